@@ -1,0 +1,443 @@
+/* gn-game.h: the contract of a game
+ *
+ * One const descriptor a game; the middle layer (gn-match-table.h) does all
+ * that is the same for every game; the faces know no rules.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-types.h"
+
+G_BEGIN_DECLS
+
+/* ---- Domains: what can be named --------------------------------------- */
+
+/**
+ * GnValue:
+ * @id: for files and the protocol: "ruby"
+ * @name: N_("ruby"), as within a sentence
+ * @counted: N_("{n} ruby"), or %NULL where it is never counted
+ * @counted_plural: N_("{n} rubies")
+ * @words: N_("ruby|rubies|r"): what may be typed for it, or %NULL for the name
+ * @icon: the piece that stands for it: "gem-ruby", or %NULL
+ */
+typedef struct {
+  const char *id;
+  const char *name;
+  const char *counted;
+  const char *counted_plural;
+  const char *words;
+  const char *icon;
+} GnValue;
+
+/**
+ * GnDomain:
+ * @id: "gem"
+ * @title: N_("Gem")
+ * @values: the values, where they are the same in every match
+ * @n_values: how many; with @family the most there can be
+ * @family: 1 + the index of the family whose components are the values, or 0
+ * @several: the value that a list of several becomes where one is asked for, so
+ *   that check() can refuse it with its clause; 0 means none (so such a value is never the first)
+ * @unknown: the value that a name of nothing becomes, likewise
+ * @hidden: from this value on they exist only to be refused: never offered or
+ *   completed; 0 means all are shown
+ */
+typedef struct {
+  const char    *id;
+  const char    *title;
+  const GnValue *values;
+  guint16        n_values;
+  guint8         family;
+  guint8         several;
+  guint8         unknown;
+  guint8         hidden;
+} GnDomain;
+
+/* ---- Verbs: what can be said ------------------------------------------ */
+
+typedef enum {
+  GN_ARG_NONE = 0,  /* ends the list */
+  GN_ARG_THING,     /* one value of the domain */
+  GN_ARG_NUMBER,    /* a whole number */
+  GN_ARG_LIST,      /* slot 0: length; then that many values */
+  GN_ARG_BAG,       /* a count for each value of the domain, in its order */
+} GnArgKind;
+
+typedef enum {
+  GN_ARG_USUAL    = 1 << 0,  /* left out, the first that legal() lists is meant */
+  GN_ARG_OPTIONAL = 1 << 1,  /* may be absent (GN_NONE) in a complete move */
+  GN_ARG_SECRET   = 1 << 2,  /* only the mover may read it until it is revealed */
+  GN_ARG_NEW      = 1 << 3,  /* a component not in the set yet may be written out (teaches it) */
+} GnArgFlags;
+
+/**
+ * GnArg:
+ * @name: "type"; never one of cmd, seat, verb, moves, as, why, agreed
+ * @title: N_("Gem"), the label of its field in a form
+ * @kind: what it is
+ * @domain: of the value, the elements or the keys; %GN_DOMAIN_NUMBER for numbers and numbers in lists
+ * @at: first slot in #GnMove.arg
+ * @size: slots it takes: 1; a list 1 + its greatest length; a bag the values of its domain.
+ *   A list or bag that is not given has GN_NONE in its first slot, zeros or GN_NONE after it are
+ *   normalised to GN_NONE; unused places of a given list are GN_NONE
+ * @min: least number that is ever lawful (numbers and counts)
+ * @max: greatest number that is ever lawful
+ * @several: what a list of several becomes where one thing or number is asked for (see #GnDomain); 0: none
+ * @flags: #GnArgFlags
+ */
+typedef struct {
+  const char *name;
+  const char *title;
+  GnArgKind   kind;
+  guint8      domain;
+  guint8      at;
+  guint8      size;
+  gint16      min;
+  gint16      max;
+  gint16      several;
+  guint       flags;
+} GnArg;
+
+typedef enum {
+  GN_VERB_CHANCE   = 1 << 0,  /* an outcome, said by GN_CHANCE */
+  GN_VERB_HOST     = 1 << 1,  /* said by GN_HOST */
+  GN_VERB_COARSE   = 1 << 2,  /* an outcome that tells less than an elementary one; not in legal() */
+  GN_VERB_LOOKS    = 1 << 3,  /* shows a secret to somebody: undo past it is `seen-since` */
+  GN_VERB_UNASKED  = 1 << 4,  /* said by the middle layer when it is all anybody can do */
+  GN_VERB_REFUSED  = 1 << 5,  /* exists only to be refused with a reason */
+  GN_VERB_ADJUST   = 1 << 6,  /* the host carries out free text; not in legal() */
+  GN_VERB_OPENING  = 1 << 7,  /* begins a cut move */
+  GN_VERB_PART     = 1 << 8,
+  GN_VERB_CLOSE    = 1 << 9,
+  GN_VERB_WHOLE    = 1 << 10, /* says opening, parts and close in one; not in legal(); see GnGame.take_apart */
+  GN_VERB_FREE     = 1 << 11, /* does not end the turn (shown apart: "soil sample") */
+} GnVerbFlags;
+
+/**
+ * GnVerb:
+ * @id: "buy"
+ * @title: N_("Buy gems"), a button's label
+ * @words: N_("buy|b"), what may be typed for it
+ * @phrase: N_("buy {n} {type}"), how it is written in the log, typed and read: gaps are names of
+ *   arguments. "{n type}" writes a number and a thing as one counted word ("3 rubies"). A part in
+ *   square brackets is left out when one of its gaps is absent: "buy {n type}[ with marker {marker}]"
+ * @key: "B", or %NULL
+ * @icon: the piece beside it, or %NULL
+ * @clause: the clause that tells what it is, or %NULL
+ * @hint: N_("one sentence of what it does"), or %NULL
+ * @flags: #GnVerbFlags
+ * @args: in the order in which they are said; ended by GN_ARG_NONE
+ */
+typedef struct {
+  const char *id;
+  const char *title;
+  const char *words;
+  const char *phrase;
+  const char *key;
+  const char *icon;
+  const char *clause;
+  const char *hint;
+  guint       flags;
+  GnArg       args[GN_MAX_VERB_ARGS + 1];
+} GnVerb;
+
+/* ---- Texts: what can be told ------------------------------------------ */
+
+typedef enum {
+  GN_TEXT_FACT = 0,
+  GN_TEXT_REFUSAL,
+  GN_TEXT_PROMPT,
+  GN_TEXT_LABEL,      /* insights, scoresheet columns, descriptions */
+} GnTextKind;
+
+/**
+ * GnText:
+ * @kind: what it is for
+ * @id: a refusal's code ("not-enough-gold"), a fact's name ("bought"); stable
+ * @clause: "ZAV-039", or %NULL
+ * @gaps: "who:seat n:number gem:gem cost:number": names and types of the arguments, in the order of
+ *   #GnSay.arg. Types: `seat`, `number`, `signed`, `verb`, `clause` (a number, written with the game's prefix),
+ *   a domain's id, `count/DOMAIN` (two arguments: number, value; "3 rubies"),
+ *   `bag/DOMAIN` (a count for each shown value; "2 rubies and 1 emerald").
+ *   The names who, from, to, n, was, now mean the same in every game
+ * @text: N_("{who} has {have} gold, {what} cost {need}.") with translator comment
+ * @plural: its plural form, or %NULL; the gap named in @by counts
+ * @by: see @plural
+ * @veiled: the form where a figure is covered on screen (gold held in the hand), or %NULL
+ * @instruction: N_("{gem} arrow to {now}"): what the table does with the cardboard, or %NULL
+ * @doer: who does that: the name of a gap of type seat, or a role ("banker", "observer", "all"), or %NULL
+ * @icon: the piece beside fact or instruction: a name, or "{gem}" for the icon of the value in that gap; or %NULL
+ */
+typedef struct {
+  GnTextKind  kind;
+  const char *id;
+  const char *clause;
+  const char *gaps;
+  const char *text;
+  const char *plural;
+  const char *by;
+  const char *veiled;
+  const char *instruction;
+  const char *doer;
+  const char *icon;
+} GnText;
+
+/* ---- Fields: what a state is made of ---------------------------------- */
+
+typedef enum {
+  GN_FIELD_END = 0,
+  GN_FIELD_INT8,
+  GN_FIELD_UINT8,
+  GN_FIELD_INT16,
+  GN_FIELD_UINT16,
+  GN_FIELD_INT32,
+  GN_FIELD_BITS8,    /* a set of values of the domain, as bits */
+  GN_FIELD_BITS16,
+  GN_FIELD_BITS32,
+  GN_FIELD_PILE,     /* a GnPile (gn-pile.h); domain: its cards */
+} GnFieldType;
+
+typedef enum {
+  GN_KNOWN_ALL = 0,  /* public */
+  GN_KNOWN_OWNER,    /* the seat that is the first index; others' copies hold @hidden_as */
+  GN_KNOWN_NOBODY,   /* only GN_EVERYTHING */
+  GN_KNOWN_VEILED,   /* public knowledge that is only covered on screen (GnGame.veil) */
+  GN_KNOWN_PILE,     /* as the pile's layers say */
+} GnKnown;
+
+typedef enum {
+  GN_FIELD_CLOCK   = 1 << 0,  /* counts rounds or turns: what charts are drawn over */
+  GN_FIELD_FIXED   = 1 << 1,  /* not offered in the correction form */
+  GN_FIELD_DERIVED = 1 << 2,  /* not in positions: settle() makes it */
+} GnFieldFlags;
+
+/**
+ * GnField:
+ * @id: its key in a position: "gold"
+ * @title: N_("Gold"), in the correction form
+ * @group: N_("Players"): fields of one group stand together in the form
+ * @type: how it is stored
+ * @offset: of the first element, by offsetof()
+ * @dim: declared lengths of the one or two array dimensions; 0: none
+ * @index: the domains that the dimensions run over (%GN_DOMAIN_SEAT: only the seats of the match)
+ * @domain: of the values; %GN_DOMAIN_NUMBER for numbers. A thing not there is −1 in signed types and
+ *   written null
+ * @min: least number
+ * @max: greatest number
+ * @known: who may know it
+ * @hidden_as: what those see who may not
+ * @flags: #GnFieldFlags
+ *
+ * In a position a field is a value; or with an index an object by the values' ids, with seats an
+ * array in seat order (an object by seat numbers is read too); with two, these nested.
+ */
+typedef struct {
+  const char *id;
+  const char *title;
+  const char *group;
+  GnFieldType type;
+  guint16     offset;
+  guint8      dim[2];
+  guint8      index[2];
+  guint8      domain;
+  gint32      min;
+  gint32      max;
+  GnKnown     known;
+  gint16      hidden_as;
+  guint       flags;
+} GnField;
+
+/* ---- Families: what lies in the box ----------------------------------- */
+
+typedef enum {
+  GN_ATTR_END = 0,
+  GN_ATTR_NUMBER,
+  GN_ATTR_THING,
+  GN_ATTR_LIST,     /* values of the domain, repeats allowed */
+  GN_ATTR_BAG,      /* value → count */
+  GN_ATTR_TEXT,     /* as printed; names and read-aloud texts */
+  GN_ATTR_EFFECT,   /* an object {"do": …, parameters}; the words are GnAttr.effects */
+} GnAttrKind;
+
+/**
+ * GnAttr:
+ * @id: its key in a component: "cost"
+ * @title: N_("Cost")
+ * @kind: what it holds
+ * @domain: of things, list elements and bag keys
+ * @min: least number or count
+ * @max: greatest
+ * @nullable: it may be unknown (null) for now
+ * @effects: for GN_ATTR_EFFECT: the words of the vocabulary, %NULL-ended
+ */
+typedef struct {
+  const char        *id;
+  const char        *title;
+  GnAttrKind         kind;
+  guint8             domain;
+  gint16             min;
+  gint16             max;
+  gboolean           nullable;
+  const char *const *effects;
+} GnAttr;
+
+/**
+ * GnFamily:
+ * @id: "items"
+ * @title: N_("Artifacts and jewelry")
+ * @one: N_("item"), a single one in a sentence
+ * @group: which dealer switch it belongs to: "cards" or "dice" (protocol: `cards` is all but dice)
+ * @attrs: what is printed on a component; %NULL for dice and families without components
+ * @max: the most components a set can hold (its domain's n_values)
+ * @expected: how many the box holds, or 0 where not known: a family with as many complete components is complete
+ * @hint: N_("who shuffles …"), a sentence for the setup page, or %NULL
+ */
+typedef struct {
+  const char   *id;
+  const char   *title;
+  const char   *one;
+  const char   *group;
+  const GnAttr *attrs;
+  guint16       max;
+  guint16       expected;
+  const char   *hint;
+} GnFamily;
+
+/* ---- Options ----------------------------------------------------------- */
+
+/**
+ * GnChoice:
+ * @id: "limited"
+ * @title: N_("Limited")
+ * @hint: N_("38 of each type, as in the box")
+ */
+typedef struct {
+  const char *id;
+  const char *title;
+  const char *hint;
+} GnChoice;
+
+/**
+ * GnOption:
+ * @id: "gem-supply"
+ * @title: N_("Gems in the bank")
+ * @hint: N_("one sentence")
+ * @clause: where it is explained: "ZAV-136", a ruling "R-10", or %NULL
+ * @choices: ended by an empty one; the first is the default
+ * @per_seat: each seat has its own
+ * @expert: folded away under "more" at setup
+ */
+typedef struct {
+  const char     *id;
+  const char     *title;
+  const char     *hint;
+  const char     *clause;
+  const GnChoice *choices;
+  gboolean        per_seat;
+  gboolean        expert;
+} GnOption;
+
+/**
+ * GnSetupStep:
+ * @text: N_("{gold} gold to each; all else is the bank"), gaps filled by GnGame.setup_figure
+ * @icon: piece, or %NULL
+ * @clause: "ZAV-003"
+ * @needs: a bit set: 1 only with the box, 2 only with the app
+ *
+ * A line of the checklist that the host ticks off before the first move.
+ */
+typedef struct {
+  const char *text;
+  const char *icon;
+  const char *clause;
+  guint       needs;
+} GnSetupStep;
+
+/* ---- The descriptor ---------------------------------------------------- */
+
+/**
+ * GnGame:
+ *
+ * The rules of one game. R is (const GnMatch *, gconstpointer state), W is
+ * (const GnMatch *, gpointer state).
+ *
+ * @start: makes the state before the first move from zeroed bytes; FALSE with a reason if seats or options do not fit
+ * @check: is @move lawful now? takes any number in any slot and any seat; changes nothing; @why may be %NULL
+ * @apply: does a checked move and all that follows by itself up to the next decision or outcome; cannot
+ *   fail; @story may be %NULL and never changes what happens
+ * @legal: appends every lawful move of every seat, the host and chance's elementary outcomes where the box
+ *   decides and the app alike, without duplicates, in table order; not adjust, wholes, coarse
+ *   outcomes, teach. Lawful means: check() accepts it
+ * @prompt: who does what now
+ * @score: the scoresheet, valid at any time
+ * @chance: the elementary outcomes of what is due now, with exact weights; empty when nothing is
+ * @insights: odds, forecasts, hints
+ * @describe: a sentence about a thing, for tooltip and screen reader
+ * @redact: hides from @viewer what fields and piles alone do not; runs after them
+ * @settle: completes a position of which only @given was said
+ * @audit: does every component still exist once? FALSE with the reason
+ * @compile: the set as arrays, in one g_malloc() block, or %NULL with @error
+ * @take_apart: writes the moves that a whole stands for into @parts
+ * @setup_figure: the figure of a gap of a setup step or of the setup's summary: by seats and options
+ * @veil: TRUE when veiled fields are to be covered on screen in this match (option)
+ */
+struct _GnGame {
+  const char *id;
+  const char *title;
+  const char *blurb;      /* N_("2–4 players, 90 min") is made from these: */
+  guint       minutes;
+  const char *accent;     /* "zavandor": the class of its colours and its emblem "emblem-zavandor" */
+  const char *prefix;     /* of clause ids: "ZAV" */
+  guint       rules_version;
+  guint8      min_seats, max_seats;
+  gsize       state_size;
+
+  const GnOption    *options;   /* ended by an empty one, as all tables here */
+  const GnFamily    *families;
+  const GnDomain    *domains;
+  const GnVerb      *verbs;
+  const GnText      *texts;     /* [0] is empty; refusals stand in the order in which they are given */
+  const GnField     *fields;
+  const GnSetupStep *setup;
+  const char *const *roles;     /* "banker", "observer": seats may hold them (GnMatch.role); %NULL-ended or %NULL */
+  const char *const *role_titles;
+
+  gboolean (*start)  (const GnMatch *match, gpointer state, GnSay *why);
+  gboolean (*check)  (const GnMatch *match, gconstpointer state, const GnMove *move, GnSay *why);
+  void     (*apply)  (const GnMatch *match, gpointer state, const GnMove *move, GnStory *story);
+  void     (*legal)  (const GnMatch *match, gconstpointer state, GnMoveList *list);
+  void     (*prompt) (const GnMatch *match, gconstpointer state, GnPrompt *prompt);
+  void     (*score)  (const GnMatch *match, gconstpointer state, GnScoresheet *sheet);
+
+  void     (*chance)   (const GnMatch *match, gconstpointer state, GnOutcomes *outcomes);
+  void     (*insights) (const GnMatch *match, gconstpointer state, GnInsights *insights);
+  void     (*describe) (const GnMatch *match, gconstpointer state, GnThing thing, GnSay *say);
+  void     (*redact)   (const GnMatch *match, gpointer state, int viewer);
+  gboolean (*settle)   (const GnMatch *match, gpointer state, const GnGiven *given, GnSay *why);
+  gboolean (*audit)    (const GnMatch *match, gconstpointer state, GnSay *why);
+  gpointer (*compile)  (const GnSet *set, GError **error);
+  guint    (*take_apart) (const GnMatch *match, gconstpointer state, const GnMove *whole, GnMoveList *parts);
+  gint     (*setup_figure) (const GnMatch *match, const char *gap);
+  gboolean (*veil)     (const GnMatch *match);
+};
+
+/* Table look-ups; each returns the index, or -1. */
+int  gn_game_find_verb   (const GnGame *game, const char *id);
+int  gn_game_find_domain (const GnGame *game, const char *id);
+int  gn_game_find_field  (const GnGame *game, const char *id);
+int  gn_game_find_family (const GnGame *game, const char *id);
+int  gn_game_find_option (const GnGame *game, const char *id);
+int  gn_game_find_text   (const GnGame *game, GnTextKind kind, const char *id);
+guint gn_game_n_verbs    (const GnGame *game);
+guint gn_game_n_domains  (const GnGame *game);
+guint gn_game_n_fields   (const GnGame *game);
+guint gn_game_n_families (const GnGame *game);
+guint gn_game_n_options  (const GnGame *game);
+guint gn_game_n_texts    (const GnGame *game);
+const GnArg *gn_verb_find_arg (const GnVerb *verb, const char *name);
+
+G_END_DECLS

@@ -1,0 +1,62 @@
+/* gn-library.h: what is kept between evenings: records, people, the host's own component sets
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-match.h"
+
+G_BEGIN_DECLS
+
+/** gn_library_dir: the data folder ($XDG_DATA_HOME/gnomon), made when missing; @sub: "records", "sets" or NULL. (transfer full) */
+GFile *gn_library_dir (const char *sub, GError **error);
+
+/**
+ * GnRecordInfo: what the shelf shows of a record without replaying it: from its header and its last lines.
+ * @summary: what the last mark or entry said, language-free (a GnSay cannot be kept across versions): step count, time, over, ranks and totals
+ */
+typedef struct {
+  GFile    *file;
+  char     *game_id;
+  guint     n_seats;
+  char     *name[GN_MAX_SEATS];
+  guint8    colour[GN_MAX_SEATS];
+  gint64    started;      /* unix seconds */
+  gint64    changed;      /* unix seconds */
+  guint     steps;
+  gboolean  over;
+  gboolean  stopped;
+  guint8    rank[GN_MAX_PARTIES];   /* once over */
+  gint32    total[GN_MAX_PARTIES];
+  char     *trouble;      /* why it cannot be read, or NULL */
+} GnRecordInfo;
+
+void       gn_record_info_free (GnRecordInfo *info);
+/** gn_library_list: every record, the last changed first. (transfer full) (element-type GnRecordInfo) */
+GPtrArray *gn_library_list (GError **error);
+/** gn_library_new_file: a free name for a new record, made of game, day and people. (transfer full) */
+GFile     *gn_library_new_file (const GnMatch *match, GError **error);
+/** gn_library_import: copies a record in, after reading it whole. (transfer full) */
+GFile     *gn_library_import (GFile *file, GError **error);
+gboolean   gn_library_delete (GFile *file, GError **error);
+
+/* The roster: people who have sat at these tables. */
+typedef struct {
+  char   *name;
+  guint8  colour;
+  guint   plays;
+  gint64  last;
+} GnPerson;
+void       gn_person_free (GnPerson *person);
+GPtrArray *gn_roster_load (void);                          /* last seen first; (element-type GnPerson) */
+void       gn_roster_remember (const GnMatch *match);      /* who sits at a table that begins */
+void       gn_roster_forget (const char *name);
+
+/* The host's own sets. */
+/** gn_library_sets: (element-type GnSet): of @game: the stand-in first, then the host's own */
+GPtrArray *gn_library_sets (const GnGame *game);
+gboolean   gn_library_save_set (const GnSet *set, GError **error);
+
+G_END_DECLS

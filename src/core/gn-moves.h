@@ -1,0 +1,72 @@
+/* gn-moves.h: open arguments, wholes and sentences: what the middle layer does with a list of legal moves
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-match.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GnWays:
+ * @ways: how many legal moves fit the partial one
+ * @only: the move, when it is exactly one, or when all open arguments that are left are usual
+ * @open: the first argument that is still open (as said in order), or %NULL
+ * @value: for a thing or number: its values among those moves, in table order
+ * @fit: (element-type GnMove): the moves themselves
+ * @why: when @ways is 0: of the refusals for each value, the last in the order of refusals
+ */
+typedef struct {
+  guint        ways;
+  gboolean     settled;
+  GnMove       only;
+  const GnArg *open;
+  GArray      *value;   /* gint16 */
+  GnMoveList   fit;
+  GnSay        why;
+} GnWays;
+
+void gn_ways_clear (GnWays *ways);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (GnWays, gn_ways_clear)
+
+/** gn_moves_ways: looks @partial (arguments may be GN_OPEN) up among the legal moves of @state */
+void gn_moves_ways (const GnMatch *match, gconstpointer state, const GnMove *partial, GnWays *ways);
+
+/** gn_moves_of_thing: the legal moves of @seat that name @thing in any argument */
+void gn_moves_of_thing (const GnMatch *match, gconstpointer state, int seat, GnThing thing, GnMoveList *list);
+
+/** gn_move_fits: does @move agree with @partial in every slot that is not open? */
+gboolean gn_move_fits (const GnGame *game, const GnMove *partial, const GnMove *move);
+
+/** gn_move_open: makes @move one of @verb with every argument open */
+void gn_move_open (const GnGame *game, GnMove *move, int seat, guint verb);
+
+/**
+ * gn_move_from_spec:
+ * @spec: a verb's id and its arguments as a .ui file or a widget writes them: "buy type=ruby n=3"; things
+ *   by id, lists with commas ("wild=ruby,ruby"), bags as "own=ruby:2,emerald:1"; arguments not named are GN_OPEN
+ * Returns: FALSE with @error naming the word
+ */
+gboolean gn_move_from_spec (const GnMatch *match, int seat, const char *spec, GnMove *move, GError **error);
+/** gn_move_to_spec: the inverse; (transfer full) */
+char    *gn_move_to_spec   (const GnMatch *match, const GnMove *move);
+
+/** gn_move_hash, for tables of moves; gn_move_normalise: unused slots to GN_NONE, see GnArg */
+guint gn_move_hash (gconstpointer move);
+void  gn_move_normalise (const GnGame *game, GnMove *move);
+
+/* Moves as JSON: the protocol's object {"seat":0,"verb":"buy","type":"ruby","n":3}, and the record's
+ * array [0,"buy","ruby",3] with every argument in order, null for none. */
+JsonNode *gn_move_to_json   (const GnMatch *match, const GnMove *move);
+gboolean  gn_move_from_json (const GnMatch *match, JsonNode *node, GnMove *move, GError **error);  /* left out: GN_OPEN */
+void      gn_move_to_line   (const GnMatch *match, const GnMove *move, GString *line);
+gboolean  gn_move_from_line (const GnMatch *match, JsonNode *node, GnMove *move, GError **error);
+
+#define GN_MOVE_ERROR (gn_move_error_quark ())
+GQuark gn_move_error_quark (void);
+typedef enum { GN_MOVE_ERROR_VERB, GN_MOVE_ERROR_ARGUMENT, GN_MOVE_ERROR_VALUE, GN_MOVE_ERROR_SEAT } GnMoveError;
+
+G_END_DECLS

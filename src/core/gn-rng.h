@@ -1,0 +1,30 @@
+/* gn-rng.h: the seed's k-th number for a source
+ *
+ * Counter-based, so that a draw taken back and done again brings the same: there is no stream to rewind.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-types.h"
+
+G_BEGIN_DECLS
+
+#define GN_RNG_NAME "philox2x64-10"  /* written into records */
+
+/** gn_rng_draw: the @k-th number of @source, evenly in 0…@total - 1 (rejection, no modulo bias) */
+guint64 gn_rng_draw (const guint8 seed[16], guint source, guint k, guint64 total);
+/** gn_rng_seed: a fresh seed from the system; gn_rng_seed_from_hex: from up to 32 hex digits, FALSE if not hex */
+void     gn_rng_seed (guint8 seed[16]);
+gboolean gn_rng_seed_from_hex (guint8 seed[16], const char *hex);
+void     gn_rng_seed_to_hex (const guint8 seed[16], char hex[33]);
+
+/* A small fast stream for playouts and tests; not for dealing. */
+typedef struct { guint64 s[2]; } GnStream;
+void    gn_stream_init (GnStream *stream, guint64 seed);
+guint64 gn_stream_next (GnStream *stream);
+guint   gn_stream_below (GnStream *stream, guint n);
+
+G_END_DECLS

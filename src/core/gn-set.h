@@ -1,0 +1,86 @@
+/* gn-set.h: component sets: a game's cards, tiles and boards as data
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-game.h"
+#include <gio/gio.h>
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+#define GN_SET_ERROR (gn_set_error_quark ())
+GQuark gn_set_error_quark (void);
+
+typedef enum {
+  GN_SET_ERROR_FILE,    /* cannot be read, too large, not UTF-8, nested too deep */
+  GN_SET_ERROR_SYNTAX,  /* not JSON */
+  GN_SET_ERROR_SCHEMA,  /* a value is missing, unknown or out of range: the message names the path */
+  GN_SET_ERROR_GAME,    /* for another game, or for a newer version of it */
+} GnSetError;
+
+/**
+ * GnSet:
+ *
+ * Reference counted, and unchanging but for gn_set_teach(); a component's index in its family is for life.
+ * The JSON form: {"gnomon":"components","version":1,"game":"zavandor","id":"stand-in","title":"…",
+ * "note":"…","stand_in":true,"components":{"items":[{"id":"a01",…},…],"tiles":[…]}}.
+ */
+GnSet      *gn_set_ref   (GnSet *set);
+void        gn_set_unref (GnSet *set);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnSet, gn_set_unref)
+
+/** gn_set_new_empty: a set without components: the host's own box before anything was seen */
+GnSet      *gn_set_new_empty   (const GnGame *game, const char *id, const char *title);
+/** gn_set_new_stand_in: the set that ships with the game (resource, or data folder under GNOMON_DATA) */
+GnSet      *gn_set_new_stand_in (const GnGame *game, GError **error);
+GnSet      *gn_set_new_from_json (const GnGame *game, JsonNode *node, GError **error);
+GnSet      *gn_set_new_from_bytes (const GnGame *game, GBytes *bytes, GError **error);
+GnSet      *gn_set_load  (const GnGame *game, GFile *file, GError **error);
+gboolean    gn_set_save  (const GnSet *set, GFile *file, GError **error);
+JsonNode   *gn_set_to_json (const GnSet *set);
+GnSet      *gn_set_copy  (const GnSet *set);
+
+const GnGame *gn_set_game    (const GnSet *set);
+const char *gn_set_get_id    (const GnSet *set);
+const char *gn_set_get_title (const GnSet *set);   /* translated for shipped sets */
+gboolean    gn_set_is_stand_in (const GnSet *set);
+
+guint       gn_set_size      (const GnSet *set, guint family);
+const char *gn_set_id        (const GnSet *set, guint family, guint index);
+int         gn_set_find      (const GnSet *set, guint family, const char *id);  /* -1 */
+/** gn_set_name: the component's name in the user's language; made from its id where it has none */
+char       *gn_set_name      (const GnSet *set, guint family, guint index);
+/** gn_set_complete: as many components as the box holds, none with an unknown value */
+gboolean    gn_set_complete  (const GnSet *set, guint family);
+
+/* Attributes. Each returns FALSE (or GN_NONE, or -1) where the value is not known (null or absent). */
+gboolean    gn_set_number (const GnSet *set, guint family, guint index, const char *attr, gint *value);
+gint16      gn_set_thing  (const GnSet *set, guint family, guint index, const char *attr);
+gboolean    gn_set_bag    (const GnSet *set, guint family, guint index, const char *attr, gint16 *counts, guint n);
+gint        gn_set_list   (const GnSet *set, guint family, guint index, const char *attr, gint16 *values, guint max);
+const char *gn_set_text   (const GnSet *set, guint family, guint index, const char *attr);
+/** gn_set_effect: a number of the effect's object: gn_set_effect (…, "effect", "gold", &n); the word itself by
+ * gn_set_effect_word() */
+const char *gn_set_effect_word (const GnSet *set, guint family, guint index, const char *attr);
+gboolean    gn_set_effect (const GnSet *set, guint family, guint index, const char *attr, const char *key, gint *value);
+
+/**
+ * gn_set_check_component:
+ * Checks a component written as JSON against the family's schema.
+ * Returns: FALSE with @error naming the path and the reason
+ */
+gboolean    gn_set_check_component (const GnSet *set, guint family, JsonNode *component, GError **error);
+
+/**
+ * gn_set_teach:
+ * Adds @component, or corrects the one of the same id (keys given replace, null forgets, others stay).
+ * A component without "id" gets one.
+ * Returns: its index, or -1 with @error and the set unchanged
+ */
+int         gn_set_teach (GnSet *set, guint family, JsonNode *component, GError **error);
+
+G_END_DECLS

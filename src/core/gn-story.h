@@ -1,0 +1,164 @@
+/* gn-story.h: what a game tells: facts, prompts, outcomes, insights
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-types.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GnFact:
+ * @say: what happened
+ * @viewers: who may read it
+ */
+typedef struct {
+  GnSay     say;
+  GnViewers viewers;
+} GnFact;
+
+/**
+ * GnStory:
+ * @fact: in the order in which they happened
+ *
+ * What a move and all that followed by itself did, fact by fact. Log, instruction and animation come from it.
+ */
+struct _GnStory {
+  GnFact *fact;
+  guint   n;
+  guint   allocated;
+};
+
+GnStory *gn_story_new   (void);
+void     gn_story_free  (GnStory *story);
+void     gn_story_clear (GnStory *story);
+GnStory *gn_story_copy  (const GnStory *story);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnStory, gn_story_free)
+
+/**
+ * gn_story_add:
+ * @story: (nullable): nothing happens without one, as in playouts
+ * @viewers: who may read it: %GN_ALL_SEE or bits by seat
+ * @text: index into the game's texts
+ * @...: the arguments of its gaps, as ints, in order; the macro counts them
+ */
+#define gn_story_add(story, viewers, ...) \
+  G_STMT_START { \
+    if (story) \
+      { \
+        const int gn_say_[] = { __VA_ARGS__ }; \
+        gn_story_add_values ((story), (viewers), gn_say_, G_N_ELEMENTS (gn_say_)); \
+      } \
+  } G_STMT_END
+void gn_story_add_values (GnStory *story, GnViewers viewers, const int *text_and_args, guint n);
+
+/**
+ * gn_say:
+ * @say: (nullable): where to write; nothing happens without one
+ * @...: text index, then the arguments of its gaps
+ *
+ * Fills a #GnSay. Its value is FALSE, so that `return gn_say (why, TEXT_X, …);` ends a check.
+ */
+#define gn_say(say, ...) \
+  (gn_say_values ((say), (const int[]) { __VA_ARGS__ }, sizeof ((const int[]) { __VA_ARGS__ }) / sizeof (int)))
+gboolean gn_say_values (GnSay *say, const int *text_and_args, guint n);
+
+/**
+ * GnPrompt:
+ * @must: seats that have to decide, as bits
+ * @may: seats that may act now, though nobody waits for them (reactions, help)
+ * @host: the host decides (an entry, free text to be carried out)
+ * @chance: an outcome is due
+ * @family: of that outcome
+ * @source: which of the match's sources the app would draw it from
+ * @verb: the verb by which it is entered
+ * @viewers: who gets to see the outcome
+ * @what: "Berta: second of 3 actions"
+ * @how: one line of how, or text 0
+ * @step: a stable word for the step of the game ("action", "choose", "mine"), never %NULL
+ * @clauses: ids of the clauses that matter in this step, space-separated, most important first; static
+ */
+struct _GnPrompt {
+  guint8      must;
+  guint8      may;
+  gboolean    host;
+  gboolean    chance;
+  guint8      family;
+  guint8      source;
+  guint8      verb;
+  GnViewers   viewers;
+  GnSay       what;
+  GnSay       how;
+  const char *step;
+  const char *clauses;
+};
+
+/**
+ * GnOutcome: one elementary outcome of chance and its weight (a count of equally likely cases).
+ */
+typedef struct {
+  GnMove  move;
+  guint64 weight;
+} GnOutcome;
+
+/**
+ * GnOutcomes:
+ * @source: what is drawn from; the app takes the seed's draws[source]-th number for it
+ * @about: the weights are not exact (a pile whose pools were joined)
+ */
+struct _GnOutcomes {
+  GnOutcome *outcome;
+  guint      n;
+  guint      allocated;
+  guint64    total;
+  guint8     source;
+  gboolean   about;
+};
+
+void    gn_outcomes_init  (GnOutcomes *outcomes);
+void    gn_outcomes_clear (GnOutcomes *outcomes);
+/** gn_outcomes_add: Returns: (transfer none): the new outcome's move, slots GN_NONE, valid until the next is added */
+GnMove *gn_outcomes_add   (GnOutcomes *outcomes, guint verb, guint64 weight);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (GnOutcomes, gn_outcomes_clear)
+
+typedef enum {
+  GN_INSIGHT_NUMBER,    /* a */
+  GN_INSIGHT_RANGE,     /* a to b */
+  GN_INSIGHT_FRACTION,  /* a of b: a chance */
+  GN_INSIGHT_NOTE,      /* the label says it all */
+} GnInsightKind;
+
+/**
+ * GnInsight:
+ * @label: what the figure is
+ * @seat: whom it is about, or -1
+ * @thing: what it is about, or value %GN_NONE
+ * @about: the figure is not exact
+ * @odds: it is a chance: hidden where the table wants no odds
+ */
+typedef struct {
+  GnInsightKind kind;
+  GnSay         label;
+  gint8         seat;
+  GnThing       thing;
+  gint64        a, b;
+  gboolean      about;
+  gboolean      odds;
+} GnInsight;
+
+struct _GnInsights {
+  GnInsight *insight;
+  guint      n;
+  guint      allocated;
+};
+
+void       gn_insights_init  (GnInsights *insights);
+void       gn_insights_clear (GnInsights *insights);
+/** gn_insights_add: Returns: (transfer none): a zeroed insight with seat -1 and no thing, valid until the next */
+GnInsight *gn_insights_add   (GnInsights *insights, GnInsightKind kind);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (GnInsights, gn_insights_clear)
+
+G_END_DECLS

@@ -1,0 +1,63 @@
+/* gn-text.h: from data to sentences
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-match.h"
+#include "gn-story.h"
+
+G_BEGIN_DECLS
+
+/**
+ * gn_say_text:
+ * @veiled: use the veiled form where the text has one
+ *
+ * The sentence of @say in the user's language. Every gap is written by its type: names of seats as
+ * given, things by their translated name, numbers in the locale, bags as a list with "and".
+ *
+ * Returns: (transfer full): plain text, no markup; "" for text 0
+ */
+char *gn_say_text (const GnMatch *match, const GnSay *say, gboolean veiled);
+
+/** gn_say_instruction: what the table does with the cardboard, or %NULL; @doer: (out) (optional): the seat that does
+ * it (a role's holder if there is one), or -1 */
+char *gn_say_instruction (const GnMatch *match, const GnSay *say, int *doer);
+
+/** gn_say_icon: the piece beside it, or %NULL; (transfer none) */
+const char *gn_say_icon (const GnMatch *match, const GnSay *say);
+
+/** gn_say_get: the value of the gap @name, or GN_NONE */
+gint16 gn_say_get (const GnMatch *match, const GnSay *say, const char *name);
+
+/** gn_say_code, gn_say_clause: id and clause of its text; clause may be NULL */
+const char *gn_say_code   (const GnMatch *match, const GnSay *say);
+const char *gn_say_clause (const GnMatch *match, const GnSay *say);
+
+/** GnSpan: a piece of a sentence: words, and the thing or seat they name (so a face can put its picture there) */
+typedef struct {
+  char   *text;
+  GnThing thing;   /* value GN_NONE: just words */
+  gint16  n;       /* count before the thing, or GN_NONE */
+} GnSpan;
+/** gn_say_spans: @instruction: of the instruction instead of the text. Returns: (transfer full) (element-type GnSpan) */
+GArray *gn_say_spans (const GnMatch *match, const GnSay *say, gboolean instruction, gboolean veiled);
+
+/**
+ * gn_move_text:
+ * The phrase of @move in the user's language: "buy 3 rubies". What it gives back is accepted by
+ * gn_typed_parse() in the same language.
+ * Returns: (transfer full)
+ */
+char *gn_move_text (const GnMatch *match, const GnMove *move);
+/** gn_move_text_c: the same in English, whatever the locale: for records, tests, the protocol */
+char *gn_move_text_c (const GnMatch *match, const GnMove *move);
+
+/** gn_tr: translates a table's string (N_()); the one place that knows the gettext domain */
+const char *gn_tr (const char *msgid);
+/** gn_fill: fills "{gap}"s of @format, a sentence, from name, value pairs of strings ended by NULL */
+char *gn_fill (const char *format, ...) G_GNUC_NULL_TERMINATED;
+
+G_END_DECLS

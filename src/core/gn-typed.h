@@ -1,0 +1,50 @@
+/* gn-typed.h: moves typed by a person
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-match.h"
+#include "gn-moves.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  GN_TYPED_NOTHING,   /* not understood: no verb is meant */
+  GN_TYPED_PARTLY,    /* a verb, and arguments still open */
+  GN_TYPED_WHOLE,     /* one move */
+} GnTypedResult;
+
+/**
+ * gn_typed_parse:
+ * @seat: who is taken to speak unless the text names a seat first ("Berta: buy 2 rubies")
+ * @text: what was typed: words in English or in the user's language, in any order that is clear, shortened as
+ *   far as they stay unique ("b2r", "buy 2 rub", "tile II 2")
+ * @move: (out): the move; arguments not said are GN_OPEN (or GN_NONE where optional and legal without)
+ * @at: (out) (optional): byte offset of the first word that was not understood, or -1
+ */
+GnTypedResult gn_typed_parse (const GnMatch *match, gconstpointer state, int seat, const char *text, GnMove *move, int *at);
+
+/**
+ * GnCompletion:
+ * @text: the whole line as it would be: "buy 2 rubies"
+ * @typed: how many bytes of it are already there
+ * @move: what it says; may have GN_OPEN arguments
+ * @lawful: it can be done now
+ * @why: why not, if not
+ */
+typedef struct {
+  char    *text;
+  guint    typed;
+  GnMove   move;
+  gboolean lawful;
+  GnSay    why;
+} GnCompletion;
+
+/** gn_typed_complete: the best @max ways to go on, lawful ones first; refused ones stay, with the reason.
+ * Returns: (transfer full) (element-type GnCompletion) */
+GPtrArray *gn_typed_complete (const GnMatch *match, gconstpointer state, int seat, const char *text, guint max);
+
+G_END_DECLS

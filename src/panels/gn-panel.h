@@ -1,0 +1,90 @@
+/* gn-panel.h: the base of the panels: a table as it lies there
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+#include "gn-match-table.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GnPanel:
+ *
+ * A panel is a pure function of a viewer's state: update() paints it anew. It never says a move itself: its widgets
+ * activate the actions of the table page, which knows how to go on:
+ *
+ *  - `table.move` (s): a partial move, as gn_move_from_spec() reads it ("buy type=ruby"): one way is played, several open
+ *    the form, hung from the widget that has the focus; none: why not
+ *  - `table.thing` (s): "DOMAIN:ID" ("gem:ruby"): all that can be done with the thing
+ *  - `table.why` (s): a partial move: opens "why not?" with reason and clause
+ *  - `table.rule` (s): a clause's id: shows it in the Rules pane
+ *  - `table.look` (i): hold to look at what the seat may see (curtain first)
+ *
+ * Properties: "table" (GnMatchTable), "viewer" (int: whose copy; default GN_PUBLIC), "veil" (boolean: cover veiled figures).
+ */
+#define GN_TYPE_PANEL (gn_panel_get_type ())
+G_DECLARE_DERIVABLE_TYPE (GnPanel, gn_panel, GN, PANEL, GtkWidget)
+
+/**
+ * GnPanelClass:
+ * @update: paint @state; @story: what has just happened (for flash and motion), or %NULL when the moment changed
+ *   otherwise (undo, an earlier moment, another viewer); @acting: the seat whose decision it is, or -1
+ * @ghost: paint the outcome of a move being entered, or take it away (@state %NULL)
+ * @make_player: the part of a seat's card that is this game's own (holdings), below the frame's name, points and bar;
+ *   updated by update_player
+ * @form: a form of the game's own for an open move (mining choice, payment …), or %NULL for the common one;
+ *   (transfer full). The form activates `table.move` with the whole move
+ * @action_hint: a short live hint for a verb's button ("up to 4"), (transfer full) or %NULL
+ */
+struct _GnPanelClass {
+  GtkWidgetClass parent_class;
+
+  void       (*update)        (GnPanel *self, gconstpointer state, const GnStory *story, int acting);
+  void       (*ghost)         (GnPanel *self, gconstpointer state, const GnMove *move);
+  GtkWidget *(*make_player)   (GnPanel *self, int seat);
+  void       (*update_player) (GnPanel *self, GtkWidget *player, int seat, gconstpointer state, int acting);
+  GtkWidget *(*form)          (GnPanel *self, const GnMove *partial, const GnWays *ways);
+  char      *(*action_hint)   (GnPanel *self, guint verb, gconstpointer state);
+  /* a widget for the big screen: the same table, nothing secret, readable from three metres; NULL: the panel itself */
+  GtkWidget *(*make_public)   (GnPanel *self);
+  /* points of a seat, its goal (0: none), pips: left, in all, of those extra; for the frame's player card */
+  void       (*standing)      (GnPanel *self, gconstpointer state, int seat, int *points, int *goal, int *left, int *all, int *extra);
+  /* banners to show now: (element-type GnPanelBanner), or NULL */
+  GPtrArray *(*banners)       (GnPanel *self, gconstpointer state);
+
+  gpointer padding[8];
+};
+
+/** GnPanelBanner: one sentence that matters to all, with its clause */
+typedef struct {
+  char       *text;
+  const char *icon;
+  const char *clause;
+  int         seat;     /* whom it is about, or -1 */
+  gboolean    strong;   /* on the accent */
+} GnPanelBanner;
+void gn_panel_banner_free (GnPanelBanner *banner);
+
+GnMatchTable *gn_panel_get_table  (GnPanel *self);
+int           gn_panel_get_viewer (GnPanel *self);
+gboolean      gn_panel_get_veil   (GnPanel *self);
+/** gn_panel_refresh: update() with the present state of the viewer */
+void          gn_panel_refresh    (GnPanel *self, const GnStory *story);
+/** gn_panel_show_state: update() with another moment's state */
+void          gn_panel_show_state (GnPanel *self, gconstpointer state);
+
+/** gn_panel_new_for: the panel of the table's game, or a plain one (lists and figures from the game's tables) where it has none */
+GnPanel      *gn_panel_new_for    (GnMatchTable *table);
+
+/* For panels: what is lawful on things of the table, from the acting seat's view. */
+/** gn_panel_can: is there a legal move that fits @spec? @why: the sentence why not, (transfer full), or NULL */
+gboolean      gn_panel_can        (GnPanel *self, const char *spec, char **why, const char **clause);
+/** gn_panel_bind_move: makes @widget (a GtkButton or any widget with a click) carry out @spec: state classes `can`, `cannot`,
+ * tooltip with the reason, accessible description and disabled state, action. Call again at every update */
+void          gn_panel_bind_move  (GnPanel *self, GtkWidget *widget, const char *spec);
+
+G_END_DECLS
