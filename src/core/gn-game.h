@@ -213,6 +213,7 @@ typedef enum {
   GN_FIELD_CLOCK   = 1 << 0,  /* counts rounds or turns: what charts are drawn over */
   GN_FIELD_FIXED   = 1 << 1,  /* not offered in the correction form */
   GN_FIELD_DERIVED = 1 << 2,  /* not in positions: settle() makes it */
+  GN_FIELD_CHART   = 1 << 3,  /* drawn over the clock on the scoresheet, a line an index value ("Prices by round") */
 } GnFieldFlags;
 
 /**

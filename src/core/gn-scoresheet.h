@@ -76,6 +76,8 @@ typedef struct {
  * @name: GN_TEXT_LABEL of a party that is no seat
  * @row: the categories
  * @total: each party's final figure
+ * @total_label: GN_TEXT_LABEL of it: "Victory points"
+ * @goal: the figure that ends the game or is played for, or 0
  * @rank: 1 is best; shared places have the same number; 0 unranked
  * @outcome: how it ended
  * @verdict: GN_TEXT_LABEL: "Caroline wins", "The table stopped by agreement …"
@@ -92,6 +94,8 @@ struct _GnScoresheet {
   guint          n_rows;
   GnSheetRow     row[GN_SHEET_MAX_ROWS];
   gint32         total[GN_MAX_PARTIES];
+  GnSay          total_label;
+  gint32         goal;
   guint8         rank[GN_MAX_PARTIES];
   GnSheetOutcome outcome;
   GnSay          verdict;
