@@ -426,6 +426,12 @@ struct _GnGame {
   gboolean (*veil)     (const GnMatch *match);
 };
 
+/* Which games there are: core knows none by name, each is registered by gn_games_init() or by a test. */
+/** gn_game_register: @game stays for the life of the program; registering it again does nothing */
+void          gn_game_register (const GnGame *game);
+/** gn_game_find: by id, or %NULL */
+const GnGame *gn_game_find     (const char *id);
+
 /* Table look-ups; each returns the index, or -1. */
 int  gn_game_find_verb   (const GnGame *game, const char *id);
 int  gn_game_find_domain (const GnGame *game, const char *id);
