@@ -13,6 +13,14 @@
 
 G_BEGIN_DECLS
 
+/**
+ * NP_:
+ * Singular and plural of one string in a table, for the two members that follow each other:
+ * `.counted = NP_ ("{n} ruby", "{n} rubies")` fills counted and counted_plural, `.text = NP_ (…)` text and
+ * plural. xgettext knows it, so that translations get as many plural forms as their language has.
+ */
+#define NP_(one, many) one, many
+
 /* ---- Domains: what can be named --------------------------------------- */
 
 /**
