@@ -26,6 +26,7 @@ typedef struct {
   guint8    pool : 5;
   guint8    unused : 3;
   GnViewers seen;
+  guint8    zero;  /* named, so that equal piles are equal bytes */
 } GnLayer;
 
 /**
@@ -34,10 +35,12 @@ typedef struct {
  * @layer: [0] is the top
  *
  * A deck, bag, stack, hand or discard. A plain value: copied by assignment; unused layers are zero.
- * Neighbouring unseen layers of one pool are one layer.
+ * Neighbouring unseen layers of one pool are one layer. A known card takes a layer of its own, so a pile
+ * that may hold more than %GN_PILE_LAYERS known cards (an open discard) is kept as counts by card instead.
  */
 typedef struct {
   guint8  n;
+  guint8  zero;
   GnLayer layer[GN_PILE_LAYERS];
 } GnPile;
 

@@ -16,6 +16,8 @@ G_BEGIN_DECLS
 
 /** gn_rng_draw: the @k-th number of @source, evenly in 0…@total - 1 (rejection, no modulo bias) */
 guint64 gn_rng_draw (const guint8 seed[16], guint source, guint k, guint64 total);
+/** gn_rng_philox: the function itself, for its known answers: two words of @counter under @key */
+void     gn_rng_philox (const guint64 counter[2], guint64 key, guint64 out[2]);
 /** gn_rng_seed: a fresh seed from the system; gn_rng_seed_from_hex: from up to 32 hex digits, FALSE if not hex */
 void     gn_rng_seed (guint8 seed[16]);
 gboolean gn_rng_seed_from_hex (guint8 seed[16], const char *hex);
