@@ -1,0 +1,261 @@
+/* gn-pieces.c: loads the pieces from their resource and draws them with librsvg
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-pieces.h"
+
+#include <gio/gio.h>
+#include <librsvg/rsvg.h>
+
+#include "gn-pieces-data.h"
+
+#define PREFIX "/gnomon/pieces"
+
+/* The seats' colours (art.md): the light table's, the dark table's; letters on the light B, C and E are dark. */
+static const struct {
+  const char *piece;
+  guint32     light;
+  guint32     dark;
+  guint32     light_ink;
+  double      drop;   /* of the letter, as a part of the height */
+  double      scale;  /* of the letter */
+} seats[6] = {
+  { "seat-a", 0x0072b2, 0x2b95d6, 0xffffff, 0.00, 0.50 },
+  { "seat-b", 0xd55e00, 0xee7d22, 0x17120c, 0.13, 0.43 },
+  { "seat-c", 0x009e73, 0x14b888, 0x17120c, 0.00, 0.50 },
+  { "seat-d", 0xb8558f, 0xd377ac, 0xffffff, 0.00, 0.43 },
+  { "seat-e", 0xa87c00, 0xcfa021, 0x17120c, 0.03, 0.40 },
+  { "seat-f", 0x4d5a66, 0x8796a5, 0xffffff, 0.00, 0.48 },
+};
+
+#define DARK_INK 0x17120c
+
+/* One handle for each name, theme and colour: a style sheet cannot be taken off a handle again. */
+static GHashTable *handles;
+
+static void
+drop_handle (gpointer handle)
+{
+  if (handle)
+    g_object_unref (handle);
+}
+
+void
+gn_pieces_init (void)
+{
+  static gsize once;
+
+  if (g_once_init_enter (&once))
+    {
+      g_resources_register (gn_pieces_data_get_resource ());
+      handles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, drop_handle);
+      g_once_init_leave (&once, 1);
+    }
+}
+
+static int
+by_name (gconstpointer a,
+         gconstpointer b)
+{
+  return strcmp (*(const char *const *) a, *(const char *const *) b);
+}
+
+char **
+gn_pieces_list (void)
+{
+  gn_pieces_init ();
+
+  g_auto (GStrv) files = g_resources_enumerate_children (PREFIX, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (char **file = files; file && *file; file++)
+    if (g_str_has_suffix (*file, ".svg"))
+      g_ptr_array_add (names, g_strndup (*file, strlen (*file) - strlen (".svg")));
+
+  g_ptr_array_sort (names, by_name);
+  g_ptr_array_add (names, NULL);
+  return (char **) g_ptr_array_free (g_steal_pointer (&names), FALSE);
+}
+
+static GBytes *
+read_file (const char *file)
+{
+  g_autofree char *path = g_strconcat (PREFIX "/", file, NULL);
+
+  return g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+}
+
+/* The style sheet laid over a piece: the dark palette, and a seat's colour last, since that is the nearer wish. */
+static char *
+style_sheet (gboolean dark,
+             int      colour)
+{
+  GString *css = g_string_new (NULL);
+
+  if (dark)
+    {
+      g_autoptr (GBytes) sheet = read_file ("dark.css");
+      gsize size;
+      const char *text = g_bytes_get_data (sheet, &size);
+
+      g_string_append_len (css, text, size);
+    }
+  if (colour >= 0 && colour < (int) G_N_ELEMENTS (seats))
+    {
+      const guint32 rgb = dark ? seats[colour].dark : seats[colour].light;
+
+      g_string_append_printf (css, ".seat{fill:#%06x !important}.seat-line{stroke:#%06x !important}", rgb, rgb);
+    }
+  return g_string_free (css, FALSE);
+}
+
+/* A seat's own shape has its colour though nobody asks for one: it follows the theme too. */
+static int
+own_colour (const char *name,
+            int         colour)
+{
+  for (guint i = 0; colour < 0 && i < G_N_ELEMENTS (seats); i++)
+    if (g_str_equal (name, seats[i].piece))
+      return i;
+  return colour;
+}
+
+static RsvgHandle *
+get_handle (const char *name,
+            gboolean    dark,
+            int         colour)
+{
+  gpointer found;
+
+  gn_pieces_init ();
+  colour = own_colour (name, colour);
+
+  g_autofree char *key = g_strdup_printf ("%s %d %d", name, dark, colour);
+  if (g_hash_table_lookup_extended (handles, key, NULL, &found))
+    return found;
+
+  RsvgHandle *handle = NULL;
+  g_autofree char *file = g_strconcat (name, ".svg", NULL);
+  g_autoptr (GBytes) bytes = read_file (file);
+  if (bytes)
+    {
+      g_autoptr (GError) error = NULL;
+      gsize size;
+      const guint8 *data = g_bytes_get_data (bytes, &size);
+
+      handle = rsvg_handle_new_from_data (data, size, &error);
+      if (handle)
+        {
+          g_autofree char *css = style_sheet (dark, colour);
+
+          if (*css && !rsvg_handle_set_stylesheet (handle, (const guint8 *) css, strlen (css), &error))
+            g_warning ("Piece %s: %s", name, error->message);
+        }
+      else
+        {
+          g_warning ("Piece %s: %s", name, error->message);
+        }
+    }
+
+  g_hash_table_insert (handles, g_steal_pointer (&key), handle);
+  return handle;
+}
+
+gboolean
+gn_pieces_has (const char *name)
+{
+  return name && get_handle (name, FALSE, -1) != NULL;
+}
+
+gboolean
+gn_pieces_get_size (const char *name,
+                    double     *width,
+                    double     *height)
+{
+  RsvgHandle *handle = name ? get_handle (name, FALSE, -1) : NULL;
+
+  *width = *height = 64.0;
+  if (!handle)
+    return FALSE;
+
+  gboolean has_box;
+  RsvgRectangle box;
+  rsvg_handle_get_intrinsic_dimensions (handle, NULL, NULL, NULL, NULL, &has_box, &box);
+  if (has_box)
+    {
+      *width = box.width;
+      *height = box.height;
+    }
+  return TRUE;
+}
+
+gboolean
+gn_pieces_render (cairo_t    *cr,
+                  const char *name,
+                  gboolean    dark,
+                  int         colour,
+                  double      x,
+                  double      y,
+                  double      width,
+                  double      height)
+{
+  RsvgHandle *handle = name ? get_handle (name, dark, colour) : NULL;
+
+  if (!handle)
+    return FALSE;
+
+  g_autoptr (GError) error = NULL;
+  const RsvgRectangle place = { x, y, width, height };
+  if (rsvg_handle_render_document (handle, cr, &place, &error))
+    return TRUE;
+
+  g_warning ("Piece %s: %s", name, error->message);
+  return FALSE;
+}
+
+static void
+split (guint32 rgb,
+       double  part[3])
+{
+  part[0] = ((rgb >> 16) & 0xff) / 255.0;
+  part[1] = ((rgb >> 8) & 0xff) / 255.0;
+  part[2] = (rgb & 0xff) / 255.0;
+}
+
+void
+gn_pieces_seat_colour (int      colour,
+                       gboolean dark,
+                       double   rgb[3])
+{
+  const guint i = CLAMP (colour, 0, (int) G_N_ELEMENTS (seats) - 1);
+
+  split (dark ? seats[i].dark : seats[i].light, rgb);
+}
+
+void
+gn_pieces_seat_ink (int      colour,
+                    gboolean dark,
+                    double   rgb[3])
+{
+  const guint i = CLAMP (colour, 0, (int) G_N_ELEMENTS (seats) - 1);
+
+  split (dark ? DARK_INK : seats[i].light_ink, rgb);
+}
+
+const char *
+gn_pieces_seat_name (int colour)
+{
+  return seats[CLAMP (colour, 0, (int) G_N_ELEMENTS (seats) - 1)].piece;
+}
+
+double
+gn_pieces_seat_letter (int     colour,
+                       double *scale)
+{
+  const guint i = CLAMP (colour, 0, (int) G_N_ELEMENTS (seats) - 1);
+
+  *scale = seats[i].scale;
+  return seats[i].drop;
+}
