@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "gn-json.h"
 #include "gn-match.h"
 
 G_BEGIN_DECLS
@@ -57,10 +58,5 @@ gboolean  gn_record_append (GnRecord *record, const char *line, GError **error);
 GFile    *gn_record_get_file (GnRecord *record);
 void      gn_record_close (GnRecord *record);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnRecord, gn_record_close)
-
-/* Safe reading of JSON from strangers, for records, positions, sets and the protocol alike. */
-#define GN_JSON_MAX_DEPTH 32
-/** gn_json_parse: checks size, UTF-8, nesting, single quotes, duplicate keys, integers beyond int64 before json-glib sees it. (transfer full) */
-JsonNode *gn_json_parse (const char *text, gssize length, gsize max_bytes, GError **error);
 
 G_END_DECLS

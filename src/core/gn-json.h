@@ -1,0 +1,61 @@
+/* gn-json.h: safe reading of JSON from strangers, and one way to report what is wrong with it
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+#define GN_JSON_MAX_DEPTH 32
+
+/**
+ * gn_json_parse:
+ * @text: need not end with a NUL
+ * @length: in bytes, or -1
+ * @max_bytes: more is refused before anything is looked at
+ *
+ * Reads one JSON value, strictly: UTF-8, nested at most %GN_JSON_MAX_DEPTH deep, no key twice in an object, no
+ * integer beyond 64 bits, nothing but blanks around it. The reader is our own, since json-glib 1.6 takes what
+ * is no JSON, wraps large integers and overflows the stack.
+ *
+ * Returns: (transfer full): the value, or %NULL with a #GnRecordError that names line and reason
+ */
+JsonNode *gn_json_parse (const char *text, gssize length, gsize max_bytes, GError **error);
+
+/** gn_json_parse_line: the same for one line of a file, which is called @line in errors */
+JsonNode *gn_json_parse_line (const char *text, gsize length, guint line, GError **error);
+
+/* Members by name and kind; a member of another kind is as if it were not there. */
+const char *gn_json_string (JsonObject *object, const char *key);                 /* or NULL */
+gint64      gn_json_int    (JsonObject *object, const char *key, gint64 otherwise);
+gboolean    gn_json_bool   (JsonObject *object, const char *key, gboolean otherwise);
+JsonObject *gn_json_object (JsonObject *object, const char *key);                 /* or NULL */
+JsonArray  *gn_json_array  (JsonObject *object, const char *key);                 /* or NULL */
+gboolean    gn_json_is_int (JsonNode *node);
+gboolean    gn_json_is_string (JsonNode *node);
+
+/** gn_json_to_text: on one line, keys in the order in which they were set. (transfer full) */
+char       *gn_json_to_text (JsonNode *node);
+
+/**
+ * gn_plain_name:
+ * @max: the most characters it may have
+ *
+ * What may stand in a name, whoever typed it: no control characters, no direction overrides or isolates (they
+ * would turn the rest of a line around), no blanks at either end, not longer than @max. Markup is left alone:
+ * it is text like any other.
+ *
+ * Returns: (transfer full): @name without what may not stand in it
+ */
+char       *gn_plain_name (const char *name, guint max);
+/** gn_is_plain_name: is @name what gn_plain_name() would leave of it? */
+gboolean    gn_is_plain_name (const char *name, guint max);
+
+/* The longest name of a person, and of a component. */
+#define GN_MAX_NAME 64
+
+G_END_DECLS
