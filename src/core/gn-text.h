@@ -59,5 +59,11 @@ char *gn_move_text_c (const GnMatch *match, const GnMove *move);
 const char *gn_tr (const char *msgid);
 /** gn_fill: fills "{gap}"s of @format, a sentence, from name, value pairs of strings ended by NULL */
 char *gn_fill (const char *format, ...) G_GNUC_NULL_TERMINATED;
+/** gn_fold: @text for comparing what people type: decomposed, accents dropped, case folded, œ → oe, ł → l. (transfer full) */
+char *gn_fold (const char *text);
+/** gn_number_text: @n in the digits of the user's language, with a true minus; (transfer full) */
+char *gn_number_text (gint64 n);
+/** gn_span_array_text: the spans' words in one string; (transfer full) */
+char *gn_span_array_text (GArray *spans);
 
 G_END_DECLS

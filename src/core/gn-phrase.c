@@ -1,0 +1,393 @@
+/* gn-phrase.c: moves written as phrases
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-phrase.h"
+
+#include "gn-text.h"
+
+#include <glib/gi18n-lib.h>
+
+static void
+piece_clear (gpointer data)
+{
+  GnPhrasePiece *piece = data;
+
+  g_free (piece->words);
+}
+
+static void
+add_words (GArray     *pieces,
+           const char *words,
+           gsize       length,
+           guint       bracket)
+{
+  if (length == 0)
+    return;
+
+  GnPhrasePiece piece = { .words = g_strndup (words, length), .bracket = bracket };
+
+  g_array_append_val (pieces, piece);
+}
+
+/* "{type}", "{n type}": FALSE when they are no arguments of the verb. */
+static gboolean
+add_gap (GArray       *pieces,
+         const GnVerb *verb,
+         const char   *inside,
+         guint         bracket)
+{
+  g_auto (GStrv) names = g_strsplit (inside, " ", 2);
+  GnPhrasePiece piece = { .bracket = bracket };
+
+  if (!names[0])
+    return FALSE;
+
+  piece.arg = gn_verb_find_arg (verb, names[1] ? names[1] : names[0]);
+  if (names[1])
+    piece.number = gn_verb_find_arg (verb, names[0]);
+  if (!piece.arg || (names[1] && !piece.number))
+    return FALSE;
+
+  g_array_append_val (pieces, piece);
+  return TRUE;
+}
+
+GArray *
+gn_phrase_split (const GnVerb *verb,
+                 const char   *phrase)
+{
+  GArray *pieces = g_array_new (FALSE, TRUE, sizeof (GnPhrasePiece));
+  guint bracket = 0, brackets = 0;
+  const char *from = phrase;
+
+  g_array_set_clear_func (pieces, piece_clear);
+  for (const char *c = phrase; *c; c++)
+    {
+      const char *end;
+
+      if (*c == '{' && (end = strchr (c, '}')))
+        {
+          g_autofree char *inside = g_strndup (c + 1, end - c - 1);
+
+          add_words (pieces, from, c - from, bracket);
+          from = add_gap (pieces, verb, inside, bracket) ? end + 1 : c;
+          c = end;
+        }
+      else if (*c == '[' || *c == ']')
+        {
+          add_words (pieces, from, c - from, bracket);
+          bracket = *c == '[' ? ++brackets : 0;
+          from = c + 1;
+        }
+    }
+  add_words (pieces, from, strlen (from), bracket);
+  return pieces;
+}
+
+const char *
+gn_phrase_and (gboolean last,
+               gboolean english)
+{
+  if (last)
+    /* Translators: the last two of a list: "2 rubies and 1 emerald". What stands between the gaps is also what may be typed there. */
+    return english ? "{first} and {last}" : _("{first} and {last}");
+
+  /* Translators: two neighbours in a list of more than two: "2 rubies, 1 emerald …" */
+  return english ? "{first}, {next}" : _("{first}, {next}");
+}
+
+const char *
+gn_phrase_nothing (gboolean english)
+{
+  /* Translators: an empty list: "pays nothing" */
+  return english ? "nothing" : _("nothing");
+}
+
+char *
+gn_phrase_number (gint64   n,
+                  gboolean english)
+{
+  return english ? g_strdup_printf ("%" G_GINT64_FORMAT, n) : gn_number_text (n);
+}
+
+static char *
+name_of (const GnMatch *match,
+         GnThing        thing,
+         gboolean       english)
+{
+  const GnDomain *domain;
+
+  if (thing.domain == GN_DOMAIN_SEAT || thing.domain == GN_DOMAIN_NUMBER)
+    {
+      if (thing.domain == GN_DOMAIN_NUMBER)
+        return gn_phrase_number (thing.value, english);
+      if (english && thing.value >= 0 && thing.value < match->n_seats)
+        {
+          const char *name = match->seat[thing.value].name;
+
+          return name && *name ? g_strdup (name) : g_strdup_printf ("Player %d", thing.value + 1);
+        }
+      return gn_thing_name (match, thing);
+    }
+  if (!english)
+    return gn_thing_name (match, thing);
+
+  domain = &match->game->domains[thing.domain];
+  if (domain->family > 0 && thing.value >= 0 && (guint) thing.value < gn_set_size (match->set, domain->family - 1))
+    {
+      const char *name = gn_set_text (match->set, domain->family - 1, thing.value, "name");
+
+      if (name && *name)
+        return g_strdup (name);
+    }
+  else if (domain->values && thing.value >= 0 && thing.value < domain->n_values && domain->values[thing.value].name)
+    {
+      return g_strdup (domain->values[thing.value].name);
+    }
+  return g_strdup (gn_thing_id (match, thing));
+}
+
+/* Do other components of the family bear the same name? */
+static gboolean
+is_shared (const GnMatch *match,
+           GnThing        thing,
+           const char    *name,
+           gboolean       english)
+{
+  if (thing.domain >= GN_DOMAIN_SEAT || match->game->domains[thing.domain].family == 0)
+    return FALSE;
+
+  for (guint i = 0; i < gn_match_domain_size (match, thing.domain); i++)
+    if ((gint16) i != thing.value)
+      {
+        g_autofree char *other = name_of (match, GN_THING (thing.domain, i), english);
+
+        if (g_strcmp0 (other, name) == 0)
+          return TRUE;
+      }
+  return FALSE;
+}
+
+char *
+gn_phrase_thing (const GnMatch *match,
+                 GnThing        thing,
+                 gboolean       english)
+{
+  g_autofree char *name = name_of (match, thing, english);
+
+  if (is_shared (match, thing, name, english))
+    return g_strdup_printf ("%s %s", name, gn_thing_id (match, thing));
+  return g_steal_pointer (&name);
+}
+
+static char *
+counted (const GnMatch *match,
+         GnThing        thing,
+         int            n,
+         gboolean       english)
+{
+  const GnDomain *domain = thing.domain < GN_DOMAIN_SEAT ? &match->game->domains[thing.domain] : NULL;
+
+  if (domain && domain->values && thing.value >= 0 && thing.value < domain->n_values
+      && domain->values[thing.value].counted && domain->values[thing.value].counted_plural)
+    {
+      const GnValue *value = &domain->values[thing.value];
+      g_autofree char *number = gn_phrase_number (n, english);
+      const char *format = english
+        ? (ABS (n) == 1 ? value->counted : value->counted_plural)
+        : g_dngettext (GETTEXT_PACKAGE, value->counted, value->counted_plural, ABS (n));
+
+      return gn_fill (format, "n", number, NULL);
+    }
+
+  g_autofree char *number = gn_phrase_number (n, english);
+  g_autofree char *name = gn_phrase_thing (match, thing, english);
+
+  return g_strdup_printf ("%s %s", number, name);
+}
+
+/* Joins "a", "b", "c" to "a, b and c"; takes the strings. */
+static char *
+join (GPtrArray *parts,
+      gboolean   english)
+{
+  if (parts->len == 0)
+    return g_strdup (gn_phrase_nothing (english));
+
+  g_autofree char *text = g_strdup (parts->pdata[0]);
+
+  for (guint i = 1; i < parts->len; i++)
+    {
+      gboolean last = i + 1 == parts->len;
+      char *longer = gn_fill (gn_phrase_and (last, english), "first", text, last ? "last" : "next", parts->pdata[i], NULL);
+
+      g_free (text);
+      text = longer;
+    }
+  return g_steal_pointer (&text);
+}
+
+static gboolean
+is_given (const GnMove *move,
+          const GnArg  *arg)
+{
+  return move->arg[arg->at] != GN_NONE && move->arg[arg->at] != GN_OPEN;
+}
+
+/* Nothing in it: an empty list, a bag without anything, a number 0. */
+static gboolean
+is_empty (const GnMove *move,
+          const GnArg  *arg)
+{
+  switch (arg->kind)
+    {
+    case GN_ARG_LIST:
+      return move->arg[arg->at] == 0;
+
+    case GN_ARG_BAG:
+      for (guint i = 0; i < arg->size; i++)
+        if (move->arg[arg->at + i] > 0)
+          return FALSE;
+      return TRUE;
+
+    case GN_ARG_NUMBER:
+      return move->arg[arg->at] == 0;
+
+    case GN_ARG_THING:
+    case GN_ARG_NONE:
+    default:
+      return FALSE;
+    }
+}
+
+static char *
+arg_text (const GnMatch *match,
+          const GnMove  *move,
+          const GnArg   *arg,
+          gboolean       english)
+{
+  const gint16 *slot = &move->arg[arg->at];
+
+  if (slot[0] == GN_NONE)
+    return g_strdup ("");
+  if (slot[0] == GN_OPEN)
+    return g_strdup ("…");
+
+  switch (arg->kind)
+    {
+    case GN_ARG_NUMBER:
+      return gn_phrase_number (slot[0], english);
+
+    case GN_ARG_LIST:
+    case GN_ARG_BAG:
+      {
+        g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+        if (arg->kind == GN_ARG_LIST)
+          for (int i = 0; i < slot[0] && i + 1 < arg->size; i++)
+            g_ptr_array_add (parts, gn_phrase_thing (match, GN_THING (arg->domain, slot[i + 1]), english));
+        else
+          for (int i = 0; i < arg->size; i++)
+            if (slot[i] > 0)
+              g_ptr_array_add (parts, counted (match, GN_THING (arg->domain, i), slot[i], english));
+        return join (parts, english);
+      }
+
+    case GN_ARG_THING:
+    case GN_ARG_NONE:
+    default:
+      return gn_phrase_thing (match, GN_THING (arg->domain, slot[0]), english);
+    }
+}
+
+/* "{n type}": "3 rubies", or as much of it as is said. */
+static char *
+counted_text (const GnMatch       *match,
+              const GnMove        *move,
+              const GnPhrasePiece *piece,
+              gboolean             english)
+{
+  if (is_given (move, piece->number) && is_given (move, piece->arg))
+    return counted (match, GN_THING (piece->arg->domain, move->arg[piece->arg->at]), move->arg[piece->number->at], english);
+
+  g_autofree char *n = arg_text (match, move, piece->number, english);
+  g_autofree char *thing = arg_text (match, move, piece->arg, english);
+
+  if (!is_given (move, piece->number) && !is_given (move, piece->arg))
+    return g_strdup (*n ? n : thing);
+  return g_strjoin (*n && *thing ? " " : "", n, thing, NULL);
+}
+
+static gboolean
+bracket_is_wanted (GArray       *pieces,
+                   guint         bracket,
+                   const GnMove *move)
+{
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      const GnPhrasePiece *piece = &g_array_index (pieces, GnPhrasePiece, i);
+
+      if (piece->bracket != bracket || !piece->arg)
+        continue;
+      if (!is_given (move, piece->arg) || is_empty (move, piece->arg))
+        return FALSE;
+      if (piece->number && (!is_given (move, piece->number) || is_empty (move, piece->number)))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static gboolean
+is_mentioned (GArray      *pieces,
+              const GnArg *arg)
+{
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      const GnPhrasePiece *piece = &g_array_index (pieces, GnPhrasePiece, i);
+
+      if (piece->arg == arg || piece->number == arg)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+char *
+gn_phrase_write (const GnMatch *match,
+                 const GnMove  *move,
+                 gboolean       english)
+{
+  const GnVerb *verb = &match->game->verbs[move->verb];
+  const char *phrase = verb->phrase ? verb->phrase : verb->title;
+  g_autoptr (GArray) pieces = gn_phrase_split (verb, english ? phrase : gn_tr (phrase));
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (guint i = 0; i < pieces->len; i++)
+    {
+      const GnPhrasePiece *piece = &g_array_index (pieces, GnPhrasePiece, i);
+      g_autofree char *filled = NULL;
+
+      if (piece->bracket && !bracket_is_wanted (pieces, piece->bracket, move))
+        continue;
+      if (piece->number)
+        filled = counted_text (match, move, piece, english);
+      else if (piece->arg)
+        filled = arg_text (match, move, piece->arg, english);
+      g_string_append (text, piece->words ? piece->words : filled);
+    }
+
+  /* What the phrase does not mention is said behind it, so that two moves never read alike. */
+  for (const GnArg *arg = verb->args; arg->kind != GN_ARG_NONE; arg++)
+    if (!is_mentioned (pieces, arg) && is_given (move, arg) && !is_empty (move, arg))
+      {
+        g_autofree char *filled = arg_text (match, move, arg, english);
+        const char *title = arg->title ? arg->title : arg->name;
+
+        g_string_append_printf (text, ", %s: %s", english ? title : gn_tr (title), filled);
+      }
+  g_strstrip (text->str);
+  return g_strdup (text->str);
+}

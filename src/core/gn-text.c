@@ -1,0 +1,564 @@
+/* gn-text.c: from data to sentences
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-text.h"
+
+#include "gn-phrase.h"
+
+#include <glib/gi18n-lib.h>
+
+/* ---- Strings ----------------------------------------------------------- */
+
+const char *
+gn_tr (const char *msgid)
+{
+  return msgid && *msgid ? g_dgettext (GETTEXT_PACKAGE, msgid) : msgid;
+}
+
+char *
+gn_fill (const char *format, ...)
+{
+  const char *name[16], *value[16];
+  guint n = 0;
+  GString *text = g_string_new (NULL);
+  va_list pairs;
+
+  va_start (pairs, format);
+  while (n < G_N_ELEMENTS (name) && (name[n] = va_arg (pairs, const char *)))
+    value[n++] = va_arg (pairs, const char *);
+  va_end (pairs);
+
+  for (const char *c = format; *c; c++)
+    {
+      const char *end = *c == '{' ? strchr (c, '}') : NULL;
+      guint i = n;
+
+      if (end)
+        for (i = 0; i < n; i++)
+          if (strlen (name[i]) == (gsize) (end - c - 1) && strncmp (name[i], c + 1, end - c - 1) == 0)
+            break;
+      if (i < n)
+        {
+          g_string_append (text, value[i]);
+          c = end;
+        }
+      else
+        {
+          g_string_append_c (text, *c);
+        }
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Letters that Unicode does not take apart. */
+static const char *
+spelled (gunichar c)
+{
+  switch (c)
+    {
+    case 0x0153: return "oe";
+    case 0x00e6: return "ae";
+    case 0x00f8: return "o";
+    case 0x0142: return "l";
+    case 0x0111: return "d";
+    case 0x0131: return "i";
+    default: return NULL;
+    }
+}
+
+char *
+gn_fold (const char *text)
+{
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+  g_autofree char *apart = g_utf8_normalize (folded, -1, G_NORMALIZE_ALL);
+  GString *plain = g_string_new (NULL);
+
+  for (const char *c = apart ? apart : ""; *c; c = g_utf8_next_char (c))
+    {
+      gunichar u = g_utf8_get_char (c);
+      const char *spelling = spelled (u);
+
+      if (spelling)
+        g_string_append (plain, spelling);
+      else if (!g_unichar_ismark (u))
+        g_string_append_unichar (plain, u);
+    }
+  return g_string_free (plain, FALSE);
+}
+
+char *
+gn_number_text (gint64 n)
+{
+  /* "I": the digits of the locale */
+  g_autofree char *digits = g_strdup_printf ("%I" G_GINT64_MODIFIER "d", n < 0 ? -n : n);
+
+  return g_strconcat (n < 0 ? "\342\210\222" : "", digits, NULL);
+}
+
+static gboolean
+is_right_to_left (gunichar c)
+{
+  return (c >= 0x0590 && c <= 0x08ff) || (c >= 0xfb1d && c <= 0xfdff) || (c >= 0xfe70 && c <= 0xfefc)
+         || (c >= 0x10800 && c <= 0x10fff) || (c >= 0x1e800 && c <= 0x1efff);
+}
+
+static void
+directions (const char *text,
+            gboolean   *left,
+            gboolean   *right)
+{
+  for (const char *c = text; *c; c = g_utf8_next_char (c))
+    {
+      gunichar u = g_utf8_get_char (c);
+
+      if (is_right_to_left (u))
+        *right = TRUE;
+      else if (g_unichar_isalpha (u))
+        *left = TRUE;
+    }
+}
+
+/* A name that runs against the sentence would tear it apart: it is isolated, and only then. */
+static char *
+isolated (const char *name,
+          const char *sentence)
+{
+  gboolean name_left = FALSE, name_right = FALSE, left = FALSE, right = FALSE;
+
+  directions (name, &name_left, &name_right);
+  directions (sentence, &left, &right);
+  if ((name_right && !right) || (name_left && right))
+    return g_strconcat ("\342\201\250", name, "\342\201\251", NULL);
+  return g_strdup (name);
+}
+
+/* ---- Gaps -------------------------------------------------------------- */
+
+typedef enum { GAP_NUMBER, GAP_SIGNED, GAP_SEAT, GAP_THING, GAP_COUNT, GAP_BAG, GAP_VERB, GAP_CLAUSE } GapKind;
+
+typedef struct {
+  GapKind kind;
+  guint   domain;
+  guint   at;
+} Gap;
+
+static guint
+shown_values (const GnMatch *match,
+              guint          domain)
+{
+  const GnDomain *d = &match->game->domains[domain];
+
+  return d->family ? gn_match_domain_size (match, domain) : d->hidden ? d->hidden : d->n_values;
+}
+
+static gboolean
+gap_of_type (const GnMatch *match,
+             const char    *type,
+             gsize          length,
+             Gap           *gap)
+{
+  static const struct { const char *type; GapKind kind; } simple[] = {
+    { "number", GAP_NUMBER }, { "signed", GAP_SIGNED }, { "seat", GAP_SEAT }, { "verb", GAP_VERB }, { "clause", GAP_CLAUSE },
+  };
+  g_autofree char *name = g_strndup (type, length);
+  const char *id = name;
+  int domain;
+
+  for (guint i = 0; i < G_N_ELEMENTS (simple); i++)
+    if (g_str_equal (name, simple[i].type))
+      {
+        gap->kind = simple[i].kind;
+        gap->domain = GN_DOMAIN_SEAT;
+        return TRUE;
+      }
+
+  gap->kind = GAP_THING;
+  if (g_str_has_prefix (name, "count/"))
+    gap->kind = GAP_COUNT;
+  else if (g_str_has_prefix (name, "bag/"))
+    gap->kind = GAP_BAG;
+  if (gap->kind != GAP_THING)
+    id = strchr (name, '/') + 1;
+  domain = gn_game_find_domain (match->game, id);
+  gap->domain = MAX (domain, 0);
+  return domain >= 0;
+}
+
+static guint
+gap_size (const GnMatch *match,
+          const Gap     *gap)
+{
+  return gap->kind == GAP_COUNT ? 2 : gap->kind == GAP_BAG ? shown_values (match, gap->domain) : 1;
+}
+
+/* Looks the gap @name of @length bytes up in "who:seat n:number gem:gem". */
+static gboolean
+find_gap (const GnMatch *match,
+          const GnText  *text,
+          const char    *name,
+          gsize          length,
+          Gap           *gap)
+{
+  guint at = 0;
+
+  for (const char *c = text->gaps ? text->gaps : ""; *c;)
+    {
+      gsize word = strcspn (c, " ");
+      gsize colon = strcspn (c, ":");
+
+      if (colon < word)
+        {
+          gboolean known = gap_of_type (match, c + colon + 1, word - colon - 1, gap);
+
+          gap->at = at;
+          if (colon == length && strncmp (c, name, length) == 0)
+            return known && at + gap_size (match, gap) <= G_N_ELEMENTS (((GnSay *) NULL)->arg);
+          at += known ? gap_size (match, gap) : 1;
+        }
+      c += word;
+      c += strspn (c, " ");
+    }
+  return FALSE;
+}
+
+static const GnText *
+text_of (const GnMatch *match,
+         const GnSay   *say)
+{
+  return say->text > 0 && say->text < gn_game_n_texts (match->game) ? &match->game->texts[say->text] : NULL;
+}
+
+/* ---- Writing ------------------------------------------------------------ */
+
+static void
+span_clear (gpointer data)
+{
+  GnSpan *span = data;
+
+  g_free (span->text);
+}
+
+static void
+add_span (GArray  *spans,
+          char    *text,      /* (transfer full) */
+          GnThing  thing,
+          int      n)
+{
+  GnSpan span = { .text = text, .thing = thing, .n = (gint16) n };
+
+  g_array_append_val (spans, span);
+}
+
+static void
+add_words (GArray     *spans,
+           const char *words,
+           gsize       length)
+{
+  if (length > 0)
+    add_span (spans, g_strndup (words, length), GN_THING (0, GN_NONE), GN_NONE);
+}
+
+static char *
+seat_text (const GnMatch *match,
+           int            seat)
+{
+  if (seat >= 0 && seat < match->n_seats)
+    return g_strdup (gn_match_name (match, seat));
+  /* Translators: who does it, where it is the person at the laptop */
+  if (seat == GN_HOST)
+    return g_strdup (_("the host"));
+
+  /* Translators: in place of a name, where it is no one's */
+  return g_strdup (_("nobody"));
+}
+
+/* "{first} and {last}" between the items of a bag, each a span of its own. */
+static void
+add_bag (GArray        *spans,
+         const GnMatch *match,
+         const Gap     *gap,
+         const GnSay   *say)
+{
+  guint items = 0, done = 0, n = gap_size (match, gap);
+
+  for (guint i = 0; i < n; i++)
+    items += say->arg[gap->at + i] > 0;
+  if (items == 0)
+    {
+      const char *nothing = gn_phrase_nothing (FALSE);
+
+      add_words (spans, nothing, strlen (nothing));
+    }
+
+  for (guint i = 0; i < n; i++)
+    {
+      int count = say->arg[gap->at + i];
+      GnThing thing = GN_THING (gap->domain, i);
+
+      if (count <= 0)
+        continue;
+      if (done++ > 0)
+        {
+          const char *pattern = gn_phrase_and (done == items, FALSE);
+          const char *from = strchr (pattern, '}'), *to = strrchr (pattern, '{');
+
+          if (from && to && to > from)
+            add_words (spans, from + 1, to - from - 1);
+        }
+      add_span (spans, gn_thing_counted (match, thing, count), thing, count);
+    }
+}
+
+static void
+add_gap (GArray        *spans,
+         const GnMatch *match,
+         const Gap     *gap,
+         const GnSay   *say,
+         const char    *sentence)
+{
+  gint16 value = say->arg[gap->at];
+  g_autofree char *text = NULL;
+
+  if (value == GN_NONE && gap->kind != GAP_BAG)
+    {
+      text = g_strdup (gap->kind == GAP_THING ? gn_phrase_nothing (FALSE) : "–");
+      add_words (spans, text, strlen (text));
+      return;
+    }
+
+  switch (gap->kind)
+    {
+    case GAP_SEAT:
+      {
+        g_autofree char *name = seat_text (match, value);
+
+        add_span (spans, isolated (name, sentence), GN_THING (GN_DOMAIN_SEAT, value >= 0 ? value : GN_NONE), GN_NONE);
+        return;
+      }
+
+    case GAP_THING:
+      add_span (spans, gn_thing_name (match, GN_THING (gap->domain, value)), GN_THING (gap->domain, value), GN_NONE);
+      return;
+
+    case GAP_COUNT:
+      {
+        GnThing thing = GN_THING (gap->domain, say->arg[gap->at + 1]);
+
+        if (thing.value == GN_NONE)
+          add_span (spans, gn_number_text (value), GN_THING (0, GN_NONE), GN_NONE);
+        else
+          add_span (spans, gn_thing_counted (match, thing, value), thing, value);
+        return;
+      }
+
+    case GAP_BAG:
+      add_bag (spans, match, gap, say);
+      return;
+
+    case GAP_SIGNED:
+      {
+        g_autofree char *number = gn_number_text (value);
+
+        text = g_strconcat (value > 0 ? "+" : "", number, NULL);
+        break;
+      }
+
+    case GAP_VERB:
+      text = g_strdup (value >= 0 && (guint) value < gn_game_n_verbs (match->game) ? gn_tr (match->game->verbs[value].title) : "");
+      break;
+
+    case GAP_CLAUSE:
+      text = g_strdup_printf ("%s-%03d", match->game->prefix, value);
+      break;
+
+    case GAP_NUMBER:
+    default:
+      text = gn_number_text (value);
+      break;
+    }
+  add_words (spans, text, strlen (text));
+}
+
+static GArray *
+write_spans (const GnMatch *match,
+             const GnText  *text,
+             const GnSay   *say,
+             const char    *format)
+{
+  GArray *spans = g_array_new (FALSE, TRUE, sizeof (GnSpan));
+  const char *from = format;
+
+  g_array_set_clear_func (spans, span_clear);
+  for (const char *c = format; *c; c++)
+    {
+      const char *end = *c == '{' ? strchr (c, '}') : NULL;
+      Gap gap;
+
+      if (!end || !find_gap (match, text, c + 1, end - c - 1, &gap))
+        continue;
+      add_words (spans, from, c - from);
+      add_gap (spans, match, &gap, say, format);
+      from = end + 1;
+      c = end;
+    }
+  add_words (spans, from, strlen (from));
+  return spans;
+}
+
+static const char *
+format_of (const GnMatch *match,
+           const GnText  *text,
+           const GnSay   *say,
+           gboolean       instruction,
+           gboolean       veiled)
+{
+  Gap gap;
+
+  if (instruction)
+    return gn_tr (text->instruction);
+  if (veiled && text->veiled)
+    return gn_tr (text->veiled);
+  if (text->plural && text->by && find_gap (match, text, text->by, strlen (text->by), &gap))
+    {
+      int n = say->arg[gap.at];
+
+      return g_dngettext (GETTEXT_PACKAGE, text->text, text->plural, ABS (n));
+    }
+  return gn_tr (text->text);
+}
+
+GArray *
+gn_say_spans (const GnMatch *match,
+              const GnSay   *say,
+              gboolean       instruction,
+              gboolean       veiled)
+{
+  const GnText *text = text_of (match, say);
+  const char *format = text ? format_of (match, text, say, instruction, veiled) : NULL;
+
+  return write_spans (match, text, say, format ? format : "");
+}
+
+char *
+gn_span_array_text (GArray *spans)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < spans->len; i++)
+    g_string_append (text, g_array_index (spans, GnSpan, i).text);
+  return g_string_free (text, FALSE);
+}
+
+char *
+gn_say_text (const GnMatch *match,
+             const GnSay   *say,
+             gboolean       veiled)
+{
+  g_autoptr (GArray) spans = gn_say_spans (match, say, FALSE, veiled);
+
+  return gn_span_array_text (spans);
+}
+
+static int
+find_doer (const GnMatch *match,
+           const GnText  *text,
+           const GnSay   *say)
+{
+  Gap gap;
+
+  if (!text->doer)
+    return -1;
+  if (find_gap (match, text, text->doer, strlen (text->doer), &gap) && gap.kind == GAP_SEAT)
+    return say->arg[gap.at] >= 0 && say->arg[gap.at] < match->n_seats ? say->arg[gap.at] : -1;
+  for (guint i = 0; match->game->roles && match->game->roles[i] && i < G_N_ELEMENTS (match->role); i++)
+    if (g_str_equal (match->game->roles[i], text->doer))
+      return match->role[i];
+  return -1;
+}
+
+char *
+gn_say_instruction (const GnMatch *match,
+                    const GnSay   *say,
+                    int           *doer)
+{
+  const GnText *text = text_of (match, say);
+
+  if (doer)
+    *doer = text ? find_doer (match, text, say) : -1;
+  if (!text || !text->instruction)
+    return NULL;
+
+  g_autoptr (GArray) spans = gn_say_spans (match, say, TRUE, FALSE);
+
+  return gn_span_array_text (spans);
+}
+
+const char *
+gn_say_icon (const GnMatch *match,
+             const GnSay   *say)
+{
+  const GnText *text = text_of (match, say);
+  Gap gap;
+
+  if (!text || !text->icon || *text->icon != '{')
+    return text ? text->icon : NULL;
+  if (!find_gap (match, text, text->icon + 1, strcspn (text->icon + 1, "}"), &gap))
+    return NULL;
+
+  gint16 value = say->arg[gap.kind == GAP_COUNT ? gap.at + 1 : gap.at];
+
+  if (value == GN_NONE || gap.kind == GAP_BAG || gap.kind == GAP_NUMBER || gap.kind == GAP_SIGNED)
+    return NULL;
+  if (gap.kind == GAP_VERB)
+    return value >= 0 && (guint) value < gn_game_n_verbs (match->game) ? match->game->verbs[value].icon : NULL;
+  return gn_thing_icon (match, GN_THING (gap.domain, value));
+}
+
+gint16
+gn_say_get (const GnMatch *match,
+            const GnSay   *say,
+            const char    *name)
+{
+  const GnText *text = text_of (match, say);
+  Gap gap;
+
+  return text && find_gap (match, text, name, strlen (name), &gap) ? say->arg[gap.at] : GN_NONE;
+}
+
+const char *
+gn_say_code (const GnMatch *match,
+             const GnSay   *say)
+{
+  const GnText *text = text_of (match, say);
+
+  return text ? text->id : NULL;
+}
+
+const char *
+gn_say_clause (const GnMatch *match,
+               const GnSay   *say)
+{
+  const GnText *text = text_of (match, say);
+
+  return text ? text->clause : NULL;
+}
+
+/* ---- Moves -------------------------------------------------------------- */
+
+char *
+gn_move_text (const GnMatch *match,
+              const GnMove  *move)
+{
+  return gn_phrase_write (match, move, FALSE);
+}
+
+char *
+gn_move_text_c (const GnMatch *match,
+                const GnMove  *move)
+{
+  return gn_phrase_write (match, move, TRUE);
+}
