@@ -55,8 +55,11 @@ struct _GnPanelClass {
   void       (*standing)      (GnPanel *self, gconstpointer state, int seat, int *points, int *goal, int *left, int *all, int *extra);
   /* banners to show now: (element-type GnPanelBanner), or NULL */
   GPtrArray *(*banners)       (GnPanel *self, gconstpointer state);
+  /* seats still to act this round, in order, after the acting one: up to @max into @seat, returns how many;
+   * @then: what comes after them ("then mining"), translated, (transfer full) or NULL */
+  guint      (*queue)         (GnPanel *self, gconstpointer state, gint8 *seat, guint max, char **then);
 
-  gpointer padding[8];
+  gpointer padding[7];
 };
 
 /** GnPanelBanner: one sentence that matters to all, with its clause */
@@ -72,6 +75,12 @@ void gn_panel_banner_free (GnPanelBanner *banner);
 GnMatchTable *gn_panel_get_table  (GnPanel *self);
 int           gn_panel_get_viewer (GnPanel *self);
 gboolean      gn_panel_get_veil   (GnPanel *self);
+/** gn_panel_is_present: FALSE while an earlier moment is shown: nothing can be done then */
+gboolean      gn_panel_is_present (GnPanel *self);
+/** gn_panel_get_match: short for the table's match */
+const GnMatch *gn_panel_get_match (GnPanel *self);
+/** gn_panel_acting: the seat whose decision the shown moment is, or -1 */
+int           gn_panel_acting     (GnPanel *self);
 /** gn_panel_refresh: update() with the present state of the viewer */
 void          gn_panel_refresh    (GnPanel *self, const GnStory *story);
 /** gn_panel_show_state: update() with another moment's state */

@@ -1,0 +1,397 @@
+/* gn-panel.c: the base of the panels: whose copy is shown, and what can be done with the things on it
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gn-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-panels.h"
+#include "gn-plain-panel.h"
+#include "gn-text.h"
+
+typedef struct {
+  GnMatchTable *table;
+  int           viewer;
+  gboolean      veil;
+  gboolean      present;   /* what is shown is the present, not an earlier moment */
+  int           acting;
+  GnMoveList    legal;     /* of the viewer's copy, made once an update */
+} GnPanelPrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (GnPanel, gn_panel, GTK_TYPE_WIDGET)
+
+enum { PROP_TABLE = 1, PROP_VIEWER, PROP_VEIL, N_PROPS };
+static GParamSpec *props[N_PROPS];
+
+static GnPanelPrivate *
+private_of (GnPanel *self)
+{
+  return gn_panel_get_instance_private (self);
+}
+
+/* ---- What is shown ------------------------------------------------------ */
+
+static void
+update (GnPanel       *self,
+        gconstpointer  state,
+        const GnStory *story)
+{
+  GnPanelPrivate *priv = private_of (self);
+  GnPanelClass *class = GN_PANEL_GET_CLASS (self);
+
+  priv->legal.n = 0;
+  priv->acting = -1;
+  if (priv->present)
+    {
+      gn_match_table_legal (priv->table, priv->viewer, &priv->legal);
+      priv->acting = gn_match_table_turn_seat (priv->table);
+    }
+
+  if (class->update)
+    class->update (self, state, story, priv->acting);
+}
+
+void
+gn_panel_refresh (GnPanel       *self,
+                  const GnStory *story)
+{
+  GnPanelPrivate *priv = private_of (self);
+
+  g_return_if_fail (GN_IS_PANEL (self));
+
+  if (!priv->table)
+    return;
+  priv->present = TRUE;
+  update (self, gn_match_table_state (priv->table, priv->viewer), story);
+}
+
+void
+gn_panel_show_state (GnPanel       *self,
+                     gconstpointer  state)
+{
+  g_return_if_fail (GN_IS_PANEL (self));
+
+  private_of (self)->present = FALSE;
+  update (self, state, NULL);
+}
+
+GnMatchTable *
+gn_panel_get_table (GnPanel *self)
+{
+  return private_of (self)->table;
+}
+
+const GnMatch *
+gn_panel_get_match (GnPanel *self)
+{
+  return gn_match_table_get_match (private_of (self)->table);
+}
+
+int
+gn_panel_get_viewer (GnPanel *self)
+{
+  return private_of (self)->viewer;
+}
+
+gboolean
+gn_panel_get_veil (GnPanel *self)
+{
+  return private_of (self)->veil;
+}
+
+gboolean
+gn_panel_is_present (GnPanel *self)
+{
+  return private_of (self)->present;
+}
+
+int
+gn_panel_acting (GnPanel *self)
+{
+  return private_of (self)->acting;
+}
+
+void
+gn_panel_banner_free (GnPanelBanner *banner)
+{
+  if (!banner)
+    return;
+  g_free (banner->text);
+  g_free (banner);
+}
+
+GnPanel *
+gn_panel_new_for (GnMatchTable *table)
+{
+  const GnMatch *match = gn_match_table_get_match (table);
+  const GType type = gn_panel_type_for (match->game->id);
+
+  return g_object_new (type != G_TYPE_INVALID ? type : GN_TYPE_PLAIN_PANEL, "table", table, NULL);
+}
+
+/* ---- What can be done --------------------------------------------------- */
+
+static gboolean
+read_spec (GnPanel    *self,
+           const char *spec,
+           GnMove     *move)
+{
+  GnPanelPrivate *priv = private_of (self);
+  g_autoptr (GError) error = NULL;
+
+  if (gn_move_from_spec (gn_panel_get_match (self), MAX (priv->acting, 0), spec, move, &error))
+    return TRUE;
+  g_warning ("A panel names a move that there is not, \"%s\": %s", spec, error->message);
+  return FALSE;
+}
+
+gboolean
+gn_panel_can (GnPanel     *self,
+              const char  *spec,
+              char       **why,
+              const char **clause)
+{
+  GnPanelPrivate *priv = private_of (self);
+  GnMove partial;
+
+  g_return_val_if_fail (GN_IS_PANEL (self), FALSE);
+
+  if (why)
+    *why = NULL;
+  if (clause)
+    *clause = NULL;
+  if (!priv->table || !priv->present || !read_spec (self, spec, &partial))
+    return FALSE;
+
+  const GnMatch *match = gn_panel_get_match (self);
+  for (guint i = 0; i < priv->legal.n; i++)
+    if (priv->legal.move[i].seat == partial.seat && gn_move_fits (match->game, &partial, &priv->legal.move[i]))
+      return TRUE;
+
+  if (why || clause)
+    {
+      g_auto (GnWays) ways = { 0 };
+
+      gn_match_table_ask (priv->table, priv->viewer, &partial, &ways);
+      if (why)
+        *why = ways.why.text ? gn_say_text (match, &ways.why, priv->veil) : NULL;
+      if (clause)
+        *clause = ways.why.text ? gn_say_clause (match, &ways.why) : NULL;
+    }
+  return FALSE;
+}
+
+static void
+activate_move (GtkWidget *widget)
+{
+  const char *spec = g_object_get_data (G_OBJECT (widget), "gn-move");
+
+  if (!spec)
+    return;
+  /* The frame hangs its form from the widget that has the focus. */
+  gtk_widget_grab_focus (widget);
+  gtk_widget_activate_action (widget, "table.move", "s", spec);
+}
+
+static void
+on_released (GtkGestureClick *gesture,
+             int              n_press,
+             double           x,
+             double           y,
+             GtkWidget       *widget)
+{
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  activate_move (widget);
+}
+
+static gboolean
+on_key (GtkEventControllerKey *controller,
+        guint                  keyval,
+        guint                  keycode,
+        GdkModifierType        modifiers,
+        GtkWidget             *widget)
+{
+  if (keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter && keyval != GDK_KEY_space)
+    return GDK_EVENT_PROPAGATE;
+  activate_move (widget);
+  return GDK_EVENT_STOP;
+}
+
+/* Once a widget: from then on a click, Enter and Space say its move, whatever move that is by then. */
+static void
+listen (GtkWidget *widget)
+{
+  if (g_object_get_data (G_OBJECT (widget), "gn-listens"))
+    return;
+  g_object_set_data (G_OBJECT (widget), "gn-listens", GINT_TO_POINTER (TRUE));
+
+  if (GTK_IS_BUTTON (widget))
+    {
+      g_signal_connect (widget, "clicked", G_CALLBACK (activate_move), NULL);
+      return;
+    }
+
+  GtkGesture *click = gtk_gesture_click_new ();
+  g_signal_connect_object (click, "released", G_CALLBACK (on_released), widget, 0);
+  gtk_widget_add_controller (widget, GTK_EVENT_CONTROLLER (click));
+
+  GtkEventController *key = gtk_event_controller_key_new ();
+  g_signal_connect_object (key, "key-pressed", G_CALLBACK (on_key), widget, 0);
+  gtk_widget_add_controller (widget, key);
+  gtk_widget_set_focusable (widget, TRUE);
+}
+
+static void
+set_class (GtkWidget  *widget,
+           const char *class,
+           gboolean    on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, class);
+  else
+    gtk_widget_remove_css_class (widget, class);
+}
+
+void
+gn_panel_bind_move (GnPanel    *self,
+                    GtkWidget  *widget,
+                    const char *spec)
+{
+  g_autofree char *why = NULL;
+  const char *clause = NULL;
+
+  g_return_if_fail (GN_IS_PANEL (self));
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  const gboolean can = spec && gn_panel_can (self, spec, &why, &clause);
+  const gboolean cannot = spec && !can && gn_panel_is_present (self);
+
+  if (spec)
+    listen (widget);
+  g_object_set_data_full (G_OBJECT (widget), "gn-move", g_strdup (spec), g_free);
+  set_class (widget, "can", can);
+  set_class (widget, "cannot", cannot);
+
+  /* Off is not insensitive: it keeps the focus and answers a click with the reason. */
+  gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_DISABLED, cannot, -1);
+
+  g_autofree char *tip = NULL;
+  if (why)
+    /* Translators: a tooltip: why something cannot be done, then the number of the rule */
+    tip = clause ? gn_fill (_("{reason} · {clause}"), "reason", why, "clause", clause, NULL) : g_strdup (why);
+  if (tip)
+    {
+      gtk_widget_set_tooltip_text (widget, tip);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, why, -1);
+    }
+  else
+    {
+      gtk_widget_set_tooltip_text (widget, NULL);
+      gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
+    }
+}
+
+/* ---- GObject ------------------------------------------------------------ */
+
+static void
+gn_panel_get_property (GObject    *object,
+                       guint       prop,
+                       GValue     *value,
+                       GParamSpec *pspec)
+{
+  GnPanelPrivate *priv = private_of (GN_PANEL (object));
+
+  switch (prop)
+    {
+    case PROP_TABLE:
+      g_value_set_object (value, priv->table);
+      break;
+    case PROP_VIEWER:
+      g_value_set_int (value, priv->viewer);
+      break;
+    case PROP_VEIL:
+      g_value_set_boolean (value, priv->veil);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop, pspec);
+    }
+}
+
+static void
+gn_panel_set_property (GObject      *object,
+                       guint         prop,
+                       const GValue *value,
+                       GParamSpec   *pspec)
+{
+  GnPanelPrivate *priv = private_of (GN_PANEL (object));
+
+  switch (prop)
+    {
+    case PROP_TABLE:
+      g_set_object (&priv->table, g_value_get_object (value));
+      break;
+    case PROP_VIEWER:
+      priv->viewer = g_value_get_int (value);
+      break;
+    case PROP_VEIL:
+      priv->veil = g_value_get_boolean (value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop, pspec);
+    }
+}
+
+static void
+gn_panel_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
+    gtk_widget_unparent (child);
+  g_clear_object (&private_of (GN_PANEL (object))->table);
+  G_OBJECT_CLASS (gn_panel_parent_class)->dispose (object);
+}
+
+static void
+gn_panel_finalize (GObject *object)
+{
+  gn_move_list_clear (&private_of (GN_PANEL (object))->legal);
+  G_OBJECT_CLASS (gn_panel_parent_class)->finalize (object);
+}
+
+static void
+gn_panel_class_init (GnPanelClass *class)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  object_class->get_property = gn_panel_get_property;
+  object_class->set_property = gn_panel_set_property;
+  object_class->dispose = gn_panel_dispose;
+  object_class->finalize = gn_panel_finalize;
+
+  const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+  props[PROP_TABLE] = g_param_spec_object ("table", NULL, NULL, GN_TYPE_MATCH_TABLE, flags | G_PARAM_CONSTRUCT_ONLY);
+  props[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL, GN_EVERYTHING, GN_MAX_SEATS - 1, GN_PUBLIC, flags | G_PARAM_CONSTRUCT);
+  props[PROP_VEIL] = g_param_spec_boolean ("veil", NULL, NULL, FALSE, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_set_css_name (widget_class, "panel");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+gn_panel_init (GnPanel *self)
+{
+  GnPanelPrivate *priv = private_of (self);
+
+  priv->acting = -1;
+  priv->present = TRUE;
+  gn_move_list_init (&priv->legal);
+}

@@ -1,0 +1,24 @@
+/* gn-panels.c: which game has a panel of its own
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-panels.h"
+
+/* One line a game. */
+static const struct {
+  const char *game_id;
+  GType     (*type) (void);
+} panels[] = {
+  { NULL, NULL },
+};
+
+GType
+gn_panel_type_for (const char *game_id)
+{
+  for (guint i = 0; panels[i].game_id; i++)
+    if (g_str_equal (panels[i].game_id, game_id))
+      return panels[i].type ();
+  return G_TYPE_INVALID;
+}
