@@ -1,0 +1,480 @@
+/* gn-sheet-data.c: the scoresheet as text, CSV, JSON and a play for BG Stats
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gn-sheet.h"
+
+#include <glib/gi18n.h>
+#include <json-glib/json-glib.h>
+
+#include "gn-text.h"
+
+/* ---- A grid of cells, which text and CSV both write ----------------------------- */
+
+typedef struct {
+  guint      columns;
+  GPtrArray *cells;  /* row by row */
+} Grid;
+
+static void
+grid_add (Grid *grid,
+          char *cell)
+{
+  g_ptr_array_add (grid->cells, cell);
+}
+
+static void
+grid_row (Grid             *grid,
+          const GnSheet    *sheet,
+          const GnSheetRow *row,
+          guint8            among)
+{
+  const GnMatch *match = gn_match_table_get_match (sheet->table);
+
+  grid_add (grid, gn_say_text (match, &row->label, FALSE));
+  for (guint p = 0; p < sheet->score->n_parties; p++)
+    {
+      const GnSheetCell *cell = &row->cell[p];
+
+      if (!(among >> p & 1) || cell->value == GN_NONE)
+        grid_add (grid, g_strdup (""));
+      else if (row->flag)
+        grid_add (grid, g_strdup (cell->value ? _("yes") : _("no")));
+      else
+        grid_add (grid, g_strdup_printf ("%d", cell->value));
+    }
+}
+
+static void
+grid_fill (Grid          *grid,
+           const GnSheet *sheet)
+{
+  const GnMatch *match = gn_match_table_get_match (sheet->table);
+  const GnScoresheet *score = sheet->score;
+  g_autofree char *total = gn_say_text (match, &score->total_label, FALSE);
+
+  grid->columns = score->n_parties + 1;
+  grid_add (grid, g_strdup (sheet->title));
+  for (guint p = 0; p < score->n_parties; p++)
+    grid_add (grid, gn_sheet_party (sheet, p));
+
+  for (guint r = 0; r < score->n_rows; r++)
+    grid_row (grid, sheet, &score->row[r], 0xff);
+
+  grid_add (grid, g_strdup (*total ? total : _("Total")));
+  for (guint p = 0; p < score->n_parties; p++)
+    grid_add (grid, g_strdup_printf ("%d", score->total[p]));
+
+  for (guint t = 0; t < score->n_ties; t++)
+    {
+      const GnSheetTie *tie = &score->tie[t];
+
+      for (guint r = 0; r < tie->n_rows; r++)
+        grid_row (grid, sheet, &tie->row[r], tie->among);
+      grid_add (grid, gn_say_text (match, &tie->what, FALSE));
+      for (guint p = 0; p < score->n_parties; p++)
+        grid_add (grid, tie->among >> p & 1 ? g_strdup_printf ("%d", tie->value[p]) : g_strdup (""));
+    }
+
+  if (score->outcome != GN_OUTCOME_UNFINISHED)
+    {
+      grid_add (grid, g_strdup (_("Place")));
+      for (guint p = 0; p < score->n_parties; p++)
+        grid_add (grid, gn_sheet_place (sheet, p));
+    }
+}
+
+/* ---- CSV ------------------------------------------------------------------------- */
+
+/* A name may begin like a formula; a spreadsheet would compute it. Numbers stay numbers. */
+static gboolean
+looks_like_formula (const char *cell)
+{
+  char *end;
+
+  if (!strchr ("=+-@\t\r", *cell) || !*cell)
+    return FALSE;
+  g_ascii_strtod (cell, &end);
+  return *end != '\0' || end == cell;
+}
+
+static void
+csv_cell (GString    *csv,
+          const char *cell)
+{
+  gboolean formula = looks_like_formula (cell);
+
+  if (!formula && !strpbrk (cell, ",\"\r\n"))
+    {
+      g_string_append (csv, cell);
+      return;
+    }
+
+  g_string_append_c (csv, '"');
+  if (formula)
+    g_string_append_c (csv, '\'');
+  for (const char *c = cell; *c; c++)
+    {
+      if (*c == '"')
+        g_string_append_c (csv, '"');
+      g_string_append_c (csv, *c);
+    }
+  g_string_append_c (csv, '"');
+}
+
+static void
+csv_pair (GString    *csv,
+          const char *name,
+          const char *value)
+{
+  csv_cell (csv, name);
+  g_string_append_c (csv, ',');
+  csv_cell (csv, value);
+  g_string_append (csv, "\r\n");
+}
+
+char *
+gn_sheet_to_csv (const GnSheet *sheet)
+{
+  GString *csv = g_string_new (NULL);
+  Grid grid = { .cells = g_ptr_array_new_with_free_func (g_free) };
+
+  grid_fill (&grid, sheet);
+  for (guint i = 0; i < grid.cells->len; i++)
+    {
+      csv_cell (csv, grid.cells->pdata[i]);
+      g_string_append (csv, (i + 1) % grid.columns ? "," : "\r\n");
+    }
+  g_string_append (csv, "\r\n");
+  csv_pair (csv, _("Played"), sheet->subtitle);
+  csv_pair (csv, _("Result"), sheet->verdict);
+  for (guint i = 0; i < sheet->terms->len; i++)
+    {
+      const GnSheetLine *line = sheet->terms->pdata[i];
+
+      csv_pair (csv, line->name, line->value);
+    }
+  for (guint i = 0; i < sheet->amendments->len; i++)
+    {
+      const GnSheetAmendment *amendment = sheet->amendments->pdata[i];
+
+      csv_pair (csv, amendment->when, amendment->why);
+    }
+  g_ptr_array_unref (grid.cells);
+  return g_string_free (csv, FALSE);
+}
+
+/* ---- Text ------------------------------------------------------------------------ */
+
+/* Columns of a terminal or a monospaced mail: wide characters take two. */
+static guint
+text_width (const char *text)
+{
+  guint width = 0;
+
+  for (const char *c = text; *c; c = g_utf8_next_char (c))
+    {
+      gunichar u = g_utf8_get_char (c);
+
+      if (!g_unichar_iszerowidth (u))
+        width += g_unichar_iswide (u) ? 2 : 1;
+    }
+  return width;
+}
+
+static void
+pad (GString *text,
+     guint    n)
+{
+  while (n--)
+    g_string_append_c (text, ' ');
+}
+
+char *
+gn_sheet_to_text (const GnSheet *sheet)
+{
+  GString *text = g_string_new (NULL);
+  Grid grid = { .cells = g_ptr_array_new_with_free_func (g_free) };
+  guint widest[GN_MAX_PARTIES + 1] = { 0 };
+
+  grid_fill (&grid, sheet);
+  for (guint i = 0; i < grid.cells->len; i++)
+    widest[i % grid.columns] = MAX (widest[i % grid.columns], text_width (grid.cells->pdata[i]));
+
+  g_string_append_printf (text, "%s\n%s\n", sheet->title, sheet->subtitle);
+  if (*sheet->verdict)
+    g_string_append_printf (text, "%s\n", sheet->verdict);
+  g_string_append_c (text, '\n');
+
+  for (guint i = 0; i < grid.cells->len; i++)
+    {
+      const char *cell = grid.cells->pdata[i];
+      guint column = i % grid.columns;
+      guint space = widest[column] - text_width (cell);
+
+      /* The first cell names the game, which the heading has said already. */
+      if (i == 0)
+        {
+          pad (text, widest[0]);
+        }
+      else if (column == 0)
+        {
+          g_string_append (text, cell);
+          pad (text, space);
+        }
+      else
+        {
+          pad (text, space + 2);
+          g_string_append (text, cell);
+        }
+      if (column + 1 == grid.columns)
+        g_string_append_c (text, '\n');
+    }
+  for (guint i = 0; i < sheet->notes->len; i++)
+    g_string_append_printf (text, "%s%s\n", i ? "" : "\n", (const char *) sheet->notes->pdata[i]);
+  for (guint i = 0; i < sheet->amendments->len; i++)
+    {
+      const GnSheetAmendment *amendment = sheet->amendments->pdata[i];
+
+      g_string_append_printf (text, "%s%s: %s\n", i ? "" : "\n", amendment->when, amendment->why);
+    }
+  g_ptr_array_unref (grid.cells);
+  return g_string_free (text, FALSE);
+}
+
+/* ---- JSON ------------------------------------------------------------------------ */
+
+static void
+json_string (JsonBuilder *b,
+             const char  *name,
+             const char  *value)
+{
+  json_builder_set_member_name (b, name);
+  json_builder_add_string_value (b, value);
+}
+
+static void
+json_int (JsonBuilder *b,
+          const char  *name,
+          gint64       value)
+{
+  json_builder_set_member_name (b, name);
+  json_builder_add_int_value (b, value);
+}
+
+static void
+json_row (JsonBuilder      *b,
+          const GnSheet    *sheet,
+          const GnSheetRow *row,
+          guint8            among)
+{
+  const GnMatch *match = gn_match_table_get_match (sheet->table);
+  g_autofree char *label = gn_say_text (match, &row->label, FALSE);
+  const char *code = gn_say_code (match, &row->label);
+
+  json_builder_begin_object (b);
+  if (code)
+    json_string (b, "id", code);
+  json_string (b, "label", label);
+  json_builder_set_member_name (b, "values");
+  json_builder_begin_array (b);
+  for (guint p = 0; p < sheet->score->n_parties; p++)
+    {
+      if (!(among >> p & 1) || row->cell[p].value == GN_NONE)
+        json_builder_add_null_value (b);
+      else
+        json_builder_add_int_value (b, row->cell[p].value);
+    }
+  json_builder_end_array (b);
+  json_builder_set_member_name (b, "counts");
+  json_builder_begin_array (b);
+  for (guint p = 0; p < sheet->score->n_parties; p++)
+    {
+      if (row->cell[p].n == GN_NONE)
+        json_builder_add_null_value (b);
+      else
+        json_builder_add_int_value (b, row->cell[p].n);
+    }
+  json_builder_end_array (b);
+  json_builder_end_object (b);
+}
+
+static const char *
+outcome_id (GnSheetOutcome outcome)
+{
+  static const char *const ids[] = { "unfinished", "ranked", "shared", "all-won", "all-lost" };
+
+  return ids[outcome];
+}
+
+static void
+json_parties (JsonBuilder   *b,
+              const GnSheet *sheet)
+{
+  const GnMatch *match = gn_match_table_get_match (sheet->table);
+  const GnScoresheet *score = sheet->score;
+
+  json_builder_set_member_name (b, "parties");
+  json_builder_begin_array (b);
+  for (guint p = 0; p < score->n_parties; p++)
+    {
+      g_autofree char *name = gn_sheet_party (sheet, p);
+
+      json_builder_begin_object (b);
+      json_string (b, "name", name);
+      if (score->seat[p] >= 0)
+        {
+          const char letter[] = { (char) ('A' + match->seat[score->seat[p]].colour), 0 };
+
+          json_int (b, "seat", score->seat[p]);
+          json_string (b, "letter", letter);
+        }
+      json_int (b, "total", score->total[p]);
+      if (score->rank[p])
+        json_int (b, "place", score->rank[p]);
+      json_builder_end_object (b);
+    }
+  json_builder_end_array (b);
+}
+
+static void
+json_ties (JsonBuilder   *b,
+           const GnSheet *sheet)
+{
+  const GnMatch *match = gn_match_table_get_match (sheet->table);
+  const GnScoresheet *score = sheet->score;
+
+  json_builder_set_member_name (b, "tie_breaks");
+  json_builder_begin_array (b);
+  for (guint t = 0; t < score->n_ties; t++)
+    {
+      const GnSheetTie *tie = &score->tie[t];
+      g_autofree char *what = gn_say_text (match, &tie->what, FALSE);
+      const char *clause = gn_say_clause (match, &tie->what);
+
+      json_builder_begin_object (b);
+      json_string (b, "label", what);
+      if (clause)
+        json_string (b, "clause", clause);
+      json_builder_set_member_name (b, "values");
+      json_builder_begin_array (b);
+      for (guint p = 0; p < score->n_parties; p++)
+        {
+          if (tie->among >> p & 1)
+            json_builder_add_int_value (b, tie->value[p]);
+          else
+            json_builder_add_null_value (b);
+        }
+      json_builder_end_array (b);
+      json_builder_set_member_name (b, "rows");
+      json_builder_begin_array (b);
+      for (guint r = 0; r < tie->n_rows; r++)
+        json_row (b, sheet, &tie->row[r], tie->among);
+      json_builder_end_array (b);
+      json_builder_end_object (b);
+    }
+  json_builder_end_array (b);
+}
+
+static char *
+json_text (JsonBuilder *b)
+{
+  g_autoptr (JsonGenerator) generator = json_generator_new ();
+  g_autoptr (JsonNode) root = json_builder_get_root (b);
+
+  json_generator_set_root (generator, root);
+  json_generator_set_pretty (generator, TRUE);
+  return json_generator_to_data (generator, NULL);
+}
+
+char *
+gn_sheet_to_json (const GnSheet *sheet)
+{
+  g_autoptr (JsonBuilder) b = json_builder_new ();
+  const GnMatch *match = gn_match_table_get_match (sheet->table);
+  const GnScoresheet *score = sheet->score;
+
+  json_builder_begin_object (b);
+  json_string (b, "gnomon", "scoresheet");
+  json_int (b, "version", 1);
+  json_string (b, "game", match->game->id);
+  json_string (b, "title", sheet->title);
+  json_int (b, "started", gn_match_table_get_started (sheet->table));
+  json_int (b, "seconds", gn_match_table_get_elapsed (sheet->table));
+  json_string (b, "outcome", outcome_id (score->outcome));
+  json_string (b, "verdict", sheet->verdict);
+  json_parties (b, sheet);
+  json_builder_set_member_name (b, "rows");
+  json_builder_begin_array (b);
+  for (guint r = 0; r < score->n_rows; r++)
+    json_row (b, sheet, &score->row[r], 0xff);
+  json_builder_end_array (b);
+  json_ties (b, sheet);
+  json_builder_set_member_name (b, "options");
+  json_builder_begin_object (b);
+  for (guint o = 0; match->game->options && match->game->options[o].id; o++)
+    json_string (b, match->game->options[o].id, match->game->options[o].choices[match->option[o]].id);
+  json_builder_end_object (b);
+  json_builder_set_member_name (b, "amendments");
+  json_builder_begin_array (b);
+  for (guint i = 0; i < sheet->amendments->len; i++)
+    {
+      const GnSheetAmendment *amendment = sheet->amendments->pdata[i];
+
+      json_builder_begin_object (b);
+      json_string (b, "when", amendment->when);
+      json_string (b, "why", amendment->why);
+      json_builder_end_object (b);
+    }
+  json_builder_end_array (b);
+  json_builder_end_object (b);
+  return json_text (b);
+}
+
+char *
+gn_sheet_to_bgstats (const GnSheet *sheet)
+{
+  g_autoptr (JsonBuilder) b = json_builder_new ();
+  const GnMatch *match = gn_match_table_get_match (sheet->table);
+  const GnScoresheet *score = sheet->score;
+  gint64 started = gn_match_table_get_started (sheet->table);
+  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (started);
+  g_autofree char *date = when ? g_date_time_format (when, "%Y-%m-%d %H:%M:%S") : g_strdup ("");
+  g_autofree char *id = g_strdup_printf ("%s-%" G_GINT64_FORMAT, match->game->id, started);
+
+  json_builder_begin_object (b);
+  json_string (b, "sourceName", "Gnomon");
+  json_string (b, "sourcePlayId", id);
+  json_string (b, "date", date);
+  json_int (b, "durationMin", gn_match_table_get_elapsed (sheet->table) / 60);
+  json_string (b, "comments", sheet->verdict);
+  json_builder_set_member_name (b, "game");
+  json_builder_begin_object (b);
+  json_string (b, "name", sheet->title);
+  json_string (b, "sourceGameId", match->game->id);
+  json_builder_set_member_name (b, "highestWins");
+  json_builder_add_boolean_value (b, TRUE);
+  json_builder_end_object (b);
+  json_builder_set_member_name (b, "players");
+  json_builder_begin_array (b);
+  for (guint p = 0; p < score->n_parties; p++)
+    {
+      g_autofree char *name = gn_sheet_party (sheet, p);
+
+      json_builder_begin_object (b);
+      json_string (b, "name", name);
+      json_string (b, "sourcePlayerId", name);
+      json_int (b, "score", score->total[p]);
+      json_int (b, "rank", score->rank[p]);
+      json_builder_set_member_name (b, "winner");
+      json_builder_add_boolean_value (b, score->outcome == GN_OUTCOME_ALL_WON || (score->outcome != GN_OUTCOME_ALL_LOST && score->rank[p] == 1));
+      json_builder_end_object (b);
+    }
+  json_builder_end_array (b);
+  json_builder_end_object (b);
+  return json_text (b);
+}
