@@ -6,13 +6,22 @@
 
 #include "gn-games.h"
 
+#include "example/example.h"
+
+#include "gnomon-data.h"
+
+/* Those on the shelf first; the template last. */
 static const GnGame *const games[] = {
+  &ex_game,
   NULL
 };
 
 void
 gn_games_init (void)
 {
+  gnomon_data_register_resource ();
+  for (guint i = 0; games[i]; i++)
+    gn_game_register (games[i]);
 }
 
 const GnGame *const *

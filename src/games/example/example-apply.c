@@ -1,0 +1,95 @@
+/* example-apply.c: what a lawful move does, and all that follows by itself
+ *
+ * Nothing here can fail: check has been asked. With a story each thing that happens is told as a fact; without
+ * one (in playouts) the same happens in silence.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "example-state.h"
+
+/* EX-004 */
+static void
+take (const ExSet *set,
+      ExState     *state,
+      guint        place,
+      GnStory     *story)
+{
+  int seat = state->turn;
+  int card = state->market[place];
+
+  state->market[place] = -1;
+  state->gems[seat] -= set->cost[card];
+  state->cards[seat][card]++;
+  gn_story_add (story, GN_ALL_SEE, EX_TEXT_TOOK, seat, card, set->cost[card], (int) place);
+}
+
+/* EX-005 */
+static void
+earn (ExState *state,
+      GnStory *story)
+{
+  int seat = state->turn;
+
+  state->gems[seat] += EX_WAGE;
+  gn_story_add (story, GN_ALL_SEE, EX_TEXT_EARNED, seat, EX_WAGE, state->gems[seat]);
+}
+
+/* EX-003 */
+static void
+turn_up (ExState *state,
+         int      card,
+         GnStory *story)
+{
+  int place = ex_place_due (state);
+
+  state->market[place] = (gint8) card;
+  gn_story_add (story, GN_ALL_SEE, EX_TEXT_TURNED_UP, card, place);
+}
+
+/* EX-007, EX-008 */
+static void
+end_turn (const GnMatch *match,
+          ExState       *state,
+          GnStory       *story)
+{
+  if (!ex_is_finished (state))
+    {
+      state->turn = (state->turn + 1) % match->n_seats;
+      return;
+    }
+
+  state->turn = 0;  /* what has no meaning now is 0 */
+  state->head.over = TRUE;
+  gn_story_add (story, GN_ALL_SEE, EX_TEXT_ENDED);
+}
+
+void
+ex_apply (const GnMatch *match,
+          gpointer       data,
+          const GnMove  *move,
+          GnStory       *story)
+{
+  ExState *state = data;
+
+  switch (move->verb)
+    {
+    case EX_VERB_TAKE:
+      take (ex_set (match), state, (guint) move->arg[EX_TAKE_PLACE], story);
+      end_turn (match, state, story);
+      break;
+
+    case EX_VERB_EARN:
+      earn (state, story);
+      end_turn (match, state, story);
+      break;
+
+    case EX_VERB_TURN_UP:
+      turn_up (state, move->arg[EX_TURN_UP_CARD], story);
+      break;
+
+    default:
+      g_assert_not_reached ();
+    }
+}

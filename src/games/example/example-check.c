@@ -1,0 +1,98 @@
+/* example-check.c: whether a move is lawful, and if not, why
+ *
+ * Any seat, verb and number may come in. Refusals are tried in the order of the table of texts, so that of
+ * several reasons the first is given.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "example-state.h"
+
+/* EX-003 */
+static gboolean
+check_turn_up (const GnMatch *match,
+               const ExState *state,
+               int            card,
+               GnSay         *why)
+{
+  const ExSet *set = ex_set (match);
+  guint8 dealt[EX_KINDS];
+
+  if (ex_place_due (state) < 0)
+    return gn_say (why, EX_TEXT_NOTHING_DUE);
+  if (card < 0 || card >= set->n)
+    return gn_say (why, EX_TEXT_NO_SUCH_CARD);
+
+  ex_count_dealt (state, dealt);
+  if (ex_ways_to_come (set, (guint) card, dealt[card]) == 0)
+    return gn_say (why, EX_TEXT_NONE_LEFT, card, set->copies[card]);
+  return TRUE;
+}
+
+/* EX-004 */
+static gboolean
+check_take (const GnMatch *match,
+            const ExState *state,
+            int            place,
+            GnSay         *why)
+{
+  const ExSet *set = ex_set (match);
+
+  if (place < 0 || place >= EX_PLACES)
+    return gn_say (why, EX_TEXT_NO_SUCH_PLACE);
+
+  int card = state->market[place];
+
+  if (card < 0)
+    return gn_say (why, EX_TEXT_EMPTY_PLACE, place);
+  if (set->cost[card] < 0 || set->worth[card] < 0)
+    return gn_say (why, EX_TEXT_TEACH_FIRST, card);
+  if (state->gems[state->turn] < set->cost[card])
+    return gn_say (why, EX_TEXT_NOT_ENOUGH_GEMS, state->turn, state->gems[state->turn], card, set->cost[card]);
+  return TRUE;
+}
+
+/* EX-005, EX-006 */
+static gboolean
+check_earn (const ExState *state,
+            GnSay         *why)
+{
+  int gems = state->gems[state->turn] + EX_WAGE;
+
+  if (gems > EX_MOST_GEMS)
+    return gn_say (why, EX_TEXT_PURSE_FULL, state->turn, gems);
+  return TRUE;
+}
+
+gboolean
+ex_check (const GnMatch *match,
+          gconstpointer  data,
+          const GnMove  *move,
+          GnSay         *why)
+{
+  const ExState *state = data;
+  int due;
+
+  if (state->head.over)
+    return gn_say (why, EX_TEXT_OVER);
+  if (move->verb == EX_VERB_PASS)
+    return gn_say (why, EX_TEXT_NO_PASS);
+  if (move->seat == GN_CHANCE && move->verb == EX_VERB_TURN_UP)
+    return check_turn_up (match, state, move->arg[EX_TURN_UP_CARD], why);
+  if (move->verb == EX_VERB_TURN_UP)
+    return gn_say (why, EX_TEXT_NOTHING_DUE);
+
+  due = ex_place_due (state);
+  if (due >= 0)
+    return gn_say (why, EX_TEXT_TURN_UP_FIRST, due);
+  if (move->seat != state->turn)
+    return gn_say (why, EX_TEXT_NOT_YOUR_TURN, state->turn);
+
+  switch (move->verb)
+    {
+    case EX_VERB_TAKE: return check_take (match, state, move->arg[EX_TAKE_PLACE], why);
+    case EX_VERB_EARN: return check_earn (state, why);
+    default:           return gn_say (why, EX_TEXT_NO_PASS);
+    }
+}

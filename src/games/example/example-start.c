@@ -1,0 +1,70 @@
+/* example-start.c: the position before the first move, and whether a position can be
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "example-state.h"
+
+gboolean
+ex_start (const GnMatch *match,
+          gpointer       data,
+          GnSay         *why)
+{
+  ExState *state = data;
+
+  if (match->n_seats < 2 || match->n_seats > EX_SEATS)
+    return gn_say (why, EX_TEXT_SEATS, match->n_seats);  /* EX-001 */
+
+  memset (state->market, -1, sizeof state->market);
+  for (guint seat = 0; seat < match->n_seats; seat++)
+    state->gems[seat] = EX_START_GEMS;
+
+  /* Six empty places: the first thing that happens is six outcomes of chance. */
+  return TRUE;
+}
+
+/* Completes a position of which only a part was said: whether the match is over follows from the rest. */
+gboolean
+ex_settle (const GnMatch *match,
+           gpointer       data,
+           const GnGiven *given,
+           GnSay         *why)
+{
+  ExState *state = data;
+
+  state->head.over = state->head.stopped || ex_is_finished (state);
+  return TRUE;
+}
+
+/* Every card exists once. */
+gboolean
+ex_audit (const GnMatch *match,
+          gconstpointer  data,
+          GnSay         *why)
+{
+  const ExState *state = data;
+  const ExSet *set = ex_set (match);
+  guint8 dealt[EX_KINDS];
+  guint all = 0;
+
+  for (guint place = 0; place < EX_PLACES; place++)
+    if (state->market[place] >= set->n)
+      return gn_say (why, EX_TEXT_UNKNOWN_CARD);
+
+  ex_count_dealt (state, dealt);
+  for (guint kind = 0; kind < EX_KINDS; kind++)
+    {
+      all += dealt[kind];
+      if (dealt[kind] > 0 && kind >= set->n)
+        return gn_say (why, EX_TEXT_UNKNOWN_CARD);
+      if (set->complete && dealt[kind] > set->copies[kind])
+        return gn_say (why, EX_TEXT_TOO_MANY_COPIES, (int) kind, dealt[kind], set->copies[kind]);
+    }
+
+  if (all > EX_BOX_CARDS)
+    return gn_say (why, EX_TEXT_TOO_MANY_CARDS, (int) all);
+  if (state->head.over && !state->head.stopped && !ex_is_finished (state))
+    return gn_say (why, EX_TEXT_NOT_FILLED);
+  return TRUE;
+}

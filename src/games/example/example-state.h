@@ -1,0 +1,230 @@
+/* example-state.h: what the files of the toy market share
+ *
+ * The rules, in full (data/rules/example.json has them as the players read them):
+ *
+ *   EX-001  Two to four players. Each begins with 3 gems.
+ *   EX-002  240 cards, each with a cost (1 to 7 gems) and a worth (0 to 4 points), are shuffled into a deck.
+ *   EX-003  The market has 6 places. An empty place is filled from the deck at once, the lowest first.
+ *   EX-004  A turn takes one card from the market and pays its cost in gems to the bank,
+ *   EX-005  or earns 3 gems from the bank. Nobody may pass.
+ *   EX-006  The bank never runs out; but nobody holds more than 999 gems.
+ *   EX-007  Turns go round in seat order; the first seat begins.
+ *   EX-008  When the market is empty the match ends. Most points win;
+ *   EX-009  of those tied, most gems; those still tied share the place.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-match.h"
+#include "gn-scoresheet.h"
+#include "gn-story.h"
+
+G_BEGIN_DECLS
+
+#define EX_SEATS       4
+#define EX_PLACES      6
+#define EX_KINDS       64   /* kinds of cards that a set may have; the box has 35 */
+#define EX_BOX_KINDS   35
+#define EX_BOX_CARDS   240
+#define EX_START_GEMS  3
+#define EX_WAGE        3
+#define EX_MOST_GEMS   999
+#define EX_MOST_COST   7
+#define EX_MOST_WORTH  4
+
+/* Indices into the tables of example-tables.c, in the same order. */
+
+enum { EX_DOMAIN_PLACE, EX_DOMAIN_CARD };
+
+enum { EX_FAMILY_CARDS };
+
+enum { EX_OPTION_PURSES };
+enum { EX_PURSES_OPEN, EX_PURSES_COVERED };
+
+enum { EX_VERB_TAKE, EX_VERB_EARN, EX_VERB_PASS, EX_VERB_TURN_UP };
+enum { EX_TAKE_PLACE = 0 };    /* slots of a move's arguments */
+enum { EX_TURN_UP_CARD = 0 };
+
+enum { EX_SOURCE_DECK };
+
+enum {
+  EX_TEXT_NONE,
+  /* Refusals, in the order in which they are given. */
+  EX_TEXT_SEATS,
+  EX_TEXT_OVER,
+  EX_TEXT_NO_PASS,
+  EX_TEXT_NOTHING_DUE,
+  EX_TEXT_TURN_UP_FIRST,
+  EX_TEXT_NOT_YOUR_TURN,
+  EX_TEXT_NO_SUCH_CARD,
+  EX_TEXT_NONE_LEFT,
+  EX_TEXT_NO_SUCH_PLACE,
+  EX_TEXT_EMPTY_PLACE,
+  EX_TEXT_TEACH_FIRST,
+  EX_TEXT_NOT_ENOUGH_GEMS,
+  EX_TEXT_PURSE_FULL,
+  /* What an audit finds. */
+  EX_TEXT_TOO_MANY_CARDS,
+  EX_TEXT_TOO_MANY_COPIES,
+  EX_TEXT_UNKNOWN_CARD,
+  EX_TEXT_NOT_FILLED,
+  /* Facts. */
+  EX_TEXT_TOOK,
+  EX_TEXT_EARNED,
+  EX_TEXT_TURNED_UP,
+  EX_TEXT_ENDED,
+  /* Prompts. */
+  EX_TEXT_ASK_TURN,
+  EX_TEXT_ASK_TURN_HOW,
+  EX_TEXT_ASK_CARD,
+  EX_TEXT_ASK_NOTHING,
+  /* Labels. */
+  EX_TEXT_ROW_CARDS,
+  EX_TEXT_TOTAL,
+  EX_TEXT_TIE_GEMS,
+  EX_TEXT_WINS,
+  EX_TEXT_SHARED,
+  EX_TEXT_STOPPED,
+  EX_TEXT_UNFINISHED,
+  EX_TEXT_NOTE_UNKNOWN,
+  EX_TEXT_CARD_IS,
+  EX_TEXT_CARD_UNKNOWN,
+  EX_TEXT_PLACE_HAS,
+  EX_TEXT_PLACE_EMPTY,
+  EX_TEXT_INSIGHT_CARDS,
+  EX_TEXT_INSIGHT_PAYABLE,
+  EX_TEXT_INSIGHT_NEXT,
+};
+
+/**
+ * ExState:
+ * @head: what every state begins with
+ * @turn: the seat whose turn it is
+ * @market: the kind of card in each place, or -1
+ * @gems: what each seat holds
+ * @cards: how many of each kind each seat has taken
+ *
+ * Where a match stands. Ask of each member: would undo restore it? What can be computed is not here: the deck
+ * holds what lies nowhere else, points follow from the cards.
+ */
+typedef struct {
+  GnHead head;
+  guint8 turn;
+  gint8  market[EX_PLACES];
+  gint16 gems[EX_SEATS];
+  guint8 cards[EX_SEATS][EX_KINDS];
+} ExState;
+
+G_STATIC_ASSERT (sizeof (ExState) <= GN_MAX_STATE);
+
+/**
+ * ExSet:
+ * @n: kinds of cards the set has
+ * @complete: all kinds of the box are there and nothing about them is unknown
+ * @cost: of each kind, or -1 where not known yet
+ * @worth: likewise
+ * @copies: how many of the kind the box holds; 0 where not known yet
+ *
+ * The component set as arrays: what GnMatch.compiled points to.
+ */
+typedef struct {
+  guint8   n;
+  gboolean complete;
+  gint8    cost[EX_KINDS];
+  gint8    worth[EX_KINDS];
+  guint8   copies[EX_KINDS];
+} ExSet;
+
+extern const GnOption    ex_options[];
+extern const GnFamily    ex_families[];
+extern const GnDomain    ex_domains[];
+extern const GnVerb      ex_verbs[];
+extern const GnText      ex_texts[];
+extern const GnField     ex_fields[];
+extern const GnSetupStep ex_setup[];
+
+static inline const ExSet *
+ex_set (const GnMatch *match)
+{
+  return match->compiled;
+}
+
+/* How many cards lie face down. */
+static inline guint
+ex_deck_size (const ExState *state)
+{
+  guint dealt = 0;
+
+  for (guint seat = 0; seat < EX_SEATS; seat++)
+    for (guint kind = 0; kind < EX_KINDS; kind++)
+      dealt += state->cards[seat][kind];
+  for (guint place = 0; place < EX_PLACES; place++)
+    dealt += state->market[place] >= 0;
+  return dealt < EX_BOX_CARDS ? EX_BOX_CARDS - dealt : 0;
+}
+
+/* The place that is to be filled now, or -1. EX-003 */
+static inline int
+ex_place_due (const ExState *state)
+{
+  for (guint place = 0; place < EX_PLACES; place++)
+    if (state->market[place] < 0)
+      return ex_deck_size (state) > 0 ? (int) place : -1;
+
+  return -1;
+}
+
+/* How many of each kind lie face up or have been taken. */
+static inline void
+ex_count_dealt (const ExState *state,
+                guint8         dealt[EX_KINDS])
+{
+  for (guint kind = 0; kind < EX_KINDS; kind++)
+    dealt[kind] = state->cards[0][kind] + state->cards[1][kind] + state->cards[2][kind] + state->cards[3][kind];
+  for (guint place = 0; place < EX_PLACES; place++)
+    if (state->market[place] >= 0)
+      dealt[state->market[place]]++;
+}
+
+/* In how many ways @kind may come off the deck; 0: it cannot. Only a complete list refuses by count: until
+ * then whatever turns up may be one more copy of anything. */
+static inline guint
+ex_ways_to_come (const ExSet *set,
+                 guint        kind,
+                 guint        dealt)
+{
+  guint left = set->copies[kind] > dealt ? set->copies[kind] - dealt : 0;
+
+  return set->complete ? left : left + 1;
+}
+
+/* The market is empty, and nothing is left to fill it. EX-008 */
+static inline gboolean
+ex_is_finished (const ExState *state)
+{
+  for (guint place = 0; place < EX_PLACES; place++)
+    if (state->market[place] >= 0)
+      return FALSE;
+
+  return ex_deck_size (state) == 0;
+}
+
+gboolean ex_start    (const GnMatch *match, gpointer state, GnSay *why);
+gboolean ex_settle   (const GnMatch *match, gpointer state, const GnGiven *given, GnSay *why);
+gboolean ex_audit    (const GnMatch *match, gconstpointer state, GnSay *why);
+gboolean ex_check    (const GnMatch *match, gconstpointer state, const GnMove *move, GnSay *why);
+void     ex_apply    (const GnMatch *match, gpointer state, const GnMove *move, GnStory *story);
+void     ex_legal    (const GnMatch *match, gconstpointer state, GnMoveList *list);
+void     ex_prompt   (const GnMatch *match, gconstpointer state, GnPrompt *prompt);
+void     ex_chance   (const GnMatch *match, gconstpointer state, GnOutcomes *outcomes);
+void     ex_score    (const GnMatch *match, gconstpointer state, GnScoresheet *sheet);
+void     ex_insights (const GnMatch *match, gconstpointer state, GnInsights *insights);
+void     ex_describe (const GnMatch *match, gconstpointer state, GnThing thing, GnSay *say);
+
+/* Points of a seat's cards; @unknown: (out) (optional): how many of them nobody has told the worth of yet. */
+gint     ex_points   (const GnMatch *match, const ExState *state, guint seat, guint *unknown);
+
+G_END_DECLS
