@@ -28,6 +28,12 @@ typedef enum {
  * Reference counted, and unchanging but for gn_set_teach(); a component's index in its family is for life.
  * The JSON form: {"gnomon":"components","version":1,"game":"zavandor","id":"stand-in","title":"…",
  * "note":"…","stand_in":true,"components":{"items":[{"id":"a01",…},…],"tiles":[…]}}.
+ *
+ * A component has an "id" (1 to 32 letters, digits, ".", "-", "_"), may have a "name", and has of its family's attributes
+ * those that are known; null or left out is not known, where the attribute may be unknown. A bag is an object of counts
+ * (left out: 0), a list an array, a text a string or an object of strings by language ({"en":…,"de":…}). Titles and names
+ * of a set with "stand_in" are in English and translated by the program's own catalogues. A number without limits
+ * in the table (0 and 0) has those of 16 bits.
  */
 GnSet      *gn_set_ref   (GnSet *set);
 void        gn_set_unref (GnSet *set);
@@ -47,6 +53,7 @@ GnSet      *gn_set_copy  (const GnSet *set);
 const GnGame *gn_set_game    (const GnSet *set);
 const char *gn_set_get_id    (const GnSet *set);
 const char *gn_set_get_title (const GnSet *set);   /* translated for shipped sets */
+const char *gn_set_get_note  (const GnSet *set);   /* the same, or NULL */
 gboolean    gn_set_is_stand_in (const GnSet *set);
 
 guint       gn_set_size      (const GnSet *set, guint family);
@@ -56,6 +63,10 @@ int         gn_set_find      (const GnSet *set, guint family, const char *id);  
 char       *gn_set_name      (const GnSet *set, guint family, guint index);
 /** gn_set_complete: as many components as the box holds, none with an unknown value */
 gboolean    gn_set_complete  (const GnSet *set, guint family);
+/** gn_set_knows_all: nothing that is printed on it is unknown; texts do not count */
+gboolean    gn_set_knows_all (const GnSet *set, guint family, guint index);
+/** gn_set_component_to_json: as it stands in the set; not to be changed. (transfer full) */
+JsonNode   *gn_set_component_to_json (const GnSet *set, guint family, guint index);
 
 /* Attributes. Each returns FALSE (or GN_NONE, or -1) where the value is not known (null or absent). */
 gboolean    gn_set_number (const GnSet *set, guint family, guint index, const char *attr, gint *value);

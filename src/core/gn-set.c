@@ -1,0 +1,843 @@
+/* gn-set.c: component sets: reading, asking, teaching, writing
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gn-file.h"
+#include "gn-json.h"
+#include "gn-record.h"
+#include "gn-set-private.h"
+#include "gn-text.h"
+
+#include <glib/gi18n.h>
+
+#define GN_SET_VERSION 1
+
+G_DEFINE_QUARK (gn-set-error-quark, gn_set_error)
+
+/* ---- Life --------------------------------------------------------------- */
+
+static void
+component_free (gpointer data)
+{
+  GnComponent *component = data;
+
+  g_free (component->id);
+  json_object_unref (component->values);
+  g_free (component);
+}
+
+static GnSet *
+set_new (const GnGame *game)
+{
+  GnSet *set = g_new0 (GnSet, 1);
+
+  g_atomic_ref_count_init (&set->ref_count);
+  set->game = game;
+  for (guint i = 0; i < GN_MAX_FAMILIES; i++)
+    {
+      set->family[i].components = g_ptr_array_new_with_free_func (component_free);
+      set->family[i].index = g_hash_table_new (g_str_hash, g_str_equal);
+    }
+  return set;
+}
+
+static int
+add_component (GnSet      *set,
+               guint       family,
+               const char *id,
+               JsonObject *values)
+{
+  GnComponents *components = &set->family[family];
+  GnComponent *component = g_new0 (GnComponent, 1);
+  const guint index = components->components->len;
+
+  component->id = g_strdup (id);
+  component->values = json_object_ref (values);
+  g_ptr_array_add (components->components, component);
+  g_hash_table_insert (components->index, component->id, GUINT_TO_POINTER (index + 1));
+  return (int) index;
+}
+
+GnSet *
+gn_set_ref (GnSet *set)
+{
+  g_atomic_ref_count_inc (&set->ref_count);
+  return set;
+}
+
+void
+gn_set_unref (GnSet *set)
+{
+  if (!set || !g_atomic_ref_count_dec (&set->ref_count))
+    return;
+
+  for (guint i = 0; i < GN_MAX_FAMILIES; i++)
+    {
+      g_hash_table_unref (set->family[i].index);
+      g_ptr_array_unref (set->family[i].components);
+    }
+  g_clear_pointer (&set->title, json_node_unref);
+  g_clear_pointer (&set->note, json_node_unref);
+  g_free (set->id);
+  g_free (set);
+}
+
+GnSet *
+gn_set_new_empty (const GnGame *game,
+                  const char   *id,
+                  const char   *title)
+{
+  GnSet *set = set_new (game);
+  g_autofree char *plain = gn_plain_name (title, GN_MAX_NAME);
+
+  set->id = g_strdup (id);
+  set->title = json_node_init_string (json_node_alloc (), *plain ? plain : id);
+  return set;
+}
+
+GnSet *
+gn_set_copy (const GnSet *set)
+{
+  GnSet *copy = set_new (set->game);
+
+  copy->id = g_strdup (set->id);
+  copy->title = json_node_copy (set->title);
+  copy->note = set->note ? json_node_copy (set->note) : NULL;
+  copy->stand_in = set->stand_in;
+  for (guint i = 0; i < GN_MAX_FAMILIES; i++)
+    for (guint j = 0; j < set->family[i].components->len; j++)
+      {
+        const GnComponent *component = g_ptr_array_index (set->family[i].components, j);
+
+        add_component (copy, i, component->id, component->values);
+      }
+  return copy;
+}
+
+/* ---- Reading ------------------------------------------------------------ */
+
+/* Is it a set at all, of this game, and of a version we know? What is no set gets one sentence, not twenty. */
+static gboolean
+check_kind (const GnGame *game,
+            JsonNode     *node,
+            GError      **error)
+{
+  JsonObject *object = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+
+  if (!object || g_strcmp0 (gn_json_string (object, "gnomon"), "components") != 0)
+    {
+      g_set_error_literal (error, GN_SET_ERROR, GN_SET_ERROR_SCHEMA,
+                           _("This is no component set: it does not begin with {\"gnomon\":\"components\"…"));
+      return FALSE;
+    }
+
+  const char *id = gn_json_string (object, "game");
+
+  if (g_strcmp0 (id, game->id) != 0)
+    {
+      g_autofree char *message = gn_fill (_("This set is for the game “{other}”, not for “{game}”."),
+                                          "other", id ? id : "?", "game", game->id, NULL);
+
+      g_set_error_literal (error, GN_SET_ERROR, GN_SET_ERROR_GAME, message);
+      return FALSE;
+    }
+
+  const gint64 version = gn_json_int (object, "version", -1);
+
+  if (version < 1 || version > GN_SET_VERSION)
+    {
+      g_set_error_literal (error, GN_SET_ERROR, GN_SET_ERROR_GAME,
+                           version < 1 ? _("The set does not say which version of the format it has.")
+                                       : _("The set was written by a newer Gnomon."));
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+check_top (JsonObject *object,
+           GnFaults   *faults)
+{
+  static const char *const known[] = { "gnomon", "version", "game", "id", "title", "note", "stand_in", "components", NULL };
+  JsonObjectIter iter;
+  const char *key;
+  JsonNode *node;
+
+  json_object_iter_init_ordered (&iter, object);
+  while (json_object_iter_next_ordered (&iter, &key, &node))
+    if (!g_strv_contains (known, key))
+      gn_faults_add (faults, key, _("{path}: a set has nothing of this name."), NULL, NULL);
+
+  if (!json_object_has_member (object, "id"))
+    gn_faults_add (faults, "id", _("{path}: this is missing."), NULL, NULL);
+  else
+    gn_set_check_id (json_object_get_member (object, "id"), "id", faults);
+
+  if (!json_object_has_member (object, "title"))
+    gn_faults_add (faults, "title", _("{path}: this is missing."), NULL, NULL);
+  else
+    gn_set_check_text (json_object_get_member (object, "title"), GN_MAX_NAME, FALSE, "title", faults);
+
+  if (json_object_has_member (object, "note"))
+    gn_set_check_text (json_object_get_member (object, "note"), GN_SET_MAX_TEXT, TRUE, "note", faults);
+
+  if (!gn_json_object (object, "components"))
+    gn_faults_add (faults, "components", _("{path}: an object with a list for each family was expected."), NULL, NULL);
+}
+
+/* First only the ids, since a component may name one that comes later. */
+static void
+read_ids (GnSet      *set,
+          guint       family,
+          JsonArray  *array,
+          const char *path,
+          GnFaults   *faults)
+{
+  const GnFamily *table = &set->game->families[family];
+  const guint n = json_array_get_length (array);
+
+  if (n > table->max)
+    {
+      g_autofree char *most = g_strdup_printf ("%u", table->max);
+
+      gn_faults_add (faults, path, _("{path}: there are more than {other}."), NULL, most);
+      return;
+    }
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *below = g_strdup_printf ("%s[%u]", path, i);
+      g_autofree char *id_path = g_strconcat (below, ".id", NULL);
+      JsonNode *node = json_array_get_element (array, i);
+      JsonObject *values = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+
+      if (!values)
+        gn_faults_add (faults, below, _("{path}: an object was expected."), NULL, NULL);
+      else if (!json_object_has_member (values, "id"))
+        gn_faults_add (faults, id_path, _("{path}: this is missing."), NULL, NULL);
+      else if (!gn_set_check_id (json_object_get_member (values, "id"), id_path, faults))
+        continue;
+      else if (gn_set_find (set, family, gn_json_string (values, "id")) >= 0)
+        gn_faults_add (faults, id_path, _("{path}: “{what}” is there twice."), gn_json_string (values, "id"), NULL);
+      else
+        add_component (set, family, gn_json_string (values, "id"), values);
+    }
+}
+
+static void
+read_components (GnSet      *set,
+                 JsonObject *families,
+                 GnFaults   *faults)
+{
+  JsonObjectIter iter;
+  const char *key;
+  JsonNode *node;
+
+  json_object_iter_init_ordered (&iter, families);
+  while (json_object_iter_next_ordered (&iter, &key, &node))
+    {
+      g_autofree char *path = g_strconcat ("components.", key, NULL);
+      const int family = gn_game_find_family (set->game, key);
+
+      if (family < 0 || !set->game->families[family].attrs)
+        gn_faults_add (faults, path, _("{path}: the game has no such components."), NULL, NULL);
+      else if (!JSON_NODE_HOLDS_ARRAY (node))
+        gn_faults_add (faults, path, _("{path}: a list was expected."), NULL, NULL);
+      else
+        read_ids (set, (guint) family, json_node_get_array (node), path, faults);
+    }
+
+  /* With a fault in the list of ids an index would not be that of the file. */
+  if (faults->n > 0)
+    return;
+
+  for (guint i = 0; set->game->families[i].id; i++)
+    for (guint j = 0; j < set->family[i].components->len; j++)
+      {
+        const GnComponent *component = g_ptr_array_index (set->family[i].components, j);
+        g_autofree char *path = g_strdup_printf ("components.%s[%u]", set->game->families[i].id, j);
+
+        gn_set_check_values (set, i, component->values, path, faults);
+      }
+}
+
+GnSet *
+gn_set_new_from_json (const GnGame *game,
+                      JsonNode     *node,
+                      GError      **error)
+{
+  g_autoptr (GnSet) set = NULL;
+  GnFaults faults = { NULL, 0 };
+
+  if (!check_kind (game, node, error))
+    return NULL;
+
+  JsonObject *object = json_node_get_object (node);
+
+  set = set_new (game);
+  check_top (object, &faults);
+  if (gn_json_object (object, "components"))
+    read_components (set, gn_json_object (object, "components"), &faults);
+  if (!gn_faults_raise (&faults, error))
+    return NULL;
+
+  set->id = g_strdup (gn_json_string (object, "id"));
+  set->title = json_node_copy (json_object_get_member (object, "title"));
+  set->note = json_object_has_member (object, "note") ? json_node_copy (json_object_get_member (object, "note")) : NULL;
+  set->stand_in = gn_json_bool (object, "stand_in", FALSE);
+  return g_steal_pointer (&set);
+}
+
+GnSet *
+gn_set_new_from_bytes (const GnGame *game,
+                       GBytes       *bytes,
+                       GError      **error)
+{
+  gsize length;
+  const char *text = g_bytes_get_data (bytes, &length);
+  g_autoptr (GError) local = NULL;
+  g_autoptr (JsonNode) node = gn_json_parse (text ? text : "", (gssize) length, GN_SET_MAX_BYTES, &local);
+
+  if (!node)
+    {
+      g_set_error_literal (error, GN_SET_ERROR,
+                           local->code == GN_RECORD_ERROR_SYNTAX ? GN_SET_ERROR_SYNTAX : GN_SET_ERROR_FILE, local->message);
+      return NULL;
+    }
+  return gn_set_new_from_json (game, node, error);
+}
+
+GnSet *
+gn_set_load (const GnGame *game,
+             GFile        *file,
+             GError      **error)
+{
+  g_autoptr (GError) local = NULL;
+  g_autoptr (GBytes) bytes = gn_file_read (file, GN_SET_MAX_BYTES, &local);
+
+  if (!bytes)
+    {
+      g_set_error_literal (error, GN_SET_ERROR, GN_SET_ERROR_FILE, local->message);
+      return NULL;
+    }
+  return gn_set_new_from_bytes (game, bytes, error);
+}
+
+GnSet *
+gn_set_new_stand_in (const GnGame *game,
+                     GError      **error)
+{
+  const char *folder = g_getenv ("GNOMON_DATA");
+  g_autofree char *name = g_strconcat (game->id, ".json", NULL);
+
+  if (folder)
+    {
+      g_autoptr (GFile) file = g_file_new_build_filename (folder, "components", name, NULL);
+
+      if (g_file_query_exists (file, NULL))
+        return gn_set_load (game, file, error);
+    }
+
+  g_autofree char *path = g_strconcat ("/gnomon/components/", name, NULL);
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+
+  if (!bytes)
+    {
+      g_autofree char *message = gn_fill (_("Gnomon has no components of its own for “{game}”."), "game", game->id, NULL);
+
+      g_set_error_literal (error, GN_SET_ERROR, GN_SET_ERROR_FILE, message);
+      return NULL;
+    }
+  return gn_set_new_from_bytes (game, bytes, error);
+}
+
+/* ---- Writing ------------------------------------------------------------ */
+
+JsonNode *
+gn_set_to_json (const GnSet *set)
+{
+  JsonObject *object = json_object_new ();
+  JsonObject *families = json_object_new ();
+  JsonNode *node = json_node_alloc ();
+
+  json_object_set_string_member (object, "gnomon", "components");
+  json_object_set_int_member (object, "version", GN_SET_VERSION);
+  json_object_set_string_member (object, "game", set->game->id);
+  json_object_set_string_member (object, "id", set->id);
+  json_object_set_member (object, "title", json_node_copy (set->title));
+  if (set->note)
+    json_object_set_member (object, "note", json_node_copy (set->note));
+  json_object_set_boolean_member (object, "stand_in", set->stand_in);
+
+  for (guint i = 0; set->game->families[i].id; i++)
+    {
+      if (!set->game->families[i].attrs)
+        continue;
+
+      JsonArray *array = json_array_sized_new (set->family[i].components->len);
+
+      for (guint j = 0; j < set->family[i].components->len; j++)
+        {
+          const GnComponent *component = g_ptr_array_index (set->family[i].components, j);
+
+          json_array_add_object_element (array, json_object_ref (component->values));
+        }
+      json_object_set_array_member (families, set->game->families[i].id, array);
+    }
+  json_object_set_object_member (object, "components", families);
+
+  json_node_init_object (node, object);
+  json_object_unref (object);
+  return node;
+}
+
+gboolean
+gn_set_save (const GnSet *set,
+             GFile       *file,
+             GError     **error)
+{
+  g_autoptr (JsonNode) node = gn_set_to_json (set);
+  g_autofree char *text = json_to_string (node, TRUE);
+  g_autoptr (GError) local = NULL;
+
+  if (gn_file_write (file, text, strlen (text), &local))
+    return TRUE;
+
+  g_set_error_literal (error, GN_SET_ERROR, GN_SET_ERROR_FILE, local->message);
+  return FALSE;
+}
+
+/* ---- Asking ------------------------------------------------------------- */
+
+/* A text as it stands, or of the user's languages the first there is. */
+static const char *
+in_language (const GnSet *set,
+             JsonNode    *node)
+{
+  if (gn_json_is_string (node))
+    return set->stand_in ? gn_tr (json_node_get_string (node)) : json_node_get_string (node);
+
+  if (!node || !JSON_NODE_HOLDS_OBJECT (node))
+    return NULL;
+
+  JsonObject *texts = json_node_get_object (node);
+  const char *const *languages = g_get_language_names ();
+  const char *text = NULL;
+
+  for (guint i = 0; languages[i] && !text; i++)
+    text = gn_json_string (texts, languages[i]);
+
+  if (!text)
+    text = gn_json_string (texts, "en");
+  if (!text)
+    {
+      JsonObjectIter iter;
+      const char *key;
+      JsonNode *first;
+
+      json_object_iter_init_ordered (&iter, texts);
+      if (json_object_iter_next_ordered (&iter, &key, &first))
+        text = json_node_get_string (first);
+    }
+  return text;
+}
+
+const GnGame *
+gn_set_game (const GnSet *set)
+{
+  return set->game;
+}
+
+const char *
+gn_set_get_id (const GnSet *set)
+{
+  return set->id;
+}
+
+const char *
+gn_set_get_title (const GnSet *set)
+{
+  return in_language (set, set->title);
+}
+
+const char *
+gn_set_get_note (const GnSet *set)
+{
+  return in_language (set, set->note);
+}
+
+gboolean
+gn_set_is_stand_in (const GnSet *set)
+{
+  return set->stand_in;
+}
+
+static const GnComponent *
+component_at (const GnSet *set,
+              guint        family,
+              guint        index)
+{
+  g_return_val_if_fail (family < GN_MAX_FAMILIES && index < set->family[family].components->len, NULL);
+
+  return g_ptr_array_index (set->family[family].components, index);
+}
+
+guint
+gn_set_size (const GnSet *set,
+             guint        family)
+{
+  g_return_val_if_fail (family < GN_MAX_FAMILIES, 0);
+
+  return set->family[family].components->len;
+}
+
+const char *
+gn_set_id (const GnSet *set,
+           guint        family,
+           guint        index)
+{
+  const GnComponent *component = component_at (set, family, index);
+
+  return component ? component->id : NULL;
+}
+
+int
+gn_set_find (const GnSet *set,
+             guint        family,
+             const char  *id)
+{
+  g_return_val_if_fail (family < GN_MAX_FAMILIES, -1);
+
+  return (int) GPOINTER_TO_UINT (g_hash_table_lookup (set->family[family].index, id)) - 1;
+}
+
+/* The value of @attr, or NULL where it is not known. */
+static JsonNode *
+value_of (const GnSet *set,
+          guint        family,
+          guint        index,
+          const char  *attr)
+{
+  const GnComponent *component = component_at (set, family, index);
+  JsonNode *node = component ? json_object_get_member (component->values, attr) : NULL;
+
+  return node && !JSON_NODE_HOLDS_NULL (node) ? node : NULL;
+}
+
+char *
+gn_set_name (const GnSet *set,
+             guint        family,
+             guint        index)
+{
+  const char *name = in_language (set, value_of (set, family, index, "name"));
+
+  return g_strdup (name ? name : gn_set_id (set, family, index));
+}
+
+gboolean
+gn_set_knows_all (const GnSet *set,
+                  guint        family,
+                  guint        index)
+{
+  for (const GnAttr *attr = set->game->families[family].attrs; attr && attr->kind != GN_ATTR_END; attr++)
+    if (attr->kind != GN_ATTR_TEXT && !value_of (set, family, index, attr->id))
+      return FALSE;
+
+  return TRUE;
+}
+
+gboolean
+gn_set_complete (const GnSet *set,
+                 guint        family)
+{
+  const GnFamily *table = &set->game->families[family];
+  const guint n = gn_set_size (set, family);
+
+  if (!table->attrs)
+    return TRUE;
+  if (n < MAX (1, table->expected))
+    return FALSE;
+
+  for (guint i = 0; i < n; i++)
+    if (!gn_set_knows_all (set, family, i))
+      return FALSE;
+
+  return TRUE;
+}
+
+gboolean
+gn_set_number (const GnSet *set,
+               guint        family,
+               guint        index,
+               const char  *attr,
+               gint        *value)
+{
+  JsonNode *node = value_of (set, family, index, attr);
+
+  if (!gn_json_is_int (node))
+    return FALSE;
+
+  *value = (gint) json_node_get_int (node);
+  return TRUE;
+}
+
+gint16
+gn_set_thing (const GnSet *set,
+              guint        family,
+              guint        index,
+              const char  *attr)
+{
+  JsonNode *node = value_of (set, family, index, attr);
+  const GnAttr *table = gn_family_find_attr (&set->game->families[family], attr);
+
+  if (!table || !gn_json_is_string (node))
+    return GN_NONE;
+
+  return gn_set_find_value (set, table->domain, json_node_get_string (node));
+}
+
+gboolean
+gn_set_bag (const GnSet *set,
+            guint        family,
+            guint        index,
+            const char  *attr,
+            gint16      *counts,
+            guint        n)
+{
+  JsonNode *node = value_of (set, family, index, attr);
+  const GnAttr *table = gn_family_find_attr (&set->game->families[family], attr);
+  JsonObjectIter iter;
+  const char *key;
+  JsonNode *count;
+
+  for (guint i = 0; i < n; i++)
+    counts[i] = 0;
+
+  if (!table || !node || !JSON_NODE_HOLDS_OBJECT (node))
+    return FALSE;
+
+  json_object_iter_init (&iter, json_node_get_object (node));
+  while (json_object_iter_next (&iter, &key, &count))
+    {
+      const gint16 value = gn_set_find_value (set, table->domain, key);
+
+      if (value >= 0 && (guint) value < n)
+        counts[value] = (gint16) json_node_get_int (count);
+    }
+  return TRUE;
+}
+
+gint
+gn_set_list (const GnSet *set,
+             guint        family,
+             guint        index,
+             const char  *attr,
+             gint16      *values,
+             guint        max)
+{
+  JsonNode *node = value_of (set, family, index, attr);
+  const GnAttr *table = gn_family_find_attr (&set->game->families[family], attr);
+
+  if (!table || !node || !JSON_NODE_HOLDS_ARRAY (node))
+    return -1;
+
+  JsonArray *array = json_node_get_array (node);
+  const guint n = MIN (json_array_get_length (array), max);
+
+  for (guint i = 0; i < n; i++)
+    values[i] = table->domain == GN_DOMAIN_NUMBER
+                ? (gint16) json_array_get_int_element (array, i)
+                : gn_set_find_value (set, table->domain, json_array_get_string_element (array, i));
+  return (gint) n;
+}
+
+const char *
+gn_set_text (const GnSet *set,
+             guint        family,
+             guint        index,
+             const char  *attr)
+{
+  return in_language (set, value_of (set, family, index, attr));
+}
+
+static JsonObject *
+effect_of (const GnSet *set,
+           guint        family,
+           guint        index,
+           const char  *attr)
+{
+  JsonNode *node = value_of (set, family, index, attr);
+
+  return node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+}
+
+const char *
+gn_set_effect_word (const GnSet *set,
+                    guint        family,
+                    guint        index,
+                    const char  *attr)
+{
+  JsonObject *effect = effect_of (set, family, index, attr);
+
+  return effect ? gn_json_string (effect, "do") : NULL;
+}
+
+gboolean
+gn_set_effect (const GnSet *set,
+               guint        family,
+               guint        index,
+               const char  *attr,
+               const char  *key,
+               gint        *value)
+{
+  JsonObject *effect = effect_of (set, family, index, attr);
+
+  if (!effect || !gn_json_is_int (json_object_get_member (effect, key)))
+    return FALSE;
+
+  *value = (gint) gn_json_int (effect, key, 0);
+  return TRUE;
+}
+
+JsonNode *
+gn_set_component_to_json (const GnSet *set,
+                          guint        family,
+                          guint        index)
+{
+  const GnComponent *component = component_at (set, family, index);
+
+  return component ? json_node_init_object (json_node_alloc (), component->values) : NULL;
+}
+
+/* ---- Teaching ----------------------------------------------------------- */
+
+/* An id that nothing of the family has: "items-13". */
+static char *
+free_id (const GnSet *set,
+         guint        family)
+{
+  for (guint n = gn_set_size (set, family) + 1;; n++)
+    {
+      g_autofree char *id = g_strdup_printf ("%.24s-%u", set->game->families[family].id, n);
+
+      if (gn_set_find (set, family, id) < 0)
+        return g_steal_pointer (&id);
+    }
+}
+
+/* What the component will be: what is known of it, with the given keys in place. */
+static JsonObject *
+merged (const GnSet *set,
+        guint        family,
+        const char  *id,
+        JsonObject  *given)
+{
+  const int index = gn_set_find (set, family, id);
+  JsonObject *values = json_object_new ();
+  JsonObjectIter iter;
+  const char *key;
+  JsonNode *node;
+
+  json_object_set_string_member (values, "id", id);
+  if (index >= 0)
+    {
+      json_object_iter_init_ordered (&iter, component_at (set, family, (guint) index)->values);
+      while (json_object_iter_next_ordered (&iter, &key, &node))
+        json_object_set_member (values, key, json_node_copy (node));
+    }
+
+  json_object_iter_init_ordered (&iter, given);
+  while (json_object_iter_next_ordered (&iter, &key, &node))
+    json_object_set_member (values, key, json_node_copy (node));
+
+  /* The id may have been left out of what was given, or stand there as null. */
+  json_object_set_string_member (values, "id", id);
+  return values;
+}
+
+/* Returns: (transfer full): the values that teaching @component would leave, or NULL with @error */
+static JsonObject *
+check_teach (const GnSet *set,
+             guint        family,
+             JsonNode    *component,
+             GError     **error)
+{
+  GnFaults faults = { NULL, 0 };
+  g_autoptr (JsonObject) values = NULL;
+  g_autofree char *id = NULL;
+
+  g_return_val_if_fail (family < gn_game_n_families (set->game), NULL);
+
+  const GnFamily *table = &set->game->families[family];
+
+  if (!table->attrs)
+    {
+      gn_faults_add (&faults, table->id, _("{path}: the game has no such components."), NULL, NULL);
+    }
+  else if (!JSON_NODE_HOLDS_OBJECT (component))
+    {
+      gn_faults_add (&faults, table->id, _("{path}: an object was expected."), NULL, NULL);
+    }
+  else
+    {
+      JsonObject *given = json_node_get_object (component);
+      JsonNode *node = json_object_get_member (given, "id");
+
+      if (!node || JSON_NODE_HOLDS_NULL (node))
+        id = free_id (set, family);
+      else if (gn_set_check_id (node, "id", &faults))
+        id = g_strdup (json_node_get_string (node));
+
+      if (id && gn_set_find (set, family, id) < 0 && gn_set_size (set, family) >= table->max)
+        {
+          g_autofree char *most = g_strdup_printf ("%u", table->max);
+
+          gn_faults_add (&faults, table->id, _("{path}: there are more than {other}."), NULL, most);
+        }
+      else if (id)
+        {
+          values = merged (set, family, id, given);
+          gn_set_check_values (set, family, values, "", &faults);
+        }
+    }
+
+  return gn_faults_raise (&faults, error) ? g_steal_pointer (&values) : NULL;
+}
+
+gboolean
+gn_set_check_component (const GnSet *set,
+                        guint        family,
+                        JsonNode    *component,
+                        GError     **error)
+{
+  g_autoptr (JsonObject) values = check_teach (set, family, component, error);
+
+  return values != NULL;
+}
+
+int
+gn_set_teach (GnSet     *set,
+              guint      family,
+              JsonNode  *component,
+              GError   **error)
+{
+  g_autoptr (JsonObject) values = check_teach (set, family, component, error);
+
+  if (!values)
+    return -1;
+
+  const int index = gn_set_find (set, family, gn_json_string (values, "id"));
+
+  if (index < 0)
+    return add_component (set, family, gn_json_string (values, "id"), values);
+
+  GnComponent *known = g_ptr_array_index (set->family[family].components, index);
+
+  json_object_unref (known->values);
+  known->values = g_steal_pointer (&values);
+  return index;
+}
