@@ -114,10 +114,10 @@ gn_phrase_number (gint64   n,
   return english ? g_strdup_printf ("%" G_GINT64_FORMAT, n) : gn_number_text (n);
 }
 
-static char *
-name_of (const GnMatch *match,
-         GnThing        thing,
-         gboolean       english)
+char *
+gn_phrase_name (const GnMatch *match,
+                GnThing        thing,
+                gboolean       english)
 {
   const GnDomain *domain;
 
@@ -164,7 +164,7 @@ is_shared (const GnMatch *match,
   for (guint i = 0; i < gn_match_domain_size (match, thing.domain); i++)
     if ((gint16) i != thing.value)
       {
-        g_autofree char *other = name_of (match, GN_THING (thing.domain, i), english);
+        g_autofree char *other = gn_phrase_name (match, GN_THING (thing.domain, i), english);
 
         if (g_strcmp0 (other, name) == 0)
           return TRUE;
@@ -177,7 +177,7 @@ gn_phrase_thing (const GnMatch *match,
                  GnThing        thing,
                  gboolean       english)
 {
-  g_autofree char *name = name_of (match, thing, english);
+  g_autofree char *name = gn_phrase_name (match, thing, english);
 
   if (is_shared (match, thing, name, english))
     return g_strdup_printf ("%s %s", name, gn_thing_id (match, thing));

@@ -13,7 +13,7 @@
 G_BEGIN_DECLS
 
 /**
- * GnPiece_:
+ * GnPhrasePiece:
  * @words: the words, where it is just words; else %NULL
  * @number: of a counted gap "{n type}" the number
  * @arg: the argument that fills it
@@ -37,6 +37,9 @@ char   *gn_phrase_write (const GnMatch *match, const GnMove *move, gboolean engl
 /** gn_phrase_thing: the name by which a thing is written and read: with its id behind it where several things of
  * its domain have the same name. (transfer full) */
 char   *gn_phrase_thing (const GnMatch *match, GnThing thing, gboolean english);
+
+/** gn_phrase_name: the thing's name alone. (transfer full) */
+char   *gn_phrase_name  (const GnMatch *match, GnThing thing, gboolean english);
 
 /** gn_phrase_number: (transfer full) */
 char   *gn_phrase_number (gint64 n, gboolean english);

@@ -1,0 +1,190 @@
+/* gn-typed.c: the move that is meant by what was typed
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-typed.h"
+
+#include "gn-reader.h"
+#include "gn-text.h"
+
+/* Readings up to this far from the best are looked through for the move whose very phrase was typed. */
+#define NEAR 24
+#define MOST_PHRASES 400
+
+static gboolean
+reads_like (GnReader     *reader,
+            const GnMove *move)
+{
+  g_autofree char *text = gn_move_text (reader->match, move);
+  g_autoptr (GArray) tokens = gn_tokens (text);
+
+  if (gn_tokens_equal (tokens, reader->tokens))
+    return TRUE;
+
+  g_autofree char *english = gn_move_text_c (reader->match, move);
+  g_autoptr (GArray) english_tokens = gn_tokens (english);
+
+  return gn_tokens_equal (english_tokens, reader->tokens);
+}
+
+/* What gn_move_text() writes is always understood, whatever the words of a language do to each other. */
+static gboolean
+find_phrase (GnReader *reader,
+             GnMove   *move)
+{
+  g_autoptr (GArray) fits = g_array_new (FALSE, FALSE, sizeof (GnMove));
+  const GnReading *best = &g_array_index (reader->readings, GnReading, 0);
+
+  for (guint i = 0; i < reader->readings->len; i++)
+    {
+      const GnReading *reading = &g_array_index (reader->readings, GnReading, i);
+
+      if (reading->penalty > best->penalty + NEAR)
+        break;
+      gn_reader_fits (reader, &reading->move, fits);
+      for (guint j = 0; j < fits->len && fits->len <= MOST_PHRASES; j++)
+        if (reads_like (reader, &g_array_index (fits, GnMove, j)))
+          {
+            *move = g_array_index (fits, GnMove, j);
+            return TRUE;
+          }
+    }
+  return FALSE;
+}
+
+/* Of readings that are equally good those that can be done; what they do not agree in stays open.
+ * Returns: FALSE if they do not even agree in the verb */
+static gboolean
+merge_best (GnReader  *reader,
+            GnReading *merged)
+{
+  g_autoptr (GArray) fits = g_array_new (FALSE, FALSE, sizeof (GnMove));
+  g_autoptr (GArray) group = g_array_new (FALSE, FALSE, sizeof (GnReading));
+  const GnReading *best = &g_array_index (reader->readings, GnReading, 0);
+
+  for (int lawful = 1; lawful >= 0 && group->len == 0; lawful--)
+    for (guint i = 0; i < reader->readings->len; i++)
+      {
+        const GnReading *reading = &g_array_index (reader->readings, GnReading, i);
+
+        if (reading->penalty > best->penalty)
+          break;
+        gn_reader_fits (reader, &reading->move, fits);
+        if (!lawful || fits->len > 0)
+          g_array_append_vals (group, reading, 1);
+      }
+
+  *merged = g_array_index (group, GnReading, 0);
+  for (guint i = 1; i < group->len; i++)
+    {
+      const GnReading *other = &g_array_index (group, GnReading, i);
+
+      if (other->move.verb != merged->move.verb)
+        return FALSE;
+      for (const GnArg *arg = reader->match->game->verbs[merged->move.verb].args; arg->kind != GN_ARG_NONE; arg++)
+        if (memcmp (&other->move.arg[arg->at], &merged->move.arg[arg->at], arg->size * sizeof (gint16)) != 0)
+          for (guint k = 0; k < arg->size; k++)
+            merged->move.arg[arg->at + k] = GN_OPEN;
+      merged->said |= other->said;
+    }
+  return TRUE;
+}
+
+static gboolean
+is_none (const GnMove *move,
+         const GnArg  *arg)
+{
+  return move->arg[arg->at] == GN_NONE;
+}
+
+/* Optional arguments that were not said are absent wherever a lawful move lets them be. */
+static void
+leave_out (GnReader  *reader,
+           GnReading *reading,
+           GArray    *fits)
+{
+  const GnArg *args = reader->match->game->verbs[reading->move.verb].args;
+
+  gn_reader_fits (reader, &reading->move, fits);
+  for (const GnArg *arg = args; arg->kind != GN_ARG_NONE; arg++)
+    {
+      gboolean can = fits->len == 0;
+
+      if (!(arg->flags & GN_ARG_OPTIONAL) || (reading->said >> (arg - args)) & 1)
+        continue;
+      for (guint i = 0; i < fits->len && !can; i++)
+        can = is_none (&g_array_index (fits, GnMove, i), arg);
+      if (can)
+        {
+          gn_reader_drop (&reading->move, arg);
+          gn_reader_fits (reader, &reading->move, fits);
+        }
+    }
+}
+
+static GnTypedResult
+settle (GnReader  *reader,
+        GnReading *reading,
+        GnMove    *move)
+{
+  g_autoptr (GArray) fits = g_array_new (FALSE, FALSE, sizeof (GnMove));
+  gboolean unusual = FALSE;
+
+  leave_out (reader, reading, fits);
+  *move = reading->move;
+  for (const GnArg *arg = reader->match->game->verbs[move->verb].args; arg->kind != GN_ARG_NONE; arg++)
+    if (gn_reader_is_open (move, arg) && !(arg->flags & GN_ARG_USUAL))
+      unusual = TRUE;
+
+  if (fits->len == 1 || (fits->len > 1 && !unusual))
+    {
+      *move = g_array_index (fits, GnMove, 0);
+      return GN_TYPED_WHOLE;
+    }
+  return unusual ? GN_TYPED_PARTLY : GN_TYPED_WHOLE;
+}
+
+GnTypedResult
+gn_typed_parse (const GnMatch *match,
+                gconstpointer  state,
+                int            seat,
+                const char    *text,
+                GnMove        *move,
+                int           *at)
+{
+  g_auto (GnReader) reader;
+  GnReading reading;
+  int unread = -1;
+  GnTypedResult result;
+
+  if (!at)
+    at = &unread;
+  *at = -1;
+  gn_reader_init (&reader, match, state, seat, text, FALSE);
+
+  if (reader.readings->len == 0)
+    {
+      *move = reader.stuck;
+      if (reader.deepest < reader.tokens->len)
+        *at = g_array_index (reader.tokens, GnToken, reader.deepest).from;
+      result = reader.tokens->len > 0 && reader.stuck_named ? GN_TYPED_PARTLY : GN_TYPED_NOTHING;
+    }
+  else if (find_phrase (&reader, move))
+    {
+      result = GN_TYPED_WHOLE;
+    }
+  else if (merge_best (&reader, &reading))
+    {
+      result = settle (&reader, &reading, move);
+    }
+  else
+    {
+      *move = reading.move;
+      *at = g_array_index (reader.tokens, GnToken, 0).from;
+      result = GN_TYPED_NOTHING;
+    }
+  return result;
+}
