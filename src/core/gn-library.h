@@ -28,6 +28,8 @@ typedef struct {
   guint     steps;
   gboolean  over;
   gboolean  stopped;
+  gboolean  closed;       /* the last line is a closing mark: the program did not stop in the middle */
+  gint64    elapsed;      /* seconds played, of the last line */
   guint8    rank[GN_MAX_PARTIES];   /* once over */
   gint32    total[GN_MAX_PARTIES];
   char     *trouble;      /* why it cannot be read, or NULL */

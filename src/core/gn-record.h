@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 
 #define GN_RECORD_VERSION 1
 #define GN_RECORD_MAX_BYTES (16 * 1024 * 1024)
+#define GN_RECORD_MAX_LINES 200000
 #define GN_RECORD_MARK_EVERY 128
 
 #define GN_RECORD_ERROR (gn_record_error_quark ())
@@ -35,11 +36,25 @@ typedef enum {
 
 /**
  * GnRecord: the open file. Holds the lock on it; every append is on the disk when the call returns.
+ *
+ * First the header, {"gnomon":"record","version":1,"app":"0.1.0","game":"zavandor","rules":1,"started":1795262400,
+ * "seats":[{"name":"Ann","colour":0,"options":{}},…],"options":{"gem-supply":"limited"},"dealer":{"items":"app",…},
+ * "roles":{"banker":0},"unasked":true,"seed":"…","generator":"philox2x64-10","components":{the set},"position":{…}};
+ * left out, an option is the default and a dealer is the box. Then a line each for what was entered, numbered by
+ * "i" from 1 without a gap, with the seconds since the start in "t"; lines with "mark" are not numbered anew but
+ * bear the number of the last.
  */
 typedef struct _GnRecord GnRecord;
 
-/** gn_record_create: a new file with its header (and starting position, if not %NULL). Refused where @file is there already */
-GnRecord *gn_record_create (GFile *file, const GnMatch *match, JsonNode *position, GError **error);
+/**
+ * gn_record_create:
+ * @match: as it is before the first move: seats, options, dealers, the set without what is taught later
+ * @position: (nullable): where the match starts, when not at the ordinary start
+ * @started: unix seconds, or 0 for now
+ *
+ * A new file with its header, locked and durable. Refused where @file is there already.
+ */
+GnRecord *gn_record_create (GFile *file, const GnMatch *match, JsonNode *position, gint64 started, GError **error);
 
 /**
  * gn_record_open:
@@ -56,6 +71,10 @@ GnRecord *gn_record_open (GFile *file, gboolean writable, GnMatch **match, JsonN
 /** gn_record_append: one line (an object, without the newline), durable on return. After an error the record is as before */
 gboolean  gn_record_append (GnRecord *record, const char *line, GError **error);
 GFile    *gn_record_get_file (GnRecord *record);
+/** gn_record_get_started: unix seconds, of the header */
+gint64    gn_record_get_started (GnRecord *record);
+/** gn_record_get_rules: the version of the game's rules that the header names: not newer than ours */
+guint     gn_record_get_rules (GnRecord *record);
 void      gn_record_close (GnRecord *record);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnRecord, gn_record_close)
 
