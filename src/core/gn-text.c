@@ -529,6 +529,84 @@ gn_say_get (const GnMatch *match,
   return text && find_gap (match, text, name, strlen (name), &gap) ? say->arg[gap.at] : GN_NONE;
 }
 
+static JsonNode *
+int_node (int n)
+{
+  return json_node_init_int (json_node_alloc (), n);
+}
+
+static JsonNode *
+string_node (const char *string)
+{
+  return json_node_init_string (json_node_alloc (), string);
+}
+
+/* What fills a gap as JSON. */
+static JsonNode *
+gap_node (const GnMatch *match,
+          const Gap     *gap,
+          const GnSay   *say)
+{
+  const gint16 *arg = &say->arg[gap->at];
+
+  if (gap->kind == GAP_BAG || gap->kind == GAP_COUNT)
+    {
+      g_autoptr (JsonObject) counts = json_object_new ();
+
+      if (gap->kind == GAP_COUNT && arg[1] != GN_NONE)
+        json_object_set_int_member (counts, gn_thing_id (match, GN_THING (gap->domain, arg[1])), arg[0]);
+      for (guint i = 0; gap->kind == GAP_BAG && i < gap_size (match, gap); i++)
+        if (arg[i] > 0)
+          json_object_set_int_member (counts, gn_thing_id (match, GN_THING (gap->domain, i)), arg[i]);
+      return json_node_init_object (json_node_alloc (), counts);
+    }
+
+  if (arg[0] == GN_NONE)
+    return json_node_init_null (json_node_alloc ());
+
+  switch (gap->kind)
+    {
+    case GAP_THING:
+      return string_node (gn_thing_id (match, GN_THING (gap->domain, arg[0])));
+
+    case GAP_VERB:
+      return string_node (arg[0] >= 0 && (guint) arg[0] < gn_game_n_verbs (match->game) ? match->game->verbs[arg[0]].id : "");
+
+    case GAP_CLAUSE:
+      {
+        g_autofree char *clause = g_strdup_printf ("%s-%03d", match->game->prefix, arg[0]);
+
+        return string_node (clause);
+      }
+
+    case GAP_NUMBER:
+    case GAP_SIGNED:
+    case GAP_SEAT:
+    case GAP_COUNT:
+    case GAP_BAG:
+    default:
+      return int_node (arg[0]);
+    }
+}
+
+void
+gn_say_add_args (const GnMatch *match,
+                 const GnSay   *say,
+                 JsonObject    *object)
+{
+  const GnText *text = text_of (match, say);
+  g_auto (GStrv) gaps = g_strsplit (text && text->gaps ? text->gaps : "", " ", -1);
+
+  for (guint i = 0; gaps[i]; i++)
+    {
+      g_autofree char *name = g_strndup (gaps[i], strcspn (gaps[i], ":"));
+      Gap gap;
+
+      if (*name && !json_object_has_member (object, name) && find_gap (match, text, name, strlen (name), &gap))
+        json_object_set_member (object, name, gap_node (match, &gap, say));
+    }
+}
+
 const char *
 gn_say_code (const GnMatch *match,
              const GnSay   *say)

@@ -9,6 +9,8 @@
 #include "gn-match.h"
 #include "gn-story.h"
 
+#include <json-glib/json-glib.h>
+
 G_BEGIN_DECLS
 
 /**
@@ -31,6 +33,10 @@ const char *gn_say_icon (const GnMatch *match, const GnSay *say);
 
 /** gn_say_get: the value of the gap @name, or GN_NONE */
 gint16 gn_say_get (const GnMatch *match, const GnSay *say, const char *name);
+
+/** gn_say_add_args: adds to @object what fills the gaps, by their names: things by id, people by seat, bags and counts
+ * as objects of counts; what is already in it stays */
+void gn_say_add_args (const GnMatch *match, const GnSay *say, JsonObject *object);
 
 /** gn_say_code, gn_say_clause: id and clause of its text; clause may be NULL */
 const char *gn_say_code   (const GnMatch *match, const GnSay *say);
