@@ -258,9 +258,9 @@ set_class (GtkWidget  *widget,
 }
 
 void
-gn_panel_bind_move (GnPanel    *self,
-                    GtkWidget  *widget,
-                    const char *spec)
+gn_panel_bind_state (GnPanel    *self,
+                     GtkWidget  *widget,
+                     const char *spec)
 {
   g_autofree char *why = NULL;
   const char *clause = NULL;
@@ -271,9 +271,6 @@ gn_panel_bind_move (GnPanel    *self,
   const gboolean can = spec && gn_panel_can (self, spec, &why, &clause);
   const gboolean cannot = spec && !can && gn_panel_is_present (self);
 
-  if (spec)
-    listen (widget);
-  g_object_set_data_full (G_OBJECT (widget), "gn-move", g_strdup (spec), g_free);
   set_class (widget, "can", can);
   set_class (widget, "cannot", cannot);
 
@@ -294,6 +291,17 @@ gn_panel_bind_move (GnPanel    *self,
       gtk_widget_set_tooltip_text (widget, NULL);
       gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
     }
+}
+
+void
+gn_panel_bind_move (GnPanel    *self,
+                    GtkWidget  *widget,
+                    const char *spec)
+{
+  gn_panel_bind_state (self, widget, spec);
+  if (spec)
+    listen (widget);
+  g_object_set_data_full (G_OBJECT (widget), "gn-move", g_strdup (spec), g_free);
 }
 
 /* ---- GObject ------------------------------------------------------------ */

@@ -92,6 +92,9 @@ GnPanel      *gn_panel_new_for    (GnMatchTable *table);
 /* For panels: what is lawful on things of the table, from the acting seat's view. */
 /** gn_panel_can: is there a legal move that fits @spec? @why: the sentence why not, (transfer full), or NULL */
 gboolean      gn_panel_can        (GnPanel *self, const char *spec, char **why, const char **clause);
+/** gn_panel_bind_state: only the state classes, tooltip and accessible state of gn_panel_bind_move(): for a widget whose click
+ * does something else (table.thing) */
+void          gn_panel_bind_state (GnPanel *self, GtkWidget *widget, const char *spec);
 /** gn_panel_bind_move: makes @widget (a GtkButton or any widget with a click) carry out @spec: state classes `can`, `cannot`,
  * tooltip with the reason, accessible description and disabled state, action. Call again at every update */
 void          gn_panel_bind_move  (GnPanel *self, GtkWidget *widget, const char *spec);

@@ -71,6 +71,18 @@ lies_on_dark (GtkWidget *widget)
   return 0.299 * ink.red + 0.587 * ink.green + 0.114 * ink.blue > 0.5;
 }
 
+/* How much larger than itself a widget is shown (a board scales its spaces). */
+static double
+enlarged (GtkWidget *widget)
+{
+  GtkRoot *root = gtk_widget_get_root (widget);
+  graphene_matrix_t matrix;
+
+  if (!root || !gtk_widget_compute_transform (widget, GTK_WIDGET (root), &matrix))
+    return 1;
+  return CLAMP (graphene_matrix_get_x_scale (&matrix), 0.25, 8);
+}
+
 void
 gn_piece_snapshot (GtkWidget   *widget,
                    GtkSnapshot *snapshot,
@@ -84,8 +96,8 @@ gn_piece_snapshot (GtkWidget   *widget,
   if (!name || width < 1 || height < 1 || !gn_pieces_has (name))
     return;
 
-  const int scale = gtk_widget_get_scale_factor (widget);
-  GdkTexture *texture = get_picture (name, lies_on_dark (widget), colour, ceil (width * scale), ceil (height * scale));
+  const double scale = gtk_widget_get_scale_factor (widget) * enlarged (widget);
+  GdkTexture *texture = get_picture (name, lies_on_dark (widget), colour, ceil (width * scale - 0.01), ceil (height * scale - 0.01));
 
   gtk_snapshot_append_texture (snapshot, texture, &GRAPHENE_RECT_INIT (x, y, width, height));
 }

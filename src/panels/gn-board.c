@@ -1,0 +1,276 @@
+/* gn-board.c: a board: spaces at places, one tab stop
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-board.h"
+
+#include <math.h>
+
+#include "gn-motion.h"
+#include "gn-parts.h"
+#include "gn-roam.h"
+
+struct _GnBoard {
+  GtkWidget     parent_instance;
+
+  double        width;
+  double        height;
+  double        least;
+  double        most;
+  double        scale;    /* of the last allocation */
+  GnBoardGround ground;
+  gpointer      ground_data;
+};
+
+G_DEFINE_FINAL_TYPE (GnBoard, gn_board, GTK_TYPE_WIDGET)
+
+/* Where a child lies, and where it came from while it glides. */
+typedef struct {
+  double x, y;
+  double from_x, from_y;
+  double done;
+} Place;
+
+#define KEY "gn-board-place"
+
+static Place *
+place_of (GtkWidget *child)
+{
+  return g_object_get_data (G_OBJECT (child), KEY);
+}
+
+static double
+scale_for (GnBoard *self,
+           int      width,
+           int      height)
+{
+  return CLAMP (MIN (width / self->width, height / self->height), self->least, self->most);
+}
+
+static void
+gn_board_measure (GtkWidget      *widget,
+                  GtkOrientation  orientation,
+                  int             for_size,
+                  int            *minimum,
+                  int            *natural,
+                  int            *minimum_baseline,
+                  int            *natural_baseline)
+{
+  GnBoard *self = GN_BOARD (widget);
+  const double size = orientation == GTK_ORIENTATION_HORIZONTAL ? self->width : self->height;
+
+  *minimum = (int) ceil (size * self->least);
+  *natural = (int) ceil (size);
+}
+
+/* Where the drawing lies in the room there is: centred, on a whole pixel. */
+static double
+fit (GnBoard *self,
+     int      width,
+     int      height,
+     double  *left,
+     double  *top)
+{
+  const double scale = scale_for (self, width, height);
+
+  *left = floor ((width - self->width * scale) / 2);
+  *top = floor ((height - self->height * scale) / 2);
+  return scale;
+}
+
+static void
+gn_board_size_allocate (GtkWidget *widget,
+                        int        width,
+                        int        height,
+                        int        baseline)
+{
+  GnBoard *self = GN_BOARD (widget);
+  double left, top;
+  const double scale = fit (self, width, height, &left, &top);
+
+  if (scale != self->scale)
+    gn_redraw (widget);
+  self->scale = scale;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      const Place *place = place_of (child);
+      int child_width, child_height;
+
+      if (!gtk_widget_should_layout (child))
+        continue;
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &child_width, NULL, NULL);
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width, NULL, &child_height, NULL, NULL);
+
+      const double x = place->from_x + (place->x - place->from_x) * place->done;
+      const double y = place->from_y + (place->y - place->from_y) * place->done;
+      GskTransform *transform = gsk_transform_translate (NULL,
+        &GRAPHENE_POINT_INIT (round (left + x * scale - child_width * scale / 2), round (top + y * scale - child_height * scale / 2)));
+
+      gtk_widget_allocate (child, child_width, child_height, -1, gsk_transform_scale (transform, scale, scale));
+    }
+}
+
+static void
+gn_board_snapshot (GtkWidget   *widget,
+                   GtkSnapshot *snapshot)
+{
+  GnBoard *self = GN_BOARD (widget);
+  const int width = gtk_widget_get_width (widget);
+  const int height = gtk_widget_get_height (widget);
+  double left, top;
+  const double scale = fit (self, width, height, &left, &top);
+
+  if (self->ground)
+    {
+      cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
+
+      cairo_translate (cr, left, top);
+      cairo_scale (cr, scale, scale);
+      self->ground (self, cr, self->ground_data);
+      cairo_destroy (cr);
+    }
+  GTK_WIDGET_CLASS (gn_board_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
+gn_board_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (gn_board_parent_class)->dispose (object);
+}
+
+static void
+gn_board_class_init (GnBoardClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = gn_board_dispose;
+  widget_class->measure = gn_board_measure;
+  widget_class->size_allocate = gn_board_size_allocate;
+  widget_class->snapshot = gn_board_snapshot;
+  widget_class->focus = gn_roam_focus;
+  gtk_widget_class_set_css_name (widget_class, "board");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+gn_board_init (GnBoard *self)
+{
+  gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
+}
+
+GtkWidget *
+gn_board_new (double      width,
+              double      height,
+              double      least,
+              double      most,
+              const char *name)
+{
+  GnBoard *self = g_object_new (GN_TYPE_BOARD, NULL);
+
+  self->width = width;
+  self->height = height;
+  self->least = least;
+  self->most = most;
+  if (name)
+    gn_say_name (GTK_WIDGET (self), name);
+  return GTK_WIDGET (self);
+}
+
+void
+gn_board_set_ground (GnBoard       *self,
+                     GnBoardGround  ground,
+                     gpointer       data)
+{
+  self->ground = ground;
+  self->ground_data = data;
+}
+
+void
+gn_board_ground_changed (GnBoard *self)
+{
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+static void
+glide (GtkWidget *child,
+       double     done,
+       gpointer   data)
+{
+  GtkWidget *board = gtk_widget_get_parent (child);
+
+  place_of (child)->done = done;
+  if (board)
+    gtk_widget_queue_allocate (board);
+}
+
+void
+gn_board_place (GnBoard   *self,
+                GtkWidget *child,
+                double     x,
+                double     y,
+                gboolean   glides)
+{
+  Place *place = place_of (child);
+
+  if (!place)
+    {
+      place = g_new0 (Place, 1);
+      g_object_set_data_full (G_OBJECT (child), KEY, place, g_free);
+      gtk_widget_set_parent (child, GTK_WIDGET (self));
+      place->x = x;
+      place->y = y;
+    }
+  if (place->x == x && place->y == y && place->done == 1)
+    return;
+
+  gn_motion_stop (child);
+  place->from_x = place->x;
+  place->from_y = place->y;
+  place->x = x;
+  place->y = y;
+  place->done = 1;
+  if (glides)
+    gn_motion_run (child, GN_MOTION_MS, glide, NULL);
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+void
+gn_board_remove (GnBoard   *self,
+                 GtkWidget *child)
+{
+  gn_motion_stop (child);
+  g_object_set_data (G_OBJECT (child), KEY, NULL);
+  gtk_widget_unparent (child);
+}
+
+void
+gn_hex_middle (int     q,
+               int     r,
+               double  side,
+               double *x,
+               double *y)
+{
+  *x = side * sqrt (3) * (q + r / 2.0);
+  *y = side * 1.5 * r;
+}
+
+void
+gn_triangle_middle (int     column,
+                    int     row,
+                    double  side,
+                    double *x,
+                    double *y)
+{
+  const double height = side * sqrt (3) / 2;
+
+  /* the middle of the box round the triangle, which is the same for both directions */
+  *x = column * side / 2;
+  *y = row * height;
+}

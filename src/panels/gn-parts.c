@@ -1,0 +1,278 @@
+/* gn-parts.c: the small things all panels are made of
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-parts.h"
+
+#include <math.h>
+
+#include "gn-piece.h"
+#include "gn-pieces.h"
+
+/* ---- GnStamp ------------------------------------------------------------ */
+
+struct _GnStamp {
+  GtkWidget parent_instance;
+
+  char     *piece;
+  char     *text;
+  int       size;
+  double    right;
+  double    down;
+};
+
+G_DEFINE_FINAL_TYPE (GnStamp, gn_stamp, GTK_TYPE_WIDGET)
+
+static void
+gn_stamp_measure (GtkWidget      *widget,
+                  GtkOrientation  orientation,
+                  int             for_size,
+                  int            *minimum,
+                  int            *natural,
+                  int            *minimum_baseline,
+                  int            *natural_baseline)
+{
+  *minimum = *natural = GN_STAMP (widget)->size;
+}
+
+static void
+gn_stamp_snapshot (GtkWidget   *widget,
+                   GtkSnapshot *snapshot)
+{
+  GnStamp *self = GN_STAMP (widget);
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+  const int x = (gtk_widget_get_width (widget) - self->size) / 2;
+  const int y = (gtk_widget_get_height (widget) - self->size) / 2;
+  PangoRectangle ink, logical;
+  GdkRGBA colour;
+
+  gn_piece_snapshot (parent ? parent : widget, snapshot, self->piece, -1, x, y, self->size, self->size);
+  if (!self->text || !*self->text)
+    return;
+
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, self->text);
+  pango_layout_get_pixel_extents (layout, &ink, &logical);
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT (x + self->size * (0.5 + self->right) - logical.width / 2.0,
+                                                y + self->size * (0.5 + self->down) - ink.y - ink.height / 2.0));
+  gtk_snapshot_append_layout (snapshot, layout, &colour);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+gn_stamp_finalize (GObject *object)
+{
+  GnStamp *self = GN_STAMP (object);
+
+  g_free (self->piece);
+  g_free (self->text);
+  G_OBJECT_CLASS (gn_stamp_parent_class)->finalize (object);
+}
+
+static void
+gn_stamp_class_init (GnStampClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  gn_pieces_init ();
+  G_OBJECT_CLASS (class)->finalize = gn_stamp_finalize;
+  widget_class->measure = gn_stamp_measure;
+  widget_class->snapshot = gn_stamp_snapshot;
+  gtk_widget_class_set_css_name (widget_class, "stamp");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+gn_stamp_init (GnStamp *self)
+{
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+gn_stamp_new (const char *piece,
+              int         size,
+              const char *text,
+              const char *class)
+{
+  GnStamp *self = g_object_new (GN_TYPE_STAMP, NULL);
+
+  self->piece = g_strdup (piece);
+  self->text = g_strdup (text);
+  self->size = size;
+  if (class)
+    gtk_widget_add_css_class (GTK_WIDGET (self), class);
+  return GTK_WIDGET (self);
+}
+
+void
+gn_stamp_set_piece (GnStamp    *self,
+                    const char *piece)
+{
+  g_free (self->piece);
+  self->piece = g_strdup (piece);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+gn_stamp_set_text (GnStamp    *self,
+                   const char *text)
+{
+  g_free (self->text);
+  self->text = g_strdup (text);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+gn_stamp_set_shift (GnStamp *self,
+                    double   right,
+                    double   down)
+{
+  self->right = right;
+  self->down = down;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* ---- Labels and boxes --------------------------------------------------- */
+
+void
+gn_add_classes (GtkWidget  *widget,
+                const char *classes)
+{
+  if (!classes)
+    return;
+
+  g_auto (GStrv) each = g_strsplit (classes, " ", -1);
+  for (char **class = each; *class; class++)
+    if (**class)
+      gtk_widget_add_css_class (widget, *class);
+}
+
+GtkWidget *
+gn_label (const char *text,
+          const char *classes)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gn_add_classes (label, classes);
+  return label;
+}
+
+char *
+gn_number_text (int n)
+{
+  return g_strdup_printf ("%'d", n);
+}
+
+GtkWidget *
+gn_label_number (int         n,
+                 const char *classes)
+{
+  g_autofree char *text = gn_number_text (n);
+  GtkWidget *label = gn_label (text, classes);
+
+  gtk_widget_add_css_class (label, "numeric");
+  return label;
+}
+
+static GtkWidget *
+new_box (GtkOrientation  orientation,
+         int             spacing,
+         const char     *classes)
+{
+  GtkWidget *box = gtk_box_new (orientation, spacing);
+
+  gn_add_classes (box, classes);
+  return box;
+}
+
+GtkWidget *
+gn_row (int         spacing,
+        const char *classes)
+{
+  return new_box (GTK_ORIENTATION_HORIZONTAL, spacing, classes);
+}
+
+GtkWidget *
+gn_column (int         spacing,
+           const char *classes)
+{
+  return new_box (GTK_ORIENTATION_VERTICAL, spacing, classes);
+}
+
+GtkWidget *
+gn_count (const char *piece,
+          int         size,
+          int         n,
+          gboolean    before,
+          const char *classes)
+{
+  GtkWidget *row = gn_row (MAX (size / 8, 1), classes);
+  GtkWidget *figure = gn_label_number (n, NULL);
+
+  if (before)
+    gtk_box_append (GTK_BOX (row), figure);
+  gtk_box_append (GTK_BOX (row), gn_piece_new (piece, size));
+  if (!before)
+    gtk_box_append (GTK_BOX (row), figure);
+  return row;
+}
+
+GtkWidget *
+gn_spring (void)
+{
+  GtkWidget *box = gn_row (0, NULL);
+
+  gtk_widget_set_hexpand (box, TRUE);
+  return box;
+}
+
+void
+gn_box_clear (GtkWidget *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (box)))
+    gtk_box_remove (GTK_BOX (box), child);
+}
+
+void
+gn_set_class (GtkWidget  *widget,
+              const char *class,
+              gboolean    on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, class);
+  else
+    gtk_widget_remove_css_class (widget, class);
+}
+
+void
+gn_colour (GtkWidget  *widget,
+           const char *name,
+           GdkRGBA    *rgba)
+{
+  GtkStyleContext *context = gtk_widget_get_style_context (widget);
+
+  if (!name || !gtk_style_context_lookup_color (context, name, rgba))
+    gtk_style_context_get_color (context, rgba);
+}
+
+void
+gn_say_name (GtkWidget  *widget,
+             const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+void
+gn_redraw (GtkWidget *widget)
+{
+  gtk_widget_queue_draw (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    gn_redraw (child);
+}

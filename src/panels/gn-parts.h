@@ -1,0 +1,49 @@
+/* gn-parts.h: the small things all panels are made of
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * GnStamp:
+ * A piece with a figure on it: points on a shield, a price on an arrow, a marker's value. The figure's colour is the
+ * widget's own, the palette of the piece that of the widget it stands in.
+ */
+#define GN_TYPE_STAMP (gn_stamp_get_type ())
+G_DECLARE_FINAL_TYPE (GnStamp, gn_stamp, GN, STAMP, GtkWidget)
+
+/** gn_stamp_new: @class: style class of its own, or NULL */
+GtkWidget *gn_stamp_new       (const char *piece, int size, const char *text, const char *class);
+void       gn_stamp_set_piece (GnStamp *self, const char *piece);
+void       gn_stamp_set_text  (GnStamp *self, const char *text);
+/** gn_stamp_set_shift: moves the figure, in parts of the piece's size */
+void       gn_stamp_set_shift (GnStamp *self, double right, double down);
+
+/** gn_label: a label with style classes, separated by spaces; or NULL */
+GtkWidget *gn_label        (const char *text, const char *classes);
+GtkWidget *gn_label_number (int n, const char *classes);
+GtkWidget *gn_row          (int spacing, const char *classes);
+GtkWidget *gn_column       (int spacing, const char *classes);
+/** gn_count: so many of a piece: picture and figure, "{piece}3" or, @before, "3{piece}" */
+GtkWidget *gn_count        (const char *piece, int size, int n, gboolean before, const char *classes);
+/** gn_spring: takes what room is left */
+GtkWidget *gn_spring       (void);
+void       gn_box_clear    (GtkWidget *box);
+void       gn_set_class    (GtkWidget *widget, const char *class, gboolean on);
+void       gn_add_classes  (GtkWidget *widget, const char *classes);
+/** gn_colour: a colour of the palette, by its name in the style sheets */
+void       gn_colour       (GtkWidget *widget, const char *name, GdkRGBA *rgba);
+/** gn_say_name: what assistive technology calls the widget */
+void       gn_say_name     (GtkWidget *widget, const char *name);
+/** gn_redraw: the widget and all in it: pictures have to be made anew when a board scales them */
+void       gn_redraw       (GtkWidget *widget);
+/** gn_number_text: a figure in the locale; (transfer full) */
+char      *gn_number_text  (int n);
+
+G_END_DECLS

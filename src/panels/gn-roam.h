@@ -1,0 +1,29 @@
+/* gn-roam.h: one tab stop, and arrow keys by geometry
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * gn_roam_focus:
+ * A container's focus(): Tab stops once (where the focus was last), the arrows go to the nearest thing in their
+ * direction, and out of the container where there is none.
+ */
+gboolean gn_roam_focus (GtkWidget *container, GtkDirectionType direction);
+
+/**
+ * GnRoamBox: a GtkBox whose things are one tab stop
+ */
+#define GN_TYPE_ROAM_BOX (gn_roam_box_get_type ())
+G_DECLARE_FINAL_TYPE (GnRoamBox, gn_roam_box, GN, ROAM_BOX, GtkBox)
+
+/** gn_roam_box_new: @name: what assistive technology calls the group */
+GtkWidget *gn_roam_box_new (GtkOrientation orientation, int spacing, const char *name);
+
+G_END_DECLS

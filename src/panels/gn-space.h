@@ -1,0 +1,60 @@
+/* gn-space.h: a place on the table that can be looked at, focused and clicked
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-panel.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  GN_SHAPE_BOX,
+  GN_SHAPE_DISC,
+  GN_SHAPE_HEX,            /* a corner on top */
+  GN_SHAPE_TRIANGLE_UP,
+  GN_SHAPE_TRIANGLE_DOWN,
+} GnShape;
+
+/**
+ * GnSpace:
+ *
+ * A tile, a field of a board, a card, a row of a market: a button without a button's looks. What lies in it lies one over
+ * the other, each where its own alignment says. Its shape says where it can be hit. State classes: can, cannot, chosen,
+ * ghost, just-changed, dim (see ui/style.css).
+ */
+#define GN_TYPE_SPACE (gn_space_get_type ())
+G_DECLARE_DERIVABLE_TYPE (GnSpace, gn_space, GN, SPACE, GtkButton)
+
+struct _GnSpaceClass {
+  GtkButtonClass parent_class;
+};
+
+/** gn_space_new: @width, @height: its size, or -1: as what lies in it needs */
+GtkWidget *gn_space_new       (GnShape shape, int width, int height);
+void       gn_space_set_shape (GnSpace *self, GnShape shape);
+void       gn_space_add       (GnSpace *self, GtkWidget *child);
+void       gn_space_clear     (GnSpace *self);
+
+/**
+ * gn_space_bind:
+ * @name: what assistive technology calls it: "Ruby: price 6, target 8"
+ * @thing: "gem:ruby": a click offers all that can be done with it; or NULL: a click says @spec
+ * @spec: the move that tells whether something can be done: "buy type=ruby"; or NULL: just something to look at
+ * @tip: what the tooltip says while it can be done, or NULL
+ *
+ * To be called again at every update.
+ */
+void       gn_space_bind      (GnSpace *self, GnPanel *panel, const char *name, const char *thing, const char *spec,
+                               const char *tip);
+
+/** gn_space_delta: what has just changed, on a chip that stays till the next entry; NULL takes it away. @flash: the
+ * ring too */
+void       gn_space_delta     (GnSpace *self, const char *delta, gboolean flash);
+
+/** gn_shape_contains: does a shape as large as @width × @height hold the point? */
+gboolean   gn_shape_contains  (GnShape shape, double width, double height, double x, double y);
+
+G_END_DECLS
