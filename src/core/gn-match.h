@@ -80,6 +80,9 @@ gboolean gn_match_recompile (GnMatch *match, GError **error);
 /** gn_match_set_option: by ids. Returns: FALSE if there is no such option or choice */
 gboolean gn_match_set_option (GnMatch *match, const char *option, const char *choice);
 
+/** gn_match_set_seat_option: one seat's own option; the k-th of the per-seat options lies in GnSeat.option[k] */
+gboolean gn_match_set_seat_option (GnMatch *match, guint seat, const char *option, const char *choice);
+
 /** gn_match_set_dealer: @family: a family's id, or "cards" or "dice" for the group; FALSE with @error if the
  * app cannot deal it (its catalogue is not complete) or there is none */
 gboolean gn_match_set_dealer (GnMatch *match, const char *family, GnDealer dealer, GError **error);
@@ -89,8 +92,8 @@ const char *gn_match_name (const GnMatch *match, int seat);
 
 /* Names and ids of things in this match. */
 guint       gn_match_domain_size (const GnMatch *match, guint domain);
-const char *gn_thing_id   (const GnMatch *match, GnThing thing);  /* "ruby", "jew-07", "1" for a seat; never NULL */
-char       *gn_thing_name (const GnMatch *match, GnThing thing);  /* translated; (transfer full) */
+const char *gn_thing_id   (const GnMatch *match, GnThing thing);  /* "ruby", "jew-07", "0" for the first seat, "" for none; never NULL */
+char       *gn_thing_name (const GnMatch *match, GnThing thing);  /* translated; (transfer full); "unknown" for no value */
 char       *gn_thing_counted (const GnMatch *match, GnThing thing, gint n);  /* "3 rubies" */
 const char *gn_thing_icon (const GnMatch *match, GnThing thing);  /* or NULL */
 gint16      gn_thing_find (const GnMatch *match, guint domain, const char *id);  /* by id; GN_NONE */

@@ -13,8 +13,10 @@ G_BEGIN_DECLS
 /**
  * GnWays:
  * @ways: how many legal moves fit the partial one
- * @only: the move, when it is exactly one, or when all open arguments that are left are usual
- * @open: the first argument that is still open (as said in order), or %NULL
+ * @settled: there is nothing to ask: it is exactly one, or all open arguments that are left are usual
+ * @only: the move that is meant, when @settled
+ * @open: the first argument, as said in order, in which those moves still differ, or %NULL. When @settled it is the
+ *   first usual one, for a face that offers the choice all the same
  * @value: for a thing or number: its values among those moves, in table order
  * @fit: (element-type GnMove): the moves themselves
  * @why: when @ways is 0: of the refusals for each value, the last in the order of refusals
@@ -29,6 +31,7 @@ typedef struct {
   GnSay        why;
 } GnWays;
 
+/* Begin with g_auto (GnWays) ways = { 0 }; each call clears what was there before. */
 void gn_ways_clear (GnWays *ways);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (GnWays, gn_ways_clear)
 
@@ -41,13 +44,17 @@ void gn_moves_of_thing (const GnMatch *match, gconstpointer state, int seat, GnT
 /** gn_move_fits: does @move agree with @partial in every slot that is not open? */
 gboolean gn_move_fits (const GnGame *game, const GnMove *partial, const GnMove *move);
 
+/** gn_move_is_open: is any argument of @move GN_OPEN? (Of a list or bag its first slot tells.) */
+gboolean gn_move_is_open (const GnGame *game, const GnMove *move);
+
 /** gn_move_open: makes @move one of @verb with every argument open */
 void gn_move_open (const GnGame *game, GnMove *move, int seat, guint verb);
 
 /**
  * gn_move_from_spec:
  * @spec: a verb's id and its arguments as a .ui file or a widget writes them: "buy type=ruby n=3"; things
- *   by id, lists with commas ("wild=ruby,ruby"), bags as "own=ruby:2,emerald:1"; arguments not named are GN_OPEN
+ *   by id, lists with commas ("wild=ruby,ruby"), bags as "own=ruby:2,emerald:1"; "own=" is the empty one, "own=-" says
+ *   that there is none (GN_NONE); arguments not named are GN_OPEN
  * Returns: FALSE with @error naming the word
  */
 gboolean gn_move_from_spec (const GnMatch *match, int seat, const char *spec, GnMove *move, GError **error);
@@ -58,10 +65,11 @@ char    *gn_move_to_spec   (const GnMatch *match, const GnMove *move);
 guint gn_move_hash (gconstpointer move);
 void  gn_move_normalise (const GnGame *game, GnMove *move);
 
-/* Moves as JSON: the protocol's object {"seat":0,"verb":"buy","type":"ruby","n":3}, and the record's
- * array [0,"buy","ruby",3] with every argument in order, null for none. */
+/* Moves as JSON: the protocol's object {"seat":0,"verb":"buy","type":"ruby","n":3}: a thing is its id (a seat its
+ * number), a list an array, a bag an object of counts or an array with repeats, null none; what is left out is GN_OPEN.
+ * And the record's array [0,"buy","ruby",3], every argument in order, null for none, read strictly. */
 JsonNode *gn_move_to_json   (const GnMatch *match, const GnMove *move);
-gboolean  gn_move_from_json (const GnMatch *match, JsonNode *node, GnMove *move, GError **error);  /* left out: GN_OPEN */
+gboolean  gn_move_from_json (const GnMatch *match, JsonNode *node, GnMove *move, GError **error);
 void      gn_move_to_line   (const GnMatch *match, const GnMove *move, GString *line);
 gboolean  gn_move_from_line (const GnMatch *match, JsonNode *node, GnMove *move, GError **error);
 
