@@ -1,0 +1,15 @@
+/* zavandor.h: The Gnomes of Zavandor
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-game.h"
+
+G_BEGIN_DECLS
+
+extern const GnGame zav_game;
+
+G_END_DECLS
