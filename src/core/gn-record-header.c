@@ -182,7 +182,6 @@ read_options (GnMatch     *match,
               JsonObject  *object,
               GError     **error)
 {
-  const GnOption *options = match->game->options;
   JsonObjectIter iter;
   const char *key;
   JsonNode *node;
@@ -191,26 +190,9 @@ read_options (GnMatch     *match,
   while (json_object_iter_next_ordered (&iter, &key, &node))
     {
       const char *choice = gn_json_is_string (node) ? json_node_get_string (node) : "";
-      guint own = 0;
-      gboolean done = FALSE;
 
-      for (guint i = 0; options && options[i].id && !done; i++)
-        {
-          const gboolean here = g_str_equal (options[i].id, key) && options[i].per_seat == (seat >= 0);
-
-          for (guint j = 0; here && options[i].choices[j].id; j++)
-            if (g_str_equal (options[i].choices[j].id, choice))
-              {
-                if (seat < 0)
-                  match->option[i] = (guint8) j;
-                else
-                  match->seat[seat].option[own] = (guint8) j;
-                done = TRUE;
-              }
-          own += options[i].per_seat;
-        }
-
-      if (!done)
+      if (!(seat < 0 ? gn_match_set_option (match, key, choice)
+                     : gn_match_set_seat_option (match, (guint) seat, key, choice)))
         {
           g_autofree char *what = g_strdup_printf ("%s=%s", key, choice);
 

@@ -179,6 +179,18 @@ gn_record_append (GnRecord    *record,
   return append_bytes (record, bytes, strlen (bytes), error);
 }
 
+gboolean
+gn_record_append_lines (GnRecord    *record,
+                        const char  *lines,
+                        gsize        length,
+                        GError     **error)
+{
+  g_return_val_if_fail (record->writable, FALSE);
+  g_return_val_if_fail (length == 0 || lines[length - 1] == '\n', FALSE);
+
+  return length == 0 || append_bytes (record, lines, length, error);
+}
+
 /* A new file is on the disk only when its folder is. */
 static void
 make_folder_durable (const char *path)

@@ -70,6 +70,8 @@ GnRecord *gn_record_open (GFile *file, gboolean writable, GnMatch **match, JsonN
 
 /** gn_record_append: one line (an object, without the newline), durable on return. After an error the record is as before */
 gboolean  gn_record_append (GnRecord *record, const char *line, GError **error);
+/** gn_record_append_lines: several whole lines, each ended by a newline: all of them or none */
+gboolean  gn_record_append_lines (GnRecord *record, const char *lines, gsize length, GError **error);
 GFile    *gn_record_get_file (GnRecord *record);
 /** gn_record_get_started: unix seconds, of the header */
 gint64    gn_record_get_started (GnRecord *record);
