@@ -1,0 +1,130 @@
+/* check-box.c: the app's game, redacted for the public, is byte for byte the box's with the same announcements
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "playout.h"
+
+/**
+ * Mirror:
+ * @table: the same match with the box as dealer of everything
+ * @state: where it stands
+ */
+struct _Mirror {
+  GnMatch  *table;
+  gpointer  state;
+};
+
+Mirror *
+mirror_new (Playout *playout)
+{
+  Mirror *mirror = g_new0 (Mirror, 1);
+
+  mirror->table = gn_match_copy (playout->match);
+  for (guint f = 0; f < GN_MAX_FAMILIES; f++)
+    mirror->table->dealer[f] = GN_DEALER_BOX;
+  mirror->state = g_malloc0 (playout->game->state_size);
+  if (!playout->game->start (mirror->table, mirror->state, NULL))
+    playout_fail (playout, "it starts with the app's cards and not with the box's");
+  return mirror;
+}
+
+void
+mirror_free (Mirror *mirror)
+{
+  if (!mirror)
+    return;
+
+  gn_match_free (mirror->table);
+  g_free (mirror->state);
+  g_free (mirror);
+}
+
+static gpointer
+public_copy (const GnMatch *match,
+             gconstpointer  state)
+{
+  gpointer copy = g_memdup2 (state, match->game->state_size);
+
+  gn_state_redact (match, copy, GN_PUBLIC);
+  return copy;
+}
+
+static gboolean
+chance_is_due (const GnMatch *match,
+               gconstpointer  state)
+{
+  GnPrompt prompt = { 0 };
+
+  match->game->prompt (match, state, &prompt);
+  return prompt.chance;
+}
+
+/* The box is asked what the app knew already: whoever sits there reads it off the cardboard. Of the outcomes
+ * the one that makes both tables alike is what lies there. */
+static gboolean
+read_off (Mirror        *mirror,
+          gconstpointer  wanted)
+{
+  const GnGame *game = mirror->table->game;
+  g_auto (GnMoveList) legal = { 0 };
+  g_autofree gpointer before = g_memdup2 (mirror->state, game->state_size);
+
+  game->legal (mirror->table, mirror->state, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    {
+      if (legal.move[i].seat != GN_CHANCE)
+        continue;
+
+      game->apply (mirror->table, mirror->state, &legal.move[i], NULL);
+
+      g_autofree gpointer copy = public_copy (mirror->table, mirror->state);
+
+      if (memcmp (copy, wanted, game->state_size) == 0)
+        return TRUE;
+      memcpy (mirror->state, before, game->state_size);
+    }
+  return FALSE;
+}
+
+void
+mirror_follow (Mirror         *mirror,
+               Playout        *playout,
+               const GnMove   *move,
+               const GnPrompt *before)
+{
+  const GnGame *game = playout->game;
+  GnSay why = { 0 };
+
+  /* What not all see is not announced; at the box it happens without a word. */
+  if (move->seat != GN_CHANCE || before->viewers == GN_ALL_SEE)
+    {
+      if (!game->check (mirror->table, mirror->state, move, &why))
+        {
+          g_autofree char *text = gn_say_text (mirror->table, &why, FALSE);
+
+          playout_fail (playout, "what was said at the app's table is refused at the box's: %s", text);
+        }
+      game->apply (mirror->table, mirror->state, move, NULL);
+    }
+
+  if (((const GnHead *) playout->state)->over)
+    return;  /* After the end the app shows what the box never told. */
+
+  g_autofree gpointer shown = public_copy (playout->match, playout->state);
+  g_autofree gpointer box = public_copy (mirror->table, mirror->state);
+
+  if (memcmp (shown, box, game->state_size) == 0)
+    return;
+  if (chance_is_due (mirror->table, mirror->state) && !chance_is_due (playout->match, playout->state) && read_off (mirror, shown))
+    return;
+
+  /* A secret outcome is due at the app's table, and public once it has come. */
+  if (chance_is_due (playout->match, playout->state) && !chance_is_due (mirror->table, mirror->state))
+    return;
+
+  g_autofree char *difference = playout_difference (playout, shown, box);
+
+  playout_fail (playout, "the public sees another table than the box shows: %s", difference);
+}

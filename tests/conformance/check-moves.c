@@ -1,0 +1,584 @@
+/* check-moves.c: who may say what: prompt, legal and check must tell the same story
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "playout.h"
+
+#define MOST_COMBINATIONS 20000
+#define RANDOM_TRIES      300
+
+/* Verbs that legal does not list, whatever check says. */
+#define UNLISTED (GN_VERB_ADJUST | GN_VERB_WHOLE | GN_VERB_COARSE)
+
+static char *
+move_words (const Playout *playout,
+            const GnMove  *move)
+{
+  g_autoptr (GString) line = g_string_new (NULL);
+
+  g_string_append_printf (line, "seat %d %s", move->seat, playout->game->verbs[move->verb].id);
+  for (const GnArg *arg = playout->game->verbs[move->verb].args; arg->kind != GN_ARG_NONE; arg++)
+    {
+      g_string_append_printf (line, " %s=", arg->name);
+      for (guint i = 0; i < arg->size; i++)
+        if (move->arg[arg->at + i] == GN_NONE)
+          g_string_append (line, i ? "" : "none");
+        else
+          g_string_append_printf (line, "%s%d", i ? "," : "", move->arg[arg->at + i]);
+    }
+  return g_string_free (g_steal_pointer (&line), FALSE);
+}
+
+/* ---- Who is asked has a move, who is not has none ------------------------- */
+
+/* A set that is half known may leave nothing to do but to say what is printed there. */
+static gboolean
+waits_for_teaching (Playout *playout)
+{
+  return playout->half;
+}
+
+static void
+check_outcomes (Playout *playout,
+                guint    n_chance)
+{
+  g_auto (GnOutcomes) outcomes = { 0 };
+  guint64 total = 0;
+
+  if (playout->game->chance)
+    playout->game->chance (playout->match, playout->state, &outcomes);
+
+  playout_require (playout, outcomes.n == n_chance, "chance lists %u outcomes, legal %u", outcomes.n, n_chance);
+  if (outcomes.n == 0)
+    return;
+
+  playout_require (playout, outcomes.source == playout->asked.source, "chance draws from source %u, the prompt says %u",
+                   outcomes.source, playout->asked.source);
+  for (guint i = 0; i < outcomes.n; i++)
+    {
+      g_autofree char *words = move_words (playout, &outcomes.outcome[i].move);
+
+      playout_require (playout, outcomes.outcome[i].weight > 0, "outcome %s weighs nothing", words);
+      playout_require (playout, g_hash_table_contains (playout->lookup, &outcomes.outcome[i].move),
+                       "outcome %s is not in legal", words);
+      total += outcomes.outcome[i].weight;
+    }
+  playout_require (playout, total == outcomes.total, "the weights' sum is wrong");
+}
+
+void
+check_prompt (Playout *playout)
+{
+  const GnPrompt *asked = &playout->asked;
+  const GnHead *head = playout->state;
+  guint n[GN_MAX_SEATS] = { 0 }, n_chance = 0, n_host = 0;
+
+  for (guint i = 0; i < playout->legal.n; i++)
+    {
+      const GnMove *move = &playout->legal.move[i];
+
+      if (move->seat == GN_CHANCE)
+        n_chance++;
+      else if (move->seat == GN_HOST)
+        n_host++;
+      else if (move->seat >= 0 && move->seat < playout->match->n_seats)
+        n[move->seat]++;
+      else
+        playout_fail (playout, "legal lists a move of seat %d", move->seat);
+    }
+
+  playout_require (playout, asked->step != NULL, "the prompt names no step");
+  playout_require (playout, asked->clauses != NULL, "the prompt names no clauses");
+  check_says (playout, &asked->what, GN_TEXT_PROMPT);
+  if (asked->how.text)
+    check_says (playout, &asked->how, GN_TEXT_PROMPT);
+
+  if (head->over)
+    {
+      playout_require (playout, !asked->must && !asked->may && !asked->chance && !asked->host, "somebody is asked after the end");
+      playout_require (playout, playout->legal.n == 0, "there are moves after the end");
+      check_outcomes (playout, 0);
+      return;
+    }
+
+  playout_require (playout, asked->must || asked->chance || asked->host, "nobody is asked");
+  playout_require (playout, (asked->must >> playout->match->n_seats) == 0 && (asked->may >> playout->match->n_seats) == 0,
+                   "a seat is asked that is not there");
+  playout_require (playout, (asked->must & asked->may) == 0, "a seat both must and may");
+  for (guint seat = 0; seat < playout->match->n_seats; seat++)
+    {
+      gboolean is_asked = (asked->must | asked->may) >> seat & 1;
+
+      playout_require (playout, is_asked || n[seat] == 0, "seat %u is not asked and has %u moves", seat, n[seat]);
+      playout_require (playout, !is_asked || n[seat] > 0 || waits_for_teaching (playout), "seat %u is asked and has no move", seat);
+    }
+  playout_require (playout, asked->host || n_host == 0, "the host is not asked and has moves");
+  playout_require (playout, asked->chance || n_chance == 0, "no outcome is due and legal lists %u", n_chance);
+  playout_require (playout, !asked->chance || n_chance > 0 || waits_for_teaching (playout), "an outcome is due and none can come");
+  check_outcomes (playout, n_chance);
+
+  if (asked->chance)
+    {
+      playout_require (playout, asked->family < gn_game_n_families (playout->game), "the prompt's family does not exist");
+      playout_require (playout, asked->verb < gn_game_n_verbs (playout->game)
+                                && (playout->game->verbs[asked->verb].flags & GN_VERB_CHANCE),
+                       "the prompt's verb is none of chance");
+    }
+}
+
+/* ---- Each listed move is well-formed and accepted ------------------------- */
+
+static void
+check_in_range (Playout      *playout,
+                const GnMove *move,
+                const GnArg  *arg,
+                int           value)
+{
+  if (arg->domain == GN_DOMAIN_NUMBER)
+    {
+      playout_require (playout, value >= arg->min && value <= arg->max, "%s: %d is beyond its range", arg->name, value);
+      return;
+    }
+
+  guint size = gn_match_domain_size (playout->match, arg->domain);
+  guint hidden = arg->domain == GN_DOMAIN_SEAT ? 0 : playout->game->domains[arg->domain].hidden;
+
+  if (hidden)
+    size = MIN (size, hidden);
+  playout_require (playout, value >= 0 && (guint) value < size, "%s: there is no value %d", arg->name, value);
+}
+
+static void
+check_arg (Playout      *playout,
+           const GnMove *move,
+           const GnArg  *arg)
+{
+  const gint16 *slot = &move->arg[arg->at];
+
+  if (slot[0] == GN_NONE)
+    {
+      playout_require (playout, arg->flags & GN_ARG_OPTIONAL, "%s is missing and not optional", arg->name);
+      return;
+    }
+  playout_require (playout, slot[0] != GN_OPEN, "%s is open in a listed move", arg->name);
+
+  switch (arg->kind)
+    {
+    case GN_ARG_THING:
+    case GN_ARG_NUMBER:
+      check_in_range (playout, move, arg, slot[0]);
+      break;
+
+    case GN_ARG_LIST:
+      playout_require (playout, slot[0] >= 0 && slot[0] < arg->size, "%s is a list of %d", arg->name, slot[0]);
+      for (int i = 1; i <= slot[0]; i++)
+        check_in_range (playout, move, arg, slot[i]);
+      break;
+
+    case GN_ARG_BAG:
+      for (guint i = 0; i < arg->size; i++)
+        playout_require (playout, slot[i] >= MIN (arg->min, 0) && slot[i] <= arg->max, "%s holds %d", arg->name, slot[i]);
+      break;
+
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+void
+check_listed (Playout *playout)
+{
+  for (guint i = 0; i < playout->legal.n; i++)
+    {
+      const GnMove *move = &playout->legal.move[i];
+      const GnVerb *verb = &playout->game->verbs[move->verb];
+      GnMove normal = *move;
+      GnSay why = { 0 };
+
+      if (!playout->game->check (playout->match, playout->state, move, &why))
+        {
+          g_autofree char *words = move_words (playout, move);
+
+          playout_fail (playout, "legal lists what check refuses (%s): %s", playout->game->texts[why.text].id, words);
+        }
+      playout_require (playout, !(verb->flags & (UNLISTED | GN_VERB_REFUSED)), "legal lists %s, which is not to be listed", verb->id);
+      playout_require (playout, !(verb->flags & GN_VERB_CHANCE) == (move->seat != GN_CHANCE), "%s is said by seat %d", verb->id, move->seat);
+      playout_require (playout, !(verb->flags & GN_VERB_HOST) == (move->seat != GN_HOST), "%s is said by seat %d", verb->id, move->seat);
+
+      gn_move_normalise (playout->game, &normal);
+      playout_require (playout, gn_move_equal (move, &normal), "legal lists %s with something in unused slots", verb->id);
+      for (const GnArg *arg = verb->args; arg->kind != GN_ARG_NONE; arg++)
+        check_arg (playout, move, arg);
+
+      /* In table order. */
+      if (i > 0 && playout->legal.move[i - 1].seat == move->seat)
+        playout_require (playout, playout->legal.move[i - 1].verb <= move->verb, "%s is not in table order", verb->id);
+    }
+}
+
+/* ---- Nothing else is accepted ---------------------------------------------- */
+
+/* Values of one element: from one below to one beyond. */
+static guint
+element_range (const Playout *playout,
+               const GnArg   *arg,
+               int           *first)
+{
+  if (arg->domain == GN_DOMAIN_NUMBER || arg->kind == GN_ARG_BAG)
+    {
+      *first = arg->min - 1;
+      return (guint) (arg->max - arg->min + 3);
+    }
+  *first = -1;
+  return gn_match_domain_size (playout->match, arg->domain) + 2;
+}
+
+static guint64
+power (guint64 base,
+       guint   exponent)
+{
+  guint64 result = 1;
+
+  for (guint i = 0; i < exponent && result <= MOST_COMBINATIONS; i++)
+    result *= base;
+  return result;
+}
+
+/* How many values the argument takes, "not given" among them. Too many are only so many that it shows. */
+static guint64
+arg_ways (const Playout *playout,
+          const GnArg   *arg)
+{
+  int first;
+  guint64 range = element_range (playout, arg, &first), sum = 1;
+
+  switch (arg->kind)
+    {
+    case GN_ARG_LIST:
+      for (guint length = 0; length < arg->size && sum <= MOST_COMBINATIONS; length++)
+        sum += power (range, length);
+      return sum;
+    case GN_ARG_BAG:
+      return 1 + power (range, arg->size);
+    default:
+      return 1 + range;
+    }
+}
+
+/* Puts the @index-th of those values into the move. */
+static void
+arg_put (const Playout *playout,
+         const GnArg   *arg,
+         guint64        index,
+         GnMove        *move)
+{
+  int first;
+  guint64 range = element_range (playout, arg, &first);
+  gint16 *slot = &move->arg[arg->at];
+
+  for (guint i = 0; i < arg->size; i++)
+    slot[i] = GN_NONE;
+  if (index-- == 0)
+    return;
+
+  guint from = 0, to = 1;
+
+  if (arg->kind == GN_ARG_BAG)
+    {
+      to = arg->size;
+    }
+  else if (arg->kind == GN_ARG_LIST)
+    {
+      guint length = 0;
+
+      while (index >= power (range, length))
+        index -= power (range, length++);
+      slot[0] = (gint16) length;
+      from = 1;
+      to = 1 + length;
+    }
+
+  for (guint i = from; i < to; i++)
+    {
+      slot[i] = (gint16) (first + (int) (index % range));
+      index /= range;
+    }
+}
+
+/* Some moves say the same in other words: a payment written out that is the usual one. They may be accepted
+ * without being listed, if they do exactly what a listed move of the same seat and verb does. */
+static gboolean
+does_what_a_listed_one_does (Playout      *playout,
+                             const GnMove *move)
+{
+  g_autofree gpointer done = playout_dup (playout, playout->state);
+  gboolean found = FALSE;
+
+  playout_apply (playout, done, move, NULL);
+  for (guint i = 0; i < playout->legal.n && !found; i++)
+    if (playout->legal.move[i].seat == move->seat && playout->legal.move[i].verb == move->verb)
+      {
+        g_autofree gpointer other = playout_dup (playout, playout->state);
+
+        playout_apply (playout, other, &playout->legal.move[i], NULL);
+        found = playout_same (playout, done, other);
+      }
+  return found;
+}
+
+static void
+try_move (Playout *playout,
+          GnMove   move)
+{
+  const GnGame *game = playout->game;
+  const GnVerb *verb = &game->verbs[move.verb];
+  GnSay why = { 0 };
+
+  gn_move_normalise (game, &move);
+
+  gboolean accepted = game->check (playout->match, playout->state, &move, &why);
+  gboolean listed = g_hash_table_contains (playout->lookup, &move);
+
+  if (!accepted)
+    {
+      if (listed || why.text == 0 || why.text >= gn_game_n_texts (game) || game->texts[why.text].kind != GN_TEXT_REFUSAL)
+        {
+          g_autofree char *words = move_words (playout, &move);
+
+          playout_fail (playout, listed ? "check refuses what legal lists: %s" : "a refusal without a reason: %s", words);
+        }
+      return;
+    }
+
+  if (listed || (verb->flags & UNLISTED))
+    return;
+  if ((verb->flags & GN_VERB_REFUSED) || !does_what_a_listed_one_does (playout, &move))
+    {
+      g_autofree char *words = move_words (playout, &move);
+
+      playout_fail (playout, "check accepts what legal does not list: %s", words);
+    }
+}
+
+static void
+try_all (Playout *playout,
+         int      seat,
+         guint    v,
+         guint64  all)
+{
+  const GnVerb *verb = &playout->game->verbs[v];
+
+  for (guint64 index = 0; index < all; index++)
+    {
+      guint64 rest = index;
+      GnMove move;
+
+      gn_move_init (&move, seat, v);
+      for (const GnArg *arg = verb->args; arg->kind != GN_ARG_NONE; arg++)
+        {
+          guint64 ways = arg_ways (playout, arg);
+
+          arg_put (playout, arg, rest % ways, &move);
+          rest /= ways;
+        }
+      try_move (playout, move);
+    }
+}
+
+static void
+try_random (Playout *playout,
+            int      seat,
+            guint    v)
+{
+  for (guint i = 0; i < RANDOM_TRIES; i++)
+    {
+      GnMove move;
+
+      gn_move_init (&move, seat, v);
+      for (const GnArg *arg = playout->game->verbs[v].args; arg->kind != GN_ARG_NONE; arg++)
+        arg_put (playout, arg, gn_stream_next (&playout->stream) % MIN (arg_ways (playout, arg), MOST_COMBINATIONS), &move);
+      try_move (playout, move);
+    }
+}
+
+/* One argument of a listed move changed: each other value; for lists and bags each element. */
+static void
+try_neighbours (Playout      *playout,
+                const GnMove *listed)
+{
+  for (const GnArg *arg = playout->game->verbs[listed->verb].args; arg->kind != GN_ARG_NONE; arg++)
+    {
+      int first;
+      guint range = element_range (playout, arg, &first);
+      guint from = arg->kind == GN_ARG_LIST ? 1 : 0;
+      guint to = arg->kind == GN_ARG_LIST ? 1 + (guint) MAX (listed->arg[arg->at], 0) : arg->kind == GN_ARG_BAG ? arg->size : 1;
+      GnMove move = *listed;
+
+      arg_put (playout, arg, 0, &move);
+      try_move (playout, move);
+
+      for (guint i = from; i < to; i++)
+        for (guint k = 0; k < range; k++)
+          {
+            move = *listed;
+            if (arg->kind == GN_ARG_BAG && move.arg[arg->at] == GN_NONE)
+              memset (&move.arg[arg->at], 0, arg->size * sizeof (gint16));
+            move.arg[arg->at + i] = (gint16) (first + (int) k);
+            try_move (playout, move);
+          }
+
+      if (arg->kind != GN_ARG_LIST)
+        continue;
+
+      /* One shorter, and one longer by each value. */
+      int length = MAX (listed->arg[arg->at], 0);
+
+      if (length > 0)
+        {
+          move = *listed;
+          move.arg[arg->at] = (gint16) (length - 1);
+          try_move (playout, move);
+        }
+      for (guint k = 0; k < range && length + 1 < arg->size; k++)
+        {
+          move = *listed;
+          move.arg[arg->at] = (gint16) (length + 1);
+          move.arg[arg->at + 1 + length] = (gint16) (first + (int) k);
+          try_move (playout, move);
+        }
+    }
+}
+
+void
+check_complete (Playout *playout)
+{
+  const GnGame *game = playout->game;
+  g_autofree gpointer before = playout_dup (playout, playout->state);
+
+  for (guint v = 0; v < gn_game_n_verbs (game); v++)
+    {
+      guint64 all = 1;
+      guint n_listed = 0;
+
+      for (const GnArg *arg = game->verbs[v].args; arg->kind != GN_ARG_NONE && all <= MOST_COMBINATIONS; arg++)
+        all *= arg_ways (playout, arg);
+
+      /* Every seat, one beyond, chance, the host, and one below. */
+      for (int seat = GN_PUBLIC; seat <= playout->match->n_seats; seat++)
+        if (all <= MOST_COMBINATIONS)
+          try_all (playout, seat, v, all);
+        else
+          try_random (playout, seat, v);
+
+      if (all <= MOST_COMBINATIONS)
+        continue;
+
+      for (guint i = 0; i < playout->legal.n; i++)
+        n_listed += playout->legal.move[i].verb == v;
+      for (guint i = 0; i < playout->legal.n; i++)
+        if (playout->legal.move[i].verb == v && gn_stream_below (&playout->stream, n_listed) < 12)
+          try_neighbours (playout, &playout->legal.move[i]);
+    }
+
+  playout_require (playout, playout_same (playout, before, playout->state), "a refused move changed the state");
+}
+
+/* ---- Answers asked at once commute ------------------------------------------ */
+
+static const GnMove *
+random_move_of (Playout *playout,
+                int      seat)
+{
+  const GnMove *chosen = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < playout->legal.n; i++)
+    if (playout->legal.move[i].seat == seat && gn_stream_below (&playout->stream, ++n) == 0)
+      chosen = &playout->legal.move[i];
+  return chosen;
+}
+
+void
+check_commute (Playout *playout)
+{
+  for (int a = 0; a < playout->match->n_seats; a++)
+    for (int b = a + 1; b < playout->match->n_seats; b++)
+      {
+        guint8 both = GN_SEES (a) | GN_SEES (b);
+        const GnMove *first, *second;
+
+        if ((playout->asked.must & both) != both)
+          continue;
+        first = random_move_of (playout, a);
+        second = random_move_of (playout, b);
+        if (!first || !second)
+          continue;
+
+        g_autofree gpointer one = playout_dup (playout, playout->state);
+        g_autofree gpointer other = playout_dup (playout, playout->state);
+
+        playout_apply (playout, one, first, NULL);
+        playout_apply (playout, other, second, NULL);
+        playout_require (playout, playout->game->check (playout->match, one, second, NULL)
+                                  && playout->game->check (playout->match, other, first, NULL),
+                         "seats %d and %d are asked at once, but one answer forbids the other", a, b);
+        playout_apply (playout, one, second, NULL);
+        playout_apply (playout, other, first, NULL);
+        if (!playout_same (playout, one, other))
+          {
+            g_autofree char *difference = playout_difference (playout, one, other);
+
+            playout_fail (playout, "the answers of seats %d and %d do not commute: %s", a, b, difference);
+          }
+      }
+}
+
+/* ---- Wholes equal their parts ------------------------------------------------- */
+
+static void
+check_whole (Playout      *playout,
+             const GnMove *whole)
+{
+  const GnGame *game = playout->game;
+  GnSay why = { 0 };
+  gboolean accepted = game->check (playout->match, playout->state, whole, &why);
+  g_autofree gpointer state = playout_dup (playout, playout->state);
+  g_autofree char *words = move_words (playout, whole);
+  g_auto (GnMoveList) parts = { 0 };
+  gboolean fits;
+
+  if (!accepted)
+    return;
+
+  game->take_apart (playout->match, playout->state, whole, &parts);
+  playout_require (playout, parts.n > 0, "a whole without parts: %s", words);
+  for (guint i = 0; i < parts.n; i++)
+    {
+      fits = game->check (playout->match, state, &parts.move[i], &why);
+      playout_require (playout, fits, "a whole is accepted, its part %u is not (%s): %s", i, game->texts[why.text].id, words);
+      playout_apply (playout, state, &parts.move[i], NULL);
+    }
+}
+
+void
+check_wholes (Playout *playout)
+{
+  for (guint v = 0; v < gn_game_n_verbs (playout->game); v++)
+    {
+      if (!(playout->game->verbs[v].flags & GN_VERB_WHOLE))
+        continue;
+
+      for (guint i = 0; i < RANDOM_TRIES; i++)
+        {
+          GnMove move;
+
+          gn_move_init (&move, (int) gn_stream_below (&playout->stream, playout->match->n_seats), v);
+          for (const GnArg *arg = playout->game->verbs[v].args; arg->kind != GN_ARG_NONE; arg++)
+            arg_put (playout, arg, gn_stream_next (&playout->stream) % MIN (arg_ways (playout, arg), MOST_COMBINATIONS), &move);
+          gn_move_normalise (playout->game, &move);
+          check_whole (playout, &move);
+        }
+    }
+}
