@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** gn_bench_main: `gnomon-referee bench [GAME]`: figures as JSON on the standard output. Returns: the exit code */
+/** gn_bench_main: `gnomon-referee bench [GAME]`: figures as JSON on the standard output. Returns: the exit status */
 int gn_bench_main (int argc, char **argv);
 
 G_END_DECLS
