@@ -282,6 +282,9 @@ typedef enum {
  * @max: greatest
  * @nullable: it may be unknown (null) for now
  * @effects: for GN_ATTR_EFFECT: the words of the vocabulary, %NULL-ended
+ * @when: printed only where the attribute of this id is the thing @is ("kind" is "artifact"): elsewhere it is
+ *   neither asked for nor missing; %NULL: printed on all
+ * @is: see @when
  */
 typedef struct {
   const char        *id;
@@ -292,6 +295,8 @@ typedef struct {
   gint16             max;
   gboolean           nullable;
   const char *const *effects;
+  const char        *when;
+  gint16             is;
 } GnAttr;
 
 /**
