@@ -180,27 +180,6 @@ read_number (GnReader    *reader,
     }
 }
 
-/* Of what one only can be named, a second was: the value that check() refuses with its clause. */
-static void
-read_several (GnReader    *reader,
-              const Place *place,
-              const GnArg *arg)
-{
-  const GnDomain *domain = arg->domain < GN_DOMAIN_SEAT ? &reader->match->game->domains[arg->domain] : NULL;
-  const GnToken *token = token_at (reader, place->at);
-  int several = arg->several ? arg->several : domain ? domain->several : 0;
-  Place next = *place;
-  guint taken = 1;
-  int penalty = 0;
-
-  if (several == 0)
-    return;
-  if (arg->domain == GN_DOMAIN_NUMBER ? !token->is_number : best_value (reader, arg->domain, place->at, &taken, &penalty) < 0)
-    return;
-  next.move.arg[arg->at] = several;
-  said (reader, place, &next, arg, taken, penalty + 25);
-}
-
 /* One element of a list or bag, perhaps counted: "2 rubies", "ruby". Returns: how many tokens, or 0 */
 static guint
 read_element (GnReader    *reader,
@@ -230,6 +209,26 @@ read_element (GnReader    *reader,
     return 0;
   *value = best_value (reader, arg->domain, at + number, &taken, penalty);
   return *value < 0 ? 0 : number + taken;
+}
+
+/* Of what one only can be named, a second was ("2 rubies and 1 emerald"): the value that check() refuses with its
+ * clause. */
+static void
+read_several (GnReader    *reader,
+              const Place *place,
+              const GnArg *arg)
+{
+  const GnDomain *domain = arg->domain < GN_DOMAIN_SEAT ? &reader->match->game->domains[arg->domain] : NULL;
+  int several = arg->several ? arg->several : domain ? domain->several : 0;
+  Place next = *place;
+  int value, count, penalty;
+  guint taken = several ? read_element (reader, arg, place->at, &value, &count, &penalty) : 0;
+
+  if (taken > 0)
+    {
+      next.move.arg[arg->at] = several;
+      said (reader, place, &next, arg, taken, penalty + 8);
+    }
 }
 
 /* Adds to the list or bag in @move. Returns: FALSE when it is full */

@@ -86,8 +86,10 @@ merge_best (GnReader  *reader,
         return FALSE;
       for (const GnArg *arg = reader->match->game->verbs[merged->move.verb].args; arg->kind != GN_ARG_NONE; arg++)
         if (memcmp (&other->move.arg[arg->at], &merged->move.arg[arg->at], arg->size * sizeof (gint16)) != 0)
-          for (guint k = 0; k < arg->size; k++)
-            merged->move.arg[arg->at + k] = GN_OPEN;
+          {
+            gn_reader_drop (&merged->move, arg);
+            merged->move.arg[arg->at] = GN_OPEN;
+          }
       merged->said |= other->said;
     }
   return TRUE;
@@ -100,7 +102,7 @@ is_none (const GnMove *move,
   return move->arg[arg->at] == GN_NONE;
 }
 
-/* Optional arguments that were not said are absent wherever a lawful move lets them be. */
+/* An optional argument that was not said is absent; a usual one only where a lawful move lets it be, or none is lawful. */
 static void
 leave_out (GnReader  *reader,
            GnReading *reading,
@@ -111,7 +113,7 @@ leave_out (GnReader  *reader,
   gn_reader_fits (reader, &reading->move, fits);
   for (const GnArg *arg = args; arg->kind != GN_ARG_NONE; arg++)
     {
-      gboolean can = fits->len == 0;
+      gboolean can = fits->len == 0 || !(arg->flags & GN_ARG_USUAL);
 
       if (!(arg->flags & GN_ARG_OPTIONAL) || (reading->said >> (arg - args)) & 1)
         continue;
