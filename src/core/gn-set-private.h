@@ -57,6 +57,8 @@ gboolean gn_set_check_id     (JsonNode *node, const char *path, GnFaults *faults
 void     gn_set_check_values (const GnSet *set, guint family, JsonObject *values, const char *path, GnFaults *faults);
 
 const GnAttr *gn_family_find_attr (const GnFamily *family, const char *id);
+/** gn_attr_is_printed: does a component with @values have @attr at all (GnAttr.when)? TRUE as long as that is not known */
+gboolean      gn_attr_is_printed  (const GnSet *set, guint family, const GnAttr *attr, JsonObject *values);
 /** gn_set_find_value: the value of @domain called @id, as far as @set and the game's tables know, or GN_NONE */
 gint16        gn_set_find_value   (const GnSet *set, guint domain, const char *id);
 

@@ -169,6 +169,18 @@ gn_family_find_attr (const GnFamily *family,
   return NULL;
 }
 
+gboolean
+gn_attr_is_printed (const GnSet  *set,
+                    guint         family,
+                    const GnAttr *attr,
+                    JsonObject   *values)
+{
+  const GnAttr *when = attr->when ? gn_family_find_attr (&set->game->families[family], attr->when) : NULL;
+  const char *known = when ? gn_json_string (values, when->id) : NULL;
+
+  return !known || gn_set_find_value (set, when->domain, known) == attr->is;
+}
+
 gint16
 gn_set_find_value (const GnSet *set,
                    guint        domain,
@@ -426,7 +438,7 @@ gn_set_check_values (const GnSet *set,
           if (!JSON_NODE_HOLDS_NULL (node))
             gn_set_check_text (node, GN_MAX_NAME, FALSE, below, faults);
         }
-      else if (!attr)
+      else if (!attr || (!JSON_NODE_HOLDS_NULL (node) && !gn_attr_is_printed (set, family, attr, values)))
         gn_faults_add (faults, below, _("{path}: nothing of this name is printed on it."), NULL, NULL);
       else if (!JSON_NODE_HOLDS_NULL (node))
         check_attr (set, attr, node, below, faults);
@@ -435,7 +447,8 @@ gn_set_check_values (const GnSet *set,
     }
 
   for (const GnAttr *attr = table->attrs; attr && attr->kind != GN_ATTR_END; attr++)
-    if (!attr->nullable && attr->kind != GN_ATTR_TEXT && !json_object_has_member (values, attr->id))
+    if (!attr->nullable && attr->kind != GN_ATTR_TEXT && !json_object_has_member (values, attr->id)
+        && gn_attr_is_printed (set, family, attr, values))
       {
         g_autofree char *below = g_strconcat (path, dot, attr->id, NULL);
 

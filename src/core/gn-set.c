@@ -544,7 +544,8 @@ gn_set_knows_all (const GnSet *set,
                   guint        index)
 {
   for (const GnAttr *attr = set->game->families[family].attrs; attr && attr->kind != GN_ATTR_END; attr++)
-    if (attr->kind != GN_ATTR_TEXT && !value_of (set, family, index, attr->id))
+    if (attr->kind != GN_ATTR_TEXT && !value_of (set, family, index, attr->id)
+        && gn_attr_is_printed (set, family, attr, component_at (set, family, index)->values))
       return FALSE;
 
   return TRUE;

@@ -58,6 +58,9 @@ static const Case cases[] = {
     "components.cards[0].effect.a: a whole number was expected, not [].\n"
     "components.cards[0].text: a text was expected, not 7.\n"
     "components.cards[0].weight: nothing of this name is printed on it." },
+  { "{" HEAD ",'components':{'cards':[{'id':'a','outlined':'emerald','years':[1]},{'id':'b','years':[1]},"
+    "{'id':'c','outlined':'emerald','years':null}]}}", GN_SET_ERROR_SCHEMA,
+    "components.cards[0].years: nothing of this name is printed on it." },
   { "{" HEAD ",'components':{'cards':[{'id':'a','name':'a\\u202eb'},{'id':'b','name':{'Deutsch!':'x','de':3}},{'id':'c','name':{}}]}}",
     GN_SET_ERROR_SCHEMA,
     "components.cards[0].name: the text has control characters in it.\n"

@@ -30,7 +30,8 @@ static const GnAttr card_attrs[] = {
   { .id = "outlined", .title = "Outlined", .kind = GN_ATTR_THING, .domain = TOY_GEM, .nullable = TRUE },
   { .id = "after", .title = "After", .kind = GN_ATTR_THING, .domain = TOY_CARD, .nullable = TRUE },
   { .id = "symbols", .title = "Symbols", .kind = GN_ATTR_LIST, .domain = TOY_GEM, .max = 3, .nullable = TRUE },
-  { .id = "years", .title = "Years", .kind = GN_ATTR_LIST, .domain = GN_DOMAIN_NUMBER, .nullable = TRUE },
+  { .id = "years", .title = "Years", .kind = GN_ATTR_LIST, .domain = GN_DOMAIN_NUMBER, .nullable = TRUE,
+    .when = "outlined", .is = 0 },
   { .id = "effect", .title = "Effect", .kind = GN_ATTR_EFFECT, .nullable = TRUE, .effects = effects },
   { .id = "text", .title = "Text", .kind = GN_ATTR_TEXT },
   { NULL }
@@ -99,7 +100,7 @@ toy_set (void)
     "{'gnomon':'components','version':1,'game':'toy','id':'stand-in','title':'Toy box','stand_in':true,'components':{"
     "'cards':[{'id':'a','name':'Ämsel','cost':{'ruby':2},'vp':1,'outlined':'ruby','after':'b','symbols':['ruby','ruby'],"
     "'years':[7,-7],'effect':{'do':'gold','gold':12}},"
-    "{'id':'b','cost':{},'vp':0,'outlined':'emerald','after':'a','symbols':[],'years':[],'effect':{'do':'draw'}}],"
+    "{'id':'b','cost':{},'vp':0,'outlined':'emerald','after':'a','symbols':[],'effect':{'do':'draw'}}],"
     "'tokens':[{'id':'t','worth':3}]}}");
   g_autoptr (GError) error = NULL;
   GnSet *set = gn_set_new_from_json (toy_game (), node, &error);
