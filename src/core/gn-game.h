@@ -371,6 +371,18 @@ typedef struct {
   guint       needs;
 } GnSetupStep;
 
+/**
+ * GnSetupFigure:
+ * @value: N_("{goal}") or N_("{artifacts_display} + {artifacts_pile}"), gaps filled by GnGame.setup_figure
+ * @text: N_("points end the game"), gaps likewise
+ *
+ * One of the three or four numbers that matter most while a table is laid; shown large.
+ */
+typedef struct {
+  const char *value;
+  const char *text;
+} GnSetupFigure;
+
 /* ---- The descriptor ---------------------------------------------------- */
 
 /**
@@ -437,6 +449,8 @@ struct _GnGame {
   guint    (*take_apart) (const GnMatch *match, gconstpointer state, const GnMove *whole, GnMoveList *parts);
   gint     (*setup_figure) (const GnMatch *match, const char *gap);
   gboolean (*veil)     (const GnMatch *match);
+
+  const GnSetupFigure *figures;   /* ended by an empty one, or %NULL */
 };
 
 /* Which games there are: core knows none by name, each is registered by gn_games_init() or by a test. */
