@@ -18,6 +18,13 @@
 G_BEGIN_DECLS
 
 #define GN_TYPE_MATCH_TABLE (gn_match_table_get_type ())
+/**
+ * GnMatchTable:
+ *
+ * Signals: "changed" (GnMatchTable *, const GnStep *step): something was said, taken back, corrected or learnt; @step is
+ * what was done, %NULL for undo, teaching, terms and notes. States, prompts and lists obtained before are stale.
+ * Properties: "trouble" (string, read only): why the record cannot be written, or %NULL.
+ */
 G_DECLARE_FINAL_TYPE (GnMatchTable, gn_match_table, GN, MATCH_TABLE, GObject)
 
 typedef enum {
@@ -90,8 +97,16 @@ GnMatchTable *gn_match_table_new  (GnMatch *match, JsonNode *position, GnSay *wh
  */
 GnMatchTable *gn_match_table_open (GFile *file, gboolean writable, GStrv *notices, GError **error);
 
-/** gn_match_table_record: begins to keep a record in @file, from the start of the match, with all that was said so far */
+/**
+ * gn_match_table_record:
+ *
+ * Begins to keep a record in @file, from the start of the match, with all that was said so far; a record kept until
+ * now is closed. Where the file cannot be made, FALSE with @error: the game goes on in memory, the trouble is told,
+ * and each later entry tries again.
+ */
 gboolean      gn_match_table_record (GnMatchTable *self, GFile *file, GError **error);
+/** gn_match_table_save: writes a copy of the whole record to a new @file; the record that is kept stays the one it is */
+gboolean      gn_match_table_save (GnMatchTable *self, GFile *file, GError **error);
 /** gn_match_table_close_record: writes the closing mark, releases the lock */
 void          gn_match_table_close_record (GnMatchTable *self);
 GFile        *gn_match_table_get_file (GnMatchTable *self);
@@ -141,6 +156,8 @@ gboolean       gn_match_table_undo_needs_agreement (GnMatchTable *self, guint to
 /** gn_match_table_undo_name: "Buy 3 rubies" of the step that undo would take back, or NULL; (transfer full) */
 char          *gn_match_table_undo_name (GnMatchTable *self);
 char          *gn_match_table_redo_name (GnMatchTable *self);
+/** gn_match_table_get_n_redo: how many steps could be done again */
+guint          gn_match_table_get_n_redo (GnMatchTable *self);
 /** gn_match_table_step_text: the step in plain words ("Berta buys 3 rubies"); (transfer full) */
 char          *gn_match_table_step_text (GnMatchTable *self, const GnStep *step, int viewer);
 gboolean       gn_match_table_amend (GnMatchTable *self, JsonNode *position, const char *why, GnSay *refusal, GError **error);

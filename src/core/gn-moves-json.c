@@ -355,6 +355,11 @@ gn_move_from_json (const GnMatch *match,
         return FALSE;
     }
 
+  /* What need not be there and is not usual is absent unless it was said. */
+  for (const GnArg *arg = game->verbs[verb].args; arg->kind != GN_ARG_NONE; arg++)
+    if ((arg->flags & (GN_ARG_OPTIONAL | GN_ARG_USUAL)) == GN_ARG_OPTIONAL && said.arg[arg->at] == GN_OPEN)
+      said.arg[arg->at] = GN_NONE;
+
   gn_move_normalise (game, &said);
   *move = said;
   return TRUE;

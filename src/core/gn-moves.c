@@ -176,7 +176,12 @@ find_open (const GnMatch *match,
 
       if (!differs)
         continue;
-      if (!(arg->flags & GN_ARG_USUAL))
+
+      /* What may be absent, and is in the first way listed, is as good as usual. */
+      gboolean left_out = (arg->flags & GN_ARG_USUAL)
+                          || ((arg->flags & GN_ARG_OPTIONAL) && ways->only.arg[arg->at] == GN_NONE);
+
+      if (!left_out)
         ways->open = arg;
       else if (!usual)
         usual = arg;
@@ -196,7 +201,7 @@ typedef struct {
   gconstpointer state;
   GnWays       *ways;
   guint         tried;
-  GnMoveList   *fit;   /* where accepted ones go, or NULL: legal() is the list */
+  GnMoveList   *fit;
 } Search;
 
 /* Shown values of the argument's domain, or the numbers that are ever lawful. */
@@ -228,11 +233,9 @@ try_candidate (Search       *search,
   search->tried++;
   if (search->match->game->check (search->match, search->state, move, &why))
     {
-      if (search->fit)
-        {
-          GnMove *fit = gn_move_list_add (search->fit, move->seat, move->verb);
-          *fit = *move;
-        }
+      GnMove *fit = gn_move_list_add (search->fit, move->seat, move->verb);
+
+      *fit = *move;
     }
   else if (why.text > search->ways->why.text)
     {
@@ -365,8 +368,11 @@ gn_moves_ways (const GnMatch *match,
       legal.n = n;
       ways->fit = legal;
 
+      /* legal() lists one of several ways to say the same; another may still be accepted. */
       if (n == 0)
-        search_ways (match, state, &said, ways, NULL);
+        search_ways (match, state, &said, ways, &ways->fit);
+      if (ways->fit.n)
+        ways->why = (GnSay) { 0 };
     }
 
   find_open (match, &said, ways);
