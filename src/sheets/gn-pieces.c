@@ -49,7 +49,7 @@ gn_pieces_init (void)
 
   if (g_once_init_enter (&once))
     {
-      g_resources_register (gn_pieces_data_get_resource ());
+      gn_pieces_data_register_resource ();
       handles = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, drop_handle);
       g_once_init_leave (&once, 1);
     }
