@@ -66,7 +66,10 @@ void          playout_fail  (Playout *playout, const char *format, ...) G_GNUC_P
       playout_fail ((playout), __VA_ARGS__); \
   } G_STMT_END
 
-/** state_dup, state_equal: by bytes */
+/** playout_run: plays match @number to its end. Returns: how many moves it took; 0: the game refused to start so */
+guint         playout_run   (const GnGame *game, guint number);
+
+/** playout_dup, playout_same: by bytes */
 gpointer      playout_dup   (const Playout *playout, gconstpointer state);
 gboolean      playout_same  (const Playout *playout, gconstpointer a, gconstpointer b);
 /** playout_apply: with or without a story */
