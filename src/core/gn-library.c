@@ -119,7 +119,8 @@ read_tail (GnRecordInfo *info,
 
       if (line && last)
         {
-          info->steps = (guint) CLAMP (gn_json_int (line, "i", 0), 0, GN_RECORD_MAX_LINES);
+          /* A mark knows how many steps still stand; else every entry counts. */
+          info->steps = (guint) CLAMP (gn_json_int (mark ? mark : line, mark ? "steps" : "i", 0), 0, GN_RECORD_MAX_LINES);
           info->elapsed = MAX (0, gn_json_int (line, "t", 0));
           info->closed = mark && gn_json_bool (mark, "closed", FALSE);
           last = FALSE;

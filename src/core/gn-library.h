@@ -25,7 +25,7 @@ typedef struct {
   guint8    colour[GN_MAX_SEATS];
   gint64    started;      /* unix seconds */
   gint64    changed;      /* unix seconds */
-  guint     steps;
+  guint     steps;        /* that stand; of a table that did not end well, all that were entered */
   gboolean  over;
   gboolean  stopped;
   gboolean  closed;       /* the last line is a closing mark: the program did not stop in the middle */
