@@ -8,6 +8,7 @@
 
 #include "gn-parts.h"
 #include "gn-piece.h"
+#include "gn-text.h"
 
 struct _GnCard {
   GnSpace    parent_instance;
@@ -56,6 +57,7 @@ gn_card_init (GnCard *self)
   gn_stamp_set_shift (GN_STAMP (self->points), 0, -0.04);
   gtk_widget_set_halign (self->points, GTK_ALIGN_END);
   gtk_widget_set_valign (self->points, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_end (self->points, 3);
   gtk_overlay_add_overlay (GTK_OVERLAY (picture), self->points);
   gtk_box_append (GTK_BOX (column), picture);
 

@@ -8,6 +8,7 @@
 
 #include "gn-parts.h"
 #include "gn-piece.h"
+#include "gn-text.h"
 
 struct _GnDeck {
   GnSpace    parent_instance;

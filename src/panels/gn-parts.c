@@ -10,6 +10,7 @@
 
 #include "gn-piece.h"
 #include "gn-pieces.h"
+#include "gn-text.h"
 
 /* ---- GnStamp ------------------------------------------------------------ */
 
@@ -160,12 +161,6 @@ gn_label (const char *text,
 
   gn_add_classes (label, classes);
   return label;
-}
-
-char *
-gn_number_text (int n)
-{
-  return g_strdup_printf ("%'d", n);
 }
 
 GtkWidget *

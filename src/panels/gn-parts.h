@@ -43,7 +43,5 @@ void       gn_colour       (GtkWidget *widget, const char *name, GdkRGBA *rgba);
 void       gn_say_name     (GtkWidget *widget, const char *name);
 /** gn_redraw: the widget and all in it: pictures have to be made anew when a board scales them */
 void       gn_redraw       (GtkWidget *widget);
-/** gn_number_text: a figure in the locale; (transfer full) */
-char      *gn_number_text  (int n);
 
 G_END_DECLS

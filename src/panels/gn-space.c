@@ -169,7 +169,9 @@ gn_space_bind (GnSpace    *self,
       gn_say_name (widget, name);
     }
 
-  if (thing)
+  if (!panel)
+    gtk_widget_set_tooltip_text (widget, NULL);
+  else if (thing)
     gn_panel_bind_state (panel, widget, spec);
   else
     gn_panel_bind_move (panel, widget, spec);

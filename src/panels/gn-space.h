@@ -40,6 +40,7 @@ void       gn_space_clear     (GnSpace *self);
 
 /**
  * gn_space_bind:
+ * @panel: (nullable): %NULL: nothing can be done, it is only named
  * @name: what assistive technology calls it: "Ruby: price 6, target 8"
  * @thing: "gem:ruby": a click offers all that can be done with it; or NULL: a click says @spec
  * @spec: the move that tells whether something can be done: "buy type=ruby"; or NULL: just something to look at

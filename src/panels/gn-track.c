@@ -10,6 +10,7 @@
 
 #include "gn-motion.h"
 #include "gn-parts.h"
+#include "gn-text.h"
 
 #define RADIUS 7
 

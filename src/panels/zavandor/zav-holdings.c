@@ -1,0 +1,504 @@
+/* zav-holdings.c: what a player has: the part of a player's card that is Zavandor's own
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "zav-holdings.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-fan.h"
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-space.h"
+#include "gn-text.h"
+
+enum { GOLD, FIRST_GEM, WILD = FIRST_GEM + ZAV_SCENE_GEMS, N_CELLS };
+
+#define THING 27   /* what lies before a player */
+#define GAP   6
+
+/* One kind of thing twice: picture over figure, and in one line. */
+typedef struct {
+  GtkWidget *over;
+  GtkWidget *over_piece;
+  GtkWidget *over_figure;
+  GtkWidget *over_lock;
+  GtkWidget *line;
+  GtkWidget *line_piece;
+  GtkWidget *line_figure;
+  GtkWidget *line_lock;
+  GtkWidget *mining;
+  int        shown;
+} Cell;
+
+struct _ZavHoldings {
+  GtkWidget  parent_instance;
+
+  GtkWidget *counts;    /* pictures over figures */
+  GtkWidget *mining;    /* what the next mining brings */
+  GtkWidget *line;      /* the counts in one line */
+  GtkWidget *own;       /* what lies there */
+  Cell       cell[N_CELLS];
+  gboolean   known;
+};
+
+G_DEFINE_FINAL_TYPE (ZavHoldings, zav_holdings, GTK_TYPE_WIDGET)
+
+static const char *
+cell_piece (int which)
+{
+  return which == GOLD ? "gold" : which == WILD ? "gem-wild" : zav_gem_piece[which - FIRST_GEM];
+}
+
+static const char *
+cell_title (int which)
+{
+  /* Translators: what players pay with */
+  return which == GOLD ? _("Gold") : which == WILD ? _("Wild gems") : zav_gem_title (which - FIRST_GEM);
+}
+
+/* ---- Layout ------------------------------------------------------------- */
+
+static int
+height_of (GtkWidget *widget)
+{
+  int height;
+
+  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
+  return height;
+}
+
+static void
+zav_holdings_measure (GtkWidget      *widget,
+                      GtkOrientation  orientation,
+                      int             for_size,
+                      int            *minimum,
+                      int            *natural,
+                      int            *minimum_baseline,
+                      int            *natural_baseline)
+{
+  ZavHoldings *self = ZAV_HOLDINGS (widget);
+
+  if (orientation == GTK_ORIENTATION_VERTICAL)
+    {
+      *minimum = height_of (self->line);
+      *natural = height_of (self->counts) + height_of (self->mining) + GAP + MAX (height_of (self->own), THING + 2);
+      return;
+    }
+
+  int least, wish;
+  gtk_widget_measure (self->line, orientation, -1, minimum, natural, NULL, NULL);
+  gtk_widget_measure (self->counts, orientation, -1, &least, &wish, NULL, NULL);
+  *minimum = MAX (*minimum, least);
+  *natural = MAX (*natural, wish);
+  gtk_widget_measure (self->mining, orientation, -1, &least, &wish, NULL, NULL);
+  *minimum = MAX (*minimum, least);
+  *natural = MAX (*natural, wish);
+}
+
+static void
+place (GtkWidget *child,
+       gboolean   shown,
+       int        width,
+       int        height,
+       int       *top)
+{
+  gtk_widget_set_child_visible (child, shown);
+  if (!shown)
+    return;
+  gtk_widget_size_allocate (child, &(GtkAllocation) { 0, *top, width, height }, -1);
+  *top += height;
+}
+
+static void
+zav_holdings_size_allocate (GtkWidget *widget,
+                            int        width,
+                            int        height,
+                            int        baseline)
+{
+  ZavHoldings *self = ZAV_HOLDINGS (widget);
+  const int counts = height_of (self->counts);
+  const int mining = height_of (self->mining);
+  const int own = MAX (height_of (self->own), THING);
+  const gboolean over = height >= counts;
+  const gboolean with_own = over && height >= counts + GAP + own;
+  const gboolean with_mining = with_own && height >= counts + mining + GAP + own;
+  int top = 0;
+
+  place (self->line, !over, width, MIN (height_of (self->line), height), &top);
+  gn_set_class (self->counts, "alone", !with_mining);
+  place (self->counts, over, width, counts, &top);
+  place (self->mining, with_mining, width, mining, &top);
+  top += GAP;
+  place (self->own, with_own, width, own, &top);
+}
+
+/* ---- Content ------------------------------------------------------------ */
+
+static void
+update_cell (ZavHoldings          *self,
+             const ZavScenePlayer *player,
+             int                   which,
+             gboolean              news)
+{
+  Cell *cell = &self->cell[which];
+  const int n = which == GOLD ? player->gold : which == WILD ? player->wild : player->gems[which - FIRST_GEM];
+  const gboolean hidden = which == GOLD && (player->covered || n < 0);
+  g_autofree char *text = gn_number_text (MAX (n, 0));
+  g_autofree char *name = NULL;
+
+  gtk_label_set_label (GTK_LABEL (cell->over_figure), text);
+  gtk_label_set_label (GTK_LABEL (cell->line_figure), text);
+  gtk_widget_set_visible (cell->over_figure, !hidden);
+  gtk_widget_set_visible (cell->line_figure, !hidden);
+  gtk_widget_set_visible (cell->over_lock, hidden);
+  gtk_widget_set_visible (cell->line_lock, hidden);
+
+  const gboolean none = n == 0 && !hidden && which != GOLD;
+  gn_set_class (cell->over, "none", none);
+  gn_set_class (cell->line, "none", none);
+
+  if (hidden)
+    /* Translators: a player's gold is held in the hand and covered on screen */
+    name = g_strdup (_("Gold: in hand, covered"));
+  else
+    /* Translators: "Ruby: 3": how many of something a player has */
+    name = gn_fill (_("{what}: {n}"), "what", cell_title (which), "n", text, NULL);
+  gn_say_name (cell->over, name);
+  gn_say_name (cell->line, name);
+  gtk_widget_set_tooltip_text (cell->over, name);
+  gtk_widget_set_tooltip_text (cell->line, name);
+
+  gn_space_delta (GN_SPACE (cell->over), NULL, news && self->known && !hidden && cell->shown != n);
+  cell->shown = hidden ? -1 : n;
+}
+
+static void
+update_mining (ZavHoldings          *self,
+               const ZavScenePlayer *player)
+{
+  for (int which = 0; which < N_CELLS; which++)
+    {
+      GtkWidget *box = self->cell[which].mining;
+      const int n = which == GOLD ? player->income : which == WILD ? 0 : player->yield[which - FIRST_GEM];
+
+      gn_box_clear (box);
+      if (which == GOLD)
+        gtk_box_append (GTK_BOX (box), gn_piece_new ("pick", 12));
+      if (n)
+        {
+          g_autofree char *text = g_strdup_printf ("+%d", n);
+
+          gtk_box_append (GTK_BOX (box), gn_label (text, "numeric"));
+        }
+      if (which == GOLD && player->any)
+        {
+          g_autofree char *text = g_strdup_printf ("+%d", player->any);
+
+          gtk_box_append (GTK_BOX (box), gn_label (text, "numeric"));
+          gtk_box_append (GTK_BOX (box), gn_piece_new ("wild-symbol", 13));
+        }
+    }
+
+  /* Translators: tooltip of the row with a pick */
+  gtk_widget_set_tooltip_text (self->mining, _("What the next mining brings"));
+}
+
+/* Alike tiles lie over one another; the badge tells their points together. */
+static GtkWidget *
+new_own_thing (const ZavSceneThing *thing)
+{
+  const int copies = MIN (thing->n, 3);
+  GtkWidget *stack = g_object_new (GTK_TYPE_OVERLAY, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *fan = gn_fan_new (9 - THING);
+
+  for (int i = 0; i < copies; i++)
+    gn_fan_add (GN_FAN (fan), gn_piece_new (thing->piece, THING));
+  gtk_overlay_set_child (GTK_OVERLAY (stack), fan);
+  gtk_widget_add_css_class (stack, thing->is_tile ? "own-tile" : "own-item");
+
+  if (thing->points >= 0)
+    {
+      GtkWidget *points = gn_label_number (thing->points, "badge");
+
+      gtk_widget_set_halign (points, GTK_ALIGN_END);
+      gtk_widget_set_valign (points, GTK_ALIGN_END);
+      gtk_overlay_add_overlay (GTK_OVERLAY (stack), points);
+    }
+  if (thing->say)
+    {
+      gn_say_name (stack, thing->say);
+      gtk_widget_set_tooltip_text (stack, thing->say);
+    }
+  gn_set_class (stack, "just-changed", thing->changed);
+  return stack;
+}
+
+static void
+add_rule (GtkWidget *fan)
+{
+  GtkWidget *rule = gn_row (0, "rule");
+
+  gtk_widget_set_size_request (rule, 1, 20);
+  gtk_widget_set_margin_start (rule, 2);
+  gtk_widget_set_margin_end (rule, 2);
+  gn_fan_add (GN_FAN (fan), rule);
+}
+
+static GtkWidget *
+new_own_trader (const ZavSceneTrader *trader)
+{
+  GtkWidget *chip = g_object_new (GTK_TYPE_BOX, "spacing", 1, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  /* Translators: a trader card before a player */
+  g_autofree char *name = gn_fill (_("Trader of {one} and {other}"), "one", zav_gem_title (trader->pair[0]),
+                                   "other", zav_gem_title (trader->pair[1]), NULL);
+
+  gn_add_classes (chip, "card own-trader");
+  gtk_box_append (GTK_BOX (chip), gn_piece_new (zav_gem_piece[trader->pair[0]], 14));
+  gtk_box_append (GTK_BOX (chip), gn_piece_new ("swap", 10));
+  gtk_box_append (GTK_BOX (chip), gn_piece_new (zav_gem_piece[trader->pair[1]], 14));
+  gn_say_name (chip, name);
+  gtk_widget_set_tooltip_text (chip, name);
+  return chip;
+}
+
+static GtkWidget *
+new_markers (const ZavScenePlayer *player)
+{
+  GtkWidget *stack = g_object_new (GTK_TYPE_OVERLAY, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GString *values = g_string_new (NULL);
+
+  for (int i = 0; i < player->n_markers; i++)
+    g_string_append_printf (values, "%s−%d", i ? ", " : "", player->markers[i]);
+  /* Translators: discount markers of an Emeromobile, with their values */
+  g_autofree char *name = gn_fill (_("Price markers: {values}"), "values", values->str, NULL);
+  g_string_free (values, TRUE);
+
+  gtk_overlay_set_child (GTK_OVERLAY (stack), gn_piece_new ("price-marker", 24));
+  GtkWidget *count = gn_label_number (player->n_markers, "badge");
+  gtk_widget_set_halign (count, GTK_ALIGN_END);
+  gtk_widget_set_valign (count, GTK_ALIGN_END);
+  gtk_overlay_add_overlay (GTK_OVERLAY (stack), count);
+  gn_say_name (stack, name);
+  gtk_widget_set_tooltip_text (stack, name);
+  return stack;
+}
+
+/* The hand card lies face down; its owner can buy it. */
+static GtkWidget *
+new_hand (GnPanel              *panel,
+          const ZavScenePlayer *player,
+          gboolean              acting)
+{
+  GtkWidget *space = gn_space_new (GN_SHAPE_BOX, -1, -1);
+
+  gn_space_add (GN_SPACE (space), gn_piece_new (player->hand == 0 ? "back-artifact" : "back-jewelry", 27));
+  gtk_widget_add_css_class (space, "hand");
+  gn_space_bind (GN_SPACE (space), acting ? panel : NULL, player->hand_say ? player->hand_say : _("Hand card"), NULL,
+                 "item slot=hand", player->hand_say);
+  gtk_widget_set_tooltip_text (space, player->hand_say);
+  gn_set_class (space, "can", FALSE);
+  gn_set_class (space, "cannot", FALSE);
+  gtk_widget_set_focusable (space, acting && panel);
+  return space;
+}
+
+static void
+update_own (ZavHoldings          *self,
+            GnPanel              *panel,
+            const ZavScene       *scene,
+            int                   seat)
+{
+  const ZavScenePlayer *player = &scene->player[seat];
+  GnFan *fan = GN_FAN (self->own);
+  gboolean items = FALSE;
+
+  gn_fan_clear (fan);
+  for (int i = 0; i < player->n_own; i++)
+    {
+      if (!player->own[i].is_tile && !items && i > 0)
+        add_rule (self->own);
+      items |= !player->own[i].is_tile;
+      gn_fan_add (fan, new_own_thing (&player->own[i]));
+    }
+
+  if (player->n_own && (player->trader >= 0 || player->hand >= 0 || player->n_markers))
+    add_rule (self->own);
+  if (player->n_markers)
+    gn_fan_add (fan, new_markers (player));
+  if (player->trader >= 0)
+    gn_fan_add (fan, new_own_trader (&scene->trader[player->trader]));
+  if (player->hand >= 0)
+    gn_fan_add (fan, new_hand (panel, player, seat == scene->acting));
+}
+
+static void
+bind_cells (ZavHoldings    *self,
+            GnPanel        *panel,
+            const ZavScene *scene,
+            int             seat)
+{
+  const gboolean acting = panel && seat == scene->acting;
+
+  for (int which = 0; which < N_CELLS; which++)
+    {
+      GtkWidget *both[] = { self->cell[which].over, self->cell[which].line };
+
+      for (guint i = 0; i < G_N_ELEMENTS (both); i++)
+        {
+          g_autofree char *tip = g_strdup (gtk_widget_get_tooltip_text (both[i]));
+          g_autofree char *spec = which == GOLD ? g_strdup ("gold")
+                                  : which == WILD ? NULL
+                                  : g_strdup_printf ("sell type=%s", zav_gem_id[which - FIRST_GEM]);
+
+          /* The acting player's own: a click on gold takes gold, on gems sells them. */
+          gn_space_bind (GN_SPACE (both[i]), acting ? panel : NULL, tip, NULL, acting ? spec : NULL, tip);
+          gtk_widget_set_tooltip_text (both[i], tip);
+          gn_set_class (both[i], "can", FALSE);
+          gn_set_class (both[i], "cannot", FALSE);
+          gtk_widget_set_focusable (both[i], acting && spec);
+        }
+    }
+}
+
+void
+zav_holdings_update (ZavHoldings    *self,
+                     GnPanel        *panel,
+                     const ZavScene *scene,
+                     int             seat,
+                     gboolean        news)
+{
+  const ZavScenePlayer *player = &scene->player[seat];
+
+  for (int which = 0; which < N_CELLS; which++)
+    update_cell (self, player, which, news);
+  bind_cells (self, panel, scene, seat);
+  gtk_widget_set_visible (self->cell[WILD].over, scene->wild_in_play);
+  gtk_widget_set_visible (self->cell[WILD].line, scene->wild_in_play && player->wild > 0);
+  gtk_widget_set_visible (self->cell[WILD].mining, scene->wild_in_play);
+  update_mining (self, player);
+  update_own (self, panel, scene, seat);
+  self->known = TRUE;
+}
+
+GtkWidget *
+zav_holdings_get_gem (ZavHoldings *self,
+                      int          gem)
+{
+  const Cell *cell = &self->cell[FIRST_GEM + gem];
+
+  return gtk_widget_get_child_visible (self->counts) ? cell->over_piece : cell->line_piece;
+}
+
+/* ---- GObject ------------------------------------------------------------ */
+
+static void
+zav_holdings_dispose (GObject *object)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (zav_holdings_parent_class)->dispose (object);
+}
+
+static void
+zav_holdings_class_init (ZavHoldingsClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = zav_holdings_dispose;
+  widget_class->measure = zav_holdings_measure;
+  widget_class->size_allocate = zav_holdings_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "holdings");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+make_cell (ZavHoldings *self,
+           int          which,
+           GtkWidget   *over_box,
+           GtkWidget   *mining_box,
+           GtkWidget   *line_box)
+{
+  Cell *cell = &self->cell[which];
+  GtkWidget *column = gn_column (0, NULL);
+  GtkWidget *row = gn_row (4, NULL);
+
+  cell->over = gn_space_new (GN_SHAPE_BOX, -1, -1);
+  gn_add_classes (cell->over, which == GOLD ? "cell gold" : "cell");
+  cell->over_piece = gn_piece_new (cell_piece (which), 18);
+  cell->over_figure = gn_label (NULL, "count");
+  cell->over_lock = gn_piece_new ("lock", 16);
+  gtk_widget_set_margin_top (cell->over_lock, 2);
+  gtk_widget_set_margin_bottom (cell->over_lock, 2);
+  gtk_box_append (GTK_BOX (column), cell->over_piece);
+  gtk_box_append (GTK_BOX (column), cell->over_figure);
+  gtk_box_append (GTK_BOX (column), cell->over_lock);
+  gtk_widget_set_halign (column, GTK_ALIGN_CENTER);
+  gn_space_add (GN_SPACE (cell->over), column);
+  gtk_box_append (GTK_BOX (over_box), cell->over);
+
+  cell->mining = gn_row (2, NULL);
+  gtk_widget_set_halign (cell->mining, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (mining_box), cell->mining);
+
+  cell->line = gn_space_new (GN_SHAPE_BOX, -1, -1);
+  gn_add_classes (cell->line, "cell");
+  cell->line_piece = gn_piece_new (cell_piece (which), 16);
+  cell->line_figure = gn_label (NULL, "count");
+  cell->line_lock = gn_piece_new ("lock", 14);
+  gtk_box_append (GTK_BOX (row), cell->line_piece);
+  gtk_box_append (GTK_BOX (row), cell->line_figure);
+  gtk_box_append (GTK_BOX (row), cell->line_lock);
+  gn_space_add (GN_SPACE (cell->line), row);
+  gtk_box_append (GTK_BOX (line_box), cell->line);
+}
+
+/* Gold has a column of its own width, the gems share the rest alike. */
+static GtkWidget *
+make_columns (const char  *classes,
+              GtkWidget  **gold,
+              GtkWidget  **gems)
+{
+  GtkWidget *row = gn_row (0, classes);
+
+  *gold = gn_row (0, NULL);
+  gtk_widget_set_size_request (*gold, 56, -1);
+  gtk_box_set_homogeneous (GTK_BOX (*gold), TRUE);
+  *gems = gn_row (0, NULL);
+  gtk_box_set_homogeneous (GTK_BOX (*gems), TRUE);
+  gtk_widget_set_hexpand (*gems, TRUE);
+  gtk_box_append (GTK_BOX (row), *gold);
+  gtk_box_append (GTK_BOX (row), *gems);
+  return row;
+}
+
+static void
+zav_holdings_init (ZavHoldings *self)
+{
+  GtkWidget *over_gold, *over_gems, *mining_gold, *mining_gems;
+
+  self->counts = make_columns ("holdings-counts", &over_gold, &over_gems);
+  self->mining = make_columns ("holdings-mining", &mining_gold, &mining_gems);
+  self->line = gn_row (8, "holdings-line");
+
+  for (int which = 0; which < N_CELLS; which++)
+    make_cell (self, which, which == GOLD ? over_gold : over_gems, which == GOLD ? mining_gold : mining_gems, self->line);
+
+  self->own = gn_fan_new (3);
+  gtk_widget_set_parent (self->counts, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->mining, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->line, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->own, GTK_WIDGET (self));
+}
+
+GtkWidget *
+zav_holdings_new (void)
+{
+  return g_object_new (ZAV_TYPE_HOLDINGS, NULL);
+}

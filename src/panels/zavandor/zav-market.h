@@ -1,0 +1,26 @@
+/* zav-market.h: the market board: four scales from 1 to 15
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "zav-scene.h"
+
+G_BEGIN_DECLS
+
+#define ZAV_TYPE_MARKET (zav_market_get_type ())
+G_DECLARE_FINAL_TYPE (ZavMarket, zav_market, ZAV, MARKET, GtkWidget)
+
+GtkWidget *zav_market_new    (void);
+/** zav_market_update: @panel: NULL: nothing can be clicked (the big screen); @news: something has just happened: show what moved */
+void       zav_market_update (ZavMarket *self, GnPanel *panel, const ZavScene *scene, gboolean news);
+/** zav_market_ghost: where the arrows would go; NULL: nowhere */
+void       zav_market_ghost  (ZavMarket *self, const ZavScene *after);
+/** zav_market_set_narrow: below 600 px: no legend, no change beside the target */
+void       zav_market_set_narrow (ZavMarket *self, gboolean narrow);
+/** zav_market_get_gem: the picture at the current price, from which gems fly to a player; (transfer none) */
+GtkWidget *zav_market_get_gem (ZavMarket *self, int gem);
+
+G_END_DECLS

@@ -1,0 +1,414 @@
+/* zav-shop.c: artifacts, jewelry, their piles, the traders and the bank
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "zav-shop.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-card.h"
+#include "gn-deck.h"
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-pieces.h"
+#include "gn-roam.h"
+#include "gn-text.h"
+
+#define ART 38
+
+struct _ZavShop {
+  GtkWidget  parent_instance;
+
+  GtkWidget *column;
+  GtkWidget *note;                       /* what the gems above the cards are */
+  GtkWidget *above[ZAV_SCENE_SLOTS];     /* discount gems */
+  GtkWidget *card[ZAV_SCENE_SLOTS];
+  GtkWidget *deck[2];
+  GtkWidget *trader[ZAV_SCENE_TRADERS];
+  GtkWidget *bank;
+  char      *shown[ZAV_SCENE_SLOTS];     /* names of the cards shown */
+  gboolean   known;
+};
+
+G_DEFINE_FINAL_TYPE (ZavShop, zav_shop, GTK_TYPE_WIDGET)
+
+/* ---- Cards -------------------------------------------------------------- */
+
+static GtkWidget *
+new_struck (int n)
+{
+  GtkWidget *label = gn_label_number (n, "struck");
+  g_autoptr (PangoAttrList) attrs = pango_attr_list_new ();
+
+  pango_attr_list_insert (attrs, pango_attr_strikethrough_new (TRUE));
+  gtk_label_set_attributes (GTK_LABEL (label), attrs);
+  return label;
+}
+
+/* One gem of a price: the discounted figure, the printed one struck through, outlined where it may be discounted. */
+static GtkWidget *
+new_price (const ZavSceneItem *item,
+           int                 gem)
+{
+  GtkWidget *row = gn_row (2, "price-part");
+  const gboolean less = item->paid.gems[gem] != item->cost.gems[gem];
+
+  gtk_box_append (GTK_BOX (row), gn_piece_new (zav_gem_piece[gem], 16));
+  if (less)
+    gtk_box_append (GTK_BOX (row), new_struck (item->cost.gems[gem]));
+  gtk_box_append (GTK_BOX (row), gn_label_number (item->paid.gems[gem], item->outlined == gem ? "outlined" : NULL));
+  return row;
+}
+
+void
+zav_item_card_fill (GtkWidget          *widget,
+                    const ZavSceneItem *item,
+                    int                 art_size,
+                    gboolean            with_price)
+{
+  GnCard *card = GN_CARD (widget);
+  GtkWidget *head = gn_card_get_head (card);
+
+  gn_box_clear (head);
+  gn_card_set_art (card, item->here ? item->art : NULL, art_size, FALSE);
+  gn_card_set_points (card, !item->here ? -1 : item->points < 0 ? -2 : item->points);
+  gn_card_set_words (card, item->here ? item->name : NULL, item->here ? item->effect : NULL);
+
+  if (item->here && with_price && !item->cost.known)
+    /* Translators: on a card: nobody has read off its price yet */
+    gtk_box_append (GTK_BOX (head), gn_label (_("price?"), "quiet"));
+  else if (item->here && with_price)
+    for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
+      if (item->cost.gems[gem])
+        gtk_box_append (GTK_BOX (head), new_price (item, gem));
+}
+
+static void
+fill_foot (GtkWidget          *card,
+           const ZavSceneItem *item)
+{
+  GtkWidget *foot = gn_card_get_foot (GN_CARD (card));
+  GtkWidget *line = gn_row (4, NULL);
+  gboolean lacks = FALSE;
+
+  gn_box_clear (foot);
+  gtk_widget_set_halign (line, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (line, TRUE);
+  gtk_box_append (GTK_BOX (foot), line);
+  gtk_widget_set_visible (foot, item->here);
+
+  for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
+    lacks |= item->lack.gems[gem] > 0;
+
+  if (item->lack.can)
+    {
+      /* Translators: foot of a card that the player whose turn it is can pay for */
+      gtk_box_append (GTK_BOX (line), gn_label (_("can buy now"), NULL));
+      if (item->lack.wild)
+        gtk_box_append (GTK_BOX (line), gn_count ("gem-wild", 12, item->lack.wild, TRUE, NULL));
+    }
+  else if (lacks)
+    {
+      /* Translators: foot of a card, before pictures of the gems that are missing for it: "lacks 2 {ruby}" */
+      gtk_box_append (GTK_BOX (line), gn_label (_("lacks"), NULL));
+      for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
+        if (item->lack.gems[gem])
+          gtk_box_append (GTK_BOX (line), gn_count (zav_gem_piece[gem], 12, item->lack.gems[gem], TRUE, NULL));
+    }
+}
+
+/* Gems above a card: upright ones count, the sideways one will next round. */
+static void
+fill_above (GtkWidget          *above,
+            const ZavSceneItem *item)
+{
+  gn_box_clear (above);
+  if (!item->here || item->outlined < 0)
+    return;
+
+  for (int i = 0; i < item->upright + (item->sideways ? 1 : 0); i++)
+    {
+      const gboolean sideways = i >= item->upright;
+      GtkWidget *tab = gn_row (0, sideways ? "discount sideways" : "discount");
+      GtkWidget *gem = gn_piece_new (zav_gem_piece[item->outlined], sideways ? 8 : 10);
+
+      gtk_widget_set_halign (gem, GTK_ALIGN_CENTER);
+      gtk_widget_set_hexpand (gem, TRUE);
+      gtk_widget_set_valign (tab, GTK_ALIGN_END);
+      gtk_box_append (GTK_BOX (tab), gem);
+      gtk_box_append (GTK_BOX (above), tab);
+    }
+}
+
+static char *
+card_name (const ZavSceneItem *item)
+{
+  if (item->say)
+    return g_strdup (item->say);
+  /* Translators: a place of the display where no card lies */
+  return g_strdup (_("Empty place"));
+}
+
+static void
+update_card (ZavShop        *self,
+             GnPanel        *panel,
+             const ZavScene *scene,
+             int             slot,
+             gboolean        news)
+{
+  const ZavSceneItem *item = &scene->item[slot];
+  GtkWidget *card = self->card[slot];
+  g_autofree char *name = card_name (item);
+  g_autofree char *spec = g_strdup_printf ("item slot=%s", item->id);
+  const gboolean fresh = news && self->known && item->here && g_strcmp0 (self->shown[slot], item->name) != 0;
+
+  zav_item_card_fill (card, item, ART, TRUE);
+  fill_foot (card, item);
+  fill_above (self->above[slot], item);
+
+  gn_space_bind (GN_SPACE (card), panel, name, NULL, item->here ? spec : NULL, name);
+  /* A card that is out of reach stays readable: its foot says what is lacking. */
+  gn_set_class (card, "can", item->here && item->lack.can);
+  gn_set_class (card, "cannot", FALSE);
+  gn_space_delta (GN_SPACE (card), NULL, fresh);
+  gn_set_class (card, "fresh", fresh);
+
+  g_free (self->shown[slot]);
+  self->shown[slot] = g_strdup (item->name);
+}
+
+/* ---- Piles, traders, bank ----------------------------------------------- */
+
+static void
+update_deck (ZavShop        *self,
+             GnPanel        *panel,
+             const ZavScene *scene,
+             int             kind)
+{
+  static const char *const levels[] = { NULL, "I", "II", "III" };
+  const ZavScenePile *pile = &scene->pile[kind];
+  const char *level = levels[CLAMP (pile->level, 0, 3)];
+  g_autofree char *count = gn_number_text (pile->count);
+  /* Translators: below a pile: the level on the back of its top card */
+  g_autofree char *caption = level ? gn_fill (_("top {level}"), "level", level, NULL) : NULL;
+  g_autofree char *name = gn_fill (kind == 0
+                                   ? ngettext ("Pile of artifacts: {n} card", "Pile of artifacts: {n} cards", pile->count)
+                                   : ngettext ("Pile of jewelry: {n} card", "Pile of jewelry: {n} cards", pile->count),
+                                   "n", count, NULL);
+
+  gn_deck_set (GN_DECK (self->deck[kind]), pile->count, caption);
+  gn_space_bind (GN_SPACE (self->deck[kind]), panel, name, NULL, kind == 0 ? "draw pile=artifact" : "draw pile=jewelry", name);
+  gn_set_class (self->deck[kind], "cannot", FALSE);
+}
+
+static void
+update_trader (ZavShop        *self,
+               GnPanel        *panel,
+               const ZavScene *scene,
+               int             index)
+{
+  const ZavSceneTrader *trader = &scene->trader[index];
+  GtkWidget *widget = self->trader[index];
+  GtkWidget *row = gn_row (3, NULL);
+  const gboolean mine = trader->owner >= 0 && trader->owner == scene->acting;
+  const char *one = zav_gem_title (trader->pair[0]);
+  const char *other = zav_gem_title (trader->pair[1]);
+  g_autofree char *name = NULL;
+  g_autofree char *spec = NULL;
+
+  gn_space_clear (GN_SPACE (widget));
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), gn_piece_new (zav_gem_piece[trader->pair[0]], 18));
+  gtk_box_append (GTK_BOX (row), gn_piece_new ("swap", 12));
+  gtk_box_append (GTK_BOX (row), gn_piece_new (zav_gem_piece[trader->pair[1]], 18));
+  gn_space_add (GN_SPACE (widget), row);
+
+  if (trader->owner >= 0)
+    {
+      const ZavScenePlayer *owner = &scene->player[trader->owner];
+      GtkWidget *token = gn_seat_token_new (owner->colour, 17);
+
+      gtk_widget_set_halign (token, GTK_ALIGN_END);
+      gtk_widget_set_valign (token, GTK_ALIGN_START);
+      gtk_widget_add_css_class (token, "owner");
+      gn_space_add (GN_SPACE (widget), token);
+      /* Translators: a trader card, whose it is */
+      name = gn_fill (_("Trader of {one} and {other}, with {who}"), "one", one, "other", other, "who", owner->name, NULL);
+    }
+  else
+    {
+      name = gn_fill (_("Trader of {one} and {other}"), "one", one, "other", other, NULL);
+    }
+
+  /* The own card is used, another is taken. */
+  spec = mine ? g_strdup ("trader-use") : g_strdup_printf ("trader-take pair=%s", trader->id);
+  gn_space_bind (GN_SPACE (widget), panel, name, NULL, spec, name);
+  gn_set_class (widget, "can", FALSE);
+  gn_set_class (widget, "cannot", FALSE);
+  gn_set_class (widget, "taken", trader->owner >= 0);
+}
+
+static void
+update_bank (ZavShop        *self,
+             const ZavScene *scene)
+{
+  GString *name = g_string_new (NULL);
+
+  gn_box_clear (self->bank);
+  /* Translators: the general supply of gems */
+  GtkWidget *title = gn_label (_("Bank"), "bank-title");
+  gtk_box_append (GTK_BOX (self->bank), title);
+  for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
+    {
+      gtk_box_append (GTK_BOX (self->bank), gn_count (zav_gem_piece[gem], 18, scene->gem[gem].bank, FALSE, NULL));
+      g_string_append_printf (name, "%s%s %d", gem ? ", " : "", zav_gem_title (gem), scene->gem[gem].bank);
+    }
+  gtk_box_append (GTK_BOX (self->bank), gn_count ("gem-wild", 18, scene->bank_wild, FALSE, NULL));
+  /* Translators: a kind of gem that stands for any other */
+  g_string_append_printf (name, ", %s %d", _("Wild gems"), scene->bank_wild);
+
+  gn_say_name (self->bank, name->str);
+  gtk_widget_set_tooltip_text (self->bank, name->str);
+  g_string_free (name, TRUE);
+}
+
+void
+zav_shop_update (ZavShop        *self,
+                 GnPanel        *panel,
+                 const ZavScene *scene,
+                 gboolean        news)
+{
+  gtk_widget_set_visible (self->note, scene->expert);
+  for (int slot = 0; slot < ZAV_SCENE_SLOTS; slot++)
+    update_card (self, panel, scene, slot, news);
+  for (int kind = 0; kind < 2; kind++)
+    update_deck (self, panel, scene, kind);
+  for (int i = 0; i < ZAV_SCENE_TRADERS; i++)
+    update_trader (self, panel, scene, i);
+  update_bank (self, scene);
+  self->known = TRUE;
+}
+
+/* ---- GObject ------------------------------------------------------------ */
+
+static void
+zav_shop_dispose (GObject *object)
+{
+  g_clear_pointer (&ZAV_SHOP (object)->column, gtk_widget_unparent);
+  G_OBJECT_CLASS (zav_shop_parent_class)->dispose (object);
+}
+
+static void
+zav_shop_finalize (GObject *object)
+{
+  for (int slot = 0; slot < ZAV_SCENE_SLOTS; slot++)
+    g_free (ZAV_SHOP (object)->shown[slot]);
+  G_OBJECT_CLASS (zav_shop_parent_class)->finalize (object);
+}
+
+static void
+zav_shop_class_init (ZavShopClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = zav_shop_dispose;
+  G_OBJECT_CLASS (class)->finalize = zav_shop_finalize;
+  gtk_widget_class_set_css_name (widget_class, "shop");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static GtkWidget *
+new_heading (const char *text)
+{
+  GtkWidget *label = gn_label (text, "shop-title");
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  return label;
+}
+
+/* Three cards, what lies above them, and the pile they come from. */
+static GtkWidget *
+make_display (ZavShop    *self,
+              int         kind,
+              const char *name)
+{
+  GtkWidget *line = gn_roam_box_new (GTK_ORIENTATION_HORIZONTAL, 8, name);
+  GtkWidget *cards = gn_row (8, NULL);
+
+  gtk_box_set_homogeneous (GTK_BOX (cards), TRUE);
+  gtk_widget_set_hexpand (cards, TRUE);
+  for (int i = 0; i < 3; i++)
+    {
+      const int slot = 3 * kind + i;
+      GtkWidget *column = gn_column (0, NULL);
+
+      self->above[slot] = gn_row (3, "above");
+      gtk_widget_set_halign (self->above[slot], GTK_ALIGN_CENTER);
+      gtk_widget_set_visible (self->above[slot], kind == 0);
+      self->card[slot] = gn_card_new (-1, 104);
+      gtk_widget_set_vexpand (self->card[slot], TRUE);
+      gtk_box_append (GTK_BOX (column), self->above[slot]);
+      gtk_box_append (GTK_BOX (column), self->card[slot]);
+      gtk_box_append (GTK_BOX (cards), column);
+    }
+  gtk_box_append (GTK_BOX (line), cards);
+
+  self->deck[kind] = gn_deck_new (kind == 0 ? "back-artifact" : "back-jewelry", 66);
+  gtk_widget_set_size_request (self->deck[kind], 66, -1);
+  gtk_box_append (GTK_BOX (line), self->deck[kind]);
+  return line;
+}
+
+static void
+zav_shop_init (ZavShop *self)
+{
+  GtkWidget *head = gn_row (8, NULL);
+
+  self->column = gn_column (5, NULL);
+  gtk_widget_set_parent (self->column, GTK_WIDGET (self));
+
+  /* Translators: a kind of cards */
+  gtk_box_append (GTK_BOX (head), new_heading (_("Artifacts")));
+  /* Translators: beside the heading of the artifacts */
+  self->note = gn_label (_("gems above a card are its discount"), "note");
+  gtk_label_set_ellipsize (GTK_LABEL (self->note), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (head), self->note);
+  gtk_box_append (GTK_BOX (self->column), head);
+  GtkWidget *artifacts = make_display (self, 0, _("Artifacts"));
+  gtk_widget_set_vexpand (artifacts, TRUE);
+  gtk_box_append (GTK_BOX (self->column), artifacts);
+
+  /* Translators: a kind of cards */
+  gtk_box_append (GTK_BOX (self->column), new_heading (_("Jewelry")));
+  GtkWidget *jewelry = make_display (self, 1, _("Jewelry"));
+  gtk_widget_set_vexpand (jewelry, TRUE);
+  gtk_box_append (GTK_BOX (self->column), jewelry);
+
+  /* Translators: cards that let their owner exchange gems */
+  gtk_box_append (GTK_BOX (self->column), new_heading (_("Traders")));
+  GtkWidget *traders = gn_roam_box_new (GTK_ORIENTATION_HORIZONTAL, 6, _("Traders"));
+  gtk_box_set_homogeneous (GTK_BOX (traders), TRUE);
+  for (int i = 0; i < ZAV_SCENE_TRADERS; i++)
+    {
+      self->trader[i] = gn_space_new (GN_SHAPE_BOX, -1, 33);
+      gn_add_classes (self->trader[i], "card trader");
+      gtk_box_append (GTK_BOX (traders), self->trader[i]);
+    }
+  gtk_box_append (GTK_BOX (self->column), traders);
+
+  self->bank = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+  gn_add_classes (self->bank, "well bank");
+  gtk_box_append (GTK_BOX (self->column), self->bank);
+}
+
+GtkWidget *
+zav_shop_new (void)
+{
+  return g_object_new (ZAV_TYPE_SHOP, NULL);
+}

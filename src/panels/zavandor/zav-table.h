@@ -1,0 +1,29 @@
+/* zav-table.h: market, mines and cards laid out for the room there is
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "zav-map.h"
+#include "zav-market.h"
+#include "zav-shop.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ZavTable:
+ *
+ * The market over the mines and the cards; with more room all of it grows together; below 600 px of width the three are
+ * pages of their own.
+ */
+#define ZAV_TYPE_TABLE (zav_table_get_type ())
+G_DECLARE_FINAL_TYPE (ZavTable, zav_table, ZAV, TABLE, GtkWidget)
+
+GtkWidget *zav_table_new        (void);
+void       zav_table_update     (ZavTable *self, GnPanel *panel, const ZavScene *scene, gboolean news);
+ZavMarket *zav_table_get_market (ZavTable *self);
+ZavMap    *zav_table_get_map    (ZavTable *self);
+
+G_END_DECLS

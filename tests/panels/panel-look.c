@@ -1,0 +1,115 @@
+/* panel-look.c: shows the faces of Zavandor at a made-up position, to be looked at and photographed
+ *
+ * panel-look [--dark] [--players=4] [--size=WIDTHxHEIGHT] [--picture=FILE.png]
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include <adwaita.h>
+
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-ui-resources.h"
+#include "zav-holdings.h"
+#include "zav-mock.h"
+#include "zav-table.h"
+
+static gboolean dark;
+static int players = 3;
+static char *size;
+
+static const GOptionEntry options[] = {
+  { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, NULL, NULL },
+  { "players", 0, 0, G_OPTION_ARG_INT, &players, NULL, NULL },
+  { "size", 0, 0, G_OPTION_ARG_STRING, &size, NULL, NULL },
+  { NULL }
+};
+
+static void
+load_css (const char *name,
+          int         priority)
+{
+  GtkCssProvider *provider = gtk_css_provider_new ();
+  g_autofree char *path = g_strconcat (GN_RESOURCE_PATH "/", name, NULL);
+
+  gtk_css_provider_load_from_resource (provider, path);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider), priority);
+  g_object_unref (provider);
+}
+
+static GtkWidget *
+new_player (const ZavScene *scene,
+            int             seat)
+{
+  GtkWidget *card = gn_column (7, "card");
+  GtkWidget *head = gn_row (9, NULL);
+  GtkWidget *holdings = zav_holdings_new ();
+
+  gtk_box_append (GTK_BOX (head), gn_seat_token_new (scene->player[seat].colour, 34));
+  gtk_box_append (GTK_BOX (head), gn_label (scene->player[seat].name, "title"));
+  gtk_box_append (GTK_BOX (head), gn_spring ());
+  gtk_box_append (GTK_BOX (head), gn_label_number (scene->player[seat].points, "big"));
+  gtk_box_append (GTK_BOX (card), head);
+  zav_holdings_update (ZAV_HOLDINGS (holdings), NULL, scene, seat, FALSE);
+  gtk_widget_set_vexpand (holdings, TRUE);
+  gtk_box_append (GTK_BOX (card), holdings);
+  gn_set_class (card, "acting", seat == scene->acting);
+  g_object_set (head, "margin-start", 10, "margin-end", 10, "margin-top", 8, NULL);
+  g_object_set (holdings, "margin-start", 10, "margin-end", 10, "margin-bottom", 8, NULL);
+  return card;
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (NULL);
+  g_autoptr (GError) error = NULL;
+  g_auto (ZavScene) scene = { 0 };
+  int width = 1066, height = 574;
+
+  g_option_context_add_main_entries (context, options, NULL);
+  if (!g_option_context_parse (context, &argc, &argv, &error))
+    g_error ("%s", error->message);
+  if (size)
+    sscanf (size, "%dx%d", &width, &height);
+
+  adw_init ();
+  g_resources_register (gn_ui_get_resource ());
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+  load_css ("style.css", 600);
+  if (dark)
+    load_css ("style-dark.css", 601);
+  load_css ("zavandor.css", 602);
+
+  zav_mock_scene (&scene, players);
+
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *row = gn_row (0, "table");
+  GtkWidget *column = gn_column (9, NULL);
+  GtkWidget *table = zav_table_new ();
+
+  gtk_widget_set_size_request (column, 219, -1);
+  g_object_set (column, "margin-start", 10, "margin-end", 10, "margin-top", 10, "margin-bottom", 10, NULL);
+  if (players > 0 && width > 700)
+    {
+      gtk_box_set_homogeneous (GTK_BOX (column), TRUE);
+      for (int seat = 0; seat < scene.n_players; seat++)
+        gtk_box_append (GTK_BOX (column), new_player (&scene, seat));
+      gtk_box_append (GTK_BOX (row), column);
+    }
+  zav_table_update (ZAV_TABLE (table), NULL, &scene, FALSE);
+  g_object_set (table, "margin-start", 12, "margin-end", 12, "margin-top", 10, "margin-bottom", 10, "hexpand", TRUE, NULL);
+  gtk_box_append (GTK_BOX (row), table);
+  gtk_window_set_child (GTK_WINDOW (window), row);
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_present (GTK_WINDOW (window));
+
+  while (g_list_model_get_n_items (gtk_window_get_toplevels ()) > 0)
+    g_main_context_iteration (NULL, TRUE);
+  return 0;
+}

@@ -1,0 +1,12 @@
+/* zav-mock.h: a position to look at: round 7, Berta's second action
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "zav-scene.h"
+
+/** zav_mock_scene: fills an empty scene; three players, or four */
+void zav_mock_scene (ZavScene *scene, int n_players);
