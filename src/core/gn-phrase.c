@@ -7,6 +7,7 @@
 #include "gn-config.h"
 #include "gn-phrase.h"
 
+#include "gn-json.h"
 #include "gn-text.h"
 
 #include <glib/gi18n-lib.h>
@@ -114,6 +115,20 @@ gn_phrase_number (gint64   n,
   return english ? g_strdup_printf ("%" G_GINT64_FORMAT, n) : gn_number_text (n);
 }
 
+/* A component's name in English, whatever the locale; NULL where it has none. */
+static char *
+english_name (const GnMatch *match,
+              guint          family,
+              guint          index)
+{
+  g_autoptr (JsonNode) node = gn_set_component_to_json (match->set, family, index);
+  JsonNode *name = node && JSON_NODE_HOLDS_OBJECT (node) ? json_object_get_member (json_node_get_object (node), "name") : NULL;
+
+  if (name && JSON_NODE_HOLDS_OBJECT (name))
+    return g_strdup (gn_json_string (json_node_get_object (name), "en"));
+  return name && gn_json_is_string (name) ? json_node_dup_string (name) : NULL;
+}
+
 char *
 gn_phrase_name (const GnMatch *match,
                 GnThing        thing,
@@ -139,10 +154,11 @@ gn_phrase_name (const GnMatch *match,
   domain = &match->game->domains[thing.domain];
   if (domain->family > 0 && thing.value >= 0 && (guint) thing.value < gn_set_size (match->set, domain->family - 1))
     {
-      const char *name = gn_set_text (match->set, domain->family - 1, thing.value, "name");
+      char *name = english_name (match, domain->family - 1, thing.value);
 
       if (name && *name)
-        return g_strdup (name);
+        return name;
+      g_free (name);
     }
   else if (domain->values && thing.value >= 0 && thing.value < domain->n_values && domain->values[thing.value].name)
     {
