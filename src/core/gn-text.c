@@ -10,8 +10,20 @@
 #include "gn-phrase.h"
 
 #include <glib/gi18n-lib.h>
+#include <locale.h>
 
 /* ---- Strings ----------------------------------------------------------- */
+
+void
+gn_text_init (void)
+{
+  const char *dir = g_getenv ("GNOMON_LOCALE_DIR");
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, dir && *dir ? dir : GN_LOCALE_DIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+}
 
 const char *
 gn_tr (const char *msgid)

@@ -61,6 +61,9 @@ char *gn_move_text (const GnMatch *match, const GnMove *move);
 /** gn_move_text_c: the same in English, whatever the locale: for records, tests, the protocol */
 char *gn_move_text_c (const GnMatch *match, const GnMove *move);
 
+/** gn_text_init: takes the user's language from the environment; first thing in every main(). Catalogues are looked for
+ * where they are installed, or in $GNOMON_LOCALE_DIR (a build directory's po/) */
+void gn_text_init (void);
 /** gn_tr: translates a table's string (N_()); the one place that knows the gettext domain */
 const char *gn_tr (const char *msgid);
 /** gn_fill: fills "{gap}"s of @format, a sentence, from name, value pairs of strings ended by NULL */

@@ -12,10 +12,10 @@
 #include "gn-position.h"
 #include "gn-referee.h"
 #include "gn-sheet.h"
+#include "gn-text.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
-#include <locale.h>
 #include <stdio.h>
 
 /* ---- A line in, a line out ------------------------------------------------- */
@@ -191,10 +191,7 @@ int
 main (int    argc,
       char **argv)
 {
-  setlocale (LC_ALL, "");
-  bindtextdomain (GETTEXT_PACKAGE, GN_LOCALE_DIR);
-  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
-  textdomain (GETTEXT_PACKAGE);
+  gn_text_init ();
   gn_games_init ();
 
   if (argc < 2)
