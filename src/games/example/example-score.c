@@ -27,34 +27,33 @@ ex_points (const GnMatch *match,
   return points;
 }
 
-/* EX-009: those tied compare their gems. */
+/* EX-009: those with equal points compare their gems. One step for each group of them; who is best at it
+ * follows from its figures. */
 static void
-add_tie (const GnMatch *match,
-         const ExState *state,
-         GnScoresheet  *sheet)
+add_ties (const GnMatch *match,
+          const ExState *state,
+          GnScoresheet  *sheet)
 {
-  gint32 best = sheet->total[0];
-  gint16 most = 0;
-  guint8 among = 0, winners = 0;
+  guint8 done = 0;
 
-  for (guint seat = 1; seat < match->n_seats; seat++)
-    best = MAX (best, sheet->total[seat]);
-  for (guint seat = 0; seat < match->n_seats; seat++)
-    if (sheet->total[seat] == best)
-      {
-        among |= GN_SEES (seat);
-        most = MAX (most, state->gems[seat]);
-      }
-  for (guint seat = 0; seat < match->n_seats; seat++)
-    if ((among & GN_SEES (seat)) && state->gems[seat] == most)
-      winners |= GN_SEES (seat);
+  for (guint first = 0; first < match->n_seats; first++)
+    {
+      guint8 among = 0;
 
-  GnSheetTie *tie = gn_scoresheet_add_tie (sheet, EX_TEXT_TIE_GEMS);
+      for (guint seat = first; seat < match->n_seats; seat++)
+        if (sheet->total[seat] == sheet->total[first])
+          among |= GN_SEES (seat);
+      if ((done & GN_SEES (first)) || among == GN_SEES (first))
+        continue;
 
-  tie->among = among;
-  tie->winners = winners;
-  for (guint seat = 0; seat < match->n_seats; seat++)
-    tie->value[seat] = state->gems[seat];
+      GnSheetTie *tie = gn_scoresheet_add_tie (sheet, EX_TEXT_TIE_GEMS);
+
+      done |= among;
+      tie->among = among;
+      for (guint seat = 0; seat < match->n_seats; seat++)
+        if (among & GN_SEES (seat))
+          tie->value[seat] = state->gems[seat];
+    }
 }
 
 static void
@@ -105,7 +104,7 @@ ex_score (const GnMatch *match,
       all_unknown += unknown;
     }
 
-  add_tie (match, state, sheet);
+  add_ties (match, state, sheet);
   gn_scoresheet_rank (sheet);
   say_verdict (match, state, sheet);
   if (all_unknown > 0)
