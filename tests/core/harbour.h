@@ -1,0 +1,77 @@
+/* harbour.h: a small game that has one of everything: chance, a secret, a whole and its parts, unasked moves
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-match-table.h"
+#include "gn-pile.h"
+
+enum { HARBOUR_KIND, HARBOUR_CARD };
+enum { KIND_SALT, KIND_TEA, KIND_WINE, KIND_SEVERAL, KIND_UNKNOWN, N_KINDS };
+#define KINDS 3  /* that can be shipped */
+enum { FAMILY_CARDS, FAMILY_DICE };
+enum { SOURCE_DECK, SOURCE_DIE };
+
+enum {
+  VERB_EARN,   /* n gold */
+  VERB_DRAW,   /* look at the top card; the app deals it, or the box */
+  VERB_DRAWN,
+  VERB_SAIL,   /* then a die is cast */
+  VERB_ROLLED,
+  VERB_ABOUT,  /* coarse: it was high, or low */
+  VERB_LOAD,   /* cut: load, add …, go; all at once: ship */
+  VERB_ADD,
+  VERB_GO,
+  VERB_SHIP,
+  VERB_BOW,    /* all that can be done after a six was cast */
+  VERB_HIDE,   /* so many coins, secretly */
+  VERB_SHOW,   /* so many of them */
+  VERB_CALL,   /* a list of kinds, and how loud when it matters */
+  VERB_PASS,
+  N_VERBS
+};
+
+enum {
+  TEXT_NONE,
+  TEXT_OVER, TEXT_CHANCE_DUE, TEXT_NOT_YOU, TEXT_NO_PASS, TEXT_STAGE, TEXT_KIND, TEXT_AMOUNT, TEXT_EMPTY, TEXT_NO_GOLD, TEXT_TOO_FEW,
+  TEXT_IMPOSSIBLE, TEXT_LOST, TEXT_NEGATIVE, TEXT_SEATS,
+  TEXT_EARNED, TEXT_DREW, TEXT_SAW, TEXT_CAST, TEXT_LOADED, TEXT_BOWED, TEXT_HID,
+  TEXT_TURN, TEXT_GOLD,
+  N_TEXTS
+};
+
+typedef enum { STAGE_FREE, STAGE_DRAW, STAGE_CAST, STAGE_LOADING, STAGE_BOW } Stage;
+
+typedef struct {
+  GnHead head;
+  guint8 round;
+  guint8 turn;
+  guint8 stage;
+  guint8 loaded;              /* what the open load holds so far */
+  gint16 gold[4];
+  gint8  hidden[4];
+  guint8 hold[4][KINDS];
+  guint8 loading[KINDS];
+  guint8 flags;               /* kinds that were ever shipped */
+  guint8 derived;             /* how many kinds that is */
+  gint8  last;                /* what was cast, or -1 */
+  GnPile deck;
+  GnPile hand[4];
+} Harbour;
+
+extern const GnGame harbour_game;
+
+/** harbour_match: two seats, both families dealt by the app or both by the box, the same seed each time */
+GnMatch *harbour_match (gboolean app);
+/** say: one move by its spec */
+gboolean say  (GnMatchTable *table, int seat, const char *spec, GnReply *reply);
+/** must: the same, and it is accepted */
+void     must (GnMatchTable *table, int seat, const char *spec);
+GnMove   spec_move (const GnMatch *match, int seat, const char *spec);
+JsonNode *json (const char *text);  /* ' for " */
+const Harbour *now (GnMatchTable *table);
+#define assert_code(table, reply, code) \
+  g_assert_cmpstr (gn_say_code (gn_match_table_get_match (table), &(reply).why), ==, code)
