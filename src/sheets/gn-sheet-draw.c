@@ -62,6 +62,13 @@ layout_new (Page       *page,
 {
   PangoLayout *layout = pango_cairo_create_layout (page->scratch);
   g_autoptr (PangoFontDescription) font = pango_font_description_from_string ("Cantarell, Sans");
+  cairo_font_options_t *options = cairo_font_options_create ();
+
+  /* Letters stand where the page wants them, not where some screen's pixels are. */
+  cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
+  cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
+  pango_cairo_context_set_font_options (pango_layout_get_context (layout), options);
+  cairo_font_options_destroy (options);
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
   pango_font_description_set_weight (font, weight);
@@ -82,6 +89,10 @@ fitted (Page       *page,
         Align       align)
 {
   PangoLayout *layout = layout_new (page, text, size, weight);
+
+  /* Pango means "where lines end" by right: for Arabic and Hebrew that is the left. */
+  if (align != CENTRE && pango_find_base_dir (text, -1) == PANGO_DIRECTION_RTL)
+    align = align == LEFT ? RIGHT : LEFT;
 
   pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
@@ -234,11 +245,13 @@ title (Page *page)
   const GnSheet *sheet = page->sheet;
   const GnMatch *match = gn_match_table_get_match (sheet->table);
   g_autofree char *emblem = g_strconcat ("emblem-", match->game->accent, NULL);
-  g_autoptr (PangoLayout) name = fitted (page, sheet->title, 22, PANGO_WEIGHT_HEAVY, page->width - 66, 1, LEFT);
+  double indent = gn_pieces_has (emblem) ? 66 : 0;
+  g_autoptr (PangoLayout) name = fitted (page, sheet->title, 22, PANGO_WEIGHT_HEAVY, page->width - indent, 1, LEFT);
 
-  piece (page, emblem, -1, page->x0, page->y, 53);
-  show (page, name, INK, page->x0 + 66, page->y + 2);
-  line_at (page, sheet->subtitle, 8.4, PANGO_WEIGHT_NORMAL, QUIET, page->x0 + 66, page->y + 40, LEFT);
+  if (indent > 0)
+    piece (page, emblem, -1, page->x0, page->y, 53);
+  show (page, name, INK, page->x0 + indent, page->y + 2);
+  line_at (page, sheet->subtitle, 8.4, PANGO_WEIGHT_NORMAL, QUIET, page->x0 + indent, page->y + 40, LEFT);
   page->y += 66;
 
   if (*sheet->verdict)
