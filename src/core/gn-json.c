@@ -537,7 +537,15 @@ gn_json_array (JsonObject *object,
 char *
 gn_json_to_text (JsonNode *node)
 {
-  return json_to_string (node, FALSE);
+  g_autofree char *text = json_to_string (node, FALSE);
+
+  /* json-glib 1.6 forgets this one of the control characters, and is not the only reader. */
+  if (!strchr (text, 0x1f))
+    return g_steal_pointer (&text);
+
+  g_auto (GStrv) parts = g_strsplit (text, "\x1f", -1);
+
+  return g_strjoinv ("\\u001f", parts);
 }
 
 static gboolean

@@ -183,6 +183,28 @@ test_size (void)
   g_assert_cmpstr (error->message, ==, "This has 101 bytes; more than 100 are not read.");
 }
 
+/* Every character that can be in a text comes back. */
+static void
+test_characters (void)
+{
+  for (gunichar c = 1; c < 0x300; c++)
+    {
+      char utf8[7] = { 0 };
+      g_autoptr (GError) error = NULL;
+      g_autoptr (JsonNode) node = json_node_alloc ();
+
+      g_unichar_to_utf8 (c, utf8);
+      json_node_init_string (node, utf8);
+
+      g_autofree char *text = gn_json_to_text (node);
+      g_autoptr (JsonNode) again = gn_json_parse (text, -1, MANY, &error);
+
+      g_assert_no_error (error);
+      g_assert_cmpstr (json_node_get_string (again), ==, utf8);
+      g_assert_null (strchr (text, '\n'));
+    }
+}
+
 /* A hundred thousand keys are read in no time, and a key that is there twice is found among them. */
 static void
 test_many_keys (void)
@@ -234,6 +256,7 @@ main (int    argc,
   g_test_add_func ("/json/values", test_values);
   g_test_add_func ("/json/depth", test_depth);
   g_test_add_func ("/json/size", test_size);
+  g_test_add_func ("/json/characters", test_characters);
   g_test_add_func ("/json/many-keys", test_many_keys);
   g_test_add_func ("/json/names", test_names);
   return g_test_run ();
