@@ -91,7 +91,7 @@ fitted (Page       *page,
   PangoLayout *layout = layout_new (page, text, size, weight);
 
   /* Pango means "where lines end" by right: for Arabic and Hebrew that is the left. */
-  if (align != CENTRE && pango_find_base_dir (text, -1) == PANGO_DIRECTION_RTL)
+  if (align != CENTRE && pango_layout_get_direction (layout, 0) == PANGO_DIRECTION_RTL)
     align = align == LEFT ? RIGHT : LEFT;
 
   pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
