@@ -68,6 +68,7 @@ layout_new (Page       *page,
   cairo_font_options_set_hint_style (options, CAIRO_HINT_STYLE_NONE);
   cairo_font_options_set_hint_metrics (options, CAIRO_HINT_METRICS_OFF);
   pango_cairo_context_set_font_options (pango_layout_get_context (layout), options);
+  pango_context_set_round_glyph_positions (pango_layout_get_context (layout), FALSE);
   cairo_font_options_destroy (options);
 
   pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
