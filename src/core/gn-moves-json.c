@@ -308,7 +308,10 @@ gn_move_to_json (const GnMatch *match,
         json_object_set_member (object, arg->name, value_to_node (match, arg, slot[0]));
     }
 
-  return json_node_init_object (json_node_alloc (), object);
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+
+  json_node_take_object (node, object);
+  return node;
 }
 
 gboolean

@@ -38,6 +38,24 @@ in_order (guint domain)
 /* ---- Writing ----------------------------------------------------------- */
 
 static JsonNode *
+array_node (JsonArray *array)
+{
+  JsonNode *node = json_node_new (JSON_NODE_ARRAY);
+
+  json_node_take_array (node, array);
+  return node;
+}
+
+static JsonNode *
+object_node (JsonObject *object)
+{
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+
+  json_node_take_object (node, object);
+  return node;
+}
+
+static JsonNode *
 value_node (const GnMatch *match,
             guint          domain,
             gint64         value)
@@ -61,7 +79,7 @@ bits_node (const GnMatch *match,
   for (gint bit = 0; bit < 32; bit++)
     if (bits >> bit & 1)
       json_array_add_element (array, value_node (match, field->domain, bit));
-  return json_node_init_array (json_node_alloc (), array);
+  return array_node (array);
 }
 
 static JsonNode *
@@ -95,7 +113,7 @@ pile_node (const GnMatch *match,
         }
       json_array_add_object_element (array, object);
     }
-  return json_node_init_array (json_node_alloc (), array);
+  return array_node (array);
 }
 
 static const GnPile *
@@ -170,7 +188,7 @@ dimension_node (const GnMatch *match,
             continue;
           if (!node)
             node = in_order (field->index[1]) ? dimension_node (match, field, state, 1, k, FALSE)
-                                              : json_node_init_object (json_node_alloc (), json_object_new ());
+                                              : object_node (json_object_new ());
         }
 
       if (in_order (domain))
@@ -181,8 +199,7 @@ dimension_node (const GnMatch *match,
 
   if (brief && !any)
     return NULL;
-  return in_order (domain) ? json_node_init_array (json_node_alloc (), array)
-                           : json_node_init_object (json_node_alloc (), object);
+  return in_order (domain) ? array_node (g_steal_pointer (&array)) : object_node (g_steal_pointer (&object));
 }
 
 static JsonNode *
@@ -207,9 +224,7 @@ fields_node (const GnMatch *match,
         json_object_set_member (object, field->id, node);
     }
 
-  node = json_node_init_object (json_node_alloc (), object);
-  json_object_unref (object);
-  return node;
+  return object_node (object);
 }
 
 JsonNode *
