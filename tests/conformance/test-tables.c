@@ -120,9 +120,13 @@ look (Run *run)
       gconstpointer now = gn_match_table_state (run->table, viewer);
 
       gn_state_redact (gn_match_table_get_match (run->table), expected, viewer);
-      gn_state_redact (gn_match_table_get_match (run->table), then, viewer);
+      if (!gn_match_table_is_over (run->table))  /* after the end earlier moments are open too */
+        gn_state_redact (gn_match_table_get_match (run->table), then, viewer);
       playout_require (playout, playout_same (playout, now, expected), "viewer %d's copy is not the redacted state", viewer);
-      playout_require (playout, playout_same (playout, seen, then), "viewer %d's copy of step %u is not the redacted state", viewer, earlier);
+      g_autofree char *difference = playout_difference (playout, seen, then);
+
+      playout_require (playout, playout_same (playout, seen, then), "viewer %d's copy of step %u of %u is not the redacted state: %s", viewer,
+                       earlier, steps, difference);
     }
   require_state (run, steps, "after looking");
 }
