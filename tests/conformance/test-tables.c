@@ -136,7 +136,8 @@ undo_some (Run *run)
 {
   Playout *playout = run->playout;
   guint steps = gn_match_table_get_n_steps (run->table);
-  guint to = steps - MIN (steps, 1 + gn_stream_below (&playout->stream, 6));
+  guint back = 1 + gn_stream_below (&playout->stream, 6);
+  guint to = steps - MIN (steps, back);
   g_autoptr (GError) error = NULL;
 
   if (steps == 0)
@@ -146,7 +147,8 @@ undo_some (Run *run)
   gboolean needs = gn_match_table_undo_needs_agreement (run->table, to);
   gboolean done = gn_match_table_undo (run->table, to, FALSE, &error);
 
-  playout_require (playout, done == !needs, "undo asks for agreement or not, and does otherwise");
+  playout_require (playout, done == !needs, "undo from %u to %u %s agreement, and does otherwise: %s",
+                   steps, to, needs ? "needs" : "needs no", error ? error->message : "done");
   if (!done)
     {
       playout_require (playout, g_error_matches (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_SEEN_SINCE), "%s", error->message);
