@@ -116,6 +116,12 @@ gn_panel_acting (GnPanel *self)
   return private_of (self)->acting;
 }
 
+const GnMoveList *
+gn_panel_get_legal (GnPanel *self)
+{
+  return &private_of (self)->legal;
+}
+
 void
 gn_panel_banner_free (GnPanelBanner *banner)
 {

@@ -81,6 +81,8 @@ gboolean      gn_panel_is_present (GnPanel *self);
 const GnMatch *gn_panel_get_match (GnPanel *self);
 /** gn_panel_acting: the seat whose decision the shown moment is, or -1 */
 int           gn_panel_acting     (GnPanel *self);
+/** gn_panel_get_legal: what can be said at the shown moment, from the viewer's copy; (transfer none), till the next update */
+const GnMoveList *gn_panel_get_legal (GnPanel *self);
 /** gn_panel_refresh: update() with the present state of the viewer */
 void          gn_panel_refresh    (GnPanel *self, const GnStory *story);
 /** gn_panel_show_state: update() with another moment's state */

@@ -134,7 +134,8 @@ append_bar (GnTrack     *self,
   GdkRGBA colour;
 
   gn_colour (GTK_WIDGET (self), self->bar_colour, &colour);
-  gsk_rounded_rect_init_from_rect (&line, &GRAPHENE_RECT_INIT (left, height - 3, right - left, 4), 2);
+  const double thick = MAX (4, round (height / 8.0));
+  gsk_rounded_rect_init_from_rect (&line, &GRAPHENE_RECT_INIT (left, height - thick + 1, right - left, thick), thick / 2);
   gtk_snapshot_push_rounded_clip (snapshot, &line);
   gtk_snapshot_append_color (snapshot, &colour, &line.bounds);
   gtk_snapshot_pop (snapshot);

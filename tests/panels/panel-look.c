@@ -1,6 +1,6 @@
 /* panel-look.c: shows the faces of Zavandor at a made-up position, to be looked at and photographed
  *
- * panel-look [--dark] [--players=4] [--size=WIDTHxHEIGHT] [--picture=FILE.png]
+ * panel-look [--dark] [--big] [--players=4] [--size=WIDTHxHEIGHT]
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,14 +15,17 @@
 #include "gn-ui-resources.h"
 #include "zav-holdings.h"
 #include "zav-mock.h"
+#include "zav-public.h"
 #include "zav-table.h"
 
 static gboolean dark;
+static gboolean big;
 static int players = 3;
 static char *size;
 
 static const GOptionEntry options[] = {
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, NULL, NULL },
+  { "big", 0, 0, G_OPTION_ARG_NONE, &big, NULL, NULL },
   { "players", 0, 0, G_OPTION_ARG_INT, &players, NULL, NULL },
   { "size", 0, 0, G_OPTION_ARG_STRING, &size, NULL, NULL },
   { NULL }
@@ -101,10 +104,19 @@ main (int    argc,
         gtk_box_append (GTK_BOX (column), new_player (&scene, seat));
       gtk_box_append (GTK_BOX (row), column);
     }
+  if (big)
+    {
+      GtkWidget *screen = zav_public_new (NULL);
+
+      zav_public_show (ZAV_PUBLIC (screen), &scene, "Berta: second of 3 actions", "Alphonse opens II-1: diamond, 1 point");
+      gtk_window_set_child (GTK_WINDOW (window), screen);
+      g_object_ref_sink (row);
+    }
   zav_table_update (ZAV_TABLE (table), NULL, &scene, FALSE);
   g_object_set (table, "margin-start", 12, "margin-end", 12, "margin-top", 10, "margin-bottom", 10, "hexpand", TRUE, NULL);
   gtk_box_append (GTK_BOX (row), table);
-  gtk_window_set_child (GTK_WINDOW (window), row);
+  if (!big)
+    gtk_window_set_child (GTK_WINDOW (window), row);
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_present (GTK_WINDOW (window));

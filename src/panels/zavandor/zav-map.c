@@ -408,7 +408,8 @@ place_gnome (ZavMap   *self,
 
 static void
 update_notes (ZavMap         *self,
-              const ZavScene *scene)
+              const ZavScene *scene,
+              gboolean        brief)
 {
   g_autofree char *n = gn_number_text (scene->tiles_left);
   g_autofree char *all = gn_number_text (scene->tiles_all);
@@ -419,7 +420,12 @@ update_notes (ZavMap         *self,
 
   gtk_label_set_label (GTK_LABEL (self->left_count), left);
 
-  if (scene->gnome_next >= 0 && scene->gnome_next != scene->gnome)
+  if (brief && scene->gnome_next >= 0 && scene->gnome_next != scene->gnome)
+    {
+      /* Translators: on the big screen: where the wandering gnome goes at the end of the round */
+      next = gn_fill (_("then {district}"), "district", zav_place_name[scene->gnome_next], NULL);
+    }
+  else if (!brief && scene->gnome_next >= 0 && scene->gnome_next != scene->gnome)
     {
       g_autofree char *bought = gn_number_text (scene->tiles_bought);
 
@@ -428,7 +434,7 @@ update_notes (ZavMap         *self,
                                 "{n} tiles bought this round: the gnome goes on to {district}", scene->tiles_bought),
                       "n", bought, "district", zav_place_name[scene->gnome_next], NULL);
     }
-  else if (scene->gnome >= 0)
+  else if (!brief && scene->gnome >= 0 && scene->gnome_next == scene->gnome)
     {
       /* Translators: the wandering gnome moves on only after a round in which a tile was bought */
       next = gn_fill (_("No tile bought this round: the gnome stays in {district}"),
@@ -459,7 +465,7 @@ zav_map_update (ZavMap         *self,
       update_space (self, panel, scene, i, news);
   place_numerals (self);
   place_gnome (self, news);
-  update_notes (self, scene);
+  update_notes (self, scene, panel == NULL);
   gn_board_ground_changed (GN_BOARD (self->board));
   self->known = TRUE;
 }
@@ -556,7 +562,6 @@ zav_map_init (ZavMap *self)
   gtk_widget_set_parent (left, GTK_WIDGET (self));
 
   self->next_note = new_note (NULL, "note", GTK_ALIGN_END);
-  gtk_label_set_width_chars (GTK_LABEL (self->next_note), 16);
   gtk_label_set_max_width_chars (GTK_LABEL (self->next_note), 18);
   gtk_widget_set_parent (self->next_note, GTK_WIDGET (self));
 }

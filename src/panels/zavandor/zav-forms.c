@@ -1,0 +1,210 @@
+/* zav-forms.c: which form of Zavandor's own a move gets, and how a payment is chosen
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "zav-forms.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-moves.h"
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-text.h"
+#include "zavandor/zav-state.h"
+
+/* ---- What the forms share ----------------------------------------------- */
+
+GtkWidget *
+zav_form_button (void)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_widget_add_css_class (button, "suggested-action");
+  gtk_widget_add_css_class (button, "form-accept");
+  return button;
+}
+
+void
+zav_form_say (GtkWidget    *widget,
+              GnPanel      *panel,
+              const GnMove *move)
+{
+  g_autofree char *spec = gn_move_to_spec (gn_panel_get_match (panel), move);
+
+  gtk_widget_activate_action (widget, "table.move", "s", spec);
+}
+
+GtkWidget *
+zav_bag_row (const gint16 *bag,
+             int           size,
+             const char   *classes)
+{
+  int gems[ZAV_SCENE_GEMS];
+
+  for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
+    gems[gem] = MAX (bag[gem], 0);
+  return zav_gems_row (gems, size, classes);
+}
+
+/* ---- Paying ------------------------------------------------------------- */
+
+#define ZAV_TYPE_PAY_FORM (zav_pay_form_get_type ())
+G_DECLARE_FINAL_TYPE (ZavPayForm, zav_pay_form, ZAV, PAY_FORM, GtkBox)
+
+struct _ZavPayForm {
+  GtkBox     parent_instance;
+
+  GnPanel   *panel;
+  GArray    *moves;
+  GtkWidget *choice;   /* the first of the radio buttons */
+};
+
+G_DEFINE_FINAL_TYPE (ZavPayForm, zav_pay_form, GTK_TYPE_BOX)
+
+static int
+bag_total (const gint16 *bag)
+{
+  int sum = 0;
+
+  for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
+    sum += MAX (bag[gem], 0);
+  return sum;
+}
+
+/* "2{ruby} 1{sapphire} + 1{wild} for 1{ruby}" */
+static GtkWidget *
+new_payment (const GnMove *move)
+{
+  const gint16 *own = &move->arg[ZAV_ARG_OWN];
+  const gint16 *wild = &move->arg[ZAV_ARG_WILD];
+  const int n_wild = bag_total (wild);
+  GtkWidget *row = gn_row (8, "payment");
+
+  if (bag_total (own))
+    gtk_box_append (GTK_BOX (row), zav_bag_row (own, 18, "count"));
+  if (n_wild)
+    {
+      if (bag_total (own))
+        gtk_box_append (GTK_BOX (row), gn_label ("+", "quiet"));
+      gtk_box_append (GTK_BOX (row), gn_count ("gem-wild", 18, n_wild, TRUE, "count"));
+      /* Translators: between pictures: "1 {wild gem} for 1 {ruby}" */
+      gtk_box_append (GTK_BOX (row), gn_label (_("for"), "quiet"));
+      gtk_box_append (GTK_BOX (row), zav_bag_row (wild, 16, NULL));
+    }
+  return row;
+}
+
+static void
+on_pay (ZavPayForm *self)
+{
+  guint i = 0;
+
+  for (GtkWidget *choice = self->choice; choice; choice = gtk_widget_get_next_sibling (choice), i++)
+    if (GTK_IS_CHECK_BUTTON (choice) && gtk_check_button_get_active (GTK_CHECK_BUTTON (choice)) && i < self->moves->len)
+      {
+        const GnMove move = g_array_index (self->moves, GnMove, i);
+
+        zav_form_say (GTK_WIDGET (self), self->panel, &move);
+        return;
+      }
+}
+
+static void
+zav_pay_form_finalize (GObject *object)
+{
+  g_array_unref (ZAV_PAY_FORM (object)->moves);
+  G_OBJECT_CLASS (zav_pay_form_parent_class)->finalize (object);
+}
+
+static void
+zav_pay_form_class_init (ZavPayFormClass *class)
+{
+  G_OBJECT_CLASS (class)->finalize = zav_pay_form_finalize;
+}
+
+static void
+zav_pay_form_init (ZavPayForm *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 12);
+}
+
+GtkWidget *
+zav_pay_form_new (GnPanel          *panel,
+                  const GnMoveList *moves)
+{
+  ZavPayForm *self = g_object_new (ZAV_TYPE_PAY_FORM, NULL);
+  GtkWidget *choices = gn_column (6, NULL);
+  GtkWidget *accept = zav_form_button ();
+  const GnMatch *match = gn_panel_get_match (panel);
+
+  self->panel = panel;
+  self->moves = g_array_new (FALSE, FALSE, sizeof (GnMove));
+  g_array_append_vals (self->moves, moves->move, moves->n);
+
+  /* Translators: above the ways in which a price can be paid, with own gems or wild ones */
+  GtkWidget *title = gn_label (_("Pay with"), "note");
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_box_append (GTK_BOX (self), title);
+
+  for (guint i = 0; i < moves->n; i++)
+    {
+      GtkWidget *choice = gtk_check_button_new ();
+      GtkWidget *payment = new_payment (&moves->move[i]);
+      g_autofree char *text = gn_move_text (match, &moves->move[i]);
+
+      gtk_check_button_set_child (GTK_CHECK_BUTTON (choice), payment);
+      gtk_check_button_set_active (GTK_CHECK_BUTTON (choice), i == 0);
+      if (self->choice)
+        gtk_check_button_set_group (GTK_CHECK_BUTTON (choice), GTK_CHECK_BUTTON (self->choice));
+      else
+        self->choice = choice;
+      gn_say_name (choice, text);
+      gtk_box_append (GTK_BOX (choices), choice);
+    }
+  gtk_box_append (GTK_BOX (self), choices);
+
+  /* Translators: the button that buys a tile or a card with the payment chosen */
+  gtk_button_set_label (GTK_BUTTON (accept), _("Pay and take it"));
+  g_signal_connect_swapped (accept, "clicked", G_CALLBACK (on_pay), self);
+  gtk_box_append (GTK_BOX (self), accept);
+  return GTK_WIDGET (self);
+}
+
+/* ---- Which form --------------------------------------------------------- */
+
+/* All ways name the same thing, and differ in how it is paid. */
+static gboolean
+only_payments_differ (const GnMoveList *moves)
+{
+  for (guint i = 1; i < moves->n; i++)
+    if (moves->move[i].arg[0] != moves->move[0].arg[0] || moves->move[i].arg[ZAV_ARG_ITEM_CARD] != moves->move[0].arg[ZAV_ARG_ITEM_CARD])
+      return FALSE;
+  return moves->n > 1;
+}
+
+GtkWidget *
+zav_form_new (GnPanel      *panel,
+              const GnMove *partial,
+              const GnWays *ways)
+{
+  if (ways->fit.n == 0)
+    return NULL;
+
+  switch (partial->verb)
+    {
+    case ZAV_KEEP:
+      return ways->fit.move[0].arg[ZAV_ARG_CARD] >= 0 ? zav_keep_form_new (panel, &ways->fit) : NULL;
+    case ZAV_MINE:
+      return zav_mine_form_new (panel, &ways->fit);
+    case ZAV_TILE:
+    case ZAV_ITEM:
+      return only_payments_differ (&ways->fit) ? zav_pay_form_new (panel, &ways->fit) : NULL;
+    default:
+      return NULL;
+    }
+}

@@ -1,0 +1,292 @@
+/* zav-hints.c: the words beside Zavandor's table: hints on buttons, banners, what comes next
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "zav-hints.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-text.h"
+#include "zav-scene.h"
+#include "zavandor/zav-view.h"
+
+/* ---- Hints on buttons --------------------------------------------------- */
+
+/* The most gems of each type that a lawful move of @verb names: "4:gem-diamond: 3:gem-ruby:" */
+static char *
+most_of_each (GnPanel *panel,
+              guint    verb)
+{
+  const GnMoveList *legal = gn_panel_get_legal (panel);
+  int most[ZAV_GEMS] = { 0 };
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const GnMove *move = &legal->move[i];
+      const int gem = move->arg[ZAV_ARG_TYPE];
+
+      if (move->verb == verb && gem >= 0 && gem < ZAV_GEMS)
+        most[gem] = MAX (most[gem], move->arg[ZAV_ARG_N]);
+    }
+
+  for (int gem = 0; gem < ZAV_GEMS; gem++)
+    if (most[gem])
+      g_string_append_printf (text, "%s%d:%s:", text->len ? " " : "", most[gem], zav_gem_piece[gem]);
+  return g_string_free (text, FALSE);
+}
+
+/* How many different things the first argument of a verb's lawful moves names; @only: the one, where it is one. */
+static int
+n_things (GnPanel *panel,
+          guint    verb,
+          int     *only)
+{
+  const GnMoveList *legal = gn_panel_get_legal (panel);
+  guint64 seen = 0;
+
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->move[i].verb == verb && legal->move[i].arg[0] >= 0 && legal->move[i].arg[0] < 64)
+      {
+        seen |= G_GUINT64_CONSTANT (1) << legal->move[i].arg[0];
+        *only = legal->move[i].arg[0];
+      }
+  return __builtin_popcountll (seen);
+}
+
+static char *
+to_choose (int n)
+{
+  g_autofree char *number = gn_number_text (n);
+
+  /* Translators: hint on a button: among how many things one can choose */
+  return gn_fill (ngettext ("{n} to choose from", "{n} to choose from", n), "n", number, NULL);
+}
+
+static char *
+item_hint (GnPanel        *panel,
+           const ZavState *state)
+{
+  const GnMatch *match = gn_panel_get_match (panel);
+  int slot = 0;
+  const int n = n_things (panel, ZAV_ITEM, &slot);
+
+  if (n != 1)
+    return n ? to_choose (n) : NULL;
+  if (slot == ZAV_SLOT_HAND)
+    /* Translators: hint on the button that buys an item: only the card in the hand can be bought */
+    return g_strdup (_("the hand card"));
+  return slot < ZAV_SLOTS && state->slot[slot] >= 0 ? gn_thing_name (match, GN_THING (ZAV_DOMAIN_ITEM, state->slot[slot])) : NULL;
+}
+
+static char *
+tile_hint (GnPanel *panel)
+{
+  const GnMatch *match = gn_panel_get_match (panel);
+  int space = 0;
+  const int n = n_things (panel, ZAV_TILE, &space);
+
+  return n == 1 ? gn_thing_name (match, GN_THING (ZAV_DOMAIN_SPACE, space)) : n ? to_choose (n) : NULL;
+}
+
+/* "1:gem-emerald: for 1:gem-ruby:" where one gem is the most */
+static char *
+trade_hint (GnPanel        *panel,
+            const ZavState *state)
+{
+  const int acting = gn_panel_acting (panel);
+  const GnMoveList *legal = gn_panel_get_legal (panel);
+  int most[ZAV_GEMS] = { 0 };
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; acting >= 0 && i < legal->n; i++)
+    if (legal->move[i].verb == ZAV_TRADER_USE && legal->move[i].arg[ZAV_ARG_TYPE] >= 0 && legal->move[i].arg[ZAV_ARG_TYPE] < ZAV_GEMS)
+      most[legal->move[i].arg[ZAV_ARG_TYPE]] = MAX (most[legal->move[i].arg[ZAV_ARG_TYPE]], legal->move[i].arg[ZAV_ARG_N]);
+
+  for (int gem = 0; gem < ZAV_GEMS; gem++)
+    if (most[gem])
+      {
+        const int other = zav_pair_other (state->trader[acting], gem);
+        g_autofree char *give = g_strdup_printf ("%d:%s:", most[gem], zav_gem_piece[gem]);
+        g_autofree char *get = g_strdup_printf ("%d:%s:", most[gem], zav_gem_piece[other]);
+        /* Translators: hint on the button of the trader card; both gaps are a number with the picture of a gem */
+        g_autofree char *part = gn_fill (_("{give} for {get}"), "give", give, "get", get, NULL);
+
+        g_string_append_printf (text, "%s%s", text->len ? ", " : "", part);
+      }
+  return g_string_free (text, FALSE);
+}
+
+char *
+zav_hint (GnPanel        *panel,
+          guint           verb,
+          const ZavState *state)
+{
+  const int acting = gn_panel_acting (panel);
+
+  if (acting < 0 || acting >= ZAV_SEATS)
+    return NULL;
+
+  switch (verb)
+    {
+    case ZAV_SAMPLE:
+      /* Translators: hint on the button for a soil sample: it comes before the action and costs 1 gold */
+      return g_strdup (_("first · 1 gold"));
+    case ZAV_BUY:
+      {
+        g_autofree char *most = most_of_each (panel, verb);
+        /* Translators: hint on the button that buys gems: the most of each, as numbers with pictures */
+        return gn_fill (_("up to {most}"), "most", most, NULL);
+      }
+    case ZAV_SELL:
+      return most_of_each (panel, verb);
+    case ZAV_DRAW:
+      {
+        g_autofree char *artifacts = g_strdup_printf (":back-artifact: %d", zav_view_pile (state, ZAV_ARTIFACT));
+        g_autofree char *jewelry = g_strdup_printf (":back-jewelry: %d", zav_view_pile (state, ZAV_JEWELRY));
+        /* Translators: hint on the button that draws: pictures of the two piles with their counts; of two cards one is kept */
+        return gn_fill (_("{artifacts} {jewelry} keep 1"), "artifacts", artifacts, "jewelry", jewelry, NULL);
+      }
+    case ZAV_TILE:
+      return tile_hint (panel);
+    case ZAV_ITEM:
+      return item_hint (panel, state);
+    case ZAV_TRADER_TAKE:
+      {
+        int only;
+        return to_choose (n_things (panel, verb, &only));
+      }
+    case ZAV_TRADER_USE:
+      return trade_hint (panel, state);
+    case ZAV_GOLD:
+      if (gn_panel_get_veil (panel))
+        return g_strdup ("+4");
+      return g_strdup_printf ("%d → %d", state->gold[acting], state->gold[acting] + 4);
+    default:
+      return NULL;
+    }
+}
+
+/* ---- Banners ------------------------------------------------------------ */
+
+static GnPanelBanner *
+new_banner (char       *text,
+            const char *icon,
+            const char *clause,
+            int         seat,
+            gboolean    strong)
+{
+  GnPanelBanner *banner = g_new0 (GnPanelBanner, 1);
+
+  banner->text = text;
+  banner->icon = icon;
+  banner->clause = clause;
+  banner->seat = seat;
+  banner->strong = strong;
+  return banner;
+}
+
+/* The correction happens by itself when round 2 begins: till the first action of the round is done the table is told
+ * what it was, out of the facts of that step. */
+static char *
+correction_text (GnPanel *panel)
+{
+  GnMatchTable *table = gn_panel_get_table (panel);
+  const GnMatch *match = gn_panel_get_match (panel);
+
+  for (guint n = gn_match_table_get_n_steps (table); n > 0; n--)
+    {
+      const GnStep *step = gn_match_table_get_step (table, n);
+      GString *text = NULL;
+
+      for (guint i = 0; step->story && i < step->story->n; i++)
+        {
+          const GnSay *say = &step->story->fact[i].say;
+          const char *code = gn_say_code (match, say);
+
+          if (g_strcmp0 (code, "correction") != 0 && g_strcmp0 (code, "drop") != 0 && g_strcmp0 (code, "drop-none") != 0)
+            continue;
+          g_autofree char *sentence = gn_say_text (match, say, gn_panel_get_veil (panel));
+          if (!text)
+            text = g_string_new (NULL);
+          g_string_append_printf (text, "%s%s", text->len ? " " : "", sentence);
+        }
+      if (text)
+        return g_string_free (text, FALSE);
+    }
+  return NULL;
+}
+
+static gboolean
+round_is_fresh (const GnMatch  *match,
+                const ZavState *state)
+{
+  for (int seat = 0; seat < match->n_seats; seat++)
+    if (state->used[seat])
+      return FALSE;
+  return state->phase == ZAV_PHASE_ACTION;
+}
+
+/* "Caroline 4, Alphonse 2" */
+static char *
+actions_to_play (const GnMatch  *match,
+                 const ZavState *state)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int k = 0; k < match->n_seats; k++)
+    {
+      const int seat = (MAX (state->active, 0) + k) % match->n_seats;
+      ZavActions actions;
+
+      zav_view_actions (match, state, seat, &actions);
+      if (actions.left)
+        g_string_append_printf (text, "%s%s %d", text->len ? ", " : "", gn_match_name (match, seat), actions.left);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+end_text (const GnMatch  *match,
+          const ZavState *state)
+{
+  ZavPoints points;
+
+  zav_view_points (match, state, state->end_by, &points);
+  g_autofree char *n = gn_number_text (points.points);
+  g_autofree char *left = actions_to_play (match, state);
+
+  if (!*left)
+    /* Translators: a banner: somebody has enough points, so this round is the last */
+    return gn_fill (_("{who} has {n} points: the last round. No mining after it."), "who", gn_match_name (match, state->end_by), "n", n, NULL);
+  /* Translators: a banner: somebody has enough points, so this round is the last; {left}: "Caroline 4, Alphonse 2" */
+  return gn_fill (_("{who} has {n} points: the last round. Actions still to play: {left}. No mining after it."),
+                  "who", gn_match_name (match, state->end_by), "n", n, "left", left, NULL);
+}
+
+GPtrArray *
+zav_banners (GnPanel        *panel,
+             const ZavState *state)
+{
+  const GnMatch *match = gn_panel_get_match (panel);
+  g_autoptr (GPtrArray) banners = g_ptr_array_new_with_free_func ((GDestroyNotify) gn_panel_banner_free);
+
+  if (state->phase == ZAV_PHASE_OVER)
+    return NULL;
+
+  if (zav_view_last_round (state) && state->end_by >= 0)
+    g_ptr_array_add (banners, new_banner (end_text (match, state), NULL, "ZAV-128", state->end_by, TRUE));
+
+  if (state->round == 2 && gn_panel_is_present (panel) && round_is_fresh (match, state))
+    {
+      char *text = correction_text (panel);
+
+      if (text)
+        g_ptr_array_add (banners, new_banner (text, "gold", "ZAV-102", -1, FALSE));
+    }
+  return banners->len ? g_steal_pointer (&banners) : NULL;
+}

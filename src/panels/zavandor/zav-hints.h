@@ -1,0 +1,19 @@
+/* zav-hints.h: the words beside Zavandor's table: hints on buttons, banners, what comes next
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-panel.h"
+#include "zavandor/zav-state.h"
+
+G_BEGIN_DECLS
+
+/** zav_hint: what @verb's button says below its name, pieces as ":gem-ruby:"; (transfer full) or NULL */
+char      *zav_hint    (GnPanel *panel, guint verb, const ZavState *state);
+/** zav_banners: (element-type GnPanelBanner) (transfer full) or NULL */
+GPtrArray *zav_banners (GnPanel *panel, const ZavState *state);
+
+G_END_DECLS

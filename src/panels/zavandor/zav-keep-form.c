@@ -1,0 +1,257 @@
+/* zav-keep-form.c: keeping one of two drawn cards, behind the curtain
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "zav-forms.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-card.h"
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-roam.h"
+#include "gn-text.h"
+#include "zav-read.h"
+#include "zav-shop.h"
+
+#define ZAV_TYPE_KEEP_FORM (zav_keep_form_get_type ())
+G_DECLARE_FINAL_TYPE (ZavKeepForm, zav_keep_form, ZAV, KEEP_FORM, GtkBox)
+
+#define MOST_CARDS 2
+
+struct _ZavKeepForm {
+  GtkBox     parent_instance;
+
+  GnPanel   *panel;
+  GArray    *moves;             /* all that can be said */
+  int        item[MOST_CARDS];  /* the drawn cards */
+  int        n_items;
+  GtkWidget *card[MOST_CARDS];
+  int        kept;              /* which of them */
+  guint      order;             /* which of the orders of return, for the one kept */
+  GtkWidget *returned;
+  GtkWidget *swap;
+  GtkWidget *accept;
+};
+
+G_DEFINE_FINAL_TYPE (ZavKeepForm, zav_keep_form, GTK_TYPE_BOX)
+
+/* The moves that keep the chosen card: one for each order in which the others may be returned. */
+static const GnMove *
+chosen_move (ZavKeepForm *self,
+             guint       *n_orders)
+{
+  const GnMove *first = NULL, *chosen = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < self->moves->len; i++)
+    {
+      const GnMove *move = &g_array_index (self->moves, GnMove, i);
+
+      if (move->arg[ZAV_ARG_CARD] != self->item[self->kept])
+        continue;
+      if (!first)
+        first = move;
+      if (n++ == self->order)
+        chosen = move;
+    }
+  *n_orders = n;
+  return chosen ? chosen : first;
+}
+
+static void
+add_returned (ZavKeepForm *self,
+              int          item)
+{
+  const GnMatch *match = gn_panel_get_match (self->panel);
+  const gboolean artifact = zav_view_item_info (match, item)->kind == ZAV_ARTIFACT;
+  GtkWidget *row = gn_row (8, NULL);
+  g_autofree char *name = gn_thing_name (match, GN_THING (ZAV_DOMAIN_ITEM, item));
+
+  gtk_box_append (GTK_BOX (row), gn_piece_new (artifact ? "back-artifact" : "back-jewelry", 24));
+  GtkWidget *label = gn_label (name, NULL);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (self->returned), row);
+}
+
+/* What goes back: the other drawn card and the card that was in the hand. Under one pile the order is the player's. */
+static void
+show_returned (ZavKeepForm  *self,
+               const GnMove *move)
+{
+  const gint16 n_ordered = MAX (move->arg[ZAV_ARG_ORDER], 0);
+  const ZavState *state = gn_match_table_state (gn_panel_get_table (self->panel), move->seat);
+  const int old = state->hand[move->seat];
+  guint32 shown = 0;
+
+  gn_box_clear (self->returned);
+  for (int i = 0; i < n_ordered; i++)
+    {
+      add_returned (self, move->arg[ZAV_ARG_ORDER + 1 + i]);
+      shown |= ZAV_BIT (move->arg[ZAV_ARG_ORDER + 1 + i]);
+    }
+  for (int i = 0; i < self->n_items; i++)
+    if (i != self->kept && !(shown & ZAV_BIT (self->item[i])))
+      add_returned (self, self->item[i]);
+  if (old >= 0 && !(shown & ZAV_BIT (old)))
+    add_returned (self, old);
+}
+
+static void
+show (ZavKeepForm *self)
+{
+  const GnMatch *match = gn_panel_get_match (self->panel);
+  guint n_orders;
+  const GnMove *move = chosen_move (self, &n_orders);
+
+  for (int i = 0; i < self->n_items; i++)
+    {
+      GtkWidget *foot = gn_card_get_foot (GN_CARD (self->card[i]));
+      const gboolean kept = i == self->kept;
+
+      gn_box_clear (foot);
+      /* Translators: foot of a drawn card: it is the one that is kept, or the one that is not */
+      GtkWidget *word = gn_label (kept ? _("kept") : _("goes back"), NULL);
+      gtk_widget_set_hexpand (word, TRUE);
+      gtk_box_append (GTK_BOX (foot), word);
+      gn_set_class (self->card[i], "can", kept);
+      gtk_accessible_update_state (GTK_ACCESSIBLE (self->card[i]), GTK_ACCESSIBLE_STATE_PRESSED,
+                                   kept ? GTK_ACCESSIBLE_TRISTATE_TRUE : GTK_ACCESSIBLE_TRISTATE_FALSE, -1);
+    }
+
+  if (!move)
+    return;
+  show_returned (self, move);
+  gtk_widget_set_visible (self->swap, n_orders > 1);
+
+  g_autofree char *name = gn_thing_name (match, GN_THING (ZAV_DOMAIN_ITEM, self->item[self->kept]));
+  /* Translators: the button that keeps one of two drawn cards */
+  g_autofree char *text = gn_fill (_("Keep {card}"), "card", name, NULL);
+  gtk_button_set_label (GTK_BUTTON (self->accept), text);
+}
+
+static void
+on_card (GtkWidget   *card,
+         ZavKeepForm *self)
+{
+  self->kept = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (card), "which"));
+  self->order = 0;
+  show (self);
+}
+
+static void
+on_swap (ZavKeepForm *self)
+{
+  guint n_orders;
+
+  chosen_move (self, &n_orders);
+  self->order = n_orders ? (self->order + 1) % n_orders : 0;
+  show (self);
+}
+
+static void
+on_accept (ZavKeepForm *self)
+{
+  guint n_orders;
+  const GnMove *move = chosen_move (self, &n_orders);
+
+  if (move)
+    {
+      const GnMove said = *move;
+
+      zav_form_say (GTK_WIDGET (self), self->panel, &said);
+    }
+}
+
+static void
+zav_keep_form_finalize (GObject *object)
+{
+  g_array_unref (ZAV_KEEP_FORM (object)->moves);
+  G_OBJECT_CLASS (zav_keep_form_parent_class)->finalize (object);
+}
+
+static void
+zav_keep_form_class_init (ZavKeepFormClass *class)
+{
+  G_OBJECT_CLASS (class)->finalize = zav_keep_form_finalize;
+}
+
+static void
+zav_keep_form_init (ZavKeepForm *self)
+{
+  gtk_box_set_spacing (GTK_BOX (self), 12);
+}
+
+static void
+add_card (ZavKeepForm *self,
+          GtkWidget   *cards,
+          int          item)
+{
+  const GnMatch *match = gn_panel_get_match (self->panel);
+  const ZavState *state = gn_match_table_state (gn_panel_get_table (self->panel), gn_panel_get_viewer (self->panel));
+  const int which = self->n_items++;
+  GtkWidget *card = gn_card_new (112, 168);
+  g_auto (ZavScene) scene = { 0 };
+
+  self->item[which] = item;
+  self->card[which] = card;
+  zav_item_scene (&scene.item[0], match, state, item, FALSE);
+  zav_item_card_fill (card, &scene.item[0], 64, TRUE);
+  gn_say_name (card, scene.item[0].say);
+  gtk_widget_set_tooltip_text (card, scene.item[0].say);
+  g_object_set_data (G_OBJECT (card), "which", GINT_TO_POINTER (which));
+  g_signal_connect (card, "clicked", G_CALLBACK (on_card), self);
+  gtk_box_append (GTK_BOX (cards), card);
+}
+
+static GtkWidget *
+new_side (ZavKeepForm *self)
+{
+  GtkWidget *side = gn_column (8, NULL);
+  /* Translators: above the cards that go back under their piles, the upper one first */
+  GtkWidget *title = gn_label (_("Under the piles"), "note");
+
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_widget_set_size_request (side, 142, -1);
+  gtk_box_append (GTK_BOX (side), title);
+  self->returned = gn_column (6, NULL);
+  gtk_box_append (GTK_BOX (side), self->returned);
+
+  /* Translators: a button: which of two cards comes to lie above the other under a pile */
+  self->swap = gtk_button_new_with_label (_("Change their order"));
+  g_signal_connect_swapped (self->swap, "clicked", G_CALLBACK (on_swap), self);
+  gtk_box_append (GTK_BOX (side), self->swap);
+
+  self->accept = zav_form_button ();
+  gtk_widget_set_valign (self->accept, GTK_ALIGN_END);
+  gtk_widget_set_vexpand (self->accept, TRUE);
+  g_signal_connect_swapped (self->accept, "clicked", G_CALLBACK (on_accept), self);
+  gtk_box_append (GTK_BOX (side), self->accept);
+  return side;
+}
+
+GtkWidget *
+zav_keep_form_new (GnPanel          *panel,
+                   const GnMoveList *moves)
+{
+  ZavKeepForm *self = g_object_new (ZAV_TYPE_KEEP_FORM, NULL);
+  /* Translators: the two cards that were drawn, as a group */
+  GtkWidget *cards = gn_roam_box_new (GTK_ORIENTATION_HORIZONTAL, 12, _("Drawn cards"));
+
+  self->panel = panel;
+  self->moves = g_array_new (FALSE, FALSE, sizeof (GnMove));
+  g_array_append_vals (self->moves, moves->move, moves->n);
+  gtk_box_append (GTK_BOX (self), cards);
+  for (guint i = 0; i < moves->n && self->n_items < MOST_CARDS; i++)
+    if (self->n_items == 0 || moves->move[i].arg[ZAV_ARG_CARD] != self->item[0])
+      add_card (self, cards, moves->move[i].arg[ZAV_ARG_CARD]);
+  gtk_box_append (GTK_BOX (self), new_side (self));
+  show (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,455 @@
+/* zav-mine-form.c: mining where there is something to choose: gems of choice, and what the toll can be paid for
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "zav-forms.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-roam.h"
+#include "gn-space.h"
+#include "gn-text.h"
+#include "zav-read.h"
+
+#define ZAV_TYPE_MINE_FORM (zav_mine_form_get_type ())
+G_DECLARE_FINAL_TYPE (ZavMineForm, zav_mine_form, ZAV, MINE_FORM, GtkBox)
+
+struct _ZavMineForm {
+  GtkBox     parent_instance;
+
+  GnPanel   *panel;
+  GArray    *moves;
+  int        seat;
+  int        yield[ZAV_GEMS];      /* the most of each that a move takes from tiles */
+  int        symbols;              /* the most gems of choice */
+  gboolean   by_tiles;             /* whole tiles are chosen, not gems */
+  guint32    tiles;                /* those that can be named */
+  guint32    used;                 /* those chosen */
+  int        take[ZAV_GEMS];
+  int        chosen[ZAV_GEMS];
+  GtkWidget *gems;                 /* tokens of what the tiles yield */
+  GtkWidget *choices;
+  GtkWidget *choice[ZAV_GEMS];
+  GtkWidget *choice_title;
+  GtkWidget *back;
+  GtkWidget *toll;
+  GtkWidget *why;
+  GtkWidget *accept;
+};
+
+G_DEFINE_FINAL_TYPE (ZavMineForm, zav_mine_form, GTK_TYPE_BOX)
+
+static void show (ZavMineForm *self);
+
+static int
+total (const int gems[ZAV_GEMS])
+{
+  return gems[0] + gems[1] + gems[2] + gems[3];
+}
+
+static const ZavState *
+state_of (ZavMineForm *self)
+{
+  return gn_match_table_state (gn_panel_get_table (self->panel), gn_panel_get_viewer (self->panel));
+}
+
+static gboolean
+names_tiles (const GnMove *move)
+{
+  return move->arg[ZAV_ARG_MINE_TILES] >= 0;
+}
+
+static guint32
+tiles_of (const GnMove *move)
+{
+  guint32 tiles = 0;
+
+  for (int i = 0; i < move->arg[ZAV_ARG_MINE_TILES]; i++)
+    tiles |= ZAV_BIT (move->arg[ZAV_ARG_MINE_TILES + 1 + i]);
+  return tiles;
+}
+
+/* Does a move take just what is chosen? */
+static gboolean
+agrees (ZavMineForm  *self,
+        const GnMove *move)
+{
+  for (int gem = 0; gem < ZAV_GEMS; gem++)
+    if (MAX (move->arg[ZAV_ARG_MINE_WILD + gem], 0) != self->chosen[gem])
+      return FALSE;
+  if (self->by_tiles)
+    return tiles_of (move) == self->used;
+  for (int gem = 0; gem < ZAV_GEMS; gem++)
+    if (MAX (move->arg[ZAV_ARG_MINE_GEMS + gem], 0) != self->take[gem])
+      return FALSE;
+  return TRUE;
+}
+
+static const GnMove *
+chosen_move (ZavMineForm *self)
+{
+  for (guint i = 0; i < self->moves->len; i++)
+    if (agrees (self, &g_array_index (self->moves, GnMove, i)))
+      return &g_array_index (self->moves, GnMove, i);
+  return NULL;
+}
+
+/* How many gems that is, tiles counted by what the first move with them takes. */
+static int
+n_taken (ZavMineForm *self)
+{
+  return total (self->take) + total (self->chosen);
+}
+
+/* ---- Choosing ----------------------------------------------------------- */
+
+static void
+on_gem (GtkToggleButton *token,
+        GParamSpec      *pspec,
+        ZavMineForm     *self)
+{
+  const int gem = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (token), "gem"));
+
+  self->take[gem] += gtk_toggle_button_get_active (token) ? 1 : -1;
+  show (self);
+}
+
+static void
+on_tile (GtkToggleButton *token,
+         GParamSpec      *pspec,
+         ZavMineForm     *self)
+{
+  const guint32 bit = ZAV_BIT (GPOINTER_TO_INT (g_object_get_data (G_OBJECT (token), "tile")));
+
+  self->used = gtk_toggle_button_get_active (token) ? self->used | bit : self->used & ~bit;
+  show (self);
+}
+
+static void
+on_choice (GtkWidget   *button,
+           ZavMineForm *self)
+{
+  const int gem = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "gem"));
+
+  if (total (self->chosen) < self->symbols)
+    self->chosen[gem]++;
+  show (self);
+}
+
+static void
+on_back (ZavMineForm *self)
+{
+  memset (self->chosen, 0, sizeof self->chosen);
+  show (self);
+}
+
+static void
+on_accept (ZavMineForm *self)
+{
+  const GnMove *move = chosen_move (self);
+
+  if (move)
+    {
+      const GnMove said = *move;
+
+      zav_form_say (GTK_WIDGET (self), self->panel, &said);
+    }
+}
+
+/* ---- Showing ------------------------------------------------------------ */
+
+static void
+show_choices (ZavMineForm *self)
+{
+  const int n = MIN (total (self->chosen) + 1, self->symbols);
+  g_autofree char *nth = gn_number_text (n);
+  g_autofree char *all = gn_number_text (self->symbols);
+  /* Translators: choosing gems for the wild symbols of one's tiles, one after the other */
+  g_autofree char *title = gn_fill (_("Gem of choice, {n} of {all}"), "n", nth, "all", all, NULL);
+
+  gtk_label_set_label (GTK_LABEL (self->choice_title), title);
+  gtk_widget_set_visible (self->choices, self->symbols > 0);
+  gtk_widget_set_visible (self->choice_title, self->symbols > 0);
+  gtk_widget_set_visible (self->back, total (self->chosen) > 0);
+
+  for (int gem = 0; gem < ZAV_GEMS; gem++)
+    {
+      g_autofree char *count = self->chosen[gem] ? g_strdup_printf ("%d", self->chosen[gem]) : NULL;
+
+      gn_space_delta (GN_SPACE (self->choice[gem]), count, FALSE);
+      gn_set_class (self->choice[gem], "can", total (self->chosen) < self->symbols);
+    }
+}
+
+static void
+show_toll (ZavMineForm *self)
+{
+  const GnMatch *match = gn_panel_get_match (self->panel);
+  const ZavState *state = state_of (self);
+  ZavMining mining;
+
+  zav_view_mining (match, state, self->seat, &mining);
+  gtk_widget_set_visible (self->toll, mining.owes);
+  gn_box_clear (self->toll);
+  if (!mining.owes)
+    return;
+
+  g_autofree char *toll = gn_number_text (zav_view_toll (match, state, self->seat, n_taken (self)));
+  g_autofree char *gold = gn_number_text (state->gold[self->seat]);
+
+  /* Translators: what mining costs as chosen so far: "toll 3 of {coin} 4", the gold that there is */
+  gtk_box_append (GTK_BOX (self->toll), gn_label (C_("mining", "toll"), "quiet"));
+  gtk_box_append (GTK_BOX (self->toll), gn_label (toll, "figure"));
+  /* Translators: what mining costs as chosen so far: "toll 3 of {coin} 4", the gold that there is */
+  gtk_box_append (GTK_BOX (self->toll), gn_label (C_("mining", "of"), "quiet"));
+  gtk_box_append (GTK_BOX (self->toll), gn_piece_new ("gold", 18));
+  gtk_box_append (GTK_BOX (self->toll), gn_label (gold, "figure"));
+}
+
+/* Why what is chosen cannot be mined: the rule that the referee would name. */
+static void
+show_why (ZavMineForm *self)
+{
+  const GnMatch *match = gn_panel_get_match (self->panel);
+  GnMove move;
+  GnSay why = { 0 };
+
+  gn_move_init (&move, self->seat, ZAV_MINE);
+  for (int gem = 0; gem < ZAV_N_GEM_VALUES; gem++)
+    {
+      move.arg[ZAV_ARG_MINE_WILD + gem] = gem < ZAV_GEMS ? self->chosen[gem] : 0;
+      if (!self->by_tiles)
+        move.arg[ZAV_ARG_MINE_GEMS + gem] = gem < ZAV_GEMS ? self->take[gem] : 0;
+    }
+  if (self->by_tiles)
+    {
+      int n = 0;
+
+      ZAV_FOR_BITS (tile, self->used)
+        move.arg[ZAV_ARG_MINE_TILES + 1 + n++] = tile;
+      move.arg[ZAV_ARG_MINE_TILES] = n;
+    }
+
+  gn_match_table_check (gn_panel_get_table (self->panel), gn_panel_get_viewer (self->panel), &move, &why);
+  g_autofree char *text = why.text ? gn_say_text (match, &why, FALSE) : g_strdup ("");
+  gtk_label_set_label (GTK_LABEL (self->why), text);
+}
+
+static void
+show_accept (ZavMineForm *self)
+{
+  const GnMove *move = chosen_move (self);
+  GtkWidget *row = gn_row (6, NULL);
+  int gems[ZAV_GEMS];
+
+  for (int gem = 0; gem < ZAV_GEMS; gem++)
+    gems[gem] = self->take[gem] + self->chosen[gem];
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  /* Translators: the button that mines, before pictures of what is taken */
+  gtk_box_append (GTK_BOX (row), gn_label (_("Mine"), NULL));
+  if (!self->by_tiles)
+    gtk_box_append (GTK_BOX (row), zav_gems_row (gems, 16, NULL));
+  gtk_button_set_child (GTK_BUTTON (self->accept), row);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->accept), GTK_ACCESSIBLE_STATE_DISABLED, move == NULL, -1);
+  gn_set_class (self->accept, "cannot", move == NULL);
+  gtk_widget_set_visible (self->why, move == NULL);
+  if (!move)
+    show_why (self);
+}
+
+static void
+show (ZavMineForm *self)
+{
+  show_choices (self);
+  show_toll (self);
+  show_accept (self);
+}
+
+/* ---- Making ------------------------------------------------------------- */
+
+static GtkWidget *
+new_token (const char *piece,
+           const char *name,
+           gboolean    active)
+{
+  GtkWidget *token = gtk_toggle_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (token), gn_piece_new (piece, 32));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (token), active);
+  gn_add_classes (token, "card mine-token");
+  gn_say_name (token, name);
+  gtk_widget_set_tooltip_text (token, name);
+  return token;
+}
+
+static void
+make_gem_tokens (ZavMineForm *self)
+{
+  for (int gem = 0; gem < ZAV_GEMS; gem++)
+    for (int k = 0; k < self->yield[gem]; k++)
+      {
+        GtkWidget *token = new_token (zav_gem_piece[gem], zav_gem_title (gem), k < self->take[gem]);
+
+        g_object_set_data (G_OBJECT (token), "gem", GINT_TO_POINTER (gem));
+        g_signal_connect (token, "notify::active", G_CALLBACK (on_gem), self);
+        gtk_flow_box_insert (GTK_FLOW_BOX (self->gems), token, -1);
+      }
+}
+
+static void
+make_tile_tokens (ZavMineForm *self)
+{
+  const GnMatch *match = gn_panel_get_match (self->panel);
+
+  ZAV_FOR_BITS (tile, self->tiles)
+    {
+      g_autofree char *name = gn_thing_name (match, GN_THING (ZAV_DOMAIN_TILE, tile));
+      GtkWidget *token = new_token (zav_tile_piece (match, tile), name, (self->used & ZAV_BIT (tile)) != 0);
+
+      g_object_set_data (G_OBJECT (token), "tile", GINT_TO_POINTER (tile));
+      g_signal_connect (token, "notify::active", G_CALLBACK (on_tile), self);
+      gtk_flow_box_insert (GTK_FLOW_BOX (self->gems), token, -1);
+    }
+}
+
+/* A gem of choice lowers its price once more: the figure before and after. */
+static GtkWidget *
+new_choice (ZavMineForm *self,
+            int          gem)
+{
+  const ZavState *state = state_of (self);
+  GtkWidget *space = gn_space_new (GN_SHAPE_BOX, 86, 66);
+  GtkWidget *column = gn_column (4, NULL);
+  GtkWidget *words = gn_row (4, "note");
+  const int before = zav_clamp (state->target[gem] - state->mined[gem]);
+  g_autofree char *was = gn_number_text (before);
+  g_autofree char *now = gn_number_text (zav_clamp (before - 1));
+
+  gn_add_classes (space, "card mine-choice");
+  gtk_widget_set_halign (column, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (column), gn_piece_new (zav_gem_piece[gem], 28));
+
+  /* Translators: under a gem one may choose: the price of the next round with and without one more of it: "next 3 → 2" */
+  g_autofree char *text = gn_fill (_("next {was} → {now}"), "was", was, "now", now, NULL);
+  gtk_box_append (GTK_BOX (words), gn_label (text, "numeric"));
+  gtk_box_append (GTK_BOX (column), words);
+  gn_space_add (GN_SPACE (space), column);
+  /* Translators: a gem one may choose, said by a screen reader: "Ruby, next 3 → 2" */
+  g_autofree char *name = gn_fill (_("{gem}, {words}"), "gem", zav_gem_title (gem), "words", text, NULL);
+  gn_say_name (space, name);
+  g_object_set_data (G_OBJECT (space), "gem", GINT_TO_POINTER (gem));
+  g_signal_connect (space, "clicked", G_CALLBACK (on_choice), self);
+  return space;
+}
+
+/* What can be chosen at all, out of the moves that can be said. */
+static void
+read_moves (ZavMineForm      *self,
+            const GnMoveList *moves)
+{
+  self->seat = moves->move[0].seat;
+  self->by_tiles = names_tiles (&moves->move[0]);
+  for (guint i = 0; i < moves->n; i++)
+    {
+      const GnMove *move = &moves->move[i];
+      int symbols = 0;
+
+      for (int gem = 0; gem < ZAV_GEMS; gem++)
+        {
+          self->yield[gem] = MAX (self->yield[gem], move->arg[ZAV_ARG_MINE_GEMS + gem]);
+          symbols += MAX (move->arg[ZAV_ARG_MINE_WILD + gem], 0);
+        }
+      self->symbols = MAX (self->symbols, symbols);
+      self->tiles |= self->by_tiles ? tiles_of (move) : 0;
+    }
+
+  /* Begin with the first that is lawful; gems of choice are for the player to name. */
+  for (int gem = 0; gem < ZAV_GEMS; gem++)
+    self->take[gem] = MAX (moves->move[0].arg[ZAV_ARG_MINE_GEMS + gem], 0);
+  self->used = self->by_tiles ? tiles_of (&moves->move[0]) : 0;
+}
+
+static void
+zav_mine_form_finalize (GObject *object)
+{
+  g_array_unref (ZAV_MINE_FORM (object)->moves);
+  G_OBJECT_CLASS (zav_mine_form_parent_class)->finalize (object);
+}
+
+static void
+zav_mine_form_class_init (ZavMineFormClass *class)
+{
+  G_OBJECT_CLASS (class)->finalize = zav_mine_form_finalize;
+}
+
+static void
+zav_mine_form_init (ZavMineForm *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 10);
+}
+
+GtkWidget *
+zav_mine_form_new (GnPanel          *panel,
+                   const GnMoveList *moves)
+{
+  ZavMineForm *self = g_object_new (ZAV_TYPE_MINE_FORM, NULL);
+  GtkWidget *bottom = gn_row (12, NULL);
+
+  self->panel = panel;
+  self->moves = g_array_new (FALSE, FALSE, sizeof (GnMove));
+  g_array_append_vals (self->moves, moves->move, moves->n);
+  read_moves (self, moves);
+
+  self->toll = gn_row (8, NULL);
+  gtk_box_append (GTK_BOX (self), self->toll);
+
+  self->gems = gtk_flow_box_new ();
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->gems), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->gems), 8);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->gems), 4);
+  if (self->by_tiles)
+    make_tile_tokens (self);
+  else
+    make_gem_tokens (self);
+  gtk_box_append (GTK_BOX (self), self->gems);
+
+  self->choice_title = gn_label (NULL, "note");
+  gtk_label_set_xalign (GTK_LABEL (self->choice_title), 0);
+  gtk_box_append (GTK_BOX (self), self->choice_title);
+  /* Translators: the four gems to choose from, as a group */
+  self->choices = gn_roam_box_new (GTK_ORIENTATION_HORIZONTAL, 8, _("Gems of choice"));
+  gtk_box_set_homogeneous (GTK_BOX (self->choices), TRUE);
+  for (int gem = 0; gem < ZAV_GEMS; gem++)
+    {
+      self->choice[gem] = new_choice (self, gem);
+      gtk_box_append (GTK_BOX (self->choices), self->choice[gem]);
+    }
+  gtk_box_append (GTK_BOX (self), self->choices);
+
+  self->why = gn_label (NULL, "note");
+  gtk_label_set_wrap (GTK_LABEL (self->why), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->why), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->why), 48);
+  gtk_box_append (GTK_BOX (self), self->why);
+
+  /* Translators: a button: choose the gems anew */
+  self->back = gtk_button_new_with_label (_("Choose again"));
+  g_signal_connect_swapped (self->back, "clicked", G_CALLBACK (on_back), self);
+  gtk_box_append (GTK_BOX (bottom), self->back);
+  self->accept = zav_form_button ();
+  gtk_widget_set_hexpand (self->accept, TRUE);
+  g_signal_connect_swapped (self->accept, "clicked", G_CALLBACK (on_accept), self);
+  gtk_box_append (GTK_BOX (bottom), self->accept);
+  gtk_box_append (GTK_BOX (self), bottom);
+
+  show (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,204 @@
+/* zav-panel.c: the panel of The Gnomes of Zavandor
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "zav-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+#include "zav-forms.h"
+#include "zav-hints.h"
+#include "zav-holdings.h"
+#include "zav-public.h"
+#include "zav-read.h"
+#include "zav-table.h"
+
+struct _ZavPanel {
+  GnPanel    parent_instance;
+
+  GtkWidget *table;
+  ZavScene   scene;
+  ZavState   state;     /* the one shown */
+  gboolean   known;     /* one has been shown */
+  gboolean   news;      /* it is what has just happened */
+};
+
+G_DEFINE_FINAL_TYPE (ZavPanel, zav_panel, GN_TYPE_PANEL)
+
+static void
+zav_panel_update (GnPanel       *panel,
+                  gconstpointer  state,
+                  const GnStory *story,
+                  int            acting)
+{
+  ZavPanel *self = ZAV_PANEL (panel);
+  const ZavState before = self->state;
+
+  self->news = story != NULL && self->known;
+  self->state = *(const ZavState *) state;
+  zav_scene_clear (&self->scene);
+  zav_scene_read (&self->scene, panel, &self->state, self->news ? &before : NULL);
+  self->known = TRUE;
+
+  zav_table_update (ZAV_TABLE (self->table), panel, &self->scene, self->news);
+}
+
+static void
+zav_panel_ghost (GnPanel       *panel,
+                 gconstpointer  state,
+                 const GnMove  *move)
+{
+  ZavPanel *self = ZAV_PANEL (panel);
+  g_auto (ZavScene) scene = { 0 };
+
+  if (state)
+    zav_scene_read (&scene, panel, state, NULL);
+  zav_market_ghost (zav_table_get_market (ZAV_TABLE (self->table)), state ? &scene : NULL);
+}
+
+static GtkWidget *
+zav_panel_make_player (GnPanel *panel,
+                       int      seat)
+{
+  GtkWidget *holdings = zav_holdings_new ();
+
+  gtk_widget_set_vexpand (holdings, TRUE);
+  return holdings;
+}
+
+static void
+zav_panel_update_player (GnPanel       *panel,
+                         GtkWidget     *player,
+                         int            seat,
+                         gconstpointer  state,
+                         int            acting)
+{
+  ZavPanel *self = ZAV_PANEL (panel);
+
+  if (self->known && memcmp (state, &self->state, sizeof self->state) == 0)
+    {
+      zav_holdings_update (ZAV_HOLDINGS (player), panel, &self->scene, seat, self->news);
+      return;
+    }
+
+  /* asked for before the panel itself was told */
+  g_auto (ZavScene) scene = { 0 };
+  zav_scene_read (&scene, panel, state, NULL);
+  zav_holdings_update (ZAV_HOLDINGS (player), panel, &scene, seat, FALSE);
+}
+
+static GtkWidget *
+zav_panel_form (GnPanel      *panel,
+                const GnMove *partial,
+                const GnWays *ways)
+{
+  return zav_form_new (panel, partial, ways);
+}
+
+static char *
+zav_panel_action_hint (GnPanel       *panel,
+                       guint          verb,
+                       gconstpointer  state)
+{
+  return zav_hint (panel, verb, state);
+}
+
+static GtkWidget *
+zav_panel_make_public (GnPanel *panel)
+{
+  return zav_public_new (gn_panel_get_table (panel));
+}
+
+static void
+zav_panel_standing (GnPanel       *panel,
+                    gconstpointer  state,
+                    int            seat,
+                    int           *points,
+                    int           *goal,
+                    int           *left,
+                    int           *all,
+                    int           *extra)
+{
+  const GnMatch *match = gn_panel_get_match (panel);
+  ZavActions actions;
+  ZavPoints figures;
+
+  zav_view_points (match, state, seat, &figures);
+  zav_view_actions (match, state, seat, &actions);
+  *points = figures.points;
+  *goal = figures.threshold;
+  *left = actions.left;
+  *all = actions.all;
+  *extra = actions.extra;
+}
+
+static GPtrArray *
+zav_panel_banners (GnPanel       *panel,
+                   gconstpointer  state)
+{
+  return zav_banners (panel, state);
+}
+
+static guint
+zav_panel_queue (GnPanel       *panel,
+                 gconstpointer  state,
+                 gint8         *seat,
+                 guint          max,
+                 char         **then)
+{
+  const ZavState *zav = state;
+  gint8 all[ZAV_SCENE_QUEUE];
+  guint n = zav_view_queue (gn_panel_get_match (panel), zav, all, G_N_ELEMENTS (all));
+  guint written = 0;
+
+  *then = NULL;
+  /* the first is who acts now */
+  for (guint i = 1; i < n && written < max; i++)
+    seat[written++] = all[i];
+  if (zav->phase == ZAV_PHASE_ACTION || zav->phase == ZAV_PHASE_CHOOSE || zav->phase == ZAV_PHASE_ENTRY)
+    /* Translators: what comes after the actions of this round */
+    *then = g_strdup (zav_view_last_round (zav) ? _("then the end") : _("then mining"));
+  return written;
+}
+
+static void
+zav_panel_finalize (GObject *object)
+{
+  zav_scene_clear (&ZAV_PANEL (object)->scene);
+  G_OBJECT_CLASS (zav_panel_parent_class)->finalize (object);
+}
+
+static void
+zav_panel_class_init (ZavPanelClass *class)
+{
+  GnPanelClass *panel_class = GN_PANEL_CLASS (class);
+
+  G_OBJECT_CLASS (class)->finalize = zav_panel_finalize;
+  panel_class->update = zav_panel_update;
+  panel_class->ghost = zav_panel_ghost;
+  panel_class->make_player = zav_panel_make_player;
+  panel_class->update_player = zav_panel_update_player;
+  panel_class->form = zav_panel_form;
+  panel_class->action_hint = zav_panel_action_hint;
+  panel_class->make_public = zav_panel_make_public;
+  panel_class->standing = zav_panel_standing;
+  panel_class->banners = zav_panel_banners;
+  panel_class->queue = zav_panel_queue;
+}
+
+static void
+zav_panel_init (ZavPanel *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  self->table = zav_table_new ();
+  g_object_set (self->table, "margin-start", 12, "margin-end", 12, "margin-top", 10, "margin-bottom", 10, NULL);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->table);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_widget_set_parent (scroller, GTK_WIDGET (self));
+}
