@@ -6,7 +6,7 @@
 
 #include "gn-config.h"
 #include "example.h"
-#include "example-state.h"
+#include "ex-state.h"
 
 #include <glib/gi18n-lib.h>
 

@@ -1,10 +1,10 @@
-/* example-start.c: the position before the first move, and whether a position can be
+/* ex-start.c: the position before the first move, and whether a position can be
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "example-state.h"
+#include "ex-state.h"
 
 gboolean
 ex_start (const GnMatch *match,

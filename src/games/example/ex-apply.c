@@ -1,4 +1,4 @@
-/* example-apply.c: what a lawful move does, and all that follows by itself
+/* ex-apply.c: what a lawful move does, and all that follows by itself
  *
  * Nothing here can fail: check has been asked. With a story each thing that happens is told as a fact; without
  * one (in playouts) the same happens in silence.
@@ -7,7 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "example-state.h"
+#include "ex-state.h"
 
 /* EX-004 */
 static void

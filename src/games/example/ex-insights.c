@@ -1,10 +1,10 @@
-/* example-insights.c: odds and figures beside the table, and what a thing is in one sentence
+/* ex-insights.c: odds and figures beside the table, and what a thing is in one sentence
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "example-state.h"
+#include "ex-state.h"
 
 void
 ex_insights (const GnMatch *match,

@@ -1,4 +1,4 @@
-/* example-legal.c: what may be said now, by whom, and what chance may bring
+/* ex-legal.c: what may be said now, by whom, and what chance may bring
  *
  * legal lists exactly what check accepts: a test compares the two at every state of thousands of matches.
  *
@@ -6,7 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "example-state.h"
+#include "ex-state.h"
 
 static void
 legal_turn_ups (const ExSet   *set,

@@ -1,10 +1,10 @@
-/* example-score.c: points, places, the tie-break
+/* ex-score.c: points, places, the tie-break
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "example-state.h"
+#include "ex-state.h"
 
 gint
 ex_points (const GnMatch *match,

@@ -1,4 +1,4 @@
-/* example-state.h: what the files of the toy market share
+/* ex-state.h: what the files of the toy market share
  *
  * The rules, in full (data/rules/example.json has them as the players read them):
  *
@@ -35,7 +35,7 @@ G_BEGIN_DECLS
 #define EX_MOST_COST   7
 #define EX_MOST_WORTH  4
 
-/* Indices into the tables of example-tables.c, in the same order. */
+/* Indices into the tables of ex-tables.c, in the same order. */
 
 enum { EX_DOMAIN_PLACE, EX_DOMAIN_CARD };
 

@@ -1,4 +1,4 @@
-/* example-check.c: whether a move is lawful, and if not, why
+/* ex-check.c: whether a move is lawful, and if not, why
  *
  * Any seat, verb and number may come in. Refusals are tried in the order of the table of texts, so that of
  * several reasons the first is given.
@@ -7,7 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "example-state.h"
+#include "ex-state.h"
 
 /* EX-003 */
 static gboolean

@@ -1,4 +1,4 @@
-/* example-tables.c: what can be named, said, told and dealt in the toy market
+/* ex-tables.c: what can be named, said, told and dealt in the toy market
  *
  * No rule is in here: tables are what parser, forms, files, log and translators read.
  *
@@ -7,7 +7,7 @@
  */
 
 #include "gn-config.h"
-#include "example-state.h"
+#include "ex-state.h"
 
 #include <glib/gi18n-lib.h>
 
