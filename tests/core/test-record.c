@@ -8,6 +8,7 @@
 
 #include "gn-position.h"
 #include "gn-record-private.h"
+#include "gn-rng.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>
@@ -439,6 +440,53 @@ test_bad_lines (void)
     }
 }
 
+/* A byte changed anywhere: it is refused with a reason, or what is left of it is a table that can be played on. */
+static void
+test_any_byte (void)
+{
+  g_autoptr (GFile) file = new_file ("byte.gnomon");
+  g_autofree char *path = g_file_get_path (file);
+  GnMatchTable *table = recorded_table (TRUE, file);
+  static const char strange[] = "{}[]\",:0129-ax \n";
+  guint opened = 0, refusals = 0;
+  GnStream stream;
+
+  play (table);
+  gn_match_table_close_record (table);
+  g_object_unref (table);
+  g_autofree char *text = contents (file);
+  const gsize length = strlen (text);
+  const gsize header = (gsize) (strchr (text, '\n') - text);
+
+  gn_stream_init (&stream, 7);
+  for (guint i = 0; i < 1500; i++)
+    {
+      g_autofree char *changed = g_strdup (text);
+      g_autoptr (GError) error = NULL;
+      g_auto (GStrv) notices = NULL;
+      g_auto (GnMoveList) legal = { 0 };
+
+      changed[header + gn_stream_below (&stream, (guint) (length - header))] = strange[gn_stream_below (&stream, sizeof strange - 1)];
+      g_assert_true (g_file_set_contents (path, changed, (gssize) length, NULL));
+      g_autoptr (GnMatchTable) read = gn_match_table_open (file, FALSE, &notices, &error);
+
+      if (!read)
+        {
+          refusals++;
+          g_assert_nonnull (error);
+          g_assert_cmpstr (error->message, !=, "");
+          continue;
+        }
+      opened++;
+      gn_match_table_legal (read, GN_PUBLIC, &legal);
+      g_assert_true (legal.n > 0 || gn_match_table_is_over (read));
+      g_assert_true (harbour_game.audit (gn_match_table_get_match (read), now (read), NULL));
+    }
+
+  g_assert_cmpuint (opened, >, 10);
+  g_assert_cmpuint (refusals, >, 10);
+}
+
 /* ---- A disk in trouble ------------------------------------------------------- */
 
 static int broken;
@@ -541,6 +589,7 @@ main (int   argc,
   g_test_add_func ("/record/refused-line", test_refused_line);
   g_test_add_func ("/record/other-hash", test_other_hash);
   g_test_add_func ("/record/bad-lines", test_bad_lines);
+  g_test_add_func ("/record/any-byte", test_any_byte);
   g_test_add_func ("/record/trouble", test_trouble);
   g_test_add_func ("/record/no-folder", test_no_folder);
 
