@@ -239,10 +239,26 @@ step_name (GnMatchTable *self,
   return capital (text);
 }
 
+/* What nobody said, the app's first deal for one, goes with the step before it: it would only be dealt again. */
+guint
+gn_match_table_undo_target (GnMatchTable *self)
+{
+  for (guint n = self->n_steps; n > 0; n--)
+    {
+      GnTableStep *step = step_at (self, n);
+
+      if (step->said > 0 || step->step.kind != GN_STEP_MOVES)
+        return n - 1;
+    }
+  return self->n_steps;
+}
+
 char *
 gn_match_table_undo_name (GnMatchTable *self)
 {
-  return step_name (self, self->n_steps);
+  guint to = gn_match_table_undo_target (self);
+
+  return to < self->n_steps ? step_name (self, to + 1) : NULL;
 }
 
 char *

@@ -153,6 +153,9 @@ gboolean       gn_match_table_undo (GnMatchTable *self, guint to, gboolean agree
 gboolean       gn_match_table_redo (GnMatchTable *self, GError **error);
 /** gn_match_table_undo_needs_agreement: does undoing to after @to pass something that was seen? */
 gboolean       gn_match_table_undo_needs_agreement (GnMatchTable *self, guint to);
+/** gn_match_table_undo_target: the @to of one step back as a person means it: steps that nobody said (the app's first
+ * deal) go with the one before. The number of steps itself where there is nothing to take back */
+guint          gn_match_table_undo_target (GnMatchTable *self);
 /** gn_match_table_undo_name: "Buy 3 rubies" of the step that undo would take back, or NULL; (transfer full) */
 char          *gn_match_table_undo_name (GnMatchTable *self);
 char          *gn_match_table_redo_name (GnMatchTable *self);

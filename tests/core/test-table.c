@@ -562,6 +562,12 @@ test_terms (void)
   g_assert_true (gn_match_table_set_dealer (table, "dice", GN_DEALER_APP, &error));
   g_assert_cmpint (now (table)->stage, !=, STAGE_CAST);
   g_assert_cmpint (now (table)->head.draws[SOURCE_DIE], ==, 1);
+
+  /* That step goes with the one before it: alone it would only be done again. */
+  g_assert_cmpuint (gn_match_table_get_n_steps (table), ==, 2);
+  g_assert_cmpuint (gn_match_table_undo_target (table), ==, 0);
+  g_autofree char *name = gn_match_table_undo_name (table);
+  g_assert_cmpstr (name, ==, "Sail");
   g_assert_false (gn_match_table_set_dealer (table, "hats", GN_DEALER_APP, &error));
   g_assert_nonnull (error);
 }
