@@ -158,14 +158,17 @@ replay_undo (Replay     *replay,
 }
 
 static gboolean
-replay_redo (Replay *replay)
+replay_redo (Replay     *replay,
+             JsonObject *object)
 {
   GnMatchTable *self = replay->self;
+  gint64 n = gn_json_int (object, "redo", 0);
 
-  if (self->n_steps == self->line->len)
+  if (n < 1 || n > self->line->len - self->n_steps)
     return wrong (replay, replay->line, _("There is nothing to do again."));
 
-  gn_table_redo (self);
+  while (n--)
+    gn_table_redo (self);
   return TRUE;
 }
 
@@ -282,7 +285,7 @@ replay_line (Replay     *replay,
   else if (json_object_has_member (object, "undo"))
     return replay_undo (replay, object);
   else if (json_object_has_member (object, "redo"))
-    return replay_redo (replay);
+    return replay_redo (replay, object);
   else if (json_object_has_member (object, "teach"))
     return replay_teach (replay, object);
   else if (json_object_has_member (object, "terms"))

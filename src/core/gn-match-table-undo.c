@@ -18,6 +18,12 @@ step_at (GnMatchTable *self,
   return g_ptr_array_index (self->line, n - 1);
 }
 
+static gboolean
+is_said (const GnTableStep *step)
+{
+  return step->said > 0 || step->step.kind != GN_STEP_MOVES;
+}
+
 /* ---- Undo -------------------------------------------------------------- */
 
 /* A decision may not be taken back with what came to light after it, unless the table agrees. An outcome alone is
@@ -121,11 +127,19 @@ gn_match_table_redo (GnMatchTable  *self,
       return FALSE;
     }
 
-  gn_table_redo (self);
+  guint n = 0;
+
+  /* What nobody said comes with the step before it, as it went with it. */
+  do
+    {
+      gn_table_redo (self);
+      n++;
+    }
+  while (self->n_steps < self->line->len && !is_said (step_at (self, self->n_steps + 1)));
 
   GString *line = gn_table_entry (self, gn_table_elapsed (self));
 
-  g_string_append (line, "\"redo\":1");
+  g_string_append_printf (line, "\"redo\":%u", n);
   gn_table_entry_end (self);
   if (gn_match_table_is_over (self))
     gn_table_mark (self, FALSE);
@@ -244,12 +258,8 @@ guint
 gn_match_table_undo_target (GnMatchTable *self)
 {
   for (guint n = self->n_steps; n > 0; n--)
-    {
-      GnTableStep *step = step_at (self, n);
-
-      if (step->said > 0 || step->step.kind != GN_STEP_MOVES)
-        return n - 1;
-    }
+    if (is_said (step_at (self, n)))
+      return n - 1;
   return self->n_steps;
 }
 

@@ -150,6 +150,7 @@ gboolean       gn_match_table_do_as (GnMatchTable *self, int viewer, const GnMov
 gboolean       gn_match_table_deal (GnMatchTable *self, GnReply *reply);
 /** gn_match_table_undo: steps back to after step @to; without @agreed a step that showed something is refused (`seen-since`) */
 gboolean       gn_match_table_undo (GnMatchTable *self, guint to, gboolean agreed, GError **error);
+/** gn_match_table_redo: does the next step again, and with it those after it that nobody said */
 gboolean       gn_match_table_redo (GnMatchTable *self, GError **error);
 /** gn_match_table_undo_needs_agreement: does undoing to after @to pass something that was seen? */
 gboolean       gn_match_table_undo_needs_agreement (GnMatchTable *self, guint to);

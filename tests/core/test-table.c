@@ -568,6 +568,9 @@ test_terms (void)
   g_assert_cmpuint (gn_match_table_undo_target (table), ==, 0);
   g_autofree char *name = gn_match_table_undo_name (table);
   g_assert_cmpstr (name, ==, "Sail");
+  undo (table, 0, TRUE);
+  redo (table);
+  g_assert_cmpuint (gn_match_table_get_n_steps (table), ==, 2);
   g_assert_false (gn_match_table_set_dealer (table, "hats", GN_DEALER_APP, &error));
   g_assert_nonnull (error);
 }
