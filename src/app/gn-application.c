@@ -1,0 +1,249 @@
+/* gn-application.c: the program: one instance, opened files, style sheets, what every window can do
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-application.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-games.h"
+#include "gn-pieces.h"
+#include "gn-preferences.h"
+#include "gn-settings.h"
+#include "gn-ui-resources.h"
+#include "gn-window.h"
+
+struct _GnApplication {
+  AdwApplication parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (GnApplication, gn_application, ADW_TYPE_APPLICATION)
+
+static GnWindow *
+window_of (GnApplication *self)
+{
+  for (GList *l = gtk_application_get_windows (GTK_APPLICATION (self)); l; l = l->next)
+    if (GN_IS_WINDOW (l->data))
+      return l->data;
+
+  return GN_WINDOW (gn_window_new (GTK_APPLICATION (self)));
+}
+
+static void
+on_about (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  GnApplication *self = data;
+  GtkWindow *about = g_object_new (ADW_TYPE_ABOUT_WINDOW,
+                                   "transient-for", gtk_application_get_active_window (GTK_APPLICATION (self)),
+                                   "modal", TRUE,
+                                   "application-name", "Gnomon",
+                                   "application-icon", GN_APPLICATION_ID,
+                                   "version", GN_VERSION,
+                                   /* Translators: who made the program. */
+                                   "developer-name", _("The Gnomon authors"),
+                                   "copyright", "© 2026 The Gnomon authors",
+                                   "license-type", GTK_LICENSE_GPL_3_0,
+                                   /* Translators: one sentence about the program in its about window. */
+                                   "comments", _("Runs a board-game night: mirrors the table, knows the rules, keeps the score."),
+                                   /* Translators: put your name here, and your address if you like; one translator a line. */
+                                   "translator-credits", _("translator-credits"),
+                                   NULL);
+  gtk_window_present (about);
+}
+
+static void
+on_preferences (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       data)
+{
+  GtkWindow *parent = gtk_application_get_active_window (GTK_APPLICATION (data));
+  GtkWindow *preferences = GTK_WINDOW (gn_preferences_new ());
+
+  gtk_window_set_transient_for (preferences, parent);
+  gtk_window_present (preferences);
+}
+
+/* Every window is asked: a table that is being entered is safe on the disk, so nothing has to be saved first. */
+static void
+on_quit (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (data)));
+
+  for (GList *l = windows; l; l = l->next)
+    gtk_window_close (l->data);
+}
+
+/* Also what the launcher's "New table" and --new-table do. */
+static void
+on_new_table (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  GnWindow *window = window_of (data);
+
+  gtk_window_present (GTK_WINDOW (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-table", NULL);
+}
+
+static const GActionEntry actions[] = {
+  { "new-table", on_new_table },
+  { "about", on_about },
+  { "preferences", on_preferences },
+  { "quit", on_quit },
+};
+
+/* What the keys are, beside those of the table page (which keeps its own). */
+static const struct {
+  const char *action;
+  const char *keys[3];
+} accels[] = {
+  { "app.quit", { "<Control>q" } },
+  { "app.preferences", { "<Control>comma" } },
+  { "win.show-help-overlay", { "<Control>question" } },
+  { "win.new-table", { "<Control>n" } },
+  { "win.import", { "<Control>o" } },
+  { "win.history", { "<Control>h" } },
+  { "win.players", { "<Control>p" } },
+  { "win.close-tab", { "<Control>w" } },
+  { "win.tonight", { "<Alt>Home" } },
+  { "win.public", { "F11" } },
+  { "win.menu", { "F10" } },
+};
+
+static void
+follow_color_scheme (GSettings  *settings,
+                     const char *key,
+                     gpointer    data)
+{
+  g_autofree char *scheme = g_settings_get_string (settings, "color-scheme");
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      g_str_equal (scheme, "dark") ? ADW_COLOR_SCHEME_FORCE_DARK
+                                      : g_str_equal (scheme, "light") ? ADW_COLOR_SCHEME_FORCE_LIGHT
+                                      : ADW_COLOR_SCHEME_DEFAULT);
+}
+
+/* The sheets of the table page and of the games come after the house's, with the same weight. */
+static void
+load_sheets (void)
+{
+  static const char *const names[] = { "pages.css", "table.css", "zavandor.css" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autofree char *path = g_strconcat (GN_RESOURCE_PATH "/", names[i], NULL);
+      if (!g_resources_get_info (path, 0, NULL, NULL, NULL))
+        continue;
+      g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+      gtk_css_provider_load_from_resource (provider, path);
+      gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+    }
+}
+
+void
+gn_app_init (void)
+{
+  static gsize done;
+
+  if (!g_once_init_enter (&done))
+    return;
+  gn_ui_get_resource ();
+  gn_pieces_init ();
+  gn_games_init ();
+  g_once_init_leave (&done, 1);
+}
+
+static void
+gn_application_startup (GApplication *application)
+{
+  GnApplication *self = GN_APPLICATION (application);
+
+  G_APPLICATION_CLASS (gn_application_parent_class)->startup (application);
+  gn_app_init ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
+    gtk_application_set_accels_for_action (GTK_APPLICATION (self), accels[i].action, (const char *const *) accels[i].keys);
+
+  load_sheets ();
+  gtk_window_set_default_icon_name (GN_APPLICATION_ID);
+  g_signal_connect_object (gn_settings (), "changed::color-scheme", G_CALLBACK (follow_color_scheme), self, 0);
+  follow_color_scheme (gn_settings (), NULL, NULL);
+}
+
+static void
+gn_application_activate (GApplication *application)
+{
+  gtk_window_present (GTK_WINDOW (window_of (GN_APPLICATION (application))));
+}
+
+static void
+gn_application_open (GApplication  *application,
+                     GFile        **files,
+                     int            n_files,
+                     const char    *hint)
+{
+  GnWindow *window = window_of (GN_APPLICATION (application));
+
+  gtk_window_present (GTK_WINDOW (window));
+  for (int i = 0; i < n_files; i++)
+    gn_window_open (window, files[i]);
+}
+
+/* --new-table is said to the instance that runs, by its action. */
+static int
+gn_application_handle_local_options (GApplication *application,
+                                     GVariantDict *options)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!g_variant_dict_contains (options, "new-table"))
+    return -1;
+  if (!g_application_register (application, NULL, &error))
+    {
+      g_printerr ("%s\n", error->message);
+      return 1;
+    }
+  g_action_group_activate_action (G_ACTION_GROUP (application), "new-table", NULL);
+  return g_application_get_is_remote (application) ? 0 : -1;
+}
+
+static void
+gn_application_class_init (GnApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  application_class->startup = gn_application_startup;
+  application_class->activate = gn_application_activate;
+  application_class->open = gn_application_open;
+  application_class->handle_local_options = gn_application_handle_local_options;
+}
+
+static void
+gn_application_init (GnApplication *self)
+{
+  static const GOptionEntry options[] = {
+    { "new-table", 'n', 0, G_OPTION_ARG_NONE, NULL, N_("Lay a new table"), NULL },
+    { NULL }
+  };
+
+  g_application_add_main_option_entries (G_APPLICATION (self), options);
+}
+
+GnApplication *
+gn_application_new (void)
+{
+  return g_object_new (GN_TYPE_APPLICATION,
+                       "application-id", GN_APPLICATION_ID,
+                       "resource-base-path", GN_RESOURCE_PATH,
+                       "flags", G_APPLICATION_HANDLES_OPEN,
+                       NULL);
+}

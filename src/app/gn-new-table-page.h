@@ -1,0 +1,26 @@
+/* gn-new-table-page.h: a table being laid: game, seats, options, checklist, all on one page
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-compat.h"
+#include "gn-draft.h"
+
+G_BEGIN_DECLS
+
+#define GN_TYPE_NEW_TABLE_PAGE (gn_new_table_page_get_type ())
+G_DECLARE_FINAL_TYPE (GnNewTablePage, gn_new_table_page, GN, NEW_TABLE_PAGE, AdwBin)
+
+/** gn_new_table_page_new: with the first game of the shelf and those who sat together last */
+GtkWidget *gn_new_table_page_new (void);
+void       gn_new_table_page_set_game (GnNewTablePage *self, const char *id);
+/** gn_new_table_page_take_seats: the people of @match again */
+void       gn_new_table_page_take_seats (GnNewTablePage *self, const GnMatch *match);
+/** gn_new_table_page_grab: the focus goes to "Start the game": Enter takes all defaults */
+void       gn_new_table_page_grab (GnNewTablePage *self);
+GnDraft   *gn_new_table_page_get_draft (GnNewTablePage *self);
+
+G_END_DECLS

@@ -1,0 +1,20 @@
+/* gn-result-page.h: how a table ended, or stands: places, ties, charts, scoresheet
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-compat.h"
+#include "gn-match-table.h"
+
+G_BEGIN_DECLS
+
+#define GN_TYPE_RESULT_PAGE (gn_result_page_get_type ())
+G_DECLARE_FINAL_TYPE (GnResultPage, gn_result_page, GN, RESULT_PAGE, AdwBin)
+
+GtkWidget *gn_result_page_new     (GnMatchTable *table);
+void       gn_result_page_refresh (GnResultPage *self);
+
+G_END_DECLS

@@ -1,0 +1,413 @@
+/* gn-setup-options.c: who deals, which components, and the game's options, a sentence each
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-setup-options.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-compat.h"
+#include "gn-library.h"
+#include "gn-segments.h"
+#include "gn-text.h"
+#include "gn-window.h"
+
+typedef struct {
+  GtkWidget *row;
+  GtkWidget *segments;  /* or a drop-down, where there are more than three choices */
+  GtkWidget *drop;
+} OptionLine;
+
+struct _GnSetupOptions {
+  GtkWidget     parent_instance;
+
+  GnDraft      *draft;
+  const GnGame *made_for;
+  gboolean      quiet;
+
+  GtkLabel     *changed;
+  GtkWidget    *reset;
+  GtkListBox   *list;
+
+  OptionLine    line[GN_MAX_OPTIONS];
+  GtkWidget    *expert;
+  GtkWidget    *deal;                       /* expander: who deals */
+  GtkWidget    *deal_all;
+  GtkWidget    *family[GN_MAX_FAMILIES];
+  GtkWidget    *set_row;
+  GPtrArray    *sets;                       /* GnSet */
+};
+
+G_DEFINE_FINAL_TYPE (GnSetupOptions, gn_setup_options, GTK_TYPE_WIDGET)
+
+static void
+on_reset (GnSetupOptions *self)
+{
+  gn_draft_reset_options (self->draft);
+}
+
+/* ---- Who deals ------------------------------------------------------------------------------------------------ */
+
+static void
+refused (GnSetupOptions *self,
+         const GError   *error)
+{
+  gn_window_toast (gn_window_of (GTK_WIDGET (self)), error->message);
+  gn_setup_options_show (self, self->draft);
+}
+
+static void
+on_deal_all (GnSegments     *segments,
+             int             chosen,
+             GnSetupOptions *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; i < gn_game_n_families (gn_draft_get_game (self->draft)); i++)
+    if (!gn_draft_set_dealer (self->draft, i, chosen == 1 ? GN_DEALER_APP : GN_DEALER_BOX, &error))
+      {
+        refused (self, error);
+        return;
+      }
+}
+
+static void
+on_deal_family (GnSegments     *segments,
+                int             chosen,
+                GnSetupOptions *self)
+{
+  guint family = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (segments), "family"));
+  g_autoptr (GError) error = NULL;
+
+  if (!gn_draft_set_dealer (self->draft, family, chosen == 1 ? GN_DEALER_APP : GN_DEALER_BOX, &error))
+    refused (self, error);
+}
+
+static GtkWidget *
+dealer_segments (void)
+{
+  GtkWidget *segments = gn_segments_new ();
+
+  /* Translators: who shuffles and deals: the cardboard that lies on the table. */
+  gn_segments_add (GN_SEGMENTS (segments), _("Box on the table"), _("You shuffle, draw and roll; Gnomon asks what came up."), FALSE);
+  /* Translators: who shuffles and deals: the program. */
+  gn_segments_add (GN_SEGMENTS (segments), _("App deals"), _("Gnomon shuffles, draws and rolls by a recorded seed."), FALSE);
+  return segments;
+}
+
+static void
+make_dealers (GnSetupOptions *self)
+{
+  const GnGame *game = gn_draft_get_game (self->draft);
+
+  self->deal = adw_expander_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->deal), _("Components"));
+  self->deal_all = dealer_segments ();
+  g_signal_connect_object (self->deal_all, "chosen", G_CALLBACK (on_deal_all), self, 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->deal_all), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Who shuffles and deals"), -1);
+  adw_expander_row_add_action (ADW_EXPANDER_ROW (self->deal), self->deal_all);
+
+  for (guint i = 0; i < gn_game_n_families (game); i++)
+    {
+      GtkWidget *row = adw_action_row_new ();
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), gn_tr (game->families[i].title));
+      if (game->families[i].hint)
+        adw_action_row_set_subtitle (ADW_ACTION_ROW (row), gn_tr (game->families[i].hint));
+      self->family[i] = dealer_segments ();
+      g_object_set_data (G_OBJECT (self->family[i]), "family", GUINT_TO_POINTER (i));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->family[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, gn_tr (game->families[i].title), -1);
+      g_signal_connect_object (self->family[i], "chosen", G_CALLBACK (on_deal_family), self, 0);
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->family[i]);
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (self->deal), row);
+    }
+  gtk_list_box_append (self->list, self->deal);
+}
+
+static void
+show_dealers (GnSetupOptions *self)
+{
+  guint n = gn_game_n_families (gn_draft_get_game (self->draft)), app = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      GnDealer dealer = gn_draft_get_dealer (self->draft, i);
+      gn_segments_set_selected (GN_SEGMENTS (self->family[i]), dealer == GN_DEALER_APP);
+      app += dealer == GN_DEALER_APP;
+    }
+  gn_segments_set_selected (GN_SEGMENTS (self->deal_all), app == n ? 1 : app == 0 ? 0 : -1);
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->deal),
+                                 app == n ? _("Gnomon shuffles and deals; no box is needed")
+                                 : app == 0 ? _("what comes up on the table is entered")
+                                 : _("partly from the box, partly from Gnomon: see the list"));
+}
+
+/* ---- Which set ------------------------------------------------------------------------------------------------- */
+
+static void
+on_set_chosen (GObject        *row,
+               GParamSpec     *pspec,
+               GnSetupOptions *self)
+{
+  guint chosen = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
+  g_autoptr (GError) error = NULL;
+
+  if (self->quiet || chosen >= self->sets->len + 1)
+    return;
+
+  g_autoptr (GnSet) set = chosen < self->sets->len
+                          ? gn_set_ref (g_ptr_array_index (self->sets, chosen))
+                          : gn_set_new_empty (gn_draft_get_game (self->draft), "own-box", _("Own box"));
+  if (!gn_draft_set_set (self->draft, set, &error))
+    refused (self, error);
+}
+
+static gboolean
+has_own_box (GPtrArray *sets)
+{
+  for (guint i = 0; i < sets->len; i++)
+    if (g_str_equal (gn_set_get_id (g_ptr_array_index (sets, i)), "own-box"))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+make_sets (GnSetupOptions *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  g_clear_pointer (&self->sets, g_ptr_array_unref);
+  self->sets = gn_library_sets (gn_draft_get_game (self->draft));
+  for (guint i = 0; i < self->sets->len; i++)
+    {
+      GnSet *set = g_ptr_array_index (self->sets, i);
+      /* Translators: the component set that Gnomon brings along, with names and values of its own. */
+      gtk_string_list_append (names, gn_set_is_stand_in (set) ? _("Stand-in set") : gn_set_get_title (set));
+    }
+  if (!has_own_box (self->sets))
+    /* Translators: the host's own copy of the game, of which Gnomon has seen nothing yet. */
+    gtk_string_list_append (names, _("Own box, nothing known yet"));
+
+  self->quiet = TRUE;
+  self->set_row = adw_combo_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->set_row), _("Component set"));
+  adw_combo_row_set_model (ADW_COMBO_ROW (self->set_row), G_LIST_MODEL (names));
+  g_signal_connect_object (self->set_row, "notify::selected", G_CALLBACK (on_set_chosen), self, 0);
+  gtk_list_box_append (self->list, self->set_row);
+  self->quiet = FALSE;
+}
+
+static void
+show_set (GnSetupOptions *self)
+{
+  GnSet *set = gn_draft_get_set (self->draft);
+  guint chosen = self->sets->len;
+
+  for (guint i = 0; set && i < self->sets->len; i++)
+    if (g_str_equal (gn_set_get_id (g_ptr_array_index (self->sets, i)), gn_set_get_id (set)))
+      chosen = i;
+  self->quiet = TRUE;
+  adw_combo_row_set_selected (ADW_COMBO_ROW (self->set_row), chosen);
+  self->quiet = FALSE;
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->set_row),
+                               set && gn_set_is_stand_in (set)
+                               ? _("names and values of our own, not the publisher's")
+                               : _("what turns up new is asked for once, as printed, and known ever after"));
+}
+
+/* ---- The game's options ------------------------------------------------------------------------------------------ */
+
+static guint
+n_choices (const GnOption *option)
+{
+  guint n = 0;
+
+  while (option->choices[n].id)
+    n++;
+  return n;
+}
+
+static void
+on_option_chosen (GnSegments     *segments,
+                  int             chosen,
+                  GnSetupOptions *self)
+{
+  gn_draft_set_option (self->draft, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (segments), "option")), chosen);
+}
+
+static void
+on_option_dropped (GtkDropDown    *drop,
+                   GParamSpec     *pspec,
+                   GnSetupOptions *self)
+{
+  if (!self->quiet)
+    gn_draft_set_option (self->draft, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (drop), "option")), gtk_drop_down_get_selected (drop));
+}
+
+static GtkWidget *
+make_option (GnSetupOptions *self,
+             guint           index)
+{
+  const GnOption *option = &gn_draft_get_game (self->draft)->options[index];
+  OptionLine *line = &self->line[index];
+  guint n = n_choices (option);
+
+  line->row = adw_action_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (line->row), gn_tr (option->title));
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (line->row), 3);
+
+  if (n <= 3)
+    {
+      line->segments = gn_segments_new ();
+      for (guint i = 0; i < n; i++)
+        gn_segments_add (GN_SEGMENTS (line->segments), gn_tr (option->choices[i].title),
+                         option->choices[i].hint ? gn_tr (option->choices[i].hint) : NULL, i == 0);
+      g_object_set_data (G_OBJECT (line->segments), "option", GUINT_TO_POINTER (index));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (line->segments), GTK_ACCESSIBLE_PROPERTY_LABEL, gn_tr (option->title), -1);
+      g_signal_connect_object (line->segments, "chosen", G_CALLBACK (on_option_chosen), self, 0);
+      adw_action_row_add_suffix (ADW_ACTION_ROW (line->row), line->segments);
+    }
+  else
+    {
+      g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+      for (guint i = 0; i < n; i++)
+        {
+          g_autofree char *name = g_strdup_printf (i ? "%s" : "%s •", gn_tr (option->choices[i].title));
+          gtk_string_list_append (names, name);
+        }
+      line->drop = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
+      gtk_widget_set_valign (line->drop, GTK_ALIGN_CENTER);
+      g_object_set_data (G_OBJECT (line->drop), "option", GUINT_TO_POINTER (index));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (line->drop), GTK_ACCESSIBLE_PROPERTY_LABEL, gn_tr (option->title), -1);
+      g_signal_connect_object (line->drop, "notify::selected", G_CALLBACK (on_option_dropped), self, 0);
+      adw_action_row_add_suffix (ADW_ACTION_ROW (line->row), line->drop);
+    }
+  return line->row;
+}
+
+static void
+make_options (GnSetupOptions *self)
+{
+  const GnGame *game = gn_draft_get_game (self->draft);
+  GtkWidget *row;
+  guint experts = 0;
+
+  while ((row = GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, 0))))
+    gtk_list_box_remove (self->list, row);
+  memset (self->line, 0, sizeof self->line);
+  memset (self->family, 0, sizeof self->family);
+  self->expert = NULL;
+
+  make_dealers (self);
+  make_sets (self);
+  for (guint i = 0; i < gn_game_n_options (game); i++)
+    if (!game->options[i].per_seat && !game->options[i].expert)
+      gtk_list_box_append (self->list, make_option (self, i));
+    else
+      experts += !game->options[i].per_seat;
+  if (experts)
+    {
+      g_autofree char *n = g_strdup_printf ("%u", experts);
+      g_autofree char *title = gn_fill (ngettext ("{n} more ruling", "{n} more rulings", experts), "n", n, NULL);
+      self->expert = adw_expander_row_new ();
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->expert), title);
+      for (guint i = 0; i < gn_game_n_options (game); i++)
+        if (!game->options[i].per_seat && game->options[i].expert)
+          adw_expander_row_add_row (ADW_EXPANDER_ROW (self->expert), make_option (self, i));
+      gtk_list_box_append (self->list, self->expert);
+    }
+  self->made_for = game;
+}
+
+static void
+show_option (GnSetupOptions *self,
+             guint           index)
+{
+  const GnOption *option = &gn_draft_get_game (self->draft)->options[index];
+  OptionLine *line = &self->line[index];
+  guint chosen = gn_draft_get_option (self->draft, index);
+  const GnChoice *choice = &option->choices[chosen];
+
+  if (!line->row)
+    return;
+  const char *hint = choice->hint ? choice->hint : option->hint;
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (line->row), hint ? gn_tr (hint) : "");
+  if (chosen != 0)
+    gtk_widget_add_css_class (line->row, "changed");
+  else
+    gtk_widget_remove_css_class (line->row, "changed");
+  self->quiet = TRUE;
+  if (line->segments)
+    gn_segments_set_selected (GN_SEGMENTS (line->segments), chosen);
+  else
+    gtk_drop_down_set_selected (GTK_DROP_DOWN (line->drop), chosen);
+  self->quiet = FALSE;
+}
+
+void
+gn_setup_options_show (GnSetupOptions *self,
+                       GnDraft        *draft)
+{
+  const GnGame *game = gn_draft_get_game (draft);
+  guint changed = gn_draft_n_changed_options (draft), experts = 0;
+
+  g_set_object (&self->draft, draft);
+  if (self->made_for != game)
+    make_options (self);
+
+  show_dealers (self);
+  show_set (self);
+  for (guint i = 0; i < gn_game_n_options (game); i++)
+    {
+      show_option (self, i);
+      experts += game->options[i].expert && gn_draft_get_option (draft, i) != 0;
+    }
+
+  g_autofree char *n = g_strdup_printf ("%u", changed);
+  g_autofree char *text = gn_fill (ngettext ("{n} differs from the rulebook", "{n} differ from the rulebook", changed), "n", n, NULL);
+  gtk_label_set_text (self->changed, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->changed), changed > 0);
+  gtk_widget_set_visible (self->reset, changed > 0);
+  if (self->expert)
+    {
+      g_autofree char *e = g_strdup_printf ("%u", experts);
+      g_autofree char *differ = gn_fill (ngettext ("{n} differs from our rules reference", "{n} differ from our rules reference", experts), "n", e, NULL);
+      adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->expert),
+                                     experts ? differ : _("what the rulebook leaves open: all as in our rules reference"));
+    }
+}
+
+static void
+gn_setup_options_dispose (GObject *object)
+{
+  GnSetupOptions *self = GN_SETUP_OPTIONS (object);
+
+  self->quiet = TRUE;
+  gtk_widget_dispose_template (GTK_WIDGET (self), GN_TYPE_SETUP_OPTIONS);
+  g_clear_object (&self->draft);
+  g_clear_pointer (&self->sets, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (gn_setup_options_parent_class)->dispose (object);
+}
+
+static void
+gn_setup_options_class_init (GnSetupOptionsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gn_setup_options_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-setup-options.ui");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_bind_template_child (widget_class, GnSetupOptions, changed);
+  gtk_widget_class_bind_template_child (widget_class, GnSetupOptions, reset);
+  gtk_widget_class_bind_template_child (widget_class, GnSetupOptions, list);
+  gtk_widget_class_bind_template_callback (widget_class, on_reset);
+}
+
+static void
+gn_setup_options_init (GnSetupOptions *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

@@ -1,0 +1,22 @@
+/* gn-tonight-page.h: Tonight: tables to continue, the shelf, this evening's results and standings
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-compat.h"
+
+G_BEGIN_DECLS
+
+#define GN_TYPE_TONIGHT_PAGE (gn_tonight_page_get_type ())
+G_DECLARE_FINAL_TYPE (GnTonightPage, gn_tonight_page, GN, TONIGHT_PAGE, AdwBin)
+
+/** gn_tonight_page_refresh: reads the library anew; what needs the rules (scores, whose turn) follows a moment later */
+void gn_tonight_page_refresh (GnTonightPage *self);
+/** gn_tonight_page_grab: the focus goes to the first Continue, else to the shelf */
+void gn_tonight_page_grab    (GnTonightPage *self);
+void gn_tonight_page_popup_menu (GnTonightPage *self);
+
+G_END_DECLS
