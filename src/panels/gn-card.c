@@ -49,8 +49,8 @@ gn_card_init (GnCard *self)
   gtk_box_append (GTK_BOX (column), self->head);
 
   self->art = gn_piece_new (NULL, 36);
-  gtk_widget_set_halign (self->art, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (self->art, GTK_ALIGN_CENTER);
+  /* as large as the card leaves room for, clear of the points on its right */
+  g_object_set (self->art, "grows", TRUE, "margin-start", 21, "margin-end", 21, NULL);
   gtk_overlay_set_child (GTK_OVERLAY (picture), self->art);
   gtk_widget_set_vexpand (picture, TRUE);
   self->points = gn_stamp_new ("points", 21, NULL, "points");

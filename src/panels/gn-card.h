@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (GnCard, gn_card, GN, CARD, GnSpace)
 
 /** gn_card_new: @width, @height: -1: as the content needs */
 GtkWidget *gn_card_new        (int width, int height);
-/** gn_card_set_art: @piece: NULL: an empty place; @back: it lies face down */
+/** gn_card_set_art: @piece: NULL: an empty place; @size: at least, it grows with the card; @back: it lies face down */
 void       gn_card_set_art    (GnCard *self, const char *piece, int size, gboolean back);
 /** gn_card_set_points: -1: none, -2: not known */
 void       gn_card_set_points (GnCard *self, int points);

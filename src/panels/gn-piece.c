@@ -111,20 +111,22 @@ struct _GnPiece {
   int       size;
   int       colour;
   gboolean  dim;
+  gboolean  grows;
 };
 
 G_DEFINE_FINAL_TYPE (GnPiece, gn_piece, GTK_TYPE_WIDGET)
 
-enum { PIECE_NAME = 1, PIECE_SIZE, PIECE_COLOUR, PIECE_DIM, PIECE_N_PROPS };
+enum { PIECE_NAME = 1, PIECE_SIZE, PIECE_COLOUR, PIECE_DIM, PIECE_GROWS, PIECE_N_PROPS };
 static GParamSpec *piece_props[PIECE_N_PROPS];
 
 static int
-piece_width (GnPiece *self)
+piece_width (GnPiece *self,
+             int      size)
 {
   double width, height;
 
   gn_pieces_get_size (self->name, &width, &height);
-  return (int) round (self->size * width / height);
+  return (int) round (size * width / height);
 }
 
 static void
@@ -138,7 +140,7 @@ gn_piece_measure (GtkWidget      *widget,
 {
   GnPiece *self = GN_PIECE (widget);
 
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? piece_width (self) : self->size;
+  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? piece_width (self, self->size) : self->size;
 }
 
 static void
@@ -146,14 +148,16 @@ gn_piece_draw (GtkWidget   *widget,
                GtkSnapshot *snapshot)
 {
   GnPiece *self = GN_PIECE (widget);
-  const int width = piece_width (self);
+  const int room = MIN (gtk_widget_get_height (widget), gtk_widget_get_width (widget));
+  const int size = self->grows ? CLAMP (room, self->size, 2 * self->size) : self->size;
+  const int width = piece_width (self, size);
   /* whole pixels, or the picture is smeared over two */
   const int x = (gtk_widget_get_width (widget) - width) / 2;
-  const int y = (gtk_widget_get_height (widget) - self->size) / 2;
+  const int y = (gtk_widget_get_height (widget) - size) / 2;
 
   if (self->dim)
     gtk_snapshot_push_opacity (snapshot, 0.45);
-  gn_piece_snapshot (widget, snapshot, self->name, self->colour, x, y, width, self->size);
+  gn_piece_snapshot (widget, snapshot, self->name, self->colour, x, y, width, size);
   if (self->dim)
     gtk_snapshot_pop (snapshot);
 }
@@ -179,6 +183,9 @@ gn_piece_get_property (GObject    *object,
       break;
     case PIECE_DIM:
       g_value_set_boolean (value, self->dim);
+      break;
+    case PIECE_GROWS:
+      g_value_set_boolean (value, self->grows);
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop, pspec);
@@ -206,6 +213,10 @@ gn_piece_set_property (GObject      *object,
       break;
     case PIECE_DIM:
       gn_piece_set_dim (self, g_value_get_boolean (value));
+      break;
+    case PIECE_GROWS:
+      self->grows = g_value_get_boolean (value);
+      gtk_widget_queue_draw (GTK_WIDGET (self));
       break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop, pspec);
@@ -237,6 +248,7 @@ gn_piece_class_init (GnPieceClass *class)
   piece_props[PIECE_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
   piece_props[PIECE_SIZE] = g_param_spec_int ("size", NULL, NULL, 1, 1024, 32, flags);
   piece_props[PIECE_COLOUR] = g_param_spec_int ("colour", NULL, NULL, -1, 5, -1, flags);
+  piece_props[PIECE_GROWS] = g_param_spec_boolean ("grows", NULL, NULL, FALSE, flags);
   piece_props[PIECE_DIM] = g_param_spec_boolean ("dim", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, PIECE_N_PROPS, piece_props);
 

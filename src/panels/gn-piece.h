@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * GnPiece:
  * Properties: "name" (string: "gem-ruby", file icons/pieces/gem-ruby.svg), "size" (int, logical pixels of height; the
  * width follows the picture), "colour" (int: a seat's colour 0…5 for pieces with a `seat` class, -1 none),
- * "dim" (boolean: 45 % opacity). Follows the dark style, the scale factor and the style sheet's colours.
+ * "dim" (boolean: 45 % opacity), "grows" (boolean: up to twice its size where there is room). Follows the dark style, the scale factor and the style sheet's colours.
  * Decoration by default (presentation role): what it says is said by the widget it stands in.
  */
 #define GN_TYPE_PIECE (gn_piece_get_type ())

@@ -1,6 +1,6 @@
 /* panel-look.c: shows the faces of Zavandor at a made-up position, to be looked at and photographed
  *
- * panel-look [--dark] [--big] [--players=4] [--size=WIDTHxHEIGHT]
+ * panel-look [--dark] [--big] [--alone] [--players=4] [--size=WIDTHxHEIGHT]
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -21,11 +21,13 @@
 static gboolean dark;
 static gboolean big;
 static int players = 3;
+static gboolean alone;
 static char *size;
 
 static const GOptionEntry options[] = {
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, NULL, NULL },
   { "big", 0, 0, G_OPTION_ARG_NONE, &big, NULL, NULL },
+  { "alone", 0, 0, G_OPTION_ARG_NONE, &alone, NULL, NULL },
   { "players", 0, 0, G_OPTION_ARG_INT, &players, NULL, NULL },
   { "size", 0, 0, G_OPTION_ARG_STRING, &size, NULL, NULL },
   { NULL }
@@ -97,7 +99,7 @@ main (int    argc,
 
   gtk_widget_set_size_request (column, 219, -1);
   g_object_set (column, "margin-start", 10, "margin-end", 10, "margin-top", 10, "margin-bottom", 10, NULL);
-  if (players > 0 && width > 700)
+  if (!alone && width > 700)
     {
       gtk_box_set_homogeneous (GTK_BOX (column), TRUE);
       for (int seat = 0; seat < scene.n_players; seat++)

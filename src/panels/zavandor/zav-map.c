@@ -42,6 +42,7 @@ struct _ZavMap {
   GtkWidget *board;
   GtkWidget *space[ZAV_SCENE_SPACES];
   GtkWidget *number[ZAV_SCENE_SPACES];
+  GtkWidget *samplers[ZAV_SCENE_SPACES];  /* who took soil samples, on the rim */
   GtkWidget *numeral[DISTRICTS];
   GtkWidget *gnome;
   GtkWidget *next;          /* where the gnome would go */
@@ -302,19 +303,16 @@ new_cost (const ZavSceneCost *cost)
   return column;
 }
 
-static GtkWidget *
-new_samplers (const ZavScene *scene,
-              guint8          seats)
+static void
+show_samplers (GtkWidget      *plate,
+               const ZavScene *scene,
+               guint8          seats)
 {
-  GtkWidget *plate = gn_row (1, "samplers");
-
-  gtk_widget_set_halign (plate, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (plate, GTK_ALIGN_END);
-  gtk_widget_set_margin_bottom (plate, 0);
+  gn_box_clear (plate);
+  gtk_widget_set_visible (plate, seats != 0);
   for (int seat = 0; seat < scene->n_players; seat++)
     if (seats & (1u << seat))
       gtk_box_append (GTK_BOX (plate), gn_piece_new (gn_pieces_seat_name (scene->player[seat].colour), 8));
-  return plate;
 }
 
 static void
@@ -334,9 +332,8 @@ update_space (ZavMap         *self,
     {
       gn_space_add (GN_SPACE (widget), gn_piece_new (light ? "tile-plain-diamantina" : "tile-plain-district", TILE));
       gn_space_add (GN_SPACE (widget), new_cost (&space->cost));
-      if (space->samplers)
-        gn_space_add (GN_SPACE (widget), new_samplers (scene, space->samplers));
     }
+  show_samplers (self->samplers[index], scene, space->here ? space->samplers : 0);
 
   /* What is gone for good is no place to go to; it is only told. */
   gtk_widget_set_focusable (widget, space->here && panel);
@@ -366,6 +363,7 @@ place_spaces (ZavMap         *self,
       gn_board_place (GN_BOARD (self->board), self->number[i], x, y, FALSE);
       space_middle (self, i, &x, &y);
       gn_board_place (GN_BOARD (self->board), self->space[i], x, y, FALSE);
+      gn_board_place (GN_BOARD (self->board), self->samplers[i], x, y + TILE / 2, FALSE);
       gtk_widget_set_visible (self->number[i], scene && scene->space[i].exists);
       gtk_widget_set_visible (self->space[i], scene && scene->space[i].exists);
     }
@@ -541,6 +539,9 @@ zav_map_init (ZavMap *self)
       self->number[i] = gn_label_number (nth_of (i) + 1, "space-number");
       self->space[i] = gn_space_new (GN_SHAPE_DISC, TILE, TILE);
       gtk_widget_add_css_class (self->space[i], "mine");
+      self->samplers[i] = gn_row (1, "samplers");
+      gtk_widget_set_visible (self->samplers[i], FALSE);
+      gtk_widget_set_can_target (self->samplers[i], FALSE);
     }
   place_spaces (self, NULL);
 

@@ -20,6 +20,9 @@
 /* A row is a thing of its own: the gem, its price, its scale, its target, its forecast. */
 typedef struct {
   GtkWidget *space;
+  GtkWidget *column;   /* the line, and in a page of its own the track below it */
+  GtkWidget *line;
+  GtkWidget *start;
   GtkWidget *name;
   GtkWidget *price;
   GtkWidget *track;
@@ -42,6 +45,7 @@ struct _ZavMarket {
   GtkWidget *head_next;
   Row        row[ZAV_SCENE_GEMS];
   gboolean   narrow;
+  gboolean   alone;
 };
 
 G_DEFINE_FINAL_TYPE (ZavMarket, zav_market, GTK_TYPE_WIDGET)
@@ -122,6 +126,9 @@ make_row (ZavMarket    *self,
   gtk_box_append (GTK_BOX (start), row->price);
   gtk_size_group_add_widget (columns[0], start);
   gtk_box_append (GTK_BOX (line), start);
+  row->start = start;
+  row->line = line;
+  row->column = gn_column (4, NULL);
 
   row->track = gn_track_new (1, 15, 12, 29, 27);
   gtk_widget_set_hexpand (row->track, TRUE);
@@ -152,7 +159,8 @@ make_row (ZavMarket    *self,
   gtk_size_group_add_widget (columns[2], row->next);
   gtk_box_append (GTK_BOX (line), row->next);
 
-  gn_space_add (GN_SPACE (row->space), line);
+  gtk_box_append (GTK_BOX (row->column), line);
+  gn_space_add (GN_SPACE (row->space), row->column);
 
   GtkGesture *click = gtk_gesture_click_new ();
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
@@ -392,12 +400,38 @@ zav_market_set_narrow (ZavMarket *self,
   self->narrow = narrow;
 
   gn_set_class (GTK_WIDGET (self), "narrow", narrow);
-  gtk_widget_set_visible (gtk_widget_get_first_child (self->legend), !narrow);
   /* Translators: short heads of columns where there is little room */
   gtk_label_set_label (GTK_LABEL (self->head_target), narrow ? C_("column", "Target") : _("Target so far"));
   gtk_label_set_label (GTK_LABEL (self->head_next), narrow ? C_("column", "Next") : _("Next round"));
   for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
     gtk_widget_set_visible (self->row[gem].change, !narrow);
+}
+
+void
+zav_market_set_alone (ZavMarket *self,
+                      gboolean   alone)
+{
+  if (self->alone == alone)
+    return;
+  self->alone = alone;
+
+  gn_set_class (GTK_WIDGET (self), "alone", alone);
+  gtk_widget_set_opacity (self->legend, alone ? 0 : 1);
+  for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
+    {
+      Row *row = &self->row[gem];
+      GtkWidget *from = alone ? row->line : row->column;
+
+      g_object_ref (row->track);
+      gtk_box_remove (GTK_BOX (from), row->track);
+      if (alone)
+        gtk_box_append (GTK_BOX (row->column), row->track);
+      else
+        gtk_box_insert_child_after (GTK_BOX (row->line), row->track, row->start);
+      g_object_unref (row->track);
+      /* what was beside the track keeps its place at the end of the line */
+      gtk_widget_set_hexpand (row->start, alone);
+    }
 }
 
 GtkWidget *

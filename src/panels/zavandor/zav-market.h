@@ -18,8 +18,10 @@ GtkWidget *zav_market_new    (void);
 void       zav_market_update (ZavMarket *self, GnPanel *panel, const ZavScene *scene, gboolean news);
 /** zav_market_ghost: where the arrows would go; NULL: nowhere */
 void       zav_market_ghost  (ZavMarket *self, const ZavScene *after);
-/** zav_market_set_narrow: below 600 px: no legend, no change beside the target */
+/** zav_market_set_narrow: little width: short heads, no change beside the target */
 void       zav_market_set_narrow (ZavMarket *self, gboolean narrow);
+/** zav_market_set_alone: a page of its own: each scale below its figures, in full width */
+void       zav_market_set_alone  (ZavMarket *self, gboolean alone);
 /** zav_market_get_gem: the picture at the current price, from which gems fly to a player; (transfer none) */
 GtkWidget *zav_market_get_gem (ZavMarket *self, int gem);
 

@@ -18,6 +18,7 @@
 #define HEIGHT    554
 #define GAP       12
 #define BELOW     10    /* between the market and what is below it */
+#define LEAST     320
 #define PAGES     600   /* narrower than this: three pages */
 #define SHORT     740   /* narrower than this: no words beside the figures */
 #define MOST      1.6   /* how much larger everything may become */
@@ -33,7 +34,8 @@ struct _ZavTable {
   GtkWidget *switcher;
   GtkWidget *choice[N_PAGES];
   int        shown;
-  gboolean   narrow;
+  gboolean   narrow;   /* no room for all words */
+  gboolean   pages;    /* three pages */
   double     scale;
 };
 
@@ -70,8 +72,9 @@ zav_table_measure (GtkWidget      *widget,
 
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
-      *minimum = 0;
-      for (int i = 0; i < N_PAGES; i++)
+      /* The market gets narrower once it is a page of its own; till then it may ask for more than it needs. */
+      *minimum = LEAST;
+      for (int i = MINES; i < N_PAGES; i++)
         *minimum = MAX (*minimum, measure (self->page[i], orientation, -1, FALSE));
       *natural = MAX (*minimum, WIDTH);
       return;
@@ -140,6 +143,19 @@ lay_together (ZavTable *self,
   put (self, self->page[CARDS], map + GAP, below, width - map - GAP, height - below);
 }
 
+/* What needs room goes when the width is known, but not while it is being given. */
+static gboolean
+settle_width (gpointer data)
+{
+  ZavTable *self = data;
+
+  gn_set_class (GTK_WIDGET (self), "narrow", self->narrow);
+  gn_set_class (GTK_WIDGET (self), "pages", self->pages);
+  zav_market_set_narrow (ZAV_MARKET (self->page[MARKET]), self->narrow);
+  zav_market_set_alone (ZAV_MARKET (self->page[MARKET]), self->pages);
+  return G_SOURCE_REMOVE;
+}
+
 static void
 zav_table_size_allocate (GtkWidget *widget,
                          int        width,
@@ -161,11 +177,11 @@ zav_table_size_allocate (GtkWidget *widget,
   else
     lay_together (self, width / scale, height / scale);
 
-  const gboolean narrow = width < SHORT;
-  if (narrow != self->narrow)
+  if (self->narrow != (width < SHORT) || self->pages != (width < PAGES))
     {
-      self->narrow = narrow;
-      gn_set_class (widget, "narrow", narrow);
+      self->narrow = width < SHORT;
+      self->pages = width < PAGES;
+      g_idle_add_full (G_PRIORITY_HIGH_IDLE, settle_width, g_object_ref (self), g_object_unref);
     }
 }
 
@@ -180,22 +196,6 @@ on_page (GtkToggleButton *button,
     if (self->choice[i] == GTK_WIDGET (button))
       self->shown = i;
   gtk_widget_queue_allocate (GTK_WIDGET (self));
-}
-
-/* Words that need room go when the width is known: not while it is being given. */
-static gboolean
-settle_width (gpointer data)
-{
-  ZavTable *self = data;
-
-  zav_market_set_narrow (ZAV_MARKET (self->page[MARKET]), self->narrow);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-on_classes (ZavTable *self)
-{
-  g_idle_add_full (G_PRIORITY_HIGH_IDLE, settle_width, g_object_ref (self), g_object_unref);
 }
 
 static void
@@ -246,7 +246,6 @@ zav_table_init (ZavTable *self)
   gtk_widget_set_parent (self->switcher, GTK_WIDGET (self));
   for (int i = 0; i < N_PAGES; i++)
     gtk_widget_set_parent (self->page[i], GTK_WIDGET (self));
-  g_signal_connect (self, "notify::css-classes", G_CALLBACK (on_classes), NULL);
 }
 
 GtkWidget *
