@@ -43,7 +43,6 @@ typedef enum {
   ZAV_DOMAIN_PHASE,
   ZAV_DOMAIN_OFF,
   ZAV_DOMAIN_MARKER_SET,
-  ZAV_DOMAIN_TRADER_CARD,
 } ZavDomain;
 
 typedef enum { ZAV_DIAMOND, ZAV_RUBY, ZAV_SAPPHIRE, ZAV_EMERALD, ZAV_GEM_WILD, ZAV_GEM_SEVERAL, ZAV_GEM_UNKNOWN, ZAV_N_GEM_VALUES } ZavGem;
@@ -141,8 +140,8 @@ typedef struct {
   guint8  bought_district;
   guint8  reached[ZAV_SEATS];
   guint8  used[ZAV_SEATS];
-  guint8  price[ZAV_GEMS];
-  guint8  target[ZAV_GEMS];
+  gint8   price[ZAV_GEMS];
+  gint8   target[ZAV_GEMS];
   gint16  gold[ZAV_SEATS];
   gint16  gems[ZAV_SEATS][ZAV_GEMS];
   guint8  wild[ZAV_SEATS];
@@ -317,6 +316,9 @@ void zav_action_done    (const GnMatch *match, ZavState *state, GnStory *story);
 /** zav_entries_done: goes on when nothing is owed any more */
 void zav_entries_done   (const GnMatch *match, ZavState *state, GnStory *story);
 void zav_check_trigger  (const GnMatch *match, ZavState *state, int seat, int action, GnStory *story);
+/** zav_mine_for: the active seat takes these gems and pays its toll */
+void zav_mine_for       (const GnMatch *match, ZavState *state, const int taken[ZAV_GEMS], GnStory *story);
+gboolean zav_mining_next (const GnMatch *match, ZavState *state, GnStory *story);
 void zav_mining_go_on   (const GnMatch *match, ZavState *state, GnStory *story);
 void zav_end_actions    (const GnMatch *match, ZavState *state, GnStory *story);
 

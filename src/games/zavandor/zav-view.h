@@ -164,7 +164,7 @@ int   zav_view_hand_level (const ZavState *state, int seat);
  * ZavCorrection: the market correction of round 2 (ZAV-100 …)
  * @due: it is still to come; @gold: what each gets; @gems: types concerned, as bits; @owned: counted of each; @drop: by how much
  *
- * As it would be if prices stood as the current ones now.
+ * As it would be if the round ended with the targets and gems of this moment.
  */
 typedef struct {
   gboolean due;

@@ -1,0 +1,86 @@
+/* zavandor.c: the descriptor of The Gnomes of Zavandor
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "zav-state.h"
+#include "zavandor.h"
+
+#include <glib/gi18n-lib.h>
+
+static const char *const roles[] = { "banker", "observer", "starter", NULL };
+static const char *const role_titles[] = { N_("Banker"), N_("Market observer"), N_("Start player"), NULL };
+
+/* Figures of setup steps and of the summary by seats and options (section 2.1). */
+gint
+zav_setup_figure (const GnMatch *match,
+                  const char    *gap)
+{
+  const int seats = match->n_seats;
+  const int removed = CLAMP (4 - seats, 0, 2);
+  const struct { const char *gap; int n; } figures[] = {
+    { "players", seats },
+    { "gold", 23 },
+    { "gold_all", 23 * seats },
+    { "removed", removed },
+    { "artifacts_display", 3 },
+    { "artifacts_pile", 9 - removed },
+    { "jewelry_display", 3 },
+    { "jewelry_pile", 12 - removed },
+    { "goal", zav_threshold ((guint) seats) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (figures); i++)
+    if (g_str_equal (figures[i].gap, gap))
+      return figures[i].n;
+  return -1;
+}
+
+gboolean
+zav_veil (const GnMatch *match)
+{
+  return !zav_option (match, ZAV_OPTION_GOLD_VIEW);
+}
+
+const GnGame zav_game = {
+  .id = "zavandor",
+  .title = N_("The Gnomes of Zavandor"),
+  .blurb = N_("2–4 players, 90 min"),
+  .minutes = 90,
+  .accent = "zavandor",
+  .prefix = "ZAV",
+  .rules_version = 1,
+  .min_seats = 2,
+  .max_seats = ZAV_SEATS,
+  .state_size = sizeof (ZavState),
+
+  .options = zav_options,
+  .families = zav_families,
+  .domains = zav_domains,
+  .verbs = zav_verbs,
+  .texts = zav_texts,
+  .fields = zav_fields,
+  .setup = zav_setup,
+  .roles = roles,
+  .role_titles = role_titles,
+
+  .start = zav_start,
+  .check = zav_check,
+  .apply = zav_apply,
+  .legal = zav_legal,
+  .prompt = zav_prompt,
+  .score = zav_score,
+  .chance = zav_chance,
+  .insights = zav_insights,
+  .describe = zav_describe,
+  .redact = zav_redact,
+  .settle = zav_settle,
+  .audit = zav_audit,
+  .compile = zav_compile,
+  .take_apart = zav_take_apart,
+  .setup_figure = zav_setup_figure,
+  .veil = zav_veil,
+};
