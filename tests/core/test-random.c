@@ -146,7 +146,14 @@ same (GnMatchTable *a,
       g_assert_cmpuint (x->flags, ==, y->flags);
       g_assert_cmpuint (x->forced, ==, y->forced);
       g_assert_cmpstr (x->why, ==, y->why);
-      g_assert_cmpmem (x->story->fact, x->story->n * sizeof (GnFact), y->story->fact, y->story->n * sizeof (GnFact));
+      g_assert_cmpuint (x->story->n, ==, y->story->n);
+      for (guint k = 0; k < x->story->n; k++)
+        {
+          const GnFact *f = &x->story->fact[k], *g = &y->story->fact[k];
+
+          g_assert_cmpmem (&f->say, sizeof f->say, &g->say, sizeof g->say);
+          g_assert_cmpint (f->viewers, ==, g->viewers);
+        }
     }
 }
 

@@ -30,7 +30,7 @@ contents (GFile *file)
 {
   g_autofree char *path = g_file_get_path (file);
   g_autoptr (GError) error = NULL;
-  char *text;
+  char *text = NULL;
 
   g_file_get_contents (path, &text, NULL, &error);
   g_assert_no_error (error);
@@ -456,7 +456,7 @@ test_any_byte (void)
   g_object_unref (table);
   g_autofree char *text = contents (file);
   const gsize length = strlen (text);
-  const gsize header = (gsize) (strchr (text, '\n') - text);
+  const gsize header = strcspn (text, "\n");
 
   gn_stream_init (&stream, 7);
   for (guint i = 0; i < 1500; i++)
@@ -467,7 +467,7 @@ test_any_byte (void)
       g_auto (GnMoveList) legal = { 0 };
 
       changed[header + gn_stream_below (&stream, (guint) (length - header))] = strange[gn_stream_below (&stream, sizeof strange - 1)];
-      g_assert_true (g_file_set_contents (path, changed, (gssize) length, NULL));
+      g_assert_true (g_file_set_contents_full (path, changed, (gssize) length, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
       g_autoptr (GnMatchTable) read = gn_match_table_open (file, FALSE, &notices, &error);
 
       if (!read)
