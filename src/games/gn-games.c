@@ -7,11 +7,13 @@
 #include "gn-games.h"
 
 #include "example/example.h"
+#include "zavandor/zavandor.h"
 
 #include "gnomon-data.h"
 
 /* Those on the shelf first; the template last. */
 static const GnGame *const games[] = {
+  &zav_game,
   &ex_game,
   NULL
 };
