@@ -1,0 +1,317 @@
+/* test-parts.c: the parts that all panels are made of: shapes, boards, roaming, tracks, tokens
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include <gtk/gtk.h>
+
+#include "gn-board.h"
+#include "gn-card.h"
+#include "gn-deck.h"
+#include "gn-fan.h"
+#include "gn-motion.h"
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-roam.h"
+#include "gn-space.h"
+#include "gn-track.h"
+
+/* Shows @child in a window until it is mapped and laid out. */
+static GtkWidget *
+show (GtkWidget *child,
+      int        width,
+      int        height)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_set_child (GTK_WINDOW (window), child);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (child) || gtk_widget_get_width (child) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  return window;
+}
+
+static void
+finish (GtkWidget *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+static void
+test_shapes (void)
+{
+  g_assert_true (gn_shape_contains (GN_SHAPE_BOX, 40, 40, 1, 1));
+  g_assert_false (gn_shape_contains (GN_SHAPE_BOX, 40, 40, 41, 1));
+  g_assert_false (gn_shape_contains (GN_SHAPE_DISC, 40, 40, 2, 2));
+  g_assert_true (gn_shape_contains (GN_SHAPE_DISC, 40, 40, 20, 1));
+  g_assert_true (gn_shape_contains (GN_SHAPE_DISC, 40, 40, 8, 8));
+
+  /* a corner on top: full height in the middle, half at the sides */
+  g_assert_true (gn_shape_contains (GN_SHAPE_HEX, 40, 46, 20, 1));
+  g_assert_false (gn_shape_contains (GN_SHAPE_HEX, 40, 46, 1, 1));
+  g_assert_true (gn_shape_contains (GN_SHAPE_HEX, 40, 46, 1, 23));
+
+  g_assert_true (gn_shape_contains (GN_SHAPE_TRIANGLE_UP, 40, 35, 20, 2));
+  g_assert_false (gn_shape_contains (GN_SHAPE_TRIANGLE_UP, 40, 35, 5, 2));
+  g_assert_true (gn_shape_contains (GN_SHAPE_TRIANGLE_UP, 40, 35, 2, 34));
+  g_assert_true (gn_shape_contains (GN_SHAPE_TRIANGLE_DOWN, 40, 35, 5, 2));
+  g_assert_false (gn_shape_contains (GN_SHAPE_TRIANGLE_DOWN, 40, 35, 2, 34));
+}
+
+static void
+test_middles (void)
+{
+  double x, y;
+
+  gn_hex_middle (0, 0, 10, &x, &y);
+  g_assert_cmpfloat (x, ==, 0);
+  g_assert_cmpfloat (y, ==, 0);
+  gn_hex_middle (1, 0, 10, &x, &y);
+  g_assert_cmpfloat_with_epsilon (x, 17.32, 0.01);
+  g_assert_cmpfloat (y, ==, 0);
+  gn_hex_middle (0, 1, 10, &x, &y);
+  g_assert_cmpfloat_with_epsilon (x, 8.66, 0.01);
+  g_assert_cmpfloat (y, ==, 15);
+  gn_triangle_middle (2, 1, 10, &x, &y);
+  g_assert_cmpfloat (x, ==, 10);
+  g_assert_cmpfloat_with_epsilon (y, 8.66, 0.01);
+}
+
+static GtkWidget *
+new_place (const char *name)
+{
+  GtkWidget *space = gn_space_new (GN_SHAPE_DISC, 30, 30);
+
+  gtk_widget_set_name (space, name);
+  gn_say_name (space, name);
+  return space;
+}
+
+static const char *
+focused (GtkWidget *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  return focus ? gtk_widget_get_name (focus) : "nothing";
+}
+
+/* Four places like those of a compass, one in the middle: arrows go where they point, Tab leaves. */
+static void
+test_board (void)
+{
+  GtkWidget *box = gn_row (0, NULL);
+  GtkWidget *before = gtk_button_new_with_label ("before");
+  GtkWidget *after = gtk_button_new_with_label ("after");
+  GtkWidget *board = gn_board_new (200, 200, 0.5, 4, "Board");
+  const struct { const char *name; double x, y; } places[] = {
+    { "middle", 100, 100 }, { "north", 100, 20 }, { "east", 180, 100 }, { "south", 100, 180 }, { "west", 20, 100 },
+  };
+  GtkWidget *space[G_N_ELEMENTS (places)];
+  graphene_rect_t bounds;
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      space[i] = new_place (places[i].name);
+      gn_board_place (GN_BOARD (board), space[i], places[i].x, places[i].y, FALSE);
+    }
+  gtk_widget_set_name (before, "before");
+  gtk_widget_set_name (after, "after");
+  gtk_widget_set_hexpand (board, TRUE);
+  gtk_box_append (GTK_BOX (box), before);
+  gtk_box_append (GTK_BOX (box), board);
+  gtk_box_append (GTK_BOX (box), after);
+
+  GtkWidget *window = show (box, 600, 400);
+
+  gtk_widget_grab_focus (before);
+  gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+  g_assert_cmpstr (focused (window), ==, "middle");
+  gtk_widget_child_focus (window, GTK_DIR_UP);
+  g_assert_cmpstr (focused (window), ==, "north");
+  gtk_widget_child_focus (window, GTK_DIR_DOWN);
+  g_assert_cmpstr (focused (window), ==, "middle");
+  gtk_widget_child_focus (window, GTK_DIR_LEFT);
+  g_assert_cmpstr (focused (window), ==, "west");
+  gtk_widget_child_focus (window, GTK_DIR_RIGHT);
+  gtk_widget_child_focus (window, GTK_DIR_RIGHT);
+  g_assert_cmpstr (focused (window), ==, "east");
+
+  /* one tab stop, which remembers where it was */
+  gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+  g_assert_cmpstr (focused (window), ==, "after");
+  gtk_widget_child_focus (window, GTK_DIR_TAB_BACKWARD);
+  g_assert_cmpstr (focused (window), ==, "east");
+
+  /* scaled to the room: 400 high, so twice as large */
+  g_assert_true (gtk_widget_compute_bounds (space[0], board, &bounds));
+  g_assert_cmpfloat (bounds.size.width, ==, 60);
+  g_assert_cmpfloat_with_epsilon (bounds.origin.y, 170, 1);
+
+  /* it is hit where its shape is */
+  g_assert_true (gtk_widget_contains (space[0], 15, 15));
+  g_assert_false (gtk_widget_contains (space[0], 2, 2));
+
+  gtk_test_accessible_assert_role (board, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_test_accessible_assert_role (space[0], GTK_ACCESSIBLE_ROLE_BUTTON);
+  gtk_test_accessible_assert_property (space[1], GTK_ACCESSIBLE_PROPERTY_LABEL, "north");
+  finish (window);
+}
+
+static void
+test_track (void)
+{
+  GtkWidget *track = gn_track_new (1, 15, 20, 20, 27);
+  GtkWidget *marker = gn_piece_new ("gem-ruby", 20);
+  graphene_rect_t bounds;
+
+  gn_track_add (GN_TRACK (track), marker);
+  gtk_widget_set_halign (track, GTK_ALIGN_START);
+  gn_track_span (GN_TRACK (track), 6, 8, "gem_ruby");
+  gn_track_bar (GN_TRACK (track), 3, 5, "gem_ruby");
+  gn_track_move (GN_TRACK (track), marker, 6, FALSE);
+
+  GtkWidget *window = show (track, 400, 60);
+  g_assert_cmpint (gtk_widget_get_width (track), ==, 300);
+  g_assert_true (gtk_widget_compute_bounds (marker, track, &bounds));
+  g_assert_cmpfloat (bounds.origin.x, ==, 100);
+
+  /* what is shown in the end is set before a motion starts, and a motion ends there */
+  gn_track_move (GN_TRACK (track), marker, 8, TRUE);
+  gn_motion_stop (marker);
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  gtk_widget_queue_allocate (track);
+  for (int i = 0; i < 20; i++)
+    {
+      g_main_context_iteration (NULL, FALSE);
+      g_usleep (5000);
+    }
+  g_assert_true (gtk_widget_compute_bounds (marker, track, &bounds));
+  g_assert_cmpfloat (bounds.origin.x, ==, 140);
+
+  gn_track_move (GN_TRACK (track), marker, 0, FALSE);
+  g_assert_false (gtk_widget_get_visible (marker));
+  finish (window);
+}
+
+static double last_step;
+static guint n_steps;
+
+static void
+count_step (GtkWidget *widget,
+            double     done,
+            gpointer   data)
+{
+  last_step = done;
+  n_steps++;
+}
+
+/* Reduced motion: at once at its end, and nothing is left behind. */
+static void
+test_no_motion (void)
+{
+  GtkWidget *label = gtk_label_new ("x");
+  GtkWidget *window = show (label, 100, 100);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  n_steps = 0;
+  gn_motion_run (label, 200, count_step, NULL);
+  g_assert_cmpuint (n_steps, ==, 1);
+  g_assert_cmpfloat (last_step, ==, 1);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  n_steps = 0;
+  gn_motion_run (label, 60, count_step, NULL);
+  g_assert_cmpfloat (last_step, <, 1);
+  while (last_step < 1)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_cmpuint (n_steps, >, 1);
+  finish (window);
+}
+
+static void
+test_fan (void)
+{
+  GtkWidget *fan = gn_fan_new (3);
+  int least, wish;
+
+  for (int i = 0; i < 5; i++)
+    gn_fan_add (GN_FAN (fan), gn_piece_new ("gold", 20));
+  g_object_ref_sink (fan);
+  gtk_widget_measure (fan, GTK_ORIENTATION_HORIZONTAL, -1, &least, &wish, NULL, NULL);
+  g_assert_cmpint (least, ==, 20);
+  g_assert_cmpint (wish, ==, 5 * 20 + 4 * 3);
+  g_assert_finalize_object (fan);
+}
+
+static void
+test_piece_properties (void)
+{
+  GtkWidget *piece = gn_piece_new ("gem-ruby", 24);
+  GtkWidget *token = gn_seat_token_new (3, 34);
+  g_autofree char *name = NULL;
+  int size, colour;
+  gboolean letter;
+
+  g_object_ref_sink (piece);
+  g_object_ref_sink (token);
+  g_object_set (piece, "name", "gem-emerald", "size", 30, "colour", 2, "dim", TRUE, NULL);
+  g_object_get (piece, "name", &name, "size", &size, "colour", &colour, NULL);
+  g_assert_cmpstr (name, ==, "gem-emerald");
+  g_assert_cmpint (size, ==, 30);
+  g_assert_cmpint (colour, ==, 2);
+  gtk_test_accessible_assert_role (piece, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+
+  g_object_get (token, "colour", &colour, "size", &size, "letter", &letter, NULL);
+  g_assert_cmpint (colour, ==, 3);
+  g_assert_cmpint (size, ==, 34);
+  g_assert_true (letter);
+  g_assert_finalize_object (piece);
+  g_assert_finalize_object (token);
+}
+
+static void
+test_finalize (void)
+{
+  GtkWidget *parts[] = {
+    gn_space_new (GN_SHAPE_HEX, 20, 20), gn_card_new (100, 100), gn_deck_new ("back-artifact", 60), gn_stamp_new ("points", 20, "3", "points"),
+    gn_board_new (10, 10, 1, 1, "board"), gn_track_new (1, 3, 10, 10, 10), gn_fan_new (0), gn_roam_box_new (GTK_ORIENTATION_VERTICAL, 3, "box"),
+  };
+
+  gn_space_delta (GN_SPACE (parts[0]), "+1", TRUE);
+  gn_card_set_art (GN_CARD (parts[1]), "jewelry-ring-ruby", 36, FALSE);
+  gn_card_set_points (GN_CARD (parts[1]), 2);
+  gn_card_set_words (GN_CARD (parts[1]), "Ember ring", NULL);
+  gn_deck_set (GN_DECK (parts[2]), 3, "top II");
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    {
+      g_object_ref_sink (parts[i]);
+      g_assert_finalize_object (parts[i]);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  if (!gtk_init_check ())
+    return 77;   /* no display here */
+
+  g_test_add_func ("/parts/shapes", test_shapes);
+  g_test_add_func ("/parts/middles", test_middles);
+  g_test_add_func ("/parts/board", test_board);
+  g_test_add_func ("/parts/track", test_track);
+  g_test_add_func ("/parts/no-motion", test_no_motion);
+  g_test_add_func ("/parts/fan", test_fan);
+  g_test_add_func ("/parts/piece-properties", test_piece_properties);
+  g_test_add_func ("/parts/finalize", test_finalize);
+  return g_test_run ();
+}
