@@ -298,11 +298,9 @@ answer_undo (GnReferee  *self,
              int         viewer)
 {
   guint n = gn_match_table_get_n_steps (self->table);
-  gint64 to = gn_json_int (asked, "to", (gint64) n - 1);
+  gint64 to = gn_json_int (asked, "to", gn_match_table_undo_target (self->table));
   GError *error = NULL;
 
-  if (n == 0)
-    to = 0;
   if (to < 0 || to > n)
     return gn_answer_fault ("“to” is the number of a step from 0 to %u", n);
   if (!gn_match_table_undo (self->table, (guint) to, gn_json_bool (asked, "agreed", FALSE), &error))
