@@ -334,6 +334,7 @@ gn_match_table_open (GFile     *file,
   g_autoptr (GPtrArray) lines = NULL;
   g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GnRecord) record = NULL;
+  g_autoptr (GError) problem = NULL;
   gboolean torn = FALSE;
 
   record = gn_record_open (file, writable, &match, &position, &lines, &torn, error);
@@ -341,8 +342,14 @@ gn_match_table_open (GFile     *file,
     return NULL;
 
   self = gn_table_new_empty (g_steal_pointer (&match));
-  if (!gn_table_start (self, position, NULL, error))
-    return NULL;
+  if (!gn_table_start (self, position, NULL, &problem))
+    {
+      Replay header = { .error = error };
+
+      /* Seats, options or the starting position: all of it stands in the header. */
+      wrong (&header, 1, problem->message);
+      return NULL;
+    }
   if (torn)
     g_ptr_array_add (told, g_strdup (_("The last entry was only half written and has been left out.")));
   if (!gn_table_replay (self, lines, told, error))

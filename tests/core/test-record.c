@@ -487,6 +487,24 @@ test_any_byte (void)
   g_assert_cmpuint (refusals, >, 10);
 }
 
+/* What the header says has to be a match of this game. */
+static void
+test_bad_start (void)
+{
+  g_autoptr (GFile) file = new_file ("start.gnomon");
+  g_autoptr (JsonNode) position = json ("{'round':3,'gold':[1,2]}");
+  GnMatchTable *table = gn_match_table_new (harbour_match (FALSE), position, NULL, NULL);
+
+  g_assert_true (gn_match_table_record (table, file, NULL));
+  must (table, 0, "earn n=3");
+  gn_match_table_close_record (table);
+  g_object_unref (table);
+  tamper (file, "\"gold\":[1,2]", "\"gold\":[1,-2]");
+  refused (file, GN_RECORD_ERROR_STEP, "Line 1: Gold is never negative.");
+  tamper (file, "\"gold\":[1,-2]", "\"gold\":[1,2,3]");
+  refused (file, GN_RECORD_ERROR_STEP, "Line 1: gold");
+}
+
 /* ---- A disk in trouble ------------------------------------------------------- */
 
 static int broken;
@@ -590,6 +608,7 @@ main (int   argc,
   g_test_add_func ("/record/other-hash", test_other_hash);
   g_test_add_func ("/record/bad-lines", test_bad_lines);
   g_test_add_func ("/record/any-byte", test_any_byte);
+  g_test_add_func ("/record/bad-start", test_bad_start);
   g_test_add_func ("/record/trouble", test_trouble);
   g_test_add_func ("/record/no-folder", test_no_folder);
 
