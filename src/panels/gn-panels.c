@@ -6,11 +6,14 @@
 
 #include "gn-panels.h"
 
+#include "zav-panel.h"
+
 /* One line a game. */
 static const struct {
   const char *game_id;
   GType     (*type) (void);
 } panels[] = {
+  { "zavandor", zav_panel_get_type },
   { NULL, NULL },
 };
 
