@@ -81,6 +81,7 @@ gn_match_table_amend (GnMatchTable  *self,
   GnTableStep *step = gn_table_step_new (GN_STEP_AMEND);
 
   step->step.why = g_strdup (why ? why : "");
+  step->position = json_node_copy (position);
   gn_table_follow (self, self->scratch, step);
 
   GString *line = gn_table_keep (self, step);

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
  * @step: what others see of it
  * @refs: the line of play and the log may both hold it
  * @said: how many of its moves people said; the middle layer did the rest
+ * @position: of an amendment: what was said of it
  * @decides: a seat decided something in it
  * @shows: an outcome or a look came up in it
  * @shows_after: … at or after a decision in it
@@ -23,6 +24,7 @@ typedef struct {
   GnStep   step;
   guint    refs;
   guint    said;
+  JsonNode *position;
   gboolean decides;
   gboolean shows;
   gboolean shows_after;
@@ -116,6 +118,11 @@ const GnTableStep *gn_table_follow_now (GnMatchTable *self);
 GString      *gn_table_keep        (GnMatchTable *self, GnTableStep *step);
 /** gn_table_kept: its line is whole: to the disk with it, then it is shown */
 void          gn_table_kept        (GnMatchTable *self, GnTableStep *step);
+
+/** gn_table_try: a sentence upon @state, left in scratch; NULL with why in @reply. @viewer: whose copy answers, or
+ * GN_TABLE_MOVER. (transfer full) */
+GnTableStep  *gn_table_try         (GnMatchTable *self, gconstpointer state, int viewer, const GnMove *moves, guint n, GnReply *reply);
+#define GN_TABLE_MOVER G_MININT
 
 /* ---- gn-match-table-undo.c ---- */
 void          gn_table_undo        (GnMatchTable *self, guint to, gboolean agreed);

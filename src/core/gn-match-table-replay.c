@@ -109,6 +109,7 @@ replay_amend (Replay      *replay,
   const char *why = gn_json_string (object, "why");
 
   step->step.why = g_strdup (why ? why : "");
+  step->position = json_node_copy (json_object_get_member (object, "amend"));
   if (!replay->lost
       && !gn_position_merge (replay->self->match, replay->self->scratch, json_object_get_member (object, "amend"), NULL, &error))
     lose (replay, error->message);

@@ -238,7 +238,7 @@ gn_table_follow_now (GnMatchTable *self)
 /* ---- A sentence -------------------------------------------------------- */
 
 typedef struct {
-  int         viewer;        /* whose copy answers; G_MININT: the mover's */
+  int         viewer;        /* whose copy answers, or GN_TABLE_MOVER */
   GnReply    *reply;
   GnTableStep *step;
 } Sentence;
@@ -247,7 +247,7 @@ static int
 sentence_viewer (const Sentence *sentence,
                  const GnMove   *move)
 {
-  if (sentence->viewer != G_MININT)
+  if (sentence->viewer != GN_TABLE_MOVER)
     return sentence->viewer;
   return move->seat >= 0 ? move->seat : GN_PUBLIC;
 }
@@ -395,22 +395,22 @@ comes_between (GnMatchTable *self,
   return next->seat >= 0 && !((prompt.must | prompt.may) & 1u << next->seat);
 }
 
-static gboolean
-say_sentence (GnMatchTable *self,
-              int           viewer,
-              const GnMove *moves,
-              guint         n,
-              GnReply      *reply)
+GnTableStep *
+gn_table_try (GnMatchTable  *self,
+              gconstpointer  state,
+              int            viewer,
+              const GnMove  *moves,
+              guint          n,
+              GnReply       *reply)
 {
-  GnReply unused;
-  Sentence sentence = { .viewer = viewer, .reply = reply ? reply : &unused };
+  Sentence sentence = { .viewer = viewer, .reply = reply };
 
-  *sentence.reply = (GnReply) { .private_to = -1 };
+  *reply = (GnReply) { .private_to = -1 };
   if (self->read_only || n == 0)
-    return FALSE;
+    return NULL;
 
   sentence.step = gn_table_step_new (GN_STEP_MOVES);
-  memcpy (self->scratch, gn_table_now (self), self->size);
+  memcpy (self->scratch, state, self->size);
 
   for (guint i = 0; i < n; i++)
     {
@@ -419,17 +419,34 @@ say_sentence (GnMatchTable *self,
       if (!say_one (self, &sentence, &moves[i]))
         {
           gn_table_step_unref (sentence.step);
-          sentence.reply->taken = 0;
-          return FALSE;
+          reply->taken = 0;
+          return NULL;
         }
-      sentence.reply->taken++;
+      reply->taken++;
     }
 
   sentence.step->said = sentence.step->step.moves->len;
   gn_table_follow (self, self->scratch, sentence.step);
-  sentence.reply->ok = TRUE;
-  sentence.reply->step = &sentence.step->step;
-  commit (self, sentence.step);
+  reply->ok = TRUE;
+  return sentence.step;
+}
+
+static gboolean
+say_sentence (GnMatchTable *self,
+              int           viewer,
+              const GnMove *moves,
+              guint         n,
+              GnReply      *reply)
+{
+  GnReply unused;
+  GnTableStep *step = gn_table_try (self, gn_table_now (self), viewer, moves, n, reply ? reply : &unused);
+
+  if (!step)
+    return FALSE;
+
+  if (reply)
+    reply->step = &step->step;
+  commit (self, step);
   return TRUE;
 }
 
@@ -439,7 +456,7 @@ gn_match_table_do (GnMatchTable *self,
                    guint         n,
                    GnReply      *reply)
 {
-  return say_sentence (self, G_MININT, moves, n, reply);
+  return say_sentence (self, GN_TABLE_MOVER, moves, n, reply);
 }
 
 gboolean

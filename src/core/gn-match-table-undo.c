@@ -147,6 +147,67 @@ gn_match_table_redo (GnMatchTable  *self,
   return TRUE;
 }
 
+/* ---- Another move in the past ------------------------------------------ */
+
+/* Says @step again where it still fits. */
+static gboolean
+again (GnMatchTable      *self,
+       const GnTableStep *step)
+{
+  switch (step->step.kind)
+    {
+    case GN_STEP_AMEND:
+      return gn_match_table_amend (self, step->position, step->step.why, NULL, NULL);
+
+    case GN_STEP_STOP:
+      return gn_match_table_stop (self, NULL);
+
+    case GN_STEP_MOVES:
+    default:
+      /* What nobody said follows by itself if it still does. */
+      return step->said == 0
+             || gn_match_table_do (self, (const GnMove *) (gconstpointer) step->step.moves->data, step->said, NULL);
+    }
+}
+
+gboolean
+gn_match_table_replace (GnMatchTable  *self,
+                        guint          n,
+                        const GnMove  *moves,
+                        guint          n_moves,
+                        gboolean       agreed,
+                        GnReply       *reply,
+                        guint         *n_again,
+                        GError       **error)
+{
+  g_autoptr (GPtrArray) later = g_ptr_array_new_with_free_func (gn_table_step_unref);
+  GnTableStep *right;
+
+  *reply = (GnReply) { .private_to = -1 };
+  *n_again = 0;
+  g_return_val_if_fail (n >= 1 && n <= self->n_steps, FALSE);
+
+  /* Nothing is taken back for a move that could not have been made. */
+  right = gn_table_try (self, gn_table_state_after (self, n - 1), GN_TABLE_MOVER, moves, n_moves, reply);
+  if (!right)
+    return FALSE;
+  gn_table_step_unref (right);
+
+  for (guint k = n + 1; k <= self->n_steps; k++)
+    g_ptr_array_add (later, gn_table_step_ref (step_at (self, k)));
+
+  if (!gn_match_table_undo (self, n - 1, agreed, error))
+    {
+      reply->ok = FALSE;
+      return FALSE;
+    }
+
+  gn_match_table_do (self, moves, n_moves, reply);
+  for (guint k = 0; k < later->len && again (self, g_ptr_array_index (later, k)); k++)
+    (*n_again)++;
+  return TRUE;
+}
+
 guint
 gn_match_table_get_n_redo (GnMatchTable *self)
 {

@@ -60,6 +60,7 @@ gn_table_step_unref (gpointer data)
 
   g_array_unref (step->step.moves);
   gn_story_free (step->step.story);
+  g_clear_pointer (&step->position, json_node_unref);
   g_free (step->step.why);
   g_free (step);
 }

@@ -152,6 +152,18 @@ gboolean       gn_match_table_deal (GnMatchTable *self, GnReply *reply);
 gboolean       gn_match_table_undo (GnMatchTable *self, guint to, gboolean agreed, GError **error);
 /** gn_match_table_redo: does the next step again, and with it those after it that nobody said */
 gboolean       gn_match_table_redo (GnMatchTable *self, GError **error);
+/**
+ * gn_match_table_replace:
+ * @n: the step of the line of play that was entered wrongly
+ * @moves: what it should have been
+ * @agreed: see gn_match_table_undo()
+ * @n_again: (out): how many of the later steps could be said again; the first that no longer fits ends it
+ *
+ * Corrects the past: takes back to before step @n, says @moves, then again what came later. FALSE with the refusal in
+ * @reply or with @error, and nothing taken back.
+ */
+gboolean       gn_match_table_replace (GnMatchTable *self, guint n, const GnMove *moves, guint n_moves, gboolean agreed,
+                                       GnReply *reply, guint *n_again, GError **error);
 /** gn_match_table_undo_needs_agreement: does undoing to after @to pass something that was seen? */
 gboolean       gn_match_table_undo_needs_agreement (GnMatchTable *self, guint to);
 /** gn_match_table_undo_target: the @to of one step back as a person means it: steps that nobody said (the app's first

@@ -424,6 +424,43 @@ test_mistyped_outcome (void)
   g_assert_cmpuint (gn_match_table_get_log (table)->len, ==, 2);
 }
 
+/* The right step in place of the wrong one, and the later ones again as far as they fit. */
+static void
+test_replace (void)
+{
+  g_autoptr (GnMatchTable) table = new_table (FALSE);
+  const GnMatch *match = gn_match_table_get_match (table);
+  g_autoptr (GError) error = NULL;
+  GnMove three = spec_move (match, 0, "earn n=3"), nine = spec_move (match, 0, "earn n=9"), sail = spec_move (match, 0, "sail");
+  GnReply reply;
+  guint again;
+
+  must (table, 0, "earn n=1");
+  must (table, 1, "ship cargo=tea:1");
+  must (table, 0, "sail");
+  must (table, GN_CHANCE, "rolled n=2");
+  Harbour before = *now (table);
+
+  g_assert_false (gn_match_table_replace (table, 1, &nine, 1, TRUE, &reply, &again, &error));
+  g_assert_no_error (error);
+  assert_code (table, reply, "amount");
+  g_assert_cmpmem (&before, sizeof before, now (table), sizeof before);
+  g_assert_false (gn_match_table_replace (table, 1, &three, 1, FALSE, &reply, &again, &error));
+  g_assert_error (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_SEEN_SINCE);
+  g_assert_cmpmem (&before, sizeof before, now (table), sizeof before);
+  g_clear_error (&error);
+
+  g_assert_true (gn_match_table_replace (table, 1, &three, 1, TRUE, &reply, &again, &error));
+  g_assert_cmpuint (again, ==, 3);
+  before.gold[0] += 2;
+  g_assert_cmpmem (&before, sizeof before, now (table), sizeof before);
+
+  /* Ann sailed instead: a cast is due, so what Ben did does not fit any more. */
+  g_assert_true (gn_match_table_replace (table, 1, &sail, 1, TRUE, &reply, &again, &error));
+  g_assert_cmpuint (again, ==, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (table), ==, 1);
+}
+
 /* ---- Corrections ------------------------------------------------------------ */
 
 static gboolean
@@ -648,6 +685,7 @@ main (int   argc,
   g_test_add_func ("/table/redo-is-gone", test_redo_is_gone);
   g_test_add_func ("/table/seen-since", test_seen_since);
   g_test_add_func ("/table/mistyped-outcome", test_mistyped_outcome);
+  g_test_add_func ("/table/replace", test_replace);
   g_test_add_func ("/table/amend", test_amend);
   g_test_add_func ("/table/amend-follows", test_amend_follows);
   g_test_add_func ("/table/start-from-position", test_start_from_position);
