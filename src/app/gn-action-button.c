@@ -1,0 +1,209 @@
+/* gn-action-button.c: a verb as a button: its name, its key, and what it would bring now
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-action-button.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-off.h"
+#include "gn-saying.h"
+
+struct _GnActionButton {
+  GtkButton parent_instance;
+
+  GnDesk    *desk;
+  guint      verb;
+  GtkLabel  *title_label;
+  GtkLabel  *key_label;
+  GnSaying  *hint;
+};
+
+G_DEFINE_FINAL_TYPE (GnActionButton, gn_action_button, GTK_TYPE_BUTTON)
+
+static void
+on_clicked (GnActionButton *self)
+{
+  const char *id = gn_desk_get_match (self->desk)->game->verbs[self->verb].id;
+
+  gtk_widget_activate_action (GTK_WIDGET (self), gn_off_get (GTK_WIDGET (self)) ? "table.why" : "table.move", "s", id);
+}
+
+static void
+gn_action_button_dispose (GObject *object)
+{
+  GnActionButton *self = GN_ACTION_BUTTON (object);
+
+  g_clear_object (&self->desk);
+  G_OBJECT_CLASS (gn_action_button_parent_class)->dispose (object);
+}
+
+static void
+gn_action_button_class_init (GnActionButtonClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gn_action_button_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-action-button.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnActionButton, title_label);
+  gtk_widget_class_bind_template_child (widget_class, GnActionButton, key_label);
+  gtk_widget_class_bind_template_child (widget_class, GnActionButton, hint);
+  gtk_widget_class_bind_template_callback (widget_class, on_clicked);
+}
+
+static void
+gn_action_button_init (GnActionButton *self)
+{
+  g_type_ensure (GN_TYPE_SAYING);
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+gn_action_button_new (GnDesk *desk,
+                      guint   verb)
+{
+  GnActionButton *self = g_object_new (GN_TYPE_ACTION_BUTTON, NULL);
+  const GnVerb *v = &gn_desk_get_match (desk)->game->verbs[verb];
+
+  self->desk = g_object_ref (desk);
+  self->verb = verb;
+  gtk_label_set_label (self->title_label, gn_tr (v->title));
+  gtk_label_set_label (self->key_label, v->key ? gn_tr (v->key) : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->key_label), v->key != NULL);
+  if (v->flags & GN_VERB_FREE)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "free");
+  return GTK_WIDGET (self);
+}
+
+guint
+gn_action_button_get_verb (GnActionButton *self)
+{
+  return self->verb;
+}
+
+/* Without a hint of the panel's own: the things one can begin with, or the only way, or how many ways there are. */
+static void
+common_hint (GnActionButton    *self,
+             const GnVerbState *state)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  const GnVerb *verb = &match->game->verbs[self->verb];
+  const GnMoveList *legal = gn_desk_legal (self->desk);
+  gint16 seen[6];
+  guint n = 0;
+  gboolean icons = verb->args[0].kind == GN_ARG_THING;
+
+  for (guint i = 0; icons && i < legal->n; i++)
+    {
+      const GnMove *move = &legal->move[i];
+      gboolean known = FALSE;
+
+      if (move->verb != self->verb)
+        continue;
+
+      gint16 value = move->arg[verb->args[0].at];
+
+      for (guint k = 0; k < n && !known; k++)
+        known = seen[k] == value;
+      if (known)
+        continue;
+      if (n == G_N_ELEMENTS (seen) || value == GN_NONE || !gn_thing_icon (match, GN_THING (verb->args[0].domain, value)))
+        icons = FALSE;
+      else
+        seen[n++] = value;
+    }
+
+  gn_saying_clear (self->hint);
+  if (icons && n)
+    for (guint i = 0; i < n; i++)
+      {
+        GnThing thing = GN_THING (verb->args[0].domain, seen[i]);
+        g_autofree char *name = gn_thing_name (match, thing);
+
+        if (i)
+          gn_saying_add (self->hint, " ");
+        gn_saying_add_icon (self->hint, gn_thing_icon (match, thing), name);
+      }
+  else if (state->ways == 1 && verb->args[0].kind != GN_ARG_NONE)
+    {
+      g_autofree char *text = gn_move_text (match, &state->only);
+
+      gn_saying_add (self->hint, text);
+    }
+  else if (state->ways > 1)
+    {
+      g_autofree char *text = g_strdup_printf (ngettext ("%u way", "%u ways", state->ways), state->ways);
+
+      gn_saying_add (self->hint, text);
+    }
+  else if (verb->hint)
+    gn_saying_add (self->hint, gn_tr (verb->hint));
+  gn_saying_done (self->hint);
+}
+
+void
+gn_action_button_refresh (GnActionButton *self,
+                          GnPanel        *panel)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  const GnVerb *verb = &match->game->verbs[self->verb];
+  const GnVerbState *state = gn_desk_verb (self->desk, self->verb);
+  gboolean veil = gn_desk_get_veil (self->desk);
+  g_autofree char *name = NULL;
+
+  if (gn_desk_is_past (self->desk))
+    {
+      const char *past = _("You are looking at an earlier moment. Come back to go on.");
+
+      gn_off_set (GTK_WIDGET (self), past);
+      gn_saying_set_text (self->hint, "");
+    }
+  else if (state->ways == 0)
+    {
+      g_autofree char *reason = gn_off_reason (match, &state->why, veil);
+      const char *clause = gn_say_clause (match, &state->why);
+
+      gn_off_set (GTK_WIDGET (self), reason);
+      gn_saying_clear (self->hint);
+      gn_saying_add_say (self->hint, match, &state->why, FALSE, veil);
+      if (clause)
+        {
+          gn_saying_add (self->hint, " · ");
+          gn_saying_add (self->hint, clause);
+        }
+      gn_saying_done (self->hint);
+    }
+  else
+    {
+      GnPanelClass *klass = panel ? GN_PANEL_GET_CLASS (panel) : NULL;
+      g_autofree char *hint = klass && klass->action_hint ? klass->action_hint (panel, self->verb, gn_desk_state (self->desk)) : NULL;
+
+      gn_off_set (GTK_WIDGET (self), NULL);
+      if (hint)
+        gn_saying_set_marked (self->hint, match, hint);
+      else
+        common_hint (self, state);
+      if (verb->hint)
+        gtk_widget_set_tooltip_text (GTK_WIDGET (self), gn_tr (verb->hint));
+    }
+
+  name = verb->key
+         /* Translators: an action and the key for it, as a screen reader says it */
+         ? gn_fill (_("{action}, key {key}"), "action", gn_tr (verb->title), "key", gn_tr (verb->key), NULL)
+         : g_strdup (gn_tr (verb->title));
+  gn_accessible_name (GTK_WIDGET (self), name);
+}
+
+void
+gn_action_button_set_open (GnActionButton *self,
+                           gboolean        open)
+{
+  if (open)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "open");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "open");
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);
+}

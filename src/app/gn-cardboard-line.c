@@ -1,0 +1,255 @@
+/* gn-cardboard-line.c: what the table does with the pieces after the last entry
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-cardboard-line.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-desk.h"
+#include "gn-off.h"
+#include "gn-saying.h"
+#include "gn-text.h"
+
+struct _GnCardboardLine {
+  GtkWidget parent_instance;
+
+  const GnMatch *match;
+  GArray        *steps;     /* GnInstruction */
+  guint          at;        /* the first not ticked off */
+  gboolean       one;       /* one at a time */
+  int            room;
+
+  GtkWidget *box;
+  GtkLabel  *count_label;
+  GnSaying  *saying;
+  GtkButton *done_button;
+};
+
+G_DEFINE_FINAL_TYPE (GnCardboardLine, gn_cardboard_line, GTK_TYPE_WIDGET)
+
+/* ---- Pure --------------------------------------------------------------- */
+
+static int
+by_doer (gconstpointer a,
+         gconstpointer b)
+{
+  const GnInstruction *x = a, *y = b;
+
+  if (x->role != y->role)
+    return x->role < y->role ? -1 : 1;
+  return (x->doer > y->doer) - (x->doer < y->doer);
+}
+
+GArray *
+gn_instructions (const GnMatch *match,
+                 const GnStory *story,
+                 int            viewer)
+{
+  GArray *steps = g_array_new (FALSE, TRUE, sizeof (GnInstruction));
+  const GnGame *game = match->game;
+
+  for (guint i = 0; story && i < story->n; i++)
+    {
+      GnInstruction step = { .say = story->fact[i].say, .doer = -1, .role = -1 };
+      const GnText *text = &game->texts[step.say.text];
+
+      if (!gn_fact_shown (&story->fact[i], viewer))
+        continue;
+
+      g_autofree char *words = gn_say_instruction (match, &step.say, &step.doer);
+
+      if (!words || !*words)
+        continue;
+      for (int k = 0; game->roles && text->doer && game->roles[k]; k++)
+        if (g_str_equal (game->roles[k], text->doer))
+          step.role = k;
+      g_array_append_val (steps, step);
+    }
+
+  /* GLib's array sort is not stable; facts of one doer stay in the order in which they happened. */
+  for (guint i = 1; i < steps->len; i++)
+    {
+      GnInstruction step = g_array_index (steps, GnInstruction, i);
+      guint k = i;
+
+      for (; k > 0 && by_doer (&g_array_index (steps, GnInstruction, k - 1), &step) > 0; k--)
+        g_array_index (steps, GnInstruction, k) = g_array_index (steps, GnInstruction, k - 1);
+      g_array_index (steps, GnInstruction, k) = step;
+    }
+  return steps;
+}
+
+/* ---- The widget --------------------------------------------------------- */
+
+static void
+add_step (GnCardboardLine     *self,
+          const GnInstruction *step,
+          gboolean             with_doer)
+{
+  const GnGame *game = self->match->game;
+
+  if (with_doer && step->doer >= 0)
+    {
+      gn_saying_add_seat (self->saying, self->match->seat[step->doer].colour, gn_match_name (self->match, step->doer));
+      gn_saying_add (self->saying, " ");
+    }
+  if (with_doer && step->role >= 0 && game->role_titles)
+    {
+      /* Translators: a role at the table, before what it has to do: "banker: " */
+      g_autofree char *role = gn_fill (_("{role}: "), "role", gn_tr (game->role_titles[step->role]), NULL);
+
+      gn_saying_add (self->saying, role);
+    }
+  gn_saying_add_say (self->saying, self->match, &step->say, TRUE, FALSE);
+}
+
+static void
+show_all (GnCardboardLine *self)
+{
+  gn_saying_clear (self->saying);
+  for (guint i = self->at; i < self->steps->len; i++)
+    {
+      const GnInstruction *step = &g_array_index (self->steps, GnInstruction, i);
+      const GnInstruction *before = i > self->at ? step - 1 : NULL;
+      gboolean other = !before || by_doer (before, step) != 0;
+
+      if (before)
+        gn_saying_add (self->saying, other ? "   │   " : " · ");
+      add_step (self, step, other);
+    }
+  gn_saying_done (self->saying);
+}
+
+static void
+show (GnCardboardLine *self)
+{
+  guint left = self->steps->len - self->at;
+  int natural;
+
+  gtk_widget_set_visible (GTK_WIDGET (self), left > 0);
+  if (left == 0)
+    return;
+
+  show_all (self);
+  gtk_widget_measure (GTK_WIDGET (self->saying), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
+  self->one = left > 1 && self->room > 0 && natural > self->room - 270;
+
+  if (self->one || self->at > 0)
+    {
+      g_autofree char *n = g_strdup_printf ("%u", self->at + 1);
+      g_autofree char *all = g_strdup_printf ("%u", self->steps->len);
+      /* Translators: the first of three things the table has to do with the pieces */
+      g_autofree char *text = gn_fill (_("{n} of {all}"), "n", n, "all", all, NULL);
+
+      gtk_label_set_label (self->count_label, text);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->count_label), self->one || self->at > 0);
+
+  if (self->one)
+    {
+      gn_saying_clear (self->saying);
+      add_step (self, &g_array_index (self->steps, GnInstruction, self->at), TRUE);
+      gn_saying_done (self->saying);
+    }
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->saying), gn_saying_get_text (self->saying));
+}
+
+static void
+on_done (GnCardboardLine *self)
+{
+  gn_cardboard_line_tick (self);
+}
+
+static void
+gn_cardboard_line_dispose (GObject *object)
+{
+  GnCardboardLine *self = GN_CARDBOARD_LINE (object);
+
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (gn_cardboard_line_parent_class)->dispose (object);
+}
+
+static void
+gn_cardboard_line_finalize (GObject *object)
+{
+  g_array_unref (GN_CARDBOARD_LINE (object)->steps);
+  G_OBJECT_CLASS (gn_cardboard_line_parent_class)->finalize (object);
+}
+
+static void
+gn_cardboard_line_class_init (GnCardboardLineClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gn_cardboard_line_dispose;
+  G_OBJECT_CLASS (klass)->finalize = gn_cardboard_line_finalize;
+  g_type_ensure (GN_TYPE_SAYING);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-cardboard-line.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnCardboardLine, box);
+  gtk_widget_class_bind_template_child (widget_class, GnCardboardLine, count_label);
+  gtk_widget_class_bind_template_child (widget_class, GnCardboardLine, saying);
+  gtk_widget_class_bind_template_child (widget_class, GnCardboardLine, done_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_done);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "cardboard");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_STATUS);
+}
+
+static void
+gn_cardboard_line_init (GnCardboardLine *self)
+{
+  self->steps = g_array_new (FALSE, TRUE, sizeof (GnInstruction));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+gn_cardboard_line_new (void)
+{
+  return g_object_new (GN_TYPE_CARDBOARD_LINE, NULL);
+}
+
+void
+gn_cardboard_line_show_story (GnCardboardLine *self,
+                              const GnMatch   *match,
+                              const GnStory   *story,
+                              int              viewer)
+{
+  self->match = match;
+  g_array_unref (self->steps);
+  self->steps = gn_instructions (match, story, viewer);
+  self->at = 0;
+  show (self);
+}
+
+gboolean
+gn_cardboard_line_tick (GnCardboardLine *self)
+{
+  if (gn_cardboard_line_is_empty (self))
+    return FALSE;
+
+  self->at = self->one ? self->at + 1 : self->steps->len;
+  show (self);
+  return TRUE;
+}
+
+gboolean
+gn_cardboard_line_is_empty (GnCardboardLine *self)
+{
+  return self->at >= self->steps->len;
+}
+
+void
+gn_cardboard_line_set_room (GnCardboardLine *self,
+                            int              width)
+{
+  if (self->room == width)
+    return;
+
+  self->room = width;
+  show (self);
+}

@@ -1,0 +1,760 @@
+/* gn-correct-dialog.c: correct the table
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-correct-dialog.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-correction.h"
+#include "gn-off.h"
+#include "gn-piece.h"
+#include "gn-position.h"
+#include "gn-text.h"
+
+/* One element of a field, as a widget. */
+typedef struct {
+  guint      field;
+  int        i, j;
+  GtkWidget *widget;   /* GtkSpinButton, or a GtkButton that opens the list of values */
+} Cell;
+
+struct _GnCorrectDialog {
+  AdwWindow parent_instance;
+
+  GnMatchTable *table;
+  GnCorrection *correction;
+  gboolean      for_start;
+  gboolean      accepted;
+  gboolean      secrets;       /* what is hidden is shown */
+  gboolean      writing;
+  char         *problem;
+  GPtrArray    *cells;
+  GPtrArray    *pages;         /* group titles, in order */
+  GtkPopover   *values;        /* of the cell that was clicked */
+
+  GtkLabel      *heading;
+  GtkStack      *stack;
+  GtkWidget     *secret_switch;
+  GtkTextView   *text_view;
+  GtkLabel      *changes_label;
+  GtkLabel      *problem_label;
+  GtkButton     *problem_clause;
+  GtkEntry      *why_entry;
+  GtkWidget     *why_row;
+  GtkButton     *accept_button;
+};
+
+G_DEFINE_FINAL_TYPE (GnCorrectDialog, gn_correct_dialog, ADW_TYPE_WINDOW)
+
+enum { POSITION, FINISHED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static const GnMatch *
+match_of (GnCorrectDialog *self)
+{
+  return gn_match_table_get_match (self->table);
+}
+
+static int
+viewer_of (GnCorrectDialog *self)
+{
+  return self->secrets ? GN_EVERYTHING : GN_PUBLIC;
+}
+
+/* ---- Checked as it is edited ------------------------------------------------ */
+
+static void
+check (GnCorrectDialog *self)
+{
+  g_autoptr (GPtrArray) changes = NULL;
+  const char *clause = NULL;
+  g_autofree char *problem = NULL;
+  gboolean can = gn_correction_check (self->correction, &problem, &clause, &changes);
+  const char *why = gtk_editable_get_text (GTK_EDITABLE (self->why_entry));
+
+  if (can && !self->for_start && !*why)
+    problem = g_strdup (_("Say why: the reason stands in the log and on the scoresheet."));
+  if (!can && self->for_start && gn_correction_is_empty (self->correction))
+    g_clear_pointer (&problem, g_free);   /* the ordinary start is a position too */
+
+  if (changes && changes->len)
+    {
+      g_ptr_array_add (changes, NULL);
+
+      g_autofree char *lines = g_strjoinv ("\n", (char **) changes->pdata);
+
+      gtk_label_set_label (self->changes_label, lines);
+    }
+  else
+    gtk_label_set_label (self->changes_label, can ? _("What changes cannot be seen by all.") : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->changes_label), can);
+  gtk_label_set_label (self->problem_label, problem ? problem : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem_label), problem != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->problem_clause), clause != NULL);
+  if (clause)
+    gtk_button_set_label (self->problem_clause, clause);
+  gn_off_set (GTK_WIDGET (self->accept_button), problem);
+  g_free (self->problem);
+  self->problem = g_steal_pointer (&problem);
+}
+
+/* ---- Cells ------------------------------------------------------------------- */
+
+static void
+write_cell (GnCorrectDialog *self,
+            const Cell      *cell)
+{
+  const GnField *field = &match_of (self)->game->fields[cell->field];
+  gint64 value = gn_correction_get (self->correction, cell->field, cell->i, cell->j, viewer_of (self));
+
+  self->writing = TRUE;
+  if (GTK_IS_SPIN_BUTTON (cell->widget))
+    gtk_spin_button_set_value (GTK_SPIN_BUTTON (cell->widget), value);
+  else
+    {
+      g_autofree char *text = gn_correction_value (match_of (self), field, value);
+
+      gtk_button_set_label (GTK_BUTTON (cell->widget), text);
+    }
+  self->writing = FALSE;
+}
+
+static Cell *
+cell_of (GnCorrectDialog *self,
+         GtkWidget       *widget)
+{
+  for (guint i = 0; i < self->cells->len; i++)
+    if (((Cell *) self->cells->pdata[i])->widget == widget)
+      return self->cells->pdata[i];
+  return NULL;
+}
+
+static void
+on_spin (GnCorrectDialog *self,
+         GtkSpinButton   *spin)
+{
+  Cell *cell = cell_of (self, GTK_WIDGET (spin));
+
+  if (self->writing || !cell)
+    return;
+  gn_correction_set (self->correction, cell->field, cell->i, cell->j, gtk_spin_button_get_value_as_int (spin));
+  check (self);
+}
+
+static void
+on_value (GtkListBox      *list,
+          GtkListBoxRow   *row,
+          GnCorrectDialog *self)
+{
+  Cell *cell = g_object_get_data (G_OBJECT (list), "cell");
+
+  gn_correction_set (self->correction, cell->field, cell->i, cell->j, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "value")));
+  write_cell (self, cell);
+  gtk_popover_popdown (self->values);
+  check (self);
+}
+
+static void
+on_bit (GtkCheckButton  *button,
+        GnCorrectDialog *self)
+{
+  Cell *cell = g_object_get_data (G_OBJECT (button), "cell");
+  guint bit = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "bit"));
+  gint64 value = gn_correction_get (self->correction, cell->field, cell->i, cell->j, GN_EVERYTHING);
+
+  if (gtk_check_button_get_active (button))
+    value |= (gint64) 1 << bit;
+  else
+    value &= ~((gint64) 1 << bit);
+  gn_correction_set (self->correction, cell->field, cell->i, cell->j, value);
+  write_cell (self, cell);
+  check (self);
+}
+
+static guint
+n_values (GnCorrectDialog *self,
+          const GnField   *field)
+{
+  const GnMatch *match = match_of (self);
+  guint n = gn_match_domain_size (match, field->domain);
+
+  if (field->domain < GN_DOMAIN_SEAT && match->game->domains[field->domain].hidden)
+    n = MIN (n, match->game->domains[field->domain].hidden);
+  return n;
+}
+
+static void
+on_open_values (GtkButton       *button,
+                GnCorrectDialog *self)
+{
+  Cell *cell = cell_of (self, GTK_WIDGET (button));
+  const GnMatch *match = match_of (self);
+  const GnField *field = &match->game->fields[cell->field];
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *list;
+  guint n = n_values (self, field);
+  gint64 value = gn_correction_get (self->correction, cell->field, cell->i, cell->j, viewer_of (self));
+  graphene_rect_t bounds;
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 320);
+
+  if (gn_field_is_bits (field))
+    {
+      list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
+      for (guint i = 0; i < n; i++)
+        {
+          g_autofree char *name = gn_thing_name (match, GN_THING (field->domain, i));
+          GtkWidget *check_button = gtk_check_button_new_with_label (name);
+
+          gtk_check_button_set_active (GTK_CHECK_BUTTON (check_button), value >> i & 1);
+          g_object_set_data (G_OBJECT (check_button), "cell", cell);
+          g_object_set_data (G_OBJECT (check_button), "bit", GUINT_TO_POINTER (i));
+          g_signal_connect (check_button, "toggled", G_CALLBACK (on_bit), self);
+          gtk_box_append (GTK_BOX (list), check_button);
+        }
+    }
+  else
+    {
+      list = gtk_list_box_new ();
+      gtk_widget_add_css_class (list, "plain");
+      g_object_set_data (G_OBJECT (list), "cell", cell);
+      for (int i = field->min < 0 ? -1 : 0; i < (int) n; i++)
+        {
+          g_autofree char *name = gn_correction_value (match, field, i);
+          GtkWidget *label = gtk_label_new (name);
+          GtkWidget *row = gtk_list_box_row_new ();
+
+          gtk_label_set_xalign (GTK_LABEL (label), 0);
+          gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
+          g_object_set_data (G_OBJECT (row), "value", GINT_TO_POINTER (i));
+          gtk_list_box_append (GTK_LIST_BOX (list), row);
+          if (i == value)
+            gtk_list_box_select_row (GTK_LIST_BOX (list), GTK_LIST_BOX_ROW (row));
+        }
+      g_signal_connect (list, "row-activated", G_CALLBACK (on_value), self);
+    }
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), list);
+  gtk_popover_set_child (self->values, scroller);
+  if (gtk_widget_compute_bounds (GTK_WIDGET (button), GTK_WIDGET (self->stack), &bounds))
+    gtk_popover_set_pointing_to (self->values, &(GdkRectangle) { bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height });
+  gtk_popover_popup (self->values);
+}
+
+static GtkWidget *
+new_cell (GnCorrectDialog *self,
+          guint            f,
+          int              i,
+          int              j,
+          const char      *name)
+{
+  const GnField *field = &match_of (self)->game->fields[f];
+  Cell *cell = g_new0 (Cell, 1);
+
+  cell->field = f;
+  cell->i = i;
+  cell->j = j;
+  if (field->domain == GN_DOMAIN_NUMBER && !gn_field_is_bits (field))
+    {
+      cell->widget = gtk_spin_button_new_with_range (field->min, MAX (field->max, field->min + 1), 1);
+      gtk_editable_set_width_chars (GTK_EDITABLE (cell->widget), 3);
+      gtk_editable_set_max_width_chars (GTK_EDITABLE (cell->widget), 4);
+      g_signal_connect_swapped (cell->widget, "value-changed", G_CALLBACK (on_spin), self);
+    }
+  else
+    {
+      cell->widget = gtk_button_new_with_label ("");
+      gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (cell->widget))), PANGO_ELLIPSIZE_END);
+      gtk_label_set_max_width_chars (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (cell->widget))), 22);
+      g_signal_connect (cell->widget, "clicked", G_CALLBACK (on_open_values), self);
+    }
+  gn_accessible_name (cell->widget, name);
+  gtk_widget_set_tooltip_text (cell->widget, name);
+  g_ptr_array_add (self->cells, cell);
+  write_cell (self, cell);
+  return cell->widget;
+}
+
+/* ---- Pages ------------------------------------------------------------------- */
+
+static GtkWidget *
+new_label (const char *text,
+           const char *class)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  if (class)
+    gtk_widget_add_css_class (label, class);
+  return label;
+}
+
+static char *
+index_name (const GnMatch *match,
+            guint          domain,
+            int            i)
+{
+  return domain == GN_DOMAIN_NUMBER ? gn_number_text (i + 1) : gn_thing_name (match, GN_THING (domain, i));
+}
+
+/* A row of a field by seat: a cell a seat; a second index makes more rows. */
+static guint
+add_by_seat (GnCorrectDialog *self,
+             GtkGrid         *grid,
+             guint            f,
+             guint            row)
+{
+  const GnMatch *match = match_of (self);
+  const GnField *field = &match->game->fields[f];
+  int m = gn_field_length (match, field, 1);
+
+  for (int j = m ? 0 : -1; j < MAX (m, 0); j++)
+    {
+      g_autofree char *what = j >= 0 ? index_name (match, field->index[1], j) : NULL;
+      g_autofree char *title = what ? gn_fill (_("{field}: {what}"), "field", gn_tr (field->title), "what", what, NULL) : g_strdup (gn_tr (field->title));
+
+      gtk_grid_attach (grid, new_label (title, NULL), 0, row, 1, 1);
+      for (int i = 0; i < match->n_seats; i++)
+        {
+          g_autofree char *name = gn_fill (_("{field}, {who}"), "field", title, "who", gn_match_name (match, i), NULL);
+
+          gtk_grid_attach (grid, new_cell (self, f, i, j, name), 1 + i, row, 1, 1);
+        }
+      row++;
+      if (j < 0)
+        break;
+    }
+  return row;
+}
+
+static guint
+add_others (GnCorrectDialog *self,
+            GtkGrid         *grid,
+            guint            f,
+            guint            row)
+{
+  const GnMatch *match = match_of (self);
+  const GnField *field = &match->game->fields[f];
+  int n = gn_field_length (match, field, 0), m = gn_field_length (match, field, 1);
+
+  gtk_grid_attach (grid, new_label (gn_tr (field->title), n ? "strong" : NULL), 0, row, 1, 1);
+  if (n == 0)
+    {
+      gtk_grid_attach (grid, new_cell (self, f, -1, -1, gn_tr (field->title)), 1, row, 2, 1);
+      return row + 1;
+    }
+
+  guint k = 0;
+
+  for (int i = 0; i < n; i++)
+    for (int j = m ? 0 : -1; j < MAX (m, 0); j++)
+      {
+        g_autofree char *first = index_name (match, field->index[0], i);
+        g_autofree char *second = j >= 0 ? index_name (match, field->index[1], j) : NULL;
+        g_autofree char *what = second ? gn_fill (_("{field}: {what}"), "field", first, "what", second, NULL) : g_strdup (first);
+        g_autofree char *name = gn_fill (_("{field}, {who}"), "field", gn_tr (field->title), "who", what, NULL);
+        GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+        GtkWidget *label = new_label (what, "note");
+
+        gtk_widget_set_hexpand (label, TRUE);
+        gtk_box_append (GTK_BOX (box), label);
+        gtk_box_append (GTK_BOX (box), new_cell (self, f, i, j, name));
+        gtk_grid_attach (grid, box, 1 + k % 3, row + k / 3, 1, 1);
+        k++;
+        if (j < 0)
+          break;
+      }
+  return row + (k + 2) / 3;
+}
+
+static gboolean
+is_editable (const GnField *field)
+{
+  return field->type != GN_FIELD_PILE && !(field->flags & (GN_FIELD_FIXED | GN_FIELD_DERIVED));
+}
+
+static gboolean
+is_hidden (GnCorrectDialog *self,
+           const GnField   *field)
+{
+  return !self->secrets && (field->known == GN_KNOWN_OWNER || field->known == GN_KNOWN_NOBODY);
+}
+
+static void
+build_page (GnCorrectDialog *self,
+            const char      *group)
+{
+  const GnMatch *match = match_of (self);
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
+  GtkWidget *seats = gtk_grid_new (), *others = gtk_grid_new ();
+  guint seat_row = 1, other_row = 0, hidden = 0;
+
+  for (guint g = 0; g < 2; g++)
+    {
+      GtkGrid *grid = GTK_GRID (g ? others : seats);
+
+      gtk_grid_set_row_spacing (grid, 6);
+      gtk_grid_set_column_spacing (grid, 14);
+    }
+  gtk_widget_set_margin_start (box, 18);
+  gtk_widget_set_margin_end (box, 18);
+  gtk_widget_set_margin_top (box, 14);
+  gtk_widget_set_margin_bottom (box, 14);
+
+  for (guint f = 0; match->game->fields[f].type; f++)
+    {
+      const GnField *field = &match->game->fields[f];
+
+      if (!is_editable (field) || g_strcmp0 (field->group, group) != 0)
+        continue;
+      if (is_hidden (self, field))
+        {
+          hidden++;
+          continue;
+        }
+      if (field->dim[0] && field->index[0] == GN_DOMAIN_SEAT)
+        seat_row = add_by_seat (self, GTK_GRID (seats), f, seat_row);
+      else
+        other_row = add_others (self, GTK_GRID (others), f, other_row);
+    }
+
+  if (seat_row > 1)
+    {
+      for (int i = 0; i < match->n_seats; i++)
+        {
+          GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+          GtkWidget *label = new_label (gn_match_name (match, i), "strong");
+
+          gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+          gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
+          gtk_box_append (GTK_BOX (head), gn_seat_token_new (match->seat[i].colour, 20));
+          gtk_box_append (GTK_BOX (head), label);
+          gtk_grid_attach (GTK_GRID (seats), head, 1 + i, 0, 1, 1);
+        }
+      gtk_box_append (GTK_BOX (box), seats);
+    }
+  else
+    g_object_unref (g_object_ref_sink (seats));
+  if (other_row)
+    gtk_box_append (GTK_BOX (box), others);
+  else
+    g_object_unref (g_object_ref_sink (others));
+  if (hidden)
+    {
+      GtkWidget *note = new_label (_("Something here is secret. It can be shown with the switch below, when those who must not see it look away."), "note");
+
+      gtk_label_set_wrap (GTK_LABEL (note), TRUE);
+      gtk_box_append (GTK_BOX (box), note);
+    }
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), box);
+
+  GtkWidget *place = gtk_stack_get_child_by_name (self->stack, group);
+
+  gtk_box_append (GTK_BOX (place), scroller);
+  gtk_widget_set_vexpand (scroller, TRUE);
+}
+
+/* Pages are built when they are first looked at. */
+static void
+on_page (GnCorrectDialog *self)
+{
+  const char *name = gtk_stack_get_visible_child_name (self->stack);
+  GtkWidget *place = gtk_stack_get_visible_child (self->stack);
+
+  if (!name || !place)
+    return;
+  if (g_str_equal (name, "as-text"))
+    {
+      g_autoptr (JsonNode) node = gn_correction_is_empty (self->correction)
+        ? gn_position_to_json (match_of (self), gn_match_table_state (self->table, viewer_of (self)), viewer_of (self))
+        : gn_correction_to_json (self->correction);
+      g_autofree char *text = json_to_string (node, TRUE);
+
+      self->writing = TRUE;
+      gtk_text_buffer_set_text (gtk_text_view_get_buffer (self->text_view), text, -1);
+      self->writing = FALSE;
+      return;
+    }
+  if (!gtk_widget_get_first_child (place))
+    build_page (self, name);
+}
+
+static void
+forget_pages (GnCorrectDialog *self)
+{
+  for (guint i = 0; i < self->pages->len; i++)
+    {
+      GtkWidget *place = gtk_stack_get_child_by_name (self->stack, self->pages->pdata[i]);
+      GtkWidget *child;
+
+      while ((child = gtk_widget_get_first_child (place)))
+        gtk_box_remove (GTK_BOX (place), child);
+    }
+  g_ptr_array_set_size (self->cells, 0);
+  on_page (self);
+}
+
+static void
+on_secrets (GnCorrectDialog *self)
+{
+  self->secrets = gtk_switch_get_active (GTK_SWITCH (self->secret_switch));
+  forget_pages (self);
+}
+
+static void
+on_text (GnCorrectDialog *self)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->text_view);
+  g_autoptr (GError) error = NULL;
+  GtkTextIter start, end;
+
+  if (self->writing)
+    return;
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+
+  g_autofree char *text = gtk_text_buffer_get_text (buffer, &start, &end, FALSE);
+
+  if (!gn_correction_set_text (self->correction, *text ? text : NULL, &error))
+    {
+      gtk_label_set_label (self->problem_label, error->message);
+      gtk_widget_set_visible (GTK_WIDGET (self->problem_label), TRUE);
+      gtk_widget_set_visible (GTK_WIDGET (self->changes_label), FALSE);
+      gn_off_set (GTK_WIDGET (self->accept_button), error->message);
+      g_free (self->problem);
+      self->problem = g_strdup (error->message);
+      return;
+    }
+  check (self);
+}
+
+static void
+add_pages (GnCorrectDialog *self)
+{
+  const GnGame *game = match_of (self)->game;
+
+  for (guint f = 0; game->fields[f].type; f++)
+    {
+      const GnField *field = &game->fields[f];
+
+      if (!is_editable (field) || !field->group || gtk_stack_get_child_by_name (self->stack, field->group))
+        continue;
+      gtk_stack_add_titled (self->stack, gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), field->group, gn_tr (field->group));
+      g_ptr_array_add (self->pages, (gpointer) field->group);
+    }
+
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  self->text_view = GTK_TEXT_VIEW (gtk_text_view_new ());
+  gtk_text_view_set_monospace (self->text_view, TRUE);
+  gtk_text_view_set_left_margin (self->text_view, 12);
+  gtk_text_view_set_top_margin (self->text_view, 12);
+  gn_accessible_name (GTK_WIDGET (self->text_view), _("The position as text"));
+  g_signal_connect_swapped (gtk_text_view_get_buffer (self->text_view), "changed", G_CALLBACK (on_text), self);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self->text_view));
+  gtk_stack_add_titled (self->stack, scroller, "as-text", _("As text"));
+  g_signal_connect_swapped (self->stack, "notify::visible-child", G_CALLBACK (on_page), self);
+  if (self->pages->len)
+    gtk_stack_set_visible_child_name (self->stack, self->pages->pdata[0]);
+  on_page (self);
+}
+
+/* ---- Accepting ------------------------------------------------------------------ */
+
+gboolean
+gn_correct_dialog_accept (GnCorrectDialog *self)
+{
+  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (GError) error = NULL;
+  GnSay why = { 0 };
+
+  check (self);
+  if (self->problem)
+    {
+      gtk_widget_grab_focus (*gtk_editable_get_text (GTK_EDITABLE (self->why_entry)) || self->for_start
+                             ? GTK_WIDGET (self->stack) : GTK_WIDGET (self->why_entry));
+      return FALSE;
+    }
+
+  node = gn_correction_to_json (self->correction);
+  if (self->for_start)
+    {
+      self->accepted = TRUE;
+      g_signal_emit (self, signals[POSITION], 0, node);
+      gtk_window_close (GTK_WINDOW (self));
+      return TRUE;
+    }
+  if (!gn_match_table_amend (self->table, node, gtk_editable_get_text (GTK_EDITABLE (self->why_entry)), &why, &error))
+    {
+      g_autofree char *text = why.text ? gn_say_text (match_of (self), &why, FALSE) : g_strdup (error->message);
+
+      gtk_label_set_label (self->problem_label, text);
+      gtk_widget_set_visible (GTK_WIDGET (self->problem_label), TRUE);
+      return FALSE;
+    }
+  self->accepted = TRUE;
+  gtk_window_close (GTK_WINDOW (self));
+  return TRUE;
+}
+
+static gboolean
+gn_correct_dialog_close_request (GtkWindow *window)
+{
+  GnCorrectDialog *self = GN_CORRECT_DIALOG (window);
+
+  g_signal_emit (self, signals[FINISHED], 0, self->accepted);
+  return GTK_WINDOW_CLASS (gn_correct_dialog_parent_class)->close_request (window);
+}
+
+static void
+on_accept (GnCorrectDialog *self)
+{
+  gn_correct_dialog_accept (self);
+}
+
+static void
+on_cancel (GnCorrectDialog *self)
+{
+  gtk_window_close (GTK_WINDOW (self));
+}
+
+static void
+on_why (GnCorrectDialog *self)
+{
+  if (self->table)
+    check (self);
+}
+
+const char *
+gn_correct_dialog_get_problem (GnCorrectDialog *self)
+{
+  return self->problem;
+}
+
+gboolean
+gn_correct_dialog_set (GnCorrectDialog *self,
+                       const char      *field,
+                       int              i,
+                       int              j,
+                       gint64           value)
+{
+  int f = gn_game_find_field (match_of (self)->game, field);
+
+  if (f < 0)
+    return FALSE;
+  gn_correction_set (self->correction, f, i, j, value);
+  for (guint k = 0; k < self->cells->len; k++)
+    write_cell (self, self->cells->pdata[k]);
+  check (self);
+  return TRUE;
+}
+
+void
+gn_correct_dialog_set_reason (GnCorrectDialog *self,
+                              const char      *why)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->why_entry), why);
+}
+
+/* ---- The widget ------------------------------------------------------------------- */
+
+static void
+gn_correct_dialog_dispose (GObject *object)
+{
+  GnCorrectDialog *self = GN_CORRECT_DIALOG (object);
+
+  if (self->stack)
+    g_signal_handlers_disconnect_by_data (self->stack, self);
+  if (self->values)
+    gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->values)));
+  G_OBJECT_CLASS (gn_correct_dialog_parent_class)->dispose (object);
+}
+
+static void
+gn_correct_dialog_finalize (GObject *object)
+{
+  GnCorrectDialog *self = GN_CORRECT_DIALOG (object);
+
+  g_clear_pointer (&self->correction, gn_correction_free);
+  g_clear_object (&self->table);
+  g_ptr_array_unref (self->cells);
+  g_ptr_array_unref (self->pages);
+  g_free (self->problem);
+  G_OBJECT_CLASS (gn_correct_dialog_parent_class)->finalize (object);
+}
+
+static void
+gn_correct_dialog_class_init (GnCorrectDialogClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gn_correct_dialog_dispose;
+  G_OBJECT_CLASS (klass)->finalize = gn_correct_dialog_finalize;
+  GTK_WINDOW_CLASS (klass)->close_request = gn_correct_dialog_close_request;
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-correct-dialog.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnCorrectDialog, heading);
+  gtk_widget_class_bind_template_child (widget_class, GnCorrectDialog, stack);
+  gtk_widget_class_bind_template_child (widget_class, GnCorrectDialog, secret_switch);
+  gtk_widget_class_bind_template_child (widget_class, GnCorrectDialog, changes_label);
+  gtk_widget_class_bind_template_child (widget_class, GnCorrectDialog, problem_label);
+  gtk_widget_class_bind_template_child (widget_class, GnCorrectDialog, problem_clause);
+  gtk_widget_class_bind_template_child (widget_class, GnCorrectDialog, why_entry);
+  gtk_widget_class_bind_template_child (widget_class, GnCorrectDialog, why_row);
+  gtk_widget_class_bind_template_child (widget_class, GnCorrectDialog, accept_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_accept);
+  gtk_widget_class_bind_template_callback (widget_class, on_cancel);
+  gtk_widget_class_bind_template_callback (widget_class, on_secrets);
+  gtk_widget_class_bind_template_callback (widget_class, on_why);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "window.close", NULL);
+
+  signals[POSITION] = g_signal_new ("position", GN_TYPE_CORRECT_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 1, JSON_TYPE_NODE);
+  signals[FINISHED] = g_signal_new ("finished", GN_TYPE_CORRECT_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+}
+
+static void
+gn_correct_dialog_init (GnCorrectDialog *self)
+{
+  self->cells = g_ptr_array_new_with_free_func (g_free);
+  self->pages = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->values = GTK_POPOVER (gtk_popover_new ());
+  gtk_widget_set_parent (GTK_WIDGET (self->values), GTK_WIDGET (self->stack));
+}
+
+static GtkWidget *
+make (GnMatchTable *table,
+      gboolean      for_start)
+{
+  GnCorrectDialog *self = g_object_new (GN_TYPE_CORRECT_DIALOG, NULL);
+
+  self->table = g_object_ref (table);
+  self->correction = gn_correction_new (table);
+  self->for_start = for_start;
+  gtk_widget_set_visible (self->why_row, !for_start);
+  gtk_label_set_label (self->heading, for_start ? _("How does the table stand now?")
+                                      : _("Make the screen what the table is. What follows from it follows by itself."));
+  gtk_button_set_label (self->accept_button, for_start ? _("Begin like this") : _("Correct the table"));
+  gtk_window_set_title (GTK_WINDOW (self), for_start ? _("Begin in the middle of a game") : _("Correct the table"));
+  add_pages (self);
+  check (self);
+  return GTK_WIDGET (self);
+}
+
+GtkWidget *
+gn_correct_dialog_new (GnMatchTable *table)
+{
+  return make (table, FALSE);
+}
+
+GtkWidget *
+gn_correct_dialog_new_for_start (GnMatchTable *scratch)
+{
+  return make (scratch, TRUE);
+}

@@ -1,0 +1,379 @@
+/* gn-curtain.c: what only one person may see
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-curtain.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-move-form.h"
+#include "gn-off.h"
+#include "gn-piece.h"
+#include "gn-saying.h"
+#include "gn-text.h"
+
+#define SHORT_CLICK (250 * 1000)  /* µs: shorter, and it stays open till the next click, for who cannot hold */
+
+struct _GnCurtain {
+  GtkWidget parent_instance;
+
+  GnDesk    *desk;
+  GnPanel   *panel;
+  int        seat;
+  gboolean   up;
+  gboolean   held;
+  gboolean   looked;
+  gboolean   decision;
+  gint64     pressed_at;
+  GnMoveForm *form;
+
+  GtkWidget   *stack;
+  GnSeatToken *token;
+  GtkLabel    *title;
+  GtkLabel    *others;
+  GtkButton   *hold_button;
+  GtkButton   *done_button;
+  GtkWidget   *open_card;
+  GnSeatToken *open_token;
+  GtkLabel    *open_title;
+  GtkBox      *facts;
+  GtkBox      *form_box;
+  GtkButton   *cover_button;
+};
+
+G_DEFINE_FINAL_TYPE (GnCurtain, gn_curtain, GTK_TYPE_WIDGET)
+
+enum { HELD, FINISHED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+char *
+gn_curtain_others (const GnMatch *match,
+                   int            seat)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (int i = 0; i < match->n_seats; i++)
+    if (i != seat)
+      g_ptr_array_add (names, (gpointer) gn_match_name (match, i));
+
+  switch (names->len)
+    {
+    case 0:
+      return g_strdup ("");
+    case 1:
+      return gn_fill (_("{who} looks away"), "who", names->pdata[0], NULL);
+    case 2:
+      return gn_fill (_("{one} and {two} look away"), "one", names->pdata[0], "two", names->pdata[1], NULL);
+    case 3:
+      return gn_fill (_("{one}, {two} and {three} look away"), "one", names->pdata[0], "two", names->pdata[1],
+                      "three", names->pdata[2], NULL);
+    default:
+      return g_strdup (_("Everybody else looks away"));
+    }
+}
+
+static void
+set_class (GtkWidget  *widget,
+           const char *class,
+           gboolean    on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, class);
+  else
+    gtk_widget_remove_css_class (widget, class);
+}
+
+static void
+show_held (GnCurtain *self)
+{
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), self->held ? "open" : "covered");
+  set_class (GTK_WIDGET (self), "covered", self->up && !self->held);
+  gtk_widget_set_visible (GTK_WIDGET (self->done_button), self->looked || self->decision);
+  gtk_button_set_label (self->done_button, self->looked && !self->decision ? _("Done, give it back") : _("Later"));
+}
+
+void
+gn_curtain_hold (GnCurtain *self,
+                 gboolean   held)
+{
+  if (!self->up || self->held == held)
+    return;
+
+  self->held = held;
+  self->looked |= held;
+  show_held (self);
+  /* The table follows first: the form below is that of the seat's own view. */
+  g_signal_emit (self, signals[HELD], 0, held);
+
+  if (held && self->decision)
+    {
+      const GnMatch *match = gn_desk_get_match (self->desk);
+      const GnMoveList *legal = gn_desk_legal (self->desk);
+
+      for (guint i = 0; i < legal->n; i++)
+        if (legal->move[i].seat == self->seat)
+          {
+            GnMove open;
+
+            gn_move_open (match->game, &open, self->seat, legal->move[i].verb);
+            gn_desk_enter (self->desk, &open);
+            break;
+          }
+      if (!self->form)
+        {
+          self->form = GN_MOVE_FORM (gn_move_form_new (self->desk, self->panel));
+          gtk_box_append (self->form_box, GTK_WIDGET (self->form));
+        }
+      gn_move_form_refresh (self->form);
+    }
+  else if (!held && self->up)
+    gtk_widget_grab_focus (GTK_WIDGET (self->hold_button));
+}
+
+static void
+on_entry (GnCurtain *self)
+{
+  if (self->form && self->held)
+    gn_move_form_refresh (self->form);
+}
+
+gboolean
+gn_curtain_key (GnCurtain *self,
+                guint      keyval,
+                gboolean   pressed)
+{
+  if (!self->up)
+    return FALSE;
+
+  switch (keyval)
+    {
+    case GDK_KEY_space:
+    case GDK_KEY_KP_Space:
+    case GDK_KEY_h:
+    case GDK_KEY_H:
+      gn_curtain_hold (self, pressed);
+      return TRUE;
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+      if (!pressed)
+        return TRUE;
+      if (self->held && self->form && gn_desk_is_entering (self->desk))
+        gn_move_form_accept (self->form);
+      else if (!self->held && self->looked && !self->decision)
+        gn_curtain_lower (self);
+      return TRUE;
+    case GDK_KEY_Escape:
+      if (pressed && !self->held)
+        gn_curtain_lower (self);
+      else if (pressed)
+        gn_curtain_hold (self, FALSE);
+      return TRUE;
+    case GDK_KEY_Tab:
+    case GDK_KEY_ISO_Left_Tab:
+    case GDK_KEY_Left:
+    case GDK_KEY_Right:
+    case GDK_KEY_Up:
+    case GDK_KEY_Down:
+      return FALSE;
+    default:
+      if (pressed && self->held && self->form)
+        gn_move_form_key (self->form, keyval);
+      return TRUE;
+    }
+}
+
+/* The button: held by the pointer, or clicked once by who cannot hold. */
+static void
+on_pressed (GnCurtain  *self,
+            int         n_press,
+            double      x,
+            double      y,
+            GtkGesture *gesture)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  self->pressed_at = g_get_monotonic_time ();
+  gn_curtain_hold (self, TRUE);
+}
+
+static void
+on_released (GnCurtain *self)
+{
+  if (g_get_monotonic_time () - self->pressed_at > SHORT_CLICK)
+    gn_curtain_hold (self, FALSE);
+}
+
+static void
+on_clicked (GnCurtain *self)
+{
+  gn_curtain_hold (self, TRUE);
+}
+
+static void
+on_cover (GnCurtain *self)
+{
+  gn_curtain_hold (self, FALSE);
+}
+
+static void
+on_done (GnCurtain *self)
+{
+  gn_curtain_lower (self);
+}
+
+void
+gn_curtain_raise (GnCurtain     *self,
+                  int            seat,
+                  const GnStory *story,
+                  gboolean       decision)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  const char *who = gn_match_name (match, seat);
+  g_autofree char *title = gn_fill (_("Pass the laptop to {who}"), "who", who, NULL);
+  g_autofree char *open_title = gn_fill (_("Only {who} may see this"), "who", who, NULL);
+  g_autofree char *others = gn_curtain_others (match, seat);
+  GtkWidget *child;
+
+  self->seat = seat;
+  self->decision = decision;
+  self->up = TRUE;
+  self->held = FALSE;
+  self->looked = FALSE;
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->others, others);
+  gtk_label_set_label (self->open_title, open_title);
+  gn_seat_token_set_colour (self->token, match->seat[seat].colour);
+  gn_seat_token_set_colour (self->open_token, match->seat[seat].colour);
+  gn_accessible_name (GTK_WIDGET (self), title);
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->facts))))
+    gtk_box_remove (self->facts, child);
+  for (guint i = 0; story && i < story->n; i++)
+    if (story->fact[i].viewers != GN_ALL_SEE && (story->fact[i].viewers & GN_SEES (seat)))
+      {
+        GtkWidget *saying = gn_saying_new ();
+
+        gn_saying_set_icon_size (GN_SAYING (saying), 26);
+        gn_saying_set_say (GN_SAYING (saying), match, &story->fact[i].say, FALSE, FALSE);
+        gtk_widget_add_css_class (saying, "secret-fact");
+        gtk_box_append (self->facts, saying);
+      }
+  gtk_widget_set_visible (GTK_WIDGET (self->facts), gtk_widget_get_first_child (GTK_WIDGET (self->facts)) != NULL);
+
+  if (self->form)
+    gtk_box_remove (self->form_box, GTK_WIDGET (self->form));
+  self->form = NULL;
+  gtk_widget_set_visible (GTK_WIDGET (self->form_box), decision);
+
+  show_held (self);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->hold_button));
+}
+
+void
+gn_curtain_lower (GnCurtain *self)
+{
+  if (!self->up)
+    return;
+
+  gn_curtain_hold (self, FALSE);
+  self->up = FALSE;
+  self->decision = FALSE;
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  g_signal_emit (self, signals[FINISHED], 0);
+}
+
+gboolean
+gn_curtain_is_up (GnCurtain *self)
+{
+  return self->up;
+}
+
+gboolean
+gn_curtain_is_held (GnCurtain *self)
+{
+  return self->held;
+}
+
+gboolean
+gn_curtain_is_decision (GnCurtain *self)
+{
+  return self->decision;
+}
+
+int
+gn_curtain_get_seat (GnCurtain *self)
+{
+  return self->up ? self->seat : -1;
+}
+
+static void
+gn_curtain_dispose (GObject *object)
+{
+  GnCurtain *self = GN_CURTAIN (object);
+
+  if (self->desk)
+    g_signal_handlers_disconnect_by_data (self->desk, self);
+  g_clear_object (&self->desk);
+  g_clear_pointer (&self->stack, gtk_widget_unparent);
+  G_OBJECT_CLASS (gn_curtain_parent_class)->dispose (object);
+}
+
+static void
+gn_curtain_class_init (GnCurtainClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gn_curtain_dispose;
+  g_type_ensure (GN_TYPE_SEAT_TOKEN);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-curtain.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, stack);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, token);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, title);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, others);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, hold_button);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, done_button);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, open_card);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, open_token);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, open_title);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, facts);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, form_box);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, cover_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, on_released);
+  gtk_widget_class_bind_template_callback (widget_class, on_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_cover);
+  gtk_widget_class_bind_template_callback (widget_class, on_done);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "curtain");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
+
+  signals[HELD] = g_signal_new ("held", GN_TYPE_CURTAIN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  signals[FINISHED] = g_signal_new ("finished", GN_TYPE_CURTAIN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+gn_curtain_init (GnCurtain *self)
+{
+  self->seat = -1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+gn_curtain_new (void)
+{
+  return g_object_new (GN_TYPE_CURTAIN, NULL);
+}
+
+void
+gn_curtain_set_desk (GnCurtain *self,
+                     GnDesk    *desk,
+                     GnPanel   *panel)
+{
+  g_set_object (&self->desk, desk);
+  self->panel = panel;
+  g_signal_connect_swapped (desk, "entry", G_CALLBACK (on_entry), self);
+}

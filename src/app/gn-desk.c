@@ -1,0 +1,569 @@
+/* gn-desk.c: what the table page knows: whose decision it is, what can be said, what is being said
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-desk.h"
+
+struct _GnDesk {
+  GObject parent_instance;
+
+  GnMatchTable *table;
+  int           viewer;
+  gboolean      unveiled;
+  int           chosen_seat;   /* among several who may speak, or -1 */
+
+  guint         serial;
+  guint         n_steps;       /* at the last refresh */
+  GnPrompt      prompt;
+  GnMoveList    legal;
+  GnVerbState  *verb;          /* by verb; filled when asked for */
+  guint8       *verb_known;
+
+  gboolean      past;
+  guint         moment;
+  gpointer      past_state;
+
+  gboolean      entering;
+  GnMove        partial;
+  GnWays        ways;
+};
+
+G_DEFINE_FINAL_TYPE (GnDesk, gn_desk, G_TYPE_OBJECT)
+
+enum { REFRESHED, ENTRY, REFUSED, PRIVATE, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+refresh (GnDesk        *self,
+         const GnStory *story)
+{
+  const GnGame *game = gn_match_table_get_match (self->table)->game;
+
+  self->serial++;
+  gn_match_table_prompt (self->table, self->viewer, &self->prompt);
+  self->legal.n = 0;
+  gn_match_table_legal (self->table, self->viewer, &self->legal);
+  memset (self->verb_known, 0, gn_game_n_verbs (game));
+  g_signal_emit (self, signals[REFRESHED], 0, story);
+}
+
+static void
+drop_entry (GnDesk *self)
+{
+  if (!self->entering)
+    return;
+
+  self->entering = FALSE;
+  gn_ways_clear (&self->ways);
+  g_signal_emit (self, signals[ENTRY], 0);
+}
+
+static void
+on_changed (GnDesk *self)
+{
+  guint n = gn_match_table_get_n_steps (self->table);
+  const GnStep *step = n == self->n_steps + 1 ? gn_match_table_get_step (self->table, n) : NULL;
+
+  self->n_steps = n;
+  self->chosen_seat = -1;
+  self->past = FALSE;
+  g_clear_pointer (&self->past_state, g_free);
+  drop_entry (self);
+  refresh (self, step ? step->story : NULL);
+}
+
+static void
+gn_desk_finalize (GObject *object)
+{
+  GnDesk *self = GN_DESK (object);
+
+  g_signal_handlers_disconnect_by_data (self->table, self);
+  if (self->entering)
+    gn_ways_clear (&self->ways);
+  gn_move_list_clear (&self->legal);
+  g_free (self->verb);
+  g_free (self->verb_known);
+  g_free (self->past_state);
+  g_object_unref (self->table);
+  G_OBJECT_CLASS (gn_desk_parent_class)->finalize (object);
+}
+
+static void
+gn_desk_class_init (GnDeskClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+
+  object_class->finalize = gn_desk_finalize;
+
+  signals[REFRESHED] = g_signal_new ("refreshed", GN_TYPE_DESK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[ENTRY] = g_signal_new ("entry", GN_TYPE_DESK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[REFUSED] = g_signal_new ("refused", GN_TYPE_DESK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_POINTER);
+  signals[PRIVATE] = g_signal_new ("private", GN_TYPE_DESK, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 2, G_TYPE_INT, G_TYPE_POINTER);
+}
+
+static void
+gn_desk_init (GnDesk *self)
+{
+  self->viewer = GN_PUBLIC;
+  self->chosen_seat = -1;
+  gn_move_list_init (&self->legal);
+}
+
+GnDesk *
+gn_desk_new (GnMatchTable *table)
+{
+  GnDesk *self = g_object_new (GN_TYPE_DESK, NULL);
+  guint n_verbs = gn_game_n_verbs (gn_match_table_get_match (table)->game);
+
+  self->table = g_object_ref (table);
+  self->verb = g_new0 (GnVerbState, n_verbs);
+  self->verb_known = g_new0 (guint8, n_verbs);
+  self->n_steps = gn_match_table_get_n_steps (table);
+  g_signal_connect_swapped (table, "changed", G_CALLBACK (on_changed), self);
+  refresh (self, NULL);
+  return self;
+}
+
+GnMatchTable *
+gn_desk_get_table (GnDesk *self)
+{
+  return self->table;
+}
+
+const GnMatch *
+gn_desk_get_match (GnDesk *self)
+{
+  return gn_match_table_get_match (self->table);
+}
+
+/* ---- Who looks --------------------------------------------------------- */
+
+int
+gn_desk_get_viewer (GnDesk *self)
+{
+  return self->viewer;
+}
+
+void
+gn_desk_set_viewer (GnDesk *self,
+                    int     viewer)
+{
+  if (self->viewer == viewer)
+    return;
+
+  self->viewer = viewer;
+  drop_entry (self);
+  if (self->past)
+    {
+      g_free (self->past_state);
+      self->past_state = gn_match_table_state_at (self->table, self->moment, viewer);
+    }
+  refresh (self, NULL);
+}
+
+gboolean
+gn_desk_get_veil (GnDesk *self)
+{
+  const GnMatch *match = gn_desk_get_match (self);
+
+  return !self->unveiled && self->viewer == GN_PUBLIC && !gn_match_table_is_over (self->table)
+         && match->game->veil && match->game->veil (match);
+}
+
+void
+gn_desk_set_unveiled (GnDesk   *self,
+                      gboolean  unveiled)
+{
+  if (self->unveiled == unveiled)
+    return;
+
+  self->unveiled = unveiled;
+  refresh (self, NULL);
+}
+
+/* ---- What is to be seen ------------------------------------------------ */
+
+gconstpointer
+gn_desk_state (GnDesk *self)
+{
+  return self->past ? self->past_state : gn_match_table_state (self->table, self->viewer);
+}
+
+const GnPrompt *
+gn_desk_prompt (GnDesk *self)
+{
+  return &self->prompt;
+}
+
+const GnMoveList *
+gn_desk_legal (GnDesk *self)
+{
+  return &self->legal;
+}
+
+guint
+gn_desk_serial (GnDesk *self)
+{
+  return self->serial;
+}
+
+const GnVerbState *
+gn_desk_verb (GnDesk *self,
+              guint   verb)
+{
+  if (!self->verb_known[verb])
+    {
+      const GnGame *game = gn_desk_get_match (self)->game;
+      GnMove open;
+      g_auto (GnWays) ways = { 0 };
+
+      gn_move_open (game, &open, gn_desk_speaker (self, verb), verb);
+      gn_match_table_ask (self->table, self->viewer, &open, &ways);
+      self->verb[verb] = (GnVerbState) { .ways = ways.ways, .why = ways.why };
+      if (ways.ways == 1)
+        self->verb[verb].only = ways.only;
+      self->verb_known[verb] = TRUE;
+    }
+  return &self->verb[verb];
+}
+
+gboolean
+gn_desk_is_past (GnDesk *self)
+{
+  return self->past;
+}
+
+guint
+gn_desk_get_moment (GnDesk *self)
+{
+  return self->past ? self->moment : gn_match_table_get_n_steps (self->table);
+}
+
+void
+gn_desk_look_at (GnDesk *self,
+                 guint   step)
+{
+  if (step >= gn_match_table_get_n_steps (self->table))
+    {
+      gn_desk_come_back (self);
+      return;
+    }
+
+  drop_entry (self);
+  g_free (self->past_state);
+  self->past = TRUE;
+  self->moment = step;
+  self->past_state = gn_match_table_state_at (self->table, step, self->viewer);
+  refresh (self, NULL);
+}
+
+void
+gn_desk_come_back (GnDesk *self)
+{
+  if (!self->past)
+    return;
+
+  self->past = FALSE;
+  g_clear_pointer (&self->past_state, g_free);
+  refresh (self, NULL);
+}
+
+/* ---- Who speaks -------------------------------------------------------- */
+
+int
+gn_desk_get_seat (GnDesk *self)
+{
+  guint n = gn_desk_get_match (self)->n_seats;
+
+  if (self->chosen_seat >= 0)
+    return self->chosen_seat;
+  for (guint i = 0; i < n; i++)
+    if (self->prompt.must & GN_SEES (i))
+      return (int) i;
+  for (guint i = 0; i < n; i++)
+    if (self->prompt.may & GN_SEES (i))
+      return (int) i;
+  return -1;
+}
+
+void
+gn_desk_set_seat (GnDesk *self,
+                  int     seat)
+{
+  if (seat >= 0 && !((self->prompt.must | self->prompt.may) & GN_SEES (seat)))
+    return;
+  if (self->chosen_seat == seat)
+    return;
+
+  self->chosen_seat = seat;
+  drop_entry (self);
+  refresh (self, NULL);
+}
+
+int
+gn_desk_speaker (GnDesk *self,
+                 guint   verb)
+{
+  guint flags = gn_desk_get_match (self)->game->verbs[verb].flags;
+
+  if (flags & GN_VERB_CHANCE)
+    return GN_CHANCE;
+  if (flags & (GN_VERB_HOST | GN_VERB_ADJUST))
+    return GN_HOST;
+  return MAX (gn_desk_get_seat (self), 0);
+}
+
+/* ---- Saying ------------------------------------------------------------ */
+
+gboolean
+gn_desk_is_entering (GnDesk *self)
+{
+  return self->entering;
+}
+
+const GnMove *
+gn_desk_get_partial (GnDesk *self)
+{
+  return self->entering ? &self->partial : NULL;
+}
+
+const GnWays *
+gn_desk_get_ways (GnDesk *self)
+{
+  return self->entering ? &self->ways : NULL;
+}
+
+gboolean
+gn_desk_whole (GnDesk *self,
+               GnMove *move)
+{
+  if (!self->entering || (self->ways.ways != 1 && !(self->ways.ways && self->ways.settled)))
+    return FALSE;
+
+  *move = self->ways.only;
+  return TRUE;
+}
+
+void
+gn_desk_enter (GnDesk       *self,
+               const GnMove *partial)
+{
+  if (self->past)
+    return;
+  if (self->entering && gn_move_equal (&self->partial, partial))
+    return;
+
+  GnMove copy = *partial;
+
+  if (self->entering)
+    gn_ways_clear (&self->ways);
+  self->entering = TRUE;
+  self->partial = copy;
+  self->ways = (GnWays) { 0 };
+  gn_match_table_ask (self->table, self->viewer, &self->partial, &self->ways);
+  g_signal_emit (self, signals[ENTRY], 0);
+}
+
+void
+gn_desk_cancel (GnDesk *self)
+{
+  drop_entry (self);
+}
+
+gboolean
+gn_desk_say (GnDesk       *self,
+             const GnMove *move)
+{
+  GnReply reply = { .private_to = -1 };
+  GnMove copy = *move;
+
+  if (self->past)
+    return FALSE;
+  if (gn_match_table_do (self->table, &copy, 1, &reply))
+    return TRUE;
+
+  if (reply.private_to >= 0 && self->viewer != reply.private_to)
+    {
+      /* The reason would tell what only the mover knows: it is read behind the curtain. */
+      g_autoptr (GnStory) story = gn_story_new ();
+
+      gn_story_add (story, GN_SEES (reply.private_to), 0);
+      story->fact[0].say = reply.why;
+      g_signal_emit (self, signals[PRIVATE], 0, reply.private_to, story);
+    }
+  else
+    g_signal_emit (self, signals[REFUSED], 0, &copy, &reply.why);
+  return FALSE;
+}
+
+gboolean
+gn_desk_accept (GnDesk *self)
+{
+  GnMove move;
+
+  if (gn_desk_whole (self, &move))
+    return gn_desk_say (self, &move);
+
+  if (self->entering && self->ways.ways == 0)
+    {
+      GnMove partial = self->partial;
+      GnSay why = self->ways.why;
+
+      g_signal_emit (self, signals[REFUSED], 0, &partial, &why);
+    }
+  return FALSE;
+}
+
+gboolean
+gn_desk_choose (GnDesk       *self,
+                const GnMove *partial)
+{
+  g_auto (GnWays) ways = { 0 };
+  GnMove copy = *partial;
+
+  if (self->past)
+    return FALSE;
+
+  gn_match_table_ask (self->table, self->viewer, &copy, &ways);
+  if (ways.ways == 0)
+    {
+      GnSay why = ways.why;
+
+      g_signal_emit (self, signals[REFUSED], 0, &copy, &why);
+      return FALSE;
+    }
+  if (ways.ways == 1)
+    return gn_desk_say (self, &ways.only);
+
+  gn_desk_enter (self, &copy);
+  return TRUE;
+}
+
+gboolean
+gn_desk_spec (GnDesk      *self,
+              const char  *spec,
+              GnMove      *move,
+              GError     **error)
+{
+  const GnMatch *match = gn_desk_get_match (self);
+  g_autofree char *word = g_strndup (spec, strcspn (spec, " "));
+  int verb = gn_game_find_verb (match->game, word);
+  int seat = verb < 0 ? 0 : gn_desk_speaker (self, verb);
+
+  return gn_move_from_spec (match, seat, spec, move, error);
+}
+
+/* ---- What every face asks ---------------------------------------------- */
+
+gboolean
+gn_desk_verb_offered (const GnGame *game,
+                      guint         verb)
+{
+  return !(game->verbs[verb].flags & (GN_VERB_CHANCE | GN_VERB_REFUSED | GN_VERB_COARSE | GN_VERB_ADJUST | GN_VERB_WHOLE));
+}
+
+guint64
+gn_desk_shown_verbs (GnDesk *self)
+{
+  const GnGame *game = gn_desk_get_match (self)->game;
+  guint n = MIN (gn_game_n_verbs (game), 64);
+  guint64 common = 0, common_can = 0, others = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const GnVerb *verb = &game->verbs[i];
+      gboolean fixed = verb->key && !(verb->flags & (GN_VERB_HOST | GN_VERB_PART | GN_VERB_CLOSE));
+
+      if (!gn_desk_verb_offered (game, i))
+        continue;
+      if (fixed)
+        common |= (guint64) 1 << i;
+      if (gn_desk_verb (self, i)->ways)
+        *(fixed ? &common_can : &others) |= (guint64) 1 << i;
+    }
+
+  return others && !common_can ? others : common | others;
+}
+
+gboolean
+gn_desk_secret_decision (GnDesk *self)
+{
+  const GnGame *game = gn_desk_get_match (self)->game;
+  int seat = gn_desk_get_seat (self);
+  g_auto (GnMoveList) own = { 0 };
+  gboolean any = FALSE;
+
+  if (seat < 0 || gn_match_table_is_over (self->table))
+    return FALSE;
+
+  /* From the seat's own view: what the public copy knows may not be enough to list the choice at all. */
+  gn_match_table_legal (self->table, seat, &own);
+  for (guint i = 0; i < own.n; i++)
+    {
+      const GnVerb *verb = &game->verbs[own.move[i].verb];
+      gboolean secret = FALSE;
+
+      if (own.move[i].seat != seat)
+        continue;
+      for (const GnArg *arg = verb->args; arg->kind; arg++)
+        secret |= (arg->flags & GN_ARG_SECRET) && own.move[i].arg[arg->at] != GN_NONE;
+      if (!secret)
+        return FALSE;
+      any = TRUE;
+    }
+  return any;
+}
+
+gboolean
+gn_fact_shown (const GnFact *fact,
+               int           viewer)
+{
+  if (viewer == GN_EVERYTHING || fact->viewers == GN_ALL_SEE)
+    return TRUE;
+  return viewer >= 0 && (fact->viewers & GN_SEES (viewer));
+}
+
+guint
+gn_desk_private_seats (const GnStory *story)
+{
+  guint seats = 0;
+
+  for (guint i = 0; story && i < story->n; i++)
+    if (story->fact[i].viewers != GN_ALL_SEE)
+      seats |= story->fact[i].viewers;
+  return seats;
+}
+
+GArray *
+gn_desk_arg_values (GnDesk       *self,
+                    const GnMove *partial,
+                    const GnArg  *arg)
+{
+  const GnGame *game = gn_desk_get_match (self)->game;
+  GArray *values = g_array_new (FALSE, FALSE, sizeof (gint16));
+  GnMove open = *partial;
+
+  for (guint i = 0; i < arg->size; i++)
+    open.arg[arg->at + i] = i == 0 ? GN_OPEN : GN_NONE;
+
+  for (guint i = 0; i < self->legal.n; i++)
+    {
+      const GnMove *move = &self->legal.move[i];
+      gint16 value = move->arg[arg->at];
+      gboolean known = FALSE;
+
+      if (move->verb != open.verb || move->seat != open.seat || !gn_move_fits (game, &open, move))
+        continue;
+      for (guint k = 0; k < values->len && !known; k++)
+        known = g_array_index (values, gint16, k) == value;
+      if (!known)
+        g_array_append_val (values, value);
+    }
+  return values;
+}

@@ -1,0 +1,108 @@
+/* gn-desk.h: what the table page knows: whose decision it is, what can be said, what is being said
+ *
+ * One entry, three ways, one form: panel, buttons, form and typed line all change the same half-said move here, and
+ * all follow it. No GTK, so that it can be tested without a display.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-match-table.h"
+#include "gn-moves.h"
+
+G_BEGIN_DECLS
+
+#define GN_TYPE_DESK (gn_desk_get_type ())
+G_DECLARE_FINAL_TYPE (GnDesk, gn_desk, GN, DESK, GObject)
+
+/**
+ * GnVerbState:
+ * @ways: how many lawful moves of the verb there are now
+ * @why: why there is none
+ * @only: the move, when it is the only one
+ */
+typedef struct {
+  guint  ways;
+  GnSay  why;
+  GnMove only;
+} GnVerbState;
+
+/**
+ * GnDesk:
+ * Signals:
+ *  - "refreshed" (const GnStory *story): the table is at another moment, or somebody else looks; @story: what has just
+ *    happened, or %NULL
+ *  - "entry": the half-said move changed, was begun or given up
+ *  - "refused" (const GnMove *move, const GnSay *why): what was tried cannot be; nothing has changed
+ *  - "private" (int seat, const GnStory *why): refused for a reason that the seat alone may read
+ */
+GnDesk *gn_desk_new (GnMatchTable *table);
+
+GnMatchTable     *gn_desk_get_table (GnDesk *self);
+const GnMatch    *gn_desk_get_match (GnDesk *self);
+
+/* Who looks. */
+int               gn_desk_get_viewer (GnDesk *self);
+void              gn_desk_set_viewer (GnDesk *self, int viewer);
+/** gn_desk_get_veil: are veiled figures covered now? */
+gboolean          gn_desk_get_veil   (GnDesk *self);
+void              gn_desk_set_unveiled (GnDesk *self, gboolean unveiled);
+
+/* What is to be seen. */
+gconstpointer     gn_desk_state  (GnDesk *self);
+const GnPrompt   *gn_desk_prompt (GnDesk *self);
+const GnMoveList *gn_desk_legal  (GnDesk *self);
+const GnVerbState *gn_desk_verb  (GnDesk *self, guint verb);
+/** gn_desk_serial: grows with each refresh; what was made for an older one is stale */
+guint             gn_desk_serial (GnDesk *self);
+
+/* An earlier moment, looked at without changing anything. */
+gboolean          gn_desk_is_past  (GnDesk *self);
+guint             gn_desk_get_moment (GnDesk *self);
+void              gn_desk_look_at  (GnDesk *self, guint step);
+void              gn_desk_come_back (GnDesk *self);
+
+/* Who speaks. */
+/** gn_desk_get_seat: the seat whose words are entered now: who has to decide, or whom the host chose among several; or -1 */
+int               gn_desk_get_seat (GnDesk *self);
+void              gn_desk_set_seat (GnDesk *self, int seat);
+/** gn_desk_speaker: who says @verb now: the seat, GN_HOST or GN_CHANCE */
+int               gn_desk_speaker  (GnDesk *self, guint verb);
+
+/* Saying. */
+gboolean          gn_desk_is_entering (GnDesk *self);
+const GnMove     *gn_desk_get_partial (GnDesk *self);
+const GnWays     *gn_desk_get_ways    (GnDesk *self);
+/** gn_desk_whole: what would be said if the entry were accepted now: FALSE while something is open */
+gboolean          gn_desk_whole  (GnDesk *self, GnMove *move);
+/** gn_desk_enter: begins the entry or changes it */
+void              gn_desk_enter  (GnDesk *self, const GnMove *partial);
+void              gn_desk_cancel (GnDesk *self);
+/** gn_desk_choose: says it if there is one way, else goes on entering it; refused: "refused" */
+gboolean          gn_desk_choose (GnDesk *self, const GnMove *partial);
+/** gn_desk_say: says whole moves */
+gboolean          gn_desk_say    (GnDesk *self, const GnMove *move);
+/** gn_desk_accept: says what is entered, if it is whole */
+gboolean          gn_desk_accept (GnDesk *self);
+/** gn_desk_spec: reads @spec as a move of whoever speaks now, and normalises it; FALSE with @error */
+gboolean          gn_desk_spec   (GnDesk *self, const char *spec, GnMove *move, GError **error);
+
+/* What every face asks. */
+/** gn_desk_verb_offered: has the verb a button at all: is it neither chance's nor there only to be refused? */
+gboolean          gn_desk_verb_offered (const GnGame *game, guint verb);
+/** gn_desk_shown_verbs: those whose buttons stand there now, as bits by verb: the common ones (with a key), off or not, and
+ * others while they can be said; where only such others can be said, these alone */
+guint64           gn_desk_shown_verbs  (GnDesk *self);
+/** gn_desk_secret_decision: may only the seat itself see what it chooses from? */
+gboolean          gn_desk_secret_decision (GnDesk *self);
+/** gn_desk_private_seats: bits of the seats that may read something in @story that not all may */
+guint             gn_desk_private_seats (const GnStory *story);
+/** gn_fact_shown: may @viewer read it? */
+gboolean          gn_fact_shown (const GnFact *fact, int viewer);
+/** gn_desk_arg_values: the values of @arg among the ways that are left when all but this argument stays as it is entered;
+ * (element-type gint16) (transfer full) */
+GArray           *gn_desk_arg_values (GnDesk *self, const GnMove *partial, const GnArg *arg);
+
+G_END_DECLS

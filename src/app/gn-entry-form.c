@@ -1,0 +1,428 @@
+/* gn-entry-form.c: what turned up on the table, told to Gnomon
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-entry-form.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-off.h"
+#include "gn-saying.h"
+#include "gn-text.h"
+
+#define MOST_SHOWN 80
+
+/* A choice, kept and written anew. */
+typedef struct {
+  GtkWidget *row;
+  GnSaying  *text;
+  GnMove     move;
+} Choice;
+
+struct _GnEntryForm {
+  GtkWidget parent_instance;
+
+  GnDesk      *desk;
+  GPtrArray   *choices;      /* Choice */
+  guint        n_choices;
+  GnMove       fits;         /* what the new component is entered with, its argument still open */
+  const GnArg *new_arg;      /* where it goes, or NULL: nothing can be written out */
+  guint        new_family;
+  gboolean     only_teach;   /* the set learns something, nothing is entered */
+
+  GtkWidget      *box;
+  GtkStack       *stack;
+  GtkLabel       *title;
+  GtkLabel       *hint;
+  GtkSearchEntry *search;
+  GtkListBox     *list;
+  GtkLabel       *nothing;
+  GtkButton      *new_button;
+  GtkLabel       *problem;
+  GnTeachForm    *teach;
+};
+
+G_DEFINE_FINAL_TYPE (GnEntryForm, gn_entry_form, GTK_TYPE_WIDGET)
+
+enum { DONE, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+show_problem (GnEntryForm *self,
+              const char  *problem)
+{
+  gtk_label_set_label (self->problem, problem ? problem : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
+}
+
+/* Said in nobody's name; what is refused says why, here. */
+static gboolean
+enter (GnEntryForm  *self,
+       const GnMove *move)
+{
+  GnReply reply = { .private_to = -1 };
+  GnMove copy = *move;
+
+  if (gn_match_table_do (gn_desk_get_table (self->desk), &copy, 1, &reply))
+    {
+      show_problem (self, NULL);
+      g_signal_emit (self, signals[DONE], 0);
+      return TRUE;
+    }
+
+  g_autofree char *reason = gn_off_reason (gn_desk_get_match (self->desk), &reply.why, FALSE);
+
+  show_problem (self, reason);
+  return FALSE;
+}
+
+static gboolean
+has_all_words (const char *text,
+               char      **words)
+{
+  g_autofree char *folded = gn_fold (text);
+
+  for (guint i = 0; words[i]; i++)
+    if (*words[i] && !strstr (folded, words[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* The thing that the entry is about, if it has one: its picture and name are shown instead of the whole phrase. */
+static gboolean
+lone_thing (const GnMatch *match,
+            const GnMove  *move,
+            GnThing       *thing)
+{
+  guint n = 0;
+
+  for (const GnArg *arg = match->game->verbs[move->verb].args; arg->kind; arg++)
+    if (move->arg[arg->at] != GN_NONE)
+      {
+        n++;
+        *thing = GN_THING (arg->domain, move->arg[arg->at]);
+        if (arg->kind != GN_ARG_THING)
+          return FALSE;
+      }
+  return n == 1;
+}
+
+static Choice *
+choice_at (GnEntryForm *self,
+           guint        i)
+{
+  if (i >= self->choices->len)
+    {
+      Choice *choice = g_new0 (Choice, 1);
+
+      choice->row = gtk_list_box_row_new ();
+      choice->text = GN_SAYING (gn_saying_new ());
+      gn_saying_set_icon_size (choice->text, 26);
+      gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (choice->row), GTK_WIDGET (choice->text));
+      gtk_list_box_append (self->list, choice->row);
+      g_ptr_array_add (self->choices, choice);
+    }
+  return self->choices->pdata[i];
+}
+
+static void
+fill (GnEntryForm *self)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  const GnMoveList *legal = gn_desk_legal (self->desk);
+  g_autofree char *folded = gn_fold (gtk_editable_get_text (GTK_EDITABLE (self->search)));
+  g_auto (GStrv) words = g_strsplit (folded, " ", -1);
+  guint n = 0, all = 0;
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const GnMove *move = &legal->move[i];
+      GnThing thing = { 0, GN_NONE };
+
+      if (move->seat >= 0)
+        continue;
+      all++;
+
+      g_autofree char *name = lone_thing (match, move, &thing) ? gn_thing_name (match, thing) : gn_move_text (match, move);
+      GnSay about = { 0 };
+      g_autofree char *told = NULL;
+
+      if (thing.value != GN_NONE && thing.domain < GN_DOMAIN_SEAT && match->game->describe)
+        {
+          match->game->describe (match, gn_desk_state (self->desk), thing, &about);
+          told = gn_say_text (match, &about, FALSE);
+        }
+      if (n >= MOST_SHOWN || !(has_all_words (name, words) || (told && has_all_words (told, words))))
+        continue;
+
+      Choice *choice = choice_at (self, n++);
+      g_autofree char *upper = gn_upper_first (name);
+      const char *icon = thing.value != GN_NONE && thing.domain != GN_DOMAIN_NUMBER ? gn_thing_icon (match, thing) : NULL;
+
+      choice->move = *move;
+      gn_saying_clear (choice->text);
+      if (icon)
+        {
+          gn_saying_add_icon (choice->text, icon, NULL);
+          gn_saying_add (choice->text, "  ");
+        }
+      gn_saying_add_strong (choice->text, upper);
+      if (told && *told)
+        {
+          gn_saying_add (choice->text, "   ");
+          gn_saying_add_say (choice->text, match, &about, FALSE, FALSE);
+        }
+      gn_saying_done (choice->text);
+      gn_accessible_name (choice->row, gn_saying_get_text (choice->text));
+      gtk_widget_set_visible (choice->row, TRUE);
+    }
+  self->n_choices = n;
+  for (guint i = n; i < self->choices->len; i++)
+    gtk_widget_set_visible (((Choice *) self->choices->pdata[i])->row, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->search), all > 6);
+  gtk_widget_set_visible (GTK_WIDGET (self->nothing), n == 0);
+  gtk_label_set_label (self->nothing, all ? _("Nothing that can still turn up has these words.") : _("Nothing of this kind is known yet. Write it out."));
+  if (n)
+    gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (choice_at (self, 0)->row));
+}
+
+void
+gn_entry_form_refresh (GnEntryForm *self)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  const GnPrompt *prompt = gn_desk_prompt (self->desk);
+  const GnVerb *verb = prompt->chance ? &match->game->verbs[prompt->verb] : NULL;
+  g_autofree char *what = gn_say_text (match, &prompt->what, FALSE);
+  g_autofree char *how = gn_say_text (match, &prompt->how, FALSE);
+
+  self->only_teach = FALSE;
+  self->new_arg = NULL;
+  gtk_label_set_label (self->title, *what ? what : _("What came up?"));
+  gtk_label_set_label (self->hint, *how ? how : verb && verb->hint ? gn_tr (verb->hint) : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), *gtk_label_get_label (self->hint) != '\0');
+  show_problem (self, NULL);
+
+  if (verb)
+    {
+      gn_move_open (match->game, &self->fits, GN_CHANCE, prompt->verb);
+      for (const GnArg *arg = verb->args; arg->kind && !self->new_arg; arg++)
+        if ((arg->flags & GN_ARG_NEW) && arg->domain < GN_DOMAIN_SEAT && match->game->domains[arg->domain].family)
+          {
+            guint family = match->game->domains[arg->domain].family - 1;
+
+            /* A complete list holds everything that can turn up. */
+            if (!gn_set_complete (match->set, family) && match->game->families[family].attrs)
+              {
+                self->new_arg = arg;
+                self->new_family = family;
+              }
+          }
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->new_button), self->new_arg != NULL);
+  if (self->new_arg)
+    {
+      g_autofree char *label = gn_fill (_("Another {one}: write it out"), "one", gn_tr (match->game->families[self->new_family].one), NULL);
+
+      gtk_button_set_label (self->new_button, label);
+    }
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->search)))
+    gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  fill (self);
+  gtk_stack_set_visible_child_name (self->stack, "pick");
+}
+
+void
+gn_entry_form_teach (GnEntryForm *self,
+                     guint        family,
+                     int          index)
+{
+  self->only_teach = TRUE;
+  self->new_family = family;
+  gn_teach_form_ask (self->teach, gn_desk_get_match (self->desk), family, index);
+  gtk_stack_set_visible_child_name (self->stack, "teach");
+}
+
+static void
+on_new (GnEntryForm *self)
+{
+  if (!self->new_arg)
+    return;
+  gn_teach_form_ask (self->teach, gn_desk_get_match (self->desk), self->new_family, -1);
+  gtk_stack_set_visible_child_name (self->stack, "teach");
+  gtk_widget_child_focus (GTK_WIDGET (self->teach), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+on_taught (GnEntryForm *self,
+           JsonNode    *component)
+{
+  GnMatchTable *table = gn_desk_get_table (self->desk);
+  g_autoptr (GError) error = NULL;
+  gboolean only_teach = self->only_teach;
+  const GnArg *arg = self->new_arg;
+  guint family = self->new_family;
+  GnMove move = self->fits;
+  int index = -1;
+
+  if (!gn_match_table_teach (table, family, component, &index, &error))
+    {
+      show_problem (self, error->message);
+      return;
+    }
+  if (only_teach || !arg)
+    {
+      g_signal_emit (self, signals[DONE], 0);
+      return;
+    }
+
+  /* Of the entries that are lawful now, the one with the new component. */
+  g_auto (GnWays) ways = { 0 };
+
+  move.arg[arg->at] = index;
+  gn_match_table_ask (table, GN_PUBLIC, &move, &ways);
+  if (ways.ways == 0)
+    {
+      g_autofree char *reason = gn_off_reason (gn_desk_get_match (self->desk), &ways.why, FALSE);
+
+      gn_entry_form_refresh (self);
+      show_problem (self, reason);
+      return;
+    }
+  enter (self, &ways.only);
+}
+
+static void
+on_cancelled (GnEntryForm *self)
+{
+  if (self->only_teach)
+    g_signal_emit (self, signals[DONE], 0);
+  else
+    gtk_stack_set_visible_child_name (self->stack, "pick");
+}
+
+static void
+on_row (GnEntryForm   *self,
+        GtkListBoxRow *row)
+{
+  gn_entry_form_choose (self, gtk_list_box_row_get_index (row));
+}
+
+static void
+on_search (GnEntryForm *self)
+{
+  if (self->desk)
+    fill (self);
+}
+
+/* Enter in the search field takes the first that is left. */
+static void
+on_search_enter (GnEntryForm *self)
+{
+  if (self->n_choices)
+    gn_entry_form_choose (self, 0);
+}
+
+gboolean
+gn_entry_form_choose (GnEntryForm *self,
+                      guint        n)
+{
+  return n < self->n_choices && enter (self, &((Choice *) self->choices->pdata[n])->move);
+}
+
+guint
+gn_entry_form_get_n_choices (GnEntryForm *self)
+{
+  return self->n_choices;
+}
+
+void
+gn_entry_form_search (GnEntryForm *self,
+                      const char  *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->search), text);
+  fill (self);
+}
+
+gboolean
+gn_entry_form_grab (GnEntryForm *self)
+{
+  if (gtk_widget_get_visible (GTK_WIDGET (self->search)))
+    return gtk_widget_grab_focus (GTK_WIDGET (self->search));
+  if (self->n_choices)
+    return gtk_widget_grab_focus (((Choice *) self->choices->pdata[0])->row);
+  return gtk_widget_grab_focus (GTK_WIDGET (self->new_button));
+}
+
+GnTeachForm *
+gn_entry_form_get_teach (GnEntryForm *self)
+{
+  return self->teach;
+}
+
+static void
+gn_entry_form_dispose (GObject *object)
+{
+  GnEntryForm *self = GN_ENTRY_FORM (object);
+
+  g_clear_object (&self->desk);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (gn_entry_form_parent_class)->dispose (object);
+}
+
+static void
+gn_entry_form_finalize (GObject *object)
+{
+  g_ptr_array_unref (GN_ENTRY_FORM (object)->choices);
+  G_OBJECT_CLASS (gn_entry_form_parent_class)->finalize (object);
+}
+
+static void
+gn_entry_form_class_init (GnEntryFormClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gn_entry_form_dispose;
+  G_OBJECT_CLASS (klass)->finalize = gn_entry_form_finalize;
+  g_type_ensure (GN_TYPE_TEACH_FORM);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-entry-form.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, box);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, stack);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, title);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, hint);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, search);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, list);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, nothing);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, new_button);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, problem);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, teach);
+  gtk_widget_class_bind_template_callback (widget_class, on_search);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_enter);
+  gtk_widget_class_bind_template_callback (widget_class, on_row);
+  gtk_widget_class_bind_template_callback (widget_class, on_new);
+  gtk_widget_class_bind_template_callback (widget_class, on_taught);
+  gtk_widget_class_bind_template_callback (widget_class, on_cancelled);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "entryform");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_FORM);
+
+  signals[DONE] = g_signal_new ("done", GN_TYPE_ENTRY_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+gn_entry_form_init (GnEntryForm *self)
+{
+  self->choices = g_ptr_array_new_with_free_func (g_free);
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+gn_entry_form_new (GnDesk *desk)
+{
+  GnEntryForm *self = g_object_new (GN_TYPE_ENTRY_FORM, NULL);
+
+  self->desk = g_object_ref (desk);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,88 @@
+/* gn-log-item.c: one line of the log, copied from its step
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-log-item.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-preview.h"
+#include "gn-text.h"
+
+G_DEFINE_FINAL_TYPE (GnLogItem, gn_log_item, G_TYPE_OBJECT)
+
+static void
+gn_log_item_finalize (GObject *object)
+{
+  GnLogItem *self = GN_LOG_ITEM (object);
+
+  g_free (self->text);
+  g_free (self->why);
+  g_free (self->heading);
+  g_array_unref (self->facts);
+  G_OBJECT_CLASS (gn_log_item_parent_class)->finalize (object);
+}
+
+static void
+gn_log_item_class_init (GnLogItemClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = gn_log_item_finalize;
+}
+
+static void
+gn_log_item_init (GnLogItem *self)
+{
+  self->facts = g_array_new (FALSE, TRUE, sizeof (GnSay));
+  self->seat = -1;
+}
+
+GnLogItem *
+gn_log_item_new (GnMatchTable *table,
+                 const GnStep *step,
+                 guint         line,
+                 int           viewer)
+{
+  GnLogItem *self = g_object_new (GN_TYPE_LOG_ITEM, NULL);
+
+  self->step = step;
+  self->kind = step->kind;
+  self->number = step->number;
+  self->flags = step->flags;
+  self->time = step->time;
+  self->line = line;
+  self->why = g_strdup (step->why);
+  self->text = gn_match_table_step_text (table, step, viewer);
+  for (guint i = 0; step->moves && i < step->moves->len && self->seat < 0; i++)
+    self->seat = g_array_index (step->moves, GnMove, i).seat >= 0 ? g_array_index (step->moves, GnMove, i).seat : -1;
+  for (guint i = 0; step->moves && i < MIN (step->moves->len, 64); i++)
+    if (step->forced >> i & 1)
+      self->forced = TRUE;
+  for (guint i = 0; step->story && i < step->story->n; i++)
+    if (gn_fact_shown (&step->story->fact[i], viewer))
+      g_array_append_val (self->facts, step->story->fact[i].say);
+  return self;
+}
+
+gboolean
+gn_log_item_is_of (GnLogItem    *self,
+                   const GnStep *step,
+                   guint         line)
+{
+  return self->number == step->number && self->kind == step->kind && self->flags == step->flags && self->line == line
+         && g_strcmp0 (self->why, step->why) == 0;
+}
+
+guint
+gn_log_item_get_line (GnLogItem *self)
+{
+  return self->line;
+}
+
+const char *
+gn_log_item_get_text (GnLogItem *self)
+{
+  return self->text;
+}

@@ -1,0 +1,253 @@
+/* gn-log-row.c: an entry of the log, closed or opened
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-log-row.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-log-item.h"
+#include "gn-off.h"
+#include "gn-piece.h"
+#include "gn-preview.h"
+#include "gn-saying.h"
+#include "gn-text.h"
+
+#define MOST_FACTS 12
+
+struct _GnLogRow {
+  GtkWidget parent_instance;
+
+  GnDesk      *desk;
+  GnLogItem   *item;
+  gboolean     open;
+
+  GtkWidget   *box;
+  GtkLabel    *heading;
+  GtkWidget   *entry;
+  GnSeatToken *token;
+  GtkImage    *mark;
+  GnSaying    *text;
+  GnSaying    *changes;
+  GtkLabel    *note;
+  GtkBox      *facts;
+  GtkWidget   *buttons;
+  GtkButton   *back_button;
+  GtkButton   *look_button;
+  GtkButton   *amend_button;
+};
+
+G_DEFINE_FINAL_TYPE (GnLogRow, gn_log_row, GTK_TYPE_WIDGET)
+
+/* "<sapphire arrow> 10→12  <emerald arrow> 13→14" */
+static void
+show_changes (GnLogRow *self)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  guint n = 0;
+
+  gn_saying_clear (self->changes);
+  for (guint i = 0; i < self->item->facts->len && n < 6; i++)
+    {
+      const GnSay *say = &g_array_index (self->item->facts, GnSay, i);
+      const char *icon = gn_say_icon (match, say);
+      int was, now;
+
+      if (!icon || !gn_fact_change (match, say, &was, &now) || (match->game->texts[say->text].veiled && gn_desk_get_veil (self->desk)))
+        continue;
+
+      g_autofree char *a = gn_number_text (was);
+      g_autofree char *b = gn_number_text (now);
+      /* Translators: a figure before and after: "10→12" */
+      g_autofree char *change = gn_fill (_("{was}→{now}"), "was", a, "now", b, NULL);
+
+      if (n++)
+        gn_saying_add (self->changes, "   ");
+      gn_saying_add_icon (self->changes, icon, NULL);
+      gn_saying_add (self->changes, " ");
+      gn_saying_add_strong (self->changes, change);
+    }
+  gn_saying_done (self->changes);
+  gtk_widget_set_visible (GTK_WIDGET (self->changes), n > 0 && !self->open);
+}
+
+static void
+show_facts (GnLogRow *self)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->facts))))
+    gtk_box_remove (self->facts, child);
+  gtk_widget_set_visible (GTK_WIDGET (self->facts), self->open && self->item->facts->len > 0);
+  if (!self->open)
+    return;
+
+  for (guint i = 0; i < MIN (self->item->facts->len, MOST_FACTS); i++)
+    {
+      GtkWidget *saying = gn_saying_new ();
+
+      gn_saying_set_icon_size (GN_SAYING (saying), 15);
+      gn_saying_set_say (GN_SAYING (saying), match, &g_array_index (self->item->facts, GnSay, i), FALSE, gn_desk_get_veil (self->desk));
+      gtk_widget_add_css_class (saying, "note");
+      gtk_box_append (self->facts, saying);
+    }
+}
+
+static void
+show_note (GnLogRow *self)
+{
+  const GnLogItem *item = self->item;
+  const char *what = NULL;
+  g_autofree char *quoted = NULL;
+
+  if (item->flags & GN_STEP_UNSEEN)
+    what = _("Undone after somebody had seen something; the table agreed.");
+  else if (item->flags & GN_STEP_UNDONE)
+    what = _("Undone.");
+  else if (item->kind == GN_STEP_AMEND)
+    what = item->why && *item->why ? NULL : _("No reason was given.");
+  else if (item->forced)
+    what = _("Done by itself: nothing else could be done.");
+  else if (item->kind == GN_STEP_MOVES && (item->flags & GN_STEP_LOOKED) && self->open)
+    what = _("Something came to light here.");
+
+  if (!what && item->why && *item->why)
+    /* Translators: the words of the host, quoted */
+    quoted = gn_fill (_("“{why}”"), "why", item->why, NULL);
+  gtk_label_set_label (self->note, what ? what : quoted ? quoted : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->note), what || quoted);
+}
+
+static void
+show_mark (GnLogRow *self)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  const GnLogItem *item = self->item;
+  const char *icon = item->kind == GN_STEP_AMEND ? "document-edit-symbolic"
+                     : item->kind == GN_STEP_TEACH ? "list-add-symbolic"
+                     : item->kind == GN_STEP_TERMS ? "preferences-system-symbolic"
+                     : item->kind == GN_STEP_NOTE ? "user-bookmarks-symbolic"
+                     : item->kind == GN_STEP_STOP ? "media-playback-stop-symbolic"
+                     : item->seat < 0 ? "view-refresh-symbolic" : NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->token), !icon);
+  gtk_widget_set_visible (GTK_WIDGET (self->mark), icon != NULL);
+  if (icon)
+    gtk_image_set_from_icon_name (self->mark, icon);
+  else
+    gn_seat_token_set_colour (self->token, match->seat[item->seat].colour);
+}
+
+static void
+set_class (GtkWidget  *widget,
+           const char *class,
+           gboolean    on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, class);
+  else
+    gtk_widget_remove_css_class (widget, class);
+}
+
+void
+gn_log_row_bind (GnLogRow  *self,
+                 GnDesk    *desk,
+                 GnLogItem *item)
+{
+  const GnMatch *match = gn_desk_get_match (desk);
+  gboolean undone = (item->flags & (GN_STEP_UNDONE | GN_STEP_UNSEEN)) || item->line == 0;
+
+  self->desk = desk;
+  g_set_object (&self->item, item);
+
+  gtk_label_set_label (self->heading, item->heading ? item->heading : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->heading), item->heading != NULL);
+
+  gn_saying_clear (self->text);
+  if (item->kind == GN_STEP_MOVES && item->facts->len)
+    gn_saying_add_say (self->text, match, &g_array_index (item->facts, GnSay, 0), FALSE, gn_desk_get_veil (desk));
+  else
+    gn_saying_add (self->text, item->text);
+  if (!*gn_saying_get_text (self->text))
+    gn_saying_add (self->text, item->text);
+  gn_saying_done (self->text);
+
+  show_mark (self);
+  set_class (self->entry, "undone", undone && item->kind == GN_STEP_MOVES);
+  set_class (self->entry, "amended", item->kind == GN_STEP_AMEND);
+  gn_log_row_set_open (self, FALSE);
+}
+
+void
+gn_log_row_set_open (GnLogRow *self,
+                     gboolean  open)
+{
+  guint last = gn_match_table_get_n_steps (gn_desk_get_table (self->desk));
+
+  self->open = open;
+  set_class (self->entry, "opened", open);
+  gtk_widget_set_visible (self->buttons, open && self->item->line > 0);
+  if (self->item->line > 0)
+    {
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->back_button), "i", (gint32) self->item->line);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->look_button), "i", (gint32) self->item->line);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->amend_button), "i", (gint32) self->item->line);
+      gn_off_set (GTK_WIDGET (self->back_button), self->item->line < last ? NULL : _("The table is here already."));
+      gn_off_set (GTK_WIDGET (self->look_button), self->item->line < last ? NULL : _("This is the present moment."));
+    }
+  show_facts (self);
+  show_changes (self);
+  show_note (self);
+}
+
+static void
+gn_log_row_dispose (GObject *object)
+{
+  GnLogRow *self = GN_LOG_ROW (object);
+
+  g_clear_object (&self->item);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (gn_log_row_parent_class)->dispose (object);
+}
+
+static void
+gn_log_row_class_init (GnLogRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gn_log_row_dispose;
+  g_type_ensure (GN_TYPE_SAYING);
+  g_type_ensure (GN_TYPE_SEAT_TOKEN);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-log-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, box);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, heading);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, entry);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, token);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, mark);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, text);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, changes);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, note);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, facts);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, buttons);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, back_button);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, look_button);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, amend_button);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "logrow");
+}
+
+static void
+gn_log_row_init (GnLogRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+gn_log_row_new (void)
+{
+  return g_object_new (GN_TYPE_LOG_ROW, NULL);
+}

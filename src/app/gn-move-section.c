@@ -1,0 +1,741 @@
+/* gn-move-section.c: one argument of a move as a part of the form
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-move-section.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-off.h"
+#include "gn-piece.h"
+#include "gn-saying.h"
+#include "gn-text.h"
+
+#define SHORT_RANGE 12    /* numbers that are shown also where they are refused */
+#define FEW_THINGS  8     /* things, likewise */
+#define FEW_WAYS    8     /* bags and lists offered whole; more of them are put together piece by piece */
+
+struct _GnMoveSection {
+  GtkBox parent_instance;
+
+  GnDesk      *desk;
+  const GnArg *arg;
+  GArray      *choices;    /* GnChoiceValue, as shown */
+  GPtrArray   *buttons;    /* GtkToggleButton, kept and written anew */
+  gboolean     steppers;
+  gint16       count[GN_MAX_ARGS];  /* of a bag put together here */
+
+  GtkLabel  *title;
+  GtkWidget *grid;
+  GtkWidget *why_row;
+  GnSaying  *why;
+  GtkWidget *why_clause;
+  gboolean   refreshing;
+};
+
+G_DEFINE_FINAL_TYPE (GnMoveSection, gn_move_section, GTK_TYPE_BOX)
+
+/* ---- Pure --------------------------------------------------------------- */
+
+gunichar
+gn_thing_key (const GnMatch *match,
+              GnThing        thing)
+{
+  const GnDomain *domain;
+
+  if (thing.domain >= GN_DOMAIN_SEAT)
+    return 0;
+  domain = &match->game->domains[thing.domain];
+  if (!domain->values || thing.value < 0 || thing.value >= domain->n_values || !domain->values[thing.value].words)
+    return 0;
+
+  g_auto (GStrv) words = g_strsplit (gn_tr (domain->values[thing.value].words), "|", -1);
+
+  for (guint i = 0; words[i]; i++)
+    if (g_utf8_strlen (words[i], -1) == 1)
+      return g_unichar_tolower (g_utf8_get_char (words[i]));
+  return 0;
+}
+
+static void
+open_arg (GnMove      *move,
+          const GnArg *arg)
+{
+  for (guint i = 0; i < arg->size; i++)
+    move->arg[arg->at + i] = i == 0 ? GN_OPEN : GN_NONE;
+}
+
+/* The entry with @arg and all that come after it open. */
+static GnMove
+opened_from (const GnGame *game,
+             const GnMove *partial,
+             const GnArg  *arg)
+{
+  GnMove move = *partial;
+  gboolean after = FALSE;
+
+  for (const GnArg *a = game->verbs[move.verb].args; a->kind; a++)
+    {
+      after |= a == arg;
+      if (after)
+        open_arg (&move, a);
+    }
+  return move;
+}
+
+static gboolean
+same_slots (const gint16 *a,
+            const gint16 *b,
+            guint         n)
+{
+  return memcmp (a, b, n * sizeof *a) == 0;
+}
+
+GArray *
+gn_arg_choices (GnDesk       *desk,
+                const GnMove *partial,
+                const GnArg  *arg)
+{
+  const GnMatch *match = gn_desk_get_match (desk);
+  const GnMoveList *legal = gn_desk_legal (desk);
+  GnMove open = opened_from (match->game, partial, arg);
+  GArray *choices = g_array_new (FALSE, TRUE, sizeof (GnChoiceValue));
+  gint16 from = 1, to = 0;
+
+  if (arg->kind == GN_ARG_NUMBER && arg->max - arg->min < SHORT_RANGE)
+    from = arg->min, to = arg->max;
+  else if (arg->kind == GN_ARG_THING)
+    {
+      guint n = gn_match_domain_size (match, arg->domain);
+
+      if (arg->domain < GN_DOMAIN_SEAT && match->game->domains[arg->domain].hidden)
+        n = MIN (n, match->game->domains[arg->domain].hidden);
+      if (n <= FEW_THINGS)
+        from = 0, to = n - 1;
+    }
+  for (int value = from; value <= to; value++)
+    {
+      GnChoiceValue choice = { .can = FALSE };
+
+      for (guint i = 0; i < GN_MAX_ARGS; i++)
+        choice.slot[i] = GN_NONE;
+      choice.slot[0] = value;
+      g_array_append_val (choices, choice);
+    }
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const GnMove *move = &legal->move[i];
+      GnChoiceValue *known = NULL;
+
+      if (move->verb != open.verb || move->seat != open.seat || !gn_move_fits (match->game, &open, move))
+        continue;
+      for (guint k = 0; k < choices->len && !known; k++)
+        if (same_slots (g_array_index (choices, GnChoiceValue, k).slot, &move->arg[arg->at], arg->size))
+          known = &g_array_index (choices, GnChoiceValue, k);
+      if (!known)
+        {
+          GnChoiceValue choice = { .can = TRUE };
+
+          for (guint k = 0; k < GN_MAX_ARGS; k++)
+            choice.slot[k] = k < arg->size ? move->arg[arg->at + k] : GN_NONE;
+          g_array_append_val (choices, choice);
+        }
+      else
+        known->can = TRUE;
+    }
+  return choices;
+}
+
+/* ---- Choosing ----------------------------------------------------------- */
+
+static void
+choose_slots (GnMoveSection *self,
+              const gint16  *slots)
+{
+  const GnMove *partial = gn_desk_get_partial (self->desk);
+  const GnGame *game = gn_desk_get_match (self->desk)->game;
+  g_auto (GnWays) ways = { 0 };
+  GnMove move;
+
+  if (!partial)
+    return;
+  move = *partial;
+  memcpy (&move.arg[self->arg->at], slots, self->arg->size * sizeof *slots);
+  gn_match_table_ask (gn_desk_get_table (self->desk), gn_desk_get_viewer (self->desk), &move, &ways);
+  if (ways.ways == 0)
+    {
+      /* What was said further on may not go with it; it is asked again. */
+      GnMove again = opened_from (game, partial, self->arg);
+
+      memcpy (&again.arg[self->arg->at], slots, self->arg->size * sizeof *slots);
+      move = again;
+    }
+  gn_desk_enter (self->desk, &move);
+}
+
+/* Why a choice cannot be, with its clause as a link. */
+static void
+show_why (GnMoveSection *self,
+          const gint16  *slots)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  const GnMove *partial = gn_desk_get_partial (self->desk);
+  g_auto (GnWays) ways = { 0 };
+  GnMove move;
+  const char *clause;
+
+  if (!partial)
+    return;
+  move = opened_from (match->game, partial, self->arg);
+  memcpy (&move.arg[self->arg->at], slots, self->arg->size * sizeof *slots);
+  gn_match_table_ask (gn_desk_get_table (self->desk), gn_desk_get_viewer (self->desk), &move, &ways);
+  if (ways.ways)
+    return;
+
+  gn_saying_set_say (self->why, match, &ways.why, FALSE, gn_desk_get_veil (self->desk));
+  clause = gn_say_clause (match, &ways.why);
+  gtk_widget_set_visible (self->why_clause, clause != NULL);
+  if (clause)
+    {
+      gtk_button_set_label (GTK_BUTTON (self->why_clause), clause);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->why_clause), "s", clause);
+    }
+  gtk_widget_set_visible (self->why_row, TRUE);
+}
+
+static void
+on_clicked (GtkButton     *button,
+            GnMoveSection *self)
+{
+  guint i;
+
+  if (self->refreshing || !g_ptr_array_find (self->buttons, button, &i) || i >= self->choices->len)
+    return;
+
+  GnChoiceValue choice = g_array_index (self->choices, GnChoiceValue, i);
+
+  if (choice.can)
+    choose_slots (self, choice.slot);
+  else
+    {
+      gn_move_section_refresh (self);
+      show_why (self, choice.slot);
+    }
+}
+
+static void
+on_step (GnMoveSection *self,
+         guint          key,
+         int            by)
+{
+  gint16 slots[GN_MAX_ARGS];
+
+  self->count[key] = CLAMP (self->count[key] + by, 0, self->arg->max > 0 ? self->arg->max : 99);
+  for (guint i = 0; i < self->arg->size; i++)
+    slots[i] = self->count[i];
+  choose_slots (self, slots);
+}
+
+static void
+on_less (GtkButton     *button,
+         GnMoveSection *self)
+{
+  on_step (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "key")), -1);
+}
+
+static void
+on_more (GtkButton     *button,
+         GnMoveSection *self)
+{
+  on_step (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "key")), 1);
+}
+
+/* ---- Showing ------------------------------------------------------------ */
+
+/* The choice in words and pictures. */
+static void
+write_choice (GnMoveSection *self,
+              GnSaying      *saying,
+              const gint16  *slots)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  const GnArg *arg = self->arg;
+  gboolean any = FALSE;
+
+  gn_saying_clear (saying);
+  if (slots[0] == GN_NONE)
+    /* Translators: nothing is chosen here: no marker, no wild gem */
+    gn_saying_add (saying, _("none"));
+  else if (arg->kind == GN_ARG_NUMBER)
+    {
+      g_autofree char *n = gn_number_text (slots[0]);
+
+      gn_saying_add (saying, n);
+    }
+  else if (arg->kind == GN_ARG_THING || arg->kind == GN_ARG_LIST)
+    {
+      guint from = arg->kind == GN_ARG_LIST, n = arg->kind == GN_ARG_LIST ? (guint) slots[0] : 1;
+
+      for (guint i = from; i < from + n; i++)
+        {
+          GnThing thing = GN_THING (arg->domain, slots[i]);
+          g_autofree char *name = arg->domain == GN_DOMAIN_NUMBER ? gn_number_text (slots[i]) : gn_thing_name (match, thing);
+          const char *icon = arg->domain == GN_DOMAIN_NUMBER ? NULL : gn_thing_icon (match, thing);
+
+          if (any)
+            gn_saying_add (saying, icon ? " " : ", ");
+          if (icon)
+            gn_saying_add_icon (saying, icon, name);
+          else
+            gn_saying_add (saying, name);
+          any = TRUE;
+        }
+      if (!any)
+        gn_saying_add (saying, _("none"));
+    }
+  else
+    {
+      for (guint i = 0; i < arg->size; i++)
+        if (slots[i] > 0)
+          {
+            GnThing thing = GN_THING (arg->domain, i);
+            g_autofree char *counted = gn_thing_counted (match, thing, slots[i]);
+            g_autofree char *n = g_strdup_printf ("%d\302\240", slots[i]);
+            const char *icon = gn_thing_icon (match, thing);
+
+            if (any)
+              gn_saying_add (saying, icon ? " " : ", ");
+            if (icon)
+              {
+                gn_saying_add (saying, n);
+                gn_saying_add_icon (saying, icon, counted);
+              }
+            else
+              gn_saying_add (saying, counted);
+            any = TRUE;
+          }
+      if (!any)
+        gn_saying_add (saying, _("none"));
+    }
+  gn_saying_done (saying);
+}
+
+static GtkWidget *
+make_button (GnMoveSection *self)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *piece = gn_piece_new ("gold", 26);
+  GtkWidget *saying = gn_saying_new ();
+  GtkWidget *note = gn_saying_new ();
+  GtkWidget *key = gtk_label_new (NULL);
+
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gn_saying_set_wrap (GN_SAYING (note), FALSE);
+  gn_saying_set_icon_size (GN_SAYING (note), 13);
+  g_object_set (note, "xalign", 0.5f, NULL);
+  g_object_set (saying, "xalign", 0.5f, NULL);
+  gn_saying_set_wrap (GN_SAYING (saying), FALSE);
+  gtk_widget_add_css_class (saying, "choice-name");
+  gtk_widget_add_css_class (note, "small-note");
+  gtk_widget_add_css_class (key, "key");
+  gtk_widget_set_valign (key, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), piece);
+  gtk_box_append (GTK_BOX (words), saying);
+  gtk_box_append (GTK_BOX (words), note);
+  gtk_box_append (GTK_BOX (box), words);
+  gtk_box_append (GTK_BOX (box), key);
+  gtk_button_set_child (GTK_BUTTON (button), box);
+  g_object_set_data (G_OBJECT (button), "piece", piece);
+  g_object_set_data (G_OBJECT (button), "saying", saying);
+  g_object_set_data (G_OBJECT (button), "note", note);
+  g_object_set_data (G_OBJECT (button), "key-cap", key);
+  gtk_widget_add_css_class (button, "card");
+  gtk_widget_add_css_class (button, "choice");
+  g_signal_connect (button, "clicked", G_CALLBACK (on_clicked), self);
+  return button;
+}
+
+/* What it would cost, where the facts it would make tell a cost. */
+static void
+write_cost (GnMoveSection *self,
+            GnSaying      *note,
+            const gint16  *slots)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  const GnMove *partial = gn_desk_get_partial (self->desk);
+  GnMatchTable *table = gn_desk_get_table (self->desk);
+  g_auto (GnWays) ways = { 0 };
+  g_autoptr (GnStory) story = NULL;
+  GnMove move = opened_from (match->game, partial, self->arg);
+
+  memcpy (&move.arg[self->arg->at], slots, self->arg->size * sizeof *slots);
+  gn_saying_clear (note);
+  gn_match_table_ask (table, gn_desk_get_viewer (self->desk), &move, &ways);
+  if (ways.ways == 1 || (ways.ways && ways.settled))
+    if (gn_match_table_preview (table, gn_desk_get_viewer (self->desk), &ways.only, &story, NULL))
+      for (guint i = 0; i < story->n; i++)
+        {
+          gint16 cost = gn_say_get (match, &story->fact[i].say, "cost");
+
+          if (cost == GN_NONE || !gn_fact_shown (&story->fact[i], gn_desk_get_viewer (self->desk)))
+            continue;
+
+          g_autofree char *n = gn_number_text (cost);
+
+          gn_saying_add (note, n);
+          gn_saying_add (note, "\302\240");
+          gn_saying_add_icon (note, "gold", _("gold"));
+          break;
+        }
+  gn_saying_done (note);
+  gtk_widget_set_visible (GTK_WIDGET (note), *gn_saying_get_text (note) != '\0');
+}
+
+static void
+write_button (GnMoveSection       *self,
+              GtkWidget           *button,
+              const GnChoiceValue *choice,
+              gboolean             chosen)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  GnPiece *piece = g_object_get_data (G_OBJECT (button), "piece");
+  GnSaying *saying = g_object_get_data (G_OBJECT (button), "saying");
+  GnSaying *note = g_object_get_data (G_OBJECT (button), "note");
+  GtkLabel *cap = g_object_get_data (G_OBJECT (button), "key-cap");
+  GnThing thing = GN_THING (self->arg->domain, choice->slot[0]);
+  gboolean one = self->arg->kind == GN_ARG_THING && choice->slot[0] != GN_NONE;
+  const char *icon = one ? gn_thing_icon (match, thing) : NULL;
+  gunichar key = one ? gn_thing_key (match, thing) : 0;
+  g_autofree char *reason = NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (piece), icon != NULL);
+  if (icon)
+    {
+      g_autofree char *name = gn_thing_name (match, thing);
+      g_autofree char *upper = gn_upper_first (name);
+
+      gn_piece_set_name (piece, icon);
+      gn_saying_set_text (saying, upper);
+    }
+  else
+    write_choice (self, saying, choice->slot);
+
+  gtk_widget_set_visible (GTK_WIDGET (cap), key != 0);
+  if (key)
+    {
+      char letter[8] = { 0 };
+
+      g_unichar_to_utf8 (g_unichar_toupper (key), letter);
+      gtk_label_set_label (cap, letter);
+    }
+
+  if (self->arg->kind == GN_ARG_NUMBER)
+    {
+      gtk_widget_add_css_class (button, "number");
+      if (choice->can)
+        write_cost (self, note, choice->slot);
+    }
+  if (self->arg->kind != GN_ARG_NUMBER || !choice->can)
+    gtk_widget_set_visible (GTK_WIDGET (note), FALSE);
+
+  if (!choice->can)
+    {
+      const GnMove *partial = gn_desk_get_partial (self->desk);
+      g_auto (GnWays) ways = { 0 };
+      GnMove move = opened_from (match->game, partial, self->arg);
+
+      memcpy (&move.arg[self->arg->at], choice->slot, self->arg->size * sizeof (gint16));
+      gn_match_table_ask (gn_desk_get_table (self->desk), gn_desk_get_viewer (self->desk), &move, &ways);
+      reason = gn_off_reason (match, &ways.why, gn_desk_get_veil (self->desk));
+    }
+  gn_off_set (button, reason);
+  gn_accessible_name (button, gn_saying_get_text (saying));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), chosen);
+}
+
+static guint
+columns_for (GnMoveSection *self,
+             guint          n)
+{
+  if (self->arg->kind == GN_ARG_NUMBER)
+    return n <= 6 ? MAX (n, 1) : 6;
+  if (self->arg->kind == GN_ARG_THING)
+    return n <= 4 ? MAX (n, 1) : n <= 6 ? 3 : 4;
+  return 2;
+}
+
+static void
+clear_grid (GnMoveSection *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->grid)))
+    gtk_grid_remove (GTK_GRID (self->grid), child);
+  g_ptr_array_set_size (self->buttons, 0);
+}
+
+/* A bag of many possible contents: a row a thing, less and more. */
+static void
+make_steppers (GnMoveSection *self)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  guint row = 0;
+
+  clear_grid (self);
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), FALSE);
+  for (guint key = 0; key < self->arg->size; key++)
+    {
+      GnThing thing = GN_THING (self->arg->domain, key);
+      gint16 most = 0;
+
+      for (guint i = 0; i < self->choices->len; i++)
+        most = MAX (most, g_array_index (self->choices, GnChoiceValue, i).slot[key]);
+      if (most <= 0)
+        continue;
+
+      g_autofree char *name = gn_thing_name (match, thing);
+      GnSaying *saying = GN_SAYING (gn_saying_new ());
+      GtkWidget *less = gtk_button_new_from_icon_name ("list-remove-symbolic");
+      GtkWidget *more = gtk_button_new_from_icon_name ("list-add-symbolic");
+      GtkWidget *label = gtk_label_new ("0");
+
+      gn_saying_set_name (saying, gn_thing_icon (match, thing), name);
+      gtk_widget_set_hexpand (GTK_WIDGET (saying), TRUE);
+      gtk_widget_add_css_class (label, "count");
+      gtk_label_set_width_chars (GTK_LABEL (label), 3);
+      g_object_set_data (G_OBJECT (less), "key", GUINT_TO_POINTER (key));
+      g_object_set_data (G_OBJECT (more), "key", GUINT_TO_POINTER (key));
+      g_object_set_data (G_OBJECT (label), "key", GUINT_TO_POINTER (key));
+      g_autofree char *fewer_name = gn_fill (_("Fewer: {thing}"), "thing", name, NULL);
+      g_autofree char *more_name = gn_fill (_("More: {thing}"), "thing", name, NULL);
+      gn_accessible_name (less, fewer_name);
+      gn_accessible_name (more, more_name);
+      gtk_widget_set_tooltip_text (less, fewer_name);
+      gtk_widget_set_tooltip_text (more, more_name);
+      g_signal_connect (less, "clicked", G_CALLBACK (on_less), self);
+      g_signal_connect (more, "clicked", G_CALLBACK (on_more), self);
+      gtk_grid_attach (GTK_GRID (self->grid), GTK_WIDGET (saying), 0, row, 1, 1);
+      gtk_grid_attach (GTK_GRID (self->grid), less, 1, row, 1, 1);
+      gtk_grid_attach (GTK_GRID (self->grid), label, 2, row, 1, 1);
+      gtk_grid_attach (GTK_GRID (self->grid), more, 3, row, 1, 1);
+      g_ptr_array_add (self->buttons, label);
+      row++;
+    }
+}
+
+gboolean
+gn_move_section_refresh (GnMoveSection *self)
+{
+  const GnMove *partial = gn_desk_get_partial (self->desk);
+  const GnArg *arg = self->arg;
+  guint can = 0;
+
+  if (!partial)
+    return FALSE;
+
+  self->refreshing = TRUE;
+  g_array_unref (self->choices);
+  self->choices = gn_arg_choices (self->desk, partial, arg);
+  for (guint i = 0; i < self->choices->len; i++)
+    can += g_array_index (self->choices, GnChoiceValue, i).can;
+  gtk_widget_set_visible (self->why_row, FALSE);
+
+  gboolean steppers = arg->kind == GN_ARG_BAG && self->choices->len > FEW_WAYS;
+
+  if (steppers)
+    {
+      if (!self->steppers)
+        make_steppers (self);
+      for (guint i = 0; i < arg->size; i++)
+        self->count[i] = partial->arg[arg->at + i] > 0 ? partial->arg[arg->at + i] : 0;
+      for (guint i = 0; i < self->buttons->len; i++)
+        {
+          guint key = GPOINTER_TO_UINT (g_object_get_data (self->buttons->pdata[i], "key"));
+          g_autofree char *n = gn_number_text (self->count[key]);
+
+          gtk_label_set_label (self->buttons->pdata[i], n);
+        }
+    }
+  else
+    {
+      guint columns = columns_for (self, self->choices->len);
+      guint old = self->buttons->len;
+      guint old_columns = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (self->grid), "columns"));
+      GnMove usual;
+      gboolean settled = gn_desk_whole (self->desk, &usual);
+
+      if (self->steppers || old_columns != columns)
+        {
+          clear_grid (self);
+          gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
+          old = 0;
+        }
+      g_object_set_data (G_OBJECT (self->grid), "columns", GUINT_TO_POINTER (columns));
+      for (guint i = old; i < self->choices->len; i++)
+        {
+          GtkWidget *button = make_button (self);
+
+          gtk_widget_set_hexpand (button, TRUE);
+          gtk_grid_attach (GTK_GRID (self->grid), button, i % columns, i / columns, 1, 1);
+          g_ptr_array_add (self->buttons, button);
+        }
+      for (guint i = 0; i < self->buttons->len; i++)
+        {
+          gboolean shown = i < self->choices->len;
+
+          gtk_widget_set_visible (self->buttons->pdata[i], shown);
+          if (!shown)
+            continue;
+
+          const GnChoiceValue *choice = &g_array_index (self->choices, GnChoiceValue, i);
+          const gint16 *now = partial->arg[arg->at] != GN_OPEN ? &partial->arg[arg->at] : settled ? &usual.arg[arg->at] : NULL;
+
+          write_button (self, self->buttons->pdata[i], choice, now && same_slots (now, choice->slot, arg->size));
+        }
+    }
+  self->steppers = steppers;
+  self->refreshing = FALSE;
+
+  /* Nothing to choose: an optional argument that cannot be used, a payment that can be made in one way. */
+  gboolean hide = self->choices->len == 0
+                  || (can <= 1 && (arg->flags & (GN_ARG_OPTIONAL | GN_ARG_USUAL)))
+                  || (can <= 1 && arg->kind != GN_ARG_NUMBER && arg->kind != GN_ARG_THING);
+
+  gtk_widget_set_visible (GTK_WIDGET (self), !hide);
+
+  /* A number beyond the means says so before it is tried. */
+  if (!hide && arg->kind == GN_ARG_NUMBER && can > 0)
+    for (guint i = 0; i < self->choices->len; i++)
+      if (!g_array_index (self->choices, GnChoiceValue, i).can)
+        {
+          show_why (self, g_array_index (self->choices, GnChoiceValue, i).slot);
+          break;
+        }
+  return !hide;
+}
+
+gboolean
+gn_move_section_key (GnMoveSection *self,
+                     guint          keyval)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  gunichar letter = g_unichar_tolower (gdk_keyval_to_unicode (keyval));
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)) || self->steppers || letter == 0)
+    return FALSE;
+
+  for (guint i = 0; i < self->choices->len; i++)
+    {
+      GnChoiceValue choice = g_array_index (self->choices, GnChoiceValue, i);
+      gboolean meant = FALSE;
+
+      if (choice.slot[0] == GN_NONE)
+        continue;
+      if (self->arg->kind == GN_ARG_NUMBER)
+        meant = letter >= '0' && letter <= '9' && choice.slot[0] == (gint16) (letter - '0');
+      else if (self->arg->kind == GN_ARG_THING)
+        meant = gn_thing_key (match, GN_THING (self->arg->domain, choice.slot[0])) == letter;
+      else
+        meant = letter >= '1' && letter <= '9' && i == letter - '1';
+      if (!meant)
+        continue;
+
+      if (choice.can)
+        choose_slots (self, choice.slot);
+      else
+        show_why (self, choice.slot);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+gn_move_section_grab (GnMoveSection *self)
+{
+  GtkWidget *first = NULL;
+
+  if (!gtk_widget_get_visible (GTK_WIDGET (self)))
+    return FALSE;
+  if (self->steppers)
+    return gtk_widget_child_focus (self->grid, GTK_DIR_TAB_FORWARD);
+
+  for (guint i = 0; i < self->buttons->len && i < self->choices->len; i++)
+    {
+      if (gtk_toggle_button_get_active (self->buttons->pdata[i]))
+        return gtk_widget_grab_focus (self->buttons->pdata[i]);
+      if (!first && g_array_index (self->choices, GnChoiceValue, i).can)
+        first = self->buttons->pdata[i];
+    }
+  return first && gtk_widget_grab_focus (first);
+}
+
+/* ---- The widget --------------------------------------------------------- */
+
+static void
+gn_move_section_dispose (GObject *object)
+{
+  GnMoveSection *self = GN_MOVE_SECTION (object);
+
+  g_clear_object (&self->desk);
+  G_OBJECT_CLASS (gn_move_section_parent_class)->dispose (object);
+}
+
+static void
+gn_move_section_finalize (GObject *object)
+{
+  GnMoveSection *self = GN_MOVE_SECTION (object);
+
+  g_array_unref (self->choices);
+  g_ptr_array_unref (self->buttons);
+  G_OBJECT_CLASS (gn_move_section_parent_class)->finalize (object);
+}
+
+static void
+gn_move_section_class_init (GnMoveSectionClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gn_move_section_dispose;
+  G_OBJECT_CLASS (klass)->finalize = gn_move_section_finalize;
+  g_type_ensure (GN_TYPE_SAYING);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-move-section.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnMoveSection, title);
+  gtk_widget_class_bind_template_child (widget_class, GnMoveSection, grid);
+  gtk_widget_class_bind_template_child (widget_class, GnMoveSection, why_row);
+  gtk_widget_class_bind_template_child (widget_class, GnMoveSection, why);
+  gtk_widget_class_bind_template_child (widget_class, GnMoveSection, why_clause);
+}
+
+static void
+gn_move_section_init (GnMoveSection *self)
+{
+  self->choices = g_array_new (FALSE, TRUE, sizeof (GnChoiceValue));
+  self->buttons = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+gn_move_section_new (GnDesk      *desk,
+                     const GnArg *arg)
+{
+  GnMoveSection *self = g_object_new (GN_TYPE_MOVE_SECTION, NULL);
+
+  self->desk = g_object_ref (desk);
+  self->arg = arg;
+  gtk_label_set_label (self->title, gn_tr (arg->title ? arg->title : arg->name));
+  gn_accessible_name (GTK_WIDGET (self), gn_tr (arg->title ? arg->title : arg->name));
+  return GTK_WIDGET (self);
+}
+
+const GnArg *
+gn_move_section_get_arg (GnMoveSection *self)
+{
+  return self->arg;
+}

@@ -1,0 +1,631 @@
+/* gn-moves-pane.c: all that may be done now, to look through and to search
+ *
+ * Widgets are kept and written anew: a refresh makes new ones only where there are more moves than ever before.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-moves-pane.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-move-section.h"
+#include "gn-off.h"
+#include "gn-piece.h"
+#include "gn-saying.h"
+#include "gn-text.h"
+
+#define MOST_CHIPS 60     /* of a verb; the rest is found by searching */
+#define MOST_FOUND 40
+#define MOST_NUMBERS 8
+
+/* A move as a button. */
+typedef struct {
+  GtkWidget *button;
+  GnSaying  *text;
+  GnMove     partial;
+  gboolean   bound;
+  gboolean   can;
+} Chip;
+
+/* A verb. */
+typedef struct {
+  guint      verb;
+  GtkWidget *box;
+  GtkLabel  *title;
+  GtkLabel  *note;
+  GtkGrid   *grid;
+  GPtrArray *chips;    /* Chip */
+  GPtrArray *icons;    /* GnSaying, at the head of a row of numbers */
+} Group;
+
+struct _GnMovesPane {
+  GtkWidget parent_instance;
+
+  GnDesk    *desk;
+  guint      serial;
+  GPtrArray *groups;   /* Group */
+  GPtrArray *found;    /* Chip */
+
+  GtkWidget      *box;
+  GtkSearchEntry *search;
+  GtkBox         *group_box;
+  GtkBox         *found_box;
+  GtkLabel       *nothing;
+};
+
+G_DEFINE_FINAL_TYPE (GnMovesPane, gn_moves_pane, GTK_TYPE_WIDGET)
+
+static void
+group_free (gpointer data)
+{
+  Group *group = data;
+
+  g_ptr_array_unref (group->chips);
+  g_ptr_array_unref (group->icons);
+  g_free (group);
+}
+
+static Chip *
+new_chip (void)
+{
+  Chip *chip = g_new0 (Chip, 1);
+
+  chip->button = gtk_button_new ();
+  chip->text = GN_SAYING (gn_saying_new ());
+  gn_saying_set_wrap (chip->text, FALSE);
+  gn_saying_set_icon_size (chip->text, 16);
+  g_object_set (chip->text, "xalign", 0.5f, NULL);
+  gtk_button_set_child (GTK_BUTTON (chip->button), GTK_WIDGET (chip->text));
+  gtk_widget_set_hexpand (chip->button, TRUE);
+  gtk_widget_add_css_class (chip->button, "card");
+  gtk_widget_add_css_class (chip->button, "move-chip");
+  return chip;
+}
+
+/* Binds a chip to what it says; @why: (nullable): it cannot be. The name is what a screen reader says. */
+static void
+bind_chip (GnMovesPane  *self,
+           Chip         *chip,
+           const GnMove *partial,
+           const char   *why)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+
+  chip->can = why == NULL;
+  if (!chip->bound || !gn_move_equal (&chip->partial, partial))
+    {
+      g_autofree char *spec = gn_move_to_spec (match, partial);
+      g_autofree char *name = gn_move_text (match, partial);
+
+      chip->partial = *partial;
+      chip->bound = TRUE;
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (chip->button), "s", spec);
+      gn_accessible_name (chip->button, name);
+    }
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (chip->button), why ? "table.why" : "table.move");
+  gn_off_set (chip->button, why);
+}
+
+static Chip *
+chip_at (Group *group,
+         guint  i,
+         guint  column,
+         guint  row,
+         guint  span)
+{
+  Chip *chip;
+
+  while (i >= group->chips->len)
+    {
+      chip = new_chip ();
+      g_ptr_array_add (group->chips, chip);
+      gtk_grid_attach (group->grid, chip->button, column, row, span, 1);
+      g_object_set_data (G_OBJECT (chip->button), "at", GUINT_TO_POINTER (column | row << 8 | span << 20));
+    }
+  chip = group->chips->pdata[i];
+
+  guint at = column | row << 8 | span << 20;
+
+  if (GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (chip->button), "at")) != at)
+    {
+      GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (group->grid));
+      GtkGridLayoutChild *child = GTK_GRID_LAYOUT_CHILD (gtk_layout_manager_get_layout_child (layout, chip->button));
+
+      gtk_grid_layout_child_set_column (child, column);
+      gtk_grid_layout_child_set_row (child, row);
+      gtk_grid_layout_child_set_column_span (child, span);
+      g_object_set_data (G_OBJECT (chip->button), "at", GUINT_TO_POINTER (at));
+    }
+  gtk_widget_set_visible (chip->button, TRUE);
+  return chip;
+}
+
+/* The cost that its facts would tell, or GN_NONE. */
+static gint16
+cost_of (GnMovesPane  *self,
+         const GnMove *partial)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  GnMatchTable *table = gn_desk_get_table (self->desk);
+  const GnMoveList *legal = gn_desk_legal (self->desk);
+  g_autoptr (GnStory) story = NULL;
+  gint16 cost = GN_NONE;
+
+  for (guint i = 0; i < legal->n; i++)
+    if (gn_move_fits (match->game, partial, &legal->move[i]))
+      {
+        if (gn_match_table_preview (table, gn_desk_get_viewer (self->desk), &legal->move[i], &story, NULL))
+          for (guint k = 0; k < story->n && cost == GN_NONE; k++)
+            cost = gn_say_get (match, &story->fact[k].say, "cost");
+        break;
+      }
+  return cost;
+}
+
+static char *
+why_not (GnMovesPane  *self,
+         const GnMove *partial)
+{
+  g_auto (GnWays) ways = { 0 };
+
+  gn_match_table_ask (gn_desk_get_table (self->desk), gn_desk_get_viewer (self->desk), partial, &ways);
+  return ways.ways ? NULL : gn_off_reason (gn_desk_get_match (self->desk), &ways.why, gn_desk_get_veil (self->desk));
+}
+
+/* Things down, numbers across: "buy <ruby> 1 2 3 4". */
+static guint
+show_table (GnMovesPane *self,
+            Group       *group,
+            GnMove      *open)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  const GnVerb *verb = &match->game->verbs[group->verb];
+  const GnArg *thing_arg = &verb->args[0], *number_arg = &verb->args[1];
+  guint n = 0, rows = 0;
+  g_autoptr (GArray) things = gn_arg_choices (self->desk, open, thing_arg);
+
+  for (guint i = 0; i < things->len; i++)
+    {
+      const GnChoiceValue *choice = &g_array_index (things, GnChoiceValue, i);
+      GnThing thing = GN_THING (thing_arg->domain, choice->slot[0]);
+      GnSaying *head;
+      guint column = 1;
+
+      if (!choice->can)
+        continue;
+
+      g_autofree char *name = gn_thing_name (match, thing);
+      const char *icon = gn_thing_icon (match, thing);
+
+      if (rows >= group->icons->len)
+        {
+          head = GN_SAYING (gn_saying_new ());
+          gn_saying_set_wrap (head, FALSE);
+          gn_saying_set_icon_size (head, 20);
+          g_ptr_array_add (group->icons, head);
+          gtk_grid_attach (group->grid, GTK_WIDGET (head), 0, rows, 1, 1);
+        }
+      head = group->icons->pdata[rows];
+      gtk_widget_set_visible (GTK_WIDGET (head), TRUE);
+      gn_saying_clear (head);
+      if (icon)
+        gn_saying_add_icon (head, icon, name);
+      else
+        gn_saying_add (head, name);
+      gn_saying_done (head);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (head), name);
+
+      open->arg[thing_arg->at] = thing.value;
+
+      g_autoptr (GArray) numbers = gn_arg_choices (self->desk, open, number_arg);
+
+      for (guint k = 0; k < MIN (numbers->len, MOST_NUMBERS); k++)
+        {
+          const GnChoiceValue *number = &g_array_index (numbers, GnChoiceValue, k);
+          GnMove partial = *open;
+          Chip *chip = chip_at (group, n++, column++, rows, 1);
+          g_autofree char *figure = gn_number_text (number->slot[0]);
+          g_autofree char *why = NULL;
+
+          partial.arg[number_arg->at] = number->slot[0];
+          if (!number->can)
+            why = why_not (self, &partial);
+          bind_chip (self, chip, &partial, why);
+          gn_saying_clear (chip->text);
+          gn_saying_add_strong (chip->text, figure);
+          if (number->can)
+            {
+              gint16 cost = cost_of (self, &partial);
+
+              if (cost != GN_NONE)
+                {
+                  g_autofree char *text = gn_number_text (cost);
+
+                  gn_saying_add (chip->text, "  ");
+                  gn_saying_add (chip->text, text);
+                }
+            }
+          gn_saying_done (chip->text);
+          gn_accessible_name (chip->button, "");
+          g_autofree char *said = gn_move_text (match, &partial);
+          gn_accessible_name (chip->button, said);
+        }
+      open->arg[thing_arg->at] = GN_OPEN;
+      rows++;
+    }
+  for (guint i = rows; i < group->icons->len; i++)
+    gtk_widget_set_visible (group->icons->pdata[i], FALSE);
+  return n;
+}
+
+static guint
+show_things (GnMovesPane *self,
+             Group       *group,
+             GnMove      *open)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  const GnVerb *verb = &match->game->verbs[group->verb];
+  const GnArg *arg = &verb->args[0];
+  g_autoptr (GArray) things = gn_arg_choices (self->desk, open, arg);
+  guint n = 0, columns = 1, longest = 0;
+
+  for (guint i = 0; i < things->len; i++)
+    {
+      g_autofree char *name = gn_thing_name (match, GN_THING (arg->domain, g_array_index (things, GnChoiceValue, i).slot[0]));
+
+      longest = MAX (longest, (guint) g_utf8_strlen (name, -1));
+    }
+  columns = longest > 14 ? 1 : longest > 8 ? 2 : longest > 5 ? 3 : 6;
+
+  for (guint i = 0; i < things->len && n < MOST_CHIPS; i++)
+    {
+      const GnChoiceValue *choice = &g_array_index (things, GnChoiceValue, i);
+      GnThing thing = GN_THING (arg->domain, choice->slot[0]);
+      GnMove partial = *open;
+      g_autofree char *why = NULL;
+      const char *icon;
+
+      if (choice->slot[0] == GN_NONE)
+        continue;
+
+      g_autofree char *name = gn_thing_name (match, thing);
+
+      icon = gn_thing_icon (match, thing);
+      partial.arg[arg->at] = choice->slot[0];
+      if (!choice->can)
+        why = why_not (self, &partial);
+
+      Chip *chip = chip_at (group, n, n % columns, n / columns, 1);
+
+      n++;
+      bind_chip (self, chip, &partial, why);
+      gn_saying_set_name (chip->text, icon, name);
+
+      g_autofree char *said = gn_move_text (match, &partial);
+
+      gn_accessible_name (chip->button, said);
+      if (!why)
+        gtk_widget_set_tooltip_text (chip->button, said);
+    }
+  return n;
+}
+
+static gboolean
+rest_is_usual (const GnVerb *verb,
+               guint         from)
+{
+  for (const GnArg *arg = &verb->args[from]; arg->kind; arg++)
+    if (!(arg->flags & (GN_ARG_USUAL | GN_ARG_OPTIONAL)))
+      return FALSE;
+  return TRUE;
+}
+
+static void
+show_group (GnMovesPane *self,
+            Group       *group)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  const GnVerb *verb = &match->game->verbs[group->verb];
+  const GnVerbState *state = gn_desk_verb (self->desk, group->verb);
+  GnMove open;
+  guint n = 0;
+
+  gn_move_open (match->game, &open, gn_desk_speaker (self->desk, group->verb), group->verb);
+  gtk_label_set_label (group->note, "");
+
+  if (state->ways == 0)
+    {
+      g_autofree char *why = gn_off_reason (match, &state->why, gn_desk_get_veil (self->desk));
+      Chip *chip = chip_at (group, 0, 0, 0, 6);
+
+      n = 1;
+      bind_chip (self, chip, &open, why);
+      g_object_set (chip->text, "xalign", 0.0f, NULL);
+      gn_saying_clear (chip->text);
+      gn_saying_add_say (chip->text, match, &state->why, FALSE, gn_desk_get_veil (self->desk));
+      gn_saying_done (chip->text);
+      gn_accessible_name (chip->button, gn_tr (verb->title));
+      for (guint i = 0; i < group->icons->len; i++)
+        gtk_widget_set_visible (group->icons->pdata[i], FALSE);
+    }
+  else if (verb->args[0].kind == GN_ARG_THING && verb->args[1].kind == GN_ARG_NUMBER && rest_is_usual (verb, 2))
+    n = show_table (self, group, &open);
+  else if (verb->args[0].kind == GN_ARG_THING && state->ways > 1)
+    n = show_things (self, group, &open);
+  else
+    {
+      Chip *chip = chip_at (group, 0, 0, 0, 6);
+      g_autofree char *text = state->ways == 1 ? gn_move_text (match, &state->only) : NULL;
+      g_autofree char *upper = gn_upper_first (text ? text : gn_tr (verb->title));
+
+      n = 1;
+      g_object_set (chip->text, "xalign", 0.5f, NULL);
+      bind_chip (self, chip, state->ways == 1 ? &state->only : &open, NULL);
+      gn_saying_set_name (chip->text, verb->icon, upper);
+      gn_accessible_name (chip->button, upper);
+    }
+
+  if (state->ways > 0)
+    {
+      Chip *first = group->chips->len ? group->chips->pdata[0] : NULL;
+
+      if (first)
+        g_object_set (first->text, "xalign", 0.5f, NULL);
+    }
+  for (guint i = n; i < group->chips->len; i++)
+    gtk_widget_set_visible (((Chip *) group->chips->pdata[i])->button, FALSE);
+}
+
+static void
+show_groups (GnMovesPane *self)
+{
+  guint64 shown = gn_desk_is_past (self->desk) || gn_match_table_is_over (gn_desk_get_table (self->desk))
+                  ? 0 : gn_desk_shown_verbs (self->desk);
+
+  for (guint i = 0; i < self->groups->len; i++)
+    {
+      Group *group = self->groups->pdata[i];
+      gboolean visible = (shown >> group->verb) & 1;
+
+      gtk_widget_set_visible (group->box, visible);
+      if (visible)
+        show_group (self, group);
+    }
+}
+
+static gboolean
+has_all_words (const char  *folded,
+               char       **words)
+{
+  for (guint i = 0; words[i]; i++)
+    if (*words[i] && !strstr (folded, words[i]))
+      return FALSE;
+  return TRUE;
+}
+
+static guint
+show_found (GnMovesPane *self,
+            const char  *text)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  const GnMoveList *legal = gn_desk_legal (self->desk);
+  g_autofree char *folded = gn_fold (text);
+  g_auto (GStrv) words = g_strsplit (folded, " ", -1);
+  guint n = 0;
+
+  for (guint i = 0; i < legal->n && n < MOST_FOUND; i++)
+    {
+      if (!gn_desk_verb_offered (match->game, legal->move[i].verb) || gn_desk_is_past (self->desk))
+        continue;
+
+      g_autofree char *phrase = gn_move_text (match, &legal->move[i]);
+      g_autofree char *whole = gn_fold (phrase);
+
+      if (!has_all_words (whole, words))
+        continue;
+      if (n >= self->found->len)
+        {
+          Chip *chip = new_chip ();
+
+          g_object_set (chip->text, "xalign", 0.0f, NULL);
+          g_ptr_array_add (self->found, chip);
+          gtk_box_append (self->found_box, chip->button);
+        }
+
+      Chip *chip = self->found->pdata[n++];
+      g_autofree char *upper = gn_upper_first (phrase);
+
+      bind_chip (self, chip, &legal->move[i], NULL);
+      gn_saying_set_name (chip->text, match->game->verbs[legal->move[i].verb].icon, upper);
+      gtk_widget_set_visible (chip->button, TRUE);
+    }
+  for (guint i = n; i < self->found->len; i++)
+    gtk_widget_set_visible (((Chip *) self->found->pdata[i])->button, FALSE);
+  return n;
+}
+
+void
+gn_moves_pane_refresh (GnMovesPane *self)
+{
+  const char *text;
+  guint n = 0;
+
+  if (!self->desk || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      self->serial = 0;
+      return;
+    }
+
+  self->serial = gn_desk_serial (self->desk);
+  text = gtk_editable_get_text (GTK_EDITABLE (self->search));
+  if (!*text)
+    {
+      const GnMoveList *legal = gn_desk_legal (self->desk);
+
+      for (guint i = 0; i < legal->n; i++)
+        n += gn_desk_verb_offered (gn_desk_get_match (self->desk)->game, legal->move[i].verb);
+
+      g_autofree char *hint = g_strdup_printf (ngettext ("Find among %u move", "Find among %u moves", n), n);
+
+      g_object_set (self->search, "placeholder-text", hint, NULL);
+      show_groups (self);
+    }
+  else
+    n = show_found (self, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->group_box), !*text);
+  gtk_widget_set_visible (GTK_WIDGET (self->found_box), *text != '\0');
+
+  gtk_label_set_label (self->nothing, gn_desk_is_past (self->desk) ? _("This is an earlier moment. Come back to go on.")
+                                      : *text ? _("No move that can be made now has these words.")
+                                      : _("Nothing can be done now."));
+  gtk_widget_set_visible (GTK_WIDGET (self->nothing), n == 0);
+}
+
+static void
+on_search (GnMovesPane *self)
+{
+  gn_moves_pane_refresh (self);
+}
+
+static void
+gn_moves_pane_map (GtkWidget *widget)
+{
+  GnMovesPane *self = GN_MOVES_PANE (widget);
+
+  GTK_WIDGET_CLASS (gn_moves_pane_parent_class)->map (widget);
+  if (self->desk && self->serial != gn_desk_serial (self->desk))
+    gn_moves_pane_refresh (self);
+}
+
+static void
+gn_moves_pane_dispose (GObject *object)
+{
+  GnMovesPane *self = GN_MOVES_PANE (object);
+
+  g_clear_object (&self->desk);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (gn_moves_pane_parent_class)->dispose (object);
+}
+
+static void
+gn_moves_pane_finalize (GObject *object)
+{
+  GnMovesPane *self = GN_MOVES_PANE (object);
+
+  g_ptr_array_unref (self->groups);
+  g_ptr_array_unref (self->found);
+  G_OBJECT_CLASS (gn_moves_pane_parent_class)->finalize (object);
+}
+
+static void
+gn_moves_pane_class_init (GnMovesPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gn_moves_pane_dispose;
+  G_OBJECT_CLASS (klass)->finalize = gn_moves_pane_finalize;
+  widget_class->map = gn_moves_pane_map;
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-moves-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnMovesPane, box);
+  gtk_widget_class_bind_template_child (widget_class, GnMovesPane, search);
+  gtk_widget_class_bind_template_child (widget_class, GnMovesPane, group_box);
+  gtk_widget_class_bind_template_child (widget_class, GnMovesPane, found_box);
+  gtk_widget_class_bind_template_child (widget_class, GnMovesPane, nothing);
+  gtk_widget_class_bind_template_callback (widget_class, on_search);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "movespane");
+}
+
+static void
+gn_moves_pane_init (GnMovesPane *self)
+{
+  self->groups = g_ptr_array_new_with_free_func (group_free);
+  self->found = g_ptr_array_new_with_free_func (g_free);
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+gn_moves_pane_new (void)
+{
+  return g_object_new (GN_TYPE_MOVES_PANE, NULL);
+}
+
+static Group *
+new_group (const GnVerb *verb,
+           guint         index)
+{
+  Group *group = g_new0 (Group, 1);
+  GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+
+  group->verb = index;
+  group->chips = g_ptr_array_new_with_free_func (g_free);
+  group->icons = g_ptr_array_new ();
+  group->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+  group->title = GTK_LABEL (gtk_label_new (gn_tr (verb->title)));
+  gtk_label_set_xalign (group->title, 0);
+  gtk_widget_set_hexpand (GTK_WIDGET (group->title), TRUE);
+  gtk_widget_add_css_class (GTK_WIDGET (group->title), "note");
+  gtk_widget_add_css_class (GTK_WIDGET (group->title), "strong");
+  group->note = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (group->note), "note");
+  group->grid = GTK_GRID (gtk_grid_new ());
+  gtk_grid_set_column_spacing (group->grid, 4);
+  gtk_grid_set_row_spacing (group->grid, 4);
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (group->title));
+  gtk_box_append (GTK_BOX (head), GTK_WIDGET (group->note));
+  gtk_box_append (GTK_BOX (group->box), head);
+  gtk_box_append (GTK_BOX (group->box), GTK_WIDGET (group->grid));
+  return group;
+}
+
+void
+gn_moves_pane_set_desk (GnMovesPane *self,
+                        GnDesk      *desk)
+{
+  const GnGame *game = gn_desk_get_match (desk)->game;
+
+  g_set_object (&self->desk, desk);
+  for (guint i = 0; game->verbs[i].id; i++)
+    if (gn_desk_verb_offered (game, i))
+      {
+        Group *group = new_group (&game->verbs[i], i);
+
+        g_ptr_array_add (self->groups, group);
+        gtk_box_append (self->group_box, group->box);
+      }
+  gn_moves_pane_refresh (self);
+}
+
+guint
+gn_moves_pane_get_n_shown (GnMovesPane *self)
+{
+  guint n = 0;
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->found_box)))
+    for (guint i = 0; i < self->found->len; i++)
+      n += gtk_widget_get_visible (((Chip *) self->found->pdata[i])->button);
+  else
+    for (guint i = 0; i < self->groups->len; i++)
+      {
+        Group *group = self->groups->pdata[i];
+
+        for (guint k = 0; gtk_widget_get_visible (group->box) && k < group->chips->len; k++)
+          {
+            Chip *chip = group->chips->pdata[k];
+
+            n += gtk_widget_get_visible (chip->button) && chip->can;
+          }
+      }
+  return n;
+}
+
+void
+gn_moves_pane_search (GnMovesPane *self,
+                      const char  *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->search), text);
+  gn_moves_pane_refresh (self);
+}

@@ -1,0 +1,356 @@
+/* gn-odds-pane.c: what the table may know about what comes
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-odds-pane.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-odds.h"
+#include "gn-off.h"
+#include "gn-saying.h"
+#include "gn-text.h"
+
+/* A line of a card, kept and written anew. */
+typedef struct {
+  GtkWidget   *box;
+  GnSaying    *head;
+  GtkLevelBar *bar;
+  GtkLabel    *figure;
+} Line;
+
+/* Insights with one label stand together. */
+typedef struct {
+  GtkWidget *box;
+  GnSaying  *title;
+  GPtrArray *lines;
+} Card;
+
+struct _GnOddsPane {
+  GtkWidget parent_instance;
+
+  GnDesk    *desk;
+  guint      serial;
+  gboolean   odds;
+  GPtrArray *cards;
+
+  GtkWidget *scroller;
+  GtkBox    *card_box;
+  GtkLabel  *nothing;
+};
+
+G_DEFINE_FINAL_TYPE (GnOddsPane, gn_odds_pane, GTK_TYPE_WIDGET)
+
+enum { PROP_0, PROP_ODDS };
+
+char *
+gn_insight_figure (const GnInsight *insight)
+{
+  g_autofree char *a = gn_number_text (insight->a);
+  g_autofree char *b = gn_number_text (insight->b);
+  g_autofree char *figure = NULL;
+
+  switch (insight->kind)
+    {
+    case GN_INSIGHT_NUMBER:
+      figure = g_steal_pointer (&a);
+      break;
+    case GN_INSIGHT_RANGE:
+      figure = insight->a == insight->b ? g_steal_pointer (&a)
+               /* Translators: a range of figures: "8–10" */
+               : gn_fill (_("{from}–{to}"), "from", a, "to", b, NULL);
+      break;
+    case GN_INSIGHT_FRACTION:
+      figure = gn_odds_text (gn_odds (insight->a, insight->b));
+      break;
+    case GN_INSIGHT_NOTE:
+    default:
+      return g_strdup ("");
+    }
+  /* Translators: a figure that is not exact */
+  return insight->about ? gn_fill (_("about {n}"), "n", figure, NULL) : g_steal_pointer (&figure);
+}
+
+static void
+card_free (gpointer data)
+{
+  Card *card = data;
+
+  g_ptr_array_unref (card->lines);
+  g_free (card);
+}
+
+static Line *
+new_line (void)
+{
+  Line *line = g_new0 (Line, 1);
+
+  line->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  line->head = GN_SAYING (gn_saying_new ());
+  gn_saying_set_icon_size (line->head, 18);
+  line->bar = GTK_LEVEL_BAR (gtk_level_bar_new ());
+  gtk_level_bar_add_offset_value (line->bar, GTK_LEVEL_BAR_OFFSET_FULL, 1.0);
+  gtk_widget_set_hexpand (GTK_WIDGET (line->bar), TRUE);
+  gtk_widget_set_valign (GTK_WIDGET (line->bar), GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (GTK_WIDGET (line->bar), "odds");
+  line->figure = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_xalign (line->figure, 1);
+  gtk_widget_add_css_class (GTK_WIDGET (line->figure), "strong");
+  gtk_widget_add_css_class (GTK_WIDGET (line->figure), "numeric");
+  gtk_box_append (GTK_BOX (line->box), GTK_WIDGET (line->head));
+  gtk_box_append (GTK_BOX (line->box), GTK_WIDGET (line->bar));
+  gtk_box_append (GTK_BOX (line->box), GTK_WIDGET (line->figure));
+  return line;
+}
+
+static Card *
+card_at (GnOddsPane *self,
+         guint       i)
+{
+  if (i >= self->cards->len)
+    {
+      Card *card = g_new0 (Card, 1);
+
+      card->lines = g_ptr_array_new_with_free_func (g_free);
+      card->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
+      gtk_widget_add_css_class (card->box, "card");
+      gtk_widget_add_css_class (card->box, "odds-card");
+      card->title = GN_SAYING (gn_saying_new ());
+      gtk_widget_add_css_class (GTK_WIDGET (card->title), "strong");
+      gtk_box_append (GTK_BOX (card->box), GTK_WIDGET (card->title));
+      gtk_box_append (self->card_box, card->box);
+      g_ptr_array_add (self->cards, card);
+    }
+  return self->cards->pdata[i];
+}
+
+static Line *
+line_at (Card *card,
+         guint i)
+{
+  if (i >= card->lines->len)
+    {
+      Line *line = new_line ();
+
+      gtk_box_append (GTK_BOX (card->box), line->box);
+      g_ptr_array_add (card->lines, line);
+    }
+  return card->lines->pdata[i];
+}
+
+static gboolean
+together (const GnInsight *a,
+          const GnInsight *b)
+{
+  return a->kind != GN_INSIGHT_NOTE && b->kind != GN_INSIGHT_NOTE && memcmp (&a->label, &b->label, sizeof a->label) == 0;
+}
+
+static void
+write_line (GnOddsPane      *self,
+            Line            *line,
+            const GnInsight *insight,
+            gboolean         alone)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  gboolean veil = gn_desk_get_veil (self->desk);
+  g_autofree char *figure = gn_insight_figure (insight);
+  gboolean bar = insight->kind == GN_INSIGHT_FRACTION && insight->b > 0;
+
+  gn_saying_clear (line->head);
+  if (alone)
+    gn_saying_add_say (line->head, match, &insight->label, FALSE, veil);
+  else
+    {
+      if (insight->seat >= 0)
+        {
+          gn_saying_add_seat (line->head, match->seat[insight->seat].colour, gn_match_name (match, insight->seat));
+          gn_saying_add (line->head, " ");
+        }
+      if (insight->thing.value != GN_NONE)
+        {
+          g_autofree char *name = gn_thing_name (match, insight->thing);
+          const char *icon = gn_thing_icon (match, insight->thing);
+
+          if (icon)
+            gn_saying_add_icon (line->head, icon, name);
+          else
+            gn_saying_add (line->head, name);
+          gtk_widget_set_tooltip_text (GTK_WIDGET (line->head), name);
+        }
+      else if (insight->seat >= 0)
+        gn_saying_add (line->head, gn_match_name (match, insight->seat));
+    }
+  gn_saying_done (line->head);
+
+  gtk_widget_set_visible (GTK_WIDGET (line->bar), bar && !alone);
+  gtk_widget_set_hexpand (GTK_WIDGET (line->head), !bar || alone);
+  if (bar)
+    gtk_level_bar_set_value (line->bar, CLAMP (insight->a / (double) insight->b, 0, 1));
+  gtk_label_set_label (line->figure, figure);
+  gtk_widget_set_visible (GTK_WIDGET (line->figure), *figure != '\0');
+}
+
+void
+gn_odds_pane_refresh (GnOddsPane *self)
+{
+  g_auto (GnInsights) insights = { 0 };
+  guint n_cards = 0;
+
+  if (!self->desk || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      self->serial = 0;
+      return;
+    }
+  self->serial = gn_desk_serial (self->desk);
+
+  if (!gn_desk_is_past (self->desk))
+    gn_match_table_insights (gn_desk_get_table (self->desk), gn_desk_get_viewer (self->desk), &insights);
+  for (guint i = 0; i < insights.n;)
+    {
+      const GnInsight *first = &insights.insight[i];
+      guint k = i + 1, n_lines = 0;
+
+      if (first->odds && !self->odds)
+        {
+          i++;
+          continue;
+        }
+      while (k < insights.n && together (first, &insights.insight[k]))
+        k++;
+
+      Card *card = card_at (self, n_cards++);
+      gboolean alone = k == i + 1 && first->thing.value == GN_NONE && first->seat < 0;
+
+      /* Lone figures that follow one another share a card. */
+      while (alone && k < insights.n && !(insights.insight[k].odds && !self->odds)
+             && insights.insight[k].thing.value == GN_NONE && insights.insight[k].seat < 0
+             && !(k + 1 < insights.n && together (&insights.insight[k], &insights.insight[k + 1])))
+        k++;
+
+      gtk_widget_set_visible (card->box, TRUE);
+      gtk_widget_set_visible (GTK_WIDGET (card->title), !alone);
+      if (!alone)
+        gn_saying_set_say (card->title, gn_desk_get_match (self->desk), &first->label, FALSE, gn_desk_get_veil (self->desk));
+      for (; i < k; i++)
+        {
+          Line *line = line_at (card, n_lines++);
+
+          gtk_widget_set_visible (line->box, TRUE);
+          write_line (self, line, &insights.insight[i], alone);
+        }
+      for (guint l = n_lines; l < card->lines->len; l++)
+        gtk_widget_set_visible (((Line *) card->lines->pdata[l])->box, FALSE);
+    }
+  for (guint i = n_cards; i < self->cards->len; i++)
+    gtk_widget_set_visible (((Card *) self->cards->pdata[i])->box, FALSE);
+
+  gtk_label_set_label (self->nothing, gn_desk_is_past (self->desk) ? _("Odds are those of the present moment.")
+                                      : !self->odds && insights.n ? _("Odds are switched off in the preferences.")
+                                      : _("Nothing is left to chance now."));
+  gtk_widget_set_visible (GTK_WIDGET (self->nothing), n_cards == 0);
+}
+
+void
+gn_odds_pane_set_odds (GnOddsPane *self,
+                       gboolean    odds)
+{
+  self->odds = odds;
+  gn_odds_pane_refresh (self);
+}
+
+static void
+gn_odds_pane_map (GtkWidget *widget)
+{
+  GnOddsPane *self = GN_ODDS_PANE (widget);
+
+  GTK_WIDGET_CLASS (gn_odds_pane_parent_class)->map (widget);
+  if (self->desk && self->serial != gn_desk_serial (self->desk))
+    gn_odds_pane_refresh (self);
+}
+
+static void
+gn_odds_pane_set_property (GObject      *object,
+                           guint         id,
+                           const GValue *value,
+                           GParamSpec   *pspec)
+{
+  if (id == PROP_ODDS)
+    gn_odds_pane_set_odds (GN_ODDS_PANE (object), g_value_get_boolean (value));
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+gn_odds_pane_get_property (GObject    *object,
+                           guint       id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  if (id == PROP_ODDS)
+    g_value_set_boolean (value, GN_ODDS_PANE (object)->odds);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+gn_odds_pane_dispose (GObject *object)
+{
+  GnOddsPane *self = GN_ODDS_PANE (object);
+
+  g_clear_object (&self->desk);
+  g_clear_pointer (&self->scroller, gtk_widget_unparent);
+  G_OBJECT_CLASS (gn_odds_pane_parent_class)->dispose (object);
+}
+
+static void
+gn_odds_pane_finalize (GObject *object)
+{
+  g_ptr_array_unref (GN_ODDS_PANE (object)->cards);
+  G_OBJECT_CLASS (gn_odds_pane_parent_class)->finalize (object);
+}
+
+static void
+gn_odds_pane_class_init (GnOddsPaneClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->dispose = gn_odds_pane_dispose;
+  object_class->finalize = gn_odds_pane_finalize;
+  object_class->set_property = gn_odds_pane_set_property;
+  object_class->get_property = gn_odds_pane_get_property;
+  widget_class->map = gn_odds_pane_map;
+  g_object_class_install_property (object_class, PROP_ODDS,
+                                   g_param_spec_boolean ("odds", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-odds-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnOddsPane, scroller);
+  gtk_widget_class_bind_template_child (widget_class, GnOddsPane, card_box);
+  gtk_widget_class_bind_template_child (widget_class, GnOddsPane, nothing);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "oddspane");
+}
+
+static void
+gn_odds_pane_init (GnOddsPane *self)
+{
+  self->odds = TRUE;
+  self->cards = g_ptr_array_new_with_free_func (card_free);
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+gn_odds_pane_new (void)
+{
+  return g_object_new (GN_TYPE_ODDS_PANE, NULL);
+}
+
+void
+gn_odds_pane_set_desk (GnOddsPane *self,
+                       GnDesk     *desk)
+{
+  g_set_object (&self->desk, desk);
+  gn_odds_pane_refresh (self);
+}

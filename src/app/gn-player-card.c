@@ -1,0 +1,279 @@
+/* gn-player-card.c: a player: who it is, how far, what lies in front of them
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-player-card.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-off.h"
+#include "gn-piece.h"
+#include "gn-text.h"
+
+#define MOST_PIPS 12
+
+struct _GnPlayerCard {
+  GtkWidget parent_instance;
+
+  GnDesk    *desk;
+  GnPanel   *panel;
+  int        seat;
+  int        points;
+  gboolean   known;      /* points were shown before */
+  int        delta;
+  GtkWidget *own;        /* the game's part */
+  GtkWidget *pip[MOST_PIPS];
+
+  GtkWidget      *box;
+  GnSeatToken    *token;
+  GtkLabel       *name_label;
+  GtkBox         *pip_box;
+  GtkWidget      *look_button;
+  GtkLabel       *delta_label;
+  GtkLabel       *points_label;
+  GtkLabel       *goal_label;
+  GtkProgressBar *bar;
+  GtkBox         *own_box;
+};
+
+G_DEFINE_FINAL_TYPE (GnPlayerCard, gn_player_card, GTK_TYPE_WIDGET)
+
+/* Without a word of the panel's: the total of the scoresheet. */
+static void
+standing (GnPlayerCard  *self,
+          gconstpointer  state,
+          int           *goal,
+          int           *left,
+          int           *all,
+          int           *extra)
+{
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
+
+  *goal = *left = *all = *extra = 0;
+  if (klass->standing)
+    {
+      klass->standing (self->panel, state, self->seat, &self->points, goal, left, all, extra);
+      return;
+    }
+
+  g_autoptr (GnScoresheet) sheet = gn_match_table_score (gn_desk_get_table (self->desk), GN_PUBLIC);
+
+  for (guint i = 0; i < sheet->n_parties; i++)
+    if (sheet->seat[i] == self->seat)
+      self->points = sheet->total[i];
+}
+
+static void
+set_class (GtkWidget  *widget,
+           const char *class,
+           gboolean    on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, class);
+  else
+    gtk_widget_remove_css_class (widget, class);
+}
+
+static void
+show_pips (GnPlayerCard *self,
+           int           left,
+           int           all,
+           int           extra,
+           gboolean      acting)
+{
+  g_autofree char *text = NULL;
+
+  all = MIN (all, MOST_PIPS);
+  for (int i = 0; i < MOST_PIPS; i++)
+    {
+      GtkWidget *pip = self->pip[i];
+      int used = all - left;
+
+      gtk_widget_set_visible (pip, i < all);
+      set_class (pip, "used", i < used);
+      set_class (pip, "now", acting && i == used);
+      set_class (pip, "left", i >= used && !(acting && i == used));
+      set_class (pip, "extra", i >= all - extra);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->pip_box), all > 0);
+
+  g_autofree char *n = g_strdup_printf ("%d", left);
+  g_autofree char *of = g_strdup_printf ("%d", all);
+
+  /* Translators: how many actions somebody has left this round, of all */
+  text = gn_fill (ngettext ("{n} of {all} action left", "{n} of {all} actions left", all), "n", n, "all", of, NULL);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->pip_box), text);
+  gn_accessible_name (GTK_WIDGET (self->pip_box), text);
+}
+
+/* Is there anything that this person alone may see? */
+static gboolean
+has_secrets (GnPlayerCard *self)
+{
+  GnMatchTable *table = gn_desk_get_table (self->desk);
+  const GnGame *game = gn_desk_get_match (self->desk)->game;
+
+  if (gn_match_table_is_over (table) || gn_desk_is_past (self->desk))
+    return FALSE;
+  if (game->veil && game->veil (gn_desk_get_match (self->desk)))
+    return TRUE;
+
+  g_autofree gpointer public_state = g_memdup2 (gn_match_table_state (table, GN_PUBLIC), game->state_size);
+
+  return memcmp (public_state, gn_match_table_state (table, self->seat), game->state_size) != 0;
+}
+
+void
+gn_player_card_refresh (GnPlayerCard *self,
+                        gboolean      entry_made)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  const GnPrompt *prompt = gn_desk_prompt (self->desk);
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
+  gconstpointer state = gn_desk_state (self->desk);
+  int before = self->points, goal, left, all, extra;
+  gboolean over = gn_match_table_is_over (gn_desk_get_table (self->desk));
+  gboolean acting = !over && (prompt->must & GN_SEES (self->seat)) != 0;
+  const char *name = gn_match_name (match, self->seat);
+
+  standing (self, state, &goal, &left, &all, &extra);
+  if (entry_made)
+    self->delta = self->known ? self->points - before : 0;
+  else if (self->points != before)
+    self->delta = 0;
+  self->known = TRUE;
+
+  gn_seat_token_set_colour (self->token, match->seat[self->seat].colour);
+  gtk_label_set_label (self->name_label, name);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name_label), name);
+
+  g_autofree char *points = gn_number_text (self->points);
+
+  gtk_label_set_label (self->points_label, points);
+  gtk_widget_set_visible (GTK_WIDGET (self->goal_label), goal > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->bar), goal > 0);
+  if (goal > 0)
+    {
+      g_autofree char *n = gn_number_text (goal);
+      /* Translators: after somebody's points: how many end the game: "of 18" */
+      g_autofree char *text = gn_fill (_("of {goal}"), "goal", n, NULL);
+
+      gtk_label_set_label (self->goal_label, text);
+      gtk_progress_bar_set_fraction (self->bar, CLAMP (self->points / (double) goal, 0, 1));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->delta_label), self->delta != 0);
+  if (self->delta)
+    {
+      g_autofree char *size = gn_number_text (ABS (self->delta));
+      g_autofree char *text = g_strconcat (self->delta > 0 ? "+" : "−", size, NULL);
+
+      gtk_label_set_label (self->delta_label, text);
+    }
+  set_class (GTK_WIDGET (self), "just-changed", self->delta != 0 && entry_made);
+  set_class (GTK_WIDGET (self), "acting", acting);
+  show_pips (self, left, all, extra, acting);
+  gtk_widget_set_visible (self->look_button, has_secrets (self));
+
+  if (self->own && klass->update_player)
+    klass->update_player (self->panel, self->own, self->seat, state, acting ? self->seat : -1);
+
+  g_autofree char *said = acting
+    /* Translators: what a screen reader says of a player */
+    ? gn_fill (_("{who}, {points} points, acts now"), "who", name, "points", points, NULL)
+    : gn_fill (_("{who}, {points} points"), "who", name, "points", points, NULL);
+
+  gn_accessible_name (GTK_WIDGET (self), said);
+}
+
+void
+gn_player_card_set_narrow (GnPlayerCard *self,
+                           gboolean      narrow)
+{
+  set_class (GTK_WIDGET (self), "narrow", narrow);
+  gtk_widget_set_hexpand (GTK_WIDGET (self), narrow);
+}
+
+int
+gn_player_card_get_points (GnPlayerCard *self)
+{
+  return self->points;
+}
+
+static void
+gn_player_card_dispose (GObject *object)
+{
+  GnPlayerCard *self = GN_PLAYER_CARD (object);
+
+  g_clear_object (&self->desk);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (gn_player_card_parent_class)->dispose (object);
+}
+
+static void
+gn_player_card_class_init (GnPlayerCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gn_player_card_dispose;
+  g_type_ensure (GN_TYPE_SEAT_TOKEN);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-player-card.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, box);
+  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, token);
+  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, name_label);
+  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, pip_box);
+  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, look_button);
+  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, delta_label);
+  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, points_label);
+  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, goal_label);
+  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, bar);
+  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, own_box);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "playercard");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+gn_player_card_init (GnPlayerCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_add_css_class (GTK_WIDGET (self), "card");
+  for (guint i = 0; i < MOST_PIPS; i++)
+    {
+      self->pip[i] = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
+      gtk_widget_add_css_class (self->pip[i], "pip");
+      gtk_widget_set_valign (self->pip[i], GTK_ALIGN_CENTER);
+      gtk_box_append (self->pip_box, self->pip[i]);
+    }
+}
+
+GtkWidget *
+gn_player_card_new (GnDesk  *desk,
+                    GnPanel *panel,
+                    int      seat)
+{
+  static const char *const bar_class[] = { "seat-a", "seat-b", "seat-c", "seat-d", "seat-e", "seat-f" };
+  GnPlayerCard *self = g_object_new (GN_TYPE_PLAYER_CARD, NULL);
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (panel);
+  const GnMatch *match = gn_desk_get_match (desk);
+
+  self->desk = g_object_ref (desk);
+  self->panel = panel;
+  self->seat = seat;
+  gtk_widget_add_css_class (GTK_WIDGET (self->bar), bar_class[MIN (match->seat[seat].colour, 5)]);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->look_button), "i", seat);
+
+  /* Translators: what only this person may see */
+  g_autofree char *look = gn_fill (_("Look at what only {who} may see"), "who", gn_match_name (match, seat), NULL);
+
+  gtk_widget_set_tooltip_text (self->look_button, look);
+  gn_accessible_name (self->look_button, look);
+  if (klass->make_player)
+    self->own = klass->make_player (panel, seat);
+  if (self->own)
+    gtk_box_append (self->own_box, self->own);
+  gn_player_card_refresh (self, FALSE);
+  return GTK_WIDGET (self);
+}

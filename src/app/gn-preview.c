@@ -1,0 +1,151 @@
+/* gn-preview.c: what an entry would change, in figures and words
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-preview.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-desk.h"
+#include "gn-off.h"
+#include "gn-piece.h"
+#include "gn-saying.h"
+#include "gn-text.h"
+
+#define MOST_CELLS 4
+#define MOST_LINES 3
+
+typedef struct {
+  GtkWidget *box;
+  GnPiece   *piece;
+  GtkLabel  *was;
+  GtkLabel  *now;
+} Cell;
+
+struct _GnPreview {
+  GtkBox parent_instance;
+
+  GtkWidget *cells;
+  Cell       cell[MOST_CELLS];
+  GnSaying  *line[MOST_LINES];
+};
+
+G_DEFINE_FINAL_TYPE (GnPreview, gn_preview, GTK_TYPE_BOX)
+
+gboolean
+gn_fact_change (const GnMatch *match,
+                const GnSay   *say,
+                int           *was,
+                int           *now)
+{
+  gint16 a = gn_say_get (match, say, "was"), b = gn_say_get (match, say, "now");
+
+  if (a == GN_NONE || b == GN_NONE)
+    return FALSE;
+  *was = a;
+  *now = b;
+  return TRUE;
+}
+
+static void
+make_cell (GnPreview *self,
+           Cell      *cell)
+{
+  GtkWidget *arrow = gtk_label_new ("→");
+
+  cell->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 7);
+  gtk_widget_set_halign (cell->box, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (cell->box, TRUE);
+  gtk_widget_add_css_class (cell->box, "preview-cell");
+  cell->piece = GN_PIECE (gn_piece_new ("gold", 28));
+  cell->was = GTK_LABEL (gtk_label_new (NULL));
+  cell->now = GTK_LABEL (gtk_label_new (NULL));
+  gtk_widget_add_css_class (GTK_WIDGET (cell->was), "preview-was");
+  gtk_widget_add_css_class (arrow, "quiet");
+  gtk_widget_add_css_class (GTK_WIDGET (cell->now), "preview-now");
+  gtk_box_append (GTK_BOX (cell->box), GTK_WIDGET (cell->piece));
+  gtk_box_append (GTK_BOX (cell->box), GTK_WIDGET (cell->was));
+  gtk_box_append (GTK_BOX (cell->box), arrow);
+  gtk_box_append (GTK_BOX (cell->box), GTK_WIDGET (cell->now));
+  gtk_box_append (GTK_BOX (self->cells), cell->box);
+}
+
+static void
+gn_preview_class_init (GnPreviewClass *klass)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (klass), "preview");
+  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_STATUS);
+}
+
+static void
+gn_preview_init (GnPreview *self)
+{
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
+  gtk_box_set_spacing (GTK_BOX (self), 6);
+  self->cells = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0);
+  gtk_box_set_homogeneous (GTK_BOX (self->cells), TRUE);
+  gtk_widget_add_css_class (self->cells, "well");
+  gtk_widget_add_css_class (self->cells, "preview-cells");
+  gtk_box_append (GTK_BOX (self), self->cells);
+  for (guint i = 0; i < MOST_CELLS; i++)
+    make_cell (self, &self->cell[i]);
+  for (guint i = 0; i < MOST_LINES; i++)
+    {
+      self->line[i] = GN_SAYING (gn_saying_new ());
+      gtk_box_append (GTK_BOX (self), GTK_WIDGET (self->line[i]));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+gn_preview_new (void)
+{
+  return g_object_new (GN_TYPE_PREVIEW, NULL);
+}
+
+void
+gn_preview_show (GnPreview     *self,
+                 const GnMatch *match,
+                 const GnStory *story,
+                 int            viewer,
+                 gboolean       veiled)
+{
+  guint n_cells = 0, n_lines = 0;
+
+  for (guint i = 0; story && i < story->n; i++)
+    {
+      const GnFact *fact = &story->fact[i];
+      const char *icon = gn_say_icon (match, &fact->say);
+      gboolean covered = veiled && match->game->texts[fact->say.text].veiled;
+      int was, now;
+
+      if (!gn_fact_shown (fact, viewer))
+        continue;
+
+      if (!covered && icon && n_cells < MOST_CELLS && gn_fact_change (match, &fact->say, &was, &now))
+        {
+          Cell *cell = &self->cell[n_cells++];
+          g_autofree char *a = gn_number_text (was);
+          g_autofree char *b = gn_number_text (now);
+          g_autofree char *whole = gn_say_text (match, &fact->say, FALSE);
+
+          gn_piece_set_name (cell->piece, icon);
+          gtk_label_set_label (cell->was, a);
+          gtk_label_set_label (cell->now, b);
+          gtk_widget_set_tooltip_text (cell->box, whole);
+          gn_accessible_name (cell->box, whole);
+        }
+      else if (n_lines < MOST_LINES)
+        gn_saying_set_say (self->line[n_lines++], match, &fact->say, FALSE, veiled);
+    }
+
+  for (guint i = 0; i < MOST_CELLS; i++)
+    gtk_widget_set_visible (self->cell[i].box, i < n_cells);
+  for (guint i = 0; i < MOST_LINES; i++)
+    gtk_widget_set_visible (GTK_WIDGET (self->line[i]), i < n_lines);
+  gtk_widget_set_visible (self->cells, n_cells > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self), n_cells + n_lines > 0);
+}

@@ -1,0 +1,656 @@
+/* gn-table-actions.c: everything a user can do at a table, as actions of the group `table`
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-table-page-private.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-compat.h"
+#include "gn-correct-dialog.h"
+#include "gn-off.h"
+#include "gn-text.h"
+
+void
+gn_table_page_toast (GnTablePage *self,
+                     const char  *text,
+                     const char  *button,
+                     const char  *action)
+{
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_timeout (toast, 4);
+  if (button)
+    {
+      adw_toast_set_button_label (toast, button);
+      adw_toast_set_action_name (toast, action);
+    }
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* ---- Moves --------------------------------------------------------------- */
+
+static gboolean
+read_spec (GnTablePage *self,
+           GVariant    *parameter,
+           GnMove      *move)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (gn_desk_spec (self->desk, g_variant_get_string (parameter, NULL), move, &error))
+    return TRUE;
+
+  /* A widget named a move that the game does not have: a fault of ours, said aloud rather than swallowed. */
+  g_warning ("%s", error->message);
+  return FALSE;
+}
+
+void
+gn_table_page_explain (GnTablePage  *self,
+                       const GnMove *move,
+                       const GnSay  *why)
+{
+  if (gn_desk_is_past (self->desk))
+    {
+      gn_table_page_toast (self, _("This is an earlier moment. Come back to go on."), _("Come back"), "table.come-back");
+      return;
+    }
+  if (!gn_why_popover_explain (self->why, self->desk, move, why))
+    return;
+
+  gtk_popover_popdown (self->thing_popover);
+  gn_table_page_point (self, GTK_POPOVER (self->why), NULL, move->verb);
+  gtk_popover_popup (GTK_POPOVER (self->why));
+}
+
+static void
+on_move (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  GnTablePage *self = data;
+  GnMove move;
+
+  if (!read_spec (self, parameter, &move))
+    return;
+  if (gn_desk_is_past (self->desk))
+    {
+      gn_table_page_explain (self, &move, NULL);
+      return;
+    }
+
+  /* A click elsewhere while a form is open begins anew. */
+  if (gn_desk_is_entering (self->desk) && gn_desk_get_partial (self->desk)->verb != move.verb)
+    gn_desk_cancel (self->desk);
+  gtk_popover_popdown (self->thing_popover);
+  gn_desk_choose (self->desk, &move);
+}
+
+static void
+on_why (GSimpleAction *action,
+        GVariant      *parameter,
+        gpointer       data)
+{
+  GnTablePage *self = data;
+  GnMove move;
+
+  if (read_spec (self, parameter, &move))
+    gn_table_page_explain (self, &move, NULL);
+}
+
+/* What can be done with a thing: one verb goes straight to its form; several are offered, also those that cannot be, with
+ * the reason. */
+static void
+offer_verbs (GnTablePage *self,
+             GnThing      thing)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 6);
+  g_autofree char *name = gn_thing_name (match, thing);
+  g_autofree char *upper = gn_upper_first (name);
+  GtkWidget *heading = gn_saying_new ();
+  guint n = 0, n_can = 0;
+  GnMove first = { 0 }, first_can = { 0 };
+
+  gn_saying_set_name (GN_SAYING (heading), gn_thing_icon (match, thing), upper);
+  gtk_widget_add_css_class (heading, "heading");
+  gtk_box_append (GTK_BOX (box), heading);
+  gtk_widget_set_size_request (box, 240, -1);
+
+  for (guint v = 0; match->game->verbs[v].id; v++)
+    {
+      const GnVerb *verb = &match->game->verbs[v];
+
+      if (!gn_desk_verb_offered (match->game, v))
+        continue;
+      for (const GnArg *arg = verb->args; arg->kind; arg++)
+        {
+          g_auto (GnWays) ways = { 0 };
+          GnMove partial;
+
+          if (arg->kind != GN_ARG_THING || arg->domain != thing.domain)
+            continue;
+          gn_move_open (match->game, &partial, gn_desk_speaker (self->desk, v), v);
+          partial.arg[arg->at] = thing.value;
+          gn_match_table_ask (self->table, gn_desk_get_viewer (self->desk), &partial, &ways);
+
+          GtkWidget *button = gtk_button_new ();
+          GtkWidget *saying = gn_saying_new ();
+          g_autofree char *spec = gn_move_to_spec (match, &partial);
+          g_autofree char *text = NULL;
+          g_autofree char *why = NULL;
+
+          if (ways.ways == 1)
+            {
+              g_autofree char *phrase = gn_move_text (match, &ways.only);
+
+              text = gn_upper_first (phrase);
+            }
+          else
+            text = g_strdup (gn_tr (verb->title));
+          gn_saying_set_name (GN_SAYING (saying), verb->icon, text);
+          gtk_button_set_child (GTK_BUTTON (button), saying);
+          gtk_widget_add_css_class (button, "card");
+          gtk_widget_add_css_class (button, "move-chip");
+          gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", spec);
+          if (ways.ways == 0)
+            why = gn_off_reason (match, &ways.why, gn_desk_get_veil (self->desk));
+          gtk_actionable_set_action_name (GTK_ACTIONABLE (button), why ? "table.why" : "table.move");
+          gn_off_set (button, why);
+          gn_accessible_name (button, text);
+          gtk_box_append (GTK_BOX (box), button);
+          if (n++ == 0)
+            first = partial;
+          if (ways.ways && n_can++ == 0)
+            first_can = partial;
+          break;
+        }
+    }
+  gtk_popover_set_child (self->thing_popover, box);
+
+  if (n_can == 1)
+    gn_desk_choose (self->desk, &first_can);
+  else if (n_can == 0 && n >= 1)
+    gn_table_page_explain (self, &first, NULL);
+  else if (n)
+    {
+      gn_table_page_point (self, self->thing_popover, NULL, -1);
+      gtk_popover_popup (self->thing_popover);
+    }
+}
+
+static void
+on_thing (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  GnTablePage *self = data;
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  g_auto (GStrv) part = g_strsplit (g_variant_get_string (parameter, NULL), ":", 2);
+  int domain = part[0] ? gn_game_find_domain (match->game, part[0]) : -1;
+  gint16 value;
+
+  if (domain < 0 || !part[1])
+    {
+      g_warning ("no such thing: %s", g_variant_get_string (parameter, NULL));
+      return;
+    }
+  value = gn_thing_find (match, domain, part[1]);
+  if (value == GN_NONE)
+    return;
+
+  GnThing thing = GN_THING (domain, value);
+
+  /* With the form open, the thing clicked is the one meant in it. */
+  if (gn_desk_is_entering (self->desk))
+    {
+      GnMove partial = *gn_desk_get_partial (self->desk);
+
+      for (const GnArg *arg = match->game->verbs[partial.verb].args; arg->kind; arg++)
+        if (arg->kind == GN_ARG_THING && arg->domain == domain)
+          {
+            partial.arg[arg->at] = value;
+            gn_desk_enter (self->desk, &partial);
+            return;
+          }
+      gn_desk_cancel (self->desk);
+    }
+  offer_verbs (self, thing);
+}
+
+static void
+on_rule (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  GnTablePage *self = data;
+  const char *clause = g_variant_get_string (parameter, NULL);
+
+  if (!*clause)
+    return;
+  gtk_popover_popdown (GTK_POPOVER (self->why));
+  if (gn_rules_pane_show (self->rules_pane, clause))
+    gn_table_page_show_pane (self, "rules");
+  else
+    {
+      g_autofree char *text = gn_fill (_("The rules reference has no {clause} yet."), "clause", clause, NULL);
+
+      gn_table_page_toast (self, text, NULL, NULL);
+    }
+}
+
+/* ---- Secrets and earlier moments ------------------------------------------ */
+
+static void
+on_look (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  GnTablePage *self = data;
+  int seat = g_variant_get_int32 (parameter);
+
+  if (seat >= 0 && seat < gn_desk_get_match (self->desk)->n_seats)
+    gn_curtain_raise (self->curtain, seat, NULL, gn_desk_secret_decision (self->desk) && seat == gn_desk_get_seat (self->desk));
+}
+
+static void
+on_look_at (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  gn_desk_look_at (GN_TABLE_PAGE (data)->desk, MAX (g_variant_get_int32 (parameter), 0));
+}
+
+static void
+on_come_back (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  gn_desk_come_back (GN_TABLE_PAGE (data)->desk);
+}
+
+static void
+on_earlier (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  GnTablePage *self = data;
+  guint moment = gn_desk_get_moment (self->desk);
+
+  if (moment > 0)
+    gn_desk_look_at (self->desk, moment - 1);
+}
+
+static void
+on_later (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  GnTablePage *self = data;
+
+  if (gn_desk_is_past (self->desk))
+    gn_desk_look_at (self->desk, gn_desk_get_moment (self->desk) + 1);
+}
+
+/* ---- Undo ------------------------------------------------------------------ */
+
+typedef struct {
+  GnTablePage *page;
+  guint        to;
+  void       (*then) (GnTablePage *page);
+} Undo;
+
+static void
+undo_now (Undo     *undo,
+          gboolean  agreed)
+{
+  GnTablePage *self = undo->page;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = gn_match_table_undo_name (self->table);
+  guint back = gn_match_table_get_n_steps (self->table) - undo->to;
+
+  if (!gn_match_table_undo (self->table, undo->to, agreed, &error))
+    {
+      gn_table_page_toast (self, error->message, NULL, NULL);
+      return;
+    }
+  if (undo->then)
+    undo->then (self);
+  else if (back == 1 && name)
+    {
+      g_autofree char *text = gn_fill (_("Undone: {entry}"), "entry", name, NULL);
+
+      gn_table_page_toast (self, text, _("Redo"), "table.redo");
+    }
+  else
+    {
+      g_autofree char *n = g_strdup_printf ("%u", back);
+      g_autofree char *text = gn_fill (ngettext ("{n} entry undone", "{n} entries undone", back), "n", n, NULL);
+
+      gn_table_page_toast (self, text, _("Redo"), "table.redo");
+    }
+}
+
+static void
+on_agreed (AdwMessageDialog *dialog,
+           const char       *response,
+           Undo             *undo)
+{
+  if (g_str_equal (response, "agree"))
+    undo_now (undo, TRUE);
+  g_object_unref (undo->page);
+  g_free (undo);
+}
+
+void
+gn_table_page_undo_to (GnTablePage *self,
+                       guint        to,
+                       void       (*then) (GnTablePage *self))
+{
+  Undo undo = { self, to, then };
+
+  if (!gn_match_table_undo_needs_agreement (self->table, to))
+    {
+      undo_now (&undo, FALSE);
+      return;
+    }
+
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Does the table agree?"),
+                                              _("Something has come to light since then: an outcome, or a secret that somebody has seen. "
+                                                "Taking it back does not make it unseen; the log will say that the table agreed."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("Leave it"), "agree", _("The table agrees"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "agree", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "agree");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_object_ref (self);
+  g_signal_connect (dialog, "response", G_CALLBACK (on_agreed), g_memdup2 (&undo, sizeof undo));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+on_undo (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  GnTablePage *self = data;
+  guint n = gn_match_table_get_n_steps (self->table);
+
+  if (n == 0)
+    gn_table_page_toast (self, _("There is nothing to undo."), NULL, NULL);
+  else
+    gn_table_page_undo_to (self, n - 1, NULL);
+}
+
+static void
+on_undo_to (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  GnTablePage *self = data;
+  guint to = MAX (g_variant_get_int32 (parameter), 0);
+
+  if (to < gn_match_table_get_n_steps (self->table))
+    gn_table_page_undo_to (self, to, NULL);
+  else
+    gn_table_page_toast (self, _("The table is here already."), NULL, NULL);
+}
+
+static void
+on_redo (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  GnTablePage *self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!gn_match_table_redo (self->table, &error))
+    gn_table_page_toast (self, error->message, NULL, NULL);
+}
+
+/* ---- Corrections ------------------------------------------------------------ */
+
+static void
+on_correct (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  GnTablePage *self = data;
+  GtkWidget *dialog = gn_correct_dialog_new (self->table);
+
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* Corrected or not, the later entries come back as far as they still fit. */
+static void
+on_amended (GnTablePage *self,
+            gboolean     accepted)
+{
+  g_autoptr (GnAgain) again = g_steal_pointer (&self->again);
+  g_autofree char *stopped_at = NULL;
+  guint all, said;
+  GnSay why;
+
+  if (!again)
+    return;
+  if (!accepted)
+    {
+      while (gn_match_table_redo (self->table, NULL))
+        ;
+      gn_table_page_toast (self, _("Nothing was corrected. All is as it was."), NULL, NULL);
+      return;
+    }
+
+  said = gn_again_say (again, self->table, &all, &stopped_at, &why);
+
+  g_autofree char *n = g_strdup_printf ("%u", said);
+  g_autofree char *of = g_strdup_printf ("%u", all);
+
+  if (stopped_at)
+    {
+      g_autofree char *reason = gn_say_text (gn_desk_get_match (self->desk), &why, gn_desk_get_veil (self->desk));
+      /* Translators: after a correction of the past: how many later entries still fitted */
+      g_autofree char *text = gn_fill (_("Corrected. {n} of {all} later entries still fit; “{entry}” does not: {why}"),
+                                       "n", n, "all", of, "entry", stopped_at, "why", reason, NULL);
+
+      gn_table_page_toast (self, text, NULL, NULL);
+    }
+  else
+    {
+      g_autofree char *text = gn_fill (ngettext ("Corrected. The {all} later entry still fits.", "Corrected. All {all} later entries still fit.", all),
+                                       "all", of, NULL);
+
+      gn_table_page_toast (self, all ? text : _("Corrected."), NULL, NULL);
+    }
+}
+
+static void
+amend_from_here (GnTablePage *self)
+{
+  GtkWidget *dialog = gn_correct_dialog_new (self->table);
+
+  g_signal_connect_object (dialog, "finished", G_CALLBACK (on_amended), self, G_CONNECT_SWAPPED);
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+on_amend_at (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
+{
+  GnTablePage *self = data;
+  guint to = MAX (g_variant_get_int32 (parameter), 0);
+
+  if (to >= gn_match_table_get_n_steps (self->table))
+    {
+      on_correct (NULL, NULL, self);
+      return;
+    }
+  g_clear_pointer (&self->again, gn_again_free);
+  self->again = gn_again_new (self->table, to);
+  gn_table_page_undo_to (self, to, amend_from_here);
+}
+
+static void
+on_note_said (AdwMessageDialog *dialog,
+              const char       *response,
+              GnTablePage      *self)
+{
+  GtkWidget *entry = adw_message_dialog_get_extra_child (dialog);
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (entry));
+
+  if (g_str_equal (response, "note") && *text)
+    gn_match_table_note (self->table, text);
+}
+
+static void
+on_note (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  GnTablePage *self = data;
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("A note in the log"),
+                                              _("It changes nothing on the table."));
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_entry_set_max_length (GTK_ENTRY (entry), 500);
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  gn_accessible_name (entry, _("Note"));
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), entry);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("Cancel"), "note", _("Write it down"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "note", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "note");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_note_said), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+on_stop (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  /* The window asks the table and shows the result. */
+  gtk_widget_activate_action (GTK_WIDGET (data), "win.stop", NULL);
+}
+
+/* ---- The frame --------------------------------------------------------------- */
+
+static void
+on_type (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  gn_typed_entry_begin (gn_bottom_bar_get_entry (GN_TABLE_PAGE (data)->bottom), NULL);
+}
+
+/* A form of the panel's own changes what is half said, without saying it. */
+static void
+on_enter (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  GnTablePage *self = data;
+  GnMove move;
+
+  if (read_spec (self, parameter, &move))
+    gn_desk_enter (self->desk, &move);
+}
+
+static void
+on_owed (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  GnTablePage *self = data;
+
+  if (!gn_table_page_owes_entry (self))
+    return;
+  gn_entry_form_refresh (self->entry_form);
+  gn_table_page_point (self, self->entry_popover, GTK_WIDGET (self->bottom), -1);
+  gtk_popover_set_position (self->entry_popover, GTK_POS_TOP);
+  gtk_popover_popup (self->entry_popover);
+  gn_entry_form_grab (self->entry_form);
+}
+
+static void
+on_done (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  gn_cardboard_line_tick (gn_bottom_bar_get_cardboard (GN_TABLE_PAGE (data)->bottom));
+}
+
+static void
+on_pane (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  GnTablePage *self = data;
+
+  g_object_set (self, "pane-shown", !adw_flap_get_reveal_flap (self->flap), NULL);
+}
+
+static void
+on_page (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  gn_table_page_show_pane (data, g_variant_get_string (parameter, NULL));
+}
+
+static void
+on_result (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
+{
+  g_signal_emit_by_name (data, "over");
+}
+
+static void
+on_public (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
+{
+  g_signal_emit_by_name (data, "public-window");
+}
+
+void
+gn_table_page_install_actions (GnTablePage *self)
+{
+  static const GActionEntry entries[] = {
+    { "move", on_move, "s" },
+    { "thing", on_thing, "s" },
+    { "why", on_why, "s" },
+    { "rule", on_rule, "s" },
+    { "look", on_look, "i" },
+    { "look-at", on_look_at, "i" },
+    { "come-back", on_come_back },
+    { "earlier", on_earlier },
+    { "later", on_later },
+    { "undo", on_undo },
+    { "undo-to", on_undo_to, "i" },
+    { "redo", on_redo },
+    { "correct", on_correct },
+    { "amend-at", on_amend_at, "i" },
+    { "note", on_note },
+    { "stop", on_stop },
+    { "type", on_type },
+    { "enter", on_enter, "s" },
+    { "owed", on_owed },
+    { "done", on_done },
+    { "pane", on_pane },
+    { "page", on_page, "s" },
+    { "result", on_result },
+    { "public", on_public },
+  };
+
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "table", G_ACTION_GROUP (self->actions));
+}

@@ -1,0 +1,348 @@
+/* gn-table-keys.c: the keys of a table
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-table-page-private.h"
+
+#include "gn-off.h"
+#include "gn-text.h"
+
+#define TYPING_PAUSE (1500 * 1000)  /* µs: letters further apart than this do not make a word */
+
+static GtkWidget *
+focus_of (GnTablePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root ? gtk_root_get_focus (root) : NULL;
+}
+
+/* Is somebody writing words somewhere: letters are theirs then. */
+static gboolean
+writes (GtkWidget *focus)
+{
+  return focus && (GTK_IS_EDITABLE (focus) || GTK_IS_TEXT (focus) || GTK_IS_TEXT_VIEW (focus));
+}
+
+static const char *
+intern_first (const char *clauses)
+{
+  g_autofree char *first = g_strndup (clauses, strcspn (clauses, " "));
+
+  return g_intern_string (first);
+}
+
+/* The clause of what has the focus: a verb's button, or the prompt's first. */
+static const char *
+clause_here (GnTablePage *self)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  GtkWidget *focus = focus_of (self);
+  const GnMove *partial = gn_desk_get_partial (self->desk);
+  const GnPrompt *prompt = gn_desk_prompt (self->desk);
+
+  for (GtkWidget *widget = focus; widget && widget != GTK_WIDGET (self); widget = gtk_widget_get_parent (widget))
+    {
+      const char *clause = g_object_get_data (G_OBJECT (widget), "gn-clause");
+
+      if (clause)
+        return clause;
+      if (GN_IS_ACTION_BUTTON (widget))
+        return match->game->verbs[gn_action_button_get_verb (GN_ACTION_BUTTON (widget))].clause;
+      if (GTK_IS_ACTIONABLE (widget))
+        {
+          /* A widget that names its move: the verb's clause. */
+          const char *action = gtk_actionable_get_action_name (GTK_ACTIONABLE (widget));
+          GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
+          GnMove move;
+
+          if (action && target && (g_str_equal (action, "table.move") || g_str_equal (action, "table.why"))
+              && gn_desk_spec (self->desk, g_variant_get_string (target, NULL), &move, NULL))
+            return match->game->verbs[move.verb].clause;
+        }
+    }
+  if (partial)
+    return match->game->verbs[partial->verb].clause;
+  return prompt->clauses && *prompt->clauses ? intern_first (prompt->clauses) : NULL;
+}
+
+/* "Why not?" of what has the focus, else of the first common action that is off. */
+static gboolean
+ask_why (GnTablePage *self)
+{
+  const GnGame *game = gn_desk_get_match (self->desk)->game;
+  GtkWidget *focus = focus_of (self);
+
+  for (GtkWidget *widget = focus; widget && widget != GTK_WIDGET (self); widget = gtk_widget_get_parent (widget))
+    {
+      if (GN_IS_ACTION_BUTTON (widget) && gn_off_get (widget))
+        return gtk_widget_activate_action (GTK_WIDGET (self), "table.why", "s", game->verbs[gn_action_button_get_verb (GN_ACTION_BUTTON (widget))].id);
+      if (GTK_IS_ACTIONABLE (widget) && gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)))
+        {
+          const char *action = gtk_actionable_get_action_name (GTK_ACTIONABLE (widget));
+          GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
+
+          if (target && (g_str_equal (action, "table.move") || g_str_equal (action, "table.why")))
+            return gtk_widget_activate_action (GTK_WIDGET (self), "table.why", "s", g_variant_get_string (target, NULL));
+        }
+    }
+  for (guint i = 0; game->verbs[i].id; i++)
+    if (gn_desk_verb_offered (game, i) && (gn_desk_shown_verbs (self->desk) >> i & 1) && gn_desk_verb (self->desk, i)->ways == 0)
+      return gtk_widget_activate_action (GTK_WIDGET (self), "table.why", "s", game->verbs[i].id);
+  return FALSE;
+}
+
+static gboolean
+verb_key (GnTablePage *self,
+          guint        keyval)
+{
+  const GnGame *game = gn_desk_get_match (self->desk)->game;
+
+  if (gn_desk_is_past (self->desk) || gn_match_table_is_over (self->table) || gn_table_page_owes_entry (self))
+    return FALSE;
+
+  for (guint i = 0; game->verbs[i].id; i++)
+    if (gn_desk_verb_offered (game, i) && (gn_desk_shown_verbs (self->desk) >> i & 1)
+        && game->verbs[i].key && gn_key_is (gn_tr (game->verbs[i].key), keyval))
+      {
+        const char *action = gn_desk_verb (self->desk, i)->ways ? "table.move" : "table.why";
+
+        gn_desk_cancel (self->desk);
+        self->from_key = TRUE;
+        gtk_widget_activate_action (GTK_WIDGET (self), action, "s", game->verbs[i].id);
+        self->from_key = FALSE;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static void
+remember (GnTablePage *self,
+          guint        keyval)
+{
+  gint64 now = g_get_monotonic_time ();
+
+  if (now - self->typed_at > TYPING_PAUSE)
+    g_string_truncate (self->typed, 0);
+  self->typed_at = now;
+  g_string_append_unichar (self->typed, gdk_keyval_to_unicode (keyval));
+}
+
+/* A letter, with no field to write it in: a key of the open form, a verb's key, or the beginning of a typed move. */
+static gboolean
+letter (GnTablePage *self,
+        guint        keyval)
+{
+  gunichar c = gdk_keyval_to_unicode (keyval);
+  gboolean entering = gn_desk_is_entering (self->desk);
+  gboolean in_a_row = self->typed->len && g_get_monotonic_time () - self->typed_at <= TYPING_PAUSE;
+
+  if (!g_unichar_isalnum (c) || gn_desk_is_past (self->desk))
+    return FALSE;
+  if (gn_table_page_owes_entry (self))
+    return FALSE;
+
+  remember (self, keyval);
+  if (entering)
+    {
+      if (gn_move_form_key (self->form, keyval))
+        return TRUE;
+      if (!in_a_row && verb_key (self, keyval))
+        return TRUE;
+    }
+  else if (verb_key (self, keyval))
+    return TRUE;
+  else if (c == 'h' || c == 'H')
+    {
+      g_string_truncate (self->typed, 0);
+      gn_table_page_peek (self, TRUE);
+      return TRUE;
+    }
+
+  gn_typed_entry_begin (gn_bottom_bar_get_entry (self->bottom), self->typed->str);
+  g_string_truncate (self->typed, 0);
+  return TRUE;
+}
+
+/* Before whoever has the focus. */
+static gboolean
+on_key_first (GnTablePage     *self,
+              guint            keyval,
+              guint            keycode,
+              GdkModifierType  state)
+{
+  GtkWidget *focus = focus_of (self);
+  GdkModifierType modifiers = state & (GDK_CONTROL_MASK | GDK_SHIFT_MASK | GDK_ALT_MASK | GDK_SUPER_MASK);
+
+  if (gn_curtain_is_up (self->curtain))
+    {
+      if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
+        return FALSE;
+      return gn_curtain_key (self->curtain, keyval, TRUE);
+    }
+
+  if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_k || keyval == GDK_KEY_K))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "table.type", NULL);
+  if ((modifiers & ~GDK_SHIFT_MASK) == GDK_CONTROL_MASK && (keyval == GDK_KEY_z || keyval == GDK_KEY_Z))
+    {
+      gboolean redo = (modifiers & GDK_SHIFT_MASK) != 0;
+
+      /* In a field of the forms, undo is the field's own; the typed line has none. */
+      if (writes (focus) && !gn_typed_entry_has_focus (gn_bottom_bar_get_entry (self->bottom)))
+        return FALSE;
+      return gtk_widget_activate_action (GTK_WIDGET (self), redo ? "table.redo" : "table.undo", NULL);
+    }
+  if (modifiers == 0 && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && gn_desk_is_entering (self->desk) && !writes (focus))
+    {
+      GnMove whole;
+
+      /* Enter says it, wherever in the form the focus is; while something is open, Enter chooses what has the focus. */
+      if (gn_desk_whole (self->desk, &whole) && (!focus || GTK_IS_TOGGLE_BUTTON (focus) || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->form_popover))))
+        return gn_desk_accept (self->desk), TRUE;
+    }
+  if (modifiers == 0)
+    switch (keyval)
+      {
+      case GDK_KEY_F1:
+        {
+          const char *clause = clause_here (self);
+
+          if (clause)
+            return gtk_widget_activate_action (GTK_WIDGET (self), "table.rule", "s", clause);
+          gn_table_page_show_pane (self, "rules");
+          return TRUE;
+        }
+      case GDK_KEY_F9:
+        return gtk_widget_activate_action (GTK_WIDGET (self), "table.pane", NULL);
+      case GDK_KEY_F11:
+        return gtk_widget_activate_action (GTK_WIDGET (self), "table.public", NULL);
+      default:
+        break;
+      }
+  return FALSE;
+}
+
+/* What nobody wanted. */
+static gboolean
+on_key_last (GnTablePage     *self,
+             guint            keyval,
+             guint            keycode,
+             GdkModifierType  state)
+{
+  GtkWidget *focus = focus_of (self);
+
+  if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
+    return FALSE;
+
+  if (keyval == GDK_KEY_Escape)
+    {
+      if (gn_desk_is_entering (self->desk))
+        {
+          gn_desk_cancel (self->desk);
+          g_string_truncate (self->typed, 0);
+          gn_table_page_home (self);
+          return TRUE;
+        }
+      if (gtk_widget_get_visible (GTK_WIDGET (self->entry_popover)))
+        {
+          gtk_popover_popdown (self->entry_popover);
+          return TRUE;
+        }
+      if (gn_desk_is_past (self->desk))
+        {
+          gn_desk_come_back (self->desk);
+          return TRUE;
+        }
+      return FALSE;
+    }
+  if (writes (focus))
+    return FALSE;
+
+  switch (keyval)
+    {
+    case GDK_KEY_slash:
+    case GDK_KEY_KP_Divide:
+      return gtk_widget_activate_action (GTK_WIDGET (self), "table.type", NULL);
+    case GDK_KEY_question:
+      return ask_why (self);
+    case GDK_KEY_space:
+    case GDK_KEY_KP_Space:
+      if (gn_cardboard_line_tick (gn_bottom_bar_get_cardboard (self->bottom)))
+        return TRUE;
+      gn_table_page_peek (self, TRUE);
+      return TRUE;
+    case GDK_KEY_Left:
+    case GDK_KEY_Right:
+      if (gn_desk_is_past (self->desk))
+        return gtk_widget_activate_action (GTK_WIDGET (self), keyval == GDK_KEY_Left ? "table.earlier" : "table.later", NULL);
+      return FALSE;
+    default:
+      return letter (self, keyval);
+    }
+}
+
+static void
+on_key_released (GnTablePage     *self,
+                 guint            keyval,
+                 guint            keycode,
+                 GdkModifierType  state)
+{
+  switch (keyval)
+    {
+    case GDK_KEY_space:
+    case GDK_KEY_KP_Space:
+    case GDK_KEY_h:
+    case GDK_KEY_H:
+      if (gn_curtain_is_up (self->curtain))
+        gn_curtain_key (self->curtain, keyval, FALSE);
+      gn_table_page_peek (self, FALSE);
+      break;
+    default:
+      break;
+    }
+}
+
+/* A key that is let go elsewhere is never heard: whatever is open is covered. */
+static void
+on_focus_left (GnTablePage *self)
+{
+  gn_table_page_peek (self, FALSE);
+  if (gn_curtain_is_held (self->curtain))
+    gn_curtain_hold (self->curtain, FALSE);
+}
+
+static void
+on_active (GtkWindow   *window,
+           GParamSpec  *pspec,
+           GnTablePage *self)
+{
+  if (!gtk_window_is_active (window))
+    on_focus_left (self);
+}
+
+static void
+on_root (GnTablePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (GTK_IS_WINDOW (root))
+    g_signal_connect_object (root, "notify::is-active", G_CALLBACK (on_active), self, 0);
+}
+
+void
+gn_table_page_install_keys (GnTablePage *self)
+{
+  GtkEventController *first = gtk_event_controller_key_new ();
+  GtkEventController *last = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (first, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (first, "key-pressed", G_CALLBACK (on_key_first), self);
+  g_signal_connect_swapped (first, "key-released", G_CALLBACK (on_key_released), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), first);
+  g_signal_connect_swapped (last, "key-pressed", G_CALLBACK (on_key_last), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), last);
+  g_signal_connect (self, "notify::root", G_CALLBACK (on_root), NULL);
+}

@@ -1,0 +1,114 @@
+/* gn-table-page-private.h: what the page's own files share
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-table-page.h"
+
+#include "gn-again.h"
+#include "gn-bottom-bar.h"
+#include "gn-curtain.h"
+#include "gn-desk.h"
+#include "gn-entry-form.h"
+#include "gn-log-pane.h"
+#include "gn-move-form.h"
+#include "gn-moves-pane.h"
+#include "gn-odds-pane.h"
+#include "gn-panel.h"
+#include "gn-rules-pane.h"
+#include "gn-saying.h"
+#include "gn-why-popover.h"
+
+G_BEGIN_DECLS
+
+#define GN_PAGE_FOLDED 1100  /* under this width the side pane lies over the table */
+#define GN_PAGE_NARROW 900   /* under this the players are a strip */
+#define GN_PAGE_LEAST  360
+#define GN_PAGE_BANNERS 3
+
+/* One sentence that matters to all. */
+typedef struct {
+  GtkWidget *row;
+  GtkWidget *picture;
+  GnSaying  *text;
+  GtkWidget *clause;
+} GnBannerRow;
+
+struct _GnTablePage {
+  GtkWidget parent_instance;
+
+  /* Owned */
+  GnMatchTable       *table;
+  GnDesk             *desk;
+  GSimpleActionGroup *actions;
+  char               *title;
+  char               *subtitle;
+  GnAgain            *again;        /* what is said again after a correction of the past */
+  GString            *typed;        /* what was typed since the verb's key */
+  gint64              typed_at;
+
+  GnPanel            *panel;
+  GPtrArray          *cards;        /* GnPlayerCard, by seat */
+  GnBannerRow         banner[GN_PAGE_BANNERS];
+  gboolean            folded, narrow;
+  gboolean            wants_pane;   /* while it is folded away by the width */
+  guint               mode_idle;
+  int                 mode_width;
+  gboolean            was_over;
+  gboolean            peeking;      /* H is held */
+  gboolean            from_key;     /* the entry was begun by a verb's key: its form hangs from the button */
+  guint               owed_serial;  /* the entry form was opened for this moment */
+  GtkPopover         *form_popover;
+  GnMoveForm         *form;
+  GtkPopover         *entry_popover;
+  GnEntryForm        *entry_form;
+  GnWhyPopover       *why;
+  GtkPopover         *thing_popover;
+
+  /* Template */
+  GtkWidget          *overlay;
+  AdwToastOverlay    *toasts;
+  GtkRevealer        *past_revealer;
+  GtkLabel           *past_label;
+  GtkBox             *banner_box;
+  GtkRevealer        *notice_revealer;
+  GnSaying           *notice_text;
+  GtkButton          *notice_clause;
+  AdwFlap            *flap;
+  GtkBox             *body;
+  GtkScrolledWindow  *player_scroller;
+  GtkBox             *player_box;
+  GtkScrolledWindow  *panel_place;
+  GtkWidget          *side;
+  GtkStack           *stack;
+  GnMovesPane        *moves_pane;
+  GnLogPane          *log_pane;
+  GnOddsPane         *odds_pane;
+  GnRulesPane        *rules_pane;
+  GnBottomBar        *bottom;
+  GnCurtain          *curtain;
+};
+
+/* gn-table-actions.c */
+void     gn_table_page_install_actions (GnTablePage *self);
+/** gn_table_page_do_move: plays or opens what @spec says, hung from @anchor (nullable: the focus) */
+void     gn_table_page_explain      (GnTablePage *self, const GnMove *move, const GnSay *why);
+void     gn_table_page_undo_to      (GnTablePage *self, guint to, void (*then) (GnTablePage *self));
+void     gn_table_page_toast        (GnTablePage *self, const char *text, const char *button, const char *action);
+
+/* gn-table-keys.c */
+void     gn_table_page_install_keys (GnTablePage *self);
+
+/* gn-table-page.c */
+/** gn_table_page_point: lets @popover point to @anchor, or to what has the focus, or to @verb's button */
+void     gn_table_page_point        (GnTablePage *self, GtkPopover *popover, GtkWidget *anchor, int verb);
+void     gn_table_page_show_pane    (GnTablePage *self, const char *page);
+void     gn_table_page_peek         (GnTablePage *self, gboolean peek);
+/** gn_table_page_home: the focus goes back to the table */
+void     gn_table_page_home         (GnTablePage *self);
+gboolean gn_table_page_owes_entry   (GnTablePage *self);
+
+G_END_DECLS

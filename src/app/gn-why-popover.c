@@ -1,0 +1,299 @@
+/* gn-why-popover.c: why not?
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-why-popover.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-off.h"
+#include "gn-rules.h"
+#include "gn-saying.h"
+#include "gn-text.h"
+
+#define MOST_ROWS 6
+
+struct _GnWhyPopover {
+  GtkPopover parent_instance;
+
+  char      *clause;
+  GnSaying  *heading;
+  GtkGrid   *reasons;
+  GtkWidget *rule_box;
+  GtkLabel  *rule_text;
+  GtkButton *rule_button;
+  GtkBox    *insights;
+  GtkButton *near_button;
+  GnSaying  *near_text;
+};
+
+G_DEFINE_FINAL_TYPE (GnWhyPopover, gn_why_popover, GTK_TYPE_POPOVER)
+
+/* ---- Pure --------------------------------------------------------------- */
+
+gboolean
+gn_nearest_way (GnDesk       *desk,
+                const GnMove *refused,
+                GnMove       *near)
+{
+  const GnMatch *match = gn_desk_get_match (desk);
+  const GnMoveList *legal = gn_desk_legal (desk);
+  const GnVerb *verb = &match->game->verbs[refused->verb];
+  gboolean found = FALSE;
+  int best = G_MAXINT;
+
+  for (const GnArg *arg = verb->args; arg->kind; arg++)
+    {
+      GnMove open = *refused;
+
+      if (refused->arg[arg->at] == GN_OPEN || refused->arg[arg->at] == GN_NONE)
+        continue;
+      for (guint i = 0; i < arg->size; i++)
+        open.arg[arg->at + i] = i == 0 ? GN_OPEN : GN_NONE;
+      for (guint i = 0; i < legal->n; i++)
+        {
+          const GnMove *move = &legal->move[i];
+          /* A smaller number is nearer than another thing. */
+          int far = arg->kind == GN_ARG_NUMBER ? ABS (move->arg[arg->at] - refused->arg[arg->at]) : 100;
+
+          if (far >= best || !gn_move_fits (match->game, &open, move))
+            continue;
+          best = far;
+          found = TRUE;
+          *near = *move;
+        }
+    }
+  return found;
+}
+
+/* ---- Showing ------------------------------------------------------------ */
+
+static void
+clear_grid (GtkGrid *grid)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (grid))))
+    gtk_grid_remove (grid, child);
+}
+
+static void
+clear_box (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))))
+    gtk_box_remove (box, child);
+}
+
+/* A row for each thing it could be done to, with what is lacking there; alike reasons stand once. */
+static void
+show_reasons (GnWhyPopover *self,
+              GnDesk       *desk,
+              const GnMove *move,
+              const GnSay  *why)
+{
+  const GnMatch *match = gn_desk_get_match (desk);
+  const GnVerb *verb = &match->game->verbs[move->verb];
+  const GnArg *arg = &verb->args[0];
+  GnSay seen[MOST_ROWS];
+  guint n = 0;
+
+  clear_grid (self->reasons);
+  if (arg->kind != GN_ARG_THING || move->arg[arg->at] != GN_OPEN)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self->reasons), FALSE);
+      return;
+    }
+
+  guint size = gn_match_domain_size (match, arg->domain);
+
+  if (arg->domain < GN_DOMAIN_SEAT && match->game->domains[arg->domain].hidden)
+    size = MIN (size, match->game->domains[arg->domain].hidden);
+
+  /* The refusals that got as far as the one given: the others (an empty space, a closed district) are beside the point. */
+  for (guint value = 0; value < MIN (size, 64) && n < MOST_ROWS; value++)
+    {
+      GnMove tried = *move;
+      g_auto (GnWays) ways = { 0 };
+      gboolean known = FALSE;
+
+      tried.arg[arg->at] = value;
+      gn_match_table_ask (gn_desk_get_table (desk), gn_desk_get_viewer (desk), &tried, &ways);
+      if (ways.ways || ways.why.text != why->text)
+        continue;
+      for (guint k = 0; k < n && !known; k++)
+        known = memcmp (&seen[k], &ways.why, sizeof seen[k]) == 0;
+      if (known)
+        continue;
+
+      GnThing thing = GN_THING (arg->domain, value);
+      g_autofree char *name = gn_thing_name (match, thing);
+      g_autofree char *upper = gn_upper_first (name);
+      GtkWidget *label = gn_saying_new ();
+      GtkWidget *saying = gn_saying_new ();
+
+      gn_saying_set_name (GN_SAYING (label), gn_thing_icon (match, thing), upper);
+      gn_saying_set_wrap (GN_SAYING (label), FALSE);
+      gtk_widget_add_css_class (label, "strong");
+      gtk_widget_set_valign (label, GTK_ALIGN_START);
+      gn_saying_set_say (GN_SAYING (saying), match, &ways.why, FALSE, gn_desk_get_veil (desk));
+      gtk_widget_set_hexpand (saying, TRUE);
+      gtk_grid_attach (self->reasons, label, 0, n, 1, 1);
+      gtk_grid_attach (self->reasons, saying, 1, n, 1, 1);
+      seen[n++] = ways.why;
+    }
+  /* One row would only repeat the heading. */
+  gtk_widget_set_visible (GTK_WIDGET (self->reasons), n > 1);
+}
+
+/* What the game itself knows of the way there: notes about the things that were named. */
+static void
+show_insights (GnWhyPopover *self,
+               GnDesk       *desk,
+               const GnMove *move)
+{
+  const GnMatch *match = gn_desk_get_match (desk);
+  const GnVerb *verb = &match->game->verbs[move->verb];
+  g_auto (GnInsights) insights = { 0 };
+  guint n = 0;
+
+  clear_box (self->insights);
+  gn_match_table_insights (gn_desk_get_table (desk), gn_desk_get_viewer (desk), &insights);
+  for (guint i = 0; i < insights.n && n < 3; i++)
+    {
+      const GnInsight *insight = &insights.insight[i];
+      gboolean about = FALSE;
+
+      if (insight->kind != GN_INSIGHT_NOTE || (insight->seat >= 0 && insight->seat != move->seat))
+        continue;
+      for (const GnArg *arg = verb->args; arg->kind && !about; arg++)
+        about = arg->kind == GN_ARG_THING && insight->thing.value != GN_NONE && insight->thing.domain == arg->domain
+                && (move->arg[arg->at] == insight->thing.value || move->arg[arg->at] == GN_OPEN);
+      if (!about)
+        continue;
+
+      GtkWidget *saying = gn_saying_new ();
+
+      gn_saying_set_say (GN_SAYING (saying), match, &insight->label, FALSE, gn_desk_get_veil (desk));
+      gtk_box_append (self->insights, saying);
+      n++;
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->insights), n > 0);
+}
+
+gboolean
+gn_why_popover_explain (GnWhyPopover *self,
+                        GnDesk       *desk,
+                        const GnMove *move,
+                        const GnSay  *why)
+{
+  const GnMatch *match = gn_desk_get_match (desk);
+  g_auto (GnWays) ways = { 0 };
+  const GnClause *clause;
+  GnSay reason;
+  GnMove near;
+
+  gn_match_table_ask (gn_desk_get_table (desk), gn_desk_get_viewer (desk), move, &ways);
+  if (!why && ways.ways)
+    return FALSE;
+  reason = why ? *why : ways.why;
+
+  gn_saying_set_say (self->heading, match, &reason, FALSE, gn_desk_get_veil (desk));
+  if (!*gn_saying_get_text (self->heading))
+    gn_saying_set_text (self->heading, _("This cannot be done now."));
+  g_free (self->clause);
+  self->clause = g_strdup (gn_say_clause (match, &reason));
+
+  show_reasons (self, desk, move, &reason);
+  show_insights (self, desk, move);
+
+  clause = self->clause ? gn_rules_find (match->game, self->clause) : NULL;
+  gtk_label_set_label (self->rule_text, clause ? clause->text : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->rule_text), clause != NULL);
+  gtk_widget_set_visible (self->rule_box, self->clause != NULL);
+  if (self->clause)
+    {
+      /* Translators: {clause} is the number of a rule, as "ZAV-054" */
+      g_autofree char *name = gn_fill (_("Show rule {clause}"), "clause", self->clause, NULL);
+
+      gtk_button_set_label (self->rule_button, self->clause);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule_button), "s", self->clause);
+      gtk_widget_set_tooltip_text (GTK_WIDGET (self->rule_button), name);
+    }
+
+  if (gn_nearest_way (desk, move, &near))
+    {
+      g_autofree char *phrase = gn_move_text (match, &near);
+      g_autofree char *upper = gn_upper_first (phrase);
+      g_autofree char *spec = gn_move_to_spec (match, &near);
+
+      gn_saying_set_text (self->near_text, upper);
+      gn_accessible_name (GTK_WIDGET (self->near_button), upper);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->near_button), "s", spec);
+      gtk_widget_set_visible (GTK_WIDGET (self->near_button), TRUE);
+    }
+  else
+    gtk_widget_set_visible (GTK_WIDGET (self->near_button), FALSE);
+  gn_accessible_name (GTK_WIDGET (self), gn_saying_get_text (self->heading));
+  return TRUE;
+}
+
+static void
+on_gone (GnWhyPopover *self)
+{
+  gtk_popover_popdown (GTK_POPOVER (self));
+}
+
+static void
+gn_why_popover_finalize (GObject *object)
+{
+  g_free (GN_WHY_POPOVER (object)->clause);
+  G_OBJECT_CLASS (gn_why_popover_parent_class)->finalize (object);
+}
+
+static void
+gn_why_popover_class_init (GnWhyPopoverClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = gn_why_popover_finalize;
+  g_type_ensure (GN_TYPE_SAYING);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-why-popover.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnWhyPopover, heading);
+  gtk_widget_class_bind_template_child (widget_class, GnWhyPopover, reasons);
+  gtk_widget_class_bind_template_child (widget_class, GnWhyPopover, rule_box);
+  gtk_widget_class_bind_template_child (widget_class, GnWhyPopover, rule_text);
+  gtk_widget_class_bind_template_child (widget_class, GnWhyPopover, rule_button);
+  gtk_widget_class_bind_template_child (widget_class, GnWhyPopover, insights);
+  gtk_widget_class_bind_template_child (widget_class, GnWhyPopover, near_button);
+  gtk_widget_class_bind_template_child (widget_class, GnWhyPopover, near_text);
+  gtk_widget_class_bind_template_callback (widget_class, on_gone);
+}
+
+static void
+gn_why_popover_init (GnWhyPopover *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+gn_why_popover_new (void)
+{
+  return g_object_new (GN_TYPE_WHY_POPOVER, NULL);
+}
+
+const char *
+gn_why_popover_get_clause (GnWhyPopover *self)
+{
+  return self->clause;
+}
+
+const char *
+gn_why_popover_get_text (GnWhyPopover *self)
+{
+  return gn_saying_get_text (self->heading);
+}
