@@ -1,6 +1,7 @@
-/* panel-look.c: shows the faces of Zavandor at a made-up position, to be looked at and photographed
+/* panel-look.c: shows the faces of Zavandor at a made-up position, or of a real table after so many moves, to be looked at
  *
- * panel-look [--dark] [--big] [--alone] [--players=4] [--size=WIDTHxHEIGHT]
+ * panel-look [--dark] [--live=MOVES] [--seed=N] [--big] [--alone]
+ *   [--players=4] [--size=WIDTHxHEIGHT]
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,6 +14,7 @@
 #include "gn-parts.h"
 #include "gn-piece.h"
 #include "gn-ui-resources.h"
+#include "live.h"
 #include "zav-holdings.h"
 #include "zav-mock.h"
 #include "zav-public.h"
@@ -23,12 +25,16 @@ static gboolean big;
 static int players = 3;
 static gboolean alone;
 static char *size;
+static int live = -1;
+static int seed = 1;
 
 static const GOptionEntry options[] = {
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, NULL, NULL },
   { "big", 0, 0, G_OPTION_ARG_NONE, &big, NULL, NULL },
   { "alone", 0, 0, G_OPTION_ARG_NONE, &alone, NULL, NULL },
   { "players", 0, 0, G_OPTION_ARG_INT, &players, NULL, NULL },
+  { "live", 0, 0, G_OPTION_ARG_INT, &live, NULL, NULL },
+  { "seed", 0, 0, G_OPTION_ARG_INT, &seed, NULL, NULL },
   { "size", 0, 0, G_OPTION_ARG_STRING, &size, NULL, NULL },
   { NULL }
 };
@@ -65,6 +71,43 @@ new_player (const ZavScene *scene,
   g_object_set (head, "margin-start", 10, "margin-end", 10, "margin-top", 8, NULL);
   g_object_set (holdings, "margin-start", 10, "margin-end", 10, "margin-bottom", 8, NULL);
   return card;
+}
+
+/* The panel of a real table, with the holdings that the frame would show in its cards. */
+static GtkWidget *
+new_live (void)
+{
+  GnMatchTable *table = live_table (players, NULL);
+  GtkWidget *row = gn_row (0, "table");
+  GtkWidget *column = gn_column (9, NULL);
+
+  live_play (table, live, seed);
+  if (big)
+    return zav_public_new (table);
+
+  GnPanel *panel = gn_panel_new_for (table);
+  GnPanelClass *class = GN_PANEL_GET_CLASS (panel);
+  gn_panel_refresh (panel, NULL);
+
+  gtk_widget_set_size_request (column, 219, -1);
+  g_object_set (column, "margin-start", 10, "margin-end", 10, "margin-top", 10, "margin-bottom", 10, NULL);
+  gtk_box_set_homogeneous (GTK_BOX (column), TRUE);
+  for (int seat = 0; seat < players && !alone; seat++)
+    {
+      GtkWidget *card = gn_column (7, "card");
+      GtkWidget *holdings = class->make_player (panel, seat);
+
+      class->update_player (panel, holdings, seat, gn_match_table_state (table, GN_PUBLIC), gn_panel_acting (panel));
+      gn_set_class (card, "acting", seat == gn_panel_acting (panel));
+      g_object_set (holdings, "margin-start", 10, "margin-end", 10, "margin-bottom", 8, "margin-top", 60, NULL);
+      gtk_box_append (GTK_BOX (card), holdings);
+      gtk_box_append (GTK_BOX (column), card);
+    }
+  if (!alone)
+    gtk_box_append (GTK_BOX (row), column);
+  gtk_widget_set_hexpand (GTK_WIDGET (panel), TRUE);
+  gtk_box_append (GTK_BOX (row), GTK_WIDGET (panel));
+  return row;
 }
 
 int
@@ -106,7 +149,7 @@ main (int    argc,
         gtk_box_append (GTK_BOX (column), new_player (&scene, seat));
       gtk_box_append (GTK_BOX (row), column);
     }
-  if (big)
+  if (big && live < 0)
     {
       GtkWidget *screen = zav_public_new (NULL);
 
@@ -117,7 +160,12 @@ main (int    argc,
   zav_table_update (ZAV_TABLE (table), NULL, &scene, FALSE);
   g_object_set (table, "margin-start", 12, "margin-end", 12, "margin-top", 10, "margin-bottom", 10, "hexpand", TRUE, NULL);
   gtk_box_append (GTK_BOX (row), table);
-  if (!big)
+  if (live >= 0)
+    {
+      gtk_window_set_child (GTK_WINDOW (window), new_live ());
+      g_object_ref_sink (row);
+    }
+  else if (!big)
     gtk_window_set_child (GTK_WINDOW (window), row);
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);

@@ -1,0 +1,16 @@
+/* live.h: a real table of Zavandor for the tests of its panel
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-match-table.h"
+
+/** live_table: a table of the stand-in set that the app deals; names Alphonse, Berta, Caroline, Diane; @position: JSON or NULL */
+GnMatchTable *live_table (int n_seats, const char *position);
+/** live_say: says "SEAT verb arg=value …", and fails the test if it is refused */
+void          live_say   (GnMatchTable *table, int seat, const char *spec);
+/** live_play: plays @n lawful moves, chosen by @seed, buying where one can, so that the table fills */
+void          live_play  (GnMatchTable *table, guint n, guint seed);
