@@ -454,15 +454,9 @@ check_keep (const GnMatch  *match,
       drawn = drawn || state->drawn[i] == card;
     }
 
-  /* The box: which card was kept is nobody's business (ZAV-141). */
+  /* The box: which card was kept is nobody's business (ZAV-141); if somebody says it all the same, it is not heard. */
   if (!known)
-    {
-      if (move->arg[ZAV_ARG_ORDER] != GN_NONE)
-        return gn_say (why, ZAV_NO_ORDER);
-      if (card != GN_NONE)
-        return gn_say (why, ZAV_NO_KEEP);
-      return TRUE;
-    }
+    return TRUE;
   if (card == GN_NONE || !drawn)
     return gn_say (why, ZAV_NO_KEEP);
   return check_order (state, move, why);

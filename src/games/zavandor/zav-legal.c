@@ -121,6 +121,7 @@ legal_items (const GnMatch  *match,
         continue;
       zav_item_cost (match, state, slot, (guint) item, cost);
       move.arg[0] = (gint16) slot;
+      move.arg[ZAV_ARG_ITEM_CARD] = (gint16) item;
       zav_payment_legal (state, seat, cost, &move, list);
     }
 

@@ -293,7 +293,7 @@ list_one (Lister    *lister,
           const int  taken[ZAV_GEMS])
 {
   const ZavYield *yield = lister->yield;
-  gboolean all = TRUE, any_wild = FALSE;
+  gboolean all = TRUE;
 
   lister->n++;
   if (!lister->list)
@@ -309,15 +309,9 @@ list_one (Lister    *lister,
       move->arg[ZAV_ARG_MINE_GEMS + gem] = (gint16) gems;
       move->arg[ZAV_ARG_MINE_WILD + gem] = (gint16) wild;
       all = all && (gem >= ZAV_GEMS || gems == yield->can[gem]);
-      any_wild = any_wild || wild > 0;
     }
-  for (guint gem = 0; gem < ZAV_N_GEM_VALUES; gem++)
-    {
-      if (all)
-        move->arg[ZAV_ARG_MINE_GEMS + gem] = GN_NONE;
-      if (!any_wild)
-        move->arg[ZAV_ARG_MINE_WILD + gem] = GN_NONE;
-    }
+  for (guint gem = 0; all && gem < ZAV_N_GEM_VALUES; gem++)
+    move->arg[ZAV_ARG_MINE_GEMS + gem] = GN_NONE;
   if (lister->tiles)
     {
       gint16 length = 0;
@@ -398,7 +392,12 @@ list_tile_set (const GnMatch  *match,
       /* None at all, by a table that may decline: an empty list is a list. */
       lister->n++;
       if (lister->list)
-        gn_move_list_add (lister->list, lister->seat, ZAV_MINE)->arg[ZAV_ARG_MINE_TILES] = 0;
+        {
+          GnMove *none = gn_move_list_add (lister->list, lister->seat, ZAV_MINE);
+
+          memset (&none->arg[ZAV_ARG_MINE_WILD], 0, ZAV_N_GEM_VALUES * sizeof (gint16));
+          none->arg[ZAV_ARG_MINE_TILES] = 0;
+        }
       return;
     }
   list_choices (lister, 0, yield.possible, yield.wild, taken);

@@ -54,9 +54,9 @@ zav_start (const GnMatch *match,
   state->active = state->gnome = state->end_by = -1;
   memcpy (state->price, prices, sizeof prices);
   memcpy (state->target, prices, sizeof prices);
-  for (int seat = 0; seat < ZAV_SEATS; seat++)
+  for (int seat = 0; seat < match->n_seats; seat++)
     {
-      state->gold[seat] = seat < match->n_seats ? 23 : 0;
+      state->gold[seat] = 23;
       state->trader[seat] = state->hand[seat] = state->hand_kind[seat] = state->hand_pool[seat] = -1;
     }
   state->there = set->spaces;
@@ -434,6 +434,8 @@ zav_settle (const GnMatch *match,
       else if (zav_next_active (zav_set (match), state, match->n_seats, state->active) < 0)
         zav_end_actions (match, state, NULL);
     }
+  if (!state->head.stopped)
+    state->head.over = state->phase == ZAV_PHASE_OVER;
   return TRUE;
 }
 
