@@ -206,6 +206,8 @@ check (const GnMatch *match,
 
   Stage stage = move->verb == VERB_BOW ? STAGE_BOW : move->verb == VERB_ADD || move->verb == VERB_GO ? STAGE_LOADING : STAGE_FREE;
 
+  if (move->verb == VERB_SHOW && h->stage == STAGE_BOW && (h->flags & 1u << KIND_WINE))
+    stage = STAGE_BOW;
   if (h->stage != stage)
     return gn_say (why, TEXT_STAGE);
 
@@ -394,6 +396,10 @@ legal (const GnMatch *match,
       return;
     case STAGE_BOW:
       gn_move_list_add (list, seat, VERB_BOW);
+      /* Once wine was shipped, what is hidden may be shown instead. */
+      for (gint16 n = 1; n <= 3 && (h->flags & 1u << KIND_WINE); n++)
+        if (h->hidden[seat] < 0 || h->hidden[seat] >= n)
+          gn_move_list_add (list, seat, VERB_SHOW)->arg[0] = n;
       return;
     case STAGE_LOADING:
       for (gint16 k = 0; k < KINDS && h->loaded < 3; k++)

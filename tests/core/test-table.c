@@ -210,6 +210,19 @@ test_unasked_chain (void)
   must (waits, 1, "bow");
 }
 
+/* What is done unasked must not tell what only one seat knows. */
+static void
+test_unasked_is_no_hint (void)
+{
+  g_autoptr (GnMatchTable) table = new_table_at (FALSE, "{'shipped':['wine'],'hidden':[0,0]}");
+
+  must (table, 0, "sail");
+  must (table, GN_CHANCE, "rolled n=6");
+  /* Ben has nothing hidden and can only bow; the others do not know that. */
+  g_assert_cmpint (now (table)->stage, ==, STAGE_BOW);
+  must (table, 1, "bow");
+}
+
 static void
 test_app_draws (void)
 {
@@ -676,6 +689,7 @@ main (int   argc,
   g_test_add_func ("/table/sentence-and-chance", test_sentence_and_chance);
   g_test_add_func ("/table/whole-is-its-parts", test_whole_is_its_parts);
   g_test_add_func ("/table/unasked-chain", test_unasked_chain);
+  g_test_add_func ("/table/unasked-is-no-hint", test_unasked_is_no_hint);
   g_test_add_func ("/table/app-draws", test_app_draws);
   g_test_add_func ("/table/deal", test_deal);
   g_test_add_func ("/table/views", test_views);
