@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "gn-checklist.h"
+#include "gn-correct-dialog.h"
 #include "gn-evening.h"
 #include "gn-games.h"
 #include "gn-library.h"
@@ -402,6 +403,35 @@ on_start (GSimpleAction *action,
     gn_window_begin (gn_window_of (GTK_WIDGET (self)), table);
 }
 
+/* ---- In the middle ------------------------------------------------------------------------------------------------------- */
+
+static void
+on_position (GnNewTablePage *self,
+             JsonNode       *position)
+{
+  g_autoptr (GnMatchTable) table = make_table (self, position);
+
+  if (table)
+    gn_window_begin (gn_window_of (GTK_WIDGET (self)), table);
+}
+
+/* The form lies over a table of its own, which is thrown away; what is entered there is where the real one starts. */
+static void
+on_middle (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
+{
+  GnNewTablePage *self = data;
+  g_autoptr (GnMatchTable) scratch = make_table (self, NULL);
+
+  if (!scratch)
+    return;
+  GtkWidget *form = gn_correct_dialog_new_for_start (scratch);
+  gtk_window_set_transient_for (GTK_WINDOW (form), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  g_signal_connect_object (form, "position", G_CALLBACK (on_position), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (form));
+}
+
 static void
 on_lots (GSimpleAction *action,
          GVariant      *parameter,
@@ -434,6 +464,7 @@ on_export_set (GSimpleAction *action,
 
 static const GActionEntry entries[] = {
   { "start", on_start },
+  { "middle", on_middle },
   { "lots", on_lots },
   { "import-set", on_import_set },
   { "export-set", on_export_set },

@@ -1,0 +1,194 @@
+/* app-fixture.c: what the tests of pages share: an application of their own, tables, waiting
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "app-fixture.h"
+
+#include <stdlib.h>
+
+#include "gn-draft.h"
+#include "gn-games.h"
+
+void
+fixture_init (int    *argc,
+              char ***argv)
+{
+  g_test_init (argc, argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  if (!gtk_init_check ())
+    {
+      g_printerr ("no display\n");
+      exit (77);
+    }
+  adw_init ();
+  g_set_prgname (GN_APPLICATION_ID);
+  gn_app_init ();
+}
+
+GtkApplication *
+fixture_app (void)
+{
+  static GtkApplication *app;
+
+  if (!app)
+    {
+      g_autoptr (GError) error = NULL;
+      app = GTK_APPLICATION (gn_application_new ());
+      g_application_set_flags (G_APPLICATION (app), G_APPLICATION_NON_UNIQUE | G_APPLICATION_HANDLES_OPEN);
+      g_application_register (G_APPLICATION (app), NULL, &error);
+      g_assert_no_error (error);
+    }
+  return app;
+}
+
+GnWindow *
+fixture_window (void)
+{
+  GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
+
+  gtk_window_present (GTK_WINDOW (window));
+  fixture_settle ();
+  return window;
+}
+
+GnMatchTable *
+fixture_table (const char *game,
+               guint       n_seats)
+{
+  g_autoptr (GnDraft) draft = gn_draft_new (gn_games_find (game));
+  static const char *const names[] = { "Alphonse", "Berta", "Caroline", "Diane", "Emil", "Frida" };
+  g_autoptr (GError) error = NULL;
+  GnSay why = { 0 };
+
+  for (guint i = 0; i < n_seats; i++)
+    gn_draft_add_person (draft, names[i], i);
+  GnMatch *match = gn_draft_match (draft, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (match->seed); i++)
+    match->seed[i] = i + 1;   /* the same cards every time */
+  GnMatchTable *table = gn_match_table_new (match, NULL, &why, &error);
+  g_assert_no_error (error);
+  return table;
+}
+
+guint
+fixture_play (GnMatchTable *table,
+              guint         steps,
+              guint         seed)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (seed);
+  guint n = 0;
+
+  for (; n < steps && !gn_match_table_is_over (table); n++)
+    {
+      g_auto (GnMoveList) list = { 0 };
+      GnReply reply = { 0 };
+
+      gn_move_list_init (&list);
+      gn_match_table_legal (table, GN_EVERYTHING, &list);
+      if (!list.n)
+        break;
+      /* Whoever can buy something does, so that games go on. */
+      guint best = g_rand_int_range (rand, 0, list.n);
+      for (guint tries = 0; tries < 40; tries++)
+        {
+          guint k = g_rand_int_range (rand, 0, list.n);
+          const char *verb = gn_match_table_get_match (table)->game->verbs[list.move[k].verb].id;
+          if (g_str_has_prefix (verb, "tile") || g_str_has_prefix (verb, "item") || g_str_equal (verb, "take"))
+            {
+              best = k;
+              break;
+            }
+        }
+      if (!gn_match_table_do (table, &list.move[best], 1, &reply))
+        break;
+    }
+  return n;
+}
+
+static gboolean
+on_timeout (gpointer done)
+{
+  *(gboolean *) done = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+void
+fixture_settle (void)
+{
+  gboolean done = FALSE;
+
+  g_timeout_add_full (G_PRIORITY_LOW + 10, 60, on_timeout, &done, NULL);
+  while (!done)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static gboolean
+says (GtkWidget  *widget,
+      const char *text)
+{
+  g_autofree char *tooltip = gtk_widget_get_tooltip_text (widget) ? g_strdup (gtk_widget_get_tooltip_text (widget)) : NULL;
+
+  if (!text)
+    return TRUE;
+  if (GTK_IS_LABEL (widget) && strstr (gtk_label_get_text (GTK_LABEL (widget)), text))
+    return TRUE;
+  if (GTK_IS_EDITABLE (widget) && strstr (gtk_editable_get_text (GTK_EDITABLE (widget)), text))
+    return TRUE;
+  if (!GTK_IS_LABEL (widget))
+    for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+      if (says (child, text))
+        return TRUE;
+  return tooltip && strstr (tooltip, text);
+}
+
+GtkWidget *
+fixture_find (GtkWidget  *root,
+              GType       type,
+              const char *text)
+{
+  if (!gtk_widget_get_visible (root))
+    return NULL;
+  if (g_type_is_a (G_OBJECT_TYPE (root), type) && says (root, text))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = fixture_find (child, type, text);
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+guint
+fixture_count (GtkWidget *root,
+               GType      type)
+{
+  guint n = g_type_is_a (G_OBJECT_TYPE (root), type) && gtk_widget_get_visible (root);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child; child = gtk_widget_get_next_sibling (child))
+    n += fixture_count (child, type);
+  return n;
+}
+
+void
+fixture_shot (GtkWidget  *widget,
+              const char *path)
+{
+  g_autoptr (GdkPaintable) paintable = gtk_widget_paintable_new (widget);
+  g_autoptr (GskRenderer) renderer = gsk_cairo_renderer_new ();
+  g_autoptr (GtkSnapshot) snapshot = gtk_snapshot_new ();
+  g_autoptr (GError) error = NULL;
+  int width = gtk_widget_get_width (widget), height = gtk_widget_get_height (widget);
+
+  gdk_paintable_snapshot (paintable, snapshot, width, height);
+  g_autoptr (GskRenderNode) node = gtk_snapshot_free_to_node (g_steal_pointer (&snapshot));
+  g_assert_nonnull (node);
+  gsk_renderer_realize (renderer, NULL, &error);
+  g_assert_no_error (error);
+  g_autoptr (GdkTexture) texture = gsk_renderer_render_texture (renderer, node, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  g_assert_true (gdk_texture_save_to_png (texture, path));
+  gsk_renderer_unrealize (renderer);
+}

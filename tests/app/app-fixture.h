@@ -1,0 +1,28 @@
+/* app-fixture.h: what the tests of pages share: an application of their own, tables, waiting
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-application.h"
+#include "gn-match-table.h"
+#include "gn-window.h"
+
+/** fixture_init: g_test_init() with folders of its own, GTK, all resources. Exits with 77 (skipped) where there is no display */
+void           fixture_init (int *argc, char ***argv);
+/** fixture_app: the application, started but not activated; one for the whole program */
+GtkApplication *fixture_app (void);
+GnWindow      *fixture_window (void);
+/** fixture_table: a table of the game with n people, at its start */
+GnMatchTable  *fixture_table (const char *game, guint n_seats);
+/** fixture_play: up to @steps entries by whoever has to decide: the first lawful move of a deterministic choice; returns how many */
+guint          fixture_play (GnMatchTable *table, guint steps, guint seed);
+/** fixture_settle: until nothing is left to do, and @widget was painted */
+void           fixture_settle (void);
+/** fixture_find: the first descendant of @type whose accessible label, label or text has @text in it, or NULL; @text NULL: any */
+GtkWidget     *fixture_find (GtkWidget *root, GType type, const char *text);
+guint          fixture_count (GtkWidget *root, GType type);
+/** fixture_shot: what @widget shows, as a PNG */
+void           fixture_shot (GtkWidget *widget, const char *path);

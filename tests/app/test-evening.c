@@ -1,0 +1,118 @@
+/* test-evening.c: results and standings of an evening. No display.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gn-evening.h"
+#include "gn-games.h"
+
+static GnRecordInfo *
+record (const char *game,
+        gint64      changed,
+        gboolean    over,
+        int         rank_a,
+        int         rank_b)
+{
+  GnRecordInfo *info = g_new0 (GnRecordInfo, 1);
+
+  info->file = g_file_new_for_path ("/nowhere.gnomon");
+  info->game_id = g_strdup (game);
+  info->n_seats = 2;
+  info->name[0] = g_strdup ("Ann");
+  info->name[1] = g_strdup ("Ben");
+  info->colour[1] = 1;
+  info->changed = changed;
+  info->over = over;
+  info->rank[0] = rank_a;
+  info->rank[1] = rank_b;
+  info->total[0] = 20 - rank_a;
+  info->total[1] = 20 - rank_b;
+  return info;
+}
+
+static void
+test_start (void)
+{
+  g_autoptr (GTimeZone) zone = g_time_zone_new_utc ();
+  g_autoptr (GDateTime) six = g_date_time_new (zone, 2026, 11, 20, 6, 0, 0);
+  g_autoptr (GDateTime) night = g_date_time_new (zone, 2026, 11, 20, 21, 30, 0);
+  g_autoptr (GDateTime) late = g_date_time_new (zone, 2026, 11, 21, 1, 30, 0);
+  g_autoptr (GDateTime) morning = g_date_time_new (zone, 2026, 11, 21, 7, 0, 0);
+
+  g_assert_cmpint (gn_evening_start (night), ==, g_date_time_to_unix (six));
+  g_assert_cmpint (gn_evening_start (late), ==, g_date_time_to_unix (six));
+  g_assert_cmpint (gn_evening_start (morning), ==, g_date_time_to_unix (six) + 86400);
+}
+
+static void
+test_evening (void)
+{
+  g_autoptr (GPtrArray) records = g_ptr_array_new_with_free_func ((GDestroyNotify) gn_record_info_free);
+
+  g_ptr_array_add (records, record ("zavandor", 500, FALSE, 0, 0));
+  g_ptr_array_add (records, record ("zavandor", 400, TRUE, 2, 1));
+  g_ptr_array_add (records, record ("zavandor", 300, TRUE, 1, 1));
+  g_ptr_array_add (records, record ("rise", 100, TRUE, 1, 2));
+
+  g_autoptr (GPtrArray) open = gn_evening_open (records);
+  g_assert_cmpuint (open->len, ==, 1);
+  g_autoptr (GPtrArray) finished = gn_evening_finished (records, 200);
+  g_assert_cmpuint (finished->len, ==, 2);
+
+  g_autoptr (GPtrArray) standings = gn_evening_standings (finished);
+  g_assert_cmpuint (standings->len, ==, 2);
+  GnStanding *first = g_ptr_array_index (standings, 0);
+  g_assert_cmpstr (first->name, ==, "Ben");
+  g_assert_cmpuint (first->wins, ==, 2);
+  g_assert_cmpuint (first->plays, ==, 2);
+  g_assert_cmpuint (((GnStanding *) g_ptr_array_index (standings, 1))->wins, ==, 1);
+
+  g_autofree char *wins = gn_record_verdict (g_ptr_array_index (records, 1));
+  g_assert_cmpstr (wins, ==, "Ben wins");
+  g_autofree char *shared = gn_record_verdict (g_ptr_array_index (records, 2));
+  g_assert_cmpstr (shared, ==, "All share the win");
+  g_autofree char *scores = gn_record_scores (g_ptr_array_index (records, 1));
+  g_assert_cmpstr (scores, ==, "Ben 19, Ann 18");
+  g_autofree char *history = gn_record_history (records, "zavandor");
+  g_assert_cmpstr (history, ==, "2 plays, last: Ben");
+  g_autofree char *never = gn_record_history (records, "wizard");
+  g_assert_cmpstr (never, ==, "not played yet");
+}
+
+static void
+test_shelf (void)
+{
+  guint n;
+  const GnShelfEntry *shelf = gn_shelf (&n);
+
+  g_assert_cmpuint (n, ==, 5);
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *blurb = gn_shelf_blurb (&shelf[i]);
+      g_assert_nonnull (strstr (blurb, "players"));
+      g_assert_true (shelf[i].game == gn_games_find (shelf[i].id));
+    }
+  g_assert_null (gn_shelf_find ("example"));
+
+  g_autofree char *short_time = gn_minutes_text (41), *long_time = gn_minutes_text (112), *hours = gn_minutes_text (120), *ninety = gn_minutes_text (90);
+  g_assert_cmpstr (short_time, ==, "41 min");
+  g_assert_cmpstr (long_time, ==, "1 h 52 min");
+  g_assert_cmpstr (hours, ==, "2 h");
+  g_assert_cmpstr (ninety, ==, "90 min");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  gn_games_init ();
+
+  g_test_add_func ("/evening/start", test_start);
+  g_test_add_func ("/evening/records", test_evening);
+  g_test_add_func ("/evening/shelf", test_shelf);
+  return g_test_run ();
+}

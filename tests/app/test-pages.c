@@ -1,0 +1,349 @@
+/* test-pages.c: the pages round the table: they come and go, say what they are, and do what they say
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include <glib/gstdio.h>
+
+#include "app-fixture.h"
+#include "gn-continue-card.h"
+#include "gn-draft.h"
+#include "gn-games.h"
+#include "gn-history-page.h"
+#include "gn-library.h"
+#include "gn-new-table-page.h"
+#include "gn-players-page.h"
+#include "gn-preferences.h"
+#include "gn-record-dialogs.h"
+#include "gn-result-page.h"
+#include "gn-seat-row.h"
+#include "gn-settings.h"
+#include "gn-shelf-card.h"
+#include "gn-tonight-page.h"
+
+/* ---- Every template is made and goes away --------------------------------------------------------------- */
+
+static void
+goes_away (GtkWidget *widget)
+{
+  g_object_ref_sink (widget);
+  g_assert_finalize_object (widget);
+}
+
+static void
+test_templates (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("example", 3);
+  g_autoptr (GnDraft) draft = gn_draft_new (gn_games_find ("example"));
+  GnRecordInfo info = { .file = g_file_new_for_path ("/nowhere.gnomon"), .game_id = (char *) "zavandor", .n_seats = 2,
+                        .name = { (char *) "Ann", (char *) "Ben" } };
+
+  gn_draft_add_person (draft, "Ann", -1);
+  gn_draft_add_person (draft, "Ben", -1);
+  goes_away (g_object_new (GN_TYPE_TONIGHT_PAGE, NULL));
+  goes_away (gn_new_table_page_new ());
+  goes_away (gn_history_page_new ());
+  goes_away (gn_players_page_new ());
+  goes_away (gn_result_page_new (table));
+  goes_away (gn_seat_row_new (draft, 0));
+  goes_away (gn_continue_card_new (&info, TRUE));
+  goes_away (gn_continue_card_new (&info, FALSE));
+  goes_away (gn_shelf_card_new (gn_shelf (NULL), "not played yet"));
+  goes_away (gn_table_tab_new (table));
+  g_object_unref (info.file);
+
+  GtkWidget *preferences = gn_preferences_new ();
+  g_object_add_weak_pointer (G_OBJECT (preferences), (gpointer *) &preferences);
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  fixture_settle ();
+  g_assert_null (preferences);
+
+  GnWindow *window = fixture_window ();
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+  g_assert_null (window);
+}
+
+/* ---- New table ---------------------------------------------------------------------------------------------- */
+
+static void
+test_new_table (void)
+{
+  GnWindow *window = fixture_window ();
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-table", NULL);
+  fixture_settle ();
+  g_assert_cmpstr (gn_window_get_page (window), ==, "new-table");
+  GtkWidget *page = fixture_find (GTK_WIDGET (window), GN_TYPE_NEW_TABLE_PAGE, NULL);
+  g_assert_nonnull (page);
+  GnDraft *draft = gn_new_table_page_get_draft (GN_NEW_TABLE_PAGE (page));
+
+  /* Everything is at its default, and Enter starts: the focus is on the button that does. */
+  GtkWidget *start = fixture_find (page, GTK_TYPE_BUTTON, "start");
+  g_assert_nonnull (start);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == start);
+  g_assert_true (gtk_window_get_default_widget (GTK_WINDOW (window)) == start);
+  gtk_test_accessible_assert_role (start, GTK_ACCESSIBLE_ROLE_BUTTON);
+
+  gn_new_table_page_set_game (GN_NEW_TABLE_PAGE (page), "example");
+  gn_draft_set_name (draft, 0, "Zoë");
+  gn_draft_set_name (draft, 1, "Berta");
+  gn_draft_set_name (draft, 2, "Caroline");
+  GtkWidget *row = fixture_find (page, GN_TYPE_SEAT_ROW, "Berta");
+  g_assert_nonnull (row);
+  gtk_widget_activate_action (row, "seat.up", NULL);
+  g_assert_cmpstr (gn_draft_get_name (draft, 0), ==, "Berta");
+  gn_draft_set_option (draft, 0, 1);
+  g_signal_emit_by_name (start, "clicked");
+  fixture_settle ();
+
+  g_assert_cmpstr (gn_window_get_page (window), ==, "tables");
+  GnTableTab *tab = gn_window_get_tab (window);
+  g_assert_nonnull (tab);
+  const GnMatch *match = gn_match_table_get_match (gn_table_tab_get_table (tab));
+  g_assert_cmpuint (match->n_seats, ==, 3);
+  g_assert_cmpstr (gn_match_name (match, 0), ==, "Berta");
+  g_assert_cmpstr (gn_match_name (match, 1), ==, "Zoë");
+  g_assert_cmpuint (match->option[0], ==, 1);
+
+  /* It has a record from its first moment, and is open only once. */
+  g_autoptr (GFile) file = g_object_ref (gn_match_table_get_file (gn_table_tab_get_table (tab)));
+  g_assert_true (g_file_query_exists (file, NULL));
+  g_assert_true (gn_window_open (window, file) == tab);
+  g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 1);
+
+  /* Another program that opens it is refused, with a reason. */
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnMatchTable) twice = gn_match_table_open (file, TRUE, NULL, &error);
+  g_assert_null (twice);
+  g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_LOCKED);
+  g_assert_cmpuint (strlen (error->message), >, 10);
+
+  /* The people are known from now on. */
+  g_autoptr (GPtrArray) people = gn_roster_load ();
+  g_assert_cmpuint (people->len, ==, 3);
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.close-tab", NULL);
+  fixture_settle ();
+  g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 0);
+  g_assert_cmpstr (gn_window_get_page (window), ==, "tonight");
+  g_assert_nonnull (fixture_find (GTK_WIDGET (window), GN_TYPE_CONTINUE_CARD, "Berta"));
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+/* ---- Tonight -------------------------------------------------------------------------------------------------- */
+
+static GFile *
+keep (GnMatchTable *table)
+{
+  g_autoptr (GError) error = NULL;
+  GFile *file = gn_library_new_file (gn_match_table_get_match (table), &error);
+
+  g_assert_no_error (error);
+  g_assert_true (gn_match_table_record (table, file, &error));
+  g_assert_no_error (error);
+  return file;
+}
+
+static void
+test_tonight (void)
+{
+  g_autoptr (GnMatchTable) open = fixture_table ("example", 2), finished = fixture_table ("example", 3);
+  g_autoptr (GFile) open_file = keep (open), finished_file = keep (finished);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpuint (fixture_play (open, 4, 1), >, 0);
+  g_assert_cmpuint (fixture_play (finished, 4, 2), >, 0);
+  g_assert_true (gn_match_table_stop (finished, &error));
+  g_assert_no_error (error);
+  gn_match_table_close_record (open);
+  gn_match_table_close_record (finished);
+
+  GnWindow *window = fixture_window ();
+  GtkWidget *tonight = fixture_find (GTK_WIDGET (window), GN_TYPE_TONIGHT_PAGE, NULL);
+  fixture_settle ();
+  g_assert_cmpuint (fixture_count (tonight, GN_TYPE_SHELF_CARD), ==, 5);
+  GtkWidget *card = fixture_find (tonight, GN_TYPE_CONTINUE_CARD, "Alphonse");
+  g_assert_nonnull (card);
+  /* Its last entry is read from the record. */
+  g_assert_nonnull (fixture_find (card, GTK_TYPE_LABEL, "Last entry"));
+  gtk_test_accessible_assert_role (card, GTK_ACCESSIBLE_ROLE_GROUP);
+  GtkWidget *go = fixture_find (card, GTK_TYPE_BUTTON, "Continue");
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == go);
+  g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (go), GTK_ACCESSIBLE_PROPERTY_LABEL));
+  g_assert_nonnull (fixture_find (tonight, GTK_TYPE_LABEL, "Stopped by agreement"));
+
+  g_signal_emit_by_name (go, "clicked");
+  fixture_settle ();
+  GnTableTab *tab = gn_window_get_tab (window);
+  g_assert_nonnull (tab);
+  g_assert_true (g_file_equal (gn_match_table_get_file (gn_table_tab_get_table (tab)), open_file));
+
+  /* A second table in a second tab: now the bar of tabs is there. */
+  GnTableTab *second = gn_window_open (window, finished_file);
+  fixture_settle ();
+  g_assert_nonnull (second);
+  g_assert_true (gn_table_tab_get_result (second));
+  g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 2);
+  GtkWidget *bar = fixture_find (GTK_WIDGET (window), ADW_TYPE_TAB_BAR, NULL);
+  g_assert_true (adw_tab_bar_get_tabs_revealed (ADW_TAB_BAR (bar)));
+
+  /* Deleting one closes its tab. */
+  g_assert_true (gn_record_delete_now (window, finished_file));
+  fixture_settle ();
+  g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 1);
+  g_assert_false (adw_tab_bar_get_tabs_revealed (ADW_TAB_BAR (bar)));
+  g_assert_false (g_file_query_exists (finished_file, NULL));
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+/* A game that is not there yet says so, takes the focus and answers. */
+static void
+test_missing_game (void)
+{
+  const GnShelfEntry *wizard = gn_shelf_find ("wizard");
+  GtkWidget *card = g_object_ref_sink (gn_shelf_card_new (wizard, "not played yet"));
+
+  g_assert_null (wizard->game);
+  g_assert_true (gtk_widget_get_sensitive (card));
+  g_assert_true (gtk_widget_get_focusable (card));
+  gtk_test_accessible_assert_state (card, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
+  g_assert_nonnull (fixture_find (card, GTK_TYPE_LABEL, "not there yet"));
+  g_assert_finalize_object (card);
+}
+
+/* ---- Preferences ----------------------------------------------------------------------------------------------- */
+
+static void
+test_preferences (void)
+{
+  GtkWidget *preferences = gn_preferences_new ();
+  GtkWidget *row = fixture_find (preferences, ADW_TYPE_COMBO_ROW, "Paper");
+
+  gtk_window_present (GTK_WINDOW (preferences));
+  fixture_settle ();
+  row = fixture_find (preferences, ADW_TYPE_COMBO_ROW, "Paper");
+  g_assert_nonnull (row);
+  adw_combo_row_set_selected (ADW_COMBO_ROW (row), 2);
+  g_assert_cmpint (gn_settings_paper (), ==, GN_PAPER_LETTER);
+  g_settings_set_string (gn_settings (), "paper-size", "a4");
+  g_assert_cmpuint (adw_combo_row_get_selected (ADW_COMBO_ROW (row)), ==, 1);
+  g_assert_cmpint (gn_settings_paper (), ==, GN_PAPER_A4);
+
+  GtkWidget *style = fixture_find (preferences, ADW_TYPE_COMBO_ROW, "tyle");
+  fixture_app ();
+  adw_combo_row_set_selected (ADW_COMBO_ROW (style), 2);
+  g_assert_true (adw_style_manager_get_dark (adw_style_manager_get_default ()));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (style), 1);
+  g_assert_false (adw_style_manager_get_dark (adw_style_manager_get_default ()));
+  adw_combo_row_set_selected (ADW_COMBO_ROW (style), 0);
+
+  GtkWidget *odds = fixture_find (preferences, GTK_TYPE_SWITCH, NULL);
+  g_assert_nonnull (odds);
+
+  g_settings_set_string (gn_settings (), "dealer-cards", "box");
+  GtkWidget *page = g_object_ref_sink (gn_new_table_page_new ());
+  gn_new_table_page_set_game (GN_NEW_TABLE_PAGE (page), "example");
+  g_assert_cmpint (gn_draft_get_dealer (gn_new_table_page_get_draft (GN_NEW_TABLE_PAGE (page)), 0), ==, GN_DEALER_BOX);
+  g_assert_finalize_object (page);
+  g_settings_reset (gn_settings (), "dealer-cards");
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  fixture_settle ();
+}
+
+/* ---- Importing ---------------------------------------------------------------------------------------------------- */
+
+static void
+test_import (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("example", 2);
+  g_autofree char *folder = g_dir_make_tmp ("gnomon-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "from-a-friend.gnomon", NULL);
+  g_autofree char *broken_path = g_build_filename (folder, "broken.gnomon", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path), broken = g_file_new_for_path (broken_path);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (gn_match_table_record (table, file, &error));
+  fixture_play (table, 3, 5);
+  gn_match_table_close_record (table);
+  g_assert_true (g_file_set_contents (broken_path, "{\"gnomon\":\"rec", -1, NULL));
+
+  GnWindow *window = fixture_window ();
+  GnTableTab *tab = gn_window_open (window, file);
+  g_assert_nonnull (tab);
+  GFile *kept = gn_match_table_get_file (gn_table_tab_get_table (tab));
+  g_assert_false (g_file_equal (kept, file));
+  g_assert_cmpuint (gn_match_table_get_n_steps (gn_table_tab_get_table (tab)), ==, gn_match_table_get_n_steps (table));
+
+  /* A broken one is refused, and what was open stays as it is. */
+  g_assert_null (gn_window_open (window, broken));
+  g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 1);
+  fixture_settle ();
+  gboolean said = FALSE;
+  g_autoptr (GListModel) tops = g_object_ref (gtk_window_get_toplevels ());
+  for (guint i = 0; i < g_list_model_get_n_items (tops); i++)
+    {
+      g_autoptr (GtkWindow) top = g_list_model_get_item (tops, i);
+      if (ADW_IS_MESSAGE_DIALOG (top))
+        {
+          said = TRUE;
+          gtk_window_destroy (top);
+          break;
+        }
+    }
+  g_assert_true (said);
+
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+  g_unlink (path);
+  g_unlink (broken_path);
+  g_rmdir (folder);
+}
+
+/* ---- Right to left, and names that are long ------------------------------------------------------------------------- */
+
+static void
+test_mirrored (void)
+{
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  GnWindow *window = fixture_window ();
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-table", NULL);
+  fixture_settle ();
+  GtkWidget *page = fixture_find (GTK_WIDGET (window), GN_TYPE_NEW_TABLE_PAGE, NULL);
+  GnDraft *draft = gn_new_table_page_get_draft (GN_NEW_TABLE_PAGE (page));
+  gn_draft_set_name (draft, 0, "אברהם בן־נתן מירושלים העתיקה");
+  gn_draft_set_name (draft, 1, "Wilhelmine-Charlotte Oberhuber");
+  fixture_settle ();
+  g_assert_cmpint (gtk_widget_get_width (GTK_WIDGET (window)), <=, 1366);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.tonight", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.history", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.players", NULL);
+  fixture_settle ();
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixture_init (&argc, &argv);
+
+  g_test_add_func ("/pages/templates", test_templates);
+  g_test_add_func ("/pages/new-table", test_new_table);
+  g_test_add_func ("/pages/tonight", test_tonight);
+  g_test_add_func ("/pages/missing-game", test_missing_game);
+  g_test_add_func ("/pages/preferences", test_preferences);
+  g_test_add_func ("/pages/import", test_import);
+  g_test_add_func ("/pages/mirrored", test_mirrored);
+  return g_test_run ();
+}
