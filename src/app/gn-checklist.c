@@ -172,10 +172,13 @@ static void
 gn_checklist_dispose (GObject *object)
 {
   GnChecklist *self = GN_CHECKLIST (object);
+  GtkWidget *child;
 
   g_clear_object (&self->draft);
   g_clear_pointer (&self->lines, g_array_unref);
   gtk_widget_dispose_template (GTK_WIDGET (self), GN_TYPE_CHECKLIST);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
 
   G_OBJECT_CLASS (gn_checklist_parent_class)->dispose (object);
 }

@@ -252,8 +252,11 @@ static void
 gn_continue_card_dispose (GObject *object)
 {
   GnContinueCard *self = GN_CONTINUE_CARD (object);
+  GtkWidget *child;
 
   gtk_widget_dispose_template (GTK_WIDGET (self), GN_TYPE_CONTINUE_CARD);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
   g_clear_object (&self->file);
 
   G_OBJECT_CLASS (gn_continue_card_parent_class)->dispose (object);

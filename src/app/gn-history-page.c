@@ -144,18 +144,10 @@ gn_history_page_refresh (GnHistoryPage *self)
 }
 
 static void
-gn_history_page_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), GN_TYPE_HISTORY_PAGE);
-  G_OBJECT_CLASS (gn_history_page_parent_class)->dispose (object);
-}
-
-static void
 gn_history_page_class_init (GnHistoryPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = gn_history_page_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-history-page.ui");
   gtk_widget_class_bind_template_child (widget_class, GnHistoryPage, title);
   gtk_widget_class_bind_template_child (widget_class, GnHistoryPage, stack);

@@ -519,7 +519,6 @@ gn_new_table_page_dispose (GObject *object)
   if (self->draft)
     g_signal_handlers_disconnect_by_data (self->draft, self);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "draft", NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (self), GN_TYPE_NEW_TABLE_PAGE);
   g_clear_object (&self->actions);
   g_clear_object (&self->draft);
   g_clear_pointer (&self->people, g_ptr_array_unref);

@@ -96,18 +96,10 @@ gn_players_page_refresh (GnPlayersPage *self)
 }
 
 static void
-gn_players_page_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), GN_TYPE_PLAYERS_PAGE);
-  G_OBJECT_CLASS (gn_players_page_parent_class)->dispose (object);
-}
-
-static void
 gn_players_page_class_init (GnPlayersPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = gn_players_page_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-players-page.ui");
   gtk_widget_class_bind_template_child (widget_class, GnPlayersPage, title);
   gtk_widget_class_bind_template_child (widget_class, GnPlayersPage, stack);

@@ -62,18 +62,10 @@ bind_choice (AdwComboRow       *row,
 }
 
 static void
-gn_preferences_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), GN_TYPE_PREFERENCES);
-  G_OBJECT_CLASS (gn_preferences_parent_class)->dispose (object);
-}
-
-static void
 gn_preferences_class_init (GnPreferencesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
-  G_OBJECT_CLASS (klass)->dispose = gn_preferences_dispose;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-preferences.ui");
   gtk_widget_class_bind_template_child (widget_class, GnPreferences, color_scheme);
   gtk_widget_class_bind_template_child (widget_class, GnPreferences, motion);

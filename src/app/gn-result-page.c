@@ -350,7 +350,6 @@ gn_result_page_dispose (GObject *object)
       gn_sheet_view_set_sheet (self->preview, NULL, GN_PAPER_A4);
     }
   gtk_widget_insert_action_group (GTK_WIDGET (self), "result", NULL);
-  gtk_widget_dispose_template (GTK_WIDGET (self), GN_TYPE_RESULT_PAGE);
   g_clear_object (&self->actions);
   g_clear_pointer (&self->sheet, gn_sheet_free);
   g_clear_object (&self->table);

@@ -19,6 +19,7 @@ struct _GnSeatRow {
   guint               seat;
   GSimpleActionGroup *actions;
   const GnGame       *shown;      /* whose menus were made */
+  gboolean            quiet;      /* the name is being shown, not typed */
 
   GtkWidget          *handle;
   GtkMenuButton      *colour;
@@ -42,7 +43,7 @@ static const char *const colours[] = {
 static void
 on_name_changed (GnSeatRow *self)
 {
-  if (self->draft && self->seat < gn_draft_get_n_seats (self->draft))
+  if (!self->quiet && self->draft && self->seat < gn_draft_get_n_seats (self->draft))
     gn_draft_set_name (self->draft, self->seat, gtk_editable_get_text (GTK_EDITABLE (self->name)));
 }
 
@@ -208,8 +209,10 @@ gn_seat_row_follow (GnSeatRow *self)
 
   /* Blanks at the ends are not the name's, but must not vanish under the fingers. */
   g_autofree char *typed = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->name))));
+  self->quiet = TRUE;
   if (g_strcmp0 (typed, name))
     gtk_editable_set_text (GTK_EDITABLE (self->name), name);
+  self->quiet = FALSE;
   g_autofree char *placeholder = gn_fill (_("Player {n}"), "n", number, NULL);
   gtk_entry_set_placeholder_text (self->name, placeholder);
 
@@ -289,7 +292,6 @@ gn_seat_row_dispose (GObject *object)
   gtk_widget_insert_action_group (GTK_WIDGET (self), "person", NULL);
   g_clear_object (&self->actions);
   g_clear_object (&self->draft);
-  gtk_widget_dispose_template (GTK_WIDGET (self), GN_TYPE_SEAT_ROW);
 
   G_OBJECT_CLASS (gn_seat_row_parent_class)->dispose (object);
 }

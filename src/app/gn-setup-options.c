@@ -383,9 +383,12 @@ static void
 gn_setup_options_dispose (GObject *object)
 {
   GnSetupOptions *self = GN_SETUP_OPTIONS (object);
+  GtkWidget *child;
 
   self->quiet = TRUE;
   gtk_widget_dispose_template (GTK_WIDGET (self), GN_TYPE_SETUP_OPTIONS);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
   g_clear_object (&self->draft);
   g_clear_pointer (&self->sets, g_ptr_array_unref);
 

@@ -60,7 +60,6 @@ gn_shelf_card_dispose (GObject *object)
   GnShelfCard *self = GN_SHELF_CARD (object);
 
   self->foot = NULL;
-  gtk_widget_dispose_template (GTK_WIDGET (self), GN_TYPE_SHELF_CARD);
   G_OBJECT_CLASS (gn_shelf_card_parent_class)->dispose (object);
 }
 

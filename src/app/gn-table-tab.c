@@ -229,13 +229,6 @@ gn_table_tab_constructed (GObject *object)
 }
 
 static void
-gn_table_tab_dispose (GObject *object)
-{
-  gtk_widget_dispose_template (GTK_WIDGET (object), GN_TYPE_TABLE_TAB);
-  G_OBJECT_CLASS (gn_table_tab_parent_class)->dispose (object);
-}
-
-static void
 gn_table_tab_finalize (GObject *object)
 {
   GnTableTab *self = GN_TABLE_TAB (object);
@@ -254,7 +247,6 @@ gn_table_tab_class_init (GnTableTabClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   object_class->constructed = gn_table_tab_constructed;
-  object_class->dispose = gn_table_tab_dispose;
   object_class->finalize = gn_table_tab_finalize;
   object_class->get_property = gn_table_tab_get_property;
   object_class->set_property = gn_table_tab_set_property;

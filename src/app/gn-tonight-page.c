@@ -340,7 +340,6 @@ gn_tonight_page_dispose (GObject *object)
   g_clear_handle_id (&self->fill_id, g_source_remove);
   g_clear_pointer (&self->cards, g_ptr_array_unref);
   g_clear_pointer (&self->records, g_ptr_array_unref);
-  gtk_widget_dispose_template (GTK_WIDGET (self), GN_TYPE_TONIGHT_PAGE);
 
   G_OBJECT_CLASS (gn_tonight_page_parent_class)->dispose (object);
 }

@@ -11,12 +11,19 @@
 
 #include "gn-draft.h"
 #include "gn-games.h"
+#include "gn-library.h"
 
 void
 fixture_init (int    *argc,
               char ***argv)
 {
-  g_test_init (argc, argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  /* Folders of its own; but the system's data stay, or no icon can be read. */
+  g_autofree char *home = g_dir_make_tmp ("gnomon-test-XXXXXX", NULL);
+
+  g_setenv ("XDG_DATA_HOME", home, TRUE);
+  g_setenv ("XDG_CONFIG_HOME", home, TRUE);
+  g_setenv ("XDG_CACHE_HOME", home, TRUE);
+  g_test_init (argc, argv, NULL);
   if (!gtk_init_check ())
     {
       g_printerr ("no display\n");
@@ -25,6 +32,15 @@ fixture_init (int    *argc,
   adw_init ();
   g_set_prgname (GN_APPLICATION_ID);
   gn_app_init ();
+}
+
+void
+fixture_empty_library (void)
+{
+  g_autoptr (GPtrArray) records = gn_library_list (NULL);
+
+  for (guint i = 0; records && i < records->len; i++)
+    gn_library_delete (((GnRecordInfo *) g_ptr_array_index (records, i))->file, NULL);
 }
 
 GtkApplication *

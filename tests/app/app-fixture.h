@@ -12,6 +12,8 @@
 
 /** fixture_init: g_test_init() with folders of its own, GTK, all resources. Exits with 77 (skipped) where there is no display */
 void           fixture_init (int *argc, char ***argv);
+/** fixture_empty_library: no records any more */
+void           fixture_empty_library (void);
 /** fixture_app: the application, started but not activated; one for the whole program */
 GtkApplication *fixture_app (void);
 GnWindow      *fixture_window (void);

@@ -181,7 +181,13 @@ test_roles (void)
   gn_draft_set_role (draft, 1, 0);
   g_autofree char *problem = gn_draft_problem (draft);
   g_assert_nonnull (problem);
+
+  /* What the app does itself nobody has to tick off. */
+  guint with_app = gn_draft_get_n_steps (draft);
+  for (guint i = 0; i < gn_game_n_families (game); i++)
+    g_assert_true (gn_draft_set_dealer (draft, i, GN_DEALER_BOX, NULL));
   g_assert_cmpuint (gn_draft_get_n_steps (draft), ==, 15);
+  g_assert_cmpuint (with_app, <, 15);
 }
 
 static void

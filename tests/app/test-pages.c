@@ -153,6 +153,7 @@ keep (GnMatchTable *table)
 static void
 test_tonight (void)
 {
+  fixture_empty_library ();
   g_autoptr (GnMatchTable) open = fixture_table ("example", 2), finished = fixture_table ("example", 3);
   g_autoptr (GFile) open_file = keep (open), finished_file = keep (finished);
   g_autoptr (GError) error = NULL;
