@@ -1,6 +1,6 @@
 /* panel-look.c: shows the faces of Zavandor at a made-up position, or of a real table after so many moves, to be looked at
  *
- * panel-look [--dark] [--live=MOVES] [--seed=N] [--big] [--alone]
+ * panel-look [--dark] [--live=MOVES] [--seed=N] [--record=FILE.gnomon] [--big] [--alone]
  *   [--players=4] [--size=WIDTHxHEIGHT]
  *
  * Copyright 2026 The Gnomon authors
@@ -27,6 +27,7 @@ static gboolean alone;
 static char *size;
 static int live = -1;
 static int seed = 1;
+static char *record;
 
 static const GOptionEntry options[] = {
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, NULL, NULL },
@@ -34,6 +35,7 @@ static const GOptionEntry options[] = {
   { "alone", 0, 0, G_OPTION_ARG_NONE, &alone, NULL, NULL },
   { "players", 0, 0, G_OPTION_ARG_INT, &players, NULL, NULL },
   { "live", 0, 0, G_OPTION_ARG_INT, &live, NULL, NULL },
+  { "record", 0, 0, G_OPTION_ARG_FILENAME, &record, NULL, NULL },
   { "seed", 0, 0, G_OPTION_ARG_INT, &seed, NULL, NULL },
   { "size", 0, 0, G_OPTION_ARG_STRING, &size, NULL, NULL },
   { NULL }
@@ -82,6 +84,14 @@ new_live (void)
   GtkWidget *column = gn_column (9, NULL);
 
   live_play (table, live, seed);
+  if (record)
+    {
+      g_autoptr (GFile) file = g_file_new_for_path (record);
+      g_autoptr (GError) error = NULL;
+
+      gn_match_table_save (table, file, &error);
+      g_assert_no_error (error);
+    }
   if (big)
     return zav_public_new (table);
 

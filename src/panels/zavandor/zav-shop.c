@@ -32,6 +32,7 @@ struct _ZavShop {
   GtkWidget *bank;
   char      *shown[ZAV_SCENE_SLOTS];     /* names of the cards shown */
   gboolean   known;
+  gboolean   narrow;
 };
 
 G_DEFINE_FINAL_TYPE (ZavShop, zav_shop, GTK_TYPE_WIDGET)
@@ -213,7 +214,7 @@ update_trader (ZavShop        *self,
 {
   const ZavSceneTrader *trader = &scene->trader[index];
   GtkWidget *widget = self->trader[index];
-  GtkWidget *row = gn_row (3, NULL);
+  GtkWidget *row = gn_row (self->narrow ? 1 : 3, "pair");
   const gboolean mine = trader->owner >= 0 && trader->owner == scene->acting;
   const char *one = zav_gem_title (trader->pair[0]);
   const char *other = zav_gem_title (trader->pair[1]);
@@ -223,9 +224,9 @@ update_trader (ZavShop        *self,
   gn_space_clear (GN_SPACE (widget));
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), gn_piece_new (zav_gem_piece[trader->pair[0]], 18));
-  gtk_box_append (GTK_BOX (row), gn_piece_new ("swap", 12));
-  gtk_box_append (GTK_BOX (row), gn_piece_new (zav_gem_piece[trader->pair[1]], 18));
+  gtk_box_append (GTK_BOX (row), gn_piece_new (zav_gem_piece[trader->pair[0]], self->narrow ? 15 : 18));
+  gtk_box_append (GTK_BOX (row), gn_piece_new ("swap", self->narrow ? 10 : 12));
+  gtk_box_append (GTK_BOX (row), gn_piece_new (zav_gem_piece[trader->pair[1]], self->narrow ? 15 : 18));
   gn_space_add (GN_SPACE (widget), row);
 
   if (trader->owner >= 0)
@@ -275,6 +276,40 @@ update_bank (ZavShop        *self,
   gn_say_name (self->bank, name->str);
   gtk_widget_set_tooltip_text (self->bank, name->str);
   g_string_free (name, TRUE);
+}
+
+/* A piece in a trader's row: its size follows the room. */
+static void
+resize_pair (GtkWidget *trader,
+             gboolean   narrow)
+{
+  for (GtkWidget *row = gtk_widget_get_first_child (trader); row; row = gtk_widget_get_next_sibling (row))
+    {
+      if (!gtk_widget_has_css_class (row, "pair"))
+        continue;
+      gtk_box_set_spacing (GTK_BOX (row), narrow ? 1 : 3);
+
+      GtkWidget *one = gtk_widget_get_first_child (row);
+      GtkWidget *swap = gtk_widget_get_next_sibling (one);
+      gn_piece_set_size (GN_PIECE (one), narrow ? 15 : 18);
+      gn_piece_set_size (GN_PIECE (swap), narrow ? 10 : 12);
+      gn_piece_set_size (GN_PIECE (gtk_widget_get_next_sibling (swap)), narrow ? 15 : 18);
+    }
+}
+
+void
+zav_shop_set_narrow (ZavShop  *self,
+                     gboolean  narrow)
+{
+  if (self->narrow == narrow)
+    return;
+  self->narrow = narrow;
+
+  for (int i = 0; i < ZAV_SCENE_TRADERS; i++)
+    resize_pair (self->trader[i], narrow);
+  for (int kind = 0; kind < 2; kind++)
+    gtk_widget_set_size_request (self->deck[kind], narrow ? 56 : 66, -1);
+  gtk_box_set_spacing (GTK_BOX (self->bank), narrow ? 8 : 12);
 }
 
 void

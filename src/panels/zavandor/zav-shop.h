@@ -16,6 +16,8 @@ G_DECLARE_FINAL_TYPE (ZavShop, zav_shop, ZAV, SHOP, GtkWidget)
 GtkWidget *zav_shop_new      (void);
 /** zav_shop_update: @news: something has just happened: show what is new */
 void       zav_shop_update   (ZavShop *self, GnPanel *panel, const ZavScene *scene, gboolean news);
+/** zav_shop_set_narrow: little width: smaller pictures, closer together */
+void       zav_shop_set_narrow (ZavShop *self, gboolean narrow);
 
 /** zav_item_card_fill: paints an item onto a GnCard: price, picture, points, name, effect; the foot is left alone */
 void       zav_item_card_fill (GtkWidget *card, const ZavSceneItem *item, int art_size, gboolean with_price);

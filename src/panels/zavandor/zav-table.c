@@ -19,7 +19,7 @@
 #define GAP       12
 #define BELOW     10    /* between the market and what is below it */
 #define LEAST     320
-#define PAGES     600   /* narrower than this: three pages */
+#define PAGES     620   /* narrower than this (some 600 px of window): three pages */
 #define SHORT     740   /* narrower than this: no words beside the figures */
 #define MOST      1.6   /* how much larger everything may become */
 #define MAP_PART  0.508 /* of the width below the market */
@@ -152,6 +152,7 @@ settle_width (gpointer data)
   gn_set_class (GTK_WIDGET (self), "narrow", self->narrow);
   gn_set_class (GTK_WIDGET (self), "pages", self->pages);
   zav_market_set_narrow (ZAV_MARKET (self->page[MARKET]), self->narrow);
+  zav_shop_set_narrow (ZAV_SHOP (self->page[CARDS]), self->narrow);
   zav_market_set_alone (ZAV_MARKET (self->page[MARKET]), self->pages);
   return G_SOURCE_REMOVE;
 }
