@@ -1,0 +1,506 @@
+/* test-zavandor.c: the panel of a real table: what it says, what its things do, what it costs
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include <gtk/gtk.h>
+
+#include "gn-moves.h"
+#include "gn-panel.h"
+#include "gn-parts.h"
+#include "gn-plain-panel.h"
+#include "gn-space.h"
+#include "gn-ui-resources.h"
+#include "live.h"
+#include "zav-forms.h"
+#include "zav-holdings.h"
+#include "zav-map.h"
+#include "zav-panel.h"
+#include "zav-public.h"
+#include "zavandor/zav-state.h"
+
+/* ---- A window round the panel, with the frame's actions ------------------- */
+
+static char *said;    /* "move buy type=ruby" */
+
+static void
+on_action (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
+{
+  g_free (said);
+  said = g_strdup_printf ("%s %s", g_action_get_name (G_ACTION (action)), g_variant_get_string (parameter, NULL));
+}
+
+static GtkWidget *
+show (GtkWidget *child,
+      int        width,
+      int        height)
+{
+  const GActionEntry entries[] = {
+    { "move", on_action, "s", NULL, NULL, { 0 } }, { "thing", on_action, "s", NULL, NULL, { 0 } }, { "why", on_action, "s", NULL, NULL, { 0 } },
+  };
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), NULL);
+  gtk_widget_insert_action_group (window, "table", G_ACTION_GROUP (group));
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_set_child (GTK_WINDOW (window), child);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (child) || gtk_widget_get_width (child) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  return window;
+}
+
+static void
+finish (GtkWidget *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_clear_pointer (&said, g_free);
+}
+
+static gboolean
+has_name (GtkWidget  *widget,
+          const char *name)
+{
+  g_autofree char *wrong = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+
+  return wrong == NULL;
+}
+
+/* The space that assistive technology knows by that name. */
+static GtkWidget *
+find (GtkWidget  *widget,
+      const char *name)
+{
+  if (GN_IS_SPACE (widget) && has_name (widget, name))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find (child, name);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+static GtkWidget *
+find_type (GtkWidget *widget,
+           GType      type)
+{
+  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_type (child, type);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+static guint
+count_focusable (GtkWidget *widget)
+{
+  guint n = GN_IS_SPACE (widget) && gtk_widget_get_mapped (widget) && gtk_widget_get_focusable (widget);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n += count_focusable (child);
+  return n;
+}
+
+static void
+click (GtkWidget *widget)
+{
+  g_signal_emit_by_name (widget, "clicked");
+}
+
+/* ---- Tests ---------------------------------------------------------------- */
+
+#define START "{\"start\":0,\"active\":0,\"gnome\":\"IV\"}"
+
+static void
+test_names (void)
+{
+  g_autoptr (GnMatchTable) table = live_table (3, START);
+  GnPanel *panel = gn_panel_new_for (table);
+
+  g_assert_true (ZAV_IS_PANEL (panel));
+  gn_panel_refresh (panel, NULL);
+  GtkWidget *window = show (GTK_WIDGET (panel), 826, 574);
+
+  GtkWidget *ruby = find (GTK_WIDGET (panel), "Ruby: price 4, target 4, next round 4");
+  g_assert_nonnull (ruby);
+  gtk_test_accessible_assert_role (ruby, GTK_ACCESSIBLE_ROLE_BUTTON);
+  g_assert_true (gtk_widget_has_css_class (ruby, "can"));
+  click (ruby);
+  g_assert_cmpstr (said, ==, "move buy type=ruby");
+
+  /* after a purchase the row tells the new target */
+  live_say (table, 0, "buy type=ruby n=3 marker=-");
+  gn_panel_refresh (panel, gn_match_table_get_step (table, gn_match_table_get_n_steps (table))->story);
+  g_assert_nonnull (find (GTK_WIDGET (panel), "Ruby: price 4, target 5, next round 5"));
+
+  g_assert_nonnull (find (GTK_WIDGET (panel), "Trader of Diamond and Ruby"));
+  finish (window);
+}
+
+static void
+test_mines (void)
+{
+  g_autoptr (GnMatchTable) table = live_table (3, START);
+  GnPanel *panel = gn_panel_new_for (table);
+
+  gn_panel_refresh (panel, NULL);
+  GtkWidget *window = show (GTK_WIDGET (panel), 826, 574);
+  GtkWidget *map = find_type (GTK_WIDGET (panel), ZAV_TYPE_MAP);
+
+  /* 24 tiles, each a thing of its own */
+  g_assert_cmpuint (count_focusable (map), ==, 24);
+  GtkWidget *space = zav_map_get_space (ZAV_MAP (map), 12);
+  gtk_test_accessible_assert_role (space, GTK_ACCESSIBLE_ROLE_BUTTON);
+  click (space);
+  g_assert_cmpstr (said, ==, "thing space:IV-1");
+
+  /* nobody can pay yet: it says what is lacking before it is tried, and keeps the focus */
+  g_autofree char *tip = g_strdup (gtk_widget_get_tooltip_text (space));
+  g_assert_nonnull (strstr (tip, "ZAV-"));
+  g_assert_true (gtk_widget_get_sensitive (space));
+  gtk_test_accessible_assert_state (space, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
+
+  /* what is gone is no place to go to */
+  live_say (table, 0, "buy type=ruby n=4 marker=-");
+  live_say (table, 1, "gold");
+  live_say (table, 2, "gold");
+  gn_panel_refresh (panel, NULL);
+  finish (window);
+}
+
+/* The arrow keys go where the districts lie. */
+static void
+test_roaming (void)
+{
+  g_autoptr (GnMatchTable) table = live_table (3, START);
+  GnPanel *panel = gn_panel_new_for (table);
+
+  gn_panel_refresh (panel, NULL);
+  GtkWidget *window = show (GTK_WIDGET (panel), 826, 574);
+  GtkWidget *map = find_type (GTK_WIDGET (panel), ZAV_TYPE_MAP);
+
+  gtk_widget_grab_focus (zav_map_get_space (ZAV_MAP (map), 0));
+  gtk_widget_child_focus (window, GTK_DIR_RIGHT);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == zav_map_get_space (ZAV_MAP (map), 1));
+  gtk_widget_child_focus (window, GTK_DIR_RIGHT);
+  gtk_widget_child_focus (window, GTK_DIR_RIGHT);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == zav_map_get_space (ZAV_MAP (map), 3));
+  gtk_widget_child_focus (window, GTK_DIR_RIGHT);
+  g_assert_true (gtk_window_get_focus (GTK_WINDOW (window)) == zav_map_get_space (ZAV_MAP (map), 4));
+
+  /* Tab leaves the map at once */
+  gtk_widget_child_focus (window, GTK_DIR_TAB_FORWARD);
+  g_assert_false (gtk_widget_is_ancestor (gtk_window_get_focus (GTK_WINDOW (window)), map));
+  finish (window);
+}
+
+static void
+test_cards (void)
+{
+  g_autoptr (GnMatchTable) table = live_table (2, START);
+  GnPanel *panel = gn_panel_new_for (table);
+  const ZavState *state = gn_match_table_state (table, GN_PUBLIC);
+
+  gn_panel_refresh (panel, NULL);
+  GtkWidget *window = show (GTK_WIDGET (panel), 826, 574);
+
+  g_assert_cmpint (state->slot[0], >=, 0);
+  GtkWidget *deck = find (GTK_WIDGET (panel), "Pile of jewelry: 10 cards");
+  g_assert_nonnull (deck);
+  click (deck);
+  g_assert_cmpstr (said, ==, "move draw pile=jewelry");
+  finish (window);
+}
+
+static void
+test_holdings (void)
+{
+  g_autoptr (GnMatchTable) table = live_table (2, START);
+  GnPanel *panel = gn_panel_new_for (table);
+  GnPanelClass *class = GN_PANEL_GET_CLASS (panel);
+  int points, goal, left, all, extra, least, wish;
+
+  g_object_ref_sink (panel);
+  gn_panel_refresh (panel, NULL);
+  GtkWidget *holdings = class->make_player (panel, 0);
+  class->update_player (panel, holdings, 0, gn_match_table_state (table, GN_PUBLIC), 0);
+  GtkWidget *window = show (holdings, 219, 200);
+
+  GtkWidget *gold = find (holdings, "Gold: 23");
+  g_assert_nonnull (gold);
+  click (gold);
+  g_assert_cmpstr (said, ==, "move gold");
+  g_assert_nonnull (find (holdings, "Ruby: 0"));
+
+  /* it can be squeezed into one line */
+  gtk_widget_measure (holdings, GTK_ORIENTATION_VERTICAL, -1, &least, &wish, NULL, NULL);
+  g_assert_cmpint (least, <, 30);
+  g_assert_cmpint (wish, >, 80);
+
+  class->standing (panel, gn_match_table_state (table, GN_PUBLIC), 0, &points, &goal, &left, &all, &extra);
+  g_assert_cmpint (points, ==, 0);
+  g_assert_cmpint (goal, ==, 20);
+  g_assert_cmpint (left, ==, 3);
+  g_assert_cmpint (all, ==, 3);
+  g_assert_cmpint (extra, ==, 0);
+  finish (window);
+
+  /* covered gold is never told, not even to who cannot see the lock */
+  g_object_set (panel, "veil", TRUE, NULL);
+  gn_panel_refresh (panel, NULL);
+  holdings = class->make_player (panel, 0);
+  class->update_player (panel, holdings, 0, gn_match_table_state (table, GN_PUBLIC), 0);
+  window = show (holdings, 219, 200);
+  g_assert_null (find (holdings, "Gold: 23"));
+  g_assert_nonnull (find (holdings, "Gold: in hand, covered"));
+  finish (window);
+  g_assert_finalize_object (panel);
+}
+
+static void
+test_queue_and_hints (void)
+{
+  g_autoptr (GnMatchTable) table = live_table (3, START);
+  GnPanel *panel = gn_panel_new_for (table);
+  GnPanelClass *class = GN_PANEL_GET_CLASS (panel);
+  gint8 seat[16];
+  g_autofree char *then = NULL;
+
+  g_object_ref_sink (panel);
+  gn_panel_refresh (panel, NULL);
+  gconstpointer state = gn_match_table_state (table, GN_PUBLIC);
+
+  /* nine actions, the first is who acts now */
+  g_assert_cmpuint (class->queue (panel, state, seat, 16, &then), ==, 8);
+  g_assert_cmpint (seat[0], ==, 1);
+  g_assert_cmpint (seat[1], ==, 2);
+  g_assert_cmpint (seat[2], ==, 0);
+  g_assert_cmpstr (then, ==, "then mining");
+
+  g_autofree char *gold = class->action_hint (panel, ZAV_GOLD, state);
+  g_assert_cmpstr (gold, ==, "23 → 27");
+  g_autofree char *buy = class->action_hint (panel, ZAV_BUY, state);
+  g_assert_cmpstr (buy, ==, "up to 4:gem-diamond: 4:gem-ruby: 4:gem-sapphire: 4:gem-emerald:");
+  g_assert_null (class->banners (panel, state));
+  g_assert_finalize_object (panel);
+}
+
+static void
+test_last_round (void)
+{
+  g_autoptr (GnMatchTable) table = live_table (2, START);
+  GnPanel *panel = gn_panel_new_for (table);
+  GnPanelClass *class = GN_PANEL_GET_CLASS (panel);
+  ZavState state = *(const ZavState *) gn_match_table_state (table, GN_PUBLIC);
+
+  g_object_ref_sink (panel);
+  gn_panel_refresh (panel, NULL);
+  state.end_by = 1;
+  g_autoptr (GPtrArray) banners = class->banners (panel, &state);
+  g_assert_nonnull (banners);
+  const GnPanelBanner *banner = g_ptr_array_index (banners, 0);
+  g_assert_true (banner->strong);
+  g_assert_cmpint (banner->seat, ==, 1);
+  g_assert_nonnull (strstr (banner->text, "Berta"));
+  g_assert_nonnull (strstr (banner->text, "Alphonse 3"));
+  g_assert_finalize_object (panel);
+}
+
+/* An earlier moment: nothing can be done, and nothing pretends to. */
+static void
+test_earlier_moment (void)
+{
+  g_autoptr (GnMatchTable) table = live_table (2, START);
+  GnPanel *panel = gn_panel_new_for (table);
+
+  live_say (table, 0, "buy type=emerald n=2 marker=-");
+  gn_panel_refresh (panel, NULL);
+  GtkWidget *window = show (GTK_WIDGET (panel), 826, 574);
+  g_assert_nonnull (find (GTK_WIDGET (panel), "Emerald: price 3, target 4, next round 4"));
+
+  const guint before = gn_match_table_get_n_steps (table) - 1;
+  g_autofree gpointer state = gn_match_table_state_at (table, before, GN_PUBLIC);
+  gn_panel_show_state (panel, state);
+  GtkWidget *row = find (GTK_WIDGET (panel), "Emerald: price 3, target 3, next round 3");
+  g_assert_nonnull (row);
+  g_assert_false (gtk_widget_has_css_class (row, "can"));
+  g_assert_false (gn_panel_is_present (panel));
+  finish (window);
+}
+
+static void
+test_big_screen (void)
+{
+  g_autoptr (GnMatchTable) table = live_table (4, START);
+  GtkWidget *screen = zav_public_new (table);
+  GtkWidget *window = show (screen, 960, 540);
+
+  g_assert_cmpuint (count_focusable (screen), ==, 0);
+  /* it follows the table by itself */
+  live_say (table, 0, "buy type=emerald n=2 marker=-");
+  live_say (table, 1, "gold");
+  finish (window);
+}
+
+/* What stands in a form is what the middle layer lists, and its button says one of them. */
+static void
+check_form (GnMatchTable *table,
+            int           seat,
+            const char   *spec,
+            const char   *expected)
+{
+  GnPanel *panel = gn_panel_new_for (table);
+  g_auto (GnWays) ways = { 0 };
+  g_autoptr (GError) error = NULL;
+  GnMove partial;
+
+  g_object_ref_sink (panel);
+  g_object_set (panel, "viewer", seat, NULL);
+  gn_panel_refresh (panel, NULL);
+  gn_move_from_spec (gn_match_table_get_match (table), seat, spec, &partial, &error);
+  g_assert_no_error (error);
+  gn_match_table_ask (table, seat, &partial, &ways);
+  g_assert_cmpuint (ways.ways, >, 0);
+
+  GtkWidget *form = zav_form_new (panel, &partial, &ways);
+  g_assert_nonnull (form);
+  GtkWidget *window = show (form, 420, 360);
+
+  /* the accept button is the last that is filled */
+  GtkWidget *accept = NULL;
+  GPtrArray *stack = g_ptr_array_new ();
+  g_ptr_array_add (stack, form);
+  while (stack->len)
+    {
+      GtkWidget *widget = g_ptr_array_steal_index (stack, stack->len - 1);
+
+      if (gtk_widget_has_css_class (widget, "form-accept"))
+        accept = widget;
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+        g_ptr_array_add (stack, child);
+    }
+  g_ptr_array_unref (stack);
+  g_assert_nonnull (accept);
+  click (accept);
+  g_assert_nonnull (said);
+  g_assert_true (g_str_has_prefix (said, expected));
+
+  /* it is a move that the table takes */
+  GnMove move;
+  gn_move_from_spec (gn_match_table_get_match (table), seat, said + strlen ("move "), &move, &error);
+  g_assert_no_error (error);
+  g_assert_true (gn_match_table_check (table, seat, &move, NULL));
+  finish (window);
+  g_assert_finalize_object (panel);
+}
+
+static void
+test_keep_form (void)
+{
+  g_autoptr (GnMatchTable) table = live_table (2, START);
+
+  live_say (table, 0, "draw pile=artifact");
+  check_form (table, 0, "keep", "move keep card=");
+}
+
+static void
+test_pay_form (void)
+{
+  g_autoptr (GnMatchTable) table = live_table (2, "{\"start\":0,\"active\":0,\"gnome\":\"IV\",\"wild\":[2,0],"
+                                                  "\"gems\":[{\"ruby\":4,\"diamond\":4,\"sapphire\":4},{}]}");
+
+  check_form (table, 0, "tile space=IV-1", "move tile space=IV-1");
+}
+
+/* From an entry to the painted panel: well below a frame at 60 Hz, on any machine this runs on at all. */
+static void
+test_time (void)
+{
+  g_autoptr (GnMatchTable) table = live_table (4, NULL);
+
+  live_play (table, 120, 3);
+  GnPanel *panel = gn_panel_new_for (table);
+  gn_panel_refresh (panel, NULL);
+  GtkWidget *window = show (GTK_WIDGET (panel), 826, 574);
+
+  const gint64 start = g_get_monotonic_time ();
+  for (int i = 0; i < 20; i++)
+    gn_panel_refresh (panel, NULL);
+  const double each = (g_get_monotonic_time () - start) / 20000.0;
+  g_test_message ("update: %.2f ms", each);
+  g_test_minimized_result (each, "update of the panel: %.2f ms", each);
+  finish (window);
+}
+
+/* Everything that a playout can bring about can be shown, in every size, and goes away again. */
+static void
+test_playout (void)
+{
+  g_autoptr (GnMatchTable) table = live_table (3, NULL);
+  GnPanel *panel = gn_panel_new_for (table);
+
+  gn_panel_refresh (panel, NULL);
+  GtkWidget *window = show (GTK_WIDGET (panel), 700, 560);
+  for (int i = 0; i < 60 && !gn_match_table_is_over (table); i++)
+    {
+      live_play (table, 4, 100 + i);
+      gn_panel_refresh (panel, gn_match_table_get_step (table, gn_match_table_get_n_steps (table))->story);
+      g_main_context_iteration (NULL, FALSE);
+    }
+  finish (window);
+}
+
+static void
+test_plain_panel (void)
+{
+  g_autoptr (GnMatchTable) table = live_table (2, START);
+  GtkWidget *panel = g_object_new (GN_TYPE_PLAIN_PANEL, "table", table, NULL);
+
+  gn_panel_refresh (GN_PANEL (panel), NULL);
+  GtkWidget *window = show (panel, 800, 600);
+  g_assert_nonnull (find_type (panel, GTK_TYPE_GRID));
+  finish (window);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  if (!gtk_init_check ())
+    return 77;   /* no display here */
+  g_resources_register (gn_ui_get_resource ());
+
+  g_test_add_func ("/zavandor-panel/names", test_names);
+  g_test_add_func ("/zavandor-panel/mines", test_mines);
+  g_test_add_func ("/zavandor-panel/roaming", test_roaming);
+  g_test_add_func ("/zavandor-panel/cards", test_cards);
+  g_test_add_func ("/zavandor-panel/holdings", test_holdings);
+  g_test_add_func ("/zavandor-panel/queue-and-hints", test_queue_and_hints);
+  g_test_add_func ("/zavandor-panel/last-round", test_last_round);
+  g_test_add_func ("/zavandor-panel/earlier-moment", test_earlier_moment);
+  g_test_add_func ("/zavandor-panel/big-screen", test_big_screen);
+  g_test_add_func ("/zavandor-panel/keep-form", test_keep_form);
+  g_test_add_func ("/zavandor-panel/pay-form", test_pay_form);
+  g_test_add_func ("/zavandor-panel/time", test_time);
+  g_test_add_func ("/zavandor-panel/playout", test_playout);
+  g_test_add_func ("/zavandor-panel/plain", test_plain_panel);
+  return g_test_run ();
+}
