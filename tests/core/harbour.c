@@ -43,7 +43,7 @@ static const GnVerb verbs[] = {
                   .args = { { "cargo", "Cargo", GN_ARG_BAG, HARBOUR_KIND, 0, N_KINDS, 0, 3 } } },
   [VERB_BOW] = { "bow", "Bow", "bow", "bow", .flags = GN_VERB_UNASKED },
   [VERB_HIDE] = { "hide", "Hide", "hide", "hide[ {n}]", .args = { { "n", "n", GN_ARG_NUMBER, GN_DOMAIN_NUMBER, 0, 1, 0, 3, .flags = GN_ARG_SECRET } } },
-  [VERB_SHOW] = { "show", "Show", "show", "show {n}", .args = { NUMBER ("n", 0, 1, 3) } },
+  [VERB_SHOW] = { "show", "Show", "show", "show {n}", .args = { NUMBER ("n", 0, 0, 3) } },
   [VERB_CALL] = { "call", "Call", "call", "call {kinds}[ at {loud}]",
                   .args = { { "kinds", "Kinds", GN_ARG_LIST, HARBOUR_KIND, 0, 4 },
                             { "loud", "Loud", GN_ARG_NUMBER, GN_DOMAIN_NUMBER, 4, 1, 0, 9, .flags = GN_ARG_OPTIONAL },
@@ -104,6 +104,17 @@ static const GnField fields[] = {
 
 static const GnAttr card_attrs[] = {
   { .id = "worth", .title = "Worth", .kind = GN_ATTR_NUMBER, .max = 9, .nullable = TRUE },
+  { NULL }
+};
+
+static const GnChoice lengths[] = { { "long", "Long" }, { "short", "Short" }, { NULL } };
+static const GnChoice levels[] = { { "plain", "Plain" }, { "expert", "Expert" }, { NULL } };
+
+static const GnOption options[] = {
+  { .id = "length", .title = "Length", .choices = lengths },
+  { .id = "level", .title = "Level", .choices = levels, .per_seat = TRUE },
+  { .id = "tide", .title = "Tide", .choices = lengths },
+  { .id = "flag", .title = "Flag", .choices = levels, .per_seat = TRUE },
   { NULL }
 };
 
@@ -254,6 +265,9 @@ check (const GnMatch *match,
       for (int k = 0; k < move->arg[0]; k++)
         if (move->arg[1 + k] < 0 || move->arg[1 + k] >= KINDS)
           return gn_say (why, TEXT_KIND);
+      /* Nobody calls to one who hides nothing; whoever cannot know that is only too loud. */
+      if (move->arg[5] >= 0 && move->arg[5] < match->n_seats && h->hidden[move->arg[5]] == 0)
+        return gn_say (why, TEXT_IMPOSSIBLE);
       return move->arg[4] == GN_NONE || (move->arg[4] >= 0 && move->arg[4] <= 9) ? TRUE : gn_say (why, TEXT_AMOUNT, move->arg[4]);
     default:
       return TRUE;
@@ -476,13 +490,13 @@ score (const GnMatch *match,
   for (guint i = 0; i < match->n_seats; i++)
     {
       row->cell[i].value = h->gold[i];
-      sheet->total[i] = h->gold[i];
+      sheet->total[i] = h->gold[i] + MAX (h->hidden[i], 0);
     }
   if (h->head.over)
     gn_scoresheet_rank (sheet);
 }
 
-/* What was shipped follows from the flags. */
+/* What was shipped follows from the flags; and a dear sixth card is worth a hundred kinds. */
 static gboolean
 settle (const GnMatch *match,
         gpointer       state,
@@ -495,6 +509,8 @@ settle (const GnMatch *match,
   h->derived = 0;
   for (int k = 0; k < KINDS; k++)
     h->derived += h->flags >> k & 1;
+  if (((const Compiled *) match->compiled)->worth[5] == 9)
+    h->derived += 100;
 
   /* A card said to be in a hand has left the deck. */
   if (gn_given_has (given, (guint) hand, -1, -1) && !gn_given_has (given, (guint) deck, -1, -1))
@@ -545,7 +561,7 @@ take_apart (const GnMatch *match,
 
 const GnGame harbour_game = {
   .id = "harbour", .title = "Harbour", .prefix = "HAR", .rules_version = 1, .min_seats = 2, .max_seats = 4,
-  .state_size = sizeof (Harbour), .families = families, .domains = domains, .verbs = verbs, .texts = texts, .fields = fields,
+  .state_size = sizeof (Harbour), .options = options, .families = families, .domains = domains, .verbs = verbs, .texts = texts, .fields = fields,
   .start = start, .check = check, .apply = apply, .legal = legal, .prompt = prompt, .score = score, .chance = chance,
   .settle = settle, .audit = audit, .compile = compile, .take_apart = take_apart,
 };

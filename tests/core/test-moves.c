@@ -284,6 +284,32 @@ test_names (void)
   g_assert_cmpstr (gn_match_name (match, 1), ==, "Player 2");
 }
 
+static void
+test_options (void)
+{
+  g_autoptr (GnMatch) match = harbour_match (FALSE);
+
+  g_assert_true (gn_match_set_option (match, "tide", "short"));
+  g_assert_cmpint (match->option[2], ==, 1);
+  g_assert_false (gn_match_set_option (match, "tide", "middling"));
+  g_assert_false (gn_match_set_option (match, "wind", "short"));
+
+  g_assert_true (gn_match_set_seat_option (match, 1, "flag", "expert"));
+  g_assert_cmpint (match->seat[0].option[1], ==, 0);
+  g_assert_cmpint (match->seat[1].option[1], ==, 1);
+  g_assert_cmpint (match->seat[1].option[0], ==, 0);
+  g_assert_false (gn_match_set_seat_option (match, 1, "tide", "short"));
+  g_assert_true (gn_match_set_option (match, "level", "expert"));
+  g_assert_cmpint (match->seat[0].option[0], ==, 1);
+  g_assert_cmpint (match->seat[1].option[0], ==, 1);
+
+  /* A copy is a match of its own. */
+  g_autoptr (GnMatch) copy = gn_match_copy (match);
+  g_assert_cmpstr (gn_match_name (copy, 0), ==, "Ann");
+  g_assert_cmpmem (copy->seat[1].option, 8, match->seat[1].option, 8);
+  g_assert_true (copy->set != match->set && copy->compiled != match->compiled);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -299,5 +325,6 @@ main (int   argc,
   g_test_add_func ("/moves/faults", test_faults);
   g_test_add_func ("/moves/normalise", test_normalise);
   g_test_add_func ("/moves/names", test_names);
+  g_test_add_func ("/moves/options", test_options);
   return g_test_run ();
 }

@@ -206,6 +206,7 @@ test_redact (Fixture       *f,
   gn_state_redact (f->match, &ann, 0);
   g_assert_cmpint (ann.hidden[0], ==, 3);
   g_assert_cmpint (ann.hidden[1], ==, -1);
+  g_assert_cmpint (ann.hidden[2], ==, 0);  /* nobody sits there */
   g_assert_cmpint (ann.head.draws[SOURCE_DECK], ==, 0);
   g_assert_cmpint (gn_pile_find (&ann.hand[0], 1), >=, 0);
   g_assert_cmpint (gn_pile_find (&ann.hand[1], 4), ==, -1);

@@ -83,7 +83,7 @@ learn_something (Evening *e)
   if (e->taught < 4 && gn_stream_below (&e->stream, 2))
     text = g_strdup_printf ("{'id':'new-%u','worth':%u}", e->taught++, gn_stream_below (&e->stream, 9));
   else
-    text = g_strdup_printf ("{'id':'c%u','worth':%u}", 2 + gn_stream_below (&e->stream, 5), gn_stream_below (&e->stream, 9));
+    text = g_strdup_printf ("{'id':'c%u','worth':%u}", 2 + gn_stream_below (&e->stream, 5), gn_stream_below (&e->stream, 10));
 
   g_autoptr (JsonNode) component = json (text);
   g_autoptr (GError) error = NULL;

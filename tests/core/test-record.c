@@ -118,7 +118,7 @@ play (GnMatchTable *table)
   must (table, now (table)->turn, "draw");
   gn_match_table_note (table, "“quoted” \"\\ and\nmore");
   undo (table, gn_match_table_get_n_steps (table) - 1, TRUE);
-  must (table, now (table)->turn, "call kinds=tea,tea loud=- to=1");
+  must (table, now (table)->turn, "call kinds=tea,tea loud=- to=0");
   must (table, now (table)->turn, "earn n=3");
   undo (table, gn_match_table_get_n_steps (table) - 2, FALSE);
   g_assert_true (gn_match_table_redo (table, NULL));
@@ -259,6 +259,20 @@ test_late_and_save (void)
   g_assert_true (gn_match_table_save (two, again, &error));
   g_autoptr (GnMatchTable) three = open_table (again, 0);
   same_table (two, three);
+
+  /* The one that is kept goes on where it was. */
+  must (two, now (two)->turn, "earn n=1");
+  g_assert_null (gn_match_table_get_trouble (two));
+  gn_match_table_close_record (two);
+  g_autoptr (GnMatchTable) four = open_table (saved, 0);
+  same_table (two, four);
+
+  /* The header tells how it began: not what was learnt since. */
+  const GnSet *set = gn_match_table_get_match (table)->set;
+  g_autofree char *text = contents (late);
+  g_autofree char *taught = g_strdup_printf ("\"%s\"", gn_set_id (set, FAMILY_CARDS, gn_set_size (set, FAMILY_CARDS) - 1));
+  const char *found = strstr (text, taught);
+  g_assert_true (found && found > strchr (text, '\n'));
 }
 
 static void
@@ -273,6 +287,25 @@ test_position_start (void)
   gn_match_table_close_record (table);
   g_autoptr (GnMatchTable) opened = open_table (file, 0);
   same_table (table, opened);
+}
+
+/* The clock of a match goes on where it stood. */
+static void
+test_time (void)
+{
+  g_autoptr (GFile) file = new_file ("time.gnomon");
+  GnMatchTable *table = recorded_table (FALSE, file);
+
+  must (table, 0, "earn n=1");
+  gn_match_table_close_record (table);
+  g_object_unref (table);
+  tamper (file, "\"t\":0", "\"t\":5000");
+
+  g_autoptr (GnMatchTable) opened = open_table (file, 0);
+  g_assert_cmpint (gn_match_table_get_step (opened, 1)->time, ==, 5000);
+  g_assert_cmpint (gn_match_table_get_elapsed (opened), >=, 5000);
+  must (opened, 1, "earn n=1");
+  g_assert_cmpint (gn_match_table_get_step (opened, 2)->time, >=, 5000);
 }
 
 static void
@@ -601,6 +634,7 @@ main (int   argc,
   g_test_add_data_func ("/record/reopen/app", GINT_TO_POINTER (TRUE), test_reopen);
   g_test_add_func ("/record/late-and-save", test_late_and_save);
   g_test_add_func ("/record/position-start", test_position_start);
+  g_test_add_func ("/record/time", test_time);
   g_test_add_func ("/record/marks", test_marks);
   g_test_add_func ("/record/looking-only", test_looking_only);
   g_test_add_func ("/record/torn", test_torn);

@@ -281,6 +281,10 @@ test_views (void)
   must (box, 1, "draw");
   g_assert_cmpmem (all, sizeof *all, gn_match_table_state (box, GN_PUBLIC), sizeof *all);
 
+  /* After a change they are new ones. */
+  must (box, 0, "earn n=1");
+  g_assert_cmpint (((const Harbour *) gn_match_table_state (box, GN_PUBLIC))->gold[0], ==, 6);
+
   g_autofree char *to_ann = gn_match_table_step_text (table, gn_match_table_get_step (table, 1), 0);
   g_autofree char *to_all = gn_match_table_step_text (table, gn_match_table_get_step (table, 1), GN_PUBLIC);
   g_assert_cmpstr (to_ann, ==, "Ann: hide 2");
@@ -304,6 +308,14 @@ test_private_refusal (void)
   g_assert_false (say (table, 0, "show n=9", &reply));
   assert_code (table, reply, "amount");
   g_assert_cmpint (reply.private_to, ==, -1);
+
+  /* What others hide is no reason that is told. */
+  must (table, 0, "hide n=0");
+  GnMove call = spec_move (gn_match_table_get_match (table), 1, "call kinds=tea loud=99 to=0");
+  g_assert_false (gn_match_table_do (table, &call, 1, &reply));
+  assert_code (table, reply, "amount");
+  g_assert_cmpint (reply.private_to, ==, -1);
+  must (table, 1, "hide n=0");
 
   GnMove show = spec_move (gn_match_table_get_match (table), 0, "show n=2");
   g_assert_true (gn_match_table_check (table, GN_PUBLIC, &show, NULL));
@@ -419,6 +431,31 @@ test_seen_since (void)
   redo (table);
   g_assert_false (step->flags & GN_STEP_UNDONE);
   g_assert_cmpuint (log->len, ==, 2);
+}
+
+/* What all could tell beforehand has not come to light. */
+static void
+test_certain_outcome (void)
+{
+  static const char *const known[] = { "'all'", "[0]" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (known); i++)
+    {
+      GnMatch *match = harbour_match (TRUE);
+      g_autoptr (GString) text = g_string_new ("{'hand':{'0':[");
+
+      for (guint c = 1; c < 6; c++)
+        g_string_append_printf (text, "%s{'card':'c%u','seen':%s}", c > 1 ? "," : "", c, known[i]);
+      g_string_append (text, "]}}");
+      g_autoptr (JsonNode) position = json (text->str);
+      match->unasked = FALSE;
+      g_autoptr (GnMatchTable) table = gn_match_table_new (match, position, NULL, NULL);
+      GnReply reply;
+
+      must (table, 0, "draw");
+      g_assert_true (gn_match_table_deal (table, &reply));
+      g_assert_cmpint (reply.step->flags & GN_STEP_LOOKED, ==, i == 0 ? 0 : GN_STEP_LOOKED);
+    }
 }
 
 /* An outcome typed in wrongly is typed again; the decision before it is another matter. */
@@ -593,6 +630,12 @@ test_teach (void)
   g_assert_cmpint (worth, ==, 1);
   g_clear_error (&error);
 
+  /* What follows from a value that was corrected follows at once. */
+  g_autoptr (JsonNode) sixth = json ("{'id':'c6','worth':9}");
+  g_assert_true (gn_match_table_teach (table, FAMILY_CARDS, sixth, &index, &error));
+  g_assert_cmpint (now (table)->derived, ==, 100);
+  g_assert_cmpint (((const Harbour *) gn_match_table_state (table, 0))->derived, ==, 100);
+
   g_assert_true (gn_match_table_teach (table, FAMILY_CARDS, third, &index, &error));
   g_assert_cmpint (index, ==, 2);
   g_assert_true (gn_set_number (match->set, FAMILY_CARDS, 2, "worth", &worth));
@@ -672,6 +715,14 @@ test_series (void)
   typedef gint32 Totals[GN_MAX_PARTIES];
   static const gint32 expected[][2] = { { 5, 5 }, { 6, 7 }, { 9, 10 }, { 10, 10 } };
 
+  /* What is hidden shows only when it is over. */
+  must (table, 1, "hide n=3");
+  g_autoptr (GArray) hidden = gn_match_table_series (table);
+  g_assert_cmpint (g_array_index (hidden, Totals, hidden->len - 1)[1], ==, 10);
+  g_assert_true (gn_match_table_stop (table, NULL));
+  g_autoptr (GArray) over = gn_match_table_series (table);
+  g_assert_cmpint (g_array_index (over, Totals, over->len - 1)[1], ==, 13);
+
   g_assert_cmpuint (series->len, ==, G_N_ELEMENTS (expected));
   for (guint i = 0; i < series->len; i++)
     for (guint k = 0; k < 2; k++)
@@ -698,6 +749,7 @@ main (int   argc,
   g_test_add_func ("/table/undo-to-the-start", test_undo_to_the_start);
   g_test_add_func ("/table/redo-is-gone", test_redo_is_gone);
   g_test_add_func ("/table/seen-since", test_seen_since);
+  g_test_add_func ("/table/certain-outcome", test_certain_outcome);
   g_test_add_func ("/table/mistyped-outcome", test_mistyped_outcome);
   g_test_add_func ("/table/replace", test_replace);
   g_test_add_func ("/table/amend", test_amend);
