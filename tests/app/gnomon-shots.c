@@ -1,0 +1,211 @@
+/* gnomon-shots.c: pictures of every page, light and dark, at the sizes that matter: gnomon-shots [FOLDER [SCENE]]
+ *
+ * Whoever adds a page adds a scene: a function that brings the window there. Pictures are for looking at: no test
+ * compares them.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "app-fixture.h"
+#include "gn-draft.h"
+#include "gn-evening.h"
+#include "gn-library.h"
+#include "gn-new-table-page.h"
+#include "gn-preferences.h"
+#include "gn-public-window.h"
+
+typedef struct {
+  const char *name;
+  void      (*go) (GnWindow *window);
+} Scene;
+
+static GFile *open_game, *finished_game;
+
+/* ---- The evening that the pictures show ------------------------------------------------------------------ */
+
+static GFile *
+keep (GnMatchTable *table)
+{
+  g_autoptr (GError) error = NULL;
+  GFile *file = gn_library_new_file (gn_match_table_get_match (table), &error);
+
+  g_assert_no_error (error);
+  gn_roster_remember (gn_match_table_get_match (table));
+  g_assert_true (gn_match_table_record (table, file, &error));
+  return file;
+}
+
+static void
+make_evening (void)
+{
+  const char *game = gn_shelf_find ("zavandor")->game ? "zavandor" : "example";
+  g_autoptr (GnMatchTable) finished = fixture_table (game, 3), open = fixture_table (game, 3), other = fixture_table (game, 4);
+
+  finished_game = keep (finished);
+  fixture_play (finished, 4000, 4);
+  if (!gn_match_table_is_over (finished))
+    gn_match_table_stop (finished, NULL);
+  gn_match_table_close_record (finished);
+
+  g_object_unref (keep (other));
+  fixture_play (other, 120, 5);
+  gn_match_table_close_record (other);
+  g_usleep (1100000);   /* the last changed comes first, by the second */
+
+  open_game = keep (open);
+  fixture_play (open, 90, 8);
+  gn_match_table_close_record (open);
+}
+
+/* ---- Scenes --------------------------------------------------------------------------------------------------- */
+
+static void
+go_tonight (GnWindow *window)
+{
+  gn_window_show (window, "tonight");
+  fixture_settle ();
+}
+
+static void
+go_new_table (GnWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-table-of", "s", "zavandor");
+}
+
+static void
+go_new_table_box (GnWindow *window)
+{
+  go_new_table (window);
+  fixture_settle ();
+  GtkWidget *page = fixture_find (GTK_WIDGET (window), GN_TYPE_NEW_TABLE_PAGE, NULL);
+  GnDraft *draft = gn_new_table_page_get_draft (GN_NEW_TABLE_PAGE (page));
+  for (guint i = 0; i < gn_game_n_families (gn_draft_get_game (draft)); i++)
+    gn_draft_set_dealer (draft, i, GN_DEALER_BOX, NULL);
+  for (guint i = 0; i < 8 && i < gn_draft_get_n_steps (draft); i++)
+    gn_draft_set_done (draft, i, TRUE);
+  gn_draft_set_option (draft, 0, 1);
+  if (gn_draft_get_n_roles (draft) > 2)
+    {
+      gn_draft_set_role (draft, 0, 1);
+      gn_draft_set_role (draft, 1, 2);
+      gn_draft_set_role (draft, 2, 0);
+    }
+}
+
+static void
+go_table (GnWindow *window)
+{
+  gn_window_open (window, open_game);
+}
+
+static void
+go_result (GnWindow *window)
+{
+  gn_window_open (window, finished_game);
+}
+
+static void
+go_preview (GnWindow *window)
+{
+  gn_window_open (window, finished_game);
+  fixture_settle ();
+  GtkWidget *button = fixture_find (GTK_WIDGET (gn_window_get_tab (window)), GTK_TYPE_BUTTON, "Preview");
+  if (button)
+    g_signal_emit_by_name (button, "clicked");
+}
+
+static void
+go_history (GnWindow *window)
+{
+  gn_window_show (window, "history");
+}
+
+static void
+go_players (GnWindow *window)
+{
+  gn_window_show (window, "players");
+}
+
+static const Scene scenes[] = {
+  { "tonight", go_tonight },
+  { "new-table", go_new_table },
+  { "new-table-box", go_new_table_box },
+  { "table", go_table },
+  { "result", go_result },
+  { "preview", go_preview },
+  { "history", go_history },
+  { "players", go_players },
+};
+
+/* ---- Windows of their own --------------------------------------------------------------------------------------- */
+
+static void
+shoot_window (GtkWidget  *window,
+              const char *folder,
+              const char *name)
+{
+  g_autofree char *path = g_strdup_printf ("%s/%s.png", folder, name);
+
+  gtk_window_present (GTK_WINDOW (window));
+  fixture_settle ();
+  fixture_settle ();
+  fixture_shot (window, path);
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+static void
+shoot_others (const char *folder)
+{
+  g_autoptr (GnMatchTable) table = gn_match_table_open (open_game, FALSE, NULL, NULL);
+
+  shoot_window (gn_preferences_new (), folder, "preferences");
+  GtkWidget *public = gn_public_window_new (table);
+  gtk_window_set_default_size (GTK_WINDOW (public), 1920, 1080);
+  shoot_window (public, folder, "public-1920x1080");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  static const struct { int width, height; } sizes[] = { { 1366, 768 }, { 1920, 1080 }, { 720, 900 }, { 360, 640 } };
+  g_autofree char *folder = g_strdup (argc > 1 ? argv[1] : ".");
+  g_autofree char *only = argc > 2 ? g_strdup (argv[2]) : NULL;
+
+  argc = 1;
+  fixture_init (&argc, &argv);
+  g_mkdir_with_parents (folder, 0755);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-font-name", "Cantarell 11", NULL);
+  fixture_app ();
+  make_evening ();
+
+  for (guint dark = 0; dark < 2; dark++)
+    {
+      adw_style_manager_set_color_scheme (adw_style_manager_get_default (), dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+      for (guint s = 0; s < G_N_ELEMENTS (sizes); s++)
+        for (guint i = 0; i < G_N_ELEMENTS (scenes); i++)
+          {
+            if ((only && !g_str_equal (only, scenes[i].name)) || (dark && s > 0 && !only))
+              continue;
+            GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
+            g_autofree char *path = g_strdup_printf ("%s/%s-%dx%d%s.png", folder, scenes[i].name, sizes[s].width, sizes[s].height, dark ? "-dark" : "");
+
+            gtk_window_set_default_size (GTK_WINDOW (window), sizes[s].width, sizes[s].height);
+            gtk_window_present (GTK_WINDOW (window));
+            fixture_settle ();
+            scenes[i].go (window);
+            fixture_settle ();
+            fixture_settle ();
+            fixture_shot (GTK_WIDGET (window), path);
+            gtk_window_close (GTK_WINDOW (window));
+            fixture_settle ();
+          }
+    }
+  if (!only)
+    shoot_others (folder);
+  return 0;
+}
