@@ -257,6 +257,19 @@ gn_colour (GtkWidget  *widget,
     gtk_style_context_get_color (context, rgba);
 }
 
+gboolean
+gn_unchanged (GtkWidget     *widget,
+              gconstpointer  figures,
+              gsize          size)
+{
+  GBytes *before = g_object_get_data (G_OBJECT (widget), "gn-figures");
+
+  if (before && g_bytes_get_size (before) == size && memcmp (g_bytes_get_data (before, NULL), figures, size) == 0)
+    return TRUE;
+  g_object_set_data_full (G_OBJECT (widget), "gn-figures", g_bytes_new (figures, size), (GDestroyNotify) g_bytes_unref);
+  return FALSE;
+}
+
 void
 gn_say_name (GtkWidget  *widget,
              const char *name)

@@ -39,6 +39,14 @@ void       gn_set_class    (GtkWidget *widget, const char *class, gboolean on);
 void       gn_add_classes  (GtkWidget *widget, const char *classes);
 /** gn_colour: a colour of the palette, by its name in the style sheets */
 void       gn_colour       (GtkWidget *widget, const char *name, GdkRGBA *rgba);
+/**
+ * gn_unchanged:
+ * @figures: all that the widget's content is made from, in one zeroed struct
+ *
+ * Tells whether they are the same as the last time it was asked for @widget, and keeps them: making widgets anew costs more
+ * than all rules together, so what shows the same stays.
+ */
+gboolean   gn_unchanged    (GtkWidget *widget, gconstpointer figures, gsize size);
 /** gn_say_name: what assistive technology calls the widget */
 void       gn_say_name     (GtkWidget *widget, const char *name);
 /** gn_redraw: the widget and all in it: pictures have to be made anew when a board scales them */

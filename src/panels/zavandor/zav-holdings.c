@@ -181,6 +181,15 @@ static void
 update_mining (ZavHoldings          *self,
                const ZavScenePlayer *player)
 {
+  int figures[ZAV_SCENE_GEMS + 2] = { 0 };
+
+  for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
+    figures[gem] = player->yield[gem];
+  figures[ZAV_SCENE_GEMS] = player->any;
+  figures[ZAV_SCENE_GEMS + 1] = player->income;
+  if (gn_unchanged (self->mining, figures, sizeof figures))
+    return;
+
   for (int which = 0; which < N_CELLS; which++)
     {
       GtkWidget *box = self->cell[which].mining;
@@ -307,6 +316,36 @@ new_hand (GnPanel              *panel,
   return space;
 }
 
+static gboolean
+same_own (ZavHoldings    *self,
+          const ZavScene *scene,
+          int             seat,
+          gboolean        acts)
+{
+  const ZavScenePlayer *player = &scene->player[seat];
+  struct {
+    const char *piece[ZAV_SCENE_OWN];
+    int         n[ZAV_SCENE_OWN], points[ZAV_SCENE_OWN], changed[ZAV_SCENE_OWN];
+    int         trader, hand, n_markers, acting;
+    guint       hand_say;
+  } figures;
+
+  memset (&figures, 0, sizeof figures);
+  for (int i = 0; i < player->n_own; i++)
+    {
+      figures.piece[i] = player->own[i].piece;
+      figures.n[i] = player->own[i].n;
+      figures.points[i] = player->own[i].points;
+      figures.changed[i] = player->own[i].changed;
+    }
+  figures.trader = player->trader;
+  figures.hand = player->hand;
+  figures.hand_say = player->hand_say ? g_str_hash (player->hand_say) : 0;
+  figures.n_markers = player->n_markers;
+  figures.acting = acts && seat == scene->acting;
+  return gn_unchanged (self->own, &figures, sizeof figures);
+}
+
 static void
 update_own (ZavHoldings          *self,
             GnPanel              *panel,
@@ -317,6 +356,8 @@ update_own (ZavHoldings          *self,
   GnFan *fan = GN_FAN (self->own);
   gboolean items = FALSE;
 
+  if (same_own (self, scene, seat, panel != NULL))
+    return;
   gn_fan_clear (fan);
   for (int i = 0; i < player->n_own; i++)
     {

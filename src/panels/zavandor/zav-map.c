@@ -316,6 +316,37 @@ show_samplers (GtkWidget      *plate,
 }
 
 static void
+draw_space (ZavMap         *self,
+            const ZavScene *scene,
+            int             index,
+            gboolean        light)
+{
+  const ZavSceneSpace *space = &scene->space[index];
+  GtkWidget *widget = self->space[index];
+  struct {
+    ZavSceneCost cost;
+    gboolean     here;
+    guint        samplers;
+  } figures;
+
+  memset (&figures, 0, sizeof figures);
+  figures.cost = space->cost;
+  figures.here = space->here;
+  figures.samplers = space->samplers;
+  if (gn_unchanged (widget, &figures, sizeof figures))
+    return;
+
+  gn_space_clear (GN_SPACE (widget));
+  gn_set_class (widget, "gone", !space->here);
+  if (space->here)
+    {
+      gn_space_add (GN_SPACE (widget), gn_piece_new (light ? "tile-plain-diamantina" : "tile-plain-district", TILE));
+      gn_space_add (GN_SPACE (widget), new_cost (&space->cost));
+    }
+  show_samplers (self->samplers[index], scene, space->here ? space->samplers : 0);
+}
+
+static void
 update_space (ZavMap         *self,
               GnPanel        *panel,
               const ZavScene *scene,
@@ -326,14 +357,7 @@ update_space (ZavMap         *self,
   GtkWidget *widget = self->space[index];
   const gboolean light = place_of (index) == DISTRICTS;
 
-  gn_space_clear (GN_SPACE (widget));
-  gn_set_class (widget, "gone", !space->here);
-  if (space->here)
-    {
-      gn_space_add (GN_SPACE (widget), gn_piece_new (light ? "tile-plain-diamantina" : "tile-plain-district", TILE));
-      gn_space_add (GN_SPACE (widget), new_cost (&space->cost));
-    }
-  show_samplers (self->samplers[index], scene, space->here ? space->samplers : 0);
+  draw_space (self, scene, index, light);
 
   /* What is gone for good is no place to go to; it is only told. */
   gtk_widget_set_focusable (widget, space->here && panel);

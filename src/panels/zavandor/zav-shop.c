@@ -154,6 +154,34 @@ card_name (const ZavSceneItem *item)
   return g_strdup (_("Empty place"));
 }
 
+static gboolean
+same_card (GtkWidget          *card,
+           const ZavSceneItem *item)
+{
+  struct {
+    ZavSceneCost cost, paid;
+    ZavSceneLack lack;
+    int          outlined, upright, points;
+    gboolean     here, sideways;
+    guint        name, effect;
+    const char  *art;
+  } figures;
+
+  memset (&figures, 0, sizeof figures);
+  figures.cost = item->cost;
+  figures.paid = item->paid;
+  figures.lack = item->lack;
+  figures.outlined = item->outlined;
+  figures.upright = item->upright;
+  figures.points = item->points;
+  figures.here = item->here;
+  figures.sideways = item->sideways;
+  figures.name = item->name ? g_str_hash (item->name) : 0;
+  figures.effect = item->effect ? g_str_hash (item->effect) : 0;
+  figures.art = item->art;
+  return gn_unchanged (card, &figures, sizeof figures);
+}
+
 static void
 update_card (ZavShop        *self,
              GnPanel        *panel,
@@ -167,9 +195,12 @@ update_card (ZavShop        *self,
   g_autofree char *spec = g_strdup_printf ("item slot=%s", item->id);
   const gboolean fresh = news && self->known && item->here && g_strcmp0 (self->shown[slot], item->name) != 0;
 
-  zav_item_card_fill (card, item, ART, TRUE);
-  fill_foot (card, item);
-  fill_above (self->above[slot], item);
+  if (!same_card (card, item))
+    {
+      zav_item_card_fill (card, item, ART, TRUE);
+      fill_foot (card, item);
+      fill_above (self->above[slot], item);
+    }
 
   gn_space_bind (GN_SPACE (card), panel, name, NULL, item->here ? spec : NULL, name);
   /* A card that is out of reach stays readable: its foot says what is lacking. */
@@ -207,20 +238,17 @@ update_deck (ZavShop        *self,
 }
 
 static void
-update_trader (ZavShop        *self,
-               GnPanel        *panel,
-               const ZavScene *scene,
-               int             index)
+draw_trader (ZavShop        *self,
+             const ZavScene *scene,
+             int             index)
 {
   const ZavSceneTrader *trader = &scene->trader[index];
   GtkWidget *widget = self->trader[index];
-  GtkWidget *row = gn_row (self->narrow ? 1 : 3, "pair");
-  const gboolean mine = trader->owner >= 0 && trader->owner == scene->acting;
-  const char *one = zav_gem_title (trader->pair[0]);
-  const char *other = zav_gem_title (trader->pair[1]);
-  g_autofree char *name = NULL;
-  g_autofree char *spec = NULL;
 
+  if (gn_unchanged (widget, &trader->owner, sizeof trader->owner))
+    return;
+
+  GtkWidget *row = gn_row (self->narrow ? 1 : 3, "pair");
   gn_space_clear (GN_SPACE (widget));
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
@@ -231,20 +259,36 @@ update_trader (ZavShop        *self,
 
   if (trader->owner >= 0)
     {
-      const ZavScenePlayer *owner = &scene->player[trader->owner];
-      GtkWidget *token = gn_seat_token_new (owner->colour, 17);
+      GtkWidget *token = gn_seat_token_new (scene->player[trader->owner].colour, 17);
 
       gtk_widget_set_halign (token, GTK_ALIGN_END);
       gtk_widget_set_valign (token, GTK_ALIGN_START);
       gtk_widget_add_css_class (token, "owner");
       gn_space_add (GN_SPACE (widget), token);
-      /* Translators: a trader card, whose it is */
-      name = gn_fill (_("Trader of {one} and {other}, with {who}"), "one", one, "other", other, "who", owner->name, NULL);
     }
+}
+
+static void
+update_trader (ZavShop        *self,
+               GnPanel        *panel,
+               const ZavScene *scene,
+               int             index)
+{
+  const ZavSceneTrader *trader = &scene->trader[index];
+  GtkWidget *widget = self->trader[index];
+  const gboolean mine = trader->owner >= 0 && trader->owner == scene->acting;
+  const char *one = zav_gem_title (trader->pair[0]);
+  const char *other = zav_gem_title (trader->pair[1]);
+  g_autofree char *name = NULL;
+  g_autofree char *spec = NULL;
+
+  draw_trader (self, scene, index);
+  if (trader->owner >= 0)
+    /* Translators: a trader card, whose it is */
+    name = gn_fill (_("Trader of {one} and {other}, with {who}"), "one", one, "other", other,
+                    "who", scene->player[trader->owner].name, NULL);
   else
-    {
-      name = gn_fill (_("Trader of {one} and {other}"), "one", one, "other", other, NULL);
-    }
+    name = gn_fill (_("Trader of {one} and {other}"), "one", one, "other", other, NULL);
 
   /* The own card is used, another is taken. */
   spec = mine ? g_strdup ("trader-use") : g_strdup_printf ("trader-take pair=%s", trader->id);
@@ -258,8 +302,15 @@ static void
 update_bank (ZavShop        *self,
              const ZavScene *scene)
 {
-  GString *name = g_string_new (NULL);
+  int figures[ZAV_SCENE_GEMS + 1] = { 0 };
 
+  for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
+    figures[gem] = scene->gem[gem].bank;
+  figures[ZAV_SCENE_GEMS] = scene->bank_wild;
+  if (gn_unchanged (self->bank, figures, sizeof figures))
+    return;
+
+  GString *name = g_string_new (NULL);
   gn_box_clear (self->bank);
   /* Translators: the general supply of gems */
   GtkWidget *title = gn_label (_("Bank"), "bank-title");
