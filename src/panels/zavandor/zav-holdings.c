@@ -435,6 +435,12 @@ zav_holdings_get_gem (ZavHoldings *self,
   return gtk_widget_get_child_visible (self->counts) ? cell->over_piece : cell->line_piece;
 }
 
+GtkWidget *
+zav_holdings_get_own (ZavHoldings *self)
+{
+  return gtk_widget_get_child_visible (self->own) ? self->own : GTK_WIDGET (self);
+}
+
 /* ---- GObject ------------------------------------------------------------ */
 
 static void

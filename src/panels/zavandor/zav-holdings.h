@@ -23,5 +23,7 @@ GtkWidget *zav_holdings_new    (void);
 void       zav_holdings_update (ZavHoldings *self, GnPanel *panel, const ZavScene *scene, int seat, gboolean news);
 /** zav_holdings_get_gem: where gems of that type lie, to which they fly; (transfer none) */
 GtkWidget *zav_holdings_get_gem (ZavHoldings *self, int gem);
+/** zav_holdings_get_own: where what is bought comes to lie; (transfer none) */
+GtkWidget *zav_holdings_get_own (ZavHoldings *self);
 
 G_END_DECLS

@@ -380,6 +380,13 @@ zav_shop_update (ZavShop        *self,
   self->known = TRUE;
 }
 
+GtkWidget *
+zav_shop_get_card (ZavShop *self,
+                   int      slot)
+{
+  return self->card[slot];
+}
+
 /* ---- GObject ------------------------------------------------------------ */
 
 static void

@@ -18,6 +18,8 @@ GtkWidget *zav_shop_new      (void);
 void       zav_shop_update   (ZavShop *self, GnPanel *panel, const ZavScene *scene, gboolean news);
 /** zav_shop_set_narrow: little width: smaller pictures, closer together */
 void       zav_shop_set_narrow (ZavShop *self, gboolean narrow);
+/** zav_shop_get_card: the card of a slot, from which it goes to its buyer; (transfer none) */
+GtkWidget *zav_shop_get_card (ZavShop *self, int slot);
 
 /** zav_item_card_fill: paints an item onto a GnCard: price, picture, points, name, effect; the foot is left alone */
 void       zav_item_card_fill (GtkWidget *card, const ZavSceneItem *item, int art_size, gboolean with_price);

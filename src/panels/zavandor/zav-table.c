@@ -277,3 +277,9 @@ zav_table_get_map (ZavTable *self)
 {
   return ZAV_MAP (self->page[MINES]);
 }
+
+ZavShop *
+zav_table_get_shop (ZavTable *self)
+{
+  return ZAV_SHOP (self->page[CARDS]);
+}

@@ -25,5 +25,6 @@ GtkWidget *zav_table_new        (void);
 void       zav_table_update     (ZavTable *self, GnPanel *panel, const ZavScene *scene, gboolean news);
 ZavMarket *zav_table_get_market (ZavTable *self);
 ZavMap    *zav_table_get_map    (ZavTable *self);
+ZavShop   *zav_table_get_shop   (ZavTable *self);
 
 G_END_DECLS
