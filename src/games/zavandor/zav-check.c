@@ -92,17 +92,20 @@ wild_part (const GnMove *move)
 
 /* A payment may name own gems of the four types, and wild gems in place of them. */
 static gboolean
-check_payment_shape (const ZavState *state,
-                     const GnMove   *move,
-                     int             marker_at,
-                     GnSay          *why)
+check_payment_shape (const GnMove *move,
+                     int           marker_at,
+                     GnSay        *why)
 {
-  static const int nothing[ZAV_GEMS] = { 0 };
-  int own[ZAV_GEMS], wild[ZAV_GEMS];
-  gboolean named;
+  static const int parts[] = { ZAV_ARG_OWN, ZAV_ARG_WILD };
 
-  if (!zav_payment_read (move, state, nothing, own, wild, &named))
-    return gn_say (why, ZAV_NO_GEM_PAY);
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    for (int gem = 0; gem < ZAV_N_GEM_VALUES && move->arg[parts[i]] != GN_NONE; gem++)
+      {
+        if (gem >= ZAV_GEMS && move->arg[parts[i] + gem] != 0)
+          return gn_say (why, ZAV_NO_GEM_PAY);
+        if (move->arg[parts[i] + gem] < 0)
+          return gn_say (why, ZAV_NO_SUCH);
+      }
   if (move->arg[marker_at] != GN_NONE)
     return gn_say (why, ZAV_NO_MARKER_HERE);
   return TRUE;
@@ -237,7 +240,7 @@ check_tile (const GnMatch  *match,
 
   if (!check_space (match, space, why))
     return FALSE;
-  if (!check_payment_shape (state, move, ZAV_ARG_TILE_MARKER, why))
+  if (!check_payment_shape (move, ZAV_ARG_TILE_MARKER, why))
     return FALSE;
   if (set->space[space].district != ZAV_DIAMANTINA && set->space[space].district != state->gnome)
     return gn_say (why, ZAV_NO_DISTRICT, space, state->gnome);
@@ -292,7 +295,7 @@ check_item (const GnMatch  *match,
 
   if (slot < 0 || slot >= ZAV_N_SLOT_VALUES)
     return gn_say (why, ZAV_NO_SUCH);
-  if (!check_payment_shape (state, move, ZAV_ARG_ITEM_MARKER, why))
+  if (!check_payment_shape (move, ZAV_ARG_ITEM_MARKER, why))
     return FALSE;
 
   if (slot == ZAV_SLOT_HAND)

@@ -8,8 +8,8 @@
 #include "zav-texts.h"
 
 /* A payment counts as named as soon as one part of it is given; the part left out is then empty. If none is named,
- * own gems go first and wild gems fill the gaps. Returns: FALSE if it names what cannot be paid with. */
-gboolean
+ * own gems go first and wild gems fill the gaps. */
+void
 zav_payment_read (const GnMove   *move,
                   const ZavState *state,
                   const int       cost[ZAV_GEMS],
@@ -26,19 +26,12 @@ zav_payment_read (const GnMove   *move,
       {
         own[gem] = own_named ? move->arg[ZAV_ARG_OWN + gem] : 0;
         wild[gem] = wild_named ? move->arg[ZAV_ARG_WILD + gem] : 0;
-        if (own[gem] < 0 || wild[gem] < 0)
-          return FALSE;
       }
     else
       {
         own[gem] = MIN (state->gems[move->seat][gem], cost[gem]);
         wild[gem] = cost[gem] - own[gem];
       }
-
-  for (guint gem = ZAV_GEMS; gem < ZAV_N_GEM_VALUES; gem++)
-    if ((own_named && move->arg[ZAV_ARG_OWN + gem] != 0) || (wild_named && move->arg[ZAV_ARG_WILD + gem] != 0))
-      return FALSE;
-  return TRUE;
 }
 
 static gboolean

@@ -302,8 +302,8 @@ int      zav_mine_taken  (const GnMatch *match, const ZavState *state, const GnM
 
 /* ---- Payments (zav-payment.c) --------------------------------------------- */
 
-/** zav_payment: the payment that @move names or means; FALSE if none can be made of it (own, wild: as far as they go) */
-gboolean zav_payment_read  (const GnMove *move, const ZavState *state, const int cost[ZAV_GEMS], int own[ZAV_GEMS], int wild[ZAV_GEMS], gboolean *named);
+/** zav_payment_read: the payment that @move names or means */
+void     zav_payment_read  (const GnMove *move, const ZavState *state, const int cost[ZAV_GEMS], int own[ZAV_GEMS], int wild[ZAV_GEMS], gboolean *named);
 gboolean zav_payment_check (const GnMatch *match, const ZavState *state, const GnMove *move, const int cost[ZAV_GEMS], int space, int item, GnSay *why);
 void     zav_payment_legal (const ZavState *state, int seat, const int cost[ZAV_GEMS], const GnMove *move, GnMoveList *list);
 

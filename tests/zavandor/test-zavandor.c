@@ -1,0 +1,30 @@
+/* test-zavandor.c: every clause, ruling and example of the rules, and that none is left out
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "zav-script.h"
+
+#include "gn-games.h"
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  gn_games_init ();
+
+  zav_add_setup ();
+  zav_add_market ();
+  zav_add_items ();
+  zav_add_mining ();
+  zav_add_rounds ();
+  zav_add_artifacts ();
+  zav_add_end ();
+  zav_add_entries ();
+  zav_add_options ();
+  zav_add_examples ();
+  zav_add_order ();
+  return g_test_run ();
+}
