@@ -88,6 +88,30 @@ read_off (Mirror        *mirror,
   return FALSE;
 }
 
+/* What is said aloud of a move: nothing that is the mover's secret, unless the box's game asks for it too. */
+static gboolean
+announce (Mirror       *mirror,
+          const GnMove *move,
+          GnSay        *why)
+{
+  const GnGame *game = mirror->table->game;
+  GnMove aloud = *move;
+
+  for (const GnArg *arg = game->verbs[move->verb].args; arg->kind != GN_ARG_NONE; arg++)
+    if (arg->flags & GN_ARG_SECRET)
+      for (guint i = 0; i < arg->size; i++)
+        aloud.arg[arg->at + i] = GN_NONE;
+
+  if (!game->check (mirror->table, mirror->state, &aloud, why))
+    {
+      aloud = *move;
+      if (!game->check (mirror->table, mirror->state, &aloud, why))
+        return FALSE;
+    }
+  game->apply (mirror->table, mirror->state, &aloud, NULL);
+  return TRUE;
+}
+
 void
 mirror_follow (Mirror         *mirror,
                Playout        *playout,
@@ -98,15 +122,11 @@ mirror_follow (Mirror         *mirror,
   GnSay why = { 0 };
 
   /* What not all see is not announced; at the box it happens without a word. */
-  if (move->seat != GN_CHANCE || before->viewers == GN_ALL_SEE)
+  if ((move->seat != GN_CHANCE || before->viewers == GN_ALL_SEE) && !announce (mirror, move, &why))
     {
-      if (!game->check (mirror->table, mirror->state, move, &why))
-        {
-          g_autofree char *text = gn_say_text (mirror->table, &why, FALSE);
+      g_autofree char *text = gn_say_text (mirror->table, &why, FALSE);
 
-          playout_fail (playout, "what was said at the app's table is refused at the box's: %s", text);
-        }
-      game->apply (mirror->table, mirror->state, move, NULL);
+      playout_fail (playout, "what was said at the app's table is refused at the box's: %s", text);
     }
 
   if (((const GnHead *) playout->state)->over)

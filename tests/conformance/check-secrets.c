@@ -149,6 +149,10 @@ check_copy (Playout *playout,
   for (guint i = 0; i < insights.n; i++)
     check_says (playout, &insights.insight[i].label, GN_TEXT_LABEL);
 
+  /* While an outcome is due that only some will see, the others' tables go on as if it had come. */
+  if (playout->asked.chance && playout->asked.viewers != GN_ALL_SEE)
+    return;
+
   playout_require (playout, prompt.must == playout->asked.must && prompt.may == playout->asked.may, "viewer %d sees others asked", viewer);
   if (viewer < 0)
     return;

@@ -11,7 +11,6 @@
 static void
 look_closely (Playout *playout)
 {
-  guint often = playout->checks ? 1 : 12;
 
   check_prompt (playout);
   check_listed (playout);
@@ -19,17 +18,17 @@ look_closely (Playout *playout)
   check_commute (playout);
   check_outcomes_hidden (playout);
 
-  /* What takes long is asked at every state in the long run only. */
-  if (gn_stream_below (&playout->stream, often) == 0)
+  /* What takes long is asked now and then; at every state where one match is played again. */
+  if (gn_stream_below (&playout->stream, playout->often) == 0)
     {
       check_complete (playout);
       check_wholes (playout);
     }
-  if (gn_stream_below (&playout->stream, often) == 0)
+  if (gn_stream_below (&playout->stream, playout->often) == 0)
     check_position (playout);
-  if (gn_stream_below (&playout->stream, often) == 0)
+  if (gn_stream_below (&playout->stream, playout->often) == 0)
     check_words (playout);
-  if (gn_stream_below (&playout->stream, often) == 0)
+  if (gn_stream_below (&playout->stream, playout->often) == 0)
     check_secrets (playout);
 }
 

@@ -110,7 +110,8 @@ playout_new (const GnGame *game,
 
   playout->game = game;
   playout->number = number;
-  playout->checks = g_getenv ("GNOMON_LONG") || g_getenv ("GNOMON_CASE");
+  playout->n_texts = gn_game_n_texts (game);
+  playout->often = g_getenv ("GNOMON_CASE") ? 1 : g_getenv ("GNOMON_LONG") ? 4 : 12;
   gn_stream_init (&playout->stream, number * 7919ull + g_str_hash (game->id));
   playout->moves = g_array_new (FALSE, FALSE, sizeof (GnMove));
   playout->lookup = g_hash_table_new (gn_move_hash, (GEqualFunc) gn_move_equal);
@@ -244,19 +245,34 @@ draw_one (Playout          *playout,
   return g_hash_table_lookup (playout->lookup, &outcomes->outcome[i].move);
 }
 
+/* Any outcome that legal lists, as people may enter them, in any order. */
+static const GnMove *
+enter_any (Playout *playout)
+{
+  const GnMove *move = NULL;
+  guint n = 0;
+
+  for (guint i = 0; i < playout->legal.n; i++)
+    if (playout->legal.move[i].seat == GN_CHANCE && gn_stream_below (&playout->stream, ++n) == 0)
+      move = &playout->legal.move[i];
+  return move;
+}
+
 static const GnMove *
 draw (Playout *playout)
 {
+  gboolean box = playout->match->dealer[playout->asked.family] == GN_DEALER_BOX;
+  gboolean any = box && gn_stream_below (&playout->stream, 4) == 0;
   g_auto (GnOutcomes) outcomes = { 0 };
 
   playout->game->chance (playout->match, playout->state, &outcomes);
 
   /* Who does not know all cards accepts more than the box can show: only what it can show turns up. */
-  for (guint i = 0; outcomes.n > 0 && i < 200; i++)
+  for (guint i = 0; i < 200; i++)
     {
-      const GnMove *move = draw_one (playout, &outcomes);
+      const GnMove *move = outcomes.n == 0 || any ? enter_any (playout) : draw_one (playout, &outcomes);
 
-      if (!playout->half || playout->game->check (playout->truth, playout->state, move, NULL))
+      if (move && (!playout->half || playout->game->check (playout->truth, playout->state, move, NULL)))
         return move;
     }
   return NULL;

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
 /**
  * Playout:
  * @number: everything random follows from game and number, so that a failure can be played again
+ * @n_texts: of the game
  * @half: the set was half forgotten; it is taught on the way
  * @match: with what the table knows of its cards
  * @truth: the same with all that is printed on them; components have the same indices
@@ -28,13 +29,14 @@ G_BEGIN_DECLS
  * @legal: what may be said at @state
  * @asked: the prompt of @state
  * @moves: (element-type GnMove): what was said so far
- * @checks: asks everything at every state instead of now and then
+ * @often: what takes long is asked at one of so many states
  */
 typedef struct {
   const GnGame *game;
   guint         number;
+  guint         n_texts;
   gboolean      half;
-  gboolean      checks;
+  guint         often;
   GnMatch      *match;
   GnMatch      *truth;
   gpointer      state;
