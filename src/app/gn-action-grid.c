@@ -95,7 +95,7 @@ gn_action_grid_measure (GtkWidget      *widget,
   if (orientation == GTK_ORIENTATION_HORIZONTAL)
     {
       *minimum = 320;
-      *natural = (int) n_free * (FREE_WIDTH + GAP) + (int) n * (145 + GAP);
+      *natural = MAX (*minimum, (int) n_free * (FREE_WIDTH + GAP) + (int) n * (145 + GAP));
       return;
     }
 

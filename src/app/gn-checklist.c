@@ -79,7 +79,7 @@ add_line (GnChecklist *self)
   gtk_widget_set_can_target (line.check, FALSE);
   gtk_widget_set_valign (line.check, GTK_ALIGN_CENTER);
   line.piece = gn_piece_new (NULL, 26);
-  gtk_widget_set_size_request (line.piece, 40, -1);
+  gtk_widget_set_size_request (line.piece, 34, -1);
   gtk_widget_set_valign (line.piece, GTK_ALIGN_CENTER);
   line.label = gtk_label_new (NULL);
   gtk_label_set_wrap (GTK_LABEL (line.label), TRUE);

@@ -42,6 +42,7 @@ struct _GnNewTablePage {
   GnPiece           *emblem;
   GtkWidget         *games;
   GtkWidget         *start;
+  GtkLabel          *start_label;
   GtkLabel          *left;
   GtkRevealer       *problem;
   GtkLabel          *problem_label;
@@ -358,7 +359,8 @@ follow (GnNewTablePage *self)
   g_autofree char *to_go = gn_fill (ngettext ("{n} step to go", "{n} steps to go", left), "n", n, NULL);
   gtk_label_set_text (self->left, left ? to_go : "");
   gtk_widget_set_visible (GTK_WIDGET (self->left), left > 0);
-  gtk_button_set_label (GTK_BUTTON (self->start), left ? _("Tick all and _start") : _("_Start the game"));
+  gtk_label_set_label (self->start_label, left ? _("Tick all and _start") : _("_Start the game"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->start), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Start the game"), -1);
   g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "start")), problem == NULL);
   gtk_widget_set_tooltip_text (self->start, problem ? problem : _("Enter, from anywhere on this page: Ctrl+Enter"));
   if (problem)
@@ -546,6 +548,7 @@ gn_new_table_page_class_init (GnNewTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, emblem);
   gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, games);
   gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, start);
+  gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, start_label);
   gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, left);
   gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, problem);
   gtk_widget_class_bind_template_child (widget_class, GnNewTablePage, problem_label);

@@ -303,12 +303,12 @@ static const struct {
   { "document-print-preview-symbolic", N_("Preview"), N_("The scoresheet as it will be printed"), "result.preview", NULL },
   { "document-save-symbolic", N_("PDF"), N_("Vector drawing, the text can be selected"), "result.export", "pdf" },
   { "printer-symbolic", N_("Print"), NULL, "result.print", NULL },
-  { "image-x-generic-symbolic", N_("PNG"), N_("A picture"), "result.export", "png" },
-  { "image-x-generic-symbolic", N_("SVG"), N_("A drawing that can be edited"), "result.export", "svg" },
-  { "view-list-symbolic", N_("CSV"), N_("For a spreadsheet"), "result.export", "csv" },
-  { "text-x-generic-symbolic", N_("JSON"), N_("For other programs"), "result.export", "json" },
-  { "emblem-shared-symbolic", N_("BG Stats"), N_("A play to import into BG Stats"), "result.export", "bgsplay" },
   { "edit-copy-symbolic", N_("Copy text"), N_("The scoresheet as plain text, into the clipboard"), "result.copy", NULL },
+  { NULL, N_("PNG"), N_("A picture"), "result.export", "png" },
+  { NULL, N_("SVG"), N_("A drawing that can be edited"), "result.export", "svg" },
+  { NULL, N_("CSV"), N_("For a spreadsheet"), "result.export", "csv" },
+  { NULL, N_("JSON"), N_("For other programs"), "result.export", "json" },
+  { NULL, N_("BG Stats"), N_("A play to import into BG Stats"), "result.export", "bgsplay" },
 };
 
 static void
@@ -318,7 +318,8 @@ make_exports (GnResultPage *self)
     {
       GtkWidget *button = gtk_button_new (), *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *label = gtk_label_new (_(ways_out[i].label));
 
-      gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name (ways_out[i].icon));
+      if (ways_out[i].icon)
+        gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name (ways_out[i].icon));
       gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       gtk_box_append (GTK_BOX (content), label);
       gtk_widget_set_halign (content, GTK_ALIGN_CENTER);

@@ -73,12 +73,15 @@ gn_result_reason (const GnSheet *sheet)
 
 /* ---- Ranking ---------------------------------------------------------------------------------------------------- */
 
-/* A row of the sheet that is part of the bar: it counts points, and is no sum. */
+/* A row of the sheet that is part of the bar: it counts points, and stands above the sum. */
 static gboolean
 is_part (const GnSheet    *sheet,
          const GnSheetRow *row)
 {
-  if (row->total || row->flag)
+  for (const GnSheetRow *r = sheet->score->row; r <= row; r++)
+    if (r->total)
+      return FALSE;
+  if (row->flag)
     return FALSE;
   for (guint i = 0; i < sheet->score->n_parties; i++)
     if (row->cell[i].value != GN_NONE && row->cell[i].value != 0)
@@ -152,13 +155,13 @@ add_party (GtkListBox    *list,
   if (bars)
     {
       GtkWidget *bar = gn_score_bar_new (most);
-      for (guint r = 0, part = 0; r < sheet->score->n_rows; r++)
+      for (guint r = 0; r < sheet->score->n_rows; r++)
         {
           const GnSheetRow *row = &sheet->score->row[r];
           if (!is_part (sheet, row))
             continue;
           g_autofree char *label = gn_say_text (match, &row->label, FALSE);
-          gn_score_bar_add (GN_SCORE_BAR (bar), part++, row->icon, label, row->cell[party].value == GN_NONE ? 0 : row->cell[party].value);
+          gn_score_bar_add (GN_SCORE_BAR (bar), r, row->icon, label, row->cell[party].value == GN_NONE ? 0 : row->cell[party].value);
         }
       gtk_widget_set_hexpand (bar, TRUE);
       gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
@@ -224,9 +227,10 @@ gn_result_legend (GtkFlowBox    *box,
         continue;
       GtkWidget *item = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *swatch;
       g_autofree char *label = gn_say_text (match, &row->label, FALSE);
-      g_autofree char *class = g_strdup_printf ("part-%u", part++ % 8);
+      g_autofree char *class = g_strdup_printf ("part-%u", r % 8);
       GtkWidget *words = gtk_label_new (label);
 
+      part++;
       swatch = row->icon ? gn_piece_new (row->icon, 16) : gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
       if (!row->icon)
         gtk_widget_set_size_request (swatch, 14, 14);

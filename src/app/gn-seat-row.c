@@ -75,7 +75,6 @@ show_roles (GnSeatRow *self)
       if (piece)
         gtk_box_append (GTK_BOX (chip), gn_piece_new (piece, 18));
       label = gtk_label_new (gn_tr (game->role_titles[i]));
-      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
       gtk_box_append (GTK_BOX (chip), label);
       gtk_widget_add_css_class (chip, "chip");
       if ((int) i == gn_draft_starter_role (self->draft))

@@ -13,6 +13,7 @@
 #include "gn-evening.h"
 #include "gn-piece.h"
 #include "gn-shelf-card.h"
+#include "gn-row-layout.h"
 #include "gn-split-layout.h"
 #include "gn-text.h"
 #include "gn-window.h"
@@ -30,8 +31,9 @@ struct _GnTonightPage {
   GtkMenuButton    *menu;
   GtkWidget        *continue_section;
   GtkWidget        *continue_box;
+  GtkWidget        *first;       /* the squeezer with the two forms of the first card */
   GtkButton        *more_open;
-  GtkFlowBox       *shelf;
+  GtkWidget        *shelf;
   GtkLabel         *results_note;
   GtkListBox       *results;
   GtkListBox       *standings;
@@ -87,12 +89,27 @@ fill_next (gpointer data)
 }
 
 static void
+wait_for (GnTonightPage      *self,
+          GtkWidget          *card,
+          const GnRecordInfo *info)
+{
+  if (info->trouble)
+    return;
+
+  Waiting *waiting = g_new (Waiting, 1);
+  waiting->card = g_object_ref (GN_CONTINUE_CARD (card));
+  waiting->file = g_object_ref (info->file);
+  g_ptr_array_add (self->cards, waiting);
+}
+
+static void
 show_open (GnTonightPage *self)
 {
   g_autoptr (GPtrArray) open = gn_evening_open (self->records);
   GtkWidget *child;
 
   g_ptr_array_set_size (self->cards, 0);
+  self->first = NULL;
   while ((child = gtk_widget_get_first_child (self->continue_box)))
     gtk_box_remove (GTK_BOX (self->continue_box), child);
 
@@ -103,7 +120,17 @@ show_open (GnTonightPage *self)
       GtkWidget *card = gn_continue_card_new (info, i == 0);
 
       if (i == 0)
-        gtk_box_append (GTK_BOX (self->continue_box), card);
+        {
+          /* Where there is no room for the large card, a small one stands in its place. */
+          GtkWidget *squeezer = adw_squeezer_new (), *small = gn_continue_card_new (info, FALSE);
+          adw_squeezer_set_homogeneous (ADW_SQUEEZER (squeezer), FALSE);
+          adw_squeezer_set_switch_threshold_policy (ADW_SQUEEZER (squeezer), ADW_FOLD_THRESHOLD_POLICY_MINIMUM);
+          adw_squeezer_add (ADW_SQUEEZER (squeezer), card);
+          adw_squeezer_add (ADW_SQUEEZER (squeezer), small);
+          gtk_box_append (GTK_BOX (self->continue_box), squeezer);
+          self->first = squeezer;
+          wait_for (self, small, info);
+        }
       else
         {
           if (!column)
@@ -114,13 +141,7 @@ show_open (GnTonightPage *self)
           gtk_widget_set_vexpand (card, i == 1);
           gtk_box_append (GTK_BOX (column), card);
         }
-      if (!info->trouble)
-        {
-          Waiting *waiting = g_new (Waiting, 1);
-          waiting->card = g_object_ref (GN_CONTINUE_CARD (card));
-          waiting->file = g_object_ref (info->file);
-          g_ptr_array_add (self->cards, waiting);
-        }
+      wait_for (self, card, info);
     }
 
   guint shown = MIN (open->len, MAX_CARDS);
@@ -145,15 +166,13 @@ show_shelf (GnTonightPage *self)
   const GnShelfEntry *entries = gn_shelf (&n);
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->shelf))))
-    gtk_flow_box_remove (self->shelf, child);
+  while ((child = gtk_widget_get_first_child (self->shelf)))
+    gtk_box_remove (GTK_BOX (self->shelf), child);
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *history = gn_record_history (self->records, entries[i].id);
-      GtkWidget *card = gn_shelf_card_new (&entries[i], history);
 
-      gtk_flow_box_insert (self->shelf, card, -1);
-      gtk_widget_set_focusable (gtk_widget_get_parent (card), FALSE);
+      gtk_box_append (GTK_BOX (self->shelf), gn_shelf_card_new (&entries[i], history));
     }
 }
 
@@ -318,12 +337,10 @@ gn_tonight_page_refresh (GnTonightPage *self)
 void
 gn_tonight_page_grab (GnTonightPage *self)
 {
-  GtkWidget *first = gtk_widget_get_first_child (self->continue_box);
-
-  if (first && gtk_widget_get_visible (self->continue_section))
-    gn_continue_card_grab (GN_CONTINUE_CARD (first));
-  else if ((first = gtk_widget_get_first_child (GTK_WIDGET (self->shelf))))
-    gtk_widget_grab_focus (gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (first)));
+  if (self->first)
+    gn_continue_card_grab (GN_CONTINUE_CARD (adw_squeezer_get_visible_child (ADW_SQUEEZER (self->first))));
+  else
+    gtk_widget_grab_focus (gtk_widget_get_first_child (self->shelf));
 }
 
 void
@@ -351,6 +368,7 @@ gn_tonight_page_class_init (GnTonightPageClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = gn_tonight_page_dispose;
   g_type_ensure (GN_TYPE_SPLIT_LAYOUT);
+  g_type_ensure (GN_TYPE_ROW_LAYOUT);
   g_type_ensure (GN_TYPE_PIECE);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-tonight-page.ui");

@@ -298,7 +298,7 @@ was_interrupted (GFile *file)
     {
       GnRecordInfo *info = g_ptr_array_index (records, i);
       if (g_file_equal (info->file, file))
-        return !info->closed && !info->trouble && info->steps > 0;
+        return !info->closed && !info->trouble && !info->over && info->steps > 0;
     }
   return FALSE;
 }
