@@ -330,7 +330,7 @@ settle_markers (const Said *what,
       for (int i = 0; i < ZAV_OFF_MAX; i++)
         held += state->markers[seat][i];
     }
-  if (!said (what, "markers_out"))
+  if (!said (what, "markers_out") && (said (what, "markers") || said (what, "items")))
     state->markers_out = (guint8) MAX (0, brought - held - state->owed_markers);
 }
 

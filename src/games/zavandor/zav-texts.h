@@ -9,7 +9,8 @@
 typedef enum {
   ZAV_SAY_NOTHING,
 
-  /* Refusals, in the order in which they are given (ZAV-140). */
+  /* Refusals, in the order in which they are given (ZAV-140); what is nothing in the game at all comes first. */
+  ZAV_NO_SUCH,
   ZAV_NO_PLAYERS,
   ZAV_NO_ROLES,
   ZAV_NO_OVER,
@@ -94,7 +95,6 @@ typedef enum {
   ZAV_NO_MINE_LESS,
   ZAV_NO_MINE_MORE_TILES,
   ZAV_NO_PRICE,
-  ZAV_NO_SUCH,
 
   /* What an audit finds (section 3.4 of the rules). */
   ZAV_BAD_GEMS,

@@ -39,6 +39,14 @@ zav_setup_figure (const GnMatch *match,
   return -1;
 }
 
+static const GnSetupFigure figures[] = {
+  { N_("{goal}"), N_("points end the game") },
+  { N_("{gold}"), N_("gold each, {gold_all} in all") },
+  { N_("{artifacts_display} + {artifacts_pile}"), N_("artifacts: display, pile") },
+  { N_("{jewelry_display} + {jewelry_pile}"), N_("jewelry: display, pile") },
+  { NULL }
+};
+
 gboolean
 zav_veil (const GnMatch *match)
 {
@@ -83,4 +91,5 @@ const GnGame zav_game = {
   .take_apart = zav_take_apart,
   .setup_figure = zav_setup_figure,
   .veil = zav_veil,
+  .figures = figures,
 };
