@@ -1,6 +1,6 @@
 /* panel-look.c: shows the faces of Zavandor at a made-up position, or of a real table after so many moves, to be looked at
  *
- * panel-look [--dark] [--live=MOVES] [--seed=N] [--record=FILE.gnomon] [--big] [--alone]
+ * panel-look [--dark] [--live=MOVES] [--seed=N] [--record=FILE.gnomon] [--position=JSON] [--form=MOVE] [--big] [--alone]
  *   [--players=4] [--size=WIDTHxHEIGHT]
  *
  * Copyright 2026 The Gnomon authors
@@ -11,10 +11,12 @@
 
 #include <adwaita.h>
 
+#include "gn-moves.h"
 #include "gn-parts.h"
 #include "gn-piece.h"
 #include "gn-ui-resources.h"
 #include "live.h"
+#include "zav-forms.h"
 #include "zav-holdings.h"
 #include "zav-mock.h"
 #include "zav-public.h"
@@ -28,6 +30,8 @@ static char *size;
 static int live = -1;
 static int seed = 1;
 static char *record;
+static char *position;
+static char *form;
 
 static const GOptionEntry options[] = {
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, NULL, NULL },
@@ -35,6 +39,8 @@ static const GOptionEntry options[] = {
   { "alone", 0, 0, G_OPTION_ARG_NONE, &alone, NULL, NULL },
   { "players", 0, 0, G_OPTION_ARG_INT, &players, NULL, NULL },
   { "live", 0, 0, G_OPTION_ARG_INT, &live, NULL, NULL },
+  { "position", 0, 0, G_OPTION_ARG_STRING, &position, NULL, NULL },
+  { "form", 0, 0, G_OPTION_ARG_STRING, &form, NULL, NULL },
   { "record", 0, 0, G_OPTION_ARG_FILENAME, &record, NULL, NULL },
   { "seed", 0, 0, G_OPTION_ARG_INT, &seed, NULL, NULL },
   { "size", 0, 0, G_OPTION_ARG_STRING, &size, NULL, NULL },
@@ -75,11 +81,41 @@ new_player (const ZavScene *scene,
   return card;
 }
 
+/* The form for a half-said move. */
+static GtkWidget *
+new_form (GnMatchTable *table,
+          GnPanel      *panel)
+{
+  const int seat = gn_match_table_turn_seat (table);
+  g_autoptr (GError) error = NULL;
+  g_auto (GnWays) ways = { 0 };
+  GnMove partial;
+
+  g_object_ref_sink (panel);
+  g_object_set (panel, "viewer", seat, NULL);
+  gn_panel_refresh (panel, NULL);
+  gn_move_from_spec (gn_match_table_get_match (table), seat, form, &partial, &error);
+  g_assert_no_error (error);
+  gn_match_table_ask (table, seat, &partial, &ways);
+  g_message ("%u ways", ways.ways);
+
+  GtkWidget *box = gn_row (0, "card");
+  GtkWidget *widget = ways.ways ? zav_form_new (panel, &partial, &ways) : NULL;
+  if (widget)
+    {
+      g_object_set (widget, "margin-start", 14, "margin-end", 14, "margin-top", 14, "margin-bottom", 14, NULL);
+      gtk_box_append (GTK_BOX (box), widget);
+    }
+  gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
+  return box;
+}
+
 /* The panel of a real table, with the holdings that the frame would show in its cards. */
 static GtkWidget *
 new_live (void)
 {
-  GnMatchTable *table = live_table (players, NULL);
+  GnMatchTable *table = live_table (players, position);
   GtkWidget *row = gn_row (0, "table");
   GtkWidget *column = gn_column (9, NULL);
 
@@ -96,6 +132,8 @@ new_live (void)
     return zav_public_new (table);
 
   GnPanel *panel = gn_panel_new_for (table);
+  if (form)
+    return new_form (table, panel);
   GnPanelClass *class = GN_PANEL_GET_CLASS (panel);
   gn_panel_refresh (panel, NULL);
 

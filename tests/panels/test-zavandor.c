@@ -429,6 +429,16 @@ test_pay_form (void)
   check_form (table, 0, "tile space=IV-1", "move tile space=IV-1");
 }
 
+/* Under toll the form begins with a choice that can be paid for; its button says it. */
+static void
+test_mine_form (void)
+{
+  g_autoptr (GnMatchTable) table = live_table (3, "{\"start\":0,\"active\":0,\"gnome\":\"IV\",\"phase\":\"mine\",\"gold\":[4,20,20],"
+                                                  "\"tiles\":[[\"d01\",\"d06\",\"d16\"],[],[]],\"items\":[[],[\"a12\"],[]]}");
+
+  check_form (table, 0, "mine", "move mine gems=");
+}
+
 /* From an entry to the painted panel: well below a frame at 60 Hz, on any machine this runs on at all. */
 static void
 test_time (void)
@@ -499,6 +509,7 @@ main (int    argc,
   g_test_add_func ("/zavandor-panel/big-screen", test_big_screen);
   g_test_add_func ("/zavandor-panel/keep-form", test_keep_form);
   g_test_add_func ("/zavandor-panel/pay-form", test_pay_form);
+  g_test_add_func ("/zavandor-panel/mine-form", test_mine_form);
   g_test_add_func ("/zavandor-panel/time", test_time);
   g_test_add_func ("/zavandor-panel/playout", test_playout);
   g_test_add_func ("/zavandor-panel/plain", test_plain_panel);

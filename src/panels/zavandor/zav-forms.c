@@ -14,7 +14,7 @@
 #include "gn-parts.h"
 #include "gn-piece.h"
 #include "gn-text.h"
-#include "zavandor/zav-state.h"
+#include "zavandor/zav-view.h"
 
 /* ---- What the forms share ----------------------------------------------- */
 
@@ -75,12 +75,44 @@ bag_total (const gint16 *bag)
   return sum;
 }
 
+/* What a payment that is not named means (ZAV-067): own gems as far as they go, wild ones for the rest. */
+static void
+read_payment (GnPanel      *panel,
+              const GnMove *move,
+              gint16        own[ZAV_SCENE_GEMS],
+              gint16        wild[ZAV_SCENE_GEMS])
+{
+  const GnMatch *match = gn_panel_get_match (panel);
+  const ZavState *state = gn_match_table_state (gn_panel_get_table (panel), gn_panel_get_viewer (panel));
+  ZavPurchase purchase;
+
+  for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
+    {
+      own[gem] = MAX (move->arg[ZAV_ARG_OWN + gem], 0);
+      wild[gem] = MAX (move->arg[ZAV_ARG_WILD + gem], 0);
+    }
+  if (move->arg[ZAV_ARG_OWN] != GN_NONE || move->arg[ZAV_ARG_WILD] != GN_NONE)
+    return;
+
+  if (move->verb == ZAV_TILE)
+    zav_view_space (match, state, move->seat, move->arg[0], &purchase);
+  else
+    zav_view_slot (match, state, move->seat, move->arg[0], &purchase);
+  for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
+    {
+      own[gem] = MIN (purchase.cost[gem], state->gems[move->seat][gem]);
+      wild[gem] = purchase.cost[gem] - own[gem];
+    }
+}
+
 /* "2{ruby} 1{sapphire} + 1{wild} for 1{ruby}" */
 static GtkWidget *
-new_payment (const GnMove *move)
+new_payment (GnPanel      *panel,
+             const GnMove *move)
 {
-  const gint16 *own = &move->arg[ZAV_ARG_OWN];
-  const gint16 *wild = &move->arg[ZAV_ARG_WILD];
+  gint16 own[ZAV_SCENE_GEMS], wild[ZAV_SCENE_GEMS];
+
+  read_payment (panel, move, own, wild);
   const int n_wild = bag_total (wild);
   GtkWidget *row = gn_row (8, "payment");
 
@@ -154,7 +186,7 @@ zav_pay_form_new (GnPanel          *panel,
   for (guint i = 0; i < moves->n; i++)
     {
       GtkWidget *choice = gtk_check_button_new ();
-      GtkWidget *payment = new_payment (&moves->move[i]);
+      GtkWidget *payment = new_payment (panel, &moves->move[i]);
       g_autofree char *text = gn_move_text (match, &moves->move[i]);
 
       gtk_check_button_set_child (GTK_CHECK_BUTTON (choice), payment);

@@ -28,6 +28,7 @@ struct _ZavMineForm {
   int        seat;
   int        yield[ZAV_GEMS];      /* the most of each that a move takes from tiles */
   int        symbols;              /* the most gems of choice */
+  gboolean   all;                  /* tiles yield what they yield: there is no choice among it */
   gboolean   by_tiles;             /* whole tiles are chosen, not gems */
   guint32    tiles;                /* those that can be named */
   guint32    used;                 /* those chosen */
@@ -36,6 +37,7 @@ struct _ZavMineForm {
   GtkWidget *gems;                 /* tokens of what the tiles yield */
   GtkWidget *choices;
   GtkWidget *choice[ZAV_GEMS];
+  GtkWidget *words[ZAV_GEMS];      /* what one more of it does to its price */
   GtkWidget *choice_title;
   GtkWidget *back;
   GtkWidget *toll;
@@ -85,6 +87,8 @@ agrees (ZavMineForm  *self,
       return FALSE;
   if (self->by_tiles)
     return tiles_of (move) == self->used;
+  if (self->all)
+    return TRUE;
   for (int gem = 0; gem < ZAV_GEMS; gem++)
     if (MAX (move->arg[ZAV_ARG_MINE_GEMS + gem], 0) != self->take[gem])
       return FALSE;
@@ -164,6 +168,24 @@ on_accept (ZavMineForm *self)
 
 /* ---- Showing ------------------------------------------------------------ */
 
+/* A gem of choice lowers its price once more than what is mined anyway. */
+static void
+show_price (ZavMineForm *self,
+            int          gem)
+{
+  const ZavState *state = state_of (self);
+  const int before = zav_clamp (state->target[gem] - state->mined[gem] - self->take[gem] - self->chosen[gem]);
+  g_autofree char *was = gn_number_text (before);
+  g_autofree char *now = gn_number_text (zav_clamp (before - 1));
+  /* Translators: under a gem one may choose: the price of the next round without and with one more of it: "next 3 → 2" */
+  g_autofree char *text = gn_fill (_("next {was} → {now}"), "was", was, "now", now, NULL);
+  /* Translators: a gem one may choose, said by a screen reader: "Ruby, next 3 → 2" */
+  g_autofree char *name = gn_fill (_("{gem}, {words}"), "gem", zav_gem_title (gem), "words", text, NULL);
+
+  gtk_label_set_label (GTK_LABEL (self->words[gem]), text);
+  gn_say_name (self->choice[gem], name);
+}
+
 static void
 show_choices (ZavMineForm *self)
 {
@@ -183,6 +205,7 @@ show_choices (ZavMineForm *self)
       g_autofree char *count = self->chosen[gem] ? g_strdup_printf ("%d", self->chosen[gem]) : NULL;
 
       gn_space_delta (GN_SPACE (self->choice[gem]), count, FALSE);
+      show_price (self, gem);
       gn_set_class (self->choice[gem], "can", total (self->chosen) < self->symbols);
     }
 }
@@ -224,7 +247,7 @@ show_why (ZavMineForm *self)
   for (int gem = 0; gem < ZAV_N_GEM_VALUES; gem++)
     {
       move.arg[ZAV_ARG_MINE_WILD + gem] = gem < ZAV_GEMS ? self->chosen[gem] : 0;
-      if (!self->by_tiles)
+      if (!self->by_tiles && !self->all)
         move.arg[ZAV_ARG_MINE_GEMS + gem] = gem < ZAV_GEMS ? self->take[gem] : 0;
     }
   if (self->by_tiles)
@@ -318,32 +341,20 @@ make_tile_tokens (ZavMineForm *self)
     }
 }
 
-/* A gem of choice lowers its price once more: the figure before and after. */
 static GtkWidget *
 new_choice (ZavMineForm *self,
             int          gem)
 {
-  const ZavState *state = state_of (self);
   GtkWidget *space = gn_space_new (GN_SHAPE_BOX, 86, 66);
   GtkWidget *column = gn_column (4, NULL);
-  GtkWidget *words = gn_row (4, "note");
-  const int before = zav_clamp (state->target[gem] - state->mined[gem]);
-  g_autofree char *was = gn_number_text (before);
-  g_autofree char *now = gn_number_text (zav_clamp (before - 1));
 
   gn_add_classes (space, "card mine-choice");
   gtk_widget_set_halign (column, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (column), gn_piece_new (zav_gem_piece[gem], 28));
-
-  /* Translators: under a gem one may choose: the price of the next round with and without one more of it: "next 3 → 2" */
-  g_autofree char *text = gn_fill (_("next {was} → {now}"), "was", was, "now", now, NULL);
-  gtk_box_append (GTK_BOX (words), gn_label (text, "numeric"));
-  gtk_box_append (GTK_BOX (column), words);
+  self->words[gem] = gn_label (NULL, "note numeric");
+  gtk_box_append (GTK_BOX (column), self->words[gem]);
   gn_space_add (GN_SPACE (space), column);
-  /* Translators: a gem one may choose, said by a screen reader: "Ruby, next 3 → 2" */
-  g_autofree char *name = gn_fill (_("{gem}, {words}"), "gem", zav_gem_title (gem), "words", text, NULL);
-  gn_say_name (space, name);
   g_object_set_data (G_OBJECT (space), "gem", GINT_TO_POINTER (gem));
   g_signal_connect (space, "clicked", G_CALLBACK (on_choice), self);
   return space;
@@ -368,6 +379,18 @@ read_moves (ZavMineForm      *self,
         }
       self->symbols = MAX (self->symbols, symbols);
       self->tiles |= self->by_tiles ? tiles_of (move) : 0;
+    }
+
+  /* Without a toll nobody names what the tiles yield: all of it is taken. */
+  self->all = !self->by_tiles && moves->move[0].arg[ZAV_ARG_MINE_GEMS] == GN_NONE;
+  if (self->all)
+    {
+      ZavMining mining;
+
+      zav_view_mining (gn_panel_get_match (self->panel), state_of (self), self->seat, &mining);
+      for (int gem = 0; gem < ZAV_GEMS; gem++)
+        self->yield[gem] = self->take[gem] = mining.yield[gem];
+      return;
     }
 
   /* Begin with the first that is lawful; gems of choice are for the player to name. */
@@ -411,13 +434,24 @@ zav_mine_form_new (GnPanel          *panel,
   self->toll = gn_row (8, NULL);
   gtk_box_append (GTK_BOX (self), self->toll);
 
+  if (self->all && total (self->yield))
+    {
+      GtkWidget *yield = gn_row (8, NULL);
+
+      /* Translators: before pictures of the gems that a player's tiles yield in the mining round */
+      gtk_box_append (GTK_BOX (yield), gn_label (_("From tiles"), "note"));
+      gtk_box_append (GTK_BOX (yield), zav_gems_row (self->yield, 20, "count"));
+      gtk_box_append (GTK_BOX (self), yield);
+    }
+
   self->gems = gtk_flow_box_new ();
+  gtk_widget_set_visible (self->gems, !self->all);
   gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->gems), GTK_SELECTION_NONE);
   gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->gems), 8);
   gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->gems), 4);
   if (self->by_tiles)
     make_tile_tokens (self);
-  else
+  else if (!self->all)
     make_gem_tokens (self);
   gtk_box_append (GTK_BOX (self), self->gems);
 
