@@ -35,7 +35,7 @@ G_DECLARE_DERIVABLE_TYPE (GnPanel, gn_panel, GN, PANEL, GtkWidget)
  *   otherwise (undo, an earlier moment, another viewer); @acting: the seat whose decision it is, or -1
  * @ghost: paint the outcome of a move being entered, or take it away (@state %NULL)
  * @make_player: the part of a seat's card that is this game's own (holdings), below the frame's name, points and bar;
- *   updated by update_player
+ *   updated by update_player. Where it has a property "compact" (boolean), the frame sets it in the folded strip: one line
  * @form: a form of the game's own for an open move (mining choice, payment …), or %NULL for the common one;
  *   (transfer full). The form activates `table.move` with the whole move
  * @action_hint: a short live hint for a verb's button ("up to 4"), (transfer full) or %NULL

@@ -44,9 +44,12 @@ struct _ZavHoldings {
   GtkWidget *own;       /* what lies there */
   Cell       cell[N_CELLS];
   gboolean   known;
+  gboolean   compact;   /* one line is all it asks for */
 };
 
 G_DEFINE_FINAL_TYPE (ZavHoldings, zav_holdings, GTK_TYPE_WIDGET)
+
+enum { PROP_COMPACT = 1 };
 
 static const char *
 cell_piece (int which)
@@ -85,7 +88,9 @@ zav_holdings_measure (GtkWidget      *widget,
 
   if (orientation == GTK_ORIENTATION_VERTICAL)
     {
-      *minimum = height_of (self->line);
+      *minimum = *natural = height_of (self->line);
+      if (self->compact)
+        return;
       *natural = height_of (self->counts) + height_of (self->mining) + GAP + MAX (height_of (self->own), THING + 2);
       return;
     }
@@ -124,7 +129,7 @@ zav_holdings_size_allocate (GtkWidget *widget,
   const int counts = height_of (self->counts);
   const int mining = height_of (self->mining);
   const int own = MAX (height_of (self->own), THING);
-  const gboolean over = height >= counts;
+  const gboolean over = height >= counts && !self->compact;
   const gboolean with_own = over && height >= counts + GAP + own;
   const gboolean with_mining = with_own && height >= counts + mining + GAP + own;
   int top = 0;
@@ -444,6 +449,33 @@ zav_holdings_get_own (ZavHoldings *self)
 /* ---- GObject ------------------------------------------------------------ */
 
 static void
+zav_holdings_get_property (GObject    *object,
+                           guint       prop,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  if (prop == PROP_COMPACT)
+    g_value_set_boolean (value, ZAV_HOLDINGS (object)->compact);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop, pspec);
+}
+
+static void
+zav_holdings_set_property (GObject      *object,
+                           guint         prop,
+                           const GValue *value,
+                           GParamSpec   *pspec)
+{
+  if (prop != PROP_COMPACT)
+    {
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop, pspec);
+      return;
+    }
+  ZAV_HOLDINGS (object)->compact = g_value_get_boolean (value);
+  gtk_widget_queue_resize (GTK_WIDGET (object));
+}
+
+static void
 zav_holdings_dispose (GObject *object)
 {
   GtkWidget *child;
@@ -458,9 +490,13 @@ zav_holdings_class_init (ZavHoldingsClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  G_OBJECT_CLASS (class)->get_property = zav_holdings_get_property;
+  G_OBJECT_CLASS (class)->set_property = zav_holdings_set_property;
   G_OBJECT_CLASS (class)->dispose = zav_holdings_dispose;
   widget_class->measure = zav_holdings_measure;
   widget_class->size_allocate = zav_holdings_size_allocate;
+  g_object_class_install_property (G_OBJECT_CLASS (class), PROP_COMPACT,
+                                   g_param_spec_boolean ("compact", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_css_name (widget_class, "holdings");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
