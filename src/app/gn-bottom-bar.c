@@ -67,7 +67,7 @@ show_prompt (GnBottomBar *self)
   gtk_label_set_label (self->prompt_label, what);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->prompt_label), *how ? how : NULL);
   gtk_label_set_label (self->how_label, how);
-  gtk_widget_set_visible (GTK_WIDGET (self->how_label), *how && !self->narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->how_label), FALSE);
 
   gtk_widget_set_visible (GTK_WIDGET (self->token), seat >= 0 && !prompt->chance && !over);
   gtk_widget_set_visible (GTK_WIDGET (self->chance_piece), seat < 0 || prompt->chance || over);
@@ -106,12 +106,9 @@ show_queue (GnBottomBar *self)
     }
   if (then && !self->narrow)
     {
-      g_autofree char *text = n
-        /* Translators: what comes after the last of those who act next */
-        ? gn_fill (_(" then {step}"), "step", then, NULL)
-        : gn_fill (_("then {step}"), "step", then, NULL);
-
-      gn_saying_add (self->queue, text);
+      if (n)
+        gn_saying_add (self->queue, " ");
+      gn_saying_add (self->queue, then);
     }
   gn_saying_done (self->queue);
   gtk_widget_set_visible (GTK_WIDGET (self->queue), n > 0 || then);
@@ -122,7 +119,8 @@ static void
 show_undo (GnBottomBar *self)
 {
   GnMatchTable *table = gn_desk_get_table (self->desk);
-  g_autofree char *undo = gn_match_table_undo_name (table);
+  gboolean can = gn_match_table_undo_target (table) < gn_match_table_get_n_steps (table);
+  g_autofree char *undo = can ? gn_match_table_undo_name (table) : NULL;
   g_autofree char *redo = gn_match_table_redo_name (table);
 
   gn_off_set (GTK_WIDGET (self->undo_button), undo ? NULL : _("Nothing has been said yet."));

@@ -7,6 +7,8 @@
 #include "gn-config.h"
 #include "gn-desk.h"
 
+#include "gn-text.h"
+
 struct _GnDesk {
   GObject parent_instance;
 
@@ -482,7 +484,8 @@ gn_desk_shown_verbs (GnDesk *self)
 
       if (!gn_desk_verb_offered (game, i))
         continue;
-      if (fixed)
+      if (fixed && (gn_desk_verb (self, i)->ways
+                    || g_strcmp0 (gn_say_code (gn_desk_get_match (self), &gn_desk_verb (self, i)->why), "wrong-phase") != 0))
         common |= (guint64) 1 << i;
       if (gn_desk_verb (self, i)->ways)
         *(fixed ? &common_can : &others) |= (guint64) 1 << i;

@@ -58,11 +58,22 @@ gn_log_item_new (GnMatchTable *table,
   for (guint i = 0; step->moves && i < step->moves->len && self->seat < 0; i++)
     self->seat = g_array_index (step->moves, GnMove, i).seat >= 0 ? g_array_index (step->moves, GnMove, i).seat : -1;
   for (guint i = 0; step->moves && i < MIN (step->moves->len, 64); i++)
-    if (step->forced >> i & 1)
-      self->forced = TRUE;
+    if ((step->forced >> i & 1) && g_array_index (step->moves, GnMove, i).seat >= 0)
+      *(i == 0 ? &self->forced : &self->forced_later) = TRUE;
   for (guint i = 0; step->story && i < step->story->n; i++)
     if (gn_fact_shown (&step->story->fact[i], viewer))
       g_array_append_val (self->facts, step->story->fact[i].say);
+
+  /* Of the facts, the one with the clause of the verb tells what was said; the first, if none has it. */
+  if (step->moves && step->moves->len)
+    {
+      const GnMatch *match = gn_match_table_get_match (table);
+      const char *clause = match->game->verbs[g_array_index (step->moves, GnMove, 0).verb].clause;
+
+      for (guint i = self->facts->len; clause && i-- > 0;)
+        if (g_strcmp0 (gn_say_clause (match, &g_array_index (self->facts, GnSay, i)), clause) == 0)
+          self->headline = i;
+    }
   return self;
 }
 

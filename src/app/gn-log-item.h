@@ -20,7 +20,9 @@ struct _GnLogItem {
   gint64        time;
   guint         line;
   int           seat;
-  gboolean      forced;
+  gboolean      forced;        /* said by the middle layer */
+  gboolean      forced_later;  /* something that followed was */
+  guint         headline;      /* the fact that tells what was said */
   char         *text;
   char         *why;
   char         *heading;  /* above it: a new round; or NULL */

@@ -112,6 +112,8 @@ show_note (GnLogRow *self)
     what = item->why && *item->why ? NULL : _("No reason was given.");
   else if (item->forced)
     what = _("Done by itself: nothing else could be done.");
+  else if (item->forced_later && self->open)
+    what = _("What followed was done by itself: nothing else could be done.");
   else if (item->kind == GN_STEP_MOVES && (item->flags & GN_STEP_LOOKED) && self->open)
     what = _("Something came to light here.");
 
@@ -169,7 +171,7 @@ gn_log_row_bind (GnLogRow  *self,
 
   gn_saying_clear (self->text);
   if (item->kind == GN_STEP_MOVES && item->facts->len)
-    gn_saying_add_say (self->text, match, &g_array_index (item->facts, GnSay, 0), FALSE, gn_desk_get_veil (desk));
+    gn_saying_add_say (self->text, match, &g_array_index (item->facts, GnSay, item->headline), FALSE, gn_desk_get_veil (desk));
   else
     gn_saying_add (self->text, item->text);
   if (!*gn_saying_get_text (self->text))

@@ -120,7 +120,7 @@ show_outcome (GnMoveForm *self)
 
   if (whole && !gn_match_table_preview (gn_desk_get_table (self->desk), viewer, &move, &story, &state))
     whole = FALSE;
-  gn_preview_show (self->preview, match, whole ? story : NULL, viewer, veil);
+  gn_preview_show (self->preview, match, whole ? story : NULL, viewer, veil, gn_desk_state (self->desk), whole ? state : NULL, move.seat);
   if (klass && klass->ghost)
     klass->ghost (self->panel, whole ? state : NULL, whole ? &move : NULL);
 

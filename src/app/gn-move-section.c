@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "gn-change.h"
 #include "gn-off.h"
 #include "gn-piece.h"
 #include "gn-saying.h"
@@ -334,6 +335,7 @@ make_button (GnMoveSection *self)
   GtkWidget *saying = gn_saying_new ();
   GtkWidget *note = gn_saying_new ();
   GtkWidget *key = gtk_label_new (NULL);
+  GtkWidget *overlay = gtk_overlay_new ();
 
   gtk_widget_set_halign (box, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
@@ -345,13 +347,15 @@ make_button (GnMoveSection *self)
   gtk_widget_add_css_class (saying, "choice-name");
   gtk_widget_add_css_class (note, "small-note");
   gtk_widget_add_css_class (key, "key");
-  gtk_widget_set_valign (key, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), piece);
   gtk_box_append (GTK_BOX (words), saying);
   gtk_box_append (GTK_BOX (words), note);
   gtk_box_append (GTK_BOX (box), words);
-  gtk_box_append (GTK_BOX (box), key);
-  gtk_button_set_child (GTK_BUTTON (button), box);
+  gtk_widget_set_halign (key, GTK_ALIGN_END);
+  gtk_widget_set_valign (key, GTK_ALIGN_START);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), box);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), key);
+  gtk_button_set_child (GTK_BUTTON (button), overlay);
   g_object_set_data (G_OBJECT (button), "piece", piece);
   g_object_set_data (G_OBJECT (button), "saying", saying);
   g_object_set_data (G_OBJECT (button), "note", note);
@@ -372,28 +376,25 @@ write_cost (GnMoveSection *self,
   const GnMove *partial = gn_desk_get_partial (self->desk);
   GnMatchTable *table = gn_desk_get_table (self->desk);
   g_auto (GnWays) ways = { 0 };
-  g_autoptr (GnStory) story = NULL;
+  g_autofree gpointer after = NULL;
   GnMove move = opened_from (match->game, partial, self->arg);
 
   memcpy (&move.arg[self->arg->at], slots, self->arg->size * sizeof *slots);
   gn_saying_clear (note);
   gn_match_table_ask (table, gn_desk_get_viewer (self->desk), &move, &ways);
-  if (ways.ways == 1 || (ways.ways && ways.settled))
-    if (gn_match_table_preview (table, gn_desk_get_viewer (self->desk), &ways.only, &story, NULL))
-      for (guint i = 0; i < story->n; i++)
+  if ((ways.ways == 1 || (ways.ways && ways.settled))
+      && gn_match_table_preview (table, gn_desk_get_viewer (self->desk), &ways.only, NULL, &after))
+    {
+      g_autoptr (GArray) changes = gn_changes (match, gn_desk_state (self->desk), after, ways.only.seat, FALSE);
+      g_autofree char *cost = gn_changes_cost (match, changes);
+
+      if (cost)
         {
-          gint16 cost = gn_say_get (match, &story->fact[i].say, "cost");
-
-          if (cost == GN_NONE || !gn_fact_shown (&story->fact[i], gn_desk_get_viewer (self->desk)))
-            continue;
-
-          g_autofree char *n = gn_number_text (cost);
-
-          gn_saying_add (note, n);
+          gn_saying_add (note, cost);
           gn_saying_add (note, "\302\240");
-          gn_saying_add_icon (note, "gold", _("gold"));
-          break;
+          gn_saying_add_icon (note, g_array_index (changes, GnChange, 0).icon, NULL);
         }
+    }
   gn_saying_done (note);
   gtk_widget_set_visible (GTK_WIDGET (note), *gn_saying_get_text (note) != '\0');
 }
@@ -610,8 +611,12 @@ gn_move_section_refresh (GnMoveSection *self)
 
   gtk_widget_set_visible (GTK_WIDGET (self), !hide);
 
-  /* A number beyond the means says so before it is tried. */
-  if (!hide && arg->kind == GN_ARG_NUMBER && can > 0)
+  /* A number beyond the means says so before it is tried, once it is clear of what. */
+  gboolean earlier_open = FALSE;
+
+  for (const GnArg *a = gn_desk_get_match (self->desk)->game->verbs[partial->verb].args; a != arg; a++)
+    earlier_open |= partial->arg[a->at] == GN_OPEN;
+  if (!hide && arg->kind == GN_ARG_NUMBER && can > 0 && !earlier_open)
     for (guint i = 0; i < self->choices->len; i++)
       if (!g_array_index (self->choices, GnChoiceValue, i).can)
         {

@@ -11,6 +11,7 @@
 
 #include <glib/gi18n.h>
 
+#include "gn-change.h"
 #include "gn-move-section.h"
 #include "gn-off.h"
 #include "gn-piece.h"
@@ -143,26 +144,26 @@ chip_at (Group *group,
   return chip;
 }
 
-/* The cost that its facts would tell, or GN_NONE. */
-static gint16
+/* What it takes or brings, or NULL; (transfer full) */
+static char *
 cost_of (GnMovesPane  *self,
          const GnMove *partial)
 {
   const GnMatch *match = gn_desk_get_match (self->desk);
-  GnMatchTable *table = gn_desk_get_table (self->desk);
   const GnMoveList *legal = gn_desk_legal (self->desk);
-  g_autoptr (GnStory) story = NULL;
-  gint16 cost = GN_NONE;
+  g_autofree gpointer after = NULL;
 
   for (guint i = 0; i < legal->n; i++)
     if (gn_move_fits (match->game, partial, &legal->move[i]))
       {
-        if (gn_match_table_preview (table, gn_desk_get_viewer (self->desk), &legal->move[i], &story, NULL))
-          for (guint k = 0; k < story->n && cost == GN_NONE; k++)
-            cost = gn_say_get (match, &story->fact[k].say, "cost");
-        break;
+        if (!gn_match_table_preview (gn_desk_get_table (self->desk), gn_desk_get_viewer (self->desk), &legal->move[i], NULL, &after))
+          return NULL;
+
+        g_autoptr (GArray) changes = gn_changes (match, gn_desk_state (self->desk), after, partial->seat, FALSE);
+
+        return gn_changes_cost (match, changes);
       }
-  return cost;
+  return NULL;
 }
 
 static char *
@@ -194,7 +195,8 @@ show_table (GnMovesPane *self,
       GnSaying *head;
       guint column = 1;
 
-      if (!choice->can)
+      /* A few things all stand there, with the reason; of many, those that can be. */
+      if (choice->slot[0] == GN_NONE || (!choice->can && things->len > 8))
         continue;
 
       g_autofree char *name = gn_thing_name (match, thing);
@@ -238,18 +240,15 @@ show_table (GnMovesPane *self,
           gn_saying_add_strong (chip->text, figure);
           if (number->can)
             {
-              gint16 cost = cost_of (self, &partial);
+              g_autofree char *cost = cost_of (self, &partial);
 
-              if (cost != GN_NONE)
+              if (cost)
                 {
-                  g_autofree char *text = gn_number_text (cost);
-
-                  gn_saying_add (chip->text, "  ");
-                  gn_saying_add (chip->text, text);
+                  gn_saying_add (chip->text, "\302\240 ");
+                  gn_saying_add (chip->text, cost);
                 }
             }
           gn_saying_done (chip->text);
-          gn_accessible_name (chip->button, "");
           g_autofree char *said = gn_move_text (match, &partial);
           gn_accessible_name (chip->button, said);
         }
@@ -261,6 +260,20 @@ show_table (GnMovesPane *self,
   return n;
 }
 
+/* A sentence of the game's about the thing, or NULL. */
+static char *
+describe (GnMovesPane *self,
+          GnThing      thing)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  GnSay say = { 0 };
+
+  if (!match->game->describe || thing.domain >= GN_DOMAIN_SEAT)
+    return NULL;
+  match->game->describe (match, gn_desk_state (self->desk), thing, &say);
+  return say.text ? gn_say_text (match, &say, gn_desk_get_veil (self->desk)) : NULL;
+}
+
 static guint
 show_things (GnMovesPane *self,
              Group       *group,
@@ -270,15 +283,7 @@ show_things (GnMovesPane *self,
   const GnVerb *verb = &match->game->verbs[group->verb];
   const GnArg *arg = &verb->args[0];
   g_autoptr (GArray) things = gn_arg_choices (self->desk, open, arg);
-  guint n = 0, columns = 1, longest = 0;
-
-  for (guint i = 0; i < things->len; i++)
-    {
-      g_autofree char *name = gn_thing_name (match, GN_THING (arg->domain, g_array_index (things, GnChoiceValue, i).slot[0]));
-
-      longest = MAX (longest, (guint) g_utf8_strlen (name, -1));
-    }
-  columns = longest > 14 ? 1 : longest > 8 ? 2 : longest > 5 ? 3 : 6;
+  guint n = 0, row = 0, column = 0;
 
   for (guint i = 0; i < things->len && n < MOST_CHIPS; i++)
     {
@@ -298,9 +303,19 @@ show_things (GnMovesPane *self,
       if (!choice->can)
         why = why_not (self, &partial);
 
-      Chip *chip = chip_at (group, n, n % columns, n / columns, 1);
+      /* Six columns; a long name takes more than one. */
+      guint length = g_utf8_strlen (name, -1) + (icon ? 3 : 0);
+      guint span = length <= 5 ? 1 : length <= 9 ? 2 : length <= 16 ? 3 : 6;
 
-      n++;
+      if (column + span > 6)
+        {
+          column = 0;
+          row++;
+        }
+
+      Chip *chip = chip_at (group, n++, column, row, span);
+
+      column += span;
       bind_chip (self, chip, &partial, why);
       gn_saying_set_name (chip->text, icon, name);
 
@@ -308,7 +323,11 @@ show_things (GnMovesPane *self,
 
       gn_accessible_name (chip->button, said);
       if (!why)
-        gtk_widget_set_tooltip_text (chip->button, said);
+        {
+          g_autofree char *told = describe (self, thing);
+
+          gtk_widget_set_tooltip_text (chip->button, told ? told : said);
+        }
     }
   return n;
 }
@@ -572,6 +591,7 @@ new_group (const GnVerb *verb,
   group->note = GTK_LABEL (gtk_label_new (NULL));
   gtk_widget_add_css_class (GTK_WIDGET (group->note), "note");
   group->grid = GTK_GRID (gtk_grid_new ());
+  gtk_grid_set_column_homogeneous (group->grid, FALSE);
   gtk_grid_set_column_spacing (group->grid, 4);
   gtk_grid_set_row_spacing (group->grid, 4);
   gtk_box_append (GTK_BOX (head), GTK_WIDGET (group->title));
@@ -588,14 +608,16 @@ gn_moves_pane_set_desk (GnMovesPane *self,
   const GnGame *game = gn_desk_get_match (desk)->game;
 
   g_set_object (&self->desk, desk);
-  for (guint i = 0; game->verbs[i].id; i++)
-    if (gn_desk_verb_offered (game, i))
-      {
-        Group *group = new_group (&game->verbs[i], i);
+  /* What does not end the turn comes last: it is rarer than what does. */
+  for (guint pass = 0; pass < 2; pass++)
+    for (guint i = 0; game->verbs[i].id; i++)
+      if (gn_desk_verb_offered (game, i) && (guint) ((game->verbs[i].flags & GN_VERB_FREE) != 0) == pass)
+        {
+          Group *group = new_group (&game->verbs[i], i);
 
-        g_ptr_array_add (self->groups, group);
-        gtk_box_append (self->group_box, group->box);
-      }
+          g_ptr_array_add (self->groups, group);
+          gtk_box_append (self->group_box, group->box);
+        }
   gn_moves_pane_refresh (self);
 }
 

@@ -222,11 +222,10 @@ gn_odds_pane_refresh (GnOddsPane *self)
         k++;
 
       Card *card = card_at (self, n_cards++);
-      gboolean alone = k == i + 1 && first->thing.value == GN_NONE && first->seat < 0;
+      gboolean alone = k == i + 1;
 
-      /* Lone figures that follow one another share a card. */
+      /* Figures with labels of their own share a card, up to the next that belong together. */
       while (alone && k < insights.n && !(insights.insight[k].odds && !self->odds)
-             && insights.insight[k].thing.value == GN_NONE && insights.insight[k].seat < 0
              && !(k + 1 < insights.n && together (&insights.insight[k], &insights.insight[k + 1])))
         k++;
 

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "gn-change.h"
 #include "gn-desk.h"
 #include "gn-off.h"
 #include "gn-piece.h"
@@ -21,7 +22,9 @@
 typedef struct {
   GtkWidget *box;
   GnPiece   *piece;
+  GtkLabel  *label;
   GtkLabel  *was;
+  GtkWidget *arrow;
   GtkLabel  *now;
 } Cell;
 
@@ -54,22 +57,33 @@ static void
 make_cell (GnPreview *self,
            Cell      *cell)
 {
-  GtkWidget *arrow = gtk_label_new ("→");
+  GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *figures = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
 
-  cell->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 7);
+  cell->box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
   gtk_widget_set_halign (cell->box, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (cell->box, TRUE);
   gtk_widget_add_css_class (cell->box, "preview-cell");
-  cell->piece = GN_PIECE (gn_piece_new ("gold", 28));
+  cell->piece = GN_PIECE (gn_piece_new ("gold", 26));
+  cell->label = GTK_LABEL (gtk_label_new (NULL));
   cell->was = GTK_LABEL (gtk_label_new (NULL));
+  cell->arrow = gtk_label_new ("→");
   cell->now = GTK_LABEL (gtk_label_new (NULL));
+  gtk_label_set_xalign (cell->label, 0);
+  gtk_label_set_ellipsize (cell->label, PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (cell->label, 13);
+  gtk_widget_add_css_class (GTK_WIDGET (cell->label), "small-note");
   gtk_widget_add_css_class (GTK_WIDGET (cell->was), "preview-was");
-  gtk_widget_add_css_class (arrow, "quiet");
+  gtk_widget_add_css_class (cell->arrow, "quiet");
   gtk_widget_add_css_class (GTK_WIDGET (cell->now), "preview-now");
+  gtk_widget_set_valign (GTK_WIDGET (cell->piece), GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (figures), GTK_WIDGET (cell->was));
+  gtk_box_append (GTK_BOX (figures), cell->arrow);
+  gtk_box_append (GTK_BOX (figures), GTK_WIDGET (cell->now));
+  gtk_box_append (GTK_BOX (words), GTK_WIDGET (cell->label));
+  gtk_box_append (GTK_BOX (words), figures);
   gtk_box_append (GTK_BOX (cell->box), GTK_WIDGET (cell->piece));
-  gtk_box_append (GTK_BOX (cell->box), GTK_WIDGET (cell->was));
-  gtk_box_append (GTK_BOX (cell->box), arrow);
-  gtk_box_append (GTK_BOX (cell->box), GTK_WIDGET (cell->now));
+  gtk_box_append (GTK_BOX (cell->box), words);
   gtk_box_append (GTK_BOX (self->cells), cell->box);
 }
 
@@ -111,35 +125,43 @@ gn_preview_show (GnPreview     *self,
                  const GnMatch *match,
                  const GnStory *story,
                  int            viewer,
-                 gboolean       veiled)
+                 gboolean       veiled,
+                 gconstpointer  before,
+                 gconstpointer  after,
+                 int            seat)
 {
   guint n_cells = 0, n_lines = 0;
+  g_autoptr (GArray) changes = before && after ? gn_changes (match, before, after, seat, veiled) : NULL;
 
-  for (guint i = 0; story && i < story->n; i++)
+  for (guint i = 0; changes && i < MIN (changes->len, MOST_CELLS); i++)
+    {
+      const GnChange *change = &g_array_index (changes, GnChange, i);
+      Cell *cell = &self->cell[n_cells++];
+      g_autofree char *label = gn_change_label (match, change);
+      g_autofree char *text = gn_change_text (change);
+      g_autofree char *was = gn_number_text (change->was);
+      g_autofree char *now = gn_number_text (change->now);
+      /* Translators: what changes, and how: "Gold 24→8" */
+      g_autofree char *whole = gn_fill (_("{what} {change}"), "what", label, "change", text, NULL);
+
+      gn_piece_set_name (cell->piece, change->icon);
+      gtk_label_set_label (cell->label, label);
+      gtk_label_set_label (cell->was, was);
+      gtk_label_set_label (cell->now, change->veiled ? text : now);
+      gtk_widget_set_visible (GTK_WIDGET (cell->was), !change->veiled);
+      gtk_widget_set_visible (cell->arrow, !change->veiled);
+      gtk_widget_set_tooltip_text (cell->box, whole);
+      gn_accessible_name (cell->box, whole);
+    }
+  for (guint i = 0; story && i < story->n && n_lines < MOST_LINES; i++)
     {
       const GnFact *fact = &story->fact[i];
-      const char *icon = gn_say_icon (match, &fact->say);
-      gboolean covered = veiled && match->game->texts[fact->say.text].veiled;
       int was, now;
 
-      if (!gn_fact_shown (fact, viewer))
+      /* A figure that stands in a cell already is not told again. */
+      if (!gn_fact_shown (fact, viewer) || (changes && changes->len && gn_fact_change (match, &fact->say, &was, &now)))
         continue;
-
-      if (!covered && icon && n_cells < MOST_CELLS && gn_fact_change (match, &fact->say, &was, &now))
-        {
-          Cell *cell = &self->cell[n_cells++];
-          g_autofree char *a = gn_number_text (was);
-          g_autofree char *b = gn_number_text (now);
-          g_autofree char *whole = gn_say_text (match, &fact->say, FALSE);
-
-          gn_piece_set_name (cell->piece, icon);
-          gtk_label_set_label (cell->was, a);
-          gtk_label_set_label (cell->now, b);
-          gtk_widget_set_tooltip_text (cell->box, whole);
-          gn_accessible_name (cell->box, whole);
-        }
-      else if (n_lines < MOST_LINES)
-        gn_saying_set_say (self->line[n_lines++], match, &fact->say, FALSE, veiled);
+      gn_saying_set_say (self->line[n_lines++], match, &fact->say, FALSE, veiled);
     }
 
   for (guint i = 0; i < MOST_CELLS; i++)

@@ -19,8 +19,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (GnPreview, gn_preview, GN, PREVIEW, GtkBox)
 
 GtkWidget *gn_preview_new  (void);
-/** gn_preview_show: @story: (nullable): %NULL empties it */
-void       gn_preview_show (GnPreview *self, const GnMatch *match, const GnStory *story, int viewer, gboolean veiled);
+/** gn_preview_show: @story: (nullable): %NULL empties it; @before, @after: (nullable): the states, whose figures are compared for @seat */
+void       gn_preview_show (GnPreview *self, const GnMatch *match, const GnStory *story, int viewer, gboolean veiled,
+                            gconstpointer before, gconstpointer after, int seat);
 
 /** gn_fact_change: the figures before and after that the fact tells of, FALSE if it tells none (pure) */
 gboolean   gn_fact_change (const GnMatch *match, const GnSay *say, int *was, int *now);

@@ -211,8 +211,8 @@ fill (GnRulesPane *self)
       item->clause = clauses->pdata[i];
       if (i < n_hot)
         {
-          item->hot = self->asked ? g_str_equal (item->clause->id, self->asked) : TRUE;
-          item->heading = i > 0 ? NULL : self->asked ? _("The rule you asked for") : _("What matters in this step");
+          item->hot = self->asked && g_str_equal (item->clause->id, self->asked);
+          item->heading = i > 0 ? NULL : self->asked ? item->clause->topic : _("What matters in this step");
         }
       else
         {
@@ -271,6 +271,15 @@ gn_rules_pane_show (GnRulesPane *self,
     gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   fill (self);
   return TRUE;
+}
+
+void
+gn_rules_pane_follow (GnRulesPane *self,
+                      const char  *clause)
+{
+  if (clause && gtk_widget_get_mapped (GTK_WIDGET (self)) && g_strcmp0 (clause, self->asked) != 0
+      && !*gtk_editable_get_text (GTK_EDITABLE (self->search)))
+    gn_rules_pane_show (self, clause);
 }
 
 static void

@@ -29,6 +29,8 @@ void        gn_rules_pane_set_desk (GnRulesPane *self, GnDesk *desk);
 void        gn_rules_pane_refresh  (GnRulesPane *self);
 /** gn_rules_pane_show: puts the clause at the top, with those that go with it. Returns: FALSE if there is none of that id */
 gboolean    gn_rules_pane_show     (GnRulesPane *self, const char *clause);
+/** gn_rules_pane_follow: as gn_rules_pane_show(), while the pane is to be seen and nothing is searched for */
+void        gn_rules_pane_follow   (GnRulesPane *self, const char *clause);
 void        gn_rules_pane_search   (GnRulesPane *self, const char *text);
 GListModel *gn_rules_pane_get_model (GnRulesPane *self);
 

@@ -80,7 +80,7 @@ ensure_layout (GnSaying *self)
   for (guint i = 0; i < self->strong->len; i++)
     {
       const Strong *strong = &g_array_index (self->strong, Strong, i);
-      PangoAttribute *attr = pango_attr_weight_new (PANGO_WEIGHT_BOLD);
+      PangoAttribute *attr = pango_attr_weight_new (PANGO_WEIGHT_ULTRABOLD);
 
       attr->start_index = strong->from;
       attr->end_index = strong->to;
@@ -150,6 +150,41 @@ gn_saying_measure (GtkWidget      *widget,
   *minimum_baseline = *natural_baseline = to_pixels (pango_layout_get_baseline (layout));
 }
 
+/* The letter on a seat's token: colour and shape are never the only sign. */
+static void
+draw_letter (GtkWidget   *widget,
+             GtkSnapshot *snapshot,
+             int          colour,
+             double       x,
+             double       y,
+             double       size)
+{
+  const char letter[] = { 'A' + CLAMP (colour, 0, 5), 0 };
+  char name[] = "seat_a_ink";
+  PangoRectangle box;
+  GdkRGBA ink;
+
+  name[5] += CLAMP (colour, 0, 5);
+  if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, &ink))
+    gdk_rgba_parse (&ink, "#17120c");
+
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, letter);
+  g_autoptr (PangoFontDescription) font = pango_font_description_copy (pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
+
+  pango_font_description_set_weight (font, PANGO_WEIGHT_ULTRABOLD);
+  pango_font_description_set_absolute_size (font, size * 0.56 * PANGO_SCALE);
+  pango_layout_set_font_description (layout, font);
+  pango_layout_get_extents (layout, NULL, &box);
+  /* In the triangle the letter sits lower. */
+  double down = colour == 1 ? size * 0.1 : 0;
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x + (size - box.width / (double) PANGO_SCALE) / 2,
+                                                          y + (size - box.height / (double) PANGO_SCALE) / 2 + down));
+  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  gtk_snapshot_restore (snapshot);
+}
+
 static void
 gn_saying_snapshot (GtkWidget   *widget,
                     GtkSnapshot *snapshot)
@@ -204,10 +239,12 @@ gn_saying_snapshot (GtkWidget   *widget,
       baseline = pango_layout_iter_get_baseline (iter);
       pango_layout_iter_free (iter);
 
-      gn_piece_snapshot (widget, snapshot, picture->icon, picture->colour,
-                         x + left / (double) PANGO_SCALE,
-                         y + baseline / (double) PANGO_SCALE - self->icon_size * 0.8,
-                         self->icon_size, self->icon_size);
+      double left_edge = x + left / (double) PANGO_SCALE;
+      double top_edge = y + baseline / (double) PANGO_SCALE - self->icon_size * 0.8;
+
+      gn_piece_snapshot (widget, snapshot, picture->icon, picture->colour, left_edge, top_edge, self->icon_size, self->icon_size);
+      if (picture->colour >= 0)
+        draw_letter (widget, snapshot, picture->colour, left_edge, top_edge, self->icon_size);
     }
 }
 
@@ -433,6 +470,22 @@ gn_saying_add_seat (GnSaying   *self,
   add_picture (self, gn_seat_icon (colour), colour, words);
 }
 
+/* Does the picture alone say which thing it is? Not where several share it. */
+static gboolean
+is_unique (const GnMatch *match,
+           GnThing        thing,
+           const char    *icon)
+{
+  const GnDomain *domain = &match->game->domains[thing.domain];
+
+  if (!domain->values)
+    return FALSE;
+  for (guint i = 0; i < domain->n_values; i++)
+    if ((int) i != thing.value && g_strcmp0 (domain->values[i].icon, icon) == 0)
+      return FALSE;
+  return TRUE;
+}
+
 void
 gn_saying_add_say (GnSaying      *self,
                    const GnMatch *match,
@@ -458,6 +511,12 @@ gn_saying_add_say (GnSaying      *self,
           g_string_append (self->shown, n);
           add_picture (self, icon, -1, NULL);
           g_string_append (self->words, span->text);
+        }
+      else if (icon && !is_unique (match, span->thing, icon))
+        {
+          add_picture (self, icon, -1, NULL);
+          g_string_append (self->shown, "\302\240");
+          gn_saying_add (self, span->text);
         }
       else if (icon)
         add_picture (self, icon, -1, span->text);

@@ -310,6 +310,7 @@ undo_now (Undo     *undo,
   GnTablePage *self = undo->page;
   g_autoptr (GError) error = NULL;
   g_autofree char *name = gn_match_table_undo_name (self->table);
+  gboolean last = undo->to == gn_match_table_undo_target (self->table);
   guint back = gn_match_table_get_n_steps (self->table) - undo->to;
 
   if (!gn_match_table_undo (self->table, undo->to, agreed, &error))
@@ -319,7 +320,7 @@ undo_now (Undo     *undo,
     }
   if (undo->then)
     undo->then (self);
-  else if (back == 1 && name)
+  else if (last && name)
     {
       g_autofree char *text = gn_fill (_("Undone: {entry}"), "entry", name, NULL);
 
@@ -377,12 +378,12 @@ on_undo (GSimpleAction *action,
          gpointer       data)
 {
   GnTablePage *self = data;
-  guint n = gn_match_table_get_n_steps (self->table);
+  guint to = gn_match_table_undo_target (self->table);
 
-  if (n == 0)
+  if (to >= gn_match_table_get_n_steps (self->table))
     gn_table_page_toast (self, _("There is nothing to undo."), NULL, NULL);
   else
-    gn_table_page_undo_to (self, n - 1, NULL);
+    gn_table_page_undo_to (self, to, NULL);
 }
 
 static void

@@ -91,7 +91,12 @@ ask_why (GnTablePage *self)
     }
   for (guint i = 0; game->verbs[i].id; i++)
     if (gn_desk_verb_offered (game, i) && (gn_desk_shown_verbs (self->desk) >> i & 1) && gn_desk_verb (self->desk, i)->ways == 0)
-      return gtk_widget_activate_action (GTK_WIDGET (self), "table.why", "s", game->verbs[i].id);
+      {
+        self->from_key = TRUE;
+        gtk_widget_activate_action (GTK_WIDGET (self), "table.why", "s", game->verbs[i].id);
+        self->from_key = FALSE;
+        return TRUE;
+      }
   return FALSE;
 }
 
@@ -332,8 +337,9 @@ on_root (GnTablePage *self)
     g_signal_connect_object (root, "notify::is-active", G_CALLBACK (on_active), self, 0);
 }
 
-void
-gn_table_page_install_keys (GnTablePage *self)
+static void
+listen (GnTablePage *self,
+        GtkWidget   *widget)
 {
   GtkEventController *first = gtk_event_controller_key_new ();
   GtkEventController *last = gtk_event_controller_key_new ();
@@ -341,8 +347,19 @@ gn_table_page_install_keys (GnTablePage *self)
   gtk_event_controller_set_propagation_phase (first, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (first, "key-pressed", G_CALLBACK (on_key_first), self);
   g_signal_connect_swapped (first, "key-released", G_CALLBACK (on_key_released), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), first);
+  gtk_widget_add_controller (widget, first);
   g_signal_connect_swapped (last, "key-pressed", G_CALLBACK (on_key_last), self);
-  gtk_widget_add_controller (GTK_WIDGET (self), last);
+  gtk_widget_add_controller (widget, last);
+}
+
+void
+gn_table_page_install_keys (GnTablePage *self)
+{
+  listen (self, GTK_WIDGET (self));
+  /* A popover is a surface of its own: keys pressed in it end there. */
+  listen (self, GTK_WIDGET (self->form_popover));
+  listen (self, GTK_WIDGET (self->entry_popover));
+  listen (self, GTK_WIDGET (self->why));
+  listen (self, GTK_WIDGET (self->thing_popover));
   g_signal_connect (self, "notify::root", G_CALLBACK (on_root), NULL);
 }

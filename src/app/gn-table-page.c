@@ -208,9 +208,12 @@ gn_table_page_point (GnTablePage *self,
   if (anchor && !gtk_widget_get_mapped (anchor))
     anchor = NULL;
 
-  if (anchor && gtk_widget_compute_bounds (anchor, GTK_WIDGET (self), &bounds))
+  /* Nothing hangs from something as large as the table itself. */
+  if (anchor && gtk_widget_get_height (anchor) > gtk_widget_get_height (GTK_WIDGET (self)) / 2)
+    anchor = verb >= 0 && !typing ? GTK_WIDGET (gn_bottom_bar_get_button (self->bottom, verb)) : NULL;
+  if (anchor && gtk_widget_get_mapped (anchor) && gtk_widget_compute_bounds (anchor, GTK_WIDGET (self), &bounds))
     {
-      gboolean low = bounds.origin.y > gtk_widget_get_height (GTK_WIDGET (self)) / 2;
+      gboolean low = bounds.origin.y + bounds.size.height / 2 > gtk_widget_get_height (GTK_WIDGET (self)) / 2;
 
       gtk_popover_set_has_arrow (popover, TRUE);
       gtk_popover_set_position (popover, low ? GTK_POS_TOP : GTK_POS_BOTTOM);
@@ -255,6 +258,7 @@ on_entry (GnTablePage *self)
   gtk_popover_popdown (self->thing_popover);
   gtk_popover_popdown (self->entry_popover);
   gn_bottom_bar_set_open_verb (self->bottom, partial->verb);
+  gn_rules_pane_follow (self->rules_pane, gn_desk_get_match (self->desk)->game->verbs[partial->verb].clause);
   gn_move_form_refresh (self->form);
   if (!open && gtk_widget_get_mapped (GTK_WIDGET (self)))
     {
@@ -268,7 +272,11 @@ on_entry (GnTablePage *self)
     {
       GnMove whole;
       g_autofree char *text = gn_move_text (gn_desk_get_match (self->desk), gn_desk_whole (self->desk, &whole) ? &whole : partial);
+      char *open_gap = strstr (text, "…");
 
+      /* What is still open is left to be typed. */
+      if (open_gap)
+        *open_gap = '\0';
       gn_typed_entry_write (entry, text);
     }
 }
@@ -616,6 +624,23 @@ gn_table_page_constructed (GObject *object)
   on_refreshed (self, NULL);
 }
 
+/* Coming from outside, the focus goes to the table first, not to whatever stands first in the frame. */
+static gboolean
+gn_table_page_focus (GtkWidget        *widget,
+                     GtkDirectionType  direction)
+{
+  GnTablePage *self = GN_TABLE_PAGE (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  if ((!focus || !gtk_widget_is_ancestor (focus, widget)) && direction == GTK_DIR_TAB_FORWARD && !gn_curtain_is_up (self->curtain))
+    {
+      gn_table_page_home (self);
+      return TRUE;
+    }
+  return GTK_WIDGET_CLASS (gn_table_page_parent_class)->focus (widget, direction);
+}
+
 static void
 gn_table_page_map (GtkWidget *widget)
 {
@@ -742,6 +767,7 @@ gn_table_page_class_init (GnTablePageClass *klass)
   object_class->finalize = gn_table_page_finalize;
   widget_class->measure = gn_table_page_measure;
   widget_class->size_allocate = gn_table_page_size_allocate;
+  widget_class->focus = gn_table_page_focus;
   widget_class->map = gn_table_page_map;
   widget_class->unmap = gn_table_page_unmap;
 

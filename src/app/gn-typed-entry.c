@@ -9,6 +9,8 @@
 
 #include <glib/gi18n.h>
 
+#include "gn-change.h"
+#include "gn-move-section.h"
 #include "gn-off.h"
 #include "gn-saying.h"
 #include "gn-text.h"
@@ -68,7 +70,7 @@ write_note (GnTypedEntry       *self,
             const GnCompletion *completion)
 {
   const GnMatch *match = gn_desk_get_match (self->desk);
-  g_autoptr (GnStory) story = NULL;
+  g_autofree gpointer after = NULL;
   gboolean open = FALSE;
 
   gn_saying_clear (row->note);
@@ -78,13 +80,23 @@ write_note (GnTypedEntry       *self,
     {
       for (guint i = 0; i < GN_MAX_ARGS; i++)
         open |= completion->move.arg[i] == GN_OPEN;
-      if (!open && gn_match_table_preview (gn_desk_get_table (self->desk), gn_desk_get_viewer (self->desk), &completion->move, &story, NULL))
-        for (guint i = 0; i < story->n; i++)
-          if (match->game->texts[story->fact[i].say.text].icon && gn_fact_shown (&story->fact[i], gn_desk_get_viewer (self->desk)))
+      if (!open && gn_match_table_preview (gn_desk_get_table (self->desk), gn_desk_get_viewer (self->desk), &completion->move, NULL, &after))
+        {
+          g_autoptr (GArray) changes = gn_changes (match, gn_desk_state (self->desk), after, completion->move.seat, gn_desk_get_veil (self->desk));
+
+          for (guint i = 0; i < MIN (changes->len, 3); i++)
             {
-              gn_saying_add_say (row->note, match, &story->fact[i].say, FALSE, gn_desk_get_veil (self->desk));
-              break;
+              const GnChange *change = &g_array_index (changes, GnChange, i);
+              g_autofree char *label = gn_change_label (match, change);
+              g_autofree char *text = gn_change_text (change);
+
+              if (i)
+                gn_saying_add (row->note, "  ");
+              gn_saying_add_icon (row->note, change->icon, label);
+              gn_saying_add (row->note, "\302\240");
+              gn_saying_add (row->note, text);
             }
+        }
     }
   gn_saying_done (row->note);
 }
@@ -161,12 +173,115 @@ follow (GnTypedEntry *self)
     gn_desk_enter (self->desk, &move);
 }
 
+/* How many bytes of @text are there already in what is typed. */
+static guint
+typed_part (const char *text,
+            const char *typed)
+{
+  g_autofree char *a = g_utf8_casefold (text, -1);
+  g_autofree char *b = g_utf8_casefold (typed, -1);
+
+  return g_str_has_prefix (a, b) ? MIN (strlen (typed), strlen (text)) : 0;
+}
+
+/* A verb is said: the ways to go on with the first argument that is open, those that cannot be last. */
+static GPtrArray *
+go_on (GnTypedEntry *self,
+       const GnMove *move,
+       const char   *typed)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  const GnVerb *verb = &match->game->verbs[move->verb];
+  GPtrArray *completions = g_ptr_array_new_with_free_func (completion_free);
+
+  for (const GnArg *arg = verb->args; arg->kind; arg++)
+    {
+      if (move->arg[arg->at] != GN_OPEN)
+        continue;
+      if ((arg->flags & (GN_ARG_USUAL | GN_ARG_OPTIONAL)) || (arg->kind != GN_ARG_THING && arg->kind != GN_ARG_NUMBER))
+        break;
+
+      g_autoptr (GArray) choices = gn_arg_choices (self->desk, move, arg);
+
+      for (guint pass = 0; pass < 2; pass++)
+        for (guint i = 0; i < choices->len; i++)
+          {
+            const GnChoiceValue *choice = &g_array_index (choices, GnChoiceValue, i);
+            g_auto (GnWays) ways = { 0 };
+            GnMove said = *move;
+            GnCompletion *completion;
+            char *gap;
+
+            if (choice->slot[0] == GN_NONE || completions->len >= MOST_ROWS)
+              continue;
+            said.arg[arg->at] = choice->slot[0];
+            gn_match_table_ask (gn_desk_get_table (self->desk), gn_desk_get_viewer (self->desk), &said, &ways);
+            if ((ways.ways > 0) != (pass == 0))
+              continue;
+
+            completion = g_new0 (GnCompletion, 1);
+            completion->move = ways.ways == 1 || (ways.ways && ways.settled) ? ways.only : said;
+            completion->text = gn_move_text (match, ways.ways == 1 || (ways.ways && ways.settled) ? &ways.only : &said);
+            if ((gap = strstr (completion->text, "…")))
+              *gap = '\0';
+            g_strchomp (completion->text);
+            completion->typed = typed_part (completion->text, typed);
+            completion->lawful = ways.ways > 0;
+            completion->why = ways.why;
+            g_ptr_array_add (completions, completion);
+          }
+      break;
+    }
+  return completions;
+}
+
+static GPtrArray *
+complete (GnTypedEntry *self,
+          const char   *typed)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  g_autoptr (GPtrArray) on = NULL;
+  GPtrArray *completions;
+  GnMove move;
+
+  switch (gn_typed_parse (match, gn_desk_state (self->desk), gn_desk_get_seat (self->desk), typed, &move, NULL))
+    {
+    case GN_TYPED_PARTLY:
+      on = go_on (self, &move, typed);
+      if (on->len)
+        return g_steal_pointer (&on);
+      break;
+    case GN_TYPED_WHOLE:
+      {
+        /* Nothing is left to complete: what it says, and what it brings or why it cannot be. */
+        GnCompletion *whole = g_new0 (GnCompletion, 1);
+        g_auto (GnWays) ways = { 0 };
+
+        gn_match_table_ask (gn_desk_get_table (self->desk), gn_desk_get_viewer (self->desk), &move, &ways);
+        whole->move = ways.ways ? ways.only : move;
+        whole->text = gn_move_text (match, &whole->move);
+        whole->typed = typed_part (whole->text, typed);
+        whole->lawful = ways.ways > 0;
+        whole->why = ways.why;
+        completions = g_ptr_array_new_with_free_func (completion_free);
+        g_ptr_array_add (completions, whole);
+        return completions;
+      }
+    case GN_TYPED_NOTHING:
+    default:
+      break;
+    }
+  completions = gn_typed_complete (match, gn_desk_state (self->desk), gn_desk_get_seat (self->desk), typed, MOST_ROWS);
+  g_ptr_array_set_free_func (completions, completion_free);
+  return completions;
+}
+
 static void
 on_changed (GnTypedEntry *self)
 {
   const char *typed = gtk_editable_get_text (GTK_EDITABLE (self->text));
 
-  gtk_label_set_label (self->key_label, *typed ? _("Tab") : "/");
+  gtk_label_set_label (self->key_label, *typed ? C_("key", "Tab") : "/");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->text), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Type a move"), -1);
   if (self->writing || !self->desk)
     return;
@@ -174,11 +289,7 @@ on_changed (GnTypedEntry *self)
   g_clear_pointer (&self->completions, g_ptr_array_unref);
   self->selected = -1;
   if (*typed)
-    {
-      self->completions = gn_typed_complete (gn_desk_get_match (self->desk), gn_desk_state (self->desk),
-                                             gn_desk_get_seat (self->desk), typed, MOST_ROWS);
-      g_ptr_array_set_free_func (self->completions, completion_free);
-    }
+    self->completions = complete (self, typed);
   self->writing = TRUE;
   follow (self);
   self->writing = FALSE;

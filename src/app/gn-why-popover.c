@@ -9,7 +9,9 @@
 
 #include <glib/gi18n.h>
 
+#include "gn-change.h"
 #include "gn-off.h"
+#include "gn-position.h"
 #include "gn-rules.h"
 #include "gn-saying.h"
 #include "gn-text.h"
@@ -67,6 +69,61 @@ gn_nearest_way (GnDesk       *desk,
         }
     }
   return found;
+}
+
+#define MOST_TRIED 160
+
+gboolean
+gn_way_there (GnDesk       *desk,
+              const GnMove *refused,
+              GnMove       *first)
+{
+  const GnMatch *match = gn_desk_get_match (desk);
+  const GnMoveList *legal = gn_desk_legal (desk);
+  gconstpointer now = gn_desk_state (desk);
+  g_autofree gpointer copy = NULL;
+  gint64 least = G_MAXINT64;
+  guint tried = 0;
+
+  if (refused->seat < 0)
+    return FALSE;
+
+  copy = g_malloc (match->game->state_size);
+  for (guint i = 0; i < legal->n && tried < MOST_TRIED; i++)
+    {
+      const GnMove *move = &legal->move[i];
+      g_autofree gpointer after = NULL;
+      g_auto (GnWays) ways = { 0 };
+      gint64 moved = 0;
+
+      if (move->seat != refused->seat || move->verb == refused->verb || (match->game->verbs[move->verb].flags & GN_VERB_LOOKS)
+          || !gn_match_table_preview (gn_desk_get_table (desk), gn_desk_get_viewer (desk), move, NULL, &after))
+        continue;
+      tried++;
+
+      /* As it stands now, but for what the seat would hold then: would it be possible in the seat's next turn? */
+      g_autoptr (GArray) changes = gn_changes (match, now, after, move->seat, FALSE);
+
+      memcpy (copy, now, match->game->state_size);
+      for (guint k = 0; k < changes->len; k++)
+        {
+          const GnChange *change = &g_array_index (changes, GnChange, k);
+
+          if (!change->own)
+            continue;
+          gn_field_set (&match->game->fields[change->field], copy, change->i, change->j, change->now);
+          moved += ABS (change->now - change->was);
+        }
+      if (moved == 0 || moved >= least)
+        continue;
+      gn_moves_ways (match, copy, refused, &ways);
+      if (ways.ways)
+        {
+          least = moved;
+          *first = *move;
+        }
+    }
+  return least < G_MAXINT64;
 }
 
 /* ---- Showing ------------------------------------------------------------ */
@@ -233,6 +290,19 @@ gn_why_popover_explain (GnWhyPopover *self,
 
       gn_saying_set_text (self->near_text, upper);
       gn_accessible_name (GTK_WIDGET (self->near_button), upper);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->near_button), "s", spec);
+      gtk_widget_set_visible (GTK_WIDGET (self->near_button), TRUE);
+    }
+  else if (gn_way_there (desk, move, &near))
+    {
+      g_autofree char *phrase = gn_move_text (match, &near);
+      g_autofree char *upper = gn_upper_first (phrase);
+      g_autofree char *spec = gn_move_to_spec (match, &near);
+      /* Translators: what has to be done before something else can be: "Buy 2 sapphires first" */
+      g_autofree char *text = gn_fill (_("{move} first"), "move", upper, NULL);
+
+      gn_saying_set_text (self->near_text, text);
+      gn_accessible_name (GTK_WIDGET (self->near_button), text);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->near_button), "s", spec);
       gtk_widget_set_visible (GTK_WIDGET (self->near_button), TRUE);
     }

@@ -30,5 +30,8 @@ const char *gn_why_popover_get_text (GnWhyPopover *self);
 /** gn_nearest_way: the refused move with one argument changed as little as possible, so that it can be done; FALSE if there
  * is none (pure) */
 gboolean    gn_nearest_way (GnDesk *desk, const GnMove *refused, GnMove *near);
+/** gn_way_there: a move that can be done now and would give its seat what the refused one lacks; the smallest one. FALSE if
+ * no single move does (pure) */
+gboolean    gn_way_there   (GnDesk *desk, const GnMove *refused, GnMove *first);
 
 G_END_DECLS
