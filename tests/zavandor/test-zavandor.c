@@ -8,6 +8,25 @@
 
 #include "gn-games.h"
 
+/* Every clause, ruling and worked example is exercised by a case. */
+static void
+test_nothing_left_out (void)
+{
+  static const struct { const char *format; guint last; } rows[] = { { "ZAV-%03u", 144 }, { "R-%02u", 51 }, { "E-%02u", 32 } };
+  GHashTable *ids = zav_case_ids ();
+  g_autoptr (GString) missing = g_string_new (NULL);
+
+  for (guint row = 0; row < G_N_ELEMENTS (rows); row++)
+    for (guint i = 1; i <= rows[row].last; i++)
+      {
+        g_autofree char *id = g_strdup_printf (rows[row].format, i);
+
+        if (!g_hash_table_contains (ids, id))
+          g_string_append_printf (missing, " %s", id);
+      }
+  g_assert_cmpstr (missing->str, ==, "");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -26,5 +45,7 @@ main (int   argc,
   zav_add_options ();
   zav_add_examples ();
   zav_add_order ();
+  zav_add_views ();
+  g_test_add_func ("/zavandor/nothing-left-out", test_nothing_left_out);
   return g_test_run ();
 }

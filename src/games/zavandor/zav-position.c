@@ -232,7 +232,7 @@ settle_pile (const GnMatch *match,
     if (gn_pile_find (pile, (int) item) >= 0)
       gn_pile_take_card (pile, (int) item, 31);
 
-  for (int level = 0; level < 3 && backs_known (match, state, kind); level++)
+  for (int level = 0; level < 3 && set->levels_known; level++)
     {
       const guint pool = zav_pool_of (kind, level);
       int expected;
@@ -248,7 +248,7 @@ settle_pile (const GnMatch *match,
 
       while ((int) gn_pile_unseen (pile, pool) > MAX (0, expected) && take_unseen (pile, (int) pool))
         ;
-      while ((int) gn_pile_unseen (pile, pool) < expected)
+      while ((int) gn_pile_unseen (pile, pool) < expected && backs_known (match, state, kind))
         put_unseen (pile, pool);
     }
 
