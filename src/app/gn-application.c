@@ -130,6 +130,18 @@ follow_color_scheme (GSettings  *settings,
                                       : ADW_COLOR_SCHEME_DEFAULT);
 }
 
+/* The desktop can switch all motion off; so can the program, but it cannot switch it on against the desktop. */
+static void
+follow_motion (GSettings  *settings,
+               const char *key,
+               gpointer    data)
+{
+  if (g_settings_get_boolean (settings, "motion"))
+    gtk_settings_reset_property (gtk_settings_get_default (), "gtk-enable-animations");
+  else
+    g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
 /* The sheets of the table page and of the games come after the house's, with the same weight. */
 static void
 load_sheets (void)
@@ -177,6 +189,9 @@ gn_application_startup (GApplication *application)
   gtk_window_set_default_icon_name (GN_APPLICATION_ID);
   g_signal_connect_object (gn_settings (), "changed::color-scheme", G_CALLBACK (follow_color_scheme), self, 0);
   follow_color_scheme (gn_settings (), NULL, NULL);
+  g_signal_connect_object (gn_settings (), "changed::motion", G_CALLBACK (follow_motion), self, 0);
+  if (!g_settings_get_boolean (gn_settings (), "motion"))
+    follow_motion (gn_settings (), NULL, NULL);
 }
 
 static void

@@ -9,7 +9,9 @@
 
 #include <glib/gi18n.h>
 
+#include "gn-own-set.h"
 #include "gn-result-page.h"
+#include "gn-settings.h"
 #include "gn-table-page.h"
 #include "gn-text.h"
 #include "gn-window.h"
@@ -22,6 +24,8 @@ struct _GnTableTab {
   GtkWidget    *result_page;
   char         *title;
   char         *subtitle;
+  guint         known;       /* components of the set when it was last kept */
+  gboolean      taught;
 
   GtkRevealer  *trouble;
   GtkLabel     *trouble_label;
@@ -104,6 +108,20 @@ follow_pane (GnTableTab *self)
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PANE_SHOWN]);
 }
 
+char *
+gn_table_tab_dup_label (GnTableTab *self)
+{
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  GString *names = g_string_new (NULL);
+
+  for (guint i = 0; i < match->n_seats; i++)
+    g_string_append_printf (names, "%s%s", i ? C_("list", ", ") : "", gn_match_name (match, i));
+  /* Translators: the name of a tab: who plays what. */
+  char *label = gn_fill (_("{names} · {game}"), "names", names->str, "game", gn_tr (match->game->title), NULL);
+  g_string_free (names, TRUE);
+  return label;
+}
+
 /* ---- The result -------------------------------------------------------------------------------------- */
 
 gboolean
@@ -137,9 +155,31 @@ on_over (GnTableTab *self)
   gn_table_tab_set_result (self, TRUE);
 }
 
+/* What the table learns of the host's box is known ever after. */
 static void
-on_changed (GnTableTab *self)
+keep_learnt (GnTableTab *self)
 {
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  g_autoptr (GError) error = NULL;
+  guint known = 0;
+
+  for (guint i = 0; i < gn_game_n_families (match->game); i++)
+    known += gn_set_size (match->set, i);
+  if (known == self->known && !self->taught)
+    return;
+  self->known = known;
+  self->taught = FALSE;
+  if (!gn_own_set_learn (match->set, &error))
+    gn_window_toast (gn_window_of (GTK_WIDGET (self)), error->message);
+}
+
+static void
+on_changed (GnTableTab   *self,
+            const GnStep *step)
+{
+  if (step && step->kind == GN_STEP_TEACH)
+    self->taught = TRUE;
+  keep_learnt (self);
   if (self->result_page && gn_table_tab_get_result (self))
     gn_result_page_refresh (GN_RESULT_PAGE (self->result_page));
 }
@@ -215,6 +255,9 @@ gn_table_tab_constructed (GObject *object)
 
   G_OBJECT_CLASS (gn_table_tab_parent_class)->constructed (object);
 
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  for (guint i = 0; i < gn_game_n_families (match->game); i++)
+    self->known += gn_set_size (match->set, i);
   self->page = gn_table_page_new (self->table);
   gtk_stack_add_named (self->stack, self->page, "table");
   g_signal_connect_object (self->page, "notify::title", G_CALLBACK (follow_titles), self, G_CONNECT_SWAPPED);
@@ -224,6 +267,8 @@ gn_table_tab_constructed (GObject *object)
   g_signal_connect_object (self->page, "public-window", G_CALLBACK (on_public_window), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "notify::trouble", G_CALLBACK (follow_trouble), self, G_CONNECT_SWAPPED);
+  g_settings_bind (gn_settings (), "show-odds", self->page, "odds", G_SETTINGS_BIND_GET);
+  g_settings_bind (gn_settings (), "pane-shown", self->page, "pane-shown", G_SETTINGS_BIND_DEFAULT);
   follow_titles (self);
   follow_trouble (self);
 }

@@ -239,7 +239,8 @@ add_tab (GnWindow     *self,
   GtkWidget *tab = gn_table_tab_new (table);
   AdwTabPage *page = adw_tab_view_append (self->tabs, tab);
 
-  g_object_bind_property (tab, "title", page, "title", G_BINDING_SYNC_CREATE);
+  g_autofree char *label = gn_table_tab_dup_label (GN_TABLE_TAB (tab));
+  adw_tab_page_set_title (page, label);
   g_object_bind_property (tab, "subtitle", page, "tooltip", G_BINDING_SYNC_CREATE);
   select_tab (self, GN_TABLE_TAB (tab));
   return GN_TABLE_TAB (tab);

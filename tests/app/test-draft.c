@@ -8,6 +8,7 @@
 
 #include "gn-draft.h"
 #include "gn-games.h"
+#include "gn-own-set.h"
 
 static GnDraft *
 new_draft (guint n)
@@ -190,6 +191,36 @@ test_roles (void)
   g_assert_cmpuint (with_app, <, 15);
 }
 
+/* Two tables learn of the same box; the library has what both know. */
+static void
+test_learn (void)
+{
+  const GnGame *game = gn_games_find ("example");
+  g_autoptr (GnSet) one = gn_set_new_empty (game, "my-box", "My box"), two = gn_set_new_empty (game, "my-box", "My box");
+  g_autoptr (GnSet) stand_in = gn_set_new_stand_in (game, NULL);
+  g_autoptr (JsonNode) node = gn_set_to_json (stand_in);
+  JsonArray *cards = json_object_get_array_member (json_object_get_object_member (json_node_get_object (node), "components"),
+                                                   game->families[0].id);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_null (gn_own_set_find (game, "my-box"));
+  g_assert_cmpint (gn_set_teach (one, 0, json_array_get_element (cards, 0), &error), ==, 0);
+  g_assert_true (gn_own_set_learn (one, &error));
+  g_assert_cmpint (gn_set_teach (two, 0, json_array_get_element (cards, 1), &error), ==, 0);
+  g_assert_true (gn_own_set_learn (two, &error));
+  g_assert_no_error (error);
+
+  g_autoptr (GnSet) both = gn_own_set_find (game, "my-box");
+  g_assert_nonnull (both);
+  g_assert_cmpuint (gn_set_size (both, 0), ==, 2);
+  g_assert_cmpint (gn_set_find (both, 0, gn_set_id (stand_in, 0, 0)), >=, 0);
+  g_assert_cmpint (gn_set_find (both, 0, gn_set_id (stand_in, 0, 1)), >=, 0);
+
+  /* The stand-in is nobody's own. */
+  g_assert_true (gn_own_set_learn (stand_in, &error));
+  g_assert_null (gn_own_set_find (game, gn_set_get_id (stand_in)));
+}
+
 static void
 test_again (void)
 {
@@ -219,6 +250,7 @@ main (int    argc,
   g_test_add_func ("/draft/own-box", test_own_box);
   g_test_add_func ("/draft/checklist", test_checklist);
   g_test_add_func ("/draft/roles", test_roles);
+  g_test_add_func ("/draft/learn", test_learn);
   g_test_add_func ("/draft/again", test_again);
   return g_test_run ();
 }

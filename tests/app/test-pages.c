@@ -7,6 +7,8 @@
 #include "gn-config.h"
 
 #include <glib/gstdio.h>
+#include <signal.h>
+#include <sys/resource.h>
 
 #include "app-fixture.h"
 #include "gn-continue-card.h"
@@ -308,6 +310,56 @@ test_import (void)
   g_rmdir (folder);
 }
 
+/* ---- A full disk ---------------------------------------------------------------------------------------------------- */
+
+static void
+test_full_disk (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("example", 2);
+  GnWindow *window = fixture_window ();
+  GnTableTab *tab = gn_window_begin (window, table);
+  g_autofree char *path = g_file_get_path (gn_match_table_get_file (table));
+  struct rlimit before, full;
+  GStatBuf info;
+
+  g_assert_null (gn_match_table_get_trouble (table));
+  g_assert_null (fixture_find (GTK_WIDGET (tab), GTK_TYPE_LABEL, "in memory only"));
+
+  /* No file may grow any more: to the writer that is a full disk. */
+  g_assert_cmpint (g_stat (path, &info), ==, 0);
+  g_assert_cmpint (getrlimit (RLIMIT_FSIZE, &before), ==, 0);
+  signal (SIGXFSZ, SIG_IGN);
+  full = before;
+  full.rlim_cur = info.st_size;
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &full), ==, 0);
+  guint played = fixture_play (table, 2, 1);
+  g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
+
+  /* The game goes on, and it is said at once. */
+  g_assert_cmpuint (played, ==, 2);
+  g_assert_nonnull (gn_match_table_get_trouble (table));
+  fixture_settle ();
+  GtkWidget *sentence = fixture_find (GTK_WIDGET (tab), GTK_TYPE_LABEL, "in memory only");
+  g_assert_nonnull (sentence);
+  gtk_test_accessible_assert_role (sentence, GTK_ACCESSIBLE_ROLE_ALERT);
+  GtkWidget *revealer = gtk_widget_get_ancestor (sentence, GTK_TYPE_REVEALER);
+  g_assert_true (gtk_revealer_get_reveal_child (GTK_REVEALER (revealer)));
+
+  /* Once there is room again, all that is missing is written. */
+  g_signal_emit_by_name (fixture_find (revealer, GTK_TYPE_BUTTON, "Try again"), "clicked");
+  g_assert_null (gn_match_table_get_trouble (table));
+  g_assert_false (gtk_revealer_get_reveal_child (GTK_REVEALER (revealer)));
+  guint steps = gn_match_table_get_n_steps (table);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.close-tab", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnMatchTable) again = gn_match_table_open (file, FALSE, NULL, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (gn_match_table_get_n_steps (again), ==, steps);
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
 /* ---- Right to left, and names that are long ------------------------------------------------------------------------- */
 
 static void
@@ -345,6 +397,7 @@ main (int    argc,
   g_test_add_func ("/pages/missing-game", test_missing_game);
   g_test_add_func ("/pages/preferences", test_preferences);
   g_test_add_func ("/pages/import", test_import);
+  g_test_add_func ("/pages/full-disk", test_full_disk);
   g_test_add_func ("/pages/mirrored", test_mirrored);
   return g_test_run ();
 }
