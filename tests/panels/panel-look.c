@@ -1,6 +1,6 @@
 /* panel-look.c: shows the faces of Zavandor at a made-up position, or of a real table after so many moves, to be looked at
  *
- * panel-look [--dark] [--live=MOVES] [--seed=N] [--record=FILE.gnomon] [--position=JSON] [--form=MOVE] [--big] [--alone]
+ * panel-look [--dark] [--live=MOVES] [--seed=N] [--record=FILE.gnomon] [--position=JSON] [--form=MOVE] [--viewer=SEAT] [--rtl] [--big] [--alone]
  *   [--players=4] [--size=WIDTHxHEIGHT]
  *
  * Copyright 2026 The Gnomon authors
@@ -32,6 +32,8 @@ static int seed = 1;
 static char *record;
 static char *position;
 static char *form;
+static int viewer = GN_PUBLIC;
+static gboolean rtl;
 
 static const GOptionEntry options[] = {
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, NULL, NULL },
@@ -39,6 +41,8 @@ static const GOptionEntry options[] = {
   { "alone", 0, 0, G_OPTION_ARG_NONE, &alone, NULL, NULL },
   { "players", 0, 0, G_OPTION_ARG_INT, &players, NULL, NULL },
   { "live", 0, 0, G_OPTION_ARG_INT, &live, NULL, NULL },
+  { "viewer", 0, 0, G_OPTION_ARG_INT, &viewer, NULL, NULL },
+  { "rtl", 0, 0, G_OPTION_ARG_NONE, &rtl, NULL, NULL },
   { "position", 0, 0, G_OPTION_ARG_STRING, &position, NULL, NULL },
   { "form", 0, 0, G_OPTION_ARG_STRING, &form, NULL, NULL },
   { "record", 0, 0, G_OPTION_ARG_FILENAME, &record, NULL, NULL },
@@ -135,6 +139,7 @@ new_live (void)
   if (form)
     return new_form (table, panel);
   GnPanelClass *class = GN_PANEL_GET_CLASS (panel);
+  g_object_set (panel, "viewer", viewer, NULL);
   gn_panel_refresh (panel, NULL);
 
   gtk_widget_set_size_request (column, 219, -1);
@@ -174,6 +179,8 @@ main (int    argc,
     sscanf (size, "%dx%d", &width, &height);
 
   adw_init ();
+  if (rtl)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   g_resources_register (gn_ui_get_resource ());
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
   load_css ("style.css", 600);

@@ -142,7 +142,7 @@ set_player (ZavScene   *scene,
   memcpy (player->gems, gems, sizeof player->gems);
   memcpy (player->yield, yield, sizeof player->yield);
   player->any = any;
-  player->income = income;
+  player->gold_change = income;
   player->goal = 18;
   player->trader = player->hand = -1;
   return player;

@@ -188,24 +188,27 @@ update_mining (ZavHoldings          *self,
 {
   int figures[ZAV_SCENE_GEMS + 2] = { 0 };
 
+  gtk_widget_set_tooltip_text (self->mining, player->mining_say);
+  if (player->mining_say)
+    gn_say_name (self->mining, player->mining_say);
   for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
     figures[gem] = player->yield[gem];
   figures[ZAV_SCENE_GEMS] = player->any;
-  figures[ZAV_SCENE_GEMS + 1] = player->income;
+  figures[ZAV_SCENE_GEMS + 1] = player->gold_change;
   if (gn_unchanged (self->mining, figures, sizeof figures))
     return;
 
   for (int which = 0; which < N_CELLS; which++)
     {
       GtkWidget *box = self->cell[which].mining;
-      const int n = which == GOLD ? player->income : which == WILD ? 0 : player->yield[which - FIRST_GEM];
+      const int n = which == GOLD ? player->gold_change : which == WILD ? 0 : player->yield[which - FIRST_GEM];
 
       gn_box_clear (box);
       if (which == GOLD)
         gtk_box_append (GTK_BOX (box), gn_piece_new ("pick", 12));
       if (n)
         {
-          g_autofree char *text = g_strdup_printf ("+%d", n);
+          g_autofree char *text = g_strdup_printf ("%s%d", n > 0 ? "+" : "−", ABS (n));
 
           gtk_box_append (GTK_BOX (box), gn_label (text, "numeric"));
         }
@@ -217,9 +220,6 @@ update_mining (ZavHoldings          *self,
           gtk_box_append (GTK_BOX (box), gn_piece_new ("wild-symbol", 13));
         }
     }
-
-  /* Translators: tooltip of the row with a pick */
-  gtk_widget_set_tooltip_text (self->mining, _("What the next mining brings"));
 }
 
 /* Alike tiles lie over one another; the badge tells their points together. */
@@ -548,7 +548,9 @@ make_columns (const char  *classes,
               GtkWidget  **gold,
               GtkWidget  **gems)
 {
-  GtkWidget *row = gn_row (0, classes);
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
+
+  gn_add_classes (row, classes);
 
   *gold = gn_row (0, NULL);
   gtk_widget_set_size_request (*gold, 56, -1);

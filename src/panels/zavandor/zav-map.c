@@ -327,18 +327,31 @@ draw_space (ZavMap         *self,
     ZavSceneCost cost;
     gboolean     here;
     guint        samplers;
+    const char  *face;
+    int          points;
   } figures;
 
   memset (&figures, 0, sizeof figures);
   figures.cost = space->cost;
   figures.here = space->here;
   figures.samplers = space->samplers;
+  figures.face = space->face;
+  figures.points = space->points;
   if (gn_unchanged (widget, &figures, sizeof figures))
     return;
 
   gn_space_clear (GN_SPACE (widget));
   gn_set_class (widget, "gone", !space->here);
-  if (space->here)
+  if (space->here && space->face)
+    {
+      GtkWidget *points = gn_label_number (MAX (space->points, 0), "badge");
+
+      gn_space_add (GN_SPACE (widget), gn_piece_new (space->face, TILE));
+      gtk_widget_set_halign (points, GTK_ALIGN_END);
+      gtk_widget_set_valign (points, GTK_ALIGN_END);
+      gn_space_add (GN_SPACE (widget), points);
+    }
+  else if (space->here)
     {
       gn_space_add (GN_SPACE (widget), gn_piece_new (light ? "tile-plain-diamantina" : "tile-plain-district", TILE));
       gn_space_add (GN_SPACE (widget), new_cost (&space->cost));

@@ -235,6 +235,12 @@ read_spaces (ZavScene       *scene,
       space->here = (state->there & ZAV_BIT (i)) != 0;
       space->open = (open & ZAV_BIT (i)) != 0;
       space->samplers = state->seen_by[i];
+      if (space->here && state->tile_at[i] >= 0 && gn_panel_get_viewer (panel) >= 0)
+        {
+          /* the notebook of soil samples: behind the curtain the map shows what its owner has seen */
+          space->face = zav_tile_piece (match, state->tile_at[i]);
+          space->points = zav_view_tile_info (match, state->tile_at[i])->vp;
+        }
       space->cost.known = info->cost_known;
       for (int gem = 0; gem < ZAV_GEMS; gem++)
         space->cost.gems[gem] = info->cost[gem];
@@ -360,6 +366,41 @@ hand_words (const GnMatch  *match,
 }
 
 static void
+add_words (GString *text,
+           char    *sentence)
+{
+  if (text->len)
+    g_string_append_c (text, '\n');
+  g_string_append (text, sentence);
+  g_free (sentence);
+}
+
+/* What the next mining round brings to a player, as things are now. */
+static char *
+mining_words (const ZavMining *mining)
+{
+  GString *text = g_string_new (NULL);
+  g_autofree char *wild = gn_number_text (mining->wild);
+  g_autofree char *all = gn_number_text (mining->all);
+  g_autofree char *take = gn_number_text (mining->take);
+  g_autofree char *toll = gn_number_text (mining->toll);
+  g_autofree char *machines = gn_number_text (mining->machine_gold);
+  g_autofree char *income = gn_number_text (mining->toll_income);
+
+  /* Translators: forecast of the next mining round for one player; each of these is a line of its own */
+  add_words (text, gn_fill (ngettext ("Next mining: {n} gem", "Next mining: {n} gems", mining->all), "n", all, NULL));
+  if (mining->wild)
+    add_words (text, gn_fill (ngettext ("{n} of them of choice", "{n} of them of choice", mining->wild), "n", wild, NULL));
+  if (mining->owes)
+    add_words (text, gn_fill (_("Toll {toll} gold for {n} of {all}"), "toll", toll, "n", take, "all", all, NULL));
+  if (mining->machine_gold)
+    add_words (text, gn_fill (_("{n} gold from Alchemisters"), "n", machines, NULL));
+  if (mining->toll_income)
+    add_words (text, gn_fill (_("{n} gold toll from the others"), "n", income, NULL));
+  return g_string_free (text, FALSE);
+}
+
+static void
 read_player (ZavScene       *scene,
              GnPanel        *panel,
              const GnMatch  *match,
@@ -393,7 +434,8 @@ read_player (ZavScene       *scene,
       player->yield[gem] = mining.yield[gem];
     }
   player->any = mining.wild;
-  player->income = mining.machine_gold;
+  player->gold_change = mining.machine_gold + mining.toll_income - (mining.owes ? mining.toll : 0);
+  player->mining_say = mining_words (&mining);
   player->trader = state->trader[seat];
   player->hand = state->hand_kind[seat];
   player->hand_say = player->hand >= 0 ? hand_words (match, state, seat, gn_panel_get_viewer (panel) != seat) : NULL;

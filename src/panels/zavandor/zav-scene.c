@@ -62,6 +62,7 @@ zav_scene_clear (ZavScene *scene)
     {
       g_free (scene->player[i].name);
       g_free (scene->player[i].hand_say);
+      g_free (scene->player[i].mining_say);
       for (int k = 0; k < ZAV_SCENE_OWN; k++)
         g_free (scene->player[i].own[k].say);
     }

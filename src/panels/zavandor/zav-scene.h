@@ -46,6 +46,8 @@ typedef struct {
   gboolean      here;        /* a tile lies there */
   gboolean      open;        /* tiles can be bought there now */
   guint8        samplers;    /* seats that took a soil sample, bits */
+  const char   *face;        /* piece of the tile below, where this viewer has seen it, or NULL */
+  int           points;      /* of that tile */
   ZavSceneCost  cost;
   ZavSceneLack  lack;
 } ZavSceneSpace;
@@ -100,7 +102,8 @@ typedef struct {
   int            left, all, extra;   /* actions */
   int            yield[ZAV_SCENE_GEMS];   /* of the next mining */
   int            any;            /* gems of choice in it */
-  int            income;         /* gold in it, by machines */
+  int            gold_change;    /* gold in it: machines and toll taken less toll paid */
+  char          *mining_say;     /* the same in words */
   int            trader;         /* which card, or -1 */
   int            hand;           /* -1 none, 0 artifact, 1 jewelry */
   int            hand_level;
