@@ -13,19 +13,23 @@
 #include "gn-text.h"
 
 /* No text a person types comes near; a text made to be read in very many ways ends here. */
-#define MOST_STEPS 4000
+#define MOST_STEPS 12000
+#define MOST_TOKENS 400
 #define WORTH_KEEPING 60
 
-/* Where a reading stands. */
+/* Where a reading stands. Without holes: it is compared by its bytes up to @penalty. */
 typedef struct {
-  GnMove   move;
-  guint    at;
-  guint16  said;
-  guint16  hint;    /* the arguments that the last word introduced */
-  guint16  last;    /* the one read last */
-  gboolean named;   /* the verb was said */
-  int      penalty;
+  GnMove  move;
+  guint16 at;
+  guint16 said;
+  guint16 hint;    /* the arguments that the last word introduced */
+  guint16 last;    /* the one read last */
+  guint16 named;   /* the verb was said */
+  guint16 unused;
+  int     penalty;
 } Place;
+
+G_STATIC_ASSERT (G_STRUCT_OFFSET (Place, penalty) == sizeof (GnMove) + 6 * sizeof (guint16));
 
 static void go_on (GnReader *reader, const Place *place);
 
@@ -355,7 +359,7 @@ between_penalty (GnReader        *reader,
                  const GnBetween *between)
 {
   const GnToken *token = token_at (reader, place->at);
-  gboolean last = place->at + 1 == reader->tokens->len;
+  gboolean last = place->at + 1u == reader->tokens->len;
 
   if (token->is_number || between->token.is_number)
     return token->is_number && between->token.is_number && token->number == between->token.number ? 0 : -1;
@@ -426,13 +430,44 @@ keep_reading (GnReader    *reader,
   g_array_append_val (reader->readings, reading);
 }
 
+static guint
+place_hash (gconstpointer data)
+{
+  const Place *place = data;
+
+  return gn_move_hash (&place->move) ^ (place->at * 2654435761u) ^ (place->hint * 40503u) ^ (place->last << 7) ^ (place->said << 16) ^ place->named;
+}
+
+static gboolean
+place_equal (gconstpointer a,
+             gconstpointer b)
+{
+  return memcmp (a, b, G_STRUCT_OFFSET (Place, penalty)) == 0;
+}
+
+/* Small words let many ways lead to one place: only the best of them is followed. */
+static gboolean
+was_better (GnReader    *reader,
+            const Place *place)
+{
+  Place *other = g_hash_table_lookup (reader->seen, place);
+
+  if (other && other->penalty <= place->penalty)
+    return TRUE;
+  if (other)
+    other->penalty = place->penalty;
+  else
+    g_hash_table_add (reader->seen, g_memdup2 (place, sizeof *place));
+  return FALSE;
+}
+
 static void
 go_on (GnReader    *reader,
        const Place *place)
 {
   const GnToken *token = token_at (reader, place->at);
 
-  if (place->penalty > reader->best + WORTH_KEEPING || reader->steps++ > MOST_STEPS)
+  if (place->penalty > reader->best + WORTH_KEEPING || reader->steps++ > MOST_STEPS || was_better (reader, place))
     return;
   if (place->at > reader->deepest || (place->at == reader->deepest && place->named && !reader->stuck_named))
     {
@@ -541,11 +576,13 @@ read_as (GnReader *reader,
          guint     verb)
 {
   const GnGame *game = reader->match->game;
-  Place place = { .at = 0 };
+  Place place;
 
+  memset (&place, 0, sizeof place);
   gn_verb_words_init (&reader->words, &game->verbs[verb]);
   gn_move_open (game, &place.move, gn_reader_seat (reader, verb), verb);
   reader->steps = 0;
+  g_hash_table_remove_all (reader->seen);
   go_on (reader, &place);
   gn_verb_words_clear (&reader->words);
 }
@@ -561,11 +598,14 @@ gn_reader_init (GnReader      *reader,
   *reader = (GnReader) { .match = match, .state = state, .seat = seat, .text = text, .completing = completing, .best = G_MAXINT / 2 };
   reader->lexicon = gn_lexicon_new (match);
   reader->readings = g_array_new (FALSE, TRUE, sizeof (GnReading));
+  reader->seen = g_hash_table_new_full (place_hash, place_equal, g_free, NULL);
   gn_move_list_init (&reader->legal);
   match->game->legal (match, state, &reader->legal);
 
   find_speaker (reader, text);
   reader->tokens = gn_tokens (text + reader->skip);
+  if (reader->tokens->len > MOST_TOKENS)
+    g_array_set_size (reader->tokens, 0);
   for (guint i = 0; i < reader->tokens->len; i++)
     g_array_index (reader->tokens, GnToken, i).from += reader->skip;
 
@@ -581,6 +621,7 @@ gn_reader_clear (GnReader *reader)
   g_clear_pointer (&reader->tokens, g_array_unref);
   g_clear_pointer (&reader->readings, g_array_unref);
   g_clear_pointer (&reader->lexicon, gn_lexicon_free);
+  g_clear_pointer (&reader->seen, g_hash_table_unref);
   gn_move_list_clear (&reader->legal);
 }
 

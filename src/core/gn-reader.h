@@ -54,6 +54,7 @@ typedef struct {
   GnVerbWords    words;
   guint          steps;
   int            best;
+  GHashTable    *seen;
 } GnReader;
 
 /** gn_reader_init: reads; @completing: the verb may be missing, the last word may be any beginning */
