@@ -76,6 +76,17 @@ is_of_this_chance (const GnMove *move,
   return TRUE;
 }
 
+/* It may come up, but what is printed on it has to be read out first. */
+static gboolean
+waits_for_reading (Playout      *playout,
+                   const GnMove *move)
+{
+  GnSay why = { 0 };
+
+  return playout->half && !playout->game->check (playout->match, playout->state, move, &why)
+         && g_str_equal (playout->game->texts[why.text].id, "teach-first");
+}
+
 static void
 check_outcomes (Playout *playout,
                 guint    n_chance)
@@ -88,7 +99,7 @@ check_outcomes (Playout *playout,
     playout->game->chance (playout->match, playout->state, &outcomes);
 
   /* What nobody can know, since it was never read out, has no odds: people enter it. */
-  playout_require (playout, outcomes.n > 0 ? n_chance > 0 : n_chance == 0 || playout->half,
+  playout_require (playout, (outcomes.n > 0) == (n_chance > 0) || playout->half,
                    "chance lists %u outcomes, legal %u", outcomes.n, n_chance);
   if (outcomes.n == 0)
     return;
@@ -102,7 +113,8 @@ check_outcomes (Playout *playout,
       g_autofree char *words = move_words (playout, &outcomes.outcome[i].move);
 
       playout_require (playout, outcomes.outcome[i].weight > 0, "outcome %s weighs nothing", words);
-      playout_require (playout, g_hash_table_contains (playout->lookup, &outcomes.outcome[i].move),
+      playout_require (playout, g_hash_table_contains (playout->lookup, &outcomes.outcome[i].move)
+                                || waits_for_reading (playout, &outcomes.outcome[i].move),
                        "outcome %s is not in legal", words);
       total += outcomes.outcome[i].weight;
     }

@@ -1,0 +1,41 @@
+/* golden.c: which way a match ended
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "golden.h"
+
+/* Was the first place among those who were still tied at a step, and did the step tell them apart? */
+static gboolean
+tie_decided (const GnScoresheet *sheet)
+{
+  for (guint t = 0; t < sheet->n_ties; t++)
+    {
+      const GnSheetTie *tie = &sheet->tie[t];
+
+      for (guint party = 0; party < sheet->n_parties; party++)
+        if (sheet->rank[party] == 1 && (tie->among >> party & 1) && (tie->winners >> party & 1) && tie->winners != tie->among)
+          return TRUE;
+    }
+  return FALSE;
+}
+
+char *
+golden_ending (GnMatchTable *table)
+{
+  const GnMatch *match = gn_match_table_get_match (table);
+  const GnHead *head = gn_match_table_state (table, GN_EVERYTHING);
+  g_autoptr (GnScoresheet) sheet = gn_match_table_score (table, GN_EVERYTHING);
+  const char *way = "won";
+
+  if (!head->over)
+    return NULL;
+  if (head->stopped)
+    way = "stopped";
+  else if (sheet->outcome == GN_OUTCOME_SHARED)
+    way = "shared";
+  else if (tie_decided (sheet))
+    way = "tie";
+  return g_strdup_printf ("%s-%u-%s", match->game->id, match->n_seats, way);
+}

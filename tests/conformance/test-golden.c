@@ -1,0 +1,151 @@
+/* test-golden.c: records of whole matches, one for each way to end, replayed to the same state for ever
+ *
+ * Where a change of the rules is meant to change what these lead to, `rules_version` goes up and make-golden makes
+ * new ones; where it is not, this test has found a mistake. It runs in other languages too: records have none.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "golden.h"
+
+#include "gn-games.h"
+#include "gn-json.h"
+#include "gn-position.h"
+
+#include <glib/gi18n.h>
+#include <locale.h>
+
+/* Each of these has to be there. */
+static const char *const demanded[] = {
+  "example-2-won", "example-4-won", "example-4-tie", "example-3-shared", "example-3-stopped",
+  "zavandor-2-won", "zavandor-3-won", "zavandor-4-won",  /* each player count has its own threshold */
+  "zavandor-3-tie", "zavandor-4-shared", "zavandor-4-stopped",
+  NULL
+};
+
+/* The marks of the file as they are written: the last one is the result. */
+static JsonNode *
+last_mark (GFile *file)
+{
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autoptr (GError) error = NULL;
+  guint n;
+
+  g_assert_true (g_file_load_contents (file, NULL, &text, NULL, NULL, &error));
+  lines = g_strsplit (g_strchomp (text), "\n", -1);
+  n = g_strv_length (lines);
+
+  g_autoptr (JsonNode) line = gn_json_parse (lines[n - 1], -1, 1 << 20, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (json_object_has_member (json_node_get_object (line), "mark"));
+  return json_node_copy (json_object_get_member (json_node_get_object (line), "mark"));
+}
+
+static void
+assert_result (GnMatchTable *table,
+               JsonObject   *mark)
+{
+  const GnMatch *match = gn_match_table_get_match (table);
+  g_autoptr (GnScoresheet) sheet = gn_match_table_score (table, GN_EVERYTHING);
+  JsonArray *rank = json_object_get_array_member (mark, "rank");
+  JsonArray *total = json_object_get_array_member (mark, "total");
+  char hash[17];
+
+  gn_state_hash (match, gn_match_table_state (table, GN_EVERYTHING), hash);
+  g_assert_cmpstr (hash, ==, json_object_get_string_member (mark, "hash"));
+  g_assert_cmpuint (gn_match_table_get_n_steps (table), ==, (guint) json_object_get_int_member (mark, "steps"));
+  g_assert_cmpuint (json_array_get_length (rank), ==, sheet->n_parties);
+  for (guint party = 0; party < sheet->n_parties; party++)
+    {
+      g_assert_cmpint (sheet->rank[party], ==, json_array_get_int_element (rank, party));
+      g_assert_cmpint (sheet->total[party], ==, json_array_get_int_element (total, party));
+    }
+}
+
+/* What was said is said again by hand, at a new table with the same header: every state is the same. */
+static void
+assert_said_again (GnMatchTable *table)
+{
+  GnMatch *match = gn_match_copy (gn_match_table_get_match (table));
+  g_autoptr (GnMatchTable) again = NULL;
+  guint steps = gn_match_table_get_n_steps (table);
+  gsize size = match->game->state_size;
+
+  match->unasked = FALSE;
+  for (guint f = 0; match->game->families[f].id; f++)
+    match->dealer[f] = GN_DEALER_APP;
+  memcpy (match->dealer, gn_match_table_get_match (table)->dealer, sizeof match->dealer);
+  again = gn_match_table_new (match, NULL, NULL, NULL);
+  g_assert_nonnull (again);
+
+  for (guint i = 1; i <= steps; i++)
+    {
+      const GnStep *step = gn_match_table_get_step (table, i);
+      g_autofree gpointer expected = gn_match_table_state_at (table, i, GN_EVERYTHING);
+
+      if (step->kind == GN_STEP_STOP)
+        {
+          g_assert_true (gn_match_table_stop (again, NULL));
+        }
+      else
+        {
+          for (guint k = 0; k < step->moves->len; k++)
+            {
+              GnReply reply;
+
+              g_assert_true (gn_match_table_do (again, &g_array_index (step->moves, GnMove, k), 1, &reply));
+            }
+        }
+      g_assert_cmpmem (gn_match_table_state (again, GN_EVERYTHING), size, expected, size);
+    }
+}
+
+static void
+test_record (gconstpointer data)
+{
+  g_autofree char *base = g_strconcat (data, ".gnomon", NULL);
+  g_autofree char *path = g_test_build_filename (G_TEST_DIST, "conformance", "golden", base, NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  g_auto (GStrv) notices = NULL;
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnMatchTable) table = gn_match_table_open (file, FALSE, &notices, &error);
+  g_autofree char *ending = NULL;
+  g_autoptr (JsonNode) mark = NULL;
+
+  g_assert_no_error (error);
+  if (notices && notices[0])
+    g_error ("%s: %s", path, notices[0]);
+
+  ending = golden_ending (table);
+  g_assert_cmpstr (ending, ==, data);
+
+  mark = last_mark (file);
+  assert_result (table, json_node_get_object (mark));
+  assert_said_again (table);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  const char *locales = g_getenv ("GNOMON_LOCALE_DIR");
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, locales ? locales : GN_LOCALE_DIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  g_test_init (&argc, &argv, NULL);
+  gn_games_init ();
+
+  for (guint i = 0; demanded[i]; i++)
+    {
+      g_autofree char *path = g_strconcat ("/golden/", demanded[i], NULL);
+
+      g_test_add_data_func (path, demanded[i], test_record);
+    }
+  return g_test_run ();
+}
