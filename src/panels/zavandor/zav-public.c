@@ -236,6 +236,31 @@ zav_public_show (ZavPublic      *self,
 
 /* ---- Following the table ------------------------------------------------ */
 
+/* What the last entry was, in its own facts: the first two that all may read. */
+static char *
+last_news (GnPanel *panel)
+{
+  GnMatchTable *table = gn_panel_get_table (panel);
+  const guint n = gn_match_table_get_n_steps (table);
+  const GnStep *step = n ? gn_match_table_get_step (table, n) : NULL;
+  GString *text = g_string_new (NULL);
+  guint told = 0;
+
+  for (guint i = 0; step && step->story && i < step->story->n && told < 2; i++)
+    if (step->story->fact[i].viewers == GN_ALL_SEE)
+      {
+        g_autofree char *sentence = gn_say_text (gn_panel_get_match (panel), &step->story->fact[i].say, gn_panel_get_veil (panel));
+
+        g_string_append_printf (text, "%s%s", told++ ? " " : "", sentence);
+      }
+  if (!told && step)
+    {
+      g_autofree char *words = gn_match_table_step_text (table, step, GN_PUBLIC);
+      g_string_append (text, words ? words : "");
+    }
+  return g_string_free (text, FALSE);
+}
+
 static void
 zav_public_update (GnPanel       *panel,
                    gconstpointer  state,
@@ -244,7 +269,6 @@ zav_public_update (GnPanel       *panel,
 {
   GnMatchTable *table = gn_panel_get_table (panel);
   const GnMatch *match = gn_panel_get_match (panel);
-  const guint n = gn_match_table_get_n_steps (table);
   g_auto (ZavScene) scene = { 0 };
   GnPrompt prompt = { 0 };
 
@@ -252,7 +276,7 @@ zav_public_update (GnPanel       *panel,
   gn_match_table_prompt (table, GN_PUBLIC, &prompt);
 
   g_autofree char *what = prompt.what.text ? gn_say_text (match, &prompt.what, gn_panel_get_veil (panel)) : NULL;
-  g_autofree char *news = n ? gn_match_table_step_text (table, gn_match_table_get_step (table, n), GN_PUBLIC) : NULL;
+  g_autofree char *news = last_news (panel);
   zav_public_show (ZAV_PUBLIC (panel), &scene, what, news);
 }
 

@@ -18,7 +18,7 @@
 #include "gn-roam.h"
 #include "gn-text.h"
 
-#define ART 38
+#define ART 30   /* at least: it grows with the card */
 
 struct _ZavShop {
   GtkWidget  parent_instance;
@@ -444,7 +444,7 @@ make_display (ZavShop    *self,
       self->above[slot] = gn_row (3, "above");
       gtk_widget_set_halign (self->above[slot], GTK_ALIGN_CENTER);
       gtk_widget_set_visible (self->above[slot], kind == 0);
-      self->card[slot] = gn_card_new (-1, 104);
+      self->card[slot] = gn_card_new (-1, 94);
       gtk_widget_set_vexpand (self->card[slot], TRUE);
       gtk_box_append (GTK_BOX (column), self->above[slot]);
       gtk_box_append (GTK_BOX (column), self->card[slot]);
@@ -463,7 +463,7 @@ zav_shop_init (ZavShop *self)
 {
   GtkWidget *head = gn_row (8, NULL);
 
-  self->column = gn_column (5, NULL);
+  self->column = gn_column (4, NULL);
   gtk_widget_set_parent (self->column, GTK_WIDGET (self));
 
   /* Translators: a kind of cards */
