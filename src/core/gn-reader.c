@@ -77,7 +77,7 @@ standing (GnReader    *reader,
   if (place->hint)
     return place->hint & bit ? 0 : GN_READ_MISPLACED;
 
-  if (reader->words.introduced & bit)
+  if (reader->words->introduced & bit)
     penalty += 8;
   for (const GnArg *earlier = args; earlier < arg; earlier++)
     if (!(place->said & (1u << (earlier - args))) && earlier->kind == arg->kind && earlier->domain == arg->domain)
@@ -271,7 +271,7 @@ read_several_elements (GnReader    *reader,
 
   for (guint i = 0; i < arg->size; i++)
     next.move.arg[arg->at + i] = arg->kind == GN_ARG_BAG ? 0 : i == 0 ? 0 : GN_NONE;
-  if (gn_words_is_nothing (token_at (reader, at)))
+  if (token_at (reader, at)->is_nothing)
     {
       Place empty = next;
 
@@ -292,7 +292,7 @@ read_several_elements (GnReader    *reader,
       /* It may end here, or go on; going on is tried after, and wins where both can be by having less left over. */
       here = next;
       said (reader, place, &here, arg, at - place->at, penalty + 1);
-      while (token_at (reader, at) && gn_words_is_filler (token_at (reader, at)))
+      while (token_at (reader, at) && token_at (reader, at)->is_filler)
         at++;
     }
 }
@@ -339,7 +339,7 @@ read_verb (GnReader    *reader,
            const Place *place)
 {
   guint taken;
-  int penalty = gn_words_match (reader->tokens, place->at, reader->words.forms, &taken);
+  int penalty = gn_words_match (reader->tokens, place->at, reader->words->forms, &taken);
 
   if (penalty >= 0)
     {
@@ -374,7 +374,7 @@ static void
 read_between (GnReader    *reader,
               const Place *place)
 {
-  const GArray *words = reader->words.between;
+  const GArray *words = reader->words->between;
 
   for (guint i = 0; i < words->len; i++)
     {
@@ -488,7 +488,7 @@ go_on (GnReader    *reader,
     read_arg (reader, place, arg);
   if (place->named || place->at > 0)
     read_between (reader, place);
-  if (gn_words_is_filler (token))
+  if (token->is_filler)
     {
       Place next = *place;
 
@@ -579,12 +579,11 @@ read_as (GnReader *reader,
   Place place;
 
   memset (&place, 0, sizeof place);
-  gn_verb_words_init (&reader->words, &game->verbs[verb]);
+  reader->words = gn_verb_words (&game->verbs[verb]);
   gn_move_open (game, &place.move, gn_reader_seat (reader, verb), verb);
   reader->steps = 0;
   g_hash_table_remove_all (reader->seen);
   go_on (reader, &place);
-  gn_verb_words_clear (&reader->words);
 }
 
 void
@@ -606,6 +605,7 @@ gn_reader_init (GnReader      *reader,
   reader->tokens = gn_tokens (text + reader->skip);
   if (reader->tokens->len > MOST_TOKENS)
     g_array_set_size (reader->tokens, 0);
+  gn_words_classify (reader->tokens);
   for (guint i = 0; i < reader->tokens->len; i++)
     g_array_index (reader->tokens, GnToken, i).from += reader->skip;
 

@@ -51,7 +51,7 @@ typedef struct {
   gboolean       stuck_named;
 
   /* while one verb is read */
-  GnVerbWords    words;
+  const GnVerbWords *words;
   guint          steps;
   int            best;
   GHashTable    *seen;

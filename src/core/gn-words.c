@@ -274,12 +274,20 @@ gn_lexicon_free (GnLexicon *lexicon)
   lexicons--;
 }
 
+/* Each form is held: what is kept of strings may be forgotten before. */
+static gpointer
+hold (gconstpointer form,
+      gpointer      data)
+{
+  return g_array_ref ((GArray *) form);
+}
+
 static void
 add_forms (GPtrArray  *forms,
            const char *words)
 {
   if (words && *words)
-    g_ptr_array_extend (forms, gn_words_forms (words), NULL, NULL);
+    g_ptr_array_extend (forms, gn_words_forms (words), hold, NULL);
 }
 
 /* "{n} rubies" without its number. */
@@ -312,7 +320,7 @@ static GPtrArray *
 forms_of_thing (const GnMatch *match,
                 GnThing        thing)
 {
-  GPtrArray *forms = g_ptr_array_new ();
+  GPtrArray *forms = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
   g_autofree char *english = gn_phrase_name (match, thing, TRUE);
   g_autofree char *translated = gn_phrase_name (match, thing, FALSE);
   const GnDomain *domain = thing.domain == GN_DOMAIN_SEAT ? NULL : &match->game->domains[thing.domain];
@@ -425,11 +433,11 @@ add_phrase (GnVerbWords  *words,
     }
 }
 
-void
-gn_verb_words_init (GnVerbWords  *words,
-                    const GnVerb *verb)
+static void
+fill_verb_words (GnVerbWords  *words,
+                 const GnVerb *verb)
 {
-  words->forms = g_ptr_array_new ();
+  words->forms = g_ptr_array_new_with_free_func ((GDestroyNotify) g_array_unref);
   words->between = g_array_new (FALSE, TRUE, sizeof (GnBetween));
   words->introduced = 0;
   g_array_set_clear_func (words->between, between_clear);
@@ -464,11 +472,40 @@ gn_verb_words_init (GnVerbWords  *words,
   words->introduced = introduced;
 }
 
-void
-gn_verb_words_clear (GnVerbWords *words)
+/* A table's verbs are there for good; only the language they are translated into may change. */
+typedef struct {
+  const char *phrase;
+  GnVerbWords words;
+} KeptVerb;
+
+static void
+kept_verb_free (gpointer data)
 {
-  g_clear_pointer (&words->forms, g_ptr_array_unref);
-  g_clear_pointer (&words->between, g_array_unref);
+  KeptVerb *verb = data;
+
+  g_ptr_array_unref (verb->words.forms);
+  g_array_unref (verb->words.between);
+  g_free (verb);
+}
+
+const GnVerbWords *
+gn_verb_words (const GnVerb *verb)
+{
+  static GHashTable *verbs;
+  const char *phrase = gn_tr (verb->phrase ? verb->phrase : verb->title);
+  KeptVerb *known;
+
+  if (!verbs)
+    verbs = g_hash_table_new_full (NULL, NULL, NULL, kept_verb_free);
+  known = g_hash_table_lookup (verbs, verb);
+  if (known && known->phrase == phrase)
+    return &known->words;
+
+  known = g_new0 (KeptVerb, 1);
+  known->phrase = phrase;
+  fill_verb_words (&known->words, verb);
+  g_hash_table_insert (verbs, (gpointer) verb, known);
+  return &known->words;
 }
 
 static gboolean
@@ -497,8 +534,8 @@ is_and (const GnToken *token,
   return is_one_of (token, words);
 }
 
-gboolean
-gn_words_is_filler (const GnToken *token)
+static gboolean
+is_filler (const GnToken *token)
 {
   static const char english[] = "a|an|the|and|of|with|for|from|to|in|on|at|x|please";
 
@@ -509,8 +546,14 @@ gn_words_is_filler (const GnToken *token)
         || is_and (token, gn_phrase_and (TRUE, FALSE)) || is_and (token, gn_phrase_and (FALSE, FALSE)));
 }
 
-gboolean
-gn_words_is_nothing (const GnToken *token)
+void
+gn_words_classify (GArray *tokens)
 {
-  return is_one_of (token, gn_phrase_nothing (TRUE)) || is_one_of (token, gn_phrase_nothing (FALSE));
+  for (guint i = 0; i < tokens->len; i++)
+    {
+      GnToken *token = &g_array_index (tokens, GnToken, i);
+
+      token->is_filler = is_filler (token);
+      token->is_nothing = is_one_of (token, gn_phrase_nothing (TRUE)) || is_one_of (token, gn_phrase_nothing (FALSE));
+    }
 }

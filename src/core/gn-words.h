@@ -18,6 +18,8 @@ G_BEGIN_DECLS
  * @is_number: a run of digits, perhaps with a sign before it
  * @number: its value
  * @from: byte where it begins in what was typed
+ * @is_filler: a small word: "the", "of", "and", in English or the user's language
+ * @is_nothing: the word for none
  *
  * A run of letters or of digits: "b2r" are three.
  */
@@ -26,6 +28,8 @@ typedef struct {
   gboolean is_number;
   gint64   number;
   guint    from;
+  gboolean is_filler;
+  gboolean is_nothing;
 } GnToken;
 
 /** gn_tokens: (transfer full) (element-type GnToken) */
@@ -84,12 +88,10 @@ typedef struct {
   guint16    introduced;
 } GnVerbWords;
 
-void gn_verb_words_init  (GnVerbWords *words, const GnVerb *verb);
-void gn_verb_words_clear (GnVerbWords *words);
-G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (GnVerbWords, gn_verb_words_clear)
+/** gn_verb_words: (transfer none): of @verb in the present language; made once, kept for good */
+const GnVerbWords *gn_verb_words (const GnVerb *verb);
 
-/** gn_words_is_filler: "the", "of", "and" and the like, in English or the user's language */
-gboolean gn_words_is_filler (const GnToken *token);
-gboolean gn_words_is_nothing (const GnToken *token);
+/** gn_words_classify: sets is_filler and is_nothing of @tokens */
+void gn_words_classify (GArray *tokens);
 
 G_END_DECLS
