@@ -109,6 +109,8 @@ gn_card_set_words (GnCard     *self,
                    const char *note)
 {
   gtk_label_set_label (GTK_LABEL (self->title), title ? title : "");
+  /* some languages make one word of two */
+  gn_set_class (self->title, "long", title && g_utf8_strlen (title, -1) > 12);
   gtk_label_set_label (GTK_LABEL (self->note), note ? note : "");
   gtk_widget_set_visible (self->note, note && *note);
 }
