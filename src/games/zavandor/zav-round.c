@@ -405,7 +405,7 @@ move_gnome (const GnMatch *match,
 
   if ((zav_option (match, ZAV_OPTION_GNOME_TRIGGER) ? state->bought_district : state->bought) == 0)
     {
-      gn_story_add (story, GN_ALL_SEE, ZAV_GNOME_STAYS, from);
+      gn_story_add (story, GN_ALL_SEE, state->bought ? ZAV_GNOME_STAYS_DISTRICT : ZAV_GNOME_STAYS, from);
       return;
     }
 
