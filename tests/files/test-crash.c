@@ -4,7 +4,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "gn-games.h"
 #include "gn-json.h"
+#include "gn-match-table.h"
+#include "gn-position.h"
 #include "gn-record-private.h"
 #include "toy.h"
 
@@ -246,6 +249,136 @@ test_killed_again (void)
   g_assert_cmpint (known, >, 40);
 }
 
+/* ---- A whole table, killed at every step ---------------------------------- */
+
+#define MOVES 6
+
+static GnMatchTable *
+new_table (const char *game)
+{
+  g_autoptr (GError) error = NULL;
+  GnMatch *match = gn_match_new (gn_games_find (game), 2, NULL, &error);
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < 16; i++)
+    match->seed[i] = (guint8) i;
+  for (guint i = 0; i < match->n_seats; i++)
+    match->seat[i].colour = (guint8) i;
+
+  GnMatchTable *table = gn_match_table_new (match, NULL, NULL, &error);
+
+  g_assert_no_error (error);
+  return table;
+}
+
+/* The same moves each time: the app deals by a seed of our own, and the first that is listed is said. */
+static void
+say_first (GnMatchTable *table)
+{
+  g_auto (GnMoveList) legal = { NULL, 0, 0 };
+  GnReply reply;
+
+  gn_match_table_legal (table, GN_EVERYTHING, &legal);
+  if (legal.n > 0)
+    gn_match_table_do (table, &legal.move[0], 1, &reply);
+}
+
+static void
+hash_of (GnMatchTable *table,
+         char          hash[17])
+{
+  gn_state_hash (gn_match_table_get_match (table), gn_match_table_state (table, GN_EVERYTHING), hash);
+}
+
+static void
+play_table (const char *game,
+            GFile      *file,
+            int         screen)
+{
+  GnMatchTable *table = new_table (game);
+
+  if (!gn_match_table_record (table, file, NULL))
+    _exit (1);
+  for (guint i = 0; i <= MOVES; i++)
+    {
+      const guint8 shown = (guint8) gn_match_table_get_n_steps (table);
+
+      if (write (screen, &shown, 1) != 1)
+        _exit (1);
+      if (i < MOVES)
+        say_first (table);
+    }
+  gn_match_table_close_record (table);
+  _exit (0);
+}
+
+static void
+test_table_killed (gconstpointer game)
+{
+  g_autoptr (GFile) file = toy_file ("table.gnomon");
+  g_autoptr (GnMatchTable) twin = new_table (game);
+  char due[64][17];
+  guint k = 0;
+  gboolean killed;
+
+  /* What must be there after each step, also after the first that the app did by itself. */
+  for (guint i = 0; i < MOVES; i++)
+    say_first (twin);
+  for (guint i = 0; i <= gn_match_table_get_n_steps (twin); i++)
+    {
+      g_autofree guint8 *state = gn_match_table_state_at (twin, i, GN_EVERYTHING);
+
+      gn_state_hash (gn_match_table_get_match (twin), state, due[i]);
+    }
+
+  do
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GnMatchTable) table = NULL;
+      g_auto (GStrv) notices = NULL;
+      int pipe_ends[2], status, shown = -1;
+      guint8 number;
+      pid_t child;
+      char hash[17];
+
+      unlink (g_file_peek_path (file));
+      g_assert_cmpint (pipe (pipe_ends), ==, 0);
+      child = fork ();
+      if (child == 0)
+        {
+          plan (KILL, k, 0, FALSE);
+          play_table (game, file, pipe_ends[1]);
+        }
+      close (pipe_ends[1]);
+      while (read (pipe_ends[0], &number, 1) == 1)
+        shown = number;
+      close (pipe_ends[0]);
+      g_assert_cmpint (waitpid (child, &status, 0), ==, child);
+      killed = WIFSIGNALED (status);
+      g_assert_true (killed || WEXITSTATUS (status) == 0);
+
+      table = gn_match_table_open (file, TRUE, &notices, &error);
+      if (shown >= 0)
+        {
+          g_assert_no_error (error);
+          g_assert_cmpint ((int) gn_match_table_get_n_steps (table), >=, shown);
+          g_assert_cmpint ((int) gn_match_table_get_n_steps (table), <=, shown + 1);
+        }
+      if (table)
+        {
+          hash_of (table, hash);
+          g_assert_cmpstr (hash, ==, due[gn_match_table_get_n_steps (table)]);
+          say_first (table);
+          g_assert_null (gn_match_table_get_trouble (table));
+          gn_match_table_close_record (table);
+        }
+      k++;
+    }
+  while (killed);
+
+  g_assert_cmpuint (k, >, 2 * MOVES);
+}
+
 /* ---- Every step fails ---------------------------------------------------- */
 
 static const struct { int number; const char *message; } failures[] = {
@@ -462,9 +595,16 @@ main (int    argc,
       char **argv)
 {
   toy_game ();
+  gn_games_init ();
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/crash/killed", test_killed);
   g_test_add_func ("/crash/killed-again", test_killed_again);
+  for (guint i = 0; gn_games ()[i]; i++)
+    {
+      g_autofree char *path = g_strconcat ("/crash/table-killed/", gn_games ()[i]->id, NULL);
+
+      g_test_add_data_func (path, gn_games ()[i]->id, test_table_killed);
+    }
   g_test_add_func ("/crash/append-fails", test_append_fails);
   g_test_add_func ("/crash/create-fails", test_create_fails);
   g_test_add_func ("/crash/file-limit", test_file_limit);
