@@ -19,6 +19,7 @@
 #include "gn-seat-ring.h"
 #include "gn-seat-row.h"
 #include "gn-set-dialogs.h"
+#include "gn-set-window.h"
 #include "gn-settings.h"
 #include "gn-setup-options.h"
 #include "gn-split-layout.h"
@@ -464,7 +465,30 @@ on_export_set (GSimpleAction *action,
   gn_set_export (GTK_WIDGET (data), GN_NEW_TABLE_PAGE (data)->draft);
 }
 
+static void
+on_set_changed (GnNewTablePage *self,
+                GnSet          *set)
+{
+  gn_draft_set_set (self->draft, set, NULL);
+}
+
+static void
+on_show_set (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
+{
+  GnNewTablePage *self = data;
+  GtkWidget *window = gn_set_window_new (gn_draft_get_set (self->draft));
+
+  if (!window)
+    return;
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  g_signal_connect_object (window, "changed", G_CALLBACK (on_set_changed), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
 static const GActionEntry entries[] = {
+  { "show-set", on_show_set },
   { "start", on_start },
   { "middle", on_middle },
   { "lots", on_lots },

@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "gn-compat.h"
 #include "gn-piece.h"
 #include "gn-score-bar.h"
 #include "gn-text.h"
@@ -163,9 +164,14 @@ add_party (GtkListBox    *list,
           g_autofree char *label = gn_say_text (match, &row->label, FALSE);
           gn_score_bar_add (GN_SCORE_BAR (bar), r, row->icon, label, row->cell[party].value == GN_NONE ? 0 : row->cell[party].value);
         }
-      gtk_widget_set_hexpand (bar, TRUE);
+      /* Where there is no room for it, the total says enough. */
+      GtkWidget *squeezer = adw_squeezer_new ();
+      adw_squeezer_set_allow_none (ADW_SQUEEZER (squeezer), TRUE);
+      adw_squeezer_set_switch_threshold_policy (ADW_SQUEEZER (squeezer), ADW_FOLD_THRESHOLD_POLICY_MINIMUM);
+      gtk_widget_set_hexpand (squeezer, TRUE);
       gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (box), bar);
+      adw_squeezer_add (ADW_SQUEEZER (squeezer), bar);
+      gtk_box_append (GTK_BOX (box), squeezer);
     }
 
   total = gtk_label_new (number);

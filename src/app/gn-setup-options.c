@@ -195,6 +195,13 @@ make_sets (GnSetupOptions *self)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->set_row), _("Component set"));
   adw_combo_row_set_model (ADW_COMBO_ROW (self->set_row), G_LIST_MODEL (names));
   g_signal_connect_object (self->set_row, "notify::selected", G_CALLBACK (on_set_chosen), self, 0);
+  GtkWidget *look = gtk_button_new_from_icon_name ("view-list-symbolic");
+  gtk_widget_set_valign (look, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (look, "flat");
+  gtk_widget_set_tooltip_text (look, _("Look at the components"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (look), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Look at the components"), -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (look), "draft.show-set");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self->set_row), look);
   gtk_list_box_append (self->list, self->set_row);
   self->quiet = FALSE;
 }

@@ -19,9 +19,11 @@
 #include "gn-new-table-page.h"
 #include "gn-players-page.h"
 #include "gn-preferences.h"
+#include "gn-own-set.h"
 #include "gn-record-dialogs.h"
 #include "gn-result-page.h"
 #include "gn-seat-row.h"
+#include "gn-set-window.h"
 #include "gn-settings.h"
 #include "gn-shelf-card.h"
 #include "gn-tonight-page.h"
@@ -310,6 +312,54 @@ test_import (void)
   g_rmdir (folder);
 }
 
+/* ---- Component sets -------------------------------------------------------------------------------------------------- */
+
+static void
+test_set (void)
+{
+  const GnGame *game = gn_games_find ("zavandor");
+  g_autoptr (GnSet) own = gn_set_new_empty (game, "attic-box", "The box from the attic"), stand_in = gn_set_new_stand_in (game, NULL);
+  g_autoptr (JsonNode) node = gn_set_to_json (stand_in);
+  g_autoptr (GError) error = NULL;
+  guint family = 0;
+
+  while (!game->families[family].attrs)
+    family++;
+  JsonArray *components = json_object_get_array_member (json_object_get_object_member (json_node_get_object (node), "components"),
+                                                        game->families[family].id);
+  GtkWidget *window = gn_set_window_new (own);
+  gtk_window_present (GTK_WINDOW (window));
+  fixture_settle ();
+  g_assert_nonnull (fixture_find (window, GTK_TYPE_BUTTON, "Add"));
+  g_assert_true (gn_set_window_teach (GN_SET_WINDOW (window), family, json_array_get_element (components, 0), &error));
+  g_assert_no_error (error);
+  fixture_settle ();
+  g_autofree char *name = gn_set_name (stand_in, family, 0);
+  g_assert_nonnull (fixture_find (window, ADW_TYPE_ACTION_ROW, name));
+  g_autoptr (GnSet) kept = gn_own_set_find (game, "attic-box");
+  g_assert_nonnull (kept);
+  g_assert_cmpuint (gn_set_size (kept, family), ==, 1);
+
+  /* What is wrong is named, and nothing changes. */
+  g_autoptr (JsonNode) wrong = json_from_string ("{\"id\":\"x1\",\"colour\":\"pink\"}", NULL);
+  g_assert_false (gn_set_window_teach (GN_SET_WINDOW (window), family, wrong, &error));
+  g_assert_nonnull (strstr (error->message, "colour"));
+
+  g_object_add_weak_pointer (G_OBJECT (window), (gpointer *) &window);
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+  g_assert_null (window);
+
+  /* The stand-in is only looked at. */
+  window = gn_set_window_new (stand_in);
+  gtk_window_present (GTK_WINDOW (window));
+  fixture_settle ();
+  g_assert_null (fixture_find (window, GTK_TYPE_BUTTON, "Add"));
+  g_assert_cmpuint (fixture_count (window, ADW_TYPE_ACTION_ROW), >, 20);
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
 /* ---- A full disk ---------------------------------------------------------------------------------------------------- */
 
 static void
@@ -397,6 +447,7 @@ main (int    argc,
   g_test_add_func ("/pages/missing-game", test_missing_game);
   g_test_add_func ("/pages/preferences", test_preferences);
   g_test_add_func ("/pages/import", test_import);
+  g_test_add_func ("/pages/set", test_set);
   g_test_add_func ("/pages/full-disk", test_full_disk);
   g_test_add_func ("/pages/mirrored", test_mirrored);
   return g_test_run ();

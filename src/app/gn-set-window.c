@@ -1,0 +1,313 @@
+/* gn-set-window.c: a component set: what is known of each family, to be looked at, completed and corrected
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-set-window.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-library.h"
+#include "gn-match.h"
+#include "gn-teach-form.h"
+#include "gn-text.h"
+
+struct _GnSetWindow {
+  AdwWindow        parent_instance;
+
+  GnMatch         *match;    /* a match of nobody, so that things have names */
+  GnMatch         *before;   /* the one before the last component */
+  guint            family;   /* the form is about */
+
+  AdwWindowTitle  *title;
+  GtkWidget       *back;
+  AdwToastOverlay *toasts;
+  GtkStack        *stack;
+  GtkWidget       *groups;
+  GnTeachForm     *form;
+};
+
+G_DEFINE_FINAL_TYPE (GnSetWindow, gn_set_window, ADW_TYPE_WINDOW)
+
+enum { CHANGED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void show_list (GnSetWindow *self);
+
+/* ---- A component in words ------------------------------------------------------------------------------------ */
+
+static char *
+bag_text (GnSetWindow  *self,
+          const GnAttr *attr,
+          guint         family,
+          guint         index)
+{
+  gint16 counts[64] = { 0 };
+  guint n = MIN (gn_match_domain_size (self->match, attr->domain), G_N_ELEMENTS (counts));
+  GString *text = g_string_new (NULL);
+
+  if (!gn_set_bag (self->match->set, family, index, attr->id, counts, n))
+    return g_string_free (text, TRUE);
+  for (guint i = 0; i < n; i++)
+    if (counts[i])
+      {
+        g_autofree char *counted = gn_thing_counted (self->match, GN_THING (attr->domain, i), counts[i]);
+        g_string_append_printf (text, "%s%s", text->len ? C_("list", ", ") : "", counted);
+      }
+  if (!text->len)
+    g_string_append (text, C_("in a sum", "none"));
+  return g_string_free (text, FALSE);
+}
+
+static char *
+attr_text (GnSetWindow  *self,
+           const GnAttr *attr,
+           guint         family,
+           guint         index)
+{
+  const GnSet *set = self->match->set;
+  gint number;
+
+  switch (attr->kind)
+    {
+    case GN_ATTR_NUMBER:
+      return gn_set_number (set, family, index, attr->id, &number) ? g_strdup_printf ("%d", number) : NULL;
+    case GN_ATTR_THING:
+      {
+        gint16 thing = gn_set_thing (set, family, index, attr->id);
+        return thing == GN_NONE ? NULL : gn_thing_name (self->match, GN_THING (attr->domain, thing));
+      }
+    case GN_ATTR_BAG:
+      return bag_text (self, attr, family, index);
+    case GN_ATTR_TEXT:
+      return g_strdup (gn_set_text (set, family, index, attr->id));
+    default:
+      return NULL;
+    }
+}
+
+/* "Cost: 2 rubies · Points: 3"; @missing: a value is not known yet. */
+static char *
+component_text (GnSetWindow *self,
+                guint        family,
+                guint        index,
+                gboolean    *missing)
+{
+  GString *text = g_string_new (NULL);
+
+  *missing = FALSE;
+  for (const GnAttr *attr = self->match->game->families[family].attrs; attr && attr->kind != GN_ATTR_END; attr++)
+    {
+      g_autofree char *value = attr_text (self, attr, family, index);
+      if (!value)
+        {
+          *missing |= attr->kind == GN_ATTR_NUMBER || attr->kind == GN_ATTR_THING || attr->kind == GN_ATTR_BAG ? attr->nullable : FALSE;
+          continue;
+        }
+      /* Translators: an attribute of a component and its value: "Cost: 2 rubies". */
+      g_autofree char *item = gn_fill (_("{name}: {value}"), "name", gn_tr (attr->title), "value", value, NULL);
+      g_string_append_printf (text, "%s%s", text->len ? " · " : "", item);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* ---- The form -------------------------------------------------------------------------------------------------- */
+
+static void
+on_back (GnSetWindow *self)
+{
+  gtk_stack_set_visible_child_name (self->stack, "list");
+  gtk_widget_set_visible (self->back, FALSE);
+}
+
+static void
+ask (GnSetWindow *self,
+     guint        family,
+     int          index)
+{
+  self->family = family;
+  gn_teach_form_ask (self->form, self->match, family, index);
+  gtk_stack_set_visible_child_name (self->stack, "form");
+  gtk_widget_set_visible (self->back, TRUE);
+  gtk_widget_child_focus (GTK_WIDGET (self->form), GTK_DIR_TAB_FORWARD);
+}
+
+gboolean
+gn_set_window_teach (GnSetWindow  *self,
+                     guint         family,
+                     JsonNode     *component,
+                     GError      **error)
+{
+  g_autoptr (GnSet) set = gn_set_copy (self->match->set);
+
+  if (gn_set_teach (set, family, component, error) < 0 || !gn_library_save_set (set, error))
+    return FALSE;
+
+  GnMatch *match = gn_match_new (self->match->game, self->match->game->min_seats, gn_set_ref (set), error);
+  if (!match)
+    return FALSE;
+  /* The form that told it may still look at the old one. */
+  g_clear_pointer (&self->before, gn_match_free);
+  self->before = self->match;
+  self->match = match;
+  g_signal_emit (self, signals[CHANGED], 0, set);
+  show_list (self);
+  return TRUE;
+}
+
+static void
+on_taught (GnSetWindow *self,
+           JsonNode    *component)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (gn_set_window_teach (self, self->family, component, &error))
+    on_back (self);
+  else
+    adw_toast_overlay_add_toast (self->toasts, adw_toast_new (error->message));
+}
+
+/* ---- The list --------------------------------------------------------------------------------------------------- */
+
+static void
+on_row (AdwActionRow *row,
+        GnSetWindow  *self)
+{
+  guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "place"));
+
+  ask (self, place >> 16, place & 0xffff);
+}
+
+static void
+on_add (GtkButton   *button,
+        GnSetWindow *self)
+{
+  ask (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "family")), -1);
+}
+
+static void
+add_family (GnSetWindow *self,
+            guint        index)
+{
+  const GnFamily *family = &self->match->game->families[index];
+  const GnSet *set = self->match->set;
+  gboolean fixed = gn_set_is_stand_in (set);
+  guint n = gn_set_size (set, index);
+  GtkWidget *group = adw_preferences_group_new (), *add = gtk_button_new_with_mnemonic (_("_Add…"));
+  g_autofree char *known = g_strdup_printf ("%u", n);
+  g_autofree char *all = g_strdup_printf ("%u", family->expected);
+  g_autofree char *note = family->expected ? gn_fill (_("{n} of {all} known"), "n", known, "all", all, NULL)
+                                           : gn_fill (ngettext ("{n} known", "{n} known", n), "n", known, NULL);
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), gn_tr (family->title));
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), note);
+  g_object_set_data (G_OBJECT (add), "family", GUINT_TO_POINTER (index));
+  g_signal_connect_object (add, "clicked", G_CALLBACK (on_add), self, 0);
+  gtk_widget_set_valign (add, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (add, !fixed);
+  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), add);
+
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *row = adw_action_row_new ();
+      gboolean missing;
+      g_autofree char *name = gn_set_name (set, index, i);
+      g_autofree char *text = component_text (self, index, i, &missing);
+
+      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+      adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 2);
+      if (missing)
+        {
+          /* Translators: something printed on this component is not known yet. */
+          GtkWidget *chip = gtk_label_new (_("incomplete"));
+          gtk_widget_add_css_class (chip, "chip");
+          gtk_widget_add_css_class (chip, "accent");
+          gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
+          adw_action_row_add_suffix (ADW_ACTION_ROW (row), chip);
+        }
+      if (!fixed)
+        {
+          adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("document-edit-symbolic"));
+          gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+          g_object_set_data (G_OBJECT (row), "place", GUINT_TO_POINTER (index << 16 | i));
+          g_signal_connect_object (row, "activated", G_CALLBACK (on_row), self, 0);
+        }
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+    }
+  gtk_box_append (GTK_BOX (self->groups), group);
+}
+
+static void
+show_list (GnSetWindow *self)
+{
+  const GnSet *set = self->match->set;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->groups)))
+    gtk_box_remove (GTK_BOX (self->groups), child);
+  for (guint i = 0; i < gn_game_n_families (self->match->game); i++)
+    if (self->match->game->families[i].attrs)
+      add_family (self, i);
+  adw_window_title_set_title (self->title, gn_set_is_stand_in (set) ? _("Stand-in set") : gn_set_get_title (set));
+  adw_window_title_set_subtitle (self->title, gn_set_is_stand_in (set)
+                                              ? _("names and values of our own, not the publisher's")
+                                              : gn_tr (self->match->game->title));
+}
+
+/* ---- The object --------------------------------------------------------------------------------------------------- */
+
+static void
+gn_set_window_finalize (GObject *object)
+{
+  g_clear_pointer (&GN_SET_WINDOW (object)->match, gn_match_free);
+  g_clear_pointer (&GN_SET_WINDOW (object)->before, gn_match_free);
+  G_OBJECT_CLASS (gn_set_window_parent_class)->finalize (object);
+}
+
+static void
+gn_set_window_class_init (GnSetWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = gn_set_window_finalize;
+  g_type_ensure (GN_TYPE_TEACH_FORM);
+  signals[CHANGED] = g_signal_new ("changed", GN_TYPE_SET_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-set-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnSetWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, GnSetWindow, back);
+  gtk_widget_class_bind_template_child (widget_class, GnSetWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, GnSetWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, GnSetWindow, groups);
+  gtk_widget_class_bind_template_child (widget_class, GnSetWindow, form);
+  gtk_widget_class_bind_template_callback (widget_class, on_back);
+  gtk_widget_class_bind_template_callback (widget_class, on_taught);
+}
+
+static void
+gn_set_window_init (GnSetWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+gn_set_window_new (GnSet *set)
+{
+  const GnGame *game = gn_set_game (set);
+  g_autoptr (GError) error = NULL;
+  GnMatch *match = gn_match_new (game, game->min_seats, gn_set_copy (set), &error);
+
+  if (!match)
+    {
+      g_message ("%s", error->message);
+      return NULL;
+    }
+  GnSetWindow *self = g_object_new (GN_TYPE_SET_WINDOW, NULL);
+  self->match = match;
+  show_list (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,27 @@
+/* gn-set-window.h: a component set: what is known of each family, to be looked at, completed and corrected
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-compat.h"
+#include "gn-set.h"
+
+G_BEGIN_DECLS
+
+#define GN_TYPE_SET_WINDOW (gn_set_window_get_type ())
+G_DECLARE_FINAL_TYPE (GnSetWindow, gn_set_window, GN, SET_WINDOW, AdwWindow)
+
+/**
+ * gn_set_window_new:
+ * @set: looked at; the stand-in cannot be changed, the host's own is kept in the library with every change
+ *
+ * Signal "changed" (GnSet *): it knows more than before; what is given is another object.
+ */
+GtkWidget *gn_set_window_new   (GnSet *set);
+/** gn_set_window_teach: as the form does; FALSE with @error naming what is wrong */
+gboolean   gn_set_window_teach (GnSetWindow *self, guint family, JsonNode *component, GError **error);
+
+G_END_DECLS
