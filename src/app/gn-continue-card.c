@@ -221,7 +221,10 @@ set_info (GnContinueCard     *self,
     }
   gtk_widget_set_visible (GTK_WIDGET (self->last), FALSE);
   for (guint i = 0; i < info->n_seats; i++)
-    add_seat (self, info->name[i] ? info->name[i] : "", info->colour[i], NULL, NULL);
+    {
+      g_autofree char *name = gn_record_name (info, i);
+      add_seat (self, name, info->colour[i], NULL, NULL);
+    }
 }
 
 /* The small card has its seats in a well below everything. */

@@ -474,8 +474,8 @@ gn_draft_match (GnDraft  *self,
 
   for (guint i = 0; i < self->n_seats; i++)
     {
-      g_autofree char *name = gn_draft_show_name (self, i);
-      gn_match_set_name (match, i, name);
+      /* Who was not named stays so: the record holds no word of any language, the roster nobody called "Player 2". */
+      gn_match_set_name (match, i, self->person[i].name ? self->person[i].name : "");
       match->seat[i].colour = self->person[i].colour;
     }
   memcpy (match->option, self->option, sizeof match->option);
@@ -676,7 +676,7 @@ gn_draft_take_seats (GnDraft       *self,
   for (guint i = 0; i < match->n_seats && i < self->game->max_seats; i++)
     {
       Person *person = &self->person[self->n_seats++];
-      person->name = g_strdup (gn_match_name (match, i));
+      person->name = g_strdup (match->seat[i].name ? match->seat[i].name : "");
       person->colour = match->seat[i].colour;
       person->roles = 0;
     }

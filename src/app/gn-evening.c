@@ -133,6 +133,18 @@ gn_evening_finished (GPtrArray *records,
   return finished;
 }
 
+char *
+gn_record_name (const GnRecordInfo *info,
+                guint               seat)
+{
+  if (info->name[seat] && *info->name[seat])
+    return g_strdup (info->name[seat]);
+
+  g_autofree char *number = g_strdup_printf ("%u", seat + 1);
+  /* Translators: somebody at the table whose name was not given; {n} is the number of the seat. */
+  return gn_fill (_("Player {n}"), "n", number, NULL);
+}
+
 static void
 standing_free (gpointer data)
 {
@@ -166,13 +178,14 @@ gn_evening_standings (GPtrArray *finished)
       for (guint seat = 0; seat < info->n_seats; seat++)
         {
           GnStanding *of = NULL;
+          g_autofree char *name = gn_record_name (info, seat);
           for (guint k = 0; k < standings->len && !of; k++)
-            if (g_strcmp0 (((GnStanding *) g_ptr_array_index (standings, k))->name, info->name[seat]) == 0)
+            if (g_strcmp0 (((GnStanding *) g_ptr_array_index (standings, k))->name, name) == 0)
               of = g_ptr_array_index (standings, k);
           if (!of)
             {
               of = g_new0 (GnStanding, 1);
-              of->name = g_strdup (info->name[seat] ? info->name[seat] : "");
+              of->name = g_strdup (name);
               of->colour = info->colour[seat];
               g_ptr_array_add (standings, of);
             }
@@ -206,14 +219,14 @@ winners (const GnRecordInfo *info,
 {
   for (guint i = 0; i < info->n_seats; i++)
     if (info->rank[i] == 1)
-      g_ptr_array_add (names, info->name[i] ? info->name[i] : (char *) "");
+      g_ptr_array_add (names, gn_record_name (info, i));
   return names->len;
 }
 
 char *
 gn_record_winners (const GnRecordInfo *info)
 {
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
 
   return winners (info, names) ? join (names, C_("list, before the last", " and ")) : NULL;
 }
@@ -221,7 +234,7 @@ gn_record_winners (const GnRecordInfo *info)
 char *
 gn_record_verdict (const GnRecordInfo *info)
 {
-  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   guint n = winners (info, names);
   g_autofree char *who = join (names, C_("list, before the last", " and "));
 
@@ -248,7 +261,10 @@ gn_record_scores (const GnRecordInfo *info)
   for (guint place = 1; place <= GN_MAX_PARTIES; place++)
     for (guint i = 0; i < info->n_seats; i++)
       if (info->rank[i] == place)
-        g_ptr_array_add (words, g_strdup_printf ("%s %d", info->name[i], info->total[i]));
+        {
+          g_autofree char *name = gn_record_name (info, i);
+          g_ptr_array_add (words, g_strdup_printf ("%s %d", name, info->total[i]));
+        }
   char *text = join (words, C_("list", ", "));
   return text ? text : g_strdup ("");
 }
@@ -256,10 +272,10 @@ gn_record_scores (const GnRecordInfo *info)
 char *
 gn_record_people (const GnRecordInfo *info)
 {
-  g_autoptr (GPtrArray) words = g_ptr_array_new ();
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
 
   for (guint i = 0; i < info->n_seats; i++)
-    g_ptr_array_add (words, info->name[i] ? info->name[i] : (char *) "");
+    g_ptr_array_add (words, gn_record_name (info, i));
   char *text = join (words, C_("list", ", "));
   return text ? text : g_strdup ("");
 }

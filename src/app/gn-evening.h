@@ -54,6 +54,8 @@ typedef struct {
  * fewest plays, then by name. (element-type GnStanding) (transfer full) */
 GPtrArray *gn_evening_standings (GPtrArray *finished);
 
+/** gn_record_name: of a seat; "Player 2" where nobody was named; (transfer full) */
+char      *gn_record_name (const GnRecordInfo *info, guint seat);
 /** gn_record_winners: "Caroline", "Caroline and Berta", or NULL when nobody won; (transfer full) */
 char      *gn_record_winners (const GnRecordInfo *info);
 /** gn_record_verdict: "Caroline wins", "Caroline and Berta share the win", "Stopped by agreement"; (transfer full) */

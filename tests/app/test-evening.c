@@ -78,6 +78,10 @@ test_evening (void)
   g_assert_cmpstr (scores, ==, "Ben 19, Ann 18");
   g_autofree char *history = gn_record_history (records, "zavandor");
   g_assert_cmpstr (history, ==, "2 plays, last: Ben");
+  GnRecordInfo *nameless = g_ptr_array_index (records, 3);
+  g_clear_pointer (&nameless->name[1], g_free);
+  g_autofree char *people = gn_record_people (nameless);
+  g_assert_cmpstr (people, ==, "Ann, Player 2");
   g_autofree char *never = gn_record_history (records, "wizard");
   g_assert_cmpstr (never, ==, "not played yet");
 }

@@ -127,7 +127,7 @@ test_new_table (void)
   g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_LOCKED);
   g_assert_cmpuint (strlen (error->message), >, 10);
 
-  /* The people are known from now on. */
+  /* The people are known from now on; nobody is called "Player 3". */
   g_autoptr (GPtrArray) people = gn_roster_load ();
   g_assert_cmpuint (people->len, ==, 3);
 
