@@ -154,6 +154,7 @@ gn_board_class_init (GnBoardClass *class)
   widget_class->measure = gn_board_measure;
   widget_class->size_allocate = gn_board_size_allocate;
   widget_class->snapshot = gn_board_snapshot;
+  widget_class->css_changed = gn_restyled;
   widget_class->focus = gn_roam_focus;
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -84,6 +84,7 @@ gn_stamp_class_init (GnStampClass *class)
   G_OBJECT_CLASS (class)->finalize = gn_stamp_finalize;
   widget_class->measure = gn_stamp_measure;
   widget_class->snapshot = gn_stamp_snapshot;
+  widget_class->css_changed = gn_restyled;
   gtk_widget_class_set_css_name (widget_class, "stamp");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }
@@ -255,6 +256,16 @@ gn_colour (GtkWidget  *widget,
 
   if (!name || !gtk_style_context_lookup_color (context, name, rgba))
     gtk_style_context_get_color (context, rgba);
+}
+
+void
+gn_restyled (GtkWidget         *widget,
+             GtkCssStyleChange *change)
+{
+  GtkWidgetClass *class = g_type_class_peek (GTK_TYPE_WIDGET);
+
+  class->css_changed (widget, change);
+  gtk_widget_queue_draw (widget);
 }
 
 gboolean

@@ -47,6 +47,9 @@ void       gn_colour       (GtkWidget *widget, const char *name, GdkRGBA *rgba);
  * than all rules together, so what shows the same stays.
  */
 gboolean   gn_unchanged    (GtkWidget *widget, gconstpointer figures, gsize size);
+/** gn_restyled: a css_changed() for widgets that paint with the palette's named colours: they have to be painted anew when these
+ * change (light, dark, high contrast) */
+void       gn_restyled     (GtkWidget *widget, GtkCssStyleChange *change);
 /** gn_say_name: what assistive technology calls the widget */
 void       gn_say_name     (GtkWidget *widget, const char *name);
 /** gn_redraw: the widget and all in it: pictures have to be made anew when a board scales them */

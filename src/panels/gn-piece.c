@@ -8,6 +8,7 @@
 
 #include <math.h>
 
+#include "gn-parts.h"
 #include "gn-pieces.h"
 
 /* ---- The pictures, kept by name, device pixels, theme and colour -------- */
@@ -243,6 +244,7 @@ gn_piece_class_init (GnPieceClass *class)
   object_class->finalize = gn_piece_finalize;
   widget_class->measure = gn_piece_measure;
   widget_class->snapshot = gn_piece_draw;
+  widget_class->css_changed = gn_restyled;
 
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
   piece_props[PIECE_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
@@ -457,6 +459,7 @@ gn_seat_token_class_init (GnSeatTokenClass *class)
   object_class->set_property = gn_seat_token_set_property;
   widget_class->measure = gn_seat_token_measure;
   widget_class->snapshot = gn_seat_token_draw;
+  widget_class->css_changed = gn_restyled;
 
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
   token_props[TOKEN_COLOUR] = g_param_spec_int ("colour", NULL, NULL, 0, 5, 0, flags);

@@ -176,8 +176,11 @@ gn_space_bind (GnSpace    *self,
   else
     gn_panel_bind_move (panel, widget, spec);
 
-  if (!gtk_widget_get_tooltip_text (widget))
-    gtk_widget_set_tooltip_text (widget, tip ? tip : name);
+  /* What it is, and why nothing can be done with it. */
+  const char *why = gtk_widget_get_tooltip_text (widget);
+  g_autofree char *both = why && tip ? g_strdup_printf ("%s\n%s", tip, why) : NULL;
+  if (both || !why)
+    gtk_widget_set_tooltip_text (widget, both ? both : tip ? tip : name);
 }
 
 void

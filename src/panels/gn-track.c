@@ -215,6 +215,7 @@ gn_track_class_init (GnTrackClass *class)
   widget_class->measure = gn_track_measure;
   widget_class->size_allocate = gn_track_size_allocate;
   widget_class->snapshot = gn_track_snapshot;
+  widget_class->css_changed = gn_restyled;
   gtk_widget_class_set_css_name (widget_class, "track");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
 }

@@ -10,6 +10,19 @@
 #include "gn-text.h"
 #include "zavandor/zav-state.h"
 
+static const GnGame *
+zavandor (void)
+{
+  static gsize once;
+
+  if (g_once_init_enter (&once))
+    {
+      gn_games_init ();
+      g_once_init_leave (&once, 1);
+    }
+  return gn_games_find ("zavandor");
+}
+
 GnMatchTable *
 live_table (int         n_seats,
             const char *position)
@@ -19,8 +32,7 @@ live_table (int         n_seats,
   g_autoptr (JsonNode) node = NULL;
   GnSay why = { 0 };
 
-  gn_games_init ();
-  GnMatch *match = gn_match_new (gn_games_find ("zavandor"), n_seats, NULL, &error);
+  GnMatch *match = gn_match_new (zavandor (), n_seats, NULL, &error);
   g_assert_no_error (error);
   for (int seat = 0; seat < n_seats; seat++)
     {
@@ -44,6 +56,40 @@ live_table (int         n_seats,
       g_error ("no table: %s %s", text ? text : "", error ? error->message : "");
     }
   return table;
+}
+
+GnMatchTable *
+live_box (int n_seats)
+{
+  g_autoptr (GError) error = NULL;
+  GnSay why = { 0 };
+
+  const GnGame *game = zavandor ();
+  GnMatch *match = gn_match_new (game, n_seats, gn_set_new_empty (game, "own", "Own box"), &error);
+  g_assert_no_error (error);
+  gn_match_set_dealer (match, "cards", GN_DEALER_BOX, &error);
+  g_assert_no_error (error);
+  gn_match_set_dealer (match, "dice", GN_DEALER_BOX, &error);
+  g_assert_no_error (error);
+
+  GnMatchTable *table = gn_match_table_new (match, NULL, &why, &error);
+  g_assert_no_error (error);
+  return table;
+}
+
+int
+live_teach (GnMatchTable *table,
+            guint         family,
+            const char   *component)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = json_from_string (component, &error);
+  int index = -1;
+
+  g_assert_no_error (error);
+  gn_match_table_teach (table, family, node, &index, &error);
+  g_assert_no_error (error);
+  return index;
 }
 
 void

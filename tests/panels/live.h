@@ -10,6 +10,10 @@
 
 /** live_table: a table of the stand-in set that the app deals; names Alphonse, Berta, Caroline, Diane; @position: JSON or NULL */
 GnMatchTable *live_table (int n_seats, const char *position);
+/** live_box: a table on which the box deals, with a set that knows nothing yet */
+GnMatchTable *live_box   (int n_seats);
+/** live_teach: what was read off a component; returns its index */
+int           live_teach (GnMatchTable *table, guint family, const char *component);
 /** live_say: says "SEAT verb arg=value …", and fails the test if it is refused */
 void          live_say   (GnMatchTable *table, int seat, const char *spec);
 /** live_play: plays @n lawful moves, chosen by @seed, buying where one can, so that the table fills */

@@ -355,7 +355,7 @@ update_row (Row            *row,
       /* Translators: tooltip of a row of the market */
       const char *tip = _("Click to buy, Shift and click to sell");
 
-      gn_space_bind (GN_SPACE (row->space), panel, name, NULL, spec, tip);
+      gn_space_bind (GN_SPACE (row->space), panel, name, NULL, spec, gn_panel_can (panel, spec, NULL, NULL) ? tip : NULL);
       g_object_set_data (G_OBJECT (row->space), "sells", GINT_TO_POINTER (TRUE));
     }
   else
