@@ -190,7 +190,9 @@ go_on_from (Completer       *self,
   gn_reader_fits (&self->reader, &reading->move, fits);
   if (fits->len == 0)
     {
-      add_refused (self, reading);
+      /* What chance or the host would say is no help while it is not due. */
+      if (!(self->reader.match->game->verbs[reading->move.verb].flags & (GN_VERB_CHANCE | GN_VERB_HOST)))
+        add_refused (self, reading);
       return;
     }
 

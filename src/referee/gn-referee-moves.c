@@ -235,17 +235,32 @@ teach_all (GnMatchTable *table,
   return TRUE;
 }
 
-/* A card written out is learnt only if it can lie there: the first move that names one is tried on the copy. */
+/* What is written out is learnt only if it can lie there: the moves are tried on a copy first. */
 static gboolean
 is_believable (GnMatchTable *table,
                GnMatch      *copy,
                GArray       *moves,
                GnSay        *why)
 {
-  const GnMove *move = &g_array_index (moves, GnMove, 0);
+  const GnGame *game = copy->game;
+  g_autofree gpointer state = g_memdup2 (gn_match_table_state (table, GN_EVERYTHING), game->state_size);
 
-  return moves->len != 1 || gn_move_is_open (copy->game, move)
-         || copy->game->check (copy, gn_match_table_state (table, GN_EVERYTHING), move, why);
+  for (guint i = 0; i < moves->len; i++)
+    {
+      const GnMove *move = &g_array_index (moves, GnMove, i);
+      g_auto (GnWays) ways = { 0 };
+
+      gn_moves_ways (copy, state, move, &ways);
+      if (ways.ways == 0)
+        {
+          *why = ways.why;
+          return FALSE;
+        }
+      if (!ways.settled)
+        return TRUE;
+      game->apply (copy, state, &ways.only, NULL);
+    }
+  return TRUE;
 }
 
 JsonObject *

@@ -12,6 +12,7 @@
 #include "gn-json.h"
 #include "gn-referee.h"
 
+#include <glib/gstdio.h>
 #include <locale.h>
 
 /* ---- Sessions ------------------------------------------------------------- */
@@ -203,7 +204,6 @@ test_mangled (void)
             }
         }
       check_is_answer (referee, line->str, line->len);
-      /* Files are written where the test may write. */
       if (i % 500 == 0)
         {
           gn_referee_free (referee);
@@ -233,6 +233,58 @@ test_bytes (void)
   check_is_answer (referee, deep->str, deep->len);
   memset (large, ' ', GN_REFEREE_MAX_LINE + 10);
   check_is_answer (referee, large, GN_REFEREE_MAX_LINE + 10);
+}
+
+/* ---- Files -------------------------------------------------------------------- */
+
+static void
+say_ok (GnReferee  *referee,
+        gboolean    ok,
+        const char *format,
+        const char *path)
+{
+  g_autofree char *line = g_strdup_printf (format, path);
+  g_autofree char *answer = gn_referee_answer (referee, line, -1);
+
+  if (g_str_has_prefix (answer, "{\"ok\":true") != ok)
+    g_test_message ("%s → %s", line, answer);
+  g_assert_true (g_str_has_prefix (answer, "{\"ok\":true") == ok);
+}
+
+/* A table is saved, played on, opened again, and its scoresheet written; a record in use is not opened twice. */
+static void
+test_files (void)
+{
+  g_autofree char *dir = g_dir_make_tmp ("gnomon-referee-XXXXXX", NULL);
+  g_autofree char *record = g_build_filename (dir, "a.gnomon", NULL);
+  g_autofree char *pdf = g_build_filename (dir, "a.pdf", NULL);
+  g_autofree char *csv = g_build_filename (dir, "a.csv", NULL);
+  g_autoptr (GnReferee) referee = gn_referee_new (), other = gn_referee_new ();
+  g_autofree char *answer = NULL;
+
+  say_ok (referee, TRUE, "{\"cmd\":\"new\",\"game\":\"example\",\"seats\":[\"Ann\",\"Ben\"],\"seed\":\"1\"}%s", "");
+  say_ok (referee, TRUE, "{\"cmd\":\"save\",\"file\":\"%s\"}", record);
+  say_ok (referee, TRUE, "{\"cmd\":\"save\",\"file\":\"%s\"}", record);
+  say_ok (referee, TRUE, "{\"cmd\":\"do\",\"seat\":0,\"verb\":\"earn\"}%s", "");
+  say_ok (other, FALSE, "{\"cmd\":\"open\",\"file\":\"%s\"}", record);
+  say_ok (other, FALSE, "{\"cmd\":\"prompt\"}%s", "");
+  say_ok (referee, TRUE, "{\"cmd\":\"sheet\",\"file\":\"%s\"}", pdf);
+  say_ok (referee, TRUE, "{\"cmd\":\"sheet\",\"file\":\"%s\",\"paper\":\"letter\"}", csv);
+  say_ok (referee, FALSE, "{\"cmd\":\"open\",\"file\":\"%s\"}", pdf);
+  say_ok (referee, TRUE, "{\"cmd\":\"prompt\"}%s", "");
+  g_clear_pointer (&referee, gn_referee_free);
+
+  say_ok (other, TRUE, "{\"cmd\":\"open\",\"file\":\"%s\"}", record);
+  answer = gn_referee_answer (other, "{\"cmd\":\"position\"}", -1);
+  g_assert_nonnull (strstr (answer, "\"gems\":[6,3]"));
+  g_assert_true (g_file_test (pdf, G_FILE_TEST_EXISTS));
+  g_assert_true (g_file_test (csv, G_FILE_TEST_EXISTS));
+  g_clear_pointer (&other, gn_referee_free);
+
+  g_unlink (record);
+  g_unlink (pdf);
+  g_unlink (csv);
+  g_rmdir (dir);
 }
 
 /* ---- The program -------------------------------------------------------------- */
@@ -317,6 +369,7 @@ main (int    argc,
     }
   g_test_add_func ("/referee/mangled", test_mangled);
   g_test_add_func ("/referee/bytes", test_bytes);
+  g_test_add_func ("/referee/files", test_files);
   g_test_add_func ("/referee/program", test_program);
   g_test_add_func ("/referee/describe", test_describe);
   return g_test_run ();
