@@ -151,7 +151,14 @@ read_spec (GnPanel    *self,
   g_autoptr (GError) error = NULL;
 
   if (gn_move_from_spec (gn_panel_get_match (self), MAX (priv->acting, 0), spec, move, &error))
-    return TRUE;
+    {
+      const guint flags = gn_panel_get_match (self)->game->verbs[move->verb].flags;
+
+      /* what came up is said in nobody's name */
+      if (flags & (GN_VERB_CHANCE | GN_VERB_HOST))
+        move->seat = flags & GN_VERB_CHANCE ? GN_CHANCE : GN_HOST;
+      return TRUE;
+    }
   g_warning ("A panel names a move that there is not, \"%s\": %s", spec, error->message);
   return FALSE;
 }

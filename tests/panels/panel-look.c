@@ -1,6 +1,6 @@
 /* panel-look.c: shows the faces of Zavandor at a made-up position, or of a real table after so many moves, to be looked at
  *
- * panel-look [--dark] [--live=MOVES] [--seed=N] [--record=FILE.gnomon] [--position=JSON] [--form=MOVE] [--viewer=SEAT] [--rtl] [--big] [--alone]
+ * panel-look [--dark] [--live=MOVES] [--seed=N] [--record=FILE.gnomon] [--position=JSON] [--form=MOVE] [--viewer=SEAT] [--rtl] [--box] [--big] [--alone]
  *   [--players=4] [--size=WIDTHxHEIGHT]
  *
  * Copyright 2026 The Gnomon authors
@@ -21,6 +21,7 @@
 #include "zav-mock.h"
 #include "zav-public.h"
 #include "zav-table.h"
+#include "zavandor/zav-state.h"
 
 static gboolean dark;
 static gboolean big;
@@ -34,6 +35,7 @@ static char *position;
 static char *form;
 static int viewer = GN_PUBLIC;
 static gboolean rtl;
+static gboolean from_box;
 
 static const GOptionEntry options[] = {
   { "dark", 0, 0, G_OPTION_ARG_NONE, &dark, NULL, NULL },
@@ -43,6 +45,7 @@ static const GOptionEntry options[] = {
   { "live", 0, 0, G_OPTION_ARG_INT, &live, NULL, NULL },
   { "viewer", 0, 0, G_OPTION_ARG_INT, &viewer, NULL, NULL },
   { "rtl", 0, 0, G_OPTION_ARG_NONE, &rtl, NULL, NULL },
+  { "box", 0, 0, G_OPTION_ARG_NONE, &from_box, NULL, NULL },
   { "position", 0, 0, G_OPTION_ARG_STRING, &position, NULL, NULL },
   { "form", 0, 0, G_OPTION_ARG_STRING, &form, NULL, NULL },
   { "record", 0, 0, G_OPTION_ARG_FILENAME, &record, NULL, NULL },
@@ -119,11 +122,23 @@ new_form (GnMatchTable *table,
 static GtkWidget *
 new_live (void)
 {
-  GnMatchTable *table = live_table (players, position);
+  GnMatchTable *table = from_box ? live_box (players) : live_table (players, position);
   GtkWidget *row = gn_row (0, "table");
   GtkWidget *column = gn_column (9, NULL);
 
-  live_play (table, live, seed);
+  if (from_box)
+    {
+      live_say (table, GN_CHANCE, "gnome district=II");
+      live_teach (table, ZAV_FAMILY_ITEMS, "{\"id\":\"x1\",\"kind\":\"artifact\",\"name\":\"Puzzler\"}");
+      live_teach (table, ZAV_FAMILY_ITEMS, "{\"id\":\"x2\",\"kind\":\"artifact\",\"type\":\"gnomunculus\",\"cost\":{\"ruby\":3},\"vp\":1}");
+      live_say (table, GN_CHANCE, "first player=0");
+      live_say (table, GN_CHANCE, "turn card=x1 slot=artifact-1");
+      live_say (table, GN_CHANCE, "turn card=x2 slot=artifact-2");
+    }
+  else
+    {
+      live_play (table, live, seed);
+    }
   if (record)
     {
       g_autoptr (GFile) file = g_file_new_for_path (record);

@@ -195,6 +195,7 @@ zav_pay_form_new (GnPanel          *panel,
         gtk_check_button_set_group (GTK_CHECK_BUTTON (choice), GTK_CHECK_BUTTON (self->choice));
       else
         self->choice = choice;
+      gtk_widget_add_css_class (choice, "choice");
       gn_say_name (choice, text);
       gtk_box_append (GTK_BOX (choices), choice);
     }

@@ -203,6 +203,7 @@ add_card (ZavKeepForm *self,
   self->card[which] = card;
   zav_item_scene (&scene.item[0], match, state, item, FALSE);
   zav_item_card_fill (card, &scene.item[0], 64, TRUE);
+  gtk_widget_add_css_class (card, "choice");
   gn_say_name (card, scene.item[0].say);
   gtk_widget_set_tooltip_text (card, scene.item[0].say);
   g_object_set_data (G_OBJECT (card), "which", GINT_TO_POINTER (which));

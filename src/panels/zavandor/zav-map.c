@@ -267,7 +267,8 @@ draw_ground (GnBoard *board,
 
 /* A cost as pictures in rows of two, so that it stays round. */
 static GtkWidget *
-new_cost (const ZavSceneCost *cost)
+new_cost (const ZavSceneCost *cost,
+          gboolean            light)
 {
   GtkWidget *column = gn_column (0, NULL);
   GtkWidget *row = NULL;
@@ -277,7 +278,7 @@ new_cost (const ZavSceneCost *cost)
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
   if (!cost->known)
     {
-      gtk_box_append (GTK_BOX (column), gn_label ("?", "tile-cost"));
+      gtk_box_append (GTK_BOX (column), gn_label ("?", light ? "tile-cost light" : "tile-cost"));
       return column;
     }
 
@@ -354,7 +355,7 @@ draw_space (ZavMap         *self,
   else if (space->here)
     {
       gn_space_add (GN_SPACE (widget), gn_piece_new (light ? "tile-plain-diamantina" : "tile-plain-district", TILE));
-      gn_space_add (GN_SPACE (widget), new_cost (&space->cost));
+      gn_space_add (GN_SPACE (widget), new_cost (&space->cost, light));
     }
   show_samplers (self->samplers[index], scene, space->here ? space->samplers : 0);
 }

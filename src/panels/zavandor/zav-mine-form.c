@@ -305,7 +305,7 @@ new_token (const char *piece,
 
   gtk_button_set_child (GTK_BUTTON (token), gn_piece_new (piece, 32));
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (token), active);
-  gn_add_classes (token, "card mine-token");
+  gn_add_classes (token, "card mine-token choice");
   gn_say_name (token, name);
   gtk_widget_set_tooltip_text (token, name);
   return token;
@@ -348,7 +348,7 @@ new_choice (ZavMineForm *self,
   GtkWidget *space = gn_space_new (GN_SHAPE_BOX, 86, 66);
   GtkWidget *column = gn_column (4, NULL);
 
-  gn_add_classes (space, "card mine-choice");
+  gn_add_classes (space, "card mine-choice choice");
   gtk_widget_set_halign (column, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (column), gn_piece_new (zav_gem_piece[gem], 28));

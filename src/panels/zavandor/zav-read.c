@@ -351,13 +351,13 @@ static char *
 hand_words (const GnMatch  *match,
             const ZavState *state,
             int             seat,
-            gboolean        veil)
+            gboolean        hidden)
 {
   const int level = zav_view_hand_level (state, seat);
   const gboolean artifact = state->hand_kind[seat] == ZAV_ARTIFACT;
 
-  if (state->hand[seat] >= 0 && !veil)
-    return describe (match, state, ZAV_DOMAIN_ITEM, state->hand[seat], veil);
+  if (state->hand[seat] >= 0 && !hidden)
+    return describe (match, state, ZAV_DOMAIN_ITEM, state->hand[seat], FALSE);
   if (level < 0)
     /* Translators: the card that a player holds face down */
     return g_strdup (artifact ? _("Hand card: an artifact") : _("Hand card: jewelry"));

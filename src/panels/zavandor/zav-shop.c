@@ -192,7 +192,7 @@ update_card (ZavShop        *self,
   const ZavSceneItem *item = &scene->item[slot];
   GtkWidget *card = self->card[slot];
   g_autofree char *name = card_name (item);
-  g_autofree char *spec = g_strdup_printf ("item slot=%s", item->id);
+  g_autofree char *spec = g_strdup_printf (item->here ? "item slot=%s" : "turn slot=%s", item->id);
   const gboolean fresh = news && self->known && item->here && g_strcmp0 (self->shown[slot], item->name) != 0;
 
   if (!same_card (card, item))
@@ -202,9 +202,11 @@ update_card (ZavShop        *self,
       fill_above (self->above[slot], item);
     }
 
-  gn_space_bind (GN_SPACE (card), panel, name, NULL, item->here ? spec : NULL, name);
+  /* A place that is empty asks for the card that was turned up, where the box deals. */
+  gn_space_bind (GN_SPACE (card), panel, name, NULL, item->here || scene->pile[slot / 3].count ? spec : NULL, name);
   /* A card that is out of reach stays readable: its foot says what is lacking. */
-  gn_set_class (card, "can", item->here && item->lack.can);
+  if (item->here)
+    gn_set_class (card, "can", item->lack.can);
   gn_set_class (card, "cannot", FALSE);
   gn_space_delta (GN_SPACE (card), NULL, fresh);
   gn_set_class (card, "fresh", fresh);
