@@ -104,7 +104,7 @@ make_dealers (GnSetupOptions *self)
   const GnGame *game = gn_draft_get_game (self->draft);
 
   self->deal = adw_expander_row_new ();
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->deal), _("Components"));
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->deal), _("Who shuffles and deals"));
   self->deal_all = dealer_segments ();
   g_signal_connect_object (self->deal_all, "chosen", G_CALLBACK (on_deal_all), self, 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->deal_all), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Who shuffles and deals"), -1);

@@ -7,6 +7,7 @@
 #include "gn-config.h"
 #include "app-fixture.h"
 
+#include <glib/gi18n.h>
 #include <stdlib.h>
 
 #include "gn-draft.h"
@@ -24,6 +25,12 @@ fixture_init (int    *argc,
   g_setenv ("XDG_CONFIG_HOME", home, TRUE);
   g_setenv ("XDG_CACHE_HOME", home, TRUE);
   g_test_init (argc, argv, NULL);
+  if (g_getenv ("GNOMON_LOCALE_DIR"))
+    {
+      bindtextdomain (GETTEXT_PACKAGE, g_getenv ("GNOMON_LOCALE_DIR"));
+      bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+      textdomain (GETTEXT_PACKAGE);
+    }
   if (!gtk_init_check ())
     {
       g_printerr ("no display\n");
