@@ -207,3 +207,10 @@ gn_action_button_set_open (GnActionButton *self,
     gtk_widget_remove_css_class (GTK_WIDGET (self), "open");
   gtk_accessible_update_state (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_STATE_EXPANDED, open, -1);
 }
+
+void
+gn_action_button_set_tiny (GnActionButton *self,
+                           gboolean        tiny)
+{
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), !tiny);
+}

@@ -22,6 +22,8 @@ GtkWidget *gn_action_button_new     (GnDesk *desk, guint verb);
 guint      gn_action_button_get_verb (GnActionButton *self);
 /** gn_action_button_refresh: after each change of the table. @panel: (nullable): gives the live hint */
 void       gn_action_button_refresh (GnActionButton *self, GnPanel *panel);
+/** gn_action_button_set_tiny: without its hint, where every line counts */
+void       gn_action_button_set_tiny (GnActionButton *self, gboolean tiny);
 /** gn_action_button_set_open: its form is open */
 void       gn_action_button_set_open (GnActionButton *self, gboolean open);
 

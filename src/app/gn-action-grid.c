@@ -241,3 +241,12 @@ gn_action_grid_add (GnActionGrid *self,
   else
     gtk_widget_insert_before (child, GTK_WIDGET (self), NULL);
 }
+
+void
+gn_action_grid_remove (GnActionGrid *self,
+                       GtkWidget    *child)
+{
+  g_ptr_array_remove (self->free_ones, child);
+  g_ptr_array_remove (self->others, child);
+  gtk_widget_unparent (child);
+}

@@ -20,6 +20,9 @@ G_DECLARE_FINAL_TYPE (GnActionGrid, gn_action_grid, GN, ACTION_GRID, GtkWidget)
 GtkWidget *gn_action_grid_new (void);
 void       gn_action_grid_add (GnActionGrid *self, GtkWidget *child, gboolean free_of_turn);
 
+/** gn_action_grid_remove: takes a child out; it stays alive only if somebody holds it */
+void       gn_action_grid_remove (GnActionGrid *self, GtkWidget *child);
+
 /** gn_action_grid_columns: how many abreast for @n actions in @width pixels (also tested without a display) */
 guint      gn_action_grid_columns (int width, guint n, guint n_free);
 

@@ -15,6 +15,7 @@
 #include "gn-saying.h"
 
 #define NARROW 900
+#define TINY 520
 #define MOST_IN_QUEUE 12
 
 struct _GnBottomBar {
@@ -24,6 +25,7 @@ struct _GnBottomBar {
   GnPanel         *panel;
   GPtrArray       *buttons;     /* by verb; NULL where it has none */
   gboolean         narrow;
+  gboolean         tiny;
 
   GtkWidget       *box;
   GnCardboardLine *cardboard;
@@ -111,7 +113,7 @@ show_queue (GnBottomBar *self)
       gn_saying_add (self->queue, then);
     }
   gn_saying_done (self->queue);
-  gtk_widget_set_visible (GTK_WIDGET (self->queue), n > 0 || then);
+  gtk_widget_set_visible (GTK_WIDGET (self->queue), (n > 0 || then) && !self->tiny);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->queue), gn_saying_get_text (self->queue));
 }
 
@@ -276,20 +278,52 @@ void
 gn_bottom_bar_set_room (GnBottomBar *self,
                         int          width)
 {
-  gboolean narrow = width < NARROW;
+  gboolean narrow = width < NARROW, tiny = width < TINY;
+  const GnGame *game = self->desk ? gn_desk_get_match (self->desk)->game : NULL;
 
   gn_cardboard_line_set_room (self->cardboard, width);
-  if (self->narrow == narrow)
+  if (self->narrow == narrow && self->tiny == tiny)
     return;
 
+  if (self->narrow != narrow)
+    {
+      g_object_ref (self->entry);
+      gtk_box_remove (narrow ? self->entry_place : self->low_row, GTK_WIDGET (self->entry));
+      gtk_box_append (narrow ? self->low_row : self->entry_place, GTK_WIDGET (self->entry));
+      g_object_unref (self->entry);
+      /* What does not end the turn stands beside the typed line then. */
+      for (guint i = 0; i < self->buttons->len; i++)
+        {
+          GtkWidget *button = self->buttons->pdata[i];
+
+          if (!button || !(game->verbs[i].flags & GN_VERB_FREE))
+            continue;
+          g_object_ref (button);
+          if (narrow)
+            {
+              gn_action_grid_remove (self->grid, button);
+              gtk_box_append (self->low_row, button);
+            }
+          else
+            {
+              gtk_box_remove (self->low_row, button);
+              gn_action_grid_add (self->grid, button, TRUE);
+            }
+          g_object_unref (button);
+        }
+    }
   self->narrow = narrow;
-  g_object_ref (self->entry);
-  gtk_box_remove (narrow ? self->entry_place : self->low_row, GTK_WIDGET (self->entry));
-  gtk_box_append (narrow ? self->low_row : self->entry_place, GTK_WIDGET (self->entry));
-  g_object_unref (self->entry);
+  self->tiny = tiny;
+  for (guint i = 0; i < self->buttons->len; i++)
+    if (self->buttons->pdata[i])
+      gn_action_button_set_tiny (self->buttons->pdata[i], tiny || (narrow && (game->verbs[i].flags & GN_VERB_FREE)));
   gtk_widget_set_visible (GTK_WIDGET (self->low_row), narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->undo_label), !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->redo_label), !narrow);
+  if (tiny)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "tiny");
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), "tiny");
   if (self->desk)
     gn_bottom_bar_refresh (self);
 }

@@ -29,6 +29,7 @@ struct _GnCurtain {
   gboolean   decision;
   gint64     pressed_at;
   GnMoveForm *form;
+  GnStory   *story;      /* of which the seat may read more than the others */
 
   GtkWidget   *stack;
   GnSeatToken *token;
@@ -86,6 +87,28 @@ set_class (GtkWidget  *widget,
     gtk_widget_remove_css_class (widget, class);
 }
 
+/* What only the seat may read is there only while it is held open: covered means gone, for every reader. */
+static void
+show_facts (GnCurtain *self)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->facts))))
+    gtk_box_remove (self->facts, child);
+  for (guint i = 0; self->held && self->story && i < self->story->n; i++)
+    if (self->story->fact[i].viewers != GN_ALL_SEE && (self->story->fact[i].viewers & GN_SEES (self->seat)))
+      {
+        GtkWidget *saying = gn_saying_new ();
+
+        gn_saying_set_icon_size (GN_SAYING (saying), 26);
+        gn_saying_set_say (GN_SAYING (saying), match, &self->story->fact[i].say, FALSE, FALSE);
+        gtk_widget_add_css_class (saying, "secret-fact");
+        gtk_box_append (self->facts, saying);
+      }
+  gtk_widget_set_visible (GTK_WIDGET (self->facts), gtk_widget_get_first_child (GTK_WIDGET (self->facts)) != NULL);
+}
+
 static void
 show_held (GnCurtain *self)
 {
@@ -104,6 +127,7 @@ gn_curtain_hold (GnCurtain *self,
 
   self->held = held;
   self->looked |= held;
+  show_facts (self);
   show_held (self);
   /* The table follows first: the form below is that of the seat's own view. */
   g_signal_emit (self, signals[HELD], 0, held);
@@ -234,7 +258,6 @@ gn_curtain_raise (GnCurtain     *self,
   g_autofree char *title = gn_fill (_("Pass the laptop to {who}"), "who", who, NULL);
   g_autofree char *open_title = gn_fill (_("Only {who} may see this"), "who", who, NULL);
   g_autofree char *others = gn_curtain_others (match, seat);
-  GtkWidget *child;
 
   self->seat = seat;
   self->decision = decision;
@@ -248,19 +271,9 @@ gn_curtain_raise (GnCurtain     *self,
   gn_seat_token_set_colour (self->open_token, match->seat[seat].colour);
   gn_accessible_name (GTK_WIDGET (self), title);
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->facts))))
-    gtk_box_remove (self->facts, child);
-  for (guint i = 0; story && i < story->n; i++)
-    if (story->fact[i].viewers != GN_ALL_SEE && (story->fact[i].viewers & GN_SEES (seat)))
-      {
-        GtkWidget *saying = gn_saying_new ();
-
-        gn_saying_set_icon_size (GN_SAYING (saying), 26);
-        gn_saying_set_say (GN_SAYING (saying), match, &story->fact[i].say, FALSE, FALSE);
-        gtk_widget_add_css_class (saying, "secret-fact");
-        gtk_box_append (self->facts, saying);
-      }
-  gtk_widget_set_visible (GTK_WIDGET (self->facts), gtk_widget_get_first_child (GTK_WIDGET (self->facts)) != NULL);
+  gn_story_free (self->story);
+  self->story = story ? gn_story_copy (story) : NULL;
+  show_facts (self);
 
   if (self->form)
     gtk_box_remove (self->form_box, GTK_WIDGET (self->form));
@@ -314,6 +327,7 @@ gn_curtain_dispose (GObject *object)
 {
   GnCurtain *self = GN_CURTAIN (object);
 
+  g_clear_pointer (&self->story, gn_story_free);
   if (self->desk)
     g_signal_handlers_disconnect_by_data (self->desk, self);
   g_clear_object (&self->desk);

@@ -476,6 +476,8 @@ gn_desk_shown_verbs (GnDesk *self)
   const GnGame *game = gn_desk_get_match (self)->game;
   guint n = MIN (gn_game_n_verbs (game), 64);
   guint64 common = 0, common_can = 0, others = 0;
+  guint16 reason = 0;
+  gboolean one_reason = TRUE;
 
   for (guint i = 0; i < n; i++)
     {
@@ -486,11 +488,21 @@ gn_desk_shown_verbs (GnDesk *self)
         continue;
       if (fixed && (gn_desk_verb (self, i)->ways
                     || g_strcmp0 (gn_say_code (gn_desk_get_match (self), &gn_desk_verb (self, i)->why), "wrong-phase") != 0))
-        common |= (guint64) 1 << i;
+        {
+          common |= (guint64) 1 << i;
+          if (gn_desk_verb (self, i)->ways == 0)
+            {
+              one_reason &= reason == 0 || reason == gn_desk_verb (self, i)->why.text;
+              reason = gn_desk_verb (self, i)->why.text;
+            }
+        }
       if (gn_desk_verb (self, i)->ways)
         *(fixed ? &common_can : &others) |= (guint64) 1 << i;
     }
 
+  /* Something has to be done before anything else, and all the others say so: they would say it in chorus. */
+  if (common_can && one_reason && reason)
+    return common_can | others;
   return others && !common_can ? others : common | others;
 }
 

@@ -133,6 +133,7 @@ fill (GnEntryForm *self)
 {
   const GnMatch *match = gn_desk_get_match (self->desk);
   const GnMoveList *legal = gn_desk_legal (self->desk);
+  const GnPrompt *prompt = gn_desk_prompt (self->desk);
   g_autofree char *folded = gn_fold (gtk_editable_get_text (GTK_EDITABLE (self->search)));
   g_auto (GStrv) words = g_strsplit (folded, " ", -1);
   guint n = 0, all = 0;
@@ -142,7 +143,8 @@ fill (GnEntryForm *self)
       const GnMove *move = &legal->move[i];
       GnThing thing = { 0, GN_NONE };
 
-      if (move->seat >= 0)
+      /* What is asked for; what else may be entered now comes when this is done. */
+      if (move->seat >= 0 || (prompt->chance && move->verb != prompt->verb))
         continue;
       all++;
 
@@ -169,8 +171,12 @@ fill (GnEntryForm *self)
           gn_saying_add_icon (choice->text, icon, NULL);
           gn_saying_add (choice->text, "  ");
         }
+      gboolean repeats = told && g_str_has_prefix (told, name);
+
       gn_saying_add_strong (choice->text, upper);
-      if (told && *told)
+      if (repeats)
+        gn_saying_add (choice->text, told + strlen (name));
+      else if (told && *told)
         {
           gn_saying_add (choice->text, "   ");
           gn_saying_add_say (choice->text, match, &about, FALSE, FALSE);

@@ -88,8 +88,11 @@ show_facts (GnLogRow *self)
 
   for (guint i = 0; i < MIN (self->item->facts->len, MOST_FACTS); i++)
     {
-      GtkWidget *saying = gn_saying_new ();
+      GtkWidget *saying;
 
+      if (i == self->item->headline)
+        continue;   /* it stands above */
+      saying = gn_saying_new ();
       gn_saying_set_icon_size (GN_SAYING (saying), 15);
       gn_saying_set_say (GN_SAYING (saying), match, &g_array_index (self->item->facts, GnSay, i), FALSE, gn_desk_get_veil (self->desk));
       gtk_widget_add_css_class (saying, "note");

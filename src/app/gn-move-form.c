@@ -184,10 +184,51 @@ gn_move_form_refresh (GnMoveForm *self)
   show_outcome (self);
 }
 
+/* The @n-th widget of a panel's form with the class, in reading order. */
+static GtkWidget *
+find_class (GtkWidget  *widget,
+            const char *class,
+            guint      *n)
+{
+  if (!gtk_widget_get_visible (widget))
+    return NULL;
+  if (gtk_widget_has_css_class (widget, class) && (*n)-- == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_class (child, class, n);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+static gboolean
+press (GtkWidget *widget)
+{
+  if (GTK_IS_BUTTON (widget))
+    g_signal_emit_by_name (widget, "clicked");
+  else
+    return gtk_widget_activate (widget);
+  return TRUE;
+}
+
 gboolean
 gn_move_form_accept (GnMoveForm *self)
 {
+  guint first = 0;
+  GtkWidget *button = self->own ? find_class (self->own, "suggested-action", &first) : NULL;
+
+  if (button)
+    return press (button);
   return gn_desk_accept (self->desk);
+}
+
+gboolean
+gn_move_form_is_own (GnMoveForm *self)
+{
+  return self->own != NULL;
 }
 
 static void
@@ -206,8 +247,16 @@ gboolean
 gn_move_form_key (GnMoveForm *self,
                   guint       keyval)
 {
-  if (self->verb < 0 || self->own)
+  if (self->verb < 0)
     return FALSE;
+  if (self->own)
+    {
+      /* In a panel's own form the figures choose its choices in order. */
+      guint n = keyval >= GDK_KEY_1 && keyval <= GDK_KEY_9 ? keyval - GDK_KEY_1 : G_MAXUINT;
+      GtkWidget *choice = n < 9 ? find_class (self->own, "choice", &n) : NULL;
+
+      return choice && press (choice);
+    }
 
   for (guint i = 0; i < self->sections->len; i++)
     if (gn_move_section_key (self->sections->pdata[i], keyval))

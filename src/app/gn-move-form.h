@@ -26,6 +26,9 @@ void       gn_move_form_refresh (GnMoveForm *self);
 gboolean   gn_move_form_key     (GnMoveForm *self, guint keyval);
 /** gn_move_form_grab: focus to the first thing that is open */
 gboolean   gn_move_form_grab    (GnMoveForm *self);
+/** gn_move_form_accept: presses the button that says it */
 gboolean   gn_move_form_accept  (GnMoveForm *self);
+/** gn_move_form_is_own: does the panel's own form stand there? */
+gboolean   gn_move_form_is_own  (GnMoveForm *self);
 
 G_END_DECLS

@@ -190,9 +190,12 @@ gn_player_card_refresh (GnPlayerCard *self,
 
 void
 gn_player_card_set_narrow (GnPlayerCard *self,
-                           gboolean      narrow)
+                           gboolean      narrow,
+                           gboolean      tiny)
 {
+  gtk_widget_set_visible (GTK_WIDGET (self->own_box), !tiny);
   set_class (GTK_WIDGET (self), "narrow", narrow);
+  set_class (GTK_WIDGET (self), "tiny", tiny);
   gtk_widget_set_hexpand (GTK_WIDGET (self), narrow);
 }
 
@@ -273,7 +276,10 @@ gn_player_card_new (GnDesk  *desk,
   if (klass->make_player)
     self->own = klass->make_player (panel, seat);
   if (self->own)
-    gtk_box_append (self->own_box, self->own);
+    {
+      gtk_widget_set_vexpand (self->own, TRUE);
+      gtk_box_append (self->own_box, self->own);
+    }
   gn_player_card_refresh (self, FALSE);
   return GTK_WIDGET (self);
 }

@@ -22,8 +22,8 @@ G_DECLARE_FINAL_TYPE (GnPlayerCard, gn_player_card, GN, PLAYER_CARD, GtkWidget)
 GtkWidget *gn_player_card_new     (GnDesk *desk, GnPanel *panel, int seat);
 /** gn_player_card_refresh: @entry_made: something has just been said: the change of the points is shown until the next entry */
 void       gn_player_card_refresh (GnPlayerCard *self, gboolean entry_made);
-/** gn_player_card_set_narrow: as a part of a strip */
-void       gn_player_card_set_narrow (GnPlayerCard *self, gboolean narrow);
+/** gn_player_card_set_narrow: as a part of a strip; @tiny: only who, and how far */
+void       gn_player_card_set_narrow (GnPlayerCard *self, gboolean narrow, gboolean tiny);
 int        gn_player_card_get_points (GnPlayerCard *self);
 
 G_END_DECLS

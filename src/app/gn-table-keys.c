@@ -205,8 +205,8 @@ on_key_first (GnTablePage     *self,
       GnMove whole;
 
       /* Enter says it, wherever in the form the focus is; while something is open, Enter chooses what has the focus. */
-      if (gn_desk_whole (self->desk, &whole) && (!focus || GTK_IS_TOGGLE_BUTTON (focus) || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->form_popover))))
-        return gn_desk_accept (self->desk), TRUE;
+      if ((gn_desk_whole (self->desk, &whole) || gn_move_form_is_own (self->form)) && (!focus || GTK_IS_TOGGLE_BUTTON (focus) || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->form_popover))))
+        return gn_move_form_accept (self->form), TRUE;
     }
   if (modifiers == 0)
     switch (keyval)

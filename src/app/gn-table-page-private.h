@@ -26,6 +26,7 @@ G_BEGIN_DECLS
 
 #define GN_PAGE_FOLDED 1100  /* under this width the side pane lies over the table */
 #define GN_PAGE_NARROW 900   /* under this the players are a strip */
+#define GN_PAGE_TINY   520   /* under this only what is asked now, and how far everybody is */
 #define GN_PAGE_LEAST  360
 #define GN_PAGE_BANNERS 3
 
@@ -53,7 +54,7 @@ struct _GnTablePage {
   GnPanel            *panel;
   GPtrArray          *cards;        /* GnPlayerCard, by seat */
   GnBannerRow         banner[GN_PAGE_BANNERS];
-  gboolean            folded, narrow;
+  gboolean            folded, narrow, tiny;
   gboolean            wants_pane;   /* while it is folded away by the width */
   guint               mode_idle;
   int                 mode_width;

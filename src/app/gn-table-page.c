@@ -312,7 +312,11 @@ static void
 show_panel (GnTablePage   *self,
             const GnStory *story)
 {
-  g_object_set (self->panel, "viewer", gn_desk_get_viewer (self->desk), "veil", gn_desk_get_veil (self->desk), NULL);
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  gboolean veil = match->game->veil && match->game->veil (match) && !gn_match_table_is_over (self->table);
+
+  /* Who looks sees their own figures; those of the others stay covered. */
+  g_object_set (self->panel, "viewer", gn_desk_get_viewer (self->desk), "veil", veil, NULL);
   if (gn_desk_is_past (self->desk))
     gn_panel_show_state (self->panel, gn_desk_state (self->desk));
   else
@@ -462,7 +466,7 @@ static void
 apply_mode (GnTablePage *self)
 {
   int width = self->mode_width;
-  gboolean folded = width < GN_PAGE_FOLDED, narrow = width < GN_PAGE_NARROW;
+  gboolean folded = width < GN_PAGE_FOLDED, narrow = width < GN_PAGE_NARROW, tiny = width < GN_PAGE_TINY;
 
   gn_bottom_bar_set_room (self->bottom, width);
   if (folded != self->folded)
@@ -473,17 +477,21 @@ apply_mode (GnTablePage *self)
       adw_flap_set_fold_policy (self->flap, folded ? ADW_FLAP_FOLD_POLICY_ALWAYS : ADW_FLAP_FOLD_POLICY_NEVER);
       adw_flap_set_reveal_flap (self->flap, !folded && self->wants_pane);
     }
-  if (narrow != self->narrow)
+  if (narrow != self->narrow || tiny != self->tiny)
     {
       self->narrow = narrow;
+      self->tiny = tiny;
       gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
       gtk_orientable_set_orientation (GTK_ORIENTABLE (self->player_box), narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
       gtk_box_set_homogeneous (self->player_box, narrow);
       gtk_scrolled_window_set_policy (self->player_scroller, narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
                                       narrow ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
-      gtk_widget_set_size_request (GTK_WIDGET (self->player_scroller), narrow ? -1 : 240, -1);
+      /* As a strip the holdings take one line: no more height than they need. */
+      gtk_scrolled_window_set_propagate_natural_height (self->player_scroller, FALSE);
+      gtk_widget_set_vexpand (GTK_WIDGET (self->player_scroller), !narrow);
+      gtk_widget_set_size_request (GTK_WIDGET (self->player_scroller), narrow ? -1 : 240, narrow ? (tiny ? 74 : 112) : -1);
       for (guint i = 0; i < self->cards->len; i++)
-        gn_player_card_set_narrow (self->cards->pdata[i], narrow);
+        gn_player_card_set_narrow (self->cards->pdata[i], narrow, tiny);
       if (narrow)
         gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
       else

@@ -1,0 +1,32 @@
+/* table-fixture.h: what the tests of the table page share: a page in a window, its keys and its clicks
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "app-fixture.h"
+#include "gn-table-page-private.h"
+
+typedef struct {
+  GtkWidget    *window;
+  GnTablePage  *page;
+  GnMatchTable *table;
+} Sitting;
+
+/** sitting_new: a page over the table (transfer full), in a window that is shown */
+void     sitting_new   (Sitting *sitting, GnMatchTable *table);
+void     sitting_clear (Sitting *sitting);
+
+/** press: a key, as GTK would hand it round: before the focus, to the focus, after it. FALSE if nobody wanted it */
+gboolean press         (Sitting *sitting, guint keyval, GdkModifierType modifiers);
+void     let_go        (Sitting *sitting, guint keyval);
+/** type: letter by letter, wherever the focus is */
+void     type_text     (Sitting *sitting, const char *text);
+/** click: as a pointer would */
+void     click         (GtkWidget *button);
+/** act: an action of the group `table` */
+void     act           (Sitting *sitting, const char *action, const char *parameter);
+
+const GnVerb *verb_of (Sitting *sitting, const char *id, guint *index);

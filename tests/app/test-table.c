@@ -1,0 +1,674 @@
+/* test-table.c: the frame of a table, part by part
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "table-fixture.h"
+
+#include "gn-action-grid.h"
+#include "gn-correct-dialog.h"
+#include "gn-off.h"
+#include "gn-position.h"
+#include "gn-preview.h"
+#include "gn-text.h"
+
+static void
+assert_goes (GtkWidget *widget)
+{
+  g_object_ref_sink (widget);
+  g_assert_finalize_object (G_OBJECT (widget));
+}
+
+static void
+test_templates (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 3);
+  g_autoptr (GnDesk) desk = gn_desk_new (table);
+
+  assert_goes (gn_saying_new ());
+  assert_goes (gn_action_grid_new ());
+  assert_goes (gn_cardboard_line_new ());
+  assert_goes (gn_typed_entry_new ());
+  assert_goes (gn_moves_pane_new ());
+  assert_goes (gn_log_pane_new ());
+  assert_goes (gn_odds_pane_new ());
+  assert_goes (gn_rules_pane_new ());
+  assert_goes (gn_bottom_bar_new ());
+  assert_goes (gn_preview_new ());
+  assert_goes (gn_curtain_new ());
+  assert_goes (gn_teach_form_new ());
+  assert_goes (gn_action_button_new (desk, 0));
+  assert_goes (gn_entry_form_new (desk));
+  assert_goes (gn_move_form_new (desk, NULL));
+  g_object_unref (g_steal_pointer (&desk));
+
+  /* The page with all that is in it, shown and put away. */
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkWidget *window = gtk_window_new ();
+      GtkWidget *page = g_object_ref_sink (gn_table_page_new (table));
+
+      gtk_window_set_child (GTK_WINDOW (window), page);
+      gtk_window_present (GTK_WINDOW (window));
+      fixture_settle ();
+      gtk_window_destroy (GTK_WINDOW (window));
+      fixture_settle ();
+      g_assert_finalize_object (G_OBJECT (page));
+    }
+}
+
+/* ---- Buttons ------------------------------------------------------------------ */
+
+static void
+test_off (void)
+{
+  Sitting s;
+  guint sell;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  verb_of (&s, "sell", &sell);
+
+  /* Nobody owns a gem at the start: selling is off, with the reason, and yet no button is insensitive. */
+  GtkWidget *button = GTK_WIDGET (gn_bottom_bar_get_button (s.page->bottom, sell));
+  const GnVerbState *state = gn_desk_verb (s.page->desk, sell);
+  g_autofree char *reason = gn_off_reason (gn_match_table_get_match (s.table), &state->why, gn_desk_get_veil (s.page->desk));
+
+  g_assert_cmpuint (state->ways, ==, 0);
+  g_assert_true (gtk_widget_get_visible (button));
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_assert_true (gtk_widget_get_focusable (button));
+  g_assert_true (gn_off_get (button));
+  gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason);
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Sell gems, key S");
+  g_assert_cmpstr (gtk_widget_get_tooltip_text (button), ==, reason);
+  g_assert_nonnull (strstr (reason, gn_say_clause (gn_match_table_get_match (s.table), &state->why)));
+
+  /* A click on it says why, with the clause of the refusal. */
+  click (button);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->why)));
+  g_assert_cmpstr (gn_why_popover_get_clause (s.page->why), ==, gn_say_clause (gn_match_table_get_match (s.table), &state->why));
+  g_assert_false (gn_desk_is_entering (s.page->desk));
+
+  /* And the clause opens in the Rules pane. */
+  act (&s, "rule", gn_why_popover_get_clause (s.page->why));
+  fixture_settle ();
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (s.page->stack), ==, "rules");
+  g_autoptr (GnClauseItem) item = g_list_model_get_item (gn_rules_pane_get_model (s.page->rules_pane), 0);
+  g_assert_cmpstr (gn_clause_item_get_clause (item)->id, ==, gn_why_popover_get_clause (s.page->why));
+
+  /* What can be done is not disabled. */
+  guint buy;
+  verb_of (&s, "buy", &buy);
+  button = GTK_WIDGET (gn_bottom_bar_get_button (s.page->bottom, buy));
+  g_assert_false (gn_off_get (button));
+  gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_DISABLED, FALSE);
+  sitting_clear (&s);
+}
+
+static void
+test_keys_of_page (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  press (&s, GDK_KEY_question, 0);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->why)));
+  press (&s, GDK_KEY_F9, 0);
+  g_assert_false (adw_flap_get_reveal_flap (s.page->flap));
+  press (&s, GDK_KEY_F9, 0);
+  g_assert_true (adw_flap_get_reveal_flap (s.page->flap));
+  press (&s, GDK_KEY_F1, 0);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (s.page->stack), ==, "rules");
+  press (&s, GDK_KEY_k, GDK_CONTROL_MASK);
+  g_assert_true (gn_typed_entry_has_focus (gn_bottom_bar_get_entry (s.page->bottom)));
+  press (&s, GDK_KEY_Escape, 0);
+  g_assert_false (gn_typed_entry_has_focus (gn_bottom_bar_get_entry (s.page->bottom)));
+  sitting_clear (&s);
+}
+
+/* ---- One entry, three ways, one form -------------------------------------------- */
+
+static void
+test_form (void)
+{
+  Sitting s;
+  GnMove move;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  guint before = gn_match_table_get_n_steps (s.table);
+
+  /* By key: the form opens, its keys choose, the typed line is kept in step, Enter says it. */
+  press (&s, GDK_KEY_b, 0);
+  g_assert_true (gn_desk_is_entering (s.page->desk));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->form_popover)));
+  g_assert_false (gn_desk_whole (s.page->desk, &move));
+  press (&s, GDK_KEY_r, 0);
+  press (&s, GDK_KEY_2, 0);
+  g_assert_true (gn_desk_whole (s.page->desk, &move));
+  g_assert_cmpstr (gn_typed_entry_get_text (gn_bottom_bar_get_entry (s.page->bottom)), ==, "buy 2 rubies");
+
+  /* Another number is only another choice; Esc gives up, and nothing has happened. */
+  press (&s, GDK_KEY_3, 0);
+  g_assert_cmpstr (gn_typed_entry_get_text (gn_bottom_bar_get_entry (s.page->bottom)), ==, "buy 3 rubies");
+  press (&s, GDK_KEY_Escape, 0);
+  g_assert_false (gn_desk_is_entering (s.page->desk));
+  g_assert_cmpstr (gn_typed_entry_get_text (gn_bottom_bar_get_entry (s.page->bottom)), ==, "");
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before);
+
+  press (&s, GDK_KEY_b, 0);
+  press (&s, GDK_KEY_r, 0);
+  press (&s, GDK_KEY_2, 0);
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
+  g_assert_false (gn_desk_is_entering (s.page->desk));
+  fixture_settle ();
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (s.page->form_popover)));
+  sitting_clear (&s);
+}
+
+static void
+test_typed (void)
+{
+  Sitting s;
+  GnMove move;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  GnTypedEntry *entry = gn_bottom_bar_get_entry (s.page->bottom);
+  guint before = gn_match_table_get_n_steps (s.table);
+
+  /* Typing fills the open form. */
+  press (&s, GDK_KEY_slash, 0);
+  g_assert_true (gn_typed_entry_has_focus (entry));
+  type_text (&s, "buy 2 rub");
+  g_assert_true (gn_desk_is_entering (s.page->desk));
+  g_assert_true (gn_desk_whole (s.page->desk, &move));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->form_popover)));
+  g_assert_cmpuint (gn_typed_entry_get_n_completions (entry), >=, 1);
+  press (&s, GDK_KEY_Tab, 0);
+  g_assert_cmpstr (gn_typed_entry_get_text (entry), ==, "buy 2 rubies");
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
+  g_assert_cmpstr (gn_typed_entry_get_text (entry), ==, "");
+
+  /* What cannot be stays among the completions, and Enter says why. */
+  press (&s, GDK_KEY_slash, 0);
+  type_text (&s, "buy 4");
+  g_assert_cmpuint (gn_typed_entry_get_n_completions (entry), ==, 4);
+  press (&s, GDK_KEY_Escape, 0);
+  press (&s, GDK_KEY_slash, 0);
+  type_text (&s, "sell 4 rubies");
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->why)));
+  g_assert_cmpstr (gn_why_popover_get_clause (s.page->why), ==, "ZAV-043");
+  press (&s, GDK_KEY_Escape, 0);
+
+  /* A verb that exists only to be refused is understood. */
+  press (&s, GDK_KEY_slash, 0);
+  type_text (&s, "pass");
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpstr (gn_why_popover_get_clause (s.page->why), ==, "ZAV-022");
+  press (&s, GDK_KEY_Escape, 0);
+
+  /* Just start typing: a verb's key first opens its form, the rest goes to the line. */
+  gn_table_page_home (s.page);
+  type_text (&s, "buy 1 dia");
+  g_assert_true (gn_typed_entry_has_focus (entry));
+  g_assert_cmpstr (gn_typed_entry_get_text (entry), ==, "buy 1 dia");
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 2);
+  sitting_clear (&s);
+}
+
+static void
+test_clicks_write (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  act (&s, "move", "buy type=sapphire");
+  g_assert_true (gn_desk_is_entering (s.page->desk));
+  g_assert_true (g_str_has_prefix (gn_typed_entry_get_text (gn_bottom_bar_get_entry (s.page->bottom)), "buy"));
+
+  /* With the form open, the thing clicked is the one meant in it. */
+  act (&s, "thing", "gem:emerald");
+  g_assert_cmpint (gn_desk_get_partial (s.page->desk)->arg[verb_of (&s, "buy", NULL)->args[0].at], ==,
+                   gn_thing_find (gn_match_table_get_match (s.table), verb_of (&s, "buy", NULL)->args[0].domain, "emerald"));
+
+  /* What has one way left is played at once. */
+  guint before = gn_match_table_get_n_steps (s.table);
+  act (&s, "move", "gold");
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
+  sitting_clear (&s);
+}
+
+/* ---- Undo, earlier moments -------------------------------------------------------- */
+
+static void
+test_undo (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  guint before = gn_match_table_get_n_steps (s.table);
+  GtkWidget *undo = fixture_find (GTK_WIDGET (s.page->bottom), GTK_TYPE_BUTTON, "Undo");
+
+  act (&s, "move", "buy type=ruby n=2");
+  gtk_test_accessible_assert_property (undo, GTK_ACCESSIBLE_PROPERTY_LABEL, "Undo: Buy 2 rubies");
+  press (&s, GDK_KEY_z, GDK_CONTROL_MASK);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before);
+  GtkWidget *redo = fixture_find (GTK_WIDGET (s.page->bottom), GTK_TYPE_BUTTON, "Redo");
+  gtk_test_accessible_assert_property (redo, GTK_ACCESSIBLE_PROPERTY_LABEL, "Redo: Buy 2 rubies");
+  press (&s, GDK_KEY_Z, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
+
+  /* Past something that came to light the table is asked: nothing happens before it has agreed. */
+  act (&s, "move", "sample space=II-2");
+  guint sampled = gn_match_table_get_n_steps (s.table);
+  g_assert_cmpuint (sampled, >, before + 1);
+  gn_curtain_lower (s.page->curtain);
+  press (&s, GDK_KEY_z, GDK_CONTROL_MASK);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, sampled);
+
+  GtkWidget *dialog = NULL;
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+      if (ADW_IS_MESSAGE_DIALOG (window))
+        dialog = window;
+    }
+  g_assert_nonnull (dialog);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "agree");
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), <, sampled);
+  fixture_settle ();
+
+  /* The log keeps it, marked. */
+  gboolean marked = FALSE;
+  GPtrArray *log = gn_match_table_get_log (s.table);
+  for (guint i = 0; i < log->len; i++)
+    marked |= (((const GnStep *) log->pdata[i])->flags & GN_STEP_UNSEEN) != 0;
+  g_assert_true (marked);
+  sitting_clear (&s);
+}
+
+static void
+test_past (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  fixture_play (s.table, 12, 5);
+  gn_curtain_lower (s.page->curtain);   /* a sample or a draw may have raised it */
+  guint now = gn_match_table_get_n_steps (s.table);
+  guint serial = gn_desk_serial (s.page->desk);
+  const char *title = gtk_label_get_text (s.page->past_label);
+
+  g_assert_cmpstr (title, ==, "");
+  gn_desk_look_at (s.page->desk, now - 4);
+  g_assert_cmpuint (gn_desk_serial (s.page->desk), >, serial);
+  g_assert_true (gtk_revealer_get_reveal_child (s.page->past_revealer));
+  g_assert_false (gn_panel_is_present (s.page->panel));
+
+  /* Nothing can be done there, and nothing has changed. */
+  act (&s, "move", "gold");
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, now);
+  press (&s, GDK_KEY_Left, 0);
+  g_assert_cmpuint (gn_desk_get_moment (s.page->desk), ==, now - 5);
+  press (&s, GDK_KEY_Right, 0);
+  g_assert_cmpuint (gn_desk_get_moment (s.page->desk), ==, now - 4);
+  press (&s, GDK_KEY_Escape, 0);
+  g_assert_false (gn_desk_is_past (s.page->desk));
+  g_assert_true (gn_panel_is_present (s.page->panel));
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, now);
+  sitting_clear (&s);
+}
+
+static void
+test_log (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  act (&s, "move", "buy type=ruby n=2");
+  act (&s, "move", "gold");
+  gtk_stack_set_visible_child_name (s.page->stack, "log");
+  fixture_settle ();
+
+  GListModel *model = gn_log_pane_get_model (s.page->log_pane);
+  guint n = g_list_model_get_n_items (model);
+  g_assert_cmpuint (n, ==, gn_match_table_get_log (s.table)->len);
+  g_autoptr (GnLogItem) last = g_list_model_get_item (model, n - 1);
+  g_assert_nonnull (strstr (gn_log_item_get_text (last), "gold"));
+  g_assert_cmpuint (gn_log_item_get_line (last), ==, gn_match_table_get_n_steps (s.table));
+
+  /* An entry opens to what can be done with it. */
+  gn_log_pane_open (s.page->log_pane, n - 2);
+  fixture_settle ();
+  GtkWidget *back = fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_BUTTON, "Go back to here");
+  g_assert_nonnull (back);
+  g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_BUTTON, "Look at this moment"));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_BUTTON, "Amend"));
+  guint steps = gn_match_table_get_n_steps (s.table);
+  gtk_widget_activate_action (back, "table.undo-to", "i", steps - 1);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, steps - 1);
+
+  gn_log_pane_search (s.page->log_pane, "rub");
+  g_assert_cmpuint (g_list_model_get_n_items (model), >=, 1);
+  gn_log_pane_search (s.page->log_pane, "zzz");
+  g_assert_cmpuint (g_list_model_get_n_items (model), ==, 0);
+  sitting_clear (&s);
+}
+
+/* ---- Secrets ---------------------------------------------------------------------- */
+
+static void
+test_curtain (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  int seat = gn_desk_get_seat (s.page->desk);
+
+  act (&s, "move", "draw pile=artifact");
+  g_assert_true (gn_curtain_is_up (s.page->curtain));
+  g_assert_true (gn_curtain_is_decision (s.page->curtain));
+  g_assert_cmpint (gn_curtain_get_seat (s.page->curtain), ==, seat);
+  g_assert_cmpint (gn_desk_get_viewer (s.page->desk), ==, GN_PUBLIC);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (s.page->curtain), "covered"));
+
+  /* No key reaches the table; Space shows it to her, and hides it when it is let go. */
+  press (&s, GDK_KEY_g, 0);
+  g_assert_true (gn_desk_secret_decision (s.page->desk));
+  press (&s, GDK_KEY_space, 0);
+  g_assert_true (gn_curtain_is_held (s.page->curtain));
+  g_assert_cmpint (gn_desk_get_viewer (s.page->desk), ==, seat);
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (s.page->curtain), "covered"));
+  let_go (&s, GDK_KEY_space);
+  g_assert_false (gn_curtain_is_held (s.page->curtain));
+  g_assert_cmpint (gn_desk_get_viewer (s.page->desk), ==, GN_PUBLIC);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (s.page->curtain), "covered"));
+
+  /* She chooses behind it, and it goes down by itself. */
+  press (&s, GDK_KEY_space, 0);
+  guint before = gn_match_table_get_n_steps (s.table);
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), >, before);
+  g_assert_false (gn_curtain_is_up (s.page->curtain));
+  g_assert_cmpint (gn_desk_get_viewer (s.page->desk), ==, GN_PUBLIC);
+  sitting_clear (&s);
+}
+
+static void
+test_curtain_sample (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 2));
+  int seat = gn_desk_get_seat (s.page->desk);
+
+  act (&s, "move", "sample space=II-2");
+  g_assert_true (gn_curtain_is_up (s.page->curtain));
+  g_assert_false (gn_curtain_is_decision (s.page->curtain));
+  g_assert_cmpint (gn_curtain_get_seat (s.page->curtain), ==, seat);
+  g_assert_null (fixture_find (GTK_WIDGET (s.page->curtain), GN_TYPE_SAYING, NULL));   /* nothing of it is there while it is covered */
+  press (&s, GDK_KEY_space, 0);
+  fixture_settle ();
+  g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->curtain), GN_TYPE_SAYING, NULL));
+  let_go (&s, GDK_KEY_space);
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_false (gn_curtain_is_up (s.page->curtain));
+
+  /* The log that all see does not tell it. */
+  const GnStep *step = gn_match_table_get_step (s.table, gn_match_table_get_n_steps (s.table));
+  g_assert_cmpuint (gn_desk_private_seats (step->story), ==, GN_SEES (seat));
+  sitting_clear (&s);
+}
+
+/* ---- Cardboard, corrections ---------------------------------------------------------- */
+
+static void
+test_cardboard (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  GnCardboardLine *line = gn_bottom_bar_get_cardboard (s.page->bottom);
+
+  act (&s, "move", "buy type=ruby n=2");
+  g_assert_false (gn_cardboard_line_is_empty (line));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (line)));
+
+  const GnStep *step = gn_match_table_get_step (s.table, gn_match_table_get_n_steps (s.table));
+  g_autoptr (GArray) steps = gn_instructions (gn_match_table_get_match (s.table), step->story, GN_PUBLIC);
+  g_assert_cmpuint (steps->len, >=, 2);   /* the bank, the arrow */
+  for (guint i = 1; i < steps->len; i++)
+    g_assert_cmpint (g_array_index (steps, GnInstruction, i - 1).role, <=, g_array_index (steps, GnInstruction, i).role);
+
+  /* Space ticks it off; the next entry would have done it too. It never blocks. */
+  gtk_widget_grab_focus (GTK_WIDGET (s.page));
+  press (&s, GDK_KEY_space, 0);
+  g_assert_true (gn_cardboard_line_is_empty (line));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (line)));
+  act (&s, "move", "gold");
+  g_assert_false (gn_cardboard_line_is_empty (line));
+  sitting_clear (&s);
+}
+
+static void
+test_correct (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 3);
+  GnCorrectDialog *dialog = GN_CORRECT_DIALOG (gn_correct_dialog_new (table));
+  guint before = gn_match_table_get_n_steps (table);
+  const GnGame *game = gn_match_table_get_match (table)->game;
+  int gold = gn_game_find_field (game, "gold");
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  fixture_settle ();
+  g_assert_nonnull (gn_correct_dialog_get_problem (dialog));   /* nothing has been changed */
+
+  /* A price beyond 15 cannot be; it says so before it is accepted. */
+  g_assert_true (gn_correct_dialog_set (dialog, "price", 0, -1, 16));
+  gn_correct_dialog_set_reason (dialog, "a test");
+  g_assert_nonnull (gn_correct_dialog_get_problem (dialog));
+  g_assert_false (gn_correct_dialog_accept (dialog));
+  g_assert_cmpuint (gn_match_table_get_n_steps (table), ==, before);
+  g_assert_true (gn_correct_dialog_set (dialog, "price", 0, -1, gn_field_get (&game->fields[gn_game_find_field (game, "price")], gn_match_table_state (table, GN_PUBLIC), 0, -1)));
+
+  /* Gold can be corrected, with a reason only. */
+  g_assert_true (gn_correct_dialog_set (dialog, "gold", 1, -1, 77));
+  gn_correct_dialog_set_reason (dialog, "");
+  g_assert_nonnull (gn_correct_dialog_get_problem (dialog));
+  gn_correct_dialog_set_reason (dialog, "Change was given twice");
+  g_assert_cmpstr (gn_correct_dialog_get_problem (dialog), ==, NULL);
+  g_assert_true (gn_correct_dialog_accept (dialog));
+  fixture_settle ();
+
+  g_assert_cmpuint (gn_match_table_get_n_steps (table), ==, before + 1);
+  g_assert_cmpint (gn_field_get (&game->fields[gold], gn_match_table_state (table, GN_EVERYTHING), 1, -1), ==, 77);
+  const GnStep *step = gn_match_table_get_step (table, before + 1);
+  g_assert_cmpint (step->kind, ==, GN_STEP_AMEND);
+  g_assert_cmpstr (step->why, ==, "Change was given twice");
+}
+
+static void
+on_position (GtkWidget *dialog,
+             JsonNode  *node,
+             JsonNode **out)
+{
+  *out = json_node_ref (node);
+}
+
+static void
+test_correct_for_start (void)
+{
+  g_autoptr (GnMatchTable) scratch = fixture_table ("zavandor", 3);
+  GnCorrectDialog *dialog = GN_CORRECT_DIALOG (gn_correct_dialog_new_for_start (scratch));
+  g_autoptr (JsonNode) node = NULL;
+  guint before = gn_match_table_get_n_steps (scratch);
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  g_signal_connect (dialog, "position", G_CALLBACK (on_position), &node);
+  gn_correct_dialog_set (dialog, "gold", 0, -1, 5);
+  g_assert_true (gn_correct_dialog_accept (dialog));
+  fixture_settle ();
+  g_assert_nonnull (node);
+  g_assert_cmpuint (gn_match_table_get_n_steps (scratch), ==, before);   /* the scratch table is not played on */
+  g_assert_true (json_object_has_member (json_node_get_object (node), "gold"));
+}
+
+/* ---- Panes --------------------------------------------------------------------------- */
+
+static void
+test_panes (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  fixture_settle ();
+  g_assert_cmpuint (gn_moves_pane_get_n_shown (s.page->moves_pane), >, 20);
+  gn_moves_pane_search (s.page->moves_pane, "buy rub");
+  g_assert_cmpuint (gn_moves_pane_get_n_shown (s.page->moves_pane), ==, 4);   /* buy 1 to 4 rubies, with 23 gold at 4 each */
+  gn_moves_pane_search (s.page->moves_pane, "");
+
+  /* After an entry no widget is made anew where the moves are as many. */
+  guint widgets = fixture_count (GTK_WIDGET (s.page->moves_pane), GTK_TYPE_BUTTON);
+  act (&s, "move", "gold");
+  g_assert_cmpuint (fixture_count (GTK_WIDGET (s.page->moves_pane), GTK_TYPE_BUTTON), <=, widgets + 2);
+
+  gtk_stack_set_visible_child_name (s.page->stack, "rules");
+  fixture_settle ();
+  g_assert_cmpuint (g_list_model_get_n_items (gn_rules_pane_get_model (s.page->rules_pane)), >, 150);
+  gn_rules_pane_search (s.page->rules_pane, "wild market");
+  g_assert_cmpuint (g_list_model_get_n_items (gn_rules_pane_get_model (s.page->rules_pane)), <, 60);
+  gtk_stack_set_visible_child_name (s.page->stack, "odds");
+  fixture_settle ();
+  g_assert_cmpuint (fixture_count (GTK_WIDGET (s.page->odds_pane), GTK_TYPE_LABEL), >, 2);
+  sitting_clear (&s);
+}
+
+/* The other game has a plain panel, and the same frame. */
+static void
+test_example (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("example", 3));
+  guint before = gn_match_table_get_n_steps (s.table);
+  press (&s, GDK_KEY_e, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
+  press (&s, GDK_KEY_slash, 0);
+  type_text (&s, "earn");
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 2);
+  sitting_clear (&s);
+}
+
+/* ---- The box deals --------------------------------------------------------------------- */
+
+static GnMatchTable *
+box_table (gboolean empty)
+{
+  const GnGame *game = gn_game_find ("zavandor");
+  g_autoptr (GError) error = NULL;
+  GnMatch *match = gn_match_new (game, 2, empty ? gn_set_new_empty (game, "own", "Own box") : NULL, &error);
+  GnSay why = { 0 };
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < GN_MAX_FAMILIES; i++)
+    match->dealer[i] = GN_DEALER_BOX;
+  GnMatchTable *table = gn_match_table_new (match, NULL, &why, &error);
+  g_assert_no_error (error);
+  return table;
+}
+
+static void
+test_entry (void)
+{
+  Sitting s;
+
+  sitting_new (&s, box_table (FALSE));
+  fixture_settle ();
+  g_assert_true (gn_table_page_owes_entry (s.page));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));   /* it asks by itself */
+
+  guint entries = 0;
+  while (gn_table_page_owes_entry (s.page) && entries < 20)
+    {
+      gn_entry_form_refresh (s.page->entry_form);
+      g_assert_cmpuint (gn_entry_form_get_n_choices (s.page->entry_form), >, 0);
+      g_assert_true (gn_entry_form_choose (s.page->entry_form, 0));
+      entries++;
+    }
+  g_assert_cmpuint (entries, >=, 7);   /* the gnome's place, six cards, who begins */
+  fixture_settle ();
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));
+  sitting_clear (&s);
+}
+
+static void
+test_teach (void)
+{
+  Sitting s;
+
+  sitting_new (&s, box_table (TRUE));
+
+  /* The lots first; then a card that nobody has seen yet is written out, once. */
+  for (guint i = 0; i < 4 && gn_table_page_owes_entry (s.page); i++)
+    {
+      gn_entry_form_refresh (s.page->entry_form);
+      if (gn_entry_form_get_n_choices (s.page->entry_form) == 0)
+        break;
+      g_assert_true (gn_entry_form_choose (s.page->entry_form, 0));
+    }
+  g_assert_true (gn_table_page_owes_entry (s.page));
+
+  const GnMatch *match = gn_match_table_get_match (s.table);
+  int family = gn_game_find_family (match->game, "items");
+  guint before = gn_set_size (match->set, family);
+  GtkWidget *another = fixture_find (GTK_WIDGET (s.page->entry_form), GTK_TYPE_BUTTON, "write it out");
+  GnTeachForm *teach = gn_entry_form_get_teach (s.page->entry_form);
+
+  g_assert_nonnull (another);
+  click (another);
+  g_assert_true (gn_teach_form_set (teach, "kind", "artifact"));
+  g_assert_true (gn_teach_form_set (teach, "cost.ruby", "3"));
+  g_assert_true (gn_teach_form_set (teach, "vp", "2"));
+  g_assert_true (gn_teach_form_set (teach, "level", NULL));   /* not read off yet */
+  g_assert_true (gn_teach_form_set (teach, "effect", NULL));
+  guint steps = gn_match_table_get_n_steps (s.table);
+  g_assert_true (gn_teach_form_accept (teach));
+  g_assert_cmpuint (gn_set_size (gn_match_table_get_match (s.table)->set, family), ==, before + 1);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), >, steps);
+  sitting_clear (&s);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixture_init (&argc, &argv);
+  g_test_add_func ("/table/templates", test_templates);
+  g_test_add_func ("/table/off", test_off);
+  g_test_add_func ("/table/keys", test_keys_of_page);
+  g_test_add_func ("/table/form", test_form);
+  g_test_add_func ("/table/typed", test_typed);
+  g_test_add_func ("/table/clicks", test_clicks_write);
+  g_test_add_func ("/table/undo", test_undo);
+  g_test_add_func ("/table/past", test_past);
+  g_test_add_func ("/table/log", test_log);
+  g_test_add_func ("/table/curtain", test_curtain);
+  g_test_add_func ("/table/curtain-sample", test_curtain_sample);
+  g_test_add_func ("/table/cardboard", test_cardboard);
+  g_test_add_func ("/table/correct", test_correct);
+  g_test_add_func ("/table/correct-for-start", test_correct_for_start);
+  g_test_add_func ("/table/panes", test_panes);
+  g_test_add_func ("/table/example", test_example);
+  g_test_add_func ("/table/entry", test_entry);
+  g_test_add_func ("/table/teach", test_teach);
+  return g_test_run ();
+}
