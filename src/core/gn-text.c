@@ -443,6 +443,25 @@ format_of (const GnMatch *match,
   return gn_tr (text->text);
 }
 
+/* "Ruby target 4 → 5.": a sentence begins with a capital, also where it begins with a thing. */
+static void
+capitalise (GArray *spans)
+{
+  GnSpan *first = spans->len > 0 ? &g_array_index (spans, GnSpan, 0) : NULL;
+  gunichar c = first ? g_utf8_get_char (first->text) : 0;
+
+  if (!first || first->thing.value == GN_NONE || first->thing.domain == GN_DOMAIN_SEAT || !g_unichar_islower (c))
+    return;
+
+  char *text = g_strdup (first->text);
+  char letter[8] = "";
+
+  letter[g_unichar_to_utf8 (g_unichar_totitle (c), letter)] = '\0';
+  g_free (first->text);
+  first->text = g_strconcat (letter, g_utf8_next_char (text), NULL);
+  g_free (text);
+}
+
 GArray *
 gn_say_spans (const GnMatch *match,
               const GnSay   *say,
@@ -452,7 +471,11 @@ gn_say_spans (const GnMatch *match,
   const GnText *text = text_of (match, say);
   const char *format = text ? format_of (match, text, say, instruction, veiled) : NULL;
 
-  return write_spans (match, text, say, format ? format : "");
+  GArray *spans = write_spans (match, text, say, format ? format : "");
+
+  if (text && !instruction && (text->kind == GN_TEXT_FACT || text->kind == GN_TEXT_REFUSAL))
+    capitalise (spans);
+  return spans;
 }
 
 char *

@@ -42,9 +42,9 @@ test_gaps (void)
   gn_say (&say, TOY_TEXT_NO_GOLD, 1, 3, 2, TOY_RUBY, 8);
   assert_text (match, &say, "Berta has 3 gold, 2 rubies cost 8.");
   gn_say (&say, TOY_TEXT_TARGET, TOY_EMERALD, -3, 12, 40);
-  assert_text (match, &say, "emerald target \342\210\2223 to 12 (TOY-040)");
+  assert_text (match, &say, "Emerald target \342\210\2223 to 12 (TOY-040)");
   gn_say (&say, TOY_TEXT_TARGET, TOY_EMERALD, 3, 12, 40);
-  assert_text (match, &say, "emerald target +3 to 12 (TOY-040)");
+  assert_text (match, &say, "Emerald target +3 to 12 (TOY-040)");
   gn_say (&say, TOY_TEXT_VERB, TOY_BUY);
   assert_text (match, &say, "Not Buy gems {unknown}");
   gn_say (&say, TOY_TEXT_NO_GOLD, GN_HOST, 3, 1, TOY_DIAMOND, 8);
