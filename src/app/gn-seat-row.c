@@ -242,7 +242,7 @@ gn_seat_row_follow (GnSeatRow *self)
 void
 gn_seat_row_grab (GnSeatRow *self)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (self->name));
+  gtk_entry_grab_focus_without_selecting (self->name);
 }
 
 /* ---- Dragging ----------------------------------------------------------------------------------------------- */
