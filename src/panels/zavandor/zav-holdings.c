@@ -95,11 +95,14 @@ zav_holdings_measure (GtkWidget      *widget,
       return;
     }
 
+  if (self->compact)
+    {
+      gtk_widget_measure (self->line, orientation, -1, minimum, natural, NULL, NULL);
+      return;
+    }
+
   int least, wish;
-  gtk_widget_measure (self->line, orientation, -1, minimum, natural, NULL, NULL);
-  gtk_widget_measure (self->counts, orientation, -1, &least, &wish, NULL, NULL);
-  *minimum = MAX (*minimum, least);
-  *natural = MAX (*natural, wish);
+  gtk_widget_measure (self->counts, orientation, -1, minimum, natural, NULL, NULL);
   gtk_widget_measure (self->mining, orientation, -1, &least, &wish, NULL, NULL);
   *minimum = MAX (*minimum, least);
   *natural = MAX (*natural, wish);
@@ -115,7 +118,10 @@ place (GtkWidget *child,
   gtk_widget_set_child_visible (child, shown);
   if (!shown)
     return;
-  gtk_widget_size_allocate (child, &(GtkAllocation) { 0, *top, width, height }, -1);
+  /* the line may ask for more than the columns do: it is cut at the end of the card rather than widening it */
+  int least;
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  gtk_widget_size_allocate (child, &(GtkAllocation) { 0, *top, MAX (width, least), height }, -1);
   *top += height;
 }
 
@@ -510,7 +516,7 @@ make_cell (ZavHoldings *self,
 {
   Cell *cell = &self->cell[which];
   GtkWidget *column = gn_column (0, NULL);
-  GtkWidget *row = gn_row (4, NULL);
+  GtkWidget *row = gn_row (3, NULL);
 
   cell->over = gn_space_new (GN_SHAPE_BOX, -1, -1);
   gn_add_classes (cell->over, which == GOLD ? "cell gold" : "cell");
@@ -532,7 +538,7 @@ make_cell (ZavHoldings *self,
 
   cell->line = gn_space_new (GN_SHAPE_BOX, -1, -1);
   gn_add_classes (cell->line, "cell");
-  cell->line_piece = gn_piece_new (cell_piece (which), 16);
+  cell->line_piece = gn_piece_new (cell_piece (which), 15);
   cell->line_figure = gn_label (NULL, "count");
   cell->line_lock = gn_piece_new ("lock", 14);
   gtk_box_append (GTK_BOX (row), cell->line_piece);
@@ -553,7 +559,7 @@ make_columns (const char  *classes,
   gn_add_classes (row, classes);
 
   *gold = gn_row (0, NULL);
-  gtk_widget_set_size_request (*gold, 56, -1);
+  gtk_widget_set_size_request (*gold, 52, -1);
   gtk_box_set_homogeneous (GTK_BOX (*gold), TRUE);
   *gems = gn_row (0, NULL);
   gtk_box_set_homogeneous (GTK_BOX (*gems), TRUE);
@@ -570,7 +576,7 @@ zav_holdings_init (ZavHoldings *self)
 
   self->counts = make_columns ("holdings-counts", &over_gold, &over_gems);
   self->mining = make_columns ("holdings-mining", &mining_gold, &mining_gems);
-  self->line = gn_row (8, "holdings-line");
+  self->line = gn_row (6, "holdings-line");
 
   for (int which = 0; which < N_CELLS; which++)
     make_cell (self, which, which == GOLD ? over_gold : over_gems, which == GOLD ? mining_gold : mining_gems, self->line);

@@ -105,12 +105,16 @@ fill_foot (GtkWidget          *card,
   for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
     lacks |= item->lack.gems[gem] > 0;
 
-  if (item->lack.can)
+  if (item->lack.can && item->lack.wild)
+    {
+      /* Translators: foot of a card that can be paid for with the help of wild gems, before their number: "buy with 1 {wild}" */
+      gtk_box_append (GTK_BOX (line), gn_label (_("buy with"), NULL));
+      gtk_box_append (GTK_BOX (line), gn_count ("gem-wild", 12, item->lack.wild, TRUE, NULL));
+    }
+  else if (item->lack.can)
     {
       /* Translators: foot of a card that the player whose turn it is can pay for */
       gtk_box_append (GTK_BOX (line), gn_label (_("can buy now"), NULL));
-      if (item->lack.wild)
-        gtk_box_append (GTK_BOX (line), gn_count ("gem-wild", 12, item->lack.wild, TRUE, NULL));
     }
   else if (lacks)
     {
