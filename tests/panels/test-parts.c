@@ -12,6 +12,7 @@
 #include "gn-card.h"
 #include "gn-deck.h"
 #include "gn-fan.h"
+#include "gn-flight.h"
 #include "gn-motion.h"
 #include "gn-parts.h"
 #include "gn-piece.h"
@@ -236,6 +237,41 @@ test_no_motion (void)
   finish (window);
 }
 
+/* What has been bought flies over the table, and is gone when it has arrived; with reduced motion it never starts. */
+static void
+test_flights (void)
+{
+  GtkWidget *box = gn_row (100, NULL);
+  GtkWidget *from = gn_piece_new ("gem-ruby", 24);
+  GtkWidget *to = gn_piece_new ("gem-ruby", 24);
+
+  gtk_box_append (GTK_BOX (box), from);
+  gtk_box_append (GTK_BOX (box), to);
+  GtkWidget *window = show (box, 300, 60);
+  GnFlights *flights = gn_flights_new (box);
+
+  gn_flights_add (flights, "gem-ruby", 24, from, to);
+  gn_flights_start (flights);
+  g_assert_cmpuint (gn_flights_get_n (flights), ==, 1);
+  while (gn_flights_get_n (flights))
+    g_main_context_iteration (NULL, TRUE);
+
+  /* the next entry cuts it short */
+  gn_flights_add (flights, "gem-ruby", 24, from, to);
+  gn_flights_start (flights);
+  gn_flights_stop (flights);
+  g_assert_cmpuint (gn_flights_get_n (flights), ==, 0);
+
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+  gn_flights_add (flights, "gem-ruby", 24, from, to);
+  gn_flights_start (flights);
+  g_assert_cmpuint (gn_flights_get_n (flights), ==, 0);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+
+  gn_flights_free (flights);
+  finish (window);
+}
+
 static void
 test_fan (void)
 {
@@ -310,6 +346,7 @@ main (int    argc,
   g_test_add_func ("/parts/board", test_board);
   g_test_add_func ("/parts/track", test_track);
   g_test_add_func ("/parts/no-motion", test_no_motion);
+  g_test_add_func ("/parts/flights", test_flights);
   g_test_add_func ("/parts/fan", test_fan);
   g_test_add_func ("/parts/piece-properties", test_piece_properties);
   g_test_add_func ("/parts/finalize", test_finalize);

@@ -19,7 +19,8 @@
 enum { GOLD, FIRST_GEM, WILD = FIRST_GEM + ZAV_SCENE_GEMS, N_CELLS };
 
 #define THING 27   /* what lies before a player */
-#define GAP   6
+#define GAP   6    /* above it, at most */
+#define LEAST_GAP 2
 
 /* One kind of thing twice: picture over figure, and in one line. */
 typedef struct {
@@ -136,15 +137,16 @@ zav_holdings_size_allocate (GtkWidget *widget,
   const int mining = height_of (self->mining);
   const int own = MAX (height_of (self->own), THING);
   const gboolean over = height >= counts && !self->compact;
-  const gboolean with_own = over && height >= counts + GAP + own;
-  const gboolean with_mining = with_own && height >= counts + mining + GAP + own;
+  const gboolean with_own = over && height >= counts + LEAST_GAP + own;
+  const gboolean with_mining = with_own && height >= counts + mining + LEAST_GAP + own;
+  const int left = height - counts - own - (with_mining ? mining : 0);
   int top = 0;
 
   place (self->line, !over, width, MIN (height_of (self->line), height), &top);
   gn_set_class (self->counts, "alone", !with_mining);
   place (self->counts, over, width, counts, &top);
   place (self->mining, with_mining, width, mining, &top);
-  top += GAP;
+  top += CLAMP (left, LEAST_GAP, GAP);
   place (self->own, with_own, width, own, &top);
 }
 
