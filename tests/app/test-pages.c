@@ -410,6 +410,71 @@ test_full_disk (void)
   fixture_settle ();
 }
 
+/* ---- Names for those who do not see ---------------------------------------------------------------------------------- */
+
+static gboolean
+has_words (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (has_words (child))
+      return TRUE;
+  return FALSE;
+}
+
+/* Whatever can be used has a name: words in it, or a label of its own. */
+static guint
+assert_named (GtkWidget *widget)
+{
+  guint n = 0;
+  gboolean used = GTK_IS_MENU_BUTTON (widget) || GTK_IS_ENTRY (widget) || GTK_IS_SEARCH_ENTRY (widget) || GTK_IS_SWITCH (widget)
+                  || (GTK_IS_BUTTON (widget) && !GTK_IS_MENU_BUTTON (gtk_widget_get_parent (widget)));
+
+  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
+    return 0;
+  if (used)
+    {
+      if (!has_words (widget) && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL)
+          && !gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY))
+        {
+          GtkWidget *parent = gtk_widget_get_parent (widget);
+          g_error ("no name: %s in %s (%s)", G_OBJECT_TYPE_NAME (widget), G_OBJECT_TYPE_NAME (parent), gtk_widget_get_tooltip_text (widget));
+        }
+      n++;
+    }
+  /* What a window's controls, pop-overs and rows of the toolkit hold is the toolkit's. */
+  if (GTK_IS_POPOVER (widget) || GTK_IS_WINDOW_CONTROLS (widget) || ADW_IS_COMBO_ROW (widget) || GTK_IS_ENTRY (widget)
+      || GTK_IS_SEARCH_ENTRY (widget) || ADW_IS_TAB_BAR (widget))
+    return n;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n += assert_named (child);
+  return n;
+}
+
+static void
+test_names (void)
+{
+  static const char *const pages[] = { "win.new-table", "win.history", "win.players", "win.tonight" };
+  g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 3);
+
+  fixture_play (table, 30, 9);
+  GnWindow *window = fixture_window ();
+  g_assert_cmpuint (assert_named (GTK_WIDGET (window)), >, 8);
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (window), pages[i], NULL);
+      fixture_settle ();
+      g_assert_cmpuint (assert_named (GTK_WIDGET (window)), >, 1);
+    }
+  GnTableTab *tab = gn_window_begin (window, table);
+  gn_table_tab_set_result (tab, TRUE);
+  fixture_settle ();
+  g_assert_cmpuint (assert_named (GTK_WIDGET (window)), >, 12);
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
 /* ---- Right to left, and names that are long ------------------------------------------------------------------------- */
 
 static void
@@ -449,6 +514,7 @@ main (int    argc,
   g_test_add_func ("/pages/import", test_import);
   g_test_add_func ("/pages/set", test_set);
   g_test_add_func ("/pages/full-disk", test_full_disk);
+  g_test_add_func ("/pages/names", test_names);
   g_test_add_func ("/pages/mirrored", test_mirrored);
   return g_test_run ();
 }

@@ -640,6 +640,12 @@ test_teach (void)
   g_assert_true (gn_teach_form_set (teach, "vp", "2"));
   g_assert_true (gn_teach_form_set (teach, "level", NULL));   /* not read off yet */
   g_assert_true (gn_teach_form_set (teach, "effect", NULL));
+
+  /* What cannot be printed together is refused before it is accepted. */
+  g_assert_true (gn_teach_form_set (teach, "outlined", "diamond"));
+  g_assert_false (gn_teach_form_accept (teach));
+  g_assert_cmpuint (gn_set_size (match->set, family), ==, before);
+  g_assert_true (gn_teach_form_set (teach, "outlined", "ruby"));
   guint steps = gn_match_table_get_n_steps (s.table);
   g_assert_true (gn_teach_form_accept (teach));
   g_assert_cmpuint (gn_set_size (gn_match_table_get_match (s.table)->set, family), ==, before + 1);
