@@ -46,6 +46,8 @@ main (int   argc,
   zav_add_examples ();
   zav_add_order ();
   zav_add_views ();
+  zav_add_words ();
+  zav_add_corners ();
   g_test_add_func ("/zavandor/nothing-left-out", test_nothing_left_out);
   return g_test_run ();
 }

@@ -26,7 +26,7 @@ typedef struct {
   GnMatch       *match;
   ZavState       state;
   GnStory       *story;
-  gboolean       app;
+  GnSay          why;
 } Script;
 
 G_GNUC_NORETURN G_GNUC_PRINTF (2, 3)
@@ -222,6 +222,7 @@ refuse (Script     *script,
   if (zav_game.check (script->match, &script->state, &move, &why))
     fail (script, "accepted");
   expect_code (script, &why, code);
+  script->why = why;
   if (memcmp (&before, &script->state, sizeof before) != 0)
     fail (script, "a refused move changed the state");
 }
@@ -377,10 +378,24 @@ expect_score (const Script *script,
   zav_game.score (script->match, &script->state, sheet);
   for (guint seat = 0; seat < sheet->n_parties; seat++)
     {
+      gint32 points = 0;
+
+      for (guint row = 0; row < 4; row++)
+        points += sheet->row[row].cell[seat].value;
+      g_assert_cmpint (points, ==, sheet->total[seat]);
+      g_assert_cmpint (sheet->row[4].cell[seat].value, ==, sheet->total[seat]);
       json_array_add_int_element (rank, sheet->rank[seat]);
       json_array_add_int_element (total, sheet->total[seat]);
       if (sheet->n_ties > 0 && (sheet->tie[0].among & GN_SEES (seat)))
-        json_array_add_int_element (sale, sheet->tie[0].value[seat]);
+        {
+          gint32 sum = 0;
+
+          /* The sale spelled out comes to its sum. */
+          for (guint row = 0; row < sheet->tie[0].n_rows; row++)
+            sum += sheet->tie[0].row[row].cell[seat].value;
+          g_assert_cmpint (sum, ==, sheet->tie[0].value[seat]);
+          json_array_add_int_element (sale, sheet->tie[0].value[seat]);
+        }
       else
         json_array_add_null_element (sale);
     }
@@ -393,6 +408,59 @@ expect_score (const Script *script,
   json_node_init_object (actual, object);
   json_object_unref (object);
   compare (script, expected, actual, "score");
+}
+
+/* ---- What it reads like ------------------------------------------------------------------ */
+
+static void
+expect_text (const Script *script,
+             const GnSay  *say,
+             const char   *expected)
+{
+  g_autofree char *text = gn_say_text (script->match, say, FALSE);
+
+  if (g_strcmp0 (text, expected) != 0)
+    fail (script, "it reads: %s", text);
+}
+
+/* A sentence of the last story, or what the table is told to do. */
+static void
+expect_told (const Script *script,
+             const char   *expected,
+             gboolean      instruction)
+{
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  for (guint i = 0; i < script->story->n; i++)
+    {
+      int doer;
+      g_autofree char *text = instruction ? gn_say_instruction (script->match, &script->story->fact[i].say, &doer)
+                                          : gn_say_text (script->match, &script->story->fact[i].say, FALSE);
+
+      if (g_strcmp0 (text, expected) == 0)
+        return;
+      g_string_append_printf (all, "\n    %s", text ? text : "-");
+    }
+  fail (script, "told:%s", all->str);
+}
+
+static void
+expect_note (const Script *script,
+             const char   *expected)
+{
+  g_autoptr (GnScoresheet) sheet = gn_scoresheet_new ();
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  zav_game.score (script->match, &script->state, sheet);
+  for (guint i = 0; i <= sheet->n_notes; i++)
+    {
+      g_autofree char *text = gn_say_text (script->match, i < sheet->n_notes ? &sheet->note[i] : &sheet->verdict, FALSE);
+
+      if (g_strcmp0 (text, expected) == 0)
+        return;
+      g_string_append_printf (all, "\n    %s", text);
+    }
+  fail (script, "noted:%s", all->str);
 }
 
 /* ---- Steps ------------------------------------------------------------------------------- */
@@ -420,6 +488,7 @@ lay_bad (Script     *script,
   if (gn_position_merge (script->match, &script->state, position, &why, &error))
     fail (script, "accepted");
   expect_code (script, &why, code);
+  script->why = why;
 }
 
 static void
@@ -497,6 +566,28 @@ step (Script     *script,
     expect_fact (script, rest, TRUE);
   else if (g_str_equal (words[0], "silent"))
     expect_fact (script, rest, FALSE);
+  else if (g_str_equal (words[0], "because"))
+    expect_text (script, &script->why, rest);
+  else if (g_str_equal (words[0], "told"))
+    expect_told (script, rest, FALSE);
+  else if (g_str_equal (words[0], "instructs"))
+    expect_told (script, rest, TRUE);
+  else if (g_str_equal (words[0], "asks") || g_str_equal (words[0], "how"))
+    {
+      GnPrompt prompt = { 0 };
+
+      zav_game.prompt (script->match, &script->state, &prompt);
+      expect_text (script, g_str_equal (words[0], "asks") ? &prompt.what : &prompt.how, rest);
+    }
+  else if (g_str_equal (words[0], "note"))
+    expect_note (script, rest);
+  else if (g_str_equal (words[0], "names"))
+    {
+      static const char *const names[] = { "Ann", "Ben", "Cy", "Dee" };
+
+      for (guint i = 0; i < script->match->n_seats; i++)
+        gn_match_set_name (script->match, i, names[i]);
+    }
   else if (g_str_equal (words[0], "legal"))
     expect_legal (script, rest);
   else if (g_str_equal (words[0], "outcomes"))

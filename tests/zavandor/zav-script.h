@@ -16,6 +16,11 @@
  *   is {…}                       holds now: members of the position, or vp, bank, bank_wild, left, piles, over, due, step
  *   view 1 {…}                   holds in the copy of a seat, or of the public
  *   says FACT / silent FACT      the last accepted move told it, or did not
+ *   names                        the seats are Ann, Ben, Cy and Dee
+ *   because SENTENCE             what the last refusal says
+ *   told SENTENCE                a fact of the last move; instructs SENTENCE: what to do with the cardboard
+ *   asks SENTENCE / how SENTENCE the prompt
+ *   note SENTENCE                a note or the verdict of the scoresheet
  *   legal 35 / legal 4 buy       how many lawful moves there are, of this verb
  *   outcomes 5                   how many outcomes are due
  *   start CODE                   the match refuses to start
@@ -59,3 +64,5 @@ void zav_add_options (void);
 void zav_add_examples (void);
 void zav_add_order (void);
 void zav_add_views (void);
+void zav_add_words (void);
+void zav_add_corners (void);

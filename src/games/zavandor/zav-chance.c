@@ -38,6 +38,7 @@ add_items (const GnMatch  *match,
 {
   const ZavSet *set = zav_set (match);
   const guint kind = (guint) zav_pool_kind (pool);
+  const gboolean outlined = verb == ZAV_TURN && kind == ZAV_ARTIFACT && zav_option (match, ZAV_OPTION_EXPERT_DISCOUNTS);
   const guint32 unseen = set->kind_items[kind] & ~zav_known_items (state, match->n_seats);
   guint32 candidates = pool >= ZAV_POOL_ARTIFACT ? unseen : set->pool_items[pool] & unseen;
 
@@ -51,7 +52,8 @@ add_items (const GnMatch  *match,
     {
       GnMove *move;
 
-      if (set->item[item].ordinal >= (kind == ZAV_ARTIFACT ? 12 : 15))
+      if (set->item[item].ordinal >= (kind == ZAV_ARTIFACT ? 12 : 15)
+          || (outlined && (set->item[item].outlined < 0 || !set->item[item].cost_known)))
         continue;
       move = gn_outcomes_add (outcomes, verb, 1);
       move->arg[ZAV_ARG_CARD] = (gint16) item;

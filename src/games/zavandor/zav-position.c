@@ -135,8 +135,6 @@ settle_hands (const Said *what,
         state->hand[seat] = -1;
       else if (said_at (what, "hand", seat) && card >= 0 && card < (int) set->n_items && !said_at (what, "hand_kind", seat))
         state->hand_kind[seat] = (gint8) set->item[card].kind;
-      else if (said_at (what, "hand", seat) && card < 0 && !said_at (what, "hand_kind", seat))
-        state->hand_kind[seat] = -1;
 
       if (state->hand_kind[seat] < 0)
         state->hand_pool[seat] = -1;

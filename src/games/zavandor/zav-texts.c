@@ -178,7 +178,7 @@ const GnText zav_texts[] = {
     .text = N_("{who}’s tiles yield {have}, not {n}.") },
   [ZAV_NO_MINE_MANY_WILD] = { GN_TEXT_REFUSAL, "too-many-mined", "ZAV-082", "who:seat have:number n:number",
     /* Translators: a wild symbol on a mining tile yields a gem of the owner’s choice */
-    .text = N_("{who} has {have} wild symbols, not {n}.") },
+    .text = NP_ ("{who} has {have} wild symbol, not {n}.", "{who} has {have} wild symbols, not {n}."), .by = "have" },
   [ZAV_NO_MINE_TILES] = { GN_TEXT_REFUSAL, "too-many-mined", "R-28", "who:seat tile:tile",
     .text = N_("{who} does not own {tile}, or it is named twice.") },
   [ZAV_NO_TOLL] = { GN_TEXT_REFUSAL, "hoover-unaffordable", "ZAV-118", "who:seat have:number n:number need:number",
