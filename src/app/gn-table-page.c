@@ -294,7 +294,10 @@ on_private (GnTablePage   *self,
             int            seat,
             const GnStory *story)
 {
-  gn_curtain_raise (self->curtain, seat, story, FALSE);
+  /* Said too early, before looking: the curtain has the choice itself. */
+  gboolean decision = seat == gn_desk_get_seat (self->desk) && gn_desk_secret_decision (self->desk);
+
+  gn_curtain_raise (self->curtain, seat, decision ? NULL : story, decision);
 }
 
 gboolean
