@@ -111,7 +111,7 @@ playout_new (const GnGame *game,
   playout->game = game;
   playout->number = number;
   playout->n_texts = gn_game_n_texts (game);
-  playout->often = g_getenv ("GNOMON_CASE") ? 1 : g_getenv ("GNOMON_LONG") ? 4 : 12;
+  playout->often = g_getenv ("GNOMON_CASE") ? 1 : g_getenv ("GNOMON_LONG") ? 6 : 20;
   gn_stream_init (&playout->stream, number * 7919ull + g_str_hash (game->id));
   playout->moves = g_array_new (FALSE, FALSE, sizeof (GnMove));
   playout->lookup = g_hash_table_new (gn_move_hash, (GEqualFunc) gn_move_equal);

@@ -15,7 +15,7 @@ test_playouts (gconstpointer data)
 {
   const GnGame *game = data;
   gboolean many = g_getenv ("GNOMON_LONG") != NULL;
-  guint matches = many ? 200 : 24, played = 0, moves = 0;
+  guint matches = many ? 100 : 24, played = 0, moves = 0;
   /* In the long run half of the matches are new every day. */
   guint today = (guint) (g_get_real_time () / G_USEC_PER_SEC / 86400) * 1000;
 
