@@ -18,7 +18,7 @@ import catalogue
 
 PLAIN = 'aceghijknorsuwyzACEGHIJKNORSUWYZ'
 MARKED = 'äçëǵĥïĵķñöŕṡüŵÿźÄÇËǴĤÏĴĶÑÖŔṠÜŴŸŹ'
-KEPT = re.compile(r'(\{[^}]*\}|<[^>]*>|&\w+;|%[-+0-9.]*[a-zI]+|\[|\]|\|)')
+KEPT = re.compile(r'(\{[^}]*\}|<[^>]*>|&\w+;|%[-+0-9.]*[a-zA-Z]+|\[|\]|\|)')
 HEADER = 'Language: {language}\nMIME-Version: 1.0\nContent-Type: text/plain; charset=UTF-8\n' \
          'Content-Transfer-Encoding: 8bit\nPlural-Forms: nplurals=2; plural=(n != 1);\n'
 

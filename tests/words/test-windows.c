@@ -1,0 +1,182 @@
+/* test-windows.c: no word in the windows escapes translation, and they stand it to be mirrored
+ *
+ * Run in the language in which every string shows that it was translated (LANGUAGE=xx): what is shown without its
+ * brackets was never marked, or glued together.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "../app/app-fixture.h"
+#include "gn-games.h"
+#include "gn-history-page.h"
+#include "gn-new-table-page.h"
+#include "gn-players-page.h"
+#include "gn-preferences.h"
+#include "gn-result-page.h"
+#include "gn-table-tab.h"
+#include "gn-text.h"
+#include "gn-tonight-page.h"
+
+static GPtrArray *escaped;
+static guint translated;
+static const GnMatch *shown;
+
+/* Three letters of our alphabet beside each other are a word. */
+static gboolean
+has_word (const char *text)
+{
+  guint run = 0;
+
+  for (const char *c = text; *c; c++)
+    {
+      run = g_ascii_isalpha (*c) ? run + 1 : 0;
+      if (run == 3)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Words of GTK and libadwaita, which have catalogues of their own. */
+static const char *const toolkit[] = { "Clear entry", "Preferences", "Search", "No Results Found", "Try a different search.", NULL };
+
+/* What nobody translates: people, names that the data have in their own languages, numbers of rules. */
+static gboolean
+is_a_name (const char *text)
+{
+  static GRegex *clause, *key;
+
+  if (!clause)
+    clause = g_regex_new ("^((ZAV|EX|R|OPT)-[0-9a-z-]+|[IV]+)$", G_REGEX_OPTIMIZE, 0, NULL);
+  if (!key)
+    key = g_regex_new ("^(Ctrl|Shift|Alt|F[0-9]+|Enter|Esc|Tab|Gnomon|Diamantina)", G_REGEX_OPTIMIZE, 0, NULL);
+  if (g_regex_match (clause, text, 0, NULL) || g_regex_match (key, text, 0, NULL))
+    return TRUE;
+  for (guint i = 0; shown && i < shown->n_seats; i++)
+    if (strstr (text, gn_match_name (shown, i)))
+      return TRUE;
+  for (guint family = 0; shown && family < gn_game_n_families (shown->game); family++)
+    for (guint i = 0; shown->game->families[family].attrs && i < gn_set_size (shown->set, family); i++)
+      {
+        g_autofree char *name = gn_set_name (shown->set, family, i);
+
+        if (strstr (text, name))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+static void
+look_at (GtkWidget  *widget,
+         const char *what,
+         const char *text)
+{
+  if (text && strstr (text, "⟦"))
+    translated++;
+  if (!text || !has_word (text) || strstr (text, "⟦") || g_strv_contains (toolkit, text) || is_a_name (text))
+    return;
+
+  for (guint i = 0; i < escaped->len; i++)
+    if (g_str_has_suffix (escaped->pdata[i], text))
+      return;
+  g_ptr_array_add (escaped, g_strdup_printf ("%s of %s: %s", what, G_OBJECT_TYPE_NAME (widget), text));
+}
+
+static void
+look_through (GtkWidget *widget)
+{
+  g_autofree char *placeholder = NULL;
+
+  look_at (widget, "tooltip", gtk_widget_get_tooltip_text (widget));
+  if (GTK_IS_LABEL (widget))
+    look_at (widget, "label", gtk_label_get_text (GTK_LABEL (widget)));
+  if (GTK_IS_WINDOW (widget))
+    look_at (widget, "title", gtk_window_get_title (GTK_WINDOW (widget)));
+  if (g_object_class_find_property (G_OBJECT_GET_CLASS (widget), "placeholder-text"))
+    g_object_get (widget, "placeholder-text", &placeholder, NULL);
+  look_at (widget, "placeholder", placeholder);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    look_through (child);
+}
+
+/* Shows @page in a window of its own, and looks at every word. */
+static void
+look_at_page (GtkWidget *page)
+{
+  GtkWidget *window = gtk_window_new ();
+
+  gtk_window_set_default_size (GTK_WINDOW (window), 1280, 720);
+  gtk_window_set_child (GTK_WINDOW (window), page);
+  gtk_window_present (GTK_WINDOW (window));
+  fixture_settle ();
+  look_through (page);
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+static void
+look_at_everything (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 3);
+  GtkWidget *preferences;
+
+  fixture_play (table, 12, 3);
+  shown = gn_match_table_get_match (table);
+  look_at_page (g_object_new (GN_TYPE_TONIGHT_PAGE, NULL));
+  look_at_page (gn_new_table_page_new ());
+  look_at_page (gn_history_page_new ());
+  look_at_page (gn_players_page_new ());
+  look_at_page (gn_table_tab_new (table));
+  look_at_page (gn_result_page_new (table));
+
+  preferences = gn_preferences_new ();
+  gtk_window_present (GTK_WINDOW (preferences));
+  fixture_settle ();
+  look_through (preferences);
+  gtk_window_destroy (GTK_WINDOW (preferences));
+  fixture_settle ();
+  shown = NULL;
+}
+
+static void
+test_escaped (void)
+{
+  if (g_strcmp0 (g_getenv ("LANGUAGE"), "xx") != 0)
+    {
+      g_test_skip ("needs LANGUAGE=xx");
+      return;
+    }
+
+  escaped = g_ptr_array_new_with_free_func (g_free);
+  look_at_everything ();
+  for (guint i = 0; i < escaped->len; i++)
+    g_test_message ("%s", (char *) escaped->pdata[i]);
+  g_assert_cmpuint (escaped->len, ==, 0);
+  g_assert_cmpuint (translated, >, 100);
+  g_ptr_array_unref (escaped);
+}
+
+/* Everything once more from right to left: warnings would be fatal. */
+static void
+test_mirrored (void)
+{
+  escaped = g_ptr_array_new_with_free_func (g_free);
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  look_at_everything ();
+  gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
+  g_ptr_array_unref (escaped);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  gn_text_init ();
+  fixture_init (&argc, &argv);
+  g_test_add_func ("/windows/escaped", test_escaped);
+  g_test_add_func ("/windows/mirrored", test_mirrored);
+  return g_test_run ();
+}
