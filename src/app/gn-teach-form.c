@@ -191,6 +191,27 @@ add_value (GnTeachForm *self,
     }
 }
 
+/* The schema knows kinds and ranges; what goes with what, only the game: it is asked with a copy of the set. */
+static gboolean
+fits_the_game (GnTeachForm  *self,
+               JsonNode     *node,
+               GError      **error)
+{
+  g_autoptr (GnSet) copy = gn_set_copy (self->match->set);
+  g_autoptr (GError) problem = NULL;
+  g_autofree gpointer compiled = NULL;
+  const char *reason;
+
+  if (gn_set_teach (copy, self->family, node, &problem) >= 0
+      && (!self->match->game->compile || (compiled = self->match->game->compile (copy, &problem))))
+    return TRUE;
+
+  /* Where in the set's file it would stand is of no use to who looks at a card. */
+  reason = strstr (problem->message, "): ");
+  g_set_error_literal (error, problem->domain, problem->code, reason ? reason + 3 : problem->message);
+  return FALSE;
+}
+
 JsonNode *
 gn_teach_form_get_component (GnTeachForm  *self,
                              GError      **error)
@@ -216,7 +237,7 @@ gn_teach_form_get_component (GnTeachForm  *self,
     }
   json_builder_end_object (builder);
   node = json_builder_get_root (builder);
-  if (!gn_set_check_component (self->match->set, self->family, node, error))
+  if (!gn_set_check_component (self->match->set, self->family, node, error) || !fits_the_game (self, node, error))
     return NULL;
   return g_steal_pointer (&node);
 }
@@ -430,7 +451,9 @@ make_field (GnTeachForm  *self,
   if (attr->nullable)
     {
       field->known = gtk_check_button_new_with_label (_("known"));
-      gtk_check_button_set_active (GTK_CHECK_BUTTON (field->known), self->index < 0 || attr_known (self, attr));
+      gtk_check_button_set_active (GTK_CHECK_BUTTON (field->known),
+                                   self->index >= 0 ? attr_known (self, attr)
+                                   : attr->kind == GN_ATTR_NUMBER || attr->kind == GN_ATTR_BAG || attr->kind == GN_ATTR_LIST);
       gtk_widget_set_tooltip_text (field->known, _("What is not read off yet is asked for when it matters"));
     }
 

@@ -1,0 +1,369 @@
+/* test-table-match.c: whole matches of Zavandor through the window: one by keys only, one by clicks
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "table-fixture.h"
+
+#include "gn-move-section.h"
+#include "gn-text.h"
+
+#define MOST_ENTRIES 1500
+
+typedef struct {
+  guint by_key, by_typing;
+  guint by_form, by_pane, by_curtain, refused_privately;
+} Tally;
+
+/* What somebody would like to do: buys when it can be done, so that the match comes to an end; sees each verb now and then. */
+static gboolean
+want (Sitting *s,
+      GRand   *rand,
+      GnMove  *move)
+{
+  const GnGame *game = gn_match_table_get_match (s->table)->game;
+  int seat = gn_desk_get_seat (s->page->desk);
+  g_auto (GnMoveList) legal = { 0 };
+  guint own = 0, at;
+
+  gn_match_table_legal (s->table, gn_desk_secret_decision (s->page->desk) ? seat : GN_PUBLIC, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    if (legal.move[i].seat == seat && !(game->verbs[legal.move[i].verb].flags & GN_VERB_FREE && g_rand_int_range (rand, 0, 20)))
+      legal.move[own++] = legal.move[i];
+  if (own == 0)
+    return FALSE;
+
+  at = g_rand_int_range (rand, 0, own);
+  for (guint tries = 0; tries < 30; tries++)
+    {
+      guint k = g_rand_int_range (rand, 0, own);
+      const char *verb = game->verbs[legal.move[k].verb].id;
+
+      /* Cards from the hand depend on what only its owner knows; they are bought elsewhere. */
+      if (g_str_equal (verb, "tile") || g_str_equal (verb, "item"))
+        {
+          at = k;
+          break;
+        }
+      if (g_str_equal (verb, "buy") && tries > 10)
+        at = k;
+    }
+  *move = legal.move[at];
+  return TRUE;
+}
+
+/* The verb's key, a key for each thing and number, Enter. FALSE: something in it has no key; Esc, and it is typed. */
+static gboolean
+by_keys (Sitting      *s,
+         const GnMove *move)
+{
+  const GnMatch *match = gn_match_table_get_match (s->table);
+  const GnVerb *verb = &match->game->verbs[move->verb];
+  guint serial = gn_desk_serial (s->page->desk);
+
+  if (!verb->key || verb->key[1])
+    return FALSE;
+  gn_table_page_home (s->page);
+  g_string_truncate (s->page->typed, 0);
+  press (s, gdk_unicode_to_keyval (g_ascii_tolower (*verb->key)), 0);
+  if (gn_desk_serial (s->page->desk) != serial)
+    return TRUE;   /* there was one way only */
+
+  for (const GnArg *arg = verb->args; arg->kind && gn_desk_is_entering (s->page->desk); arg++)
+    {
+      gint16 value = move->arg[arg->at];
+
+      if (value == GN_NONE || gn_desk_get_partial (s->page->desk)->arg[arg->at] == value)
+        continue;
+      if (arg->kind == GN_ARG_NUMBER && value >= 0 && value <= 9)
+        press (s, GDK_KEY_0 + value, 0);
+      else if (arg->kind == GN_ARG_THING && gn_thing_key (match, GN_THING (arg->domain, value)))
+        press (s, gdk_unicode_to_keyval (gn_thing_key (match, GN_THING (arg->domain, value))), 0);
+      else if (!(arg->flags & GN_ARG_USUAL))
+        break;
+    }
+  GnMove whole;
+  if (gn_desk_whole (s->page->desk, &whole))
+    press (s, GDK_KEY_Return, 0);
+  if (gn_desk_serial (s->page->desk) != serial)
+    return TRUE;
+  press (s, GDK_KEY_Escape, 0);
+  press (s, GDK_KEY_Escape, 0);
+  return FALSE;
+}
+
+static void
+by_typing (Sitting      *s,
+           const GnMove *move)
+{
+  g_autofree char *text = gn_move_text (gn_match_table_get_match (s->table), move);
+
+  press (s, GDK_KEY_k, GDK_CONTROL_MASK);
+  if (*gn_typed_entry_get_text (gn_bottom_bar_get_entry (s->page->bottom)))
+    {
+      /* What was refused before still stands there. */
+      press (s, GDK_KEY_Escape, 0);
+      press (s, GDK_KEY_k, GDK_CONTROL_MASK);
+    }
+  g_assert_true (gn_typed_entry_has_focus (gn_bottom_bar_get_entry (s->page->bottom)));
+  type_text (s, text);
+  press (s, GDK_KEY_Return, 0);
+  if (gtk_widget_get_visible (GTK_WIDGET (s->page->why)))
+    g_error ("“%s” was refused: %s", text, gn_why_popover_get_text (s->page->why));
+}
+
+/* Behind the curtain: hold Space, choose, let go; or only look, and give the laptop back. */
+static void
+behind_curtain (Sitting *s)
+{
+  press (s, GDK_KEY_space, 0);
+  g_assert_true (gn_curtain_is_held (s->page->curtain));
+  if (gn_curtain_is_decision (s->page->curtain))
+    {
+      press (s, GDK_KEY_1, 0);
+      press (s, GDK_KEY_Return, 0);
+    }
+  let_go (s, GDK_KEY_space);
+  if (gn_curtain_is_up (s->page->curtain))
+    press (s, GDK_KEY_Return, 0);
+  g_assert_cmpint (gn_desk_get_viewer (s->page->desk), ==, GN_PUBLIC);
+}
+
+static void
+check_standing (Sitting *s)
+{
+  /* Whatever has been said, the table as the page shows it is the table. */
+  g_assert_cmpint (gn_desk_get_viewer (s->page->desk), ==, GN_PUBLIC);
+  g_assert_false (gn_desk_is_past (s->page->desk));
+}
+
+static void
+on_over (gboolean *over)
+{
+  *over = TRUE;
+}
+
+static void
+test_keyboard (void)
+{
+  Sitting s;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (11);
+  Tally tally = { 0 };
+  guint n = 0;
+  gboolean over = FALSE;
+
+  sitting_new (&s, fixture_table ("zavandor", 2));
+  g_signal_connect_swapped (s.page, "over", G_CALLBACK (on_over), &over);
+  for (; n < MOST_ENTRIES && !gn_match_table_is_over (s.table); n++)
+    {
+      guint steps = gn_match_table_get_n_steps (s.table);
+      GnMove move;
+
+      if (gn_curtain_is_up (s.page->curtain))
+        {
+          behind_curtain (&s);
+          tally.by_curtain++;
+          continue;
+        }
+      g_assert_true (want (&s, rand, &move));
+      if (by_keys (&s, &move))
+        tally.by_key++;
+      else
+        {
+          by_typing (&s, &move);
+          tally.by_typing++;
+        }
+      /* All may offer to buy the card in somebody's hand; why it cannot be is told behind the curtain. */
+      if (gn_match_table_get_n_steps (s.table) == steps && gn_curtain_is_up (s.page->curtain))
+        {
+          tally.refused_privately++;
+          continue;
+        }
+      if (gn_match_table_get_n_steps (s.table) == steps)
+        {
+          g_autofree char *spec = gn_move_to_spec (gn_match_table_get_match (s.table), &move);
+          g_autofree char *text = gn_move_text (gn_match_table_get_match (s.table), &move);
+
+          g_error ("“%s” (%s) was not said; in the line: “%s”", text, spec,
+                   gn_typed_entry_get_text (gn_bottom_bar_get_entry (s.page->bottom)));
+        }
+      check_standing (&s);
+      if (n % 40 == 0)
+        fixture_settle ();
+    }
+  g_test_message ("%u by key, %u typed, %u behind the curtain", tally.by_key, tally.by_typing, tally.by_curtain);
+  g_assert_true (gn_match_table_is_over (s.table));
+  g_assert_true (over);
+  g_assert_cmpuint (tally.by_key, >, 10);
+  g_assert_cmpuint (tally.by_typing, >, 5);
+  sitting_clear (&s);
+}
+
+/* The nth choice of the section of @arg, as a button. */
+static GtkWidget *
+choice_button (GtkWidget   *root,
+               const GnArg *arg,
+               guint        nth)
+{
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = NULL;
+
+      if (GN_IS_MOVE_SECTION (child) && gn_move_section_get_arg (GN_MOVE_SECTION (child)) == arg)
+        {
+          g_autoptr (GPtrArray) queue = g_ptr_array_new ();
+
+          g_ptr_array_add (queue, child);
+          for (guint i = 0; i < queue->len; i++)
+            {
+              if (GTK_IS_TOGGLE_BUTTON (queue->pdata[i]) && nth-- == 0)
+                return queue->pdata[i];
+              for (GtkWidget *w = gtk_widget_get_first_child (queue->pdata[i]); w; w = gtk_widget_get_next_sibling (w))
+                g_ptr_array_add (queue, w);
+            }
+          return NULL;
+        }
+      found = choice_button (child, arg, nth);
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+/* The action's button, a tile of the form for each thing and number, the button that says it. */
+static gboolean
+by_form (Sitting      *s,
+         const GnMove *move)
+{
+  const GnMatch *match = gn_match_table_get_match (s->table);
+  const GnVerb *verb = &match->game->verbs[move->verb];
+  GnActionButton *button = gn_bottom_bar_get_button (s->page->bottom, move->verb);
+  guint serial = gn_desk_serial (s->page->desk);
+
+  if (!button || !gtk_widget_get_visible (GTK_WIDGET (button)))
+    return FALSE;
+  click (GTK_WIDGET (button));
+  if (gn_desk_serial (s->page->desk) != serial)
+    return TRUE;
+  for (const GnArg *arg = verb->args; arg->kind && gn_desk_is_entering (s->page->desk) && !gn_move_form_is_own (s->page->form); arg++)
+    {
+      g_autoptr (GArray) choices = gn_arg_choices (s->page->desk, gn_desk_get_partial (s->page->desk), arg);
+
+      for (guint i = 0; i < choices->len; i++)
+        {
+          const GnChoiceValue *choice = &g_array_index (choices, GnChoiceValue, i);
+          GtkWidget *tile;
+
+          if (memcmp (choice->slot, &move->arg[arg->at], arg->size * sizeof (gint16)) != 0)
+            continue;
+          tile = choice_button (GTK_WIDGET (s->page->form), arg, i);
+          if (tile && gtk_widget_get_visible (gtk_widget_get_parent (gtk_widget_get_parent (tile))))
+            click (tile);
+          break;
+        }
+    }
+  gn_move_form_accept (s->page->form);
+  if (gn_desk_serial (s->page->desk) != serial)
+    return TRUE;
+  gn_desk_cancel (s->page->desk);
+  return FALSE;
+}
+
+/* Looked for in the pane of moves, and clicked there. */
+static void
+by_pane (Sitting      *s,
+         const GnMove *move)
+{
+  const GnMatch *match = gn_match_table_get_match (s->table);
+  g_autofree char *text = gn_move_text (match, move);
+  g_autofree char *spec = gn_move_to_spec (match, move);
+  g_autoptr (GPtrArray) queue = g_ptr_array_new ();
+  gboolean clicked = FALSE;
+
+  gtk_stack_set_visible_child_name (s->page->stack, "moves");
+  fixture_settle ();
+  gn_moves_pane_search (s->page->moves_pane, text);
+  g_ptr_array_add (queue, s->page->moves_pane);
+  for (guint i = 0; i < queue->len && !clicked; i++)
+    {
+      GtkWidget *widget = queue->pdata[i];
+      GVariant *target = GTK_IS_BUTTON (widget) ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget)) : NULL;
+
+      if (target && gtk_widget_get_visible (widget) && g_variant_is_of_type (target, G_VARIANT_TYPE_STRING)
+          && g_str_equal (g_variant_get_string (target, NULL), spec))
+        {
+          click (widget);
+          clicked = TRUE;
+        }
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+        g_ptr_array_add (queue, child);
+    }
+  if (!clicked)
+    g_error ("“%s” is not in the pane", text);
+  gn_moves_pane_search (s->page->moves_pane, "");
+}
+
+static void
+test_clicks (void)
+{
+  Sitting s;
+  g_autoptr (GRand) rand = g_rand_new_with_seed (23);
+  Tally tally = { 0 };
+  guint n = 0;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  for (; n < MOST_ENTRIES && !gn_match_table_is_over (s.table); n++)
+    {
+      guint steps = gn_match_table_get_n_steps (s.table);
+      GnMove move;
+
+      if (gn_curtain_is_up (s.page->curtain))
+        {
+          gn_curtain_hold (s.page->curtain, TRUE);
+          if (gn_curtain_is_decision (s.page->curtain))
+            {
+              GtkWidget *keep = fixture_find (GTK_WIDGET (s.page->curtain), GTK_TYPE_BUTTON, "Keep");
+
+              g_assert_nonnull (keep);
+              click (keep);
+            }
+          gn_curtain_hold (s.page->curtain, FALSE);
+          if (gn_curtain_is_up (s.page->curtain))
+            gn_curtain_lower (s.page->curtain);
+          tally.by_curtain++;
+          continue;
+        }
+      g_assert_true (want (&s, rand, &move));
+      if (by_form (&s, &move))
+        tally.by_form++;
+      else
+        {
+          by_pane (&s, &move);
+          tally.by_pane++;
+        }
+      if (gn_match_table_get_n_steps (s.table) == steps && gn_curtain_is_up (s.page->curtain))
+        {
+          tally.refused_privately++;
+          continue;
+        }
+      g_assert_cmpuint (gn_match_table_get_n_steps (s.table), >, steps);
+      check_standing (&s);
+    }
+  g_test_message ("%u by form, %u from the pane, %u behind the curtain", tally.by_form, tally.by_pane, tally.by_curtain);
+  g_assert_true (gn_match_table_is_over (s.table));
+  g_assert_cmpuint (tally.by_form, >, 30);
+  g_assert_true (gtk_widget_get_visible (fixture_find (GTK_WIDGET (s.page->bottom), GTK_TYPE_BUTTON, "See the result")));
+  sitting_clear (&s);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixture_init (&argc, &argv);
+  g_test_add_func ("/table/match/keyboard", test_keyboard);
+  g_test_add_func ("/table/match/clicks", test_clicks);
+  return g_test_run ();
+}
