@@ -7,16 +7,6 @@
 #include "zav-state.h"
 #include "zav-texts.h"
 
-#define MOST_GOLD 30000   /* ZAV-138: gold never runs out; a figure has to end somewhere */
-
-static void
-add_gold (ZavState *state,
-          int       seat,
-          int       n)
-{
-  state->gold[seat] = (gint16) MIN (MOST_GOLD, state->gold[seat] + n);
-}
-
 /* ---- Gems -------------------------------------------------------------------- */
 
 static void
@@ -63,7 +53,7 @@ apply_sell (const GnMatch *match,
   const int wild = MAX (0, move->arg[ZAV_ARG_SELL_WILD]);
 
   state->gems[seat][gem] -= (gint16) (n - wild);
-  add_gold (state, seat, n * state->price[gem]);
+  zav_add_gold (state, seat, n * state->price[gem]);
   gn_story_add (story, GN_ALL_SEE, ZAV_SOLD, seat, n, gem, n * state->price[gem]);
   give_wild (state, seat, wild, story);
   /* ZAV-114: wild gems only, and silent: no sale of that type has taken place. */
@@ -99,7 +89,7 @@ apply_trader_take (ZavState     *state,
 
 /* ---- Payments ------------------------------------------------------------------ */
 
-/* Takes the payment and moves the targets (ZAV-055, ZAV-057, ZAV-062). @fact: told first, with what was paid. */
+/* Takes the payment and moves the targets (ZAV-055, ZAV-057, ZAV-062). */
 static void
 pay (const GnMatch *match,
      ZavState      *state,
@@ -543,7 +533,7 @@ zav_apply (const GnMatch *match,
       apply_trade (state, move, story);
       break;
     case ZAV_GOLD:
-      add_gold (state, move->seat, 4);
+      zav_add_gold (state, move->seat, 4);
       gn_story_add (story, GN_ALL_SEE, ZAV_FOUR_GOLD, move->seat, 4);
       break;
 

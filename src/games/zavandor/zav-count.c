@@ -40,6 +40,14 @@ zav_bank_wild (const ZavState *state,
   return bank;
 }
 
+void
+zav_add_gold (ZavState *state,
+              int       seat,
+              int       n)
+{
+  state->gold[seat] = (gint16) MIN (ZAV_MOST_GOLD, state->gold[seat] + n);
+}
+
 int
 zav_pile_size (const ZavState *state,
                guint           kind)

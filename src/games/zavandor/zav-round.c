@@ -7,16 +7,6 @@
 #include "zav-state.h"
 #include "zav-texts.h"
 
-#define MOST_GOLD 30000
-
-static void
-add_gold (ZavState *state,
-          int       seat,
-          int       n)
-{
-  state->gold[seat] = (gint16) MIN (MOST_GOLD, state->gold[seat] + n);
-}
-
 /* ZAV-033: clamped when it happens; what is cut off is lost. */
 void
 zav_move_target (ZavState *state,
@@ -52,7 +42,7 @@ correct_market (const GnMatch *match,
   const int gold = highest * (zav_option (match, ZAV_OPTION_CORRECTION_PAYOUT) ? n_highest : 1);
 
   for (int seat = 0; seat < match->n_seats; seat++)
-    add_gold (state, seat, gold);
+    zav_add_gold (state, seat, gold);
   gn_story_add (story, GN_ALL_SEE, ZAV_CORRECTION, gold);
 
   for (guint gem = 0; gem < ZAV_GEMS; gem++)
@@ -269,7 +259,7 @@ zav_mine_for (const GnMatch *match,
       if (toll == 0)
         continue;
       state->gold[seat] -= (gint16) toll;
-      add_gold (state, owner, toll);
+      zav_add_gold (state, owner, toll);
       gn_story_add (story, GN_ALL_SEE, ZAV_TOLL, seat, toll, owner);
     }
 
@@ -341,7 +331,7 @@ pay_machine_gold (const GnMatch *match,
         gold += MAX (0, set->item[item].value);
       if (gold == 0)
         continue;
-      add_gold (state, seat, gold);
+      zav_add_gold (state, seat, gold);
       gn_story_add (story, GN_ALL_SEE, ZAV_MACHINE_GOLD, seat, gold);
     }
 }

@@ -23,6 +23,7 @@ G_BEGIN_DECLS
 #define ZAV_GEMS_EACH 38   /* ZAV-136 */
 #define ZAV_WILD_GEMS 6    /* ZAV-139 */
 #define ZAV_MARKERS_EACH 5 /* ZAV-123 */
+#define ZAV_MOST_GOLD 30000 /* gold never runs out (ZAV-138), but a figure has to end somewhere */
 #define ZAV_MINE_TILES 16  /* tiles that a `mine` can name (OPT-hoover-choice: whole-tiles) */
 
 /* ---- What the tables name ------------------------------------------------ */
@@ -241,6 +242,7 @@ zav_clamp (int price)
 
 int      zav_bank          (const ZavState *state, guint n_seats, const ZavSet *set, guint gem);
 int      zav_bank_wild     (const ZavState *state, guint n_seats);
+void     zav_add_gold      (ZavState *state, int seat, int n);
 int      zav_pile_size     (const ZavState *state, guint kind);
 /** zav_actions_all: 3 + Gnomunculi (ZAV-019) */
 int      zav_actions_all   (const ZavSet *set, const ZavState *state, int seat);
