@@ -317,6 +317,18 @@ gn_panel_bind_move (GnPanel    *self,
   g_object_set_data_full (G_OBJECT (widget), "gn-move", g_strdup (spec), g_free);
 }
 
+void
+gn_panel_set_move (GtkWidget  *widget,
+                   const char *format,
+                   ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  g_object_set_data_full (G_OBJECT (widget), "gn-move", g_strdup_vprintf (format, args), g_free);
+  va_end (args);
+}
+
 /* ---- GObject ------------------------------------------------------------ */
 
 static void

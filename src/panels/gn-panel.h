@@ -100,5 +100,7 @@ void          gn_panel_bind_state (GnPanel *self, GtkWidget *widget, const char 
 /** gn_panel_bind_move: makes @widget (a GtkButton or any widget with a click) carry out @spec: state classes `can`, `cannot`,
  * tooltip with the reason, accessible description and disabled state, action. Call again at every update */
 void          gn_panel_bind_move  (GnPanel *self, GtkWidget *widget, const char *spec);
+/** gn_panel_set_move: what the next click on a bound widget says, and no more than that: for a click with Shift, say */
+void          gn_panel_set_move   (GtkWidget *widget, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 G_END_DECLS

@@ -61,6 +61,7 @@ say_sell (GtkWidget *space)
   gtk_widget_activate_action (space, "table.move", "s", spec);
 }
 
+/* Before the row's own click: which of the two it will say. */
 static void
 on_pressed (GtkGestureClick *gesture,
             int              n_press,
@@ -69,14 +70,10 @@ on_pressed (GtkGestureClick *gesture,
             GtkWidget       *space)
 {
   const GdkModifierType state = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture));
+  const int gem = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (space), "gem"));
 
-  if (!(state & GDK_SHIFT_MASK) || !g_object_get_data (G_OBJECT (space), "sells"))
-    {
-      gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
-      return;
-    }
-  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
-  say_sell (space);
+  if (g_object_get_data (G_OBJECT (space), "sells"))
+    gn_panel_set_move (space, state & GDK_SHIFT_MASK ? "sell type=%s" : "buy type=%s", zav_gem_id[gem]);
 }
 
 static gboolean
@@ -86,7 +83,12 @@ on_key (GtkEventControllerKey *controller,
         GdkModifierType        state,
         GtkWidget             *space)
 {
-  if (keyval != GDK_KEY_Return || !(state & GDK_SHIFT_MASK) || !g_object_get_data (G_OBJECT (space), "sells"))
+  const int gem = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (space), "gem"));
+
+  if (!g_object_get_data (G_OBJECT (space), "sells"))
+    return GDK_EVENT_PROPAGATE;
+  gn_panel_set_move (space, "buy type=%s", zav_gem_id[gem]);
+  if ((keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter) || !(state & GDK_SHIFT_MASK))
     return GDK_EVENT_PROPAGATE;
   say_sell (space);
   return GDK_EVENT_STOP;
