@@ -377,6 +377,23 @@ on_moved (GnSeatRow      *row,
   gn_seat_row_grab (GN_SEAT_ROW (self->row[to]));
 }
 
+/* Enter goes from name to name, then to one more, and in the end to the start. */
+static void
+on_entered (GnSeatRow      *row,
+            GnNewTablePage *self)
+{
+  guint seat = 0;
+
+  while (seat < GN_MAX_SEATS && self->row[seat] != GTK_WIDGET (row))
+    seat++;
+  if (seat + 1 < gn_draft_get_n_seats (self->draft))
+    gn_seat_row_grab (GN_SEAT_ROW (self->row[seat + 1]));
+  else if (gtk_widget_get_visible (self->roster_row))
+    gtk_widget_grab_focus (GTK_WIDGET (self->new_name));
+  else
+    gtk_widget_grab_focus (self->start);
+}
+
 /* ---- Starting ----------------------------------------------------------------------------------------------------------- */
 
 static GnMatchTable *
@@ -619,6 +636,7 @@ gn_new_table_page_init (GnNewTablePage *self)
       self->row[i] = gn_seat_row_new (self->draft, i);
       gtk_list_box_append (self->seats, self->row[i]);
       g_signal_connect_object (self->row[i], "moved", G_CALLBACK (on_moved), self, 0);
+      g_signal_connect_object (self->row[i], "entered", G_CALLBACK (on_entered), self, 0);
     }
   g_signal_connect_object (self->draft, "changed", G_CALLBACK (follow), self, G_CONNECT_SWAPPED);
   follow (self);

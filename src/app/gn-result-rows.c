@@ -283,7 +283,9 @@ step_label (guint       step,
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9), *words = label_cell (text, NULL, 0);
   g_autofree char *number = g_strdup_printf ("%u", step);
 
-  gtk_box_append (GTK_BOX (box), label_cell (number, "step-number", 0.5));
+  GtkWidget *badge = label_cell (number, "step-number", 0.5);
+  gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), badge);
   gtk_label_set_wrap (GTK_LABEL (words), TRUE);
   gtk_box_append (GTK_BOX (box), words);
   if (clause)
@@ -298,6 +300,7 @@ step_label (guint       step,
       gtk_box_append (GTK_BOX (box), button);
     }
   gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_margin_start (box, 9);
   return box;
 }
 
@@ -310,6 +313,7 @@ figure_cell (gint16      n,
   g_autofree char *text = value == GN_NONE ? g_strdup ("–") : g_strdup_printf ("%d", value);
 
   gtk_widget_set_halign (box, GTK_ALIGN_END);
+  gtk_widget_set_margin_end (box, 9);
   if (n != GN_NONE && value != GN_NONE)
     {
       g_autofree char *each = n > 0 && value % n == 0 ? g_strdup_printf ("%d × %d", n, value / n)
@@ -321,6 +325,16 @@ figure_cell (gint16      n,
   number = label_cell (text, class, 1);
   gtk_box_append (GTK_BOX (box), number);
   return box;
+}
+
+static guint
+gn_bits (guint set)
+{
+  guint n = 0;
+
+  for (; set; set &= set - 1)
+    n++;
+  return n;
 }
 
 /* One row of cells: label, then a figure for each party that was still tied. */
@@ -339,6 +353,14 @@ add_row (GtkGrid       *grid,
   guint base = sheet->score->tie[0].among;
   int column = 0;
 
+  if (g_strcmp0 (class, "price") == 0)
+    {
+      /* What decided lies on the accent, under the whole row. */
+      GtkWidget *ground = adw_bin_new ();
+      gtk_widget_add_css_class (ground, "tie-decided");
+      gtk_grid_attach (grid, ground, 0, *at, (int) gn_bits (base) + 1, 1);
+    }
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_grid_attach (grid, label, 0, *at, 1, 1);
   for (guint p = 0; p < sheet->score->n_parties; p++)
     {
@@ -413,6 +435,7 @@ gn_result_ties (GtkBox        *box,
       gtk_label_set_max_width_chars (GTK_LABEL (name), 12);
       gtk_box_append (GTK_BOX (head), name);
       gtk_widget_set_halign (head, GTK_ALIGN_END);
+      gtk_widget_set_margin_end (head, 9);
       gtk_grid_attach (GTK_GRID (grid), head, column++, at, 1, 1);
     }
   at++;
@@ -438,7 +461,7 @@ gn_result_ties (GtkBox        *box,
           GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9), *words;
           g_autofree char *text = gn_say_text (match, &row->label, FALSE);
 
-          gtk_widget_set_margin_start (line, 27);
+          gtk_widget_set_margin_start (line, 37);
           if (row->icon)
             gtk_box_append (GTK_BOX (line), gn_piece_new (row->icon, 18));
           words = label_cell (text, "quiet", 0);
@@ -447,7 +470,7 @@ gn_result_ties (GtkBox        *box,
           add_row (GTK_GRID (grid), &at, line, sheet, tie->among, row_count, row_value, row, ~0u, "count");
         }
       /* Translators: the sum of the rows above it, which decides a tie. */
-      add_row (GTK_GRID (grid), &at, label_cell (_("In all"), "strong", 0), sheet, tie->among, NULL, tie_value, tie, tie->winners, "price");
+      add_row (GTK_GRID (grid), &at, label_cell (_("In all"), "tie-sum", 0), sheet, tie->among, NULL, tie_value, tie, tie->winners, "price");
     }
   gtk_box_append (box, grid);
   return TRUE;

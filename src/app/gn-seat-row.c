@@ -31,7 +31,7 @@ struct _GnSeatRow {
 
 G_DEFINE_FINAL_TYPE (GnSeatRow, gn_seat_row, GTK_TYPE_LIST_BOX_ROW)
 
-enum { MOVED, N_SIGNALS };
+enum { MOVED, ENTERED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* What the six colours are called: colour, shape, letter. */
@@ -81,6 +81,13 @@ show_roles (GnSeatRow *self)
         gtk_widget_add_css_class (chip, "accent");
       gtk_box_append (GTK_BOX (self->roles), chip);
     }
+}
+
+/* Enter says that the name stands, not that the game begins: the next one is asked for. */
+static void
+on_name_entered (GnSeatRow *self)
+{
+  g_signal_emit (self, signals[ENTERED], 0);
 }
 
 /* ---- Actions ------------------------------------------------------------------------------------------------ */
@@ -304,6 +311,8 @@ gn_seat_row_class_init (GnSeatRowClass *klass)
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
   signals[MOVED] = g_signal_new ("moved", GN_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
 
+  signals[ENTERED] = g_signal_new ("entered", GN_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-seat-row.ui");
   gtk_widget_class_bind_template_child (widget_class, GnSeatRow, handle);
   gtk_widget_class_bind_template_child (widget_class, GnSeatRow, colour);
@@ -312,6 +321,7 @@ gn_seat_row_class_init (GnSeatRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnSeatRow, roles);
   gtk_widget_class_bind_template_child (widget_class, GnSeatRow, more);
   gtk_widget_class_bind_template_callback (widget_class, on_name_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_name_entered);
 
   gtk_widget_class_install_action (widget_class, "seat.up", NULL, act_up);
   gtk_widget_class_install_action (widget_class, "seat.down", NULL, act_down);

@@ -179,6 +179,9 @@ on_changed (GnTableTab   *self,
 {
   if (step && step->kind == GN_STEP_TEACH)
     self->taught = TRUE;
+  /* The game goes on: what was said on opening has been read, and the table wants the room. */
+  if (step)
+    on_put_away (self);
   keep_learnt (self);
   if (self->result_page && gn_table_tab_get_result (self))
     gn_result_page_refresh (GN_RESULT_PAGE (self->result_page));

@@ -42,6 +42,7 @@ struct _GnWindow {
   GBinding        *bindings[4];  /* of the header to the tab in front */
   const char      *accent;
   GtkWindow       *public;
+  GtkWindow       *shortcuts;
 };
 
 G_DEFINE_FINAL_TYPE (GnWindow, gn_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -584,6 +585,25 @@ act_menu (GtkWidget  *widget,
     gn_tonight_page_popup_menu (self->tonight);
 }
 
+/* Made when first asked for: the toolkit would make it before the first frame. */
+static void
+act_help_overlay (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  GnWindow *self = GN_WINDOW (widget);
+
+  if (!self->shortcuts)
+    {
+      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (GN_RESOURCE_PATH "/ui/help-overlay.ui");
+      self->shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
+      gtk_window_set_transient_for (self->shortcuts, GTK_WINDOW (self));
+      gtk_window_set_hide_on_close (self->shortcuts, TRUE);
+      gtk_window_set_destroy_with_parent (self->shortcuts, TRUE);
+    }
+  gtk_window_present (self->shortcuts);
+}
+
 /* ---- The object -------------------------------------------------------------------------------------------- */
 
 static gboolean
@@ -658,6 +678,7 @@ gn_window_class_init (GnWindowClass *klass)
   gtk_widget_class_install_action (widget_class, "win.public", NULL, act_public);
   gtk_widget_class_install_action (widget_class, "win.stop", NULL, act_stop);
   gtk_widget_class_install_action (widget_class, "win.menu", NULL, act_menu);
+  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, act_help_overlay);
 }
 
 static void

@@ -117,6 +117,23 @@ go_preview (GnWindow *window)
     g_signal_emit_by_name (button, "clicked");
 }
 
+/* A table that ended level: how the tie was broken. */
+static void
+go_tie (GnWindow *window)
+{
+  for (guint seed = 1; seed < 400; seed++)
+    {
+      g_autoptr (GnMatchTable) table = fixture_table ("example", 4);
+
+      fixture_play (table, 2000, seed);
+      g_autoptr (GnScoresheet) score = gn_match_table_score (table, GN_EVERYTHING);
+      if (!gn_match_table_is_over (table) || !score->n_ties)
+        continue;
+      gn_table_tab_set_result (gn_window_begin (window, table), TRUE);
+      return;
+    }
+}
+
 static void
 go_history (GnWindow *window)
 {
@@ -136,6 +153,7 @@ static const Scene scenes[] = {
   { "table", go_table },
   { "result", go_result },
   { "preview", go_preview },
+  { "tie", go_tie },
   { "history", go_history },
   { "players", go_players },
 };
