@@ -124,7 +124,10 @@ show_outcome (GnMoveForm *self)
   if (klass && klass->ghost)
     klass->ghost (self->panel, whole ? state : NULL, whole ? &move : NULL);
 
+  /* Said once: the reason of the whole stands for that of a single number. */
   gtk_widget_set_visible (self->why_row, ways->ways == 0);
+  for (guint i = 0; ways->ways == 0 && i < self->sections->len; i++)
+    gn_move_section_hush (self->sections->pdata[i]);
   if (ways->ways == 0)
     {
       const char *clause = gn_say_clause (match, &ways->why);

@@ -626,6 +626,12 @@ gn_move_section_refresh (GnMoveSection *self)
   return !hide;
 }
 
+void
+gn_move_section_hush (GnMoveSection *self)
+{
+  gtk_widget_set_visible (self->why_row, FALSE);
+}
+
 gboolean
 gn_move_section_key (GnMoveSection *self,
                      guint          keyval)

@@ -23,6 +23,8 @@ GtkWidget   *gn_move_section_new     (GnDesk *desk, const GnArg *arg);
 const GnArg *gn_move_section_get_arg (GnMoveSection *self);
 /** gn_move_section_refresh: follows the half-said move. Returns: FALSE where there is nothing to choose: it hides itself */
 gboolean     gn_move_section_refresh (GnMoveSection *self);
+/** gn_move_section_hush: takes back the reason under the row: the form says one for the whole */
+void         gn_move_section_hush    (GnMoveSection *self);
 /** gn_move_section_key: a key for one of its choices ("r" for ruby, "3"). Returns: TRUE if there is one */
 gboolean     gn_move_section_key     (GnMoveSection *self, guint keyval);
 /** gn_move_section_grab: focus to the chosen or the first possible choice */

@@ -286,6 +286,13 @@ on_refused (GnTablePage  *self,
             const GnMove *move,
             const GnSay  *why)
 {
+  /* An open form says the reason itself, with its clause: nothing is laid over it. */
+  if (gn_desk_is_entering (self->desk) && gtk_widget_get_visible (GTK_WIDGET (self->form_popover))
+      && gn_move_equal (gn_desk_get_partial (self->desk), move) && gn_desk_get_ways (self->desk)->ways == 0)
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self->form_popover));
+      return;
+    }
   gn_table_page_explain (self, move, why);
 }
 
