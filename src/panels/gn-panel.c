@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "gn-panels.h"
+#include "gn-parts.h"
 #include "gn-plain-panel.h"
 #include "gn-text.h"
 
@@ -296,12 +297,12 @@ gn_panel_bind_state (GnPanel    *self,
     tip = clause ? gn_fill (_("{reason} · {clause}"), "reason", why, "clause", clause, NULL) : g_strdup (why);
   if (tip)
     {
-      gtk_widget_set_tooltip_text (widget, tip);
+      gn_set_tooltip (widget, tip);
       gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, why, -1);
     }
   else
     {
-      gtk_widget_set_tooltip_text (widget, NULL);
+      gn_set_tooltip (widget, NULL);
       gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
     }
 }

@@ -258,6 +258,43 @@ gn_colour (GtkWidget  *widget,
     gtk_style_context_get_color (context, rgba);
 }
 
+#define TOOLTIP "gn-tooltip"
+
+static gboolean
+on_query_tooltip (GtkWidget  *widget,
+                  int         x,
+                  int         y,
+                  gboolean    by_keyboard,
+                  GtkTooltip *tooltip,
+                  gpointer    data)
+{
+  const char *text = gn_get_tooltip (widget);
+
+  if (!text)
+    return FALSE;
+  gtk_tooltip_set_text (tooltip, text);
+  return TRUE;
+}
+
+void
+gn_set_tooltip (GtkWidget  *widget,
+                const char *text)
+{
+  if (!gtk_widget_get_has_tooltip (widget))
+    {
+      gtk_widget_set_has_tooltip (widget, TRUE);
+      g_signal_connect (widget, "query-tooltip", G_CALLBACK (on_query_tooltip), NULL);
+    }
+  if (g_strcmp0 (gn_get_tooltip (widget), text) != 0)
+    g_object_set_data_full (G_OBJECT (widget), TOOLTIP, text && *text ? g_strdup (text) : NULL, g_free);
+}
+
+const char *
+gn_get_tooltip (GtkWidget *widget)
+{
+  return g_object_get_data (G_OBJECT (widget), TOOLTIP);
+}
+
 void
 gn_restyled (GtkWidget         *widget,
              GtkCssStyleChange *change)

@@ -47,6 +47,10 @@ void       gn_colour       (GtkWidget *widget, const char *name, GdkRGBA *rgba);
  * than all rules together, so what shows the same stays.
  */
 gboolean   gn_unchanged    (GtkWidget *widget, gconstpointer figures, gsize size);
+/** gn_set_tooltip: what gtk_widget_set_tooltip_text() does, but without asking the display server where the pointer is each time,
+ * which costs more than all else of an update; gn_get_tooltip: (transfer none) */
+void       gn_set_tooltip  (GtkWidget *widget, const char *text);
+const char *gn_get_tooltip (GtkWidget *widget);
 /** gn_restyled: a css_changed() for widgets that paint with the palette's named colours: they have to be painted anew when these
  * change (light, dark, high contrast) */
 void       gn_restyled     (GtkWidget *widget, GtkCssStyleChange *change);

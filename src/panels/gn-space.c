@@ -170,17 +170,17 @@ gn_space_bind (GnSpace    *self,
     }
 
   if (!panel)
-    gtk_widget_set_tooltip_text (widget, NULL);
+    gn_set_tooltip (widget, NULL);
   else if (thing)
     gn_panel_bind_state (panel, widget, spec);
   else
     gn_panel_bind_move (panel, widget, spec);
 
   /* What it is, and why nothing can be done with it. */
-  const char *why = gtk_widget_get_tooltip_text (widget);
+  const char *why = gn_get_tooltip (widget);
   g_autofree char *both = why && tip ? g_strdup_printf ("%s\n%s", tip, why) : NULL;
   if (both || !why)
-    gtk_widget_set_tooltip_text (widget, both ? both : tip ? tip : name);
+    gn_set_tooltip (widget, both ? both : tip ? tip : name);
 }
 
 void

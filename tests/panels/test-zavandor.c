@@ -173,7 +173,7 @@ test_mines (void)
   g_assert_cmpstr (said, ==, "thing space:IV-1");
 
   /* nobody can pay yet: it says what is lacking before it is tried, and keeps the focus */
-  g_autofree char *tip = g_strdup (gtk_widget_get_tooltip_text (space));
+  g_autofree char *tip = g_strdup (gn_get_tooltip (space));
   g_assert_nonnull (strstr (tip, "ZAV-"));
   g_assert_true (gtk_widget_get_sensitive (space));
   gtk_test_accessible_assert_state (space, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);

@@ -183,8 +183,8 @@ update_cell (ZavHoldings          *self,
     name = gn_fill (_("{what}: {n}"), "what", cell_title (which), "n", text, NULL);
   gn_say_name (cell->over, name);
   gn_say_name (cell->line, name);
-  gtk_widget_set_tooltip_text (cell->over, name);
-  gtk_widget_set_tooltip_text (cell->line, name);
+  gn_set_tooltip (cell->over, name);
+  gn_set_tooltip (cell->line, name);
 
   gn_space_delta (GN_SPACE (cell->over), NULL, news && self->known && !hidden && cell->shown != n);
   cell->shown = hidden ? -1 : n;
@@ -196,7 +196,7 @@ update_mining (ZavHoldings          *self,
 {
   int figures[ZAV_SCENE_GEMS + 2] = { 0 };
 
-  gtk_widget_set_tooltip_text (self->mining, player->mining_say);
+  gn_set_tooltip (self->mining, player->mining_say);
   if (player->mining_say)
     gn_say_name (self->mining, player->mining_say);
   for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
@@ -254,7 +254,7 @@ new_own_thing (const ZavSceneThing *thing)
   if (thing->say)
     {
       gn_say_name (stack, thing->say);
-      gtk_widget_set_tooltip_text (stack, thing->say);
+      gn_set_tooltip (stack, thing->say);
     }
   gn_set_class (stack, "just-changed", thing->changed);
   return stack;
@@ -284,7 +284,7 @@ new_own_trader (const ZavSceneTrader *trader)
   gtk_box_append (GTK_BOX (chip), gn_piece_new ("swap", 10));
   gtk_box_append (GTK_BOX (chip), gn_piece_new (zav_gem_piece[trader->pair[1]], 14));
   gn_say_name (chip, name);
-  gtk_widget_set_tooltip_text (chip, name);
+  gn_set_tooltip (chip, name);
   return chip;
 }
 
@@ -306,7 +306,7 @@ new_markers (const ZavScenePlayer *player)
   gtk_widget_set_valign (count, GTK_ALIGN_END);
   gtk_overlay_add_overlay (GTK_OVERLAY (stack), count);
   gn_say_name (stack, name);
-  gtk_widget_set_tooltip_text (stack, name);
+  gn_set_tooltip (stack, name);
   return stack;
 }
 
@@ -322,7 +322,7 @@ new_hand (GnPanel              *panel,
   gtk_widget_add_css_class (space, "hand");
   gn_space_bind (GN_SPACE (space), acting ? panel : NULL, player->hand_say ? player->hand_say : _("Hand card"), NULL,
                  "item slot=hand", player->hand_say);
-  gtk_widget_set_tooltip_text (space, player->hand_say);
+  gn_set_tooltip (space, player->hand_say);
   gn_set_class (space, "can", FALSE);
   gn_set_class (space, "cannot", FALSE);
   gtk_widget_set_focusable (space, acting && panel);
@@ -404,14 +404,14 @@ bind_cells (ZavHoldings    *self,
 
       for (guint i = 0; i < G_N_ELEMENTS (both); i++)
         {
-          g_autofree char *tip = g_strdup (gtk_widget_get_tooltip_text (both[i]));
+          g_autofree char *tip = g_strdup (gn_get_tooltip (both[i]));
           g_autofree char *spec = which == GOLD ? g_strdup ("gold")
                                   : which == WILD ? NULL
                                   : g_strdup_printf ("sell type=%s", zav_gem_id[which - FIRST_GEM]);
 
           /* The acting player's own: a click on gold takes gold, on gems sells them. */
           gn_space_bind (GN_SPACE (both[i]), acting ? panel : NULL, tip, NULL, acting ? spec : NULL, tip);
-          gtk_widget_set_tooltip_text (both[i], tip);
+          gn_set_tooltip (both[i], tip);
           gn_set_class (both[i], "can", FALSE);
           gn_set_class (both[i], "cannot", FALSE);
           gtk_widget_set_focusable (both[i], acting && spec);

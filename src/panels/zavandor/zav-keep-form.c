@@ -205,7 +205,7 @@ add_card (ZavKeepForm *self,
   zav_item_card_fill (card, &scene.item[0], 64, TRUE);
   gtk_widget_add_css_class (card, "choice");
   gn_say_name (card, scene.item[0].say);
-  gtk_widget_set_tooltip_text (card, scene.item[0].say);
+  gn_set_tooltip (card, scene.item[0].say);
   g_object_set_data (G_OBJECT (card), "which", GINT_TO_POINTER (which));
   g_signal_connect (card, "clicked", G_CALLBACK (on_card), self);
   gtk_box_append (GTK_BOX (cards), card);

@@ -307,7 +307,7 @@ new_token (const char *piece,
   gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (token), active);
   gn_add_classes (token, "card mine-token choice");
   gn_say_name (token, name);
-  gtk_widget_set_tooltip_text (token, name);
+  gn_set_tooltip (token, name);
   return token;
 }
 

@@ -331,7 +331,7 @@ update_bank (ZavShop        *self,
   g_string_append_printf (name, ", %s %d", _("Wild gems"), scene->bank_wild);
 
   gn_say_name (self->bank, name->str);
-  gtk_widget_set_tooltip_text (self->bank, name->str);
+  gn_set_tooltip (self->bank, name->str);
   g_string_free (name, TRUE);
 }
 
