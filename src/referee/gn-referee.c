@@ -94,7 +94,7 @@ answer_open (GnReferee  *self,
   if (!file)
     return refused;
 
-  /* The record that this table keeps has to be let go of first: it may be the same. */
+  /* What was open stays untouched until the file is read. */
   GnMatchTable *table = gn_match_table_open (file, !gn_json_bool (asked, "look", FALSE), &notices, &error);
 
   if (!table)
