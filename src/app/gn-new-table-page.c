@@ -16,6 +16,7 @@
 #include "gn-library.h"
 #include "gn-match-table.h"
 #include "gn-piece.h"
+#include "gn-row-layout.h"
 #include "gn-seat-ring.h"
 #include "gn-seat-row.h"
 #include "gn-set-dialogs.h"
@@ -55,7 +56,7 @@ struct _GnNewTablePage {
   GtkWidget         *roster_row;
   GtkWidget         *roster;
   GtkEditable       *new_name;
-  GtkFlowBox        *figures;
+  GtkWidget         *figures;
   GnSetupOptions    *options;
   GnChecklist       *checklist;
 };
@@ -278,8 +279,8 @@ show_figures (GnNewTablePage *self)
   const GnSetupFigure *figures = gn_draft_get_game (self->draft)->figures;
   GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->figures))))
-    gtk_flow_box_remove (self->figures, child);
+  while ((child = gtk_widget_get_first_child (self->figures)))
+    gtk_box_remove (GTK_BOX (self->figures), child);
   for (guint i = 0; figures && figures[i].value; i++)
     {
       g_autofree char *value = fill_figures (self->draft, gn_tr (figures[i].value));
@@ -296,10 +297,9 @@ show_figures (GnNewTablePage *self)
       gtk_box_append (GTK_BOX (box), words);
       gtk_widget_add_css_class (box, "well");
       gtk_widget_add_css_class (box, "setup-figure");
-      gtk_flow_box_insert (self->figures, box, -1);
-      gtk_widget_set_focusable (gtk_widget_get_parent (box), FALSE);
+      gtk_box_append (GTK_BOX (self->figures), box);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->figures), figures && figures[0].value);
+  gtk_widget_set_visible (self->figures, figures && figures[0].value);
 }
 
 static void
@@ -578,6 +578,7 @@ gn_new_table_page_class_init (GnNewTablePageClass *klass)
   G_OBJECT_CLASS (klass)->dispose = gn_new_table_page_dispose;
   g_type_ensure (GN_TYPE_PIECE);
   g_type_ensure (GN_TYPE_SPLIT_LAYOUT);
+  g_type_ensure (GN_TYPE_ROW_LAYOUT);
   g_type_ensure (GN_TYPE_SEAT_RING);
   g_type_ensure (GN_TYPE_SETUP_OPTIONS);
   g_type_ensure (GN_TYPE_CHECKLIST);
