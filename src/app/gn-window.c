@@ -43,6 +43,7 @@ struct _GnWindow {
   const char      *accent;
   GtkWindow       *public;
   GtkWindow       *shortcuts;
+  gboolean         lose;         /* the window closes though something could not be written */
 };
 
 G_DEFINE_FINAL_TYPE (GnWindow, gn_window, ADW_TYPE_APPLICATION_WINDOW)
@@ -247,6 +248,50 @@ add_tab (GnWindow     *self,
   return GN_TABLE_TAB (tab);
 }
 
+/* What could not be written is tried once more; TRUE: it would be lost. */
+static gboolean
+is_unwritten (GnTableTab *tab)
+{
+  GnMatchTable *table = gn_table_tab_get_table (tab);
+
+  return gn_match_table_get_trouble (table) && !gn_match_table_retry (table, NULL);
+}
+
+static GtkWidget *
+ask_unwritten (GnWindow   *self,
+               const char *trouble)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Not everything is written"), trouble);
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "keep", _("_Keep it open"), "close", _("_Close and lose it"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "close", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "keep");
+  return dialog;
+}
+
+static void
+finish_close (GnWindow   *self,
+              AdwTabPage *page)
+{
+  gn_match_table_close_record (gn_table_tab_get_table (GN_TABLE_TAB (adw_tab_page_get_child (page))));
+  adw_tab_view_close_page_finish (self->tabs, page, TRUE);
+  if (!gn_window_get_n_tabs (self))
+    gn_window_show (self, "tonight");
+}
+
+static void
+on_tab_answered (AdwMessageDialog *dialog,
+                 const char       *response,
+                 AdwTabPage       *page)
+{
+  GnWindow *self = GN_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (dialog)));
+
+  if (g_str_equal (response, "close"))
+    finish_close (self, page);
+  else
+    adw_tab_view_close_page_finish (self->tabs, page, FALSE);
+}
+
 static gboolean
 on_close_page (AdwTabView *view,
                AdwTabPage *page,
@@ -254,10 +299,14 @@ on_close_page (AdwTabView *view,
 {
   GnTableTab *tab = GN_TABLE_TAB (adw_tab_page_get_child (page));
 
-  gn_match_table_close_record (gn_table_tab_get_table (tab));
-  adw_tab_view_close_page_finish (view, page, TRUE);
-  if (!gn_window_get_n_tabs (self))
-    gn_window_show (self, "tonight");
+  if (is_unwritten (tab))
+    {
+      GtkWidget *dialog = ask_unwritten (self, gn_match_table_get_trouble (gn_table_tab_get_table (tab)));
+      g_signal_connect_object (dialog, "response", G_CALLBACK (on_tab_answered), page, 0);
+      gtk_window_present (GTK_WINDOW (dialog));
+      return GDK_EVENT_STOP;
+    }
+  finish_close (self, page);
   return GDK_EVENT_STOP;
 }
 
@@ -606,11 +655,30 @@ act_help_overlay (GtkWidget  *widget,
 
 /* ---- The object -------------------------------------------------------------------------------------------- */
 
+static void
+on_window_answered (GnWindow   *self,
+                    const char *response)
+{
+  if (!g_str_equal (response, "close"))
+    return;
+  self->lose = TRUE;
+  gtk_window_close (GTK_WINDOW (self));
+}
+
 static gboolean
 gn_window_close_request (GtkWindow *window)
 {
   GnWindow *self = GN_WINDOW (window);
   int width, height;
+
+  for (guint i = 0; i < gn_window_get_n_tabs (self) && !self->lose; i++)
+    if (is_unwritten (nth_tab (self, i)))
+      {
+        GtkWidget *dialog = ask_unwritten (self, gn_match_table_get_trouble (gn_table_tab_get_table (nth_tab (self, i))));
+        g_signal_connect_object (dialog, "response", G_CALLBACK (on_window_answered), self, G_CONNECT_SWAPPED);
+        gtk_window_present (GTK_WINDOW (dialog));
+        return GDK_EVENT_STOP;
+      }
 
   gtk_window_get_default_size (window, &width, &height);
   g_settings_set_int (gn_settings (), "window-width", width);

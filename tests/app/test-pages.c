@@ -383,6 +383,21 @@ test_full_disk (void)
   full.rlim_cur = info.st_size;
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &full), ==, 0);
   guint played = fixture_play (table, 2, 1);
+  /* Nobody loses it by closing: the window asks first. */
+  gtk_window_close (GTK_WINDOW (window));
+  fixture_settle ();
+  g_autoptr (GListModel) tops = g_object_ref (gtk_window_get_toplevels ());
+  GtkWindow *question = NULL;
+  for (guint i = 0; i < g_list_model_get_n_items (tops); i++)
+    {
+      g_autoptr (GtkWindow) top = g_list_model_get_item (tops, i);
+      if (ADW_IS_MESSAGE_DIALOG (top))
+        question = top;
+    }
+  g_assert_nonnull (question);
+  g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 1);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (question), "keep");
+  gtk_window_destroy (question);
   g_assert_cmpint (setrlimit (RLIMIT_FSIZE, &before), ==, 0);
 
   /* The game goes on, and it is said at once. */
