@@ -22,6 +22,7 @@ struct _GnStamp {
   int       size;
   double    right;
   double    down;
+  gboolean  mirrored;
 };
 
 G_DEFINE_FINAL_TYPE (GnStamp, gn_stamp, GTK_TYPE_WIDGET)
@@ -49,7 +50,14 @@ gn_stamp_snapshot (GtkWidget   *widget,
   PangoRectangle ink, logical;
   GdkRGBA colour;
 
+  gtk_snapshot_save (snapshot);
+  if (self->mirrored)
+    {
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (gtk_widget_get_width (widget), 0));
+      gtk_snapshot_scale (snapshot, -1, 1);
+    }
   gn_piece_snapshot (parent ? parent : widget, snapshot, self->piece, -1, x, y, self->size, self->size);
+  gtk_snapshot_restore (snapshot);
   if (!self->text || !*self->text)
     return;
 
@@ -59,7 +67,7 @@ gn_stamp_snapshot (GtkWidget   *widget,
 
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT (x + self->size * (0.5 + self->right) - logical.width / 2.0,
+                          &GRAPHENE_POINT_INIT (x + self->size * (0.5 + (self->mirrored ? -self->right : self->right)) - logical.width / 2.0,
                                                 y + self->size * (0.5 + self->down) - ink.y - ink.height / 2.0));
   gtk_snapshot_append_layout (snapshot, layout, &colour);
   gtk_snapshot_restore (snapshot);
@@ -115,6 +123,8 @@ void
 gn_stamp_set_piece (GnStamp    *self,
                     const char *piece)
 {
+  if (g_strcmp0 (self->piece, piece) == 0)
+    return;
   g_free (self->piece);
   self->piece = g_strdup (piece);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -124,6 +134,8 @@ void
 gn_stamp_set_text (GnStamp    *self,
                    const char *text)
 {
+  if (g_strcmp0 (self->text, text) == 0)
+    return;
   g_free (self->text);
   self->text = g_strdup (text);
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -136,6 +148,16 @@ gn_stamp_set_shift (GnStamp *self,
 {
   self->right = right;
   self->down = down;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+gn_stamp_set_mirrored (GnStamp  *self,
+                       gboolean  mirrored)
+{
+  if (self->mirrored == mirrored)
+    return;
+  self->mirrored = mirrored;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

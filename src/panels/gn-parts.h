@@ -24,6 +24,8 @@ void       gn_stamp_set_piece (GnStamp *self, const char *piece);
 void       gn_stamp_set_text  (GnStamp *self, const char *text);
 /** gn_stamp_set_shift: moves the figure, in parts of the piece's size */
 void       gn_stamp_set_shift (GnStamp *self, double right, double down);
+/** gn_stamp_set_mirrored: the piece points the other way, the figure stays readable */
+void       gn_stamp_set_mirrored (GnStamp *self, gboolean mirrored);
 
 /** gn_label: a label with style classes, separated by spaces; or NULL */
 GtkWidget *gn_label        (const char *text, const char *classes);

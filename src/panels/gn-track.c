@@ -250,9 +250,13 @@ gn_track_span (GnTrack    *self,
                int         to,
                const char *colour)
 {
+  const char *name = colour ? g_intern_string (colour) : NULL;
+
+  if (self->span[0] == from && self->span[1] == to && self->span_colour == name)
+    return;
   self->span[0] = from;
   self->span[1] = to;
-  self->span_colour = colour ? g_intern_string (colour) : NULL;
+  self->span_colour = name;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
@@ -262,9 +266,13 @@ gn_track_bar (GnTrack    *self,
               int         to,
               const char *colour)
 {
+  const char *name = colour ? g_intern_string (colour) : NULL;
+
+  if (self->bar[0] == from && self->bar[1] == to && self->bar_colour == name)
+    return;
   self->bar[0] = from;
   self->bar[1] = to;
-  self->bar_colour = colour ? g_intern_string (colour) : NULL;
+  self->bar_colour = name;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

@@ -479,6 +479,20 @@ update_notes (ZavMap         *self,
   gtk_label_set_label (GTK_LABEL (self->next_note), next ? next : "");
 }
 
+/* The ground is painted anew only when it looks different. */
+static void
+show_ground (ZavMap *self)
+{
+  int figures[ZAV_SCENE_PLACES + 2];
+
+  for (int place = 0; place < ZAV_SCENE_PLACES; place++)
+    figures[place] = self->open[place];
+  figures[ZAV_SCENE_PLACES] = self->gnome_at;
+  figures[ZAV_SCENE_PLACES + 1] = self->gnome_next;
+  if (!gn_unchanged (self->board, figures, sizeof figures))
+    gn_board_ground_changed (GN_BOARD (self->board));
+}
+
 void
 zav_map_update (ZavMap         *self,
                 GnPanel        *panel,
@@ -502,7 +516,7 @@ zav_map_update (ZavMap         *self,
   place_numerals (self);
   place_gnome (self, news);
   update_notes (self, scene, panel == NULL);
-  gn_board_ground_changed (GN_BOARD (self->board));
+  show_ground (self);
   self->known = TRUE;
 }
 

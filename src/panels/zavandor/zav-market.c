@@ -346,6 +346,7 @@ update_row (Row            *row,
   gn_track_move (track, row->gem, price->now, news);
   gn_track_move (track, row->arrow, price->target, news);
   gn_stamp_set_text (GN_STAMP (row->arrow), target);
+  gn_stamp_set_mirrored (GN_STAMP (row->arrow), price->target < price->now);
   gn_set_class (row->arrow, "just-changed", moved);
   /* The arrow stands over the gem where both are the same: it keeps to the cell's lower half by its class. */
   gn_set_class (row->arrow, "shared", price->now == price->target);
@@ -389,6 +390,7 @@ zav_market_ghost (ZavMarket      *self,
       g_autofree char *text = gn_number_text (target);
 
       gn_stamp_set_text (GN_STAMP (row->ghost), text);
+      gn_stamp_set_mirrored (GN_STAMP (row->ghost), after && target < row->shown_target);
       gn_track_move (GN_TRACK (row->track), row->ghost, target == row->shown_target ? 0 : target, FALSE);
     }
 }

@@ -144,6 +144,10 @@ on_choice (GtkWidget   *button,
   if (total (self->chosen) < self->symbols)
     self->chosen[gem]++;
   show (self);
+
+  /* All is chosen: the next Enter mines. */
+  if (total (self->chosen) == self->symbols && chosen_move (self))
+    gtk_widget_grab_focus (self->accept);
 }
 
 static void
@@ -229,6 +233,8 @@ show_toll (ZavMineForm *self)
   /* Translators: what mining costs as chosen so far: "toll 3 of {coin} 4", the gold that there is */
   gtk_box_append (GTK_BOX (self->toll), gn_label (C_("mining", "toll"), "quiet"));
   gtk_box_append (GTK_BOX (self->toll), gn_label (toll, "figure"));
+  if (gn_panel_get_veil (self->panel) && gn_panel_get_viewer (self->panel) != self->seat)
+    return;
   /* Translators: what mining costs as chosen so far: "toll 3 of {coin} 4", the gold that there is */
   gtk_box_append (GTK_BOX (self->toll), gn_label (C_("mining", "of"), "quiet"));
   gtk_box_append (GTK_BOX (self->toll), gn_piece_new ("gold", 18));
@@ -260,7 +266,8 @@ show_why (ZavMineForm *self)
     }
 
   gn_match_table_check (gn_panel_get_table (self->panel), gn_panel_get_viewer (self->panel), &move, &why);
-  g_autofree char *text = why.text ? gn_say_text (match, &why, FALSE) : g_strdup ("");
+  const gboolean covered = gn_panel_get_veil (self->panel) && gn_panel_get_viewer (self->panel) != self->seat;
+  g_autofree char *text = why.text ? gn_say_text (match, &why, covered) : g_strdup ("");
   gtk_label_set_label (GTK_LABEL (self->why), text);
 }
 

@@ -209,6 +209,7 @@ show_market (ZavPublic      *self,
       gn_track_move (track, row->gem, price->now, TRUE);
       gn_track_move (track, row->arrow, price->target, TRUE);
       gn_stamp_set_text (GN_STAMP (row->arrow), target);
+      gn_stamp_set_mirrored (GN_STAMP (row->arrow), price->target < price->now);
       gn_set_class (row->arrow, "shared", price->now == price->target);
     }
 }
