@@ -254,7 +254,8 @@ is_given (const GnMove *move,
   return move->arg[arg->at] != GN_NONE && move->arg[arg->at] != GN_OPEN;
 }
 
-/* Nothing in it: an empty list, a bag without anything, a number 0. */
+/* Nothing in it: an empty list, a bag without anything, a number 0. A list that could be absent is said even so:
+ * to name no tiles is not the same as not to name tiles. */
 static gboolean
 is_empty (const GnMove *move,
           const GnArg  *arg)
@@ -262,7 +263,7 @@ is_empty (const GnMove *move,
   switch (arg->kind)
     {
     case GN_ARG_LIST:
-      return move->arg[arg->at] == 0;
+      return move->arg[arg->at] == 0 && !(arg->flags & GN_ARG_OPTIONAL);
 
     case GN_ARG_BAG:
       for (guint i = 0; i < arg->size; i++)

@@ -12,7 +12,7 @@
 
 /* Readings up to this far from the best are looked through for the move whose very phrase was typed. */
 #define NEAR 24
-#define MOST_PHRASES 400
+#define MOST_PHRASES 600
 
 static gboolean
 reads_like (GnReader     *reader,

@@ -13,7 +13,7 @@
 #include "gn-typed.h"
 
 /* Of very many legal moves some are tried, others in the next state. */
-#define TRIED_A_STATE 8
+#define TRIED_A_STATE 12
 
 static const char *const names[] = { "Ann", "Märta", "José María" };
 
@@ -139,7 +139,7 @@ test_game (gconstpointer data)
 
   for (guint n_seats = game->min_seats; n_seats <= game->max_seats; n_seats++)
     for (guint64 seed = 1; seed <= (g_getenv ("GNOMON_LONG") ? 8 : 1); seed++)
-      play (game, n_seats, seed, g_getenv ("GNOMON_LONG") ? 400 : g_getenv ("GNOMON_QUICK") ? 8 : 60);
+      play (game, n_seats, seed, g_getenv ("GNOMON_LONG") ? 400 : g_getenv ("GNOMON_QUICK") ? 8 : 150);
 }
 
 /* While somebody types, each letter must be answered at once. */
@@ -157,7 +157,7 @@ test_speed (gconstpointer data)
   gn_stream_init (&stream, 5);
   if (!game->start (match, state, NULL))
     return;
-  for (guint i = 0; i < (g_getenv ("GNOMON_QUICK") ? 8 : 60) && !((GnHead *) state)->over; i++)
+  for (guint i = 0; i < (g_getenv ("GNOMON_QUICK") ? 8 : 150) && !((GnHead *) state)->over; i++)
     {
       list.n = 0;
       game->legal (match, state, &list);
