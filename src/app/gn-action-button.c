@@ -11,6 +11,9 @@
 
 #include "gn-off.h"
 #include "gn-saying.h"
+#include "gn-parts.h"
+
+#define LONG_TITLE 14  /* letters; with more the key stands below, beside the hint */
 
 struct _GnActionButton {
   GtkButton parent_instance;
@@ -20,6 +23,8 @@ struct _GnActionButton {
   GtkLabel  *title_label;
   GtkLabel  *key_label;
   GnSaying  *hint;
+  GtkBox    *head;
+  GtkBox    *foot;
 };
 
 G_DEFINE_FINAL_TYPE (GnActionButton, gn_action_button, GTK_TYPE_BUTTON)
@@ -51,6 +56,8 @@ gn_action_button_class_init (GnActionButtonClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnActionButton, title_label);
   gtk_widget_class_bind_template_child (widget_class, GnActionButton, key_label);
   gtk_widget_class_bind_template_child (widget_class, GnActionButton, hint);
+  gtk_widget_class_bind_template_child (widget_class, GnActionButton, head);
+  gtk_widget_class_bind_template_child (widget_class, GnActionButton, foot);
   gtk_widget_class_bind_template_callback (widget_class, on_clicked);
 }
 
@@ -73,6 +80,13 @@ gn_action_button_new (GnDesk *desk,
   gtk_label_set_label (self->title_label, gn_tr (v->title));
   gtk_label_set_label (self->key_label, v->key ? gn_tr (v->key) : "");
   gtk_widget_set_visible (GTK_WIDGET (self->key_label), v->key != NULL);
+  if (g_utf8_strlen (gn_tr (v->title), -1) > LONG_TITLE)
+    {
+      g_object_ref (self->key_label);
+      gtk_box_remove (self->head, GTK_WIDGET (self->key_label));
+      gtk_box_append (self->foot, GTK_WIDGET (self->key_label));
+      g_object_unref (self->key_label);
+    }
   if (v->flags & GN_VERB_FREE)
     gtk_widget_add_css_class (GTK_WIDGET (self), "free");
   return GTK_WIDGET (self);
@@ -187,7 +201,7 @@ gn_action_button_refresh (GnActionButton *self,
       else
         common_hint (self, state);
       if (verb->hint)
-        gtk_widget_set_tooltip_text (GTK_WIDGET (self), gn_tr (verb->hint));
+        gn_set_tooltip (GTK_WIDGET (self), gn_tr (verb->hint));
     }
 
   name = verb->key

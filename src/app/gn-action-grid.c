@@ -8,7 +8,7 @@
 #include "gn-action-grid.h"
 
 #define GAP 6
-#define FREE_WIDTH 126
+#define FREE_WIDTH 130
 #define RULE_WIDTH 1
 #define LEAST_WIDTH 96  /* of an action in one line */
 

@@ -13,6 +13,7 @@
 #include "gn-off.h"
 #include "gn-piece.h"
 #include "gn-saying.h"
+#include "gn-parts.h"
 
 #define NARROW 900
 #define TINY 520
@@ -66,21 +67,24 @@ show_prompt (GnBottomBar *self)
              : prompt->chance || seat < 0 ? g_strdup (_("Something has turned up."))
              : gn_fill (_("{who} decides."), "who", gn_match_name (match, seat), NULL);
     }
+  if (gn_desk_is_past (self->desk))
+    {
+      g_free (what);
+      what = g_strdup (_("An earlier moment"));
+    }
   gtk_label_set_label (self->prompt_label, what);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->prompt_label), *how ? how : NULL);
+  gn_set_tooltip (GTK_WIDGET (self->prompt_label), *how ? how : NULL);
   gtk_label_set_label (self->how_label, how);
   gtk_widget_set_visible (GTK_WIDGET (self->how_label), FALSE);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->token), seat >= 0 && !prompt->chance && !over);
-  gtk_widget_set_visible (GTK_WIDGET (self->chance_piece), seat < 0 || prompt->chance || over);
+  gtk_widget_set_visible (GTK_WIDGET (self->token), seat >= 0 && !prompt->chance && !over && !gn_desk_is_past (self->desk));
+  gtk_widget_set_visible (GTK_WIDGET (self->chance_piece), seat < 0 || prompt->chance || over || gn_desk_is_past (self->desk));
   if (seat >= 0)
     gn_seat_token_set_colour (self->token, match->seat[seat].colour);
-  else
-    {
-      g_autofree char *emblem = g_strconcat ("emblem-", match->game->accent, NULL);
 
-      gn_piece_set_name (self->chance_piece, emblem);
-    }
+  g_autofree char *emblem = g_strconcat ("emblem-", match->game->accent, NULL);
+
+  gn_piece_set_name (self->chance_piece, emblem);
 }
 
 static void
@@ -92,7 +96,7 @@ show_queue (GnBottomBar *self)
   g_autofree char *then = NULL;
   guint n = 0;
 
-  if (klass->queue && !gn_match_table_is_over (gn_desk_get_table (self->desk)))
+  if (klass->queue && !gn_desk_is_past (self->desk) && !gn_match_table_is_over (gn_desk_get_table (self->desk)))
     n = klass->queue (self->panel, gn_desk_state (self->desk), seat, self->narrow ? 6 : MOST_IN_QUEUE, &then);
 
   gn_saying_clear (self->queue);
@@ -114,7 +118,7 @@ show_queue (GnBottomBar *self)
     }
   gn_saying_done (self->queue);
   gtk_widget_set_visible (GTK_WIDGET (self->queue), (n > 0 || then) && !self->tiny);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->queue), gn_saying_get_text (self->queue));
+  gn_set_tooltip (GTK_WIDGET (self->queue), gn_saying_get_text (self->queue));
 }
 
 static void
@@ -134,7 +138,7 @@ show_undo (GnBottomBar *self)
       g_autofree char *tip = gn_fill (_("Undo: {entry} (Ctrl+Z)"), "entry", undo, NULL);
 
       gn_accessible_name (GTK_WIDGET (self->undo_button), name);
-      gtk_widget_set_tooltip_text (GTK_WIDGET (self->undo_button), tip);
+      gn_set_tooltip (GTK_WIDGET (self->undo_button), tip);
     }
   else
     gn_accessible_name (GTK_WIDGET (self->undo_button), _("Undo"));
@@ -144,7 +148,7 @@ show_undo (GnBottomBar *self)
       g_autofree char *tip = gn_fill (_("Redo: {entry} (Ctrl+Shift+Z)"), "entry", redo, NULL);
 
       gn_accessible_name (GTK_WIDGET (self->redo_button), name);
-      gtk_widget_set_tooltip_text (GTK_WIDGET (self->redo_button), tip);
+      gn_set_tooltip (GTK_WIDGET (self->redo_button), tip);
     }
   else
     gn_accessible_name (GTK_WIDGET (self->redo_button), _("Redo"));

@@ -13,6 +13,7 @@
 #include "gn-off.h"
 #include "gn-saying.h"
 #include "gn-text.h"
+#include "gn-parts.h"
 
 struct _GnCardboardLine {
   GtkWidget parent_instance;
@@ -155,7 +156,7 @@ show (GnCardboardLine *self)
       add_step (self, &g_array_index (self->steps, GnInstruction, self->at), TRUE);
       gn_saying_done (self->saying);
     }
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->saying), gn_saying_get_text (self->saying));
+  gn_set_tooltip (GTK_WIDGET (self->saying), gn_saying_get_text (self->saying));
 }
 
 static void

@@ -14,6 +14,7 @@
 #include "gn-piece.h"
 #include "gn-position.h"
 #include "gn-text.h"
+#include "gn-parts.h"
 
 /* One element of a field, as a widget. */
 typedef struct {
@@ -94,6 +95,11 @@ check (GnCorrectDialog *self)
   gtk_widget_set_visible (GTK_WIDGET (self->changes_label), can);
   gtk_label_set_label (self->problem_label, problem ? problem : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem_label), problem != NULL);
+  /* Red is for what is wrong, not for what is missing yet. */
+  if (can || gn_correction_is_empty (self->correction))
+    gtk_widget_remove_css_class (GTK_WIDGET (self->problem_label), "bad");
+  else
+    gtk_widget_add_css_class (GTK_WIDGET (self->problem_label), "bad");
   gtk_widget_set_visible (GTK_WIDGET (self->problem_clause), clause != NULL);
   if (clause)
     gtk_button_set_label (self->problem_clause, clause);
@@ -274,7 +280,7 @@ new_cell (GnCorrectDialog *self,
       g_signal_connect (cell->widget, "clicked", G_CALLBACK (on_open_values), self);
     }
   gn_accessible_name (cell->widget, name);
-  gtk_widget_set_tooltip_text (cell->widget, name);
+  gn_set_tooltip (cell->widget, name);
   g_ptr_array_add (self->cells, cell);
   write_cell (self, cell);
   return cell->widget;

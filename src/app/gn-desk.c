@@ -191,6 +191,20 @@ gn_desk_set_unveiled (GnDesk   *self,
 
 /* ---- What is to be seen ------------------------------------------------ */
 
+GnThing
+gn_desk_lies (GnDesk  *self,
+              GnThing  thing)
+{
+  const GnMatch *match = gn_desk_get_match (self);
+
+  if (!match->game->lies || thing.value < 0)
+    return thing;
+
+  GnThing lies = match->game->lies (match, gn_desk_state (self), thing);
+
+  return lies.value >= 0 ? lies : thing;
+}
+
 gconstpointer
 gn_desk_state (GnDesk *self)
 {

@@ -52,6 +52,8 @@ void              gn_desk_set_unveiled (GnDesk *self, gboolean unveiled);
 
 /* What is to be seen. */
 gconstpointer     gn_desk_state  (GnDesk *self);
+/** gn_desk_lies: what people name instead of @thing: the card that lies in a slot; @thing itself where nothing is known there */
+GnThing           gn_desk_lies   (GnDesk *self, GnThing thing);
 const GnPrompt   *gn_desk_prompt (GnDesk *self);
 const GnMoveList *gn_desk_legal  (GnDesk *self);
 const GnVerbState *gn_desk_verb  (GnDesk *self, guint verb);

@@ -28,8 +28,7 @@ struct _GnLogPane {
   GtkWidget      *box;
   GtkSearchEntry *search;
   GtkListView    *list;
-  GtkScrolledWindow *scroller;
-  gboolean        at_end;
+  guint           scroll_source;
 };
 
 G_DEFINE_FINAL_TYPE (GnLogPane, gn_log_pane, GTK_TYPE_WIDGET)
@@ -151,30 +150,16 @@ last_clock (GnLogPane *self,
   return -1;
 }
 
-/* The newest stays in sight, unless somebody has scrolled up to read. */
-static void
-on_grown (GnLogPane     *self,
-          GtkAdjustment *adjustment)
-{
-  if (self->at_end)
-    gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment));
-}
-
-static void
-on_scrolled (GnLogPane     *self,
-             GtkAdjustment *adjustment)
-{
-  self->at_end = gtk_adjustment_get_value (adjustment)
-                 >= gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment) - 24;
-}
-
+/* The newest comes into sight; the list measures its rows only when it is laid out, so a frame later. */
 static gboolean
 scroll_to_end (gpointer data)
 {
   GnLogPane *self = data;
+  guint n = g_list_model_get_n_items (G_LIST_MODEL (self->filtered));
 
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
-    on_grown (self, gtk_scrolled_window_get_vadjustment (self->scroller));
+  self->scroll_source = 0;
+  if (n && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", n - 1);
   return G_SOURCE_REMOVE;
 }
 
@@ -230,7 +215,8 @@ gn_log_pane_refresh (GnLogPane *self)
   g_autofree char *hint = g_strdup_printf (ngettext ("Search %u entry", "Search %u entries", log->len), log->len);
 
   g_object_set (self->search, "placeholder-text", hint, NULL);
-  g_idle_add_full (G_PRIORITY_LOW, scroll_to_end, g_object_ref (self), g_object_unref);
+  if (!self->scroll_source)
+    self->scroll_source = g_timeout_add (60, scroll_to_end, self);
 }
 
 /* ---- The widget --------------------------------------------------------- */
@@ -250,6 +236,7 @@ gn_log_pane_dispose (GObject *object)
 {
   GnLogPane *self = GN_LOG_PANE (object);
 
+  g_clear_handle_id (&self->scroll_source, g_source_remove);
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_object (&self->selection);
   g_clear_object (&self->desk);
@@ -267,7 +254,6 @@ gn_log_pane_class_init (GnLogPaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnLogPane, box);
   gtk_widget_class_bind_template_child (widget_class, GnLogPane, search);
   gtk_widget_class_bind_template_child (widget_class, GnLogPane, list);
-  gtk_widget_class_bind_template_child (widget_class, GnLogPane, scroller);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
   gtk_widget_class_bind_template_callback (widget_class, on_setup);
   gtk_widget_class_bind_template_callback (widget_class, on_bind);
@@ -280,9 +266,6 @@ gn_log_pane_init (GnLogPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->viewer = GN_PUBLIC;
-  self->at_end = TRUE;
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "changed", G_CALLBACK (on_grown), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (gtk_scrolled_window_get_vadjustment (self->scroller), "value-changed", G_CALLBACK (on_scrolled), self, G_CONNECT_SWAPPED);
   self->items = g_list_store_new (GN_TYPE_LOG_ITEM);
   self->filter = gtk_custom_filter_new (matches, self, NULL);
   self->filtered = gtk_filter_list_model_new (G_LIST_MODEL (self->items), GTK_FILTER (self->filter));

@@ -14,6 +14,7 @@
 #include "gn-piece.h"
 #include "gn-saying.h"
 #include "gn-text.h"
+#include "gn-parts.h"
 
 #define SHORT_RANGE 12    /* numbers that are shown also where they are refused */
 #define FEW_THINGS  8     /* things, likewise */
@@ -412,14 +413,17 @@ write_button (GnMoveSection       *self,
   GtkLabel *cap = g_object_get_data (G_OBJECT (button), "key-cap");
   GnThing thing = GN_THING (self->arg->domain, choice->slot[0]);
   gboolean one = self->arg->kind == GN_ARG_THING && choice->slot[0] != GN_NONE;
-  const char *icon = one ? gn_thing_icon (match, thing) : NULL;
+  GnThing lies = one ? gn_desk_lies (self->desk, thing) : thing;
+  const char *icon = one ? gn_thing_icon (match, lies) : NULL;
   gunichar key = one ? gn_thing_key (match, thing) : 0;
   g_autofree char *reason = NULL;
 
+  if (!icon && one)
+    icon = gn_thing_icon (match, thing);
   gtk_widget_set_visible (GTK_WIDGET (piece), icon != NULL);
   if (icon)
     {
-      g_autofree char *name = gn_thing_name (match, thing);
+      g_autofree char *name = gn_thing_name (match, lies);
       g_autofree char *upper = gn_upper_first (name);
 
       gn_piece_set_name (piece, icon);
@@ -518,8 +522,8 @@ make_steppers (GnMoveSection *self)
       g_autofree char *more_name = gn_fill (_("More: {thing}"), "thing", name, NULL);
       gn_accessible_name (less, fewer_name);
       gn_accessible_name (more, more_name);
-      gtk_widget_set_tooltip_text (less, fewer_name);
-      gtk_widget_set_tooltip_text (more, more_name);
+      gn_set_tooltip (less, fewer_name);
+      gn_set_tooltip (more, more_name);
       g_signal_connect (less, "clicked", G_CALLBACK (on_less), self);
       g_signal_connect (more, "clicked", G_CALLBACK (on_more), self);
       gtk_grid_attach (GTK_GRID (self->grid), GTK_WIDGET (saying), 0, row, 1, 1);
@@ -529,6 +533,35 @@ make_steppers (GnMoveSection *self)
       g_ptr_array_add (self->buttons, label);
       row++;
     }
+}
+
+/* The choice of a place names what lies there: then that is no choice of its own. */
+static gboolean
+named_by_place (GnMoveSection *self,
+                const GnMove  *partial)
+{
+  const GnGame *game = gn_desk_get_match (self->desk)->game;
+
+  if (self->arg->kind != GN_ARG_THING || !game->lies)
+    return FALSE;
+  for (const GnArg *place = game->verbs[partial->verb].args; place->kind; place++)
+    if (place->kind == GN_ARG_THING && place->domain != self->arg->domain)
+      {
+        g_autoptr (GArray) choices = NULL;
+
+        if (partial->arg[place->at] != GN_OPEN)
+          {
+            if (gn_desk_lies (self->desk, GN_THING (place->domain, partial->arg[place->at])).domain == self->arg->domain)
+              return TRUE;
+            continue;
+          }
+        choices = gn_arg_choices (self->desk, partial, place);
+        for (guint i = 0; i < choices->len; i++)
+          if (gn_desk_lies (self->desk, GN_THING (place->domain, g_array_index (choices, GnChoiceValue, i).slot[0])).domain
+              == self->arg->domain)
+            return TRUE;
+      }
+  return FALSE;
 }
 
 gboolean
@@ -607,15 +640,18 @@ gn_move_section_refresh (GnMoveSection *self)
   /* Nothing to choose: an optional argument that cannot be used, a payment that can be made in one way. */
   gboolean hide = self->choices->len == 0
                   || (can <= 1 && (arg->flags & (GN_ARG_OPTIONAL | GN_ARG_USUAL)))
-                  || (can <= 1 && arg->kind != GN_ARG_NUMBER && arg->kind != GN_ARG_THING);
+                  || (can <= 1 && arg->kind != GN_ARG_NUMBER && arg->kind != GN_ARG_THING)
+                  || named_by_place (self, partial);
 
-  gtk_widget_set_visible (GTK_WIDGET (self), !hide);
-
-  /* A number beyond the means says so before it is tried, once it is clear of what. */
+  /* How to pay is asked once it is clear for what. */
   gboolean earlier_open = FALSE;
 
   for (const GnArg *a = gn_desk_get_match (self->desk)->game->verbs[partial->verb].args; a != arg; a++)
     earlier_open |= partial->arg[a->at] == GN_OPEN;
+  hide |= earlier_open && arg->kind != GN_ARG_NUMBER && arg->kind != GN_ARG_THING;
+  gtk_widget_set_visible (GTK_WIDGET (self), !hide);
+
+  /* A number beyond the means says so before it is tried. */
   if (!hide && arg->kind == GN_ARG_NUMBER && can > 0 && !earlier_open)
     for (guint i = 0; i < self->choices->len; i++)
       if (!g_array_index (self->choices, GnChoiceValue, i).can)

@@ -17,6 +17,7 @@
 #include "gn-piece.h"
 #include "gn-saying.h"
 #include "gn-text.h"
+#include "gn-parts.h"
 
 #define MOST_CHIPS 60     /* of a verb; the rest is found by searching */
 #define MOST_FOUND 40
@@ -95,6 +96,8 @@ bind_chip (GnMovesPane  *self,
 {
   const GnMatch *match = gn_desk_get_match (self->desk);
 
+  gboolean rename = !chip->bound || chip->can != (why == NULL);
+
   chip->can = why == NULL;
   if (!chip->bound || !gn_move_equal (&chip->partial, partial))
     {
@@ -106,7 +109,9 @@ bind_chip (GnMovesPane  *self,
       gtk_actionable_set_action_target (GTK_ACTIONABLE (chip->button), "s", spec);
       gn_accessible_name (chip->button, name);
     }
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (chip->button), why ? "table.why" : "table.move");
+  /* The name last: an action without its target is an action of another type. */
+  if (rename)
+    gtk_actionable_set_action_name (GTK_ACTIONABLE (chip->button), why ? "table.why" : "table.move");
   gn_off_set (chip->button, why);
 }
 
@@ -218,7 +223,7 @@ show_table (GnMovesPane *self,
       else
         gn_saying_add (head, name);
       gn_saying_done (head);
-      gtk_widget_set_tooltip_text (GTK_WIDGET (head), name);
+      gn_set_tooltip (GTK_WIDGET (head), name);
 
       open->arg[thing_arg->at] = thing.value;
 
@@ -296,9 +301,11 @@ show_things (GnMovesPane *self,
       if (choice->slot[0] == GN_NONE)
         continue;
 
-      g_autofree char *name = gn_thing_name (match, thing);
+      /* What people name: the card that lies in a slot, not the slot. */
+      GnThing lies = gn_desk_lies (self->desk, thing);
+      g_autofree char *name = gn_thing_name (match, lies);
 
-      icon = gn_thing_icon (match, thing);
+      icon = gn_thing_icon (match, lies);
       partial.arg[arg->at] = choice->slot[0];
       if (!choice->can)
         why = why_not (self, &partial);
@@ -326,7 +333,7 @@ show_things (GnMovesPane *self,
         {
           g_autofree char *told = describe (self, thing);
 
-          gtk_widget_set_tooltip_text (chip->button, told ? told : said);
+          gn_set_tooltip (chip->button, told ? told : said);
         }
     }
   return n;
@@ -484,7 +491,7 @@ gn_moves_pane_refresh (GnMovesPane *self)
     {
       const GnMoveList *legal = gn_desk_legal (self->desk);
 
-      for (guint i = 0; i < legal->n; i++)
+      for (guint i = 0; i < legal->n && !gn_desk_is_past (self->desk); i++)
         n += gn_desk_verb_offered (gn_desk_get_match (self->desk)->game, legal->move[i].verb);
 
       g_autofree char *hint = g_strdup_printf (ngettext ("Find among %u move", "Find among %u moves", n), n);

@@ -13,6 +13,7 @@
 #include "gn-off.h"
 #include "gn-saying.h"
 #include "gn-text.h"
+#include "gn-parts.h"
 
 /* A line of a card, kept and written anew. */
 typedef struct {
@@ -178,7 +179,7 @@ write_line (GnOddsPane      *self,
             gn_saying_add_icon (line->head, icon, name);
           else
             gn_saying_add (line->head, name);
-          gtk_widget_set_tooltip_text (GTK_WIDGET (line->head), name);
+          gn_set_tooltip (GTK_WIDGET (line->head), name);
         }
       else if (insight->seat >= 0)
         gn_saying_add (line->head, gn_match_name (match, insight->seat));

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "gn-text.h"
+#include "gn-parts.h"
 
 static GQuark
 off_quark (void)
@@ -38,7 +39,7 @@ gn_off_set (GtkWidget  *widget,
       gtk_accessible_reset_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION);
     }
   gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_DISABLED, reason != NULL, -1);
-  gtk_widget_set_tooltip_text (widget, reason);
+  gn_set_tooltip (widget, reason);
 }
 
 gboolean
@@ -68,6 +69,13 @@ void
 gn_accessible_name (GtkWidget  *widget,
                     const char *name)
 {
+  static GQuark quark;
+
+  if (!quark)
+    quark = g_quark_from_static_string ("gn-accessible-name");
+  if (g_strcmp0 (g_object_get_qdata (G_OBJECT (widget), quark), name) == 0)
+    return;
+  g_object_set_qdata_full (G_OBJECT (widget), quark, g_strdup (name), g_free);
   gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
 }
 
@@ -89,4 +97,16 @@ gn_upper_first (const char *text)
   g_autofree char *first = g_utf8_strup (text, g_utf8_next_char (text) - text);
 
   return g_strconcat (first, g_utf8_next_char (text), NULL);
+}
+
+char *
+gn_without_gaps (const char *phrase)
+{
+  g_auto (GStrv) words = g_strsplit (phrase, " ", -1);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; words[i]; i++)
+    if (*words[i] && !g_str_equal (words[i], "…"))
+      g_string_append_printf (text, "%s%s", text->len ? " " : "", words[i]);
+  return g_string_free (text, FALSE);
 }

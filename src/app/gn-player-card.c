@@ -12,6 +12,7 @@
 #include "gn-off.h"
 #include "gn-piece.h"
 #include "gn-text.h"
+#include "gn-parts.h"
 
 #define MOST_PIPS 12
 
@@ -105,7 +106,7 @@ show_pips (GnPlayerCard *self,
 
   /* Translators: how many actions somebody has left this round, of all */
   text = gn_fill (ngettext ("{n} of {all} action left", "{n} of {all} actions left", all), "n", n, "all", of, NULL);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->pip_box), text);
+  gn_set_tooltip (GTK_WIDGET (self->pip_box), text);
   gn_accessible_name (GTK_WIDGET (self->pip_box), text);
 }
 
@@ -148,7 +149,7 @@ gn_player_card_refresh (GnPlayerCard *self,
 
   gn_seat_token_set_colour (self->token, match->seat[self->seat].colour);
   gtk_label_set_label (self->name_label, name);
-  gtk_widget_set_tooltip_text (GTK_WIDGET (self->name_label), name);
+  gn_set_tooltip (GTK_WIDGET (self->name_label), name);
 
   g_autofree char *points = gn_number_text (self->points);
 
@@ -271,7 +272,7 @@ gn_player_card_new (GnDesk  *desk,
   /* Translators: what only this person may see */
   g_autofree char *look = gn_fill (_("Look at what only {who} may see"), "who", gn_match_name (match, seat), NULL);
 
-  gtk_widget_set_tooltip_text (self->look_button, look);
+  gn_set_tooltip (self->look_button, look);
   gn_accessible_name (self->look_button, look);
   if (klass->make_player)
     self->own = klass->make_player (panel, seat);

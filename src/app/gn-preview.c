@@ -15,6 +15,7 @@
 #include "gn-piece.h"
 #include "gn-saying.h"
 #include "gn-text.h"
+#include "gn-parts.h"
 
 #define MOST_CELLS 4
 #define MOST_LINES 3
@@ -150,7 +151,7 @@ gn_preview_show (GnPreview     *self,
       gtk_label_set_label (cell->now, change->veiled ? text : now);
       gtk_widget_set_visible (GTK_WIDGET (cell->was), !change->veiled);
       gtk_widget_set_visible (cell->arrow, !change->veiled);
-      gtk_widget_set_tooltip_text (cell->box, whole);
+      gn_set_tooltip (cell->box, whole);
       gn_accessible_name (cell->box, whole);
     }
   for (guint i = 0; story && i < story->n && n_lines < MOST_LINES; i++)

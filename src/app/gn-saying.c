@@ -33,6 +33,11 @@ struct _GnSaying {
   GString     *words;    /* the same in words only */
   GArray      *pictures;
   GArray      *strong;
+  GString     *old_shown;   /* as it was before it was cleared: the same again costs nothing */
+  GString     *old_words;
+  GArray      *old_pictures;
+  GArray      *old_strong;
+  gboolean     writing;
   PangoLayout *layout;   /* made when needed */
   gboolean     wrap;
   int          icon_size;
@@ -343,6 +348,10 @@ gn_saying_finalize (GObject *object)
   g_string_free (self->words, TRUE);
   g_array_unref (self->pictures);
   g_array_unref (self->strong);
+  g_string_free (self->old_shown, TRUE);
+  g_string_free (self->old_words, TRUE);
+  g_array_unref (self->old_pictures);
+  g_array_unref (self->old_strong);
   G_OBJECT_CLASS (gn_saying_parent_class)->finalize (object);
 }
 
@@ -380,6 +389,11 @@ gn_saying_init (GnSaying *self)
   self->pictures = g_array_new (FALSE, TRUE, sizeof (Picture));
   g_array_set_clear_func (self->pictures, picture_clear);
   self->strong = g_array_new (FALSE, TRUE, sizeof (Strong));
+  self->old_shown = g_string_new (NULL);
+  self->old_words = g_string_new (NULL);
+  self->old_pictures = g_array_new (FALSE, TRUE, sizeof (Picture));
+  g_array_set_clear_func (self->old_pictures, picture_clear);
+  self->old_strong = g_array_new (FALSE, TRUE, sizeof (Strong));
   self->wrap = TRUE;
   self->icon_size = 17;
 }
@@ -414,13 +428,47 @@ gn_saying_set_icon_size (GnSaying *self,
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_ICON_SIZE]);
 }
 
+static void
+swap (gpointer *a,
+      gpointer *b)
+{
+  gpointer c = *a;
+
+  *a = *b;
+  *b = c;
+}
+
 void
 gn_saying_clear (GnSaying *self)
 {
+  if (!self->writing)
+    {
+      swap ((gpointer *) &self->shown, (gpointer *) &self->old_shown);
+      swap ((gpointer *) &self->words, (gpointer *) &self->old_words);
+      swap ((gpointer *) &self->pictures, (gpointer *) &self->old_pictures);
+      swap ((gpointer *) &self->strong, (gpointer *) &self->old_strong);
+      self->writing = TRUE;
+    }
   g_string_truncate (self->shown, 0);
   g_string_truncate (self->words, 0);
   g_array_set_size (self->pictures, 0);
   g_array_set_size (self->strong, 0);
+}
+
+static gboolean
+is_as_before (GnSaying *self)
+{
+  if (!g_string_equal (self->shown, self->old_shown) || !g_string_equal (self->words, self->old_words)
+      || self->pictures->len != self->old_pictures->len || self->strong->len != self->old_strong->len)
+    return FALSE;
+  for (guint i = 0; i < self->pictures->len; i++)
+    {
+      const Picture *a = &g_array_index (self->pictures, Picture, i), *b = &g_array_index (self->old_pictures, Picture, i);
+
+      if (a->at != b->at || a->colour != b->colour || g_strcmp0 (a->icon, b->icon) != 0)
+        return FALSE;
+    }
+  return self->strong->len == 0 || memcmp (self->strong->data, self->old_strong->data, self->strong->len * sizeof (Strong)) == 0;
 }
 
 void
@@ -530,6 +578,11 @@ gn_saying_add_say (GnSaying      *self,
 void
 gn_saying_done (GnSaying *self)
 {
+  gboolean same = self->writing && is_as_before (self);
+
+  self->writing = FALSE;
+  if (same)
+    return;
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, self->words->str, -1);
   drop_layout (self);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TEXT]);

@@ -171,7 +171,10 @@ offer_verbs (GnTablePage *self,
     }
   gtk_popover_set_child (self->thing_popover, box);
 
-  if (n_can == 1)
+  /* What shows a secret cannot be quietly taken back: a click on the thing only offers it. */
+  if (n_can == 1 && match->game->verbs[first_can.verb].flags & GN_VERB_LOOKS)
+    gn_desk_enter (self->desk, &first_can);
+  else if (n_can == 1)
     gn_desk_choose (self->desk, &first_can);
   else if (n_can == 0 && n >= 1)
     gn_table_page_explain (self, &first, NULL);

@@ -208,6 +208,11 @@ on_key_first (GnTablePage     *self,
       if ((gn_desk_whole (self->desk, &whole) || gn_move_form_is_own (self->form)) && (!focus || GTK_IS_TOGGLE_BUTTON (focus) || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->form_popover))))
         return gn_move_form_accept (self->form), TRUE;
     }
+  /* As the line says: Space ticks it off, also while a thing of the table has the focus (Enter is for that). */
+  if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) && !gn_desk_is_entering (self->desk)
+      && focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel))
+      && gn_cardboard_line_tick (gn_bottom_bar_get_cardboard (self->bottom)))
+    return TRUE;
   if (modifiers == 0)
     switch (keyval)
       {

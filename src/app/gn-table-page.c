@@ -16,6 +16,7 @@
 #include "gn-player-card.h"
 #include "gn-position.h"
 #include "gn-text.h"
+#include "gn-parts.h"
 
 G_DEFINE_FINAL_TYPE (GnTablePage, gn_table_page, GTK_TYPE_WIDGET)
 
@@ -175,7 +176,7 @@ show_past (GnTablePage *self)
         : gn_fill (_("You look at the table as it was in the beginning, before {all} entries"), "all", of, NULL);
 
       gtk_label_set_label (self->past_label, text);
-      gtk_widget_set_tooltip_text (GTK_WIDGET (self->past_label), text);
+      gn_set_tooltip (GTK_WIDGET (self->past_label), text);
     }
   gtk_revealer_set_reveal_child (self->past_revealer, past);
   if (past)
@@ -271,12 +272,9 @@ on_entry (GnTablePage *self)
   if (!gn_typed_entry_has_focus (entry))
     {
       GnMove whole;
-      g_autofree char *text = gn_move_text (gn_desk_get_match (self->desk), gn_desk_whole (self->desk, &whole) ? &whole : partial);
-      char *open_gap = strstr (text, "…");
+      g_autofree char *phrase = gn_move_text (gn_desk_get_match (self->desk), gn_desk_whole (self->desk, &whole) ? &whole : partial);
+      g_autofree char *text = gn_without_gaps (phrase);
 
-      /* What is still open is left to be typed. */
-      if (open_gap)
-        *open_gap = '\0';
       gn_typed_entry_write (entry, text);
     }
 }

@@ -13,6 +13,7 @@
 #include "gn-piece.h"
 #include "gn-saying.h"
 #include "gn-text.h"
+#include "gn-parts.h"
 
 /* One attribute. */
 typedef struct {
@@ -395,7 +396,7 @@ make_counts (GnTeachForm *self,
         }
       else
         gn_saying_set_text (GN_SAYING (saying), name);
-      gtk_widget_set_tooltip_text (saying, name);
+      gn_set_tooltip (saying, name);
       gn_accessible_name (spin, name);
       gtk_box_append (GTK_BOX (cell), saying);
       gtk_box_append (GTK_BOX (cell), spin);
@@ -454,7 +455,7 @@ make_field (GnTeachForm  *self,
       gtk_check_button_set_active (GTK_CHECK_BUTTON (field->known),
                                    self->index >= 0 ? attr_known (self, attr)
                                    : attr->kind == GN_ATTR_NUMBER || attr->kind == GN_ATTR_BAG || attr->kind == GN_ATTR_LIST);
-      gtk_widget_set_tooltip_text (field->known, _("What is not read off yet is asked for when it matters"));
+      gn_set_tooltip (field->known, _("What is not read off yet is asked for when it matters"));
     }
 
   switch (attr->kind)

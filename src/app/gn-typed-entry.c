@@ -210,7 +210,6 @@ go_on (GnTypedEntry *self,
             g_auto (GnWays) ways = { 0 };
             GnMove said = *move;
             GnCompletion *completion;
-            char *gap;
 
             if (choice->slot[0] == GN_NONE || completions->len >= MOST_ROWS)
               continue;
@@ -221,10 +220,10 @@ go_on (GnTypedEntry *self,
 
             completion = g_new0 (GnCompletion, 1);
             completion->move = ways.ways == 1 || (ways.ways && ways.settled) ? ways.only : said;
-            completion->text = gn_move_text (match, ways.ways == 1 || (ways.ways && ways.settled) ? &ways.only : &said);
-            if ((gap = strstr (completion->text, "…")))
-              *gap = '\0';
-            g_strchomp (completion->text);
+
+            g_autofree char *phrase = gn_move_text (match, &completion->move);
+
+            completion->text = gn_without_gaps (phrase);
             completion->typed = typed_part (completion->text, typed);
             completion->lawful = ways.ways > 0;
             completion->why = ways.why;

@@ -15,6 +15,7 @@
 #include "gn-rules.h"
 #include "gn-saying.h"
 #include "gn-text.h"
+#include "gn-parts.h"
 
 #define MOST_ROWS 6
 
@@ -279,7 +280,7 @@ gn_why_popover_explain (GnWhyPopover *self,
 
       gtk_button_set_label (self->rule_button, self->clause);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->rule_button), "s", self->clause);
-      gtk_widget_set_tooltip_text (GTK_WIDGET (self->rule_button), name);
+      gn_set_tooltip (GTK_WIDGET (self->rule_button), name);
     }
 
   if (gn_nearest_way (desk, move, &near))
