@@ -569,6 +569,31 @@ gn_desk_private_seats (const GnStory *story)
   return seats;
 }
 
+gboolean
+gn_desk_to_teach (const GnMatch *match,
+                  const GnSay   *why,
+                  guint         *family,
+                  int           *index)
+{
+  if (g_strcmp0 (gn_say_code (match, why), "teach-first") != 0)
+    return FALSE;
+
+  g_autoptr (GArray) spans = gn_say_spans (match, why, FALSE, FALSE);
+
+  for (guint i = 0; i < spans->len; i++)
+    {
+      const GnThing thing = g_array_index (spans, GnSpan, i).thing;
+
+      if (thing.value == GN_NONE || thing.value < 0 || thing.domain >= GN_DOMAIN_SEAT || !match->game->domains[thing.domain].family)
+        continue;
+      *family = match->game->domains[thing.domain].family - 1;
+      *index = thing.value;
+      if ((guint) *index < gn_set_size (match->set, *family) && match->game->families[*family].attrs)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 GArray *
 gn_desk_arg_values (GnDesk       *self,
                     const GnMove *partial,

@@ -48,16 +48,44 @@ read_spec (GnTablePage *self,
   return FALSE;
 }
 
+/* What is not read off yet is asked for now that it matters, on what it is printed on. */
+static gboolean
+teach_first (GnTablePage *self,
+             const GnSay *why)
+{
+  guint family;
+  int index;
+
+  if (!gn_desk_to_teach (gn_desk_get_match (self->desk), why, &family, &index))
+    return FALSE;
+
+  gn_desk_cancel (self->desk);
+  gn_entry_form_teach (self->entry_form, family, index);
+  gn_table_page_point (self, self->entry_popover, GTK_WIDGET (self->bottom), -1);
+  gtk_popover_set_position (self->entry_popover, GTK_POS_TOP);
+  gtk_popover_popup (self->entry_popover);
+  return TRUE;
+}
+
 void
 gn_table_page_explain (GnTablePage  *self,
                        const GnMove *move,
                        const GnSay  *why)
 {
+  g_auto (GnWays) ways = { 0 };
+
   if (gn_desk_is_past (self->desk))
     {
       gn_table_page_toast (self, _("This is an earlier moment. Come back to go on."), _("Come back"), "table.come-back");
       return;
     }
+  if (!why)
+    {
+      gn_match_table_ask (self->table, gn_desk_get_viewer (self->desk), move, &ways);
+      why = ways.ways ? NULL : &ways.why;
+    }
+  if (why && teach_first (self, why))
+    return;
   if (!gn_why_popover_explain (self->why, self->desk, move, why))
     return;
 

@@ -409,6 +409,8 @@ typedef struct {
  * @compile: the set as arrays, in one g_malloc() block, or %NULL with @error
  * @take_apart: writes the moves that a whole stands for into @parts
  * @setup_figure: the figure of a gap of a setup step or of the setup's summary: by seats and options
+ * @lies: what lies in a place, where people name that rather than the place (the card in a slot of the display); a
+ *   thing with the value %GN_NONE: nothing that is known
  * @veil: TRUE when veiled fields are to be covered on screen in this match (option)
  */
 struct _GnGame {
@@ -451,6 +453,8 @@ struct _GnGame {
   gboolean (*veil)     (const GnMatch *match);
 
   const GnSetupFigure *figures;   /* ended by an empty one, or %NULL */
+
+  GnThing  (*lies)     (const GnMatch *match, gconstpointer state, GnThing place);
 };
 
 /* Which games there are: core knows none by name, each is registered by gn_games_init() or by a test. */

@@ -322,6 +322,24 @@ describe_space (const GnMatch  *match,
     gn_say (say, ZAV_IS_SPACE_TEACH, space);
 }
 
+GnThing
+zav_lies (const GnMatch *match,
+          gconstpointer  data,
+          GnThing        place)
+{
+  const ZavState *state = data;
+  int item = -1;
+
+  if (place.domain == ZAV_DOMAIN_SLOT && place.value >= 0)
+    {
+      if (place.value < ZAV_SLOTS)
+        item = state->slot[place.value];
+      else if (state->active >= 0)
+        item = state->hand[state->active];
+    }
+  return GN_THING (ZAV_DOMAIN_ITEM, item >= 0 ? item : GN_NONE);
+}
+
 void
 zav_describe (const GnMatch *match,
               gconstpointer  data,

@@ -336,6 +336,7 @@ void     zav_prompt   (const GnMatch *match, gconstpointer state, GnPrompt *prom
 void     zav_score    (const GnMatch *match, gconstpointer state, GnScoresheet *sheet);
 void     zav_chance   (const GnMatch *match, gconstpointer state, GnOutcomes *outcomes);
 void     zav_insights (const GnMatch *match, gconstpointer state, GnInsights *insights);
+GnThing  zav_lies     (const GnMatch *match, gconstpointer state, GnThing place);
 void     zav_describe (const GnMatch *match, gconstpointer state, GnThing thing, GnSay *say);
 void     zav_redact   (const GnMatch *match, gpointer state, int viewer);
 gboolean zav_settle   (const GnMatch *match, gpointer state, const GnGiven *given, GnSay *why);

@@ -169,7 +169,7 @@ const GnVerb zav_verbs[] = {
   [ZAV_ITEM] = { "item", N_("Buy an item"), N_("item|i"),
     N_("item[ {card}] from {slot}[ paying {own}][ and wild for {wild}][ with marker {marker}]"), "I", "back-jewelry", "ZAV-060",
     N_("Buy an artifact or a piece of jewelry from the display or from your hand."), 0,
-    { THING ("slot", N_("Slot"), ZAV_DOMAIN_SLOT, 0), GEMS ("own", N_("Own gems"), ZAV_ARG_OWN, ZAV_GEMS_EACH),
+    { THING ("slot", N_("Card"), ZAV_DOMAIN_SLOT, 0), GEMS ("own", N_("Own gems"), ZAV_ARG_OWN, ZAV_GEMS_EACH),
       GEMS ("wild", N_("Wild gems in place of"), ZAV_ARG_WILD, ZAV_WILD_GEMS),
       THING ("card", N_("Card"), ZAV_DOMAIN_ITEM, ZAV_ARG_ITEM_CARD, .flags = GN_ARG_NEW), MARKER (ZAV_ARG_ITEM_MARKER) } },
   [ZAV_TRADER_TAKE] = { "trader-take", N_("Change trader"), N_("trader-take|take trader|trader|x"), N_("take trader {pair}"), "X", "trader", "ZAV-068",

@@ -92,4 +92,5 @@ const GnGame zav_game = {
   .setup_figure = zav_setup_figure,
   .veil = zav_veil,
   .figures = figures,
+  .lies = zav_lies,
 };
