@@ -142,22 +142,28 @@ follow_motion (GSettings  *settings,
     g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
-/* The sheets of the table page and of the games come after the house's, with the same weight. */
+/* The sheets of the pages and of the games come after the house's, with the same weight. */
 static void
-load_sheets (void)
+load_sheet (const char *name)
 {
-  static const char *const names[] = { "pages.css", "table.css", "zavandor.css" };
+  g_autofree char *path = g_strconcat (GN_RESOURCE_PATH "/", name, NULL);
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
 
-  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
-    {
-      g_autofree char *path = g_strconcat (GN_RESOURCE_PATH "/", names[i], NULL);
-      if (!g_resources_get_info (path, 0, NULL, NULL, NULL))
-        continue;
-      g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-      gtk_css_provider_load_from_resource (provider, path);
-      gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                                  GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-    }
+  gtk_css_provider_load_from_resource (provider, path);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+void
+gn_app_style_tables (void)
+{
+  static gsize done;
+
+  if (!g_once_init_enter (&done))
+    return;
+  load_sheet ("table.css");
+  load_sheet ("zavandor.css");
+  g_once_init_leave (&done, 1);
 }
 
 void
@@ -185,7 +191,7 @@ gn_application_startup (GApplication *application)
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), accels[i].action, (const char *const *) accels[i].keys);
 
-  load_sheets ();
+  load_sheet ("pages.css");
   gtk_window_set_default_icon_name (GN_APPLICATION_ID);
   g_signal_connect_object (gn_settings (), "changed::color-scheme", G_CALLBACK (follow_color_scheme), self, 0);
   follow_color_scheme (gn_settings (), NULL, NULL);
@@ -195,9 +201,17 @@ gn_application_startup (GApplication *application)
 }
 
 static void
+style_tables (gpointer unused)
+{
+  gn_app_style_tables ();
+}
+
+static void
 gn_application_activate (GApplication *application)
 {
   gtk_window_present (GTK_WINDOW (window_of (GN_APPLICATION (application))));
+  /* When the first frame has been seen: nobody opens a table sooner, and one that is opened does it itself. */
+  g_timeout_add_once (400, style_tables, NULL);
 }
 
 static void

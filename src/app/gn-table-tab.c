@@ -7,6 +7,8 @@
 #include "gn-config.h"
 #include "gn-table-tab.h"
 
+#include "gn-application.h"
+
 #include <glib/gi18n.h>
 
 #include "gn-own-set.h"
@@ -322,6 +324,7 @@ gn_table_tab_class_init (GnTableTabClass *klass)
 static void
 gn_table_tab_init (GnTableTab *self)
 {
+  gn_app_style_tables ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
