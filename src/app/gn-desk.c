@@ -570,11 +570,14 @@ gn_desk_private_seats (const GnStory *story)
 }
 
 gboolean
-gn_desk_to_teach (const GnMatch *match,
-                  const GnSay   *why,
-                  guint         *family,
-                  int           *index)
+gn_desk_to_teach (const GnMatch  *match,
+                  const GnSay    *why,
+                  guint          *family,
+                  int            *index,
+                  const char    **id)
 {
+  const GnGame *game = match->game;
+
   if (g_strcmp0 (gn_say_code (match, why), "teach-first") != 0)
     return FALSE;
 
@@ -584,12 +587,23 @@ gn_desk_to_teach (const GnMatch *match,
     {
       const GnThing thing = g_array_index (spans, GnSpan, i).thing;
 
-      if (thing.value == GN_NONE || thing.value < 0 || thing.domain >= GN_DOMAIN_SEAT || !match->game->domains[thing.domain].family)
+      if (thing.value < 0 || thing.domain >= GN_DOMAIN_SEAT)
         continue;
-      *family = match->game->domains[thing.domain].family - 1;
-      *index = thing.value;
-      if ((guint) *index < gn_set_size (match->set, *family) && match->game->families[*family].attrs)
-        return TRUE;
+      *id = gn_thing_id (match, thing);
+      *index = game->domains[thing.domain].family ? thing.value : -1;
+      *family = game->domains[thing.domain].family - 1;
+      if (*index >= 0)
+        return game->families[*family].attrs && (guint) *index < gn_set_size (match->set, *family);
+
+      /* Things that are the same in every match, but have something printed on them: spaces of a board. Their family holds
+       * them by their id, and is called after them. */
+      for (guint f = 0; game->families[f].id; f++)
+        if (game->families[f].attrs && g_str_has_prefix (game->families[f].id, game->domains[thing.domain].id))
+          {
+            *family = f;
+            *index = gn_set_find (match->set, f, *id);
+            return TRUE;
+          }
     }
   return FALSE;
 }

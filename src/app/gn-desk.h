@@ -104,9 +104,9 @@ gboolean          gn_desk_secret_decision (GnDesk *self);
 guint             gn_desk_private_seats (const GnStory *story);
 /** gn_fact_shown: may @viewer read it? */
 gboolean          gn_fact_shown (const GnFact *fact, int viewer);
-/** gn_desk_to_teach: the component whose printed values a `teach-first` refusal waits for. FALSE if @why is no such refusal,
- * or names no component of the set (pure) */
-gboolean          gn_desk_to_teach (const GnMatch *match, const GnSay *why, guint *family, int *index);
+/** gn_desk_to_teach: the component whose printed values a `teach-first` refusal waits for; @index is -1 where the set does not
+ * have it yet under @id (a space of the board). FALSE if @why is no such refusal, or names no component (pure) */
+gboolean          gn_desk_to_teach (const GnMatch *match, const GnSay *why, guint *family, int *index, const char **id);
 /** gn_desk_arg_values: the values of @arg among the ways that are left when all but this argument stays as it is entered;
  * (element-type gint16) (transfer full) */
 GArray           *gn_desk_arg_values (GnDesk *self, const GnMove *partial, const GnArg *arg);

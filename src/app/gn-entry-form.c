@@ -243,11 +243,12 @@ gn_entry_form_refresh (GnEntryForm *self)
 void
 gn_entry_form_teach (GnEntryForm *self,
                      guint        family,
-                     int          index)
+                     int          index,
+                     const char  *id)
 {
   self->only_teach = TRUE;
   self->new_family = family;
-  gn_teach_form_ask (self->teach, gn_desk_get_match (self->desk), family, index);
+  gn_teach_form_ask_for (self->teach, gn_desk_get_match (self->desk), family, index, id);
   gtk_stack_set_visible_child_name (self->stack, "teach");
 }
 

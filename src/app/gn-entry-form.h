@@ -24,8 +24,8 @@ G_DECLARE_FINAL_TYPE (GnEntryForm, gn_entry_form, GN, ENTRY_FORM, GtkWidget)
 GtkWidget  *gn_entry_form_new     (GnDesk *desk);
 /** gn_entry_form_refresh: for what is owed now */
 void        gn_entry_form_refresh (GnEntryForm *self);
-/** gn_entry_form_teach: asks for what is printed on one that is half known (@index), or a new one (-1) */
-void        gn_entry_form_teach   (GnEntryForm *self, guint family, int index);
+/** gn_entry_form_teach: asks for what is printed on one that is half known (@index), or on the one called @id (-1) */
+void        gn_entry_form_teach   (GnEntryForm *self, guint family, int index, const char *id);
 guint       gn_entry_form_get_n_choices (GnEntryForm *self);
 void        gn_entry_form_search  (GnEntryForm *self, const char *text);
 gboolean    gn_entry_form_grab    (GnEntryForm *self);

@@ -55,12 +55,13 @@ teach_first (GnTablePage *self,
 {
   guint family;
   int index;
+  const char *id;
 
-  if (!gn_desk_to_teach (gn_desk_get_match (self->desk), why, &family, &index))
+  if (!gn_desk_to_teach (gn_desk_get_match (self->desk), why, &family, &index, &id))
     return FALSE;
 
   gn_desk_cancel (self->desk);
-  gn_entry_form_teach (self->entry_form, family, index);
+  gn_entry_form_teach (self->entry_form, family, index, id);
   gn_table_page_point (self, self->entry_popover, GTK_WIDGET (self->bottom), -1);
   gtk_popover_set_position (self->entry_popover, GTK_POS_TOP);
   gtk_popover_popup (self->entry_popover);

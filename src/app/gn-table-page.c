@@ -284,8 +284,12 @@ on_refused (GnTablePage  *self,
             const GnMove *move,
             const GnSay  *why)
 {
-  /* An open form says the reason itself, with its clause: nothing is laid over it. */
-  if (gn_desk_is_entering (self->desk) && gtk_widget_get_visible (GTK_WIDGET (self->form_popover))
+  guint family;
+  int index;
+  const char *id;
+
+  /* An open form says the reason itself, with its clause: nothing is laid over it; but what is missing is asked for. */
+  if (!gn_desk_to_teach (gn_match_table_get_match (self->table), why, &family, &index, &id) && gn_desk_is_entering (self->desk) && gtk_widget_get_visible (GTK_WIDGET (self->form_popover))
       && gn_move_equal (gn_desk_get_partial (self->desk), move) && gn_desk_get_ways (self->desk)->ways == 0)
     {
       gtk_widget_error_bell (GTK_WIDGET (self->form_popover));
@@ -398,9 +402,9 @@ on_refreshed (GnTablePage   *self,
   show_subtitle (self);
   follow_secrets (self, story);
 
-  if (!gn_table_page_owes_entry (self))
+  if (!gn_table_page_owes_entry (self) && story)
     gtk_popover_popdown (self->entry_popover);
-  else if (self->owed_serial != gn_desk_serial (self->desk))
+  if (gn_table_page_owes_entry (self) && self->owed_serial != gn_desk_serial (self->desk))
     {
       self->owed_serial = gn_desk_serial (self->desk);
       g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, open_entry_form, g_object_ref (self), g_object_unref);

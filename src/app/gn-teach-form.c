@@ -33,6 +33,7 @@ struct _GnTeachForm {
   const GnMatch *match;
   guint          family;
   int            index;
+  char          *id;        /* of a new one, where it is settled */
   GPtrArray     *fields;
   GnSet         *sample;    /* the stand-in: which figures effects have */
 
@@ -221,7 +222,12 @@ gn_teach_form_get_component (GnTeachForm  *self,
   g_autoptr (JsonNode) node = NULL;
 
   json_builder_begin_object (builder);
-  if (self->index >= 0)
+  if (self->id)
+    {
+      json_builder_set_member_name (builder, "id");
+      json_builder_add_string_value (builder, self->id);
+    }
+  else if (self->index >= 0)
     {
       json_builder_set_member_name (builder, "id");
       json_builder_add_string_value (builder, gn_set_id (self->match->set, self->family, self->index));
@@ -541,6 +547,47 @@ make_field (GnTeachForm  *self,
   g_ptr_array_add (self->fields, field);
 }
 
+/* Of "II-2" the district is "II": what a thing is part of stands in its name. */
+static void
+read_off_name (GnTeachForm *self)
+{
+  for (guint i = 0; self->id && i < self->fields->len; i++)
+    {
+      const Field *field = self->fields->pdata[i];
+      guint n;
+
+      if (field->attr->kind != GN_ATTR_THING || field->attr->nullable)
+        continue;
+      n = gn_match_domain_size (self->match, field->attr->domain);
+      for (guint value = 0; value < n; value++)
+        {
+          const char *of = gn_thing_id (self->match, GN_THING (field->attr->domain, value));
+
+          if (g_str_has_prefix (self->id, of) && self->id[strlen (of)] == '-')
+            gtk_drop_down_set_selected (GTK_DROP_DOWN (field->choice), value);
+        }
+    }
+}
+
+void
+gn_teach_form_ask_for (GnTeachForm   *self,
+                       const GnMatch *match,
+                       guint          family,
+                       int            index,
+                       const char    *id)
+{
+  gn_teach_form_ask (self, match, family, index);
+  if (index >= 0 || !id)
+    return;
+
+  g_autofree char *title = gn_fill (_("What is printed on {thing}?"), "thing", id, NULL);
+
+  self->id = g_strdup (id);
+  gtk_label_set_label (self->title, title);
+  read_off_name (self);
+  refresh (self);
+}
+
 void
 gn_teach_form_ask (GnTeachForm   *self,
                    const GnMatch *match,
@@ -560,6 +607,7 @@ gn_teach_form_ask (GnTeachForm   *self,
   self->match = match;
   self->family = family;
   self->index = index;
+  g_clear_pointer (&self->id, g_free);
   if (!self->sample || gn_set_game (self->sample) != match->game)
     {
       g_clear_pointer (&self->sample, gn_set_unref);
@@ -661,6 +709,7 @@ static void
 gn_teach_form_finalize (GObject *object)
 {
   g_ptr_array_unref (GN_TEACH_FORM (object)->fields);
+  g_free (GN_TEACH_FORM (object)->id);
   G_OBJECT_CLASS (gn_teach_form_parent_class)->finalize (object);
 }
 

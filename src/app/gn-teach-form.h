@@ -24,6 +24,8 @@ G_DECLARE_FINAL_TYPE (GnTeachForm, gn_teach_form, GN, TEACH_FORM, GtkWidget)
 GtkWidget *gn_teach_form_new  (void);
 /** gn_teach_form_ask: @index: of the component to complete, or -1: a new one */
 void       gn_teach_form_ask  (GnTeachForm *self, const GnMatch *match, guint family, int index);
+/** gn_teach_form_ask_for: a component of that @id, which the set may not have yet */
+void       gn_teach_form_ask_for (GnTeachForm *self, const GnMatch *match, guint family, int index, const char *id);
 /** gn_teach_form_get_component: as JSON, (transfer full); NULL with @error while something needed is missing */
 JsonNode  *gn_teach_form_get_component (GnTeachForm *self, GError **error);
 gboolean   gn_teach_form_accept (GnTeachForm *self);

@@ -654,6 +654,43 @@ test_teach (void)
   sitting_clear (&s);
 }
 
+/* The cost of a space is asked for when somebody buys there, and known ever after. */
+static void
+test_teach_first (void)
+{
+  Sitting s;
+  g_autoptr (GError) error = NULL;
+  const GnGame *game = gn_game_find ("zavandor");
+  GnMatch *match = gn_match_new (game, 2, gn_set_new_empty (game, "own", "Own box"), &error);
+  GnSay why = { 0 };
+
+  for (guint i = 0; i < GN_MAX_FAMILIES; i++)
+    match->dealer[i] = GN_DEALER_BOX;
+  g_autoptr (JsonNode) position = gn_json_parse ("{\"phase\":\"action\",\"round\":3,\"start\":0,\"active\":0,\"gnome\":\"II\"}", -1, 4096, &error);
+  g_assert_no_error (error);
+  sitting_new (&s, gn_match_table_new (match, position, &why, &error));
+  g_assert_no_error (error);
+
+  const GnMatch *playing = gn_match_table_get_match (s.table);
+  int family = gn_game_find_family (game, "spaces");
+  act (&s, "why", "tile space=II-2");
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));
+  GnTeachForm *teach = gn_entry_form_get_teach (s.page->entry_form);
+  g_assert_true (gn_teach_form_set (teach, "cost.ruby", "2"));
+  g_assert_true (gn_teach_form_accept (teach));
+
+  gint16 cost[8] = { 0 };
+  int index = gn_set_find (playing->set, family, "II-2");
+  g_assert_cmpint (index, >=, 0);
+  g_assert_true (gn_set_bag (playing->set, family, index, "cost", cost, 4));
+  g_assert_cmpint (cost[1], ==, 2);
+
+  /* Now it is refused for want of rubies, and nobody is asked again. */
+  act (&s, "why", "tile space=II-2");
+  g_assert_cmpstr (gn_why_popover_get_clause (s.page->why), ==, "ZAV-054");
+  sitting_clear (&s);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -677,5 +714,6 @@ main (int    argc,
   g_test_add_func ("/table/example", test_example);
   g_test_add_func ("/table/entry", test_entry);
   g_test_add_func ("/table/teach", test_teach);
+  g_test_add_func ("/table/teach-first", test_teach_first);
   return g_test_run ();
 }
