@@ -1,0 +1,358 @@
+/* test-table-pure.c: what the frame of a table works out without a window
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gn-action-grid.h"
+#include "gn-again.h"
+#include "gn-change.h"
+#include "gn-correction.h"
+#include "gn-curtain.h"
+#include "gn-desk.h"
+#include "gn-draft.h"
+#include "gn-games.h"
+#include "gn-log-pane.h"
+#include "gn-move-section.h"
+#include "gn-odds-pane.h"
+#include "gn-off.h"
+#include "gn-pieces.h"
+#include "gn-position.h"
+#include "gn-preview.h"
+#include "gn-rules-pane.h"
+#include "gn-text.h"
+#include "gn-why-popover.h"
+
+static GnMatchTable *
+new_table (guint n_seats)
+{
+  static const char *const names[] = { "Alphonse", "Berta", "Caroline", "Diane" };
+  g_autoptr (GnDraft) draft = gn_draft_new (gn_games_find ("zavandor"));
+  g_autoptr (GError) error = NULL;
+  GnSay why = { 0 };
+
+  for (guint i = 0; i < n_seats; i++)
+    gn_draft_add_person (draft, names[i], i);
+  GnMatch *match = gn_draft_match (draft, &error);
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (match->seed); i++)
+    match->seed[i] = i + 1;
+  GnMatchTable *table = gn_match_table_new (match, NULL, &why, &error);
+  g_assert_no_error (error);
+  return table;
+}
+
+static void
+move_of (GnDesk     *desk,
+         const char *spec,
+         GnMove     *move)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (gn_desk_spec (desk, spec, move, &error));
+  g_assert_no_error (error);
+}
+
+static void
+say (GnDesk     *desk,
+     const char *spec)
+{
+  g_auto (GnWays) ways = { 0 };
+  GnMove move;
+
+  move_of (desk, spec, &move);
+  gn_match_table_ask (gn_desk_get_table (desk), GN_PUBLIC, &move, &ways);
+  g_assert_cmpuint (ways.ways, >, 0);
+  g_assert_true (gn_desk_say (desk, &ways.only));
+}
+
+static void
+test_columns (void)
+{
+  g_assert_cmpuint (gn_action_grid_columns (1342, 8, 1), ==, 8);
+  g_assert_cmpuint (gn_action_grid_columns (880, 8, 1), ==, 4);
+  g_assert_cmpuint (gn_action_grid_columns (700, 8, 1), ==, 4);
+  g_assert_cmpuint (gn_action_grid_columns (340, 8, 1), ==, 2);
+  g_assert_cmpuint (gn_action_grid_columns (1342, 0, 0), ==, 1);
+  g_assert_cmpuint (gn_action_grid_columns (340, 1, 0), ==, 1);
+}
+
+static void
+test_words (void)
+{
+  g_autofree char *gaps = gn_without_gaps ("verkaufe … Rubin … ");
+  g_autofree char *upper = gn_upper_first ("über 3");
+  g_autofree char *empty = gn_upper_first ("");
+
+  g_assert_cmpstr (gaps, ==, "verkaufe Rubin");
+  g_assert_cmpstr (upper, ==, "Über 3");
+  g_assert_cmpstr (empty, ==, "");
+  g_assert_true (gn_key_is ("B", 'b'));
+  g_assert_true (gn_key_is ("b", 'B'));
+  g_assert_false (gn_key_is ("B", 'c'));
+  g_assert_false (gn_key_is (NULL, 'b'));
+}
+
+static void
+test_others (void)
+{
+  for (guint n = 2; n <= 4; n++)
+    {
+      static const char *const expected[] = { "Berta looks away", "Berta and Caroline look away", "Berta, Caroline and Diane look away" };
+      g_autoptr (GnMatchTable) table = new_table (n);
+      g_autofree char *text = gn_curtain_others (gn_match_table_get_match (table), 0);
+
+      g_assert_cmpstr (text, ==, expected[n - 2]);
+    }
+}
+
+static void
+test_figures (void)
+{
+  GnInsight insight = { .kind = GN_INSIGHT_RANGE, .a = 8, .b = 10 };
+  g_autofree char *range = gn_insight_figure (&insight);
+
+  g_assert_cmpstr (range, ==, "8–10");
+  insight.b = 8;
+  g_autofree char *one = gn_insight_figure (&insight);
+  g_assert_cmpstr (one, ==, "8");
+  insight.about = TRUE;
+  g_autofree char *about = gn_insight_figure (&insight);
+  g_assert_cmpstr (about, ==, "about 8");
+  insight = (GnInsight) { .kind = GN_INSIGHT_NOTE };
+  g_autofree char *note = gn_insight_figure (&insight);
+  g_assert_cmpstr (note, ==, "");
+}
+
+/* The desk: whose turn it is, what can be said, what is half said. */
+static void
+test_desk (void)
+{
+  g_autoptr (GnMatchTable) table = new_table (3);
+  g_autoptr (GnDesk) desk = gn_desk_new (table);
+  const GnGame *game = gn_desk_get_match (desk)->game;
+  int first = gn_desk_get_seat (desk);
+  GnMove move;
+
+  g_assert_cmpint (first, >=, 0);
+  g_assert_cmpuint (gn_desk_verb (desk, gn_game_find_verb (game, "buy"))->ways, >, 0);
+  g_assert_cmpuint (gn_desk_verb (desk, gn_game_find_verb (game, "sell"))->ways, ==, 0);
+  g_assert_true (gn_desk_shown_verbs (desk) >> gn_game_find_verb (game, "sell") & 1);
+  /* Of another phase altogether: not offered at all. */
+  g_assert_false (gn_desk_shown_verbs (desk) >> gn_game_find_verb (game, "mine") & 1);
+  g_assert_false (gn_desk_verb_offered (game, gn_game_find_verb (game, "pass")));
+  g_assert_false (gn_desk_secret_decision (desk));
+  g_assert_true (gn_desk_get_veil (desk));
+
+  move_of (desk, "buy", &move);
+  gn_desk_enter (desk, &move);
+  g_assert_true (gn_desk_is_entering (desk));
+  g_assert_false (gn_desk_whole (desk, &move));
+  move_of (desk, "buy type=ruby n=2", &move);
+  gn_desk_enter (desk, &move);
+  g_assert_true (gn_desk_whole (desk, &move));
+  guint serial = gn_desk_serial (desk);
+  g_assert_true (gn_desk_accept (desk));
+  g_assert_cmpuint (gn_desk_serial (desk), >, serial);
+  g_assert_false (gn_desk_is_entering (desk));
+  g_assert_cmpint (gn_desk_get_seat (desk), !=, first);
+
+  /* Behind the curtain: the choice is secret, and only it stands there. */
+  say (desk, "draw pile=artifact");
+  g_assert_true (gn_desk_secret_decision (desk));
+}
+
+/* Which choices a form offers: all of a few, with those that cannot be; of an argument as it is entered so far. */
+static void
+test_choices (void)
+{
+  g_autoptr (GnMatchTable) table = new_table (3);
+  g_autoptr (GnDesk) desk = gn_desk_new (table);
+  const GnVerb *buy = &gn_desk_get_match (desk)->game->verbs[gn_game_find_verb (gn_desk_get_match (desk)->game, "buy")];
+  GnMove move;
+
+  move_of (desk, "buy", &move);
+  g_autoptr (GArray) types = gn_arg_choices (desk, &move, &buy->args[0]);
+  g_assert_cmpuint (types->len, ==, 4);
+  for (guint i = 0; i < types->len; i++)
+    g_assert_true (g_array_index (types, GnChoiceValue, i).can);
+
+  /* 23 gold, diamonds at 5: four can be bought; the number's row shows what is beyond. */
+  move_of (desk, "buy type=diamond", &move);
+  g_autoptr (GArray) numbers = gn_arg_choices (desk, &move, &buy->args[1]);
+  g_assert_cmpuint (numbers->len, ==, 4);
+  g_assert_cmpint (gn_thing_key (gn_desk_get_match (desk), GN_THING (buy->args[0].domain, 1)), ==, 'r');
+}
+
+static void
+test_nearest (void)
+{
+  g_autoptr (GnMatchTable) table = new_table (3);
+  g_autoptr (GnDesk) desk = gn_desk_new (table);
+  GnMove refused, near;
+
+  /* Four gems and a fifth: four is nearest. */
+  move_of (desk, "buy type=ruby n=5 marker=-", &refused);
+  g_assert_true (gn_nearest_way (desk, &refused, &near));
+  g_autofree char *text = gn_move_text_c (gn_desk_get_match (desk), &near);
+  g_assert_cmpstr (text, ==, "buy 4 rubies");
+
+  /* No gem to sell: buying one is the way there. */
+  move_of (desk, "sell type=ruby", &refused);
+  g_assert_false (gn_nearest_way (desk, &refused, &near));
+  g_assert_true (gn_way_there (desk, &refused, &near));
+  g_autofree char *first = gn_move_text_c (gn_desk_get_match (desk), &near);
+  g_assert_cmpstr (first, ==, "buy 1 ruby");
+}
+
+static void
+test_changes (void)
+{
+  g_autoptr (GnMatchTable) table = new_table (3);
+  g_autoptr (GnDesk) desk = gn_desk_new (table);
+  const GnMatch *match = gn_desk_get_match (desk);
+  g_autofree gpointer after = NULL;
+  GnMove move;
+
+  gn_pieces_init ();
+  move_of (desk, "buy type=ruby n=2 marker=-", &move);
+  g_assert_true (gn_match_table_preview (table, GN_PUBLIC, &move, NULL, &after));
+  g_autoptr (GArray) open = gn_changes (match, gn_desk_state (desk), after, move.seat, FALSE);
+  g_assert_cmpuint (open->len, ==, 3);   /* gold, rubies, the arrow */
+  g_autofree char *gold = gn_change_text (&g_array_index (open, GnChange, 0));
+  g_autofree char *label = gn_change_label (match, &g_array_index (open, GnChange, 0));
+  g_autofree char *cost = gn_changes_cost (match, open);
+  g_assert_cmpstr (label, ==, "Gold");
+  g_assert_cmpstr (gold, ==, "23→15");
+  g_assert_cmpstr (cost, ==, "8");
+
+  /* Where gold is held in the hand only what changes is told. */
+  g_autoptr (GArray) veiled = gn_changes (match, gn_desk_state (desk), after, move.seat, TRUE);
+  g_autofree char *by = gn_change_text (&g_array_index (veiled, GnChange, 0));
+  g_assert_cmpstr (by, ==, "−8");
+}
+
+static void
+test_correction (void)
+{
+  g_autoptr (GnMatchTable) table = new_table (3);
+  g_autoptr (GnCorrection) correction = gn_correction_new (table);
+  const GnGame *game = gn_match_table_get_match (table)->game;
+  guint gold = gn_game_find_field (game, "gold"), gems = gn_game_find_field (game, "gems");
+  g_autofree char *problem = NULL;
+  const char *clause;
+  GPtrArray *changes;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (gn_correction_is_empty (correction));
+  g_assert_false (gn_correction_check (correction, &problem, &clause, &changes));
+  g_assert_nonnull (problem);
+  g_clear_pointer (&problem, g_free);
+
+  gn_correction_set (correction, gold, 1, -1, 5);
+  gn_correction_set (correction, gems, 2, 1, 3);
+  g_assert_true (gn_correction_check (correction, &problem, &clause, &changes));
+  g_assert_null (problem);
+  gboolean told = FALSE;
+  for (guint i = 0; i < changes->len; i++)
+    told |= g_str_equal (changes->pdata[i], "Gold, Berta: 23 → 5");
+  g_assert_true (told);
+  g_ptr_array_unref (changes);
+
+  /* As it was is no edit. */
+  gn_correction_set (correction, gold, 1, -1, 23);
+  gn_correction_set (correction, gems, 2, 1, 0);
+  g_assert_true (gn_correction_is_empty (correction));
+
+  /* More rubies than the box holds: conservation says no, with a sentence. */
+  gn_correction_set (correction, gems, 0, 1, 39);
+  g_assert_false (gn_correction_check (correction, &problem, &clause, &changes));
+  g_assert_nonnull (problem);
+
+  /* As text: what is no position is refused by the reader, not by a crash. */
+  g_assert_false (gn_correction_set_text (correction, "[1,2", &error));
+  g_assert_nonnull (error);
+  g_clear_error (&error);
+  g_assert_false (gn_correction_set_text (correction, "[]", &error));
+  g_clear_error (&error);
+  g_assert_true (gn_correction_set_text (correction, "{\"gold\":{\"0\":9}}", &error));
+  g_clear_pointer (&problem, g_free);
+  g_assert_true (gn_correction_check (correction, &problem, &clause, &changes));
+  g_ptr_array_unref (changes);
+}
+
+/* The past corrected: what came later is said again, up to the first that no longer fits. */
+static void
+test_again (void)
+{
+  g_autoptr (GnMatchTable) table = new_table (2);
+  g_autoptr (GnDesk) desk = gn_desk_new (table);
+  g_autoptr (GError) error = NULL;
+  guint from = gn_match_table_get_n_steps (table), all, said;
+  g_autofree char *stopped = NULL;
+  GnSay why;
+
+  say (desk, "gold");
+  say (desk, "buy type=ruby n=2");
+  say (desk, "buy type=diamond n=4");
+  say (desk, "gold");
+  g_autoptr (GnAgain) again = gn_again_new (table, from + 1);
+
+  g_assert_true (gn_match_table_undo (table, from + 1, TRUE, &error));
+  g_assert_no_error (error);
+
+  /* Who bought four diamonds has too little gold now. */
+  const GnGame *game = gn_match_table_get_match (table)->game;
+  g_autoptr (GnCorrection) correction = gn_correction_new (table);
+  guint before = gn_match_table_get_n_steps (table);
+  int rich = gn_desk_get_seat (desk) == 0 ? 1 : 0;
+  gn_correction_set (correction, gn_game_find_field (game, "gold"), rich, -1, 3);
+  g_autoptr (JsonNode) node = gn_correction_to_json (correction);
+  g_assert_true (gn_match_table_amend (table, node, "a test", &why, &error));
+  g_assert_no_error (error);
+
+  said = gn_again_say (again, table, &all, &stopped, &why);
+  g_assert_cmpuint (all, ==, 3);
+  g_assert_cmpuint (said, ==, 1);
+  g_assert_cmpstr (stopped, ==, "buy 4 diamonds");
+  g_assert_cmpstr (gn_say_code (gn_match_table_get_match (table), &why), ==, "not-enough-gold");
+  g_assert_cmpuint (gn_match_table_get_n_steps (table), ==, before + 2);
+}
+
+static void
+test_rules_order (void)
+{
+  const GnGame *game = gn_games_find ("zavandor");
+  guint n_hot;
+  g_autoptr (GPtrArray) order = gn_rules_order (game, "ZAV-054", "ZAV-039 ZAV-040", &n_hot);
+
+  g_assert_cmpuint (order->len, ==, gn_rules_load (game)->len);
+  g_assert_cmpstr (((const GnClause *) order->pdata[0])->id, ==, "ZAV-054");
+  g_assert_cmpuint (n_hot, >=, 3);
+
+  g_autoptr (GPtrArray) plain = gn_rules_order (game, NULL, "ZAV-039", &n_hot);
+  g_assert_cmpuint (n_hot, ==, 1);
+  g_assert_cmpstr (((const GnClause *) plain->pdata[0])->id, ==, "ZAV-039");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  gn_games_init ();
+  g_test_add_func ("/table/pure/columns", test_columns);
+  g_test_add_func ("/table/pure/words", test_words);
+  g_test_add_func ("/table/pure/others", test_others);
+  g_test_add_func ("/table/pure/figures", test_figures);
+  g_test_add_func ("/table/pure/desk", test_desk);
+  g_test_add_func ("/table/pure/choices", test_choices);
+  g_test_add_func ("/table/pure/nearest", test_nearest);
+  g_test_add_func ("/table/pure/changes", test_changes);
+  g_test_add_func ("/table/pure/correction", test_correction);
+  g_test_add_func ("/table/pure/again", test_again);
+  g_test_add_func ("/table/pure/rules", test_rules_order);
+  return g_test_run ();
+}
