@@ -18,6 +18,7 @@
 
 #define SHORT_RANGE 12    /* numbers that are shown also where they are refused */
 #define FEW_THINGS  8     /* things, likewise */
+#define MANY_THINGS 12    /* more than these stand close, and only the chosen one once there is one */
 #define FEW_WAYS    8     /* bags and lists offered whole; more of them are put together piece by piece */
 
 struct _GnMoveSection {
@@ -35,6 +36,8 @@ struct _GnMoveSection {
   GtkWidget *why_row;
   GnSaying  *why;
   GtkWidget *why_clause;
+  GtkWidget *more_button;
+  gboolean   all;        /* of many, all are shown though one is chosen */
   gboolean   refreshing;
 };
 
@@ -472,7 +475,7 @@ columns_for (GnMoveSection *self,
   if (self->arg->kind == GN_ARG_NUMBER)
     return n <= 6 ? MAX (n, 1) : 6;
   if (self->arg->kind == GN_ARG_THING)
-    return n <= 4 ? MAX (n, 1) : n <= 6 ? 3 : 4;
+    return n <= 4 ? MAX (n, 1) : n <= 6 ? 3 : n <= MANY_THINGS ? 4 : 5;
   return 2;
 }
 
@@ -581,6 +584,13 @@ gn_move_section_refresh (GnMoveSection *self)
     can += g_array_index (self->choices, GnChoiceValue, i).can;
   gtk_widget_set_visible (self->why_row, FALSE);
 
+  gboolean many = self->choices->len > MANY_THINGS, any_hidden = FALSE;
+
+  if (many)
+    gtk_widget_add_css_class (self->grid, "dense");
+  else
+    gtk_widget_remove_css_class (self->grid, "dense");
+
   gboolean steppers = arg->kind == GN_ARG_BAG && self->choices->len > FEW_WAYS;
 
   if (steppers)
@@ -630,12 +640,19 @@ gn_move_section_refresh (GnMoveSection *self)
 
           const GnChoiceValue *choice = &g_array_index (self->choices, GnChoiceValue, i);
           const gint16 *now = partial->arg[arg->at] != GN_OPEN ? &partial->arg[arg->at] : settled ? &usual.arg[arg->at] : NULL;
+          gboolean chosen = now && same_slots (now, choice->slot, arg->size);
 
-          write_button (self, self->buttons->pdata[i], choice, now && same_slots (now, choice->slot, arg->size));
+          write_button (self, self->buttons->pdata[i], choice, chosen);
+          if (many && now && !chosen && !self->all)
+            {
+              gtk_widget_set_visible (self->buttons->pdata[i], FALSE);
+              any_hidden = TRUE;
+            }
         }
     }
   self->steppers = steppers;
   self->refreshing = FALSE;
+  gtk_widget_set_visible (self->more_button, any_hidden);
 
   /* Nothing to choose: an optional argument that cannot be used, a payment that can be made in one way. */
   gboolean hide = self->choices->len == 0
@@ -726,6 +743,14 @@ gn_move_section_grab (GnMoveSection *self)
 /* ---- The widget --------------------------------------------------------- */
 
 static void
+on_more_choices (GnMoveSection *self)
+{
+  self->all = TRUE;
+  gn_move_section_refresh (self);
+  gn_move_section_grab (self);
+}
+
+static void
 gn_move_section_dispose (GObject *object)
 {
   GnMoveSection *self = GN_MOVE_SECTION (object);
@@ -758,6 +783,8 @@ gn_move_section_class_init (GnMoveSectionClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnMoveSection, why_row);
   gtk_widget_class_bind_template_child (widget_class, GnMoveSection, why);
   gtk_widget_class_bind_template_child (widget_class, GnMoveSection, why_clause);
+  gtk_widget_class_bind_template_child (widget_class, GnMoveSection, more_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_more_choices);
 }
 
 static void
