@@ -491,6 +491,7 @@ gn_desk_shown_verbs (GnDesk *self)
   guint n = MIN (gn_game_n_verbs (game), 64);
   guint64 common = 0, common_can = 0, others = 0;
   guint16 reason = 0;
+  guint n_can = 0, n_refused = 0;
   gboolean one_reason = TRUE;
 
   for (guint i = 0; i < n; i++)
@@ -508,14 +509,17 @@ gn_desk_shown_verbs (GnDesk *self)
             {
               one_reason &= reason == 0 || reason == gn_desk_verb (self, i)->why.text;
               reason = gn_desk_verb (self, i)->why.text;
+              n_refused++;
             }
+          else
+            n_can++;
         }
       if (gn_desk_verb (self, i)->ways)
         *(fixed ? &common_can : &others) |= (guint64) 1 << i;
     }
 
   /* Something has to be done before anything else, and all the others say so: they would say it in chorus. */
-  if (common_can && one_reason && reason)
+  if (common_can && one_reason && n_refused >= 3 && n_refused > n_can)
     return common_can | others;
   return others && !common_can ? others : common | others;
 }

@@ -162,6 +162,7 @@ test_desk (void)
   /* Behind the curtain: the choice is secret, and only it stands there. */
   say (desk, "draw pile=artifact");
   g_assert_true (gn_desk_secret_decision (desk));
+  g_assert_cmpuint (gn_desk_shown_verbs (desk), ==, (guint64) 1 << gn_game_find_verb (game, "keep"));
 }
 
 /* Which choices a form offers: all of a few, with those that cannot be; of an argument as it is entered so far. */
