@@ -691,6 +691,63 @@ test_teach_first (void)
   sitting_clear (&s);
 }
 
+static gboolean
+has_words (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)))
+    return TRUE;
+  if (GN_IS_SAYING (widget) && *gn_saying_get_text (GN_SAYING (widget)))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (has_words (child))
+      return TRUE;
+  return FALSE;
+}
+
+/* Everything that can be pressed says what it is, with or without a picture, and can be reached. */
+static guint
+check_names (GtkWidget *widget)
+{
+  guint n = 0;
+
+  if (!gtk_widget_get_mapped (widget))
+    return 0;
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_can_target (widget))
+    {
+      if (!has_words (widget) && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+        {
+          g_autofree char *in = g_strdup (G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)));
+
+          g_error ("a button in a %s has no name", in);
+        }
+      g_assert_true (gtk_widget_is_sensitive (widget));
+      n++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n += check_names (child);
+  return n;
+}
+
+static void
+test_names (void)
+{
+  static const char *const pages[] = { "moves", "log", "odds", "rules" };
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 4));
+  act (&s, "move", "buy type=ruby n=2");
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      act (&s, "page", pages[i]);
+      fixture_settle ();
+      g_assert_cmpuint (check_names (GTK_WIDGET (s.page)), >, 10);
+    }
+  act (&s, "move", "buy");
+  fixture_settle ();
+  check_names (GTK_WIDGET (s.page->form));
+  sitting_clear (&s);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -710,6 +767,7 @@ main (int    argc,
   g_test_add_func ("/table/cardboard", test_cardboard);
   g_test_add_func ("/table/correct", test_correct);
   g_test_add_func ("/table/correct-for-start", test_correct_for_start);
+  g_test_add_func ("/table/names", test_names);
   g_test_add_func ("/table/panes", test_panes);
   g_test_add_func ("/table/example", test_example);
   g_test_add_func ("/table/entry", test_entry);
