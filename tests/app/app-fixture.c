@@ -13,17 +13,13 @@
 #include "gn-draft.h"
 #include "gn-games.h"
 #include "gn-library.h"
+#include "own-home.h"
 
 void
 fixture_init (int    *argc,
               char ***argv)
 {
-  /* Folders of its own; but the system's data stay, or no icon can be read. */
-  g_autofree char *home = g_dir_make_tmp ("gnomon-test-XXXXXX", NULL);
-
-  g_setenv ("XDG_DATA_HOME", home, TRUE);
-  g_setenv ("XDG_CONFIG_HOME", home, TRUE);
-  g_setenv ("XDG_CACHE_HOME", home, TRUE);
+  own_home ();
   g_test_init (argc, argv, NULL);
   if (g_getenv ("GNOMON_LOCALE_DIR"))
     {

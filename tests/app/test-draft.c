@@ -9,6 +9,7 @@
 #include "gn-draft.h"
 #include "gn-games.h"
 #include "gn-own-set.h"
+#include "own-home.h"
 
 static GnDraft *
 new_draft (guint n)
@@ -241,7 +242,8 @@ int
 main (int    argc,
       char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  own_home ();
+  g_test_init (&argc, &argv, NULL);
   gn_games_init ();
 
   g_test_add_func ("/draft/seats", test_seats);

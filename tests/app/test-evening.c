@@ -8,6 +8,7 @@
 
 #include "gn-evening.h"
 #include "gn-games.h"
+#include "own-home.h"
 
 static GnRecordInfo *
 record (const char *game,
@@ -112,7 +113,8 @@ int
 main (int    argc,
       char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  own_home ();
+  g_test_init (&argc, &argv, NULL);
   gn_games_init ();
 
   g_test_add_func ("/evening/start", test_start);

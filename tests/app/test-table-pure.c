@@ -24,6 +24,7 @@
 #include "gn-rules-pane.h"
 #include "gn-text.h"
 #include "gn-why-popover.h"
+#include "own-home.h"
 
 static GnMatchTable *
 new_table (guint n_seats)
@@ -342,7 +343,8 @@ int
 main (int    argc,
       char **argv)
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  own_home ();
+  g_test_init (&argc, &argv, NULL);
   gn_games_init ();
   g_test_add_func ("/table/pure/columns", test_columns);
   g_test_add_func ("/table/pure/words", test_words);
