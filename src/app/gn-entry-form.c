@@ -195,6 +195,31 @@ fill (GnEntryForm *self)
     gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (choice_at (self, 0)->row));
 }
 
+static void
+on_new (GnEntryForm *self)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+
+  if (!self->new_arg)
+    return;
+  gn_teach_form_ask (self->teach, match, self->new_family, -1);
+
+  /* What lies in a slot for jewelry is jewelry. */
+  for (const GnArg *arg = match->game->verbs[self->fits.verb].args; arg->kind; arg++)
+    if (arg->kind == GN_ARG_THING && arg != self->new_arg)
+      {
+        const GnSay *what = &gn_desk_prompt (self->desk)->what;
+        gint16 place = gn_say_get (match, what, arg->name);
+
+        if (place < 0)
+          place = gn_say_get (match, what, "to");
+        if (place >= 0 && place < (gint16) gn_match_domain_size (match, arg->domain))
+          gn_teach_form_hint (self->teach, gn_thing_id (match, GN_THING (arg->domain, place)));
+      }
+  gtk_stack_set_visible_child_name (self->stack, "teach");
+  gn_teach_form_grab (self->teach);
+}
+
 void
 gn_entry_form_refresh (GnEntryForm *self)
 {
@@ -238,6 +263,9 @@ gn_entry_form_refresh (GnEntryForm *self)
     gtk_editable_set_text (GTK_EDITABLE (self->search), "");
   fill (self);
   gtk_stack_set_visible_child_name (self->stack, "pick");
+  /* Nothing to pick from: it is written out at once. */
+  if (self->new_arg && self->n_choices == 0)
+    on_new (self);
 }
 
 void
@@ -250,16 +278,6 @@ gn_entry_form_teach (GnEntryForm *self,
   self->new_family = family;
   gn_teach_form_ask_for (self->teach, gn_desk_get_match (self->desk), family, index, id);
   gtk_stack_set_visible_child_name (self->stack, "teach");
-}
-
-static void
-on_new (GnEntryForm *self)
-{
-  if (!self->new_arg)
-    return;
-  gn_teach_form_ask (self->teach, gn_desk_get_match (self->desk), self->new_family, -1);
-  gtk_stack_set_visible_child_name (self->stack, "teach");
-  gtk_widget_child_focus (GTK_WIDGET (self->teach), GTK_DIR_TAB_FORWARD);
 }
 
 static void
@@ -356,6 +374,11 @@ gn_entry_form_search (GnEntryForm *self,
 gboolean
 gn_entry_form_grab (GnEntryForm *self)
 {
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "teach") == 0)
+    {
+      gn_teach_form_grab (self->teach);
+      return TRUE;
+    }
   if (gtk_widget_get_visible (GTK_WIDGET (self->search)))
     return gtk_widget_grab_focus (GTK_WIDGET (self->search));
   if (self->n_choices)

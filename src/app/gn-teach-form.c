@@ -265,7 +265,7 @@ describe (GnTeachForm *self)
       if (!is_printed (self, field) || (attr->kind == GN_ATTR_TEXT && !*gtk_editable_get_text (GTK_EDITABLE (field->text))))
         continue;
       if (!is_known (field))
-        value = g_strdup (_("not read off yet"));
+        continue;
       else if (attr->kind == GN_ATTR_NUMBER)
         value = gn_number_text (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (field->number)));
       else if (attr->kind == GN_ATTR_TEXT)
@@ -329,6 +329,7 @@ refresh (GnTeachForm *self)
 
   text = describe (self);
   gtk_label_set_label (self->preview, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->preview), *text != '\0');
   node = gn_teach_form_get_component (self, &error);
   gtk_label_set_label (self->problem, error ? error->message : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), error != NULL);
@@ -549,9 +550,10 @@ make_field (GnTeachForm  *self,
 
 /* Of "II-2" the district is "II": what a thing is part of stands in its name. */
 static void
-read_off_name (GnTeachForm *self)
+read_off_name (GnTeachForm *self,
+               const char  *id)
 {
-  for (guint i = 0; self->id && i < self->fields->len; i++)
+  for (guint i = 0; id && i < self->fields->len; i++)
     {
       const Field *field = self->fields->pdata[i];
       guint n;
@@ -563,7 +565,7 @@ read_off_name (GnTeachForm *self)
         {
           const char *of = gn_thing_id (self->match, GN_THING (field->attr->domain, value));
 
-          if (g_str_has_prefix (self->id, of) && self->id[strlen (of)] == '-')
+          if (g_str_has_prefix (id, of) && id[strlen (of)] == '-')
             gtk_drop_down_set_selected (GTK_DROP_DOWN (field->choice), value);
         }
     }
@@ -584,7 +586,15 @@ gn_teach_form_ask_for (GnTeachForm   *self,
 
   self->id = g_strdup (id);
   gtk_label_set_label (self->title, title);
-  read_off_name (self);
+  read_off_name (self, self->id);
+  refresh (self);
+}
+
+void
+gn_teach_form_hint (GnTeachForm *self,
+                    const char  *place)
+{
+  read_off_name (self, place);
   refresh (self);
 }
 
@@ -619,6 +629,21 @@ gn_teach_form_ask (GnTeachForm   *self,
     if (!g_str_equal (f->attrs[i].id, "icon"))   /* a picture of ours, not printed there */
       make_field (self, &f->attrs[i], i);
   refresh (self);
+}
+
+/* To the first figure that is to be read off; what comes before mostly stands as it should. */
+void
+gn_teach_form_grab (GnTeachForm *self)
+{
+  for (guint i = 0; i < self->fields->len; i++)
+    {
+      const Field *field = self->fields->pdata[i];
+      GtkWidget *first = field->counts && field->counts->len ? field->counts->pdata[0] : field->number;
+
+      if (first && gtk_widget_get_visible (field->row) && gtk_widget_get_visible (first) && gtk_widget_grab_focus (first))
+        return;
+    }
+  gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
 }
 
 gboolean

@@ -28,6 +28,10 @@ void       gn_teach_form_ask  (GnTeachForm *self, const GnMatch *match, guint fa
 void       gn_teach_form_ask_for (GnTeachForm *self, const GnMatch *match, guint family, int index, const char *id);
 /** gn_teach_form_get_component: as JSON, (transfer full); NULL with @error while something needed is missing */
 JsonNode  *gn_teach_form_get_component (GnTeachForm *self, GError **error);
+/** gn_teach_form_hint: where it lies; of what lies in "jewelry-1" the kind is "jewelry" */
+void       gn_teach_form_hint (GnTeachForm *self, const char *place);
+/** gn_teach_form_grab: focus to the first figure that is to be read off */
+void       gn_teach_form_grab (GnTeachForm *self);
 gboolean   gn_teach_form_accept (GnTeachForm *self);
 /** gn_teach_form_set: writes a field, for tests: @attr's id and a number, or a word of its choices */
 gboolean   gn_teach_form_set  (GnTeachForm *self, const char *attr, const char *value);

@@ -533,9 +533,18 @@ gn_set_name (const GnSet *set,
              guint        family,
              guint        index)
 {
+  const GnFamily *table = &set->game->families[family];
   const char *name = in_language (set, value_of (set, family, index, "name"));
+  const char *id = gn_set_id (set, family, index);
+  gsize stem = MIN (strlen (table->id), 24);
 
-  return g_strdup (name ? name : gn_set_id (set, family, index));
+  if (name)
+    return g_strdup (name);
+  /* What was written out at the table has only a number: nobody calls a card "items-1". */
+  if (!strncmp (id, table->id, stem) && id[stem] == '-' && g_ascii_isdigit (id[stem + 1]))
+    /* Translators: a card or tile of the host's box that has no name: "card 3" */
+    return gn_fill (_("{one} {n}"), "one", gn_tr (table->one), "n", id + stem + 1, NULL);
+  return g_strdup (id);
 }
 
 gboolean

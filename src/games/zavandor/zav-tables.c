@@ -132,6 +132,7 @@ static const GnAttr item_attrs[] = {
     .when = "kind", .is = ZAV_ARTIFACT },
   { .id = "effect", .title = N_("Effect"), .kind = GN_ATTR_EFFECT, .nullable = TRUE, .effects = effects,
     .when = "kind", .is = ZAV_ARTIFACT },
+  { .id = "name", .title = N_("Name"), .kind = GN_ATTR_TEXT },
   { .id = "icon", .title = N_("Picture"), .kind = GN_ATTR_TEXT },
   { NULL }
 };
