@@ -24,6 +24,7 @@ gn_chart_clear (GnChart *chart)
       g_free (chart->line[i].value);
     }
   g_free (chart->title);
+  g_free (chart->axis);
   g_free (chart->goal_text);
   *chart = (GnChart) { 0 };
 }
@@ -219,7 +220,7 @@ gn_chart_draw (const GnChart      *chart,
   gint32 low, high;
   double text = style->text;
   double left = x + text * 2.2, right = x + width - text * 2.4;
-  double top = y + text * 0.8, bottom = y + height - text * 1.9;
+  double top = y + text * 0.8, bottom = y + height - text * (chart->axis ? 3.1 : 1.9);
   double end_y[GN_CHART_LINES];
   guint points = chart->n_points;
 
@@ -258,6 +259,8 @@ gn_chart_draw (const GnChart      *chart,
 
       label (cr, number, text, FALSE, AT_X (k), bottom + text * 1.2, 0.5);
     }
+  if (chart->axis)
+    label (cr, chart->axis, text, FALSE, (left + right) / 2, bottom + text * 2.5, 0.5);
 
   if (chart->goal > 0)
     {
@@ -299,7 +302,8 @@ gn_chart_draw (const GnChart      *chart,
         }
       cairo_stroke (cr);
       cairo_set_dash (cr, NULL, 0, 0);
-      if (line->shape < 0)
+      /* Where points stand close, their shapes would be one thick line: the end of the line shows it. */
+      if (line->shape < 0 || (right - left) / points < text)
         continue;
       for (guint k = 0; k < points; k++)
         if (line->value[k] != G_MININT32)

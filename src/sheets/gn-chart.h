@@ -34,6 +34,7 @@ typedef struct {
 /**
  * GnChart:
  * @title: translated heading
+ * @axis: what is counted along the x axis: "Round", or %NULL
  * @first: the clock value of the first point
  * @n_points: points along the x axis
  * @goal: a level drawn across, or 0
@@ -41,6 +42,7 @@ typedef struct {
  */
 typedef struct {
   char       *title;
+  char       *axis;
   gint32      first;
   guint       n_points;
   guint       n_lines;

@@ -97,8 +97,8 @@ gather_points (GnSheet *sheet)
 
   g_autofree char *total = gn_say_text (match, &sheet->score->total_label, FALSE);
 
-  /* Translators: heading of a chart: "Victory points by round" */
-  chart->title = gn_fill (_("{what} by {clock}"), "what", *total ? total : _("Points"), "clock", gn_tr (clock->title), NULL);
+  chart->title = g_strdup (*total ? total : _("Points"));
+  chart->axis = g_strdup (gn_tr (clock->title));
   chart->n_points = series->len;
   chart->goal = sheet->score->goal;
   if (chart->goal)
@@ -149,8 +149,8 @@ gather_fields (GnSheet *sheet)
   chart->first = 1;
   chart->n_points = (guint) highest;
   chart->n_lines = MIN (GN_CHART_LINES, gn_field_length (match, field, 0));
-  /* Translators: heading of a chart: "Prices by round" */
-  chart->title = gn_fill (_("{what} by {clock}"), "what", gn_tr (field->title), "clock", gn_tr (clock->title), NULL);
+  chart->title = g_strdup (gn_tr (field->title));
+  chart->axis = g_strdup (gn_tr (clock->title));
   for (guint i = 0; i < chart->n_lines; i++)
     {
       GnThing thing = { field->index[0], (gint16) i };
