@@ -25,9 +25,10 @@ typedef struct {
 
 /* Insights with one label stand together. */
 typedef struct {
-  GtkWidget *box;
-  GnSaying  *title;
-  GPtrArray *lines;
+  GtkWidget    *box;
+  GnSaying     *title;
+  GPtrArray    *lines;
+  GtkSizeGroup *heads;   /* so that the bars begin on one edge */
 } Card;
 
 struct _GnOddsPane {
@@ -65,7 +66,9 @@ gn_insight_figure (const GnInsight *insight)
                : gn_fill (_("{from}–{to}"), "from", a, "to", b, NULL);
       break;
     case GN_INSIGHT_FRACTION:
-      figure = gn_odds_text (gn_odds (insight->a, insight->b));
+      figure = insight->odds ? gn_odds_text (gn_odds (insight->a, insight->b))
+               /* Translators: so many of all: "3 of 5" */
+               : gn_fill (_("{n} of {all}"), "n", a, "all", b, NULL);
       break;
     case GN_INSIGHT_NOTE:
     default:
@@ -81,6 +84,7 @@ card_free (gpointer data)
   Card *card = data;
 
   g_ptr_array_unref (card->lines);
+  g_object_unref (card->heads);
   g_free (card);
 }
 
@@ -116,6 +120,7 @@ card_at (GnOddsPane *self,
       Card *card = g_new0 (Card, 1);
 
       card->lines = g_ptr_array_new_with_free_func (g_free);
+      card->heads = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
       card->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
       gtk_widget_add_css_class (card->box, "card");
       gtk_widget_add_css_class (card->box, "odds-card");
@@ -137,67 +142,135 @@ line_at (Card *card,
       Line *line = new_line ();
 
       gtk_box_append (GTK_BOX (card->box), line->box);
+      gtk_size_group_add_widget (card->heads, GTK_WIDGET (line->head));
       g_ptr_array_add (card->lines, line);
     }
   return card->lines->pdata[i];
 }
 
+/* Do they tell the same of different things: is one gap of their label another, the same one for both? */
 static gboolean
-together (const GnInsight *a,
-          const GnInsight *b)
+kin (const GnInsight *a,
+     const GnInsight *b,
+     int             *gap)
 {
-  return a->kind != GN_INSIGHT_NOTE && b->kind != GN_INSIGHT_NOTE && memcmp (&a->label, &b->label, sizeof a->label) == 0;
+  int differs = -1;
+
+  if (a->kind != GN_INSIGHT_FRACTION || b->kind != GN_INSIGHT_FRACTION || a->label.text != b->label.text)
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (a->label.arg); i++)
+    if (a->label.arg[i] != b->label.arg[i])
+      {
+        if (differs >= 0)
+          return FALSE;
+        differs = i;
+      }
+  if (differs < 0 || (*gap >= 0 && *gap != differs))
+    return FALSE;
+  *gap = differs;
+  return TRUE;
 }
 
+/* The span that is another in @b, or -1. */
+static int
+other_span (const GnMatch   *match,
+            const GnInsight *a,
+            const GnInsight *b,
+            gboolean         veil)
+{
+  g_autoptr (GArray) x = gn_say_spans (match, &a->label, FALSE, veil);
+  g_autoptr (GArray) y = gn_say_spans (match, &b->label, FALSE, veil);
+
+  for (guint i = 0; i < MIN (x->len, y->len); i++)
+    {
+      const GnSpan *p = &g_array_index (x, GnSpan, i), *q = &g_array_index (y, GnSpan, i);
+
+      if (p->thing.value != q->thing.value || p->thing.domain != q->thing.domain)
+        return i;
+    }
+  return -1;
+}
+
+/* "The tile on II-1 shows …" */
+static void
+write_title (GnOddsPane      *self,
+             GnSaying        *title,
+             const GnInsight *insight,
+             int              span)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  g_autoptr (GArray) spans = gn_say_spans (match, &insight->label, FALSE, gn_desk_get_veil (self->desk));
+
+  gn_saying_clear (title);
+  for (guint i = 0; i < spans->len; i++)
+    gn_saying_add (title, (int) i == span ? "…" : g_array_index (spans, GnSpan, i).text);
+  gn_saying_done (title);
+}
+
+/* A line of a card: @span: of its label what stands at its head, before the bar; -1: the whole label, and no bar. */
 static void
 write_line (GnOddsPane      *self,
             Line            *line,
             const GnInsight *insight,
-            gboolean         alone)
+            int              span)
 {
   const GnMatch *match = gn_desk_get_match (self->desk);
   gboolean veil = gn_desk_get_veil (self->desk);
   g_autofree char *figure = gn_insight_figure (insight);
-  gboolean bar = insight->kind == GN_INSIGHT_FRACTION && insight->b > 0;
+  gboolean bar = span >= 0 && insight->b > 0;
 
   gn_saying_clear (line->head);
-  if (alone)
+  if (span < 0)
     gn_saying_add_say (line->head, match, &insight->label, FALSE, veil);
   else
     {
-      if (insight->seat >= 0)
-        {
-          gn_saying_add_seat (line->head, match->seat[insight->seat].colour, gn_match_name (match, insight->seat));
-          gn_saying_add (line->head, " ");
-        }
-      if (insight->thing.value != GN_NONE)
-        {
-          g_autofree char *name = gn_thing_name (match, insight->thing);
-          const char *icon = gn_thing_icon (match, insight->thing);
+      g_autoptr (GArray) spans = gn_say_spans (match, &insight->label, FALSE, veil);
+      const GnSpan *head = &g_array_index (spans, GnSpan, span);
+      const char *icon = head->thing.value != GN_NONE && head->thing.domain != GN_DOMAIN_SEAT ? gn_thing_icon (match, head->thing) : NULL;
 
-          if (icon)
-            gn_saying_add_icon (line->head, icon, name);
-          else
-            gn_saying_add (line->head, name);
-          gn_set_tooltip (GTK_WIDGET (line->head), name);
-        }
-      else if (insight->seat >= 0)
-        gn_saying_add (line->head, gn_match_name (match, insight->seat));
+      if (icon)
+        gn_saying_add_icon (line->head, icon, head->text);
+      else
+        gn_saying_add (line->head, head->text);
+      gn_set_tooltip (GTK_WIDGET (line->head), head->text);
     }
   gn_saying_done (line->head);
 
-  gtk_widget_set_visible (GTK_WIDGET (line->bar), bar && !alone);
-  gtk_widget_set_hexpand (GTK_WIDGET (line->head), !bar || alone);
+  gtk_widget_set_visible (GTK_WIDGET (line->bar), bar);
+  gtk_widget_set_hexpand (GTK_WIDGET (line->head), !bar);
+  gn_saying_set_wrap (line->head, !bar);
   if (bar)
     gtk_level_bar_set_value (line->bar, CLAMP (insight->a / (double) insight->b, 0, 1));
   gtk_label_set_label (line->figure, figure);
   gtk_widget_set_visible (GTK_WIDGET (line->figure), *figure != '\0');
 }
 
+/* Chances first, as the game lists them; then what is forecast or counted, each kind together. */
+static GPtrArray *
+in_order (GnOddsPane       *self,
+          const GnInsights *insights)
+{
+  GPtrArray *order = g_ptr_array_new ();
+
+  for (guint i = 0; i < insights->n; i++)
+    if (insights->insight[i].odds && self->odds)
+      g_ptr_array_add (order, &insights->insight[i]);
+  for (guint i = 0; i < insights->n; i++)
+    {
+      if (insights->insight[i].odds || g_ptr_array_find (order, &insights->insight[i], NULL))
+        continue;
+      for (guint k = i; k < insights->n; k++)
+        if (!insights->insight[k].odds && insights->insight[k].label.text == insights->insight[i].label.text)
+          g_ptr_array_add (order, &insights->insight[k]);
+    }
+  return order;
+}
+
 void
 gn_odds_pane_refresh (GnOddsPane *self)
 {
   g_auto (GnInsights) insights = { 0 };
+  g_autoptr (GPtrArray) order = NULL;
   guint n_cards = 0;
 
   if (!self->desk || !gtk_widget_get_mapped (GTK_WIDGET (self)))
@@ -209,37 +282,34 @@ gn_odds_pane_refresh (GnOddsPane *self)
 
   if (!gn_desk_is_past (self->desk))
     gn_match_table_insights (gn_desk_get_table (self->desk), gn_desk_get_viewer (self->desk), &insights);
-  for (guint i = 0; i < insights.n;)
+  order = in_order (self, &insights);
+  for (guint i = 0; i < order->len;)
     {
-      const GnInsight *first = &insights.insight[i];
+      const GnInsight *first = order->pdata[i];
       guint k = i + 1, n_lines = 0;
 
-      if (first->odds && !self->odds)
-        {
-          i++;
-          continue;
-        }
-      while (k < insights.n && together (first, &insights.insight[k]))
+      int gap = -1, span = -1;
+
+      /* One sentence of several things: it stands above, with bars below. Others of a kind: each beside its figure. */
+      while (k < order->len && kin (first, order->pdata[k], &gap))
+        k++;
+      if (k > i + 1)
+        span = other_span (gn_desk_get_match (self->desk), first, order->pdata[i + 1], gn_desk_get_veil (self->desk));
+      while (span < 0 && k < order->len && ((const GnInsight *) order->pdata[k])->label.text == first->label.text)
         k++;
 
       Card *card = card_at (self, n_cards++);
-      gboolean alone = k == i + 1;
-
-      /* Figures with labels of their own share a card, up to the next that belong together. */
-      while (alone && k < insights.n && !(insights.insight[k].odds && !self->odds)
-             && !(k + 1 < insights.n && together (&insights.insight[k], &insights.insight[k + 1])))
-        k++;
 
       gtk_widget_set_visible (card->box, TRUE);
-      gtk_widget_set_visible (GTK_WIDGET (card->title), !alone);
-      if (!alone)
-        gn_saying_set_say (card->title, gn_desk_get_match (self->desk), &first->label, FALSE, gn_desk_get_veil (self->desk));
+      gtk_widget_set_visible (GTK_WIDGET (card->title), span >= 0);
+      if (span >= 0)
+        write_title (self, card->title, first, span);
       for (; i < k; i++)
         {
           Line *line = line_at (card, n_lines++);
 
           gtk_widget_set_visible (line->box, TRUE);
-          write_line (self, line, &insights.insight[i], alone);
+          write_line (self, line, order->pdata[i], span);
         }
       for (guint l = n_lines; l < card->lines->len; l++)
         gtk_widget_set_visible (((Line *) card->lines->pdata[l])->box, FALSE);
