@@ -13,7 +13,7 @@
 #include "gn-saying.h"
 #include "gn-parts.h"
 
-#define LONG_TITLE 14  /* letters; with more the key stands below, beside the hint */
+#define LONG_TITLE 13  /* letters; where a language needs more, all keys stand below, beside the hints */
 
 struct _GnActionButton {
   GtkButton parent_instance;
@@ -68,6 +68,15 @@ gn_action_button_init (GnActionButton *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
+static gboolean
+long_titles (const GnGame *game)
+{
+  for (guint i = 0; game->verbs[i].id; i++)
+    if (game->verbs[i].key && gn_desk_verb_offered (game, i) && g_utf8_strlen (gn_tr (game->verbs[i].title), -1) > LONG_TITLE)
+      return TRUE;
+  return FALSE;
+}
+
 GtkWidget *
 gn_action_button_new (GnDesk *desk,
                       guint   verb)
@@ -80,7 +89,7 @@ gn_action_button_new (GnDesk *desk,
   gtk_label_set_label (self->title_label, gn_tr (v->title));
   gtk_label_set_label (self->key_label, v->key ? gn_tr (v->key) : "");
   gtk_widget_set_visible (GTK_WIDGET (self->key_label), v->key != NULL);
-  if (g_utf8_strlen (gn_tr (v->title), -1) > LONG_TITLE)
+  if (long_titles (gn_desk_get_match (desk)->game))
     {
       g_object_ref (self->key_label);
       gtk_box_remove (self->head, GTK_WIDGET (self->key_label));

@@ -11,6 +11,7 @@
 #define FREE_WIDTH 130
 #define RULE_WIDTH 1
 #define LEAST_WIDTH 96  /* of an action in one line */
+#define MOST_WIDTH 280
 
 struct _GnActionGrid {
   GtkWidget parent_instance;
@@ -131,7 +132,7 @@ gn_action_grid_size_allocate (GtkWidget *widget,
       if (one_line)
         {
           int room = width - (int) n_free * (FREE_WIDTH + GAP) - (n_free && n ? RULE_WIDTH + GAP : 0);
-          double each = n ? (room - (int) (n - 1) * GAP) / (double) n : 0;
+          double each = n ? MIN ((room - (int) (n - 1) * GAP) / (double) n, MOST_WIDTH) : 0;
           double w = i < n_free ? FREE_WIDTH : each;
 
           if (n_free && i == n_free)
