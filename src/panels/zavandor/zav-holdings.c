@@ -136,13 +136,18 @@ zav_holdings_size_allocate (GtkWidget *widget,
   const int counts = height_of (self->counts);
   const int mining = height_of (self->mining);
   const int own = MAX (height_of (self->own), THING);
-  const gboolean over = height >= counts && !self->compact;
-  const gboolean with_own = over && height >= counts + LEAST_GAP + own;
-  const gboolean with_mining = with_own && height >= counts + mining + LEAST_GAP + own;
-  const int left = height - counts - own - (with_mining ? mining : 0);
+  const int line = MIN (height_of (self->line), height);
+  int line_width;
+  gtk_widget_measure (self->line, GTK_ORIENTATION_HORIZONTAL, -1, &line_width, NULL, NULL, NULL);
+  /* Four at the table: what lies before a player matters more than large figures. */
+  const gboolean squeezed = !self->compact && height < counts + LEAST_GAP + own && height >= line + LEAST_GAP + own && line_width <= width;
+  const gboolean over = height >= counts && !self->compact && !squeezed;
+  const gboolean with_own = squeezed || (over && height >= counts + LEAST_GAP + own);
+  const gboolean with_mining = with_own && !squeezed && height >= counts + mining + LEAST_GAP + own;
+  const int left = height - (over ? counts : line) - own - (with_mining ? mining : 0);
   int top = 0;
 
-  place (self->line, !over, width, MIN (height_of (self->line), height), &top);
+  place (self->line, !over, width, line, &top);
   gn_set_class (self->counts, "alone", !with_mining);
   place (self->counts, over, width, counts, &top);
   place (self->mining, with_mining, width, mining, &top);
@@ -518,7 +523,7 @@ make_cell (ZavHoldings *self,
 {
   Cell *cell = &self->cell[which];
   GtkWidget *column = gn_column (0, NULL);
-  GtkWidget *row = gn_row (3, NULL);
+  GtkWidget *row = gn_row (2, NULL);
 
   cell->over = gn_space_new (GN_SHAPE_BOX, -1, -1);
   gn_add_classes (cell->over, which == GOLD ? "cell gold" : "cell");
@@ -578,7 +583,7 @@ zav_holdings_init (ZavHoldings *self)
 
   self->counts = make_columns ("holdings-counts", &over_gold, &over_gems);
   self->mining = make_columns ("holdings-mining", &mining_gold, &mining_gems);
-  self->line = gn_row (6, "holdings-line");
+  self->line = gn_row (3, "holdings-line");
 
   for (int which = 0; which < N_CELLS; which++)
     make_cell (self, which, which == GOLD ? over_gold : over_gems, which == GOLD ? mining_gold : mining_gems, self->line);
