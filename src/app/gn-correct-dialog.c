@@ -247,7 +247,7 @@ on_open_values (GtkButton       *button,
     }
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), list);
   gtk_popover_set_child (self->values, scroller);
-  if (gtk_widget_compute_bounds (GTK_WIDGET (button), GTK_WIDGET (self->stack), &bounds))
+  if (gtk_widget_compute_bounds (GTK_WIDGET (button), gtk_widget_get_parent (GTK_WIDGET (self->values)), &bounds))
     gtk_popover_set_pointing_to (self->values, &(GdkRectangle) { bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height });
   gtk_popover_popup (self->values);
 }
@@ -731,7 +731,8 @@ gn_correct_dialog_init (GnCorrectDialog *self)
   self->pages = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   self->values = GTK_POPOVER (gtk_popover_new ());
-  gtk_widget_set_parent (GTK_WIDGET (self->values), GTK_WIDGET (self->stack));
+  /* Not to the stack: it takes each child for a page, and GTK 4.8 falls over one that is none when a screen reader is there. */
+  gtk_widget_set_parent (GTK_WIDGET (self->values), gtk_widget_get_parent (GTK_WIDGET (self->stack)));
 }
 
 static GtkWidget *
