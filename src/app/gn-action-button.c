@@ -191,7 +191,7 @@ gn_action_button_refresh (GnActionButton *self,
 
       gn_off_set (GTK_WIDGET (self), reason);
       gn_saying_clear (self->hint);
-      gn_saying_add_say (self->hint, match, &state->why, FALSE, veil);
+      gn_saying_add_say_of (self->hint, match, &state->why, veil, gn_desk_get_seat (self->desk));
       if (clause)
         {
           gn_saying_add (self->hint, " · ");

@@ -371,7 +371,7 @@ show_group (GnMovesPane *self,
       bind_chip (self, chip, &open, why);
       g_object_set (chip->text, "xalign", 0.0f, NULL);
       gn_saying_clear (chip->text);
-      gn_saying_add_say (chip->text, match, &state->why, FALSE, gn_desk_get_veil (self->desk));
+      gn_saying_add_say_of (chip->text, match, &state->why, gn_desk_get_veil (self->desk), gn_desk_get_seat (self->desk));
       gn_saying_done (chip->text);
       gn_accessible_name (chip->button, gn_tr (verb->title));
       for (guint i = 0; i < group->icons->len; i++)

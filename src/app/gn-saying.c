@@ -534,19 +534,34 @@ is_unique (const GnMatch *match,
   return TRUE;
 }
 
-void
-gn_saying_add_say (GnSaying      *self,
-                   const GnMatch *match,
-                   const GnSay   *say,
-                   gboolean       instruction,
-                   gboolean       veiled)
+static void
+add_spans (GnSaying      *self,
+           const GnMatch *match,
+           GArray        *spans,
+           int            without)
 {
-  g_autoptr (GArray) spans = gn_say_spans (match, say, instruction, veiled);
-
   for (guint i = 0; i < spans->len; i++)
     {
       const GnSpan *span = &g_array_index (spans, GnSpan, i);
       const char *icon = NULL;
+
+      /* Only seen less of, not said less of. */
+      if (i == 0 && without >= 0 && spans->len > 1 && span->thing.domain == GN_DOMAIN_SEAT && span->thing.value == without)
+        {
+          const GnSpan *next = span + 1;
+          const char *rest = next->text;
+
+          if (next->thing.value != GN_NONE || *rest != ' ')
+            without = -1;   /* a name that is bent ("Berta's") stays */
+          else
+            {
+              g_string_append (self->words, span->text);
+              g_string_append (self->words, next->text);
+              g_string_append (self->shown, rest + 1);
+              i++;
+              continue;
+            }
+        }
 
       if (span->thing.value != GN_NONE && span->thing.domain != GN_DOMAIN_SEAT)
         icon = gn_thing_icon (match, span->thing);
@@ -573,6 +588,30 @@ gn_saying_add_say (GnSaying      *self,
       else
         gn_saying_add (self, span->text);
     }
+}
+
+void
+gn_saying_add_say (GnSaying      *self,
+                   const GnMatch *match,
+                   const GnSay   *say,
+                   gboolean       instruction,
+                   gboolean       veiled)
+{
+  g_autoptr (GArray) spans = gn_say_spans (match, say, instruction, veiled);
+
+  add_spans (self, match, spans, -1);
+}
+
+void
+gn_saying_add_say_of (GnSaying      *self,
+                      const GnMatch *match,
+                      const GnSay   *say,
+                      gboolean       veiled,
+                      int            seat)
+{
+  g_autoptr (GArray) spans = gn_say_spans (match, say, FALSE, veiled);
+
+  add_spans (self, match, spans, seat);
 }
 
 void

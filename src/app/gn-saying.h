@@ -45,6 +45,9 @@ void        gn_saying_add_strong (GnSaying *self, const char *text);
 void        gn_saying_add_icon (GnSaying *self, const char *icon, const char *words);
 void        gn_saying_add_seat (GnSaying *self, int colour, const char *words);
 void        gn_saying_add_say  (GnSaying *self, const GnMatch *match, const GnSay *say, gboolean instruction, gboolean veiled);
+/** gn_saying_add_say_of: as gn_saying_add_say(), where it stands on something of @seat's own: a sentence that begins with the
+ * seat's name begins after it ("lacks 2 rubies"); the words keep it */
+void        gn_saying_add_say_of (GnSaying *self, const GnMatch *match, const GnSay *say, gboolean veiled, int seat);
 void        gn_saying_done     (GnSaying *self);
 
 /** gn_seat_icon: the piece of a seat's colour 0…5: "seat-a" */
