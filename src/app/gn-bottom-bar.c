@@ -73,6 +73,8 @@ show_prompt (GnBottomBar *self)
       what = g_strdup (_("An earlier moment"));
     }
   gtk_label_set_label (self->prompt_label, what);
+  /* Where it is tight the prompt stays whole; who comes next and the typed line give way. */
+  gtk_label_set_width_chars (self->prompt_label, self->narrow ? -1 : (int) MIN (g_utf8_strlen (what, -1), 34));
   gn_set_tooltip (GTK_WIDGET (self->prompt_label), *how ? how : NULL);
   gtk_label_set_label (self->how_label, how);
   gtk_widget_set_visible (GTK_WIDGET (self->how_label), FALSE);

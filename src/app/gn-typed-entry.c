@@ -363,7 +363,17 @@ gn_typed_entry_enter (GnTypedEntry *self)
     {
       const GnCompletion *only = n == 1 ? self->completions->pdata[0] : NULL;
 
-      if (gn_desk_get_ways (self->desk)->ways == 0)
+      const GnCompletion *first = n ? self->completions->pdata[0] : NULL;
+
+      if (gn_desk_get_ways (self->desk)->ways == 0 && first && first->lawful)
+        {
+          /* Read to the letter it cannot be, but an unfinished word can be finished so that it can. */
+          GnMove move = first->move;
+
+          pop_down (self);
+          gn_desk_choose (self->desk, &move);
+        }
+      else if (gn_desk_get_ways (self->desk)->ways == 0)
         gn_desk_accept (self->desk);   /* tells why */
       else if (only)
         return gn_typed_entry_complete (self);
