@@ -331,6 +331,32 @@ gn_library_new_file (const GnMatch *match,
   return free_file (dir, stem->str);
 }
 
+/* The record in @dir that is this very one, played on or not: all of @bytes stand at its beginning. Header and seed
+ * make two matches differ from their first line on. */
+static GFile *
+known_copy (GFile  *dir,
+            GBytes *bytes)
+{
+  g_autoptr (GDir) names = g_dir_open (g_file_peek_path (dir), 0, NULL);
+  gsize length;
+  const char *text = g_bytes_get_data (bytes, &length);
+  const char *name;
+
+  while (names && (name = g_dir_read_name (names)))
+    {
+      if (!g_str_has_suffix (name, SUFFIX) || *name == '.')
+        continue;
+
+      g_autoptr (GFile) file = g_file_get_child (dir, name);
+      g_autoptr (GBytes) other = gn_file_read (file, GN_RECORD_MAX_BYTES, NULL);
+
+      if (other && g_bytes_get_size (other) >= length && memcmp (g_bytes_get_data (other, NULL), text, length) == 0)
+        return g_steal_pointer (&file);
+    }
+
+  return NULL;
+}
+
 GFile *
 gn_library_import (GFile   *file,
                    GError **error)
@@ -347,6 +373,11 @@ gn_library_import (GFile   *file,
   bytes = table ? gn_file_read (file, GN_RECORD_MAX_BYTES, error) : NULL;
   if (!bytes)
     return NULL;
+
+  /* Opened again from elsewhere, a match is not two matches. */
+  copy = known_copy (dir, bytes);
+  if (copy)
+    return g_steal_pointer (&copy);
 
   g_autofree char *base = gn_file_name (file);
   g_autoptr (GString) stem = g_string_new (NULL);

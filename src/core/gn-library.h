@@ -40,7 +40,7 @@ void       gn_record_info_free (GnRecordInfo *info);
 GPtrArray *gn_library_list (GError **error);
 /** gn_library_new_file: a free name for a new record, made of game, day and people. (transfer full) */
 GFile     *gn_library_new_file (const GnMatch *match, GError **error);
-/** gn_library_import: copies a record in, after reading it whole. (transfer full) */
+/** gn_library_import: copies a record in, after reading it whole; one that is there already is not copied twice. (transfer full) */
 GFile     *gn_library_import (GFile *file, GError **error);
 gboolean   gn_library_delete (GFile *file, GError **error);
 

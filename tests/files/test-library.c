@@ -231,7 +231,14 @@ test_import (void)
   /* From elsewhere, with any name. */
   g_autoptr (GFile) from = toy_file ("Our best game!.gnomon");
 
+  /* What stands in the library already is found again, whatever it is called elsewhere. */
   toy_write (from, text, (gssize) length);
+
+  g_autoptr (GFile) same = gn_library_import (from, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (g_file_equal (same, file));
+  g_assert_true (gn_library_delete (file, &error));
 
   g_autoptr (GFile) copy = gn_library_import (from, &error);
 
@@ -258,8 +265,16 @@ test_import (void)
   g_autoptr (GPtrArray) after = gn_library_list (&error);
 
   g_assert_cmpuint (after->len, ==, before->len);
+
+  /* Played on there, it is still the same match. */
+  g_autofree char *longer = g_strconcat (copy_text, "\n", NULL);
+  g_autoptr (GFile) again = NULL;
+
+  toy_write (from, copy_text, (gssize) copy_length);
+  toy_write (copy, longer, (gssize) copy_length + 1);
+  again = gn_library_import (from, &error);
+  g_assert_true (g_file_equal (again, copy));
   g_assert_true (gn_library_delete (copy, &error));
-  g_assert_true (gn_library_delete (file, &error));
   g_assert_false (gn_library_delete (file, &error));
   g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_WRITE);
   g_object_unref (file);
