@@ -99,7 +99,12 @@ gather_points (GnSheet *sheet)
 
   chart->title = g_strdup (*total ? total : _("Points"));
   chart->axis = g_strdup (gn_tr (clock->title));
-  chart->n_points = series->len;
+  /* A match begun in the middle has nothing to show of the rounds before. */
+  g_autofree gpointer start = gn_match_table_state_at (sheet->table, 0, GN_PUBLIC);
+  guint before = (guint) CLAMP (gn_field_get (clock, start, -1, -1) - 1, 0, (gint64) series->len - 1);
+
+  chart->first = (gint32) before;
+  chart->n_points = series->len - before;
   chart->goal = sheet->score->goal;
   if (chart->goal)
     {
@@ -116,9 +121,9 @@ gather_points (GnSheet *sheet)
       line->shape = seat >= 0 ? match->seat[seat].colour : 5;
       line->dash = p % 4;
       line->name = gn_sheet_party (sheet, p);
-      line->value = g_new (gint32, series->len);
-      for (guint k = 0; k < series->len; k++)
-        line->value[k] = totals[k][p];
+      line->value = g_new (gint32, chart->n_points);
+      for (guint k = 0; k < chart->n_points; k++)
+        line->value[k] = totals[before + k][p];
     }
 }
 
@@ -254,23 +259,24 @@ gather_log (GnSheet *sheet)
     }
 }
 
+/* When it began and how long it was played: between evenings no time passes for a match. */
 static char *
 subtitle (GnMatchTable *table)
 {
-  gint64 started = gn_match_table_get_started (table);
-  g_autoptr (GDateTime) from = g_date_time_new_from_unix_local (started);
-  g_autoptr (GDateTime) to = g_date_time_new_from_unix_local (started + gn_match_table_get_elapsed (table));
+  gint64 minutes = gn_match_table_get_elapsed (table) / 60;
+  g_autoptr (GDateTime) from = g_date_time_new_from_unix_local (gn_match_table_get_started (table));
 
-  if (!from || !to)
+  if (!from)
     return g_strdup ("");
 
   /* Translators: a date in g_date_time_format()'s language: "Friday 20 November 2026" */
   g_autofree char *day = g_date_time_format (from, _("%A %-e %B %Y"));
   g_autofree char *start = g_date_time_format (from, "%H:%M");
-  g_autofree char *end = g_date_time_format (to, "%H:%M");
+  g_autofree char *n = g_strdup_printf ("%" G_GINT64_FORMAT, minutes);
 
-  /* Translators: "Friday 20 November 2026, 20:05 to 21:57" */
-  return gn_fill (_("{day}, {from} to {to}"), "day", day, "from", start, "to", end, NULL);
+  /* Translators: "Friday 20 November 2026, 20:05, 112 minutes of play" */
+  return gn_fill (ngettext ("{day}, {from}, {n} minute of play", "{day}, {from}, {n} minutes of play", (gulong) minutes),
+                  "day", day, "from", start, "n", n, NULL);
 }
 
 GnSheet *
