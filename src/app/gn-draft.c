@@ -84,12 +84,17 @@ may_deal (GnDraft *self,
   return f->attrs == NULL || (self->set && gn_set_complete (self->set, family));
 }
 
-/* The app deals what it knows whole, the box the rest. */
+/* The app deals what it knows whole, the box the rest; and where there is a box on the table, lots and dice are
+ * the table's too. */
 static void
 default_dealers (GnDraft *self)
 {
+  gboolean box = FALSE;
+
   for (guint i = 0; self->game->families && self->game->families[i].id; i++)
-    self->dealer[i] = may_deal (self, i) ? GN_DEALER_APP : GN_DEALER_BOX;
+    box = box || !may_deal (self, i);
+  for (guint i = 0; self->game->families && self->game->families[i].id; i++)
+    self->dealer[i] = may_deal (self, i) && !(box && !self->game->families[i].attrs) ? GN_DEALER_APP : GN_DEALER_BOX;
 }
 
 void
@@ -456,7 +461,15 @@ gn_draft_set_set (GnDraft  *self,
 
   g_clear_pointer (&self->set, gn_set_unref);
   self->set = gn_set_ref (set);
+
+  /* What was said to come out of the box still does. */
+  guint8 chosen[GN_MAX_FAMILIES];
+
+  memcpy (chosen, self->dealer, sizeof chosen);
   default_dealers (self);
+  for (guint i = 0; self->game->families && self->game->families[i].id; i++)
+    if (chosen[i] == GN_DEALER_BOX)
+      self->dealer[i] = GN_DEALER_BOX;
   changed (self);
   return TRUE;
 }

@@ -129,6 +129,19 @@ test_own_box (void)
   g_assert_false (gn_draft_set_dealer (draft, 0, GN_DEALER_APP, &error));
   g_assert_error (error, GN_SET_ERROR, GN_SET_ERROR_SCHEMA);
   g_assert_nonnull (strstr (error->message, "Own box"));
+
+  /* With the box on the table its lots are drawn there too, unless somebody wants otherwise. */
+  const GnGame *zavandor = gn_games_find ("zavandor");
+  g_autoptr (GnSet) empty = gn_set_new_empty (zavandor, "own-box", "Own box");
+  guint lots = (guint) gn_game_find_family (zavandor, "lots");
+
+  g_clear_error (&error);
+  gn_draft_change_game (draft, zavandor);
+  g_assert_cmpint (gn_draft_get_dealer (draft, lots), ==, GN_DEALER_APP);
+  g_assert_true (gn_draft_set_set (draft, empty, &error));
+  g_assert_cmpint (gn_draft_get_dealer (draft, lots), ==, GN_DEALER_BOX);
+  g_assert_true (gn_draft_set_dealer (draft, lots, GN_DEALER_APP, &error));
+  g_assert_cmpint (gn_draft_get_dealer (draft, lots), ==, GN_DEALER_APP);
 }
 
 static void
