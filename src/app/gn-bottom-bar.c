@@ -163,7 +163,11 @@ show_actions (GnBottomBar *self)
   gboolean over = gn_match_table_is_over (gn_desk_get_table (self->desk));
   gboolean owed = !over && !gn_desk_is_past (self->desk)
                   && (prompt->chance || (prompt->host && gn_desk_get_seat (self->desk) < 0));
-  guint64 shown = over || owed ? 0 : gn_desk_shown_verbs (self->desk);
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
+  gboolean present = !over && !gn_desk_is_past (self->desk);
+  guint64 placed = present && klass->placed ? klass->placed (self->panel, gn_desk_state (self->desk)) : 0;
+  gboolean enters = present && owed && klass->enters && klass->enters (self->panel, gn_desk_state (self->desk));
+  guint64 shown = over || owed ? 0 : gn_desk_shown_verbs (self->desk) & ~placed;
 
   for (guint i = 0; i < self->buttons->len; i++)
     {
@@ -176,7 +180,7 @@ show_actions (GnBottomBar *self)
         gn_action_button_refresh (button, self->panel);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->grid), shown != 0);
-  gtk_widget_set_visible (GTK_WIDGET (self->enter_button), owed);
+  gtk_widget_set_visible (GTK_WIDGET (self->enter_button), owed && !enters);
   gtk_widget_set_visible (GTK_WIDGET (self->result_button), over);
 }
 

@@ -26,6 +26,7 @@ struct _GnPlayerCard {
   gboolean   known;      /* points were shown before */
   int        delta;
   GtkWidget *own;        /* the game's part */
+  GtkWidget *standing;   /* what the game has in place of points, or NULL */
   GtkWidget *pip[MOST_PIPS];
 
   GtkWidget      *box;
@@ -34,6 +35,8 @@ struct _GnPlayerCard {
   GtkBox         *pip_box;
   GtkWidget      *look_button;
   GtkLabel       *delta_label;
+  GtkBox         *standing_box;
+  GtkWidget      *points_box;
   GtkLabel       *points_label;
   GtkLabel       *goal_label;
   GtkProgressBar *bar;
@@ -59,6 +62,8 @@ standing (GnPlayerCard  *self,
       klass->standing (self->panel, state, self->seat, &self->points, goal, left, all, extra);
       return;
     }
+  if (self->standing)
+    return;
 
   g_autoptr (GnScoresheet) sheet = gn_match_table_score (gn_desk_get_table (self->desk), GN_PUBLIC);
 
@@ -181,10 +186,15 @@ gn_player_card_refresh (GnPlayerCard *self,
   if (self->own && klass->update_player)
     klass->update_player (self->panel, self->own, self->seat, state, acting ? self->seat : -1);
 
-  g_autofree char *said = acting
-    /* Translators: what a screen reader says of a player */
-    ? gn_fill (_("{who}, {points} points, acts now"), "who", name, "points", points, NULL)
-    : gn_fill (_("{who}, {points} points"), "who", name, "points", points, NULL);
+  g_autofree char *said = NULL;
+  if (self->standing)
+    /* Translators: what a screen reader says of a player in a game without points */
+    said = acting ? gn_fill (_("{who} acts now"), "who", name, NULL) : g_strdup (name);
+  else
+    said = acting
+      /* Translators: what a screen reader says of a player */
+      ? gn_fill (_("{who}, {points} points, acts now"), "who", name, "points", points, NULL)
+      : gn_fill (_("{who}, {points} points"), "who", name, "points", points, NULL);
 
   gn_accessible_name (GTK_WIDGET (self), said);
 }
@@ -230,6 +240,8 @@ gn_player_card_class_init (GnPlayerCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, pip_box);
   gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, look_button);
   gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, delta_label);
+  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, standing_box);
+  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, points_box);
   gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, points_label);
   gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, goal_label);
   gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, bar);
@@ -274,6 +286,12 @@ gn_player_card_new (GnDesk  *desk,
 
   gn_set_tooltip (self->look_button, look);
   gn_accessible_name (self->look_button, look);
+  if (klass->make_standing)
+    {
+      self->standing = klass->make_standing (panel, seat);
+      gtk_widget_set_visible (GTK_WIDGET (self->points_box), FALSE);
+      gtk_box_append (self->standing_box, self->standing);
+    }
   if (klass->make_player)
     self->own = klass->make_player (panel, seat);
   if (self->own)

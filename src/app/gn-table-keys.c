@@ -136,6 +136,19 @@ remember (GnTablePage *self,
   g_string_append_unichar (self->typed, gdk_keyval_to_unicode (keyval));
 }
 
+/* What the table itself has a key for; not while a form is open (its keys come first) nor in the middle of a word. */
+static gboolean
+panel_key (GnTablePage *self,
+           guint        keyval)
+{
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
+  const gboolean in_a_row = self->typed->len && g_get_monotonic_time () - self->typed_at <= TYPING_PAUSE;
+
+  if (!klass->key || in_a_row || gn_desk_is_entering (self->desk) || gn_desk_is_past (self->desk) || gn_match_table_is_over (self->table))
+    return FALSE;
+  return klass->key (self->panel, keyval);
+}
+
 /* A letter, with no field to write it in: a key of the open form, a verb's key, or the beginning of a typed move. */
 static gboolean
 letter (GnTablePage *self,
@@ -270,6 +283,8 @@ on_key_last (GnTablePage     *self,
     }
   if (writes (focus))
     return FALSE;
+  if (panel_key (self, keyval))
+    return TRUE;
 
   switch (keyval)
     {

@@ -318,6 +318,14 @@ gn_table_page_owes_entry (GnTablePage *self)
          && (prompt->chance || (prompt->host && gn_desk_get_seat (self->desk) < 0));
 }
 
+gboolean
+gn_table_page_lays_list (GnTablePage *self)
+{
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
+
+  return gn_table_page_owes_entry (self) && !(klass->enters && klass->enters (self->panel, gn_desk_state (self->desk)));
+}
+
 /* ---- Following the desk ----------------------------------------------------- */
 
 static void
@@ -373,7 +381,7 @@ open_entry_form (gpointer data)
 {
   GnTablePage *self = data;
 
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && gn_table_page_owes_entry (self) && !gn_curtain_is_up (self->curtain))
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && gn_table_page_lays_list (self) && !gn_curtain_is_up (self->curtain))
     gtk_widget_activate_action (GTK_WIDGET (self), "table.owed", NULL);
   return G_SOURCE_REMOVE;
 }
@@ -402,9 +410,9 @@ on_refreshed (GnTablePage   *self,
   show_subtitle (self);
   follow_secrets (self, story);
 
-  if (!gn_table_page_owes_entry (self) && story)
+  if (!gn_table_page_lays_list (self) && story)
     gtk_popover_popdown (self->entry_popover);
-  if (gn_table_page_owes_entry (self) && self->owed_serial != gn_desk_serial (self->desk))
+  if (gn_table_page_lays_list (self) && self->owed_serial != gn_desk_serial (self->desk))
     {
       self->owed_serial = gn_desk_serial (self->desk);
       g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, open_entry_form, g_object_ref (self), g_object_unref);
@@ -667,7 +675,7 @@ gn_table_page_map (GtkWidget *widget)
   GnTablePage *self = GN_TABLE_PAGE (widget);
 
   GTK_WIDGET_CLASS (gn_table_page_parent_class)->map (widget);
-  if (gn_table_page_owes_entry (self))
+  if (gn_table_page_lays_list (self))
     g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, open_entry_form, g_object_ref (self), g_object_unref);
 }
 

@@ -59,7 +59,17 @@ struct _GnPanelClass {
    * @then: what comes after them ("then mining"), translated, (transfer full) or NULL */
   guint      (*queue)         (GnPanel *self, gconstpointer state, gint8 *seat, guint max, char **then);
 
-  gpointer padding[7];
+  /* a key that means something on this table now ("3": the third tile, "F": a Flower came out), before the frame tries verbs and
+   * typed words; TRUE: it was that */
+  gboolean   (*key)           (GnPanel *self, guint keyval);
+  /* verbs that have a place of their own on the table now, as bits: the frame has no button for them */
+  guint64    (*placed)        (GnPanel *self, gconstpointer state);
+  /* what is owed now (an outcome, the host's carrying out) is entered on the table itself: the frame lays no list over it */
+  gboolean   (*enters)        (GnPanel *self, gconstpointer state);
+  /* what stands at the head of a player's card where there are no points; update_player updates it too; NULL: points */
+  GtkWidget *(*make_standing) (GnPanel *self, int seat);
+
+  gpointer padding[3];
 };
 
 /** GnPanelBanner: one sentence that matters to all, with its clause */
