@@ -89,31 +89,54 @@ gn_odds_value (GnOdds p)
   return p.b ? (double) p.a / (double) p.b : 0.0;
 }
 
+/* One digit after the point is as much as anybody reads; but what can be is never "0", nor sure before it is. */
+static char *
+percent_of (GnOdds p)
+{
+  return g_strdup_printf ("%.1f", CLAMP (100.0 * gn_odds_value (p), 0.1, 99.9));
+}
+
+/* Fractions that nobody can picture say less than the figure alone. */
+static gboolean
+has_cases (GnOdds p)
+{
+  return p.a != 0 && p.a != p.b && !p.about && p.b <= 9999;
+}
+
 char *
-gn_odds_text (GnOdds p)
+gn_odds_percent (GnOdds p)
 {
   if (p.a == 0)
     return g_strdup (gn_tr (N_("never")));
   if (p.a == p.b)
     return g_strdup (gn_tr (N_("certain")));
 
-  double percent = 100.0 * gn_odds_value (p);
-  /* One digit after the point is as much as anybody reads; but what can be is never "0", nor sure before it is. */
-  g_autofree char *shown = g_strdup_printf ("%.1f", CLAMP (percent, 0.1, 99.9));
+  g_autofree char *percent = percent_of (p);
+
+  /* Translators: a chance that is not exact */
+  return gn_fill (p.about ? gn_tr (N_("about {percent} %"))
+                  /* Translators: a chance in per cent */
+                  : gn_tr (N_("{percent} %")), "percent", percent, NULL);
+}
+
+char *
+gn_odds_cases (GnOdds p)
+{
+  return has_cases (p) ? g_strdup_printf ("%" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT, p.a, p.b) : NULL;
+}
+
+char *
+gn_odds_text (GnOdds p)
+{
+  if (!has_cases (p))
+    return gn_odds_percent (p);
+
+  g_autofree char *percent = percent_of (p);
   g_autofree char *a = g_strdup_printf ("%" G_GUINT64_FORMAT, p.a);
   g_autofree char *b = g_strdup_printf ("%" G_GUINT64_FORMAT, p.b);
 
-  if (p.about)
-    /* Translators: a chance that is not exact */
-    return gn_fill (gn_tr (N_("about {percent} %")), "percent", shown, NULL);
-
-  /* Fractions that nobody can picture say less than the figure alone. */
-  if (p.b > 9999)
-    /* Translators: a chance in per cent */
-    return gn_fill (gn_tr (N_("{percent} %")), "percent", shown, NULL);
-
   /* Translators: a chance, in per cent and as cases out of all cases: "37.5 % (3 of 8)" */
-  return gn_fill (gn_tr (N_("{percent} % ({cases} of {all})")), "percent", shown, "cases", a, "all", b, NULL);
+  return gn_fill (gn_tr (N_("{percent} % ({cases} of {all})")), "percent", percent, "cases", a, "all", b, NULL);
 }
 
 /* n over k in 128 bits; FALSE where they do not hold it. */

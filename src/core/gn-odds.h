@@ -25,6 +25,9 @@ GnOdds gn_odds_or   (GnOdds p, GnOdds q);   /* of events that exclude each other
 double gn_odds_value (GnOdds p);
 /** gn_odds_text: "37.5 % (3 of 8)", translated; "never", "certain" at the ends */
 char  *gn_odds_text (GnOdds p);
+/** gn_odds_percent: "37.5 %", "about 37.5 %", "never", "certain"; gn_odds_cases: "3/8", or NULL where nobody could picture them */
+char  *gn_odds_percent (GnOdds p);
+char  *gn_odds_cases (GnOdds p);
 
 /** gn_odds_choose: n over k; sets *about and gives the nearest where 64 bits do not hold it */
 guint64 gn_odds_choose (guint n, guint k, gboolean *about);

@@ -241,6 +241,46 @@ gn_count (const char *piece,
 }
 
 GtkWidget *
+gn_heading (const char *title,
+            const char *note)
+{
+  GtkWidget *row = gn_row (9, "part-heading");
+  GtkWidget *first = gn_label (NULL, "part-title"), *second = gn_label (NULL, "part-note");
+
+  gtk_label_set_xalign (GTK_LABEL (first), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (first), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (first, TRUE);
+  gtk_label_set_ellipsize (GTK_LABEL (second), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (row), first);
+  gtk_box_append (GTK_BOX (row), second);
+  gn_heading_set (row, title, note);
+  return row;
+}
+
+void
+gn_heading_set (GtkWidget  *heading,
+                const char *title,
+                const char *note)
+{
+  GtkWidget *first = gtk_widget_get_first_child (heading);
+  GtkWidget *second = gtk_widget_get_last_child (heading);
+
+  gtk_label_set_label (GTK_LABEL (first), title);
+  gtk_label_set_label (GTK_LABEL (second), note ? note : "");
+  gtk_widget_set_visible (second, note && *note);
+}
+
+void
+gn_set_seat_class (GtkWidget *widget,
+                   int        colour)
+{
+  static const char *const class[] = { "seat-a", "seat-b", "seat-c", "seat-d", "seat-e", "seat-f" };
+
+  for (int i = 0; i < (int) G_N_ELEMENTS (class); i++)
+    gn_set_class (widget, class[i], i == colour);
+}
+
+GtkWidget *
 gn_spring (void)
 {
   GtkWidget *box = gn_row (0, NULL);

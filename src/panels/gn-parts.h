@@ -34,6 +34,12 @@ GtkWidget *gn_row          (int spacing, const char *classes);
 GtkWidget *gn_column       (int spacing, const char *classes);
 /** gn_count: so many of a piece: picture and figure, "{piece}3" or, @before, "3{piece}" */
 GtkWidget *gn_count        (const char *piece, int size, int n, gboolean before, const char *classes);
+/** gn_heading: what a part of the table is, and on the right a quiet note about it, or NULL. Style classes: part-title, part-note */
+GtkWidget *gn_heading      (const char *title, const char *note);
+/** gn_heading_set: new words for a heading */
+void       gn_heading_set  (GtkWidget *heading, const char *title, const char *note);
+/** gn_set_seat_class: `seat-a` … `seat-f` by a seat's colour 0 … 5, none for -1: bars and rules are painted with it */
+void       gn_set_seat_class (GtkWidget *widget, int colour);
 /** gn_spring: takes what room is left */
 GtkWidget *gn_spring       (void);
 void       gn_box_clear    (GtkWidget *box);

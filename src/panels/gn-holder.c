@@ -1,0 +1,64 @@
+/* gn-holder.c: a widget of one's own that lets go of what it holds
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-holder.h"
+
+G_DEFINE_ABSTRACT_TYPE (GnHolder, gn_holder, GTK_TYPE_WIDGET)
+
+void
+gn_holder_clear (GtkWidget *widget)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (widget)))
+    gtk_widget_unparent (child);
+}
+
+static void
+gn_holder_dispose (GObject *object)
+{
+  gn_holder_clear (GTK_WIDGET (object));
+  G_OBJECT_CLASS (gn_holder_parent_class)->dispose (object);
+}
+
+static void
+gn_holder_class_init (GnHolderClass *class)
+{
+  G_OBJECT_CLASS (class)->dispose = gn_holder_dispose;
+}
+
+static void
+gn_holder_init (GnHolder *self)
+{
+}
+
+void
+gn_measure (GtkWidget      *child,
+            GtkOrientation  orientation,
+            int             for_size,
+            int            *minimum,
+            int            *natural)
+{
+  gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
+}
+
+int
+gn_width_of (GtkWidget *child)
+{
+  int width;
+
+  gn_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width);
+  return width;
+}
+
+int
+gn_height_of (GtkWidget *child)
+{
+  int height;
+
+  gn_measure (child, GTK_ORIENTATION_VERTICAL, -1, NULL, &height);
+  return height;
+}

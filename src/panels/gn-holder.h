@@ -1,0 +1,36 @@
+/* gn-holder.h: a widget of one's own that lets go of what it holds
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * GnHolder:
+ *
+ * The base of widgets that place children themselves, or are made from a template: whatever has been set as a child
+ * (gtk_widget_set_parent()) is unparented on dispose, so no widget has to say so again. Where a template made the children, a
+ * class that keeps pointers to them may still see them in its own dispose, which runs first.
+ */
+#define GN_TYPE_HOLDER (gn_holder_get_type ())
+G_DECLARE_DERIVABLE_TYPE (GnHolder, gn_holder, GN, HOLDER, GtkWidget)
+
+struct _GnHolderClass {
+  GtkWidgetClass parent_class;
+};
+
+/** gn_holder_clear: unparents all children */
+void gn_holder_clear (GtkWidget *widget);
+
+/** gn_measure: minimum and wish of a child, either NULL */
+void gn_measure      (GtkWidget *child, GtkOrientation orientation, int for_size, int *minimum, int *natural);
+/** gn_width_of, gn_height_of: what a child wishes for */
+int  gn_width_of     (GtkWidget *child);
+int  gn_height_of    (GtkWidget *child);
+
+G_END_DECLS

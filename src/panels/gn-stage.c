@@ -1,0 +1,299 @@
+/* gn-stage.c: a table laid out for the room there is
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-stage.h"
+
+#include <math.h>
+
+#include "gn-parts.h"
+
+#define LEAST      320   /* width: of a window of 360 */
+#define PAGE_GAP   8
+#define MOST_PARTS 8
+
+typedef struct {
+  GtkWidget *part[MOST_PARTS];
+  GtkWidget *choice[MOST_PARTS];
+  guint      n;
+  guint      shown;
+  GtkWidget *switcher;
+  int        drawn_width;
+  int        drawn_height;
+  double     most;
+  int        narrow_below;
+  int        pages_below;
+  gboolean   narrow;
+  gboolean   pages;
+  double     scale;
+} GnStagePrivate;
+
+G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (GnStage, gn_stage, GN_TYPE_HOLDER)
+
+static GnStagePrivate *
+private_of (GtkWidget *widget)
+{
+  return gn_stage_get_instance_private (GN_STAGE (widget));
+}
+
+static int
+least_of (GtkWidget      *part,
+          GtkOrientation  orientation)
+{
+  int least;
+
+  gn_measure (part, orientation, -1, &least, NULL);
+  return least;
+}
+
+/* The most that any part needs. */
+static int
+most_of_all (GnStagePrivate *priv,
+             GtkOrientation  orientation)
+{
+  int most = 0;
+
+  for (guint i = 0; i < priv->n; i++)
+    most = MAX (most, least_of (priv->part[i], orientation));
+  return most;
+}
+
+static int
+gn_stage_least_width (GnStage *self)
+{
+  return most_of_all (private_of (GTK_WIDGET (self)), GTK_ORIENTATION_HORIZONTAL);
+}
+
+static int
+gn_stage_least_height (GnStage *self)
+{
+  return most_of_all (private_of (GTK_WIDGET (self)), GTK_ORIENTATION_VERTICAL);
+}
+
+static GtkSizeRequestMode
+gn_stage_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+gn_stage_measure (GtkWidget      *widget,
+                  GtkOrientation  orientation,
+                  int             for_size,
+                  int            *minimum,
+                  int            *natural,
+                  int            *minimum_baseline,
+                  int            *natural_baseline)
+{
+  GnStagePrivate *priv = private_of (widget);
+  GnStageClass *class = GN_STAGE_GET_CLASS (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = MAX (LEAST, class->least_width (GN_STAGE (widget)));
+      *natural = MAX (*minimum, priv->drawn_width);
+      return;
+    }
+
+  if (for_size >= 0 && for_size < priv->pages_below && priv->n > 1)
+    *minimum = least_of (priv->switcher, orientation) + PAGE_GAP + most_of_all (priv, orientation);
+  else
+    *minimum = class->least_height (GN_STAGE (widget));
+  *natural = MAX (*minimum, priv->drawn_height);
+}
+
+void
+gn_stage_put (GnStage   *self,
+              GtkWidget *part,
+              double     x,
+              double     y,
+              double     width,
+              double     height)
+{
+  const double scale = private_of (GTK_WIDGET (self))->scale;
+  GskTransform *transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (round (x * scale), round (y * scale)));
+
+  gtk_widget_set_child_visible (part, TRUE);
+  gtk_widget_allocate (part, (int) width, (int) height, -1, scale == 1 ? transform : gsk_transform_scale (transform, scale, scale));
+}
+
+static void
+lay_pages (GnStage *self,
+           int      width,
+           int      height)
+{
+  GnStagePrivate *priv = private_of (GTK_WIDGET (self));
+  const int bar = least_of (priv->switcher, GTK_ORIENTATION_VERTICAL);
+  const int rest = height - bar - PAGE_GAP;
+
+  gn_stage_put (self, priv->switcher, 0, 0, width, bar);
+  for (guint i = 0; i < priv->n; i++)
+    {
+      int wish;
+
+      gtk_widget_set_child_visible (priv->part[i], i == priv->shown);
+      if (i != priv->shown)
+        continue;
+      gn_measure (priv->part[i], GTK_ORIENTATION_VERTICAL, width, NULL, &wish);
+      gn_stage_put (self, priv->part[i], 0, bar + PAGE_GAP, width,
+                    gtk_widget_compute_expand (priv->part[i], GTK_ORIENTATION_VERTICAL) ? rest : MIN (wish, rest));
+    }
+}
+
+/* What needs room goes when the width is known, but not while it is being given. */
+static gboolean
+settle (gpointer data)
+{
+  GnStagePrivate *priv = private_of (data);
+  GnStageClass *class = GN_STAGE_GET_CLASS (data);
+
+  gn_set_class (data, "narrow", priv->narrow);
+  gn_set_class (data, "pages", priv->pages);
+  if (class->settled)
+    class->settled (data, priv->narrow, priv->pages);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+gn_stage_size_allocate (GtkWidget *widget,
+                        int        width,
+                        int        height,
+                        int        baseline)
+{
+  GnStage *self = GN_STAGE (widget);
+  GnStagePrivate *priv = private_of (widget);
+  const double wish = CLAMP (MIN ((double) width / priv->drawn_width, (double) height / priv->drawn_height), 1, priv->most);
+  const gboolean pages = width < priv->pages_below && priv->n > 1;
+  /* steps of a sixteenth keep letters and pictures even while a window is dragged */
+  const double scale = pages ? 1 : floor (wish * 16) / 16;
+
+  if (scale != priv->scale)
+    {
+      priv->scale = scale;
+      gn_redraw (widget);
+    }
+  if (pages)
+    {
+      lay_pages (self, width, height);
+    }
+  else
+    {
+      gtk_widget_set_child_visible (priv->switcher, FALSE);
+      GN_STAGE_GET_CLASS (self)->lay (self, width / scale, height / scale);
+    }
+
+  if (priv->narrow != (width < priv->narrow_below) || priv->pages != pages)
+    {
+      priv->narrow = width < priv->narrow_below;
+      priv->pages = pages;
+      g_idle_add_full (G_PRIORITY_HIGH_IDLE, settle, g_object_ref (self), g_object_unref);
+    }
+}
+
+static void
+on_page (GtkToggleButton *button,
+         GParamSpec      *pspec,
+         GnStage         *self)
+{
+  GnStagePrivate *priv = private_of (GTK_WIDGET (self));
+
+  if (!gtk_toggle_button_get_active (button))
+    return;
+  for (guint i = 0; i < priv->n; i++)
+    if (priv->choice[i] == GTK_WIDGET (button))
+      priv->shown = i;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+gn_stage_class_init (GnStageClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  class->least_width = gn_stage_least_width;
+  class->least_height = gn_stage_least_height;
+  widget_class->get_request_mode = gn_stage_get_request_mode;
+  widget_class->measure = gn_stage_measure;
+  widget_class->size_allocate = gn_stage_size_allocate;
+}
+
+static void
+gn_stage_init (GnStage *self)
+{
+  GnStagePrivate *priv = private_of (GTK_WIDGET (self));
+
+  priv->scale = 1;
+  gn_stage_set_drawn (self, 802, 554, 1.6);
+  gn_stage_set_widths (self, 740, 620);
+  priv->switcher = gn_row (0, "segments");
+  gtk_box_set_homogeneous (GTK_BOX (priv->switcher), TRUE);
+  gtk_widget_set_parent (priv->switcher, GTK_WIDGET (self));
+}
+
+void
+gn_stage_set_drawn (GnStage *self,
+                    int      width,
+                    int      height,
+                    double   most)
+{
+  GnStagePrivate *priv = private_of (GTK_WIDGET (self));
+
+  priv->drawn_width = width;
+  priv->drawn_height = height;
+  priv->most = most;
+}
+
+void
+gn_stage_set_widths (GnStage *self,
+                     int      narrow,
+                     int      pages)
+{
+  GnStagePrivate *priv = private_of (GTK_WIDGET (self));
+
+  priv->narrow_below = narrow;
+  priv->pages_below = pages;
+}
+
+void
+gn_stage_add (GnStage    *self,
+              GtkWidget  *part,
+              const char *title)
+{
+  GnStagePrivate *priv = private_of (GTK_WIDGET (self));
+  GtkWidget *choice = gtk_toggle_button_new_with_label (title);
+
+  g_return_if_fail (priv->n < MOST_PARTS);
+
+  if (priv->n > 0)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (choice), GTK_TOGGLE_BUTTON (priv->choice[0]));
+  gtk_box_append (GTK_BOX (priv->switcher), choice);
+  priv->part[priv->n] = part;
+  priv->choice[priv->n] = choice;
+  priv->n++;
+  g_signal_connect (choice, "notify::active", G_CALLBACK (on_page), self);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (priv->choice[0]), TRUE);
+  gtk_widget_set_parent (part, GTK_WIDGET (self));
+}
+
+void
+gn_stage_show (GnStage   *self,
+               GtkWidget *part)
+{
+  GnStagePrivate *priv = private_of (GTK_WIDGET (self));
+
+  for (guint i = 0; i < priv->n; i++)
+    if (priv->part[i] == part)
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (priv->choice[i]), TRUE);
+}
+
+GtkWidget *
+gn_stage_in_scroller (GnStage *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  g_object_set (self, "margin-start", 12, "margin-end", 12, "margin-top", 10, "margin-bottom", 10, NULL);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self));
+  return scroller;
+}

@@ -1,0 +1,64 @@
+/* gn-stage.h: a table laid out for the room there is
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-holder.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GnStage:
+ *
+ * A table is drawn for one size (the pictures': 802 × 554 of a window of 1366 × 768). With more room all of it grows together;
+ * with less width its parts become pages of their own, one at a time, chosen above. A game derives from it, adds its parts in
+ * order, and says in lay() where they go while all are shown: gn_stage_put(), in units of the drawing.
+ *
+ *     static void
+ *     inv_table_lay (GnStage *stage, double width, double height)
+ *     {
+ *       gn_stage_put (stage, self->house, 0, 0, 282, height);
+ *       gn_stage_put (stage, self->fight, 294, 0, width - 294, height);
+ *     }
+ *
+ * Style classes: `narrow` below the width for words beside figures, `pages` below that for everything at once.
+ * The stage stands in a scrolled window (gn_stage_in_scroller()).
+ */
+#define GN_TYPE_STAGE (gn_stage_get_type ())
+G_DECLARE_DERIVABLE_TYPE (GnStage, gn_stage, GN, STAGE, GnHolder)
+
+/**
+ * GnStageClass:
+ * @lay: puts all parts; @width and @height are the room in units of the drawing
+ * @least_width: of all parts at once or of the widest page; default: that of the widest part
+ * @least_height: while all are shown; default: that of the highest part
+ * @settled: there is little width now, or enough again: words go or come. Never called while sizes are being given
+ */
+struct _GnStageClass {
+  GnHolderClass parent_class;
+
+  void (*lay)          (GnStage *self, double width, double height);
+  int  (*least_width)  (GnStage *self);
+  int  (*least_height) (GnStage *self);
+  void (*settled)      (GnStage *self, gboolean narrow, gboolean pages);
+
+  gpointer padding[4];
+};
+
+/** gn_stage_set_drawn: the size the table is drawn for, and how much larger it may become (1.6) */
+void       gn_stage_set_drawn  (GnStage *self, int width, int height, double most);
+/** gn_stage_set_widths: below which width `narrow` and `pages` begin (740, 620) */
+void       gn_stage_set_widths (GnStage *self, int narrow, int pages);
+/** gn_stage_add: @title: of its page. A part with vexpand takes a page's whole height, others what they wish for */
+void       gn_stage_add        (GnStage *self, GtkWidget *part, const char *title);
+/** gn_stage_put: from lay(): where a part stands, in units of the drawing */
+void       gn_stage_put        (GnStage *self, GtkWidget *part, double x, double y, double width, double height);
+/** gn_stage_show: the page to show where there are pages: the one with what is asked now */
+void       gn_stage_show       (GnStage *self, GtkWidget *part);
+/** gn_stage_in_scroller: a scrolled window round the stage, with the table's margins, for a panel's only child */
+GtkWidget *gn_stage_in_scroller (GnStage *self);
+
+G_END_DECLS
