@@ -14,6 +14,7 @@
 #include "gn-piece.h"
 #include "gn-saying.h"
 #include "gn-parts.h"
+#include "gn-pieces.h"
 
 #define NARROW 900
 #define TINY 520
@@ -82,7 +83,7 @@ show_prompt (GnBottomBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self->token), seat >= 0 && !prompt->chance && !over && !gn_desk_is_past (self->desk));
   gtk_widget_set_visible (GTK_WIDGET (self->chance_piece), seat < 0 || prompt->chance || over || gn_desk_is_past (self->desk));
   if (seat >= 0)
-    gn_seat_token_set_colour (self->token, match->seat[seat].colour);
+    gn_seat_token_set_colour (self->token, gn_pieces_seat_paint (match, seat));
 
   g_autofree char *emblem = g_strconcat ("emblem-", match->game->accent, NULL);
 
@@ -109,7 +110,7 @@ show_queue (GnBottomBar *self)
       for (guint i = 0; i < n; i++)
         {
           gn_saying_add (self->queue, " ");
-          gn_saying_add_seat (self->queue, match->seat[seat[i]].colour, gn_match_name (match, seat[i]));
+          gn_saying_add_seat (self->queue, gn_pieces_seat_paint (match, seat[i]), gn_match_name (match, seat[i]));
         }
     }
   if (then && !self->narrow)

@@ -14,6 +14,7 @@
 #include "gn-saying.h"
 #include "gn-text.h"
 #include "gn-parts.h"
+#include "gn-pieces.h"
 
 struct _GnCardboardLine {
   GtkWidget parent_instance;
@@ -95,7 +96,7 @@ add_step (GnCardboardLine     *self,
 
   if (with_doer && step->doer >= 0)
     {
-      gn_saying_add_seat (self->saying, self->match->seat[step->doer].colour, gn_match_name (self->match, step->doer));
+      gn_saying_add_seat (self->saying, gn_pieces_seat_paint (self->match, step->doer), gn_match_name (self->match, step->doer));
       gn_saying_add (self->saying, " ");
     }
   if (with_doer && step->role >= 0 && game->role_titles)

@@ -13,6 +13,7 @@
 #include "gn-piece.h"
 #include "gn-position.h"
 #include "gn-text.h"
+#include "gn-pieces.h"
 
 struct _GnContinueCard {
   GtkWidget      parent_instance;
@@ -90,7 +91,35 @@ add_seat (GnContinueCard *self,
   gtk_widget_set_focusable (gtk_widget_get_parent (box), FALSE);
 }
 
-/* Current prices and the like: the fields that a chart is drawn of, small, with their pictures. */
+static void
+add_figure (GnContinueCard *self,
+            const char     *icon,
+            const char     *name,
+            gint64          amount)
+{
+  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, amount);
+  g_autofree char *words = g_strdup_printf ("%s %s", name, number);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4), *label = gtk_label_new (number);
+
+  if (icon)
+    {
+      gtk_box_append (GTK_BOX (box), gn_piece_new (icon, 20));
+    }
+  else
+    {
+      GtkWidget *title = gtk_label_new (name);
+      gtk_widget_add_css_class (title, "note");
+      gtk_box_append (GTK_BOX (box), title);
+    }
+  gtk_widget_add_css_class (label, "count");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_set_tooltip_text (box, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  gtk_box_append (GTK_BOX (self->figures), box);
+}
+
+/* Current prices and the like: the fields that a chart is drawn of, small, with their pictures. What each seat has
+ * stands with the seats. */
 static void
 add_figures (GnContinueCard *self,
              GnMatchTable   *table)
@@ -103,23 +132,16 @@ add_figures (GnContinueCard *self,
   for (guint f = 0; f < gn_game_n_fields (game); f++)
     {
       const GnField *field = &game->fields[f];
-      if (!(field->flags & GN_FIELD_CHART) || field->known != GN_KNOWN_ALL)
+
+      if (!(field->flags & GN_FIELD_CHART) || field->known != GN_KNOWN_ALL || (field->dim[0] && field->index[0] == GN_DOMAIN_SEAT))
         continue;
+      if (!field->dim[0])
+        add_figure (self, NULL, gn_tr (field->title), gn_field_amount (field, state, -1, -1));
       for (guint i = 0; i < gn_field_length (match, field, 0); i++)
         {
-          const char *icon = gn_thing_icon (match, GN_THING (field->index[0], i));
           g_autofree char *name = gn_thing_name (match, GN_THING (field->index[0], i));
-          g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, gn_field_get (field, state, i, -1));
-          g_autofree char *words = g_strdup_printf ("%s %s", name, number);
-          GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4), *label = gtk_label_new (number);
 
-          if (icon)
-            gtk_box_append (GTK_BOX (box), gn_piece_new (icon, 20));
-          gtk_widget_add_css_class (label, "count");
-          gtk_box_append (GTK_BOX (box), label);
-          gtk_widget_set_tooltip_text (box, name);
-          gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
-          gtk_box_append (GTK_BOX (self->figures), box);
+          add_figure (self, gn_thing_icon (match, GN_THING (field->index[0], i)), name, gn_field_amount (field, state, (int) i, -1));
         }
     }
   gtk_widget_set_visible (self->figures, self->first && gtk_widget_get_first_child (self->figures) != NULL);
@@ -168,14 +190,14 @@ gn_continue_card_set_table (GnContinueCard *self,
     gtk_flow_box_remove (self->seats, child);
   for (guint i = 0; score && i < score->n_parties; i++)
     {
-      g_autofree char *points = g_strdup_printf ("%d", score->total[i]);
+      g_autofree char *points = gn_scoresheet_has_points (score) ? g_strdup_printf ("%d", score->total[i]) : NULL;
       g_autofree char *number = score->goal ? g_strdup_printf ("%d", score->goal) : NULL;
       /* Translators: behind somebody's points: how many end the game. */
       g_autofree char *goal = number && self->first ? gn_fill (_("of {n}"), "n", number, NULL) : NULL;
       int seat = score->seat[i];
 
       if (seat >= 0)
-        add_seat (self, gn_match_name (match, seat), match->seat[seat].colour, points, goal);
+        add_seat (self, gn_match_name (match, seat), gn_pieces_seat_paint (match, seat), points, goal);
     }
   add_figures (self, table);
 }

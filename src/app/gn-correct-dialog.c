@@ -15,6 +15,7 @@
 #include "gn-position.h"
 #include "gn-text.h"
 #include "gn-parts.h"
+#include "gn-pieces.h"
 
 /* One element of a field, as a widget. */
 typedef struct {
@@ -439,7 +440,7 @@ build_page (GnCorrectDialog *self,
 
           gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
           gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
-          gtk_box_append (GTK_BOX (head), gn_seat_token_new (match->seat[i].colour, 20));
+          gtk_box_append (GTK_BOX (head), gn_seat_token_new (gn_pieces_seat_paint (match, i), 20));
           gtk_box_append (GTK_BOX (head), label);
           gtk_grid_attach (GTK_GRID (seats), head, 1 + i, 0, 1, 1);
         }

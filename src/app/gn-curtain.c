@@ -14,6 +14,7 @@
 #include "gn-piece.h"
 #include "gn-saying.h"
 #include "gn-text.h"
+#include "gn-pieces.h"
 
 #define SHORT_CLICK (250 * 1000)  /* µs: shorter, and it stays open till the next click, for who cannot hold */
 
@@ -267,8 +268,8 @@ gn_curtain_raise (GnCurtain     *self,
   gtk_label_set_label (self->title, title);
   gtk_label_set_label (self->others, others);
   gtk_label_set_label (self->open_title, open_title);
-  gn_seat_token_set_colour (self->token, match->seat[seat].colour);
-  gn_seat_token_set_colour (self->open_token, match->seat[seat].colour);
+  gn_seat_token_set_colour (self->token, gn_pieces_seat_paint (match, seat));
+  gn_seat_token_set_colour (self->open_token, gn_pieces_seat_paint (match, seat));
   gn_accessible_name (GTK_WIDGET (self), title);
 
   gn_story_free (self->story);

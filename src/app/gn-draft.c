@@ -176,6 +176,16 @@ gn_draft_get_colour (GnDraft *self,
   return self->person[seat].colour;
 }
 
+int
+gn_draft_get_n_colours (GnDraft *self)
+{
+  int n = 0;
+
+  while (self->game->colours && self->game->colours[n].id)
+    n++;
+  return n ? MIN (n, GN_MAX_SEATS) : GN_MAX_SEATS;
+}
+
 static gboolean
 colour_free (GnDraft *self,
              int      colour)
@@ -194,7 +204,7 @@ gn_draft_add_person (GnDraft    *self,
   if (self->n_seats >= self->game->max_seats)
     return FALSE;
 
-  if (colour < 0 || colour > 5 || !colour_free (self, colour))
+  if (colour < 0 || colour >= gn_draft_get_n_colours (self) || !colour_free (self, colour))
     for (colour = 0; !colour_free (self, colour); )
       colour++;
 
@@ -241,7 +251,7 @@ gn_draft_set_colour (GnDraft *self,
                      guint    seat,
                      int      colour)
 {
-  g_return_if_fail (seat < self->n_seats && colour >= 0 && colour < 6);
+  g_return_if_fail (seat < self->n_seats && colour >= 0 && colour < gn_draft_get_n_colours (self));
 
   if (self->person[seat].colour == colour)
     return;
@@ -688,9 +698,15 @@ gn_draft_take_seats (GnDraft       *self,
 
   for (guint i = 0; i < match->n_seats && i < self->game->max_seats; i++)
     {
+      int colour = match->seat[i].colour;
+
+      /* A game with fewer colours: the first that is left. */
+      if (colour >= gn_draft_get_n_colours (self) || !colour_free (self, colour))
+        for (colour = 0; !colour_free (self, colour); )
+          colour++;
       Person *person = &self->person[self->n_seats++];
       person->name = g_strdup (match->seat[i].name ? match->seat[i].name : "");
-      person->colour = match->seat[i].colour;
+      person->colour = colour;
       person->roles = 0;
     }
   if (match->game == self->game)

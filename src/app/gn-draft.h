@@ -29,6 +29,8 @@ guint       gn_draft_get_n_seats (GnDraft *self);
 const char *gn_draft_get_name    (GnDraft *self, guint seat);  /* as typed, may be "" */
 char       *gn_draft_show_name   (GnDraft *self, guint seat);  /* never empty; (transfer full) */
 int         gn_draft_get_colour  (GnDraft *self, guint seat);
+/** gn_draft_get_n_colours: how many colours the game has for its seats */
+int         gn_draft_get_n_colours (GnDraft *self);
 gboolean    gn_draft_add_person  (GnDraft *self, const char *name, int colour);  /* FALSE: the table is full; colour -1: any free */
 gboolean    gn_draft_remove_person (GnDraft *self, guint seat);                  /* FALSE: the game needs them */
 void        gn_draft_set_name    (GnDraft *self, guint seat, const char *name);

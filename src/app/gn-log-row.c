@@ -15,6 +15,7 @@
 #include "gn-preview.h"
 #include "gn-saying.h"
 #include "gn-text.h"
+#include "gn-pieces.h"
 
 #define MOST_FACTS 12
 
@@ -144,7 +145,7 @@ show_mark (GnLogRow *self)
   if (icon)
     gtk_image_set_from_icon_name (self->mark, icon);
   else
-    gn_seat_token_set_colour (self->token, match->seat[item->seat].colour);
+    gn_seat_token_set_colour (self->token, gn_pieces_seat_paint (match, item->seat));
 }
 
 static void

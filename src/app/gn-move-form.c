@@ -15,6 +15,7 @@
 #include "gn-preview.h"
 #include "gn-saying.h"
 #include "gn-text.h"
+#include "gn-pieces.h"
 
 struct _GnMoveForm {
   GtkWidget parent_instance;
@@ -94,7 +95,7 @@ show_title (GnMoveForm   *self,
   gtk_widget_set_visible (GTK_WIDGET (self->token), partial->seat >= 0);
   if (partial->seat >= 0)
     {
-      gn_seat_token_set_colour (self->token, match->seat[partial->seat].colour);
+      gn_seat_token_set_colour (self->token, gn_pieces_seat_paint (match, partial->seat));
       /* Translators: the head of a form: who does what: "Berta: Buy gems" */
       title = gn_fill (_("{who}: {action}"), "who", gn_match_name (match, partial->seat), "action", gn_tr (verb->title), NULL);
     }

@@ -13,6 +13,7 @@
 #include "gn-piece.h"
 #include "gn-text.h"
 #include "gn-parts.h"
+#include "gn-pieces.h"
 
 #define MOST_PIPS 12
 
@@ -152,7 +153,7 @@ gn_player_card_refresh (GnPlayerCard *self,
     self->delta = 0;
   self->known = TRUE;
 
-  gn_seat_token_set_colour (self->token, match->seat[self->seat].colour);
+  gn_seat_token_set_colour (self->token, gn_pieces_seat_paint (match, self->seat));
   gtk_label_set_label (self->name_label, name);
   gn_set_tooltip (GTK_WIDGET (self->name_label), name);
 

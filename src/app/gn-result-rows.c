@@ -13,6 +13,7 @@
 #include "gn-piece.h"
 #include "gn-score-bar.h"
 #include "gn-text.h"
+#include "gn-pieces.h"
 
 /* ---- In words ------------------------------------------------------------------------------------------------- */
 
@@ -52,7 +53,10 @@ gn_result_headline (const GnSheet *sheet)
       return g_strdup (_("All win together"));
     case GN_OUTCOME_ALL_LOST:
       return g_strdup (_("All lose together"));
+    case GN_OUTCOME_WON:
     case GN_OUTCOME_SHARED:
+      if (n == 1)
+        return gn_fill (_("{who} wins"), "who", who, NULL);
       return gn_fill (_("{who} share the win"), "who", who, NULL);
     case GN_OUTCOME_RANKED:
     default:
@@ -114,7 +118,7 @@ token_of (const GnSheet *sheet,
 
   if (seat < 0)
     return gn_piece_new ("gnome", size);
-  return gn_seat_token_new (gn_match_table_get_match (sheet->table)->seat[seat].colour, size);
+  return gn_seat_token_new (gn_pieces_seat_paint (gn_match_table_get_match (sheet->table), seat), size);
 }
 
 static void

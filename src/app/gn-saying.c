@@ -11,6 +11,7 @@
 #include "gn-saying.h"
 
 #include "gn-piece.h"
+#include "gn-pieces.h"
 
 #define OBJECT "\357\277\274"  /* U+FFFC */
 
@@ -58,9 +59,7 @@ picture_clear (gpointer data)
 const char *
 gn_seat_icon (int colour)
 {
-  static const char *const icon[] = { "seat-a", "seat-b", "seat-c", "seat-d", "seat-e", "seat-f" };
-
-  return icon[CLAMP (colour, 0, 5)];
+  return gn_pieces_seat_name (colour);
 }
 
 static PangoLayout *
@@ -164,14 +163,11 @@ draw_letter (GtkWidget   *widget,
              double       y,
              double       size)
 {
-  const char letter[] = { 'A' + CLAMP (colour, 0, 5), 0 };
-  char name[] = "seat_a_ink";
+  const char letter[] = { 'A' + gn_pieces_shape (colour), 0 };
   PangoRectangle box;
-  GdkRGBA ink;
+  double rgb[3];
 
-  name[5] += CLAMP (colour, 0, 5);
-  if (!gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, &ink))
-    gdk_rgba_parse (&ink, "#17120c");
+  gn_pieces_seat_ink (colour, gn_lies_on_dark (widget), rgb);
 
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, letter);
   g_autoptr (PangoFontDescription) font = pango_font_description_copy (pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
@@ -181,12 +177,12 @@ draw_letter (GtkWidget   *widget,
   pango_layout_set_font_description (layout, font);
   pango_layout_get_extents (layout, NULL, &box);
   /* In the triangle the letter sits lower. */
-  double down = colour == 1 ? size * 0.1 : 0;
+  double down = gn_pieces_shape (colour) == 1 ? size * 0.1 : 0;
 
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x + (size - box.width / (double) PANGO_SCALE) / 2,
                                                           y + (size - box.height / (double) PANGO_SCALE) / 2 + down));
-  gtk_snapshot_append_layout (snapshot, layout, &ink);
+  gtk_snapshot_append_layout (snapshot, layout, &(GdkRGBA) { rgb[0], rgb[1], rgb[2], 1 });
   gtk_snapshot_restore (snapshot);
 }
 
@@ -693,7 +689,7 @@ gn_saying_set_marked (GnSaying      *self,
 
       gn_saying_add (self, words);
       if (g_str_has_prefix (icon, "seat-") && icon[5] >= 'a' && icon[5] <= 'f' && !icon[6])
-        gn_saying_add_seat (self, icon[5] - 'a', icon + 5);
+        gn_saying_add_seat (self, gn_pieces_paint (match ? match->game : NULL, icon[5] - 'a'), icon + 5);
       else
         {
           g_autofree char *name = NULL;

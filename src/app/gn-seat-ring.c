@@ -11,6 +11,7 @@
 #include <math.h>
 
 #include "gn-piece.h"
+#include "gn-pieces.h"
 #include "gn-text.h"
 
 #define TOKEN 46
@@ -48,7 +49,7 @@ gn_seat_ring_show (GnSeatRing *self,
       if (i >= self->n_seats)
         continue;
       g_autofree char *name = gn_draft_show_name (draft, i);
-      gn_seat_token_set_colour (GN_SEAT_TOKEN (self->token[i]), gn_draft_get_colour (draft, i));
+      gn_seat_token_set_colour (GN_SEAT_TOKEN (self->token[i]), gn_pieces_paint (gn_draft_get_game (draft), gn_draft_get_colour (draft, i)));
       gtk_widget_set_tooltip_text (self->token[i], name);
       g_string_append_printf (names, "%s%s", i ? C_("list", ", ") : "", name);
     }

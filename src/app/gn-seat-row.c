@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "gn-piece.h"
+#include "gn-pieces.h"
 #include "gn-text.h"
 
 struct _GnSeatRow {
@@ -39,6 +40,21 @@ static const char *const colours[] = {
   N_("A, blue circle"), N_("B, orange triangle"), N_("C, green square"),
   N_("D, magenta diamond"), N_("E, yellow-brown star"), N_("F, slate hexagon"),
 };
+
+/* The same where the box has colours of its own. Translators: letter and shape of a seat, then the colour of its pieces. */
+static const char *const own_colours[] = {
+  N_("A, circle, {colour}"), N_("B, triangle, {colour}"), N_("C, square, {colour}"),
+  N_("D, diamond, {colour}"), N_("E, star, {colour}"), N_("F, hexagon, {colour}"),
+};
+
+static char *
+colour_name (GnSeatRow *self,
+             int        colour)
+{
+  const GnGame *game = gn_draft_get_game (self->draft);
+
+  return game->colours ? gn_fill (_(own_colours[colour]), "colour", gn_tr (game->colours[colour].name), NULL) : g_strdup (_(colours[colour]));
+}
 
 static void
 on_name_changed (GnSeatRow *self)
@@ -176,9 +192,10 @@ make_menus (GnSeatRow *self)
   g_object_unref (action);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "person", G_ACTION_GROUP (self->actions));
 
-  for (int i = 0; i < 6; i++)
+  for (int i = 0; i < gn_draft_get_n_colours (self->draft); i++)
     {
-      g_autoptr (GMenuItem) item = g_menu_item_new (_(colours[i]), NULL);
+      g_autofree char *name = colour_name (self, i);
+      g_autoptr (GMenuItem) item = g_menu_item_new (name, NULL);
       g_menu_item_set_action_and_target (item, "person.colour", "i", i);
       g_menu_append_item (colour, item);
     }
@@ -223,7 +240,8 @@ gn_seat_row_follow (GnSeatRow *self)
   gtk_entry_set_placeholder_text (self->name, placeholder);
 
   g_autofree char *label = gn_fill (_("Name of player {n}"), "n", number, NULL);
-  g_autofree char *colour_label = gn_fill (_("Colour of {who}: {colour}"), "who", shown, "colour", _(colours[colour]), NULL);
+  g_autofree char *called = colour_name (self, colour);
+  g_autofree char *colour_label = gn_fill (_("Colour of {who}: {colour}"), "who", shown, "colour", called, NULL);
   g_autofree char *more = gn_fill (_("Roles and place of {who}"), "who", shown, NULL);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->name), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->colour), GTK_ACCESSIBLE_PROPERTY_LABEL, colour_label, -1);
@@ -231,7 +249,7 @@ gn_seat_row_follow (GnSeatRow *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->colour), colour_label);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->more), more);
 
-  gn_seat_token_set_colour (self->token, colour);
+  gn_seat_token_set_colour (self->token, gn_pieces_paint (gn_draft_get_game (self->draft), colour));
   show_roles (self);
   for (guint i = 0; i < gn_draft_get_n_roles (self->draft); i++)
     {

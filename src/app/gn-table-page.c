@@ -17,6 +17,7 @@
 #include "gn-position.h"
 #include "gn-text.h"
 #include "gn-parts.h"
+#include "gn-pieces.h"
 
 G_DEFINE_FINAL_TYPE (GnTablePage, gn_table_page, GTK_TYPE_WIDGET)
 
@@ -100,8 +101,8 @@ show_banners (GnTablePage *self)
       gtk_widget_set_visible (row->picture, banner->icon || banner->seat >= 0);
       if (banner->seat >= 0)
         {
-          gn_piece_set_name (GN_PIECE (row->picture), gn_seat_icon (match->seat[banner->seat].colour));
-          gn_piece_set_colour (GN_PIECE (row->picture), match->seat[banner->seat].colour);
+          gn_piece_set_name (GN_PIECE (row->picture), gn_seat_icon (gn_pieces_seat_paint (match, banner->seat)));
+          gn_piece_set_colour (GN_PIECE (row->picture), gn_pieces_seat_paint (match, banner->seat));
         }
       else if (banner->icon)
         gn_piece_set_name (GN_PIECE (row->picture), banner->icon);

@@ -179,6 +179,7 @@ typedef enum {
  * @instruction: N_("{gem} arrow to {now}"): what the table does with the cardboard, or %NULL
  * @doer: who does that: the name of a gap of type seat, or a role ("banker", "observer", "all"), or %NULL
  * @icon: the piece beside fact or instruction: a name, or "{gem}" for the icon of the value in that gap; or %NULL
+ * @milestone: a fact that the scoresheet tells again, under its round or turn: "Berta turns up the letter N."
  */
 typedef struct {
   GnTextKind  kind;
@@ -192,6 +193,7 @@ typedef struct {
   const char *instruction;
   const char *doer;
   const char *icon;
+  gboolean    milestone;
 } GnText;
 
 /* ---- Fields: what a state is made of ---------------------------------- */
@@ -221,7 +223,10 @@ typedef enum {
   GN_FIELD_CLOCK   = 1 << 0,  /* counts rounds or turns: what charts are drawn over */
   GN_FIELD_FIXED   = 1 << 1,  /* not offered in the correction form */
   GN_FIELD_DERIVED = 1 << 2,  /* not in positions: settle() makes it */
-  GN_FIELD_CHART   = 1 << 3,  /* drawn over the clock on the scoresheet, a line an index value ("Prices by round") */
+  GN_FIELD_CHART   = 1 << 3,  /* drawn over the clock on the scoresheet, a line an index value ("Prices by round"; by
+                               * seat in the seats' colours; without an index one line; sets count their members).
+                               * Two charts fit a sheet; points by round are the first where there are points */
+  GN_FIELD_ROUNDS  = 1 << 4,  /* things by seat, listed on the scoresheet for every clock value ("Characters by round") */
 } GnFieldFlags;
 
 /**
@@ -383,6 +388,19 @@ typedef struct {
   const char *text;
 } GnSetupFigure;
 
+/**
+ * GnColour:
+ * @id: "red"
+ * @name: N_("red"), as the table calls it
+ *
+ * What the box calls a seat's colour, where its pieces have colours of their own. The house's shape and letter stay; the fill is that of
+ * the house's palette under @id (gn_pieces_has_fill()).
+ */
+typedef struct {
+  const char *id;
+  const char *name;
+} GnColour;
+
 /* ---- The descriptor ---------------------------------------------------- */
 
 /**
@@ -455,6 +473,8 @@ struct _GnGame {
   const GnSetupFigure *figures;   /* ended by an empty one, or %NULL */
 
   GnThing  (*lies)     (const GnMatch *match, gconstpointer state, GnThing place);
+
+  const GnColour *colours;        /* by the seats' colours A, B, C …, ended by an empty one; or %NULL: the house's */
 };
 
 /* Which games there are: core knows none by name, each is registered by gn_games_init() or by a test. */

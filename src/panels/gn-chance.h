@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * `chance` and `chance-cases`; a panel sizes them through a class of the widget (`chancebox.large .chance`).
  */
 #define GN_TYPE_CHANCE (gn_chance_get_type ())
-G_DECLARE_FINAL_TYPE (GnChance, gn_chance, GN, CHANCE, GnHolder)
+G_DECLARE_FINAL_TYPE (GnChance, gn_chance, GN, CHANCE_BAR, GnHolder)
 
 /** gn_chance_new: @orientation: whether the cases stand beside the figure or below it */
 GtkWidget *gn_chance_new     (GtkOrientation orientation, gboolean with_bar);

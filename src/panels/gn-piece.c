@@ -63,8 +63,8 @@ get_picture (const char *name,
 }
 
 /* The ink says which palette a piece lies on: so a dark curtain on a light table gets the dark pieces. */
-static gboolean
-lies_on_dark (GtkWidget *widget)
+gboolean
+gn_lies_on_dark (GtkWidget *widget)
 {
   GdkRGBA ink;
 
@@ -98,7 +98,7 @@ gn_piece_snapshot (GtkWidget   *widget,
     return;
 
   const double scale = gtk_widget_get_scale_factor (widget) * enlarged (widget);
-  GdkTexture *texture = get_picture (name, lies_on_dark (widget), colour, ceil (width * scale - 0.01), ceil (height * scale - 0.01));
+  GdkTexture *texture = get_picture (name, gn_lies_on_dark (widget), colour, ceil (width * scale - 0.01), ceil (height * scale - 0.01));
 
   gtk_snapshot_append_texture (snapshot, texture, &GRAPHENE_RECT_INIT (x, y, width, height));
 }
@@ -249,7 +249,7 @@ gn_piece_class_init (GnPieceClass *class)
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
   piece_props[PIECE_NAME] = g_param_spec_string ("name", NULL, NULL, NULL, flags);
   piece_props[PIECE_SIZE] = g_param_spec_int ("size", NULL, NULL, 1, 1024, 32, flags);
-  piece_props[PIECE_COLOUR] = g_param_spec_int ("colour", NULL, NULL, -1, 5, -1, flags);
+  piece_props[PIECE_COLOUR] = g_param_spec_int ("colour", NULL, NULL, -1, 127, -1, flags);
   piece_props[PIECE_GROWS] = g_param_spec_boolean ("grows", NULL, NULL, FALSE, flags);
   piece_props[PIECE_DIM] = g_param_spec_boolean ("dim", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, PIECE_N_PROPS, piece_props);
@@ -360,7 +360,7 @@ draw_letter (GnSeatToken *self,
              int          top)
 {
   GtkWidget *widget = GTK_WIDGET (self);
-  const char text[] = { (char) ('A' + self->colour), '\0' };
+  const char text[] = { (char) ('A' + gn_pieces_shape (self->colour)), '\0' };
   double scale, rgb[3];
   const double drop = gn_pieces_seat_letter (self->colour, &scale);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
@@ -373,7 +373,7 @@ draw_letter (GnSeatToken *self,
   pango_font_description_free (font);
   pango_layout_get_pixel_extents (layout, &ink, NULL);
 
-  gn_pieces_seat_ink (self->colour, lies_on_dark (widget), rgb);
+  gn_pieces_seat_ink (self->colour, gn_lies_on_dark (widget), rgb);
   gtk_snapshot_save (snapshot);
   gtk_snapshot_translate (snapshot,
                           &GRAPHENE_POINT_INIT (left + self->size / 2.0f - ink.x - ink.width / 2.0f,
@@ -462,7 +462,7 @@ gn_seat_token_class_init (GnSeatTokenClass *class)
   widget_class->css_changed = gn_restyled;
 
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS | G_PARAM_EXPLICIT_NOTIFY;
-  token_props[TOKEN_COLOUR] = g_param_spec_int ("colour", NULL, NULL, 0, 5, 0, flags);
+  token_props[TOKEN_COLOUR] = g_param_spec_int ("colour", NULL, NULL, 0, 127, 0, flags);
   token_props[TOKEN_SIZE] = g_param_spec_int ("size", NULL, NULL, 1, 1024, 24, flags);
   token_props[TOKEN_LETTER] = g_param_spec_boolean ("letter", NULL, NULL, TRUE, flags);
   g_object_class_install_properties (object_class, TOKEN_N_PROPS, token_props);
@@ -483,7 +483,7 @@ GtkWidget *
 gn_seat_token_new (int colour,
                    int size)
 {
-  return g_object_new (GN_TYPE_SEAT_TOKEN, "colour", CLAMP (colour, 0, 5), "size", size, NULL);
+  return g_object_new (GN_TYPE_SEAT_TOKEN, "colour", MAX (colour, 0), "size", size, NULL);
 }
 
 void
@@ -494,7 +494,7 @@ gn_seat_token_set_colour (GnSeatToken *self,
 
   if (self->colour == colour)
     return;
-  self->colour = CLAMP (colour, 0, 5);
+  self->colour = MAX (colour, 0);
   gtk_widget_queue_draw (GTK_WIDGET (self));
   g_object_notify_by_pspec (G_OBJECT (self), token_props[TOKEN_COLOUR]);
 }

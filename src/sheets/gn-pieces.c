@@ -30,7 +30,91 @@ static const struct {
   { "seat-f", 0x4d5a66, 0x8796a5, 0xffffff, 0.00, 0.48 },
 };
 
+/* Colours that boxes give their players; as different as these can be made on either table. */
+static const struct {
+  const char *id;
+  guint32     light;
+  guint32     dark;
+  guint32     light_ink;
+} fills[] = {
+  { "red", 0xc4283f, 0xe0485c, 0xffffff },
+  { "blue", 0x1f6fc0, 0x3b8fe0, 0xffffff },
+  { "yellow", 0xc79300, 0xe0b13a, 0x17120c },
+  { "green", 0x2a8450, 0x3db878, 0xffffff },
+  { "purple", 0x8a4bb0, 0xb074d8, 0xffffff },
+};
+
 #define DARK_INK 0x17120c
+
+/* A paint: the shape in the three lowest bits, above them 1 + its fill, or 0 for the house's own. */
+#define SHAPE_BITS 3
+
+int
+gn_pieces_shape (int paint)
+{
+  return CLAMP (paint & ((1 << SHAPE_BITS) - 1), 0, (int) G_N_ELEMENTS (seats) - 1);
+}
+
+static int
+fill_of (int paint)
+{
+  const int fill = (paint >> SHAPE_BITS) - 1;
+
+  return paint >= 0 && fill >= 0 && fill < (int) G_N_ELEMENTS (fills) ? fill : -1;
+}
+
+const char *
+gn_pieces_fill (int paint)
+{
+  const int fill = fill_of (paint);
+
+  return fill >= 0 ? fills[fill].id : NULL;
+}
+
+static int
+find_fill (const char *id)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (fills); i++)
+    if (g_strcmp0 (fills[i].id, id) == 0)
+      return i;
+  return -1;
+}
+
+gboolean
+gn_pieces_has_fill (const char *fill)
+{
+  return find_fill (fill) >= 0;
+}
+
+int
+gn_pieces_paint (const GnGame *game,
+                 int           colour)
+{
+  const int shape = CLAMP (colour, 0, (int) G_N_ELEMENTS (seats) - 1);
+  int n = 0;
+
+  while (game && game->colours && game->colours[n].id)
+    n++;
+  return shape < n ? shape | ((find_fill (game->colours[shape].id) + 1) << SHAPE_BITS) : shape;
+}
+
+int
+gn_pieces_seat_paint (const GnMatch *match,
+                      int            seat)
+{
+  return gn_pieces_paint (match->game, match->seat[CLAMP (seat, 0, GN_MAX_SEATS - 1)].colour);
+}
+
+static guint32
+rgb_of (int      paint,
+        gboolean dark)
+{
+  const int shape = gn_pieces_shape (paint), fill = fill_of (paint);
+
+  if (fill >= 0)
+    return dark ? fills[fill].dark : fills[fill].light;
+  return dark ? seats[shape].dark : seats[shape].light;
+}
 
 /* One handle for each name, theme and colour: a style sheet cannot be taken off a handle again. */
 static GHashTable *handles;
@@ -102,9 +186,9 @@ style_sheet (gboolean dark,
 
       g_string_append_len (css, text, size);
     }
-  if (colour >= 0 && colour < (int) G_N_ELEMENTS (seats))
+  if (colour >= 0)
     {
-      const guint32 rgb = dark ? seats[colour].dark : seats[colour].light;
+      const guint32 rgb = rgb_of (colour, dark);
 
       g_string_append_printf (css, ".seat{fill:#%06x !important}.seat-line{stroke:#%06x !important}", rgb, rgb);
     }
@@ -229,9 +313,7 @@ gn_pieces_seat_colour (int      colour,
                        gboolean dark,
                        double   rgb[3])
 {
-  const guint i = CLAMP (colour, 0, (int) G_N_ELEMENTS (seats) - 1);
-
-  split (dark ? seats[i].dark : seats[i].light, rgb);
+  split (rgb_of (MAX (colour, 0), dark), rgb);
 }
 
 void
@@ -239,23 +321,23 @@ gn_pieces_seat_ink (int      colour,
                     gboolean dark,
                     double   rgb[3])
 {
-  const guint i = CLAMP (colour, 0, (int) G_N_ELEMENTS (seats) - 1);
+  const int fill = fill_of (colour);
 
-  split (dark ? DARK_INK : seats[i].light_ink, rgb);
+  split (dark ? DARK_INK : fill >= 0 ? fills[fill].light_ink : seats[gn_pieces_shape (MAX (colour, 0))].light_ink, rgb);
 }
 
 const char *
 gn_pieces_seat_name (int colour)
 {
-  return seats[CLAMP (colour, 0, (int) G_N_ELEMENTS (seats) - 1)].piece;
+  return seats[gn_pieces_shape (MAX (colour, 0))].piece;
 }
 
 double
 gn_pieces_seat_letter (int     colour,
                        double *scale)
 {
-  const guint i = CLAMP (colour, 0, (int) G_N_ELEMENTS (seats) - 1);
+  const int shape = gn_pieces_shape (MAX (colour, 0));
 
-  *scale = seats[i].scale;
-  return seats[i].drop;
+  *scale = seats[shape].scale;
+  return seats[shape].drop;
 }

@@ -9,6 +9,8 @@
 #include <cairo.h>
 #include <glib.h>
 
+#include "gn-match.h"
+
 G_BEGIN_DECLS
 
 /** gn_pieces_init: registers the resource "/gnomon/pieces"; may be called more than once */
@@ -33,7 +35,7 @@ gboolean   gn_pieces_get_size (const char *name, double *width, double *height);
  * gn_pieces_render:
  * @name: "gem-ruby"
  * @dark: the dark palette instead of the light one
- * @colour: a seat's colour 0…5 for the parts with the class `seat`, or -1 for the piece's own
+ * @colour: a seat's colour or paint for the parts with the class `seat`, or -1 for the piece's own
  *
  * Draws the piece into the rectangle, centred, as large as its proportions allow. As vectors where the target is a
  * page, without filters; the handle is kept for the next time.
@@ -48,6 +50,24 @@ gboolean   gn_pieces_render (cairo_t    *cr,
                              double      y,
                              double      width,
                              double      height);
+
+/**
+ * gn_pieces_paint:
+ * @game: (nullable): whose colours count
+ * @colour: a seat's colour 0…5
+ *
+ * What to give wherever a seat's colour is drawn: the shape and letter of the house, and the fill that the game's own pieces have
+ * (GnGame.colours). One number, so that who only draws need not know the game.
+ */
+int        gn_pieces_paint     (const GnGame *game, int colour);
+/** gn_pieces_seat_paint: the same of a seat at the table */
+int        gn_pieces_seat_paint (const GnMatch *match, int seat);
+/** gn_pieces_shape: the house's colour 0…5 in a paint */
+int        gn_pieces_shape     (int paint);
+/** gn_pieces_fill: the name of the fill in a paint ("red"), or %NULL: the house's own */
+const char *gn_pieces_fill     (int paint);
+/** gn_pieces_has_fill: is there a fill of that name: "red"? */
+gboolean   gn_pieces_has_fill  (const char *fill);
 
 /** gn_pieces_seat_colour: a seat's colour 0…5 as red, green, blue from 0 to 1 */
 void       gn_pieces_seat_colour (int colour, gboolean dark, double rgb[3]);

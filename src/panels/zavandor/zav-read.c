@@ -419,7 +419,7 @@ read_player (ZavScene       *scene,
   zav_view_mining (match, state, seat, &mining);
 
   player->name = g_strdup (gn_match_name (match, seat));
-  player->colour = match->seat[seat].colour;
+  player->colour = gn_pieces_seat_paint (match, seat);
   player->gold = state->gold[seat];
   player->covered = gn_panel_get_veil (panel) && gn_panel_get_viewer (panel) != seat;
   player->wild = state->wild[seat];
