@@ -242,6 +242,10 @@ gn_record_verdict (const GnRecordInfo *info)
     return g_strdup (_("Stopped by agreement"));
   if (!info->over)
     return g_strdup (_("Not finished"));
+  if (info->outcome == GN_OUTCOME_ALL_WON)
+    return g_strdup (_("All win together"));
+  if (info->outcome == GN_OUTCOME_ALL_LOST)
+    return g_strdup (_("All lose together"));
   if (n == 0)
     return g_strdup (_("Nobody won"));
   if (n == info->n_seats && n > 1)
@@ -257,6 +261,10 @@ char *
 gn_record_scores (const GnRecordInfo *info)
 {
   g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+
+  /* A team or a game without points: who sat there. */
+  if (!info->points || info->outcome == GN_OUTCOME_ALL_WON || info->outcome == GN_OUTCOME_ALL_LOST)
+    return gn_record_people (info);
 
   for (guint place = 1; place <= GN_MAX_PARTIES; place++)
     for (guint i = 0; i < info->n_seats; i++)

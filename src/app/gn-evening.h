@@ -60,7 +60,7 @@ char      *gn_record_name (const GnRecordInfo *info, guint seat);
 char      *gn_record_winners (const GnRecordInfo *info);
 /** gn_record_verdict: "Caroline wins", "Caroline and Berta share the win", "Stopped by agreement"; (transfer full) */
 char      *gn_record_verdict (const GnRecordInfo *info);
-/** gn_record_scores: "Caroline 19, Berta 19, Alphonse 15", best first; (transfer full) */
+/** gn_record_scores: "Caroline 19, Berta 19, Alphonse 15", best first; only the names where nobody has points of their own; (transfer full) */
 char      *gn_record_scores (const GnRecordInfo *info);
 /** gn_record_people: "Alphonse, Berta, Caroline"; (transfer full) */
 char      *gn_record_people (const GnRecordInfo *info);

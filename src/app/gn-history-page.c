@@ -72,7 +72,7 @@ add_record (GnHistoryPage *self,
   g_autofree char *emblem = g_strconcat ("emblem-", entry ? entry->accent : "zavandor", NULL);
   g_autofree char *uri = g_file_get_uri (info->file);
   gboolean ended = info->over || info->stopped;
-  g_autofree char *people = info->rank[0] ? gn_record_scores (info) : gn_record_people (info);
+  g_autofree char *people = info->over ? gn_record_scores (info) : gn_record_people (info);
   g_autofree char *verdict = gn_record_verdict (info);
   g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (info->changed);
   /* Translators: a day and a time of day, as strftime() writes them. */

@@ -12,12 +12,14 @@
 #include "gn-chart-view.h"
 #include "gn-piece.h"
 #include "gn-result-rows.h"
+#include "gn-result-table.h"
 #include "gn-settings.h"
 #include "gn-sheet-view.h"
 #include "gn-split-layout.h"
 #include "gn-table-tab.h"
 #include "gn-text.h"
 #include "gn-window.h"
+#include "gn-pieces.h"
 
 struct _GnResultPage {
   AdwBin              parent_instance;
@@ -34,6 +36,12 @@ struct _GnResultPage {
   GtkWidget          *star;
   GtkListBox         *ranking;
   GtkFlowBox         *legend;
+  GtkWidget          *figures_section;
+  GtkBox             *figures;
+  GtkWidget          *table_section;
+  GtkBox             *rows;
+  GtkWidget          *milestones_section;
+  GtkBox             *milestones;
   GtkWidget          *tie_section;
   GtkBox             *ties;
   GtkLabel           *notes;
@@ -88,7 +96,7 @@ show_hero (GnResultPage *self)
       if (score->rank[i] != 1 || shown++ >= 3)
         continue;
       GtkWidget *plate = adw_bin_new (), *token = score->seat[i] >= 0
-                         ? gn_seat_token_new (match->seat[score->seat[i]].colour, 56) : gn_piece_new ("gnome", 56);
+                         ? gn_seat_token_new (gn_pieces_seat_paint (match, score->seat[i]), 56) : gn_piece_new ("gnome", 56);
       adw_bin_set_child (ADW_BIN (plate), token);
       gtk_widget_add_css_class (plate, "plate");
       gtk_box_append (GTK_BOX (self->plates), plate);
@@ -107,9 +115,9 @@ show_notes (GnResultPage *self)
     g_string_append_printf (text, "%s%s", text->len ? "\n" : "", (char *) g_ptr_array_index (self->sheet->notes, i));
   for (guint i = 0; i < self->sheet->amendments->len; i++)
     {
-      GnSheetAmendment *amendment = g_ptr_array_index (self->sheet->amendments, i);
+      GnSheetEvent *amendment = g_ptr_array_index (self->sheet->amendments, i);
       /* Translators: a correction of the table by the host: when, and the reason given. */
-      g_autofree char *line = gn_fill (_("Amended by the host ({when}): {why}"), "when", amendment->when, "why", amendment->why, NULL);
+      g_autofree char *line = gn_fill (_("Amended by the host ({when}): {why}"), "when", amendment->when, "why", amendment->text, NULL);
       g_string_append_printf (text, "%s%s", text->len ? "\n" : "", line);
     }
   gtk_label_set_text (self->notes, text->str);
@@ -129,12 +137,17 @@ gn_result_page_refresh (GnResultPage *self)
   self->sheet = gn_sheet_new (self->table, over ? GN_EVERYTHING : GN_PUBLIC);
 
   show_hero (self);
+  gtk_widget_set_visible (self->figures_section, gn_result_figures (self->figures, self->sheet));
+  gtk_widget_set_visible (self->table_section, gn_result_table (self->rows, self->sheet));
+  gtk_widget_set_visible (self->milestones_section, gn_result_milestones (self->milestones, self->sheet));
+  gtk_widget_set_visible (GTK_WIDGET (self->ranking), gn_scoresheet_has_points (self->sheet->score)
+                          && (gn_scoresheet_has_places (self->sheet->score) || !over));
   gn_result_ranking (self->ranking, self->sheet);
   gn_result_legend (self->legend, self->sheet);
   gtk_widget_set_visible (self->tie_section, gn_result_ties (self->ties, self->sheet));
   show_notes (self);
-  show_chart (self->points_title, self->points_card, self->points, &self->sheet->points);
-  show_chart (self->fields_title, self->fields_card, self->fields, &self->sheet->fields);
+  show_chart (self->points_title, self->points_card, self->points, &self->sheet->chart[0]);
+  show_chart (self->fields_title, self->fields_card, self->fields, &self->sheet->chart[1]);
   gn_sheet_view_set_sheet (self->preview, self->sheet, gn_settings_paper ());
 
   gtk_button_set_label (GTK_BUTTON (self->main_button), over ? _("_Next table") : _("_Back to the table"));
@@ -377,6 +390,12 @@ gn_result_page_class_init (GnResultPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnResultPage, star);
   gtk_widget_class_bind_template_child (widget_class, GnResultPage, ranking);
   gtk_widget_class_bind_template_child (widget_class, GnResultPage, legend);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, figures_section);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, figures);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, table_section);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, rows);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, milestones_section);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, milestones);
   gtk_widget_class_bind_template_child (widget_class, GnResultPage, tie_section);
   gtk_widget_class_bind_template_child (widget_class, GnResultPage, ties);
   gtk_widget_class_bind_template_child (widget_class, GnResultPage, notes);

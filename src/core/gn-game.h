@@ -290,6 +290,11 @@ typedef enum {
  * @when: printed only where the attribute of this id is the thing @is ("kind" is "artifact"): elsewhere it is
  *   neither asked for nor missing; %NULL: printed on all
  * @is: see @when
+ * @effect_titles: N_() for each of @effects, as people call it; %NULL: the words themselves
+ * @effect_of: the effect goes without saying: of the component whose attribute of this id is the thing v, it is effects[v], and only its
+ *   figure is asked for
+ * @usual: @min is what most components have: taken unless something else is said
+ * @aside: seldom needed, or needed late: it stands last where a component is written out
  */
 typedef struct {
   const char        *id;
@@ -302,6 +307,10 @@ typedef struct {
   const char *const *effects;
   const char        *when;
   gint16             is;
+  const char *const *effect_titles;
+  const char        *effect_of;
+  gboolean           usual;
+  gboolean           aside;
 } GnAttr;
 
 /**

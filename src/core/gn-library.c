@@ -87,6 +87,8 @@ read_mark (GnRecordInfo *info,
 
   info->over = gn_json_bool (mark, "over", FALSE);
   info->stopped = gn_json_bool (mark, "stopped", FALSE);
+  info->outcome = gn_scoresheet_outcome_from_id (gn_json_string (mark, "outcome"));
+  info->points = total != NULL;
   for (guint i = 0; rank && i < MIN (json_array_get_length (rank), GN_MAX_PARTIES); i++)
     info->rank[i] = (guint8) CLAMP (json_array_get_int_element (rank, i), 0, GN_MAX_PARTIES);
   for (guint i = 0; total && i < MIN (json_array_get_length (total), GN_MAX_PARTIES); i++)

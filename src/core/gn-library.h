@@ -7,6 +7,7 @@
 #pragma once
 
 #include "gn-match.h"
+#include "gn-scoresheet.h"
 
 G_BEGIN_DECLS
 
@@ -15,7 +16,7 @@ GFile *gn_library_dir (const char *sub, GError **error);
 
 /**
  * GnRecordInfo: what the shelf shows of a record without replaying it: from its header and its last lines.
- * @summary: what the last mark or entry said, language-free (a GnSay cannot be kept across versions): step count, time, over, ranks and totals
+ * @summary: what the last mark or entry said, language-free (a GnSay cannot be kept across versions): step count, time, over, outcome, ranks and totals
  */
 typedef struct {
   GFile    *file;
@@ -30,7 +31,9 @@ typedef struct {
   gboolean  stopped;
   gboolean  closed;       /* the last line is a closing mark: the program did not stop in the middle */
   gint64    elapsed;      /* seconds played, of the last line */
+  GnSheetOutcome outcome; /* once over; records of old do not say it: unfinished */
   guint8    rank[GN_MAX_PARTIES];   /* once over */
+  gboolean  points;       /* the game counts points: @total means something */
   gint32    total[GN_MAX_PARTIES];
   char     *trouble;      /* why it cannot be read, or NULL */
 } GnRecordInfo;

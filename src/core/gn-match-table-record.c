@@ -144,8 +144,12 @@ append_result (GnMatchTable *self,
       json_array_add_int_element (rank, sheet->rank[i]);
       json_array_add_int_element (total, sheet->total[i]);
     }
+  json_object_set_string_member (mark, "outcome", gn_scoresheet_outcome_id (sheet->outcome));
   json_object_set_array_member (mark, "rank", rank);
-  json_object_set_array_member (mark, "total", total);
+  if (gn_scoresheet_has_points (sheet))
+    json_object_set_array_member (mark, "total", total);
+  else
+    json_array_unref (total);
 }
 
 static char *

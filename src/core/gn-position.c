@@ -105,6 +105,24 @@ gn_field_get (const GnField *field,
     }
 }
 
+gint64
+gn_field_amount (const GnField *field,
+                 gconstpointer  state,
+                 int            i,
+                 int            j)
+{
+  gint64 value = gn_field_get (field, state, i, j);
+
+  if (field->type != GN_FIELD_BITS8 && field->type != GN_FIELD_BITS16 && field->type != GN_FIELD_BITS32)
+    return value;
+
+  gint64 members = 0;
+
+  for (; value; value &= value - 1)
+    members++;
+  return members;
+}
+
 void
 gn_field_set (const GnField *field,
               gpointer       state,

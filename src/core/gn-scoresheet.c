@@ -61,6 +61,22 @@ gn_scoresheet_add_row (GnScoresheet *sheet,
   return row;
 }
 
+GnSheetFigure *
+gn_scoresheet_add_figure (GnScoresheet *sheet,
+                          guint         label,
+                          const char   *icon,
+                          gint64        value,
+                          gint64        of)
+{
+  g_assert (sheet->n_figures < GN_SHEET_MAX_FIGURES);
+
+  GnSheetFigure *figure = &sheet->figure[sheet->n_figures++];
+
+  *figure = (GnSheetFigure) { .icon = icon, .value = value, .of = of };
+  gn_say (&figure->label, (int) label);
+  return figure;
+}
+
 GnSheetTie *
 gn_scoresheet_add_tie (GnScoresheet *sheet,
                        guint         what)
@@ -143,4 +159,59 @@ gn_scoresheet_rank (GnScoresheet *sheet)
     }
 
   sheet->outcome = first > 1 ? GN_OUTCOME_SHARED : GN_OUTCOME_RANKED;
+}
+
+void
+gn_scoresheet_win (GnScoresheet *sheet,
+                   guint         winners)
+{
+  guint n = 0;
+
+  for (guint p = 0; p < sheet->n_parties; p++)
+    {
+      sheet->rank[p] = winners >> p & 1;
+      n += sheet->rank[p];
+    }
+  sheet->outcome = n == sheet->n_parties && n > 1 ? GN_OUTCOME_ALL_WON : n > 0 ? GN_OUTCOME_WON : GN_OUTCOME_ALL_LOST;
+}
+
+gboolean
+gn_scoresheet_has_places (const GnScoresheet *sheet)
+{
+  if (sheet->outcome != GN_OUTCOME_RANKED && sheet->outcome != GN_OUTCOME_SHARED)
+    return FALSE;
+  for (guint p = 0; p < sheet->n_parties; p++)
+    if (sheet->rank[p])
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+gn_scoresheet_has_points (const GnScoresheet *sheet)
+{
+  return sheet->total_label.text != 0;
+}
+
+static const char *const outcome_ids[] = {
+  [GN_OUTCOME_UNFINISHED] = "unfinished",
+  [GN_OUTCOME_RANKED] = "ranked",
+  [GN_OUTCOME_SHARED] = "shared",
+  [GN_OUTCOME_ALL_WON] = "all-won",
+  [GN_OUTCOME_ALL_LOST] = "all-lost",
+  [GN_OUTCOME_WON] = "won",
+};
+
+const char *
+gn_scoresheet_outcome_id (GnSheetOutcome outcome)
+{
+  return outcome < G_N_ELEMENTS (outcome_ids) ? outcome_ids[outcome] : outcome_ids[0];
+}
+
+GnSheetOutcome
+gn_scoresheet_outcome_from_id (const char *id)
+{
+  for (guint i = 0; id && i < G_N_ELEMENTS (outcome_ids); i++)
+    if (g_str_equal (id, outcome_ids[i]))
+      return (GnSheetOutcome) i;
+  return GN_OUTCOME_UNFINISHED;
 }

@@ -13,14 +13,22 @@ G_BEGIN_DECLS
 #define GN_SHEET_MAX_ROWS  32
 #define GN_SHEET_MAX_TURNS 16
 #define GN_SHEET_MAX_TIES  8
+#define GN_SHEET_MAX_FIGURES 24
 
 typedef enum {
   GN_OUTCOME_UNFINISHED = 0,
   GN_OUTCOME_RANKED,
   GN_OUTCOME_SHARED,    /* ranked, several in the first place */
-  GN_OUTCOME_ALL_WON,
-  GN_OUTCOME_ALL_LOST,
+  GN_OUTCOME_ALL_WON,   /* a team game: everybody has rank 1 */
+  GN_OUTCOME_ALL_LOST,  /* a team game: nobody has a rank */
+  GN_OUTCOME_WON,       /* somebody won (rank 1), the others have no places (rank 0) */
 } GnSheetOutcome;
+
+/* What a figure is a figure of. */
+typedef enum {
+  GN_UNIT_NUMBER = 0,
+  GN_UNIT_CHANCE,       /* in a row: millionths, 163 000 is written "16.3 %"; as a figure: value of `of`, exactly */
+} GnSheetUnit;
 
 /**
  * GnSheetCell:
@@ -34,12 +42,13 @@ typedef struct {
 
 /**
  * GnSheetRow:
- * @label: GN_TEXT_LABEL, the category's name
+ * @label: GN_TEXT_LABEL, the category's name; a row without a single value is a heading over those that follow
  * @icon: piece beside it, or %NULL
  * @cell: by party
  * @turn: by party and turn, where the row has sub-columns (GnScoresheet.n_turns)
  * @total: this row is a sum: drawn strong
  * @flag: values are yes (1) and no (0)
+ * @unit: what the values are; those of a chance are millionths and may sum to more than certainty ("luck")
  * @veiled: covered on screen before the end
  */
 typedef struct {
@@ -50,7 +59,26 @@ typedef struct {
   gboolean    total;
   gboolean    flag;
   gboolean    veiled;
+  GnSheetUnit unit;
 } GnSheetRow;
+
+/**
+ * GnSheetFigure:
+ * @label: GN_TEXT_LABEL: "Letters out", "Best roll, by Berta"
+ * @icon: piece beside it, or %NULL
+ * @value: the figure
+ * @of: what it is out of ("4 of 6"), or 0
+ * @unit: %GN_UNIT_CHANCE: @value cases of @of
+ *
+ * A figure of the whole table, not of a player.
+ */
+typedef struct {
+  GnSay       label;
+  const char *icon;
+  gint64      value;
+  gint64      of;
+  GnSheetUnit unit;
+} GnSheetFigure;
 
 /**
  * GnSheetTie:
@@ -76,12 +104,14 @@ typedef struct {
  * @name: GN_TEXT_LABEL of a party that is no seat
  * @row: the categories
  * @total: each party's final figure
- * @total_label: GN_TEXT_LABEL of it: "Victory points"
+ * @total_label: GN_TEXT_LABEL of it: "Victory points"; not said (text 0) where a game has no points: then @total is
+ *   neither written nor drawn
  * @goal: the figure that ends the game or is played for, or 0
- * @rank: 1 is best; shared places have the same number; 0 unranked
+ * @rank: 1 is best; shared places have the same number; 0 unranked; see #GnSheetOutcome for games without places
  * @outcome: how it ended
  * @verdict: GN_TEXT_LABEL: "Caroline wins", "The table stopped by agreement …"
  * @note: GN_TEXT_LABELs below the table (options that matter, what a sale would bring)
+ * @figure: of the whole table, above the parties' rows
  *
  * Large; allocate it with gn_scoresheet_new(). No pointers but static strings: may be copied.
  */
@@ -103,6 +133,8 @@ struct _GnScoresheet {
   GnSheetTie     tie[GN_SHEET_MAX_TIES];
   guint          n_notes;
   GnSay          note[8];
+  guint          n_figures;
+  GnSheetFigure  figure[GN_SHEET_MAX_FIGURES];
 };
 
 GnScoresheet *gn_scoresheet_new  (void);
@@ -113,6 +145,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnScoresheet, gn_scoresheet_free)
 void          gn_scoresheet_reset   (GnScoresheet *sheet, guint n_seats);
 /** gn_scoresheet_add_row: Returns: (transfer none): a row whose cells are empty */
 GnSheetRow   *gn_scoresheet_add_row (GnScoresheet *sheet, guint label, const char *icon);
+/** gn_scoresheet_add_figure: Returns: (transfer none): "@label: @value", or "… of @of" where @of is not 0 */
+GnSheetFigure *gn_scoresheet_add_figure (GnScoresheet *sheet, guint label, const char *icon, gint64 value, gint64 of);
 GnSheetTie   *gn_scoresheet_add_tie (GnScoresheet *sheet, guint what);
 GnSheetRow   *gn_sheet_tie_add_row  (GnSheetTie *tie, guint label, const char *icon);
 /**
@@ -121,5 +155,15 @@ GnSheetRow   *gn_sheet_tie_add_row  (GnSheetTie *tie, guint label, const char *i
  * RANKED or SHARED.
  */
 void          gn_scoresheet_rank    (GnScoresheet *sheet);
+/** gn_scoresheet_win: @winners (bits by party) won, places there are none; all of several parties: a team */
+void          gn_scoresheet_win     (GnScoresheet *sheet, guint winners);
+/** gn_scoresheet_has_places: are there places to be written: "1", "shared 2"? */
+gboolean      gn_scoresheet_has_places (const GnScoresheet *sheet);
+/** gn_scoresheet_has_points: does the game count anything in all? */
+gboolean      gn_scoresheet_has_points (const GnScoresheet *sheet);
+/** gn_scoresheet_outcome_id: "won"; static */
+const char   *gn_scoresheet_outcome_id (GnSheetOutcome outcome);
+/** gn_scoresheet_outcome_from_id: %GN_OUTCOME_UNFINISHED for unknown words */
+GnSheetOutcome gn_scoresheet_outcome_from_id (const char *id);
 
 G_END_DECLS

@@ -335,9 +335,9 @@ JsonObject *
 gn_score_to_json (const GnMatch      *match,
                   const GnScoresheet *sheet)
 {
-  static const char *const outcomes[] = { "unfinished", "ranked", "shared", "all-won", "all-lost" };
   JsonObject *object = json_object_new ();
   JsonArray *parties = json_array_new (), *rows = json_array_new (), *ties = json_array_new (), *notes = json_array_new ();
+  JsonArray *figures = json_array_new ();
 
   for (guint party = 0; party < sheet->n_parties; party++)
     {
@@ -352,7 +352,8 @@ gn_score_to_json (const GnMatch      *match,
         {
           set_say (entry, "name", match, &sheet->name[party]);
         }
-      json_object_set_int_member (entry, "total", sheet->total[party]);
+      if (gn_scoresheet_has_points (sheet))
+        json_object_set_int_member (entry, "total", sheet->total[party]);
       if (sheet->rank[party] > 0)
         json_object_set_int_member (entry, "rank", sheet->rank[party]);
       json_array_add_object_element (parties, entry);
@@ -361,6 +362,16 @@ gn_score_to_json (const GnMatch      *match,
     json_array_add_object_element (rows, row_to_json (match, sheet, &sheet->row[i]));
   for (guint i = 0; i < sheet->n_ties; i++)
     json_array_add_object_element (ties, tie_to_json (match, sheet, &sheet->tie[i]));
+  for (guint i = 0; i < sheet->n_figures; i++)
+    {
+      JsonObject *entry = json_object_new ();
+
+      set_say (entry, "label", match, &sheet->figure[i].label);
+      json_object_set_int_member (entry, "value", sheet->figure[i].value);
+      if (sheet->figure[i].of)
+        json_object_set_int_member (entry, "of", sheet->figure[i].of);
+      json_array_add_object_element (figures, entry);
+    }
   for (guint i = 0; i < sheet->n_notes; i++)
     {
       g_autofree char *note = gn_say_text (match, &sheet->note[i], FALSE);
@@ -370,10 +381,11 @@ gn_score_to_json (const GnMatch      *match,
 
   json_object_set_array_member (object, "parties", parties);
   json_object_set_array_member (object, "rows", rows);
-  json_object_set_string_member (object, "outcome", sheet->outcome < G_N_ELEMENTS (outcomes) ? outcomes[sheet->outcome] : "unfinished");
+  json_object_set_string_member (object, "outcome", gn_scoresheet_outcome_id (sheet->outcome));
   set_say (object, "verdict", match, &sheet->verdict);
   json_object_set_array_member (object, "ties", ties);
   json_object_set_array_member (object, "notes", notes);
+  json_object_set_array_member (object, "figures", figures);
   return object;
 }
 

@@ -9,6 +9,7 @@
 #include <gio/gio.h>
 #include <librsvg/rsvg.h>
 
+#include "gn-faces.h"
 #include "gn-pieces-data.h"
 
 #define PREFIX "/gnomon/pieces"
@@ -222,7 +223,8 @@ get_handle (const char *name,
 
   RsvgHandle *handle = NULL;
   g_autofree char *file = g_strconcat (name, ".svg", NULL);
-  g_autoptr (GBytes) bytes = read_file (file);
+  char *face = gn_face_svg (name);
+  g_autoptr (GBytes) bytes = face ? g_bytes_new_take (face, strlen (face)) : read_file (file);
   if (bytes)
     {
       g_autoptr (GError) error = NULL;

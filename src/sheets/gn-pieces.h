@@ -19,7 +19,7 @@ void       gn_pieces_init (void);
 /** gn_pieces_list: the names of all pieces, sorted: "gem-ruby", "seat-a" …; (transfer full) */
 char     **gn_pieces_list (void);
 
-/** gn_pieces_has: is there a piece of that name? */
+/** gn_pieces_has: is there a piece of that name? "face-" and anything is one: a gnome's face, composed (gn-faces.h) */
 gboolean   gn_pieces_has  (const char *name);
 
 /**

@@ -38,14 +38,10 @@ grid_row (Grid             *grid,
   grid_add (grid, gn_say_text (match, &row->label, FALSE));
   for (guint p = 0; p < sheet->score->n_parties; p++)
     {
-      const GnSheetCell *cell = &row->cell[p];
-
-      if (!(among >> p & 1) || cell->value == GN_NONE)
-        grid_add (grid, g_strdup (""));
-      else if (row->flag)
-        grid_add (grid, g_strdup (cell->value ? _("yes") : _("no")));
+      if (among >> p & 1)
+        grid_add (grid, gn_sheet_cell (row, p));
       else
-        grid_add (grid, g_strdup_printf ("%d", cell->value));
+        grid_add (grid, g_strdup (""));
     }
 }
 
@@ -65,9 +61,12 @@ grid_fill (Grid          *grid,
   for (guint r = 0; r < score->n_rows; r++)
     grid_row (grid, sheet, &score->row[r], 0xff);
 
-  grid_add (grid, g_strdup (*total ? total : _("Total")));
-  for (guint p = 0; p < score->n_parties; p++)
-    grid_add (grid, g_strdup_printf ("%d", score->total[p]));
+  if (gn_scoresheet_has_points (score))
+    {
+      grid_add (grid, g_strdup (*total ? total : _("Total")));
+      for (guint p = 0; p < score->n_parties; p++)
+        grid_add (grid, g_strdup_printf ("%d", score->total[p]));
+    }
 
   for (guint t = 0; t < score->n_ties; t++)
     {
@@ -80,11 +79,28 @@ grid_fill (Grid          *grid,
         grid_add (grid, tie->among >> p & 1 ? g_strdup_printf ("%d", tie->value[p]) : g_strdup (""));
     }
 
-  if (score->outcome != GN_OUTCOME_UNFINISHED)
+  if (gn_scoresheet_has_places (score))
     {
       grid_add (grid, g_strdup (_("Place")));
       for (guint p = 0; p < score->n_parties; p++)
         grid_add (grid, gn_sheet_place (sheet, p));
+    }
+  else if (score->outcome == GN_OUTCOME_WON)
+    {
+      grid_add (grid, g_strdup (_("Winner")));
+      for (guint p = 0; p < score->n_parties; p++)
+        grid_add (grid, g_strdup (score->rank[p] == 1 ? _("yes") : _("no")));
+    }
+
+  for (guint r = 0; r < sheet->rounds.n_rounds; r++)
+    {
+      const guint seats = gn_match_table_get_match (sheet->table)->n_seats;
+      g_autofree char *n = g_strdup_printf ("%d", sheet->rounds.first + (gint) r);
+
+      /* Translators: heading of a row: what somebody had in round {n}: "Character, round 3" */
+      grid_add (grid, gn_fill (_("{what}, {clock} {n}"), "what", sheet->rounds.title, "clock", sheet->rounds.axis, "n", n, NULL));
+      for (guint p = 0; p < score->n_parties; p++)
+        grid_add (grid, g_strdup (score->seat[p] >= 0 ? sheet->rounds.cell[r * seats + (guint) score->seat[p]] : ""));
     }
 }
 
@@ -152,6 +168,12 @@ gn_sheet_to_csv (const GnSheet *sheet)
   g_string_append (csv, "\r\n");
   csv_pair (csv, _("Played"), sheet->subtitle);
   csv_pair (csv, _("Result"), sheet->verdict);
+  for (guint i = 0; i < sheet->figures->len; i++)
+    {
+      const GnSheetLine *line = sheet->figures->pdata[i];
+
+      csv_pair (csv, line->name, line->value);
+    }
   for (guint i = 0; i < sheet->terms->len; i++)
     {
       const GnSheetLine *line = sheet->terms->pdata[i];
@@ -160,9 +182,15 @@ gn_sheet_to_csv (const GnSheet *sheet)
     }
   for (guint i = 0; i < sheet->amendments->len; i++)
     {
-      const GnSheetAmendment *amendment = sheet->amendments->pdata[i];
+      const GnSheetEvent *amendment = sheet->amendments->pdata[i];
 
-      csv_pair (csv, amendment->when, amendment->why);
+      csv_pair (csv, amendment->when, amendment->text);
+    }
+  for (guint i = 0; i < sheet->milestones->len; i++)
+    {
+      const GnSheetEvent *milestone = sheet->milestones->pdata[i];
+
+      csv_pair (csv, milestone->when, milestone->text);
     }
   g_ptr_array_unref (grid.cells);
   return g_string_free (csv, FALSE);
@@ -208,6 +236,12 @@ gn_sheet_to_text (const GnSheet *sheet)
   g_string_append_printf (text, "%s\n%s\n", sheet->title, sheet->subtitle);
   if (*sheet->verdict)
     g_string_append_printf (text, "%s\n", sheet->verdict);
+  for (guint i = 0; i < sheet->figures->len; i++)
+    {
+      const GnSheetLine *line = sheet->figures->pdata[i];
+
+      g_string_append_printf (text, "%s%s: %s\n", i ? "" : "\n", line->name, line->value);
+    }
   g_string_append_c (text, '\n');
 
   for (guint i = 0; i < grid.cells->len; i++)
@@ -236,11 +270,17 @@ gn_sheet_to_text (const GnSheet *sheet)
     }
   for (guint i = 0; i < sheet->notes->len; i++)
     g_string_append_printf (text, "%s%s\n", i ? "" : "\n", (const char *) sheet->notes->pdata[i]);
+  for (guint i = 0; i < sheet->milestones->len; i++)
+    {
+      const GnSheetEvent *milestone = sheet->milestones->pdata[i];
+
+      g_string_append_printf (text, "%s%s: %s\n", i ? "" : "\n", milestone->when, milestone->text);
+    }
   for (guint i = 0; i < sheet->amendments->len; i++)
     {
-      const GnSheetAmendment *amendment = sheet->amendments->pdata[i];
+      const GnSheetEvent *amendment = sheet->amendments->pdata[i];
 
-      g_string_append_printf (text, "%s%s: %s\n", i ? "" : "\n", amendment->when, amendment->why);
+      g_string_append_printf (text, "%s%s: %s\n", i ? "" : "\n", amendment->when, amendment->text);
     }
   g_ptr_array_unref (grid.cells);
   return g_string_free (text, FALSE);
@@ -267,6 +307,22 @@ json_int (JsonBuilder *b,
 }
 
 static void
+json_bool (JsonBuilder *b,
+           const char  *name,
+           gboolean     value)
+{
+  json_builder_set_member_name (b, name);
+  json_builder_add_boolean_value (b, value);
+}
+
+static gboolean
+won (const GnScoresheet *score,
+     guint               party)
+{
+  return score->rank[party] == 1 && score->outcome != GN_OUTCOME_UNFINISHED && score->outcome != GN_OUTCOME_ALL_LOST;
+}
+
+static void
 json_row (JsonBuilder      *b,
           const GnSheet    *sheet,
           const GnSheetRow *row,
@@ -280,6 +336,8 @@ json_row (JsonBuilder      *b,
   if (code)
     json_string (b, "id", code);
   json_string (b, "label", label);
+  if (row->unit == GN_UNIT_CHANCE)
+    json_string (b, "unit", "millionths");
   json_builder_set_member_name (b, "values");
   json_builder_begin_array (b);
   for (guint p = 0; p < sheet->score->n_parties; p++)
@@ -301,14 +359,6 @@ json_row (JsonBuilder      *b,
     }
   json_builder_end_array (b);
   json_builder_end_object (b);
-}
-
-static const char *
-outcome_id (GnSheetOutcome outcome)
-{
-  static const char *const ids[] = { "unfinished", "ranked", "shared", "all-won", "all-lost" };
-
-  return ids[outcome];
 }
 
 static void
@@ -333,12 +383,88 @@ json_parties (JsonBuilder   *b,
           json_int (b, "seat", score->seat[p]);
           json_string (b, "letter", letter);
         }
-      json_int (b, "total", score->total[p]);
-      if (score->rank[p])
+      if (gn_scoresheet_has_points (score))
+        json_int (b, "total", score->total[p]);
+      if (gn_scoresheet_has_places (score) && score->rank[p])
         json_int (b, "place", score->rank[p]);
+      json_bool (b, "winner", won (score, p));
       json_builder_end_object (b);
     }
   json_builder_end_array (b);
+}
+
+static void
+json_figures (JsonBuilder   *b,
+              const GnSheet *sheet)
+{
+  const GnMatch *match = gn_match_table_get_match (sheet->table);
+
+  json_builder_set_member_name (b, "figures");
+  json_builder_begin_array (b);
+  for (guint i = 0; i < sheet->score->n_figures; i++)
+    {
+      const GnSheetFigure *figure = &sheet->score->figure[i];
+      const GnSheetLine *line = sheet->figures->pdata[i];
+      const char *code = gn_say_code (match, &figure->label);
+
+      json_builder_begin_object (b);
+      if (code)
+        json_string (b, "id", code);
+      json_string (b, "label", line->name);
+      json_string (b, "text", line->value);
+      json_int (b, "value", figure->value);
+      if (figure->of)
+        json_int (b, "of", figure->of);
+      json_builder_end_object (b);
+    }
+  json_builder_end_array (b);
+}
+
+static void
+json_events (JsonBuilder *b,
+             const char  *name,
+             const char  *text,
+             GPtrArray   *events)
+{
+  json_builder_set_member_name (b, name);
+  json_builder_begin_array (b);
+  for (guint i = 0; i < events->len; i++)
+    {
+      const GnSheetEvent *event = events->pdata[i];
+
+      json_builder_begin_object (b);
+      json_string (b, "when", event->when);
+      json_string (b, text, event->text);
+      json_builder_end_object (b);
+    }
+  json_builder_end_array (b);
+}
+
+static void
+json_rounds (JsonBuilder   *b,
+             const GnSheet *sheet)
+{
+  const GnSheetRounds *rounds = &sheet->rounds;
+  const guint seats = gn_match_table_get_match (sheet->table)->n_seats;
+
+  if (!rounds->n_rounds)
+    return;
+
+  json_builder_set_member_name (b, "rounds");
+  json_builder_begin_object (b);
+  json_string (b, "title", rounds->title);
+  json_int (b, "first", rounds->first);
+  json_builder_set_member_name (b, "seats");
+  json_builder_begin_array (b);
+  for (guint r = 0; r < rounds->n_rounds; r++)
+    {
+      json_builder_begin_array (b);
+      for (guint seat = 0; seat < seats; seat++)
+        json_builder_add_string_value (b, rounds->cell[r * seats + seat]);
+      json_builder_end_array (b);
+    }
+  json_builder_end_array (b);
+  json_builder_end_object (b);
 }
 
 static void
@@ -405,32 +531,24 @@ gn_sheet_to_json (const GnSheet *sheet)
   json_string (b, "title", sheet->title);
   json_int (b, "started", gn_match_table_get_started (sheet->table));
   json_int (b, "seconds", gn_match_table_get_elapsed (sheet->table));
-  json_string (b, "outcome", outcome_id (score->outcome));
+  json_string (b, "outcome", gn_scoresheet_outcome_id (score->outcome));
   json_string (b, "verdict", sheet->verdict);
   json_parties (b, sheet);
+  json_figures (b, sheet);
   json_builder_set_member_name (b, "rows");
   json_builder_begin_array (b);
   for (guint r = 0; r < score->n_rows; r++)
     json_row (b, sheet, &score->row[r], 0xff);
   json_builder_end_array (b);
   json_ties (b, sheet);
+  json_rounds (b, sheet);
   json_builder_set_member_name (b, "options");
   json_builder_begin_object (b);
   for (guint o = 0; match->game->options && match->game->options[o].id; o++)
     json_string (b, match->game->options[o].id, match->game->options[o].choices[match->option[o]].id);
   json_builder_end_object (b);
-  json_builder_set_member_name (b, "amendments");
-  json_builder_begin_array (b);
-  for (guint i = 0; i < sheet->amendments->len; i++)
-    {
-      const GnSheetAmendment *amendment = sheet->amendments->pdata[i];
-
-      json_builder_begin_object (b);
-      json_string (b, "when", amendment->when);
-      json_string (b, "why", amendment->why);
-      json_builder_end_object (b);
-    }
-  json_builder_end_array (b);
+  json_events (b, "milestones", "text", sheet->milestones);
+  json_events (b, "amendments", "why", sheet->amendments);
   json_builder_end_object (b);
   return json_text (b);
 }
@@ -441,6 +559,7 @@ gn_sheet_to_bgstats (const GnSheet *sheet)
   g_autoptr (JsonBuilder) b = json_builder_new ();
   const GnMatch *match = gn_match_table_get_match (sheet->table);
   const GnScoresheet *score = sheet->score;
+  const gboolean team = score->outcome == GN_OUTCOME_ALL_WON || score->outcome == GN_OUTCOME_ALL_LOST;
   gint64 started = gn_match_table_get_started (sheet->table);
   g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (started);
   g_autofree char *date = when ? g_date_time_format (when, "%Y-%m-%d %H:%M:%S") : g_strdup ("");
@@ -456,8 +575,9 @@ gn_sheet_to_bgstats (const GnSheet *sheet)
   json_builder_begin_object (b);
   json_string (b, "name", sheet->title);
   json_string (b, "sourceGameId", match->game->id);
-  json_builder_set_member_name (b, "highestWins");
-  json_builder_add_boolean_value (b, TRUE);
+  json_bool (b, "highestWins", TRUE);
+  json_bool (b, "noPoints", !gn_scoresheet_has_points (score) || team);
+  json_bool (b, "cooperative", team);
   json_builder_end_object (b);
   json_builder_set_member_name (b, "players");
   json_builder_begin_array (b);
@@ -468,10 +588,12 @@ gn_sheet_to_bgstats (const GnSheet *sheet)
       json_builder_begin_object (b);
       json_string (b, "name", name);
       json_string (b, "sourcePlayerId", name);
-      json_int (b, "score", score->total[p]);
-      json_int (b, "rank", score->rank[p]);
-      json_builder_set_member_name (b, "winner");
-      json_builder_add_boolean_value (b, score->outcome == GN_OUTCOME_ALL_WON || (score->outcome != GN_OUTCOME_ALL_LOST && score->rank[p] == 1));
+      /* A game without points or places says only who won; the app asks for nothing else. */
+      if (gn_scoresheet_has_points (score) && !team)
+        json_int (b, "score", score->total[p]);
+      if (gn_scoresheet_has_places (score))
+        json_int (b, "rank", score->rank[p]);
+      json_bool (b, "winner", won (score, p));
       json_builder_end_object (b);
     }
   json_builder_end_array (b);

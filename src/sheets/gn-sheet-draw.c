@@ -335,8 +335,8 @@ party_header (Page          *page,
         show (page, layout, INK, column_end (page, c, p) - room, page->y + 5 + (tallest - height) / 2);
         if (score->seat[p] >= 0)
           {
-            int colour = match->seat[score->seat[p]].colour;
-            const char letter[] = { (char) ('A' + colour), 0 };
+            int colour = gn_pieces_seat_paint (match, score->seat[p]);
+            const char letter[] = { (char) ('A' + gn_pieces_shape (colour)), 0 };
             double scale, drop = gn_pieces_seat_letter (colour, &scale);
             double wide = layout_width (layout);
             double x = column_end (page, c, p) - MIN (wide, room) - 21, y = page->y + 5 + tallest / 2 - 8;
@@ -350,17 +350,6 @@ party_header (Page          *page,
           }
       }
   return tallest + 10;
-}
-
-static char *
-cell_text (const GnSheetRow  *row,
-           const GnSheetCell *cell)
-{
-  if (cell->value == GN_NONE)
-    return g_strdup ("");
-  if (row->flag)
-    return g_strdup (cell->value ? _("yes") : _("no"));
-  return g_strdup_printf ("%d", cell->value);
 }
 
 static void
@@ -378,6 +367,18 @@ score_row (Page             *page,
   double height = MAX (20.5, layout_height (label) + 7);
 
   need (page, height);
+  /* Those that follow belong under it: they stand on the same page. */
+  if (gn_sheet_row_is_heading (page->sheet, row))
+    {
+      g_autoptr (PangoLayout) over = fitted (page, name, 8.6, PANGO_WEIGHT_BOLD, page->width, 1, LEFT);
+
+      need (page, 2 * height + 4);
+      shade (page, c, height + 4);
+      show (page, over, QUIET, page->x0, page->y + 9);
+      page->y += height + 4;
+      rule (page, page->y, 0.6, INK, page->x0, page->width);
+      return;
+    }
   shade (page, c, height);
   if (row->total)
     rule (page, page->y, 0.9, INK, page->x0, page->width);
@@ -391,7 +392,7 @@ score_row (Page             *page,
       if (!(among >> p & 1))
         continue;
 
-      g_autofree char *value = cell_text (row, cell);
+      g_autofree char *value = gn_sheet_cell (row, p);
 
       line_at (page, value, row->total ? 14 : 9.8, PANGO_WEIGHT_BOLD, INK, column_end (page, c, p), page->y + height / 2, RIGHT);
       if (cell->n != GN_NONE && cell->value != GN_NONE)
@@ -412,23 +413,25 @@ totals (Page          *page,
   const GnScoresheet *score = page->sheet->score;
   const GnMatch *match = gn_match_table_get_match (page->sheet->table);
   g_autofree char *label = gn_say_text (match, &score->total_label, FALSE);
-  gboolean places = FALSE;
 
   need (page, 58);
   shade (page, c, 34);
   rule (page, page->y, 1.0, INK, page->x0, page->width);
-  line_at (page, *label ? label : _("Total"), 10.5, PANGO_WEIGHT_BOLD, INK, page->x0, page->y + 17, LEFT);
+  line_at (page, label, 10.5, PANGO_WEIGHT_BOLD, INK, page->x0, page->y + 17, LEFT);
   for (guint p = 0; p < score->n_parties; p++)
     {
       g_autofree char *value = g_strdup_printf ("%d", score->total[p]);
 
       line_at (page, value, 21, PANGO_WEIGHT_HEAVY, INK, column_end (page, c, p), page->y + 17, RIGHT);
-      places = places || score->rank[p];
     }
   page->y += 34;
+}
 
-  if (!places || score->outcome == GN_OUTCOME_UNFINISHED)
-    return;
+static void
+places (Page          *page,
+        const Columns *c)
+{
+  const GnScoresheet *score = page->sheet->score;
 
   shade (page, c, 24);
   line_at (page, _("Place"), 9.8, PANGO_WEIGHT_BOLD, INK, page->x0, page->y + 11, LEFT);
@@ -442,6 +445,41 @@ totals (Page          *page,
   page->y += 28;
 }
 
+/* Figures of the whole table and terms of play: two columns of names and values. */
+static void
+lines (Page       *page,
+       const char *text,
+       GPtrArray  *list,
+       double      size)
+{
+  double width = (page->width - 16) / 2;
+  guint half = (list->len + 1) / 2;
+  double row = size * 1.72;
+
+  if (!list->len)
+    return;
+
+  need (page, 24 + half * row);
+  heading (page, text, NULL, page->x0, page->width);
+  page->y += 22;
+  for (guint i = 0; i < list->len; i++)
+    {
+      const GnSheetLine *line = list->pdata[i];
+      double x = page->x0 + (i >= half ? width + 16 : 0);
+      double y = page->y + (i % half) * row;
+      g_autoptr (PangoLayout) value = fitted (page, line->value, size, line->special ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL,
+                                              width * 0.6, 1, RIGHT);
+      /* The name gets what the value leaves. */
+      g_autoptr (PangoLayout) name = fitted (page, line->name, size, PANGO_WEIGHT_NORMAL,
+                                             width - MIN (layout_width (value), width * 0.6) - 6, 1, LEFT);
+
+      show (page, name, INK, x, y);
+      show (page, value, INK, x + width * 0.4, y);
+      rule (page, y + row - 2, 0.3, LINE, x, width);
+    }
+  page->y += half * row + 12;
+}
+
 static void
 scores (Page *page)
 {
@@ -449,7 +487,7 @@ scores (Page *page)
   Columns c = columns (page);
 
   need (page, 80);
-  heading (page, _("Scores"), NULL, page->x0, page->width);
+  heading (page, gn_scoresheet_has_points (score) ? _("Scores") : _("Players"), NULL, page->x0, page->width);
   page->y += 21;
 
   double height = party_header (page, &c, FALSE);
@@ -461,7 +499,10 @@ scores (Page *page)
 
   for (guint r = 0; r < score->n_rows; r++)
     score_row (page, &c, &score->row[r], 0xff);
-  totals (page, &c);
+  if (gn_scoresheet_has_points (score))
+    totals (page, &c);
+  if (gn_scoresheet_has_places (score))
+    places (page, &c);
 
   for (guint i = 0; i < page->sheet->notes->len; i++)
     {
@@ -518,20 +559,15 @@ ties (Page *page)
   page->y += 12;
 }
 
-/* ---- Charts, terms, amendments --------------------------------------------------- */
+/* ---- Charts, rounds, events --------------------------------------------------- */
 
 static void
 charts (Page *page)
 {
   const GnSheet *sheet = page->sheet;
-  const GnChart *both[2];
-  guint n = 0;
+  const guint n = sheet->n_charts;
   const GnChartStyle style = { INK, QUIET, LINE, 0xffffff, 7.4, FALSE };
 
-  if (sheet->points.n_lines)
-    both[n++] = &sheet->points;
-  if (sheet->fields.n_lines)
-    both[n++] = &sheet->fields;
   if (!n)
     return;
 
@@ -542,64 +578,77 @@ charts (Page *page)
     {
       double x = page->x0 + i * (width + 16);
 
-      heading (page, both[i]->title, NULL, x, width);
+      heading (page, sheet->chart[i].title, NULL, x, width);
       if (drawing (page))
-        gn_chart_draw (both[i], page->cr, &style, x, page->y + 24, width, 112);
+        gn_chart_draw (&sheet->chart[i], page->cr, &style, x, page->y + 24, width, 112);
     }
   page->y += 152;
 }
 
+/* What each seat had in each round, a line a round. */
 static void
-terms (Page *page)
+rounds (Page *page)
 {
-  GPtrArray *lines = page->sheet->terms;
-  double width = (page->width - 16) / 2;
-  guint half = (lines->len + 1) / 2;
-  double row = 13.4;
+  const GnSheetRounds *rounds = &page->sheet->rounds;
+  const GnScoresheet *score = page->sheet->score;
+  const guint seats = gn_match_table_get_match (page->sheet->table)->n_seats;
+  Columns c = columns (page);
 
-  if (!lines->len)
+  if (!rounds->n_rounds)
     return;
 
-  need (page, 24 + half * row);
-  heading (page, _("Table"), NULL, page->x0, page->width);
+  need (page, 60);
+  heading (page, rounds->title, NULL, page->x0, page->width);
   page->y += 22;
-  for (guint i = 0; i < lines->len; i++)
+  for (guint r = 0; r < rounds->n_rounds; r++)
     {
-      const GnSheetLine *line = lines->pdata[i];
-      double x = page->x0 + (i >= half ? width + 16 : 0);
-      double y = page->y + (i % half) * row;
-      g_autoptr (PangoLayout) name = fitted (page, line->name, 7.8, PANGO_WEIGHT_NORMAL, width * 0.52, 1, LEFT);
-      g_autoptr (PangoLayout) value = fitted (page, line->value, 7.8, line->special ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL,
-                                              width * 0.46, 1, RIGHT);
+      g_autofree char *n = g_strdup_printf ("%d", rounds->first + (gint) r);
+      /* Translators: a moment of the match: {clock} is what the game counts, "Round" or "Turn", {n} its number */
+      g_autofree char *when = gn_fill (_("{clock} {n}"), "clock", rounds->axis, "n", n, NULL);
 
-      show (page, name, INK, x, y);
-      show (page, value, INK, x + width * 0.54, y);
-      rule (page, y + row - 2, 0.3, LINE, x, width);
+      need (page, 14);
+      line_at (page, when, 7.8, PANGO_WEIGHT_NORMAL, QUIET, page->x0, page->y + 6, LEFT);
+      for (guint p = 0; p < score->n_parties; p++)
+        {
+          if (score->seat[p] < 0)
+            continue;
+
+          const char *text = rounds->cell[r * seats + (guint) score->seat[p]];
+          g_autoptr (PangoLayout) cell = fitted (page, text, 8.2, PANGO_WEIGHT_NORMAL, c.column - 8, 1, RIGHT);
+
+          show (page, cell, INK, column_end (page, &c, p) - (c.column - 8), page->y + 6 - layout_height (cell) / 2);
+        }
+      page->y += 13.4;
+      rule (page, page->y - 1, 0.3, LINE, page->x0, page->width);
     }
-  page->y += half * row + 12;
+  page->y += 12;
 }
 
 static void
-amendments (Page *page)
+events (Page       *page,
+        const char *text,
+        GPtrArray  *list)
 {
-  GPtrArray *list = page->sheet->amendments;
-
   if (!list->len)
     return;
 
   need (page, 40);
-  heading (page, _("Amendments by the host"), NULL, page->x0, page->width);
+  heading (page, text, NULL, page->x0, page->width);
   page->y += 23;
   for (guint i = 0; i < list->len; i++)
     {
-      const GnSheetAmendment *amendment = list->pdata[i];
-      g_autoptr (PangoLayout) why = fitted (page, amendment->why, 8, PANGO_WEIGHT_NORMAL, page->width - 92, 3, LEFT);
+      const GnSheetEvent *event = list->pdata[i];
+      const GnSheetEvent *before = i ? list->pdata[i - 1] : NULL;
+      g_autoptr (PangoLayout) what = fitted (page, event->text, 8, PANGO_WEIGHT_NORMAL, page->width - 92, 3, LEFT);
 
-      need (page, layout_height (why) + 4);
-      line_at (page, amendment->when, 7.6, PANGO_WEIGHT_NORMAL, QUIET, page->x0, page->y + 5, LEFT);
-      show (page, why, INK, page->x0 + 92, page->y);
-      page->y += layout_height (why) + 4;
+      need (page, layout_height (what) + 4);
+      /* Several of one round stand under it. */
+      if (!before || !g_str_equal (before->when, event->when) || page->y <= MARGIN)
+        line_at (page, event->when, 7.6, PANGO_WEIGHT_NORMAL, QUIET, page->x0, page->y + 5, LEFT);
+      show (page, what, INK, page->x0 + 92, page->y);
+      page->y += layout_height (what) + 4;
     }
+  page->y += 12;
 }
 
 /* ---- The whole ------------------------------------------------------------------ */
@@ -621,11 +670,14 @@ run (const GnSheet *sheet,
   page.height = height - 2 * MARGIN - FOOTER;
 
   title (&page);
+  lines (&page, _("The match"), sheet->figures, 8.6);
   scores (&page);
   ties (&page);
   charts (&page);
-  terms (&page);
-  amendments (&page);
+  rounds (&page);
+  events (&page, _("Milestones"), sheet->milestones);
+  lines (&page, _("Table"), sheet->terms, 7.8);
+  events (&page, _("Amendments by the host"), sheet->amendments);
   footer (&page);
 
   cairo_destroy (scratch);

@@ -6,11 +6,11 @@
 
 #include "gn-config.h"
 
-#include "gn-sheet.h"
+#include "gn-sheet-private.h"
 
 #include <glib/gi18n.h>
 
-#include "gn-position.h"
+#include "gn-odds.h"
 #include "gn-text.h"
 
 static void
@@ -24,13 +24,25 @@ sheet_line_free (gpointer data)
 }
 
 static void
-sheet_amendment_free (gpointer data)
+sheet_event_free (gpointer data)
 {
-  GnSheetAmendment *amendment = data;
+  GnSheetEvent *event = data;
 
-  g_free (amendment->when);
-  g_free (amendment->why);
-  g_free (amendment);
+  g_free (event->when);
+  g_free (event->text);
+  g_free (event);
+}
+
+void
+gn_sheet_add_event (GPtrArray  *events,
+                    char       *when,
+                    const char *text)
+{
+  GnSheetEvent *event = g_new0 (GnSheetEvent, 1);
+
+  event->when = when;
+  event->text = g_strdup (text);
+  g_ptr_array_add (events, event);
 }
 
 static void
@@ -65,7 +77,7 @@ gn_sheet_place (const GnSheet *sheet,
   guint rank = sheet->score->rank[party];
   guint same = 0;
 
-  if (!rank || sheet->score->outcome == GN_OUTCOME_UNFINISHED)
+  if (!rank || !gn_scoresheet_has_places (sheet->score))
     return g_strdup ("");
   for (guint p = 0; p < sheet->score->n_parties; p++)
     same += sheet->score->rank[p] == rank;
@@ -78,109 +90,66 @@ gn_sheet_place (const GnSheet *sheet,
   return gn_fill (_("shared {place}"), "place", number, NULL);
 }
 
-/* ---- Charts -------------------------------------------------------------- */
-
-static void
-gather_points (GnSheet *sheet)
+char *
+gn_sheet_cell (const GnSheetRow *row,
+               guint             party)
 {
-  const GnMatch *match = gn_match_table_get_match (sheet->table);
-  g_autoptr (GArray) series = gn_match_table_series (sheet->table);
-  const gint32 (*totals)[GN_MAX_PARTIES] = (gpointer) series->data;
-  const GnField *clock = NULL;
-  GnChart *chart = &sheet->points;
+  gint32 value = row->cell[party].value;
 
-  for (guint f = 0; match->game->fields[f].type != GN_FIELD_END; f++)
-    if (match->game->fields[f].flags & GN_FIELD_CLOCK)
-      clock = &match->game->fields[f];
-  if (!clock || series->len < 2)
-    return;
-
-  g_autofree char *total = gn_say_text (match, &sheet->score->total_label, FALSE);
-
-  chart->title = g_strdup (*total ? total : _("Points"));
-  chart->axis = g_strdup (gn_tr (clock->title));
-  /* A match begun in the middle has nothing to show of the rounds before. */
-  g_autofree gpointer start = gn_match_table_state_at (sheet->table, 0, GN_PUBLIC);
-  guint before = (guint) CLAMP (gn_field_get (clock, start, -1, -1) - 1, 0, (gint64) series->len - 1);
-
-  chart->first = (gint32) before;
-  chart->n_points = series->len - before;
-  chart->goal = sheet->score->goal;
-  if (chart->goal)
+  if (value == GN_NONE)
+    return g_strdup ("");
+  if (row->flag)
+    return g_strdup (value ? _("yes") : _("no"));
+  if (row->unit == GN_UNIT_CHANCE)
     {
-      g_autofree char *goal = g_strdup_printf ("%d", chart->goal);
+      g_autofree char *percent = g_strdup_printf ("%.1f", value / 10000.0);
 
-      /* Translators: label of a line across a chart: "the end is at 18" */
-      chart->goal_text = gn_fill (_("the end is at {goal}"), "goal", goal, NULL);
+      /* Translators: a chance in per cent */
+      return gn_fill (_("{percent} %"), "percent", percent, NULL);
     }
-  for (guint p = 0; p < sheet->score->n_parties && chart->n_lines < GN_CHART_LINES; p++)
-    {
-      GnChartLine *line = &chart->line[chart->n_lines++];
-      int seat = sheet->score->seat[p];
-
-      line->shape = seat >= 0 ? match->seat[seat].colour : 5;
-      line->dash = p % 4;
-      line->name = gn_sheet_party (sheet, p);
-      line->value = g_new (gint32, chart->n_points);
-      for (guint k = 0; k < chart->n_points; k++)
-        line->value[k] = totals[before + k][p];
-    }
+  return g_strdup_printf ("%d", value);
 }
 
-/* The field that the game wants drawn (prices), as it was when each clock value began. */
+gboolean
+gn_sheet_row_is_heading (const GnSheet    *sheet,
+                         const GnSheetRow *row)
+{
+  for (guint p = 0; p < sheet->score->n_parties; p++)
+    if (row->cell[p].value != GN_NONE)
+      return FALSE;
+  return TRUE;
+}
+
+static char *
+figure_text (const GnSheetFigure *figure)
+{
+  if (figure->unit == GN_UNIT_CHANCE)
+    return gn_odds_text (gn_odds ((guint64) MAX (figure->value, 0), (guint64) MAX (figure->of, 1)));
+
+  g_autofree char *value = g_strdup_printf ("%" G_GINT64_FORMAT, figure->value);
+
+  if (!figure->of)
+    return g_steal_pointer (&value);
+
+  g_autofree char *of = g_strdup_printf ("%" G_GINT64_FORMAT, figure->of);
+
+  /* Translators: a figure and what it is out of: "4 of 6" letters */
+  return gn_fill (_("{n} of {all}"), "n", value, "all", of, NULL);
+}
+
 static void
-gather_fields (GnSheet *sheet)
+gather_figures (GnSheet *sheet)
 {
   const GnMatch *match = gn_match_table_get_match (sheet->table);
-  const GnField *clock = NULL, *field = NULL;
-  GnChart *chart = &sheet->fields;
-  guint steps = gn_match_table_get_n_steps (sheet->table);
-  gint64 highest = 0;
 
-  for (const GnField *f = match->game->fields; f->type != GN_FIELD_END; f++)
+  for (guint i = 0; i < sheet->score->n_figures; i++)
     {
-      if (f->flags & GN_FIELD_CLOCK)
-        clock = f;
-      if (f->flags & GN_FIELD_CHART)
-        field = f;
-    }
-  if (!clock || !field || !field->dim[0])
-    return;
+      const GnSheetFigure *figure = &sheet->score->figure[i];
+      GnSheetLine *line = g_new0 (GnSheetLine, 1);
 
-  highest = gn_field_get (clock, gn_match_table_state (sheet->table, GN_PUBLIC), -1, -1);
-  if (highest < 2 || highest > 1000)
-    return;
-
-  chart->first = 1;
-  chart->n_points = (guint) highest;
-  chart->n_lines = MIN (GN_CHART_LINES, gn_field_length (match, field, 0));
-  chart->title = g_strdup (gn_tr (field->title));
-  chart->axis = g_strdup (gn_tr (clock->title));
-  for (guint i = 0; i < chart->n_lines; i++)
-    {
-      GnThing thing = { field->index[0], (gint16) i };
-      /* Gem cuts differ, and so do the lines: colours of the seats would say something else. */
-      static const guint32 colours[GN_CHART_LINES] = { 0x6fb1cd, 0xc4283f, 0x2c5cc0, 0x1f8f5a, 0x6b4fb3, 0xa87c00, 0x4d5a66, 0xb8558f };
-
-      chart->line[i].colour = colours[i];
-      chart->line[i].dash = i % 4;
-      chart->line[i].shape = -1;
-      chart->line[i].piece = gn_thing_icon (match, thing);
-      chart->line[i].name = gn_thing_name (match, thing);
-      chart->line[i].value = g_new (gint32, chart->n_points);
-      for (guint k = 0; k < chart->n_points; k++)
-        chart->line[i].value[k] = G_MININT32;
-    }
-
-  for (guint n = 0; n <= steps; n++)
-    {
-      g_autofree gpointer state = gn_match_table_state_at (sheet->table, n, GN_PUBLIC);
-      gint64 now = gn_field_get (clock, state, -1, -1);
-
-      if (now < 1 || now > highest || chart->line[0].value[now - 1] != G_MININT32)
-        continue;
-      for (guint i = 0; i < chart->n_lines; i++)
-        chart->line[i].value[now - 1] = (gint32) gn_field_get (field, state, (int) i, -1);
+      line->name = gn_say_text (match, &figure->label, FALSE);
+      line->value = figure_text (figure);
+      g_ptr_array_add (sheet->figures, line);
     }
 }
 
@@ -231,14 +200,12 @@ gather_log (GnSheet *sheet)
         }
       if (step->kind == GN_STEP_AMEND)
         {
-          GnSheetAmendment *amendment = g_new0 (GnSheetAmendment, 1);
           g_autofree char *number = g_strdup_printf ("%u", step->number);
           g_autofree char *when = clock_text (step->time);
 
           /* Translators: where in the match a correction was made: number of the entry, hours:minutes since the start */
-          amendment->when = gn_fill (_("entry {n}, {time}"), "n", number, "time", when, NULL);
-          amendment->why = g_strdup (step->why ? step->why : "");
-          g_ptr_array_add (sheet->amendments, amendment);
+          gn_sheet_add_event (sheet->amendments, gn_fill (_("entry {n}, {time}"), "n", number, "time", when, NULL),
+                              step->why ? step->why : "");
         }
     }
 
@@ -292,12 +259,14 @@ gn_sheet_new (GnMatchTable *table,
   sheet->subtitle = subtitle (table);
   sheet->verdict = gn_say_text (match, &sheet->score->verdict, FALSE);
   sheet->terms = g_ptr_array_new_with_free_func (sheet_line_free);
-  sheet->amendments = g_ptr_array_new_with_free_func (sheet_amendment_free);
+  sheet->figures = g_ptr_array_new_with_free_func (sheet_line_free);
+  sheet->amendments = g_ptr_array_new_with_free_func (sheet_event_free);
+  sheet->milestones = g_ptr_array_new_with_free_func (sheet_event_free);
   sheet->notes = g_ptr_array_new_with_free_func (g_free);
   for (guint i = 0; i < sheet->score->n_notes; i++)
     g_ptr_array_add (sheet->notes, gn_say_text (match, &sheet->score->note[i], FALSE));
-  gather_points (sheet);
-  gather_fields (sheet);
+  gather_figures (sheet);
+  gn_sheet_gather_course (sheet, viewer);
   gather_terms (sheet);
   gather_log (sheet);
   return sheet;
@@ -315,9 +284,14 @@ gn_sheet_free (GnSheet *sheet)
   g_free (sheet->subtitle);
   g_free (sheet->verdict);
   g_ptr_array_unref (sheet->terms);
+  g_ptr_array_unref (sheet->figures);
   g_ptr_array_unref (sheet->amendments);
+  g_ptr_array_unref (sheet->milestones);
   g_ptr_array_unref (sheet->notes);
-  gn_chart_clear (&sheet->points);
-  gn_chart_clear (&sheet->fields);
+  g_free (sheet->rounds.title);
+  g_free (sheet->rounds.axis);
+  g_strfreev (sheet->rounds.cell);
+  for (guint i = 0; i < sheet->n_charts; i++)
+    gn_chart_clear (&sheet->chart[i]);
   g_free (sheet);
 }

@@ -31,14 +31,32 @@ typedef struct {
 } GnSheetLine;
 
 /**
- * GnSheetAmendment: a correction by the host
- * @when: "entry 57, 0:41"
- * @why: the reason as given
+ * GnSheetEvent: something at a moment of the match
+ * @when: "entry 57, 0:41", "Round 3"
+ * @text: a correction's reason, or a fact that the game calls a milestone
  */
 typedef struct {
   char *when;
-  char *why;
-} GnSheetAmendment;
+  char *text;
+} GnSheetEvent;
+
+/**
+ * GnSheetRounds: what each party had at each value of the clock ("Characters by round")
+ * @title: the field's title
+ * @axis: the clock's title: "Round"
+ * @first: the clock's first value
+ * @n_rounds: how many
+ * @cell: [round × seats + seat]: a thing's name, or %NULL; (element-type utf8)
+ */
+typedef struct {
+  char  *title;
+  char  *axis;
+  gint32 first;
+  guint  n_rounds;
+  char **cell;
+} GnSheetRounds;
+
+#define GN_SHEET_CHARTS 2
 
 /**
  * GnSheet:
@@ -48,8 +66,12 @@ typedef struct {
  * @subtitle: day and time
  * @verdict: how it ended, in a sentence
  * @terms: (element-type GnSheetLine): options, dealers, roles, set
- * @amendments: (element-type GnSheetAmendment)
+ * @figures: (element-type GnSheetLine): figures of the whole table
+ * @amendments: (element-type GnSheetEvent)
+ * @milestones: (element-type GnSheetEvent)
  * @notes: (element-type utf8): sentences below the scores
+ * @rounds: may have no rounds
+ * @chart: @n_charts of them: points by round where there are points, then what the game wants drawn
  *
  * Everything a scoresheet says, in the user's language.
  */
@@ -60,10 +82,13 @@ typedef struct {
   char         *subtitle;
   char         *verdict;
   GPtrArray    *terms;
+  GPtrArray    *figures;
   GPtrArray    *amendments;
+  GPtrArray    *milestones;
   GPtrArray    *notes;
-  GnChart       points;
-  GnChart       fields;
+  GnSheetRounds rounds;
+  guint         n_charts;
+  GnChart       chart[GN_SHEET_CHARTS];
 } GnSheet;
 
 /** gn_sheet_new: @viewer: whose view: %GN_PUBLIC before the end; nothing is hidden after it */
@@ -75,6 +100,11 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnSheet, gn_sheet_free)
 char    *gn_sheet_party (const GnSheet *sheet, guint party);
 /** gn_sheet_place: "1", "shared 1", or "" where there are no places; (transfer full) */
 char    *gn_sheet_place (const GnSheet *sheet, guint party);
+
+/** gn_sheet_cell: a figure of a row as people read it: "7", "yes", "16.3 %", "" where there is none; (transfer full) */
+char    *gn_sheet_cell  (const GnSheetRow *row, guint party);
+/** gn_sheet_row_is_heading: a row without a value stands over those that follow */
+gboolean gn_sheet_row_is_heading (const GnSheet *sheet, const GnSheetRow *row);
 
 /* On paper. Sizes are in points (1/72 inch). */
 void     gn_sheet_paper_size (GnPaper paper, double *width, double *height);
