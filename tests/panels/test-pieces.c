@@ -172,6 +172,39 @@ test_unknown (void)
   cairo_surface_destroy (surface);
 }
 
+/* Whatever a card is called, its gnome has a face; no two of a box look alike, and the looks that are asked for are seen. */
+static void
+test_faces (void)
+{
+  static const char *const asked[] = { "", "mask-", "monocle-", "crown-", "sleep-", "shades-", "two-" };
+  guint64 sums[60];
+  guint n = 0;
+
+  for (int i = 0; i < 51; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("face-g-%d", i);
+      cairo_surface_t *surface = draw (name, FALSE, -1, SIZE * 2);
+
+      g_assert_cmpuint (covered (surface, &sums[n++]), >, SIZE * SIZE);
+      cairo_surface_destroy (surface);
+    }
+  for (guint i = 1; i < G_N_ELEMENTS (asked); i++)
+    {
+      g_autofree char *name = g_strdup_printf ("face-%sg-7", asked[i]);
+      cairo_surface_t *surface = draw (name, TRUE, -1, SIZE * 2);
+
+      covered (surface, &sums[n++]);
+      cairo_surface_destroy (surface);
+    }
+  for (guint i = 0; i < n; i++)
+    for (guint k = 0; k < i; k++)
+      if (sums[i] == sums[k])
+        g_error ("faces %u and %u are the same", k, i);
+
+  g_assert_false (gn_pieces_has ("face-"));
+  g_assert_true (gn_pieces_has ("face-?\"<&"));
+}
+
 int
 main (int    argc,
       char **argv)
@@ -185,6 +218,7 @@ main (int    argc,
   g_test_add_func ("/pieces/dark-differs", test_dark_differs);
   g_test_add_func ("/pieces/seat-colours", test_seat_colours);
   g_test_add_func ("/pieces/letters-are-readable", test_letters_are_readable);
+  g_test_add_func ("/pieces/faces", test_faces);
   g_test_add_func ("/pieces/unknown", test_unknown);
   return g_test_run ();
 }
