@@ -117,6 +117,759 @@ N_ ("Carpet")
 /* Translators: name of a component of “example” (cards) */
 N_ ("Crown")
 
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Kitchen")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Pantry")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Bedroom")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Bathroom")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Library")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Attic")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Cellar")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Nursery")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Guest room")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Tool shed")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Panic room")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Conservatory")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Observatory")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Smithy")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Laundry")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Study")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Ballroom")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Sauna")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Music room")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Pigeon loft")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Trophy room")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Secret passage")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Waiting room")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Dining room")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Broom cupboard")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Garage")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Chat room")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Balcony")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Room to improve")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Smallest room")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Mushroom")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Greenhouse")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Hallway")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Wine cellar")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Rake")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Spade")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Hoe")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Pitchfork")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Frying pan")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Rolling pin")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Feather duster")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Leaf blower")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Garden hose")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Lawnmower")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Wet towel")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Umbrella")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Hedge shears")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Fly swatter")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Stern look")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Plunger")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Old baguette")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Egg whisk")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Croquet mallet")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Tax return")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Feather pillow")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Carpet beater")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Curtain rod")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Concrete gnome")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Bagpipes")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Toaster")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Sharp remark")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Poker")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Potato in a sock")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Water pistol")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Ladder")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Apple pie")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Spyglass")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Spare die")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Biscuit tin")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Unwelcome mat")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Piggy bank")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Magnifying glass")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Door wedge")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Voucher")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Tape measure")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Lucky sock")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Thermos flask")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Duct tape")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Earplugs")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Spare key")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Eraser")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Black coffee")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Furniture manual")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Fog machine")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Fishing rod")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Rubber duck")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Firework")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Padlock")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Snow globe")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Sandwich")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Monocle")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Play dead")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Lights out")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Nobody home")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Rummage")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Old friend")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Blind date")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Rabbit’s foot")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Second thoughts")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("One more push")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Encore")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Yard sale")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Grand tour")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Typo")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Return to sender")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Pass the salt")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Spring cleaning")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Lost property")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Haggling")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Flattery")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Small print")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Coin toss")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Eavesdropping")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Best of two")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Battle cry")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Home advantage")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Tea break")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Group hug")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Dog")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Cat")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Aunt")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Lodger")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Guard goose")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Plumber")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Grandma")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Estate agent")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Paperboy")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Hedgehog")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Chimney sweep")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Scarecrow")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Au pair")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Butler")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Parrot")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Handyman")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Elephant in the room")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Reformed burglar")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Bee swarm")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Babysitter")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Robot mower")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Night owl")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Imaginary friend")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Choir practice")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Third cousin")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Tortoise")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Architect")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Wrestling vicar")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Teenager")
+
+/* Translators: name of a component of “invasion” (boons) */
+N_ ("Twin sisters")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Bramblebeard")
+
+/* Translators: words on the component “Bramblebeard” of “invasion” (gnomes) */
+N_ ("Combs it with a hedge.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Old Terracotta")
+
+/* Translators: words on the component “Old Terracotta” of “invasion” (gnomes) */
+N_ ("Fired twice, hired never.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Hob and Nob")
+
+/* Translators: words on the component “Hob and Nob” of “invasion” (gnomes) */
+N_ ("Beat one and you get the other free.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Light-fingered Lou")
+
+/* Translators: words on the component “Light-fingered Lou” of “invasion” (gnomes) */
+N_ ("Shake hands, then count your fingers.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Moss the Boss")
+
+/* Translators: words on the component “Moss the Boss” of “invasion” (gnomes) */
+N_ ("Grows on you.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Deputy Moss")
+
+/* Translators: words on the component “Deputy Moss” of “invasion” (gnomes) */
+N_ ("Somewhat smaller, a lot greener.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("The Critic")
+
+/* Translators: words on the component “The Critic” of “invasion” (gnomes) */
+N_ ("Has seen better weapons.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Countess Clay")
+
+/* Translators: words on the component “Countess Clay” of “invasion” (gnomes) */
+N_ ("Receives one guest at a time.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("The Town Crier")
+
+/* Translators: words on the component “The Town Crier” of “invasion” (gnomes) */
+N_ ("Spells everything out. Loudly.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Bailiff Burr")
+
+/* Translators: words on the component “Bailiff Burr” of “invasion” (gnomes) */
+N_ ("Sticks to you, then to the furniture.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Squatter Sid")
+
+/* Translators: words on the component “Squatter Sid” of “invasion” (gnomes) */
+N_ ("Only staying until Tuesday. No year was given.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Mortgage Mort")
+
+/* Translators: words on the component “Mortgage Mort” of “invasion” (gnomes) */
+N_ ("Owns your doorstep. And the door. And the step.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Nodding Ned")
+
+/* Translators: words on the component “Nodding Ned” of “invasion” (gnomes) */
+N_ ("Invaded at nine. Asleep by ten.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("The Proofreader")
+
+/* Translators: words on the component “The Proofreader” of “invasion” (gnomes) */
+N_ ("There is a letter here he does not like.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Peeping Tim")
+
+/* Translators: words on the component “Peeping Tim” of “invasion” (gnomes) */
+N_ ("Knows what is coming. Will not stop laughing.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Compost Colin")
+
+/* Translators: words on the component “Compost Colin” of “invasion” (gnomes) */
+N_ ("Nothing is ever really thrown away.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Lucky Lichen")
+
+/* Translators: words on the component “Lucky Lichen” of “invasion” (gnomes) */
+N_ ("Two organisms, one winning streak.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Drizzle")
+
+/* Translators: words on the component “Drizzle” of “invasion” (gnomes) */
+N_ ("Not proper rain. Just enough.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Bindweed")
+
+/* Translators: words on the component “Bindweed” of “invasion” (gnomes) */
+N_ ("Clingy.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Mildew")
+
+/* Translators: words on the component “Mildew” of “invasion” (gnomes) */
+N_ ("Puts buyers off.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Damp Desmond")
+
+/* Translators: words on the component “Damp Desmond” of “invasion” (gnomes) */
+N_ ("It is in the walls now.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("The Doorman")
+
+/* Translators: words on the component “The Doorman” of “invasion” (gnomes) */
+N_ ("No plus-ones.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Pickpocket Pip")
+
+/* Translators: words on the component “Pickpocket Pip” of “invasion” (gnomes) */
+N_ ("Twenty sides and he wanted every one.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("The Pawnbroker")
+
+/* Translators: words on the component “The Pawnbroker” of “invasion” (gnomes) */
+N_ ("Keep the ticket.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Short-change Sue")
+
+/* Translators: words on the component “Short-change Sue” of “invasion” (gnomes) */
+N_ ("Gave you a twelve for your twenty.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("The Salesman")
+
+/* Translators: words on the component “The Salesman” of “invasion” (gnomes) */
+N_ ("Then he will try next door.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Boomerang Bob")
+
+/* Translators: words on the component “Boomerang Bob” of “invasion” (gnomes) */
+N_ ("He will be back.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Dandelion")
+
+/* Translators: words on the component “Dandelion” of “invasion” (gnomes) */
+N_ ("Do not blow on him.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Handle with Care")
+
+/* Translators: words on the component “Handle with Care” of “invasion” (gnomes) */
+N_ ("This side up.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("The Taxman")
+
+/* Translators: words on the component “The Taxman” of “invasion” (gnomes) */
+N_ ("The more you have, the more he is.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("The Decorator")
+
+/* Translators: words on the component “The Decorator” of “invasion” (gnomes) */
+N_ ("Beige. All of it. By Friday.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("House Inspector")
+
+/* Translators: words on the component “House Inspector” of “invasion” (gnomes) */
+N_ ("Is that wall allowed to be there?")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Gossip Gert")
+
+/* Translators: words on the component “Gossip Gert” of “invasion” (gnomes) */
+N_ ("Has heard things about your friends.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Peace Envoy")
+
+/* Translators: words on the component “Peace Envoy” of “invasion” (gnomes) */
+N_ ("Violence only encourages her.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Customs Officer")
+
+/* Translators: words on the component “Customs Officer” of “invasion” (gnomes) */
+N_ ("Anything to declare?")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Stage-struck Stan")
+
+/* Translators: words on the component “Stage-struck Stan” of “invasion” (gnomes) */
+N_ ("Better with an audience.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Not a Dog Person")
+
+/* Translators: words on the component “Not a Dog Person” of “invasion” (gnomes) */
+N_ ("Nor cats. Nor aunts.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("The Minimalist")
+
+/* Translators: words on the component “The Minimalist” of “invasion” (gnomes) */
+N_ ("Owns one hat. Finds it fussy.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Beige Bernard")
+
+/* Translators: words on the component “Beige Bernard” of “invasion” (gnomes) */
+N_ ("You have met. You will not remember.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Whispering Wim")
+
+/* Translators: words on the component “Whispering Wim” of “invasion” (gnomes) */
+N_ ("Pass it on.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Tidy Tilda")
+
+/* Translators: words on the component “Tidy Tilda” of “invasion” (gnomes) */
+N_ ("Everything in its place. Her place.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("The Bully")
+
+/* Translators: words on the component “The Bully” of “invasion” (gnomes) */
+N_ ("Takes your lunch, lets you pick which.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Sore Loser")
+
+/* Translators: words on the component “Sore Loser” of “invasion” (gnomes) */
+N_ ("Tips the board over on his way out.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Wild Oats")
+
+/* Translators: words on the component “Wild Oats” of “invasion” (gnomes) */
+N_ ("Sown in haste.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Weathervane Wes")
+
+/* Translators: words on the component “Weathervane Wes” of “invasion” (gnomes) */
+N_ ("Firm opinions, from every direction.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Shy Violet")
+
+/* Translators: words on the component “Shy Violet” of “invasion” (gnomes) */
+N_ ("Please, one at a time.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("The Gambler")
+
+/* Translators: words on the component “The Gambler” of “invasion” (gnomes) */
+N_ ("Double or nothing. Mostly nothing.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Bribable Bert")
+
+/* Translators: words on the component “Bribable Bert” of “invasion” (gnomes) */
+N_ ("Never saw a thing, for a thing.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("The Choirmaster")
+
+/* Translators: words on the component “The Choirmaster” of “invasion” (gnomes) */
+N_ ("All together now.")
+
+/* Translators: words on the component “The Choirmaster” of “invasion” (gnomes) */
+N_ ("Everybody hums one song together. Whoever laughs first discards a card from the hand.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("The Tunneller")
+
+/* Translators: words on the component “The Tunneller” of “invasion” (gnomes) */
+N_ ("Came up in the wrong house.")
+
+/* Translators: name of a component of “invasion” (gnomes) */
+N_ ("Census Taker")
+
+/* Translators: words on the component “Census Taker” of “invasion” (gnomes) */
+N_ ("How many are you? How many were you?")
+
 /* Translators: name of a component of “zavandor” (items) */
 N_ ("Gnomunculus")
 

@@ -79,6 +79,14 @@ class Strings:
         return HEADER.format(name=name, what=what, source=source) + '\n'.join(self.lines)
 
 
+def read_aloud(value):
+    """The texts of a component: its own, and those of its effects, however deep."""
+    if isinstance(value, dict):
+        yield from (text for key, text in value.items() if key == 'text')
+    for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else []:
+        yield from read_aloud(inner)
+
+
 def data_strings():
     strings = Strings()
     for path in files('data/components', ('.json',)):
@@ -90,6 +98,8 @@ def data_strings():
         for family, components in data['components'].items():
             for component in components:
                 strings.add(f'name of a component of “{game}” ({family})', component.get('name'))
+                for text in read_aloud(component):
+                    strings.add(f'words on the component “{component.get("name")}” of “{game}” ({family})', text)
     for path in files('data/rules', ('.json',)):
         data = load(path)
         for clause in data['clauses']:
