@@ -13,6 +13,7 @@
 #include "gn-pieces.h"
 #include "gn-preferences.h"
 #include "gn-settings.h"
+#include "gn-style.h"
 #include "gn-ui-resources.h"
 #include "gn-window.h"
 
@@ -142,30 +143,6 @@ follow_motion (GSettings  *settings,
     g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
-/* The sheets of the pages and of the games come after the house's, with the same weight. */
-static void
-load_sheet (const char *name)
-{
-  g_autofree char *path = g_strconcat (GN_RESOURCE_PATH "/", name, NULL);
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-
-  gtk_css_provider_load_from_resource (provider, path);
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider),
-                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
-}
-
-void
-gn_app_style_tables (void)
-{
-  static gsize done;
-
-  if (!g_once_init_enter (&done))
-    return;
-  load_sheet ("table.css");
-  load_sheet ("zavandor.css");
-  g_once_init_leave (&done, 1);
-}
-
 void
 gn_app_init (void)
 {
@@ -191,7 +168,7 @@ gn_application_startup (GApplication *application)
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), accels[i].action, (const char *const *) accels[i].keys);
 
-  load_sheet ("pages.css");
+  gn_style_load ("pages");
   gtk_window_set_default_icon_name (GN_APPLICATION_ID);
   g_signal_connect_object (gn_settings (), "changed::color-scheme", G_CALLBACK (follow_color_scheme), self, 0);
   follow_color_scheme (gn_settings (), NULL, NULL);
@@ -203,7 +180,7 @@ gn_application_startup (GApplication *application)
 static void
 style_tables (gpointer unused)
 {
-  gn_app_style_tables ();
+  gn_style_tables ();
 }
 
 static void

@@ -18,7 +18,4 @@ GnApplication *gn_application_new (void);
 /** gn_app_init: resources and types of all layers, for the program and for tests; gtk_init() comes first */
 void           gn_app_init (void);
 
-/** gn_app_style_tables: the style of tables, once; Tonight comes up without it, since half of all style is theirs */
-void           gn_app_style_tables (void);
-
 G_END_DECLS

@@ -7,7 +7,7 @@
 #include "gn-config.h"
 #include "gn-table-tab.h"
 
-#include "gn-application.h"
+#include "gn-style.h"
 
 #include <glib/gi18n.h>
 
@@ -324,7 +324,7 @@ gn_table_tab_class_init (GnTableTabClass *klass)
 static void
 gn_table_tab_init (GnTableTab *self)
 {
-  gn_app_style_tables ();
+  gn_style_tables ();
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 

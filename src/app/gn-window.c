@@ -17,6 +17,7 @@
 #include "gn-public-window.h"
 #include "gn-record-dialogs.h"
 #include "gn-settings.h"
+#include "gn-style.h"
 #include "gn-table-page.h"
 #include "gn-text.h"
 #include "gn-tonight-page.h"
@@ -146,6 +147,21 @@ follow_title (GnWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), title && *title ? title : "Gnomon");
 }
 
+/* On a table its game's colour says whose turn it is; elsewhere the house's own, unless the big screen shows the table. */
+static void
+follow_accent (GnWindow *self)
+{
+  if (self->accent && (self->public || g_strcmp0 (gn_window_get_page (self), "tables") == 0))
+    {
+      gn_style_game (self->accent);
+      gn_style_set_accent (self->accent);
+    }
+  else
+    {
+      gn_style_set_accent (NULL);
+    }
+}
+
 static void
 on_page_changed (GnWindow *self)
 {
@@ -153,6 +169,7 @@ on_page_changed (GnWindow *self)
     return;
   follow_actions (self);
   follow_title (self);
+  follow_accent (self);
 }
 
 /* ---- Tabs ------------------------------------------------------------------------------------------------ */
@@ -216,10 +233,13 @@ on_tab_changed (GnWindow *self)
       self->accent = NULL;
     }
   gtk_widget_insert_action_group (GTK_WIDGET (self), "table", NULL);
-  if (!tab || gtk_widget_in_destruction (GTK_WIDGET (self)))
+  if (gtk_widget_in_destruction (GTK_WIDGET (self)))
+    return;
+  self->accent = tab ? gn_table_tab_get_accent (tab) : NULL;
+  follow_accent (self);
+  if (!tab)
     return;
 
-  self->accent = gn_table_tab_get_accent (tab);
   g_autofree char *class = g_strconcat ("game-", self->accent, NULL);
   g_autofree char *emblem = g_strconcat ("emblem-", self->accent, NULL);
   gtk_widget_add_css_class (self->tables, class);
@@ -565,6 +585,7 @@ static void
 on_public_gone (GnWindow *self)
 {
   self->public = NULL;
+  follow_accent (self);
 }
 
 static void

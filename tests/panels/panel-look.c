@@ -201,7 +201,8 @@ main (int    argc,
   load_css ("style.css", 600);
   if (dark)
     load_css ("style-dark.css", 601);
-  load_css ("zavandor.css", 602);
+  load_css ("panels.css", 602);
+  load_css ("zavandor.css", 603);
 
   zav_mock_scene (&scene, players);
 

@@ -20,7 +20,6 @@ enum { GOLD, FIRST_GEM, WILD = FIRST_GEM + ZAV_SCENE_GEMS, N_CELLS };
 
 #define THING 27   /* what lies before a player */
 #define GAP   6    /* above it, at most */
-#define LEAST_GAP 2
 
 /* One kind of thing twice: picture over figure, and in one line. */
 typedef struct {
@@ -37,7 +36,7 @@ typedef struct {
 } Cell;
 
 struct _ZavHoldings {
-  GtkWidget  parent_instance;
+  GnHoldings parent_instance;
 
   GtkWidget *counts;    /* pictures over figures */
   GtkWidget *mining;    /* what the next mining brings */
@@ -45,12 +44,9 @@ struct _ZavHoldings {
   GtkWidget *own;       /* what lies there */
   Cell       cell[N_CELLS];
   gboolean   known;
-  gboolean   compact;   /* one line is all it asks for */
 };
 
-G_DEFINE_FINAL_TYPE (ZavHoldings, zav_holdings, GTK_TYPE_WIDGET)
-
-enum { PROP_COMPACT = 1 };
+G_DEFINE_FINAL_TYPE (ZavHoldings, zav_holdings, GN_TYPE_HOLDINGS)
 
 static const char *
 cell_piece (int which)
@@ -63,96 +59,6 @@ cell_title (int which)
 {
   /* Translators: what players pay with */
   return which == GOLD ? _("Gold") : which == WILD ? _("Wild gems") : zav_gem_title (which - FIRST_GEM);
-}
-
-/* ---- Layout ------------------------------------------------------------- */
-
-static int
-height_of (GtkWidget *widget)
-{
-  int height;
-
-  gtk_widget_measure (widget, GTK_ORIENTATION_VERTICAL, -1, NULL, &height, NULL, NULL);
-  return height;
-}
-
-static void
-zav_holdings_measure (GtkWidget      *widget,
-                      GtkOrientation  orientation,
-                      int             for_size,
-                      int            *minimum,
-                      int            *natural,
-                      int            *minimum_baseline,
-                      int            *natural_baseline)
-{
-  ZavHoldings *self = ZAV_HOLDINGS (widget);
-
-  if (orientation == GTK_ORIENTATION_VERTICAL)
-    {
-      *minimum = *natural = height_of (self->line);
-      if (self->compact)
-        return;
-      *natural = height_of (self->counts) + height_of (self->mining) + GAP + MAX (height_of (self->own), THING + 2);
-      return;
-    }
-
-  if (self->compact)
-    {
-      gtk_widget_measure (self->line, orientation, -1, minimum, natural, NULL, NULL);
-      return;
-    }
-
-  int least, wish;
-  gtk_widget_measure (self->counts, orientation, -1, minimum, natural, NULL, NULL);
-  gtk_widget_measure (self->mining, orientation, -1, &least, &wish, NULL, NULL);
-  *minimum = MAX (*minimum, least);
-  *natural = MAX (*natural, wish);
-}
-
-static void
-place (GtkWidget *child,
-       gboolean   shown,
-       int        width,
-       int        height,
-       int       *top)
-{
-  gtk_widget_set_child_visible (child, shown);
-  if (!shown)
-    return;
-  /* the line may ask for more than the columns do: it is cut at the end of the card rather than widening it */
-  int least;
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-  gtk_widget_size_allocate (child, &(GtkAllocation) { 0, *top, MAX (width, least), height }, -1);
-  *top += height;
-}
-
-static void
-zav_holdings_size_allocate (GtkWidget *widget,
-                            int        width,
-                            int        height,
-                            int        baseline)
-{
-  ZavHoldings *self = ZAV_HOLDINGS (widget);
-  const int counts = height_of (self->counts);
-  const int mining = height_of (self->mining);
-  const int own = MAX (height_of (self->own), THING);
-  const int line = MIN (height_of (self->line), height);
-  int line_width;
-  gtk_widget_measure (self->line, GTK_ORIENTATION_HORIZONTAL, -1, &line_width, NULL, NULL, NULL);
-  /* Four at the table: what lies before a player matters more than large figures. */
-  const gboolean squeezed = !self->compact && height < counts + LEAST_GAP + own && height >= line + LEAST_GAP + own && line_width <= width;
-  const gboolean over = height >= counts && !self->compact && !squeezed;
-  const gboolean with_own = squeezed || (over && height >= counts + LEAST_GAP + own);
-  const gboolean with_mining = with_own && !squeezed && height >= counts + mining + LEAST_GAP + own;
-  const int left = height - (over ? counts : line) - own - (with_mining ? mining : 0);
-  int top = 0;
-
-  place (self->line, !over, width, line, &top);
-  gn_set_class (self->counts, "alone", !with_mining);
-  place (self->counts, over, width, counts, &top);
-  place (self->mining, with_mining, width, mining, &top);
-  top += CLAMP (left, LEAST_GAP, GAP);
-  place (self->own, with_own, width, own, &top);
 }
 
 /* ---- Content ------------------------------------------------------------ */
@@ -450,68 +356,20 @@ zav_holdings_get_gem (ZavHoldings *self,
 {
   const Cell *cell = &self->cell[FIRST_GEM + gem];
 
-  return gtk_widget_get_child_visible (self->counts) ? cell->over_piece : cell->line_piece;
+  return gn_holdings_shows (GN_HOLDINGS (self), self->counts) ? cell->over_piece : cell->line_piece;
 }
 
 GtkWidget *
 zav_holdings_get_own (ZavHoldings *self)
 {
-  return gtk_widget_get_child_visible (self->own) ? self->own : GTK_WIDGET (self);
+  return gn_holdings_shows (GN_HOLDINGS (self), self->own) ? self->own : GTK_WIDGET (self);
 }
 
 /* ---- GObject ------------------------------------------------------------ */
 
 static void
-zav_holdings_get_property (GObject    *object,
-                           guint       prop,
-                           GValue     *value,
-                           GParamSpec *pspec)
-{
-  if (prop == PROP_COMPACT)
-    g_value_set_boolean (value, ZAV_HOLDINGS (object)->compact);
-  else
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop, pspec);
-}
-
-static void
-zav_holdings_set_property (GObject      *object,
-                           guint         prop,
-                           const GValue *value,
-                           GParamSpec   *pspec)
-{
-  if (prop != PROP_COMPACT)
-    {
-      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, prop, pspec);
-      return;
-    }
-  ZAV_HOLDINGS (object)->compact = g_value_get_boolean (value);
-  gtk_widget_queue_resize (GTK_WIDGET (object));
-}
-
-static void
-zav_holdings_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (zav_holdings_parent_class)->dispose (object);
-}
-
-static void
 zav_holdings_class_init (ZavHoldingsClass *class)
 {
-  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
-
-  G_OBJECT_CLASS (class)->get_property = zav_holdings_get_property;
-  G_OBJECT_CLASS (class)->set_property = zav_holdings_set_property;
-  G_OBJECT_CLASS (class)->dispose = zav_holdings_dispose;
-  widget_class->measure = zav_holdings_measure;
-  widget_class->size_allocate = zav_holdings_size_allocate;
-  g_object_class_install_property (G_OBJECT_CLASS (class), PROP_COMPACT,
-                                   g_param_spec_boolean ("compact", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
-  gtk_widget_class_set_css_name (widget_class, "holdings");
-  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
@@ -579,6 +437,7 @@ make_columns (const char  *classes,
 static void
 zav_holdings_init (ZavHoldings *self)
 {
+  GnHoldings *holdings = GN_HOLDINGS (self);
   GtkWidget *over_gold, *over_gems, *mining_gold, *mining_gems;
 
   self->counts = make_columns ("holdings-counts", &over_gold, &over_gems);
@@ -589,10 +448,18 @@ zav_holdings_init (ZavHoldings *self)
     make_cell (self, which, which == GOLD ? over_gold : over_gems, which == GOLD ? mining_gold : mining_gems, self->line);
 
   self->own = gn_fan_new (3);
-  gtk_widget_set_parent (self->counts, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->mining, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->line, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->own, GTK_WIDGET (self));
+  gtk_widget_set_size_request (self->own, -1, THING);
+  gn_holdings_add (holdings, self->counts, 0);
+  gn_holdings_add (holdings, self->mining, 0);
+  gn_holdings_add (holdings, self->line, 0);
+  gn_holdings_add (holdings, self->own, GAP);
+
+  gn_holdings_arrange (holdings, self->counts, self->mining, self->own, NULL);
+  gn_holdings_arrange (holdings, self->counts, self->own, NULL);
+  /* Four at the table: what lies before a player matters more than large figures. */
+  gn_holdings_arrange (holdings, self->line, self->own, NULL);
+  gn_holdings_arrange (holdings, self->counts, NULL);
+  gn_holdings_arrange (holdings, self->line, NULL);
 }
 
 GtkWidget *

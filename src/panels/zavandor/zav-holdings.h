@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "gn-holdings.h"
 #include "zav-scene.h"
 
 G_BEGIN_DECLS
@@ -14,11 +15,10 @@ G_BEGIN_DECLS
  * ZavHoldings:
  *
  * Gold and gems, what the next mining brings, and what lies before the player. With little height the mining row goes first,
- * then what lies there; with very little, gold and gems stand in one line. Property "compact" (boolean): one line is all it
- * asks for (the strip of players in a narrow window).
+ * then what lies there; with very little, gold and gems stand in one line (see GnHoldings).
  */
 #define ZAV_TYPE_HOLDINGS (zav_holdings_get_type ())
-G_DECLARE_FINAL_TYPE (ZavHoldings, zav_holdings, ZAV, HOLDINGS, GtkWidget)
+G_DECLARE_FINAL_TYPE (ZavHoldings, zav_holdings, ZAV, HOLDINGS, GnHoldings)
 
 GtkWidget *zav_holdings_new    (void);
 void       zav_holdings_update (ZavHoldings *self, GnPanel *panel, const ZavScene *scene, int seat, gboolean news);

@@ -294,12 +294,7 @@ zav_panel_class_init (ZavPanelClass *class)
 static void
 zav_panel_init (ZavPanel *self)
 {
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-
   self->flights = gn_flights_new (GTK_WIDGET (self));
   self->table = zav_table_new ();
-  g_object_set (self->table, "margin-start", 12, "margin-end", 12, "margin-top", 10, "margin-bottom", 10, NULL);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), self->table);
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_AUTOMATIC, GTK_POLICY_AUTOMATIC);
-  gtk_widget_set_parent (scroller, GTK_WIDGET (self));
+  gtk_widget_set_parent (gn_stage_in_scroller (GN_STAGE (self->table)), GTK_WIDGET (self));
 }

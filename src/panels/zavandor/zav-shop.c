@@ -425,7 +425,7 @@ zav_shop_class_init (ZavShopClass *class)
 static GtkWidget *
 new_heading (const char *text)
 {
-  GtkWidget *label = gn_label (text, "shop-title");
+  GtkWidget *label = gn_label (text, "part-title");
 
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   return label;

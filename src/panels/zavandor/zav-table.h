@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "gn-stage.h"
 #include "zav-map.h"
 #include "zav-market.h"
 #include "zav-shop.h"
@@ -15,11 +16,10 @@ G_BEGIN_DECLS
 /**
  * ZavTable:
  *
- * The market over the mines and the cards; with more room all of it grows together; below 600 px of width the three are
- * pages of their own.
+ * The market over the mines and the cards, on a GnStage.
  */
 #define ZAV_TYPE_TABLE (zav_table_get_type ())
-G_DECLARE_FINAL_TYPE (ZavTable, zav_table, ZAV, TABLE, GtkWidget)
+G_DECLARE_FINAL_TYPE (ZavTable, zav_table, ZAV, TABLE, GnStage)
 
 GtkWidget *zav_table_new        (void);
 void       zav_table_update     (ZavTable *self, GnPanel *panel, const ZavScene *scene, gboolean news);

@@ -1,0 +1,79 @@
+/* gn-style.c: which style sheets are loaded when, and whose colour is "your turn"
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gn-style.h"
+
+#include <gtk/gtk.h>
+
+#define HOUSE "zavandor"   /* whose colours the house wears: no sheet of their own is needed for them */
+
+static void
+add (GtkCssProvider *provider,
+     guint           priority)
+{
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider), priority);
+}
+
+/* They come after the house's own sheet, with the same weight. */
+void
+gn_style_load (const char *sheet)
+{
+  static GHashTable *loaded;
+  g_autofree char *path = g_strconcat (GN_RESOURCE_PATH "/", sheet, ".css", NULL);
+
+  if (!loaded)
+    loaded = g_hash_table_new (g_str_hash, g_str_equal);
+  if (!g_hash_table_add (loaded, (gpointer) g_intern_string (sheet))
+      || !g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
+    return;
+
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, path);
+  add (provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+void
+gn_style_tables (void)
+{
+  gn_style_load ("table");
+  gn_style_load ("panels");
+}
+
+void
+gn_style_game (const char *accent)
+{
+  gn_style_tables ();
+  if (accent)
+    gn_style_load (accent);
+}
+
+void
+gn_style_set_accent (const char *accent)
+{
+  static GtkCssProvider *provider;
+  static const char *worn;
+  g_autofree char *name = NULL;
+
+  accent = g_intern_string (accent && !g_str_equal (accent, HOUSE) ? accent : NULL);
+  if (accent == worn)
+    return;
+  worn = accent;
+
+  if (!provider)
+    {
+      provider = gtk_css_provider_new ();
+      add (provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+    }
+  name = g_strdelimit (g_strdup (accent ? accent : ""), "-", '_');
+  g_autofree char *css = !accent ? g_strdup ("")
+    : g_strdup_printf ("@define-color accent_fill @%s_fill;\n@define-color accent_ink @%s_ink;\n@define-color accent_text @%s_text;\n"
+                       "@define-color accent_ring @%s_ring;\n@define-color accent_soft mix(@card_color, @%s_ring, 0.2);\n",
+                       name, name, name, name, name);
+  gtk_css_provider_load_from_data (provider, css, -1);
+}

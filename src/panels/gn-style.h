@@ -1,0 +1,29 @@
+/* gn-style.h: which style sheets are loaded when, and whose colour is "your turn"
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/** gn_style_load: a sheet of the resources, once: "pages" for pages.css. Sheets are not needed before what they dress: reading
+ * them all would take a third of the time to the first frame */
+void gn_style_load       (const char *sheet);
+/** gn_style_tables: what every table needs: the frame's sheet and the panels' */
+void gn_style_tables     (void);
+/** gn_style_game: the same, and the game's own sheet where it has one: "<accent>.css" */
+void gn_style_game       (const char *accent);
+/**
+ * gn_style_set_accent:
+ * @accent: (nullable): GnGame.accent of the table in front; %NULL: the house's own
+ *
+ * From then on @accent_fill, @accent_ink, @accent_text, @accent_soft and @accent_ring mean the game's colours (in the palette:
+ * `wizard_fill` …, with `_` for `-`): sheets say "your turn", never whose game it is.
+ */
+void gn_style_set_accent (const char *accent);
+
+G_END_DECLS
