@@ -17,6 +17,7 @@ struct _GnPreferences {
   AdwComboRow *dealer_cards;
   AdwComboRow *dealer_dice;
   GtkSwitch   *forced_moves;
+  GtkSwitch   *slow_draws;
   GtkSwitch   *show_odds;
   AdwComboRow *paper_size;
 };
@@ -72,6 +73,7 @@ gn_preferences_class_init (GnPreferencesClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnPreferences, dealer_cards);
   gtk_widget_class_bind_template_child (widget_class, GnPreferences, dealer_dice);
   gtk_widget_class_bind_template_child (widget_class, GnPreferences, forced_moves);
+  gtk_widget_class_bind_template_child (widget_class, GnPreferences, slow_draws);
   gtk_widget_class_bind_template_child (widget_class, GnPreferences, show_odds);
   gtk_widget_class_bind_template_child (widget_class, GnPreferences, paper_size);
 }
@@ -87,6 +89,7 @@ gn_preferences_init (GnPreferences *self)
   bind_choice (self->paper_size, "paper-size", papers);
   g_settings_bind (gn_settings (), "motion", self->motion, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (gn_settings (), "forced-moves", self->forced_moves, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (gn_settings (), "slow-draws", self->slow_draws, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (gn_settings (), "show-odds", self->show_odds, "active", G_SETTINGS_BIND_DEFAULT);
 }
 

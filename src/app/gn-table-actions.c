@@ -645,6 +645,22 @@ on_result (GSimpleAction *action,
   g_signal_emit_by_name (data, "over");
 }
 
+/* The app draws what it has waited with: so many outcomes, or all there are. */
+static void
+on_deal (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  GnTablePage *self = data;
+  int n = g_variant_get_int32 (parameter);
+
+  if (gn_desk_is_past (self->desk))
+    return;
+  for (int i = 0; (n <= 0 || i < n) && gn_match_table_is_waiting (self->table); i++)
+    if (!gn_match_table_deal (self->table, NULL))
+      return;
+}
+
 static void
 on_public (GSimpleAction *action,
            GVariant      *parameter,
@@ -680,6 +696,7 @@ gn_table_page_install_actions (GnTablePage *self)
     { "pane", on_pane },
     { "page", on_page, "s" },
     { "result", on_result },
+    { "deal", on_deal, "i" },
     { "public", on_public },
   };
 

@@ -21,7 +21,7 @@
 
 G_DEFINE_FINAL_TYPE (GnTablePage, gn_table_page, GTK_TYPE_WIDGET)
 
-enum { PROP_0, PROP_TABLE, PROP_TITLE, PROP_SUBTITLE, PROP_PANE_SHOWN, PROP_ODDS, N_PROPS };
+enum { PROP_0, PROP_TABLE, PROP_TITLE, PROP_SUBTITLE, PROP_PANE_SHOWN, PROP_ODDS, PROP_PATIENT, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
 enum { OVER, PUBLIC_WINDOW, N_SIGNALS };
@@ -419,7 +419,8 @@ on_refreshed (GnTablePage   *self,
       g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, open_entry_form, g_object_ref (self), g_object_unref);
     }
 
-  if (over && !self->was_over && story)
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
+  if (over && !self->was_over && story && !(klass->celebrates && klass->celebrates (self->panel, gn_desk_state (self->desk))))
     g_signal_emit (self, signals[OVER], 0);
   self->was_over = over;
 }
@@ -743,6 +744,9 @@ gn_table_page_set_property (GObject      *object,
     case PROP_ODDS:
       gn_odds_pane_set_odds (self->odds_pane, g_value_get_boolean (value));
       break;
+    case PROP_PATIENT:
+      gn_match_table_set_patient (self->table, g_value_get_boolean (value));
+      break;
     default:
       G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
     }
@@ -806,6 +810,7 @@ gn_table_page_class_init (GnTablePageClass *klass)
   props[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_PANE_SHOWN] = g_param_spec_boolean ("pane-shown", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   props[PROP_ODDS] = g_param_spec_boolean ("odds", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_PATIENT] = g_param_spec_boolean ("patient", NULL, NULL, FALSE, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   signals[OVER] = g_signal_new ("over", GN_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);

@@ -273,6 +273,7 @@ gn_table_tab_constructed (GObject *object)
   g_signal_connect_object (self->table, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->table, "notify::trouble", G_CALLBACK (follow_trouble), self, G_CONNECT_SWAPPED);
   g_settings_bind (gn_settings (), "show-odds", self->page, "odds", G_SETTINGS_BIND_GET);
+  g_settings_bind (gn_settings (), "slow-draws", self->page, "patient", G_SETTINGS_BIND_GET);
   g_settings_bind (gn_settings (), "pane-shown", self->page, "pane-shown", G_SETTINGS_BIND_DEFAULT);
   follow_titles (self);
   follow_trouble (self);

@@ -39,6 +39,7 @@ struct _GnMatchTable {
   GnMatch   *match;
   gsize      size;          /* of a state */
   gboolean   has_unasked;   /* is any verb of the game said unasked? */
+  gboolean   patient;       /* the app waits before it draws what all want to see */
 
   /* What the header of a record says, since the set may learn and dealers may change. */
   GnSet     *first_set;

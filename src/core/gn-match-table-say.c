@@ -158,7 +158,7 @@ follow_once (GnMatchTable *self,
   self->match->game->prompt (self->match, state, &prompt);
   if (app_deals (self, &prompt))
     {
-      if (!draw (self, state, &prompt, &move))
+      if ((self->patient && prompt.moment) || !draw (self, state, &prompt, &move))
         return FALSE;
     }
   else if (!self->has_unasked || !all_that_can_be (self, state, &move))
@@ -497,6 +497,28 @@ gn_match_table_deal (GnMatchTable *self,
   reply->step = &step->step;
   commit (self, step);
   return TRUE;
+}
+
+void
+gn_match_table_set_patient (GnMatchTable *self,
+                            gboolean      patient)
+{
+  g_return_if_fail (GN_IS_MATCH_TABLE (self));
+
+  self->patient = patient;
+}
+
+gboolean
+gn_match_table_is_waiting (GnMatchTable *self)
+{
+  GnPrompt prompt = { 0 };
+
+  g_return_val_if_fail (GN_IS_MATCH_TABLE (self), FALSE);
+
+  if (self->read_only || ((const GnHead *) gn_table_now (self))->over)
+    return FALSE;
+  self->match->game->prompt (self->match, gn_table_now (self), &prompt);
+  return app_deals (self, &prompt);
 }
 
 gboolean

@@ -148,6 +148,11 @@ gboolean       gn_match_table_do   (GnMatchTable *self, const GnMove *moves, gui
 gboolean       gn_match_table_do_as (GnMatchTable *self, int viewer, const GnMove *moves, guint n, GnReply *reply);
 /** gn_match_table_deal: the app draws what is due (only needed where nothing follows by itself) */
 gboolean       gn_match_table_deal (GnMatchTable *self, GnReply *reply);
+/** gn_match_table_set_patient: the app waits for gn_match_table_deal() where an outcome is a moment (GnPrompt.moment), one outcome
+ * at a time. A matter of the face: the record knows nothing of it */
+void           gn_match_table_set_patient (GnMatchTable *self, gboolean patient);
+/** gn_match_table_is_waiting: does the app wait to be told to draw? */
+gboolean       gn_match_table_is_waiting  (GnMatchTable *self);
 /** gn_match_table_undo: steps back to after step @to; without @agreed a step that showed something is refused (`seen-since`) */
 gboolean       gn_match_table_undo (GnMatchTable *self, guint to, gboolean agreed, GError **error);
 /** gn_match_table_redo: does the next step again, and with it those after it that nobody said */

@@ -76,6 +76,8 @@ gboolean gn_say_values (GnSay *say, const int *text_and_args, guint n);
  * @source: which of the match's sources the app would draw it from
  * @verb: the verb by which it is entered
  * @viewers: who gets to see the outcome
+ * @moment: all eyes are on this outcome: a table that likes to see it come (gn_match_table_set_patient()) is asked before
+ *   the app draws it
  * @what: "Berta: second of 3 actions"
  * @how: one line of how, or text 0
  * @step: a stable word for the step of the game ("action", "choose", "mine"), never %NULL
@@ -90,6 +92,7 @@ struct _GnPrompt {
   guint8      source;
   guint8      verb;
   GnViewers   viewers;
+  gboolean    moment;
   GnSay       what;
   GnSay       how;
   const char *step;

@@ -23,6 +23,8 @@ G_BEGIN_DECLS
  *  - `table.why` (s): a partial move: opens "why not?" with reason and clause
  *  - `table.rule` (s): a clause's id: shows it in the Rules pane
  *  - `table.look` (i): hold to look at what the seat may see (curtain first)
+ *  - `table.deal` (i): the app draws so many outcomes that it waited with (gn_match_table_is_waiting()), 0: all of them
+ *  - `table.result`: goes to the result
  *
  * Properties: "table" (GnMatchTable), "viewer" (int: whose copy; default GN_PUBLIC), "veil" (boolean: cover veiled figures).
  */
@@ -69,7 +71,10 @@ struct _GnPanelClass {
   /* what stands at the head of a player's card where there are no points; update_player updates it too; NULL: points */
   GtkWidget *(*make_standing) (GnPanel *self, int seat);
 
-  gpointer padding[3];
+  /* the end is shown on the table itself, as it deserves: the frame goes to the result only when asked to */
+  gboolean   (*celebrates)    (GnPanel *self, gconstpointer state);
+
+  gpointer padding[2];
 };
 
 /** GnPanelBanner: one sentence that matters to all, with its clause */
