@@ -275,7 +275,60 @@ typedef enum {
   GN_ATTR_BAG,      /* value → count */
   GN_ATTR_TEXT,     /* as printed; names and read-aloud texts */
   GN_ATTR_EFFECT,   /* an object {"do": …, parameters}; the words are GnAttr.effects */
+  GN_ATTR_DICE,     /* a number, dice ("2d6", "d8+2") or "none": nothing is printed there */
+  GN_ATTR_EFFECTS,  /* a list of effects {"do": …, parameters}, which may hold lists; the words are GnAttr.vocabulary */
 } GnAttrKind;
+
+typedef enum {
+  GN_NAMES_NOTHING = 0,
+  GN_NAMES_IT,        /* a component without a name is called by this thing: "Gnomunculus" */
+  GN_NAMES_NUMBERED,  /* by this thing and its number in the set: "jewelry 3"; where the other kind does not serve */
+} GnNaming;
+
+typedef enum {
+  GN_PARAM_END = 0,
+  GN_PARAM_NUMBER,
+  GN_PARAM_WORD,    /* one of @words; the first is meant where none is given */
+  GN_PARAM_DICE,    /* dice as in GN_ATTR_DICE */
+  GN_PARAM_TEXT,    /* words to be read aloud, as in GN_ATTR_TEXT */
+  GN_PARAM_LIST,    /* effects */
+  GN_PARAM_LISTS,   /* a list of lists of effects */
+  GN_PARAM_ROWS,    /* a list of {"from": n, "to": n, "then": effects} */
+} GnParamKind;
+
+/**
+ * GnParam:
+ * @id: its key in an effect: "n"
+ * @title: N_("How many")
+ * @kind: what it holds
+ * @min: least number, or fewest lists and rows
+ * @max: greatest number, or most
+ * @words: for GN_PARAM_WORD, %NULL-ended
+ * @needed: it cannot be left out
+ */
+typedef struct {
+  const char        *id;
+  const char        *title;
+  GnParamKind        kind;
+  gint16             min;
+  gint16             max;
+  const char *const *words;
+  gboolean           needed;
+} GnParam;
+
+/**
+ * GnEffectWord:
+ * @word: "lose-card"; a table of them is ended by an empty one
+ * @title: N_("Loses cards"), in a list to choose from
+ * @params: what goes with it; ended by GN_PARAM_END
+ *
+ * A word of a game's effect vocabulary (design, section 7).
+ */
+typedef struct {
+  const char *word;
+  const char *title;
+  GnParam     params[7];
+} GnEffectWord;
 
 /**
  * GnAttr:
@@ -295,6 +348,10 @@ typedef enum {
  *   figure is asked for
  * @usual: @min is what most components have: taken unless something else is said
  * @aside: seldom needed, or needed late: it stands last where a component is written out
+ * @names: what a component is called that has no name of its own
+ * @telling: bits of @effects whose figure belongs to that name: "Alchemister 10"
+ * @vocabulary: for GN_ATTR_EFFECTS: its words
+ * @optional: left out means that there is none, not that it is unknown
  */
 typedef struct {
   const char        *id;
@@ -311,6 +368,10 @@ typedef struct {
   const char        *effect_of;
   gboolean           usual;
   gboolean           aside;
+  GnNaming           names;
+  guint32            telling;
+  const GnEffectWord *vocabulary;
+  gboolean           optional;
 } GnAttr;
 
 /**
@@ -323,6 +384,8 @@ typedef struct {
  * @max: the most components a set can hold (its domain's n_values)
  * @expected: how many the box holds, or 0 where not known: a family with as many complete components is complete
  * @hint: N_("who shuffles …"), a sentence for the setup page, or %NULL
+ * @copies: the attribute that tells how many copies of a component the box holds (left out: 1); then @expected counts
+ *   copies; %NULL: each is there once
  */
 typedef struct {
   const char   *id;
@@ -333,6 +396,7 @@ typedef struct {
   guint16       max;
   guint16       expected;
   const char   *hint;
+  const char   *copies;
 } GnFamily;
 
 /* ---- Options ----------------------------------------------------------- */

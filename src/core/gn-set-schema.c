@@ -375,6 +375,225 @@ check_effect (const GnAttr *attr,
     }
 }
 
+/* ---- Dice ------------------------------------------------------------------ */
+
+gboolean
+gn_set_read_dice (JsonNode   *node,
+                  GnDiceExpr *expr)
+{
+  *expr = (GnDiceExpr) { 0 };
+  if (gn_json_is_int (node))
+    {
+      const gint64 n = json_node_get_int (node);
+
+      expr->flat = (gint16) CLAMP (n, -999, 999);
+      return n >= -999 && n <= 999;
+    }
+  return gn_json_is_string (node) && gn_dice_parse (json_node_get_string (node), expr);
+}
+
+static void
+check_dice (JsonNode   *node,
+            const char *path,
+            GnFaults   *faults)
+{
+  GnDiceExpr expr;
+
+  if (gn_json_is_string (node) && g_str_equal (json_node_get_string (node), "none"))
+    return;
+  if (!gn_set_read_dice (node, &expr))
+    fault (faults, path, _("{path}: a number, dice as in “2d6” or “d8+2”, or “none” was expected, not {what}."), node);
+}
+
+/* ---- Lists of effects ---------------------------------------------------------- */
+
+#define MAX_EFFECT_DEPTH 4
+#define MAX_EFFECTS      8   /* in one list */
+
+static void check_effects (const GnAttr *attr, JsonNode *node, guint depth, const char *path, GnFaults *faults);
+
+static gboolean
+is_array (JsonNode   *node,
+          guint       min,
+          guint       max,
+          const char *path,
+          GnFaults   *faults)
+{
+  if (!JSON_NODE_HOLDS_ARRAY (node))
+    {
+      fault (faults, path, _("{path}: a list was expected, not {what}."), node);
+      return FALSE;
+    }
+
+  const guint n = json_array_get_length (json_node_get_array (node));
+
+  if (n < min || n > max)
+    {
+      g_autofree char *range = g_strdup_printf ("%u…%u", min, max);
+      g_autofree char *what = g_strdup_printf ("%u", n);
+
+      gn_faults_add (faults, path, _("{path}: {what} is not within {other}."), what, range);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static void
+check_row (const GnAttr *attr,
+           JsonNode     *node,
+           guint         depth,
+           const char   *path,
+           GnFaults     *faults)
+{
+  static const char *const keys[] = { "from", "to" };
+
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    {
+      fault (faults, path, _("{path}: an object was expected, not {what}."), node);
+      return;
+    }
+
+  JsonObject *row = json_node_get_object (node);
+  g_autofree char *then = g_strconcat (path, ".then", NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (keys); i++)
+    {
+      g_autofree char *below = g_strdup_printf ("%s.%s", path, keys[i]);
+
+      if (json_object_has_member (row, keys[i]))
+        check_number (json_object_get_member (row, keys[i]), 1, 999, below, faults);
+      else
+        gn_faults_add (faults, below, _("{path}: this is missing."), NULL, NULL);
+    }
+  if (json_object_has_member (row, "then"))
+    check_effects (attr, json_object_get_member (row, "then"), depth + 1, then, faults);
+}
+
+static void
+check_param (const GnAttr  *attr,
+             const GnParam *param,
+             JsonNode      *node,
+             guint          depth,
+             const char    *path,
+             GnFaults      *faults)
+{
+  switch (param->kind)
+    {
+    case GN_PARAM_NUMBER:
+      check_number (node, param->min, param->max, path, faults);
+      break;
+    case GN_PARAM_WORD:
+      if (!gn_json_is_string (node) || !g_strv_contains (param->words, json_node_get_string (node)))
+        {
+          g_autofree char *words = g_strjoinv (", ", (char **) param->words);
+          g_autofree char *what = shown (node);
+
+          gn_faults_add (faults, path, _("{path}: {what} is none of: {other}."), what, words);
+        }
+      break;
+    case GN_PARAM_DICE:
+      check_dice (node, path, faults);
+      break;
+    case GN_PARAM_TEXT:
+      gn_set_check_text (node, GN_SET_MAX_TEXT, TRUE, path, faults);
+      break;
+    case GN_PARAM_LIST:
+      check_effects (attr, node, depth + 1, path, faults);
+      break;
+    case GN_PARAM_LISTS:
+    case GN_PARAM_ROWS:
+      if (!is_array (node, (guint) param->min, (guint) param->max, path, faults))
+        break;
+      for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
+        {
+          JsonNode *element = json_array_get_element (json_node_get_array (node), i);
+          g_autofree char *below = g_strdup_printf ("%s[%u]", path, i);
+
+          if (param->kind == GN_PARAM_LISTS)
+            check_effects (attr, element, depth + 1, below, faults);
+          else
+            check_row (attr, element, depth, below, faults);
+        }
+      break;
+    case GN_PARAM_END:
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+check_one_effect (const GnAttr *attr,
+                  JsonNode     *node,
+                  guint         depth,
+                  const char   *path,
+                  GnFaults     *faults)
+{
+  const GnEffectWord *word = attr->vocabulary;
+  const char *name = JSON_NODE_HOLDS_OBJECT (node) ? gn_json_string (json_node_get_object (node), "do") : NULL;
+  JsonObjectIter iter;
+  const char *key;
+  JsonNode *value;
+
+  while (name && word->word && !g_str_equal (word->word, name))
+    word++;
+  if (!name || !word->word)
+    {
+      g_autoptr (GString) words = g_string_new (NULL);
+
+      for (word = attr->vocabulary; word->word; word++)
+        g_string_append_printf (words, "%s%s", words->len ? ", " : "", word->word);
+      gn_faults_add (faults, path, _("{path}: “{what}” is no effect of this game; there are: {other}."), name ? name : "", words->str);
+      return;
+    }
+
+  json_object_iter_init_ordered (&iter, json_node_get_object (node));
+  while (json_object_iter_next_ordered (&iter, &key, &value))
+    {
+      g_autofree char *below = g_strdup_printf ("%s.%s", path, key);
+      const GnParam *param = word->params;
+
+      if (g_str_equal (key, "do") || JSON_NODE_HOLDS_NULL (value))
+        continue;
+      while (param->kind != GN_PARAM_END && !g_str_equal (param->id, key))
+        param++;
+      if (param->kind == GN_PARAM_END)
+        gn_faults_add (faults, below, _("{path}: “{what}” has nothing of this name."), name, NULL);
+      else
+        check_param (attr, param, value, depth, below, faults);
+    }
+
+  for (const GnParam *param = word->params; param->kind != GN_PARAM_END; param++)
+    if (param->needed && !json_object_has_member (json_node_get_object (node), param->id))
+      {
+        g_autofree char *below = g_strdup_printf ("%s.%s", path, param->id);
+
+        gn_faults_add (faults, below, _("{path}: this is missing."), NULL, NULL);
+      }
+}
+
+static void
+check_effects (const GnAttr *attr,
+               JsonNode     *node,
+               guint         depth,
+               const char   *path,
+               GnFaults     *faults)
+{
+  if (depth >= MAX_EFFECT_DEPTH)
+    {
+      gn_faults_add (faults, path, _("{path}: lists of effects lie too deep in each other."), NULL, NULL);
+      return;
+    }
+  if (!is_array (node, 0, MAX_EFFECTS, path, faults))
+    return;
+
+  for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
+    {
+      g_autofree char *below = g_strdup_printf ("%s[%u]", path, i);
+
+      check_one_effect (attr, json_array_get_element (json_node_get_array (node), i), depth, below, faults);
+    }
+}
+
 static void
 check_attr (const GnSet  *set,
             const GnAttr *attr,
@@ -404,6 +623,12 @@ check_attr (const GnSet  *set,
       break;
     case GN_ATTR_EFFECT:
       check_effect (attr, node, path, faults);
+      break;
+    case GN_ATTR_DICE:
+      check_dice (node, path, faults);
+      break;
+    case GN_ATTR_EFFECTS:
+      check_effects (attr, node, 0, path, faults);
       break;
     case GN_ATTR_END:
     default:
@@ -442,12 +667,12 @@ gn_set_check_values (const GnSet *set,
         gn_faults_add (faults, below, _("{path}: nothing of this name is printed on it."), NULL, NULL);
       else if (!JSON_NODE_HOLDS_NULL (node))
         check_attr (set, attr, node, below, faults);
-      else if (!attr->nullable && attr->kind != GN_ATTR_TEXT)
+      else if (!attr->nullable && !attr->optional && attr->kind != GN_ATTR_TEXT)
         gn_faults_add (faults, below, _("{path}: this must be known."), NULL, NULL);
     }
 
   for (const GnAttr *attr = table->attrs; attr && attr->kind != GN_ATTR_END; attr++)
-    if (!attr->nullable && attr->kind != GN_ATTR_TEXT && !json_object_has_member (values, attr->id)
+    if (!attr->nullable && !attr->optional && attr->kind != GN_ATTR_TEXT && !json_object_has_member (values, attr->id)
         && gn_attr_is_printed (set, family, attr, values))
       {
         g_autofree char *below = g_strconcat (path, dot, attr->id, NULL);

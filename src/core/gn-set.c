@@ -528,32 +528,13 @@ value_of (const GnSet *set,
   return node && !JSON_NODE_HOLDS_NULL (node) ? node : NULL;
 }
 
-char *
-gn_set_name (const GnSet *set,
-             guint        family,
-             guint        index)
-{
-  const GnFamily *table = &set->game->families[family];
-  const char *name = in_language (set, value_of (set, family, index, "name"));
-  const char *id = gn_set_id (set, family, index);
-  gsize stem = MIN (strlen (table->id), 24);
-
-  if (name)
-    return g_strdup (name);
-  /* What was written out at the table has only a number: nobody calls a card "items-1". */
-  if (!strncmp (id, table->id, stem) && id[stem] == '-' && g_ascii_isdigit (id[stem + 1]))
-    /* Translators: a card or tile of the host's box that has no name: "card 3" */
-    return gn_fill (_("{one} {n}"), "one", gn_tr (table->one), "n", id + stem + 1, NULL);
-  return g_strdup (id);
-}
-
 gboolean
 gn_set_knows_all (const GnSet *set,
                   guint        family,
                   guint        index)
 {
   for (const GnAttr *attr = set->game->families[family].attrs; attr && attr->kind != GN_ATTR_END; attr++)
-    if (attr->kind != GN_ATTR_TEXT && !value_of (set, family, index, attr->id)
+    if (attr->kind != GN_ATTR_TEXT && !attr->optional && !value_of (set, family, index, attr->id)
         && gn_attr_is_printed (set, family, attr, component_at (set, family, index)->values))
       return FALSE;
 
@@ -569,14 +550,59 @@ gn_set_complete (const GnSet *set,
 
   if (!table->attrs)
     return TRUE;
-  if (n < MAX (1, table->expected))
-    return FALSE;
+  guint copies = 0;
 
   for (guint i = 0; i < n; i++)
-    if (!gn_set_knows_all (set, family, i))
-      return FALSE;
+    {
+      if (!gn_set_knows_all (set, family, i))
+        return FALSE;
+      copies += gn_set_copies (set, family, i);
+    }
 
-  return TRUE;
+  return copies >= MAX (1, table->expected);
+}
+
+guint
+gn_set_copies (const GnSet *set,
+               guint        family,
+               guint        index)
+{
+  const char *attr = set->game->families[family].copies;
+  gint copies;
+
+  return attr && gn_set_number (set, family, index, attr, &copies) && copies > 0 ? (guint) copies : 1;
+}
+
+gboolean
+gn_set_dice (const GnSet *set,
+             guint        family,
+             guint        index,
+             const char  *attr,
+             GnDiceExpr  *expr)
+{
+  return gn_set_read_dice (value_of (set, family, index, attr), expr);
+}
+
+gboolean
+gn_set_is_none (const GnSet *set,
+                guint        family,
+                guint        index,
+                const char  *attr)
+{
+  JsonNode *node = value_of (set, family, index, attr);
+
+  return gn_json_is_string (node) && g_str_equal (json_node_get_string (node), "none");
+}
+
+JsonNode *
+gn_set_effects (const GnSet *set,
+                guint        family,
+                guint        index,
+                const char  *attr)
+{
+  JsonNode *node = value_of (set, family, index, attr);
+
+  return node && JSON_NODE_HOLDS_ARRAY (node) ? node : NULL;
 }
 
 gboolean

@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "gn-dice.h"
 #include "gn-game.h"
 #include <gio/gio.h>
 #include <json-glib/json-glib.h>
@@ -74,6 +75,16 @@ gint16      gn_set_thing  (const GnSet *set, guint family, guint index, const ch
 gboolean    gn_set_bag    (const GnSet *set, guint family, guint index, const char *attr, gint16 *counts, guint n);
 gint        gn_set_list   (const GnSet *set, guint family, guint index, const char *attr, gint16 *values, guint max);
 const char *gn_set_text   (const GnSet *set, guint family, guint index, const char *attr);
+/** gn_set_copies: how many copies of a component the box holds (GnFamily.copies), 1 where it does not say */
+guint       gn_set_copies (const GnSet *set, guint family, guint index);
+/** gn_set_dice: a GN_ATTR_DICE. Returns: FALSE where it is not known, or "none": then @expr has 0 terms and @flat is 0;
+ * gn_set_is_none() tells these apart */
+gboolean    gn_set_dice (const GnSet *set, guint family, guint index, const char *attr, GnDiceExpr *expr);
+gboolean    gn_set_is_none (const GnSet *set, guint family, guint index, const char *attr);
+/** gn_set_read_dice: the same of a JSON value */
+gboolean    gn_set_read_dice (JsonNode *node, GnDiceExpr *expr);
+/** gn_set_effects: a GN_ATTR_EFFECTS as it stands in the set, an array; %NULL where there is none. (transfer none) */
+JsonNode   *gn_set_effects (const GnSet *set, guint family, guint index, const char *attr);
 /** gn_set_effect: a number of the effect's object: gn_set_effect (…, "effect", "gold", &n); the word itself by
  * gn_set_effect_word() */
 const char *gn_set_effect_word (const GnSet *set, guint family, guint index, const char *attr);
