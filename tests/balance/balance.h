@@ -1,0 +1,77 @@
+/* balance.h: many matches of one game by sensible players: what comes of them
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-match.h"
+#include "gn-rng.h"
+#include "gn-scoresheet.h"
+
+G_BEGIN_DECLS
+
+/**
+ * Scenario: a way to set a table
+ * @title: what stands in the report
+ * @options: "letters=mixed rooms-per-player=4"; "" is as the rules have it
+ * @least, @most: numbers of players it is for
+ */
+typedef struct {
+  const char *title;
+  const char *options;
+  guint       least, most;
+} Scenario;
+
+/**
+ * Policy: how people play a game
+ * @game: its id, or %NULL: any game (the aimless policy)
+ * @scenarios: ended by an empty one
+ * @team: all see each other's secrets, since all play for one: choose() gets the state as it is, which of what nobody
+ *   has seen knows nothing. Otherwise it gets what the seat knows that decides
+ * @choose: which of @legal is said: an index. All of them are @seat's; in a team of every seat and the host
+ */
+typedef struct {
+  const char     *game;
+  const Scenario *scenarios;
+  gboolean        team;
+  guint         (*choose) (const GnMatch *match, gconstpointer state, int seat, const GnMoveList *legal, GnStream *stream);
+} Policy;
+
+/** policy_find: the policy written for @game, or the aimless one */
+const Policy *policy_find (const char *game);
+extern const Policy inv_policy;
+
+#define BALANCE_FIGURES (GN_SHEET_MAX_FIGURES + GN_MAX_SEATS)
+
+/**
+ * Tally: what came of the matches of one scenario and number of players
+ * @matches: played; @ended: of them to the end, the others were given up
+ * @won: by the whole table, where it is a team; @first: matches in which each seat was first (a shared place counts in part)
+ * @moves, @choices: moves in all, and of them those somebody decided
+ * @points: sum of each seat's total
+ * @label, @figure: sums of the figures of the whole table, by what they are called
+ */
+typedef struct {
+  guint   matches, ended;
+  guint   team, won;
+  double  first[GN_MAX_SEATS];
+  double  points[GN_MAX_SEATS];
+  guint64 moves, choices;
+  guint   n_figures;
+  GnSay   label[GN_SHEET_MAX_FIGURES];
+  double  figure[GN_SHEET_MAX_FIGURES];
+} Tally;
+
+/**
+ * balance_run: @matches matches of @scenario by @n_seats players, each from the number after the last of @seed on
+ * Returns: FALSE with @error when the table cannot be set
+ */
+gboolean balance_run (const GnGame *game, const Policy *policy, const Scenario *scenario, guint n_seats, guint matches, guint64 seed,
+                      Tally *tally, GError **error);
+
+/** balance_interval: the 95 % interval of Wilson of @won of @n */
+void balance_interval (double won, double n, double *low, double *high);
+
+G_END_DECLS
