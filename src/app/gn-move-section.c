@@ -45,26 +45,6 @@ G_DEFINE_FINAL_TYPE (GnMoveSection, gn_move_section, GTK_TYPE_BOX)
 
 /* ---- Pure --------------------------------------------------------------- */
 
-gunichar
-gn_thing_key (const GnMatch *match,
-              GnThing        thing)
-{
-  const GnDomain *domain;
-
-  if (thing.domain >= GN_DOMAIN_SEAT)
-    return 0;
-  domain = &match->game->domains[thing.domain];
-  if (!domain->values || thing.value < 0 || thing.value >= domain->n_values || !domain->values[thing.value].words)
-    return 0;
-
-  g_auto (GStrv) words = g_strsplit (gn_tr (domain->values[thing.value].words), "|", -1);
-
-  for (guint i = 0; words[i]; i++)
-    if (g_utf8_strlen (words[i], -1) == 1)
-      return g_unichar_tolower (g_utf8_get_char (words[i]));
-  return 0;
-}
-
 static void
 open_arg (GnMove      *move,
           const GnArg *arg)

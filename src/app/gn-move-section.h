@@ -30,9 +30,6 @@ gboolean     gn_move_section_key     (GnMoveSection *self, guint keyval);
 /** gn_move_section_grab: focus to the chosen or the first possible choice */
 gboolean     gn_move_section_grab    (GnMoveSection *self);
 
-/** gn_thing_key: the letter by which @value of @domain is chosen: a word of one letter that may be typed for it; 0: none (pure) */
-gunichar     gn_thing_key (const GnMatch *match, GnThing thing);
-
 /** GnChoiceValue: what a choice of a section stands for: the slots of its argument */
 typedef struct {
   gint16   slot[GN_MAX_ARGS];

@@ -89,17 +89,6 @@ gn_key_is (const char *key,
 }
 
 char *
-gn_upper_first (const char *text)
-{
-  if (!*text)
-    return g_strdup ("");
-
-  g_autofree char *first = g_utf8_strup (text, g_utf8_next_char (text) - text);
-
-  return g_strconcat (first, g_utf8_next_char (text), NULL);
-}
-
-char *
 gn_without_gaps (const char *phrase)
 {
   g_auto (GStrv) words = g_strsplit (phrase, " ", -1);

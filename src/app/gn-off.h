@@ -31,9 +31,6 @@ void     gn_accessible_name (GtkWidget *widget, const char *name);
 /** gn_key_cap: "b" and "B" are the same key: does @keyval mean the verb's @key? */
 gboolean gn_key_is (const char *key, guint keyval);
 
-/** gn_upper_first: the text with its first letter as at the beginning of a sentence; (transfer full) */
-char    *gn_upper_first (const char *text);
-
 /** gn_without_gaps: a half-said move's phrase without the marks of what is open ("sell … ruby" → "sell ruby"); (transfer full) */
 char    *gn_without_gaps (const char *phrase);
 

@@ -675,3 +675,34 @@ gn_move_text_c (const GnMatch *match,
 {
   return gn_phrase_write (match, move, TRUE);
 }
+
+char *
+gn_upper_first (const char *text)
+{
+  if (!*text)
+    return g_strdup ("");
+
+  g_autofree char *first = g_utf8_strup (text, g_utf8_next_char (text) - text);
+
+  return g_strconcat (first, g_utf8_next_char (text), NULL);
+}
+
+gunichar
+gn_thing_key (const GnMatch *match,
+              GnThing        thing)
+{
+  const GnDomain *domain;
+
+  if (thing.domain >= GN_DOMAIN_SEAT)
+    return 0;
+  domain = &match->game->domains[thing.domain];
+  if (!domain->values || thing.value < 0 || thing.value >= domain->n_values || !domain->values[thing.value].words)
+    return 0;
+
+  g_auto (GStrv) words = g_strsplit (gn_tr (domain->values[thing.value].words), "|", -1);
+
+  for (guint i = 0; words[i]; i++)
+    if (g_utf8_strlen (words[i], -1) == 1)
+      return g_unichar_tolower (g_utf8_get_char (words[i]));
+  return 0;
+}

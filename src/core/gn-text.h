@@ -70,6 +70,10 @@ const char *gn_tr (const char *msgid);
 char *gn_fill (const char *format, ...) G_GNUC_NULL_TERMINATED;
 /** gn_fold: @text for comparing what people type: decomposed, accents dropped, case folded, œ → oe, ł → l. (transfer full) */
 char *gn_fold (const char *text);
+/** gn_upper_first: with a capital to begin with; (transfer full) */
+char *gn_upper_first (const char *text);
+/** gn_thing_key: the letter by which a thing is chosen: a word of one letter that may be typed for it; 0: none */
+gunichar gn_thing_key (const GnMatch *match, GnThing thing);
 /** gn_number_text: @n in the digits of the user's language, with a true minus; (transfer full) */
 char *gn_number_text (gint64 n);
 /** gn_span_array_text: the spans' words in one string; (transfer full) */

@@ -187,11 +187,15 @@ gn_panel_can (GnPanel     *self,
     if (priv->legal.move[i].seat == partial.seat && gn_move_fits (match->game, &partial, &priv->legal.move[i]))
       return TRUE;
 
-  if (why || clause)
+  /* Wholes and coarse outcomes are lawful though they are not listed. */
+  const gboolean listed = !(match->game->verbs[partial.verb].flags & (GN_VERB_COARSE | GN_VERB_WHOLE | GN_VERB_ADJUST));
+  if (why || clause || !listed)
     {
       g_auto (GnWays) ways = { 0 };
 
       gn_match_table_ask (priv->table, priv->viewer, &partial, &ways);
+      if (ways.ways)
+        return TRUE;
       if (why)
         *why = ways.why.text ? gn_say_text (match, &ways.why, priv->veil) : NULL;
       if (clause)
