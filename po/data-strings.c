@@ -120,446 +120,896 @@ N_ ("Crown")
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Kitchen")
 
+/* Translators: words on the component “Kitchen” of “invasion” (boons) */
+N_ ("Where every party ends up.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Pantry")
+
+/* Translators: words on the component “Pantry” of “invasion” (boons) */
+N_ ("Best before: yes.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Bedroom")
 
+/* Translators: words on the component “Bedroom” of “invasion” (boons) */
+N_ ("Ten to one it is under the bed.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Bathroom")
+
+/* Translators: words on the component “Bathroom” of “invasion” (boons) */
+N_ ("Occupied.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Library")
 
+/* Translators: words on the component “Library” of “invasion” (boons) */
+N_ ("Quiet, please. Even you, gnome.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Attic")
+
+/* Translators: words on the component “Attic” of “invasion” (boons) */
+N_ ("Everything you were looking for in 1994.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Cellar")
 
+/* Translators: words on the component “Cellar” of “invasion” (boons) */
+N_ ("Mind your head. Gnomes need not.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Nursery")
+
+/* Translators: words on the component “Nursery” of “invasion” (boons) */
+N_ ("Small furniture. Suspiciously small.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Guest room")
 
+/* Translators: words on the component “Guest room” of “invasion” (boons) */
+N_ ("Room for one more, says everybody.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Tool shed")
+
+/* Translators: words on the component “Tool shed” of “invasion” (boons) */
+N_ ("Two hands, two tools. Do the sum.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Panic room")
 
+/* Translators: words on the component “Panic room” of “invasion” (boons) */
+N_ ("Calm inside. That is the point.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Conservatory")
+
+/* Translators: words on the component “Conservatory” of “invasion” (boons) */
+N_ ("People in glass houses have a nice view.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Observatory")
 
+/* Translators: words on the component “Observatory” of “invasion” (boons) */
+N_ ("For stars, and for whoever climbs the fence.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Smithy")
+
+/* Translators: words on the component “Smithy” of “invasion” (boons) */
+N_ ("Strike while the iron is dear.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Laundry")
 
+/* Translators: words on the component “Laundry” of “invasion” (boons) */
+N_ ("One sock short, as the law demands.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Study")
+
+/* Translators: words on the component “Study” of “invasion” (boons) */
+N_ ("Nobody has ever studied here.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Ballroom")
 
+/* Translators: words on the component “Ballroom” of “invasion” (boons) */
+N_ ("Bring a partner. Or a mop.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Sauna")
+
+/* Translators: words on the component “Sauna” of “invasion” (boons) */
+N_ ("Gnomes never take the hats off.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Music room")
 
+/* Translators: words on the component “Music room” of “invasion” (boons) */
+N_ ("The piano is locked. For a reason.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Pigeon loft")
+
+/* Translators: words on the component “Pigeon loft” of “invasion” (boons) */
+N_ ("Letters leave here hourly.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Trophy room")
 
+/* Translators: words on the component “Trophy room” of “invasion” (boons) */
+N_ ("Second place, mostly.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Secret passage")
+
+/* Translators: words on the component “Secret passage” of “invasion” (boons) */
+N_ ("Behind the clock. Tell no one.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Waiting room")
 
+/* Translators: words on the component “Waiting room” of “invasion” (boons) */
+N_ ("The fish was here before you.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Dining room")
+
+/* Translators: words on the component “Dining room” of “invasion” (boons) */
+N_ ("Elbows off. Weapons too.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Broom cupboard")
 
+/* Translators: words on the component “Broom cupboard” of “invasion” (boons) */
+N_ ("Open at your own risk.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Garage")
+
+/* Translators: words on the component “Garage” of “invasion” (boons) */
+N_ ("A car was here once.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Chat room")
 
+/* Translators: words on the component “Chat room” of “invasion” (boons) */
+N_ ("Talk them out of it over biscuits.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Balcony")
+
+/* Translators: words on the component “Balcony” of “invasion” (boons) */
+N_ ("Serenades by appointment.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Room to improve")
 
+/* Translators: words on the component “Room to improve” of “invasion” (boons) */
+N_ ("There is always one.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Smallest room")
+
+/* Translators: words on the component “Smallest room” of “invasion” (boons) */
+N_ ("The only lock that works.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Mushroom")
 
+/* Translators: words on the component “Mushroom” of “invasion” (boons) */
+N_ ("It grew here overnight.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Greenhouse")
+
+/* Translators: words on the component “Greenhouse” of “invasion” (boons) */
+N_ ("The tomatoes saw everything.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Hallway")
 
+/* Translators: words on the component “Hallway” of “invasion” (boons) */
+N_ ("All doors lead here, then somewhere else.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Wine cellar")
+
+/* Translators: words on the component “Wine cellar” of “invasion” (boons) */
+N_ ("It improves with age. You will not.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Rake")
 
+/* Translators: words on the component “Rake” of “invasion” (boons) */
+N_ ("Step on it and it works by itself.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Spade")
+
+/* Translators: words on the component “Spade” of “invasion” (boons) */
+N_ ("Called one.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Hoe")
 
+/* Translators: words on the component “Hoe” of “invasion” (boons) */
+N_ ("For weeds with hats.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Pitchfork")
+
+/* Translators: words on the component “Pitchfork” of “invasion” (boons) */
+N_ ("Torch not included.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Frying pan")
 
+/* Translators: words on the component “Frying pan” of “invasion” (boons) */
+N_ ("Makes a note. B flat.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Rolling pin")
+
+/* Translators: words on the component “Rolling pin” of “invasion” (boons) */
+N_ ("Flattening.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Feather duster")
 
+/* Translators: words on the component “Feather duster” of “invasion” (boons) */
+N_ ("They cannot fight while laughing.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Leaf blower")
+
+/* Translators: words on the component “Leaf blower” of “invasion” (boons) */
+N_ ("Sunday morning, seven o’clock.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Garden hose")
 
+/* Translators: words on the component “Garden hose” of “invasion” (boons) */
+N_ ("Aim twice, soak once.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Lawnmower")
+
+/* Translators: words on the component “Lawnmower” of “invasion” (boons) */
+N_ ("They remember what it did to cousin Fern.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Wet towel")
 
+/* Translators: words on the component “Wet towel” of “invasion” (boons) */
+N_ ("Snaps.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Umbrella")
+
+/* Translators: words on the component “Umbrella” of “invasion” (boons) */
+N_ ("Stops rain, mud and most arguments.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Hedge shears")
 
+/* Translators: words on the component “Hedge shears” of “invasion” (boons) */
+N_ ("A little off the beard?")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Fly swatter")
+
+/* Translators: words on the component “Fly swatter” of “invasion” (boons) */
+N_ ("It is all in the wrist.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Stern look")
 
+/* Translators: words on the component “Stern look” of “invasion” (boons) */
+N_ ("Inherited from a teacher.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Plunger")
+
+/* Translators: words on the component “Plunger” of “invasion” (boons) */
+N_ ("For blockages of any kind.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Old baguette")
 
+/* Translators: words on the component “Old baguette” of “invasion” (boons) */
+N_ ("Better than steel since Thursday.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Egg whisk")
+
+/* Translators: words on the component “Egg whisk” of “invasion” (boons) */
+N_ ("Stirring.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Croquet mallet")
 
+/* Translators: words on the component “Croquet mallet” of “invasion” (boons) */
+N_ ("Through the hoop with him.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Tax return")
+
+/* Translators: words on the component “Tax return” of “invasion” (boons) */
+N_ ("Nobody has faced one without blinking.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Feather pillow")
 
+/* Translators: words on the component “Feather pillow” of “invasion” (boons) */
+N_ ("For soft targets.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Carpet beater")
+
+/* Translators: words on the component “Carpet beater” of “invasion” (boons) */
+N_ ("Hung on the wall. Waited.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Curtain rod")
 
+/* Translators: words on the component “Curtain rod” of “invasion” (boons) */
+N_ ("It is curtains for them.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Concrete gnome")
+
+/* Translators: words on the component “Concrete gnome” of “invasion” (boons) */
+N_ ("One of theirs. Was.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Bagpipes")
 
+/* Translators: words on the component “Bagpipes” of “invasion” (boons) */
+N_ ("Not in the house! Oh, go on then.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Toaster")
+
+/* Translators: words on the component “Toaster” of “invasion” (boons) */
+N_ ("Airborne, it toasts on impact.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Sharp remark")
 
+/* Translators: words on the component “Sharp remark” of “invasion” (boons) */
+N_ ("Thought of on the stairs, used at last.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Poker")
+
+/* Translators: words on the component “Poker” of “invasion” (boons) */
+N_ ("Always bluffing, always hot.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Potato in a sock")
 
+/* Translators: words on the component “Potato in a sock” of “invasion” (boons) */
+N_ ("Homemade.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Water pistol")
+
+/* Translators: words on the component “Water pistol” of “invasion” (boons) */
+N_ ("Not in the face. Well, once.")
+
+/* Translators: words on the component “Lantern” of “invasion” (boons) */
+N_ ("They hate to be seen.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Ladder")
 
+/* Translators: words on the component “Ladder” of “invasion” (boons) */
+N_ ("The bottom rung is for gnomes.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Apple pie")
+
+/* Translators: words on the component “Apple pie” of “invasion” (boons) */
+N_ ("Thrown or shared, it settles things.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Spyglass")
 
+/* Translators: words on the component “Spyglass” of “invasion” (boons) */
+N_ ("Sees trouble. Then sends it to the back.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Spare die")
+
+/* Translators: words on the component “Spare die” of “invasion” (boons) */
+N_ ("Found under the sofa.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Biscuit tin")
 
+/* Translators: words on the component “Biscuit tin” of “invasion” (boons) */
+N_ ("Contains sewing things.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Unwelcome mat")
+
+/* Translators: words on the component “Unwelcome mat” of “invasion” (boons) */
+N_ ("It says: Oh. You.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Piggy bank")
 
+/* Translators: words on the component “Piggy bank” of “invasion” (boons) */
+N_ ("It has saved for this moment.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Magnifying glass")
+
+/* Translators: words on the component “Magnifying glass” of “invasion” (boons) */
+N_ ("The small print is quite large.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Door wedge")
 
+/* Translators: words on the component “Door wedge” of “invasion” (boons) */
+N_ ("A small thing, well placed.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Voucher")
+
+/* Translators: words on the component “Voucher” of “invasion” (boons) */
+N_ ("Not valid with other offers. Try.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Tape measure")
 
+/* Translators: words on the component “Tape measure” of “invasion” (boons) */
+N_ ("Gnomes: up to 40 cm.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Lucky sock")
+
+/* Translators: words on the component “Lucky sock” of “invasion” (boons) */
+N_ ("Unwashed since the last win.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Thermos flask")
 
+/* Translators: words on the component “Thermos flask” of “invasion” (boons) */
+N_ ("Still hot. Still soup.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Duct tape")
+
+/* Translators: words on the component “Duct tape” of “invasion” (boons) */
+N_ ("Holds houses together, and gnomes still.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Earplugs")
 
+/* Translators: words on the component “Earplugs” of “invasion” (boons) */
+N_ ("Instructions? What instructions?")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Spare key")
+
+/* Translators: words on the component “Spare key” of “invasion” (boons) */
+N_ ("Under the third pot. Everyone knows.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Eraser")
 
+/* Translators: words on the component “Eraser” of “invasion” (boons) */
+N_ ("One letter less in the world.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Black coffee")
+
+/* Translators: words on the component “Black coffee” of “invasion” (boons) */
+N_ ("The day has two mornings now.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Furniture manual")
 
+/* Translators: words on the component “Furniture manual” of “invasion” (boons) */
+N_ ("Step 14 is missing. As ever.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Fog machine")
+
+/* Translators: words on the component “Fog machine” of “invasion” (boons) */
+N_ ("Where did the house go?")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Fishing rod")
 
+/* Translators: words on the component “Fishing rod” of “invasion” (boons) */
+N_ ("Catches boots, boons and colds.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Rubber duck")
+
+/* Translators: words on the component “Rubber duck” of “invasion” (boons) */
+N_ ("Listens without interrupting.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Firework")
 
+/* Translators: words on the component “Firework” of “invasion” (boons) */
+N_ ("Hold at arm’s length. Or theirs.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Padlock")
+
+/* Translators: words on the component “Padlock” of “invasion” (boons) */
+N_ ("Whoever has the key has the room.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Snow globe")
 
+/* Translators: words on the component “Snow globe” of “invasion” (boons) */
+N_ ("Shake it and see what is coming.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Sandwich")
+
+/* Translators: words on the component “Sandwich” of “invasion” (boons) */
+N_ ("Help arrives faster with mustard.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Monocle")
 
+/* Translators: words on the component “Monocle” of “invasion” (boons) */
+N_ ("Half the view, twice the certainty.")
+
+/* Translators: words on the component “Whistle” of “invasion” (boons) */
+N_ ("Half-time.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Play dead")
+
+/* Translators: words on the component “Play dead” of “invasion” (boons) */
+N_ ("Works on bears and some gnomes.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Lights out")
 
+/* Translators: words on the component “Lights out” of “invasion” (boons) */
+N_ ("Nobody here but us lamps.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Nobody home")
+
+/* Translators: words on the component “Nobody home” of “invasion” (boons) */
+N_ ("Leave a message with the dog.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Rummage")
 
+/* Translators: words on the component “Rummage” of “invasion” (boons) */
+N_ ("You know this one already.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Old friend")
+
+/* Translators: words on the component “Old friend” of “invasion” (boons) */
+N_ ("Better the gnome you know.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Blind date")
 
+/* Translators: words on the component “Blind date” of “invasion” (boons) */
+N_ ("He said he was taller.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Rabbit’s foot")
+
+/* Translators: words on the component “Rabbit’s foot” of “invasion” (boons) */
+N_ ("The rabbit was less lucky.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Second thoughts")
 
+/* Translators: words on the component “Second thoughts” of “invasion” (boons) */
+N_ ("Usually better than the first.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("One more push")
+
+/* Translators: words on the component “One more push” of “invasion” (boons) */
+N_ ("Ask the whole street.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Encore")
 
+/* Translators: words on the component “Encore” of “invasion” (boons) */
+N_ ("They clapped. That is on them.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Yard sale")
+
+/* Translators: words on the component “Yard sale” of “invasion” (boons) */
+N_ ("Everything must go. To you.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Grand tour")
 
+/* Translators: words on the component “Grand tour” of “invasion” (boons) */
+N_ ("And on your left, another room.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Typo")
+
+/* Translators: words on the component “Typo” of “invasion” (boons) */
+N_ ("GNOMS.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Return to sender")
 
+/* Translators: words on the component “Return to sender” of “invasion” (boons) */
+N_ ("Insufficient postage.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Pass the salt")
+
+/* Translators: words on the component “Pass the salt” of “invasion” (boons) */
+N_ ("And two cards, while you are there.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Spring cleaning")
 
+/* Translators: words on the component “Spring cleaning” of “invasion” (boons) */
+N_ ("So that is where it was.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Lost property")
+
+/* Translators: words on the component “Lost property” of “invasion” (boons) */
+N_ ("Black umbrella? We have forty.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Haggling")
 
+/* Translators: words on the component “Haggling” of “invasion” (boons) */
+N_ ("Not worth half of it, you say.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Flattery")
+
+/* Translators: words on the component “Flattery” of “invasion” (boons) */
+N_ ("What a handsome hat.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Small print")
 
+/* Translators: words on the component “Small print” of “invasion” (boons) */
+N_ ("Signed without reading.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Coin toss")
+
+/* Translators: words on the component “Coin toss” of “invasion” (boons) */
+N_ ("Heads, tails, or down the drain.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Eavesdropping")
 
+/* Translators: words on the component “Eavesdropping” of “invasion” (boons) */
+N_ ("Glass to the wall, finger to the lips.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Best of two")
+
+/* Translators: words on the component “Best of two” of “invasion” (boons) */
+N_ ("A rule invented just now.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Battle cry")
 
+/* Translators: words on the component “Battle cry” of “invasion” (boons) */
+N_ ("Mostly vowels.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Home advantage")
+
+/* Translators: words on the component “Home advantage” of “invasion” (boons) */
+N_ ("You know which stair creaks.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Tea break")
 
+/* Translators: words on the component “Tea break” of “invasion” (boons) */
+N_ ("Even war stops at four.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Group hug")
+
+/* Translators: words on the component “Group hug” of “invasion” (boons) */
+N_ ("Awkward, but it holds.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Dog")
 
+/* Translators: words on the component “Dog” of “invasion” (boons) */
+N_ ("Good.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Cat")
+
+/* Translators: words on the component “Cat” of “invasion” (boons) */
+N_ ("Helps when it feels like it. It does not.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Aunt")
 
+/* Translators: words on the component “Aunt” of “invasion” (boons) */
+N_ ("Arrived for tea in 1987.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Lodger")
+
+/* Translators: words on the component “Lodger” of “invasion” (boons) */
+N_ ("Pays rent in brawls.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Guard goose")
 
+/* Translators: words on the component “Guard goose” of “invasion” (boons) */
+N_ ("Outranks the dog.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Plumber")
+
+/* Translators: words on the component “Plumber” of “invasion” (boons) */
+N_ ("Between eight and four. Some day.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Grandma")
 
+/* Translators: words on the component “Grandma” of “invasion” (boons) */
+N_ ("Armed with knitting and opinions.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Estate agent")
+
+/* Translators: words on the component “Estate agent” of “invasion” (boons) */
+N_ ("Cosy, full of character, no roof.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Paperboy")
 
+/* Translators: words on the component “Paperboy” of “invasion” (boons) */
+N_ ("Hits any door at thirty metres.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Hedgehog")
+
+/* Translators: words on the component “Hedgehog” of “invasion” (boons) */
+N_ ("Hugs at own risk.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Chimney sweep")
 
+/* Translators: words on the component “Chimney sweep” of “invasion” (boons) */
+N_ ("Lucky. Not for the carpet.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Scarecrow")
+
+/* Translators: words on the component “Scarecrow” of “invasion” (boons) */
+N_ ("Outstanding in the field.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Au pair")
 
+/* Translators: words on the component “Au pair” of “invasion” (boons) */
+N_ ("Here to learn the language. What language.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Butler")
+
+/* Translators: words on the component “Butler” of “invasion” (boons) */
+N_ ("It was him. This time with good reason.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Parrot")
 
+/* Translators: words on the component “Parrot” of “invasion” (boons) */
+N_ ("Repeats what the gnomes plan.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Handyman")
+
+/* Translators: words on the component “Handyman” of “invasion” (boons) */
+N_ ("Twelve projects, all nearly done.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Elephant in the room")
 
+/* Translators: words on the component “Elephant in the room” of “invasion” (boons) */
+N_ ("We should talk about it. Later.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Reformed burglar")
+
+/* Translators: words on the component “Reformed burglar” of “invasion” (boons) */
+N_ ("Left with your silver, came back with your die.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Bee swarm")
 
+/* Translators: words on the component “Bee swarm” of “invasion” (boons) */
+N_ ("All of them have a point.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Babysitter")
+
+/* Translators: words on the component “Babysitter” of “invasion” (boons) */
+N_ ("Bed at eight. That includes gnomes.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Robot mower")
 
+/* Translators: words on the component “Robot mower” of “invasion” (boons) */
+N_ ("Has seen the future. It is short.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Night owl")
+
+/* Translators: words on the component “Night owl” of “invasion” (boons) */
+N_ ("Up anyway.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Imaginary friend")
 
+/* Translators: words on the component “Imaginary friend” of “invasion” (boons) */
+N_ ("Everybody has met him. He says.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Choir practice")
+
+/* Translators: words on the component “Choir practice” of “invasion” (boons) */
+N_ ("Tuesdays. Windows open.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Third cousin")
 
+/* Translators: words on the component “Third cousin” of “invasion” (boons) */
+N_ ("You have the same ears.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Tortoise")
+
+/* Translators: words on the component “Tortoise” of “invasion” (boons) */
+N_ ("Will be with you shortly.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Architect")
 
+/* Translators: words on the component “Architect” of “invasion” (boons) */
+N_ ("Drew the house without stairs.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Wrestling vicar")
+
+/* Translators: words on the component “Wrestling vicar” of “invasion” (boons) */
+N_ ("Turns the other cheek, then yours.")
 
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Teenager")
 
+/* Translators: words on the component “Teenager” of “invasion” (boons) */
+N_ ("In his room. Which one, nobody asks.")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Twin sisters")
+
+/* Translators: words on the component “Twin sisters” of “invasion” (boons) */
+N_ ("Finish each other’s fights.")
 
 /* Translators: name of a component of “invasion” (gnomes) */
 N_ ("Bramblebeard")
@@ -936,6 +1386,855 @@ N_ ("when it ends")
 /* Translators: EX-009: what this rule is about, in a word or two */
 N_ ("ties")
 
+/* Translators: INV-002: what this rule is about, in a word or two */
+N_ ("six players")
+
+/* Translators: INV-003: what this rule is about, in a word or two */
+N_ ("age")
+
+/* Translators: INV-004: what this rule is about, in a word or two */
+N_ ("together")
+
+/* Translators: INV-005: what this rule is about, in a word or two */
+N_ ("the target")
+
+/* Translators: INV-006: what this rule is about, in a word or two */
+N_ ("who has them")
+
+/* Translators: INV-007: what this rule is about, in a word or two */
+N_ ("the danger")
+
+/* Translators: INV-008: what this rule is about, in a word or two */
+N_ ("what is in the box")
+
+/* Translators: INV-009: what this rule is about, in a word or two */
+N_ ("dice")
+
+/* Translators: INV-010: what this rule is about, in a word or two */
+N_ ("letters apart")
+
+/* Translators: INV-011: what this rule is about, in a word or two */
+N_ ("how many gnomes")
+
+/* Translators: INV-012: what this rule is about, in a word or two */
+N_ ("three piles")
+
+/* Translators: INV-013: what this rule is about, in a word or two */
+N_ ("the other gnomes")
+
+/* Translators: INV-014: what this rule is about, in a word or two */
+N_ ("two letters a pile")
+
+/* Translators: INV-015: what this rule is about, in a word or two */
+N_ ("shuffle each")
+
+/* Translators: INV-016: what this rule is about, in a word or two */
+N_ ("stack them")
+
+/* Translators: INV-017: what this rule is about, in a word or two */
+N_ ("in the middle")
+
+/* Translators: INV-020: what this rule is about, in a word or two */
+N_ ("shuffle the boons")
+
+/* Translators: INV-021: what this rule is about, in a word or two */
+N_ ("roll for your hand")
+
+/* Translators: INV-022: what this rule is about, in a word or two */
+N_ ("starting hand")
+
+/* Translators: INV-023: what this rule is about, in a word or two */
+N_ ("different hands")
+
+/* Translators: INV-024: what this rule is about, in a word or two */
+N_ ("no rooms")
+
+/* Translators: INV-030: what this rule is about, in a word or two */
+N_ ("shuffle again")
+
+/* Translators: INV-031: what this rule is about, in a word or two */
+N_ ("boon decks for two")
+
+/* Translators: INV-032: what this rule is about, in a word or two */
+N_ ("boon decks for more")
+
+/* Translators: INV-033: what this rule is about, in a word or two */
+N_ ("the rest")
+
+/* Translators: INV-034: what this rule is about, in a word or two */
+N_ ("face down")
+
+/* Translators: INV-035: what this rule is about, in a word or two */
+N_ ("in reach")
+
+/* Translators: INV-036: what this rule is about, in a word or two */
+N_ ("dice in reach")
+
+/* Translators: INV-037: what this rule is about, in a word or two */
+N_ ("who begins")
+
+/* Translators: INV-038: what this rule is about, in a word or two */
+N_ ("clockwise")
+
+/* Translators: INV-039: what this rule is about, in a word or two */
+N_ ("first set up, then play")
+
+/* Translators: heading in the rules of “invasion” */
+N_ ("Step 1: playing cards")
+
+/* Translators: INV-040: what this rule is about, in a word or two */
+N_ ("play cards")
+
+/* Translators: INV-041: what this rule is about, in a word or two */
+N_ ("no way back")
+
+/* Translators: INV-042: what this rule is about, in a word or two */
+N_ ("one ally")
+
+/* Translators: INV-043: what this rule is about, in a word or two */
+N_ ("one weapon")
+
+/* Translators: INV-044: what this rule is about, in a word or two */
+N_ ("exceptions")
+
+/* Translators: INV-045: what this rule is about, in a word or two */
+N_ ("your own hand")
+
+/* Translators: heading in the rules of “invasion” */
+N_ ("Step 2: the boon")
+
+/* Translators: INV-050: what this rule is about, in a word or two */
+N_ ("turn up a boon")
+
+/* Translators: INV-051: what this rule is about, in a word or two */
+N_ ("one a turn")
+
+/* Translators: INV-052: what this rule is about, in a word or two */
+N_ ("its value")
+
+/* Translators: INV-053: what this rule is about, in a word or two */
+N_ ("a rolled value")
+
+/* Translators: heading in the rules of “invasion” */
+N_ ("Step 3: help to acquire")
+
+/* Translators: INV-060: what this rule is about, in a word or two */
+N_ ("more cards")
+
+/* Translators: INV-061: what this rule is about, in a word or two */
+N_ ("more allies")
+
+/* Translators: INV-062: what this rule is about, in a word or two */
+N_ ("they leave again")
+
+/* Translators: INV-063: what this rule is about, in a word or two */
+N_ ("asking for help")
+
+/* Translators: INV-064: what this rule is about, in a word or two */
+N_ ("what they give")
+
+/* Translators: INV-065: what this rule is about, in a word or two */
+N_ ("no second weapon")
+
+/* Translators: heading in the rules of “invasion” */
+N_ ("Steps 4 and 5: the roll")
+
+/* Translators: INV-070: what this rule is about, in a word or two */
+N_ ("your dice")
+
+/* Translators: INV-071: what this rule is about, in a word or two */
+N_ ("no other dice")
+
+/* Translators: INV-072: what this rule is about, in a word or two */
+N_ ("enough?")
+
+/* Translators: INV-073: what this rule is about, in a word or two */
+N_ ("acquired")
+
+/* Translators: INV-074: what this rule is about, in a word or two */
+N_ ("missed")
+
+/* Translators: INV-075: what this rule is about, in a word or two */
+N_ ("a room counts")
+
+/* Translators: heading in the rules of “invasion” */
+N_ ("Step 6: skipping the fight")
+
+/* Translators: INV-080: what this rule is about, in a word or two */
+N_ ("no gnome this turn")
+
+/* Translators: INV-081: what this rule is about, in a word or two */
+N_ ("in time")
+
+/* Translators: heading in the rules of “invasion” */
+N_ ("Step 7: the gnome")
+
+/* Translators: INV-085: what this rule is about, in a word or two */
+N_ ("turn up a gnome")
+
+/* Translators: INV-086: what this rule is about, in a word or two */
+N_ ("from the discard pile")
+
+/* Translators: INV-089: what this rule is about, in a word or two */
+N_ ("NONE")
+
+/* Translators: INV-090: what this rule is about, in a word or two */
+N_ ("before the fight")
+
+/* Translators: INV-091: what this rule is about, in a word or two */
+N_ ("a letter")
+
+/* Translators: INV-092: what this rule is about, in a word or two */
+N_ ("the turn is over")
+
+/* Translators: heading in the rules of “invasion” */
+N_ ("Steps 8 to 10: the fight")
+
+/* Translators: INV-097: what this rule is about, in a word or two */
+N_ ("a second weapon")
+
+/* Translators: INV-098: what this rule is about, in a word or two */
+N_ ("discard it")
+
+/* Translators: INV-099: what this rule is about, in a word or two */
+N_ ("neighbours")
+
+/* Translators: INV-101: what this rule is about, in a word or two */
+N_ ("a stolen d20")
+
+/* Translators: INV-102: what this rule is about, in a word or two */
+N_ ("the rest of your dice")
+
+/* Translators: INV-103: what this rule is about, in a word or two */
+N_ ("won")
+
+/* Translators: INV-104: what this rule is about, in a word or two */
+N_ ("the reward")
+
+/* Translators: INV-105: what this rule is about, in a word or two */
+N_ ("lost")
+
+/* Translators: INV-106: what this rule is about, in a word or two */
+N_ ("beaten, and yet")
+
+/* Translators: heading in the rules of “invasion” */
+N_ ("Steps 11 and 12: the end of the turn")
+
+/* Translators: INV-110: what this rule is about, in a word or two */
+N_ ("sweep")
+
+/* Translators: INV-111: what this rule is about, in a word or two */
+N_ ("one of each")
+
+/* Translators: INV-112: what this rule is about, in a word or two */
+N_ ("you choose")
+
+/* Translators: INV-113: what this rule is about, in a word or two */
+N_ ("rooms stay")
+
+/* Translators: INV-114: what this rule is about, in a word or two */
+N_ ("the next player")
+
+/* Translators: INV-115: what this rule is about, in a word or two */
+N_ ("they stay")
+
+/* Translators: heading in the rules of “invasion” */
+N_ ("Winning and losing")
+
+/* Translators: INV-122: what this rule is about, in a word or two */
+N_ ("that is that")
+
+/* Translators: heading in the rules of “invasion” */
+N_ ("Easier and harder")
+
+/* Translators: INV-130: what this rule is about, in a word or two */
+N_ ("easier: a letter last")
+
+/* Translators: INV-131: what this rule is about, in a word or two */
+N_ ("easier: more gnomes")
+
+/* Translators: INV-132: what this rule is about, in a word or two */
+N_ ("harder: fewer gnomes")
+
+/* Translators: INV-133: what this rule is about, in a word or two */
+N_ ("harder: letters anywhere")
+
+/* Translators: INV-134: what this rule is about, in a word or two */
+N_ ("harder: more rooms")
+
+/* Translators: heading in the rules of “invasion” */
+N_ ("Rulings: the text")
+
+/* Translators: INV-R01: what this rule is about, in a word or two */
+N_ ("counting the steps")
+
+/* Translators: INV-R02: what this rule is about, in a word or two */
+N_ ("whose step 1")
+
+/* Translators: INV-R03: what this rule is about, in a word or two */
+N_ ("how many players")
+
+/* Translators: INV-R04: what this rule is about, in a word or two */
+N_ ("uneven piles")
+
+/* Translators: INV-R05: what this rule is about, in a word or two */
+N_ ("which pile where")
+
+/* Translators: INV-R06: what this rule is about, in a word or two */
+N_ ("the last letter")
+
+/* Translators: INV-R07: what this rule is about, in a word or two */
+N_ ("both at once")
+
+/* Translators: INV-R08: what this rule is about, in a word or two */
+N_ ("when to add")
+
+/* Translators: INV-R09: what this rule is about, in a word or two */
+N_ ("what can be set")
+
+/* Translators: INV-R10: what this rule is about, in a word or two */
+N_ ("rooms in the first hand")
+
+/* Translators: INV-R11: what this rule is about, in a word or two */
+N_ ("one roll")
+
+/* Translators: heading in the rules of “invasion” */
+N_ ("Rulings: helping and playing")
+
+/* Translators: INV-R12: what this rule is about, in a word or two */
+N_ ("discarding for dice")
+
+/* Translators: INV-R13: what this rule is about, in a word or two */
+N_ ("instead, not as well")
+
+/* Translators: INV-R14: what this rule is about, in a word or two */
+N_ ("who is a neighbour")
+
+/* Translators: INV-R15: what this rule is about, in a word or two */
+N_ ("what a neighbour can use")
+
+/* Translators: INV-R16: what this rule is about, in a word or two */
+N_ ("where help stays")
+
+/* Translators: INV-R17: what this rule is about, in a word or two */
+N_ ("counting weapons")
+
+/* Translators: INV-R18: what this rule is about, in a word or two */
+N_ ("replacing")
+
+/* Translators: INV-R19: what this rule is about, in a word or two */
+N_ ("straight into play")
+
+/* Translators: INV-R20: what this rule is about, in a word or two */
+N_ ("which deck")
+
+/* Translators: INV-R21: what this rule is about, in a word or two */
+N_ ("used once")
+
+/* Translators: INV-R22: what this rule is about, in a word or two */
+N_ ("when they go")
+
+/* Translators: INV-R23: what this rule is about, in a word or two */
+N_ ("not used yet")
+
+/* Translators: INV-R24: what this rule is about, in a word or two */
+N_ ("after the roll")
+
+/* Translators: INV-R25: what this rule is about, in a word or two */
+N_ ("not for itself")
+
+/* Translators: INV-R26: what this rule is about, in a word or two */
+N_ ("must I?")
+
+/* Translators: INV-R27: what this rule is about, in a word or two */
+N_ ("an empty boon deck")
+
+/* Translators: heading in the rules of “invasion” */
+N_ ("Rulings: values and dice")
+
+/* Translators: INV-R28: what this rule is about, in a word or two */
+N_ ("rolled values")
+
+/* Translators: INV-R29: what this rule is about, in a word or two */
+N_ ("the sum")
+
+/* Translators: heading in the rules of “invasion” */
+N_ ("Rulings: winning and losing")
+
+/* Translators: INV-R30: what this rule is about, in a word or two */
+N_ ("won at once")
+
+/* Translators: INV-R31: what this rule is about, in a word or two */
+N_ ("lost at once")
+
+/* Translators: INV-R32: what this rule is about, in a word or two */
+N_ ("in any order")
+
+/* Translators: INV-R33: what this rule is about, in a word or two */
+N_ ("which rooms count")
+
+/* Translators: INV-R34: what this rule is about, in a word or two */
+N_ ("a room lost again")
+
+/* Translators: INV-R35: what this rule is about, in a word or two */
+N_ ("out of reach")
+
+/* Translators: heading in the rules of “invasion” */
+N_ ("Rulings: gnomes")
+
+/* Translators: INV-R36: what this rule is about, in a word or two */
+N_ ("no gnomes left")
+
+/* Translators: INV-R37: what this rule is about, in a word or two */
+N_ ("a gnome not beaten")
+
+/* Translators: INV-R38: what this rule is about, in a word or two */
+N_ ("which discarded gnome")
+
+/* Translators: INV-R39: what this rule is about, in a word or two */
+N_ ("the stolen d20")
+
+/* Translators: INV-R40: what this rule is about, in a word or two */
+N_ ("in which order")
+
+/* Translators: INV-R41: what this rule is about, in a word or two */
+N_ ("odd texts")
+
+/* Translators: INV-R42: what this rule is about, in a word or two */
+N_ ("what you do not have")
+
+/* Translators: INV-R43: what this rule is about, in a word or two */
+N_ ("neither won nor lost")
+
+/* Translators: INV-R44: what this rule is about, in a word or two */
+N_ ("a boon as reward")
+
+/* Translators: INV-R45: what this rule is about, in a word or two */
+N_ ("a letter in between")
+
+/* Translators: INV-R46: what this rule is about, in a word or two */
+N_ ("skipping in time")
+
+/* Translators: INV-R47: what this rule is about, in a word or two */
+N_ ("a tie")
+
+/* Translators: INV-R48: what this rule is about, in a word or two */
+N_ ("hands")
+
+/* Translators: INV-R49: what this rule is about, in a word or two */
+N_ ("no limit")
+
+/* Translators: heading in the rules of “invasion” */
+N_ ("Rulings: at the screen")
+
+/* Translators: INV-R50: what this rule is about, in a word or two */
+N_ ("late cards")
+
+/* Translators: INV-R51: what this rule is about, in a word or two */
+N_ ("how often a card exists")
+
+/* Translators: INV-R52: what this rule is about, in a word or two */
+N_ ("who does it")
+
+/* Translators: INV-R53: what this rule is about, in a word or two */
+N_ ("on whom")
+
+/* Translators: INV-R55: what this rule is about, in a word or two */
+N_ ("cards without a name")
+
+/* Translators: INV-R56: what this rule is about, in a word or two */
+N_ ("one more boon")
+
+/* Translators: INV-R57: what this rule is about, in a word or two */
+N_ ("one more gnome")
+
+/* Translators: INV-R58: what this rule is about, in a word or two */
+N_ ("done for you")
+
+/* Translators: INV-R59: what this rule is about, in a word or two */
+N_ ("a card entered wrongly")
+
+/* Translators: INV-R60: what this rule is about, in a word or two */
+N_ ("attached gnomes")
+
+/* Translators: INV-R61: what this rule is about, in a word or two */
+N_ ("which cards")
+
+/* Translators: INV-R62: what this rule is about, in a word or two */
+N_ ("who rolls")
+
+/* Translators: INV-R63: what this rule is about, in a word or two */
+N_ ("cards that help nothing")
+
+/* Translators: WIZ-004: what this rule is about, in a word or two */
+N_ ("colours")
+
+/* Translators: WIZ-005: what this rule is about, in a word or two */
+N_ ("level 1")
+
+/* Translators: WIZ-006: what this rule is about, in a word or two */
+N_ ("gems on the board")
+
+/* Translators: WIZ-007: what this rule is about, in a word or two */
+N_ ("colours not played")
+
+/* Translators: WIZ-008: what this rule is about, in a word or two */
+N_ ("the bag")
+
+/* Translators: WIZ-009: what this rule is about, in a word or two */
+N_ ("three cards each")
+
+/* Translators: WIZ-010: what this rule is about, in a word or two */
+N_ ("hands are secret")
+
+/* Translators: WIZ-011: what this rule is about, in a word or two */
+N_ ("deck and discards")
+
+/* Translators: WIZ-012: what this rule is about, in a word or two */
+N_ ("the character row")
+
+/* Translators: WIZ-013: what this rule is about, in a word or two */
+N_ ("first turn order")
+
+/* Translators: WIZ-014: what this rule is about, in a word or two */
+N_ ("only once")
+
+/* Translators: WIZ-015: what this rule is about, in a word or two */
+N_ ("reference cards")
+
+/* Translators: heading in the rules of “wizard” */
+N_ ("Rounds and turns")
+
+/* Translators: WIZ-020: what this rule is about, in a word or two */
+N_ ("a round")
+
+/* Translators: WIZ-021: what this rule is about, in a word or two */
+N_ ("one turn each")
+
+/* Translators: WIZ-022: what this rule is about, in a word or two */
+N_ ("turn order")
+
+/* Translators: WIZ-023: what this rule is about, in a word or two */
+N_ ("whose turn")
+
+/* Translators: WIZ-024: what this rule is about, in a word or two */
+N_ ("one after the other")
+
+/* Translators: WIZ-025: what this rule is about, in a word or two */
+N_ ("three steps")
+
+/* Translators: WIZ-026: what this rule is about, in a word or two */
+N_ ("markers stay")
+
+/* Translators: heading in the rules of “wizard” */
+N_ ("Taking a character")
+
+/* Translators: WIZ-030: what this rule is about, in a word or two */
+N_ ("take one tile")
+
+/* Translators: WIZ-031: what this rule is about, in a word or two */
+N_ ("taken is taken")
+
+/* Translators: WIZ-032: what this rule is about, in a word or two */
+N_ ("how many are left")
+
+/* Translators: WIZ-033: what this rule is about, in a word or two */
+N_ ("no changing")
+
+/* Translators: WIZ-034: what this rule is about, in a word or two */
+N_ ("first of all")
+
+/* Translators: WIZ-035: what this rule is about, in a word or two */
+N_ ("free again")
+
+/* Translators: heading in the rules of “wizard” */
+N_ ("Actions")
+
+/* Translators: WIZ-040: what this rule is about, in a word or two */
+N_ ("at once")
+
+/* Translators: WIZ-041: what this rule is about, in a word or two */
+N_ ("in order")
+
+/* Translators: WIZ-042: what this rule is about, in a word or two */
+N_ ("only these")
+
+/* Translators: WIZ-043: what this rule is about, in a word or two */
+N_ ("what the number is for")
+
+/* Translators: WIZ-044: what this rule is about, in a word or two */
+N_ ("draw a card")
+
+/* Translators: WIZ-045: what this rule is about, in a word or two */
+N_ ("play a card")
+
+/* Translators: WIZ-046: what this rule is about, in a word or two */
+N_ ("draw a token")
+
+/* Translators: WIZ-047: what this rule is about, in a word or two */
+N_ ("as many as your level")
+
+/* Translators: WIZ-048: what this rule is about, in a word or two */
+N_ ("counted at the start")
+
+/* Translators: WIZ-049: what this rule is about, in a word or two */
+N_ ("not in the same draw")
+
+/* Translators: WIZ-050: what this rule is about, in a word or two */
+N_ ("without looking")
+
+/* Translators: WIZ-051: what this rule is about, in a word or two */
+N_ ("what the level is good for")
+
+/* Translators: WIZ-052: what this rule is about, in a word or two */
+N_ ("look and keep")
+
+/* Translators: WIZ-053: what this rule is about, in a word or two */
+N_ ("the others go away")
+
+/* Translators: WIZ-054: what this rule is about, in a word or two */
+N_ ("first finish looking")
+
+/* Translators: WIZ-055: what this rule is about, in a word or two */
+N_ ("trade")
+
+/* Translators: WIZ-056: what this rule is about, in a word or two */
+N_ ("only what lies open")
+
+/* Translators: WIZ-057: what this rule is about, in a word or two */
+N_ ("in time for a set")
+
+/* Translators: heading in the rules of “wizard” */
+N_ ("Tokens")
+
+/* Translators: WIZ-060: what this rule is about, in a word or two */
+N_ ("Add-a-Gem")
+
+/* Translators: WIZ-061: what this rule is about, in a word or two */
+N_ ("Level-Up")
+
+/* Translators: WIZ-062: what this rule is about, in a word or two */
+N_ ("element token")
+
+/* Translators: WIZ-063: what this rule is about, in a word or two */
+N_ ("a gem")
+
+/* Translators: WIZ-064: what this rule is about, in a word or two */
+N_ ("afterwards")
+
+/* Translators: heading in the rules of “wizard” */
+N_ ("The Wizard")
+
+/* Translators: WIZ-070: what this rule is about, in a word or two */
+N_ ("the Wizard draws")
+
+/* Translators: WIZ-071: what this rule is about, in a word or two */
+N_ ("your gem wins")
+
+/* Translators: WIZ-072: what this rule is about, in a word or two */
+N_ ("other gems")
+
+/* Translators: WIZ-073: what this rule is about, in a word or two */
+N_ ("other tokens")
+
+/* Translators: WIZ-074: what this rule is about, in a word or two */
+N_ ("everything goes back")
+
+/* Translators: WIZ-076: what this rule is about, in a word or two */
+N_ ("in any round")
+
+/* Translators: WIZ-077: what this rule is about, in a word or two */
+N_ ("the chance")
+
+/* Translators: heading in the rules of “wizard” */
+N_ ("Sets of elements")
+
+/* Translators: WIZ-080: what this rule is about, in a word or two */
+N_ ("when")
+
+/* Translators: WIZ-081: what this rule is about, in a word or two */
+N_ ("if you like")
+
+/* Translators: WIZ-082: what this rule is about, in a word or two */
+N_ ("what counts")
+
+/* Translators: WIZ-083: what this rule is about, in a word or two */
+N_ ("cards and tokens")
+
+/* Translators: WIZ-084: what this rule is about, in a word or two */
+N_ ("one element")
+
+/* Translators: WIZ-085: what this rule is about, in a word or two */
+N_ ("4 flowers")
+
+/* Translators: WIZ-086: what this rule is about, in a word or two */
+N_ ("5 snails")
+
+/* Translators: WIZ-087: what this rule is about, in a word or two */
+N_ ("6 bones")
+
+/* Translators: WIZ-088: what this rule is about, in a word or two */
+N_ ("7 mushrooms")
+
+/* Translators: WIZ-089: what this rule is about, in a word or two */
+N_ ("8 potions")
+
+/* Translators: WIZ-090: what this rule is about, in a word or two */
+N_ ("count symbols")
+
+/* Translators: WIZ-091: what this rule is about, in a word or two */
+N_ ("too few")
+
+/* Translators: WIZ-092: what this rule is about, in a word or two */
+N_ ("several sets")
+
+/* Translators: WIZ-093: what this rule is about, in a word or two */
+N_ ("too many")
+
+/* Translators: WIZ-094: what this rule is about, in a word or two */
+N_ ("keeping the rest")
+
+/* Translators: WIZ-095: what this rule is about, in a word or two */
+N_ ("several at once")
+
+/* Translators: WIZ-096: what this rule is about, in a word or two */
+N_ ("used cards")
+
+/* Translators: WIZ-097: what this rule is about, in a word or two */
+N_ ("used tokens")
+
+/* Translators: WIZ-098: what this rule is about, in a word or two */
+N_ ("the deck runs out")
+
+/* Translators: heading in the rules of “wizard” */
+N_ ("Clean-up")
+
+/* Translators: WIZ-110: what this rule is about, in a word or two */
+N_ ("when all have played")
+
+/* Translators: WIZ-111: what this rule is about, in a word or two */
+N_ ("markers move")
+
+/* Translators: WIZ-112: what this rule is about, in a word or two */
+N_ ("the next order")
+
+/* Translators: WIZ-113: what this rule is about, in a word or two */
+N_ ("tiles go back")
+
+/* Translators: WIZ-114: what this rule is about, in a word or two */
+N_ ("everything else stays")
+
+/* Translators: WIZ-120: what this rule is about, in a word or two */
+N_ ("how to win")
+
+/* Translators: WIZ-121: what this rule is about, in a word or two */
+N_ ("at that moment")
+
+/* Translators: WIZ-122: what this rule is about, in a word or two */
+N_ ("no other end")
+
+/* Translators: WIZ-123: what this rule is about, in a word or two */
+N_ ("one winner")
+
+/* Translators: heading in the rules of “wizard” */
+N_ ("Rulings")
+
+/* Translators: WIZ-R01: what this rule is about, in a word or two */
+N_ ("sets and the Wizard")
+
+/* Translators: WIZ-R02: what this rule is about, in a word or two */
+N_ ("order of tokens")
+
+/* Translators: WIZ-R03: what this rule is about, in a word or two */
+N_ ("when tokens go back")
+
+/* Translators: WIZ-R04: what this rule is about, in a word or two */
+N_ ("drawing several")
+
+/* Translators: WIZ-R05: what this rule is about, in a word or two */
+N_ ("the bag is too small")
+
+/* Translators: WIZ-R06: what this rule is about, in a word or two */
+N_ ("no gems left")
+
+/* Translators: WIZ-R07: what this rule is about, in a word or two */
+N_ ("when to shuffle")
+
+/* Translators: WIZ-R09: what this rule is about, in a word or two */
+N_ ("short entries")
+
+/* Translators: WIZ-R10: what this rule is about, in a word or two */
+N_ ("without a gem")
+
+/* Translators: WIZ-R11: what this rule is about, in a word or two */
+N_ ("highest level")
+
+/* Translators: WIZ-R12: what this rule is about, in a word or two */
+N_ ("tokens for others")
+
+/* Translators: WIZ-R13: what this rule is about, in a word or two */
+N_ ("played cards")
+
+/* Translators: WIZ-R14: what this rule is about, in a word or two */
+N_ ("what one turn-in is")
+
+/* Translators: WIZ-R15: what this rule is about, in a word or two */
+N_ ("two elements on one card")
+
+/* Translators: WIZ-R16: what this rule is about, in a word or two */
+N_ ("no limits")
+
+/* Translators: WIZ-R17: what this rule is about, in a word or two */
+N_ ("what is secret")
+
+/* Translators: WIZ-R18: what this rule is about, in a word or two */
+N_ ("the same again")
+
+/* Translators: WIZ-R19: what this rule is about, in a word or two */
+N_ ("after the draw")
+
+/* Translators: WIZ-R20: what this rule is about, in a word or two */
+N_ ("only with the Wizard")
+
+/* Translators: WIZ-R21: what this rule is about, in a word or two */
+N_ ("stopping")
+
+/* Translators: WIZ-R22: what this rule is about, in a word or two */
+N_ ("first order by agreement")
+
+/* Translators: WIZ-R23: what this rule is about, in a word or two */
+N_ ("the level at the start")
+
+/* Translators: WIZ-R24: what this rule is about, in a word or two */
+N_ ("the Oracle’s other cards")
+
+/* Translators: WIZ-R25: what this rule is about, in a word or two */
+N_ ("must the other agree?")
+
+/* Translators: WIZ-R26: what this rule is about, in a word or two */
+N_ ("after a trade")
+
+/* Translators: WIZ-R27: what this rule is about, in a word or two */
+N_ ("too few to look at")
+
+/* Translators: WIZ-R28: what this rule is about, in a word or two */
+N_ ("what the others see")
+
+/* Translators: WIZ-R29: what this rule is about, in a word or two */
+N_ ("exactly that many")
+
+/* Translators: WIZ-R30: what this rule is about, in a word or two */
+N_ ("no trade possible")
+
+/* Translators: WIZ-R31: what this rule is about, in a word or two */
+N_ ("another box")
+
+/* Translators: WIZ-R32: what this rule is about, in a word or two */
+N_ ("odd cards")
+
+/* Translators: WIZ-R33: what this rule is about, in a word or two */
+N_ ("one screen for all")
+
 /* Translators: ZAV-002: what this rule is about, in a word or two */
 N_ ("the board")
 
@@ -981,12 +2280,6 @@ N_ ("observer and banker")
 /* Translators: ZAV-017: what this rule is about, in a word or two */
 N_ ("start player")
 
-/* Translators: heading in the rules of “zavandor” */
-N_ ("Rounds and turns")
-
-/* Translators: ZAV-018: what this rule is about, in a word or two */
-N_ ("a round")
-
 /* Translators: ZAV-019: what this rule is about, in a word or two */
 N_ ("how many actions")
 
@@ -999,9 +2292,6 @@ N_ ("a turn")
 /* Translators: ZAV-022: what this rule is about, in a word or two */
 N_ ("no passing")
 
-/* Translators: ZAV-023: what this rule is about, in a word or two */
-N_ ("whose turn")
-
 /* Translators: ZAV-024: what this rule is about, in a word or two */
 N_ ("the eight actions")
 
@@ -1013,9 +2303,6 @@ N_ ("the figure goes on")
 
 /* Translators: heading in the rules of “zavandor” */
 N_ ("Soil samples")
-
-/* Translators: ZAV-027: what this rule is about, in a word or two */
-N_ ("when")
 
 /* Translators: ZAV-028: what this rule is about, in a word or two */
 N_ ("cost")
@@ -1233,9 +2520,6 @@ N_ ("the dearest gem")
 /* Translators: ZAV-103: what this rule is about, in a word or two */
 N_ ("several dearest")
 
-/* Translators: ZAV-104: what this rule is about, in a word or two */
-N_ ("what counts")
-
 /* Translators: heading in the rules of “zavandor” */
 N_ ("Artifacts")
 
@@ -1260,9 +2544,6 @@ N_ ("Convertor")
 /* Translators: ZAV-112: what this rule is about, in a word or two */
 N_ ("wild gems")
 
-/* Translators: ZAV-113: what this rule is about, in a word or two */
-N_ ("used once")
-
 /* Translators: ZAV-114: what this rule is about, in a word or two */
 N_ ("wild gems and arrows")
 
@@ -1283,9 +2564,6 @@ N_ ("gold at hand")
 
 /* Translators: ZAV-121: what this rule is about, in a word or two */
 N_ ("two owners")
-
-/* Translators: ZAV-122: what this rule is about, in a word or two */
-N_ ("at once")
 
 /* Translators: ZAV-123: what this rule is about, in a word or two */
 N_ ("Emeromobile")
@@ -1313,9 +2591,6 @@ N_ ("play it out")
 
 /* Translators: ZAV-131: what this rule is about, in a word or two */
 N_ ("who wins")
-
-/* Translators: ZAV-132: what this rule is about, in a word or two */
-N_ ("a tie")
 
 /* Translators: ZAV-133: what this rule is about, in a word or two */
 N_ ("wild gems in the sale")
@@ -1352,12 +2627,6 @@ N_ ("cannot be")
 
 /* Translators: ZAV-143: what this rule is about, in a word or two */
 N_ ("correcting the table")
-
-/* Translators: ZAV-144: what this rule is about, in a word or two */
-N_ ("stopping")
-
-/* Translators: heading in the rules of “zavandor” */
-N_ ("Rulings")
 
 /* Translators: R-01: what this rule is about, in a word or two */
 N_ ("which way round")
