@@ -33,6 +33,825 @@ N_ ("When the market is empty the match ends. Most points win.")
 /* Translators: rule EX-009 */
 N_ ("Of those tied in points, most gems win. Those still tied share the place.")
 
+/* Translators: rule INV-001 */
+N_ ("The game is for 2 to 5 players.")
+
+/* Translators: rule INV-002 */
+N_ ("Six can play only with the expansion.")
+
+/* Translators: rule INV-003 */
+N_ ("From 10 years on; a recommendation, nothing more.")
+
+/* Translators: rule INV-004 */
+N_ ("Everybody plays together: all win or all lose.")
+
+/* Translators: rule INV-005 */
+N_ ("Together you need 3 rooms for each player.")
+
+/* Translators: rule INV-006 */
+N_ ("Only the sum counts. Somebody may have none at all.")
+
+/* Translators: rule INV-007 */
+N_ ("If the letters G, N, O, M, E and S are out before that, all lose.")
+
+/* Translators: rule INV-008 */
+N_ ("51 gnomes, 6 letters, and 150 boons: 34 rooms, 30 weapons, 28 items, 28 actions and 30 allies.")
+
+/* Translators: rule INV-009 */
+N_ ("At least one die each with 4, 6, 8, 10, 12 and 20 sides; a set for everybody is better.")
+
+/* Translators: rule INV-010 */
+N_ ("Take the six letters out and shuffle the gnome cards.")
+
+/* Translators: rule INV-011 */
+N_ ("Deal 9 gnome cards for each player, unseen.")
+
+/* Translators: rule INV-012 */
+N_ ("They make three equal piles.")
+
+/* Translators: rule INV-013 */
+N_ ("All other gnome cards are the gnome discard pile, face down.")
+
+/* Translators: rule INV-014 */
+N_ ("Shuffle the letters and put two into each pile, unseen.")
+
+/* Translators: rule INV-015 */
+N_ ("Shuffle each pile by itself.")
+
+/* Translators: rule INV-016 */
+N_ ("Put the piles on top of one another. So each third of the deck holds exactly two letters.")
+
+/* Translators: rule INV-017 */
+N_ ("The gnome deck lies in the middle, with room for the letters beside it.")
+
+/* Translators: rule INV-020 */
+N_ ("Shuffle all 150 boons.")
+
+/* Translators: rule INV-021 */
+N_ ("Everybody rolls a d4.")
+
+/* Translators: rule INV-022 */
+N_ ("Take one card more than you rolled: 2 to 5 cards.")
+
+/* Translators: rule INV-023 */
+N_ ("Hands may be of different size.")
+
+/* Translators: rule INV-024 */
+N_ ("Nobody starts with a room. Lay rooms aside and draw again until you have none.")
+
+/* Translators: rule INV-030 */
+N_ ("Shuffle all boons that are in nobody’s hand, rooms too.")
+
+/* Translators: rule INV-031 */
+N_ ("Two players: 2 decks of 25 cards.")
+
+/* Translators: rule INV-032 */
+N_ ("Three or more: a deck of 20 cards for each player.")
+
+/* Translators: rule INV-033 */
+N_ ("What is left goes into the box, unseen, and takes no part.")
+
+/* Translators: rule INV-034 */
+N_ ("Shuffle each boon deck and lay it face down.")
+
+/* Translators: rule INV-035 */
+N_ ("Lay the decks so that everybody reaches one or two.")
+
+/* Translators: rule INV-036 */
+N_ ("Lay the dice where everybody reaches them.")
+
+/* Translators: rule INV-037 */
+N_ ("Everybody rolls a d20. The highest begins.")
+
+/* Translators: rule INV-038 */
+N_ ("Turns go round clockwise.")
+
+/* Translators: rule INV-039 */
+N_ ("Nothing can be played before everything lies on the table.")
+
+/* Translators: rule INV-040 */
+N_ ("You may play any cards from your hand, face up before you, or none.")
+
+/* Translators: rule INV-041 */
+N_ ("A card that lies before you does not go back into the hand.")
+
+/* Translators: rule INV-042 */
+N_ ("Normally you have no more than one ally in play.")
+
+/* Translators: rule INV-043 */
+N_ ("Normally you have no more than one weapon in play.")
+
+/* Translators: rule INV-044 */
+N_ ("Steps 3 and 8 allow more, and so may a card.")
+
+/* Translators: rule INV-045 */
+N_ ("You play cards from your own hand.")
+
+/* Translators: rule INV-050 */
+N_ ("Choose a boon deck and turn up its top card. Choose first, then look.")
+
+/* Translators: rule INV-051 */
+N_ ("One boon a turn, unless a card gives you more.")
+
+/* Translators: rule INV-052 */
+N_ ("The card shows the value you need to acquire it.")
+
+/* Translators: rule INV-053 */
+N_ ("If the value is dice, roll them at once, before anybody helps.")
+
+/* Translators: rule INV-060 */
+N_ ("You may play more cards from your hand for the roll.")
+
+/* Translators: rule INV-061 */
+N_ ("Now you may play allies beyond the one.")
+
+/* Translators: rule INV-062 */
+N_ ("Extra allies are discarded at the end of the turn.")
+
+/* Translators: rule INV-063 */
+N_ ("You may ask your neighbours for help.")
+
+/* Translators: rule INV-064 */
+N_ ("A neighbour may play cards for you, or discard them for their dice. It is the neighbour’s choice.")
+
+/* Translators: rule INV-065 */
+N_ ("A second weapon may not be played yet, only in the fight.")
+
+/* Translators: rule INV-070 */
+N_ ("Roll your own d20, and every die from cards that you or your neighbours have played or discarded for it.")
+
+/* Translators: rule INV-071 */
+N_ ("A die that no card gives is not rolled.")
+
+/* Translators: rule INV-072 */
+N_ ("The sum of all dice must reach the value. Equal is enough.")
+
+/* Translators: rule INV-073 */
+N_ ("You take the card into your hand or put it into play.")
+
+/* Translators: rule INV-074 */
+N_ ("The card goes to the boon discard pile.")
+
+/* Translators: rule INV-075 */
+N_ ("A room counts for the team at once.")
+
+/* Translators: rule INV-080 */
+N_ ("If you have played a card that skips the fight, no gnome is turned up and the next player is on.")
+
+/* Translators: rule INV-081 */
+N_ ("Play it before the gnome is turned up.")
+
+/* Translators: rule INV-085 */
+N_ ("Turn up the top card of the gnome deck. You must.")
+
+/* Translators: rule INV-086 */
+N_ ("A card may let you take the gnome from the gnome discard pile. Then the deck is not touched.")
+
+/* Translators: rule INV-087 */
+N_ ("The card shows a value to reach, dice for it, or NONE.")
+
+/* Translators: rule INV-088 */
+N_ ("If it is dice, roll them now.")
+
+/* Translators: rule INV-089 */
+N_ ("There is no fight. Do what the card says.")
+
+/* Translators: rule INV-090 */
+N_ ("What the card does before the fight is done now.")
+
+/* Translators: rule INV-091 */
+N_ ("It goes to the other letters in the middle.")
+
+/* Translators: rule INV-092 */
+N_ ("A letter ends the turn. There is no fight.")
+
+/* Translators: rule INV-095 */
+N_ ("You may play more cards from your hand.")
+
+/* Translators: rule INV-096 */
+N_ ("You may play allies beyond the one.")
+
+/* Translators: rule INV-097 */
+N_ ("You may play a second weapon, not a third.")
+
+/* Translators: rule INV-098 */
+N_ ("The second weapon may be discarded for the dice it shows for that, if it shows any.")
+
+/* Translators: rule INV-099 */
+N_ ("Neighbours may play cards for you.")
+
+/* Translators: rule INV-101 */
+N_ ("If a gnome has stolen your d20, you fight without it.")
+
+/* Translators: rule INV-102 */
+N_ ("Then you roll only the dice that cards give.")
+
+/* Translators: rule INV-103 */
+N_ ("If the sum reaches the value, you win. Equal is enough.")
+
+/* Translators: rule INV-104 */
+N_ ("The gnome goes to the gnome discard pile, and you get what the card promises.")
+
+/* Translators: rule INV-105 */
+N_ ("If the sum is lower, you lose and do what the card says.")
+
+/* Translators: rule INV-106 */
+N_ ("Some gnomes do harm even when they are beaten.")
+
+/* Translators: rule INV-110 */
+N_ ("Actions and items that were played are discarded.")
+
+/* Translators: rule INV-111 */
+N_ ("Everybody keeps one ally and one weapon.")
+
+/* Translators: rule INV-112 */
+N_ ("Whoever has more chooses which one stays.")
+
+/* Translators: rule INV-113 */
+N_ ("Rooms stay where they are.")
+
+/* Translators: rule INV-114 */
+N_ ("The turn goes to the next player clockwise.")
+
+/* Translators: rule INV-115 */
+N_ ("The ally and the weapon that you keep stay in play for the next turns.")
+
+/* Translators: rule INV-120 */
+N_ ("All win when the team has the rooms it needs.")
+
+/* Translators: rule INV-121 */
+N_ ("All lose when the sixth letter is out.")
+
+/* Translators: rule INV-122 */
+N_ ("After that nothing is played.")
+
+/* Translators: rule INV-130 */
+N_ ("One of the letters lies at the very bottom of the gnome deck.")
+
+/* Translators: rule INV-131 */
+N_ ("10 gnome cards for each player, not 9.")
+
+/* Translators: rule INV-132 */
+N_ ("Fewer than 9 gnome cards for each player, for example 8.")
+
+/* Translators: rule INV-133 */
+N_ ("No piles: all gnome cards and letters are shuffled together.")
+
+/* Translators: rule INV-134 */
+N_ ("More than 3 rooms for each player, for example 4.")
+
+/* Translators: rule INV-R01 */
+N_ ("A turn has 12 steps. The rules count the last three from 1 again.")
+
+/* Translators: rule INV-R02 */
+N_ ("The steps are those of every player, not only of the first.")
+
+/* Translators: rule INV-R03 */
+N_ ("2 to 5. Six need the expansion, or 8 gnome cards each: the box has only 51.")
+
+/* Translators: rule INV-R04 */
+N_ ("As equal as can be: an extra card goes to the top pile, a second one to the middle. Options change that.")
+
+/* Translators: rule INV-R05 */
+N_ ("It does not matter. They are called top, middle and bottom as they lie in the deck.")
+
+/* Translators: rule INV-R06 */
+N_ ("It is laid aside unseen, and the bottom pile gets only one other. Then only the very last card can lose the game. Options take it from another pile.")
+
+/* Translators: rule INV-R07 */
+N_ ("With no piles, five letters are shuffled in and the sixth lies at the bottom.")
+
+/* Translators: rule INV-R08 */
+N_ ("The extra gnome cards are dealt before the piles are made.")
+
+/* Translators: rule INV-R09 */
+N_ ("1 to 10 gnome cards and at least 3 rooms for each player, as far as there are cards. Easier and harder may be mixed.")
+
+/* Translators: rule INV-R10 */
+N_ ("They are laid aside and go back before the boon decks are made. So all 34 rooms are in decks or box.")
+
+/* Translators: rule INV-R11 */
+N_ ("You roll once: the cards are that roll and one more.")
+
+/* Translators: rule INV-R12 */
+N_ ("In steps 3 and 8 everybody may discard cards that show dice for it, from hand or from play. An option allows you only the second weapon.")
+
+/* Translators: rule INV-R13 */
+N_ ("A card that is discarded gives its dice for that, no longer those for lying in play. An option adds both.")
+
+/* Translators: rule INV-R14 */
+N_ ("All other players. An option: only those to your left and right.")
+
+/* Translators: rule INV-R15 */
+N_ ("Cards from the hand, and cards that show dice when discarded. What already lies before a neighbour helps nobody else, unless it says so.")
+
+/* Translators: rule INV-R16 */
+N_ ("It lies before the neighbour until the end of the turn; then the neighbour too keeps one ally and one weapon. An option discards it always.")
+
+/* Translators: rule INV-R17 */
+N_ ("From each player one weapon helps to acquire and two help in a fight, discarded ones included. An option counts only those played.")
+
+/* Translators: rule INV-R18 */
+N_ ("You may play an ally or weapon over your old one, which is then discarded. An option forbids it.")
+
+/* Translators: rule INV-R19 */
+N_ ("An acquired ally or weapon may replace the one in play, or goes into the hand.")
+
+/* Translators: rule INV-R20 */
+N_ ("Any that is not empty. An option: only decks marked as in reach.")
+
+/* Translators: rule INV-R21 */
+N_ ("Items and actions help one roll, the one they were played for. Allies and weapons help every roll while they lie there. An option lets items and actions help both rolls of a turn.")
+
+/* Translators: rule INV-R22 */
+N_ ("Items and actions played to acquire a boon go at the end of the turn too.")
+
+/* Translators: rule INV-R23 */
+N_ ("What was played early and found no roll, because of a letter perhaps, stays for your next turn. An option discards it.")
+
+/* Translators: rule INV-R24 */
+N_ ("Once the dice are rolled, no card can be added to that roll, but those that say so.")
+
+/* Translators: rule INV-R25 */
+N_ ("A boon does not help to acquire itself. It may help in the fight of the same turn.")
+
+/* Translators: rule INV-R26 */
+N_ ("Yes. The roll costs nothing. If all boon decks are empty, there is no boon.")
+
+/* Translators: rule INV-R27 */
+N_ ("It stays empty. An option makes a new deck of the discards when all are empty.")
+
+/* Translators: rule INV-R28 */
+N_ ("The sum of the dice on the card and any number beside them, rolled once, for this attempt only. A d10 counts 1 to 10.")
+
+/* Translators: rule INV-R29 */
+N_ ("All dice and printed numbers together. The same die may be rolled several times. With no dice at all the sum is 0. A boon with the value NONE needs no roll.")
+
+/* Translators: rule INV-R30 */
+N_ ("The moment a room is gained, even before the fight of that turn. An option waits for the end of the turn.")
+
+/* Translators: rule INV-R31 */
+N_ ("The moment the sixth letter is out. If the last room and the last letter come with one and the same card, it is lost.")
+
+/* Translators: rule INV-R32 */
+N_ ("The letters may come in any order.")
+
+/* Translators: rule INV-R33 */
+N_ ("All that were gained, in play or shown in a hand. An option counts only those in play.")
+
+/* Translators: rule INV-R34 */
+N_ ("It no longer counts. A game that is won stays won.")
+
+/* Translators: rule INV-R35 */
+N_ ("If the decks no longer hold enough rooms, the table is told and may concede.")
+
+/* Translators: rule INV-R36 */
+N_ ("Then none is turned up. An option shuffles the gnome discard pile.")
+
+/* Translators: rule INV-R37 */
+N_ ("It goes to the gnome discard pile too. An option puts it under the deck.")
+
+/* Translators: rule INV-R38 */
+N_ ("The top one, unless the card says otherwise; if there is none, the top of the deck. Options make it random or your choice, and lay the first discards open.")
+
+/* Translators: rule INV-R39 */
+N_ ("It is missing in the fight only and comes back after it, unless the card says otherwise. Options change both.")
+
+/* Translators: rule INV-R40 */
+N_ ("First the value is rolled, then comes what the card does before the fight.")
+
+/* Translators: rule INV-R41 */
+N_ ("Read the card out, do what it says, enter what has changed, and confirm.")
+
+/* Translators: rule INV-R42 */
+N_ ("Do as much as you can. What is missing cannot be lost.")
+
+/* Translators: rule INV-R43 */
+N_ ("A gnome with NONE counts as neither.")
+
+/* Translators: rule INV-R44 */
+N_ ("The top card of a boon deck of your choice, without a roll, into your hand or into play.")
+
+/* Translators: rule INV-R45 */
+N_ ("A letter that comes with any other draw ends your turn too. Only looking does not count.")
+
+/* Translators: rule INV-R46 */
+N_ ("You yourself play it, at the latest just before the gnome is turned up. A neighbour cannot. If you have played both kinds, skipping goes first.")
+
+/* Translators: rule INV-R47 */
+N_ ("Those who are tied roll again.")
+
+/* Translators: rule INV-R48 */
+N_ ("Everybody sees only their own hand; talking about it is allowed. An option plays with open hands.")
+
+/* Translators: rule INV-R49 */
+N_ ("You may hold as many cards as you like.")
+
+/* Translators: rule INV-R50 */
+N_ ("Some cards act on a roll already made. While such a card can still come, a miss or a fight waits for you to go on.")
+
+/* Translators: rule INV-R51 */
+N_ ("While your list is not complete, a card may turn up once more than it says. Chances of rooms and letters are exact all the same.")
+
+/* Translators: rule INV-R52 */
+N_ ("What a card does, the program does, one thing after the other; where there is a choice, it waits. Free text it leaves to you.")
+
+/* Translators: rule INV-R53 */
+N_ ("A card hits the player whose turn it is, unless it says otherwise. Who loses a card chooses it.")
+
+/* Translators: rule INV-R54 */
+N_ ("Won: the gnome goes, then the reward, then the harm. Lost: first what the card says, then the gnome goes.")
+
+/* Translators: rule INV-R55 */
+N_ ("A boon that goes unseen into a hand need not be named; say only that it is no room. Rooms, and what is played, always have a name.")
+
+/* Translators: rule INV-R56 */
+N_ ("Steps 2 to 5 are played once more, with new help.")
+
+/* Translators: rule INV-R57 */
+N_ ("Back to step 7 with a new gnome card. The sweep comes only after the last fight.")
+
+/* Translators: rule INV-R58 */
+N_ ("What is forced the program does by itself, never anything that depends on a hidden hand.")
+
+/* Translators: rule INV-R59 */
+N_ ("It can be corrected at any time. What has been rolled stays.")
+
+/* Translators: rule INV-R60 */
+N_ ("Some gnomes stay with a player until what their card says. Several add up.")
+
+/* Translators: rule INV-R61 */
+N_ ("With no box, Gnomon deals a set of its own. With your box its list starts empty and learns each card as it comes.")
+
+/* Translators: rule INV-R62 */
+N_ ("The player whose turn it is rolls all the dice, whoever gave them.")
+
+/* Translators: rule INV-R63 */
+N_ ("You may play them all the same.")
+
+/* Translators: rule WIZ-003 */
+N_ ("60 element cards, 7 character tiles, 25 element tokens, 3 Add-a-Gem tokens, 3 Level-Up tokens, and in each of 5 colours 8 gems, a level dial and a turn marker.")
+
+/* Translators: rule WIZ-004 */
+N_ ("Everybody takes a colour; no two the same.")
+
+/* Translators: rule WIZ-005 */
+N_ ("Take the dial and the marker of your colour. Your level is 1.")
+
+/* Translators: rule WIZ-006 */
+N_ ("Your 8 gems lie on the board. None is in the bag yet.")
+
+/* Translators: rule WIZ-007 */
+N_ ("Gems of colours that nobody plays go back into the box, 8 for each.")
+
+/* Translators: rule WIZ-008 */
+N_ ("31 tokens go into the bag: 5 of each of the five elements, 3 Add-a-Gem, 3 Level-Up. Mix them.")
+
+/* Translators: rule WIZ-009 */
+N_ ("Shuffle the 60 element cards and deal 3 to each player.")
+
+/* Translators: rule WIZ-010 */
+N_ ("You may look at your hand at any time, at nobody else’s.")
+
+/* Translators: rule WIZ-011 */
+N_ ("All other cards are the deck, face down, for everybody. Beside it is the place for the discard pile.")
+
+/* Translators: rule WIZ-012 */
+N_ ("The seven tiles lie in a row by number, from the Queen (1) on the left to the Wizard (7) on the right.")
+
+/* Translators: rule WIZ-013 */
+N_ ("For the first round the markers are drawn at random and put on spaces 1, 2, 3 … of the track, as many as there are players.")
+
+/* Translators: rule WIZ-014 */
+N_ ("That order holds for one round. After it the characters decide.")
+
+/* Translators: rule WIZ-015 */
+N_ ("Everybody gets a reference card.")
+
+/* Translators: rule WIZ-020 */
+N_ ("A round is an action phase, in which everybody has a turn, and then the clean-up.")
+
+/* Translators: rule WIZ-021 */
+N_ ("In an action phase everybody has exactly one turn.")
+
+/* Translators: rule WIZ-022 */
+N_ ("The marker on the lowest space goes first, then the next higher one. Spaces may be empty in between.")
+
+/* Translators: rule WIZ-023 */
+N_ ("Only the player whose turn it is may act.")
+
+/* Translators: rule WIZ-024 */
+N_ ("A turn is finished before the next player takes a tile.")
+
+/* Translators: rule WIZ-025 */
+N_ ("A turn has three steps, in this order: take a character, carry out its actions, turn in sets if you like.")
+
+/* Translators: rule WIZ-026 */
+N_ ("Markers do not move during the action phase, whatever tiles are taken.")
+
+/* Translators: rule WIZ-030 */
+N_ ("Take one tile from the row and put it before you.")
+
+/* Translators: rule WIZ-031 */
+N_ ("A tile that somebody has taken this round is not to be had.")
+
+/* Translators: rule WIZ-032 */
+N_ ("The first player of a round chooses from 7 tiles, the second from 6, and so on.")
+
+/* Translators: rule WIZ-033 */
+N_ ("You take exactly one tile and keep it for the turn.")
+
+/* Translators: rule WIZ-034 */
+N_ ("Before you have taken a tile you can do nothing else.")
+
+/* Translators: rule WIZ-035 */
+N_ ("In the next round every tile is free again, for you too.")
+
+/* Translators: rule WIZ-040 */
+N_ ("Carry out what your tile shows, now.")
+
+/* Translators: rule WIZ-041 */
+N_ ("Actions are carried out in the order in which they are printed.")
+
+/* Translators: rule WIZ-042 */
+N_ ("Only what your own tile shows, and each of it once.")
+
+/* Translators: rule WIZ-043 */
+N_ ("The number of your tile sets your place in the next round, nothing else.")
+
+/* Translators: rule WIZ-044 */
+N_ ("The top card of the deck goes into your hand.")
+
+/* Translators: rule WIZ-045 */
+N_ ("Choose a card from your hand and lay it face up before you.")
+
+/* Translators: rule WIZ-046 */
+N_ ("Draw one token from the bag without looking, and see what it does.")
+
+/* Translators: rule WIZ-047 */
+N_ ("Draw as many tokens as your dial shows: first all of them, then see what each one does.")
+
+/* Translators: rule WIZ-048 */
+N_ ("The number is fixed when you begin to draw. A level gained meanwhile draws nothing more.")
+
+/* Translators: rule WIZ-049 */
+N_ ("A gem that you add while drawing goes into the bag only for later draws.")
+
+/* Translators: rule WIZ-050 */
+N_ ("Nobody chooses tokens. Exactly the number that is due is drawn, and only what is in the bag can come out.")
+
+/* Translators: rule WIZ-051 */
+N_ ("A higher level draws more tokens for the Wizard and the Apprentice. It does nothing else.")
+
+/* Translators: rule WIZ-052 */
+N_ ("Look at the top cards of the deck, as many as the tile says, and keep as many of them as it says. The Oracle looks at 3 and keeps 1. Nobody else sees them.")
+
+/* Translators: rule WIZ-053 */
+N_ ("The cards you do not keep go to the discard pile.")
+
+/* Translators: rule WIZ-054 */
+N_ ("Before you have chosen what to keep, nothing else happens in the turn.")
+
+/* Translators: rule WIZ-055 */
+N_ ("Give one other player some of your face-up cards or tokens and get as many of theirs. The Trader gives 1. A card may be exchanged for a token.")
+
+/* Translators: rule WIZ-056 */
+N_ ("Only face-up cards and tokens are traded: no hand cards, no gems, no levels, no tiles.")
+
+/* Translators: rule WIZ-057 */
+N_ ("What you get in a trade you may turn in during the same turn.")
+
+/* Translators: rule WIZ-060 */
+N_ ("Move one of your gems from the board into the bag.")
+
+/* Translators: rule WIZ-061 */
+N_ ("Your level rises by 1.")
+
+/* Translators: rule WIZ-062 */
+N_ ("It is yours: lay it face up before you for your sets.")
+
+/* Translators: rule WIZ-063 */
+N_ ("Nothing happens, even if it is your own. Only with the Wizard does it win.")
+
+/* Translators: rule WIZ-064 */
+N_ ("You keep the element tokens. Everything else that was drawn goes back into the bag.")
+
+/* Translators: rule WIZ-065 */
+N_ ("Element tokens stay before you from round to round until you turn them in.")
+
+/* Translators: rule WIZ-070 */
+N_ ("Draw as many tokens as your dial shows, without looking.")
+
+/* Translators: rule WIZ-071 */
+N_ ("If at least one gem of your colour is among them, you win the game.")
+
+/* Translators: rule WIZ-072 */
+N_ ("Gems of other colours do nothing.")
+
+/* Translators: rule WIZ-073 */
+N_ ("For the Wizard all other tokens do nothing: no gem is added, no level gained, no element kept.")
+
+/* Translators: rule WIZ-074 */
+N_ ("If you have not won, everything that was drawn goes back into the bag, element tokens too.")
+
+/* Translators: rule WIZ-075 */
+N_ ("Then your turn is over. With the Wizard you turn in no sets.")
+
+/* Translators: rule WIZ-076 */
+N_ ("You may take the Wizard in any round in which the tile is free.")
+
+/* Translators: rule WIZ-077 */
+N_ ("The more of your gems are in the bag, and the higher your level, the better your chance. All other tokens make it smaller.")
+
+/* Translators: rule WIZ-080 */
+N_ ("Sets are turned in at the end of your own turn, after all actions of your tile.")
+
+/* Translators: rule WIZ-081 */
+N_ ("Nobody has to turn in a set. You may keep it for later rounds.")
+
+/* Translators: rule WIZ-082 */
+N_ ("Only your own face-up cards and your own tokens count. Hand cards do not.")
+
+/* Translators: rule WIZ-083 */
+N_ ("Cards and tokens may be mixed in a set.")
+
+/* Translators: rule WIZ-084 */
+N_ ("A set is of one element.")
+
+/* Translators: rule WIZ-086 */
+N_ ("One of your gems goes from the board into the bag.")
+
+/* Translators: rule WIZ-087 */
+N_ ("Your level rises by 2.")
+
+/* Translators: rule WIZ-088 */
+N_ ("Your level rises by 1, and one of your gems goes into the bag.")
+
+/* Translators: rule WIZ-089 */
+N_ ("Two of your gems go from the board into the bag.")
+
+/* Translators: rule WIZ-090 */
+N_ ("What counts is the symbols on cards and tokens, not how many pieces there are.")
+
+/* Translators: rule WIZ-091 */
+N_ ("With fewer symbols than a set needs, nothing can be turned in.")
+
+/* Translators: rule WIZ-092 */
+N_ ("You may turn in several sets in one turn, of the same or of different elements. Each brings its reward.")
+
+/* Translators: rule WIZ-093 */
+N_ ("You may turn in more symbols than needed. There is no change: what is left over is lost.")
+
+/* Translators: rule WIZ-094 */
+N_ ("Cards and tokens that you do not need may stay before you.")
+
+/* Translators: rule WIZ-095 */
+N_ ("Symbols turned in together may make several sets: 8 flowers, on cards of 3, 3 and 2, are two sets.")
+
+/* Translators: rule WIZ-096 */
+N_ ("They go to the discard pile.")
+
+/* Translators: rule WIZ-097 */
+N_ ("They are out of the game for good and do not go back into the bag.")
+
+/* Translators: rule WIZ-098 */
+N_ ("Shuffle the discard pile: it is the new deck.")
+
+/* Translators: rule WIZ-099 */
+N_ ("The reward is yours alone, and at once.")
+
+/* Translators: rule WIZ-110 */
+N_ ("Clean-up begins when everybody has had a turn.")
+
+/* Translators: rule WIZ-111 */
+N_ ("Your marker goes to the space with the number of your tile.")
+
+/* Translators: rule WIZ-112 */
+N_ ("The lowest number goes first. No two markers can stand on the same space.")
+
+/* Translators: rule WIZ-113 */
+N_ ("All tiles go back into the row. Then the next round begins.")
+
+/* Translators: rule WIZ-114 */
+N_ ("Levels, gems, bag, hands, cards and tokens before you: nothing else changes.")
+
+/* Translators: rule WIZ-120 */
+N_ ("There is one way to win: draw a gem of your own colour with the Wizard.")
+
+/* Translators: rule WIZ-121 */
+N_ ("The game is over at once. Whoever has not had a turn this round gets none.")
+
+/* Translators: rule WIZ-122 */
+N_ ("There are no points, and rounds are not counted.")
+
+/* Translators: rule WIZ-123 */
+N_ ("There is exactly one winner. Nobody else has a place.")
+
+/* Translators: rule WIZ-R01 */
+N_ ("No sets after the Wizard’s draw: its text says that the turn is over. An option allows them.")
+
+/* Translators: rule WIZ-R02 */
+N_ ("Tokens drawn together may be carried out in any order. The result is the same.")
+
+/* Translators: rule WIZ-R03 */
+N_ ("After each action that draws. So the same token can come twice in one turn. An option puts them back only after all actions of the tile.")
+
+/* Translators: rule WIZ-R04 */
+N_ ("“Draw 2 tokens” as one action: first draw both. Printed as two actions: two draws, one after the other.")
+
+/* Translators: rule WIZ-R05 */
+N_ ("If fewer tokens are in the bag than are due, all of them are drawn.")
+
+/* Translators: rule WIZ-R06 */
+N_ ("Move as many gems as there are on the board; the rest of the reward is lost. An option refuses a set that would bring nothing at all.")
+
+/* Translators: rule WIZ-R07 */
+N_ ("When a card is to be drawn and the deck is empty; the draw goes on from the new deck. If there is no card at all, nothing is drawn. An option shuffles as soon as the last card is taken.")
+
+/* Translators: rule WIZ-R08 */
+N_ ("Yes, as far as possible: with a card in your hand you play one. What is impossible is left out. An option lets everybody decline.")
+
+/* Translators: rule WIZ-R09 */
+N_ ("With the bag on the table it is enough to say whether your own gem came out. Nothing else matters.")
+
+/* Translators: rule WIZ-R10 */
+N_ ("You may take the Wizard with no gem of yours in the bag; you cannot win then. An option forbids it.")
+
+/* Translators: rule WIZ-R11 */
+N_ ("There is none, unless your dials stop somewhere. That number can be entered at any time; levels beyond it are lost.")
+
+/* Translators: rule WIZ-R12 */
+N_ ("Any character but the Wizard treats tokens like the Apprentice, the Farmer and the Hunter.")
+
+/* Translators: rule WIZ-R13 */
+N_ ("They lie open until they are turned in or traded. They never go back into the hand.")
+
+/* Translators: rule WIZ-R14 */
+N_ ("An element and some of your pieces. It brings as many rewards as there are whole sets in it. An option makes each set stand alone.")
+
+/* Translators: rule WIZ-R15 */
+N_ ("Its symbols of the element you turn in count, the others are lost.")
+
+/* Translators: rule WIZ-R16 */
+N_ ("As many cards in the hand and before you as you like.")
+
+/* Translators: rule WIZ-R17 */
+N_ ("Hands, and what an Oracle looks at. All else is open. An option hides the bag and the chances, for those who like it thrilling.")
+
+/* Translators: rule WIZ-R18 */
+N_ ("You may take the same character two rounds running.")
+
+/* Translators: rule WIZ-R19 */
+N_ ("Actions printed after the Wizard’s draw are not carried out.")
+
+/* Translators: rule WIZ-R20 */
+N_ ("Your own gem wins in the Wizard’s draw and nowhere else.")
+
+/* Translators: rule WIZ-R21 */
+N_ ("The table may stop at any time. Then nobody has won.")
+
+/* Translators: rule WIZ-R22 */
+N_ ("The table may also agree who begins, and enter it.")
+
+/* Translators: rule WIZ-R23 */
+N_ ("Each action reads the dial when it begins. A level gained by an earlier action of the same tile counts.")
+
+/* Translators: rule WIZ-R24 */
+N_ ("They go to the discard pile, face up.")
+
+/* Translators: rule WIZ-R25 */
+N_ ("No: the Trader decides, and may leave it alone. An option makes the trade an offer that the other may refuse.")
+
+/* Translators: rule WIZ-R26 */
+N_ ("What you got is yours in every respect. A card played in this turn may be traded too.")
+
+/* Translators: rule WIZ-R27 */
+N_ ("First the discard pile is shuffled; if there are still too few, look at what there is. With no card at all, this action is left out.")
+
+/* Translators: rule WIZ-R28 */
+N_ ("The cards the Oracle discards, not the one that is kept.")
+
+/* Translators: rule WIZ-R29 */
+N_ ("Neither more cards are kept nor fewer. Once you have looked, you must choose.")
+
+/* Translators: rule WIZ-R30 */
+N_ ("If you have nothing face up, or nobody else has, the trade is left out.")
+
+/* Translators: rule WIZ-R31 */
+N_ ("If your tiles read differently, change the set: names, numbers, actions, order.")
+
+/* Translators: rule WIZ-R32 */
+N_ ("A card with two elements is named as your set calls it.")
+
+/* Translators: rule WIZ-R33 */
+N_ ("Cards that only you may see stand behind the curtain.")
+
+/* Translators: rule WIZ-R34 */
+N_ ("What is forced the program does by itself: drawing, keeping the only card, ending a turn without a set, the clean-up. It never takes a tile, plays a card, trades or turns in.")
+
+/* Translators: rule WIZ-R35 */
+N_ ("With no box, Gnomon deals 60 cards of its own: 12 of each element, with one to three symbols. With your own box any card is accepted, until you have entered all 60.")
+
 /* Translators: rule ZAV-001 */
 N_ ("The game is for 2, 3 or 4 players.")
 
