@@ -220,14 +220,6 @@ main (int    argc,
         gtk_box_append (GTK_BOX (column), new_player (&scene, seat));
       gtk_box_append (GTK_BOX (row), column);
     }
-  if (big && live < 0)
-    {
-      GtkWidget *screen = zav_public_new (NULL);
-
-      zav_public_show (ZAV_PUBLIC (screen), &scene, "Berta: second of 3 actions", "Alphonse opens II-1: diamond, 1 point");
-      gtk_window_set_child (GTK_WINDOW (window), screen);
-      g_object_ref_sink (row);
-    }
   zav_table_update (ZAV_TABLE (table), NULL, &scene, FALSE);
   g_object_set (table, "margin-start", 12, "margin-end", 12, "margin-top", 10, "margin-bottom", 10, "hexpand", TRUE, NULL);
   gtk_box_append (GTK_BOX (row), table);
@@ -236,7 +228,7 @@ main (int    argc,
       gtk_window_set_child (GTK_WINDOW (window), new_live ());
       g_object_ref_sink (row);
     }
-  else if (!big)
+  else
     gtk_window_set_child (GTK_WINDOW (window), row);
   gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);

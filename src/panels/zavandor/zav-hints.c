@@ -290,3 +290,50 @@ zav_banners (GnPanel        *panel,
     }
   return banners->len ? g_steal_pointer (&banners) : NULL;
 }
+
+/* ---- What the panel and the big screen answer alike ------------------------ */
+
+void
+zav_standing (GnPanel       *panel,
+              gconstpointer  state,
+              int            seat,
+              int           *points,
+              int           *goal,
+              int           *left,
+              int           *all,
+              int           *extra)
+{
+  const GnMatch *match = gn_panel_get_match (panel);
+  ZavActions actions;
+  ZavPoints figures;
+
+  zav_view_points (match, state, seat, &figures);
+  zav_view_actions (match, state, seat, &actions);
+  *points = figures.points;
+  *goal = figures.threshold;
+  *left = actions.left;
+  *all = actions.all;
+  *extra = actions.extra;
+}
+
+guint
+zav_queue (GnPanel       *panel,
+           gconstpointer  state,
+           gint8         *seat,
+           guint          max,
+           char         **then)
+{
+  const ZavState *zav = state;
+  gint8 all[ZAV_SCENE_QUEUE];
+  guint n = zav_view_queue (gn_panel_get_match (panel), zav, all, G_N_ELEMENTS (all));
+  guint written = 0;
+
+  *then = NULL;
+  /* the first is who acts now */
+  for (guint i = 1; i < n && written < max; i++)
+    seat[written++] = all[i];
+  if (zav->phase == ZAV_PHASE_ACTION || zav->phase == ZAV_PHASE_CHOOSE || zav->phase == ZAV_PHASE_ENTRY)
+    /* Translators: what comes after the actions of this round */
+    *then = g_strdup (zav_view_last_round (zav) ? _("then the end") : _("then mining"));
+  return written;
+}

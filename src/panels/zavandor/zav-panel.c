@@ -200,56 +200,11 @@ zav_panel_make_public (GnPanel *panel)
   return zav_public_new (gn_panel_get_table (panel));
 }
 
-static void
-zav_panel_standing (GnPanel       *panel,
-                    gconstpointer  state,
-                    int            seat,
-                    int           *points,
-                    int           *goal,
-                    int           *left,
-                    int           *all,
-                    int           *extra)
-{
-  const GnMatch *match = gn_panel_get_match (panel);
-  ZavActions actions;
-  ZavPoints figures;
-
-  zav_view_points (match, state, seat, &figures);
-  zav_view_actions (match, state, seat, &actions);
-  *points = figures.points;
-  *goal = figures.threshold;
-  *left = actions.left;
-  *all = actions.all;
-  *extra = actions.extra;
-}
-
 static GPtrArray *
 zav_panel_banners (GnPanel       *panel,
                    gconstpointer  state)
 {
   return zav_banners (panel, state);
-}
-
-static guint
-zav_panel_queue (GnPanel       *panel,
-                 gconstpointer  state,
-                 gint8         *seat,
-                 guint          max,
-                 char         **then)
-{
-  const ZavState *zav = state;
-  gint8 all[ZAV_SCENE_QUEUE];
-  guint n = zav_view_queue (gn_panel_get_match (panel), zav, all, G_N_ELEMENTS (all));
-  guint written = 0;
-
-  *then = NULL;
-  /* the first is who acts now */
-  for (guint i = 1; i < n && written < max; i++)
-    seat[written++] = all[i];
-  if (zav->phase == ZAV_PHASE_ACTION || zav->phase == ZAV_PHASE_CHOOSE || zav->phase == ZAV_PHASE_ENTRY)
-    /* Translators: what comes after the actions of this round */
-    *then = g_strdup (zav_view_last_round (zav) ? _("then the end") : _("then mining"));
-  return written;
 }
 
 static void
@@ -286,9 +241,9 @@ zav_panel_class_init (ZavPanelClass *class)
   panel_class->form = zav_panel_form;
   panel_class->action_hint = zav_panel_action_hint;
   panel_class->make_public = zav_panel_make_public;
-  panel_class->standing = zav_panel_standing;
+  panel_class->standing = zav_standing;
   panel_class->banners = zav_panel_banners;
-  panel_class->queue = zav_panel_queue;
+  panel_class->queue = zav_queue;
 }
 
 static void

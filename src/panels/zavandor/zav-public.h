@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-match-table.h"
+#include "gn-big-screen.h"
 #include "zav-scene.h"
 
 G_BEGIN_DECLS
@@ -14,14 +14,11 @@ G_BEGIN_DECLS
 /**
  * ZavPublic:
  *
- * Drawn for 1920 × 1080 and scaled as a whole to the window. It follows the table by itself and always shows the public
- * copy; what is covered on the laptop is covered here too. Style class: big-screen.
+ * The market large, the mines, the six cards: see GnBigScreen.
  */
 #define ZAV_TYPE_PUBLIC (zav_public_get_type ())
-G_DECLARE_FINAL_TYPE (ZavPublic, zav_public, ZAV, PUBLIC, GnPanel)
+G_DECLARE_FINAL_TYPE (ZavPublic, zav_public, ZAV, PUBLIC, GnBigScreen)
 
-GtkWidget *zav_public_new  (GnMatchTable *table);
-/** zav_public_show: shows a scene; @prompt: whose decision it is; @news: what has just happened, or NULL */
-void       zav_public_show (ZavPublic *self, const ZavScene *scene, const char *prompt, const char *news);
+GtkWidget *zav_public_new (GnMatchTable *table);
 
 G_END_DECLS
