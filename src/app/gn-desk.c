@@ -468,7 +468,8 @@ gn_desk_spec (GnDesk      *self,
               GError     **error)
 {
   const GnMatch *match = gn_desk_get_match (self);
-  g_autofree char *word = g_strndup (spec, strcspn (spec, " "));
+  const char *from = *spec == '@' && strchr (spec, ' ') ? strchr (spec, ' ') + 1 : spec;
+  g_autofree char *word = g_strndup (from, strcspn (from, " "));
   int verb = gn_game_find_verb (match->game, word);
   int seat = verb < 0 ? 0 : gn_desk_speaker (self, verb);
 

@@ -584,6 +584,13 @@ gn_move_from_spec (const GnMatch *match,
       if (!*words[i])
         continue;
 
+      gint64 speaker;
+
+      if (!verb && *words[i] == '@' && g_ascii_string_to_signed (words[i] + 1, 10, 0, (gint64) match->n_seats - 1, &speaker, NULL))
+        {
+          seat = (int) speaker;
+          continue;
+        }
       if (!verb)
         {
           int index = gn_game_find_verb (game, words[i]);

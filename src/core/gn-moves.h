@@ -54,7 +54,7 @@ void gn_move_open (const GnGame *game, GnMove *move, int seat, guint verb);
  * gn_move_from_spec:
  * @spec: a verb's id and its arguments as a .ui file or a widget writes them: "buy type=ruby n=3"; things
  *   by id, lists with commas ("wild=ruby,ruby"), bags as "own=ruby:2,emerald:1"; "own=" is the empty one, "own=-" says
- *   that there is none (GN_NONE); arguments not named are GN_OPEN
+ *   that there is none (GN_NONE); arguments not named are GN_OPEN. "@2 play card=rake" is said by seat 2, whatever @seat is
  * Returns: FALSE with @error naming the word
  */
 gboolean gn_move_from_spec (const GnMatch *match, int seat, const char *spec, GnMove *move, GError **error);

@@ -118,6 +118,21 @@ static const char *const specs[] = {
   "call kinds= loud=- to=-", "call kinds=tea,tea,salt loud=4 to=1", "call kinds=- loud=0 to=0", "drawn card=c3",
 };
 
+/* A widget that stands for somebody's thing says its move in their name. */
+static void
+test_speaker (void)
+{
+  g_autoptr (GnMatch) match = harbour_match (FALSE);
+  g_autoptr (GError) error = NULL;
+  const GnMove named = spec_move (match, 1, "@0 add kind=tea");
+  const GnMove own = spec_move (match, 0, "add kind=tea");
+  GnMove move;
+
+  g_assert_true (gn_move_equal (&named, &own));
+  g_assert_false (gn_move_from_spec (match, 0, "@9 sail", &move, &error));
+  g_assert_error (error, GN_MOVE_ERROR, GN_MOVE_ERROR_VERB);
+}
+
 static void
 test_round_trip (void)
 {
@@ -320,6 +335,7 @@ main (int   argc,
   g_test_add_func ("/moves/ways/coarse", test_ways_coarse);
   g_test_add_func ("/moves/of-thing", test_of_thing);
   g_test_add_func ("/moves/round-trip", test_round_trip);
+  g_test_add_func ("/moves/speaker", test_speaker);
   g_test_add_func ("/moves/line-form", test_line_form);
   g_test_add_func ("/moves/json-shapes", test_json_shapes);
   g_test_add_func ("/moves/faults", test_faults);
