@@ -15,6 +15,25 @@
 #include "gn-library.h"
 #include "own-home.h"
 
+/* libadwaita 1.7 measures the large heading of an AdwMessageDialog for less than its width, and GTK 4.18 tells of it. That
+ * is theirs, and was mended after; of every other widget it is ours, and ends the test. */
+static GLogWriterOutput
+without_their_heading (GLogLevelFlags   level,
+                       const GLogField *fields,
+                       gsize            n_fields,
+                       gpointer         data)
+{
+  for (gsize i = 0; i < n_fields; i++)
+    {
+      gpointer label = NULL;
+
+      if (g_str_equal (fields[i].key, "MESSAGE") && sscanf (fields[i].value, "Trying to measure GtkLabel %p for width", &label) == 1
+          && gtk_widget_get_ancestor (label, ADW_TYPE_MESSAGE_DIALOG) && gtk_widget_has_css_class (label, "title-2"))
+        return G_LOG_WRITER_HANDLED;
+    }
+  return g_log_writer_default (level, fields, n_fields, data);
+}
+
 void
 fixture_init (int    *argc,
               char ***argv)
@@ -33,6 +52,8 @@ fixture_init (int    *argc,
       exit (77);
     }
   adw_init ();
+  if (adw_get_minor_version () >= 3)
+    g_log_set_writer_func (without_their_heading, NULL, NULL);
   g_set_prgname (GN_APPLICATION_ID);
   gn_app_init ();
 }
