@@ -1575,6 +1575,9 @@ N_ ("turn up a gnome")
 /* Translators: INV-086: what this rule is about, in a word or two */
 N_ ("from the discard pile")
 
+/* Translators: INV-087: what this rule is about, in a word or two */
+N_ ("what to beat")
+
 /* Translators: INV-089: what this rule is about, in a word or two */
 N_ ("NONE")
 
@@ -1729,7 +1732,7 @@ N_ ("straight into play")
 N_ ("which deck")
 
 /* Translators: INV-R21: what this rule is about, in a word or two */
-N_ ("used once")
+N_ ("good for one roll")
 
 /* Translators: INV-R22: what this rule is about, in a word or two */
 N_ ("when they go")
@@ -1816,7 +1819,7 @@ N_ ("a letter in between")
 N_ ("skipping in time")
 
 /* Translators: INV-R47: what this rule is about, in a word or two */
-N_ ("a tie")
+N_ ("equal rolls")
 
 /* Translators: INV-R48: what this rule is about, in a word or two */
 N_ ("hands")
@@ -2544,6 +2547,9 @@ N_ ("Convertor")
 /* Translators: ZAV-112: what this rule is about, in a word or two */
 N_ ("wild gems")
 
+/* Translators: ZAV-113: what this rule is about, in a word or two */
+N_ ("used once")
+
 /* Translators: ZAV-114: what this rule is about, in a word or two */
 N_ ("wild gems and arrows")
 
@@ -2591,6 +2597,9 @@ N_ ("play it out")
 
 /* Translators: ZAV-131: what this rule is about, in a word or two */
 N_ ("who wins")
+
+/* Translators: ZAV-132: what this rule is about, in a word or two */
+N_ ("a tie")
 
 /* Translators: ZAV-133: what this rule is about, in a word or two */
 N_ ("wild gems in the sale")
