@@ -9,15 +9,18 @@
 
 #include <glib/gi18n.h>
 
+#include "gn-component.h"
 #include "gn-off.h"
 #include "gn-saying.h"
 #include "gn-text.h"
 
 #define MOST_SHOWN 80
+#define FEW        9    /* so many have a digit each, and need no field to find them */
 
 /* A choice, kept and written anew. */
 typedef struct {
   GtkWidget *row;
+  GtkWidget *key;
   GnSaying  *text;
   GnMove     move;
 } Choice;
@@ -43,6 +46,8 @@ struct _GnEntryForm {
   GtkButton      *new_button;
   GtkLabel       *problem;
   GnTeachForm    *teach;
+
+  GnSet          *sample;    /* the stand-in: which figures effects have */
 };
 
 G_DEFINE_FINAL_TYPE (GnEntryForm, gn_entry_form, GTK_TYPE_WIDGET)
@@ -118,14 +123,40 @@ choice_at (GnEntryForm *self,
     {
       Choice *choice = g_new0 (Choice, 1);
 
+      g_autofree char *digit = g_strdup_printf ("%u", i + 1);
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
       choice->row = gtk_list_box_row_new ();
+      choice->key = gtk_label_new (digit);
       choice->text = GN_SAYING (gn_saying_new ());
+      gtk_widget_add_css_class (choice->key, "key");
+      gtk_widget_set_valign (choice->key, GTK_ALIGN_CENTER);
       gn_saying_set_icon_size (choice->text, 26);
-      gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (choice->row), GTK_WIDGET (choice->text));
+      gtk_widget_set_hexpand (GTK_WIDGET (choice->text), TRUE);
+      gtk_box_append (GTK_BOX (box), choice->key);
+      gtk_box_append (GTK_BOX (box), GTK_WIDGET (choice->text));
+      gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (choice->row), box);
       gtk_list_box_append (self->list, choice->row);
       g_ptr_array_add (self->choices, choice);
     }
   return self->choices->pdata[i];
+}
+
+/* Is it what was typed: by its words, or by what is printed on it ("5r 2")? */
+static gboolean
+is_meant (GnEntryForm *self,
+          GnThing      thing,
+          const char  *name,
+          const char  *told,
+          char       **words,
+          JsonObject  *said)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  guint family = thing.value != GN_NONE && thing.domain < GN_DOMAIN_SEAT ? match->game->domains[thing.domain].family : 0;
+
+  if (has_all_words (name, words) || (told && has_all_words (told, words)))
+    return TRUE;
+  return said && family && json_object_get_size (said) && gn_component_fits (match, family - 1, thing.value, said);
 }
 
 static void
@@ -136,6 +167,11 @@ fill (GnEntryForm *self)
   const GnPrompt *prompt = gn_desk_prompt (self->desk);
   g_autofree char *folded = gn_fold (gtk_editable_get_text (GTK_EDITABLE (self->search)));
   g_auto (GStrv) words = g_strsplit (folded, " ", -1);
+  if (self->new_arg && *folded && !self->sample)
+    self->sample = gn_set_new_stand_in (match->game, NULL);
+
+  g_autoptr (JsonNode) typed = self->new_arg && *folded
+    ? gn_component_typed (match, self->new_family, self->sample, NULL, gtk_editable_get_text (GTK_EDITABLE (self->search))) : NULL;
   guint n = 0, all = 0;
 
   for (guint i = 0; i < legal->n; i++)
@@ -157,7 +193,7 @@ fill (GnEntryForm *self)
           match->game->describe (match, gn_desk_state (self->desk), thing, &about);
           told = gn_say_text (match, &about, FALSE);
         }
-      if (n >= MOST_SHOWN || !(has_all_words (name, words) || (told && has_all_words (told, words))))
+      if (n >= MOST_SHOWN || !is_meant (self, thing, name, told, words, typed ? json_node_get_object (typed) : NULL))
         continue;
 
       Choice *choice = choice_at (self, n++);
@@ -166,7 +202,12 @@ fill (GnEntryForm *self)
 
       choice->move = *move;
       gn_saying_clear (choice->text);
-      if (icon)
+      if (thing.value != GN_NONE && thing.domain == GN_DOMAIN_SEAT)
+        {
+          gn_saying_add_seat (choice->text, match->seat[thing.value].colour, NULL);
+          gn_saying_add (choice->text, "  ");
+        }
+      else if (icon)
         {
           gn_saying_add_icon (choice->text, icon, NULL);
           gn_saying_add (choice->text, "  ");
@@ -188,9 +229,14 @@ fill (GnEntryForm *self)
   self->n_choices = n;
   for (guint i = n; i < self->choices->len; i++)
     gtk_widget_set_visible (((Choice *) self->choices->pdata[i])->row, FALSE);
-  gtk_widget_set_visible (GTK_WIDGET (self->search), all > 6);
+  gboolean few = all <= FEW && !self->new_arg;
+
+  for (guint i = 0; i < n; i++)
+    gtk_widget_set_visible (((Choice *) self->choices->pdata[i])->key, few);
+  gtk_widget_set_visible (GTK_WIDGET (self->search), !few);
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), n == 0);
-  gtk_label_set_label (self->nothing, all ? _("Nothing that can still turn up has these words.") : _("Nothing of this kind is known yet. Write it out."));
+  gtk_label_set_label (self->nothing, all && self->new_arg ? _("None that is known is like this. Enter writes it out.")
+                                      : all ? _("Nothing that can still turn up has these words.") : _("Nothing of this kind is known yet. Write it out."));
   if (n)
     gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (choice_at (self, 0)->row));
 }
@@ -199,23 +245,21 @@ static void
 on_new (GnEntryForm *self)
 {
   const GnMatch *match = gn_desk_get_match (self->desk);
+  const GnPrompt *prompt = gn_desk_prompt (self->desk);
+  g_autofree char *typed = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->search)));
+  g_autofree char *question = gn_say_text (match, &prompt->what, FALSE);
 
   if (!self->new_arg)
     return;
   gn_teach_form_ask (self->teach, match, self->new_family, -1);
 
-  /* What lies in a slot for jewelry is jewelry. */
-  for (const GnArg *arg = match->game->verbs[self->fits.verb].args; arg->kind; arg++)
-    if (arg->kind == GN_ARG_THING && arg != self->new_arg)
-      {
-        const GnSay *what = &gn_desk_prompt (self->desk)->what;
-        gint16 place = gn_say_get (match, what, arg->name);
-
-        if (place < 0)
-          place = gn_say_get (match, what, "to");
-        if (place >= 0 && place < (gint16) gn_match_domain_size (match, arg->domain))
-          gn_teach_form_hint (self->teach, gn_thing_id (match, GN_THING (arg->domain, place)));
-      }
+  if (prompt->is)
+    gn_teach_form_settle (self->teach, prompt->is, prompt->is_value);
+  if (*question)
+    gn_teach_form_set_question (self->teach, question);
+  /* What was typed to find it is what it is. */
+  if (*typed)
+    gn_teach_form_type (self->teach, typed);
   gtk_stack_set_visible_child_name (self->stack, "teach");
   gn_teach_form_grab (self->teach);
 }
@@ -346,8 +390,26 @@ on_search (GnEntryForm *self)
 static void
 on_search_enter (GnEntryForm *self)
 {
+  fill (self);   /* the search field tells of the last letters a moment later */
   if (self->n_choices)
     gn_entry_form_choose (self, 0);
+  else
+    on_new (self);
+}
+
+/* A digit takes the choice that it stands beside. */
+static gboolean
+on_key (GnEntryForm     *self,
+        guint            keyval,
+        guint            keycode,
+        GdkModifierType  state)
+{
+  gunichar c = gdk_keyval_to_unicode (keyval);
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->search)) || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
+      || g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "pick") != 0 || c < '1' || c > '9')
+    return FALSE;
+  return gn_entry_form_choose (self, c - '1');
 }
 
 gboolean
@@ -406,6 +468,7 @@ static void
 gn_entry_form_finalize (GObject *object)
 {
   g_ptr_array_unref (GN_ENTRY_FORM (object)->choices);
+  g_clear_pointer (&GN_ENTRY_FORM (object)->sample, gn_set_unref);
   G_OBJECT_CLASS (gn_entry_form_parent_class)->finalize (object);
 }
 
@@ -444,8 +507,13 @@ gn_entry_form_class_init (GnEntryFormClass *klass)
 static void
 gn_entry_form_init (GnEntryForm *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   self->choices = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 GtkWidget *

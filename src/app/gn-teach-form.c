@@ -9,23 +9,11 @@
 
 #include <glib/gi18n.h>
 
+#include "gn-attr-row.h"
+#include "gn-component.h"
 #include "gn-off.h"
-#include "gn-piece.h"
-#include "gn-saying.h"
-#include "gn-text.h"
 #include "gn-parts.h"
-
-/* One attribute. */
-typedef struct {
-  const GnAttr *attr;
-  GtkWidget    *row;
-  GtkWidget    *known;     /* GtkCheckButton of what may stay open, or NULL */
-  GtkWidget    *number;    /* GtkSpinButton */
-  GtkWidget    *choice;    /* GtkDropDown: things, effects */
-  GtkWidget    *text;      /* GtkEntry */
-  GPtrArray    *counts;    /* GtkSpinButton by value: bags and lists */
-  GtkWidget    *figure;    /* of an effect that has one */
-} Field;
+#include "gn-text.h"
 
 struct _GnTeachForm {
   GtkWidget parent_instance;
@@ -33,12 +21,16 @@ struct _GnTeachForm {
   const GnMatch *match;
   guint          family;
   int            index;
-  char          *id;        /* of a new one, where it is settled */
-  GPtrArray     *fields;
+  JsonObject    *base;      /* what was known before anything is said: the component as it stands, what its place tells */
+  GPtrArray     *settled;   /* ids of attributes that are not asked for */
+  GPtrArray     *rows;      /* GnAttrRow */
+  GPtrArray     *labels;
   GnSet         *sample;    /* the stand-in: which figures effects have */
+  gboolean       quiet;
 
   GtkWidget *box;
   GtkLabel  *title;
+  GtkEntry  *line;
   GtkGrid   *grid;
   GtkLabel  *preview;
   GtkLabel  *problem;
@@ -50,147 +42,47 @@ G_DEFINE_FINAL_TYPE (GnTeachForm, gn_teach_form, GTK_TYPE_WIDGET)
 enum { TAUGHT, CANCELLED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-static void
-field_free (gpointer data)
+static GnAttrRow *
+find_row (GnTeachForm *self,
+          const char  *id)
 {
-  Field *field = data;
-
-  g_clear_pointer (&field->counts, g_ptr_array_unref);
-  g_free (field);
+  for (guint i = 0; id && i < self->rows->len; i++)
+    if (g_str_equal (gn_attr_row_get_attr (self->rows->pdata[i])->id, id))
+      return self->rows->pdata[i];
+  return NULL;
 }
 
-static Field *
-find_field (GnTeachForm *self,
+static gboolean
+is_settled (GnTeachForm *self,
             const char  *id)
 {
-  for (guint i = 0; i < self->fields->len; i++)
-    if (g_str_equal (((Field *) self->fields->pdata[i])->attr->id, id))
-      return self->fields->pdata[i];
-  return NULL;
-}
-
-/* The figure's key in an effect's object ("gold", "n"), as other components of the game have it; NULL: it has none. */
-static char *
-figure_key (GnTeachForm *self,
-            const Field *field,
-            const char  *word)
-{
-  if (!self->sample)
-    return NULL;
-
-  g_autoptr (JsonNode) node = gn_set_to_json (self->sample);
-  JsonObject *components = json_object_get_object_member (json_node_get_object (node), "components");
-  const char *family = self->match->game->families[self->family].id;
-  JsonArray *all = components && json_object_has_member (components, family) ? json_object_get_array_member (components, family) : NULL;
-
-  for (guint i = 0; all && i < json_array_get_length (all); i++)
-    {
-      JsonObject *one = json_array_get_object_element (all, i);
-      JsonNode *effect = json_object_get_member (one, field->attr->id);
-
-      if (!effect || !JSON_NODE_HOLDS_OBJECT (effect))
-        continue;
-
-      JsonObject *object = json_node_get_object (effect);
-
-      if (g_strcmp0 (json_object_get_string_member_with_default (object, "do", NULL), word) != 0)
-        continue;
-
-      g_autoptr (GList) keys = json_object_get_members (object);
-
-      for (GList *l = keys; l; l = l->next)
-        if (!g_str_equal (l->data, "do"))
-          return g_strdup (l->data);
-      return NULL;
-    }
-  return NULL;
-}
-
-static gboolean
-is_known (const Field *field)
-{
-  return !field->known || gtk_check_button_get_active (GTK_CHECK_BUTTON (field->known));
-}
-
-/* Is the attribute printed on what is described so far? */
-static gboolean
-is_printed (GnTeachForm *self,
-            const Field *field)
-{
-  const Field *on;
-
-  if (!field->attr->when)
-    return TRUE;
-  on = find_field (self, field->attr->when);
-  return on && on->choice && is_known (on) && (int) gtk_drop_down_get_selected (GTK_DROP_DOWN (on->choice)) == field->attr->is;
+  return g_ptr_array_find_with_equal_func (self->settled, id, g_str_equal, NULL);
 }
 
 /* ---- As JSON ------------------------------------------------------------- */
 
-static void
-add_value (GnTeachForm *self,
-           JsonBuilder *builder,
-           const Field *field)
+/* What the fields say now; (transfer full). */
+static JsonNode *
+fields_node (GnTeachForm *self)
 {
-  const GnAttr *attr = field->attr;
+  g_autoptr (JsonObject) object = json_object_new ();
 
-  json_builder_set_member_name (builder, attr->id);
-  if (!is_known (field))
+  if (json_object_has_member (self->base, "id"))
+    json_object_set_string_member (object, "id", json_object_get_string_member (self->base, "id"));
+  for (guint i = 0; i < self->rows->len; i++)
     {
-      json_builder_add_null_value (builder);
-      return;
-    }
-  switch (attr->kind)
-    {
-    case GN_ATTR_NUMBER:
-      json_builder_add_int_value (builder, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (field->number)));
-      break;
-    case GN_ATTR_THING:
-      json_builder_add_string_value (builder, gn_thing_id (self->match, GN_THING (attr->domain, gtk_drop_down_get_selected (GTK_DROP_DOWN (field->choice)))));
-      break;
-    case GN_ATTR_BAG:
-      json_builder_begin_object (builder);
-      for (guint i = 0; i < field->counts->len; i++)
-        {
-          int n = gtk_spin_button_get_value_as_int (field->counts->pdata[i]);
+      const GnAttr *attr = gn_attr_row_get_attr (self->rows->pdata[i]);
+      JsonNode *value;
 
-          if (n == 0)
-            continue;
-          json_builder_set_member_name (builder, gn_thing_id (self->match, GN_THING (attr->domain, i)));
-          json_builder_add_int_value (builder, n);
-        }
-      json_builder_end_object (builder);
-      break;
-    case GN_ATTR_LIST:
-      json_builder_begin_array (builder);
-      for (guint i = 0; i < field->counts->len; i++)
-        for (int n = gtk_spin_button_get_value_as_int (field->counts->pdata[i]); n > 0; n--)
-          json_builder_add_string_value (builder, gn_thing_id (self->match, GN_THING (attr->domain, i)));
-      json_builder_end_array (builder);
-      break;
-    case GN_ATTR_TEXT:
-      json_builder_add_string_value (builder, gtk_editable_get_text (GTK_EDITABLE (field->text)));
-      break;
-    case GN_ATTR_EFFECT:
-      {
-        const char *word = attr->effects[gtk_drop_down_get_selected (GTK_DROP_DOWN (field->choice))];
-        g_autofree char *key = figure_key (self, field, word);
-
-        json_builder_begin_object (builder);
-        json_builder_set_member_name (builder, "do");
-        json_builder_add_string_value (builder, word);
-        if (key)
-          {
-            json_builder_set_member_name (builder, key);
-            json_builder_add_int_value (builder, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (field->figure)));
-          }
-        json_builder_end_object (builder);
-        break;
-      }
-    case GN_ATTR_END:
-    default:
-      json_builder_add_null_value (builder);
+      if (!gn_attr_printed (self->match, self->family, attr, object))
+        continue;
+      value = gn_attr_row_get_value (self->rows->pdata[i]);
+      if (value)
+        json_object_set_member (object, attr->id, value);
+      else if (attr->kind != GN_ATTR_TEXT)
+        json_object_set_null_member (object, attr->id);
     }
+  return json_node_init_object (json_node_alloc (), object);
 }
 
 /* The schema knows kinds and ranges; what goes with what, only the game: it is asked with a copy of the set. */
@@ -218,32 +110,8 @@ JsonNode *
 gn_teach_form_get_component (GnTeachForm  *self,
                              GError      **error)
 {
-  g_autoptr (JsonBuilder) builder = json_builder_new ();
-  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (JsonNode) node = fields_node (self);
 
-  json_builder_begin_object (builder);
-  if (self->id)
-    {
-      json_builder_set_member_name (builder, "id");
-      json_builder_add_string_value (builder, self->id);
-    }
-  else if (self->index >= 0)
-    {
-      json_builder_set_member_name (builder, "id");
-      json_builder_add_string_value (builder, gn_set_id (self->match->set, self->family, self->index));
-    }
-  for (guint i = 0; i < self->fields->len; i++)
-    {
-      const Field *field = self->fields->pdata[i];
-
-      if (!is_printed (self, field))
-        continue;
-      if (field->attr->kind == GN_ATTR_TEXT && !*gtk_editable_get_text (GTK_EDITABLE (field->text)))
-        continue;
-      add_value (self, builder, field);
-    }
-  json_builder_end_object (builder);
-  node = json_builder_get_root (builder);
   if (!gn_set_check_component (self->match->set, self->family, node, error) || !fits_the_game (self, node, error))
     return NULL;
   return g_steal_pointer (&node);
@@ -252,82 +120,58 @@ gn_teach_form_get_component (GnTeachForm  *self,
 /* ---- What it would be ------------------------------------------------------ */
 
 static char *
-describe (GnTeachForm *self)
+describe (GnTeachForm *self,
+          JsonObject  *known)
 {
   g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
 
-  for (guint i = 0; i < self->fields->len; i++)
+  for (guint i = 0; i < self->rows->len; i++)
     {
-      const Field *field = self->fields->pdata[i];
-      const GnAttr *attr = field->attr;
-      g_autofree char *value = NULL;
+      const GnAttr *attr = gn_attr_row_get_attr (self->rows->pdata[i]);
+      g_autofree char *value = gn_attr_printed (self->match, self->family, attr, known) ? gn_attr_row_get_text (self->rows->pdata[i]) : NULL;
 
-      if (!is_printed (self, field) || (attr->kind == GN_ATTR_TEXT && !*gtk_editable_get_text (GTK_EDITABLE (field->text))))
-        continue;
-      if (!is_known (field))
-        continue;
-      else if (attr->kind == GN_ATTR_NUMBER)
-        value = gn_number_text (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (field->number)));
-      else if (attr->kind == GN_ATTR_TEXT)
-        value = g_strdup (gtk_editable_get_text (GTK_EDITABLE (field->text)));
-      else if (attr->kind == GN_ATTR_THING)
-        value = gn_thing_name (self->match, GN_THING (attr->domain, gtk_drop_down_get_selected (GTK_DROP_DOWN (field->choice))));
-      else if (attr->kind == GN_ATTR_BAG || attr->kind == GN_ATTR_LIST)
-        {
-          g_autoptr (GString) list = g_string_new (NULL);
-
-          for (guint k = 0; k < field->counts->len; k++)
-            {
-              int n = gtk_spin_button_get_value_as_int (field->counts->pdata[k]);
-
-              if (n)
-                {
-                  g_autofree char *counted = gn_thing_counted (self->match, GN_THING (attr->domain, k), n);
-
-                  g_string_append_printf (list, "%s%s", list->len ? ", " : "", counted);
-                }
-            }
-          value = g_strdup (list->len ? list->str : _("nothing"));
-        }
-      else
-        continue;
-      /* Translators: an attribute of a card and its value: "Cost: 2 rubies" */
-      g_ptr_array_add (parts, gn_fill (_("{what}: {value}"), "what", gn_tr (attr->title), "value", value, NULL));
+      if (value)
+        /* Translators: an attribute of a card and its value: "Cost: 2 rubies" */
+        g_ptr_array_add (parts, gn_fill (_("{what}: {value}"), "what", gn_tr (attr->title), "value", value, NULL));
     }
   g_ptr_array_add (parts, NULL);
   return g_strjoinv (" · ", (char **) parts->pdata);
 }
 
 static void
+show_fields (GnTeachForm *self,
+             JsonObject  *known)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      GnAttrRow *row = self->rows->pdata[i];
+      const GnAttr *attr = gn_attr_row_get_attr (row);
+      gboolean shown = gn_attr_printed (self->match, self->family, attr, known) && !is_settled (self, attr->id);
+
+      if (attr->kind == GN_ATTR_EFFECT && attr->effect_of)
+        {
+          GnAttrRow *of = find_row (self, attr->effect_of);
+          int thing = of ? gn_attr_row_get_thing (of) : -1;
+
+          shown &= gn_attr_row_set_effect (row, thing >= 0 ? attr->effects[thing] : NULL);
+        }
+      gtk_widget_set_visible (GTK_WIDGET (row), shown);
+      gtk_widget_set_visible (self->labels->pdata[i], shown);
+    }
+}
+
+static void
 refresh (GnTeachForm *self)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (JsonNode) fields = NULL, node = NULL;
   g_autofree char *text = NULL;
 
-  for (guint i = 0; i < self->fields->len; i++)
-    {
-      const Field *field = self->fields->pdata[i];
-      gboolean shown = is_printed (self, field), known = is_known (field);
-      GtkWidget *label = g_object_get_data (G_OBJECT (field->row), "label");
-
-      gtk_widget_set_visible (field->row, shown);
-      gtk_widget_set_visible (label, shown);
-      if (field->number)
-        gtk_widget_set_visible (field->number, known);
-      if (field->choice)
-        gtk_widget_set_visible (field->choice, known);
-      for (guint k = 0; field->counts && k < field->counts->len; k++)
-        gtk_widget_set_visible (gtk_widget_get_parent (field->counts->pdata[k]), known);
-      if (field->figure)
-        {
-          g_autofree char *key = figure_key (self, field, field->attr->effects[gtk_drop_down_get_selected (GTK_DROP_DOWN (field->choice))]);
-
-          gtk_widget_set_visible (field->figure, known && key != NULL);
-        }
-    }
-
-  text = describe (self);
+  if (self->quiet)
+    return;
+  fields = fields_node (self);
+  show_fields (self, json_node_get_object (fields));
+  text = describe (self, json_node_get_object (fields));
   gtk_label_set_label (self->preview, text);
   gtk_widget_set_visible (GTK_WIDGET (self->preview), *text != '\0');
   node = gn_teach_form_get_component (self, &error);
@@ -336,239 +180,88 @@ refresh (GnTeachForm *self)
   gn_off_set (GTK_WIDGET (self->accept_button), error ? error->message : NULL);
 }
 
+/* ---- The typed line --------------------------------------------------------- */
+
+static void
+on_line (GnTeachForm *self)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->line));
+  g_autoptr (JsonNode) typed = NULL;
+  JsonObject *said;
+
+  if (!self->match || self->quiet)
+    return;
+  typed = gn_component_typed (self->match, self->family, self->sample, self->base, text);
+  said = json_node_get_object (typed);
+  self->quiet = TRUE;
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const char *id = gn_attr_row_get_attr (self->rows->pdata[i])->id;
+
+      if (!is_settled (self, id))
+        gn_attr_row_set_value (self->rows->pdata[i], json_object_has_member (said, id) ? json_object_get_member (said, id)
+                                                     : json_object_has_member (self->base, id) ? json_object_get_member (self->base, id) : NULL);
+    }
+  self->quiet = FALSE;
+  refresh (self);
+}
+
+void
+gn_teach_form_type (GnTeachForm *self,
+                    const char  *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->line), text);
+}
+
+static void
+show_example (GnTeachForm *self)
+{
+  g_autofree char *example = gn_component_example (self->match, self->family, self->sample, self->base);
+  /* Translators: in an empty line where a card can be typed: {example} is "Gnomunculus 3 diamonds 1 emerald 1" */
+  g_autofree char *hint = example ? gn_fill (_("Type it: {example}"), "example", example, NULL) : g_strdup (_("Type it as you read it aloud"));
+
+  gtk_entry_set_placeholder_text (self->line, hint);
+}
+
 /* ---- The fields ------------------------------------------------------------- */
 
-static GtkWidget *
-new_spin (GnTeachForm *self,
-          int          min,
-          int          max,
-          int          value)
-{
-  GtkWidget *spin = gtk_spin_button_new_with_range (min, MAX (max, min + 1), 1);
-
-  gtk_spin_button_set_value (GTK_SPIN_BUTTON (spin), value);
-  gtk_widget_set_halign (spin, GTK_ALIGN_START);
-  g_signal_connect_swapped (spin, "value-changed", G_CALLBACK (refresh), self);
-  return spin;
-}
-
-static GtkWidget *
-new_choice (GnTeachForm       *self,
-            const char *const *names,
-            guint              selected)
-{
-  GtkWidget *choice = gtk_drop_down_new_from_strings (names);
-
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (choice), selected);
-  gtk_widget_set_halign (choice, GTK_ALIGN_START);
-  g_signal_connect_swapped (choice, "notify::selected", G_CALLBACK (refresh), self);
-  return choice;
-}
-
 static void
-make_counts (GnTeachForm *self,
-             Field       *field)
+add_row (GnTeachForm  *self,
+         const GnAttr *attr)
 {
-  const GnAttr *attr = field->attr;
-  const GnDomain *domain = &self->match->game->domains[attr->domain];
-  guint n = domain->hidden ? domain->hidden : gn_match_domain_size (self->match, attr->domain);
-  GtkWidget *grid = gtk_grid_new ();
-  gint16 counts[64] = { 0 }, list[64];
+  GtkWidget *row = gn_attr_row_new (self->match, self->family, attr, self->sample);
+  GtkWidget *label = gn_label (gn_tr (attr->title), "quiet");
+  guint at = self->rows->len;
 
-  gtk_grid_set_column_spacing (GTK_GRID (grid), 12);
-  gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
-  n = MIN (n, G_N_ELEMENTS (counts));
-  if (self->index >= 0 && attr->kind == GN_ATTR_BAG)
-    gn_set_bag (self->match->set, self->family, self->index, attr->id, counts, n);
-  else if (self->index >= 0)
-    for (gint i = gn_set_list (self->match->set, self->family, self->index, attr->id, list, G_N_ELEMENTS (list)) - 1; i >= 0; i--)
-      if (list[i] >= 0 && list[i] < (int) n)
-        counts[list[i]]++;
-
-  field->counts = g_ptr_array_new ();
-  for (guint i = 0; i < n; i++)
-    {
-      GnThing thing = GN_THING (attr->domain, i);
-      g_autofree char *name = gn_thing_name (self->match, thing);
-      GtkWidget *cell = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
-      GtkWidget *saying = gn_saying_new ();
-      GtkWidget *spin = new_spin (self, 0, attr->max ? attr->max : 20, MAX (counts[i], 0));
-
-      gn_saying_set_wrap (GN_SAYING (saying), FALSE);
-      if (gn_thing_icon (self->match, thing))
-        {
-          gn_saying_clear (GN_SAYING (saying));
-          gn_saying_add_icon (GN_SAYING (saying), gn_thing_icon (self->match, thing), name);
-          gn_saying_done (GN_SAYING (saying));
-        }
-      else
-        gn_saying_set_text (GN_SAYING (saying), name);
-      gn_set_tooltip (saying, name);
-      gn_accessible_name (spin, name);
-      gtk_box_append (GTK_BOX (cell), saying);
-      gtk_box_append (GTK_BOX (cell), spin);
-      gtk_grid_attach (GTK_GRID (grid), cell, i % 2, i / 2, 1, 1);
-      g_ptr_array_add (field->counts, spin);
-    }
-  gtk_box_append (GTK_BOX (field->row), grid);
-}
-
-static gboolean
-attr_known (GnTeachForm  *self,
-            const GnAttr *attr)
-{
-  const GnSet *set = self->match->set;
-  gint value;
-  gint16 counts[64];
-
-  if (self->index < 0)
-    return !attr->nullable;
-  switch (attr->kind)
-    {
-    case GN_ATTR_NUMBER:
-      return gn_set_number (set, self->family, self->index, attr->id, &value);
-    case GN_ATTR_THING:
-      return gn_set_thing (set, self->family, self->index, attr->id) != GN_NONE;
-    case GN_ATTR_BAG:
-      return gn_set_bag (set, self->family, self->index, attr->id, counts, MIN (gn_match_domain_size (self->match, attr->domain), 64));
-    case GN_ATTR_LIST:
-      return gn_set_list (set, self->family, self->index, attr->id, counts, 64) >= 0;
-    case GN_ATTR_EFFECT:
-      return gn_set_effect_word (set, self->family, self->index, attr->id) != NULL;
-    default:
-      return TRUE;
-    }
-}
-
-static void
-make_field (GnTeachForm  *self,
-            const GnAttr *attr,
-            guint         at)
-{
-  Field *field = g_new0 (Field, 1);
-  GtkWidget *label = gtk_label_new (gn_tr (attr->title));
-  const GnSet *set = self->match->set;
-  gint value = 0;
-
-  field->attr = attr;
-  field->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_widget_add_css_class (label, "quiet");
-  g_object_set_data (G_OBJECT (field->row), "label", label);
-
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
+  if (json_object_has_member (self->base, attr->id))
+    gn_attr_row_set_value (GN_ATTR_ROW (row), json_object_get_member (self->base, attr->id));
   if (attr->nullable)
-    {
-      field->known = gtk_check_button_new_with_label (_("known"));
-      gtk_check_button_set_active (GTK_CHECK_BUTTON (field->known),
-                                   self->index >= 0 ? attr_known (self, attr)
-                                   : attr->kind == GN_ATTR_NUMBER || attr->kind == GN_ATTR_BAG || attr->kind == GN_ATTR_LIST);
-      gn_set_tooltip (field->known, _("What is not read off yet is asked for when it matters"));
-    }
-
-  switch (attr->kind)
-    {
-    case GN_ATTR_NUMBER:
-      if (self->index < 0 || !gn_set_number (set, self->family, self->index, attr->id, &value))
-        value = attr->min;
-      field->number = new_spin (self, attr->min, attr->max, value);
-      gn_accessible_name (field->number, gn_tr (attr->title));
-      gtk_box_append (GTK_BOX (field->row), field->number);
-      break;
-    case GN_ATTR_THING:
-      {
-        const GnDomain *domain = &self->match->game->domains[attr->domain];
-        guint n = domain->hidden ? domain->hidden : gn_match_domain_size (self->match, attr->domain);
-        g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-        gint16 now = self->index >= 0 ? gn_set_thing (set, self->family, self->index, attr->id) : 0;
-
-        for (guint i = 0; i < n; i++)
-          g_ptr_array_add (names, gn_thing_name (self->match, GN_THING (attr->domain, i)));
-        g_ptr_array_add (names, NULL);
-        field->choice = new_choice (self, (const char *const *) names->pdata, now == GN_NONE ? 0 : now);
-        gn_accessible_name (field->choice, gn_tr (attr->title));
-        gtk_box_append (GTK_BOX (field->row), field->choice);
-        break;
-      }
-    case GN_ATTR_BAG:
-    case GN_ATTR_LIST:
-      make_counts (self, field);
-      break;
-    case GN_ATTR_TEXT:
-      field->text = gtk_entry_new ();
-      gtk_entry_set_max_length (GTK_ENTRY (field->text), 200);
-      gtk_widget_set_hexpand (field->text, TRUE);
-      if (self->index >= 0 && gn_set_text (set, self->family, self->index, attr->id))
-        gtk_editable_set_text (GTK_EDITABLE (field->text), gn_set_text (set, self->family, self->index, attr->id));
-      gn_accessible_name (field->text, gn_tr (attr->title));
-      g_signal_connect_swapped (field->text, "changed", G_CALLBACK (refresh), self);
-      gtk_box_append (GTK_BOX (field->row), field->text);
-      break;
-    case GN_ATTR_EFFECT:
-      {
-        g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-        const char *word = self->index >= 0 ? gn_set_effect_word (set, self->family, self->index, attr->id) : NULL;
-        guint selected = 0;
-
-        for (guint i = 0; attr->effects && attr->effects[i]; i++)
-          {
-            char *name = g_strdelimit (g_strdup (attr->effects[i]), "-", ' ');
-
-            g_ptr_array_add (names, name);
-            if (g_strcmp0 (word, attr->effects[i]) == 0)
-              selected = i;
-          }
-        g_ptr_array_add (names, NULL);
-        if (word)
-          {
-            g_autofree char *key = figure_key (self, field, word);
-
-            if (key && !gn_set_effect (set, self->family, self->index, attr->id, key, &value))
-              value = 0;
-          }
-        field->choice = new_choice (self, (const char *const *) names->pdata, selected);
-        field->figure = new_spin (self, 0, 999, value);
-        gn_accessible_name (field->choice, gn_tr (attr->title));
-        gn_accessible_name (field->figure, _("Figure of the effect"));
-        gtk_box_append (GTK_BOX (field->row), field->choice);
-        gtk_box_append (GTK_BOX (field->row), field->figure);
-        break;
-      }
-    case GN_ATTR_END:
-    default:
-      break;
-    }
-  if (field->known)
-    {
-      g_signal_connect_swapped (field->known, "toggled", G_CALLBACK (refresh), self);
-      gtk_widget_set_valign (field->known, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (field->row), field->known);
-    }
+    gn_set_tooltip (label, _("What is not read off yet is asked for when it matters"));
+  g_signal_connect_object (row, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
   gtk_grid_attach (self->grid, label, 0, at, 1, 1);
-  gtk_grid_attach (self->grid, field->row, 1, at, 1, 1);
-  g_ptr_array_add (self->fields, field);
+  gtk_grid_attach (self->grid, row, 1, at, 1, 1);
+  g_ptr_array_add (self->rows, row);
+  g_ptr_array_add (self->labels, label);
 }
 
-/* Of "II-2" the district is "II": what a thing is part of stands in its name. */
 static void
-read_off_name (GnTeachForm *self,
-               const char  *id)
+make_rows (GnTeachForm *self)
 {
-  for (guint i = 0; id && i < self->fields->len; i++)
-    {
-      const Field *field = self->fields->pdata[i];
-      guint n;
+  const GnAttr *attrs = self->match->game->families[self->family].attrs;
+  GtkWidget *child;
 
-      if (field->attr->kind != GN_ATTR_THING || field->attr->nullable)
-        continue;
-      n = gn_match_domain_size (self->match, field->attr->domain);
-      for (guint value = 0; value < n; value++)
-        {
-          const char *of = gn_thing_id (self->match, GN_THING (field->attr->domain, value));
-
-          if (g_str_has_prefix (id, of) && id[strlen (of)] == '-')
-            gtk_drop_down_set_selected (GTK_DROP_DOWN (field->choice), value);
-        }
-    }
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))))
+    gtk_grid_remove (self->grid, child);
+  g_ptr_array_set_size (self->rows, 0);
+  g_ptr_array_set_size (self->labels, 0);
+  for (guint pass = 0; pass < 2; pass++)
+    for (guint i = 0; attrs && attrs[i].id; i++)
+      if (!g_str_equal (attrs[i].id, "icon")   /* a picture of ours, not printed there */
+          && (guint) attrs[i].aside == pass)
+        add_row (self, &attrs[i]);
 }
 
 void
@@ -584,17 +277,40 @@ gn_teach_form_ask_for (GnTeachForm   *self,
 
   g_autofree char *title = gn_fill (_("What is printed on {thing}?"), "thing", id, NULL);
 
-  self->id = g_strdup (id);
   gtk_label_set_label (self->title, title);
-  read_off_name (self, self->id);
+  json_object_set_string_member (self->base, "id", id);
+
+  /* Of "II-2" the district is "II": what a thing is part of stands in its name. */
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const GnAttr *attr = gn_attr_row_get_attr (self->rows->pdata[i]);
+      guint n = attr->kind == GN_ATTR_THING && !attr->nullable ? gn_match_domain_size (match, attr->domain) : 0;
+
+      for (guint value = 0; value < n; value++)
+        {
+          const char *of = gn_thing_id (match, GN_THING (attr->domain, value));
+
+          if (g_str_has_prefix (id, of) && id[strlen (of)] == '-')
+            gn_teach_form_settle (self, attr->id, value);
+        }
+    }
   refresh (self);
 }
 
 void
-gn_teach_form_hint (GnTeachForm *self,
-                    const char  *place)
+gn_teach_form_settle (GnTeachForm *self,
+                      const char  *id,
+                      gint16       value)
 {
-  read_off_name (self, place);
+  GnAttrRow *row = find_row (self, id);
+  const GnAttr *attr = row ? gn_attr_row_get_attr (row) : NULL;
+
+  if (!attr || attr->kind != GN_ATTR_THING)
+    return;
+  json_object_set_string_member (self->base, id, gn_thing_id (self->match, GN_THING (attr->domain, value)));
+  gn_attr_row_set_value (row, json_object_get_member (self->base, id));
+  g_ptr_array_add (self->settled, g_strdup (id));
+  show_example (self);
   refresh (self);
 }
 
@@ -609,41 +325,49 @@ gn_teach_form_ask (GnTeachForm   *self,
   g_autofree char *title = name ? gn_fill (_("What is printed on {thing}?"), "thing", name, NULL)
                            /* Translators: {one} is a kind of component: "card", "tile" */
                            : gn_fill (_("A new {one}, as printed"), "one", gn_tr (f->one), NULL);
-  GtkWidget *child;
 
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))))
-    gtk_grid_remove (self->grid, child);
-  g_ptr_array_set_size (self->fields, 0);
   self->match = match;
   self->family = family;
   self->index = index;
-  g_clear_pointer (&self->id, g_free);
+  g_ptr_array_set_size (self->settled, 0);
+  g_clear_pointer (&self->base, json_object_unref);
+  self->base = json_object_new ();
   if (!self->sample || gn_set_game (self->sample) != match->game)
     {
       g_clear_pointer (&self->sample, gn_set_unref);
       self->sample = gn_set_new_stand_in (match->game, NULL);
     }
+  if (index >= 0)
+    {
+      g_autoptr (JsonNode) component = gn_set_component_to_json (match->set, family, index);
+      g_autoptr (GList) keys = json_object_get_members (json_node_get_object (component));
+
+      for (GList *l = keys; l; l = l->next)
+        json_object_set_member (self->base, l->data, json_node_copy (json_object_get_member (json_node_get_object (component), l->data)));
+      json_object_set_string_member (self->base, "id", gn_set_id (match->set, family, index));
+    }
 
   gtk_label_set_label (self->title, title);
-  for (guint i = 0; f->attrs && f->attrs[i].id; i++)
-    if (!g_str_equal (f->attrs[i].id, "icon"))   /* a picture of ours, not printed there */
-      make_field (self, &f->attrs[i], i);
+  self->quiet = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self->line), "");
+  self->quiet = FALSE;
+  make_rows (self);
+  show_example (self);
   refresh (self);
 }
 
-/* To the first figure that is to be read off; what comes before mostly stands as it should. */
+void
+gn_teach_form_set_question (GnTeachForm *self,
+                            const char  *question)
+{
+  gtk_label_set_label (self->title, question);
+}
+
 void
 gn_teach_form_grab (GnTeachForm *self)
 {
-  for (guint i = 0; i < self->fields->len; i++)
-    {
-      const Field *field = self->fields->pdata[i];
-      GtkWidget *first = field->counts && field->counts->len ? field->counts->pdata[0] : field->number;
-
-      if (first && gtk_widget_get_visible (field->row) && gtk_widget_get_visible (first) && gtk_widget_grab_focus (first))
-        return;
-    }
-  gtk_widget_child_focus (GTK_WIDGET (self), GTK_DIR_TAB_FORWARD);
+  gtk_entry_grab_focus_without_selecting (self->line);
+  gtk_editable_set_position (GTK_EDITABLE (self->line), -1);
 }
 
 gboolean
@@ -655,6 +379,7 @@ gn_teach_form_accept (GnTeachForm *self)
   if (!node)
     {
       refresh (self);
+      gtk_widget_error_bell (GTK_WIDGET (self));
       return FALSE;
     }
   g_signal_emit (self, signals[TAUGHT], 0, node);
@@ -667,44 +392,38 @@ gn_teach_form_set (GnTeachForm *self,
                    const char  *value)
 {
   g_auto (GStrv) part = g_strsplit (attr, ".", 2);
-  Field *field = find_field (self, part[0]);
+  GnAttrRow *row = find_row (self, part[0]);
+  GnAttrKind kind = row ? gn_attr_row_get_attr (row)->kind : GN_ATTR_END;
+  g_autoptr (JsonNode) node = NULL;
 
-  if (!field)
+  if (!row)
     return FALSE;
-  if (field->known)
-    gtk_check_button_set_active (GTK_CHECK_BUTTON (field->known), value != NULL);
   if (!value)
-    return field->known != NULL;
-  if (field->number)
-    gtk_spin_button_set_value (GTK_SPIN_BUTTON (field->number), g_ascii_strtoll (value, NULL, 10));
-  else if (field->text)
-    gtk_editable_set_text (GTK_EDITABLE (field->text), value);
-  else if (field->counts && part[1])
+    node = NULL;
+  else if (kind == GN_ATTR_NUMBER)
+    node = json_node_init_int (json_node_alloc (), g_ascii_strtoll (value, NULL, 10));
+  else if (kind == GN_ATTR_TEXT)
+    node = json_node_init_string (json_node_alloc (), value);
+  else if (kind == GN_ATTR_THING)
     {
-      gint16 key = gn_thing_find (self->match, field->attr->domain, part[1]);
-
-      if (key < 0 || key >= (int) field->counts->len)
+      if (gn_thing_find (self->match, gn_attr_row_get_attr (row)->domain, value) < 0)
         return FALSE;
-      gtk_spin_button_set_value (field->counts->pdata[key], g_ascii_strtoll (value, NULL, 10));
+      node = json_node_init_string (json_node_alloc (), value);
     }
-  else if (field->attr->kind == GN_ATTR_THING)
+  else if (kind == GN_ATTR_BAG && part[1])
     {
-      gint16 key = gn_thing_find (self->match, field->attr->domain, value);
+      g_autoptr (JsonNode) old = gn_attr_row_get_value (row);
+      g_autoptr (JsonObject) bag = old ? json_object_ref (json_node_get_object (old)) : json_object_new ();
 
-      if (key < 0)
+      if (gn_thing_find (self->match, gn_attr_row_get_attr (row)->domain, part[1]) < 0)
         return FALSE;
-      gtk_drop_down_set_selected (GTK_DROP_DOWN (field->choice), key);
+      json_object_set_int_member (bag, part[1], g_ascii_strtoll (value, NULL, 10));
+      node = json_node_init_object (json_node_alloc (), bag);
     }
-  else if (field->attr->kind == GN_ATTR_EFFECT)
-    {
-      for (guint i = 0; field->attr->effects[i]; i++)
-        if (g_str_equal (field->attr->effects[i], value))
-          {
-            gtk_drop_down_set_selected (GTK_DROP_DOWN (field->choice), i);
-            return TRUE;
-          }
-      return FALSE;
-    }
+  else
+    return FALSE;
+  gn_attr_row_set_value (row, node);
+  refresh (self);
   return TRUE;
 }
 
@@ -720,21 +439,47 @@ on_cancel (GnTeachForm *self)
   g_signal_emit (self, signals[CANCELLED], 0);
 }
 
+/* Ctrl+Enter says it from anywhere; Enter in a line of text too. */
+static gboolean
+on_key (GnTeachForm     *self,
+        guint            keyval,
+        guint            keycode,
+        GdkModifierType  state)
+{
+  if (keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter)
+    return FALSE;
+  if (!(state & GDK_CONTROL_MASK))
+    {
+      GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+      GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+      if (!focus || GTK_IS_BUTTON (focus))
+        return FALSE;
+    }
+  gn_teach_form_accept (self);
+  return TRUE;
+}
+
 static void
 gn_teach_form_dispose (GObject *object)
 {
   GnTeachForm *self = GN_TEACH_FORM (object);
 
+  self->match = NULL;
   g_clear_pointer (&self->box, gtk_widget_unparent);
   g_clear_pointer (&self->sample, gn_set_unref);
+  g_clear_pointer (&self->base, json_object_unref);
   G_OBJECT_CLASS (gn_teach_form_parent_class)->dispose (object);
 }
 
 static void
 gn_teach_form_finalize (GObject *object)
 {
-  g_ptr_array_unref (GN_TEACH_FORM (object)->fields);
-  g_free (GN_TEACH_FORM (object)->id);
+  GnTeachForm *self = GN_TEACH_FORM (object);
+
+  g_ptr_array_unref (self->rows);
+  g_ptr_array_unref (self->labels);
+  g_ptr_array_unref (self->settled);
   G_OBJECT_CLASS (gn_teach_form_parent_class)->finalize (object);
 }
 
@@ -748,10 +493,12 @@ gn_teach_form_class_init (GnTeachFormClass *klass)
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-teach-form.ui");
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, box);
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, title);
+  gtk_widget_class_bind_template_child (widget_class, GnTeachForm, line);
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, grid);
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, preview);
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, problem);
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, accept_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_line);
   gtk_widget_class_bind_template_callback (widget_class, on_accept);
   gtk_widget_class_bind_template_callback (widget_class, on_cancel);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -765,9 +512,17 @@ gn_teach_form_class_init (GnTeachFormClass *klass)
 static void
 gn_teach_form_init (GnTeachForm *self)
 {
-  self->fields = g_ptr_array_new_with_free_func (field_free);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->base = json_object_new ();
+  self->rows = g_ptr_array_new ();
+  self->labels = g_ptr_array_new ();
+  self->settled = g_ptr_array_new_with_free_func (g_free);
   self->index = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
 GtkWidget *

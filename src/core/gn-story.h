@@ -76,6 +76,8 @@ gboolean gn_say_values (GnSay *say, const int *text_and_args, guint n);
  * @source: which of the match's sources the app would draw it from
  * @verb: the verb by which it is entered
  * @viewers: who gets to see the outcome
+ * @is: what comes is sure to have the thing @is_value as the attribute of this id (what lies in a jewelry slot is jewelry), or %NULL
+ * @is_value: see @is
  * @moment: all eyes are on this outcome: a table that likes to see it come (gn_match_table_set_patient()) is asked before
  *   the app draws it
  * @what: "Berta: second of 3 actions"
@@ -92,6 +94,8 @@ struct _GnPrompt {
   guint8      source;
   guint8      verb;
   GnViewers   viewers;
+  const char *is;
+  gint16      is_value;
   gboolean    moment;
   GnSay       what;
   GnSay       how;

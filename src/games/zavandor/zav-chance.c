@@ -165,6 +165,8 @@ prompt_entry (const GnMatch  *match,
   else if (state->owed_face)
     {
       due (prompt, ZAV_FAMILY_TILES, space_source (state->owed_face - 1u), ZAV_FACE, GN_ALL_SEE);
+      prompt->is = "back";
+      prompt->is_value = zav_set (match)->space[state->owed_face - 1].district == ZAV_DIAMANTINA ? ZAV_LIGHT : ZAV_DARK;
       gn_say (&prompt->what, ZAV_ASK_FACE, state->active, state->owed_face - 1);
       prompt->clauses = "ZAV-056 ZAV-141 ZAV-142";
     }
@@ -190,6 +192,8 @@ prompt_entry (const GnMatch  *match,
   else if ((state->phase == ZAV_PHASE_SETUP || state->phase == ZAV_PHASE_ENTRY) && slot >= 0)
     {
       due (prompt, ZAV_FAMILY_ITEMS, SOURCE_ARTIFACTS + (guint) slot / 3, ZAV_TURN, GN_ALL_SEE);
+      prompt->is = "kind";
+      prompt->is_value = slot / 3 == 0 ? ZAV_ARTIFACT : ZAV_JEWELRY;
       gn_say (&prompt->what, ZAV_ASK_TURN, slot);
       prompt->clauses = "ZAV-064 ZAV-141 ZAV-142";
     }

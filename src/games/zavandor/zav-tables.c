@@ -119,19 +119,24 @@ const GnSetupStep zav_setup[] = {
 
 /* ---- What lies in the box (section 8) -------------------------------------- */
 
+/* In the order of the machines, then that of jewelry. */
 static const char *const effects[] = { "extra-action", "mining-gold", "gain-wild", "toll", "markers", "none", NULL };
+static const char *const effect_titles[] = {
+  N_("extra action"), N_("gold when mining"), N_("wild gems"), N_("toll"), N_("discount markers"), N_("no effect"), NULL
+};
 
 static const GnAttr item_attrs[] = {
-  { .id = "kind", .title = N_("Kind"), .kind = GN_ATTR_THING, .domain = ZAV_DOMAIN_PILE },
-  { .id = "level", .title = N_("Level on the back"), .kind = GN_ATTR_THING, .domain = ZAV_DOMAIN_LEVEL, .nullable = TRUE },
+  { .id = "kind", .title = N_("Kind"), .kind = GN_ATTR_THING, .domain = ZAV_DOMAIN_PILE, .names = GN_NAMES_NUMBERED },
+  { .id = "level", .title = N_("Level on the back"), .kind = GN_ATTR_THING, .domain = ZAV_DOMAIN_LEVEL, .nullable = TRUE, .aside = TRUE },
   { .id = "cost", .title = N_("Cost"), .kind = GN_ATTR_BAG, .domain = ZAV_DOMAIN_GEM, .min = 0, .max = 20, .nullable = TRUE },
   { .id = "vp", .title = N_("Points"), .kind = GN_ATTR_NUMBER, .domain = GN_DOMAIN_NUMBER, .min = 0, .max = 99, .nullable = TRUE },
   { .id = "type", .title = N_("Artifact"), .kind = GN_ATTR_THING, .domain = ZAV_DOMAIN_MACHINE, .nullable = TRUE,
-    .when = "kind", .is = ZAV_ARTIFACT },
+    .when = "kind", .is = ZAV_ARTIFACT, .names = GN_NAMES_IT },
   { .id = "outlined", .title = N_("Type outlined in gold"), .kind = GN_ATTR_THING, .domain = ZAV_DOMAIN_GEM, .nullable = TRUE,
-    .when = "kind", .is = ZAV_ARTIFACT },
+    .when = "kind", .is = ZAV_ARTIFACT, .aside = TRUE },
   { .id = "effect", .title = N_("Effect"), .kind = GN_ATTR_EFFECT, .nullable = TRUE, .effects = effects,
-    .when = "kind", .is = ZAV_ARTIFACT },
+    .when = "kind", .is = ZAV_ARTIFACT, .effect_titles = effect_titles, .effect_of = "type",
+    .telling = 1 << ZAV_ALCHEMISTER | 1 << ZAV_CONVERTOR },
   { .id = "name", .title = N_("Name"), .kind = GN_ATTR_TEXT },
   { .id = "icon", .title = N_("Picture"), .kind = GN_ATTR_TEXT },
   { NULL }
@@ -140,7 +145,8 @@ static const GnAttr item_attrs[] = {
 static const GnAttr tile_attrs[] = {
   { .id = "back", .title = N_("Back"), .kind = GN_ATTR_THING, .domain = ZAV_DOMAIN_BACK },
   { .id = "symbols", .title = N_("Gem types"), .kind = GN_ATTR_LIST, .domain = ZAV_DOMAIN_GEM, .max = 8, .nullable = TRUE },
-  { .id = "wild", .title = N_("Wild symbols"), .kind = GN_ATTR_NUMBER, .domain = GN_DOMAIN_NUMBER, .min = 0, .max = 4, .nullable = TRUE },
+  { .id = "wild", .title = N_("Wild symbols"), .kind = GN_ATTR_NUMBER, .domain = GN_DOMAIN_NUMBER, .min = 0, .max = 4, .nullable = TRUE,
+    .usual = TRUE },
   { .id = "vp", .title = N_("Points"), .kind = GN_ATTR_NUMBER, .domain = GN_DOMAIN_NUMBER, .min = 0, .max = 99, .nullable = TRUE },
   { NULL }
 };

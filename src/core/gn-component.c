@@ -1,0 +1,608 @@
+/* gn-component.c: what is printed on a component, as a person says it, read into its attributes
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-component.h"
+
+#include "gn-text.h"
+#include "gn-words.h"
+
+#define MOST_COUNT 99   /* nothing printed on cardboard is counted higher */
+
+/* ---- Effects ------------------------------------------------------------ */
+
+/* The effect's object of the @index-th component of @sample, where it is @word; (transfer none). */
+static JsonObject *
+effect_object (JsonNode   *component,
+               const char *attr,
+               const char *word)
+{
+  JsonNode *effect = json_object_get_member (json_node_get_object (component), attr);
+  JsonObject *object = effect && JSON_NODE_HOLDS_OBJECT (effect) ? json_node_get_object (effect) : NULL;
+
+  return object && g_strcmp0 (json_object_get_string_member_with_default (object, "do", NULL), word) == 0 ? object : NULL;
+}
+
+char *
+gn_effect_key (const GnSet *sample,
+               guint        family,
+               const char  *attr,
+               const char  *word)
+{
+  for (guint i = 0; sample && i < gn_set_size (sample, family); i++)
+    {
+      g_autoptr (JsonNode) component = gn_set_component_to_json (sample, family, i);
+      JsonObject *object = effect_object (component, attr, word);
+      g_autoptr (GList) keys = object ? json_object_get_members (object) : NULL;
+
+      for (GList *l = keys; l; l = l->next)
+        if (!g_str_equal (l->data, "do"))
+          return g_strdup (l->data);
+    }
+  return NULL;
+}
+
+static int
+by_size (gconstpointer a,
+         gconstpointer b)
+{
+  return *(const gint *) a - *(const gint *) b;
+}
+
+GArray *
+gn_effect_figures (const GnSet *sample,
+                   guint        family,
+                   const char  *attr,
+                   const char  *word)
+{
+  GArray *figures = g_array_new (FALSE, FALSE, sizeof (gint));
+  g_autofree char *key = gn_effect_key (sample, family, attr, word);
+
+  for (guint i = 0; key && i < gn_set_size (sample, family); i++)
+    {
+      gint value;
+      gboolean known = FALSE;
+
+      if (g_strcmp0 (gn_set_effect_word (sample, family, i, attr), word) != 0 || !gn_set_effect (sample, family, i, attr, key, &value))
+        continue;
+      for (guint k = 0; k < figures->len; k++)
+        known |= g_array_index (figures, gint, k) == value;
+      if (!known)
+        g_array_append_val (figures, value);
+    }
+  g_array_sort (figures, by_size);
+  return figures;
+}
+
+static const GnAttr *
+find_attr (const GnMatch *match,
+           guint          family,
+           const char    *id)
+{
+  for (const GnAttr *attr = match->game->families[family].attrs; attr && attr->id; attr++)
+    if (g_str_equal (attr->id, id))
+      return attr;
+  return NULL;
+}
+
+gboolean
+gn_attr_printed (const GnMatch *match,
+                 guint          family,
+                 const GnAttr  *attr,
+                 JsonObject    *known)
+{
+  const GnAttr *on = attr->when ? find_attr (match, family, attr->when) : NULL;
+  JsonNode *value = on && known ? json_object_get_member (known, on->id) : NULL;
+
+  if (!attr->when)
+    return TRUE;
+  return value && JSON_NODE_HOLDS_VALUE (value) && json_node_get_value_type (value) == G_TYPE_STRING
+         && gn_thing_find (match, on->domain, json_node_get_string (value)) == attr->is;
+}
+
+/* ---- Reading ------------------------------------------------------------ */
+
+typedef struct {
+  const GnMatch *match;
+  guint          family;
+  const GnAttr  *attrs;
+  const GnSet   *sample;
+  GnLexicon     *lexicon;
+  GArray        *tokens;
+  JsonObject    *known;    /* settled before, and what was said */
+  JsonObject    *said;
+  GString       *name;
+  const GnAttr  *figured;  /* the effect that was just named and has one of several figures */
+} Reading;
+
+static gboolean
+is_asked (Reading      *reading,
+          const GnAttr *attr)
+{
+  return gn_attr_printed (reading->match, reading->family, attr, reading->known);
+}
+
+static void
+say_node (Reading      *reading,
+          const GnAttr *attr,
+          JsonNode     *value)
+{
+  json_object_set_member (reading->known, attr->id, json_node_copy (value));
+  json_object_set_member (reading->said, attr->id, value);
+}
+
+static void
+say_number (Reading      *reading,
+            const GnAttr *attr,
+            gint64        n)
+{
+  JsonNode *node = json_node_new (JSON_NODE_VALUE);
+
+  json_node_set_int (node, CLAMP (n, attr->min, attr->max > attr->min ? attr->max : G_MAXINT16));
+  say_node (reading, attr, node);
+}
+
+/* The value of @domain that the tokens from @at on name best; −1: none, or several alike. */
+static int
+thing_at (Reading *reading,
+          guint    domain,
+          guint    at,
+          guint   *taken,
+          int     *penalty)
+{
+  GPtrArray *values = gn_lexicon_domain (reading->lexicon, domain);
+  const GnDomain *d = domain < GN_DOMAIN_SEAT ? &reading->match->game->domains[domain] : NULL;
+  guint n = values ? values->len : 0;
+  int best = -1;
+  gboolean several = FALSE;
+
+  if (d && d->hidden)
+    n = MIN (n, d->hidden);
+  *penalty = G_MAXINT;
+  for (guint i = 0; i < n; i++)
+    {
+      guint words;
+      int p = gn_words_match (reading->tokens, at, values->pdata[i], &words);
+
+      if (p < 0)
+        continue;
+      p -= 15 * ((int) words - 1);
+      several = p == *penalty ? TRUE : p < *penalty ? FALSE : several;
+      if (p < *penalty)
+        {
+          *penalty = p;
+          *taken = words;
+          best = i;
+        }
+    }
+  return several ? -1 : best;
+}
+
+/* Do the tokens say what the attribute is called? */
+static gboolean
+title_at (Reading      *reading,
+          const GnAttr *attr,
+          guint         at,
+          guint        *taken)
+{
+  return gn_words_match (reading->tokens, at, gn_words_forms (attr->title), taken) >= 0
+         || gn_words_match (reading->tokens, at, gn_words_forms (gn_tr (attr->title)), taken) >= 0;
+}
+
+static void
+say_figure (Reading      *reading,
+            const GnAttr *attr,
+            const char   *word,
+            gint          figure)
+{
+  g_autofree char *key = gn_effect_key (reading->sample, reading->family, attr->id, word);
+  JsonObject *object = json_object_new ();
+  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
+
+  json_object_set_string_member (object, "do", word);
+  if (key && figure >= 0)
+    json_object_set_int_member (object, key, figure);
+  json_node_take_object (node, object);
+  say_node (reading, attr, node);
+}
+
+/* The effect by its word; a figure that is always the same need not be said. */
+static void
+say_effect (Reading      *reading,
+            const GnAttr *attr,
+            const char   *word)
+{
+  g_autoptr (GArray) figures = gn_effect_figures (reading->sample, reading->family, attr->id, word);
+
+  say_figure (reading, attr, word, figures->len == 1 ? g_array_index (figures, gint, 0) : -1);
+  reading->figured = figures->len > 1 ? attr : NULL;
+}
+
+static void
+say_thing (Reading      *reading,
+           const GnAttr *attr,
+           int           value)
+{
+  JsonNode *node = json_node_new (JSON_NODE_VALUE);
+
+  json_node_set_string (node, gn_thing_id (reading->match, GN_THING (attr->domain, value)));
+  say_node (reading, attr, node);
+  for (const GnAttr *effect = reading->attrs; effect->id; effect++)
+    if (effect->kind == GN_ATTR_EFFECT && g_strcmp0 (effect->effect_of, attr->id) == 0)
+      say_effect (reading, effect, effect->effects[value]);
+}
+
+static void
+say_count (Reading      *reading,
+           const GnAttr *attr,
+           int           value,
+           gint64        n)
+{
+  const char *id = gn_thing_id (reading->match, GN_THING (attr->domain, value));
+  JsonNode *old = json_object_get_member (reading->said, attr->id);
+  JsonNode *node = old ? json_node_copy (old) : json_node_new (attr->kind == GN_ATTR_BAG ? JSON_NODE_OBJECT : JSON_NODE_ARRAY);
+
+  n = CLAMP (n, 0, attr->max > 0 ? attr->max : MOST_COUNT);
+  if (attr->kind == GN_ATTR_BAG)
+    {
+      JsonObject *bag = json_object_new ();
+      g_autoptr (GList) keys = old ? json_object_get_members (json_node_get_object (old)) : NULL;
+
+      for (GList *l = keys; l; l = l->next)
+        json_object_set_int_member (bag, l->data, json_object_get_int_member (json_node_get_object (old), l->data));
+      json_object_set_int_member (bag, id, MIN (n + json_object_get_int_member_with_default (bag, id, 0), MOST_COUNT));
+      json_node_take_object (node, bag);
+    }
+  else
+    {
+      JsonArray *list = json_array_new ();
+
+      for (guint i = 0; old && i < json_array_get_length (json_node_get_array (old)); i++)
+        json_array_add_string_element (list, json_array_get_string_element (json_node_get_array (old), i));
+      while (n-- > 0)
+        json_array_add_string_element (list, id);
+      json_node_take_array (node, list);
+    }
+  say_node (reading, attr, node);
+}
+
+static gboolean
+counts (const GnAttr *attr)
+{
+  return attr->kind == GN_ATTR_BAG || attr->kind == GN_ATTR_LIST;
+}
+
+/* A figure at @at, and what it belongs to. Returns: the tokens taken */
+static guint
+read_number (Reading *reading,
+             guint    at)
+{
+  gint64 n = g_array_index (reading->tokens, GnToken, at).number;
+  const GnAttr *figured = reading->figured, *best = NULL;
+  guint taken = 0, words;
+  int value = -1, penalty, least = G_MAXINT;
+
+  reading->figured = NULL;
+  for (const GnAttr *attr = reading->attrs; at + 1 < reading->tokens->len && attr->id; attr++)
+    if (attr->kind == GN_ATTR_NUMBER && is_asked (reading, attr) && title_at (reading, attr, at + 1, &words))
+      {
+        say_number (reading, attr, n);
+        return 1 + words;
+      }
+  for (const GnAttr *attr = reading->attrs; at + 1 < reading->tokens->len && attr->id; attr++)
+    if (counts (attr) && is_asked (reading, attr))
+      {
+        int thing = thing_at (reading, attr->domain, at + 1, &words, &penalty);
+
+        if (thing >= 0 && penalty < least)
+          best = attr, value = thing, taken = words, least = penalty;
+      }
+  if (best)
+    {
+      say_count (reading, best, value, n);
+      return 1 + taken;
+    }
+  if (figured)
+    {
+      g_autofree char *word = g_strdup (json_object_get_string_member (json_object_get_object_member (reading->said, figured->id), "do"));
+
+      say_figure (reading, figured, word, (gint) MIN (n, G_MAXINT16));
+      return 1;
+    }
+  /* What goes without saying is hardly what was said. */
+  for (guint usual = 0; usual < 2; usual++)
+    for (const GnAttr *attr = reading->attrs; attr->id; attr++)
+      if (attr->kind == GN_ATTR_NUMBER && (guint) attr->usual == usual && is_asked (reading, attr)
+          && !json_object_has_member (reading->said, attr->id))
+        {
+          say_number (reading, attr, n);
+          return 1;
+        }
+  return 0;
+}
+
+/* "outlined diamond", "points 3": the attribute is named first. */
+static guint
+read_title (Reading *reading,
+            guint    at)
+{
+  for (const GnAttr *attr = reading->attrs; attr->id; attr++)
+    {
+      guint words, more;
+      int penalty, value;
+
+      if (!is_asked (reading, attr) || !title_at (reading, attr, at, &words) || at + words >= reading->tokens->len)
+        continue;
+
+      const GnToken *next = &g_array_index (reading->tokens, GnToken, at + words);
+
+      if (attr->kind == GN_ATTR_NUMBER && next->is_number)
+        {
+          say_number (reading, attr, next->number);
+          return words + 1;
+        }
+      if (attr->kind == GN_ATTR_THING && !next->is_number
+          && (value = thing_at (reading, attr->domain, at + words, &more, &penalty)) >= 0)
+        {
+          say_thing (reading, attr, value);
+          return words + more;
+        }
+      if (counts (attr))
+        return words;   /* what follows is counted anyway */
+    }
+  return 0;
+}
+
+static guint
+read_word (Reading *reading,
+           guint    at)
+{
+  const GnAttr *best = NULL;
+  const char *effect = NULL;
+  guint taken = read_title (reading, at), words;
+  int value = -1, least = G_MAXINT, penalty;
+
+  if (taken)
+    return taken;
+  for (const GnAttr *attr = reading->attrs; attr->id; attr++)
+    {
+      if (!is_asked (reading, attr))
+        continue;
+      if (attr->kind == GN_ATTR_THING || counts (attr))
+        {
+          int thing = thing_at (reading, attr->domain, at, &words, &penalty);
+
+          /* What is counted comes before what is one of: gems are paid rather than outlined. */
+          if (thing >= 0 && (penalty < least || (penalty == least && counts (attr) && !counts (best))))
+            best = attr, value = thing, taken = words, least = penalty;
+        }
+      else if (attr->kind == GN_ATTR_EFFECT && attr->effect_titles && !attr->effect_of)
+        for (guint i = 0; attr->effects[i]; i++)
+          for (guint k = 0; k < 2; k++)
+            {
+              const char *title = k ? gn_tr (attr->effect_titles[i]) : attr->effect_titles[i];
+
+              penalty = gn_words_match (reading->tokens, at, gn_words_forms (title), &words);
+              if (penalty >= 0 && penalty < least)
+                best = attr, effect = attr->effects[i], taken = words, least = penalty;
+            }
+    }
+  if (!best)
+    return 0;
+
+  reading->figured = NULL;
+  if (best->kind == GN_ATTR_EFFECT)
+    say_effect (reading, best, effect);
+  else if (counts (best))
+    say_count (reading, best, value, 1);
+  else
+    say_thing (reading, best, value);
+  return taken;
+}
+
+/* Words that mean nothing are what it is called, as they were written. */
+static void
+take_as_name (Reading    *reading,
+              const char *text,
+              guint       at)
+{
+  guint from = g_array_index (reading->tokens, GnToken, at).from;
+  guint to = at + 1 < reading->tokens->len ? g_array_index (reading->tokens, GnToken, at + 1).from : strlen (text);
+  g_autofree char *word = g_strndup (text + from, to - from);
+
+  g_strdelimit (word, ",;", ' ');
+  g_string_append (reading->name, word);
+}
+
+JsonNode *
+gn_component_typed (const GnMatch *match,
+                    guint          family,
+                    const GnSet   *sample,
+                    JsonObject    *known,
+                    const char    *text)
+{
+  g_autoptr (GArray) tokens = gn_tokens (text);
+  g_autoptr (GnLexicon) lexicon = gn_lexicon_new (match);
+  g_autoptr (JsonNode) all = json_node_new (JSON_NODE_OBJECT);
+  JsonNode *said = json_node_new (JSON_NODE_OBJECT);
+  Reading reading = { match, family, match->game->families[family].attrs, sample, lexicon, tokens,
+                      json_object_new (), json_object_new (), g_string_new (NULL), NULL };
+  const GnAttr *name = reading.attrs ? find_attr (match, family, "name") : NULL;
+  g_autoptr (GList) keys = known ? json_object_get_members (known) : NULL;
+
+  json_node_take_object (all, reading.known);
+  json_node_take_object (said, reading.said);
+  for (GList *l = keys; l; l = l->next)
+    json_object_set_member (reading.known, l->data, json_node_copy (json_object_get_member (known, l->data)));
+  gn_words_classify (tokens);
+
+  for (guint at = 0; reading.attrs && at < tokens->len; )
+    {
+      const GnToken *token = &g_array_index (tokens, GnToken, at);
+      guint taken = token->is_number ? read_number (&reading, at) : read_word (&reading, at);
+
+      if (!taken && (!token->is_filler || reading.name->len))
+        take_as_name (&reading, text, at);
+      at += MAX (taken, 1);
+    }
+
+  g_strstrip (reading.name->str);
+  if (name && name->kind == GN_ATTR_TEXT && *reading.name->str)
+    json_object_set_string_member (reading.said, name->id, reading.name->str);
+  g_string_free (reading.name, TRUE);
+  return said;
+}
+
+/* ---- Finding ------------------------------------------------------------- */
+
+static guint
+times (JsonArray  *list,
+       const char *id)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < json_array_get_length (list); i++)
+    n += g_strcmp0 (json_array_get_string_element (list, i), id) == 0;
+  return n;
+}
+
+static gboolean
+same_value (const GnAttr *attr,
+            JsonNode     *a,
+            JsonNode     *b)
+{
+  if (!b || JSON_NODE_TYPE (a) != JSON_NODE_TYPE (b))
+    return FALSE;
+  if (attr->kind == GN_ATTR_BAG || attr->kind == GN_ATTR_EFFECT)
+    {
+      g_autoptr (GList) keys = json_object_get_members (json_node_get_object (a));
+
+      for (GList *l = keys; l; l = l->next)
+        if (attr->kind == GN_ATTR_BAG
+            ? json_object_get_int_member_with_default (json_node_get_object (b), l->data, 0)
+              != json_object_get_int_member (json_node_get_object (a), l->data)
+            : !json_object_has_member (json_node_get_object (b), l->data)
+              || !json_node_equal (json_object_get_member (json_node_get_object (a), l->data), json_object_get_member (json_node_get_object (b), l->data)))
+          return FALSE;
+      return TRUE;
+    }
+  if (attr->kind == GN_ATTR_LIST)
+    {
+      for (guint i = 0; i < json_array_get_length (json_node_get_array (a)); i++)
+        {
+          const char *id = json_array_get_string_element (json_node_get_array (a), i);
+
+          if (times (json_node_get_array (a), id) != times (json_node_get_array (b), id))
+            return FALSE;
+        }
+      return TRUE;
+    }
+  return json_node_equal (a, b);
+}
+
+gboolean
+gn_component_fits (const GnMatch *match,
+                   guint          family,
+                   guint          index,
+                   JsonObject    *said)
+{
+  g_autoptr (JsonNode) component = gn_set_component_to_json (match->set, family, index);
+  g_autoptr (GList) keys = json_object_get_members (said);
+
+  for (GList *l = keys; l; l = l->next)
+    {
+      const GnAttr *attr = find_attr (match, family, l->data);
+
+      if (attr->kind == GN_ATTR_TEXT)
+        {
+          g_autofree char *name = gn_set_name (match->set, family, index);
+          g_autofree char *whole = gn_fold (name);
+          g_autofree char *part = gn_fold (json_object_get_string_member (said, l->data));
+
+          if (!strstr (whole, part))
+            return FALSE;
+        }
+      else if (!same_value (attr, json_object_get_member (said, l->data), json_object_get_member (json_node_get_object (component), l->data)))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* ---- An example ---------------------------------------------------------- */
+
+static void
+add_word (GString    *text,
+          const char *word)
+{
+  if (word && *word)
+    g_string_append_printf (text, "%s%s", text->len ? " " : "", word);
+}
+
+char *
+gn_component_example (const GnMatch *match,
+                      guint          family,
+                      const GnSet   *sample,
+                      JsonObject    *known)
+{
+  const GnAttr *attrs = match->game->families[family].attrs;
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; sample && attrs && !text->len && i < gn_set_size (sample, family); i++)
+    {
+      g_autoptr (JsonNode) component = gn_set_component_to_json (sample, family, i);
+      gboolean fits = TRUE;
+
+      for (const GnAttr *attr = attrs; attr->id; attr++)
+        if (attr->kind == GN_ATTR_THING && known && json_object_has_member (known, attr->id))
+          fits &= g_strcmp0 (json_object_get_string_member_with_default (known, attr->id, NULL),
+                             json_object_get_string_member_with_default (json_node_get_object (component), attr->id, NULL)) == 0;
+      if (!fits)
+        continue;
+
+      /* What it is, what it shows, its figures. */
+      for (guint pass = 0; pass < 3; pass++)
+        for (const GnAttr *attr = attrs; attr->id; attr++)
+          {
+            gint16 values[64] = { 0 };
+            guint n = attr->domain < GN_DOMAIN_SEAT ? MIN (gn_match_domain_size (match, attr->domain), 64) : 0;
+            gint number;
+
+            if (attr->aside || !gn_attr_printed (match, family, attr, json_node_get_object (component))
+                || (known && json_object_has_member (known, attr->id)))
+              continue;
+            if (pass == 0 && attr->kind == GN_ATTR_THING)
+              {
+                gint16 value = gn_set_thing (sample, family, i, attr->id);
+                g_autofree char *word = value < 0 ? NULL : gn_thing_name (match, GN_THING (attr->domain, value));
+
+                add_word (text, word);
+              }
+            else if (pass == 1 && attr->kind == GN_ATTR_BAG && gn_set_bag (sample, family, i, attr->id, values, n))
+              {
+                for (guint k = 0; k < n; k++)
+                  {
+                    g_autofree char *word = values[k] > 0 ? gn_thing_counted (match, GN_THING (attr->domain, k), values[k]) : NULL;
+
+                    add_word (text, word);
+                  }
+              }
+            else if (pass == 1 && attr->kind == GN_ATTR_LIST)
+              for (gint k = 0, all = gn_set_list (sample, family, i, attr->id, values, 64); k < all; k++)
+                {
+                  g_autofree char *word = gn_thing_name (match, GN_THING (attr->domain, values[k]));
+
+                  add_word (text, word);
+                }
+            else if (pass == 2 && attr->kind == GN_ATTR_NUMBER && !attr->usual && gn_set_number (sample, family, i, attr->id, &number))
+              {
+                g_autofree char *word = gn_number_text (number);
+
+                add_word (text, word);
+              }
+          }
+    }
+  return g_string_free (text, text->len == 0);
+}

@@ -1,0 +1,47 @@
+/* gn-component.h: a component as a person says what is printed on it
+ *
+ * "gnomunculus 3 diamonds 1 emerald 1" is read into the attributes of its family, so that a card of the host's own box is told as
+ * quickly as it is read aloud. No display.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-match.h"
+
+G_BEGIN_DECLS
+
+/**
+ * gn_effect_key:
+ * @sample: a set that knows effects: the stand-in
+ * @word: of the effect's vocabulary
+ *
+ * Returns: (transfer full) (nullable): the key of the figure in such an effect's object ("gold"); %NULL: it has none
+ */
+char   *gn_effect_key     (const GnSet *sample, guint family, const char *attr, const char *word);
+/** gn_effect_figures: the figures that @word has in @sample, each once, in order. (transfer full) (element-type gint) */
+GArray *gn_effect_figures (const GnSet *sample, guint family, const char *attr, const char *word);
+/** gn_attr_printed: is @attr of @family printed on a component of which @known (nullable) is known? See GnAttr.when */
+gboolean gn_attr_printed  (const GnMatch *match, guint family, const GnAttr *attr, JsonObject *known);
+
+/**
+ * gn_component_typed:
+ * @sample: (nullable): a set that knows effects
+ * @known: (nullable): what is settled already: its place tells that it is an artifact
+ * @text: words and figures in English or in the user's language, shortened as far as they stay clear. A figure belongs to the
+ *   thing or the attribute that follows it ("3 rubies", "2 points"); a lone one to what was just named if that has a figure
+ *   ("alchemister 10"), else to the next attribute that is a number. Words that mean nothing are its name
+ *
+ * Returns: (transfer full): an object of the attributes that were said, and only of those
+ */
+JsonNode *gn_component_typed (const GnMatch *match, guint family, const GnSet *sample, JsonObject *known, const char *text);
+
+/** gn_component_fits: is the @index-th component of the match's set as was @said (gn_component_typed())? */
+gboolean gn_component_fits (const GnMatch *match, guint family, guint index, JsonObject *said);
+
+/** gn_component_example: how one could be typed, after one of @sample; (transfer full) (nullable) */
+char *gn_component_example (const GnMatch *match, guint family, const GnSet *sample, JsonObject *known);
+
+G_END_DECLS

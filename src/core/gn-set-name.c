@@ -1,0 +1,84 @@
+/* gn-set-name.c: what a component is called
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-set.h"
+
+#include <glib/gi18n-lib.h>
+
+#include "gn-text.h"
+
+/* The figure of its effect, where it is known; which key it has is the game's affair. */
+static char *
+effect_figure_text (const GnSet *set,
+                    guint        family,
+                    guint        index,
+                    const char  *attr)
+{
+  g_autoptr (JsonNode) component = gn_set_component_to_json (set, family, index);
+  JsonNode *effect = component ? json_object_get_member (json_node_get_object (component), attr) : NULL;
+  g_autoptr (GList) keys = effect && JSON_NODE_HOLDS_OBJECT (effect) ? json_object_get_members (json_node_get_object (effect)) : NULL;
+  gint figure;
+
+  for (GList *l = keys; l; l = l->next)
+    if (gn_set_effect (set, family, index, attr, l->data, &figure))
+      return gn_number_text (figure);
+  return NULL;
+}
+
+/* Of a component without a name: what it is, "Alchemister 10", or one of its kind, "jewelry 3". */
+static char *
+name_by_kind (const GnSet *set,
+              guint        family,
+              guint        index,
+              const char  *number)
+{
+  const GnAttr *attrs = gn_set_game (set)->families[family].attrs;
+
+  for (GnNaming naming = GN_NAMES_IT; naming <= GN_NAMES_NUMBERED; naming++)
+    for (const GnAttr *attr = attrs; attr && attr->id; attr++)
+      {
+        gint16 value = attr->names == naming ? gn_set_thing (set, family, index, attr->id) : GN_NONE;
+        const GnValue *kind = value >= 0 ? &gn_set_game (set)->domains[attr->domain].values[value] : NULL;
+        g_autofree char *figure = NULL;
+
+        if (!kind)
+          continue;
+        for (const GnAttr *effect = attrs; naming == GN_NAMES_IT && effect->id; effect++)
+          if (effect->kind == GN_ATTR_EFFECT && g_strcmp0 (effect->effect_of, attr->id) == 0 && (effect->telling >> value & 1))
+            figure = effect_figure_text (set, family, index, effect->id);
+        if (naming == GN_NAMES_NUMBERED)
+          figure = g_strdup (number);
+        if (!figure)
+          return g_strdup (gn_tr (kind->name ? kind->name : kind->id));
+        /* Translators: a card or tile of the host's box that has no name: "card 3", "Alchemister 10" */
+        return gn_fill (_("{one} {n}"), "one", gn_tr (kind->name ? kind->name : kind->id), "n", figure, NULL);
+      }
+  return NULL;
+}
+
+char *
+gn_set_name (const GnSet *set,
+             guint        family,
+             guint        index)
+{
+  const GnFamily *table = &gn_set_game (set)->families[family];
+  const char *name = gn_set_text (set, family, index, "name");
+  const char *id = gn_set_id (set, family, index);
+  gsize stem = MIN (strlen (table->id), 24);
+
+  if (name)
+    return g_strdup (name);
+  /* What was written out at the table has only a number: nobody calls a card "items-1". */
+  if (!strncmp (id, table->id, stem) && id[stem] == '-' && g_ascii_isdigit (id[stem + 1]))
+    {
+      char *kind = name_by_kind (set, family, index, id + stem + 1);
+
+      /* Translators: a card or tile of the host's box that has no name: "card 3", "Alchemister 10" */
+      return kind ? kind : gn_fill (_("{one} {n}"), "one", gn_tr (table->one), "n", id + stem + 1, NULL);
+    }
+  return g_strdup (id);
+}

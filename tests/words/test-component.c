@@ -1,0 +1,159 @@
+/* test-component.c: what is printed on a card, typed as it is read aloud
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-component.h"
+#include "gn-games.h"
+#include "gn-text.h"
+
+/* What is typed, and what is understood. */
+static const struct {
+  const char *family;
+  const char *known;
+  const char *typed;
+  const char *said;
+} cases[] = {
+  { "items", "{\"kind\":\"artifact\"}", "gnomunculus 3 diamonds 1 emerald 1",
+    "{\"cost\":{\"diamond\":3,\"emerald\":1},\"effect\":{\"do\":\"extra-action\",\"n\":1},\"type\":\"gnomunculus\",\"vp\":1}" },
+  { "items", "{\"kind\":\"artifact\"}", "gnom 3d1e 1",
+    "{\"cost\":{\"diamond\":3,\"emerald\":1},\"effect\":{\"do\":\"extra-action\",\"n\":1},\"type\":\"gnomunculus\",\"vp\":1}" },
+  { "items", "{\"kind\":\"artifact\"}", "alch 10 3s2r 1",
+    "{\"cost\":{\"ruby\":2,\"sapphire\":3},\"effect\":{\"do\":\"mining-gold\",\"gold\":10},\"type\":\"alchemister\",\"vp\":1}" },
+  { "items", "{\"kind\":\"artifact\"}", "2 points alchemister", "{\"effect\":{\"do\":\"mining-gold\"},\"type\":\"alchemister\",\"vp\":2}" },
+  { "items", "{\"kind\":\"artifact\"}", "hoovermatic 4r 2d, type outlined in gold ruby",
+    "{\"cost\":{\"diamond\":2,\"ruby\":4},\"effect\":{\"do\":\"toll\"},\"outlined\":\"ruby\",\"type\":\"hoovermatic\"}" },
+  /* Without its place it says itself what it is; jewelry has no machine, so the word is its name. */
+  { "items", NULL, "jewelry 5r 4", "{\"cost\":{\"ruby\":5},\"kind\":\"jewelry\",\"vp\":4}" },
+  { "items", "{\"kind\":\"jewelry\"}", "5r 4", "{\"cost\":{\"ruby\":5},\"vp\":4}" },
+  { "items", "{\"kind\":\"jewelry\"}", "Queen of Thule 5r 4", "{\"cost\":{\"ruby\":5},\"name\":\"Queen of Thule\",\"vp\":4}" },
+  { "items", "{\"kind\":\"jewelry\"}", "level on the back III 2d", "{\"cost\":{\"diamond\":2},\"level\":\"III\"}" },
+  { "tiles", "{\"back\":\"dark\"}", "ruby 1", "{\"symbols\":[\"ruby\"],\"vp\":1}" },
+  { "tiles", "{\"back\":\"light\"}", "diamond 3 1 wild", "{\"symbols\":[\"diamond\"],\"vp\":3,\"wild\":1}" },
+  { "tiles", "{\"back\":\"dark\"}", "2 emeralds 1 point", "{\"symbols\":[\"emerald\",\"emerald\"],\"vp\":1}" },
+  { "tiles", "{\"back\":\"dark\"}", "r s 2 points 1 wild symbols", "{\"symbols\":[\"ruby\",\"sapphire\"],\"vp\":2,\"wild\":1}" },
+  { "spaces", "{\"district\":\"II\"}", "1d3r", "{\"cost\":{\"diamond\":1,\"ruby\":3}}" },
+  { "spaces", "{\"district\":\"II\"}", "", "{}" },
+  { "spaces", "{\"district\":\"II\"}", "999999999 rubies", "{\"cost\":{\"ruby\":20}}" },
+  { "items", "{\"kind\":\"jewelry\"}", "\xff\xfe", "{}" },
+};
+
+static JsonNode *
+parse (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  JsonNode *node = json_from_string (text, &error);
+
+  g_assert_no_error (error);
+  return node;
+}
+
+static void
+test_typed (void)
+{
+  const GnGame *game = gn_games_find ("zavandor");
+  g_autoptr (GnMatch) match = gn_match_new (game, 2, gn_set_new_empty (game, "own", "Own box"), NULL);
+  g_autoptr (GnSet) sample = gn_set_new_stand_in (game, NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (JsonNode) known = cases[i].known ? parse (cases[i].known) : NULL;
+      g_autoptr (JsonNode) meant = parse (cases[i].said);
+      g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, cases[i].family), sample,
+                                                      known ? json_node_get_object (known) : NULL, cases[i].typed);
+      g_autofree char *text = json_to_string (said, FALSE);
+
+      g_test_message ("%s: %s", cases[i].typed, text);
+      g_assert_true (json_node_equal (said, meant));
+    }
+}
+
+/* Every example that a field shows is understood as the card it was made from, in whatever language. */
+static void
+test_examples (void)
+{
+  for (guint g = 0; gn_games ()[g]; g++)
+    {
+      const GnGame *game = gn_games ()[g];
+      g_autoptr (GnSet) sample = gn_set_new_stand_in (game, NULL);
+
+      if (!sample)
+        continue;
+
+      g_autoptr (GnMatch) match = gn_match_new (game, game->min_seats, gn_set_new_empty (game, "own", "Own box"), NULL);
+
+      for (guint f = 0; f < gn_game_n_families (game); f++)
+        {
+          g_autofree char *example = game->families[f].attrs ? gn_component_example (match, f, sample, NULL) : NULL;
+          g_autoptr (JsonNode) said = example ? gn_component_typed (match, f, sample, NULL, example) : NULL;
+
+          if (!said)
+            continue;
+          g_test_message ("%s, %s: %s", game->id, game->families[f].id, example);
+          g_assert_cmpuint (json_object_get_size (json_node_get_object (said)), >, 0);
+        }
+    }
+}
+
+/* A known card is found by what is printed on it. */
+static void
+test_found (void)
+{
+  const GnGame *game = gn_games_find ("zavandor");
+  g_autoptr (GnMatch) match = gn_match_new (game, 2, gn_set_new_stand_in (game, NULL), NULL);
+  int items = gn_game_find_family (game, "items");
+  g_autoptr (JsonNode) said = gn_component_typed (match, items, match->set, NULL, "5r 4");
+  guint n = 0;
+
+  for (guint i = 0; i < gn_set_size (match->set, items); i++)
+    if (gn_component_fits (match, items, i, json_node_get_object (said)))
+      {
+        g_assert_cmpstr (gn_set_id (match->set, items, i), ==, "j06");
+        n++;
+      }
+  g_assert_cmpuint (n, ==, 1);
+}
+
+/* A card without a name is called by what it is. */
+static void
+test_names (void)
+{
+  const GnGame *game = gn_games_find ("zavandor");
+  g_autoptr (GnSet) set = gn_set_new_empty (game, "own", "Own box");
+  int items = gn_game_find_family (game, "items");
+  static const char *const cards[][2] = {
+    { "{\"kind\":\"artifact\",\"type\":\"gnomunculus\",\"effect\":{\"do\":\"extra-action\",\"n\":1}}", "Gnomunculus" },
+    { "{\"kind\":\"artifact\",\"type\":\"alchemister\",\"effect\":{\"do\":\"mining-gold\",\"gold\":12}}", "Alchemister 12" },
+    { "{\"kind\":\"artifact\",\"type\":\"alchemister\"}", "Alchemister" },
+    { "{\"kind\":\"artifact\"}", "artifact 4" },
+    { "{\"kind\":\"jewelry\",\"cost\":{\"ruby\":5},\"vp\":4}", "jewelry 5" },
+    { "{\"kind\":\"jewelry\",\"name\":\"Crown\"}", "Crown" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
+    {
+      g_autoptr (JsonNode) card = parse (cards[i][0]);
+      g_autoptr (GError) error = NULL;
+      int index = gn_set_teach (set, items, card, &error);
+      g_autofree char *name = NULL;
+
+      g_assert_no_error (error);
+      name = gn_set_name (set, items, index);
+      g_assert_cmpstr (name, ==, cards[i][1]);
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  gn_text_init ();
+  g_test_init (&argc, &argv, NULL);
+  gn_games_init ();
+  g_test_add_func ("/component/typed", test_typed);
+  g_test_add_func ("/component/examples", test_examples);
+  g_test_add_func ("/component/found", test_found);
+  g_test_add_func ("/component/names", test_names);
+  return g_test_run ();
+}
