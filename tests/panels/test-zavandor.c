@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "../no-display.h"
 #include "gn-config.h"
 
 #include <gtk/gtk.h>
@@ -522,7 +523,7 @@ main (int    argc,
 {
   g_test_init (&argc, &argv, NULL);
   if (!gtk_init_check ())
-    return 77;   /* no display here */
+    return no_display ();
   g_resources_register (gn_ui_get_resource ());
 
   g_test_add_func ("/zavandor-panel/names", test_names);
