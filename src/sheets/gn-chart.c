@@ -58,7 +58,7 @@ gn_shape_path (cairo_t *cr,
                double   r)
 {
   cairo_new_path (cr);
-  switch (colour)
+  switch (gn_pieces_shape (colour))
     {
     case 0:
       cairo_arc (cr, x, y, r, 0, 2 * G_PI);

@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * GnChartLine:
  * @colour: 0xRRGGBB; without meaning where @shape is a seat's
  * @dash: 0 solid, 1 dashed, 2 dotted, 3 dash-dot: told apart without colour
- * @shape: a seat's colour index 0…5 whose shape marks the points, or -1: none
+ * @shape: a seat's paint (gn_pieces_seat_paint()), whose shape marks the points, or -1: none
  * @piece: piece drawn at the end of the line, or %NULL
  * @name: whose line it is, for the description
  * @value: (array length=n_points): by point; G_MININT32 where there is none

@@ -13,6 +13,7 @@
 
 #include <glib/gi18n.h>
 
+#include "gn-pieces.h"
 #include "gn-position.h"
 #include "gn-text.h"
 
@@ -79,7 +80,7 @@ gather_points (GnSheet       *sheet,
       GnChartLine *line = &chart->line[chart->n_lines++];
       int seat = sheet->score->seat[p];
 
-      line->shape = seat >= 0 ? match->seat[seat].colour : 5;
+      line->shape = seat >= 0 ? gn_pieces_seat_paint (match, seat) : 5;
       line->dash = p % 4;
       line->name = gn_sheet_party (sheet, p);
       line->value = g_new (gint32, chart->n_points);
@@ -113,7 +114,7 @@ begin_line (GnChart       *chart,
     }
   else if (field->index[0] == GN_DOMAIN_SEAT)
     {
-      line->shape = match->seat[i].colour;
+      line->shape = gn_pieces_seat_paint (match, (int) i);
       line->name = g_strdup (gn_match_name (match, (int) i));
     }
   else
