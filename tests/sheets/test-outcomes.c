@@ -1,0 +1,363 @@
+/* test-outcomes.c: scoresheets of games without points, without places, of teams; figures, rounds, milestones
+ *
+ * The template's rules, with other ways to end: what a sheet says depends on what score() said and on what the
+ * tables call a chart, a round or a milestone, never on which game it is.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include <json-glib/json-glib.h>
+#include <string.h>
+
+#include "gn-games.h"
+#include "gn-pieces.h"
+#include "gn-rng.h"
+#include "gn-sheet.h"
+#include "gn-text.h"
+
+static const char *const people[] = { "Ann", "Bo", "Cy" };
+static const guint end_of_team[] = { 0x7, 0x0 };
+
+/* Which bits by seat have won in the variant now tested. */
+static guint winners;
+static GnGame variant;
+static GnText *texts;
+static GnField *fields;
+static gsize move_at;  /* of the variant's clock in its state: moves so far, and one */
+
+static guint
+text_of (GnTextKind  kind,
+         const char *id)
+{
+  int text = gn_game_find_text (&variant, kind, id);
+
+  g_assert_cmpint (text, >, 0);
+  return (guint) text;
+}
+
+static void
+variant_score (const GnMatch *match,
+               gconstpointer  state,
+               GnScoresheet  *sheet)
+{
+  const GnHead *head = state;
+  GnSheetRow *row;
+  GnSheetFigure *figure;
+
+  gn_scoresheet_reset (sheet, match->n_seats);
+  gn_scoresheet_add_row (sheet, text_of (GN_TEXT_LABEL, "total"), NULL);
+  row = gn_scoresheet_add_row (sheet, text_of (GN_TEXT_LABEL, "tie-gems"), NULL);
+  row->cell[0].value = 4;
+  row->cell[2].value = 0;
+  row = gn_scoresheet_add_row (sheet, text_of (GN_TEXT_LABEL, "tie-gems"), NULL);
+  row->unit = GN_UNIT_CHANCE;
+  row->cell[1].value = 1163000;
+  gn_scoresheet_add_figure (sheet, text_of (GN_TEXT_LABEL, "tie-gems"), NULL, 4, 6);
+  figure = gn_scoresheet_add_figure (sheet, text_of (GN_TEXT_LABEL, "tie-gems"), NULL, 64, 374);
+  figure->unit = GN_UNIT_CHANCE;
+  if (head->over)
+    gn_scoresheet_win (sheet, winners);
+}
+
+static gboolean
+variant_start (const GnMatch *match,
+               gpointer       state,
+               GnSay         *why)
+{
+  *(guint16 *) ((guint8 *) state + move_at) = 1;
+  return gn_games_find ("example")->start (match, state, why);
+}
+
+static void
+variant_apply (const GnMatch *match,
+               gpointer       state,
+               const GnMove  *move,
+               GnStory       *story)
+{
+  gn_games_find ("example")->apply (match, state, move, story);
+  ++*(guint16 *) ((guint8 *) state + move_at);
+}
+
+/* The template with other ends, a clock, charts and milestones. */
+static void
+make_variant (void)
+{
+  const GnGame *game = gn_games_find ("example");
+  guint n_texts = gn_game_n_texts (game), n_fields = gn_game_n_fields (game);
+
+  variant = *game;
+  texts = g_memdup2 (game->texts, (n_texts + 1) * sizeof *texts);
+  fields = g_new0 (GnField, n_fields + 2);
+  memcpy (fields, game->fields, n_fields * sizeof *fields);
+  move_at = (game->state_size + 1) / 2 * 2;
+  fields[n_fields] = (GnField) { .id = "move", .title = "Move", .type = GN_FIELD_UINT16, .offset = (guint16) move_at,
+                                 .domain = GN_DOMAIN_NUMBER, .max = 9999, .flags = GN_FIELD_CLOCK };
+  variant.state_size = move_at + 4;
+  variant.start = variant_start;
+  variant.apply = variant_apply;
+  variant.texts = texts;
+  variant.fields = fields;
+  variant.score = variant_score;
+  texts[gn_game_find_text (game, GN_TEXT_FACT, "took")].milestone = TRUE;
+  fields[gn_game_find_field (game, "gems")].flags |= GN_FIELD_CHART;
+}
+
+static GnMatchTable *
+play (const GnGame *game,
+      guint         steps)
+{
+  g_autoptr (GError) error = NULL;
+  GnMatch *match = gn_match_new (game, G_N_ELEMENTS (people), NULL, &error);
+  g_auto (GnMoveList) legal;
+  GnStream stream;
+
+  g_assert_no_error (error);
+  memset (match->seed, 3, sizeof match->seed);
+  for (guint s = 0; s < match->n_seats; s++)
+    {
+      gn_match_set_name (match, s, people[s]);
+      match->seat[s].colour = (guint8) s;
+    }
+
+  GnMatchTable *table = gn_match_table_new (match, NULL, NULL, &error);
+
+  g_assert_no_error (error);
+  gn_move_list_init (&legal);
+  gn_stream_init (&stream, 5);
+  while (steps-- && !gn_match_table_is_over (table))
+    {
+      GnReply reply;
+
+      legal.n = 0;
+      gn_match_table_legal (table, GN_EVERYTHING, &legal);
+      g_assert_cmpuint (legal.n, >, 0);
+      g_assert_true (gn_match_table_do (table, &legal.move[gn_stream_below (&stream, legal.n)], 1, &reply));
+    }
+  return table;
+}
+
+static JsonNode *
+parsed (char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *owned = text;
+  JsonNode *root = json_from_string (owned, &error);
+
+  g_assert_no_error (error);
+  return root;
+}
+
+/* One of several wins: no points and no places anywhere, and the winner is told. */
+static void
+test_one_wins (void)
+{
+  winners = 1u << 1;
+
+  g_autoptr (GnMatchTable) table = play (&variant, G_MAXUINT);
+  g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_EVERYTHING);
+  g_autoptr (JsonNode) json = parsed (gn_sheet_to_json (sheet));
+  g_autoptr (JsonNode) play_json = parsed (gn_sheet_to_bgstats (sheet));
+  g_autofree char *csv = gn_sheet_to_csv (sheet);
+  JsonArray *parties = json_object_get_array_member (json_node_get_object (json), "parties");
+  JsonArray *players = json_object_get_array_member (json_node_get_object (play_json), "players");
+
+  g_assert_cmpint (sheet->score->outcome, ==, GN_OUTCOME_WON);
+  g_assert_cmpmem (sheet->score->rank, 3, ((guint8[]) { 0, 1, 0 }), 3);
+  g_assert_cmpstr (json_object_get_string_member (json_node_get_object (json), "outcome"), ==, "won");
+  for (guint p = 0; p < 3; p++)
+    {
+      JsonObject *party = json_array_get_object_element (parties, p);
+      JsonObject *player = json_array_get_object_element (players, p);
+
+      g_assert_false (json_object_has_member (party, "total"));
+      g_assert_false (json_object_has_member (party, "place"));
+      g_assert_false (json_object_has_member (player, "score"));
+      g_assert_false (json_object_has_member (player, "rank"));
+      g_assert_cmpint (json_object_get_boolean_member (party, "winner"), ==, p == 1);
+      g_assert_cmpint (json_object_get_boolean_member (player, "winner"), ==, p == 1);
+    }
+  g_assert_nonnull (strstr (csv, "\r\nWinner,no,yes,no\r\n"));
+  g_assert_null (strstr (csv, "Place"));
+  g_assert_null (strstr (csv, "Total"));
+}
+
+/* A team: all or nobody, and no places either. */
+static void
+test_team (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (end_of_team); i++)
+    {
+      winners = end_of_team[i];
+
+      g_autoptr (GnMatchTable) table = play (&variant, G_MAXUINT);
+      g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_EVERYTHING);
+      g_autoptr (JsonNode) play_json = parsed (gn_sheet_to_bgstats (sheet));
+      g_autofree char *text = gn_sheet_to_text (sheet);
+      g_autofree char *place = gn_sheet_place (sheet, 0);
+      JsonObject *root = json_node_get_object (play_json);
+      JsonArray *players = json_object_get_array_member (root, "players");
+
+      g_assert_cmpint (sheet->score->outcome, ==, winners ? GN_OUTCOME_ALL_WON : GN_OUTCOME_ALL_LOST);
+      g_assert_cmpstr (place, ==, "");
+      g_assert_null (strstr (text, "Place"));
+      g_assert_null (strstr (text, "Winner"));
+      g_assert_true (json_object_get_boolean_member (json_object_get_object_member (root, "game"), "cooperative"));
+      for (guint p = 0; p < 3; p++)
+        g_assert_cmpint (json_object_get_boolean_member (json_array_get_object_element (players, p), "winner"), ==, winners != 0);
+    }
+}
+
+/* Nobody has won before the end. */
+static void
+test_unfinished (void)
+{
+  winners = 1;
+
+  g_autoptr (GnMatchTable) table = play (&variant, 4);
+  g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_PUBLIC);
+  g_autoptr (JsonNode) json = parsed (gn_sheet_to_json (sheet));
+  JsonArray *parties = json_object_get_array_member (json_node_get_object (json), "parties");
+
+  g_assert_cmpstr (json_object_get_string_member (json_node_get_object (json), "outcome"), ==, "unfinished");
+  for (guint p = 0; p < 3; p++)
+    g_assert_false (json_object_get_boolean_member (json_array_get_object_element (parties, p), "winner"));
+}
+
+/* Figures of the whole table, chances in rows, headings. */
+static void
+test_figures (void)
+{
+  winners = 1;
+
+  g_autoptr (GnMatchTable) table = play (&variant, G_MAXUINT);
+  g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_EVERYTHING);
+  const GnSheetLine *letters = sheet->figures->pdata[0], *chance = sheet->figures->pdata[1];
+  g_autofree char *luck = gn_sheet_cell (&sheet->score->row[2], 1);
+  g_autofree char *none = gn_sheet_cell (&sheet->score->row[2], 0);
+
+  g_assert_cmpuint (sheet->figures->len, ==, 2);
+  g_assert_cmpstr (letters->value, ==, "4 of 6");
+  /* 64 of 374 in lowest terms. */
+  g_assert_cmpstr (chance->value, ==, "17.1 % (32 of 187)");
+  /* More than certain: several draws. */
+  g_assert_cmpstr (luck, ==, "116.3 %");
+  g_assert_cmpstr (none, ==, "");
+  g_assert_true (gn_sheet_row_is_heading (sheet, &sheet->score->row[0]));
+  g_assert_false (gn_sheet_row_is_heading (sheet, &sheet->score->row[1]));
+}
+
+/* Milestones are the facts that the tables call so, in order, each under the clock's value of its time. */
+static void
+test_milestones (void)
+{
+  winners = 1;
+
+  g_autoptr (GnMatchTable) table = play (&variant, G_MAXUINT);
+  g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_EVERYTHING);
+  guint took = 0, seen = 0;
+  int fact = gn_game_find_text (&variant, GN_TEXT_FACT, "took");
+
+  for (guint n = 1; n <= gn_match_table_get_n_steps (table); n++)
+    {
+      const GnStory *story = gn_match_table_get_step (table, n)->story;
+
+      for (guint i = 0; story && i < story->n; i++)
+        if (story->fact[i].say.text == fact)
+          {
+            g_autofree char *text = gn_say_text (gn_match_table_get_match (table), &story->fact[i].say, FALSE);
+            const GnSheetEvent *event = sheet->milestones->pdata[seen++];
+
+            g_assert_cmpstr (event->text, ==, text);
+            g_assert_true (g_str_has_prefix (event->when, "Move "));
+            took++;
+          }
+    }
+  g_assert_cmpuint (took, >, 10);
+  g_assert_cmpuint (sheet->milestones->len, ==, took);
+
+  /* The template itself has none. */
+  g_autoptr (GnMatchTable) plain = play (gn_games_find ("example"), 20);
+  g_autoptr (GnSheet) other = gn_sheet_new (plain, GN_EVERYTHING);
+
+  g_assert_cmpuint (other->milestones->len, ==, 0);
+}
+
+/* A field by seat is drawn as it was at the end of each clock value; its last point is how it stands. */
+static void
+test_chart (void)
+{
+  winners = 1;
+
+  g_autoptr (GnMatchTable) table = play (&variant, G_MAXUINT);
+  g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_EVERYTHING);
+  const GnMatch *match = gn_match_table_get_match (table);
+  gconstpointer state = gn_match_table_state (table, GN_EVERYTHING);
+  const GnField *gems = &fields[gn_game_find_field (&variant, "gems")];
+
+  g_assert_cmpuint (sheet->n_charts, ==, 1);
+  g_assert_cmpuint (sheet->chart[0].n_lines, ==, match->n_seats);
+  for (guint seat = 0; seat < match->n_seats; seat++)
+    {
+      const GnChartLine *line = &sheet->chart[0].line[seat];
+      const gint16 *held = (const gint16 *) ((const guint8 *) state + gems->offset);
+
+      g_assert_cmpstr (line->name, ==, people[seat]);
+      g_assert_cmpint (line->value[0], ==, 3);  /* EX-001 */
+      g_assert_cmpint (line->value[sheet->chart[0].n_points - 1], ==, held[seat]);
+    }
+}
+
+/* It all fits on paper, in every form. */
+static void
+test_paper (void)
+{
+  winners = 1u << 2;
+
+  g_autoptr (GnMatchTable) table = play (&variant, G_MAXUINT);
+  g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_EVERYTHING);
+  cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
+  cairo_t *cr = cairo_create (surface);
+
+  /* Some eighty milestones: more than a page, and every page is drawn. */
+  g_assert_cmpuint (gn_sheet_n_pages (sheet, GN_PAPER_A4), >, 1);
+  for (guint page = 0; page < gn_sheet_n_pages (sheet, GN_PAPER_A4); page++)
+    gn_sheet_draw (sheet, cr, GN_PAPER_A4, page);
+  g_assert_cmpint (cairo_status (cr), ==, CAIRO_STATUS_SUCCESS);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+}
+
+/* Outcomes by their ids, as records and sheets write them. */
+static void
+test_ids (void)
+{
+  for (GnSheetOutcome outcome = GN_OUTCOME_UNFINISHED; outcome <= GN_OUTCOME_WON; outcome++)
+    g_assert_cmpint (gn_scoresheet_outcome_from_id (gn_scoresheet_outcome_id (outcome)), ==, outcome);
+  g_assert_cmpint (gn_scoresheet_outcome_from_id (NULL), ==, GN_OUTCOME_UNFINISHED);
+  g_assert_cmpint (gn_scoresheet_outcome_from_id ("conquered"), ==, GN_OUTCOME_UNFINISHED);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  gn_games_init ();
+  gn_pieces_init ();
+  make_variant ();
+  g_test_add_func ("/outcomes/one-wins", test_one_wins);
+  g_test_add_func ("/outcomes/team", test_team);
+  g_test_add_func ("/outcomes/unfinished", test_unfinished);
+  g_test_add_func ("/outcomes/figures", test_figures);
+  g_test_add_func ("/outcomes/milestones", test_milestones);
+  g_test_add_func ("/outcomes/chart", test_chart);
+  g_test_add_func ("/outcomes/paper", test_paper);
+  g_test_add_func ("/outcomes/ids", test_ids);
+
+  int status = g_test_run ();
+
+  g_free (texts);
+  g_free (fields);
+  return status;
+}
