@@ -168,7 +168,8 @@ typedef enum {
  * @id: a refusal's code ("not-enough-gold"), a fact's name ("bought"); stable
  * @clause: "ZAV-039", or %NULL
  * @gaps: "who:seat n:number gem:gem cost:number": names and types of the arguments, in the order of
- *   #GnSay.arg. Types: `seat`, `number`, `signed`, `verb`, `clause` (a number, written with the game's prefix),
+ *   #GnSay.arg. Types: `seat`, `number`, `signed`, `permille` (163 is "16.3 %"), `verb`, `clause` (a number, written with the
+ *   game's prefix),
  *   a domain's id, `count/DOMAIN` (two arguments: number, value; "3 rubies"),
  *   `bag/DOMAIN` (a count for each shown value; "2 rubies and 1 emerald").
  *   The names who, from, to, n, was, now mean the same in every game

@@ -150,7 +150,7 @@ isolated (const char *name,
 
 /* ---- Gaps -------------------------------------------------------------- */
 
-typedef enum { GAP_NUMBER, GAP_SIGNED, GAP_SEAT, GAP_THING, GAP_COUNT, GAP_BAG, GAP_VERB, GAP_CLAUSE } GapKind;
+typedef enum { GAP_NUMBER, GAP_SIGNED, GAP_SEAT, GAP_THING, GAP_COUNT, GAP_BAG, GAP_VERB, GAP_CLAUSE, GAP_PERMILLE } GapKind;
 
 typedef struct {
   GapKind kind;
@@ -175,6 +175,7 @@ gap_of_type (const GnMatch *match,
 {
   static const struct { const char *type; GapKind kind; } simple[] = {
     { "number", GAP_NUMBER }, { "signed", GAP_SIGNED }, { "seat", GAP_SEAT }, { "verb", GAP_VERB }, { "clause", GAP_CLAUSE },
+    { "permille", GAP_PERMILLE },
   };
   g_autofree char *name = g_strndup (type, length);
   const char *id = name;
@@ -387,6 +388,15 @@ add_gap (GArray        *spans,
       text = g_strdup_printf ("%s-%03d", match->game->prefix, value);
       break;
 
+    case GAP_PERMILLE:
+      {
+        g_autofree char *percent = g_strdup_printf (value % 1000 ? "%.1f" : "%.0f", value / 10.0);
+
+        /* Translators: a chance in per cent */
+        text = gn_fill (gn_tr (N_("{percent} %")), "percent", percent, NULL);
+        break;
+      }
+
     case GAP_NUMBER:
     default:
       text = gn_number_text (value);
@@ -546,7 +556,7 @@ gn_say_icon (const GnMatch *match,
 
   gint16 value = say->arg[gap.kind == GAP_COUNT ? gap.at + 1 : gap.at];
 
-  if (value == GN_NONE || gap.kind == GAP_BAG || gap.kind == GAP_NUMBER || gap.kind == GAP_SIGNED)
+  if (value == GN_NONE || gap.kind == GAP_BAG || gap.kind == GAP_NUMBER || gap.kind == GAP_SIGNED || gap.kind == GAP_PERMILLE)
     return NULL;
   if (gap.kind == GAP_VERB)
     return value >= 0 && (guint) value < gn_game_n_verbs (match->game) ? match->game->verbs[value].icon : NULL;
@@ -616,6 +626,7 @@ gap_node (const GnMatch *match,
 
     case GAP_NUMBER:
     case GAP_SIGNED:
+    case GAP_PERMILLE:
     case GAP_SEAT:
     case GAP_COUNT:
     case GAP_BAG:

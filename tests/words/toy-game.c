@@ -74,6 +74,7 @@ static const GnText texts[] = {
   [TOY_TEXT_TARGET] = { GN_TEXT_FACT, "target", NULL, "gem:gem by:signed now:number clause:clause", .text = "{gem} target {by} to {now} ({clause})", .icon = "{gem}" },
   [TOY_TEXT_ACTIONS] = { GN_TEXT_LABEL, "actions", NULL, "n:number", .text = NP_ ("{n} action left", "{n} actions left"), .by = "n" },
   [TOY_TEXT_VERB] = { GN_TEXT_LABEL, "verb", NULL, "what:verb", .text = "Not {what} {unknown}", .icon = "coin" },
+  [TOY_TEXT_LUCK] = { GN_TEXT_FACT, "luck", NULL, "chance:permille", .text = "A chance of {chance}." },
   { 0 }
 };
 
