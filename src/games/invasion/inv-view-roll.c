@@ -90,28 +90,6 @@ show_card (const GnMatch  *match,
   g_strlcpy (roll->printed, printed ? printed : "", sizeof roll->printed);
 }
 
-static gboolean
-bars_help (const GnMatch  *match,
-           const InvState *state)
-{
-  if (state->no_help)
-    return state->no_help == 1;
-  if (!state->fighting || state->gnome < 0)
-    return FALSE;
-
-  const InvProgram *program = inv_program (inv_set (match), TRUE, state->gnome, INV_DURING);
-
-  for (guint k = 0; k < program->n; k++)
-    {
-      const InvList list = inv_list_of (inv_set (match), program, k);
-
-      for (guint i = 0; i < list.n; i++)
-        if (inv_set (match)->op[list.first + i].word == INV_E_NO_HELP)
-          return TRUE;
-    }
-  return FALSE;
-}
-
 void
 inv_view_roll (const GnMatch  *match,
                const InvState *state,
@@ -163,7 +141,7 @@ inv_view_roll (const GnMatch  *match,
     {
       roll->result = INV_RESULT_NONE;
     }
-  roll->no_help = bars_help (match, state);
+  roll->no_help = state->fighting && inv_help_barred (match, state);
 }
 
 GnOdds
