@@ -13,6 +13,7 @@
 #include "gn-board.h"
 #include "gn-parts.h"
 #include "gn-piece.h"
+#include "gn-pieces.h"
 #include "gn-position.h"
 #include "gn-text.h"
 
@@ -116,7 +117,7 @@ new_player (GnBigScreen   *self,
   GnBigScreenClass *class = GN_BIG_SCREEN_GET_CLASS (self);
   const GnMatch *match = gn_panel_get_match (panel);
   const gboolean few = match->n_seats < 4;
-  const int colour = match->seat[seat].colour;
+  const int colour = gn_pieces_seat_paint (match, seat);
   GtkWidget *card = gn_column (few ? 18 : 6, "card big-player");
   GtkWidget *head = gn_row (22, NULL);
   GtkWidget *who = gn_column (8, NULL);
@@ -183,7 +184,7 @@ show_queue (GnPanel       *panel,
     {
       GtkWidget *plate = gn_row (0, "plate");
 
-      gtk_box_append (GTK_BOX (plate), gn_seat_token_new (gn_panel_get_match (panel)->seat[seat[i]].colour, 48));
+      gtk_box_append (GTK_BOX (plate), gn_seat_token_new (gn_pieces_seat_paint (gn_panel_get_match (panel), seat[i]), 48));
       gtk_widget_set_valign (plate, GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (priv->queue), plate);
     }
@@ -222,7 +223,7 @@ show_head (GnPanel       *panel,
 
   gtk_widget_set_visible (gtk_widget_get_parent (priv->token), acting >= 0);
   if (acting >= 0)
-    gn_seat_token_set_colour (GN_SEAT_TOKEN (priv->token), match->seat[acting].colour);
+    gn_seat_token_set_colour (GN_SEAT_TOKEN (priv->token), gn_pieces_seat_paint (match, acting));
   gtk_label_set_label (GTK_LABEL (priv->prompt), what ? what : "");
   show_queue (panel, state);
   show_clock (panel, state);

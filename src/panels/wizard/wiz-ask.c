@@ -1,0 +1,622 @@
+/* wiz-ask.c: what is asked now, on the table: sets, cards, a trade, a choice, a free text
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "wiz-ask.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-space.h"
+#include "gn-text.h"
+#include "wiz-barter.h"
+#include "wiz-pad.h"
+#include "wiz-sets.h"
+
+#define MOST_BUTTONS 4
+
+/* A button below: a verb that needs no more than one click. */
+typedef struct {
+  GtkWidget *button;
+  GtkWidget *label;
+  GtkWidget *key;
+} Button;
+
+struct _WizAsk {
+  GnHolder   parent_instance;
+
+  GtkWidget *box;
+  GtkWidget *token;
+  GtkWidget *title;
+  GtkWidget *note;
+  GtkWidget *pages;
+  GtkWidget *sets;
+  GtkWidget *pad;
+  GtkWidget *barter;
+  GtkWidget *choice;     /* lists of a tile, an offered trade, the players in the first order */
+  GtkWidget *words;      /* a free text, or what is waited for */
+  GtkWidget *foot;
+  Button     button[MOST_BUTTONS];
+  guint      n_buttons;
+  guint      n_order;    /* who has been clicked for the first order */
+  gint8      order[WIZ_SEATS];
+  WizLook    look;
+};
+
+G_DEFINE_FINAL_TYPE (WizAsk, wiz_ask, GN_TYPE_HOLDER)
+
+/* ---- Buttons ------------------------------------------------------------------- */
+
+static void
+add_button (WizAsk     *self,
+            guint       verb,
+            const char *spec,
+            const char *words,
+            gboolean    suggested)
+{
+  const GnVerb *told = &self->look.match->game->verbs[verb];
+  Button *button = &self->button[self->n_buttons];
+
+  if (self->n_buttons >= MOST_BUTTONS)
+    return;
+  self->n_buttons++;
+  gtk_label_set_label (GTK_LABEL (button->label), words ? words : gn_tr (told->title));
+  gtk_label_set_label (GTK_LABEL (button->key), told->key ? gn_tr (told->key) : "");
+  gtk_widget_set_visible (button->key, told->key != NULL);
+  gtk_widget_set_visible (button->button, TRUE);
+  gn_set_class (button->button, "suggested-action", suggested);
+  gn_panel_bind_move (self->look.panel, button->button, spec ? spec : told->id);
+  gn_set_class (button->button, "can", FALSE);
+  gn_say_name (button->button, words ? words : gn_tr (told->title));
+}
+
+/* "Draw a card" on the button that begins an action which may be declined. */
+static char *
+action_now (const WizLook *look)
+{
+  for (guint number = 1; number <= WIZ_TILES; number++)
+    {
+      WizTile tile;
+
+      wiz_view_tile (look->match, look->state, number, &tile);
+      for (guint i = 0; tile.by >= 0 && tile.by == look->acting && i < tile.n_actions; i++)
+        if (tile.action[i].state == WIZ_ACTION_NOW)
+          {
+            GnSay say = { 0 };
+
+            wiz_view_action_label (look->match, look->state, &tile.action[i], look->acting, &say);
+            return gn_say_text (look->match, &say, FALSE);
+          }
+    }
+  return NULL;
+}
+
+static void
+show_buttons (WizAsk *self)
+{
+  const WizLook *look = &self->look;
+
+  self->n_buttons = 0;
+  for (guint i = 0; i < MOST_BUTTONS; i++)
+    gtk_widget_set_visible (self->button[i].button, FALSE);
+  if (!look->present)
+    {
+      gtk_widget_set_visible (self->foot, FALSE);
+      return;
+    }
+
+  switch (look->step)
+    {
+    case WIZ_STEP_SETS:
+      add_button (self, WIZ_DONE, NULL, NULL, TRUE);
+      break;
+    case WIZ_STEP_PERFORM:
+      {
+        g_autofree char *words = action_now (look);
+
+        add_button (self, WIZ_PERFORM, NULL, words, TRUE);
+        break;
+      }
+    case WIZ_STEP_ANSWER:
+      add_button (self, WIZ_ACCEPT, NULL, NULL, TRUE);
+      add_button (self, WIZ_REFUSE, NULL, NULL, FALSE);
+      break;
+    case WIZ_STEP_TEXT:
+      /* Translators: a button: a component is moved by hand, since a text on a character says so */
+      add_button (self, WIZ_ADJUST, NULL, _("Move something…"), FALSE);
+      add_button (self, WIZ_CARRIED_OUT, NULL, NULL, TRUE);
+      break;
+    case WIZ_STEP_CLEAN_UP:
+      add_button (self, WIZ_CLEAN_UP, NULL, NULL, TRUE);
+      break;
+    case WIZ_STEP_DRAW:
+      if (wiz_can (look, WIZ_DRAW))
+        add_button (self, WIZ_DRAW, NULL, NULL, TRUE);
+      break;
+    default:
+      break;
+    }
+  if (wiz_can (look, WIZ_DECLINE))
+    add_button (self, WIZ_DECLINE, NULL, NULL, FALSE);
+  gtk_widget_set_visible (self->foot, self->n_buttons > 0);
+}
+
+/* ---- Choices ---------------------------------------------------------------------- */
+
+static void
+say_order (WizAsk    *self,
+           GtkWidget *widget)
+{
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; i < self->n_order; i++)
+    g_string_append_printf (list, "%s%d", i ? "," : "", self->order[i]);
+  self->n_order = 0;
+  wiz_say (widget, "%s %s=%s", self->look.match->game->verbs[WIZ_ORDER].id, self->look.match->game->verbs[WIZ_ORDER].args[0].name, list->str);
+  g_string_free (list, TRUE);
+}
+
+static void fill_order (WizAsk *self);
+
+static void
+on_order (GtkWidget *space,
+          WizAsk    *self)
+{
+  const gint8 seat = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (space), "seat"));
+
+  for (guint i = 0; i < self->n_order; i++)
+    if (self->order[i] == seat)
+      {
+        /* clicked again: taken back, with all that came after */
+        self->n_order = i;
+        fill_order (self);
+        return;
+      }
+  self->order[self->n_order++] = seat;
+  /* The last marker stands where nobody else can. */
+  if (self->n_order + 1 == self->look.match->n_seats)
+    for (int other = 0; other < self->look.match->n_seats; other++)
+      {
+        gboolean named = FALSE;
+
+        for (guint i = 0; i < self->n_order; i++)
+          named |= self->order[i] == other;
+        if (!named)
+          {
+            self->order[self->n_order++] = other;
+            break;
+          }
+      }
+  if (self->n_order == self->look.match->n_seats)
+    say_order (self, space);
+  else
+    fill_order (self);
+}
+
+/* Markers are drawn one after the other: each is a click on whose it is. */
+static void
+fill_order (WizAsk *self)
+{
+  const WizLook *look = &self->look;
+
+  gn_box_clear (self->choice);
+  for (int seat = 0; seat < look->match->n_seats; seat++)
+    {
+      GtkWidget *space = gn_space_new (GN_SHAPE_BOX, -1, 44);
+      GtkWidget *row = gn_row (8, NULL);
+      int place = 0;
+
+      for (guint i = 0; i < self->n_order; i++)
+        if (self->order[i] == seat)
+          place = i + 1;
+      gtk_box_append (GTK_BOX (row), gn_seat_token_new (wiz_look_paint (look, seat), 28));
+      GtkWidget *name = gn_label (wiz_look_name (look, seat), "strong");
+      gtk_label_set_xalign (GTK_LABEL (name), 0);
+      gtk_widget_set_hexpand (name, TRUE);
+      gtk_box_append (GTK_BOX (row), name);
+      if (place)
+        gtk_box_append (GTK_BOX (row), gn_label_number (place, "figure"));
+      gn_space_add (GN_SPACE (space), row);
+      gn_add_classes (space, "card wiz-choice");
+      gn_set_class (space, "chosen", place > 0);
+      gn_say_name (space, wiz_look_name (look, seat));
+      g_object_set_data (G_OBJECT (space), "seat", GINT_TO_POINTER (seat));
+      g_signal_connect (space, "clicked", G_CALLBACK (on_order), self);
+      gtk_box_append (GTK_BOX (self->choice), space);
+    }
+}
+
+/* The lists of a tile of which one is picked. */
+static void
+fill_picks (WizAsk *self)
+{
+  const WizLook *look = &self->look;
+
+  gn_box_clear (self->choice);
+  for (guint number = 1; number <= WIZ_TILES; number++)
+    {
+      WizTile tile;
+
+      wiz_view_tile (look->match, look->state, number, &tile);
+      if (tile.by < 0 || tile.by != look->acting)
+        continue;
+      for (guint list = 1; list <= WIZ_PICKS; list++)
+        {
+          GtkWidget *space = gn_space_new (GN_SHAPE_BOX, -1, -1);
+          GtkWidget *row = gn_row (12, NULL);
+          GString *said = g_string_new (NULL);
+          g_autofree char *spec = g_strdup_printf ("%s %s=%u", look->match->game->verbs[WIZ_PICK].id,
+                                                   look->match->game->verbs[WIZ_PICK].args[0].name, list);
+          gboolean any = FALSE;
+
+          for (guint i = 0; i < tile.n_actions; i++)
+            if (tile.action[i].list == list)
+              {
+                GnSay say = { 0 };
+
+                wiz_view_action_label (look->match, look->state, &tile.action[i], look->acting, &say);
+                g_autofree char *text = gn_say_text (look->match, &say, FALSE);
+                g_string_append_printf (said, "%s%s", said->len ? C_("list", ", ") : "", text);
+                gtk_box_append (GTK_BOX (row), gn_piece_new (wiz_view_action_icon (tile.action[i].effect), 28));
+                gtk_box_append (GTK_BOX (row), gn_label (text, "strong"));
+                any = TRUE;
+              }
+          g_autofree char *name = g_string_free (said, FALSE);
+          gn_space_add (GN_SPACE (space), row);
+          gn_add_classes (space, "card wiz-choice");
+          if (!any)
+            {
+              g_object_ref_sink (space);
+              g_object_unref (space);
+              continue;
+            }
+          gn_space_bind (GN_SPACE (space), look->panel, name, NULL, spec, name);
+          gtk_box_append (GTK_BOX (self->choice), space);
+        }
+    }
+}
+
+/* "{pieces} for {pieces}" */
+static void
+fill_offer (WizAsk *self)
+{
+  const WizLook *look = &self->look;
+  GtkWidget *row = gn_row (14, "wiz-offer");
+  WizOffer offer;
+
+  gn_box_clear (self->choice);
+  wiz_view_offer (look->match, look->state, &offer);
+  if (offer.to < 0)
+    {
+      g_object_ref_sink (row);
+      g_object_unref (row);
+      return;
+    }
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand (row, TRUE);
+  gtk_box_append (GTK_BOX (row), gn_seat_token_new (wiz_look_paint (look, offer.from), 32));
+  gtk_box_append (GTK_BOX (row), wiz_pieces_row (look, offer.give, offer.n, 40));
+  gtk_box_append (GTK_BOX (row), gn_piece_new ("wiz-trade", 34));
+  gtk_box_append (GTK_BOX (row), wiz_pieces_row (look, offer.get, offer.n, 40));
+  gtk_box_append (GTK_BOX (row), gn_seat_token_new (wiz_look_paint (look, offer.to), 32));
+  gtk_box_append (GTK_BOX (self->choice), row);
+}
+
+/* ---- Which page ------------------------------------------------------------------------ */
+
+static const char *
+free_text (const WizLook *look)
+{
+  for (guint number = 1; number <= WIZ_TILES; number++)
+    {
+      WizTile tile;
+
+      wiz_view_tile (look->match, look->state, number, &tile);
+      if (tile.by >= 0 && tile.by == look->acting)
+        return tile.note;
+    }
+  return NULL;
+}
+
+/* Whose sets are shown while nothing else is asked. */
+static int
+whose (const WizLook *look)
+{
+  gint8 seat[WIZ_SEATS];
+
+  if (look->state->winner >= 0)
+    return look->state->winner;
+  if (look->acting >= 0)
+    return look->acting;
+  return wiz_view_order (look->match, look->state, seat) ? seat[0] : 0;
+}
+
+static void
+show_head (WizAsk     *self,
+           int         seat,
+           const char *title,
+           const char *note)
+{
+  gtk_widget_set_visible (self->token, seat >= 0);
+  if (seat >= 0)
+    gn_seat_token_set_colour (GN_SEAT_TOKEN (self->token), wiz_look_paint (&self->look, seat));
+  gtk_label_set_label (GTK_LABEL (self->title), title);
+  gtk_label_set_label (GTK_LABEL (self->note), note ? note : "");
+}
+
+/* "3 cards and 2 tokens in front" */
+static char *
+in_front (const WizLook *look,
+          int            seat)
+{
+  guint cards = 0, tokens = 0;
+
+  for (int card = 0; card < WIZ_CARDS; card++)
+    cards += look->state->face[seat][card];
+  for (int element = 0; element < WIZ_ELEMENTS; element++)
+    tokens += look->state->tokens[seat][element];
+
+  g_autofree char *n = gn_number_text (cards);
+  g_autofree char *t = gn_number_text (tokens);
+  /* Translators: how many cards lie face up in front of a player */
+  g_autofree char *some_cards = gn_fill (ngettext ("{n} card", "{n} cards", cards), "n", n, NULL);
+  /* Translators: how many element tokens lie in front of a player */
+  g_autofree char *some_tokens = gn_fill (ngettext ("{n} token", "{n} tokens", tokens), "n", t, NULL);
+  /* Translators: what lies in front of a player: "3 cards" and "2 tokens" */
+  return gn_fill (_("{cards} and {tokens} in front"), "cards", some_cards, "tokens", some_tokens, NULL);
+}
+
+static void
+show_sets (WizAsk *self)
+{
+  const WizLook *look = &self->look;
+  const int seat = whose (look);
+  const gboolean choosing = look->step == WIZ_STEP_SETS && look->present;
+  g_autofree char *title = choosing
+    /* Translators: above a player's sets while they may be turned in */
+    ? gn_fill (_("{who} may turn in sets"), "who", wiz_look_name (look, seat), NULL)
+    /* Translators: above a player's sets */
+    : gn_fill (_("Sets of {who}"), "who", wiz_look_name (look, seat), NULL);
+  /* Translators: how sets are turned in */
+  g_autofree char *note = choosing ? g_strdup (_("click pieces, then turn them in")) : in_front (look, seat);
+
+  show_head (self, seat, title, note);
+  wiz_sets_update (WIZ_SETS (self->sets), look, seat);
+  gtk_stack_set_visible_child (GTK_STACK (self->pages), self->sets);
+}
+
+static void
+show_pad (WizAsk *self)
+{
+  const WizLook *look = &self->look;
+  guint n = 0, keep = 0;
+  g_autofree char *title = NULL;
+
+  wiz_view_looked (look->match, look->state, NULL, 0, &n, &keep);
+  if (look->step == WIZ_STEP_KEEP)
+    {
+      const guint away = n > keep ? n - keep : 0;
+      g_autofree char *figure = gn_number_text (away);
+
+      /* Translators: above buttons for cards */
+      title = gn_fill (ngettext ("{who} discards {n} card: which?", "{who} discards {n} cards: which?", away),
+                       "who", wiz_look_name (look, look->acting), "n", figure, NULL);
+    }
+  else
+    /* Translators: above buttons for cards */
+    title = gn_fill (_("{who} plays a card: which?"), "who", wiz_look_name (look, look->acting), NULL);
+  /* Translators: beside buttons for cards, which are pressed by an element's letter and a number */
+  show_head (self, look->acting, title, _("element, symbols"));
+  wiz_pad_update (WIZ_PAD (self->pad), look);
+  gtk_stack_set_visible_child (GTK_STACK (self->pages), self->pad);
+}
+
+static void
+show_choice (WizAsk     *self,
+             int         seat,
+             const char *title,
+             const char *note)
+{
+  show_head (self, seat, title, note);
+  gtk_stack_set_visible_child (GTK_STACK (self->pages), self->choice);
+}
+
+static void
+show_words (WizAsk     *self,
+            const char *title,
+            const char *words)
+{
+  show_head (self, self->look.acting, title, NULL);
+  gtk_label_set_label (GTK_LABEL (self->words), words ? words : "");
+  gtk_stack_set_visible_child (GTK_STACK (self->pages), self->words);
+}
+
+/* Is the card shown by what is played openly, or by what only its owner sees? */
+static gboolean
+asks_for_card (const WizLook *look)
+{
+  if (!look->present)
+    return FALSE;
+  return look->step == WIZ_STEP_PLAY || (look->step == WIZ_STEP_KEEP && wiz_can (look, WIZ_DISCARD));
+}
+
+void
+wiz_ask_update (WizAsk        *self,
+                const WizLook *look)
+{
+  const char *who = look->acting >= 0 ? wiz_look_name (look, look->acting) : "";
+  g_autofree char *title = NULL;
+
+  if (look->step != WIZ_STEP_ORDER)
+    self->n_order = 0;
+  self->look = *look;
+  if (asks_for_card (look))
+    show_pad (self);
+  else if (look->step == WIZ_STEP_TRADE && look->present)
+    {
+      wiz_barter_update (WIZ_BARTER (self->barter), look);
+      /* Translators: above the pieces of all players */
+      title = gn_fill (_("{who} may trade"), "who", who, NULL);
+      /* Translators: how a trade is said */
+      show_head (self, look->acting, title, _("click one of yours and one of theirs"));
+      gtk_stack_set_visible_child (GTK_STACK (self->pages), self->barter);
+    }
+  else if (look->step == WIZ_STEP_ANSWER && look->present)
+    {
+      WizOffer offer;
+
+      wiz_view_offer (look->match, look->state, &offer);
+      fill_offer (self);
+      /* Translators: above the pieces offered and asked for */
+      title = gn_fill (_("{who} offers {partner} a trade"), "who", who, "partner", offer.to >= 0 ? wiz_look_name (look, offer.to) : "", NULL);
+      show_choice (self, offer.to, title, NULL);
+    }
+  else if (look->step == WIZ_STEP_PICK && look->present)
+    {
+      fill_picks (self);
+      /* Translators: above the lists of actions of a character, of which one is chosen */
+      title = gn_fill (_("{who} chooses one"), "who", who, NULL);
+      show_choice (self, look->acting, title, NULL);
+    }
+  else if (look->step == WIZ_STEP_ORDER && look->present)
+    {
+      fill_order (self);
+      /* Translators: above the players, whose markers are drawn one by one for the first round */
+      show_choice (self, -1, _("Whose marker comes out?"), _("first, second …"));
+    }
+  else if (look->step == WIZ_STEP_TEXT)
+    {
+      /* Translators: above a free text on a character */
+      title = gn_fill (_("{who} does what the character says"), "who", who, NULL);
+      show_words (self, title, free_text (look));
+    }
+  else
+    show_sets (self);
+  show_buttons (self);
+}
+
+gboolean
+wiz_ask_key (WizAsk *self,
+             guint   keyval)
+{
+  const WizLook *look = &self->look;
+  const gunichar c = g_unichar_tolower (gdk_keyval_to_unicode (keyval));
+  const char *turn_in = look->match ? look->match->game->verbs[WIZ_TURN_IN].key : NULL;
+
+  if (!look->present || !c)
+    return FALSE;
+  if (gtk_stack_get_visible_child (GTK_STACK (self->pages)) == self->pad)
+    return wiz_pad_key (WIZ_PAD (self->pad), keyval);
+  if (look->step == WIZ_STEP_SETS)
+    {
+      if (turn_in && g_unichar_tolower (g_utf8_get_char (gn_tr (turn_in))) == c && wiz_sets_turn_in (WIZ_SETS (self->sets), -1))
+        return TRUE;
+      for (int element = 0; element < WIZ_ELEMENTS; element++)
+        if (gn_thing_key (look->match, GN_THING (WIZ_DOMAIN_ELEMENT, element)) == c)
+          return wiz_sets_turn_in (WIZ_SETS (self->sets), element);
+    }
+  if (look->step == WIZ_STEP_ORDER && c >= '1' && c < (gunichar) ('1' + look->match->n_seats))
+    {
+      guint n = c - '1';
+      GtkWidget *space = gtk_widget_get_first_child (self->choice);
+
+      while (n-- && space)
+        space = gtk_widget_get_next_sibling (space);
+      if (space)
+        on_order (space, self);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+guint64
+wiz_ask_placed (const WizLook *look)
+{
+  const guint all[] = { WIZ_TAKE, WIZ_DRAW, WIZ_PLAY, WIZ_KEEP, WIZ_DISCARD, WIZ_DISCARD_LOOKED, WIZ_TRADE_PIECES, WIZ_ACCEPT, WIZ_REFUSE, WIZ_DECLINE,
+                        WIZ_PERFORM, WIZ_PICK, WIZ_TURN_IN, WIZ_DONE, WIZ_CLEAN_UP, WIZ_CARRIED_OUT, WIZ_AGREE_ORDER };
+  guint64 bits = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (all); i++)
+    bits |= G_GUINT64_CONSTANT (1) << all[i];
+  return bits;
+}
+
+/* ---- The widget ---------------------------------------------------------------------------- */
+
+static void
+wiz_ask_class_init (WizAskClass *class)
+{
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "ask");
+}
+
+static void
+make_button (WizAsk *self,
+             Button *button)
+{
+  GtkWidget *row = gn_row (8, NULL);
+
+  button->label = gn_label (NULL, NULL);
+  button->key = gn_label (NULL, "key");
+  gtk_box_append (GTK_BOX (row), button->label);
+  gtk_box_append (GTK_BOX (row), button->key);
+  button->button = gtk_button_new ();
+  gtk_button_set_child (GTK_BUTTON (button->button), row);
+  gn_add_classes (button->button, "wiz-do");
+  gtk_box_append (GTK_BOX (self->foot), button->button);
+}
+
+static void
+wiz_ask_init (WizAsk *self)
+{
+  GtkWidget *head = gn_row (7, NULL);
+
+  self->box = gn_column (4, "card wiz-box");
+  self->token = gn_seat_token_new (0, 19);
+  self->title = gn_label (NULL, "part-title");
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (self->title, TRUE);
+  self->note = gn_label (NULL, "part-note");
+  gtk_label_set_ellipsize (GTK_LABEL (self->note), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (head), self->token);
+  gtk_box_append (GTK_BOX (head), self->title);
+  gtk_box_append (GTK_BOX (head), self->note);
+  gtk_box_append (GTK_BOX (self->box), head);
+
+  self->pages = gtk_stack_new ();
+  gtk_stack_set_vhomogeneous (GTK_STACK (self->pages), FALSE);
+  gtk_stack_set_hhomogeneous (GTK_STACK (self->pages), FALSE);
+  gtk_widget_set_vexpand (self->pages, TRUE);
+  self->sets = wiz_sets_new ();
+  self->pad = wiz_pad_new ();
+  self->barter = wiz_barter_new ();
+  self->choice = gn_column (6, NULL);
+  self->words = gn_label (NULL, "wiz-words");
+  gtk_label_set_wrap (GTK_LABEL (self->words), TRUE);
+  gtk_stack_add_child (GTK_STACK (self->pages), self->sets);
+  gtk_stack_add_child (GTK_STACK (self->pages), self->pad);
+  gtk_stack_add_child (GTK_STACK (self->pages), self->barter);
+  gtk_stack_add_child (GTK_STACK (self->pages), self->choice);
+  gtk_stack_add_child (GTK_STACK (self->pages), self->words);
+  gtk_box_append (GTK_BOX (self->box), self->pages);
+
+  self->foot = gn_row (8, "wiz-foot");
+  gtk_widget_set_halign (self->foot, GTK_ALIGN_END);
+  for (guint i = 0; i < MOST_BUTTONS; i++)
+    make_button (self, &self->button[i]);
+  gtk_box_append (GTK_BOX (self->box), self->foot);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+wiz_ask_new (void)
+{
+  return g_object_new (WIZ_TYPE_ASK, NULL);
+}

@@ -1,0 +1,20 @@
+/* wiz-cells.h: a set on the way, a cell for each symbol
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "wiz-look.h"
+
+G_BEGIN_DECLS
+
+/** WizCells: square cells are symbols on cards, round ones tokens, empty ones are lacking. Decoration */
+#define WIZ_TYPE_CELLS (wiz_cells_get_type ())
+G_DECLARE_FINAL_TYPE (WizCells, wiz_cells, WIZ, CELLS, GtkWidget)
+
+GtkWidget *wiz_cells_new (guint element);
+void       wiz_cells_set (WizCells *self, guint on_cards, guint on_tokens, guint need);
+
+G_END_DECLS

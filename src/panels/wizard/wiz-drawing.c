@@ -1,0 +1,592 @@
+/* wiz-drawing.c: tokens come out of the bag
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "wiz-drawing.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-chance.h"
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-roam.h"
+#include "gn-space.h"
+#include "gn-text.h"
+#include "wiz-keypad.h"
+#include "wiz-stars.h"
+#include "wiz-tile.h"
+
+struct _WizDrawing {
+  GnHolder   parent_instance;
+
+  GtkWidget *column;
+  GtkWidget *small_row;
+  GtkWidget *small[WIZ_TILES];
+  GtkWidget *stage;
+  GtkWidget *stars;
+  GtkWidget *art;
+  GtkWidget *title;
+  GtkWidget *about;
+  GtkWidget *before;     /* the chance before the draw */
+  GtkWidget *slots;
+  GtkWidget *open;       /* the slot that is filled next */
+  GtkWidget *ends;
+  GtkWidget *win_gem;
+  GtkWidget *win;
+  GtkWidget *win_note;
+  GtkWidget *miss;
+  GtkWidget *miss_note;
+  GtkWidget *keypad;
+  GtkWidget *foot;       /* what there is to press where no token is to be named */
+  GtkWidget *deal;
+  GtkWidget *deal_all;
+  GtkWidget *go_on;
+  GtkWidget *result;
+  gboolean   alone;
+  WizLook    look;
+  WizPulled  pulled;
+};
+
+G_DEFINE_FINAL_TYPE (WizDrawing, wiz_drawing, GN_TYPE_HOLDER)
+
+/* ---- Words ------------------------------------------------------------------- */
+
+static char *
+title_text (const WizLook   *look,
+            const WizPulled *pulled)
+{
+  const WizDraw *draw = &pulled->draw;
+  const char *who = pulled->seat >= 0 ? wiz_look_name (look, pulled->seat) : "";
+  g_autofree char *n = gn_number_text (draw->all);
+
+  if (draw->won)
+    /* Translators: the announcement of the win */
+    return gn_fill (_("{who} wins!"), "who", who, NULL);
+  if (draw->wizard)
+    /* Translators: above a draw */
+    return gn_fill (ngettext ("The Wizard draws {n} token", "The Wizard draws {n} tokens", draw->all), "n", n, NULL);
+
+  WizTile tile;
+  wiz_view_tile (look->match, look->state, pulled->number, &tile);
+  g_autofree char *name = tile.tile >= 0 ? wiz_title (look->match, WIZ_DOMAIN_TILE, tile.tile) : g_strdup (who);
+  /* Translators: above a draw; {character}: "Farmer" */
+  return gn_fill (ngettext ("{character}: draw {n} token", "{character}: draw {n} tokens", draw->all), "character", name, "n", n, NULL);
+}
+
+static char *
+about_text (const WizLook   *look,
+            const WizPulled *pulled)
+{
+  const WizDraw *draw = &pulled->draw;
+  const char *who = pulled->seat >= 0 ? wiz_look_name (look, pulled->seat) : "";
+  g_autofree char *own = gn_number_text (draw->own);
+  g_autofree char *bag = gn_number_text (draw->bag);
+
+  if (draw->won)
+    {
+      g_autofree char *round = gn_number_text (look->state->round);
+      /* Translators: below the announcement of the win: how likely it was is written beside it */
+      return gn_fill (ngettext ("Round {round}: {own} of the {bag} tokens in the bag was a gem of {who}.",
+                                "Round {round}: {own} of the {bag} tokens in the bag were gems of {who}.", draw->own),
+                      "round", round, "own", own, "bag", bag, "who", who, NULL);
+    }
+  if (!look->odds)
+    return g_strdup ("");
+  if (draw->wizard)
+    {
+      WizPlayer player;
+
+      wiz_view_player (look->match, look->state, pulled->seat, &player);
+      g_autofree char *level = gn_number_text (player.level);
+      /* Translators: below the title of the Wizard's draw */
+      return gn_fill (ngettext ("{who} is at level {level}. {own} of the {bag} tokens in the bag was a gem of {who}.",
+                                "{who} is at level {level}. {own} of the {bag} tokens in the bag were gems of {who}.", draw->own),
+                      "who", who, "level", level, "own", own, "bag", bag, NULL);
+    }
+  /* Translators: below the title of a draw */
+  return gn_fill (ngettext ("{who} draws out of {bag} token.", "{who} draws out of {bag} tokens.", draw->bag), "who", who, "bag", bag, NULL);
+}
+
+/* What a token does for who draws it. */
+static const char *
+effect_text (const WizPulled *pulled,
+             const WizLook   *look,
+             guint            token)
+{
+  const int seat = wiz_view_token_seat (look->match, token);
+
+  if (pulled->draw.wizard)
+    {
+      if (seat >= 0 && seat == pulled->seat)
+        /* Translators: what a token does: it wins the game */
+        return _("the own gem: it wins");
+      if (seat >= 0)
+        /* Translators: what a token does: the gem of somebody else */
+        return _("another’s: no effect");
+      /* Translators: what a token does for the Wizard */
+      return _("no effect for the Wizard");
+    }
+  if (seat >= 0)
+    /* Translators: what a token does: nothing */
+    return _("no effect, goes back");
+  if (token == WIZ_TOKEN_ADD)
+    /* Translators: what the Add-a-Gem token does */
+    return _("a gem into the bag");
+  if (token == WIZ_TOKEN_LEVEL)
+    /* Translators: what the Level-Up token does */
+    return _("level +1");
+  /* Translators: what an element token does */
+  return _("is kept");
+}
+
+/* ---- Slots --------------------------------------------------------------------- */
+
+static int
+picture_size (guint all)
+{
+  return all <= 3 ? 96 : all <= 4 ? 80 : all <= 6 ? 58 : all <= 8 ? 44 : 30;
+}
+
+static GtkWidget *
+new_slot (WizDrawing *self,
+          guint       i)
+{
+  const WizDraw *draw = &self->pulled.draw;
+  const int size = picture_size (draw->all);
+  const gboolean out = i < self->pulled.n;
+  const gboolean next = !out && i == self->pulled.n && draw->open && !draw->over && !self->pulled.lingers;
+  GtkWidget *slot = g_object_new (GTK_TYPE_OVERLAY, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *face = gn_column (3, NULL);
+  const gboolean words = draw->all <= 6;
+
+  gtk_widget_add_css_class (slot, "wiz-slot-token");
+  gn_set_class (slot, "open", next);
+  gtk_widget_set_valign (face, GTK_ALIGN_CENTER);
+  if (out)
+    {
+      const guint token = self->pulled.token[i];
+      const int seat = wiz_view_token_seat (self->look.match, token);
+      g_autofree char *name = wiz_title (self->look.match, WIZ_DOMAIN_TOKEN, token);
+      /* Translators: whose gem it is */
+      g_autofree char *owner = seat >= 0 ? gn_fill (_("Gem of {who}"), "who", wiz_look_name (&self->look, seat), NULL) : NULL;
+      const char *effect = effect_text (&self->pulled, &self->look, token);
+      GtkWidget *picture = wiz_token_picture (&self->look, token, size);
+
+      gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (face), picture);
+      if (words)
+        {
+          gtk_box_append (GTK_BOX (face), gn_label (owner ? owner : name, "wiz-slot-name"));
+          GtkWidget *told = gn_label (effect, "small-note");
+          gtk_label_set_wrap (GTK_LABEL (told), TRUE);
+          gtk_label_set_justify (GTK_LABEL (told), GTK_JUSTIFY_CENTER);
+          gtk_box_append (GTK_BOX (face), told);
+        }
+      gn_set_class (slot, "wins", draw->wizard && seat >= 0 && seat == self->pulled.seat);
+      g_autofree char *said = g_strdup_printf ("%s: %s", owner ? owner : name, effect);
+      gn_say_name (slot, said);
+      gn_set_tooltip (slot, said);
+    }
+  else
+    {
+      GtkWidget *back = gn_piece_new ("wiz-token-back", size);
+
+      gn_piece_set_dim (GN_PIECE (back), !next);
+      gtk_box_append (GTK_BOX (face), back);
+      if (next && draw->wizard && self->look.odds)
+        {
+          GtkWidget *chance = gn_chance_new (GTK_ORIENTATION_VERTICAL, FALSE);
+          gn_chance_set (GN_CHANCE_BAR (chance), wiz_odds (draw->now), NULL);
+          gtk_widget_add_css_class (chance, "large");
+          gtk_widget_set_halign (chance, GTK_ALIGN_CENTER);
+          gtk_box_append (GTK_BOX (face), chance);
+          if (words)
+            /* Translators: below a chance: that a gem of one's own is still to come in this draw */
+            gtk_box_append (GTK_BOX (face), gn_label (draw->all - self->pulled.n == 1 ? _("with the last token") : _("with those to come"), "small-note"));
+        }
+      if (next)
+        self->open = slot;
+    }
+  gtk_overlay_set_child (GTK_OVERLAY (slot), face);
+  GtkWidget *number = gn_label_number (i + 1, "wiz-slot-number numeric");
+  gtk_widget_set_halign (number, GTK_ALIGN_START);
+  gtk_widget_set_valign (number, GTK_ALIGN_START);
+  gtk_overlay_add_overlay (GTK_OVERLAY (slot), number);
+  gtk_widget_set_hexpand (slot, TRUE);
+  gtk_widget_set_vexpand (slot, TRUE);
+  return slot;
+}
+
+static void
+make_slots (WizDrawing *self)
+{
+  const guint all = self->pulled.draw.told || self->pulled.n || !self->pulled.draw.over ? MAX (self->pulled.draw.all, self->pulled.n) : 1;
+  const guint rows = all <= 8 ? 1 : all <= 24 ? 2 : all <= 60 ? 3 : 4;
+  const guint columns = (all + rows - 1) / MAX (rows, 1);
+  struct {
+    guint8    token[WIZ_MOST_PULLS];
+    guint     n, all, odds;
+    int       seat;
+    gboolean  open, over, won, wizard, lingers;
+    WizChance now;
+  } figures;
+
+  memset (&figures, 0, sizeof figures);
+  memcpy (figures.token, self->pulled.token, self->pulled.n);
+  figures.n = self->pulled.n;
+  figures.all = all;
+  figures.odds = self->look.odds;
+  figures.seat = self->pulled.seat;
+  figures.open = self->pulled.draw.open;
+  figures.over = self->pulled.draw.over;
+  figures.won = self->pulled.draw.won;
+  figures.wizard = self->pulled.draw.wizard;
+  figures.lingers = self->pulled.lingers;
+  figures.now = self->pulled.draw.now;
+  if (gn_unchanged (self->slots, &figures, sizeof figures))
+    return;
+
+  GtkWidget *child;
+  self->open = NULL;
+  while ((child = gtk_widget_get_first_child (self->slots)))
+    gtk_grid_remove (GTK_GRID (self->slots), child);
+  /* Won, and only that was said: the gem alone. */
+  if (self->pulled.draw.won && self->pulled.n == 0)
+    {
+      self->pulled.token[0] = wiz_view_seat_token (self->look.match, self->pulled.seat);
+      self->pulled.n = 1;
+    }
+  for (guint i = 0; i < all && columns; i++)
+    gtk_grid_attach (GTK_GRID (self->slots), new_slot (self, i), i % columns, i / columns, 1, 1);
+}
+
+/* ---- How it can end ---------------------------------------------------------------- */
+
+static void
+show_ends (WizDrawing *self)
+{
+  const WizLook *look = &self->look;
+  const WizDraw *draw = &self->pulled.draw;
+  const char *who = self->pulled.seat >= 0 ? wiz_look_name (look, self->pulled.seat) : "";
+  g_autofree char *n = gn_number_text (draw->all);
+
+  gtk_widget_set_visible (self->ends, draw->wizard && !draw->won);
+  if (!draw->wizard || draw->won)
+    return;
+
+  gn_piece_set_colour (GN_PIECE (self->win_gem), wiz_look_paint (look, self->pulled.seat));
+  /* Translators: one of the two ways in which the Wizard's draw can end */
+  g_autofree char *win = gn_fill (_("A gem of {who}: {who} wins"), "who", who, NULL);
+  gtk_label_set_label (GTK_LABEL (self->win), win);
+  /* Translators: below "A gem of Cem: Cem wins" */
+  gtk_label_set_label (GTK_LABEL (self->win_note), _("The game ends at once."));
+  if (self->pulled.lingers)
+    {
+      /* Translators: how the Wizard's draw has ended */
+      g_autofree char *miss = gn_fill (_("No gem of {who}"), "who", who, NULL);
+      gtk_label_set_label (GTK_LABEL (self->miss), miss);
+      /* Translators: below "No gem of Cem" */
+      g_autofree char *note = gn_fill (ngettext ("{n} token goes back into the bag, the turn is over.", "All {n} go back into the bag, the turn is over.", draw->all),
+                                       "n", n, NULL);
+      gtk_label_set_label (GTK_LABEL (self->miss_note), note);
+    }
+  else
+    {
+      /* Translators: the other way in which the Wizard's draw can end */
+      g_autofree char *miss = gn_fill (ngettext ("Anything else: it goes back", "Anything else: all {n} go back", draw->all), "n", n, NULL);
+      gtk_label_set_label (GTK_LABEL (self->miss), miss);
+      /* Translators: below "Anything else: all 3 go back" */
+      g_autofree char *note = gn_fill (_("The turn of {who} ends, no sets."), "who", who, NULL);
+      gtk_label_set_label (GTK_LABEL (self->miss_note), note);
+    }
+  gn_set_class (gtk_widget_get_first_child (self->ends), "wins", !self->pulled.lingers);
+  gn_set_class (gtk_widget_get_last_child (self->ends), "wins", self->pulled.lingers);
+}
+
+/* ---- The whole ------------------------------------------------------------------------ */
+
+static void
+show_head (WizDrawing *self)
+{
+  const WizLook *look = &self->look;
+  const WizDraw *draw = &self->pulled.draw;
+  g_autofree char *title = title_text (look, &self->pulled);
+  g_autofree char *about = about_text (look, &self->pulled);
+  WizTile tile;
+
+  wiz_view_tile (look->match, look->state, CLAMP (self->pulled.number, 1, WIZ_TILES), &tile);
+  gn_piece_set_name (GN_PIECE (self->art), draw->wizard ? "wiz-wizard" : tile.tile >= 0 ? tile.icon : "wiz-character");
+  gtk_label_set_label (GTK_LABEL (self->title), title);
+  gtk_label_set_label (GTK_LABEL (self->about), about);
+  gtk_widget_set_visible (self->about, *about != '\0');
+  gtk_widget_set_visible (self->before, draw->wizard && (look->odds || draw->won));
+  if (draw->wizard)
+    {
+      g_autofree char *cases = gn_odds_cases (wiz_odds (draw->first));
+      /* Translators: below a chance: it was that of the whole draw; {cases}: "81/406" */
+      g_autofree char *note = gn_fill (_("before the draw, {cases}"), "cases", cases ? cases : "", NULL);
+
+      gn_chance_set (GN_CHANCE_BAR (self->before), wiz_odds (draw->first), cases ? note : _("before the draw"));
+    }
+  gn_set_class (self->stage, "won", draw->won);
+  gtk_widget_set_visible (self->stars, draw->won);
+}
+
+static void
+show_foot (WizDrawing *self)
+{
+  const WizDraw *draw = &self->pulled.draw;
+  const gboolean can_press = self->look.present && !self->alone;
+  const gboolean app = self->look.match->dealer[WIZ_FAMILY_BAG] == GN_DEALER_APP;
+  const gboolean due = can_press && !self->pulled.lingers && !draw->over && draw->open && self->look.step == WIZ_STEP_TOKENS;
+
+  gtk_widget_set_visible (self->keypad, due && !app);
+  gtk_widget_set_visible (self->deal, due && app);
+  gtk_widget_set_visible (self->deal_all, due && app && draw->all - self->pulled.n > 1);
+  gtk_widget_set_visible (self->go_on, can_press && self->pulled.lingers);
+  gtk_widget_set_visible (self->result, can_press && draw->won);
+  gtk_widget_set_visible (self->foot, can_press && ((due && app) || self->pulled.lingers || draw->won));
+  if (due && !app)
+    wiz_keypad_update (WIZ_KEYPAD (self->keypad), &self->look, &self->pulled);
+}
+
+void
+wiz_drawing_update (WizDrawing      *self,
+                    const WizLook   *look,
+                    const WizPulled *pulled)
+{
+  self->look = *look;
+  self->pulled = *pulled;
+  show_head (self);
+  make_slots (self);
+  show_ends (self);
+  show_foot (self);
+  gtk_widget_set_visible (self->small_row, !self->alone && !pulled->draw.won);
+  for (guint i = 0; i < WIZ_TILES && !self->alone; i++)
+    wiz_tile_small_update (self->small[i], look, i + 1);
+}
+
+static gboolean
+press (GtkWidget *button)
+{
+  if (!gtk_widget_get_mapped (button))
+    return FALSE;
+  g_signal_emit_by_name (button, "clicked");
+  return TRUE;
+}
+
+gboolean
+wiz_drawing_key (WizDrawing *self,
+                 guint       keyval)
+{
+  switch (keyval)
+    {
+    case GDK_KEY_space:
+    case GDK_KEY_KP_Space:
+      return press (self->deal) || press (self->go_on);
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+      return press (self->go_on) || press (self->result) || press (self->deal_all) || press (self->deal);
+    default:
+      return gtk_widget_get_mapped (self->keypad) && wiz_keypad_key (WIZ_KEYPAD (self->keypad), keyval);
+    }
+}
+
+GtkWidget *
+wiz_drawing_get_open (WizDrawing *self)
+{
+  return self->open;
+}
+
+void
+wiz_drawing_set_alone (WizDrawing *self)
+{
+  self->alone = TRUE;
+  gtk_widget_set_visible (self->small_row, FALSE);
+}
+
+/* ---- The widget -------------------------------------------------------------------------- */
+
+static void
+wiz_drawing_class_init (WizDrawingClass *class)
+{
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "drawing");
+}
+
+static GtkWidget *
+new_head (WizDrawing *self)
+{
+  GtkWidget *head = gn_row (14, NULL);
+  GtkWidget *art = gn_row (0, "wiz-portrait");
+  GtkWidget *words = gn_column (0, NULL);
+
+  self->art = gn_piece_new ("wiz-wizard", 72);
+  gtk_widget_set_hexpand (self->art, TRUE);
+  gtk_widget_set_valign (self->art, GTK_ALIGN_END);
+  gtk_widget_set_size_request (art, 88, 76);
+  gtk_box_append (GTK_BOX (art), self->art);
+  gtk_box_append (GTK_BOX (head), art);
+
+  self->title = gn_label (NULL, "wiz-draw-title");
+  self->about = gn_label (NULL, "quiet");
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (self->about), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->about), TRUE);
+  gtk_box_append (GTK_BOX (words), self->title);
+  gtk_box_append (GTK_BOX (words), self->about);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (words, TRUE);
+  gtk_box_append (GTK_BOX (head), words);
+
+  self->before = gn_chance_new (GTK_ORIENTATION_VERTICAL, FALSE);
+  gtk_widget_add_css_class (self->before, "wiz-before");
+  gtk_widget_set_valign (self->before, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (head), self->before);
+  return head;
+}
+
+static GtkWidget *
+new_end (GtkWidget  *picture,
+         GtkWidget **title,
+         GtkWidget **note)
+{
+  GtkWidget *end = gn_row (10, "wiz-end");
+  GtkWidget *words = gn_column (0, NULL);
+
+  gtk_box_append (GTK_BOX (end), picture);
+  *title = gn_label (NULL, "strong");
+  *note = gn_label (NULL, "small-note");
+  gtk_label_set_xalign (GTK_LABEL (*title), 0);
+  gtk_label_set_xalign (GTK_LABEL (*note), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (*title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_ellipsize (GTK_LABEL (*note), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (words), *title);
+  gtk_box_append (GTK_BOX (words), *note);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (end), words);
+  return end;
+}
+
+static GtkWidget *
+new_big_button (const char *words,
+                const char *key,
+                const char *classes)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *row = gn_row (10, NULL);
+
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), gn_label (words, NULL));
+  gtk_box_append (GTK_BOX (row), gn_label (key, "key"));
+  gtk_button_set_child (GTK_BUTTON (button), row);
+  gn_add_classes (button, classes);
+  gn_say_name (button, words);
+  gtk_widget_set_hexpand (button, TRUE);
+  return button;
+}
+
+static void
+on_deal (GtkWidget *button)
+{
+  gtk_widget_activate_action (button, "table.deal", "i", 1);
+}
+
+static void
+on_deal_all (GtkWidget *button)
+{
+  gtk_widget_activate_action (button, "table.deal", "i", 0);
+}
+
+static void
+on_result (GtkWidget *button)
+{
+  gtk_widget_activate_action (button, "table.result", NULL);
+}
+
+static void
+on_go_on (GtkWidget *button)
+{
+  gtk_widget_activate_action (button, "wizard.go-on", NULL);
+}
+
+static GtkWidget *
+new_foot (WizDrawing *self)
+{
+  GtkWidget *foot = gn_row (10, "wiz-draw-foot");
+
+  /* Translators: a button: the next token out of the bag, which the program holds; and the key for it */
+  self->deal = new_big_button (_("Draw a token"), _("Space"), "suggested-action tall");
+  /* Translators: a button: all tokens that are still due at once; and the key for it */
+  self->deal_all = new_big_button (_("Draw all"), _("Enter"), "tall");
+  /* Translators: a button: the table has seen what came out; and the key for it */
+  self->go_on = new_big_button (_("Go on"), _("Enter"), "suggested-action tall");
+  /* Translators: a button; and the key for it */
+  self->result = new_big_button (_("See the result"), _("Enter"), "tall");
+  g_signal_connect (self->deal, "clicked", G_CALLBACK (on_deal), NULL);
+  g_signal_connect (self->deal_all, "clicked", G_CALLBACK (on_deal_all), NULL);
+  g_signal_connect (self->go_on, "clicked", G_CALLBACK (on_go_on), NULL);
+  g_signal_connect (self->result, "clicked", G_CALLBACK (on_result), NULL);
+  gtk_box_append (GTK_BOX (foot), self->deal);
+  gtk_box_append (GTK_BOX (foot), self->deal_all);
+  gtk_box_append (GTK_BOX (foot), self->go_on);
+  gtk_box_append (GTK_BOX (foot), self->result);
+  return foot;
+}
+
+static void
+wiz_drawing_init (WizDrawing *self)
+{
+  GtkWidget *inside = gn_column (12, "wiz-stage-inside");
+
+  self->column = gn_column (9, NULL);
+  self->small_row = gn_row (8, NULL);
+  gtk_box_set_homogeneous (GTK_BOX (self->small_row), TRUE);
+  for (guint i = 0; i < WIZ_TILES; i++)
+    {
+      self->small[i] = wiz_tile_small_new ();
+      gtk_box_append (GTK_BOX (self->small_row), self->small[i]);
+    }
+  gtk_box_append (GTK_BOX (self->column), self->small_row);
+
+  self->stage = gtk_overlay_new ();
+  gn_add_classes (self->stage, "card wiz-stage");
+  gtk_widget_set_vexpand (self->stage, TRUE);
+  self->stars = wiz_stars_new ();
+  gtk_overlay_set_child (GTK_OVERLAY (self->stage), self->stars);
+  gtk_box_append (GTK_BOX (inside), new_head (self));
+  self->slots = gtk_grid_new ();
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->slots), TRUE);
+  gtk_grid_set_row_homogeneous (GTK_GRID (self->slots), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (self->slots), 12);
+  gtk_grid_set_row_spacing (GTK_GRID (self->slots), 8);
+  gtk_widget_set_vexpand (self->slots, TRUE);
+  gtk_box_append (GTK_BOX (inside), self->slots);
+
+  self->ends = gn_row (14, NULL);
+  gtk_box_set_homogeneous (GTK_BOX (self->ends), TRUE);
+  self->win_gem = gn_piece_new ("wiz-gem", 30);
+  gtk_box_append (GTK_BOX (self->ends), new_end (self->win_gem, &self->win, &self->win_note));
+  gtk_box_append (GTK_BOX (self->ends), new_end (gn_piece_new ("wiz-bag", 30), &self->miss, &self->miss_note));
+  gtk_box_append (GTK_BOX (inside), self->ends);
+  gtk_overlay_add_overlay (GTK_OVERLAY (self->stage), inside);
+  gtk_overlay_set_measure_overlay (GTK_OVERLAY (self->stage), inside, TRUE);
+  gtk_box_append (GTK_BOX (self->column), self->stage);
+
+  self->keypad = wiz_keypad_new ();
+  gtk_box_append (GTK_BOX (self->column), self->keypad);
+  self->foot = new_foot (self);
+  gtk_box_append (GTK_BOX (self->column), self->foot);
+  gtk_widget_set_parent (self->column, GTK_WIDGET (self));
+}
+
+GtkWidget *
+wiz_drawing_new (void)
+{
+  return g_object_new (WIZ_TYPE_DRAWING, NULL);
+}

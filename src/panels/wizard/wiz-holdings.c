@@ -1,0 +1,303 @@
+/* wiz-holdings.c: what a player has: level, gems, sets on the way; hand and character
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "wiz-holdings.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-dial.h"
+#include "gn-meter.h"
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-text.h"
+
+#define DIAL  44
+#define TICKS 12
+#define GEM   16
+
+/* A set on the way: symbols in front of so many needed. */
+typedef struct {
+  GtkWidget *cell;
+  GtkWidget *piece;
+  GtkWidget *have;
+  GtkWidget *need;
+  GtkWidget *bar;
+  int        shown;
+} Set;
+
+struct _WizHoldings {
+  GnHoldings  parent_instance;
+
+  GtkWidget  *top;
+  GtkWidget  *dial;
+  GtkWidget  *gems;
+  GtkWidget  *gem_words;
+  GtkWidget  *sets;
+  Set         set[WIZ_ELEMENTS];
+  GtkWidget  *line;
+  GtkWidget  *line_dial;
+  GtkWidget  *line_gem;
+  GtkWidget  *line_gems;
+  GtkWidget  *line_set[WIZ_ELEMENTS];
+  gboolean    known;
+  int         level;
+  int         in_bag;
+};
+
+G_DEFINE_FINAL_TYPE (WizHoldings, wiz_holdings, GN_TYPE_HOLDINGS)
+
+static void
+update_set (WizHoldings   *self,
+            const WizLook *look,
+            int            seat,
+            guint          element)
+{
+  Set *set = &self->set[element];
+  WizSet figures;
+
+  wiz_view_set (look->match, look->state, seat, element, &figures);
+  g_autofree char *have = gn_number_text (figures.symbols);
+  g_autofree char *need = gn_number_text (figures.need);
+  g_autofree char *of = g_strconcat ("/", need, NULL);
+  g_autofree char *name = wiz_title (look->match, WIZ_DOMAIN_ELEMENT, element);
+  /* Translators: said of a set: its element, how many symbols there are, how many make a set */
+  g_autofree char *said = gn_fill (_("{element}: {n} of {need} symbols"), "element", name, "n", have, "need", need, NULL);
+  g_autofree char *short_text = g_strconcat (have, of, NULL);
+
+  gtk_label_set_label (GTK_LABEL (set->have), have);
+  gtk_label_set_label (GTK_LABEL (set->need), of);
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (set->bar), CLAMP (figures.symbols / (double) MAX (figures.need, 1), 0, 1));
+  gn_set_class (set->cell, "ready", figures.sets > 0);
+  gn_set_class (set->cell, "none", figures.symbols == 0);
+  gn_set_class (set->cell, "just-changed", look->news && self->known && set->shown != (int) figures.symbols);
+  gn_piece_set_dim (GN_PIECE (set->piece), figures.symbols == 0);
+  gn_say_name (set->cell, said);
+  gn_set_tooltip (set->cell, said);
+  set->shown = figures.symbols;
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (self->line_set[element])), short_text);
+  gn_set_class (self->line_set[element], "none", figures.symbols == 0);
+  gn_set_class (self->line_set[element], "ready", figures.sets > 0);
+}
+
+void
+wiz_holdings_update (WizHoldings   *self,
+                     const WizLook *look,
+                     int            seat)
+{
+  const int paint = wiz_look_paint (look, seat);
+  WizPlayer player;
+
+  wiz_view_player (look->match, look->state, seat, &player);
+  g_autofree char *bag = gn_number_text (player.gems_bag);
+  g_autofree char *board = gn_number_text (player.gems_board);
+  g_autofree char *level = gn_number_text (player.level);
+  /* Translators: below a player's gems */
+  g_autofree char *words = gn_fill (_("{n} in the bag, {board} on the board"), "n", bag, "board", board, NULL);
+  /* Translators: what a screen reader says of a player's dial and gems */
+  g_autofree char *said = gn_fill (_("Level {level}; gems: {n} in the bag, {board} on the board"), "level", level, "n", bag, "board", board, NULL);
+
+  gn_dial_set (GN_DIAL (self->dial), player.level, paint);
+  gn_dial_set (GN_DIAL (self->line_dial), player.level, paint);
+  gn_meter_set_pieces (GN_METER (self->gems), "wiz-gem", "wiz-gem-place", paint);
+  gn_meter_set (GN_METER (self->gems), WIZ_GEMS_EACH, player.gems_bag, 0);
+  gtk_label_set_label (GTK_LABEL (self->gem_words), words);
+  gn_say_name (self->top, said);
+  gn_set_tooltip (self->top, said);
+  gn_set_class (self->dial, "just-changed", look->news && self->known && self->level != (int) player.level);
+  gn_set_class (self->gems, "just-changed", look->news && self->known && self->in_bag != (int) player.gems_bag);
+  gn_piece_set_colour (GN_PIECE (self->line_gem), paint);
+  gtk_label_set_label (GTK_LABEL (self->line_gems), bag);
+  gn_say_name (self->line, said);
+  for (guint element = 0; element < WIZ_ELEMENTS; element++)
+    update_set (self, look, seat, element);
+  self->level = player.level;
+  self->in_bag = player.gems_bag;
+  self->known = TRUE;
+}
+
+GtkWidget *
+wiz_holdings_get_set (WizHoldings *self,
+                      guint        element)
+{
+  GtkWidget *set = self->set[MIN (element, WIZ_ELEMENTS - 1)].cell;
+
+  return gtk_widget_get_mapped (set) ? set : self->line;
+}
+
+GtkWidget *
+wiz_holdings_get_gems (WizHoldings *self)
+{
+  return gtk_widget_get_mapped (self->gems) ? self->gems : self->line;
+}
+
+GtkWidget *
+wiz_holdings_get_level (WizHoldings *self)
+{
+  return gtk_widget_get_mapped (self->dial) ? self->dial : self->line;
+}
+
+/* ---- The widget ------------------------------------------------------------- */
+
+static void
+wiz_holdings_class_init (WizHoldingsClass *class)
+{
+}
+
+static GtkWidget *
+new_top (WizHoldings *self)
+{
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 9, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *column = gn_column (2, NULL);
+
+  self->dial = gn_dial_new (DIAL, TICKS);
+  gtk_box_append (GTK_BOX (row), self->dial);
+  self->gems = gn_meter_new (GEM, GEM, 3);
+  self->gem_words = gn_label (NULL, "small-note");
+  gtk_label_set_xalign (GTK_LABEL (self->gem_words), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->gem_words), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (column), self->gems);
+  gtk_box_append (GTK_BOX (column), self->gem_words);
+  gtk_widget_set_hexpand (column, TRUE);
+  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), column);
+  return row;
+}
+
+static GtkWidget *
+new_sets (WizHoldings *self)
+{
+  GtkWidget *row = gn_row (4, "wiz-sets");
+
+  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
+  for (guint element = 0; element < WIZ_ELEMENTS; element++)
+    {
+      Set *set = &self->set[element];
+      GtkWidget *figures = gn_row (0, "numeric");
+
+      set->cell = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+      gtk_widget_add_css_class (set->cell, "wiz-set");
+      set->piece = gn_piece_new (wiz_element_piece (element), 20);
+      set->have = gn_label (NULL, "wiz-have");
+      set->need = gn_label (NULL, "wiz-need");
+      set->bar = gtk_progress_bar_new ();
+      gtk_widget_set_halign (figures, GTK_ALIGN_CENTER);
+      gtk_widget_add_css_class (set->bar, "wiz-set-bar");
+      gtk_box_append (GTK_BOX (set->cell), set->piece);
+      gtk_box_append (GTK_BOX (figures), set->have);
+      gtk_box_append (GTK_BOX (figures), set->need);
+      gtk_box_append (GTK_BOX (set->cell), figures);
+      gtk_box_append (GTK_BOX (set->cell), set->bar);
+      gtk_box_append (GTK_BOX (row), set->cell);
+    }
+  return row;
+}
+
+static GtkWidget *
+new_line (WizHoldings *self)
+{
+  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "spacing", 6, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+
+  gtk_widget_add_css_class (line, "wiz-line");
+  self->line_dial = gn_dial_new (28, TICKS);
+  gtk_box_append (GTK_BOX (line), self->line_dial);
+  self->line_gem = gn_piece_new ("wiz-gem", 16);
+  gtk_box_append (GTK_BOX (line), self->line_gem);
+  self->line_gems = gn_label (NULL, "strong numeric");
+  gtk_box_append (GTK_BOX (line), self->line_gems);
+  for (guint element = 0; element < WIZ_ELEMENTS; element++)
+    {
+      GtkWidget *set = gn_column (0, "wiz-line-set");
+
+      gtk_box_append (GTK_BOX (set), gn_piece_new (wiz_element_piece (element), 14));
+      gtk_box_append (GTK_BOX (set), gn_label (NULL, "numeric"));
+      gtk_widget_set_hexpand (set, TRUE);
+      gtk_box_append (GTK_BOX (line), set);
+      self->line_set[element] = set;
+    }
+  return line;
+}
+
+static void
+wiz_holdings_init (WizHoldings *self)
+{
+  GnHoldings *holdings = GN_HOLDINGS (self);
+
+  self->top = new_top (self);
+  self->sets = new_sets (self);
+  self->line = new_line (self);
+  gn_holdings_add (holdings, self->top, 0);
+  gn_holdings_add (holdings, self->sets, 8);
+  gn_holdings_add (holdings, self->line, 0);
+  gn_holdings_arrange (holdings, self->top, self->sets, NULL);
+  gn_holdings_arrange (holdings, self->line, NULL);
+}
+
+GtkWidget *
+wiz_holdings_new (void)
+{
+  return g_object_new (WIZ_TYPE_HOLDINGS, NULL);
+}
+
+/* ---- Hand and character -------------------------------------------------------- */
+
+GtkWidget *
+wiz_standing_new (int size)
+{
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 8, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *hand = gn_row (3, NULL);
+  GtkWidget *tile = gn_row (4, "wiz-has");
+
+  gtk_widget_add_css_class (row, "wiz-standing");
+  gtk_box_append (GTK_BOX (hand), gn_piece_new ("wiz-hand", size));
+  gtk_box_append (GTK_BOX (hand), gn_label (NULL, "count"));
+  gtk_box_append (GTK_BOX (row), hand);
+  gtk_box_append (GTK_BOX (tile), gn_piece_new (NULL, size));
+  gtk_box_append (GTK_BOX (tile), gn_label (NULL, "count"));
+  gtk_widget_set_size_request (tile, size * 2, size + 2);
+  gtk_widget_set_valign (tile, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), tile);
+  return row;
+}
+
+void
+wiz_standing_update (GtkWidget     *standing,
+                     const WizLook *look,
+                     int            seat)
+{
+  GtkWidget *hand = gtk_widget_get_first_child (standing);
+  GtkWidget *tile = gtk_widget_get_last_child (standing);
+  GtkWidget *piece = gtk_widget_get_first_child (tile);
+  WizPlayer player;
+
+  wiz_view_player (look->match, look->state, seat, &player);
+  g_autofree char *cards = gn_number_text (player.hand);
+  g_autofree char *number = gn_number_text (player.number);
+  g_autofree char *said = NULL;
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (hand)), cards);
+  gtk_widget_set_visible (piece, player.tile >= 0);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (tile)), player.tile >= 0 ? number : "");
+  gn_set_class (tile, "empty", player.tile < 0);
+  if (player.tile >= 0)
+    {
+      WizTile figures;
+      g_autofree char *name = wiz_title (look->match, WIZ_DOMAIN_TILE, player.tile);
+
+      wiz_view_tile (look->match, look->state, player.number, &figures);
+      gn_piece_set_name (GN_PIECE (piece), figures.icon);
+      /* Translators: how many cards a player holds, and which character */
+      said = gn_fill (ngettext ("{n} card in hand; {character}, {number}", "{n} cards in hand; {character}, {number}", player.hand),
+                      "n", cards, "character", name, "number", number, NULL);
+    }
+  else
+    /* Translators: how many cards a player holds, who has not chosen a character yet */
+    said = gn_fill (ngettext ("{n} card in hand; no character yet", "{n} cards in hand; no character yet", player.hand), "n", cards, NULL);
+  gn_say_name (standing, said);
+  gn_set_tooltip (standing, said);
+}

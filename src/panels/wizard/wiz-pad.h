@@ -1,0 +1,27 @@
+/* wiz-pad.h: element × symbols: a card is said by one click
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-holder.h"
+#include "wiz-look.h"
+
+G_BEGIN_DECLS
+
+/**
+ * WizPad:
+ *
+ * For the card that is played, and for those the Oracle discards: these in any order, said when there are enough of them.
+ */
+#define WIZ_TYPE_PAD (wiz_pad_get_type ())
+G_DECLARE_FINAL_TYPE (WizPad, wiz_pad, WIZ, PAD, GnHolder)
+
+GtkWidget *wiz_pad_new    (void);
+void       wiz_pad_update (WizPad *self, const WizLook *look);
+/** wiz_pad_key: an element's letter, then the number of symbols */
+gboolean   wiz_pad_key    (WizPad *self, guint keyval);
+
+G_END_DECLS

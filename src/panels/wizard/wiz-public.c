@@ -1,0 +1,170 @@
+/* wiz-public.c: the table for the big screen
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "wiz-public.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-dial.h"
+#include "gn-meter.h"
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "wiz-pulled.h"
+#include "wiz-table.h"
+
+struct _WizPublic {
+  GnBigScreen parent_instance;
+
+  GtkWidget  *table;
+  WizLook     look;
+  WizPulled   pulled;
+  gboolean    draws;
+};
+
+G_DEFINE_FINAL_TYPE (WizPublic, wiz_public, GN_TYPE_BIG_SCREEN)
+
+guint
+wiz_public_queue (const GnMatch  *match,
+                  const WizState *state,
+                  gint8          *seat,
+                  guint           max,
+                  char          **then)
+{
+  gint8 order[WIZ_SEATS];
+  const guint n = wiz_view_order (match, state, order);
+  guint written = 0;
+
+  *then = NULL;
+  if (state->phase < WIZ_PHASE_CHOOSE || state->phase > WIZ_PHASE_CLEAN_UP)
+    return 0;
+  for (guint i = 0; i < n && written < max; i++)
+    if (order[i] != state->active && !wiz_view_done (state, order[i]))
+      seat[written++] = order[i];
+  return written;
+}
+
+/* ---- Players ------------------------------------------------------------- */
+
+static GtkWidget *
+wiz_public_make_figure (GnBigScreen   *screen,
+                        gconstpointer  state,
+                        int            seat)
+{
+  WizPublic *self = WIZ_PUBLIC (screen);
+  GtkWidget *dial = gn_dial_new (self->look.match->n_seats < 4 ? 150 : 118, 12);
+  WizPlayer player;
+
+  wiz_view_player (self->look.match, state, seat, &player);
+  gn_dial_set (GN_DIAL (dial), player.level, wiz_look_paint (&self->look, seat));
+  return dial;
+}
+
+static GtkWidget *
+wiz_public_make_holdings (GnBigScreen   *screen,
+                          gconstpointer  state,
+                          int            seat)
+{
+  WizPublic *self = WIZ_PUBLIC (screen);
+  const WizLook *look = &self->look;
+  const gboolean crowded = look->match->n_seats > 4;
+  GtkWidget *column = gn_column (crowded ? 2 : 10, NULL);
+  GtkWidget *gems = gn_meter_new (crowded ? 34 : 44, crowded ? 34 : 44, 8);
+  GtkWidget *sets = gn_row (8, "big-sets");
+  WizPlayer player;
+
+  wiz_view_player (look->match, state, seat, &player);
+  gn_meter_set_pieces (GN_METER (gems), "wiz-gem", "wiz-gem-place", wiz_look_paint (look, seat));
+  gn_meter_set (GN_METER (gems), WIZ_GEMS_EACH, player.gems_bag, 0);
+  gtk_box_append (GTK_BOX (column), gems);
+  gtk_box_set_homogeneous (GTK_BOX (sets), TRUE);
+  for (guint element = 0; element < WIZ_ELEMENTS; element++)
+    {
+      GtkWidget *cell = gn_row (6, NULL);
+      WizSet set;
+
+      wiz_view_set (look->match, state, seat, element, &set);
+      g_autofree char *text = g_strdup_printf ("%u/%u", set.symbols, set.need);
+      gtk_widget_set_halign (cell, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (cell), gn_piece_new (wiz_element_piece (element), 30));
+      gtk_box_append (GTK_BOX (cell), gn_label (text, "numeric"));
+      gn_add_classes (cell, set.sets ? "big-set ready" : set.symbols ? "big-set" : "big-set none");
+      gtk_box_append (GTK_BOX (sets), cell);
+    }
+  gtk_box_append (GTK_BOX (column), sets);
+  return column;
+}
+
+/* ---- Showing --------------------------------------------------------------- */
+
+static void
+wiz_public_update (GnPanel       *panel,
+                   gconstpointer  state,
+                   const GnStory *story,
+                   int            acting)
+{
+  WizPublic *self = WIZ_PUBLIC (panel);
+  const GnMatch *match = gn_panel_get_match (panel);
+
+  /* Nothing is to be pressed here, so nobody is told of clicks. */
+  wiz_look (&self->look, NULL, match, state, story != NULL);
+  self->draws = wiz_pulled_follow (&self->pulled, &self->look, story, match->dealer[WIZ_FAMILY_BAG] == GN_DEALER_APP);
+  GN_PANEL_CLASS (wiz_public_parent_class)->update (panel, state, story, acting);
+}
+
+static void
+wiz_public_show (GnBigScreen   *screen,
+                 gconstpointer  state,
+                 gboolean       fresh)
+{
+  WizPublic *self = WIZ_PUBLIC (screen);
+
+  wiz_table_update (WIZ_TABLE (self->table), &self->look, self->draws ? &self->pulled : NULL);
+}
+
+static guint
+wiz_public_get_queue (GnPanel       *panel,
+                      gconstpointer  state,
+                      gint8         *seat,
+                      guint          max,
+                      char         **then)
+{
+  return wiz_public_queue (gn_panel_get_match (panel), state, seat, max, then);
+}
+
+static void
+wiz_public_class_init (WizPublicClass *class)
+{
+  GnPanelClass *panel_class = GN_PANEL_CLASS (class);
+  GnBigScreenClass *screen_class = GN_BIG_SCREEN_CLASS (class);
+
+  panel_class->update = wiz_public_update;
+  panel_class->queue = wiz_public_get_queue;
+  screen_class->make_figure = wiz_public_make_figure;
+  screen_class->make_holdings = wiz_public_make_holdings;
+  screen_class->show = wiz_public_show;
+}
+
+static void
+wiz_public_init (WizPublic *self)
+{
+  GnBigScreen *screen = GN_BIG_SCREEN (self);
+
+  self->pulled.seat = -1;
+  self->table = wiz_table_new ();
+  wiz_drawing_set_alone (wiz_table_get_drawing (WIZ_TABLE (self->table)));
+  gtk_widget_set_can_target (self->table, FALSE);
+  gtk_widget_set_can_focus (self->table, FALSE);
+  gn_big_screen_put (screen, self->table, 594, 158, 1296, 784);
+  gn_big_screen_put_news (screen, 594, 954, 1296, 110);
+}
+
+GtkWidget *
+wiz_public_new (GnMatchTable *table)
+{
+  return g_object_new (WIZ_TYPE_PUBLIC, "table", table, "viewer", GN_PUBLIC, NULL);
+}

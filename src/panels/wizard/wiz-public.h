@@ -1,0 +1,26 @@
+/* wiz-public.h: the table for the big screen: nothing secret, readable from three metres
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-big-screen.h"
+#include "wizard/wiz-state.h"
+
+G_BEGIN_DECLS
+
+/**
+ * WizPublic:
+ *
+ * Levels and gems as large as points are elsewhere; characters, bag and draws as on the laptop, larger, and nothing to press.
+ */
+#define WIZ_TYPE_PUBLIC (wiz_public_get_type ())
+G_DECLARE_FINAL_TYPE (WizPublic, wiz_public, WIZ, PUBLIC, GnBigScreen)
+
+GtkWidget *wiz_public_new   (GnMatchTable *table);
+/** wiz_public_queue: who acts after the one whose turn it is, this round */
+guint      wiz_public_queue (const GnMatch *match, const WizState *state, gint8 *seat, guint max, char **then);
+
+G_END_DECLS

@@ -1,0 +1,179 @@
+/* wiz-row.c: turn order, characters, and the next turn order, in one grid of seven columns
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "wiz-row.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-roam.h"
+#include "gn-text.h"
+#include "wiz-tile.h"
+
+#define GAP 8
+
+struct _WizRow {
+  GnHolder   parent_instance;
+
+  GtkWidget *slot[WIZ_TILES];   /* of the track now */
+  GtkWidget *tile[WIZ_TILES];
+  GtkWidget *next[WIZ_TILES];
+};
+
+G_DEFINE_FINAL_TYPE (WizRow, wiz_row, GN_TYPE_HOLDER)
+
+/* A place of a track: number, who stands there, whether they have had their turn. */
+static GtkWidget *
+new_place (guint       number,
+           const char *classes,
+           int         size)
+{
+  GtkWidget *place = g_object_new (GTK_TYPE_BOX, "spacing", 5, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *name = gn_label (NULL, "strong");
+  GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
+
+  gn_add_classes (place, classes);
+  if (number)
+    gtk_box_append (GTK_BOX (place), gn_label_number (number, "wiz-place numeric"));
+  gtk_box_append (GTK_BOX (place), gn_seat_token_new (0, size));
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_box_append (GTK_BOX (place), name);
+  gtk_widget_add_css_class (tick, "good");
+  gtk_box_append (GTK_BOX (place), tick);
+  return place;
+}
+
+static void
+show_place (GtkWidget     *place,
+            const WizLook *look,
+            int            seat,
+            gboolean       done)
+{
+  GtkWidget *tick = gtk_widget_get_last_child (place);
+  GtkWidget *name = gtk_widget_get_prev_sibling (tick);
+  GtkWidget *token = gtk_widget_get_prev_sibling (name);
+
+  gtk_widget_set_visible (token, seat >= 0);
+  gtk_widget_set_visible (name, seat >= 0);
+  gtk_widget_set_visible (tick, seat >= 0 && done);
+  if (seat < 0)
+    return;
+  gn_seat_token_set_colour (GN_SEAT_TOKEN (token), wiz_look_paint (look, seat));
+  gtk_label_set_label (GTK_LABEL (name), wiz_look_name (look, seat));
+}
+
+/* "5, Cem: acts now" */
+static char *
+say_place (const WizLook *look,
+           guint          number,
+           int            seat,
+           gboolean       now,
+           gboolean       done)
+{
+  g_autofree char *text = gn_number_text (number);
+
+  if (seat < 0)
+    /* Translators: said of a space of the turn order track on which nobody stands */
+    return gn_fill (_("Space {n}: empty"), "n", text, NULL);
+  if (now)
+    /* Translators: said of a space of the turn order track */
+    return gn_fill (_("Space {n}: {who} acts now"), "n", text, "who", wiz_look_name (look, seat), NULL);
+  if (done)
+    /* Translators: said of a space of the turn order track */
+    return gn_fill (_("Space {n}: {who} has had the turn of this round"), "n", text, "who", wiz_look_name (look, seat), NULL);
+  /* Translators: said of a space of the turn order track */
+  return gn_fill (_("Space {n}: {who}"), "n", text, "who", wiz_look_name (look, seat), NULL);
+}
+
+void
+wiz_row_update (WizRow        *self,
+                const WizLook *look)
+{
+  WizTrack track;
+
+  wiz_view_track (look->match, look->state, &track);
+  for (guint i = 0; i < WIZ_TILES; i++)
+    {
+      const int seat = track.now[i + 1], next = track.next[i + 1];
+      const gboolean now = seat >= 0 && seat == look->acting && look->step != WIZ_STEP_OVER;
+      const gboolean done = seat >= 0 && wiz_view_done (look->state, seat);
+      g_autofree char *said = say_place (look, i + 1, seat, now, done);
+      g_autofree char *said_next = say_place (look, i + 1, next, FALSE, FALSE);
+
+      show_place (self->slot[i], look, seat, done && !now);
+      gn_set_class (self->slot[i], "now", now);
+      gn_set_class (self->slot[i], "done", done && !now);
+      gn_say_name (self->slot[i], said);
+      gn_set_tooltip (self->slot[i], said);
+
+      show_place (self->next[i], look, next, FALSE);
+      gn_set_class (self->next[i], "empty", next < 0);
+      gn_say_name (self->next[i], said_next);
+      wiz_tile_card_update (WIZ_TILE_CARD (self->tile[i]), look);
+    }
+}
+
+GtkWidget *
+wiz_row_get_tile (WizRow *self,
+                  guint   number)
+{
+  return wiz_tile_card_get_space (WIZ_TILE_CARD (self->tile[CLAMP (number, 1, WIZ_TILES) - 1]));
+}
+
+static void
+wiz_row_class_init (WizRowClass *class)
+{
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "charrow");
+}
+
+static void
+wiz_row_init (WizRow *self)
+{
+  GtkWidget *column = gn_column (0, NULL);
+  GtkWidget *track = gn_row (GAP, "wiz-track");
+  /* Translators: the characters, as a group */
+  GtkWidget *tiles = gn_roam_box_new (GTK_ORIENTATION_HORIZONTAL, GAP, _("Characters"));
+  GtkWidget *next = gn_row (GAP, "wiz-next-track");
+
+  gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
+  gtk_box_set_homogeneous (GTK_BOX (track), TRUE);
+  gtk_box_set_homogeneous (GTK_BOX (tiles), TRUE);
+  gtk_box_set_homogeneous (GTK_BOX (next), TRUE);
+  gtk_widget_add_css_class (tiles, "wiz-tiles");
+  gtk_widget_set_vexpand (tiles, TRUE);
+  for (guint i = 0; i < WIZ_TILES; i++)
+    {
+      self->slot[i] = new_place (i + 1, "wiz-slot", 24);
+      gtk_box_append (GTK_BOX (track), self->slot[i]);
+      self->tile[i] = wiz_tile_card_new (i + 1);
+      gtk_box_append (GTK_BOX (tiles), self->tile[i]);
+      self->next[i] = new_place (0, "wiz-next", 18);
+      gtk_widget_set_halign (gtk_widget_get_first_child (self->next[i]), GTK_ALIGN_END);
+      gtk_widget_set_hexpand (gtk_widget_get_first_child (self->next[i]), TRUE);
+      gtk_widget_set_hexpand (gtk_widget_get_next_sibling (gtk_widget_get_first_child (self->next[i])), TRUE);
+      gtk_box_append (GTK_BOX (next), self->next[i]);
+    }
+
+  /* Translators: heading above the track, and its note */
+  gtk_box_append (GTK_BOX (column), gn_heading (_("Turn order this round"), _("the lowest space goes first")));
+  gtk_box_append (GTK_BOX (column), track);
+  gtk_box_append (GTK_BOX (column), tiles);
+  gtk_box_append (GTK_BOX (column), next);
+  /* Translators: heading below the track of the next round, and its note */
+  gtk_box_append (GTK_BOX (column), gn_heading (_("Turn order next round"), _("the number on your character")));
+  gtk_widget_set_parent (column, GTK_WIDGET (self));
+}
+
+GtkWidget *
+wiz_row_new (void)
+{
+  return g_object_new (WIZ_TYPE_ROW, NULL);
+}

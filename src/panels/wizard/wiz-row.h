@@ -1,0 +1,27 @@
+/* wiz-row.h: turn order, characters, and the next turn order, in one grid of seven columns
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-holder.h"
+#include "wiz-look.h"
+
+G_BEGIN_DECLS
+
+/**
+ * WizRow:
+ *
+ * Space n of the track, tile n and next round's space n stand above one another: a tile's number is the place in the next round.
+ */
+#define WIZ_TYPE_ROW (wiz_row_get_type ())
+G_DECLARE_FINAL_TYPE (WizRow, wiz_row, WIZ, ROW, GnHolder)
+
+GtkWidget *wiz_row_new      (void);
+void       wiz_row_update   (WizRow *self, const WizLook *look);
+/** wiz_row_get_tile: the space of tile @number 1 … 7; (transfer none) */
+GtkWidget *wiz_row_get_tile (WizRow *self, guint number);
+
+G_END_DECLS

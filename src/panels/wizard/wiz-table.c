@@ -1,0 +1,183 @@
+/* wiz-table.c: characters, sets, bag and cards laid out for the room there is
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "wiz-table.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+
+/* As drawn (mockups/README-games): the table at 1366 × 768 without its padding. */
+#define WIDTH  802
+#define HEIGHT 612
+#define GAP    10
+#define STORE  356   /* bag and cards */
+
+struct _WizTable {
+  GnStage    parent_instance;
+
+  GtkWidget *front;     /* characters, or the draw */
+  GtkWidget *row;
+  GtkWidget *drawing;
+  GtkWidget *ask;
+  GtkWidget *store;
+  gboolean   draws;
+};
+
+G_DEFINE_FINAL_TYPE (WizTable, wiz_table, GN_TYPE_STAGE)
+
+static int
+least (GtkWidget      *part,
+       GtkOrientation  orientation)
+{
+  int size;
+
+  gn_measure (part, orientation, -1, &size, NULL);
+  return size;
+}
+
+static void
+wiz_table_lay (GnStage *stage,
+               double   width,
+               double   height)
+{
+  WizTable *self = WIZ_TABLE (stage);
+
+  gtk_widget_set_child_visible (self->ask, !self->draws);
+  gtk_widget_set_child_visible (self->store, !self->draws);
+  if (self->draws)
+    {
+      gn_stage_put (stage, self->front, 0, 0, width, height);
+      return;
+    }
+
+  const double below = MAX (least (self->ask, GTK_ORIENTATION_VERTICAL), least (self->store, GTK_ORIENTATION_VERTICAL));
+  const double needed = least (self->front, GTK_ORIENTATION_VERTICAL);
+  /* what is left over goes to both, the characters first */
+  const double front = MIN (MAX (needed, height * 0.59), MAX (height - GAP - below, needed));
+  const double store = CLAMP (width * STORE / WIDTH, least (self->store, GTK_ORIENTATION_HORIZONTAL), STORE * 1.2);
+
+  gn_stage_put (stage, self->front, 0, 0, width, front);
+  gn_stage_put (stage, self->ask, 0, front + GAP, width - GAP - store, height - GAP - front);
+  gn_stage_put (stage, self->store, width - store, front + GAP, store, height - GAP - front);
+}
+
+static int
+wiz_table_least_height (GnStage *stage)
+{
+  WizTable *self = WIZ_TABLE (stage);
+  const int front = least (self->front, GTK_ORIENTATION_VERTICAL);
+
+  if (self->draws)
+    return front;
+  return front + GAP + MAX (least (self->ask, GTK_ORIENTATION_VERTICAL), least (self->store, GTK_ORIENTATION_VERTICAL));
+}
+
+static void
+wiz_table_class_init (WizTableClass *class)
+{
+  GnStageClass *stage_class = GN_STAGE_CLASS (class);
+
+  stage_class->lay = wiz_table_lay;
+  stage_class->least_height = wiz_table_least_height;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "wizardtable");
+}
+
+static void
+wiz_table_init (WizTable *self)
+{
+  GnStage *stage = GN_STAGE (self);
+
+  gn_stage_set_drawn (stage, WIDTH, HEIGHT, 1.6);
+  self->front = gn_column (0, NULL);
+  self->row = wiz_row_new ();
+  self->drawing = wiz_drawing_new ();
+  gtk_widget_set_vexpand (self->row, TRUE);
+  gtk_widget_set_vexpand (self->drawing, TRUE);
+  gtk_widget_set_visible (self->drawing, FALSE);
+  gtk_box_append (GTK_BOX (self->front), self->row);
+  gtk_box_append (GTK_BOX (self->front), self->drawing);
+  gtk_widget_set_vexpand (self->front, TRUE);
+  self->ask = wiz_ask_new ();
+  gtk_widget_set_vexpand (self->ask, TRUE);
+  self->store = wiz_store_new ();
+
+  /* Translators: pages of the table in a narrow window */
+  gn_stage_add (stage, self->front, _("Characters"));
+  gn_stage_add (stage, self->ask, _("Sets"));
+  gn_stage_add (stage, self->store, _("Bag and cards"));
+}
+
+GtkWidget *
+wiz_table_new (void)
+{
+  return g_object_new (WIZ_TYPE_TABLE, NULL);
+}
+
+/* In a narrow window the page with what is asked now comes to the front. */
+static GtkWidget *
+page_for (WizTable      *self,
+          const WizLook *look)
+{
+  switch (look->step)
+    {
+    case WIZ_STEP_CHOOSE:
+    case WIZ_STEP_TOKENS:
+    case WIZ_STEP_OVER:
+      return self->front;
+    default:
+      return self->ask;
+    }
+}
+
+void
+wiz_table_update (WizTable        *self,
+                  const WizLook   *look,
+                  const WizPulled *pulled)
+{
+  const gboolean draws = pulled != NULL;
+
+  gtk_widget_set_visible (self->row, !draws);
+  gtk_widget_set_visible (self->drawing, draws);
+  if (draws)
+    wiz_drawing_update (WIZ_DRAWING (self->drawing), look, pulled);
+  else
+    wiz_row_update (WIZ_ROW (self->row), look);
+  wiz_ask_update (WIZ_ASK (self->ask), look);
+  wiz_store_update (WIZ_STORE (self->store), look);
+  gn_stage_show (GN_STAGE (self), draws ? self->front : page_for (self, look));
+  if (draws != self->draws)
+    {
+      self->draws = draws;
+      gtk_widget_queue_resize (GTK_WIDGET (self));
+    }
+}
+
+WizRow *
+wiz_table_get_row (WizTable *self)
+{
+  return WIZ_ROW (self->row);
+}
+
+WizAsk *
+wiz_table_get_ask (WizTable *self)
+{
+  return WIZ_ASK (self->ask);
+}
+
+WizStore *
+wiz_table_get_store (WizTable *self)
+{
+  return WIZ_STORE (self->store);
+}
+
+WizDrawing *
+wiz_table_get_drawing (WizTable *self)
+{
+  return WIZ_DRAWING (self->drawing);
+}

@@ -1,0 +1,340 @@
+/* wiz-tile.c: a character as it lies in the row
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "wiz-tile.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-chance.h"
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-space.h"
+#include "gn-text.h"
+
+#define ART    72   /* the picture */
+#define ACTION 24   /* an action's */
+#define OWNER  42   /* who has taken it */
+
+struct _WizTileCard {
+  GnHolder   parent_instance;
+
+  guint      number;
+  GtkWidget *space;
+  GtkWidget *face;      /* all that pales when it is taken */
+  GtkWidget *art;
+  GtkWidget *name;
+  GtkWidget *actions;
+  GtkWidget *note;
+  GtkWidget *odds;      /* the Wizard's chance */
+  GtkWidget *chance;
+  GtkWidget *whose;
+  GtkWidget *owner;
+  GtkWidget *taken;     /* "taken by Anna" */
+};
+
+G_DEFINE_FINAL_TYPE (WizTileCard, wiz_tile_card, GN_TYPE_HOLDER)
+
+/* ---- Actions ------------------------------------------------------------- */
+
+static GtkWidget *
+new_action (const char *icon,
+            const char *text)
+{
+  GtkWidget *row = gn_row (6, "wiz-action");
+  GtkWidget *label = gn_label (text, NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), gn_piece_new (icon, ACTION));
+  gtk_box_append (GTK_BOX (row), label);
+  return row;
+}
+
+static void
+add_state (GtkWidget       *row,
+           const WizAction *action)
+{
+  gn_set_class (row, "now", action->state == WIZ_ACTION_NOW);
+  gn_set_class (row, "done", action->state == WIZ_ACTION_DONE);
+  if (action->state == WIZ_ACTION_DONE)
+    gtk_box_append (GTK_BOX (row), gtk_image_new_from_icon_name ("object-select-symbolic"));
+}
+
+static void
+update_actions (WizTileCard   *self,
+                const WizLook *look,
+                const WizTile *tile,
+                int            seat)
+{
+  struct {
+    WizAction action[WIZ_ACTIONS];
+    guint     n;
+    int       seat, level;
+    gboolean  mine;
+  } figures;
+  WizPlayer player = { 0 };
+
+  memset (&figures, 0, sizeof figures);
+  if (seat >= 0)
+    wiz_view_player (look->match, look->state, seat, &player);
+  memcpy (figures.action, tile->action, sizeof figures.action);
+  figures.n = tile->n_actions;
+  figures.seat = seat;
+  figures.level = player.level;
+  figures.mine = tile->by >= 0 && tile->by == look->acting;
+  if (gn_unchanged (self->actions, &figures, sizeof figures))
+    return;
+
+  gn_box_clear (self->actions);
+  for (guint i = 0; i < tile->n_actions; i++)
+    {
+      const WizAction *action = &tile->action[i];
+      GnSay say = { 0 };
+
+      /* What is to be chosen from stands together: "or" between two lists. */
+      if (i > 0 && action->list && tile->action[i - 1].list && action->list != tile->action[i - 1].list)
+        /* Translators: between two lists of actions on a character, of which one is chosen */
+        gtk_box_append (GTK_BOX (self->actions), gn_label (_("or"), "wiz-or"));
+      wiz_view_action_label (look->match, look->state, action, seat, &say);
+      g_autofree char *text = gn_say_text (look->match, &say, FALSE);
+      GtkWidget *row = new_action (wiz_view_action_icon (action->effect), text);
+
+      if (figures.mine)
+        add_state (row, action);
+      gtk_box_append (GTK_BOX (self->actions), row);
+      if (action->effect == WIZ_EFFECT_WIZARD)
+        /* Translators: on the Wizard: drawing a gem of one's own wins the game */
+        gtk_box_append (GTK_BOX (self->actions), new_action ("wiz-wizard-draw", _("Own gem wins")));
+    }
+}
+
+/* ---- The whole ------------------------------------------------------------ */
+
+/* "Farmer, 5: Draw 2 cards, Draw a token, Play a card" */
+static char *
+say_tile (const WizLook *look,
+          const WizTile *tile,
+          const char    *name,
+          int            seat)
+{
+  GString *list = g_string_new (NULL);
+  g_autofree char *number = gn_number_text (tile->number);
+
+  for (guint i = 0; i < tile->n_actions; i++)
+    {
+      GnSay say = { 0 };
+
+      wiz_view_action_label (look->match, look->state, &tile->action[i], seat, &say);
+      g_autofree char *text = gn_say_text (look->match, &say, FALSE);
+      g_string_append_printf (list, "%s%s", i ? C_("list", ", ") : "", text);
+    }
+  g_autofree char *actions = g_string_free (list, FALSE);
+  /* Translators: what a screen reader says of a character: its name, its number in the row, its actions */
+  return gn_fill (_("{character}, {number}: {actions}"), "character", name, "number", number, "actions", actions, NULL);
+}
+
+static void
+update_odds (WizTileCard   *self,
+             const WizLook *look,
+             const WizTile *tile)
+{
+  const gboolean wizard = tile->n_actions > 0 && tile->action[tile->n_actions - 1].effect == WIZ_EFFECT_WIZARD;
+  const gboolean shown = wizard && look->odds && tile->by < 0 && look->acting >= 0 && look->step == WIZ_STEP_CHOOSE;
+  WizOdds odds;
+
+  gtk_widget_set_visible (self->odds, shown);
+  if (!shown)
+    return;
+  wiz_view_odds (look->match, look->state, look->acting, &odds);
+  gn_chance_set (GN_CHANCE_BAR (self->chance), wiz_odds (odds.now), "");
+  /* Translators: under a chance: whose it is, if that player took the Wizard now */
+  g_autofree char *whose = gn_fill (_("{who}, now"), "who", wiz_look_name (look, look->acting), NULL);
+  gtk_label_set_label (GTK_LABEL (self->whose), whose);
+}
+
+void
+wiz_tile_card_update (WizTileCard   *self,
+                      const WizLook *look)
+{
+  WizTile tile;
+
+  wiz_view_tile (look->match, look->state, self->number, &tile);
+  if (tile.tile < 0)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+      return;
+    }
+
+  const int seat = tile.by >= 0 ? tile.by : look->acting;
+  const gboolean mine = tile.by >= 0 && tile.by == look->acting && !wiz_view_done (look->state, tile.by);
+  const gboolean gone = tile.by >= 0 && !mine;
+  g_autofree char *name = wiz_title (look->match, WIZ_DOMAIN_TILE, tile.tile);
+  g_autofree char *said = say_tile (look, &tile, name, seat);
+  g_autofree char *spec = g_strdup_printf ("take tile=%s", gn_thing_id (look->match, GN_THING (WIZ_DOMAIN_TILE, tile.tile)));
+
+  gn_piece_set_name (GN_PIECE (self->art), tile.icon);
+  gtk_label_set_label (GTK_LABEL (self->name), name);
+  update_actions (self, look, &tile, seat);
+  gtk_label_set_label (GTK_LABEL (self->note), tile.note ? tile.note : "");
+  gtk_widget_set_visible (self->note, tile.note != NULL);
+  update_odds (self, look, &tile);
+
+  gn_space_bind (GN_SPACE (self->space), look->panel, said, NULL, look->step == WIZ_STEP_OVER ? NULL : spec, said);
+  gn_set_class (self->space, "wizard", tile.n_actions > 0 && tile.action[tile.n_actions - 1].effect == WIZ_EFFECT_WIZARD);
+  gn_set_class (self->space, "gone", gone);
+  gn_set_class (self->space, "mine", mine);
+  /* What cannot be taken since nobody chooses now lies there as it is. */
+  gn_set_class (self->space, "idle", tile.by < 0 && look->step != WIZ_STEP_CHOOSE);
+
+  gtk_widget_set_visible (self->owner, tile.by >= 0);
+  gtk_widget_set_visible (self->taken, gone);
+  if (tile.by >= 0)
+    {
+      /* Translators: on a character that somebody has this round */
+      g_autofree char *taken = gn_fill (_("taken by {who}"), "who", wiz_look_name (look, tile.by), NULL);
+
+      gn_seat_token_set_colour (GN_SEAT_TOKEN (self->owner), wiz_look_paint (look, tile.by));
+      g_object_set (self->owner, "size", mine ? 26 : OWNER, NULL);
+      gtk_widget_set_halign (self->owner, mine ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
+      gtk_widget_set_valign (self->owner, GTK_ALIGN_START);
+      gtk_widget_set_margin_top (self->owner, mine ? 7 : 24);
+      gtk_widget_set_margin_end (self->owner, mine ? 7 : 0);
+      gtk_label_set_label (GTK_LABEL (self->taken), taken);
+    }
+}
+
+GtkWidget *
+wiz_tile_card_get_space (WizTileCard *self)
+{
+  return self->space;
+}
+
+static void
+wiz_tile_card_class_init (WizTileCardClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "character");
+}
+
+static GtkWidget *
+new_art (WizTileCard *self)
+{
+  GtkWidget *art = gtk_overlay_new ();
+
+  gtk_widget_add_css_class (art, "wiz-art");
+  self->art = gn_piece_new ("wiz-character", ART);
+  gtk_widget_set_valign (self->art, GTK_ALIGN_END);
+  gtk_overlay_set_child (GTK_OVERLAY (art), self->art);
+
+  GtkWidget *number = gn_label_number (self->number, "wiz-number");
+  gtk_widget_set_halign (number, GTK_ALIGN_START);
+  gtk_widget_set_valign (number, GTK_ALIGN_START);
+  gtk_overlay_add_overlay (GTK_OVERLAY (art), number);
+  return art;
+}
+
+static void
+wiz_tile_card_init (WizTileCard *self)
+{
+  self->space = gn_space_new (GN_SHAPE_BOX, -1, -1);
+  gn_add_classes (self->space, "card character");
+  gtk_widget_set_overflow (self->space, GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_parent (self->space, GTK_WIDGET (self));
+}
+
+GtkWidget *
+wiz_tile_card_new (guint number)
+{
+  WizTileCard *self = g_object_new (WIZ_TYPE_TILE_CARD, NULL);
+
+  self->number = number;
+  self->face = gn_column (0, "wiz-face");
+  gtk_box_append (GTK_BOX (self->face), new_art (self));
+  self->name = gn_label (NULL, "wiz-name");
+  gtk_label_set_ellipsize (GTK_LABEL (self->name), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (self->face), self->name);
+  self->actions = gn_column (4, "wiz-actions");
+  gtk_box_append (GTK_BOX (self->face), self->actions);
+  self->note = gn_label (NULL, "small-note wiz-note");
+  gtk_label_set_wrap (GTK_LABEL (self->note), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->note), 0);
+  gtk_box_append (GTK_BOX (self->face), self->note);
+
+  self->odds = gn_column (0, "wiz-tile-odds");
+  gtk_widget_set_valign (self->odds, GTK_ALIGN_END);
+  gtk_widget_set_vexpand (self->odds, TRUE);
+  self->chance = gn_chance_new (GTK_ORIENTATION_VERTICAL, FALSE);
+  gtk_widget_set_halign (self->chance, GTK_ALIGN_CENTER);
+  self->whose = gn_label (NULL, "small");
+  gtk_box_append (GTK_BOX (self->odds), self->chance);
+  gtk_box_append (GTK_BOX (self->odds), self->whose);
+  gtk_box_append (GTK_BOX (self->face), self->odds);
+  gn_space_add (GN_SPACE (self->space), self->face);
+
+  self->owner = gn_seat_token_new (0, OWNER);
+  gn_space_add (GN_SPACE (self->space), self->owner);
+  self->taken = gn_label (NULL, "wiz-taken");
+  gtk_label_set_ellipsize (GTK_LABEL (self->taken), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_valign (self->taken, GTK_ALIGN_END);
+  gn_space_add (GN_SPACE (self->space), self->taken);
+  return GTK_WIDGET (self);
+}
+
+/* ---- Above a draw ----------------------------------------------------------- */
+
+GtkWidget *
+wiz_tile_small_new (void)
+{
+  GtkWidget *small = g_object_new (GTK_TYPE_OVERLAY, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *row = gn_row (5, NULL);
+  GtkWidget *owner = gn_seat_token_new (0, 22);
+
+  gn_add_classes (small, "card wiz-small");
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), gn_label (NULL, "strong numeric"));
+  gtk_box_append (GTK_BOX (row), gn_piece_new ("wiz-character", 40));
+  gtk_overlay_set_child (GTK_OVERLAY (small), row);
+  gtk_widget_set_halign (owner, GTK_ALIGN_END);
+  gtk_widget_set_valign (owner, GTK_ALIGN_END);
+  gtk_overlay_add_overlay (GTK_OVERLAY (small), owner);
+  return small;
+}
+
+void
+wiz_tile_small_update (GtkWidget     *small,
+                       const WizLook *look,
+                       guint          number)
+{
+  GtkWidget *row = gtk_overlay_get_child (GTK_OVERLAY (small));
+  GtkWidget *label = gtk_widget_get_first_child (row);
+  GtkWidget *piece = gtk_widget_get_last_child (row);
+  GtkWidget *owner = gtk_widget_get_last_child (small);
+  g_autofree char *text = gn_number_text (number);
+  WizTile tile;
+
+  wiz_view_tile (look->match, look->state, number, &tile);
+  gtk_widget_set_visible (small, tile.tile >= 0);
+  if (tile.tile < 0)
+    return;
+
+  g_autofree char *name = wiz_title (look->match, WIZ_DOMAIN_TILE, tile.tile);
+  gtk_label_set_label (GTK_LABEL (label), text);
+  gn_piece_set_name (GN_PIECE (piece), tile.icon);
+  gtk_widget_set_visible (owner, tile.by >= 0);
+  if (tile.by >= 0)
+    gn_seat_token_set_colour (GN_SEAT_TOKEN (owner), wiz_look_paint (look, tile.by));
+  gn_set_class (small, "now", tile.by >= 0 && tile.by == look->acting);
+  gn_set_class (small, "gone", tile.by >= 0 && tile.by != look->acting);
+  gn_say_name (small, name);
+  gn_set_tooltip (small, name);
+}

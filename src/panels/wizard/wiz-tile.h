@@ -1,0 +1,32 @@
+/* wiz-tile.h: a character as it lies in the row
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-holder.h"
+#include "wiz-look.h"
+
+G_BEGIN_DECLS
+
+/**
+ * WizTileCard:
+ *
+ * Number, picture, name, its actions as pictures and words; on the Wizard's the chance of who chooses now. Taken, it lies there
+ * face down in effect: pale, with the seat that took it; while it is being performed its actions are ticked off.
+ */
+#define WIZ_TYPE_TILE_CARD (wiz_tile_card_get_type ())
+G_DECLARE_FINAL_TYPE (WizTileCard, wiz_tile_card, WIZ, TILE_CARD, GnHolder)
+
+GtkWidget *wiz_tile_card_new    (guint number);
+void       wiz_tile_card_update (WizTileCard *self, const WizLook *look);
+/** wiz_tile_card_get_space: what is clicked to take it; (transfer none) */
+GtkWidget *wiz_tile_card_get_space (WizTileCard *self);
+
+/** wiz_tile_small_new, wiz_tile_small_update: number, face and owner only, above a draw */
+GtkWidget *wiz_tile_small_new    (void);
+void       wiz_tile_small_update (GtkWidget *small, const WizLook *look, guint number);
+
+G_END_DECLS
