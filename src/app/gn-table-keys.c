@@ -113,7 +113,8 @@ verb_key (GnTablePage *self,
     if (gn_desk_verb_offered (game, i) && (gn_desk_shown_verbs (self->desk) >> i & 1)
         && game->verbs[i].key && gn_key_is (gn_tr (game->verbs[i].key), keyval))
       {
-        const char *action = gn_desk_verb (self->desk, i)->ways ? "table.move" : "table.why";
+        const GnVerbState *state = gn_desk_verb (self->desk, i);
+        const char *action = state->ways || state->teach ? "table.move" : "table.why";
 
         gn_desk_cancel (self->desk);
         self->from_key = TRUE;
@@ -134,19 +135,6 @@ remember (GnTablePage *self,
     g_string_truncate (self->typed, 0);
   self->typed_at = now;
   g_string_append_unichar (self->typed, gdk_keyval_to_unicode (keyval));
-}
-
-/* What the table itself has a key for; not while a form is open (its keys come first) nor in the middle of a word. */
-static gboolean
-panel_key (GnTablePage *self,
-           guint        keyval)
-{
-  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
-  const gboolean in_a_row = self->typed->len && g_get_monotonic_time () - self->typed_at <= TYPING_PAUSE;
-
-  if (!klass->key || in_a_row || gn_desk_is_entering (self->desk) || gn_desk_is_past (self->desk) || gn_match_table_is_over (self->table))
-    return FALSE;
-  return klass->key (self->panel, keyval);
 }
 
 /* A letter, with no field to write it in: a key of the open form, a verb's key, or the beginning of a typed move. */
@@ -185,6 +173,19 @@ letter (GnTablePage *self,
   return TRUE;
 }
 
+/* What the table itself has a key for; not while a form is open (its keys come first) nor in the middle of a word. */
+static gboolean
+panel_key (GnTablePage *self,
+           guint        keyval)
+{
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
+  const gboolean in_a_row = self->typed->len && g_get_monotonic_time () - self->typed_at <= TYPING_PAUSE;
+
+  if (!klass->key || in_a_row || gn_desk_is_entering (self->desk) || gn_desk_is_past (self->desk))
+    return FALSE;
+  return klass->key (self->panel, keyval);
+}
+
 /* Before whoever has the focus. */
 static gboolean
 on_key_first (GnTablePage     *self,
@@ -221,6 +222,8 @@ on_key_first (GnTablePage     *self,
       if ((gn_desk_whole (self->desk, &whole) || gn_move_form_is_own (self->form)) && (!focus || GTK_IS_TOGGLE_BUTTON (focus) || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->form_popover))))
         return gn_move_form_accept (self->form), TRUE;
     }
+  if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) && !writes (focus) && panel_key (self, keyval))
+    return TRUE;
   /* As the line says: Space ticks it off, also while a thing of the table has the focus (Enter is for that). */
   if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) && !gn_desk_is_entering (self->desk)
       && focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel))
