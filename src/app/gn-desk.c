@@ -244,6 +244,7 @@ gn_desk_verb (GnDesk *self,
       self->verb[verb] = (GnVerbState) { .ways = ways.ways, .why = ways.why };
       if (ways.ways == 1)
         self->verb[verb].only = ways.only;
+      self->verb[verb].teach = ways.ways <= 1 && gn_desk_asks_first (self, &open);
       self->verb_known[verb] = TRUE;
     }
   return &self->verb[verb];
@@ -451,10 +452,17 @@ gn_desk_choose (GnDesk       *self,
     {
       GnSay why = ways.why;
 
+      /* Of several that are only waiting for what is printed on them, one is chosen first. */
+      if (gn_desk_asks_first (self, &copy))
+        {
+          gn_desk_enter (self, &copy);
+          return FALSE;
+        }
       g_signal_emit (self, signals[REFUSED], 0, &copy, &why);
       return FALSE;
     }
-  if (ways.ways == 1)
+  /* The only way of those that are known is not the only one where others wait for what is printed on them. */
+  if (ways.ways == 1 && !gn_desk_asks_first (self, &copy))
     return gn_desk_say (self, &ways.only);
 
   gn_desk_enter (self, &copy);
@@ -502,11 +510,11 @@ gn_desk_shown_verbs (GnDesk *self)
 
       if (!gn_desk_verb_offered (game, i))
         continue;
-      if (fixed && (gn_desk_verb (self, i)->ways
+      if (fixed && (gn_desk_verb (self, i)->ways || gn_desk_verb (self, i)->teach
                     || g_strcmp0 (gn_say_code (gn_desk_get_match (self), &gn_desk_verb (self, i)->why), "wrong-phase") != 0))
         {
           common |= (guint64) 1 << i;
-          if (gn_desk_verb (self, i)->ways == 0)
+          if (gn_desk_verb (self, i)->ways == 0 && !gn_desk_verb (self, i)->teach)
             {
               one_reason &= reason == 0 || reason == gn_desk_verb (self, i)->why.text;
               reason = gn_desk_verb (self, i)->why.text;
@@ -523,6 +531,44 @@ gn_desk_shown_verbs (GnDesk *self)
   if (common_can && one_reason && n_refused >= 3 && n_refused > n_can)
     return common_can | others;
   return others && !common_can ? others : common | others;
+}
+
+/* Is there only one thing to say, and is what can be said of it another list for the seat than for the public: a card of a hand
+ * that nobody else sees? Then it is chosen where nobody else looks. */
+static gboolean
+rests_on_secret (GnDesk           *self,
+                 int               seat,
+                 const GnMoveList *own)
+{
+  const GnGame *game = gn_desk_get_match (self)->game;
+  g_auto (GnMoveList) all = { 0 };
+  int verb = -1;
+  guint n_own = 0, n_same = 0, n_all = 0;
+
+  for (guint i = 0; i < own->n; i++)
+    if (own->move[i].seat == seat && game->verbs[own->move[i].verb].args[0].kind)
+      {
+        if (verb >= 0 && verb != own->move[i].verb)
+          return FALSE;
+        verb = own->move[i].verb;
+        n_own++;
+      }
+  if (verb < 0)
+    return FALSE;
+
+  gn_match_table_legal (self->table, GN_PUBLIC, &all);
+  for (guint i = 0; i < all.n; i++)
+    if (all.move[i].seat == seat && all.move[i].verb == verb)
+      {
+        n_all++;
+        for (guint k = 0; k < own->n; k++)
+          if (gn_move_equal (&all.move[i], &own->move[k]))
+            {
+              n_same++;
+              break;
+            }
+      }
+  return n_same != n_own || n_all != n_own;
 }
 
 gboolean
@@ -548,7 +594,7 @@ gn_desk_secret_decision (GnDesk *self)
       for (const GnArg *arg = verb->args; arg->kind; arg++)
         secret |= (arg->flags & GN_ARG_SECRET) && own.move[i].arg[arg->at] != GN_NONE;
       if (!secret)
-        return FALSE;
+        return rests_on_secret (self, seat, &own);
       any = TRUE;
     }
   return any;
@@ -572,45 +618,6 @@ gn_desk_private_seats (const GnStory *story)
     if (story->fact[i].viewers != GN_ALL_SEE)
       seats |= story->fact[i].viewers;
   return seats;
-}
-
-gboolean
-gn_desk_to_teach (const GnMatch  *match,
-                  const GnSay    *why,
-                  guint          *family,
-                  int            *index,
-                  const char    **id)
-{
-  const GnGame *game = match->game;
-
-  if (g_strcmp0 (gn_say_code (match, why), "teach-first") != 0)
-    return FALSE;
-
-  g_autoptr (GArray) spans = gn_say_spans (match, why, FALSE, FALSE);
-
-  for (guint i = 0; i < spans->len; i++)
-    {
-      const GnThing thing = g_array_index (spans, GnSpan, i).thing;
-
-      if (thing.value < 0 || thing.domain >= GN_DOMAIN_SEAT)
-        continue;
-      *id = gn_thing_id (match, thing);
-      *index = game->domains[thing.domain].family ? thing.value : -1;
-      *family = game->domains[thing.domain].family - 1;
-      if (*index >= 0)
-        return game->families[*family].attrs && (guint) *index < gn_set_size (match->set, *family);
-
-      /* Things that are the same in every match, but have something printed on them: spaces of a board. Their family holds
-       * them by their id, and is called after them. */
-      for (guint f = 0; game->families[f].id; f++)
-        if (game->families[f].attrs && g_str_has_prefix (game->families[f].id, game->domains[thing.domain].id))
-          {
-            *family = f;
-            *index = gn_set_find (match->set, f, *id);
-            return TRUE;
-          }
-    }
-  return FALSE;
 }
 
 GArray *
