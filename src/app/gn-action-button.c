@@ -184,6 +184,12 @@ gn_action_button_refresh (GnActionButton *self,
       gn_off_set (GTK_WIDGET (self), past);
       gn_saying_set_text (self->hint, "");
     }
+  else if (state->teach && state->ways == 0)
+    {
+      gn_off_set (GTK_WIDGET (self), NULL);
+      /* Translators: on an action's button: a card or space is chosen, and then what is printed on it is told */
+      gn_saying_set_text (self->hint, _("asks what is printed"));
+    }
   else if (state->ways == 0)
     {
       g_autofree char *reason = gn_off_reason (match, &state->why, veil);

@@ -22,11 +22,13 @@ G_DECLARE_FINAL_TYPE (GnDesk, gn_desk, GN, DESK, GObject)
  * @ways: how many lawful moves of the verb there are now
  * @why: why there is none
  * @only: the move, when it is the only one
+ * @teach: at most one is lawful yet, but others might be if it were known what is printed there: that is asked for
  */
 typedef struct {
   guint  ways;
   GnSay  why;
   GnMove only;
+  gboolean teach;
 } GnVerbState;
 
 /**
@@ -107,6 +109,14 @@ gboolean          gn_fact_shown (const GnFact *fact, int viewer);
 /** gn_desk_to_teach: the component whose printed values a `teach-first` refusal waits for; @index is -1 where the set does not
  * have it yet under @id (a space of the board). FALSE if @why is no such refusal, or names no component (pure) */
 gboolean          gn_desk_to_teach (const GnMatch *match, const GnSay *why, guint *family, int *index, const char **id);
+/** gn_desk_teach_values: the values of @arg that @partial could be said with if only it were known what is printed there;
+ * (element-type gint16) (transfer full) */
+GArray           *gn_desk_teach_values (GnDesk *self, const GnMove *partial, const GnArg *arg);
+/** gn_desk_new_component: the argument of @partial that could be a component which nobody has told yet (the card bought from a hand), or
+ * NULL; @is, @is_value: (out): what such a one is sure to be, or NULL */
+const GnArg      *gn_desk_new_component (GnDesk *self, const GnMove *partial, const char **is, gint16 *is_value);
+/** gn_desk_asks_first: is there such a value for the first argument, which is still open; or does @partial wait for a new component? */
+gboolean          gn_desk_asks_first (GnDesk *self, const GnMove *partial);
 /** gn_desk_arg_values: the values of @arg among the ways that are left when all but this argument stays as it is entered;
  * (element-type gint16) (transfer full) */
 GArray           *gn_desk_arg_values (GnDesk *self, const GnMove *partial, const GnArg *arg);

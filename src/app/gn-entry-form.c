@@ -34,6 +34,7 @@ struct _GnEntryForm {
   GnMove       fits;         /* what the new component is entered with, its argument still open */
   const GnArg *new_arg;      /* where it goes, or NULL: nothing can be written out */
   guint        new_family;
+  int          taught;       /* index of what was written out */
   gboolean     only_teach;   /* the set learns something, nothing is entered */
 
   GtkWidget      *box;
@@ -319,6 +320,7 @@ gn_entry_form_teach (GnEntryForm *self,
                      const char  *id)
 {
   self->only_teach = TRUE;
+  self->taught = -1;
   self->new_family = family;
   gn_teach_form_ask_for (self->teach, gn_desk_get_match (self->desk), family, index, id);
   gtk_stack_set_visible_child_name (self->stack, "teach");
@@ -341,6 +343,7 @@ on_taught (GnEntryForm *self,
       show_problem (self, error->message);
       return;
     }
+  self->taught = index;
   if (only_teach || !arg)
     {
       g_signal_emit (self, signals[DONE], 0);
@@ -417,6 +420,12 @@ gn_entry_form_choose (GnEntryForm *self,
                       guint        n)
 {
   return n < self->n_choices && enter (self, &((Choice *) self->choices->pdata[n])->move);
+}
+
+int
+gn_entry_form_get_taught (GnEntryForm *self)
+{
+  return self->taught;
 }
 
 guint

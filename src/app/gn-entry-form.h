@@ -26,6 +26,8 @@ GtkWidget  *gn_entry_form_new     (GnDesk *desk);
 void        gn_entry_form_refresh (GnEntryForm *self);
 /** gn_entry_form_teach: asks for what is printed on one that is half known (@index), or on the one called @id (-1) */
 void        gn_entry_form_teach   (GnEntryForm *self, guint family, int index, const char *id);
+/** gn_entry_form_get_taught: the index of what was written out last, or -1 where nobody wanted to */
+int         gn_entry_form_get_taught (GnEntryForm *self);
 guint       gn_entry_form_get_n_choices (GnEntryForm *self);
 void        gn_entry_form_search  (GnEntryForm *self, const char *text);
 gboolean    gn_entry_form_grab    (GnEntryForm *self);

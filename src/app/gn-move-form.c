@@ -126,10 +126,15 @@ show_outcome (GnMoveForm *self)
     klass->ghost (self->panel, whole ? state : NULL, whole ? &move : NULL);
 
   /* Said once: the reason of the whole stands for that of a single number. */
-  gtk_widget_set_visible (self->why_row, ways->ways == 0);
-  for (guint i = 0; ways->ways == 0 && i < self->sections->len; i++)
+  gboolean asks = ways->ways == 0 && gn_desk_asks_first (self->desk, gn_desk_get_partial (self->desk));
+  gboolean none = ways->ways == 0 && !asks;
+
+  gtk_widget_set_visible (self->why_row, none);
+  for (guint i = 0; none && i < self->sections->len; i++)
     gn_move_section_hush (self->sections->pdata[i]);
-  if (ways->ways == 0)
+  if (asks)
+    reason = g_strdup (_("Choose one: what is printed there is asked for."));
+  else if (none)
     {
       const char *clause = gn_say_clause (match, &ways->why);
 
@@ -247,6 +252,21 @@ on_cancel (GnMoveForm *self)
   gn_desk_cancel (self->desk);
 }
 
+static void
+grab_next (GnMoveForm *self)
+{
+  const GnMove *partial = gn_desk_get_partial (self->desk);
+
+  for (guint i = 0; i < self->sections->len; i++)
+    {
+      const GnArg *arg = gn_move_section_get_arg (self->sections->pdata[i]);
+
+      if ((arg->kind == GN_ARG_THING || arg->kind == GN_ARG_NUMBER) && partial->arg[arg->at] == GN_OPEN
+          && gn_move_section_grab (self->sections->pdata[i]))
+        return;
+    }
+}
+
 gboolean
 gn_move_form_key (GnMoveForm *self,
                   guint       keyval)
@@ -264,7 +284,14 @@ gn_move_form_key (GnMoveForm *self,
 
   for (guint i = 0; i < self->sections->len; i++)
     if (gn_move_section_key (self->sections->pdata[i], keyval))
-      return TRUE;
+      {
+        GnMove whole;
+
+        /* What is open next has the focus. */
+        if (self->verb >= 0 && gn_desk_is_entering (self->desk) && !gn_desk_whole (self->desk, &whole))
+          grab_next (self);
+        return TRUE;
+      }
   return FALSE;
 }
 

@@ -37,6 +37,7 @@ struct _GnMoveSection {
   GnSaying  *why;
   GtkWidget *why_clause;
   GtkWidget *more_button;
+  GtkButton *new_button;
   gboolean   all;        /* of many, all are shown though one is chosen */
   gboolean   refreshing;
 };
@@ -79,6 +80,42 @@ same_slots (const gint16 *a,
   return memcmp (a, b, n * sizeof *a) == 0;
 }
 
+/* What could be chosen if only it were known what is printed there. */
+static void
+add_unknown (GnDesk       *desk,
+             const GnMove *open,
+             const GnArg  *arg,
+             GArray       *choices)
+{
+  g_autoptr (GArray) values = gn_desk_teach_values (desk, open, arg);
+
+  for (guint i = 0; i < values->len; i++)
+    {
+      gint16 value = g_array_index (values, gint16, i);
+      GnChoiceValue *known = NULL;
+      guint before = 0;
+
+      for (guint k = 0; k < choices->len; k++)
+        {
+          GnChoiceValue *choice = &g_array_index (choices, GnChoiceValue, k);
+
+          if (choice->slot[0] == value)
+            known = choice;
+          before += choice->slot[0] != GN_NONE && choice->slot[0] < value;
+        }
+      if (!known)
+        {
+          GnChoiceValue choice = { .teach = TRUE };
+
+          for (guint k = 0; k < GN_MAX_ARGS; k++)
+            choice.slot[k] = k ? GN_NONE : value;
+          g_array_insert_val (choices, before, choice);
+        }
+      else
+        known->teach = !known->can;
+    }
+}
+
 GArray *
 gn_arg_choices (GnDesk       *desk,
                 const GnMove *partial,
@@ -92,7 +129,7 @@ gn_arg_choices (GnDesk       *desk,
 
   if (arg->kind == GN_ARG_NUMBER && arg->max - arg->min < SHORT_RANGE)
     from = arg->min, to = arg->max;
-  else if (arg->kind == GN_ARG_THING)
+  else if (arg->kind == GN_ARG_THING && !(arg->flags & GN_ARG_NEW))
     {
       guint n = gn_match_domain_size (match, arg->domain);
 
@@ -132,6 +169,7 @@ gn_arg_choices (GnDesk       *desk,
       else
         known->can = TRUE;
     }
+  add_unknown (desk, &open, arg, choices);
   return choices;
 }
 
@@ -192,6 +230,17 @@ show_why (GnMoveSection *self,
   gtk_widget_set_visible (self->why_row, TRUE);
 }
 
+/* Chosen as if it were known: what is printed there is asked for, and the entry goes on. */
+static void
+ask_first (GnMoveSection *self,
+           const gint16  *slots)
+{
+  GnMove move = opened_from (gn_desk_get_match (self->desk)->game, gn_desk_get_partial (self->desk), self->arg);
+
+  memcpy (&move.arg[self->arg->at], slots, self->arg->size * sizeof *slots);
+  gn_desk_choose (self->desk, &move);
+}
+
 static void
 on_clicked (GtkButton     *button,
             GnMoveSection *self)
@@ -205,6 +254,8 @@ on_clicked (GtkButton     *button,
 
   if (choice.can)
     choose_slots (self, choice.slot);
+  else if (choice.teach)
+    ask_first (self, choice.slot);
   else
     {
       gn_move_section_refresh (self);
@@ -340,6 +391,7 @@ make_button (GnMoveSection *self)
   gtk_overlay_set_child (GTK_OVERLAY (overlay), box);
   gtk_overlay_add_overlay (GTK_OVERLAY (overlay), key);
   gtk_button_set_child (GTK_BUTTON (button), overlay);
+  g_object_set_data (G_OBJECT (button), "box", box);
   g_object_set_data (G_OBJECT (button), "piece", piece);
   g_object_set_data (G_OBJECT (button), "saying", saying);
   g_object_set_data (G_OBJECT (button), "note", note);
@@ -383,6 +435,26 @@ write_cost (GnMoveSection *self,
   gtk_widget_set_visible (GTK_WIDGET (note), *gn_saying_get_text (note) != '\0');
 }
 
+/* Where nothing else is said in figures, the first nine things have a digit each. */
+static gboolean
+has_digits (GnMoveSection *self)
+{
+  const GnMove *partial = gn_desk_get_partial (self->desk);
+
+  if (!partial || self->arg->kind != GN_ARG_THING || self->choices->len > 9)
+    return FALSE;
+  for (const GnArg *arg = gn_desk_get_match (self->desk)->game->verbs[partial->verb].args; arg->kind; arg++)
+    {
+      if (arg->kind == GN_ARG_NUMBER && !(arg->flags & GN_ARG_OPTIONAL))
+        return FALSE;
+      /* Of several the one that is asked for now. */
+      if (arg != self->arg && arg->kind == GN_ARG_THING && partial->arg[arg->at] == GN_OPEN
+          && (arg < self->arg || partial->arg[self->arg->at] != GN_OPEN))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 static void
 write_button (GnMoveSection       *self,
               GtkWidget           *button,
@@ -399,6 +471,10 @@ write_button (GnMoveSection       *self,
   GnThing lies = one ? gn_desk_lies (self->desk, thing) : thing;
   const char *icon = one ? gn_thing_icon (match, lies) : NULL;
   gunichar key = one ? gn_thing_key (match, thing) : 0;
+  guint at;
+
+  if (one && key == 0 && has_digits (self) && g_ptr_array_find (self->buttons, button, &at))
+    key = '1' + at;
   g_autofree char *reason = NULL;
 
   if (!icon && one)
@@ -416,6 +492,7 @@ write_button (GnMoveSection       *self,
     write_choice (self, saying, choice->slot);
 
   gtk_widget_set_visible (GTK_WIDGET (cap), key != 0);
+  gtk_widget_set_margin_end (g_object_get_data (G_OBJECT (button), "box"), key != 0 ? 14 : 0);   /* nothing lies under the cap */
   if (key)
     {
       char letter[8] = { 0 };
@@ -433,7 +510,8 @@ write_button (GnMoveSection       *self,
   if (self->arg->kind != GN_ARG_NUMBER || !choice->can)
     gtk_widget_set_visible (GTK_WIDGET (note), FALSE);
 
-  if (!choice->can)
+  gn_set_class (button, "unknown", choice->teach);
+  if (!choice->can && !choice->teach)
     {
       const GnMove *partial = gn_desk_get_partial (self->desk);
       g_auto (GnWays) ways = { 0 };
@@ -457,6 +535,37 @@ columns_for (GnMoveSection *self,
   if (self->arg->kind == GN_ARG_THING)
     return n <= 4 ? MAX (n, 1) : n <= 6 ? 3 : n <= MANY_THINGS ? 4 : 5;
   return 2;
+}
+
+/* Of "II-2" the part before the number: places of one district stand in one row. */
+static gsize
+stem_length (const GnMatch *match,
+             GnThing        thing)
+{
+  const char *id = gn_thing_id (match, thing);
+  gsize n = strlen (id);
+
+  while (n && g_ascii_isdigit (id[n - 1]))
+    n--;
+  return id[n] ? n : 0;
+}
+
+static gboolean
+new_row (GnMoveSection *self,
+         guint          i)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  gint16 value = g_array_index (self->choices, GnChoiceValue, i).slot[0];
+  gint16 last = i ? g_array_index (self->choices, GnChoiceValue, i - 1).slot[0] : GN_NONE;
+
+  if (self->arg->kind != GN_ARG_THING || self->arg->domain >= GN_DOMAIN_SEAT || value < 0 || last < 0)
+    return FALSE;
+
+  const char *id = gn_thing_id (match, GN_THING (self->arg->domain, value));
+  const char *before = gn_thing_id (match, GN_THING (self->arg->domain, last));
+  gsize stem = stem_length (match, GN_THING (self->arg->domain, value));
+
+  return stem > 0 && (stem_length (match, GN_THING (self->arg->domain, last)) != stem || strncmp (id, before, stem) != 0);
 }
 
 static void
@@ -561,7 +670,7 @@ gn_move_section_refresh (GnMoveSection *self)
   g_array_unref (self->choices);
   self->choices = gn_arg_choices (self->desk, partial, arg);
   for (guint i = 0; i < self->choices->len; i++)
-    can += g_array_index (self->choices, GnChoiceValue, i).can;
+    can += g_array_index (self->choices, GnChoiceValue, i).can || g_array_index (self->choices, GnChoiceValue, i).teach;
   gtk_widget_set_visible (self->why_row, FALSE);
 
   gboolean many = self->choices->len > MANY_THINGS, any_hidden = FALSE;
@@ -591,23 +700,32 @@ gn_move_section_refresh (GnMoveSection *self)
     {
       guint columns = columns_for (self, self->choices->len);
       guint old = self->buttons->len;
-      guint old_columns = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (self->grid), "columns"));
+      guint laid = columns, old_laid = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (self->grid), "laid"));
+      g_autofree guint16 *place = g_new0 (guint16, self->choices->len + 1);
+
+      for (guint i = 1; i < self->choices->len; i++)
+        {
+          guint row = place[i - 1] / columns;
+
+          place[i] = many && new_row (self, i) ? (row + 1) * columns : place[i - 1] + 1u;
+          laid = laid * 31 + place[i];
+        }
       GnMove usual;
       gboolean settled = gn_desk_whole (self->desk, &usual);
 
-      if (self->steppers || old_columns != columns)
+      if (self->steppers || old_laid != laid)
         {
           clear_grid (self);
           gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
           old = 0;
         }
-      g_object_set_data (G_OBJECT (self->grid), "columns", GUINT_TO_POINTER (columns));
+      g_object_set_data (G_OBJECT (self->grid), "laid", GUINT_TO_POINTER (laid));
       for (guint i = old; i < self->choices->len; i++)
         {
           GtkWidget *button = make_button (self);
 
           gtk_widget_set_hexpand (button, TRUE);
-          gtk_grid_attach (GTK_GRID (self->grid), button, i % columns, i / columns, 1, 1);
+          gtk_grid_attach (GTK_GRID (self->grid), button, place[i] % columns, place[i] / columns, 1, 1);
           g_ptr_array_add (self->buttons, button);
         }
       for (guint i = 0; i < self->buttons->len; i++)
@@ -634,17 +752,38 @@ gn_move_section_refresh (GnMoveSection *self)
   self->refreshing = FALSE;
   gtk_widget_set_visible (self->more_button, any_hidden);
 
+  gboolean earlier_open = FALSE, place_open = FALSE;
+
+  for (const GnArg *a = gn_desk_get_match (self->desk)->game->verbs[partial->verb].args; a != arg; a++)
+    if (partial->arg[a->at] == GN_OPEN)
+      {
+        earlier_open = TRUE;
+        place_open |= a->kind == GN_ARG_THING;
+      }
+
+  /* What nobody has told yet is written out, as printed; once it is clear what for. */
+  const char *is;
+  gint16 is_value;
+  gboolean new = (arg->flags & GN_ARG_NEW) && !place_open && gn_desk_new_component (self->desk, partial, &is, &is_value) == arg;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->new_button), new);
+  if (new)
+    {
+      const GnGame *game = gn_desk_get_match (self->desk)->game;
+      g_autofree char *label = gn_fill (_("Another {one}: write it out"), "one", gn_tr (game->families[game->domains[arg->domain].family - 1].one), NULL);
+
+      gtk_button_set_label (self->new_button, label);
+    }
+
   /* Nothing to choose: an optional argument that cannot be used, a payment that can be made in one way. */
   gboolean hide = self->choices->len == 0
                   || (can <= 1 && (arg->flags & (GN_ARG_OPTIONAL | GN_ARG_USUAL)))
                   || (can <= 1 && arg->kind != GN_ARG_NUMBER && arg->kind != GN_ARG_THING)
                   || named_by_place (self, partial);
 
-  /* How to pay is asked once it is clear for what. */
-  gboolean earlier_open = FALSE;
+  hide = (hide && !new) || ((arg->flags & GN_ARG_NEW) && place_open);
 
-  for (const GnArg *a = gn_desk_get_match (self->desk)->game->verbs[partial->verb].args; a != arg; a++)
-    earlier_open |= partial->arg[a->at] == GN_OPEN;
+  /* How to pay is asked once it is clear for what. */
   hide |= earlier_open && arg->kind != GN_ARG_NUMBER && arg->kind != GN_ARG_THING;
   gtk_widget_set_visible (GTK_WIDGET (self), !hide);
 
@@ -685,7 +824,8 @@ gn_move_section_key (GnMoveSection *self,
       if (self->arg->kind == GN_ARG_NUMBER)
         meant = letter >= '0' && letter <= '9' && choice.slot[0] == (gint16) (letter - '0');
       else if (self->arg->kind == GN_ARG_THING)
-        meant = gn_thing_key (match, GN_THING (self->arg->domain, choice.slot[0])) == letter;
+        meant = gn_thing_key (match, GN_THING (self->arg->domain, choice.slot[0])) == letter
+                || (letter >= '1' && letter <= '9' && i == letter - '1' && has_digits (self));
       else
         meant = letter >= '1' && letter <= '9' && i == letter - '1';
       if (!meant)
@@ -693,6 +833,8 @@ gn_move_section_key (GnMoveSection *self,
 
       if (choice.can)
         choose_slots (self, choice.slot);
+      else if (choice.teach)
+        ask_first (self, choice.slot);
       else
         show_why (self, choice.slot);
       return TRUE;
@@ -714,9 +856,11 @@ gn_move_section_grab (GnMoveSection *self)
     {
       if (gtk_toggle_button_get_active (self->buttons->pdata[i]))
         return gtk_widget_grab_focus (self->buttons->pdata[i]);
-      if (!first && g_array_index (self->choices, GnChoiceValue, i).can)
+      if (!first && (g_array_index (self->choices, GnChoiceValue, i).can || g_array_index (self->choices, GnChoiceValue, i).teach))
         first = self->buttons->pdata[i];
     }
+  if (!first && gtk_widget_get_visible (GTK_WIDGET (self->new_button)))
+    first = GTK_WIDGET (self->new_button);
   return first && gtk_widget_grab_focus (first);
 }
 
@@ -764,6 +908,7 @@ gn_move_section_class_init (GnMoveSectionClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnMoveSection, why);
   gtk_widget_class_bind_template_child (widget_class, GnMoveSection, why_clause);
   gtk_widget_class_bind_template_child (widget_class, GnMoveSection, more_button);
+  gtk_widget_class_bind_template_child (widget_class, GnMoveSection, new_button);
   gtk_widget_class_bind_template_callback (widget_class, on_more_choices);
 }
 

@@ -34,6 +34,7 @@ gboolean     gn_move_section_grab    (GnMoveSection *self);
 typedef struct {
   gint16   slot[GN_MAX_ARGS];
   gboolean can;
+  gboolean teach;   /* it waits only for what is printed there */
 } GnChoiceValue;
 /** gn_arg_choices: what may be chosen for @arg now, lawful or (things and numbers of a short range) not;
  * (element-type GnChoiceValue) (transfer full) */

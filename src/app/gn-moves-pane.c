@@ -307,7 +307,7 @@ show_things (GnMovesPane *self,
 
       icon = gn_thing_icon (match, lies);
       partial.arg[arg->at] = choice->slot[0];
-      if (!choice->can)
+      if (!choice->can && !choice->teach)
         why = why_not (self, &partial);
 
       /* Six columns; a long name takes more than one. */
@@ -362,7 +362,9 @@ show_group (GnMovesPane *self,
   gn_move_open (match->game, &open, gn_desk_speaker (self->desk, group->verb), group->verb);
   gtk_label_set_label (group->note, "");
 
-  if (state->ways == 0)
+  if (state->teach)
+    n = show_things (self, group, &open);
+  else if (state->ways == 0)
     {
       g_autofree char *why = gn_off_reason (match, &state->why, gn_desk_get_veil (self->desk));
       Chip *chip = chip_at (group, 0, 0, 0, 6);
@@ -394,7 +396,7 @@ show_group (GnMovesPane *self,
       gn_accessible_name (chip->button, upper);
     }
 
-  if (state->ways > 0)
+  if (state->ways > 0 || state->teach)
     {
       Chip *first = group->chips->len ? group->chips->pdata[0] : NULL;
 
@@ -405,10 +407,19 @@ show_group (GnMovesPane *self,
     gtk_widget_set_visible (((Chip *) group->chips->pdata[i])->button, FALSE);
 }
 
+/* What came up is entered first: every move would say so, in chorus. */
+static gboolean
+owes (GnMovesPane *self)
+{
+  const GnPrompt *prompt = gn_desk_prompt (self->desk);
+
+  return prompt->chance || (prompt->host && gn_desk_get_seat (self->desk) < 0);
+}
+
 static void
 show_groups (GnMovesPane *self)
 {
-  guint64 shown = gn_desk_is_past (self->desk) || gn_match_table_is_over (gn_desk_get_table (self->desk))
+  guint64 shown = gn_desk_is_past (self->desk) || gn_match_table_is_over (gn_desk_get_table (self->desk)) || owes (self)
                   ? 0 : gn_desk_shown_verbs (self->desk);
 
   for (guint i = 0; i < self->groups->len; i++)
@@ -504,7 +515,11 @@ gn_moves_pane_refresh (GnMovesPane *self)
   gtk_widget_set_visible (GTK_WIDGET (self->group_box), !*text);
   gtk_widget_set_visible (GTK_WIDGET (self->found_box), *text != '\0');
 
+  g_autofree char *asked = owes (self) && !gn_match_table_is_over (gn_desk_get_table (self->desk))
+    ? gn_say_text (gn_desk_get_match (self->desk), &gn_desk_prompt (self->desk)->what, FALSE) : NULL;
+
   gtk_label_set_label (self->nothing, gn_desk_is_past (self->desk) ? _("This is an earlier moment. Come back to go on.")
+                                      : asked && *asked ? asked
                                       : *text ? _("No move that can be made now has these words.")
                                       : _("Nothing can be done now."));
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), n == 0);

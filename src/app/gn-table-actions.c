@@ -50,8 +50,9 @@ read_spec (GnTablePage *self,
 
 /* What is not read off yet is asked for now that it matters, on what it is printed on. */
 static gboolean
-teach_first (GnTablePage *self,
-             const GnSay *why)
+teach_first (GnTablePage  *self,
+             const GnMove *move,
+             const GnSay  *why)
 {
   guint family;
   int index;
@@ -60,11 +61,15 @@ teach_first (GnTablePage *self,
   if (!gn_desk_to_teach (gn_desk_get_match (self->desk), why, &family, &index, &id))
     return FALSE;
 
+  self->unsaid = *move;
+  self->unsaid_new = NULL;
+  self->waits = TRUE;
   gn_desk_cancel (self->desk);
   gn_entry_form_teach (self->entry_form, family, index, id);
   gn_table_page_point (self, self->entry_popover, GTK_WIDGET (self->bottom), -1);
   gtk_popover_set_position (self->entry_popover, GTK_POS_TOP);
   gtk_popover_popup (self->entry_popover);
+  gn_entry_form_grab (self->entry_form);
   return TRUE;
 }
 
@@ -85,7 +90,7 @@ gn_table_page_explain (GnTablePage  *self,
       gn_match_table_ask (self->table, gn_desk_get_viewer (self->desk), move, &ways);
       why = ways.ways ? NULL : &ways.why;
     }
-  if (why && teach_first (self, why))
+  if (why && teach_first (self, move, why))
     return;
   if (!gn_why_popover_explain (self->why, self->desk, move, why))
     return;
@@ -141,7 +146,9 @@ offer_verbs (GnTablePage *self,
   g_autofree char *name = gn_thing_name (match, thing);
   g_autofree char *upper = gn_upper_first (name);
   GtkWidget *heading = gn_saying_new ();
-  guint n = 0, n_can = 0;
+  guint n = 0, n_can = 0, family;
+  int index;
+  const char *id;
   GnMove first = { 0 }, first_can = { 0 };
 
   gn_saying_set_name (GN_SAYING (heading), gn_thing_icon (match, thing), upper);
@@ -185,7 +192,9 @@ offer_verbs (GnTablePage *self,
           gtk_widget_add_css_class (button, "card");
           gtk_widget_add_css_class (button, "move-chip");
           gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", spec);
-          if (ways.ways == 0)
+          gboolean asks = ways.ways == 0 && gn_desk_to_teach (match, &ways.why, &family, &index, &id);
+
+          if (ways.ways == 0 && !asks)
             why = gn_off_reason (match, &ways.why, gn_desk_get_veil (self->desk));
           gtk_actionable_set_action_name (GTK_ACTIONABLE (button), why ? "table.why" : "table.move");
           gn_off_set (button, why);
@@ -193,7 +202,7 @@ offer_verbs (GnTablePage *self,
           gtk_box_append (GTK_BOX (box), button);
           if (n++ == 0)
             first = partial;
-          if (ways.ways && n_can++ == 0)
+          if ((ways.ways || asks) && n_can++ == 0)
             first_can = partial;
           break;
         }
@@ -669,6 +678,34 @@ on_public (GSimpleAction *action,
   g_signal_emit_by_name (data, "public-window");
 }
 
+/* A component that nobody has told yet is part of what is being said: the card bought from a hand. */
+static void
+on_write_out (GSimpleAction *action,
+              GVariant      *parameter,
+              gpointer       data)
+{
+  GnTablePage *self = data;
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  const GnMove *partial = gn_desk_get_partial (self->desk);
+  const char *is;
+  gint16 is_value;
+  const GnArg *arg = partial ? gn_desk_new_component (self->desk, partial, &is, &is_value) : NULL;
+
+  if (!arg)
+    return;
+  self->unsaid = *partial;
+  self->unsaid_new = arg;
+  self->waits = TRUE;
+  gn_desk_cancel (self->desk);
+  gn_entry_form_teach (self->entry_form, match->game->domains[arg->domain].family - 1, -1, NULL);
+  if (is)
+    gn_teach_form_settle (gn_entry_form_get_teach (self->entry_form), is, is_value);
+  gn_table_page_point (self, self->entry_popover, GTK_WIDGET (self->bottom), -1);
+  gtk_popover_set_position (self->entry_popover, GTK_POS_TOP);
+  gtk_popover_popup (self->entry_popover);
+  gn_entry_form_grab (self->entry_form);
+}
+
 void
 gn_table_page_install_actions (GnTablePage *self)
 {
@@ -698,6 +735,7 @@ gn_table_page_install_actions (GnTablePage *self)
     { "result", on_result },
     { "deal", on_deal, "i" },
     { "public", on_public },
+    { "write-out", on_write_out },
   };
 
   self->actions = g_simple_action_group_new ();

@@ -47,6 +47,9 @@ struct _GnTablePage {
   GSimpleActionGroup *actions;
   char               *title;
   char               *subtitle;
+  GnMove              unsaid;       /* what waits for what is printed on a component */
+  gboolean            waits;
+  const GnArg        *unsaid_new;   /* the component that is being told is this argument of it, or NULL */
   GnAgain            *again;        /* what is said again after a correction of the past */
   GString            *typed;        /* what was typed since the verb's key */
   gint64              typed_at;

@@ -470,7 +470,31 @@ on_typed_left (GnTablePage *self)
 static void
 on_entry_done (GnTablePage *self)
 {
+  g_auto (GnWays) ways = { 0 };
+  GnMove unsaid = self->unsaid;
+  guint family;
+  int index;
+  const char *id;
+
   gtk_popover_popdown (self->entry_popover);
+  if (!self->waits)
+    return;
+
+  /* What was asked for is known: what was to be said goes on, with its figures to be seen first. */
+  self->waits = FALSE;
+  if (self->unsaid_new)
+    {
+      int taught = gn_entry_form_get_taught (self->entry_form);
+
+      if (taught < 0)
+        return;
+      unsaid.arg[self->unsaid_new->at] = taught;
+    }
+  gn_match_table_ask (self->table, gn_desk_get_viewer (self->desk), &unsaid, &ways);
+  if (ways.ways)
+    gn_desk_enter (self->desk, &unsaid);
+  else if (!gn_desk_to_teach (gn_match_table_get_match (self->table), &ways.why, &family, &index, &id))   /* nobody wanted to tell */
+    gn_table_page_explain (self, &unsaid, NULL);
 }
 
 /* ---- Layout ------------------------------------------------------------------ */

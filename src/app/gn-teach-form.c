@@ -128,7 +128,7 @@ describe (GnTeachForm *self,
   for (guint i = 0; i < self->rows->len; i++)
     {
       const GnAttr *attr = gn_attr_row_get_attr (self->rows->pdata[i]);
-      g_autofree char *value = gn_attr_printed (self->match, self->family, attr, known) ? gn_attr_row_get_text (self->rows->pdata[i]) : NULL;
+      g_autofree char *value = gn_attr_printed (self->match, self->family, attr, known) && !is_settled (self, attr->id) ? gn_attr_row_get_text (self->rows->pdata[i]) : NULL;
 
       if (value)
         /* Translators: an attribute of a card and its value: "Cost: 2 rubies" */
