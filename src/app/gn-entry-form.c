@@ -442,6 +442,19 @@ gn_entry_form_search (GnEntryForm *self,
   fill (self);
 }
 
+const char *
+gn_entry_form_get_component (GnEntryForm *self,
+                             guint        n)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  const GnMove *move = n < self->n_choices ? &((Choice *) self->choices->pdata[n])->move : NULL;
+
+  for (const GnArg *arg = move ? match->game->verbs[move->verb].args : NULL; arg && arg->kind; arg++)
+    if (arg->kind == GN_ARG_THING && arg->domain < GN_DOMAIN_SEAT && match->game->domains[arg->domain].family && move->arg[arg->at] >= 0)
+      return gn_thing_id (match, GN_THING (arg->domain, move->arg[arg->at]));
+  return NULL;
+}
+
 gboolean
 gn_entry_form_grab (GnEntryForm *self)
 {

@@ -33,6 +33,8 @@ void        gn_entry_form_search  (GnEntryForm *self, const char *text);
 gboolean    gn_entry_form_grab    (GnEntryForm *self);
 /** gn_entry_form_choose: enters the @n-th of what is listed */
 gboolean    gn_entry_form_choose  (GnEntryForm *self, guint n);
+/** gn_entry_form_get_component: the id of the component that the @n-th choice names, or NULL; (transfer none) */
+const char *gn_entry_form_get_component (GnEntryForm *self, guint n);
 GnTeachForm *gn_entry_form_get_teach (GnEntryForm *self);
 
 G_END_DECLS

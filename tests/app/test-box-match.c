@@ -1,0 +1,529 @@
+/* test-box-match.c: a whole match with the box on the table, told to a program that has never seen the box
+ *
+ * The cardboard is the stand-in set, shuffled here; the window knows nothing of it but what is typed or clicked, as a host
+ * would: what turned up is written out once, and picked from the list ever after.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "table-fixture.h"
+
+#include "gn-component.h"
+#include "gn-position.h"
+#include "gn-text.h"
+
+#define MOST_ENTRIES 2500
+#define SPACES       28
+
+/* The cardboard. Indices are those of the stand-in set. */
+typedef struct {
+  const GnSet   *set;
+  const GnMatch *match;      /* of nobody, so that things have names */
+  GRand         *rand;
+  int            items, tiles, spaces, markers;
+  GQueue         pile[2];    /* artifacts, jewelry; the top at the head */
+  int            hand[4];
+  int            tile[SPACES];
+  int            emeromobile;   /* whose markers are owed */
+  GHashTable    *told;       /* stand-in component → what the table calls it */
+  guint          by_typing, by_list, by_clicks, afterwards;
+} Box;
+
+static void
+shuffle (GRand *rand,
+         int   *card,
+         guint  n)
+{
+  for (guint i = n; i > 1; i--)
+    {
+      guint k = g_rand_int_range (rand, 0, i);
+      int other = card[i - 1];
+
+      card[i - 1] = card[k];
+      card[k] = other;
+    }
+}
+
+static void
+stack (Box        *box,
+       guint       kind,
+       const char *level)
+{
+  g_autoptr (GArray) cards = g_array_new (FALSE, FALSE, sizeof (int));
+  const GnGame *game = gn_set_game (box->set);
+
+  for (int i = 0; i < (int) gn_set_size (box->set, box->items); i++)
+    {
+      gint16 at = gn_set_thing (box->set, box->items, i, "level");
+      int domain = gn_game_find_domain (game, "level");
+
+      if (gn_set_thing (box->set, box->items, i, "kind") == (gint16) kind
+          && g_strcmp0 (gn_thing_id (box->match, GN_THING (domain, at)), level) == 0)
+        g_array_append_val (cards, i);
+    }
+  shuffle (box->rand, (int *) cards->data, cards->len);
+  /* With two players two of level I go back into the box, unseen. */
+  for (guint i = g_str_equal (level, "I") ? 2 : 0; i < cards->len; i++)
+    g_queue_push_tail (&box->pile[kind], GINT_TO_POINTER (g_array_index (cards, int, i)));
+}
+
+static void
+lay_tiles (Box *box)
+{
+  const GnGame *game = gn_set_game (box->set);
+  int space = gn_game_find_domain (game, "space");
+  int light[8], dark[32];
+  guint n_light = 0, n_dark = 0;
+
+  for (int i = 0; i < (int) gn_set_size (box->set, box->tiles); i++)
+    if (gn_set_thing (box->set, box->tiles, i, "back") == 0)
+      light[n_light++] = i;
+    else
+      dark[n_dark++] = i;
+  shuffle (box->rand, light, n_light);
+  shuffle (box->rand, dark, n_dark);
+  for (guint i = 0; i < gn_match_domain_size (box->match, space) && i < SPACES; i++)
+    {
+      const char *id = gn_thing_id (box->match, GN_THING (space, i));
+
+      if (gn_set_find (box->set, box->spaces, id) < 0)
+        continue;
+      box->tile[i] = g_str_has_prefix (id, "Diamantina") ? light[--n_light] : dark[--n_dark];
+    }
+}
+
+static void
+box_init (Box  *box,
+          guint seed)
+{
+  const GnGame *game = gn_game_find ("zavandor");
+
+  *box = (Box) { .rand = g_rand_new_with_seed (seed), .hand = { -1, -1, -1, -1 }, .emeromobile = -1 };
+  box->match = gn_match_new (game, 2, NULL, NULL);
+  box->set = box->match->set;
+  box->items = gn_game_find_family (game, "items");
+  box->tiles = gn_game_find_family (game, "tiles");
+  box->spaces = gn_game_find_family (game, "spaces");
+  box->markers = gn_game_find_family (game, "markers");
+  box->told = g_hash_table_new_full (g_str_hash, g_str_equal, NULL, g_free);
+  for (guint kind = 0; kind < 2; kind++)
+    for (guint level = 0; level < 3; level++)
+      stack (box, kind, ((const char *[]) { "I", "II", "III" })[level]);
+  lay_tiles (box);
+}
+
+static void
+box_clear (Box *box)
+{
+  for (guint kind = 0; kind < 2; kind++)
+    g_queue_clear (&box->pile[kind]);
+  g_hash_table_unref (box->told);
+  g_rand_free (box->rand);
+  gn_match_free ((GnMatch *) box->match);
+}
+
+static void
+add_counts (GString     *text,
+            const GnSet *set,
+            guint        family,
+            guint        index,
+            const char  *attr)
+{
+  gint16 counts[8] = { 0 };
+
+  gn_set_bag (set, family, index, attr, counts, 4);
+  for (guint i = 0; i < 4; i++)
+    if (counts[i])
+      g_string_append_printf (text, " %d%c", counts[i], "drse"[i]);
+}
+
+/* What is printed on it, as it is read aloud; @half: the cost is hidden under somebody's beer. */
+static char *
+read_aloud (Box     *box,
+            guint    family,
+            guint    index,
+            gboolean half)
+{
+  GString *text = g_string_new (NULL);
+  gint vp = 0, figure;
+
+  if ((int) family == box->items)
+    {
+      static const char *const machines[] = { "gnomunculus", "alchemister", "convertor", "hoovermatic", "emeromobile" };
+      gint16 machine = gn_set_thing (box->set, family, index, "type");
+
+      if (machine >= 0)
+        {
+          g_string_append (text, machines[machine]);
+          if (gn_set_effect (box->set, family, index, "effect", "gold", &figure)
+              || (machine == 2 && gn_set_effect (box->set, family, index, "effect", "n", &figure)))
+            g_string_append_printf (text, " %d", figure);
+        }
+      if (!half)
+        add_counts (text, box->set, family, index, "cost");
+      gn_set_number (box->set, family, index, "vp", &vp);
+      g_string_append_printf (text, " %d", vp);
+      if (machine < 0)
+        g_string_append_printf (text, " %s", gn_set_text (box->set, family, index, "name"));
+    }
+  else if ((int) family == box->spaces)
+    add_counts (text, box->set, family, index, "cost");
+  else
+    {
+      gint16 symbols[8];
+      gint n = gn_set_list (box->set, family, index, "symbols", symbols, 8), wild = 0;
+
+      for (gint i = 0; i < n; i++)
+        g_string_append_printf (text, "%c ", "drse"[symbols[i]]);
+      gn_set_number (box->set, family, index, "vp", &vp);
+      gn_set_number (box->set, family, index, "wild", &wild);
+      g_string_append_printf (text, "%d %d", vp, wild);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* ---- Telling -------------------------------------------------------------- */
+
+static GnTeachForm *
+teach_of (Sitting *s)
+{
+  return gn_entry_form_get_teach (s->page->entry_form);
+}
+
+static GtkWidget *
+accept_of (Sitting *s)
+{
+  return fixture_find (GTK_WIDGET (teach_of (s)), GTK_TYPE_BUTTON, "It is printed like this");
+}
+
+static void
+write_out (Sitting    *s,
+           Box        *box,
+           const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = NULL;
+
+  gn_teach_form_type (teach_of (s), text);
+  node = gn_teach_form_get_component (teach_of (s), &error);
+  if (!node)
+    g_error ("“%s”: %s", text, error->message);
+  click (accept_of (s));
+  box->by_typing++;
+}
+
+/* What turned up: picked where it is known, else written out. */
+static void
+tell (Sitting *s,
+      Box     *box,
+      guint    family,
+      guint    index)
+{
+  const char *id = gn_set_id (box->set, family, index);
+  const char *known = g_hash_table_lookup (box->told, id);
+  const GnMatch *match = gn_match_table_get_match (s->table);
+  gboolean half = !known && (int) family == box->items && g_rand_int_range (box->rand, 0, 3) == 0;
+  g_autofree char *text = read_aloud (box, family, index, half);
+
+  gn_entry_form_refresh (s->page->entry_form);
+  if (known)
+    {
+      g_autofree char *whole = read_aloud (box, family, index, FALSE);
+
+      /* By what is printed on it, as far as the table knows it. */
+      if (gn_set_knows_all (match->set, family, gn_set_find (match->set, family, known)))
+        gn_entry_form_search (s->page->entry_form, whole);
+      g_assert_cmpuint (gn_entry_form_get_n_choices (s->page->entry_form), >, 0);
+      for (guint i = 0; i < gn_entry_form_get_n_choices (s->page->entry_form); i++)
+        if (g_strcmp0 (gn_entry_form_get_component (s->page->entry_form, i), known) == 0)
+          {
+            g_assert_true (gn_entry_form_choose (s->page->entry_form, i));
+            box->by_list++;
+            return;
+          }
+      g_error ("“%s” is known and not in the list", known);
+    }
+
+  guint before = gn_set_size (match->set, family);
+  GtkWidget *another = fixture_find (GTK_WIDGET (s->page->entry_form), GTK_TYPE_BUTTON, "write it out");
+
+  if (before)
+    {
+      /* Searched for first, as anybody would: what was typed is kept. */
+      gn_entry_form_search (s->page->entry_form, text);
+      if (gn_entry_form_get_n_choices (s->page->entry_form) == 0 || another)
+        click (another);
+    }
+  write_out (s, box, text);
+  match = gn_match_table_get_match (s->table);
+  g_assert_cmpuint (gn_set_size (match->set, family), ==, before + 1);
+  g_hash_table_insert (box->told, (gpointer) id, g_strdup (gn_set_id (match->set, family, before)));
+}
+
+static int
+pop (Box  *box,
+     guint kind)
+{
+  return g_queue_is_empty (&box->pile[kind]) ? -1 : GPOINTER_TO_INT (g_queue_pop_head (&box->pile[kind]));
+}
+
+static void
+tell_owed (Sitting *s,
+           Box     *box)
+{
+  const GnMatch *match = gn_match_table_get_match (s->table);
+  const GnPrompt *prompt = gn_desk_prompt (s->page->desk);
+  const char *verb = match->game->verbs[prompt->verb].id;
+
+  g_assert_true (prompt->chance);
+  if (g_str_equal (verb, "turn"))
+    tell (s, box, box->items, pop (box, prompt->is_value));
+  else if (g_str_equal (verb, "face"))
+    {
+      gint16 space = gn_say_get (match, &prompt->what, "space");
+
+      g_assert_cmpint (space, >=, 0);
+      tell (s, box, box->tiles, box->tile[space]);
+    }
+  else
+    {
+      /* The lots, and a marker's value: a digit takes what stands beside it. */
+      gn_entry_form_refresh (s->page->entry_form);
+      g_assert_cmpuint (gn_entry_form_get_n_choices (s->page->entry_form), >, 0);
+      g_assert_true (gn_entry_form_choose (s->page->entry_form, g_rand_int_range (box->rand, 0, gn_entry_form_get_n_choices (s->page->entry_form))));
+    }
+}
+
+/* ---- Playing --------------------------------------------------------------- */
+
+static gboolean
+can_pay (Sitting    *s,
+         Box        *box,
+         guint       family,
+         guint       index)
+{
+  const GnMatch *match = gn_match_table_get_match (s->table);
+  const GnField *field = &match->game->fields[gn_game_find_field (match->game, "gems")];
+  gint16 cost[8] = { 0 };
+
+  gn_set_bag (box->set, family, index, "cost", cost, 4);
+  for (guint i = 0; i < 4; i++)
+    if (gn_field_get (field, gn_match_table_state (s->table, GN_PUBLIC), gn_desk_get_seat (s->page->desk), i) < cost[i])
+      return FALSE;
+  return TRUE;
+}
+
+/* Said in the line, as a host would: what is printed there is asked for when it matters, and then the entry goes on. */
+static void
+say (Sitting    *s,
+     Box        *box,
+     const char *text,
+     guint       family,
+     guint       index)
+{
+  guint steps = gn_match_table_get_n_steps (s->table);
+
+  press (s, GDK_KEY_Escape, 0);
+  press (s, GDK_KEY_k, GDK_CONTROL_MASK);
+  if (*gn_typed_entry_get_text (gn_bottom_bar_get_entry (s->page->bottom)))
+    {
+      press (s, GDK_KEY_Escape, 0);
+      press (s, GDK_KEY_k, GDK_CONTROL_MASK);
+    }
+  type_text (s, text);
+  press (s, GDK_KEY_Return, 0);
+  if (gn_match_table_get_n_steps (s->table) == steps && s->page->waits)
+    {
+      g_autofree char *printed = read_aloud (box, family, index, FALSE);
+
+      write_out (s, box, printed);
+      box->afterwards++;
+      fixture_settle ();
+      if (gn_desk_is_entering (s->page->desk))
+        gn_move_form_accept (s->page->form);
+    }
+}
+
+/* A tile or a card that can be paid for, whether the program knows it or not. */
+static gboolean
+buy_something (Sitting *s,
+               Box     *box)
+{
+  const GnMatch *match = gn_match_table_get_match (s->table);
+  const GnGame *game = match->game;
+  int space = gn_game_find_domain (game, "space"), slot = gn_game_find_domain (game, "slot");
+  g_auto (GnWays) ways = { 0 };
+  guint tile = gn_game_find_verb (game, "tile"), steps = gn_match_table_get_n_steps (s->table);
+  GnMove move;
+
+  for (guint i = 0; i < gn_match_domain_size (match, slot); i++)
+    {
+      GnThing lies = gn_desk_lies (s->page->desk, GN_THING (slot, i));
+
+      if (lies.domain == slot)
+        continue;
+
+      GHashTableIter iter;
+      gpointer id, told;
+
+      g_hash_table_iter_init (&iter, box->told);
+      while (g_hash_table_iter_next (&iter, &id, &told))
+        if (g_str_equal (told, gn_thing_id (match, lies)))
+          {
+            int card = gn_set_find (box->set, box->items, id);
+            g_autofree char *place = gn_thing_name (match, GN_THING (slot, i));
+            g_autofree char *text = g_strdup_printf ("item from %s", place);
+
+            if (card < 0 || !can_pay (s, box, box->items, card))
+              break;
+            say (s, box, text, box->items, card);
+            if (gn_match_table_get_n_steps (s->table) == steps)
+              g_error ("“%s” was not said: %s", text, gn_why_popover_get_text (s->page->why));
+            return TRUE;
+          }
+    }
+  for (guint i = 0; i < gn_match_domain_size (match, space) && i < SPACES; i++)
+    {
+      const char *id = gn_thing_id (match, GN_THING (space, i));
+      int printed = gn_set_find (box->set, box->spaces, id);
+      g_autofree char *text = g_strdup_printf ("tile %s", id);
+
+      if (printed < 0 || !can_pay (s, box, box->spaces, printed))
+        continue;
+      gn_move_open (game, &move, gn_desk_get_seat (s->page->desk), tile);
+      move.arg[0] = i;
+      gn_match_table_ask (s->table, GN_PUBLIC, &move, &ways);
+      if (ways.ways == 0 && g_strcmp0 (gn_say_code (match, &ways.why), "teach-first") != 0)
+        continue;
+      say (s, box, text, box->spaces, printed);
+      if (gn_match_table_get_n_steps (s->table) == steps)
+        g_error ("“%s” was not said: %s", text, gn_why_popover_get_text (s->page->why));
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* The card in the hand: which one it is nobody has told yet. It is written out as part of what is said. */
+static gboolean
+buy_from_hand (Sitting *s,
+               Box     *box)
+{
+  const GnMatch *match = gn_match_table_get_match (s->table);
+  int seat = gn_desk_get_seat (s->page->desk), card = box->hand[seat];
+  guint steps = gn_match_table_get_n_steps (s->table);
+  GnMove move;
+
+  if (card < 0 || g_hash_table_contains (box->told, gn_set_id (box->set, box->items, card)) || !can_pay (s, box, box->items, card))
+    return FALSE;
+  gn_move_open (match->game, &move, seat, gn_game_find_verb (match->game, "item"));
+  move.arg[0] = gn_thing_find (match, gn_game_find_domain (match->game, "slot"), "hand");
+  gn_desk_choose (s->page->desk, &move);
+  g_assert_true (gn_desk_is_entering (s->page->desk));
+  act (s, "write-out", NULL);
+  g_assert_true (s->page->waits);
+
+  g_autofree char *printed = read_aloud (box, box->items, card, FALSE);
+  guint before = gn_set_size (match->set, box->items);
+
+  write_out (s, box, printed);
+  match = gn_match_table_get_match (s->table);
+  g_hash_table_insert (box->told, (gpointer) gn_set_id (box->set, box->items, card), g_strdup (gn_set_id (match->set, box->items, before)));
+  g_assert_true (gn_desk_is_entering (s->page->desk));
+  gn_move_form_accept (s->page->form);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s->table), >, steps);
+  box->hand[seat] = -1;
+  box->afterwards++;
+  return TRUE;
+}
+
+static void
+take_turn (Sitting *s,
+           Box     *box)
+{
+  const GnMatch *match = gn_match_table_get_match (s->table);
+  const GnMoveList *legal = gn_desk_legal (s->page->desk);
+  int seat = gn_desk_get_seat (s->page->desk);
+  guint own = 0, steps = gn_match_table_get_n_steps (s->table);
+
+  if (g_strcmp0 (gn_desk_prompt (s->page->desk)->step, "action") == 0 && (buy_from_hand (s, box) || buy_something (s, box)))
+    return;
+  for (guint i = 0; i < legal->n; i++)
+    own += legal->move[i].seat == seat;
+  g_assert_cmpuint (own, >, 0);
+
+  GnMove move = { 0 };
+  guint at;
+
+  do
+    {
+      at = g_rand_int_range (box->rand, 0, legal->n);
+      move = legal->move[at];
+    }
+  while (move.seat != seat || ((match->game->verbs[move.verb].flags & GN_VERB_FREE) && g_rand_int_range (box->rand, 0, 12)));
+
+  const char *verb = match->game->verbs[move.verb].id;
+  g_autofree char *text = gn_move_text (match, &move);
+
+  /* Nobody asks what was drawn or seen. */
+  if (g_str_equal (verb, "draw") && move.arg[0] >= 0)
+    {
+      int keep = pop (box, move.arg[0]), back = pop (box, move.arg[0]), old = box->hand[seat];
+
+      box->hand[seat] = keep;
+      if (back >= 0)
+        g_queue_push_tail (&box->pile[move.arg[0]], GINT_TO_POINTER (back));
+      if (old >= 0)
+        g_queue_push_tail (&box->pile[gn_set_thing (box->set, box->items, old, "kind")], GINT_TO_POINTER (old));
+    }
+  say (s, box, text, box->spaces, 0);
+  if (gn_match_table_get_n_steps (s->table) == steps)
+    g_error ("“%s” was not said: %s", text, gn_why_popover_get_text (s->page->why));
+  g_assert_false (gn_curtain_is_up (s->page->curtain));
+}
+
+static void
+test_box (gconstpointer data)
+{
+  const GnGame *game = gn_game_find ("zavandor");
+  GnMatch *match = gn_match_new (game, 2, gn_set_new_empty (game, "own", "Own box"), NULL);
+  GnSay why = { 0 };
+  g_autoptr (GError) error = NULL;
+  Box box;
+  Sitting s;
+
+  for (guint i = 0; i < GN_MAX_FAMILIES; i++)
+    match->dealer[i] = GN_DEALER_BOX;
+  box_init (&box, GPOINTER_TO_UINT (data));
+  sitting_new (&s, gn_match_table_new (match, NULL, &why, &error));
+  g_assert_no_error (error);
+  for (guint n = 0; n < MOST_ENTRIES && !gn_match_table_is_over (s.table); n++)
+    {
+      if (gn_table_page_owes_entry (s.page))
+        tell_owed (&s, &box);
+      else
+        take_turn (&s, &box);
+      /* Nothing secret is ever asked for, nor shown: there is no curtain. */
+      g_assert_false (gn_curtain_is_up (s.page->curtain));
+      if (n % 40 == 0)
+        fixture_settle ();
+    }
+  g_test_message ("%u written out, %u picked, %u asked for afterwards; %u entries", box.by_typing, box.by_list, box.afterwards,
+                  gn_match_table_get_n_steps (s.table));
+  g_assert_true (gn_match_table_is_over (s.table));
+  g_assert_cmpuint (box.by_typing, >, 20);
+  g_assert_cmpuint (box.afterwards, >, 3);
+  sitting_clear (&s);
+  box_clear (&box);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixture_init (&argc, &argv);
+  g_test_add_data_func ("/table/box-match/5", GUINT_TO_POINTER (5), test_box);
+  g_test_add_data_func ("/table/box-match/8", GUINT_TO_POINTER (8), test_box);
+  return g_test_run ();
+}
