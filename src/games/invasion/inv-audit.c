@@ -1,0 +1,435 @@
+/* inv-audit.c: what must hold of a position: every card once, and no state that the rules could not stand in (section 3)
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "inv-state.h"
+#include "inv-texts.h"
+#include "inv-view.h"
+
+static gboolean
+is_seat (const GnMatch *match,
+         int            seat)
+{
+  return seat >= 0 && seat < match->n_seats;
+}
+
+static gboolean
+is_boon (const GnMatch *match,
+         int            card)
+{
+  return card >= 0 && card < (int) inv_set (match)->n_boons;
+}
+
+static gboolean
+is_gnome (const GnMatch *match,
+          int            gnome)
+{
+  return gnome >= 0 && gnome < (int) inv_set (match)->n_gnomes;
+}
+
+/* ---- Boons (K1, K4) --------------------------------------------------------------- */
+
+/* Cards of a pile that are in the set, and whose unseen ones are of the pools @pools (bits). */
+static gboolean
+audit_pile (const GnMatch *match,
+            const GnPile  *pile,
+            guint          pools,
+            GnSay         *why)
+{
+  for (guint i = 0; i < pile->n; i++)
+    {
+      const GnLayer *layer = &pile->layer[i];
+
+      if (layer->card >= 0 ? !is_boon (match, layer->card) : layer->card != -1 || !(pools >> layer->pool & 1))
+        return gn_say (why, INV_BAD_CARD);
+    }
+  return TRUE;
+}
+
+static gboolean
+audit_hands (const GnMatch  *match,
+             const InvState *state,
+             GnSay          *why)
+{
+  const InvSet *set = inv_set (match);
+
+  INV_FOR_SEATS (match, seat)
+    {
+      if (!audit_pile (match, &state->hand[seat], 1u << INV_POOL_OTHER, why) || !audit_pile (match, &state->play[seat], 0, why))
+        return FALSE;
+      for (guint i = 0; i < state->hand[seat].n; i++)
+        {
+          const GnLayer *layer = &state->hand[seat].layer[i];
+
+          /* Every room that comes into a hand is shown (INV-R33). */
+          if (layer->card >= 0 && inv_is_room (set, layer->card) && (layer->seen != GN_ALL_SEE || state->stage == INV_AT_SETUP))
+            return gn_say (why, INV_BAD_ROOM_HAND, seat);
+        }
+    }
+  return TRUE;
+}
+
+static gboolean
+audit_boons (const GnMatch  *match,
+             const InvState *state,
+             GnSay          *why)
+{
+  const InvSet *set = inv_set (match);
+  guint8 known[INV_BOONS_MAX];
+  int n, mixed = 0, of_mix = 0;
+
+  if (!audit_hands (match, state, why))
+    return FALSE;
+  for (guint deck = 0; deck < INV_DECKS; deck++)
+    {
+      if (!audit_pile (match, &state->deck[deck], 1u << INV_POOL_BOON | 1u << INV_POOL_MIX, why))
+        return FALSE;
+      if (deck >= inv_n_decks (match) && state->deck[deck].n > 0)
+        return gn_say (why, INV_BAD_DECKS, (int) inv_n_decks (match));
+      of_mix += (int) gn_pile_unseen (&state->deck[deck], INV_POOL_MIX);
+    }
+  for (guint card = 0; card < INV_BOONS_MAX; card++)
+    {
+      if ((state->discard[card] || state->mix[card] || state->boxed[card]) && card >= set->n_boons)
+        return gn_say (why, INV_BAD_CARD);
+      mixed += state->mix[card];
+    }
+  if (state->boon >= 0 && !is_boon (match, state->boon))
+    return gn_say (why, INV_BAD_CARD);
+  if (mixed + state->mix_unnamed > of_mix)
+    return gn_say (why, INV_BAD_BOONS, mixed + state->mix_unnamed, of_mix);
+
+  n = inv_known_boons (match, state, known);
+  for (guint card = 0; card < set->n_boons; card++)
+    {
+      const InvBoon *boon = &set->boon[card];
+
+      if (set->kind_complete[boon->kind] && known[card] + state->boxed[card] > boon->copies)
+        return gn_say (why, INV_BAD_COPIES, (int) card, known[card] + state->boxed[card], boon->copies);
+    }
+
+  /* What is not known lies in hands, decks and box: there must be as many cards as lie there. */
+  n += state->unnamed + state->mix_unnamed + (of_mix - mixed - state->mix_unnamed);
+  INV_FOR_SEATS (match, seat)
+    n += (int) gn_pile_unseen (&state->hand[seat], INV_POOL_OTHER);
+  for (guint deck = 0; deck < INV_DECKS; deck++)
+    n += (int) gn_pile_unseen (&state->deck[deck], INV_POOL_BOON);
+  if (n > inv_boons_all (set))
+    return gn_say (why, INV_BAD_BOONS, n, inv_boons_all (set));
+  return TRUE;
+}
+
+/* ---- Gnomes and letters (K2, K3) --------------------------------------------------------- */
+
+static gboolean
+audit_letters (const GnMatch  *match,
+               const InvState *state,
+               GnSay          *why)
+{
+  guint seen = 0;
+  const guint in_deck = inv_deck_letters (state);
+
+  if (state->n_letters > INV_LETTERS || state->n_letters + in_deck != INV_LETTERS)
+    return gn_say (why, INV_BAD_LETTERS, (int) (state->n_letters + in_deck));
+  for (guint i = 0; i < INV_LETTERS; i++)
+    {
+      const int letter = state->letter[i];
+
+      if (i >= state->n_letters)
+        continue;
+      if (letter < 0 || letter >= INV_LETTERS || (seen >> letter & 1) || (state->letter_seat[i] >= 0 && !is_seat (match, state->letter_seat[i])))
+        return gn_say (why, INV_BAD_LETTERS, state->n_letters);
+      seen |= 1u << letter;
+    }
+  if (seen & inv_letters_known (state))
+    return gn_say (why, INV_BAD_LETTERS, INV_LETTERS);
+  return TRUE;
+}
+
+static gboolean
+audit_gnome_deck (const GnMatch  *match,
+                  const InvState *state,
+                  GnSay          *why)
+{
+  guint cards[INV_LAYERS] = { 0 }, letters = 0;
+
+  for (guint i = 0; i < state->gnomes.n; i++)
+    {
+      const GnLayer *layer = &state->gnomes.layer[i];
+
+      if (layer->card >= 0 ? !is_gnome (match, layer->card) : layer->card != -1)
+        return gn_say (why, INV_BAD_CARD);
+      if (layer->card >= 0)
+        continue;
+      if (layer->pool < INV_LAYERS)
+        {
+          cards[layer->pool] += layer->n;
+        }
+      else if (layer->pool < INV_POOL_LETTER || layer->pool >= INV_POOL_LETTER + INV_LETTERS || layer->n != 1
+               || (letters >> (layer->pool - INV_POOL_LETTER) & 1))
+        {
+          return gn_say (why, INV_BAD_LETTERS, (int) inv_deck_letters (state));
+        }
+      else
+        {
+          letters |= 1u << (layer->pool - INV_POOL_LETTER);
+        }
+    }
+  for (guint i = 0; i < INV_LAYERS; i++)
+    if (state->letters_in[i] > cards[i])
+      return gn_say (why, INV_BAD_LETTERS, (int) inv_deck_letters (state));
+  return TRUE;
+}
+
+static gboolean
+audit_gnomes (const GnMatch  *match,
+              const InvState *state,
+              GnSay          *why)
+{
+  const InvSet *set = inv_set (match);
+  guint8 known[INV_GNOMES_MAX];
+  int n, unseen = 0;
+
+  if (!audit_gnome_deck (match, state, why) || !audit_letters (match, state, why))
+    return FALSE;
+  for (guint i = 0; i < INV_DISCARDS; i++)
+    for (guint k = 0; k < state->gnome_discard[i].n; k++)
+      {
+        const GnLayer *layer = &state->gnome_discard[i].layer[k];
+
+        if (layer->card >= 0 ? !is_gnome (match, layer->card) : layer->card != -1 || layer->pool != INV_POOL_SETUP)
+          return gn_say (why, INV_BAD_CARD);
+      }
+  for (guint i = 0; i < state->attached.n; i++)
+    if (!is_gnome (match, state->attached.layer[i].card) || !is_seat (match, state->attached.layer[i].pool & 7))
+      return gn_say (why, INV_BAD_CARD);
+  for (guint i = set->n_gnomes; i < INV_GNOMES_MAX; i++)
+    if (state->gone[i])
+      return gn_say (why, INV_BAD_CARD);
+  if (state->gnome >= 0 && !is_gnome (match, state->gnome))
+    return gn_say (why, INV_BAD_CARD);
+  INV_FOR_SEATS (match, seat)
+    if (state->thief[seat] >= 0 && !is_gnome (match, state->thief[seat]))
+      return gn_say (why, INV_BAD_CARD);
+
+  n = inv_known_gnomes (match, state, known);
+  for (guint i = 0; i < set->n_gnomes; i++)
+    if (set->gnomes_complete && known[i] > set->gnome[i].copies)
+      return gn_say (why, INV_BAD_GNOME_COPIES, (int) i, known[i], set->gnome[i].copies);
+
+  for (guint i = 0; i < state->gnomes.n; i++)
+    if (state->gnomes.layer[i].card < 0 && state->gnomes.layer[i].pool < INV_LAYERS)
+      unseen += state->gnomes.layer[i].n;
+  for (guint i = 0; i < INV_LAYERS; i++)
+    unseen -= state->letters_in[i];
+  for (guint i = 0; i < INV_DISCARDS; i++)
+    unseen += (int) gn_pile_unseen (&state->gnome_discard[i], INV_POOL_SETUP);
+  if (n + unseen != inv_gnomes_all (set))
+    return gn_say (why, INV_BAD_GNOMES, n + unseen, inv_gnomes_all (set));
+  return TRUE;
+}
+
+/* ---- The turn ------------------------------------------------------------------------------ */
+
+static gboolean
+audit_frames (const GnMatch  *match,
+              const InvState *state,
+              GnSay          *why)
+{
+  const InvSet *set = inv_set (match);
+
+  if (state->n_frames > INV_FRAMES)
+    return gn_say (why, INV_BAD_STAGE);
+  for (guint i = 0; i < state->n_frames; i++)
+    {
+      const InvFrame *frame = &state->frame[i];
+
+      if (frame->who < -1 || frame->who >= match->n_seats || frame->turn < 0 || frame->turn > match->n_seats || frame->left < 0 || frame->at < 0)
+        return gn_say (why, INV_BAD_STAGE);
+      if (frame->card == INV_FRAME_BARRIER)
+        {
+          if (frame->slot < 0 || frame->slot > INV_DO_SWEEP)
+            return gn_say (why, INV_BAD_STAGE);
+          continue;
+        }
+      if (frame->card == INV_FRAME_REWARD)
+        continue;
+      if (!is_seat (match, frame->owner) || frame->slot < 0 || frame->slot >= INV_N_SLOTS || (frame->gnome != 0 && frame->gnome != 1)
+          || !(frame->gnome ? is_gnome (match, frame->card) : is_boon (match, frame->card)) || frame->list < 0)
+        return gn_say (why, INV_BAD_STAGE);
+
+      const InvProgram *program = inv_program (set, frame->gnome != 0, frame->card, (guint) frame->slot);
+
+      /* The effect that is carried out has to be there; a frame that is through has gone. */
+      if (frame->list >= program->n || frame->at >= inv_list_of (set, program, (guint) frame->list).n)
+        return gn_say (why, INV_BAD_STAGE);
+    }
+  return TRUE;
+}
+
+/* Which words an effect that asks can be. */
+static gboolean
+ask_fits (const GnMatch  *match,
+          const InvState *state)
+{
+  const InvOp *op = inv_op_of (match, state);
+
+  if (state->ask == INV_ASK_NOTHING)
+    return TRUE;
+  if (!op)
+    return FALSE;
+
+  switch ((InvAsk) state->ask)
+    {
+    case INV_ASK_PLAYER:
+      return op->whose == INV_ANY;
+    case INV_ASK_LIST:
+      return op->word == INV_E_CHOOSE;
+    case INV_ASK_DECK:
+      return op->word == INV_E_BOON_REWARD && inv_decks_left (match, state) > 0;
+    case INV_ASK_TAKE:
+      return op->word == INV_E_BOON_REWARD && state->boon >= 0;
+    case INV_ASK_BOON:
+      return (op->word == INV_E_BOON_REWARD || op->word == INV_E_MILL) && state->from_deck >= 0 && state->from_deck < INV_DECKS
+             && gn_pile_size (&state->deck[state->from_deck]) > 0;
+    case INV_ASK_LOSE:
+      return op->word == INV_E_LOSE_CARD || op->word == INV_E_LOSE_ROOM;
+    case INV_ASK_LOT:
+      return op->word == INV_E_LOSE_CARD && op->c == 1;
+    case INV_ASK_ROOM_DECK:
+      return op->word == INV_E_LOSE_ROOM;
+    case INV_ASK_FETCH:
+      return op->word == INV_E_FETCH;
+    case INV_ASK_GIVE:
+      return op->word == INV_E_GIVE;
+    case INV_ASK_SEEN:
+    case INV_ASK_BOTTOM:
+      return op->word == INV_E_PEEK && gn_pile_size (&state->gnomes) > 0;
+    case INV_ASK_DICE:
+      return (op->word == INV_E_VALUE_CHANGE || op->word == INV_E_TABLE) && op->has_dice && state->dice_for == INV_DICE_EFFECT;
+    case INV_ASK_AGAIN:
+      return op->word == INV_E_REROLL && state->rolled;
+    case INV_ASK_TEXT:
+      return op->word == INV_E_FREE_TEXT;
+    case INV_ASK_NOTHING:
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+stage_fits (const GnMatch  *match,
+            const InvState *state)
+{
+  const InvStage stage = (InvStage) state->stage;
+  const gboolean boon = state->boon >= 0, gnome = state->gnome >= 0;
+
+  if (stage >= INV_N_WAITING)
+    {
+      /* What follows by itself waits only below an effect that asks. */
+      return stage <= INV_DO_SWEEP && state->ask != INV_ASK_NOTHING;
+    }
+
+  switch (stage)
+    {
+    case INV_AT_BOON:
+      return state->from_deck >= 0 && state->from_deck < (int) inv_n_decks (match) && gn_pile_size (&state->deck[state->from_deck]) > 0;
+    case INV_AT_BOON_VALUE:
+      return boon && !state->fighting && state->has_value && state->open_value && (state->dice_for == INV_DICE_VALUE || state->ask);
+    case INV_AT_BOON_HELP:
+      return boon && !state->fighting && state->has_value && !state->open_value && !state->rolled;
+    case INV_AT_BOON_ROLL:
+      return boon && !state->fighting && state->has_value && (state->dice_for == INV_DICE_ROLL || state->ask);
+    case INV_AT_BOON_LATE:
+      return boon && !state->fighting && (state->rolled || state->dice_for == INV_DICE_AGAIN || state->ask);
+    case INV_AT_TAKE:
+      return boon;
+    case INV_AT_GNOME_VALUE:
+      return gnome && state->fighting && state->has_value && state->open_value && (state->dice_for == INV_DICE_VALUE || state->ask);
+    case INV_AT_FIGHT_HELP:
+      return gnome && state->fighting && state->has_value && !state->open_value && !state->rolled;
+    case INV_AT_FIGHT_ROLL:
+      return gnome && state->fighting && state->has_value && (state->dice_for == INV_DICE_ROLL || state->ask);
+    case INV_AT_FIGHT_LATE:
+      return gnome && state->fighting && (state->rolled || state->dice_for == INV_DICE_AGAIN || state->ask);
+    case INV_AT_GNOME:
+      return TRUE;
+    case INV_AT_GNOME_CHOICE:
+      return inv_heap_size (state) > 0;
+    default:
+      return TRUE;
+    }
+}
+
+static gboolean
+audit_dice (const GnMatch  *match,
+            const InvState *state,
+            GnSay          *why)
+{
+  gint8 twice;
+
+  if (state->dice_for > INV_DICE_EFFECT || state->n_faces > INV_DICE_MAX || state->again > state->n_faces
+      || (state->dice_for == INV_DICE_AGAIN && state->again == 0))
+    return gn_say (why, INV_BAD_STAGE);
+  if (state->dice_for != INV_DICE_NONE && inv_dice_due (match, state, &twice) == 0 && inv_dice_all (match, state) > 0)
+    return gn_say (why, INV_BAD_STAGE);
+  if (!audit_pile (match, &state->spent, 0, why))
+    return FALSE;
+  for (guint i = 0; i < state->spent.n; i++)
+    if (!is_seat (match, state->spent.layer[i].pool & 7))
+      return gn_say (why, INV_BAD_CARD);
+  switch (state->own_sides)
+    {
+    case 0: case 4: case 6: case 8: case 10: case 12: case 20:
+      return TRUE;
+    default:
+      return gn_say (why, INV_BAD_STAGE);
+    }
+}
+
+static gboolean
+audit_turn (const GnMatch  *match,
+            const InvState *state,
+            GnSay          *why)
+{
+  const gboolean playing = state->stage != INV_AT_SETUP && state->stage != INV_AT_OVER;
+
+  if (playing && (!is_seat (match, state->active) || state->turn == 0))
+    return gn_say (why, INV_BAD_SEAT);
+  if ((state->active >= 0 && !is_seat (match, state->active)) || (state->first >= 0 && !is_seat (match, state->first)) || state->next > match->n_seats
+      || state->next < 0)
+    return gn_say (why, INV_BAD_SEAT);
+  if ((state->stage == INV_AT_OVER) != (state->head.over && !state->head.stopped) && !state->head.stopped)
+    return gn_say (why, INV_BAD_STAGE);
+  if (state->end > INV_END_ABANDONED || state->goes > INV_GOES_OUT + 1 || state->draw > 3)
+    return gn_say (why, INV_BAD_STAGE);
+  if (!playing)
+    return TRUE;
+
+  INV_FOR_SEATS (match, seat)
+    {
+      const int remind = state->remind[seat];
+
+      if (state->stolen[seat] > INV_UNTIL_RETURNED)
+        return gn_say (why, INV_BAD_SEAT);
+      if (remind > 0 ? !is_gnome (match, remind - 1) : remind < 0 && !is_boon (match, -remind - 1))
+        return gn_say (why, INV_BAD_CARD);
+    }
+  if (!audit_frames (match, state, why))
+    return FALSE;
+  if (!ask_fits (match, state) || !stage_fits (match, state))
+    return gn_say (why, INV_BAD_STAGE);
+  return audit_dice (match, state, why);
+}
+
+gboolean
+inv_audit (const GnMatch *match,
+           gconstpointer  data,
+           GnSay         *why)
+{
+  const InvState *state = data;
+
+  return audit_boons (match, state, why) && audit_gnomes (match, state, why) && audit_turn (match, state, why);
+}

@@ -1,0 +1,249 @@
+/* inv-settle.c: positions half said: what follows from them by itself
+ *
+ * What is said to lie somewhere has left where it came from: a gnome on the discard pile the deck, a boon in a hand box or
+ * deck, a letter in the middle its layer. Whoever says where a card comes from too is taken at the word.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-position.h"
+#include "inv-state.h"
+#include "inv-texts.h"
+#include "inv-view.h"
+
+typedef struct {
+  const GnMatch *match;
+  const GnGiven *given;
+} Said;
+
+static gboolean
+said (const Said *what,
+      const char *field)
+{
+  const int index = gn_game_find_field (what->match->game, field);
+
+  return index >= 0 && gn_given_has (what->given, (guint) index, -1, -1);
+}
+
+/* ---- Piles ----------------------------------------------------------------------- */
+
+/* Takes one unseen card of layer @i out of the pile. */
+static void
+take_from_layer (GnPile *pile,
+                 guint   i)
+{
+  GnPile copy = { 0 };
+
+  for (guint k = 0; k < pile->n; k++)
+    {
+      GnLayer layer = pile->layer[k];
+
+      if (k == i)
+        layer.n--;
+      gn_pile_put_layer_bottom (&copy, layer);
+    }
+  *pile = copy;
+}
+
+/* More boons lie in sight than were ever outside the decks: the fullest deck gives them. */
+static void
+settle_decks (const GnMatch *match,
+              InvState      *state)
+{
+  const InvSet *set = inv_set (match);
+  guint8 known[INV_BOONS_MAX];
+  int n = inv_known_boons (match, state, known) + state->unnamed;
+
+  INV_FOR_SEATS (match, seat)
+    n += (int) gn_pile_unseen (&state->hand[seat], INV_POOL_OTHER);
+  for (guint deck = 0; deck < INV_DECKS; deck++)
+    n += (int) gn_pile_unseen (&state->deck[deck], INV_POOL_BOON);
+
+  while (n > inv_boons_all (set))
+    {
+      guint fullest = 0;
+
+      for (guint deck = 1; deck < INV_DECKS; deck++)
+        if (gn_pile_unseen (&state->deck[deck], INV_POOL_BOON) > gn_pile_unseen (&state->deck[fullest], INV_POOL_BOON))
+          fullest = deck;
+
+      GnPile *pile = &state->deck[fullest];
+      guint i = 0;
+
+      while (i < pile->n && (pile->layer[i].card >= 0 || pile->layer[i].pool != INV_POOL_BOON))
+        i++;
+      if (i == pile->n)
+        return;
+      take_from_layer (pile, i);
+      n--;
+    }
+}
+
+/* A letter that is said to be out has left the uppermost layer that had one; one that is not goes back there. */
+static void
+settle_letters (InvState *state)
+{
+  int missing = (int) inv_deck_letters (state) + state->n_letters - INV_LETTERS;
+
+  for (; missing > 0; missing--)
+    {
+      guint i = 0;
+
+      while (i < state->gnomes.n
+             && (state->gnomes.layer[i].card >= 0 || state->gnomes.layer[i].pool >= INV_LAYERS || state->letters_in[state->gnomes.layer[i].pool] == 0))
+        i++;
+      if (i == state->gnomes.n)
+        return;
+      state->letters_in[state->gnomes.layer[i].pool]--;
+      take_from_layer (&state->gnomes, i);
+    }
+  for (; missing < 0; missing++)
+    {
+      guint i = 0;
+
+      while (i < state->gnomes.n && (state->gnomes.layer[i].card >= 0 || state->gnomes.layer[i].pool >= INV_LAYERS))
+        i++;
+      if (i == state->gnomes.n)
+        return;
+      state->gnomes.layer[i].n++;
+      state->letters_in[state->gnomes.layer[i].pool]++;
+    }
+}
+
+/* Gnomes in all: those known, and unseen ones of the deck and of the setup part of the discard pile. */
+static int
+count_gnomes (const GnMatch  *match,
+              const InvState *state)
+{
+  guint8 known[INV_GNOMES_MAX];
+  int n = inv_known_gnomes (match, state, known);
+
+  for (guint i = 0; i < state->gnomes.n; i++)
+    if (state->gnomes.layer[i].card < 0 && state->gnomes.layer[i].pool < INV_LAYERS)
+      n += state->gnomes.layer[i].n;
+  for (guint i = 0; i < INV_LAYERS; i++)
+    n -= state->letters_in[i];
+  for (guint i = 0; i < INV_DISCARDS; i++)
+    n += (int) gn_pile_unseen (&state->gnome_discard[i], INV_POOL_SETUP);
+  return n;
+}
+
+/* Gnomes that lie in sight have left the deck, from the top; where too few are left the unseen discards are more. */
+static void
+settle_gnomes (const GnMatch *match,
+               InvState      *state)
+{
+  int more = count_gnomes (match, state) - inv_gnomes_all (inv_set (match));
+
+  for (; more > 0; more--)
+    {
+      guint i = 0;
+
+      while (i < state->gnomes.n
+             && (state->gnomes.layer[i].card >= 0 || state->gnomes.layer[i].pool >= INV_LAYERS
+                 || state->gnomes.layer[i].n <= state->letters_in[state->gnomes.layer[i].pool]))
+        i++;
+      if (i == state->gnomes.n)
+        return;
+      take_from_layer (&state->gnomes, i);
+    }
+  if (more < 0)
+    for (int i = INV_DISCARDS - 1; i >= 0; i--)
+      if (state->gnome_discard[i].n > 0 || i == 0)
+        {
+          gn_pile_put_unseen_bottom (&state->gnome_discard[i], INV_POOL_SETUP, (guint) -more);
+          return;
+        }
+}
+
+/* ---- The turn ------------------------------------------------------------------------ */
+
+/* A revealed card has its printed value, unless another is said. */
+static void
+settle_value (const Said       *what,
+              InvState         *state,
+              const GnDiceExpr *value,
+              gboolean          none,
+              guint             at_dice,
+              guint             at_help)
+{
+  if (!said (what, "has_value"))
+    state->has_value = !none;
+  if (!said (what, "value") && !gn_dice_expr_dice (value))
+    state->value = value->flat;
+  if (!said (what, "open_value"))
+    state->open_value = !none && gn_dice_expr_dice (value) > 0 && !said (what, "value");
+  if (!said (what, "stage"))
+    state->stage = (guint8) (state->open_value ? at_dice : at_help);
+  if (state->stage == at_dice && !said (what, "dice_for"))
+    inv_throw_begin (what->match, state, INV_DICE_VALUE);
+}
+
+static void
+settle_turn (const Said *what,
+             InvState   *state)
+{
+  const InvSet *set = inv_set (what->match);
+  const gboolean in_play = said (what, "turn") || said (what, "active") || said (what, "boon") || said (what, "gnome") || said (what, "stage");
+
+  if (!in_play || (state->stage == INV_AT_SETUP && said (what, "stage")))
+    return;
+  if (state->stage == INV_AT_SETUP)
+    state->stage = INV_AT_PREP;
+  if (state->stage == INV_AT_OVER)
+    return;
+
+  state->turn = MAX (state->turn, 1);
+  if (state->active < 0)
+    state->active = MAX (state->first, 0);
+  if (state->first < 0)
+    state->first = state->active;
+
+  if (said (what, "gnome") && state->gnome >= 0 && state->gnome < (int) set->n_gnomes)
+    {
+      const InvGnome *card = &set->gnome[state->gnome];
+
+      if (!said (what, "fighting"))
+        state->fighting = TRUE;
+      settle_value (what, state, &card->value, card->no_value, INV_AT_GNOME_VALUE, INV_AT_FIGHT_HELP);
+    }
+  else if (said (what, "boon") && state->boon >= 0 && state->boon < (int) set->n_boons)
+    {
+      const InvBoon *card = &set->boon[state->boon];
+
+      if (!said (what, "fighting"))
+        state->fighting = FALSE;
+      settle_value (what, state, &card->value, card->no_value, INV_AT_BOON_VALUE, card->no_value ? INV_AT_TAKE : INV_AT_BOON_HELP);
+    }
+}
+
+gboolean
+inv_settle (const GnMatch *match,
+            gpointer       data,
+            const GnGiven *given,
+            GnSay         *why)
+{
+  InvState *state = data;
+  const Said what = { match, given };
+
+  if (!said (&what, "letters_in") && !said (&what, "gnomes"))
+    {
+      settle_letters (state);
+      settle_gnomes (match, state);
+    }
+  else if (!said (&what, "gnome_discard"))
+    {
+      settle_gnomes (match, state);
+    }
+  if (!said (&what, "deck"))
+    settle_decks (match, state);
+  settle_turn (&what, state);
+
+  /* Won or lost by what is said; audit() tells what does not fit together, and nothing is done to that. */
+  if (state->stage != INV_AT_SETUP && !state->head.over && inv_audit (match, state, NULL))
+    inv_check_end (match, state, NULL);
+  if (!state->head.stopped)
+    state->head.over = state->stage == INV_AT_OVER;
+  return TRUE;
+}
