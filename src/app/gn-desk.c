@@ -490,7 +490,7 @@ gboolean
 gn_desk_verb_offered (const GnGame *game,
                       guint         verb)
 {
-  return !(game->verbs[verb].flags & (GN_VERB_CHANCE | GN_VERB_REFUSED | GN_VERB_COARSE | GN_VERB_ADJUST | GN_VERB_WHOLE));
+  return !(game->verbs[verb].flags & (GN_VERB_CHANCE | GN_VERB_REFUSED | GN_VERB_COARSE | GN_VERB_ADJUST | GN_VERB_WHOLE | GN_VERB_ASIDE));
 }
 
 guint64

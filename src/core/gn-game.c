@@ -73,6 +73,19 @@ gn_game_find_verb (const GnGame *game,
 }
 
 int
+gn_game_find_verb_of (const GnGame *game,
+                      const char   *id,
+                      int           seat)
+{
+  const guint who = seat == GN_CHANCE ? GN_VERB_CHANCE : seat == GN_HOST ? GN_VERB_HOST : 0;
+
+  for (guint i = 0; game->verbs[i].id; i++)
+    if (g_strcmp0 (game->verbs[i].id, id) == 0 && (game->verbs[i].flags & (GN_VERB_CHANCE | GN_VERB_HOST)) == who)
+      return (int) i;
+  return gn_game_find_verb (game, id);
+}
+
+int
 gn_game_find_domain (const GnGame *game,
                      const char   *id)
 {

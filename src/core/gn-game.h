@@ -123,11 +123,13 @@ typedef enum {
   GN_VERB_CLOSE    = 1 << 9,
   GN_VERB_WHOLE    = 1 << 10, /* says opening, parts and close in one; not in legal(); see GnGame.take_apart */
   GN_VERB_FREE     = 1 << 11, /* does not end the turn (shown apart: "soil sample") */
+  GN_VERB_ASIDE    = 1 << 12, /* the host may say it at any time, beside the game (a fact of the box found out late); not in legal() */
+  GN_VERB_BARE     = 1 << 13, /* typed, its argument says it all: "farmer" for "take the farmer" */
 } GnVerbFlags;
 
 /**
  * GnVerb:
- * @id: "buy"
+ * @id: "buy"; two verbs may have one id if they are said by different kinds: a seat, chance, the host (gn_game_find_verb_of())
  * @title: N_("Buy gems"), a button's label
  * @words: N_("buy|b"), what may be typed for it
  * @phrase: N_("buy {n} {type}"), how it is written in the log, typed and read: gaps are names of
@@ -385,6 +387,7 @@ typedef struct {
  * @max: the most components a set can hold (its domain's n_values)
  * @expected: how many the box holds, or 0 where not known: a family with as many complete components is complete
  * @hint: N_("who shuffles …"), a sentence for the setup page, or %NULL
+ * @preset: what everybody's box is known to hold: a set of one's own begins with the stand-in's components of it
  * @copies: the attribute that tells how many copies of a component the box holds (left out: 1); then @expected counts
  *   copies; %NULL: each is there once
  */
@@ -398,6 +401,7 @@ typedef struct {
   guint16       expected;
   const char   *hint;
   const char   *copies;
+  gboolean      preset;
 } GnFamily;
 
 /* ---- Options ----------------------------------------------------------- */
@@ -559,6 +563,8 @@ const GnGame *gn_game_find     (const char *id);
 
 /* Table look-ups; each returns the index, or -1. */
 int  gn_game_find_verb   (const GnGame *game, const char *id);
+/** gn_game_find_verb_of: of several of one id the one that @seat (a seat, %GN_CHANCE, %GN_HOST) may say; else the first */
+int  gn_game_find_verb_of (const GnGame *game, const char *id, int seat);
 int  gn_game_find_domain (const GnGame *game, const char *id);
 int  gn_game_find_field  (const GnGame *game, const char *id);
 int  gn_game_find_family (const GnGame *game, const char *id);

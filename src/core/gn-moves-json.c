@@ -327,7 +327,7 @@ gn_move_from_json (const GnMatch *match,
 
   JsonObject *object = json_node_get_object (node);
   const char *id = gn_json_string (object, "verb");
-  int verb = id ? gn_game_find_verb (game, id) : -1;
+  int verb = id ? gn_game_find_verb_of (game, id, (int) CLAMP (gn_json_int (object, "seat", 0), GN_HOST, GN_MAX_SEATS)) : -1;
 
   if (verb < 0)
     return fault (error, GN_MOVE_ERROR_VERB, _("There is no verb “%s”."), id ? id : "");
@@ -468,7 +468,7 @@ gn_move_from_line (const GnMatch *match,
 
   gint64 seat = json_array_get_int_element (array, 0);
   const char *id = json_array_get_string_element (array, 1);
-  int verb = gn_game_find_verb (game, id);
+  int verb = gn_game_find_verb_of (game, id, (int) CLAMP (seat, GN_HOST, GN_MAX_SEATS));
 
   if (verb < 0)
     return fault (error, GN_MOVE_ERROR_VERB, _("There is no verb “%s”."), id);
@@ -593,7 +593,7 @@ gn_move_from_spec (const GnMatch *match,
         }
       if (!verb)
         {
-          int index = gn_game_find_verb (game, words[i]);
+          int index = gn_game_find_verb_of (game, words[i], seat);
 
           if (index < 0)
             return fault (error, GN_MOVE_ERROR_VERB, _("There is no verb “%s”."), words[i]);

@@ -349,7 +349,7 @@ gn_moves_ways (const GnMatch *match,
           ways->why = (GnSay) { 0 };
         }
     }
-  else if (flags & (GN_VERB_COARSE | GN_VERB_ADJUST | GN_VERB_WHOLE))
+  else if (flags & (GN_VERB_COARSE | GN_VERB_ADJUST | GN_VERB_WHOLE | GN_VERB_ASIDE))
     {
       search_ways (match, state, &said, ways, &ways->fit);
       if (ways->fit.n)

@@ -176,6 +176,17 @@ gn_given_has (const GnGiven *given,
   return FALSE;
 }
 
+gboolean
+gn_given_said (const GnMatch *match,
+               const GnGiven *given,
+               const char    *id,
+               int            i)
+{
+  const int field = gn_game_find_field (match->game, id);
+
+  return field >= 0 && gn_given_has (given, (guint) field, i, -1);
+}
+
 /* ---- Hash -------------------------------------------------------------- */
 
 static guint64

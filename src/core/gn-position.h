@@ -32,6 +32,8 @@ JsonNode *gn_position_to_json (const GnMatch *match, gconstpointer state, int vi
  */
 gboolean  gn_position_merge (const GnMatch *match, gpointer state, JsonNode *position, GnSay *why, GError **error);
 
+/** gn_given_said: was element @i of the field called @id said? -1: any of it */
+gboolean  gn_given_said (const GnMatch *match, const GnGiven *given, const char *id, int i);
 /** gn_given_has: was element (@i, @j) of @field said? -1: any */
 gboolean  gn_given_has (const GnGiven *given, guint field, int i, int j);
 

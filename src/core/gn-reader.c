@@ -477,7 +477,7 @@ go_on (GnReader    *reader,
     }
   if (!token)
     {
-      if (place->named || reader->completing)
+      if (place->named || reader->completing || reader->bare)
         keep_reading (reader, place);
       return;
     }
@@ -580,6 +580,7 @@ read_as (GnReader *reader,
 
   memset (&place, 0, sizeof place);
   reader->words = gn_verb_words (&game->verbs[verb]);
+  reader->bare = (game->verbs[verb].flags & GN_VERB_BARE) != 0;
   gn_move_open (game, &place.move, gn_reader_seat (reader, verb), verb);
   reader->steps = 0;
   g_hash_table_remove_all (reader->seen);

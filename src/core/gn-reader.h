@@ -52,6 +52,7 @@ typedef struct {
 
   /* while one verb is read */
   const GnVerbWords *words;
+  gboolean       bare;      /* it need not be named */
   guint          steps;
   int            best;
   GHashTable    *seen;

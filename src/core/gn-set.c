@@ -86,6 +86,27 @@ gn_set_unref (GnSet *set)
   g_free (set);
 }
 
+/* What is the same in everybody's box need not be read out first. */
+static void
+take_presets (GnSet *set)
+{
+  g_autoptr (GnSet) stand_in = NULL;
+
+  for (guint i = 0; set->game->families && set->game->families[i].id; i++)
+    {
+      if (!set->game->families[i].preset)
+        continue;
+      if (!stand_in)
+        stand_in = gn_set_new_stand_in (set->game, NULL);
+      for (guint k = 0; stand_in && k < gn_set_size (stand_in, i); k++)
+        {
+          g_autoptr (JsonNode) component = gn_set_component_to_json (stand_in, i, k);
+
+          gn_set_teach (set, i, component, NULL);
+        }
+    }
+}
+
 GnSet *
 gn_set_new_empty (const GnGame *game,
                   const char   *id,
@@ -96,6 +117,7 @@ gn_set_new_empty (const GnGame *game,
 
   set->id = g_strdup (id);
   set->title = json_node_init_string (json_node_alloc (), *plain ? plain : id);
+  take_presets (set);
   return set;
 }
 

@@ -208,7 +208,7 @@ static JsonArray *
 describe_verbs (const GnGame *game)
 {
   static const char *const flags[] = {
-    "chance", "host", "coarse", "looks", "unasked", "refused", "adjust", "opening", "part", "close", "whole", "free",
+    "chance", "host", "coarse", "looks", "unasked", "refused", "adjust", "opening", "part", "close", "whole", "free", "aside", "bare",
   };
   JsonArray *array = json_array_new ();
 

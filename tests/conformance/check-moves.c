@@ -10,7 +10,7 @@
 #define RANDOM_TRIES      300
 
 /* Verbs that legal does not list, whatever check says. */
-#define UNLISTED (GN_VERB_ADJUST | GN_VERB_WHOLE | GN_VERB_COARSE)
+#define UNLISTED (GN_VERB_ADJUST | GN_VERB_WHOLE | GN_VERB_COARSE | GN_VERB_ASIDE)
 
 static char *
 move_words (const Playout *playout,
