@@ -7,6 +7,7 @@
 #include "gn-games.h"
 
 #include "example/example.h"
+#include "wizard/wizard.h"
 #include "zavandor/zavandor.h"
 
 #include "gnomon-data.h"
@@ -14,6 +15,7 @@
 /* Those on the shelf first; the template last. */
 static const GnGame *const games[] = {
   &zav_game,
+  &wiz_game,
   &ex_game,
   NULL
 };

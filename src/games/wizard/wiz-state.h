@@ -23,7 +23,7 @@ G_BEGIN_DECLS
 #define WIZ_ACTIONS   8    /* printed on a tile */
 #define WIZ_TRADE     4    /* most pieces traded at once */
 #define WIZ_PICKS     4    /* lists of a choice */
-#define WIZ_LISTED    30   /* most pieces of one turn-in */
+#define WIZ_LISTED    29   /* most pieces of one turn-in */
 #define WIZ_BOX_CARDS 60   /* WIZ-003 */
 #define WIZ_HAND      3    /* WIZ-009 */
 #define WIZ_GEMS_EACH 8    /* WIZ-006 */
@@ -65,10 +65,11 @@ typedef enum { WIZ_TOKEN_ADD = WIZ_ELEMENTS, WIZ_TOKEN_LEVEL, WIZ_TOKEN_GEM, WIZ
 #define WIZ_PIECE_TOKEN(element) (WIZ_CARDS + (int) (element))
 #define WIZ_PIECE_HAND   WIZ_PIECES                          /* hand:F3 */
 #define WIZ_PIECE_OUT    (WIZ_PIECE_HAND + WIZ_PIECES)       /* out:tF */
-#define WIZ_PIECE_COLOUR (WIZ_PIECE_OUT + WIZ_PIECES)        /* red:F3 …, a colour after the other */
+#define WIZ_PIECE_COLOUR (WIZ_PIECE_OUT + WIZ_PIECES)        /* blue:F3 …, a colour after the other */
 #define WIZ_N_PIECE_VALUES (WIZ_PIECE_COLOUR + WIZ_COLOURS * WIZ_PIECES)
 
-typedef enum { WIZ_RED, WIZ_BLUE, WIZ_YELLOW, WIZ_GREEN, WIZ_PURPLE } WizColour;
+/* In the order of the house's seat colours A to E. */
+typedef enum { WIZ_BLUE, WIZ_RED, WIZ_YELLOW, WIZ_GREEN, WIZ_PURPLE } WizColour;
 
 typedef enum {
   WIZ_EFFECT_NONE,
@@ -88,29 +89,48 @@ typedef enum {
 } WizPhase;
 
 typedef enum {
-  WIZ_TAKE, WIZ_DRAW, WIZ_PLAY, WIZ_KEEP, WIZ_DISCARD_LOOKED, WIZ_TRADE_PIECES, WIZ_ACCEPT, WIZ_REFUSE, WIZ_DECLINE, WIZ_PERFORM,
+  WIZ_TAKE, WIZ_DRAW, WIZ_PLAY, WIZ_KEEP, WIZ_DISCARD, WIZ_DISCARD_LOOKED, WIZ_TRADE_PIECES, WIZ_ACCEPT, WIZ_REFUSE, WIZ_DECLINE, WIZ_PERFORM,
   WIZ_PICK, WIZ_TURN_IN, WIZ_DONE,
   WIZ_ORDER, WIZ_DEAL, WIZ_DRAWN, WIZ_LOOKED, WIZ_LOOK, WIZ_TOKEN_PULLED, WIZ_PULL, WIZ_OWN_GEM, WIZ_NO_OWN_GEM,
   WIZ_AGREE_ORDER, WIZ_CLEAN_UP, WIZ_CARRIED_OUT, WIZ_ADJUST, WIZ_LEVEL_CAP, WIZ_ABANDON,
   WIZ_N_VERBS
 } WizVerb;
 
+/* What an adjustment moves: a card by its kind or unnamed, an Element Token, a gem, a level, a tile by its number, a marker. */
+enum {
+  WIZ_STUFF_CARD = WIZ_CARDS,
+  WIZ_STUFF_TOKEN,
+  WIZ_STUFF_GEM = WIZ_STUFF_TOKEN + WIZ_ELEMENTS,
+  WIZ_STUFF_LEVEL = WIZ_STUFF_GEM + WIZ_COLOURS,
+  WIZ_STUFF_TILE,
+  WIZ_STUFF_MARKER = WIZ_STUFF_TILE + WIZ_TILES,
+  WIZ_N_STUFF = WIZ_STUFF_MARKER + WIZ_COLOURS
+};
+/* From where and to where. */
+enum {
+  WIZ_PLACE_DECK_TOP, WIZ_PLACE_DECK_BOTTOM, WIZ_PLACE_DISCARD, WIZ_PLACE_BAG, WIZ_PLACE_OUT, WIZ_PLACE_ROW, WIZ_PLACE_BOARD,
+  WIZ_PLACE_HAND,
+  WIZ_PLACE_FRONT = WIZ_PLACE_HAND + WIZ_COLOURS,
+  WIZ_PLACE_SPACE = WIZ_PLACE_FRONT + WIZ_COLOURS,
+  WIZ_N_PLACES = WIZ_PLACE_SPACE + WIZ_TILES
+};
+
 /* Where the arguments stand in a move. */
 enum {
   WIZ_ARG_THING = 0, WIZ_ARG_LIST = 0,
   WIZ_ARG_GIVE = 0, WIZ_ARG_PLAYER = 1 + WIZ_TRADE, WIZ_ARG_GET = 2 + WIZ_TRADE,
-  WIZ_ARG_PIECES = 0, WIZ_ARG_ELEMENT = 1 + WIZ_LISTED - 1,
+  WIZ_ARG_PIECES = 0, WIZ_ARG_ELEMENT = 1 + WIZ_LISTED,
   WIZ_ARG_WHAT = 0, WIZ_ARG_FROM = 1, WIZ_ARG_TO = 2, WIZ_ARG_N = 3,
 };
 
 typedef enum { WIZ_FAMILY_CARDS, WIZ_FAMILY_TILES, WIZ_FAMILY_BAG, WIZ_FAMILY_LOTS, WIZ_N_FAMILIES } WizFamily;
 
 typedef enum {
-  WIZ_OPTION_COLOUR, WIZ_OPTION_SETS_AFTER_WIZARD, WIZ_OPTION_BAG_RETURN, WIZ_OPTION_RESHUFFLE, WIZ_OPTION_ACTIONS, WIZ_OPTION_POOL_SETS,
+  WIZ_OPTION_SETS_AFTER_WIZARD, WIZ_OPTION_BAG_RETURN, WIZ_OPTION_RESHUFFLE, WIZ_OPTION_ACTIONS, WIZ_OPTION_POOL_SETS,
   WIZ_OPTION_VOID_SETS, WIZ_OPTION_WIZARD_NEEDS_GEM, WIZ_OPTION_LEVEL_CAP, WIZ_OPTION_FIRST_ORDER, WIZ_OPTION_TRADE,
   WIZ_OPTION_SHOW_ODDS
 } WizOption;
-/* All but colour and level cap have two choices: 0 is the default. */
+/* All but the level cap have two choices: 0 is the default. */
 #define wiz_option(match, which) ((match)->option[(which)] != 0)
 
 /* ---- The state ----------------------------------------------------------- */
@@ -238,6 +258,9 @@ typedef struct {
 
 #define wiz_box(match) ((const WizBox *) (match)->compiled)
 
+/* Sources of the app's draws. */
+enum { WIZ_SOURCE_ORDER, WIZ_SOURCE_DECK, WIZ_SOURCE_BAG };
+
 /* ---- Small truths (wiz-count.c) ------------------------------------------- */
 
 extern const guint8 wiz_need[WIZ_ELEMENTS];         /* symbols of a set (WIZ-085 … WIZ-089) */
@@ -258,7 +281,7 @@ wiz_board (const WizState *state,
   return WIZ_GEMS_EACH - state->gems[seat];
 }
 
-/** wiz_colour: the colour of a seat (WIZ-004): as chosen, or the first that nobody chose */
+/** wiz_colour: the colour of a seat (WIZ-004): its own of the house's, or the first that nobody has (the box has five) */
 int      wiz_colour        (const GnMatch *match, int seat);
 /** wiz_colour_seat: who plays a colour, or -1 */
 int      wiz_colour_seat   (const GnMatch *match, int colour);
@@ -339,13 +362,23 @@ void     wiz_no_win        (const GnMatch *match, WizState *state, GnStory *stor
 
 /* ---- Turn-ins and trades (wiz-sets.c) ---------------------------------------- */
 
+#define WIZ_KINDS (WIZ_SYMBOLS + WIZ_DOUBLES + 1)   /* kinds of pieces that can show an element */
+
+/** wiz_kinds: what lies in front of a seat of @element: cards by symbols downwards, cards of two elements, tokens;
+ * Returns: how many kinds */
+guint    wiz_kinds           (const GnMatch *match, const WizState *state, int seat, guint element, gint16 piece[WIZ_KINDS], guint8 n[WIZ_KINDS]);
+
 /** wiz_turn_in_element: the element of a turn-in, said or meant; -1: the pieces do not agree */
 int      wiz_turn_in_element (const GnMatch *match, const GnMove *move);
 gboolean wiz_turn_in_check   (const GnMatch *match, const WizState *state, const GnMove *move, GnSay *why);
 void     wiz_turn_in_apply   (const GnMatch *match, WizState *state, const GnMove *move, GnStory *story);
 void     wiz_turn_in_legal   (const GnMatch *match, const WizState *state, GnMoveList *list);
-/** wiz_cheapest: the cheapest turn-in of one set of @element as a move; FALSE: there is none */
-gboolean wiz_cheapest        (const GnMatch *match, const WizState *state, int seat, guint element, GnMove *move);
+/** wiz_cheapest: the cheapest turn-in of one set of @element: counts along wiz_kinds(); FALSE: there is none */
+gboolean wiz_cheapest        (const GnMatch *match, const WizState *state, int seat, guint element, guint8 n[WIZ_KINDS]);
+/** wiz_turn_in_move: it as a move */
+void     wiz_turn_in_move    (GnMove *move, int seat, guint element, const gint16 piece[WIZ_KINDS], const guint8 n[WIZ_KINDS], guint kinds);
+/** wiz_sets_of: how many rewards a total of symbols earns (WIZ-095, WIZ-R14) */
+int      wiz_sets_of         (const GnMatch *match, guint element, int symbols);
 gboolean wiz_trade_check     (const GnMatch *match, const WizState *state, const GnMove *move, GnSay *why);
 void     wiz_trade_legal     (const GnMatch *match, const WizState *state, GnMoveList *list);
 /** wiz_can_trade: has somebody else enough face up, and the Trader too? (WIZ-R30) */
@@ -375,6 +408,7 @@ gpointer wiz_compile  (const GnSet *set, GError **error);
 guint    wiz_take_apart (const GnMatch *match, gconstpointer state, const GnMove *whole, GnMoveList *parts);
 gint     wiz_setup_figure (const GnMatch *match, const char *gap);
 
+extern const guint8      wiz_caps[];        /* what the choices of the level cap mean */
 extern const GnDomain    wiz_domains[];
 extern const GnVerb      wiz_verbs[];
 extern const GnText      wiz_texts[];

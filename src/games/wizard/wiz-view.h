@@ -135,10 +135,10 @@ typedef struct {
  */
 typedef struct {
   guint     n_pieces;
-  WizPieces pieces[WIZ_SYMBOLS + WIZ_DOUBLES + 1];
+  WizPieces pieces[WIZ_KINDS];
   guint     symbols, need, sets, missing, surplus;
   gint8     level, gems, gems_void;
-  guint8    cheapest[WIZ_SYMBOLS + WIZ_DOUBLES + 1];
+  guint8    cheapest[WIZ_KINDS];
   GnMove    turn_in;
 } WizSet;
 
@@ -146,7 +146,7 @@ void wiz_view_set (const GnMatch *match, const WizState *state, int seat, guint 
 
 /**
  * WizPlayer: what everybody may see of a player
- * @colour: 0 … 4: red, blue, yellow, green, purple
+ * @colour: 0 … 4: blue, red, yellow, green, purple (WizColour)
  * @level, @gems_bag, @gems_board (8 together), @hand: how many cards
  * @tile: value of WIZ_DOMAIN_TILE in front, or -1; @number: its number, or 0
  * @acting, @done: this round

@@ -1,0 +1,343 @@
+/* wiz-cards.c: what is known of cards that nobody sees (7.3)
+ *
+ * Every shuffle makes a layer whose cards were all seen before. What came from the present layer and what is older is
+ * kept as bounds: at most so many of a kind, at most so many cards of each hand. A card that comes to light lowers the
+ * bounds it must have come from; where it could be of either they stay. So nothing possible is ever refused.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "wiz-state.h"
+#include "wiz-texts.h"
+
+/* WIZ-R35: our own list is for the app's dealing; with the cards in the box only the host's own list counts. */
+gboolean
+wiz_list (const GnMatch *match)
+{
+  const WizBox *box = wiz_box (match);
+
+  return box->list_ok && (wiz_app_deals (match, WIZ_FAMILY_CARDS) || !box->stand_in);
+}
+
+static int
+sum (const guint8 count[WIZ_CARDS])
+{
+  int n = 0;
+
+  for (guint card = 0; card < WIZ_CARDS; card++)
+    n += count[card];
+  return n;
+}
+
+int
+wiz_discard_size (const WizState *state)
+{
+  return sum (state->discard);
+}
+
+int
+wiz_deck_size (const WizState *state)
+{
+  return (int) gn_pile_size (&state->deck);
+}
+
+int
+wiz_unseen (const GnMatch  *match,
+            const WizState *state,
+            guint           card)
+{
+  int n = wiz_box (match)->copies[card] - state->discard[card];
+
+  for (int seat = 0; seat < match->n_seats; seat++)
+    n -= state->face[seat][card];
+  return MAX (0, n);
+}
+
+int
+wiz_hand_unknown (const WizState *state,
+                  int             seat)
+{
+  return state->hand_n[seat] - sum (state->hand[seat]);
+}
+
+int
+wiz_looked_unknown (const WizState *state)
+{
+  return state->look_n - sum (state->looked);
+}
+
+/* ---- Bounds ---------------------------------------------------------------------- */
+
+static inline guint16
+symbol_bit (guint card)
+{
+  return (guint16) (1u << card % WIZ_SYMBOLS);
+}
+
+static gboolean
+may_be_older (const WizState *state,
+              guint           holder,
+              guint           card)
+{
+  return state->old[holder] > 0 && state->older[card] > 0 && (state->could[holder][card / WIZ_SYMBOLS] & symbol_bit (card));
+}
+
+static gboolean
+may_be_fresh (const WizState *state,
+              guint           holder,
+              guint           card)
+{
+  return state->fresh[holder] > 0 && state->layer[card] > 0;
+}
+
+gboolean
+wiz_may_hold (const GnMatch  *match,
+              const WizState *state,
+              guint           holder,
+              guint           card)
+{
+  if (!wiz_list (match))
+    return TRUE;
+  if (wiz_unseen (match, state, card) == 0)
+    return FALSE;
+  return !state->shuffled || may_be_older (state, holder, card) || may_be_fresh (state, holder, card);
+}
+
+void
+wiz_forget (WizState *state)
+{
+  state->shuffled = state->mixed = 0;
+  memset (state->layer, 0, sizeof state->layer);
+  memset (state->older, 0, sizeof state->older);
+  memset (state->old, 0, sizeof state->old);
+  memset (state->fresh, 0, sizeof state->fresh);
+  memset (state->could, 0, sizeof state->could);
+}
+
+static int
+held (const WizState *state,
+      guint           holder)
+{
+  return holder == WIZ_LOOKER ? state->look_n : state->hand_n[holder];
+}
+
+void
+wiz_came_up (const GnMatch *match,
+             WizState      *state,
+             guint          holder,
+             guint          card)
+{
+  if (!state->shuffled)
+    return;
+
+  const gboolean older = may_be_older (state, holder, card), fresh = may_be_fresh (state, holder, card);
+  const int unseen = wiz_unseen (match, state, card);
+
+  /* The table's cards are not those of the list: nothing that was worked out holds. */
+  if (!older && !fresh)
+    {
+      wiz_forget (state);
+      return;
+    }
+
+  if (older && fresh)
+    state->mixed = TRUE;
+  else if (older)
+    {
+      state->old[holder]--;
+      state->older[card]--;
+    }
+  else
+    {
+      state->fresh[holder]--;
+      state->layer[card]--;
+    }
+
+  state->old[holder] = (guint8) MIN (state->old[holder], held (state, holder));
+  state->fresh[holder] = (guint8) MIN (state->fresh[holder], held (state, holder));
+  state->older[card] = (guint8) MIN (state->older[card], unseen);
+  state->layer[card] = (guint8) MIN (state->layer[card], unseen);
+}
+
+/* Before the discards are shuffled: whatever is unseen now lies in a hand or before somebody's eyes. */
+static void
+reckon (const GnMatch *match,
+        WizState      *state)
+{
+  guint16 could[WIZ_HOLDERS][WIZ_ELEMENTS + 1] = { { 0 } };
+
+  if (!wiz_list (match))
+    {
+      wiz_forget (state);
+      return;
+    }
+
+  for (guint holder = 0; holder < WIZ_HOLDERS; holder++)
+    for (guint card = 0; card < WIZ_CARDS; card++)
+      if (held (state, holder) > 0 && wiz_may_hold (match, state, holder, card))
+        could[holder][card / WIZ_SYMBOLS] |= symbol_bit (card);
+
+  for (guint card = 0; card < WIZ_CARDS; card++)
+    {
+      state->older[card] = (guint8) wiz_unseen (match, state, card);
+      state->layer[card] = state->discard[card];
+    }
+  for (guint holder = 0; holder < WIZ_HOLDERS; holder++)
+    {
+      state->old[holder] = (guint8) held (state, holder);
+      state->fresh[holder] = 0;
+    }
+  memcpy (state->could, could, sizeof could);
+  state->shuffled = TRUE;
+  state->mixed = FALSE;
+}
+
+/* ---- Drawing ----------------------------------------------------------------------- */
+
+/* WIZ-098, WIZ-R07 */
+static void
+reshuffle (const GnMatch *match,
+           WizState      *state,
+           GnStory       *story)
+{
+  const int n = wiz_discard_size (state);
+
+  reckon (match, state);
+  memset (state->discard, 0, sizeof state->discard);
+  gn_pile_put_unseen_top (&state->deck, 0, (guint) n);
+  state->reshuffles++;
+  gn_story_add (story, GN_ALL_SEE, WIZ_FACT_RESHUFFLED, n);
+}
+
+gboolean
+wiz_ready (const GnMatch *match,
+           WizState      *state,
+           GnStory       *story)
+{
+  if (state->deck.n > 0)
+    return TRUE;
+  if (wiz_discard_size (state) == 0)
+    return FALSE;
+  reshuffle (match, state, story);
+  return TRUE;
+}
+
+void
+wiz_take_card (const GnMatch *match,
+               WizState      *state,
+               guint          holder,
+               int            card,
+               GnStory       *story)
+{
+  const GnLayer top = gn_pile_take_top (&state->deck);
+
+  if (holder == WIZ_LOOKER)
+    state->look_n++;
+  else
+    state->hand_n[holder]++;
+  if (card >= 0 && holder == WIZ_LOOKER)
+    state->looked[card]++;
+  else if (card >= 0)
+    state->hand[holder][card]++;
+
+  /* Cards that an effect has put on top or bottom belong to no layer. */
+  if (state->shuffled && top.card >= 0)
+    wiz_forget (state);
+  else if (state->shuffled)
+    state->fresh[holder]++;
+
+  if (wiz_option (match, WIZ_OPTION_RESHUFFLE) && state->deck.n == 0 && wiz_discard_size (state) > 0)
+    reshuffle (match, state, story);
+}
+
+/* ---- Chances ------------------------------------------------------------------------- */
+
+/* Of the known cards of a hand those that must be of the layer; what could be either makes it "about". */
+static void
+less_known (const guint8    count[WIZ_CARDS],
+            const WizState *state,
+            guint           holder,
+            int             left[WIZ_CARDS],
+            gboolean       *about)
+{
+  for (guint card = 0; card < WIZ_CARDS; card++)
+    {
+      if (count[card] == 0)
+        continue;
+
+      const gboolean older = may_be_older (state, holder, card), fresh = may_be_fresh (state, holder, card);
+
+      if (fresh && !older)
+        left[card] -= count[card];
+      else if (fresh && older)
+        *about = TRUE;
+    }
+}
+
+guint
+wiz_ways (const GnMatch  *match,
+          const WizState *state,
+          guint8          ways[WIZ_CARDS],
+          gboolean       *about)
+{
+  const WizBox *box = wiz_box (match);
+  const GnLayer *top = &state->deck.layer[0];
+  gboolean all_known = wiz_looked_unknown (state) == 0;
+  int left[WIZ_CARDS];
+  guint all = 0;
+
+  memset (ways, 0, WIZ_CARDS);
+  *about = FALSE;
+  if (state->deck.n == 0)
+    {
+      /* What comes next comes from the discards (7.3). */
+      memcpy (ways, state->discard, WIZ_CARDS);
+      return (guint) wiz_discard_size (state);
+    }
+  if (top->card >= 0)
+    {
+      ways[top->card] = 1;
+      return 1;
+    }
+
+  for (int seat = 0; seat < match->n_seats; seat++)
+    all_known = all_known && wiz_hand_unknown (state, seat) == 0;
+
+  for (guint card = 0; card < WIZ_CARDS; card++)
+    left[card] = state->shuffled && !all_known ? state->layer[card] : wiz_unseen (match, state, card);
+  if (state->shuffled && !all_known)
+    {
+      *about = state->mixed;
+      for (int seat = 0; seat < match->n_seats; seat++)
+        less_known (state->hand[seat], state, (guint) seat, left, about);
+      less_known (state->looked, state, WIZ_LOOKER, left, about);
+    }
+  else
+    for (guint card = 0; card < WIZ_CARDS; card++)
+      {
+        left[card] -= state->looked[card];
+        for (int seat = 0; seat < match->n_seats; seat++)
+          left[card] -= state->hand[seat][card];
+      }
+  for (guint i = 0; i < state->deck.n; i++)
+    if (state->deck.layer[i].card >= 0)
+      left[state->deck.layer[i].card]--;
+
+  for (guint card = 0; card < WIZ_CARDS; card++)
+    {
+      ways[card] = (guint8) MAX (0, left[card]);
+      all += ways[card];
+    }
+  if (all > 0)
+    return all;
+
+  /* Cards have come to light that are not on the list: any may come. */
+  *about = TRUE;
+  for (guint card = 0; card < WIZ_CARDS; card++)
+    {
+      ways[card] = box->copies[card];
+      all += ways[card];
+    }
+  return all;
+}

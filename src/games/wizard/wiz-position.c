@@ -1,0 +1,412 @@
+/* wiz-position.c: the start, positions half said, what must hold, and what others may not know
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-position.h"
+#include "wiz-state.h"
+#include "wiz-texts.h"
+
+/* ---- The start (5.1) ----------------------------------------------------------- */
+
+static gboolean
+check_colours (const GnMatch *match,
+               GnSay         *why)
+{
+  for (int seat = 0; seat < match->n_seats; seat++)
+    for (int other = 0; other < seat; other++)
+      if (match->seat[seat].colour == match->seat[other].colour)
+        return gn_say (why, WIZ_NO_COLOUR_TAKEN, seat, other, wiz_colour (match, seat));
+  return TRUE;
+}
+
+static int
+listed_cards (const WizBox *box)
+{
+  int n = 0;
+
+  for (guint card = 0; card < WIZ_CARDS; card++)
+    n += box->copies[card];
+  return n;
+}
+
+gboolean
+wiz_start (const GnMatch *match,
+           gpointer       data,
+           GnSay         *why)
+{
+  WizState *state = data;
+  const WizBox *box = wiz_box (match);
+  const gboolean app = wiz_app_deals (match, WIZ_FAMILY_CARDS);
+
+  if (match->n_seats < 2 || match->n_seats > WIZ_SEATS)
+    return gn_say (why, WIZ_NO_PLAYERS, match->n_seats);
+  if (!check_colours (match, why))
+    return FALSE;
+  if (!box->tiles_ok)
+    return gn_say (why, WIZ_NO_TILES);
+  if (app && !box->list_ok)
+    return gn_say (why, WIZ_NO_LIST_OF_CARDS, listed_cards (box));
+
+  state->active = state->offer_to = state->winner = -1;
+  memset (state->tile, -1, sizeof state->tile);
+  memset (state->give, -1, sizeof state->give);
+  memset (state->get, -1, sizeof state->get);
+  state->cap = wiz_caps[match->option[WIZ_OPTION_LEVEL_CAP]];
+  for (int seat = 0; seat < match->n_seats; seat++)
+    {
+      state->level[seat] = 1;
+      state->hand_n[seat] = app ? 0 : WIZ_HAND;
+    }
+  gn_pile_put_unseen_top (&state->deck, 0, (guint) (WIZ_BOX_CARDS - (app ? 0 : WIZ_HAND * match->n_seats)));
+  return TRUE;
+}
+
+/* ---- Positions half said ---------------------------------------------------------- */
+
+typedef struct {
+  const GnMatch *match;
+  const GnGiven *given;
+} Said;
+
+static gboolean
+said (const Said *what,
+      const char *field)
+{
+  return gn_given_said (what->match, what->given, field, -1);
+}
+
+static int
+named (const guint8 *count)
+{
+  int n = 0;
+
+  for (guint card = 0; card < WIZ_CARDS; card++)
+    n += count[card];
+  return n;
+}
+
+static void
+settle_hands (const Said *what,
+              WizState   *state)
+{
+  for (int seat = 0; seat < what->match->n_seats; seat++)
+    {
+      const gboolean n_said = gn_given_said (what->match, what->given, "hand_n", seat);
+      const gboolean cards_said = gn_given_said (what->match, what->given, "hand", seat);
+
+      if (cards_said && !n_said)
+        state->hand_n[seat] = (guint8) named (state->hand[seat]);
+      else if (n_said && !cards_said && named (state->hand[seat]) > state->hand_n[seat])
+        memset (state->hand[seat], 0, sizeof state->hand[seat]);
+      /* A match dealt by the app that begins in the middle: three each, which nobody has named. */
+      else if (!n_said && !cards_said && state->phase > WIZ_PHASE_DEAL && wiz_app_deals (what->match, WIZ_FAMILY_CARDS) && state->round == 0)
+        state->hand_n[seat] = WIZ_HAND;
+    }
+}
+
+/* What lies elsewhere has left the deck. */
+static void
+settle_deck (const Said *what,
+             WizState   *state)
+{
+  int size = WIZ_BOX_CARDS - wiz_discard_size (state) - state->look_n;
+  int unseen = 0;
+
+  for (int seat = 0; seat < what->match->n_seats; seat++)
+    size -= state->hand_n[seat] + named (state->face[seat]);
+  if (size < 0 || size == wiz_deck_size (state))
+    return;
+
+  for (guint i = 0; i < state->deck.n; i++)
+    unseen += state->deck.layer[i].card < 0 ? state->deck.layer[i].n : 0;
+  unseen += size - wiz_deck_size (state);
+  if (unseen < 0)
+    gn_pile_clear (&state->deck);
+
+  GnPile rest = { 0 };
+
+  for (guint i = 0; i < state->deck.n; i++)
+    if (state->deck.layer[i].card >= 0)
+      gn_pile_put_layer_bottom (&rest, state->deck.layer[i]);
+  gn_pile_put_unseen_top (&rest, 0, (guint) (unseen < 0 ? size : unseen));
+  state->deck = rest;
+}
+
+/* Where nothing is said of markers they stand as the seats sit; who comes before the acting player has had a turn. */
+static void
+settle_order (const Said *what,
+              WizState   *state)
+{
+  const GnMatch *match = what->match;
+  guint taken = 0;
+
+  for (int seat = 0; seat < match->n_seats; seat++)
+    taken |= 1u << state->space[seat];
+  for (int seat = 0; seat < match->n_seats; seat++)
+    for (guint8 space = 1; state->space[seat] == 0 && space <= WIZ_TILES; space++)
+      if (!(taken >> space & 1))
+        {
+          state->space[seat] = space;
+          taken |= 1u << space;
+        }
+  if (state->phase == WIZ_PHASE_OVER)
+    return;
+
+  if (state->active < 0 && state->phase != WIZ_PHASE_CLEAN_UP)
+    state->active = (gint8) wiz_next (match, state);
+  if (!said (what, "done") && (said (what, "active") || said (what, "phase") || said (what, "space")))
+    {
+      state->done = 0;
+      for (int seat = 0; seat < match->n_seats; seat++)
+        if (state->phase == WIZ_PHASE_CLEAN_UP || (state->active >= 0 && state->space[seat] < state->space[state->active]))
+          state->done |= (guint8) GN_SEES (seat);
+    }
+
+  /* Who has had a turn has a character: any that is left, the lowest first. */
+  for (int seat = 0; seat < match->n_seats; seat++)
+    for (int number = 1; number <= WIZ_TILES && (state->done >> seat & 1) && state->tile[seat] < 0; number++)
+      if (wiz_taken_by (match, state, wiz_box (match)->by_number[number]) < 0)
+        state->tile[seat] = wiz_box (match)->by_number[number];
+}
+
+static void
+settle_turn (const Said *what,
+             WizState   *state)
+{
+  const gboolean in_play = said (what, "round") || said (what, "active") || said (what, "tile") || said (what, "done");
+
+  if (said (what, "winner") && state->winner >= 0)
+    {
+      state->phase = WIZ_PHASE_OVER;
+      state->active = state->winner;
+    }
+  if (!said (what, "phase") && state->phase <= WIZ_PHASE_DEAL && in_play)
+    state->phase = WIZ_PHASE_CHOOSE;
+  settle_hands (what, state);
+  if (state->phase <= WIZ_PHASE_DEAL)
+    return;
+  state->round = MAX (1, state->round);
+  settle_order (what, state);
+}
+
+gboolean
+wiz_settle (const GnMatch *match,
+            gpointer       data,
+            const GnGiven *given,
+            GnSay         *why)
+{
+  WizState *state = data;
+  const Said what = { match, given };
+
+  settle_turn (&what, state);
+  if (!said (&what, "deck"))
+    settle_deck (&what, state);
+  if (state->shuffled && !said (&what, "shuffled")
+      && (said (&what, "deck") || said (&what, "discard") || said (&what, "face") || said (&what, "hand_n") || said (&what, "hand")))
+    wiz_forget (state);
+
+  /* The action at hand is opened. Nothing is done to what does not fit together: audit() tells that. */
+  if (state->phase == WIZ_PHASE_ACT && state->all == 0 && state->look_n == 0 && state->look_due == 0 && state->offer_to < 0
+      && wiz_audit (match, state, NULL))
+    wiz_open (match, state, NULL);
+  if (!state->head.stopped)
+    state->head.over = state->phase == WIZ_PHASE_OVER;
+  return TRUE;
+}
+
+/* ---- What must hold (3.4) --------------------------------------------------------- */
+
+static gboolean
+audit_tokens (const GnMatch  *match,
+              const WizState *state,
+              GnSay          *why)
+{
+  int out = 0;
+
+  for (int element = 0; element < WIZ_ELEMENTS; element++)
+    {
+      int n = state->gone[element];
+
+      for (int seat = 0; seat < match->n_seats; seat++)
+        n += state->tokens[seat][element];
+      if (n > WIZ_TOKENS_EACH)
+        return gn_say (why, WIZ_BAD_TOKENS, n, element);
+    }
+  for (int seat = 0; seat < match->n_seats; seat++)
+    {
+      if (state->gems[seat] > WIZ_GEMS_EACH)
+        return gn_say (why, WIZ_BAD_GEMS, seat, state->gems[seat]);
+      if (state->level[seat] < 1)
+        return gn_say (why, WIZ_BAD_LEVEL, seat, state->level[seat]);
+    }
+  for (int token = 0; token < WIZ_TOKENS; token++)
+    {
+      if (wiz_in_bag (match, state, (guint) token) < 0)
+        return gn_say (why, WIZ_BAD_PULLED, token);
+      out += state->pulled[token];
+    }
+
+  /* A draw that was won need not have been entered to the end (WIZ-R09). */
+  if (state->phase != WIZ_PHASE_OVER && (out != state->all - state->due || state->due > wiz_bag_size (match, state)))
+    return gn_say (why, WIZ_BAD_ACTION);
+  return TRUE;
+}
+
+static gboolean
+audit_cards (const GnMatch  *match,
+             const WizState *state,
+             GnSay          *why)
+{
+  const WizBox *box = wiz_box (match);
+  guint8 count[WIZ_CARDS];
+  int all = wiz_discard_size (state) + wiz_deck_size (state) + state->look_n;
+
+  memcpy (count, state->discard, sizeof count);
+  for (int seat = 0; seat < match->n_seats; seat++)
+    {
+      all += state->hand_n[seat] + named (state->face[seat]);
+      if (wiz_hand_unknown (state, seat) < 0)
+        return gn_say (why, WIZ_BAD_HAND, seat, named (state->hand[seat]), state->hand_n[seat]);
+      for (guint card = 0; card < WIZ_CARDS; card++)
+        count[card] = (guint8) (count[card] + state->face[seat][card] + state->hand[seat][card]);
+    }
+  if (all != WIZ_BOX_CARDS)
+    return gn_say (why, WIZ_BAD_CARDS, all);
+  if (wiz_looked_unknown (state) < 0)
+    return gn_say (why, WIZ_BAD_ACTION);
+
+  for (guint i = 0; i < state->deck.n; i++)
+    {
+      if (state->deck.layer[i].pool != 0 || state->deck.layer[i].card >= WIZ_CARDS)
+        return gn_say (why, WIZ_BAD_LAYERS);
+      if (state->deck.layer[i].card >= 0)
+        count[state->deck.layer[i].card]++;
+    }
+  for (int card = 0; card < WIZ_CARDS; card++)
+    {
+      count[card] = (guint8) (count[card] + state->looked[card]);
+      if (count[card] > 0 && !box->card[card].exists)
+        return gn_say (why, WIZ_BAD_CARD, card);
+      if (wiz_list (match) && count[card] > box->copies[card])
+        return gn_say (why, WIZ_BAD_COPIES, card, count[card], box->copies[card]);
+    }
+  return TRUE;
+}
+
+/* Bounds that bound nothing, or that hold for nothing. */
+static gboolean
+audit_layers (const WizState *state,
+              GnSay          *why)
+{
+  WizState without = *state;
+
+  for (guint holder = 0; holder < WIZ_HOLDERS; holder++)
+    {
+      const int held = holder == WIZ_LOOKER ? state->look_n : state->hand_n[holder];
+
+      if (state->old[holder] > held || state->fresh[holder] > held)
+        return gn_say (why, WIZ_BAD_LAYERS);
+    }
+  if (state->shuffled)
+    return TRUE;
+
+  wiz_forget (&without);
+  return memcmp (&without, state, sizeof without) == 0 || gn_say (why, WIZ_BAD_LAYERS);
+}
+
+static gboolean
+audit_turn (const GnMatch  *match,
+            const WizState *state,
+            GnSay          *why)
+{
+  const WizBox *box = wiz_box (match);
+  const int active = state->active;
+  const guint everybody = (1u << match->n_seats) - 1;
+  guint spaces = 0;
+
+  for (int seat = 0; seat < match->n_seats; seat++)
+    {
+      if (state->tile[seat] >= (int) box->n_tiles)
+        return gn_say (why, WIZ_NO_SUCH);
+      for (int other = 0; other < seat; other++)
+        if (state->tile[seat] >= 0 && state->tile[other] == state->tile[seat])
+          return gn_say (why, WIZ_BAD_TILE, state->tile[seat]);
+      if (state->phase > WIZ_PHASE_DEAL && (state->space[seat] == 0 || (spaces >> state->space[seat] & 1)))
+        return gn_say (why, WIZ_BAD_SPACE, state->space[seat]);
+      spaces |= 1u << state->space[seat];
+    }
+  if (state->done & ~everybody)
+    return gn_say (why, WIZ_BAD_TURN);
+
+  switch ((WizPhase) state->phase)
+    {
+    case WIZ_PHASE_ORDER:
+    case WIZ_PHASE_DEAL:
+      return active < 0 || gn_say (why, WIZ_BAD_TURN);
+    case WIZ_PHASE_CLEAN_UP:
+      return (active < 0 && state->done == everybody) || gn_say (why, WIZ_BAD_TURN);
+    case WIZ_PHASE_OVER:
+      return (state->winner >= 0 && state->winner == active) || gn_say (why, WIZ_BAD_TURN);
+    case WIZ_PHASE_CHOOSE:
+    case WIZ_PHASE_ACT:
+    case WIZ_PHASE_SETS:
+    default:
+      break;
+    }
+  if (active < 0 || active >= match->n_seats || (state->done >> active & 1) || (state->tile[active] >= 0) != (state->phase != WIZ_PHASE_CHOOSE))
+    return gn_say (why, WIZ_BAD_TURN);
+  if (state->phase == WIZ_PHASE_ACT && state->at >= box->tile[state->tile[active]].n)
+    return gn_say (why, WIZ_BAD_ACTION);
+  return TRUE;
+}
+
+/* What is open has to be of the action at hand. */
+static gboolean
+audit_action (const GnMatch  *match,
+              const WizState *state,
+              GnSay          *why)
+{
+  const WizActionInfo *action = wiz_action (match, state);
+  const guint effect = action ? action->effect : WIZ_EFFECT_NONE;
+  const gboolean tokens = effect >= WIZ_EFFECT_DRAW_TOKEN && effect <= WIZ_EFFECT_WIZARD;
+  const gboolean looks = state->look_n > 0 || state->look_due > 0 || state->look_keep > 0;
+
+  if ((state->all > 0 && !tokens && state->phase != WIZ_PHASE_OVER) || (looks && effect != WIZ_EFFECT_LOOK)
+      || (state->offer_to >= 0 && (effect != WIZ_EFFECT_TRADE || state->offer_to >= match->n_seats || state->offer_to == state->active)))
+    return gn_say (why, WIZ_BAD_ACTION);
+  if (looks && state->look_keep > state->look_n + state->look_due)
+    return gn_say (why, WIZ_BAD_ACTION);
+  if (state->winner >= match->n_seats || (state->winner >= 0) != (state->phase == WIZ_PHASE_OVER))
+    return gn_say (why, WIZ_BAD_TURN);
+  for (int i = 0; i < WIZ_TRADE && state->offer_to >= 0; i++)
+    if ((state->give[i] >= 0 && wiz_piece_n (state, state->active, (guint) state->give[i]) == 0)
+        || (state->get[i] >= 0 && wiz_piece_n (state, state->offer_to, (guint) state->get[i]) == 0))
+      return gn_say (why, WIZ_BAD_ACTION);
+  return TRUE;
+}
+
+gboolean
+wiz_audit (const GnMatch *match,
+           gconstpointer  data,
+           GnSay         *why)
+{
+  const WizState *state = data;
+
+  return audit_turn (match, state, why) && audit_action (match, state, why) && audit_tokens (match, state, why) && audit_cards (match, state, why)
+         && audit_layers (state, why);
+}
+
+/* ---- What others may not know --------------------------------------------------------- */
+
+void
+wiz_redact (const GnMatch *match,
+            gpointer       data,
+            int            viewer)
+{
+  WizState *state = data;
+
+  if (viewer < 0 || viewer != state->active)
+    memset (state->looked, 0, sizeof state->looked);
+}

@@ -1,0 +1,15 @@
+/* wizard.h: The Wizard Always Wins: the whole of what others see of it
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-game.h"
+
+G_BEGIN_DECLS
+
+extern const GnGame wiz_game;
+
+G_END_DECLS
