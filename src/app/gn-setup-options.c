@@ -27,6 +27,7 @@ struct _GnSetupOptions {
   GnDraft      *draft;
   const GnGame *made_for;
   gboolean      quiet;
+  gboolean      set_by_hand;   /* the component set was chosen, not taken as it came */
 
   GtkLabel     *changed;
   GtkWidget    *reset;
@@ -59,6 +60,56 @@ refused (GnSetupOptions *self,
   gn_setup_options_show (self, self->draft);
 }
 
+static gboolean
+all_from_box (GnSetupOptions *self)
+{
+  for (guint i = 0; i < gn_game_n_families (gn_draft_get_game (self->draft)); i++)
+    if (gn_draft_get_dealer (self->draft, i) != GN_DEALER_BOX)
+      return FALSE;
+  return TRUE;
+}
+
+/* Who has the box on the table plays with what is in it, not with the names and values of ours; unless it was chosen so. */
+static void
+follow_box (GnSetupOptions *self)
+{
+  GnSet *set = gn_draft_get_set (self->draft);
+  guint n = self->sets ? self->sets->len : 0;
+
+  if (self->set_by_hand || self->quiet || !set || !n)
+    return;
+  if (all_from_box (self) && gn_set_is_stand_in (set))
+    {
+      g_autoptr (GnSet) own = NULL;
+
+      for (guint i = 0; i < n && !own; i++)
+        if (!gn_set_is_stand_in (self->sets->pdata[i]))
+          own = gn_set_ref (self->sets->pdata[i]);
+      if (!own)
+        own = gn_set_new_empty (gn_draft_get_game (self->draft), "own-box", _("Own box"));
+      gn_draft_set_set (self->draft, own, NULL);
+    }
+}
+
+/* The app deals what it knows whole: a box that is half known it cannot, so it takes the set of ours again. */
+static void
+follow_app (GnSetupOptions *self)
+{
+  GnSet *set = gn_draft_get_set (self->draft);
+  gboolean complete = TRUE;
+
+  for (guint i = 0; set && i < gn_game_n_families (gn_draft_get_game (self->draft)); i++)
+    complete &= !gn_draft_get_game (self->draft)->families[i].expected || gn_set_complete (set, i);
+  if (self->set_by_hand || complete)
+    return;
+  for (guint i = 0; i < self->sets->len; i++)
+    if (gn_set_is_stand_in (self->sets->pdata[i]))
+      {
+        gn_draft_set_set (self->draft, self->sets->pdata[i], NULL);
+        return;
+      }
+}
+
 static void
 on_deal_all (GnSegments     *segments,
              int             chosen,
@@ -66,6 +117,8 @@ on_deal_all (GnSegments     *segments,
 {
   g_autoptr (GError) error = NULL;
 
+  if (chosen == 1)
+    follow_app (self);
   for (guint i = 0; i < gn_game_n_families (gn_draft_get_game (self->draft)); i++)
     if (!gn_draft_set_dealer (self->draft, i, chosen == 1 ? GN_DEALER_APP : GN_DEALER_BOX, &error))
       {
@@ -160,6 +213,7 @@ on_set_chosen (GObject        *row,
   g_autoptr (GnSet) set = chosen < self->sets->len
                           ? gn_set_ref (g_ptr_array_index (self->sets, chosen))
                           : gn_set_new_empty (gn_draft_get_game (self->draft), "own-box", _("Own box"));
+  self->set_by_hand = TRUE;
   if (!gn_draft_set_set (self->draft, set, &error))
     refused (self, error);
 }
@@ -188,7 +242,7 @@ make_sets (GnSetupOptions *self)
     }
   if (!has_own_box (self->sets))
     /* Translators: the host's own copy of the game, of which Gnomon has seen nothing yet. */
-    gtk_string_list_append (names, _("Own box, nothing known yet"));
+    gtk_string_list_append (names, _("Own box, still empty"));
 
   self->quiet = TRUE;
   self->set_row = adw_combo_row_new ();
@@ -362,8 +416,12 @@ gn_setup_options_show (GnSetupOptions *self,
 
   g_set_object (&self->draft, draft);
   if (self->made_for != game)
-    make_options (self);
+    {
+      self->set_by_hand = FALSE;
+      make_options (self);
+    }
 
+  follow_box (self);
   show_dealers (self);
   show_set (self);
   for (guint i = 0; i < gn_game_n_options (game); i++)
