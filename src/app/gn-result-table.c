@@ -124,7 +124,7 @@ gn_result_table (GtkBox        *box,
   for (guint r = 0; r < score->n_rows; r++, at++)
     {
       const GnSheetRow *row = &score->row[r];
-      g_autofree char *label = gn_say_text (match, &row->label, FALSE);
+      g_autofree char *label = gn_sheet_label (sheet, &row->label);
 
       if (gn_sheet_row_is_heading (sheet, row))
         {

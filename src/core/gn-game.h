@@ -183,6 +183,7 @@ typedef enum {
  * @doer: who does that: the name of a gap of type seat, or a role ("banker", "observer", "all"), or %NULL
  * @icon: the piece beside fact or instruction: a name, or "{gem}" for the icon of the value in that gap; or %NULL
  * @milestone: a fact that the scoresheet tells again, under its round or turn: "Berta turns up the letter N."
+ * @by_round: a fact about a seat and a thing, which the scoresheet lists by seat and round: "Berta takes the Hunter."
  */
 typedef struct {
   GnTextKind  kind;
@@ -197,6 +198,7 @@ typedef struct {
   const char *doer;
   const char *icon;
   gboolean    milestone;
+  gboolean    by_round;
 } GnText;
 
 /* ---- Fields: what a state is made of ---------------------------------- */
@@ -229,7 +231,6 @@ typedef enum {
   GN_FIELD_CHART   = 1 << 3,  /* drawn over the clock on the scoresheet, a line an index value ("Prices by round"; by
                                * seat in the seats' colours; without an index one line; sets count their members).
                                * Two charts fit a sheet; points by round are the first where there are points */
-  GN_FIELD_ROUNDS  = 1 << 4,  /* things by seat, listed on the scoresheet for every clock value ("Characters by round") */
 } GnFieldFlags;
 
 /**

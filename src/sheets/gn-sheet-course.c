@@ -1,7 +1,7 @@
 /* gn-sheet-course.c: what a scoresheet tells of the course of a match: charts, rounds, milestones
  *
- * A game says which of its fields are the clock, which are drawn over it and which are listed for each of its
- * values, and which of its facts are milestones. Nothing else of a game is known here.
+ * A game says which of its fields are the clock and which are drawn over it, and which of its facts are milestones or
+ * listed by round. Nothing else of a game is known here.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -165,51 +165,80 @@ gather_field (GnSheet       *sheet,
     }
 }
 
-/* ---- Rounds ------------------------------------------------------------------ */
+/* ---- By seat and round ------------------------------------------------------------------ */
 
-/* What each seat had last at each value of the clock. */
+/* The person and the thing of a fact: the first of each in its sentence. */
+static gboolean
+who_and_what (const GnMatch *match,
+              const GnFact  *fact,
+              int           *seat,
+              GnThing       *thing)
+{
+  g_autoptr (GArray) spans = gn_say_spans (match, &fact->say, FALSE, FALSE);
+
+  *seat = -1;
+  thing->value = GN_NONE;
+  for (guint i = 0; i < spans->len; i++)
+    {
+      const GnSpan *span = &g_array_index (spans, GnSpan, i);
+
+      if (span->thing.value == GN_NONE)
+        continue;
+      if (span->thing.domain == GN_DOMAIN_SEAT && *seat < 0)
+        *seat = span->thing.value;
+      else if (span->thing.domain != GN_DOMAIN_SEAT && thing->value == GN_NONE)
+        *thing = span->thing;
+    }
+  return *seat >= 0 && *seat < match->n_seats && thing->value != GN_NONE;
+}
+
 static void
-gather_rounds (GnSheet       *sheet,
-               const GnField *clock,
-               const GnField *field)
+begin_rounds (GnSheet       *sheet,
+              const GnField *clock,
+              guint          domain)
 {
   const GnMatch *match = gn_match_table_get_match (sheet->table);
   GnSheetRounds *rounds = &sheet->rounds;
-  guint steps = gn_match_table_get_n_steps (sheet->table);
   gint64 first, last;
 
-  if (!field->dim[0] || field->index[0] != GN_DOMAIN_SEAT || !span (sheet->table, clock, &first, &last))
+  if (!span (sheet->table, clock, &first, &last))
     return;
 
-  rounds->title = g_strdup (gn_tr (field->title));
+  rounds->title = g_strdup (gn_tr (match->game->domains[domain].title));
   rounds->axis = g_strdup (gn_tr (clock->title));
   rounds->first = (gint32) first;
   rounds->n_rounds = (guint) (last - first + 1);
-
-  g_autofree gint32 *had = g_new (gint32, rounds->n_rounds * match->n_seats);
-
-  for (guint i = 0; i < rounds->n_rounds * match->n_seats; i++)
-    had[i] = GN_NONE;
-  for (guint n = 0; n <= steps; n++)
-    {
-      g_autofree gpointer state = gn_match_table_state_at (sheet->table, n, GN_PUBLIC);
-      gint64 now = gn_field_get (clock, state, -1, -1);
-
-      for (guint seat = 0; now >= first && now <= last && seat < match->n_seats; seat++)
-        {
-          gint64 thing = gn_field_get (field, state, (int) seat, -1);
-
-          if (thing >= 0)
-            had[(now - first) * match->n_seats + seat] = (gint32) thing;
-        }
-    }
-
   rounds->cell = g_new0 (char *, rounds->n_rounds * match->n_seats + 1);
   for (guint i = 0; i < rounds->n_rounds * match->n_seats; i++)
-    rounds->cell[i] = had[i] == GN_NONE ? g_strdup ("") : gn_thing_name (match, GN_THING (field->domain, (gint16) had[i]));
+    rounds->cell[i] = g_strdup ("");
 }
 
-/* ---- Milestones ---------------------------------------------------------------- */
+/* A fact that is listed by seat and round; several of a round stand side by side. */
+static void
+add_to_round (GnSheet       *sheet,
+              const GnField *clock,
+              const GnFact  *fact,
+              gint64         now)
+{
+  const GnMatch *match = gn_match_table_get_match (sheet->table);
+  GnThing thing;
+  int seat;
+
+  if (!who_and_what (match, fact, &seat, &thing))
+    return;
+  if (!sheet->rounds.n_rounds)
+    begin_rounds (sheet, clock, thing.domain);
+  if (now < sheet->rounds.first || now >= sheet->rounds.first + (gint64) sheet->rounds.n_rounds)
+    return;
+
+  char **cell = &sheet->rounds.cell[(now - sheet->rounds.first) * match->n_seats + seat];
+  g_autofree char *name = gn_thing_name (match, thing);
+  g_autofree char *before = *cell;
+
+  *cell = *before ? g_strconcat (before, C_("list", ", "), name, NULL) : g_steal_pointer (&name);
+}
+
+/* ---- Facts ---------------------------------------------------------------- */
 
 static char *
 clock_value (const GnField *clock,
@@ -221,10 +250,11 @@ clock_value (const GnField *clock,
   return gn_fill (_("{clock} {n}"), "clock", gn_tr (clock->title), "n", n, NULL);
 }
 
+/* The facts that a game wants told again. They belong to the round in which their entry was made. */
 static void
-gather_milestones (GnSheet       *sheet,
-                   const GnField *clock,
-                   int            viewer)
+gather_facts (GnSheet       *sheet,
+              const GnField *clock,
+              int            viewer)
 {
   const GnMatch *match = gn_match_table_get_match (sheet->table);
   guint steps = gn_match_table_get_n_steps (sheet->table);
@@ -232,20 +262,29 @@ gather_milestones (GnSheet       *sheet,
   for (guint n = 1; n <= steps; n++)
     {
       const GnStory *story = gn_match_table_get_step (sheet->table, n)->story;
-      g_autofree gpointer before = NULL;
+      gint64 now = -1;
 
       for (guint i = 0; story && i < story->n; i++)
         {
           const GnFact *fact = &story->fact[i];
+          const GnText *text = &match->game->texts[fact->say.text];
 
-          if (!match->game->texts[fact->say.text].milestone || (fact->viewers != GN_ALL_SEE && viewer != GN_EVERYTHING))
+          if ((!text->milestone && !text->by_round) || (fact->viewers != GN_ALL_SEE && viewer != GN_EVERYTHING))
             continue;
-          if (!before)
-            before = gn_match_table_state_at (sheet->table, n - 1, GN_PUBLIC);
+          if (now < 0)
+            {
+              g_autofree gpointer before = gn_match_table_state_at (sheet->table, n - 1, GN_PUBLIC);
 
-          g_autofree char *text = gn_say_text (match, &fact->say, FALSE);
+              now = gn_field_get (clock, before, -1, -1);
+            }
+          if (text->by_round)
+            add_to_round (sheet, clock, fact, now);
+          if (text->milestone)
+            {
+              g_autofree char *sentence = gn_say_text (match, &fact->say, FALSE);
 
-          gn_sheet_add_event (sheet->milestones, clock_value (clock, gn_field_get (clock, before, -1, -1)), text);
+              gn_sheet_add_event (sheet->milestones, clock_value (clock, now), sentence);
+            }
         }
     }
 }
@@ -256,7 +295,6 @@ gn_sheet_gather_course (GnSheet *sheet,
 {
   const GnGame *game = gn_match_table_get_match (sheet->table)->game;
   const GnField *clock = field_with (game, GN_FIELD_CLOCK);
-  const GnField *rounds = field_with (game, GN_FIELD_ROUNDS);
 
   if (!clock)
     return;
@@ -266,7 +304,5 @@ gn_sheet_gather_course (GnSheet *sheet,
   for (const GnField *field = game->fields; field->type != GN_FIELD_END; field++)
     if ((field->flags & GN_FIELD_CHART) && sheet->n_charts < GN_SHEET_CHARTS)
       gather_field (sheet, clock, field);
-  if (rounds)
-    gather_rounds (sheet, clock, rounds);
-  gather_milestones (sheet, clock, viewer);
+  gather_facts (sheet, clock, viewer);
 }

@@ -33,9 +33,7 @@ grid_row (Grid             *grid,
           const GnSheetRow *row,
           guint8            among)
 {
-  const GnMatch *match = gn_match_table_get_match (sheet->table);
-
-  grid_add (grid, gn_say_text (match, &row->label, FALSE));
+  grid_add (grid, gn_sheet_label (sheet, &row->label));
   for (guint p = 0; p < sheet->score->n_parties; p++)
     {
       if (among >> p & 1)
@@ -329,7 +327,7 @@ json_row (JsonBuilder      *b,
           guint8            among)
 {
   const GnMatch *match = gn_match_table_get_match (sheet->table);
-  g_autofree char *label = gn_say_text (match, &row->label, FALSE);
+  g_autofree char *label = gn_sheet_label (sheet, &row->label);
   const char *code = gn_say_code (match, &row->label);
 
   json_builder_begin_object (b);

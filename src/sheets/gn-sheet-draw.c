@@ -305,7 +305,8 @@ shade (Page          *page,
   for (guint p = 0; p < score->n_parties; p++)
     if (score->rank[p] == 1)
       {
-        cairo_rectangle (page->cr, page->x0 + c->label + c->column * p, page->y, c->column, height);
+        /* Not over the lower half of the rule above. */
+        cairo_rectangle (page->cr, page->x0 + c->label + c->column * p, page->y + 0.5, c->column, height - 0.5);
         cairo_fill (page->cr);
       }
 }
@@ -358,8 +359,7 @@ score_row (Page             *page,
            const GnSheetRow *row,
            guint8            among)
 {
-  const GnMatch *match = gn_match_table_get_match (page->sheet->table);
-  g_autofree char *name = gn_say_text (match, &row->label, FALSE);
+  g_autofree char *name = gn_sheet_label (page->sheet, &row->label);
   double indent = row->icon ? 20 : 0;
   double size = row->total ? 11 : 9.2;
   g_autoptr (PangoLayout) label = fitted (page, name, size, row->total ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL,

@@ -91,6 +91,20 @@ gn_sheet_place (const GnSheet *sheet,
 }
 
 char *
+gn_sheet_label (const GnSheet *sheet,
+                const GnSay   *label)
+{
+  g_autofree char *text = gn_say_text (gn_match_table_get_match (sheet->table), label, FALSE);
+  char first[7] = { 0 };
+
+  /* A label that is only a thing's name is written as within a sentence. */
+  if (!*text)
+    return g_strdup ("");
+  g_unichar_to_utf8 (g_unichar_totitle (g_utf8_get_char (text)), first);
+  return g_strconcat (first, g_utf8_next_char (text), NULL);
+}
+
+char *
 gn_sheet_cell (const GnSheetRow *row,
                guint             party)
 {
@@ -140,14 +154,12 @@ figure_text (const GnSheetFigure *figure)
 static void
 gather_figures (GnSheet *sheet)
 {
-  const GnMatch *match = gn_match_table_get_match (sheet->table);
-
   for (guint i = 0; i < sheet->score->n_figures; i++)
     {
       const GnSheetFigure *figure = &sheet->score->figure[i];
       GnSheetLine *line = g_new0 (GnSheetLine, 1);
 
-      line->name = gn_say_text (match, &figure->label, FALSE);
+      line->name = gn_sheet_label (sheet, &figure->label);
       line->value = figure_text (figure);
       g_ptr_array_add (sheet->figures, line);
     }

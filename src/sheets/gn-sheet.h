@@ -42,7 +42,7 @@ typedef struct {
 
 /**
  * GnSheetRounds: what each party had at each value of the clock ("Characters by round")
- * @title: the field's title
+ * @title: what it is that they had
  * @axis: the clock's title: "Round"
  * @first: the clock's first value
  * @n_rounds: how many
@@ -101,6 +101,8 @@ char    *gn_sheet_party (const GnSheet *sheet, guint party);
 /** gn_sheet_place: "1", "shared 1", or "" where there are no places; (transfer full) */
 char    *gn_sheet_place (const GnSheet *sheet, guint party);
 
+/** gn_sheet_label: a row's or figure's label, with a capital in front; (transfer full) */
+char    *gn_sheet_label (const GnSheet *sheet, const GnSay *label);
 /** gn_sheet_cell: a figure of a row as people read it: "7", "yes", "16.3 %", "" where there is none; (transfer full) */
 char    *gn_sheet_cell  (const GnSheetRow *row, guint party);
 /** gn_sheet_row_is_heading: a row without a value stands over those that follow */

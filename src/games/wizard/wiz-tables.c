@@ -172,8 +172,7 @@ const GnField wiz_fields[] = {
   { .id = "active", .title = N_("Whose turn it is"), .group = TABLE, .type = GN_FIELD_INT8, AT (active), .domain = GN_DOMAIN_SEAT, .min = -1 },
   { .id = "done", .title = N_("Turns over this round"), .group = TABLE, .type = GN_FIELD_BITS8, AT (done), .domain = GN_DOMAIN_SEAT },
   { .id = "space", .title = N_("Turn order space"), .group = TABLE, .type = GN_FIELD_UINT8, AT (space), BY_SEAT, NUMBER, .max = WIZ_TILES },
-  { .id = "tile", .title = N_("Character"), .group = TABLE, .type = GN_FIELD_INT8, AT (tile), BY_SEAT, .domain = WIZ_DOMAIN_TILE, .min = -1,
-    .flags = GN_FIELD_ROUNDS },
+  { .id = "tile", .title = N_("Character"), .group = TABLE, .type = GN_FIELD_INT8, AT (tile), BY_SEAT, .domain = WIZ_DOMAIN_TILE, .min = -1 },
   { .id = "cap", .title = N_("Highest level"), .group = TABLE, .type = GN_FIELD_UINT8, AT (cap), NUMBER, .max = WIZ_MOST_LEVEL },
   { .id = "winner", .title = N_("Winner"), .group = TABLE, .type = GN_FIELD_INT8, AT (winner), .domain = GN_DOMAIN_SEAT, .min = -1, FIXED },
 

@@ -211,7 +211,7 @@ const GnText wiz_texts[] = {
     .text = N_("Round {n} begins; {who} has the lowest space.") },
   [WIZ_FACT_TOOK] = { GN_TEXT_FACT, "took", "WIZ-030", "who:seat tile:tile",
     .text = N_("{who} takes {tile}."),
-    .instruction = N_("{tile} in front of {who}"), .doer = "who" },
+    .instruction = N_("{tile} in front of {who}"), .doer = "who", .by_round = TRUE },
   [WIZ_FACT_ZERO_CHANCE] = { GN_TEXT_FACT, "zero-chance", "WIZ-R10", "who:seat",
     .text = N_("{who} has no own gem in the bag: this draw cannot win.") },
   [WIZ_FACT_DREW] = { GN_TEXT_FACT, "drew", "WIZ-044", "who:seat now:number",
