@@ -11,6 +11,7 @@
 #include "gn-motion.h"
 #include "gn-parts.h"
 #include "gn-roam.h"
+#include "gn-still.h"
 
 struct _GnBoard {
   GtkWidget     parent_instance;
@@ -22,6 +23,8 @@ struct _GnBoard {
   double        scale;    /* of the last allocation */
   GnBoardGround ground;
   gpointer      ground_data;
+  GskRenderNode *ground_node;    /* as it was drawn last */
+  double        ground_scale;
 };
 
 G_DEFINE_FINAL_TYPE (GnBoard, gn_board, GTK_TYPE_WIDGET)
@@ -114,25 +117,70 @@ gn_board_size_allocate (GtkWidget *widget,
 }
 
 static void
+forget_ground (GnBoard *self)
+{
+  g_clear_pointer (&self->ground_node, gsk_render_node_unref);
+}
+
+/* Drawn once for the size that it has: else every child that changes would have all of it painted anew. */
+static void
+draw_ground (GnBoard *self)
+{
+  const int width = gtk_widget_get_width (GTK_WIDGET (self));
+  const int height = gtk_widget_get_height (GTK_WIDGET (self));
+  const double device = gn_still_scale (GTK_WIDGET (self));
+  double left, top;
+  const double scale = fit (self, width, height, &left, &top);
+  graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, width, height), drawn;
+
+  if (self->ground_node)
+    {
+      gsk_render_node_get_bounds (self->ground_node, &drawn);
+      if (fabs (drawn.size.width - width) < 1 && fabs (drawn.size.height - height) < 1 && self->ground_scale == device)
+        return;
+    }
+
+  g_autoptr (GskRenderNode) node = gsk_cairo_node_new (&bounds);
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  cairo_translate (cr, left, top);
+  cairo_scale (cr, scale, scale);
+  self->ground (self, cr, self->ground_data);
+  cairo_destroy (cr);
+
+  forget_ground (self);
+  self->ground_scale = device;
+  self->ground_node = device > 0 ? gn_still_picture (node, device) : gsk_render_node_ref (node);
+}
+
+static void
+draw (GtkWidget   *widget,
+      GtkSnapshot *snapshot)
+{
+  GnBoard *self = GN_BOARD (widget);
+
+  if (self->ground && gtk_widget_get_width (widget) > 0 && gtk_widget_get_height (widget) > 0)
+    {
+      draw_ground (self);
+      gtk_snapshot_append_node (snapshot, self->ground_node);
+    }
+  GTK_WIDGET_CLASS (gn_board_parent_class)->snapshot (widget, snapshot);
+}
+
+static void
 gn_board_snapshot (GtkWidget   *widget,
                    GtkSnapshot *snapshot)
 {
-  GnBoard *self = GN_BOARD (widget);
-  const int width = gtk_widget_get_width (widget);
-  const int height = gtk_widget_get_height (widget);
-  double left, top;
-  const double scale = fit (self, width, height, &left, &top);
+  gn_still_snapshot (widget, snapshot, draw);
+}
 
-  if (self->ground)
-    {
-      cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (0, 0, width, height));
-
-      cairo_translate (cr, left, top);
-      cairo_scale (cr, scale, scale);
-      self->ground (self, cr, self->ground_data);
-      cairo_destroy (cr);
-    }
-  GTK_WIDGET_CLASS (gn_board_parent_class)->snapshot (widget, snapshot);
+/* Another palette: light, dark, high contrast. */
+static void
+gn_board_css_changed (GtkWidget         *widget,
+                      GtkCssStyleChange *change)
+{
+  forget_ground (GN_BOARD (widget));
+  gn_restyled (widget, change);
 }
 
 static void
@@ -140,6 +188,7 @@ gn_board_dispose (GObject *object)
 {
   GtkWidget *child;
 
+  forget_ground (GN_BOARD (object));
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
     gtk_widget_unparent (child);
   G_OBJECT_CLASS (gn_board_parent_class)->dispose (object);
@@ -154,7 +203,7 @@ gn_board_class_init (GnBoardClass *class)
   widget_class->measure = gn_board_measure;
   widget_class->size_allocate = gn_board_size_allocate;
   widget_class->snapshot = gn_board_snapshot;
-  widget_class->css_changed = gn_restyled;
+  widget_class->css_changed = gn_board_css_changed;
   widget_class->focus = gn_roam_focus;
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -189,6 +238,7 @@ gn_board_set_ground (GnBoard       *self,
                      GnBoardGround  ground,
                      gpointer       data)
 {
+  forget_ground (self);
   self->ground = ground;
   self->ground_data = data;
 }
@@ -196,6 +246,7 @@ gn_board_set_ground (GnBoard       *self,
 void
 gn_board_ground_changed (GnBoard *self)
 {
+  forget_ground (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 

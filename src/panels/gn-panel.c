@@ -264,15 +264,15 @@ listen (GtkWidget *widget)
   gtk_widget_set_focusable (widget, TRUE);
 }
 
-static void
-set_class (GtkWidget  *widget,
-           const char *class,
-           gboolean    on)
+#define BARE "gn-bare"   /* what it does not wear, so that nothing said means both */
+
+void
+gn_panel_set_wear (GtkWidget *widget,
+                   GnWear     wear)
 {
-  if (on)
-    gtk_widget_add_css_class (widget, class);
-  else
-    gtk_widget_remove_css_class (widget, class);
+  g_return_if_fail (GTK_IS_WIDGET (widget));
+
+  g_object_set_data (G_OBJECT (widget), BARE, GUINT_TO_POINTER (GN_WEAR_BOTH & ~(guint) wear));
 }
 
 void
@@ -289,8 +289,12 @@ gn_panel_bind_state (GnPanel    *self,
   const gboolean can = spec && gn_panel_can (self, spec, &why, &clause);
   const gboolean cannot = spec && !can && gn_panel_is_present (self);
 
-  set_class (widget, "can", can);
-  set_class (widget, "cannot", cannot);
+  const guint bare = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (widget), BARE));
+
+  if (!(bare & GN_WEAR_CAN))
+    gn_set_class (widget, "can", can);
+  if (!(bare & GN_WEAR_CANNOT))
+    gn_set_class (widget, "cannot", cannot);
 
   /* Off is not insensitive: it keeps the focus and answers a click with the reason. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_DISABLED, cannot, -1);

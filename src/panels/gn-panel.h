@@ -109,6 +109,16 @@ GnPanel      *gn_panel_new_for    (GnMatchTable *table);
 /* For panels: what is lawful on things of the table, from the acting seat's view. */
 /** gn_panel_can: is there a legal move that fits @spec? @why: the sentence why not, (transfer full), or NULL */
 gboolean      gn_panel_can        (GnPanel *self, const char *spec, char **why, const char **clause);
+/** GnWear: the state classes that a widget wears of itself when it is bound */
+typedef enum {
+  GN_WEAR_NOTHING = 0,
+  GN_WEAR_CAN     = 1,
+  GN_WEAR_CANNOT  = 2,
+  GN_WEAR_BOTH    = 3,
+} GnWear;
+/** gn_panel_set_wear: once a widget, where it says otherwise what can be done, or nothing of it. Taking a class away after each
+ * bind would have the widget and all in it styled anew at each entry */
+void          gn_panel_set_wear   (GtkWidget *widget, GnWear wear);
 /** gn_panel_bind_state: only the state classes, tooltip and accessible state of gn_panel_bind_move(): for a widget whose click
  * does something else (table.thing) */
 void          gn_panel_bind_state (GnPanel *self, GtkWidget *widget, const char *spec);

@@ -9,6 +9,7 @@
 #include <math.h>
 
 #include "gn-parts.h"
+#include "gn-still.h"
 
 typedef struct {
   GnShape    shape;
@@ -78,6 +79,13 @@ gn_space_clicked (GtkButton *button)
 }
 
 static void
+gn_space_snapshot (GtkWidget   *widget,
+                   GtkSnapshot *snapshot)
+{
+  gn_still_snapshot (widget, snapshot, GTK_WIDGET_CLASS (gn_space_parent_class)->snapshot);
+}
+
+static void
 gn_space_dispose (GObject *object)
 {
   GnSpacePrivate *priv = private_of (GN_SPACE (object));
@@ -98,6 +106,7 @@ gn_space_class_init (GnSpaceClass *class)
 
   G_OBJECT_CLASS (class)->dispose = gn_space_dispose;
   widget_class->contains = gn_space_contains;
+  widget_class->snapshot = gn_space_snapshot;
   GTK_BUTTON_CLASS (class)->clicked = gn_space_clicked;
 
   gtk_widget_class_set_css_name (widget_class, "space");

@@ -229,13 +229,12 @@ new_hand (GnPanel              *panel,
 {
   GtkWidget *space = gn_space_new (GN_SHAPE_BOX, -1, -1);
 
+  gn_panel_set_wear (space, GN_WEAR_NOTHING);
   gn_space_add (GN_SPACE (space), gn_piece_new (player->hand == 0 ? "back-artifact" : "back-jewelry", 27));
   gtk_widget_add_css_class (space, "hand");
   gn_space_bind (GN_SPACE (space), acting ? panel : NULL, player->hand_say ? player->hand_say : _("Hand card"), NULL,
                  "item slot=hand", player->hand_say);
   gn_set_tooltip (space, player->hand_say);
-  gn_set_class (space, "can", FALSE);
-  gn_set_class (space, "cannot", FALSE);
   gtk_widget_set_focusable (space, acting && panel);
   return space;
 }
@@ -323,8 +322,6 @@ bind_cells (ZavHoldings    *self,
           /* The acting player's own: a click on gold takes gold, on gems sells them. */
           gn_space_bind (GN_SPACE (both[i]), acting ? panel : NULL, tip, NULL, acting ? spec : NULL, tip);
           gn_set_tooltip (both[i], tip);
-          gn_set_class (both[i], "can", FALSE);
-          gn_set_class (both[i], "cannot", FALSE);
           gtk_widget_set_focusable (both[i], acting && spec);
         }
     }
@@ -384,6 +381,7 @@ make_cell (ZavHoldings *self,
   GtkWidget *row = gn_row (2, NULL);
 
   cell->over = gn_space_new (GN_SHAPE_BOX, -1, -1);
+  gn_panel_set_wear (cell->over, GN_WEAR_NOTHING);
   gn_add_classes (cell->over, which == GOLD ? "cell gold" : "cell");
   cell->over_piece = gn_piece_new (cell_piece (which), 18);
   cell->over_figure = gn_label (NULL, "count");
@@ -402,6 +400,7 @@ make_cell (ZavHoldings *self,
   gtk_box_append (GTK_BOX (mining_box), cell->mining);
 
   cell->line = gn_space_new (GN_SHAPE_BOX, -1, -1);
+  gn_panel_set_wear (cell->line, GN_WEAR_NOTHING);
   gn_add_classes (cell->line, "cell");
   cell->line_piece = gn_piece_new (cell_piece (which), 15);
   cell->line_figure = gn_label (NULL, "count");

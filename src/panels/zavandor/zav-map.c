@@ -384,7 +384,6 @@ update_space (ZavMap         *self,
   /* Only the places where the gnome is not, and what cannot be paid, recede; what was sampled stays to be read. */
   gn_set_class (widget, "can", space->here && space->lack.can);
   gn_set_class (widget, "dim", space->here && !space->open);
-  gn_set_class (widget, "cannot", FALSE);
   gn_space_delta (GN_SPACE (widget), NULL, news && self->known && self->was_here[index] && !space->here);
   self->was_here[index] = space->here;
 }
@@ -590,6 +589,7 @@ zav_map_init (ZavMap *self)
     {
       self->number[i] = gn_label_number (nth_of (i) + 1, "space-number");
       self->space[i] = gn_space_new (GN_SHAPE_DISC, TILE, TILE);
+      gn_panel_set_wear (self->space[i], GN_WEAR_NOTHING);
       gtk_widget_add_css_class (self->space[i], "mine");
       self->samplers[i] = gn_row (1, "samplers");
       gtk_widget_set_visible (self->samplers[i], FALSE);

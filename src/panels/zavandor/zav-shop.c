@@ -207,11 +207,10 @@ update_card (ZavShop        *self,
     }
 
   /* A place that is empty asks for the card that was turned up, where the box deals. */
-  gn_space_bind (GN_SPACE (card), panel, name, NULL, item->here || scene->pile[slot / 3].count ? spec : NULL, name);
+  const gboolean turned = !item->here && scene->pile[slot / 3].count;
+  gn_space_bind (GN_SPACE (card), panel, name, NULL, item->here || turned ? spec : NULL, name);
   /* A card that is out of reach stays readable: its foot says what is lacking. */
-  if (item->here)
-    gn_set_class (card, "can", item->lack.can);
-  gn_set_class (card, "cannot", FALSE);
+  gn_set_class (card, "can", item->here ? item->lack.can : turned && panel && gn_panel_can (panel, spec, NULL, NULL));
   gn_space_delta (GN_SPACE (card), NULL, fresh);
   gn_set_class (card, "fresh", fresh);
 
@@ -240,7 +239,6 @@ update_deck (ZavShop        *self,
 
   gn_deck_set (GN_DECK (self->deck[kind]), pile->count, caption);
   gn_space_bind (GN_SPACE (self->deck[kind]), panel, name, NULL, kind == 0 ? "draw pile=artifact" : "draw pile=jewelry", name);
-  gn_set_class (self->deck[kind], "cannot", FALSE);
 }
 
 static void
@@ -299,8 +297,6 @@ update_trader (ZavShop        *self,
   /* The own card is used, another is taken. */
   spec = mine ? g_strdup ("trader-use") : g_strdup_printf ("trader-take pair=%s", trader->id);
   gn_space_bind (GN_SPACE (widget), panel, name, NULL, spec, name);
-  gn_set_class (widget, "can", FALSE);
-  gn_set_class (widget, "cannot", FALSE);
   gn_set_class (widget, "taken", trader->owner >= 0);
 }
 
@@ -451,6 +447,7 @@ make_display (ZavShop    *self,
       gtk_widget_set_halign (self->above[slot], GTK_ALIGN_CENTER);
       gtk_widget_set_visible (self->above[slot], kind == 0);
       self->card[slot] = gn_card_new (-1, 94);
+      gn_panel_set_wear (self->card[slot], GN_WEAR_NOTHING);
       gtk_widget_set_vexpand (self->card[slot], TRUE);
       gtk_box_append (GTK_BOX (column), self->above[slot]);
       gtk_box_append (GTK_BOX (column), self->card[slot]);
@@ -459,6 +456,7 @@ make_display (ZavShop    *self,
   gtk_box_append (GTK_BOX (line), cards);
 
   self->deck[kind] = gn_deck_new (kind == 0 ? "back-artifact" : "back-jewelry", 66);
+  gn_panel_set_wear (self->deck[kind], GN_WEAR_CAN);
   gtk_widget_set_size_request (self->deck[kind], 66, -1);
   gtk_box_append (GTK_BOX (line), self->deck[kind]);
   return line;
@@ -496,6 +494,7 @@ zav_shop_init (ZavShop *self)
   for (int i = 0; i < ZAV_SCENE_TRADERS; i++)
     {
       self->trader[i] = gn_space_new (GN_SHAPE_BOX, -1, 33);
+      gn_panel_set_wear (self->trader[i], GN_WEAR_NOTHING);
       gn_add_classes (self->trader[i], "card trader");
       gtk_box_append (GTK_BOX (traders), self->trader[i]);
     }
