@@ -10,6 +10,8 @@
 #include <glib/gi18n.h>
 
 #include "gn-component.h"
+#include "gn-dice-field.h"
+#include "gn-effects-field.h"
 #include "gn-off.h"
 #include "gn-parts.h"
 #include "gn-piece.h"
@@ -35,6 +37,8 @@ struct _GnAttrRow {
   GtkWidget     *figure;     /* GtkEntry beside number chips: what lies beyond them */
   GtkWidget     *drop_down;
   GtkWidget     *text;
+  GtkWidget     *dice;       /* GnDiceField */
+  GtkWidget     *effects;    /* GnEffectsField */
   GPtrArray     *counts;     /* GtkLabel by value, of bags and lists */
   GtkWidget     *nothing;    /* GtkToggleButton: a list that is known to be empty */
   gint16         count[MOST_VALUES];
@@ -602,6 +606,10 @@ gn_attr_row_get_value (GnAttrRow *self)
           json_object_set_int_member (object, key, self->number);
         return json_node_init_object (json_node_alloc (), object);
       }
+    case GN_ATTR_DICE:
+      return gn_dice_field_get_value (GN_DICE_FIELD (self->dice));
+    case GN_ATTR_EFFECTS:
+      return gn_effects_field_get_value (GN_EFFECTS_FIELD (self->effects));
     case GN_ATTR_END:
     default:
       return NULL;
@@ -686,6 +694,12 @@ gn_attr_row_set_value (GnAttrRow *self,
     case GN_ATTR_EFFECT:
       set_effect_value (self, value && JSON_NODE_HOLDS_OBJECT (value) ? json_node_get_object (value) : NULL);
       break;
+    case GN_ATTR_DICE:
+      gn_dice_field_set_value (GN_DICE_FIELD (self->dice), value);
+      break;
+    case GN_ATTR_EFFECTS:
+      gn_effects_field_set_value (GN_EFFECTS_FIELD (self->effects), value);
+      break;
     case GN_ATTR_END:
     default:
       break;
@@ -726,11 +740,24 @@ gn_attr_row_get_text (GnAttrRow *self)
       }
     case GN_ATTR_TEXT:
       return *gtk_editable_get_text (GTK_EDITABLE (self->text)) ? g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->text))) : NULL;
+    case GN_ATTR_DICE:
+      return gn_dice_field_get_text (GN_DICE_FIELD (self->dice));
+    case GN_ATTR_EFFECTS:
+      return gn_effects_field_get_text (GN_EFFECTS_FIELD (self->effects));
     case GN_ATTR_EFFECT:
     case GN_ATTR_END:
     default:
       return NULL;
     }
+}
+
+void
+gn_attr_row_add_effect (GnAttrRow          *self,
+                        const GnEffectWord *word)
+{
+  g_return_if_fail (self->effects);
+
+  gn_effects_field_add (GN_EFFECTS_FIELD (self->effects), word);
 }
 
 const GnAttr *
@@ -817,6 +844,14 @@ gn_attr_row_new (const GnMatch *match,
       break;
     case GN_ATTR_EFFECT:
       content = make_effects (self);
+      break;
+    case GN_ATTR_DICE:
+      content = self->dice = gn_dice_field_new (gn_tr (attr->title), !attr->optional);
+      g_signal_connect_object (self->dice, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+      break;
+    case GN_ATTR_EFFECTS:
+      content = self->effects = gn_effects_field_new (attr);
+      g_signal_connect_object (self->effects, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
       break;
     case GN_ATTR_END:
     default:

@@ -34,5 +34,7 @@ int           gn_attr_row_get_thing (GnAttrRow *self);
 gboolean      gn_attr_row_set_effect (GnAttrRow *self, const char *word);
 /** gn_attr_row_get_text: the value in words, or NULL; (transfer full) */
 char         *gn_attr_row_get_text  (GnAttrRow *self);
+/** gn_attr_row_add_effect: of a list of effects: one more; emits "changed" */
+void          gn_attr_row_add_effect (GnAttrRow *self, const GnEffectWord *word);
 
 G_END_DECLS

@@ -79,7 +79,8 @@ fields_node (GnTeachForm *self)
       value = gn_attr_row_get_value (self->rows->pdata[i]);
       if (value)
         json_object_set_member (object, attr->id, value);
-      else if (attr->kind != GN_ATTR_TEXT)
+      /* nothing printed there: left out, or forgotten where it was known */
+      else if (attr->kind != GN_ATTR_TEXT && (!attr->optional || json_object_has_member (self->base, attr->id)))
         json_object_set_null_member (object, attr->id);
     }
   return json_node_init_object (json_node_alloc (), object);

@@ -7,6 +7,7 @@
 #include "gn-config.h"
 #include "gn-component.h"
 
+#include "gn-dice.h"
 #include "gn-text.h"
 #include "gn-words.h"
 
@@ -112,6 +113,7 @@ typedef struct {
   const GnSet   *sample;
   GnLexicon     *lexicon;
   GArray        *tokens;
+  const char    *text;
   JsonObject    *known;    /* settled before, and what was said */
   JsonObject    *said;
   GString       *name;
@@ -275,6 +277,81 @@ counts (const GnAttr *attr)
   return attr->kind == GN_ATTR_BAG || attr->kind == GN_ATTR_LIST;
 }
 
+/* Where a run of dice and numbers ends that stand together without a blank: "2d6+1", "d8", "12"; German dice are "W6". */
+static guint
+dice_end (const char *text,
+          guint       from)
+{
+  guint at = from;
+
+  while (g_ascii_isdigit (text[at]) || (strchr ("dDwW", text[at]) && text[at] && g_ascii_isdigit (text[at + 1]))
+         || (at > from && strchr ("+-", text[at]) && text[at] && (g_ascii_isdigit (text[at + 1]) || strchr ("dDwW", text[at + 1]))))
+    at++;
+  return at;
+}
+
+/* After a stroke comes what is printed last of its kind: "12 d8 / d10". */
+static gboolean
+after_stroke (Reading *reading,
+              guint    at)
+{
+  guint from = g_array_index (reading->tokens, GnToken, at).from;
+
+  while (from > 0 && strchr (" \t/", reading->text[from - 1]))
+    if (reading->text[--from] == '/')
+      return TRUE;
+  return FALSE;
+}
+
+static const GnAttr *
+next_dice (Reading *reading,
+           gboolean last)
+{
+  const GnAttr *found = NULL;
+
+  for (const GnAttr *attr = reading->attrs; attr->id; attr++)
+    if (attr->kind == GN_ATTR_DICE && is_asked (reading, attr) && !json_object_has_member (reading->said, attr->id) && (!found || last))
+      found = attr;
+  return found;
+}
+
+/* A number or dice for the next attribute that holds such; or for @named. Returns: the tokens taken */
+static guint
+read_dice (Reading      *reading,
+           guint         at,
+           const GnAttr *named)
+{
+  const GnToken *token = &g_array_index (reading->tokens, GnToken, at);
+  const GnAttr *attr = named ? named : next_dice (reading, after_stroke (reading, at));
+  const guint end = dice_end (reading->text, token->from);
+  guint taken = 0;
+  GnDiceExpr expr;
+
+  if (!attr)
+    return 0;
+  if (token->is_nothing && !attr->optional)
+    {
+      say_node (reading, attr, json_node_init_string (json_node_alloc (), "none"));
+      return 1;
+    }
+
+  g_autofree char *said = g_strndup (reading->text + token->from, end - token->from);
+  g_strdelimit (said, "DwW", 'd');
+  if (!*said || !gn_dice_parse (said, &expr))
+    return 0;
+  while (at + taken < reading->tokens->len && g_array_index (reading->tokens, GnToken, at + taken).from < end)
+    taken++;
+  if (expr.n)
+    {
+      g_autofree char *printed = gn_dice_print (&expr);
+
+      say_node (reading, attr, json_node_init_string (json_node_alloc (), printed));
+    }
+  else
+    say_node (reading, attr, json_node_init_int (json_node_alloc (), expr.flat));
+  return taken;
+}
+
 /* A figure at @at, and what it belongs to. Returns: the tokens taken */
 static guint
 read_number (Reading *reading,
@@ -312,6 +389,8 @@ read_number (Reading *reading,
       say_figure (reading, figured, word, (gint) MIN (n, G_MAXINT16));
       return 1;
     }
+  if ((taken = read_dice (reading, at, NULL)))
+    return taken;
   /* What goes without saying is hardly what was said. */
   for (guint usual = 0; usual < 2; usual++)
     for (const GnAttr *attr = reading->attrs; attr->id; attr++)
@@ -344,6 +423,8 @@ read_title (Reading *reading,
           say_number (reading, attr, next->number);
           return words + 1;
         }
+      if (attr->kind == GN_ATTR_DICE && (more = read_dice (reading, at + words, attr)))
+        return words + more;
       if (attr->kind == GN_ATTR_THING && !next->is_number
           && (value = thing_at (reading, attr->domain, at + words, &more, &penalty)) >= 0)
         {
@@ -365,7 +446,7 @@ read_word (Reading *reading,
   guint taken = read_title (reading, at), words;
   int value = -1, least = G_MAXINT, penalty;
 
-  if (taken)
+  if (taken || (taken = read_dice (reading, at, NULL)))
     return taken;
   for (const GnAttr *attr = reading->attrs; attr->id; attr++)
     {
@@ -428,7 +509,7 @@ gn_component_typed (const GnMatch *match,
   g_autoptr (GnLexicon) lexicon = gn_lexicon_new (match);
   g_autoptr (JsonNode) all = json_node_new (JSON_NODE_OBJECT);
   JsonNode *said = json_node_new (JSON_NODE_OBJECT);
-  Reading reading = { match, family, match->game->families[family].attrs, sample, lexicon, tokens,
+  Reading reading = { match, family, match->game->families[family].attrs, sample, lexicon, tokens, text,
                       json_object_new (), json_object_new (), g_string_new (NULL), NULL };
   const GnAttr *name = reading.attrs ? find_attr (match, family, "name") : NULL;
   g_autoptr (GList) keys = known ? json_object_get_members (known) : NULL;
@@ -562,11 +643,22 @@ gn_component_example (const GnMatch *match,
       if (!fits)
         continue;
 
-      /* What it is, what it shows, its figures. */
+      /* What it is called, where it has a name of its own; what it is, what it shows, its figures. */
+      gboolean own_name = find_attr (match, family, "name") != NULL;
+
+      for (const GnAttr *attr = attrs; attr->id; attr++)
+        own_name &= attr->names == GN_NAMES_NOTHING;
+      if (own_name)
+        {
+          g_autofree char *name = gn_set_name (sample, family, i);
+
+          add_word (text, name);
+        }
       for (guint pass = 0; pass < 3; pass++)
         for (const GnAttr *attr = attrs; attr->id; attr++)
           {
             gint16 values[64] = { 0 };
+            GnDiceExpr expr;
             guint n = attr->domain < GN_DOMAIN_SEAT ? MIN (gn_match_domain_size (match, attr->domain), 64) : 0;
             gint number;
 
@@ -596,7 +688,15 @@ gn_component_example (const GnMatch *match,
 
                   add_word (text, word);
                 }
-            else if (pass == 2 && attr->kind == GN_ATTR_NUMBER && !attr->usual && gn_set_number (sample, family, i, attr->id, &number))
+            else if (pass == 2 && attr->kind == GN_ATTR_DICE && gn_set_dice (sample, family, i, attr->id, &expr))
+              {
+                JsonNode *printed = json_object_get_member (json_node_get_object (component), attr->id);
+                g_autofree char *word = json_node_get_value_type (printed) == G_TYPE_INT64
+                                        ? g_strdup_printf ("%" G_GINT64_FORMAT, json_node_get_int (printed)) : g_strdup (json_node_get_string (printed));
+
+                add_word (text, word);
+              }
+            else if (pass == 2 && attr->kind == GN_ATTR_NUMBER && !attr->usual && !attr->optional && gn_set_number (sample, family, i, attr->id, &number))
               {
                 g_autofree char *word = gn_number_text (number);
 

@@ -30,9 +30,10 @@ gboolean gn_attr_printed  (const GnMatch *match, guint family, const GnAttr *att
  * gn_component_typed:
  * @sample: (nullable): a set that knows effects
  * @known: (nullable): what is settled already: its place tells that it is an artifact
- * @text: words and figures in English or in the user's language, shortened as far as they stay clear. A figure belongs to the
+ * @text: words, figures and dice in English or in the user's language, shortened as far as they stay clear. A figure belongs to the
  *   thing or the attribute that follows it ("3 rubies", "2 points"); a lone one to what was just named if that has a figure
- *   ("alchemister 10"), else to the next attribute that is a number. Words that mean nothing are its name
+ *   ("alchemister 10"), else to the next attribute that is a number. A number or dice ("12", "2d6+1", "none") are for the next attribute that holds
+ *   such, after a stroke for the last ("12 d8 / d10"). Words that mean nothing are its name
  *
  * Returns: (transfer full): an object of the attributes that were said, and only of those
  */

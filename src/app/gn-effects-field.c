@@ -1,0 +1,339 @@
+/* gn-effects-field.c: what a card does, in words of its game's vocabulary
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "gn-effects-field.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-off.h"
+#include "gn-parts.h"
+#include "gn-text.h"
+
+#define MOST_PARAMS 7
+
+/* One effect. */
+typedef struct {
+  const GnEffectWord *word;
+  JsonObject         *object;              /* as it stands, with what cannot be written here */
+  GtkWidget          *row;
+  GtkWidget          *param[MOST_PARAMS];  /* by parameter; NULL: not written here */
+} Effect;
+
+struct _GnEffectsField {
+  GtkWidget     parent_instance;
+
+  const GnAttr *attr;
+  GPtrArray    *effects;    /* Effect */
+  gboolean      quiet;
+  GtkWidget    *box;
+};
+
+G_DEFINE_FINAL_TYPE (GnEffectsField, gn_effects_field, GTK_TYPE_WIDGET)
+
+enum { CHANGED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+effect_free (gpointer data)
+{
+  Effect *effect = data;
+
+  json_object_unref (effect->object);
+  g_free (effect);
+}
+
+gboolean
+gn_effect_word_is_plain (const GnEffectWord *word)
+{
+  for (const GnParam *param = word->params; param->kind != GN_PARAM_END; param++)
+    if (param->kind != GN_PARAM_NUMBER && param->kind != GN_PARAM_WORD && param->kind != GN_PARAM_TEXT && param->kind != GN_PARAM_DICE)
+      return FALSE;
+  return TRUE;
+}
+
+static const GnEffectWord *
+find_word (const GnAttr *attr,
+           const char   *id)
+{
+  for (const GnEffectWord *word = attr->vocabulary; id && word && word->word; word++)
+    if (g_str_equal (word->word, id))
+      return word;
+  return NULL;
+}
+
+static void
+changed (GnEffectsField *self)
+{
+  if (!self->quiet)
+    g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* ---- Reading the widgets ------------------------------------------------------ */
+
+static void
+read_param (const GnParam *param,
+            GtkWidget     *widget,
+            JsonObject    *object)
+{
+  switch (param->kind)
+    {
+    case GN_PARAM_NUMBER:
+      json_object_set_int_member (object, param->id, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (widget)));
+      break;
+    case GN_PARAM_WORD:
+      json_object_set_string_member (object, param->id, param->words[gtk_drop_down_get_selected (GTK_DROP_DOWN (widget))]);
+      break;
+    case GN_PARAM_TEXT:
+    case GN_PARAM_DICE:
+      if (*gtk_editable_get_text (GTK_EDITABLE (widget)))
+        json_object_set_string_member (object, param->id, gtk_editable_get_text (GTK_EDITABLE (widget)));
+      else
+        json_object_remove_member (object, param->id);
+      break;
+    default:
+      break;
+    }
+}
+
+JsonNode *
+gn_effects_field_get_value (GnEffectsField *self)
+{
+  g_autoptr (JsonArray) list = json_array_new ();
+
+  if (!self->effects->len)
+    return NULL;
+  for (guint i = 0; i < self->effects->len; i++)
+    {
+      Effect *effect = self->effects->pdata[i];
+      guint k = 0;
+
+      for (const GnParam *param = effect->word->params; param->kind != GN_PARAM_END; param++, k++)
+        if (effect->param[k])
+          read_param (param, effect->param[k], effect->object);
+
+      g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), effect->object);
+      json_array_add_element (list, json_node_copy (node));
+    }
+  return json_node_init_array (json_node_alloc (), list);
+}
+
+char *
+gn_effects_field_get_text (GnEffectsField *self)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < self->effects->len; i++)
+    g_string_append_printf (text, "%s%s", text->len ? C_("list", ", ") : "", gn_tr (((Effect *) self->effects->pdata[i])->word->title));
+  return g_string_free (text, text->len == 0);
+}
+
+/* ---- Making them ---------------------------------------------------------------- */
+
+/* "team-rooms" as people write it. */
+static char *
+word_text (const char *word)
+{
+  return g_strdelimit (g_strdup (gn_tr (word)), "-", ' ');
+}
+
+static GtkWidget *
+new_param (GnEffectsField *self,
+           const GnParam  *param,
+           JsonObject     *object)
+{
+  GtkWidget *widget = NULL;
+
+  switch (param->kind)
+    {
+    case GN_PARAM_NUMBER:
+      widget = gtk_spin_button_new_with_range (param->min, MAX (param->max, param->min + 1), 1);
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (widget), (double) json_object_get_int_member_with_default (object, param->id, CLAMP (1, param->min, param->max)));
+      gtk_editable_set_width_chars (GTK_EDITABLE (widget), 2);
+      g_signal_connect_swapped (widget, "value-changed", G_CALLBACK (changed), self);
+      break;
+    case GN_PARAM_WORD:
+      {
+        g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+        const char *now = json_object_get_string_member_with_default (object, param->id, NULL);
+        guint selected = 0;
+
+        for (guint i = 0; param->words && param->words[i]; i++)
+          {
+            g_ptr_array_add (names, word_text (param->words[i]));
+            if (g_strcmp0 (now, param->words[i]) == 0)
+              selected = i;
+          }
+        g_ptr_array_add (names, NULL);
+        widget = gtk_drop_down_new_from_strings ((const char *const *) names->pdata);
+        gtk_drop_down_set_selected (GTK_DROP_DOWN (widget), selected);
+        g_signal_connect_swapped (widget, "notify::selected", G_CALLBACK (changed), self);
+        break;
+      }
+    case GN_PARAM_TEXT:
+    case GN_PARAM_DICE:
+      widget = gtk_entry_new ();
+      gtk_entry_set_max_length (GTK_ENTRY (widget), param->kind == GN_PARAM_TEXT ? 300 : 20);
+      gtk_editable_set_width_chars (GTK_EDITABLE (widget), param->kind == GN_PARAM_TEXT ? 18 : 5);
+      gtk_widget_set_hexpand (widget, param->kind == GN_PARAM_TEXT);
+      gtk_entry_set_placeholder_text (GTK_ENTRY (widget), gn_tr (param->title));
+      gtk_editable_set_text (GTK_EDITABLE (widget), json_object_get_string_member_with_default (object, param->id, ""));
+      g_signal_connect_swapped (widget, "changed", G_CALLBACK (changed), self);
+      break;
+    default:
+      return NULL;
+    }
+  gn_accessible_name (widget, gn_tr (param->title));
+  gn_set_tooltip (widget, gn_tr (param->title));
+  return widget;
+}
+
+static void
+on_remove (GnEffectsField *self,
+           GtkWidget      *button)
+{
+  for (guint i = 0; i < self->effects->len; i++)
+    {
+      Effect *effect = self->effects->pdata[i];
+
+      if (gtk_widget_is_ancestor (button, effect->row))
+        {
+          gtk_box_remove (GTK_BOX (self->box), effect->row);
+          g_ptr_array_remove_index (self->effects, i);
+          changed (self);
+          return;
+        }
+    }
+}
+
+/* What it is stands above, its figures and words below it where there are any. */
+static void
+add_effect (GnEffectsField     *self,
+            const GnEffectWord *word,
+            JsonObject         *object)
+{
+  Effect *effect = g_new0 (Effect, 1);
+  GtkWidget *head = gn_row (4, NULL);
+  GtkWidget *line = gn_row (4, NULL);
+  GtkWidget *remove = gtk_button_new_from_icon_name ("list-remove-symbolic");
+  GtkWidget *title = gn_label (gn_tr (word->title), "strong");
+  /* Translators: takes one effect off the card that is told */
+  g_autofree char *name = gn_fill (_("Take away: {what}"), "what", gn_tr (word->title), NULL);
+  guint k = 0;
+  gboolean any = FALSE;
+
+  effect->word = word;
+  effect->object = json_object_ref (object);
+  effect->row = gn_column (2, "effect-row");
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_widget_set_hexpand (title, TRUE);
+  gn_add_classes (remove, "flat less");
+  gn_accessible_name (remove, name);
+  gn_set_tooltip (remove, name);
+  g_signal_connect_swapped (remove, "clicked", G_CALLBACK (on_remove), self);
+  gtk_box_append (GTK_BOX (head), title);
+  gtk_box_append (GTK_BOX (head), remove);
+  gtk_box_append (GTK_BOX (effect->row), head);
+  for (const GnParam *param = word->params; param->kind != GN_PARAM_END && k < MOST_PARAMS; param++, k++)
+    {
+      effect->param[k] = new_param (self, param, object);
+      if (effect->param[k])
+        gtk_box_append (GTK_BOX (line), effect->param[k]);
+      any |= effect->param[k] != NULL;
+    }
+  if (any)
+    gtk_box_append (GTK_BOX (effect->row), line);
+  else
+    g_object_unref (g_object_ref_sink (line));
+  gtk_box_append (GTK_BOX (self->box), effect->row);
+  g_ptr_array_add (self->effects, effect);
+}
+
+void
+gn_effects_field_add (GnEffectsField     *self,
+                      const GnEffectWord *word)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+
+  json_object_set_string_member (object, "do", word->word);
+  add_effect (self, word, object);
+  changed (self);
+}
+
+void
+gn_effects_field_set_value (GnEffectsField *self,
+                            JsonNode       *value)
+{
+  JsonArray *list = value && JSON_NODE_HOLDS_ARRAY (value) ? json_node_get_array (value) : NULL;
+
+  self->quiet = TRUE;
+  gn_box_clear (self->box);
+  g_ptr_array_set_size (self->effects, 0);
+  for (guint i = 0; list && i < json_array_get_length (list); i++)
+    {
+      JsonNode *node = json_array_get_element (list, i);
+      JsonObject *object = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+      const GnEffectWord *word = object ? find_word (self->attr, json_object_get_string_member_with_default (object, "do", NULL)) : NULL;
+
+      if (!word)
+        continue;
+      /* the set's own stays as it is: what is written here changes a copy */
+      g_autoptr (JsonNode) copy = json_node_copy (node);
+      g_autoptr (JsonObject) own = json_object_new ();
+      g_autoptr (GList) keys = json_object_get_members (json_node_get_object (copy));
+      for (GList *l = keys; l; l = l->next)
+        json_object_set_member (own, l->data, json_node_copy (json_object_get_member (json_node_get_object (copy), l->data)));
+      add_effect (self, word, own);
+    }
+  self->quiet = FALSE;
+}
+
+/* ---- The widget ------------------------------------------------------------------- */
+
+static void
+gn_effects_field_dispose (GObject *object)
+{
+  g_clear_pointer (&GN_EFFECTS_FIELD (object)->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (gn_effects_field_parent_class)->dispose (object);
+}
+
+static void
+gn_effects_field_finalize (GObject *object)
+{
+  g_ptr_array_unref (GN_EFFECTS_FIELD (object)->effects);
+  G_OBJECT_CLASS (gn_effects_field_parent_class)->finalize (object);
+}
+
+static void
+gn_effects_field_class_init (GnEffectsFieldClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = gn_effects_field_dispose;
+  G_OBJECT_CLASS (class)->finalize = gn_effects_field_finalize;
+  gtk_widget_class_set_css_name (widget_class, "effectsfield");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  signals[CHANGED] = g_signal_new ("changed", GN_TYPE_EFFECTS_FIELD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+gn_effects_field_init (GnEffectsField *self)
+{
+  self->effects = g_ptr_array_new_with_free_func (effect_free);
+  self->box = gn_column (5, NULL);
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+gn_effects_field_new (const GnAttr *attr)
+{
+  GnEffectsField *self = g_object_new (GN_TYPE_EFFECTS_FIELD, NULL);
+
+  self->attr = attr;
+  gn_accessible_name (GTK_WIDGET (self), gn_tr (attr->title));
+  return GTK_WIDGET (self);
+}
