@@ -16,12 +16,30 @@ struct _Mirror {
   gpointer  state;
 };
 
+/* The box on the table holds these very cards: its list counts, which that of a stand-in need not. */
+static void
+take_for_a_box (GnMatch *table)
+{
+  g_autoptr (JsonNode) shared = gn_set_to_json (table->set);
+  g_autofree char *text = json_to_string (shared, FALSE);
+  g_autoptr (JsonNode) node = json_from_string (text, NULL);
+  g_autoptr (GError) error = NULL;
+
+  json_object_set_boolean_member (json_node_get_object (node), "stand_in", FALSE);
+  g_clear_pointer (&table->set, gn_set_unref);
+  table->set = gn_set_new_from_json (table->game, node, &error);
+  g_assert_no_error (error);
+  gn_match_recompile (table, &error);
+  g_assert_no_error (error);
+}
+
 Mirror *
 mirror_new (Playout *playout)
 {
   Mirror *mirror = g_new0 (Mirror, 1);
 
   mirror->table = gn_match_copy (playout->match);
+  take_for_a_box (mirror->table);
   for (guint f = 0; f < GN_MAX_FAMILIES; f++)
     mirror->table->dealer[f] = GN_DEALER_BOX;
   mirror->state = g_malloc0 (playout->game->state_size);
@@ -61,11 +79,17 @@ chance_is_due (const GnMatch *match,
   return prompt.chance;
 }
 
-/* The box is asked what the app knew already: whoever sits there reads it off the cardboard. Of the outcomes
- * the one that makes both tables alike is what lies there. */
+/* Most moves in a row by which the box's table tells what the app's told in one, or what happens there unasked. */
+#define MOST_STEPS 9
+
+/* The box is asked what the app knew already: whoever sits there reads it off the cardboard, does what goes without saying,
+ * or tells in the box's own words, piece by piece, what @seat did at the app's table. Of what can be said the moves that
+ * make both tables alike are what happened. */
 static gboolean
-read_off (Mirror        *mirror,
-          gconstpointer  wanted)
+catch_up (Mirror        *mirror,
+          gconstpointer  wanted,
+          int            seat,
+          guint          steps)
 {
   const GnGame *game = mirror->table->game;
   g_auto (GnMoveList) legal = { 0 };
@@ -74,14 +98,20 @@ read_off (Mirror        *mirror,
   game->legal (mirror->table, mirror->state, &legal);
   for (guint i = 0; i < legal.n; i++)
     {
-      if (legal.move[i].seat != GN_CHANCE)
+      const GnMove *move = &legal.move[i];
+      const guint flags = game->verbs[move->verb].flags;
+      const gboolean goes_on = (flags & GN_VERB_PART) || (legal.n == 1 && (flags & GN_VERB_UNASKED));
+
+      if (move->seat != GN_CHANCE && !goes_on && (seat < 0 || move->seat != seat))
         continue;
 
-      game->apply (mirror->table, mirror->state, &legal.move[i], NULL);
+      game->apply (mirror->table, mirror->state, move, NULL);
 
       g_autofree gpointer copy = public_copy (mirror->table, mirror->state);
 
       if (memcmp (copy, wanted, game->state_size) == 0)
+        return TRUE;
+      if (goes_on && steps < MOST_STEPS && catch_up (mirror, wanted, seat, steps + 1))
         return TRUE;
       memcpy (mirror->state, before, game->state_size);
     }
@@ -121,23 +151,24 @@ mirror_follow (Mirror         *mirror,
   const GnGame *game = playout->game;
   GnSay why = { 0 };
 
+  g_autofree gpointer shown = public_copy (playout->match, playout->state);
+
   /* What not all see is not announced; at the box it happens without a word. */
   if ((move->seat != GN_CHANCE || before->viewers == GN_ALL_SEE) && !announce (mirror, move, &why))
     {
       g_autofree char *text = gn_say_text (mirror->table, &why, FALSE);
 
-      playout_fail (playout, "what was said at the app's table is refused at the box's: %s", text);
+      if (!catch_up (mirror, shown, move->seat, 0))
+        playout_fail (playout, "what was said at the app's table is refused at the box's: %s", text);
+      return;
     }
 
   if (((const GnHead *) playout->state)->over)
     return;  /* After the end the app shows what the box never told. */
 
-  g_autofree gpointer shown = public_copy (playout->match, playout->state);
   g_autofree gpointer box = public_copy (mirror->table, mirror->state);
 
-  if (memcmp (shown, box, game->state_size) == 0)
-    return;
-  if (chance_is_due (mirror->table, mirror->state) && !chance_is_due (playout->match, playout->state) && read_off (mirror, shown))
+  if (memcmp (shown, box, game->state_size) == 0 || catch_up (mirror, shown, -1, 0))
     return;
 
   /* A secret outcome is due at the app's table, and public once it has come. */

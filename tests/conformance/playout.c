@@ -14,6 +14,7 @@ static const struct { const char *game, *verb; guint weight; } preferred[] = {
   { "example", "take", 3 },
   { "zavandor", "item", 6 },
   { "zavandor", "tile", 4 },
+  { "wizard", "turn-in", 6 },
 };
 
 #define USUAL_WEIGHT 2
@@ -35,7 +36,7 @@ forget_half (const GnGame *game,
     {
       const GnFamily *family = &game->families[f];
 
-      if (!family->attrs || !json_object_has_member (families, family->id))
+      if (!family->attrs || family->preset || !json_object_has_member (families, family->id))
         continue;
 
       JsonArray *all = json_object_get_array_member (families, family->id);

@@ -50,7 +50,7 @@ wiz_start (const GnMatch *match,
     return gn_say (why, WIZ_NO_LIST_OF_CARDS, listed_cards (box));
 
   state->active = state->offer_to = state->winner = -1;
-  memset (state->tile, -1, sizeof state->tile);
+  memset (state->tile, -1, match->n_seats);
   memset (state->give, -1, sizeof state->give);
   memset (state->get, -1, sizeof state->get);
   state->cap = wiz_caps[match->option[WIZ_OPTION_LEVEL_CAP]];

@@ -95,7 +95,7 @@ wiz_clean_up (const GnMatch *match,
       state->space[seat] = (guint8) number;
       gn_story_add (story, GN_ALL_SEE, WIZ_FACT_MARKER, seat, number, state->tile[seat]);
     }
-  memset (state->tile, -1, sizeof state->tile);
+  memset (state->tile, -1, match->n_seats);
   gn_story_add (story, GN_ALL_SEE, WIZ_FACT_TILES_BACK);
   wiz_begin_round (match, state, story);
 }
