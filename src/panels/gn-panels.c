@@ -6,6 +6,7 @@
 
 #include "gn-panels.h"
 
+#include "wiz-panel.h"
 #include "zav-panel.h"
 
 /* One line a game. */
@@ -13,6 +14,7 @@ static const struct {
   const char *game_id;
   GType     (*type) (void);
 } panels[] = {
+  { "wizard", wiz_panel_get_type },
   { "zavandor", zav_panel_get_type },
   { NULL, NULL },
 };

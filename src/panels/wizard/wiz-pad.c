@@ -56,30 +56,21 @@ say_discards (WizPad    *self,
   show_chosen (self);
 }
 
+/* A card that is played says so itself (bind_card); discards are gathered. */
 static void
-choose (WizPad    *self,
-        GtkWidget *widget,
-        int        card)
+on_card (GtkWidget *widget,
+         WizPad    *self)
 {
+  const int card = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (widget), "card"));
+
   if (!self->discards)
-    {
-      gtk_widget_grab_focus (widget);
-      wiz_say (widget, "play card=%s", gn_thing_id (self->look.match, GN_THING (WIZ_DOMAIN_CARD, card)));
-      return;
-    }
+    return;
   if (self->n_chosen < MOST_CHOSEN)
     self->chosen[self->n_chosen++] = card;
   if (self->n_chosen >= self->wanted)
     say_discards (self, widget);
   else
     show_chosen (self);
-}
-
-static void
-on_card (GtkWidget *space,
-         WizPad    *self)
-{
-  choose (self, space, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (space), "card")));
 }
 
 static void
@@ -119,7 +110,7 @@ wiz_pad_key (WizPad *self,
       show_element (self);
       if (!space || !gtk_widget_get_visible (space))
         return FALSE;
-      choose (self, space, card);
+      g_signal_emit_by_name (space, "clicked");
       return TRUE;
     }
   for (int i = 0; i < WIZ_ELEMENTS; i++)
@@ -177,17 +168,10 @@ bind_card (WizPad *self,
            int     card)
 {
   const WizLook *look = &self->look;
-  GtkWidget *space = self->card[card];
   g_autofree char *name = wiz_title (look->match, WIZ_DOMAIN_CARD, card);
-  g_autofree char *spec = g_strdup_printf ("play card=%s", gn_thing_id (look->match, GN_THING (WIZ_DOMAIN_CARD, card)));
-  g_autofree char *why = NULL;
-  const gboolean can = self->discards || (look->panel && gn_panel_can (look->panel, spec, &why, NULL));
+  g_autofree char *spec = self->discards ? NULL : g_strdup_printf ("play card=%s", gn_thing_id (look->match, GN_THING (WIZ_DOMAIN_CARD, card)));
 
-  gn_say_name (space, name);
-  gn_set_tooltip (space, why ? why : name);
-  gn_set_class (space, "can", can && !self->discards);
-  gn_set_class (space, "cannot", !can);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_STATE_DISABLED, !can, -1);
+  gn_space_bind (GN_SPACE (self->card[card]), look->panel, name, NULL, spec, name);
 }
 
 void
