@@ -1,4 +1,4 @@
-/* zav-script.c: runs rule tests that are written as short scripts
+/* zav-script.c: what the scripts of Zavandor have besides the usual (tests/script)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -6,13 +6,6 @@
 
 #include "zav-script.h"
 
-#include "gn-games.h"
-#include "gn-moves.h"
-#include "gn-position.h"
-#include "gn-record.h"
-#include "gn-scoresheet.h"
-#include "gn-text.h"
-#include "zavandor/zav-texts.h"
 #include "zavandor/zav-view.h"
 #include "zavandor/zavandor.h"
 
@@ -20,225 +13,15 @@
   "{'phase':'action','round':3,'start':0,'active':0,'gnome':'IV'," \
   "'slot':{'artifact-1':'a01','artifact-2':'a03','artifact-3':'a06','jewelry-1':'j06','jewelry-2':'j01','jewelry-3':'j10'}}"
 
-typedef struct {
-  const ZavCase *test;
-  const char    *line;
-  GnMatch       *match;
-  ZavState       state;
-  GnStory       *story;
-  GnSay          why;
-} Script;
-
-G_GNUC_NORETURN G_GNUC_PRINTF (2, 3)
-static void
-fail (const Script *script,
-      const char   *format,
-      ...)
-{
-  va_list args;
-
-  va_start (args, format);
-
-  g_autofree char *what = g_strdup_vprintf (format, args);
-
-  va_end (args);
-  g_error ("%s\n  in: %s\n  at: %s", what, script->test->ids, script->line);
-}
-
-static JsonNode *
-parse (const Script *script,
-       const char   *text)
-{
-  g_autofree char *json = g_strdelimit (g_strdup (text), "'", '"');
-  g_autoptr (GError) error = NULL;
-  JsonNode *node = gn_json_parse (json, -1, 1 << 20, &error);
-
-  if (!node)
-    fail (script, "%s", error->message);
-  return node;
-}
-
-static int
-seat_of (const char *word)
-{
-  return g_str_equal (word, "-") ? GN_CHANCE : g_str_equal (word, "h") ? GN_HOST : g_str_equal (word, "public") ? GN_PUBLIC : atoi (word);
-}
-
-/* ---- The match ------------------------------------------------------------------ */
-
-static void
-start (Script *script)
-{
-  GnSay why = { 0 };
-
-  memset (&script->state, 0, sizeof script->state);
-  if (!zav_game.start (script->match, &script->state, &why))
-    fail (script, "it does not start: %s", zav_game.texts[why.text].id);
-}
-
-static void
-new_match (Script     *script,
-           const char *seats,
-           GnSet      *set)
-{
-  g_autoptr (GError) error = NULL;
-
-  g_clear_pointer (&script->match, gn_match_free);
-  script->match = gn_match_new (&zav_game, (guint) atoi (seats), set, &error);
-  if (!script->match)
-    fail (script, "%s", error->message);
-  for (guint i = 0; i < GN_MAX_FAMILIES; i++)
-    script->match->dealer[i] = GN_DEALER_BOX;
-}
-
-/* Forgets what is printed on some components, or all components. */
-static void
-use_set (Script     *script,
-         const char *what)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *seats = g_strdup_printf ("%u", script->match->n_seats);
-
-  if (g_str_equal (what, "empty"))
-    {
-      new_match (script, seats, gn_set_new_empty (&zav_game, "mine", "My box"));
-      start (script);
-      return;
-    }
-
-  g_autoptr (JsonNode) node = parse (script, what);
-  GnSet *set = gn_set_copy (script->match->set);
-  JsonObjectIter families, components;
-  const char *family, *id;
-  JsonNode *ids, *values;
-
-  json_object_iter_init (&families, json_node_get_object (node));
-  while (json_object_iter_next (&families, &family, &ids))
-    {
-      json_object_iter_init (&components, json_node_get_object (ids));
-      while (json_object_iter_next (&components, &id, &values))
-        {
-          g_autoptr (JsonNode) component = json_node_copy (values);
-
-          json_object_set_string_member (json_node_get_object (component), "id", id);
-          if (gn_set_teach (set, (guint) gn_game_find_family (&zav_game, family), component, &error) < 0)
-            fail (script, "%s", error->message);
-        }
-    }
-  gn_set_unref (script->match->set);
-  script->match->set = set;
-  if (!gn_match_recompile (script->match, &error))
-    fail (script, "%s", error->message);
-  start (script);
-}
-
-/* ---- Moves -------------------------------------------------------------------------- */
-
-/* What is not said is not there. */
-static void
-close_open (GnMove *move)
-{
-  for (const GnArg *arg = zav_verbs[move->verb].args; arg->kind != GN_ARG_NONE; arg++)
-    if (move->arg[arg->at] == GN_OPEN)
-      move->arg[arg->at] = GN_NONE;
-  gn_move_normalise (&zav_game, move);
-}
-
-static GnMove
-read_move (const Script *script,
-           const char   *text,
-           gboolean      json)
-{
-  g_auto (GStrv) words = g_strsplit (text, " ", 2);
-  g_autoptr (GError) error = NULL;
-  GnMove move;
-
-  if (json)
-    {
-      g_autoptr (JsonNode) node = parse (script, words[1]);
-
-      json_object_set_int_member (json_node_get_object (node), "seat", seat_of (words[0]));
-      if (!gn_move_from_json (script->match, node, &move, &error))
-        fail (script, "%s", error->message);
-    }
-  else if (!gn_move_from_spec (script->match, seat_of (words[0]), words[1], &move, &error))
-    fail (script, "%s", error->message);
-  close_open (&move);
-  return move;
-}
-
-static void
-accept (Script     *script,
-        const char *text,
-        gboolean    json)
-{
-  GnMove move = read_move (script, text, json);
-  GnSay why = { 0 };
-
-  if (!zav_game.check (script->match, &script->state, &move, &why))
-    {
-      g_autofree char *sentence = gn_say_text (script->match, &why, FALSE);
-
-      fail (script, "refused (%s): %s", zav_game.texts[why.text].id, sentence);
-    }
-  gn_story_clear (script->story);
-  zav_game.apply (script->match, &script->state, &move, script->story);
-  if (!zav_game.audit (script->match, &script->state, &why))
-    {
-      g_autofree char *sentence = gn_say_text (script->match, &why, FALSE);
-
-      fail (script, "does not hold any more: %s", sentence);
-    }
-}
-
-static void
-expect_code (const Script *script,
-             const GnSay  *why,
-             const char   *expected)
-{
-  g_auto (GStrv) parts = g_strsplit (expected, "@", 2);
-  const GnText *text = &zav_game.texts[why->text];
-  g_autofree char *sentence = gn_say_text (script->match, why, FALSE);
-
-  if (why->text == 0 || text->kind != GN_TEXT_REFUSAL || !g_str_equal (text->id, parts[0]))
-    fail (script, "refused with %s (%s)", text->id, sentence);
-  if (parts[1] && g_strcmp0 (text->clause, parts[1]) != 0)
-    fail (script, "refused by %s", text->clause);
-  /* Every refusal is a whole sentence. */
-  if (strchr (sentence, '{') || !g_str_has_suffix (sentence, "."))
-    fail (script, "this is no sentence: %s", sentence);
-}
-
-static void
-refuse (Script     *script,
-        const char *code,
-        const char *text,
-        gboolean    json)
-{
-  GnMove move = read_move (script, text, json);
-  ZavState before = script->state;
-  GnSay why = { 0 };
-
-  if (zav_game.check (script->match, &script->state, &move, &why))
-    fail (script, "accepted");
-  expect_code (script, &why, code);
-  script->why = why;
-  if (memcmp (&before, &script->state, sizeof before) != 0)
-    fail (script, "a refused move changed the state");
-}
-
-/* ---- What holds ------------------------------------------------------------------------ */
-
 /* Figures that are worked out, beside the members of the position. */
 static void
-add_derived (const Script   *script,
-             const ZavState *state,
-             JsonObject     *object)
+derive (const GnMatch *match,
+        gconstpointer  data,
+        JsonObject    *object)
 {
-  const GnMatch *match = script->match;
+  const ZavState *state = data;
   JsonArray *vp = json_array_new (), *left = json_array_new ();
   JsonObject *bank = json_object_new (), *piles = json_object_new ();
-  GnPrompt prompt = { 0 };
 
   for (int seat = 0; seat < match->n_seats; seat++)
     {
@@ -254,128 +37,17 @@ add_derived (const Script   *script,
   json_object_set_object_member (object, "bank", bank);
   json_object_set_object_member (object, "piles", piles);
   json_object_set_int_member (object, "bank_wild", zav_view_bank_wild (match, state));
-  json_object_set_boolean_member (object, "over", state->head.over);
-
-  zav_game.prompt (match, state, &prompt);
-  json_object_set_string_member (object, "step", prompt.step);
-  json_object_set_string_member (object, "due", prompt.chance ? zav_verbs[prompt.verb].id : "");
 }
 
+/* The rows come to the points, the sale spelled out to its sum. */
 static void
-compare (const Script *script,
-         JsonNode     *expected,
-         JsonNode     *actual,
-         const char   *path)
+score (const GnMatch      *match,
+       gconstpointer       state,
+       const GnScoresheet *sheet,
+       JsonObject         *object)
 {
-  g_autofree char *want = json_to_string (expected, FALSE);
-  g_autofree char *have = actual ? json_to_string (actual, FALSE) : g_strdup ("nothing");
+  JsonArray *sale = json_array_new ();
 
-  if (actual && JSON_NODE_HOLDS_OBJECT (expected) && JSON_NODE_HOLDS_OBJECT (actual))
-    {
-      JsonObjectIter iter;
-      const char *key;
-      JsonNode *value;
-
-      json_object_iter_init (&iter, json_node_get_object (expected));
-      while (json_object_iter_next (&iter, &key, &value))
-        {
-          g_autofree char *below = g_strdup_printf ("%s.%s", path, key);
-
-          compare (script, value, json_object_get_member (json_node_get_object (actual), key), below);
-        }
-      return;
-    }
-  if (actual && JSON_NODE_HOLDS_ARRAY (expected) && JSON_NODE_HOLDS_ARRAY (actual)
-      && json_array_get_length (json_node_get_array (expected)) == json_array_get_length (json_node_get_array (actual)))
-    {
-      for (guint i = 0; i < json_array_get_length (json_node_get_array (expected)); i++)
-        {
-          g_autofree char *below = g_strdup_printf ("%s[%u]", path, i);
-
-          compare (script, json_array_get_element (json_node_get_array (expected), i),
-                   json_array_get_element (json_node_get_array (actual), i), below);
-        }
-      return;
-    }
-  if (g_strcmp0 (want, have) != 0)
-    fail (script, "%s is %s, not %s", path, have, want);
-}
-
-static void
-expect (const Script   *script,
-        const ZavState *state,
-        const char     *text)
-{
-  g_autoptr (JsonNode) expected = parse (script, text);
-  g_autoptr (JsonNode) actual = gn_position_to_json (script->match, state, GN_EVERYTHING);
-
-  add_derived (script, state, json_node_get_object (actual));
-  compare (script, expected, actual, "position");
-}
-
-static void
-expect_view (const Script *script,
-             const char   *text)
-{
-  g_auto (GStrv) words = g_strsplit (text, " ", 2);
-  ZavState copy = script->state;
-
-  gn_state_redact (script->match, &copy, seat_of (words[0]));
-  expect (script, &copy, words[1]);
-}
-
-static void
-expect_fact (const Script *script,
-             const char   *id,
-             gboolean      there)
-{
-  g_auto (GStrv) parts = g_strsplit (id, "@", 2);
-  gboolean found = FALSE;
-
-  for (guint i = 0; i < script->story->n && !found; i++)
-    {
-      const GnFact *fact = &script->story->fact[i];
-
-      found = g_str_equal (zav_game.texts[fact->say.text].id, parts[0])
-              && (!parts[1] || fact->viewers == (g_str_equal (parts[1], "all") ? GN_ALL_SEE : GN_SEES (atoi (parts[1]))));
-    }
-  if (found != there)
-    {
-      g_autoptr (GString) told = g_string_new (NULL);
-
-      for (guint i = 0; i < script->story->n; i++)
-        g_string_append_printf (told, " %s", zav_game.texts[script->story->fact[i].say.text].id);
-      fail (script, "told:%s", told->str);
-    }
-}
-
-static void
-expect_legal (const Script *script,
-              const char   *text)
-{
-  g_auto (GStrv) words = g_strsplit (text, " ", 2);
-  g_auto (GnMoveList) list = { NULL, 0, 0 };
-  guint n = 0;
-
-  zav_game.legal (script->match, &script->state, &list);
-  for (guint i = 0; i < list.n; i++)
-    n += !words[1] || g_str_equal (zav_verbs[list.move[i].verb].id, words[1]);
-  if (n != (guint) atoi (words[0]))
-    fail (script, "there are %u", n);
-}
-
-static void
-expect_score (const Script *script,
-              const char   *text)
-{
-  static const char *const outcomes[] = { "unfinished", "ranked", "shared", "all-won", "all-lost" };
-  g_autoptr (JsonNode) expected = parse (script, text);
-  g_autoptr (GnScoresheet) sheet = gn_scoresheet_new ();
-  g_autoptr (JsonNode) actual = json_node_alloc ();
-  JsonObject *object = json_object_new ();
-  JsonArray *rank = json_array_new (), *total = json_array_new (), *sale = json_array_new ();
-
-  zav_game.score (script->match, &script->state, sheet);
   for (guint seat = 0; seat < sheet->n_parties; seat++)
     {
       gint32 points = 0;
@@ -384,13 +56,10 @@ expect_score (const Script *script,
         points += sheet->row[row].cell[seat].value;
       g_assert_cmpint (points, ==, sheet->total[seat]);
       g_assert_cmpint (sheet->row[4].cell[seat].value, ==, sheet->total[seat]);
-      json_array_add_int_element (rank, sheet->rank[seat]);
-      json_array_add_int_element (total, sheet->total[seat]);
       if (sheet->n_ties > 0 && (sheet->tie[0].among & GN_SEES (seat)))
         {
           gint32 sum = 0;
 
-          /* The sale spelled out comes to its sum. */
           for (guint row = 0; row < sheet->tie[0].n_rows; row++)
             sum += sheet->tie[0].row[row].cell[seat].value;
           g_assert_cmpint (sum, ==, sheet->tie[0].value[seat]);
@@ -399,262 +68,15 @@ expect_score (const Script *script,
       else
         json_array_add_null_element (sale);
     }
-  json_object_set_array_member (object, "rank", rank);
-  json_object_set_array_member (object, "total", total);
   json_object_set_array_member (object, "sale", sale);
-  json_object_set_string_member (object, "outcome", outcomes[sheet->outcome]);
-  json_object_set_string_member (object, "verdict", zav_game.texts[sheet->verdict.text].id);
-  json_object_set_int_member (object, "goal", sheet->goal);
-  json_node_init_object (actual, object);
-  json_object_unref (object);
-  compare (script, expected, actual, "score");
 }
 
-/* ---- What it reads like ------------------------------------------------------------------ */
-
-static void
-expect_text (const Script *script,
-             const GnSay  *say,
-             const char   *expected)
-{
-  g_autofree char *text = gn_say_text (script->match, say, FALSE);
-
-  if (g_strcmp0 (text, expected) != 0)
-    fail (script, "it reads: %s", text);
-}
-
-/* A sentence of the last story, or what the table is told to do. */
-static void
-expect_told (const Script *script,
-             const char   *expected,
-             gboolean      instruction)
-{
-  g_autoptr (GString) all = g_string_new (NULL);
-
-  for (guint i = 0; i < script->story->n; i++)
-    {
-      int doer;
-      g_autofree char *text = instruction ? gn_say_instruction (script->match, &script->story->fact[i].say, &doer)
-                                          : gn_say_text (script->match, &script->story->fact[i].say, FALSE);
-
-      if (g_strcmp0 (text, expected) == 0)
-        return;
-      g_string_append_printf (all, "\n    %s", text ? text : "-");
-    }
-  fail (script, "told:%s", all->str);
-}
-
-static void
-expect_note (const Script *script,
-             const char   *expected)
-{
-  g_autoptr (GnScoresheet) sheet = gn_scoresheet_new ();
-  g_autoptr (GString) all = g_string_new (NULL);
-
-  zav_game.score (script->match, &script->state, sheet);
-  for (guint i = 0; i <= sheet->n_notes; i++)
-    {
-      g_autofree char *text = gn_say_text (script->match, i < sheet->n_notes ? &sheet->note[i] : &sheet->verdict, FALSE);
-
-      if (g_strcmp0 (text, expected) == 0)
-        return;
-      g_string_append_printf (all, "\n    %s", text);
-    }
-  fail (script, "noted:%s", all->str);
-}
-
-/* ---- Steps ------------------------------------------------------------------------------- */
-
-static void
-lay (Script     *script,
-     const char *text)
-{
-  g_autoptr (JsonNode) position = parse (script, text);
-  g_autoptr (GError) error = NULL;
-
-  if (!gn_position_merge (script->match, &script->state, position, NULL, &error))
-    fail (script, "%s", error->message);
-}
-
-static void
-lay_bad (Script     *script,
-         const char *code,
-         const char *text)
-{
-  g_autoptr (JsonNode) position = parse (script, text);
-  g_autoptr (GError) error = NULL;
-  GnSay why = { 0 };
-
-  if (gn_position_merge (script->match, &script->state, position, &why, &error))
-    fail (script, "accepted");
-  expect_code (script, &why, code);
-  script->why = why;
-}
-
-static void
-step (Script     *script,
-      const char *line)
-{
-  g_auto (GStrv) words = g_strsplit (line, " ", 2);
-  const char *rest = words[1] ? words[1] : "";
-  g_auto (GStrv) two = g_strsplit (rest, " ", 2);
-
-  if (g_str_equal (words[0], "seats"))
-    {
-      new_match (script, rest, NULL);
-      if (script->match->n_seats >= 2 && script->match->n_seats <= 4)
-        start (script);
-    }
-  else if (g_str_equal (words[0], "app"))
-    {
-      for (guint i = 0; i < ZAV_N_FAMILIES; i++)
-        script->match->dealer[i] = GN_DEALER_APP;
-      start (script);
-    }
-  else if (g_str_equal (words[0], "set"))
-    use_set (script, rest);
-  else if (g_str_equal (words[0], "teach"))
-    {
-      g_autoptr (JsonNode) component = parse (script, two[1]);
-      g_autoptr (GError) error = NULL;
-
-      if (gn_set_teach (script->match->set, (guint) gn_game_find_family (&zav_game, two[0]), component, &error) < 0
-          || !gn_match_recompile (script->match, &error))
-        fail (script, "%s", error->message);
-    }
-  else if (g_str_equal (words[0], "option"))
-    {
-      if (!gn_match_set_option (script->match, two[0], two[1]))
-        fail (script, "no such option");
-    }
-  else if (g_str_equal (words[0], "role"))
-    {
-      for (guint i = 0; zav_game.roles[i]; i++)
-        if (g_str_equal (zav_game.roles[i], two[0]))
-          script->match->role[i] = (gint8) atoi (two[1]);
-    }
-  else if (g_str_equal (words[0], "restart"))
-    start (script);
-  else if (g_str_equal (words[0], "start"))
-    {
-      ZavState fresh = { 0 };
-      GnSay why = { 0 };
-
-      if (zav_game.start (script->match, &fresh, &why))
-        fail (script, "it starts");
-      expect_code (script, &why, rest);
-    }
-  else if (g_str_equal (words[0], "base"))
-    lay (script, BASE);
-  else if (g_str_equal (words[0], "at"))
-    lay (script, rest);
-  else if (g_str_equal (words[0], "bad"))
-    lay_bad (script, two[0], two[1]);
-  else if (g_str_equal (words[0], "do"))
-    accept (script, rest, FALSE);
-  else if (g_str_equal (words[0], "json"))
-    accept (script, rest, TRUE);
-  else if (g_str_equal (words[0], "no"))
-    refuse (script, two[0], two[1], FALSE);
-  else if (g_str_equal (words[0], "nojson"))
-    refuse (script, two[0], two[1], TRUE);
-  else if (g_str_equal (words[0], "is"))
-    expect (script, &script->state, rest);
-  else if (g_str_equal (words[0], "view"))
-    expect_view (script, rest);
-  else if (g_str_equal (words[0], "says"))
-    expect_fact (script, rest, TRUE);
-  else if (g_str_equal (words[0], "silent"))
-    expect_fact (script, rest, FALSE);
-  else if (g_str_equal (words[0], "because"))
-    expect_text (script, &script->why, rest);
-  else if (g_str_equal (words[0], "told"))
-    expect_told (script, rest, FALSE);
-  else if (g_str_equal (words[0], "instructs"))
-    expect_told (script, rest, TRUE);
-  else if (g_str_equal (words[0], "asks") || g_str_equal (words[0], "how"))
-    {
-      GnPrompt prompt = { 0 };
-
-      zav_game.prompt (script->match, &script->state, &prompt);
-      expect_text (script, g_str_equal (words[0], "asks") ? &prompt.what : &prompt.how, rest);
-    }
-  else if (g_str_equal (words[0], "note"))
-    expect_note (script, rest);
-  else if (g_str_equal (words[0], "names"))
-    {
-      static const char *const names[] = { "Ann", "Ben", "Cy", "Dee" };
-
-      for (guint i = 0; i < script->match->n_seats; i++)
-        gn_match_set_name (script->match, i, names[i]);
-    }
-  else if (g_str_equal (words[0], "legal"))
-    expect_legal (script, rest);
-  else if (g_str_equal (words[0], "outcomes"))
-    {
-      g_auto (GnOutcomes) outcomes = { 0 };
-
-      zav_game.chance (script->match, &script->state, &outcomes);
-      if (outcomes.n != (guint) atoi (rest))
-        fail (script, "there are %u", outcomes.n);
-    }
-  else if (g_str_equal (words[0], "stop"))
-    script->state.head.over = script->state.head.stopped = TRUE;
-  else if (g_str_equal (words[0], "score"))
-    expect_score (script, rest);
-  else
-    fail (script, "what is this?");
-}
-
-static void
-run_case (gconstpointer data)
-{
-  const ZavCase *test = data;
-  g_auto (GStrv) lines = g_strsplit (test->script, "\n", -1);
-  g_autoptr (GnStory) story = gn_story_new ();
-  Script script = { .test = test, .line = "", .story = story };
-
-  if (!g_str_has_prefix (test->script, "seats"))
-    {
-      new_match (&script, "3", NULL);
-      start (&script);
-    }
-  for (guint i = 0; lines[i]; i++)
-    {
-      const char *line = g_strstrip (lines[i]);
-
-      if (!*line)
-        continue;
-      script.line = line;
-      step (&script, line);
-    }
-  gn_match_free (script.match);
-}
-
-/* ---- Cases --------------------------------------------------------------------------------- */
-
-GHashTable *
-zav_case_ids (void)
-{
-  static GHashTable *ids;
-
-  if (!ids)
-    ids = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
-  return ids;
-}
+static const ScriptGame about = { &zav_game, "3", BASE, NULL, derive, score };
 
 void
 zav_add_cases (const char    *group,
                const ZavCase *cases,
                guint          n)
 {
-  for (guint i = 0; i < n; i++)
-    {
-      g_auto (GStrv) ids = g_strsplit (cases[i].ids, " ", -1);
-      g_autofree char *path = g_strdup_printf ("/zavandor/%s/%u/%s", group, i + 1, cases[i].ids);
-
-      for (guint k = 0; ids[k]; k++)
-        g_hash_table_add (zav_case_ids (), g_strdup (ids[k]));
-      g_test_add_data_func (g_strdelimit (path, " ", '+'), &cases[i], run_case);
-    }
+  script_add_cases (&about, group, cases, n);
 }

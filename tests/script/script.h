@@ -1,0 +1,97 @@
+/* script.h: rule tests of any game as short scripts
+ *
+ * A case is a position, what is said, and what then holds or why not. One step a line:
+ *
+ *   seats 3                      a new match (box deals everything), started, no position laid over it
+ *   app                          the same, the app deals everything
+ *   set {…}                      what the set does not know any more: {"items":{"a01":["cost"]}}; "set empty": nothing at all
+ *   set-of NAME                  one of the game's own sets for tests
+ *   option gem-supply unlimited
+ *   role banker 1
+ *   dealer cards app             one family or group
+ *   colour 0 3                   the seat colour of a seat
+ *   base                         lays the usual position of the game over it
+ *   at {…}                       lays a position over it
+ *   bad CODE {…}                 such a position is refused
+ *   do 0 buy type=ruby n=3       seat, h for the host or - for chance; must be accepted
+ *   no CODE 0 buy …              must be refused with this code, and change no byte; CODE@ZAV-039 names the clause too
+ *   json 0 {…} / nojson CODE 0 {…}   the same with the protocol's object
+ *   is {…}                       holds now: members of the position, or what the game derives, over, due, step
+ *   view 1 {…}                   holds in the copy of a seat, or of the public
+ *   says FACT / silent FACT      the last accepted move told it, or did not
+ *   names                        the seats are Ann, Ben, Cy, Dee, Eve and Fay
+ *   because SENTENCE             what the last refusal says
+ *   told SENTENCE                a fact of the last move; instructs SENTENCE: what to do with the cardboard
+ *   asks SENTENCE / how SENTENCE the prompt
+ *   note SENTENCE                a note or the verdict of the scoresheet
+ *   legal 35 / legal 4 buy       how many lawful moves there are, of this verb
+ *   outcomes 5                   how many outcomes are due
+ *   start CODE                   the match refuses to start
+ *   stop                         the table agrees to end here
+ *   score {…}                    rank, total, outcome, verdict, goal, figures by their ids, and what the game adds
+ *
+ * JSON is written with single quotes. A line that ends in \ goes on in the next.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-match.h"
+#include "gn-scoresheet.h"
+
+#include <json-glib/json-glib.h>
+
+/**
+ * ScriptSet: a component set of a game's tests, as JSON with single quotes
+ */
+typedef struct {
+  const char *name;
+  const char *json;
+} ScriptSet;
+
+/**
+ * ScriptGame:
+ * @game: the rules
+ * @seats: how many sit down where a case does not say it
+ * @base: the usual position, for `base`; or %NULL
+ * @sets: sets for `set-of`, ended by an empty one; or %NULL
+ * @derive: adds figures that are worked out to what `is` compares; or %NULL
+ * @score: adds to what `score` compares, and looks into the sheet; or %NULL
+ */
+typedef struct {
+  const GnGame *game;
+  const char   *seats;
+  const char   *base;
+  const ScriptSet *sets;
+  void (*derive) (const GnMatch *match, gconstpointer state, JsonObject *object);
+  void (*score)  (const GnMatch *match, gconstpointer state, const GnScoresheet *sheet, JsonObject *object);
+} ScriptGame;
+
+/**
+ * ScriptCase:
+ * @ids: the clauses, rulings and examples that it exercises
+ * @script: see above
+ */
+typedef struct {
+  const char *ids;
+  const char *script;
+} ScriptCase;
+
+/** script_add_cases: @about and @cases stay for the life of the program */
+void        script_add_cases (const ScriptGame *about, const char *group, const ScriptCase *cases, guint n);
+/** script_ids: every id that some case names */
+GHashTable *script_ids (void);
+
+/**
+ * ScriptRow: ids that must all be named: "ZAV-" from 001 to 144, with three digits (@wide) or two
+ */
+typedef struct {
+  const char *prefix;
+  guint       first, last;
+  gboolean    wide;
+} ScriptRow;
+
+/** script_nothing_left_out: fails with the ids that no case names */
+void        script_nothing_left_out (const ScriptRow *rows, guint n);
