@@ -11,7 +11,9 @@
 
 #include "gn-attr-row.h"
 #include "gn-component.h"
+#include "gn-effect-adder.h"
 #include "gn-off.h"
+#include "gn-panel.h"
 #include "gn-parts.h"
 #include "gn-text.h"
 
@@ -32,6 +34,8 @@ struct _GnTeachForm {
   GtkLabel  *title;
   GtkEntry  *line;
   GtkGrid   *grid;
+  GtkBox    *picture;     /* as it will lie on the table */
+  GnEffectAdder *adder;
   GtkLabel  *preview;
   GtkLabel  *problem;
   GtkButton *accept_button;
@@ -120,6 +124,23 @@ gn_teach_form_get_component (GnTeachForm  *self,
 
 /* ---- What it would be ------------------------------------------------------ */
 
+/* As it will lie on the table: drawn by the game's panel from a match that has learnt it. */
+static void
+show_picture (GnTeachForm *self,
+              JsonNode    *node)
+{
+  g_autoptr (GnMatch) trial = node ? gn_match_copy (self->match) : NULL;
+  const int index = trial ? gn_set_teach (trial->set, self->family, node, NULL) : -1;
+  GtkWidget *picture = index >= 0 && gn_match_recompile (trial, NULL) ? gn_panel_preview (trial, self->family, index) : NULL;
+
+  if (!picture && node)
+    return;
+  gn_box_clear (GTK_WIDGET (self->picture));
+  if (picture)
+    gtk_box_append (self->picture, picture);
+  gtk_widget_set_visible (GTK_WIDGET (self->picture), picture != NULL);
+}
+
 static char *
 describe (GnTeachForm *self,
           JsonObject  *known)
@@ -156,6 +177,13 @@ show_fields (GnTeachForm *self,
 
           shown &= gn_attr_row_set_effect (row, thing >= 0 ? attr->effects[thing] : NULL);
         }
+      if (attr->kind == GN_ATTR_EFFECTS)
+        {
+          g_autofree char *effects = gn_attr_row_get_text (row);
+
+          /* what it does not do needs no line: it is added below */
+          shown &= effects != NULL;
+        }
       gtk_widget_set_visible (GTK_WIDGET (row), shown);
       gtk_widget_set_visible (self->labels->pdata[i], shown);
     }
@@ -176,6 +204,7 @@ refresh (GnTeachForm *self)
   gtk_label_set_label (self->preview, text);
   gtk_widget_set_visible (GTK_WIDGET (self->preview), *text != '\0');
   node = gn_teach_form_get_component (self, &error);
+  show_picture (self, node);
   gtk_label_set_label (self->problem, error ? error->message : "");
   gtk_widget_set_visible (GTK_WIDGET (self->problem), error != NULL);
   gn_off_set (GTK_WIDGET (self->accept_button), error ? error->message : NULL);
@@ -246,6 +275,17 @@ add_row (GnTeachForm  *self,
   gtk_grid_attach (self->grid, row, 1, at, 1, 1);
   g_ptr_array_add (self->rows, row);
   g_ptr_array_add (self->labels, label);
+}
+
+static void
+on_add_effect (GnTeachForm        *self,
+               const GnAttr       *attr,
+               const GnEffectWord *word)
+{
+  GnAttrRow *row = find_row (self, attr->id);
+
+  if (row)
+    gn_attr_row_add_effect (row, word);
 }
 
 static void
@@ -353,6 +393,8 @@ gn_teach_form_ask (GnTeachForm   *self,
   gtk_editable_set_text (GTK_EDITABLE (self->line), "");
   self->quiet = FALSE;
   make_rows (self);
+  gn_effect_adder_set_attrs (self->adder, f->attrs);
+  show_picture (self, NULL);
   show_example (self);
   refresh (self);
 }
@@ -491,11 +533,15 @@ gn_teach_form_class_init (GnTeachFormClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = gn_teach_form_dispose;
   G_OBJECT_CLASS (klass)->finalize = gn_teach_form_finalize;
+  g_type_ensure (GN_TYPE_EFFECT_ADDER);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-teach-form.ui");
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, box);
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, title);
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, line);
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, grid);
+  gtk_widget_class_bind_template_child (widget_class, GnTeachForm, picture);
+  gtk_widget_class_bind_template_child (widget_class, GnTeachForm, adder);
+  gtk_widget_class_bind_template_callback (widget_class, on_add_effect);
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, preview);
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, problem);
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, accept_button);

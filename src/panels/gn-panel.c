@@ -141,6 +141,22 @@ gn_panel_new_for (GnMatchTable *table)
   return g_object_new (type != G_TYPE_INVALID ? type : GN_TYPE_PLAIN_PANEL, "table", table, NULL);
 }
 
+GtkWidget *
+gn_panel_preview (const GnMatch *match,
+                  guint          family,
+                  int            index)
+{
+  const GType type = gn_panel_type_for (match->game->id);
+
+  if (type == G_TYPE_INVALID)
+    return NULL;
+
+  GnPanelClass *class = g_type_class_ref (type);
+  GtkWidget *preview = class->preview ? class->preview (match, family, index) : NULL;
+  g_type_class_unref (class);
+  return preview;
+}
+
 /* ---- What can be done --------------------------------------------------- */
 
 static gboolean

@@ -74,7 +74,11 @@ struct _GnPanelClass {
   /* the end is shown on the table itself, as it deserves: the frame goes to the result only when asked to */
   gboolean   (*celebrates)    (GnPanel *self, gconstpointer state);
 
-  gpointer padding[2];
+  /* a component as it will lie on the table, while it is told; of a match whose set holds it already. Asked of the class, not of a
+   * panel; (transfer full) or NULL: nothing to show */
+  GtkWidget *(*preview)       (const GnMatch *match, guint family, int index);
+
+  gpointer padding[1];
 };
 
 /** GnPanelBanner: one sentence that matters to all, with its clause */
@@ -105,6 +109,9 @@ void          gn_panel_show_state (GnPanel *self, gconstpointer state);
 
 /** gn_panel_new_for: the panel of the table's game, or a plain one (lists and figures from the game's tables) where it has none */
 GnPanel      *gn_panel_new_for    (GnMatchTable *table);
+
+/** gn_panel_preview: GnPanelClass.preview of the match's game; (transfer full) (nullable) */
+GtkWidget    *gn_panel_preview     (const GnMatch *match, guint family, int index);
 
 /* For panels: what is lawful on things of the table, from the acting seat's view. */
 /** gn_panel_can: is there a legal move that fits @spec? @why: the sentence why not, (transfer full), or NULL */
