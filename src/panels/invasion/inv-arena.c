@@ -1,0 +1,716 @@
+/* inv-arena.c: the middle of the table: what is turned up, the dice against it, who helps, how it stands
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "inv-arena.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-chance.h"
+#include "gn-dice-pad.h"
+#include "gn-die.h"
+#include "gn-histogram.h"
+#include "gn-moves.h"
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-pool.h"
+#include "gn-space.h"
+#include "gn-text.h"
+#include "inv-card.h"
+#include "inv-choices.h"
+#include "inv-helpers.h"
+#include "invasion/inv-state.h"
+
+#define CARD 152
+#define ART  132
+
+struct _InvArena {
+  GnHolder   parent_instance;
+
+  GtkWidget *card;
+  GtkWidget *heading;
+  GtkWidget *pool;
+  GtkWidget *choices;
+  GtkWidget *words;        /* a text to be read aloud, what is due, what came out of it */
+  GtkWidget *helpers;
+  GtkWidget *verdict;
+  GtkWidget *chance;
+  GtkWidget *total;
+  GtkWidget *verdict_note;
+  GtkWidget *primary;
+  GtkWidget *primary_label;
+  GtkWidget *lower;        /* GtkStack: curve, pad, nothing */
+  GtkWidget *curve;
+  GtkWidget *pad;
+  GtkWidget *foot;
+
+  gboolean   padding;      /* the pad is asked */
+  guint      pad_verb;
+  int        pad_player;
+  guint8     pad_sides[GN_DICE_PAD_MOST];
+};
+
+G_DEFINE_FINAL_TYPE (InvArena, inv_arena, GN_TYPE_HOLDER)
+
+/* ---- Words --------------------------------------------------------------------- */
+
+static const char *
+active_name (const InvScene *scene)
+{
+  return gn_match_name (scene->match, MAX (scene->turn.active, 0));
+}
+
+/* "14", or "3d6" before it is rolled; "–" where there is none to reach. */
+static char *
+value_words (const InvRoll *roll)
+{
+  if (!roll->has_value)
+    return g_strdup (*roll->printed ? "–" : "?");
+  if (!roll->value_known)
+    return g_strdup (roll->printed);
+  return gn_number_text (roll->value);
+}
+
+static void
+update_card (InvArena       *self,
+             const InvScene *scene)
+{
+  const InvRoll *roll = &scene->roll;
+  InvCardView *card = INV_CARD_VIEW (self->card);
+  g_autofree char *value = value_words (roll);
+
+  switch (roll->kind)
+    {
+    case INV_ROLL_BOON:
+      inv_card_view_show_boon (card, scene->match, roll->card, value);
+      break;
+    case INV_ROLL_GNOME:
+      inv_card_view_show_gnome (card, scene->match, roll->card, value);
+      break;
+    case INV_ROLL_LETTER:
+      {
+        g_autofree char *n = gn_number_text (scene->clock.n_out);
+
+        /* Translators: on the card that has just come out of the gnome deck, a letter of GNOMES */
+        g_autofree char *note = gn_fill (_("{n} of 6 are out. No fight this turn."), "n", n, NULL);
+        inv_card_view_show_letter (card, roll->letter, _("A letter"), note);
+        break;
+      }
+    case INV_ROLL_NONE:
+    default:
+      if (scene->turn.step >= INV_STEP_FORK && scene->turn.step <= INV_STEP_FIGHT_RESULT)
+        inv_card_view_show_back (card, "gnome-back", _("The gnome deck"), scene->turn.skipping ? _("The fight is skipped.") : NULL);
+      else if (scene->turn.step == INV_STEP_SETUP)
+        inv_card_view_show_back (card, "emblem-invasion", _("Before the first turn"), NULL);
+      else
+        inv_card_view_show_back (card, "boon-back", _("A boon"), NULL);
+    }
+  inv_card_view_mark (card, roll->result == INV_RESULT_HIT ? TRUE : roll->result == INV_RESULT_MISS ? FALSE : -1);
+}
+
+/* ---- The pool ------------------------------------------------------------------- */
+
+static char *
+die_title (const InvScene *scene,
+           const InvDie   *die)
+{
+  if (die->from == INV_DIE_OWN)
+    {
+      g_autofree char *sides = g_strdup_printf ("d%d", die->sides);
+
+      /* Translators: the die every player rolls anyway: "Own d20" */
+      return gn_fill (_("Own {die}"), "die", sides, NULL);
+    }
+  if (die->card >= 0)
+    return inv_boon_name (scene->match, die->card);
+  return g_strdup (_("By a text"));
+}
+
+static char *
+die_note (const InvScene *scene,
+          const InvDie   *die)
+{
+  const gboolean neighbour = die->seat >= 0 && die->seat != scene->turn.active;
+
+  if (die->from == INV_DIE_OWN)
+    {
+      const InvPlayer *player = &scene->player[CLAMP (scene->turn.active, 0, INV_SEATS - 1)];
+
+      if (player->d20 == INV_D20_STOLEN && die->out)
+        {
+          g_autofree char *thief = player->thief >= 0 ? inv_gnome_name (scene->match, player->thief) : NULL;
+
+          /* Translators: of a player's d20 */
+          return thief ? gn_fill (_("stolen by {gnome}"), "gnome", thief, NULL) : g_strdup (_("stolen"));
+        }
+      return g_strdup (die->twice > 0 ? _("rolled twice, the better counts") : die->twice < 0 ? _("rolled twice, the worse counts") : "");
+    }
+  if (die->card < 0)
+    return g_strdup ("");
+
+  InvBoonView view;
+  inv_view_boon (scene->match, die->card, &view);
+  if (die->out)
+    /* Translators: of a die that the gnome makes count for nothing */
+    return g_strdup (_("ignored in this fight"));
+  if (neighbour)
+    /* Translators: of a die that a neighbour gives: "Ally, helps Anna" */
+    return gn_fill (die->from == INV_DIE_SPENT ? _("{kind}, discarded for {who}") : _("{kind}, helps {who}"), "kind", inv_kind_name (view.kind), "who", active_name (scene), NULL);
+  /* Translators: of a die of one's own card: "Weapon in play" */
+  return gn_fill (die->from == INV_DIE_SPENT ? _("{kind}, discarded") : _("{kind} in play"), "kind", inv_kind_name (view.kind), NULL);
+}
+
+static void
+update_pool (InvArena       *self,
+             const InvScene *scene,
+             gboolean        rolled)
+{
+  const InvRoll *roll = &scene->roll;
+  g_autoptr (GPtrArray) strings = g_ptr_array_new_with_free_func (g_free);
+  GnPoolDie dice[INV_DICE_MAX + 1];
+  guint n = 0;
+
+  for (guint i = 0; i < roll->n_dice && n < INV_DICE_MAX; i++)
+    {
+      const InvDie *die = &roll->die[i];
+      char *title = die_title (scene, die), *note = die_note (scene, die);
+      InvBoonView view = { 0 };
+
+      if (die->card >= 0)
+        inv_view_boon (scene->match, die->card, &view);
+      g_ptr_array_add (strings, title);
+      g_ptr_array_add (strings, note);
+      dice[n++] = (GnPoolDie) { die->sides, die->result, die->out, inv_paint (scene->match, die->seat), title, note,
+                                die->card >= 0 ? inv_kind_piece (view.kind) : NULL, NULL };
+    }
+  if (roll->flat)
+    dice[n++] = (GnPoolDie) { 0, roll->flat, FALSE, -1, _("By card texts"), "", NULL, NULL };
+  gn_pool_set (GN_POOL (self->pool), scene->panel, dice, n, rolled);
+}
+
+static void
+update_heading (InvArena       *self,
+                const InvScene *scene,
+                gboolean        with_pool)
+{
+  const InvRoll *roll = &scene->roll;
+  g_autofree char *from = gn_number_text (roll->min);
+  g_autofree char *to = gn_number_text (roll->max);
+  g_autofree char *half = gn_number_text (roll->mean_2 / 2);
+  const char *point = roll->mean_2 % 2 ? _("½") : "";
+  g_autofree char *mean = g_strconcat (half, point, NULL);
+  g_autofree char *title = NULL;
+  g_autofree char *note = NULL;
+
+  if (scene->turn.step == INV_STEP_OVER)
+    title = g_strdup ("");
+  else if (with_pool)
+    {
+      /* Translators: over the dice that are rolled: "Anna's dice" */
+      title = gn_fill (_("{who}’s dice"), "who", active_name (scene), NULL);
+      /* Translators: least, greatest, mean total of a pool of dice */
+      note = gn_fill (_("{from} to {to}, mean {mean}"), "from", from, "to", to, "mean", mean, NULL);
+    }
+  gn_heading_set (self->heading, title ? title : "", note);
+  gtk_widget_set_visible (self->heading, title && *title);
+}
+
+/* ---- What is due, in words ---------------------------------------------------------- */
+
+static char *
+result_words (const InvScene *scene)
+{
+  const InvResultView *result = &scene->result;
+  g_autofree char *turn = gn_number_text (result->turn);
+  g_autofree char *rooms = gn_number_text (result->rooms_short);
+  g_autofree char *letters = gn_number_text (result->letters_left);
+  g_autofree char *close = NULL;
+
+  switch (result->cause)
+    {
+    case INV_END_WON:
+      close = gn_fill (ngettext ("{n} letter was still in the deck.", "{n} letters were still in the deck.", result->letters_left), "n", letters, NULL);
+      return gn_fill (_("The house is full: won in turn {n}. {close}"), "n", turn, "close", close, NULL);
+    case INV_END_LETTERS:
+      close = gn_fill (ngettext ("{n} room was missing.", "{n} rooms were missing.", result->rooms_short), "n", rooms, NULL);
+      return gn_fill (_("GNOMES is spelled: lost in turn {n}. {close}"), "n", turn, "close", close, NULL);
+    case INV_END_CONCEDED:
+      return gn_fill (_("Given up in turn {n}."), "n", turn, NULL);
+    case INV_END_ABANDONED:
+      return gn_fill (_("Stopped in turn {n}, unfinished."), "n", turn, NULL);
+    case INV_END_NONE:
+    default:
+      return g_strdup ("");
+    }
+}
+
+static char *
+words_now (const InvScene *scene)
+{
+  const InvTurn *turn = &scene->turn;
+
+  if (turn->step == INV_STEP_OVER)
+    return result_words (scene);
+  if (turn->wait == INV_WAIT_TEXT && scene->due.text)
+    return g_strdup (scene->due.text);
+  if (scene->roll.kind == INV_ROLL_LETTER)
+    return gn_fill (_("The letter ends {who}’s turn."), "who", active_name (scene), NULL);
+  if (turn->skipping && turn->step == INV_STEP_FORK)
+    return gn_fill (_("{who} skips the fight."), "who", active_name (scene), NULL);
+  return NULL;
+}
+
+/* ---- The verdict: the chance, or what came of it --------------------------------------- */
+
+static void
+show_chance (InvArena   *self,
+             GnOdds      odds,
+             const char *note)
+{
+  g_autofree char *cases = gn_odds_cases (odds);
+  g_autofree char *both = cases ? g_strdup_printf ("%s\n%s", note, cases) : g_strdup (note);
+
+  gtk_widget_set_visible (self->chance, TRUE);
+  gtk_widget_set_visible (self->total, FALSE);
+  gtk_widget_set_visible (self->verdict_note, FALSE);
+  gn_chance_set (GN_CHANCE_BAR (self->chance), odds, both);
+}
+
+static void
+show_total (InvArena       *self,
+            const InvScene *scene)
+{
+  const InvRoll *roll = &scene->roll;
+  g_autofree char *total = gn_number_text (roll->total);
+  g_autofree char *by = gn_number_text (ABS (roll->by));
+  g_autofree char *value = gn_number_text (roll->value);
+  g_autofree char *note = NULL;
+
+  if (roll->by > 0)
+    /* Translators: below the total of a roll: how much more than the value it is */
+    note = gn_fill (_("{n} over {value}"), "n", by, "value", value, NULL);
+  else if (roll->by == 0)
+    note = gn_fill (_("just {value}: it is enough"), "value", value, NULL);
+  else
+    note = gn_fill (_("{n} short of {value}"), "n", by, "value", value, NULL);
+
+  gtk_widget_set_visible (self->chance, FALSE);
+  gtk_widget_set_visible (self->total, TRUE);
+  gtk_widget_set_visible (self->verdict_note, TRUE);
+  gtk_label_set_label (GTK_LABEL (self->total), total);
+  gtk_label_set_label (GTK_LABEL (self->verdict_note), note);
+  gn_set_class (self->total, "missed", roll->by < 0);
+}
+
+static void
+show_note (InvArena   *self,
+           const char *note)
+{
+  gtk_widget_set_visible (self->chance, FALSE);
+  gtk_widget_set_visible (self->total, FALSE);
+  gtk_widget_set_visible (self->verdict_note, note && *note);
+  gtk_label_set_label (GTK_LABEL (self->verdict_note), note ? note : "");
+}
+
+static void
+update_verdict (InvArena       *self,
+                const InvScene *scene)
+{
+  const InvRoll *roll = &scene->roll;
+  const InvTurn *turn = &scene->turn;
+
+  if (turn->step == INV_STEP_OVER || turn->step == INV_STEP_SETUP)
+    show_note (self, NULL);
+  else if (roll->kind == INV_ROLL_LETTER)
+    show_note (self, NULL);
+  else if (roll->rolled && roll->has_value)
+    show_total (self, scene);
+  else if (roll->kind != INV_ROLL_NONE && roll->has_value)
+    {
+      g_autofree char *value = gn_number_text (roll->value);
+      /* Translators: below the chance to roll enough */
+      g_autofree char *note = roll->value_known ? gn_fill (_("to reach {value}"), "value", value, NULL)
+                                                : gn_fill (_("to reach {value}"), "value", roll->printed, NULL);
+      show_chance (self, roll->chance, note);
+    }
+  else if (roll->kind != INV_ROLL_NONE)
+    show_note (self, *roll->printed ? _("Nothing to roll: the card says what happens.") : NULL);
+  else if (turn->step == INV_STEP_FORK || turn->step == INV_STEP_GNOME)
+    /* Translators: below a chance: the next card of the gnome deck is a letter */
+    show_chance (self, scene->clock.next_letter, _("a letter is next"));
+  else if (turn->step == INV_STEP_PREP || turn->step == INV_STEP_BOON)
+    /* Translators: below a chance: the next boon is a room */
+    show_chance (self, scene->decks.next, _("a room is next"));
+  else
+    show_note (self, NULL);
+}
+
+/* ---- The pad ------------------------------------------------------------------------------ */
+
+static int
+by_sides (gconstpointer a,
+          gconstpointer b)
+{
+  return *(const guint8 *) b - *(const guint8 *) a;
+}
+
+/* Which dice are asked for now: those of the value, of the roll, or one for a hand or the start. FALSE: none. */
+static gboolean
+owed_dice (InvArena       *self,
+           const InvScene *scene,
+           guint          *n,
+           int            *flat)
+{
+  const GnMoveList *legal = scene->panel ? gn_panel_get_legal (scene->panel) : NULL;
+  GnDiceExpr expr;
+
+  *n = 0;
+  *flat = 0;
+  if (!scene->present || !legal)
+    return FALSE;
+  switch (scene->turn.wait)
+    {
+    case INV_WAIT_VALUE:
+      if (!gn_dice_parse (scene->roll.printed, &expr))
+        return FALSE;
+      self->pad_verb = INV_V_VALUE;
+      for (guint k = 0; k < gn_dice_expr_dice (&expr) && *n < GN_DICE_PAD_MOST; k++)
+        self->pad_sides[(*n)++] = (guint8) gn_dice_expr_sides (&expr, k, NULL);
+      return *n > 0;
+    case INV_WAIT_DICE:
+      self->pad_verb = INV_V_ROLL;
+      *flat = scene->roll.flat;
+      for (guint i = 0; i < scene->roll.n_dice && *n < GN_DICE_PAD_MOST; i++)
+        if (!scene->roll.die[i].out)
+          self->pad_sides[(*n)++] = scene->roll.die[i].sides;
+      qsort (self->pad_sides, *n, 1, by_sides);
+      return TRUE;
+    case INV_WAIT_SETUP:
+      for (guint i = 0; i < legal->n; i++)
+        if (legal->move[i].verb == INV_V_HAND_ROLL || legal->move[i].verb == INV_V_FIRST)
+          {
+            self->pad_verb = legal->move[i].verb;
+            self->pad_player = legal->move[i].arg[0];
+            self->pad_sides[(*n)++] = self->pad_verb == INV_V_FIRST ? 20 : 4;
+            return TRUE;
+          }
+      return FALSE;
+    default:
+      return FALSE;
+    }
+}
+
+static void
+on_entered (InvArena *self)
+{
+  guint n;
+  const int *result = gn_dice_pad_get_results (GN_DICE_PAD (self->pad), &n);
+  g_autofree char *spec = NULL;
+  GString *list = g_string_new (NULL);
+
+  for (guint i = 0; result && i < n; i++)
+    g_string_append_printf (list, "%s%d", i ? "," : "", result[i]);
+
+  if (self->pad_verb == INV_V_HAND_ROLL || self->pad_verb == INV_V_FIRST)
+    spec = g_strdup_printf ("%s player=%d n=%d", self->pad_verb == INV_V_FIRST ? "first" : "hand-roll", self->pad_player, gn_dice_pad_get_total (GN_DICE_PAD (self->pad)));
+  else if (self->pad_verb == INV_V_VALUE)
+    spec = g_strdup_printf ("value dice=%s", list->str);
+  else if (result)
+    spec = g_strdup_printf ("roll dice=%s total=-", list->str);
+  else
+    spec = g_strdup_printf ("roll dice=- total=%d", gn_dice_pad_get_total (GN_DICE_PAD (self->pad)));
+  g_string_free (list, TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.move", "s", spec);
+}
+
+static void
+update_pad (InvArena       *self,
+            const InvScene *scene,
+            gboolean        news)
+{
+  guint n;
+  int flat;
+  const gboolean owed = owed_dice (self, scene, &n, &flat);
+
+  if (owed)
+    gn_dice_pad_ask (GN_DICE_PAD (self->pad), self->pad_sides, n, flat, self->pad_verb == INV_V_ROLL);
+  if (owed && (news || !self->padding))
+    gn_dice_pad_clear (GN_DICE_PAD (self->pad));
+  self->padding = owed;
+}
+
+/* ---- What goes on ----------------------------------------------------------------------------- */
+
+/* The move that simply goes on: the first of these that is lawful. */
+static const guint going[] = { INV_V_THROW, INV_V_REVEAL, INV_V_TAKE, INV_V_GO_ON, INV_V_CARRIED_OUT, INV_V_OPEN };
+
+static const GnMove *
+primary_move (const InvScene *scene)
+{
+  const GnMoveList *legal = scene->present ? gn_panel_get_legal (scene->panel) : NULL;
+
+  for (guint k = 0; legal && k < G_N_ELEMENTS (going); k++)
+    for (guint i = 0; i < legal->n; i++)
+      if (legal->move[i].verb == going[k] && legal->move[i].seat != GN_CHANCE)
+        return &legal->move[i];
+  return NULL;
+}
+
+/* "Roll d20 + d6 + d4" */
+static char *
+primary_words (const InvScene *scene,
+               const GnMove   *move)
+{
+  const InvRoll *roll = &scene->roll;
+
+  if (move->verb == INV_V_THROW)
+    {
+      GString *dice = g_string_new (NULL);
+      guint n = 0;
+
+      for (guint i = 0; i < roll->n_dice; i++)
+        if (!roll->die[i].out)
+          {
+            g_string_append_printf (dice, "%sd%d", n ? " + " : "", roll->die[i].sides);
+            n++;
+          }
+      if (roll->flat)
+        g_string_append_printf (dice, " %s %d", roll->flat > 0 ? "+" : "−", ABS (roll->flat));
+      g_autofree char *count = gn_number_text (n);
+      char *text = n > 5 ? gn_fill (ngettext ("Roll {n} die", "Roll {n} dice", n), "n", count, NULL)
+                   : n ? gn_fill (_("Roll {dice}"), "dice", dice->str, NULL) : g_strdup (_("Roll nothing: no dice"));
+      g_string_free (dice, TRUE);
+      return text;
+    }
+  if (move->verb == INV_V_TAKE)
+    return g_strdup (move->arg[INV_A_TO] == INV_PLAY ? _("Put it into play") : _("Take it to the hand"));
+  if (move->verb == INV_V_GO_ON && scene->turn.step == INV_STEP_FORK)
+    return g_strdup (_("Go on without a fight"));
+  return g_strdup (gn_tr (scene->match->game->verbs[move->verb].title));
+}
+
+static void
+update_primary (InvArena       *self,
+                const InvScene *scene)
+{
+  const GnMove *move = primary_move (scene);
+
+  gtk_widget_set_visible (self->primary, move != NULL);
+  if (!move)
+    return;
+
+  g_autofree char *words = primary_words (scene, move);
+  g_autofree char *bare = gn_move_to_spec (scene->match, move);
+  g_autofree char *spec = move->seat >= 0 ? g_strdup_printf ("@%d %s", move->seat, bare) : g_strdup (bare);
+
+  gtk_label_set_label (GTK_LABEL (self->primary_label), words);
+  gn_panel_bind_move (scene->panel, self->primary, spec);
+  gn_set_class (self->primary, "can", FALSE);
+  gn_say_name (self->primary, words);
+}
+
+guint64
+inv_arena_places (const InvScene *scene)
+{
+  const GnMove *move = primary_move (scene);
+  guint64 verbs = G_GUINT64_CONSTANT (1) << INV_V_OPEN | G_GUINT64_CONSTANT (1) << INV_V_GO_ON | inv_choices_verbs ();
+
+  if (move)
+    verbs |= G_GUINT64_CONSTANT (1) << move->verb;
+  return verbs;
+}
+
+/* ---- All together ------------------------------------------------------------------------------- */
+
+static void
+update_curve (InvArena       *self,
+              const InvScene *scene)
+{
+  const InvRoll *roll = &scene->roll;
+
+  if (!roll->has_dice || !roll->n_dice)
+    return;
+  gn_histogram_set (GN_HISTOGRAM (self->curve), roll->dice.low, roll->dice.way, roll->dice.n,
+                    roll->has_value && roll->value_known ? roll->value : roll->dice.low + roll->dice.n);
+
+  g_autofree char *odds = gn_odds_text (roll->chance);
+  /* Translators: what assistive technology says of the curve of a roll */
+  g_autofree char *name = gn_fill (_("What the dice can come to; enough: {chance}"), "chance", odds, NULL);
+  gn_say_name (self->curve, name);
+}
+
+void
+inv_arena_update (InvArena       *self,
+                  const InvScene *scene,
+                  gboolean        news,
+                  gboolean        rolled)
+{
+  const InvRoll *roll = &scene->roll;
+  g_autofree char *words = words_now (scene);
+  const gboolean over = scene->turn.step == INV_STEP_OVER;
+
+  update_card (self, scene);
+  update_primary (self, scene);
+  update_pad (self, scene, news);
+  const guint n_choices = inv_choices_update (INV_CHOICES (self->choices), scene, primary_move (scene));
+  const gboolean with_pool = roll->n_dice > 0 && !over && n_choices < 5;
+
+  update_heading (self, scene, with_pool);
+  gtk_widget_set_visible (self->pool, with_pool);
+  if (with_pool)
+    update_pool (self, scene, rolled);
+  gtk_widget_set_visible (self->choices, n_choices > 0);
+  gtk_widget_set_visible (self->words, words && *words);
+  gtk_label_set_label (GTK_LABEL (self->words), words ? words : "");
+  gn_set_class (self->words, "aloud", scene->turn.wait == INV_WAIT_TEXT);
+  gn_set_class (self->words, "ending", over);
+  inv_helpers_update (INV_HELPERS (self->helpers), scene);
+  update_verdict (self, scene);
+  update_curve (self, scene);
+
+  gtk_stack_set_visible_child (GTK_STACK (self->lower), self->padding ? self->pad
+                               : roll->has_dice && roll->n_dice && !over && roll->kind != INV_ROLL_LETTER ? self->curve : self->foot);
+  gn_set_class (GTK_WIDGET (self), "won", scene->result.cause == INV_END_WON);
+  gn_set_class (GTK_WIDGET (self), "lost", scene->result.cause == INV_END_LETTERS);
+}
+
+gboolean
+inv_arena_key (InvArena *self,
+               guint     keyval)
+{
+  if (self->padding && gn_dice_pad_key (GN_DICE_PAD (self->pad), keyval))
+    return TRUE;
+  if (inv_choices_key (INV_CHOICES (self->choices), keyval))
+    return TRUE;
+  if ((keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && gtk_widget_get_visible (self->primary))
+    {
+      g_signal_emit_by_name (self->primary, "clicked");
+      return TRUE;
+    }
+  return FALSE;
+}
+
+GtkWidget *
+inv_arena_get_card (InvArena *self)
+{
+  return self->card;
+}
+
+GtkWidget *
+inv_arena_get_primary (InvArena *self)
+{
+  return gtk_widget_get_visible (self->primary) ? self->primary : self->padding ? self->pad : NULL;
+}
+
+/* ---- The widget ------------------------------------------------------------------------------------- */
+
+static void
+inv_arena_class_init (InvArenaClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  gtk_widget_class_set_css_name (widget_class, "arena");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+make_top (InvArena  *self,
+          GtkWidget *column)
+{
+  GtkWidget *top = gn_row (14, NULL);
+  GtkWidget *right = gn_column (6, NULL);
+
+  self->card = inv_card_view_new (CARD, ART);
+  gtk_widget_set_valign (self->card, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (top), self->card);
+
+  self->heading = gn_heading ("", NULL);
+  self->pool = gn_pool_new (_("Dice"));
+  self->words = gn_label (NULL, "arena-words");
+  gtk_label_set_wrap (GTK_LABEL (self->words), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->words), 0);
+  self->choices = inv_choices_new ();
+  self->helpers = inv_helpers_new ();
+  gtk_widget_set_vexpand (self->pool, TRUE);
+  gtk_box_append (GTK_BOX (right), self->heading);
+  gtk_box_append (GTK_BOX (right), self->words);
+  gtk_box_append (GTK_BOX (right), self->choices);
+  gtk_box_append (GTK_BOX (right), self->pool);
+  gtk_box_append (GTK_BOX (right), self->helpers);
+  gtk_widget_set_hexpand (right, TRUE);
+  gtk_box_append (GTK_BOX (top), right);
+  gtk_widget_set_vexpand (top, TRUE);
+  gtk_box_append (GTK_BOX (column), top);
+}
+
+static void
+make_bottom (InvArena  *self,
+             GtkWidget *column)
+{
+  GtkWidget *bottom = gn_row (14, "arena-foot");
+
+  self->verdict = gn_column (2, NULL);
+  gtk_widget_set_size_request (self->verdict, CARD, -1);
+  gtk_widget_set_valign (self->verdict, GTK_ALIGN_CENTER);
+  self->chance = gn_chance_new (GTK_ORIENTATION_VERTICAL, FALSE);
+  gn_add_classes (self->chance, "large");
+  self->total = gn_label (NULL, "roll-total numeric");
+  gtk_label_set_xalign (GTK_LABEL (self->total), 0);
+  self->verdict_note = gn_label (NULL, "verdict-note");
+  gtk_label_set_xalign (GTK_LABEL (self->verdict_note), 0);
+  gtk_label_set_wrap (GTK_LABEL (self->verdict_note), TRUE);
+  gtk_box_append (GTK_BOX (self->verdict), self->chance);
+  gtk_box_append (GTK_BOX (self->verdict), self->total);
+  gtk_box_append (GTK_BOX (self->verdict), self->verdict_note);
+  gtk_box_append (GTK_BOX (bottom), self->verdict);
+
+  self->lower = gtk_stack_new ();
+  gtk_stack_set_hhomogeneous (GTK_STACK (self->lower), FALSE);
+  gtk_stack_set_vhomogeneous (GTK_STACK (self->lower), FALSE);
+  self->curve = gn_histogram_new (150, 84);
+  self->pad = gn_dice_pad_new ();
+  self->foot = gn_column (0, NULL);
+  gtk_stack_add_child (GTK_STACK (self->lower), self->curve);
+  gtk_stack_add_child (GTK_STACK (self->lower), self->pad);
+  gtk_stack_add_child (GTK_STACK (self->lower), self->foot);
+  gtk_widget_set_hexpand (self->lower, TRUE);
+  gtk_box_append (GTK_BOX (bottom), self->lower);
+  gtk_box_append (GTK_BOX (column), bottom);
+  g_signal_connect_swapped (self->pad, "entered", G_CALLBACK (on_entered), self);
+
+  self->primary = gtk_button_new ();
+  self->primary_label = gn_label (NULL, "primary-label");
+  GtkWidget *row = gn_row (9, NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (self->primary_label), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), self->primary_label);
+  gtk_box_append (GTK_BOX (row), gn_label ("↵", "key"));
+  gtk_button_set_child (GTK_BUTTON (self->primary), row);
+  gn_add_classes (self->primary, "suggested-action primary");
+  gtk_box_append (GTK_BOX (column), self->primary);
+}
+
+static void
+inv_arena_init (InvArena *self)
+{
+  GtkWidget *column = gn_column (8, NULL);
+
+  gn_add_classes (GTK_WIDGET (self), "card");
+  make_top (self, column);
+  make_bottom (self, column);
+  gtk_widget_set_parent (column, GTK_WIDGET (self));
+}
+
+GtkWidget *
+inv_arena_new (void)
+{
+  GtkWidget *self = g_object_new (INV_TYPE_ARENA, NULL);
+
+  gn_say_name (self, _("What is turned up"));
+  return self;
+}

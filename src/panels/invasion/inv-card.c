@@ -1,0 +1,350 @@
+/* inv-card.c: the card that is turned up: boon, gnome or letter, or the back of what comes next
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "inv-card.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-die.h"
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-text.h"
+
+#define LINES 9
+
+struct _InvCardView {
+  GnHolder   parent_instance;
+
+  int        width;
+  GtkWidget *art;        /* the coloured ground */
+  GtkWidget *piece;
+  GtkWidget *badge;
+  GtkWidget *badge_note;
+  GtkWidget *badge_value;
+  GtkWidget *title;
+  GtkWidget *kind;
+  GtkWidget *dice;       /* what a boon gives */
+  GtkWidget *text;
+  GtkWidget *flavour;
+};
+
+G_DEFINE_FINAL_TYPE (InvCardView, inv_card_view, GN_TYPE_HOLDER)
+
+static const char *const grounds[] = { "room", "weapon", "item", "action", "ally", "gnome", "letter", "back" };
+enum { GROUND_GNOME = 5, GROUND_LETTER, GROUND_BACK };
+
+static void
+set_ground (InvCardView *self,
+            int          which)
+{
+  for (int i = 0; i < (int) G_N_ELEMENTS (grounds); i++)
+    gn_set_class (GTK_WIDGET (self), grounds[i], i == which);
+}
+
+static void
+set_label (GtkWidget  *label,
+           const char *text,
+           gboolean    markup)
+{
+  gtk_widget_set_visible (label, text && *text);
+  if (markup)
+    gtk_label_set_markup (GTK_LABEL (label), text ? text : "");
+  else
+    gtk_label_set_label (GTK_LABEL (label), text ? text : "");
+}
+
+static void
+set_badge (InvCardView *self,
+           const char  *note,
+           const char  *value)
+{
+  gtk_widget_set_visible (self->badge, value && *value);
+  gtk_label_set_label (GTK_LABEL (self->badge_value), value ? value : "");
+  set_label (self->badge_note, note, FALSE);
+  gn_set_class (self->badge, "long", value && g_utf8_strlen (value, -1) > 2);
+}
+
+/* ---- A gnome's texts --------------------------------------------------------------- */
+
+static void
+add_slot (GString       *markup,
+          const GnMatch *match,
+          int            gnome,
+          int            boon,
+          const char    *slot,
+          const char    *head)
+{
+  g_autofree char *effects = inv_view_effects (match, gnome, boon, slot);
+
+  if (!*effects)
+    return;
+  g_strdelimit (effects, "\n", ' ');
+  g_autofree char *escaped = g_markup_escape_text (effects, -1);
+
+  if (head)
+    {
+      g_autofree char *strong = g_markup_escape_text (head, -1);
+      g_string_append_printf (markup, "%s<b>%s</b> %s", markup->len ? "\n" : "", strong, escaped);
+    }
+  else
+    g_string_append_printf (markup, "%s%s", markup->len ? "\n" : "", escaped);
+}
+
+void
+inv_card_view_show_gnome (InvCardView   *self,
+                          const GnMatch *match,
+                          int            gnome,
+                          const char    *value)
+{
+  GString *markup = g_string_new (NULL);
+  g_autofree char *name = inv_gnome_name (match, gnome);
+  g_autofree char *tip = inv_gnome_tip (match, gnome);
+  InvGnomeView view;
+
+  inv_view_gnome (match, gnome, &view);
+  set_ground (self, GROUND_GNOME);
+  gn_piece_set_name (GN_PIECE (self->piece), inv_gnome_piece (match, gnome));
+  set_badge (self, NULL, value);
+  set_label (self->title, name, FALSE);
+  gtk_widget_set_visible (self->kind, FALSE);
+  gtk_widget_set_visible (self->dice, FALSE);
+
+  /* Translators: heads of the texts on a gnome card: before the fight, if it is won, if it is lost */
+  add_slot (markup, match, gnome, -1, "directions", NULL);
+  add_slot (markup, match, gnome, -1, "before", _("Before:"));
+  add_slot (markup, match, gnome, -1, "during", _("In the fight:"));
+  add_slot (markup, match, gnome, -1, "reward", _("Win:"));
+  add_slot (markup, match, gnome, -1, "on-win", _("Win:"));
+  add_slot (markup, match, gnome, -1, "on-lose", _("Lose:"));
+  add_slot (markup, match, gnome, -1, "lasting", _("Stays:"));
+  set_label (self->text, markup->str, TRUE);
+  g_string_free (markup, TRUE);
+  set_label (self->flavour, view.text, FALSE);
+  gn_say_name (GTK_WIDGET (self), tip);
+  gn_set_tooltip (GTK_WIDGET (self), tip);
+}
+
+/* ---- A boon ------------------------------------------------------------------------- */
+
+static void
+add_dice_line (InvCardView *self,
+               const char  *printed,
+               InvScope     scope,
+               gboolean     discarded)
+{
+  GtkWidget *line;
+  const int sides = inv_expr_sides (printed);
+
+  if (!*inv_dice_words (printed))
+    return;
+  line = gn_row (5, NULL);
+  if (sides)
+    gtk_box_append (GTK_BOX (line), gn_die_new (sides, 20));
+  gtk_box_append (GTK_BOX (line), gn_label (printed, "card-dice numeric"));
+
+  /* Translators: on a card, after its dice: which rolls they are for; discarded: they are given when the card is discarded */
+  const char *when = scope == INV_ACQUIRE ? _("boons") : scope == INV_COMBAT ? _("fights") : _("any roll");
+  g_autofree char *words = discarded ? gn_fill (_("{when}, discarded"), "when", when, NULL) : g_strdup (when);
+  GtkWidget *label = gn_label (words, "card-when");
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (line), label);
+  gtk_box_append (GTK_BOX (self->dice), line);
+}
+
+void
+inv_card_view_show_boon (InvCardView   *self,
+                         const GnMatch *match,
+                         int            boon,
+                         const char    *value)
+{
+  GString *markup = g_string_new (NULL);
+  g_autofree char *name = inv_boon_name (match, boon);
+  g_autofree char *tip = inv_boon_tip (match, boon);
+  InvBoonView view;
+
+  inv_view_boon (match, boon, &view);
+  set_ground (self, (int) view.kind);
+  gn_piece_set_name (GN_PIECE (self->piece), inv_boon_piece (match, boon));
+  /* Translators: small, over the value that has to be reached to get a card */
+  set_badge (self, _("needs"), value);
+  set_label (self->title, name, FALSE);
+  set_label (self->kind, inv_kind_name (view.kind), FALSE);
+  gn_box_clear (self->dice);
+  add_dice_line (self, view.played, view.played_for, FALSE);
+  add_dice_line (self, view.discarded, view.discarded_for, TRUE);
+  gtk_widget_set_visible (self->dice, gtk_widget_get_first_child (self->dice) != NULL);
+  add_slot (markup, match, -1, boon, "on-play", NULL);
+  add_slot (markup, match, -1, boon, "in-play", NULL);
+  add_slot (markup, match, -1, boon, "on-gain", NULL);
+  set_label (self->text, markup->str, TRUE);
+  g_string_free (markup, TRUE);
+  set_label (self->flavour, view.text, FALSE);
+  gn_say_name (GTK_WIDGET (self), tip);
+  gn_set_tooltip (GTK_WIDGET (self), tip);
+}
+
+/* ---- Others ------------------------------------------------------------------------- */
+
+static void
+show_plain (InvCardView *self,
+            int          ground,
+            const char  *piece,
+            const char  *title,
+            const char  *note)
+{
+  set_ground (self, ground);
+  gn_piece_set_name (GN_PIECE (self->piece), piece);
+  set_badge (self, NULL, NULL);
+  set_label (self->title, title, FALSE);
+  gtk_widget_set_visible (self->kind, FALSE);
+  gtk_widget_set_visible (self->dice, FALSE);
+  set_label (self->text, note, FALSE);
+  gtk_widget_set_visible (self->flavour, FALSE);
+  gn_say_name (GTK_WIDGET (self), title ? title : "");
+  gn_set_tooltip (GTK_WIDGET (self), NULL);
+}
+
+void
+inv_card_view_show_letter (InvCardView *self,
+                           int          letter,
+                           const char  *title,
+                           const char  *note)
+{
+  show_plain (self, GROUND_LETTER, inv_letter_piece (letter), title, note);
+}
+
+void
+inv_card_view_show_back (InvCardView *self,
+                         const char  *piece,
+                         const char  *title,
+                         const char  *note)
+{
+  show_plain (self, GROUND_BACK, piece, title, note);
+}
+
+void
+inv_card_view_mark (InvCardView *self,
+                    int          won)
+{
+  gn_set_class (GTK_WIDGET (self), "won", won == TRUE);
+  gn_set_class (GTK_WIDGET (self), "lost", won == FALSE);
+}
+
+/* ---- The widget ----------------------------------------------------------------------- */
+
+static void
+inv_card_view_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  InvCardView *self = INV_CARD_VIEW (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = *natural = self->width;
+      return;
+    }
+  gn_measure (gtk_widget_get_first_child (widget), orientation, self->width, minimum, natural);
+}
+
+static void
+inv_card_view_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  GtkWidget *column = gtk_widget_get_first_child (widget);
+  int least, wish;
+
+  gn_measure (column, GTK_ORIENTATION_VERTICAL, width, &least, &wish);
+  gtk_widget_size_allocate (column, &(GtkAllocation) { 0, 0, width, MAX (least, MIN (height, height)) }, -1);
+}
+
+static void
+inv_card_view_class_init (InvCardViewClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  widget_class->measure = inv_card_view_measure;
+  widget_class->size_allocate = inv_card_view_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "turnedcard");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+}
+
+static GtkWidget *
+new_text (const char *classes,
+          int         lines)
+{
+  GtkWidget *label = gn_label (NULL, classes);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (label), lines);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  return label;
+}
+
+static void
+inv_card_view_init (InvCardView *self)
+{
+  GtkWidget *column = gn_column (0, "turned");
+  GtkWidget *body = gn_column (2, "turned-body");
+  GtkWidget *overlay = gtk_overlay_new ();
+
+  self->art = gn_row (0, "turned-art");
+  self->piece = gn_piece_new ("gnome-back", 100);
+  gtk_widget_set_hexpand (self->piece, TRUE);
+  gtk_widget_set_halign (self->piece, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->piece, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (self->art), self->piece);
+  gtk_overlay_set_child (GTK_OVERLAY (overlay), self->art);
+
+  self->badge = gn_column (0, "value-badge");
+  self->badge_note = gn_label (NULL, "value-note");
+  self->badge_value = gn_label (NULL, "value numeric");
+  gtk_box_append (GTK_BOX (self->badge), self->badge_note);
+  gtk_box_append (GTK_BOX (self->badge), self->badge_value);
+  gtk_widget_set_halign (self->badge, GTK_ALIGN_END);
+  gtk_widget_set_valign (self->badge, GTK_ALIGN_START);
+  gtk_overlay_add_overlay (GTK_OVERLAY (overlay), self->badge);
+  gtk_box_append (GTK_BOX (column), overlay);
+
+  self->title = new_text ("turned-title", 2);
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0.5f);
+  gtk_label_set_justify (GTK_LABEL (self->title), GTK_JUSTIFY_CENTER);
+  self->kind = gn_label (NULL, "turned-kind");
+  self->dice = gn_column (2, "turned-dice");
+  self->text = new_text ("turned-text", LINES);
+  self->flavour = new_text ("turned-flavour", 3);
+  gtk_box_append (GTK_BOX (body), self->title);
+  gtk_box_append (GTK_BOX (body), self->kind);
+  gtk_box_append (GTK_BOX (body), self->dice);
+  gtk_box_append (GTK_BOX (body), self->text);
+  gtk_box_append (GTK_BOX (body), self->flavour);
+  gtk_box_append (GTK_BOX (column), body);
+  gtk_widget_set_overflow (column, GTK_OVERFLOW_HIDDEN);
+  gtk_widget_set_parent (column, GTK_WIDGET (self));
+}
+
+GtkWidget *
+inv_card_view_new (int width,
+                   int art)
+{
+  InvCardView *self = g_object_new (INV_TYPE_CARD_VIEW, NULL);
+
+  self->width = width;
+  gtk_widget_set_size_request (self->art, -1, art);
+  gn_piece_set_size (GN_PIECE (self->piece), art * 4 / 5);
+  return GTK_WIDGET (self);
+}

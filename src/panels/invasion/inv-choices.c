@@ -1,0 +1,209 @@
+/* inv-choices.c: what an effect, a boon gained or the sweep leaves open: a button each
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "inv-choices.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-moves.h"
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-text.h"
+#include "invasion/inv-state.h"
+
+#define MOST 9    /* as many as there are digits; the rest is in Moves */
+
+typedef struct {
+  GtkWidget *button;
+  GtkWidget *token;
+  GtkWidget *piece;
+  GtkWidget *words;
+  GtkWidget *key;
+} Choice;
+
+struct _InvChoices {
+  GnHolder   parent_instance;
+
+  GtkWidget *title;
+  Choice     choice[MOST];
+  GtkWidget *more;
+  guint      n;
+};
+
+G_DEFINE_FINAL_TYPE (InvChoices, inv_choices, GN_TYPE_HOLDER)
+
+static const guint chosen[] = { INV_V_TAKE, INV_V_PICK, INV_V_DROP, INV_V_PULL, INV_V_HAND_OVER, INV_V_TO_BOTTOM, INV_V_AGAIN, INV_V_KEEP };
+
+guint64
+inv_choices_verbs (void)
+{
+  guint64 verbs = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (chosen); i++)
+    verbs |= G_GUINT64_CONSTANT (1) << chosen[i];
+  return verbs;
+}
+
+/* The picture of the first card that the move names. */
+static const char *
+picture_of (const InvScene *scene,
+            const GnMove   *move)
+{
+  const GnVerb *verb = &scene->match->game->verbs[move->verb];
+
+  for (const GnArg *arg = verb->args; arg->kind; arg++)
+    if (arg->kind == GN_ARG_THING && move->arg[arg->at] >= 0)
+      {
+        if (arg->domain == INV_DOMAIN_BOON)
+          return inv_boon_piece (scene->match, move->arg[arg->at]);
+        if (arg->domain == INV_DOMAIN_GNOME)
+          return inv_gnome_piece (scene->match, move->arg[arg->at]);
+        if (arg->domain == INV_DOMAIN_LETTER)
+          return inv_letter_piece (move->arg[arg->at]);
+        if (arg->domain == INV_DOMAIN_DECK)
+          return "boon-back";
+      }
+  return verb->icon;
+}
+
+/* "The Bully takes a card: Berta chooses" */
+static char *
+title_words (const InvScene *scene)
+{
+  const InvDue *due = &scene->due;
+  g_autofree char *card = due->gnome >= 0 ? inv_gnome_name (scene->match, due->gnome) : due->boon >= 0 ? inv_boon_name (scene->match, due->boon) : NULL;
+
+  if (scene->turn.wait == INV_WAIT_KEEP)
+    return g_strdup (_("One ally and one weapon stay"));
+  if (scene->turn.wait == INV_WAIT_TAKE)
+    return g_strdup (_("Gained"));
+  if (card && due->seat >= 0)
+    /* Translators: over the choices that a card's text leaves to somebody */
+    return gn_fill (_("{card}: {who} chooses"), "card", card, "who", gn_match_name (scene->match, due->seat), NULL);
+  return card ? g_steal_pointer (&card) : g_strdup (_("To choose"));
+}
+
+guint
+inv_choices_update (InvChoices     *self,
+                    const InvScene *scene,
+                    const GnMove   *but)
+{
+  const GnMoveList *legal = scene->present ? gn_panel_get_legal (scene->panel) : NULL;
+  const guint64 verbs = inv_choices_verbs ();
+  g_autofree char *title = title_words (scene);
+  guint n = 0, all = 0;
+
+  for (guint i = 0; legal && i < legal->n; i++)
+    {
+      const GnMove *move = &legal->move[i];
+
+      if (move->seat < 0 || !(verbs >> move->verb & 1) || (but && gn_move_equal (move, but)))
+        continue;
+      all++;
+      if (n == MOST)
+        continue;
+
+      Choice *choice = &self->choice[n++];
+      g_autofree char *words = gn_move_text (scene->match, move);
+      g_autofree char *bare = gn_move_to_spec (scene->match, move);
+      g_autofree char *spec = g_strdup_printf ("@%d %s", move->seat, bare);
+      const char *piece = picture_of (scene, move);
+
+      *words = g_ascii_toupper (*words);
+      gtk_label_set_label (GTK_LABEL (choice->words), words);
+      gtk_widget_set_visible (choice->piece, piece != NULL);
+      if (piece)
+        gn_piece_set_name (GN_PIECE (choice->piece), piece);
+      gtk_widget_set_visible (choice->token, move->seat != scene->turn.active);
+      gn_seat_token_set_colour (GN_SEAT_TOKEN (choice->token), MAX (inv_paint (scene->match, move->seat), 0));
+      gn_panel_bind_move (scene->panel, choice->button, spec);
+      gn_set_class (choice->button, "can", FALSE);
+      gn_say_name (choice->button, words);
+    }
+  for (guint i = 0; i < MOST; i++)
+    gtk_widget_set_visible (self->choice[i].button, i < n);
+  self->n = n;
+  gtk_label_set_label (GTK_LABEL (self->title), title);
+  gtk_widget_set_visible (self->more, all > n);
+  if (all > n)
+    {
+      g_autofree char *rest = gn_number_text (all - n);
+      g_autofree char *text = gn_fill (ngettext ("and {n} more, under Moves", "and {n} more, under Moves", all - n), "n", rest, NULL);
+
+      gtk_label_set_label (GTK_LABEL (self->more), text);
+    }
+  return all;
+}
+
+gboolean
+inv_choices_key (InvChoices *self,
+                 guint       keyval)
+{
+  const int digit = (int) gdk_keyval_to_unicode (keyval) - '1';
+
+  if (digit < 0 || digit >= (int) self->n)
+    return FALSE;
+  g_signal_emit_by_name (self->choice[digit].button, "clicked");
+  return TRUE;
+}
+
+static void
+inv_choices_class_init (InvChoicesClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  gtk_widget_class_set_css_name (widget_class, "choices");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+inv_choices_init (InvChoices *self)
+{
+  GtkWidget *column = gn_column (4, NULL);
+
+  self->title = gn_label (NULL, "part-title");
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (column), self->title);
+  for (int i = 0; i < MOST; i++)
+    {
+      Choice *choice = &self->choice[i];
+      GtkWidget *row = gn_row (8, NULL);
+      g_autofree char *digit = gn_number_text (i + 1);
+
+      choice->button = gtk_button_new ();
+      choice->token = gn_seat_token_new (0, 18);
+      choice->piece = gn_piece_new ("kind-item", 22);
+      choice->words = gn_label (NULL, "choice-words");
+      choice->key = gn_label (digit, "key");
+      gtk_label_set_ellipsize (GTK_LABEL (choice->words), PANGO_ELLIPSIZE_END);
+      gtk_label_set_xalign (GTK_LABEL (choice->words), 0);
+      gtk_widget_set_hexpand (choice->words, TRUE);
+      gtk_box_append (GTK_BOX (row), choice->token);
+      gtk_box_append (GTK_BOX (row), choice->piece);
+      gtk_box_append (GTK_BOX (row), choice->words);
+      gtk_box_append (GTK_BOX (row), choice->key);
+      gtk_button_set_child (GTK_BUTTON (choice->button), row);
+      gn_add_classes (choice->button, "card table-choice");
+      gtk_box_append (GTK_BOX (column), choice->button);
+    }
+  self->more = gn_label (NULL, "note");
+  gtk_label_set_xalign (GTK_LABEL (self->more), 0);
+  gtk_box_append (GTK_BOX (column), self->more);
+  gtk_widget_set_parent (column, GTK_WIDGET (self));
+}
+
+GtkWidget *
+inv_choices_new (void)
+{
+  GtkWidget *self = g_object_new (INV_TYPE_CHOICES, NULL);
+
+  gn_say_name (self, _("To choose"));
+  return self;
+}

@@ -1,0 +1,210 @@
+/* inv-clock.c: G-N-O-M-E-S, and the gnome deck card by card
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "inv-clock.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-chance.h"
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-space.h"
+#include "gn-text.h"
+#include "inv-strip.h"
+
+struct _InvClockView {
+  GnHolder   parent_instance;
+
+  GtkWidget *letter[INV_LETTERS];
+  GtkWidget *chance;
+  GtkWidget *strip;
+  GtkWidget *far;       /* how far the sixth letter is */
+  GtkWidget *discard;
+  gboolean   known;
+  gboolean   was_out[INV_LETTERS];
+};
+
+G_DEFINE_FINAL_TYPE (InvClockView, inv_clock_view, GN_TYPE_HOLDER)
+
+static const InvLetterOut *
+out_of (const InvClock *clock,
+        int             letter)
+{
+  for (guint i = 0; i < clock->n_out; i++)
+    if (clock->out[i].letter == letter)
+      return &clock->out[i];
+  return NULL;
+}
+
+static void
+update_letter (InvClockView   *self,
+               const InvScene *scene,
+               int             letter,
+               gboolean        news)
+{
+  const InvLetterOut *out = out_of (&scene->clock, letter);
+  const gboolean asked = scene->turn.wait == INV_WAIT_GNOME && !out;
+  const char *id = gn_thing_id (scene->match, GN_THING (INV_DOMAIN_LETTER, letter));
+  g_autofree char *spec = asked ? g_strdup_printf ("letter letter=%s", id) : NULL;
+  g_autofree char *upper = g_ascii_strup (id, -1);
+  g_autofree char *name = NULL;
+
+  if (out)
+    {
+      g_autofree char *turn = gn_number_text (out->turn);
+
+      /* Translators: of a letter that lies out: "N came in turn 12, of Cem" */
+      name = out->seat >= 0 ? gn_fill (_("{letter} came in turn {n}, of {who}"), "letter", upper, "n", turn, "who", gn_match_name (scene->match, out->seat), NULL)
+                            : gn_fill (_("{letter} came in turn {n}"), "letter", upper, "n", turn, NULL);
+    }
+  else
+    /* Translators: of a letter of GNOMES */
+    name = gn_fill (_("{letter} is still in the gnome deck"), "letter", upper, NULL);
+
+  gn_space_bind (GN_SPACE (self->letter[letter]), scene->panel, name, NULL, spec, name);
+  gn_set_class (self->letter[letter], "lit", out != NULL);
+  if (!asked)
+    {
+      gn_set_class (self->letter[letter], "can", FALSE);
+      gn_set_class (self->letter[letter], "cannot", FALSE);
+    }
+  gtk_widget_set_focusable (self->letter[letter], asked);
+  gn_space_delta (GN_SPACE (self->letter[letter]), NULL, news && self->known && out && !self->was_out[letter]);
+  self->was_out[letter] = out != NULL;
+}
+
+/* "Sixth letter: 6 to 15 cards away" */
+static char *
+far_words (const InvClock *clock)
+{
+  g_autofree char *from = gn_number_text (clock->earliest);
+  g_autofree char *to = gn_number_text (clock->latest);
+
+  if (clock->n_out == INV_LETTERS)
+    return g_strdup (_("GNOMES is spelled."));
+  if (clock->latest <= 0)
+    return g_strdup (_("The last letter cannot come any more."));
+  if (clock->earliest == clock->latest)
+    /* Translators: how many gnome cards from now on the last letter comes for certain */
+    return gn_fill (ngettext ("Last letter: {n} card away", "Last letter: {n} cards away", clock->latest), "n", to, NULL);
+  /* Translators: after how many gnome cards from now on the last letter can come */
+  return gn_fill (_("Last letter: {from} to {to} cards away"), "from", from, "to", to, NULL);
+}
+
+static char *
+discard_words (const InvClock *clock)
+{
+  const int seen = clock->discard - clock->discard_unseen;
+  g_autofree char *n = gn_number_text (seen);
+  g_autofree char *unseen = gn_number_text (clock->discard_unseen);
+
+  if (!clock->discard_unseen)
+    /* Translators: the gnome discard pile */
+    return gn_fill (ngettext ("Gnome discards: {n}", "Gnome discards: {n}", seen), "n", n, NULL);
+  /* Translators: the gnome discard pile: cards that everybody has seen, on those that were laid there unseen at setup */
+  return gn_fill (_("Gnome discards: {n} on {unseen} unseen"), "n", n, "unseen", unseen, NULL);
+}
+
+void
+inv_clock_view_update (InvClockView   *self,
+                       const InvScene *scene,
+                       gboolean        news)
+{
+  const InvClock *clock = &scene->clock;
+  g_autofree char *cases = gn_odds_cases (clock->next_letter);
+  g_autofree char *far = far_words (clock);
+  g_autofree char *discard = discard_words (clock);
+  g_autofree char *top = clock->discard_top >= 0 ? inv_gnome_name (scene->match, clock->discard_top) : NULL;
+  g_autofree char *note = NULL;
+
+  for (int letter = 0; letter < INV_LETTERS; letter++)
+    update_letter (self, scene, letter, news);
+
+  /* Translators: below the chance that the next card of the gnome deck is a letter; {cases}: "1/4" */
+  note = cases ? gn_fill (_("letter next, {cases}"), "cases", cases, NULL) : g_strdup (_("letter next"));
+  if (clock->cards > 0)
+    gn_chance_set (GN_CHANCE_BAR (self->chance), clock->next_letter, note);
+  else
+    gn_chance_unset (GN_CHANCE_BAR (self->chance), _("the gnome deck is empty"));
+  inv_strip_update (INV_STRIP (self->strip), scene);
+  gtk_label_set_label (GTK_LABEL (self->far), far);
+  gtk_label_set_label (GTK_LABEL (self->discard), discard);
+  /* Translators: {gnome} lies on top of the gnome discard pile */
+  g_autofree char *tip = top ? gn_fill (_("On top: {gnome}"), "gnome", top, NULL) : NULL;
+  gn_set_tooltip (self->discard, tip);
+  gn_set_class (GTK_WIDGET (self), "danger", clock->n_out == INV_LETTERS - 1);
+  self->known = TRUE;
+}
+
+GtkWidget *
+inv_clock_view_get_letter (InvClockView *self,
+                           int           letter)
+{
+  return self->letter[CLAMP (letter, 0, INV_LETTERS - 1)];
+}
+
+GtkWidget *
+inv_clock_view_get_deck (InvClockView *self)
+{
+  return self->strip;
+}
+
+static void
+inv_clock_view_class_init (InvClockViewClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  gtk_widget_class_set_css_name (widget_class, "gnomeclock");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+inv_clock_view_init (InvClockView *self)
+{
+  GtkWidget *column = gn_column (6, NULL);
+  GtkWidget *head = gn_row (7, NULL);
+  GtkWidget *foot = gn_row (12, NULL);
+
+  gn_add_classes (GTK_WIDGET (self), "card");
+  for (int letter = 0; letter < INV_LETTERS; letter++)
+    {
+      self->letter[letter] = gn_space_new (GN_SHAPE_BOX, -1, -1);
+      gn_space_add (GN_SPACE (self->letter[letter]), gn_piece_new (inv_letter_piece (letter), 46));
+      gn_add_classes (self->letter[letter], "letter");
+      gtk_box_append (GTK_BOX (head), self->letter[letter]);
+    }
+  self->chance = gn_chance_new (GTK_ORIENTATION_VERTICAL, FALSE);
+  gn_add_classes (self->chance, "letter-chance");
+  gtk_widget_set_valign (self->chance, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (head), gn_spring ());
+  gtk_box_append (GTK_BOX (head), self->chance);
+  gtk_box_append (GTK_BOX (column), head);
+
+  self->strip = inv_strip_new (18);
+  gtk_box_append (GTK_BOX (column), self->strip);
+
+  self->far = gn_label (NULL, "note");
+  self->discard = gn_label (NULL, "note");
+  gtk_label_set_ellipsize (GTK_LABEL (self->far), PANGO_ELLIPSIZE_END);
+  gtk_label_set_ellipsize (GTK_LABEL (self->discard), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (foot), self->far);
+  gtk_box_append (GTK_BOX (foot), gn_spring ());
+  gtk_box_append (GTK_BOX (foot), self->discard);
+  gtk_box_append (GTK_BOX (column), foot);
+  gtk_widget_set_parent (column, GTK_WIDGET (self));
+}
+
+GtkWidget *
+inv_clock_view_new (void)
+{
+  GtkWidget *self = g_object_new (INV_TYPE_CLOCK_VIEW, NULL);
+
+  gn_say_name (self, _("Letters and gnome deck"));
+  return self;
+}

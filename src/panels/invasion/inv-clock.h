@@ -1,0 +1,28 @@
+/* inv-clock.h: G-N-O-M-E-S, and the gnome deck card by card
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-holder.h"
+#include "inv-scene.h"
+
+G_BEGIN_DECLS
+
+/**
+ * InvClockView: the six letters, lit as they come out; the chance that the next card is one; the deck as a strip in its layers:
+ * what has gone hollow, letters where they came up, backs for what is left, known cards with what they are; how far the end is.
+ */
+#define INV_TYPE_CLOCK_VIEW (inv_clock_view_get_type ())
+G_DECLARE_FINAL_TYPE (InvClockView, inv_clock_view, INV, CLOCK_VIEW, GnHolder)
+
+GtkWidget *inv_clock_view_new    (void);
+void       inv_clock_view_update (InvClockView *self, const InvScene *scene, gboolean news);
+/** inv_clock_view_get_letter: for what flies there; (transfer none) */
+GtkWidget *inv_clock_view_get_letter (InvClockView *self, int letter);
+/** inv_clock_view_get_deck: the strip; (transfer none) */
+GtkWidget *inv_clock_view_get_deck (InvClockView *self);
+
+G_END_DECLS

@@ -1,0 +1,197 @@
+/* inv-decks.c: the boon decks: how many lie there, the chance of a room, what is discarded
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "inv-decks.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-chance.h"
+#include "gn-deck.h"
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-space.h"
+#include "gn-text.h"
+
+struct _InvDecksView {
+  GnHolder   parent_instance;
+
+  GtkWidget *chance;
+  GtkWidget *deck[INV_DECKS];
+  GtkWidget *discard;
+  GtkWidget *discard_piece;
+  GtkWidget *discard_count;
+  GtkWidget *enough;
+  int        shown[INV_DECKS];
+};
+
+G_DEFINE_FINAL_TYPE (InvDecksView, inv_decks_view, GN_TYPE_HOLDER)
+
+static void
+update_deck (InvDecksView   *self,
+             const InvScene *scene,
+             int             deck,
+             gboolean        news)
+{
+  const int size = scene->decks.size[deck];
+  const gboolean asked = scene->turn.step == INV_STEP_PREP || (scene->turn.step == INV_STEP_BOON && scene->turn.wait == INV_WAIT_MOVE);
+  g_autofree char *number = gn_number_text (deck + 1);
+  g_autofree char *cards = gn_number_text (size);
+  g_autofree char *spec = g_strdup_printf ("open deck=%d", deck + 1);
+  g_autofree char *room = gn_odds_percent (scene->decks.room[deck]);
+  /* Translators: a boon deck: its number, cards in it, the chance that its top card is a room */
+  g_autofree char *name = gn_fill (ngettext ("Boon deck {k}: {n} card, a room {chance}", "Boon deck {k}: {n} cards, a room {chance}", size),
+                                   "k", number, "n", cards, "chance", room, NULL);
+
+  gtk_widget_set_visible (self->deck[deck], deck < (int) scene->decks.n);
+  if (deck >= (int) scene->decks.n)
+    return;
+  gn_deck_set (GN_DECK (self->deck[deck]), size, NULL);
+  gn_space_bind (GN_SPACE (self->deck[deck]), scene->panel, name, NULL, asked && scene->panel ? spec : NULL, name);
+  if (!asked)
+    {
+      gn_set_class (self->deck[deck], "can", FALSE);
+      gn_set_class (self->deck[deck], "cannot", FALSE);
+    }
+  gn_set_class (self->deck[deck], "empty", size == 0);
+  gn_space_delta (GN_SPACE (self->deck[deck]), NULL, news && self->shown[deck] != size && size < self->shown[deck]);
+  self->shown[deck] = size;
+}
+
+static char *
+enough_words (const InvScene *scene)
+{
+  const InvHouse *house = &scene->house;
+  g_autofree char *n = gn_number_text (house->needed);
+  g_autofree char *chance = gn_odds_value (house->enough) > 0.9995 && house->enough.a != house->enough.b
+                            ? g_strdup (_("over 99.9 %")) : gn_odds_percent (house->enough);
+
+  if (house->needed <= 0)
+    return g_strdup (_("The house is full."));
+  if (house->out_of_reach)
+    /* Translators: the boon decks cannot hold as many rooms as are needed any more */
+    return gn_fill (ngettext ("{n} room is needed, the decks cannot hold it any more.", "{n} rooms are needed, the decks cannot hold them any more.", house->needed), "n", n, NULL);
+  /* Translators: chance that the boon decks hold as many rooms as are still needed */
+  return gn_fill (ngettext ("The decks hold the {n} room still needed: {chance}", "The decks hold the {n} rooms still needed: {chance}", house->needed),
+                  "n", n, "chance", chance, NULL);
+}
+
+static void
+update_discard (InvDecksView   *self,
+                const InvScene *scene)
+{
+  gint16 card[200];
+  const guint n = inv_view_discard (scene->match, scene->state, card, G_N_ELEMENTS (card));
+  g_autofree char *count = gn_number_text (scene->decks.discard);
+  GString *tip = g_string_new (NULL);
+
+  /* the last one lies on top */
+  for (guint i = n; i > 0 && i + 12 > n; i--)
+    {
+      g_autofree char *name = card[i - 1] >= 0 ? inv_boon_name (scene->match, card[i - 1]) : NULL;
+
+      if (name)
+        g_string_append_printf (tip, "%s%s", tip->len ? ", " : "", name);
+    }
+  /* Translators: the pile of boons that were discarded */
+  g_autofree char *name = gn_fill (ngettext ("Discarded boons: {n}", "Discarded boons: {n}", scene->decks.discard), "n", count, NULL);
+  g_autofree char *both = tip->len ? g_strdup_printf ("%s\n%s", name, tip->str) : g_strdup (name);
+
+  gtk_label_set_label (GTK_LABEL (self->discard_count), count);
+  gn_piece_set_name (GN_PIECE (self->discard_piece), n && card[n - 1] >= 0 ? inv_boon_piece (scene->match, card[n - 1]) : "kind-item");
+  gn_piece_set_dim (GN_PIECE (self->discard_piece), n == 0);
+  gn_say_name (self->discard, name);
+  gn_set_tooltip (self->discard, both);
+  g_string_free (tip, TRUE);
+}
+
+void
+inv_decks_view_update (InvDecksView   *self,
+                       const InvScene *scene,
+                       gboolean        news)
+{
+  g_autofree char *enough = enough_words (scene);
+
+  for (int deck = 0; deck < INV_DECKS; deck++)
+    update_deck (self, scene, deck, news);
+  update_discard (self, scene);
+  gn_chance_set (GN_CHANCE_BAR (self->chance), scene->decks.next, NULL);
+  gtk_label_set_label (GTK_LABEL (self->enough), enough);
+  gn_set_class (self->enough, "warning", scene->house.out_of_reach);
+}
+
+GtkWidget *
+inv_decks_view_get_deck (InvDecksView *self,
+                         int           deck)
+{
+  return self->deck[CLAMP (deck, 0, INV_DECKS - 1)];
+}
+
+static void
+inv_decks_view_class_init (InvDecksViewClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  gtk_widget_class_set_css_name (widget_class, "boondecks");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+inv_decks_view_init (InvDecksView *self)
+{
+  GtkWidget *column = gn_column (4, NULL);
+  GtkWidget *head = gn_row (6, NULL);
+  GtkWidget *row = gn_row (4, NULL);
+  GtkWidget *pile = gn_column (1, NULL);
+
+  gn_add_classes (GTK_WIDGET (self), "card");
+  gtk_box_append (GTK_BOX (head), gn_label (_("Boon decks"), "part-title"));
+  gtk_box_append (GTK_BOX (head), gn_spring ());
+  /* Translators: beside the chance that the next boon is a room */
+  gtk_box_append (GTK_BOX (head), gn_label (_("room next"), "part-note"));
+  self->chance = gn_chance_new (GTK_ORIENTATION_HORIZONTAL, FALSE);
+  gn_add_classes (self->chance, "room-chance");
+  gtk_box_append (GTK_BOX (head), self->chance);
+  gtk_box_append (GTK_BOX (column), head);
+
+  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
+  for (int deck = 0; deck < INV_DECKS; deck++)
+    {
+      self->deck[deck] = gn_deck_new ("boon-back", 50);
+      gtk_box_append (GTK_BOX (row), self->deck[deck]);
+    }
+  self->discard = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  self->discard_piece = gn_piece_new ("kind-item", 28);
+  self->discard_count = gn_label (NULL, "discard-count numeric");
+  gn_add_classes (pile, "boon-discard");
+  gtk_widget_set_hexpand (pile, TRUE);
+  gtk_widget_set_halign (pile, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (pile, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (pile), self->discard_piece);
+  gtk_box_append (GTK_BOX (pile), self->discard_count);
+  gtk_box_append (GTK_BOX (self->discard), pile);
+  gtk_box_append (GTK_BOX (row), self->discard);
+  gtk_box_append (GTK_BOX (column), row);
+
+  self->enough = gn_label (NULL, "note");
+  gtk_label_set_wrap (GTK_LABEL (self->enough), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->enough), 0);
+  gtk_widget_set_valign (self->enough, GTK_ALIGN_CENTER);
+  gtk_widget_set_vexpand (self->enough, TRUE);
+  gtk_box_append (GTK_BOX (column), self->enough);
+  gtk_widget_set_parent (column, GTK_WIDGET (self));
+}
+
+GtkWidget *
+inv_decks_view_new (void)
+{
+  GtkWidget *self = g_object_new (INV_TYPE_DECKS_VIEW, NULL);
+
+  gn_say_name (self, _("Boon decks"));
+  return self;
+}

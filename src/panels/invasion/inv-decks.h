@@ -1,0 +1,22 @@
+/* inv-decks.h: the boon decks
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-holder.h"
+#include "inv-scene.h"
+
+G_BEGIN_DECLS
+
+#define INV_TYPE_DECKS_VIEW (inv_decks_view_get_type ())
+G_DECLARE_FINAL_TYPE (InvDecksView, inv_decks_view, INV, DECKS_VIEW, GnHolder)
+
+GtkWidget *inv_decks_view_new    (void);
+void       inv_decks_view_update (InvDecksView *self, const InvScene *scene, gboolean news);
+/** inv_decks_view_get_deck: for what flies from there; (transfer none) */
+GtkWidget *inv_decks_view_get_deck (InvDecksView *self, int deck);
+
+G_END_DECLS

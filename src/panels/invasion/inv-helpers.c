@@ -1,0 +1,159 @@
+/* inv-helpers.c: what each card that is known could still add to the roll
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "inv-helpers.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-die.h"
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-space.h"
+#include "gn-text.h"
+
+#define MOST 6
+
+typedef struct {
+  GtkWidget *space;
+  GtkWidget *token;
+  GtkWidget *die;
+  GtkWidget *name;
+  GtkWidget *chance;
+} Chip;
+
+struct _InvHelpers {
+  GnHolder   parent_instance;
+
+  GtkWidget *flow;
+  Chip       chip[MOST];
+  GtkWidget *ask;
+};
+
+G_DEFINE_FINAL_TYPE (InvHelpers, inv_helpers, GN_TYPE_HOLDER)
+
+char *
+inv_if_spec (const InvScene *scene,
+             const InvIf    *what)
+{
+  const char *card = inv_boon_id (scene->match, what->card);
+
+  return what->spend ? g_strdup_printf ("@%d spend card=%s from=%s", what->seat, card, what->place == INV_PLAY ? "play" : "hand")
+                     : g_strdup_printf ("@%d play card=%s", what->seat, card);
+}
+
+static void
+update_chip (Chip           *chip,
+             const InvScene *scene,
+             const InvIf    *what)
+{
+  g_autofree char *card = inv_boon_name (scene->match, what->card);
+  g_autofree char *spec = inv_if_spec (scene, what);
+  g_autofree char *now = gn_odds_percent (scene->roll.chance);
+  g_autofree char *then = gn_odds_percent (what->chance);
+  const char *who = gn_match_name (scene->match, what->seat);
+  g_autofree char *name = NULL;
+  InvBoonView view;
+  int sides;
+
+  inv_view_boon (scene->match, what->card, &view);
+  sides = inv_expr_sides (what->spend ? view.discarded : view.played);
+  gtk_widget_set_visible (chip->die, sides > 0);
+  if (sides)
+    gn_die_set (GN_DIE (chip->die), sides, 0, FALSE);
+  gn_seat_token_set_colour (GN_SEAT_TOKEN (chip->token), MAX (inv_paint (scene->match, what->seat), 0));
+
+  /* Translators: a card that could still help, and the chance now and with it: "Berta's Lodger: 74 % → 88 %" */
+  name = what->spend ? gn_fill (_("{who} discards {card}: {now} → {then}"), "who", who, "card", card, "now", now, "then", then, NULL)
+                     : gn_fill (_("{who} plays {card}: {now} → {then}"), "who", who, "card", card, "now", now, "then", then, NULL);
+
+  /* Translators: a card on a small button, when it would be discarded for its dice */
+  g_autofree char *label = what->spend ? gn_fill (_("discard {card}"), "card", card, NULL) : g_strdup (card);
+  gtk_label_set_label (GTK_LABEL (chip->name), label);
+  gtk_label_set_label (GTK_LABEL (chip->chance), then);
+  gn_space_bind (GN_SPACE (chip->space), scene->panel, name, NULL, spec, name);
+}
+
+void
+inv_helpers_update (InvHelpers     *self,
+                    const InvScene *scene)
+{
+  const gboolean window = (scene->turn.step == INV_STEP_BOON_HELP || scene->turn.step == INV_STEP_FIGHT_HELP) && scene->turn.wait == INV_WAIT_MOVE;
+  const gboolean late = scene->turn.wait == INV_WAIT_LATE;
+  guint n = 0;
+
+  for (guint i = 0; (window || late) && i < scene->n_ifs && n < MOST; i++)
+    if (scene->ifs[i].can && (scene->ifs[i].adds || late))
+      update_chip (&self->chip[n++], scene, &scene->ifs[i]);
+  for (guint i = 0; i < MOST; i++)
+    gtk_widget_set_visible (gtk_widget_get_parent (self->chip[i].space), i < n);
+  gtk_widget_set_visible (self->flow, n > 0);
+  gtk_widget_set_visible (self->ask, window && scene->panel);
+  gtk_label_set_label (GTK_LABEL (self->ask), scene->roll.no_help ? _("Nobody may help in this fight.")
+                       : n ? _("Anybody else? Ask before the roll.") : _("Does anybody help? Ask before the roll."));
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 0 || (window && scene->panel));
+}
+
+static void
+inv_helpers_class_init (InvHelpersClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  gtk_widget_class_set_css_name (widget_class, "helpers");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+inv_helpers_init (InvHelpers *self)
+{
+  GtkWidget *column = gn_column (5, NULL);
+
+  self->flow = gtk_flow_box_new ();
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->flow), GTK_SELECTION_NONE);
+  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->flow), 1);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->flow), 3);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (self->flow), 4);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (self->flow), 4);
+  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->flow), FALSE);
+  for (int i = 0; i < MOST; i++)
+    {
+      Chip *chip = &self->chip[i];
+      GtkWidget *row = gn_row (5, NULL);
+
+      chip->space = gn_space_new (GN_SHAPE_BOX, -1, -1);
+      chip->token = gn_seat_token_new (0, 17);
+      chip->die = gn_die_new (6, 20);
+      chip->name = gn_label (NULL, "helper-name");
+      chip->chance = gn_label (NULL, "helper-chance numeric");
+      gtk_label_set_ellipsize (GTK_LABEL (chip->name), PANGO_ELLIPSIZE_END);
+      gtk_label_set_max_width_chars (GTK_LABEL (chip->name), 14);
+      gtk_box_append (GTK_BOX (row), chip->token);
+      gtk_box_append (GTK_BOX (row), chip->die);
+      gtk_box_append (GTK_BOX (row), chip->name);
+      gtk_box_append (GTK_BOX (row), chip->chance);
+      gn_space_add (GN_SPACE (chip->space), row);
+      gn_add_classes (chip->space, "helper");
+      gtk_flow_box_insert (GTK_FLOW_BOX (self->flow), chip->space, -1);
+      gtk_widget_set_focusable (gtk_widget_get_parent (chip->space), FALSE);
+    }
+  self->ask = gn_label (NULL, "helper-ask");
+  gtk_label_set_ellipsize (GTK_LABEL (self->ask), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (self->ask), 0);
+  gtk_box_append (GTK_BOX (column), self->flow);
+  gtk_box_append (GTK_BOX (column), self->ask);
+  gtk_widget_set_parent (column, GTK_WIDGET (self));
+}
+
+GtkWidget *
+inv_helpers_new (void)
+{
+  GtkWidget *self = g_object_new (INV_TYPE_HELPERS, NULL);
+
+  gn_say_name (self, _("Who could help"));
+  return self;
+}

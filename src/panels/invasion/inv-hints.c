@@ -1,0 +1,89 @@
+/* inv-hints.c: the words beside the table of Gnome Invasion: hints on buttons, banners
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "inv-hints.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-text.h"
+#include "invasion/inv-state.h"
+
+char *
+inv_hint (const InvScene *scene,
+          guint           verb)
+{
+  const InvIf *best = NULL;
+
+  switch (verb)
+    {
+    case INV_V_PLAY:
+    case INV_V_SPEND:
+      for (guint i = 0; i < scene->n_ifs && !best; i++)
+        if (scene->ifs[i].can && scene->ifs[i].adds && scene->ifs[i].spend == (verb == INV_V_SPEND))
+          best = &scene->ifs[i];
+      if (best)
+        {
+          g_autofree char *card = inv_boon_name (scene->match, best->card);
+          g_autofree char *then = gn_odds_percent (best->chance);
+
+          /* Translators: hint on a button: the best card that is known, and the chance with it: "Lantern: 90.6 %" */
+          return gn_fill (_("{card}: {chance}"), "card", card, "chance", then, NULL);
+        }
+      return NULL;
+    case INV_V_REVEAL:
+      {
+        g_autofree char *letter = gn_odds_percent (scene->clock.next_letter);
+
+        /* Translators: hint on the button that turns up a gnome card: the chance that it is a letter */
+        return gn_fill (_("a letter: {chance}"), "chance", letter, NULL);
+      }
+    default:
+      return NULL;
+    }
+}
+
+/* ---- Banners ------------------------------------------------------------------ */
+
+static void
+add (GPtrArray  *banners,
+     char       *text,
+     const char *icon,
+     const char *clause,
+     gboolean    strong)
+{
+  GnPanelBanner *banner = g_new0 (GnPanelBanner, 1);
+
+  banner->text = text;
+  banner->icon = icon;
+  banner->clause = clause;
+  banner->seat = -1;
+  banner->strong = strong;
+  g_ptr_array_add (banners, banner);
+}
+
+GPtrArray *
+inv_banners (const InvScene *scene)
+{
+  g_autoptr (GPtrArray) banners = g_ptr_array_new_with_free_func ((GDestroyNotify) gn_panel_banner_free);
+
+  if (scene->turn.step == INV_STEP_OVER || scene->turn.step == INV_STEP_SETUP)
+    return NULL;
+  if (scene->clock.n_out == INV_LETTERS - 1)
+    for (int letter = 0; letter < INV_LETTERS; letter++)
+      if (!scene->clock.is_out[letter])
+        {
+          g_autofree char *upper = g_ascii_strup (gn_thing_id (scene->match, GN_THING (INV_DOMAIN_LETTER, letter)), -1);
+
+          /* Translators: a banner: five of the six letters of GNOMES lie out */
+          add (banners, gn_fill (_("Only the {letter} is missing: when it comes, the game is lost."), "letter", upper, NULL), inv_letter_piece (letter), "INV-121", TRUE);
+        }
+  if (scene->house.out_of_reach && scene->house.needed > 0)
+    /* Translators: a banner: the boon decks do not hold enough rooms any more */
+    add (banners, g_strdup (_("The boon decks cannot hold the rooms that are missing. The table may give up.")), "kind-room", "INV-R35", FALSE);
+  return banners->len ? g_steal_pointer (&banners) : NULL;
+}

@@ -1,0 +1,409 @@
+/* inv-holdings.c: what a player has: rooms, cards in play, the hand
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "inv-holdings.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-die.h"
+#include "gn-fan.h"
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-space.h"
+#include "gn-text.h"
+
+struct _InvHoldings {
+  GnHoldings parent_instance;
+
+  GtkWidget *rooms;       /* pictures, and how many */
+  GtkWidget *play;        /* a row a card */
+  GtkWidget *chips;       /* the same cards, small */
+  GtkWidget *hand;
+  GtkWidget *line;
+};
+
+G_DEFINE_FINAL_TYPE (InvHoldings, inv_holdings, GN_TYPE_HOLDINGS)
+
+/* ---- Cards -------------------------------------------------------------------- */
+
+/* What a click on somebody's card in play says: discard it for its dice, in their name; NULL: just something to look at. */
+static char *
+play_spec (const InvScene *scene,
+           int             seat,
+           int             card)
+{
+  InvBoonView view;
+
+  inv_view_boon (scene->match, card, &view);
+  if (!*inv_dice_words (view.discarded))
+    return NULL;
+  return g_strdup_printf ("@%d spend card=%s from=play", seat, inv_boon_id (scene->match, card));
+}
+
+static void
+bind_card (GtkWidget      *space,
+           const InvScene *scene,
+           int             seat,
+           int             card,
+           const char     *spec)
+{
+  g_autofree char *name = inv_boon_name (scene->match, card);
+  g_autofree char *tip = inv_boon_tip (scene->match, card);
+  g_autofree char *thing = g_strdup_printf ("boon:%s", inv_boon_id (scene->match, card));
+  GnPanel *panel = scene->present ? scene->panel : NULL;
+  const gboolean can = panel && spec && gn_panel_can (panel, spec, NULL, NULL);
+
+  /* what cannot be said now is something to look at: the thing's popover says why */
+  gn_space_bind (GN_SPACE (space), panel, name, can ? NULL : thing, can ? spec : NULL, tip);
+  if (!can)
+    gn_set_class (space, "cannot", FALSE);
+  gtk_widget_set_focusable (space, can);
+}
+
+static GtkWidget *
+new_play_row (const InvScene  *scene,
+              int              seat,
+              const InvCardAt *at)
+{
+  GtkWidget *space = gn_space_new (GN_SHAPE_BOX, -1, -1);
+  GtkWidget *row = gn_row (7, NULL);
+  g_autofree char *name = inv_boon_name (scene->match, at->card);
+  g_autofree char *spec = play_spec (scene, seat, at->card);
+  GtkWidget *label = gn_label (name, "play-name");
+  InvBoonView view;
+
+  inv_view_boon (scene->match, at->card, &view);
+  gtk_box_append (GTK_BOX (row), gn_piece_new (inv_boon_piece (scene->match, at->card), 20));
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (row), label);
+  if (at->helps >= 0 && at->helps != seat)
+    {
+      /* Translators: on a card that a neighbour has played: for whom; a seat's token follows */
+      gtk_box_append (GTK_BOX (row), gn_label (_("for"), "play-for"));
+      gtk_box_append (GTK_BOX (row), gn_seat_token_new (inv_paint (scene->match, at->helps), 15));
+    }
+  gtk_box_append (GTK_BOX (row), gn_spring ());
+
+  const char *dice = inv_dice_words (view.played);
+  const int sides = inv_expr_sides (view.played);
+  if (sides)
+    gtk_box_append (GTK_BOX (row), gn_die_new (sides, 22));
+  if (*dice)
+    gtk_box_append (GTK_BOX (row), gn_label (dice, "play-dice numeric"));
+  gn_space_add (GN_SPACE (space), row);
+  gn_add_classes (space, "play-row");
+  gn_set_class (space, "lent", at->helps >= 0 && at->helps != seat);
+  gn_set_class (space, "served", at->lies == INV_LIES_SERVED);
+  gn_set_class (space, "waits", at->lies == INV_LIES_WAITS);
+  bind_card (space, scene, seat, at->card, spec);
+  return space;
+}
+
+static GtkWidget *
+new_play_chip (const InvScene  *scene,
+               int              seat,
+               const InvCardAt *at)
+{
+  GtkWidget *space = gn_space_new (GN_SHAPE_BOX, -1, -1);
+  GtkWidget *row = gn_row (2, NULL);
+  g_autofree char *spec = play_spec (scene, seat, at->card);
+  InvBoonView view;
+
+  inv_view_boon (scene->match, at->card, &view);
+  gtk_box_append (GTK_BOX (row), gn_piece_new (inv_boon_piece (scene->match, at->card), 20));
+  if (inv_expr_sides (view.played))
+    gtk_box_append (GTK_BOX (row), gn_die_new (inv_expr_sides (view.played), 17));
+  gn_space_add (GN_SPACE (space), row);
+  gn_add_classes (space, "play-chip");
+  gn_set_class (space, "lent", at->helps >= 0 && at->helps != seat);
+  bind_card (space, scene, seat, at->card, spec);
+  return space;
+}
+
+/* A gnome that sticks to a player. */
+static GtkWidget *
+new_attached (const InvScene *scene,
+              int             gnome,
+              gboolean        row)
+{
+  GtkWidget *box = gn_row (7, row ? "play-row attached" : "play-chip attached");
+  g_autofree char *name = inv_gnome_name (scene->match, gnome);
+  g_autofree char *tip = inv_gnome_tip (scene->match, gnome);
+
+  gtk_box_append (GTK_BOX (box), gn_piece_new (inv_gnome_piece (scene->match, gnome), 20));
+  if (row)
+    gtk_box_append (GTK_BOX (box), gn_label (name, "play-name"));
+  gn_set_tooltip (box, tip);
+  return box;
+}
+
+/* ---- Parts ------------------------------------------------------------------------- */
+
+static void
+update_rooms (InvHoldings     *self,
+              const InvScene  *scene,
+              int              seat,
+              const InvPlayer *player)
+{
+  GtkWidget *fan = gn_fan_new (3);
+  g_autofree char *n = gn_number_text (player->rooms);
+  g_autofree char *words = gn_fill (ngettext ("{n} room", "{n} rooms", player->rooms), "n", n, NULL);
+
+  gn_box_clear (self->rooms);
+  for (guint i = 0; i < scene->house.n_rooms; i++)
+    if (scene->house.room[i].seat == seat)
+      {
+        GtkWidget *chip = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+        g_autofree char *name = inv_boon_name (scene->match, scene->house.room[i].card);
+
+        gtk_box_append (GTK_BOX (chip), gn_piece_new (inv_boon_piece (scene->match, scene->house.room[i].card), 25));
+        gn_add_classes (chip, "own-room");
+        gn_say_name (chip, name);
+        gn_set_tooltip (chip, name);
+        gn_fan_add (GN_FAN (fan), chip);
+      }
+  if (player->rooms)
+    {
+      gtk_widget_set_hexpand (fan, TRUE);
+      gtk_box_append (GTK_BOX (self->rooms), fan);
+    }
+  gtk_box_append (GTK_BOX (self->rooms), gn_label (player->rooms ? words : _("no room yet"), "note"));
+}
+
+static void
+update_play (InvHoldings     *self,
+             const InvScene  *scene,
+             int              seat,
+             const InvPlayer *player)
+{
+  gn_box_clear (self->play);
+  gn_fan_clear (GN_FAN (self->chips));
+  for (guint i = 0; i < player->n_play; i++)
+    if (player->play[i].kind != INV_ROOM)
+      {
+        gtk_box_append (GTK_BOX (self->play), new_play_row (scene, seat, &player->play[i]));
+        gn_fan_add (GN_FAN (self->chips), new_play_chip (scene, seat, &player->play[i]));
+      }
+  for (guint i = 0; i < player->n_attached; i++)
+    {
+      gtk_box_append (GTK_BOX (self->play), new_attached (scene, player->attached[i], TRUE));
+      gn_fan_add (GN_FAN (self->chips), new_attached (scene, player->attached[i], FALSE));
+    }
+}
+
+/* A card of the hand that this viewer knows. */
+static GtkWidget *
+new_hand_chip (const InvScene    *scene,
+               int                seat,
+               const InvHandCard *card)
+{
+  GtkWidget *space = gn_space_new (GN_SHAPE_BOX, -1, -1);
+  GtkWidget *row = gn_row (3, NULL);
+  g_autofree char *name = inv_boon_name (scene->match, card->card);
+  g_autofree char *spec = g_strdup_printf ("@%d play card=%s", seat, inv_boon_id (scene->match, card->card));
+  GtkWidget *label = gn_label (name, "play-name");
+  InvBoonView view;
+
+  inv_view_boon (scene->match, card->card, &view);
+  gtk_box_append (GTK_BOX (row), gn_piece_new (inv_boon_piece (scene->match, card->card), 18));
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
+  gtk_box_append (GTK_BOX (row), label);
+  if (inv_expr_sides (view.played))
+    gtk_box_append (GTK_BOX (row), gn_die_new (inv_expr_sides (view.played), 16));
+  gn_space_add (GN_SPACE (space), row);
+  gn_add_classes (space, "hand-chip");
+  gn_set_class (space, "secret", !card->all);
+  bind_card (space, scene, seat, card->card, spec);
+  return space;
+}
+
+/* The cards that nobody here knows: a click plays one of them, and asks which. */
+static GtkWidget *
+new_unseen (const InvScene  *scene,
+            int              seat,
+            const InvPlayer *player)
+{
+  GtkWidget *space = gn_space_new (GN_SHAPE_BOX, -1, -1);
+  GtkWidget *row = gn_row (4, NULL);
+  g_autofree char *n = gn_number_text (player->unseen);
+  g_autofree char *spec = g_strdup_printf ("@%d play", seat);
+  /* Translators: cards of a hand that not everybody has seen, after those that are known: "+ 2 unseen" */
+  g_autofree char *words = gn_fill (player->n_known ? ngettext ("+ {n} unseen", "+ {n} unseen", player->unseen)
+                                                    : ngettext ("{n} unseen", "{n} unseen", player->unseen), "n", n, NULL);
+  /* Translators: what a click on the unseen cards of a hand does */
+  g_autofree char *tip = gn_fill (_("{who} plays a card of the hand"), "who", gn_match_name (scene->match, seat), NULL);
+  GnPanel *panel = scene->present ? scene->panel : NULL;
+  const gboolean can = panel && gn_panel_can (panel, spec, NULL, NULL);
+
+  gtk_box_append (GTK_BOX (row), gn_label (words, "note"));
+  gn_space_add (GN_SPACE (space), row);
+  gn_add_classes (space, "hand-unseen");
+  gn_space_bind (GN_SPACE (space), panel, words, NULL, can ? spec : NULL, can ? tip : words);
+  gn_set_class (space, "cannot", FALSE);
+  gtk_widget_set_focusable (space, can);
+  return space;
+}
+
+static void
+update_hand (InvHoldings     *self,
+             const InvScene  *scene,
+             int              seat,
+             const InvPlayer *player)
+{
+  gn_box_clear (self->hand);
+  gtk_box_append (GTK_BOX (self->hand), gn_piece_new ("hand-boons", 19));
+  if (player->n_known)
+    {
+      GtkWidget *fan = gn_fan_new (3);
+
+      for (guint i = 0; i < player->n_known; i++)
+        gn_fan_add (GN_FAN (fan), new_hand_chip (scene, seat, &player->known[i]));
+      gtk_widget_set_hexpand (fan, TRUE);
+      gtk_box_append (GTK_BOX (self->hand), fan);
+    }
+  if (player->unseen > 0)
+    gtk_box_append (GTK_BOX (self->hand), new_unseen (scene, seat, player));
+  else if (!player->n_known)
+    gtk_box_append (GTK_BOX (self->hand), gn_label (_("no card in hand"), "note"));
+}
+
+/* Everything in one line: for the strip of a narrow window, and for six at the table. */
+static void
+update_line (InvHoldings     *self,
+             const InvScene  *scene,
+             const InvPlayer *player)
+{
+  gn_box_clear (self->line);
+  gtk_box_append (GTK_BOX (self->line), gn_count ("kind-room", 18, player->rooms, FALSE, "line-count"));
+  gtk_box_append (GTK_BOX (self->line), gn_count ("kind-ally", 18, player->allies, FALSE, "line-count"));
+  gtk_box_append (GTK_BOX (self->line), gn_count ("kind-weapon", 18, player->weapons, FALSE, "line-count"));
+  for (guint i = 0; i < player->n_attached; i++)
+    gtk_box_append (GTK_BOX (self->line), gn_piece_new (inv_gnome_piece (scene->match, player->attached[i]), 18));
+}
+
+/* All that the parts are made from: what shows the same stays. */
+static gboolean
+unchanged (InvHoldings     *self,
+           const InvScene  *scene,
+           int              seat,
+           const InvPlayer *player)
+{
+  struct {
+    InvPlayer player;
+    InvRoomAt room[48];
+    guint     n_rooms;
+    int       step, wait, active, present, viewer;
+    guint     n_legal;
+    guint     learnt;
+  } figures;
+
+  memset (&figures, 0, sizeof figures);
+  memcpy (&figures.player, player, sizeof *player);
+  memcpy (figures.room, scene->house.room, sizeof (InvRoomAt) * MIN (scene->house.n_rooms, 48));
+  figures.n_rooms = scene->house.n_rooms;
+  figures.step = scene->turn.step;
+  figures.wait = scene->turn.wait;
+  figures.active = scene->turn.active;
+  figures.present = scene->present;
+  figures.viewer = scene->panel ? gn_panel_get_viewer (scene->panel) : GN_PUBLIC;
+  figures.n_legal = scene->panel ? gn_panel_get_legal (scene->panel)->n : 0;
+  figures.learnt = gn_set_size (scene->match->set, 0);
+  return gn_unchanged (GTK_WIDGET (self), &figures, sizeof figures);
+}
+
+void
+inv_holdings_update (InvHoldings    *self,
+                     const InvScene *scene,
+                     int             seat)
+{
+  const InvPlayer *player = &scene->player[seat];
+
+  if (unchanged (self, scene, seat, player))
+    return;
+  update_rooms (self, scene, seat, player);
+  update_play (self, scene, seat, player);
+  update_hand (self, scene, seat, player);
+  update_line (self, scene, player);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* ---- The widget ---------------------------------------------------------------------- */
+
+static void
+inv_holdings_class_init (InvHoldingsClass *class)
+{
+}
+
+static void
+inv_holdings_init (InvHoldings *self)
+{
+  GnHoldings *holdings = GN_HOLDINGS (self);
+
+  self->rooms = gn_row (6, "own-rooms");
+  self->play = gn_column (3, NULL);
+  self->chips = gn_fan_new (4);
+  self->hand = gn_row (5, "own-hand");
+  self->line = gn_row (8, "own-line");
+  gn_holdings_add (holdings, self->rooms, 0);
+  gn_holdings_add (holdings, self->play, 6);
+  gn_holdings_add (holdings, self->chips, 5);
+  gn_holdings_add (holdings, self->hand, 6);
+  gn_holdings_add (holdings, self->line, 0);
+  gn_holdings_arrange (holdings, self->rooms, self->play, self->hand, NULL);
+  gn_holdings_arrange (holdings, self->rooms, self->chips, self->hand, NULL);
+  gn_holdings_arrange (holdings, self->chips, self->hand, NULL);
+  gn_holdings_arrange (holdings, self->line, NULL);
+}
+
+GtkWidget *
+inv_holdings_new (void)
+{
+  return g_object_new (INV_TYPE_HOLDINGS, NULL);
+}
+
+/* ---- The head of the card --------------------------------------------------------------- */
+
+GtkWidget *
+inv_standing_new (void)
+{
+  GtkWidget *row = gn_row (4, "own-standing");
+  GtkWidget *die = gn_die_new (20, 26);
+  GtkWidget *hand = gn_row (2, NULL);
+
+  gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (hand), gn_piece_new ("hand-boons", 24));
+  gtk_box_append (GTK_BOX (hand), gn_label (NULL, "hand-count numeric"));
+  gtk_box_append (GTK_BOX (row), die);
+  gtk_box_append (GTK_BOX (row), hand);
+  gtk_widget_set_can_target (die, TRUE);
+  return row;
+}
+
+void
+inv_standing_update (GtkWidget      *standing,
+                     const InvScene *scene,
+                     int             seat)
+{
+  const InvPlayer *player = &scene->player[seat];
+  GtkWidget *die = gtk_widget_get_first_child (standing);
+  GtkWidget *hand = gtk_widget_get_last_child (standing);
+  const gboolean stolen = player->d20 == INV_D20_STOLEN;
+  g_autofree char *n = gn_number_text (player->hand);
+  g_autofree char *cards = gn_fill (ngettext ("{n} card in hand", "{n} cards in hand", player->hand), "n", n, NULL);
+  g_autofree char *thief = stolen && player->thief >= 0 ? inv_gnome_name (scene->match, player->thief) : NULL;
+  /* Translators: of a player's d20 */
+  g_autofree char *tip = thief ? gn_fill (_("The d20 is stolen by {gnome}"), "gnome", thief, NULL) : g_strdup (stolen ? _("The d20 is stolen") : _("The d20 is here"));
+
+  gn_die_set (GN_DIE (die), player->d20_sides ? player->d20_sides : 20, 0, FALSE);
+  gn_die_set_out (GN_DIE (die), stolen);
+  gn_set_tooltip (die, tip);
+  gn_say_name (die, tip);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (hand)), n);
+  gn_set_tooltip (hand, cards);
+}

@@ -1,0 +1,324 @@
+/* inv-panel.c: the panel of Gnome Invasion
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "inv-panel.h"
+
+#include "gn-flight.h"
+#include "gn-parts.h"
+#include "gn-text.h"
+#include "inv-card.h"
+#include "inv-hints.h"
+#include "inv-holdings.h"
+#include "inv-public.h"
+#include "inv-table.h"
+#include "invasion/inv-state.h"
+
+struct _InvPanel {
+  GnPanel    parent_instance;
+
+  GtkWidget *table;
+  GtkWidget *standing[INV_SEATS];   /* weak, as the next: they stand in the frame's cards */
+  GtkWidget *holdings[INV_SEATS];
+  GnFlights *flights;
+  InvScene  *scene;
+  InvState  *shown;                 /* the state the scene was read from */
+  gboolean   known;
+};
+
+G_DEFINE_FINAL_TYPE (InvPanel, inv_panel, GN_TYPE_PANEL)
+
+/* ---- Where things went ---------------------------------------------------------- */
+
+/* What the table looked like before, as far as flights need it. */
+typedef struct {
+  guint  n_rooms, n_out;
+  guint  turn;
+  int    rolled, total, kind, card;
+  int    rooms[INV_SEATS];
+} Before;
+
+static void
+remember (const InvScene *scene,
+          Before         *before)
+{
+  before->n_rooms = scene->house.n_rooms;
+  before->n_out = scene->clock.n_out;
+  before->rolled = scene->roll.rolled;
+  before->total = scene->roll.total;
+  before->kind = scene->roll.kind;
+  before->card = scene->roll.card;
+  for (int seat = 0; seat < INV_SEATS; seat++)
+    before->rooms[seat] = scene->player[seat].rooms;
+}
+
+static void
+fly (InvPanel     *self,
+     const Before *before,
+     gboolean      news)
+{
+  const InvScene *scene = self->scene;
+  InvTable *table = INV_TABLE (self->table);
+
+  gn_flights_stop (self->flights);
+  if (!news)
+    return;
+  if (scene->house.n_rooms > before->n_rooms)
+    gn_flights_add (self->flights, inv_boon_piece (scene->match, scene->house.room[scene->house.n_rooms - 1].card), 44,
+                    inv_arena_get_card (inv_table_get_arena (table)), inv_house_view_get_newest (inv_table_get_house (table)));
+  if (scene->clock.n_out > before->n_out)
+    {
+      const int letter = scene->clock.out[scene->clock.n_out - 1].letter;
+
+      gn_flights_add (self->flights, inv_letter_piece (letter), 46, inv_clock_view_get_deck (inv_table_get_clock (table)),
+                      inv_clock_view_get_letter (inv_table_get_clock (table), letter));
+    }
+  if (scene->roll.kind == INV_ROLL_BOON && scene->roll.deck >= 0 && (before->kind != INV_ROLL_BOON || before->card != scene->roll.card))
+    gn_flights_add (self->flights, "boon-back", 50, inv_decks_view_get_deck (inv_table_get_decks (table), scene->roll.deck),
+                    inv_arena_get_card (inv_table_get_arena (table)));
+  gn_flights_start (self->flights);
+}
+
+static void
+inv_panel_snapshot (GtkWidget   *widget,
+                    GtkSnapshot *snapshot)
+{
+  GTK_WIDGET_CLASS (inv_panel_parent_class)->snapshot (widget, snapshot);
+  gn_flights_snapshot (INV_PANEL (widget)->flights, snapshot);
+}
+
+/* ---- What the frame asks for -------------------------------------------------------- */
+
+/* The frame asks about any moment: the scene is read anew only when it is another one. */
+static const InvScene *
+scene_of (InvPanel      *self,
+          gconstpointer  state)
+{
+  if (!self->known || memcmp (state, self->shown, sizeof *self->shown) != 0)
+    {
+      memcpy (self->shown, state, sizeof *self->shown);
+      inv_scene_read (self->scene, GN_PANEL (self), gn_panel_get_match (GN_PANEL (self)), self->shown);
+      self->known = TRUE;
+    }
+  return self->scene;
+}
+
+static void
+inv_panel_update (GnPanel       *panel,
+                  gconstpointer  state,
+                  const GnStory *story,
+                  int            acting)
+{
+  InvPanel *self = INV_PANEL (panel);
+  const gboolean news = story != NULL && self->known;
+  Before before;
+
+  remember (self->scene, &before);
+  /* the same state may be shown to somebody else, after a card was taught, or as an earlier moment */
+  memcpy (self->shown, state, sizeof *self->shown);
+  inv_scene_read (self->scene, panel, gn_panel_get_match (panel), self->shown);
+  self->known = TRUE;
+
+  const gboolean rolled = news && self->scene->roll.rolled && (!before.rolled || before.total != self->scene->roll.total);
+  inv_table_update (INV_TABLE (self->table), self->scene, news, rolled);
+  for (int seat = 0; seat < (int) self->scene->n_players; seat++)
+    if (self->standing[seat])
+      inv_standing_update (self->standing[seat], self->scene, seat);
+  fly (self, &before, news);
+}
+
+static GtkWidget *
+inv_panel_make_player (GnPanel *panel,
+                       int      seat)
+{
+  GtkWidget *holdings = inv_holdings_new ();
+
+  gtk_widget_set_vexpand (holdings, TRUE);
+  g_set_weak_pointer (&INV_PANEL (panel)->holdings[seat], holdings);
+  return holdings;
+}
+
+static GtkWidget *
+inv_panel_make_standing (GnPanel *panel,
+                         int      seat)
+{
+  GtkWidget *standing = inv_standing_new ();
+
+  g_set_weak_pointer (&INV_PANEL (panel)->standing[seat], standing);
+  return standing;
+}
+
+static void
+inv_panel_update_player (GnPanel       *panel,
+                         GtkWidget     *player,
+                         int            seat,
+                         gconstpointer  state,
+                         int            acting)
+{
+  InvPanel *self = INV_PANEL (panel);
+  const InvScene *scene = scene_of (self, state);
+
+  inv_holdings_update (INV_HOLDINGS (player), scene, seat);
+  if (self->standing[seat])
+    inv_standing_update (self->standing[seat], scene, seat);
+}
+
+static char *
+inv_panel_action_hint (GnPanel       *panel,
+                       guint          verb,
+                       gconstpointer  state)
+{
+  return inv_hint (scene_of (INV_PANEL (panel), state), verb);
+}
+
+static GtkWidget *
+inv_panel_make_public (GnPanel *panel)
+{
+  return inv_public_new (gn_panel_get_table (panel));
+}
+
+static GPtrArray *
+inv_panel_banners (GnPanel       *panel,
+                   gconstpointer  state)
+{
+  return inv_banners (scene_of (INV_PANEL (panel), state));
+}
+
+static guint
+inv_panel_queue (GnPanel       *panel,
+                 gconstpointer  state,
+                 gint8         *seat,
+                 guint          max,
+                 char         **then)
+{
+  const InvScene *scene = scene_of (INV_PANEL (panel), state);
+  guint n = 0;
+
+  *then = NULL;
+  if (scene->turn.active < 0 || scene->turn.step == INV_STEP_OVER)
+    return 0;
+  for (guint k = 1; k < scene->n_players && n < max; k++)
+    seat[n++] = (gint8) ((scene->turn.active + (int) k) % (int) scene->n_players);
+  return n;
+}
+
+static gboolean
+inv_panel_key (GnPanel *panel,
+               guint    keyval)
+{
+  InvPanel *self = INV_PANEL (panel);
+  const int digit = (int) gdk_keyval_to_unicode (keyval) - '0';
+
+  if (inv_arena_key (inv_table_get_arena (INV_TABLE (self->table)), keyval))
+    return TRUE;
+
+  /* a digit turns up the top card of that boon deck */
+  if (digit >= 1 && digit <= (int) self->scene->decks.n && (self->scene->turn.step == INV_STEP_PREP || self->scene->turn.step == INV_STEP_BOON)
+      && self->scene->turn.wait == INV_WAIT_MOVE)
+    {
+      g_signal_emit_by_name (inv_decks_view_get_deck (inv_table_get_decks (INV_TABLE (self->table)), digit - 1), "clicked");
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static guint64
+inv_panel_placed (GnPanel       *panel,
+                  gconstpointer  state)
+{
+  return inv_arena_places (scene_of (INV_PANEL (panel), state));
+}
+
+static gboolean
+inv_panel_enters (GnPanel       *panel,
+                  gconstpointer  state)
+{
+  return scene_of (INV_PANEL (panel), state)->enters;
+}
+
+/* The card as it would be turned up. */
+static GtkWidget *
+inv_panel_preview (const GnMatch *match,
+                   guint          family,
+                   int            index)
+{
+  GtkWidget *card = inv_card_view_new (190, 120);
+
+  if (family == INV_FAMILY_BOONS)
+    {
+      InvBoonView view;
+
+      inv_view_boon (match, (guint) index, &view);
+      inv_card_view_show_boon (INV_CARD_VIEW (card), match, index, g_str_equal (view.acquire, "none") ? "–" : *view.acquire ? view.acquire : "?");
+    }
+  else
+    {
+      InvGnomeView view;
+
+      inv_view_gnome (match, (guint) index, &view);
+      inv_card_view_show_gnome (INV_CARD_VIEW (card), match, index, g_str_equal (view.value, "none") ? "–" : *view.value ? view.value : "?");
+    }
+  gtk_widget_set_valign (card, GTK_ALIGN_START);
+  return card;
+}
+
+static void
+inv_panel_dispose (GObject *object)
+{
+  InvPanel *self = INV_PANEL (object);
+
+  gn_flights_stop (self->flights);
+  for (int seat = 0; seat < INV_SEATS; seat++)
+    {
+      g_clear_weak_pointer (&self->standing[seat]);
+      g_clear_weak_pointer (&self->holdings[seat]);
+    }
+  G_OBJECT_CLASS (inv_panel_parent_class)->dispose (object);
+}
+
+static void
+inv_panel_finalize (GObject *object)
+{
+  InvPanel *self = INV_PANEL (object);
+
+  gn_flights_free (self->flights);
+  g_free (self->scene);
+  g_free (self->shown);
+  G_OBJECT_CLASS (inv_panel_parent_class)->finalize (object);
+}
+
+static void
+inv_panel_class_init (InvPanelClass *class)
+{
+  GnPanelClass *panel_class = GN_PANEL_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = inv_panel_dispose;
+  G_OBJECT_CLASS (class)->finalize = inv_panel_finalize;
+  GTK_WIDGET_CLASS (class)->snapshot = inv_panel_snapshot;
+  panel_class->update = inv_panel_update;
+  panel_class->make_player = inv_panel_make_player;
+  panel_class->make_standing = inv_panel_make_standing;
+  panel_class->update_player = inv_panel_update_player;
+  panel_class->action_hint = inv_panel_action_hint;
+  panel_class->make_public = inv_panel_make_public;
+  panel_class->banners = inv_panel_banners;
+  panel_class->queue = inv_panel_queue;
+  panel_class->key = inv_panel_key;
+  panel_class->placed = inv_panel_placed;
+  panel_class->enters = inv_panel_enters;
+  panel_class->preview = inv_panel_preview;
+}
+
+static void
+inv_panel_init (InvPanel *self)
+{
+  self->scene = g_new0 (InvScene, 1);
+  self->shown = g_new0 (InvState, 1);
+  self->flights = gn_flights_new (GTK_WIDGET (self));
+  self->table = inv_table_new ();
+  gtk_widget_set_parent (gn_stage_in_scroller (GN_STAGE (self->table)), GTK_WIDGET (self));
+}

@@ -1,0 +1,283 @@
+/* inv-public.c: the table of Gnome Invasion for the big screen
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "inv-public.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-board.h"
+#include "gn-chance.h"
+#include "gn-die.h"
+#include "gn-fan.h"
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-text.h"
+#include "inv-card.h"
+#include "inv-house.h"
+#include "inv-strip.h"
+
+#define DICE 12   /* shown one by one; more are told as a number */
+
+struct _InvPublic {
+  GnBigScreen parent_instance;
+
+  InvScene   *scene;
+  GtkWidget  *house;
+  GtkWidget  *letter[INV_LETTERS];
+  GtkWidget  *letter_chance;
+  GtkWidget  *strip;
+  GtkWidget  *card;
+  GtkWidget  *title;
+  GtkWidget  *chance;
+  GtkWidget  *note;
+  GtkWidget  *dice;
+};
+
+G_DEFINE_FINAL_TYPE (InvPublic, inv_public, GN_TYPE_BIG_SCREEN)
+
+/* ---- Players --------------------------------------------------------------------- */
+
+static GtkWidget *
+inv_public_make_holdings (GnBigScreen   *screen,
+                          gconstpointer  state,
+                          int            seat)
+{
+  const InvScene *scene = INV_PUBLIC (screen)->scene;
+  const InvPlayer *player = &scene->player[seat];
+  GtkWidget *row = gn_row (10, "big-holdings");
+
+  for (guint i = 0; i < player->n_play; i++)
+    if (player->play[i].kind != INV_ROOM)
+      {
+        GtkWidget *chip = gn_row (3, NULL);
+        InvBoonView view;
+
+        inv_view_boon (scene->match, player->play[i].card, &view);
+        gtk_box_append (GTK_BOX (chip), gn_piece_new (inv_boon_piece (scene->match, player->play[i].card), 44));
+        if (inv_expr_sides (view.played))
+          gtk_box_append (GTK_BOX (chip), gn_die_new (inv_expr_sides (view.played), 32));
+        gtk_box_append (GTK_BOX (row), chip);
+      }
+  gtk_box_append (GTK_BOX (row), gn_spring ());
+  gtk_box_append (GTK_BOX (row), gn_count ("hand-boons", 40, player->hand, FALSE, NULL));
+  GtkWidget *die = gn_die_new (player->d20_sides ? player->d20_sides : 20, 42);
+  gn_die_set_out (GN_DIE (die), player->d20 == INV_D20_STOLEN);
+  gtk_box_append (GTK_BOX (row), die);
+  return row;
+}
+
+/* What counts is what the team has: of a player, how many rooms they brought. */
+static GtkWidget *
+inv_public_make_figure (GnBigScreen   *screen,
+                        gconstpointer  state,
+                        int            seat)
+{
+  return gn_count ("kind-room", 64, INV_PUBLIC (screen)->scene->player[seat].rooms, FALSE, "big-rooms");
+}
+
+/* ---- The middle ------------------------------------------------------------------- */
+
+static void
+show_dice (InvPublic      *self,
+           const InvScene *scene,
+           gboolean        fresh)
+{
+  const InvRoll *roll = &scene->roll;
+  guint n = 0;
+
+  gn_box_clear (self->dice);
+  for (guint i = 0; i < roll->n_dice && n < DICE; i++)
+    if (!roll->die[i].out)
+      {
+        GtkWidget *cell = gn_column (4, NULL);
+        GtkWidget *die = gn_die_new (roll->die[i].sides, roll->n_dice > 6 ? 72 : 96);
+
+        gn_die_set (GN_DIE (die), roll->die[i].sides, roll->die[i].result, fresh);
+        gtk_box_append (GTK_BOX (cell), die);
+        if (roll->die[i].seat >= 0)
+          gtk_box_append (GTK_BOX (cell), gn_seat_token_new (inv_paint (scene->match, roll->die[i].seat), 34));
+        gtk_box_append (GTK_BOX (self->dice), cell);
+        n++;
+      }
+}
+
+static void
+show_roll (InvPublic      *self,
+           const InvScene *scene,
+           gboolean        fresh)
+{
+  const InvRoll *roll = &scene->roll;
+  InvCardView *card = INV_CARD_VIEW (self->card);
+  g_autofree char *value = !roll->has_value ? g_strdup ("–") : roll->value_known ? gn_number_text (roll->value) : g_strdup (roll->printed);
+  g_autofree char *title = NULL;
+  g_autofree char *note = NULL;
+
+  if (roll->kind == INV_ROLL_GNOME)
+    {
+      title = inv_gnome_name (scene->match, roll->card);
+      inv_card_view_show_gnome (card, scene->match, roll->card, value);
+    }
+  else if (roll->kind == INV_ROLL_BOON)
+    {
+      title = inv_boon_name (scene->match, roll->card);
+      inv_card_view_show_boon (card, scene->match, roll->card, value);
+    }
+  else if (roll->kind == INV_ROLL_LETTER)
+    {
+      title = g_strdup (_("A letter"));
+      inv_card_view_show_letter (card, roll->letter, NULL, NULL);
+    }
+  else
+    inv_card_view_show_back (card, scene->turn.step >= INV_STEP_FORK ? "gnome-back" : "boon-back", NULL, NULL);
+  inv_card_view_mark (card, roll->result == INV_RESULT_HIT ? TRUE : roll->result == INV_RESULT_MISS ? FALSE : -1);
+
+  gtk_label_set_label (GTK_LABEL (self->title), title ? title : "");
+  gn_set_class (self->note, "missed", FALSE);
+  if (roll->rolled && roll->has_value)
+    {
+      g_autofree char *total = gn_number_text (roll->total);
+
+      /* Translators: on the big screen, what was rolled against what: "21 against 18" */
+      note = gn_fill (_("{total} against {value}"), "total", total, "value", value, NULL);
+      gn_set_class (self->note, "missed", roll->by < 0);
+      gtk_widget_set_visible (self->chance, FALSE);
+    }
+  else if (roll->kind != INV_ROLL_NONE && roll->has_value)
+    {
+      gtk_widget_set_visible (self->chance, TRUE);
+      gn_chance_set (GN_CHANCE_BAR (self->chance), roll->chance, "");
+      note = gn_fill (_("to reach {value}"), "value", value, NULL);
+    }
+  else
+    gtk_widget_set_visible (self->chance, FALSE);
+  gtk_label_set_label (GTK_LABEL (self->note), note ? note : "");
+  show_dice (self, scene, fresh && roll->rolled);
+}
+
+static void
+inv_public_show (GnBigScreen   *screen,
+                 gconstpointer  state,
+                 gboolean       fresh)
+{
+  InvPublic *self = INV_PUBLIC (screen);
+  const InvScene *scene = self->scene;
+  g_autofree char *cases = gn_odds_cases (scene->clock.next_letter);
+  g_autofree char *note = cases ? gn_fill (_("letter next, {cases}"), "cases", cases, NULL) : g_strdup (_("letter next"));
+
+  inv_house_view_update (INV_HOUSE_VIEW (self->house), scene, fresh);
+  inv_strip_update (INV_STRIP (self->strip), scene);
+  for (int letter = 0; letter < INV_LETTERS; letter++)
+    gn_set_class (self->letter[letter], "lit", scene->clock.is_out[letter]);
+  gn_chance_set (GN_CHANCE_BAR (self->letter_chance), scene->clock.next_letter, note);
+  show_roll (self, scene, fresh);
+}
+
+/* Read once, before players and table are painted from it; without a panel, since nothing is done here. */
+static void
+inv_public_update (GnPanel       *panel,
+                   gconstpointer  state,
+                   const GnStory *story,
+                   int            acting)
+{
+  InvPublic *self = INV_PUBLIC (panel);
+
+  inv_scene_read (self->scene, NULL, gn_panel_get_match (panel), state);
+  GN_PANEL_CLASS (inv_public_parent_class)->update (panel, state, story, acting);
+}
+
+static void
+inv_public_finalize (GObject *object)
+{
+  g_free (INV_PUBLIC (object)->scene);
+  G_OBJECT_CLASS (inv_public_parent_class)->finalize (object);
+}
+
+static void
+inv_public_class_init (InvPublicClass *class)
+{
+  GnBigScreenClass *screen_class = GN_BIG_SCREEN_CLASS (class);
+
+  G_OBJECT_CLASS (class)->finalize = inv_public_finalize;
+  GN_PANEL_CLASS (class)->update = inv_public_update;
+  screen_class->make_holdings = inv_public_make_holdings;
+  screen_class->make_figure = inv_public_make_figure;
+  screen_class->show = inv_public_show;
+}
+
+static GtkWidget *
+make_clock (InvPublic *self)
+{
+  GtkWidget *card = gn_column (16, "card big-clock");
+  GtkWidget *row = gn_row (14, NULL);
+
+  for (int letter = 0; letter < INV_LETTERS; letter++)
+    {
+      self->letter[letter] = gn_row (0, "letter");
+      gtk_box_append (GTK_BOX (self->letter[letter]), gn_piece_new (inv_letter_piece (letter), 96));
+      gtk_box_append (GTK_BOX (row), self->letter[letter]);
+    }
+  self->letter_chance = gn_chance_new (GTK_ORIENTATION_VERTICAL, FALSE);
+  gn_add_classes (self->letter_chance, "big-chance");
+  gtk_widget_set_valign (self->letter_chance, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), gn_spring ());
+  gtk_box_append (GTK_BOX (row), self->letter_chance);
+  gtk_box_append (GTK_BOX (card), row);
+  self->strip = inv_strip_new (36);
+  gtk_box_append (GTK_BOX (card), self->strip);
+  return card;
+}
+
+static GtkWidget *
+make_fight (InvPublic *self)
+{
+  GtkWidget *card = gn_row (28, "card big-fight");
+  GtkWidget *right = gn_column (8, NULL);
+
+  self->card = inv_card_view_new (220, 220);
+  gn_add_classes (self->card, "big");
+  gtk_widget_set_valign (self->card, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (card), self->card);
+  self->title = gn_label (NULL, "big-title");
+  self->chance = gn_chance_new (GTK_ORIENTATION_VERTICAL, FALSE);
+  gn_add_classes (self->chance, "big-verdict");
+  self->note = gn_label (NULL, "big-verdict-note numeric");
+  self->dice = gn_row (14, NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  gtk_label_set_xalign (GTK_LABEL (self->note), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (right), self->title);
+  gtk_box_append (GTK_BOX (right), self->chance);
+  gtk_box_append (GTK_BOX (right), self->note);
+  gtk_box_append (GTK_BOX (right), gn_spring ());
+  gtk_box_append (GTK_BOX (right), self->dice);
+  gtk_widget_set_hexpand (right, TRUE);
+  gtk_widget_set_valign (right, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (card), right);
+  return card;
+}
+
+static void
+inv_public_init (InvPublic *self)
+{
+  GnBigScreen *screen = GN_BIG_SCREEN (self);
+
+  self->scene = g_new0 (InvScene, 1);
+  self->house = inv_house_view_new ();
+  gn_add_classes (self->house, "big");
+  gtk_widget_set_can_target (self->house, FALSE);
+  gn_big_screen_put (screen, self->house, 594, 158, 470, 600);
+  gn_big_screen_put (screen, make_clock (self), 1090, 158, 800, 240);
+  gn_big_screen_put (screen, make_fight (self), 1090, 418, 800, 646);
+  gn_big_screen_put_news (screen, 594, 776, 470, 288);
+}
+
+GtkWidget *
+inv_public_new (GnMatchTable *table)
+{
+  return g_object_new (INV_TYPE_PUBLIC, "table", table, "viewer", GN_PUBLIC, NULL);
+}

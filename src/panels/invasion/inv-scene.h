@@ -1,0 +1,63 @@
+/* inv-scene.h: what the faces of Gnome Invasion show, read once for each moment
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-panel.h"
+#include "invasion/inv-view.h"
+
+G_BEGIN_DECLS
+
+#define INV_SCENE_IFS 48
+
+/**
+ * InvScene: a moment as the viewer of a panel may see it
+ * @panel: whose viewer; NULL for the big screen, where nothing can be done
+ * @present: this is now: things can be done
+ * @enters: what is owed now is entered on the table itself: dice, a letter
+ */
+typedef struct {
+  GnPanel       *panel;
+  const GnMatch *match;
+  const InvState *state;
+  gboolean       present;
+  gboolean       enters;
+  guint          n_players;
+  InvTurn        turn;
+  InvHouse       house;
+  InvClock       clock;
+  InvDecks       decks;
+  InvPlayer      player[INV_SEATS];
+  InvRoll        roll;
+  InvDue         due;
+  InvIf          ifs[INV_SCENE_IFS];
+  guint          n_ifs;
+  InvResultView  result;
+} InvScene;
+
+void        inv_scene_read (InvScene *scene, GnPanel *panel, const GnMatch *match, const InvState *state);
+
+/* Words and pictures that every face needs; names are (transfer full), pieces (transfer none), kept for good. */
+char       *inv_boon_name   (const GnMatch *match, int boon);
+char       *inv_gnome_name  (const GnMatch *match, int gnome);
+const char *inv_boon_piece  (const GnMatch *match, int boon);
+const char *inv_gnome_piece (const GnMatch *match, int gnome);
+const char *inv_kind_piece  (InvKind kind);
+const char *inv_kind_name   (InvKind kind);
+const char *inv_letter_piece (int letter);
+/** inv_boon_id, inv_gnome_id: for specs */
+const char *inv_boon_id     (const GnMatch *match, int boon);
+/** inv_dice_words: "d8" or "2d6+1" of a printed expression, "" for none */
+const char *inv_dice_words  (const char *printed);
+/** inv_expr_sides: the sides of the largest die of a printed expression, 0 for none */
+int         inv_expr_sides  (const char *printed);
+/** inv_card_tip: a boon in words: name, kind, dice, text */
+char       *inv_boon_tip    (const GnMatch *match, int boon);
+char       *inv_gnome_tip   (const GnMatch *match, int gnome);
+/** inv_paint: the colour of a seat's token */
+int         inv_paint       (const GnMatch *match, int seat);
+
+G_END_DECLS

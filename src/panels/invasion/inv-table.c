@@ -1,0 +1,237 @@
+/* inv-table.c: the table of Gnome Invasion: steps, house, decks, letters, and what is turned up
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "inv-table.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "gn-parts.h"
+#include "gn-steps.h"
+#include "gn-text.h"
+
+#define WIDTH  802    /* as drawn (mockups/README-games): the table at 1366 × 768 without its padding */
+#define HEIGHT 590
+#define GAP    10
+#define LEFT   0.365  /* of the width: house and boon decks */
+#define DECKS  134
+#define NARROW 720
+#define PAGES  600
+
+struct _InvTable {
+  GnStage    parent_instance;
+
+  GtkWidget *steps;
+  GtkWidget *house;
+  GtkWidget *decks;
+  GtkWidget *clock;
+  GtkWidget *arena;
+};
+
+G_DEFINE_FINAL_TYPE (InvTable, inv_table, GN_TYPE_STAGE)
+
+/* ---- The twelve steps ------------------------------------------------------------- */
+
+/* What falls away this turn: the boon (none left, or missed), the fight (skipped, a letter, no value). */
+static gboolean
+falls_away (const InvScene *scene,
+            InvStep         step)
+{
+  const InvTurn *turn = &scene->turn;
+
+  if (turn->misses_boon && step >= INV_STEP_BOON && step <= INV_STEP_BOON_RESULT)
+    return TRUE;
+  if ((turn->skipping || turn->misses_fight) && step >= INV_STEP_GNOME && step <= INV_STEP_FIGHT_RESULT)
+    return TRUE;
+  if (scene->roll.kind == INV_ROLL_LETTER && step >= INV_STEP_FIGHT_HELP && step <= INV_STEP_FIGHT_RESULT)
+    return TRUE;
+  return scene->roll.kind == INV_ROLL_GNOME && !scene->roll.has_value && g_str_equal (scene->roll.printed, "none")
+         && step >= INV_STEP_FIGHT_HELP && step <= INV_STEP_FIGHT_ROLL;
+}
+
+void
+inv_steps_update (GtkWidget      *steps,
+                  const InvScene *scene)
+{
+  /* Translators: the twelve steps of a turn of Gnome Invasion, one short word each, on a track over the table */
+  static const char *const words[12] = {
+    N_("Prepare"), N_("Boon"), N_("Help"), N_("Roll"), N_("Result"), N_("Skip?"), N_("Gnome"), N_("Help"), N_("Roll"), N_("Result"), N_("Sweep"), N_("Next"),
+  };
+  static const char *const tips[12] = {
+    N_("Play cards of the hand"), N_("Turn up a boon from a deck"), N_("Cards and help to get it"), N_("Roll for it"), N_("Got it or not"),
+    N_("Last chance to skip the fight"), N_("Turn up a gnome card"), N_("Cards and help for the fight"), N_("Roll for the fight"),
+    N_("Win or lose, and what the card says"), N_("What has served goes; one ally and one weapon stay"), N_("The next player"),
+  };
+  GnStepCell cells[12];
+  char number[12][4];
+
+  for (int i = 0; i < 12; i++)
+    {
+      const InvStep step = INV_STEP_PREP + i;
+
+      g_snprintf (number[i], sizeof number[i], "%d", i + 1);
+      cells[i] = (GnStepCell) { number[i], _(words[i]), _(tips[i]), -1,
+                                step == scene->turn.step ? GN_STEP_NOW : falls_away (scene, step) ? GN_STEP_STRUCK
+                                : step < scene->turn.step ? GN_STEP_DONE : GN_STEP_AHEAD };
+    }
+  gn_steps_set (GN_STEPS (steps), cells, 12);
+}
+
+/* ---- Layout ---------------------------------------------------------------------------- */
+
+static void
+inv_table_lay (GnStage *stage,
+               double   width,
+               double   height)
+{
+  InvTable *self = INV_TABLE (stage);
+  const double steps = gn_height_of (self->steps);
+  const double left = floor ((width - 16) * LEFT), right = width - left - 16;
+  const double top = steps + GAP;
+  int decks, clock;
+
+  gn_measure (self->decks, GTK_ORIENTATION_VERTICAL, (int) left, &decks, NULL);
+  gn_measure (self->clock, GTK_ORIENTATION_VERTICAL, (int) right, &clock, NULL);
+  decks = MAX (decks, DECKS);
+  gn_stage_put (stage, self->steps, 0, 0, width, steps);
+  gn_stage_put (stage, self->house, 0, top - 4, left, height - top - decks - GAP + 4);
+  gn_stage_put (stage, self->decks, 0, height - decks, left, decks);
+  gn_stage_put (stage, self->clock, left + 16, top, right, clock);
+  gn_stage_put (stage, self->arena, left + 16, top + clock + GAP, right, height - top - clock - GAP);
+}
+
+static int
+least (GtkWidget      *widget,
+       GtkOrientation  orientation)
+{
+  int size;
+
+  gn_measure (widget, orientation, -1, &size, NULL);
+  return size;
+}
+
+static int
+inv_table_least_height (GnStage *stage)
+{
+  InvTable *self = INV_TABLE (stage);
+
+  return gn_height_of (self->steps) + 2 * GAP + least (self->clock, GTK_ORIENTATION_VERTICAL)
+         + MAX (least (self->arena, GTK_ORIENTATION_VERTICAL), 200);
+}
+
+static int
+inv_table_least_width (GnStage *stage)
+{
+  InvTable *self = INV_TABLE (stage);
+
+  return MAX (least (self->arena, GTK_ORIENTATION_HORIZONTAL), least (self->clock, GTK_ORIENTATION_HORIZONTAL));
+}
+
+/* The steps are no page of their own: where the parts are pages, the prompt says the step. */
+static void
+inv_table_size_allocate (GtkWidget *widget,
+                         int        width,
+                         int        height,
+                         int        baseline)
+{
+  gtk_widget_set_child_visible (INV_TABLE (widget)->steps, width >= PAGES);
+  GTK_WIDGET_CLASS (inv_table_parent_class)->size_allocate (widget, width, height, baseline);
+}
+
+/* Who comes to the table comes to what goes on: the button that Enter presses, else the first thing there is. */
+static gboolean
+inv_table_focus (GtkWidget        *widget,
+                 GtkDirectionType  direction)
+{
+  InvTable *self = INV_TABLE (widget);
+  GtkWidget *primary = inv_arena_get_primary (INV_ARENA (self->arena));
+
+  if (direction == GTK_DIR_TAB_FORWARD && !gtk_widget_get_focus_child (widget) && primary && gtk_widget_get_mapped (primary)
+      && gtk_widget_grab_focus (primary))
+    return TRUE;
+  return GTK_WIDGET_CLASS (inv_table_parent_class)->focus (widget, direction);
+}
+
+static void
+inv_table_class_init (InvTableClass *class)
+{
+  GnStageClass *stage_class = GN_STAGE_CLASS (class);
+
+  stage_class->lay = inv_table_lay;
+  stage_class->least_height = inv_table_least_height;
+  stage_class->least_width = inv_table_least_width;
+  GTK_WIDGET_CLASS (class)->size_allocate = inv_table_size_allocate;
+  GTK_WIDGET_CLASS (class)->focus = inv_table_focus;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "invasion");
+}
+
+static void
+inv_table_init (InvTable *self)
+{
+  GnStage *stage = GN_STAGE (self);
+
+  gn_stage_set_drawn (stage, WIDTH, HEIGHT, 1.6);
+  gn_stage_set_widths (stage, NARROW, PAGES);
+  self->steps = gn_steps_new (_("Steps of the turn"));
+  self->arena = inv_arena_new ();
+  self->clock = inv_clock_view_new ();
+  self->house = inv_house_view_new ();
+  self->decks = inv_decks_view_new ();
+  gtk_widget_set_vexpand (self->arena, TRUE);
+  gtk_widget_set_vexpand (self->house, TRUE);
+
+  /* Translators: pages of the table in a narrow window */
+  gtk_widget_set_parent (self->steps, GTK_WIDGET (self));
+  gn_stage_add (stage, self->arena, _("Now"));
+  gn_stage_add (stage, self->clock, _("Letters"));
+  gn_stage_add (stage, self->house, _("House"));
+  gn_stage_add (stage, self->decks, _("Boons"));
+}
+
+GtkWidget *
+inv_table_new (void)
+{
+  return g_object_new (INV_TYPE_TABLE, NULL);
+}
+
+void
+inv_table_update (InvTable       *self,
+                  const InvScene *scene,
+                  gboolean        news,
+                  gboolean        rolled)
+{
+  inv_steps_update (self->steps, scene);
+  inv_house_view_update (INV_HOUSE_VIEW (self->house), scene, news);
+  inv_decks_view_update (INV_DECKS_VIEW (self->decks), scene, news);
+  inv_clock_view_update (INV_CLOCK_VIEW (self->clock), scene, news);
+  inv_arena_update (INV_ARENA (self->arena), scene, news, rolled);
+}
+
+InvArena *
+inv_table_get_arena (InvTable *self)
+{
+  return INV_ARENA (self->arena);
+}
+
+InvHouseView *
+inv_table_get_house (InvTable *self)
+{
+  return INV_HOUSE_VIEW (self->house);
+}
+
+InvDecksView *
+inv_table_get_decks (InvTable *self)
+{
+  return INV_DECKS_VIEW (self->decks);
+}
+
+InvClockView *
+inv_table_get_clock (InvTable *self)
+{
+  return INV_CLOCK_VIEW (self->clock);
+}
