@@ -1,0 +1,888 @@
+/* inv-apply.c: what a lawful move does; what follows by itself is in inv-flow.c
+ *
+ * Nothing here can fail: check has been asked.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "inv-state.h"
+#include "inv-texts.h"
+#include "inv-view.h"
+
+#define ARG(i) (move->arg[(i)])
+
+/* ---- Hands --------------------------------------------------------------------------- */
+
+/* Into a hand. A hand of more known cards than fit forgets which one of them it was. */
+void
+inv_hand_put (const GnMatch *match,
+              InvState      *state,
+              int            seat,
+              int            card,
+              GnViewers      seen)
+{
+  const InvSet *set = inv_set (match);
+  GnPile *hand = &state->hand[seat];
+
+  for (guint i = 0; i < hand->n && hand->n >= GN_PILE_LAYERS - 1; i++)
+    if (hand->layer[i].card >= 0 && set->boon[hand->layer[i].card].kind != INV_ROOM)
+      {
+        gn_pile_take_card (hand, hand->layer[i].card, 99);
+        gn_pile_put_unseen_top (hand, INV_POOL_OTHER, 1);
+        break;
+      }
+  if (card < 0)
+    gn_pile_put_unseen_top (hand, INV_POOL_OTHER, 1);
+  else
+    gn_pile_put_known_bottom (hand, card, INV_POOL_OTHER, seen);
+}
+
+/* Out of a hand: a card by name, or (-1) one of those nobody has named. Returns who had seen it. */
+GnViewers
+inv_hand_take (InvState *state,
+               int       seat,
+               int       card)
+{
+  GnPile *hand = &state->hand[seat];
+  GnViewers seen = GN_NONE_SEES;
+
+  for (guint i = 0; i < hand->n; i++)
+    if (card >= 0 && hand->layer[i].card == card && __builtin_popcount (hand->layer[i].seen) >= __builtin_popcount (seen))
+      seen = hand->layer[i].seen;
+  gn_pile_take_card (hand, card < 0 ? -1 : card, INV_POOL_OTHER);
+  return seen;
+}
+
+/* ---- Cards laid down ---------------------------------------------------------------------- */
+
+static void
+apply_play (const GnMatch *match,
+            InvState      *state,
+            const GnMove  *move,
+            GnStory       *story)
+{
+  const InvSet *set = inv_set (match);
+  const int seat = move->seat, card = ARG (INV_A_CARD), over = ARG (INV_A_OVER), purpose = ARG (INV_A_FOR);
+  const InvBoon *boon = &set->boon[card];
+  const gboolean acquire = inv_grants (set, card, FALSE), combat = inv_grants (set, card, TRUE), late = inv_in_late (state);
+  guint mark = 0;
+
+  inv_hand_take (state, seat, card);
+  if (over != GN_NONE)
+    {
+      gn_pile_take_card (&state->play[seat], over, 99);
+      inv_discard_boon (match, state, over, story);
+      gn_story_add (story, GN_ALL_SEE, INV_F_REPLACED, seat, over);
+    }
+
+  if (seat != state->active)
+    mark |= INV_LIES_NOW;
+  else if (inv_is_single (set, card) && !(boon->flags & INV_FLAG_STAYS))
+    {
+      const gboolean now_combat = state->stage == INV_AT_FIGHT_HELP || state->stage == INV_AT_FIGHT_LATE;
+
+      if (!acquire && !combat)
+        mark |= INV_LIES_DONE;
+      else if (inv_option (match, INV_OPT_SINGLE_USE) == 1)
+        mark |= 0;
+      else if (acquire != combat)
+        mark |= combat ? INV_LIES_FOR_COMBAT : INV_LIES_FOR_ACQUIRE;
+      else if (purpose != GN_NONE)
+        mark |= purpose == INV_COMBAT ? INV_LIES_FOR_COMBAT : INV_LIES_FOR_ACQUIRE;
+      else
+        mark |= now_combat ? INV_LIES_FOR_COMBAT : INV_LIES_FOR_ACQUIRE;
+    }
+  if (late)
+    mark |= INV_LIES_LATE;
+  gn_pile_put_known_bottom (&state->play[seat], card, mark, GN_ALL_SEE);
+
+  if (seat == state->active)
+    gn_story_add (story, GN_ALL_SEE, INV_F_PLAYED, seat, card);
+  else
+    {
+      if (state->helped[seat] < 250)
+        state->helped[seat]++;
+      gn_story_add (story, GN_ALL_SEE, INV_F_HELPED, seat, card, state->active);
+    }
+  if ((inv_in_help (state) || late) && !inv_grants (set, card, state->fighting) && inv_program (set, FALSE, card, INV_ON_PLAY)->n == 0)
+    gn_story_add (story, GN_ALL_SEE, INV_F_NO_DICE_NOW, card);
+
+  inv_push (match, state, FALSE, card, INV_ON_PLAY, seat);
+  if (late)
+    state->stage = state->stage == INV_AT_BOON_LATE ? INV_AT_BOON_ROLL : INV_AT_FIGHT_ROLL;
+}
+
+static void
+apply_spend (const GnMatch *match,
+             InvState      *state,
+             const GnMove  *move,
+             GnStory       *story)
+{
+  const InvSet *set = inv_set (match);
+  const int seat = move->seat, card = ARG (INV_A_CARD);
+  const gboolean from_play = ARG (INV_A_FROM) == INV_PLAY;
+  const gboolean both = from_play && inv_option (match, INV_OPT_DISCARD_ADDS) == 1;
+
+  if (from_play)
+    gn_pile_take_card (&state->play[seat], card, 99);
+  else
+    inv_hand_take (state, seat, card);
+  inv_discard_boon (match, state, card, story);
+  gn_pile_put_known_bottom (&state->spent, card, (guint) seat + (both ? 8 : 0), GN_ALL_SEE);
+  if (set->boon[card].kind == INV_WEAPON && state->used[seat] < 90)
+    state->used[seat]++;
+  if (seat != state->active && state->helped[seat] < 250)
+    state->helped[seat]++;
+  gn_story_add (story, GN_ALL_SEE, INV_F_SPENT, seat, card, state->active);
+  if (!inv_fits (set->boon[card].discarded_for, state->fighting))
+    gn_story_add (story, GN_ALL_SEE, INV_F_NO_DICE_NOW, card);
+}
+
+/* ---- Boons and gnomes that come up --------------------------------------------------------------- */
+
+/* The top of a deck has been told: out of its pool with it. */
+static void
+take_top_boon (const GnMatch *match,
+               InvState      *state,
+               int            card,
+               GnStory       *story)
+{
+  const int deck = state->from_deck;
+  const GnLayer top = gn_pile_take_top (&state->deck[deck]);
+
+  if (top.card < 0 && top.pool == INV_POOL_MIX)
+    {
+      if (card >= 0 && state->mix[card] > 0)
+        state->mix[card]--;
+      else if (state->mix_unnamed > 0 && (card < 0 || inv_set (match)->boon[card].kind != INV_ROOM)
+               && gn_pile_unseen (&state->deck[deck], INV_POOL_MIX) < state->mix_unnamed)
+        state->mix_unnamed--;
+    }
+  inv_deck_drawn (match, state, deck, story);
+}
+
+static void
+apply_boon (const GnMatch *match,
+            InvState      *state,
+            int            card,
+            GnStory       *story)
+{
+  const InvOp *op = inv_op_of (match, state);
+  const InvSet *set = inv_set (match);
+
+  take_top_boon (match, state, card, story);
+  if (!state->ask)
+    {
+      inv_reveal_boon (match, state, card, story);
+      return;
+    }
+
+  if (op->word == INV_E_MILL)
+    {
+      inv_discard_boon (match, state, card, story);
+      gn_story_add (story, GN_ALL_SEE, INV_F_MILLED, card, state->from_deck);
+      state->from_deck = -1;
+      inv_effect_done (match, state);
+      return;
+    }
+
+  /* A reward: to the hand, into play, or as the player likes. */
+  const int kind = set->boon[card].kind;
+  const int limit = kind == INV_ALLY ? inv_ally_limit (match, state, state->active) : inv_weapon_limit (match, state, state->active);
+  const gboolean fits = (kind != INV_ALLY && kind != INV_WEAPON) || (int) inv_count_kind (set, &state->play[state->active], kind) < limit;
+
+  gn_story_add (story, GN_ALL_SEE, INV_F_BOON_NONE, state->active, card, state->from_deck);
+  state->boon = (gint16) card;
+  if (op->a == INV_FROM_EITHER)
+    {
+      state->ask = INV_ASK_TAKE;
+      return;
+    }
+  state->from_deck = -1;
+  inv_effect_done (match, state);
+  inv_gain (match, state, card, op->a == INV_FROM_PLAY && fits && state->play[state->active].n < GN_PILE_LAYERS ? INV_PLAY : INV_HAND, -1, story);
+}
+
+static void
+apply_non_room (const GnMatch *match,
+                InvState      *state,
+                GnStory       *story)
+{
+  take_top_boon (match, state, -1, story);
+  inv_hand_put (match, state, state->active, -1, 0);
+  gn_story_add (story, GN_ALL_SEE, INV_F_NON_ROOM, state->active);
+  state->from_deck = -1;
+  inv_effect_done (match, state);
+}
+
+static void
+apply_take (const GnMatch *match,
+            InvState      *state,
+            const GnMove  *move,
+            GnStory       *story)
+{
+  const int card = state->boon, over = ARG (INV_A_OVER) == GN_NONE ? -1 : ARG (INV_A_OVER);
+  const InvPlace to = (InvPlace) ARG (INV_A_TO);
+
+  if (state->ask == INV_ASK_TAKE)
+    {
+      state->from_deck = -1;
+      inv_effect_done (match, state);
+    }
+  else
+    {
+      inv_close_window (match, state);
+      state->stage = INV_DO_BOON_END;
+    }
+  inv_gain (match, state, card, to, over, story);
+
+  /* Put into play it has been played: what it does then it does now (INV-R46). */
+  if (to == INV_PLAY && !state->head.over)
+    {
+      GnLayer *layer = &state->play[state->active].layer[state->play[state->active].n - 1];
+      const InvSet *set = inv_set (match);
+
+      if (inv_is_single (set, card) && !(set->boon[card].flags & INV_FLAG_STAYS) && !inv_grants (set, card, FALSE) && !inv_grants (set, card, TRUE))
+        layer->pool = INV_LIES_DONE;
+      inv_push (match, state, FALSE, card, INV_ON_PLAY, state->active);
+    }
+}
+
+static void
+apply_gnome_card (const GnMatch *match,
+                  InvState      *state,
+                  const GnMove  *move,
+                  GnStory       *story)
+{
+  const int gnome = ARG (INV_A_GNOME), letter = ARG (INV_A_LETTER);
+
+  if (state->from_pile)
+    {
+      if (state->draw == 1)
+        inv_heap_take_top (state);
+      else
+        inv_heap_take (state, gnome);
+    }
+  else
+    {
+      inv_take_gnome_card (state, gnome, letter);
+      if (state->drawn < 60000)
+        state->drawn++;
+    }
+  if (letter != GN_NONE)
+    inv_reveal_letter (match, state, letter, story);
+  else
+    inv_reveal_gnome (match, state, gnome, story);
+}
+
+/* A card that was looked at is known from now on; it stays where it is (INV-R45). */
+static void
+apply_seen (const GnMatch *match,
+            InvState      *state,
+            const GnMove  *move,
+            GnStory       *story)
+{
+  const int gnome = ARG (INV_A_GNOME), letter = ARG (INV_A_LETTER), at = inv_gnome_layer (state);
+  GnPile after = { 0 };
+
+  if (state->stage == INV_AT_SETUP)
+    {
+      inv_heap_take (state, -1);
+      inv_heap_put (state, gnome);
+      gn_story_add (story, GN_ALL_SEE, INV_F_SEEN_GNOME, gnome);
+      return;
+    }
+  for (int i = 0; i < (int) state->gnomes.n; i++)
+    {
+      GnLayer layer = state->gnomes.layer[i];
+
+      if (i == at)
+        {
+          if (letter != GN_NONE)
+            {
+              gn_pile_put_unseen_bottom (&after, (guint) (INV_POOL_LETTER + letter), 1);
+              state->letters_in[layer.pool]--;
+            }
+          else
+            gn_pile_put_known_bottom (&after, gnome, layer.pool, GN_ALL_SEE);
+          layer.n--;
+        }
+      gn_pile_put_layer_bottom (&after, layer);
+    }
+  state->gnomes = after;
+  if (letter != GN_NONE)
+    gn_story_add (story, GN_ALL_SEE, INV_F_SEEN_LETTER, letter);
+  else
+    gn_story_add (story, GN_ALL_SEE, INV_F_SEEN_GNOME, gnome);
+  state->ask = INV_ASK_NOTHING;
+}
+
+/* ---- Dice -------------------------------------------------------------------------------------- */
+
+static void
+value_done (const GnMatch *match,
+            InvState      *state,
+            GnStory       *story)
+{
+  const GnDiceExpr *expr = inv_value_expr (match, state);
+
+  state->value = (gint16) (state->throw_sum + (expr ? expr->flat : 0));
+  state->open_value = FALSE;
+  state->dice_for = INV_DICE_NONE;
+  state->throw_n = 0;
+  state->throw_sum = 0;
+  gn_story_add (story, GN_ALL_SEE, INV_F_VALUE, inv_value_now (state));
+  if (state->stage == INV_AT_BOON_VALUE)
+    {
+      state->stage = INV_AT_BOON_HELP;
+      return;
+    }
+  state->stage = INV_DO_FIGHT;
+  inv_push (match, state, TRUE, state->gnome, INV_BEFORE, state->active);
+  for (guint i = 0; i < state->attached.n; i++)
+    if ((int) (state->attached.layer[i].pool & 7) == state->active)
+      inv_push (match, state, TRUE, state->attached.layer[i].card, INV_LASTING, state->active);
+}
+
+static void
+apply_die (const GnMatch *match,
+           InvState      *state,
+           const GnMove  *move,
+           GnStory       *story)
+{
+  const int n = ARG (INV_A_N);
+  const guint all = inv_dice_all (match, state);
+  gboolean taken = FALSE;
+
+  switch ((InvDiceFor) state->dice_for)
+    {
+    case INV_DICE_VALUE:
+    case INV_DICE_EFFECT:
+      {
+        const InvOp *op = inv_op_of (match, state);
+        const GnDiceExpr *expr = state->dice_for == INV_DICE_VALUE ? inv_value_expr (match, state) : &op->dice;
+
+        gn_dice_expr_sides (expr, state->throw_n, &taken);
+        state->throw_sum = (gint16) (state->throw_sum + (taken ? -n : n));
+        state->throw_n++;
+        if (state->throw_n < all)
+          return;
+        if (state->dice_for == INV_DICE_VALUE)
+          value_done (match, state, story);
+        else
+          inv_effect_rolled (match, state, story);
+        return;
+      }
+    case INV_DICE_AGAIN:
+      gn_story_add (story, GN_ALL_SEE, INV_F_AGAIN, state->active, state->face[state->again - 1], n);
+      state->face[state->again - 1] = (guint8) n;
+      state->again = 0;
+      state->dice_for = INV_DICE_NONE;
+      inv_effect_done (match, state);
+      return;
+    case INV_DICE_ROLL:
+      state->face[state->n_faces++] = (guint8) n;
+      if (state->total_only)
+        state->total = (gint16) (state->total + n);
+      return;
+    case INV_DICE_NONE:
+    default:
+      return;
+    }
+}
+
+static void
+apply_total (const GnMatch *match,
+             InvState      *state,
+             const GnMove  *move,
+             GnStory       *story)
+{
+  const int n = ARG (INV_A_N);
+
+  if (state->ask == INV_ASK_AGAIN)
+    {
+      /* Rolled again, and only the new total is told. */
+      state->total_only = TRUE;
+      state->total = (gint16) n;
+      inv_effect_over (match, state);
+      return;
+    }
+  if (state->dice_for == INV_DICE_ROLL)
+    {
+      state->n_faces = (guint8) inv_dice_all (match, state);
+      state->total_only = state->n_faces > 1;
+      state->total = (gint16) n;
+      if (!state->total_only)
+        {
+          InvPool pool;
+
+          inv_pool (match, state, &pool);
+          state->face[0] = (guint8) (n - pool.flat);
+        }
+      return;
+    }
+  if (state->dice_for == INV_DICE_VALUE)
+    {
+      state->throw_sum = (gint16) (n - inv_value_expr (match, state)->flat);
+      value_done (match, state, story);
+    }
+  else
+    {
+      state->throw_sum = (gint16) (n - inv_op_of (match, state)->dice.flat);
+      inv_effect_rolled (match, state, story);
+    }
+}
+
+/* ---- Setting up ---------------------------------------------------------------------------------- */
+
+static void
+apply_first (const GnMatch *match,
+             InvState      *state,
+             const GnMove  *move,
+             GnStory       *story)
+{
+  const int seat = ARG (0);
+  guint best = 0;
+  guint8 who = 0;
+
+  state->first_roll[seat] = (guint8) ARG (1);
+  gn_story_add (story, GN_ALL_SEE, INV_F_FIRST_ROLLED, seat, ARG (1));
+  INV_FOR_SEATS (match, other)
+    if (state->first_among >> other & 1)
+      {
+        if (state->first_roll[other] == 0)
+          return;
+        if (state->first_roll[other] > best)
+          {
+            best = state->first_roll[other];
+            who = 0;
+          }
+        if (state->first_roll[other] == best)
+          who |= (guint8) (1u << other);
+      }
+
+  if (__builtin_popcount (who) > 1)
+    {
+      /* INV-R47: only they roll again. */
+      state->first_among = who;
+      INV_FOR_SEATS (match, other)
+        if (who >> other & 1)
+          state->first_roll[other] = 0;
+      gn_story_add (story, GN_ALL_SEE, INV_F_FIRST_TIE, (int) best);
+      return;
+    }
+
+  state->first = (gint8) __builtin_ctz (who);
+  gn_story_add (story, GN_ALL_SEE, INV_F_STARTS, state->first);
+  if (!inv_set (match)->boons_complete && inv_set (match)->boon_copies > INV_BOX_BOONS)
+    gn_story_add (story, GN_ALL_SEE, INV_F_DIFFERS, inv_set (match)->boon_copies, INV_BOX_BOONS);
+  if ((inv_gnomes_each (match) > 9 || inv_option (match, INV_OPT_BOTTOM_LETTER) == 1)
+      && (inv_gnomes_each (match) < 9 || inv_option (match, INV_OPT_LETTERS) == 1 || inv_rooms_each (match) > 3))
+    gn_story_add (story, GN_ALL_SEE, INV_F_MIXED);
+  state->first_among = 0;
+  memset (state->first_roll, 0, sizeof state->first_roll);
+  memset (state->hand_roll, 0, sizeof state->hand_roll);
+  inv_begin_turn (match, state, state->first, story);
+}
+
+static void
+apply_dealt (const GnMatch *match,
+             InvState      *state,
+             const GnMove  *move,
+             GnStory       *story)
+{
+  const int seat = ARG (INV_A_PLAYER), card = ARG (INV_A_CARD);
+  const GnViewers seen = inv_option (match, INV_OPT_HANDS) == 1 ? GN_ALL_SEE : GN_SEES (seat);
+
+  gn_pile_take_card (&state->hand[seat], -1, INV_POOL_OTHER);
+  gn_pile_put_known_bottom (&state->hand[seat], card, INV_POOL_OTHER, seen);
+  gn_story_add (story, seen, INV_F_DEALT, seat, card);
+}
+
+/* ---- The sweep --------------------------------------------------------------------------------------- */
+
+static void
+apply_keep (const GnMatch *match,
+            InvState      *state,
+            const GnMove  *move,
+            GnStory       *story)
+{
+  const InvSet *set = inv_set (match);
+  const int seat = move->seat;
+  const int kinds[2] = { INV_ALLY, INV_WEAPON };
+  const int limits[2] = { inv_ally_limit (match, state, seat), inv_weapon_limit (match, state, seat) };
+
+  for (guint k = 0; k < 2; k++)
+    {
+      const int kept = ARG (k);
+      gboolean found = FALSE;
+      GnPile left = { 0 };
+
+      if ((int) inv_count_kind (set, &state->play[seat], kinds[k]) <= limits[k] || limits[k] > 1)
+        continue;
+      for (guint i = 0; i < state->play[seat].n; i++)
+        {
+          const GnLayer layer = state->play[seat].layer[i];
+
+          if (set->boon[layer.card].kind != kinds[k] || (limits[k] == 1 && layer.card == kept && !found))
+            {
+              found |= layer.card == kept;
+              gn_pile_put_layer_bottom (&left, layer);
+              continue;
+            }
+          inv_discard_boon (match, state, layer.card, story);
+          gn_story_add (story, GN_ALL_SEE, INV_F_SWEPT, seat, layer.card);
+        }
+      state->play[seat] = left;
+      if (kept != GN_NONE)
+        gn_story_add (story, GN_ALL_SEE, INV_F_KEEPS, seat, kept);
+    }
+}
+
+/* ---- What effects asked for -------------------------------------------------------------------------------- */
+
+/* A card goes to the boon discard pile, or a room where the effect says. */
+static void
+lose_one (const GnMatch *match,
+          InvState      *state,
+          int            player,
+          int            card,
+          gboolean       from_play,
+          GnStory       *story)
+{
+  const InvSet *set = inv_set (match);
+  const InvOp *op = inv_op_of (match, state);
+  gboolean shield = FALSE;
+
+  if (card < 0)
+    {
+      inv_hand_take (state, player, -1);
+      state->unnamed++;
+      gn_story_add (story, GN_ALL_SEE, INV_F_LOSES_UNSEEN, player);
+      inv_effect_done (match, state);
+      return;
+    }
+  inv_loss_fits (match, op, card, from_play ? INV_PLAY : INV_HAND, &shield);
+  if (from_play)
+    gn_pile_take_card (&state->play[player], card, 99);
+  else
+    inv_hand_take (state, player, card);
+
+  if (op->word == INV_E_LOSE_ROOM && !shield && op->a != 0)
+    {
+      /* The deck it goes into is still to be named. */
+      state->boon = (gint16) card;
+      state->ask = INV_ASK_ROOM_DECK;
+      gn_story_add (story, GN_ALL_SEE, INV_F_ROOM_LOST, player, card, inv_rooms_gained (match, state), inv_target (match));
+      return;
+    }
+  inv_discard_boon (match, state, card, story);
+  if (shield)
+    gn_story_add (story, GN_ALL_SEE, INV_F_SHIELD, player, card);
+  else if (set->boon[card].kind == INV_ROOM)
+    gn_story_add (story, GN_ALL_SEE, INV_F_ROOM_LOST, player, card, inv_rooms_gained (match, state), inv_target (match));
+  else
+    gn_story_add (story, GN_ALL_SEE, INV_F_LOSES, player, card);
+  inv_effect_done (match, state);
+}
+
+/* A lost room goes into a boon deck: under it, or the deck is shuffled with it (INV-R34). */
+static void
+room_to_deck (const GnMatch *match,
+              InvState      *state,
+              int            deck,
+              GnStory       *story)
+{
+  const InvOp *op = inv_op_of (match, state);
+  const int card = state->boon;
+
+  state->boon = -1;
+  if (op && op->a == 1)
+    gn_pile_put_known_bottom (&state->deck[deck], card, INV_POOL_BOON, GN_ALL_SEE);
+  else
+    inv_mix_deck (match, state, deck, card);
+  gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_BOON, card, INV_W_DECK_BOTTOM);
+  inv_effect_done (match, state);
+}
+
+/* A boon deck is shuffled, with a card or without (-1): what was known in it is now one of so many. */
+void
+inv_mix_deck (const GnMatch *match,
+              InvState      *state,
+              int            deck,
+              int            card)
+{
+  GnPile *pile = &state->deck[deck];
+  guint n = 0;
+
+  if (card < 0 && pile->n <= 1)
+    return;
+  for (guint i = 0; i < pile->n; i++)
+    {
+      n += pile->layer[i].n;
+      if (pile->layer[i].card >= 0)
+        state->mix[pile->layer[i].card]++;
+      else if (pile->layer[i].pool == INV_POOL_OTHER)
+        state->mix_unnamed = (guint8) (state->mix_unnamed + pile->layer[i].n);
+    }
+  if (card >= 0)
+    {
+      n++;
+      state->mix[card]++;
+    }
+  gn_pile_clear (pile);
+  gn_pile_put_unseen_top (pile, INV_POOL_MIX, MIN (n, 250));
+}
+
+static void
+apply_pick (const GnMatch *match,
+            InvState      *state,
+            const GnMove  *move,
+            GnStory       *story)
+{
+  const InvOp *op = inv_op_of (match, state);
+
+  if (state->stage == INV_AT_GNOME_CHOICE && !state->ask)
+    {
+      const int gnome = ARG (INV_A_PICK_GNOME);
+
+      inv_heap_take (state, gnome);
+      inv_reveal_gnome (match, state, gnome, story);
+      return;
+    }
+  if (state->ask == INV_ASK_LIST)
+    {
+      const int list = ARG (INV_A_LIST);
+
+      gn_story_add (story, GN_ALL_SEE, INV_F_CHOSE, state->active, list);
+      state->ask = INV_ASK_NOTHING;
+      inv_push_list (match, state, op->list[list - 1]);
+    }
+  else if (state->ask == INV_ASK_PLAYER)
+    {
+      inv_top (state)->who = ARG (INV_A_PICK_PLAYER);
+      state->ask = INV_ASK_NOTHING;
+    }
+  else
+    room_to_deck (match, state, ARG (INV_A_PICK_DECK), story);
+}
+
+static void
+apply_to_bottom (const GnMatch *match,
+                 InvState      *state,
+                 const GnMove  *move,
+                 GnStory       *story)
+{
+  const int gnome = ARG (INV_A_GNOME), letter = ARG (INV_A_LETTER);
+  GnPile after = { 0 };
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < state->gnomes.n; i++)
+    {
+      GnLayer layer = state->gnomes.layer[i];
+
+      if (!found && ((gnome != GN_NONE && layer.card == gnome) || (letter != GN_NONE && layer.card < 0 && layer.pool == (guint) (INV_POOL_LETTER + letter))))
+        {
+          found = TRUE;
+          continue;
+        }
+      if (!found && layer.card < 0 && layer.pool < INV_POOL_LETTER)
+        {
+          found = TRUE;
+          layer.n--;
+          if (letter != GN_NONE)
+            state->letters_in[layer.pool]--;
+        }
+      gn_pile_put_layer_bottom (&after, layer);
+    }
+  state->gnomes = after;
+  if (letter != GN_NONE)
+    {
+      gn_pile_put_unseen_bottom (&state->gnomes, (guint) (INV_POOL_LETTER + letter), 1);
+      gn_story_add (story, GN_ALL_SEE, INV_F_LETTER_BOTTOM, letter);
+    }
+  else
+    {
+      gn_pile_put_known_bottom (&state->gnomes, gnome, 0, GN_ALL_SEE);
+      gn_story_add (story, GN_ALL_SEE, INV_F_GNOME_BOTTOM, gnome);
+    }
+  inv_effect_over (match, state);
+}
+
+static void
+apply_hand_over (const GnMatch *match,
+                 InvState      *state,
+                 const GnMove  *move,
+                 GnStory       *story)
+{
+  const int card = ARG (INV_A_CARD) == GN_NONE ? -1 : ARG (INV_A_CARD), to = ARG (INV_A_PLAYER);
+
+  inv_hand_take (state, state->active, card);
+  inv_hand_put (match, state, to, card, GN_ALL_SEE);
+  if (card >= 0)
+    gn_story_add (story, GN_ALL_SEE, INV_F_GAVE, state->active, card, to);
+  else
+    gn_story_add (story, GN_ALL_SEE, INV_F_GAVE_UNSEEN, state->active, to);
+  inv_effect_done (match, state);
+}
+
+static void
+apply_pull (const GnMatch *match,
+            InvState      *state,
+            const GnMove  *move,
+            GnStory       *story)
+{
+  const int card = ARG (INV_A_CARD), seat = state->active;
+
+  if (state->discard[card] > 0)
+    state->discard[card]--;
+  else
+    state->unnamed--;
+  inv_hand_put (match, state, seat, card, GN_ALL_SEE);
+  gn_story_add (story, GN_ALL_SEE, INV_F_FETCHED, seat, card);
+  inv_effect_done (match, state);
+  if (inv_is_room (inv_set (match), card))
+    {
+      state->gained[seat][INV_ROOM]++;
+      gn_story_add (story, GN_ALL_SEE, INV_F_ROOM, seat, card, inv_rooms_gained (match, state), inv_target (match));
+      inv_check_end (match, state, story);
+    }
+}
+
+static void
+apply_go_on (const GnMatch *match,
+             InvState      *state,
+             GnStory       *story)
+{
+  if (state->ask == INV_ASK_LOSE)
+    gn_story_add (story, GN_ALL_SEE, INV_F_NOTHING_TO_LOSE, inv_effect_player (match, state));
+  if (state->ask)
+    inv_effect_over (match, state);
+  else if (inv_in_late (state))
+    inv_settle_late (match, state, story);
+  else if (state->stage == INV_AT_PREP)
+    state->stage = INV_DO_FORK;
+  else
+    {
+      if (state->skipped < 250)
+        state->skipped++;
+      gn_story_add (story, GN_ALL_SEE, INV_F_SKIPPED, state->active);
+      state->stage = INV_DO_SWEEP;
+    }
+}
+
+static void
+apply_drop (const GnMatch *match,
+            InvState      *state,
+            const GnMove  *move,
+            GnStory       *story)
+{
+  const int card = ARG (INV_A_CARD) == GN_NONE ? -1 : ARG (INV_A_CARD);
+
+  if (!state->ask)
+    {
+      gn_pile_take_card (&state->play[move->seat], card, 99);
+      inv_discard_boon (match, state, card, story);
+      gn_story_add (story, GN_ALL_SEE, INV_F_SWEPT, move->seat, card);
+      return;
+    }
+  lose_one (match, state, inv_effect_player (match, state), card, ARG (INV_A_FROM) == INV_PLAY, story);
+}
+
+/* ---- All of it ------------------------------------------------------------------------------------------------- */
+
+static void
+lay_gnomes (const GnMatch *match,
+            InvState      *state,
+            const GnMove  *move,
+            GnStory       *story)
+{
+  const int size[3] = { ARG (0), ARG (1), ARG (2) };
+
+  state->piles_asked = FALSE;
+  inv_lay_gnomes (match, state, 3, size);
+  gn_story_add (story, GN_ALL_SEE, INV_F_PILES, size[0], size[1], size[2]);
+}
+
+void
+inv_apply (const GnMatch *match,
+           gpointer       data,
+           const GnMove  *move,
+           GnStory       *story)
+{
+  InvState *state = data;
+
+  switch ((InvVerb) move->verb)
+    {
+    case INV_V_PLAY:      apply_play (match, state, move, story); break;
+    case INV_V_SPEND:     apply_spend (match, state, move, story); break;
+    case INV_V_OPEN:
+      state->from_deck = (gint8) ARG (0);
+      if (state->ask == INV_ASK_DECK)
+        state->ask = INV_ASK_BOON;
+      else
+        state->stage = INV_AT_BOON;
+      gn_story_add (story, GN_ALL_SEE, INV_F_OPENED, state->active, ARG (0));
+      break;
+    case INV_V_THROW:
+      state->stage = state->stage == INV_AT_BOON_HELP ? INV_AT_BOON_ROLL : INV_AT_FIGHT_ROLL;
+      break;
+    case INV_V_TAKE:      apply_take (match, state, move, story); break;
+    case INV_V_REVEAL:    state->stage = INV_DO_GNOME; break;
+    case INV_V_PICK:      apply_pick (match, state, move, story); break;
+    case INV_V_DROP:      apply_drop (match, state, move, story); break;
+    case INV_V_PULL:      apply_pull (match, state, move, story); break;
+    case INV_V_HAND_OVER: apply_hand_over (match, state, move, story); break;
+    case INV_V_TO_BOTTOM: apply_to_bottom (match, state, move, story); break;
+    case INV_V_AGAIN:
+      state->again = (guint8) ARG (INV_A_N);
+      state->dice_for = INV_DICE_AGAIN;
+      break;
+    case INV_V_GO_ON:     apply_go_on (match, state, story); break;
+    case INV_V_KEEP:      apply_keep (match, state, move, story); break;
+
+    case INV_V_PILES:     lay_gnomes (match, state, move, story); break;
+    case INV_V_DICE:
+      state->dice_there = 63;
+      gn_story_add (story, GN_ALL_SEE, INV_F_DICE);
+      break;
+    case INV_V_TICK:
+      gn_story_add (story, GN_ALL_SEE, INV_F_TICKED);
+      break;
+    case INV_V_CARRIED_OUT:
+      gn_story_add (story, GN_ALL_SEE, INV_F_CARRIED_OUT);
+      inv_carry_out_done (match, state, story);
+      break;
+    case INV_V_CONCEDE:   inv_end (state, INV_END_CONCEDED, story); break;
+
+    case INV_V_HAND_ROLL:
+      state->hand_roll[ARG (0)] = (guint8) ARG (1);
+      gn_pile_put_unseen_top (&state->hand[ARG (0)], INV_POOL_OTHER, (guint) ARG (1) + 1);
+      gn_story_add (story, GN_ALL_SEE, INV_F_HAND_ROLLED, ARG (0), ARG (1), ARG (1) + 1);
+      break;
+    case INV_V_DEALT:     apply_dealt (match, state, move, story); break;
+    case INV_V_FIRST:     apply_first (match, state, move, story); break;
+    case INV_V_BOON_UP:   apply_boon (match, state, ARG (INV_A_CARD), story); break;
+    case INV_V_NON_ROOM:  apply_non_room (match, state, story); break;
+    case INV_V_GNOME_UP:  apply_gnome_card (match, state, move, story); break;
+    case INV_V_DIE:       apply_die (match, state, move, story); break;
+    case INV_V_TOTAL:     apply_total (match, state, move, story); break;
+    case INV_V_LOT:
+      lose_one (match, state, inv_effect_player (match, state), ARG (INV_A_CARD), ARG (INV_A_FROM) == INV_PLAY, story);
+      break;
+    case INV_V_SEEN:      apply_seen (match, state, move, story); break;
+    case INV_V_SEEN_BY_TABLE:
+      if (state->stage == INV_AT_SETUP)
+        state->ticked = TRUE;   /* they lie open on the table, and nobody reads them out */
+      else
+        inv_top (state)->left = 1;
+      state->ask = INV_ASK_NOTHING;
+      break;
+    default:
+      inv_apply_adjust (match, state, move, story);
+      break;
+    }
+
+  inv_go (match, state, story);
+}

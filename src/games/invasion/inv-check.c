@@ -1,0 +1,637 @@
+/* inv-check.c: whether a move of a player or the host is lawful, and if not, why
+ *
+ * Any seat, verb and number may come in. Refusals are tried in the order of 5.14: whose it is, the step, the card,
+ * limits.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "inv-state.h"
+#include "inv-texts.h"
+
+#define ARG(i) (move->arg[(i)])
+
+/* ---- Whose it is ---------------------------------------------------------------- */
+
+static gboolean
+not_yours (const InvState *state,
+           GnSay          *why)
+{
+  return gn_say (why, INV_NO_NOT_YOURS, state->active);
+}
+
+/* A gnome card without a value, or a letter that has just ended a turn: there is no fight (INV-089, INV-092). */
+static gboolean
+no_fight_now (const GnMatch  *match,
+              const InvState *state)
+{
+  const guint last = state->n_letters ? state->letter_turn[state->n_letters - 1] : 0;
+
+  if (state->gnome >= 0)
+    return !state->has_value && inv_set (match)->gnome[state->gnome].no_value;
+  return last > 0 && ((state->stage == INV_AT_PREP && last + 1u == state->turn) || (state->stage == INV_AT_KEEP && last == state->turn));
+}
+
+/* The first that fits of what keeps a move of another step waiting (5.14). */
+static gboolean
+wrong_step (const GnMatch  *match,
+            const InvState *state,
+            guint           verb,
+            GnSay          *why)
+{
+  const gboolean boon = verb == INV_V_OPEN || verb == INV_V_BOON_UP || verb == INV_V_BOON;
+  const gboolean dice = verb == INV_V_PLAY || verb == INV_V_SPEND || verb == INV_V_THROW || verb == INV_V_ROLL || verb == INV_V_DIE
+                        || verb == INV_V_TOTAL || verb == INV_V_REROLL;
+  const gboolean goes_on = dice || verb == INV_V_GO_ON || verb == INV_V_REVEAL || verb == INV_V_TAKE || verb == INV_V_KEEP || verb == INV_V_GNOME_UP
+                           || verb == INV_V_GNOME || verb == INV_V_LETTER;
+
+  if (boon && inv_step_of (state) >= INV_STEP_BOON_HELP && inv_step_of (state) <= INV_STEP_SWEEP)
+    return gn_say (why, INV_NO_BOON_ALREADY, state->active);
+  if (dice && no_fight_now (match, state))
+    return gn_say (why, INV_NO_COMBAT);
+  if (state->dice_for == INV_DICE_VALUE && (goes_on || boon))
+    return gn_say (why, INV_NO_UNROLLED);
+  if (state->ask)
+    return gn_say (why, INV_NO_DIRECTIONS);
+  if ((verb == INV_V_PLAY || verb == INV_V_SPEND || verb == INV_V_THROW) && (state->rolled || state->dice_for == INV_DICE_ROLL))
+    return gn_say (why, INV_NO_AFTER_ROLL);
+  return gn_say (why, INV_NO_STEP, inv_step_of (state));
+}
+
+/* ---- Cards --------------------------------------------------------------------------- */
+
+/* Is the card in that hand, or may it be (INV-045, 7.2)? */
+static gboolean
+check_in_hand (const GnMatch  *match,
+               const InvState *state,
+               int             card,
+               int             seat,
+               GnSay          *why)
+{
+  const InvSet *set = inv_set (match);
+  const GnPile *hand = &state->hand[seat];
+  guint8 known[INV_BOONS_MAX];
+
+  if (gn_pile_find (hand, card) >= 0)
+    return TRUE;
+  if (gn_pile_unseen (hand, INV_POOL_OTHER) == 0)
+    return gn_say (why, INV_NO_NOT_IN_HAND, seat, card);
+
+  inv_known_boons (match, state, known);
+  if (set->kind_complete[set->boon[card].kind] && inv_boon_ways (match, known, card) == 0)
+    return gn_say (why, state->boxed[card] > 0 ? INV_NO_IN_BOX : INV_NO_ALL_SEEN, card);
+  if (set->boon[card].kind == INV_ROOM)
+    return gn_say (why, INV_NO_CARD_POSSIBLE, card);
+  return TRUE;
+}
+
+gboolean
+inv_check_where (const GnMatch  *match,
+                 const InvState *state,
+                 const GnMove   *move,
+                 int             card,
+                 gboolean        hand,
+                 int             seat,
+                 GnSay          *why)
+{
+  if (card < 0 || (guint) card >= inv_set (match)->n_boons)
+    return gn_say (why, INV_NO_UNNAMED);
+  if (hand)
+    return check_in_hand (match, state, card, seat, why);
+  if (gn_pile_find (&state->play[seat], card) < 0)
+    return gn_say (why, INV_NO_NOT_IN_PLAY, seat, card);
+  return TRUE;
+}
+
+/* INV-042, INV-043, INV-065, INV-097, INV-R17, INV-R18. @over: the card that goes in its place, or GN_NONE. */
+static gboolean
+check_limits (const GnMatch  *match,
+              const InvState *state,
+              int             seat,
+              int             card,
+              int             over,
+              GnSay          *why)
+{
+  const InvSet *set = inv_set (match);
+  const int kind = set->boon[card].kind;
+  const gboolean help = inv_in_help (state), combat = state->stage == INV_AT_FIGHT_HELP;
+  const int limit = kind == INV_ALLY ? inv_ally_limit (match, state, seat) : inv_weapon_limit (match, state, seat);
+  int n = kind == INV_ALLY || kind == INV_WEAPON ? (int) inv_count_kind (set, &state->play[seat], kind) : 0;
+  const gboolean free_now = kind == INV_ALLY ? help : kind == INV_WEAPON ? combat : TRUE;
+
+  if (kind == INV_WEAPON && help && inv_option (match, INV_OPT_WEAPON_COUNT) == 0)
+    n += state->used[seat];
+  if (over != GN_NONE)
+    {
+      const gboolean fits = !free_now && n >= limit && over >= 0 && (guint) over < set->n_boons && set->boon[over].kind == kind
+                            && gn_pile_find (&state->play[seat], over) >= 0 && n - 1 < limit
+                            && inv_option (match, INV_OPT_REPLACE) == 0;
+
+      if (!fits)
+        {
+          if (free_now || n < limit)
+            return gn_say (why, INV_NO_CHOICE);
+          return gn_say (why, kind == INV_ALLY ? INV_NO_ALLY_LIMIT : INV_NO_WEAPON_LIMIT, seat, limit);
+        }
+      return TRUE;
+    }
+  if (kind == INV_ALLY && !free_now && n >= limit)
+    return gn_say (why, INV_NO_ALLY_LIMIT, seat, limit);
+  if (kind == INV_WEAPON && !free_now && n >= limit)
+    return gn_say (why, INV_NO_WEAPON_LIMIT, seat, limit);
+  if (kind == INV_WEAPON && combat && n >= limit + 1)
+    return gn_say (why, INV_NO_SECOND_WEAPON, seat, limit + 1);
+  return TRUE;
+}
+
+/* May @seat play or discard in the step of now? Steps 1 and 2 are the active player's alone. */
+static gboolean
+check_helper (const GnMatch  *match,
+              const InvState *state,
+              int             seat,
+              GnSay          *why)
+{
+  const InvStep step = inv_step_of (state);
+
+  if (seat == state->active)
+    return TRUE;
+  if (seat < 0 || seat >= match->n_seats || step < INV_STEP_BOON_HELP || step == INV_STEP_FORK)
+    return not_yours (state, why);
+  if (!inv_is_neighbour (match, state, seat))
+    return gn_say (why, INV_NO_NEIGHBOUR, seat, state->active);
+  return TRUE;
+}
+
+static gboolean
+check_card_named (const GnMatch *match,
+                  int            card,
+                  GnSay         *why)
+{
+  if (card < 0 || (guint) card >= inv_set (match)->n_boons)
+    return gn_say (why, INV_NO_UNNAMED);
+  return TRUE;
+}
+
+gboolean
+inv_check_play (const GnMatch  *match,
+                const InvState *state,
+                const GnMove   *move,
+                GnSay          *why)
+{
+  const InvSet *set = inv_set (match);
+  const int seat = move->seat, card = ARG (INV_A_CARD), purpose = ARG (INV_A_FOR);
+  const gboolean known = card >= 0 && (guint) card < set->n_boons;
+  const InvBoon *boon = known ? &set->boon[card] : NULL;
+  const gboolean turn_card = boon && (boon->skip || boon->from_discard);
+  const gboolean late = boon && (boon->flags & INV_FLAG_LATE);
+  gboolean both;
+
+  if (!check_helper (match, state, seat, why))
+    return FALSE;
+  if (turn_card && seat != state->active)
+    return not_yours (state, why);   /* INV-R46 */
+  if (turn_card && inv_step_of (state) >= INV_STEP_GNOME && inv_step_of (state) < INV_STEP_SWEEP)
+    return gn_say (why, boon->skip ? INV_NO_LATE_SKIP : INV_NO_LATE_DRAW);
+  if (seat != state->active && state->stage == INV_AT_FIGHT_HELP && inv_help_barred (match, state))
+    return gn_say (why, INV_NO_COMBAT);
+
+  if (state->ask || state->dice_for)
+    return wrong_step (match, state, INV_V_PLAY, why);
+  switch ((InvStage) state->stage)
+    {
+    case INV_AT_PREP:
+      break;
+    case INV_AT_BOON_HELP:
+    case INV_AT_FIGHT_HELP:
+      break;
+    case INV_AT_BOON_LATE:
+    case INV_AT_FIGHT_LATE:
+      if (seat != state->active && inv_help_barred (match, state))
+        return gn_say (why, INV_NO_COMBAT);
+      if (known && !late)
+        return gn_say (why, INV_NO_AFTER_ROLL);
+      break;
+    case INV_AT_FORK:
+      if (known && !turn_card)
+        return gn_say (why, INV_NO_STEP, inv_step_of (state));
+      break;
+    default:
+      return wrong_step (match, state, INV_V_PLAY, why);
+    }
+
+  if (!check_card_named (match, card, why) || !inv_check_where (match, state, move, card, TRUE, seat, why)
+      || !check_limits (match, state, seat, card, ARG (INV_A_OVER), why))
+    return FALSE;
+  if (state->play[seat].n >= GN_PILE_LAYERS)
+    return gn_say (why, INV_NO_FULL, GN_PILE_LAYERS);
+
+  /* INV-R21: played early, a single whose dice fit both rolls is meant for one of them. */
+  both = state->stage == INV_AT_PREP && inv_is_single (set, card) && inv_option (match, INV_OPT_SINGLE_USE) == 0
+         && !(boon->flags & INV_FLAG_STAYS) && inv_grants (set, card, FALSE) && inv_grants (set, card, TRUE);
+  if (both ? purpose != INV_ACQUIRE && purpose != INV_COMBAT : purpose != GN_NONE)
+    return gn_say (why, INV_NO_CHOICE);
+  return TRUE;
+}
+
+/* INV-064, INV-098, INV-R12 */
+gboolean
+inv_check_spend (const GnMatch  *match,
+                 const InvState *state,
+                 const GnMove   *move,
+                 GnSay          *why)
+{
+  const InvSet *set = inv_set (match);
+  const int seat = move->seat, card = ARG (INV_A_CARD), from = ARG (INV_A_FROM);
+  const gboolean combat = state->stage == INV_AT_FIGHT_HELP;
+  int weapons;
+
+  if (!check_helper (match, state, seat, why))
+    return FALSE;
+  if (state->ask || state->dice_for || !inv_in_help (state))
+    return wrong_step (match, state, INV_V_SPEND, why);
+  if (seat != state->active && combat && inv_help_barred (match, state))
+    return gn_say (why, INV_NO_COMBAT);
+  if (!check_card_named (match, card, why))
+    return FALSE;
+  if (from != INV_HAND && from != INV_PLAY)
+    return gn_say (why, INV_NO_CHOICE);
+  if (!inv_check_where (match, state, move, card, from == INV_HAND, seat, why))
+    return FALSE;
+
+  weapons = (int) inv_count_kind (set, &state->play[seat], INV_WEAPON) + state->used[seat];
+  if (set->boon[card].kind == INV_WEAPON && from == INV_HAND && inv_option (match, INV_OPT_WEAPON_COUNT) == 0)
+    {
+      const int limit = inv_weapon_limit (match, state, seat);
+
+      if (!combat && weapons >= limit)
+        return gn_say (why, INV_NO_WEAPON_LIMIT, seat, limit);
+      if (combat && weapons >= limit + 1)
+        return gn_say (why, INV_NO_SECOND_WEAPON, seat, limit + 1);
+    }
+  if (!set->boon[card].has_discarded)
+    return gn_say (why, INV_NO_DISCARD_VALUE, card);
+  if (seat == state->active && inv_option (match, INV_OPT_OWN_DISCARDS) == 1
+      && !(combat && set->boon[card].kind == INV_WEAPON && from == INV_PLAY && weapons >= 2))
+    return gn_say (why, INV_NO_OWN_DISCARD, seat);
+  if (state->spent.n >= GN_PILE_LAYERS)
+    return gn_say (why, INV_NO_FULL, GN_PILE_LAYERS);
+  return TRUE;
+}
+
+/* ---- Going on --------------------------------------------------------------------------- */
+
+/* INV-050, INV-R20 */
+static gboolean
+check_deck (const GnMatch  *match,
+            const InvState *state,
+            int             deck,
+            GnSay          *why)
+{
+  const int n = match->n_seats, near = state->active;
+
+  if (deck < 0 || deck >= INV_DECKS)
+    return gn_say (why, INV_NO_CHOICE);
+  if (gn_pile_size (&state->deck[deck]) == 0)
+    return gn_say (why, INV_NO_DECK_EMPTY, deck);
+  if (inv_option (match, INV_OPT_DECK_REACH) == 1 && deck != near && deck != (near + 1) % n
+      && gn_pile_size (&state->deck[near]) + gn_pile_size (&state->deck[(near + 1) % n]) > 0)
+    return gn_say (why, INV_NO_REACH, deck, near);
+  return TRUE;
+}
+
+static gboolean
+check_open (const GnMatch  *match,
+            const InvState *state,
+            const GnMove   *move,
+            GnSay          *why)
+{
+  const gboolean step = state->ask == INV_ASK_DECK
+                        || (!state->ask && !state->dice_for && (state->stage == INV_AT_OPEN || (state->stage == INV_AT_PREP && !(state->misses & 1))));
+
+  if (!step)
+    return wrong_step (match, state, INV_V_OPEN, why);
+  return check_deck (match, state, ARG (0), why);
+}
+
+static gboolean
+check_take (const GnMatch  *match,
+            const InvState *state,
+            const GnMove   *move,
+            GnSay          *why)
+{
+  const InvSet *set = inv_set (match);
+  const int card = state->boon, to = ARG (INV_A_TO), over = ARG (INV_A_OVER);
+  const gboolean step = state->ask == INV_ASK_TAKE || (state->stage == INV_AT_TAKE && !state->ask && !state->dice_for);
+
+  if (!step || card < 0)
+    return wrong_step (match, state, INV_V_TAKE, why);
+  if (to == INV_HAND)
+    {
+      if (over != GN_NONE)
+        return gn_say (why, INV_NO_CHOICE);
+      /* So many known cards that the hand has no room for one more: only play is left. */
+      if (state->hand[state->active].n >= GN_PILE_LAYERS && state->play[state->active].n < GN_PILE_LAYERS && set->boon[card].kind == INV_ROOM)
+        return gn_say (why, INV_NO_FULL, GN_PILE_LAYERS);
+      return TRUE;
+    }
+  if (to != INV_PLAY)
+    return gn_say (why, INV_NO_CHOICE);
+  if (state->play[state->active].n >= GN_PILE_LAYERS)
+    return gn_say (why, INV_NO_FULL, GN_PILE_LAYERS);
+  return check_limits (match, state, state->active, card, over, why);
+}
+
+static gboolean
+check_go_on (const GnMatch  *match,
+             const InvState *state,
+             GnSay          *why)
+{
+  const InvOp *op = inv_op_of (match, state);
+
+  if (state->ask)
+    {
+      if (state->ask == INV_ASK_AGAIN || state->ask == INV_ASK_BOTTOM)
+        return TRUE;
+      if (state->ask == INV_ASK_LOSE && op && inv_can_lose (match, state, op, inv_effect_player (match, state)) <= 0)
+        return TRUE;
+      return gn_say (why, INV_NO_DIRECTIONS);
+    }
+  if (!state->dice_for)
+    {
+      if (state->stage == INV_AT_PREP && ((state->misses & 1) || inv_decks_left (match, state) == 0))
+        return TRUE;
+      if (state->stage == INV_AT_FORK && (state->skip || (state->misses & 2)))
+        return TRUE;
+      if (inv_in_late (state))
+        return TRUE;
+    }
+  return wrong_step (match, state, INV_V_GO_ON, why);
+}
+
+/* INV-112 */
+static gboolean
+keep_one (const GnMatch  *match,
+          const InvState *state,
+          int             seat,
+          int             kind,
+          int             card,
+          int             limit,
+          GnSay          *why)
+{
+  const InvSet *set = inv_set (match);
+  const int n = (int) inv_count_kind (set, &state->play[seat], kind);
+
+  if (n > limit && limit == 1)
+    {
+      if (card == GN_NONE)
+        return gn_say (why, kind == INV_ALLY ? INV_NO_KEEP_ALLY : INV_NO_KEEP_WEAPON, seat, n);
+      if (card < 0 || (guint) card >= set->n_boons || gn_pile_find (&state->play[seat], card) < 0)
+        return card < 0 || (guint) card >= set->n_boons ? gn_say (why, INV_NO_UNNAMED) : gn_say (why, INV_NO_NOT_IN_PLAY, seat, card);
+      if (set->boon[card].kind != kind)
+        return gn_say (why, kind == INV_ALLY ? INV_NO_KEEP_ALLY : INV_NO_KEEP_WEAPON, seat, n);
+      return TRUE;
+    }
+  if (card != GN_NONE)
+    return gn_say (why, kind == INV_ALLY ? INV_NO_KEEP_ALLY : INV_NO_KEEP_WEAPON, seat, n);
+  return TRUE;
+}
+
+static gboolean
+check_keep (const GnMatch  *match,
+            const InvState *state,
+            const GnMove   *move,
+            GnSay          *why)
+{
+  const int seat = move->seat;
+  int allies, weapons, ally_limit, weapon_limit;
+
+  if (state->stage != INV_AT_KEEP)
+    return wrong_step (match, state, INV_V_KEEP, why);
+  if (seat < 0 || seat >= match->n_seats)
+    return not_yours (state, why);
+  ally_limit = inv_ally_limit (match, state, seat);
+  weapon_limit = inv_weapon_limit (match, state, seat);
+  if (!inv_must_keep (match, state, seat, &allies, &weapons))
+    return not_yours (state, why);
+  if (!keep_one (match, state, seat, INV_ALLY, ARG (INV_A_ALLY), ally_limit, why)
+      || !keep_one (match, state, seat, INV_WEAPON, ARG (INV_A_WEAPON), weapon_limit, why))
+    return FALSE;
+  if (ARG (INV_A_ALLY) == GN_NONE && ARG (INV_A_WEAPON) == GN_NONE && !(allies > ally_limit && ally_limit == 0)
+      && !(weapons > weapon_limit && weapon_limit == 0))
+    return gn_say (why, allies > ally_limit ? INV_NO_KEEP_ALLY : INV_NO_KEEP_WEAPON, seat, allies > ally_limit ? allies : weapons);
+  return TRUE;
+}
+
+/* ---- Whose verb it is ----------------------------------------------------------------------- */
+
+/* Sweeps that leave more than one (a changed limit) name what goes. */
+static gboolean
+sweep_drop (const GnMatch  *match,
+            const InvState *state,
+            int             seat)
+{
+  int allies, weapons;
+
+  if (state->stage != INV_AT_KEEP || seat < 0 || seat >= match->n_seats || !inv_must_keep (match, state, seat, &allies, &weapons))
+    return FALSE;
+  return (allies > inv_ally_limit (match, state, seat) && inv_ally_limit (match, state, seat) > 1)
+         || (weapons > inv_weapon_limit (match, state, seat) && inv_weapon_limit (match, state, seat) > 1);
+}
+
+static gboolean
+check_sweep_drop (const GnMatch  *match,
+                  const InvState *state,
+                  const GnMove   *move,
+                  GnSay          *why)
+{
+  const InvSet *set = inv_set (match);
+  const int seat = move->seat, card = ARG (INV_A_CARD);
+  int allies, weapons;
+
+  if (ARG (INV_A_FROM) != INV_PLAY)
+    return gn_say (why, INV_NO_LOSS_FITS);
+  if (!inv_check_where (match, state, move, card, FALSE, seat, why))
+    return FALSE;
+  inv_must_keep (match, state, seat, &allies, &weapons);
+  if (set->boon[card].kind == INV_ALLY && allies > inv_ally_limit (match, state, seat) && inv_ally_limit (match, state, seat) > 1)
+    return TRUE;
+  if (set->boon[card].kind == INV_WEAPON && weapons > inv_weapon_limit (match, state, seat) && inv_weapon_limit (match, state, seat) > 1)
+    return TRUE;
+  return gn_say (why, INV_NO_LOSS_FITS);
+}
+
+static gboolean
+check_seat (const GnMatch  *match,
+            const InvState *state,
+            const GnMove   *move,
+            GnSay          *why)
+{
+  const int seat = move->seat;
+  int decides = state->active;
+
+  if (move->verb == INV_V_PLAY)
+    return inv_check_play (match, state, move, why);
+  if (move->verb == INV_V_SPEND)
+    return inv_check_spend (match, state, move, why);
+  if (move->verb == INV_V_KEEP)
+    return check_keep (match, state, move, why);
+  if (move->verb == INV_V_DROP && sweep_drop (match, state, seat))
+    return check_sweep_drop (match, state, move, why);
+
+  if (state->ask == INV_ASK_LOSE)
+    decides = inv_effect_player (match, state);
+  if (seat != decides)
+    return gn_say (why, INV_NO_NOT_YOURS, decides);
+
+  switch ((InvVerb) move->verb)
+    {
+    case INV_V_OPEN:
+      return check_open (match, state, move, why);
+    case INV_V_THROW:
+      if (state->ask || state->dice_for || !inv_in_help (state))
+        return wrong_step (match, state, INV_V_THROW, why);
+      return TRUE;
+    case INV_V_TAKE:
+      return check_take (match, state, move, why);
+    case INV_V_REVEAL:
+      if (state->ask || state->dice_for || state->stage != INV_AT_FORK || state->skip || (state->misses & 2))
+        return wrong_step (match, state, INV_V_REVEAL, why);
+      return TRUE;
+    case INV_V_GO_ON:
+      return check_go_on (match, state, why);
+    case INV_V_TAKE_BACK:
+      return gn_say (why, INV_NO_RETURN);
+    default:
+      return inv_check_effect (match, state, move, why);
+    }
+}
+
+/* ---- The host ------------------------------------------------------------------------------------ */
+
+/* INV-R04: what was dealt to the piles. */
+static gboolean
+check_piles (const GnMatch  *match,
+             const InvState *state,
+             const GnMove   *move,
+             GnSay          *why)
+{
+  const int all = inv_gnomes_each (match) * match->n_seats;
+  int least = 99, most = 0, sum = 0;
+
+  if (state->stage != INV_AT_SETUP || !state->piles_asked)
+    return gn_say (why, INV_NO_STEP, inv_step_of (state));
+  for (guint i = 0; i < 3; i++)
+    {
+      const int n = ARG (i);
+
+      if (n < 0 || n > 60)
+        return gn_say (why, INV_NO_PILE_SIZES, all);
+      least = MIN (least, n);
+      most = MAX (most, n);
+      sum += n;
+    }
+  if (sum != all || most - least > 1)
+    return gn_say (why, INV_NO_PILE_SIZES, all);
+  return TRUE;
+}
+
+static gboolean
+check_host (const GnMatch  *match,
+            const InvState *state,
+            const GnMove   *move,
+            GnSay          *why)
+{
+  guint sizes = 0;
+
+  switch ((InvVerb) move->verb)
+    {
+    case INV_V_PILES:
+      return check_piles (match, state, move, why);
+    case INV_V_DICE:
+      if (state->stage != INV_AT_SETUP)
+        return gn_say (why, INV_NO_STEP, inv_step_of (state));
+      for (int i = 1; i <= ARG (0) && i < 14; i++)
+        if (ARG (i) >= 0 && ARG (i) < 6)
+          sizes |= 1u << ARG (i);
+      for (int die = 0; die < 6; die++)
+        if (!(sizes >> die & 1))
+          return gn_say (why, INV_NO_DICE, die);   /* INV-009 */
+      return TRUE;
+    case INV_V_TICK:
+      if (state->stage != INV_AT_SETUP)
+        return gn_say (why, INV_NO_STEP, inv_step_of (state));
+      return TRUE;
+    case INV_V_CARRIED_OUT:
+      if (state->ask != INV_ASK_TEXT)
+        return state->ask ? gn_say (why, INV_NO_DIRECTIONS) : gn_say (why, INV_NO_STEP, inv_step_of (state));
+      return TRUE;
+    case INV_V_CONCEDE:
+      return TRUE;
+    default:
+      return inv_check_adjust (match, state, move, why);
+    }
+}
+
+/* ---- All of it ---------------------------------------------------------------------------------------- */
+
+gboolean
+inv_check (const GnMatch *match,
+           gconstpointer  data,
+           const GnMove  *move,
+           GnSay         *why)
+{
+  const InvState *state = data;
+  const gboolean setup = state->stage == INV_AT_SETUP;
+  guint flags;
+
+  if (state->head.over)
+    return gn_say (why, INV_NO_OVER);
+  if (move->verb >= INV_N_VERBS)
+    return gn_say (why, INV_NO_STEP, inv_step_of (state));
+
+  flags = inv_verbs[move->verb].flags;
+  if (setup && move->verb != INV_V_HAND_ROLL && move->verb != INV_V_DEALT && move->verb != INV_V_FIRST && move->verb != INV_V_HAND
+      && move->verb != INV_V_FIRST_ROLL && move->verb != INV_V_PILES && move->verb != INV_V_DICE && move->verb != INV_V_TICK
+      && move->verb != INV_V_CONCEDE)
+    return gn_say (why, INV_NO_SETUP);
+
+  if (flags & GN_VERB_CHANCE)
+    {
+      if (move->seat != GN_CHANCE)
+        return gn_say (why, INV_NO_NOT_YOURS, state->active);
+      if (flags & GN_VERB_WHOLE)
+        return inv_check_whole (match, state, move, why);
+      return inv_check_chance (match, state, move, why);
+    }
+  if (flags & GN_VERB_HOST)
+    {
+      if (move->seat != GN_HOST)
+        return gn_say (why, INV_NO_NOT_YOURS, state->active);
+      return check_host (match, state, move, why);
+    }
+  if (move->seat < 0 || move->seat >= match->n_seats)
+    return not_yours (state, why);
+  if (flags & GN_VERB_WHOLE)
+    return inv_check_whole (match, state, move, why);
+  return check_seat (match, state, move, why);
+}
+
+
+gboolean
+inv_wrong_step (const GnMatch  *match,
+                const InvState *state,
+                guint           verb,
+                GnSay          *why)
+{
+  return wrong_step (match, state, verb, why);
+}
+
+gboolean
+inv_check_deck (const GnMatch  *match,
+                const InvState *state,
+                int             deck,
+                GnSay          *why)
+{
+  return check_deck (match, state, deck, why);
+}

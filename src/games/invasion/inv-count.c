@@ -1,0 +1,578 @@
+/* inv-count.c: small truths of Gnome Invasion: what there is, where it lies, what is left
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "inv-state.h"
+
+#include <stdlib.h>
+
+/* ---- By seats and options (section 2) ------------------------------------------ */
+
+int
+inv_gnomes_each (const GnMatch *match)
+{
+  return atoi (inv_options[INV_OPT_GNOMES].choices[inv_option (match, INV_OPT_GNOMES)].id);
+}
+
+int
+inv_rooms_each (const GnMatch *match)
+{
+  return atoi (inv_options[INV_OPT_ROOMS].choices[inv_option (match, INV_OPT_ROOMS)].id);
+}
+
+/* INV-005 */
+int
+inv_target (const GnMatch *match)
+{
+  return inv_rooms_each (match) * match->n_seats;
+}
+
+/* INV-031, INV-032 */
+guint
+inv_n_decks (const GnMatch *match)
+{
+  return match->n_seats;
+}
+
+guint
+inv_deck_size (const GnMatch *match)
+{
+  return match->n_seats == 2 ? 25 : 20;
+}
+
+/* INV-012, INV-133, INV-R04 */
+guint
+inv_pile_sizes (const GnMatch *match,
+                int            size[3])
+{
+  const int all = inv_gnomes_each (match) * match->n_seats;
+
+  if (inv_option (match, INV_OPT_LETTERS) == 1)
+    {
+      size[0] = all;
+      size[1] = size[2] = 0;
+      return 1;
+    }
+
+  const gboolean bottom_first = inv_option (match, INV_OPT_UNEVEN) == 1;
+
+  for (int pile = 0; pile < 3; pile++)
+    size[pile] = all / 3 + ((bottom_first ? 2 - pile : pile) < all % 3);
+  return 3;
+}
+
+/* ---- Of the set (INV-008) --------------------------------------------------------- */
+
+int
+inv_boons_all (const InvSet *set)
+{
+  return set->boons_complete ? set->boon_copies : MAX (INV_BOX_BOONS, set->boon_copies);
+}
+
+int
+inv_gnomes_all (const InvSet *set)
+{
+  return set->gnomes_complete ? set->gnome_copies : MAX (INV_BOX_GNOMES, set->gnome_copies);
+}
+
+int
+inv_rooms_all (const InvSet *set)
+{
+  return set->boons_complete ? set->n_kind[INV_ROOM] : MAX (34, set->n_kind[INV_ROOM]);
+}
+
+gboolean
+inv_is_room (const InvSet *set,
+             int           card)
+{
+  return card >= 0 && (guint) card < set->n_boons && set->boon[card].kind == INV_ROOM;
+}
+
+gboolean
+inv_is_single (const InvSet *set,
+               int           card)
+{
+  return card >= 0 && (guint) card < set->n_boons && (set->boon[card].kind == INV_ITEM || set->boon[card].kind == INV_ACTION);
+}
+
+/* ---- Where boons lie ----------------------------------------------------------------- */
+
+guint
+inv_count_kind (const InvSet *set,
+                const GnPile *pile,
+                int           kind)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < pile->n; i++)
+    n += pile->layer[i].card >= 0 && (guint) pile->layer[i].card < set->n_boons && set->boon[pile->layer[i].card].kind == kind;
+  return n;
+}
+
+/* INV-R33 */
+int
+inv_rooms_of (const GnMatch  *match,
+              const InvState *state,
+              int             seat)
+{
+  const InvSet *set = inv_set (match);
+  guint n = inv_count_kind (set, &state->play[seat], INV_ROOM);
+
+  if (inv_option (match, INV_OPT_ROOM_COUNTS) == 0)
+    n += inv_count_kind (set, &state->hand[seat], INV_ROOM);
+  return (int) n;
+}
+
+int
+inv_rooms_gained (const GnMatch  *match,
+                  const InvState *state)
+{
+  int n = 0;
+
+  INV_FOR_SEATS (match, seat)
+    n += inv_rooms_of (match, state, seat);
+  return n;
+}
+
+static int
+add_known (const GnPile *pile,
+           guint         size,
+           guint8       *known)
+{
+  int n = 0;
+
+  for (guint i = 0; i < pile->n; i++)
+    if (pile->layer[i].card >= 0 && (guint) pile->layer[i].card < size)
+      {
+        known[pile->layer[i].card]++;
+        n++;
+      }
+  return n;
+}
+
+int
+inv_known_boons (const GnMatch  *match,
+                 const InvState *state,
+                 guint8          known[INV_BOONS_MAX])
+{
+  int n = 0;
+
+  memset (known, 0, INV_BOONS_MAX);
+  for (guint card = 0; card < INV_BOONS_MAX; card++)
+    {
+      known[card] = (guint8) (state->discard[card] + state->mix[card] + state->boxed[card]);
+      n += known[card];
+    }
+  INV_FOR_SEATS (match, seat)
+    n += add_known (&state->hand[seat], INV_BOONS_MAX, known) + add_known (&state->play[seat], INV_BOONS_MAX, known);
+  for (guint deck = 0; deck < INV_DECKS; deck++)
+    n += add_known (&state->deck[deck], INV_BOONS_MAX, known);
+  if (state->boon >= 0)
+    {
+      known[state->boon]++;
+      n++;
+    }
+  return n;
+}
+
+guint
+inv_boon_ways (const GnMatch *match,
+               const guint8  *known,
+               int            card)
+{
+  const InvSet *set = inv_set (match);
+  const InvBoon *boon = &set->boon[card];
+  const guint left = (guint) MAX (boon->copies - known[card], 0);
+
+  /* Until the list of its kind is complete whatever turns up may be one more copy (INV-R51). */
+  return set->kind_complete[boon->kind] ? left : left + 1;
+}
+
+/* Unseen cards of a pool in hands and decks. */
+static int
+unseen_in (const GnMatch  *match,
+           const InvState *state,
+           guint           pool)
+{
+  guint n = 0;
+
+  INV_FOR_SEATS (match, seat)
+    n += gn_pile_unseen (&state->hand[seat], pool);
+  for (guint deck = 0; deck < INV_DECKS; deck++)
+    n += gn_pile_unseen (&state->deck[deck], pool);
+  return (int) n;
+}
+
+int
+inv_unseen_boons (const GnMatch  *match,
+                  const InvState *state,
+                  int            *rooms)
+{
+  const InvSet *set = inv_set (match);
+  guint8 known[INV_BOONS_MAX];
+  const int n_known = inv_known_boons (match, state, known);
+  int seen_rooms = 0;
+
+  for (guint card = 0; card < set->n_boons; card++)
+    if (set->boon[card].kind == INV_ROOM)
+      seen_rooms += known[card];
+  if (rooms)
+    *rooms = MAX (inv_rooms_all (set) - seen_rooms, 0);
+  return MAX (inv_boons_all (set) - n_known - state->unnamed - state->mix_unnamed - unseen_in (match, state, INV_POOL_OTHER), 0);
+}
+
+int
+inv_decks_left (const GnMatch  *match,
+                const InvState *state)
+{
+  guint n = 0;
+
+  for (guint deck = 0; deck < INV_DECKS; deck++)
+    n += gn_pile_size (&state->deck[deck]);
+  return (int) n;
+}
+
+int
+inv_box (const GnMatch  *match,
+         const InvState *state)
+{
+  int mixed = 0, boxed = 0, of_mix;
+
+  for (guint card = 0; card < INV_BOONS_MAX; card++)
+    mixed += state->mix[card];
+  for (guint card = 0; card < INV_BOONS_MAX; card++)
+    boxed += state->boxed[card];
+  of_mix = unseen_in (match, state, INV_POOL_MIX) - mixed - state->mix_unnamed;
+  return MAX (inv_unseen_boons (match, state, NULL) - unseen_in (match, state, INV_POOL_BOON) - of_mix + boxed, 0);
+}
+
+/* ---- Where gnomes and letters lie -------------------------------------------------------- */
+
+int
+inv_known_gnomes (const GnMatch  *match,
+                  const InvState *state,
+                  guint8          known[INV_GNOMES_MAX])
+{
+  int n = 0;
+
+  memcpy (known, state->gone, INV_GNOMES_MAX);
+  for (guint i = 0; i < INV_GNOMES_MAX; i++)
+    n += known[i];
+  n += add_known (&state->gnomes, INV_GNOMES_MAX, known) + add_known (&state->attached, INV_GNOMES_MAX, known);
+  for (guint i = 0; i < INV_DISCARDS; i++)
+    n += add_known (&state->gnome_discard[i], INV_GNOMES_MAX, known);
+  if (state->gnome >= 0)
+    {
+      known[state->gnome]++;
+      n++;
+    }
+  return n;
+}
+
+guint
+inv_gnome_ways (const GnMatch *match,
+                const guint8  *known,
+                int            gnome)
+{
+  const InvSet *set = inv_set (match);
+  const guint left = (guint) MAX (set->gnome[gnome].copies - known[gnome], 0);
+
+  return set->gnomes_complete ? left : left + 1;
+}
+
+guint
+inv_deck_letters (const InvState *state)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < INV_LAYERS; i++)
+    n += state->letters_in[i];
+  for (guint i = 0; i < state->gnomes.n; i++)
+    n += state->gnomes.layer[i].card < 0 && state->gnomes.layer[i].pool >= INV_POOL_LETTER;
+  return n;
+}
+
+gboolean
+inv_letter_is_out (const InvState *state,
+                   int             letter)
+{
+  for (guint i = 0; i < state->n_letters; i++)
+    if (state->letter[i] == letter)
+      return TRUE;
+  return FALSE;
+}
+
+guint
+inv_letters_known (const InvState *state)
+{
+  guint bits = 0;
+
+  for (guint i = 0; i < state->gnomes.n; i++)
+    if (state->gnomes.layer[i].card < 0 && state->gnomes.layer[i].pool >= INV_POOL_LETTER)
+      bits |= 1u << (state->gnomes.layer[i].pool - INV_POOL_LETTER);
+  return bits;
+}
+
+/* ---- The gnome discard pile, end to end --------------------------------------------------- */
+
+guint
+inv_heap_size (const InvState *state)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < INV_DISCARDS; i++)
+    n += gn_pile_size (&state->gnome_discard[i]);
+  return n;
+}
+
+int
+inv_heap_top (const InvState *state)
+{
+  for (guint i = 0; i < INV_DISCARDS; i++)
+    if (state->gnome_discard[i].n > 0)
+      return state->gnome_discard[i].layer[0].card;
+  return -2;
+}
+
+/* All layers in a row, and back: known cards run over into the next pile when one is full. */
+static guint
+heap_read (const InvState *state,
+           GnLayer         layer[INV_DISCARDS * GN_PILE_LAYERS])
+{
+  guint n = 0;
+
+  for (guint i = 0; i < INV_DISCARDS; i++)
+    for (guint k = 0; k < state->gnome_discard[i].n; k++)
+      layer[n++] = state->gnome_discard[i].layer[k];
+  return n;
+}
+
+static void
+heap_write (InvState      *state,
+            const GnLayer *layer,
+            guint          n)
+{
+  guint pile = 0;
+
+  memset (state->gnome_discard, 0, sizeof state->gnome_discard);
+  for (guint i = 0; i < n && pile < INV_DISCARDS; i++)
+    {
+      if (state->gnome_discard[pile].n == GN_PILE_LAYERS && ++pile == INV_DISCARDS)
+        break;
+      gn_pile_put_layer_bottom (&state->gnome_discard[pile], layer[i]);
+    }
+}
+
+void
+inv_heap_put (InvState *state,
+              int       gnome)
+{
+  GnLayer layer[INV_DISCARDS * GN_PILE_LAYERS + 1];
+  const guint n = heap_read (state, layer + 1);
+  GnPile one = { 0 };
+
+  gn_pile_put_known_top (&one, gnome, INV_POOL_SETUP, GN_ALL_SEE);
+  layer[0] = one.layer[0];
+  heap_write (state, layer, n + 1);
+}
+
+GnLayer
+inv_heap_take_top (InvState *state)
+{
+  for (guint i = 0; i < INV_DISCARDS; i++)
+    if (state->gnome_discard[i].n > 0)
+      {
+        GnLayer top = gn_pile_take_top (&state->gnome_discard[i]);
+        GnLayer layer[INV_DISCARDS * GN_PILE_LAYERS];
+
+        heap_write (state, layer, heap_read (state, layer));
+        return top;
+      }
+  return (GnLayer) { 0 };
+}
+
+gboolean
+inv_heap_take (InvState *state,
+               int       gnome)
+{
+  for (guint pass = 0; pass < 2; pass++)
+    for (guint i = 0; i < INV_DISCARDS; i++)
+      {
+        GnPile *pile = &state->gnome_discard[i];
+
+        if (pass == 0 ? gn_pile_find (pile, gnome) >= 0 : gn_pile_unseen (pile, INV_POOL_SETUP) > 0)
+          {
+            GnLayer layer[INV_DISCARDS * GN_PILE_LAYERS];
+
+            gn_pile_take_card (pile, gnome, INV_POOL_SETUP);
+            heap_write (state, layer, heap_read (state, layer));
+            return TRUE;
+          }
+      }
+  return FALSE;
+}
+
+guint
+inv_heap_known (const InvState *state,
+                guint8          count[INV_GNOMES_MAX])
+{
+  int n = 0;
+
+  memset (count, 0, INV_GNOMES_MAX);
+  for (guint i = 0; i < INV_DISCARDS; i++)
+    n += add_known (&state->gnome_discard[i], INV_GNOMES_MAX, count);
+  return (guint) n;
+}
+
+/* ---- Limits and windows ---------------------------------------------------------------------- */
+
+/* What cards in play and attached gnomes do to a limit. */
+static int
+limit_by_cards (const GnMatch  *match,
+                const InvState *state,
+                int             seat,
+                guint           what)
+{
+  const InvSet *set = inv_set (match);
+  int more = 0;
+
+  for (guint k = 0; k < state->play[seat].n; k++)
+    {
+      const InvList list = inv_list_of (set, inv_program (set, FALSE, state->play[seat].layer[k].card, INV_IN_PLAY), 0);
+
+      for (guint i = 0; i < list.n; i++)
+        if (set->op[list.first + i].word == INV_E_LIMIT_CHANGE && set->op[list.first + i].a == what)
+          more += set->op[list.first + i].n;
+    }
+  for (guint k = 0; k < state->attached.n; k++)
+    {
+      const InvList list = inv_list_of (set, inv_program (set, TRUE, state->attached.layer[k].card, INV_LASTING), 0);
+
+      if ((state->attached.layer[k].pool & 7) == (guint) seat)
+        for (guint i = 0; i < list.n; i++)
+          if (set->op[list.first + i].word == INV_E_LIMIT_CHANGE && set->op[list.first + i].a == what)
+            more += set->op[list.first + i].n;
+    }
+  return more;
+}
+
+int
+inv_ally_limit (const GnMatch  *match,
+                const InvState *state,
+                int             seat)
+{
+  return MAX (1 + state->ally_more[seat] + limit_by_cards (match, state, seat, 0), 0);
+}
+
+int
+inv_weapon_limit (const GnMatch  *match,
+                  const InvState *state,
+                  int             seat)
+{
+  return MAX (1 + state->weapon_more[seat] + limit_by_cards (match, state, seat, 1), 0);
+}
+
+/* INV-R14 */
+gboolean
+inv_is_neighbour (const GnMatch  *match,
+                  const InvState *state,
+                  int             seat)
+{
+  const int n = match->n_seats;
+
+  if (state->active < 0 || seat == state->active)
+    return FALSE;
+  if (inv_option (match, INV_OPT_NEIGHBOURS) == 0)
+    return TRUE;
+  return seat == (state->active + 1) % n || seat == (state->active + n - 1) % n;
+}
+
+gboolean
+inv_in_help (const InvState *state)
+{
+  return state->stage == INV_AT_BOON_HELP || state->stage == INV_AT_FIGHT_HELP;
+}
+
+gboolean
+inv_in_late (const InvState *state)
+{
+  return state->stage == INV_AT_BOON_LATE || state->stage == INV_AT_FIGHT_LATE;
+}
+
+gboolean
+inv_fits (InvScope scope,
+          gboolean combat)
+{
+  return scope == INV_BOTH || scope == (combat ? INV_COMBAT : INV_ACQUIRE);
+}
+
+InvStep
+inv_step_of (const InvState *state)
+{
+  /* An extra boon out of a fight is a boon all the same; an effect stands in the step that brought it. */
+  switch ((InvStage) state->stage)
+    {
+    case INV_AT_SETUP:        return INV_STEP_SETUP;
+    case INV_AT_PREP:
+    case INV_DO_TURN:         return INV_STEP_PREP;
+    case INV_AT_OPEN:
+    case INV_AT_BOON:
+    case INV_AT_BOON_VALUE:   return INV_STEP_BOON;
+    case INV_AT_BOON_HELP:    return INV_STEP_BOON_HELP;
+    case INV_AT_BOON_ROLL:    return INV_STEP_BOON_ROLL;
+    case INV_AT_BOON_LATE:
+    case INV_AT_TAKE:
+    case INV_DO_BOON_END:     return INV_STEP_BOON_RESULT;
+    case INV_AT_FORK:
+    case INV_DO_FORK:         return INV_STEP_FORK;
+    case INV_AT_GNOME:
+    case INV_AT_GNOME_CHOICE:
+    case INV_AT_GNOME_VALUE:
+    case INV_DO_GNOME:
+    case INV_DO_FIGHT:        return INV_STEP_GNOME;
+    case INV_AT_FIGHT_HELP:   return INV_STEP_FIGHT_HELP;
+    case INV_AT_FIGHT_ROLL:   return INV_STEP_FIGHT_ROLL;
+    case INV_AT_FIGHT_LATE:
+    case INV_DO_GNOME_END:    return INV_STEP_FIGHT_RESULT;
+    case INV_DO_LOST:         return state->result ? INV_STEP_FIGHT_RESULT : INV_STEP_GNOME;
+    case INV_AT_KEEP:
+    case INV_DO_SWEEP:        return INV_STEP_SWEEP;
+    case INV_AT_OVER:
+    default:                  return INV_STEP_OVER;
+    }
+}
+
+/* ---- Effects under way ---------------------------------------------------------------------------- */
+
+InvFrame *
+inv_top (InvState *state)
+{
+  return state->n_frames > 0 ? &state->frame[state->n_frames - 1] : NULL;
+}
+
+const InvFrame *
+inv_top_of (const InvState *state)
+{
+  return state->n_frames > 0 ? &state->frame[state->n_frames - 1] : NULL;
+}
+
+const InvOp *
+inv_op_of (const GnMatch  *match,
+           const InvState *state)
+{
+  /* What a text read aloud brings besides (8.7): boons without a roll. */
+  static const InvOp reward = { .word = INV_E_BOON_REWARD, .n = 1 };
+  const InvSet *set = inv_set (match);
+  const InvFrame *top = inv_top_of (state);
+  InvList list;
+
+  if (!top || top->card == INV_FRAME_BARRIER)
+    return NULL;
+  if (top->card == INV_FRAME_REWARD)
+    return top->at == 0 ? &reward : NULL;
+
+  list = inv_list_of (set, inv_program (set, top->gnome, top->card, (guint) top->slot), (guint) top->list);
+  return top->at >= 0 && top->at < list.n ? &set->op[list.first + top->at] : NULL;
+}

@@ -1,0 +1,691 @@
+/* inv-effects.c: card texts carried out one effect after the other (8.5, INV-R52)
+ *
+ * What is under way stands on a stack of frames: which list of which card, and where in it. An effect that leaves
+ * something open sets InvState.ask and waits.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "inv-state.h"
+#include "inv-texts.h"
+
+static void
+pop (InvState *state)
+{
+  state->n_frames--;
+  memset (&state->frame[state->n_frames], 0, sizeof (InvFrame));
+}
+
+static void
+push_frame (const GnMatch *match,
+            InvState      *state,
+            InvFrame       frame)
+{
+  const InvFrame *top = inv_top_of (state);
+
+  /* A list that has come to its end makes room: chains of gains do not pile up. */
+  while (top && top->card != INV_FRAME_BARRIER && !inv_op_of (match, state))
+    {
+      pop (state);
+      top = inv_top_of (state);
+    }
+  if (state->n_frames < INV_FRAMES - 1)
+    state->frame[state->n_frames++] = frame;
+}
+
+void
+inv_push (const GnMatch *match,
+          InvState      *state,
+          gboolean       gnome,
+          int            card,
+          guint          slot,
+          int            owner)
+{
+  if (inv_list_of (inv_set (match), inv_program (inv_set (match), gnome, card, slot), 0).n == 0)
+    return;
+  push_frame (match, state, (InvFrame) { .card = (gint16) card, .gnome = gnome != 0, .slot = (gint16) slot, .owner = (gint16) owner, .who = -1 });
+}
+
+/* A list that the uppermost frame's effect holds; that effect itself is done. */
+void
+inv_push_list (const GnMatch *match,
+               InvState      *state,
+               guint          list)
+{
+  InvFrame frame = *inv_top (state);
+
+  inv_top (state)->at++;
+  inv_top (state)->left = inv_top (state)->turn = 0;
+  inv_top (state)->who = -1;
+  frame.list = (gint16) list;
+  frame.at = frame.left = frame.turn = 0;
+  frame.who = -1;
+  push_frame (match, state, frame);
+}
+
+/* Whom the effect that is being carried out is about (INV-R53). */
+int
+inv_effect_player (const GnMatch  *match,
+                   const InvState *state)
+{
+  const InvFrame *top = inv_top_of (state);
+  const InvOp *op = inv_op_of (match, state);
+  const int n = match->n_seats;
+
+  if (!op || state->active < 0)
+    return state->active;
+  switch ((InvWhose) op->whose)
+    {
+    case INV_OWNER: return top->owner >= 0 && top->owner < n ? top->owner : state->active;
+    case INV_LEFT:  return (state->active + 1) % n;
+    case INV_RIGHT: return (state->active + n - 1) % n;
+    case INV_EACH:  return (state->active + top->turn) % n;
+    case INV_ANY:   return top->who >= 0 && top->who < n ? top->who : -1;
+    case INV_SELF:
+    default:        return state->active;
+    }
+}
+
+/* The effect is done for its player: the next one, or the next effect. */
+static void
+next_effect (const GnMatch *match,
+             InvState      *state)
+{
+  InvFrame *top = inv_top (state);
+  const InvOp *op = inv_op_of (match, state);
+
+  top->left = 0;
+  top->who = -1;
+  if (op && op->whose == INV_EACH && top->turn + 1 < match->n_seats)
+    {
+      top->turn++;
+      return;
+    }
+  top->turn = 0;
+  top->at++;
+}
+
+void
+inv_effect_done (const GnMatch *match,
+                 InvState      *state)
+{
+  InvFrame *top = inv_top (state);
+
+  state->ask = INV_ASK_NOTHING;
+  if (top->left > 1)
+    top->left--;
+  else
+    next_effect (match, state);
+}
+
+/* ---- Losing cards ------------------------------------------------------------------ */
+
+static gboolean
+kind_fits (const InvSet *set,
+           int           kind,
+           int           card)
+{
+  return kind == INV_KIND_ANY ? set->boon[card].kind != INV_ROOM : set->boon[card].kind == kind;
+}
+
+/* Does losing @card answer the effect? @shield: it goes in place of another card. */
+gboolean
+inv_loss_fits (const GnMatch *match,
+               const InvOp   *op,
+               int            card,
+               InvPlace       from,
+               gboolean      *shield)
+{
+  const InvSet *set = inv_set (match);
+  const gboolean room = op->word == INV_E_LOSE_ROOM;
+
+  *shield = FALSE;
+  if (room ? set->boon[card].kind == INV_ROOM
+           : kind_fits (set, op->a, card) && (op->b == INV_FROM_EITHER || (op->b == INV_FROM_HAND) == (from == INV_HAND)))
+    return TRUE;
+  *shield = TRUE;
+  return set->boon[card].shield == (room || op->a == INV_ROOM ? 2 : 1);
+}
+
+/* How many cards the player could lose to the effect; @perhaps: as many more are unseen and may fit. */
+static guint
+losable (const GnMatch  *match,
+         const InvState *state,
+         const InvOp    *op,
+         int             player,
+         guint          *perhaps)
+{
+  const InvSet *set = inv_set (match);
+  const gboolean room = op->word == INV_E_LOSE_ROOM || (op->word == INV_E_LOSE_CARD && op->a == INV_ROOM);
+  const gboolean any_place = op->word == INV_E_LOSE_ROOM;
+  guint n = 0;
+
+  *perhaps = 0;
+  for (guint i = 0; i < state->play[player].n; i++)
+    n += (any_place || op->b != INV_FROM_HAND)
+         && (op->word == INV_E_LOSE_ROOM ? set->boon[state->play[player].layer[i].card].kind == INV_ROOM
+                                         : kind_fits (set, op->a, state->play[player].layer[i].card));
+  if (!any_place && op->b == INV_FROM_PLAY)
+    return n;
+  for (guint i = 0; i < state->hand[player].n; i++)
+    {
+      const GnLayer *layer = &state->hand[player].layer[i];
+
+      if (layer->card < 0)
+        {
+          /* Unseen cards of a hand are no rooms; of "any" kind they fit, of one kind perhaps. */
+          if (!room && op->a == INV_KIND_ANY)
+            n += layer->n;
+          else if (!room)
+            *perhaps += layer->n;
+        }
+      else
+        n += op->word == INV_E_LOSE_ROOM ? set->boon[layer->card].kind == INV_ROOM : kind_fits (set, op->a, layer->card);
+    }
+  return n;
+}
+
+int
+inv_can_lose (const GnMatch  *match,
+              const InvState *state,
+              const InvOp    *op,
+              int             player)
+{
+  guint perhaps;
+  const guint n = losable (match, state, op, player, &perhaps);
+
+  return n > 0 ? 1 : perhaps > 0 ? -1 : 0;
+}
+
+/* A list whose loss the player plainly cannot make is not offered (8.5, choose): nothing of the kind in play, and no hand card. */
+gboolean
+inv_list_offered (const GnMatch  *match,
+                  const InvState *state,
+                  const InvOp    *op,
+                  guint           k)
+{
+  const InvSet *set = inv_set (match);
+  const InvFrame *top = inv_top_of (state);
+  const InvList list = inv_list_of (set, inv_program (set, top->gnome, top->card, (guint) top->slot), op->list[k]);
+
+  for (guint i = 0; i < list.n; i++)
+    {
+      const InvOp *loss = &set->op[list.first + i];
+      gboolean in_play = FALSE;
+
+      if ((loss->word != INV_E_LOSE_CARD && loss->word != INV_E_LOSE_ROOM) || loss->whose != INV_SELF)
+        continue;
+      if (loss->word == INV_E_LOSE_ROOM || loss->a == INV_ROOM)
+        {
+          if (inv_can_lose (match, state, loss, state->active) == 0)
+            return FALSE;
+          continue;
+        }
+      for (guint c = 0; c < state->play[state->active].n; c++)
+        in_play |= kind_fits (set, loss->a, state->play[state->active].layer[c].card);
+      if (!(in_play && loss->b != INV_FROM_HAND) && (loss->b == INV_FROM_PLAY || gn_pile_size (&state->hand[state->active]) == 0))
+        return FALSE;
+    }
+  return TRUE;
+}
+
+/* ---- Conditions and counts ------------------------------------------------------------ */
+
+static int
+count_of (const GnMatch  *match,
+          const InvState *state,
+          guint           per)
+{
+  const InvSet *set = inv_set (match);
+  const int seat = state->active;
+
+  switch ((InvPer) per)
+    {
+    case INV_PER_LETTERS:    return state->n_letters;
+    case INV_PER_TEAM_ROOMS: return inv_rooms_gained (match, state);
+    case INV_PER_OWN_ROOMS:  return inv_rooms_of (match, state, seat);
+    case INV_PER_PLAYERS:    return match->n_seats;
+    case INV_PER_ALLIES:     return (int) inv_count_kind (set, &state->play[seat], INV_ALLY);
+    case INV_PER_WEAPONS:    return (int) inv_count_kind (set, &state->play[seat], INV_WEAPON);
+    case INV_PER_ITEMS:      return (int) inv_count_kind (set, &state->play[seat], INV_ITEM);
+    case INV_PER_HAND:       return (int) gn_pile_size (&state->hand[seat]);
+    case INV_PER_NONE:
+    default:                 return 1;
+    }
+}
+
+/* What cannot be seen of a hand counts as had: the text is then the table's to carry out in words. */
+static gboolean
+holds (const GnMatch  *match,
+       const InvState *state,
+       const InvOp    *op)
+{
+  const InvSet *set = inv_set (match);
+  const int seat = state->active;
+
+  switch ((InvIfWhen) op->a)
+    {
+    case INV_IF_LETTERS:    return state->n_letters >= op->n;
+    case INV_IF_TEAM_ROOMS: return inv_rooms_gained (match, state) >= op->n;
+    case INV_IF_OWN_ROOMS:  return inv_rooms_of (match, state, seat) >= op->n;
+    case INV_IF_MARGIN:     return state->margin >= op->n;
+    case INV_IF_PLAYERS:    return match->n_seats >= op->n;
+    case INV_IF_HAS:
+    default:
+      break;
+    }
+  for (guint i = 0; i < state->play[seat].n && op->c != INV_FROM_HAND; i++)
+    if (op->b == INV_KIND_ANY || set->boon[state->play[seat].layer[i].card].kind == op->b)
+      return TRUE;
+  for (guint i = 0; i < state->hand[seat].n && op->c != INV_FROM_PLAY; i++)
+    {
+      const GnLayer *layer = &state->hand[seat].layer[i];
+
+      /* What is not seen by all counts only as a card of any kind, else the answer would tell it. */
+      if (op->b == INV_KIND_ANY || (layer->card >= 0 && layer->seen == GN_ALL_SEE && set->boon[layer->card].kind == op->b))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* ---- Values and tables by dice ------------------------------------------------------------ */
+
+static void
+change_value (const GnMatch *match,
+              InvState      *state,
+              int            by,
+              GnStory       *story)
+{
+  const InvOp *op = inv_op_of (match, state);
+
+  by *= count_of (match, state, op->a);
+  state->change = (gint16) CLAMP (state->change + by, -900, 900);
+  if (by != 0 && (state->boon >= 0 || state->gnome >= 0))
+    gn_story_add (story, GN_ALL_SEE, INV_F_VALUE_CHANGED, by);
+}
+
+/* The dice of the effect have come. */
+void
+inv_effect_rolled (const GnMatch *match,
+                   InvState      *state,
+                   GnStory       *story)
+{
+  const InvOp *op = inv_op_of (match, state);
+  const int sum = state->throw_sum + op->dice.flat;
+
+  state->dice_for = INV_DICE_NONE;
+  state->ask = INV_ASK_NOTHING;
+  state->throw_n = 0;
+  state->throw_sum = 0;
+  if (op->word == INV_E_VALUE_CHANGE)
+    {
+      change_value (match, state, sum, story);
+      next_effect (match, state);
+      return;
+    }
+  gn_story_add (story, GN_ALL_SEE, INV_F_TABLE, state->active, sum);
+  for (guint i = 0; i < op->n_lists; i++)
+    if (sum >= op->from[i] && sum <= op->to[i])
+      {
+        inv_push_list (match, state, op->list[i]);
+        return;
+      }
+  next_effect (match, state);
+}
+
+/* ---- One effect ------------------------------------------------------------------------------ */
+
+static void
+tell_nothing (InvState *state,
+              int       player,
+              GnStory  *story)
+{
+  gn_story_add (story, GN_ALL_SEE, INV_F_NOTHING_TO_LOSE, player);
+}
+
+static gboolean
+ask (InvState *state,
+     InvAsk    what)
+{
+  state->ask = (guint8) what;
+  return FALSE;
+}
+
+static gboolean
+step_loss (const GnMatch *match,
+           InvState      *state,
+           const InvOp   *op,
+           int            player,
+           GnStory       *story)
+{
+  InvFrame *top = inv_top (state);
+  const int can = inv_can_lose (match, state, op, player);
+
+  if (top->left == 0)
+    top->left = op->n;
+  /* What lies hidden in a hand is not told by not asking: so it is asked as long as anybody may think so. */
+  if (can == 0)
+    {
+      guint hidden = 0;
+
+      for (guint i = 0; i < state->hand[player].n; i++)
+        if (state->hand[player].layer[i].seen != GN_ALL_SEE || state->hand[player].layer[i].card < 0)
+          hidden += state->hand[player].layer[i].n;
+      if (hidden == 0 || op->word == INV_E_LOSE_ROOM || op->a == INV_ROOM || op->b == INV_FROM_PLAY || op->c == 1)
+        {
+          tell_nothing (state, player, story);
+          next_effect (match, state);
+          return TRUE;
+        }
+    }
+  return ask (state, op->word == INV_E_LOSE_CARD && op->c == 1 ? INV_ASK_LOT : INV_ASK_LOSE);
+}
+
+static gboolean
+step_boons (const GnMatch *match,
+            InvState      *state,
+            const InvOp   *op,
+            GnStory       *story)
+{
+  InvFrame *top = inv_top (state);
+
+  if (top->left == 0)
+    top->left = top->card == INV_FRAME_REWARD ? MAX (top->list, 1) : op->n;
+  if (inv_decks_left (match, state) == 0)
+    {
+      gn_story_add (story, GN_ALL_SEE, INV_F_ALL_OUT);
+      next_effect (match, state);
+      return TRUE;
+    }
+  if (op->word == INV_E_BOON_REWARD)
+    return ask (state, INV_ASK_DECK);
+
+  /* Mill: the fullest deck; of equal ones the lower number. */
+  int fullest = 0;
+
+  for (int deck = 1; deck < INV_DECKS; deck++)
+    if (gn_pile_size (&state->deck[deck]) > gn_pile_size (&state->deck[fullest]))
+      fullest = deck;
+  state->from_deck = (gint8) fullest;
+  return ask (state, INV_ASK_BOON);
+}
+
+static gboolean
+step_peek (const GnMatch *match,
+           InvState      *state,
+           const InvOp   *op,
+           GnStory       *story)
+{
+  InvFrame *top = inv_top (state);
+  const guint n = MIN ((guint) op->n, gn_pile_size (&state->gnomes));
+  guint known = 0;
+
+  if (n == 0)
+    {
+      next_effect (match, state);
+      return TRUE;
+    }
+  while (known < n && known < state->gnomes.n && (state->gnomes.layer[known].card >= 0 || state->gnomes.layer[known].pool >= INV_POOL_LETTER))
+    known++;
+  /* @left 1: the table has looked and told nothing. */
+  if (known < n && top->left != 1)
+    return ask (state, INV_ASK_SEEN);
+  gn_story_add (story, GN_ALL_SEE, INV_F_LOOKED, (int) n);
+  if (op->a == 1)
+    return ask (state, INV_ASK_BOTTOM);
+  next_effect (match, state);
+  return TRUE;
+}
+
+/* The letter that came last goes back under the deck or into it (7.2). */
+static void
+letter_back (const GnMatch *match,
+             InvState      *state,
+             const InvOp   *op,
+             GnStory       *story)
+{
+  if (state->n_letters > 0)
+    {
+      const int letter = state->letter[--state->n_letters];
+
+      state->letter[state->n_letters] = state->letter_seat[state->n_letters] = -1;
+      state->letter_turn[state->n_letters] = state->letter_card[state->n_letters] = 0;
+      if (op->a == 0 && state->gnomes.n < GN_PILE_LAYERS)
+        {
+          gn_pile_put_unseen_bottom (&state->gnomes, (guint) (INV_POOL_LETTER + letter), 1);
+          gn_story_add (story, GN_ALL_SEE, INV_F_LETTER_BACK, letter);
+        }
+      else
+        {
+          inv_shuffle_all (state, 1, 0);
+          gn_story_add (story, GN_ALL_SEE, INV_F_LETTER_SHUFFLED, letter);
+        }
+    }
+  next_effect (match, state);
+}
+
+/* Another boon: at once out of a fight, else after step 5 (INV-R56). */
+static void
+extra_boon (const GnMatch *match,
+            InvState      *state,
+            const InvOp   *op,
+            GnStory       *story)
+{
+  const InvFrame *top = inv_top_of (state);
+  const gboolean at_once = inv_step_of (state) >= INV_STEP_GNOME && (top->gnome || top->slot != INV_ON_PLAY);
+
+  next_effect (match, state);
+  state->extra = (guint8) MIN (state->extra + op->n, 99);
+  gn_story_add (story, GN_ALL_SEE, INV_F_EXTRA, state->active, op->n);
+  if (at_once && state->n_frames < INV_FRAMES)
+    {
+      state->frame[state->n_frames++] = (InvFrame) { .card = INV_FRAME_BARRIER, .slot = (gint16) state->stage };
+      state->stage = INV_DO_BOON_END;
+    }
+}
+
+static void
+steal (const GnMatch *match,
+       InvState      *state,
+       const InvOp   *op,
+       GnStory       *story)
+{
+  const InvFrame *top = inv_top_of (state);
+  guint until = op->a;
+
+  if (until == 0)
+    until = INV_UNTIL_COMBAT + inv_option (match, INV_OPT_STEAL_LASTS);
+  state->stolen[state->active] = (guint8) until;
+  state->thief[state->active] = top->gnome ? top->card : -1;
+  gn_story_add (story, GN_ALL_SEE, INV_F_STOLEN, state->active, top->card, (int) until);
+  next_effect (match, state);
+}
+
+gboolean
+inv_effect_step (const GnMatch *match,
+                 InvState      *state,
+                 GnStory       *story)
+{
+  const InvOp *op = inv_op_of (match, state);
+  InvFrame *top = inv_top (state);
+  int player;
+
+  if (!op)
+    {
+      pop (state);
+      return TRUE;
+    }
+  player = inv_effect_player (match, state);
+  if (player < 0)
+    return ask (state, INV_ASK_PLAYER);
+
+  switch ((InvWord) op->word)
+    {
+    case INV_E_VALUE_CHANGE:
+      if (op->has_dice)
+        {
+          inv_throw_begin (match, state, INV_DICE_EFFECT);
+          return ask (state, INV_ASK_DICE);
+        }
+      change_value (match, state, op->n, story);
+      next_effect (match, state);
+      return TRUE;
+    case INV_E_STEAL_DIE:
+      steal (match, state, op, story);
+      return TRUE;
+    case INV_E_RETURN_DIE:
+      if (state->stolen[state->active])
+        {
+          state->stolen[state->active] = INV_D20_FREE;
+          state->thief[state->active] = -1;
+          gn_story_add (story, GN_ALL_SEE, INV_F_D20_BACK, state->active);
+        }
+      next_effect (match, state);
+      return TRUE;
+    case INV_E_REROLL:
+      if (!state->rolled)
+        {
+          next_effect (match, state);
+          return TRUE;
+        }
+      if (state->total_only)
+        {
+          /* Which faces lie there nobody has said: all of them are told anew, or the new total. */
+          state->n_faces = 0;
+          state->total_only = FALSE;
+          next_effect (match, state);
+          return TRUE;
+        }
+      if (top->left == 0)
+        top->left = op->n;
+      return ask (state, INV_ASK_AGAIN);
+    case INV_E_SKIP_COMBAT:
+      if (op->a == 1)
+        {
+          state->miss_fight[player] = (guint8) MIN (state->miss_fight[player] + 1, 99);
+          gn_story_add (story, GN_ALL_SEE, INV_F_SKIP_NEXT, player);
+        }
+      else if (player == state->active && inv_step_of (state) <= INV_STEP_FORK)
+        {
+          state->skip = TRUE;
+          gn_story_add (story, GN_ALL_SEE, INV_F_WILL_SKIP, player);
+        }
+      next_effect (match, state);
+      return TRUE;
+    case INV_E_FROM_DISCARD:
+      if (inv_step_of (state) <= INV_STEP_FORK)
+        {
+          state->draw = (guint8) (op->a ? op->a : 1u + inv_option (match, INV_OPT_DISCARD_PICK));
+          gn_story_add (story, GN_ALL_SEE, INV_F_WILL_DRAW, state->active);
+        }
+      next_effect (match, state);
+      return TRUE;
+    case INV_E_FIGHT_AGAIN:
+      state->fights = (guint8) MIN (state->fights + 1, 99);
+      gn_story_add (story, GN_ALL_SEE, INV_F_FIGHT_AGAIN, state->active);
+      next_effect (match, state);
+      return TRUE;
+    case INV_E_EXTRA_BOON:
+      extra_boon (match, state, op, story);
+      return TRUE;
+    case INV_E_MISS_BOON:
+      state->miss_boon[player] = (guint8) MIN (state->miss_boon[player] + 1, 99);
+      gn_story_add (story, GN_ALL_SEE, INV_F_MISS_NEXT, player);
+      next_effect (match, state);
+      return TRUE;
+    case INV_E_PEEK:
+      return step_peek (match, state, op, story);
+    case INV_E_LETTER_BACK:
+      letter_back (match, state, op, story);
+      return TRUE;
+    case INV_E_BOON_REWARD:
+    case INV_E_MILL:
+      return step_boons (match, state, op, story);
+    case INV_E_LOSE_CARD:
+    case INV_E_LOSE_ROOM:
+      return step_loss (match, state, op, player, story);
+    case INV_E_FETCH:
+      {
+        guint fits = state->unnamed > 0 && op->a != INV_ROOM;
+
+        for (guint card = 0; card < inv_set (match)->n_boons && !fits; card++)
+          fits = state->discard[card] > 0 && kind_fits (inv_set (match), op->a, (int) card);
+        if (!fits)
+          {
+            next_effect (match, state);
+            return TRUE;
+          }
+        if (top->left == 0)
+          top->left = op->n;
+        return ask (state, INV_ASK_FETCH);
+      }
+    case INV_E_GIVE:
+      if (gn_pile_size (&state->hand[state->active]) == 0)
+        {
+          tell_nothing (state, state->active, story);
+          next_effect (match, state);
+          return TRUE;
+        }
+      if (top->left == 0)
+        top->left = op->n;
+      return ask (state, INV_ASK_GIVE);
+    case INV_E_GNOME_GOES:
+      state->goes = (guint8) (1 + op->a);
+      state->goes_until = op->b;
+      next_effect (match, state);
+      return TRUE;
+    case INV_E_CHOOSE:
+      {
+        guint n = 0, only = 0;
+
+        for (guint k = 0; k < op->n_lists; k++)
+          if (inv_list_offered (match, state, op, k))
+            {
+              n++;
+              only = k;
+            }
+        if (n > 1)
+          return ask (state, INV_ASK_LIST);
+        if (n == 1)
+          inv_push_list (match, state, op->list[only]);
+        else
+          {
+            tell_nothing (state, state->active, story);
+            next_effect (match, state);
+          }
+        return TRUE;
+      }
+    case INV_E_IF:
+      inv_push_list (match, state, op->list[holds (match, state, op) ? 0 : 1]);
+      return TRUE;
+    case INV_E_TABLE:
+      inv_throw_begin (match, state, INV_DICE_EFFECT);
+      return ask (state, INV_ASK_DICE);
+    case INV_E_FREE_TEXT:
+      if (top->gnome)
+        gn_story_add (story, GN_ALL_SEE, INV_F_TEXT, top->card);
+      return ask (state, INV_ASK_TEXT);
+    case INV_E_FLAT:
+    case INV_E_SWAP_DIE:
+    case INV_E_TWICE:
+    case INV_E_IGNORE:
+    case INV_E_NO_HELP:
+    case INV_E_SHIELD:
+    case INV_E_LIMIT_CHANGE:
+    case INV_N_EFFECTS:
+    default:
+      /* They only stand there, and are asked about. */
+      next_effect (match, state);
+      return TRUE;
+    }
+}
+
+
+void
+inv_effect_over (const GnMatch *match,
+                 InvState      *state)
+{
+  state->ask = INV_ASK_NOTHING;
+  next_effect (match, state);
+}

@@ -1,0 +1,994 @@
+/* inv-flow.c: the twelve steps: what follows by itself up to the next decision, outcome or the end (section 4)
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "inv-state.h"
+#include "inv-texts.h"
+#include "inv-view.h"
+
+static void
+count_up (guint8 *tally)
+{
+  if (*tally < 250)
+    (*tally)++;
+}
+
+/* ---- The end -------------------------------------------------------------------- */
+
+void
+inv_end (InvState *state,
+         guint     cause,
+         GnStory  *story)
+{
+  state->head.over = TRUE;
+  state->end = (guint8) cause;
+  state->stage = INV_AT_OVER;
+  state->ask = state->dice_for = state->kept = 0;
+  state->n_frames = 0;
+  memset (state->frame, 0, sizeof state->frame);
+  if (cause == INV_END_WON)
+    gn_story_add (story, GN_ALL_SEE, INV_F_WON, state->turn);
+  else if (cause == INV_END_LETTERS)
+    gn_story_add (story, GN_ALL_SEE, INV_F_LOST_LETTERS, state->turn);
+  else if (cause == INV_END_CONCEDED)
+    gn_story_add (story, GN_ALL_SEE, INV_F_CONCEDED, state->turn);
+}
+
+/* INV-120, INV-121, INV-R30, INV-R31: the letters first, should both come in one instant. */
+void
+inv_check_end (const GnMatch *match,
+               InvState      *state,
+               GnStory       *story)
+{
+  if (state->head.over)
+    return;
+  if (state->n_letters >= INV_LETTERS)
+    inv_end (state, INV_END_LETTERS, story);
+  else if (inv_option (match, INV_OPT_WIN_CHECK) == 0 && inv_rooms_gained (match, state) >= inv_target (match))
+    inv_end (state, INV_END_WON, story);
+}
+
+/* ---- Windows and rolls -------------------------------------------------------------- */
+
+void
+inv_clear_roll (InvState *state)
+{
+  state->open_value = state->has_value = 0;
+  state->value = state->change = 0;
+  state->rolled = state->total_only = 0;
+  state->total = 0;
+  state->n_faces = state->again = 0;
+  state->throw_n = 0;
+  state->throw_sum = 0;
+  state->dice_for = INV_DICE_NONE;
+  memset (state->face, 0, sizeof state->face);
+  memset (state->used, 0, sizeof state->used);
+  memset (state->text_die, 0, sizeof state->text_die);
+  state->text_flat = 0;
+  state->own_out = state->own_sides = 0;
+  state->own_twice = 0;
+  gn_pile_clear (&state->spent);
+}
+
+/* INV-R21, INV-R23: a roll made counts as served, and a neighbour's card helps only the one roll. */
+void
+inv_close_window (const GnMatch *match,
+                  InvState      *state)
+{
+  const InvSet *set = inv_set (match);
+  const guint other = state->fighting ? INV_LIES_FOR_ACQUIRE : INV_LIES_FOR_COMBAT;
+
+  INV_FOR_SEATS (match, seat)
+    for (guint i = 0; i < state->play[seat].n; i++)
+      {
+        GnLayer *layer = &state->play[seat].layer[i];
+        guint mark = layer->pool;
+
+        if (seat == state->active)
+          {
+            if (inv_is_single (set, layer->card) && !(mark & other) && inv_grants (set, layer->card, state->fighting))
+              mark |= INV_LIES_DONE;
+          }
+        else if (mark & INV_LIES_NOW)
+          mark |= INV_LIES_DONE;
+        layer->pool = mark & ~(guint) (INV_LIES_NOW | INV_LIES_LATE) & 31;
+      }
+  inv_clear_roll (state);
+}
+
+void
+inv_throw_begin (const GnMatch *match,
+                 InvState      *state,
+                 guint          dice_for)
+{
+  state->dice_for = (guint8) dice_for;
+  state->throw_n = 0;
+  state->throw_sum = 0;
+}
+
+/* A late card can still come: the set has one that does not lie in sight, and a hand that may play it has unseen
+ * cards or is known to hold it (INV-R50). Of public knowledge only, so that nothing is told by what is waited for. */
+gboolean
+inv_late_possible (const GnMatch  *match,
+                   const InvState *state)
+{
+  const InvSet *set = inv_set (match);
+  gboolean unseen = FALSE, out_there = FALSE;
+  guint8 seen[INV_BOONS_MAX];
+
+  if (set->n_late == 0)
+    return FALSE;
+
+  memcpy (seen, state->discard, sizeof seen);
+  INV_FOR_SEATS (match, seat)
+    {
+      const gboolean may = seat == state->active || (inv_is_neighbour (match, state, seat) && !inv_help_barred (match, state));
+
+      for (guint i = 0; i < state->play[seat].n; i++)
+        if (state->play[seat].layer[i].card >= 0 && (guint) state->play[seat].layer[i].card < set->n_boons)
+          seen[state->play[seat].layer[i].card]++;
+      for (guint i = 0; i < state->hand[seat].n; i++)
+        {
+          const GnLayer *layer = &state->hand[seat].layer[i];
+
+          if (layer->card < 0 || layer->seen != GN_ALL_SEE)
+            unseen |= may;
+          else if ((guint) layer->card < set->n_boons)
+            {
+              if (may && (set->boon[layer->card].flags & INV_FLAG_LATE))
+                return TRUE;
+              seen[layer->card]++;
+            }
+        }
+    }
+  for (guint card = 0; card < set->n_boons && !out_there; card++)
+    out_there = (set->boon[card].flags & INV_FLAG_LATE) && seen[card] < set->boon[card].copies;
+  return unseen && out_there;
+}
+
+/* All dice have come. INV-072, INV-103 */
+void
+inv_roll_done (const GnMatch *match,
+               InvState      *state,
+               GnStory       *story)
+{
+  const int seat = state->active;
+  InvPool pool;
+
+  inv_pool (match, state, &pool);
+  if (!state->total_only)
+    {
+      state->total = (gint16) pool.flat;
+      for (guint i = 0; i < pool.n && i < state->n_faces; i++)
+        state->total = (gint16) (state->total + state->face[i]);
+    }
+  state->rolled = TRUE;
+  state->dice_for = INV_DICE_NONE;
+  if (pool.n == 0)
+    gn_story_add (story, GN_ALL_SEE, INV_F_EMPTY_POOL, seat);
+  state->best[seat] = MAX (state->best[seat], state->total);
+  gn_story_add (story, GN_ALL_SEE, INV_F_ROLLED, seat, state->total, inv_value_now (state));
+}
+
+/* ---- Boons ---------------------------------------------------------------------------- */
+
+void
+inv_discard_boon (const GnMatch *match,
+                  InvState      *state,
+                  int            card,
+                  GnStory       *story)
+{
+  if (state->discard[card] < G_MAXUINT8)
+    state->discard[card]++;
+}
+
+/* INV-R27: discarded boons become one new deck, when all are empty. */
+static void
+reshuffle_boons (const GnMatch *match,
+                 InvState      *state,
+                 GnStory       *story)
+{
+  guint n = 0;
+
+  if (inv_option (match, INV_OPT_RESHUFFLE) == 0 || inv_decks_left (match, state) > 0)
+    return;
+  for (guint card = 0; card < INV_BOONS_MAX; card++)
+    {
+      n += state->discard[card];
+      state->mix[card] = state->discard[card];
+      state->discard[card] = 0;
+    }
+  n += state->unnamed;
+  state->mix_unnamed = state->unnamed;
+  state->unnamed = 0;
+  if (n == 0)
+    return;
+  gn_pile_put_unseen_top (&state->deck[0], INV_POOL_MIX, MIN (n, 250));
+  gn_story_add (story, GN_ALL_SEE, INV_F_RESHUFFLED, (int) n);
+}
+
+void
+inv_deck_drawn (const GnMatch *match,
+                InvState      *state,
+                int            deck,
+                GnStory       *story)
+{
+  if (gn_pile_size (&state->deck[deck]) > 0)
+    return;
+  gn_story_add (story, GN_ALL_SEE, INV_F_DECK_OUT, deck);
+  if (inv_decks_left (match, state) == 0 && inv_option (match, INV_OPT_RESHUFFLE) == 0)
+    gn_story_add (story, GN_ALL_SEE, INV_F_ALL_OUT);
+}
+
+static void
+tell_copies (const GnMatch  *match,
+             const InvState *state,
+             int             card,
+             GnStory        *story)
+{
+  const InvSet *set = inv_set (match);
+  guint8 known[INV_BOONS_MAX];
+
+  if (!story || set->kind_complete[set->boon[card].kind])
+    return;
+  inv_known_boons (match, state, known);
+  if (known[card] > set->boon[card].copies)
+    gn_story_add (story, GN_ALL_SEE, INV_F_ONE_MORE_BOON, card, known[card]);
+}
+
+/* Effects of curses that change the value of whatever is revealed. */
+static void
+push_lasting (const GnMatch *match,
+              InvState      *state)
+{
+  for (guint i = 0; i < state->attached.n; i++)
+    if ((int) (state->attached.layer[i].pool & 7) == state->active)
+      inv_push (match, state, TRUE, state->attached.layer[i].card, INV_LASTING, state->active);
+}
+
+/* Steps 2 (INV-052, INV-053). The card has left its deck. */
+void
+inv_reveal_boon (const GnMatch *match,
+                 InvState      *state,
+                 int            card,
+                 GnStory       *story)
+{
+  const InvBoon *boon = &inv_set (match)->boon[card];
+
+  inv_clear_roll (state);
+  state->fighting = FALSE;
+  state->boon = (gint16) card;
+  state->has_value = !boon->no_value;
+  gn_story_add (story, GN_ALL_SEE, boon->no_value ? INV_F_BOON_NONE : INV_F_BOON, state->active, card, state->from_deck);
+  tell_copies (match, state, card, story);
+  if (boon->no_value)
+    {
+      state->stage = INV_AT_TAKE;   /* INV-R29 */
+      return;
+    }
+
+  push_lasting (match, state);
+  if (gn_dice_expr_dice (&boon->value) > 0)
+    {
+      state->open_value = TRUE;
+      state->stage = INV_AT_BOON_VALUE;
+      inv_throw_begin (match, state, INV_DICE_VALUE);
+    }
+  else
+    {
+      state->value = boon->value.flat;
+      state->stage = INV_AT_BOON_HELP;
+    }
+}
+
+/* INV-073, INV-075: to the hand or into play; every room is shown. */
+void
+inv_gain (const GnMatch *match,
+          InvState      *state,
+          int            card,
+          InvPlace       to,
+          int            over,
+          GnStory       *story)
+{
+  const InvSet *set = inv_set (match);
+  const int seat = state->active;
+
+  count_up (&state->gained[seat][set->boon[card].kind]);
+  state->boon = -1;
+  if (over >= 0 && gn_pile_take_card (&state->play[seat], over, 99))
+    {
+      inv_discard_boon (match, state, over, story);
+      gn_story_add (story, GN_ALL_SEE, INV_F_REPLACED, seat, over);
+    }
+  if (to == INV_PLAY)
+    {
+      gn_pile_put_known_bottom (&state->play[seat], card, 0, GN_ALL_SEE);
+      gn_story_add (story, GN_ALL_SEE, INV_F_TO_PLAY, seat, card);
+    }
+  else
+    {
+      inv_hand_put (match, state, seat, card, GN_ALL_SEE);
+      gn_story_add (story, GN_ALL_SEE, INV_F_TO_HAND, seat, card);
+    }
+  if (set->boon[card].kind == INV_ROOM)
+    gn_story_add (story, GN_ALL_SEE, INV_F_ROOM, seat, card, inv_rooms_gained (match, state), inv_target (match));
+  inv_check_end (match, state, story);
+  if (!state->head.over)
+    inv_push (match, state, FALSE, card, INV_ON_GAIN, seat);
+}
+
+static void
+miss (const GnMatch *match,
+      InvState      *state,
+      GnStory       *story)
+{
+  const int card = state->boon;
+
+  count_up (&state->missed[state->active][inv_set (match)->boon[card].kind]);
+  gn_story_add (story, GN_ALL_SEE, INV_F_MISS, state->active, card, inv_value_now (state) - state->total);
+  state->boon = -1;
+  inv_discard_boon (match, state, card, story);
+  inv_close_window (match, state);
+  state->stage = INV_DO_BOON_END;
+}
+
+/* ---- Gnomes --------------------------------------------------------------------------------- */
+
+/* All unseen and known cards of the gnome deck, and what comes to them, become one layer (7.2). */
+void
+inv_shuffle_all (InvState *state,
+                 int       letters_more,
+                 int       gnomes_more)
+{
+  const guint letters = inv_deck_letters (state) + (guint) letters_more;
+  const guint n = gn_pile_size (&state->gnomes) + (guint) letters_more + (guint) gnomes_more;
+
+  gn_pile_clear (&state->gnomes);
+  memset (state->letters_in, 0, sizeof state->letters_in);
+  state->letters_in[0] = (guint8) letters;
+  if (n > 0)
+    gn_pile_put_unseen_top (&state->gnomes, 0, MIN (n, 250));
+}
+
+GnLayer
+inv_take_gnome_card (InvState *state,
+                     int       gnome,
+                     int       letter)
+{
+  GnLayer top = gn_pile_take_top (&state->gnomes);
+
+  if (top.card < 0 && top.pool < INV_LAYERS && letter >= 0 && state->letters_in[top.pool] > 0)
+    state->letters_in[top.pool]--;
+  return top;
+}
+
+/* Step 7 (INV-087 … INV-090). The card has left deck or pile. */
+void
+inv_reveal_gnome (const GnMatch *match,
+                  InvState      *state,
+                  int            gnome,
+                  GnStory       *story)
+{
+  const InvSet *set = inv_set (match);
+  const InvGnome *card = &set->gnome[gnome];
+  const int seat = state->active;
+
+  inv_clear_roll (state);
+  state->fighting = TRUE;
+  state->gnome = (gint16) gnome;
+  state->result = 0;
+  state->goes = state->goes_until = 0;
+  state->no_help = 0;
+  state->draw = 0;
+  state->has_value = !card->no_value;
+  gn_story_add (story, GN_ALL_SEE, card->no_value ? INV_F_GNOME_NONE : gn_dice_expr_dice (&card->value) ? INV_F_GNOME_DICE : INV_F_GNOME,
+                seat, gnome, card->value.flat);
+  if (!set->gnomes_complete)
+    {
+      guint8 known[INV_GNOMES_MAX];
+
+      inv_known_gnomes (match, state, known);
+      if (known[gnome] > card->copies)
+        gn_story_add (story, GN_ALL_SEE, INV_F_ONE_MORE_GNOME, gnome, known[gnome]);
+    }
+
+  if (card->no_value)
+    {
+      count_up (&state->none[seat]);
+      state->stage = INV_DO_LOST;
+      inv_push (match, state, TRUE, gnome, INV_DIRECTIONS, seat);
+      inv_push (match, state, TRUE, gnome, INV_BEFORE, seat);
+    }
+  else if (gn_dice_expr_dice (&card->value) > 0)
+    {
+      state->open_value = TRUE;
+      state->stage = INV_AT_GNOME_VALUE;
+      inv_throw_begin (match, state, INV_DICE_VALUE);
+    }
+  else
+    {
+      state->value = card->value.flat;
+      state->stage = INV_DO_FIGHT;
+      inv_push (match, state, TRUE, gnome, INV_BEFORE, seat);
+      push_lasting (match, state);
+    }
+}
+
+/* INV-091, INV-092, INV-R45 */
+void
+inv_reveal_letter (const GnMatch *match,
+                   InvState      *state,
+                   int            letter,
+                   GnStory       *story)
+{
+  const guint at = state->n_letters++;
+
+  state->letter[at] = (gint8) letter;
+  state->letter_seat[at] = state->active;
+  state->letter_turn[at] = state->turn;
+  state->letter_card[at] = state->drawn;
+  gn_story_add (story, GN_ALL_SEE, INV_F_LETTER, state->active, letter, state->n_letters);
+  if (state->n_letters == INV_LETTERS - 1)
+    gn_story_add (story, GN_ALL_SEE, INV_F_ONE_MORE_LETTER);
+  inv_check_end (match, state, story);
+  if (state->head.over)
+    return;
+  state->n_frames = 0;
+  memset (state->frame, 0, sizeof state->frame);
+  state->fights = 0;
+  state->stage = INV_DO_SWEEP;
+}
+
+/* Where a gnome that has been dealt with goes (INV-104, INV-R37, INV-R60). */
+void
+inv_place_gnome (const GnMatch *match,
+                 InvState      *state,
+                 int            gnome,
+                 guint          where,
+                 guint          until,
+                 GnStory       *story)
+{
+  switch ((InvGoes) where)
+    {
+    case INV_GOES_TOP:
+      if (state->gnomes.n < GN_PILE_LAYERS)
+        {
+          gn_pile_put_known_top (&state->gnomes, gnome, 0, GN_ALL_SEE);
+          gn_story_add (story, GN_ALL_SEE, INV_F_GNOME_PLACED, gnome, INV_W_GNOMES_TOP);
+          return;
+        }
+      break;
+    case INV_GOES_BOTTOM:
+      if (state->gnomes.n < GN_PILE_LAYERS)
+        {
+          gn_pile_put_known_bottom (&state->gnomes, gnome, 0, GN_ALL_SEE);
+          gn_story_add (story, GN_ALL_SEE, INV_F_GNOME_PLACED, gnome, INV_W_GNOMES_BOTTOM);
+          return;
+        }
+      break;
+    case INV_GOES_SHUFFLED:
+      inv_shuffle_all (state, 0, 1);
+      gn_story_add (story, GN_ALL_SEE, INV_F_GNOME_PLACED, gnome, INV_W_SHUFFLED);
+      return;
+    case INV_GOES_ATTACH:
+      if (state->attached.n < GN_PILE_LAYERS)
+        {
+          gn_pile_put_known_bottom (&state->attached, gnome, (guint) state->active + 8 * (until & 3), GN_ALL_SEE);
+          gn_story_add (story, GN_ALL_SEE, INV_F_GNOME_ATTACHED, gnome, state->active);
+          return;
+        }
+      break;
+    case INV_GOES_OUT:
+      if (state->gone[gnome] < 99)
+        state->gone[gnome]++;
+      gn_story_add (story, GN_ALL_SEE, INV_F_GNOME_PLACED, gnome, INV_W_OUT);
+      return;
+    case INV_GOES_DISCARD:
+    default:
+      break;
+    }
+  inv_heap_put (state, gnome);
+  gn_story_add (story, GN_ALL_SEE, INV_F_GNOME_DISCARDED, gnome);
+}
+
+static void
+gnome_goes (const GnMatch *match,
+            InvState      *state,
+            GnStory       *story)
+{
+  const int gnome = state->gnome;
+  guint where = state->goes ? state->goes - 1u : INV_GOES_DISCARD;
+
+  if (gnome < 0)
+    return;
+  if (!state->goes && state->result != 1 && inv_option (match, INV_OPT_UNDEFEATED) == 1)
+    where = INV_GOES_BOTTOM;
+  state->gnome = -1;
+  inv_place_gnome (match, state, gnome, where, state->goes_until, story);
+}
+
+/* Gnomes attached before @seat that leave on this occasion. */
+static void
+detach (const GnMatch *match,
+        InvState      *state,
+        int            seat,
+        guint          until,
+        GnStory       *story)
+{
+  GnPile left = { 0 };
+
+  for (guint i = 0; i < state->attached.n; i++)
+    {
+      const GnLayer *layer = &state->attached.layer[i];
+
+      if ((int) (layer->pool & 7) == seat && layer->pool >> 3 == until)
+        inv_place_gnome (match, state, layer->card, INV_GOES_DISCARD, 0, story);
+      else
+        gn_pile_put_layer_bottom (&left, *layer);
+    }
+  state->attached = left;
+}
+
+static void
+d20_back (InvState *state,
+          int       seat,
+          GnStory  *story)
+{
+  if (!state->stolen[seat])
+    return;
+  state->stolen[seat] = INV_D20_FREE;
+  state->thief[seat] = -1;
+  gn_story_add (story, GN_ALL_SEE, INV_F_D20_BACK, seat);
+}
+
+static gboolean
+program_has (const InvSet *set,
+             int           gnome,
+             guint         slot,
+             InvWord       word)
+{
+  const InvProgram *program = inv_program (set, TRUE, gnome, slot);
+
+  for (guint list = 0; list < program->n; list++)
+    for (guint i = 0; i < set->list[program->first + list].n; i++)
+      if (set->op[set->list[program->first + list].first + i].word == word)
+        return TRUE;
+  return FALSE;
+}
+
+/* Step 10 (INV-103 … INV-106, INV-R54). */
+static void
+resolve_fight (const GnMatch *match,
+               InvState      *state,
+               GnStory       *story)
+{
+  const InvSet *set = inv_set (match);
+  const int gnome = state->gnome, seat = state->active;
+  const int margin = state->total - inv_value_now (state);
+
+  state->margin = (gint16) margin;
+  inv_close_window (match, state);
+  if (margin >= 0)
+    {
+      state->result = 1;
+      count_up (&state->won[seat]);
+      gn_story_add (story, GN_ALL_SEE, INV_F_WON_FIGHT, seat, gnome, margin);
+      if (!program_has (set, gnome, INV_ON_WIN, INV_E_GNOME_GOES))
+        gnome_goes (match, state, story);
+      detach (match, state, seat, INV_ATTACHED_WIN, story);
+      INV_FOR_SEATS (match, other)
+        if (state->stolen[other] == INV_UNTIL_WIN && (other == seat || state->thief[other] == gnome))
+          d20_back (state, other, story);
+      state->stage = INV_DO_LOST;
+      inv_push (match, state, TRUE, gnome, INV_ON_WIN, seat);
+      inv_push (match, state, TRUE, gnome, INV_REWARD, seat);
+    }
+  else
+    {
+      state->result = 2;
+      count_up (&state->lost[seat]);
+      gn_story_add (story, GN_ALL_SEE, INV_F_LOST_FIGHT, seat, gnome, -margin);
+      state->stage = INV_DO_LOST;
+      inv_push (match, state, TRUE, gnome, INV_ON_LOSE, seat);
+    }
+}
+
+/* ---- Steps that pass by themselves -------------------------------------------------------------- */
+
+void
+inv_begin_turn (const GnMatch *match,
+                InvState      *state,
+                int            seat,
+                GnStory       *story)
+{
+  const int left = MIN (inv_rooms_all (inv_set (match)), inv_decks_left (match, state));
+  int rooms;
+
+  if (state->turn < 60000)
+    state->turn++;
+  state->active = (gint8) seat;
+  state->stage = INV_AT_PREP;
+  state->fighting = FALSE;
+  state->misses = 0;
+  gn_story_add (story, GN_ALL_SEE, INV_F_TURN, state->turn, seat);
+  if (state->miss_boon[seat] > 0)
+    {
+      state->miss_boon[seat]--;
+      state->misses |= 1;
+      gn_story_add (story, GN_ALL_SEE, INV_F_MISSES_BOON, seat);
+    }
+  if (state->miss_fight[seat] > 0)
+    {
+      state->miss_fight[seat]--;
+      state->misses |= 2;
+      gn_story_add (story, GN_ALL_SEE, INV_F_MISSES_FIGHT, seat);
+    }
+  if (state->remind[seat] > 0)
+    gn_story_add (story, GN_ALL_SEE, INV_F_REMIND_GNOME, seat, state->remind[seat] - 1);
+  else if (state->remind[seat] < 0)
+    gn_story_add (story, GN_ALL_SEE, INV_F_REMIND_BOON, seat, -1 - state->remind[seat]);
+  state->remind[seat] = 0;
+  reshuffle_boons (match, state, story);
+
+  /* INV-R35 */
+  inv_unseen_boons (match, state, &rooms);
+  if (!state->told && inv_rooms_gained (match, state) + MIN (rooms, left) < inv_target (match) && inv_option (match, INV_OPT_RESHUFFLE) == 0)
+    {
+      state->told = TRUE;
+      gn_story_add (story, GN_ALL_SEE, INV_F_OUT_OF_REACH, inv_target (match) - inv_rooms_gained (match, state), MIN (rooms, left));
+    }
+}
+
+/* Steps 2 to 5 are done; an extra boon sends the turn through them once more (INV-R56). */
+static void
+boon_end (const GnMatch *match,
+          InvState      *state,
+          GnStory       *story)
+{
+  InvFrame *top = inv_top (state);
+
+  state->from_deck = -1;
+  if (state->extra > 0)
+    {
+      reshuffle_boons (match, state, story);
+      if (inv_decks_left (match, state) > 0)
+        {
+          state->extra--;
+          state->again_now = TRUE;
+          state->stage = INV_AT_OPEN;
+          return;
+        }
+      state->extra = 0;
+      gn_story_add (story, GN_ALL_SEE, INV_F_ALL_OUT);
+    }
+  state->again_now = FALSE;
+  if (top && top->card == INV_FRAME_BARRIER)
+    {
+      state->stage = (guint8) top->slot;
+      state->n_frames--;
+      memset (&state->frame[state->n_frames], 0, sizeof (InvFrame));
+    }
+  else
+    state->stage = INV_DO_FORK;
+}
+
+static void
+enter_gnome (const GnMatch *match,
+             InvState      *state,
+             GnStory       *story)
+{
+  state->from_pile = FALSE;
+  if (state->draw && !state->again_now)
+    {
+      if (inv_heap_size (state) > 0)
+        {
+          guint8 count[INV_GNOMES_MAX];
+
+          state->from_pile = TRUE;
+          count_up (&state->from_discard);
+          state->stage = state->draw == 3 && inv_heap_known (state, count) > 0 ? INV_AT_GNOME_CHOICE : INV_AT_GNOME;
+          return;
+        }
+      gn_story_add (story, GN_ALL_SEE, INV_F_DISCARD_EMPTY);
+    }
+  if (gn_pile_size (&state->gnomes) == 0 && inv_option (match, INV_OPT_DECK_OUT) == 1 && inv_heap_size (state) > 0)
+    {
+      const guint n = inv_heap_size (state);
+
+      memset (state->gnome_discard, 0, sizeof state->gnome_discard);
+      inv_shuffle_all (state, 0, (int) n);
+    }
+  if (gn_pile_size (&state->gnomes) == 0)
+    {
+      gn_story_add (story, GN_ALL_SEE, INV_F_DECK_EMPTY);
+      state->stage = INV_DO_SWEEP;
+      return;
+    }
+  state->stage = INV_AT_GNOME;
+}
+
+/* After a gnome: what it has stolen for this fight comes back, an extra boon, another fight, or the sweep. */
+static void
+gnome_end (const GnMatch *match,
+           InvState      *state,
+           GnStory       *story)
+{
+  INV_FOR_SEATS (match, seat)
+    if (state->stolen[seat] == INV_UNTIL_COMBAT)
+      d20_back (state, seat, story);
+  state->fighting = FALSE;
+  state->no_help = 0;
+  state->result = 0;
+  state->margin = 0;
+  state->goes = state->goes_until = 0;
+  state->from_pile = FALSE;
+
+  if (state->turn_ends)
+    {
+      state->stage = INV_DO_SWEEP;
+      return;
+    }
+  if (state->extra > 0)
+    {
+      reshuffle_boons (match, state, story);
+      if (inv_decks_left (match, state) > 0)
+        {
+          InvFrame *barrier = &state->frame[state->n_frames++];
+
+          *barrier = (InvFrame) { .card = INV_FRAME_BARRIER, .slot = INV_DO_GNOME_END };
+          state->extra--;
+          state->stage = INV_AT_OPEN;
+          state->again_now = TRUE;
+          return;
+        }
+      state->extra = 0;
+      gn_story_add (story, GN_ALL_SEE, INV_F_ALL_OUT);
+    }
+  if (state->fights > 0)
+    {
+      state->fights--;
+      state->again_now = TRUE;
+      state->stage = INV_DO_GNOME;
+      return;
+    }
+  state->stage = INV_DO_SWEEP;
+}
+
+/* INV-110, INV-R22, INV-R23: singles that have served go; a neighbour's allies, if the table wants that. */
+static void
+sweep_singles (const GnMatch *match,
+               InvState      *state,
+               GnStory       *story)
+{
+  const InvSet *set = inv_set (match);
+
+  INV_FOR_SEATS (match, seat)
+    {
+      GnPile left = { 0 };
+
+      for (guint i = 0; i < state->play[seat].n; i++)
+        {
+          GnLayer layer = state->play[seat].layer[i];
+          const InvBoon *boon = &set->boon[layer.card];
+          const gboolean served = (layer.pool & (INV_LIES_DONE | INV_LIES_NOW)) != 0;
+          gboolean goes = FALSE;
+
+          if (inv_is_single (set, layer.card))
+            goes = served || (seat == state->active && inv_option (match, INV_OPT_UNUSED) == 1);
+          else if (boon->kind == INV_ALLY)
+            goes = served && seat != state->active && inv_option (match, INV_OPT_NEIGHBOUR_ALLIES) == 1;
+          if (goes && !(boon->flags & INV_FLAG_STAYS))
+            {
+              inv_discard_boon (match, state, layer.card, story);
+              gn_story_add (story, GN_ALL_SEE, INV_F_SWEPT, seat, layer.card);
+              continue;
+            }
+          if (!inv_is_single (set, layer.card) || (boon->flags & INV_FLAG_STAYS))
+            layer.pool = 0;
+          else
+            layer.pool &= ~(guint) (INV_LIES_NOW | INV_LIES_LATE) & 31;
+          gn_pile_put_layer_bottom (&left, layer);
+        }
+      state->play[seat] = left;
+    }
+}
+
+/* Has the seat more than it may keep (INV-111)? */
+gboolean
+inv_must_keep (const GnMatch  *match,
+               const InvState *state,
+               int             seat,
+               int            *allies,
+               int            *weapons)
+{
+  const InvSet *set = inv_set (match);
+  const int n_allies = (int) inv_count_kind (set, &state->play[seat], INV_ALLY);
+  const int n_weapons = (int) inv_count_kind (set, &state->play[seat], INV_WEAPON);
+
+  if (allies)
+    *allies = n_allies;
+  if (weapons)
+    *weapons = n_weapons;
+  return n_allies > inv_ally_limit (match, state, seat) || n_weapons > inv_weapon_limit (match, state, seat);
+}
+
+/* Step 12 (INV-114). */
+static void
+next_turn (const GnMatch *match,
+           InvState      *state,
+           GnStory       *story)
+{
+  const int seat = state->active;
+  const int next = state->next ? state->next - 1 : (seat + 1) % match->n_seats;
+
+  detach (match, state, seat, INV_ATTACHED_THIS, story);
+  for (guint i = 0; i < state->attached.n; i++)
+    if (state->attached.layer[i].pool == (guint) seat + 8 * INV_ATTACHED_NEXT)
+      state->attached.layer[i].pool = ((guint) seat + 8 * INV_ATTACHED_THIS) & 31;
+  if (state->limit_ends[seat] == 1)
+    state->ally_more[seat] = state->weapon_more[seat] = 0;
+  if (state->limit_ends[seat] > 0)
+    state->limit_ends[seat]--;
+
+  state->skip = state->draw = state->extra = state->fights = 0;
+  state->again_now = state->turn_ends = 0;
+  state->next = 0;
+  state->kept = 0;
+  state->misses = 0;
+  if (inv_option (match, INV_OPT_WIN_CHECK) == 1 && inv_rooms_gained (match, state) >= inv_target (match))
+    {
+      inv_end (state, INV_END_WON, story);
+      return;
+    }
+  inv_begin_turn (match, state, next, story);
+}
+
+static void
+sweep (const GnMatch *match,
+       InvState      *state,
+       GnStory       *story)
+{
+  if (state->gnome >= 0)
+    {
+      /* The turn was ended by a text. */
+      const int gnome = state->gnome;
+
+      state->gnome = -1;
+      inv_place_gnome (match, state, gnome, state->goes ? state->goes - 1u : INV_GOES_DISCARD, state->goes_until, story);
+    }
+  if (state->boon >= 0)
+    {
+      inv_discard_boon (match, state, state->boon, story);
+      state->boon = -1;
+    }
+  INV_FOR_SEATS (match, seat)
+    if (state->stolen[seat] == INV_UNTIL_COMBAT)
+      d20_back (state, seat, story);
+  inv_close_window (match, state);
+  state->from_deck = -1;
+  state->fighting = FALSE;
+  state->from_pile = FALSE;
+  state->no_help = 0;
+  state->result = 0;
+  state->margin = 0;
+  state->goes = state->goes_until = 0;
+  state->extra = state->fights = 0;
+  state->again_now = FALSE;
+  state->skip = state->draw = 0;
+  sweep_singles (match, state, story);
+  state->kept = 0;
+  state->stage = INV_AT_KEEP;
+}
+
+/* ---- The loop --------------------------------------------------------------------------------------- */
+
+/* One thing that follows by itself. FALSE: somebody has to decide, or an outcome is due. */
+static gboolean
+go_one (const GnMatch *match,
+        InvState      *state,
+        GnStory       *story)
+{
+  const InvFrame *top = inv_top_of (state);
+
+  if (state->ask || state->dice_for == INV_DICE_VALUE || state->dice_for == INV_DICE_EFFECT || state->dice_for == INV_DICE_AGAIN)
+    return FALSE;
+  if (top && top->card != INV_FRAME_BARRIER)
+    return inv_effect_step (match, state, story);
+
+  switch ((InvStage) state->stage)
+    {
+    case INV_AT_BOON_ROLL:
+    case INV_AT_FIGHT_ROLL:
+      {
+        gint8 twice;
+
+        state->dice_for = INV_DICE_ROLL;
+        if (inv_dice_due (match, state, &twice) > 0)
+          return FALSE;
+        inv_roll_done (match, state, story);
+        if (state->stage == INV_AT_FIGHT_ROLL)
+          {
+            state->stage = INV_AT_FIGHT_LATE;
+            if (!inv_late_possible (match, state))
+              resolve_fight (match, state, story);
+          }
+        else if (state->total >= inv_value_now (state))
+          {
+            gn_story_add (story, GN_ALL_SEE, INV_F_HIT, state->active, state->boon, state->total - inv_value_now (state));
+            state->stage = INV_AT_TAKE;
+          }
+        else
+          {
+            state->stage = INV_AT_BOON_LATE;
+            if (!inv_late_possible (match, state))
+              miss (match, state, story);
+          }
+        return TRUE;
+      }
+    case INV_DO_TURN:
+      inv_begin_turn (match, state, state->active, story);
+      return TRUE;
+    case INV_DO_BOON_END:
+      boon_end (match, state, story);
+      return TRUE;
+    case INV_DO_FORK:
+      state->stage = INV_AT_FORK;
+      return TRUE;
+    case INV_DO_GNOME:
+      enter_gnome (match, state, story);
+      return TRUE;
+    case INV_DO_FIGHT:
+      state->stage = INV_AT_FIGHT_HELP;
+      if (inv_help_barred (match, state))
+        gn_story_add (story, GN_ALL_SEE, INV_F_NO_HELP, state->gnome);
+      return TRUE;
+    case INV_DO_LOST:
+      gnome_goes (match, state, story);
+      state->stage = INV_DO_GNOME_END;
+      return TRUE;
+    case INV_DO_GNOME_END:
+      gnome_end (match, state, story);
+      return TRUE;
+    case INV_DO_SWEEP:
+      sweep (match, state, story);
+      return TRUE;
+    case INV_AT_KEEP:
+      INV_FOR_SEATS (match, seat)
+        if (inv_must_keep (match, state, seat, NULL, NULL))
+          return FALSE;
+      next_turn (match, state, story);
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+void
+inv_go (const GnMatch *match,
+        InvState      *state,
+        GnStory       *story)
+{
+  /* Effects are finite and a turn ends; the limit is for cards that somebody has taught to chase each other. */
+  for (guint n = 0; n < 2000 && !state->head.over; n++)
+    if (!go_one (match, state, story))
+      return;
+}
+
+
+void
+inv_settle_late (const GnMatch *match,
+                 InvState      *state,
+                 GnStory       *story)
+{
+  if (state->stage == INV_AT_BOON_LATE)
+    {
+      if (state->total >= inv_value_now (state))
+        state->stage = INV_AT_TAKE;
+      else
+        miss (match, state, story);
+    }
+  else if (state->stage == INV_AT_FIGHT_LATE)
+    resolve_fight (match, state, story);
+}

@@ -1,0 +1,500 @@
+/* inv-state.h: where a match of Gnome Invasion stands
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-dice.h"
+#include "gn-match.h"
+#include "gn-pile.h"
+#include "gn-story.h"
+#include "inv-names.h"
+#include "inv-set.h"
+
+G_BEGIN_DECLS
+
+/* ---- Pools: what lies unseen together (7.2) ---------------------------------- */
+
+/* Of boons. */
+enum {
+  INV_POOL_OTHER,   /* no room: starting hands and what goes unseen from hand to hand */
+  INV_POOL_BOON,    /* the decks and the box */
+  INV_POOL_MIX,     /* a deck into which known cards were shuffled: of BOON and of InvState.mix */
+};
+
+/* Of gnome cards: layers of the deck, each with its number of letters; then one letter each: a letter that is known to
+ * lie there is an "unseen" card of its own pool. Unseen gnomes of all layers and of the setup discard are one pool. */
+#define INV_LAYERS        12
+#define INV_POOL_LETTER   16
+#define INV_POOL_SETUP    INV_LAYERS  /* the unseen part of the gnome discard pile: no letters */
+
+#define INV_DISCARDS      3   /* piles end to end that hold the gnome discard pile */
+#define INV_FRAMES        16
+
+/** InvStage: what the machine of section 4 does next. Those that wait for somebody come first */
+typedef enum {
+  INV_AT_SETUP,
+  INV_AT_PREP,           /* 1: the active seat plays cards, opens a boon deck */
+  INV_AT_OPEN,           /* 2: an extra boon: only a deck is to be opened */
+  INV_AT_BOON,           /* 2: the boon is to be told */
+  INV_AT_BOON_VALUE,     /* 2: its dice */
+  INV_AT_BOON_HELP,      /* 3 */
+  INV_AT_BOON_ROLL,      /* 4 */
+  INV_AT_BOON_LATE,      /* 5: a miss that late cards may change */
+  INV_AT_TAKE,           /* 5: a hit */
+  INV_AT_FORK,           /* 6 */
+  INV_AT_GNOME,          /* 7: the card is to be told */
+  INV_AT_GNOME_CHOICE,   /* 7: of the discard pile the active seat chooses */
+  INV_AT_GNOME_VALUE,    /* 7.1 */
+  INV_AT_FIGHT_HELP,     /* 8 */
+  INV_AT_FIGHT_ROLL,     /* 9 */
+  INV_AT_FIGHT_LATE,     /* 10: late cards may change it */
+  INV_AT_KEEP,           /* 11 */
+  INV_AT_OVER,
+  INV_N_WAITING,
+  /* What follows by itself, once the effects due are done. */
+  INV_DO_TURN = INV_N_WAITING,  /* begins a turn */
+  INV_DO_BOON_END,       /* after step 5 */
+  INV_DO_FORK,           /* into step 6 */
+  INV_DO_GNOME,          /* into step 7 */
+  INV_DO_FIGHT,          /* into step 8 */
+  INV_DO_LOST,           /* instructions done: the gnome goes to its place */
+  INV_DO_GNOME_END,      /* fight again, or the sweep */
+  INV_DO_SWEEP,
+} InvStage;
+
+/** InvAsk: what an effect asks for before it can go on; the effect is that of the uppermost frame */
+typedef enum {
+  INV_ASK_NOTHING,
+  INV_ASK_PLAYER,     /* pick: whose */
+  INV_ASK_LIST,       /* pick: a list of choose */
+  INV_ASK_DECK,       /* open: a deck for a reward; pick: one that a room goes into */
+  INV_ASK_BOON,       /* chance: the boon of a reward, or milled */
+  INV_ASK_TAKE,       /* take: a reward that may go to either place */
+  INV_ASK_LOSE,       /* drop: a card of the frame's player */
+  INV_ASK_LOT,        /* chance: which card is lost */
+  INV_ASK_ROOM_DECK,  /* pick: the deck that a lost room goes into */
+  INV_ASK_FETCH,      /* pull */
+  INV_ASK_GIVE,       /* hand-over */
+  INV_ASK_SEEN,       /* chance: a card that is looked at */
+  INV_ASK_BOTTOM,     /* to-bottom */
+  INV_ASK_DICE,       /* chance: dice of a value change or a table */
+  INV_ASK_AGAIN,      /* again: which die is rolled once more */
+  INV_ASK_TEXT,       /* the host carries out a free text */
+} InvAsk;
+
+/** What a throw of dice is for. */
+typedef enum {
+  INV_DICE_NONE,
+  INV_DICE_VALUE,     /* of a boon or gnome */
+  INV_DICE_ROLL,
+  INV_DICE_AGAIN,     /* one die of the roll anew */
+  INV_DICE_EFFECT,    /* value-change, table */
+} InvDiceFor;
+
+/** How a card lies in play: bits of a layer's pool in InvState.play */
+enum {
+  INV_LIES_FOR_ACQUIRE = 1 << 0,  /* a single that serves an acquisition only */
+  INV_LIES_FOR_COMBAT  = 1 << 1,  /* … a combat only */
+  INV_LIES_DONE        = 1 << 2,  /* a single that has served */
+  INV_LIES_NOW         = 1 << 3,  /* a neighbour's card, played into this window */
+  INV_LIES_LATE        = 1 << 4,  /* its dice came after the roll */
+};
+
+/**
+ * InvFrame:
+ * @gnome: the card is a gnome, else a boon; @card: its index, -1: a barrier (an extra boon is being acquired; @slot is
+ *   the stage to return to)
+ * @slot: InvSlot; @list: of that slot; @at: the effect in it that is being carried out
+ * @owner: whose card it is; @who: the player picked, -1; @turn: players done of `each`; @left: what is still to be done of it
+ */
+typedef struct {
+  gint16 card;
+  gint16 gnome;
+  gint16 slot;
+  gint16 list;
+  gint16 at;
+  gint16 owner;
+  gint16 who;
+  gint16 turn;
+  gint16 left;
+} InvFrame;   /* all of one size: a field of the state is a plain array */
+#define INV_FRAME_SIZE 9
+/* In place of a card. */
+#define INV_FRAME_BARRIER (-1)
+#define INV_FRAME_REWARD  (-2)  /* boons without a roll that a text read aloud has brought */
+
+/* Until when a d20 is stolen. */
+enum { INV_D20_FREE, INV_UNTIL_COMBAT, INV_UNTIL_WIN, INV_UNTIL_RETURNED };
+/* Until when a gnome stays attached. */
+enum { INV_ATTACHED_WIN, INV_ATTACHED_NEXT, INV_ATTACHED_GOOD, INV_ATTACHED_THIS };
+
+/**
+ * InvState:
+ * @turn: 1, 2, … (0: setup); @stage: InvStage; @active, @first: seats or -1
+ * @ask, @dice_for: see there; @kept: seats that have chosen in the sweep
+ * @hand_roll, @first_roll: 0: not rolled; @first_among: seats that roll for the start
+ * @hand, @play: by seat; in @play a layer's pool holds INV_LIES_*
+ * @deck: boon decks; @discard: boons on the discard pile, by card; @unnamed: more of them without a name (R55)
+ * @boxed: cards known to be out of this game; @mix, @mix_unnamed: known cards that were shuffled into boon decks
+ * @gnomes: the gnome deck; @letters_in: of each of its layers' pools, how many letters; @gnome_discard: end to end, top first
+ * @attached: gnomes lying before players: pool = seat + 8 × until; @gone: gnomes out of the game
+ * @letter, @letter_turn, @letter_seat, @letter_card: letters out in the order in which they came
+ * @boon, @from_deck: the revealed boon and its deck; @gnome: the revealed gnome; all -1: none
+ * @fighting: the roll of now is a fight; @open_value: its value's dice are not rolled yet
+ * @value: the value rolled or printed, @change: by effects; @total, @rolled: of the roll; @total_only: its faces are not known
+ * @throw_n, @throw_sum: dice of a value or an effect that have come, and their sum; @told: the target is out of reach, and that was said
+ * @face, @n_faces: of the dice being rolled, in their order; @again: 1 + the die that is rolled anew
+ * @spent: cards discarded for value into this roll: pool = seat (+ 8: its played dice too)
+ * @text_die, @text_flat: by texts read out; @own_out, @own_twice, @own_sides: what they do to the own d20; @no_help
+ * @weapons_used: by seat, in this window
+ * @stolen, @thief: by seat, INV_D20_FREE …; the gnome that has it, or -1
+ * @ally_more, @weapon_more: changed limits, by seat; @limit_ends: 1 + turn after which they end, 0: never
+ * @miss_boon, @miss_fight: next turns that lack it; @misses: this turn: 1 boon, 2 fight; @remind: 1 + gnome, or -1 - boon, that a text
+ *   wants remembered at the start of the seat's next turn
+ * @skip: a skip card was played; @draw: 1 + which card the discard draw takes; @extra: extra boons due; @fights: more fights due
+ * @again_now: steps 2 to 5, or 7 to 10, once more; @turn_ends: a letter met in an extra fight, or a text, has ended it
+ * @next: 1 + the seat that is next by a text; @goes, @goes_until: 1 + where the gnome goes; @margin: total less value of the fight
+ * Tallies: gained, missed (by kind), won, lost, none, helped, best, skipped, from_discard, drawn (cards off the gnome deck)
+ * @end: InvEnd
+ */
+typedef struct _InvState {
+  GnHead   head;
+  guint16  turn;
+  guint8   stage;
+  gint8    active;
+  gint8    first;
+  guint8   ask;
+  guint8   dice_for;
+  guint8   kept;
+
+  guint8   piles_asked;
+  guint8   ticked;
+  guint8   dice_there;
+  guint8   first_among;
+  guint8   hand_roll[INV_SEATS];
+  guint8   first_roll[INV_SEATS];
+
+  GnPile   hand[INV_SEATS];
+  GnPile   play[INV_SEATS];
+  GnPile   deck[INV_DECKS];
+  guint8   discard[INV_BOONS_MAX];
+  guint8   unnamed;
+  guint8   mix[INV_BOONS_MAX];
+  guint8   mix_unnamed;
+  guint8   boxed[INV_BOONS_MAX];
+
+  GnPile   gnomes;
+  guint8   letters_in[INV_LAYERS];
+  GnPile   gnome_discard[INV_DISCARDS];
+  GnPile   attached;
+  guint8   gone[INV_GNOMES_MAX];
+  guint8   n_letters;
+  gint8    letter[INV_LETTERS];
+  gint8    letter_seat[INV_LETTERS];
+  guint16  letter_turn[INV_LETTERS];
+  guint16  letter_card[INV_LETTERS];
+
+  gint16   boon;
+  gint8    from_deck;
+  gint16   gnome;
+  guint8   from_pile;
+  guint8   fighting;
+  guint8   open_value;
+  guint8   has_value;
+  gint16   value;
+  gint16   change;
+  guint8   rolled;
+  guint8   total_only;
+  gint16   total;
+  guint8   n_faces;
+  guint8   throw_n;
+  gint16   throw_sum;
+  guint8   told;
+  guint8   again;
+  guint8   face[INV_DICE_MAX];
+  GnPile   spent;
+  guint8   used[INV_SEATS];
+  gint8    text_die[6];
+  gint8    text_flat;
+  guint8   own_out;
+  gint8    own_twice;
+  guint8   own_sides;
+  guint8   no_help;
+
+  guint8   stolen[INV_SEATS];
+  gint16   thief[INV_SEATS];
+  gint8    ally_more[INV_SEATS];
+  gint8    weapon_more[INV_SEATS];
+  guint8   limit_ends[INV_SEATS];
+  guint8   miss_boon[INV_SEATS];
+  guint8   miss_fight[INV_SEATS];
+  guint8   misses;
+  gint16   remind[INV_SEATS];
+
+  guint8   skip;
+  guint8   draw;
+  guint8   extra;
+  guint8   fights;
+  guint8   again_now;
+  guint8   turn_ends;
+  gint8    next;
+  guint8   goes;
+  guint8   goes_until;
+  gint16   margin;
+  guint8   result;       /* of the fight: 0 none yet, 1 won, 2 lost */
+
+  guint8   n_frames;
+  InvFrame frame[INV_FRAMES];
+
+  guint8   gained[INV_SEATS][INV_N_KINDS];
+  guint8   missed[INV_SEATS][INV_N_KINDS];
+  guint8   won[INV_SEATS];
+  guint8   lost[INV_SEATS];
+  guint8   none[INV_SEATS];
+  guint8   helped[INV_SEATS];
+  gint16   best[INV_SEATS];
+  guint8   skipped;
+  guint16  drawn;
+  guint8   from_discard;
+  guint8   end;
+} InvState;
+
+G_STATIC_ASSERT (sizeof (InvState) <= GN_MAX_STATE);
+
+#define inv_set(match) ((const InvSet *) (match)->compiled)
+#define inv_option(match, which) ((match)->option[(which)])
+
+typedef enum {
+  INV_OPT_EXPANSION, INV_OPT_GNOMES, INV_OPT_LETTERS, INV_OPT_BOTTOM_LETTER, INV_OPT_ROOMS,
+  INV_OPT_UNEVEN, INV_OPT_BOTTOM_FROM, INV_OPT_OWN_DISCARDS, INV_OPT_DISCARD_ADDS, INV_OPT_WEAPON_COUNT, INV_OPT_NEIGHBOURS,
+  INV_OPT_NEIGHBOUR_ALLIES, INV_OPT_REPLACE, INV_OPT_DECK_REACH, INV_OPT_SINGLE_USE, INV_OPT_UNUSED, INV_OPT_RESHUFFLE,
+  INV_OPT_WIN_CHECK, INV_OPT_ROOM_COUNTS, INV_OPT_DECK_OUT, INV_OPT_UNDEFEATED, INV_OPT_DISCARD_PICK, INV_OPT_SETUP_DISCARD,
+  INV_OPT_STOLEN, INV_OPT_STEAL_LASTS, INV_OPT_HANDS, INV_N_OPTIONS
+} InvOption;
+
+typedef enum { INV_FAMILY_BOONS, INV_FAMILY_GNOMES, INV_FAMILY_DICE, INV_N_FAMILIES } InvFamily;
+
+/* What the app draws from. */
+enum {
+  INV_SOURCE_DECK = 0,       /* + deck */
+  INV_SOURCE_HAND = 6,       /* + seat: starting hands, cards lost by lot */
+  INV_SOURCE_GNOMES = 12, INV_SOURCE_GNOME_DISCARD, INV_SOURCE_DICE, INV_SOURCE_HAND_ROLL, INV_SOURCE_FIRST,
+};
+
+typedef enum {
+  /* Seats. */
+  INV_V_PLAY, INV_V_SPEND, INV_V_OPEN, INV_V_THROW, INV_V_TAKE, INV_V_REVEAL, INV_V_PICK, INV_V_DROP, INV_V_PULL, INV_V_HAND_OVER,
+  INV_V_TO_BOTTOM, INV_V_AGAIN, INV_V_GO_ON, INV_V_KEEP,
+  /* The host. */
+  INV_V_PILES, INV_V_DICE, INV_V_TICK, INV_V_CARRIED_OUT, INV_V_CONCEDE,
+  /* Chance. */
+  INV_V_HAND_ROLL, INV_V_DEALT, INV_V_FIRST, INV_V_BOON_UP, INV_V_NON_ROOM, INV_V_GNOME_UP, INV_V_DIE, INV_V_TOTAL, INV_V_LOT, INV_V_SEEN,
+  INV_V_SEEN_BY_TABLE,
+  /* Several in one. */
+  INV_V_HAND, INV_V_FIRST_ROLL, INV_V_BOON, INV_V_GNOME, INV_V_LETTER, INV_V_VALUE, INV_V_ROLL, INV_V_REROLL, INV_V_LOSE, INV_V_FETCH, INV_V_GIVE,
+  INV_V_PEEKED,
+  /* Manual adjustments (8.7). */
+  INV_V_MOVE_BOON, INV_V_MOVE_GNOME, INV_V_MOVE_LETTER, INV_V_SHUFFLE, INV_V_MORE, INV_V_POOL, INV_V_SET_VALUE, INV_V_SET_D20, INV_V_LIMIT,
+  INV_V_HELP, INV_V_TURN, INV_V_REMIND,
+  /* Only refused. */
+  INV_V_TAKE_BACK,
+  INV_N_VERBS
+} InvVerb;
+
+/* Where arguments stand. */
+enum {
+  INV_A_CARD = 0, INV_A_FOR = 1, INV_A_OVER = 2, INV_A_FROM = 1, INV_A_PLAYER = 1, INV_A_TO = 0, INV_A_N = 0,
+  INV_A_LIST = 0, INV_A_PICK_PLAYER = 1, INV_A_PICK_DECK = 2, INV_A_PICK_GNOME = 3,
+  INV_A_GNOME = 0, INV_A_LETTER = 1, INV_A_ALLY = 0, INV_A_WEAPON = 1,
+  INV_A_ROLL_DICE = 0, INV_A_ROLL_TOTAL = 30,
+};
+
+/* Places a manual adjustment names (INV_DOMAIN_WHERE). */
+typedef enum {
+  INV_W_DECK_TOP, INV_W_DECK_BOTTOM, INV_W_DISCARD, INV_W_HAND, INV_W_PLAY, INV_W_BOX,                       /* of boons */
+  INV_W_GNOMES_TOP, INV_W_GNOMES_BOTTOM, INV_W_SHUFFLED, INV_W_REVEALED, INV_W_ATTACHED, INV_W_OUT, INV_W_MIDDLE,  /* of gnome cards */
+  INV_N_WHERE
+} InvWhere;
+
+#define INV_FOR_SEATS(match, seat) for (int seat = 0; seat < (match)->n_seats; seat++)
+
+/* ---- Small truths (inv-count.c) ------------------------------------------------ */
+
+int      inv_target        (const GnMatch *match);
+int      inv_gnomes_each   (const GnMatch *match);
+int      inv_rooms_each    (const GnMatch *match);
+guint    inv_n_decks       (const GnMatch *match);
+guint    inv_deck_size     (const GnMatch *match);   /* of each boon deck at the start */
+/** inv_pile_sizes: gnomes of the piles, top first; Returns: how many piles (1 or 3) */
+guint    inv_pile_sizes    (const GnMatch *match, int size[3]);
+/** inv_boons_all, inv_gnomes_all, inv_rooms_all: cards there are (INV-008, with an expansion those of the set) */
+int      inv_boons_all     (const InvSet *set);
+int      inv_gnomes_all    (const InvSet *set);
+int      inv_rooms_all     (const InvSet *set);
+gboolean inv_is_room       (const InvSet *set, int card);
+gboolean inv_is_single     (const InvSet *set, int card);  /* item or action */
+int      inv_rooms_of      (const GnMatch *match, const InvState *state, int seat);
+int      inv_rooms_gained  (const GnMatch *match, const InvState *state);
+/** inv_known_boons: how often each card lies where this copy of the state knows it. Returns: how many in all */
+int      inv_known_boons   (const GnMatch *match, const InvState *state, guint8 known[INV_BOONS_MAX]);
+int      inv_known_gnomes  (const GnMatch *match, const InvState *state, guint8 known[INV_GNOMES_MAX]);
+/** inv_boon_ways: how often @card may lie unseen: copies not known to lie elsewhere, one more where the list of its kind is open */
+guint    inv_boon_ways     (const GnMatch *match, const guint8 *known, int card);
+guint    inv_gnome_ways    (const GnMatch *match, const guint8 *known, int gnome);
+/** inv_unseen_boons: cards of BOON that lie unseen (decks and box), @rooms of them rooms */
+int      inv_unseen_boons  (const GnMatch *match, const InvState *state, int *rooms);
+int      inv_box           (const GnMatch *match, const InvState *state);
+int      inv_decks_left    (const GnMatch *match, const InvState *state);
+guint    inv_deck_letters  (const InvState *state);
+gboolean inv_letter_is_out (const InvState *state, int letter);
+/** inv_letters_known: bits of letters that are known to lie in the deck */
+guint    inv_letters_known (const InvState *state);
+guint    inv_count_kind    (const InvSet *set, const GnPile *pile, int kind);
+int      inv_ally_limit    (const GnMatch *match, const InvState *state, int seat);
+int      inv_weapon_limit  (const GnMatch *match, const InvState *state, int seat);
+gboolean inv_is_neighbour  (const GnMatch *match, const InvState *state, int seat);
+gboolean inv_in_help       (const InvState *state);   /* windows of steps 3 and 8 */
+gboolean inv_in_late       (const InvState *state);
+/** inv_fits: do dice of this scope count in the window of now? */
+gboolean inv_fits          (InvScope scope, gboolean combat);
+InvStep  inv_step_of       (const InvState *state);
+InvFrame *inv_top          (InvState *state);
+const InvFrame *inv_top_of (const InvState *state);
+const InvOp *inv_op_of     (const GnMatch *match, const InvState *state);  /* the effect that asks, or NULL */
+
+/* The gnome discard pile, end to end. */
+guint    inv_heap_size     (const InvState *state);
+int      inv_heap_top      (const InvState *state);   /* a gnome, -1: unseen, -2: empty */
+void     inv_heap_put      (InvState *state, int gnome);
+GnLayer  inv_heap_take_top (InvState *state);
+gboolean inv_heap_take     (InvState *state, int gnome);   /* a known one, or an unseen one of the setup part */
+guint    inv_heap_known    (const InvState *state, guint8 count[INV_GNOMES_MAX]);
+
+/* ---- The pool (inv-pool.c) --------------------------------------------------------- */
+
+/** InvPoolDie: see InvDie in inv-view.h */
+typedef struct {
+  guint8 sides;
+  guint8 from;     /* InvDieFrom */
+  gint8  seat;
+  gint16 card;
+  guint8 out;
+  guint8 late;
+  gint8  twice;
+} InvPoolDie;
+
+/**
+ * InvPool:
+ * @die: those that are rolled, in the order in which they are said: largest first, late ones last
+ * @idle: those that do not count (stolen, ignored); @flat: added to the total
+ */
+typedef struct {
+  guint      n, n_idle;
+  InvPoolDie die[INV_DICE_MAX];
+  InvPoolDie idle[8];
+  int        flat;
+} InvPool;
+
+void     inv_pool      (const GnMatch *match, const InvState *state, InvPool *pool);
+void     inv_pool_dice (const InvPool *pool, GnDice *dice);
+/** inv_value_now: the value to reach, all changes counted; valid when has_value and not open_value */
+int      inv_value_now (const InvState *state);
+const GnDiceExpr *inv_value_expr (const GnMatch *match, const InvState *state);
+gboolean inv_help_barred (const GnMatch *match, const InvState *state);
+gboolean inv_own_d20_in (const GnMatch *match, const InvState *state);
+/** inv_dice_due: the die that is rolled now: its sides, 0: none; @twice: see InvDie */
+guint    inv_dice_due  (const GnMatch *match, const InvState *state, gint8 *twice);
+guint    inv_dice_all  (const GnMatch *match, const InvState *state);   /* how many dice the throw of now has */
+/** inv_single_scope: in which rolls dice of the single count; @spent: its discard dice */
+gboolean inv_grants    (const InvSet *set, int card, gboolean combat);
+
+/* ---- What follows by itself (inv-flow.c, inv-effects.c) --------------------------------- */
+
+/** inv_go: carries on until somebody has to decide, an outcome is due, or the end */
+void     inv_go            (const GnMatch *match, InvState *state, GnStory *story);
+void     inv_push          (const GnMatch *match, InvState *state, gboolean gnome, int card, guint slot, int owner);
+void     inv_push_list     (const GnMatch *match, InvState *state, guint list);
+gboolean inv_effect_step   (const GnMatch *match, InvState *state, GnStory *story);
+void     inv_begin_turn    (const GnMatch *match, InvState *state, int seat, GnStory *story);
+void     inv_reveal_boon   (const GnMatch *match, InvState *state, int card, GnStory *story);
+void     inv_reveal_gnome  (const GnMatch *match, InvState *state, int gnome, GnStory *story);
+void     inv_reveal_letter (const GnMatch *match, InvState *state, int letter, GnStory *story);
+void     inv_gain          (const GnMatch *match, InvState *state, int card, InvPlace to, int over, GnStory *story);
+void     inv_check_end     (const GnMatch *match, InvState *state, GnStory *story);
+void     inv_end           (InvState *state, guint cause, GnStory *story);
+void     inv_roll_done     (const GnMatch *match, InvState *state, GnStory *story);
+void     inv_discard_boon  (const GnMatch *match, InvState *state, int card, GnStory *story);
+void     inv_place_gnome   (const GnMatch *match, InvState *state, int gnome, guint where, guint until, GnStory *story);
+void     inv_throw_begin   (const GnMatch *match, InvState *state, guint dice_for);
+void     inv_close_window  (const GnMatch *match, InvState *state);
+void     inv_clear_roll    (InvState *state);
+void     inv_shuffle_all   (InvState *state, int letters_more, int gnomes_more);
+void     inv_settle_late   (const GnMatch *match, InvState *state, GnStory *story);
+/** inv_must_keep: has the seat more allies or weapons than it may keep? */
+gboolean inv_must_keep     (const GnMatch *match, const InvState *state, int seat, int *allies, int *weapons);
+gboolean inv_late_possible (const GnMatch *match, const InvState *state);
+void     inv_carry_out_done (const GnMatch *match, InvState *state, GnStory *story);
+GnLayer  inv_take_gnome_card (InvState *state, int gnome, int letter);
+void     inv_effect_rolled (const GnMatch *match, InvState *state, GnStory *story);
+/** inv_effect_over: it leaves off before all of it is done */
+void     inv_effect_over   (const GnMatch *match, InvState *state);
+/** inv_effect_done: the effect that asked is done (or one of its @left) */
+void     inv_effect_done   (const GnMatch *match, InvState *state);
+void     inv_deck_drawn    (const GnMatch *match, InvState *state, int deck, GnStory *story);
+int      inv_effect_player (const GnMatch *match, const InvState *state);
+/** inv_can_lose: could the player lose a card that fits the effect? (-1: perhaps: unseen cards) */
+int      inv_can_lose      (const GnMatch *match, const InvState *state, const InvOp *op, int player);
+gboolean inv_loss_fits     (const GnMatch *match, const InvOp *op, int card, InvPlace from, gboolean *shield);
+gboolean inv_list_offered  (const GnMatch *match, const InvState *state, const InvOp *op, guint k);
+
+/* ---- The descriptor's functions ----------------------------------------------------------- */
+
+gboolean inv_start    (const GnMatch *match, gpointer state, GnSay *why);
+gboolean inv_check    (const GnMatch *match, gconstpointer state, const GnMove *move, GnSay *why);
+gboolean inv_check_adjust (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
+gboolean inv_check_chance (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
+gboolean inv_check_whole  (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
+gboolean inv_check_effect (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
+gboolean inv_check_play   (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
+gboolean inv_check_spend  (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
+gboolean inv_check_where  (const GnMatch *match, const InvState *state, const GnMove *move, int card, gboolean hand, int seat, GnSay *why);
+void      inv_hand_put     (const GnMatch *match, InvState *state, int seat, int card, GnViewers seen);
+GnViewers inv_hand_take    (InvState *state, int seat, int card);
+void     inv_mix_deck     (const GnMatch *match, InvState *state, int deck, int card);
+/** inv_lay_gnomes: the gnome deck as it lies at the start: piles with letters (INV-012 … INV-016, INV-130, INV-133) */
+void     inv_lay_gnomes   (const GnMatch *match, InvState *state, guint n_piles, const int *size);
+gboolean inv_heap_open_due (const GnMatch *match, const InvState *state);
+int      inv_deal_due     (const GnMatch *match, const InvState *state);
+gboolean inv_hands_rolled (const GnMatch *match, const InvState *state);
+int      inv_gnome_layer  (const InvState *state);
+int      inv_layer_letters (const InvState *state, int layer);
+gboolean inv_wrong_step   (const GnMatch *match, const InvState *state, guint verb, GnSay *why);
+gboolean inv_check_deck   (const GnMatch *match, const InvState *state, int deck, GnSay *why);
+void     inv_apply    (const GnMatch *match, gpointer state, const GnMove *move, GnStory *story);
+void     inv_apply_effect (const GnMatch *match, InvState *state, const GnMove *move, GnStory *story);
+void     inv_apply_adjust (const GnMatch *match, InvState *state, const GnMove *move, GnStory *story);
+void     inv_legal    (const GnMatch *match, gconstpointer state, GnMoveList *list);
+void     inv_prompt   (const GnMatch *match, gconstpointer state, GnPrompt *prompt);
+void     inv_chance   (const GnMatch *match, gconstpointer state, GnOutcomes *outcomes);
+void     inv_score    (const GnMatch *match, gconstpointer state, GnScoresheet *sheet);
+void     inv_insights (const GnMatch *match, gconstpointer state, GnInsights *insights);
+void     inv_describe (const GnMatch *match, gconstpointer state, GnThing thing, GnSay *say);
+gboolean inv_settle   (const GnMatch *match, gpointer state, const GnGiven *given, GnSay *why);
+gboolean inv_audit    (const GnMatch *match, gconstpointer state, GnSay *why);
+gpointer inv_compile  (const GnSet *set, GError **error);
+guint    inv_take_apart (const GnMatch *match, gconstpointer state, const GnMove *whole, GnMoveList *parts);
+gint     inv_setup_figure (const GnMatch *match, const char *gap);
+
+extern const GnOption      inv_options[];
+extern const GnFamily      inv_families[];
+extern const GnDomain      inv_domains[];
+extern const GnVerb        inv_verbs[];
+extern const GnText        inv_texts[];
+extern const GnField       inv_fields[];
+extern const GnSetupStep   inv_setup[];
+extern const GnEffectWord  inv_vocabulary[];
+
+G_END_DECLS

@@ -1,0 +1,15 @@
+/* invasion.h: Gnome Invasion: the whole of what others see of its rules
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-game.h"
+
+G_BEGIN_DECLS
+
+extern const GnGame inv_game;
+
+G_END_DECLS
