@@ -32,6 +32,8 @@ struct _GnTypedEntry {
   GPtrArray  *completions;   /* GnCompletion */
   int         selected;      /* row that arrows have chosen, or -1 */
   gboolean    writing;       /* the text is being set by us */
+  gboolean    staying;       /* more of the line is still to be said */
+  guint       parting;       /* source: the line has a semicolon */
   Row         row[MOST_ROWS];
 
   GtkWidget  *box;
@@ -275,10 +277,46 @@ complete (GnTypedEntry *self,
   return completions;
 }
 
+/* A semicolon says what stands before it: several moves make one line, "queen; play two flowers". */
+static gboolean
+say_first_part (gpointer data)
+{
+  GnTypedEntry *self = data;
+  const char *typed = gtk_editable_get_text (GTK_EDITABLE (self->text));
+  const char *end = strchr (typed, ';');
+
+  self->parting = 0;
+  if (!end || !self->desk)
+    return G_SOURCE_REMOVE;
+
+  g_autofree char *first = g_strndup (typed, end - typed), *rest = g_strchug (g_strdup (end + 1));
+  guint serial = gn_desk_serial (self->desk);
+
+  gtk_editable_set_text (GTK_EDITABLE (self->text), first);
+  gtk_editable_set_position (GTK_EDITABLE (self->text), -1);
+  self->staying = TRUE;
+  gn_typed_entry_enter (self);
+  self->staying = FALSE;
+  if (gn_desk_serial (self->desk) != serial && *rest)
+    {
+      gtk_editable_set_text (GTK_EDITABLE (self->text), rest);
+      gtk_editable_set_position (GTK_EDITABLE (self->text), -1);
+    }
+  return G_SOURCE_REMOVE;
+}
+
 static void
 on_changed (GnTypedEntry *self)
 {
   const char *typed = gtk_editable_get_text (GTK_EDITABLE (self->text));
+
+  if (strchr (typed, ';'))
+    {
+      /* Not from within the change itself, but before the next key. */
+      if (!self->parting)
+        self->parting = g_idle_add_full (G_PRIORITY_HIGH, say_first_part, self, NULL);
+      return;
+    }
 
   gtk_label_set_label (self->key_label, *typed ? C_("key", "Tab") : "/");
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->text), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Type a move"), -1);
@@ -387,7 +425,8 @@ gn_typed_entry_enter (GnTypedEntry *self)
   if (gn_desk_serial (self->desk) != serial)
     {
       set_text (self, "");
-      g_signal_emit (self, signals[LEFT], 0);
+      if (!self->staying)
+        g_signal_emit (self, signals[LEFT], 0);
     }
   return TRUE;
 }
@@ -496,6 +535,7 @@ gn_typed_entry_dispose (GObject *object)
 {
   GnTypedEntry *self = GN_TYPED_ENTRY (object);
 
+  g_clear_handle_id (&self->parting, g_source_remove);
   g_clear_object (&self->desk);
   g_clear_pointer (&self->completions, g_ptr_array_unref);
   if (self->popover)

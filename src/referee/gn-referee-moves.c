@@ -413,20 +413,17 @@ read_typed (GnMatchTable *table,
   return *refused == NULL;
 }
 
-JsonObject *
-gn_referee_say (GnMatchTable *table,
-                JsonObject   *asked,
-                int           viewer)
+static JsonObject *
+say_typed (GnMatchTable *table,
+           int           seat,
+           const char   *text,
+           int           viewer)
 {
   const GnMatch *match = gn_match_table_get_match (table);
   GnReply reply = { .private_to = -1 };
   JsonObject *refused = NULL;
-  const char *text;
   GnMove move;
-  int seat, at;
-
-  if (!read_typed (table, asked, &seat, &text, &refused))
-    return refused;
+  int at;
 
   GnTypedResult result = gn_typed_parse (match, gn_match_table_state (table, viewer), seat, text, &move, &at);
 
@@ -452,6 +449,43 @@ gn_referee_say (GnMatchTable *table,
   JsonObject *answer = answer_reply (table, &move, 1, &reply, viewer);
 
   json_object_set_member (answer, "move", gn_move_to_json (match, &move));
+  return answer;
+}
+
+/* A line may hold several moves, with semicolons between them: each is said when the one before it stands. */
+JsonObject *
+gn_referee_say (GnMatchTable *table,
+                JsonObject   *asked,
+                int           viewer)
+{
+  JsonObject *answer = NULL, *refused = NULL;
+  const char *text;
+  guint said = 0;
+  int seat;
+
+  if (!read_typed (table, asked, &seat, &text, &refused))
+    return refused;
+  if (!strchr (text, ';'))
+    return say_typed (table, seat, text, viewer);
+
+  g_auto (GStrv) parts = g_strsplit (text, ";", -1);
+
+  for (guint i = 0; parts[i]; i++)
+    {
+      if (!*g_strstrip (parts[i]))
+        continue;
+      if (!json_object_has_member (asked, "seat"))
+        seat = gn_match_table_turn_seat (table);
+      g_clear_pointer (&answer, json_object_unref);
+      answer = say_typed (table, seat, parts[i], viewer);
+      /* What is open is an answer too, but nothing that was said. */
+      if (!json_object_get_boolean_member (answer, "ok") || !json_object_has_member (answer, "taken"))
+        break;
+      said++;
+    }
+  if (!answer)
+    return gn_answer_fault ("“text” has to be what is typed");
+  json_object_set_int_member (answer, "said", said);
   return answer;
 }
 
