@@ -11,6 +11,7 @@
 
 #include "gn-off.h"
 #include "gn-saying.h"
+#include "gn-still.h"
 #include "gn-parts.h"
 
 #define LONG_TITLE 13  /* letters; where a language needs more, all keys stand below, beside the hints */
@@ -38,6 +39,13 @@ on_clicked (GnActionButton *self)
 }
 
 static void
+gn_action_button_snapshot (GtkWidget   *widget,
+                           GtkSnapshot *snapshot)
+{
+  gn_still_snapshot (widget, snapshot, GTK_WIDGET_CLASS (gn_action_button_parent_class)->snapshot);
+}
+
+static void
 gn_action_button_dispose (GObject *object)
 {
   GnActionButton *self = GN_ACTION_BUTTON (object);
@@ -52,6 +60,7 @@ gn_action_button_class_init (GnActionButtonClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = gn_action_button_dispose;
+  widget_class->snapshot = gn_action_button_snapshot;
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-action-button.ui");
   gtk_widget_class_bind_template_child (widget_class, GnActionButton, title_label);
   gtk_widget_class_bind_template_child (widget_class, GnActionButton, key_label);

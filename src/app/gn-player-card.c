@@ -18,7 +18,7 @@
 #define MOST_PIPS 12
 
 struct _GnPlayerCard {
-  GtkWidget parent_instance;
+  GnHolder parent_instance;
 
   GnDesk    *desk;
   GnPanel   *panel;
@@ -44,7 +44,7 @@ struct _GnPlayerCard {
   GtkBox         *own_box;
 };
 
-G_DEFINE_FINAL_TYPE (GnPlayerCard, gn_player_card, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnPlayerCard, gn_player_card, GN_TYPE_HOLDER)
 
 /* Without a word of the panel's: the total of the scoresheet. */
 static void
@@ -223,7 +223,6 @@ gn_player_card_dispose (GObject *object)
   GnPlayerCard *self = GN_PLAYER_CARD (object);
 
   g_clear_object (&self->desk);
-  g_clear_pointer (&self->box, gtk_widget_unparent);
   G_OBJECT_CLASS (gn_player_card_parent_class)->dispose (object);
 }
 
@@ -233,6 +232,7 @@ gn_player_card_class_init (GnPlayerCardClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = gn_player_card_dispose;
+  GN_HOLDER_CLASS (klass)->still = TRUE;
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-player-card.ui");
   gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, box);

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "gn-desk.h"
+#include "gn-holder.h"
 #include "gn-panel.h"
 
 G_BEGIN_DECLS
@@ -17,7 +18,7 @@ G_BEGIN_DECLS
  * (GnPanelClass.make_player). A key to look at what only that person may see, where there is something.
  */
 #define GN_TYPE_PLAYER_CARD (gn_player_card_get_type ())
-G_DECLARE_FINAL_TYPE (GnPlayerCard, gn_player_card, GN, PLAYER_CARD, GtkWidget)
+G_DECLARE_FINAL_TYPE (GnPlayerCard, gn_player_card, GN, PLAYER_CARD, GnHolder)
 
 GtkWidget *gn_player_card_new     (GnDesk *desk, GnPanel *panel, int seat);
 /** gn_player_card_refresh: @entry_made: something has just been said: the change of the points is shown until the next entry */

@@ -60,6 +60,7 @@ struct _GnTablePage {
   gboolean            folded, narrow, tiny;
   gboolean            wants_pane;   /* while it is folded away by the width */
   guint               mode_idle;
+  guint               pane_idle;    /* the side pane follows the table */
   int                 mode_width;
   gboolean            was_over;
   gboolean            peeking;      /* H is held */

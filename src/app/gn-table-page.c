@@ -387,6 +387,31 @@ open_entry_form (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+static gboolean
+refresh_pane (gpointer data)
+{
+  GnTablePage *self = data;
+
+  g_clear_handle_id (&self->pane_idle, g_source_remove);
+  gn_moves_pane_refresh (self->moves_pane);
+  gn_log_pane_refresh (self->log_pane);
+  gn_odds_pane_refresh (self->odds_pane);
+  gn_rules_pane_refresh (self->rules_pane);
+  return G_SOURCE_REMOVE;
+}
+
+/* The table is painted first, what tells about it a frame later: it is as much to paint again. Not where a secret may have stood
+ * there. */
+static void
+follow_with_pane (GnTablePage *self,
+                  gboolean     later)
+{
+  if (!later)
+    refresh_pane (self);
+  else if (!self->pane_idle)
+    self->pane_idle = g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, refresh_pane, self, NULL);
+}
+
 static void
 on_refreshed (GnTablePage   *self,
               const GnStory *story)
@@ -401,10 +426,7 @@ on_refreshed (GnTablePage   *self,
   gn_bottom_bar_refresh (self->bottom);
   gn_cardboard_line_show_story (gn_bottom_bar_get_cardboard (self->bottom), gn_match_table_get_match (self->table),
                                 gn_desk_is_past (self->desk) ? NULL : story, GN_PUBLIC);
-  gn_moves_pane_refresh (self->moves_pane);
-  gn_log_pane_refresh (self->log_pane);
-  gn_odds_pane_refresh (self->odds_pane);
-  gn_rules_pane_refresh (self->rules_pane);
+  follow_with_pane (self, story != NULL && gn_desk_get_viewer (self->desk) == GN_PUBLIC);
   show_banners (self);
   show_notice (self, story);
   show_past (self);
@@ -786,6 +808,7 @@ gn_table_page_dispose (GObject *object)
   if (self->desk)
     g_signal_handlers_disconnect_by_data (self->desk, self);
   g_clear_handle_id (&self->mode_idle, g_source_remove);
+  g_clear_handle_id (&self->pane_idle, g_source_remove);
   for (guint i = 0; i < G_N_ELEMENTS (popover); i++)
     if (popover[i])
       gtk_widget_unparent (popover[i]);

@@ -6,6 +6,8 @@
 
 #include "gn-holder.h"
 
+#include "gn-still.h"
+
 G_DEFINE_ABSTRACT_TYPE (GnHolder, gn_holder, GTK_TYPE_WIDGET)
 
 void
@@ -15,6 +17,18 @@ gn_holder_clear (GtkWidget *widget)
 
   while ((child = gtk_widget_get_first_child (widget)))
     gtk_widget_unparent (child);
+}
+
+static void
+gn_holder_snapshot (GtkWidget   *widget,
+                    GtkSnapshot *snapshot)
+{
+  const GnStillDraw draw = GTK_WIDGET_CLASS (gn_holder_parent_class)->snapshot;
+
+  if (GN_HOLDER_GET_CLASS (widget)->still)
+    gn_still_snapshot (widget, snapshot, draw);
+  else
+    draw (widget, snapshot);
 }
 
 static void
@@ -28,6 +42,7 @@ static void
 gn_holder_class_init (GnHolderClass *class)
 {
   G_OBJECT_CLASS (class)->dispose = gn_holder_dispose;
+  GTK_WIDGET_CLASS (class)->snapshot = gn_holder_snapshot;
 }
 
 static void

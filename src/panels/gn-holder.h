@@ -20,8 +20,14 @@ G_BEGIN_DECLS
 #define GN_TYPE_HOLDER (gn_holder_get_type ())
 G_DECLARE_DERIVABLE_TYPE (GnHolder, gn_holder, GN, HOLDER, GtkWidget)
 
+/**
+ * GnHolderClass:
+ * @still: what lies in it seldom changes, and is painted as one picture while it does not (see gn_still_snapshot())
+ */
 struct _GnHolderClass {
   GtkWidgetClass parent_class;
+
+  gboolean       still;
 };
 
 /** gn_holder_clear: unparents all children */
