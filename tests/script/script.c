@@ -201,7 +201,20 @@ accept (Script     *script,
       fail (script, "refused (%s): %s", script->game->texts[why.text].id, sentence);
     }
   gn_story_clear (script->story);
-  script->game->apply (script->match, script->state, &move, script->story);
+  if (script->game->verbs[move.verb].flags & GN_VERB_WHOLE)
+    {
+      g_auto (GnMoveList) parts = { 0 };
+
+      script->game->take_apart (script->match, script->state, &move, &parts);
+      for (guint i = 0; i < parts.n; i++)
+        {
+          if (!script->game->check (script->match, script->state, &parts.move[i], &why))
+            fail (script, "part %u is refused (%s)", i, script->game->texts[why.text].id);
+          script->game->apply (script->match, script->state, &parts.move[i], script->story);
+        }
+    }
+  else
+    script->game->apply (script->match, script->state, &move, script->story);
   if (!script->game->audit (script->match, script->state, &why))
     {
       g_autofree char *sentence = gn_say_text (script->match, &why, FALSE);
@@ -679,8 +692,7 @@ script_nothing_left_out (const ScriptRow *rows,
   for (guint row = 0; row < n; row++)
     for (guint i = rows[row].first; i <= rows[row].last; i++)
       {
-        /* A clause's number has three digits, all others two. */
-        g_autofree char *id = g_strdup_printf (rows[row].wide ? "%s%03u" : "%s%02u", rows[row].prefix, i);
+        g_autofree char *id = g_strdup_printf ("%s%0*u", rows[row].prefix, rows[row].digits, i);
 
         if (!g_hash_table_contains (script_ids (), id))
           g_string_append_printf (missing, " %s", id);

@@ -85,12 +85,12 @@ void        script_add_cases (const ScriptGame *about, const char *group, const 
 GHashTable *script_ids (void);
 
 /**
- * ScriptRow: ids that must all be named: "ZAV-" from 001 to 144, with three digits (@wide) or two
+ * ScriptRow: ids that must all be named: "ZAV-" from 001 to 144, with three @digits
  */
 typedef struct {
   const char *prefix;
   guint       first, last;
-  gboolean    wide;
+  int         digits;
 } ScriptRow;
 
 /** script_nothing_left_out: fails with the ids that no case names */

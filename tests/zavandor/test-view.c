@@ -364,6 +364,35 @@ test_board (void)
   g_assert_cmpint (correction.drop[ZAV_DIAMOND], ==, 0);
 }
 
+/* Of a box of which one card is known that card is not certain to come next. */
+static void
+test_half_known (void)
+{
+  GnSet *set = gn_set_new_empty (&zav_game, "own", "Own box");
+  g_autoptr (JsonNode) card = json_from_string ("{\"kind\":\"artifact\",\"type\":\"hoovermatic\"}", NULL);
+  g_auto (GnInsights) insights = { 0 };
+  g_autoptr (GnMatch) match = NULL;
+  ZavState state = { 0 };
+  guint n = 0;
+
+  g_assert_cmpint (gn_set_teach (set, ZAV_FAMILY_ITEMS, card, NULL), ==, 0);
+  match = gn_match_new (&zav_game, 2, set, NULL);
+  g_assert_true (zav_game.start (match, &state, NULL));
+  state.phase = ZAV_PHASE_ACTION;
+  state.round = 1;
+  state.active = state.start = state.gnome = 0;
+  zav_game.insights (match, &state, &insights);
+  for (guint i = 0; i < insights.n; i++)
+    if (insights.insight[i].label.text == ZAV_FIG_NEXT_CARD)
+      {
+        g_assert_cmpint (insights.insight[i].a, ==, 1);
+        g_assert_cmpint (insights.insight[i].b, ==, 10);
+        g_assert_true (insights.insight[i].about);
+        n++;
+      }
+  g_assert_cmpuint (n, ==, 1);
+}
+
 /* Every insight has a sentence without an open gap, and its chances add up. */
 static void
 test_insights (void)
@@ -491,6 +520,7 @@ zav_add_views (void)
   g_test_add_func ("/zavandor/view/points", test_points);
   g_test_add_func ("/zavandor/view/board", test_board);
   g_test_add_func ("/zavandor/view/insights", test_insights);
+  g_test_add_func ("/zavandor/view/half-known", test_half_known);
   g_test_add_func ("/zavandor/view/describe", test_describe);
   g_test_add_func ("/zavandor/view/setup-figures", test_figures);
   g_test_add_func ("/zavandor/view/other-board", test_other_board);

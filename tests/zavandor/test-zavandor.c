@@ -12,7 +12,7 @@
 static void
 test_nothing_left_out (void)
 {
-  static const ScriptRow rows[] = { { "ZAV-", 1, 144, TRUE }, { "R-", 1, 51, FALSE }, { "E-", 1, 32, FALSE } };
+  static const ScriptRow rows[] = { { "ZAV-", 1, 144, 3 }, { "R-", 1, 51, 2 }, { "E-", 1, 32, 2 } };
 
   script_nothing_left_out (rows, G_N_ELEMENTS (rows));
 }

@@ -144,10 +144,10 @@ fits (const GnMatch  *match,
     {
       const int tile = wiz_box (match)->by_number[move->what - WIZ_STUFF_TILE + 1];
 
-      /* Who carries the text out keeps the tile that says it until the turn is over. */
+      /* Who carries the text out keeps the tile that says it; who has not had a turn yet chooses one then. */
       if (!tile_at (match, state, tile, move->from) || tile == state->tile[state->active])
         return FALSE;
-      return move->to == WIZ_PLACE_ROW ? move->from != WIZ_PLACE_ROW : front >= 0 && state->tile[front] < 0 && !(state->done >> front & 1);
+      return move->to == WIZ_PLACE_ROW ? move->from != WIZ_PLACE_ROW : front >= 0 && state->tile[front] < 0 && (state->done >> front & 1);
     }
   if (move->what >= WIZ_STUFF_MARKER && move->what < WIZ_N_STUFF)
     {

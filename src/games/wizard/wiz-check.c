@@ -382,11 +382,11 @@ check_tokens (const GnMatch  *match,
     }
   if (all != state->due)
     return gn_say (why, WIZ_NO_TOKEN_COUNT, all, state->due);
-  for (int token = WIZ_TOKEN_GEM; token < WIZ_TOKENS; token++)
+  for (int token = WIZ_TOKEN_GEM; token < WIZ_TOKENS && arg[0] != GN_NONE; token++)
     if (arg[token] > 0 && wiz_colour_seat (match, token - WIZ_TOKEN_GEM) < 0)
       return gn_say (why, WIZ_NO_COLOUR, token - WIZ_TOKEN_GEM);
-  for (int token = 0; token < WIZ_TOKENS; token++)
-    if (!check_token (match, state, token, arg[token], why))
+  for (int token = 0; token < WIZ_TOKENS && arg[0] != GN_NONE; token++)
+    if (arg[token] > 0 && !check_token (match, state, token, arg[token], why))
       return FALSE;
   return TRUE;
 }

@@ -91,6 +91,8 @@ static void
 settle_hands (const Said *what,
               WizState   *state)
 {
+  const gboolean undealt = wiz_deck_size (state) == WIZ_BOX_CARDS;
+
   for (int seat = 0; seat < what->match->n_seats; seat++)
     {
       const gboolean n_said = gn_given_said (what->match, what->given, "hand_n", seat);
@@ -101,7 +103,7 @@ settle_hands (const Said *what,
       else if (n_said && !cards_said && named (state->hand[seat]) > state->hand_n[seat])
         memset (state->hand[seat], 0, sizeof state->hand[seat]);
       /* A match dealt by the app that begins in the middle: three each, which nobody has named. */
-      else if (!n_said && !cards_said && state->phase > WIZ_PHASE_DEAL && wiz_app_deals (what->match, WIZ_FAMILY_CARDS) && state->round == 0)
+      else if (!n_said && !cards_said && undealt && state->phase > WIZ_PHASE_DEAL)
         state->hand_n[seat] = WIZ_HAND;
     }
 }
@@ -154,6 +156,8 @@ settle_order (const Said *what,
   if (state->phase == WIZ_PHASE_OVER)
     return;
 
+  if (state->phase == WIZ_PHASE_CLEAN_UP && !said (what, "active"))
+    state->active = -1;
   if (state->active < 0 && state->phase != WIZ_PHASE_CLEAN_UP)
     state->active = (gint8) wiz_next (match, state);
   if (!said (what, "done") && (said (what, "active") || said (what, "phase") || said (what, "space")))
@@ -191,6 +195,27 @@ settle_turn (const Said *what,
   settle_order (what, state);
 }
 
+/* What has no meaning outside of the actions of a tile. */
+static void
+settle_action (WizState *state)
+{
+  if (state->phase == WIZ_PHASE_ACT)
+    return;
+
+  state->at = state->times = state->pick = state->agreed = 0;
+  if (state->phase != WIZ_PHASE_OVER)
+    {
+      state->all = state->due = 0;
+      memset (state->pulled, 0, sizeof state->pulled);
+      memset (state->aside, 0, sizeof state->aside);
+    }
+  state->look_n = state->look_due = state->look_keep = 0;
+  memset (state->looked, 0, sizeof state->looked);
+  state->offer_to = -1;
+  memset (state->give, -1, sizeof state->give);
+  memset (state->get, -1, sizeof state->get);
+}
+
 gboolean
 wiz_settle (const GnMatch *match,
             gpointer       data,
@@ -201,6 +226,7 @@ wiz_settle (const GnMatch *match,
   const Said what = { match, given };
 
   settle_turn (&what, state);
+  settle_action (state);
   if (!said (&what, "deck"))
     settle_deck (&what, state);
   if (state->shuffled && !said (&what, "shuffled")

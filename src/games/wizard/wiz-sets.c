@@ -76,6 +76,8 @@ read_list (const GnMatch *match,
 {
   const int n = move->arg[at];
 
+  if (n == GN_NONE)
+    return 0;
   if (n < 0 || n > most)
     return -1;
   for (int i = 0; i < n; i++)

@@ -86,6 +86,8 @@ wiz_clean_up (const GnMatch *match,
               WizState      *state,
               GnStory       *story)
 {
+  guint taken = 0;
+
   for (int number = 1; number <= WIZ_TILES; number++)
     {
       const int seat = wiz_taken_by (match, state, wiz_box (match)->by_number[number]);
@@ -93,8 +95,19 @@ wiz_clean_up (const GnMatch *match,
       if (seat < 0)
         continue;
       state->space[seat] = (guint8) number;
+      taken |= 1u << number;
       gn_story_add (story, GN_ALL_SEE, WIZ_FACT_MARKER, seat, number, state->tile[seat]);
     }
+
+  /* Only a free text can have taken somebody's character away: the marker stays, or goes to the first space left. */
+  for (int seat = 0; seat < match->n_seats; seat++)
+    if (state->tile[seat] < 0)
+      {
+        for (guint8 space = 1; taken >> state->space[seat] & 1; space++)
+          if (!(taken >> space & 1))
+            state->space[seat] = space;
+        taken |= 1u << state->space[seat];
+      }
   memset (state->tile, -1, match->n_seats);
   gn_story_add (story, GN_ALL_SEE, WIZ_FACT_TILES_BACK);
   wiz_begin_round (match, state, story);
