@@ -21,6 +21,7 @@ typedef struct {
   GnMoveList     legal, own;
   GnOutcomes     outcomes;
   GnStream       stream;
+  guint64        number;
 } Table;
 
 static gboolean
@@ -108,6 +109,16 @@ decide (Table *table)
   return &legal->move[choice];
 }
 
+/* A mistake in the rules: it is told with all that is needed to look into it. */
+G_GNUC_NORETURN static void
+stuck (Table *table)
+{
+  g_autoptr (JsonNode) position = gn_position_to_json (table->match, table->state, GN_EVERYTHING);
+  g_autofree char *text = json_to_string (position, FALSE);
+
+  g_error ("%s, match number %" G_GUINT64_FORMAT ": nobody can do anything: %s", table->match->game->id, table->number, text);
+}
+
 static void
 play (Table *table,
       Tally *tally)
@@ -122,7 +133,7 @@ play (Table *table,
       table->legal.n = 0;
       game->legal (table->match, table->state, &table->legal);
       if (table->legal.n == 0)
-        g_error ("%s: nobody can do anything", game->id);
+        stuck (table);
 
       if (table->legal.move[0].seat == GN_CHANCE)
         {
@@ -177,8 +188,10 @@ count (Tally              *tally,
       const GnSheetFigure *figure = &sheet->figure[i];
       guint at = figure_of (tally, figure->label);
 
-      if (at < GN_SHEET_MAX_FIGURES)
-        tally->figure[at] += figure->unit == GN_UNIT_CHANCE ? (double) figure->value / (double) MAX (figure->of, 1) : (double) figure->value;
+      if (at == GN_SHEET_MAX_FIGURES)
+        continue;
+      tally->figure[at] += figure->unit == GN_UNIT_CHANCE ? (double) figure->value / (double) MAX (figure->of, 1) : (double) figure->value;
+      tally->of[at] += figure->unit == GN_UNIT_CHANCE ? 0 : (double) figure->of;
     }
 }
 
@@ -207,7 +220,8 @@ balance_run (const GnGame   *game,
   for (guint i = 0; i < matches; i++)
     {
       /* A number of its own for each match: any one can be played again alone. */
-      gn_stream_init (&table.stream, seed + i);
+      table.number = seed + i;
+      gn_stream_init (&table.stream, table.number);
       memset (state, 0, game->state_size);
       if (!game->start (match, state, &why))
         {

@@ -43,15 +43,13 @@ typedef struct {
 const Policy *policy_find (const char *game);
 extern const Policy inv_policy;
 
-#define BALANCE_FIGURES (GN_SHEET_MAX_FIGURES + GN_MAX_SEATS)
-
 /**
  * Tally: what came of the matches of one scenario and number of players
  * @matches: played; @ended: of them to the end, the others were given up
  * @won: by the whole table, where it is a team; @first: matches in which each seat was first (a shared place counts in part)
  * @moves, @choices: moves in all, and of them those somebody decided
  * @points: sum of each seat's total
- * @label, @figure: sums of the figures of the whole table, by what they are called
+ * @label, @figure, @of: sums of the figures of the whole table, and of what they are out of, by what they are called
  */
 typedef struct {
   guint   matches, ended;
@@ -62,6 +60,7 @@ typedef struct {
   guint   n_figures;
   GnSay   label[GN_SHEET_MAX_FIGURES];
   double  figure[GN_SHEET_MAX_FIGURES];
+  double  of[GN_SHEET_MAX_FIGURES];
 } Tally;
 
 /**

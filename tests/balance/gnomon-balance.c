@@ -52,7 +52,12 @@ print_figures (const GnGame *game,
   printf (": %.0f moves each, %.0f of them chosen\n", (double) tally->moves / tally->matches, (double) tally->choices / tally->matches);
 
   for (guint i = 0; i < tally->n_figures; i++)
-    printf ("  %8.2f  %s\n", tally->figure[i] / tally->matches, game->texts[tally->label[i].text].text);
+    {
+      printf ("  %8.2f", tally->figure[i] / tally->matches);
+      if (tally->of[i] > 0)
+        printf (" of %6.2f", tally->of[i] / tally->matches);
+      printf ("%*s%s\n", tally->of[i] > 0 ? 2 : 12, "", game->texts[tally->label[i].text].text);
+    }
 }
 
 static void

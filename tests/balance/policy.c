@@ -24,12 +24,12 @@ static const Scenario as_usual[] = {
 
 static const Policy aimless = { NULL, as_usual, FALSE, choose_aimlessly };
 
-static const Policy *const policies[] = { NULL };
+static const Policy *const policies[] = { &inv_policy };
 
 const Policy *
 policy_find (const char *game)
 {
-  for (guint i = 0; policies[i]; i++)
+  for (guint i = 0; i < G_N_ELEMENTS (policies); i++)
     if (g_str_equal (policies[i]->game, game))
       return policies[i];
 

@@ -1,0 +1,145 @@
+/* test-balance.c: the counting of gnomon-balance, and that stand-in sets are as balanced as their README says
+ *
+ * Fixed seeds, wide bounds: a change of the set that matters is noticed, luck is not. GNOMON_LONG=1 plays enough for it.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "balance.h"
+
+#include "gn-games.h"
+
+#include <math.h>
+
+static gboolean
+is_long (void)
+{
+  return g_getenv ("GNOMON_LONG") != NULL;
+}
+
+static void
+test_interval (void)
+{
+  double low, high;
+
+  balance_interval (50, 100, &low, &high);
+  g_assert_cmpfloat_with_epsilon (low, 0.4038, 0.0001);
+  g_assert_cmpfloat_with_epsilon (high, 0.5962, 0.0001);
+
+  balance_interval (0, 10, &low, &high);
+  g_assert_cmpfloat_with_epsilon (low, 0, 0.0001);
+  g_assert_cmpfloat_with_epsilon (high, 0.2775, 0.0001);
+
+  balance_interval (10, 10, &low, &high);
+  g_assert_cmpfloat_with_epsilon (high, 1, 0.0001);
+}
+
+/* Any game can be played, without a policy of its own; the same numbers play the same matches. */
+static void
+test_aimless (void)
+{
+  const GnGame *game = gn_games_find ("example");
+  const Policy *policy = policy_find ("example");
+  Tally tally, again;
+  g_autoptr (GError) error = NULL;
+  double firsts = 0;
+
+  g_assert_null (policy->game);
+  g_assert_true (balance_run (game, policy, &policy->scenarios[0], 3, 40, 7, &tally, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (tally.matches, ==, 40);
+  g_assert_cmpuint (tally.ended, ==, 40);
+  g_assert_cmpuint (tally.team, ==, 0);
+  for (guint i = 0; i < 3; i++)
+    firsts += tally.first[i];
+  g_assert_cmpfloat_with_epsilon (firsts, 40, 0.001);
+
+  g_assert_true (balance_run (game, policy, &policy->scenarios[0], 3, 40, 7, &again, &error));
+  g_assert_cmpmem (&tally, sizeof tally, &again, sizeof again);
+}
+
+static void
+test_refused (void)
+{
+  const GnGame *game = gn_games_find ("example");
+  const Policy *policy = policy_find ("example");
+  const Scenario wrong = { "wrong", "no-such-option=on", 2, 4 };
+  Tally tally;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (balance_run (game, policy, &wrong, 3, 1, 1, &tally, &error));
+  g_assert_nonnull (strstr (error->message, "no-such-option"));
+}
+
+/* ---- Gnome Invasion: the scenarios of inv-policy.c ---------------------------------- */
+
+static double
+share (guint scenario,
+       guint n_seats,
+       guint matches)
+{
+  const GnGame *game = gn_games_find ("invasion");
+  const Policy *policy = policy_find ("invasion");
+  Tally tally;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (balance_run (game, policy, &policy->scenarios[scenario], n_seats, matches, 1, &tally, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (tally.ended, ==, matches);
+  g_assert_cmpuint (tally.team, ==, matches);
+  g_test_message ("%s, %u players: %u of %u won", policy->scenarios[scenario].title, n_seats, tally.won, matches);
+  return (double) tally.won / matches;
+}
+
+/* Every way to set the table, with every number of players, comes to an end. */
+static void
+test_invasion_ends (void)
+{
+  const Policy *policy = policy_find ("invasion");
+
+  for (guint i = 0; policy->scenarios[i].title; i++)
+    for (guint n = policy->scenarios[i].least; n <= policy->scenarios[i].most; n++)
+      share (i, n, is_long () ? 60 : 6);
+}
+
+/* A sensible team of three wins the standard game about half the time; easier is easier, harder harder. */
+static void
+test_invasion_half (void)
+{
+  if (!is_long ())
+    {
+      g_test_skip ("plays many matches: GNOMON_LONG=1");
+      return;
+    }
+
+  double standard = share (0, 3, 800);
+
+  g_assert_cmpfloat (standard, >, 0.42);
+  g_assert_cmpfloat (standard, <, 0.58);
+  g_assert_cmpfloat (share (3, 3, 400), >, standard);
+  for (guint i = 4; i <= 7; i++)
+    g_assert_cmpfloat (share (i, 3, 400), <, standard);
+  for (guint n = 2; n <= 5; n++)
+    {
+      double of_n = share (0, n, 400);
+
+      g_assert_cmpfloat (of_n, >, 0.3);
+      g_assert_cmpfloat (of_n, <, 0.7);
+    }
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  gn_games_init ();
+
+  g_test_add_func ("/balance/interval", test_interval);
+  g_test_add_func ("/balance/aimless", test_aimless);
+  g_test_add_func ("/balance/refused", test_refused);
+  g_test_add_func ("/balance/invasion/ends", test_invasion_ends);
+  g_test_add_func ("/balance/invasion/half", test_invasion_half);
+  return g_test_run ();
+}
