@@ -165,6 +165,8 @@ const GnFamily wiz_families[] = {
 #define BY_ELEMENT .dim = { WIZ_ELEMENTS }, .index = { WIZ_DOMAIN_ELEMENT }
 #define BY_TOKEN   .dim = { WIZ_TOKENS }, .index = { WIZ_DOMAIN_TOKEN }
 #define FIXED      .flags = GN_FIELD_FIXED
+#define FEW        .flags = GN_FIELD_SPARSE
+#define FIXED_FEW  .flags = GN_FIELD_FIXED | GN_FIELD_SPARSE
 
 const GnField wiz_fields[] = {
   { .id = "phase", .title = N_("Phase"), .group = TABLE, .type = GN_FIELD_UINT8, AT (phase), .domain = WIZ_DOMAIN_PHASE },
@@ -179,29 +181,29 @@ const GnField wiz_fields[] = {
   { .id = "level", .title = N_("Level"), .group = PLAYERS, .type = GN_FIELD_UINT8, AT (level), BY_SEAT, NUMBER, .max = WIZ_MOST_LEVEL, .flags = GN_FIELD_CHART },
   { .id = "gems", .title = N_("Gems in the bag"), .group = PLAYERS, .type = GN_FIELD_UINT8, AT (gems), BY_SEAT, NUMBER, .max = WIZ_GEMS_EACH, .flags = GN_FIELD_CHART },
   { .id = "face", .title = N_("Cards face up"), .group = PLAYERS, .type = GN_FIELD_UINT8, AT (face), .dim = { WIZ_SEATS, WIZ_CARDS },
-    .index = { GN_DOMAIN_SEAT, WIZ_DOMAIN_CARD }, NUMBER, .max = WIZ_BOX_CARDS },
+    .index = { GN_DOMAIN_SEAT, WIZ_DOMAIN_CARD }, NUMBER, .max = WIZ_BOX_CARDS, FEW },
   { .id = "tokens", .title = N_("Element tokens"), .group = PLAYERS, .type = GN_FIELD_UINT8, AT (tokens), .dim = { WIZ_SEATS, WIZ_ELEMENTS },
-    .index = { GN_DOMAIN_SEAT, WIZ_DOMAIN_ELEMENT }, NUMBER, .max = WIZ_TOKENS_EACH },
+    .index = { GN_DOMAIN_SEAT, WIZ_DOMAIN_ELEMENT }, NUMBER, .max = WIZ_TOKENS_EACH, FEW },
   { .id = "hand_n", .title = N_("Cards in hand"), .group = PLAYERS, .type = GN_FIELD_UINT8, AT (hand_n), BY_SEAT, NUMBER, .max = WIZ_BOX_CARDS },
   { .id = "hand", .title = N_("Known cards in hand"), .group = PLAYERS, .type = GN_FIELD_UINT8, AT (hand), .dim = { WIZ_SEATS, WIZ_CARDS },
-    .index = { GN_DOMAIN_SEAT, WIZ_DOMAIN_CARD }, NUMBER, .max = WIZ_BOX_CARDS, .known = GN_KNOWN_OWNER, .hidden_as = 0 },
+    .index = { GN_DOMAIN_SEAT, WIZ_DOMAIN_CARD }, NUMBER, .max = WIZ_BOX_CARDS, .known = GN_KNOWN_OWNER, .hidden_as = 0, FEW },
 
-  { .id = "gone", .title = N_("Out of the game"), .group = BAG, .type = GN_FIELD_UINT8, AT (gone), BY_ELEMENT, NUMBER, .max = WIZ_TOKENS_EACH },
-  { .id = "pulled", .title = N_("Drawn and lying out"), .group = BAG, .type = GN_FIELD_UINT8, AT (pulled), BY_TOKEN, NUMBER, .max = WIZ_GEMS_EACH, FIXED },
-  { .id = "aside", .title = N_("Resolved, not returned yet"), .group = BAG, .type = GN_FIELD_UINT8, AT (aside), BY_TOKEN, NUMBER, .max = WIZ_GEMS_EACH, FIXED },
+  { .id = "gone", .title = N_("Out of the game"), .group = BAG, .type = GN_FIELD_UINT8, AT (gone), BY_ELEMENT, NUMBER, .max = WIZ_TOKENS_EACH, FEW },
+  { .id = "pulled", .title = N_("Drawn and lying out"), .group = BAG, .type = GN_FIELD_UINT8, AT (pulled), BY_TOKEN, NUMBER, .max = WIZ_GEMS_EACH, FIXED_FEW },
+  { .id = "aside", .title = N_("Resolved, not returned yet"), .group = BAG, .type = GN_FIELD_UINT8, AT (aside), BY_TOKEN, NUMBER, .max = WIZ_GEMS_EACH, FIXED_FEW },
 
   { .id = "deck", .title = N_("Deck"), .group = CARDS, .type = GN_FIELD_PILE, AT (deck), .domain = WIZ_DOMAIN_CARD, .known = GN_KNOWN_PILE },
-  { .id = "discard", .title = N_("Discard pile"), .group = CARDS, .type = GN_FIELD_UINT8, AT (discard), BY_CARD, NUMBER, .max = WIZ_BOX_CARDS },
+  { .id = "discard", .title = N_("Discard pile"), .group = CARDS, .type = GN_FIELD_UINT8, AT (discard), BY_CARD, NUMBER, .max = WIZ_BOX_CARDS, FEW },
   { .id = "shuffled", .title = N_("The deck’s cards were seen"), .group = CARDS, .type = GN_FIELD_UINT8, AT (shuffled), NUMBER, .max = 1, FIXED },
   { .id = "mixed", .title = N_("Layers are not told apart"), .group = CARDS, .type = GN_FIELD_UINT8, AT (mixed), NUMBER, .max = 1, FIXED },
-  { .id = "layer", .title = N_("Unseen since the reshuffle"), .group = CARDS, .type = GN_FIELD_UINT8, AT (layer), BY_CARD, NUMBER, .max = WIZ_BOX_CARDS, FIXED },
-  { .id = "older", .title = N_("Unseen before it"), .group = CARDS, .type = GN_FIELD_UINT8, AT (older), BY_CARD, NUMBER, .max = WIZ_BOX_CARDS, FIXED },
+  { .id = "layer", .title = N_("Unseen since the reshuffle"), .group = CARDS, .type = GN_FIELD_UINT8, AT (layer), BY_CARD, NUMBER, .max = WIZ_BOX_CARDS, FIXED_FEW },
+  { .id = "older", .title = N_("Unseen before it"), .group = CARDS, .type = GN_FIELD_UINT8, AT (older), BY_CARD, NUMBER, .max = WIZ_BOX_CARDS, FIXED_FEW },
   { .id = "old", .title = N_("Cards from before"), .group = CARDS, .type = GN_FIELD_UINT8, AT (old), .dim = { WIZ_HOLDERS }, .index = { WIZ_DOMAIN_HOLDER }, NUMBER,
-    .max = WIZ_BOX_CARDS, FIXED },
+    .max = WIZ_BOX_CARDS, FIXED_FEW },
   { .id = "fresh", .title = N_("Cards drawn since"), .group = CARDS, .type = GN_FIELD_UINT8, AT (fresh), .dim = { WIZ_HOLDERS }, .index = { WIZ_DOMAIN_HOLDER }, NUMBER,
-    .max = WIZ_BOX_CARDS, FIXED },
+    .max = WIZ_BOX_CARDS, FIXED_FEW },
   { .id = "could", .title = N_("What those from before may be"), .group = CARDS, .type = GN_FIELD_BITS16, AT (could), .dim = { WIZ_HOLDERS, WIZ_ELEMENTS + 1 },
-    .index = { WIZ_DOMAIN_HOLDER, WIZ_DOMAIN_CLASS }, .domain = WIZ_DOMAIN_SYMBOLS, FIXED },
+    .index = { WIZ_DOMAIN_HOLDER, WIZ_DOMAIN_CLASS }, .domain = WIZ_DOMAIN_SYMBOLS, FIXED_FEW },
 
   { .id = "at", .title = N_("Action of the tile"), .group = PASSING, .type = GN_FIELD_UINT8, AT (at), NUMBER, .max = WIZ_ACTIONS },
   { .id = "times", .title = N_("How often done"), .group = PASSING, .type = GN_FIELD_UINT8, AT (times), NUMBER, .max = 9 },
@@ -212,7 +214,7 @@ const GnField wiz_fields[] = {
   { .id = "look_n", .title = N_("Cards being looked at"), .group = PASSING, .type = GN_FIELD_UINT8, AT (look_n), NUMBER, .max = WIZ_SYMBOLS, FIXED },
   { .id = "look_due", .title = N_("Still to be shown"), .group = PASSING, .type = GN_FIELD_UINT8, AT (look_due), NUMBER, .max = WIZ_SYMBOLS, FIXED },
   { .id = "look_keep", .title = N_("Kept of them"), .group = PASSING, .type = GN_FIELD_UINT8, AT (look_keep), NUMBER, .max = WIZ_SYMBOLS, FIXED },
-  { .id = "looked", .title = N_("Which they are"), .group = PASSING, .type = GN_FIELD_UINT8, AT (looked), BY_CARD, NUMBER, .max = WIZ_SYMBOLS, FIXED },
+  { .id = "looked", .title = N_("Which they are"), .group = PASSING, .type = GN_FIELD_UINT8, AT (looked), BY_CARD, NUMBER, .max = WIZ_SYMBOLS, FIXED_FEW },
   { .id = "offer_to", .title = N_("Trade offered to"), .group = PASSING, .type = GN_FIELD_INT8, AT (offer_to), .domain = GN_DOMAIN_SEAT, .min = -1, FIXED },
   { .id = "give", .title = N_("Pieces offered"), .group = PASSING, .type = GN_FIELD_INT16, AT (give), .dim = { WIZ_TRADE }, .index = { GN_DOMAIN_NUMBER },
     .domain = WIZ_DOMAIN_PIECE, .min = -1, FIXED },
@@ -221,7 +223,7 @@ const GnField wiz_fields[] = {
   { .id = "short_entry", .title = N_("Only the own gem was entered"), .group = PASSING, .type = GN_FIELD_UINT8, AT (short_entry), NUMBER, .max = 1, FIXED },
 
   { .id = "sets", .title = N_("Sets turned in"), .group = COUNTED, .type = GN_FIELD_UINT8, AT (sets), .dim = { WIZ_SEATS, WIZ_ELEMENTS },
-    .index = { GN_DOMAIN_SEAT, WIZ_DOMAIN_ELEMENT }, NUMBER, .max = 255 },
+    .index = { GN_DOMAIN_SEAT, WIZ_DOMAIN_ELEMENT }, NUMBER, .max = 255, FEW },
   { .id = "wizard", .title = N_("Wizard draws"), .group = COUNTED, .type = GN_FIELD_UINT16, AT (wizard), BY_SEAT, NUMBER, .max = 9999 },
   { .id = "luck", .title = N_("Sum of their chances, in millionths"), .group = COUNTED, .type = GN_FIELD_INT32, AT (luck), BY_SEAT, NUMBER, .max = G_MAXINT32, FIXED },
   { .id = "trades", .title = N_("Trades made"), .group = COUNTED, .type = GN_FIELD_UINT16, AT (trades), BY_SEAT, NUMBER, .max = 9999 },
