@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "gn-piece.h"
+#include "gn-pieces.h"
 #include "gn-text.h"
 
 static void
@@ -93,7 +94,7 @@ add_heads (GtkGrid       *grid,
       g_autofree char *who = gn_sheet_party (sheet, p);
       int seat = sheet->score->seat[p];
 
-      token = seat >= 0 ? gn_seat_token_new (match->seat[seat].colour, 26) : gn_piece_new ("gnome", 26);
+      token = seat >= 0 ? gn_seat_token_new (gn_pieces_seat_paint (match, seat), 26) : gn_piece_new ("gnome", 26);
       gtk_widget_set_halign (token, GTK_ALIGN_END);
       gtk_box_append (GTK_BOX (head), token);
       name = words (who, sheet->score->rank[p] == 1 ? "strong" : NULL, 1);

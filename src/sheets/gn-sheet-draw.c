@@ -353,6 +353,26 @@ party_header (Page          *page,
   return tallest + 10;
 }
 
+/* As need(); a table that goes on overleaf has its heads there again. */
+static void
+need_row (Page          *page,
+          const Columns *c,
+          double         height)
+{
+  guint before = page->page;
+
+  need (page, height);
+  if (page->page == before)
+    return;
+
+  double heads = party_header (page, c, FALSE);
+
+  shade (page, c, heads);
+  party_header (page, c, TRUE);
+  page->y += heads;
+  rule (page, page->y, 0.6, INK, page->x0, page->width);
+}
+
 static void
 score_row (Page             *page,
            const Columns    *c,
@@ -366,13 +386,12 @@ score_row (Page             *page,
                                           c->label - indent - 6, 2, LEFT);
   double height = MAX (20.5, layout_height (label) + 7);
 
-  need (page, height);
+  need_row (page, c, gn_sheet_row_is_heading (page->sheet, row) ? 2 * height + 4 : height);
   /* Those that follow belong under it: they stand on the same page. */
   if (gn_sheet_row_is_heading (page->sheet, row))
     {
       g_autoptr (PangoLayout) over = fitted (page, name, 8.6, PANGO_WEIGHT_BOLD, page->width, 1, LEFT);
 
-      need (page, 2 * height + 4);
       shade (page, c, height + 4);
       show (page, over, QUIET, page->x0, page->y + 9);
       page->y += height + 4;
@@ -414,7 +433,7 @@ totals (Page          *page,
   const GnMatch *match = gn_match_table_get_match (page->sheet->table);
   g_autofree char *label = gn_say_text (match, &score->total_label, FALSE);
 
-  need (page, 58);
+  need_row (page, c, 58);
   shade (page, c, 34);
   rule (page, page->y, 1.0, INK, page->x0, page->width);
   line_at (page, label, 10.5, PANGO_WEIGHT_BOLD, INK, page->x0, page->y + 17, LEFT);
@@ -487,7 +506,7 @@ scores (Page *page)
   Columns c = columns (page);
 
   need (page, 80);
-  heading (page, gn_scoresheet_has_points (score) ? _("Scores") : _("Players"), NULL, page->x0, page->width);
+  heading (page, gn_scoresheet_has_places (score) || score->outcome == GN_OUTCOME_UNFINISHED ? _("Scores") : _("Players"), NULL, page->x0, page->width);
   page->y += 21;
 
   double height = party_header (page, &c, FALSE);
