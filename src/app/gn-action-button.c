@@ -161,7 +161,7 @@ common_hint (GnActionButton    *self,
       }
   else if (state->ways == 1 && verb->args[0].kind != GN_ARG_NONE)
     {
-      g_autofree char *text = gn_move_text (match, &state->only);
+      g_autofree char *text = gn_move_label (match, &state->only);
 
       gn_saying_add (self->hint, text);
     }

@@ -86,7 +86,7 @@ gn_again_say (GnAgain       *self,
             continue;
           if (!gn_match_table_do (table, move, 1, &reply))
             {
-              *stopped_at = gn_move_text (match, move);
+              *stopped_at = gn_move_label (match, move);
               *why = reply.why;
               return s;
             }

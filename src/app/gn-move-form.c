@@ -152,7 +152,7 @@ show_outcome (GnMoveForm *self)
 
   if (whole)
     {
-      g_autofree char *phrase = gn_move_text (match, &move);
+      g_autofree char *phrase = gn_move_label (match, &move);
 
       text = gn_upper_first (phrase);
     }

@@ -479,8 +479,18 @@ write_button (GnMoveSection       *self,
 
   if (!icon && one)
     icon = gn_thing_icon (match, thing);
-  gtk_widget_set_visible (GTK_WIDGET (piece), icon != NULL);
-  if (icon)
+  const char *pictures = one ? gn_thing_pictures (match, lies) : NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (piece), icon != NULL && !pictures);
+  if (pictures)
+    {
+      g_autofree char *name = gn_thing_name (match, lies);
+
+      gn_saying_set_icon_size (saying, 26);
+      gn_saying_set_pictures (saying, pictures, name);
+      gn_set_tooltip (button, name);
+    }
+  else if (icon)
     {
       g_autofree char *name = gn_thing_name (match, lies);
       g_autofree char *upper = gn_upper_first (name);

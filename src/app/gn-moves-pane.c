@@ -311,7 +311,8 @@ show_things (GnMovesPane *self,
         why = why_not (self, &partial);
 
       /* Six columns; a long name takes more than one. */
-      guint length = g_utf8_strlen (name, -1) + (icon ? 3 : 0);
+      const char *pictures = gn_thing_pictures (match, lies);
+      guint length = pictures ? 7 : g_utf8_strlen (name, -1) + (icon ? 3 : 0);
       guint span = length <= 5 ? 1 : length <= 9 ? 2 : length <= 16 ? 3 : 6;
 
       if (column + span > 6)
@@ -324,7 +325,10 @@ show_things (GnMovesPane *self,
 
       column += span;
       bind_chip (self, chip, &partial, why);
-      gn_saying_set_name (chip->text, icon, name);
+      if (pictures)
+        gn_saying_set_pictures (chip->text, pictures, name);
+      else
+        gn_saying_set_name (chip->text, icon, name);
 
       g_autofree char *said = gn_move_text (match, &partial);
 
@@ -386,7 +390,7 @@ show_group (GnMovesPane *self,
   else
     {
       Chip *chip = chip_at (group, 0, 0, 0, 6);
-      g_autofree char *text = state->ways == 1 ? gn_move_text (match, &state->only) : NULL;
+      g_autofree char *text = state->ways == 1 ? gn_move_label (match, &state->only) : NULL;
       g_autofree char *upper = gn_upper_first (text ? text : gn_tr (verb->title));
 
       n = 1;

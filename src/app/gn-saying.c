@@ -651,6 +651,23 @@ gn_saying_set_name (GnSaying   *self,
 }
 
 void
+gn_saying_set_pictures (GnSaying   *self,
+                        const char *pictures,
+                        const char *text)
+{
+  g_auto (GStrv) pieces = g_strsplit (pictures, " ", -1);
+
+  gn_saying_clear (self);
+  for (guint i = 0; pieces[i]; i++)
+    {
+      if (i)
+        g_string_append (self->shown, "\302\240");
+      add_picture (self, pieces[i], -1, i ? NULL : text);
+    }
+  gn_saying_done (self);
+}
+
+void
 gn_saying_set_say (GnSaying      *self,
                    const GnMatch *match,
                    const GnSay   *say,

@@ -32,6 +32,8 @@ void        gn_saying_set_text (GnSaying *self, const char *text);
 void        gn_saying_set_say  (GnSaying *self, const GnMatch *match, const GnSay *say, gboolean instruction, gboolean veiled);
 /** gn_saying_set_name: a piece (or none) and words */
 void        gn_saying_set_name (GnSaying *self, const char *icon, const char *text);
+/** gn_saying_set_pictures: pieces, separated by spaces, that say @text without words */
+void        gn_saying_set_pictures (GnSaying *self, const char *pictures, const char *text);
 /** gn_saying_set_marked: words in which ":gem-ruby:" stands for that piece, ":seat-a:" for a seat's token */
 void        gn_saying_set_marked (GnSaying *self, const GnMatch *match, const char *text);
 /** gn_saying_get_text: all of it in words; (transfer none) */

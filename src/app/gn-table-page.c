@@ -145,7 +145,7 @@ show_notice (GnTablePage   *self,
       for (const GnArg *arg = match->game->verbs[forced->verb].args; arg->kind; arg++)
         secret |= (arg->flags & GN_ARG_SECRET) != 0;
 
-      g_autofree char *phrase = secret ? g_strdup (gn_tr (match->game->verbs[forced->verb].title)) : gn_move_text (match, forced);
+      g_autofree char *phrase = secret ? g_strdup (gn_tr (match->game->verbs[forced->verb].title)) : gn_move_label (match, forced);
       /* Translators: a move that was the only one left, and so was done without being asked for */
       g_autofree char *text = gn_fill (_("{who}: {move}. Done by itself, nothing else was possible."),
                                        "who", gn_match_name (match, forced->seat), "move", phrase, NULL);

@@ -31,6 +31,7 @@ G_BEGIN_DECLS
  * @counted_plural: N_("{n} rubies")
  * @words: N_("ruby|rubies|r"): what may be typed for it, or %NULL for the name
  * @icon: the piece that stands for it: "gem-ruby", or %NULL
+ * @pictures: the pieces that say it without words, separated by spaces: "gem-diamond gem-ruby"; or %NULL
  */
 typedef struct {
   const char *id;
@@ -39,6 +40,7 @@ typedef struct {
   const char *counted_plural;
   const char *words;
   const char *icon;
+  const char *pictures;
 } GnValue;
 
 /**
@@ -141,6 +143,8 @@ typedef enum {
  * @hint: N_("one sentence of what it does"), or %NULL
  * @flags: #GnVerbFlags
  * @args: in the order in which they are said; ended by GN_ARG_NONE
+ * @label: N_("buy {card}"), how people would call such a move where nothing has to be read back: on buttons, in "Undo …"; gaps and brackets
+ *   as in @phrase, but what it does not mention is left out; %NULL, or while a gap outside brackets is open: the phrase
  */
 typedef struct {
   const char *id;
@@ -153,6 +157,7 @@ typedef struct {
   const char *hint;
   guint       flags;
   GnArg       args[GN_MAX_VERB_ARGS + 1];
+  const char *label;
 } GnVerb;
 
 /* ---- Texts: what can be told ------------------------------------------ */
@@ -231,6 +236,7 @@ typedef enum {
   GN_FIELD_CHART   = 1 << 3,  /* drawn over the clock on the scoresheet, a line an index value ("Prices by round"; by
                                * seat in the seats' colours; without an index one line; sets count their members).
                                * Two charts fit a sheet; points by round are the first where there are points */
+  GN_FIELD_SPARSE  = 1 << 5,  /* what is 0 is left out of positions: counts by card, of which few are not */
 } GnFieldFlags;
 
 /**

@@ -243,7 +243,7 @@ move_text (GnMatchTable *self,
         for (guint i = 0; i < arg->size; i++)
           shown.arg[arg->at + i] = GN_NONE;
 
-  return gn_move_text (match, &shown);
+  return gn_move_label (match, &shown);
 }
 
 /* The moves that people said; what was drawn may be for some eyes only, the story tells who may read it. */

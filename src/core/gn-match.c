@@ -343,6 +343,15 @@ gn_thing_icon (const GnMatch *match,
   return d->values && !d->family && thing.value < d->n_values ? d->values[thing.value].icon : NULL;
 }
 
+const char *
+gn_thing_pictures (const GnMatch *match,
+                   GnThing        thing)
+{
+  const GnDomain *d = thing.value >= 0 && thing.domain < GN_DOMAIN_SEAT ? &match->game->domains[thing.domain] : NULL;
+
+  return d && d->values && !d->family && thing.value < d->n_values ? d->values[thing.value].pictures : NULL;
+}
+
 gint16
 gn_thing_find (const GnMatch *match,
                guint          domain,

@@ -96,6 +96,8 @@ const char *gn_thing_id   (const GnMatch *match, GnThing thing);  /* "ruby", "je
 char       *gn_thing_name (const GnMatch *match, GnThing thing);  /* translated; (transfer full); "unknown" for no value */
 char       *gn_thing_counted (const GnMatch *match, GnThing thing, gint n);  /* "3 rubies" */
 const char *gn_thing_icon (const GnMatch *match, GnThing thing);  /* or NULL */
+/** gn_thing_pictures: the pieces that say it without words (GnValue.pictures), or NULL */
+const char *gn_thing_pictures (const GnMatch *match, GnThing thing);
 gint16      gn_thing_find (const GnMatch *match, guint domain, const char *id);  /* by id; GN_NONE */
 
 G_END_DECLS

@@ -372,15 +372,14 @@ is_mentioned (GArray      *pieces,
   return FALSE;
 }
 
-char *
-gn_phrase_write (const GnMatch *match,
-                 const GnMove  *move,
-                 gboolean       english)
+/* The phrase with its gaps filled. */
+static GString *
+fill_pieces (const GnMatch *match,
+             const GnMove  *move,
+             GArray        *pieces,
+             gboolean       english)
 {
-  const GnVerb *verb = &match->game->verbs[move->verb];
-  const char *phrase = verb->phrase ? verb->phrase : verb->title;
-  g_autoptr (GArray) pieces = gn_phrase_split (verb, english ? phrase : gn_tr (phrase));
-  g_autoptr (GString) text = g_string_new (NULL);
+  GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < pieces->len; i++)
     {
@@ -395,6 +394,39 @@ gn_phrase_write (const GnMatch *match,
         filled = arg_text (match, move, piece->arg, english);
       g_string_append (text, piece->words ? piece->words : filled);
     }
+  return text;
+}
+
+char *
+gn_phrase_label (const GnMatch *match,
+                 const GnMove  *move)
+{
+  const GnVerb *verb = &match->game->verbs[move->verb];
+  g_autoptr (GArray) pieces = verb->label ? gn_phrase_split (verb, gn_tr (verb->label)) : NULL;
+  g_autoptr (GString) text = NULL;
+
+  for (guint i = 0; pieces && i < pieces->len; i++)
+    {
+      const GnPhrasePiece *piece = &g_array_index (pieces, GnPhrasePiece, i);
+
+      if (!piece->bracket && ((piece->arg && !is_given (move, piece->arg)) || (piece->number && !is_given (move, piece->number))))
+        return gn_phrase_write (match, move, FALSE);
+    }
+  if (!pieces)
+    return gn_phrase_write (match, move, FALSE);
+  text = fill_pieces (match, move, pieces, FALSE);
+  return g_strdup (g_strstrip (text->str));
+}
+
+char *
+gn_phrase_write (const GnMatch *match,
+                 const GnMove  *move,
+                 gboolean       english)
+{
+  const GnVerb *verb = &match->game->verbs[move->verb];
+  const char *phrase = verb->phrase ? verb->phrase : verb->title;
+  g_autoptr (GArray) pieces = gn_phrase_split (verb, english ? phrase : gn_tr (phrase));
+  g_autoptr (GString) text = fill_pieces (match, move, pieces, english);
 
   /* What the phrase does not mention is said behind it, so that two moves never read alike. */
   for (const GnArg *arg = verb->args; arg->kind != GN_ARG_NONE; arg++)

@@ -34,6 +34,9 @@ GArray *gn_phrase_split (const GnVerb *verb, const char *phrase);
 /** gn_phrase_write: the phrase of @move; @english: whatever the locale. (transfer full) */
 char   *gn_phrase_write (const GnMatch *match, const GnMove *move, gboolean english);
 
+/** gn_phrase_label: the label of @move in the user's language (GnVerb.label), else its phrase. (transfer full) */
+char   *gn_phrase_label (const GnMatch *match, const GnMove *move);
+
 /** gn_phrase_thing: the name by which a thing is written and read: with its id behind it where several things of
  * its domain have the same name. (transfer full) */
 char   *gn_phrase_thing (const GnMatch *match, GnThing thing, gboolean english);

@@ -681,6 +681,13 @@ gn_move_text (const GnMatch *match,
 }
 
 char *
+gn_move_label (const GnMatch *match,
+               const GnMove  *move)
+{
+  return gn_phrase_label (match, move);
+}
+
+char *
 gn_move_text_c (const GnMatch *match,
                 const GnMove  *move)
 {
@@ -698,6 +705,18 @@ gn_upper_first (const char *text)
   return g_strconcat (first, g_utf8_next_char (text), NULL);
 }
 
+/* The word of one letter among "ruby|rubies|r", or 0. */
+static gunichar
+letter_of (const char *forms)
+{
+  g_auto (GStrv) words = g_strsplit (forms, "|", -1);
+
+  for (guint i = 0; words[i]; i++)
+    if (g_utf8_strlen (words[i], -1) == 1)
+      return g_unichar_tolower (g_utf8_get_char (words[i]));
+  return 0;
+}
+
 gunichar
 gn_thing_key (const GnMatch *match,
               GnThing        thing)
@@ -710,10 +729,15 @@ gn_thing_key (const GnMatch *match,
   if (!domain->values || thing.value < 0 || thing.value >= domain->n_values || !domain->values[thing.value].words)
     return 0;
 
-  g_auto (GStrv) words = g_strsplit (gn_tr (domain->values[thing.value].words), "|", -1);
+  gunichar key = letter_of (gn_tr (domain->values[thing.value].words));
 
-  for (guint i = 0; words[i]; i++)
-    if (g_utf8_strlen (words[i], -1) == 1)
-      return g_unichar_tolower (g_utf8_get_char (words[i]));
-  return 0;
+  if (key)
+    return key;
+
+  /* Where a language has given its letter to another (Saphir and Smaragd), the English one, if that is nobody's. */
+  key = letter_of (domain->values[thing.value].words);
+  for (guint i = 0; key && i < domain->n_values; i++)
+    if (domain->values[i].words && letter_of (gn_tr (domain->values[i].words)) == key)
+      return 0;
+  return key;
 }

@@ -190,12 +190,18 @@ add_card_odds (const GnMatch  *match,
         continue;
       candidates = top->card >= 0 ? ZAV_BIT (top->card) : top->pool >= ZAV_POOL_ARTIFACT ? unseen : unseen & set->pool_items[top->pool];
       n = __builtin_popcount (candidates);
+
+      /* Of a box that is half known, any of those that lie there may be one that nobody has told yet. */
+      const gboolean half = top->card < 0 && n < (int) top->n;
+
+      if (half)
+        n = top->n;
       ZAV_FOR_BITS (item, candidates)
         {
           GnInsight *insight = add (insights, GN_INSIGHT_FRACTION, -1, ZAV_DOMAIN_ITEM, (int) item, 1, n);
 
           insight->odds = TRUE;
-          insight->about = top->card < 0 && (top->pool >= ZAV_POOL_ARTIFACT || n < (int) top->n);
+          insight->about = half || (top->card < 0 && top->pool >= ZAV_POOL_ARTIFACT);
           gn_say (&insight->label, ZAV_FIG_NEXT_CARD, (int) item);
         }
     }
@@ -225,6 +231,13 @@ add_tile_odds (const GnMatch  *match,
           for (guint gem = 0; gem < ZAV_GEMS; gem++)
             shows[gem] += set->tile[tile].symbol[gem] > 0;
         }
+
+      int lying = 0;
+
+      ZAV_FOR_BITS (other, state->there)
+        lying += state->tile_at[other] < 0 && (set->space[other].district == ZAV_DIAMANTINA) == (back == ZAV_LIGHT);
+      if (n > 0 && state->tile_at[space] < 0)
+        n = MAX (n, lying);
       for (int gem = 0; gem < ZAV_GEMS && n > 0; gem++)
         {
           GnInsight *insight = add (insights, GN_INSIGHT_FRACTION, -1, ZAV_DOMAIN_SPACE, (int) space, shows[gem], n);
