@@ -64,14 +64,22 @@ gn_log_item_new (GnMatchTable *table,
     if (gn_fact_shown (&step->story->fact[i], viewer))
       g_array_append_val (self->facts, step->story->fact[i].say);
 
-  /* Of the facts, the one with the clause of the verb tells what was said; the first, if none has it. */
+  /* Of the facts, the one with the clause of the verb tells what was said, or the one with its picture (gems mined, rather than the toll
+   * paid for them); the first, if none has them. */
   if (step->moves && step->moves->len)
     {
       const GnMatch *match = gn_match_table_get_match (table);
-      const char *clause = match->game->verbs[g_array_index (step->moves, GnMove, 0).verb].clause;
+      const GnVerb *verb = &match->game->verbs[g_array_index (step->moves, GnMove, 0).verb];
+      gboolean found = FALSE;
 
-      for (guint i = self->facts->len; clause && i-- > 0;)
-        if (g_strcmp0 (gn_say_clause (match, &g_array_index (self->facts, GnSay, i)), clause) == 0)
+      for (guint i = self->facts->len; verb->clause && i-- > 0;)
+        if (g_strcmp0 (gn_say_clause (match, &g_array_index (self->facts, GnSay, i)), verb->clause) == 0)
+          {
+            self->headline = i;
+            found = TRUE;
+          }
+      for (guint i = self->facts->len; !found && verb->icon && i-- > 0;)
+        if (g_strcmp0 (match->game->texts[g_array_index (self->facts, GnSay, i).text].icon, verb->icon) == 0)
           self->headline = i;
     }
   return self;

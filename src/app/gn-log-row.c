@@ -11,6 +11,7 @@
 
 #include "gn-log-item.h"
 #include "gn-off.h"
+#include "gn-replace-dialog.h"
 #include "gn-piece.h"
 #include "gn-preview.h"
 #include "gn-saying.h"
@@ -39,6 +40,7 @@ struct _GnLogRow {
   GtkButton   *back_button;
   GtkButton   *look_button;
   GtkButton   *amend_button;
+  GtkButton   *replace_button;
 };
 
 G_DEFINE_FINAL_TYPE (GnLogRow, gn_log_row, GTK_TYPE_WIDGET)
@@ -202,6 +204,9 @@ gn_log_row_set_open (GnLogRow *self,
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->back_button), "i", (gint32) self->item->line);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->look_button), "i", (gint32) self->item->line);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->amend_button), "i", (gint32) self->item->line);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->replace_button), "i", (gint32) self->item->line);
+      gn_off_set (GTK_WIDGET (self->replace_button), gn_replace_dialog_fits (gn_desk_get_table (self->desk), self->item->line)
+                                                     ? NULL : _("This can only be taken back."));
       gn_off_set (GTK_WIDGET (self->back_button), self->item->line < last ? NULL : _("The table is here already."));
       gn_off_set (GTK_WIDGET (self->look_button), self->item->line < last ? NULL : _("This is the present moment."));
     }
@@ -242,6 +247,7 @@ gn_log_row_class_init (GnLogRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnLogRow, back_button);
   gtk_widget_class_bind_template_child (widget_class, GnLogRow, look_button);
   gtk_widget_class_bind_template_child (widget_class, GnLogRow, amend_button);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, replace_button);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "logrow");
 }

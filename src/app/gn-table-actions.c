@@ -11,6 +11,7 @@
 
 #include "gn-compat.h"
 #include "gn-correct-dialog.h"
+#include "gn-replace-dialog.h"
 #include "gn-off.h"
 #include "gn-text.h"
 
@@ -181,7 +182,7 @@ offer_verbs (GnTablePage *self,
 
           if (ways.ways == 1)
             {
-              g_autofree char *phrase = gn_move_text (match, &ways.only);
+              g_autofree char *phrase = gn_move_label (match, &ways.only);
 
               text = gn_upper_first (phrase);
             }
@@ -539,6 +540,40 @@ on_amend_at (GSimpleAction *action,
 }
 
 static void
+on_replaced (GnTablePage *self,
+             guint        again,
+             guint        all)
+{
+  g_autofree char *n = g_strdup_printf ("%u", again);
+  g_autofree char *of = g_strdup_printf ("%u", all);
+  g_autofree char *some = gn_fill (_("Corrected. {n} of {all} later entries still fit; the others have to be said again."), "n", n, "all", of, NULL);
+  g_autofree char *whole = gn_fill (ngettext ("Corrected. The {all} later entry still fits.", "Corrected. All {all} later entries still fit.", all),
+                                    "all", of, NULL);
+
+  gn_table_page_toast (self, again < all ? some : all ? whole : _("Corrected."), NULL, NULL);
+}
+
+static void
+on_replace (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  GnTablePage *self = data;
+  gint32 n = g_variant_get_int32 (parameter);
+  GtkWidget *dialog;
+
+  if (n < 1 || !gn_replace_dialog_fits (self->table, n))
+    {
+      gn_table_page_toast (self, _("This can only be taken back."), NULL, NULL);
+      return;
+    }
+  dialog = gn_replace_dialog_new (self->table, n);
+  g_signal_connect_object (dialog, "replaced", G_CALLBACK (on_replaced), self, G_CONNECT_SWAPPED);
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
 on_note_said (AdwMessageDialog *dialog,
               const char       *response,
               GnTablePage      *self)
@@ -724,6 +759,7 @@ gn_table_page_install_actions (GnTablePage *self)
     { "redo", on_redo },
     { "correct", on_correct },
     { "amend-at", on_amend_at, "i" },
+    { "replace", on_replace, "i" },
     { "note", on_note },
     { "stop", on_stop },
     { "type", on_type },

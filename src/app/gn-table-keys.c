@@ -229,6 +229,10 @@ on_key_first (GnTablePage     *self,
       && focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel))
       && gn_cardboard_line_tick (gn_bottom_bar_get_cardboard (self->bottom)))
     return TRUE;
+  /* At an earlier moment the arrows go through time, but on the board, where they go from place to place. */
+  if (modifiers == 0 && (keyval == GDK_KEY_Left || keyval == GDK_KEY_Right) && gn_desk_is_past (self->desk)
+      && !writes (focus) && !(focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel))))
+    return gtk_widget_activate_action (GTK_WIDGET (self), keyval == GDK_KEY_Left ? "table.earlier" : "table.later", NULL);
   if (modifiers == 0)
     switch (keyval)
       {

@@ -6,6 +6,7 @@
 
 #include "gn-config.h"
 #include "table-fixture.h"
+#include "gn-replace-dialog.h"
 
 #include "gn-action-grid.h"
 #include "gn-correct-dialog.h"
@@ -351,8 +352,9 @@ test_log (void)
   fixture_settle ();
   GtkWidget *back = fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_BUTTON, "Go back to here");
   g_assert_nonnull (back);
-  g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_BUTTON, "Look at this moment"));
-  g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_BUTTON, "Amend"));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_BUTTON, "Look at it"));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_BUTTON, "Correct the table…"));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_BUTTON, "Say it anew…"));
   guint steps = gn_match_table_get_n_steps (s.table);
   gtk_widget_activate_action (back, "table.undo-to", "i", steps - 1);
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, steps - 1);
@@ -361,6 +363,45 @@ test_log (void)
   g_assert_cmpuint (g_list_model_get_n_items (model), >=, 1);
   gn_log_pane_search (s.page->log_pane, "zzz");
   g_assert_cmpuint (g_list_model_get_n_items (model), ==, 0);
+  sitting_clear (&s);
+}
+
+/* What was said wrongly some entries ago is said as it should have been; what came later comes again as far as it fits. */
+static void
+test_said_anew (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  act (&s, "move", "buy type=ruby n=2");
+  act (&s, "move", "gold");
+  act (&s, "move", "gold");
+  act (&s, "move", "sell type=ruby n=2");
+
+  guint now = gn_match_table_get_n_steps (s.table), bought = now - 3;
+  g_assert_true (gn_replace_dialog_fits (s.table, bought));
+  g_assert_false (gn_replace_dialog_fits (s.table, now + 1));
+
+  GnReplaceDialog *dialog = GN_REPLACE_DIALOG (g_object_ref_sink (gn_replace_dialog_new (s.table, bought)));
+  gn_replace_dialog_type (dialog, "buy 9 rubies");
+  g_assert_false (gn_replace_dialog_accept (dialog));
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, now);
+  gn_replace_dialog_type (dialog, "buy 3 rub");
+  g_assert_true (gn_replace_dialog_accept (dialog));
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, now);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  g_object_unref (dialog);
+  g_autofree char *anew = gn_match_table_step_text (s.table, gn_match_table_get_step (s.table, bought), GN_PUBLIC);
+  g_assert_nonnull (strstr (anew, "3 rubies"));
+
+  /* The sale of two does not fit a purchase of one: it is left to be said again. */
+  dialog = GN_REPLACE_DIALOG (g_object_ref_sink (gn_replace_dialog_new (s.table, bought)));
+  gn_replace_dialog_type (dialog, "buy 1 ruby");
+  g_assert_true (gn_replace_dialog_accept (dialog));
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, now - 1);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  g_object_unref (dialog);
+
   sitting_clear (&s);
 }
 
@@ -762,6 +803,7 @@ main (int    argc,
   g_test_add_func ("/table/undo", test_undo);
   g_test_add_func ("/table/past", test_past);
   g_test_add_func ("/table/log", test_log);
+  g_test_add_func ("/table/said-anew", test_said_anew);
   g_test_add_func ("/table/curtain", test_curtain);
   g_test_add_func ("/table/curtain-sample", test_curtain_sample);
   g_test_add_func ("/table/cardboard", test_cardboard);
