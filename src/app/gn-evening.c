@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "gn-games.h"
+#include "gn-pieces.h"
 #include "gn-text.h"
 
 /* ---- The shelf ------------------------------------------------------------------------------------------ */
@@ -55,6 +56,14 @@ gn_shelf_find (const char *id)
     if (g_str_equal (entries[i].id, id))
       return &entries[i];
   return NULL;
+}
+
+char *
+gn_shelf_emblem (const GnShelfEntry *entry)
+{
+  g_autofree char *emblem = entry ? g_strconcat ("emblem-", entry->accent, NULL) : NULL;
+
+  return emblem && gn_pieces_has (emblem) ? g_steal_pointer (&emblem) : g_strdup ("emblem-other");
 }
 
 char *

@@ -31,6 +31,8 @@ typedef struct {
 const GnShelfEntry *gn_shelf (guint *n);
 /** gn_shelf_find: by the game's id, or NULL */
 const GnShelfEntry *gn_shelf_find (const char *id);
+/** gn_shelf_emblem: the picture of @entry; of a game that is not here (%NULL) a box that nobody has opened; (transfer full) */
+char *gn_shelf_emblem (const GnShelfEntry *entry);
 /** gn_shelf_blurb: "2–4 players, 90 min"; (transfer full) */
 char *gn_shelf_blurb (const GnShelfEntry *entry);
 /** gn_minutes_text: "41 min", "1 h 52 min"; (transfer full) */

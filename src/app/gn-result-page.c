@@ -296,6 +296,21 @@ on_table (GSimpleAction *action,
     gn_table_tab_set_result (GN_TABLE_TAB (tab), FALSE);
 }
 
+/* Esc leaves the preview, else the result: one step back each time. */
+static gboolean
+on_escape (GtkWidget *widget,
+           GVariant  *args,
+           gpointer   data)
+{
+  GnResultPage *self = GN_RESULT_PAGE (widget);
+
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "preview") == 0)
+    on_back (NULL, NULL, self);
+  else
+    on_table (NULL, NULL, self);
+  return TRUE;
+}
+
 static const GActionEntry entries[] = {
   { "export", on_export, "s" },
   { "copy", on_copy },
@@ -382,6 +397,7 @@ gn_result_page_class_init (GnResultPageClass *klass)
   g_type_ensure (GN_TYPE_SHEET_VIEW);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-result-page.ui");
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
   gtk_widget_class_bind_template_child (widget_class, GnResultPage, stack);
   gtk_widget_class_bind_template_child (widget_class, GnResultPage, hero);
   gtk_widget_class_bind_template_child (widget_class, GnResultPage, plates);

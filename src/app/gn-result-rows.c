@@ -38,8 +38,8 @@ winners (const GnSheet *sheet,
   return g_string_free (text, FALSE);
 }
 
-char *
-gn_result_headline (const GnSheet *sheet)
+static char *
+short_headline (const GnSheet *sheet)
 {
   guint n;
   g_autofree char *who = winners (sheet, &n);
@@ -64,6 +64,20 @@ gn_result_headline (const GnSheet *sheet)
     }
 }
 
+/* "Caroline wins" and "Caroline wins with 18 points." say the same twice: the longer one is the headline then, without its full stop. */
+char *
+gn_result_headline (const GnSheet *sheet)
+{
+  g_autofree char *headline = short_headline (sheet);
+  g_autofree char *verdict = gn_say_text (gn_match_table_get_match (sheet->table), &sheet->score->verdict, FALSE);
+
+  if (!g_str_has_prefix (verdict, headline))
+    return g_steal_pointer (&headline);
+  if (g_str_has_suffix (verdict, "."))
+    verdict[strlen (verdict) - 1] = '\0';
+  return g_steal_pointer (&verdict);
+}
+
 char *
 gn_result_reason (const GnSheet *sheet)
 {
@@ -71,7 +85,7 @@ gn_result_reason (const GnSheet *sheet)
   g_autofree char *headline = gn_result_headline (sheet);
   g_autofree char *verdict = gn_say_text (match, &sheet->score->verdict, FALSE);
 
-  if (*verdict && g_strcmp0 (verdict, headline))
+  if (*verdict && !g_str_has_prefix (verdict, headline))
     return g_steal_pointer (&verdict);
   return g_strdup (sheet->subtitle ? sheet->subtitle : "");
 }

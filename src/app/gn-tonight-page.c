@@ -203,7 +203,7 @@ add_result (GnTonightPage *self,
   g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (info->changed);
   g_autofree char *time = g_date_time_format (when, "%H:%M");
   g_autofree char *minutes = gn_minutes_text (MAX (1, info->elapsed / 60));
-  g_autofree char *emblem = g_strconcat ("emblem-", entry ? entry->accent : "zavandor", NULL);
+  g_autofree char *emblem = gn_shelf_emblem (entry);
   g_autofree char *verdict = gn_record_verdict (info);
   g_autofree char *scores = gn_record_scores (info);
   g_autofree char *uri = g_file_get_uri (info->file);

@@ -27,6 +27,7 @@ record (const char *game,
   info->colour[1] = 1;
   info->changed = changed;
   info->over = over;
+  info->points = TRUE;
   info->rank[0] = rank_a;
   info->rank[1] = rank_b;
   info->total[0] = 20 - rank_a;
@@ -101,6 +102,10 @@ test_shelf (void)
       g_assert_true (shelf[i].game == gn_games_find (shelf[i].id));
     }
   g_assert_null (gn_shelf_find ("example"));
+
+  /* A record of a game that is not here wears nobody's emblem. */
+  g_autofree char *emblem = gn_shelf_emblem (NULL);
+  g_assert_cmpstr (emblem, ==, "emblem-other");
 
   g_autofree char *short_time = gn_minutes_text (41), *long_time = gn_minutes_text (112), *hours = gn_minutes_text (120), *ninety = gn_minutes_text (90);
   g_assert_cmpstr (short_time, ==, "41 min");
