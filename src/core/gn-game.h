@@ -82,6 +82,7 @@ typedef enum {
   GN_ARG_OPTIONAL = 1 << 1,  /* may be absent (GN_NONE) in a complete move */
   GN_ARG_SECRET   = 1 << 2,  /* only the mover may read it until it is revealed */
   GN_ARG_NEW      = 1 << 3,  /* a component not in the set yet may be written out (teaches it) */
+  GN_ARG_ANY_ORDER = 1 << 4, /* a list whose order says nothing: its values ascend in a normalised move */
 } GnArgFlags;
 
 /**

@@ -212,13 +212,15 @@ fields_node (const GnMatch *match,
 
   for (const GnField *field = match->game->fields; field && field->type != GN_FIELD_END; field++)
     {
+      const gboolean few = brief || (field->flags & GN_FIELD_SPARSE);
+
       if (!brief && (field->flags & GN_FIELD_DERIVED))
         continue;
 
       if (field->dim[0])
-        node = dimension_node (match, field, state, 0, -1, brief);
+        node = dimension_node (match, field, state, 0, -1, few);
       else
-        node = brief && is_zero (field, state, -1, -1) ? NULL : element_node (match, field, state, -1, -1);
+        node = few && is_zero (field, state, -1, -1) ? NULL : element_node (match, field, state, -1, -1);
 
       if (node)
         json_object_set_member (object, field->id, node);

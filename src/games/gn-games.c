@@ -7,6 +7,7 @@
 #include "gn-games.h"
 
 #include "example/example.h"
+#include "invasion/invasion.h"
 #include "wizard/wizard.h"
 #include "zavandor/zavandor.h"
 
@@ -16,6 +17,7 @@
 static const GnGame *const games[] = {
   &zav_game,
   &wiz_game,
+  &inv_game,
   &ex_game,
   NULL
 };

@@ -124,6 +124,8 @@ check_outcomes (Playout *playout,
     return;
   for (guint i = 0; i < playout->legal.n; i++)
     n += is_of_this_chance (&playout->legal.move[i], &outcomes.outcome[0].move, settled_slots (&outcomes));
+  for (guint i = 0; i < outcomes.n && playout->half; i++)
+    n += !g_hash_table_contains (playout->lookup, &outcomes.outcome[i].move);
   playout_require (playout, n == outcomes.n, "chance lists %u outcomes, legal %u", outcomes.n, n);
 }
 
@@ -169,9 +171,11 @@ check_prompt (Playout *playout)
   for (guint seat = 0; seat < playout->match->n_seats; seat++)
     {
       gboolean is_asked = (asked->must | asked->may) >> seat & 1;
+      gboolean must = asked->must >> seat & 1;
 
+      /* Who only may act is named by what everybody knows; whether hidden cards leave anything to do is not told. */
       playout_require (playout, is_asked || n[seat] == 0, "seat %u is not asked and has %u moves", seat, n[seat]);
-      playout_require (playout, !is_asked || n[seat] > 0 || waits_for_teaching (playout), "seat %u is asked and has no move", seat);
+      playout_require (playout, !must || n[seat] > 0 || waits_for_teaching (playout), "seat %u is asked and has no move", seat);
     }
   playout_require (playout, asked->host || n_host == 0, "the host is not asked and has moves");
   playout_require (playout, asked->chance || n_chance == 0, "no outcome is due and legal lists %u", n_chance);

@@ -148,7 +148,7 @@ take_top_boon (const GnMatch *match,
                int            card,
                GnStory       *story)
 {
-  const int deck = state->from_deck;
+  const int deck = inv_deck_now (state);
   const GnLayer top = gn_pile_take_top (&state->deck[deck]);
 
   if (top.card < 0 && top.pool == INV_POOL_MIX)
@@ -181,8 +181,8 @@ apply_boon (const GnMatch *match,
   if (op->word == INV_E_MILL)
     {
       inv_discard_boon (match, state, card, story);
-      gn_story_add (story, GN_ALL_SEE, INV_F_MILLED, card, state->from_deck);
-      state->from_deck = -1;
+      gn_story_add (story, GN_ALL_SEE, INV_F_MILLED, card, state->side_deck);
+      state->side_deck = -1;
       inv_effect_done (match, state);
       return;
     }
@@ -192,14 +192,14 @@ apply_boon (const GnMatch *match,
   const int limit = kind == INV_ALLY ? inv_ally_limit (match, state, state->active) : inv_weapon_limit (match, state, state->active);
   const gboolean fits = (kind != INV_ALLY && kind != INV_WEAPON) || (int) inv_count_kind (set, &state->play[state->active], kind) < limit;
 
-  gn_story_add (story, GN_ALL_SEE, INV_F_BOON_NONE, state->active, card, state->from_deck);
-  state->boon = (gint16) card;
+  gn_story_add (story, GN_ALL_SEE, INV_F_BOON_NONE, state->active, card, state->side_deck);
   if (op->a == INV_FROM_EITHER)
     {
+      state->side = (gint16) card;
       state->ask = INV_ASK_TAKE;
       return;
     }
-  state->from_deck = -1;
+  state->side_deck = -1;
   inv_effect_done (match, state);
   inv_gain (match, state, card, op->a == INV_FROM_PLAY && fits && state->play[state->active].n < GN_PILE_LAYERS ? INV_PLAY : INV_HAND, -1, story);
 }
@@ -212,7 +212,7 @@ apply_non_room (const GnMatch *match,
   take_top_boon (match, state, -1, story);
   inv_hand_put (match, state, state->active, -1, 0);
   gn_story_add (story, GN_ALL_SEE, INV_F_NON_ROOM, state->active);
-  state->from_deck = -1;
+  state->side_deck = -1;
   inv_effect_done (match, state);
 }
 
@@ -222,16 +222,17 @@ apply_take (const GnMatch *match,
             const GnMove  *move,
             GnStory       *story)
 {
-  const int card = state->boon, over = ARG (INV_A_OVER) == GN_NONE ? -1 : ARG (INV_A_OVER);
+  const int card = state->ask == INV_ASK_TAKE ? state->side : state->boon, over = ARG (INV_A_OVER) == GN_NONE ? -1 : ARG (INV_A_OVER);
   const InvPlace to = (InvPlace) ARG (INV_A_TO);
 
   if (state->ask == INV_ASK_TAKE)
     {
-      state->from_deck = -1;
+      state->side = state->side_deck = -1;
       inv_effect_done (match, state);
     }
   else
     {
+      state->boon = -1;
       inv_close_window (match, state);
       state->stage = INV_DO_BOON_END;
     }
@@ -572,7 +573,7 @@ lose_one (const GnMatch *match,
   if (op->word == INV_E_LOSE_ROOM && !shield && op->a != 0)
     {
       /* The deck it goes into is still to be named. */
-      state->boon = (gint16) card;
+      state->side = (gint16) card;
       state->ask = INV_ASK_ROOM_DECK;
       gn_story_add (story, GN_ALL_SEE, INV_F_ROOM_LOST, player, card, inv_rooms_gained (match, state), inv_target (match));
       return;
@@ -595,9 +596,9 @@ room_to_deck (const GnMatch *match,
               GnStory       *story)
 {
   const InvOp *op = inv_op_of (match, state);
-  const int card = state->boon;
+  const int card = state->side;
 
-  state->boon = -1;
+  state->side = -1;
   if (op && op->a == 1)
     gn_pile_put_known_bottom (&state->deck[deck], card, INV_POOL_BOON, GN_ALL_SEE);
   else
@@ -818,11 +819,16 @@ inv_apply (const GnMatch *match,
     case INV_V_PLAY:      apply_play (match, state, move, story); break;
     case INV_V_SPEND:     apply_spend (match, state, move, story); break;
     case INV_V_OPEN:
-      state->from_deck = (gint8) ARG (0);
       if (state->ask == INV_ASK_DECK)
-        state->ask = INV_ASK_BOON;
+        {
+          state->side_deck = (gint8) ARG (0);
+          state->ask = INV_ASK_BOON;
+        }
       else
-        state->stage = INV_AT_BOON;
+        {
+          state->from_deck = (gint8) ARG (0);
+          state->stage = INV_AT_BOON;
+        }
       gn_story_add (story, GN_ALL_SEE, INV_F_OPENED, state->active, ARG (0));
       break;
     case INV_V_THROW:

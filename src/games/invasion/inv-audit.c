@@ -96,7 +96,7 @@ audit_boons (const GnMatch  *match,
         return gn_say (why, INV_BAD_CARD);
       mixed += state->mix[card];
     }
-  if (state->boon >= 0 && !is_boon (match, state->boon))
+  if ((state->boon >= 0 && !is_boon (match, state->boon)) || (state->side >= 0 && !is_boon (match, state->side)))
     return gn_say (why, INV_BAD_CARD);
   if (mixed + state->mix_unnamed > of_mix)
     return gn_say (why, INV_BAD_BOONS, mixed + state->mix_unnamed, of_mix);
@@ -106,8 +106,9 @@ audit_boons (const GnMatch  *match,
     {
       const InvBoon *boon = &set->boon[card];
 
-      if (set->kind_complete[boon->kind] && known[card] + state->boxed[card] > boon->copies)
-        return gn_say (why, INV_BAD_COPIES, (int) card, known[card] + state->boxed[card], boon->copies);
+      /* Cards of a box may turn up once more than its list says, as long as that is learnt (INV-R51). */
+      if (set->kind_complete[boon->kind] && match->dealer[INV_FAMILY_BOONS] == GN_DEALER_APP && known[card] > boon->copies)
+        return gn_say (why, INV_BAD_COPIES, (int) card, known[card], boon->copies);
     }
 
   /* What is not known lies in hands, decks and box: there must be as many cards as lie there. */
@@ -216,7 +217,7 @@ audit_gnomes (const GnMatch  *match,
 
   n = inv_known_gnomes (match, state, known);
   for (guint i = 0; i < set->n_gnomes; i++)
-    if (set->gnomes_complete && known[i] > set->gnome[i].copies)
+    if (set->gnomes_complete && match->dealer[INV_FAMILY_GNOMES] == GN_DEALER_APP && known[i] > set->gnome[i].copies)
       return gn_say (why, INV_BAD_GNOME_COPIES, (int) i, known[i], set->gnome[i].copies);
 
   for (guint i = 0; i < state->gnomes.n; i++)
@@ -290,16 +291,16 @@ ask_fits (const GnMatch  *match,
     case INV_ASK_DECK:
       return op->word == INV_E_BOON_REWARD && inv_decks_left (match, state) > 0;
     case INV_ASK_TAKE:
-      return op->word == INV_E_BOON_REWARD && state->boon >= 0;
+      return op->word == INV_E_BOON_REWARD && state->side >= 0;
     case INV_ASK_BOON:
-      return (op->word == INV_E_BOON_REWARD || op->word == INV_E_MILL) && state->from_deck >= 0 && state->from_deck < INV_DECKS
-             && gn_pile_size (&state->deck[state->from_deck]) > 0;
+      return (op->word == INV_E_BOON_REWARD || op->word == INV_E_MILL) && state->side_deck >= 0 && state->side_deck < INV_DECKS
+             && gn_pile_size (&state->deck[state->side_deck]) > 0;
     case INV_ASK_LOSE:
       return op->word == INV_E_LOSE_CARD || op->word == INV_E_LOSE_ROOM;
     case INV_ASK_LOT:
       return op->word == INV_E_LOSE_CARD && op->c == 1;
     case INV_ASK_ROOM_DECK:
-      return op->word == INV_E_LOSE_ROOM;
+      return op->word == INV_E_LOSE_ROOM && state->side >= 0;
     case INV_ASK_FETCH:
       return op->word == INV_E_FETCH;
     case INV_ASK_GIVE:

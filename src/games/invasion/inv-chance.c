@@ -39,11 +39,11 @@ add_boons (const GnMatch  *match,
            GnOutcomes     *outcomes)
 {
   const InvSet *set = inv_set (match);
-  const GnLayer *top = &state->deck[state->from_deck].layer[0];
+  const GnLayer *top = &state->deck[inv_deck_now (state)].layer[0];
   guint8 known[INV_BOONS_MAX];
   guint64 rest = 0, mixed = 0, unknown;
 
-  outcomes->source = (guint8) (INV_SOURCE_DECK + state->from_deck);
+  outcomes->source = (guint8) (INV_SOURCE_DECK + inv_deck_now (state));
   if (top->card >= 0)
     {
       gn_outcomes_add (outcomes, INV_V_BOON_UP, 1)->arg[INV_A_CARD] = top->card;

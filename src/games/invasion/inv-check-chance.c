@@ -84,7 +84,7 @@ check_top_boon (const GnMatch  *match,
                 GnSay          *why)
 {
   const InvSet *set = inv_set (match);
-  const GnLayer *top = &state->deck[state->from_deck].layer[0];
+  const GnLayer *top = &state->deck[inv_deck_now (state)].layer[0];
   guint8 known[INV_BOONS_MAX];
 
   if (card < 0 || (guint) card >= set->n_boons)
@@ -135,7 +135,7 @@ check_non_room (const GnMatch  *match,
 
   if (state->ask != INV_ASK_BOON || !op || op->word != INV_E_BOON_REWARD)
     return boon_due (state) ? gn_say (why, INV_NO_UNNAMED) : inv_wrong_step (match, state, INV_V_BOON_UP, why);
-  top = &state->deck[state->from_deck].layer[0];
+  top = &state->deck[inv_deck_now (state)].layer[0];
   if (op->a == INV_FROM_PLAY || top->card >= 0)
     return gn_say (why, INV_NO_UNNAMED);
   return TRUE;

@@ -321,7 +321,7 @@ check_take (const GnMatch  *match,
             GnSay          *why)
 {
   const InvSet *set = inv_set (match);
-  const int card = state->boon, to = ARG (INV_A_TO), over = ARG (INV_A_OVER);
+  const int card = state->ask == INV_ASK_TAKE ? state->side : state->boon, to = ARG (INV_A_TO), over = ARG (INV_A_OVER);
   const gboolean step = state->ask == INV_ASK_TAKE || (state->stage == INV_AT_TAKE && !state->ask && !state->dice_for);
 
   if (!step || card < 0)
@@ -351,7 +351,7 @@ check_go_on (const GnMatch  *match,
 
   if (state->ask)
     {
-      if (state->ask == INV_ASK_AGAIN || state->ask == INV_ASK_BOTTOM)
+      if ((state->ask == INV_ASK_AGAIN && !state->dice_for) || state->ask == INV_ASK_BOTTOM)
         return TRUE;
       if (state->ask == INV_ASK_LOSE && op && inv_can_lose (match, state, op, inv_effect_player (match, state)) <= 0)
         return TRUE;

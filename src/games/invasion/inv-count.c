@@ -174,6 +174,11 @@ inv_known_boons (const GnMatch  *match,
       known[state->boon]++;
       n++;
     }
+  if (state->side >= 0)
+    {
+      known[state->side]++;
+      n++;
+    }
   return n;
 }
 
@@ -545,6 +550,12 @@ inv_step_of (const InvState *state)
 }
 
 /* ---- Effects under way ---------------------------------------------------------------------------- */
+
+int
+inv_deck_now (const InvState *state)
+{
+  return state->ask == INV_ASK_BOON ? state->side_deck : state->from_deck;
+}
 
 InvFrame *
 inv_top (InvState *state)

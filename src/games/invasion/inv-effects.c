@@ -407,7 +407,7 @@ step_boons (const GnMatch *match,
   for (int deck = 1; deck < INV_DECKS; deck++)
     if (gn_pile_size (&state->deck[deck]) > gn_pile_size (&state->deck[fullest]))
       fullest = deck;
-  state->from_deck = (gint8) fullest;
+  state->side_deck = (gint8) fullest;
   return ask (state, INV_ASK_BOON);
 }
 
@@ -473,14 +473,14 @@ extra_boon (const GnMatch *match,
             GnStory       *story)
 {
   const InvFrame *top = inv_top_of (state);
-  const gboolean at_once = inv_step_of (state) >= INV_STEP_GNOME && (top->gnome || top->slot != INV_ON_PLAY);
+  const gboolean at_once = (state->stage == INV_DO_LOST || state->stage == INV_DO_GNOME_END) && (top->gnome || top->slot != INV_ON_PLAY);
 
   next_effect (match, state);
   state->extra = (guint8) MIN (state->extra + op->n, 99);
   gn_story_add (story, GN_ALL_SEE, INV_F_EXTRA, state->active, op->n);
-  if (at_once && state->n_frames < INV_FRAMES)
+  if (at_once)
     {
-      state->frame[state->n_frames++] = (InvFrame) { .card = INV_FRAME_BARRIER, .slot = (gint16) state->stage };
+      push_frame (match, state, (InvFrame) { .card = INV_FRAME_BARRIER, .slot = (gint16) state->stage });
       state->stage = INV_DO_BOON_END;
     }
 }

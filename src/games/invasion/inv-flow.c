@@ -296,7 +296,6 @@ inv_gain (const GnMatch *match,
   const int seat = state->active;
 
   count_up (&state->gained[seat][set->boon[card].kind]);
-  state->boon = -1;
   if (over >= 0 && gn_pile_take_card (&state->play[seat], over, 99))
     {
       inv_discard_boon (match, state, over, story);
@@ -735,9 +734,13 @@ gnome_end (const GnMatch *match,
       reshuffle_boons (match, state, story);
       if (inv_decks_left (match, state) > 0)
         {
-          InvFrame *barrier = &state->frame[state->n_frames++];
+          InvFrame *barrier = &state->frame[state->n_frames];
 
-          *barrier = (InvFrame) { .card = INV_FRAME_BARRIER, .slot = INV_DO_GNOME_END };
+          if (state->n_frames < INV_FRAMES)
+            {
+              *barrier = (InvFrame) { .card = INV_FRAME_BARRIER, .slot = INV_DO_GNOME_END };
+              state->n_frames++;
+            }
           state->extra--;
           state->stage = INV_AT_OPEN;
           state->again_now = TRUE;

@@ -170,12 +170,12 @@ prompt_effect (const GnMatch  *match,
       break;
     case INV_ASK_BOON:
       prompt->must = 0;
-      due (prompt, INV_FAMILY_BOONS, INV_SOURCE_DECK + (guint) state->from_deck, INV_V_BOON_UP, GN_ALL_SEE);
-      gn_say (&prompt->what, op && op->word == INV_E_MILL ? INV_ASKS_MILL : INV_ASKS_REWARD, state->active, state->from_deck);
+      due (prompt, INV_FAMILY_BOONS, INV_SOURCE_DECK + (guint) state->side_deck, INV_V_BOON_UP, GN_ALL_SEE);
+      gn_say (&prompt->what, op && op->word == INV_E_MILL ? INV_ASKS_MILL : INV_ASKS_REWARD, state->active, state->side_deck);
       prompt->clauses = "INV-R44 " NAMES;
       break;
     case INV_ASK_TAKE:
-      gn_say (&prompt->what, INV_ASKS_TAKE, state->active, state->boon);
+      gn_say (&prompt->what, INV_ASKS_TAKE, state->active, state->side);
       prompt->clauses = "INV-073 INV-R44 INV-R19";
       break;
     case INV_ASK_LOSE:
@@ -192,7 +192,7 @@ prompt_effect (const GnMatch  *match,
       gn_say (&prompt->what, INV_ASKS_LOT, player);
       break;
     case INV_ASK_ROOM_DECK:
-      gn_say (&prompt->what, INV_ASKS_ROOM_DECK, state->active, state->boon);
+      gn_say (&prompt->what, INV_ASKS_ROOM_DECK, state->active, state->side);
       prompt->clauses = "INV-R34";
       break;
     case INV_ASK_FETCH:

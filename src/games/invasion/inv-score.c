@@ -214,6 +214,7 @@ inv_score (const GnMatch *match,
 {
   const InvState *state = data;
 
+  gn_scoresheet_reset (sheet, match->n_seats);
   add_rows (match, state, sheet);
   add_figures (match, state, sheet);
   say_verdict (match, state, sheet);

@@ -57,7 +57,7 @@ inv_start (const GnMatch *match,
 
   state->stage = INV_AT_SETUP;
   state->active = state->first = -1;
-  state->from_deck = -1;
+  state->from_deck = state->side_deck = state->side = -1;
   state->boon = state->gnome = -1;
   memset (state->letter, -1, sizeof state->letter);
   memset (state->letter_seat, -1, sizeof state->letter_seat);

@@ -143,6 +143,7 @@ enum { INV_ATTACHED_WIN, INV_ATTACHED_NEXT, INV_ATTACHED_GOOD, INV_ATTACHED_THIS
  * @attached: gnomes lying before players: pool = seat + 8 × until; @gone: gnomes out of the game
  * @letter, @letter_turn, @letter_seat, @letter_card: letters out in the order in which they came
  * @boon, @from_deck: the revealed boon and its deck; @gnome: the revealed gnome; all -1: none
+ * @side, @side_deck: a boon that an effect has brought and that is still to find its place, and its deck
  * @fighting: the roll of now is a fight; @open_value: its value's dice are not rolled yet
  * @value: the value rolled or printed, @change: by effects; @total, @rolled: of the roll; @total_only: its faces are not known
  * @throw_n, @throw_sum: dice of a value or an effect that have come, and their sum; @told: the target is out of reach, and that was said
@@ -199,6 +200,8 @@ typedef struct _InvState {
 
   gint16   boon;
   gint8    from_deck;
+  gint16   side;
+  gint8    side_deck;
   gint16   gnome;
   guint8   from_pile;
   guint8   fighting;
@@ -361,6 +364,8 @@ gboolean inv_in_late       (const InvState *state);
 /** inv_fits: do dice of this scope count in the window of now? */
 gboolean inv_fits          (InvScope scope, gboolean combat);
 InvStep  inv_step_of       (const InvState *state);
+/** inv_deck_now: the boon deck whose top card is being told */
+int      inv_deck_now      (const InvState *state);
 InvFrame *inv_top          (InvState *state);
 const InvFrame *inv_top_of (const InvState *state);
 const InvOp *inv_op_of     (const GnMatch *match, const InvState *state);  /* the effect that asks, or NULL */

@@ -184,6 +184,11 @@ static const GnValue step_values[] = {
   [INV_AT_GNOME_VALUE] = { .id = "gnome-value", .name = N_("the gnome’s value") }, [INV_AT_FIGHT_HELP] = { .id = "fight-help", .name = N_("help for the fight") },
   [INV_AT_FIGHT_ROLL] = { .id = "fight-roll", .name = N_("the roll of the fight") }, [INV_AT_FIGHT_LATE] = { .id = "fight-late", .name = N_("late cards in the fight") },
   [INV_AT_KEEP] = { .id = "keep", .name = N_("clearing up") }, [INV_AT_OVER] = { .id = "over", .name = N_("the end") },
+  /* While effects are carried out: what comes after them. */
+  [INV_DO_TURN] = { .id = "then-turn", .name = N_("a turn") }, [INV_DO_BOON_END] = { .id = "then-boon-end", .name = N_("after the boon") },
+  [INV_DO_FORK] = { .id = "then-fork", .name = N_("before the gnome") }, [INV_DO_GNOME] = { .id = "then-gnome", .name = N_("a gnome card") },
+  [INV_DO_FIGHT] = { .id = "then-fight", .name = N_("before the fight") }, [INV_DO_LOST] = { .id = "then-gnome-goes", .name = N_("where the gnome goes") },
+  [INV_DO_GNOME_END] = { .id = "then-gnome-end", .name = N_("after the fight") }, [INV_DO_SWEEP] = { .id = "then-sweep", .name = N_("clearing up") },
 };
 static const GnValue flag_values[] = {
   { .id = "late", .name = N_("after the roll") }, { .id = "lend", .name = N_("helps neighbours from play") }, { .id = "stays", .name = N_("stays in play") },
@@ -244,7 +249,8 @@ const GnDomain inv_domains[] = {
 #define BY_SEAT .dim = { INV_SEATS }, .index = { GN_DOMAIN_SEAT }
 #define BY_KIND .dim = { INV_SEATS, INV_N_KINDS }, .index = { GN_DOMAIN_SEAT, INV_DOMAIN_KIND }
 #define BY_PLACE(n) .dim = { n }, .index = { GN_DOMAIN_NUMBER }
-#define INNER .flags = GN_FIELD_FIXED
+#define INNER .flags = GN_FIELD_FIXED | GN_FIELD_SPARSE
+#define FIXED .flags = GN_FIELD_FIXED
 
 const GnField inv_fields[] = {
   NUMBER ("turn", N_("Turn"), TABLE, turn, GN_FIELD_UINT16, 0, 60000, .flags = GN_FIELD_CLOCK),
@@ -252,13 +258,13 @@ const GnField inv_fields[] = {
   THING ("active", N_("Whose turn"), TABLE, active, GN_FIELD_INT8, GN_DOMAIN_SEAT),
   THING ("first", N_("First player"), TABLE, first, GN_FIELD_INT8, GN_DOMAIN_SEAT),
   NUMBER ("ask", N_("Asked for"), TABLE, ask, GN_FIELD_UINT8, 0, INV_ASK_TEXT, INNER),
-  NUMBER ("dice_for", N_("Dice for"), TABLE, dice_for, GN_FIELD_UINT8, 0, INV_DICE_EFFECT, INNER),
+  NUMBER ("dice_for", N_("Dice for"), TABLE, dice_for, GN_FIELD_UINT8, 0, INV_DICE_EFFECT, FIXED),
   { .id = "kept", .title = N_("Have cleared up"), .group = TABLE, .type = GN_FIELD_BITS8, AT (kept), .domain = GN_DOMAIN_SEAT, INNER },
 
-  NUMBER ("piles_asked", N_("Piles to be entered"), TABLE, piles_asked, GN_FIELD_UINT8, 0, 255, INNER),
+  NUMBER ("piles_asked", N_("Piles to be entered"), TABLE, piles_asked, GN_FIELD_UINT8, 0, 255, FIXED),
   NUMBER ("ticked", N_("Checklist done"), TABLE, ticked, GN_FIELD_UINT8, 0, 255, INNER),
   NUMBER ("dice_there", N_("Dice at hand"), TABLE, dice_there, GN_FIELD_UINT8, 0, 63, INNER),
-  { .id = "first_among", .title = N_("Roll for the start"), .group = TABLE, .type = GN_FIELD_BITS8, AT (first_among), .domain = GN_DOMAIN_SEAT, INNER },
+  { .id = "first_among", .title = N_("Roll for the start"), .group = TABLE, .type = GN_FIELD_BITS8, AT (first_among), .domain = GN_DOMAIN_SEAT, FIXED },
   NUMBER ("hand_roll", N_("Roll for the hand"), PLAYERS, hand_roll, GN_FIELD_UINT8, 0, 4, BY_SEAT, INNER),
   NUMBER ("first_roll", N_("Roll for the start"), PLAYERS, first_roll, GN_FIELD_UINT8, 0, 20, BY_SEAT, INNER),
 
@@ -266,31 +272,33 @@ const GnField inv_fields[] = {
   { .id = "play", .title = N_("In play"), .group = PLAYERS, .type = GN_FIELD_PILE, AT (play), BY_SEAT, .domain = INV_DOMAIN_BOON, .known = GN_KNOWN_PILE },
   { .id = "deck", .title = N_("Boon decks"), .group = TABLE, .type = GN_FIELD_PILE, AT (deck), .dim = { INV_DECKS }, .index = { INV_DOMAIN_DECK },
     .domain = INV_DOMAIN_BOON, .known = GN_KNOWN_PILE },
-  NUMBER ("discard", N_("Discarded boons"), TABLE, discard, GN_FIELD_UINT8, 0, 99, .dim = { INV_BOONS_MAX }, .index = { INV_DOMAIN_BOON }),
+  NUMBER ("discard", N_("Discarded boons"), TABLE, discard, GN_FIELD_UINT8, 0, 99, .dim = { INV_BOONS_MAX }, .index = { INV_DOMAIN_BOON }, .flags = GN_FIELD_SPARSE),
   NUMBER ("unnamed", N_("Discarded boons without a name"), TABLE, unnamed, GN_FIELD_UINT8, 0, 200),
-  NUMBER ("mix", N_("Boons shuffled into decks"), TABLE, mix, GN_FIELD_UINT8, 0, 99, .dim = { INV_BOONS_MAX }, .index = { INV_DOMAIN_BOON }, INNER),
-  NUMBER ("boxed", N_("Boons known to be in the box"), TABLE, boxed, GN_FIELD_UINT8, 0, 99, .dim = { INV_BOONS_MAX }, .index = { INV_DOMAIN_BOON }),
+  NUMBER ("mix", N_("Boons shuffled into decks"), TABLE, mix, GN_FIELD_UINT8, 0, 99, .dim = { INV_BOONS_MAX }, .index = { INV_DOMAIN_BOON }, .flags = GN_FIELD_SPARSE | GN_FIELD_FIXED),
+  NUMBER ("boxed", N_("Boons known to be in the box"), TABLE, boxed, GN_FIELD_UINT8, 0, 99, .dim = { INV_BOONS_MAX }, .index = { INV_DOMAIN_BOON }, .flags = GN_FIELD_SPARSE),
   NUMBER ("mix_unnamed", N_("Boons without a name shuffled into decks"), TABLE, mix_unnamed, GN_FIELD_UINT8, 0, 200, INNER),
 
   { .id = "gnomes", .title = N_("Gnome deck"), .group = TABLE, .type = GN_FIELD_PILE, AT (gnomes), .domain = INV_DOMAIN_GNOME, .known = GN_KNOWN_PILE },
-  NUMBER ("letters_in", N_("Letters in its layers"), TABLE, letters_in, GN_FIELD_UINT8, 0, 6, BY_PLACE (INV_LAYERS), INNER),
+  NUMBER ("letters_in", N_("Letters in its layers"), TABLE, letters_in, GN_FIELD_UINT8, 0, 6, BY_PLACE (INV_LAYERS), FIXED),
   { .id = "gnome_discard", .title = N_("Gnome discard pile"), .group = TABLE, .type = GN_FIELD_PILE, AT (gnome_discard), BY_PLACE (INV_DISCARDS),
     .domain = INV_DOMAIN_GNOME, .known = GN_KNOWN_PILE },
   { .id = "attached", .title = N_("Attached gnomes"), .group = PLAYERS, .type = GN_FIELD_PILE, AT (attached), .domain = INV_DOMAIN_GNOME, .known = GN_KNOWN_PILE },
-  NUMBER ("gone", N_("Gnomes out of the game"), TABLE, gone, GN_FIELD_UINT8, 0, 99, .dim = { INV_GNOMES_MAX }, .index = { INV_DOMAIN_GNOME }),
+  NUMBER ("gone", N_("Gnomes out of the game"), TABLE, gone, GN_FIELD_UINT8, 0, 99, .dim = { INV_GNOMES_MAX }, .index = { INV_DOMAIN_GNOME }, .flags = GN_FIELD_SPARSE),
   NUMBER ("n_letters", N_("Letters out"), TABLE, n_letters, GN_FIELD_UINT8, 0, 6, .flags = GN_FIELD_CHART),
   THING ("letter", N_("Letters in order"), TABLE, letter, GN_FIELD_INT8, INV_DOMAIN_LETTER, BY_PLACE (INV_LETTERS)),
-  THING ("letter_seat", N_("Who revealed them"), TABLE, letter_seat, GN_FIELD_INT8, GN_DOMAIN_SEAT, BY_PLACE (INV_LETTERS), INNER),
+  THING ("letter_seat", N_("Who revealed them"), TABLE, letter_seat, GN_FIELD_INT8, GN_DOMAIN_SEAT, BY_PLACE (INV_LETTERS), FIXED),
   NUMBER ("letter_turn", N_("In which turn"), TABLE, letter_turn, GN_FIELD_UINT16, 0, 60000, BY_PLACE (INV_LETTERS), INNER),
   NUMBER ("letter_card", N_("As which card"), TABLE, letter_card, GN_FIELD_UINT16, 0, 60000, BY_PLACE (INV_LETTERS), INNER),
 
   THING ("boon", N_("Boon revealed"), TABLE, boon, GN_FIELD_INT16, INV_DOMAIN_BOON),
   THING ("from_deck", N_("From deck"), TABLE, from_deck, GN_FIELD_INT8, INV_DOMAIN_DECK),
+  THING ("side", N_("Boon by an effect"), TABLE, side, GN_FIELD_INT16, INV_DOMAIN_BOON, FIXED),
+  THING ("side_deck", N_("Its deck"), TABLE, side_deck, GN_FIELD_INT8, INV_DOMAIN_DECK, FIXED),
   THING ("gnome", N_("Gnome revealed"), TABLE, gnome, GN_FIELD_INT16, INV_DOMAIN_GNOME),
   NUMBER ("from_pile", N_("It came from the discard pile"), TABLE, from_pile, GN_FIELD_UINT8, 0, 1, INNER),
-  NUMBER ("fighting", N_("A fight"), TABLE, fighting, GN_FIELD_UINT8, 0, 1, INNER),
-  NUMBER ("open_value", N_("Value to be rolled"), TABLE, open_value, GN_FIELD_UINT8, 0, 1, INNER),
-  NUMBER ("has_value", N_("There is a value"), TABLE, has_value, GN_FIELD_UINT8, 0, 1, INNER),
+  NUMBER ("fighting", N_("A fight"), TABLE, fighting, GN_FIELD_UINT8, 0, 1, FIXED),
+  NUMBER ("open_value", N_("Value to be rolled"), TABLE, open_value, GN_FIELD_UINT8, 0, 1, FIXED),
+  NUMBER ("has_value", N_("There is a value"), TABLE, has_value, GN_FIELD_UINT8, 0, 1, FIXED),
   NUMBER ("value", N_("Value"), TABLE, value, GN_FIELD_INT16, -999, 999),
   NUMBER ("change", N_("Change of the value"), TABLE, change, GN_FIELD_INT16, -999, 999),
   NUMBER ("rolled", N_("Rolled"), TABLE, rolled, GN_FIELD_UINT8, 0, 1, INNER),
