@@ -1,0 +1,28 @@
+/* inv-script.h: the scripts of Gnome Invasion
+ *
+ * `is` knows besides: target, rooms, needed; pool ("d20 d6 d4"), total of fixed numbers (flat), reach ("13/20"), value_now; room ("17/70": the next boon
+ * is one), letter ("2/11"), decks (sizes), gnome_deck, layers (cards and letters of each), heap (gnome discards), box, hands (sizes), in_play (cards by seat),
+ * discards (boons by id), earliest, latest, asks (what an effect asks for). Sets: TEST-I and TEST-J (section 9), COMPLETE (TEST-I with fillers),
+ * TEXTS (cards for texts that the trial cards do not have). The usual position: turn 1, Ann acts, hands of 2, 5 and 3. See tests/script/script.h
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "script.h"
+
+typedef ScriptCase InvCase;
+
+void inv_add_cases (const char *group, const InvCase *cases, guint n);
+
+/* Cards in a pile of a position: all have seen them; nobody has seen n; only the seat has. */
+#define CARD(id) "{'card':'" id "','seen':'all'}"
+#define OWN(id, seat) "{'card':'" id "','seen':[" seat "]}"
+#define UNSEEN(n) "{'n':" n "}"
+/* Three hands, three areas. */
+#define HANDS(a, b, c) "'hand':[[" a "],[" b "],[" c "]]"
+#define PLAY(a, b, c) "'play':[[" a "],[" b "],[" c "]]"
+
+void inv_add_examples (void);
