@@ -42,7 +42,7 @@ def files(folder, endings):
 def has_strings(path):
     with open(os.path.join(TOP, path), encoding='utf-8') as file:
         text = file.read()
-    if path.endswith('.c'):
+    if path.endswith(('.c', '.inc')):
         return MARKED.search(text)
     if path.endswith('.ui'):
         return 'translatable="yes"' in text or 'translatable="true"' in text
@@ -52,7 +52,7 @@ def has_strings(path):
 def potfiles():
     found = [path for path in files('data', ('.desktop.in.in', '.metainfo.xml.in.in', '.gschema.xml.in'))]
     found += [path for path in files('data', ('gnomon.xml.in',))]
-    found += [path for folder in ('src', 'ui') for path in files(folder, ('.c', '.ui')) if has_strings(path)]
+    found += [path for folder in ('src', 'ui') for path in files(folder, ('.c', '.inc', '.ui')) if has_strings(path)]
     found += ['po/data-strings.c', 'po/rules-strings.c']
     lines = ['# Made by ./dev strings: every file with strings of its own']
     return '\n'.join(lines + sorted(set(found), key=lambda path: (path.startswith('po/'), path))) + '\n'
