@@ -501,6 +501,33 @@ go_on (GnReader    *reader,
 /* ---- Who speaks --------------------------------------------------------- */
 
 /* "Berta: gold". */
+/* Where others than the one whose turn it is may speak up (help, reactions) a name before what they do says who
+ * speaks: "cem lantern". Only the whole name, and only of who may act. */
+static void
+find_helper (GnReader   *reader,
+             const char *text)
+{
+  g_autoptr (GArray) tokens = gn_tokens (text);
+  GPtrArray *seats = gn_lexicon_domain (reader->lexicon, GN_DOMAIN_SEAT);
+  GnPrompt prompt = { 0 };
+
+  reader->match->game->prompt (reader->match, reader->state, &prompt);
+  if (!prompt.may || tokens->len < 2)
+    return;
+
+  for (guint i = 0; i < seats->len && i < reader->match->n_seats; i++)
+    {
+      g_autofree char *name = g_utf8_casefold (gn_match_name (reader->match, i), -1);
+      g_autofree char *said = g_utf8_casefold (text, -1);
+
+      if (!((prompt.must | prompt.may) >> i & 1) || !g_str_has_prefix (said, name) || said[strlen (name)] != ' ')
+        continue;
+      reader->seat = i;
+      reader->skip = g_utf8_offset_to_pointer (text, g_utf8_strlen (gn_match_name (reader->match, i), -1)) - text;
+      return;
+    }
+}
+
 static void
 find_speaker (GnReader   *reader,
               const char *text)
@@ -512,6 +539,11 @@ find_speaker (GnReader   *reader,
   int speaker = -1, best = G_MAXINT;
 
   reader->skip = 0;
+  if (!colon)
+    {
+      find_helper (reader, text);
+      return;
+    }
   if (!tokens || tokens->len == 0)
     return;
 

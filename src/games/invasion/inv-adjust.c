@@ -211,7 +211,7 @@ inv_check_adjust (const GnMatch  *match,
     {
       if (move->verb == INV_V_MOVE_BOON && b == INV_W_PLAY && c == INV_W_HAND)
         return gn_say (why, INV_NO_RETURN);
-      return gn_say (why, INV_NO_STEP, inv_step_of (state));
+      return inv_say_step (state, why);
     }
 
   switch ((InvVerb) move->verb)
@@ -259,7 +259,7 @@ inv_check_adjust (const GnMatch  *match,
     case INV_V_REMIND:
       return is_seat (match, a) && inv_top_of (state) && inv_top_of (state)->card >= 0 ? TRUE : gn_say (why, INV_NO_CHOICE);
     default:
-      return gn_say (why, INV_NO_STEP, inv_step_of (state));
+      return inv_say_step (state, why);
     }
 }
 

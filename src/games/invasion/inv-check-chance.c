@@ -45,13 +45,13 @@ check_setup (const GnMatch  *match,
   guint8 known[INV_BOONS_MAX];
 
   if (state->stage != INV_AT_SETUP || state->piles_asked || inv_heap_open_due (match, state))
-    return gn_say (why, INV_NO_STEP, inv_step_of (state));
+    return inv_say_step (state, why);
   if (move->verb == INV_V_DEALT)
     {
       const int card = ARG (INV_A_CARD);
 
       if (seat < 0 || seat != inv_deal_due (match, state))
-        return gn_say (why, INV_NO_STEP, inv_step_of (state));
+        return inv_say_step (state, why);
       if (card < 0 || (guint) card >= set->n_boons)
         return gn_say (why, INV_NO_UNNAMED);
       if (set->boon[card].kind == INV_ROOM)
@@ -62,15 +62,15 @@ check_setup (const GnMatch  *match,
       return TRUE;
     }
   if (seat < 0 || seat >= match->n_seats || inv_deal_due (match, state) >= 0)
-    return gn_say (why, INV_NO_STEP, inv_step_of (state));
+    return inv_say_step (state, why);
   if (move->verb == INV_V_HAND_ROLL)
     {
       if (state->hand_roll[seat])
-        return gn_say (why, INV_NO_STEP, inv_step_of (state));
+        return inv_say_step (state, why);
       return n >= 1 && n <= 4 ? TRUE : gn_say (why, INV_NO_DIE_RANGE, 1, 4);
     }
   if (!inv_hands_rolled (match, state) || !(state->first_among >> seat & 1) || state->first_roll[seat])
-    return gn_say (why, INV_NO_STEP, inv_step_of (state));
+    return inv_say_step (state, why);
   return n >= 1 && n <= 20 ? TRUE : gn_say (why, INV_NO_DIE_RANGE, 1, 20);
 }
 
@@ -401,7 +401,7 @@ inv_check_chance (const GnMatch  *match,
     case INV_V_SEEN_BY_TABLE:
       return state->ask == INV_ASK_SEEN || inv_heap_open_due (match, state) ? TRUE : inv_wrong_step (match, state, INV_V_SEEN, why);
     default:
-      return gn_say (why, INV_NO_STEP, inv_step_of (state));
+      return inv_say_step (state, why);
     }
 }
 
@@ -566,6 +566,6 @@ inv_check_effect (const GnMatch  *match,
       inv_pool (match, state, &pool);
       return ARG (INV_A_N) >= 1 && ARG (INV_A_N) <= (int) MIN (pool.n, state->n_faces) ? TRUE : gn_say (why, INV_NO_CHOICE);
     default:
-      return gn_say (why, INV_NO_STEP, inv_step_of (state));
+      return inv_say_step (state, why);
     }
 }

@@ -12,6 +12,16 @@
 
 #define ARG(i) (move->arg[(i)])
 
+/* The step that is due, in place of this one. */
+gboolean
+inv_say_step (const InvState *state,
+              GnSay          *why)
+{
+  if (state->stage == INV_AT_SETUP)
+    return gn_say (why, INV_NO_STEP_SETUP);
+  return gn_say (why, INV_NO_STEP, inv_step_of (state));
+}
+
 /* ---- Whose it is ---------------------------------------------------------------- */
 
 static gboolean
@@ -56,7 +66,7 @@ wrong_step (const GnMatch  *match,
     return gn_say (why, INV_NO_DIRECTIONS);
   if ((verb == INV_V_PLAY || verb == INV_V_SPEND || verb == INV_V_THROW) && (state->rolled || state->dice_for == INV_DICE_ROLL))
     return gn_say (why, INV_NO_AFTER_ROLL);
-  return gn_say (why, INV_NO_STEP, inv_step_of (state));
+  return inv_say_step (state, why);
 }
 
 /* ---- Cards --------------------------------------------------------------------------- */
@@ -214,7 +224,7 @@ inv_check_play (const GnMatch  *match,
       break;
     case INV_AT_FORK:
       if (known && !turn_card)
-        return gn_say (why, INV_NO_STEP, inv_step_of (state));
+        return inv_say_step (state, why);
       break;
     default:
       return wrong_step (match, state, INV_V_PLAY, why);
@@ -520,7 +530,7 @@ check_piles (const GnMatch  *match,
   int least = 99, most = 0, sum = 0;
 
   if (state->stage != INV_AT_SETUP || !state->piles_asked)
-    return gn_say (why, INV_NO_STEP, inv_step_of (state));
+    return inv_say_step (state, why);
   for (guint i = 0; i < 3; i++)
     {
       const int n = ARG (i);
@@ -550,7 +560,7 @@ check_host (const GnMatch  *match,
       return check_piles (match, state, move, why);
     case INV_V_DICE:
       if (state->stage != INV_AT_SETUP)
-        return gn_say (why, INV_NO_STEP, inv_step_of (state));
+        return inv_say_step (state, why);
       for (int i = 1; i <= ARG (0) && i < 14; i++)
         if (ARG (i) >= 0 && ARG (i) < 6)
           sizes |= 1u << ARG (i);
@@ -560,11 +570,11 @@ check_host (const GnMatch  *match,
       return TRUE;
     case INV_V_TICK:
       if (state->stage != INV_AT_SETUP)
-        return gn_say (why, INV_NO_STEP, inv_step_of (state));
+        return inv_say_step (state, why);
       return TRUE;
     case INV_V_CARRIED_OUT:
       if (state->ask != INV_ASK_TEXT)
-        return state->ask ? gn_say (why, INV_NO_DIRECTIONS) : gn_say (why, INV_NO_STEP, inv_step_of (state));
+        return state->ask ? gn_say (why, INV_NO_DIRECTIONS) : inv_say_step (state, why);
       return TRUE;
     case INV_V_CONCEDE:
       return TRUE;
@@ -588,7 +598,7 @@ inv_check (const GnMatch *match,
   if (state->head.over)
     return gn_say (why, INV_NO_OVER);
   if (move->verb >= INV_N_VERBS)
-    return gn_say (why, INV_NO_STEP, inv_step_of (state));
+    return inv_say_step (state, why);
 
   flags = inv_verbs[move->verb].flags;
   if (setup && move->verb != INV_V_HAND_ROLL && move->verb != INV_V_DEALT && move->verb != INV_V_FIRST && move->verb != INV_V_HAND

@@ -476,6 +476,7 @@ int      inv_deal_due     (const GnMatch *match, const InvState *state);
 gboolean inv_hands_rolled (const GnMatch *match, const InvState *state);
 int      inv_gnome_layer  (const InvState *state);
 int      inv_layer_letters (const InvState *state, int layer);
+gboolean inv_say_step     (const InvState *state, GnSay *why);
 gboolean inv_wrong_step   (const GnMatch *match, const InvState *state, guint verb, GnSay *why);
 gboolean inv_check_deck   (const GnMatch *match, const InvState *state, int deck, GnSay *why);
 void     inv_apply    (const GnMatch *match, gpointer state, const GnMove *move, GnStory *story);

@@ -46,6 +46,7 @@ const GnText inv_texts[] = {
   [INV_NO_STEP] = { NO, "wrong-step", "INV-040", "n:number",
     /* Translators: {n} is the number of the step of a turn, 1 to 12 */
     .text = N_("This does not belong here: step {n} is due.") },
+  [INV_NO_STEP_SETUP] = { NO, "wrong-step", "INV-039", "", .text = N_("This is not what is due while the table is set up.") },
   [INV_NO_DECK_EMPTY] = { NO, "deck-empty", "INV-050", "deck:deck", .text = N_("No card is left in {deck}.") },
   [INV_NO_REACH] = { NO, "deck-out-of-reach", "INV-R20", "deck:deck who:seat", .text = N_("{who} does not reach {deck}.") },
   [INV_NO_UNNAMED] = { NO, "card-unnamed", "INV-R55", "", .text = N_("The card needs its name here.") },

@@ -247,7 +247,7 @@ check_list (const GnMatch  *match,
     {
     case INV_V_HAND:
       if (inv_deal_due (match, state) != ARG (0))
-        return gn_say (why, INV_NO_STEP, inv_step_of (state));
+        return inv_say_step (state, why);
       if (list_length (move, 1) != (int) gn_pile_unseen (&state->hand[ARG (0)], INV_POOL_OTHER))
         return gn_say (why, INV_NO_LOSS_COUNT, list_length (move, 1), (int) gn_pile_unseen (&state->hand[ARG (0)], INV_POOL_OTHER));
       return TRUE;
@@ -256,7 +256,7 @@ check_list (const GnMatch  *match,
         int n = 0;
 
         if (state->stage != INV_AT_SETUP || !inv_hands_rolled (match, state) || inv_deal_due (match, state) >= 0)
-          return gn_say (why, INV_NO_STEP, inv_step_of (state));
+          return inv_say_step (state, why);
         INV_FOR_SEATS (match, seat)
           n += (state->first_among >> seat & 1) && !state->first_roll[seat];
         return list_length (move, 0) == n ? TRUE : gn_say (why, INV_NO_DICE_COUNT, list_length (move, 0), n);
