@@ -34,6 +34,7 @@ struct _GnTypedEntry {
   gboolean    writing;       /* the text is being set by us */
   gboolean    staying;       /* more of the line is still to be said */
   guint       parting;       /* source: the line has a semicolon */
+  gboolean    through;       /* Enter was pressed on a line of several moves: the rest is said too */
   Row         row[MOST_ROWS];
 
   GtkWidget  *box;
@@ -277,6 +278,8 @@ complete (GnTypedEntry *self,
   return completions;
 }
 
+static void on_activate (GnTypedEntry *self);
+
 /* A semicolon says what stands before it: several moves make one line, "queen; play two flowers". */
 static gboolean
 say_first_part (gpointer data)
@@ -301,7 +304,11 @@ say_first_part (gpointer data)
     {
       gtk_editable_set_text (GTK_EDITABLE (self->text), rest);
       gtk_editable_set_position (GTK_EDITABLE (self->text), -1);
+      if (self->through && !strchr (rest, ';'))
+        on_activate (self);
     }
+  else
+    self->through = FALSE;
   return G_SOURCE_REMOVE;
 }
 
@@ -431,9 +438,23 @@ gn_typed_entry_enter (GnTypedEntry *self)
   return TRUE;
 }
 
+/* "farmer, draw flower": a comma or colon between moves is a semicolon. */
 static void
 on_activate (GnTypedEntry *self)
 {
+  const char *typed = gtk_editable_get_text (GTK_EDITABLE (self->text));
+  const gsize first = self->desk ? gn_typed_first (gn_desk_get_match (self->desk), gn_desk_state (self->desk), gn_desk_get_seat (self->desk), typed) : 0;
+
+  self->through = FALSE;
+  if (self->desk && typed[first] != '\0')
+    {
+      g_autofree char *line = g_strdup (typed);
+
+      line[first] = ';';
+      self->through = TRUE;
+      gtk_editable_set_text (GTK_EDITABLE (self->text), line);
+      return;
+    }
   gn_typed_entry_enter (self);
 }
 

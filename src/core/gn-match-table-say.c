@@ -378,6 +378,45 @@ say_one (GnMatchTable *self,
   return TRUE;
 }
 
+static gboolean
+can_be_said (GnMatchTable   *self,
+             const Sentence *sentence,
+             const GnMove   *next)
+{
+  GnMove move = *next;
+
+  gn_move_normalise (self->match->game, &move);
+  if (!gn_move_is_open (self->match->game, &move))
+    return self->match->game->check (self->match, self->scratch, &move, NULL);
+
+  g_autofree gpointer copy = copy_for (self, sentence_viewer (sentence, &move));
+  g_auto (GnWays) ways = { 0 };
+
+  gn_moves_ways (self->match, copy, &move, &ways);
+  return ways.ways > 0;
+}
+
+/* Within a sentence what goes without saying is done where the next move waits for it: "queen, play two flowers" says
+ * nothing of the card that is drawn between. */
+static void
+do_unsaid (GnMatchTable   *self,
+           const Sentence *sentence,
+           const GnMove   *next)
+{
+  const GnHead *head = self->scratch;
+  GnMove move;
+
+  for (guint n = 0; n < MAX_CHAIN && self->match->unasked && self->has_unasked && !head->over; n++)
+    {
+      GnPrompt prompt = { 0 };
+
+      self->match->game->prompt (self->match, self->scratch, &prompt);
+      if (app_deals (self, &prompt) || can_be_said (self, sentence, next) || !all_that_can_be (self, self->scratch, &move))
+        return;
+      gn_table_apply (self, self->scratch, &move, sentence->step);
+    }
+}
+
 /* After the first move of a sentence: has chance or another seat come between? */
 static gboolean
 comes_between (GnMatchTable *self,
@@ -414,6 +453,8 @@ gn_table_try (GnMatchTable  *self,
 
   for (guint i = 0; i < n; i++)
     {
+      if (i > 0)
+        do_unsaid (self, &sentence, &moves[i]);
       if (i > 0 && comes_between (self, &moves[i]))
         break;
       if (!say_one (self, &sentence, &moves[i]))

@@ -32,6 +32,20 @@ gn_move_hash (gconstpointer data)
   return (guint) (hash ^ hash >> 32);
 }
 
+static void
+sort_values (gint16 *value,
+             guint   n)
+{
+  for (guint i = 1; i < n; i++)
+    for (guint k = i; k > 0 && value[k - 1] > value[k]; k--)
+      {
+        const gint16 lower = value[k];
+
+        value[k] = value[k - 1];
+        value[k - 1] = lower;
+      }
+}
+
 /* What a list or bag holds when it is there; the first slot alone tells whether it is. */
 static void
 normalise_arg (const GnArg *arg,
@@ -47,6 +61,8 @@ normalise_arg (const GnArg *arg,
         {
           slot[0] = (gint16) CLAMP (slot[0], 0, arg->size - 1);
           used = (guint) slot[0];
+          if (arg->flags & GN_ARG_ANY_ORDER)
+            sort_values (slot + 1, used);
         }
       for (guint i = 1 + used; i < arg->size; i++)
         slot[i] = GN_NONE;
@@ -107,7 +123,18 @@ arg_equal (const GnArg  *arg,
            const GnMove *a,
            const GnMove *b)
 {
-  return memcmp (&a->arg[arg->at], &b->arg[arg->at], arg->size * sizeof *a->arg) == 0;
+  const gint16 *x = &a->arg[arg->at], *y = &b->arg[arg->at];
+  gint16 sorted[GN_MAX_ARGS];
+
+  if (memcmp (x, y, arg->size * sizeof *x) == 0)
+    return TRUE;
+  if (!(arg->flags & GN_ARG_ANY_ORDER) || x[0] != y[0] || x[0] < 2 || x[0] >= arg->size)
+    return FALSE;
+
+  /* What was typed or clicked, in whatever order; listed moves are normalised. */
+  memcpy (sorted, x + 1, (guint) x[0] * sizeof *x);
+  sort_values (sorted, (guint) x[0]);
+  return memcmp (sorted, y + 1, (guint) x[0] * sizeof *x) == 0;
 }
 
 gboolean

@@ -190,3 +190,39 @@ gn_typed_parse (const GnMatch *match,
     }
   return result;
 }
+
+static gboolean
+is_move (const GnMatch *match,
+         gconstpointer  state,
+         int            seat,
+         const char    *text,
+         gboolean       whole)
+{
+  GnMove move;
+  int at;
+  const GnTypedResult result = gn_typed_parse (match, state, seat, text, &move, &at);
+
+  return at < 0 && (result == GN_TYPED_WHOLE || (!whole && result == GN_TYPED_PARTLY));
+}
+
+gsize
+gn_typed_first (const GnMatch *match,
+                gconstpointer  state,
+                int            seat,
+                const char    *text)
+{
+  const gsize end = strcspn (text, ";");
+  g_autofree char *line = g_strndup (text, end);
+
+  if (!strpbrk (line, ",:") || is_move (match, state, seat, line, FALSE))
+    return end;
+
+  for (gsize i = strcspn (line, ",:"); i < end; i += 1 + strcspn (line + i + 1, ",:"))
+    {
+      g_autofree char *before = g_strndup (line, i);
+
+      if (*g_strstrip (before) && is_move (match, state, seat, before, TRUE))
+        return i;
+    }
+  return end;
+}

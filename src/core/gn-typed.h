@@ -28,6 +28,15 @@ typedef enum {
 GnTypedResult gn_typed_parse (const GnMatch *match, gconstpointer state, int seat, const char *text, GnMove *move, int *at);
 
 /**
+ * gn_typed_first:
+ *
+ * One line may say several moves: "queen; play two flowers", "farmer, draw flower", "wizard: own gem". A semicolon always divides; a
+ * comma or colon where what stands before it is a move, and the whole line is none.
+ * Returns: how many bytes of @text are the first move; its length where there is but one
+ */
+gsize gn_typed_first (const GnMatch *match, gconstpointer state, int seat, const char *text);
+
+/**
  * GnCompletion:
  * @text: the whole line as it would be: "buy 2 rubies"
  * @typed: how many bytes of it are already there

@@ -452,32 +452,34 @@ say_typed (GnMatchTable *table,
   return answer;
 }
 
-/* A line may hold several moves, with semicolons between them: each is said when the one before it stands. */
+/* A line may hold several moves (gn_typed_first()): each is said when the one before it stands. */
 JsonObject *
 gn_referee_say (GnMatchTable *table,
                 JsonObject   *asked,
                 int           viewer)
 {
+  const GnMatch *match = gn_match_table_get_match (table);
   JsonObject *answer = NULL, *refused = NULL;
   const char *text;
-  guint said = 0;
+  guint parts = 0, said = 0;
   int seat;
 
   if (!read_typed (table, asked, &seat, &text, &refused))
     return refused;
-  if (!strchr (text, ';'))
-    return say_typed (table, seat, text, viewer);
 
-  g_auto (GStrv) parts = g_strsplit (text, ";", -1);
-
-  for (guint i = 0; parts[i]; i++)
+  while (*text)
     {
-      if (!*g_strstrip (parts[i]))
-        continue;
-      if (!json_object_has_member (asked, "seat"))
+      gsize first = gn_typed_first (match, gn_match_table_state (table, viewer), seat, text);
+      g_autofree char *part = g_strstrip (g_strndup (text, first));
+
+      if (answer && !json_object_has_member (asked, "seat"))
         seat = gn_match_table_turn_seat (table);
+      text += first + (text[first] != '\0');
+      if (!*part)
+        continue;
+      parts++;
       g_clear_pointer (&answer, json_object_unref);
-      answer = say_typed (table, seat, parts[i], viewer);
+      answer = say_typed (table, seat, part, viewer);
       /* What is open is an answer too, but nothing that was said. */
       if (!json_object_get_boolean_member (answer, "ok") || !json_object_has_member (answer, "taken"))
         break;
@@ -485,7 +487,8 @@ gn_referee_say (GnMatchTable *table,
     }
   if (!answer)
     return gn_answer_fault ("“text” has to be what is typed");
-  json_object_set_int_member (answer, "said", said);
+  if (parts > 1)
+    json_object_set_int_member (answer, "said", said);
   return answer;
 }
 

@@ -4,8 +4,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "gn-moves.h"
 #include "wiz-state.h"
 #include "wiz-texts.h"
+#include "wizard.h"
 
 /* Ways to turn in an element beyond which nobody reads a list of them any more. */
 #define MOST_WAYS 4096
@@ -286,6 +288,7 @@ wiz_turn_in_move (GnMove       *move,
       move->arg[WIZ_ARG_PIECES + ++length] = piece[kind];
   move->arg[WIZ_ARG_PIECES] = (gint16) length;
   move->arg[WIZ_ARG_ELEMENT] = (gint16) element;
+  gn_move_normalise (&wiz_game, move);
 }
 
 /* Least surplus, then fewest tokens, then fewest pieces (section 12): the best way to each total is worked out kind by kind. */
