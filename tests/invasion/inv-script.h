@@ -25,4 +25,6 @@ void inv_add_cases (const char *group, const InvCase *cases, guint n);
 #define HANDS(a, b, c) "'hand':[[" a "],[" b "],[" c "]]"
 #define PLAY(a, b, c) "'play':[[" a "],[" b "],[" c "]]"
 
+void inv_add_setup (void);
+void inv_add_steps (void);
 void inv_add_examples (void);

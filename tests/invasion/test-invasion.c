@@ -7,6 +7,40 @@
 #include "inv-script.h"
 
 #include "gn-games.h"
+#include "invasion/inv-state.h"
+
+/* ---- How many may sit down (INV-001, INV-002, INV-R03) ------------------------------ */
+
+static void
+assert_starts (guint       seats,
+               gboolean    expansion,
+               const char *gnomes_each,
+               const char *refusal)
+{
+  const GnGame *game = gn_games_find ("invasion");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnMatch) match = gn_match_new (game, seats, NULL, &error);
+  g_autofree gpointer state = g_malloc0 (game->state_size);
+  GnSay why = { 0 };
+
+  g_assert_no_error (error);
+  gn_match_set_option (match, "expansion", expansion ? "on" : "off");
+  gn_match_set_option (match, "gnomes-per-player", gnomes_each);
+  g_assert_cmpint (game->start (match, state, &why), ==, refusal == NULL);
+  if (refusal)
+    g_assert_cmpstr (game->texts[why.text].id, ==, refusal);
+}
+
+static void
+test_seats (void)
+{
+  assert_starts (1, FALSE, "9", "player-count");
+  assert_starts (2, FALSE, "9", NULL);
+  assert_starts (5, FALSE, "9", NULL);
+  assert_starts (6, FALSE, "9", "player-count");
+  assert_starts (6, TRUE, "9", "gnome-cards-short");
+  assert_starts (6, TRUE, "8", NULL);
+}
 
 int
 main (int   argc,
@@ -15,6 +49,9 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   gn_games_init ();
 
+  g_test_add_func ("/invasion/seats", test_seats);
+  inv_add_setup ();
+  inv_add_steps ();
   inv_add_examples ();
   return g_test_run ();
 }
