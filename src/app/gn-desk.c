@@ -493,6 +493,16 @@ gn_desk_verb_offered (const GnGame *game,
   return !(game->verbs[verb].flags & (GN_VERB_CHANCE | GN_VERB_REFUSED | GN_VERB_COARSE | GN_VERB_ADJUST | GN_VERB_WHOLE | GN_VERB_ASIDE));
 }
 
+/* What belongs to another phase or step altogether; games call it one or the other. */
+static gboolean
+is_elsewhere (GnDesk *self,
+              guint   verb)
+{
+  const char *code = gn_say_code (gn_desk_get_match (self), &gn_desk_verb (self, verb)->why);
+
+  return g_strcmp0 (code, "wrong-phase") == 0 || g_strcmp0 (code, "wrong-step") == 0;
+}
+
 guint64
 gn_desk_shown_verbs (GnDesk *self)
 {
@@ -511,7 +521,7 @@ gn_desk_shown_verbs (GnDesk *self)
       if (!gn_desk_verb_offered (game, i))
         continue;
       if (fixed && (gn_desk_verb (self, i)->ways || gn_desk_verb (self, i)->teach
-                    || g_strcmp0 (gn_say_code (gn_desk_get_match (self), &gn_desk_verb (self, i)->why), "wrong-phase") != 0))
+                    || !is_elsewhere (self, i)))
         {
           common |= (guint64) 1 << i;
           if (gn_desk_verb (self, i)->ways == 0 && !gn_desk_verb (self, i)->teach)

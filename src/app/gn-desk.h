@@ -97,7 +97,7 @@ gboolean          gn_desk_spec   (GnDesk *self, const char *spec, GnMove *move, 
 /** gn_desk_verb_offered: has the verb a button at all: is it neither chance's nor there only to be refused? */
 gboolean          gn_desk_verb_offered (const GnGame *game, guint verb);
 /** gn_desk_shown_verbs: those whose buttons stand there now, as bits by verb: the common ones (with a key), off or not, unless
- * they belong to another phase altogether (refused as `wrong-phase`, which means the same in every game); and others while
+ * they belong to another phase altogether (refused as `wrong-phase` or `wrong-step`, which mean the same in every game); and others while
  * they can be said; where only such others can be said, these alone */
 guint64           gn_desk_shown_verbs  (GnDesk *self);
 /** gn_desk_secret_decision: may only the seat itself see what it chooses from? */

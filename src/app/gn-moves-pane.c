@@ -22,6 +22,7 @@
 #define MOST_CHIPS 60     /* of a verb; the rest is found by searching */
 #define MOST_FOUND 40
 #define MOST_NUMBERS 8
+#define MOST_THINGS 24    /* to choose from: beyond that one row opens the form, where they are searched */
 
 /* A move as a button. */
 typedef struct {
@@ -353,6 +354,16 @@ rest_is_usual (const GnVerb *verb,
   return TRUE;
 }
 
+static guint
+n_things (GnMovesPane  *self,
+          GnMove       *open,
+          const GnArg  *arg)
+{
+  g_autoptr (GArray) values = gn_desk_arg_values (self->desk, open, arg);
+
+  return values->len;
+}
+
 static void
 show_group (GnMovesPane *self,
             Group       *group)
@@ -385,7 +396,7 @@ show_group (GnMovesPane *self,
     }
   else if (verb->args[0].kind == GN_ARG_THING && verb->args[1].kind == GN_ARG_NUMBER && rest_is_usual (verb, 2))
     n = show_table (self, group, &open);
-  else if (verb->args[0].kind == GN_ARG_THING && state->ways > 1)
+  else if (verb->args[0].kind == GN_ARG_THING && state->ways > 1 && n_things (self, &open, &verb->args[0]) <= MOST_THINGS)
     n = show_things (self, group, &open);
   else
     {

@@ -6,6 +6,7 @@
 
 #include "gn-panels.h"
 
+#include "inv-panel.h"
 #include "wiz-panel.h"
 #include "zav-panel.h"
 
@@ -14,6 +15,7 @@ static const struct {
   const char *game_id;
   GType     (*type) (void);
 } panels[] = {
+  { "invasion", inv_panel_get_type },
   { "wizard", wiz_panel_get_type },
   { "zavandor", zav_panel_get_type },
   { NULL, NULL },

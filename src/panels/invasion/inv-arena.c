@@ -26,7 +26,7 @@
 #include "invasion/inv-state.h"
 
 #define CARD 152
-#define ART  132
+#define ART  124
 
 struct _InvArena {
   GnHolder   parent_instance;
@@ -37,12 +37,18 @@ struct _InvArena {
   GtkWidget *choices;
   GtkWidget *words;        /* a text to be read aloud, what is due, what came out of it */
   GtkWidget *helpers;
+  GtkWidget *idle;         /* before anything is turned up: what would be rolled */
+  GtkWidget *idle_boon;
+  GtkWidget *idle_fight;
+  GtkWidget *idle_words;
   GtkWidget *verdict;
   GtkWidget *chance;
   GtkWidget *total;
   GtkWidget *verdict_note;
   GtkWidget *primary;
   GtkWidget *primary_label;
+  GtkWidget *play;         /* a card of the hand; of what is in play for its dice */
+  GtkWidget *spend;
   GtkWidget *lower;        /* GtkStack: curve, pad, nothing */
   GtkWidget *curve;
   GtkWidget *pad;
@@ -152,16 +158,14 @@ die_note (const InvScene *scene,
   if (die->card < 0)
     return g_strdup ("");
 
-  InvBoonView view;
-  inv_view_boon (scene->match, die->card, &view);
   if (die->out)
     /* Translators: of a die that the gnome makes count for nothing */
     return g_strdup (_("ignored in this fight"));
   if (neighbour)
-    /* Translators: of a die that a neighbour gives: "Ally, helps Anna" */
-    return gn_fill (die->from == INV_DIE_SPENT ? _("{kind}, discarded for {who}") : _("{kind}, helps {who}"), "kind", inv_kind_name (view.kind), "who", active_name (scene), NULL);
-  /* Translators: of a die of one's own card: "Weapon in play" */
-  return gn_fill (die->from == INV_DIE_SPENT ? _("{kind}, discarded") : _("{kind} in play"), "kind", inv_kind_name (view.kind), NULL);
+    /* Translators: of a die that a neighbour gives for the one whose turn it is */
+    return gn_fill (die->from == INV_DIE_SPENT ? _("discarded for {who}") : _("helps {who}"), "who", active_name (scene), NULL);
+  /* Translators: of a die of one's own card */
+  return g_strdup (die->from == INV_DIE_SPENT ? _("discarded") : _("in play"));
 }
 
 static void
@@ -516,12 +520,90 @@ update_primary (InvArena       *self,
 guint64
 inv_arena_places (const InvScene *scene)
 {
-  const GnMove *move = primary_move (scene);
-  guint64 verbs = G_GUINT64_CONSTANT (1) << INV_V_OPEN | G_GUINT64_CONSTANT (1) << INV_V_GO_ON | inv_choices_verbs ();
+  static const guint here[] = { INV_V_PLAY, INV_V_SPEND, INV_V_OPEN, INV_V_THROW, INV_V_REVEAL, INV_V_GO_ON, INV_V_CARRIED_OUT };
+  guint64 verbs = inv_choices_verbs ();
 
-  if (move)
-    verbs |= G_GUINT64_CONSTANT (1) << move->verb;
+  for (guint i = 0; i < G_N_ELEMENTS (here); i++)
+    verbs |= G_GUINT64_CONSTANT (1) << here[i];
   return verbs;
+}
+
+static void
+update_secondary (GtkWidget      *button,
+                  const InvScene *scene,
+                  const char     *verb)
+{
+  g_autofree char *spec = scene->turn.active >= 0 ? g_strdup_printf ("@%d %s", scene->turn.active, verb) : NULL;
+  const gboolean can = scene->present && spec && gn_panel_can (scene->panel, spec, NULL, NULL);
+
+  gtk_widget_set_visible (button, can);
+  if (!can)
+    return;
+  gn_panel_bind_move (scene->panel, button, spec);
+  gn_set_class (button, "can", FALSE);
+}
+
+/* ---- Before anything is turned up ------------------------------------------------------------ */
+
+/* The dice a player has for a roll without playing anything more: the d20 and what lies in play for it. */
+static void
+show_dice_of (GtkWidget      *row,
+              const InvScene *scene,
+              gboolean        combat)
+{
+  const InvPlayer *player = &scene->player[CLAMP (scene->turn.active, 0, INV_SEATS - 1)];
+  GtkWidget *dice = gtk_widget_get_last_child (row);
+
+  gn_box_clear (dice);
+  if (!combat || player->d20 == INV_D20_HERE)
+    gtk_box_append (GTK_BOX (dice), gn_die_new (player->d20_sides ? player->d20_sides : 20, 30));
+  for (guint i = 0; i < player->n_play; i++)
+    {
+      const InvCardAt *at = &player->play[i];
+      const InvScope other = combat ? INV_ACQUIRE : INV_COMBAT;
+      InvBoonView view;
+      GnDiceExpr expr;
+
+      inv_view_boon (scene->match, at->card, &view);
+      if (at->kind == INV_ROOM || at->lies == INV_LIES_SERVED || at->scope == other || view.played_for == other
+          || !*inv_dice_words (view.played) || !gn_dice_parse (view.played, &expr))
+        continue;
+      for (guint k = 0; k < gn_dice_expr_dice (&expr); k++)
+        gtk_box_append (GTK_BOX (dice), gn_die_new ((int) gn_dice_expr_sides (&expr, k, NULL), 30));
+    }
+  if (!gtk_widget_get_first_child (dice))
+    gtk_box_append (GTK_BOX (dice), gn_label (_("no dice"), "note"));
+}
+
+static gboolean
+update_idle (InvArena       *self,
+             const InvScene *scene)
+{
+  const InvTurn *turn = &scene->turn;
+  const gboolean before_boon = turn->step == INV_STEP_PREP || turn->step == INV_STEP_BOON;
+  const gboolean shown = scene->roll.kind == INV_ROLL_NONE && turn->active >= 0
+                         && (before_boon || turn->step == INV_STEP_FORK || turn->step == INV_STEP_GNOME);
+  g_autofree char *words = NULL;
+
+  gtk_widget_set_visible (self->idle, shown);
+  if (!shown)
+    return FALSE;
+  gtk_widget_set_visible (self->idle_boon, before_boon);
+  show_dice_of (self->idle_boon, scene, FALSE);
+  show_dice_of (self->idle_fight, scene, TRUE);
+  if (turn->misses_boon && before_boon)
+    words = gn_fill (_("{who} gets no boon this turn."), "who", active_name (scene), NULL);
+  else if (before_boon)
+    /* Translators: what the active player does in steps 1 and 2 */
+    words = gn_fill (_("{who} may play cards first, and then turns up a boon: click a deck."), "who", active_name (scene), NULL);
+  else if (turn->skipping || turn->misses_fight)
+    words = gn_fill (_("No fight for {who} this turn."), "who", active_name (scene), NULL);
+  else if (turn->from_discard)
+    words = g_strdup (_("The gnome comes from the discard pile, so no letter can come."));
+  else
+    words = gn_fill (_("Last chance for {who} to skip the fight; then a gnome card is turned up."), "who", active_name (scene), NULL);
+  gtk_label_set_label (GTK_LABEL (self->idle_words), words);
+  return TRUE;
 }
 
 /* ---- All together ------------------------------------------------------------------------------- */
@@ -555,6 +637,9 @@ inv_arena_update (InvArena       *self,
 
   update_card (self, scene);
   update_primary (self, scene);
+  update_secondary (self->play, scene, "play");
+  update_secondary (self->spend, scene, "spend");
+  update_idle (self, scene);
   update_pad (self, scene, news);
   const guint n_choices = inv_choices_update (INV_CHOICES (self->choices), scene, primary_move (scene));
   const gboolean with_pool = roll->n_dice > 0 && !over && n_choices < 5;
@@ -618,6 +703,34 @@ inv_arena_class_init (InvArenaClass *class)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+static GtkWidget *
+new_idle_row (const char *title)
+{
+  GtkWidget *row = gn_row (10, "idle-row");
+  GtkWidget *label = gn_label (title, "pool-title");
+
+  gtk_widget_set_size_request (label, 76, -1);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), gn_row (5, NULL));
+  return row;
+}
+
+static void
+make_idle (InvArena *self)
+{
+  self->idle = gn_column (8, NULL);
+  self->idle_words = gn_label (NULL, "arena-words");
+  gtk_label_set_wrap (GTK_LABEL (self->idle_words), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->idle_words), 0);
+  /* Translators: before the dice a player has for a boon, and for a fight, with what lies in play */
+  self->idle_boon = new_idle_row (_("For a boon"));
+  self->idle_fight = new_idle_row (_("For a fight"));
+  gtk_box_append (GTK_BOX (self->idle), self->idle_words);
+  gtk_box_append (GTK_BOX (self->idle), self->idle_boon);
+  gtk_box_append (GTK_BOX (self->idle), self->idle_fight);
+}
+
 static void
 make_top (InvArena  *self,
           GtkWidget *column)
@@ -637,7 +750,9 @@ make_top (InvArena  *self,
   self->choices = inv_choices_new ();
   self->helpers = inv_helpers_new ();
   gtk_widget_set_vexpand (self->pool, TRUE);
+  make_idle (self);
   gtk_box_append (GTK_BOX (right), self->heading);
+  gtk_box_append (GTK_BOX (right), self->idle);
   gtk_box_append (GTK_BOX (right), self->words);
   gtk_box_append (GTK_BOX (right), self->choices);
   gtk_box_append (GTK_BOX (right), self->pool);
@@ -646,6 +761,22 @@ make_top (InvArena  *self,
   gtk_box_append (GTK_BOX (top), right);
   gtk_widget_set_vexpand (top, TRUE);
   gtk_box_append (GTK_BOX (column), top);
+}
+
+static GtkWidget *
+new_secondary (const char *title,
+               const char *key)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *row = gn_row (7, NULL);
+
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), gn_label (title, "primary-label"));
+  gtk_box_append (GTK_BOX (row), gn_label (key, "key"));
+  gtk_button_set_child (GTK_BUTTON (button), row);
+  gn_add_classes (button, "card secondary");
+  gn_say_name (button, title);
+  return button;
 }
 
 static void
@@ -692,7 +823,15 @@ make_bottom (InvArena  *self,
   gtk_box_append (GTK_BOX (row), gn_label ("↵", "key"));
   gtk_button_set_child (GTK_BUTTON (self->primary), row);
   gn_add_classes (self->primary, "suggested-action primary");
-  gtk_box_append (GTK_BOX (column), self->primary);
+
+  GtkWidget *actions = gn_row (8, NULL);
+  self->play = new_secondary (_("Play a card"), "P");
+  self->spend = new_secondary (_("Discard for dice"), "X");
+  gtk_widget_set_hexpand (self->primary, TRUE);
+  gtk_box_append (GTK_BOX (actions), self->play);
+  gtk_box_append (GTK_BOX (actions), self->spend);
+  gtk_box_append (GTK_BOX (actions), self->primary);
+  gtk_box_append (GTK_BOX (column), actions);
 }
 
 static void

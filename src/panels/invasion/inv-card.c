@@ -147,11 +147,13 @@ add_dice_line (InvCardView *self,
     gtk_box_append (GTK_BOX (line), gn_die_new (sides, 20));
   gtk_box_append (GTK_BOX (line), gn_label (printed, "card-dice numeric"));
 
-  /* Translators: on a card, after its dice: which rolls they are for; discarded: they are given when the card is discarded */
-  const char *when = scope == INV_ACQUIRE ? _("boons") : scope == INV_COMBAT ? _("fights") : _("any roll");
-  g_autofree char *words = discarded ? gn_fill (_("{when}, discarded"), "when", when, NULL) : g_strdup (when);
+  /* Translators: on a card, after its dice: which rolls they are for */
+  const char *when = scope == INV_ACQUIRE ? _("for boons") : scope == INV_COMBAT ? _("in fights") : _("in any roll");
+  /* Translators: on a card, of dice that it gives when it is discarded: "discarded, in fights" */
+  g_autofree char *words = discarded ? gn_fill (_("discarded, {when}"), "when", when, NULL) : g_strdup (when);
   GtkWidget *label = gn_label (words, "card-when");
-  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_box_append (GTK_BOX (line), label);
   gtk_box_append (GTK_BOX (self->dice), line);
 }

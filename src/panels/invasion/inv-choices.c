@@ -114,8 +114,9 @@ inv_choices_update (InvChoices     *self,
       g_autofree char *spec = g_strdup_printf ("@%d %s", move->seat, bare);
       const char *piece = picture_of (scene, move);
 
-      *words = g_ascii_toupper (*words);
-      gtk_label_set_label (GTK_LABEL (choice->words), words);
+      g_autofree char *first = g_utf8_strup (words, g_utf8_next_char (words) - words);
+      g_autofree char *upper = g_strconcat (first, g_utf8_next_char (words), NULL);
+      gtk_label_set_label (GTK_LABEL (choice->words), upper);
       gtk_widget_set_visible (choice->piece, piece != NULL);
       if (piece)
         gn_piece_set_name (GN_PIECE (choice->piece), piece);
@@ -123,7 +124,7 @@ inv_choices_update (InvChoices     *self,
       gn_seat_token_set_colour (GN_SEAT_TOKEN (choice->token), MAX (inv_paint (scene->match, move->seat), 0));
       gn_panel_bind_move (scene->panel, choice->button, spec);
       gn_set_class (choice->button, "can", FALSE);
-      gn_say_name (choice->button, words);
+      gn_say_name (choice->button, upper);
     }
   for (guint i = 0; i < MOST; i++)
     gtk_widget_set_visible (self->choice[i].button, i < n);

@@ -120,7 +120,10 @@ inv_decks_view_update (InvDecksView   *self,
     update_deck (self, scene, deck, news);
   update_discard (self, scene);
   gn_chance_set (GN_CHANCE_BAR (self->chance), scene->decks.next, NULL);
-  gtk_label_set_label (GTK_LABEL (self->enough), enough);
+  /* a figure and its sign stay together */
+  g_auto (GStrv) parts = g_strsplit (enough, " %", -1);
+  g_autofree char *kept = g_strjoinv ("\u00a0%", parts);
+  gtk_label_set_label (GTK_LABEL (self->enough), kept);
   gn_set_class (self->enough, "warning", scene->house.out_of_reach);
 }
 

@@ -200,7 +200,8 @@ update_play (InvHoldings     *self,
 static GtkWidget *
 new_hand_chip (const InvScene    *scene,
                int                seat,
-               const InvHandCard *card)
+               const InvHandCard *card,
+               gboolean           alone)
 {
   GtkWidget *space = gn_space_new (GN_SHAPE_BOX, -1, -1);
   GtkWidget *row = gn_row (3, NULL);
@@ -214,6 +215,7 @@ new_hand_chip (const InvScene    *scene,
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_label_set_max_width_chars (GTK_LABEL (label), 12);
   gtk_box_append (GTK_BOX (row), label);
+  gtk_widget_set_visible (label, alone);   /* several are told by their pictures */
   if (inv_expr_sides (view.played))
     gtk_box_append (GTK_BOX (row), gn_die_new (inv_expr_sides (view.played), 16));
   gn_space_add (GN_SPACE (space), row);
@@ -263,7 +265,7 @@ update_hand (InvHoldings     *self,
       GtkWidget *fan = gn_fan_new (3);
 
       for (guint i = 0; i < player->n_known; i++)
-        gn_fan_add (GN_FAN (fan), new_hand_chip (scene, seat, &player->known[i]));
+        gn_fan_add (GN_FAN (fan), new_hand_chip (scene, seat, &player->known[i], player->n_known == 1));
       gtk_widget_set_hexpand (fan, TRUE);
       gtk_box_append (GTK_BOX (self->hand), fan);
     }

@@ -263,6 +263,9 @@ window_at (InvHouseView *self,
   window->token = gn_seat_token_new (0, 17);
   window->number = gn_label (NULL, "room-number numeric");
   gtk_label_set_ellipsize (GTK_LABEL (window->name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (window->name), TRUE);
+  gtk_label_set_lines (GTK_LABEL (window->name), 2);
+  gtk_label_set_justify (GTK_LABEL (window->name), GTK_JUSTIFY_CENTER);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (column), window->piece);
   gtk_box_append (GTK_BOX (column), window->name);
