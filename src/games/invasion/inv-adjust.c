@@ -570,12 +570,13 @@ inv_apply_adjust (const GnMatch *match,
       if (a != GN_NONE)
         {
           state->value = (gint16) a;
+          state->text_value = TRUE;
           state->change = 0;
           state->open_value = FALSE;
         }
       else
         state->change = (gint16) CLAMP (state->change + b, -900, 900);
-      gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_VALUE, inv_value_now (state));
+      gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_VALUE, inv_value_now (match, state));
       break;
     case INV_V_SET_D20:
       state->stolen[a] = (guint8) (b == M_BACK ? INV_D20_FREE : INV_UNTIL_COMBAT + b - M_COMBAT);

@@ -333,7 +333,7 @@ value_done (const GnMatch *match,
   state->dice_for = INV_DICE_NONE;
   state->throw_n = 0;
   state->throw_sum = 0;
-  gn_story_add (story, GN_ALL_SEE, INV_F_VALUE, inv_value_now (state));
+  gn_story_add (story, GN_ALL_SEE, INV_F_VALUE, inv_value_now (match, state));
   if (state->stage == INV_AT_BOON_VALUE)
     {
       state->stage = INV_AT_BOON_HELP;

@@ -603,7 +603,7 @@ inv_check (const GnMatch *match,
   flags = inv_verbs[move->verb].flags;
   if (setup && move->verb != INV_V_HAND_ROLL && move->verb != INV_V_DEALT && move->verb != INV_V_FIRST && move->verb != INV_V_HAND
       && move->verb != INV_V_FIRST_ROLL && move->verb != INV_V_PILES && move->verb != INV_V_DICE && move->verb != INV_V_TICK
-      && move->verb != INV_V_CONCEDE)
+      && move->verb != INV_V_CONCEDE && move->verb != INV_V_SEEN && move->verb != INV_V_SEEN_BY_TABLE && move->verb != INV_V_PEEKED)
     return gn_say (why, INV_NO_SETUP);
 
   if (flags & GN_VERB_CHANCE)

@@ -57,6 +57,7 @@ inv_clear_roll (InvState *state)
 {
   state->open_value = state->has_value = 0;
   state->value = state->change = 0;
+  state->text_value = FALSE;
   state->rolled = state->total_only = 0;
   state->total = 0;
   state->n_faces = state->again = 0;
@@ -169,7 +170,7 @@ inv_roll_done (const GnMatch *match,
   if (pool.n == 0)
     gn_story_add (story, GN_ALL_SEE, INV_F_EMPTY_POOL, seat);
   state->best[seat] = MAX (state->best[seat], state->total);
-  gn_story_add (story, GN_ALL_SEE, INV_F_ROLLED, seat, state->total, inv_value_now (state));
+  gn_story_add (story, GN_ALL_SEE, INV_F_ROLLED, seat, state->total, inv_value_now (match, state));
 }
 
 /* ---- Boons ---------------------------------------------------------------------------- */
@@ -326,7 +327,7 @@ miss (const GnMatch *match,
   const int card = state->boon;
 
   count_up (&state->missed[state->active][inv_set (match)->boon[card].kind]);
-  gn_story_add (story, GN_ALL_SEE, INV_F_MISS, state->active, card, inv_value_now (state) - state->total);
+  gn_story_add (story, GN_ALL_SEE, INV_F_MISS, state->active, card, inv_value_now (match, state) - state->total);
   state->boon = -1;
   inv_discard_boon (match, state, card, story);
   inv_close_window (match, state);
@@ -565,7 +566,7 @@ resolve_fight (const GnMatch *match,
 {
   const InvSet *set = inv_set (match);
   const int gnome = state->gnome, seat = state->active;
-  const int margin = state->total - inv_value_now (state);
+  const int margin = state->total - inv_value_now (match, state);
 
   state->margin = (gint16) margin;
   inv_close_window (match, state);
@@ -917,9 +918,9 @@ go_one (const GnMatch *match,
             if (!inv_late_possible (match, state))
               resolve_fight (match, state, story);
           }
-        else if (state->total >= inv_value_now (state))
+        else if (state->total >= inv_value_now (match, state))
           {
-            gn_story_add (story, GN_ALL_SEE, INV_F_HIT, state->active, state->boon, state->total - inv_value_now (state));
+            gn_story_add (story, GN_ALL_SEE, INV_F_HIT, state->active, state->boon, state->total - inv_value_now (match, state));
             state->stage = INV_AT_TAKE;
           }
         else
@@ -987,7 +988,7 @@ inv_settle_late (const GnMatch *match,
 {
   if (state->stage == INV_AT_BOON_LATE)
     {
-      if (state->total >= inv_value_now (state))
+      if (state->total >= inv_value_now (match, state))
         state->stage = INV_AT_TAKE;
       else
         miss (match, state, story);

@@ -257,11 +257,16 @@ inv_pool_dice (const InvPool *pool,
   gn_dice_add_flat (dice, pool->flat);
 }
 
-/* "Not below 1" is said of changes; what is printed stands. */
+/* "Not below 1" is said of changes; what is printed stands, as the set has it now: a card that was taught wrongly
+ * is mended at once (INV-R59). */
 int
-inv_value_now (const InvState *state)
+inv_value_now (const GnMatch  *match,
+               const InvState *state)
 {
-  return state->change ? MAX (state->value + state->change, 1) : state->value;
+  const GnDiceExpr *printed = inv_value_expr (match, state);
+  const int value = printed && !state->text_value && gn_dice_expr_dice (printed) == 0 ? printed->flat : state->value;
+
+  return state->change ? MAX (value + state->change, 1) : value;
 }
 
 const GnDiceExpr *

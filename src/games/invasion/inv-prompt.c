@@ -247,7 +247,7 @@ say_pool (const GnMatch  *match,
   InvPool pool;
 
   inv_pool (match, state, &pool);
-  gn_say (&prompt->how, INV_ASKS_POOL_HOW, (int) pool.n, inv_value_now (state));
+  gn_say (&prompt->how, INV_ASKS_POOL_HOW, (int) pool.n, inv_value_now (match, state));
 }
 
 static void
@@ -324,7 +324,7 @@ prompt_step (const GnMatch  *match,
       prompt->step = "late";
       prompt->clauses = "INV-R50";
       prompt->may = helpers (match, state, TRUE);
-      gn_say (&prompt->what, state->total >= inv_value_now (state) ? INV_ASKS_LATE_WON : INV_ASKS_LATE, seat, ABS (inv_value_now (state) - state->total));
+      gn_say (&prompt->what, state->total >= inv_value_now (match, state) ? INV_ASKS_LATE_WON : INV_ASKS_LATE, seat, ABS (inv_value_now (match, state) - state->total));
       break;
     case INV_AT_TAKE:
       prompt->step = "take";

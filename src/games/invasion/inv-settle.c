@@ -239,6 +239,12 @@ inv_settle (const GnMatch *match,
   if (!said (&what, "deck"))
     settle_decks (match, state);
   settle_turn (&what, state);
+  if (said (&what, "value") && !said (&what, "text_value"))
+    {
+      const GnDiceExpr *printed = inv_value_expr (match, state);
+
+      state->text_value = printed && gn_dice_expr_dice (printed) == 0 && printed->flat != state->value;
+    }
 
   /* Won or lost by what is said; audit() tells what does not fit together, and nothing is done to that. */
   if (state->stage != INV_AT_SETUP && !state->head.over && inv_audit (match, state, NULL))

@@ -145,7 +145,7 @@ enum { INV_ATTACHED_WIN, INV_ATTACHED_NEXT, INV_ATTACHED_GOOD, INV_ATTACHED_THIS
  * @boon, @from_deck: the revealed boon and its deck; @gnome: the revealed gnome; all -1: none
  * @side, @side_deck: a boon that an effect has brought and that is still to find its place, and its deck
  * @fighting: the roll of now is a fight; @open_value: its value's dice are not rolled yet
- * @value: the value rolled or printed, @change: by effects; @total, @rolled: of the roll; @total_only: its faces are not known
+ * @value: the value rolled or printed, @change: by effects, @text_value: a text has set it; @total, @rolled: of the roll; @total_only: its faces are not known
  * @throw_n, @throw_sum: dice of a value or an effect that have come, and their sum; @told: the target is out of reach, and that was said
  * @face, @n_faces: of the dice being rolled, in their order; @again: 1 + the die that is rolled anew
  * @spent: cards discarded for value into this roll: pool = seat (+ 8: its played dice too)
@@ -209,6 +209,7 @@ typedef struct _InvState {
   guint8   has_value;
   gint16   value;
   gint16   change;
+  guint8   text_value;
   guint8   rolled;
   guint8   total_only;
   gint16   total;
@@ -406,7 +407,7 @@ typedef struct {
 void     inv_pool      (const GnMatch *match, const InvState *state, InvPool *pool);
 void     inv_pool_dice (const InvPool *pool, GnDice *dice);
 /** inv_value_now: the value to reach, all changes counted; valid when has_value and not open_value */
-int      inv_value_now (const InvState *state);
+int      inv_value_now (const GnMatch *match, const InvState *state);
 const GnDiceExpr *inv_value_expr (const GnMatch *match, const InvState *state);
 gboolean inv_help_barred (const GnMatch *match, const InvState *state);
 gboolean inv_own_d20_in (const GnMatch *match, const InvState *state);

@@ -301,6 +301,7 @@ const GnField inv_fields[] = {
   NUMBER ("has_value", N_("There is a value"), TABLE, has_value, GN_FIELD_UINT8, 0, 1, FIXED),
   NUMBER ("value", N_("Value"), TABLE, value, GN_FIELD_INT16, -999, 999),
   NUMBER ("change", N_("Change of the value"), TABLE, change, GN_FIELD_INT16, -999, 999),
+  NUMBER ("text_value", N_("Value set by a text"), TABLE, text_value, GN_FIELD_UINT8, 0, 1, FIXED),
   NUMBER ("rolled", N_("Rolled"), TABLE, rolled, GN_FIELD_UINT8, 0, 1, INNER),
   NUMBER ("total_only", N_("Only the total was told"), TABLE, total_only, GN_FIELD_UINT8, 0, 1, INNER),
   NUMBER ("total", N_("Total"), TABLE, total, GN_FIELD_INT16, -999, 9999),

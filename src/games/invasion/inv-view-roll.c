@@ -20,7 +20,7 @@ chance_of (const GnMatch  *match,
   if (!state->has_value)
     return gn_odds (0, 1);
   if (!state->open_value)
-    return gn_dice_reach (dice, inv_value_now (state));
+    return gn_dice_reach (dice, inv_value_now (match, state));
 
   const GnDiceExpr *expr = inv_value_expr (match, state);
   g_autofree GnDice *value = g_new (GnDice, 1);
@@ -126,7 +126,7 @@ inv_view_roll (const GnMatch  *match,
   roll->has_value = state->has_value != 0;
   roll->value_known = roll->has_value && !state->open_value;
   roll->change = state->change;
-  roll->value = roll->value_known ? inv_value_now (state) : 0;
+  roll->value = roll->value_known ? inv_value_now (match, state) : 0;
   roll->chance = chance_of (match, state, &roll->dice);
 
   roll->rolled = state->rolled != 0;

@@ -293,7 +293,7 @@ check_list (const GnMatch  *match,
         return TRUE;
       }
     case INV_V_PEEKED:
-      return state->ask == INV_ASK_SEEN ? TRUE : inv_wrong_step (match, state, INV_V_SEEN, why);
+      return state->ask == INV_ASK_SEEN || inv_heap_open_due (match, state) ? TRUE : inv_wrong_step (match, state, INV_V_SEEN, why);
     default:
       return TRUE;
     }
