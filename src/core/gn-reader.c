@@ -414,7 +414,7 @@ keep_reading (GnReader    *reader,
   if (place->hint)
     reading.penalty += 10;
   if (!place->named)
-    reading.penalty += GN_READ_NO_VERB;
+    reading.penalty += reader->bare ? GN_READ_BARE : GN_READ_NO_VERB;
   reader->best = MIN (reader->best, reading.penalty);
 
   for (guint i = 0; i < reader->readings->len; i++)

@@ -47,6 +47,7 @@ GPtrArray *gn_words_forms (const char *words);
 #define GN_READ_HIDDEN     5   /* a value that exists only to be refused */
 #define GN_READ_MISPLACED 30   /* not where its introducing word says */
 #define GN_READ_NO_VERB   40
+#define GN_READ_BARE       4   /* the verb left out where it may be (GN_VERB_BARE) */
 
 /**
  * gn_words_match: does @tokens from @at on say one of @forms?

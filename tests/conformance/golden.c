@@ -21,6 +21,16 @@ tie_decided (const GnScoresheet *sheet)
   return FALSE;
 }
 
+/* Was what ended it certain beforehand? */
+static gboolean
+was_certain (const GnScoresheet *sheet)
+{
+  for (guint i = 0; i < sheet->n_figures; i++)
+    if (sheet->figure[i].unit == GN_UNIT_CHANCE && sheet->figure[i].value == sheet->figure[i].of)
+      return TRUE;
+  return FALSE;
+}
+
 char *
 golden_ending (GnMatchTable *table)
 {
@@ -37,5 +47,7 @@ golden_ending (GnMatchTable *table)
     way = "shared";
   else if (tie_decided (sheet))
     way = "tie";
+  else if (was_certain (sheet))
+    way = "certain";
   return g_strdup_printf ("%s-%u-%s", match->game->id, match->n_seats, way);
 }

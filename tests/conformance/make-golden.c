@@ -14,7 +14,7 @@
 
 #define MOST_STEPS 4000
 
-static const char *const people[] = { "Ann", "Ben", "Zoë", "Łukasz" };
+static const char *const people[] = { "Ann", "Ben", "Zoë", "Łukasz", "Eve", "Fay" };
 
 /* One match to its end, or stopped half-way. */
 static GnMatchTable *
