@@ -92,3 +92,11 @@ gn_chance_set_seat (GnChance *self,
 {
   gn_set_seat_class (self->bar, colour);
 }
+
+void
+gn_chance_set_align (GnChance *self,
+                     float     align)
+{
+  gtk_label_set_xalign (GTK_LABEL (self->percent), align);
+  gtk_label_set_xalign (GTK_LABEL (self->cases), align);
+}

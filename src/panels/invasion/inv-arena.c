@@ -19,6 +19,7 @@
 #include "gn-piece.h"
 #include "gn-pool.h"
 #include "gn-space.h"
+#include "gn-story.h"
 #include "gn-text.h"
 #include "inv-card.h"
 #include "inv-choices.h"
@@ -27,6 +28,7 @@
 
 #define CARD 152
 #define ART  124
+#define NEWS 4     /* things that happened */
 
 struct _InvArena {
   GnHolder   parent_instance;
@@ -41,6 +43,7 @@ struct _InvArena {
   GtkWidget *idle_boon;
   GtkWidget *idle_fight;
   GtkWidget *idle_words;
+  GtkWidget *news;         /* what has just happened */
   GtkWidget *verdict;
   GtkWidget *chance;
   GtkWidget *total;
@@ -110,6 +113,11 @@ update_card (InvArena       *self,
     default:
       if (scene->turn.step >= INV_STEP_FORK && scene->turn.step <= INV_STEP_FIGHT_RESULT)
         inv_card_view_show_back (card, "gnome-back", _("The gnome deck"), scene->turn.skipping ? _("The fight is skipped.") : NULL);
+      else if (scene->turn.step == INV_STEP_SWEEP)
+        /* Translators: the end of a turn: what has served is discarded, one ally and one weapon stay */
+        inv_card_view_show_back (card, "action-clean", _("The sweep"), _("What has served goes; one ally and one weapon stay."));
+      else if (scene->turn.step == INV_STEP_OVER)
+        inv_card_view_show_back (card, "emblem-invasion", NULL, NULL);
       else if (scene->turn.step == INV_STEP_SETUP)
         inv_card_view_show_back (card, "emblem-invasion", _("Before the first turn"), NULL);
       else
@@ -575,6 +583,26 @@ show_dice_of (GtkWidget      *row,
     gtk_box_append (GTK_BOX (dice), gn_label (_("no dice"), "note"));
 }
 
+/* The last few things that happened, oldest first: whoever looks up from the cards sees how it came to this. */
+static char *
+news_words (const InvScene *scene)
+{
+  GnMatchTable *table = scene->panel ? gn_panel_get_table (scene->panel) : NULL;
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  const guint n = table && scene->present ? gn_match_table_get_n_steps (table) : 0;
+
+  for (guint k = n; k > 0 && k + 4 > n && lines->len < NEWS; k--)
+    {
+      const GnStep *step = gn_match_table_get_step (table, k);
+
+      for (guint i = step->story ? step->story->n : 0; i > 0 && lines->len < NEWS; i--)
+        if (step->story->fact[i - 1].viewers == GN_ALL_SEE)
+          g_ptr_array_insert (lines, 0, gn_say_text (scene->match, &step->story->fact[i - 1].say, FALSE));
+    }
+  g_ptr_array_add (lines, NULL);
+  return g_strjoinv ("\n", (char **) lines->pdata);
+}
+
 static gboolean
 update_idle (InvArena       *self,
              const InvScene *scene)
@@ -603,6 +631,10 @@ update_idle (InvArena       *self,
   else
     words = gn_fill (_("Last chance for {who} to skip the fight; then a gnome card is turned up."), "who", active_name (scene), NULL);
   gtk_label_set_label (GTK_LABEL (self->idle_words), words);
+
+  g_autofree char *news = news_words (scene);
+  gtk_label_set_label (GTK_LABEL (self->news), news);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->news), *news != '\0');
   return TRUE;
 }
 
@@ -726,9 +758,21 @@ make_idle (InvArena *self)
   /* Translators: before the dice a player has for a boon, and for a fight, with what lies in play */
   self->idle_boon = new_idle_row (_("For a boon"));
   self->idle_fight = new_idle_row (_("For a fight"));
+  GtkWidget *before = gn_column (2, "arena-news");
+  self->news = gn_label (NULL, "news-words");
+  gtk_label_set_wrap (GTK_LABEL (self->news), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->news), 0);
+  gtk_label_set_lines (GTK_LABEL (self->news), 2 * NEWS);
+  gtk_label_set_ellipsize (GTK_LABEL (self->news), PANGO_ELLIPSIZE_END);
+  /* Translators: over the last few things that happened */
+  GtkWidget *head = gn_label (_("Just now"), "part-note");
+  gtk_label_set_xalign (GTK_LABEL (head), 0);
+  gtk_box_append (GTK_BOX (before), head);
+  gtk_box_append (GTK_BOX (before), self->news);
   gtk_box_append (GTK_BOX (self->idle), self->idle_words);
   gtk_box_append (GTK_BOX (self->idle), self->idle_boon);
   gtk_box_append (GTK_BOX (self->idle), self->idle_fight);
+  gtk_box_append (GTK_BOX (self->idle), before);
 }
 
 static void
@@ -764,6 +808,15 @@ make_top (InvArena  *self,
 }
 
 static GtkWidget *
+new_key (const char *key)
+{
+  GtkWidget *label = gn_label (key, "key");
+
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  return label;
+}
+
+static GtkWidget *
 new_secondary (const char *title,
                const char *key)
 {
@@ -772,7 +825,7 @@ new_secondary (const char *title,
 
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), gn_label (title, "primary-label"));
-  gtk_box_append (GTK_BOX (row), gn_label (key, "key"));
+  gtk_box_append (GTK_BOX (row), new_key (key));
   gtk_button_set_child (GTK_BUTTON (button), row);
   gn_add_classes (button, "card secondary");
   gn_say_name (button, title);
@@ -790,6 +843,7 @@ make_bottom (InvArena  *self,
   gtk_widget_set_valign (self->verdict, GTK_ALIGN_CENTER);
   self->chance = gn_chance_new (GTK_ORIENTATION_VERTICAL, FALSE);
   gn_add_classes (self->chance, "large");
+  gn_chance_set_align (GN_CHANCE_BAR (self->chance), 0);
   self->total = gn_label (NULL, "roll-total numeric");
   gtk_label_set_xalign (GTK_LABEL (self->total), 0);
   self->verdict_note = gn_label (NULL, "verdict-note");
@@ -820,7 +874,7 @@ make_bottom (InvArena  *self,
   gtk_label_set_ellipsize (GTK_LABEL (self->primary_label), PANGO_ELLIPSIZE_END);
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), self->primary_label);
-  gtk_box_append (GTK_BOX (row), gn_label ("↵", "key"));
+  gtk_box_append (GTK_BOX (row), new_key ("↵"));
   gtk_button_set_child (GTK_BUTTON (self->primary), row);
   gn_add_classes (self->primary, "suggested-action primary");
 

@@ -183,6 +183,7 @@ inv_choices_init (InvChoices *self)
       choice->piece = gn_piece_new ("kind-item", 22);
       choice->words = gn_label (NULL, "choice-words");
       choice->key = gn_label (digit, "key");
+      gtk_widget_set_valign (choice->key, GTK_ALIGN_CENTER);
       gtk_label_set_ellipsize (GTK_LABEL (choice->words), PANGO_ELLIPSIZE_END);
       gtk_label_set_xalign (GTK_LABEL (choice->words), 0);
       gtk_widget_set_hexpand (choice->words, TRUE);

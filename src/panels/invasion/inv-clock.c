@@ -21,6 +21,8 @@ struct _InvClockView {
   GnHolder   parent_instance;
 
   GtkWidget *letter[INV_LETTERS];
+  GtkWidget *piece[INV_LETTERS];
+  GtkWidget *head;
   GtkWidget *chance;
   GtkWidget *strip;
   GtkWidget *far;       /* how far the sixth letter is */
@@ -141,6 +143,15 @@ inv_clock_view_update (InvClockView   *self,
   self->known = TRUE;
 }
 
+void
+inv_clock_view_set_narrow (InvClockView *self,
+                           gboolean      narrow)
+{
+  for (int letter = 0; letter < INV_LETTERS; letter++)
+    gn_piece_set_size (GN_PIECE (self->piece[letter]), narrow ? 34 : 46);
+  gtk_box_set_spacing (GTK_BOX (self->head), narrow ? 3 : 7);
+}
+
 GtkWidget *
 inv_clock_view_get_letter (InvClockView *self,
                            int           letter)
@@ -171,16 +182,19 @@ inv_clock_view_init (InvClockView *self)
   GtkWidget *head = gn_row (7, NULL);
   GtkWidget *foot = gn_row (12, NULL);
 
+  self->head = head;
   gn_add_classes (GTK_WIDGET (self), "card");
   for (int letter = 0; letter < INV_LETTERS; letter++)
     {
       self->letter[letter] = gn_space_new (GN_SHAPE_BOX, -1, -1);
-      gn_space_add (GN_SPACE (self->letter[letter]), gn_piece_new (inv_letter_piece (letter), 46));
+      self->piece[letter] = gn_piece_new (inv_letter_piece (letter), 46);
+      gn_space_add (GN_SPACE (self->letter[letter]), self->piece[letter]);
       gn_add_classes (self->letter[letter], "letter");
       gtk_box_append (GTK_BOX (head), self->letter[letter]);
     }
   self->chance = gn_chance_new (GTK_ORIENTATION_VERTICAL, FALSE);
   gn_add_classes (self->chance, "letter-chance");
+  gn_chance_set_align (GN_CHANCE_BAR (self->chance), 1);
   gtk_widget_set_valign (self->chance, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (head), gn_spring ());
   gtk_box_append (GTK_BOX (head), self->chance);

@@ -20,6 +20,8 @@ G_DECLARE_FINAL_TYPE (InvClockView, inv_clock_view, INV, CLOCK_VIEW, GnHolder)
 
 GtkWidget *inv_clock_view_new    (void);
 void       inv_clock_view_update (InvClockView *self, const InvScene *scene, gboolean news);
+/** inv_clock_view_set_narrow: smaller letters, where there is little width */
+void       inv_clock_view_set_narrow (InvClockView *self, gboolean narrow);
 /** inv_clock_view_get_letter: for what flies there; (transfer none) */
 GtkWidget *inv_clock_view_get_letter (InvClockView *self, int letter);
 /** inv_clock_view_get_deck: the strip; (transfer none) */

@@ -119,7 +119,9 @@ inv_decks_view_update (InvDecksView   *self,
   for (int deck = 0; deck < INV_DECKS; deck++)
     update_deck (self, scene, deck, news);
   update_discard (self, scene);
-  gn_chance_set (GN_CHANCE_BAR (self->chance), scene->decks.next, NULL);
+  g_autofree char *cases = gn_odds_cases (scene->decks.next);
+  gn_chance_set (GN_CHANCE_BAR (self->chance), scene->decks.next, "");
+  gn_set_tooltip (self->chance, cases);
   /* a figure and its sign stay together */
   g_auto (GStrv) parts = g_strsplit (enough, " %", -1);
   g_autofree char *kept = g_strjoinv ("\u00a0%", parts);

@@ -264,6 +264,8 @@ window_at (InvHouseView *self,
   window->number = gn_label (NULL, "room-number numeric");
   gtk_label_set_ellipsize (GTK_LABEL (window->name), PANGO_ELLIPSIZE_END);
   gtk_label_set_wrap (GTK_LABEL (window->name), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (window->name), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_width_chars (GTK_LABEL (window->name), 4);
   gtk_label_set_lines (GTK_LABEL (window->name), 2);
   gtk_label_set_justify (GTK_LABEL (window->name), GTK_JUSTIFY_CENTER);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);

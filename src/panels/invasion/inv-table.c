@@ -158,6 +158,14 @@ inv_table_focus (GtkWidget        *widget,
 }
 
 static void
+inv_table_settled (GnStage  *stage,
+                   gboolean  narrow,
+                   gboolean  pages)
+{
+  inv_clock_view_set_narrow (INV_CLOCK_VIEW (INV_TABLE (stage)->clock), narrow);
+}
+
+static void
 inv_table_class_init (InvTableClass *class)
 {
   GnStageClass *stage_class = GN_STAGE_CLASS (class);
@@ -165,6 +173,7 @@ inv_table_class_init (InvTableClass *class)
   stage_class->lay = inv_table_lay;
   stage_class->least_height = inv_table_least_height;
   stage_class->least_width = inv_table_least_width;
+  stage_class->settled = inv_table_settled;
   GTK_WIDGET_CLASS (class)->size_allocate = inv_table_size_allocate;
   GTK_WIDGET_CLASS (class)->focus = inv_table_focus;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "invasion");
