@@ -143,6 +143,12 @@ follow_motion (GSettings  *settings,
     g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
 }
 
+static void
+follow_style (AdwStyleManager *manager)
+{
+  gn_style_wear (adw_style_manager_get_dark (manager), adw_style_manager_get_high_contrast (manager));
+}
+
 void
 gn_app_init (void)
 {
@@ -168,6 +174,10 @@ gn_application_startup (GApplication *application)
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
     gtk_application_set_accels_for_action (GTK_APPLICATION (self), accels[i].action, (const char *const *) accels[i].keys);
 
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+  g_signal_connect_object (manager, "notify::dark", G_CALLBACK (follow_style), manager, 0);
+  g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (follow_style), manager, 0);
+  follow_style (manager);
   gn_style_load ("pages");
   gtk_window_set_default_icon_name (GN_APPLICATION_ID);
   g_signal_connect_object (gn_settings (), "changed::color-scheme", G_CALLBACK (follow_color_scheme), self, 0);
@@ -222,11 +232,21 @@ gn_application_handle_local_options (GApplication *application,
   return g_application_get_is_remote (application) ? 0 : -1;
 }
 
+/* GTK would add a folder of icons below our resources, of which there are none, to the theme, which then is read a second
+ * time before the first frame; and libadwaita would read all our style sheets, of which we need one or two. */
+static void
+gn_application_constructed (GObject *object)
+{
+  G_OBJECT_CLASS (gn_application_parent_class)->constructed (object);
+  g_application_set_resource_base_path (G_APPLICATION (object), NULL);
+}
+
 static void
 gn_application_class_init (GnApplicationClass *klass)
 {
   GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->constructed = gn_application_constructed;
   application_class->startup = gn_application_startup;
   application_class->activate = gn_application_activate;
   application_class->open = gn_application_open;
@@ -249,7 +269,6 @@ gn_application_new (void)
 {
   return g_object_new (GN_TYPE_APPLICATION,
                        "application-id", GN_APPLICATION_ID,
-                       "resource-base-path", GN_RESOURCE_PATH,
                        "flags", G_APPLICATION_HANDLES_OPEN,
                        NULL);
 }

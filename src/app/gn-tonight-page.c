@@ -11,6 +11,7 @@
 
 #include "gn-continue-card.h"
 #include "gn-evening.h"
+#include "gn-menu.h"
 #include "gn-piece.h"
 #include "gn-shelf-card.h"
 #include "gn-row-layout.h"
@@ -29,6 +30,7 @@ struct _GnTonightPage {
   GtkWidget        *open_tables;
   AdwButtonContent *open_tables_content;
   GtkMenuButton    *menu;
+  GMenuModel       *primary_menu;
   GtkWidget        *continue_section;
   GtkWidget        *continue_box;
   GtkWidget        *first;       /* the squeezer with the two forms of the first card */
@@ -377,6 +379,7 @@ gn_tonight_page_class_init (GnTonightPageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnTonightPage, open_tables);
   gtk_widget_class_bind_template_child (widget_class, GnTonightPage, open_tables_content);
   gtk_widget_class_bind_template_child (widget_class, GnTonightPage, menu);
+  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, primary_menu);
   gtk_widget_class_bind_template_child (widget_class, GnTonightPage, continue_section);
   gtk_widget_class_bind_template_child (widget_class, GnTonightPage, continue_box);
   gtk_widget_class_bind_template_child (widget_class, GnTonightPage, more_open);
@@ -392,4 +395,5 @@ gn_tonight_page_init (GnTonightPage *self)
   self->cards = g_ptr_array_new_with_free_func (waiting_free);
   self->records = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
+  gn_menu_on_demand (self->menu, self->primary_menu);
 }

@@ -11,6 +11,7 @@
 
 #include "gn-history-page.h"
 #include "gn-library.h"
+#include "gn-menu.h"
 #include "gn-new-table-page.h"
 #include "gn-piece.h"
 #include "gn-players-page.h"
@@ -37,6 +38,7 @@ struct _GnWindow {
   AdwWindowTitle  *title;
   GnPiece         *emblem;
   GtkMenuButton   *menu;
+  GMenuModel      *table_menu;
   GtkToggleButton *pane_toggle;
   GtkToggleButton *result_toggle;
 
@@ -744,6 +746,7 @@ gn_window_class_init (GnWindowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnWindow, title);
   gtk_widget_class_bind_template_child (widget_class, GnWindow, emblem);
   gtk_widget_class_bind_template_child (widget_class, GnWindow, menu);
+  gtk_widget_class_bind_template_child (widget_class, GnWindow, table_menu);
   gtk_widget_class_bind_template_child (widget_class, GnWindow, pane_toggle);
   gtk_widget_class_bind_template_child (widget_class, GnWindow, result_toggle);
   gtk_widget_class_bind_template_callback (widget_class, on_page_changed);
@@ -774,6 +777,7 @@ static void
 gn_window_init (GnWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  gn_menu_on_demand (self->menu, self->table_menu);
 
   gtk_window_set_default_size (GTK_WINDOW (self),
                                g_settings_get_int (gn_settings (), "window-width"),

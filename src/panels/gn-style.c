@@ -19,23 +19,58 @@ add (GtkCssProvider *provider,
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider), priority);
 }
 
+static GtkCssProvider *
+provider_of (const char *sheet)
+{
+  g_autofree char *path = g_strconcat (GN_RESOURCE_PATH "/", sheet, ".css", NULL);
+
+  if (!g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
+    return NULL;
+
+  GtkCssProvider *provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, path);
+  return provider;
+}
+
+void
+gn_style_wear (gboolean dark,
+               gboolean high_contrast)
+{
+  static const char *const sheet[] = { "style", "style-dark", "style-hc", "style-hc-dark" };
+  static GtkCssProvider *provider[G_N_ELEMENTS (sheet)];
+  static gboolean worn[G_N_ELEMENTS (sheet)];
+  const gboolean wanted[] = { TRUE, dark, high_contrast, dark && high_contrast };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheet); i++)
+    {
+      if (worn[i] == !!wanted[i])
+        continue;
+      worn[i] = !!wanted[i];
+      if (worn[i] && !provider[i])
+        provider[i] = provider_of (sheet[i]);
+      if (worn[i])
+        add (provider[i], GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+      else
+        gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider[i]));
+    }
+}
+
 /* They come after the house's own sheet, with the same weight. */
 void
 gn_style_load (const char *sheet)
 {
   static GHashTable *loaded;
-  g_autofree char *path = g_strconcat (GN_RESOURCE_PATH "/", sheet, ".css", NULL);
 
   if (!loaded)
     loaded = g_hash_table_new (g_str_hash, g_str_equal);
-  if (!g_hash_table_add (loaded, (gpointer) g_intern_string (sheet))
-      || !g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
+  if (!g_hash_table_add (loaded, (gpointer) g_intern_string (sheet)))
     return;
 
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+  g_autoptr (GtkCssProvider) provider = provider_of (sheet);
 
-  gtk_css_provider_load_from_resource (provider, path);
-  add (provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  if (provider)
+    add (provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
 void

@@ -10,6 +10,8 @@
 
 G_BEGIN_DECLS
 
+/** gn_style_wear: the house's own sheet, and those for a dark table and for high contrast while they are wanted */
+void gn_style_wear       (gboolean dark, gboolean high_contrast);
 /** gn_style_load: a sheet of the resources, once: "pages" for pages.css. Sheets are not needed before what they dress: reading
  * them all would take a third of the time to the first frame */
 void gn_style_load       (const char *sheet);
