@@ -168,6 +168,8 @@ show_actions (GnBottomBar *self)
   gboolean present = !over && !gn_desk_is_past (self->desk);
   guint64 placed = present && klass->placed ? klass->placed (self->panel, gn_desk_state (self->desk)) : 0;
   gboolean enters = present && owed && klass->enters && klass->enters (self->panel, gn_desk_state (self->desk));
+  /* Where the end is shown on the table, the way to the result is there too. */
+  gboolean celebrated = over && klass->celebrates && klass->celebrates (self->panel, gn_desk_state (self->desk));
   guint64 shown = over || owed ? 0 : gn_desk_shown_verbs (self->desk) & ~placed;
 
   for (guint i = 0; i < self->buttons->len; i++)
@@ -182,7 +184,7 @@ show_actions (GnBottomBar *self)
     }
   gtk_widget_set_visible (GTK_WIDGET (self->grid), shown != 0);
   gtk_widget_set_visible (GTK_WIDGET (self->enter_button), owed && !enters);
-  gtk_widget_set_visible (GTK_WIDGET (self->result_button), over);
+  gtk_widget_set_visible (GTK_WIDGET (self->result_button), over && !celebrated);
 }
 
 static void

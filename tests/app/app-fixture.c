@@ -97,6 +97,14 @@ GnMatchTable *
 fixture_table (const char *game,
                guint       n_seats)
 {
+  return fixture_table_dealt (game, n_seats, GN_DEALER_APP);
+}
+
+GnMatchTable *
+fixture_table_dealt (const char *game,
+                     guint       n_seats,
+                     GnDealer    dealer)
+{
   g_autoptr (GnDraft) draft = gn_draft_new (gn_games_find (game));
   static const char *const names[] = { "Alphonse", "Berta", "Caroline", "Diane", "Emil", "Frida" };
   g_autoptr (GError) error = NULL;
@@ -104,6 +112,8 @@ fixture_table (const char *game,
 
   for (guint i = 0; i < n_seats; i++)
     gn_draft_add_person (draft, names[i], i);
+  gn_draft_set_group_dealer (draft, "cards", dealer, NULL);
+  gn_draft_set_group_dealer (draft, "dice", dealer, NULL);
   GnMatch *match = gn_draft_match (draft, &error);
   g_assert_no_error (error);
   for (guint i = 0; i < G_N_ELEMENTS (match->seed); i++)
@@ -196,6 +206,24 @@ fixture_find (GtkWidget  *root,
   for (GtkWidget *child = gtk_widget_get_first_child (root); child; child = gtk_widget_get_next_sibling (child))
     {
       GtkWidget *found = fixture_find (child, type, text);
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+GtkWidget *
+fixture_find_class (GtkWidget  *root,
+                    const char *class)
+{
+  if (!gtk_widget_get_visible (root))
+    return NULL;
+  if (gtk_widget_has_css_class (root, class))
+    return root;
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = fixture_find_class (child, class);
+
       if (found)
         return found;
     }

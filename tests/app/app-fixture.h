@@ -19,12 +19,16 @@ GtkApplication *fixture_app (void);
 GnWindow      *fixture_window (void);
 /** fixture_table: a table of the game with n people, at its start */
 GnMatchTable  *fixture_table (const char *game, guint n_seats);
+/** fixture_table_dealt: the same, dealt by the app or by the box on the table */
+GnMatchTable  *fixture_table_dealt (const char *game, guint n_seats, GnDealer dealer);
 /** fixture_play: up to @steps entries by whoever has to decide: the first lawful move of a deterministic choice; returns how many */
 guint          fixture_play (GnMatchTable *table, guint steps, guint seed);
 /** fixture_settle: until nothing is left to do, and @widget was painted */
 void           fixture_settle (void);
 /** fixture_find: the first descendant of @type whose accessible label, label or text has @text in it, or NULL; @text NULL: any */
 GtkWidget     *fixture_find (GtkWidget *root, GType type, const char *text);
+/** fixture_find_class: the first that is shown and has the style class */
+GtkWidget     *fixture_find_class (GtkWidget *root, const char *class);
 guint          fixture_count (GtkWidget *root, GType type);
 /** fixture_shot: what @widget shows, as a PNG */
 void           fixture_shot (GtkWidget *widget, const char *path);

@@ -1,57 +1,81 @@
-/* test-table-match.c: whole matches of Zavandor through the window: one by keys only, one by clicks
+/* test-table-match.c: whole matches through the window: by keys only, and by clicks; who deals: the app, or the box
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "gn-config.h"
-#include "table-fixture.h"
+#include "match-plan.h"
 
+#include "gn-games.h"
 #include "gn-move-section.h"
 #include "gn-text.h"
 
-#define MOST_ENTRIES 1500
+#define MOST_ENTRIES 2500
 
 typedef struct {
-  guint by_key, by_typing;
+  guint by_table, by_key, by_typing;
   guint by_form, by_pane, by_curtain, refused_privately;
 } Tally;
 
-/* What somebody would like to do: buys when it can be done, so that the match comes to an end; sees each verb now and then. */
-static gboolean
-want (Sitting *s,
-      GRand   *rand,
-      GnMove  *move)
+/* Buys when it can be done, so that the match comes to an end; cards from the hand depend on what only its owner knows. */
+static guint
+zavandor_weight (const GnMatch *match,
+                 const GnMove  *move,
+                 GRand         *rand)
 {
-  const GnGame *game = gn_match_table_get_match (s->table)->game;
+  const GnVerb *verb = &match->game->verbs[move->verb];
+
+  if (verb->flags & GN_VERB_FREE && g_rand_int_range (rand, 0, 20))
+    return 0;
+  if (g_str_equal (verb->id, "tile") || g_str_equal (verb->id, "item"))
+    return 60;
+  return g_str_equal (verb->id, "buy") ? 3 : 1;
+}
+
+/* What somebody would like to say; or what came up, where the box deals. */
+static gboolean
+want (Sitting         *s,
+      const MatchPlan *plan,
+      GRand           *rand,
+      GnMove          *move)
+{
+  const GnMatch *match = gn_match_table_get_match (s->table);
+  const gboolean owed = gn_table_page_owes_entry (s->page);
+  const GnPrompt *prompt = gn_desk_prompt (s->page->desk);
   int seat = gn_desk_get_seat (s->page->desk);
   g_auto (GnMoveList) legal = { 0 };
-  guint own = 0, at;
+  guint all = 0;
 
   gn_match_table_legal (s->table, gn_desk_secret_decision (s->page->desk) ? seat : GN_PUBLIC, &legal);
   for (guint i = 0; i < legal.n; i++)
-    if (legal.move[i].seat == seat && !(game->verbs[legal.move[i].verb].flags & GN_VERB_FREE && g_rand_int_range (rand, 0, 20)))
-      legal.move[own++] = legal.move[i];
-  if (own == 0)
-    return FALSE;
-
-  at = g_rand_int_range (rand, 0, own);
-  for (guint tries = 0; tries < 30; tries++)
     {
-      guint k = g_rand_int_range (rand, 0, own);
-      const char *verb = game->verbs[legal.move[k].verb].id;
+      const gboolean asked = !owed ? legal.move[i].seat == seat : legal.move[i].seat < 0 && (!prompt->chance || legal.move[i].verb == prompt->verb);
+      const guint weight = asked ? plan->weight (match, &legal.move[i], rand) : 0;
 
-      /* Cards from the hand depend on what only its owner knows; they are bought elsewhere. */
-      if (g_str_equal (verb, "tile") || g_str_equal (verb, "item"))
-        {
-          at = k;
-          break;
-        }
-      if (g_str_equal (verb, "buy") && tries > 10)
-        at = k;
+      all += weight;
+      if (weight && (guint) g_rand_int_range (rand, 0, all) < weight)
+        *move = legal.move[i];
     }
-  *move = legal.move[at];
-  return TRUE;
+  return all > 0;
+}
+
+/* The keys of the table itself: a tile's number, an element's letter. */
+static gboolean
+by_table_keys (Sitting         *s,
+               const MatchPlan *plan,
+               const GnMove    *move)
+{
+  g_autofree char *keys = plan->keys ? plan->keys (s, move) : NULL;
+  const guint serial = gn_desk_serial (s->page->desk);
+
+  if (!keys)
+    return FALSE;
+  gn_table_page_home (s->page);
+  g_string_truncate (s->page->typed, 0);
+  for (const char *key = keys; *key && gn_desk_serial (s->page->desk) == serial; key = g_utf8_next_char (key))
+    press (s, gdk_unicode_to_keyval (g_utf8_get_char (key)), 0);
+  return gn_desk_serial (s->page->desk) != serial;
 }
 
 /* The verb's key, a key for each thing and number, Enter. FALSE: something in it has no key; Esc, and it is typed. */
@@ -123,7 +147,8 @@ behind_curtain (Sitting *s)
   if (gn_curtain_is_decision (s->page->curtain))
     {
       press (s, GDK_KEY_1, 0);
-      press (s, GDK_KEY_Return, 0);
+      if (gn_curtain_is_held (s->page->curtain))
+        press (s, GDK_KEY_Return, 0);
     }
   let_go (s, GDK_KEY_space);
   if (gn_curtain_is_up (s->page->curtain))
@@ -145,16 +170,40 @@ on_over (gboolean *over)
   *over = TRUE;
 }
 
-static void
-test_keyboard (void)
+/* The app waits with what all want to see: Space for each, till it has come. */
+static gboolean
+moment_passes (Sitting *s,
+               gboolean keys)
 {
+  if (!gn_match_table_is_waiting (s->table))
+    return FALSE;
+  if (keys)
+    g_assert_true (press (s, GDK_KEY_space, 0));
+  else
+    g_action_group_activate_action (gn_table_page_get_actions (s->page), "deal", g_variant_new_int32 (0));
+  return TRUE;
+}
+
+static GnMatchTable *
+table_for (const MatchPlan *plan)
+{
+  GnMatchTable *table = fixture_table_dealt (plan->game, plan->seats, plan->dealer);
+
+  gn_match_table_set_patient (table, TRUE);
+  return table;
+}
+
+static void
+test_keyboard (gconstpointer data)
+{
+  const MatchPlan *plan = data;
   Sitting s;
-  g_autoptr (GRand) rand = g_rand_new_with_seed (11);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (plan->seed);
   Tally tally = { 0 };
   guint n = 0;
   gboolean over = FALSE;
 
-  sitting_new (&s, fixture_table ("zavandor", 2));
+  sitting_new (&s, table_for (plan));
   g_signal_connect_swapped (s.page, "over", G_CALLBACK (on_over), &over);
   for (; n < MOST_ENTRIES && !gn_match_table_is_over (s.table); n++)
     {
@@ -167,8 +216,12 @@ test_keyboard (void)
           tally.by_curtain++;
           continue;
         }
-      g_assert_true (want (&s, rand, &move));
-      if (by_keys (&s, &move))
+      if (moment_passes (&s, TRUE))
+        continue;
+      g_assert_true (want (&s, plan, rand, &move));
+      if (by_table_keys (&s, plan, &move))
+        tally.by_table++;
+      else if (by_keys (&s, &move))
         tally.by_key++;
       else
         {
@@ -193,11 +246,14 @@ test_keyboard (void)
       if (n % 40 == 0)
         fixture_settle ();
     }
-  g_test_message ("%u by key, %u typed, %u behind the curtain", tally.by_key, tally.by_typing, tally.by_curtain);
+  g_test_message ("%u by the table's keys, %u by key, %u typed, %u behind the curtain", tally.by_table, tally.by_key, tally.by_typing, tally.by_curtain);
   g_assert_true (gn_match_table_is_over (s.table));
+  /* Where the table shows the end itself, Enter goes on to the result. */
+  if (!over)
+    press (&s, GDK_KEY_Return, 0);
   g_assert_true (over);
-  g_assert_cmpuint (tally.by_key, >, 10);
-  g_assert_cmpuint (tally.by_typing, >, 5);
+  g_assert_cmpuint (tally.by_key + tally.by_table, >=, plan->least_keys);
+  g_assert_cmpuint (tally.by_typing, >=, plan->least_typed);
   sitting_clear (&s);
 }
 
@@ -305,15 +361,66 @@ by_pane (Sitting      *s,
   gn_moves_pane_search (s->page->moves_pane, "");
 }
 
-static void
-test_clicks (void)
+/* Does @widget say @move when it is clicked? */
+static gboolean
+says_move (Sitting      *s,
+           GtkWidget    *widget,
+           const GnMove *move)
 {
+  const char *spec = g_object_get_data (G_OBJECT (widget), "gn-move");
+  GnMove said;
+
+  return spec && gn_move_from_spec (gn_match_table_get_match (s->table), move->seat, spec, &said, NULL) && gn_move_equal (&said, move);
+}
+
+/* A thing of the table that is bound to the move: a tile, a token's key. */
+static gboolean
+by_thing (Sitting      *s,
+          const GnMove *move)
+{
+  const guint serial = gn_desk_serial (s->page->desk);
+  g_autoptr (GPtrArray) queue = g_ptr_array_new ();
+
+  g_ptr_array_add (queue, s->page->panel);
+  for (guint i = 0; i < queue->len; i++)
+    {
+      GtkWidget *widget = queue->pdata[i];
+
+      if (!gtk_widget_get_visible (widget))
+        continue;
+      if (GTK_IS_BUTTON (widget) && says_move (s, widget, move))
+        {
+          click (widget);
+          return gn_desk_serial (s->page->desk) != serial;
+        }
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+        g_ptr_array_add (queue, child);
+    }
+  return FALSE;
+}
+
+/* What is chosen behind the curtain: the first of the cards there, and the button that says it where there is one. */
+static void
+choose_behind_curtain (Sitting *s)
+{
+  GtkWidget *curtain = GTK_WIDGET (s->page->curtain);
+  GtkWidget *keep = fixture_find (curtain, GTK_TYPE_BUTTON, "Keep");
+  GtkWidget *card = fixture_find_class (curtain, "choice");
+
+  g_assert_true (keep || card);
+  click (keep ? keep : card);
+}
+
+static void
+test_clicks (gconstpointer data)
+{
+  const MatchPlan *plan = data;
   Sitting s;
-  g_autoptr (GRand) rand = g_rand_new_with_seed (23);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (plan->seed + 12);
   Tally tally = { 0 };
   guint n = 0;
 
-  sitting_new (&s, fixture_table ("zavandor", 3));
+  sitting_new (&s, table_for (plan));
   for (; n < MOST_ENTRIES && !gn_match_table_is_over (s.table); n++)
     {
       guint steps = gn_match_table_get_n_steps (s.table);
@@ -323,20 +430,19 @@ test_clicks (void)
         {
           gn_curtain_hold (s.page->curtain, TRUE);
           if (gn_curtain_is_decision (s.page->curtain))
-            {
-              GtkWidget *keep = fixture_find (GTK_WIDGET (s.page->curtain), GTK_TYPE_BUTTON, "Keep");
-
-              g_assert_nonnull (keep);
-              click (keep);
-            }
+            choose_behind_curtain (&s);
           gn_curtain_hold (s.page->curtain, FALSE);
           if (gn_curtain_is_up (s.page->curtain))
             gn_curtain_lower (s.page->curtain);
           tally.by_curtain++;
           continue;
         }
-      g_assert_true (want (&s, rand, &move));
-      if (by_form (&s, &move))
+      if (moment_passes (&s, FALSE))
+        continue;
+      g_assert_true (want (&s, plan, rand, &move));
+      if ((plan->clicks && plan->clicks (&s, &move)) || by_thing (&s, &move))
+        tally.by_table++;
+      else if (by_form (&s, &move))
         tally.by_form++;
       else
         {
@@ -348,14 +454,47 @@ test_clicks (void)
           tally.refused_privately++;
           continue;
         }
-      g_assert_cmpuint (gn_match_table_get_n_steps (s.table), >, steps);
+      if (gn_match_table_get_n_steps (s.table) == steps)
+        {
+          g_autofree char *spec = gn_move_to_spec (gn_match_table_get_match (s.table), &move);
+
+          g_error ("%s was not said by a click", spec);
+        }
       check_standing (&s);
     }
-  g_test_message ("%u by form, %u from the pane, %u behind the curtain", tally.by_form, tally.by_pane, tally.by_curtain);
+  g_test_message ("%u by things of the table, %u by form, %u from the pane, %u behind the curtain",
+                  tally.by_table, tally.by_form, tally.by_pane, tally.by_curtain);
   g_assert_true (gn_match_table_is_over (s.table));
-  g_assert_cmpuint (tally.by_form, >, 30);
-  g_assert_true (gtk_widget_get_visible (fixture_find (GTK_WIDGET (s.page->bottom), GTK_TYPE_BUTTON, "See the result")));
+  g_assert_cmpuint (tally.by_form + tally.by_table, >=, plan->least_clicks);
+  g_assert_true (gtk_widget_get_visible (fixture_find (GTK_WIDGET (s.page), GTK_TYPE_BUTTON, "See the result")));
   sitting_clear (&s);
+}
+
+static const MatchPlan zavandor = {
+  .game = "zavandor", .seats = 2, .seed = 11, .dealer = GN_DEALER_APP, .weight = zavandor_weight, .least_keys = 11, .least_typed = 6, .least_clicks = 30,
+};
+static const MatchPlan zavandor_three = {
+  .game = "zavandor", .seats = 3, .seed = 11, .dealer = GN_DEALER_APP, .weight = zavandor_weight, .least_keys = 11, .least_typed = 6, .least_clicks = 30,
+};
+
+static const MatchPlan wizard_app = {
+  .game = "wizard", .seats = 3, .seed = 5, .dealer = GN_DEALER_APP, .weight = wizard_weight, .keys = wizard_keys, .clicks = wizard_clicks,
+  .least_keys = 20, .least_clicks = 20,
+};
+static const MatchPlan wizard_box = {
+  .game = "wizard", .seats = 4, .seed = 7, .dealer = GN_DEALER_BOX, .weight = wizard_weight, .keys = wizard_keys, .clicks = wizard_clicks,
+  .least_keys = 30, .least_clicks = 30,
+};
+
+static void
+add (const char      *name,
+     const MatchPlan *plan,
+     void           (*test) (gconstpointer))
+{
+  g_autofree char *path = g_strconcat ("/table/match/", name, NULL);
+
+  if (gn_games_find (plan->game))
+    g_test_add_data_func (path, plan, test);
 }
 
 int
@@ -363,7 +502,11 @@ main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
-  g_test_add_func ("/table/match/keyboard", test_keyboard);
-  g_test_add_func ("/table/match/clicks", test_clicks);
+  add ("zavandor/keyboard", &zavandor, test_keyboard);
+  add ("zavandor/clicks", &zavandor_three, test_clicks);
+  add ("wizard/app/keyboard", &wizard_app, test_keyboard);
+  add ("wizard/app/clicks", &wizard_app, test_clicks);
+  add ("wizard/box/keyboard", &wizard_box, test_keyboard);
+  add ("wizard/box/clicks", &wizard_box, test_clicks);
   return g_test_run ();
 }

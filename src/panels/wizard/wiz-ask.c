@@ -411,8 +411,8 @@ show_pad (WizAsk *self)
   else
     /* Translators: above buttons for cards */
     title = gn_fill (_("{who} plays a card: which?"), "who", wiz_look_name (look, look->acting), NULL);
-  /* Translators: beside buttons for cards, which are pressed by an element's letter and a number */
-  show_head (self, look->acting, title, _("element, symbols"));
+  /* Translators: beside buttons for cards, which are pressed by an element's letter and the number of symbols */
+  show_head (self, look->acting, title, _("or its letter, then its number"));
   wiz_pad_update (WIZ_PAD (self->pad), look);
   gtk_stack_set_visible_child (GTK_STACK (self->pages), self->pad);
 }
@@ -564,6 +564,7 @@ make_button (WizAsk *self,
 
   button->label = gn_label (NULL, NULL);
   button->key = gn_label (NULL, "key");
+  gtk_widget_set_valign (button->key, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), button->label);
   gtk_box_append (GTK_BOX (row), button->key);
   button->button = gtk_button_new ();

@@ -151,12 +151,53 @@ picture_size (guint all)
   return all <= 3 ? 96 : all <= 4 ? 80 : all <= 6 ? 58 : all <= 8 ? 44 : 30;
 }
 
+static void
+add_prospect (GtkWidget  *grid,
+              int         at,
+              const char *piece,
+              const char *name,
+              WizChance   chance)
+{
+  g_autofree char *percent = gn_odds_percent (wiz_odds (chance));
+  GtkWidget *label = gn_label (name, NULL);
+  GtkWidget *figure = gn_label (percent, "strong numeric");
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_xalign (GTK_LABEL (figure), 1);
+  gtk_grid_attach (GTK_GRID (grid), gn_piece_new (piece, 20), 0, at, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), label, 1, at, 1, 1);
+  gtk_grid_attach (GTK_GRID (grid), figure, 2, at, 1, 1);
+}
+
+/* What the next token may be. */
+static GtkWidget *
+new_prospects (WizDrawing *self)
+{
+  GtkWidget *grid = gtk_grid_new ();
+  WizBag bag;
+
+  wiz_view_bag (self->look.match, self->look.state, &bag);
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 8);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 3);
+  gtk_widget_set_halign (grid, GTK_ALIGN_CENTER);
+  gtk_widget_set_margin_top (grid, 8);
+  /* Translators: what a token drawn next may be */
+  add_prospect (grid, 0, "wiz-token-flower", _("an element"), bag.element);
+  /* Translators: what a token drawn next may be */
+  add_prospect (grid, 1, "wiz-gem", _("a gem, any colour"), bag.gem);
+  g_autofree char *add = gn_thing_name (self->look.match, GN_THING (WIZ_DOMAIN_TOKEN, WIZ_TOKEN_ADD));
+  g_autofree char *level = gn_thing_name (self->look.match, GN_THING (WIZ_DOMAIN_TOKEN, WIZ_TOKEN_LEVEL));
+  add_prospect (grid, 2, "wiz-token-add", add, bag.next[WIZ_TOKEN_ADD]);
+  add_prospect (grid, 3, "wiz-token-level", level, bag.next[WIZ_TOKEN_LEVEL]);
+  return grid;
+}
+
 static GtkWidget *
 new_slot (WizDrawing *self,
           guint       i)
 {
   const WizDraw *draw = &self->pulled.draw;
-  const int size = picture_size (draw->all);
+  const int size = draw->won && draw->all <= 4 ? 124 : picture_size (draw->all);
   const gboolean out = i < self->pulled.n;
   const gboolean next = !out && i == self->pulled.n && draw->open && !draw->over && !self->pulled.lingers;
   GtkWidget *slot = g_object_new (GTK_TYPE_OVERLAY, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
@@ -208,6 +249,8 @@ new_slot (WizDrawing *self,
             /* Translators: below a chance: that a gem of one's own is still to come in this draw */
             gtk_box_append (GTK_BOX (face), gn_label (draw->all - self->pulled.n == 1 ? _("with the last token") : _("with those to come"), "small-note"));
         }
+      if (next && !draw->wizard && self->look.odds && draw->all <= 3)
+        gtk_box_append (GTK_BOX (face), new_prospects (self));
       if (next)
         self->open = slot;
     }
@@ -221,10 +264,25 @@ new_slot (WizDrawing *self,
   return slot;
 }
 
+/* Won, and only that was said: the gem came after what had been told before. */
+static void
+add_winner (WizDrawing *self)
+{
+  const guint gem = self->pulled.draw.won ? wiz_view_seat_token (self->look.match, self->pulled.seat) : WIZ_TOKENS;
+
+  for (guint i = 0; i < self->pulled.n; i++)
+    if (self->pulled.token[i] == gem)
+      return;
+  if (self->pulled.draw.won && self->pulled.n < WIZ_MOST_PULLS)
+    self->pulled.token[self->pulled.n++] = gem;
+}
+
 static void
 make_slots (WizDrawing *self)
 {
-  const guint all = self->pulled.draw.told || self->pulled.n || !self->pulled.draw.over ? MAX (self->pulled.draw.all, self->pulled.n) : 1;
+  add_winner (self);
+  /* Won: what has not come out will not. */
+  const guint all = self->pulled.draw.won ? self->pulled.n : MAX (self->pulled.draw.all, self->pulled.n);
   const guint rows = all <= 8 ? 1 : all <= 24 ? 2 : all <= 60 ? 3 : 4;
   const guint columns = (all + rows - 1) / MAX (rows, 1);
   struct {
@@ -254,12 +312,6 @@ make_slots (WizDrawing *self)
   self->open = NULL;
   while ((child = gtk_widget_get_first_child (self->slots)))
     gtk_grid_remove (GTK_GRID (self->slots), child);
-  /* Won, and only that was said: the gem alone. */
-  if (self->pulled.draw.won && self->pulled.n == 0)
-    {
-      self->pulled.token[0] = wiz_view_seat_token (self->look.match, self->pulled.seat);
-      self->pulled.n = 1;
-    }
   for (guint i = 0; i < all && columns; i++)
     gtk_grid_attach (GTK_GRID (self->slots), new_slot (self, i), i % columns, i / columns, 1, 1);
 }
@@ -370,6 +422,20 @@ wiz_drawing_update (WizDrawing      *self,
     wiz_tile_small_update (self->small[i], look, i + 1);
 }
 
+/* Where there is only one thing to press, Enter and Space press it. */
+void
+wiz_drawing_grab (WizDrawing *self)
+{
+  GtkWidget *buttons[] = { self->go_on, self->result, self->deal };
+
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    if (gtk_widget_get_visible (buttons[i]) && gtk_widget_get_mapped (buttons[i]))
+      {
+        gtk_widget_grab_focus (buttons[i]);
+        return;
+      }
+}
+
 static gboolean
 press (GtkWidget *button)
 {
@@ -428,6 +494,7 @@ new_head (WizDrawing *self)
   self->art = gn_piece_new ("wiz-wizard", 72);
   gtk_widget_set_hexpand (self->art, TRUE);
   gtk_widget_set_valign (self->art, GTK_ALIGN_END);
+  gtk_widget_set_hexpand (art, FALSE);
   gtk_widget_set_size_request (art, 88, 76);
   gtk_box_append (GTK_BOX (art), self->art);
   gtk_box_append (GTK_BOX (head), art);
@@ -483,7 +550,9 @@ new_big_button (const char *words,
 
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), gn_label (words, NULL));
-  gtk_box_append (GTK_BOX (row), gn_label (key, "key"));
+  GtkWidget *cap = gn_label (key, "key");
+  gtk_widget_set_valign (cap, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), cap);
   gtk_button_set_child (GTK_BUTTON (button), row);
   gn_add_classes (button, classes);
   gn_say_name (button, words);
@@ -527,7 +596,7 @@ new_foot (WizDrawing *self)
   /* Translators: a button: the table has seen what came out; and the key for it */
   self->go_on = new_big_button (_("Go on"), _("Enter"), "suggested-action tall");
   /* Translators: a button; and the key for it */
-  self->result = new_big_button (_("See the result"), _("Enter"), "tall");
+  self->result = new_big_button (_("See the result"), _("Enter"), "suggested-action tall");
   g_signal_connect (self->deal, "clicked", G_CALLBACK (on_deal), NULL);
   g_signal_connect (self->deal_all, "clicked", G_CALLBACK (on_deal_all), NULL);
   g_signal_connect (self->go_on, "clicked", G_CALLBACK (on_go_on), NULL);

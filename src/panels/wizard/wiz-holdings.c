@@ -1,4 +1,4 @@
-/* wiz-holdings.c: what a player has: level, gems, sets on the way; hand and character
+/* wiz-holdings.c: what a player has: level, gems, hand, sets on the way; and the character
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -37,8 +37,14 @@ struct _WizHoldings {
   GtkWidget  *dial;
   GtkWidget  *gems;
   GtkWidget  *gem_words;
+  GtkWidget  *hand;
   GtkWidget  *sets;
   Set         set[WIZ_ELEMENTS];
+  GtkWidget  *both;       /* dial and sets side by side, where five sit at the table */
+  GtkWidget  *both_dial;
+  GtkWidget  *both_gems;
+  GtkWidget  *both_hand;
+  GtkWidget  *both_set[WIZ_ELEMENTS];
   GtkWidget  *line;
   GtkWidget  *line_dial;
   GtkWidget  *line_gem;
@@ -80,9 +86,38 @@ update_set (WizHoldings   *self,
   gn_set_tooltip (set->cell, said);
   set->shown = figures.symbols;
 
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (self->line_set[element])), short_text);
-  gn_set_class (self->line_set[element], "none", figures.symbols == 0);
-  gn_set_class (self->line_set[element], "ready", figures.sets > 0);
+  /* one line of a folded strip has no room for how many are needed */
+  GtkWidget *short_sets[] = { self->line_set[element], self->both_set[element] };
+  for (guint i = 0; i < G_N_ELEMENTS (short_sets); i++)
+    {
+      gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (short_sets[i])), i == 0 ? have : short_text);
+      gn_set_class (short_sets[i], "none", figures.symbols == 0);
+      gn_set_class (short_sets[i], "ready", figures.sets > 0);
+    }
+}
+
+static GtkWidget *
+new_hand (int size)
+{
+  GtkWidget *hand = g_object_new (GTK_TYPE_BOX, "spacing", 3, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+
+  gtk_widget_add_css_class (hand, "wiz-hand");
+  gtk_box_append (GTK_BOX (hand), gn_piece_new ("wiz-hand", size));
+  gtk_box_append (GTK_BOX (hand), gn_label (NULL, "strong numeric"));
+  return hand;
+}
+
+static void
+show_hand (GtkWidget *hand,
+           guint      n)
+{
+  g_autofree char *cards = gn_number_text (n);
+  /* Translators: how many cards a player holds */
+  g_autofree char *said = gn_fill (ngettext ("{n} card in hand", "{n} cards in hand", n), "n", cards, NULL);
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (hand)), cards);
+  gn_say_name (hand, said);
+  gn_set_tooltip (hand, said);
 }
 
 void
@@ -97,18 +132,24 @@ wiz_holdings_update (WizHoldings   *self,
   g_autofree char *bag = gn_number_text (player.gems_bag);
   g_autofree char *board = gn_number_text (player.gems_board);
   g_autofree char *level = gn_number_text (player.level);
-  /* Translators: below a player's gems */
-  g_autofree char *words = gn_fill (_("{n} in the bag, {board} on the board"), "n", bag, "board", board, NULL);
+  /* Translators: below a player's gems: so many are in the bag, so many left on the board. Short */
+  g_autofree char *words = gn_fill (_("{n} in the bag, {board} left"), "n", bag, "board", board, NULL);
   /* Translators: what a screen reader says of a player's dial and gems */
   g_autofree char *said = gn_fill (_("Level {level}; gems: {n} in the bag, {board} on the board"), "level", level, "n", bag, "board", board, NULL);
 
   gn_dial_set (GN_DIAL (self->dial), player.level, paint);
   gn_dial_set (GN_DIAL (self->line_dial), player.level, paint);
+  gn_dial_set (GN_DIAL (self->both_dial), player.level, paint);
   gn_meter_set_pieces (GN_METER (self->gems), "wiz-gem", "wiz-gem-place", paint);
   gn_meter_set (GN_METER (self->gems), WIZ_GEMS_EACH, player.gems_bag, 0);
+  gn_meter_set_pieces (GN_METER (self->both_gems), "wiz-gem", "wiz-gem-place", paint);
+  gn_meter_set (GN_METER (self->both_gems), WIZ_GEMS_EACH, player.gems_bag, 0);
+  show_hand (self->hand, player.hand);
+  show_hand (self->both_hand, player.hand);
   gtk_label_set_label (GTK_LABEL (self->gem_words), words);
   gn_say_name (self->top, said);
-  gn_set_tooltip (self->top, said);
+  gn_set_tooltip (self->gems, said);
+  gn_say_name (self->both, said);
   gn_set_class (self->dial, "just-changed", look->news && self->known && self->level != (int) player.level);
   gn_set_class (self->gems, "just-changed", look->news && self->known && self->in_bag != (int) player.gems_bag);
   gn_piece_set_colour (GN_PIECE (self->line_gem), paint);
@@ -161,8 +202,13 @@ new_top (WizHoldings *self)
   self->gem_words = gn_label (NULL, "small-note");
   gtk_label_set_xalign (GTK_LABEL (self->gem_words), 0);
   gtk_label_set_ellipsize (GTK_LABEL (self->gem_words), PANGO_ELLIPSIZE_END);
+  GtkWidget *below = gn_row (6, NULL);
+  self->hand = new_hand (20);
+  gtk_widget_set_hexpand (self->gem_words, TRUE);
+  gtk_box_append (GTK_BOX (below), self->gem_words);
+  gtk_box_append (GTK_BOX (below), self->hand);
   gtk_box_append (GTK_BOX (column), self->gems);
-  gtk_box_append (GTK_BOX (column), self->gem_words);
+  gtk_box_append (GTK_BOX (column), below);
   gtk_widget_set_hexpand (column, TRUE);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), column);
@@ -199,26 +245,60 @@ new_sets (WizHoldings *self)
 }
 
 static GtkWidget *
+new_short_set (guint element)
+{
+  GtkWidget *set = gn_column (0, "wiz-line-set");
+
+  gtk_box_append (GTK_BOX (set), gn_piece_new (wiz_element_piece (element), 14));
+  gtk_box_append (GTK_BOX (set), gn_label (NULL, "numeric"));
+  gtk_widget_set_hexpand (set, TRUE);
+  return set;
+}
+
+static GtkWidget *
+new_both (WizHoldings *self)
+{
+  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 8, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *column = gn_column (2, NULL);
+  GtkWidget *above = gn_row (6, NULL);
+  GtkWidget *sets = gn_row (2, NULL);
+
+  self->both_dial = gn_dial_new (DIAL, TICKS);
+  self->both_gems = gn_meter_new (14, 14, 1);
+  self->both_hand = new_hand (17);
+  gtk_widget_set_hexpand (self->both_gems, TRUE);
+  gtk_box_append (GTK_BOX (above), self->both_gems);
+  gtk_box_append (GTK_BOX (above), self->both_hand);
+  for (guint element = 0; element < WIZ_ELEMENTS; element++)
+    {
+      self->both_set[element] = new_short_set (element);
+      gtk_box_append (GTK_BOX (sets), self->both_set[element]);
+    }
+  gtk_box_append (GTK_BOX (column), above);
+  gtk_box_append (GTK_BOX (column), sets);
+  gtk_widget_set_hexpand (column, TRUE);
+  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), self->both_dial);
+  gtk_box_append (GTK_BOX (row), column);
+  return row;
+}
+
+static GtkWidget *
 new_line (WizHoldings *self)
 {
-  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "spacing", 6, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *line = g_object_new (GTK_TYPE_BOX, "spacing", 3, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
 
   gtk_widget_add_css_class (line, "wiz-line");
   self->line_dial = gn_dial_new (28, TICKS);
   gtk_box_append (GTK_BOX (line), self->line_dial);
-  self->line_gem = gn_piece_new ("wiz-gem", 16);
+  self->line_gem = gn_piece_new ("wiz-gem", 15);
   gtk_box_append (GTK_BOX (line), self->line_gem);
   self->line_gems = gn_label (NULL, "strong numeric");
   gtk_box_append (GTK_BOX (line), self->line_gems);
   for (guint element = 0; element < WIZ_ELEMENTS; element++)
     {
-      GtkWidget *set = gn_column (0, "wiz-line-set");
-
-      gtk_box_append (GTK_BOX (set), gn_piece_new (wiz_element_piece (element), 14));
-      gtk_box_append (GTK_BOX (set), gn_label (NULL, "numeric"));
-      gtk_widget_set_hexpand (set, TRUE);
-      gtk_box_append (GTK_BOX (line), set);
-      self->line_set[element] = set;
+      self->line_set[element] = new_short_set (element);
+      gtk_box_append (GTK_BOX (line), self->line_set[element]);
     }
   return line;
 }
@@ -233,8 +313,11 @@ wiz_holdings_init (WizHoldings *self)
   self->line = new_line (self);
   gn_holdings_add (holdings, self->top, 0);
   gn_holdings_add (holdings, self->sets, 8);
+  self->both = new_both (self);
+  gn_holdings_add (holdings, self->both, 0);
   gn_holdings_add (holdings, self->line, 0);
   gn_holdings_arrange (holdings, self->top, self->sets, NULL);
+  gn_holdings_arrange (holdings, self->both, NULL);
   gn_holdings_arrange (holdings, self->line, NULL);
 }
 
@@ -244,25 +327,19 @@ wiz_holdings_new (void)
   return g_object_new (WIZ_TYPE_HOLDINGS, NULL);
 }
 
-/* ---- Hand and character -------------------------------------------------------- */
+/* ---- The character ------------------------------------------------------------ */
 
 GtkWidget *
 wiz_standing_new (int size)
 {
-  GtkWidget *row = g_object_new (GTK_TYPE_BOX, "spacing", 8, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
-  GtkWidget *hand = gn_row (3, NULL);
-  GtkWidget *tile = gn_row (4, "wiz-has");
+  GtkWidget *tile = g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
 
-  gtk_widget_add_css_class (row, "wiz-standing");
-  gtk_box_append (GTK_BOX (hand), gn_piece_new ("wiz-hand", size));
-  gtk_box_append (GTK_BOX (hand), gn_label (NULL, "count"));
-  gtk_box_append (GTK_BOX (row), hand);
+  gn_add_classes (tile, "wiz-has");
   gtk_box_append (GTK_BOX (tile), gn_piece_new (NULL, size));
   gtk_box_append (GTK_BOX (tile), gn_label (NULL, "count"));
   gtk_widget_set_size_request (tile, size * 2, size + 2);
   gtk_widget_set_valign (tile, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), tile);
-  return row;
+  return tile;
 }
 
 void
@@ -270,20 +347,16 @@ wiz_standing_update (GtkWidget     *standing,
                      const WizLook *look,
                      int            seat)
 {
-  GtkWidget *hand = gtk_widget_get_first_child (standing);
-  GtkWidget *tile = gtk_widget_get_last_child (standing);
-  GtkWidget *piece = gtk_widget_get_first_child (tile);
+  GtkWidget *piece = gtk_widget_get_first_child (standing);
   WizPlayer player;
 
   wiz_view_player (look->match, look->state, seat, &player);
-  g_autofree char *cards = gn_number_text (player.hand);
   g_autofree char *number = gn_number_text (player.number);
   g_autofree char *said = NULL;
 
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (hand)), cards);
   gtk_widget_set_visible (piece, player.tile >= 0);
-  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (tile)), player.tile >= 0 ? number : "");
-  gn_set_class (tile, "empty", player.tile < 0);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (standing)), player.tile >= 0 ? number : "");
+  gn_set_class (standing, "empty", player.tile < 0);
   if (player.tile >= 0)
     {
       WizTile figures;
@@ -291,13 +364,12 @@ wiz_standing_update (GtkWidget     *standing,
 
       wiz_view_tile (look->match, look->state, player.number, &figures);
       gn_piece_set_name (GN_PIECE (piece), figures.icon);
-      /* Translators: how many cards a player holds, and which character */
-      said = gn_fill (ngettext ("{n} card in hand; {character}, {number}", "{n} cards in hand; {character}, {number}", player.hand),
-                      "n", cards, "character", name, "number", number, NULL);
+      /* Translators: which character a player has this round, and its number */
+      said = gn_fill (_("{character}, {number}"), "character", name, "number", number, NULL);
     }
   else
-    /* Translators: how many cards a player holds, who has not chosen a character yet */
-    said = gn_fill (ngettext ("{n} card in hand; no character yet", "{n} cards in hand; no character yet", player.hand), "n", cards, NULL);
+    /* Translators: a player has no character this round yet */
+    said = g_strdup (_("No character yet"));
   gn_say_name (standing, said);
   gn_set_tooltip (standing, said);
 }

@@ -1,4 +1,4 @@
-/* wiz-holdings.h: what a player has: level, gems, sets on the way; hand and character
+/* wiz-holdings.h: what a player has: level, gems, hand, sets on the way; and the character
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /**
  * WizHoldings:
  *
- * The dial, the gems in the bag and on the board, the five sets with their symbols.
+ * The dial, the gems in the bag and on the board, the hand's cards by number, the five sets with their symbols.
  */
 #define WIZ_TYPE_HOLDINGS (wiz_holdings_get_type ())
 G_DECLARE_FINAL_TYPE (WizHoldings, wiz_holdings, WIZ, HOLDINGS, GnHoldings)
@@ -26,7 +26,7 @@ GtkWidget *wiz_holdings_get_set (WizHoldings *self, guint element);
 GtkWidget *wiz_holdings_get_gems (WizHoldings *self);
 GtkWidget *wiz_holdings_get_level (WizHoldings *self);
 
-/** wiz_standing_new, wiz_standing_update: hand and character, at the head of a player's card */
+/** wiz_standing_new, wiz_standing_update: the character, at the head of a player's card */
 GtkWidget *wiz_standing_new    (int size);
 void       wiz_standing_update (GtkWidget *standing, const WizLook *look, int seat);
 

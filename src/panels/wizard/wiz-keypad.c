@@ -16,7 +16,7 @@
 #include "gn-space.h"
 #include "gn-text.h"
 
-#define PICTURE 38
+#define PICTURE 32
 
 /* A key: a kind of token, or one of the two that end the Wizard's draw. */
 typedef struct {
@@ -69,7 +69,7 @@ new_key (WizKeypad  *self,
          const char *classes)
 {
   Key *key = &self->key[at];
-  GtkWidget *row = gn_row (7, NULL);
+  GtkWidget *row = gn_row (5, NULL);
   GtkWidget *words = gn_column (0, NULL);
   GtkWidget *label = gn_label (name, "wiz-key-name");
 
@@ -80,6 +80,14 @@ new_key (WizKeypad  *self,
   gtk_label_set_xalign (GTK_LABEL (key->n), 0);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  if (at == NONE)
+    {
+      /* the one without a figure has two lines for its words */
+      gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+      gtk_label_set_lines (GTK_LABEL (label), 2);
+      gtk_label_set_max_width_chars (GTK_LABEL (label), 9);
+      gtk_widget_set_margin_end (label, 22);
+    }
   gtk_box_append (GTK_BOX (words), key->n);
   gtk_box_append (GTK_BOX (words), label);
   gtk_widget_set_valign (words, GTK_ALIGN_CENTER);

@@ -102,6 +102,8 @@ wiz_token_picture (const WizLook *look,
   gtk_widget_set_halign (owner, GTK_ALIGN_END);
   gtk_widget_set_valign (owner, GTK_ALIGN_END);
   gtk_overlay_add_overlay (GTK_OVERLAY (both), owner);
+  gtk_widget_set_halign (both, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (both, GTK_ALIGN_CENTER);
   gtk_widget_set_can_target (both, FALSE);
   return both;
 }

@@ -148,6 +148,8 @@ wiz_panel_update (GnPanel       *panel,
                                    self->look.match->dealer[WIZ_FAMILY_BAG] == GN_DEALER_APP);
   self->known = TRUE;
   wiz_table_update (WIZ_TABLE (self->table), &self->look, self->draws ? &self->pulled : NULL);
+  if (self->draws && news)
+    wiz_drawing_grab (wiz_table_get_drawing (WIZ_TABLE (self->table)));
   fly (self, news ? story : NULL);
 }
 
@@ -174,8 +176,13 @@ wiz_panel_key (GnPanel *panel,
 
   if (!self->known)
     return FALSE;
+  if (self->draws && wiz_drawing_key (wiz_table_get_drawing (WIZ_TABLE (self->table)), keyval))
+    return TRUE;
+  /* Whoever presses a key for what comes next has seen enough. */
+  if (self->pulled.lingers && c)
+    go_on (GTK_WIDGET (self), NULL, NULL);
   if (self->draws)
-    return wiz_drawing_key (wiz_table_get_drawing (WIZ_TABLE (self->table)), keyval);
+    return FALSE;
   if (self->look.step == WIZ_STEP_OVER)
     return FALSE;
   if (self->look.step == WIZ_STEP_CHOOSE && c >= '1' && c <= '0' + WIZ_TILES)

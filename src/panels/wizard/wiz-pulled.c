@@ -14,7 +14,7 @@
 typedef struct {
   guint8   token[WIZ_MOST_PULLS];
   guint    n;
-  gboolean wizard;   /* the Wizard's draw began in it */
+  gboolean wizard;   /* it was the Wizard's draw, and all of it is out */
   gboolean missed;   /* and ended without a win */
   int      seat;
   int      bag, own;
@@ -39,8 +39,7 @@ read_story (Told          *told,
         }
       else if (g_strcmp0 (code, "wizard-draw") == 0)
         {
-          /* a draw of somebody else's before it in the same breath is over */
-          told->n = 0;
+          /* told once all tokens are out */
           told->wizard = TRUE;
           told->seat = gn_say_get (match, say, "who");
           told->bag = gn_say_get (match, say, "n");
@@ -126,7 +125,7 @@ wiz_pulled_follow (WizPulled     *pulled,
   /* It has just ended, and all lies in the bag again. */
   if (story && linger && told.missed && told.n && (told.wizard || (was && pulled->draw.wizard)))
     {
-      if (told.wizard)
+      if (!was)
         draw_of (pulled, &told, look);
       for (guint i = 0; i < told.n && pulled->n < WIZ_MOST_PULLS; i++)
         pulled->token[pulled->n++] = told.token[i];

@@ -61,7 +61,7 @@ show_place (GtkWidget     *place,
   GtkWidget *token = gtk_widget_get_prev_sibling (name);
 
   gtk_widget_set_visible (token, seat >= 0);
-  gtk_widget_set_visible (name, seat >= 0);
+  gtk_widget_set_visible (name, seat >= 0 && !done);
   gtk_widget_set_visible (tick, seat >= 0 && done);
   if (seat < 0)
     return;

@@ -38,6 +38,7 @@ struct _WizSets {
   GnHolder   parent_instance;
 
   Row        row[WIZ_ELEMENTS];
+  GtkSizeGroup *ends;   /* what a set brings, and the button that turns it in */
   WizLook    look;     /* of the last update; match and state live as long as the panel shows them */
   int        seat;
   gboolean   choosing;
@@ -310,7 +311,7 @@ new_row (WizSets *self,
   gtk_box_append (GTK_BOX (row->line), gn_piece_new (wiz_element_piece (element), 27));
   row->cells = wiz_cells_new (element);
   row->pieces = gn_fan_new (4);
-  gtk_widget_set_size_request (row->cells, 196, -1);
+  gtk_widget_set_hexpand (row->cells, TRUE);
   gtk_widget_set_hexpand (row->pieces, TRUE);
   gtk_box_append (GTK_BOX (row->line), row->cells);
   gtk_box_append (GTK_BOX (row->line), row->pieces);
@@ -331,8 +332,12 @@ new_row (WizSets *self,
   g_signal_connect (row->button, "clicked", G_CALLBACK (on_turn_in), self);
   gtk_widget_set_valign (row->button, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (row->reward, GTK_ALIGN_CENTER);
-  gtk_widget_set_halign (end, GTK_ALIGN_END);
-  gtk_widget_set_hexpand (end, TRUE);
+  gtk_widget_set_halign (row->reward, GTK_ALIGN_END);
+  gtk_widget_set_hexpand (row->reward, TRUE);
+  gtk_widget_set_halign (row->button, GTK_ALIGN_END);
+  gtk_widget_set_hexpand (row->button, TRUE);
+  gtk_widget_set_hexpand (end, FALSE);
+  gtk_size_group_add_widget (self->ends, end);
   gtk_box_append (GTK_BOX (end), row->reward);
   gtk_box_append (GTK_BOX (end), row->button);
   gtk_box_append (GTK_BOX (row->line), end);
@@ -346,9 +351,11 @@ wiz_sets_init (WizSets *self)
   GtkWidget *column = gn_column (0, NULL);
 
   self->seat = -1;
+  self->ends = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
   for (guint element = 0; element < WIZ_ELEMENTS; element++)
     gtk_box_append (GTK_BOX (column), new_row (self, element));
   gtk_widget_set_parent (column, GTK_WIDGET (self));
+  g_object_unref (self->ends);   /* the widgets of the group keep it */
 }
 
 GtkWidget *

@@ -68,7 +68,8 @@ wiz_stars_snapshot (GtkWidget   *widget,
   for (guint i = 0; i < STARS; i++)
     {
       /* they open one after the other, from the middle outwards */
-      const double u = scatter (i, 1), v = scatter (i, 2);
+      /* not behind the words at the top */
+      const double u = scatter (i, 1), v = 0.27 + 0.73 * scatter (i, 2);
       const double far = MIN (hypot (u - 0.5, v - 0.5) * 1.4, 1);
       const double open = CLAMP (self->open * 1.8 - far * 0.8, 0, 1);
 

@@ -14,7 +14,7 @@
 #include "gn-piece.h"
 #include "gn-text.h"
 
-#define TOKEN   36
+#define TOKEN   34
 #define COLUMNS 4
 
 struct _WizStore {
@@ -62,7 +62,7 @@ static GtkWidget *
 new_kind (const WizLook *look,
           guint          token)
 {
-  GtkWidget *kind = g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *kind = g_object_new (GTK_TYPE_BOX, "spacing", 3, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
 
   gtk_widget_add_css_class (kind, "wiz-kind");
   gtk_box_append (GTK_BOX (kind), wiz_token_picture (look, token, TOKEN));

@@ -57,7 +57,8 @@ wiz_table_lay (GnStage *stage,
     }
 
   const double below = MAX (least (self->ask, GTK_ORIENTATION_VERTICAL), least (self->store, GTK_ORIENTATION_VERTICAL));
-  const double needed = least (self->front, GTK_ORIENTATION_VERTICAL);
+  int needed;
+  gn_measure (self->front, GTK_ORIENTATION_VERTICAL, width, &needed, NULL);
   /* what is left over goes to both, the characters first */
   const double front = MIN (MAX (needed, height * 0.59), MAX (height - GAP - below, needed));
   const double store = CLAMP (width * STORE / WIDTH, least (self->store, GTK_ORIENTATION_HORIZONTAL), STORE * 1.2);
@@ -71,8 +72,10 @@ static int
 wiz_table_least_height (GnStage *stage)
 {
   WizTable *self = WIZ_TABLE (stage);
-  const int front = least (self->front, GTK_ORIENTATION_VERTICAL);
+  int front;
 
+  /* Words on the characters break by the width there is, which is the window's business; as drawn they need this much. */
+  gn_measure (self->front, GTK_ORIENTATION_VERTICAL, WIDTH, &front, NULL);
   if (self->draws)
     return front;
   return front + GAP + MAX (least (self->ask, GTK_ORIENTATION_VERTICAL), least (self->store, GTK_ORIENTATION_VERTICAL));

@@ -32,7 +32,6 @@ struct _WizTileCard {
   GtkWidget *note;
   GtkWidget *odds;      /* the Wizard's chance */
   GtkWidget *chance;
-  GtkWidget *whose;
   GtkWidget *owner;
   GtkWidget *taken;     /* "taken by Anna" */
 };
@@ -46,6 +45,7 @@ new_action (const char *icon,
             const char *text)
 {
   GtkWidget *row = gn_row (6, "wiz-action");
+  GtkWidget *picture = gtk_overlay_new ();
   GtkWidget *label = gn_label (text, NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -53,7 +53,9 @@ new_action (const char *icon,
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (label, TRUE);
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), gn_piece_new (icon, ACTION));
+  gtk_overlay_set_child (GTK_OVERLAY (picture), gn_piece_new (icon, ACTION));
+  gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), picture);
   gtk_box_append (GTK_BOX (row), label);
   return row;
 }
@@ -65,7 +67,14 @@ add_state (GtkWidget       *row,
   gn_set_class (row, "now", action->state == WIZ_ACTION_NOW);
   gn_set_class (row, "done", action->state == WIZ_ACTION_DONE);
   if (action->state == WIZ_ACTION_DONE)
-    gtk_box_append (GTK_BOX (row), gtk_image_new_from_icon_name ("object-select-symbolic"));
+    {
+      GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
+
+      gtk_widget_set_halign (tick, GTK_ALIGN_END);
+      gtk_widget_set_valign (tick, GTK_ALIGN_END);
+      gtk_widget_add_css_class (tick, "wiz-tick");
+      gtk_overlay_add_overlay (GTK_OVERLAY (gtk_widget_get_first_child (row)), tick);
+    }
 }
 
 static void
@@ -103,14 +112,19 @@ update_actions (WizTileCard   *self,
       if (i > 0 && action->list && tile->action[i - 1].list && action->list != tile->action[i - 1].list)
         /* Translators: between two lists of actions on a character, of which one is chosen */
         gtk_box_append (GTK_BOX (self->actions), gn_label (_("or"), "wiz-or"));
-      wiz_view_action_label (look->match, look->state, action, seat, &say);
+      /* The Wizard's draw is a draw, and what it is for. */
+      const gboolean wizard = action->effect == WIZ_EFFECT_WIZARD;
+      WizAction shown = *action;
+      if (wizard)
+        shown.effect = WIZ_EFFECT_DRAW_LEVEL;
+      wiz_view_action_label (look->match, look->state, &shown, seat, &say);
       g_autofree char *text = gn_say_text (look->match, &say, FALSE);
-      GtkWidget *row = new_action (wiz_view_action_icon (action->effect), text);
+      GtkWidget *row = new_action (wiz_view_action_icon (shown.effect), text);
 
       if (figures.mine)
         add_state (row, action);
       gtk_box_append (GTK_BOX (self->actions), row);
-      if (action->effect == WIZ_EFFECT_WIZARD)
+      if (wizard)
         /* Translators: on the Wizard: drawing a gem of one's own wins the game */
         gtk_box_append (GTK_BOX (self->actions), new_action ("wiz-wizard-draw", _("Own gem wins")));
     }
@@ -154,10 +168,9 @@ update_odds (WizTileCard   *self,
   if (!shown)
     return;
   wiz_view_odds (look->match, look->state, look->acting, &odds);
-  gn_chance_set (GN_CHANCE_BAR (self->chance), wiz_odds (odds.now), "");
   /* Translators: under a chance: whose it is, if that player took the Wizard now */
   g_autofree char *whose = gn_fill (_("{who}, now"), "who", wiz_look_name (look, look->acting), NULL);
-  gtk_label_set_label (GTK_LABEL (self->whose), whose);
+  gn_chance_set (GN_CHANCE_BAR (self->chance), wiz_odds (odds.now), whose);
 }
 
 void
@@ -275,9 +288,7 @@ wiz_tile_card_new (guint number)
   gtk_widget_set_vexpand (self->odds, TRUE);
   self->chance = gn_chance_new (GTK_ORIENTATION_VERTICAL, FALSE);
   gtk_widget_set_halign (self->chance, GTK_ALIGN_CENTER);
-  self->whose = gn_label (NULL, "small");
   gtk_box_append (GTK_BOX (self->odds), self->chance);
-  gtk_box_append (GTK_BOX (self->odds), self->whose);
   gtk_box_append (GTK_BOX (self->face), self->odds);
   gn_space_add (GN_SPACE (self->space), self->face);
 
@@ -285,6 +296,9 @@ wiz_tile_card_new (guint number)
   gn_space_add (GN_SPACE (self->space), self->owner);
   self->taken = gn_label (NULL, "wiz-taken");
   gtk_label_set_ellipsize (GTK_LABEL (self->taken), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (self->taken), TRUE);
+  gtk_label_set_lines (GTK_LABEL (self->taken), 2);
+  gtk_label_set_justify (GTK_LABEL (self->taken), GTK_JUSTIFY_CENTER);
   gtk_widget_set_valign (self->taken, GTK_ALIGN_END);
   gn_space_add (GN_SPACE (self->space), self->taken);
   return GTK_WIDGET (self);
