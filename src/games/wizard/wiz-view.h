@@ -268,6 +268,9 @@ void wiz_view_cards (const GnMatch *match, const WizState *state, WizCards *card
 /** wiz_view_next_card: chance that the next card drawn is @card; FALSE where nobody can tell (no complete list); @about: near only */
 gboolean wiz_view_next_card (const GnMatch *match, const WizState *state, int card, WizChance *chance, gboolean *about);
 
+/** wiz_view_look_card: chance that a card of this kind is among the top @n; likewise */
+gboolean wiz_view_look_card (const GnMatch *match, const WizState *state, int card, guint n, WizChance *chance, gboolean *about);
+
 /* ---- Trade, end ------------------------------------------------------------------------ */
 
 /**
