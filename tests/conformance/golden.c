@@ -43,6 +43,12 @@ golden_ending (GnMatchTable *table)
     return NULL;
   if (head->stopped)
     way = "stopped";
+  else if (sheet->outcome == GN_OUTCOME_ALL_LOST)
+    {
+      const char *id = match->game->texts[sheet->verdict.text].id;   /* a team can lose in several ways */
+
+      way = strrchr (id, '-') ? strrchr (id, '-') + 1 : id;
+    }
   else if (sheet->outcome == GN_OUTCOME_SHARED)
     way = "shared";
   else if (tie_decided (sheet))

@@ -85,6 +85,8 @@ check_in_hand (const GnMatch  *match,
 
   if (gn_pile_find (hand, card) >= 0)
     return TRUE;
+  if (hand->n == 0)
+    return gn_say (why, INV_NO_HAND_EMPTY, seat);
   if (gn_pile_unseen (hand, INV_POOL_OTHER) == 0)
     return gn_say (why, INV_NO_NOT_IN_HAND, seat, card);
 

@@ -502,6 +502,18 @@ steal (const GnMatch *match,
   next_effect (match, state);
 }
 
+static void
+change_roll (InvState    *state,
+             const InvOp *op)
+{
+  if (op->word == INV_E_FLAT)
+    state->text_flat = (gint8) CLAMP (state->text_flat + op->n, -99, 99);
+  else if (op->word == INV_E_SWAP_DIE)
+    state->own_sides = (guint8) op->n;
+  else
+    state->own_twice = (gint8) CLAMP (state->own_twice + (op->a == 0 ? 1 : -1), -1, 1);
+}
+
 gboolean
 inv_effect_step (const GnMatch *match,
                  InvState      *state,
@@ -669,6 +681,11 @@ inv_effect_step (const GnMatch *match,
     case INV_E_FLAT:
     case INV_E_SWAP_DIE:
     case INV_E_TWICE:
+      /* On the card itself they stand there, and the pool asks about them; in a choice or a table they happen, to this roll. */
+      if (top->list > 0 && inv_fits (op->scope, state->fighting))
+        change_roll (state, op);
+      next_effect (match, state);
+      return TRUE;
     case INV_E_IGNORE:
     case INV_E_NO_HELP:
     case INV_E_SHIELD:

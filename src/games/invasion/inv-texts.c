@@ -50,6 +50,7 @@ const GnText inv_texts[] = {
   [INV_NO_DECK_EMPTY] = { NO, "deck-empty", "INV-050", "deck:deck", .text = N_("No card is left in {deck}.") },
   [INV_NO_REACH] = { NO, "deck-out-of-reach", "INV-R20", "deck:deck who:seat", .text = N_("{who} does not reach {deck}.") },
   [INV_NO_UNNAMED] = { NO, "card-unnamed", "INV-R55", "", .text = N_("The card needs its name here.") },
+  [INV_NO_HAND_EMPTY] = { NO, "card-not-in-hand", "INV-045", "who:seat", .text = N_("{who} has no card in hand.") },
   [INV_NO_NOT_IN_HAND] = { NO, "card-not-in-hand", "INV-045", "who:seat card:boon", .text = N_("{who} does not hold {card}.") },
   [INV_NO_NOT_IN_PLAY] = { NO, "card-not-in-play", "INV-112", "who:seat card:boon", .text = N_("{card} does not lie in front of {who}.") },
   [INV_NO_IN_BOX] = { NO, "card-in-box", "INV-033", "card:boon", .text = N_("{card} lies in the box: it is out of this game.") },

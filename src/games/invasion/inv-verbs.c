@@ -34,7 +34,7 @@ const GnVerb inv_verbs[] = {
   [INV_V_OPEN] = { "open", N_("Turn up a boon"), N_("open|o"), N_("open {deck}"), "O", "boon-back", "INV-050",
     N_("Turn up the top card of a boon deck."), 0,
     { THING ("deck", N_("Boon deck"), INV_DOMAIN_DECK, 0) } },
-  [INV_V_THROW] = { "throw", N_("Roll"), N_("throw|t"), N_("throw"), "R", "die-20", "INV-070",
+  [INV_V_THROW] = { "throw", N_("Roll"), N_("throw|roll|t"), N_("roll"), "R", "die-20", "INV-070",
     N_("Nobody adds anything: the dice are rolled."), 0 },
   [INV_V_TAKE] = { "take", N_("Take the boon"), N_("take|k"), N_("take it to {to}[ over {over}]"), "T", "hand-boons", "INV-073",
     N_("Take the boon to the hand or put it into play."), 0,

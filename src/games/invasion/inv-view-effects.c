@@ -468,3 +468,24 @@ inv_view_effects (const GnMatch *match,
   write_list (&writer, 0, "\n");
   return g_string_free (writer.text, FALSE);
 }
+
+char *
+inv_view_list (const GnMatch  *match,
+               const InvState *state,
+               guint           n)
+{
+  const InvFrame *top = inv_top_of (state);
+  const InvOp *op = inv_op_of (match, state);
+  Writer writer = { .match = match };
+
+  if (state->ask != INV_ASK_LIST || !op || op->word != INV_E_CHOOSE || n < 1 || n > op->n_lists)
+    return g_strdup ("");
+
+  writer.gnome = top->gnome != 0;
+  writer.card = top->card;
+  writer.slot = (guint) top->slot;
+  writer.program = inv_program (inv_set (match), writer.gnome, writer.card, writer.slot);
+  writer.text = g_string_new (NULL);
+  write_list (&writer, op->list[n - 1], "; ");
+  return g_string_free (writer.text, FALSE);
+}
