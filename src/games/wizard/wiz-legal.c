@@ -337,6 +337,7 @@ prompt_tokens (const GnMatch  *match,
 
   due (prompt, WIZ_FAMILY_BAG, WIZ_SOURCE_BAG, WIZ_TOKEN_PULLED, GN_ALL_SEE);
   prompt->host = !wiz_app_deals (match, WIZ_FAMILY_BAG);
+  prompt->moment = wizard;
   prompt->step = wizard ? "wizard" : "tokens";
   prompt->clauses = wizard ? "WIZ-070 WIZ-071 WIZ-074 WIZ-075" : "WIZ-050 WIZ-060 WIZ-061 WIZ-062 WIZ-063 WIZ-064";
   if (state->due == 1 && state->all == 1)
