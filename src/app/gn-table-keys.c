@@ -355,13 +355,38 @@ on_active (GtkWindow   *window,
     on_focus_left (self);
 }
 
+static gboolean
+take_focus (gpointer data)
+{
+  GnTablePage *self = data;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  self->focus_source = 0;
+  if (root && !gtk_root_get_focus (root) && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gn_table_page_home (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Whatever had the focus is gone (an entry of the log that was said anew): keys would go nowhere. */
+static void
+on_focus_lost (GtkWindow   *window,
+               GParamSpec  *pspec,
+               GnTablePage *self)
+{
+  if (!gtk_window_get_focus (window) && gtk_widget_get_mapped (GTK_WIDGET (self)) && !self->focus_source)
+    self->focus_source = g_idle_add (take_focus, self);
+}
+
 static void
 on_root (GnTablePage *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   if (GTK_IS_WINDOW (root))
-    g_signal_connect_object (root, "notify::is-active", G_CALLBACK (on_active), self, 0);
+    {
+      g_signal_connect_object (root, "notify::is-active", G_CALLBACK (on_active), self, 0);
+      g_signal_connect_object (root, "notify::focus-widget", G_CALLBACK (on_focus_lost), self, 0);
+    }
 }
 
 static void

@@ -52,6 +52,7 @@ struct _GnTablePage {
   const GnArg        *unsaid_new;   /* the component that is being told is this argument of it, or NULL */
   GnAgain            *again;        /* what is said again after a correction of the past */
   GString            *typed;        /* what was typed since the verb's key */
+  guint               focus_source;
   gint64              typed_at;
 
   GnPanel            *panel;

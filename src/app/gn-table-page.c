@@ -802,6 +802,8 @@ static void
 gn_table_page_dispose (GObject *object)
 {
   GnTablePage *self = GN_TABLE_PAGE (object);
+
+  g_clear_handle_id (&self->focus_source, g_source_remove);
   GtkWidget *popover[] = { GTK_WIDGET (self->form_popover), GTK_WIDGET (self->entry_popover), GTK_WIDGET (self->why),
                            GTK_WIDGET (self->thing_popover) };
 
