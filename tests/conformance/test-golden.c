@@ -24,6 +24,9 @@ static const char *const demanded[] = {
   "zavandor-2-won", "zavandor-3-won", "zavandor-4-won",  /* each player count has its own threshold */
   "zavandor-3-tie", "zavandor-3-shared", "zavandor-4-stopped",
   "wizard-2-won", "wizard-3-won", "wizard-5-won", "wizard-3-certain", "wizard-4-stopped",
+  "invasion-2-won", "invasion-3-won", "invasion-3-letters", "invasion-4-letters", "invasion-6-letters",
+  "invasion-2-letters",   /* rooms enough, and the sixth letter in the same turn (INV-R30) */
+  "invasion-3-conceded", "invasion-4-stopped",
   NULL
 };
 
