@@ -225,7 +225,7 @@ balance_run (const GnGame   *game,
       memset (state, 0, game->state_size);
       if (!game->start (match, state, &why))
         {
-          g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE, "%s with %u players is refused: %s", game->id, n_seats,
+          g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_FAILED, "%s with %u players is refused: %s", game->id, n_seats,
                        game->texts[why.text].id);
           break;
         }

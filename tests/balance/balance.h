@@ -41,6 +41,8 @@ typedef struct {
 
 /** policy_find: the policy written for @game, or the aimless one */
 const Policy *policy_find (const char *game);
+/** policy_aimless: anything that is allowed, at tables set as @policy's */
+Policy        policy_aimless (const Policy *policy);
 extern const Policy inv_policy;
 
 /**
@@ -65,7 +67,7 @@ typedef struct {
 
 /**
  * balance_run: @matches matches of @scenario by @n_seats players, each from the number after the last of @seed on
- * Returns: FALSE with @error when the table cannot be set
+ * Returns: FALSE with @error: %G_OPTION_ERROR_FAILED where the rules refuse to start with so many
  */
 gboolean balance_run (const GnGame *game, const Policy *policy, const Scenario *scenario, guint n_seats, guint matches, guint64 seed,
                       Tally *tally, GError **error);

@@ -80,7 +80,9 @@ print_cell (const Tally *tally,
 static gboolean
 report (const GnGame *game)
 {
-  const Policy *policy = policy_find (without_sense ? "" : game->id);
+  const Policy *written = policy_find (game->id);
+  const Policy blind = policy_aimless (written);
+  const Policy *policy = without_sense ? &blind : written;
   guint first = seats ? (guint) seats : game->min_seats;
   guint last = seats ? (guint) seats : game->max_seats;
 
@@ -111,6 +113,8 @@ report (const GnGame *game)
             printf (" – |");
           else if (balance_run (game, policy, scenario, n, (guint) matches, (guint64) seed, &tally[n], &error))
             printf (" "), print_cell (&tally[n], n), printf (" |");
+          else if (g_error_matches (error, G_OPTION_ERROR, G_OPTION_ERROR_FAILED))
+            printf (" – |");
           else
             {
               printf ("\n");

@@ -35,3 +35,12 @@ policy_find (const char *game)
 
   return &aimless;
 }
+
+Policy
+policy_aimless (const Policy *policy)
+{
+  Policy made = aimless;
+
+  made.scenarios = policy->scenarios;
+  return made;
+}

@@ -62,10 +62,50 @@
   FILL ("ally-a", "ally", "10", "20") "," FILL ("ally-b", "ally", "10", "7")
 #define GNOME_FILLERS GNOME ("gnome-a", "12", ",'copies':20") "," GNOME ("gnome-b", "12", ",'copies':20") "," GNOME ("gnome-c", "12", ",'copies':5")
 
+/* A card or two for every word of the vocabulary. */
+#define DO(word) "{'do':'" word "'}"
+#define BOONS_TEXTS BOONS_I "," \
+  BOON ("plus", "item", "7", ON_PLAY ("{'do':'flat','n':3}")) "," BOON ("den", "room", "10", IN_PLAY ("{'do':'flat','n':1,'scope':'combat'}")) "," \
+  BOON ("coupon", "item", "7", ON_PLAY ("{'do':'value-change','dice':'-d4'}")) "," BOON ("crowded", "action", "7", ON_PLAY ("{'do':'value-change','n':-1,'per':'players'}")) "," \
+  BOON ("spare", "item", "7", ON_PLAY (DO ("return-die"))) "," BOON ("monocle", "item", "7", ON_PLAY ("{'do':'swap-die','sides':12},{'do':'flat','n':8}")) "," \
+  BOON ("sock", "item", "7", ON_PLAY ("{'do':'twice','how':'better'}")) "," BOON ("second", "action", "6", LATE ON_PLAY ("{'do':'reroll','n':2}")) "," \
+  BOON ("push", "action", "6", LATE PLAYED ("d6", "both")) "," BOON ("sauna", "room", "10", ON_GAIN ("{'do':'skip-combat','turn':'next','whose':'any'}")) "," \
+  BOON ("friend", "action", "6", ON_PLAY ("{'do':'gnome-from-discard','which':'choice'}")) "," BOON ("blind", "action", "6", ON_PLAY ("{'do':'gnome-from-discard','which':'random'}")) "," \
+  BOON ("tour", "action", "7", ON_PLAY ("{'do':'extra-boon','n':2}")) "," BOON ("nursery", "room", "13", ON_GAIN ("{'do':'extra-boon','n':1}")) "," \
+  BOON ("parrot", "ally", "7", ON_PLAY ("{'do':'peek','n':1,'how':'look'}")) "," BOON ("eraser", "item", "7", ON_PLAY ("{'do':'letter-back','where':'bottom'}")) "," \
+  BOON ("sale", "action", "7", ON_PLAY ("{'do':'boon-reward','n':1,'to':'either'}")) "," BOON ("goose", "ally", "9", PLAYED ("d4", "both") IN_PLAY ("{'do':'shield','what':'room'}")) "," \
+  BOON ("lost-and-found", "action", "7", ON_PLAY ("{'do':'fetch','kind':'item','n':1}")) "," BOON ("cleaning", "action", "7", ON_PLAY ("{'do':'fetch','kind':'room','n':1}")) "," \
+  BOON ("salt", "action", "5", ON_PLAY ("{'do':'give','n':2}")) "," BOON ("guest", "room", "10", IN_PLAY ("{'do':'limit-change','kind':'ally','n':1}")) "," \
+  BOON ("butler", "ally", "9", PLAYED ("d6", "both") ",'flags':['lend']") "," BOON ("mat", "item", "9", IN_PLAY ("{'do':'flat','n':1}") ",'flags':['stays']") "," \
+  BOON ("toss", "action", "7", ON_PLAY ("{'do':'table','dice':'d4','rows':[{'from':1,'to':1,'then':[]},{'from':2,'to':3,'then':[{'do':'flat','n':4}]},{'from':4,'to':4,'then':[{'do':'flat','n':10}]}]}"))
+
+#define GNOMES_TEXTS GNOMES_J "," \
+  GNOME ("taxman", "5", ",'before':[{'do':'value-change','n':1,'per':'hand'}]") "," \
+  GNOME ("envious", "10", ",'before':[{'do':'value-change','n':1,'per':'team-rooms'},{'do':'value-change','n':1,'per':'allies'},{'do':'value-change','n':1,'per':'weapons'}]") "," \
+  GNOME ("soft", "5", ",'before':[{'do':'value-change','n':-9}]") "," GNOME ("thief-win", "10", ",'before':[{'do':'steal-die','until':'win'}]") "," \
+  GNOME ("thief-back", "10", ",'before':[{'do':'steal-die','until':'returned'}]") "," GNOME ("changer", "10", ",'during':[{'do':'swap-die','sides':12}]") "," \
+  GNOME ("drizzle", "15", ",'during':[{'do':'twice','how':'worse'}]") "," GNOME ("no-dogs", "12", ",'during':[{'do':'ignore','kind':'ally'}]") "," \
+  GNOME ("shy", "12", ",'during':[" DO ("no-help") "]") "," GNOME ("sleeper", "8", ",'reward':[{'do':'skip-combat','turn':'next'}]") "," \
+  GNOME ("briber", "'none'", ",'directions':[{'do':'choose','lists':[[{'do':'lose-card','kind':'any','from':'either','n':1},{'do':'boon-reward','n':1,'to':'either'}],[" DO ("fight-again") "]]}]") "," \
+  GNOME ("lucky", "12", ",'reward':[{'do':'extra-boon','n':1}],'on-lose':[{'do':'miss-boon','whose':'left'}]") "," \
+  GNOME ("census", "'none'", ",'directions':[{'do':'lose-card','kind':'any','from':'hand','n':1,'whose':'each'}]") "," \
+  GNOME ("whisperer", "12", ",'on-lose':[{'do':'lose-card','kind':'any','from':'hand','n':1,'whose':'left'}]") "," \
+  GNOME ("peeper", "12", ",'on-lose':[{'do':'lose-card','kind':'any','from':'hand','n':1,'by':'random'}]") "," \
+  GNOME ("sore", "12", ",'on-win':[{'do':'lose-card','kind':'any','from':'hand','n':1,'whose':'any'}]") "," \
+  GNOME ("squatter", "12", ",'on-lose':[{'do':'lose-room','n':1,'to':'deck-bottom'}]") "," GNOME ("tunneller", "'none'", ",'directions':[{'do':'mill','n':2}]") "," \
+  GNOME ("doorman", "14", ",'on-lose':[{'do':'gnome-goes','where':'attach','until':'win'}],'lasting':[{'do':'limit-change','kind':'ally','n':-1}]") "," \
+  GNOME ("salesman", "12", ",'on-lose':[{'do':'gnome-goes','where':'deck-top'}]") "," GNOME ("dandelion", "12", ",'on-win':[{'do':'gnome-goes','where':'shuffled'}]") "," \
+  GNOME ("fragile", "12", ",'on-win':[{'do':'gnome-goes','where':'out'}]") "," GNOME ("boomerang", "12", ",'on-lose':[{'do':'gnome-goes','where':'deck-bottom'}]") "," \
+  GNOME ("mildew", "12", ",'on-lose':[{'do':'gnome-goes','where':'attach','until':'next-turn'}],'lasting':[{'do':'twice','how':'worse','scope':'acquire'}]") "," \
+  GNOME ("late-riser", "8", ",'before':[{'do':'if','when':'letters','n':4,'then':[{'do':'value-change','n':7}]}]") "," \
+  GNOME ("boss", "15", ",'reward':[{'do':'if','when':'margin','n':4,'then':[{'do':'boon-reward','n':2,'to':'hand'}]}]") "," \
+  GNOME ("gambler", "'none'", ",'directions':[{'do':'table','dice':'d6','rows':[{'from':1,'to':2,'then':[{'do':'lose-room','n':1}]},{'from':3,'to':5,'then':[]},{'from':6,'to':6,'then':[{'do':'boon-reward','n':2,'to':'hand'}]}]}]")
+
 static const ScriptSet sets[] = {
   { "TEST-I", HEAD ("TEST-I") "'boons':[" BOONS_I "],'gnomes':[" GNOMES_I "]}}" },
   { "TEST-J", HEAD ("TEST-J") "'boons':[" BOONS_J "],'gnomes':[" GNOMES_J "]}}" },
   { "COMPLETE", HEAD ("COMPLETE") "'boons':[" BOONS_I "," FILLERS "],'gnomes':[" GNOMES_I "," GNOME_FILLERS "]}}" },
+  { "TEXTS", HEAD ("TEXTS") "'boons':[" BOONS_TEXTS "],'gnomes':[" GNOMES_TEXTS "]}}" },
   { NULL }
 };
 

@@ -27,4 +27,6 @@ void inv_add_cases (const char *group, const InvCase *cases, guint n);
 
 void inv_add_setup (void);
 void inv_add_steps (void);
+void inv_add_fight (void);
+void inv_add_effects (void);
 void inv_add_examples (void);

@@ -52,6 +52,8 @@ main (int   argc,
   g_test_add_func ("/invasion/seats", test_seats);
   inv_add_setup ();
   inv_add_steps ();
+  inv_add_fight ();
+  inv_add_effects ();
   inv_add_examples ();
   return g_test_run ();
 }
