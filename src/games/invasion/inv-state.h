@@ -438,6 +438,13 @@ void     inv_throw_begin   (const GnMatch *match, InvState *state, guint dice_fo
 void     inv_close_window  (const GnMatch *match, InvState *state);
 void     inv_clear_roll    (InvState *state);
 void     inv_shuffle_all   (InvState *state, int letters_more, int gnomes_more);
+void     inv_count_up      (guint8 *tally);
+void     inv_push_lasting  (const GnMatch *match, InvState *state);
+void     inv_gnome_goes    (const GnMatch *match, InvState *state, GnStory *story);
+/** inv_detach: gnomes attached before @seat that leave on this occasion (INV_ATTACHED_*) */
+void     inv_detach        (const GnMatch *match, InvState *state, int seat, guint until, GnStory *story);
+void     inv_d20_back      (InvState *state, int seat, GnStory *story);
+void     inv_resolve_fight (const GnMatch *match, InvState *state, GnStory *story);
 void     inv_settle_late   (const GnMatch *match, InvState *state, GnStory *story);
 /** inv_must_keep: has the seat more allies or weapons than it may keep? */
 gboolean inv_must_keep     (const GnMatch *match, const InvState *state, int seat, int *allies, int *weapons);
