@@ -1,4 +1,4 @@
-/* live.c: a real table of Zavandor for the tests of its panel
+/* live.c: real tables for the tests of their panels
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,7 +11,7 @@
 #include "zavandor/zav-state.h"
 
 static const GnGame *
-zavandor (void)
+game_of (const char *id)
 {
   static gsize once;
 
@@ -20,19 +20,25 @@ zavandor (void)
       gn_games_init ();
       g_once_init_leave (&once, 1);
     }
-  return gn_games_find ("zavandor");
+  return gn_games_find (id);
 }
 
 GnMatchTable *
-live_table (int         n_seats,
+live_dealt (const char *game,
+            int         n_seats,
+            GnDealer    dealer,
             const char *position)
 {
-  static const char *const names[] = { "Alphonse", "Berta", "Caroline", "Diane" };
+  static const char *const names[] = { "Alphonse", "Berta", "Caroline", "Diane", "Emil", "Frida" };
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) node = NULL;
   GnSay why = { 0 };
 
-  GnMatch *match = gn_match_new (zavandor (), n_seats, NULL, &error);
+  GnMatch *match = gn_match_new (game_of (game), n_seats, NULL, &error);
+  g_assert_no_error (error);
+  gn_match_set_dealer (match, "cards", dealer, &error);
+  g_assert_no_error (error);
+  gn_match_set_dealer (match, "dice", dealer, &error);
   g_assert_no_error (error);
   for (int seat = 0; seat < n_seats; seat++)
     {
@@ -41,8 +47,11 @@ live_table (int         n_seats,
     }
   for (guint i = 0; i < sizeof match->seed; i++)
     match->seed[i] = i * 7 + 1;
-  gn_match_set_option (match, "expert-discounts", "on");
-  gn_match_set_option (match, "gold-view", "open");
+  if (g_str_equal (game, "zavandor"))
+    {
+      gn_match_set_option (match, "expert-discounts", "on");
+      gn_match_set_option (match, "gold-view", "open");
+    }
   if (position)
     {
       node = json_from_string (position, &error);
@@ -59,12 +68,19 @@ live_table (int         n_seats,
 }
 
 GnMatchTable *
+live_table (int         n_seats,
+            const char *position)
+{
+  return live_dealt ("zavandor", n_seats, GN_DEALER_APP, position);
+}
+
+GnMatchTable *
 live_box (int n_seats)
 {
   g_autoptr (GError) error = NULL;
   GnSay why = { 0 };
 
-  const GnGame *game = zavandor ();
+  const GnGame *game = game_of ("zavandor");
   GnMatch *match = gn_match_new (game, n_seats, gn_set_new_empty (game, "own", "Own box"), &error);
   g_assert_no_error (error);
   gn_match_set_dealer (match, "cards", GN_DEALER_BOX, &error);

@@ -1,4 +1,4 @@
-/* live.h: a real table of Zavandor for the tests of its panel
+/* live.h: real tables for the tests of their panels
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,6 +10,8 @@
 
 /** live_table: a table of the stand-in set that the app deals; names Alphonse, Berta, Caroline, Diane; @position: JSON or NULL */
 GnMatchTable *live_table (int n_seats, const char *position);
+/** live_dealt: a table of any game with its stand-in set, dealt by the app or the box */
+GnMatchTable *live_dealt (const char *game, int n_seats, GnDealer dealer, const char *position);
 /** live_box: a table on which the box deals, with a set that knows nothing yet */
 GnMatchTable *live_box   (int n_seats);
 /** live_teach: what was read off a component; returns its index */

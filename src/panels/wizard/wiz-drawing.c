@@ -422,11 +422,11 @@ wiz_drawing_update (WizDrawing      *self,
     wiz_tile_small_update (self->small[i], look, i + 1);
 }
 
-/* Where there is only one thing to press, Enter and Space press it. */
+/* Where there is only one thing to press, Enter and Space press it; of two the panel's keys take Space first. */
 void
 wiz_drawing_grab (WizDrawing *self)
 {
-  GtkWidget *buttons[] = { self->go_on, self->result, self->deal };
+  GtkWidget *buttons[] = { self->go_on, self->result, self->deal_all, self->deal };
 
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
     if (gtk_widget_get_visible (buttons[i]) && gtk_widget_get_mapped (buttons[i]))

@@ -16,7 +16,7 @@
 #include "gn-piece.h"
 #include "gn-text.h"
 
-#define DIAL  44
+#define DIAL  40
 #define TICKS 12
 #define GEM   16
 
@@ -228,7 +228,7 @@ new_sets (WizHoldings *self)
 
       set->cell = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
       gtk_widget_add_css_class (set->cell, "wiz-set");
-      set->piece = gn_piece_new (wiz_element_piece (element), 20);
+      set->piece = gn_piece_new (wiz_element_piece (element), 19);
       set->have = gn_label (NULL, "wiz-have");
       set->need = gn_label (NULL, "wiz-need");
       set->bar = gtk_progress_bar_new ();

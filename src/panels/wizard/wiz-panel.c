@@ -310,6 +310,9 @@ wiz_panel_banners (GnPanel       *panel,
       const GnSay *say = &step->story->fact[i].say;
       const char *code = gn_say_code (match, say);
 
+      /* the Wizard's has been seen on its own stage */
+      if (g_strcmp0 (code, "no-own-gem") == 0)
+        return NULL;
       if (g_strcmp0 (code, "pulled") != 0)
         continue;
       const int token = gn_say_get (match, say, "token");

@@ -105,6 +105,8 @@ wiz_pulled_follow (WizPulled     *pulled,
 
   read_story (&told, look->match, story);
   wiz_view_draw (look->match, look->state, &draw);
+  /* An own gem that lies out wins for the Wizard alone (WIZ-063, WIZ-120): only the state says who has won. */
+  draw.won = draw.won && draw.wizard && look->state->winner >= 0;
   if (draw.open)
     {
       WizPlayer player;

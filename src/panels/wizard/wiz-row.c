@@ -34,7 +34,7 @@ new_place (guint       number,
            const char *classes,
            int         size)
 {
-  GtkWidget *place = g_object_new (GTK_TYPE_BOX, "spacing", 5, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *place = g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   GtkWidget *name = gn_label (NULL, "strong");
   GtkWidget *tick = gtk_image_new_from_icon_name ("object-select-symbolic");
 
@@ -151,7 +151,7 @@ wiz_row_init (WizRow *self)
   gtk_widget_set_vexpand (tiles, TRUE);
   for (guint i = 0; i < WIZ_TILES; i++)
     {
-      self->slot[i] = new_place (i + 1, "wiz-slot", 24);
+      self->slot[i] = new_place (i + 1, "wiz-slot", 21);
       gtk_box_append (GTK_BOX (track), self->slot[i]);
       self->tile[i] = wiz_tile_card_new (i + 1);
       gtk_box_append (GTK_BOX (tiles), self->tile[i]);
