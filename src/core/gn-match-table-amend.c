@@ -203,6 +203,18 @@ gn_match_table_set_dealer (GnMatchTable  *self,
   if (memcmp (before, self->match->dealer, sizeof before) == 0)
     return TRUE;
 
+  /* The app can go on with what lies on the table only where it knows such a table. */
+  GnSay why = { 0 };
+
+  if (game->audit && !game->audit (self->match, gn_table_now (self), &why))
+    {
+      g_autofree char *text = gn_say_text (self->match, &why, FALSE);
+
+      memcpy (self->match->dealer, before, sizeof before);
+      g_set_error_literal (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_REFUSED, text);
+      return FALSE;
+    }
+
   gint64 time = gn_table_elapsed (self);
   GString *line = gn_table_entry (self, time);
   const char *comma = "";

@@ -42,6 +42,7 @@ main (int   argc,
   wiz_add_examples ();
   wiz_add_odds ();
   wiz_add_views ();
+  wiz_add_tables ();
   g_test_add_func ("/wizard/nothing-left-out", test_nothing_left_out);
   return g_test_run ();
 }

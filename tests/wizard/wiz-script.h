@@ -30,3 +30,4 @@ void wiz_add_refusals (void);
 void wiz_add_examples (void);
 void wiz_add_odds (void);
 void wiz_add_views (void);
+void wiz_add_tables (void);

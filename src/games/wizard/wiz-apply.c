@@ -12,19 +12,6 @@
 
 /* ---- Setup ------------------------------------------------------------------------- */
 
-/* WIZ-009: in turn, a card to each. */
-static int
-deal_to (const GnMatch  *match,
-         const WizState *state)
-{
-  int to = 0;
-
-  for (int seat = 1; seat < match->n_seats; seat++)
-    if (state->hand_n[seat] < state->hand_n[to])
-      to = seat;
-  return to;
-}
-
 /* WIZ-013 */
 static void
 set_order (const GnMatch *match,
@@ -37,7 +24,7 @@ set_order (const GnMatch *match,
       state->space[order[i]] = (guint8) (i + 1);
       gn_story_add (story, GN_ALL_SEE, WIZ_FACT_FIRST_MARKER, order[i], i + 1);
     }
-  if (wiz_app_deals (match, WIZ_FAMILY_CARDS) && state->hand_n[deal_to (match, state)] < WIZ_HAND)
+  if (state->hand_n[wiz_deal_to (match, state)] < WIZ_HAND)
     state->phase = WIZ_PHASE_DEAL;
   else
     wiz_begin_round (match, state, story);
@@ -49,11 +36,12 @@ deal_one (const GnMatch *match,
           int            card,
           GnStory       *story)
 {
-  const int seat = deal_to (match, state);
+  const int seat = wiz_deal_to (match, state);
 
   wiz_take_card (match, state, (guint) seat, card, story);
-  gn_story_add (story, GN_SEES (seat), WIZ_FACT_DEALT_CARD, seat, card);
-  if (state->hand_n[deal_to (match, state)] < WIZ_HAND)
+  if (card >= 0)
+    gn_story_add (story, GN_SEES (seat), WIZ_FACT_DEALT_CARD, seat, card);
+  if (state->hand_n[wiz_deal_to (match, state)] < WIZ_HAND)
     return;
   gn_story_add (story, GN_ALL_SEE, WIZ_FACT_DEALT, WIZ_HAND);
   wiz_begin_round (match, state, story);
@@ -300,7 +288,9 @@ wiz_apply (const GnMatch *match,
       take (match, state, move->arg[WIZ_ARG_THING], story);
       break;
     case WIZ_DRAW:
-      if (wiz_app_deals (match, WIZ_FAMILY_CARDS))
+      if (state->phase == WIZ_PHASE_DEAL)
+        deal_one (match, state, -1, story);
+      else if (wiz_app_deals (match, WIZ_FAMILY_CARDS))
         {
           state->agreed = TRUE;
           wiz_open (match, state, story);

@@ -105,7 +105,7 @@ check_turn (const GnMatch  *match,
   const gboolean sets = verb == WIZ_TURN_IN;
 
   if (state->phase <= WIZ_PHASE_DEAL)
-    return gn_say (why, WIZ_NO_SETUP);
+    return (verb == WIZ_DRAW && wiz_deals_by_word (match, state) && seat == wiz_deal_to (match, state)) || gn_say (why, WIZ_NO_SETUP);
 
   /* WIZ-075: said by who holds the Wizard, after the draw; also while the others play. */
   if (seat >= 0 && (sets || is_action (verb)) && !wiz_option (match, WIZ_OPTION_SETS_AFTER_WIZARD) && wiz_tile_number (match, state, seat) == 7
@@ -229,7 +229,8 @@ check_drawn (const GnMatch  *match,
 
   if (!card_exists (match, card))
     return gn_say (why, WIZ_NO_SUCH);
-  if (!wiz_app_deals (match, WIZ_FAMILY_CARDS))
+  /* A look that the app has begun goes on, also where the cards have come to lie in the box meanwhile. */
+  if (!wiz_app_deals (match, WIZ_FAMILY_CARDS) && move->verb == WIZ_DRAWN)
     return gn_say (why, WIZ_NO_NOW_BOX);
   if (move->verb == WIZ_DRAWN && state->phase == WIZ_PHASE_ACT && wiz_waits (match, state))
     return gn_say (why, WIZ_NO_NOW_WORD, state->active);
@@ -317,6 +318,12 @@ check_discards (const GnMatch  *match,
     return gn_say (why, WIZ_NO_NOW_APP_KEEP);
   if (move->verb == WIZ_DISCARD ? state->look_n == state->look_keep : n != state->look_n - state->look_keep)
     return gn_say (why, WIZ_NO_DISCARD_COUNT, n, state->look_n - state->look_keep);
+
+  int unknown = wiz_looked_unknown (state);
+
+  for (guint card = 0; card < WIZ_CARDS; card++)
+    if (count[card] > state->looked[card] && (unknown -= count[card] - state->looked[card]) < 0)
+      return gn_say (why, WIZ_NO_LOOKED, (int) card);
   if (!wiz_list (match))
     return TRUE;
 
@@ -441,6 +448,8 @@ check_in_turn (const GnMatch  *match,
                const GnMove   *move,
                GnSay          *why)
 {
+  if (state->phase == WIZ_PHASE_DEAL)
+    return TRUE;
   if (effects_of (move->verb) != 0 && !check_action (match, state, move->verb, why))
     return FALSE;
 
@@ -556,7 +565,7 @@ check_look (const GnMatch  *match,
 
   if (n < 0)
     return gn_say (why, WIZ_NO_SUCH);
-  if (!wiz_app_deals (match, WIZ_FAMILY_CARDS) || state->look_due == 0)
+  if (state->look_due == 0)
     return gn_say (why, WIZ_NO_NOW_LOOK);
   if (n != state->look_due)
     return gn_say (why, WIZ_NO_LOOK_COUNT, n, state->look_due);

@@ -297,6 +297,26 @@ wiz_card_due (const GnMatch  *match,
   return action && action->effect == WIZ_EFFECT_DRAW_CARD && !wiz_picking (match, state) && !wiz_waits (match, state);
 }
 
+/* WIZ-009: in turn, a card to each. */
+int
+wiz_deal_to (const GnMatch  *match,
+             const WizState *state)
+{
+  int to = 0;
+
+  for (int seat = 1; seat < match->n_seats; seat++)
+    if (state->hand_n[seat] < state->hand_n[to])
+      to = seat;
+  return to;
+}
+
+gboolean
+wiz_deals_by_word (const GnMatch  *match,
+                   const WizState *state)
+{
+  return state->phase == WIZ_PHASE_DEAL && !wiz_app_deals (match, WIZ_FAMILY_CARDS);
+}
+
 /* ---- Chances (section 12) ----------------------------------------------------------------- */
 
 static gint64

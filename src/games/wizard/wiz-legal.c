@@ -45,11 +45,11 @@ legal_discards (const GnMatch  *match,
                 GnMoveList     *list)
 {
   const WizBox *box = wiz_box (match);
-  const gboolean listed = wiz_list (match);
+  const gboolean listed = wiz_list (match), unknown = wiz_looked_unknown (state) > 0;
 
   for (guint card = 0; card < WIZ_CARDS; card++)
     if (box->card[card].exists
-        && (state->looked[card] > 0 || !listed || (box->copies[card] > 0 && wiz_may_hold (match, state, WIZ_LOOKER, card))))
+        && (state->looked[card] > 0 || (unknown && !listed) || (unknown && box->copies[card] > 0 && wiz_may_hold (match, state, WIZ_LOOKER, card))))
       gn_move_list_add (list, state->active, WIZ_DISCARD)->arg[WIZ_ARG_THING] = (gint16) card;
 }
 
@@ -240,7 +240,10 @@ wiz_legal (const GnMatch *match,
       orders (match, list, NULL);
       break;
     case WIZ_PHASE_DEAL:
-      legal_cards (match, state, WIZ_DRAWN, list);
+      if (wiz_deals_by_word (match, state))
+        gn_move_list_add (list, wiz_deal_to (match, state), WIZ_DRAW);
+      else
+        legal_cards (match, state, WIZ_DRAWN, list);
       break;
     case WIZ_PHASE_CHOOSE:
       legal_takes (match, state, list);
@@ -293,7 +296,7 @@ wiz_chance (const GnMatch *match,
       outcomes->source = WIZ_SOURCE_ORDER;
       orders (match, NULL, outcomes);
     }
-  else if (state->phase == WIZ_PHASE_DEAL)
+  else if (state->phase == WIZ_PHASE_DEAL && !wiz_deals_by_word (match, state))
     card_outcomes (match, state, WIZ_DRAWN, outcomes);
   else if (state->phase == WIZ_PHASE_ACT && state->look_due > 0)
     card_outcomes (match, state, WIZ_LOOKED, outcomes);
@@ -491,15 +494,11 @@ wiz_prompt (const GnMatch *match,
     case WIZ_PHASE_DEAL:
       prompt->step = "setup";
       prompt->clauses = "WIZ-009 WIZ-010";
-      {
-        int to = 0;
-
-        for (int other = 1; other < match->n_seats; other++)
-          if (state->hand_n[other] < state->hand_n[to])
-            to = other;
-        due (prompt, WIZ_FAMILY_CARDS, WIZ_SOURCE_DECK, WIZ_DRAWN, GN_SEES (to));
-        gn_say (&prompt->what, WIZ_ASK_DEAL, to);
-      }
+      if (wiz_deals_by_word (match, state))
+        prompt->must = GN_SEES (wiz_deal_to (match, state));
+      else
+        due (prompt, WIZ_FAMILY_CARDS, WIZ_SOURCE_DECK, WIZ_DRAWN, GN_SEES (wiz_deal_to (match, state)));
+      gn_say (&prompt->what, WIZ_ASK_DEAL, wiz_deal_to (match, state));
       break;
     case WIZ_PHASE_CHOOSE:
       prompt->must = GN_SEES (seat);

@@ -316,6 +316,10 @@ gboolean wiz_waits         (const GnMatch *match, const WizState *state);
 /** wiz_tokens_due, wiz_draw_due: tokens are to be pulled; cards to be drawn */
 gboolean wiz_tokens_due    (const GnMatch *match, const WizState *state);
 gboolean wiz_card_due      (const GnMatch *match, const WizState *state);
+/** wiz_deal_to: who gets the next card of the opening hands (WIZ-009) */
+int      wiz_deal_to       (const GnMatch *match, const WizState *state);
+/** wiz_deals_by_word: the hands are dealt, and the cards have come to lie in the box meanwhile: players say that they draw */
+gboolean wiz_deals_by_word (const GnMatch *match, const WizState *state);
 /** wiz_chance: own gem among @draws of @all tokens, @own of them own (section 12, second form), in lowest terms */
 void     wiz_chance_of     (guint all, guint own, guint draws, gint64 *a, gint64 *b);
 
