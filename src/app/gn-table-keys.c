@@ -361,20 +361,21 @@ take_focus (gpointer data)
   GnTablePage *self = data;
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
   self->focus_source = 0;
-  if (root && !gtk_root_get_focus (root) && gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (root && (!focus || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self))) && gtk_widget_get_mapped (GTK_WIDGET (self)))
     gn_table_page_home (self);
   return G_SOURCE_REMOVE;
 }
 
-/* Whatever had the focus is gone (an entry of the log that was said anew): keys would go nowhere. */
-static void
-on_focus_lost (GtkWindow   *window,
-               GParamSpec  *pspec,
-               GnTablePage *self)
+void
+gn_table_page_keep_focus (GnTablePage *self)
 {
-  if (!gtk_window_get_focus (window) && gtk_widget_get_mapped (GTK_WIDGET (self)) && !self->focus_source)
-    self->focus_source = g_idle_add (take_focus, self);
+  GtkWidget *focus = focus_of (self);
+
+  if (focus && gtk_widget_is_ancestor (focus, self->side) && !self->focus_source)
+    self->focus_source = g_timeout_add (100, take_focus, self);   /* rows are recycled when they are laid out anew */
 }
 
 static void
@@ -383,10 +384,7 @@ on_root (GnTablePage *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
 
   if (GTK_IS_WINDOW (root))
-    {
-      g_signal_connect_object (root, "notify::is-active", G_CALLBACK (on_active), self, 0);
-      g_signal_connect_object (root, "notify::focus-widget", G_CALLBACK (on_focus_lost), self, 0);
-    }
+    g_signal_connect_object (root, "notify::is-active", G_CALLBACK (on_active), self, 0);
 }
 
 static void

@@ -113,6 +113,9 @@ void     gn_table_page_install_keys (GnTablePage *self);
 void     gn_table_page_point        (GnTablePage *self, GtkPopover *popover, GtkWidget *anchor, int verb);
 void     gn_table_page_show_pane    (GnTablePage *self, const char *page);
 void     gn_table_page_peek         (GnTablePage *self, gboolean peek);
+/** gn_table_page_keep_focus: the side pane is made anew; where the focus was in what is gone then, the table has it, or keys would go
+ * nowhere */
+void     gn_table_page_keep_focus   (GnTablePage *self);
 /** gn_table_page_home: the focus goes back to the table */
 void     gn_table_page_home         (GnTablePage *self);
 gboolean gn_table_page_owes_entry   (GnTablePage *self);

@@ -393,6 +393,7 @@ refresh_pane (gpointer data)
   GnTablePage *self = data;
 
   g_clear_handle_id (&self->pane_idle, g_source_remove);
+  gn_table_page_keep_focus (self);
   gn_moves_pane_refresh (self->moves_pane);
   gn_log_pane_refresh (self->log_pane);
   gn_odds_pane_refresh (self->odds_pane);
@@ -557,7 +558,8 @@ apply_mode (GnTablePage *self)
       /* As a strip the holdings take one line: no more height than they need. */
       gtk_scrolled_window_set_propagate_natural_height (self->player_scroller, FALSE);
       gtk_widget_set_vexpand (GTK_WIDGET (self->player_scroller), !narrow);
-      gtk_widget_set_size_request (GTK_WIDGET (self->player_scroller), narrow ? -1 : 240, narrow ? (tiny ? 74 : 112) : -1);
+      gtk_widget_set_size_request (GTK_WIDGET (self->player_scroller), narrow ? -1 : 240, narrow ? (tiny ? 86 : 104) : -1);
+      g_object_set (self->player_box, "margin-top", narrow ? 7 : 10, "margin-bottom", narrow ? 7 : 10, "spacing", tiny ? 5 : 9, NULL);
       for (guint i = 0; i < self->cards->len; i++)
         gn_player_card_set_narrow (self->cards->pdata[i], narrow, tiny);
       if (narrow)
