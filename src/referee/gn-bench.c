@@ -376,9 +376,18 @@ bench_game (const GnGame *game,
   g_autoptr (GError) error = NULL;
   Bench bench = { .game = game, .reference = reference, .figures = json_object_new () };
 
-  bench.match = gn_match_new (game, game->max_seats, NULL, &error);
-  if (!bench.match)
-    g_error ("%s: %s", game->id, error->message);
+  /* As many as the game takes without an option that lets in more. */
+  for (guint seats = game->max_seats; seats >= game->min_seats; seats--)
+    {
+      g_autofree gpointer state = g_malloc0 (game->state_size);
+
+      bench.match = gn_match_new (game, seats, NULL, &error);
+      if (!bench.match)
+        g_error ("%s: %s", game->id, error->message);
+      if (game->start (bench.match, state, NULL) || seats == game->min_seats)
+        break;
+      gn_match_free (bench.match);
+    }
   memset (bench.match->seed, 7, sizeof bench.match->seed);
   gn_stream_init (&bench.stream, 7);
 
