@@ -221,7 +221,9 @@ new_slot (WizDrawing *self,
       gtk_box_append (GTK_BOX (face), picture);
       if (words)
         {
-          gtk_box_append (GTK_BOX (face), gn_label (owner ? owner : name, "wiz-slot-name"));
+          GtkWidget *called = gn_label (owner ? owner : name, "wiz-slot-name");
+          gtk_label_set_ellipsize (GTK_LABEL (called), PANGO_ELLIPSIZE_END);
+          gtk_box_append (GTK_BOX (face), called);
           GtkWidget *told = gn_label (effect, "small-note");
           gtk_label_set_wrap (GTK_LABEL (told), TRUE);
           gtk_label_set_justify (GTK_LABEL (told), GTK_JUSTIFY_CENTER);

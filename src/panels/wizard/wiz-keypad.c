@@ -171,14 +171,16 @@ make_keys (WizKeypad *self)
       /* Translators: the key that says that no gem of one's own was drawn */
       g_autofree char *none_name = gn_fill (_("No gem of {who}"), "who", wiz_look_name (look, self->pulled.seat), NULL);
       const GnVerb *verbs = look->match->game->verbs;
+      GtkSizeGroup *same = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
       GtkWidget *big = new_key (self, OWN, wiz_token_picture (look, own, 42), own_name, gn_tr (verbs[WIZ_OWN_GEM].key), "card wiz-token-key large own");
       GtkWidget *none = new_key (self, NONE, gn_piece_new ("wiz-bag", 34), none_name, gn_tr (verbs[WIZ_NO_OWN_GEM].key), "card wiz-token-key large");
 
       self->key[OWN].token = own;
       self->key[NONE].token = -1;
       gtk_widget_set_visible (self->key[NONE].n, FALSE);
-      gtk_widget_set_size_request (big, 172, -1);
-      gtk_widget_set_size_request (none, 172, -1);
+      gtk_size_group_add_widget (same, big);
+      gtk_size_group_add_widget (same, none);
+      g_object_unref (same);
       gtk_box_append (GTK_BOX (upper), big);
       gtk_box_append (GTK_BOX (lower), none);
     }

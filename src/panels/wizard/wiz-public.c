@@ -56,7 +56,9 @@ wiz_public_make_figure (GnBigScreen   *screen,
                         int            seat)
 {
   WizPublic *self = WIZ_PUBLIC (screen);
-  GtkWidget *dial = gn_dial_new (self->look.match->n_seats < 4 ? 150 : 118, 12);
+  const guint n = self->look.match->n_seats;
+  /* so many cards share the height of the screen */
+  GtkWidget *dial = gn_dial_new (n < 4 ? 118 : n == 4 ? 78 : 58, 12);
   WizPlayer player;
 
   wiz_view_player (self->look.match, state, seat, &player);
@@ -71,10 +73,11 @@ wiz_public_make_holdings (GnBigScreen   *screen,
 {
   WizPublic *self = WIZ_PUBLIC (screen);
   const WizLook *look = &self->look;
-  const gboolean crowded = look->match->n_seats > 4;
-  GtkWidget *column = gn_column (crowded ? 2 : 10, NULL);
-  GtkWidget *gems = gn_meter_new (crowded ? 34 : 44, crowded ? 34 : 44, 8);
-  GtkWidget *sets = gn_row (8, "big-sets");
+  const guint n = look->match->n_seats;
+  const int gem = n < 4 ? 44 : n == 4 ? 34 : 24;
+  GtkWidget *column = gn_column (n < 4 ? 10 : 4, NULL);
+  GtkWidget *gems = gn_meter_new (gem, gem, 8);
+  GtkWidget *sets = gn_row (8, n > 4 ? "big-sets five" : "big-sets");
   WizPlayer player;
 
   wiz_view_player (look->match, state, seat, &player);
@@ -84,14 +87,20 @@ wiz_public_make_holdings (GnBigScreen   *screen,
   gtk_box_set_homogeneous (GTK_BOX (sets), TRUE);
   for (guint element = 0; element < WIZ_ELEMENTS; element++)
     {
-      GtkWidget *cell = gn_row (6, NULL);
+      GtkWidget *cell = gn_row (4, NULL);
       WizSet set;
 
       wiz_view_set (look->match, state, seat, element, &set);
       g_autofree char *text = g_strdup_printf ("%u/%u", set.symbols, set.need);
-      gtk_widget_set_halign (cell, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (cell), gn_piece_new (wiz_element_piece (element), 30));
-      gtk_box_append (GTK_BOX (cell), gn_label (text, "numeric"));
+      GtkWidget *piece = gn_piece_new (wiz_element_piece (element), n > 4 ? 22 : 28);
+      GtkWidget *figure = gn_label (text, "numeric");
+
+      gtk_widget_set_hexpand (piece, TRUE);
+      gtk_widget_set_halign (piece, GTK_ALIGN_END);
+      gtk_widget_set_hexpand (figure, TRUE);
+      gtk_widget_set_halign (figure, GTK_ALIGN_START);
+      gtk_box_append (GTK_BOX (cell), piece);
+      gtk_box_append (GTK_BOX (cell), figure);
       gn_add_classes (cell, set.sets ? "big-set ready" : set.symbols ? "big-set" : "big-set none");
       gtk_box_append (GTK_BOX (sets), cell);
     }
