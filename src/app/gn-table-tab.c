@@ -49,7 +49,7 @@ follow_trouble (GnTableTab *self)
   if (trouble)
     {
       /* Translators: {trouble} is a whole sentence: why the record cannot be written. */
-      g_autofree char *text = gn_fill (_("{trouble} The game goes on in memory only: everything since then is lost if Gnomon ends before it can be written."),
+      g_autofree char *text = gn_fill (_("{trouble} The game goes on in memory: keep Gnomon open until it can be."),
                                        "trouble", trouble, NULL);
       gtk_label_set_text (self->trouble_label, text);
     }

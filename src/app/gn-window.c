@@ -288,6 +288,7 @@ ask_unwritten (GnWindow   *self,
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "keep", _("_Keep it open"), "close", _("_Close and lose it"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "close", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "keep");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "keep");   /* Esc loses nothing */
   return dialog;
 }
 
@@ -678,6 +679,14 @@ act_help_overlay (GtkWidget  *widget,
 
 /* ---- The object -------------------------------------------------------------------------------------------- */
 
+static gboolean
+close_now (gpointer data)
+{
+  gtk_window_close (data);
+  return G_SOURCE_REMOVE;
+}
+
+/* The dialog goes first: it is not done with its answer yet. */
 static void
 on_window_answered (GnWindow   *self,
                     const char *response)
@@ -685,7 +694,7 @@ on_window_answered (GnWindow   *self,
   if (!g_str_equal (response, "close"))
     return;
   self->lose = TRUE;
-  gtk_window_close (GTK_WINDOW (self));
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_now, g_object_ref (self), g_object_unref);
 }
 
 static gboolean
