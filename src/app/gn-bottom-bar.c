@@ -333,10 +333,8 @@ gn_bottom_bar_set_room (GnBottomBar *self,
   gtk_widget_set_visible (GTK_WIDGET (self->low_row), narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->undo_label), !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->redo_label), !narrow);
-  if (tiny)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "tiny");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "tiny");
+  gn_set_class (GTK_WIDGET (self), "narrow", narrow);
+  gn_set_class (GTK_WIDGET (self), "tiny", tiny);
   if (self->desk)
     gn_bottom_bar_refresh (self);
 }

@@ -25,6 +25,7 @@ struct _GnPlayerCard {
   int        seat;
   int        points;
   gboolean   known;      /* points were shown before */
+  gboolean   below;      /* the name stands below the points */
   int        delta;
   GtkWidget *own;        /* the game's part */
   GtkWidget *standing;   /* what the game has in place of points, or NULL */
@@ -33,6 +34,8 @@ struct _GnPlayerCard {
   GtkWidget      *box;
   GnSeatToken    *token;
   GtkLabel       *name_label;
+  GtkBox         *head;
+  GtkWidget      *who;
   GtkBox         *pip_box;
   GtkWidget      *look_button;
   GtkLabel       *delta_label;
@@ -74,17 +77,6 @@ standing (GnPlayerCard  *self,
 }
 
 static void
-set_class (GtkWidget  *widget,
-           const char *class,
-           gboolean    on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, class);
-  else
-    gtk_widget_remove_css_class (widget, class);
-}
-
-static void
 show_pips (GnPlayerCard *self,
            int           left,
            int           all,
@@ -100,12 +92,12 @@ show_pips (GnPlayerCard *self,
       int used = all - left;
 
       gtk_widget_set_visible (pip, i < all);
-      set_class (pip, "used", i < used);
-      set_class (pip, "now", acting && i == used);
-      set_class (pip, "left", i >= used && !(acting && i == used));
-      set_class (pip, "extra", i >= all - extra);
+      gn_set_class (pip, "used", i < used);
+      gn_set_class (pip, "now", acting && i == used);
+      gn_set_class (pip, "left", i >= used && !(acting && i == used));
+      gn_set_class (pip, "extra", i >= all - extra);
     }
-  gtk_widget_set_visible (GTK_WIDGET (self->pip_box), all > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->pip_box), all > 0 && !self->below);
 
   g_autofree char *n = g_strdup_printf ("%d", left);
   g_autofree char *of = g_strdup_printf ("%d", all);
@@ -160,7 +152,7 @@ gn_player_card_refresh (GnPlayerCard *self,
   g_autofree char *points = gn_number_text (self->points);
 
   gtk_label_set_label (self->points_label, points);
-  gtk_widget_set_visible (GTK_WIDGET (self->goal_label), goal > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->goal_label), goal > 0 && !self->below);
   gtk_widget_set_visible (GTK_WIDGET (self->bar), goal > 0);
   if (goal > 0)
     {
@@ -179,8 +171,8 @@ gn_player_card_refresh (GnPlayerCard *self,
 
       gtk_label_set_label (self->delta_label, text);
     }
-  set_class (GTK_WIDGET (self), "just-changed", self->delta != 0 && entry_made);
-  set_class (GTK_WIDGET (self), "acting", acting);
+  gn_set_class (GTK_WIDGET (self), "just-changed", self->delta != 0 && entry_made);
+  gn_set_class (GTK_WIDGET (self), "acting", acting);
   show_pips (self, left, all, extra, acting);
   gtk_widget_set_visible (self->look_button, has_secrets (self));
 
@@ -200,15 +192,50 @@ gn_player_card_refresh (GnPlayerCard *self,
   gn_accessible_name (GTK_WIDGET (self), said);
 }
 
+/* Six at a table have some fifty pixels each: the name stands below token and points then, and what is left of the actions is
+ * told by the prompt. */
+static void
+put_name_below (GnPlayerCard *self,
+                gboolean      below)
+{
+  if (self->below == below)
+    return;
+  self->below = below;
+
+  g_object_ref (self->who);
+  if (below)
+    {
+      gtk_box_remove (self->head, self->who);
+      gtk_box_insert_child_after (GTK_BOX (self->box), self->who, GTK_WIDGET (self->head));
+    }
+  else
+    {
+      gtk_box_remove (GTK_BOX (self->box), self->who);
+      gtk_box_insert_child_after (self->head, self->who, GTK_WIDGET (self->token));
+    }
+  g_object_unref (self->who);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->who), below ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->name_label), below);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->standing_box), below);
+  gtk_widget_set_visible (GTK_WIDGET (self->pip_box), !below && gtk_widget_get_visible (self->pip[0]));
+  gtk_widget_set_visible (GTK_WIDGET (self->goal_label), !below && gtk_widget_get_visible (GTK_WIDGET (self->bar)));
+  g_object_set (self->token, "size", below ? 24 : 34, NULL);
+  gtk_box_set_spacing (self->head, below ? 4 : 9);
+}
+
 void
 gn_player_card_set_narrow (GnPlayerCard *self,
                            gboolean      narrow,
                            gboolean      tiny)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->own_box), !tiny);
-  set_class (GTK_WIDGET (self), "narrow", narrow);
-  set_class (GTK_WIDGET (self), "tiny", tiny);
+  gn_set_class (GTK_WIDGET (self), "narrow", narrow);
+  gn_set_class (GTK_WIDGET (self), "tiny", tiny);
   gtk_widget_set_hexpand (GTK_WIDGET (self), narrow);
+  if (self->own && g_object_class_find_property (G_OBJECT_GET_CLASS (self->own), "compact"))
+    g_object_set (self->own, "compact", narrow, NULL);
+  gtk_box_set_spacing (GTK_BOX (self->box), narrow ? 4 : 7);
+  put_name_below (self, tiny);
 }
 
 int
@@ -238,6 +265,8 @@ gn_player_card_class_init (GnPlayerCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, box);
   gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, token);
   gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, name_label);
+  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, head);
+  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, who);
   gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, pip_box);
   gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, look_button);
   gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, delta_label);
@@ -292,6 +321,11 @@ gn_player_card_new (GnDesk  *desk,
       self->standing = klass->make_standing (panel, seat);
       gtk_widget_set_visible (GTK_WIDGET (self->points_box), FALSE);
       gtk_box_append (self->standing_box, self->standing);
+      /* without pips there is no second line: the eye stands in the first */
+      g_object_ref (self->look_button);
+      gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->look_button)), self->look_button);
+      gtk_box_prepend (self->standing_box, self->look_button);
+      g_object_unref (self->look_button);
     }
   if (klass->make_player)
     self->own = klass->make_player (panel, seat);

@@ -27,7 +27,7 @@ G_BEGIN_DECLS
 #define GN_PAGE_FOLDED 1100  /* under this width the side pane lies over the table */
 #define GN_PAGE_NARROW 900   /* under this the players are a strip */
 #define GN_PAGE_TINY   520   /* under this only what is asked now, and how far everybody is */
-#define GN_PAGE_LEAST  360
+#define GN_PAGE_LEAST  340   /* of a window of 360, with what the desktop draws round it */
 #define GN_PAGE_BANNERS 3
 
 /* One sentence that matters to all. */

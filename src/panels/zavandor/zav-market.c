@@ -40,6 +40,7 @@ struct _ZavMarket {
   GtkWidget  parent_instance;
 
   GtkWidget *card;
+  GtkWidget *title;
   GtkWidget *legend;
   GtkWidget *head_target;
   GtkWidget *head_next;
@@ -204,11 +205,11 @@ make_head (ZavMarket    *self,
            GtkSizeGroup *columns[3])
 {
   GtkWidget *head = gn_row (0, "market-head");
-  GtkWidget *title = gn_label (_("Market"), "market-title");
 
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_size_group_add_widget (columns[0], title);
-  gtk_box_append (GTK_BOX (head), title);
+  self->title = gn_label (_("Market"), "market-title");
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  gtk_size_group_add_widget (columns[0], self->title);
+  gtk_box_append (GTK_BOX (head), self->title);
 
   self->legend = make_legend ();
   gtk_box_append (GTK_BOX (head), self->legend);
@@ -420,7 +421,8 @@ zav_market_set_alone (ZavMarket *self,
   self->alone = alone;
 
   gn_set_class (GTK_WIDGET (self), "alone", alone);
-  gtk_widget_set_opacity (self->legend, alone ? 0 : 1);
+  gtk_widget_set_visible (self->legend, !alone);
+  gtk_widget_set_hexpand (self->title, alone);
   for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
     {
       Row *row = &self->row[gem];
