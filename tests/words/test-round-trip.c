@@ -139,7 +139,7 @@ test_game (gconstpointer data)
 
   for (guint n_seats = game->min_seats; n_seats <= game->max_seats; n_seats++)
     for (guint64 seed = 1; seed <= (g_getenv ("GNOMON_LONG") ? 8 : 1); seed++)
-      play (game, n_seats, seed, g_getenv ("GNOMON_LONG") ? 400 : g_getenv ("GNOMON_QUICK") ? 8 : 150);
+      play (game, n_seats, seed, g_getenv ("GNOMON_LONG") ? 400 : g_getenv ("GNOMON_QUICK") ? 8 : 80);
 }
 
 /* While somebody types, each letter must be answered at once. */
