@@ -54,6 +54,7 @@ main (int   argc,
   inv_add_steps ();
   inv_add_fight ();
   inv_add_effects ();
+  inv_add_order ();
   inv_add_examples ();
   return g_test_run ();
 }
