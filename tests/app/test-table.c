@@ -225,6 +225,34 @@ test_typed (void)
   sitting_clear (&s);
 }
 
+/* Several moves in one line: a semicolon says what stands before it; what cannot be stays in the line. */
+static void
+test_one_line (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  GnTypedEntry *entry = gn_bottom_bar_get_entry (s.page->bottom);
+  guint before = gn_match_table_get_n_steps (s.table);
+
+  press (&s, GDK_KEY_slash, 0);
+  type_text (&s, "buy 1 ruby; buy 2 sapphires");
+  fixture_settle ();
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
+  g_assert_true (gn_typed_entry_has_focus (entry));
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 2);
+  g_assert_cmpstr (gn_typed_entry_get_text (entry), ==, "");
+
+  press (&s, GDK_KEY_slash, 0);
+  type_text (&s, "sell 4 rubies;");
+  fixture_settle ();
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 2);
+  g_assert_cmpstr (gn_typed_entry_get_text (entry), ==, "sell 4 rubies");
+  press (&s, GDK_KEY_Escape, 0);
+  sitting_clear (&s);
+}
+
 static void
 test_clicks_write (void)
 {
@@ -799,6 +827,7 @@ main (int    argc,
   g_test_add_func ("/table/keys", test_keys_of_page);
   g_test_add_func ("/table/form", test_form);
   g_test_add_func ("/table/typed", test_typed);
+  g_test_add_func ("/table/one-line", test_one_line);
   g_test_add_func ("/table/clicks", test_clicks_write);
   g_test_add_func ("/table/undo", test_undo);
   g_test_add_func ("/table/past", test_past);
