@@ -251,4 +251,6 @@ gn_action_button_set_tiny (GnActionButton *self,
                            gboolean        tiny)
 {
   gtk_widget_set_visible (GTK_WIDGET (self->hint), !tiny);
+  /* where keys stand below, a line of its own for the key would be too much */
+  gtk_widget_set_visible (GTK_WIDGET (self->foot), !tiny);
 }

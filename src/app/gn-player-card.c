@@ -26,6 +26,7 @@ struct _GnPlayerCard {
   int        points;
   gboolean   known;      /* points were shown before */
   gboolean   below;      /* the name stands below the points */
+  gboolean   little;     /* there is little width */
   int        delta;
   GtkWidget *own;        /* the game's part */
   GtkWidget *standing;   /* what the game has in place of points, or NULL */
@@ -152,7 +153,7 @@ gn_player_card_refresh (GnPlayerCard *self,
   g_autofree char *points = gn_number_text (self->points);
 
   gtk_label_set_label (self->points_label, points);
-  gtk_widget_set_visible (GTK_WIDGET (self->goal_label), goal > 0 && !self->below);
+  gtk_widget_set_visible (GTK_WIDGET (self->goal_label), goal > 0 && !self->below && !self->little);
   gtk_widget_set_visible (GTK_WIDGET (self->bar), goal > 0);
   if (goal > 0)
     {
@@ -223,6 +224,17 @@ put_name_below (GnPlayerCard *self,
   gtk_box_set_spacing (self->head, below ? 4 : 9);
 }
 
+/* Four and more in a strip. */
+static void
+make_room (GnPlayerCard *self,
+           gboolean      little)
+{
+  self->little = little;
+  gtk_widget_set_visible (GTK_WIDGET (self->goal_label), !little && gtk_widget_get_visible (GTK_WIDGET (self->bar)));
+  g_object_set (self->token, "size", little ? 24 : 34, NULL);
+  gtk_box_set_spacing (self->head, little ? 5 : 9);
+}
+
 void
 gn_player_card_set_narrow (GnPlayerCard *self,
                            gboolean      narrow,
@@ -234,8 +246,10 @@ gn_player_card_set_narrow (GnPlayerCard *self,
   gtk_widget_set_hexpand (GTK_WIDGET (self), narrow);
   if (self->own && g_object_class_find_property (G_OBJECT_GET_CLASS (self->own), "compact"))
     g_object_set (self->own, "compact", narrow, NULL);
-  gtk_box_set_spacing (GTK_BOX (self->box), narrow ? 4 : 7);
+  gtk_box_set_spacing (GTK_BOX (self->box), narrow || gn_desk_get_match (self->desk)->n_seats > 3 ? 4 : 7);
   put_name_below (self, tiny);
+  if (!tiny)
+    make_room (self, narrow && gn_desk_get_match (self->desk)->n_seats > 3);
 }
 
 int
@@ -334,6 +348,7 @@ gn_player_card_new (GnDesk  *desk,
       gtk_widget_set_vexpand (self->own, TRUE);
       gtk_box_append (self->own_box, self->own);
     }
+  gn_player_card_set_narrow (self, FALSE, FALSE);
   gn_player_card_refresh (self, FALSE);
   return GTK_WIDGET (self);
 }

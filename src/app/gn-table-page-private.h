@@ -103,7 +103,6 @@ void     gn_table_page_install_actions (GnTablePage *self);
 /** gn_table_page_do_move: plays or opens what @spec says, hung from @anchor (nullable: the focus) */
 void     gn_table_page_explain      (GnTablePage *self, const GnMove *move, const GnSay *why);
 void     gn_table_page_undo_to      (GnTablePage *self, guint to, void (*then) (GnTablePage *self));
-void     gn_table_page_toast        (GnTablePage *self, const char *text, const char *button, const char *action);
 
 /* gn-table-keys.c */
 void     gn_table_page_install_keys (GnTablePage *self);

@@ -59,15 +59,53 @@ gn_window_of (GtkWidget *widget)
   return GN_IS_WINDOW (root) ? GN_WINDOW (root) : NULL;
 }
 
+typedef struct {
+  GnWindow *window;
+  char     *text;
+} Telling;
+
+static void
+telling_free (gpointer data)
+{
+  Telling *telling = data;
+
+  g_object_unref (telling->window);
+  g_free (telling->text);
+  g_free (telling);
+}
+
+/* Over the table where there is one, so that its actions stay free. */
+static gboolean
+tell (gpointer data)
+{
+  Telling *telling = data;
+  GnWindow *self = telling->window;
+  GnTableTab *tab = self->tabs ? gn_window_get_tab (self) : NULL;
+  gboolean result = FALSE;
+
+  if (tab)
+    g_object_get (tab, "result", &result, NULL);
+  if (tab && !result)
+    gn_table_page_toast (GN_TABLE_PAGE (gn_table_tab_get_page (tab)), telling->text, NULL, NULL);
+  else if (self->toasts)
+    adw_toast_overlay_add_toast (self->toasts, adw_toast_new (telling->text));
+  return G_SOURCE_REMOVE;
+}
+
 void
 gn_window_toast (GnWindow   *self,
                  const char *text)
 {
+  Telling *telling;
+
   if (!self)
     return;
 
-  g_autofree char *plain = g_markup_escape_text (text, -1);
-  adw_toast_overlay_add_toast (self->toasts, adw_toast_new (plain));
+  /* A moment later: the table that it is about may be opening just now. */
+  telling = g_new (Telling, 1);
+  telling->window = g_object_ref (self);
+  telling->text = g_markup_escape_text (text, -1);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, tell, telling, telling_free);
 }
 
 void
@@ -123,6 +161,8 @@ gn_window_show (GnWindow   *self,
   gtk_stack_set_visible_child_name (self->pages, page);
   if (g_str_equal (page, "tonight"))
     gn_tonight_page_grab (self->tonight);
+  else if (g_str_equal (page, "tables") && adw_tab_view_get_selected_page (self->tabs))
+    gn_table_tab_grab (GN_TABLE_TAB (adw_tab_page_get_child (adw_tab_view_get_selected_page (self->tabs))));   /* not its tab: keys are for the table */
   else
     gtk_widget_child_focus (gtk_stack_get_visible_child (self->pages), GTK_DIR_TAB_FORWARD);
 }

@@ -10,6 +10,7 @@
 
 #define GAP_KEY "gn-holdings-gap"
 #define MOST_PARTS 12
+#define LEAST_STRIP 60
 
 /* Parts from top to bottom. */
 typedef struct {
@@ -101,7 +102,8 @@ gn_holdings_measure (GtkWidget      *widget,
       *natural = MAX (*minimum, height_of (wished, 3));
       return;
     }
-  *minimum = least_width (wished);
+  /* the one line of a strip is cut rather than making the strip too long for its window */
+  *minimum = priv->compact ? MIN (least_width (wished), LEAST_STRIP) : least_width (wished);
   for (guint i = 0; i < wished->n; i++)
     *natural = MAX (*natural, gn_width_of (wished->part[i]));
   *natural = MAX (*natural, *minimum);
@@ -208,6 +210,7 @@ gn_holdings_set_property (GObject      *object,
       return;
     }
   private_of (GTK_WIDGET (object))->compact = g_value_get_boolean (value);
+  gtk_widget_set_overflow (GTK_WIDGET (object), g_value_get_boolean (value) ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE);
   gtk_widget_queue_resize (GTK_WIDGET (object));
 }
 

@@ -12,6 +12,7 @@
 
 #define LEAST      320   /* width: of a window of 360 */
 #define PAGE_GAP   8
+#define FEWEST     0.84  /* how much smaller all of it becomes, rather than being scrolled, where there is little height */
 #define MOST_PARTS 8
 
 typedef struct {
@@ -100,7 +101,7 @@ gn_stage_measure (GtkWidget      *widget,
   if (for_size >= 0 && for_size < priv->pages_below && priv->n > 1)
     *minimum = least_of (priv->switcher, orientation) + PAGE_GAP + most_of_all (priv, orientation);
   else
-    *minimum = class->least_height (GN_STAGE (widget));
+    *minimum = (int) ceil (class->least_height (GN_STAGE (widget)) * FEWEST);
   *natural = MAX (*minimum, priv->drawn_height);
 }
 
@@ -156,6 +157,23 @@ settle (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* Steps keep letters and pictures even while a window is dragged. */
+static double
+scale_for (GnStage *self,
+           int      width,
+           int      height)
+{
+  GnStagePrivate *priv = private_of (GTK_WIDGET (self));
+  const int least = GN_STAGE_GET_CLASS (self)->least_height (self);
+
+  if (height < least)
+    return MAX (floor (32.0 * height / least) / 32, FEWEST);
+
+  const double wish = MIN ((double) width / priv->drawn_width, (double) height / priv->drawn_height);
+
+  return floor (CLAMP (wish, 1, priv->most) * 16) / 16;
+}
+
 static void
 gn_stage_size_allocate (GtkWidget *widget,
                         int        width,
@@ -164,10 +182,8 @@ gn_stage_size_allocate (GtkWidget *widget,
 {
   GnStage *self = GN_STAGE (widget);
   GnStagePrivate *priv = private_of (widget);
-  const double wish = CLAMP (MIN ((double) width / priv->drawn_width, (double) height / priv->drawn_height), 1, priv->most);
   const gboolean pages = width < priv->pages_below && priv->n > 1;
-  /* steps of a sixteenth keep letters and pictures even while a window is dragged */
-  const double scale = pages ? 1 : floor (wish * 16) / 16;
+  const double scale = pages ? 1 : scale_for (self, width, height);
 
   if (scale != priv->scale)
     {

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 /**
  * GnStage:
  *
- * A table is drawn for one size (the pictures': 802 × 554 of a window of 1366 × 768). With more room all of it grows together;
- * with less width its parts become pages of their own, one at a time, chosen above. A game derives from it, adds its parts in
+ * A table is drawn for one size (the pictures': 802 × 554 of a window of 1366 × 768). With more room all of it grows together, and
+ * with a little less height than it needs it shrinks a little; with less width its parts become pages of their own, one at a time, chosen above. A game derives from it, adds its parts in
  * order, and says in lay() where they go while all are shown: gn_stage_put(), in units of the drawing.
  *
  *     static void

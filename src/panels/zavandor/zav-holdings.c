@@ -339,6 +339,9 @@ zav_holdings_update (ZavHoldings    *self,
   for (int which = 0; which < N_CELLS; which++)
     update_cell (self, player, which, news);
   bind_cells (self, panel, scene, seat);
+  /* Four at the table: a strip of them has room for what they have only. */
+  for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
+    gtk_widget_set_visible (self->cell[FIRST_GEM + gem].line, scene->n_players < 4 || player->gems[gem] > 0);
   gtk_widget_set_visible (self->cell[WILD].over, scene->wild_in_play);
   gtk_widget_set_visible (self->cell[WILD].line, scene->wild_in_play && player->wild > 0);
   gtk_widget_set_visible (self->cell[WILD].mining, scene->wild_in_play);
