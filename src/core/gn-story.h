@@ -103,6 +103,21 @@ struct _GnPrompt {
   const char *clauses;
 };
 
+/** gn_prompt_due: an outcome is due: of which family, drawn from where, entered by which verb, and who gets to see it */
+static inline void
+gn_prompt_due (GnPrompt  *prompt,
+               guint      family,
+               guint      source,
+               guint      verb,
+               GnViewers  viewers)
+{
+  prompt->chance = TRUE;
+  prompt->family = (guint8) family;
+  prompt->source = (guint8) source;
+  prompt->verb = (guint8) verb;
+  prompt->viewers = viewers;
+}
+
 /**
  * GnOutcome: one elementary outcome of chance and its weight (a count of equally likely cases).
  */

@@ -11,20 +11,6 @@
 
 #define NAMES "INV-R55 INV-R51"
 
-static void
-due (GnPrompt *prompt,
-     guint     family,
-     guint     source,
-     guint     verb,
-     GnViewers viewers)
-{
-  prompt->chance = TRUE;
-  prompt->family = (guint8) family;
-  prompt->source = (guint8) source;
-  prompt->verb = (guint8) verb;
-  prompt->viewers = viewers;
-}
-
 /* Has the seat anything that it could add now, as far as everybody can tell? */
 static gboolean
 may_add (const GnMatch  *match,
@@ -107,14 +93,14 @@ prompt_setup (const GnMatch  *match,
     }
   else if (inv_heap_open_due (match, state))
     {
-      due (prompt, INV_FAMILY_GNOMES, INV_SOURCE_GNOME_DISCARD, INV_V_SEEN, GN_ALL_SEE);
+      gn_prompt_due (prompt, INV_FAMILY_GNOMES, INV_SOURCE_GNOME_DISCARD, INV_V_SEEN, GN_ALL_SEE);
       gn_say (&prompt->what, INV_ASKS_SEEN, 1);
       prompt->clauses = "INV-R38 INV-013";
     }
   else if (deal >= 0)
     {
-      due (prompt, INV_FAMILY_BOONS, INV_SOURCE_HAND + (guint) deal, INV_V_DEALT,
-           inv_option (match, INV_OPT_HANDS) == 1 ? GN_ALL_SEE : GN_SEES (deal));
+      gn_prompt_due (prompt, INV_FAMILY_BOONS, INV_SOURCE_HAND + (guint) deal, INV_V_DEALT,
+                     inv_option (match, INV_OPT_HANDS) == 1 ? GN_ALL_SEE : GN_SEES (deal));
       gn_say (&prompt->what, INV_ASKS_DEALT, deal);
       prompt->clauses = "INV-022 INV-024 INV-R10 INV-R48";
     }
@@ -124,7 +110,7 @@ prompt_setup (const GnMatch  *match,
 
       while (state->hand_roll[seat] != 0)
         seat++;
-      due (prompt, INV_FAMILY_DICE, INV_SOURCE_HAND_ROLL, INV_V_HAND_ROLL, GN_ALL_SEE);
+      gn_prompt_due (prompt, INV_FAMILY_DICE, INV_SOURCE_HAND_ROLL, INV_V_HAND_ROLL, GN_ALL_SEE);
       gn_say (&prompt->what, INV_ASKS_HAND_ROLL, seat);
     }
   else
@@ -133,7 +119,7 @@ prompt_setup (const GnMatch  *match,
 
       while (seat < match->n_seats - 1 && (state->first_roll[seat] != 0 || !(state->first_among >> seat & 1)))
         seat++;
-      due (prompt, INV_FAMILY_DICE, INV_SOURCE_FIRST, INV_V_FIRST, GN_ALL_SEE);
+      gn_prompt_due (prompt, INV_FAMILY_DICE, INV_SOURCE_FIRST, INV_V_FIRST, GN_ALL_SEE);
       gn_say (&prompt->what, INV_ASKS_FIRST, seat);
       prompt->clauses = "INV-037 INV-R47";
     }
@@ -170,7 +156,7 @@ prompt_effect (const GnMatch  *match,
       break;
     case INV_ASK_BOON:
       prompt->must = 0;
-      due (prompt, INV_FAMILY_BOONS, INV_SOURCE_DECK + (guint) state->side_deck, INV_V_BOON_UP, GN_ALL_SEE);
+      gn_prompt_due (prompt, INV_FAMILY_BOONS, INV_SOURCE_DECK + (guint) state->side_deck, INV_V_BOON_UP, GN_ALL_SEE);
       gn_say (&prompt->what, op && op->word == INV_E_MILL ? INV_ASKS_MILL : INV_ASKS_REWARD, state->active, state->side_deck);
       prompt->clauses = "INV-R44 " NAMES;
       break;
@@ -188,7 +174,7 @@ prompt_effect (const GnMatch  *match,
       break;
     case INV_ASK_LOT:
       prompt->must = 0;
-      due (prompt, INV_FAMILY_BOONS, INV_SOURCE_HAND + (guint) player, INV_V_LOT, GN_ALL_SEE);
+      gn_prompt_due (prompt, INV_FAMILY_BOONS, INV_SOURCE_HAND + (guint) player, INV_V_LOT, GN_ALL_SEE);
       gn_say (&prompt->what, INV_ASKS_LOT, player);
       break;
     case INV_ASK_ROOM_DECK:
@@ -203,7 +189,7 @@ prompt_effect (const GnMatch  *match,
       break;
     case INV_ASK_SEEN:
       prompt->must = 0;
-      due (prompt, INV_FAMILY_GNOMES, INV_SOURCE_GNOMES, INV_V_SEEN, GN_ALL_SEE);
+      gn_prompt_due (prompt, INV_FAMILY_GNOMES, INV_SOURCE_GNOMES, INV_V_SEEN, GN_ALL_SEE);
       gn_say (&prompt->what, INV_ASKS_SEEN, op ? op->n : 1);
       prompt->clauses = "INV-R45";
       break;
@@ -213,14 +199,14 @@ prompt_effect (const GnMatch  *match,
       break;
     case INV_ASK_DICE:
       prompt->must = 0;
-      due (prompt, INV_FAMILY_DICE, INV_SOURCE_DICE, INV_V_DIE, GN_ALL_SEE);
+      gn_prompt_due (prompt, INV_FAMILY_DICE, INV_SOURCE_DICE, INV_V_DIE, GN_ALL_SEE);
       gn_say (&prompt->what, INV_ASKS_EFFECT_DICE, state->active);
       break;
     case INV_ASK_AGAIN:
       if (state->dice_for)
         {
           prompt->must = 0;
-          due (prompt, INV_FAMILY_DICE, INV_SOURCE_DICE, INV_V_DIE, GN_ALL_SEE);
+          gn_prompt_due (prompt, INV_FAMILY_DICE, INV_SOURCE_DICE, INV_V_DIE, GN_ALL_SEE);
         }
       gn_say (&prompt->what, INV_ASKS_AGAIN, state->active, left);
       prompt->clauses = "INV-R50";
@@ -280,7 +266,7 @@ prompt_step (const GnMatch  *match,
       prompt->must = 0;
       prompt->step = "boon";
       prompt->clauses = "INV-050 INV-052 " NAMES;
-      due (prompt, INV_FAMILY_BOONS, INV_SOURCE_DECK + (guint) state->from_deck, INV_V_BOON_UP, GN_ALL_SEE);
+      gn_prompt_due (prompt, INV_FAMILY_BOONS, INV_SOURCE_DECK + (guint) state->from_deck, INV_V_BOON_UP, GN_ALL_SEE);
       gn_say (&prompt->what, INV_ASKS_BOON, seat, state->from_deck);
       break;
     case INV_AT_BOON_VALUE:
@@ -288,7 +274,7 @@ prompt_step (const GnMatch  *match,
       prompt->must = 0;
       prompt->step = "value";
       prompt->clauses = "INV-053 INV-088 INV-R28";
-      due (prompt, INV_FAMILY_DICE, INV_SOURCE_DICE, INV_V_DIE, GN_ALL_SEE);
+      gn_prompt_due (prompt, INV_FAMILY_DICE, INV_SOURCE_DICE, INV_V_DIE, GN_ALL_SEE);
       if (state->stage == INV_AT_BOON_VALUE)
         gn_say (&prompt->what, INV_ASKS_VALUE_BOON, seat, state->boon);
       else
@@ -315,7 +301,7 @@ prompt_step (const GnMatch  *match,
       prompt->must = 0;
       prompt->step = "roll";
       prompt->clauses = "INV-070 INV-072 INV-100 INV-101 INV-R29";
-      due (prompt, INV_FAMILY_DICE, INV_SOURCE_DICE, INV_V_DIE, GN_ALL_SEE);
+      gn_prompt_due (prompt, INV_FAMILY_DICE, INV_SOURCE_DICE, INV_V_DIE, GN_ALL_SEE);
       gn_say (&prompt->what, INV_ASKS_ROLL, seat);
       say_pool (match, state, prompt);
       break;
@@ -340,7 +326,7 @@ prompt_step (const GnMatch  *match,
       prompt->must = 0;
       prompt->step = "gnome";
       prompt->clauses = "INV-085 INV-087 INV-091 INV-R51";
-      due (prompt, INV_FAMILY_GNOMES, state->from_pile ? INV_SOURCE_GNOME_DISCARD : INV_SOURCE_GNOMES, INV_V_GNOME_UP, GN_ALL_SEE);
+      gn_prompt_due (prompt, INV_FAMILY_GNOMES, state->from_pile ? INV_SOURCE_GNOME_DISCARD : INV_SOURCE_GNOMES, INV_V_GNOME_UP, GN_ALL_SEE);
       gn_say (&prompt->what, state->from_pile ? INV_ASKS_GNOME_DISCARD : INV_ASKS_GNOME, seat);
       break;
     case INV_AT_GNOME_CHOICE:

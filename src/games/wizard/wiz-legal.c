@@ -318,27 +318,13 @@ wiz_chance (const GnMatch *match,
 /* ---- The prompt --------------------------------------------------------------------------------- */
 
 static void
-due (GnPrompt  *prompt,
-     guint      family,
-     guint      source,
-     guint      verb,
-     GnViewers  viewers)
-{
-  prompt->chance = TRUE;
-  prompt->family = (guint8) family;
-  prompt->source = (guint8) source;
-  prompt->verb = (guint8) verb;
-  prompt->viewers = viewers;
-}
-
-static void
 prompt_tokens (const GnMatch  *match,
                const WizState *state,
                GnPrompt       *prompt)
 {
   const gboolean wizard = wiz_action (match, state)->effect == WIZ_EFFECT_WIZARD;
 
-  due (prompt, WIZ_FAMILY_BAG, WIZ_SOURCE_BAG, WIZ_TOKEN_PULLED, GN_ALL_SEE);
+  gn_prompt_due (prompt, WIZ_FAMILY_BAG, WIZ_SOURCE_BAG, WIZ_TOKEN_PULLED, GN_ALL_SEE);
   prompt->host = !wiz_app_deals (match, WIZ_FAMILY_BAG);
   prompt->moment = wizard;
   prompt->step = wizard ? "wizard" : "tokens";
@@ -360,7 +346,7 @@ prompt_look (const GnMatch  *match,
   prompt->clauses = "WIZ-052 WIZ-053 WIZ-054";
   if (state->look_due > 0)
     {
-      due (prompt, WIZ_FAMILY_CARDS, WIZ_SOURCE_DECK, WIZ_LOOKED, GN_SEES (seat));
+      gn_prompt_due (prompt, WIZ_FAMILY_CARDS, WIZ_SOURCE_DECK, WIZ_LOOKED, GN_SEES (seat));
       prompt->step = "look";
       gn_say (&prompt->what, WIZ_ASK_LOOK, seat);
       return;
@@ -419,7 +405,7 @@ prompt_action (const GnMatch  *match,
       gn_say (&prompt->what, WIZ_ASK_DRAW, seat);
       if (wiz_app_deals (match, WIZ_FAMILY_CARDS))
         {
-          due (prompt, WIZ_FAMILY_CARDS, WIZ_SOURCE_DECK, WIZ_DRAWN, GN_SEES (seat));
+          gn_prompt_due (prompt, WIZ_FAMILY_CARDS, WIZ_SOURCE_DECK, WIZ_DRAWN, GN_SEES (seat));
           prompt->must = 0;
         }
       break;
@@ -487,7 +473,7 @@ wiz_prompt (const GnMatch *match,
           gn_say (&prompt->what, WIZ_ASK_AGREE);
           break;
         }
-      due (prompt, WIZ_FAMILY_LOTS, WIZ_SOURCE_ORDER, WIZ_ORDER, GN_ALL_SEE);
+      gn_prompt_due (prompt, WIZ_FAMILY_LOTS, WIZ_SOURCE_ORDER, WIZ_ORDER, GN_ALL_SEE);
       prompt->host = !wiz_app_deals (match, WIZ_FAMILY_LOTS);
       gn_say (&prompt->what, WIZ_ASK_ORDER);
       break;
@@ -497,7 +483,7 @@ wiz_prompt (const GnMatch *match,
       if (wiz_deals_by_word (match, state))
         prompt->must = GN_SEES (wiz_deal_to (match, state));
       else
-        due (prompt, WIZ_FAMILY_CARDS, WIZ_SOURCE_DECK, WIZ_DRAWN, GN_SEES (wiz_deal_to (match, state)));
+        gn_prompt_due (prompt, WIZ_FAMILY_CARDS, WIZ_SOURCE_DECK, WIZ_DRAWN, GN_SEES (wiz_deal_to (match, state)));
       gn_say (&prompt->what, WIZ_ASK_DEAL, wiz_deal_to (match, state));
       break;
     case WIZ_PHASE_CHOOSE:

@@ -128,20 +128,6 @@ zav_chance (const GnMatch *match,
 
 /* ---- The prompt ------------------------------------------------------------------- */
 
-static void
-due (GnPrompt  *prompt,
-     guint      family,
-     guint      source,
-     guint      verb,
-     GnViewers  viewers)
-{
-  prompt->chance = TRUE;
-  prompt->family = (guint8) family;
-  prompt->source = (guint8) source;
-  prompt->verb = (guint8) verb;
-  prompt->viewers = viewers;
-}
-
 /* What is owed, in the order in which it is asked for (ZAV-141). FALSE: nothing. */
 static gboolean
 prompt_entry (const GnMatch  *match,
@@ -154,17 +140,17 @@ prompt_entry (const GnMatch  *match,
   prompt->clauses = "ZAV-141 ZAV-142";
   if (state->owed_drawn)
     {
-      due (prompt, ZAV_FAMILY_ITEMS, SOURCE_ARTIFACTS + (guint) state->drawn_kind, ZAV_DRAWN, GN_SEES (state->active));
+      gn_prompt_due (prompt, ZAV_FAMILY_ITEMS, SOURCE_ARTIFACTS + (guint) state->drawn_kind, ZAV_DRAWN, GN_SEES (state->active));
       gn_say (&prompt->what, ZAV_ASK_DRAWN, state->active);
     }
   else if (state->owed_seen)
     {
-      due (prompt, ZAV_FAMILY_TILES, space_source (state->owed_seen - 1u), ZAV_SEEN, GN_SEES (state->active));
+      gn_prompt_due (prompt, ZAV_FAMILY_TILES, space_source (state->owed_seen - 1u), ZAV_SEEN, GN_SEES (state->active));
       gn_say (&prompt->what, ZAV_ASK_SEEN, state->active, state->owed_seen - 1);
     }
   else if (state->owed_face)
     {
-      due (prompt, ZAV_FAMILY_TILES, space_source (state->owed_face - 1u), ZAV_FACE, GN_ALL_SEE);
+      gn_prompt_due (prompt, ZAV_FAMILY_TILES, space_source (state->owed_face - 1u), ZAV_FACE, GN_ALL_SEE);
       prompt->is = "back";
       prompt->is_value = zav_set (match)->space[state->owed_face - 1].district == ZAV_DIAMANTINA ? ZAV_LIGHT : ZAV_DARK;
       gn_say (&prompt->what, ZAV_ASK_FACE, state->active, state->owed_face - 1);
@@ -172,26 +158,26 @@ prompt_entry (const GnMatch  *match,
     }
   else if (state->owed_markers)
     {
-      due (prompt, ZAV_FAMILY_MARKERS, 0, ZAV_MARKER, GN_ALL_SEE);
+      gn_prompt_due (prompt, ZAV_FAMILY_MARKERS, 0, ZAV_MARKER, GN_ALL_SEE);
       prompt->host = TRUE;
       gn_say (&prompt->what, ZAV_ASK_MARKER, state->active, state->owed_markers);
       prompt->clauses = "ZAV-123 ZAV-141";
     }
   else if (state->phase == ZAV_PHASE_SETUP && state->gnome < 0)
     {
-      due (prompt, ZAV_FAMILY_LOTS, SOURCE_GNOME, ZAV_GNOME, GN_ALL_SEE);
+      gn_prompt_due (prompt, ZAV_FAMILY_LOTS, SOURCE_GNOME, ZAV_GNOME, GN_ALL_SEE);
       gn_say (&prompt->what, ZAV_ASK_GNOME);
       prompt->clauses = "ZAV-006";
     }
   else if (state->phase == ZAV_PHASE_SETUP && state->start < 0)
     {
-      due (prompt, ZAV_FAMILY_LOTS, SOURCE_FIRST, ZAV_FIRST, GN_ALL_SEE);
+      gn_prompt_due (prompt, ZAV_FAMILY_LOTS, SOURCE_FIRST, ZAV_FIRST, GN_ALL_SEE);
       gn_say (&prompt->what, ZAV_ASK_FIRST);
       prompt->clauses = "ZAV-017";
     }
   else if ((state->phase == ZAV_PHASE_SETUP || state->phase == ZAV_PHASE_ENTRY) && slot >= 0)
     {
-      due (prompt, ZAV_FAMILY_ITEMS, SOURCE_ARTIFACTS + (guint) slot / 3, ZAV_TURN, GN_ALL_SEE);
+      gn_prompt_due (prompt, ZAV_FAMILY_ITEMS, SOURCE_ARTIFACTS + (guint) slot / 3, ZAV_TURN, GN_ALL_SEE);
       prompt->is = "kind";
       prompt->is_value = slot / 3 == 0 ? ZAV_ARTIFACT : ZAV_JEWELRY;
       gn_say (&prompt->what, ZAV_ASK_TURN, slot);
