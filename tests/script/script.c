@@ -104,7 +104,9 @@ use_named_set (Script     *script,
         if (!made)
           fail (script, "%s", error->message);
         new_match (script, seats, made);
-        start (script);
+        /* A set that no match begins with is for `start CODE`. */
+        memset (script->state, 0, script->game->state_size);
+        script->game->start (script->match, script->state, NULL);
         return;
       }
   fail (script, "no such set");

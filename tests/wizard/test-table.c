@@ -153,6 +153,26 @@ test_terms (void)
     }
 }
 
+/* WIZ-009: to deal, the app needs all 60 cards. */
+static void
+test_no_list (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnMatch) match = gn_match_new (&wiz_game, 3, gn_set_new_empty (&wiz_game, "own", "Own box"), &error);
+  g_autofree WizState *state = g_new0 (WizState, 1);
+  GnSay why = { 0 };
+
+  g_assert_no_error (error);
+  /* The seven characters lie in everybody's box; which cards there are nobody has said. */
+  g_assert_cmpint (match->dealer[WIZ_FAMILY_CARDS], ==, GN_DEALER_BOX);
+  g_assert_true (wiz_game.start (match, state, NULL));
+  g_assert_false (gn_match_set_dealer (match, "cards", GN_DEALER_APP, NULL));
+  match->dealer[WIZ_FAMILY_CARDS] = GN_DEALER_APP;
+  memset (state, 0, sizeof *state);
+  g_assert_false (wiz_game.start (match, state, &why));
+  g_assert_cmpstr (wiz_texts[why.text].id, ==, "card-set-invalid");
+}
+
 /* 8.2: a remark, no refusal. */
 static void
 test_contradiction (void)
@@ -186,4 +206,5 @@ wiz_add_tables (void)
   g_test_add_func ("/wizard/table/app", test_app);
   g_test_add_func ("/wizard/table/terms", test_terms);
   g_test_add_func ("/wizard/table/contradiction", test_contradiction);
+  g_test_add_func ("/wizard/table/no-list", test_no_list);
 }

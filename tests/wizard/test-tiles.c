@@ -7,6 +7,9 @@
 #include "wiz-script.h"
 
 static const WizCase cases[] = {
+  { "WIZ-R31 WIZ-030", /* six; a number twice; a second Wizard's draw; none on number 7 */
+    "set-of SIX\nstart tile-set-invalid@WIZ-030\nset-of TWICE\nstart tile-set-invalid\nset-of TWO-WIZARDS\nstart tile-set-invalid\nset-of NO-WIZARD\nstart tile-set-invalid\n"
+    "set-of SWAPPED\nis {'phase':'order'}" },
   { "WIZ-R31", /* names, numbers, actions as the box has them */
     "set-of SWAPPED\nbase\ndo 0 take tile=queen\ndo 0 draw\ndo 0 done\nis {'order_next':[0]}\ndo 1 take tile=hunter\ndo - token token=tF\n"
     "is {'phase':'sets'}" },
