@@ -37,6 +37,8 @@ gn_chance_init (GnChance *self)
   self->figures = gn_row (6, NULL);
   self->percent = gn_label (NULL, "chance numeric");
   self->cases = gn_label (NULL, "chance-cases numeric");
+  /* Names are long and languages too: a note never makes its card wider. */
+  gtk_label_set_ellipsize (GTK_LABEL (self->cases), PANGO_ELLIPSIZE_END);
   self->bar = gtk_progress_bar_new ();
   gn_add_classes (self->bar, "race chance-bar");
   gtk_box_append (GTK_BOX (self->figures), self->percent);
