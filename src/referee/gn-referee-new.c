@@ -161,17 +161,23 @@ set_dealers (GnMatch     *match,
   if (!dealers)
     return TRUE;
 
-  json_object_iter_init_ordered (&iter, dealers);
-  while (json_object_iter_next_ordered (&iter, &family, &node))
+  /* Groups first, whatever the order: a family that is named besides is an exception. */
+  for (int groups = 1; groups >= 0; groups--)
     {
-      GnDealer dealer;
-
-      if (!gn_referee_dealer (node, &dealer, refused))
-        return FALSE;
-      if (!gn_match_set_dealer (match, family, dealer, &error))
+      json_object_iter_init_ordered (&iter, dealers);
+      while (json_object_iter_next_ordered (&iter, &family, &node))
         {
-          *refused = gn_answer_error (error);
-          return FALSE;
+          GnDealer dealer;
+
+          if (!gn_referee_dealer (node, &dealer, refused))
+            return FALSE;
+          if ((g_str_equal (family, "cards") || g_str_equal (family, "dice")) != groups)
+            continue;
+          if (!gn_match_set_dealer (match, family, dealer, &error))
+            {
+              *refused = gn_answer_error (error);
+              return FALSE;
+            }
         }
     }
   return TRUE;
