@@ -440,6 +440,8 @@ static gboolean
 has_digits (GnMoveSection *self)
 {
   const GnMove *partial = gn_desk_get_partial (self->desk);
+  const GnWays *ways = gn_desk_get_ways (self->desk);
+  const GnArg *asked = ways ? ways->open : NULL;
 
   if (!partial || self->arg->kind != GN_ARG_THING || self->choices->len > 9)
     return FALSE;
@@ -447,8 +449,8 @@ has_digits (GnMoveSection *self)
     {
       if (arg->kind == GN_ARG_NUMBER && !(arg->flags & GN_ARG_OPTIONAL))
         return FALSE;
-      /* Of several the one that is asked for now. */
-      if (arg != self->arg && arg->kind == GN_ARG_THING && partial->arg[arg->at] == GN_OPEN
+      /* Of several the one that is asked for now: what has one value only is not asked for, though nobody has said it. */
+      if (asked != self->arg && arg != self->arg && arg->kind == GN_ARG_THING && partial->arg[arg->at] == GN_OPEN
           && (arg < self->arg || partial->arg[self->arg->at] != GN_OPEN))
         return FALSE;
     }

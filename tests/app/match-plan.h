@@ -32,3 +32,7 @@ typedef struct {
 guint    wizard_weight (const GnMatch *match, const GnMove *move, GRand *rand);
 char    *wizard_keys   (Sitting *sitting, const GnMove *move);
 gboolean wizard_clicks (Sitting *sitting, const GnMove *move);
+
+guint    invasion_weight (const GnMatch *match, const GnMove *move, GRand *rand);
+char    *invasion_keys   (Sitting *sitting, const GnMove *move);
+gboolean invasion_clicks (Sitting *sitting, const GnMove *move);

@@ -74,7 +74,7 @@ by_table_keys (Sitting         *s,
   gn_table_page_home (s->page);
   g_string_truncate (s->page->typed, 0);
   for (const char *key = keys; *key && gn_desk_serial (s->page->desk) == serial; key = g_utf8_next_char (key))
-    press (s, gdk_unicode_to_keyval (g_utf8_get_char (key)), 0);
+    press (s, *key == '\n' ? GDK_KEY_Return : gdk_unicode_to_keyval (g_utf8_get_char (key)), 0);
   return gn_desk_serial (s->page->desk) != serial;
 }
 
@@ -142,11 +142,16 @@ by_typing (Sitting      *s,
 static void
 behind_curtain (Sitting *s)
 {
+  GnMove whole;
+
   press (s, GDK_KEY_space, 0);
   g_assert_true (gn_curtain_is_held (s->page->curtain));
   if (gn_curtain_is_decision (s->page->curtain))
     {
-      press (s, GDK_KEY_1, 0);
+      /* the first of whatever is open: a card, then to whom */
+      for (guint i = 0; i < 12 && gn_curtain_is_held (s->page->curtain) && gn_desk_is_entering (s->page->desk)
+           && !gn_desk_whole (s->page->desk, &whole); i++)
+        press (s, GDK_KEY_1 + i % 4, 0);
       if (gn_curtain_is_held (s->page->curtain))
         press (s, GDK_KEY_Return, 0);
     }
@@ -406,9 +411,25 @@ choose_behind_curtain (Sitting *s)
   GtkWidget *curtain = GTK_WIDGET (s->page->curtain);
   GtkWidget *keep = fixture_find (curtain, GTK_TYPE_BUTTON, "Keep");
   GtkWidget *card = fixture_find_class (curtain, "choice");
+  const guint serial = gn_desk_serial (s->page->desk);
 
-  g_assert_true (keep || card);
-  click (keep ? keep : card);
+  GnMove whole;
+
+  /* with one way left there is only the button that says it */
+  g_assert_true (keep || card || gn_desk_whole (s->page->desk, &whole));
+  if (keep || card)
+    click (keep ? keep : card);
+  /* to whom, and the button that says it */
+  for (guint i = 0; i < 4 && gn_desk_is_entering (s->page->desk) && gn_desk_serial (s->page->desk) == serial; i++)
+    {
+      const GnWays *ways = gn_desk_get_ways (s->page->desk);
+      GtkWidget *next = ways && ways->open ? choice_button (curtain, ways->open, 0) : NULL;
+
+      if (next)
+        click (next);
+      else
+        gn_desk_accept (s->page->desk);
+    }
 }
 
 static void
@@ -486,6 +507,15 @@ static const MatchPlan wizard_box = {
   .least_keys = 30, .least_clicks = 30,
 };
 
+static const MatchPlan invasion_app = {
+  .game = "invasion", .seats = 3, .seed = 5, .dealer = GN_DEALER_APP, .weight = invasion_weight, .keys = invasion_keys, .clicks = invasion_clicks,
+  .least_keys = 60, .least_clicks = 60,
+};
+static const MatchPlan invasion_box = {
+  .game = "invasion", .seats = 2, .seed = 9, .dealer = GN_DEALER_BOX, .weight = invasion_weight, .keys = invasion_keys, .clicks = invasion_clicks,
+  .least_keys = 60, .least_clicks = 60,
+};
+
 static void
 add (const char      *name,
      const MatchPlan *plan,
@@ -508,5 +538,9 @@ main (int    argc,
   add ("wizard/app/clicks", &wizard_app, test_clicks);
   add ("wizard/box/keyboard", &wizard_box, test_keyboard);
   add ("wizard/box/clicks", &wizard_box, test_clicks);
+  add ("invasion/app/keyboard", &invasion_app, test_keyboard);
+  add ("invasion/app/clicks", &invasion_app, test_clicks);
+  add ("invasion/box/keyboard", &invasion_box, test_keyboard);
+  add ("invasion/box/clicks", &invasion_box, test_clicks);
   return g_test_run ();
 }

@@ -370,50 +370,58 @@ by_sides (gconstpointer a,
   return *(const guint8 *) b - *(const guint8 *) a;
 }
 
-/* Which dice are asked for now: those of the value, of the roll, or one for a hand or the start. FALSE: none. */
+/* One die whose result is owed, or -1: no move of chance is owed that is a die; its sides, and for whom. */
+static int
+owed_verb (const GnMoveList *legal,
+           int              *player)
+{
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->move[i].verb == INV_V_DIE || legal->move[i].verb == INV_V_HAND_ROLL || legal->move[i].verb == INV_V_FIRST)
+      {
+        *player = legal->move[i].arg[0];
+        return legal->move[i].verb;
+      }
+  return -1;
+}
+
+/* Which dice are asked for now: those of the value, of the roll, one of an effect, one for a hand or the start. FALSE: none. */
 static gboolean
 owed_dice (InvArena       *self,
            const InvScene *scene,
            guint          *n,
            int            *flat)
 {
-  const GnMoveList *legal = scene->panel ? gn_panel_get_legal (scene->panel) : NULL;
+  const GnMoveList *legal = scene->present ? gn_panel_get_legal (scene->panel) : NULL;
+  const int verb = legal ? owed_verb (legal, &self->pad_player) : -1;
+  const guint all = verb == INV_V_DIE ? inv_dice_all (scene->match, scene->state) : 0;
+  gint8 twice;
   GnDiceExpr expr;
 
   *n = 0;
   *flat = 0;
-  if (!scene->present || !legal)
+  if (verb < 0 && !(scene->enters && scene->turn.wait == INV_WAIT_DICE))
     return FALSE;
-  switch (scene->turn.wait)
+  self->pad_verb = verb < 0 ? INV_V_ROLL : (guint) verb;
+  if (verb == INV_V_HAND_ROLL || verb == INV_V_FIRST)
+    self->pad_sides[(*n)++] = verb == INV_V_FIRST ? 20 : 4;
+  else if (scene->state->dice_for == INV_DICE_ROLL)
     {
-    case INV_WAIT_VALUE:
-      if (!gn_dice_parse (scene->roll.printed, &expr))
-        return FALSE;
-      self->pad_verb = INV_V_VALUE;
-      for (guint k = 0; k < gn_dice_expr_dice (&expr) && *n < GN_DICE_PAD_MOST; k++)
-        self->pad_sides[(*n)++] = (guint8) gn_dice_expr_sides (&expr, k, NULL);
-      return *n > 0;
-    case INV_WAIT_DICE:
       self->pad_verb = INV_V_ROLL;
       *flat = scene->roll.flat;
       for (guint i = 0; i < scene->roll.n_dice && *n < GN_DICE_PAD_MOST; i++)
         if (!scene->roll.die[i].out)
           self->pad_sides[(*n)++] = scene->roll.die[i].sides;
       qsort (self->pad_sides, *n, 1, by_sides);
-      return TRUE;
-    case INV_WAIT_SETUP:
-      for (guint i = 0; i < legal->n; i++)
-        if (legal->move[i].verb == INV_V_HAND_ROLL || legal->move[i].verb == INV_V_FIRST)
-          {
-            self->pad_verb = legal->move[i].verb;
-            self->pad_player = legal->move[i].arg[0];
-            self->pad_sides[(*n)++] = self->pad_verb == INV_V_FIRST ? 20 : 4;
-            return TRUE;
-          }
-      return FALSE;
-    default:
-      return FALSE;
     }
+  else if (scene->state->dice_for == INV_DICE_VALUE && gn_dice_parse (scene->roll.printed, &expr) && gn_dice_expr_dice (&expr) == all)
+    {
+      self->pad_verb = INV_V_VALUE;
+      for (guint k = 0; k < all && *n < GN_DICE_PAD_MOST; k++)
+        self->pad_sides[(*n)++] = (guint8) gn_dice_expr_sides (&expr, k, NULL);
+    }
+  else
+    self->pad_sides[(*n)++] = (guint8) inv_dice_due (scene->match, scene->state, &twice);
+  return TRUE;
 }
 
 static void
@@ -427,7 +435,9 @@ on_entered (InvArena *self)
   for (guint i = 0; result && i < n; i++)
     g_string_append_printf (list, "%s%d", i ? "," : "", result[i]);
 
-  if (self->pad_verb == INV_V_HAND_ROLL || self->pad_verb == INV_V_FIRST)
+  if (self->pad_verb == INV_V_DIE)
+    spec = g_strdup_printf ("die n=%d", gn_dice_pad_get_total (GN_DICE_PAD (self->pad)));
+  else if (self->pad_verb == INV_V_HAND_ROLL || self->pad_verb == INV_V_FIRST)
     spec = g_strdup_printf ("%s player=%d n=%d", self->pad_verb == INV_V_FIRST ? "first" : "hand-roll", self->pad_player, gn_dice_pad_get_total (GN_DICE_PAD (self->pad)));
   else if (self->pad_verb == INV_V_VALUE)
     spec = g_strdup_printf ("value dice=%s", list->str);

@@ -50,9 +50,10 @@ update_letter (InvClockView   *self,
                gboolean        news)
 {
   const InvLetterOut *out = out_of (&scene->clock, letter);
-  const gboolean asked = scene->turn.wait == INV_WAIT_GNOME && !out;
   const char *id = gn_thing_id (scene->match, GN_THING (INV_DOMAIN_LETTER, letter));
-  g_autofree char *spec = asked ? g_strdup_printf ("letter letter=%s", id) : NULL;
+  /* one that came up, or one that was only looked at */
+  g_autofree char *spec = g_strdup_printf ("%s gnome=- letter=%s", scene->turn.wait == INV_WAIT_GNOME ? "gnome-up" : "seen", id);
+  const gboolean asked = !out && scene->present && gn_panel_can (scene->panel, spec, NULL, NULL);
   g_autofree char *upper = g_ascii_strup (id, -1);
   g_autofree char *name = NULL;
 
@@ -68,7 +69,7 @@ update_letter (InvClockView   *self,
     /* Translators: of a letter of GNOMES */
     name = gn_fill (_("{letter} is still in the gnome deck"), "letter", upper, NULL);
 
-  gn_space_bind (GN_SPACE (self->letter[letter]), scene->panel, name, NULL, spec, name);
+  gn_space_bind (GN_SPACE (self->letter[letter]), scene->panel, name, NULL, asked ? spec : NULL, name);
   gn_set_class (self->letter[letter], "lit", out != NULL);
   if (!asked)
     {

@@ -12,6 +12,19 @@
 
 #include "gn-pieces.h"
 #include "gn-text.h"
+#include "invasion/inv-state.h"
+
+/* Are dice owed that were rolled on the table? They are entered there; cards are picked from the frame's list. */
+static gboolean
+owes_dice (const InvScene *scene)
+{
+  const GnMoveList *legal = gn_panel_get_legal (scene->panel);
+
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->move[i].verb == INV_V_DIE || legal->move[i].verb == INV_V_HAND_ROLL || legal->move[i].verb == INV_V_FIRST)
+      return TRUE;
+  return scene->turn.wait == INV_WAIT_DICE;
+}
 
 void
 inv_scene_read (InvScene       *scene,
@@ -34,7 +47,7 @@ inv_scene_read (InvScene       *scene,
   inv_view_due (match, state, &scene->due);
   scene->n_ifs = inv_view_ifs (match, state, scene->ifs, INV_SCENE_IFS);
   inv_view_result (match, state, &scene->result);
-  scene->enters = scene->present && (scene->turn.wait == INV_WAIT_VALUE || scene->turn.wait == INV_WAIT_DICE);
+  scene->enters = scene->present && owes_dice (scene);
 }
 
 /* ---- Names ------------------------------------------------------------------ */
