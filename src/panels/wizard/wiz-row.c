@@ -151,7 +151,7 @@ wiz_row_init (WizRow *self)
   gtk_widget_set_vexpand (tiles, TRUE);
   for (guint i = 0; i < WIZ_TILES; i++)
     {
-      self->slot[i] = new_place (i + 1, "wiz-slot", 21);
+      self->slot[i] = new_place (i + 1, "wiz-slot", 20);
       gtk_box_append (GTK_BOX (track), self->slot[i]);
       self->tile[i] = wiz_tile_card_new (i + 1);
       gtk_box_append (GTK_BOX (tiles), self->tile[i]);
