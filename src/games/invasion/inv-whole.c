@@ -246,7 +246,7 @@ check_list (const GnMatch  *match,
   switch ((InvVerb) move->verb)
     {
     case INV_V_HAND:
-      if (inv_deal_due (match, state) != ARG (0))
+      if (ARG (0) < 0 || inv_deal_due (match, state) != ARG (0))
         return inv_say_step (state, why);
       if (list_length (move, 1) != (int) gn_pile_unseen (&state->hand[ARG (0)], INV_POOL_OTHER))
         return gn_say (why, INV_NO_LOSS_COUNT, list_length (move, 1), (int) gn_pile_unseen (&state->hand[ARG (0)], INV_POOL_OTHER));
