@@ -35,6 +35,10 @@ static const ZavCase cases[] = {
   { "ZAV-008 ZAV-143", "base\nbad wrong-tile-back {'tile_at':{'II-2':'l1'}}\nbad wrong-tile-back {'tile_at':{'Diamantina-1':'d01'}}" },
   { "ZAV-009 ZAV-011", /* each heap is shuffled on its own and stacked I on II, I on II on III */
     "seats 4\nis {'pile':{'artifact':[{'n':6},{'n':6,'pool':1}],'jewelry':[{'n':5,'pool':2},{'n':5,'pool':3},{'n':5,'pool':4}]}}" },
+  { "ZAV-012 ZAV-143", /* a position in the middle of a round that says nothing of the display: it is turned up first, then play goes on */
+    "seats 3\nat {'phase':'action','round':3,'start':1,'active':2,'gnome':'II','used':[1,1,0]}\nis {'due':'turn','round':3}\n"
+    "do - turn card=a02\ndo - turn card=a06\ndo - turn card=a01\ndo - turn card=j01\ndo - turn card=j02\ndo - turn card=j03\n"
+    "is {'phase':'action','round':3,'active':2,'used':[1,1,0],'gnome':'II','due':''}" },
   { "ZAV-009 ZAV-012", /* the app turns level I up first: six artifacts may come, then five, then four */
     "seats 4\napp\nrole starter 0\nrestart\ndo - gnome district=I\noutcomes 6\ndo - turn card=a02 slot=artifact-1\noutcomes 5\n"
     "do - turn card=a06 slot=artifact-2\noutcomes 4\ndo - turn card=a01 slot=artifact-3\noutcomes 5\ndo - turn card=j01\noutcomes 4\n"

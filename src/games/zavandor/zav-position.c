@@ -363,6 +363,15 @@ settle_end (const Said *what,
     }
 }
 
+static gboolean
+no_display (const ZavState *state)
+{
+  for (int slot = 0; slot < ZAV_SLOTS; slot++)
+    if (state->slot[slot] >= 0)
+      return FALSE;
+  return TRUE;
+}
+
 static void
 settle_turn (const Said *what,
              ZavState   *state)
@@ -393,6 +402,14 @@ settle_turn (const Said *what,
     state->gnome = 0;
   if (state->active < 0)
     state->active = state->start;
+
+  /* Nothing was said of the display, and the piles are full: it is turned up first (ZAV-012), then play goes on. */
+  if (state->phase == ZAV_PHASE_ACTION && !said (what, "slot") && !said (what, "pile") && no_display (state)
+      && zav_owed_slots (state))
+    {
+      state->phase = ZAV_PHASE_SETUP;
+      return;
+    }
 
   if (state->phase == ZAV_PHASE_ACTION && zav_actions_left (set, state, state->active) <= 0)
     {
