@@ -240,6 +240,7 @@ set_info (GnContinueCard     *self,
       gtk_label_set_ellipsize (self->prompt, PANGO_ELLIPSIZE_NONE);
       gtk_widget_add_css_class (GTK_WIDGET (self->prompt), "bad");
       gtk_widget_set_visible (self->button, FALSE);
+      gtk_widget_set_visible (GTK_WIDGET (self->seats), info->n_seats > 0);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->last), FALSE);
   for (guint i = 0; i < info->n_seats; i++)

@@ -118,12 +118,14 @@ gn_evening_open (GPtrArray *records)
 {
   GPtrArray *open = g_ptr_array_new ();
 
-  for (guint i = 0; i < records->len; i++)
-    {
-      GnRecordInfo *info = g_ptr_array_index (records, i);
-      if (!info->over && !info->stopped)
-        g_ptr_array_add (open, info);
-    }
+  /* What cannot be opened stands behind what can. */
+  for (guint trouble = 0; trouble < 2; trouble++)
+    for (guint i = 0; i < records->len; i++)
+      {
+        GnRecordInfo *info = g_ptr_array_index (records, i);
+        if (!info->over && !info->stopped && (info->trouble != NULL) == (trouble == 1))
+          g_ptr_array_add (open, info);
+      }
   return open;
 }
 

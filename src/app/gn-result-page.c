@@ -296,6 +296,12 @@ on_table (GSimpleAction *action,
     gn_table_tab_set_result (GN_TABLE_TAB (tab), FALSE);
 }
 
+void
+gn_result_page_grab (GnResultPage *self)
+{
+  gtk_widget_grab_focus (self->main_button);
+}
+
 /* Esc leaves the preview, else the result: one step back each time. */
 static gboolean
 on_escape (GtkWidget *widget,

@@ -15,6 +15,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (GnResultPage, gn_result_page, GN, RESULT_PAGE, AdwBin)
 
 GtkWidget *gn_result_page_new     (GnMatchTable *table);
+/** gn_result_page_grab: the focus goes to what comes next */
+void       gn_result_page_grab (GnResultPage *self);
 void       gn_result_page_refresh (GnResultPage *self);
 
 G_END_DECLS

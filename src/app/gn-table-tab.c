@@ -133,6 +133,23 @@ gn_table_tab_get_result (GnTableTab *self)
 }
 
 void
+gn_table_tab_grab (GnTableTab *self)
+{
+  if (gn_table_tab_get_result (self))
+    gn_result_page_grab (GN_RESULT_PAGE (self->result_page));
+  else
+    gtk_widget_child_focus (self->page, GTK_DIR_TAB_FORWARD);
+}
+
+static gboolean
+grab_now (gpointer data)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (data)))
+    gn_table_tab_grab (data);
+  return G_SOURCE_REMOVE;
+}
+
+void
 gn_table_tab_set_result (GnTableTab *self,
                          gboolean    result)
 {
@@ -147,7 +164,8 @@ gn_table_tab_set_result (GnTableTab *self,
   if (result)
     gn_result_page_refresh (GN_RESULT_PAGE (self->result_page));
   gtk_stack_set_visible_child (self->stack, result ? self->result_page : self->page);
-  gtk_widget_child_focus (result ? self->result_page : self->page, GTK_DIR_TAB_FORWARD);
+  /* When whatever led here has settled: the typed line hands the focus back to the table. */
+  g_idle_add_full (G_PRIORITY_LOW, grab_now, g_object_ref (self), g_object_unref);
   g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RESULT]);
 }
 

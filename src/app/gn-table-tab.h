@@ -25,6 +25,8 @@ GtkWidget    *gn_table_tab_get_page  (GnTableTab *self);  /* the GnTablePage */
 const char   *gn_table_tab_get_accent (GnTableTab *self);
 void          gn_table_tab_set_result (GnTableTab *self, gboolean result);
 gboolean      gn_table_tab_get_result (GnTableTab *self);
+/** gn_table_tab_grab: the focus goes to what is shown: the table, or what to do after its end */
+void          gn_table_tab_grab (GnTableTab *self);
 /** gn_table_tab_dup_label: who plays what; (transfer full) */
 char         *gn_table_tab_dup_label (GnTableTab *self);
 /** gn_table_tab_notice: a sentence above the table, until it is put away */

@@ -61,6 +61,15 @@ test_evening (void)
 
   g_autoptr (GPtrArray) open = gn_evening_open (records);
   g_assert_cmpuint (open->len, ==, 1);
+
+  /* A damaged one, though newer, stands behind it. */
+  GnRecordInfo *damaged = record ("zavandor", 600, FALSE, 0, 0);
+  damaged->trouble = g_strdup ("It is empty.");
+  g_ptr_array_insert (records, 0, damaged);
+  g_autoptr (GPtrArray) both = gn_evening_open (records);
+  g_assert_cmpuint (both->len, ==, 2);
+  g_assert_true (both->pdata[1] == damaged);
+  g_ptr_array_remove_index (records, 0);
   g_autoptr (GPtrArray) finished = gn_evening_finished (records, 200);
   g_assert_cmpuint (finished->len, ==, 2);
 
