@@ -41,7 +41,7 @@ static const InvCase cases[] = {
   { "INV-112",
     FORK (",'play':[[" CARD ("dog") "],[],[]]") "do - gnome card=giver\ndo 0 play card=aunt\ndo - roll dice=1,1,1\nno keep-one-ally 0 keep\nno not-your-turn 1 keep ally=dog\ndo 0 keep ally=dog\n"
     "is {'discards':{'aunt':1},'active':1}" },
-  { "INV-114 INV-038", FORK (",'active':2") "do - letter letter=g\nis {'active':0,'turn':2}" },
+  { "INV-114 INV-038 INV-R58", FORK (",'active':2") "do - letter letter=g\nis {'active':0,'turn':2}" },
   { "INV-115",
     FORK (",'active':2,'play':[[],[]," "[" CARD ("dog") "," CARD ("rake") "]]") "do - letter letter=g\nis {'in_play':[[],[],['dog','rake']]}\nat {'active':2,'gnome':'plain'}\nis {'pool':'d20 d6 d4'}" },
   { "INV-120 INV-R30",

@@ -42,6 +42,19 @@ test_seats (void)
   assert_starts (6, TRUE, "8", NULL);
 }
 
+/* Every clause, ruling and worked example is exercised by a case; numbers between the blocks are left free on purpose. */
+static void
+test_nothing_left_out (void)
+{
+  static const ScriptRow rows[] = {
+    { "INV-", 1, 17, 3 }, { "INV-", 20, 24, 3 }, { "INV-", 30, 45, 3 }, { "INV-", 50, 53, 3 }, { "INV-", 60, 65, 3 },
+    { "INV-", 70, 75, 3 }, { "INV-", 80, 81, 3 }, { "INV-", 85, 92, 3 }, { "INV-", 95, 106, 3 }, { "INV-", 110, 115, 3 },
+    { "INV-", 120, 122, 3 }, { "INV-", 130, 134, 3 }, { "INV-R", 1, 63, 2 }, { "E", 1, 41, 1 },
+  };
+
+  script_nothing_left_out (rows, G_N_ELEMENTS (rows));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -56,5 +69,6 @@ main (int   argc,
   inv_add_effects ();
   inv_add_order ();
   inv_add_examples ();
+  g_test_add_func ("/invasion/nothing-left-out", test_nothing_left_out);
   return g_test_run ();
 }

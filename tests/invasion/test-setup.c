@@ -9,8 +9,8 @@
 #define ROLLED "do - hand-roll player=0 n=1\ndo - hand-roll player=1 n=1\ndo - hand-roll player=2 n=1\n"
 
 static const InvCase cases[] = {
-  { "INV-001", "seats 3\nset-of TEST-I\nis {'stage':'setup','target':9}" },
-  { "INV-001 INV-R03", "option expansion on\nrestart\nis {'stage':'setup'}" },
+  { "INV-001 INV-003", "seats 3\nset-of TEST-I\nis {'stage':'setup','target':9}" },
+  { "INV-002 INV-R03", "option expansion on\nrestart\nis {'stage':'setup'}" },
   { "INV-004 INV-R32",
     "set-of TEST-I\nbase\nat {'n_letters':5,'letter':['s','e','m','o','n',null],'gnomes':[{'n':3,'pool':2}],'letters_in':[0,0,1,0,0,0,0,0,0,0,0,0],'stage':'fork'}\n"
     "do - letter letter=g\nis {'over':true}\nscore {'outcome':'all-lost','rank':[0,0,0]}" },

@@ -81,6 +81,7 @@ static const InvCase cases[] = {
   { "INV-R49", "set-of TEST-I\nbase\nat {" HANDS (UNSEEN ("14"), UNSEEN ("5"), UNSEEN ("3")) "}\ndo - boon card=pie deck=1\ndo - roll dice=6\ndo 0 take to=hand\nis {'hands':[15,5,3]}" },
   { "INV-R55", "set-of TEST-I\nbase\ndo 0 open deck=1\nno card-unnamed - non-room" },
   { "INV-R62", "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo 1 play card=dog\ndo - roll dice=10,4\nis {'stage':'take','best':[14,0,0]}" },
+  { "INV-R59", "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\nteach boons {'id':'cellar','acquire':13}\nis {'value_now':13}" },
   { "INV-R63", "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo 0 play card=rake\nis {'pool':'d20'}\nsays no-dice-now" },
 };
 
