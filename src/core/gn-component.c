@@ -329,7 +329,7 @@ read_dice (Reading      *reading,
 
   if (!attr)
     return 0;
-  if (token->is_nothing && !attr->optional)
+  if ((token->is_nothing || g_str_equal (token->word, "none")) && !attr->optional)
     {
       say_node (reading, attr, json_node_init_string (json_node_alloc (), "none"));
       return 1;
@@ -443,10 +443,11 @@ read_word (Reading *reading,
 {
   const GnAttr *best = NULL;
   const char *effect = NULL;
-  guint taken = read_title (reading, at), words;
+  /* dice before titles: the d of "d8" is not "dice", shortened */
+  guint taken = read_dice (reading, at, NULL), words;
   int value = -1, least = G_MAXINT, penalty;
 
-  if (taken || (taken = read_dice (reading, at, NULL)))
+  if (taken || (taken = read_title (reading, at)))
     return taken;
   for (const GnAttr *attr = reading->attrs; attr->id; attr++)
     {

@@ -69,6 +69,32 @@ test_typed (void)
     }
 }
 
+/* A card with dice, as it is read aloud: name, kind, what it needs, its dice in play, and after a stroke when discarded. */
+static void
+test_dice (void)
+{
+  static const struct { const char *family, *typed, *said; } lines[] = {
+    { "boons", "pitchfork w 12 d8 / d10", "{\"acquire\":12,\"discarded\":\"d10\",\"kind\":\"weapon\",\"name\":\"pitchfork\",\"played\":\"d8\"}" },
+    { "boons", "Old Aunt ally 2d6+1 d6", "{\"acquire\":\"2d6+1\",\"kind\":\"ally\",\"name\":\"Old Aunt\",\"played\":\"d6\"}" },
+    { "boons", "Hoe weapon 8 / w6", "{\"acquire\":8,\"discarded\":\"d6\",\"kind\":\"weapon\",\"name\":\"Hoe\"}" },
+    { "boons", "Attic room none", "{\"acquire\":\"none\",\"kind\":\"room\",\"name\":\"Attic\"}" },
+    { "gnomes", "Wild 3d6", "{\"name\":\"Wild\",\"value\":\"3d6\"}" },
+    { "gnomes", "Grump 18", "{\"name\":\"Grump\",\"value\":18}" },
+  };
+  const GnGame *game = gn_games_find ("invasion");
+  g_autoptr (GnMatch) match = gn_match_new (game, 3, gn_set_new_empty (game, "own", "Own box"), NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (JsonNode) meant = parse (lines[i].said);
+      g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, lines[i].family), NULL, NULL, lines[i].typed);
+      g_autofree char *text = json_to_string (said, FALSE);
+
+      g_test_message ("%s: %s", lines[i].typed, text);
+      g_assert_true (json_node_equal (said, meant));
+    }
+}
+
 /* Every example that a field shows is understood as the card it was made from, in whatever language. */
 static void
 test_examples (void)
@@ -152,6 +178,7 @@ main (int   argc,
   g_test_init (&argc, &argv, NULL);
   gn_games_init ();
   g_test_add_func ("/component/typed", test_typed);
+  g_test_add_func ("/component/dice", test_dice);
   g_test_add_func ("/component/examples", test_examples);
   g_test_add_func ("/component/found", test_found);
   g_test_add_func ("/component/names", test_names);
