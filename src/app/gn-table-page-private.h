@@ -107,6 +107,21 @@ void     gn_table_page_undo_to      (GnTablePage *self, guint to, void (*then) (
 /* gn-table-keys.c */
 void     gn_table_page_install_keys (GnTablePage *self);
 
+/* gn-table-notices.c */
+/** gn_table_page_show_subtitle and the like: what is told beside the table is that of the moment shown */
+void     gn_table_page_show_subtitle (GnTablePage *self);
+void     gn_table_page_make_banner   (GnTablePage *self, GnBannerRow *banner);
+void     gn_table_page_show_banners  (GnTablePage *self);
+void     gn_table_page_show_notice   (GnTablePage *self, const GnStory *story);
+void     gn_table_page_show_past     (GnTablePage *self);
+
+/* gn-table-room.c */
+void     gn_table_page_measure       (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                                      int *minimum_baseline, int *natural_baseline);
+void     gn_table_page_size_allocate (GtkWidget *widget, int width, int height, int baseline);
+/** gn_table_page_on_reveal: the side pane was shown or hidden */
+void     gn_table_page_on_reveal     (GnTablePage *self);
+
 /* gn-table-page.c */
 /** gn_table_page_point: lets @popover point to @anchor, or to what has the focus, or to @verb's button */
 void     gn_table_page_point        (GnTablePage *self, GtkPopover *popover, GtkWidget *anchor, int verb);

@@ -27,165 +27,6 @@ static GParamSpec *props[N_PROPS];
 enum { OVER, PUBLIC_WINDOW, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-/* ---- What stands in the header ------------------------------------------- */
-
-static void
-show_subtitle (GnTablePage *self)
-{
-  const GnMatch *match = gn_match_table_get_match (self->table);
-  g_autofree char *subtitle = NULL;
-  const char *set = match->set ? gn_set_get_title (match->set) : NULL;
-
-  for (guint i = 0; match->game->fields[i].type; i++)
-    if ((match->game->fields[i].flags & GN_FIELD_CLOCK) && !match->game->fields[i].dim[0])
-      {
-        g_autofree char *n = gn_number_text (gn_field_get (&match->game->fields[i], gn_desk_state (self->desk), -1, -1));
-
-        subtitle = set && *set
-          /* Translators: under the title: the clock ("Round"), its figure, and the set of components */
-          ? gn_fill (_("{clock} {n} · {set}"), "clock", gn_tr (match->game->fields[i].title), "n", n, "set", set, NULL)
-          : gn_fill (_("{clock} {n}"), "clock", gn_tr (match->game->fields[i].title), "n", n, NULL);
-        break;
-      }
-  if (!subtitle)
-    subtitle = g_strdup (set ? set : "");
-
-  if (g_strcmp0 (subtitle, self->subtitle) != 0)
-    {
-      g_free (self->subtitle);
-      self->subtitle = g_steal_pointer (&subtitle);
-      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SUBTITLE]);
-    }
-}
-
-/* ---- Banners and notices -------------------------------------------------- */
-
-static void
-make_banner (GnTablePage *self,
-             GnBannerRow *banner)
-{
-  banner->row = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 11);
-  banner->picture = gn_piece_new ("gold", 26);
-  banner->text = GN_SAYING (gn_saying_new ());
-  banner->clause = gtk_button_new ();
-  gtk_widget_set_hexpand (GTK_WIDGET (banner->text), TRUE);
-  gtk_widget_set_valign (GTK_WIDGET (banner->text), GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (banner->clause, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (banner->clause, "link-like");
-  gtk_widget_add_css_class (banner->clause, "clause");
-  gtk_widget_add_css_class (banner->row, "table-banner");
-  gtk_box_append (GTK_BOX (banner->row), banner->picture);
-  gtk_box_append (GTK_BOX (banner->row), GTK_WIDGET (banner->text));
-  gtk_box_append (GTK_BOX (banner->row), banner->clause);
-  gtk_widget_set_visible (banner->row, FALSE);
-  gtk_box_append (self->banner_box, banner->row);
-}
-
-static void
-show_banners (GnTablePage *self)
-{
-  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
-  const GnMatch *match = gn_match_table_get_match (self->table);
-  g_autoptr (GPtrArray) banners = klass->banners ? klass->banners (self->panel, gn_desk_state (self->desk)) : NULL;
-  guint n = banners ? banners->len : 0;
-
-  for (guint i = 0; i < GN_PAGE_BANNERS; i++)
-    {
-      GnBannerRow *row = &self->banner[i];
-      const GnPanelBanner *banner = i < n ? banners->pdata[i] : NULL;
-
-      gtk_widget_set_visible (row->row, banner != NULL);
-      if (!banner)
-        continue;
-
-      gtk_widget_set_visible (row->picture, banner->icon || banner->seat >= 0);
-      if (banner->seat >= 0)
-        {
-          gn_piece_set_name (GN_PIECE (row->picture), gn_seat_icon (gn_pieces_seat_paint (match, banner->seat)));
-          gn_piece_set_colour (GN_PIECE (row->picture), gn_pieces_seat_paint (match, banner->seat));
-        }
-      else if (banner->icon)
-        gn_piece_set_name (GN_PIECE (row->picture), banner->icon);
-      gn_saying_set_marked (row->text, match, banner->text);
-      gtk_widget_set_visible (row->clause, banner->clause != NULL);
-      if (banner->clause)
-        {
-          gtk_button_set_label (GTK_BUTTON (row->clause), banner->clause);
-          gtk_actionable_set_action_target (GTK_ACTIONABLE (row->clause), "s", banner->clause);
-          gtk_actionable_set_action_name (GTK_ACTIONABLE (row->clause), "table.rule");
-        }
-      if (banner->strong)
-        gtk_widget_add_css_class (row->row, "strong-banner");
-      else
-        gtk_widget_remove_css_class (row->row, "strong-banner");
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->banner_box), n > 0);
-}
-
-/* "Alphonse takes the only card left. Done by itself, ZAV-051": what the middle layer said, so that nobody wonders. */
-static void
-show_notice (GnTablePage   *self,
-             const GnStory *story)
-{
-  const GnMatch *match = gn_match_table_get_match (self->table);
-  guint n = gn_match_table_get_n_steps (self->table);
-  const GnStep *step = story && n ? gn_match_table_get_step (self->table, n) : NULL;
-  const GnMove *forced = NULL;
-
-  for (guint i = 0; step && step->moves && i < MIN (step->moves->len, 64) && !forced; i++)
-    if (step->forced >> i & 1 && g_array_index (step->moves, GnMove, i).seat >= 0)
-      forced = &g_array_index (step->moves, GnMove, i);
-
-  if (forced)
-    {
-      const char *clause = match->game->verbs[forced->verb].clause;
-      gboolean secret = FALSE;
-
-      /* What only the mover may read is not told here. */
-      for (const GnArg *arg = match->game->verbs[forced->verb].args; arg->kind; arg++)
-        secret |= (arg->flags & GN_ARG_SECRET) != 0;
-
-      g_autofree char *phrase = secret ? g_strdup (gn_tr (match->game->verbs[forced->verb].title)) : gn_move_label (match, forced);
-      /* Translators: a move that was the only one left, and so was done without being asked for */
-      g_autofree char *text = gn_fill (_("{who}: {move}. Done by itself, nothing else was possible."),
-                                       "who", gn_match_name (match, forced->seat), "move", phrase, NULL);
-
-      gn_saying_set_text (self->notice_text, text);
-      gtk_widget_set_visible (GTK_WIDGET (self->notice_clause), clause != NULL);
-      if (clause)
-        {
-          gtk_button_set_label (self->notice_clause, clause);
-          gtk_actionable_set_action_target (GTK_ACTIONABLE (self->notice_clause), "s", clause);
-        }
-    }
-  gtk_revealer_set_reveal_child (self->notice_revealer, forced != NULL);
-}
-
-static void
-show_past (GnTablePage *self)
-{
-  gboolean past = gn_desk_is_past (self->desk);
-
-  if (past)
-    {
-      guint moment = gn_desk_get_moment (self->desk), all = gn_match_table_get_n_steps (self->table);
-      g_autofree char *n = g_strdup_printf ("%u", moment);
-      g_autofree char *of = g_strdup_printf ("%u", all);
-      g_autofree char *entry = moment ? gn_match_table_step_text (self->table, gn_match_table_get_step (self->table, moment), GN_PUBLIC) : NULL;
-      g_autofree char *text = entry && *entry
-        ? gn_fill (_("You look at the table after entry {n} of {all}: {entry}"), "n", n, "all", of, "entry", entry, NULL)
-        : gn_fill (_("You look at the table as it was in the beginning, before {all} entries"), "all", of, NULL);
-
-      gtk_label_set_label (self->past_label, text);
-      gn_set_tooltip (GTK_WIDGET (self->past_label), text);
-    }
-  gtk_revealer_set_reveal_child (self->past_revealer, past);
-  if (past)
-    gtk_widget_add_css_class (GTK_WIDGET (self), "past");
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), "past");
-}
-
 /* ---- Popovers -------------------------------------------------------------- */
 
 void
@@ -428,10 +269,10 @@ on_refreshed (GnTablePage   *self,
   gn_cardboard_line_show_story (gn_bottom_bar_get_cardboard (self->bottom), gn_match_table_get_match (self->table),
                                 gn_desk_is_past (self->desk) ? NULL : story, GN_PUBLIC);
   follow_with_pane (self, story != NULL && gn_desk_get_viewer (self->desk) == GN_PUBLIC);
-  show_banners (self);
-  show_notice (self, story);
-  show_past (self);
-  show_subtitle (self);
+  gn_table_page_show_banners (self);
+  gn_table_page_show_notice (self, story);
+  gn_table_page_show_past (self);
+  gn_table_page_show_subtitle (self);
   follow_secrets (self, story);
 
   if (!gn_table_page_lays_list (self) && story)
@@ -520,112 +361,6 @@ on_entry_done (GnTablePage *self)
     gn_table_page_explain (self, &unsaid, NULL);
 }
 
-/* ---- Layout ------------------------------------------------------------------ */
-
-void
-gn_table_page_show_pane (GnTablePage *self,
-                         const char  *page)
-{
-  if (page)
-    gtk_stack_set_visible_child_name (self->stack, page);
-  adw_flap_set_reveal_flap (self->flap, TRUE);
-}
-
-static void
-apply_mode (GnTablePage *self)
-{
-  int width = self->mode_width;
-  gboolean folded = width < GN_PAGE_FOLDED, narrow = width < GN_PAGE_NARROW, tiny = width < GN_PAGE_TINY;
-
-  gn_bottom_bar_set_room (self->bottom, width);
-  if (folded != self->folded)
-    {
-      self->folded = folded;
-      if (folded)
-        self->wants_pane = adw_flap_get_reveal_flap (self->flap);
-      adw_flap_set_fold_policy (self->flap, folded ? ADW_FLAP_FOLD_POLICY_ALWAYS : ADW_FLAP_FOLD_POLICY_NEVER);
-      adw_flap_set_reveal_flap (self->flap, !folded && self->wants_pane);
-    }
-  if (narrow != self->narrow || tiny != self->tiny)
-    {
-      self->narrow = narrow;
-      self->tiny = tiny;
-      gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-      gtk_orientable_set_orientation (GTK_ORIENTABLE (self->player_box), narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
-      gtk_box_set_homogeneous (self->player_box, narrow);
-      gtk_scrolled_window_set_policy (self->player_scroller, narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
-                                      narrow ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
-      /* As a strip the holdings take one line: no more height than they need. */
-      gtk_scrolled_window_set_propagate_natural_height (self->player_scroller, FALSE);
-      gtk_widget_set_vexpand (GTK_WIDGET (self->player_scroller), !narrow);
-      gtk_widget_set_size_request (GTK_WIDGET (self->player_scroller), narrow ? -1 : 240, narrow ? (tiny ? 86 : 104) : -1);
-      g_object_set (self->player_box, "margin-top", narrow ? 7 : 10, "margin-bottom", narrow ? 7 : 10, "spacing", tiny ? 5 : 9, NULL);
-      for (guint i = 0; i < self->cards->len; i++)
-        gn_player_card_set_narrow (self->cards->pdata[i], narrow, tiny);
-      if (narrow)
-        gtk_widget_add_css_class (GTK_WIDGET (self), "narrow");
-      else
-        gtk_widget_remove_css_class (GTK_WIDGET (self), "narrow");
-    }
-}
-
-static gboolean
-apply_mode_idle (gpointer data)
-{
-  GnTablePage *self = data;
-
-  self->mode_idle = 0;
-  apply_mode (self);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-gn_table_page_measure (GtkWidget      *widget,
-                       GtkOrientation  orientation,
-                       int             for_size,
-                       int            *minimum,
-                       int            *natural,
-                       int            *minimum_baseline,
-                       int            *natural_baseline)
-{
-  /* The parts lie otherwise in a narrow window: what they need now says nothing about what the page needs. */
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? GN_PAGE_LEAST : 300;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1366 : 722;
-}
-
-static void
-gn_table_page_size_allocate (GtkWidget *widget,
-                             int        width,
-                             int        height,
-                             int        baseline)
-{
-  GnTablePage *self = GN_TABLE_PAGE (widget);
-  int least_width, least_height;
-
-  if (self->mode_width != width)
-    {
-      self->mode_width = width;
-      if (!self->mode_idle)
-        self->mode_idle = g_idle_add_full (GTK_PRIORITY_RESIZE - 5, apply_mode_idle, self, NULL);
-    }
-
-  gtk_widget_measure (self->overlay, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
-  width = MAX (width, least_width);
-  gtk_widget_measure (self->overlay, GTK_ORIENTATION_VERTICAL, width, &least_height, NULL, NULL, NULL);
-  gtk_widget_size_allocate (self->overlay, &(GtkAllocation) { 0, 0, width, MAX (height, least_height) }, baseline);
-
-  gtk_popover_present (self->form_popover);
-  gtk_popover_present (self->entry_popover);
-  gtk_popover_present (GTK_POPOVER (self->why));
-  gtk_popover_present (self->thing_popover);
-}
-
-static void
-on_reveal (GnTablePage *self)
-{
-  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PANE_SHOWN]);
-}
-
 /* ---- The widget ---------------------------------------------------------------- */
 
 static void
@@ -672,7 +407,7 @@ gn_table_page_constructed (GObject *object)
   gtk_widget_set_vexpand (GTK_WIDGET (self->panel), TRUE);
   gtk_scrolled_window_set_child (self->panel_place, GTK_WIDGET (self->panel));
   for (guint i = 0; i < GN_PAGE_BANNERS; i++)
-    make_banner (self, &self->banner[i]);
+    gn_table_page_make_banner (self, &self->banner[i]);
   make_popovers (self);
 
   for (guint i = 0; i < match->n_seats; i++)
@@ -896,7 +631,7 @@ gn_table_page_class_init (GnTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnTablePage, rules_pane);
   gtk_widget_class_bind_template_child (widget_class, GnTablePage, bottom);
   gtk_widget_class_bind_template_child (widget_class, GnTablePage, curtain);
-  gtk_widget_class_bind_template_callback (widget_class, on_reveal);
+  gtk_widget_class_bind_template_callback_full (widget_class, "on_reveal", G_CALLBACK (gn_table_page_on_reveal));
   gtk_widget_class_set_css_name (widget_class, "tablepage");
 }
 
