@@ -11,6 +11,7 @@
 
 #include "gn-move-section.h"
 #include "gn-off.h"
+#include "gn-parts.h"
 #include "gn-piece.h"
 #include "gn-preview.h"
 #include "gn-saying.h"
@@ -101,6 +102,7 @@ show_title (GnMoveForm   *self,
     }
   gtk_label_set_label (self->title, title ? title : gn_tr (verb->title));
   gtk_label_set_label (self->hint, verb->hint ? gn_tr (verb->hint) : "");
+  gn_set_tooltip (GTK_WIDGET (self->hint), verb->hint ? gn_tr (verb->hint) : NULL);
   gtk_widget_set_visible (GTK_WIDGET (self->hint), verb->hint != NULL);
 }
 
@@ -161,6 +163,19 @@ show_outcome (GnMoveForm *self)
   gn_off_set (GTK_WIDGET (self->accept_button), whole ? NULL : reason ? reason : _("Something is still open."));
 }
 
+/* Choices scroll only where there are more than a screen can hold: a popover gives a scroller less than it would like otherwise. */
+static void
+leave_room (GnMoveForm *self)
+{
+  GtkWidget *box = GTK_WIDGET (self->section_box), *scroller = gtk_widget_get_ancestor (box, GTK_TYPE_SCROLLED_WINDOW);
+  int width, height;
+
+  gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller),
+                                              MIN (height, gtk_scrolled_window_get_max_content_height (GTK_SCROLLED_WINDOW (scroller))));
+}
+
 void
 gn_move_form_refresh (GnMoveForm *self)
 {
@@ -191,6 +206,7 @@ gn_move_form_refresh (GnMoveForm *self)
   for (guint i = 0; i < self->sections->len; i++)
     gn_move_section_refresh (self->sections->pdata[i]);
   show_outcome (self);
+  leave_room (self);
 }
 
 /* The @n-th widget of a panel's form with the class, in reading order. */
