@@ -18,6 +18,7 @@
 #define PARTS    40
 #define PART_GAP 12
 #define CARD_GAP 2
+#define LEAST_WORDS 52
 
 typedef enum { GONE, NOW, BACK, LETTER, KNOWN } Look;
 
@@ -278,25 +279,32 @@ inv_strip_snapshot (GtkWidget   *widget,
   if (!self->n)
     return;
 
-  const double room = gtk_widget_get_width (widget) - (self->n_parts - 1.0) * PART_GAP;
-  const double step = MIN ((room + CARD_GAP * (double) self->n_parts) / self->n, self->card_height * 0.9);
+  /* many small layers stand closer */
+  const double gap = self->n_parts > 5 ? PART_GAP / 2.0 : PART_GAP;
+  const double all = gtk_widget_get_width (widget);
+  const double room = all - (self->n_parts - 1.0) * gap;
+  const double step = MIN ((room + CARD_GAP) / self->n, self->card_height * 0.9);
   double x = 0;
 
   for (guint p = 0; p < self->n_parts; p++)
     {
       const Part *part = &self->part[p];
       const double start = x;
+      double end = x;
+      guint next = p + 1;
 
       for (guint i = 0; i < part->n; i++, x += step)
         append_card (self, snapshot, part->from + i, x, MAX (step - CARD_GAP, 2));
-      if (part->words && *part->words)
-        {
-          /* the last part's words may use what is left to the edge */
-          const double width = p + 1 < self->n_parts ? x - start + PART_GAP - 6 : gtk_widget_get_width (widget) - start;
 
-          append_text (widget, snapshot, part->words, 12, PANGO_WEIGHT_NORMAL, "ink2_color", start, self->card_height + 2, width, FALSE);
-        }
-      x += PART_GAP;
+      /* the words of a part may stand under those that have none */
+      end = x + gap;
+      for (; next < self->n_parts && !(self->part[next].words && *self->part[next].words); next++)
+        end += self->part[next].n * step + gap;
+      if (next == self->n_parts)
+        end = all + 6;
+      if (part->words && *part->words && end - 6 - start >= LEAST_WORDS)
+        append_text (widget, snapshot, part->words, 12, PANGO_WEIGHT_NORMAL, "ink2_color", start, self->card_height + 2, end - 6 - start, FALSE);
+      x += gap;
     }
 }
 
