@@ -437,6 +437,23 @@ gn_desk_accept (GnDesk *self)
   return FALSE;
 }
 
+/* Is something open that may be a component nobody has told yet? Then the one that is known is not the only way. */
+static gboolean
+may_be_new (GnDesk       *self,
+            const GnMove *partial)
+{
+  const GnMatch *match = gn_desk_get_match (self);
+
+  for (const GnArg *arg = match->game->verbs[partial->verb].args; arg->kind; arg++)
+    {
+      const guint family = arg->domain < GN_DOMAIN_SEAT ? match->game->domains[arg->domain].family : 0;
+
+      if ((arg->flags & GN_ARG_NEW) && partial->arg[arg->at] == GN_OPEN && family && !gn_set_complete (match->set, family - 1))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 gboolean
 gn_desk_choose (GnDesk       *self,
                 const GnMove *partial)
@@ -462,7 +479,7 @@ gn_desk_choose (GnDesk       *self,
       return FALSE;
     }
   /* The only way of those that are known is not the only one where others wait for what is printed on them. */
-  if (ways.ways == 1 && !gn_desk_asks_first (self, &copy))
+  if (ways.ways == 1 && !gn_desk_asks_first (self, &copy) && !may_be_new (self, &copy))
     return gn_desk_say (self, &ways.only);
 
   gn_desk_enter (self, &copy);
