@@ -13,6 +13,7 @@
 #include "gn-evening.h"
 #include "gn-menu.h"
 #include "gn-piece.h"
+#include "gn-scrolled.h"
 #include "gn-shelf-card.h"
 #include "gn-row-layout.h"
 #include "gn-split-layout.h"
@@ -369,6 +370,7 @@ gn_tonight_page_class_init (GnTonightPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = gn_tonight_page_dispose;
+  g_type_ensure (GN_TYPE_SCROLLED);
   g_type_ensure (GN_TYPE_SPLIT_LAYOUT);
   g_type_ensure (GN_TYPE_ROW_LAYOUT);
   g_type_ensure (GN_TYPE_PIECE);
