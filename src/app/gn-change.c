@@ -62,7 +62,8 @@ gn_changes (const GnMatch *match,
         gboolean own = field->dim[0] && field->index[0] == GN_DOMAIN_SEAT;
         int n = gn_field_length (match, field, 0), m = gn_field_length (match, field, 1);
 
-        if (!is_number (field) || own != (pass == 0))
+        /* a list of what a set does not hold yet has nothing in it */
+        if (!is_number (field) || own != (pass == 0) || (field->dim[0] && !n) || (field->dim[1] && !m))
           continue;
         for (int i = n ? 0 : -1; i < MAX (n, 0); i++)
           {
