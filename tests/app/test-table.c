@@ -735,7 +735,7 @@ test_teach_first (void)
 
   for (guint i = 0; i < GN_MAX_FAMILIES; i++)
     match->dealer[i] = GN_DEALER_BOX;
-  g_autoptr (JsonNode) position = gn_json_parse ("{\"phase\":\"action\",\"round\":3,\"start\":0,\"active\":0,\"gnome\":\"II\"}", -1, 4096, &error);
+  g_autoptr (JsonNode) position = gn_json_parse ("{\"phase\":\"action\",\"round\":3,\"start\":0,\"active\":0,\"gnome\":\"II\",\"pile\":{\"artifact\":[],\"jewelry\":[]}}", -1, 4096, &error);
   g_assert_no_error (error);
   sitting_new (&s, gn_match_table_new (match, position, &why, &error));
   g_assert_no_error (error);
