@@ -16,8 +16,6 @@
 #include "gn-text.h"
 #include "gn-parts.h"
 
-#define SHORT_RANGE 12    /* numbers that are shown also where they are refused */
-#define FEW_THINGS  8     /* things, likewise */
 #define MANY_THINGS 12    /* more than these stand close, and only the chosen one once there is one */
 #define FEW_WAYS    8     /* bags and lists offered whole; more of them are put together piece by piece */
 
@@ -44,135 +42,6 @@ struct _GnMoveSection {
 
 G_DEFINE_FINAL_TYPE (GnMoveSection, gn_move_section, GTK_TYPE_BOX)
 
-/* ---- Pure --------------------------------------------------------------- */
-
-static void
-open_arg (GnMove      *move,
-          const GnArg *arg)
-{
-  for (guint i = 0; i < arg->size; i++)
-    move->arg[arg->at + i] = i == 0 ? GN_OPEN : GN_NONE;
-}
-
-/* The entry with @arg and all that come after it open. */
-static GnMove
-opened_from (const GnGame *game,
-             const GnMove *partial,
-             const GnArg  *arg)
-{
-  GnMove move = *partial;
-  gboolean after = FALSE;
-
-  for (const GnArg *a = game->verbs[move.verb].args; a->kind; a++)
-    {
-      after |= a == arg;
-      if (after)
-        open_arg (&move, a);
-    }
-  return move;
-}
-
-static gboolean
-same_slots (const gint16 *a,
-            const gint16 *b,
-            guint         n)
-{
-  return memcmp (a, b, n * sizeof *a) == 0;
-}
-
-/* What could be chosen if only it were known what is printed there. */
-static void
-add_unknown (GnDesk       *desk,
-             const GnMove *open,
-             const GnArg  *arg,
-             GArray       *choices)
-{
-  g_autoptr (GArray) values = gn_desk_teach_values (desk, open, arg);
-
-  for (guint i = 0; i < values->len; i++)
-    {
-      gint16 value = g_array_index (values, gint16, i);
-      GnChoiceValue *known = NULL;
-      guint before = 0;
-
-      for (guint k = 0; k < choices->len; k++)
-        {
-          GnChoiceValue *choice = &g_array_index (choices, GnChoiceValue, k);
-
-          if (choice->slot[0] == value)
-            known = choice;
-          before += choice->slot[0] != GN_NONE && choice->slot[0] < value;
-        }
-      if (!known)
-        {
-          GnChoiceValue choice = { .teach = TRUE };
-
-          for (guint k = 0; k < GN_MAX_ARGS; k++)
-            choice.slot[k] = k ? GN_NONE : value;
-          g_array_insert_val (choices, before, choice);
-        }
-      else
-        known->teach = !known->can;
-    }
-}
-
-GArray *
-gn_arg_choices (GnDesk       *desk,
-                const GnMove *partial,
-                const GnArg  *arg)
-{
-  const GnMatch *match = gn_desk_get_match (desk);
-  const GnMoveList *legal = gn_desk_legal (desk);
-  GnMove open = opened_from (match->game, partial, arg);
-  GArray *choices = g_array_new (FALSE, TRUE, sizeof (GnChoiceValue));
-  gint16 from = 1, to = 0;
-
-  if (arg->kind == GN_ARG_NUMBER && arg->max - arg->min < SHORT_RANGE)
-    from = arg->min, to = arg->max;
-  else if (arg->kind == GN_ARG_THING && !(arg->flags & GN_ARG_NEW))
-    {
-      guint n = gn_match_domain_size (match, arg->domain);
-
-      if (arg->domain < GN_DOMAIN_SEAT && match->game->domains[arg->domain].hidden)
-        n = MIN (n, match->game->domains[arg->domain].hidden);
-      if (n <= FEW_THINGS)
-        from = 0, to = n - 1;
-    }
-  for (int value = from; value <= to; value++)
-    {
-      GnChoiceValue choice = { .can = FALSE };
-
-      for (guint i = 0; i < GN_MAX_ARGS; i++)
-        choice.slot[i] = GN_NONE;
-      choice.slot[0] = value;
-      g_array_append_val (choices, choice);
-    }
-
-  for (guint i = 0; i < legal->n; i++)
-    {
-      const GnMove *move = &legal->move[i];
-      GnChoiceValue *known = NULL;
-
-      if (move->verb != open.verb || move->seat != open.seat || !gn_move_fits (match->game, &open, move))
-        continue;
-      for (guint k = 0; k < choices->len && !known; k++)
-        if (same_slots (g_array_index (choices, GnChoiceValue, k).slot, &move->arg[arg->at], arg->size))
-          known = &g_array_index (choices, GnChoiceValue, k);
-      if (!known)
-        {
-          GnChoiceValue choice = { .can = TRUE };
-
-          for (guint k = 0; k < GN_MAX_ARGS; k++)
-            choice.slot[k] = k < arg->size ? move->arg[arg->at + k] : GN_NONE;
-          g_array_append_val (choices, choice);
-        }
-      else
-        known->can = TRUE;
-    }
-  add_unknown (desk, &open, arg, choices);
-  return choices;
-}
-
 /* ---- Choosing ----------------------------------------------------------- */
 
 static void
@@ -192,7 +61,7 @@ choose_slots (GnMoveSection *self,
   if (ways.ways == 0)
     {
       /* What was said further on may not go with it; it is asked again. */
-      GnMove again = opened_from (game, partial, self->arg);
+      GnMove again = gn_move_opened_from (game, partial, self->arg);
 
       memcpy (&again.arg[self->arg->at], slots, self->arg->size * sizeof *slots);
       move = again;
@@ -213,7 +82,7 @@ show_why (GnMoveSection *self,
 
   if (!partial)
     return;
-  move = opened_from (match->game, partial, self->arg);
+  move = gn_move_opened_from (match->game, partial, self->arg);
   memcpy (&move.arg[self->arg->at], slots, self->arg->size * sizeof *slots);
   gn_match_table_ask (gn_desk_get_table (self->desk), gn_desk_get_viewer (self->desk), &move, &ways);
   if (ways.ways)
@@ -235,7 +104,7 @@ static void
 ask_first (GnMoveSection *self,
            const gint16  *slots)
 {
-  GnMove move = opened_from (gn_desk_get_match (self->desk)->game, gn_desk_get_partial (self->desk), self->arg);
+  GnMove move = gn_move_opened_from (gn_desk_get_match (self->desk)->game, gn_desk_get_partial (self->desk), self->arg);
 
   memcpy (&move.arg[self->arg->at], slots, self->arg->size * sizeof *slots);
   gn_desk_choose (self->desk, &move);
@@ -413,7 +282,7 @@ write_cost (GnMoveSection *self,
   GnMatchTable *table = gn_desk_get_table (self->desk);
   g_auto (GnWays) ways = { 0 };
   g_autofree gpointer after = NULL;
-  GnMove move = opened_from (match->game, partial, self->arg);
+  GnMove move = gn_move_opened_from (match->game, partial, self->arg);
 
   memcpy (&move.arg[self->arg->at], slots, self->arg->size * sizeof *slots);
   gn_saying_clear (note);
@@ -527,7 +396,7 @@ write_button (GnMoveSection       *self,
     {
       const GnMove *partial = gn_desk_get_partial (self->desk);
       g_auto (GnWays) ways = { 0 };
-      GnMove move = opened_from (match->game, partial, self->arg);
+      GnMove move = gn_move_opened_from (match->game, partial, self->arg);
 
       memcpy (&move.arg[self->arg->at], choice->slot, self->arg->size * sizeof (gint16));
       gn_match_table_ask (gn_desk_get_table (self->desk), gn_desk_get_viewer (self->desk), &move, &ways);
@@ -549,19 +418,6 @@ columns_for (GnMoveSection *self,
   return 2;
 }
 
-/* Of "II-2" the part before the number: places of one district stand in one row. */
-static gsize
-stem_length (const GnMatch *match,
-             GnThing        thing)
-{
-  const char *id = gn_thing_id (match, thing);
-  gsize n = strlen (id);
-
-  while (n && g_ascii_isdigit (id[n - 1]))
-    n--;
-  return id[n] ? n : 0;
-}
-
 static gboolean
 new_row (GnMoveSection *self,
          guint          i)
@@ -575,9 +431,9 @@ new_row (GnMoveSection *self,
 
   const char *id = gn_thing_id (match, GN_THING (self->arg->domain, value));
   const char *before = gn_thing_id (match, GN_THING (self->arg->domain, last));
-  gsize stem = stem_length (match, GN_THING (self->arg->domain, value));
+  gsize stem = gn_thing_stem (match, GN_THING (self->arg->domain, value));
 
-  return stem > 0 && (stem_length (match, GN_THING (self->arg->domain, last)) != stem || strncmp (id, before, stem) != 0);
+  return stem > 0 && (gn_thing_stem (match, GN_THING (self->arg->domain, last)) != stem || strncmp (id, before, stem) != 0);
 }
 
 static void
@@ -637,35 +493,6 @@ make_steppers (GnMoveSection *self)
       g_ptr_array_add (self->buttons, label);
       row++;
     }
-}
-
-/* The choice of a place names what lies there: then that is no choice of its own. */
-static gboolean
-named_by_place (GnMoveSection *self,
-                const GnMove  *partial)
-{
-  const GnGame *game = gn_desk_get_match (self->desk)->game;
-
-  if (self->arg->kind != GN_ARG_THING || !game->lies)
-    return FALSE;
-  for (const GnArg *place = game->verbs[partial->verb].args; place->kind; place++)
-    if (place->kind == GN_ARG_THING && place->domain != self->arg->domain)
-      {
-        g_autoptr (GArray) choices = NULL;
-
-        if (partial->arg[place->at] != GN_OPEN)
-          {
-            if (gn_desk_lies (self->desk, GN_THING (place->domain, partial->arg[place->at])).domain == self->arg->domain)
-              return TRUE;
-            continue;
-          }
-        choices = gn_arg_choices (self->desk, partial, place);
-        for (guint i = 0; i < choices->len; i++)
-          if (gn_desk_lies (self->desk, GN_THING (place->domain, g_array_index (choices, GnChoiceValue, i).slot[0])).domain
-              == self->arg->domain)
-            return TRUE;
-      }
-  return FALSE;
 }
 
 gboolean
@@ -750,7 +577,7 @@ gn_move_section_refresh (GnMoveSection *self)
 
           const GnChoiceValue *choice = &g_array_index (self->choices, GnChoiceValue, i);
           const gint16 *now = partial->arg[arg->at] != GN_OPEN ? &partial->arg[arg->at] : settled ? &usual.arg[arg->at] : NULL;
-          gboolean chosen = now && same_slots (now, choice->slot, arg->size);
+          gboolean chosen = now && gn_slots_equal (now, choice->slot, arg->size);
 
           write_button (self, self->buttons->pdata[i], choice, chosen);
           if (many && now && !chosen && !self->all)
@@ -791,7 +618,7 @@ gn_move_section_refresh (GnMoveSection *self)
   gboolean hide = self->choices->len == 0
                   || (can <= 1 && (arg->flags & (GN_ARG_OPTIONAL | GN_ARG_USUAL)))
                   || (can <= 1 && arg->kind != GN_ARG_NUMBER && arg->kind != GN_ARG_THING)
-                  || named_by_place (self, partial);
+                  || gn_arg_named_by_place (self->desk, partial, self->arg);
 
   hide = (hide && !new) || ((arg->flags & GN_ARG_NEW) && place_open);
 

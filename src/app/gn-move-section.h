@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "gn-choices.h"
 #include "gn-desk.h"
 #include <gtk/gtk.h>
 
@@ -29,15 +30,5 @@ void         gn_move_section_hush    (GnMoveSection *self);
 gboolean     gn_move_section_key     (GnMoveSection *self, guint keyval);
 /** gn_move_section_grab: focus to the chosen or the first possible choice */
 gboolean     gn_move_section_grab    (GnMoveSection *self);
-
-/** GnChoiceValue: what a choice of a section stands for: the slots of its argument */
-typedef struct {
-  gint16   slot[GN_MAX_ARGS];
-  gboolean can;
-  gboolean teach;   /* it waits only for what is printed there */
-} GnChoiceValue;
-/** gn_arg_choices: what may be chosen for @arg now, lawful or (things and numbers of a short range) not;
- * (element-type GnChoiceValue) (transfer full) */
-GArray      *gn_arg_choices (GnDesk *desk, const GnMove *partial, const GnArg *arg);
 
 G_END_DECLS
