@@ -39,6 +39,10 @@ struct _GnSet {
   GnComponents    family[GN_MAX_FAMILIES];
 };
 
+/** gn_set_add_component: takes a reference to @values. Returns: its index */
+int                gn_set_add_component (GnSet *set, guint family, const char *id, JsonObject *values);
+const GnComponent *gn_set_component_at  (const GnSet *set, guint family, guint index);
+
 /** GnFaults: everything that is wrong with a set, each with its path; what is too much is only counted */
 typedef struct {
   GString *text;

@@ -1,4 +1,4 @@
-/* gn-set.c: component sets: reading, asking, teaching, writing
+/* gn-set.c: component sets: reading, asking, writing
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -45,11 +45,11 @@ set_new (const GnGame *game)
   return set;
 }
 
-static int
-add_component (GnSet      *set,
-               guint       family,
-               const char *id,
-               JsonObject *values)
+int
+gn_set_add_component (GnSet      *set,
+                      guint       family,
+                      const char *id,
+                      JsonObject *values)
 {
   GnComponents *components = &set->family[family];
   GnComponent *component = g_new0 (GnComponent, 1);
@@ -135,7 +135,7 @@ gn_set_copy (const GnSet *set)
       {
         const GnComponent *component = g_ptr_array_index (set->family[i].components, j);
 
-        add_component (copy, i, component->id, component->values);
+        gn_set_add_component (copy, i, component->id, component->values);
       }
   return copy;
 }
@@ -246,7 +246,7 @@ read_ids (GnSet      *set,
       else if (gn_set_find (set, family, gn_json_string (values, "id")) >= 0)
         gn_faults_add (faults, id_path, _("{path}: “{what}” is there twice."), gn_json_string (values, "id"), NULL);
       else
-        add_component (set, family, gn_json_string (values, "id"), values);
+        gn_set_add_component (set, family, gn_json_string (values, "id"), values);
     }
 }
 
@@ -498,10 +498,10 @@ gn_set_is_stand_in (const GnSet *set)
   return set->stand_in;
 }
 
-static const GnComponent *
-component_at (const GnSet *set,
-              guint        family,
-              guint        index)
+const GnComponent *
+gn_set_component_at (const GnSet *set,
+                     guint        family,
+                     guint        index)
 {
   g_return_val_if_fail (family < GN_MAX_FAMILIES && index < set->family[family].components->len, NULL);
 
@@ -522,7 +522,7 @@ gn_set_id (const GnSet *set,
            guint        family,
            guint        index)
 {
-  const GnComponent *component = component_at (set, family, index);
+  const GnComponent *component = gn_set_component_at (set, family, index);
 
   return component ? component->id : NULL;
 }
@@ -544,7 +544,7 @@ value_of (const GnSet *set,
           guint        index,
           const char  *attr)
 {
-  const GnComponent *component = component_at (set, family, index);
+  const GnComponent *component = gn_set_component_at (set, family, index);
   JsonNode *node = component ? json_object_get_member (component->values, attr) : NULL;
 
   return node && !JSON_NODE_HOLDS_NULL (node) ? node : NULL;
@@ -557,7 +557,7 @@ gn_set_knows_all (const GnSet *set,
 {
   for (const GnAttr *attr = set->game->families[family].attrs; attr && attr->kind != GN_ATTR_END; attr++)
     if (attr->kind != GN_ATTR_TEXT && !attr->optional && !value_of (set, family, index, attr->id)
-        && gn_attr_is_printed (set, family, attr, component_at (set, family, index)->values))
+        && gn_attr_is_printed (set, family, attr, gn_set_component_at (set, family, index)->values))
       return FALSE;
 
   return TRUE;
@@ -766,136 +766,7 @@ gn_set_component_to_json (const GnSet *set,
                           guint        family,
                           guint        index)
 {
-  const GnComponent *component = component_at (set, family, index);
+  const GnComponent *component = gn_set_component_at (set, family, index);
 
   return component ? json_node_init_object (json_node_alloc (), component->values) : NULL;
-}
-
-/* ---- Teaching ----------------------------------------------------------- */
-
-/* An id that nothing of the family has: "items-13". */
-static char *
-free_id (const GnSet *set,
-         guint        family)
-{
-  for (guint n = gn_set_size (set, family) + 1;; n++)
-    {
-      g_autofree char *id = g_strdup_printf ("%.24s-%u", set->game->families[family].id, n);
-
-      if (gn_set_find (set, family, id) < 0)
-        return g_steal_pointer (&id);
-    }
-}
-
-/* What the component will be: what is known of it, with the given keys in place. */
-static JsonObject *
-merged (const GnSet *set,
-        guint        family,
-        const char  *id,
-        JsonObject  *given)
-{
-  const int index = gn_set_find (set, family, id);
-  JsonObject *values = json_object_new ();
-  JsonObjectIter iter;
-  const char *key;
-  JsonNode *node;
-
-  json_object_set_string_member (values, "id", id);
-  if (index >= 0)
-    {
-      json_object_iter_init_ordered (&iter, component_at (set, family, (guint) index)->values);
-      while (json_object_iter_next_ordered (&iter, &key, &node))
-        json_object_set_member (values, key, json_node_copy (node));
-    }
-
-  json_object_iter_init_ordered (&iter, given);
-  while (json_object_iter_next_ordered (&iter, &key, &node))
-    json_object_set_member (values, key, json_node_copy (node));
-
-  /* The id may have been left out of what was given, or stand there as null. */
-  json_object_set_string_member (values, "id", id);
-  return values;
-}
-
-/* Returns: (transfer full): the values that teaching @component would leave, or NULL with @error */
-static JsonObject *
-check_teach (const GnSet *set,
-             guint        family,
-             JsonNode    *component,
-             GError     **error)
-{
-  GnFaults faults = { NULL, 0 };
-  g_autoptr (JsonObject) values = NULL;
-  g_autofree char *id = NULL;
-
-  g_return_val_if_fail (family < gn_game_n_families (set->game), NULL);
-
-  const GnFamily *table = &set->game->families[family];
-
-  if (!table->attrs)
-    {
-      gn_faults_add (&faults, table->id, _("{path}: the game has no such components."), NULL, NULL);
-    }
-  else if (!JSON_NODE_HOLDS_OBJECT (component))
-    {
-      gn_faults_add (&faults, table->id, _("{path}: an object was expected."), NULL, NULL);
-    }
-  else
-    {
-      JsonObject *given = json_node_get_object (component);
-      JsonNode *node = json_object_get_member (given, "id");
-
-      if (!node || JSON_NODE_HOLDS_NULL (node))
-        id = free_id (set, family);
-      else if (gn_set_check_id (node, "id", &faults))
-        id = g_strdup (json_node_get_string (node));
-
-      if (id && gn_set_find (set, family, id) < 0 && gn_set_size (set, family) >= table->max)
-        {
-          g_autofree char *most = g_strdup_printf ("%u", table->max);
-
-          gn_faults_add (&faults, table->id, _("{path}: there are more than {other}."), NULL, most);
-        }
-      else if (id)
-        {
-          values = merged (set, family, id, given);
-          gn_set_check_values (set, family, values, "", &faults);
-        }
-    }
-
-  return gn_faults_raise (&faults, error) ? g_steal_pointer (&values) : NULL;
-}
-
-gboolean
-gn_set_check_component (const GnSet *set,
-                        guint        family,
-                        JsonNode    *component,
-                        GError     **error)
-{
-  g_autoptr (JsonObject) values = check_teach (set, family, component, error);
-
-  return values != NULL;
-}
-
-int
-gn_set_teach (GnSet     *set,
-              guint      family,
-              JsonNode  *component,
-              GError   **error)
-{
-  g_autoptr (JsonObject) values = check_teach (set, family, component, error);
-
-  if (!values)
-    return -1;
-
-  const int index = gn_set_find (set, family, gn_json_string (values, "id"));
-
-  if (index < 0)
-    return add_component (set, family, gn_json_string (values, "id"), values);
-
-  GnComponent *known = g_ptr_array_index (set->family[family].components, index);
-
-  json_object_unref (known->values);
-  known->values = g_steal_pointer (&values);
-  return index;
 }
