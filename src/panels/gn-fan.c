@@ -9,21 +9,12 @@
 #include <math.h>
 
 struct _GnFan {
-  GtkWidget parent_instance;
+  GnHolder  parent_instance;
 
   int       gap;
 };
 
-G_DEFINE_FINAL_TYPE (GnFan, gn_fan, GTK_TYPE_WIDGET)
-
-static int
-width_of (GtkWidget *child)
-{
-  int width;
-
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
-  return width;
-}
+G_DEFINE_FINAL_TYPE (GnFan, gn_fan, GN_TYPE_HOLDER)
 
 static void
 gn_fan_measure (GtkWidget      *widget,
@@ -61,13 +52,13 @@ gn_fan_size_allocate (GtkWidget *widget,
   int sum = 0, n = 0;
 
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child), n++)
-    sum += width_of (child);
+    sum += gn_width_of (child);
 
   const double gap = n > 1 ? MIN (self->gap, (double) (width - sum) / (n - 1)) : 0;
   double x = 0;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     {
-      const int child_width = width_of (child);
+      const int child_width = gn_width_of (child);
       int child_height;
 
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, NULL, &child_height, NULL, NULL);
@@ -79,18 +70,10 @@ gn_fan_size_allocate (GtkWidget *widget,
 }
 
 static void
-gn_fan_dispose (GObject *object)
-{
-  gn_fan_clear (GN_FAN (object));
-  G_OBJECT_CLASS (gn_fan_parent_class)->dispose (object);
-}
-
-static void
 gn_fan_class_init (GnFanClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = gn_fan_dispose;
   widget_class->measure = gn_fan_measure;
   widget_class->size_allocate = gn_fan_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -120,8 +103,5 @@ gn_fan_add (GnFan     *self,
 void
 gn_fan_clear (GnFan *self)
 {
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
-    gtk_widget_unparent (child);
+  gn_holder_clear (GTK_WIDGET (self));
 }

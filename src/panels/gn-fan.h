@@ -6,12 +6,12 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "gn-holder.h"
 
 G_BEGIN_DECLS
 
 #define GN_TYPE_FAN (gn_fan_get_type ())
-G_DECLARE_FINAL_TYPE (GnFan, gn_fan, GN, FAN, GtkWidget)
+G_DECLARE_FINAL_TYPE (GnFan, gn_fan, GN, FAN, GnHolder)
 
 /** gn_fan_new: @gap: between the things where there is room; less than 0: they always overlap */
 GtkWidget *gn_fan_new   (int gap);

@@ -15,7 +15,7 @@
 #define RADIUS 7
 
 struct _GnTrack {
-  GtkWidget   parent_instance;
+  GnHolder    parent_instance;
 
   int         first;
   int         last;
@@ -28,7 +28,7 @@ struct _GnTrack {
   const char *bar_colour;
 };
 
-G_DEFINE_FINAL_TYPE (GnTrack, gn_track, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (GnTrack, gn_track, GN_TYPE_HOLDER)
 
 /* Where a marker lies, and where it came from while it glides: in cells, with parts. */
 typedef struct {
@@ -197,21 +197,10 @@ gn_track_snapshot (GtkWidget   *widget,
 }
 
 static void
-gn_track_dispose (GObject *object)
-{
-  GtkWidget *child;
-
-  while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
-    gtk_widget_unparent (child);
-  G_OBJECT_CLASS (gn_track_parent_class)->dispose (object);
-}
-
-static void
 gn_track_class_init (GnTrackClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = gn_track_dispose;
   widget_class->measure = gn_track_measure;
   widget_class->size_allocate = gn_track_size_allocate;
   widget_class->snapshot = gn_track_snapshot;

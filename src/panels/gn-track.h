@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "gn-holder.h"
 
 G_BEGIN_DECLS
 
@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * the cells tells a range (a forecast). Markers are widgets that lie on cells and travel.
  */
 #define GN_TYPE_TRACK (gn_track_get_type ())
-G_DECLARE_FINAL_TYPE (GnTrack, gn_track, GN, TRACK, GtkWidget)
+G_DECLARE_FINAL_TYPE (GnTrack, gn_track, GN, TRACK, GnHolder)
 
 /** gn_track_new: @cell_width: 0: as wide as there is room; at least @least */
 GtkWidget *gn_track_new  (int first, int last, int least, int cell_width, int height);

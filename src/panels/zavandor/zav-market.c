@@ -37,7 +37,7 @@ typedef struct {
 } Row;
 
 struct _ZavMarket {
-  GtkWidget  parent_instance;
+  GnHolder   parent_instance;
 
   GtkWidget *card;
   GtkWidget *title;
@@ -49,7 +49,7 @@ struct _ZavMarket {
   gboolean   alone;
 };
 
-G_DEFINE_FINAL_TYPE (ZavMarket, zav_market, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ZavMarket, zav_market, GN_TYPE_HOLDER)
 
 /* Shift and a click sells where a click buys. */
 static void
@@ -228,20 +228,10 @@ make_head (ZavMarket    *self,
 }
 
 static void
-zav_market_dispose (GObject *object)
-{
-  ZavMarket *self = ZAV_MARKET (object);
-
-  g_clear_pointer (&self->card, gtk_widget_unparent);
-  G_OBJECT_CLASS (zav_market_parent_class)->dispose (object);
-}
-
-static void
 zav_market_class_init (ZavMarketClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = zav_market_dispose;
   gtk_widget_class_set_css_name (widget_class, "market");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

@@ -21,7 +21,7 @@
 #define ART 30   /* at least: it grows with the card */
 
 struct _ZavShop {
-  GtkWidget  parent_instance;
+  GnHolder   parent_instance;
 
   GtkWidget *column;
   GtkWidget *note;                       /* what the gems above the cards are */
@@ -35,7 +35,7 @@ struct _ZavShop {
   gboolean   narrow;
 };
 
-G_DEFINE_FINAL_TYPE (ZavShop, zav_shop, GTK_TYPE_WIDGET)
+G_DEFINE_FINAL_TYPE (ZavShop, zav_shop, GN_TYPE_HOLDER)
 
 /* ---- Cards -------------------------------------------------------------- */
 
@@ -392,13 +392,6 @@ zav_shop_get_card (ZavShop *self,
 /* ---- GObject ------------------------------------------------------------ */
 
 static void
-zav_shop_dispose (GObject *object)
-{
-  g_clear_pointer (&ZAV_SHOP (object)->column, gtk_widget_unparent);
-  G_OBJECT_CLASS (zav_shop_parent_class)->dispose (object);
-}
-
-static void
 zav_shop_finalize (GObject *object)
 {
   for (int slot = 0; slot < ZAV_SCENE_SLOTS; slot++)
@@ -411,7 +404,6 @@ zav_shop_class_init (ZavShopClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = zav_shop_dispose;
   G_OBJECT_CLASS (class)->finalize = zav_shop_finalize;
   gtk_widget_class_set_css_name (widget_class, "shop");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

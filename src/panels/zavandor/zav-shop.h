@@ -6,12 +6,13 @@
 
 #pragma once
 
+#include "gn-holder.h"
 #include "zav-scene.h"
 
 G_BEGIN_DECLS
 
 #define ZAV_TYPE_SHOP (zav_shop_get_type ())
-G_DECLARE_FINAL_TYPE (ZavShop, zav_shop, ZAV, SHOP, GtkWidget)
+G_DECLARE_FINAL_TYPE (ZavShop, zav_shop, ZAV, SHOP, GnHolder)
 
 GtkWidget *zav_shop_new      (void);
 /** zav_shop_update: @news: something has just happened: show what is new */
