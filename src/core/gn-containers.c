@@ -168,3 +168,22 @@ gn_insights_add (GnInsights    *insights,
   *insight = (GnInsight) { .kind = kind, .seat = -1, .thing = { 0, GN_NONE } };
   return insight;
 }
+
+GnInsight *
+gn_insights_about (GnInsights    *insights,
+                   GnInsightKind  kind,
+                   int            seat,
+                   guint          domain,
+                   int            value,
+                   gint64         a,
+                   gint64         b)
+{
+  GnInsight *insight = gn_insights_add (insights, kind);
+
+  insight->seat = (gint8) seat;
+  if (value >= 0)
+    insight->thing = GN_THING ((guint8) domain, (gint16) value);
+  insight->a = a;
+  insight->b = b;
+  return insight;
+}

@@ -181,6 +181,15 @@ void       gn_insights_init  (GnInsights *insights);
 void       gn_insights_clear (GnInsights *insights);
 /** gn_insights_add: Returns: (transfer none): a zeroed insight with seat -1 and no thing, valid until the next */
 GnInsight *gn_insights_add   (GnInsights *insights, GnInsightKind kind);
+/**
+ * gn_insights_about:
+ * @seat: whom it is about, or GN_NONE
+ * @domain, @value: the thing it is about; @value GN_NONE: none
+ * @a, @b: the number, the range, or the fraction
+ *
+ * Returns: (transfer none): as gn_insights_add(), with all but its label and whether it is a chance
+ */
+GnInsight *gn_insights_about (GnInsights *insights, GnInsightKind kind, int seat, guint domain, int value, gint64 a, gint64 b);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (GnInsights, gn_insights_clear)
 
 G_END_DECLS

@@ -8,25 +8,6 @@
 #include "inv-texts.h"
 #include "inv-view.h"
 
-static GnInsight *
-add (GnInsights    *insights,
-     GnInsightKind  kind,
-     int            seat,
-     guint          domain,
-     int            value,
-     gint64         a,
-     gint64         b)
-{
-  GnInsight *insight = gn_insights_add (insights, kind);
-
-  insight->seat = (gint8) seat;
-  if (value >= 0)
-    insight->thing = GN_THING ((guint8) domain, (gint16) value);
-  insight->a = a;
-  insight->b = b;
-  return insight;
-}
-
 /* Fractions beyond 63 bits are told in millionths: nobody reads more. */
 static GnInsight *
 add_odds (GnInsights *insights,
@@ -36,8 +17,8 @@ add_odds (GnInsights *insights,
           GnOdds      p)
 {
   const gboolean large = p.a > G_MAXINT64 || p.b > G_MAXINT64;
-  GnInsight *insight = large ? add (insights, GN_INSIGHT_FRACTION, seat, domain, value, (gint64) (gn_odds_value (p) * 1e6 + 0.5), 1000000)
-                             : add (insights, GN_INSIGHT_FRACTION, seat, domain, value, (gint64) p.a, (gint64) p.b);
+  GnInsight *insight = large ? gn_insights_about (insights, GN_INSIGHT_FRACTION, seat, domain, value, (gint64) (gn_odds_value (p) * 1e6 + 0.5), 1000000)
+                             : gn_insights_about (insights, GN_INSIGHT_FRACTION, seat, domain, value, (gint64) p.a, (gint64) p.b);
 
   insight->odds = TRUE;
   insight->about = p.about || large;
@@ -45,7 +26,7 @@ add_odds (GnInsights *insights,
 }
 
 #define ADD(kind, seat, domain, value, a, b, ...) \
-  gn_say (&add (insights, GN_INSIGHT_##kind, seat, domain, value, a, b)->label, __VA_ARGS__)
+  gn_say (&gn_insights_about (insights, GN_INSIGHT_##kind, seat, domain, value, a, b)->label, __VA_ARGS__)
 #define ADD_ODDS(seat, domain, value, p, ...) \
   gn_say (&add_odds (insights, seat, domain, value, p)->label, __VA_ARGS__)
 

@@ -7,27 +7,8 @@
 #include "wiz-texts.h"
 #include "wiz-view.h"
 
-static GnInsight *
-add (GnInsights    *insights,
-     GnInsightKind  kind,
-     int            seat,
-     guint          domain,
-     int            value,
-     gint64         a,
-     gint64         b)
-{
-  GnInsight *insight = gn_insights_add (insights, kind);
-
-  insight->seat = (gint8) seat;
-  insight->thing = GN_THING ((guint8) domain, (gint16) (value >= 0 ? value : GN_NONE));
-  insight->a = a;
-  insight->b = b;
-  insight->odds = kind == GN_INSIGHT_FRACTION;
-  return insight;
-}
-
 #define ADD(kind, seat, domain, value, a, b, ...) \
-  gn_say (&add (insights, GN_INSIGHT_##kind, seat, domain, value, a, b)->label, __VA_ARGS__)
+  gn_say (&gn_insights_about (insights, GN_INSIGHT_##kind, seat, domain, value, a, b)->label, __VA_ARGS__)
 
 static void
 add_wizard (const GnMatch  *match,
@@ -66,7 +47,7 @@ add_bag (const GnMatch  *match,
   const int pulls = pulls_ahead (match, state);
   GnInsight *all;
 
-  all = add (insights, GN_INSIGHT_NUMBER, -1, 0, -1, wiz_bag_size (match, state), 0);
+  all = gn_insights_about (insights, GN_INSIGHT_NUMBER, -1, 0, -1, wiz_bag_size (match, state), 0);
   all->odds = TRUE;
   gn_say (&all->label, WIZ_FIG_BAG);
   for (int token = 0; token < WIZ_TOKENS; token++)
@@ -119,7 +100,7 @@ add_cards (const GnMatch  *match,
       if (!wiz_view_next_card (match, state, card, &chance, &about) || chance.a == 0)
         continue;
 
-      GnInsight *insight = add (insights, GN_INSIGHT_FRACTION, -1, WIZ_DOMAIN_CARD, card, chance.a, chance.b);
+      GnInsight *insight = gn_insights_about (insights, GN_INSIGHT_FRACTION, -1, WIZ_DOMAIN_CARD, card, chance.a, chance.b);
 
       insight->about = about;
       gn_say (&insight->label, WIZ_FIG_CARD, card);
@@ -175,6 +156,10 @@ wiz_insights (const GnMatch *match,
   for (guint tile = 0; tile < box->n_tiles; tile++)
     if (contradicts (match, tile, &box->tile[tile]))
       ADD (NOTE, -1, WIZ_DOMAIN_TILE, (int) tile, 0, 0, WIZ_FIG_CONTRADICTS, (int) tile);
+
+  /* All fractions of this game are chances. */
+  for (guint i = 0; i < insights->n; i++)
+    insights->insight[i].odds |= insights->insight[i].kind == GN_INSIGHT_FRACTION;
 }
 
 void

@@ -7,27 +7,8 @@
 #include "zav-texts.h"
 #include "zav-view.h"
 
-static GnInsight *
-add (GnInsights    *insights,
-     GnInsightKind  kind,
-     int            seat,
-     guint          domain,
-     int            value,
-     gint64         a,
-     gint64         b)
-{
-  GnInsight *insight = gn_insights_add (insights, kind);
-
-  insight->seat = (gint8) seat;
-  if (value >= 0)
-    insight->thing = GN_THING ((guint8) domain, (gint16) value);
-  insight->a = a;
-  insight->b = b;
-  return insight;
-}
-
 #define ADD(kind, seat, domain, value, a, b, ...) \
-  gn_say (&add (insights, GN_INSIGHT_##kind, seat, domain, value, a, b)->label, __VA_ARGS__)
+  gn_say (&gn_insights_about (insights, GN_INSIGHT_##kind, seat, domain, value, a, b)->label, __VA_ARGS__)
 
 static void
 add_market (const GnMatch  *match,
@@ -198,7 +179,7 @@ add_card_odds (const GnMatch  *match,
         n = top->n;
       ZAV_FOR_BITS (item, candidates)
         {
-          GnInsight *insight = add (insights, GN_INSIGHT_FRACTION, -1, ZAV_DOMAIN_ITEM, (int) item, 1, n);
+          GnInsight *insight = gn_insights_about (insights, GN_INSIGHT_FRACTION, -1, ZAV_DOMAIN_ITEM, (int) item, 1, n);
 
           insight->odds = TRUE;
           insight->about = half || (top->card < 0 && top->pool >= ZAV_POOL_ARTIFACT);
@@ -240,7 +221,7 @@ add_tile_odds (const GnMatch  *match,
         n = MAX (n, lying);
       for (int gem = 0; gem < ZAV_GEMS && n > 0; gem++)
         {
-          GnInsight *insight = add (insights, GN_INSIGHT_FRACTION, -1, ZAV_DOMAIN_SPACE, (int) space, shows[gem], n);
+          GnInsight *insight = gn_insights_about (insights, GN_INSIGHT_FRACTION, -1, ZAV_DOMAIN_SPACE, (int) space, shows[gem], n);
 
           insight->odds = TRUE;
           insight->about = set->n_tiles < 24;
@@ -248,7 +229,7 @@ add_tile_odds (const GnMatch  *match,
         }
       if (wild > 0)
         {
-          GnInsight *insight = add (insights, GN_INSIGHT_FRACTION, -1, ZAV_DOMAIN_SPACE, (int) space, wild, n);
+          GnInsight *insight = gn_insights_about (insights, GN_INSIGHT_FRACTION, -1, ZAV_DOMAIN_SPACE, (int) space, wild, n);
 
           insight->odds = TRUE;
           insight->about = set->n_tiles < 24;
