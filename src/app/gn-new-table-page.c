@@ -16,6 +16,7 @@
 #include "gn-library.h"
 #include "gn-match-table.h"
 #include "gn-piece.h"
+#include "gn-position.h"
 #include "gn-row-layout.h"
 #include "gn-seat-ring.h"
 #include "gn-seat-row.h"
@@ -41,6 +42,7 @@ struct _GnNewTablePage {
   AdwWindowTitle    *title;
   GtkMenuButton     *game_button;
   GtkPopover        *game_popover;
+  GnMatchTable      *scratch;     /* what the form of a start in the middle lies over */
   GnPiece           *emblem;
   GtkWidget         *games;
   GtkWidget         *start;
@@ -425,17 +427,36 @@ on_start (GSimpleAction *action,
 
 /* ---- In the middle ------------------------------------------------------------------------------------------------------- */
 
+/* All that the form showed is where it starts, also what the lot or the app had laid there and nobody changed. */
+GnMatchTable *
+gn_table_begun_at (GnMatchTable  *scratch,
+                   JsonNode      *position,
+                   GError       **error)
+{
+  g_autoptr (JsonNode) whole = NULL;
+  GnSay why = { 0 };
+
+  if (!gn_match_table_amend (scratch, position, _("Begun in the middle"), &why, error))
+    return NULL;
+  whole = gn_position_to_json (gn_match_table_get_match (scratch), gn_match_table_state (scratch, GN_EVERYTHING), GN_EVERYTHING);
+  return gn_match_table_new (gn_match_copy (gn_match_table_get_match (scratch)), whole, &why, error);
+}
+
 static void
 on_position (GnNewTablePage *self,
              JsonNode       *position)
 {
-  g_autoptr (GnMatchTable) table = make_table (self, position);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnMatchTable) table = self->scratch ? gn_table_begun_at (self->scratch, position, &error) : NULL;
 
+  g_clear_object (&self->scratch);
   if (table)
     gn_window_begin (gn_window_of (GTK_WIDGET (self)), table);
+  else
+    gn_window_complain (gn_window_of (GTK_WIDGET (self)), _("The game cannot start like this"), error ? error->message : NULL);
 }
 
-/* The form lies over a table of its own, which is thrown away; what is entered there is where the real one starts. */
+/* The form lies over a table of its own; as that stands in the end, the real one starts. */
 static void
 on_middle (GSimpleAction *action,
            GVariant      *parameter,
@@ -446,6 +467,7 @@ on_middle (GSimpleAction *action,
 
   if (!scratch)
     return;
+  g_set_object (&self->scratch, scratch);
   GtkWidget *form = gn_correct_dialog_new_for_start (scratch);
   gtk_window_set_transient_for (GTK_WINDOW (form), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
   g_signal_connect_object (form, "position", G_CALLBACK (on_position), self, G_CONNECT_SWAPPED);
@@ -558,6 +580,8 @@ static void
 gn_new_table_page_dispose (GObject *object)
 {
   GnNewTablePage *self = GN_NEW_TABLE_PAGE (object);
+
+  g_clear_object (&self->scratch);
 
   if (self->draft)
     g_signal_handlers_disconnect_by_data (self->draft, self);

@@ -5,6 +5,8 @@
  */
 
 #include "gn-config.h"
+#include "gn-new-table-page.h"
+#include "gn-json.h"
 
 #include "gn-action-grid.h"
 #include "gn-again.h"
@@ -339,6 +341,35 @@ test_rules_order (void)
   g_assert_cmpstr (((const GnClause *) plain->pdata[0])->id, ==, "ZAV-039");
 }
 
+/* A game begun in its middle stands as the form showed it, also where nobody changed anything: what the lot drew and the app laid out. */
+static void
+test_begun_in_the_middle (void)
+{
+  const GnGame *game = gn_game_find ("zavandor");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) position = gn_json_parse ("{\"round\":3,\"gold\":[9,8,7]}", -1, 4096, &error);
+  GnMatch *match = gn_match_new (game, 3, NULL, &error);
+  GnSay why = { 0 };
+
+  for (guint i = 0; i < gn_game_n_families (game); i++)
+    match->dealer[i] = GN_DEALER_APP;
+
+  g_autoptr (GnMatchTable) scratch = gn_match_table_new (match, NULL, &why, &error);
+  g_assert_no_error (error);
+  g_autoptr (JsonNode) shown = gn_position_to_json (match, gn_match_table_state (scratch, GN_PUBLIC), GN_PUBLIC);
+  g_autoptr (GnMatchTable) table = gn_table_begun_at (scratch, position, &error);
+  g_assert_no_error (error);
+  g_assert_cmpuint (gn_match_table_get_n_steps (table), ==, 0);   /* it starts there; nothing was corrected */
+  g_autoptr (JsonNode) begun = gn_position_to_json (gn_match_table_get_match (table), gn_match_table_state (table, GN_PUBLIC), GN_PUBLIC);
+  static const char *const same[] = { "slot", "gnome", "start", "active", "gems", "price" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (same); i++)
+    g_assert_true (json_node_equal (json_object_get_member (json_node_get_object (shown), same[i]),
+                                    json_object_get_member (json_node_get_object (begun), same[i])));
+  g_assert_cmpint (json_object_get_int_member (json_node_get_object (begun), "round"), ==, 3);
+  g_assert_cmpint (json_array_get_int_element (json_object_get_array_member (json_node_get_object (begun), "gold"), 1), ==, 8);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -346,6 +377,7 @@ main (int    argc,
   own_home ();
   g_test_init (&argc, &argv, NULL);
   gn_games_init ();
+  g_test_add_func ("/pure/begun-in-the-middle", test_begun_in_the_middle);
   g_test_add_func ("/table/pure/columns", test_columns);
   g_test_add_func ("/table/pure/words", test_words);
   g_test_add_func ("/table/pure/others", test_others);
