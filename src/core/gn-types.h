@@ -137,10 +137,12 @@ gn_move_init (GnMove *move,
               int     seat,
               guint   verb)
 {
+  /* A copy of 64 bytes: rules that list moves do little else. */
+  static const GnMove none = { .arg = { [0 ... GN_MAX_ARGS - 1] = GN_NONE } };
+
+  *move = none;
   move->seat = (gint8) seat;
   move->verb = (guint8) verb;
-  for (guint i = 0; i < GN_MAX_ARGS; i++)
-    move->arg[i] = GN_NONE;
 }
 
 /**
@@ -159,6 +161,16 @@ gn_move_list_add (GnMoveList *list,
   GnMove *move = &list->move[list->n++];
   gn_move_init (move, seat, verb);
   return move;
+}
+
+/** gn_move_list_append: puts a copy of @move at the end of @list */
+static inline void
+gn_move_list_append (GnMoveList   *list,
+                     const GnMove *move)
+{
+  if (G_UNLIKELY (list->n == list->allocated))
+    gn_move_list_grow (list);
+  list->move[list->n++] = *move;
 }
 
 static inline gboolean
