@@ -38,7 +38,6 @@ boon_is_there (const GnMatch  *match,
                int             deck)
 {
   const InvSet *set = inv_set (match);
-  guint8 known[INV_BOONS_MAX];
   const gboolean named = card >= 0 && (guint) card < set->n_boons;
   const GnLayer *layer;
 
@@ -53,8 +52,7 @@ boon_is_there (const GnMatch  *match,
         return layer->card == card;
       if (!named)
         return TRUE;
-      inv_known_boons (match, state, known);
-      return inv_boon_ways (match, known, card) > 0 || (layer->pool == INV_POOL_MIX && state->mix[card] > 0);
+      return inv_boon_ways_now (match, state, card) > 0 || (layer->pool == INV_POOL_MIX && state->mix[card] > 0);
     case INV_W_DISCARD:
       return named ? state->discard[card] > 0 : state->unnamed > 0;
     case INV_W_HAND:
@@ -68,8 +66,7 @@ boon_is_there (const GnMatch  *match,
     case INV_W_BOX:
       if (!named)
         return FALSE;
-      inv_known_boons (match, state, known);
-      return state->boxed[card] > 0 || (inv_box (match, state) > 0 && inv_boon_ways (match, known, card) > 0);
+      return state->boxed[card] > 0 || (inv_box (match, state) > 0 && inv_boon_ways_now (match, state, card) > 0);
     default:
       return FALSE;
     }
@@ -81,7 +78,7 @@ gnome_is_there (const GnMatch  *match,
                 int             gnome,
                 int             where)
 {
-  guint8 count[INV_GNOMES_MAX], known[INV_GNOMES_MAX];
+  guint8 count[INV_GNOMES_MAX];
   const GnLayer *layer;
 
   if (gnome < 0 || (guint) gnome >= inv_set (match)->n_gnomes)
@@ -95,13 +92,11 @@ gnome_is_there (const GnMatch  *match,
       layer = &state->gnomes.layer[where == INV_W_GNOMES_TOP ? 0 : state->gnomes.n - 1];
       if (layer->card >= 0)
         return layer->card == gnome;
-      inv_known_gnomes (match, state, known);
-      return layer->pool < INV_LAYERS && state->letters_in[layer->pool] < layer->n && inv_gnome_ways (match, known, gnome) > 0;
+      return layer->pool < INV_LAYERS && state->letters_in[layer->pool] < layer->n && inv_gnome_ways_now (match, state, gnome) > 0;
     case INV_W_DISCARD:
       if (inv_heap_known (state, count) < inv_heap_size (state))
         {
-          inv_known_gnomes (match, state, known);
-          return count[gnome] > 0 || inv_gnome_ways (match, known, gnome) > 0;
+          return count[gnome] > 0 || inv_gnome_ways_now (match, state, gnome) > 0;
         }
       return count[gnome] > 0;
     case INV_W_REVEALED:

@@ -42,7 +42,6 @@ check_setup (const GnMatch  *match,
 {
   const InvSet *set = inv_set (match);
   const int seat = move->verb == INV_V_DEALT ? ARG (INV_A_PLAYER) : ARG (0), n = ARG (1);
-  guint8 known[INV_BOONS_MAX];
 
   if (state->stage != INV_AT_SETUP || state->piles_asked || inv_heap_open_due (match, state))
     return inv_say_step (state, why);
@@ -56,8 +55,7 @@ check_setup (const GnMatch  *match,
         return gn_say (why, INV_NO_UNNAMED);
       if (set->boon[card].kind == INV_ROOM)
         return gn_say (why, INV_NO_ROOM_IN_HAND, card);
-      inv_known_boons (match, state, known);
-      if (inv_boon_ways (match, known, card) == 0)
+      if (inv_boon_ways_now (match, state, card) == 0)
         return gn_say (why, INV_NO_ALL_SEEN, card);
       return TRUE;
     }
@@ -85,7 +83,6 @@ check_top_boon (const GnMatch  *match,
 {
   const InvSet *set = inv_set (match);
   const GnLayer *top = &state->deck[inv_deck_now (state)].layer[0];
-  guint8 known[INV_BOONS_MAX];
 
   if (card < 0 || (guint) card >= set->n_boons)
     return gn_say (why, INV_NO_UNNAMED);
@@ -93,8 +90,7 @@ check_top_boon (const GnMatch  *match,
     return top->card == card ? TRUE : gn_say (why, INV_NO_CARD_POSSIBLE, card);
   if (top->pool == INV_POOL_MIX && state->mix[card] > 0)
     return TRUE;
-  inv_known_boons (match, state, known);
-  if (inv_boon_ways (match, known, card) == 0)
+  if (inv_boon_ways_now (match, state, card) == 0)
     return gn_say (why, state->boxed[card] > 0 ? INV_NO_IN_BOX : INV_NO_ALL_SEEN, card);
   if (top->pool == INV_POOL_OTHER && set->boon[card].kind == INV_ROOM)
     return gn_say (why, INV_NO_CARD_POSSIBLE, card);
@@ -179,7 +175,6 @@ check_gnome_card (const GnMatch  *match,
   const GnLayer *at = &state->gnomes.layer[layer];
   const int gnome = ARG (INV_A_GNOME), letter = ARG (INV_A_LETTER);
   const int letters = inv_layer_letters (state, layer);
-  guint8 known[INV_GNOMES_MAX];
 
   if ((gnome == GN_NONE) == (letter == GN_NONE))
     return gn_say (why, INV_NO_UNNAMED);
@@ -202,8 +197,7 @@ check_gnome_card (const GnMatch  *match,
     return at->card == gnome ? TRUE : gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
   if (letters >= at->n)
     return gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
-  inv_known_gnomes (match, state, known);
-  if (inv_gnome_ways (match, known, gnome) == 0)
+  if (inv_gnome_ways_now (match, state, gnome) == 0)
     return gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
   return TRUE;
 }
@@ -217,7 +211,7 @@ check_heap_card (const GnMatch  *match,
 {
   const InvSet *set = inv_set (match);
   const int gnome = ARG (INV_A_GNOME), top = inv_heap_top (state);
-  guint8 count[INV_GNOMES_MAX], known[INV_GNOMES_MAX];
+  guint8 count[INV_GNOMES_MAX];
   guint n_known;
 
   if (gnome == GN_NONE || ARG (INV_A_LETTER) != GN_NONE || gnome < 0 || (guint) gnome >= set->n_gnomes)
@@ -229,8 +223,7 @@ check_heap_card (const GnMatch  *match,
     return TRUE;
   if (inv_heap_size (state) == n_known)
     return gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
-  inv_known_gnomes (match, state, known);
-  if (inv_gnome_ways (match, known, gnome) == 0)
+  if (inv_gnome_ways_now (match, state, gnome) == 0)
     return gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
   return TRUE;
 }
@@ -270,15 +263,13 @@ check_seen (const GnMatch  *match,
             GnSay          *why)
 {
   const int layer = inv_gnome_layer (state), gnome = ARG (INV_A_GNOME);
-  guint8 known[INV_GNOMES_MAX];
 
   if (inv_heap_open_due (match, state))
     {
       /* INV-R38: the gnomes left over at the start lie open. */
       if (gnome == GN_NONE || ARG (INV_A_LETTER) != GN_NONE || gnome < 0 || (guint) gnome >= inv_set (match)->n_gnomes)
         return gn_say (why, INV_NO_UNNAMED);
-      inv_known_gnomes (match, state, known);
-      return inv_gnome_ways (match, known, gnome) > 0 ? TRUE : gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
+      return inv_gnome_ways_now (match, state, gnome) > 0 ? TRUE : gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
     }
   if (state->ask != INV_ASK_SEEN || layer < 0)
     return inv_wrong_step (match, state, INV_V_SEEN, why);
@@ -475,7 +466,6 @@ check_pull (const GnMatch  *match,
   const InvSet *set = inv_set (match);
   const InvOp *op = inv_op_of (match, state);
   const int card = ARG (INV_A_CARD);
-  guint8 known[INV_BOONS_MAX];
 
   if (state->ask != INV_ASK_FETCH || !op)
     return inv_wrong_step (match, state, INV_V_PULL, why);
@@ -485,8 +475,7 @@ check_pull (const GnMatch  *match,
     return gn_say (why, INV_NO_LOSS_FITS);
   if (state->discard[card] > 0)
     return TRUE;
-  inv_known_boons (match, state, known);
-  if (state->unnamed == 0 || set->boon[card].kind == INV_ROOM || inv_boon_ways (match, known, card) == 0)
+  if (state->unnamed == 0 || set->boon[card].kind == INV_ROOM || inv_boon_ways_now (match, state, card) == 0)
     return gn_say (why, INV_NO_LOSS_FITS);
   return TRUE;
 }

@@ -81,7 +81,6 @@ check_in_hand (const GnMatch  *match,
 {
   const InvSet *set = inv_set (match);
   const GnPile *hand = &state->hand[seat];
-  guint8 known[INV_BOONS_MAX];
 
   if (gn_pile_find (hand, card) >= 0)
     return TRUE;
@@ -90,8 +89,7 @@ check_in_hand (const GnMatch  *match,
   if (gn_pile_unseen (hand, INV_POOL_OTHER) == 0)
     return gn_say (why, INV_NO_NOT_IN_HAND, seat, card);
 
-  inv_known_boons (match, state, known);
-  if (set->kind_complete[set->boon[card].kind] && inv_boon_ways (match, known, card) == 0)
+  if (set->kind_complete[set->boon[card].kind] && inv_boon_ways_now (match, state, card) == 0)
     return gn_say (why, state->boxed[card] > 0 ? INV_NO_IN_BOX : INV_NO_ALL_SEEN, card);
   if (set->boon[card].kind == INV_ROOM)
     return gn_say (why, INV_NO_CARD_POSSIBLE, card);

@@ -182,17 +182,50 @@ inv_known_boons (const GnMatch  *match,
   return n;
 }
 
+/* How many of @card are known to lie in one pile. */
+static int
+known_in (const GnPile *pile,
+          int           card)
+{
+  int n = 0;
+
+  for (guint i = 0; i < pile->n; i++)
+    n += pile->layer[i].card == card;
+  return n;
+}
+
+static guint
+boon_ways (const InvSet *set,
+           int           card,
+           int           known)
+{
+  const InvBoon *boon = &set->boon[card];
+  const guint left = (guint) MAX (boon->copies - known, 0);
+
+  /* Until the list of its kind is complete whatever turns up may be one more copy (INV-R51). */
+  return set->kind_complete[boon->kind] ? left : left + 1;
+}
+
 guint
 inv_boon_ways (const GnMatch *match,
                const guint8  *known,
                int            card)
 {
-  const InvSet *set = inv_set (match);
-  const InvBoon *boon = &set->boon[card];
-  const guint left = (guint) MAX (boon->copies - known[card], 0);
+  return boon_ways (inv_set (match), card, known[card]);
+}
 
-  /* Until the list of its kind is complete whatever turns up may be one more copy (INV-R51). */
-  return set->kind_complete[boon->kind] ? left : left + 1;
+guint
+inv_boon_ways_now (const GnMatch  *match,
+                   const InvState *state,
+                   int             card)
+{
+  int known = state->discard[card] + state->mix[card] + state->boxed[card] + (state->boon == card) + (state->side == card);
+
+  INV_FOR_SEATS (match, seat)
+    known += known_in (&state->hand[seat], card) + known_in (&state->play[seat], card);
+  for (guint deck = 0; deck < INV_DECKS; deck++)
+    known += known_in (&state->deck[deck], card);
+  return boon_ways (inv_set (match), card, known);
 }
 
 /* Unseen cards of a pool in hands and decks. */
@@ -276,15 +309,34 @@ inv_known_gnomes (const GnMatch  *match,
   return n;
 }
 
+static guint
+gnome_ways (const InvSet *set,
+            int           gnome,
+            int           known)
+{
+  const guint left = (guint) MAX (set->gnome[gnome].copies - known, 0);
+
+  return set->gnomes_complete ? left : left + 1;
+}
+
 guint
 inv_gnome_ways (const GnMatch *match,
                 const guint8  *known,
                 int            gnome)
 {
-  const InvSet *set = inv_set (match);
-  const guint left = (guint) MAX (set->gnome[gnome].copies - known[gnome], 0);
+  return gnome_ways (inv_set (match), gnome, known[gnome]);
+}
 
-  return set->gnomes_complete ? left : left + 1;
+guint
+inv_gnome_ways_now (const GnMatch  *match,
+                    const InvState *state,
+                    int             gnome)
+{
+  int known = state->gone[gnome] + known_in (&state->gnomes, gnome) + known_in (&state->attached, gnome) + (state->gnome == gnome);
+
+  for (guint i = 0; i < INV_DISCARDS; i++)
+    known += known_in (&state->gnome_discard[i], gnome);
+  return gnome_ways (inv_set (match), gnome, known);
 }
 
 guint

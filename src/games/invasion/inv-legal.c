@@ -21,8 +21,25 @@ offer (Lister       *lister,
 {
   if (!inv_check (lister->match, lister->state, move, NULL))
     return FALSE;
-  *gn_move_list_add (lister->list, move->seat, move->verb) = *move;
+  gn_move_list_append (lister->list, move);
   return TRUE;
+}
+
+/* Among @n cards in their order, unless it is there. Returns: how many they are then */
+static guint
+insert_card (gint16 *card,
+             guint   n,
+             gint16  one)
+{
+  guint at = n;
+
+  while (at > 0 && card[at - 1] > one)
+    at--;
+  if (at > 0 && card[at - 1] == one)
+    return n;
+  memmove (&card[at + 1], &card[at], (n - at) * sizeof *card);
+  card[at] = one;
+  return n + 1;
 }
 
 /* Cards that a hand holds or may hold, each once. */
@@ -33,18 +50,15 @@ hand_cards (Lister *lister,
 {
   const InvSet *set = inv_set (lister->match);
   const GnPile *hand = &lister->state->hand[seat];
-  guint8 listed[INV_BOONS_MAX] = { 0 };
   guint n = 0;
 
-  for (guint i = 0; i < hand->n; i++)
-    if (hand->layer[i].card >= 0 && (guint) hand->layer[i].card < set->n_boons)
-      listed[hand->layer[i].card] = 1;
   if (gn_pile_unseen (hand, INV_POOL_OTHER) > 0)
     for (guint i = 0; i < set->n_boons; i++)
-      listed[i] |= set->boon[i].kind != INV_ROOM;
-  for (guint i = 0; i < set->n_boons; i++)
-    if (listed[i])
-      card[n++] = (gint16) i;
+      if (set->boon[i].kind != INV_ROOM)
+        card[n++] = (gint16) i;
+  for (guint i = 0; i < hand->n; i++)
+    if (hand->layer[i].card >= 0 && (guint) hand->layer[i].card < set->n_boons)
+      n = insert_card (card, n, hand->layer[i].card);
   return n;
 }
 
@@ -307,6 +321,22 @@ list_seat (Lister *lister,
     list_keep (lister, seat);
 }
 
+/* Any face of the die that is due: check knows no more of it than that. */
+static void
+list_die (Lister *lister)
+{
+  GnMove move;
+  gint8 twice;
+  const int sides = (int) inv_dice_due (lister->match, lister->state, &twice);
+
+  gn_move_init (&move, GN_CHANCE, INV_V_DIE);
+  for (int n = 1; n <= sides; n++)
+    {
+      move.arg[INV_A_N] = (gint16) n;
+      gn_move_list_append (lister->list, &move);
+    }
+}
+
 static void
 list_chance (Lister *lister)
 {
@@ -359,8 +389,7 @@ list_chance (Lister *lister)
     }
   if (state->stage == INV_AT_GNOME && !state->ask)
     list_gnome_cards (lister, GN_CHANCE, INV_V_GNOME_UP);
-  if (state->dice_for)
-    list_numbers (lister, GN_CHANCE, INV_V_DIE, INV_A_N, 1, 20);
+  list_die (lister);
   if (state->ask == INV_ASK_LOT)
     list_cards_from (lister, GN_CHANCE, INV_V_LOT, TRUE, TRUE, FALSE);
   if (state->ask == INV_ASK_SEEN)

@@ -348,6 +348,9 @@ int      inv_known_gnomes  (const GnMatch *match, const InvState *state, guint8 
 /** inv_boon_ways: how often @card may lie unseen: copies not known to lie elsewhere, one more where the list of its kind is open */
 guint    inv_boon_ways     (const GnMatch *match, const guint8 *known, int card);
 guint    inv_gnome_ways    (const GnMatch *match, const guint8 *known, int gnome);
+/** inv_boon_ways_now, inv_gnome_ways_now: the same of a single card, without counting all others */
+guint    inv_boon_ways_now  (const GnMatch *match, const InvState *state, int card);
+guint    inv_gnome_ways_now (const GnMatch *match, const InvState *state, int gnome);
 /** inv_unseen_boons: cards of BOON that lie unseen (decks and box), @rooms of them rooms */
 int      inv_unseen_boons  (const GnMatch *match, const InvState *state, int *rooms);
 int      inv_box           (const GnMatch *match, const InvState *state);
