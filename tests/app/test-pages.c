@@ -404,7 +404,7 @@ test_full_disk (void)
   g_assert_cmpuint (played, ==, 2);
   g_assert_nonnull (gn_match_table_get_trouble (table));
   fixture_settle ();
-  GtkWidget *sentence = fixture_find (GTK_WIDGET (tab), GTK_TYPE_LABEL, "in memory only");
+  GtkWidget *sentence = fixture_find (GTK_WIDGET (tab), GTK_TYPE_LABEL, "goes on in memory");
   g_assert_nonnull (sentence);
   gtk_test_accessible_assert_role (sentence, GTK_ACCESSIBLE_ROLE_ALERT);
   GtkWidget *revealer = gtk_widget_get_ancestor (sentence, GTK_TYPE_REVEALER);
