@@ -7,11 +7,13 @@
 #include "gn-config.h"
 
 #include "gn-file.h"
+#include "gn-json.h"
 #include "gn-record.h"
 #include "gn-text.h"
 
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
 #include <sys/stat.h>
@@ -22,7 +24,10 @@ gn_file_name (GFile *file)
 {
   g_autofree char *base = g_file_get_basename (file);
 
-  return g_filename_display_name (base ? base : "?");
+  g_autofree char *name = g_filename_display_name (base ? base : "?");
+
+  /* No name may turn the sentence around that it stands in. */
+  return gn_plain_name (name, NAME_MAX);
 }
 
 static char *
@@ -78,6 +83,8 @@ gn_file_trouble_write (GFile *file,
     case ENOENT:
     case ENOTDIR:
       return trouble (file, _("“{file}” cannot be written: its folder is not there."), saved_errno);
+    case ELOOP:
+      return trouble (file, _("“{file}” cannot be written: it is only a link to another file."), saved_errno);
     case EEXIST:
       return trouble (file, _("“{file}” is there already."), saved_errno);
     case ENOTSUP:

@@ -39,7 +39,8 @@ fail (Reader     *reader,
     line += *p == '\n';
 
   g_autofree char *number = g_strdup_printf ("%u", line);
-  g_autofree char *piece = g_utf8_make_valid (what ? what : "", (gssize) MIN (length, 40));
+  g_autofree char *valid = g_utf8_make_valid (what ? what : "", (gssize) MIN (length, 40));
+  g_autofree char *piece = gn_plain_name (valid, 40);
   g_autofree char *message = gn_fill (sentence, "line", number, "what", piece, NULL);
 
   g_set_error_literal (reader->error, GN_RECORD_ERROR, code, message);
@@ -309,6 +310,13 @@ read_object (Reader *reader)
 
         if (!key)
           return NULL;
+        if (json_object_get_size (object) == GN_JSON_MAX_KEYS)
+          {
+            g_autofree char *most = g_strdup_printf ("%d", GN_JSON_MAX_KEYS);
+
+            fail (reader, GN_RECORD_ERROR_TOO_LARGE, _("Line {line}: an object has more than {what} keys."), most, strlen (most));
+            return NULL;
+          }
         if (json_object_has_member (object, key))
           {
             reader->p = at;
@@ -582,4 +590,49 @@ gn_is_plain_name (const char *name,
   g_autofree char *plain = gn_plain_name (name, max);
 
   return g_str_equal (plain, name);
+}
+
+char *
+gn_plain_lines (const char *text,
+                guint       max)
+{
+  g_autofree char *valid = g_utf8_make_valid (text, -1);
+  GString *plain = g_string_new (NULL);
+  guint n = 0;
+
+  for (const char *p = valid; *p; p = g_utf8_next_char (p))
+    {
+      const gunichar c = g_utf8_get_char (p);
+
+      if (c != '\n' && !stands_in_a_name (c))
+        continue;
+      if (n++ == max)
+        {
+          g_string_append (plain, "…");
+          break;
+        }
+      g_string_append_unichar (plain, c);
+    }
+  return g_string_free (plain, FALSE);
+}
+
+static char *
+on_one_line (const char *text,
+             guint       max)
+{
+  g_autofree char *flat = g_strdelimit (g_strdup (text), "\n\r\t", ' ');
+
+  return gn_plain_lines (g_strstrip (flat), max);
+}
+
+char *
+gn_plain_quote (const char *text)
+{
+  return on_one_line (text, GN_MAX_NAME);
+}
+
+char *
+gn_plain_note (const char *text)
+{
+  return on_one_line (text, GN_MAX_NOTE);
 }

@@ -11,6 +11,7 @@
 G_BEGIN_DECLS
 
 #define GN_JSON_MAX_DEPTH 32
+#define GN_JSON_MAX_KEYS  1024  /* in one object: who writes keys that all fall into one place of a table makes a reader slow */
 
 /**
  * gn_json_parse:
@@ -18,8 +19,8 @@ G_BEGIN_DECLS
  * @length: in bytes, or -1
  * @max_bytes: more is refused before anything is looked at
  *
- * Reads one JSON value, strictly: UTF-8, nested at most %GN_JSON_MAX_DEPTH deep, no key twice in an object, no
- * integer beyond 64 bits, nothing but blanks around it. The reader is our own, since json-glib 1.6 takes what
+ * Reads one JSON value, strictly: UTF-8, nested at most %GN_JSON_MAX_DEPTH deep, no key twice in an object nor more
+ * than %GN_JSON_MAX_KEYS, no integer beyond 64 bits, nothing but blanks around it. The reader is our own, since json-glib 1.6 takes what
  * is no JSON, wraps large integers and overflows the stack.
  *
  * Returns: (transfer full): the value, or %NULL with a #GnRecordError that names line and reason
@@ -54,6 +55,20 @@ char       *gn_json_to_text (JsonNode *node);
 char       *gn_plain_name (const char *name, guint max);
 /** gn_is_plain_name: is @name what gn_plain_name() would leave of it? */
 gboolean    gn_is_plain_name (const char *name, guint max);
+
+/**
+ * gn_plain_quote:
+ * What stands in a stranger's file, fit to stand in a sentence of ours: a plain name of at most %GN_MAX_NAME
+ * characters, with “…” where there was more. Line breaks become blanks. (transfer full)
+ */
+char       *gn_plain_quote (const char *text);
+/** gn_plain_note: free text of people: on one line, plain, of at most %GN_MAX_NOTE characters. (transfer full) */
+char       *gn_plain_note (const char *text);
+/** gn_plain_lines: the same with its line breaks and of at most @max characters, “…” where there was more. (transfer full) */
+char       *gn_plain_lines (const char *text, guint max);
+
+#define GN_MAX_NOTE  1000
+#define GN_MAX_FAULT 400  /* characters of a sentence that quotes a stranger's file */
 
 /* The longest name of a person, and of a component. */
 #define GN_MAX_NAME 64

@@ -8,6 +8,7 @@
 
 #include <glib/gi18n.h>
 
+#include "gn-json.h"
 #include "gn-match-table-private.h"
 #include "gn-position-private.h"
 #include "gn-text.h"
@@ -80,7 +81,7 @@ gn_match_table_amend (GnMatchTable  *self,
 
   GnTableStep *step = gn_table_step_new (GN_STEP_AMEND);
 
-  step->step.why = g_strdup (why ? why : "");
+  step->step.why = gn_plain_note (why ? why : "");
   step->position = json_node_copy (position);
   gn_table_follow (self, self->scratch, step);
 
@@ -249,10 +250,11 @@ gn_match_table_note (GnMatchTable *self,
 
   gint64 time = gn_table_elapsed (self);
   GString *line = gn_table_entry (self, time);
+  g_autofree char *plain = gn_plain_note (note);
 
-  gn_table_log (self, GN_STEP_NOTE, self->number, time, note);
+  gn_table_log (self, GN_STEP_NOTE, self->number, time, plain);
   g_string_append (line, "\"note\":");
-  append_text (line, note);
+  append_text (line, plain);
   gn_table_entry_end (self);
   gn_table_changed (self, NULL);
 }

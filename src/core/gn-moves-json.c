@@ -33,7 +33,10 @@ fault (GError     **error,
   va_start (args, format);
   g_autofree char *text = g_strdup_vprintf (format, args);
   va_end (args);
-  g_set_error_literal (error, GN_MOVE_ERROR, (gint) code, text);
+
+  g_autofree char *plain = gn_plain_lines (text, GN_MAX_FAULT);
+
+  g_set_error_literal (error, GN_MOVE_ERROR, (gint) code, plain);
   return FALSE;
 }
 

@@ -288,8 +288,9 @@ fault (Reader     *reader,
        const char *value)
 {
   g_autofree char *text = gn_fill (format, "path", reader->path->str, gap ? gap : "", value ? value : "", NULL);
+  g_autofree char *plain = gn_plain_lines (text, GN_MAX_FAULT);
 
-  g_set_error_literal (reader->error, GN_POSITION_ERROR, GN_POSITION_ERROR_VALUE, text);
+  g_set_error_literal (reader->error, GN_POSITION_ERROR, GN_POSITION_ERROR_VALUE, plain);
   return FALSE;
 }
 
@@ -299,8 +300,9 @@ unknown_key (Reader     *reader,
 {
   /* Translators: {path} is a place in a position file, {key} a word there that has no meaning. */
   g_autofree char *text = gn_fill (_("{path}: there is no “{key}”."), "path", reader->path->str, "key", key, NULL);
+  g_autofree char *plain = gn_plain_lines (text, GN_MAX_FAULT);
 
-  g_set_error_literal (reader->error, GN_POSITION_ERROR, GN_POSITION_ERROR_FIELD, text);
+  g_set_error_literal (reader->error, GN_POSITION_ERROR, GN_POSITION_ERROR_FIELD, plain);
   return FALSE;
 }
 

@@ -98,16 +98,29 @@ gn_record_header_to_text (const GnMatch *match,
 
 /* ---- Reading ------------------------------------------------------------ */
 
+/* @what is a sentence of ours. */
+static gboolean
+refuse_since (GError        **error,
+              GnRecordError   code,
+              const char     *sentence,
+              const char     *what)
+{
+  g_autofree char *message = gn_fill (sentence, "what", what, NULL);
+
+  g_set_error_literal (error, GN_RECORD_ERROR, (int) code, message);
+  return FALSE;
+}
+
+/* @what stands in the file: it may be anything. */
 static gboolean
 refuse (GError        **error,
         GnRecordError   code,
         const char     *sentence,
         const char     *what)
 {
-  g_autofree char *message = gn_fill (sentence, "what", what ? what : "", NULL);
+  g_autofree char *quote = gn_plain_quote (what ? what : "");
 
-  g_set_error_literal (error, GN_RECORD_ERROR, (int) code, message);
-  return FALSE;
+  return refuse_since (error, code, sentence, quote);
 }
 
 static gboolean
@@ -257,7 +270,7 @@ read_dealers (GnMatch     *match,
       if (gn_game_find_family (match->game, key) < 0 || (!g_str_equal (who, "app") && !g_str_equal (who, "box")))
         return refuse (error, GN_RECORD_ERROR_HEADER, _("The record has a dealer that cannot be: “{what}”."), key);
       if (!gn_match_set_dealer (match, key, g_str_equal (who, "app") ? GN_DEALER_APP : GN_DEALER_BOX, &local))
-        return refuse (error, GN_RECORD_ERROR_HEADER, "{what}", local->message);
+        return refuse_since (error, GN_RECORD_ERROR_HEADER, "{what}", local->message);
     }
   return TRUE;
 }
@@ -344,11 +357,11 @@ gn_record_header_read (JsonNode  *node,
 
   set = gn_set_new_from_json (game, json_object_get_member (header, "components"), &local);
   if (!set)
-    return refuse (error, GN_RECORD_ERROR_HEADER, _("The record's component set: {what}"), local->message);
+    return refuse_since (error, GN_RECORD_ERROR_HEADER, _("The record's component set: {what}"), local->message);
 
   made = gn_match_new (game, n_seats, g_steal_pointer (&set), &local);
   if (!made)
-    return refuse (error, GN_RECORD_ERROR_HEADER, _("The record's component set: {what}"), local->message);
+    return refuse_since (error, GN_RECORD_ERROR_HEADER, _("The record's component set: {what}"), local->message);
 
   made->unasked = gn_json_bool (header, "unasked", TRUE);
   if (!read_seats (made, seats, error)
@@ -363,8 +376,15 @@ gn_record_header_read (JsonNode  *node,
   if (start && !JSON_NODE_HOLDS_OBJECT (start) && !JSON_NODE_HOLDS_NULL (start))
     return refuse (error, GN_RECORD_ERROR_HEADER, _("The record's starting position is no object."), NULL);
 
-  *position = start && JSON_NODE_HOLDS_OBJECT (start) ? json_node_copy (start) : NULL;
   *started = gn_json_int (header, "started", 0);
+  if (*started < 0 || *started > GN_RECORD_MAX_STARTED)
+    {
+      g_autofree char *what = g_strdup_printf ("%" G_GINT64_FORMAT, *started);
+
+      return refuse (error, GN_RECORD_ERROR_HEADER, _("The record says that it began at a time that cannot be: {what}."), what);
+    }
+
+  *position = start && JSON_NODE_HOLDS_OBJECT (start) ? json_node_copy (start) : NULL;
   *match = g_steal_pointer (&made);
   return TRUE;
 }

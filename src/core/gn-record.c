@@ -126,13 +126,16 @@ cut (GnRecord *record)
   return 0;
 }
 
-/* Is the file still where it was, and as we left it? Writing into one that was deleted would look like success. */
+/* Is the file still where it was, and as we left it? Writing into one that was deleted, or lies in the trash, would look
+ * like success. */
 static gboolean
 is_ours (GnRecord *record)
 {
-  struct stat status;
+  struct stat status, there;
 
-  return fstat (record->fd, &status) == 0 && status.st_nlink > 0 && (record->dirty || status.st_size == record->good);
+  return fstat (record->fd, &status) == 0 && lstat (g_file_peek_path (record->file), &there) == 0
+         && status.st_dev == there.st_dev && status.st_ino == there.st_ino
+         && (record->dirty || status.st_size == record->good);
 }
 
 static gboolean
@@ -244,7 +247,7 @@ gn_record_create (GFile          *file,
     }
 
   record = record_new (file, fd, TRUE);
-  record->started = started ? started : g_get_real_time () / G_USEC_PER_SEC;
+  record->started = CLAMP (started ? started : g_get_real_time () / G_USEC_PER_SEC, 0, GN_RECORD_MAX_STARTED);
   record->rules = match->game->rules_version;
 
   g_autofree char *header = gn_record_header_to_text (match, position, record->started);
@@ -297,6 +300,11 @@ check_order (JsonNode  *node,
     return fault_in_line (error, GN_RECORD_ERROR_ORDER, _("Before line {line} something is missing."), line);
   if (number < due)
     return fault_in_line (error, GN_RECORD_ERROR_ORDER, _("Line {line} repeats an earlier one, or is out of order."), line);
+
+  const gint64 time = gn_json_int (object, "t", 0);
+
+  if (time < 0 || time > GN_RECORD_MAX_SECONDS)
+    return fault_in_line (error, GN_RECORD_ERROR_ORDER, _("Line {line} bears a time that cannot be."), line);
 
   *last = number;
   return TRUE;
@@ -381,16 +389,17 @@ open_file (GFile     *file,
   g_autofree char *path = g_file_get_path (file);
   int fd = -1, wrong = ENOTSUP;
 
-  /* Not to wait for ever for who writes into a pipe of that name. */
+  /* Not to wait for ever for who writes into a pipe of that name; and what a link leads to lies elsewhere: it is only
+   * looked at. */
   if (path)
     {
-      fd = gn_record_io.open (path, (writable ? O_RDWR : O_RDONLY) | O_CLOEXEC | O_NONBLOCK, 0);
+      fd = gn_record_io.open (path, (writable ? O_RDWR | O_NOFOLLOW : O_RDONLY) | O_CLOEXEC | O_NONBLOCK, 0);
       wrong = errno;
     }
 
   if (fd < 0)
     {
-      const gboolean no_writing = writable && (wrong == EROFS || wrong == EACCES || wrong == EPERM);
+      const gboolean no_writing = writable && (wrong == EROFS || wrong == EACCES || wrong == EPERM || wrong == ELOOP);
       g_autofree char *message = no_writing ? gn_file_trouble_write (file, wrong) : gn_file_trouble_read (file, wrong);
 
       g_set_error_literal (error, GN_RECORD_ERROR, no_writing ? GN_RECORD_ERROR_WRITE : GN_RECORD_ERROR_READ, message);

@@ -12,9 +12,12 @@
 G_BEGIN_DECLS
 
 #define GN_RECORD_VERSION 1
-#define GN_RECORD_MAX_BYTES (16 * 1024 * 1024)
-#define GN_RECORD_MAX_LINES 200000
+/* A long night has some hundred lines and 200 KiB. */
+#define GN_RECORD_MAX_BYTES (4 * 1024 * 1024)
+#define GN_RECORD_MAX_LINES 20000
 #define GN_RECORD_MARK_EVERY 128
+#define GN_RECORD_MAX_STARTED G_GINT64_CONSTANT (253370764800)  /* the year 9999: later is no date */
+#define GN_RECORD_MAX_SECONDS G_GINT64_CONSTANT (3155760000)    /* of play: a hundred years */
 
 #define GN_RECORD_ERROR (gn_record_error_quark ())
 GQuark gn_record_error_quark (void);

@@ -212,12 +212,25 @@ test_many_keys (void)
   g_autoptr (GString) text = g_string_new ("{");
   g_autoptr (GError) error = NULL;
 
-  for (guint i = 0; i < 100000; i++)
+  for (guint i = 0; i < GN_JSON_MAX_KEYS - 1; i++)
     g_string_append_printf (text, "\"k%u\":%u,", i, i);
-  g_string_append (text, "\"k500\":1}");
 
+  const gsize fits = text->len;
+  g_string_append (text, "\"k500\":1}");
   g_assert_null (gn_json_parse (text->str, -1, G_MAXINT32, &error));
   g_assert_cmpstr (error->message, ==, "Line 1: the key “k500” is there twice.");
+  g_clear_error (&error);
+
+  /* As many as fit, and one more. */
+  g_string_truncate (text, fits);
+  g_string_append (text, "\"last\":1}");
+  g_autoptr (JsonNode) all = gn_json_parse (text->str, -1, G_MAXINT32, &error);
+  g_assert_no_error (error);
+  g_string_truncate (text, fits);
+  g_string_append (text, "\"last\":1,\"over\":1}");
+  g_assert_null (gn_json_parse (text->str, -1, G_MAXINT32, &error));
+  g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_TOO_LARGE);
+  g_assert_cmpstr (error->message, ==, "Line 1: an object has more than 1024 keys.");
 }
 
 static void
