@@ -126,7 +126,8 @@ GnTableStep  *gn_table_try         (GnMatchTable *self, gconstpointer state, int
 #define GN_TABLE_MOVER G_MININT
 
 /* ---- gn-match-table-undo.c ---- */
-void          gn_table_undo        (GnMatchTable *self, guint to, gboolean agreed);
+/** gn_table_undo: Returns: what it cost, in places of the log that were looked at or moved */
+guint64       gn_table_undo        (GnMatchTable *self, guint to, gboolean agreed);
 void          gn_table_redo        (GnMatchTable *self);
 
 /* ---- gn-match-table-amend.c ---- */

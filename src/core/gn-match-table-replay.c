@@ -13,10 +13,22 @@
 #include "gn-position-private.h"
 #include "gn-text.h"
 
+/* What the lines of a record may cost to read, and what each kind does: about nanoseconds, and what they take for good. */
+#define GN_REPLAY_MAX_COST G_GUINT64_CONSTANT (1000000000)
+#define COST_MOVE     5000
+#define COST_STEP     5000
+#define COST_BYTE     10       /* of a state that is kept */
+#define COST_MARK     50000
+#define COST_POSITION 200000
+#define COST_TEACH    200000
+
+#define MAX_NOTICES 8
+
 /**
  * Replay:
  * @lost: since this line the states are not known: the rules of today refuse it. The next mark ends that
  * @why: what was wrong with it
+ * @spent: what the lines so far have cost
  */
 typedef struct {
   GnMatchTable *self;
@@ -24,6 +36,7 @@ typedef struct {
   guint         line;
   guint         lost;
   char         *why;
+  guint64       spent;
   GError      **error;
 } Replay;
 
@@ -47,6 +60,9 @@ notice (Replay     *replay,
 {
   g_autofree char *number = g_strdup_printf ("%u", line);
 
+  /* The first few tell it. */
+  if (replay->notices->len >= MAX_NOTICES)
+    return;
   g_ptr_array_add (replay->notices, gn_fill (format, "line", number, NULL));
 }
 
@@ -59,6 +75,25 @@ lose (Replay     *replay,
     return;
   replay->lost = replay->line;
   replay->why = g_strdup (why);
+}
+
+/* Seconds of play at a line. A clock that was set back between two entries, or by another hand, does not turn time around. */
+static gint64
+now_played (GnMatchTable *self,
+            JsonObject   *object)
+{
+  return MAX (self->before, gn_json_int (object, "t", 0));
+}
+
+/* A match has some hundred entries, and some of them are taken back. A record that was made to keep a reader busy has
+ * as many as it likes: what they cost is counted, and ends it in time. */
+static gboolean
+costs (Replay  *replay,
+       guint64  units)
+{
+  replay->spent += units;
+  return replay->spent > GN_REPLAY_MAX_COST
+         ? wrong (replay, replay->line, _("Up to here the record has more in it than any match could; the rest is not read.")) : TRUE;
 }
 
 /* ---- Lines that make a step -------------------------------------------- */
@@ -108,14 +143,14 @@ replay_amend (Replay      *replay,
   g_autoptr (GError) error = NULL;
   const char *why = gn_json_string (object, "why");
 
-  step->step.why = g_strdup (why ? why : "");
+  step->step.why = gn_plain_note (why ? why : "");
   step->position = json_node_copy (json_object_get_member (object, "amend"));
   if (!replay->lost
       && !gn_position_merge (replay->self->match, replay->self->scratch, json_object_get_member (object, "amend"), NULL, &error))
     lose (replay, error->message);
 }
 
-static void
+static gboolean
 replay_step (Replay     *replay,
              JsonObject *object,
              GnStepKind  kind)
@@ -123,6 +158,13 @@ replay_step (Replay     *replay,
   GnMatchTable *self = replay->self;
   GnTableStep *step = gn_table_step_new (kind);
   JsonArray *moves = gn_json_array (object, "m");
+
+  if (!costs (replay, COST_STEP + self->size * COST_BYTE + (moves ? json_array_get_length (moves) : 0) * COST_MOVE
+                      + (kind == GN_STEP_AMEND ? COST_POSITION : 0)))
+    {
+      gn_table_step_unref (step);
+      return FALSE;
+    }
 
   memcpy (self->scratch, gn_table_now (self), self->size);
   if (kind == GN_STEP_AMEND)
@@ -137,9 +179,10 @@ replay_step (Replay     *replay,
     step->said = 0;
   gn_table_step_done (self, step);
   step->step.number = self->number;
-  step->step.time = gn_json_int (object, "t", 0);
+  step->step.time = now_played (self, object);
   gn_table_push (self, step, self->scratch);
   g_ptr_array_add (self->log, gn_table_step_ref (step));
+  return TRUE;
 }
 
 /* ---- Other lines ------------------------------------------------------- */
@@ -154,8 +197,7 @@ replay_undo (Replay     *replay,
   if (to < 0 || to >= self->n_steps)
     return wrong (replay, replay->line, _("There is nothing to take back."));
 
-  gn_table_undo (self, (guint) to, gn_json_bool (object, "agreed", FALSE));
-  return TRUE;
+  return costs (replay, gn_table_undo (self, (guint) to, gn_json_bool (object, "agreed", FALSE)));
 }
 
 static gboolean
@@ -168,6 +210,8 @@ replay_redo (Replay     *replay,
   if (n < 1 || n > self->line->len - self->n_steps)
     return wrong (replay, replay->line, _("There is nothing to do again."));
 
+  if (!costs (replay, (guint64) n))
+    return FALSE;
   while (n--)
     gn_table_redo (self);
   return TRUE;
@@ -187,12 +231,14 @@ replay_teach (Replay     *replay,
 
   if (family < 0 || !component)
     return wrong (replay, replay->line, _("No family of components is named."));
+  if (!costs (replay, COST_TEACH))
+    return FALSE;
   if (!gn_table_teach (self, (guint) family, component, &index, &error))
     return wrong (replay, replay->line, error->message);
 
   g_autofree char *name = gn_set_name (self->match->set, (guint) family, (guint) index);
 
-  gn_table_log (self, GN_STEP_TEACH, self->number, gn_json_int (object, "t", 0), name);
+  gn_table_log (self, GN_STEP_TEACH, self->number, now_played (self, object), name);
   return TRUE;
 }
 
@@ -223,7 +269,7 @@ replay_terms (Replay     *replay,
         return wrong (replay, replay->line, error->message);
     }
 
-  gn_table_log (self, GN_STEP_TERMS, self->number, gn_json_int (object, "t", 0), NULL);
+  gn_table_log (self, GN_STEP_TERMS, self->number, now_played (self, object), NULL);
   return TRUE;
 }
 
@@ -242,10 +288,15 @@ replay_mark (Replay     *replay,
 
   if (!hash || !position)
     return wrong (replay, replay->line, _("A mark has no position."));
+  if (!costs (replay, COST_MARK))
+    return FALSE;
 
   gn_state_hash (self->match, gn_table_now (self), now);
   if (!replay->lost && g_str_equal (now, hash))
     return TRUE;
+
+  if (!costs (replay, COST_POSITION))
+    return FALSE;
 
   /* A newer program reads an older record differently: what the table had agreed on wins. */
   if (!gn_position_from_mark (self->match, gn_table_now (self), position, &error))
@@ -278,11 +329,11 @@ replay_line (Replay     *replay,
   self->number++;
   self->unmarked++;
   if (json_object_has_member (object, "amend"))
-    replay_step (replay, object, GN_STEP_AMEND);
+    return replay_step (replay, object, GN_STEP_AMEND);
   else if (json_object_has_member (object, "stop"))
-    replay_step (replay, object, GN_STEP_STOP);
-  else if (gn_json_array (object, "m"))
-    replay_step (replay, object, GN_STEP_MOVES);
+    return replay_step (replay, object, GN_STEP_STOP);
+  else if (gn_json_array (object, "m") && json_array_get_length (gn_json_array (object, "m")) > 0)
+    return replay_step (replay, object, GN_STEP_MOVES);
   else if (json_object_has_member (object, "undo"))
     return replay_undo (replay, object);
   else if (json_object_has_member (object, "redo"))
@@ -292,7 +343,11 @@ replay_line (Replay     *replay,
   else if (json_object_has_member (object, "terms"))
     return replay_terms (replay, object);
   else if (gn_json_string (object, "note"))
-    gn_table_log (self, GN_STEP_NOTE, self->number, gn_json_int (object, "t", 0), gn_json_string (object, "note"));
+    {
+      g_autofree char *note = gn_plain_note (gn_json_string (object, "note"));
+
+      gn_table_log (self, GN_STEP_NOTE, self->number, now_played (self, object), note);
+    }
   else
     return wrong (replay, replay->line, _("It says nothing that is known."));
   return TRUE;

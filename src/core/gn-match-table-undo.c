@@ -45,11 +45,32 @@ gn_match_table_undo_needs_agreement (GnMatchTable *self,
   return FALSE;
 }
 
-void
+/* What is taken back is among the last. Returns: how many places were looked at, and as many were moved */
+static guint
+remove_from_log (GnMatchTable *self,
+                 GnTableStep  *step)
+{
+  guint n = 0;
+
+  for (guint i = self->log->len; i-- > 0;)
+    {
+      n++;
+      if (g_ptr_array_index (self->log, i) == step)
+        {
+          g_ptr_array_remove_index (self->log, i);
+          break;
+        }
+    }
+  return n;
+}
+
+guint64
 gn_table_undo (GnMatchTable *self,
                guint         to,
                gboolean      agreed)
 {
+  guint64 cost = 0;
+
   while (self->n_steps > to)
     {
       GnTableStep *step = step_at (self, self->n_steps);
@@ -61,9 +82,11 @@ gn_table_undo (GnMatchTable *self,
       if ((step->step.flags & GN_STEP_UNSEEN) || step->step.kind != GN_STEP_MOVES)
         step->step.flags |= GN_STEP_UNDONE;
       else
-        g_ptr_array_remove (self->log, step);
+        cost += remove_from_log (self, step);
+      cost++;
       self->n_steps--;
     }
+  return cost;
 }
 
 gboolean
@@ -291,6 +314,10 @@ kind_text (GnMatchTable *self,
       break;
     }
 
+  /* It stands in the record, and a mark behind it tells what it led to. */
+  if (step->moves->len == 0)
+    /* Translators: a line of the log, instead of the move. */
+    return g_strdup (_("An entry that this version cannot read"));
   if (own->said > 0)
     return moves_text (self, step, viewer);
 
@@ -353,7 +380,7 @@ gn_match_table_step_text (GnMatchTable *self,
       return gn_fill (_("{what}: {why}"), "what", text, "why", step->why, NULL);
     }
 
-  int seat = g_array_index (step->moves, GnMove, 0).seat;
+  int seat = step->moves->len > 0 ? g_array_index (step->moves, GnMove, 0).seat : GN_CHANCE;
 
   if (seat < 0)
     return capital (text);
