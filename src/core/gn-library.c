@@ -22,7 +22,7 @@
 #include <unistd.h>
 
 #define SUFFIX ".gnomon"
-#define MAX_HEADER (8 * 1024 * 1024)
+#define MAX_STEM   120
 #define TAIL       (64 * 1024)  /* in which the last mark is looked for; it has a position in it */
 
 GFile *
@@ -65,7 +65,7 @@ read_header (GnRecordInfo *info,
   JsonArray *seats = gn_json_array (header, "seats");
   const guint n = seats ? json_array_get_length (seats) : 0;
 
-  info->started = gn_json_int (header, "started", 0);
+  info->started = CLAMP (gn_json_int (header, "started", 0), 0, GN_RECORD_MAX_STARTED);
   for (guint i = 0; i < MIN (n, GN_MAX_SEATS); i++)
     {
       JsonNode *node = json_array_get_element (seats, i);
@@ -76,6 +76,16 @@ read_header (GnRecordInfo *info,
       info->colour[i] = (guint8) (seat ? CLAMP (gn_json_int (seat, "colour", 0), 0, GN_MAX_SEATS - 1) : 0);
       info->n_seats++;
     }
+}
+
+/* A number of a list of a stranger's, which may hold anything. */
+static gint64
+number_at (JsonArray *array,
+           guint      k)
+{
+  JsonNode *node = json_array_get_element (array, k);
+
+  return gn_json_is_int (node) ? json_node_get_int (node) : 0;
 }
 
 static void
@@ -90,9 +100,9 @@ read_mark (GnRecordInfo *info,
   info->outcome = gn_scoresheet_outcome_from_id (gn_json_string (mark, "outcome"));
   info->points = total != NULL;
   for (guint i = 0; rank && i < MIN (json_array_get_length (rank), GN_MAX_PARTIES); i++)
-    info->rank[i] = (guint8) CLAMP (json_array_get_int_element (rank, i), 0, GN_MAX_PARTIES);
+    info->rank[i] = (guint8) CLAMP (number_at (rank, i), 0, GN_MAX_PARTIES);
   for (guint i = 0; total && i < MIN (json_array_get_length (total), GN_MAX_PARTIES); i++)
-    info->total[i] = (gint32) json_array_get_int_element (total, i);
+    info->total[i] = (gint32) CLAMP (number_at (total, i), G_MININT32, G_MAXINT32);
 }
 
 /* The last lines, from the end: the last whole one tells number and time, the last mark how it stood. */
@@ -123,7 +133,7 @@ read_tail (GnRecordInfo *info,
         {
           /* A mark knows how many steps still stand; else every entry counts. */
           info->steps = (guint) CLAMP (gn_json_int (mark ? mark : line, mark ? "steps" : "i", 0), 0, GN_RECORD_MAX_LINES);
-          info->elapsed = MAX (0, gn_json_int (line, "t", 0));
+          info->elapsed = CLAMP (gn_json_int (line, "t", 0), 0, GN_RECORD_MAX_SECONDS);
           info->closed = mark && gn_json_bool (mark, "closed", FALSE);
           last = FALSE;
         }
@@ -142,7 +152,7 @@ read_info (GnRecordInfo *info,
            int           fd,
            goffset       size)
 {
-  const gsize head = (gsize) MIN (size, MAX_HEADER);
+  const gsize head = (gsize) MIN (size, GN_RECORD_MAX_BYTES);
   g_autofree char *text = g_malloc (head + 1);
   gsize n = 0;
   const char *newline = NULL;
@@ -178,7 +188,7 @@ read_info (GnRecordInfo *info,
   const GnGame *game = id ? gn_game_find (id) : NULL;
 
   g_free (info->game_id);
-  info->game_id = g_strdup (id ? id : "");
+  info->game_id = gn_plain_quote (id ? id : "");
   read_header (info, header);
   if (gn_json_int (header, "version", 0) > GN_RECORD_VERSION)
     info->trouble = g_strdup (_("It was written by a newer Gnomon."));
@@ -210,7 +220,7 @@ info_for (GFile *file)
     }
   else
     {
-      info->changed = status.st_mtime;
+      info->changed = CLAMP (status.st_mtime, 0, GN_RECORD_MAX_STARTED);
       read_info (info, fd, status.st_size);
     }
   if (fd >= 0)
@@ -293,6 +303,17 @@ append_for_file (GString    *name,
     }
 }
 
+/* Names are counted in bytes on disks, and some hold few; a number, an ending, and what a name gets while it is being
+ * written come to it. */
+static void
+shorten (GString *stem)
+{
+  if (stem->len <= MAX_STEM)
+    return;
+
+  g_string_truncate (stem, (gsize) (g_utf8_find_prev_char (stem->str, stem->str + MAX_STEM + 1) - stem->str));
+}
+
 /* A free name of the kind "zavandor-2026-11-21-Ann-Ben.gnomon", with a number where there is one already. */
 static GFile *
 free_file (GFile      *dir,
@@ -330,6 +351,7 @@ gn_library_new_file (const GnMatch *match,
       if (stem->len == before + 1)
         g_string_truncate (stem, before);
     }
+  shorten (stem);
   return free_file (dir, stem->str);
 }
 
@@ -389,6 +411,7 @@ gn_library_import (GFile   *file,
   append_for_file (stem, base, 60);
   if (stem->len == 0)
     g_string_append (stem, gn_match_table_get_match (table)->game->id);
+  shorten (stem);
 
   copy = free_file (dir, stem->str);
 
@@ -446,7 +469,11 @@ gn_library_sets (const GnGame *game)
         GnSet *set = gn_set_load (game, file, &error);
 
         if (set)
-          g_ptr_array_add (own, set);
+          {
+            /* Ours come with the program: no file calls itself so. */
+            set->stand_in = FALSE;
+            g_ptr_array_add (own, set);
+          }
         else
           g_message ("%s: %s", name, error->message);
       }
@@ -455,6 +482,42 @@ gn_library_sets (const GnGame *game)
   for (guint i = 0; i < own->len; i++)
     g_ptr_array_add (sets, gn_set_ref (g_ptr_array_index (own, i)));
   return sets;
+}
+
+/* Is @id the id of a set that is another than @set? */
+static gboolean
+is_taken (GPtrArray   *sets,
+          const GnSet *set,
+          const char  *id)
+{
+  for (guint i = 0; i < sets->len; i++)
+    {
+      const GnSet *other = g_ptr_array_index (sets, i);
+
+      if (!g_str_equal (gn_set_get_id (other), id))
+        continue;
+
+      g_autoptr (JsonNode) one = gn_set_to_json (set), two = gn_set_to_json (other);
+
+      return !json_node_equal (one, two);
+    }
+  return FALSE;
+}
+
+void
+gn_library_receive_set (GnSet *set)
+{
+  g_autoptr (GPtrArray) sets = gn_library_sets (gn_set_game (set));
+  g_autofree char *id = g_strdup (set->id);
+
+  set->stand_in = FALSE;
+  for (guint n = 2; is_taken (sets, set, id); n++)
+    {
+      g_free (id);
+      id = g_strdup_printf ("%.*s-%u", GN_SET_MAX_ID - 6, set->id, n);
+    }
+  g_free (set->id);
+  set->id = g_steal_pointer (&id);
 }
 
 gboolean

@@ -62,6 +62,14 @@ void       gn_roster_forget (const char *name);
 /* The host's own sets. */
 /** gn_library_sets: (element-type GnSet): of @game: the stand-in first, then the host's own */
 GPtrArray *gn_library_sets (const GnGame *game);
+/**
+ * gn_library_receive_set:
+ * @set: from elsewhere, nobody else's yet
+ *
+ * Gives it an id that no other set of the library has, so that it takes no other's place; and it is none of ours,
+ * whatever it calls itself.
+ */
+void       gn_library_receive_set (GnSet *set);
 gboolean   gn_library_save_set (const GnSet *set, GError **error);
 
 G_END_DECLS

@@ -290,6 +290,10 @@ gn_match_table_retry (GnMatchTable  *self,
   g_autoptr (GError) problem = NULL;
   gboolean ok = flush (self, &problem);
 
+  /* Deleted under the program, and wanted after all: all of it is written anew. */
+  if (!ok && self->record && !g_file_query_exists (self->file, NULL))
+    return gn_match_table_record (self, self->file, error);
+
   gn_table_set_trouble (self, ok ? NULL : problem->message);
   if (!ok)
     g_propagate_error (error, g_steal_pointer (&problem));
