@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "gn-action-grid.h"
+#include "gn-by-hand.h"
 #include "gn-off.h"
 #include "gn-piece.h"
 #include "gn-saying.h"
@@ -45,6 +46,7 @@ struct _GnBottomBar {
   GtkLabel        *redo_label;
   GnActionGrid    *grid;
   GtkButton       *enter_button;
+  GtkButton       *hand_button;
   GtkButton       *result_button;
   GtkBox          *low_row;
 };
@@ -184,6 +186,7 @@ show_actions (GnBottomBar *self)
     }
   gtk_widget_set_visible (GTK_WIDGET (self->grid), shown != 0);
   gtk_widget_set_visible (GTK_WIDGET (self->enter_button), owed && !enters);
+  gtk_widget_set_visible (GTK_WIDGET (self->hand_button), present && gn_by_hand_is_due (self->desk));
   gtk_widget_set_visible (GTK_WIDGET (self->result_button), over && !celebrated);
 }
 
@@ -234,6 +237,7 @@ gn_bottom_bar_class_init (GnBottomBarClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnBottomBar, redo_label);
   gtk_widget_class_bind_template_child (widget_class, GnBottomBar, grid);
   gtk_widget_class_bind_template_child (widget_class, GnBottomBar, enter_button);
+  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, hand_button);
   gtk_widget_class_bind_template_child (widget_class, GnBottomBar, result_button);
   gtk_widget_class_bind_template_child (widget_class, GnBottomBar, low_row);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

@@ -11,6 +11,7 @@
 
 #include "gn-compat.h"
 #include "gn-correct-dialog.h"
+#include "gn-by-hand.h"
 #include "gn-replace-dialog.h"
 #include "gn-off.h"
 #include "gn-text.h"
@@ -573,6 +574,25 @@ on_replace (GSimpleAction *action,
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* What a text asks for is done by hand, whatever the game cannot know. */
+static void
+on_by_hand (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  GnTablePage *self = data;
+  GtkWidget *window;
+
+  if (!gn_by_hand_can (self->desk))
+    {
+      gn_table_page_toast (self, _("Nothing is done by hand now."), NULL, NULL);
+      return;
+    }
+  window = gn_by_hand_new (self->desk);
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
 static void
 on_note_said (AdwMessageDialog *dialog,
               const char       *response,
@@ -760,6 +780,7 @@ gn_table_page_install_actions (GnTablePage *self)
     { "correct", on_correct },
     { "amend-at", on_amend_at, "i" },
     { "replace", on_replace, "i" },
+    { "by-hand", on_by_hand },
     { "note", on_note },
     { "stop", on_stop },
     { "type", on_type },

@@ -205,6 +205,8 @@ on_key_first (GnTablePage     *self,
 
   if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_k || keyval == GDK_KEY_K))
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.type", NULL);
+  if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_b || keyval == GDK_KEY_B))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "table.by-hand", NULL);
   if ((modifiers & ~GDK_SHIFT_MASK) == GDK_CONTROL_MASK && (keyval == GDK_KEY_z || keyval == GDK_KEY_Z))
     {
       gboolean redo = (modifiers & GDK_SHIFT_MASK) != 0;

@@ -153,7 +153,7 @@ const GnVerb inv_verbs[] = {
     { { .name = "gnomes", .title = N_("Gnomes"), .kind = GN_ARG_LIST, .domain = INV_DOMAIN_GNOME, .at = 0, .size = 9, .flags = GN_ARG_OPTIONAL } } },
 
   /* ---- Manual adjustments (8.7) ---- */
-  [INV_V_MOVE_BOON] = { "move-boon", N_("Move a boon"), N_("move-boon|move boon"), N_("move boon[ {card}] from {from} to {to}[ of {player}][ and {other}][ deck {deck}]"), NULL, NULL, "INV-R41",
+  [INV_V_MOVE_BOON] = { "move-boon", N_("Move a boon"), N_("move-boon|move boon"), N_("move boon[ {card}] from {from} to {to}[ of {player}][ and {other}][, {deck}]"), NULL, NULL, "INV-R41",
     N_("A boon from place to place; without a name one that is no room."), GN_VERB_HOST | GN_VERB_ADJUST,
     { CARD (MAYBE), THING ("from", N_("From"), INV_DOMAIN_WHERE, 1), THING ("to", N_("To"), INV_DOMAIN_WHERE, 2),
       THING ("player", N_("Whose, at first"), GN_DOMAIN_SEAT, 3, MAYBE), THING ("other", N_("Whose, in the end"), GN_DOMAIN_SEAT, 4, MAYBE),

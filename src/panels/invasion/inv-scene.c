@@ -47,7 +47,8 @@ inv_scene_read (InvScene       *scene,
   inv_view_due (match, state, &scene->due);
   scene->n_ifs = inv_view_ifs (match, state, scene->ifs, INV_SCENE_IFS);
   inv_view_result (match, state, &scene->result);
-  scene->enters = scene->present && owes_dice (scene);
+  /* a text to be carried out lies large on the table, with its button: no list is laid over it */
+  scene->enters = scene->present && (owes_dice (scene) || scene->turn.wait == INV_WAIT_TEXT);
 }
 
 /* ---- Names ------------------------------------------------------------------ */
