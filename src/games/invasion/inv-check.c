@@ -244,6 +244,22 @@ inv_check_play (const GnMatch  *match,
   return TRUE;
 }
 
+/* Has the seat, as far as this state tells, a card with a discard value? */
+static gboolean
+may_discard (const InvSet   *set,
+             const InvState *state,
+             int             seat)
+{
+  for (guint i = 0; i < state->play[seat].n; i++)
+    if (state->play[seat].layer[i].card >= 0 && set->boon[state->play[seat].layer[i].card].has_discarded)
+      return TRUE;
+  for (guint i = 0; i < state->hand[seat].n; i++)
+    if (state->hand[seat].layer[i].card < 0 || (guint) state->hand[seat].layer[i].card >= set->n_boons
+        || set->boon[state->hand[seat].layer[i].card].has_discarded)
+      return TRUE;
+  return FALSE;
+}
+
 /* INV-064, INV-098, INV-R12 */
 gboolean
 inv_check_spend (const GnMatch  *match,
@@ -252,8 +268,9 @@ inv_check_spend (const GnMatch  *match,
                  GnSay          *why)
 {
   const InvSet *set = inv_set (match);
-  const int seat = move->seat, card = ARG (INV_A_CARD), from = ARG (INV_A_FROM);
+  const int seat = move->seat, card = ARG (INV_A_CARD);
   const gboolean combat = state->stage == INV_AT_FIGHT_HELP;
+  const int from = ARG (INV_A_FROM);
   int weapons;
 
   if (!check_helper (match, state, seat, why))
@@ -265,7 +282,14 @@ inv_check_spend (const GnMatch  *match,
   if (!check_card_named (match, card, why))
     return FALSE;
   if (from != INV_HAND && from != INV_PLAY)
-    return gn_say (why, INV_NO_CHOICE);
+    {
+      /* Where it comes from is not said: what speaks against it comes first. */
+      if (!may_discard (set, state, seat))
+        return gn_say (why, INV_NO_NO_DISCARDS, seat);
+      if (set->boon[card].has_discarded && gn_pile_find (&state->play[seat], card) < 0 && !check_in_hand (match, state, card, seat, why))
+        return FALSE;
+      return set->boon[card].has_discarded ? gn_say (why, INV_NO_CHOICE) : gn_say (why, INV_NO_DISCARD_VALUE, card);
+    }
   if (!inv_check_where (match, state, move, card, from == INV_HAND, seat, why))
     return FALSE;
 

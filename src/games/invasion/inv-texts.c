@@ -66,6 +66,7 @@ const GnText inv_texts[] = {
     .text = NP_ ("{who} may use {n} weapon here.", "{who} may use {n} weapons here."), .by = "n" },
   [INV_NO_SECOND_WEAPON] = { NO, "second-weapon-only", "INV-097", "who:seat n:number",
     .text = NP_ ("{who} may use {n} weapon in one fight, no more.", "{who} may use {n} weapons in one fight, no more."), .by = "n" },
+  [INV_NO_NO_DISCARDS] = { NO, "no-discard-value", "INV-R12", "who:seat", .text = N_("{who} has no card that gives dice when discarded.") },
   [INV_NO_DISCARD_VALUE] = { NO, "no-discard-value", "INV-098", "card:boon", .text = N_("{card} gives no dice when discarded.") },
   [INV_NO_OWN_DISCARD] = { NO, "own-discard-limit", "INV-R12", "who:seat", .text = N_("At this table {who} may discard only the second weapon of a fight for dice.") },
   [INV_NO_D20_STOLEN] = { NO, "d20-stolen", "INV-101", "who:seat", .text = N_("{who}’s d20 is stolen: it is not rolled.") },
