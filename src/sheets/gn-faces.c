@@ -273,7 +273,7 @@ add_head (GString *svg,
     g_string_append_printf (svg, brows[BUSHY], hair);
   else
     g_string_append (svg, brows[brow]);
-  if (beards[beard].chin || extra[1] != 'p')
+  if (beards[beard].chin || !g_str_has_prefix (extra, "<p"))
     g_string_append (svg, extra);
 }
 
