@@ -27,7 +27,7 @@ static const ZavCase cases[] = {
   { "ZAV-041 R-10", "base\nat {'gems':[{'ruby':0},{'ruby':18},{'ruby':18}],'gold':[99,0,0]}\nno bank-short-gems@ZAV-041 0 buy type=ruby n=3\ndo 0 buy type=ruby n=2\nis {'bank':{'ruby':0}}\nno bank-short-gems 1 buy type=ruby n=1" },
   { "ZAV-042", "base\nat {'gems':[{'ruby':9},{},{}]}\nno too-few-cards 0 sell type=ruby n=0\nno too-many-cards 0 sell type=ruby n=5\nno unknown-gem@ZAV-042 0 sell type=wild n=1\nnojson unknown-gem 0 {'verb':'sell','type':'gold','n':1}\n"
     "nojson mixed-types 0 {'verb':'sell','type':['ruby','diamond'],'n':2}\nlegal 4 sell" },
-  { "ZAV-043", "base\nat {'gems':[{'ruby':3},{},{}]}\nno not-enough-gems@ZAV-043 0 sell type=ruby n=4\ndo 0 sell type=ruby n=3\nis {'gold':[35,23,23],'gems':[{'ruby':0},{},{}],'bank':{'ruby':38}}\nsays sold" },
+  { "ZAV-043", "base\nno not-enough-gems@ZAV-043 0 sell type=ruby n=1\nat {'gems':[{'ruby':3},{},{}]}\nno not-enough-gems@ZAV-043 0 sell type=ruby n=4\ndo 0 sell type=ruby n=3\nis {'gold':[35,23,23],'gems':[{'ruby':0},{},{}],'bank':{'ruby':38}}\nsays sold" },
   { "ZAV-044", "base\nat {'gems':[{'ruby':4},{'ruby':1},{}]}\ndo 0 sell type=ruby n=4\nis {'target':{'ruby':3}}\ndo 1 sell type=ruby n=1\nis {'target':{'ruby':2},'price':{'ruby':4}}" },
   { "ZAV-044", "base\nat {'gems':[{'ruby':4},{},{}],'target':{'ruby':1}}\ndo 0 sell type=ruby n=2\nis {'target':{'ruby':1}}" },
 

@@ -201,6 +201,8 @@ check_sell (const GnMatch  *match,
     return gn_say (why, ZAV_NO_MARKER_HERE);
   if (wild > 0 && zav_option (match, ZAV_OPTION_WILD_USES))
     return gn_say (why, ZAV_NO_WILD_HERE);
+  if (state->wild[seat] + state->gems[seat][0] + state->gems[seat][1] + state->gems[seat][2] + state->gems[seat][3] == 0)
+    return gn_say (why, ZAV_NO_GEMS_AT_ALL, seat);
   if (state->gems[seat][gem] < n - wild)
     return gn_say (why, ZAV_NO_GEMS, seat, state->gems[seat][gem], gem, n - wild);
   if (state->wild[seat] < wild)
