@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "gn-file.h"
 #include "gn-library.h"
 #include "gn-text.h"
 
@@ -67,7 +68,7 @@ on_export_chosen (GtkNativeDialog *chooser,
     {
       g_autoptr (GFile) target = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
       g_autoptr (GError) error = NULL;
-      g_autofree char *name = g_file_get_basename (target);
+      g_autofree char *name = gn_file_name (target);
 
       if (g_file_copy (record, target, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, &error))
         {

@@ -166,7 +166,12 @@ on_taught (GnSetWindow *self,
   if (gn_set_window_teach (self, self->family, component, &error))
     on_back (self);
   else
-    adw_toast_overlay_add_toast (self->toasts, adw_toast_new (error->message));
+    {
+      /* The title of a toast is markup, and the fault quotes what was typed. */
+      g_autofree char *escaped = g_markup_escape_text (error->message, -1);
+
+      adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+    }
 }
 
 /* ---- The list --------------------------------------------------------------------------------------------------- */

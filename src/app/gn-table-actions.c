@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "gn-compat.h"
+#include "gn-json.h"
 #include "gn-correct-dialog.h"
 #include "gn-by-hand.h"
 #include "gn-replace-dialog.h"
@@ -22,7 +23,10 @@ gn_table_page_toast (GnTablePage *self,
                      const char  *button,
                      const char  *action)
 {
-  AdwToast *toast = adw_toast_new (text);
+  /* The title of a toast is markup, and what is told may quote what people or files are called. */
+  g_autofree char *plain = gn_plain_lines (text, GN_MAX_FAULT);
+  g_autofree char *escaped = g_markup_escape_text (plain, -1);
+  AdwToast *toast = adw_toast_new (escaped);
 
   adw_toast_set_timeout (toast, 4);
   if (button)

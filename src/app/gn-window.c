@@ -9,7 +9,9 @@
 
 #include <glib/gi18n.h>
 
+#include "gn-file.h"
 #include "gn-history-page.h"
+#include "gn-json.h"
 #include "gn-library.h"
 #include "gn-menu.h"
 #include "gn-new-table-page.h"
@@ -88,7 +90,12 @@ tell (gpointer data)
   if (tab && !result)
     gn_table_page_toast (GN_TABLE_PAGE (gn_table_tab_get_page (tab)), telling->text, NULL, NULL);
   else if (self->toasts)
-    adw_toast_overlay_add_toast (self->toasts, adw_toast_new (telling->text));
+    {
+      /* The title of a toast is markup. */
+      g_autofree char *escaped = g_markup_escape_text (telling->text, -1);
+
+      adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+    }
   return G_SOURCE_REMOVE;
 }
 
@@ -104,7 +111,7 @@ gn_window_toast (GnWindow   *self,
   /* A moment later: the table that it is about may be opening just now. */
   telling = g_new (Telling, 1);
   telling->window = g_object_ref (self);
-  telling->text = g_markup_escape_text (text, -1);
+  telling->text = gn_plain_lines (text, GN_MAX_FAULT);
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, tell, telling, telling_free);
 }
 
@@ -113,7 +120,9 @@ gn_window_complain (GnWindow   *self,
                     const char *text,
                     const char *detail)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), text, detail);
+  /* Whatever it quotes, it stays a message and no wall. */
+  g_autofree char *plain = gn_plain_lines (detail ? detail : "", 4 * GN_MAX_FAULT);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), text, plain);
 
   /* Translators: closes a message that was only to be read. */
   adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Understood"));
@@ -296,6 +305,19 @@ on_tab_changed (GnWindow *self)
   follow_title (self);
 }
 
+/* A tab's tooltip is markup, and people are called what they like. */
+static gboolean
+to_markup (GBinding     *binding,
+           const GValue *text,
+           GValue       *markup,
+           gpointer      data)
+{
+  const char *plain = g_value_get_string (text);
+
+  g_value_take_string (markup, plain ? g_markup_escape_text (plain, -1) : NULL);
+  return TRUE;
+}
+
 static GnTableTab *
 add_tab (GnWindow     *self,
          GnMatchTable *table)
@@ -305,7 +327,7 @@ add_tab (GnWindow     *self,
 
   g_autofree char *label = gn_table_tab_dup_label (GN_TABLE_TAB (tab));
   adw_tab_page_set_title (page, label);
-  g_object_bind_property (tab, "subtitle", page, "tooltip", G_BINDING_SYNC_CREATE);
+  g_object_bind_property_full (tab, "subtitle", page, "tooltip", G_BINDING_SYNC_CREATE, to_markup, NULL, NULL, NULL);
   select_tab (self, GN_TABLE_TAB (tab));
   return GN_TABLE_TAB (tab);
 }
@@ -429,6 +451,14 @@ interrupted_sentence (GnMatchTable *table)
   return gn_fill (_("This table was open when Gnomon stopped; nothing is lost: last entry “{entry}”."), "entry", entry, NULL);
 }
 
+static guint
+n_records (void)
+{
+  g_autoptr (GPtrArray) records = gn_library_list (NULL);
+
+  return records ? records->len : 0;
+}
+
 GnTableTab *
 gn_window_open (GnWindow *self,
                 GFile    *file)
@@ -437,7 +467,7 @@ gn_window_open (GnWindow *self,
   g_autoptr (GFile) record = NULL;
   g_autoptr (GnMatchTable) table = NULL;
   g_auto (GStrv) notices = NULL;
-  g_autofree char *name = g_file_get_basename (file);
+  g_autofree char *name = gn_file_name (file);
 
   GnTableTab *tab = gn_window_find (self, file);
   if (tab)
@@ -451,6 +481,8 @@ gn_window_open (GnWindow *self,
     record = g_object_ref (file);
   else
     {
+      guint before = n_records ();
+
       record = gn_library_import (file, &error);
       if (!record)
         {
@@ -459,7 +491,8 @@ gn_window_open (GnWindow *self,
           gn_window_complain (self, text, error->message);
           return NULL;
         }
-      gn_window_toast (self, _("A copy was put into your library; the file itself stays as it is."));
+      gn_window_toast (self, n_records () > before ? _("A copy was put into your library; the file itself stays as it is.")
+                                                    : _("This record is in your library already: here it is."));
     }
 
   gboolean interrupted = was_interrupted (record);

@@ -1,0 +1,267 @@
+/* test-hostile.c: what strangers call people and cards is text in every corner of the window; records that are gone or not ours
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include <glib/gstdio.h>
+#include <unistd.h>
+
+#include "app-fixture.h"
+#include "gn-games.h"
+#include "gn-json.h"
+#include "gn-library.h"
+#include "gn-pieces.h"
+#include "gn-set-window.h"
+#include "gn-table-page.h"
+
+/* As markup it is none: whoever takes it for some gets a warning of Pango's, which ends the test. */
+#define BAD   "<b>&_%s {x}"
+#define ANN   "Ann " BAD
+#define BEN   "</span><a href=\"file:///\">Ben"
+
+/* Tooltips are parsed only once they are shown. Returns: how many there were. */
+static guint
+check_tooltips (GtkWidget *widget)
+{
+  const char *markup = gtk_widget_get_tooltip_markup (widget);
+  guint n = markup != NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (markup && !pango_parse_markup (markup, -1, 0, NULL, NULL, NULL, &error))
+    g_error ("%s: %s: %s", G_OBJECT_TYPE_NAME (widget), markup, error->message);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n += check_tooltips (child);
+  return n;
+}
+
+/* Every name and every text of @node is replaced. */
+static void
+rename_all (JsonNode *node,
+            guint    *n)
+{
+  JsonObject *families = gn_json_object (json_node_get_object (node), "components");
+  g_autoptr (GList) lists = json_object_get_values (families);
+
+  for (GList *l = lists; l; l = l->next)
+    for (guint i = 0; i < json_array_get_length (json_node_get_array (l->data)); i++)
+      {
+        JsonObject *component = json_array_get_object_element (json_node_get_array (l->data), i);
+
+        g_autofree char *name = g_strdup_printf ("%u %s", (*n)++, BAD);
+
+        json_object_set_string_member (component, "name", name);
+        if (gn_json_string (component, "text"))
+          json_object_set_string_member (component, "text", BAD);
+        if (json_object_has_member (component, "icon"))
+          json_object_set_string_member (component, "icon", "../../../etc/bomb");
+      }
+}
+
+/* A stranger's set of @game: the stand-in, with other words. */
+static GnSet *
+odd_set (const GnGame *game)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnSet) ours = gn_set_new_stand_in (game, &error);
+  g_assert_no_error (error);
+  g_autoptr (JsonNode) shared = gn_set_to_json (ours);
+  g_autofree char *text = gn_json_to_text (shared);
+  g_autoptr (JsonNode) node = gn_json_parse (text, -1, G_MAXINT32, &error);
+  guint n = 0;
+
+  g_assert_no_error (error);
+  rename_all (node, &n);
+  json_object_set_boolean_member (json_node_get_object (node), "stand_in", FALSE);
+  json_object_set_string_member (json_node_get_object (node), "id", "odd");
+  json_object_set_string_member (json_node_get_object (node), "title", BAD);
+  g_assert_cmpuint (n, >, 0);
+  GnSet *set = gn_set_new_from_json (game, node, &error);
+  g_assert_no_error (error);
+  return set;
+}
+
+static void
+test_markup (gconstpointer data)
+{
+  const GnGame *game = gn_games_find (data);
+  g_autoptr (GError) error = NULL;
+  GnSay why = { 0 };
+  GnMatch *match = gn_match_new (game, 2, odd_set (game), &error);
+
+  g_assert_no_error (error);
+  gn_match_set_name (match, 0, ANN);
+  gn_match_set_name (match, 1, BEN);
+  match->seat[1].colour = 1;
+  gn_match_set_dealer (match, "cards", GN_DEALER_APP, NULL);
+  gn_match_set_dealer (match, "dice", GN_DEALER_APP, NULL);
+  g_autoptr (GnMatchTable) table = gn_match_table_new (match, NULL, &why, &error);
+  g_assert_no_error (error);
+  gn_roster_remember (match);
+
+  GnWindow *window = fixture_window ();
+  GnTableTab *tab = gn_window_begin (window, table);
+  g_assert_cmpuint (fixture_play (table, 25, 3), >, 5);
+  gn_match_table_note (table, BAD);
+  fixture_settle ();
+  g_assert_nonnull (fixture_find (GTK_WIDGET (tab), GTK_TYPE_LABEL, "<b>&"));
+  g_assert_cmpuint (check_tooltips (GTK_WIDGET (window)), >, 3);
+
+  /* The tab's own tooltip is markup by its nature. */
+  g_autofree char *tooltip = NULL, *subtitle = NULL, *shown = NULL;
+  GtkWidget *view = fixture_find (GTK_WIDGET (window), ADW_TYPE_TAB_VIEW, NULL);
+  g_object_get (adw_tab_view_get_page (ADW_TAB_VIEW (view), GTK_WIDGET (tab)), "tooltip", &tooltip, NULL);
+  g_object_get (tab, "subtitle", &subtitle, NULL);
+  g_assert_true (pango_parse_markup (tooltip, -1, 0, NULL, &shown, NULL, NULL));
+  g_assert_cmpstr (shown, ==, subtitle);
+
+  /* What is told in passing, and the pages that know these people. */
+  gn_window_toast (window, "toast " BAD);
+  gn_table_page_toast (GN_TABLE_PAGE (gn_table_tab_get_page (tab)), "over " BAD, NULL, NULL);
+  fixture_settle ();
+  g_assert_nonnull (fixture_find (GTK_WIDGET (window), GTK_TYPE_LABEL, "over " BAD));
+  gtk_widget_activate_action (gn_table_tab_get_page (tab), "table.undo", NULL);
+  fixture_settle ();
+  g_assert_true (gn_match_table_stop (table, &error));
+  gn_table_tab_set_result (tab, TRUE);
+  fixture_settle ();
+  check_tooltips (GTK_WIDGET (window));
+  static const char *const pages[] = { "win.new-table", "win.history", "win.players", "win.tonight" };
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (window), pages[i], NULL);
+      fixture_settle ();
+      check_tooltips (GTK_WIDGET (window));
+      if (i == 1 || i == 2)
+        g_assert_nonnull (fixture_find (GTK_WIDGET (window), GTK_TYPE_LABEL, "<b>&"));
+    }
+
+  /* The set, looked at. */
+  GtkWidget *sets = gn_set_window_new (match->set);
+  gtk_window_present (GTK_WINDOW (sets));
+  fixture_settle ();
+  g_assert_nonnull (fixture_find (sets, GTK_TYPE_LABEL, "<b>&"));
+  check_tooltips (sets);
+  gtk_window_destroy (GTK_WINDOW (sets));
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+  fixture_empty_library ();
+}
+
+/* The message that a bad file is answered with. */
+static AdwMessageDialog *
+find_message (void)
+{
+  g_autoptr (GListModel) tops = g_object_ref (gtk_window_get_toplevels ());
+
+  for (guint i = 0; i < g_list_model_get_n_items (tops); i++)
+    {
+      g_autoptr (GtkWindow) top = g_list_model_get_item (tops, i);
+      if (ADW_IS_MESSAGE_DIALOG (top))
+        return ADW_MESSAGE_DIALOG (top);
+    }
+  return NULL;
+}
+
+/* However long the fault, it is a message that fits, of plain text. */
+static void
+test_message (void)
+{
+  GnWindow *window = fixture_window ();
+  g_autofree char *endless = g_strnfill (1000000, '<');
+
+  gn_window_complain (window, BAD, endless);
+  fixture_settle ();
+  AdwMessageDialog *message = find_message ();
+  g_assert_nonnull (message);
+  g_assert_cmpint (g_utf8_strlen (adw_message_dialog_get_body (message), -1), <, 2000);
+  g_assert_nonnull (fixture_find (GTK_WIDGET (message), GTK_TYPE_LABEL, "<b>&"));
+  gtk_window_destroy (GTK_WINDOW (message));
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+/* Pictures are the program's own, whatever a set calls them. */
+static void
+test_pictures (void)
+{
+  static const char *const names[] = { "../../../etc/passwd", "/etc/passwd", "..", "", "a/../die", "file:///tmp/bomb", "%2e%2e/bomb",
+                                       "data:image/svg+xml,<svg/>" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    g_assert_false (gn_pieces_has (names[i]));
+}
+
+/* A record that may only be read: a link here, as root may write what is another's (files/test-hostile.c is another). */
+static void
+test_look_only (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("example", 2);
+  g_autofree char *folder = g_dir_make_tmp ("gnomon-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "outside.gnomon", NULL);
+  g_autoptr (GFile) outside = g_file_new_for_path (path), records = gn_library_dir ("records", NULL);
+  g_autoptr (GFile) link = g_file_get_child (records, "link.gnomon");
+  g_autofree char *before = NULL, *after = NULL;
+
+  g_assert_true (gn_match_table_record (table, outside, NULL));
+  fixture_play (table, 3, 5);
+  gn_match_table_close_record (table);
+  g_assert_true (g_file_get_contents (path, &before, NULL, NULL));
+  g_assert_cmpint (symlink (path, g_file_peek_path (link)), ==, 0);
+
+  GnWindow *window = fixture_window ();
+  GnTableTab *tab = gn_window_open (window, link);
+  g_assert_nonnull (tab);
+  fixture_settle ();
+  g_assert_nonnull (fixture_find (GTK_WIDGET (tab), GTK_TYPE_LABEL, "This record cannot be written: you can look at it"));
+  g_assert_cmpuint (fixture_play (gn_table_tab_get_table (tab), 1, 1), ==, 0);
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+  g_assert_true (g_file_get_contents (path, &after, NULL, NULL));
+  g_assert_cmpstr (before, ==, after);
+  g_unlink (g_file_peek_path (link));
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
+/* Deleted under the window: said at once, and one click puts it back. */
+static void
+test_deleted (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("example", 2);
+  GnWindow *window = fixture_window ();
+  GnTableTab *tab = gn_window_begin (window, table);
+  g_autofree char *path = g_file_get_path (gn_match_table_get_file (table));
+
+  g_assert_null (gn_match_table_get_trouble (table));
+  g_assert_cmpint (g_unlink (path), ==, 0);
+  g_assert_cmpuint (fixture_play (table, 1, 1), ==, 1);
+  fixture_settle ();
+  GtkWidget *sentence = fixture_find (GTK_WIDGET (tab), GTK_TYPE_LABEL, "was deleted, or changed by another program. The game goes on in memory");
+  g_assert_nonnull (sentence);
+  GtkWidget *revealer = gtk_widget_get_ancestor (sentence, GTK_TYPE_REVEALER);
+  g_signal_emit_by_name (fixture_find (revealer, GTK_TYPE_BUTTON, "Try again"), "clicked");
+  g_assert_null (gn_match_table_get_trouble (table));
+  g_assert_true (g_file_test (path, G_FILE_TEST_IS_REGULAR));
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+  fixture_empty_library ();
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixture_init (&argc, &argv);
+
+  g_test_add_data_func ("/hostile/markup/zavandor", "zavandor", test_markup);
+  g_test_add_data_func ("/hostile/markup/wizard", "wizard", test_markup);
+  g_test_add_data_func ("/hostile/markup/invasion", "invasion", test_markup);
+  g_test_add_func ("/hostile/message", test_message);
+  g_test_add_func ("/hostile/pictures", test_pictures);
+  g_test_add_func ("/hostile/look-only", test_look_only);
+  g_test_add_func ("/hostile/deleted", test_deleted);
+  return g_test_run ();
+}
