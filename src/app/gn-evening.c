@@ -100,6 +100,8 @@ gn_shelf_blurb (const GnShelfEntry *entry)
   return gn_fill (_("{min}–{max} players, {time}"), "min", min, "max", max, "time", time, NULL);
 }
 
+#define DAY (24 * 3600 + 3600)  /* the longest there is: the one in autumn */
+
 /* ---- The evening ------------------------------------------------------------------------------------------ */
 
 gint64
@@ -138,7 +140,9 @@ gn_evening_finished (GPtrArray *records,
   for (guint i = 0; i < records->len; i++)
     {
       GnRecordInfo *info = g_ptr_array_index (records, i);
-      if ((info->over || info->stopped) && !info->trouble && info->changed >= since)
+
+      /* What lies in the future was written before the clock was set back: it is no part of this evening. */
+      if ((info->over || info->stopped) && !info->trouble && info->changed >= since && info->changed < since + DAY)
         g_ptr_array_add (finished, info);
     }
   return finished;

@@ -42,7 +42,7 @@ char *gn_minutes_text (gint64 minutes);
 gint64     gn_evening_start (GDateTime *now);
 /** gn_evening_open: the records that can be continued, the last changed first; (element-type GnRecordInfo) (transfer container) */
 GPtrArray *gn_evening_open (GPtrArray *records);
-/** gn_evening_finished: those that ended at @since or later; (transfer container) */
+/** gn_evening_finished: those that ended at @since or within a day after it; (transfer container) */
 GPtrArray *gn_evening_finished (GPtrArray *records, gint64 since);
 
 typedef struct {

@@ -204,7 +204,7 @@ add_result (GnTonightPage *self,
   GtkWidget *row = GTK_WIDGET (gtk_builder_get_object (builder, "row"));
   const GnShelfEntry *entry = gn_shelf_find (info->game_id);
   g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (info->changed);
-  g_autofree char *time = g_date_time_format (when, "%H:%M");
+  g_autofree char *time = when ? g_date_time_format (when, "%H:%M") : g_strdup ("");
   g_autofree char *minutes = gn_minutes_text (MAX (1, info->elapsed / 60));
   g_autofree char *emblem = gn_shelf_emblem (entry);
   g_autofree char *verdict = gn_record_verdict (info);

@@ -73,6 +73,15 @@ test_evening (void)
   g_autoptr (GPtrArray) finished = gn_evening_finished (records, 200);
   g_assert_cmpuint (finished->len, ==, 2);
 
+  /* The clock was set back by a week: what was finished "then" is no part of this evening, what was an hour ago is. */
+  GnRecordInfo *future = record ("zavandor", 200 + 7 * 86400, TRUE, 1, 2), *hour = record ("zavandor", 200 + 3600, TRUE, 1, 2);
+  g_ptr_array_insert (records, 0, future);
+  g_ptr_array_insert (records, 1, hour);
+  g_autoptr (GPtrArray) set_back = gn_evening_finished (records, 200);
+  g_assert_cmpuint (set_back->len, ==, 3);
+  g_assert_true (set_back->pdata[0] == hour);
+  g_ptr_array_remove_range (records, 0, 2);
+
   g_autoptr (GPtrArray) standings = gn_evening_standings (finished);
   g_assert_cmpuint (standings->len, ==, 2);
   GnStanding *first = g_ptr_array_index (standings, 0);
