@@ -61,6 +61,8 @@ gn_set_import_file (GnDraft  *draft,
 {
   g_autoptr (GnSet) set = gn_set_load (gn_draft_get_game (draft), file, error);
 
+  if (set)
+    gn_library_receive_set (set);
   return set && gn_draft_set_set (draft, set, error) && gn_library_save_set (set, error);
 }
 
