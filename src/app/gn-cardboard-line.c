@@ -99,7 +99,8 @@ add_step (GnCardboardLine     *self,
       gn_saying_add_seat (self->saying, gn_pieces_seat_paint (self->match, step->doer), gn_match_name (self->match, step->doer));
       gn_saying_add (self->saying, " ");
     }
-  if (with_doer && step->role >= 0 && game->role_titles)
+  /* Who holds the role is told; where nobody does, the instruction says enough. */
+  if (with_doer && step->role >= 0 && game->role_titles && self->match->role[step->role] >= 0)
     {
       /* Translators: a role at the table, before what it has to do: "banker: " */
       g_autofree char *role = gn_fill (_("{role}: "), "role", gn_tr (game->role_titles[step->role]), NULL);
