@@ -10,6 +10,12 @@
 #define FORK(more) SET "at {'stage':'fork'" more "}\n"
 #define BOON "do - boon card=cellar deck=1\n"
 
+/* So many gnomes that everybody knows, one by one in the deck. */
+#define KNOWN_1 "{'card':'plain','seen':'all'}"
+#define KNOWN_2 KNOWN_1 "," KNOWN_1
+#define KNOWN_5 KNOWN_2 "," KNOWN_2 "," KNOWN_1
+#define KNOWN_10 KNOWN_5 "," KNOWN_5
+
 static const InvCase cases[] = {
   { "8.5-flat", SET "do 0 play card=plus for=acquire\n" BOON "is {'flat':3,'pool':'d20'}\ndo - roll dice=8\nis {'stage':'take'}" },
   { "8.5-flat", FORK (",'play':[[" CARD ("den") "],[],[]]") "do - gnome card=plain\nis {'flat':1}\nat {'active':0}" },
@@ -46,6 +52,9 @@ static const InvCase cases[] = {
   { "8.5-extra-boon", FORK ("") "do - gnome card=lucky\ndo - roll dice=20\ndo 0 go-on\nis {'stage':'open','won':[1,0,0]}\ndo - boon card=cellar deck=1\ndo - roll dice=12\ndo 0 take to=hand\nis {'rooms':1,'active':1}" },
   { "8.5-miss-boon", FORK ("") "do - gnome card=lucky\ndo - roll dice=1\ndo 0 go-on\nis {'active':1,'misses':1,'miss_boon':[0,0,0]}" },
   { "8.5-peek", SET "do 0 play card=parrot\ndo - seen gnome=plain\nis {'stage':'prep','gnomes':[{'card':'plain','seen':'all'},{'n':10},{'n':11,'pool':1},{'n':11,'pool':2}]}" },
+  /* A deck with no room for one more card that is known: the table looks, and nobody is kept waiting for what it saw. */
+  { "8.5-peek", SET "at {'n_letters':5,'letter':['g','n','o','m','e',null],'letters_in':[1,0,0,0,0,0,0,0,0,0,0,0],"
+    "'gnome_discard':[[{'n':21,'pool':12}],[],[]],'gnomes':[{'n':2}," KNOWN_10 "," KNOWN_10 "," KNOWN_5 "," KNOWN_2 "," KNOWN_2 "]}\ndo 0 play card=parrot\nis {'stage':'prep','asks':''}" },
   { "8.5-letter-back",
     SET "at {'n_letters':2,'letter':['g','n',null,null,null,null]}\nis {'gnome_deck':31}\ndo 0 play card=eraser\nis {'n_letters':1,'gnome_deck':32,'latest':32,'letter':['g',null,null,null,null,null]}" },
   { "8.5-letter-back", SET "do 0 play card=eraser\nis {'gnome_deck':33}" },

@@ -306,6 +306,7 @@ ask_fits (const GnMatch  *match,
     case INV_ASK_GIVE:
       return op->word == INV_E_GIVE;
     case INV_ASK_SEEN:
+      return op->word == INV_E_PEEK && gn_pile_size (&state->gnomes) > 0 && state->gnomes.n < GN_PILE_LAYERS;
     case INV_ASK_BOTTOM:
       return op->word == INV_E_PEEK && gn_pile_size (&state->gnomes) > 0;
     case INV_ASK_DICE:

@@ -428,8 +428,9 @@ step_peek (const GnMatch *match,
     }
   while (known < n && known < state->gnomes.n && (state->gnomes.layer[known].card >= 0 || state->gnomes.layer[known].pool >= INV_POOL_LETTER))
     known++;
-  /* @left 1: the table has looked and told nothing. */
-  if (known < n && top->left != 1)
+  /* @left 1: the table has looked and told nothing. A deck that holds as many known cards as it can takes no more:
+   * the table looks then, and it stays with what it saw. */
+  if (known < n && top->left != 1 && state->gnomes.n < GN_PILE_LAYERS)
     return ask (state, INV_ASK_SEEN);
   gn_story_add (story, GN_ALL_SEE, INV_F_LOOKED, (int) n);
   if (op->a == 1)
