@@ -26,16 +26,16 @@ gn_faults_add (GnFaults   *faults,
     return;
 
   /* Path and word stand in a stranger's file: keys and texts of any length, turned around or over many lines. */
-  g_autofree char *where = gn_plain_quote (path);
+  g_autofree char *flat = g_strdelimit (g_strdup (path), "\n", ' ');
+  g_autofree char *where = gn_plain_lines (flat, 2 * GN_MAX_NAME);
   g_autofree char *quote = gn_plain_quote (what ? what : "");
-  g_autofree char *line = gn_fill (sentence, "path", strlen (path) > 2 * GN_MAX_NAME ? where : path, "what", quote, "other", other ? other : "", NULL);
-  g_autofree char *plain = gn_plain_lines (line, GN_MAX_FAULT);
+  g_autofree char *line = gn_fill (sentence, "path", where, "what", quote, "other", other ? other : "", NULL);
 
   if (!faults->text)
     faults->text = g_string_new (NULL);
   else
     g_string_append_c (faults->text, '\n');
-  g_string_append (faults->text, plain);
+  g_string_append (faults->text, line);
 }
 
 gboolean
