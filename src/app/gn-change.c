@@ -120,6 +120,17 @@ gn_change_text (const GnChange *change)
   return gn_fill (_("{was}→{now}"), "was", was, "now", now, NULL);
 }
 
+gboolean
+gn_same_round (const GnMatch *match,
+               gconstpointer  before,
+               gconstpointer  after)
+{
+  for (const GnField *field = match->game->fields; field->type; field++)
+    if ((field->flags & GN_FIELD_CLOCK) && !field->dim[0] && gn_field_get (field, before, -1, -1) != gn_field_get (field, after, -1, -1))
+      return FALSE;
+  return TRUE;
+}
+
 char *
 gn_changes_cost (const GnMatch *match,
                  GArray        *changes)

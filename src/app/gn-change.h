@@ -32,6 +32,8 @@ GArray *gn_changes       (const GnMatch *match, gconstpointer before, gconstpoin
 char   *gn_change_label  (const GnMatch *match, const GnChange *change);
 /** gn_change_text: "24 → 8", or "−16" where it is veiled; (transfer full) */
 char   *gn_change_text   (const GnChange *change);
+/** gn_same_round: has no clock moved? Where one has, what the seat has then is more than the move's own doing: a round was settled */
+gboolean gn_same_round   (const GnMatch *match, gconstpointer before, gconstpointer after);
 /** gn_changes_cost: what it takes (or, with a plus, brings) of what a seat holds one number of: gold, gems of the toy market; (transfer full) or NULL */
 char   *gn_changes_cost  (const GnMatch *match, GArray *changes);
 

@@ -288,7 +288,8 @@ write_cost (GnMoveSection *self,
   gn_saying_clear (note);
   gn_match_table_ask (table, gn_desk_get_viewer (self->desk), &move, &ways);
   if ((ways.ways == 1 || (ways.ways && ways.settled))
-      && gn_match_table_preview (table, gn_desk_get_viewer (self->desk), &ways.only, NULL, &after))
+      && gn_match_table_preview (table, gn_desk_get_viewer (self->desk), &ways.only, NULL, &after)
+      && gn_same_round (match, gn_desk_state (self->desk), after))
     {
       g_autoptr (GArray) changes = gn_changes (match, gn_desk_state (self->desk), after, ways.only.seat, FALSE);
       g_autofree char *cost = gn_changes_cost (match, changes);

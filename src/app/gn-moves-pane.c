@@ -162,7 +162,8 @@ cost_of (GnMovesPane  *self,
   for (guint i = 0; i < legal->n; i++)
     if (gn_move_fits (match->game, partial, &legal->move[i]))
       {
-        if (!gn_match_table_preview (gn_desk_get_table (self->desk), gn_desk_get_viewer (self->desk), &legal->move[i], NULL, &after))
+        if (!gn_match_table_preview (gn_desk_get_table (self->desk), gn_desk_get_viewer (self->desk), &legal->move[i], NULL, &after)
+            || !gn_same_round (match, gn_desk_state (self->desk), after))
           return NULL;
 
         g_autoptr (GArray) changes = gn_changes (match, gn_desk_state (self->desk), after, partial->seat, FALSE);
@@ -344,6 +345,34 @@ show_things (GnMovesPane *self,
   return n;
 }
 
+/* Moves whose phrase is but a number stand there with what they come to, a row each; 0: the phrases tell enough. */
+static guint
+show_meanings (GnMovesPane *self,
+               Group       *group,
+               GnMove      *open)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  const GnMoveList *legal = gn_desk_legal (self->desk);
+  guint n = 0;
+
+  for (guint i = 0; match->game->meaning && i < legal->n && n < MOST_CHIPS; i++)
+    {
+      const GnMove *move = &legal->move[i];
+      g_autofree char *meaning = NULL;
+      Chip *chip;
+
+      if (move->verb != group->verb || move->seat != open->seat || !(meaning = gn_move_meaning (match, gn_desk_state (self->desk), move)))
+        continue;
+      chip = chip_at (group, n, 0, n, 6);
+      n++;
+      bind_chip (self, chip, move, NULL);
+      gn_saying_set_wrap (chip->text, TRUE);
+      gn_saying_set_name (chip->text, NULL, meaning);
+      gn_accessible_name (chip->button, meaning);
+    }
+  return n;
+}
+
 static gboolean
 rest_is_usual (const GnVerb *verb,
                guint         from)
@@ -394,6 +423,8 @@ show_group (GnMovesPane *self,
       for (guint i = 0; i < group->icons->len; i++)
         gtk_widget_set_visible (group->icons->pdata[i], FALSE);
     }
+  else if ((n = show_meanings (self, group, &open)) > 0)
+    ;
   else if (verb->args[0].kind == GN_ARG_THING && verb->args[1].kind == GN_ARG_NUMBER && rest_is_usual (verb, 2))
     n = show_table (self, group, &open);
   else if (verb->args[0].kind == GN_ARG_THING && state->ways > 1 && n_things (self, &open, &verb->args[0]) <= MOST_THINGS)

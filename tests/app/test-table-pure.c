@@ -228,6 +228,7 @@ test_changes (void)
   g_autofree char *gold = gn_change_text (&g_array_index (open, GnChange, 0));
   g_autofree char *label = gn_change_label (match, &g_array_index (open, GnChange, 0));
   g_autofree char *cost = gn_changes_cost (match, open);
+  g_assert_true (gn_same_round (match, gn_desk_state (desk), after));
   g_assert_cmpstr (label, ==, "Gold");
   g_assert_cmpstr (gold, ==, "23→15");
   g_assert_cmpstr (cost, ==, "8");
@@ -341,6 +342,30 @@ test_rules_order (void)
   g_assert_cmpstr (((const GnClause *) plain->pdata[0])->id, ==, "ZAV-039");
 }
 
+/* The last action of a round settles it too: what is there afterwards is no price. */
+static void
+test_round_is_over (void)
+{
+  const GnGame *game = gn_game_find ("zavandor");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) position = gn_json_parse ("{\"round\":1,\"active\":1,\"start\":0,\"used\":[3,2]}", -1, 4096, &error);
+  GnMatch *match = gn_match_new (game, 2, NULL, &error);
+  GnSay why = { 0 };
+
+  for (guint i = 0; i < gn_game_n_families (game); i++)
+    match->dealer[i] = GN_DEALER_APP;
+
+  g_autoptr (GnMatchTable) table = gn_match_table_new (match, position, &why, &error);
+  g_assert_no_error (error);
+  g_autofree gpointer after = NULL;
+  GnMove move;
+
+  g_assert_cmpint (gn_match_table_turn_seat (table), ==, 1);
+  gn_move_init (&move, 1, gn_game_find_verb (game, "gold"));
+  g_assert_true (gn_match_table_preview (table, GN_PUBLIC, &move, NULL, &after));
+  g_assert_false (gn_same_round (match, gn_match_table_state (table, GN_PUBLIC), after));
+}
+
 /* A game begun in its middle stands as the form showed it, also where nobody changed anything: what the lot drew and the app laid out. */
 static void
 test_begun_in_the_middle (void)
@@ -377,6 +402,7 @@ main (int    argc,
   own_home ();
   g_test_init (&argc, &argv, NULL);
   gn_games_init ();
+  g_test_add_func ("/pure/round-is-over", test_round_is_over);
   g_test_add_func ("/pure/begun-in-the-middle", test_begun_in_the_middle);
   g_test_add_func ("/table/pure/columns", test_columns);
   g_test_add_func ("/table/pure/words", test_words);
