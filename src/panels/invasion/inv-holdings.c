@@ -150,11 +150,18 @@ update_rooms (InvHoldings     *self,
               int              seat,
               const InvPlayer *player)
 {
-  GtkWidget *fan = gn_fan_new (3);
   g_autofree char *n = gn_number_text (player->rooms);
   g_autofree char *words = gn_fill (ngettext ("{n} room", "{n} rooms", player->rooms), "n", n, NULL);
 
   gn_box_clear (self->rooms);
+  if (player->rooms == 0)
+    {
+      gtk_box_append (GTK_BOX (self->rooms), gn_label (_("no room yet"), "note"));
+      return;
+    }
+
+  GtkWidget *fan = gn_fan_new (3);
+
   for (guint i = 0; i < scene->house.n_rooms; i++)
     if (scene->house.room[i].seat == seat)
       {
@@ -167,12 +174,9 @@ update_rooms (InvHoldings     *self,
         gn_set_tooltip (chip, name);
         gn_fan_add (GN_FAN (fan), chip);
       }
-  if (player->rooms)
-    {
-      gtk_widget_set_hexpand (fan, TRUE);
-      gtk_box_append (GTK_BOX (self->rooms), fan);
-    }
-  gtk_box_append (GTK_BOX (self->rooms), gn_label (player->rooms ? words : _("no room yet"), "note"));
+  gtk_widget_set_hexpand (fan, TRUE);
+  gtk_box_append (GTK_BOX (self->rooms), fan);
+  gtk_box_append (GTK_BOX (self->rooms), gn_label (words, "note"));
 }
 
 static void
