@@ -124,7 +124,9 @@ show_completions (GnTypedEntry *self)
       g_autofree char *head = g_strndup (completion->text, MIN (completion->typed, strlen (completion->text)));
       g_autofree char *bold = g_markup_escape_text (head, -1);
       g_autofree char *rest = g_markup_escape_text (completion->text + strlen (head), -1);
-      g_autofree char *markup = g_strdup_printf ("<b>%s</b>%s", bold, rest);
+      g_autofree char *meaning = gn_move_meaning (match, gn_desk_state (self->desk), &completion->move);
+      g_autofree char *plain = meaning ? g_markup_escape_text (meaning, -1) : NULL;
+      g_autofree char *markup = g_strdup_printf (plain ? "<b>%s</b>%s – %s" : "<b>%s</b>%s", bold, rest, plain);
 
       gtk_label_set_markup (row->text, markup);
       write_note (self, row, completion);

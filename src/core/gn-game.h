@@ -178,6 +178,7 @@ typedef enum {
  * @gaps: "who:seat n:number gem:gem cost:number": names and types of the arguments, in the order of
  *   #GnSay.arg. Types: `seat`, `number`, `signed`, `permille` (163 is "16.3 %"), `verb`, `clause` (a number, written with the
  *   game's prefix),
+ *   `words` (two arguments, in words by GnGame.words),
  *   a domain's id, `count/DOMAIN` (two arguments: number, value; "3 rubies"),
  *   `bag/DOMAIN` (a count for each shown value; "2 rubies and 1 emerald").
  *   The names who, from, to, n, was, now mean the same in every game
@@ -515,6 +516,8 @@ typedef struct {
  * @setup_figure: the figure of a gap of a setup step or of the setup's summary: by seats and options
  * @lies: what lies in a place, where people name that rather than the place (the card in a slot of the display); a
  *   thing with the value %GN_NONE: nothing that is known
+ * @meaning: what a move comes to now, where its phrase is but a number: which of a card's lists "choose 2" is; (transfer full), or %NULL
+ * @words: the text behind the two arguments of a gap of type `words`; (transfer full)
  * @veil: TRUE when veiled fields are to be covered on screen in this match (option)
  */
 struct _GnGame {
@@ -555,6 +558,8 @@ struct _GnGame {
   guint    (*take_apart) (const GnMatch *match, gconstpointer state, const GnMove *whole, GnMoveList *parts);
   gint     (*setup_figure) (const GnMatch *match, const char *gap);
   gboolean (*veil)     (const GnMatch *match);
+  char    *(*meaning)  (const GnMatch *match, gconstpointer state, const GnMove *move);
+  char    *(*words)    (const GnMatch *match, int what, int which);
 
   const GnSetupFigure *figures;   /* ended by an empty one, or %NULL */
 

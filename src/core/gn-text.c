@@ -150,7 +150,7 @@ isolated (const char *name,
 
 /* ---- Gaps -------------------------------------------------------------- */
 
-typedef enum { GAP_NUMBER, GAP_SIGNED, GAP_SEAT, GAP_THING, GAP_COUNT, GAP_BAG, GAP_VERB, GAP_CLAUSE, GAP_PERMILLE } GapKind;
+typedef enum { GAP_NUMBER, GAP_SIGNED, GAP_SEAT, GAP_THING, GAP_COUNT, GAP_BAG, GAP_VERB, GAP_CLAUSE, GAP_PERMILLE, GAP_WORDS } GapKind;
 
 typedef struct {
   GapKind kind;
@@ -175,7 +175,7 @@ gap_of_type (const GnMatch *match,
 {
   static const struct { const char *type; GapKind kind; } simple[] = {
     { "number", GAP_NUMBER }, { "signed", GAP_SIGNED }, { "seat", GAP_SEAT }, { "verb", GAP_VERB }, { "clause", GAP_CLAUSE },
-    { "permille", GAP_PERMILLE },
+    { "permille", GAP_PERMILLE }, { "words", GAP_WORDS },
   };
   g_autofree char *name = g_strndup (type, length);
   const char *id = name;
@@ -205,7 +205,7 @@ static guint
 gap_size (const GnMatch *match,
           const Gap     *gap)
 {
-  return gap->kind == GAP_COUNT ? 2 : gap->kind == GAP_BAG ? shown_values (match, gap->domain) : 1;
+  return gap->kind == GAP_COUNT || gap->kind == GAP_WORDS ? 2 : gap->kind == GAP_BAG ? shown_values (match, gap->domain) : 1;
 }
 
 /* Looks the gap @name of @length bytes up in "who:seat n:number gem:gem". */
@@ -371,6 +371,10 @@ add_gap (GArray        *spans,
     case GAP_BAG:
       add_bag (spans, match, gap, say);
       return;
+
+    case GAP_WORDS:
+      text = match->game->words ? match->game->words (match, value, say->arg[gap->at + 1]) : g_strdup ("");
+      break;
 
     case GAP_SIGNED:
       {
@@ -685,6 +689,19 @@ gn_move_label (const GnMatch *match,
                const GnMove  *move)
 {
   return gn_phrase_label (match, move);
+}
+
+char *
+gn_move_meaning (const GnMatch *match,
+                 gconstpointer  state,
+                 const GnMove  *move)
+{
+  char *meaning = match->game->meaning ? match->game->meaning (match, state, move) : NULL;
+
+  if (meaning && *meaning)
+    return meaning;
+  g_free (meaning);
+  return NULL;
 }
 
 char *

@@ -60,6 +60,8 @@ GArray *gn_say_spans (const GnMatch *match, const GnSay *say, gboolean instructi
 char *gn_move_text (const GnMatch *match, const GnMove *move);
 /** gn_move_label: how people would call @move, on a button or in "Undo …" (GnVerb.label); not to be read back. (transfer full) */
 char *gn_move_label (const GnMatch *match, const GnMove *move);
+/** gn_move_meaning: what @move comes to now, where its phrase does not tell: "choose 2" (GnGame.meaning); (transfer full), or NULL */
+char *gn_move_meaning (const GnMatch *match, gconstpointer state, const GnMove *move);
 /** gn_move_text_c: the same in English, whatever the locale: for records, tests, the protocol */
 char *gn_move_text_c (const GnMatch *match, const GnMove *move);
 

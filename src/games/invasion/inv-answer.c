@@ -122,7 +122,9 @@ apply_pick (const GnMatch *match,
     {
       const int list = ARG (INV_A_LIST);
 
-      gn_story_add (story, GN_ALL_SEE, INV_F_CHOSE, state->active, list);
+      const InvFrame *top = inv_top (state);
+
+      gn_story_add (story, GN_ALL_SEE, INV_F_CHOSE, state->active, list, INV_WORDS_CARD (top->gnome, top->card), INV_WORDS_LIST (top->slot, op->list[list - 1]));
       state->ask = INV_ASK_NOTHING;
       inv_push_list (match, state, op->list[list - 1]);
     }

@@ -514,4 +514,11 @@ extern const GnField       inv_fields[];
 extern const GnSetupStep   inv_setup[];
 extern const GnEffectWord  inv_vocabulary[];
 
+/* What a card's lists say: the two arguments of a gap of type `words`. */
+#define INV_WORDS_GNOMES 1000
+#define INV_WORDS_CARD(gnome, card) ((gnome) ? INV_WORDS_GNOMES + (card) : (card))
+#define INV_WORDS_LIST(slot, list) ((slot) * 256 + (list))
+char *inv_words   (const GnMatch *match, int what, int which);
+char *inv_meaning (const GnMatch *match, gconstpointer state, const GnMove *move);
+
 G_END_DECLS

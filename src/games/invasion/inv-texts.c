@@ -178,7 +178,9 @@ const GnText inv_texts[] = {
   [INV_F_EXTRA] = { FACT, "extra-boon", "INV-R56", "who:seat n:number", .text = NP_ ("{who} may go for another boon.", "{who} may go for {n} more boons."), .by = "n" },
   [INV_F_FIGHT_AGAIN] = { FACT, "fight-again", "INV-R57", "who:seat", .text = N_("{who} has to meet another gnome.") },
   [INV_F_TABLE] = { FACT, "table", "INV-R52", "who:seat n:number", .text = N_("{who} rolls {n} on the card’s table."), .icon = "die-6" },
-  [INV_F_CHOSE] = { FACT, "chose", "INV-R42", "who:seat n:number", .text = N_("{who} chooses number {n}.") },
+  [INV_F_CHOSE] = { FACT, "chose", "INV-R42", "who:seat n:number what:words",
+    /* Translators: {what} is what a card says, of several things to choose from, sentences of their own */
+    .text = N_("{who} chooses: {what}") },
   [INV_F_TEXT] = { FACT, "text", "INV-R41", "gnome:gnome", .text = N_("The text of {gnome} is read aloud.") },
   [INV_F_CARRIED_OUT] = { FACT, "carried-out", "INV-R41", "", .text = N_("The text has been carried out.") },
   [INV_F_SWEPT] = { FACT, "swept", "INV-110", "who:seat card:boon", .text = N_("{card} is discarded."), .instruction = N_("{card} to the boon discards"), .doer = "who", .icon = "{card}" },

@@ -469,6 +469,22 @@ inv_view_effects (const GnMatch *match,
   return g_string_free (writer.text, FALSE);
 }
 
+/* What a list of a card's slot says. */
+static char *
+list_words (const GnMatch *match,
+            gboolean       gnome,
+            int            card,
+            guint          slot,
+            guint          list)
+{
+  Writer writer = { .match = match, .gnome = gnome, .card = card, .slot = slot };
+
+  writer.program = inv_program (inv_set (match), gnome, card, slot);
+  writer.text = g_string_new (NULL);
+  write_list (&writer, list, " ");
+  return g_string_free (writer.text, FALSE);
+}
+
 char *
 inv_view_list (const GnMatch  *match,
                const InvState *state,
@@ -476,16 +492,33 @@ inv_view_list (const GnMatch  *match,
 {
   const InvFrame *top = inv_top_of (state);
   const InvOp *op = inv_op_of (match, state);
-  Writer writer = { .match = match };
 
   if (state->ask != INV_ASK_LIST || !op || op->word != INV_E_CHOOSE || n < 1 || n > op->n_lists)
     return g_strdup ("");
+  return list_words (match, top->gnome != 0, top->card, (guint) top->slot, op->list[n - 1]);
+}
 
-  writer.gnome = top->gnome != 0;
-  writer.card = top->card;
-  writer.slot = (guint) top->slot;
-  writer.program = inv_program (inv_set (match), writer.gnome, writer.card, writer.slot);
-  writer.text = g_string_new (NULL);
-  write_list (&writer, op->list[n - 1], "; ");
-  return g_string_free (writer.text, FALSE);
+char *
+inv_meaning (const GnMatch *match,
+             gconstpointer  state,
+             const GnMove  *move)
+{
+  if (move->verb != INV_V_PICK || move->arg[INV_A_LIST] < 1)
+    return NULL;
+  return inv_view_list (match, state, (guint) move->arg[INV_A_LIST]);
+}
+
+char *
+inv_words (const GnMatch *match,
+           int            what,
+           int            which)
+{
+  const InvSet *set = inv_set (match);
+  const gboolean gnome = what >= INV_WORDS_GNOMES;
+  const int card = gnome ? what - INV_WORDS_GNOMES : what;
+
+  /* a card may have been taught anew since */
+  if (card < 0 || (guint) card >= (gnome ? set->n_gnomes : set->n_boons) || which < 0 || which / 256 >= INV_N_SLOTS)
+    return g_strdup ("–");
+  return list_words (match, gnome, card, (guint) which / 256, (guint) which % 256);
 }

@@ -53,5 +53,7 @@ const GnGame inv_game = {
   .compile = inv_compile,
   .take_apart = inv_take_apart,
   .setup_figure = inv_setup_figure,
+  .meaning = inv_meaning,
+  .words = inv_words,
   .figures = figures,
 };

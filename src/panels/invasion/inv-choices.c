@@ -109,7 +109,8 @@ inv_choices_update (InvChoices     *self,
         continue;
 
       Choice *choice = &self->choice[n++];
-      g_autofree char *words = gn_move_text (scene->match, move);
+      g_autofree char *meaning = gn_move_meaning (scene->match, scene->state, move);
+      g_autofree char *words = meaning ? g_steal_pointer (&meaning) : gn_move_text (scene->match, move);
       g_autofree char *bare = gn_move_to_spec (scene->match, move);
       g_autofree char *spec = g_strdup_printf ("@%d %s", move->seat, bare);
       const char *piece = picture_of (scene, move);
@@ -184,7 +185,7 @@ inv_choices_init (InvChoices *self)
       choice->words = gn_label (NULL, "choice-words");
       choice->key = gn_label (digit, "key");
       gtk_widget_set_valign (choice->key, GTK_ALIGN_CENTER);
-      gtk_label_set_ellipsize (GTK_LABEL (choice->words), PANGO_ELLIPSIZE_END);
+      gtk_label_set_wrap (GTK_LABEL (choice->words), TRUE);
       gtk_label_set_xalign (GTK_LABEL (choice->words), 0);
       gtk_widget_set_hexpand (choice->words, TRUE);
       gtk_box_append (GTK_BOX (row), choice->token);
