@@ -526,9 +526,8 @@ gn_desk_shown_verbs (GnDesk *self)
   const GnGame *game = gn_desk_get_match (self)->game;
   guint n = MIN (gn_game_n_verbs (game), 64);
   guint64 common = 0, common_can = 0, others = 0;
-  guint16 reason = 0;
-  guint n_can = 0, n_refused = 0;
-  gboolean one_reason = TRUE;
+  g_autoptr (GHashTable) chorus = g_hash_table_new (NULL, NULL);
+  guint n_can = 0, n_refused = 0, n_chorus = 0;
 
   for (guint i = 0; i < n; i++)
     {
@@ -543,8 +542,11 @@ gn_desk_shown_verbs (GnDesk *self)
           common |= (guint64) 1 << i;
           if (gn_desk_verb (self, i)->ways == 0 && !gn_desk_verb (self, i)->teach)
             {
-              one_reason &= reason == 0 || reason == gn_desk_verb (self, i)->why.text;
-              reason = gn_desk_verb (self, i)->why.text;
+              gpointer reason = GUINT_TO_POINTER (gn_desk_verb (self, i)->why.text);
+              guint so_far = GPOINTER_TO_UINT (g_hash_table_lookup (chorus, reason)) + 1;
+
+              g_hash_table_insert (chorus, reason, GUINT_TO_POINTER (so_far));
+              n_chorus = MAX (n_chorus, so_far);
               n_refused++;
             }
           else
@@ -554,8 +556,8 @@ gn_desk_shown_verbs (GnDesk *self)
         *(fixed ? &common_can : &others) |= (guint64) 1 << i;
     }
 
-  /* Something has to be done before anything else, and all the others say so: they would say it in chorus. */
-  if (common_can && one_reason && n_refused >= 3 && n_refused > n_can)
+  /* Something has to be done before anything else, and nearly all the others say so: they would say it in chorus. */
+  if (common_can && n_chorus >= 3 && n_refused > n_can && n_refused <= n_chorus + n_chorus / 3)
     return common_can | others;
   return others && !common_can ? others : common | others;
 }
