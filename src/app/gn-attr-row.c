@@ -5,7 +5,7 @@
  */
 
 #include "gn-config.h"
-#include "gn-attr-row.h"
+#include "gn-attr-row-private.h"
 
 #include <glib/gi18n.h>
 
@@ -19,33 +19,6 @@
 
 #define MOST_CHIPS   12   /* more things than these are a list to drop down */
 #define MOST_NUMBERS 9    /* 0 … 8 are chips; what lies beyond is typed */
-#define MOST_VALUES  64
-
-struct _GnAttrRow {
-  GtkWidget parent_instance;
-
-  const GnMatch *match;
-  guint          family;
-  const GnAttr  *attr;
-  const GnSet   *sample;
-  const char    *effect;     /* the word, where it goes without saying */
-  gboolean       quiet;
-
-  GPtrArray     *chips;      /* GtkToggleButton; "value" is what each stands for */
-  GtkWidget     *figures;    /* the box of the effect's figures */
-  GPtrArray     *figure_chips;
-  GtkWidget     *figure;     /* GtkEntry beside number chips: what lies beyond them */
-  GtkWidget     *drop_down;
-  GtkWidget     *text;
-  GtkWidget     *dice;       /* GnDiceField */
-  GtkWidget     *effects;    /* GnEffectsField */
-  GPtrArray     *counts;     /* GtkLabel by value, of bags and lists */
-  GtkWidget     *nothing;    /* GtkToggleButton: a list that is known to be empty */
-  gint16         count[MOST_VALUES];
-  gboolean       counted;    /* the counts are known */
-  int            number;     /* of a number or an effect's figure */
-  gboolean       number_known;
-};
 
 G_DEFINE_FINAL_TYPE (GnAttrRow, gn_attr_row, GTK_TYPE_WIDGET)
 
@@ -88,11 +61,11 @@ value_of (GtkWidget *chip)
 }
 
 /* One chip of @chips is pressed, or none. */
-static void
-press (GnAttrRow *self,
-       GPtrArray *chips,
-       gboolean   any,
-       int        value)
+void
+gn_attr_row_press (GnAttrRow *self,
+                   GPtrArray *chips,
+                   gboolean   any,
+                   int        value)
 {
   gboolean quiet = self->quiet;
 
@@ -102,8 +75,8 @@ press (GnAttrRow *self,
   self->quiet = quiet;
 }
 
-static int
-pressed (GPtrArray *chips)
+int
+gn_attr_row_pressed (GPtrArray *chips)
 {
   for (guint i = 0; i < chips->len; i++)
     if (gtk_toggle_button_get_active (chips->pdata[i]))
@@ -119,17 +92,17 @@ most (GnAttrRow *self)
   return self->attr->max > self->attr->min ? self->attr->max : 999;
 }
 
-static void
-show_number (GnAttrRow *self)
+void
+gn_attr_row_show_number (GnAttrRow *self)
 {
   GPtrArray *chips = self->attr->kind == GN_ATTR_EFFECT ? self->figure_chips : self->chips;
   gboolean quiet = self->quiet;
 
-  press (self, chips, self->number_known, self->number);
+  gn_attr_row_press (self, chips, self->number_known, self->number);
   self->quiet = TRUE;
   if (self->figure)
     {
-      g_autofree char *n = self->number_known && pressed (chips) < 0 ? g_strdup_printf ("%d", self->number) : g_strdup ("");
+      g_autofree char *n = self->number_known && gn_attr_row_pressed (chips) < 0 ? g_strdup_printf ("%d", self->number) : g_strdup ("");
 
       gtk_editable_set_text (GTK_EDITABLE (self->figure), n);
     }
@@ -150,7 +123,7 @@ on_number (GnAttrRow       *self,
       self->number_known = on;
       self->number = on ? value_of (GTK_WIDGET (chip)) : 0;
     }
-  show_number (self);
+  gn_attr_row_show_number (self);
   changed (self);
 }
 
@@ -165,7 +138,7 @@ on_figure (GnAttrRow *self)
   self->number_known = g_ascii_string_to_signed (text, 10, self->attr->kind == GN_ATTR_NUMBER ? self->attr->min : 0,
                                                  self->attr->kind == GN_ATTR_NUMBER ? most (self) : 999, &n, NULL);
   self->number = self->number_known ? (int) n : 0;
-  press (self, self->attr->kind == GN_ATTR_EFFECT ? self->figure_chips : self->chips, self->number_known, self->number);
+  gn_attr_row_press (self, self->attr->kind == GN_ATTR_EFFECT ? self->figure_chips : self->chips, self->number_known, self->number);
   changed (self);
 }
 
@@ -230,7 +203,7 @@ on_thing (GnAttrRow       *self,
 
   gboolean on = gtk_toggle_button_get_active (chip) || !self->attr->nullable;
 
-  press (self, self->chips, on, value_of (GTK_WIDGET (chip)));
+  gn_attr_row_press (self, self->chips, on, value_of (GTK_WIDGET (chip)));
   changed (self);
 }
 
@@ -295,8 +268,8 @@ make_things (GnAttrRow *self)
 
 /* ---- Counts -------------------------------------------------------------- */
 
-static void
-show_counts (GnAttrRow *self)
+void
+gn_attr_row_show_counts (GnAttrRow *self)
 {
   gboolean quiet = self->quiet;
 
@@ -333,7 +306,7 @@ count (GnAttrRow *self,
   for (guint i = 0; i < self->counts->len; i++)
     self->counted |= self->count[i] > 0;
   self->counted |= !self->attr->nullable;
-  show_counts (self);
+  gn_attr_row_show_counts (self);
   changed (self);
 }
 
@@ -383,7 +356,7 @@ on_nothing (GnAttrRow       *self,
     return;
   memset (self->count, 0, sizeof self->count);
   self->counted = gtk_toggle_button_get_active (chip) || !self->attr->nullable;
-  show_counts (self);
+  gn_attr_row_show_counts (self);
   changed (self);
 }
 
@@ -451,19 +424,19 @@ effect_title (const GnAttr *attr,
   return attr->effect_titles ? gn_tr (attr->effect_titles[i]) : attr->effects[i];
 }
 
-static const char *
-effect_word (GnAttrRow *self)
+const char *
+gn_attr_row_effect_word (GnAttrRow *self)
 {
-  int chosen = pressed (self->chips);
+  int chosen = gn_attr_row_pressed (self->chips);
 
   return self->attr->effect_of ? self->effect : chosen >= 0 ? self->attr->effects[chosen] : NULL;
 }
 
 /* The figures that such an effect can have; one that is always the same is not asked for. */
-static gboolean
-make_figures (GnAttrRow *self)
+gboolean
+gn_attr_row_make_figures (GnAttrRow *self)
 {
-  const char *word = effect_word (self);
+  const char *word = gn_attr_row_effect_word (self);
   g_autoptr (GArray) figures = gn_effect_figures (self->sample, self->family, self->attr->id, word);
   GtkWidget *child;
   gboolean asked = figures->len > 1;
@@ -482,7 +455,7 @@ make_figures (GnAttrRow *self)
   gtk_widget_set_visible (self->figures, asked);
   self->number_known = figures->len == 1;
   self->number = figures->len == 1 ? g_array_index (figures, gint, 0) : 0;
-  show_number (self);
+  gn_attr_row_show_number (self);
   return asked;
 }
 
@@ -492,8 +465,8 @@ on_effect (GnAttrRow       *self,
 {
   if (self->quiet)
     return;
-  press (self, self->chips, gtk_toggle_button_get_active (chip) || !self->attr->nullable, value_of (GTK_WIDGET (chip)));
-  make_figures (self);
+  gn_attr_row_press (self, self->chips, gtk_toggle_button_get_active (chip) || !self->attr->nullable, value_of (GTK_WIDGET (chip)));
+  gn_attr_row_make_figures (self);
   changed (self);
 }
 
@@ -527,228 +500,7 @@ gn_attr_row_set_effect (GnAttrRow  *self,
   if (g_strcmp0 (word, self->effect) == 0)
     return self->figure_chips->len > 0;
   self->effect = g_intern_string (word);
-  return make_figures (self);
-}
-
-/* ---- The value ------------------------------------------------------------ */
-
-int
-gn_attr_row_get_thing (GnAttrRow *self)
-{
-  if (self->attr->kind != GN_ATTR_THING)
-    return -1;
-  if (!self->drop_down)
-    return pressed (self->chips);
-
-  guint selected = gtk_drop_down_get_selected (GTK_DROP_DOWN (self->drop_down));
-
-  return selected == GTK_INVALID_LIST_POSITION ? -1 : (int) selected - self->attr->nullable;
-}
-
-static JsonNode *
-counts_node (GnAttrRow *self)
-{
-  g_autoptr (JsonBuilder) builder = json_builder_new ();
-  gboolean bag = self->attr->kind == GN_ATTR_BAG;
-
-  if (bag)
-    json_builder_begin_object (builder);
-  else
-    json_builder_begin_array (builder);
-  for (guint i = 0; i < self->counts->len; i++)
-    {
-      const char *id = gn_thing_id (self->match, GN_THING (self->attr->domain, i));
-
-      if (bag && self->count[i])
-        {
-          json_builder_set_member_name (builder, id);
-          json_builder_add_int_value (builder, self->count[i]);
-        }
-      for (int k = 0; !bag && k < self->count[i]; k++)
-        json_builder_add_string_value (builder, id);
-    }
-  if (bag)
-    json_builder_end_object (builder);
-  else
-    json_builder_end_array (builder);
-  return json_builder_get_root (builder);
-}
-
-JsonNode *
-gn_attr_row_get_value (GnAttrRow *self)
-{
-  const GnAttr *attr = self->attr;
-  int thing;
-
-  switch (attr->kind)
-    {
-    case GN_ATTR_NUMBER:
-      return self->number_known ? json_node_init_int (json_node_alloc (), self->number) : NULL;
-    case GN_ATTR_THING:
-      thing = gn_attr_row_get_thing (self);
-      return thing < 0 ? NULL : json_node_init_string (json_node_alloc (), gn_thing_id (self->match, GN_THING (attr->domain, thing)));
-    case GN_ATTR_BAG:
-    case GN_ATTR_LIST:
-      return self->counted ? counts_node (self) : NULL;
-    case GN_ATTR_TEXT:
-      return *gtk_editable_get_text (GTK_EDITABLE (self->text))
-             ? json_node_init_string (json_node_alloc (), gtk_editable_get_text (GTK_EDITABLE (self->text))) : NULL;
-    case GN_ATTR_EFFECT:
-      {
-        const char *word = effect_word (self);
-        g_autofree char *key = word ? gn_effect_key (self->sample, self->family, attr->id, word) : NULL;
-        g_autoptr (JsonObject) object = json_object_new ();
-
-        if (!word)
-          return NULL;
-        json_object_set_string_member (object, "do", word);
-        if (key && self->number_known)
-          json_object_set_int_member (object, key, self->number);
-        return json_node_init_object (json_node_alloc (), object);
-      }
-    case GN_ATTR_DICE:
-      return gn_dice_field_get_value (GN_DICE_FIELD (self->dice));
-    case GN_ATTR_EFFECTS:
-      return gn_effects_field_get_value (GN_EFFECTS_FIELD (self->effects));
-    case GN_ATTR_END:
-    default:
-      return NULL;
-    }
-}
-
-static void
-set_counts (GnAttrRow *self,
-            JsonNode  *value)
-{
-  memset (self->count, 0, sizeof self->count);
-  self->counted = value != NULL || !self->attr->nullable;
-  for (guint i = 0; value && i < self->counts->len; i++)
-    {
-      const char *id = gn_thing_id (self->match, GN_THING (self->attr->domain, i));
-
-      if (JSON_NODE_HOLDS_OBJECT (value))
-        self->count[i] = (gint16) json_object_get_int_member_with_default (json_node_get_object (value), id, 0);
-      else if (JSON_NODE_HOLDS_ARRAY (value))
-        for (guint k = 0; k < json_array_get_length (json_node_get_array (value)); k++)
-          self->count[i] += g_strcmp0 (json_array_get_string_element (json_node_get_array (value), k), id) == 0;
-    }
-  show_counts (self);
-}
-
-static void
-set_effect_value (GnAttrRow  *self,
-                  JsonObject *effect)
-{
-  const char *word = effect ? json_object_get_string_member_with_default (effect, "do", NULL) : NULL;
-
-  for (guint i = 0; i < self->chips->len; i++)
-    if (word && g_strcmp0 (self->attr->effects[i], word) == 0)
-      press (self, self->chips, TRUE, i);
-  if (!word)
-    press (self, self->chips, FALSE, 0);
-  if (self->attr->effect_of)
-    self->effect = g_intern_string (word);
-  make_figures (self);
-
-  g_autofree char *key = word ? gn_effect_key (self->sample, self->family, self->attr->id, word) : NULL;
-
-  if (key && json_object_has_member (effect, key))
-    {
-      self->number = (int) json_object_get_int_member (effect, key);
-      self->number_known = TRUE;
-      show_number (self);
-    }
-}
-
-void
-gn_attr_row_set_value (GnAttrRow *self,
-                       JsonNode  *value)
-{
-  const GnAttr *attr = self->attr;
-  int thing;
-
-  if (value && JSON_NODE_HOLDS_NULL (value))
-    value = NULL;
-  self->quiet = TRUE;
-  switch (attr->kind)
-    {
-    case GN_ATTR_NUMBER:
-      self->number_known = value != NULL || !attr->nullable || attr->usual;
-      self->number = value ? (int) json_node_get_int (value) : attr->min;
-      show_number (self);
-      break;
-    case GN_ATTR_THING:
-      thing = value ? gn_thing_find (self->match, attr->domain, json_node_get_string (value)) : attr->nullable ? -1 : 0;
-      if (self->drop_down)
-        gtk_drop_down_set_selected (GTK_DROP_DOWN (self->drop_down), MAX (thing, -1) + attr->nullable);
-      else
-        press (self, self->chips, thing >= 0, thing);
-      break;
-    case GN_ATTR_BAG:
-    case GN_ATTR_LIST:
-      set_counts (self, value);
-      break;
-    case GN_ATTR_TEXT:
-      gtk_editable_set_text (GTK_EDITABLE (self->text), value && JSON_NODE_HOLDS_VALUE (value) ? json_node_get_string (value) : "");
-      break;
-    case GN_ATTR_EFFECT:
-      set_effect_value (self, value && JSON_NODE_HOLDS_OBJECT (value) ? json_node_get_object (value) : NULL);
-      break;
-    case GN_ATTR_DICE:
-      gn_dice_field_set_value (GN_DICE_FIELD (self->dice), value);
-      break;
-    case GN_ATTR_EFFECTS:
-      gn_effects_field_set_value (GN_EFFECTS_FIELD (self->effects), value);
-      break;
-    case GN_ATTR_END:
-    default:
-      break;
-    }
-  self->quiet = FALSE;
-}
-
-char *
-gn_attr_row_get_text (GnAttrRow *self)
-{
-  const GnAttr *attr = self->attr;
-  int thing;
-
-  switch (attr->kind)
-    {
-    case GN_ATTR_NUMBER:
-      return self->number_known ? gn_number_text (self->number) : NULL;
-    case GN_ATTR_THING:
-      thing = gn_attr_row_get_thing (self);
-      return thing < 0 ? NULL : gn_thing_name (self->match, GN_THING (attr->domain, thing));
-    case GN_ATTR_BAG:
-    case GN_ATTR_LIST:
-      {
-        GString *list = g_string_new (NULL);
-
-        for (guint i = 0; i < self->counts->len; i++)
-          if (self->count[i])
-            {
-              g_autofree char *counted = gn_thing_counted (self->match, GN_THING (attr->domain, i), self->count[i]);
-
-              g_string_append_printf (list, "%s%s", list->len ? C_("list", ", ") : "", counted);
-            }
-        if (!self->counted)
-          return g_string_free (list, TRUE);
-        if (!list->len)
-          g_string_append (list, _("nothing"));
-        return g_string_free (list, FALSE);
-      }
-    case GN_ATTR_TEXT:
-      return *gtk_editable_get_text (GTK_EDITABLE (self->text)) ? g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->text))) : NULL;
-    case GN_ATTR_DICE:
-      return gn_dice_field_get_text (GN_DICE_FIELD (self->dice));
-    case GN_ATTR_EFFECTS:
-      return gn_effects_field_get_text (GN_EFFECTS_FIELD (self->effects));
-    case GN_ATTR_EFFECT:
-    case GN_ATTR_END:
-    default:
-      return NULL;
-    }
+  return gn_attr_row_make_figures (self);
 }
 
 void

@@ -1,0 +1,54 @@
+/* gn-attr-row-private.h: what the row of a component's attribute is made of
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-attr-row.h"
+
+G_BEGIN_DECLS
+
+#define MOST_VALUES 64
+
+struct _GnAttrRow {
+  GtkWidget parent_instance;
+
+  const GnMatch *match;
+  guint          family;
+  const GnAttr  *attr;
+  const GnSet   *sample;
+  const char    *effect;     /* the word, where it goes without saying */
+  gboolean       quiet;
+
+  GPtrArray     *chips;      /* GtkToggleButton; "value" is what each stands for */
+  GtkWidget     *figures;    /* the box of the effect's figures */
+  GPtrArray     *figure_chips;
+  GtkWidget     *figure;     /* GtkEntry beside number chips: what lies beyond them */
+  GtkWidget     *drop_down;
+  GtkWidget     *text;
+  GtkWidget     *dice;       /* GnDiceField */
+  GtkWidget     *effects;    /* GnEffectsField */
+  GPtrArray     *counts;     /* GtkLabel by value, of bags and lists */
+  GtkWidget     *nothing;    /* GtkToggleButton: a list that is known to be empty */
+  gint16         count[MOST_VALUES];
+  gboolean       counted;    /* the counts are known */
+  int            number;     /* of a number or an effect's figure */
+  gboolean       number_known;
+};
+
+/** gn_attr_row_pressed: value of the chip that is pressed, or -1 */
+int gn_attr_row_pressed (GPtrArray *chips);
+/** gn_attr_row_press: the chip of a value alone, or none */
+void gn_attr_row_press (GnAttrRow *self, GPtrArray *chips, gboolean any, int value);
+/** gn_attr_row_show_number: the figure as it is known */
+void gn_attr_row_show_number (GnAttrRow *self);
+/** gn_attr_row_show_counts: the counts as they are known */
+void gn_attr_row_show_counts (GnAttrRow *self);
+/** gn_attr_row_make_figures: the figures that go with the effect */
+gboolean gn_attr_row_make_figures (GnAttrRow *self);
+/** gn_attr_row_effect_word: the effect chosen, or NULL */
+const char *gn_attr_row_effect_word (GnAttrRow *self);
+
+G_END_DECLS
