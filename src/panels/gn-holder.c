@@ -57,6 +57,15 @@ gn_measure (GtkWidget      *child,
             int            *minimum,
             int            *natural)
 {
+  /* For less than it needs, newer GTK measures with a warning, and older with a guess. */
+  if (for_size >= 0)
+    {
+      int least;
+
+      gtk_widget_measure (child, orientation == GTK_ORIENTATION_VERTICAL ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
+                          -1, &least, NULL, NULL, NULL);
+      for_size = MAX (for_size, least);
+    }
   gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);
 }
 

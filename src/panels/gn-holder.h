@@ -33,7 +33,7 @@ struct _GnHolderClass {
 /** gn_holder_clear: unparents all children */
 void gn_holder_clear (GtkWidget *widget);
 
-/** gn_measure: minimum and wish of a child, either NULL */
+/** gn_measure: minimum and wish of a child, either NULL; @for_size -1, or at least what it needs that way is taken */
 void gn_measure      (GtkWidget *child, GtkOrientation orientation, int for_size, int *minimum, int *natural);
 /** gn_width_of, gn_height_of: what a child wishes for */
 int  gn_width_of     (GtkWidget *child);
