@@ -84,6 +84,35 @@ inv_steps_update (GtkWidget      *steps,
 
 /* ---- Layout ---------------------------------------------------------------------------- */
 
+static int
+least (GtkWidget      *widget,
+       GtkOrientation  orientation)
+{
+  int size;
+
+  gn_measure (widget, orientation, -1, &size, NULL);
+  return size;
+}
+
+static int
+inv_table_least_width (GnStage *stage)
+{
+  InvTable *self = INV_TABLE (stage);
+
+  return MAX (least (self->arena, GTK_ORIENTATION_HORIZONTAL), least (self->clock, GTK_ORIENTATION_HORIZONTAL));
+}
+
+/* The house's share, or what five decks need if the other side has it to spare. */
+static double
+left_width (InvTable *self,
+            double    width)
+{
+  const double share = floor ((width - 16) * LEFT);
+  const double spare = width - 16 - inv_table_least_width (GN_STAGE (self));
+
+  return MAX (share, MIN (least (self->decks, GTK_ORIENTATION_HORIZONTAL), spare));
+}
+
 static void
 inv_table_lay (GnStage *stage,
                double   width,
@@ -91,7 +120,7 @@ inv_table_lay (GnStage *stage,
 {
   InvTable *self = INV_TABLE (stage);
   const double steps = gn_height_of (self->steps);
-  const double left = floor ((width - 16) * LEFT), right = width - left - 16;
+  const double left = left_width (self, width), right = width - left - 16;
   const double top = steps + GAP;
   int decks, clock;
 
@@ -106,30 +135,12 @@ inv_table_lay (GnStage *stage,
 }
 
 static int
-least (GtkWidget      *widget,
-       GtkOrientation  orientation)
-{
-  int size;
-
-  gn_measure (widget, orientation, -1, &size, NULL);
-  return size;
-}
-
-static int
 inv_table_least_height (GnStage *stage)
 {
   InvTable *self = INV_TABLE (stage);
 
   return gn_height_of (self->steps) + 2 * GAP + least (self->clock, GTK_ORIENTATION_VERTICAL)
          + MAX (least (self->arena, GTK_ORIENTATION_VERTICAL), 200);
-}
-
-static int
-inv_table_least_width (GnStage *stage)
-{
-  InvTable *self = INV_TABLE (stage);
-
-  return MAX (least (self->arena, GTK_ORIENTATION_HORIZONTAL), least (self->clock, GTK_ORIENTATION_HORIZONTAL));
 }
 
 /* The steps are no page of their own: where the parts are pages, the prompt says the step. */
