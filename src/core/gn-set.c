@@ -722,6 +722,13 @@ gn_set_text (const GnSet *set,
   return in_language (set, value_of (set, family, index, attr));
 }
 
+const char *
+gn_set_words (const GnSet *set,
+              JsonNode    *text)
+{
+  return in_language (set, text);
+}
+
 static JsonObject *
 effect_of (const GnSet *set,
            guint        family,

@@ -75,6 +75,8 @@ gint16      gn_set_thing  (const GnSet *set, guint family, guint index, const ch
 gboolean    gn_set_bag    (const GnSet *set, guint family, guint index, const char *attr, gint16 *counts, guint n);
 gint        gn_set_list   (const GnSet *set, guint family, guint index, const char *attr, gint16 *values, guint max);
 const char *gn_set_text   (const GnSet *set, guint family, guint index, const char *attr);
+/** gn_set_words: a text inside an effect (gn_set_effects()): a string, or strings by language, in the user's. (nullable) (transfer none) */
+const char *gn_set_words  (const GnSet *set, JsonNode *text);
 /** gn_set_copies: how many copies of a component the box holds (GnFamily.copies), 1 where it does not say */
 guint       gn_set_copies (const GnSet *set, guint family, guint index);
 /** gn_set_dice: a GN_ATTR_DICE. Returns: FALSE where it is not known, or "none": then @expr has 0 terms and @flat is 0;

@@ -6,6 +6,7 @@
 
 #include "gn-odds.h"
 #include "wiz-view.h"
+#include "gn-json.h"
 #include "wiz-texts.h"
 
 static WizChance
@@ -174,6 +175,33 @@ action_state (const GnMatch  *match,
   return i == state->at || (wiz_picking (match, state) > 0 && list > 0) ? WIZ_ACTION_NOW : WIZ_ACTION_AHEAD;
 }
 
+/* What is to be read aloud (8.3): of the free text that is due on it, else of its first. */
+static const char *
+read_aloud (const GnMatch *match,
+            guint          tile,
+            guint          due)
+{
+  JsonNode *actions = gn_set_effects (match->set, WIZ_FAMILY_TILES, tile, "actions");
+  const char *first = NULL;
+
+  if (!actions || !JSON_NODE_HOLDS_ARRAY (actions))
+    return NULL;
+
+  JsonArray *array = json_node_get_array (actions);
+
+  for (guint i = 0; i < json_array_get_length (array); i++)
+    {
+      JsonObject *action = json_array_get_object_element (array, i);
+      const char *words = g_strcmp0 (gn_json_string (action, "do"), "free-text") == 0
+                          ? gn_set_words (match->set, json_object_get_member (action, "text")) : NULL;
+
+      if (words && i == due)
+        return words;
+      first = first ? first : words;
+    }
+  return first;
+}
+
 void
 wiz_view_tile (const GnMatch  *match,
                const WizState *state,
@@ -191,7 +219,9 @@ wiz_view_tile (const GnMatch  *match,
 
   tile->icon = tile_icon (match, (guint) index);
   tile->by = (gint8) wiz_taken_by (match, state, index);
-  tile->note = gn_set_text (match->set, WIZ_FAMILY_TILES, (guint) index, "note");
+  tile->note = read_aloud (match, (guint) index, tile->by >= 0 && tile->by == state->active ? state->at : 0);
+  if (!tile->note)
+    tile->note = gn_set_text (match->set, WIZ_FAMILY_TILES, (guint) index, "note");
   tile->n_actions = info->n;
   for (guint i = 0; i < info->n; i++)
     {
