@@ -13,14 +13,13 @@
 #include "gn-parts.h"
 #include "gn-text.h"
 
-#define MOST_PARAMS 7
 
 /* One effect. */
 typedef struct {
   const GnEffectWord *word;
   JsonObject         *object;              /* as it stands, with what cannot be written here */
   GtkWidget          *row;
-  GtkWidget          *param[MOST_PARAMS];  /* by parameter; NULL: not written here */
+  GtkWidget          *param[GN_MAX_PARAMS];  /* by parameter; NULL: not written here */
 } Effect;
 
 struct _GnEffectsField {
@@ -237,7 +236,7 @@ add_effect (GnEffectsField     *self,
   gtk_box_append (GTK_BOX (head), title);
   gtk_box_append (GTK_BOX (head), remove);
   gtk_box_append (GTK_BOX (effect->row), head);
-  for (const GnParam *param = word->params; param->kind != GN_PARAM_END && k < MOST_PARAMS; param++, k++)
+  for (const GnParam *param = word->params; param->kind != GN_PARAM_END && k < GN_MAX_PARAMS; param++, k++)
     {
       effect->param[k] = new_param (self, param, object);
       if (effect->param[k])

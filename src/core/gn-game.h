@@ -180,7 +180,9 @@ typedef enum {
  *   game's prefix),
  *   `words` (two arguments, in words by GnGame.words),
  *   a domain's id, `count/DOMAIN` (two arguments: number, value; "3 rubies"),
- *   `bag/DOMAIN` (a count for each shown value; "2 rubies and 1 emerald").
+ *   `bag/DOMAIN` (a count for each shown value; "2 rubies and 1 emerald"),
+ *   `set/DOMAIN` or `set/seat` (some of its values, at most 60: "G1, G4 and G5"; filled by GN_SAY_SET1 (bits) … GN_SAY_SET4, an argument
+ *   for each fifteen values of the domain).
  *   The names who, from, to, n, was, now mean the same in every game
  * @text: N_("{who} has {have} gold, {what} cost {need}.") with translator comment
  * @plural: its plural form, or %NULL; the gap named in @by counts
@@ -190,6 +192,8 @@ typedef enum {
  * @doer: who does that: the name of a gap of type seat, or a role ("banker", "observer", "all"), or %NULL
  * @icon: the piece beside fact or instruction: a name, or "{gem}" for the icon of the value in that gap; or %NULL
  * @milestone: a fact that the scoresheet tells again, under its round or turn: "Berta turns up the letter N."
+ * @reason: a fact that only tells why: candidates that were passed over, how a tie was broken. It belongs to the facts round it and
+ *   is told below them, quieter
  * @by_round: a fact about a seat and a thing, which the scoresheet lists by seat and round: "Berta takes the Hunter."
  */
 typedef struct {
@@ -206,6 +210,7 @@ typedef struct {
   const char *icon;
   gboolean    milestone;
   gboolean    by_round;
+  gboolean    reason;
 } GnText;
 
 /* ---- Fields: what a state is made of ---------------------------------- */
@@ -328,6 +333,8 @@ typedef struct {
   gboolean           needed;
 } GnParam;
 
+#define GN_MAX_PARAMS 20  /* what goes with a word at most */
+
 /**
  * GnEffectWord:
  * @word: "lose-card"; a table of them is ended by an empty one
@@ -339,7 +346,7 @@ typedef struct {
 typedef struct {
   const char *word;
   const char *title;
-  GnParam     params[7];
+  GnParam     params[GN_MAX_PARAMS + 1];
 } GnEffectWord;
 
 /**
