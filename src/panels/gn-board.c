@@ -21,6 +21,7 @@ struct _GnBoard {
   double        least;
   double        most;
   double        scale;    /* of the last allocation */
+  gboolean      lattice;  /* spaces that touch one another */
   GnBoardGround ground;
   gpointer      ground_data;
   GskRenderNode *ground_node;    /* as it was drawn last */
@@ -194,6 +195,44 @@ gn_board_dispose (GObject *object)
   G_OBJECT_CLASS (gn_board_parent_class)->dispose (object);
 }
 
+static gboolean
+gn_board_focus (GtkWidget        *widget,
+                GtkDirectionType  direction)
+{
+  return GN_BOARD (widget)->lattice ? gn_roam_focus_lattice (widget, direction) : gn_roam_focus (widget, direction);
+}
+
+static gboolean
+on_key (GtkEventControllerKey *controller,
+        guint                  keyval,
+        guint                  keycode,
+        GdkModifierType        modifiers,
+        GtkWidget             *board)
+{
+  const double up = -sqrt (3), down = sqrt (3);
+
+  if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SHIFT_MASK))
+    return GDK_EVENT_PROPAGATE;
+
+  switch (keyval)
+    {
+    case GDK_KEY_Home: case GDK_KEY_KP_Home: case GDK_KEY_KP_7:
+      gn_roam_aslant (board, -1, up);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Page_Up: case GDK_KEY_KP_Page_Up: case GDK_KEY_KP_9:
+      gn_roam_aslant (board, 1, up);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_End: case GDK_KEY_KP_End: case GDK_KEY_KP_1:
+      gn_roam_aslant (board, -1, down);
+      return GDK_EVENT_STOP;
+    case GDK_KEY_Page_Down: case GDK_KEY_KP_Page_Down: case GDK_KEY_KP_3:
+      gn_roam_aslant (board, 1, down);
+      return GDK_EVENT_STOP;
+    default:
+      return GDK_EVENT_PROPAGATE;
+    }
+}
+
 static void
 gn_board_class_init (GnBoardClass *class)
 {
@@ -204,7 +243,7 @@ gn_board_class_init (GnBoardClass *class)
   widget_class->size_allocate = gn_board_size_allocate;
   widget_class->snapshot = gn_board_snapshot;
   widget_class->css_changed = gn_board_css_changed;
-  widget_class->focus = gn_roam_focus;
+  widget_class->focus = gn_board_focus;
   gtk_widget_class_set_css_name (widget_class, "board");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -301,6 +340,95 @@ gn_board_remove (GnBoard   *self,
   g_object_set_data (G_OBJECT (child), KEY, NULL);
   gtk_widget_unparent (child);
 }
+
+void
+gn_board_set_lattice (GnBoard *self,
+                      GnShape  shape)
+{
+  g_return_if_fail (shape >= GN_SHAPE_HEX);
+
+  if (self->lattice)
+    return;
+  self->lattice = TRUE;
+
+  GtkEventController *key = gtk_event_controller_key_new ();
+  g_signal_connect_object (key, "key-pressed", G_CALLBACK (on_key), self, 0);
+  gtk_widget_add_controller (GTK_WIDGET (self), key);
+}
+
+/* ---- Layers --------------------------------------------------------------- */
+
+#define GN_TYPE_BOARD_LAYER (gn_board_layer_get_type ())
+G_DECLARE_FINAL_TYPE (GnBoardLayer, gn_board_layer, GN, BOARD_LAYER, GtkWidget)
+
+struct _GnBoardLayer {
+  GtkWidget     parent_instance;
+
+  GnBoard      *board;     /* it stands on */
+  GnBoardGround draw;
+  gpointer      data;
+};
+
+G_DEFINE_FINAL_TYPE (GnBoardLayer, gn_board_layer, GTK_TYPE_WIDGET)
+
+static void
+gn_board_layer_measure (GtkWidget      *widget,
+                        GtkOrientation  orientation,
+                        int             for_size,
+                        int            *minimum,
+                        int            *natural,
+                        int            *minimum_baseline,
+                        int            *natural_baseline)
+{
+  const GnBoard *board = GN_BOARD_LAYER (widget)->board;
+
+  *minimum = *natural = (int) ceil (orientation == GTK_ORIENTATION_HORIZONTAL ? board->width : board->height);
+}
+
+static void
+gn_board_layer_snapshot (GtkWidget   *widget,
+                         GtkSnapshot *snapshot)
+{
+  GnBoardLayer *self = GN_BOARD_LAYER (widget);
+  const graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
+
+  self->draw (self->board, cr, self->data);
+  cairo_destroy (cr);
+}
+
+static void
+gn_board_layer_class_init (GnBoardLayerClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  widget_class->measure = gn_board_layer_measure;
+  widget_class->snapshot = gn_board_layer_snapshot;
+  widget_class->css_changed = gn_restyled;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+gn_board_layer_init (GnBoardLayer *self)
+{
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+gn_board_add_layer (GnBoard       *self,
+                    GnBoardGround  paint,
+                    gpointer       data)
+{
+  GnBoardLayer *layer = g_object_new (GN_TYPE_BOARD_LAYER, NULL);
+
+  layer->board = self;
+  layer->draw = paint;
+  layer->data = data;
+  gn_board_place (self, GTK_WIDGET (layer), self->width / 2, self->height / 2, FALSE);
+  return GTK_WIDGET (layer);
+}
+
+/* ---- Where spaces lie ------------------------------------------------------ */
 
 void
 gn_hex_middle (int     q,

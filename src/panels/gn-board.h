@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include <gtk/gtk.h>
+#include "gn-shape.h"
 
 G_BEGIN_DECLS
 
@@ -31,6 +31,12 @@ void       gn_board_place      (GnBoard *self, GtkWidget *child, double x, doubl
 void       gn_board_remove     (GnBoard *self, GtkWidget *child);
 /** gn_board_ground_changed: the ground has to be drawn anew */
 void       gn_board_ground_changed (GnBoard *self);
+/** gn_board_add_layer: something painted as large as the board, over all that has been placed till now and under what comes after: marks
+ * round tiles, ways from tile to tile. To be drawn anew by gtk_widget_queue_draw(). (transfer none) */
+GtkWidget *gn_board_add_layer      (GnBoard *self, GnBoardGround paint, gpointer data);
+/** gn_board_set_lattice: its spaces are all of this shape and touch one another: the arrows go from neighbour to neighbour, up and down
+ * keep to their column, and Home, Page Up, End, Page Down (7, 9, 1, 3 of the keypad) go aslant */
+void       gn_board_set_lattice    (GnBoard *self, GnShape shape);
 
 /* Where the middle of a space lies, in units of @side, from the middle of the space (0, 0). */
 /** gn_hex_middle: axial coordinates, a corner on top */

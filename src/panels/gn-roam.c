@@ -110,6 +110,141 @@ gn_roam_focus (GtkWidget        *container,
   return gtk_widget_grab_focus (next);
 }
 
+/* ---- Lattices --------------------------------------------------------------- */
+
+#define COLUMN "gn-roam-column"   /* where going up or down began, while it goes on */
+
+typedef struct {
+  GtkWidget *at;   /* where it came to; only compared */
+  double     x;
+} Column;
+
+static double
+column_of (GtkWidget *container,
+           GtkWidget *now,
+           double     x)
+{
+  const Column *column = g_object_get_data (G_OBJECT (container), COLUMN);
+
+  return column && column->at == now ? column->x : x;
+}
+
+static void
+keep_column (GtkWidget *container,
+             GtkWidget *at,
+             double     x)
+{
+  Column *column = g_new0 (Column, 1);
+
+  column->at = at;
+  column->x = x;
+  g_object_set_data_full (G_OBJECT (container), COLUMN, column, g_free);
+}
+
+/* The nearest of @things within an angle of the direction (@right, @down); of two as near, the one nearer to @column. */
+static GtkWidget *
+neighbour (GtkWidget              *container,
+           GPtrArray              *things,
+           GtkWidget              *now,
+           const graphene_point_t *from,
+           double                  right,
+           double                  down,
+           double                  least_cosine,
+           double                  column)
+{
+  const double length = hypot (right, down);
+  GtkWidget *best = NULL;
+  double least = INFINITY, least_aside = INFINITY;
+
+  for (guint i = 0; i < things->len; i++)
+    {
+      GtkWidget *thing = things->pdata[i];
+      graphene_rect_t bounds;
+      graphene_point_t to;
+
+      if (thing == now || !gtk_widget_compute_bounds (thing, container, &bounds))
+        continue;
+      graphene_rect_get_center (&bounds, &to);
+
+      const double dx = to.x - from->x, dy = to.y - from->y;
+      const double far = hypot (dx, dy);
+      const double cosine = far < 1 ? -1 : (dx * right + dy * down) / (far * length);
+      const double aside = fabs (to.x - column);
+      /* a pixel more or less is the rounding of places */
+      const double weighed = round (far * (2 - cosine) / 4);
+
+      if (cosine < least_cosine || weighed > least || (weighed == least && aside >= least_aside - 1))
+        continue;
+      best = thing;
+      least = weighed;
+      least_aside = aside;
+    }
+  return best;
+}
+
+static gboolean
+go (GtkWidget *container,
+    double     right,
+    double     down,
+    double     least_cosine)
+{
+  g_autoptr (GPtrArray) things = g_ptr_array_new ();
+  GtkRoot *root = gtk_widget_get_root (container);
+  GtkWidget *now = root ? gtk_root_get_focus (root) : NULL;
+  graphene_rect_t bounds;
+  graphene_point_t from;
+
+  if (!now || !gtk_widget_is_ancestor (now, container) || !gtk_widget_compute_bounds (now, container, &bounds))
+    return FALSE;
+  collect (container, things);
+  graphene_rect_get_center (&bounds, &from);
+
+  const double column = right == 0 ? column_of (container, now, from.x) : from.x;
+  GtkWidget *next = neighbour (container, things, now, &from, right, down, least_cosine, column);
+  if (!next)
+    return FALSE;
+  if (right == 0)
+    keep_column (container, next, column);
+  g_object_set_data (G_OBJECT (container), KEY, next);
+  return gtk_widget_grab_focus (next);
+}
+
+gboolean
+gn_roam_focus_lattice (GtkWidget        *container,
+                       GtkDirectionType  direction)
+{
+  GtkRoot *root = gtk_widget_get_root (container);
+  GtkWidget *now = root ? gtk_root_get_focus (root) : NULL;
+  const double wide = cos (50 * G_PI / 180);
+
+  if (!now || !gtk_widget_is_ancestor (now, container))
+    return gn_roam_focus (container, direction);
+
+  switch (direction)
+    {
+    case GTK_DIR_LEFT:
+      return go (container, -1, 0, wide);
+    case GTK_DIR_RIGHT:
+      return go (container, 1, 0, wide);
+    case GTK_DIR_UP:
+      return go (container, 0, -1, wide);
+    case GTK_DIR_DOWN:
+      return go (container, 0, 1, wide);
+    case GTK_DIR_TAB_FORWARD:
+    case GTK_DIR_TAB_BACKWARD:
+    default:
+      return gn_roam_focus (container, direction);
+    }
+}
+
+gboolean
+gn_roam_aslant (GtkWidget *container,
+                double     right,
+                double     down)
+{
+  return go (container, right, down, cos (20 * G_PI / 180));
+}
+
 /* ---- GnRoamBox ---------------------------------------------------------- */
 
 struct _GnRoamBox {

@@ -18,6 +18,15 @@ G_BEGIN_DECLS
 gboolean gn_roam_focus (GtkWidget *container, GtkDirectionType direction);
 
 /**
+ * gn_roam_focus_lattice:
+ * The same where things touch one another on a lattice of hexes or triangles: an arrow goes to a neighbour, never past one, and up and
+ * down again and again stay as near as they can to the column where they began.
+ */
+gboolean gn_roam_focus_lattice (GtkWidget *container, GtkDirectionType direction);
+/** gn_roam_aslant: to the neighbour that lies @right and @down of where the focus is, by the ratio of both; FALSE where there is none */
+gboolean gn_roam_aslant        (GtkWidget *container, double right, double down);
+
+/**
  * GnRoamBox: a GtkBox whose things are one tab stop
  */
 #define GN_TYPE_ROAM_BOX (gn_roam_box_get_type ())

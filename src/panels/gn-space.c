@@ -6,8 +6,6 @@
 
 #include "gn-space.h"
 
-#include <math.h>
-
 #include "gn-parts.h"
 #include "gn-still.h"
 
@@ -24,36 +22,6 @@ static GnSpacePrivate *
 private_of (GnSpace *self)
 {
   return gn_space_get_instance_private (self);
-}
-
-gboolean
-gn_shape_contains (GnShape shape,
-                   double  width,
-                   double  height,
-                   double  x,
-                   double  y)
-{
-  /* from the middle, -1 to 1 each way */
-  const double u = fabs (2 * x / width - 1);
-  const double v = 2 * y / height - 1;
-
-  if (u > 1 || fabs (v) > 1)
-    return FALSE;
-
-  switch (shape)
-    {
-    case GN_SHAPE_DISC:
-      return u * u + v * v <= 1;
-    case GN_SHAPE_HEX:
-      return fabs (v) <= 1 - u / 2;
-    case GN_SHAPE_TRIANGLE_UP:
-      return u <= (v + 1) / 2;
-    case GN_SHAPE_TRIANGLE_DOWN:
-      return u <= (1 - v) / 2;
-    case GN_SHAPE_BOX:
-    default:
-      return TRUE;
-    }
 }
 
 static gboolean

@@ -7,16 +7,9 @@
 #pragma once
 
 #include "gn-panel.h"
+#include "gn-shape.h"
 
 G_BEGIN_DECLS
-
-typedef enum {
-  GN_SHAPE_BOX,
-  GN_SHAPE_DISC,
-  GN_SHAPE_HEX,            /* a corner on top */
-  GN_SHAPE_TRIANGLE_UP,
-  GN_SHAPE_TRIANGLE_DOWN,
-} GnShape;
 
 /**
  * GnSpace:
@@ -54,8 +47,5 @@ void       gn_space_bind      (GnSpace *self, GnPanel *panel, const char *name, 
 /** gn_space_delta: what has just changed, on a chip that stays till the next entry; NULL takes it away. @flash: the
  * ring too */
 void       gn_space_delta     (GnSpace *self, const char *delta, gboolean flash);
-
-/** gn_shape_contains: does a shape as large as @width × @height hold the point? */
-gboolean   gn_shape_contains  (GnShape shape, double width, double height, double x, double y);
 
 G_END_DECLS
