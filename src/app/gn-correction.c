@@ -48,12 +48,6 @@ gn_correction_free (GnCorrection *self)
   g_free (self);
 }
 
-gboolean
-gn_field_is_bits (const GnField *field)
-{
-  return field->type == GN_FIELD_BITS8 || field->type == GN_FIELD_BITS16 || field->type == GN_FIELD_BITS32;
-}
-
 static Edit *
 find (GnCorrection *self,
       guint         field,
@@ -162,7 +156,7 @@ value_node (const GnMatch *match,
     {
       JsonArray *array = json_array_new ();
 
-      for (guint i = 0; i < 32; i++)
+      for (guint i = 0; i < 64; i++)
         if (value >> i & 1)
           {
             if (field->domain == GN_DOMAIN_SEAT)
@@ -276,7 +270,7 @@ gn_correction_value (const GnMatch *match,
       g_autoptr (GString) list = g_string_new (NULL);
       guint n = 0;
 
-      for (guint i = 0; i < 32; i++)
+      for (guint i = 0; i < 64; i++)
         if (value >> i & 1)
           {
             g_autofree char *name = gn_thing_name (match, GN_THING (field->domain, i));

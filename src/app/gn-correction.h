@@ -33,7 +33,5 @@ gboolean      gn_correction_check (GnCorrection *self, char **problem, const cha
 
 /** gn_correction_value: an element in words; (transfer full) */
 char         *gn_correction_value (const GnMatch *match, const GnField *field, gint64 value);
-/** gn_field_is_bits: a set of values */
-gboolean      gn_field_is_bits    (const GnField *field);
 
 G_END_DECLS

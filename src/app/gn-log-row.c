@@ -18,8 +18,6 @@
 #include "gn-text.h"
 #include "gn-pieces.h"
 
-#define MOST_FACTS 12
-
 struct _GnLogRow {
   GtkWidget parent_instance;
 
@@ -89,16 +87,18 @@ show_facts (GnLogRow *self)
   if (!self->open)
     return;
 
-  for (guint i = 0; i < MIN (self->item->facts->len, MOST_FACTS); i++)
+  for (guint i = 0; i < self->item->facts->len; i++)
     {
+      const GnSay *say = &g_array_index (self->item->facts, GnSay, i);
+      const GnText *text = &match->game->texts[say->text];
       GtkWidget *saying;
 
       if (i == self->item->headline)
         continue;   /* it stands above */
       saying = gn_saying_new ();
       gn_saying_set_icon_size (GN_SAYING (saying), 15);
-      gn_saying_set_say (GN_SAYING (saying), match, &g_array_index (self->item->facts, GnSay, i), FALSE, gn_desk_get_veil (self->desk));
-      gtk_widget_add_css_class (saying, "note");
+      gn_saying_set_say (GN_SAYING (saying), match, say, FALSE, gn_desk_get_veil (self->desk));
+      gtk_widget_add_css_class (saying, text->chapter ? "chapter" : text->reason ? "reason" : "note");
       gtk_box_append (self->facts, saying);
     }
 }

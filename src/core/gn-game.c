@@ -150,6 +150,7 @@ gn_game_register (const GnGame *game)
 {
   g_return_if_fail (game && game->id);
   g_return_if_fail (game->state_size >= sizeof (GnHead) && game->state_size <= GN_MAX_STATE);
+  g_return_if_fail (gn_game_n_verbs (game) <= GN_MAX_VERBS && gn_game_n_options (game) <= GN_MAX_OPTIONS);
 
   for (guint i = 0; i < n_games; i++)
     if (games[i] == game)

@@ -194,6 +194,8 @@ typedef enum {
  * @milestone: a fact that the scoresheet tells again, under its round or turn: "Berta turns up the letter N."
  * @reason: a fact that only tells why: candidates that were passed over, how a tie was broken. It belongs to the facts round it and
  *   is told below them, quieter
+ * @chapter: a fact with which something new begins within all that follows from one entry: the next card that is played by itself. Told
+ *   as a heading over what follows
  * @by_round: a fact about a seat and a thing, which the scoresheet lists by seat and round: "Berta takes the Hunter."
  */
 typedef struct {
@@ -211,6 +213,7 @@ typedef struct {
   gboolean    milestone;
   gboolean    by_round;
   gboolean    reason;
+  gboolean    chapter;
 } GnText;
 
 /* ---- Fields: what a state is made of ---------------------------------- */
@@ -225,6 +228,7 @@ typedef enum {
   GN_FIELD_BITS8,    /* a set of values of the domain, as bits */
   GN_FIELD_BITS16,
   GN_FIELD_BITS32,
+  GN_FIELD_BITS64,   /* of at most 63 values: the places of a board (gn-grid.h) */
   GN_FIELD_PILE,     /* a GnPile (gn-pile.h); domain: its cards */
 } GnFieldType;
 

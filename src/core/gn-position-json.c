@@ -17,12 +17,6 @@
 #define HEAD_KEY "$head"
 
 static gboolean
-is_bits (const GnField *field)
-{
-  return field->type >= GN_FIELD_BITS8 && field->type <= GN_FIELD_BITS32;
-}
-
-static gboolean
 is_signed (const GnField *field)
 {
   return field->type == GN_FIELD_INT8 || field->type == GN_FIELD_INT16 || field->type == GN_FIELD_INT32;
@@ -76,7 +70,7 @@ bits_node (const GnMatch *match,
 {
   JsonArray *array = json_array_new ();
 
-  for (gint bit = 0; bit < 32; bit++)
+  for (gint bit = 0; bit < 64; bit++)
     if (bits >> bit & 1)
       json_array_add_element (array, value_node (match, field->domain, bit));
   return array_node (array);
@@ -143,7 +137,7 @@ element_node (const GnMatch *match,
 {
   if (field->type == GN_FIELD_PILE)
     return pile_node (match, field, pile_at (field, state, i, j));
-  if (is_bits (field))
+  if (gn_field_is_bits (field))
     return bits_node (match, field, gn_field_get (field, state, i, j));
   return value_node (match, field->domain, gn_field_get (field, state, i, j));
 }
@@ -362,7 +356,7 @@ read_bits (Reader   *reader,
            JsonNode *node,
            gint64   *bits)
 {
-  gint64 most = 8 * (gint64) gn_field_size (reader->field);
+  const gint64 most = MIN (8 * (gint64) gn_field_size (reader->field), 63);
 
   *bits = 0;
   if (!JSON_NODE_HOLDS_ARRAY (node))
@@ -489,7 +483,7 @@ read_element (Reader   *reader,
       if (!read_pile (reader, node, (GnPile *) ((guint8 *) reader->state + at)))
         return FALSE;
     }
-  else if (is_bits (field))
+  else if (gn_field_is_bits (field))
     {
       if (!read_bits (reader, node, &value))
         return FALSE;

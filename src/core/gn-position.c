@@ -6,6 +6,7 @@
 
 #include "gn-position-private.h"
 
+#include "gn-grid.h"
 #include "gn-pile.h"
 
 G_DEFINE_QUARK (gn-position-error-quark, gn_position_error)
@@ -30,6 +31,9 @@ gn_field_size (const GnField *field)
     case GN_FIELD_INT32:
     case GN_FIELD_BITS32:
       return 4;
+
+    case GN_FIELD_BITS64:
+      return 8;
 
     case GN_FIELD_PILE:
       return sizeof (GnPile);
@@ -98,11 +102,19 @@ gn_field_get (const GnField *field,
       return *(const gint32 *) at;
     case GN_FIELD_BITS32:
       return *(const guint32 *) at;
+    case GN_FIELD_BITS64:
+      return (gint64) *(const guint64 *) at;
     case GN_FIELD_PILE:
     case GN_FIELD_END:
     default:
       g_return_val_if_reached (0);
     }
+}
+
+gboolean
+gn_field_is_bits (const GnField *field)
+{
+  return field->type >= GN_FIELD_BITS8 && field->type <= GN_FIELD_BITS64;
 }
 
 gint64
@@ -113,14 +125,7 @@ gn_field_amount (const GnField *field,
 {
   gint64 value = gn_field_get (field, state, i, j);
 
-  if (field->type != GN_FIELD_BITS8 && field->type != GN_FIELD_BITS16 && field->type != GN_FIELD_BITS32)
-    return value;
-
-  gint64 members = 0;
-
-  for (; value; value &= value - 1)
-    members++;
-  return members;
+  return gn_field_is_bits (field) ? gn_places_count ((guint64) value) : value;
 }
 
 void
@@ -147,6 +152,9 @@ gn_field_set (const GnField *field,
     case GN_FIELD_INT32:
     case GN_FIELD_BITS32:
       *(guint32 *) at = (guint32) value;
+      break;
+    case GN_FIELD_BITS64:
+      *(guint64 *) at = (guint64) value;
       break;
     case GN_FIELD_PILE:
     case GN_FIELD_END:
@@ -262,11 +270,11 @@ hash_element (const GnMatch *match,
   if (value == 0)
     return 0;
 
-  if (field->type >= GN_FIELD_BITS8 && field->type <= GN_FIELD_BITS32)
+  if (gn_field_is_bits (field))
     {
       guint64 set = 0;
 
-      for (gint bit = 0; bit < 32; bit++)
+      for (gint bit = 0; bit < 64; bit++)
         if (value >> bit & 1)
           set += mix_value (match, key, field->domain, bit);
       return mix (key, set);

@@ -46,6 +46,8 @@ void      gn_state_redact (const GnMatch *match, gpointer state, int viewer);
 /* One element of a field, for the correction form and tests; -1 for a dimension it does not have. */
 gint64    gn_field_get (const GnField *field, gconstpointer state, int i, int j);
 void      gn_field_set (const GnField *field, gpointer state, int i, int j, gint64 value);
+/** gn_field_is_bits: it is a set of values */
+gboolean  gn_field_is_bits (const GnField *field);
 /** gn_field_amount: the element as an amount: a number, or how many members a set has */
 gint64    gn_field_amount (const GnField *field, gconstpointer state, int i, int j);
 /** gn_field_length: how many elements the dimension has in this match (0: it has none) */

@@ -56,6 +56,18 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnStory, gn_story_free)
 void gn_story_add_values (GnStory *story, GnViewers viewers, const int *text_and_args, guint n);
 
 /**
+ * GN_SAY_SET1, GN_SAY_SET2, GN_SAY_SET3, GN_SAY_SET4:
+ * What fills a gap of type `set/DOMAIN` from a set as bits (a guint64): as many arguments as the domain has fifteens of values.
+ * For a domain of 37 places: `gn_story_add (story, GN_ALL_SEE, TEXT_PASSED, GN_SAY_SET3 (places));`
+ */
+#define GN_SAY_SET_BITS 15
+#define GN_SAY_SET_PART(set, k) ((int) ((guint64) (set) >> (GN_SAY_SET_BITS * (k)) & 0x7fff))
+#define GN_SAY_SET1(set) GN_SAY_SET_PART (set, 0)
+#define GN_SAY_SET2(set) GN_SAY_SET_PART (set, 0), GN_SAY_SET_PART (set, 1)
+#define GN_SAY_SET3(set) GN_SAY_SET2 (set), GN_SAY_SET_PART (set, 2)
+#define GN_SAY_SET4(set) GN_SAY_SET3 (set), GN_SAY_SET_PART (set, 3)
+
+/**
  * gn_say:
  * @say: (nullable): where to write; nothing happens without one
  * @...: text index, then the arguments of its gaps

@@ -33,9 +33,11 @@ const char *gn_say_icon (const GnMatch *match, const GnSay *say);
 
 /** gn_say_get: the value of the gap @name, or GN_NONE */
 gint16 gn_say_get (const GnMatch *match, const GnSay *say, const char *name);
+/** gn_say_get_set: what is in the gap @name of type `set/DOMAIN`, as bits; 0: nothing, or no such gap */
+guint64 gn_say_get_set (const GnMatch *match, const GnSay *say, const char *name);
 
 /** gn_say_add_args: adds to @object what fills the gaps, by their names: things by id, people by seat, bags and counts
- * as objects of counts; what is already in it stays */
+ * as objects of counts, sets as arrays; what is already in it stays */
 void gn_say_add_args (const GnMatch *match, const GnSay *say, JsonObject *object);
 
 /** gn_say_code, gn_say_clause: id and clause of its text; clause may be NULL */

@@ -14,12 +14,13 @@ G_BEGIN_DECLS
 /* Fixed maxima. A state is a plain struct, so everything in it has one. */
 #define GN_MAX_SEATS       6
 #define GN_MAX_PARTIES     8   /* seats, teams and automata on a scoresheet */
-#define GN_MAX_OPTIONS     32
+#define GN_MAX_OPTIONS     64
 #define GN_MAX_SEAT_OPTIONS 8
 #define GN_MAX_FAMILIES    16
 #define GN_MAX_SOURCES     32  /* what the app draws from: piles, spaces, dice */
 #define GN_MAX_ARGS        31  /* slots of a move */
 #define GN_MAX_VERB_ARGS   10  /* named arguments of a verb */
+#define GN_MAX_VERBS       64  /* sets of verbs are bits */
 #define GN_MAX_STATE       8192
 
 /* Who says a move besides a seat (0…GN_MAX_SEATS - 1). */

@@ -63,12 +63,6 @@ new_thing (const GnMatch *match,
   return button;
 }
 
-static gboolean
-holds_bits (const GnField *field)
-{
-  return field->type == GN_FIELD_BITS8 || field->type == GN_FIELD_BITS16 || field->type == GN_FIELD_BITS32;
-}
-
 static const GnPile *
 pile_at (const GnField *field,
          gconstpointer  state,
@@ -107,7 +101,7 @@ new_value (GnPanel       *panel,
     /* Translators: stands for a figure that is covered on screen */
     return new_label (_("covered"), "dim-label");
 
-  if (holds_bits (field))
+  if (gn_field_is_bits (field))
     {
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
 

@@ -277,6 +277,8 @@ describe_texts (const GnGame *game)
       set_text (object, "veiled", text->veiled);
       set_text (object, "instruction", text->instruction);
       set_string (object, "doer", text->doer);
+      if (text->reason)
+        json_object_set_boolean_member (object, "reason", TRUE);
       json_array_add_object_element (array, object);
     }
   return array;
@@ -370,6 +372,7 @@ element_schema (const GnGame  *game,
     case GN_FIELD_BITS8:
     case GN_FIELD_BITS16:
     case GN_FIELD_BITS32:
+    case GN_FIELD_BITS64:
       schema = schema_of ("array");
       if (field->domain != GN_DOMAIN_NUMBER)
         json_object_set_object_member (schema, "items", thing_schema (game, field->domain, FALSE));

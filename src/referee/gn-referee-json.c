@@ -256,6 +256,8 @@ gn_story_to_json (const GnMatch *match,
         json_object_set_string_member (entry, "instruction", instruction);
       if (instruction && doer >= 0)
         json_object_set_int_member (entry, "doer", doer);
+      if (match->game->texts[fact->say.text].reason)
+        json_object_set_boolean_member (entry, "reason", TRUE);
       gn_say_add_args (match, &fact->say, entry);
       json_array_add_object_element (array, entry);
     }

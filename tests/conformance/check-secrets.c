@@ -47,9 +47,9 @@ another_value (Playout       *playout,
 {
   gint64 first = field->min, n = (gint64) field->max - field->min + 1;
 
-  if (field->type == GN_FIELD_BITS8 || field->type == GN_FIELD_BITS16 || field->type == GN_FIELD_BITS32)
+  if (gn_field_is_bits (field))
     {
-      guint size = MIN (gn_match_domain_size (playout->match, field->domain), 31);
+      guint size = MIN (gn_match_domain_size (playout->match, field->domain), 63);
 
       return size ? value ^ (gint64) 1 << gn_stream_below (&playout->stream, size) : value;
     }

@@ -95,6 +95,7 @@ static const GnField fields[] = {
   { "hold", "Hold", "Players", GN_FIELD_UINT8, AT (hold), { 4, KINDS }, { GN_DOMAIN_SEAT, HARBOUR_KIND }, GN_DOMAIN_NUMBER, 0, 99 },
   { "loading", "Loading", "Table", GN_FIELD_UINT8, AT (loading), { KINDS }, { HARBOUR_KIND }, GN_DOMAIN_NUMBER, 0, 3 },
   { "shipped", "Shipped", "Table", GN_FIELD_BITS8, AT (flags), .domain = HARBOUR_KIND },
+  { "buoys", "Buoys", "Table", GN_FIELD_BITS64, AT (buoys), .domain = GN_DOMAIN_NUMBER },
   { "variety", "Variety", "Table", GN_FIELD_UINT8, AT (derived), .domain = GN_DOMAIN_NUMBER, .flags = GN_FIELD_DERIVED },
   { "last", "Last cast", "Table", GN_FIELD_INT8, AT (last), .domain = GN_DOMAIN_NUMBER, .min = -1, .max = 6 },
   { "deck", "Deck", "Table", GN_FIELD_PILE, AT (deck), .domain = HARBOUR_CARD, .known = GN_KNOWN_PILE },

@@ -56,6 +56,7 @@ typedef struct {
   guint8 hold[4][KINDS];
   guint8 loading[KINDS];
   guint8 flags;               /* kinds that were ever shipped */
+  guint64 buoys;              /* places of a board, as bits */
   guint8 derived;             /* how many kinds that is */
   gint8  last;                /* what was cast, or -1 */
   GnPile deck;

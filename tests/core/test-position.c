@@ -60,9 +60,10 @@ test_round_trip (Fixture       *f,
   Harbour before, marked = { 0 };
   g_autoptr (GError) error = NULL;
 
-  must_merge (f, "{'round':7,'turn':1,'gold':[12,0],'hidden':[3,-1],'hold':[{'salt':2},{'wine':1}],'shipped':['salt','wine'],'last':4,"
+  must_merge (f, "{'round':7,'turn':1,'gold':[12,0],'hidden':[3,-1],'hold':[{'salt':2},{'wine':1}],'shipped':['salt','wine'],'buoys':[0,33,62],'last':4,"
                  "'hand':[[{'card':'c2','seen':[0]}],[{'n':1}]]}");
   before = f->state;
+  g_assert_cmphex (before.buoys, ==, G_GUINT64_CONSTANT (0x4000000200000001));
 
   g_autoptr (JsonNode) node = gn_position_to_json (f->match, &f->state, GN_EVERYTHING);
   memset (&f->state, 0, sizeof f->state);
@@ -118,6 +119,8 @@ test_refused (Fixture       *f,
     { "{'round':null}", GN_POSITION_ERROR_VALUE, "round" },
     { "{'turn':2}", GN_POSITION_ERROR_VALUE, "turn" },
     { "{'shipped':['gravel']}", GN_POSITION_ERROR_VALUE, "shipped" },
+    { "{'buoys':[63]}", GN_POSITION_ERROR_VALUE, "buoys" },
+    { "{'buoys':[-1]}", GN_POSITION_ERROR_VALUE, "buoys" },
     { "{'shipped':3}", GN_POSITION_ERROR_VALUE, "shipped" },
     { "{'deck':[{'n':0}]}", GN_POSITION_ERROR_VALUE, "deck" },
     { "{'deck':[{'n':300}]}", GN_POSITION_ERROR_VALUE, "deck" },

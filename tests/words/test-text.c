@@ -83,6 +83,37 @@ test_bags (void)
   assert_text (match, &say, "Ann pays 1 diamond, 2 rubies, 3 sapphires and 1 emerald.");
 }
 
+/* A set: some of a domain's values, as bits; what follows it in the gaps still finds its argument. */
+static void
+test_sets (void)
+{
+  g_autoptr (GnMatch) match = make_match ();
+  g_autoptr (JsonObject) object = json_object_new ();
+  g_autoptr (GArray) spans = NULL;
+  GnSay say;
+
+  gn_say (&say, TOY_TEXT_PASSED, 0, GN_SAY_SET1 (0), 0);
+  assert_text (match, &say, "Ann passes nothing, 0 in all.");
+  gn_say (&say, TOY_TEXT_PASSED, 0, GN_SAY_SET1 (1 << 8), 1);
+  assert_text (match, &say, "Ann passes Diamantina 2, 1 in all.");
+  gn_say (&say, TOY_TEXT_PASSED, 0, GN_SAY_SET1 (1 << 0 | 1 << 3 | 1 << 6), 3);
+  assert_text (match, &say, "Ann passes I-1, II-2 and V-1, 3 in all.");
+  g_assert_cmphex (gn_say_get_set (match, &say, "spaces"), ==, 1 << 0 | 1 << 3 | 1 << 6);
+  g_assert_cmphex (gn_say_get_set (match, &say, "who"), ==, 0);
+  g_assert_cmpint (gn_say_get (match, &say, "n"), ==, 3);
+
+  spans = gn_say_spans (match, &say, FALSE, FALSE);
+  g_assert_cmpint (g_array_index (spans, GnSpan, 4).thing.domain, ==, TOY_SPACE);
+  g_assert_cmpint (g_array_index (spans, GnSpan, 4).thing.value, ==, 3);
+
+  gn_say_add_args (match, &say, object);
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (object, "spaces")), ==, 3);
+  g_assert_cmpstr (json_array_get_string_element (json_object_get_array_member (object, "spaces"), 1), ==, "II-2");
+
+  gn_say (&say, TOY_TEXT_SAT, GN_SAY_SET1 (1 << 1 | 1 << 2));
+  assert_text (match, &say, "Berta and Player 3 sit.");
+}
+
 static void
 test_veiled (void)
 {
@@ -202,6 +233,7 @@ main (int    argc,
   g_test_add_func ("/text/gaps", test_gaps);
   g_test_add_func ("/text/plural", test_plural);
   g_test_add_func ("/text/bags", test_bags);
+  g_test_add_func ("/text/sets", test_sets);
   g_test_add_func ("/text/veiled", test_veiled);
   g_test_add_func ("/text/instruction", test_instruction);
   g_test_add_func ("/text/spans", test_spans);

@@ -75,6 +75,8 @@ static const GnText texts[] = {
   [TOY_TEXT_ACTIONS] = { GN_TEXT_LABEL, "actions", NULL, "n:number", .text = NP_ ("{n} action left", "{n} actions left"), .by = "n" },
   [TOY_TEXT_VERB] = { GN_TEXT_LABEL, "verb", NULL, "what:verb", .text = "Not {what} {unknown}", .icon = "coin" },
   [TOY_TEXT_LUCK] = { GN_TEXT_FACT, "luck", NULL, "chance:permille", .text = "A chance of {chance}." },
+  [TOY_TEXT_PASSED] = { GN_TEXT_FACT, "passed", NULL, "who:seat spaces:set/space n:number", .text = "{who} passes {spaces}, {n} in all.", .reason = TRUE },
+  [TOY_TEXT_SAT] = { GN_TEXT_FACT, "sat", NULL, "seats:set/seat", .text = "{seats} sit." },
   { 0 }
 };
 
