@@ -136,7 +136,8 @@ gn_player_card_refresh (GnPlayerCard *self,
   gconstpointer state = gn_desk_state (self->desk);
   int before = self->points, goal, left, all, extra;
   gboolean over = gn_match_table_is_over (gn_desk_get_table (self->desk));
-  gboolean acting = !over && (prompt->must & GN_SEES (self->seat)) != 0;
+  gboolean acting = !over && (prompt->must ? (prompt->must & GN_SEES (self->seat)) != 0
+                                           : klass->turn && klass->turn (self->panel, state) == self->seat);
   const char *name = gn_match_name (match, self->seat);
 
   standing (self, state, &goal, &left, &all, &extra);
@@ -249,7 +250,7 @@ gn_player_card_set_narrow (GnPlayerCard *self,
   gtk_box_set_spacing (GTK_BOX (self->box), narrow || gn_desk_get_match (self->desk)->n_seats > 3 ? 4 : 7);
   put_name_below (self, tiny);
   if (!tiny)
-    make_room (self, narrow && gn_desk_get_match (self->desk)->n_seats > 3);
+    make_room (self, (narrow && gn_desk_get_match (self->desk)->n_seats > 3) || GN_PANEL_GET_CLASS (self->panel)->make_below);
 }
 
 int

@@ -11,6 +11,7 @@
 #include "gn-text.h"
 
 #define TYPING_PAUSE (1500 * 1000)  /* µs: letters further apart than this do not make a word */
+#define KEYING_PAUSE (800 * 1000)   /* µs: nor are they one after a key that meant something already */
 
 static GtkWidget *
 focus_of (GnTablePage *self)
@@ -137,6 +138,52 @@ remember (GnTablePage *self,
   g_string_append_unichar (self->typed, gdk_keyval_to_unicode (keyval));
 }
 
+static gboolean
+is_keying (GnTablePage *self)
+{
+  return self->keyed->len && g_get_monotonic_time () - self->keyed_at <= KEYING_PAUSE;
+}
+
+/* The table has a key for this: the first letter of a word, for all that is known yet. */
+static void
+remember_key (GnTablePage *self,
+              guint        keyval,
+              guint        steps)
+{
+  const gunichar c = gdk_keyval_to_unicode (keyval);
+
+  if (!g_unichar_isalnum (c))
+    return;
+  if (!is_keying (self))
+    {
+      g_string_truncate (self->keyed, 0);
+      self->keyed_steps = steps;
+    }
+  g_string_append_unichar (self->keyed, c);
+  self->keyed_at = g_get_monotonic_time ();
+}
+
+/* A word that began with a key of the table ("bone" for B): where the key has said it already, the rest of the word says nothing
+ * more; where it has not, the whole word is a typed move. */
+static gboolean
+rest_of_word (GnTablePage *self,
+              guint        keyval)
+{
+  if (!is_keying (self))
+    return FALSE;
+
+  self->keyed_at = g_get_monotonic_time ();
+  if (gn_match_table_get_n_steps (self->table) == self->keyed_steps)
+    {
+      g_string_append_unichar (self->keyed, gdk_keyval_to_unicode (keyval));
+      gn_typed_entry_begin (gn_bottom_bar_get_entry (self->bottom), self->keyed->str);
+      g_string_truncate (self->keyed, 0);
+    }
+  else
+    self->in_word = TRUE;
+  return TRUE;
+}
+
 /* A letter, with no field to write it in: a key of the open form, a verb's key, or the beginning of a typed move. */
 static gboolean
 letter (GnTablePage *self,
@@ -148,6 +195,8 @@ letter (GnTablePage *self,
 
   if (!g_unichar_isalnum (c) || gn_desk_is_past (self->desk))
     return FALSE;
+  if (!entering && rest_of_word (self, keyval))
+    return TRUE;
   if (gn_table_page_owes_entry (self))
     return FALSE;
 
@@ -180,10 +229,16 @@ panel_key (GnTablePage *self,
 {
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
   const gboolean in_a_row = self->typed->len && g_get_monotonic_time () - self->typed_at <= TYPING_PAUSE;
+  const guint steps = gn_match_table_get_n_steps (self->table);
 
   if (!klass->key || in_a_row || gn_desk_is_entering (self->desk) || gn_desk_is_past (self->desk))
     return FALSE;
-  return klass->key (self->panel, keyval);
+  if (!is_keying (self))
+    self->in_word = FALSE;
+  if (self->in_word || !klass->key (self->panel, keyval))
+    return FALSE;
+  remember_key (self, keyval, steps);
+  return TRUE;
 }
 
 /* Before whoever has the focus. */
@@ -215,6 +270,13 @@ on_key_first (GnTablePage     *self,
       if (writes (focus) && !gn_typed_entry_has_focus (gn_bottom_bar_get_entry (self->bottom)))
         return FALSE;
       return gtk_widget_activate_action (GTK_WIDGET (self), redo ? "table.redo" : "table.undo", NULL);
+    }
+  /* Enter after a key that has said it already is the end of what was typed, and says nothing again. */
+  if (modifiers == 0 && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && !writes (focus) && is_keying (self)
+      && gn_match_table_get_n_steps (self->table) != self->keyed_steps)
+    {
+      g_string_truncate (self->keyed, 0);
+      return TRUE;
     }
   if (modifiers == 0 && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && gn_desk_is_entering (self->desk) && !writes (focus))
     {

@@ -54,9 +54,15 @@ struct _GnTablePage {
   GString            *typed;        /* what was typed since the verb's key */
   guint               focus_source;
   gint64              typed_at;
+  GString            *keyed;        /* what was typed of keys of the table itself */
+  gint64              keyed_at;
+  gboolean            in_word;      /* they were no keys: the rest of a word */
+  guint               keyed_steps;  /* how many entries there were when that began */
 
   GnPanel            *panel;
   GPtrArray          *cards;        /* GnPlayerCard, by seat */
+  GtkWidget          *above;        /* what the game has above the cards, or NULL */
+  GtkWidget          *below;        /* and below them */
   GnBannerRow         banner[GN_PAGE_BANNERS];
   gboolean            folded, narrow, tiny;
   gboolean            wants_pane;   /* while it is folded away by the width */

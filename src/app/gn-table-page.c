@@ -410,6 +410,9 @@ gn_table_page_constructed (GObject *object)
     gn_table_page_make_banner (self, &self->banner[i]);
   make_popovers (self);
 
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
+  if (klass->make_above)
+    gtk_box_append (self->player_box, self->above = klass->make_above (self->panel));
   for (guint i = 0; i < match->n_seats; i++)
     {
       GtkWidget *card = gn_player_card_new (self->desk, self->panel, i);
@@ -417,6 +420,8 @@ gn_table_page_constructed (GObject *object)
       g_ptr_array_add (self->cards, card);
       gtk_box_append (self->player_box, card);
     }
+  if (klass->make_below)
+    gtk_box_append (self->player_box, self->below = klass->make_below (self->panel));
   gn_bottom_bar_set_desk (self->bottom, self->desk, self->panel);
   gn_moves_pane_set_desk (self->moves_pane, self->desk);
   gn_log_pane_set_desk (self->log_pane, self->desk);
@@ -568,6 +573,7 @@ gn_table_page_finalize (GObject *object)
   g_clear_pointer (&self->again, gn_again_free);
   g_ptr_array_unref (self->cards);
   g_string_free (self->typed, TRUE);
+  g_string_free (self->keyed, TRUE);
   g_free (self->title);
   g_free (self->subtitle);
   G_OBJECT_CLASS (gn_table_page_parent_class)->finalize (object);
@@ -640,6 +646,7 @@ gn_table_page_init (GnTablePage *self)
 {
   self->cards = g_ptr_array_new ();
   self->typed = g_string_new (NULL);
+  self->keyed = g_string_new (NULL);
   self->wants_pane = TRUE;
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);

@@ -50,6 +50,10 @@ apply_mode (GnTablePage *self)
       g_object_set (self->player_box, "margin-top", narrow ? 7 : 10, "margin-bottom", narrow ? 7 : 10, "spacing", tiny ? 5 : 9, NULL);
       for (guint i = 0; i < self->cards->len; i++)
         gn_player_card_set_narrow (self->cards->pdata[i], narrow, tiny);
+      if (self->above)
+        gtk_widget_set_visible (self->above, !narrow);
+      if (self->below && g_object_class_find_property (G_OBJECT_GET_CLASS (self->below), "compact"))
+        g_object_set (self->below, "compact", narrow, NULL);
       gn_set_class (GTK_WIDGET (self), "narrow", narrow);
     }
 }

@@ -78,7 +78,13 @@ struct _GnPanelClass {
    * panel; (transfer full) or NULL: nothing to show */
   GtkWidget *(*preview)       (const GnMatch *match, guint family, int index);
 
-  gpointer padding[1];
+  /* whose turn it is, also while nobody is asked (a token is due), or -1; NULL: who is asked */
+  int        (*turn)          (GnPanel *self, gconstpointer state);
+
+  /* what stands above the players' cards (who would win now) and below them (a party that no seat plays), or NULL; update() paints
+   * them. In the strip of a narrow window the one above is not shown; a property "compact" is set as with make_player */
+  GtkWidget *(*make_above)    (GnPanel *self);
+  GtkWidget *(*make_below)    (GnPanel *self);
 };
 
 /** GnPanelBanner: one sentence that matters to all, with its clause */

@@ -206,6 +206,13 @@ inv_panel_queue (GnPanel       *panel,
   return n;
 }
 
+static int
+inv_panel_turn (GnPanel       *panel,
+                gconstpointer  state)
+{
+  return scene_of (INV_PANEL (panel), state)->turn.active;
+}
+
 static gboolean
 inv_panel_key (GnPanel *panel,
                guint    keyval)
@@ -307,6 +314,7 @@ inv_panel_class_init (InvPanelClass *class)
   panel_class->make_public = inv_panel_make_public;
   panel_class->banners = inv_panel_banners;
   panel_class->queue = inv_panel_queue;
+  panel_class->turn = inv_panel_turn;
   panel_class->key = inv_panel_key;
   panel_class->placed = inv_panel_placed;
   panel_class->enters = inv_panel_enters;

@@ -290,6 +290,22 @@ wiz_panel_queue (GnPanel       *panel,
   return wiz_public_queue (gn_panel_get_match (panel), state, seat, max, then);
 }
 
+static int
+wiz_panel_turn (GnPanel       *panel,
+                gconstpointer  state)
+{
+  const GnMatch *match = gn_panel_get_match (panel);
+  WizPlayer player;
+
+  for (guint i = 0; i < match->n_seats; i++)
+    {
+      wiz_view_player (match, state, (int) i, &player);
+      if (player.acting)
+        return (int) i;
+    }
+  return -1;
+}
+
 /* What came out of the bag that the program holds stays to be read till the next entry. */
 static GPtrArray *
 wiz_panel_banners (GnPanel       *panel,
@@ -376,6 +392,7 @@ wiz_panel_class_init (WizPanelClass *class)
   panel_class->make_public = wiz_panel_make_public;
   panel_class->banners = wiz_panel_banners;
   panel_class->queue = wiz_panel_queue;
+  panel_class->turn = wiz_panel_turn;
   panel_class->key = wiz_panel_key;
   panel_class->placed = wiz_panel_placed;
   panel_class->enters = wiz_panel_enters;

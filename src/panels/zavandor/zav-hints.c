@@ -316,6 +316,15 @@ zav_standing (GnPanel       *panel,
   *extra = actions.extra;
 }
 
+int
+zav_turn (GnPanel       *panel,
+          gconstpointer  state)
+{
+  gint8 seat[ZAV_SCENE_QUEUE];
+
+  return zav_view_queue (gn_panel_get_match (panel), state, seat, G_N_ELEMENTS (seat)) ? seat[0] : -1;
+}
+
 guint
 zav_queue (GnPanel       *panel,
            gconstpointer  state,

@@ -16,8 +16,9 @@ char      *zav_hint    (GnPanel *panel, guint verb, const ZavState *state);
 /** zav_banners: (element-type GnPanelBanner) (transfer full) or NULL */
 GPtrArray *zav_banners (GnPanel *panel, const ZavState *state);
 
-/** zav_standing, zav_queue: what the panel and the big screen answer alike (GnPanelClass) */
+/** zav_standing, zav_turn, zav_queue: what the panel and the big screen answer alike (GnPanelClass) */
 void       zav_standing (GnPanel *panel, gconstpointer state, int seat, int *points, int *goal, int *left, int *all, int *extra);
+int        zav_turn     (GnPanel *panel, gconstpointer state);
 guint      zav_queue    (GnPanel *panel, gconstpointer state, gint8 *seat, guint max, char **then);
 
 G_END_DECLS

@@ -244,6 +244,7 @@ zav_panel_class_init (ZavPanelClass *class)
   panel_class->standing = zav_standing;
   panel_class->banners = zav_panel_banners;
   panel_class->queue = zav_queue;
+  panel_class->turn = zav_turn;
 }
 
 static void

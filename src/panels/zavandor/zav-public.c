@@ -159,6 +159,7 @@ zav_public_class_init (ZavPublicClass *class)
   panel_class->update = zav_public_update;
   panel_class->standing = zav_standing;
   panel_class->queue = zav_queue;
+  panel_class->turn = zav_turn;
   screen_class->make_holdings = zav_public_make_holdings;
   screen_class->mark = zav_public_mark;
   screen_class->show = zav_public_show;
