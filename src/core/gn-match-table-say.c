@@ -143,6 +143,16 @@ all_that_can_be (GnMatchTable  *self,
   return list->n == 1 && gn_move_equal (move, &list->move[0]);
 }
 
+/* What would follow by itself, but all eyes are on it. */
+static gboolean
+waits_unasked (GnMatchTable   *self,
+               gconstpointer   state,
+               const GnPrompt *prompt,
+               GnMove         *move)
+{
+  return self->match->unasked && self->patient && self->has_unasked && prompt->moment && all_that_can_be (self, state, move);
+}
+
 static gboolean
 follow_once (GnMatchTable *self,
              gpointer      state,
@@ -161,7 +171,7 @@ follow_once (GnMatchTable *self,
       if ((self->patient && prompt.moment) || !draw (self, state, &prompt, &move))
         return FALSE;
     }
-  else if (!self->has_unasked || !all_that_can_be (self, state, &move))
+  else if (!self->has_unasked || (self->patient && prompt.moment) || !all_that_can_be (self, state, &move))
     {
       return FALSE;
     }
@@ -526,7 +536,7 @@ gn_match_table_deal (GnMatchTable *self,
   if (self->read_only || ((const GnHead *) self->scratch)->over)
     return FALSE;
   self->match->game->prompt (self->match, self->scratch, &prompt);
-  if (!app_deals (self, &prompt) || !draw (self, self->scratch, &prompt, &move))
+  if (app_deals (self, &prompt) ? !draw (self, self->scratch, &prompt, &move) : !waits_unasked (self, self->scratch, &prompt, &move))
     return FALSE;
 
   GnTableStep *step = gn_table_step_new (GN_STEP_MOVES);
@@ -553,13 +563,15 @@ gboolean
 gn_match_table_is_waiting (GnMatchTable *self)
 {
   GnPrompt prompt = { 0 };
+  GnMove move;
 
   g_return_val_if_fail (GN_IS_MATCH_TABLE (self), FALSE);
 
   if (self->read_only || ((const GnHead *) gn_table_now (self))->over)
     return FALSE;
-  self->match->game->prompt (self->match, gn_table_now (self), &prompt);
-  return app_deals (self, &prompt);
+  memcpy (self->scratch, gn_table_now (self), self->size);
+  self->match->game->prompt (self->match, self->scratch, &prompt);
+  return app_deals (self, &prompt) || waits_unasked (self, self->scratch, &prompt, &move);
 }
 
 gboolean

@@ -148,10 +148,10 @@ gboolean       gn_match_table_do   (GnMatchTable *self, const GnMove *moves, gui
 gboolean       gn_match_table_do_as (GnMatchTable *self, int viewer, const GnMove *moves, guint n, GnReply *reply);
 /** gn_match_table_deal: the app draws what is due (only needed where nothing follows by itself) */
 gboolean       gn_match_table_deal (GnMatchTable *self, GnReply *reply);
-/** gn_match_table_set_patient: the app waits for gn_match_table_deal() where an outcome is a moment (GnPrompt.moment), one outcome
- * at a time. A matter of the face: the record knows nothing of it */
+/** gn_match_table_set_patient: the app waits for gn_match_table_deal() where an outcome, or a step that nobody is asked for, is a
+ * moment (GnPrompt.moment), one at a time. A matter of the face: the record knows nothing of it */
 void           gn_match_table_set_patient (GnMatchTable *self, gboolean patient);
-/** gn_match_table_is_waiting: does the app wait to be told to draw? */
+/** gn_match_table_is_waiting: does the app wait to be told to draw, or to go on? */
 gboolean       gn_match_table_is_waiting  (GnMatchTable *self);
 /** gn_match_table_undo: steps back to after step @to; without @agreed a step that showed something is refused (`seen-since`) */
 gboolean       gn_match_table_undo (GnMatchTable *self, guint to, gboolean agreed, GError **error);
