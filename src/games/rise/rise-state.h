@@ -59,8 +59,7 @@ enum { RISE_CARD_UNSEEN, RISE_CARD_ON_TABLE, RISE_CARD_DISCARDED };
  * @gnome_deck, @hand: piles; @gnome_pool: by card, the pool it is of; @gnome_at: by card, RISE_CARD_*; @unseen_discards: discarded without being seen (option
  *   gnome-hand: fresh)
  * @gnome_card: on the table, -1; @card_seat: cutthroat: its player, else -1; @cards_done: in this turn
- * @union_step: RiseUnionStep; @tied: places among which the active seat chooses (or that go-on is about to take): 1 each
- * @victims_left: cubes that the Gnomes remove where @union_tile is; @union_tile: where the action is performed while a choice is open, -1
+ * @union_step: RiseUnionStep; @union_tile: where the action is performed while a choice is open, -1
  *
  * Rampage: @rampage: RiseRampage; @rampage_by: the seat that moved the dragon (Tribute, gift, space), -1: a card
  * @bribed: by owner: 0 not answered, 1 paid (protected), 2 not; @eaten: cubes by owner; @eat_round
@@ -73,10 +72,12 @@ enum { RISE_CARD_UNSEEN, RISE_CARD_ON_TABLE, RISE_CARD_DISCARDED };
  * A move half entered: @cut: RiseCut; @cut_tile: target of gather and contest, source of load; @cut_beer, @cut_gold: the price said;
  * @cut_n: by place: lifted from there or carried to there; @cut_strike: by owner
  *
+ * @deals: cards that the app still has to deal in secret (judges, hands): only then is one of them due; 0 at the box
+ * @scored: owners whose phase 5 is done
  * @judges: by seat: dealt, then kept; @judge_box: those put back
  * @shown: judges shown, 2 by seat, -1; @judge_vp: what they brought
  * @score: VP by column, owner and turn
- * @flipped: map places turned up so far by whom: not kept. @result: 0 open, 1 players, 2 the Gnomes
+ * @result: 0 open, 1 players, 2 the Gnomes
  */
 typedef struct _RiseState {
   GnHead  head;
@@ -127,8 +128,6 @@ typedef struct _RiseState {
   guint8  cards_done;
   guint8  union_step;
   gint8   union_tile;
-  guint8  tied[RISE_TILES];
-  guint8  victims_left;
 
   guint8  rampage;
   gint8   rampage_by;
@@ -154,6 +153,8 @@ typedef struct _RiseState {
   guint8  cut_n[RISE_TILES];
   guint8  cut_strike[RISE_OWNERS];
 
+  guint8  deals;
+  guint8  scored;
   GnPile  judges[RISE_SEATS];
   GnPile  judge_box;
   gint8   shown[RISE_SEATS][2];
@@ -230,6 +231,8 @@ void     rise_wake_dragon (RiseState *state, int place, GnStory *story);
 /* ---- Small truths (rise-count.c) --------------------------------------------------------- */
 
 gboolean rise_cutthroat  (const GnMatch *match);
+/** rise_deal_due: the seat to which the app deals a card in secret now, -1: none is due; @hand: a Gnome card, else a judge */
+int      rise_deal_due   (const GnMatch *match, const RiseState *state, gboolean *hand);
 int      rise_meeples_each (const GnMatch *match, const RiseState *state, int seat);  /* of this turn, extra ones too */
 int      rise_hand_size  (const GnMatch *match);
 int      rise_gnome_cards (const GnMatch *match, const RiseState *state);  /* of this turn (RISE-146) */
@@ -256,6 +259,28 @@ int      rise_singles_left (const GnMatch *match, const RiseState *state, int ac
 int      rise_most       (const GnMatch *match, const RiseState *state, int seat, int action, int what);
 int      rise_next_seat  (const GnMatch *match, int seat);
 
+/* ---- Asked before and told after (rise-check.c, rise-apply.c) ---------------------------------- */
+
+/** rise_check_claim: a meeple for a space of the action board: in hand, free, the price in gold covered (RISE-002, groups 3 and 4);
+ * RISE_A_BEER of @move is there to be refused */
+gboolean rise_check_claim (const GnMatch *match, const RiseState *state, const GnMove *move, int action, GnSay *why);
+/** rise_claim: the meeple goes there and the price in gold is paid. Returns: the price */
+int      rise_claim      (const GnMatch *match, RiseState *state, int seat, int action, GnStory *story);
+/** rise_claim_done: the meeple of phase 2 is used: the next seat's turn, once nothing is pending */
+void     rise_claim_done (const GnMatch *match, RiseState *state, int seat, GnStory *story);
+/** rise_check_gold: a price in gold; @beer_said: GN_NONE, or what was offered in beer */
+gboolean rise_check_gold (const GnMatch *match, const RiseState *state, int seat, int price, int beer_said, GnSay *why);
+/** rise_check_beer: a price in beer (RISE-200); @beer, @gold: GN_NONE both: as usual; one: 0 */
+gboolean rise_check_beer (const GnMatch *match, const RiseState *state, int seat, int price, int beer, int gold, GnSay *why);
+void     rise_pay_gold   (RiseState *state, int seat, int price);
+void     rise_pay_beer   (RiseState *state, int seat, int price, int beer, int gold);
+/** rise_list_beer: a copy of @move for each way to pay @price, the usual one first */
+void     rise_list_beer  (const GnMatch *match, const RiseState *state, int seat, int price, const GnMove *move, GnMoveList *list);
+/** rise_check_tile: is there a tile, face up, without the dragon (groups 6 and 7)? */
+gboolean rise_check_tile (const RiseState *state, int place, GnSay *why);
+/** rise_check_cube_land: option cubes-on-water */
+gboolean rise_check_cube_land (const GnMatch *match, const RiseState *state, int place, GnSay *why);
+
 /* ---- What follows by itself (rise-flow.c) -------------------------------------------------- */
 
 /** rise_go: carries on until somebody has to decide, an outcome is due, or the end */
@@ -272,6 +297,10 @@ gboolean rise_fireproof  (const GnMatch *match, const RiseState *state, int seat
 int      rise_bribe_for  (const GnMatch *match, const RiseState *state, int owner);        /* discounts counted, -1: not known */
 /** rise_drafted: all that follows from a draft (RISE-078) */
 void     rise_drafted    (const GnMatch *match, RiseState *state, int seat, int ally, GnStory *story);
+/** rise_grant_tokens: @n upgrade tokens, from a box or the supply: each an UNLOCK, or lost where no slot is free (RUL-18) */
+void     rise_grant_tokens (const GnMatch *match, RiseState *state, int seat, int n, GnStory *story);
+/** rise_rampage_asked: the seats that have to answer in a rampage, as bits; 0: go-on */
+guint    rise_rampage_asked (const GnMatch *match, const RiseState *state);
 /** rise_unlocked: a token lies on @slot of @seat now: its effects (RISE-068) */
 void     rise_unlocked   (const GnMatch *match, RiseState *state, int seat, int slot, GnStory *story);
 /** rise_phase_5: effects after the own scoring */

@@ -40,7 +40,9 @@ typedef enum {
   RISE_DOMAIN_STEP,      /* RiseUnionStep */
   RISE_DOMAIN_COLUMN,    /* RiseColumn: of the scoresheet */
   RISE_DOMAIN_TURN,      /* "1" … "5" */
-  RISE_DOMAIN_BOX,       /* "1" … "10": boxes of a board */
+  RISE_DOMAIN_BOX,       /* boxes of the Gnome board, as the family boxes */
+  RISE_DOMAIN_LEVEL,     /* as the family levels */
+  RISE_DOMAIN_SPACE,     /* groups of the action board, as the family spaces */
   RISE_N_DOMAINS
 } RiseDomain;
 
@@ -65,7 +67,7 @@ typedef enum {
   RISE_AT_SIDE,          /* active: board side (RISE-018) */
   RISE_AT_CARDS,         /* chance: eight action cards */
   RISE_AT_JUDGES,        /* active: keeps two of three; before that the app deals them */
-  RISE_AT_HANDS,         /* chance, the app only: hands of Gnome cards */
+  RISE_AT_HANDS,         /* host: go-on: the hands are filled again (cutthroat) */
   RISE_AT_OFFER,         /* chance: allies */
   RISE_AT_DRAFT,         /* active */
   RISE_AT_TURN,          /* active: a meeple (phase 2) */

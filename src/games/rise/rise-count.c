@@ -1,0 +1,311 @@
+/* rise-count.c: small truths about a state: how many, whose turn, what it costs
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "rise-state.h"
+#include "rise-texts.h"
+
+gboolean
+rise_cutthroat (const GnMatch *match)
+{
+  return rise_option (match, RISE_OPT_MODE) == RISE_MODE_CUTTHROAT;
+}
+
+int
+rise_next_seat (const GnMatch *match,
+                int            seat)
+{
+  return (seat + 1) % match->n_seats;
+}
+
+/* 1.3, RISE-185 */
+int
+rise_meeples_each (const GnMatch   *match,
+                   const RiseState *state,
+                   int              seat)
+{
+  return 10 - match->n_seats + (state->turn >= 4) + state->more_meeples[seat];
+}
+
+int
+rise_hand_size (const GnMatch *match)
+{
+  return match->n_seats <= 3 ? 4 : 3;
+}
+
+int
+rise_gnome_cards (const GnMatch   *match,
+                  const RiseState *state)
+{
+  const int turn = CLAMP (state->turn, 1, RISE_TURNS), cards = rise_set (match)->turn[turn - 1].cards;
+
+  return cards > 0 ? cards : turn >= 4 ? 7 : 5;
+}
+
+int
+rise_bribe (const GnMatch   *match,
+            const RiseState *state)
+{
+  const RiseTurn *turn = &rise_set (match)->turn[CLAMP (state->turn, 1, RISE_TURNS) - 1];
+
+  return turn->known ? turn->bribe : -1;
+}
+
+int
+rise_fill (const GnMatch   *match,
+           const RiseState *state)
+{
+  const RiseTurn *turn = &rise_set (match)->turn[CLAMP (state->turn, 1, RISE_TURNS) - 1];
+
+  return turn->known ? turn->fill : -1;
+}
+
+/* ---- Tiles (1.2) ------------------------------------------------------------------------------ */
+
+/* RUL-67 */
+guint64
+rise_layout (const GnMatch *match)
+{
+  static const guint8 corners[] = { 1, 4, 7, 10, 13, 16 }, one_side[] = { 2, 5, 8, 11, 14, 17 };
+  guint64 layout = GN_PLACE (RISE_R1) - 1;
+
+  if (match->n_seats >= 4)
+    return GN_PLACE (RISE_TILES) - 1;
+  if (match->n_seats == 3)
+    {
+      layout = GN_PLACE (RISE_TILES) - 1;
+      for (guint i = 0; i < G_N_ELEMENTS (corners); i++)
+        layout &= ~GN_PLACE (RISE_R1 - 1 + corners[i]);
+      return layout;
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (corners); i++)
+    layout |= GN_PLACE (RISE_R1 - 1 + (rise_option (match, RISE_OPT_RED_2) ? one_side[i] : corners[i]));
+  return layout;
+}
+
+int
+rise_stock (const GnMatch *match,
+            gboolean       green,
+            int            type)
+{
+  const int n = match->n_seats, other = rise_option (match, RISE_OPT_DESERTS);
+  const int deserts = (n >= 4 ? 4 : 3) + (other == 1 ? 1 : other == 2 ? -1 : 0), both = n <= 2 ? 7 : n == 3 ? 8 : 9;
+
+  switch (type)
+    {
+    case RISE_PLAINS:
+    case RISE_SWAMP:
+    case RISE_FOREST:
+    case RISE_HIGHLAND:
+    case RISE_MOUNTAIN:
+      return green ? 1 : n <= 2 ? 2 : n == 3 ? 3 : 4;
+    case RISE_DESERT:
+      return green ? 1 : deserts;
+    case RISE_SEA:
+      return green ? 0 : both - deserts;
+    case RISE_LAIR:
+      return green ? 0 : 1;
+    default:
+      return 0;
+    }
+}
+
+int
+rise_types_down (const GnMatch   *match,
+                 const RiseState *state,
+                 gboolean         green,
+                 int              n[RISE_N_TYPES])
+{
+  int all = 0;
+
+  for (int type = 0; type < RISE_N_TYPES; type++)
+    n[type] = rise_stock (match, green, type);
+  for (int place = green ? RISE_G1 : RISE_Y1; place < (green ? RISE_Y1 : RISE_TILES); place++)
+    if (state->face[place] == RISE_UP)
+      n[state->type[place]]--;
+  for (int type = 0; type < RISE_N_TYPES; type++)
+    {
+      n[type] = MAX (n[type], 0);
+      all += n[type];
+    }
+  return all;
+}
+
+/* ---- Who is asked ------------------------------------------------------------------------------- */
+
+int
+rise_deal_due (const GnMatch   *match,
+               const RiseState *state,
+               gboolean        *hand)
+{
+  *hand = FALSE;
+  if (state->deals == 0)
+    return -1;
+  if (state->stage == RISE_AT_JUDGES)
+    RISE_FOR_SEATS (match, seat)
+      if (gn_pile_unseen (&state->judges[seat], RISE_POOL_JUDGES) > 0)
+        return seat;
+  *hand = TRUE;
+  RISE_IN_TURN (match, state, seat)
+    for (guint i = 0; i < state->hand[seat].n; i++)
+      if (state->hand[seat].layer[i].card < 0)
+        return seat;
+  return -1;
+}
+
+static gboolean
+is_due (const RiseState *state)
+{
+  for (int place = RISE_G1; place < RISE_TILES; place++)
+    if (state->face[place] == RISE_DUE)
+      return TRUE;
+  return FALSE;
+}
+
+static int
+first_of (const GnMatch   *match,
+          const RiseState *state,
+          guint            seats)
+{
+  RISE_IN_TURN (match, state, seat)
+    if (seats >> seat & 1)
+      return seat;
+  return -1;
+}
+
+RisePending
+rise_pending (const GnMatch   *match,
+              const RiseState *state,
+              int             *seat)
+{
+  int nobody;
+
+  if (!seat)
+    seat = &nobody;
+  *seat = -1;
+  if (state->stage != RISE_AT_TILES && is_due (state))
+    return RISE_PENDS_REVEAL;
+  if (state->rampage)
+    return RISE_PENDS_RAMPAGE;
+  if (state->relief)
+    {
+      *seat = first_of (match, state, state->relief);
+      return RISE_PENDS_RELIEF;
+    }
+  if (state->add_seat)
+    {
+      *seat = state->add_seat - 1;
+      return RISE_PENDS_ADD;
+    }
+  RISE_IN_TURN (match, state, owner)
+    if (state->tokens[owner])
+      {
+        *seat = owner;
+        return RISE_PENDS_UNLOCK;
+      }
+  if (state->n_gifts)
+    {
+      *seat = state->gift_seat[0];
+      return RISE_PENDS_GIFT;
+    }
+  if (state->cut)
+    {
+      *seat = state->active;
+      return RISE_PENDS_CUT;
+    }
+  return RISE_PENDS_NOTHING;
+}
+
+/* ---- Action cards and board --------------------------------------------------------------------------- */
+
+const guint8 *
+rise_order (const GnMatch *match)
+{
+  static const guint8 rows[RISE_CARDS_UP] = { 0, 1, 2, 3, 4, 5, 6, 7 }, columns[RISE_CARDS_UP] = { 0, 4, 1, 5, 2, 6, 3, 7 };
+
+  return rise_option (match, RISE_OPT_ACTION_ORDER) ? columns : rows;
+}
+
+int
+rise_action_of_place (const GnMatch   *match,
+                      const RiseState *state,
+                      int              place)
+{
+  return place >= 0 && place < RISE_CARDS_UP && state->card[place] >= 0 ? rise_set (match)->action[state->card[place]].action : -1;
+}
+
+int
+rise_price (const GnMatch   *match,
+            const RiseState *state,
+            int              seat,
+            int              place,
+            int              space)
+{
+  const RiseActionCard *card = &rise_set (match)->action[state->card[place]];
+
+  return MAX (card->price[space] + rise_boost (match, state, seat, card->action, RISE_BOOST_PRICE), 0);
+}
+
+int
+rise_board_price (const GnMatch   *match,
+                  const RiseState *state,
+                  int              seat,
+                  int              action)
+{
+  return MAX (rise_set (match)->group[action].price + rise_boost (match, state, seat, action, RISE_BOOST_PRICE), 0);
+}
+
+int
+rise_singles_left (const GnMatch   *match,
+                   const RiseState *state,
+                   int              action)
+{
+  const RiseGroup *group = &rise_set (match)->group[action];
+  int taken = 0;
+
+  if (group->multiple)
+    return G_MAXINT;
+  RISE_FOR_SEATS (match, seat)
+    taken += state->on_board[seat][action];
+  return MAX (group->singles - taken, 0);
+}
+
+int
+rise_most (const GnMatch   *match,
+           const RiseState *state,
+           int              seat,
+           int              action,
+           int              what)
+{
+  int n = 0;
+
+  switch (action)
+    {
+    case RISE_DELIVERY:
+    case RISE_FESTIVAL:
+      n = what == RISE_BOOST_CUBES ? 3 : 0;
+      break;
+    case RISE_COMPETITION:
+      n = what == RISE_BOOST_REMOVALS || what == RISE_BOOST_ADDITIONS ? 2 : 0;
+      break;
+    case RISE_CARAVAN:
+      n = what == RISE_BOOST_MOVED ? 5 : 0;
+      break;
+    case RISE_THUGS:
+      n = what == RISE_BOOST_REMOVALS ? 3 : what == RISE_BOOST_ADDITIONS ? 2 : 0;
+      break;
+    case RISE_TAVERN:
+      n = what == RISE_BOOST_GOLD ? 3 : 0;
+      break;
+    case RISE_BREW:
+      n = what == RISE_BOOST_BEER ? state->production[seat] : 0;
+      break;
+    default:
+      break;
+    }
+  return MAX (n + rise_boost (match, state, seat, action, what), 0);
+}
