@@ -1,0 +1,221 @@
+/* rise-map-card.c: beside the map: what lies face down, and the tile that is looked at
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-text.h"
+#include "rise-map-private.h"
+
+/* ---- Face down ------------------------------------------------------------ */
+
+GtkWidget *
+rise_map_down_new (void)
+{
+  GtkWidget *down = gn_column (1, "rise-legend");
+
+  gtk_widget_set_can_target (down, FALSE);
+  return down;
+}
+
+void
+rise_map_down_update (GtkWidget       *down,
+                      const GnMatch   *match,
+                      const RiseState *state)
+{
+  struct {
+    int all;
+    int n[RISE_N_TYPES];
+  } figures;
+  GtkWidget *row = NULL;
+  int shown = 0;
+
+  memset (&figures, 0, sizeof figures);
+  figures.all = rise_view_down (match, state, figures.n);
+  if (gn_unchanged (down, &figures, sizeof figures))
+    return;
+
+  gn_box_clear (down);
+  gtk_widget_set_visible (down, figures.all > 0);
+  if (figures.all == 0)
+    return;
+
+  g_autofree char *n = gn_number_text (figures.all);
+  /* Translators: how many tiles of the map lie face down; their types follow */
+  g_autofree char *title = gn_fill (ngettext ("{n} face down", "{n} face down", figures.all), "n", n, NULL);
+  GtkWidget *label = gn_label (title, "strong");
+  gtk_widget_set_halign (label, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (down), label);
+
+  for (int type = 0; type < RISE_N_TYPES; type++)
+    if (figures.n[type] > 0)
+      {
+        if (shown++ % 3 == 0)
+          {
+            row = gn_row (7, NULL);
+            gtk_box_append (GTK_BOX (down), row);
+          }
+        gtk_box_append (GTK_BOX (row), gn_count (rise_type_piece (type), 17, figures.n[type], FALSE, "rise-down"));
+      }
+}
+
+/* ---- The tile looked at ------------------------------------------------------ */
+
+GtkWidget *
+rise_map_card_new (void)
+{
+  GtkWidget *card = gn_column (2, "rise-legend looked");
+
+  gtk_widget_set_can_target (card, FALSE);
+  return card;
+}
+
+static GtkWidget *
+wrapped (const char *text,
+         const char *classes)
+{
+  GtkWidget *label = gn_label (text, classes);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 25);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_halign (label, GTK_ALIGN_START);
+  return label;
+}
+
+static void
+show_dragon (RiseMap *self)
+{
+  g_autofree char *list = rise_map_list (self->reach.moves);
+
+  if (self->reach.at < 0)
+    {
+      /* Translators: beside the map, while the lair has not been found */
+      gtk_box_append (GTK_BOX (self->card), wrapped (_("The dragon is not on the map yet"), "quiet"));
+      return;
+    }
+  /* Translators: beside the map: tiles that the dragon may go to in one step follow */
+  gtk_box_append (GTK_BOX (self->card), wrapped (_("Dragon’s reach"), "strong"));
+  gtk_box_append (GTK_BOX (self->card), wrapped (list, "quiet"));
+}
+
+static GtkWidget *
+new_owner (RiseMap *self,
+           int      owner,
+           int      strength)
+{
+  GtkWidget *row = gn_row (3, NULL);
+
+  gtk_box_append (GTK_BOX (row), owner == RISE_GNOMES ? gn_piece_new ("rise-gnome", 20) : gn_seat_token_new (self->paint[owner], 17));
+  gtk_box_append (GTK_BOX (row), gn_label_number (strength, "count"));
+  return row;
+}
+
+static void
+show_owners (RiseMap            *self,
+             const RiseTileView *view)
+{
+  GtkWidget *row = gn_row (9, NULL);
+  gboolean any = FALSE;
+
+  /* the strongest first */
+  for (int strength = 80; strength > 0; strength--)
+    for (int owner = 0; owner < RISE_OWNERS; owner++)
+      if (view->strength[owner] == strength)
+        {
+          gtk_box_append (GTK_BOX (row), new_owner (self, owner, strength));
+          any = TRUE;
+        }
+  if (any)
+    gtk_box_append (GTK_BOX (self->card), row);
+  else
+    g_object_unref (g_object_ref_sink (row));
+
+  if (view->tie)
+    {
+      gtk_box_append (GTK_BOX (self->card), wrapped (_("A tie: nobody controls it"), NULL));
+    }
+  else if (view->control >= 0)
+    {
+      /* Translators: beside the map, of a tile: "Anna controls", or "Gnomes control" */
+      g_autofree char *text = view->control == RISE_GNOMES ? g_strdup (_("Gnomes control"))
+                                                           : gn_fill (_("{who} controls"), "who", rise_map_owner_name (self, view->control), NULL);
+
+      gtk_box_append (GTK_BOX (self->card), wrapped (text, NULL));
+    }
+  else if (!any)
+    {
+      gtk_box_append (GTK_BOX (self->card), wrapped (_("Nobody is here"), "quiet"));
+    }
+}
+
+static void
+show_tile (RiseMap       *self,
+           const GnMatch *match,
+           int            place)
+{
+  const RiseTileView *view = &self->view[place];
+  GtkWidget *head = gn_row (6, NULL);
+  g_autofree char *title = NULL;
+  char label[8];
+
+  rise_map_label (place, label);
+  if (view->face == RISE_UP && view->type >= 0)
+    /* Translators: beside the map: a tile and its type: "G4 Plains" */
+    title = place == RISE_DK ? g_strdup (_(rise_type_values[view->type].name))
+                             : gn_fill (_("{tile} {type}"), "tile", label, "type", _(rise_type_values[view->type].name), NULL);
+  else
+    /* Translators: beside the map: a tile that lies face down: "R5 face down" */
+    title = gn_fill (_("{tile} face down"), "tile", label, NULL);
+  gtk_box_append (GTK_BOX (head), gn_label (title, "strong"));
+  if (rise_icon_piece (view->icon))
+    gtk_box_append (GTK_BOX (head), gn_piece_new (rise_icon_piece (view->icon), 17));
+  else if (view->face == RISE_UP && view->icon == RISE_ICON_OPEN)
+    /* Translators: beside the map: what is printed in the corner of this tile has not been entered yet */
+    gtk_box_append (GTK_BOX (head), gn_label (_("icon not said yet"), "quiet"));
+  gtk_box_append (GTK_BOX (self->card), head);
+
+  if (view->face != RISE_UP || view->type < 0)
+    return;
+  show_owners (self, view);
+  if (view->dragon)
+    gtk_box_append (GTK_BOX (self->card), wrapped (_("Blocked by the dragon"), "bad"));
+  if (view->by_boat)
+    {
+      g_autofree char *list = rise_map_list (view->by_boat);
+      /* Translators: beside the map, of the tile looked at: where one gets from there */
+      g_autofree char *text = gn_fill (_("By boat: {tiles}"), "tiles", list, NULL);
+
+      gtk_box_append (GTK_BOX (self->card), wrapped (text, "quiet"));
+    }
+}
+
+void
+rise_map_card_update (RiseMap       *self,
+                      const GnMatch *match)
+{
+  const int at = self->looked;
+
+  gn_box_clear (self->card);
+  gn_set_class (self->card, "tile", at >= 0);
+  if (at < 0)
+    {
+      show_dragon (self);
+      return;
+    }
+  show_tile (self, match, at);
+  if (self->why[at])
+    gtk_box_append (GTK_BOX (self->card), wrapped (self->why[at], "bad"));
+  else if (self->has_step && self->step.verdict[at] == RISE_REJECTED && self->step.why[at].text)
+    {
+      g_autofree char *why = gn_say_text (match, &self->step.why[at], FALSE);
+
+      gtk_box_append (GTK_BOX (self->card), wrapped (why, "bad"));
+    }
+}

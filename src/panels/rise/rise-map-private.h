@@ -1,0 +1,86 @@
+/* rise-map-private.h: what the files of the map share
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-board.h"
+#include "rise-hex.h"
+#include "rise-map.h"
+#include "rise/rise-view-union.h"
+
+G_BEGIN_DECLS
+
+struct _RiseMap {
+  GnHolder       parent_instance;
+
+  GtkWidget     *board;             /* made for the layout that is shown */
+  GtkWidget     *tile[RISE_TILES];  /* spaces; NULL: not in use */
+  GtkWidget     *face[RISE_TILES];
+  GtkWidget     *under;             /* layers: marks and ways */
+  GtkWidget     *over;              /* crosses, plates */
+  GtkWidget     *boat[RISE_BOATS];
+  int            boat_at[RISE_BOATS];
+  GtkWidget     *dragon;
+  GtkWidget     *down;              /* how many of each type lie face down */
+  GtkWidget     *card;              /* what is looked at */
+
+  /* What is shown, for the layers. */
+  guint64        layout;
+  double         left, top;         /* where the middle of the drawing lies */
+  int            columns;
+  gboolean       known;
+  RiseTileView   view[RISE_TILES];
+  RiseDragonView reach;
+  gboolean       has_step;
+  RiseStepView   step;
+  int            paint[RISE_SEATS];
+  int            n_seats;
+  char          *seat_name[RISE_SEATS];
+  gint8          change[RISE_TILES][RISE_OWNERS];   /* cubes since the entry before */
+  gint8          change_breweries[RISE_TILES][RISE_OWNERS];
+
+  /* A move half entered. */
+  int            cut_owner;         /* -1: none */
+  int            cut_tile;
+  gboolean       cut_leaves;        /* cubes leave the tile for others */
+  guint8         cut_n[RISE_TILES];
+  guint8         cut_strike[RISE_OWNERS];
+
+  /* What is asked. */
+  GnPanel       *panel;             /* weak */
+  char          *ask;
+  gboolean       can[RISE_TILES];
+  gboolean       asks;              /* at least one tile can */
+  char          *why[RISE_TILES];   /* of those that cannot */
+  gint8          path[RISE_TILES][RISE_MOST_STEPS];   /* of the dragon to a tile, -1 after its end */
+
+  int            looked;            /* -1 */
+  int            hovered;           /* -1 */
+};
+
+/* rise-map-words.c */
+/** rise_map_label: "DK", "G4": a proper name */
+void       rise_map_label      (int place, char label[8]);
+/** rise_map_name: what assistive technology says of a tile; (transfer full) */
+char      *rise_map_name       (RiseMap *self, const GnMatch *match, int place);
+/** rise_map_owner_name: a seat's name, or the Gnomes; (transfer none) */
+const char *rise_map_owner_name (RiseMap *self, int owner);
+/** rise_map_list: "G5, Y8, DK"; (transfer full) */
+char      *rise_map_list       (guint64 places);
+
+/* rise-map-card.c */
+GtkWidget *rise_map_down_new    (void);
+void       rise_map_down_update (GtkWidget *down, const GnMatch *match, const RiseState *state);
+GtkWidget *rise_map_card_new    (void);
+/** rise_map_card_update: strengths of the tile looked at; with none the dragon's reach */
+void       rise_map_card_update (RiseMap *self, const GnMatch *match);
+
+/* rise-map-marks.c */
+void       rise_map_middle     (RiseMap *self, int place, double *x, double *y);
+void       rise_map_draw_under (GnBoard *board, cairo_t *cr, gpointer map);
+void       rise_map_draw_over  (GnBoard *board, cairo_t *cr, gpointer map);
+
+G_END_DECLS

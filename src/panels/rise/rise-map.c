@@ -1,0 +1,643 @@
+/* rise-map.c: the map: 25, 31 or 37 hexes
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "gn-moves.h"
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-pieces.h"
+#include "gn-space.h"
+#include "gn-text.h"
+#include "rise-map-private.h"
+
+#define LEAST   0.72   /* of the drawing: a hex of some 38 units */
+#define MOST    2.0
+#define MARGIN  6.0    /* marks reach over the edge */
+#define LEGENDS 62     /* kept free below a map that is as wide as the table */
+
+G_DEFINE_FINAL_TYPE (RiseMap, rise_map, GN_TYPE_HOLDER)
+
+static void
+redraw (RiseMap *self)
+{
+  gtk_widget_queue_draw (self->under);
+  gtk_widget_queue_draw (self->over);
+}
+
+/* ---- What is looked at --------------------------------------------------------- */
+
+static void
+look (RiseMap *self,
+      int      place)
+{
+  if (self->looked == place)
+    return;
+  self->looked = place;
+  rise_map_card_update (self, self->panel ? gn_panel_get_match (self->panel) : NULL);
+  gtk_widget_queue_draw (self->under);
+}
+
+static int
+place_of (GtkWidget *tile)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (tile), "rise-place"));
+}
+
+static int
+focused_place (RiseMap *self)
+{
+  for (int place = 0; place < RISE_TILES; place++)
+    if (self->tile[place] && gtk_widget_has_visible_focus (self->tile[place]))
+      return place;
+  return -1;
+}
+
+static void
+on_enter (GtkEventControllerMotion *controller,
+          double                    x,
+          double                    y,
+          RiseMap                  *self)
+{
+  self->hovered = place_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
+  look (self, self->hovered);
+}
+
+static void
+on_leave (GtkEventControllerMotion *controller,
+          RiseMap                  *self)
+{
+  if (self->hovered != place_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller))))
+    return;
+  self->hovered = -1;
+  look (self, focused_place (self));
+}
+
+/* Where the keyboard is, unless the pointer points at something. */
+static void
+on_flags (GtkWidget     *tile,
+          GtkStateFlags  before,
+          RiseMap       *self)
+{
+  const GtkStateFlags change = before ^ gtk_widget_get_state_flags (tile);
+
+  if (!(change & (GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE)) || gtk_widget_in_destruction (GTK_WIDGET (self)))
+    return;
+  if (gtk_widget_has_visible_focus (tile))
+    look (self, place_of (tile));
+  else if (self->looked == place_of (tile))
+    look (self, self->hovered);
+  gtk_widget_queue_draw (self->under);
+}
+
+/* ---- The board of a layout --------------------------------------------------------- */
+
+static GtkWidget *
+new_tile (RiseMap *self,
+          int      place)
+{
+  GtkWidget *tile = gn_space_new (GN_SHAPE_HEX, (int) round (RISE_WIDTH), (int) round (RISE_HEIGHT));
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  char label[8], name[16];
+
+  rise_map_label (place, label);
+  g_snprintf (name, sizeof name, "tile-%s", label);
+  gtk_widget_set_name (tile, name);
+  gtk_widget_add_css_class (tile, "hex");
+  g_object_set_data (G_OBJECT (tile), "rise-place", GINT_TO_POINTER (place));
+  self->face[place] = rise_hex_new ();
+  gn_space_add (GN_SPACE (tile), self->face[place]);
+
+  g_signal_connect_object (motion, "enter", G_CALLBACK (on_enter), self, 0);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (on_leave), self, 0);
+  gtk_widget_add_controller (tile, motion);
+  g_signal_connect_object (tile, "state-flags-changed", G_CALLBACK (on_flags), self, 0);
+  return tile;
+}
+
+static void
+forget_board (RiseMap *self)
+{
+  memset (self->tile, 0, sizeof self->tile);
+  memset (self->face, 0, sizeof self->face);
+  memset (self->boat, 0, sizeof self->boat);
+  self->dragon = self->under = self->over = NULL;
+  g_clear_pointer (&self->board, gtk_widget_unparent);
+}
+
+/* The room that the places take, and where the middle of the drawing lies. */
+static void
+measure_layout (RiseMap *self,
+                double  *width,
+                double  *height)
+{
+  double left = 0, right = 0, top = 0, bottom = 0;
+  guint64 places = self->layout;
+
+  for (int place; (place = gn_places_next (&places)) >= 0;)
+    {
+      double x, y;
+      int q, r;
+
+      rise_view_cell (place, &q, &r);
+      gn_hex_middle (q, r, RISE_SIDE, &x, &y);
+      left = MIN (left, x);
+      right = MAX (right, x);
+      top = MIN (top, y);
+      bottom = MAX (bottom, y);
+    }
+  *width = ceil (right - left + RISE_WIDTH + 2 * MARGIN);
+  *height = ceil (bottom - top + RISE_HEIGHT + 2 * MARGIN);
+  self->left = round (MARGIN + RISE_WIDTH / 2 - left);
+  self->top = round (MARGIN + RISE_HEIGHT / 2 - top);
+  self->columns = (int) round ((right - left) / RISE_WIDTH) + 1;
+}
+
+static GtkWidget *
+new_piece (RiseMap    *self,
+           const char *name,
+           int         size)
+{
+  GtkWidget *piece = gn_piece_new (name, size);
+
+  gtk_widget_add_css_class (piece, "on-map");
+  gn_board_place (GN_BOARD (self->board), piece, self->left, self->top, FALSE);
+  gtk_widget_set_visible (piece, FALSE);
+  return piece;
+}
+
+static void
+make_board (RiseMap *self,
+            guint64  layout)
+{
+  guint64 places = layout;
+  double width, height, x, y;
+
+  forget_board (self);
+  self->layout = layout;
+  self->known = FALSE;
+  measure_layout (self, &width, &height);
+
+  /* Translators: read aloud: the hexes of Rise of the Gnomes */
+  self->board = gn_board_new (width, height, LEAST, MOST, _("Map"));
+  gn_board_set_lattice (GN_BOARD (self->board), GN_SHAPE_HEX);
+  gtk_widget_insert_after (self->board, GTK_WIDGET (self), NULL);
+  for (int place; (place = gn_places_next (&places)) >= 0;)
+    {
+      self->tile[place] = new_tile (self, place);
+      rise_map_middle (self, place, &x, &y);
+      gn_board_place (GN_BOARD (self->board), self->tile[place], x, y, FALSE);
+    }
+
+  self->under = gn_board_add_layer (GN_BOARD (self->board), rise_map_draw_under, self);
+  for (int i = 0; i < RISE_BOATS; i++)
+    {
+      self->boat[i] = new_piece (self, "rise-boat", 38);
+      self->boat_at[i] = -1;
+    }
+  self->dragon = new_piece (self, "rise-dragon", 44);
+  self->over = gn_board_add_layer (GN_BOARD (self->board), rise_map_draw_over, self);
+}
+
+/* ---- Boats and dragon ----------------------------------------------------------------- */
+
+static gboolean
+has_pieces (const RiseTileView *view)
+{
+  for (int owner = 0; owner < RISE_OWNERS; owner++)
+    if (view->cubes[owner] || view->breweries[owner])
+      return TRUE;
+  return FALSE;
+}
+
+static void
+place_boats (RiseMap *self)
+{
+  gboolean shown[RISE_TILES] = { FALSE };
+  double x, y;
+
+  /* a boat that stays where it is keeps its piece */
+  for (int i = 0; i < RISE_BOATS; i++)
+    if (self->boat_at[i] >= 0)
+      {
+        if (self->view[self->boat_at[i]].boat)
+          shown[self->boat_at[i]] = TRUE;
+        else
+          self->boat_at[i] = -1;
+      }
+  for (int place = 0; place < RISE_TILES; place++)
+    for (int i = 0; i < RISE_BOATS && self->view[place].boat && !shown[place] && self->tile[place]; i++)
+      if (self->boat_at[i] < 0)
+        {
+          self->boat_at[i] = place;
+          shown[place] = TRUE;
+        }
+
+  for (int i = 0; i < RISE_BOATS; i++)
+    {
+      const int at = self->boat_at[i];
+
+      gtk_widget_set_visible (self->boat[i], at >= 0);
+      if (at < 0)
+        continue;
+      rise_map_middle (self, at, &x, &y);
+      if (has_pieces (&self->view[at]))
+        gn_board_place (GN_BOARD (self->board), self->boat[i], x - 20, y - 19, FALSE);
+      else
+        gn_board_place (GN_BOARD (self->board), self->boat[i], x + 2, y + 14, FALSE);
+    }
+}
+
+static void
+place_dragon (RiseMap  *self,
+              gboolean  glide)
+{
+  const int at = self->reach.at;
+  const gboolean was = gtk_widget_get_visible (self->dragon);
+  double x, y;
+
+  gtk_widget_set_visible (self->dragon, at >= 0 && self->tile[at]);
+  if (at < 0 || !self->tile[at])
+    return;
+  rise_map_middle (self, at, &x, &y);
+  gn_board_place (GN_BOARD (self->board), self->dragon, x - 19, y - 17, glide && was);
+}
+
+/* ---- What can be done ---------------------------------------------------------------------- */
+
+static void
+clear_ask (RiseMap *self)
+{
+  self->asks = FALSE;
+  for (int place = 0; place < RISE_TILES; place++)
+    {
+      self->can[place] = FALSE;
+      self->path[place][0] = -1;
+      g_clear_pointer (&self->why[place], g_free);
+    }
+}
+
+/* The argument of the asked move that the tile fills in: a list is the dragon's way there. */
+static const GnArg *
+asked_list (RiseMap       *self,
+            const GnMatch *match,
+            int           *verb)
+{
+  const char *gap = strstr (self->ask, "=%s");
+  const char *end = strchr (self->ask, ' ');
+
+  if (!gap || !end)
+    return NULL;
+
+  const char *start = gap;
+  while (start > self->ask && start[-1] != ' ')
+    start--;
+
+  g_autofree char *id = g_strndup (self->ask, end - self->ask);
+  g_autofree char *name = g_strndup (start, gap - start);
+  *verb = gn_game_find_verb_of (match->game, id, MAX (gn_panel_acting (self->panel), 0));
+  const GnArg *arg = *verb >= 0 ? gn_verb_find_arg (&match->game->verbs[*verb], name) : NULL;
+
+  return arg && arg->kind == GN_ARG_LIST ? arg : NULL;
+}
+
+/* All ways to a tile are as good: nothing happens on the way. So the shortest one listed is meant. */
+static char *
+way_there (RiseMap       *self,
+           const GnMatch *match,
+           int            verb,
+           const GnArg   *arg,
+           int            place)
+{
+  const GnMoveList *legal = gn_panel_get_legal (self->panel);
+  const GnMove *best = NULL;
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const GnMove *move = &legal->move[i];
+      const int n = move->arg[arg->at];
+
+      if (move->verb != verb || n < 1 || n > RISE_MOST_STEPS || move->arg[arg->at + n] != place)
+        continue;
+      if (!best || n < best->arg[arg->at])
+        best = move;
+    }
+  if (!best)
+    return NULL;
+
+  for (int i = 0; i < RISE_MOST_STEPS; i++)
+    self->path[place][i] = i < best->arg[arg->at] ? best->arg[arg->at + 1 + i] : -1;
+
+  /* the tile's own spec with the whole way */
+  GString *way = g_string_new (NULL);
+  for (int i = 0; i < best->arg[arg->at]; i++)
+    g_string_append_printf (way, "%s%s", i ? "," : "", match->game->domains[RISE_DOMAIN_TILE].values[best->arg[arg->at + 1 + i]].id);
+  g_auto (GStrv) parts = g_strsplit (self->ask, "%s", 2);
+  g_autofree char *filled = g_string_free (way, FALSE);
+  return g_strconcat (parts[0], filled, parts[1], NULL);
+}
+
+static char *
+spec_for (RiseMap       *self,
+          const GnMatch *match,
+          int            place)
+{
+  int verb;
+  const GnArg *list = asked_list (self, match, &verb);
+  char *spec = list ? way_there (self, match, verb, list, place) : NULL;
+
+  if (spec)
+    return spec;
+
+  g_auto (GStrv) parts = g_strsplit (self->ask, "%s", 2);
+  return g_strconcat (parts[0], match->game->domains[RISE_DOMAIN_TILE].values[place].id, parts[1], NULL);
+}
+
+static void
+bind_tile (RiseMap       *self,
+           const GnMatch *match,
+           int            place)
+{
+  GtkWidget *tile = self->tile[place];
+  g_autofree char *name = rise_map_name (self, match, place);
+
+  gtk_widget_set_focusable (tile, self->panel != NULL);
+  if (!self->panel || !self->ask)
+    {
+      g_autofree char *thing = g_strdup_printf ("tile:%s", match->game->domains[RISE_DOMAIN_TILE].values[place].id);
+
+      gn_space_bind (GN_SPACE (tile), self->panel, name, self->panel ? thing : NULL, NULL, NULL);
+      gn_set_tooltip (tile, NULL);
+      return;
+    }
+
+  g_autofree char *spec = spec_for (self, match, place);
+
+  gn_space_bind (GN_SPACE (tile), self->panel, name, NULL, spec, NULL);
+  self->can[place] = gtk_widget_has_css_class (tile, "can");
+  self->asks = self->asks || self->can[place];
+  if (gtk_widget_has_css_class (tile, "cannot"))
+    self->why[place] = g_strdup (gn_get_tooltip (tile));
+  else
+    gn_set_tooltip (tile, NULL);
+}
+
+static void
+bind (RiseMap       *self,
+      const GnMatch *match)
+{
+  clear_ask (self);
+  for (int place = 0; place < RISE_TILES; place++)
+    if (self->tile[place])
+      bind_tile (self, match, place);
+
+  /* A spotlight: what is not asked about recedes, as long as there is something that is. */
+  for (int place = 0; place < RISE_TILES; place++)
+    if (self->tile[place])
+      gn_set_class (self->tile[place], "dim", self->asks && !self->can[place]);
+}
+
+/* ---- Update -------------------------------------------------------------------------------------- */
+
+static void
+read_names (RiseMap       *self,
+            const GnMatch *match)
+{
+  self->n_seats = MIN (match->n_seats, RISE_SEATS);
+  for (int seat = 0; seat < RISE_SEATS; seat++)
+    {
+      g_clear_pointer (&self->seat_name[seat], g_free);
+      self->paint[seat] = seat < self->n_seats ? gn_pieces_seat_paint (match, seat) : 0;
+      if (seat < self->n_seats)
+        self->seat_name[seat] = g_strdup (match->seat[seat].name);
+    }
+}
+
+static void
+read_cut (RiseMap         *self,
+          const RiseState *state)
+{
+  self->cut_owner = -1;
+  self->cut_tile = -1;
+  memset (self->cut_n, 0, sizeof self->cut_n);
+  memset (self->cut_strike, 0, sizeof self->cut_strike);
+  if (state->cut == RISE_CUT_NONE)
+    return;
+
+  self->cut_owner = state->active;
+  self->cut_tile = state->cut_tile;
+  self->cut_leaves = state->cut == RISE_CUT_LOAD;
+  memcpy (self->cut_n, state->cut_n, sizeof self->cut_n);
+  memcpy (self->cut_strike, state->cut_strike, sizeof self->cut_strike);
+}
+
+static void
+show_tile (RiseMap  *self,
+           int       place,
+           gboolean  news)
+{
+  RiseTileView *view = &self->view[place];
+  RiseHexLook face;
+
+  memset (&face, 0, sizeof face);
+  face.view = *view;
+  /* what only the layers show does not make a tile look another */
+  face.view.touch = face.view.by_boat = face.view.body = 0;
+  face.view.has_boat = FALSE;
+  memcpy (face.paint, self->paint, sizeof face.paint);
+  rise_map_label (place, face.label);
+  face.large = self->columns > 6;
+  rise_hex_set (RISE_HEX (self->face[place]), &face);
+}
+
+static void
+read_tile (RiseMap         *self,
+           const GnMatch   *match,
+           const RiseState *state,
+           int              place,
+           gboolean         news)
+{
+  const RiseTileView before = self->view[place];
+  RiseTileView *view = &self->view[place];
+
+  memset (view, 0, sizeof *view);
+  rise_view_tile (match, state, place, view);
+  for (int owner = 0; owner < RISE_OWNERS; owner++)
+    {
+      self->change[place][owner] = news ? view->cubes[owner] - before.cubes[owner] : 0;
+      self->change_breweries[place][owner] = news ? view->breweries[owner] - before.breweries[owner] : 0;
+    }
+}
+
+void
+rise_map_update (RiseMap         *self,
+                 GnPanel         *panel,
+                 const GnMatch   *match,
+                 const RiseState *state,
+                 const GnStory   *story)
+{
+  const guint64 layout = rise_view_layout (match);
+
+  g_return_if_fail (RISE_IS_MAP (self));
+
+  g_set_weak_pointer (&self->panel, panel);
+  if (!self->board || layout != self->layout)
+    make_board (self, layout);
+
+  const gboolean news = story != NULL && self->known;
+
+  read_names (self, match);
+  read_cut (self, state);
+  rise_view_dragon (match, state, &self->reach);
+  self->has_step = rise_view_step (match, state, &self->step);
+  for (int place = 0; place < RISE_TILES; place++)
+    {
+      read_tile (self, match, state, place, news);
+      if (self->tile[place])
+        show_tile (self, place, news);
+    }
+  place_boats (self);
+  place_dragon (self, news);
+  bind (self, match);
+  rise_map_down_update (self->down, match, state);
+  rise_map_card_update (self, match);
+  self->known = TRUE;
+  redraw (self);
+}
+
+void
+rise_map_ask (RiseMap    *self,
+              const char *spec)
+{
+  g_return_if_fail (RISE_IS_MAP (self));
+
+  if (g_strcmp0 (self->ask, spec) == 0)
+    return;
+  g_free (self->ask);
+  self->ask = g_strdup (spec);
+  if (!self->board || !self->panel)
+    return;
+  bind (self, gn_panel_get_match (self->panel));
+  rise_map_card_update (self, gn_panel_get_match (self->panel));
+  redraw (self);
+}
+
+GtkWidget *
+rise_map_get_tile (RiseMap *self,
+                   int      place)
+{
+  return place >= 0 && place < RISE_TILES ? self->tile[place] : NULL;
+}
+
+int
+rise_map_get_looked (RiseMap *self)
+{
+  return self->looked;
+}
+
+/* ---- GtkWidget --------------------------------------------------------------------------------------- */
+
+static void
+rise_map_measure (GtkWidget      *widget,
+                  GtkOrientation  orientation,
+                  int             for_size,
+                  int            *minimum,
+                  int            *natural,
+                  int            *minimum_baseline,
+                  int            *natural_baseline)
+{
+  RiseMap *self = RISE_MAP (widget);
+
+  *minimum = 400;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 546 : 590;
+  if (self->board)
+    gn_measure (self->board, orientation, -1, minimum, natural);
+}
+
+static void
+allocate_corner (GtkWidget *child,
+                 int        width,
+                 int        height,
+                 gboolean   right)
+{
+  int child_width, child_height;
+
+  if (!gtk_widget_should_layout (child))
+    return;
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &child_width, NULL, NULL);
+  child_width = MIN (child_width, width);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width, NULL, &child_height, NULL, NULL);
+  gtk_widget_allocate (child, child_width, child_height, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (right ? width - child_width : 0, height - child_height)));
+}
+
+static void
+rise_map_size_allocate (GtkWidget *widget,
+                        int        width,
+                        int        height,
+                        int        baseline)
+{
+  RiseMap *self = RISE_MAP (widget);
+
+  if (self->board)
+    {
+      int least;
+
+      /* a map of seven columns is broad: its corners are too small for all that stands there */
+      gn_measure (self->board, GTK_ORIENTATION_VERTICAL, -1, &least, NULL);
+      const int room = self->columns > 6 ? MAX (height - LEGENDS, MIN (least, height)) : height;
+      gtk_widget_allocate (self->board, width, room, -1, NULL);
+    }
+  allocate_corner (self->down, width, height, FALSE);
+  allocate_corner (self->card, width, height, TRUE);
+}
+
+static void
+rise_map_dispose (GObject *object)
+{
+  RiseMap *self = RISE_MAP (object);
+
+  clear_ask (self);
+  g_clear_pointer (&self->ask, g_free);
+  g_clear_weak_pointer (&self->panel);
+  for (int seat = 0; seat < RISE_SEATS; seat++)
+    g_clear_pointer (&self->seat_name[seat], g_free);
+  G_OBJECT_CLASS (rise_map_parent_class)->dispose (object);
+}
+
+static void
+rise_map_class_init (RiseMapClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = rise_map_dispose;
+  widget_class->measure = rise_map_measure;
+  widget_class->size_allocate = rise_map_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "risemap");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+rise_map_init (RiseMap *self)
+{
+  self->looked = self->hovered = -1;
+  self->cut_owner = self->cut_tile = -1;
+  self->down = rise_map_down_new ();
+  self->card = rise_map_card_new ();
+  gtk_widget_set_parent (self->down, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->card, GTK_WIDGET (self));
+  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
+}
+
+GtkWidget *
+rise_map_new (void)
+{
+  return g_object_new (RISE_TYPE_MAP, NULL);
+}
