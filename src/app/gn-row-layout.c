@@ -7,6 +7,8 @@
 #include "gn-config.h"
 #include "gn-row-layout.h"
 
+#include "gn-holder.h"
+
 struct _GnRowLayout {
   GtkLayoutManager parent_instance;
 
@@ -65,7 +67,7 @@ row_height (GtkWidget *widget,
   for (GtkWidget *c = gtk_widget_get_first_child (widget); c; c = gtk_widget_get_next_sibling (c))
     if (gtk_widget_should_layout (c))
       {
-        gtk_widget_measure (c, GTK_ORIENTATION_VERTICAL, width, &min, NULL, NULL, NULL);
+        gn_measure (c, GTK_ORIENTATION_VERTICAL, width, &min, NULL);
         most = MAX (most, min);
       }
   return most;

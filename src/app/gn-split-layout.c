@@ -7,6 +7,8 @@
 #include "gn-config.h"
 #include "gn-split-layout.h"
 
+#include "gn-holder.h"
+
 #define MAX_CHILDREN 8
 
 struct _GnSplitLayout {
@@ -99,7 +101,7 @@ gn_split_layout_measure (GtkLayoutManager *manager,
       for (guint i = 0; i < n; i++)
         {
           int min, nat;
-          gtk_widget_measure (child[i], orientation, wide ? widths[i] : for_size, &min, &nat, NULL, NULL);
+          gn_measure (child[i], orientation, wide ? widths[i] : for_size, &min, &nat);
           if (wide)
             {
               *minimum = MAX (*minimum, min);

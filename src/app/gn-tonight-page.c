@@ -11,6 +11,7 @@
 
 #include "gn-continue-card.h"
 #include "gn-evening.h"
+#include "gn-first-fit.h"
 #include "gn-menu.h"
 #include "gn-piece.h"
 #include "gn-scrolled.h"
@@ -125,13 +126,11 @@ show_open (GnTonightPage *self)
       if (i == 0)
         {
           /* Where there is no room for the large card, a small one stands in its place. */
-          GtkWidget *squeezer = adw_squeezer_new (), *small = gn_continue_card_new (info, FALSE);
-          adw_squeezer_set_homogeneous (ADW_SQUEEZER (squeezer), FALSE);
-          adw_squeezer_set_switch_threshold_policy (ADW_SQUEEZER (squeezer), ADW_FOLD_THRESHOLD_POLICY_MINIMUM);
-          adw_squeezer_add (ADW_SQUEEZER (squeezer), card);
-          adw_squeezer_add (ADW_SQUEEZER (squeezer), small);
-          gtk_box_append (GTK_BOX (self->continue_box), squeezer);
-          self->first = squeezer;
+          GtkWidget *either = gn_first_fit_box (), *small = gn_continue_card_new (info, FALSE);
+          gtk_box_append (GTK_BOX (either), card);
+          gtk_box_append (GTK_BOX (either), small);
+          gtk_box_append (GTK_BOX (self->continue_box), either);
+          self->first = either;
           wait_for (self, small, info);
         }
       else
@@ -341,7 +340,7 @@ void
 gn_tonight_page_grab (GnTonightPage *self)
 {
   if (self->first)
-    gn_continue_card_grab (GN_CONTINUE_CARD (adw_squeezer_get_visible_child (ADW_SQUEEZER (self->first))));
+    gn_continue_card_grab (GN_CONTINUE_CARD (gn_first_fit_shown (self->first)));
   else
     gtk_widget_grab_focus (gtk_widget_get_first_child (self->shelf));
 }
