@@ -629,15 +629,6 @@ gn_desk_secret_decision (GnDesk *self)
   return any;
 }
 
-gboolean
-gn_fact_shown (const GnFact *fact,
-               int           viewer)
-{
-  if (viewer == GN_EVERYTHING || fact->viewers == GN_ALL_SEE)
-    return TRUE;
-  return viewer >= 0 && (fact->viewers & GN_SEES (viewer));
-}
-
 guint
 gn_desk_private_seats (const GnStory *story)
 {

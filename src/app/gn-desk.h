@@ -104,8 +104,6 @@ guint64           gn_desk_shown_verbs  (GnDesk *self);
 gboolean          gn_desk_secret_decision (GnDesk *self);
 /** gn_desk_private_seats: bits of the seats that may read something in @story that not all may */
 guint             gn_desk_private_seats (const GnStory *story);
-/** gn_fact_shown: may @viewer read it? */
-gboolean          gn_fact_shown (const GnFact *fact, int viewer);
 /** gn_desk_to_teach: the component whose printed values a `teach-first` refusal waits for; @index is -1 where the set does not
  * have it yet under @id (a space of the board). FALSE if @why is no such refusal, or names no component (pure) */
 gboolean          gn_desk_to_teach (const GnMatch *match, const GnSay *why, guint *family, int *index, const char **id);

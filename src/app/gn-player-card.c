@@ -317,7 +317,6 @@ gn_player_card_new (GnDesk  *desk,
 {
   static const char *const bar_class[] = { "seat-a", "seat-b", "seat-c", "seat-d", "seat-e", "seat-f" };
   GnPlayerCard *self = g_object_new (GN_TYPE_PLAYER_CARD, NULL);
-  GnPanelClass *klass = GN_PANEL_GET_CLASS (panel);
   const GnMatch *match = gn_desk_get_match (desk);
 
   self->desk = g_object_ref (desk);
@@ -331,9 +330,9 @@ gn_player_card_new (GnDesk  *desk,
 
   gn_set_tooltip (self->look_button, look);
   gn_accessible_name (self->look_button, look);
-  if (klass->make_standing)
+  self->standing = gn_panel_make_standing (panel, seat);
+  if (self->standing)
     {
-      self->standing = klass->make_standing (panel, seat);
       gtk_widget_set_visible (GTK_WIDGET (self->points_box), FALSE);
       gtk_box_append (self->standing_box, self->standing);
       /* without pips there is no second line: the eye stands in the first */
@@ -342,13 +341,9 @@ gn_player_card_new (GnDesk  *desk,
       gtk_box_prepend (self->standing_box, self->look_button);
       g_object_unref (self->look_button);
     }
-  if (klass->make_player)
-    self->own = klass->make_player (panel, seat);
+  self->own = gn_panel_make_player (panel, seat);
   if (self->own)
-    {
-      gtk_widget_set_vexpand (self->own, TRUE);
-      gtk_box_append (self->own_box, self->own);
-    }
+    gtk_box_append (self->own_box, self->own);
   gn_player_card_set_narrow (self, FALSE, FALSE);
   gn_player_card_refresh (self, FALSE);
   return GTK_WIDGET (self);

@@ -20,6 +20,16 @@ typedef struct {
   GnViewers viewers;
 } GnFact;
 
+/** gn_fact_shown: may @viewer (a seat, %GN_PUBLIC, %GN_EVERYTHING) read it? */
+static inline gboolean
+gn_fact_shown (const GnFact *fact,
+               int           viewer)
+{
+  if (viewer == GN_EVERYTHING)
+    return TRUE;
+  return viewer < 0 ? fact->viewers == GN_ALL_SEE : (fact->viewers & GN_SEES (viewer)) != 0;
+}
+
 /**
  * GnStory:
  * @fact: in the order in which they happened

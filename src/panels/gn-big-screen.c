@@ -266,6 +266,8 @@ gn_big_screen_update (GnPanel       *panel,
   GnBigScreenClass *class = GN_BIG_SCREEN_GET_CLASS (panel);
   g_autofree char *news = last_news (panel);
 
+  if (class->read)
+    class->read (GN_BIG_SCREEN (panel), state, story);
   show_head (panel, state, acting);
   gn_box_clear (priv->players);
   for (int seat = 0; seat < gn_panel_get_match (panel)->n_seats; seat++)

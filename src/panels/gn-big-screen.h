@@ -27,6 +27,7 @@ G_DECLARE_DERIVABLE_TYPE (GnBigScreen, gn_big_screen, GN, BIG_SCREEN, GnPanel)
  * @make_holdings: what stands at the foot of a player's card; made anew at each entry; (transfer full) or %NULL
  * @make_figure: the large figure of a player's card in place of points, where there are none; (transfer full)
  * @mark: a piece beside a player's name (the start player), or %NULL
+ * @read: before players and room are painted: read the state once; @story: what has just happened, or %NULL
  * @show: fill the game's own room; @fresh: something has just happened
  */
 struct _GnBigScreenClass {
@@ -35,9 +36,10 @@ struct _GnBigScreenClass {
   GtkWidget  *(*make_holdings) (GnBigScreen *self, gconstpointer state, int seat);
   GtkWidget  *(*make_figure)   (GnBigScreen *self, gconstpointer state, int seat);
   const char *(*mark)          (GnBigScreen *self, gconstpointer state, int seat);
+  void        (*read)          (GnBigScreen *self, gconstpointer state, const GnStory *story);
   void        (*show)          (GnBigScreen *self, gconstpointer state, gboolean fresh);
 
-  gpointer padding[4];
+  gpointer padding[3];
 };
 
 /** gn_big_screen_put: once, in init(): where a part stands, in pixels of 1920 × 1080 */

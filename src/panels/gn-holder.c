@@ -86,3 +86,13 @@ gn_height_of (GtkWidget *child)
   gn_measure (child, GTK_ORIENTATION_VERTICAL, -1, NULL, &height);
   return height;
 }
+
+int
+gn_least_of (GtkWidget      *child,
+             GtkOrientation  orientation)
+{
+  int size;
+
+  gn_measure (child, orientation, -1, &size, NULL);
+  return size;
+}

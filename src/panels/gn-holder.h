@@ -38,5 +38,7 @@ void gn_measure      (GtkWidget *child, GtkOrientation orientation, int for_size
 /** gn_width_of, gn_height_of: what a child wishes for */
 int  gn_width_of     (GtkWidget *child);
 int  gn_height_of    (GtkWidget *child);
+/** gn_least_of: what it needs at least */
+int  gn_least_of     (GtkWidget *child, GtkOrientation orientation);
 
 G_END_DECLS

@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "gn-flight.h"
 #include "gn-panels.h"
 #include "gn-parts.h"
 #include "gn-plain-panel.h"
@@ -22,6 +23,10 @@ typedef struct {
   gboolean      present;   /* what is shown is the present, not an earlier moment */
   int           acting;
   GnMoveList    legal;     /* of the viewer's copy, made once an update */
+  gboolean      known;     /* something has been shown: what comes next is news */
+  GnFlights    *flights;
+  GtkWidget    *player[GN_MAX_SEATS];     /* weak, as the next: they stand in the frame's cards */
+  GtkWidget    *standing[GN_MAX_SEATS];
 } GnPanelPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (GnPanel, gn_panel, GTK_TYPE_WIDGET)
@@ -53,8 +58,17 @@ update (GnPanel       *self,
       priv->acting = gn_match_table_turn_seat (priv->table);
     }
 
+  if (!priv->known)
+    story = NULL;
+  priv->known = TRUE;
+
+  gn_flights_stop (priv->flights);
   if (class->update)
     class->update (self, state, story, priv->acting);
+  for (guint i = 0; story && class->fly && i < story->n; i++)
+    if (gn_fact_shown (&story->fact[i], priv->viewer))
+      class->fly (self, &story->fact[i].say);
+  gn_flights_start (priv->flights);
 }
 
 void
@@ -130,6 +144,89 @@ gn_panel_banner_free (GnPanelBanner *banner)
     return;
   g_free (banner->text);
   g_free (banner);
+}
+
+void
+gn_panel_banner_add (GPtrArray  **banners,
+                     char        *text,
+                     const char  *icon,
+                     const char  *clause,
+                     int          seat,
+                     gboolean     strong)
+{
+  GnPanelBanner *banner = g_new0 (GnPanelBanner, 1);
+
+  banner->text = text;
+  banner->icon = icon;
+  banner->clause = clause;
+  banner->seat = seat;
+  banner->strong = strong;
+  if (!*banners)
+    *banners = g_ptr_array_new_with_free_func ((GDestroyNotify) gn_panel_banner_free);
+  g_ptr_array_add (*banners, banner);
+}
+
+/* ---- The players' cards --------------------------------------------------- */
+
+static GtkWidget *
+keep (GtkWidget **where,
+      GtkWidget  *made)
+{
+  g_set_weak_pointer (where, made);
+  return made;
+}
+
+GtkWidget *
+gn_panel_make_player (GnPanel *self,
+                      int      seat)
+{
+  GnPanelClass *class = GN_PANEL_GET_CLASS (self);
+  GtkWidget *player = class->make_player ? class->make_player (self, seat) : NULL;
+
+  if (player)
+    gtk_widget_set_vexpand (player, TRUE);
+  return keep (&private_of (self)->player[seat], player);
+}
+
+GtkWidget *
+gn_panel_make_standing (GnPanel *self,
+                        int      seat)
+{
+  GnPanelClass *class = GN_PANEL_GET_CLASS (self);
+
+  return keep (&private_of (self)->standing[seat], class->make_standing ? class->make_standing (self, seat) : NULL);
+}
+
+GtkWidget *
+gn_panel_get_player (GnPanel *self,
+                     int      seat)
+{
+  return seat >= 0 && seat < GN_MAX_SEATS ? private_of (self)->player[seat] : NULL;
+}
+
+GtkWidget *
+gn_panel_get_standing (GnPanel *self,
+                       int      seat)
+{
+  return seat >= 0 && seat < GN_MAX_SEATS ? private_of (self)->standing[seat] : NULL;
+}
+
+void
+gn_panel_fly (GnPanel    *self,
+              const char *piece,
+              int         size,
+              GtkWidget  *from,
+              GtkWidget  *to)
+{
+  gn_flights_add (private_of (self)->flights, piece, size, from, to);
+}
+
+static void
+gn_panel_snapshot (GtkWidget   *widget,
+                   GtkSnapshot *snapshot)
+{
+  GTK_WIDGET_CLASS (gn_panel_parent_class)->snapshot (widget, snapshot);
+  gn_flights_snapshot (private_of (GN_PANEL (widget))->flights, snapshot);
 }
 
 GnPanel *
@@ -407,17 +504,25 @@ gn_panel_set_property (GObject      *object,
 static void
 gn_panel_dispose (GObject *object)
 {
+  GnPanelPrivate *priv = private_of (GN_PANEL (object));
   GtkWidget *child;
 
+  gn_flights_stop (priv->flights);
+  for (int seat = 0; seat < GN_MAX_SEATS; seat++)
+    {
+      g_clear_weak_pointer (&priv->player[seat]);
+      g_clear_weak_pointer (&priv->standing[seat]);
+    }
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
     gtk_widget_unparent (child);
-  g_clear_object (&private_of (GN_PANEL (object))->table);
+  g_clear_object (&priv->table);
   G_OBJECT_CLASS (gn_panel_parent_class)->dispose (object);
 }
 
 static void
 gn_panel_finalize (GObject *object)
 {
+  gn_flights_free (private_of (GN_PANEL (object))->flights);
   gn_move_list_clear (&private_of (GN_PANEL (object))->legal);
   G_OBJECT_CLASS (gn_panel_parent_class)->finalize (object);
 }
@@ -432,6 +537,7 @@ gn_panel_class_init (GnPanelClass *class)
   object_class->set_property = gn_panel_set_property;
   object_class->dispose = gn_panel_dispose;
   object_class->finalize = gn_panel_finalize;
+  widget_class->snapshot = gn_panel_snapshot;
 
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
   props[PROP_TABLE] = g_param_spec_object ("table", NULL, NULL, GN_TYPE_MATCH_TABLE, flags | G_PARAM_CONSTRUCT_ONLY);
@@ -451,5 +557,6 @@ gn_panel_init (GnPanel *self)
 
   priv->acting = -1;
   priv->present = TRUE;
+  priv->flights = gn_flights_new (GTK_WIDGET (self));
   gn_move_list_init (&priv->legal);
 }

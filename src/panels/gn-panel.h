@@ -34,8 +34,10 @@ G_DECLARE_DERIVABLE_TYPE (GnPanel, gn_panel, GN, PANEL, GtkWidget)
 /**
  * GnPanelClass:
  * @update: paint @state; @story: what has just happened (for flash and motion), or %NULL when the moment changed
- *   otherwise (undo, an earlier moment, another viewer); @acting: the seat whose decision it is, or -1
+ *   otherwise (the first one shown, undo, an earlier moment, another viewer); @acting: the seat whose decision it is, or -1
  * @ghost: paint the outcome of a move being entered, or take it away (@state %NULL)
+ * @fly: a fact of what has just happened, which the viewer may read: what it moved flies over the table (gn_panel_fly()). Called after
+ *   update(), fact by fact
  * @make_player: the part of a seat's card that is this game's own (holdings), below the frame's name, points and bar;
  *   updated by update_player. Where it has a property "compact" (boolean), the frame sets it in the folded strip: one line
  * @form: a form of the game's own for an open move (mining choice, payment …), or %NULL for the common one;
@@ -46,6 +48,7 @@ struct _GnPanelClass {
   GtkWidgetClass parent_class;
 
   void       (*update)        (GnPanel *self, gconstpointer state, const GnStory *story, int acting);
+  void       (*fly)           (GnPanel *self, const GnSay *say);
   void       (*ghost)         (GnPanel *self, gconstpointer state, const GnMove *move);
   GtkWidget *(*make_player)   (GnPanel *self, int seat);
   void       (*update_player) (GnPanel *self, GtkWidget *player, int seat, gconstpointer state, int acting);
@@ -95,7 +98,9 @@ typedef struct {
   int         seat;     /* whom it is about, or -1 */
   gboolean    strong;   /* on the accent */
 } GnPanelBanner;
-void gn_panel_banner_free (GnPanelBanner *banner);
+void       gn_panel_banner_free (GnPanelBanner *banner);
+/** gn_panel_banner_add: to *@banners, which is made with the first one; @text: (transfer full) */
+void       gn_panel_banner_add  (GPtrArray **banners, char *text, const char *icon, const char *clause, int seat, gboolean strong);
 
 GnMatchTable *gn_panel_get_table  (GnPanel *self);
 int           gn_panel_get_viewer (GnPanel *self);
@@ -108,6 +113,14 @@ const GnMatch *gn_panel_get_match (GnPanel *self);
 int           gn_panel_acting     (GnPanel *self);
 /** gn_panel_get_legal: what can be said at the shown moment, from the viewer's copy; (transfer none), till the next update */
 const GnMoveList *gn_panel_get_legal (GnPanel *self);
+/** gn_panel_make_player, gn_panel_make_standing: for the frame: the panel's own part of a seat's card, and what stands at its head; or %NULL */
+GtkWidget    *gn_panel_make_player   (GnPanel *self, int seat);
+GtkWidget    *gn_panel_make_standing (GnPanel *self, int seat);
+/** gn_panel_get_player, gn_panel_get_standing: the same while the frame shows them, or %NULL: what flies there, what update() paints */
+GtkWidget    *gn_panel_get_player    (GnPanel *self, int seat);
+GtkWidget    *gn_panel_get_standing  (GnPanel *self, int seat);
+/** gn_panel_fly: from update() and fly(): a piece flies from the middle of @from to the middle of @to (%NULL: it does not) */
+void          gn_panel_fly           (GnPanel *self, const char *piece, int size, GtkWidget *from, GtkWidget *to);
 /** gn_panel_refresh: update() with the present state of the viewer */
 void          gn_panel_refresh    (GnPanel *self, const GnStory *story);
 /** gn_panel_show_state: update() with another moment's state */

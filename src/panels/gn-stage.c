@@ -39,16 +39,6 @@ private_of (GtkWidget *widget)
   return gn_stage_get_instance_private (GN_STAGE (widget));
 }
 
-static int
-least_of (GtkWidget      *part,
-          GtkOrientation  orientation)
-{
-  int least;
-
-  gn_measure (part, orientation, -1, &least, NULL);
-  return least;
-}
-
 /* The most that any part needs. */
 static int
 most_of_all (GnStagePrivate *priv,
@@ -57,7 +47,7 @@ most_of_all (GnStagePrivate *priv,
   int most = 0;
 
   for (guint i = 0; i < priv->n; i++)
-    most = MAX (most, least_of (priv->part[i], orientation));
+    most = MAX (most, gn_least_of (priv->part[i], orientation));
   return most;
 }
 
@@ -99,7 +89,7 @@ gn_stage_measure (GtkWidget      *widget,
     }
 
   if (for_size >= 0 && for_size < priv->pages_below && priv->n > 1)
-    *minimum = least_of (priv->switcher, orientation) + PAGE_GAP + most_of_all (priv, orientation);
+    *minimum = gn_least_of (priv->switcher, orientation) + PAGE_GAP + most_of_all (priv, orientation);
   else
     *minimum = (int) ceil (class->least_height (GN_STAGE (widget)) * FEWEST);
   *natural = MAX (*minimum, priv->drawn_height);
@@ -126,7 +116,7 @@ lay_pages (GnStage *self,
            int      height)
 {
   GnStagePrivate *priv = private_of (GTK_WIDGET (self));
-  const int bar = least_of (priv->switcher, GTK_ORIENTATION_VERTICAL);
+  const int bar = gn_least_of (priv->switcher, GTK_ORIENTATION_VERTICAL);
   const int rest = height - bar - PAGE_GAP;
 
   gn_stage_put (self, priv->switcher, 0, 0, width, bar);

@@ -44,16 +44,6 @@ cell_at (GnSteps *self,
   return &g_array_index (self->cells, Cell, i);
 }
 
-static int
-least_of (GtkWidget      *widget,
-          GtkOrientation  orientation)
-{
-  int least;
-
-  gn_measure (widget, orientation, -1, &least, NULL);
-  return least;
-}
-
 /* The row with only the words that are needed; @word: what it would be with all of them. */
 static int
 width_with (GnSteps  *self,
@@ -66,7 +56,7 @@ width_with (GnSteps  *self,
       Cell *cell = cell_at (self, i);
       const gboolean shown = gtk_widget_get_visible (cell->word);
       const gboolean wanted = cell->has_word && (words || cell->state == GN_STEP_NOW);
-      int own = least_of (cell->box, GTK_ORIENTATION_HORIZONTAL);
+      int own = gn_least_of (cell->box, GTK_ORIENTATION_HORIZONTAL);
 
       /* what is not shown is not measured: its natural width is the label's own */
       if (shown != wanted)
@@ -101,7 +91,7 @@ gn_steps_measure (GtkWidget      *widget,
     }
   *minimum = 0;
   for (guint i = 0; i < self->cells->len; i++)
-    *minimum = MAX (*minimum, least_of (cell_at (self, i)->box, orientation));
+    *minimum = MAX (*minimum, gn_least_of (cell_at (self, i)->box, orientation));
   *natural = *minimum;
 }
 
@@ -137,12 +127,12 @@ gn_steps_size_allocate (GtkWidget *widget,
   int sum = MAX (n - 1, 0) * GAP, left = 0;
 
   for (int i = 0; i < n; i++)
-    sum += least_of (cell_at (self, i)->box, GTK_ORIENTATION_HORIZONTAL);
+    sum += gn_least_of (cell_at (self, i)->box, GTK_ORIENTATION_HORIZONTAL);
   for (int i = 0; i < n; i++)
     {
       GtkWidget *box = cell_at (self, i)->box;
       const int over = MAX (width - sum, 0);
-      const int own = least_of (box, GTK_ORIENTATION_HORIZONTAL) + over * (i + 1) / n - over * i / n;
+      const int own = gn_least_of (box, GTK_ORIENTATION_HORIZONTAL) + over * (i + 1) / n - over * i / n;
 
       gtk_widget_size_allocate (box, &(GtkAllocation) { reversed ? width - left - own : left, 0, own, height }, -1);
       left += own + GAP;

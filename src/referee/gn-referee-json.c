@@ -217,17 +217,6 @@ gn_prompt_to_json (const GnMatch  *match,
   return object;
 }
 
-static gboolean
-may_read (const GnFact *fact,
-          int           viewer)
-{
-  if (viewer == GN_EVERYTHING)
-    return TRUE;
-  if (viewer < 0)
-    return fact->viewers == GN_ALL_SEE;
-  return (fact->viewers & GN_SEES (viewer)) != 0;
-}
-
 JsonArray *
 gn_story_to_json (const GnMatch *match,
                   const GnStory *story,
@@ -241,7 +230,7 @@ gn_story_to_json (const GnMatch *match,
       JsonObject *entry;
       int doer;
 
-      if (!may_read (fact, viewer))
+      if (!gn_fact_shown (fact, viewer))
         continue;
 
       g_autofree char *text = gn_say_text (match, &fact->say, FALSE);

@@ -163,7 +163,7 @@ new_live (void)
   for (int seat = 0; seat < players && !alone; seat++)
     {
       GtkWidget *card = gn_column (7, "card");
-      GtkWidget *holdings = class->make_player (panel, seat);
+      GtkWidget *holdings = gn_panel_make_player (panel, seat);
 
       class->update_player (panel, holdings, seat, gn_match_table_state (table, GN_PUBLIC), gn_panel_acting (panel));
       gn_set_class (card, "acting", seat == gn_panel_acting (panel));

@@ -241,7 +241,7 @@ test_holdings (void)
 
   g_object_ref_sink (panel);
   gn_panel_refresh (panel, NULL);
-  GtkWidget *holdings = class->make_player (panel, 0);
+  GtkWidget *holdings = gn_panel_make_player (panel, 0);
   class->update_player (panel, holdings, 0, gn_match_table_state (table, GN_PUBLIC), 0);
   GtkWidget *window = show (holdings, 219, 200);
 
@@ -267,7 +267,7 @@ test_holdings (void)
   /* covered gold is never told, not even to who cannot see the lock */
   g_object_set (panel, "veil", TRUE, NULL);
   gn_panel_refresh (panel, NULL);
-  holdings = class->make_player (panel, 0);
+  holdings = gn_panel_make_player (panel, 0);
   class->update_player (panel, holdings, 0, gn_match_table_state (table, GN_PUBLIC), 0);
   window = show (holdings, 219, 200);
   g_assert_null (find (holdings, "Gold: 23"));

@@ -49,27 +49,10 @@ inv_hint (const InvScene *scene,
 
 /* ---- Banners ------------------------------------------------------------------ */
 
-static void
-add (GPtrArray  *banners,
-     char       *text,
-     const char *icon,
-     const char *clause,
-     gboolean    strong)
-{
-  GnPanelBanner *banner = g_new0 (GnPanelBanner, 1);
-
-  banner->text = text;
-  banner->icon = icon;
-  banner->clause = clause;
-  banner->seat = -1;
-  banner->strong = strong;
-  g_ptr_array_add (banners, banner);
-}
-
 GPtrArray *
 inv_banners (const InvScene *scene)
 {
-  g_autoptr (GPtrArray) banners = g_ptr_array_new_with_free_func ((GDestroyNotify) gn_panel_banner_free);
+  GPtrArray *banners = NULL;
 
   if (scene->turn.step == INV_STEP_OVER || scene->turn.step == INV_STEP_SETUP)
     return NULL;
@@ -80,10 +63,12 @@ inv_banners (const InvScene *scene)
           g_autofree char *upper = g_ascii_strup (gn_thing_id (scene->match, GN_THING (INV_DOMAIN_LETTER, letter)), -1);
 
           /* Translators: a banner: five of the six letters of GNOMES lie out */
-          add (banners, gn_fill (_("Only the {letter} is missing: when it comes, the game is lost."), "letter", upper, NULL), inv_letter_piece (letter), "INV-121", TRUE);
+          gn_panel_banner_add (&banners, gn_fill (_("Only the {letter} is missing: when it comes, the game is lost."), "letter", upper, NULL), inv_letter_piece (letter), "INV-121",
+                               -1, TRUE);
         }
   if (scene->house.out_of_reach && scene->house.needed > 0)
     /* Translators: a banner: the boon decks do not hold enough rooms any more */
-    add (banners, g_strdup (_("The boon decks cannot hold the rooms that are missing. The table may give up.")), "kind-room", "INV-R35", FALSE);
-  return banners->len ? g_steal_pointer (&banners) : NULL;
+    gn_panel_banner_add (&banners, g_strdup (_("The boon decks cannot hold the rooms that are missing. The table may give up.")), "kind-room", "INV-R35", -1,
+                         FALSE);
+  return banners;
 }

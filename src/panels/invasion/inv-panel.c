@@ -8,7 +8,6 @@
 
 #include "inv-panel.h"
 
-#include "gn-flight.h"
 #include "gn-parts.h"
 #include "gn-text.h"
 #include "inv-card.h"
@@ -22,9 +21,6 @@ struct _InvPanel {
   GnPanel    parent_instance;
 
   GtkWidget *table;
-  GtkWidget *standing[INV_SEATS];   /* weak, as the next: they stand in the frame's cards */
-  GtkWidget *holdings[INV_SEATS];
-  GnFlights *flights;
   InvScene  *scene;
   InvState  *shown;                 /* the state the scene was read from */
   gboolean   known;
@@ -58,37 +54,25 @@ remember (const InvScene *scene,
 
 static void
 fly (InvPanel     *self,
-     const Before *before,
-     gboolean      news)
+     const Before *before)
 {
+  GnPanel *panel = GN_PANEL (self);
   const InvScene *scene = self->scene;
   InvTable *table = INV_TABLE (self->table);
 
-  gn_flights_stop (self->flights);
-  if (!news)
-    return;
   if (scene->house.n_rooms > before->n_rooms)
-    gn_flights_add (self->flights, inv_boon_piece (scene->match, scene->house.room[scene->house.n_rooms - 1].card), 44,
+    gn_panel_fly (panel, inv_boon_piece (scene->match, scene->house.room[scene->house.n_rooms - 1].card), 44,
                     inv_arena_get_card (inv_table_get_arena (table)), inv_house_view_get_newest (inv_table_get_house (table)));
   if (scene->clock.n_out > before->n_out)
     {
       const int letter = scene->clock.out[scene->clock.n_out - 1].letter;
 
-      gn_flights_add (self->flights, inv_letter_piece (letter), 46, inv_clock_view_get_deck (inv_table_get_clock (table)),
+      gn_panel_fly (panel, inv_letter_piece (letter), 46, inv_clock_view_get_deck (inv_table_get_clock (table)),
                       inv_clock_view_get_letter (inv_table_get_clock (table), letter));
     }
   if (scene->roll.kind == INV_ROLL_BOON && scene->roll.deck >= 0 && (before->kind != INV_ROLL_BOON || before->card != scene->roll.card))
-    gn_flights_add (self->flights, "boon-back", 50, inv_decks_view_get_deck (inv_table_get_decks (table), scene->roll.deck),
+    gn_panel_fly (panel, "boon-back", 50, inv_decks_view_get_deck (inv_table_get_decks (table), scene->roll.deck),
                     inv_arena_get_card (inv_table_get_arena (table)));
-  gn_flights_start (self->flights);
-}
-
-static void
-inv_panel_snapshot (GtkWidget   *widget,
-                    GtkSnapshot *snapshot)
-{
-  GTK_WIDGET_CLASS (inv_panel_parent_class)->snapshot (widget, snapshot);
-  gn_flights_snapshot (INV_PANEL (widget)->flights, snapshot);
 }
 
 /* ---- What the frame asks for -------------------------------------------------------- */
@@ -114,7 +98,7 @@ inv_panel_update (GnPanel       *panel,
                   int            acting)
 {
   InvPanel *self = INV_PANEL (panel);
-  const gboolean news = story != NULL && self->known;
+  const gboolean news = story != NULL;
   Before before;
 
   remember (self->scene, &before);
@@ -126,30 +110,24 @@ inv_panel_update (GnPanel       *panel,
   const gboolean rolled = news && self->scene->roll.rolled && (!before.rolled || before.total != self->scene->roll.total);
   inv_table_update (INV_TABLE (self->table), self->scene, news, rolled);
   for (int seat = 0; seat < (int) self->scene->n_players; seat++)
-    if (self->standing[seat])
-      inv_standing_update (self->standing[seat], self->scene, seat);
-  fly (self, &before, news);
+    if (gn_panel_get_standing (panel, seat))
+      inv_standing_update (gn_panel_get_standing (panel, seat), self->scene, seat);
+  if (news)
+    fly (self, &before);
 }
 
 static GtkWidget *
 inv_panel_make_player (GnPanel *panel,
                        int      seat)
 {
-  GtkWidget *holdings = inv_holdings_new ();
-
-  gtk_widget_set_vexpand (holdings, TRUE);
-  g_set_weak_pointer (&INV_PANEL (panel)->holdings[seat], holdings);
-  return holdings;
+  return inv_holdings_new ();
 }
 
 static GtkWidget *
 inv_panel_make_standing (GnPanel *panel,
                          int      seat)
 {
-  GtkWidget *standing = inv_standing_new ();
-
-  g_set_weak_pointer (&INV_PANEL (panel)->standing[seat], standing);
-  return standing;
+  return inv_standing_new ();
 }
 
 static void
@@ -163,8 +141,8 @@ inv_panel_update_player (GnPanel       *panel,
   const InvScene *scene = scene_of (self, state);
 
   inv_holdings_update (INV_HOLDINGS (player), scene, seat);
-  if (self->standing[seat])
-    inv_standing_update (self->standing[seat], scene, seat);
+  if (gn_panel_get_standing (panel, seat))
+    inv_standing_update (gn_panel_get_standing (panel, seat), scene, seat);
 }
 
 static char *
@@ -274,25 +252,10 @@ inv_panel_preview (const GnMatch *match,
 }
 
 static void
-inv_panel_dispose (GObject *object)
-{
-  InvPanel *self = INV_PANEL (object);
-
-  gn_flights_stop (self->flights);
-  for (int seat = 0; seat < INV_SEATS; seat++)
-    {
-      g_clear_weak_pointer (&self->standing[seat]);
-      g_clear_weak_pointer (&self->holdings[seat]);
-    }
-  G_OBJECT_CLASS (inv_panel_parent_class)->dispose (object);
-}
-
-static void
 inv_panel_finalize (GObject *object)
 {
   InvPanel *self = INV_PANEL (object);
 
-  gn_flights_free (self->flights);
   g_free (self->scene);
   g_free (self->shown);
   G_OBJECT_CLASS (inv_panel_parent_class)->finalize (object);
@@ -303,9 +266,7 @@ inv_panel_class_init (InvPanelClass *class)
 {
   GnPanelClass *panel_class = GN_PANEL_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = inv_panel_dispose;
   G_OBJECT_CLASS (class)->finalize = inv_panel_finalize;
-  GTK_WIDGET_CLASS (class)->snapshot = inv_panel_snapshot;
   panel_class->update = inv_panel_update;
   panel_class->make_player = inv_panel_make_player;
   panel_class->make_standing = inv_panel_make_standing;
@@ -326,7 +287,6 @@ inv_panel_init (InvPanel *self)
 {
   self->scene = g_new0 (InvScene, 1);
   self->shown = g_new0 (InvState, 1);
-  self->flights = gn_flights_new (GTK_WIDGET (self));
   self->table = inv_table_new ();
   gtk_widget_set_parent (gn_stage_in_scroller (GN_STAGE (self->table)), GTK_WIDGET (self));
 }

@@ -177,17 +177,13 @@ inv_public_show (GnBigScreen   *screen,
   show_roll (self, scene, fresh);
 }
 
-/* Read once, before players and table are painted from it; without a panel, since nothing is done here. */
+/* Without a panel, since nothing is done here. */
 static void
-inv_public_update (GnPanel       *panel,
-                   gconstpointer  state,
-                   const GnStory *story,
-                   int            acting)
+inv_public_read (GnBigScreen   *screen,
+                 gconstpointer  state,
+                 const GnStory *story)
 {
-  InvPublic *self = INV_PUBLIC (panel);
-
-  inv_scene_read (self->scene, NULL, gn_panel_get_match (panel), state);
-  GN_PANEL_CLASS (inv_public_parent_class)->update (panel, state, story, acting);
+  inv_scene_read (INV_PUBLIC (screen)->scene, NULL, gn_panel_get_match (GN_PANEL (screen)), state);
 }
 
 static void
@@ -203,7 +199,7 @@ inv_public_class_init (InvPublicClass *class)
   GnBigScreenClass *screen_class = GN_BIG_SCREEN_CLASS (class);
 
   G_OBJECT_CLASS (class)->finalize = inv_public_finalize;
-  GN_PANEL_CLASS (class)->update = inv_public_update;
+  screen_class->read = inv_public_read;
   screen_class->make_holdings = inv_public_make_holdings;
   screen_class->make_figure = inv_public_make_figure;
   screen_class->show = inv_public_show;

@@ -85,21 +85,11 @@ inv_steps_update (GtkWidget      *steps,
 /* ---- Layout ---------------------------------------------------------------------------- */
 
 static int
-least (GtkWidget      *widget,
-       GtkOrientation  orientation)
-{
-  int size;
-
-  gn_measure (widget, orientation, -1, &size, NULL);
-  return size;
-}
-
-static int
 inv_table_least_width (GnStage *stage)
 {
   InvTable *self = INV_TABLE (stage);
 
-  return MAX (least (self->arena, GTK_ORIENTATION_HORIZONTAL), least (self->clock, GTK_ORIENTATION_HORIZONTAL));
+  return MAX (gn_least_of (self->arena, GTK_ORIENTATION_HORIZONTAL), gn_least_of (self->clock, GTK_ORIENTATION_HORIZONTAL));
 }
 
 /* The house's share, or what five decks need if the other side has it to spare. */
@@ -110,7 +100,7 @@ left_width (InvTable *self,
   const double share = floor ((width - 16) * LEFT);
   const double spare = width - 16 - inv_table_least_width (GN_STAGE (self));
 
-  return MAX (share, MIN (least (self->decks, GTK_ORIENTATION_HORIZONTAL), spare));
+  return MAX (share, MIN (gn_least_of (self->decks, GTK_ORIENTATION_HORIZONTAL), spare));
 }
 
 static void
@@ -139,8 +129,8 @@ inv_table_least_height (GnStage *stage)
 {
   InvTable *self = INV_TABLE (stage);
 
-  return gn_height_of (self->steps) + 2 * GAP + least (self->clock, GTK_ORIENTATION_VERTICAL)
-         + MAX (least (self->arena, GTK_ORIENTATION_VERTICAL), 200);
+  return gn_height_of (self->steps) + 2 * GAP + gn_least_of (self->clock, GTK_ORIENTATION_VERTICAL)
+         + MAX (gn_least_of (self->arena, GTK_ORIENTATION_VERTICAL), 200);
 }
 
 /* The steps are no page of their own: where the parts are pages, the prompt says the step. */

@@ -10,7 +10,6 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-flight.h"
 #include "gn-parts.h"
 #include "gn-pieces.h"
 #include "gn-text.h"
@@ -24,9 +23,6 @@ struct _WizPanel {
   GnPanel    parent_instance;
 
   GtkWidget *table;
-  GnFlights *flights;
-  GtkWidget *holdings[WIZ_SEATS];
-  GtkWidget *standing[WIZ_SEATS];
   WizState   state;
   WizLook    look;
   WizPulled  pulled;
@@ -49,29 +45,30 @@ gem_piece (const WizLook *look,
 }
 
 static void
-add_flight (WizPanel    *self,
-            const GnSay *say)
+wiz_panel_fly (GnPanel     *panel,
+               const GnSay *say)
 {
+  WizPanel *self = WIZ_PANEL (panel);
   const GnMatch *match = self->look.match;
   WizTable *table = WIZ_TABLE (self->table);
   WizStore *store = wiz_table_get_store (table);
   const char *code = gn_say_code (match, say);
   const int who = gn_say_get (match, say, "who");
 
-  if (!code || who < 0 || who >= match->n_seats || !self->holdings[who])
+  if (!code || who < 0 || who >= match->n_seats || !gn_panel_get_player (panel, who))
     return;
-  WizHoldings *holdings = WIZ_HOLDINGS (self->holdings[who]);
-  GtkWidget *standing = self->standing[who];
+  WizHoldings *holdings = WIZ_HOLDINGS (gn_panel_get_player (panel, who));
+  GtkWidget *standing = gn_panel_get_standing (panel, who);
 
   if (g_str_equal (code, "drew") && standing)
-    gn_flights_add (self->flights, "wiz-card-back", 30, wiz_store_get_deck (store), standing);
+    gn_panel_fly (panel, "wiz-card-back", 30, wiz_store_get_deck (store), standing);
   else if (g_str_equal (code, "played") && standing)
     {
       int symbols;
       gboolean token;
       const int element = wiz_piece_element (match, CLAMP (gn_say_get (match, say, "card"), 0, WIZ_CARDS - 1), &symbols, &token);
 
-      gn_flights_add (self->flights, wiz_element_piece (element), 28, standing, wiz_holdings_get_set (holdings, element));
+      gn_panel_fly (panel, wiz_element_piece (element), 28, standing, wiz_holdings_get_set (holdings, element));
     }
   else if (g_str_equal (code, "pulled"))
     {
@@ -79,20 +76,20 @@ add_flight (WizPanel    *self,
       GtkWidget *open = self->draws ? wiz_drawing_get_open (wiz_table_get_drawing (table)) : NULL;
 
       if (token >= 0 && token < WIZ_ELEMENTS && !open)
-        gn_flights_add (self->flights, wiz_token_piece (token), 32, wiz_store_get_bag (store), wiz_holdings_get_set (holdings, token));
+        gn_panel_fly (panel, wiz_token_piece (token), 32, wiz_store_get_bag (store), wiz_holdings_get_set (holdings, token));
     }
   else if (g_str_equal (code, "gems"))
     {
       g_autofree char *piece = gem_piece (&self->look, who);
 
-      gn_flights_add (self->flights, g_intern_string (piece), 28, wiz_holdings_get_gems (holdings), wiz_store_get_bag (store));
+      gn_panel_fly (panel, g_intern_string (piece), 28, wiz_holdings_get_gems (holdings), wiz_store_get_bag (store));
     }
   else if (g_str_equal (code, "turned-in"))
     {
       const int element = gn_say_get (match, say, "element");
 
       if (element >= 0 && element < WIZ_ELEMENTS)
-        gn_flights_add (self->flights, wiz_element_piece (element), 26, wiz_holdings_get_set (holdings, element), wiz_store_get_discard (store));
+        gn_panel_fly (panel, wiz_element_piece (element), 26, wiz_holdings_get_set (holdings, element), wiz_store_get_discard (store));
     }
   else if (g_str_equal (code, "took") && standing)
     {
@@ -104,30 +101,9 @@ add_flight (WizPanel    *self,
 
           wiz_view_tile (match, &self->state, number, &figures);
           if (figures.tile >= 0 && figures.tile == tile)
-            gn_flights_add (self->flights, figures.icon, 36, wiz_row_get_tile (wiz_table_get_row (table), number), standing);
+            gn_panel_fly (panel, figures.icon, 36, wiz_row_get_tile (wiz_table_get_row (table), number), standing);
         }
     }
-}
-
-static void
-fly (WizPanel      *self,
-     const GnStory *story)
-{
-  const GnViewers me = gn_panel_get_viewer (GN_PANEL (self)) >= 0 ? GN_SEES (gn_panel_get_viewer (GN_PANEL (self))) : 0;
-
-  gn_flights_stop (self->flights);
-  for (guint i = 0; story && i < story->n; i++)
-    if (story->fact[i].viewers == GN_ALL_SEE || (story->fact[i].viewers & me))
-      add_flight (self, &story->fact[i].say);
-  gn_flights_start (self->flights);
-}
-
-static void
-wiz_panel_snapshot (GtkWidget   *widget,
-                    GtkSnapshot *snapshot)
-{
-  GTK_WIDGET_CLASS (wiz_panel_parent_class)->snapshot (widget, snapshot);
-  gn_flights_snapshot (WIZ_PANEL (widget)->flights, snapshot);
 }
 
 /* ---- What the frame asks for ---------------------------------------------- */
@@ -139,18 +115,17 @@ wiz_panel_update (GnPanel       *panel,
                   int            acting)
 {
   WizPanel *self = WIZ_PANEL (panel);
-  const gboolean news = story != NULL && self->known;
+  const gboolean news = story != NULL;
 
   self->state = *(const WizState *) state;
   wiz_look (&self->look, panel, gn_panel_get_match (panel), &self->state, news);
   /* With the cardboard on the table everybody has seen it. */
-  self->draws = wiz_pulled_follow (&self->pulled, &self->look, news ? story : NULL,
+  self->draws = wiz_pulled_follow (&self->pulled, &self->look, story,
                                    self->look.match->dealer[WIZ_FAMILY_BAG] == GN_DEALER_APP);
   self->known = TRUE;
   wiz_table_update (WIZ_TABLE (self->table), &self->look, self->draws ? &self->pulled : NULL);
   if (self->draws && news)
     wiz_drawing_grab (wiz_table_get_drawing (WIZ_TABLE (self->table)));
-  fly (self, news ? story : NULL);
 }
 
 static void
@@ -231,21 +206,14 @@ static GtkWidget *
 wiz_panel_make_player (GnPanel *panel,
                        int      seat)
 {
-  GtkWidget *holdings = wiz_holdings_new ();
-
-  gtk_widget_set_vexpand (holdings, TRUE);
-  g_set_weak_pointer (&WIZ_PANEL (panel)->holdings[seat], holdings);
-  return holdings;
+  return wiz_holdings_new ();
 }
 
 static GtkWidget *
 wiz_panel_make_standing (GnPanel *panel,
                          int      seat)
 {
-  GtkWidget *standing = wiz_standing_new (25);
-
-  g_set_weak_pointer (&WIZ_PANEL (panel)->standing[seat], standing);
-  return standing;
+  return wiz_standing_new (25);
 }
 
 static void
@@ -262,8 +230,8 @@ wiz_panel_update_player (GnPanel       *panel,
   if (!self->known || memcmp (state, &self->state, sizeof self->state) != 0)
     wiz_look (&look, panel, gn_panel_get_match (panel), state, FALSE);
   wiz_holdings_update (WIZ_HOLDINGS (player), &look, seat);
-  if (self->standing[seat])
-    wiz_standing_update (self->standing[seat], &look, seat);
+  if (gn_panel_get_standing (panel, seat))
+    wiz_standing_update (gn_panel_get_standing (panel, seat), &look, seat);
 }
 
 static GtkWidget *
@@ -342,49 +310,22 @@ wiz_panel_banners (GnPanel       *panel,
   if (!text->len || who < 0)
     return NULL;
 
-  GPtrArray *banners = g_ptr_array_new_with_free_func ((GDestroyNotify) gn_panel_banner_free);
-  GnPanelBanner *banner = g_new0 (GnPanelBanner, 1);
+  GPtrArray *banners = NULL;
   /* Translators: what somebody has drawn out of the bag, tokens with their pictures */
-  banner->text = gn_fill (_("{who} drew {tokens}."), "who", gn_match_name (match, who), "tokens", text->str, NULL);
-  banner->clause = "WIZ-064";
-  banner->icon = "wiz-bag";
-  banner->seat = -1;
-  g_ptr_array_add (banners, banner);
+  gn_panel_banner_add (&banners, gn_fill (_("{who} drew {tokens}."), "who", gn_match_name (match, who), "tokens", text->str, NULL),
+                       "wiz-bag", "WIZ-064", -1, FALSE);
   return banners;
 }
 
 /* ---- GObject ------------------------------------------------------------------ */
 
 static void
-wiz_panel_dispose (GObject *object)
-{
-  WizPanel *self = WIZ_PANEL (object);
-
-  gn_flights_stop (self->flights);
-  for (int seat = 0; seat < WIZ_SEATS; seat++)
-    {
-      g_clear_weak_pointer (&self->holdings[seat]);
-      g_clear_weak_pointer (&self->standing[seat]);
-    }
-  G_OBJECT_CLASS (wiz_panel_parent_class)->dispose (object);
-}
-
-static void
-wiz_panel_finalize (GObject *object)
-{
-  gn_flights_free (WIZ_PANEL (object)->flights);
-  G_OBJECT_CLASS (wiz_panel_parent_class)->finalize (object);
-}
-
-static void
 wiz_panel_class_init (WizPanelClass *class)
 {
   GnPanelClass *panel_class = GN_PANEL_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = wiz_panel_dispose;
-  G_OBJECT_CLASS (class)->finalize = wiz_panel_finalize;
-  GTK_WIDGET_CLASS (class)->snapshot = wiz_panel_snapshot;
   panel_class->update = wiz_panel_update;
+  panel_class->fly = wiz_panel_fly;
   panel_class->make_player = wiz_panel_make_player;
   panel_class->make_standing = wiz_panel_make_standing;
   panel_class->update_player = wiz_panel_update_player;
@@ -404,7 +345,6 @@ static void
 wiz_panel_init (WizPanel *self)
 {
   self->pulled.seat = -1;
-  self->flights = gn_flights_new (GTK_WIDGET (self));
   self->table = wiz_table_new ();
   gtk_widget_set_parent (gn_stage_in_scroller (GN_STAGE (self->table)), GTK_WIDGET (self));
 }

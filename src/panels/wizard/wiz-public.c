@@ -111,18 +111,16 @@ wiz_public_make_holdings (GnBigScreen   *screen,
 /* ---- Showing --------------------------------------------------------------- */
 
 static void
-wiz_public_update (GnPanel       *panel,
-                   gconstpointer  state,
-                   const GnStory *story,
-                   int            acting)
+wiz_public_read (GnBigScreen   *screen,
+                 gconstpointer  state,
+                 const GnStory *story)
 {
-  WizPublic *self = WIZ_PUBLIC (panel);
-  const GnMatch *match = gn_panel_get_match (panel);
+  WizPublic *self = WIZ_PUBLIC (screen);
+  const GnMatch *match = gn_panel_get_match (GN_PANEL (screen));
 
   /* Nothing is to be pressed here, so nobody is told of clicks. */
   wiz_look (&self->look, NULL, match, state, story != NULL);
   self->draws = wiz_pulled_follow (&self->pulled, &self->look, story, match->dealer[WIZ_FAMILY_BAG] == GN_DEALER_APP);
-  GN_PANEL_CLASS (wiz_public_parent_class)->update (panel, state, story, acting);
 }
 
 static void
@@ -151,8 +149,8 @@ wiz_public_class_init (WizPublicClass *class)
   GnPanelClass *panel_class = GN_PANEL_CLASS (class);
   GnBigScreenClass *screen_class = GN_BIG_SCREEN_CLASS (class);
 
-  panel_class->update = wiz_public_update;
   panel_class->queue = wiz_public_get_queue;
+  screen_class->read = wiz_public_read;
   screen_class->make_figure = wiz_public_make_figure;
   screen_class->make_holdings = wiz_public_make_holdings;
   screen_class->show = wiz_public_show;

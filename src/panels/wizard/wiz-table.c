@@ -31,16 +31,6 @@ struct _WizTable {
 
 G_DEFINE_FINAL_TYPE (WizTable, wiz_table, GN_TYPE_STAGE)
 
-static int
-least (GtkWidget      *part,
-       GtkOrientation  orientation)
-{
-  int size;
-
-  gn_measure (part, orientation, -1, &size, NULL);
-  return size;
-}
-
 static void
 wiz_table_lay (GnStage *stage,
                double   width,
@@ -56,12 +46,12 @@ wiz_table_lay (GnStage *stage,
       return;
     }
 
-  const double below = MAX (least (self->ask, GTK_ORIENTATION_VERTICAL), least (self->store, GTK_ORIENTATION_VERTICAL));
+  const double below = MAX (gn_least_of (self->ask, GTK_ORIENTATION_VERTICAL), gn_least_of (self->store, GTK_ORIENTATION_VERTICAL));
   int needed;
   gn_measure (self->front, GTK_ORIENTATION_VERTICAL, width, &needed, NULL);
   /* what is left over goes to both, the characters first */
   const double front = MIN (MAX (needed, height * 0.59), MAX (height - GAP - below, needed));
-  const double store = CLAMP (width * STORE / WIDTH, least (self->store, GTK_ORIENTATION_HORIZONTAL), STORE * 1.2);
+  const double store = CLAMP (width * STORE / WIDTH, gn_least_of (self->store, GTK_ORIENTATION_HORIZONTAL), STORE * 1.2);
 
   gn_stage_put (stage, self->front, 0, 0, width, front);
   gn_stage_put (stage, self->ask, 0, front + GAP, width - GAP - store, height - GAP - front);
@@ -78,7 +68,7 @@ wiz_table_least_height (GnStage *stage)
   gn_measure (self->front, GTK_ORIENTATION_VERTICAL, WIDTH, &front, NULL);
   if (self->draws)
     return front;
-  return front + GAP + MAX (least (self->ask, GTK_ORIENTATION_VERTICAL), least (self->store, GTK_ORIENTATION_VERTICAL));
+  return front + GAP + MAX (gn_least_of (self->ask, GTK_ORIENTATION_VERTICAL), gn_least_of (self->store, GTK_ORIENTATION_VERTICAL));
 }
 
 static void

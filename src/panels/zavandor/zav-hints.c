@@ -173,23 +173,6 @@ zav_hint (GnPanel        *panel,
 
 /* ---- Banners ------------------------------------------------------------ */
 
-static GnPanelBanner *
-new_banner (char       *text,
-            const char *icon,
-            const char *clause,
-            int         seat,
-            gboolean    strong)
-{
-  GnPanelBanner *banner = g_new0 (GnPanelBanner, 1);
-
-  banner->text = text;
-  banner->icon = icon;
-  banner->clause = clause;
-  banner->seat = seat;
-  banner->strong = strong;
-  return banner;
-}
-
 /* The correction happens by itself when round 2 begins: till the first action of the round is done the table is told
  * what it was, out of the facts of that step. */
 static char *
@@ -273,22 +256,22 @@ zav_banners (GnPanel        *panel,
              const ZavState *state)
 {
   const GnMatch *match = gn_panel_get_match (panel);
-  g_autoptr (GPtrArray) banners = g_ptr_array_new_with_free_func ((GDestroyNotify) gn_panel_banner_free);
+  GPtrArray *banners = NULL;
 
   if (state->phase == ZAV_PHASE_OVER)
     return NULL;
 
   if (zav_view_last_round (state) && state->end_by >= 0)
-    g_ptr_array_add (banners, new_banner (end_text (match, state), NULL, "ZAV-128", state->end_by, TRUE));
+    gn_panel_banner_add (&banners, end_text (match, state), NULL, "ZAV-128", state->end_by, TRUE);
 
   if (state->round == 2 && gn_panel_is_present (panel) && round_is_fresh (match, state))
     {
       char *text = correction_text (panel);
 
       if (text)
-        g_ptr_array_add (banners, new_banner (text, "gold", "ZAV-102", -1, FALSE));
+        gn_panel_banner_add (&banners, text, "gold", "ZAV-102", -1, FALSE);
     }
-  return banners->len ? g_steal_pointer (&banners) : NULL;
+  return banners;
 }
 
 /* ---- What the panel and the big screen answer alike ------------------------ */

@@ -10,7 +10,6 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-flight.h"
 #include "gn-parts.h"
 #include "gn-text.h"
 #include "zav-forms.h"
@@ -24,10 +23,9 @@ struct _ZavPanel {
   GnPanel    parent_instance;
 
   GtkWidget *table;
-  GtkWidget *holdings[ZAV_SEATS];   /* weak: they stand in the frame's cards */
-  GnFlights *flights;
   ZavScene   scene;
   ZavState   state;     /* the one shown */
+  ZavState   before;    /* and the one before it */
   gboolean   known;     /* one has been shown */
   gboolean   news;      /* it is what has just happened */
 };
@@ -48,18 +46,18 @@ slot_of (const ZavState *state,
 
 /* One fact of what has just happened, as a flight over the table. */
 static void
-add_flight (ZavPanel       *self,
-            const GnSay    *say,
-            const ZavState *before)
+zav_panel_fly (GnPanel     *panel,
+               const GnSay *say)
 {
-  const GnMatch *match = gn_panel_get_match (GN_PANEL (self));
+  ZavPanel *self = ZAV_PANEL (panel);
+  const GnMatch *match = gn_panel_get_match (panel);
   const char *code = gn_say_code (match, say);
   const int who = gn_say_get (match, say, "who");
   ZavTable *table = ZAV_TABLE (self->table);
 
-  if (!code || who < 0 || who >= ZAV_SEATS || !self->holdings[who])
+  if (!code || who < 0 || who >= ZAV_SEATS || !gn_panel_get_player (panel, who))
     return;
-  ZavHoldings *holdings = ZAV_HOLDINGS (self->holdings[who]);
+  ZavHoldings *holdings = ZAV_HOLDINGS (gn_panel_get_player (panel, who));
 
   if (g_str_equal (code, "bought") || g_str_equal (code, "sold"))
     {
@@ -71,45 +69,23 @@ add_flight (ZavPanel       *self,
       GtkWidget *market = zav_market_get_gem (zav_table_get_market (table), gem);
       GtkWidget *player = zav_holdings_get_gem (holdings, gem);
       const gboolean buys = g_str_equal (code, "bought");
-      gn_flights_add (self->flights, zav_gem_piece[gem], 24, buys ? market : player, buys ? player : market);
+      gn_panel_fly (panel, zav_gem_piece[gem], 24, buys ? market : player, buys ? player : market);
     }
   else if (g_str_equal (code, "tile-bought"))
     {
       const int space = gn_say_get (match, say, "space");
       if (space >= 0 && space < ZAV_SPACES)
-        gn_flights_add (self->flights, zav_view_district (space) == ZAV_DIAMANTINA ? "tile-back-diamantina" : "tile-back-district", 40,
+        gn_panel_fly (panel, zav_view_district (space) == ZAV_DIAMANTINA ? "tile-back-diamantina" : "tile-back-district", 40,
                         zav_map_get_space (zav_table_get_map (table), space), zav_holdings_get_own (holdings));
     }
   else if (g_str_equal (code, "item-bought"))
     {
       const int item = gn_say_get (match, say, "item");
-      const int slot = item >= 0 ? slot_of (before, item) : -1;
+      const int slot = item >= 0 ? slot_of (&self->before, item) : -1;
       if (slot >= 0)
-        gn_flights_add (self->flights, zav_item_piece (match, item), 40,
+        gn_panel_fly (panel, zav_item_piece (match, item), 40,
                         zav_shop_get_card (zav_table_get_shop (table), slot), zav_holdings_get_own (holdings));
     }
-}
-
-static void
-fly (ZavPanel       *self,
-     const GnStory  *story,
-     const ZavState *before)
-{
-  const GnViewers me = gn_panel_get_viewer (GN_PANEL (self)) >= 0 ? GN_SEES (gn_panel_get_viewer (GN_PANEL (self))) : 0;
-
-  gn_flights_stop (self->flights);
-  for (guint i = 0; story && i < story->n; i++)
-    if (story->fact[i].viewers == GN_ALL_SEE || (story->fact[i].viewers & me))
-      add_flight (self, &story->fact[i].say, before);
-  gn_flights_start (self->flights);
-}
-
-static void
-zav_panel_snapshot (GtkWidget   *widget,
-                    GtkSnapshot *snapshot)
-{
-  GTK_WIDGET_CLASS (zav_panel_parent_class)->snapshot (widget, snapshot);
-  gn_flights_snapshot (ZAV_PANEL (widget)->flights, snapshot);
 }
 
 /* ---- What the frame asks for ---------------------------------------------- */
@@ -121,16 +97,15 @@ zav_panel_update (GnPanel       *panel,
                   int            acting)
 {
   ZavPanel *self = ZAV_PANEL (panel);
-  const ZavState before = self->state;
 
-  self->news = story != NULL && self->known;
+  self->before = self->state;
+  self->news = story != NULL;
   self->state = *(const ZavState *) state;
   zav_scene_clear (&self->scene);
-  zav_scene_read (&self->scene, panel, &self->state, self->news ? &before : NULL);
+  zav_scene_read (&self->scene, panel, &self->state, self->news ? &self->before : NULL);
   self->known = TRUE;
 
   zav_table_update (ZAV_TABLE (self->table), panel, &self->scene, self->news);
-  fly (self, self->news ? story : NULL, &before);
 }
 
 static void
@@ -150,11 +125,7 @@ static GtkWidget *
 zav_panel_make_player (GnPanel *panel,
                        int      seat)
 {
-  GtkWidget *holdings = zav_holdings_new ();
-
-  gtk_widget_set_vexpand (holdings, TRUE);
-  g_set_weak_pointer (&ZAV_PANEL (panel)->holdings[seat], holdings);
-  return holdings;
+  return zav_holdings_new ();
 }
 
 static void
@@ -208,20 +179,8 @@ zav_panel_banners (GnPanel       *panel,
 }
 
 static void
-zav_panel_dispose (GObject *object)
-{
-  ZavPanel *self = ZAV_PANEL (object);
-
-  gn_flights_stop (self->flights);
-  for (int seat = 0; seat < ZAV_SEATS; seat++)
-    g_clear_weak_pointer (&self->holdings[seat]);
-  G_OBJECT_CLASS (zav_panel_parent_class)->dispose (object);
-}
-
-static void
 zav_panel_finalize (GObject *object)
 {
-  gn_flights_free (ZAV_PANEL (object)->flights);
   zav_scene_clear (&ZAV_PANEL (object)->scene);
   G_OBJECT_CLASS (zav_panel_parent_class)->finalize (object);
 }
@@ -231,10 +190,9 @@ zav_panel_class_init (ZavPanelClass *class)
 {
   GnPanelClass *panel_class = GN_PANEL_CLASS (class);
 
-  G_OBJECT_CLASS (class)->dispose = zav_panel_dispose;
   G_OBJECT_CLASS (class)->finalize = zav_panel_finalize;
-  GTK_WIDGET_CLASS (class)->snapshot = zav_panel_snapshot;
   panel_class->update = zav_panel_update;
+  panel_class->fly = zav_panel_fly;
   panel_class->ghost = zav_panel_ghost;
   panel_class->make_player = zav_panel_make_player;
   panel_class->update_player = zav_panel_update_player;
@@ -250,7 +208,6 @@ zav_panel_class_init (ZavPanelClass *class)
 static void
 zav_panel_init (ZavPanel *self)
 {
-  self->flights = gn_flights_new (GTK_WIDGET (self));
   self->table = zav_table_new ();
   gtk_widget_set_parent (gn_stage_in_scroller (GN_STAGE (self->table)), GTK_WIDGET (self));
 }

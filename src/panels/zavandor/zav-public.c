@@ -128,18 +128,15 @@ zav_public_show (GnBigScreen   *screen,
     }
 }
 
-/* The scene is read once, before players and table are painted from it. */
 static void
-zav_public_update (GnPanel       *panel,
-                   gconstpointer  state,
-                   const GnStory *story,
-                   int            acting)
+zav_public_read (GnBigScreen   *screen,
+                 gconstpointer  state,
+                 const GnStory *story)
 {
-  ZavPublic *self = ZAV_PUBLIC (panel);
+  ZavPublic *self = ZAV_PUBLIC (screen);
 
   zav_scene_clear (&self->scene);
-  zav_scene_read (&self->scene, panel, state, NULL);
-  GN_PANEL_CLASS (zav_public_parent_class)->update (panel, state, story, acting);
+  zav_scene_read (&self->scene, GN_PANEL (screen), state, NULL);
 }
 
 static void
@@ -156,10 +153,10 @@ zav_public_class_init (ZavPublicClass *class)
   GnBigScreenClass *screen_class = GN_BIG_SCREEN_CLASS (class);
 
   G_OBJECT_CLASS (class)->finalize = zav_public_finalize;
-  panel_class->update = zav_public_update;
   panel_class->standing = zav_standing;
   panel_class->queue = zav_queue;
   panel_class->turn = zav_turn;
+  screen_class->read = zav_public_read;
   screen_class->make_holdings = zav_public_make_holdings;
   screen_class->mark = zav_public_mark;
   screen_class->show = zav_public_show;

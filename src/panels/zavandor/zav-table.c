@@ -29,25 +29,15 @@ struct _ZavTable {
 
 G_DEFINE_FINAL_TYPE (ZavTable, zav_table, GN_TYPE_STAGE)
 
-static int
-least (GtkWidget      *widget,
-       GtkOrientation  orientation)
-{
-  int size;
-
-  gn_measure (widget, orientation, -1, &size, NULL);
-  return size;
-}
-
 static void
 zav_table_lay (GnStage *stage,
                double   width,
                double   height)
 {
   ZavTable *self = ZAV_TABLE (stage);
-  const double market = least (self->market, GTK_ORIENTATION_VERTICAL);
-  const double least_cards = least (self->cards, GTK_ORIENTATION_HORIZONTAL);
-  const double least_map = least (self->mines, GTK_ORIENTATION_HORIZONTAL);
+  const double market = gn_least_of (self->market, GTK_ORIENTATION_VERTICAL);
+  const double least_cards = gn_least_of (self->cards, GTK_ORIENTATION_HORIZONTAL);
+  const double least_map = gn_least_of (self->mines, GTK_ORIENTATION_HORIZONTAL);
   const double map = CLAMP (floor ((width - GAP) * MAP_PART), least_map, MAX (least_map, width - GAP - least_cards));
   const double below = market + BELOW;
 
@@ -62,7 +52,7 @@ zav_table_least_width (GnStage *stage)
 {
   ZavTable *self = ZAV_TABLE (stage);
 
-  return MAX (least (self->mines, GTK_ORIENTATION_HORIZONTAL), least (self->cards, GTK_ORIENTATION_HORIZONTAL));
+  return MAX (gn_least_of (self->mines, GTK_ORIENTATION_HORIZONTAL), gn_least_of (self->cards, GTK_ORIENTATION_HORIZONTAL));
 }
 
 static int
@@ -70,8 +60,8 @@ zav_table_least_height (GnStage *stage)
 {
   ZavTable *self = ZAV_TABLE (stage);
 
-  return least (self->market, GTK_ORIENTATION_VERTICAL) + BELOW
-         + MAX (least (self->mines, GTK_ORIENTATION_VERTICAL), least (self->cards, GTK_ORIENTATION_VERTICAL));
+  return gn_least_of (self->market, GTK_ORIENTATION_VERTICAL) + BELOW
+         + MAX (gn_least_of (self->mines, GTK_ORIENTATION_VERTICAL), gn_least_of (self->cards, GTK_ORIENTATION_VERTICAL));
 }
 
 static void
