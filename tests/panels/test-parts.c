@@ -8,6 +8,7 @@
 #include "gn-config.h"
 
 #include <gtk/gtk.h>
+#include <math.h>
 
 #include "gn-board.h"
 #include "gn-card.h"
@@ -96,6 +97,15 @@ new_place (const char *name)
   return space;
 }
 
+static void
+paint_layer (GnBoard *board,
+             cairo_t *cr,
+             gpointer data)
+{
+  for (GnMark mark = GN_MARK_CAN; mark <= GN_MARK_FOCUS; mark++)
+    gn_shape_mark (cr, GN_SHAPE_HEX, 200, 200, 40, mark);
+}
+
 static const char *
 focused (GtkWidget *window)
 {
@@ -164,6 +174,114 @@ test_board (void)
   gtk_test_accessible_assert_role (space[0], GTK_ACCESSIBLE_ROLE_BUTTON);
   gtk_test_accessible_assert_property (space[1], GTK_ACCESSIBLE_PROPERTY_LABEL, "north");
   finish (window);
+}
+
+/* A field of 19 hexes: the four arrows and the four keys aslant go to neighbours, up and down again keep to their column. */
+static void
+test_hexes (void)
+{
+  GtkWidget *board = gn_board_new (400, 400, 1, 1, "Field");
+  GtkWidget *layer, *middle = NULL;
+
+  gn_board_set_lattice (GN_BOARD (board), GN_SHAPE_HEX);
+  for (int r = -2; r <= 2; r++)
+    for (int q = -2; q <= 2; q++)
+      if (ABS (q + r) <= 2)
+        {
+          g_autofree char *name = g_strdup_printf ("%d %d", q, r);
+          GtkWidget *space = gn_space_new (GN_SHAPE_HEX, 69, 80);
+          double x, y;
+
+          gtk_widget_set_name (space, name);
+          gn_hex_middle (q, r, 40, &x, &y);
+          gn_board_place (GN_BOARD (board), space, 200 + x, 200 + y, FALSE);
+          if (q == 0 && r == 0)
+            middle = space;
+        }
+  layer = gn_board_add_layer (GN_BOARD (board), paint_layer, NULL);
+
+  GtkWidget *window = show (board, 400, 400);
+  gtk_widget_grab_focus (middle);
+
+  /* six directions: two by arrows, four aslant */
+  gtk_widget_child_focus (window, GTK_DIR_RIGHT);
+  g_assert_cmpstr (focused (window), ==, "1 0");
+  gtk_widget_child_focus (window, GTK_DIR_LEFT);
+  g_assert_cmpstr (focused (window), ==, "0 0");
+  g_assert_true (gn_roam_aslant (board, 1, -sqrt (3)));
+  g_assert_cmpstr (focused (window), ==, "1 -1");
+  g_assert_true (gn_roam_aslant (board, -1, sqrt (3)));
+  g_assert_cmpstr (focused (window), ==, "0 0");
+  g_assert_true (gn_roam_aslant (board, -1, -sqrt (3)));
+  g_assert_cmpstr (focused (window), ==, "0 -1");
+  g_assert_true (gn_roam_aslant (board, 1, sqrt (3)));
+  g_assert_cmpstr (focused (window), ==, "0 0");
+
+  /* up and up again: past no row, and back over the tile where it began */
+  gtk_widget_child_focus (window, GTK_DIR_UP);
+  const gboolean right = g_str_equal (focused (window), "1 -1");
+  g_assert_cmpstr (focused (window), ==, right ? "1 -1" : "0 -1");
+  gtk_widget_child_focus (window, GTK_DIR_UP);
+  g_assert_cmpstr (focused (window), ==, "1 -2");
+  gtk_widget_child_focus (window, GTK_DIR_DOWN);
+  gtk_widget_child_focus (window, GTK_DIR_DOWN);
+  g_assert_cmpstr (focused (window), ==, "0 0");
+
+  /* nothing lies aslant of a corner but what touches it */
+  gtk_widget_child_focus (window, GTK_DIR_LEFT);
+  gtk_widget_child_focus (window, GTK_DIR_LEFT);
+  g_assert_cmpstr (focused (window), ==, "-2 0");
+  g_assert_false (gn_roam_aslant (board, -1, sqrt (3)));
+  g_assert_cmpstr (focused (window), ==, "-2 0");
+
+  /* a layer is as large as the board and is in nobody's way */
+  g_assert_cmpint (gtk_widget_get_width (layer), ==, 400);
+  g_assert_true (gtk_widget_pick (board, 200, 200, GTK_PICK_DEFAULT) == middle);
+  finish (window);
+}
+
+/* How much of a box of 100 by 100 is painted, in thousandths. */
+static int
+painted (GnShape shape,
+         double  side,
+         double  inset)
+{
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_A8, 100, 100);
+  cairo_t *cr = cairo_create (surface);
+  int n = 0;
+
+  gn_shape_trace (cr, shape, 50, 50, side, inset);
+  cairo_fill (cr);
+  cairo_destroy (cr);
+  cairo_surface_flush (surface);
+  for (int y = 0; y < 100; y++)
+    for (int x = 0; x < 100; x++)
+      n += cairo_image_surface_get_data (surface)[y * cairo_image_surface_get_stride (surface) + x] > 127;
+  cairo_surface_destroy (surface);
+  return n / 10;
+}
+
+static void
+test_outlines (void)
+{
+  double width, height;
+
+  gn_shape_box (GN_SHAPE_HEX, 40, &width, &height);
+  g_assert_cmpfloat_with_epsilon (width, 69.28, 0.01);
+  g_assert_cmpfloat (height, ==, 80);
+  gn_shape_box (GN_SHAPE_TRIANGLE_UP, 40, &width, &height);
+  g_assert_cmpfloat (width, ==, 40);
+  g_assert_cmpfloat_with_epsilon (height, 34.64, 0.01);
+
+  /* areas: 3/2 √3 s², √3/4 s², π/4 s², s² */
+  g_assert_cmpint (ABS (painted (GN_SHAPE_HEX, 40, 0) - 416), <=, 6);
+  g_assert_cmpint (ABS (painted (GN_SHAPE_TRIANGLE_UP, 80, 0) - 277), <=, 6);
+  g_assert_cmpint (ABS (painted (GN_SHAPE_TRIANGLE_DOWN, 80, 0) - 277), <=, 6);
+  g_assert_cmpint (ABS (painted (GN_SHAPE_DISC, 80, 0) - 503), <=, 6);
+  g_assert_cmpint (ABS (painted (GN_SHAPE_BOX, 80, 0) - 640), <=, 6);
+  /* five inside, all round: as a hex whose sides are 10/√3 shorter */
+  g_assert_cmpint (ABS (painted (GN_SHAPE_HEX, 40, 5) - 304), <=, 6);
+  g_assert_cmpint (painted (GN_SHAPE_TRIANGLE_UP, 80, 5), <, painted (GN_SHAPE_TRIANGLE_UP, 80, 0));
 }
 
 static void
@@ -345,6 +463,8 @@ main (int    argc,
   g_test_add_func ("/parts/shapes", test_shapes);
   g_test_add_func ("/parts/middles", test_middles);
   g_test_add_func ("/parts/board", test_board);
+  g_test_add_func ("/parts/hexes", test_hexes);
+  g_test_add_func ("/parts/outlines", test_outlines);
   g_test_add_func ("/parts/track", test_track);
   g_test_add_func ("/parts/no-motion", test_no_motion);
   g_test_add_func ("/parts/flights", test_flights);
