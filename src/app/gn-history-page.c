@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "gn-evening.h"
+#include "gn-first-fit.h"
 #include "gn-piece.h"
 #include "gn-text.h"
 
@@ -148,6 +149,7 @@ gn_history_page_class_init (GnHistoryPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (GN_TYPE_FIRST_FIT);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-history-page.ui");
   gtk_widget_class_bind_template_child (widget_class, GnHistoryPage, title);
   gtk_widget_class_bind_template_child (widget_class, GnHistoryPage, stack);

@@ -12,6 +12,7 @@
 #include "gn-checklist.h"
 #include "gn-correct-dialog.h"
 #include "gn-evening.h"
+#include "gn-first-fit.h"
 #include "gn-games.h"
 #include "gn-library.h"
 #include "gn-match-table.h"
@@ -600,6 +601,7 @@ gn_new_table_page_class_init (GnNewTablePageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = gn_new_table_page_dispose;
+  g_type_ensure (GN_TYPE_FIRST_FIT);
   g_type_ensure (GN_TYPE_PIECE);
   g_type_ensure (GN_TYPE_SPLIT_LAYOUT);
   g_type_ensure (GN_TYPE_ROW_LAYOUT);

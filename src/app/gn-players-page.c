@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "gn-first-fit.h"
 #include "gn-library.h"
 #include "gn-piece.h"
 #include "gn-text.h"
@@ -100,6 +101,7 @@ gn_players_page_class_init (GnPlayersPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  g_type_ensure (GN_TYPE_FIRST_FIT);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-players-page.ui");
   gtk_widget_class_bind_template_child (widget_class, GnPlayersPage, title);
   gtk_widget_class_bind_template_child (widget_class, GnPlayersPage, stack);

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "gn-compat.h"
+#include "gn-first-fit.h"
 #include "gn-piece.h"
 #include "gn-score-bar.h"
 #include "gn-text.h"
@@ -183,13 +184,12 @@ add_party (GtkListBox    *list,
           gn_score_bar_add (GN_SCORE_BAR (bar), r, row->icon, label, row->cell[party].value == GN_NONE ? 0 : row->cell[party].value);
         }
       /* Where there is no room for it, the total says enough. */
-      GtkWidget *squeezer = adw_squeezer_new ();
-      adw_squeezer_set_allow_none (ADW_SQUEEZER (squeezer), TRUE);
-      adw_squeezer_set_switch_threshold_policy (ADW_SQUEEZER (squeezer), ADW_FOLD_THRESHOLD_POLICY_MINIMUM);
-      gtk_widget_set_hexpand (squeezer, TRUE);
+      GtkWidget *where = gn_first_fit_box ();
+      gtk_widget_set_hexpand (where, TRUE);
       gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
-      adw_squeezer_add (ADW_SQUEEZER (squeezer), bar);
-      gtk_box_append (GTK_BOX (box), squeezer);
+      gtk_box_append (GTK_BOX (where), bar);
+      gtk_box_append (GTK_BOX (where), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+      gtk_box_append (GTK_BOX (box), where);
     }
 
   total = gtk_label_new (number);

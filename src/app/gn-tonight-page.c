@@ -35,7 +35,7 @@ struct _GnTonightPage {
   GMenuModel       *primary_menu;
   GtkWidget        *continue_section;
   GtkWidget        *continue_box;
-  GtkWidget        *first;       /* the squeezer with the two forms of the first card */
+  GtkWidget        *first;       /* holds the two forms of the first card */
   GtkButton        *more_open;
   GtkWidget        *shelf;
   GtkLabel         *results_note;
@@ -369,6 +369,7 @@ gn_tonight_page_class_init (GnTonightPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = gn_tonight_page_dispose;
+  g_type_ensure (GN_TYPE_FIRST_FIT);
   g_type_ensure (GN_TYPE_SCROLLED);
   g_type_ensure (GN_TYPE_SPLIT_LAYOUT);
   g_type_ensure (GN_TYPE_ROW_LAYOUT);

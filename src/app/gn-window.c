@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "gn-file.h"
+#include "gn-first-fit.h"
 #include "gn-history-page.h"
 #include "gn-json.h"
 #include "gn-library.h"
@@ -816,6 +817,7 @@ gn_window_class_init (GnWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = gn_window_dispose;
   GTK_WINDOW_CLASS (klass)->close_request = gn_window_close_request;
 
+  g_type_ensure (GN_TYPE_FIRST_FIT);
   g_type_ensure (GN_TYPE_TONIGHT_PAGE);
   g_type_ensure (GN_TYPE_PIECE);
 
