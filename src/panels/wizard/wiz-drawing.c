@@ -610,6 +610,16 @@ new_foot (WizDrawing *self)
   return foot;
 }
 
+/* All of the stage: by itself an overlay gives its children the height that their words need when broken at every blank. */
+static gboolean
+on_position (GtkWidget    *stage,
+             GtkWidget    *child,
+             GdkRectangle *place)
+{
+  *place = (GdkRectangle) { 0, 0, gtk_widget_get_width (stage), gtk_widget_get_height (stage) };
+  return TRUE;
+}
+
 static void
 wiz_drawing_init (WizDrawing *self)
 {
@@ -646,6 +656,7 @@ wiz_drawing_init (WizDrawing *self)
   gtk_box_append (GTK_BOX (self->ends), new_end (gn_piece_new ("wiz-bag", 30), &self->miss, &self->miss_note));
   gtk_box_append (GTK_BOX (inside), self->ends);
   gtk_overlay_add_overlay (GTK_OVERLAY (self->stage), inside);
+  g_signal_connect (self->stage, "get-child-position", G_CALLBACK (on_position), NULL);
   gtk_overlay_set_measure_overlay (GTK_OVERLAY (self->stage), inside, TRUE);
   gtk_box_append (GTK_BOX (self->column), self->stage);
 
