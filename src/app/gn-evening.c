@@ -15,11 +15,8 @@
 
 /* ---- The shelf ------------------------------------------------------------------------------------------ */
 
-/* Titles are those on the boxes. What a game that is there says of itself wins over its line here. */
-static GnShelfEntry shelf[] = {
-  { "zavandor", N_("The Gnomes of Zavandor"), "zavandor", 2, 4, 90 },
-  { "wizard", N_("The Wizard Always Wins"), "wizard", 2, 5, 30 },
-  { "invasion", N_("Gnome Invasion"), "invasion", 2, 5, 45, TRUE },
+/* Boxes that stand there though their rules do not yet; titles are those on the boxes. */
+static const GnShelfEntry coming[] = {
   { "rise", N_("Rise of the Gnomes"), "rise", 1, 5, 120 },
   { "gnomes-wizards", N_("Gnômes & Wizards"), "gnomes-wizards", 2, 4, 90 },
 };
@@ -27,23 +24,26 @@ static GnShelfEntry shelf[] = {
 const GnShelfEntry *
 gn_shelf (guint *n)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (shelf); i++)
+  static GArray *shelf;
+
+  if (!shelf)
     {
-      const GnGame *game = gn_games_find (shelf[i].id);
-      if (!game)
-        continue;
-      shelf[i].game = game;
-      shelf[i].title = game->title;
-      shelf[i].min_seats = game->min_seats;
-      shelf[i].max_seats = game->max_seats;
-      if (game->minutes)
-        shelf[i].minutes = game->minutes;
-      if (game->accent)
-        shelf[i].accent = game->accent;
+      shelf = g_array_new (TRUE, TRUE, sizeof (GnShelfEntry));
+      for (const GnGame *const *game = gn_games (); *game; game++)
+        if (gn_games_on_shelf (*game))
+          {
+            const GnShelfEntry entry = { (*game)->id, (*game)->title, (*game)->accent ? (*game)->accent : (*game)->id, (*game)->min_seats,
+                                         (*game)->max_seats, (*game)->minutes, (*game)->together, *game };
+
+            g_array_append_val (shelf, entry);
+          }
+      for (guint i = 0; i < G_N_ELEMENTS (coming); i++)
+        if (!gn_games_find (coming[i].id))
+          g_array_append_val (shelf, coming[i]);
     }
   if (n)
-    *n = G_N_ELEMENTS (shelf);
-  return shelf;
+    *n = shelf->len;
+  return (const GnShelfEntry *) (gpointer) shelf->data;
 }
 
 const GnShelfEntry *

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
  * @id: of the game, also where it is not there yet
  * @game: its rules, or %NULL: it is not there yet
  *
- * A place on the shelf. The five places are always the same.
+ * A place on the shelf: the games there are (gn_games_on_shelf()), then those to come.
  */
 typedef struct {
   const char   *id;

@@ -26,6 +26,7 @@
 #include "gn-settings.h"
 #include "gn-setup-options.h"
 #include "gn-split-layout.h"
+#include "gn-style.h"
 #include "gn-text.h"
 #include "gn-window.h"
 
@@ -320,7 +321,8 @@ show_game (GnNewTablePage *self)
   g_free (self->accent);
   self->accent = g_strdup (game->accent);
   g_autofree char *class = g_strconcat ("game-", self->accent, NULL);
-  g_autofree char *emblem = g_strconcat ("emblem-", self->accent, NULL);
+  g_autofree char *emblem = gn_shelf_emblem (gn_shelf_find (game->id));
+  gn_style_accent (self->accent);
   gtk_widget_add_css_class (GTK_WIDGET (self), class);
   gn_piece_set_name (self->emblem, emblem);
   adw_window_title_set_subtitle (self->title, gn_tr (game->title));

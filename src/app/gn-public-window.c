@@ -93,7 +93,15 @@ gn_public_window_new (GnMatchTable *table)
   gtk_window_set_title (GTK_WINDOW (self), title);
 
   GtkWidget *face = GN_PANEL_GET_CLASS (self->panel)->make_public ? GN_PANEL_GET_CLASS (self->panel)->make_public (self->panel) : NULL;
-  gtk_window_set_child (GTK_WINDOW (self), face ? face : GTK_WIDGET (self->panel));
+  if (!face)
+    {
+      /* the panel itself: to be looked at only */
+      face = GTK_WIDGET (self->panel);
+      gtk_widget_set_can_target (face, FALSE);
+      gtk_widget_set_can_focus (face, FALSE);
+      gn_panel_follow (self->panel);
+    }
+  gtk_window_set_child (GTK_WINDOW (self), face);
   place (self);
   return GTK_WIDGET (self);
 }

@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "gn-piece.h"
+#include "gn-style.h"
 #include "gn-text.h"
 #include "gn-window.h"
 
@@ -92,12 +93,13 @@ gn_shelf_card_new (const GnShelfEntry *entry,
                    const char         *history)
 {
   GnShelfCard *self = g_object_new (GN_TYPE_SHELF_CARD, NULL);
-  g_autofree char *emblem = g_strconcat ("emblem-", entry->accent, NULL);
+  g_autofree char *emblem = gn_shelf_emblem (entry);
   g_autofree char *class = g_strconcat ("game-", entry->accent, NULL);
   g_autofree char *blurb = gn_shelf_blurb (entry);
   const char *title = gn_tr (entry->title);
 
   self->entry = entry;
+  gn_style_accent (entry->accent);
   gtk_widget_add_css_class (GTK_WIDGET (self), class);
   gn_piece_set_name (self->emblem, emblem);
   gtk_label_set_text (self->title, title);

@@ -577,6 +577,8 @@ struct _GnGame {
   GnThing  (*lies)     (const GnMatch *match, gconstpointer state, GnThing place);
 
   const GnColour *colours;        /* by the seats' colours A, B, C …, ended by an empty one; or %NULL: the house's */
+
+  gboolean together;              /* all win or lose together: "2–5 players together" */
 };
 
 /* Which games there are: core knows none by name, each is registered by gn_games_init() or by a test. */

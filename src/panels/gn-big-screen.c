@@ -366,14 +366,6 @@ gn_big_screen_put_news (GnBigScreen *self,
 /* ---- GObject ------------------------------------------------------------ */
 
 static void
-on_changed (GnMatchTable *table,
-            const GnStep *step,
-            GnPanel      *panel)
-{
-  gn_panel_refresh (panel, step ? step->story : NULL);
-}
-
-static void
 gn_big_screen_constructed (GObject *object)
 {
   GnPanel *panel = GN_PANEL (object);
@@ -385,8 +377,7 @@ gn_big_screen_constructed (GObject *object)
 
   const GnMatch *match = gn_match_table_get_match (table);
   g_object_set (panel, "veil", match->game->veil && match->game->veil (match), NULL);
-  g_signal_connect_object (table, "changed", G_CALLBACK (on_changed), panel, 0);
-  gn_panel_refresh (panel, NULL);
+  gn_panel_follow (panel);
 }
 
 static void

@@ -85,6 +85,25 @@ gn_panel_refresh (GnPanel       *self,
   update (self, gn_match_table_state (priv->table, priv->viewer), story);
 }
 
+static void
+on_changed (GnMatchTable *table,
+            const GnStep *step,
+            GnPanel      *self)
+{
+  gn_panel_refresh (self, step ? step->story : NULL);
+}
+
+void
+gn_panel_follow (GnPanel *self)
+{
+  GnPanelPrivate *priv = private_of (self);
+
+  g_return_if_fail (GN_IS_PANEL (self) && priv->table);
+
+  g_signal_connect_object (priv->table, "changed", G_CALLBACK (on_changed), self, 0);
+  gn_panel_refresh (self, NULL);
+}
+
 void
 gn_panel_show_state (GnPanel       *self,
                      gconstpointer  state)

@@ -123,6 +123,8 @@ GtkWidget    *gn_panel_get_standing  (GnPanel *self, int seat);
 void          gn_panel_fly           (GnPanel *self, const char *piece, int size, GtkWidget *from, GtkWidget *to);
 /** gn_panel_refresh: update() with the present state of the viewer */
 void          gn_panel_refresh    (GnPanel *self, const GnStory *story);
+/** gn_panel_follow: from now on it refreshes itself with every entry: a panel that nobody else refreshes */
+void          gn_panel_follow     (GnPanel *self);
 /** gn_panel_show_state: update() with another moment's state */
 void          gn_panel_show_state (GnPanel *self, gconstpointer state);
 

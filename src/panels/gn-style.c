@@ -80,10 +80,51 @@ gn_style_tables (void)
   gn_style_load ("panels");
 }
 
+/* "gnomes-wizards" is gnomes_wizards_fill … in the palette; of a game that has none there the house's. (transfer full) */
+static char *
+colours_of (const char *accent)
+{
+  g_autofree char *name = g_strdelimit (g_strdup (accent), "-", '_');
+  g_autofree char *ring = g_strconcat (name, "_ring", NULL);
+  GtkWidget *probe = g_object_ref_sink (gtk_label_new (NULL));
+  GdkRGBA rgba;
+  const gboolean known = gtk_style_context_lookup_color (gtk_widget_get_style_context (probe), ring, &rgba);
+
+  g_object_unref (probe);
+  return known ? g_steal_pointer (&name) : g_strdup (HOUSE);
+}
+
+void
+gn_style_accent (const char *accent)
+{
+  static GHashTable *dressed;
+
+  if (!accent)
+    return;
+  if (!dressed)
+    dressed = g_hash_table_new (g_str_hash, g_str_equal);
+  if (!g_hash_table_add (dressed, (gpointer) g_intern_string (accent)))
+    return;
+
+  g_autoptr (GBytes) pattern = g_resources_lookup_data (GN_RESOURCE_PATH "/accent.css", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+  g_autofree char *colours = colours_of (accent);
+
+  if (!pattern)
+    return;
+
+  g_autoptr (GString) css = g_string_new_len (g_bytes_get_data (pattern, NULL), (gssize) g_bytes_get_size (pattern));
+  g_string_replace (css, "$class", accent, 0);
+  g_string_replace (css, "$colour", colours, 0);
+  gtk_css_provider_load_from_data (provider, css->str, (gssize) css->len);
+  add (provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
 void
 gn_style_game (const char *accent)
 {
   gn_style_tables ();
+  gn_style_accent (accent);
   if (accent)
     gn_style_load (accent);
 }
@@ -105,8 +146,8 @@ gn_style_set_accent (const char *accent)
       provider = gtk_css_provider_new ();
       add (provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
     }
-  name = g_strdelimit (g_strdup (accent ? accent : ""), "-", '_');
-  g_autofree char *css = !accent ? g_strdup ("")
+  name = accent ? colours_of (accent) : NULL;
+  g_autofree char *css = !name || g_str_equal (name, HOUSE) ? g_strdup ("")
     : g_strdup_printf ("@define-color accent_fill @%s_fill;\n@define-color accent_ink @%s_ink;\n@define-color accent_text @%s_text;\n"
                        "@define-color accent_ring @%s_ring;\n@define-color accent_soft mix(@card_color, @%s_ring, 0.2);\n",
                        name, name, name, name, name);

@@ -17,7 +17,9 @@ void gn_style_wear       (gboolean dark, gboolean high_contrast);
 void gn_style_load       (const char *sheet);
 /** gn_style_tables: what every table needs: the frame's sheet and the panels' */
 void gn_style_tables     (void);
-/** gn_style_game: the same, and the game's own sheet where it has one: "<accent>.css" */
+/** gn_style_accent: what wears a game's colours wherever it stands (accent.css); a game without colours in the palette wears the house's */
+void gn_style_accent     (const char *accent);
+/** gn_style_game: both, and the game's own sheet where it has one: "<accent>.css" */
 void gn_style_game       (const char *accent);
 /**
  * gn_style_set_accent:

@@ -19,6 +19,7 @@
 #include "gn-new-table-page.h"
 #include "gn-players-page.h"
 #include "gn-preferences.h"
+#include "gn-public-window.h"
 #include "gn-own-set.h"
 #include "gn-record-dialogs.h"
 #include "gn-result-page.h"
@@ -515,6 +516,42 @@ test_mirrored (void)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
+/* All that a widget shows in words, one below the other. */
+static void
+collect_words (GtkWidget *widget,
+               GString   *words)
+{
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (words, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    collect_words (child, words);
+}
+
+/* Every game has a big screen, a game without a panel of its own too, and it follows the table. */
+static void
+test_big_screen (void)
+{
+  for (const GnGame *const *game = gn_games (); *game; game++)
+    {
+      g_autoptr (GnMatchTable) table = fixture_table ((*game)->id, (*game)->min_seats);
+      GtkWidget *window = g_object_ref_sink (gn_public_window_new (table));
+      g_autoptr (GString) before = g_string_new (NULL);
+      g_autoptr (GString) after = g_string_new (NULL);
+
+      gtk_window_present (GTK_WINDOW (window));
+      fixture_settle ();
+      collect_words (window, before);
+      g_assert_cmpuint (before->len, >, 0);
+
+      g_assert_cmpuint (fixture_play (table, 30, 5), >, 0);
+      fixture_settle ();
+      collect_words (window, after);
+      g_assert_cmpstr (before->str, !=, after->str);
+      gtk_window_destroy (GTK_WINDOW (window));
+      g_object_unref (window);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -524,6 +561,7 @@ main (int    argc,
   g_test_add_func ("/pages/templates", test_templates);
   g_test_add_func ("/pages/new-table", test_new_table);
   g_test_add_func ("/pages/tonight", test_tonight);
+  g_test_add_func ("/pages/big-screen", test_big_screen);
   g_test_add_func ("/pages/missing-game", test_missing_game);
   g_test_add_func ("/pages/preferences", test_preferences);
   g_test_add_func ("/pages/import", test_import);

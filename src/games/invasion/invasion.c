@@ -24,6 +24,7 @@ const GnGame inv_game = {
   .title = N_("Gnome Invasion"),
   .blurb = N_("2–5 players, 60 min"),
   .minutes = 60,
+  .together = TRUE,
   .accent = "invasion",
   .prefix = "INV",
   .rules_version = 1,
