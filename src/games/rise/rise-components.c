@@ -213,7 +213,7 @@ read_space (Reader    *reader,
   guint choices = 0;
 
   space->kind = (guint8) MAX (kind, 0);
-  if (space->kind == RISE_NO_SPACE)
+  if (space->kind == RISE_SPACELESS)
     return TRUE;
   space->beer = (guint8) number (reader, "space-beer", 0);
   space->gold = (guint8) number (reader, "space-gold", 0);

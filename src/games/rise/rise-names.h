@@ -33,4 +33,7 @@ extern const GnValue rise_box_kind_values[RISE_N_BOX_KINDS];
 extern const GnValue rise_mark_values[RISE_N_MARKS];
 extern const GnValue rise_counter_values[RISE_N_COUNTERS];
 
+/** rise_vocabulary: the words in which effects are written (rise-families.c) */
+extern const GnEffectWord rise_vocabulary[];
+
 G_END_DECLS

@@ -38,7 +38,7 @@ typedef enum {
 typedef enum { RISE_WAY_MOVE, RISE_WAY_FLY, RISE_N_WAYS } RiseWay;
 typedef enum { RISE_COLOUR_RED, RISE_COLOUR_BLUE, RISE_COLOUR_GREEN, RISE_COLOUR_PURPLE, RISE_COLOUR_YELLOW, RISE_N_COLOURS } RiseColour;
 typedef enum { RISE_KIND_REWARD, RISE_KIND_UPGRADE, RISE_KIND_ACTION, RISE_KIND_ABILITY, RISE_N_KINDS } RiseKind;
-typedef enum { RISE_NO_SPACE, RISE_SINGLE, RISE_MULTIPLE, RISE_N_SPACE_KINDS } RiseSpaceKind;
+typedef enum { RISE_SPACELESS, RISE_SINGLE, RISE_MULTIPLE, RISE_N_SPACE_KINDS } RiseSpaceKind;
 typedef enum { RISE_BOX_BREWERY, RISE_BOX_CUSTOMERS, RISE_N_BOX_KINDS } RiseBoxKind;
 /** RiseMark: where a value comes from; what is no more than a proposal is shown as such */
 typedef enum { RISE_MARK_ENTERED, RISE_MARK_STATED, RISE_MARK_PARTLY, RISE_MARK_PLACEHOLDER, RISE_N_MARKS } RiseMark;

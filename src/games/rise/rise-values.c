@@ -81,7 +81,7 @@ const GnValue rise_kind_values[RISE_N_KINDS] = {
 };
 
 const GnValue rise_space_kind_values[RISE_N_SPACE_KINDS] = {
-  [RISE_NO_SPACE] = { .id = "none", .name = N_("no space"), .words = N_("no space") },
+  [RISE_SPACELESS] = { .id = "none", .name = N_("no space"), .words = N_("no space") },
   [RISE_SINGLE] = { .id = "single", .name = N_("a space for one meeple"), .words = N_("single|round") },
   [RISE_MULTIPLE] = { .id = "multiple", .name = N_("a space for any number"), .words = N_("multiple|oval") },
 };

@@ -90,7 +90,8 @@ typedef enum {
   RISE_DO_TURN,          /* the next seat with a meeple */
   RISE_DO_OPEN,          /* phase 3 opens: relief */
   RISE_DO_SLOT,          /* the next meeple on an action card */
-  RISE_DO_CARD,          /* the next Gnome card, or phase 5 */
+  RISE_DO_CARD,          /* the next step of a Gnome card, the next card, or phase 5 */
+  RISE_DO_RESET,         /* the marker has moved, tiles are flipped: hands, then the next turn */
   RISE_N_STAGES
 } RiseStage;
 
@@ -175,6 +176,7 @@ enum {
   RISE_A_TYPE = 1, RISE_A_ICON = 2,           /* tile, land, icon */
   RISE_A_CARD = 0, RISE_A_CARD_SEAT = 1,      /* card-up, ally-up, gnome-card; judge-dealt, hand-dealt: whose */
   RISE_A_BRIBE = 0, RISE_A_BRIBE_BEER = 1,
+  RISE_A_UNION = 1,                           /* gnome-to: the action that is tried */
   RISE_A_LIST = 0,                            /* victims, caravan-to, tiles, action-cards, allies: length first */
   RISE_A_WHOLE_GNOMES = 1, RISE_A_WHOLE_N = 2, RISE_A_WHOLE_LIST = 5,   /* compete: tile, of the Gnomes, n, beer, gold, players; then from */
   RISE_A_WHOLE_FROM = 14,

@@ -1,0 +1,525 @@
+/* rise-union-moves.c: what is said while a Gnome card is resolved, the dragon rampages, a gift or a token waits (5.15)
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "rise-effects.h"
+#include "rise-texts.h"
+#include "rise-union.h"
+
+#define ARG(slot) (move->arg[slot])
+
+/* ---- Choices of the card on the table --------------------------------------------------------- */
+
+static gboolean
+is_union_stage (const GnMatch   *match,
+                const RiseState *state)
+{
+  return state->stage >= RISE_AT_UNION && state->stage <= RISE_AT_CARAVAN_TO && rise_pending (match, state, NULL) == RISE_PENDS_NOTHING;
+}
+
+/* The one who may break ties, or pass judgement: anybody else is not asked. */
+static gboolean
+check_asked (const RiseState *state,
+             const GnMove    *move,
+             GnSay           *why)
+{
+  const int seat = rise_tie_breaker (state);
+
+  return move->seat == seat ? TRUE : gn_say (why, RISE_NO_TURN, seat);
+}
+
+static gboolean
+check_tile_choice (const GnMatch   *match,
+                   const RiseState *state,
+                   const GnMove    *move,
+                   gboolean         dragon,
+                   GnSay           *why)
+{
+  const int tile = ARG (RISE_A_TILE);
+  RiseChoice choice;
+
+  rise_choice (match, state, &choice);
+  if (!is_union_stage (match, state) || rise_now (match, state, &choice, NULL, NULL) != RISE_NOW_CHOOSE || (choice.line == 0) != dragon)
+    return gn_say (why, RISE_NO_RESOLVE_FIRST);
+  if (!check_asked (state, move, why))
+    return FALSE;
+  if (!dragon && ARG (RISE_A_UNION) != choice.action)
+    return gn_say (why, RISE_NO_FORCED);
+  if (tile < 0 || tile >= RISE_TILES || !(choice.best & GN_PLACE (tile)))
+    return gn_say (why, RISE_NO_ELIGIBLE);
+  return TRUE;
+}
+
+static gboolean
+check_victims (const GnMatch   *match,
+               const RiseState *state,
+               const GnMove    *move,
+               GnSay           *why)
+{
+  const int n = MAX (ARG (RISE_A_LIST), 0);
+  RiseChoice choice;
+  RiseVictims victims;
+
+  rise_choice (match, state, &choice);
+  if (!is_union_stage (match, state) || rise_now (match, state, &choice, NULL, NULL) != RISE_NOW_VICTIMS)
+    return gn_say (why, RISE_NO_RESOLVE_FIRST);
+  if (!check_asked (state, move, why))
+    return FALSE;
+  rise_victims (match, state, state->union_tile, &victims);
+  for (int i = 0; i < n; i++)
+    if (ARG (RISE_A_LIST + 1 + i) < 0 || ARG (RISE_A_LIST + 1 + i) >= match->n_seats || state->cubes[ARG (RISE_A_LIST + 1 + i)][state->union_tile] == 0)
+      return gn_say (why, RISE_NO_ELIGIBLE);
+  if (n > victims.n)
+    return gn_say (why, RISE_NO_MANY, n, victims.n);
+  if (n < victims.n)
+    return gn_say (why, RISE_NO_FEW, n, victims.n);
+  for (guint i = 0; i < victims.n_ways; i++)
+    {
+      const int a = ARG (RISE_A_LIST + 1), b = n > 1 ? ARG (RISE_A_LIST + 2) : -1;
+
+      if (victims.way[i][0] == (n > 1 ? MIN (a, b) : a) && victims.way[i][1] == (n > 1 ? MAX (a, b) : -1))
+        return TRUE;
+    }
+  return gn_say (why, RISE_NO_ELIGIBLE);
+}
+
+static gboolean
+check_caravan_to (const GnMatch   *match,
+                  const RiseState *state,
+                  const GnMove    *move,
+                  GnSay           *why)
+{
+  const int n = MAX (ARG (RISE_A_LIST), 0);
+  guint64 named = 0;
+  RiseChoice choice;
+  RiseCaravan caravan;
+
+  rise_choice (match, state, &choice);
+  if (!is_union_stage (match, state) || rise_now (match, state, &choice, NULL, NULL) != RISE_NOW_CARAVAN)
+    return gn_say (why, RISE_NO_RESOLVE_FIRST);
+  if (!check_asked (state, move, why))
+    return FALSE;
+  rise_caravan_targets (match, state, state->union_tile, &caravan);
+  for (int i = 1; i <= n; i++)
+    {
+      const int tile = ARG (RISE_A_LIST + i);
+
+      if (tile < 0 || tile >= RISE_TILES || !(caravan.group & ~named & GN_PLACE (tile)))
+        return gn_say (why, RISE_NO_ELIGIBLE);
+      named |= GN_PLACE (tile);
+    }
+  if (n > caravan.k)
+    return gn_say (why, RISE_NO_MANY, n, caravan.k);
+  if (n < caravan.k)
+    return gn_say (why, RISE_NO_FEW, n, caravan.k);
+  return TRUE;
+}
+
+/* ---- Outcomes -------------------------------------------------------------------------------------- */
+
+static int
+icon_due (const GnMatch   *match,
+          const RiseState *state)
+{
+  RiseChoice choice;
+  int tile = -1;
+
+  if (state->stage != RISE_AT_UNION || rise_pending (match, state, NULL) != RISE_PENDS_NOTHING)
+    return -1;
+  rise_choice (match, state, &choice);
+  return rise_now (match, state, &choice, &tile, NULL) == RISE_NOW_ICON ? tile : -1;
+}
+
+/* How many tiles of the type with that icon the set has beyond those that lie open; a set that does not list its tiles knows nothing. */
+int
+rise_icon_weight (const GnMatch   *match,
+                  const RiseState *state,
+                  int              type,
+                  int              icon)
+{
+  const RiseSet *set = rise_set (match);
+  int n = 0;
+
+  if (icon < RISE_ICON_NONE || icon >= RISE_N_ICONS)
+    return 0;
+  if (!set->tiles_complete)
+    return icon != RISE_ICON_FOURTH;
+  for (guint i = 0; i < set->n_tiles; i++)
+    if (set->tile[i].type == type && set->tile[i].icon == icon)
+      n += set->tile[i].copies;
+  for (int tile = 0; tile < RISE_TILES; tile++)
+    n -= state->face[tile] == RISE_UP && state->type[tile] == type && state->icon[tile] == icon;
+  return MAX (n, 0);
+}
+
+static gboolean
+check_icon (const GnMatch   *match,
+            const RiseState *state,
+            const GnMove    *move,
+            GnSay           *why)
+{
+  const int tile = ARG (RISE_A_TILE), icon = ARG (RISE_A_ICON), due = icon_due (match, state);
+
+  if (due < 0)
+    return gn_say (why, RISE_NO_GO_ON);
+  if (tile != due)
+    return tile >= 0 && tile < RISE_TILES ? gn_say (why, RISE_NO_NO_ICON_DUE, tile) : gn_say (why, RISE_NO_TILE);
+  if (rise_icon_weight (match, state, state->type[tile], icon) == 0)
+    return gn_say (why, RISE_NO_DECK_ICON, state->type[tile], CLAMP (icon, RISE_ICON_NONE, RISE_N_ICONS - 1));
+  return TRUE;
+}
+
+static gboolean
+check_gnome_card (const GnMatch   *match,
+                  const RiseState *state,
+                  const GnMove    *move,
+                  GnSay           *why)
+{
+  const int card = ARG (RISE_A_CARD), pool = rise_deck_pool (state);
+
+  if (state->stage != RISE_AT_GNOME_CARD)
+    return gn_say (why, RISE_NO_PHASE, state->phase);
+  if (card < 0 || (guint) card >= rise_set (match)->n_gnomes)
+    return gn_say (why, RISE_NO_DECK);
+  if (pool < 0 || !rise_gnome_may_be (match, state, card, (guint) pool))
+    return gn_say (why, RISE_NO_DECK_GNOME, card);
+  return TRUE;
+}
+
+static gboolean
+check_hand_dealt (const GnMatch   *match,
+                  const RiseState *state,
+                  const GnMove    *move,
+                  GnSay           *why)
+{
+  const int card = ARG (RISE_A_CARD), seat = ARG (RISE_A_CARD_SEAT);
+  gboolean hand;
+
+  if (seat < 0 || seat >= match->n_seats || rise_deal_due (match, state, &hand) != seat || !hand)
+    return gn_say (why, RISE_NO_RESOLVE_FIRST);
+  if (card < 0 || (guint) card >= rise_set (match)->n_gnomes)
+    return gn_say (why, RISE_NO_DECK);
+  if (gn_pile_find (&state->hand[seat], card) >= 0 || !rise_holds_card (match, state, seat, card))
+    return gn_say (why, RISE_NO_DECK_GNOME, card);
+  return TRUE;
+}
+
+/* ---- Tokens and gifts ---------------------------------------------------------------------------------- */
+
+static gboolean
+check_slot (const GnMatch   *match,
+            const RiseState *state,
+            int              seat,
+            int              slot,
+            GnSay           *why)
+{
+  const RiseBoard *board = state->board[seat] >= 0 ? &rise_set (match)->board[state->board[seat]] : NULL;
+
+  if (!board || slot < 0 || slot >= RISE_SLOTS)
+    return gn_say (why, RISE_NO_SPACE);
+  if (slot >= board->n_slots)
+    return board->n_slots == 0 ? gn_say (why, RISE_NO_TEACH_BOARD, state->board[seat]) : gn_say (why, RISE_NO_SPACE);
+  if (state->slots[seat] >> slot & 1)
+    return gn_say (why, RISE_NO_SLOT_TAKEN, slot);
+  if (!rise_set (match)->upgrade[board->slot[slot]].ops.known)
+    return gn_say (why, RISE_NO_TEACH_UPGRADE, board->slot[slot]);
+  return TRUE;
+}
+
+gboolean
+rise_check_slot (const GnMatch   *match,
+                 const RiseState *state,
+                 int              seat,
+                 int              slot,
+                 GnSay           *why)
+{
+  return check_slot (match, state, seat, slot, why);
+}
+
+static gboolean
+check_unlock (const GnMatch   *match,
+              const RiseState *state,
+              const GnMove    *move,
+              GnSay           *why)
+{
+  int seat;
+
+  if (rise_pending (match, state, &seat) != RISE_PENDS_UNLOCK)
+    return gn_say (why, RISE_NO_RESOLVE_FIRST);
+  if (move->seat != seat)
+    return gn_say (why, RISE_NO_TURN, seat);
+  return check_slot (match, state, seat, ARG (RISE_A_SLOT), why);
+}
+
+static gboolean
+check_gift (const GnMatch   *match,
+            const RiseState *state,
+            const GnMove    *move,
+            GnSay           *why)
+{
+  const RiseOp *op = rise_gift_op (match, state);
+
+  if (rise_pending (match, state, NULL) != RISE_PENDS_GIFT || !op)
+    return gn_say (why, RISE_NO_RESOLVE_FIRST);
+  if (move->seat != state->gift_seat[0])
+    return gn_say (why, RISE_NO_TURN, state->gift_seat[0]);
+  if (move->verb == RISE_V_WAIVE)
+    return TRUE;
+  if (move->verb != rise_gift_verb (op))
+    return gn_say (why, RISE_NO_RESOLVE_FIRST);
+  return rise_check_gift (match, state, move->seat, op, move, why);
+}
+
+static gboolean
+gift_is_useless (const GnMatch   *match,
+                 const RiseState *state)
+{
+  g_auto (GnMoveList) list = { 0 };
+
+  rise_list_gift (match, state, state->gift_seat[0], rise_gift_op (match, state), &list);
+  return list.n == 0;
+}
+
+static gboolean
+check_play_card (const GnMatch   *match,
+                 const RiseState *state,
+                 const GnMove    *move,
+                 GnSay           *why)
+{
+  if (state->stage != RISE_AT_PLAY_CARD)
+    return gn_say (why, RISE_NO_PHASE, state->phase);
+  if (move->seat != state->active)
+    return gn_say (why, RISE_NO_TURN, state->active);
+  if (!rise_holds_card (match, state, move->seat, ARG (RISE_A_CARD)))
+    return gn_say (why, RISE_NO_CARD_HAND, move->seat);
+  return TRUE;
+}
+
+static gboolean
+check_tribute (const GnMatch   *match,
+               const RiseState *state,
+               const GnMove    *move,
+               GnSay           *why)
+{
+  return rise_check_claim (match, state, move, RISE_TRIBUTE, why) && rise_check_path (match, state, &ARG (RISE_A_PATH), RISE_TRIBUTE_STEPS, why);
+}
+
+static gboolean
+check_go_on (const GnMatch   *match,
+             const RiseState *state,
+             const GnMove    *move,
+             GnSay           *why)
+{
+  RiseChoice choice;
+  int tile;
+
+  if (rise_pending (match, state, NULL) == RISE_PENDS_RAMPAGE)
+    {
+      const guint asked = rise_rampage_asked (match, state);
+
+      if (asked)
+        return gn_say (why, RISE_NO_TURN, __builtin_ctz (asked));
+      return rise_bribe (match, state) >= 0 ? TRUE : gn_say (why, RISE_NO_TEACH_TURN, state->turn - 1);
+    }
+  if (!is_union_stage (match, state))
+    return gn_say (why, RISE_NO_GO_ON);
+  rise_choice (match, state, &choice);
+  switch (rise_now (match, state, &choice, &tile, why))
+    {
+    case RISE_NOW_GO_ON:
+      return TRUE;
+    case RISE_NOW_TEACH:
+      return FALSE;
+    case RISE_NOW_ICON:
+      return gn_say (why, RISE_NO_TELL_ICON, tile);
+    case RISE_NOW_NOTHING:
+      return gn_say (why, RISE_NO_GO_ON);
+    default:
+      return gn_say (why, RISE_NO_TURN, rise_tie_breaker (state));
+    }
+}
+
+gboolean
+rise_check_union (const GnMatch   *match,
+                  const RiseState *state,
+                  const GnMove    *move,
+                  GnSay           *why)
+{
+  switch ((RiseVerb) move->verb)
+    {
+    case RISE_V_UPGRADE_SLOT:
+      return check_unlock (match, state, move, why);
+    case RISE_V_BOAT:
+    case RISE_V_SETTLE:
+    case RISE_V_DRIVE:
+    case RISE_V_DRAGON:
+    case RISE_V_WAIVE:
+      return check_gift (match, state, move, why);
+    case RISE_V_USE:
+      return rise_check_use (match, state, move, why);
+    case RISE_V_TRIBUTE:
+      return check_tribute (match, state, move, why);
+    case RISE_V_PLAY_CARD:
+      return check_play_card (match, state, move, why);
+    case RISE_V_DRAGON_TO:
+      return check_tile_choice (match, state, move, TRUE, why);
+    case RISE_V_GNOME_TO:
+      return check_tile_choice (match, state, move, FALSE, why);
+    case RISE_V_BRIBE:
+      return rise_check_bribe (match, state, move, why);
+    case RISE_V_BURN:
+      return rise_check_burn (match, state, move, why);
+    case RISE_V_VICTIMS:
+      return check_victims (match, state, move, why);
+    case RISE_V_CARAVAN_TO:
+      return check_caravan_to (match, state, move, why);
+    case RISE_V_GO_ON:
+      return check_go_on (match, state, move, why);
+    case RISE_V_ICON:
+      return check_icon (match, state, move, why);
+    case RISE_V_GNOME_CARD:
+      return check_gnome_card (match, state, move, why);
+    case RISE_V_HAND_DEALT:
+      return check_hand_dealt (match, state, move, why);
+    default:
+      return gn_say (why, RISE_NO_PHASE, state->phase);
+    }
+}
+
+/* ---- Doing it ---------------------------------------------------------------------------------------------- */
+
+static void
+apply_unlock (const GnMatch *match,
+              RiseState     *state,
+              const GnMove  *move,
+              GnStory       *story)
+{
+  state->tokens[move->seat]--;
+  state->slots[move->seat] |= (guint8) (1u << ARG (RISE_A_SLOT));
+  rise_unlocked (match, state, move->seat, ARG (RISE_A_SLOT), story);
+}
+
+static void
+apply_gift (const GnMatch *match,
+            RiseState     *state,
+            const GnMove  *move,
+            GnStory       *story)
+{
+  const RiseOp op = *rise_gift_op (match, state);
+
+  if (move->verb == RISE_V_WAIVE)
+    gn_story_add (story, GN_ALL_SEE, gift_is_useless (match, state) ? RISE_F_LAPSED : RISE_F_WAIVED, move->seat);
+  rise_gift_done (state);
+  if (move->verb != RISE_V_WAIVE)
+    rise_do_gift (match, state, move->seat, &op, move, story);
+}
+
+static void
+apply_tribute (const GnMatch *match,
+               RiseState     *state,
+               const GnMove  *move,
+               GnStory       *story)
+{
+  const int to = ARG (RISE_A_PATH + ARG (RISE_A_PATH)), from = state->dragon;
+
+  rise_claim (match, state, move->seat, RISE_TRIBUTE, story);
+  gn_story_add (story, GN_ALL_SEE, RISE_F_DRAGON_MOVED, move->seat, from, to);
+  rise_dragon_moved (match, state, to, move->seat, story);
+  rise_claim_done (match, state, move->seat, story);
+}
+
+static void
+apply_victims (const GnMatch *match,
+               RiseState     *state,
+               const GnMove  *move,
+               GnStory       *story)
+{
+  gint8 owners[2];
+  const int n = ARG (RISE_A_LIST);
+
+  for (int i = 0; i < n; i++)
+    owners[i] = (gint8) ARG (RISE_A_LIST + 1 + i);
+  rise_union_victims (match, state, owners, n, move->seat, story);
+}
+
+static void
+apply_caravan_to (const GnMatch *match,
+                  RiseState     *state,
+                  const GnMove  *move,
+                  GnStory       *story)
+{
+  guint64 chosen = 0;
+
+  for (int i = 1; i <= ARG (RISE_A_LIST); i++)
+    chosen |= GN_PLACE (ARG (RISE_A_LIST + i));
+  rise_union_caravan (match, state, chosen, move->seat, story);
+}
+
+void
+rise_apply_union (const GnMatch *match,
+                  RiseState     *state,
+                  const GnMove  *move,
+                  GnStory       *story)
+{
+  switch ((RiseVerb) move->verb)
+    {
+    case RISE_V_UPGRADE_SLOT:
+      apply_unlock (match, state, move, story);
+      break;
+    case RISE_V_BOAT:
+    case RISE_V_SETTLE:
+    case RISE_V_DRIVE:
+    case RISE_V_DRAGON:
+    case RISE_V_WAIVE:
+      apply_gift (match, state, move, story);
+      break;
+    case RISE_V_USE:
+      rise_apply_use (match, state, move, story);
+      break;
+    case RISE_V_TRIBUTE:
+      apply_tribute (match, state, move, story);
+      break;
+    case RISE_V_PLAY_CARD:
+      rise_card_up (match, state, ARG (RISE_A_CARD), move->seat, story);
+      break;
+    case RISE_V_GNOME_CARD:
+      rise_card_up (match, state, ARG (RISE_A_CARD), -1, story);
+      break;
+    case RISE_V_DRAGON_TO:
+    case RISE_V_GNOME_TO:
+      rise_union_step (match, state, ARG (RISE_A_TILE), move->seat, story);
+      break;
+    case RISE_V_BRIBE:
+      rise_apply_bribe (match, state, move, story);
+      break;
+    case RISE_V_BURN:
+      rise_apply_burn (match, state, move, story);
+      break;
+    case RISE_V_VICTIMS:
+      apply_victims (match, state, move, story);
+      break;
+    case RISE_V_CARAVAN_TO:
+      apply_caravan_to (match, state, move, story);
+      break;
+    case RISE_V_GO_ON:
+      if (state->rampage == RISE_RAMPAGE_BRIBES)
+        rise_rampage_begins (match, state, story);
+      else
+        rise_union_step (match, state, -1, -1, story);
+      break;
+    case RISE_V_ICON:
+      state->icon[ARG (RISE_A_TILE)] = (guint8) ARG (RISE_A_ICON);
+      gn_story_add (story, GN_ALL_SEE, RISE_F_ICON_TOLD, ARG (RISE_A_TILE), ARG (RISE_A_ICON));
+      state->stage = RISE_DO_CARD;
+      break;
+    case RISE_V_HAND_DEALT:
+      rise_deal_hand_card (match, state, ARG (RISE_A_CARD_SEAT), ARG (RISE_A_CARD), story);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}

@@ -1,0 +1,91 @@
+/* rise-words.c: lists and texts of cards as words within a sentence (gaps of type `words`)
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gn-json.h"
+#include "gn-text.h"
+#include "rise-effects.h"
+
+#include <glib/gi18n-lib.h>
+
+static char *
+joined (const GnMatch *match,
+        guint          domain,
+        const guint8  *values,
+        int            n)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (int i = 0; i < n; i++)
+    {
+      g_autofree char *name = gn_thing_name (match, GN_THING ((guint8) domain, values[i]));
+
+      /* Translators: between the members of a list whose order matters: "Plains, Highland, Forest" */
+      g_string_append_printf (list, "%s%s", i > 0 ? _(", ") : "", name);
+    }
+  return g_string_free (g_steal_pointer (&list), FALSE);
+}
+
+/* The @which-th text among effects, those within others counted too. */
+static const char *
+text_in (const GnSet *set,
+         JsonArray   *effects,
+         int         *which)
+{
+  for (guint i = 0; i < json_array_get_length (effects); i++)
+    {
+      JsonObject *effect = json_array_get_object_element (effects, i);
+      const char *text = NULL;
+
+      if (g_strcmp0 (gn_json_string (effect, "do"), "free-text") == 0)
+        {
+          if ((*which)-- == 0)
+            return gn_set_words (set, json_object_get_member (effect, "text"));
+        }
+      else if (json_object_has_member (effect, "then"))
+        text = text_in (set, json_object_get_array_member (effect, "then"), which);
+      if (text)
+        return text;
+    }
+  return NULL;
+}
+
+static char *
+text_of (const GnMatch *match,
+         int            which,
+         int            from)
+{
+  static const char *const attrs[] = { "effects", "space-effects" };
+  const guint family = from >= RISE_FROM_BOARD (0) ? RISE_FAMILY_BOARDS : from >= RISE_FROM_UPGRADE (0) ? RISE_FAMILY_UPGRADES : RISE_FAMILY_ALLIES;
+  const guint index = (guint) (from - (family == RISE_FAMILY_BOARDS ? RISE_FROM_BOARD (0) : family == RISE_FAMILY_UPGRADES ? RISE_FROM_UPGRADE (0) : 0));
+  const char *text = NULL;
+
+  for (guint i = 0; i < (family == RISE_FAMILY_BOARDS ? 1 : G_N_ELEMENTS (attrs)) && !text && index < gn_set_size (match->set, family); i++)
+    {
+      JsonNode *node = gn_set_effects (match->set, family, index, attrs[i]);
+
+      if (node)
+        text = text_in (match->set, json_node_get_array (node), &which);
+    }
+  return g_strdup (text ? text : "");
+}
+
+char *
+rise_words (const GnMatch *match,
+            int            what,
+            int            which)
+{
+  const RiseSet *set = rise_set (match);
+
+  if (what >= RISE_WORDS_TYPES && what < RISE_WORDS_TYPES + 3 && which >= 0 && (guint) which < set->n_gnomes)
+    return joined (match, RISE_DOMAIN_TYPE, set->gnome[which].types[what - RISE_WORDS_TYPES], set->gnome[which].n_types[what - RISE_WORDS_TYPES]);
+  if (what == RISE_WORDS_ORDER && which >= 0 && (guint) which < set->n_gnomes)
+    return joined (match, RISE_DOMAIN_ICON, set->gnome[which].icon, set->gnome[which].n_icons);
+  if (what >= RISE_WORDS_TEXT && what < RISE_WORDS_TYPES)
+    return text_of (match, what - RISE_WORDS_TEXT, which);
+  return g_strdup ("");
+}
