@@ -303,7 +303,7 @@ arrange (const RiseTileView *view,
 }
 
 static void
-draw_chips (RiseHex    *self,
+draw_chips (RiseHex     *self,
             GtkSnapshot *snapshot,
             const Chips *chips)
 {
@@ -311,6 +311,15 @@ draw_chips (RiseHex    *self,
   const double top = chips->rows > 2 ? Y - 33 : chips->rows == 2 ? Y - 14 : Y + 4;
   double x = 0;
 
+  gtk_snapshot_save (snapshot);
+  /* a crowd of five owners stands closer */
+  if (chips->rows > 3)
+    {
+      const float scale = 3.1 / chips->rows;
+
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (X * (1 - scale), (Y - 33) * (1 - scale)));
+      gtk_snapshot_scale (snapshot, scale, scale);
+    }
   for (int i = 0; i < chips->n; i++)
     {
       const int row = chips->row[i];
@@ -320,6 +329,7 @@ draw_chips (RiseHex    *self,
       draw_chip (self, snapshot, chips->owner[i], x, top + row * step);
       x += chip_width (&self->look.view, chips->owner[i]) + 2;
     }
+  gtk_snapshot_restore (snapshot);
 }
 
 /* ---- The tile ------------------------------------------------------------------------- */
@@ -450,14 +460,13 @@ draw_terrain (RiseHex    *self,
   const RiseTileView *view = &self->look.view;
   const char *terrain = types[view->type].piece;
   const char *icon = rise_icon_piece (view->icon);
-  /* what has to be said once the box is asked: a small ring where the icon would be */
   const gboolean aside = view->dragon || (view->boat && rows > 0);
 
   if (aside)
     {
-      draw_piece (self, snapshot, terrain, rows > 2 ? 18 : 8, rows > 2 ? -36 : -27, rows > 1 ? 18 : 20);
+      draw_piece (self, snapshot, terrain, rows > 2 ? 18 : 9, rows > 2 ? -36 : rows > 1 ? -26 : -20, rows > 1 ? 16 : 20);
       if (icon)
-        draw_piece (self, snapshot, icon, rows > 2 ? 0 : 26, rows > 2 ? -36 : -19, 17);
+        draw_piece (self, snapshot, icon, rows > 2 ? 0 : 28, rows > 2 ? -36 : rows > 1 ? -22 : -14, rows > 1 ? 15 : 17);
     }
   else if (rows == 0)
     {

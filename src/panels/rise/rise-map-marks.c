@@ -260,6 +260,8 @@ rise_map_draw_under (GnBoard *board,
     if (self->tile[place] && (self->can[place] || (self->view[place].face == RISE_DUE && self->panel)))
       mark (self, cr, place, GN_MARK_CAN);
   draw_step (self, cr);
+  if (self->then && self->first >= 0)
+    mark (self, cr, self->first, GN_MARK_CHOSEN);
 
   if (self->cut_owner >= 0 && self->cut_tile >= 0)
     {

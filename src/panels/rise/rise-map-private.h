@@ -26,6 +26,7 @@ struct _RiseMap {
   GtkWidget     *dragon;
   GtkWidget     *down;              /* how many of each type lie face down */
   GtkWidget     *card;              /* what is looked at */
+  GtkWidget     *parts;             /* what has been said of a move half entered, and what can follow */
 
   /* What is shown, for the layers. */
   guint64        layout;
@@ -52,6 +53,9 @@ struct _RiseMap {
   /* What is asked. */
   GnPanel       *panel;             /* weak */
   char          *ask;
+  char          *then;              /* what is asked after a first tile has been clicked: "build tile=g1 from=%s" */
+  int            first;             /* that tile */
+  GtkPopover    *counts;            /* asks for numbers of cubes, on a tile */
   gboolean       can[RISE_TILES];
   gboolean       asks;              /* at least one tile can */
   char          *why[RISE_TILES];   /* of those that cannot */
@@ -60,6 +64,23 @@ struct _RiseMap {
   int            looked;            /* -1 */
   int            hovered;           /* -1 */
 };
+
+/* rise-map.c */
+#define RISE_PLACE "rise-place"
+int        rise_map_place_of   (GtkWidget *tile);
+void       rise_map_redraw     (RiseMap *self);
+
+/* rise-map-ask.c */
+void       rise_map_ask_clear  (RiseMap *self);
+/** rise_map_ask_update: which tiles answer what is asked, and why the others do not */
+void       rise_map_ask_update (RiseMap *self, const GnMatch *match);
+/** rise_map_ask_back: takes a first tile back that has been clicked. Returns: FALSE if there was none */
+gboolean   rise_map_ask_back   (RiseMap *self);
+void       rise_map_on_clicked (GtkWidget *tile, RiseMap *self);
+
+/* rise-map-parts.c */
+GtkWidget *rise_map_parts_new    (void);
+void       rise_map_parts_update (RiseMap *self, const GnMatch *match, const RiseState *state);
 
 /* rise-map-words.c */
 /** rise_map_label: "DK", "G4": a proper name */

@@ -9,12 +9,10 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "gn-moves.h"
 #include "gn-parts.h"
 #include "gn-piece.h"
 #include "gn-pieces.h"
 #include "gn-space.h"
-#include "gn-text.h"
 #include "rise-map-private.h"
 
 #define LEAST   0.72   /* of the drawing: a hex of some 38 units */
@@ -24,8 +22,8 @@
 
 G_DEFINE_FINAL_TYPE (RiseMap, rise_map, GN_TYPE_HOLDER)
 
-static void
-redraw (RiseMap *self)
+void
+rise_map_redraw (RiseMap *self)
 {
   gtk_widget_queue_draw (self->under);
   gtk_widget_queue_draw (self->over);
@@ -44,10 +42,19 @@ look (RiseMap *self,
   gtk_widget_queue_draw (self->under);
 }
 
-static int
-place_of (GtkWidget *tile)
+int
+rise_map_place_of (GtkWidget *tile)
 {
-  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (tile), "rise-place"));
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (tile), RISE_PLACE));
+}
+
+/* Esc takes the first of two tiles back. */
+static gboolean
+on_escape (GtkWidget *widget,
+           GVariant  *args,
+           gpointer   data)
+{
+  return rise_map_ask_back (RISE_MAP (widget));
 }
 
 static int
@@ -65,7 +72,7 @@ on_enter (GtkEventControllerMotion *controller,
           double                    y,
           RiseMap                  *self)
 {
-  self->hovered = place_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
+  self->hovered = rise_map_place_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
   look (self, self->hovered);
 }
 
@@ -73,7 +80,7 @@ static void
 on_leave (GtkEventControllerMotion *controller,
           RiseMap                  *self)
 {
-  if (self->hovered != place_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller))))
+  if (self->hovered != rise_map_place_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller))))
     return;
   self->hovered = -1;
   look (self, focused_place (self));
@@ -90,8 +97,8 @@ on_flags (GtkWidget     *tile,
   if (!(change & (GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE)) || gtk_widget_in_destruction (GTK_WIDGET (self)))
     return;
   if (gtk_widget_has_visible_focus (tile))
-    look (self, place_of (tile));
-  else if (self->looked == place_of (tile))
+    look (self, rise_map_place_of (tile));
+  else if (self->looked == rise_map_place_of (tile))
     look (self, self->hovered);
   gtk_widget_queue_draw (self->under);
 }
@@ -110,13 +117,14 @@ new_tile (RiseMap *self,
   g_snprintf (name, sizeof name, "tile-%s", label);
   gtk_widget_set_name (tile, name);
   gtk_widget_add_css_class (tile, "hex");
-  g_object_set_data (G_OBJECT (tile), "rise-place", GINT_TO_POINTER (place));
+  g_object_set_data (G_OBJECT (tile), RISE_PLACE, GINT_TO_POINTER (place));
   self->face[place] = rise_hex_new ();
   gn_space_add (GN_SPACE (tile), self->face[place]);
 
   g_signal_connect_object (motion, "enter", G_CALLBACK (on_enter), self, 0);
   g_signal_connect_object (motion, "leave", G_CALLBACK (on_leave), self, 0);
   gtk_widget_add_controller (tile, motion);
+  g_signal_connect_object (tile, "clicked", G_CALLBACK (rise_map_on_clicked), self, 0);
   g_signal_connect_object (tile, "state-flags-changed", G_CALLBACK (on_flags), self, 0);
   return tile;
 }
@@ -269,140 +277,6 @@ place_dragon (RiseMap  *self,
   gn_board_place (GN_BOARD (self->board), self->dragon, x - 19, y - 17, glide && was);
 }
 
-/* ---- What can be done ---------------------------------------------------------------------- */
-
-static void
-clear_ask (RiseMap *self)
-{
-  self->asks = FALSE;
-  for (int place = 0; place < RISE_TILES; place++)
-    {
-      self->can[place] = FALSE;
-      self->path[place][0] = -1;
-      g_clear_pointer (&self->why[place], g_free);
-    }
-}
-
-/* The argument of the asked move that the tile fills in: a list is the dragon's way there. */
-static const GnArg *
-asked_list (RiseMap       *self,
-            const GnMatch *match,
-            int           *verb)
-{
-  const char *gap = strstr (self->ask, "=%s");
-  const char *end = strchr (self->ask, ' ');
-
-  if (!gap || !end)
-    return NULL;
-
-  const char *start = gap;
-  while (start > self->ask && start[-1] != ' ')
-    start--;
-
-  g_autofree char *id = g_strndup (self->ask, end - self->ask);
-  g_autofree char *name = g_strndup (start, gap - start);
-  *verb = gn_game_find_verb_of (match->game, id, MAX (gn_panel_acting (self->panel), 0));
-  const GnArg *arg = *verb >= 0 ? gn_verb_find_arg (&match->game->verbs[*verb], name) : NULL;
-
-  return arg && arg->kind == GN_ARG_LIST ? arg : NULL;
-}
-
-/* All ways to a tile are as good: nothing happens on the way. So the shortest one listed is meant. */
-static char *
-way_there (RiseMap       *self,
-           const GnMatch *match,
-           int            verb,
-           const GnArg   *arg,
-           int            place)
-{
-  const GnMoveList *legal = gn_panel_get_legal (self->panel);
-  const GnMove *best = NULL;
-
-  for (guint i = 0; i < legal->n; i++)
-    {
-      const GnMove *move = &legal->move[i];
-      const int n = move->arg[arg->at];
-
-      if (move->verb != verb || n < 1 || n > RISE_MOST_STEPS || move->arg[arg->at + n] != place)
-        continue;
-      if (!best || n < best->arg[arg->at])
-        best = move;
-    }
-  if (!best)
-    return NULL;
-
-  for (int i = 0; i < RISE_MOST_STEPS; i++)
-    self->path[place][i] = i < best->arg[arg->at] ? best->arg[arg->at + 1 + i] : -1;
-
-  /* the tile's own spec with the whole way */
-  GString *way = g_string_new (NULL);
-  for (int i = 0; i < best->arg[arg->at]; i++)
-    g_string_append_printf (way, "%s%s", i ? "," : "", match->game->domains[RISE_DOMAIN_TILE].values[best->arg[arg->at + 1 + i]].id);
-  g_auto (GStrv) parts = g_strsplit (self->ask, "%s", 2);
-  g_autofree char *filled = g_string_free (way, FALSE);
-  return g_strconcat (parts[0], filled, parts[1], NULL);
-}
-
-static char *
-spec_for (RiseMap       *self,
-          const GnMatch *match,
-          int            place)
-{
-  int verb;
-  const GnArg *list = asked_list (self, match, &verb);
-  char *spec = list ? way_there (self, match, verb, list, place) : NULL;
-
-  if (spec)
-    return spec;
-
-  g_auto (GStrv) parts = g_strsplit (self->ask, "%s", 2);
-  return g_strconcat (parts[0], match->game->domains[RISE_DOMAIN_TILE].values[place].id, parts[1], NULL);
-}
-
-static void
-bind_tile (RiseMap       *self,
-           const GnMatch *match,
-           int            place)
-{
-  GtkWidget *tile = self->tile[place];
-  g_autofree char *name = rise_map_name (self, match, place);
-
-  gtk_widget_set_focusable (tile, self->panel != NULL);
-  if (!self->panel || !self->ask)
-    {
-      g_autofree char *thing = g_strdup_printf ("tile:%s", match->game->domains[RISE_DOMAIN_TILE].values[place].id);
-
-      gn_space_bind (GN_SPACE (tile), self->panel, name, self->panel ? thing : NULL, NULL, NULL);
-      gn_set_tooltip (tile, NULL);
-      return;
-    }
-
-  g_autofree char *spec = spec_for (self, match, place);
-
-  gn_space_bind (GN_SPACE (tile), self->panel, name, NULL, spec, NULL);
-  self->can[place] = gtk_widget_has_css_class (tile, "can");
-  self->asks = self->asks || self->can[place];
-  if (gtk_widget_has_css_class (tile, "cannot"))
-    self->why[place] = g_strdup (gn_get_tooltip (tile));
-  else
-    gn_set_tooltip (tile, NULL);
-}
-
-static void
-bind (RiseMap       *self,
-      const GnMatch *match)
-{
-  clear_ask (self);
-  for (int place = 0; place < RISE_TILES; place++)
-    if (self->tile[place])
-      bind_tile (self, match, place);
-
-  /* A spotlight: what is not asked about recedes, as long as there is something that is. */
-  for (int place = 0; place < RISE_TILES; place++)
-    if (self->tile[place])
-      gn_set_class (self->tile[place], "dim", self->asks && !self->can[place]);
-}
-
 /* ---- Update -------------------------------------------------------------------------------------- */
 
 static void
@@ -504,28 +378,12 @@ rise_map_update (RiseMap         *self,
     }
   place_boats (self);
   place_dragon (self, news);
-  bind (self, match);
+  rise_map_ask_update (self, match);
+  rise_map_parts_update (self, match, state);
   rise_map_down_update (self->down, match, state);
   rise_map_card_update (self, match);
   self->known = TRUE;
-  redraw (self);
-}
-
-void
-rise_map_ask (RiseMap    *self,
-              const char *spec)
-{
-  g_return_if_fail (RISE_IS_MAP (self));
-
-  if (g_strcmp0 (self->ask, spec) == 0)
-    return;
-  g_free (self->ask);
-  self->ask = g_strdup (spec);
-  if (!self->board || !self->panel)
-    return;
-  bind (self, gn_panel_get_match (self->panel));
-  rise_map_card_update (self, gn_panel_get_match (self->panel));
-  redraw (self);
+  rise_map_redraw (self);
 }
 
 GtkWidget *
@@ -564,7 +422,8 @@ static void
 allocate_corner (GtkWidget *child,
                  int        width,
                  int        height,
-                 gboolean   right)
+                 gboolean   right,
+                 gboolean   bottom)
 {
   int child_width, child_height;
 
@@ -574,7 +433,7 @@ allocate_corner (GtkWidget *child,
   child_width = MIN (child_width, width);
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width, NULL, &child_height, NULL, NULL);
   gtk_widget_allocate (child, child_width, child_height, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (right ? width - child_width : 0, height - child_height)));
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (right ? width - child_width : 0, bottom ? height - child_height : 0)));
 }
 
 static void
@@ -594,8 +453,10 @@ rise_map_size_allocate (GtkWidget *widget,
       const int room = self->columns > 6 ? MAX (height - LEGENDS, MIN (least, height)) : height;
       gtk_widget_allocate (self->board, width, room, -1, NULL);
     }
-  allocate_corner (self->down, width, height, FALSE);
-  allocate_corner (self->card, width, height, TRUE);
+  allocate_corner (self->down, width, height, FALSE, TRUE);
+  allocate_corner (self->card, width, height, TRUE, TRUE);
+  allocate_corner (self->parts, width, height, TRUE, FALSE);
+  gtk_popover_present (self->counts);
 }
 
 static void
@@ -603,7 +464,7 @@ rise_map_dispose (GObject *object)
 {
   RiseMap *self = RISE_MAP (object);
 
-  clear_ask (self);
+  rise_map_ask_clear (self);
   g_clear_pointer (&self->ask, g_free);
   g_clear_weak_pointer (&self->panel);
   for (int seat = 0; seat < RISE_SEATS; seat++)
@@ -619,6 +480,7 @@ rise_map_class_init (RiseMapClass *class)
   G_OBJECT_CLASS (class)->dispose = rise_map_dispose;
   widget_class->measure = rise_map_measure;
   widget_class->size_allocate = rise_map_size_allocate;
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
   gtk_widget_class_set_css_name (widget_class, "risemap");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
@@ -626,12 +488,17 @@ rise_map_class_init (RiseMapClass *class)
 static void
 rise_map_init (RiseMap *self)
 {
-  self->looked = self->hovered = -1;
+  self->looked = self->hovered = self->first = -1;
   self->cut_owner = self->cut_tile = -1;
   self->down = rise_map_down_new ();
   self->card = rise_map_card_new ();
   gtk_widget_set_parent (self->down, GTK_WIDGET (self));
   gtk_widget_set_parent (self->card, GTK_WIDGET (self));
+  self->parts = rise_map_parts_new ();
+  gtk_widget_set_parent (self->parts, GTK_WIDGET (self));
+  self->counts = GTK_POPOVER (gtk_popover_new ());
+  gtk_widget_add_css_class (GTK_WIDGET (self->counts), "rise-counts");
+  gtk_widget_set_parent (GTK_WIDGET (self->counts), GTK_WIDGET (self));
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
 }

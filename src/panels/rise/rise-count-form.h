@@ -1,0 +1,24 @@
+/* rise-count-form.h: how many cubes come and go on a tile, told by one click
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-moves.h"
+#include "gn-panel.h"
+
+G_BEGIN_DECLS
+
+/**
+ * rise_count_form_new:
+ * @spec: the move as far as it has been said: "thugs tile=g1"
+ *
+ * Where the moves that fit still differ in one or two numbers of cubes: a cell for each combination that there is, what leaves by row, what
+ * comes by column; a click says the whole move by `table.move`.
+ * Returns: (transfer full) (nullable): %NULL where no number is open
+ */
+GtkWidget *rise_count_form_new (GnPanel *panel, const char *spec, const GnWays *ways);
+
+G_END_DECLS

@@ -1,0 +1,295 @@
+/* rise-map-ask.c: what a click on a tile answers
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gn-moves.h"
+#include "gn-parts.h"
+#include "gn-space.h"
+#include "rise-count-form.h"
+#include "rise-map-private.h"
+
+/* What is asked now: a second tile, once the first has been clicked. */
+static const char *
+asked (RiseMap *self)
+{
+  return self->then ? self->then : self->ask;
+}
+
+void
+rise_map_ask_clear (RiseMap *self)
+{
+  g_clear_pointer (&self->then, g_free);
+  self->first = -1;
+  self->asks = FALSE;
+  for (int place = 0; place < RISE_TILES; place++)
+    {
+      self->can[place] = FALSE;
+      self->path[place][0] = -1;
+      g_clear_pointer (&self->why[place], g_free);
+    }
+}
+
+static const char *
+tile_id (const GnMatch *match,
+         int            place)
+{
+  return match->game->domains[RISE_DOMAIN_TILE].values[place].id;
+}
+
+static char *
+fill_in (const char *spec,
+         const char *tile)
+{
+  g_auto (GStrv) parts = g_strsplit (spec, "%s", 2);
+
+  return g_strconcat (parts[0], tile, parts[1], NULL);
+}
+
+/* ---- Ways: a list of tiles is the dragon's path ---------------------------------- */
+
+static const GnArg *
+asked_list (RiseMap       *self,
+            const GnMatch *match,
+            int           *verb)
+{
+  const char *spec = asked (self);
+  const char *gap = strstr (spec, "=%s");
+  const char *end = strchr (spec, ' ');
+
+  if (!gap || !end)
+    return NULL;
+
+  const char *start = gap;
+  while (start > spec && start[-1] != ' ')
+    start--;
+
+  g_autofree char *id = g_strndup (spec, end - spec);
+  g_autofree char *name = g_strndup (start, gap - start);
+  *verb = gn_game_find_verb_of (match->game, id, MAX (gn_panel_acting (self->panel), 0));
+  const GnArg *arg = *verb >= 0 ? gn_verb_find_arg (&match->game->verbs[*verb], name) : NULL;
+
+  return arg && arg->kind == GN_ARG_LIST ? arg : NULL;
+}
+
+/* All ways to a tile are as good: nothing happens on the way (RISE-136). So the shortest one that is listed is meant. */
+static char *
+way_there (RiseMap       *self,
+           const GnMatch *match,
+           int            verb,
+           const GnArg   *arg,
+           int            place)
+{
+  const GnMoveList *legal = gn_panel_get_legal (self->panel);
+  const GnMove *best = NULL;
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const GnMove *move = &legal->move[i];
+      const int n = move->arg[arg->at];
+
+      if (move->verb == verb && n >= 1 && n <= RISE_MOST_STEPS && move->arg[arg->at + n] == place
+          && (!best || n < best->arg[arg->at]))
+        best = move;
+    }
+  if (!best)
+    return NULL;
+
+  g_autoptr (GString) way = g_string_new (NULL);
+  for (int i = 0; i < RISE_MOST_STEPS; i++)
+    {
+      const int step = i < best->arg[arg->at] ? best->arg[arg->at + 1 + i] : -1;
+
+      self->path[place][i] = step;
+      if (step >= 0)
+        g_string_append_printf (way, "%s%s", i ? "," : "", tile_id (match, step));
+    }
+  return fill_in (asked (self), way->str);
+}
+
+static char *
+spec_for (RiseMap       *self,
+          const GnMatch *match,
+          int            place)
+{
+  int verb;
+  const GnArg *list = asked_list (self, match, &verb);
+  char *spec = list ? way_there (self, match, verb, list, place) : NULL;
+
+  return spec ? spec : fill_in (asked (self), tile_id (match, place));
+}
+
+/* ---- Which tiles answer ------------------------------------------------------------- */
+
+static void
+bind_tile (RiseMap       *self,
+           const GnMatch *match,
+           int            place)
+{
+  GtkWidget *tile = self->tile[place];
+  g_autofree char *name = rise_map_name (self, match, place);
+
+  gtk_widget_set_focusable (tile, self->panel != NULL);
+  if (!self->panel || !asked (self))
+    {
+      g_autofree char *thing = g_strdup_printf ("tile:%s", tile_id (match, place));
+
+      gn_space_bind (GN_SPACE (tile), self->panel, name, self->panel ? thing : NULL, NULL, NULL);
+      gn_set_tooltip (tile, NULL);
+      return;
+    }
+
+  g_autofree char *spec = spec_for (self, match, place);
+
+  /* no thing and no move of its own: rise_map_on_clicked() knows what a click means */
+  gn_space_bind (GN_SPACE (tile), self->panel, name, NULL, NULL, NULL);
+  gn_panel_bind_state (self->panel, tile, spec);
+  self->can[place] = gtk_widget_has_css_class (tile, "can");
+  self->asks = self->asks || self->can[place];
+  if (gtk_widget_has_css_class (tile, "cannot"))
+    self->why[place] = g_strdup (gn_get_tooltip (tile));
+}
+
+static void
+bind (RiseMap       *self,
+      const GnMatch *match)
+{
+  self->asks = FALSE;
+  for (int place = 0; place < RISE_TILES; place++)
+    {
+      self->can[place] = FALSE;
+      self->path[place][0] = -1;
+      g_clear_pointer (&self->why[place], g_free);
+      if (self->tile[place])
+        bind_tile (self, match, place);
+    }
+
+  /* A spotlight: what is not asked about recedes, as long as there is something that is. */
+  for (int place = 0; place < RISE_TILES; place++)
+    if (self->tile[place])
+      gn_set_class (self->tile[place], "dim", self->asks && !self->can[place] && place != self->first);
+}
+
+void
+rise_map_ask_update (RiseMap       *self,
+                     const GnMatch *match)
+{
+  gtk_popover_popdown (self->counts);
+  rise_map_ask_clear (self);
+  bind (self, match);
+}
+
+static void
+ask_anew (RiseMap *self)
+{
+  const GnMatch *match = gn_panel_get_match (self->panel);
+
+  bind (self, match);
+  rise_map_card_update (self, match);
+  rise_map_redraw (self);
+}
+
+void
+rise_map_ask (RiseMap    *self,
+              const char *spec)
+{
+  g_return_if_fail (RISE_IS_MAP (self));
+
+  if (g_strcmp0 (self->ask, spec) == 0)
+    return;
+  g_free (self->ask);
+  self->ask = g_strdup (spec);
+  rise_map_ask_clear (self);
+  if (self->board && self->panel)
+    ask_anew (self);
+}
+
+gboolean
+rise_map_ask_back (RiseMap *self)
+{
+  if (!self->then || !self->panel)
+    return FALSE;
+  rise_map_ask_clear (self);
+  ask_anew (self);
+  return TRUE;
+}
+
+/* ---- A click -------------------------------------------------------------------------- */
+
+/* A thing of the map that the moves still differ in: the next click says it. */
+static const GnArg *
+open_tile (const GnMatch *match,
+           const GnMove  *partial,
+           const GnWays  *ways)
+{
+  for (const GnArg *arg = match->game->verbs[partial->verb].args; arg->kind != GN_ARG_NONE; arg++)
+    if (arg->kind == GN_ARG_THING && arg->domain == RISE_DOMAIN_TILE && partial->arg[arg->at] == GN_OPEN)
+      for (guint i = 1; i < ways->fit.n; i++)
+        if (ways->fit.move[i].arg[arg->at] != ways->fit.move[0].arg[arg->at])
+          return arg;
+  return NULL;
+}
+
+/* How many cubes come and go: told by one click, on the tile itself. */
+static gboolean
+ask_numbers (RiseMap      *self,
+             GtkWidget    *tile,
+             const char   *spec,
+             const GnWays *ways)
+{
+  GtkWidget *form = rise_count_form_new (self->panel, spec, ways);
+
+  if (!form)
+    return FALSE;
+
+  graphene_rect_t bounds;
+
+  gtk_popover_set_child (self->counts, form);
+  if (gtk_widget_compute_bounds (tile, GTK_WIDGET (self), &bounds))
+    gtk_popover_set_pointing_to (self->counts, &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
+                                                                 (int) bounds.size.width, (int) bounds.size.height });
+  gtk_popover_popup (self->counts);
+  return TRUE;
+}
+
+void
+rise_map_on_clicked (GtkWidget *tile,
+                     RiseMap   *self)
+{
+  const int place = rise_map_place_of (tile);
+  g_auto (GnWays) ways = { 0 };
+  GnMove partial;
+
+  if (!self->panel || !asked (self))
+    return;
+
+  const GnMatch *match = gn_panel_get_match (self->panel);
+  gtk_widget_grab_focus (tile);
+  if (self->then && place == self->first)
+    {
+      rise_map_ask_back (self);
+      return;
+    }
+
+  g_autofree char *spec = spec_for (self, match, place);
+  if (self->can[place] && gn_move_from_spec (match, MAX (gn_panel_acting (self->panel), 0), spec, &partial, NULL))
+    {
+      gn_match_table_ask (gn_panel_get_table (self->panel), gn_panel_get_viewer (self->panel), &partial, &ways);
+
+      const GnArg *next = open_tile (match, &partial, &ways);
+      if (next)
+        {
+          g_free (self->then);
+          self->then = g_strdup_printf ("%s %s=%%s", spec, next->name);
+          self->first = place;
+          ask_anew (self);
+          return;
+        }
+      if (ask_numbers (self, tile, spec, &ways))
+        return;
+    }
+  gtk_widget_activate_action (tile, "table.move", "s", spec);
+}

@@ -1,0 +1,105 @@
+/* rise-map-parts.c: a move half entered: what has been said of it, and what can follow besides tiles
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-moves.h"
+#include "gn-parts.h"
+#include "gn-text.h"
+#include "rise-map-private.h"
+
+#define MOST_BUTTONS 8
+
+GtkWidget *
+rise_map_parts_new (void)
+{
+  GtkWidget *parts = gn_column (4, "rise-legend parts");
+
+  gtk_widget_set_visible (parts, FALSE);
+  return parts;
+}
+
+static gboolean
+names_a_tile (const GnMatch *match,
+              const GnMove  *move)
+{
+  for (const GnArg *arg = match->game->verbs[move->verb].args; arg->kind != GN_ARG_NONE; arg++)
+    if (arg->domain == RISE_DOMAIN_TILE && move->arg[arg->at] >= 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+add_button (RiseMap       *self,
+            const GnMatch *match,
+            const GnMove  *move)
+{
+  const guint flags = match->game->verbs[move->verb].flags;
+  g_autofree char *label = gn_move_label (match, move);
+  g_autofree char *spec = gn_move_to_spec (match, move);
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_widget_add_css_class (button, "rise-part");
+  if (flags & GN_VERB_CLOSE)
+    gtk_widget_add_css_class (button, "suggested-action");
+  gn_panel_bind_move (self->panel, button, spec);
+  gn_set_tooltip (button, NULL);
+  gtk_box_append (GTK_BOX (self->parts), button);
+}
+
+static char *
+said_so_far (RiseMap *self)
+{
+  int carried = 0;
+  char label[8];
+
+  rise_map_label (self->cut_tile, label);
+  for (int place = 0; place < RISE_TILES; place++)
+    carried += self->cut_n[place];
+
+  g_autofree char *n = gn_number_text (carried);
+  if (self->cut_leaves)
+    /* Translators: beside the map, while a caravan is being entered; {tile} is "Y4" */
+    return gn_fill (ngettext ("From {tile}: {n} cube", "From {tile}: {n} cubes", carried), "tile", label, "n", n, NULL);
+  if (carried)
+    /* Translators: beside the map, while cubes are being collected from other tiles for {tile} ("Y4") */
+    return gn_fill (ngettext ("For {tile}: {n} cube", "For {tile}: {n} cubes", carried), "tile", label, "n", n, NULL);
+  /* Translators: beside the map, while something is being done on {tile} ("Y4") */
+  return gn_fill (_("On {tile}"), "tile", label, NULL);
+}
+
+void
+rise_map_parts_update (RiseMap         *self,
+                       const GnMatch   *match,
+                       const RiseState *state)
+{
+  gn_box_clear (self->parts);
+  gtk_widget_set_visible (self->parts, self->panel && self->cut_owner >= 0 && self->cut_tile >= 0);
+  if (!gtk_widget_get_visible (self->parts))
+    return;
+
+  g_autofree char *said = said_so_far (self);
+  GtkWidget *label = gn_label (said, "strong");
+  gtk_widget_set_halign (label, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (self->parts), label);
+
+  /* What names no tile is said here; tiles are clicked. */
+  const GnMoveList *legal = gn_panel_get_legal (self->panel);
+  guint n = 0;
+  for (int closes = 0; closes < 2; closes++)
+    for (guint i = 0; i < legal->n && n < MOST_BUTTONS; i++)
+      {
+        const GnMove *move = &legal->move[i];
+        const guint flags = match->game->verbs[move->verb].flags;
+
+        if (move->seat != self->cut_owner || !(flags & (closes ? GN_VERB_CLOSE : GN_VERB_PART)) || names_a_tile (match, move))
+          continue;
+        add_button (self, match, move);
+        n++;
+      }
+}
