@@ -6,15 +6,17 @@
 
 #include "gn-panels.h"
 
-#include "inv-panel.h"
-#include "wiz-panel.h"
-#include "zav-panel.h"
+#include "example/ex-panel.h"
+#include "invasion/inv-panel.h"
+#include "wizard/wiz-panel.h"
+#include "zavandor/zav-panel.h"
 
 /* One line a game. */
 static const struct {
   const char *game_id;
   GType     (*type) (void);
 } panels[] = {
+  { "example", ex_panel_get_type },
   { "invasion", inv_panel_get_type },
   { "wizard", wiz_panel_get_type },
   { "zavandor", zav_panel_get_type },

@@ -12,6 +12,7 @@
 
 #define LEAST      320   /* width: of a window of 360 */
 #define PAGE_GAP   8
+#define BESIDE     12
 #define FEWEST     0.84  /* how much smaller all of it becomes, rather than being scrolled, where there is little height */
 #define MOST_PARTS 8
 
@@ -31,7 +32,7 @@ typedef struct {
   double     scale;
 } GnStagePrivate;
 
-G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (GnStage, gn_stage, GN_TYPE_HOLDER)
+G_DEFINE_TYPE_WITH_PRIVATE (GnStage, gn_stage, GN_TYPE_HOLDER)
 
 static GnStagePrivate *
 private_of (GtkWidget *widget)
@@ -61,6 +62,26 @@ static int
 gn_stage_least_height (GnStage *self)
 {
   return most_of_all (private_of (GTK_WIDGET (self)), GTK_ORIENTATION_VERTICAL);
+}
+
+/* Where a game says nothing else: side by side, the first one as wide as the others leave it. */
+static void
+gn_stage_lay (GnStage *self,
+              double   width,
+              double   height)
+{
+  GnStagePrivate *priv = private_of (GTK_WIDGET (self));
+  double right = width;
+
+  for (guint i = priv->n; i-- > 1;)
+    {
+      const int wish = gn_width_of (priv->part[i]);
+
+      gn_stage_put (self, priv->part[i], right - wish, 0, wish, height);
+      right -= wish + BESIDE;
+    }
+  if (priv->n)
+    gn_stage_put (self, priv->part[0], 0, 0, right, height);
 }
 
 static GtkSizeRequestMode
@@ -218,6 +239,7 @@ gn_stage_class_init (GnStageClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  class->lay = gn_stage_lay;
   class->least_width = gn_stage_least_width;
   class->least_height = gn_stage_least_height;
   widget_class->get_request_mode = gn_stage_get_request_mode;
@@ -302,4 +324,10 @@ gn_stage_in_scroller (GnStage *self)
   g_object_set (self, "margin-start", 12, "margin-end", 12, "margin-top", 10, "margin-bottom", 10, NULL);
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self));
   return scroller;
+}
+
+GtkWidget *
+gn_stage_new (void)
+{
+  return g_object_new (GN_TYPE_STAGE, NULL);
 }

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
  * GnStage:
  *
  * A table is drawn for one size (the pictures': 802 × 554 of a window of 1366 × 768). With more room all of it grows together, and
- * with a little less height than it needs it shrinks a little; with less width its parts become pages of their own, one at a time, chosen above. A game derives from it, adds its parts in
- * order, and says in lay() where they go while all are shown: gn_stage_put(), in units of the drawing.
+ * with a little less height than it needs it shrinks a little; with less width its parts become pages of their own, one at a time, chosen above. A game adds its parts in order. It derives from it
+ * where they do not simply stand side by side, and says in lay() where they go while all are shown: gn_stage_put(), in units of the drawing.
  *
  *     static void
  *     inv_table_lay (GnStage *stage, double width, double height)
@@ -32,7 +32,7 @@ G_DECLARE_DERIVABLE_TYPE (GnStage, gn_stage, GN, STAGE, GnHolder)
 
 /**
  * GnStageClass:
- * @lay: puts all parts; @width and @height are the room in units of the drawing
+ * @lay: puts all parts; @width and @height are the room in units of the drawing; default: side by side
  * @least_width: of all parts at once or of the widest page; default: that of the widest part
  * @least_height: while all are shown; default: that of the highest part
  * @settled: there is little width now, or enough again: words go or come. Never called while sizes are being given
@@ -48,6 +48,8 @@ struct _GnStageClass {
   gpointer padding[4];
 };
 
+/** gn_stage_new: one whose parts stand side by side, the first as wide as the others leave it: no class of one's own is needed */
+GtkWidget *gn_stage_new        (void);
 /** gn_stage_set_drawn: the size the table is drawn for, and how much larger it may become (1.6) */
 void       gn_stage_set_drawn  (GnStage *self, int width, int height, double most);
 /** gn_stage_set_widths: below which width `narrow` and `pages` begin (740, 620) */

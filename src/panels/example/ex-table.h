@@ -1,0 +1,35 @@
+/* ex-table.h: the toy market as it lies there: six places and a deck
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-panel.h"
+
+#include "example/ex-state.h"
+
+G_BEGIN_DECLS
+
+/**
+ * ExTable:
+ * @stage: the whole of it
+ *
+ * What the panel and the big screen show alike.
+ */
+typedef struct {
+  GtkWidget *stage;
+  GtkWidget *place[EX_PLACES];
+  GtkWidget *deck;
+} ExTable;
+
+void       ex_table_make     (ExTable *self);
+/** ex_table_update: @panel: %NULL: only to be looked at */
+void       ex_table_update   (ExTable *self, GnPanel *panel, const GnMatch *match, const ExState *state);
+
+/** ex_holdings_new: what a player has: cards and gems; ex_holdings_update: @covered: gems are not shown */
+GtkWidget *ex_holdings_new    (void);
+void       ex_holdings_update (GtkWidget *holdings, const ExState *state, int seat, gboolean covered, int size);
+
+G_END_DECLS
