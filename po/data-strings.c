@@ -1320,6 +1320,264 @@ N_ ("Census Taker")
 /* Translators: words on the component “Census Taker” of “invasion” (gnomes) */
 N_ ("How many are you? How many were you?")
 
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Odo Fullsack")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Widow Tallow")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Nib the Carter")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Aunt Posset")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Gerrit Twokegs")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Ione Maltster")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Copperhand Bess")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("The Old Warden")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Sister Barm")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Ferryman Cobb")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Piper Lusk")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Sergeant Brack")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Nan Ladlewright")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Tom Trestle")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Big Wilf")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Hob Axle")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Sour Meg")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Bright Annis")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Dromo of the Long Road")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Pedlar Quince")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Mason Durrow")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Thatcher Pim")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Corin the Taster")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Moneylender Gault")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Cellarer Ruth")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Bailiff Stark")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Wyrmsinger Ola")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Landlady Prue")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Recruiter Jast")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Shipwright Anneke")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Smoothtongue Vane")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Tiler Moss")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Well-digger Saba")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Piledriver Knut")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("The Twin Coopers")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Cousin Tam")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Night Brewer Elin")
+
+/* Translators: name of a component of “rise” (allies) */
+N_ ("Keeper Alard")
+
+/* Translators: name of a component of “rise” (judges) */
+N_ ("Glorik Van Dyke")
+
+/* Translators: name of a component of “rise” (judges) */
+N_ ("Brother Sedge")
+
+/* Translators: name of a component of “rise” (judges) */
+N_ ("Ysolde Fernhelm")
+
+/* Translators: name of a component of “rise” (judges) */
+N_ ("Old Benna Crag")
+
+/* Translators: name of a component of “rise” (judges) */
+N_ ("Harvest Matthis")
+
+/* Translators: name of a component of “rise” (judges) */
+N_ ("Lady Stubble")
+
+/* Translators: name of a component of “rise” (judges) */
+N_ ("Fenreeve Ulm")
+
+/* Translators: name of a component of “rise” (judges) */
+N_ ("Woodreeve Ash")
+
+/* Translators: name of a component of “rise” (judges) */
+N_ ("Moorreeve Tilda")
+
+/* Translators: name of a component of “rise” (judges) */
+N_ ("Pitreeve Horst")
+
+/* Translators: name of a component of “rise” (judges) */
+N_ ("The Crowd Counter")
+
+/* Translators: name of a component of “rise” (judges) */
+N_ ("The Hearth Inspector")
+
+/* Translators: name of a component of “rise” (judges) */
+N_ ("The Guild Archivist")
+
+/* Translators: name of a component of “rise” (judges) */
+N_ ("The Kettle Master")
+
+/* Translators: name of a component of “rise” (judges) */
+N_ ("The Far Wanderer")
+
+/* Translators: name of a component of “rise” (judges) */
+N_ ("The Tide and Dune Club")
+
+/* Translators: name of a component of “rise” (judges) */
+N_ ("The Map Maker")
+
+/* Translators: name of a component of “rise” (judges) */
+N_ ("The Purse Bearer")
+
+/* Translators: name of a component of “rise” (upgrades) */
+N_ ("Beer Production")
+
+/* Translators: name of a component of “rise” (upgrades) */
+N_ ("Hops Glen")
+
+/* Translators: name of a component of “rise” (upgrades) */
+N_ ("Port")
+
+/* Translators: name of a component of “rise” (upgrades) */
+N_ ("Long Table")
+
+/* Translators: name of a component of “rise” (upgrades) */
+N_ ("Dray Yard")
+
+/* Translators: name of a component of “rise” (upgrades) */
+N_ ("Sharp Tongues")
+
+/* Translators: name of a component of “rise” (upgrades) */
+N_ ("Stone Vault")
+
+/* Translators: name of a component of “rise” (upgrades) */
+N_ ("Second Cellar")
+
+/* Translators: name of a component of “rise” (boards) */
+N_ ("Sedge Stillhouse")
+
+/* Translators: name of a component of “rise” (boards) */
+N_ ("Lantern Fen")
+
+/* Translators: name of a component of “rise” (boards) */
+N_ ("Highseam Vaults")
+
+/* Translators: name of a component of “rise” (boards) */
+N_ ("Dune Adit")
+
+/* Translators: name of a component of “rise” (boards) */
+N_ ("Oldbark Hall")
+
+/* Translators: name of a component of “rise” (boards) */
+N_ ("Hollow Hive")
+
+/* Translators: name of a component of “rise” (boards) */
+N_ ("Heather Row")
+
+/* Translators: name of a component of “rise” (boards) */
+N_ ("Windterrace")
+
+/* Translators: name of a component of “rise” (boards) */
+N_ ("Barley Mile")
+
+/* Translators: name of a component of “rise” (boards) */
+N_ ("Three Mills")
+
+/* Translators: name of a component of “rise” (levels) */
+N_ ("Level 1")
+
+/* Translators: name of a component of “rise” (levels) */
+N_ ("Easy")
+
+/* Translators: name of a component of “rise” (levels) */
+N_ ("Level 3")
+
+/* Translators: name of a component of “rise” (levels) */
+N_ ("Level 4")
+
+/* Translators: name of a component of “rise” (levels) */
+N_ ("Level 5")
+
+/* Translators: name of a component of “rise” (levels) */
+N_ ("Level 6")
+
+/* Translators: name of a component of “rise” (levels) */
+N_ ("Difficult")
+
+/* Translators: name of a component of “rise” (turns) */
+N_ ("Turn 1")
+
+/* Translators: name of a component of “rise” (turns) */
+N_ ("Turn 2")
+
+/* Translators: name of a component of “rise” (turns) */
+N_ ("Turn 3")
+
+/* Translators: name of a component of “rise” (turns) */
+N_ ("Turn 4")
+
+/* Translators: name of a component of “rise” (turns) */
+N_ ("Turn 5")
+
 /* Translators: name of a component of “zavandor” (items) */
 N_ ("Gnomunculus")
 
@@ -1869,6 +2127,894 @@ N_ ("who rolls")
 /* Translators: INV-R63: what this rule is about, in a word or two */
 N_ ("cards that help nothing")
 
+/* Translators: heading in the rules of “rise” */
+N_ ("The game")
+
+/* Translators: RISE-003: what this rule is about, in a word or two */
+N_ ("ways to play")
+
+/* Translators: RISE-005: what this rule is about, in a word or two */
+N_ ("the aim")
+
+/* Translators: RISE-006: what this rule is about, in a word or two */
+N_ ("five turns, six phases")
+
+/* Translators: RISE-007: what this rule is about, in a word or two */
+N_ ("turn order")
+
+/* Translators: RISE-008: what this rule is about, in a word or two */
+N_ ("the two markers")
+
+/* Translators: RISE-009: what this rule is about, in a word or two */
+N_ ("starting player card")
+
+/* Translators: RISE-010: what this rule is about, in a word or two */
+N_ ("what stays in the box")
+
+/* Translators: RISE-011: what this rule is about, in a word or two */
+N_ ("cards beat rules")
+
+/* Translators: RISE-012: what this rule is about, in a word or two */
+N_ ("supply")
+
+/* Translators: RISE-013: what this rule is about, in a word or two */
+N_ ("Gnome board")
+
+/* Translators: RISE-014: what this rule is about, in a word or two */
+N_ ("which tiles")
+
+/* Translators: RISE-015: what this rule is about, in a word or two */
+N_ ("green zone")
+
+/* Translators: RISE-016: what this rule is about, in a word or two */
+N_ ("yellow zone")
+
+/* Translators: RISE-017: what this rule is about, in a word or two */
+N_ ("red zone")
+
+/* Translators: RISE-018: what this rule is about, in a word or two */
+N_ ("player board")
+
+/* Translators: RISE-019: what this rule is about, in a word or two */
+N_ ("filling the board")
+
+/* Translators: RISE-020: what this rule is about, in a word or two */
+N_ ("first brewery")
+
+/* Translators: RISE-021: what this rule is about, in a word or two */
+N_ ("first upgrade")
+
+/* Translators: RISE-022: what this rule is about, in a word or two */
+N_ ("start cubes")
+
+/* Translators: RISE-023: what this rule is about, in a word or two */
+N_ ("start goods")
+
+/* Translators: RISE-024: what this rule is about, in a word or two */
+N_ ("no income yet")
+
+/* Translators: RISE-025: what this rule is about, in a word or two */
+N_ ("the Gnomes begin")
+
+/* Translators: RISE-026: what this rule is about, in a word or two */
+N_ ("round Dragonkeep")
+
+/* Translators: RISE-027: what this rule is about, in a word or two */
+N_ ("meeples")
+
+/* Translators: RISE-028: what this rule is about, in a word or two */
+N_ ("difficulty")
+
+/* Translators: RISE-029: what this rule is about, in a word or two */
+N_ ("the dragon waits")
+
+/* Translators: RISE-030: what this rule is about, in a word or two */
+N_ ("action cards")
+
+/* Translators: RISE-031: what this rule is about, in a word or two */
+N_ ("allies deck")
+
+/* Translators: RISE-032: what this rule is about, in a word or two */
+N_ ("Gnome deck")
+
+/* Translators: RISE-033: what this rule is about, in a word or two */
+N_ ("cutthroat hands")
+
+/* Translators: RISE-034: what this rule is about, in a word or two */
+N_ ("first player")
+
+/* Translators: RISE-035: what this rule is about, in a word or two */
+N_ ("judges")
+
+/* Translators: RISE-036: what this rule is about, in a word or two */
+N_ ("gold for the last")
+
+/* Translators: heading in the rules of “rise” */
+N_ ("The map")
+
+/* Translators: RISE-037: what this rule is about, in a word or two */
+N_ ("names of places")
+
+/* Translators: RISE-038: what this rule is about, in a word or two */
+N_ ("land and water")
+
+/* Translators: RISE-039: what this rule is about, in a word or two */
+N_ ("adjacent")
+
+/* Translators: RISE-040: what this rule is about, in a word or two */
+N_ ("body of water")
+
+/* Translators: RISE-041: what this rule is about, in a word or two */
+N_ ("across by boat")
+
+/* Translators: RISE-042: what this rule is about, in a word or two */
+N_ ("boat out of reach")
+
+/* Translators: RISE-043: what this rule is about, in a word or two */
+N_ ("boats are common")
+
+/* Translators: RISE-044: what this rule is about, in a word or two */
+N_ ("Gnomes and boats")
+
+/* Translators: RISE-045: what this rule is about, in a word or two */
+N_ ("dragon and boats")
+
+/* Translators: RISE-046: what this rule is about, in a word or two */
+N_ ("building a boat")
+
+/* Translators: RISE-047: what this rule is about, in a word or two */
+N_ ("a boat sinks")
+
+/* Translators: RISE-048: what this rule is about, in a word or two */
+N_ ("adjacent for the dragon")
+
+/* Translators: RISE-049: what this rule is about, in a word or two */
+N_ ("occupying")
+
+/* Translators: RISE-050: what this rule is about, in a word or two */
+N_ ("market strength")
+
+/* Translators: RISE-051: what this rule is about, in a word or two */
+N_ ("control")
+
+/* Translators: RISE-052: what this rule is about, in a word or two */
+N_ ("tied for control")
+
+/* Translators: RISE-053: what this rule is about, in a word or two */
+N_ ("what control is for")
+
+/* Translators: RISE-054: what this rule is about, in a word or two */
+N_ ("turning up tiles")
+
+/* Translators: RISE-055: what this rule is about, in a word or two */
+N_ ("not by the dragon")
+
+/* Translators: RISE-056: what this rule is about, in a word or two */
+N_ ("turned up by boats")
+
+/* Translators: RISE-057: what this rule is about, in a word or two */
+N_ ("and on it goes")
+
+/* Translators: RISE-058: what this rule is about, in a word or two */
+N_ ("the dragon awakes")
+
+/* Translators: RISE-059: what this rule is about, in a word or two */
+N_ ("face-down tiles")
+
+/* Translators: RISE-060: what this rule is about, in a word or two */
+N_ ("cubes anywhere")
+
+/* Translators: heading in the rules of “rise” */
+N_ ("Boards and pieces")
+
+/* Translators: RISE-061: what this rule is about, in a word or two */
+N_ ("cubes off and on")
+
+/* Translators: RISE-062: what this rule is about, in a word or two */
+N_ ("customer boxes")
+
+/* Translators: RISE-063: what this rule is about, in a word or two */
+N_ ("brewery boxes")
+
+/* Translators: RISE-064: what this rule is about, in a word or two */
+N_ ("pieces of the Gnomes")
+
+/* Translators: RISE-065: what this rule is about, in a word or two */
+N_ ("production rises")
+
+/* Translators: RISE-066: what this rule is about, in a word or two */
+N_ ("production falls")
+
+/* Translators: RISE-067: what this rule is about, in a word or two */
+N_ ("production from allies")
+
+/* Translators: RISE-068: what this rule is about, in a word or two */
+N_ ("unlocking an upgrade")
+
+/* Translators: RISE-069: what this rule is about, in a word or two */
+N_ ("each upgrade once")
+
+/* Translators: RISE-070: what this rule is about, in a word or two */
+N_ ("upgrades stay")
+
+/* Translators: RISE-071: what this rule is about, in a word or two */
+N_ ("tokens from the supply")
+
+/* Translators: RISE-072: what this rule is about, in a word or two */
+N_ ("waiting tokens")
+
+/* Translators: RISE-073: what this rule is about, in a word or two */
+N_ ("20 beer")
+
+/* Translators: RISE-074: what this rule is about, in a word or two */
+N_ ("gold for beer")
+
+/* Translators: RISE-075: what this rule is about, in a word or two */
+N_ ("the score track")
+
+/* Translators: heading in the rules of “rise” */
+N_ ("Phase 1: allies")
+
+/* Translators: RISE-076: what this rule is about, in a word or two */
+N_ ("the offer")
+
+/* Translators: RISE-077: what this rule is about, in a word or two */
+N_ ("drafting")
+
+/* Translators: RISE-078: what this rule is about, in a word or two */
+N_ ("what it brings")
+
+/* Translators: RISE-079: what this rule is about, in a word or two */
+N_ ("allies stay")
+
+/* Translators: RISE-080: what this rule is about, in a word or two */
+N_ ("kinds of allies")
+
+/* Translators: RISE-081: what this rule is about, in a word or two */
+N_ ("the left-over ally")
+
+/* Translators: heading in the rules of “rise” */
+N_ ("Phase 2: brewers")
+
+/* Translators: RISE-082: what this rule is about, in a word or two */
+N_ ("one at a time")
+
+/* Translators: RISE-083: what this rule is about, in a word or two */
+N_ ("two kinds of spaces")
+
+/* Translators: RISE-084: what this rule is about, in a word or two */
+N_ ("immediate")
+
+/* Translators: RISE-085: what this rule is about, in a word or two */
+N_ ("a round space")
+
+/* Translators: RISE-086: what this rule is about, in a word or two */
+N_ ("an oval space")
+
+/* Translators: RISE-087: what this rule is about, in a word or two */
+N_ ("several round spaces")
+
+/* Translators: RISE-088: what this rule is about, in a word or two */
+N_ ("action board")
+
+/* Translators: RISE-089: what this rule is about, in a word or two */
+N_ ("your own spaces")
+
+/* Translators: RISE-090: what this rule is about, in a word or two */
+N_ ("only to do something")
+
+/* Translators: RISE-091: what this rule is about, in a word or two */
+N_ ("Brew Beer")
+
+/* Translators: RISE-092: what this rule is about, in a word or two */
+N_ ("Brewery Upgrade")
+
+/* Translators: RISE-093: what this rule is about, in a word or two */
+N_ ("Build Brewery")
+
+/* Translators: RISE-094: what this rule is about, in a word or two */
+N_ ("Dragon Tribute")
+
+/* Translators: RISE-095: what this rule is about, in a word or two */
+N_ ("Employ Thugs")
+
+/* Translators: RISE-096: what this rule is about, in a word or two */
+N_ ("Hire Bard")
+
+/* Translators: RISE-097: what this rule is about, in a word or two */
+N_ ("Orctoberfest")
+
+/* Translators: RISE-098: what this rule is about, in a word or two */
+N_ ("Tavern Sales")
+
+/* Translators: RISE-099: what this rule is about, in a word or two */
+N_ ("spaces of allies")
+
+/* Translators: RISE-100: what this rule is about, in a word or two */
+N_ ("spaces of action cards")
+
+/* Translators: RISE-101: what this rule is about, in a word or two */
+N_ ("spaces with two barrels")
+
+/* Translators: heading in the rules of “rise” */
+N_ ("Building a brewery")
+
+/* Translators: RISE-103: what this rule is about, in a word or two */
+N_ ("where not")
+
+/* Translators: RISE-104: what this rule is about, in a word or two */
+N_ ("how many")
+
+/* Translators: RISE-105: what this rule is about, in a word or two */
+N_ ("others go home")
+
+/* Translators: RISE-106: what this rule is about, in a word or two */
+N_ ("what building brings")
+
+/* Translators: RISE-107: what this rule is about, in a word or two */
+N_ ("in this order")
+
+/* Translators: RISE-108: what this rule is about, in a word or two */
+N_ ("Gnome brewery bonus")
+
+/* Translators: RISE-109: what this rule is about, in a word or two */
+N_ ("moving one")
+
+/* Translators: RISE-110: what this rule is about, in a word or two */
+N_ ("not where the dragon is")
+
+/* Translators: heading in the rules of “rise” */
+N_ ("Phase 3: action cards")
+
+/* Translators: RISE-112: what this rule is about, in a word or two */
+N_ ("pay or decline")
+
+/* Translators: RISE-113: what this rule is about, in a word or two */
+N_ ("no paying for nothing")
+
+/* Translators: RISE-114: what this rule is about, in a word or two */
+N_ ("the meeple comes off")
+
+/* Translators: RISE-115: what this rule is about, in a word or two */
+N_ ("Barrel Delivery")
+
+/* Translators: RISE-116: what this rule is about, in a word or two */
+N_ ("Beer Competition")
+
+/* Translators: RISE-117: what this rule is about, in a word or two */
+N_ ("Brew Festival")
+
+/* Translators: RISE-118: what this rule is about, in a word or two */
+N_ ("Caravan")
+
+/* Translators: RISE-119: what this rule is about, in a word or two */
+N_ ("Expand")
+
+/* Translators: RISE-120: what this rule is about, in a word or two */
+N_ ("no cubes left")
+
+/* Translators: RISE-121: what this rule is about, in a word or two */
+N_ ("relief")
+
+/* Translators: RISE-122: what this rule is about, in a word or two */
+N_ ("relief at the opening")
+
+/* Translators: RISE-123: what this rule is about, in a word or two */
+N_ ("relief in between")
+
+/* Translators: RISE-124: what this rule is about, in a word or two */
+N_ ("not for the Gnomes")
+
+/* Translators: RISE-125: what this rule is about, in a word or two */
+N_ ("only in phase 3")
+
+/* Translators: heading in the rules of “rise” */
+N_ ("The dragon")
+
+/* Translators: RISE-126: what this rule is about, in a word or two */
+N_ ("not yet there")
+
+/* Translators: RISE-127: what this rule is about, in a word or two */
+N_ ("moved by a card")
+
+/* Translators: RISE-128: what this rule is about, in a word or two */
+N_ ("Fly")
+
+/* Translators: RISE-129: what this rule is about, in a word or two */
+N_ ("Move")
+
+/* Translators: RISE-130: what this rule is about, in a word or two */
+N_ ("exactly that type")
+
+/* Translators: RISE-131: what this rule is about, in a word or two */
+N_ ("several tiles")
+
+/* Translators: RISE-132: what this rule is about, in a word or two */
+N_ ("cutthroat")
+
+/* Translators: RISE-133: what this rule is about, in a word or two */
+N_ ("it must")
+
+/* Translators: RISE-134: what this rule is about, in a word or two */
+N_ ("again and again")
+
+/* Translators: RISE-135: what this rule is about, in a word or two */
+N_ ("over land and sea")
+
+/* Translators: RISE-136: what this rule is about, in a word or two */
+N_ ("moved by a player")
+
+/* Translators: RISE-137: what this rule is about, in a word or two */
+N_ ("when it rampages")
+
+/* Translators: RISE-138: what this rule is about, in a word or two */
+N_ ("bribes, then damage")
+
+/* Translators: RISE-139: what this rule is about, in a word or two */
+N_ ("bribing the dragon")
+
+/* Translators: RISE-140: what this rule is about, in a word or two */
+N_ ("bribe of the Gnomes")
+
+/* Translators: RISE-141: what this rule is about, in a word or two */
+N_ ("spared")
+
+/* Translators: RISE-142: what this rule is about, in a word or two */
+N_ ("a brewery burns")
+
+/* Translators: RISE-143: what this rule is about, in a word or two */
+N_ ("eating cubes")
+
+/* Translators: RISE-144: what this rule is about, in a word or two */
+N_ ("blocking")
+
+/* Translators: RISE-145: what this rule is about, in a word or two */
+N_ ("why not adjacent")
+
+/* Translators: heading in the rules of “rise” */
+N_ ("Phase 4: Gnome cards")
+
+/* Translators: RISE-146: what this rule is about, in a word or two */
+N_ ("how many cards")
+
+/* Translators: RISE-147: what this rule is about, in a word or two */
+N_ ("competitive")
+
+/* Translators: RISE-149: what this rule is about, in a word or two */
+N_ ("two steps")
+
+/* Translators: RISE-150: what this rule is about, in a word or two */
+N_ ("three tries")
+
+/* Translators: RISE-151: what this rule is about, in a word or two */
+N_ ("types in order")
+
+/* Translators: RISE-152: what this rule is about, in a word or two */
+N_ ("several of a type")
+
+/* Translators: RISE-153: what this rule is about, in a word or two */
+N_ ("the same icon")
+
+/* Translators: RISE-154: what this rule is about, in a word or two */
+N_ ("impossible")
+
+/* Translators: RISE-155: what this rule is about, in a word or two */
+N_ ("with what is left")
+
+/* Translators: RISE-156: what this rule is about, in a word or two */
+N_ ("never there")
+
+/* Translators: RISE-157: what this rule is about, in a word or two */
+N_ ("Gnome Brew Festival")
+
+/* Translators: RISE-158: what this rule is about, in a word or two */
+N_ ("Gnome Beer Competition")
+
+/* Translators: RISE-159: what this rule is about, in a word or two */
+N_ ("Gnome Expand")
+
+/* Translators: RISE-160: what this rule is about, in a word or two */
+N_ ("Immigration")
+
+/* Translators: RISE-161: what this rule is about, in a word or two */
+N_ ("Gnome Barrel Delivery")
+
+/* Translators: RISE-162: what this rule is about, in a word or two */
+N_ ("Gnome Caravan")
+
+/* Translators: RISE-163: what this rule is about, in a word or two */
+N_ ("too few for a Caravan")
+
+/* Translators: RISE-164: what this rule is about, in a word or two */
+N_ ("Victory Point")
+
+/* Translators: RISE-165: what this rule is about, in a word or two */
+N_ ("cutthroat: which tile")
+
+/* Translators: RISE-166: what this rule is about, in a word or two */
+N_ ("they turn up tiles too")
+
+/* Translators: RISE-167: what this rule is about, in a word or two */
+N_ ("the last icon")
+
+/* Translators: heading in the rules of “rise” */
+N_ ("Phase 5: scoring")
+
+/* Translators: RISE-168: what this rule is about, in a word or two */
+N_ ("order of scoring")
+
+/* Translators: RISE-169: what this rule is about, in a word or two */
+N_ ("production")
+
+/* Translators: RISE-170: what this rule is about, in a word or two */
+N_ ("breweries")
+
+/* Translators: RISE-171: what this rule is about, in a word or two */
+N_ ("customer cubes")
+
+/* Translators: RISE-172: what this rule is about, in a word or two */
+N_ ("Dragonkeep")
+
+/* Translators: RISE-173: what this rule is about, in a word or two */
+N_ ("Gnome breweries")
+
+/* Translators: RISE-174: what this rule is about, in a word or two */
+N_ ("Gnome cubes")
+
+/* Translators: RISE-175: what this rule is about, in a word or two */
+N_ ("Gnomes in Dragonkeep")
+
+/* Translators: RISE-176: what this rule is about, in a word or two */
+N_ ("the level")
+
+/* Translators: RISE-177: what this rule is about, in a word or two */
+N_ ("every turn again")
+
+/* Translators: RISE-178: what this rule is about, in a word or two */
+N_ ("gold of the Gnomes")
+
+/* Translators: heading in the rules of “rise” */
+N_ ("Phase 6: reset")
+
+/* Translators: RISE-179: what this rule is about, in a word or two */
+N_ ("not after turn five")
+
+/* Translators: RISE-181: what this rule is about, in a word or two */
+N_ ("meeples home")
+
+/* Translators: RISE-182: what this rule is about, in a word or two */
+N_ ("new action cards")
+
+/* Translators: RISE-183: what this rule is about, in a word or two */
+N_ ("the markers")
+
+/* Translators: RISE-184: what this rule is about, in a word or two */
+N_ ("turn four: all tiles")
+
+/* Translators: RISE-185: what this rule is about, in a word or two */
+N_ ("turn four: one more meeple")
+
+/* Translators: RISE-186: what this rule is about, in a word or two */
+N_ ("cutthroat: new cards")
+
+/* Translators: RISE-187: what this rule is about, in a word or two */
+N_ ("Gnome deck empty")
+
+/* Translators: RISE-188: what this rule is about, in a word or two */
+N_ ("judges at the end")
+
+/* Translators: RISE-189: what this rule is about, in a word or two */
+N_ ("no judges for the Gnomes")
+
+/* Translators: RISE-190: what this rule is about, in a word or two */
+N_ ("the Gnomes win")
+
+/* Translators: RISE-191: what this rule is about, in a word or two */
+N_ ("the winner")
+
+/* Translators: RISE-192: what this rule is about, in a word or two */
+N_ ("tie")
+
+/* Translators: RISE-193: what this rule is about, in a word or two */
+N_ ("shared victory")
+
+/* Translators: heading in the rules of “rise” */
+N_ ("At the screen")
+
+/* Translators: RISE-001: what this rule is about, in a word or two */
+N_ ("refused")
+
+/* Translators: RISE-002: what this rule is about, in a word or two */
+N_ ("which reason first")
+
+/* Translators: RISE-194: what this rule is about, in a word or two */
+N_ ("one thing at a time")
+
+/* Translators: RISE-195: what this rule is about, in a word or two */
+N_ ("explained")
+
+/* Translators: RISE-196: what this rule is about, in a word or two */
+N_ ("by hand")
+
+/* Translators: RISE-197: what this rule is about, in a word or two */
+N_ ("what cannot come up")
+
+/* Translators: RISE-198: what this rule is about, in a word or two */
+N_ ("forecast")
+
+/* Translators: RISE-199: what this rule is about, in a word or two */
+N_ ("what can be said")
+
+/* Translators: RISE-200: what this rule is about, in a word or two */
+N_ ("paying")
+
+/* Translators: RISE-201: what this rule is about, in a word or two */
+N_ ("what chance decides")
+
+/* Translators: RISE-202: what this rule is about, in a word or two */
+N_ ("asked only when needed")
+
+/* Translators: RISE-203: what this rule is about, in a word or two */
+N_ ("gifts")
+
+/* Translators: RISE-205: what this rule is about, in a word or two */
+N_ ("a sentence for all")
+
+/* Translators: heading in the rules of “rise” */
+N_ ("Rulings: setting up and turns")
+
+/* Translators: RUL-01: what this rule is about, in a word or two */
+N_ ("how the cards lie")
+
+/* Translators: RUL-02: what this rule is about, in a word or two */
+N_ ("rows or columns")
+
+/* Translators: RUL-03: what this rule is about, in a word or two */
+N_ ("filling hands")
+
+/* Translators: RUL-04: what this rule is about, in a word or two */
+N_ ("no card in hand")
+
+/* Translators: RUL-18: what this rule is about, in a word or two */
+N_ ("no free slot")
+
+/* Translators: RUL-28: what this rule is about, in a word or two */
+N_ ("two on one start tile")
+
+/* Translators: RUL-58: what this rule is about, in a word or two */
+N_ ("100 points and more")
+
+/* Translators: RUL-61: what this rule is about, in a word or two */
+N_ ("who shows judges first")
+
+/* Translators: RUL-62: what this rule is about, in a word or two */
+N_ ("other rewards")
+
+/* Translators: RUL-63: what this rule is about, in a word or two */
+N_ ("used rewards")
+
+/* Translators: RUL-64: what this rule is about, in a word or two */
+N_ ("extra meeples")
+
+/* Translators: RUL-65: what this rule is about, in a word or two */
+N_ ("the waiting meeple")
+
+/* Translators: RUL-67: what this rule is about, in a word or two */
+N_ ("where the red tiles lie")
+
+/* Translators: RUL-68: what this rule is about, in a word or two */
+N_ ("order of the reset")
+
+/* Translators: RUL-70: what this rule is about, in a word or two */
+N_ ("placing a token")
+
+/* Translators: RUL-71: what this rule is about, in a word or two */
+N_ ("deck empty without hands")
+
+/* Translators: RUL-74: what this rule is about, in a word or two */
+N_ ("production of the start")
+
+/* Translators: RUL-79: what this rule is about, in a word or two */
+N_ ("too many tiles of a type")
+
+/* Translators: RUL-80: what this rule is about, in a word or two */
+N_ ("more than nine meeples")
+
+/* Translators: heading in the rules of “rise” */
+N_ ("Rulings: paying and acting")
+
+/* Translators: RUL-08: what this rule is about, in a word or two */
+N_ ("cubes from where")
+
+/* Translators: RUL-09: what this rule is about, in a word or two */
+N_ ("one or two left")
+
+/* Translators: RUL-10: what this rule is about, in a word or two */
+N_ ("fewer than three")
+
+/* Translators: RUL-11: what this rule is about, in a word or two */
+N_ ("a meeple only to block")
+
+/* Translators: RUL-12: what this rule is about, in a word or two */
+N_ ("twice on a round space")
+
+/* Translators: RUL-13: what this rule is about, in a word or two */
+N_ ("paying for nothing")
+
+/* Translators: RUL-14: what this rule is about, in a word or two */
+N_ ("fewer than 3 gold")
+
+/* Translators: RUL-15: what this rule is about, in a word or two */
+N_ ("paying Tavern Sales in gold")
+
+/* Translators: RUL-16: what this rule is about, in a word or two */
+N_ ("20 beer, always")
+
+/* Translators: RUL-17: what this rule is about, in a word or two */
+N_ ("ends of the production table")
+
+/* Translators: RUL-19: what this rule is about, in a word or two */
+N_ ("thugs far away")
+
+/* Translators: RUL-20: what this rule is about, in a word or two */
+N_ ("where thugs add")
+
+/* Translators: RUL-21: what this rule is about, in a word or two */
+N_ ("a bard where you are")
+
+/* Translators: RUL-22: what this rule is about, in a word or two */
+N_ ("bard and thugs without cubes")
+
+/* Translators: RUL-23: what this rule is about, in a word or two */
+N_ ("delivering lifted cubes")
+
+/* Translators: RUL-24: what this rule is about, in a word or two */
+N_ ("removing your own")
+
+/* Translators: RUL-25: what this rule is about, in a word or two */
+N_ ("whose Caravan")
+
+/* Translators: RUL-26: what this rule is about, in a word or two */
+N_ ("building where you have one")
+
+/* Translators: RUL-27: what this rule is about, in a word or two */
+N_ ("two owners on a tile")
+
+/* Translators: RUL-47: what this rule is about, in a word or two */
+N_ ("cubes lost earlier")
+
+/* Translators: RUL-48: what this rule is about, in a word or two */
+N_ ("in another’s action")
+
+/* Translators: RUL-49: what this rule is about, in a word or two */
+N_ ("a Caravan with all cubes")
+
+/* Translators: RUL-66: what this rule is about, in a word or two */
+N_ ("gold of the same action")
+
+/* Translators: RUL-72: what this rule is about, in a word or two */
+N_ ("permission against rule")
+
+/* Translators: RUL-73: what this rule is about, in a word or two */
+N_ ("a second brewery")
+
+/* Translators: RUL-77: what this rule is about, in a word or two */
+N_ ("must a gift be used")
+
+/* Translators: RUL-81: what this rule is about, in a word or two */
+N_ ("several bonuses")
+
+/* Translators: heading in the rules of “rise” */
+N_ ("Rulings: map, boats and dragon")
+
+/* Translators: RUL-30: what this rule is about, in a word or two */
+N_ ("what is land")
+
+/* Translators: RUL-31: what this rule is about, in a word or two */
+N_ ("cubes on water")
+
+/* Translators: RUL-32: what this rule is about, in a word or two */
+N_ ("is the lair sea")
+
+/* Translators: RUL-33: what this rule is about, in a word or two */
+N_ ("a card that says Sea")
+
+/* Translators: RUL-34: what this rule is about, in a word or two */
+N_ ("where a boat starts")
+
+/* Translators: RUL-35: what this rule is about, in a word or two */
+N_ ("a boat beyond a boat")
+
+/* Translators: RUL-36: what this rule is about, in a word or two */
+N_ ("through the dragon")
+
+/* Translators: RUL-37: what this rule is about, in a word or two */
+N_ ("starting at the dragon")
+
+/* Translators: RUL-38: what this rule is about, in a word or two */
+N_ ("breweries turn up nothing")
+
+/* Translators: RUL-39: what this rule is about, in a word or two */
+N_ ("Sea that comes up")
+
+/* Translators: RUL-40: what this rule is about, in a word or two */
+N_ ("dragon on face-down tiles")
+
+/* Translators: RUL-41: what this rule is about, in a word or two */
+N_ ("waking is no movement")
+
+/* Translators: RUL-42: what this rule is about, in a word or two */
+N_ ("its own tile")
+
+/* Translators: RUL-43: what this rule is about, in a word or two */
+N_ ("a Tribute of no steps")
+
+/* Translators: RUL-44: what this rule is about, in a word or two */
+N_ ("who bribes first")
+
+/* Translators: RUL-45: what this rule is about, in a word or two */
+N_ ("which brewery burns")
+
+/* Translators: RUL-46: what this rule is about, in a word or two */
+N_ ("which cube is eaten")
+
+/* Translators: RUL-54: what this rule is about, in a word or two */
+N_ ("no icon")
+
+/* Translators: RUL-69: what this rule is about, in a word or two */
+N_ ("several tiles at once")
+
+/* Translators: RUL-76: what this rule is about, in a word or two */
+N_ ("a boat beside the dragon")
+
+/* Translators: RUL-78: what this rule is about, in a word or two */
+N_ ("icon not entered")
+
+/* Translators: heading in the rules of “rise” */
+N_ ("Rulings: the Gnomes, scoring, the end")
+
+/* Translators: RUL-05: what this rule is about, in a word or two */
+N_ ("points of Dragonkeep")
+
+/* Translators: RUL-06: what this rule is about, in a word or two */
+N_ ("an example that does not add up")
+
+/* Translators: RUL-07: what this rule is about, in a word or two */
+N_ ("where Gnome pieces stand")
+
+/* Translators: RUL-29: what this rule is about, in a word or two */
+N_ ("where Gnomes build")
+
+/* Translators: RUL-50: what this rule is about, in a word or two */
+N_ ("whose cubes the Gnomes remove")
+
+/* Translators: RUL-51: what this rule is about, in a word or two */
+N_ ("Competition without cubes")
+
+/* Translators: RUL-52: what this rule is about, in a word or two */
+N_ ("where a Caravan starts")
+
+/* Translators: RUL-53: what this rule is about, in a word or two */
+N_ ("cutthroat Caravan")
+
+/* Translators: RUL-55: what this rule is about, in a word or two */
+N_ ("a completed row")
+
+/* Translators: RUL-56: what this rule is about, in a word or two */
+N_ ("Gnomes below 0")
+
+/* Translators: RUL-57: what this rule is about, in a word or two */
+N_ ("players below 0")
+
+/* Translators: RUL-59: what this rule is about, in a word or two */
+N_ ("the tie-break")
+
+/* Translators: RUL-60: what this rule is about, in a word or two */
+N_ ("level with the Gnomes")
+
+/* Translators: RUL-75: what this rule is about, in a word or two */
+N_ ("only one way")
+
 /* Translators: WIZ-004: what this rule is about, in a word or two */
 N_ ("colours")
 
@@ -1913,9 +3059,6 @@ N_ ("a round")
 
 /* Translators: WIZ-021: what this rule is about, in a word or two */
 N_ ("one turn each")
-
-/* Translators: WIZ-022: what this rule is about, in a word or two */
-N_ ("turn order")
 
 /* Translators: WIZ-023: what this rule is about, in a word or two */
 N_ ("whose turn")
@@ -2340,17 +3483,11 @@ N_ ("gems, not cards")
 /* Translators: heading in the rules of “zavandor” */
 N_ ("Buying gems")
 
-/* Translators: ZAV-037: what this rule is about, in a word or two */
-N_ ("how many")
-
 /* Translators: ZAV-038: what this rule is about, in a word or two */
 N_ ("one type")
 
 /* Translators: ZAV-040: what this rule is about, in a word or two */
 N_ ("arrow")
-
-/* Translators: ZAV-041: what this rule is about, in a word or two */
-N_ ("supply")
 
 /* Translators: heading in the rules of “zavandor” */
 N_ ("Selling gems")
@@ -2411,12 +3548,6 @@ N_ ("fill the gap")
 
 /* Translators: ZAV-065: what this rule is about, in a word or two */
 N_ ("when the pile is empty")
-
-/* Translators: ZAV-066: what this rule is about, in a word or two */
-N_ ("what it brings")
-
-/* Translators: ZAV-067: what this rule is about, in a word or two */
-N_ ("paying")
 
 /* Translators: heading in the rules of “zavandor” */
 N_ ("Trader cards")
@@ -2508,9 +3639,6 @@ N_ ("the gnome")
 /* Translators: ZAV-098: what this rule is about, in a word or two */
 N_ ("nowhere to go")
 
-/* Translators: ZAV-099: what this rule is about, in a word or two */
-N_ ("never there")
-
 /* Translators: ZAV-100: what this rule is about, in a word or two */
 N_ ("the correction")
 
@@ -2577,9 +3705,6 @@ N_ ("Emeromobile")
 /* Translators: ZAV-124: what this rule is about, in a word or two */
 N_ ("a marker")
 
-/* Translators: ZAV-125: what this rule is about, in a word or two */
-N_ ("one at a time")
-
 /* Translators: ZAV-126: what this rule is about, in a word or two */
 N_ ("used up")
 
@@ -2624,9 +3749,6 @@ N_ ("gold")
 
 /* Translators: heading in the rules of “zavandor” */
 N_ ("The host")
-
-/* Translators: ZAV-140: what this rule is about, in a word or two */
-N_ ("which reason first")
 
 /* Translators: ZAV-141: what this rule is about, in a word or two */
 N_ ("what turns up")

@@ -489,6 +489,864 @@ N_ ("The player whose turn it is rolls all the dice, whoever gave them.")
 /* Translators: rule INV-R63 */
 N_ ("You may play them all the same.")
 
+/* Translators: rule RISE-003 */
+N_ ("Competitive and cutthroat. The cooperative and solo games stand in another booklet and are not in these rules.")
+
+/* Translators: rule RISE-004 */
+N_ ("2 to 5 players, each with a colour of their own.")
+
+/* Translators: rule RISE-005 */
+N_ ("Most victory points after five turns win, unless the Gnomes have most: then all players lose.")
+
+/* Translators: rule RISE-006 */
+N_ ("Each of the five turns has six phases: allies, brewers, action cards, Gnome cards, scoring, reset.")
+
+/* Translators: rule RISE-007 */
+N_ ("Clockwise from the player with the starting player card. Only phase 3 goes by cards and spaces.")
+
+/* Translators: rule RISE-008 */
+N_ ("The phase marker moves one barrel after each phase, the turn marker one space after each turn.")
+
+/* Translators: rule RISE-009 */
+N_ ("It goes to the left neighbour once a turn, in the reset, and stays after turn five.")
+
+/* Translators: rule RISE-010 */
+N_ ("White meeples, the sixth score token, monster and objective tokens and the special Gnome tile are not used.")
+
+/* Translators: rule RISE-011 */
+N_ ("What a race board, upgrade, ally or judge says goes before the general rule. Free texts are carried out by hand.")
+
+/* Translators: rule RISE-012 */
+N_ ("Upgrade tokens, 5 boats, gold and beer lie within everybody’s reach.")
+
+/* Translators: rule RISE-013 */
+N_ ("5 white breweries and 32 white cubes on the Gnome board; the Gnomes start with 0 points.")
+
+/* Translators: rule RISE-014 */
+N_ ("25 tiles for two, 31 for three, 37 for four or five players; the others go to the box.")
+
+/* Translators: rule RISE-015 */
+N_ ("Dragonkeep in the centre; round it one each of Mountain, Swamp, Forest, Plains, Highland and Desert, shuffled, face up.")
+
+/* Translators: rule RISE-016 */
+N_ ("Lay the lair aside, shuffle the other tiles and lay 12 face up round the green zone.")
+
+/* Translators: rule RISE-017 */
+N_ ("Shuffle the lair into the rest and lay all of it face down: 6 tiles for two, 12 for three, 18 for more.")
+
+/* Translators: rule RISE-018 */
+N_ ("Take the board of a colour and choose its side. Each colour is there once.")
+
+/* Translators: rule RISE-019 */
+N_ ("9 breweries in their boxes, an upgrade token beside five of them, 40 cubes, the barrel on the lowest production, 0 points.")
+
+/* Translators: rule RISE-020 */
+N_ ("Your first brewery goes to the start tile beside Dragonkeep, and your production rises by 1. It costs nothing.")
+
+/* Translators: rule RISE-021 */
+N_ ("The token beside it goes to an upgrade slot of your choice and works at once.")
+
+/* Translators: rule RISE-022 */
+N_ ("As many cubes as your board says go to your start tile, the leftmost first.")
+
+/* Translators: rule RISE-023 */
+N_ ("Take the beer and gold that your board says.")
+
+/* Translators: rule RISE-024 */
+N_ ("What stands under emptied boxes pays only in phase 5, not during setup.")
+
+/* Translators: rule RISE-025 */
+N_ ("The Gnomes get 2 gold, for bribes only. A brewery and 8 cubes of theirs go to Dragonkeep.")
+
+/* Translators: rule RISE-026 */
+N_ ("One Gnome cube on each land tile there that nobody occupies, but not on the Desert.")
+
+/* Translators: rule RISE-027 */
+N_ ("8 each for two players, 7 for three, 6 for four, 5 for five. One more waits for turn four.")
+
+/* Translators: rule RISE-028 */
+N_ ("One of seven levels: up is easier, down is harder. It changes the points of the Gnomes in each scoring.")
+
+/* Translators: rule RISE-029 */
+N_ ("The markers on their first spaces; the dragon on the score board, not on the map.")
+
+/* Translators: rule RISE-030 */
+N_ ("Shuffle the 10; lay 8 face up in two rows of four. The other 2 are unused this turn.")
+
+/* Translators: rule RISE-031 */
+N_ ("Shuffle the 38 allies, face down.")
+
+/* Translators: rule RISE-032 */
+N_ ("Shuffle the 50 Gnome cards, face down.")
+
+/* Translators: rule RISE-033 */
+N_ ("In the cutthroat game everybody is dealt Gnome cards in secret: 4 with two or three players, 3 with more.")
+
+/* Translators: rule RISE-034 */
+N_ ("Chosen in whatever way you like, or drawn by the program.")
+
+/* Translators: rule RISE-035 */
+N_ ("Everybody is dealt 3 judges and keeps exactly 2 in secret. The others go to the box, unseen.")
+
+/* Translators: rule RISE-036 */
+N_ ("Who is last in the first turn gets 2 gold, once.")
+
+/* Translators: rule RISE-037 */
+N_ ("DK is Dragonkeep, G1 to G6 the green ring, Y1 to Y12 the yellow, R1 to R18 the red, clockwise from the upper right corner.")
+
+/* Translators: rule RISE-038 */
+N_ ("Sea is water. The lair is neither land nor water; only the dragon takes it for sea. All else is land.")
+
+/* Translators: rule RISE-039 */
+N_ ("Two tiles that share a side are adjacent. No tile is adjacent to itself.")
+
+/* Translators: rule RISE-040 */
+N_ ("Face-up Sea tiles that touch one another are one body of water. A single one is a body too.")
+
+/* Translators: rule RISE-041 */
+N_ ("From land that touches a Sea tile with a boat, that whole body of water and all land touching it are adjacent.")
+
+/* Translators: rule RISE-042 */
+N_ ("A boat that does not lie beside the tile you start from cannot be used from there.")
+
+/* Translators: rule RISE-043 */
+N_ ("A boat belongs to nobody; all may use it.")
+
+/* Translators: rule RISE-044 */
+N_ ("The Gnomes use boats too, but not for their Caravan.")
+
+/* Translators: rule RISE-045 */
+N_ ("The dragon does not use boats.")
+
+/* Translators: rule RISE-046 */
+N_ ("On a Sea tile adjacent to a tile that you occupy. One boat a tile, five in all.")
+
+/* Translators: rule RISE-047 */
+N_ ("Where the dragon ends its movement, a boat goes back to the supply. What was turned up stays face up.")
+
+/* Translators: rule RISE-048 */
+N_ ("Touching tiles, and all face-up Sea tiles and the lair among one another, wherever they lie.")
+
+/* Translators: rule RISE-049 */
+N_ ("You occupy a tile with at least one cube or brewery of yours.")
+
+/* Translators: rule RISE-050 */
+N_ ("A cube counts 1, a brewery 2.")
+
+/* Translators: rule RISE-051 */
+N_ ("The highest market strength controls the tile, player or Gnomes.")
+
+/* Translators: rule RISE-052 */
+N_ ("If the highest strength is tied, nobody controls the tile.")
+
+/* Translators: rule RISE-053 */
+N_ ("Building. Who loses control loses nothing else, and the dragon changes no strength.")
+
+/* Translators: rule RISE-054 */
+N_ ("A face-down tile is turned up at once when a cube stands on a tile touching it. A brewery is not enough.")
+
+/* Translators: rule RISE-055 */
+N_ ("The dragon turns up no tile.")
+
+/* Translators: rule RISE-056 */
+N_ ("When a boat is built, all face-down tiles touching that body of water are turned up.")
+
+/* Translators: rule RISE-057 */
+N_ ("Sea that comes up and joins a body of water with a boat turns up its neighbours too, until nothing more follows.")
+
+/* Translators: rule RISE-058 */
+N_ ("When the lair comes up, the dragon goes there at once and stays on the map. It does not rampage.")
+
+/* Translators: rule RISE-059 */
+N_ ("Nobody enters, uses or crosses a face-down tile, neither Gnomes nor dragon.")
+
+/* Translators: rule RISE-060 */
+N_ ("Your cubes may stand on every face-up tile, on water, lair and Desert too.")
+
+/* Translators: rule RISE-061 */
+N_ ("Cubes leave your board from the left and come back from the right.")
+
+/* Translators: rule RISE-062 */
+N_ ("A player’s box is empty after 4 cubes, a Gnome box after 8. A box emptied in part counts nothing.")
+
+/* Translators: rule RISE-063 */
+N_ ("Breweries leave your board from the top and come back to the lowest empty box.")
+
+/* Translators: rule RISE-064 */
+N_ ("They leave the Gnome board from the left and come back from the right.")
+
+/* Translators: rule RISE-065 */
+N_ ("If a production icon stands under the brewery, your production rises by 1 at once.")
+
+/* Translators: rule RISE-066 */
+N_ ("If a brewery comes back onto such an icon, production falls by 1. What upgrades and allies gave stays.")
+
+/* Translators: rule RISE-067 */
+N_ ("It rises when the card is drafted.")
+
+/* Translators: rule RISE-068 */
+N_ ("A token beside the brewery goes at once to a free upgrade slot of your choice.")
+
+/* Translators: rule RISE-069 */
+N_ ("A slot takes one token.")
+
+/* Translators: rule RISE-070 */
+N_ ("A placed token stays to the end, even if the brewery comes back. Its box gives no second one.")
+
+/* Translators: rule RISE-071 */
+N_ ("The Brewery Upgrade action and allies give tokens from the supply. They stay too.")
+
+/* Translators: rule RISE-072 */
+N_ ("A token beside a brewery that is still on your board does nothing yet.")
+
+/* Translators: rule RISE-073 */
+N_ ("Nobody has more than 20 beer; what is above goes back to the supply.")
+
+/* Translators: rule RISE-074 */
+N_ ("Gold may stand in for beer, 1 for 1, in any mixture. Beer never stands in for gold.")
+
+/* Translators: rule RISE-075 */
+N_ ("It goes to 49; then turn the token to +50.")
+
+/* Translators: rule RISE-076 */
+N_ ("Turn up one ally more than there are players.")
+
+/* Translators: rule RISE-077 */
+N_ ("In turn order everybody takes one. Nobody passes.")
+
+/* Translators: rule RISE-078 */
+N_ ("Points and rewards come at once, and only once: points, goods, production, upgrade tokens, then gifts.")
+
+/* Translators: rule RISE-079 */
+N_ ("The card lies beside your board to the end. It serves only you.")
+
+/* Translators: rule RISE-080 */
+N_ ("Upgrade: betters an action card. Action: a space for a meeple. Ability: a rule of its own. Reward: once, now.")
+
+/* Translators: rule RISE-081 */
+N_ ("Its points go to the Gnomes, nothing else. Then it goes to the box for good.")
+
+/* Translators: rule RISE-082 */
+N_ ("In turn order, round after round, everybody places one meeple until none is left. Nobody passes.")
+
+/* Translators: rule RISE-083 */
+N_ ("Immediate spaces with a red exclamation mark, and spaces on action cards.")
+
+/* Translators: rule RISE-084 */
+N_ ("The action is performed at once.")
+
+/* Translators: rule RISE-085 */
+N_ ("It takes one meeple and is then closed until the reset, to you as well.")
+
+/* Translators: rule RISE-086 */
+N_ ("It takes any number of meeples.")
+
+/* Translators: rule RISE-087 */
+N_ ("An action with several of them is closed when all are taken.")
+
+/* Translators: rule RISE-088 */
+N_ ("All may use its spaces.")
+
+/* Translators: rule RISE-089 */
+N_ ("Spaces on your board and your allies are yours alone. One beside an upgrade opens only with its token.")
+
+/* Translators: rule RISE-090 */
+N_ ("An immediate space is taken only if its action can be done and paid. Your own Brew Beer is always open.")
+
+/* Translators: rule RISE-091 */
+N_ ("Take as much beer as you produce.")
+
+/* Translators: rule RISE-092 */
+N_ ("3 gold: a token from the supply goes to a vacant upgrade slot and works at once.")
+
+/* Translators: rule RISE-093 */
+N_ ("3 gold: build a brewery.")
+
+/* Translators: rule RISE-094 */
+N_ ("3 gold: the dragon takes 1 or 2 steps, then it rampages.")
+
+/* Translators: rule RISE-095 */
+N_ ("2 gold: on one tile remove up to 3 Gnome cubes and add up to 2 of yours. It need not be near.")
+
+/* Translators: rule RISE-096 */
+N_ ("1 gold: put one cube on a tile adjacent to one that you occupy, boats included.")
+
+/* Translators: rule RISE-097 */
+N_ ("Discard 3 gold or more: 1 point for every 3. The rest is lost.")
+
+/* Translators: rule RISE-098 */
+N_ ("Discard 3 beer and take 3 gold, once a meeple.")
+
+/* Translators: rule RISE-099 */
+N_ ("They do what is printed on them, for their owner only.")
+
+/* Translators: rule RISE-100 */
+N_ ("A meeple may go to any free space of the 8 open cards. Nothing is paid or chosen yet.")
+
+/* Translators: rule RISE-101 */
+N_ ("They are closed only in the solo game.")
+
+/* Translators: rule RISE-102 */
+N_ ("You must control the tile at that moment.")
+
+/* Translators: rule RISE-103 */
+N_ ("Not on Sea, lair, Desert or Gnomeland, unless something permits it. Dragonkeep is allowed.")
+
+/* Translators: rule RISE-104 */
+N_ ("One brewery of yours a tile, or two with a permission.")
+
+/* Translators: rule RISE-105 */
+N_ ("Breweries of others on the tile go back to their boards. Cubes stay.")
+
+/* Translators: rule RISE-106 */
+N_ ("The topmost brewery leaves your board: production and upgrade at once; points and gold in phase 5.")
+
+/* Translators: rule RISE-107 */
+N_ ("Pay; others go home; your brewery comes; production; bonus; upgrade.")
+
+/* Translators: rule RISE-108 */
+N_ ("2 points whenever your brewery replaces one of the Gnomes.")
+
+/* Translators: rule RISE-109 */
+N_ ("With all 9 out, you may move one from another tile instead. The price is the same; your board does not change.")
+
+/* Translators: rule RISE-110 */
+N_ ("Nothing is built on the dragon’s tile.")
+
+/* Translators: rule RISE-111 */
+N_ ("The upper row from left to right, then the lower row; on each card the spaces from top to bottom.")
+
+/* Translators: rule RISE-112 */
+N_ ("Pay exactly the printed beer and act, or decline. Nothing in part.")
+
+/* Translators: rule RISE-113 */
+N_ ("If the action cannot be done, nothing is paid.")
+
+/* Translators: rule RISE-114 */
+N_ ("Done or declined, it leaves the card and comes back in the reset.")
+
+/* Translators: rule RISE-115 */
+N_ ("Put 3 cubes on one tile adjacent to another that you occupy, boats included. With fewer left, all of them.")
+
+/* Translators: rule RISE-116 */
+N_ ("On a tile that you occupy with an opponent’s cube: remove up to 2 cubes of opponents, then add up to 2 of yours.")
+
+/* Translators: rule RISE-117 */
+N_ ("Put 3 cubes on one tile that you occupy. With fewer left, all of them.")
+
+/* Translators: rule RISE-118 */
+N_ ("Move 1 to 5 cubes of yours from one tile to tiles adjacent to it, in any split, all at once.")
+
+/* Translators: rule RISE-119 */
+N_ ("Build a brewery for the beer of the space; no gold.")
+
+/* Translators: rule RISE-120 */
+N_ ("With none on your board, take cubes from one other tile of yours for a Festival, Delivery or Competition.")
+
+/* Translators: rule RISE-121 */
+N_ ("Without any cube on the map you put 4 on one land tile of your choice, at once. It is compulsory.")
+
+/* Translators: rule RISE-122 */
+N_ ("Phase 3 begins with it, for those who lost their last cube before.")
+
+/* Translators: rule RISE-123 */
+N_ ("It comes even in the middle of an action, before the action goes on.")
+
+/* Translators: rule RISE-124 */
+N_ ("The Gnomes get no relief.")
+
+/* Translators: rule RISE-125 */
+N_ ("Who loses the last cube in another phase waits for the next phase 3.")
+
+/* Translators: rule RISE-126 */
+N_ ("While it waits on the score board it neither moves nor rampages.")
+
+/* Translators: rule RISE-127 */
+N_ ("The top of the Gnome card names a type of tile and Move or Fly.")
+
+/* Translators: rule RISE-128 */
+N_ ("To any face-up tile of that type but its own.")
+
+/* Translators: rule RISE-129 */
+N_ ("One step, to a tile of that type adjacent for the dragon.")
+
+/* Translators: rule RISE-130 */
+N_ ("Sea does not mean the lair.")
+
+/* Translators: rule RISE-131 */
+N_ ("The icon that comes first in the card’s order decides; with equal icons the starting player.")
+
+/* Translators: rule RISE-132 */
+N_ ("Who played the card chooses among all possible tiles.")
+
+/* Translators: rule RISE-133 */
+N_ ("If it can move it does. If not, it stays and does not rampage.")
+
+/* Translators: rule RISE-134 */
+N_ ("Every card may move it; it may rampage several times in a phase.")
+
+/* Translators: rule RISE-135 */
+N_ ("It crosses every kind of face-up tile.")
+
+/* Translators: rule RISE-136 */
+N_ ("Step by step over face-up tiles, as far as the action says, and it must end on another tile if it can.")
+
+/* Translators: rule RISE-137 */
+N_ ("After each movement, on the tile where it ends. A boat there sinks first.")
+
+/* Translators: rule RISE-138 */
+N_ ("First bribes are taken; then a brewery burns, then cubes are eaten.")
+
+/* Translators: rule RISE-139 */
+N_ ("Whoever occupies the tile may pay this turn’s bribe, in gold, whole or not at all. Asked in turn order, openly.")
+
+/* Translators: rule RISE-140 */
+N_ ("The Gnomes always pay if they have the gold.")
+
+/* Translators: rule RISE-141 */
+N_ ("Who has paid loses nothing this time.")
+
+/* Translators: rule RISE-142 */
+N_ ("One brewery of somebody who has not paid goes back to its board, never more than one.")
+
+/* Translators: rule RISE-143 */
+N_ ("In rounds, each who has not paid loses a cube, until the dragon’s fill of this turn is reached. The last round is finished.")
+
+/* Translators: rule RISE-144 */
+N_ ("Nobody acts into, out of or through the dragon’s tile. What needs no tile goes on as ever.")
+
+/* Translators: rule RISE-145 */
+N_ ("You are told which it is: the dragon cuts the water, it stands where you would start, the boat is out of reach, or nothing touches.")
+
+/* Translators: rule RISE-146 */
+N_ ("5 in turns one to three, 7 in turns four and five.")
+
+/* Translators: rule RISE-147 */
+N_ ("One after another: turn up the top card, do it, discard it.")
+
+/* Translators: rule RISE-148 */
+N_ ("In turn order everybody plays one card from the hand, round and round, until the number is reached. Nobody passes.")
+
+/* Translators: rule RISE-149 */
+N_ ("First the dragon, then the action of the Gnomes.")
+
+/* Translators: rule RISE-150 */
+N_ ("The primary action; if it is impossible the secondary; then the tertiary. At most one is done.")
+
+/* Translators: rule RISE-151 */
+N_ ("Go through its types from left to right. The first with a possible tile is it.")
+
+/* Translators: rule RISE-152 */
+N_ ("The icon that comes first in the card’s order decides.")
+
+/* Translators: rule RISE-153 */
+N_ ("The player with the starting player card chooses; in cutthroat whoever played the card.")
+
+/* Translators: rule RISE-154 */
+N_ ("If no tile fits, or the Gnome board lacks the cubes or the brewery for it.")
+
+/* Translators: rule RISE-155 */
+N_ ("With fewer cubes than needed, the Gnomes use those.")
+
+/* Translators: rule RISE-156 */
+N_ ("The dragon’s tile and face-down tiles are never possible.")
+
+/* Translators: rule RISE-157 */
+N_ ("3 cubes on a tile that the Gnomes occupy.")
+
+/* Translators: rule RISE-158 */
+N_ ("On a tile of theirs with player cubes: up to 2 of those go, then 2 Gnome cubes come.")
+
+/* Translators: rule RISE-159 */
+N_ ("A brewery where the Gnomes control and have none. Players’ breweries there go home.")
+
+/* Translators: rule RISE-160 */
+N_ ("3 Gnome cubes on any tile of the type; they need not be there yet.")
+
+/* Translators: rule RISE-161 */
+N_ ("3 cubes on a tile adjacent to another that the Gnomes occupy, boats included.")
+
+/* Translators: rule RISE-162 */
+N_ ("From one tile a Gnome cube goes to each land tile touching it, not onto Desert, water or the dragon’s tile. No boats.")
+
+/* Translators: rule RISE-163 */
+N_ ("Dragonkeep first, then by the order of icons; with equal icons the starting player chooses.")
+
+/* Translators: rule RISE-164 */
+N_ ("The Gnomes gain 2 points. It is always possible.")
+
+/* Translators: rule RISE-165 */
+N_ ("Who played the card chooses among all possible tiles of all listed types. What can be done must be done.")
+
+/* Translators: rule RISE-166 */
+N_ ("Gnome cubes turn up face-down tiles as yours do.")
+
+/* Translators: rule RISE-167 */
+N_ ("The icon of an action card on the Gnome card has no use here.")
+
+/* Translators: rule RISE-168 */
+N_ ("All players in turn order, then the Gnomes.")
+
+/* Translators: rule RISE-169 */
+N_ ("Points and gold of every row that your production has completed.")
+
+/* Translators: rule RISE-170 */
+N_ ("Points and gold of every emptied brewery box.")
+
+/* Translators: rule RISE-171 */
+N_ ("Points and gold of every emptied customer box.")
+
+/* Translators: rule RISE-172 */
+N_ ("2 points for a brewery of yours there.")
+
+/* Translators: rule RISE-173 */
+N_ ("Points and gold of every emptied brewery box of the Gnomes.")
+
+/* Translators: rule RISE-174 */
+N_ ("Points and gold of every emptied Gnome box of 8.")
+
+/* Translators: rule RISE-175 */
+N_ ("2 points with a Gnome brewery there.")
+
+/* Translators: rule RISE-176 */
+N_ ("Last the value of the level is added, which may be below 0. The Gnomes never have less than 0 points.")
+
+/* Translators: rule RISE-177 */
+N_ ("The same boxes pay again in each turn, the fifth included.")
+
+/* Translators: rule RISE-178 */
+N_ ("It is kept for bribes and never becomes points.")
+
+/* Translators: rule RISE-179 */
+N_ ("Then the judges are on at once.")
+
+/* Translators: rule RISE-180 */
+N_ ("To the left neighbour.")
+
+/* Translators: rule RISE-181 */
+N_ ("All meeples come back to their players.")
+
+/* Translators: rule RISE-182 */
+N_ ("Shuffle all 10 and lay out 8.")
+
+/* Translators: rule RISE-183 */
+N_ ("Phase marker back to the first barrel, turn marker one further.")
+
+/* Translators: rule RISE-184 */
+N_ ("Before turn four all face-down tiles are turned up. The lair brings the dragon.")
+
+/* Translators: rule RISE-185 */
+N_ ("Everybody gets the waiting meeple.")
+
+/* Translators: rule RISE-186 */
+N_ ("Hands are filled up again to 4 or 3 Gnome cards.")
+
+/* Translators: rule RISE-187 */
+N_ ("Shuffle the discards into a new deck.")
+
+/* Translators: rule RISE-188 */
+N_ ("In turn order everybody shows both judges and scores what they promise.")
+
+/* Translators: rule RISE-189 */
+N_ ("The Gnomes do no end scoring.")
+
+/* Translators: rule RISE-190 */
+N_ ("If the Gnomes have as many points as the best player, or more, they win and all players lose.")
+
+/* Translators: rule RISE-191 */
+N_ ("Otherwise most points win.")
+
+/* Translators: rule RISE-192 */
+N_ ("More beer and gold together wins.")
+
+/* Translators: rule RISE-193 */
+N_ ("Who is still tied shares the victory.")
+
+/* Translators: rule RISE-001 */
+N_ ("What is refused changes nothing. You are told what is lacking, where, with the numbers and the rule.")
+
+/* Translators: rule RISE-002 */
+N_ ("Of several reasons you are told one: who is on before the space, the space before the price, the price before the tile, the tile before the number.")
+
+/* Translators: rule RISE-194 */
+N_ ("What is asked now is answered first. Corrections and undo are always possible.")
+
+/* Translators: rule RISE-195 */
+N_ ("For every step of Gnomes and dragon you can read what was looked at, why it failed and what decided.")
+
+/* Translators: rule RISE-196 */
+N_ ("The host may move pieces and set values at any time, with a reason. Pieces are moved, never made.")
+
+/* Translators: rule RISE-197 */
+N_ ("What is not in the deck any more is refused, and you see what still is.")
+
+/* Translators: rule RISE-198 */
+N_ ("You can always see what phase 5 would pay everybody now.")
+
+/* Translators: rule RISE-199 */
+N_ ("Everything a player may do has a word. What is asked now goes before all else.")
+
+/* Translators: rule RISE-200 */
+N_ ("For a beer price your beer goes first, then gold, unless you say otherwise. It is paid exactly.")
+
+/* Translators: rule RISE-201 */
+N_ ("With the box you say what turned up; without it the program deals.")
+
+/* Translators: rule RISE-202 */
+N_ ("What is printed on a card or board is asked when it matters, and only once.")
+
+/* Translators: rule RISE-203 */
+N_ ("A boat, cubes, driving out Gnomes or moving the dragon: use it now or waive it. What cannot be used lapses.")
+
+/* Translators: rule RISE-204 */
+N_ ("Where only one thing can be done the program does it and says so. A card from a hand is always your choice.")
+
+/* Translators: rule RISE-205 */
+N_ ("Nothing that the Gnomes or the dragon do is without a sentence in the log.")
+
+/* Translators: rule RUL-01 */
+N_ ("Two rows of four. “Rows of five” counts the two face-down cards.")
+
+/* Translators: rule RUL-02 */
+N_ ("Rows, as one reads. An option goes by columns.")
+
+/* Translators: rule RUL-03 */
+N_ ("In each reset hands are filled up. Options: deal in full, deal afresh, or the first hand only.")
+
+/* Translators: rule RUL-04 */
+N_ ("The top card of the deck is played for you; it is your card all the same.")
+
+/* Translators: rule RUL-18 */
+N_ ("The token goes to the supply, without effect. The Brewery Upgrade action is refused.")
+
+/* Translators: rule RUL-28 */
+N_ ("Both start there, and both breweries stay. An option refuses the second.")
+
+/* Translators: rule RUL-58 */
+N_ ("Count on; the screen shows the number.")
+
+/* Translators: rule RUL-61 */
+N_ ("The starting player of turn five.")
+
+/* Translators: rule RUL-62 */
+N_ ("Of the left-over ally the Gnomes get only points.")
+
+/* Translators: rule RUL-63 */
+N_ ("They stay face up before their owner too.")
+
+/* Translators: rule RUL-64 */
+N_ ("Who has more goes on alone when the others have none left.")
+
+/* Translators: rule RUL-65 */
+N_ ("It comes on top of the number at the start.")
+
+/* Translators: rule RUL-67 */
+N_ ("18: the whole ring. 12: the ring without its corners. 6: the corners. Options allow other places.")
+
+/* Translators: rule RUL-68 */
+N_ ("As listed. All tiles come up when the turn marker goes from 3 to 4.")
+
+/* Translators: rule RUL-70 */
+N_ ("At once, before anything else.")
+
+/* Translators: rule RUL-71 */
+N_ ("The discards are shuffled then too.")
+
+/* Translators: rule RUL-74 */
+N_ ("It belongs to the first brewery box: covered again, it is lost again.")
+
+/* Translators: rule RUL-79 */
+N_ ("Any of them are used; they differ only by their icon.")
+
+/* Translators: rule RUL-80 */
+N_ ("A white one from the box stands in.")
+
+/* Translators: rule RUL-08 */
+N_ ("All cubes of one action come from one tile. An option allows several.")
+
+/* Translators: rule RUL-09 */
+N_ ("Only those are added; none come from tiles.")
+
+/* Translators: rule RUL-10 */
+N_ ("No: exactly three, or all you have. “Up to” leaves it to you. An option allows fewer.")
+
+/* Translators: rule RUL-11 */
+N_ ("No: the action has to be done. An option allows it.")
+
+/* Translators: rule RUL-12 */
+N_ ("No, not even the same player.")
+
+/* Translators: rule RUL-13 */
+N_ ("Refused; you decline instead.")
+
+/* Translators: rule RUL-14 */
+N_ ("At least 3, and any number above.")
+
+/* Translators: rule RUL-15 */
+N_ ("Allowed, in part or in full.")
+
+/* Translators: rule RUL-16 */
+N_ ("The limit holds for every gain of beer.")
+
+/* Translators: rule RUL-17 */
+N_ ("The barrel stays at the end; what is above it is lost.")
+
+/* Translators: rule RUL-19 */
+N_ ("Any face-up tile with a Gnome cube but the dragon’s. An option asks for one that is yours or adjacent.")
+
+/* Translators: rule RUL-20 */
+N_ ("On the same tile.")
+
+/* Translators: rule RUL-21 */
+N_ ("Allowed if another tile of yours is adjacent to it.")
+
+/* Translators: rule RUL-22 */
+N_ ("They take none from tiles.")
+
+/* Translators: rule RUL-23 */
+N_ ("Adjacency counts before the cubes are lifted.")
+
+/* Translators: rule RUL-24 */
+N_ ("No, only opponents’ cubes. An option allows it.")
+
+/* Translators: rule RUL-25 */
+N_ ("Only your own cubes.")
+
+/* Translators: rule RUL-26 */
+N_ ("Refused, unless a second is permitted.")
+
+/* Translators: rule RUL-27 */
+N_ ("Not by building, only at the start or by a free text.")
+
+/* Translators: rule RUL-47 */
+N_ ("Relief comes when phase 3 opens. An option gives it at once in every phase.")
+
+/* Translators: rule RUL-48 */
+N_ ("Relief comes before that action goes on. An option waits for its end.")
+
+/* Translators: rule RUL-49 */
+N_ ("No relief: lifting and setting down is one step.")
+
+/* Translators: rule RUL-66 */
+N_ ("The price comes first, then the gain.")
+
+/* Translators: rule RUL-72 */
+N_ ("The permission wins, as far as its text goes.")
+
+/* Translators: rule RUL-73 */
+N_ ("Each is strength 2; Dragonkeep pays its 2 points once.")
+
+/* Translators: rule RUL-77 */
+N_ ("A boat, cubes or a dragon move may be waived. Points, goods, production and tokens may not.")
+
+/* Translators: rule RUL-81 */
+N_ ("They add up. No price falls below 0, and a bribe of 0 counts as paid.")
+
+/* Translators: rule RUL-30 */
+N_ ("All but Sea and lair: Desert and Dragonkeep too.")
+
+/* Translators: rule RUL-31 */
+N_ ("Yes. An option forbids it on Sea and lair.")
+
+/* Translators: rule RUL-32 */
+N_ ("Not for bodies of water and boats. An option says yes.")
+
+/* Translators: rule RUL-33 */
+N_ ("It does not mean the lair. An option says it does.")
+
+/* Translators: rule RUL-34 */
+N_ ("From land touching the boat’s Sea tile, and only from there. An option adds the Sea tiles.")
+
+/* Translators: rule RUL-35 */
+N_ ("Allowed: all Sea tiles of the body are adjacent.")
+
+/* Translators: rule RUL-36 */
+N_ ("Its Sea tile drops out of the body of water while it is there. An option leaves it in.")
+
+/* Translators: rule RUL-37 */
+N_ ("Its tile makes nothing adjacent. An option lets it.")
+
+/* Translators: rule RUL-38 */
+N_ ("Only customer cubes do.")
+
+/* Translators: rule RUL-39 */
+N_ ("It passes the turning up on. An option: only when a boat is built.")
+
+/* Translators: rule RUL-40 */
+N_ ("No. An option lets a player’s dragon move enter them; they stay face down.")
+
+/* Translators: rule RUL-41 */
+N_ ("So there is no rampage on the lair.")
+
+/* Translators: rule RUL-42 */
+N_ ("It is never possible; if it is the only one, the dragon stays and does not rampage.")
+
+/* Translators: rule RUL-43 */
+N_ ("Refused: a dragon that can move must.")
+
+/* Translators: rule RUL-44 */
+N_ ("The Gnomes, then players in turn order, openly. An option shows all answers together.")
+
+/* Translators: rule RUL-45 */
+N_ ("The starting player chooses; in cutthroat who played the card; with a Tribute who paid it.")
+
+/* Translators: rule RUL-46 */
+N_ ("Cubes of one owner are alike; a round takes all at once.")
+
+/* Translators: rule RUL-54 */
+N_ ("A tile without an icon, or with one that the card lacks, comes last.")
+
+/* Translators: rule RUL-69 */
+N_ ("One step; in which order you enter them does not matter.")
+
+/* Translators: rule RUL-76 */
+N_ ("Turning up is not held back; only actions are.")
+
+/* Translators: rule RUL-78 */
+N_ ("It is asked for when it would decide, not before.")
+
+/* Translators: rule RUL-05 */
+N_ ("The brewery counts, control does not. An option turns it round.")
+
+/* Translators: rule RUL-06 */
+N_ ("The printed values are added; the sum in the rule book is taken for a misprint.")
+
+/* Translators: rule RUL-07 */
+N_ ("On the Gnome board, all of them. The dragon waits on the score board.")
+
+/* Translators: rule RUL-29 */
+N_ ("The list on the card decides; the ban is for players. An option binds the Gnomes too.")
+
+/* Translators: rule RUL-50 */
+N_ ("As many as possible; of which players, the starting player says. Options: whoever has most there, or the leader.")
+
+/* Translators: rule RUL-51 */
+N_ ("With none on the Gnome board they try the next action.")
+
+/* Translators: rule RUL-52 */
+N_ ("A tile with a Gnome cube, without the dragon, and with land beside it to go to.")
+
+/* Translators: rule RUL-53 */
+N_ ("Dragonkeep first, then who played the card chooses freely. An option goes by icons.")
+
+/* Translators: rule RUL-55 */
+N_ ("When production has reached the last number of the row.")
+
+/* Translators: rule RUL-56 */
+N_ ("All is added first; if the sum is below 0 it is 0.")
+
+/* Translators: rule RUL-57 */
+N_ ("Nobody has less than 0 points.")
+
+/* Translators: rule RUL-59 */
+N_ ("The sum of beer and gold decides; equal sums share. An option then counts beer.")
+
+/* Translators: rule RUL-60 */
+N_ ("All players lose.")
+
+/* Translators: rule RUL-75 */
+N_ ("The program takes it and says so.")
+
 /* Translators: rule WIZ-003 */
 N_ ("60 element cards, 7 character tiles, 25 element tokens, 3 Add-a-Gem tokens, 3 Level-Up tokens, and in each of 5 colours 8 gems, a level dial and a turn marker.")
 

@@ -16,6 +16,9 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.dirname(HERE)
 MARKED = re.compile(r'\b(?:_|N_|NP_|C_|NC_|Q_|ngettext|g_dngettext|dngettext|gettext|pgettext)\s*\(\s*"')
 
+# A game that is being written and cannot be played yet: its strings are translated once they settle.
+NOT_YET = ('src/games/gnomes-wizards/', 'src/panels/gnomes-wizards/', 'data/components/gnomes-wizards', 'data/rules/gnomes-wizards')
+
 HEADER = '''/* {name}: {what}
  *
  * Made by ./dev strings from {source}: do not edit. Never compiled; xgettext reads it.
@@ -35,8 +38,9 @@ def files(folder, endings):
     for where, folders, names in os.walk(os.path.join(TOP, folder)):
         folders.sort()
         for name in sorted(names):
-            if name.endswith(endings):
-                yield os.path.relpath(os.path.join(where, name), TOP)
+            path = os.path.relpath(os.path.join(where, name), TOP)
+            if name.endswith(endings) and not path.startswith(NOT_YET):
+                yield path
 
 
 def has_strings(path):
