@@ -180,11 +180,12 @@ void
 gn_move_form_refresh (GnMoveForm *self)
 {
   const GnMove *partial = gn_desk_get_partial (self->desk);
+  GnPanelClass *klass = self->panel ? GN_PANEL_GET_CLASS (self->panel) : NULL;
 
+  if (klass && klass->entering)
+    klass->entering (self->panel, partial);
   if (!partial)
     {
-      GnPanelClass *klass = self->panel ? GN_PANEL_GET_CLASS (self->panel) : NULL;
-
       if (self->verb >= 0 && klass && klass->ghost)
         klass->ghost (self->panel, NULL, NULL);
       clear_sections (self);

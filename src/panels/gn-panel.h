@@ -88,6 +88,9 @@ struct _GnPanelClass {
    * them. In the strip of a narrow window the one above is not shown; a property "compact" is set as with make_player */
   GtkWidget *(*make_above)    (GnPanel *self);
   GtkWidget *(*make_below)    (GnPanel *self);
+
+  /* a move is half entered (or none any more: @partial NULL): what may come next can be chosen on the table, too */
+  void       (*entering)      (GnPanel *self, const GnMove *partial);
 };
 
 /** GnPanelBanner: one sentence that matters to all, with its clause */

@@ -1,0 +1,355 @@
+/* rise-account.c: what the Gnomes and the dragon do, step by step, each with its reasons
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "rise-account.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-text.h"
+#include "rise-gnome-card.h"
+#include "rise/rise-texts.h"
+
+#define FAR_BACK 60    /* entries since the card was turned up, at most */
+
+struct _RiseAccount {
+  GnHolder   parent_instance;
+
+  GtkWidget *title;
+  GtkWidget *card;
+  GtkWidget *scroller;
+  GtkWidget *blocks;
+  GtkWidget *buttons;
+  GtkWidget *run;
+  GtkWidget *next;
+};
+
+G_DEFINE_FINAL_TYPE (RiseAccount, rise_account, GN_TYPE_HOLDER)
+
+/* ---- A block ------------------------------------------------------------------------- */
+
+typedef enum { BLOCK_PLAIN, BLOCK_DONE, BLOCK_FAILED, BLOCK_NOW } BlockState;
+
+typedef struct {
+  BlockState state;
+  char      *icon;
+  char      *title;
+  GString   *body;
+  GString   *clauses;
+  gboolean   tries;      /* it began with a try: what came of it is its title */
+} Block;
+
+static void
+block_clear (Block *block)
+{
+  g_free (block->icon);
+  g_free (block->title);
+  if (block->body)
+    g_string_free (block->body, TRUE);
+  if (block->clauses)
+    g_string_free (block->clauses, TRUE);
+}
+
+static void
+add_words (GString    *text,
+           const char *words,
+           const char *between)
+{
+  if (words && *words && !strstr (text->str, words))
+    g_string_append_printf (text, "%s%s", text->len ? between : "", words);
+}
+
+static Block *
+begin (GArray *blocks)
+{
+  Block block = { .body = g_string_new (NULL), .clauses = g_string_new (NULL) };
+
+  g_array_append_val (blocks, block);
+  return &g_array_index (blocks, Block, blocks->len - 1);
+}
+
+static Block *
+last_of (GArray *blocks)
+{
+  return blocks->len ? &g_array_index (blocks, Block, blocks->len - 1) : NULL;
+}
+
+/* A fact that tells why belongs to the step that is told next, or to the one that has just begun. */
+static void
+tell (GArray          *blocks,
+      const RiseScene *scene,
+      const GnSay     *say)
+{
+  const GnText *text = &scene->match->game->texts[say->text];
+  g_autofree char *words = gn_say_text (scene->match, say, FALSE);
+  const char *clause = gn_say_clause (scene->match, say);
+  const gboolean tries = say->text == RISE_F_TRY || say->text == RISE_F_TRY_POINTS;
+  Block *block = last_of (blocks);
+
+  if (!block || tries || (block->title && !block->tries && !text->reason))
+    block = begin (blocks);
+  if (tries || text->reason)
+    {
+      add_words (block->body, words, " ");
+      block->tries |= tries;
+      if (tries)
+        block->icon = g_strdup (gn_say_icon (scene->match, say));
+    }
+  else
+    {
+      if (block->title)
+        add_words (block->body, words, " ");
+      else
+        block->title = g_strdup (words);
+      if (!block->icon)
+        block->icon = g_strdup (gn_say_icon (scene->match, say));
+      block->state = say->text == RISE_F_IMPOSSIBLE || say->text == RISE_F_NOTHING_POSSIBLE || say->text == RISE_F_DRAGON_STAYS ? BLOCK_FAILED : BLOCK_DONE;
+      block->tries = FALSE;
+    }
+  add_words (block->clauses, clause, ", ");
+}
+
+/* Facts since the card was turned up, or since the rampage of a player's dragon began. */
+static void
+read_done (GArray          *blocks,
+           const RiseScene *scene)
+{
+  GnMatchTable *table = scene->panel ? gn_panel_get_table (scene->panel) : NULL;
+  const guint n = table ? gn_match_table_get_n_steps (table) : 0;
+  const GnText *texts = scene->match->game->texts;
+  const int viewer = scene->panel ? gn_panel_get_viewer (scene->panel) : GN_PUBLIC;
+  guint first = n + 1, from = 0;
+
+  if (!scene->present)
+    return;
+  for (guint k = n; k > 0 && k + FAR_BACK > n && first > n; k--)
+    {
+      const GnStep *step = gn_match_table_get_step (table, k);
+
+      for (guint i = step->story ? step->story->n : 0; i > 0; i--)
+        if (texts[step->story->fact[i - 1].say.text].chapter)
+          {
+            first = k;
+            from = i;
+            break;
+          }
+    }
+  for (guint k = first; k <= n; k++, from = 0)
+    {
+      const GnStep *step = gn_match_table_get_step (table, k);
+
+      for (guint i = from; step->story && i < step->story->n; i++)
+        if (gn_fact_shown (&step->story->fact[i], viewer))
+          tell (blocks, scene, &step->story->fact[i].say);
+    }
+}
+
+static GtkWidget *
+new_block (const Block *block)
+{
+  static const char *const classes[] = { "plain", "done", "failed", "now" };
+  GtkWidget *card = gn_column (2, "rise-step");
+  GtkWidget *head = gn_row (7, NULL);
+  GtkWidget *title = gn_label (block->title ? block->title : "", "rise-step-title");
+
+  gtk_widget_add_css_class (card, classes[block->state]);
+  gtk_box_append (GTK_BOX (head), gn_piece_new (block->icon && *block->icon ? block->icon : "rise-gnome", 20));
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_widget_set_hexpand (title, TRUE);
+  gtk_box_append (GTK_BOX (head), title);
+  if (block->state == BLOCK_DONE || block->state == BLOCK_FAILED)
+    gtk_box_append (GTK_BOX (head), gn_label (block->state == BLOCK_DONE ? "✓" : "✕", block->state == BLOCK_DONE ? "rise-line-done" : "rise-line-failed"));
+  gtk_box_append (GTK_BOX (card), head);
+  if (block->body->len)
+    {
+      GtkWidget *body = gn_label (block->body->str, "rise-step-body");
+
+      gtk_label_set_wrap (GTK_LABEL (body), TRUE);
+      gtk_label_set_xalign (GTK_LABEL (body), 0);
+      gtk_box_append (GTK_BOX (card), body);
+    }
+  if (block->clauses->len)
+    gn_set_tooltip (card, block->clauses->str);
+  return card;
+}
+
+/* ---- What comes next ---------------------------------------------------------------------- */
+
+/* The step of now, before it is done: what go-on will tell. */
+static void
+read_next (GArray          *blocks,
+           const RiseScene *scene)
+{
+  const RiseStepView *step = &scene->step;
+  GArray *told = g_array_new (FALSE, TRUE, sizeof (Block));
+  GnPrompt prompt = { 0 };
+  Block *block;
+
+  if (!scene->present || !scene->has_step || step->n_reasons == 0)
+    {
+      g_array_unref (told);
+      return;
+    }
+  for (guint i = 0; i < step->n_reasons && i < RISE_STEP_REASONS; i++)
+    tell (told, scene, &step->reason[i]);
+  gn_match_table_prompt (gn_panel_get_table (scene->panel), gn_panel_get_viewer (scene->panel), &prompt);
+
+  block = begin (blocks);
+  block->state = BLOCK_NOW;
+  block->title = prompt.what.text ? gn_say_text (scene->match, &prompt.what, FALSE) : NULL;
+  block->icon = g_strdup (step->action >= 0 ? rise_union_piece (step->action) : "rise-dragon");
+  for (guint i = 0; i < told->len; i++)
+    {
+      Block *one = &g_array_index (told, Block, i);
+
+      add_words (block->body, one->body->str, " ");
+      if (one->title && g_strcmp0 (one->title, block->title) != 0)
+        add_words (block->body, one->title, " ");
+      add_words (block->clauses, one->clauses->str, ", ");
+      block_clear (one);
+    }
+  g_array_unref (told);
+}
+
+/* ---- The widget ---------------------------------------------------------------------------- */
+
+static gboolean
+to_the_end (gpointer data)
+{
+  RiseAccount *self = data;
+  GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (self->scroller));
+
+  gtk_adjustment_set_value (adjustment, gtk_adjustment_get_upper (adjustment));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+show_head (RiseAccount     *self,
+           const RiseScene *scene)
+{
+  const RiseGnomeCardView *view = &scene->gnome;
+  g_autofree char *n = gn_number_text (view->number);
+  g_autofree char *of = gn_number_text (view->of);
+  /* Translators: which Gnome card of the turn: "Gnome card 3 of 5" */
+  g_autofree char *title = scene->has_gnome ? gn_fill (_("Gnome card {n} of {of}"), "n", n, "of", of, NULL) : g_strdup (_("The Gnomes"));
+  const char *who = scene->has_gnome && view->seat >= 0 ? gn_match_name (scene->match, view->seat) : NULL;
+
+  gn_heading_set (self->title, title, who);
+  gtk_widget_set_visible (self->card, scene->has_gnome);
+  if (scene->has_gnome)
+    rise_gnome_card_show (RISE_GNOME_CARD (self->card), scene->match, view, scene->has_step ? scene->step.type_at : -1);
+}
+
+static void
+show_buttons (RiseAccount     *self,
+              const RiseScene *scene)
+{
+  gtk_widget_set_visible (self->buttons, scene->waits);
+}
+
+void
+rise_account_update (RiseAccount     *self,
+                     const RiseScene *scene)
+{
+  g_autoptr (GArray) blocks = g_array_new (FALSE, TRUE, sizeof (Block));
+
+  show_head (self, scene);
+  show_buttons (self, scene);
+  read_done (blocks, scene);
+  read_next (blocks, scene);
+  gn_box_clear (self->blocks);
+  for (guint i = 0; i < blocks->len; i++)
+    {
+      Block *block = &g_array_index (blocks, Block, i);
+
+      if (block->title || block->body->len)
+        gtk_box_append (GTK_BOX (self->blocks), new_block (block));
+      block_clear (block);
+    }
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, to_the_end, g_object_ref (self), g_object_unref);
+}
+
+GtkWidget *
+rise_account_get_button (RiseAccount *self)
+{
+  return gtk_widget_get_visible (self->buttons) ? self->next : NULL;
+}
+
+GtkWidget *
+rise_account_get_run (RiseAccount *self)
+{
+  return gtk_widget_get_visible (self->buttons) ? self->run : NULL;
+}
+
+static GtkWidget *
+new_button (const char *words,
+            const char *key,
+            const char *classes,
+            int         n)
+{
+  GtkWidget *button = gtk_button_new ();
+  GtkWidget *row = gn_row (7, NULL);
+
+  gtk_box_append (GTK_BOX (row), gn_label (words, NULL));
+  gtk_box_append (GTK_BOX (row), gn_label (key, "key"));
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_button_set_child (GTK_BUTTON (button), row);
+  gn_add_classes (button, classes);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.deal");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", n);
+  gtk_widget_set_hexpand (button, TRUE);
+  gn_say_name (button, words);
+  return button;
+}
+
+static void
+rise_account_class_init (RiseAccountClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  gtk_widget_class_set_css_name (widget_class, "riseaccount");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+rise_account_init (RiseAccount *self)
+{
+  GtkWidget *column = gn_column (6, NULL);
+
+  self->title = gn_heading (_("The Gnomes"), NULL);
+  self->card = rise_gnome_card_new ();
+  self->blocks = gn_column (6, NULL);
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->blocks);
+  gtk_widget_set_vexpand (self->scroller, TRUE);
+  self->buttons = gn_row (6, NULL);
+  /* Translators: a button: all steps of the Gnomes up to the next decision; R is its key */
+  self->run = new_button (_("Run through"), "R", "secondary", 0);
+  /* Translators: a button: the step shown is done on the table, the next one comes */
+  self->next = new_button (_("Done, next"), "↵", "primary suggested-action", 1);
+  gtk_box_append (GTK_BOX (self->buttons), self->run);
+  gtk_box_append (GTK_BOX (self->buttons), self->next);
+  gtk_box_append (GTK_BOX (column), self->title);
+  gtk_box_append (GTK_BOX (column), self->card);
+  gtk_box_append (GTK_BOX (column), self->scroller);
+  gtk_box_append (GTK_BOX (column), self->buttons);
+  gtk_widget_set_parent (column, GTK_WIDGET (self));
+}
+
+GtkWidget *
+rise_account_new (void)
+{
+  GtkWidget *self = g_object_new (RISE_TYPE_ACCOUNT, NULL);
+
+  gn_say_name (self, _("What the Gnomes do"));
+  return self;
+}

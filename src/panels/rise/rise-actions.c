@@ -1,0 +1,305 @@
+/* rise-actions.c: the action board, a row an action, and the spaces that are the own of whoever places a meeple
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "rise-meeples.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-roam.h"
+#include "gn-space.h"
+#include "gn-text.h"
+#include "rise-words.h"
+
+#define FIRST RISE_UPGRADE
+#define ROWS  (RISE_BREW - FIRST + 1)
+
+typedef struct {
+  GtkWidget *space;
+  GtkWidget *row;
+} Row;
+
+struct _RiseActions {
+  GnHolder   parent_instance;
+
+  GtkWidget *heading;
+  GtkWidget *list;
+  Row        row[ROWS];
+  GtkWidget *own_heading;
+  Row        own[RISE_VIEW_SPACES];
+};
+
+G_DEFINE_FINAL_TYPE (RiseActions, rise_actions, GN_TYPE_HOLDER)
+
+const char *
+rise_action_verb (int action)
+{
+  return action >= FIRST && action < RISE_N_ACTIONS ? rise_action_values[action].id : NULL;
+}
+
+/* ---- What stands there -------------------------------------------------------------------- */
+
+static void
+add_single (GtkWidget       *row,
+            const RiseScene *scene,
+            int              seat,
+            gboolean         can)
+{
+  GtkWidget *spot = gn_row (0, "rise-spot round");
+
+  if (seat >= 0)
+    gtk_box_append (GTK_BOX (spot), rise_meeple_new (scene->match, seat, 17));
+  gn_set_class (spot, "free", can && seat < 0);
+  gtk_widget_set_valign (spot, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), spot);
+}
+
+static void
+add_oval (GtkWidget       *row,
+          const RiseScene *scene,
+          const guint8    *meeples,
+          gboolean         can)
+{
+  GtkWidget *spot = gn_row (0, "rise-spot oval");
+  guint n = 0;
+
+  for (int seat = 0; seat < scene->n_seats; seat++)
+    for (guint k = 0; k < meeples[seat]; k++)
+      if (n++ < 5)
+        gtk_box_append (GTK_BOX (spot), rise_meeple_new (scene->match, seat, n > 3 ? 12 : 17));
+  gn_set_class (spot, "free", can);
+  gtk_widget_set_valign (spot, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), spot);
+}
+
+static void
+add_price (GtkWidget  *row,
+           int         n,
+           const char *piece)
+{
+  g_autofree char *text = gn_number_text (n);
+  GtkWidget *price = gn_row (1, "rise-price");
+
+  if (n <= 0)
+    return;
+  gtk_box_append (GTK_BOX (price), gn_label (text, "numeric"));
+  gtk_box_append (GTK_BOX (price), gn_piece_new (piece, 13));
+  gtk_widget_set_valign (price, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), price);
+}
+
+static GtkWidget *
+add_name (GtkWidget  *row,
+          const char *piece,
+          const char *name)
+{
+  GtkWidget *label = gn_label (name, "rise-action-name");
+
+  gtk_box_append (GTK_BOX (row), gn_piece_new (piece, 22));
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (row), label);
+  return label;
+}
+
+static char *
+action_text (const RiseScene     *scene,
+             int                  action,
+             const RiseGroupView *view)
+{
+  g_autofree char *name = rise_action_name (scene->match, action);
+  g_autofree char *left = gn_number_text (view->left);
+  g_autofree char *line = view->multiple ? g_strdup (_("any number of meeples"))
+                                         : gn_fill (ngettext ("{n} space free", "{n} spaces free", view->left), "n", left, NULL);
+
+  return g_strdup_printf ("%s\n%s", name, line);
+}
+
+static gboolean
+figures_changed (GtkWidget       *widget,
+                 const RiseScene *scene,
+                 const void      *view,
+                 gsize            size,
+                 gboolean         can)
+{
+  struct {
+    guint8 view[64];
+    int    can, asked, paint[RISE_SEATS];
+  } figures;
+
+  memset (&figures, 0, sizeof figures);
+  memcpy (figures.view, view, MIN (size, sizeof figures.view));
+  figures.can = can;
+  figures.asked = scene->asked;
+  for (int seat = 0; seat < scene->n_seats; seat++)
+    figures.paint[seat] = rise_paint (scene->match, seat);
+  return !gn_unchanged (widget, &figures, sizeof figures);
+}
+
+static void
+show_action (RiseActions     *self,
+             const RiseScene *scene,
+             int              action)
+{
+  const RiseGroupView *view = &scene->group[action];
+  Row *row = &self->row[action - FIRST];
+  const char *verb = rise_action_verb (action);
+  const gboolean turn = scene->present && scene->state->stage == RISE_AT_TURN;
+  const gboolean can = turn && gn_panel_can (scene->panel, verb, NULL, NULL);
+  g_autofree char *text = action_text (scene, action, view);
+  guint taken = 0;
+
+  gn_space_bind (GN_SPACE (row->space), scene->present ? scene->panel : NULL, text, NULL, turn ? verb : NULL, text);
+  if (!figures_changed (row->space, scene, view, sizeof *view, can))
+    return;
+
+  g_autofree char *name = rise_action_name (scene->match, action);
+  gn_box_clear (row->row);
+  add_name (row->row, rise_action_piece (action), name);
+  if (action == RISE_ORCTOBERFEST)
+    add_price (row->row, 3, "rise-gold");
+  else
+    add_price (row->row, scene->asked >= 0 ? view->price_for : view->price, action == RISE_TAVERN ? "rise-beer" : "rise-gold");
+  if (action == RISE_BREW && scene->asked >= 0)
+    {
+      g_autofree char *more = rise_signed (scene->seat[scene->asked].production);
+
+      gtk_box_append (GTK_BOX (row->row), gn_label (more, "rise-price numeric"));
+    }
+  if (view->multiple || action == RISE_BREW)
+    {
+      add_oval (row->row, scene, view->meeples, can);
+      return;
+    }
+  for (int seat = 0; seat < scene->n_seats; seat++)
+    for (guint k = 0; k < view->meeples[seat] && taken < view->singles; k++, taken++)
+      add_single (row->row, scene, seat, can);
+  for (; taken < view->singles; taken++)
+    add_single (row->row, scene, -1, can);
+}
+
+/* ---- Spaces of one's own -------------------------------------------------------------------------- */
+
+static gboolean
+show_own (RiseActions         *self,
+          const RiseScene     *scene,
+          guint                k,
+          int                  seat,
+          const RiseSpaceView *view)
+{
+  Row *row = &self->own[k];
+  const RiseSeatView *mine = &scene->seat[seat];
+  const int upgrade = view->ally < 0 && view->slot >= 0 ? mine->slot[view->slot] : -1;
+  g_autofree char *name = view->ally >= 0 ? rise_name (scene->match, RISE_DOMAIN_ALLY, view->ally)
+                                          : upgrade >= 0 ? rise_name (scene->match, RISE_DOMAIN_UPGRADE, upgrade) : g_strdup ("");
+  g_autofree char *what = view->ally >= 0 ? rise_space_text (scene->match, &rise_set (scene->match)->ally[view->ally].space, RISE_FAMILY_ALLIES, view->ally)
+                                          : upgrade >= 0 ? rise_space_text (scene->match, &rise_set (scene->match)->upgrade[upgrade].space, RISE_FAMILY_UPGRADES, upgrade) : g_strdup ("");
+  g_autofree char *spec = view->ally >= 0 ? g_strdup_printf ("use ally=%s", rise_id (scene->match, RISE_DOMAIN_ALLY, view->ally))
+                                          : g_strdup_printf ("use slot=%d", view->slot + 1);
+  g_autofree char *text = g_strdup_printf ("%s\n%s", name, what);
+  const gboolean turn = scene->present && scene->state->stage == RISE_AT_TURN;
+  const gboolean can = turn && gn_panel_can (scene->panel, spec, NULL, NULL);
+  guint8 meeples[RISE_SEATS] = { 0 };
+  GtkWidget *label;
+
+  if (view->locked)
+    return FALSE;
+  gn_space_bind (GN_SPACE (row->space), scene->present ? scene->panel : NULL, text, NULL, turn ? spec : NULL, text);
+  if (!figures_changed (row->space, scene, view, sizeof *view, can))
+    return TRUE;
+  gn_box_clear (row->row);
+  label = add_name (row->row, view->ally >= 0 ? "rise-ally" : "rise-upgrade", name);
+  gtk_widget_set_tooltip_text (label, NULL);
+  add_price (row->row, view->beer, "rise-beer");
+  add_price (row->row, view->gold, "rise-gold");
+  meeples[seat] = view->meeples;
+  if (view->kind == RISE_MULTIPLE)
+    add_oval (row->row, scene, meeples, can);
+  else
+    add_single (row->row, scene, view->meeples ? seat : -1, can);
+  return TRUE;
+}
+
+static void
+make_row (Row       *row,
+          GtkWidget *list)
+{
+  row->space = gn_space_new (GN_SHAPE_BOX, -1, 27);
+  row->row = gn_row (5, NULL);
+  gn_add_classes (row->space, "rise-action");
+  gn_space_add (GN_SPACE (row->space), row->row);
+  gtk_box_append (GTK_BOX (list), row->space);
+}
+
+void
+rise_actions_update (RiseActions     *self,
+                     const RiseScene *scene)
+{
+  const int seat = scene->asked;
+  guint n = 0;
+
+  for (int action = FIRST; action < RISE_N_ACTIONS; action++)
+    show_action (self, scene, action);
+  for (guint k = 0; seat >= 0 && k < scene->seat[seat].n_spaces && n < RISE_VIEW_SPACES; k++)
+    {
+      if (!self->own[n].space)
+        make_row (&self->own[n], self->list);
+      if (show_own (self, scene, n, seat, &scene->seat[seat].space[k]))
+        gtk_widget_set_visible (self->own[n++].space, TRUE);
+    }
+  for (; n < RISE_VIEW_SPACES && self->own[n].space; n++)
+    gtk_widget_set_visible (self->own[n].space, FALSE);
+}
+
+GtkWidget *
+rise_actions_get_row (RiseActions *self,
+                      int          action)
+{
+  return action >= FIRST && action < RISE_N_ACTIONS ? self->row[action - FIRST].space : NULL;
+}
+
+static void
+rise_actions_class_init (RiseActionsClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  gtk_widget_class_set_css_name (widget_class, "riseactions");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+rise_actions_init (RiseActions *self)
+{
+  GtkWidget *column = gn_column (5, NULL);
+
+  self->heading = gn_heading (_("Action board"), NULL);
+  self->list = gn_roam_box_new (GTK_ORIENTATION_VERTICAL, 0, _("Action board"));
+  gn_add_classes (self->list, "card rise-board");
+  for (int i = 0; i < ROWS; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("action-%s", rise_action_values[FIRST + i].id);
+
+      make_row (&self->row[i], self->list);
+      gtk_widget_set_name (self->row[i].space, name);
+    }
+  gtk_box_append (GTK_BOX (column), self->heading);
+  gtk_box_append (GTK_BOX (column), self->list);
+  gtk_widget_set_parent (column, GTK_WIDGET (self));
+}
+
+GtkWidget *
+rise_actions_new (void)
+{
+  GtkWidget *self = g_object_new (RISE_TYPE_ACTIONS, NULL);
+
+  gn_say_name (self, _("Action board"));
+  return self;
+}

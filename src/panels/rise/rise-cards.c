@@ -1,0 +1,253 @@
+/* rise-cards.c: two rows of four action cards with their spaces
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "rise-meeples.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-space.h"
+#include "gn-text.h"
+
+typedef struct {
+  GtkWidget *row;
+  GtkWidget *price;
+  GtkWidget *spot;       /* where the meeple stands */
+} Spot;
+
+typedef struct {
+  GtkWidget *space;
+  GtkWidget *column;
+  Spot       spot[RISE_SPACES_MAX];
+} Card;
+
+struct _RiseCards {
+  GnHolder   parent_instance;
+
+  GtkWidget *heading;
+  GtkWidget *grid;
+  Card       card[RISE_CARDS_UP];
+};
+
+G_DEFINE_FINAL_TYPE (RiseCards, rise_cards, GN_TYPE_HOLDER)
+
+GtkWidget *
+rise_meeple_new (const GnMatch *match,
+                 int            seat,
+                 int            size)
+{
+  GtkWidget *meeple = gn_piece_new ("rise-meeple", size);
+
+  gn_piece_set_colour (GN_PIECE (meeple), rise_paint (match, seat));
+  gtk_widget_set_halign (meeple, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (meeple, TRUE);
+  return meeple;
+}
+
+/* ---- A space ---------------------------------------------------------------------------- */
+
+static void
+fill_spot (Spot               *spot,
+           const RiseScene    *scene,
+           const RiseCardView *view,
+           guint               k,
+           gboolean            offered)
+{
+  const RiseSpaceState state = view->state[k];
+  g_autofree char *price = gn_number_text (view->price[k]);
+
+  gtk_label_set_label (GTK_LABEL (spot->price), view->price[k] >= 0 ? price : "?");
+  gn_box_clear (spot->spot);
+  if (view->seat[k] >= 0)
+    gtk_box_append (GTK_BOX (spot->spot), rise_meeple_new (scene->match, view->seat[k], 20));
+  gn_set_class (spot->spot, "free", offered && view->seat[k] < 0);
+  gn_set_class (spot->spot, "now", state == RISE_SPACE_NOW);
+  gn_set_class (spot->spot, "passed", state == RISE_SPACE_DONE);
+}
+
+static GtkWidget *
+make_spot (Spot *spot)
+{
+  spot->row = gn_row (1, "rise-spot-row");
+  spot->price = gn_label (NULL, "numeric rise-spot-price");
+  spot->spot = gn_row (0, "rise-spot");
+  gtk_widget_set_valign (spot->spot, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (spot->row), spot->price);
+  gtk_box_append (GTK_BOX (spot->row), gn_piece_new ("rise-beer", 13));
+  gtk_box_append (GTK_BOX (spot->row), gn_spring ());
+  gtk_box_append (GTK_BOX (spot->row), spot->spot);
+  return spot->row;
+}
+
+/* ---- A card ------------------------------------------------------------------------------- */
+
+static char *
+card_text (const RiseScene    *scene,
+           int                 place,
+           const RiseCardView *view)
+{
+  g_autofree char *n = gn_number_text (place + 1);
+  g_autofree char *action = view->action >= 0 ? rise_action_name (scene->match, view->action) : g_strdup (_("not dealt yet"));
+  /* Translators: an action card: its place and action: "Card 3: Caravan" */
+  g_autofree char *head = gn_fill (_("Card {n}: {action}"), "n", n, "action", action, NULL);
+  GString *text = g_string_new (head);
+
+  for (guint k = 0; k < view->n_spaces; k++)
+    {
+      g_autofree char *price = gn_number_text (MAX (view->price[k], 0));
+      /* Translators: a space of an action card: its price and who stands there: "2 beer: Anna" */
+      g_autofree char *line = gn_fill (_("{n} beer: {who}"), "n", price,
+                                       "who", view->seat[k] >= 0 ? gn_match_name (scene->match, view->seat[k]) : _("free"), NULL);
+
+      g_string_append_printf (text, "\n%s", line);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static void
+show_card (RiseCards       *self,
+           const RiseScene *scene,
+           int              place)
+{
+  const RiseCardView *view = &scene->card[place];
+  Card *card = &self->card[place];
+  g_autofree char *text = card_text (scene, place, view);
+  g_autofree char *spec = g_strdup_printf ("place place=%d", place + 1);
+  const gboolean turn = scene->present && scene->state->stage == RISE_AT_TURN;
+  const gboolean can = turn && view->card >= 0 && gn_panel_can (scene->panel, spec, NULL, NULL);
+  struct {
+    RiseCardView view;
+    int          paint[RISE_SPACES_MAX], can, phase;
+  } figures;
+
+  gn_space_bind (GN_SPACE (card->space), scene->present ? scene->panel : NULL, text, NULL, turn ? spec : NULL, text);
+  memset (&figures, 0, sizeof figures);
+  figures.view = *view;
+  figures.can = can;
+  for (guint k = 0; k < view->n_spaces; k++)
+    figures.paint[k] = rise_paint (scene->match, view->seat[k]);
+  if (gn_unchanged (card->space, &figures, sizeof figures))
+    return;
+
+  gn_box_clear (card->column);
+  gn_set_class (card->space, "empty", view->card < 0);
+  gn_set_class (card->space, "at-work", FALSE);
+  if (view->card < 0)
+    {
+      GtkWidget *back = gn_piece_new ("rise-card-back", 34);
+
+      gtk_widget_set_vexpand (back, TRUE);
+      gtk_widget_set_valign (back, GTK_ALIGN_CENTER);
+      gtk_widget_set_halign (back, GTK_ALIGN_CENTER);
+      gn_piece_set_dim (GN_PIECE (back), TRUE);
+      gtk_box_append (GTK_BOX (card->column), back);
+      return;
+    }
+
+  GtkWidget *head = gn_row (0, "rise-card-head");
+  GtkWidget *picture = gn_piece_new (rise_action_piece (view->action), 30);
+  GtkWidget *title = gn_label (rise_short_action (view->action), "rise-card-title");
+
+  gtk_widget_set_hexpand (picture, TRUE);
+  gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (head), picture);
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (card->column), head);
+  gtk_box_append (GTK_BOX (card->column), title);
+  for (guint k = 0; k < view->n_spaces; k++)
+    {
+      gtk_box_append (GTK_BOX (card->column), make_spot (&card->spot[k]));
+      fill_spot (&card->spot[k], scene, view, k, can);
+      if (view->state[k] == RISE_SPACE_NOW)
+        gn_set_class (card->space, "at-work", TRUE);
+    }
+}
+
+/* ---- All of them --------------------------------------------------------------------------------- */
+
+static const char *
+note_for (const RiseScene *scene)
+{
+  if (scene->over)
+    return NULL;
+  switch (scene->state->phase)
+    {
+    case 2:
+      return scene->present ? _("free spaces are ringed") : NULL;
+    case 3:
+      return _("in reading order");
+    case 4:
+      return _("phase 3 is done");
+    default:
+      return NULL;
+    }
+}
+
+void
+rise_cards_update (RiseCards       *self,
+                   const RiseScene *scene)
+{
+  gn_heading_set (self->heading, _("Action cards"), note_for (scene));
+  for (int place = 0; place < RISE_CARDS_UP; place++)
+    show_card (self, scene, place);
+}
+
+GtkWidget *
+rise_cards_get_place (RiseCards *self,
+                      int        place)
+{
+  return self->card[place].space;
+}
+
+static void
+rise_cards_class_init (RiseCardsClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  gtk_widget_class_set_css_name (widget_class, "risecards");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+rise_cards_init (RiseCards *self)
+{
+  GtkWidget *column = gn_column (5, NULL);
+
+  self->heading = gn_heading (_("Action cards"), NULL);
+  self->grid = gtk_grid_new ();
+  gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
+  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 5);
+  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 6);
+  for (int place = 0; place < RISE_CARDS_UP; place++)
+    {
+      Card *card = &self->card[place];
+      g_autofree char *name = g_strdup_printf ("card-%d", place + 1);
+
+      card->space = gn_space_new (GN_SHAPE_BOX, -1, 128);
+      card->column = gn_column (0, NULL);
+      gtk_widget_set_name (card->space, name);
+      gtk_widget_set_overflow (card->space, GTK_OVERFLOW_HIDDEN);
+      gn_add_classes (card->space, "rise-card");
+      gn_space_add (GN_SPACE (card->space), card->column);
+      gtk_grid_attach (GTK_GRID (self->grid), card->space, place % 4, place / 4, 1, 1);
+    }
+  gtk_box_append (GTK_BOX (column), self->heading);
+  gtk_box_append (GTK_BOX (column), self->grid);
+  gtk_widget_set_parent (column, GTK_WIDGET (self));
+}
+
+GtkWidget *
+rise_cards_new (void)
+{
+  GtkWidget *self = g_object_new (RISE_TYPE_CARDS, NULL);
+
+  gn_say_name (self, _("Action cards"));
+  return self;
+}

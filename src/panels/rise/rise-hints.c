@@ -1,0 +1,135 @@
+/* rise-hints.c: short words beside buttons, sentences over the table, and what a click on the map answers
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "rise-hints.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-moves.h"
+#include "gn-text.h"
+
+#define BIT(verb) (G_GUINT64_CONSTANT (1) << (verb))
+
+/* ---- What a click on the map answers --------------------------------------------------- */
+
+static const GnArg *
+tile_arg (const GnMatch *match,
+          guint          verb)
+{
+  for (const GnArg *arg = match->game->verbs[verb].args; arg->kind; arg++)
+    if ((arg->kind == GN_ARG_THING || arg->kind == GN_ARG_LIST) && arg->domain == RISE_DOMAIN_TILE)
+      return arg;
+  return NULL;
+}
+
+/* Of a move half entered: the first tile that is still open. */
+static char *
+asked_by (const RiseScene *scene,
+          const GnMove    *partial)
+{
+  const GnMatch *match = scene->match;
+
+  for (const GnArg *arg = match->game->verbs[partial->verb].args; arg->kind; arg++)
+    if (arg->domain == RISE_DOMAIN_TILE && (arg->kind == GN_ARG_THING || arg->kind == GN_ARG_LIST) && partial->arg[arg->at] == GN_OPEN)
+      {
+        g_autofree char *said = gn_move_to_spec (match, partial);
+
+        return g_strdup_printf ("%s %s=%%s", said, arg->name);
+      }
+  return NULL;
+}
+
+/* The verbs that a tile answers, those in the middle of a move first. */
+static const guint8 answers[] = {
+  RISE_V_CARRY, RISE_V_LIFT, RISE_V_RELIEVE, RISE_V_BOAT, RISE_V_SETTLE, RISE_V_DRIVE, RISE_V_DRAGON, RISE_V_DRAGON_TO, RISE_V_GNOME_TO, RISE_V_CARAVAN_TO,
+  RISE_V_DELIVER, RISE_V_FESTIVAL, RISE_V_CONTEST, RISE_V_LOAD, RISE_V_EXPAND, RISE_V_GATHER,
+};
+
+char *
+rise_asked (const RiseScene *scene,
+            const GnMove    *partial)
+{
+  const GnMoveList *legal;
+  guint64 verbs = 0;
+
+  if (!scene->present)
+    return NULL;
+  if (partial)
+    return asked_by (scene, partial);
+  if (scene->asked < 0)
+    return NULL;
+
+  legal = gn_panel_get_legal (scene->panel);
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->move[i].seat == scene->asked && legal->move[i].verb < 64)
+      verbs |= BIT (legal->move[i].verb);
+  for (guint k = 0; k < G_N_ELEMENTS (answers); k++)
+    {
+      const GnArg *arg = verbs & BIT (answers[k]) ? tile_arg (scene->match, answers[k]) : NULL;
+
+      if (arg)
+        return g_strdup_printf ("%s %s=%%s", scene->match->game->verbs[answers[k]].id, arg->name);
+    }
+  return NULL;
+}
+
+guint64
+rise_placed (const RiseScene *scene)
+{
+  guint64 placed = 0;
+
+  if (!scene->present)
+    return 0;
+  if (scene->state->stage == RISE_AT_TURN)
+    placed |= BIT (RISE_V_PLACE) | BIT (RISE_V_UPGRADE) | BIT (RISE_V_BUILD) | BIT (RISE_V_TRIBUTE) | BIT (RISE_V_THUGS) | BIT (RISE_V_BARD) | BIT (RISE_V_ORCTOBERFEST)
+              | BIT (RISE_V_TAVERN) | BIT (RISE_V_USE);
+  if (scene->state->stage == RISE_AT_DRAFT)
+    placed |= BIT (RISE_V_DRAFT);
+  if (scene->state->stage == RISE_AT_SIDE)
+    placed |= BIT (RISE_V_SIDE);
+  if (scene->waits)
+    placed |= BIT (RISE_V_GO_ON);
+  return placed;
+}
+
+/* ---- Words ----------------------------------------------------------------------------------- */
+
+char *
+rise_hint (const RiseScene *scene,
+           guint            verb)
+{
+  const int seat = scene->asked;
+
+  if (seat < 0)
+    return NULL;
+  switch (verb)
+    {
+    case RISE_V_BREW:
+      return rise_signed (MIN (scene->seat[seat].production, RISE_BEER_MOST - scene->seat[seat].beer));
+    case RISE_V_PLACE:
+      {
+        g_autofree char *n = gn_number_text (scene->seat[seat].meeples);
+
+        return gn_fill (ngettext ("{n} left", "{n} left", scene->seat[seat].meeples), "n", n, NULL);
+      }
+    default:
+      return NULL;
+    }
+}
+
+GPtrArray *
+rise_banners (const RiseScene *scene)
+{
+  GPtrArray *banners = NULL;
+
+  if (scene->over || scene->state->phase == 0)
+    return NULL;
+  if (scene->watch.warn && scene->state->turn >= 4)
+    gn_panel_banner_add (&banners, g_strdup (_("The Gnomes lead: if they are not overtaken, everybody loses.")), "rise-gnome", "RISE-190", -1, FALSE);
+  return banners;
+}

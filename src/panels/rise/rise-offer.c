@@ -1,0 +1,335 @@
+/* rise-offer.c: what is chosen from before meeples are placed: board sides, allies; and what is owed for the action cards
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "rise-offer.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-roam.h"
+#include "gn-space.h"
+#include "gn-text.h"
+#include "rise-words.h"
+
+#define MOST 10
+
+typedef struct {
+  GtkWidget *space;
+  GtkWidget *piece, *title, *words, *note, *key;
+  GtkWidget *right;      /* points, who took it */
+} Entry;
+
+struct _RiseOffer {
+  GnHolder   parent_instance;
+
+  GtkWidget *heading;
+  Entry      entry[MOST];
+  guint      n;
+};
+
+G_DEFINE_FINAL_TYPE (RiseOffer, rise_offer, GN_TYPE_HOLDER)
+
+static void
+write_entry (RiseOffer       *self,
+             const RiseScene *scene,
+             const char      *piece,
+             const char      *title,
+             const char      *words,
+             const char      *spec,
+             RiseMark         mark)
+{
+  Entry *entry = &self->entry[self->n++];
+  g_autofree char *said = g_strdup_printf ("%s\n%s", title, words);
+  const char *unsure = rise_mark_text (mark);
+
+  gn_piece_set_name (GN_PIECE (entry->piece), piece);
+  gtk_label_set_label (GTK_LABEL (entry->title), title);
+  gtk_label_set_label (GTK_LABEL (entry->words), words);
+  gtk_widget_set_visible (entry->words, *words != '\0');
+  gtk_widget_set_visible (entry->note, unsure != NULL);
+  gn_set_tooltip (entry->note, unsure);
+  gn_space_bind (GN_SPACE (entry->space), scene->present ? scene->panel : NULL, said, NULL, spec, said);
+  gn_set_class (entry->space, "taken", FALSE);
+  gn_box_clear (entry->right);
+  gtk_widget_set_visible (entry->space, TRUE);
+}
+
+static void
+offer_allies (RiseOffer       *self,
+              const RiseScene *scene)
+{
+  const RiseOfferView *offer = &scene->offer;
+
+  gn_heading_set (self->heading, _("Allies on offer"), _("the last one’s points go to the Gnomes"));
+  for (guint i = 0; i < offer->n && self->n < MOST; i++)
+    {
+      const int ally = offer->ally[i];
+
+      if (ally < 0)
+        continue;
+
+      const RiseAlly *card = &rise_set (scene->match)->ally[ally];
+      g_autofree char *name = rise_name (scene->match, RISE_DOMAIN_ALLY, ally);
+      g_autofree char *words = rise_ally_text (scene->match, ally);
+      g_autofree char *spec = g_strdup_printf ("draft ally=%s", rise_id (scene->match, RISE_DOMAIN_ALLY, ally));
+      g_autofree char *points = card->vp_known ? gn_number_text (card->vp) : g_strdup ("?");
+      Entry *entry = &self->entry[self->n];
+
+      write_entry (self, scene, "rise-ally", name, words, scene->state->stage == RISE_AT_DRAFT ? spec : NULL, rise_view_mark (scene->match, RISE_FAMILY_ALLIES, ally));
+      if (offer->by[i] >= 0)
+        gtk_box_append (GTK_BOX (entry->right), gn_seat_token_new (rise_paint (scene->match, offer->by[i]), 20));
+      else if (!card->vp_known || card->vp)
+        gtk_box_append (GTK_BOX (entry->right), rise_figure ("rise-points", 17, points, "numeric strong"));
+      gn_set_class (entry->space, "taken", offer->by[i] >= 0);
+    }
+}
+
+static void
+offer_sides (RiseOffer       *self,
+             const RiseScene *scene)
+{
+  const RiseSet *set = rise_set (scene->match);
+
+  gn_heading_set (self->heading, _("Player boards"), NULL);
+  for (guint board = 0; board < set->n_boards && self->n < MOST; board++)
+    {
+      const RiseBoard *side = &set->board[board];
+      g_autofree char *name = rise_name (scene->match, RISE_DOMAIN_BOARD, (int) board);
+      g_autofree char *words = rise_board_text (scene->match, (int) board);
+      g_autofree char *spec = g_strdup_printf ("side board=%s", rise_id (scene->match, RISE_DOMAIN_BOARD, (int) board));
+      int owner = -1;
+
+      for (int seat = 0; seat < scene->n_seats; seat++)
+        if (scene->seat[seat].board == (int) board)
+          owner = seat;
+      Entry *entry = &self->entry[self->n];
+      write_entry (self, scene, side->start >= 0 ? rise_type_values[side->start].icon : "rise-back", name, words, owner < 0 ? spec : NULL,
+                   rise_view_mark (scene->match, RISE_FAMILY_BOARDS, (int) board));
+      if (owner >= 0)
+        gtk_box_append (GTK_BOX (entry->right), gn_seat_token_new (rise_paint (scene->match, owner), 20));
+      gn_set_class (entry->space, "taken", owner >= 0);
+    }
+}
+
+gboolean
+rise_offer_update (RiseOffer       *self,
+                   const RiseScene *scene)
+{
+  self->n = 0;
+  if (scene->state->stage == RISE_AT_SIDE)
+    offer_sides (self, scene);
+  else if (scene->offer.n && scene->state->phase == 1)
+    offer_allies (self, scene);
+  for (guint i = self->n; i < MOST; i++)
+    gtk_widget_set_visible (self->entry[i].space, FALSE);
+  return self->n > 0;
+}
+
+gboolean
+rise_offer_key (RiseOffer *self,
+                guint      keyval)
+{
+  const int digit = (int) gdk_keyval_to_unicode (keyval) - '0';
+  const int at = digit == 0 ? 9 : digit - 1;
+
+  if (digit < 0 || digit > 9 || at >= (int) self->n)
+    return FALSE;
+  g_signal_emit_by_name (self->entry[at].space, "clicked");
+  return TRUE;
+}
+
+static void
+make_entry (Entry     *entry,
+            GtkWidget *list,
+            int        k)
+{
+  GtkWidget *row = gn_row (7, NULL);
+  GtkWidget *column = gn_column (0, NULL);
+  GtkWidget *head = gn_row (5, NULL);
+  g_autofree char *digit = gn_number_text ((k + 1) % 10);
+
+  entry->space = gn_space_new (GN_SHAPE_BOX, -1, -1);
+  entry->piece = gn_piece_new ("rise-ally", 26);
+  entry->title = gn_label (NULL, "rise-offer-title");
+  entry->words = gn_label (NULL, "rise-offer-words");
+  entry->note = gn_label ("P", "rise-placeholder");
+  entry->key = gn_label (digit, "key");
+  entry->right = gn_row (4, NULL);
+  gtk_label_set_ellipsize (GTK_LABEL (entry->title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (entry->title), 0);
+  gtk_label_set_xalign (GTK_LABEL (entry->words), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (entry->words), PANGO_ELLIPSIZE_END);
+  gtk_label_set_wrap (GTK_LABEL (entry->words), TRUE);
+  gtk_label_set_lines (GTK_LABEL (entry->words), 2);
+  gtk_widget_set_valign (entry->piece, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (entry->key, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (entry->note, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (head), entry->title);
+  gtk_box_append (GTK_BOX (head), entry->note);
+  gtk_box_append (GTK_BOX (column), head);
+  gtk_box_append (GTK_BOX (column), entry->words);
+  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (column, TRUE);
+  gtk_box_append (GTK_BOX (row), entry->piece);
+  gtk_box_append (GTK_BOX (row), column);
+  gtk_box_append (GTK_BOX (row), entry->right);
+  gtk_box_append (GTK_BOX (row), entry->key);
+  gn_space_add (GN_SPACE (entry->space), row);
+  gn_add_classes (entry->space, "rise-offer");
+  gtk_box_append (GTK_BOX (list), entry->space);
+}
+
+static void
+rise_offer_class_init (RiseOfferClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  gtk_widget_class_set_css_name (widget_class, "riseoffer");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+rise_offer_init (RiseOffer *self)
+{
+  GtkWidget *column = gn_column (5, NULL);
+  GtkWidget *list = gn_roam_box_new (GTK_ORIENTATION_VERTICAL, 5, _("To choose from"));
+
+  self->heading = gn_heading (_("Allies on offer"), NULL);
+  for (int i = 0; i < MOST; i++)
+    make_entry (&self->entry[i], list, i);
+  gtk_box_append (GTK_BOX (column), self->heading);
+  gtk_box_append (GTK_BOX (column), list);
+  gtk_widget_set_parent (column, GTK_WIDGET (self));
+}
+
+GtkWidget *
+rise_offer_new (void)
+{
+  return g_object_new (RISE_TYPE_OFFER, NULL);
+}
+
+/* ---- Beer for the action cards ------------------------------------------------------------- */
+
+GtkWidget *
+rise_needs_new (void)
+{
+  GtkWidget *column = gn_column (5, NULL);
+
+  gtk_box_append (GTK_BOX (column), gn_heading (_("Beer for the action cards"), NULL));
+  gtk_box_append (GTK_BOX (column), gn_column (2, "card rise-needs"));
+  return column;
+}
+
+gboolean
+rise_needs_update (GtkWidget       *needs,
+                   const RiseScene *scene)
+{
+  GtkWidget *list = gtk_widget_get_last_child (needs);
+
+  gn_box_clear (list);
+  for (int seat = 0; seat < scene->n_seats; seat++)
+    {
+      const RiseSeatView *view = &scene->seat[seat];
+      GtkWidget *row = gn_row (7, "rise-need");
+      GtkWidget *name = gn_label (gn_match_name (scene->match, seat), "strong");
+      g_autofree char *n = gn_number_text (view->needs_beer);
+      g_autofree char *beer = gn_number_text (view->beer);
+      g_autofree char *gold = gn_number_text (view->gold);
+      /* Translators: of somebody's meeples on action cards: the beer they need, what is there */
+      g_autofree char *text = view->needs_beer ? gn_fill (_("needs {n}, has {beer} and {gold} gold"), "n", n, "beer", beer, "gold", gold, NULL)
+                                               : g_strdup (_("needs none"));
+      GtkWidget *words = gn_label (text, view->short_by ? "note rise-short" : "note");
+
+      gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+      gtk_label_set_xalign (GTK_LABEL (name), 0);
+      gtk_widget_set_hexpand (name, TRUE);
+      gtk_box_append (GTK_BOX (row), gn_seat_token_new (rise_paint (scene->match, seat), 20));
+      gtk_box_append (GTK_BOX (row), name);
+      gtk_box_append (GTK_BOX (row), words);
+      gtk_box_append (GTK_BOX (list), row);
+    }
+  return TRUE;
+}
+
+/* ---- A rampage -------------------------------------------------------------------------------- */
+
+GtkWidget *
+rise_rampage_new (void)
+{
+  GtkWidget *column = gn_column (5, NULL);
+
+  gtk_box_append (GTK_BOX (column), gn_heading (_("Rampage"), NULL));
+  gtk_box_append (GTK_BOX (column), gn_column (3, "card rise-rampage"));
+  return column;
+}
+
+static const char *
+answer (const RiseScene *scene,
+        int              owner)
+{
+  const RiseRampageView *view = &scene->rampage;
+
+  if (view->bribed[owner] == 1)
+    return _("protected");
+  if (view->bribed[owner] == 2)
+    return _("no bribe");
+  return view->asked == owner ? _("is asked") : _("not asked yet");
+}
+
+gboolean
+rise_rampage_update (GtkWidget       *rampage,
+                     const RiseScene *scene)
+{
+  const RiseRampageView *view = &scene->rampage;
+  GtkWidget *list = gtk_widget_get_last_child (rampage);
+  GtkWidget *head = gn_row (6, NULL);
+
+  gn_box_clear (list);
+  if (!scene->rampages)
+    return FALSE;
+
+  g_autofree char *place = rise_name (scene->match, RISE_DOMAIN_TILE, view->place);
+  g_autofree char *bribe = view->bribe >= 0 ? gn_number_text (view->bribe) : g_strdup ("?");
+  g_autofree char *eaten = gn_number_text (view->total);
+  g_autofree char *fill = view->fill >= 0 ? gn_number_text (view->fill) : g_strdup ("?");
+  /* Translators: the dragon's rampage: eaten so far, and what fills it: "2 of 4" */
+  g_autofree char *total = gn_fill (_("{n} of {all}"), "n", eaten, "all", fill, NULL);
+  gn_heading_set (gtk_widget_get_first_child (rampage), _("Rampage"), place);
+
+  gtk_box_append (GTK_BOX (head), gn_piece_new ("rise-dragon", 26));
+  gtk_box_append (GTK_BOX (head), rise_figure ("rise-gold", 17, bribe, "strong numeric"));
+  gtk_box_append (GTK_BOX (head), gn_spring ());
+  gtk_box_append (GTK_BOX (head), gn_label (_("eaten"), "note"));
+  gtk_box_append (GTK_BOX (head), rise_figure ("rise-cube", 17, total, "strong numeric"));
+  gtk_box_append (GTK_BOX (list), head);
+  for (int k = 0; rise_each (scene, k) >= 0; k++)
+    {
+      const int owner = rise_each (scene, k);
+
+      if (!(view->there >> owner & 1))
+        continue;
+
+      GtkWidget *row = gn_row (6, view->asked == owner ? "rise-need now" : "rise-need");
+      g_autofree char *name = rise_owner_name (scene->match, owner);
+      g_autofree char *lost = gn_number_text (view->eaten[owner]);
+      GtkWidget *label = gn_label (name, "strong");
+
+      gtk_widget_set_hexpand (label, TRUE);
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_box_append (GTK_BOX (row), rise_owner_token (scene->match, owner, 18));
+      gtk_box_append (GTK_BOX (row), label);
+      gtk_box_append (GTK_BOX (row), gn_label (answer (scene, owner), "note"));
+      if (view->eaten[owner])
+        gtk_box_append (GTK_BOX (row), rise_figure ("rise-cube", 15, lost, "numeric strong"));
+      gtk_box_append (GTK_BOX (list), row);
+    }
+  return TRUE;
+}

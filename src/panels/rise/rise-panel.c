@@ -1,0 +1,321 @@
+/* rise-panel.c: the panel of Rise of the Gnomes
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "rise-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+#include "gn-text.h"
+#include "rise-hints.h"
+#include "rise-holdings.h"
+#include "rise-parties.h"
+#include "rise-preview.h"
+#include "rise-public.h"
+#include "rise-table.h"
+#include "rise-tile-form.h"
+
+struct _RisePanel {
+  GnPanel    parent_instance;
+
+  GtkWidget *table;
+  GtkWidget *watch;     /* weak, as the next: they stand in the frame's column of players */
+  GtkWidget *gnomes;
+  RiseScene *scene;
+  RiseState *shown;     /* the state the scene was read from */
+  GnMove     partial;
+  gboolean   entering;
+  gboolean   known;
+};
+
+G_DEFINE_FINAL_TYPE (RisePanel, rise_panel, GN_TYPE_PANEL)
+
+/* The frame asks about any moment: the scene is read anew only when it is another one. */
+static const RiseScene *
+scene_of (RisePanel     *self,
+          gconstpointer  state)
+{
+  if (!self->known || memcmp (state, self->shown, sizeof *self->shown) != 0)
+    {
+      memcpy (self->shown, state, sizeof *self->shown);
+      rise_scene_read (self->scene, GN_PANEL (self), gn_panel_get_match (GN_PANEL (self)), self->shown);
+      self->known = TRUE;
+    }
+  return self->scene;
+}
+
+static void
+ask_map (RisePanel *self)
+{
+  g_autofree char *spec = rise_asked (self->scene, self->entering ? &self->partial : NULL);
+
+  rise_map_ask (rise_table_get_map (RISE_TABLE (self->table)), spec);
+}
+
+static void
+rise_panel_update (GnPanel       *panel,
+                   gconstpointer  state,
+                   const GnStory *story,
+                   int            acting)
+{
+  RisePanel *self = RISE_PANEL (panel);
+
+  /* the same state may be shown to somebody else, after a card was taught, or as an earlier moment */
+  memcpy (self->shown, state, sizeof *self->shown);
+  rise_scene_read (self->scene, panel, gn_panel_get_match (panel), self->shown);
+  self->known = TRUE;
+  rise_table_update (RISE_TABLE (self->table), self->scene, story);
+  ask_map (self);
+  if (self->watch)
+    rise_watch_update (self->watch, self->scene);
+  if (self->gnomes)
+    rise_gnome_board_update (RISE_GNOME_BOARD (self->gnomes), self->scene);
+}
+
+static void
+rise_panel_entering (GnPanel      *panel,
+                     const GnMove *partial)
+{
+  RisePanel *self = RISE_PANEL (panel);
+
+  self->entering = partial != NULL;
+  if (partial)
+    self->partial = *partial;
+  if (self->known)
+    ask_map (self);
+}
+
+/* ---- What the frame asks for -------------------------------------------------------------- */
+
+static GtkWidget *
+rise_panel_make_player (GnPanel *panel,
+                        int      seat)
+{
+  return rise_holdings_new ();
+}
+
+static void
+rise_panel_update_player (GnPanel       *panel,
+                          GtkWidget     *player,
+                          int            seat,
+                          gconstpointer  state,
+                          int            acting)
+{
+  rise_holdings_update (RISE_HOLDINGS (player), scene_of (RISE_PANEL (panel), state), seat);
+}
+
+static GtkWidget *
+rise_panel_make_above (GnPanel *panel)
+{
+  RisePanel *self = RISE_PANEL (panel);
+  GtkWidget *watch = rise_watch_new ();
+
+  g_set_weak_pointer (&self->watch, watch);
+  if (self->known)
+    rise_watch_update (watch, self->scene);
+  return watch;
+}
+
+static GtkWidget *
+rise_panel_make_below (GnPanel *panel)
+{
+  RisePanel *self = RISE_PANEL (panel);
+  GtkWidget *gnomes = rise_gnome_board_new ();
+
+  g_set_weak_pointer (&self->gnomes, gnomes);
+  if (self->known)
+    rise_gnome_board_update (RISE_GNOME_BOARD (gnomes), self->scene);
+  return gnomes;
+}
+
+static void
+rise_panel_standing (GnPanel       *panel,
+                     gconstpointer  state,
+                     int            seat,
+                     int           *points,
+                     int           *goal,
+                     int           *left,
+                     int           *all,
+                     int           *extra)
+{
+  const RiseScene *scene = scene_of (RISE_PANEL (panel), state);
+
+  *points = scene->seat[seat].vp;
+}
+
+static int
+rise_panel_turn (GnPanel       *panel,
+                 gconstpointer  state)
+{
+  const RiseState *now = state;
+
+  return now->stage == RISE_AT_TURN || now->stage == RISE_AT_DRAFT || now->stage == RISE_AT_SLOT || now->stage == RISE_AT_PLAY_CARD ? now->active : -1;
+}
+
+static char *
+rise_panel_action_hint (GnPanel       *panel,
+                        guint          verb,
+                        gconstpointer  state)
+{
+  return rise_hint (scene_of (RISE_PANEL (panel), state), verb);
+}
+
+static GPtrArray *
+rise_panel_banners (GnPanel       *panel,
+                    gconstpointer  state)
+{
+  return rise_banners (scene_of (RISE_PANEL (panel), state));
+}
+
+static GtkWidget *
+rise_panel_make_public (GnPanel *panel)
+{
+  return rise_public_new (gn_panel_get_table (panel));
+}
+
+/* In phase 2 who still has a meeple; in phase 1 who has not drafted. */
+static guint
+rise_panel_queue (GnPanel       *panel,
+                  gconstpointer  state,
+                  gint8         *seat,
+                  guint          max,
+                  char         **then)
+{
+  const RiseScene *scene = scene_of (RISE_PANEL (panel), state);
+  const RiseState *now = scene->state;
+  guint n = 0;
+
+  *then = NULL;
+  if (now->active < 0 || (now->stage != RISE_AT_TURN && now->stage != RISE_AT_DRAFT && now->stage != RISE_AT_SIDE))
+    return 0;
+  for (int k = 1; k < scene->n_seats && n < max; k++)
+    {
+      const int next = (now->active + k) % scene->n_seats;
+      const gboolean round_over = now->stage != RISE_AT_TURN && next == MAX (now->first, 0);
+
+      if (round_over)
+        break;
+      if (now->stage != RISE_AT_TURN || scene->seat[next].meeples)
+        seat[n++] = (gint8) next;
+    }
+  return n;
+}
+
+static gboolean
+press (GtkWidget *button)
+{
+  if (!button || !gtk_widget_get_mapped (button))
+    return FALSE;
+  g_signal_emit_by_name (button, "clicked");
+  return TRUE;
+}
+
+static gboolean
+rise_panel_key (GnPanel *panel,
+                guint    keyval)
+{
+  RisePanel *self = RISE_PANEL (panel);
+  RiseTable *table = RISE_TABLE (self->table);
+  RiseAccount *account = rise_table_get_account (table);
+  const int digit = (int) gdk_keyval_to_unicode (keyval) - '0';
+
+  if (!self->scene->present)
+    return FALSE;
+  if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space)
+    return press (rise_account_get_button (account));
+  if (keyval == GDK_KEY_r || keyval == GDK_KEY_R)
+    return press (rise_account_get_run (account));
+  if (self->scene->state->stage == RISE_AT_DRAFT || self->scene->state->stage == RISE_AT_SIDE)
+    return rise_offer_key (rise_table_get_offer (table), keyval);
+  /* a digit puts a meeple on the topmost free space of that action card */
+  if (self->scene->state->stage == RISE_AT_TURN && self->scene->asked >= 0 && digit >= 1 && digit <= RISE_CARDS_UP)
+    return press (rise_cards_get_place (rise_table_get_cards (table), digit - 1));
+  return FALSE;
+}
+
+static guint64
+rise_panel_placed (GnPanel       *panel,
+                   gconstpointer  state)
+{
+  return rise_placed (scene_of (RISE_PANEL (panel), state));
+}
+
+/* A step that waits has its button on the table. */
+static gboolean
+rise_panel_enters (GnPanel       *panel,
+                   gconstpointer  state)
+{
+  return scene_of (RISE_PANEL (panel), state)->waits;
+}
+
+static GtkWidget *
+rise_panel_form (GnPanel      *panel,
+                 const GnMove *partial,
+                 const GnWays *ways)
+{
+  if (partial->verb == RISE_V_TILE || partial->verb == RISE_V_LAND || partial->verb == RISE_V_ICON)
+    return rise_tile_form_new (panel, partial, ways);
+  return NULL;
+}
+
+/* ---- GObject ---------------------------------------------------------------------------------- */
+
+static void
+rise_panel_dispose (GObject *object)
+{
+  RisePanel *self = RISE_PANEL (object);
+
+  g_clear_weak_pointer (&self->watch);
+  g_clear_weak_pointer (&self->gnomes);
+  G_OBJECT_CLASS (rise_panel_parent_class)->dispose (object);
+}
+
+static void
+rise_panel_finalize (GObject *object)
+{
+  RisePanel *self = RISE_PANEL (object);
+
+  g_free (self->scene);
+  g_free (self->shown);
+  G_OBJECT_CLASS (rise_panel_parent_class)->finalize (object);
+}
+
+static void
+rise_panel_class_init (RisePanelClass *class)
+{
+  GnPanelClass *panel_class = GN_PANEL_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = rise_panel_dispose;
+  G_OBJECT_CLASS (class)->finalize = rise_panel_finalize;
+  panel_class->update = rise_panel_update;
+  panel_class->entering = rise_panel_entering;
+  panel_class->make_player = rise_panel_make_player;
+  panel_class->update_player = rise_panel_update_player;
+  panel_class->make_above = rise_panel_make_above;
+  panel_class->make_below = rise_panel_make_below;
+  panel_class->standing = rise_panel_standing;
+  panel_class->turn = rise_panel_turn;
+  panel_class->action_hint = rise_panel_action_hint;
+  panel_class->banners = rise_panel_banners;
+  panel_class->make_public = rise_panel_make_public;
+  panel_class->queue = rise_panel_queue;
+  panel_class->key = rise_panel_key;
+  panel_class->placed = rise_panel_placed;
+  panel_class->enters = rise_panel_enters;
+  panel_class->form = rise_panel_form;
+  panel_class->preview = rise_preview;
+}
+
+static void
+rise_panel_init (RisePanel *self)
+{
+  self->scene = g_new0 (RiseScene, 1);
+  self->shown = g_new0 (RiseState, 1);
+  self->table = rise_table_new ();
+  gtk_widget_set_parent (gn_stage_in_scroller (GN_STAGE (self->table)), GTK_WIDGET (self));
+}

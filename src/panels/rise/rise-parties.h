@@ -1,0 +1,27 @@
+/* rise-parties.h: who would win if it were scored now, and the board of the Gnomes
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-holdings.h"
+#include "rise-scene.h"
+
+G_BEGIN_DECLS
+
+/** rise_watch_new: a card above the players: now, and if phase 5 came now, for all; a click opens the forecast by category */
+GtkWidget *rise_watch_new    (void);
+void       rise_watch_update (GtkWidget *watch, const RiseScene *scene);
+/** rise_forecast_new: what phase 5 would pay now, owner by owner and category by category; (transfer full) */
+GtkWidget *rise_forecast_new (const RiseScene *scene);
+
+/** RiseGnomes: a card below the players: the Gnome board */
+#define RISE_TYPE_GNOME_BOARD (rise_gnome_board_get_type ())
+G_DECLARE_FINAL_TYPE (RiseGnomeBoard, rise_gnome_board, RISE, GNOME_BOARD, GnHoldings)
+
+GtkWidget *rise_gnome_board_new    (void);
+void       rise_gnome_board_update (RiseGnomeBoard *self, const RiseScene *scene);
+
+G_END_DECLS

@@ -1,0 +1,71 @@
+/* rise-scene.h: what the faces of Rise of the Gnomes show, read once for each moment
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-panel.h"
+#include "rise/rise-view-union.h"
+#include "rise/rise-view.h"
+
+G_BEGIN_DECLS
+
+/**
+ * RiseScene: a moment as the viewer of a panel may see it
+ * @panel: whose viewer; NULL for the big screen, where nothing can be done
+ * @present: this is now: things can be done
+ * @asked: the seat that decides now, -1: nobody at the table
+ * @waits: the app waits to be told to go on, or to draw
+ * @has_gnome: a Gnome card is on the table; @has_step: a step of it is due; @rampages: a rampage is going on
+ */
+typedef struct {
+  GnPanel          *panel;
+  const GnMatch    *match;
+  const RiseState  *state;
+  gboolean          present;
+  int               n_seats;
+  int               asked;
+  gboolean          waits;
+  gboolean          over;
+  RiseSeatView      seat[RISE_SEATS];
+  RiseGnomesView    gnomes;
+  RiseIncome        income[RISE_OWNERS];
+  RiseWatch         watch;
+  RiseDragonView    dragon;
+  RiseCardView      card[RISE_CARDS_UP];
+  RiseGroupView     group[RISE_N_ACTIONS];   /* prices for who is asked */
+  RiseOfferView     offer;
+  RiseRampageView   rampage;
+  gboolean          rampages;
+  gboolean          has_gnome;
+  RiseGnomeCardView gnome;
+  gboolean          has_step;
+  RiseStepView      step;
+} RiseScene;
+
+void        rise_scene_read     (RiseScene *scene, GnPanel *panel, const GnMatch *match, const RiseState *state);
+
+/* Words and pictures that every face needs; names are (transfer full), pieces (transfer none). */
+/** rise_owner_name: a seat's name, or what the Gnomes are called */
+char       *rise_owner_name     (const GnMatch *match, int owner);
+/** rise_owner_token: a seat's token, or the gnome; @size: of the token */
+GtkWidget  *rise_owner_token    (const GnMatch *match, int owner, int size);
+int         rise_paint          (const GnMatch *match, int seat);
+const char *rise_action_piece   (int action);
+const char *rise_union_piece    (int action);
+char       *rise_action_name    (const GnMatch *match, int action);
+/** rise_short_action: one word: "Delivery"; (transfer none), translated */
+const char *rise_short_action   (int action);
+/** rise_name: of a component or value of @domain; (transfer full) */
+char       *rise_name           (const GnMatch *match, int domain, int value);
+const char *rise_id             (const GnMatch *match, int domain, int value);
+/** rise_signed: "+3", "−1", "0" */
+char       *rise_signed         (int n);
+/** rise_each: the owner of the k-th row where all are listed: seats, then the Gnomes; -1 behind the last */
+int         rise_each           (const RiseScene *scene, int k);
+/** rise_piece_text: a picture and words in a row: "{beer} 6" */
+GtkWidget  *rise_figure         (const char *piece, int size, const char *text, const char *classes);
+
+G_END_DECLS

@@ -1,0 +1,201 @@
+/* rise-table.c: the table of Rise of the Gnomes: turns and phases, the map, and beside it what it is about now
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "rise-table.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "gn-parts.h"
+#include "gn-text.h"
+#include "rise-parties.h"
+
+#define WIDTH  802    /* as drawn (mockups/README-games): the table at 1366 × 768 without its padding */
+#define HEIGHT 610
+#define GAP    6
+#define ASIDE  248
+#define NARROW 720
+#define PAGES  620
+
+struct _RiseTable {
+  GnStage    parent_instance;
+
+  GtkWidget *track;
+  GtkWidget *map;
+  GtkWidget *aside;      /* one of the next below another, as the phase wants them */
+  GtkWidget *cards;
+  GtkWidget *actions;
+  GtkWidget *offer;
+  GtkWidget *needs;
+  GtkWidget *rampage;
+  GtkWidget *account;
+  GtkWidget *forecast;
+};
+
+G_DEFINE_FINAL_TYPE (RiseTable, rise_table, GN_TYPE_STAGE)
+
+/* ---- Layout ---------------------------------------------------------------------------- */
+
+static int
+rise_table_least_width (GnStage *stage)
+{
+  int least;
+
+  gn_measure (RISE_TABLE (stage)->aside, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL);
+  return MAX (least, 320);
+}
+
+static int
+rise_table_least_height (GnStage *stage)
+{
+  RiseTable *self = RISE_TABLE (stage);
+  int aside;
+
+  gn_measure (self->aside, GTK_ORIENTATION_VERTICAL, ASIDE, &aside, NULL);
+  return gn_height_of (self->track) + GAP + MAX (aside, 480);
+}
+
+static void
+rise_table_lay (GnStage *stage,
+                double   width,
+                double   height)
+{
+  RiseTable *self = RISE_TABLE (stage);
+  const double track = gn_height_of (self->track), top = track + GAP;
+  int least;
+
+  gn_measure (self->aside, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL);
+  const double aside = MAX (ASIDE, least);
+  gn_stage_put (stage, self->track, 0, 0, width, track);
+  gn_stage_put (stage, self->map, 0, top, width - aside - 8, height - top);
+  gn_stage_put (stage, self->aside, width - aside, top, aside, height - top);
+}
+
+/* The track is no page of its own: where the parts are pages, the prompt says the phase. */
+static void
+rise_table_size_allocate (GtkWidget *widget,
+                          int        width,
+                          int        height,
+                          int        baseline)
+{
+  gtk_widget_set_child_visible (RISE_TABLE (widget)->track, width >= PAGES);
+  GTK_WIDGET_CLASS (rise_table_parent_class)->size_allocate (widget, width, height, baseline);
+}
+
+static void
+rise_table_class_init (RiseTableClass *class)
+{
+  GnStageClass *stage_class = GN_STAGE_CLASS (class);
+
+  stage_class->lay = rise_table_lay;
+  stage_class->least_height = rise_table_least_height;
+  stage_class->least_width = rise_table_least_width;
+  GTK_WIDGET_CLASS (class)->size_allocate = rise_table_size_allocate;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "rise");
+}
+
+static void
+rise_table_init (RiseTable *self)
+{
+  GnStage *stage = GN_STAGE (self);
+
+  gn_stage_set_drawn (stage, WIDTH, HEIGHT, 1.6);
+  gn_stage_set_widths (stage, NARROW, PAGES);
+  self->track = rise_track_new ();
+  self->map = rise_map_new ();
+  self->cards = rise_cards_new ();
+  self->actions = rise_actions_new ();
+  self->offer = rise_offer_new ();
+  self->needs = rise_needs_new ();
+  self->rampage = rise_rampage_new ();
+  self->account = rise_account_new ();
+  self->forecast = gn_column (6, "card rise-forecast-card");
+  self->aside = gn_column (8, NULL);
+  gtk_widget_set_vexpand (self->map, TRUE);
+  gtk_widget_set_vexpand (self->account, TRUE);
+  gtk_box_append (GTK_BOX (self->aside), self->cards);
+  gtk_box_append (GTK_BOX (self->aside), self->offer);
+  gtk_box_append (GTK_BOX (self->aside), self->actions);
+  gtk_box_append (GTK_BOX (self->aside), self->account);
+  gtk_box_append (GTK_BOX (self->aside), self->rampage);
+  gtk_box_append (GTK_BOX (self->aside), self->needs);
+  gtk_box_append (GTK_BOX (self->aside), self->forecast);
+
+  gtk_widget_set_parent (self->track, GTK_WIDGET (self));
+  /* Translators: pages of the table in a narrow window */
+  gn_stage_add (stage, self->map, _("Map"));
+  gn_stage_add (stage, self->aside, _("Actions"));
+}
+
+GtkWidget *
+rise_table_new (void)
+{
+  return g_object_new (RISE_TYPE_TABLE, NULL);
+}
+
+/* ---- What it is about now ---------------------------------------------------------------------- */
+
+void
+rise_table_update (RiseTable       *self,
+                   const RiseScene *scene,
+                   const GnStory   *story)
+{
+  const RiseState *state = scene->state;
+  const gboolean gnomes = state->phase == 4 || scene->has_gnome;
+  const gboolean offers = rise_offer_update (RISE_OFFER (self->offer), scene);
+  const gboolean pays = state->phase >= 5 || scene->over;
+  const gboolean sets_up = state->phase == 0;
+
+  rise_track_update (self->track, scene);
+  rise_map_update (RISE_MAP (self->map), scene->panel, scene->match, state, story);
+  rise_cards_update (RISE_CARDS (self->cards), scene);
+  rise_actions_update (RISE_ACTIONS (self->actions), scene);
+  rise_account_update (RISE_ACCOUNT (self->account), scene);
+  rise_needs_update (self->needs, scene);
+
+  gtk_widget_set_visible (self->cards, !gnomes && !pays && !(sets_up && offers));
+  gtk_widget_set_visible (self->offer, offers);
+  gtk_widget_set_visible (self->actions, !gnomes && !pays && !offers && state->phase != 3 && !scene->rampages);
+  gtk_widget_set_visible (self->account, gnomes || (scene->waits && state->phase > 0));
+  gtk_widget_set_visible (self->rampage, rise_rampage_update (self->rampage, scene));
+  gtk_widget_set_visible (self->needs, state->phase == 3);
+  gtk_widget_set_visible (self->forecast, pays);
+  gn_box_clear (self->forecast);
+  if (pays)
+    gtk_box_append (GTK_BOX (self->forecast), rise_forecast_new (scene));
+}
+
+RiseMap *
+rise_table_get_map (RiseTable *self)
+{
+  return RISE_MAP (self->map);
+}
+
+RiseCards *
+rise_table_get_cards (RiseTable *self)
+{
+  return RISE_CARDS (self->cards);
+}
+
+RiseActions *
+rise_table_get_actions (RiseTable *self)
+{
+  return RISE_ACTIONS (self->actions);
+}
+
+RiseOffer *
+rise_table_get_offer (RiseTable *self)
+{
+  return RISE_OFFER (self->offer);
+}
+
+RiseAccount *
+rise_table_get_account (RiseTable *self)
+{
+  return RISE_ACCOUNT (self->account);
+}
