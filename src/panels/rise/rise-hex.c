@@ -451,6 +451,24 @@ draw_piece (RiseHex    *self,
   gn_piece_snapshot (GTK_WIDGET (self), snapshot, piece, -1, X + x - size / 2, Y + y - size / 2, size, size);
 }
 
+/* Its icon has not been told yet: it can be, and may have to be. */
+static void
+draw_open_icon (RiseHex     *self,
+                GtkSnapshot *snapshot,
+                double       x,
+                double       y)
+{
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (X + x - 10, Y + y - 10, 20, 20));
+
+  cairo_arc (cr, X + x, Y + y, 8, 0, 2 * G_PI);
+  gdk_cairo_set_source_rgba (cr, &ink);
+  cairo_set_line_width (cr, 1.4);
+  cairo_set_dash (cr, (const double[]) { 3, 2.5 }, 2, 0);
+  cairo_stroke (cr);
+  cairo_destroy (cr);
+  rise_draw_text (GTK_WIDGET (self), snapshot, "?", 11, TRUE, &ink, X + x, Y + y);
+}
+
 /* Terrain and icon make room for what lies on the tile: chips below, the dragon or a boat at the left. */
 static void
 draw_terrain (RiseHex    *self,
@@ -460,6 +478,7 @@ draw_terrain (RiseHex    *self,
   const RiseTileView *view = &self->look.view;
   const char *terrain = types[view->type].piece;
   const char *icon = rise_icon_piece (view->icon);
+  const gboolean open = view->icon == RISE_ICON_OPEN;
   const gboolean aside = view->dragon || (view->boat && rows > 0);
 
   if (aside)
@@ -473,13 +492,17 @@ draw_terrain (RiseHex    *self,
       draw_piece (self, snapshot, terrain, 0, view->boat ? -20 : -1, view->boat ? 28 : 37);
       if (icon)
         draw_piece (self, snapshot, icon, 27, -15, 20);
+      else if (open)
+        draw_open_icon (self, snapshot, 27, -15);
     }
   else
     {
       const double y = rows == 1 ? -18 : rows == 2 ? -26 : -37;
       const double size = rows == 1 ? 29 : rows == 2 ? 22 : 15;
 
-      draw_piece (self, snapshot, terrain, icon ? (rows > 2 ? -9 : -14) : 0, y, size);
+      draw_piece (self, snapshot, terrain, icon || (open && rows == 1) ? (rows > 2 ? -9 : -14) : 0, y, size);
+      if (open && rows == 1)
+        draw_open_icon (self, snapshot, 18, y);
       if (icon)
         draw_piece (self, snapshot, icon, rows > 2 ? 9 : 18, rows == 1 ? y : y + 1, rows == 1 ? 20 : rows == 2 ? 18 : 14);
     }

@@ -124,6 +124,19 @@ spec_for (RiseMap       *self,
 
 /* ---- Which tiles answer ------------------------------------------------------------- */
 
+/* What it is called, said anew only when it is another name. */
+static void
+keep_name (RiseMap  *self,
+           int       place,
+           char    **name)
+{
+  if (g_strcmp0 (self->name[place], *name) == 0)
+    return;
+  gn_say_name (self->tile[place], *name);
+  g_free (self->name[place]);
+  self->name[place] = g_steal_pointer (name);
+}
+
 static void
 bind_tile (RiseMap       *self,
            const GnMatch *match,
@@ -138,6 +151,7 @@ bind_tile (RiseMap       *self,
       g_autofree char *thing = g_strdup_printf ("tile:%s", tile_id (match, place));
 
       gn_space_bind (GN_SPACE (tile), self->panel, name, self->panel ? thing : NULL, NULL, NULL);
+      keep_name (self, place, &name);
       gn_set_tooltip (tile, NULL);
       return;
     }
@@ -145,7 +159,9 @@ bind_tile (RiseMap       *self,
   g_autofree char *spec = spec_for (self, match, place);
 
   /* no thing and no move of its own: rise_map_on_clicked() knows what a click means */
-  gn_space_bind (GN_SPACE (tile), self->panel, name, NULL, NULL, NULL);
+  if (self->things)
+    gn_space_bind (GN_SPACE (tile), self->panel, name, NULL, NULL, NULL);
+  keep_name (self, place, &name);
   gn_panel_bind_state (self->panel, tile, spec);
   self->can[place] = gtk_widget_has_css_class (tile, "can");
   self->asks = self->asks || self->can[place];
@@ -166,6 +182,7 @@ bind (RiseMap       *self,
       if (self->tile[place])
         bind_tile (self, match, place);
     }
+  self->things = !self->panel || !asked (self);
 
   /* A spotlight: what is not asked about recedes, as long as there is something that is. */
   for (int place = 0; place < RISE_TILES; place++)

@@ -438,6 +438,8 @@ static void
 draw_changes (RiseMap *self,
               cairo_t *cr)
 {
+  const double size = 18 + 12 * (1 - self->settled);
+
   for (int place = 0; place < RISE_TILES; place++)
     {
       double x, y, left = 0;
@@ -453,13 +455,13 @@ draw_changes (RiseMap *self,
             {
               g_autofree char *text = signed_text (cubes);
 
-              left += draw_plate (self, cr, owner, text, NULL, x - 28 + left, y - 33, 18) + 2;
+              left += draw_plate (self, cr, owner, text, NULL, x - 28 + left, y - 33, size) + 2;
             }
           if (breweries)
             {
               g_autofree char *text = signed_text (breweries);
 
-              left += draw_plate (self, cr, owner, text, "rise-brewery", x - 28 + left, y - 33, 18) + 2;
+              left += draw_plate (self, cr, owner, text, "rise-brewery", x - 28 + left, y - 33, size) + 2;
             }
         }
     }

@@ -42,6 +42,7 @@ struct _RiseMap {
   char          *seat_name[RISE_SEATS];
   gint8          change[RISE_TILES][RISE_OWNERS];   /* cubes since the entry before */
   gint8          change_breweries[RISE_TILES][RISE_OWNERS];
+  double         settled;           /* 0 … 1: what has come has come to rest */
 
   /* A move half entered. */
   int            cut_owner;         /* -1: none */
@@ -57,6 +58,8 @@ struct _RiseMap {
   int            first;             /* that tile */
   GtkPopover    *counts;            /* asks for numbers of cubes, on a tile */
   gboolean       can[RISE_TILES];
+  gboolean       things;            /* a click offers all that can be done with a tile */
+  char          *name[RISE_TILES];  /* as said last */
   gboolean       asks;              /* at least one tile can */
   char          *why[RISE_TILES];   /* of those that cannot */
   gint8          path[RISE_TILES][RISE_MOST_STEPS];   /* of the dragon to a tile, -1 after its end */

@@ -9,6 +9,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "gn-motion.h"
 #include "gn-parts.h"
 #include "gn-piece.h"
 #include "gn-pieces.h"
@@ -132,6 +133,8 @@ new_tile (RiseMap *self,
 static void
 forget_board (RiseMap *self)
 {
+  if (self->over)
+    gn_motion_stop (self->over);
   memset (self->tile, 0, sizeof self->tile);
   memset (self->face, 0, sizeof self->face);
   memset (self->boat, 0, sizeof self->boat);
@@ -349,6 +352,15 @@ read_tile (RiseMap         *self,
     }
 }
 
+static void
+settle (GtkWidget *over,
+        double     done,
+        gpointer   map)
+{
+  ((RiseMap *) map)->settled = done;
+  gtk_widget_queue_draw (over);
+}
+
 void
 rise_map_update (RiseMap         *self,
                  GnPanel         *panel,
@@ -383,6 +395,9 @@ rise_map_update (RiseMap         *self,
   rise_map_down_update (self->down, match, state);
   rise_map_card_update (self, match);
   self->known = TRUE;
+  self->settled = 1;
+  if (news)
+    gn_motion_run (self->over, GN_MOTION_MS, settle, self);
   rise_map_redraw (self);
 }
 
@@ -466,6 +481,8 @@ rise_map_dispose (GObject *object)
 
   rise_map_ask_clear (self);
   g_clear_pointer (&self->ask, g_free);
+  for (int place = 0; place < RISE_TILES; place++)
+    g_clear_pointer (&self->name[place], g_free);
   g_clear_weak_pointer (&self->panel);
   for (int seat = 0; seat < RISE_SEATS; seat++)
     g_clear_pointer (&self->seat_name[seat], g_free);
@@ -489,6 +506,7 @@ static void
 rise_map_init (RiseMap *self)
 {
   self->looked = self->hovered = self->first = -1;
+  self->things = TRUE;
   self->cut_owner = self->cut_tile = -1;
   self->down = rise_map_down_new ();
   self->card = rise_map_card_new ();
