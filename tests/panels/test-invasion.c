@@ -9,6 +9,7 @@
 
 #include <gtk/gtk.h>
 
+#include "frame.h"
 #include "gn-moves.h"
 #include "gn-panel.h"
 #include "gn-text.h"
@@ -16,50 +17,6 @@
 #include "inv-public.h"
 #include "invasion/inv-state.h"
 #include "live.h"
-
-/* ---- A window round the panel, with the frame's actions ----------------------- */
-
-static char *said;
-
-static void
-on_action (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
-{
-  g_free (said);
-  said = g_strdup_printf ("%s %s", g_action_get_name (G_ACTION (action)), g_variant_get_string (parameter, NULL));
-}
-
-static GtkWidget *
-show (GtkWidget *child,
-      int        width,
-      int        height)
-{
-  const GActionEntry entries[] = {
-    { "move", on_action, "s", NULL, NULL, { 0 } }, { "why", on_action, "s", NULL, NULL, { 0 } },
-  };
-  GtkWidget *window = gtk_window_new ();
-  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
-
-  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), NULL);
-  gtk_widget_insert_action_group (window, "table", G_ACTION_GROUP (group));
-  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
-  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  gtk_window_set_child (GTK_WINDOW (window), child);
-  gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (child) || gtk_widget_get_width (child) == 0)
-    g_main_context_iteration (NULL, TRUE);
-  return window;
-}
-
-static void
-finish (GtkWidget *window)
-{
-  gtk_window_destroy (GTK_WINDOW (window));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-  g_clear_pointer (&said, g_free);
-}
 
 static GtkWidget *
 panel_of (GnMatchTable *table)

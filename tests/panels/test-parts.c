@@ -10,6 +10,7 @@
 #include <gtk/gtk.h>
 #include <math.h>
 
+#include "frame.h"
 #include "gn-board.h"
 #include "gn-card.h"
 #include "gn-deck.h"
@@ -21,31 +22,6 @@
 #include "gn-roam.h"
 #include "gn-space.h"
 #include "gn-track.h"
-
-/* Shows @child in a window until it is mapped and laid out. */
-static GtkWidget *
-show (GtkWidget *child,
-      int        width,
-      int        height)
-{
-  GtkWidget *window = gtk_window_new ();
-
-  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
-  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  gtk_window_set_child (GTK_WINDOW (window), child);
-  gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (child) || gtk_widget_get_width (child) == 0)
-    g_main_context_iteration (NULL, TRUE);
-  return window;
-}
-
-static void
-finish (GtkWidget *window)
-{
-  gtk_window_destroy (GTK_WINDOW (window));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-}
 
 static void
 test_shapes (void)
@@ -104,14 +80,6 @@ paint_layer (GnBoard *board,
 {
   for (GnMark mark = GN_MARK_CAN; mark <= GN_MARK_FOCUS; mark++)
     gn_shape_mark (cr, GN_SHAPE_HEX, 200, 200, 40, mark);
-}
-
-static const char *
-focused (GtkWidget *window)
-{
-  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
-
-  return focus ? gtk_widget_get_name (focus) : "nothing";
 }
 
 /* Four places like those of a compass, one in the middle: arrows go where they point, Tab leaves. */

@@ -9,6 +9,7 @@
 
 #include <gtk/gtk.h>
 
+#include "frame.h"
 #include "gn-moves.h"
 #include "gn-panel.h"
 #include "gn-parts.h"
@@ -24,52 +25,6 @@
   "\"tokens\":[{\"S\":1},{\"F\":1,\"P\":1},{\"S\":1,\"B\":1},{\"M\":2}],\"gone\":{\"F\":2,\"S\":1},"
 #define FACES "\"face\":[{\"F2\":1,\"S3\":1,\"P3\":1},{\"B3\":1,\"B2\":1,\"P3\":1},{\"F3\":1,\"F1\":1,\"S3\":1,\"M2\":1},{\"M3\":1,\"M2\":1,\"F2\":1}]"
 #define CHOOSES "{\"phase\":\"choose\",\"tile\":[\"queen\",null,null,\"apprentice\"]," MIDDLE FACES "}"
-
-/* ---- A window round the panel, with the frame's actions ----------------------- */
-
-static char *said;
-
-static void
-on_action (GSimpleAction *action,
-           GVariant      *parameter,
-           gpointer       data)
-{
-  g_free (said);
-  said = g_variant_is_of_type (parameter, G_VARIANT_TYPE_STRING)
-    ? g_strdup_printf ("%s %s", g_action_get_name (G_ACTION (action)), g_variant_get_string (parameter, NULL))
-    : g_strdup_printf ("%s %d", g_action_get_name (G_ACTION (action)), g_variant_get_int32 (parameter));
-}
-
-static GtkWidget *
-show (GtkWidget *child,
-      int        width,
-      int        height)
-{
-  const GActionEntry entries[] = {
-    { "move", on_action, "s", NULL, NULL, { 0 } }, { "why", on_action, "s", NULL, NULL, { 0 } }, { "deal", on_action, "i", NULL, NULL, { 0 } },
-  };
-  GtkWidget *window = gtk_window_new ();
-  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
-
-  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), NULL);
-  gtk_widget_insert_action_group (window, "table", G_ACTION_GROUP (group));
-  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
-  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
-  gtk_window_set_child (GTK_WINDOW (window), child);
-  gtk_window_present (GTK_WINDOW (window));
-  while (!gtk_widget_get_mapped (child) || gtk_widget_get_width (child) == 0)
-    g_main_context_iteration (NULL, TRUE);
-  return window;
-}
-
-static void
-finish (GtkWidget *window)
-{
-  gtk_window_destroy (GTK_WINDOW (window));
-  while (g_main_context_iteration (NULL, FALSE))
-    ;
-  g_clear_pointer (&said, g_free);
-}
 
 static GtkWidget *
 panel_of (GnMatchTable *table,

@@ -1,0 +1,60 @@
+/* frame.c: a window round a panel, with the frame's actions, for the tests of panels
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "frame.h"
+
+char *said;
+
+static void
+on_action (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
+{
+  g_free (said);
+  said = g_variant_is_of_type (parameter, G_VARIANT_TYPE_STRING)
+    ? g_strdup_printf ("%s %s", g_action_get_name (G_ACTION (action)), g_variant_get_string (parameter, NULL))
+    : g_strdup_printf ("%s %d", g_action_get_name (G_ACTION (action)), g_variant_get_int32 (parameter));
+}
+
+GtkWidget *
+show (GtkWidget *child,
+      int        width,
+      int        height)
+{
+  const GActionEntry entries[] = {
+    { "move", on_action, "s", NULL, NULL, { 0 } }, { "thing", on_action, "s", NULL, NULL, { 0 } },
+    { "why", on_action, "s", NULL, NULL, { 0 } }, { "deal", on_action, "i", NULL, NULL, { 0 } },
+  };
+  GtkWidget *window = gtk_window_new ();
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), NULL);
+  gtk_widget_insert_action_group (window, "table", G_ACTION_GROUP (group));
+  gtk_window_set_decorated (GTK_WINDOW (window), FALSE);
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_set_child (GTK_WINDOW (window), child);
+  gtk_window_present (GTK_WINDOW (window));
+  while (!gtk_widget_get_mapped (child) || gtk_widget_get_width (child) == 0)
+    g_main_context_iteration (NULL, TRUE);
+  return window;
+}
+
+void
+finish (GtkWidget *window)
+{
+  gtk_window_destroy (GTK_WINDOW (window));
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+  g_clear_pointer (&said, g_free);
+}
+
+const char *
+focused (GtkWidget *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+
+  return focus ? gtk_widget_get_name (focus) : "nothing";
+}

@@ -1,0 +1,19 @@
+/* frame.h: a window round a panel, with the frame's actions, for the tests of panels
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+/** said: the last `table.` action that was activated: "move buy type=ruby", "thing gem:ruby", "deal 1"; NULL: none since the window was shown */
+extern char *said;
+
+/** show: @child in a window, mapped and laid out */
+GtkWidget  *show    (GtkWidget *child, int width, int height);
+/** finish: destroys the window */
+void        finish  (GtkWidget *window);
+/** focused: the widget name of what has the focus, or "nothing" */
+const char *focused (GtkWidget *window);
