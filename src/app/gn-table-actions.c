@@ -389,6 +389,15 @@ on_agreed (AdwMessageDialog *dialog,
 {
   if (g_str_equal (response, "agree"))
     undo_now (undo, TRUE);
+}
+
+/* With the dialog, whether it was answered or went with its window. */
+static void
+undo_free (gpointer  data,
+           GClosure *closure)
+{
+  Undo *undo = data;
+
   g_object_unref (undo->page);
   g_free (undo);
 }
@@ -415,7 +424,7 @@ gn_table_page_undo_to (GnTablePage *self,
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "agree");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
   g_object_ref (self);
-  g_signal_connect (dialog, "response", G_CALLBACK (on_agreed), g_memdup2 (&undo, sizeof undo));
+  g_signal_connect_data (dialog, "response", G_CALLBACK (on_agreed), g_memdup2 (&undo, sizeof undo), undo_free, 0);
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
