@@ -123,8 +123,10 @@ gn_checklist_show (GnChecklist *self,
                    GnDraft     *draft)
 {
   guint n = gn_draft_get_n_steps (draft), left = gn_draft_n_left (draft);
-  gboolean next = TRUE;
+  gboolean next = TRUE, pictures = FALSE;
 
+  for (guint i = 0; i < n; i++)
+    pictures |= gn_draft_get_step (draft, i)->icon != NULL;
   g_set_object (&self->draft, draft);
   while (self->lines->len < n)
     add_line (self);
@@ -143,6 +145,7 @@ gn_checklist_show (GnChecklist *self,
 
       gtk_check_button_set_active (GTK_CHECK_BUTTON (line->check), done);
       gn_piece_set_name (GN_PIECE (line->piece), step->icon);
+      gtk_widget_set_visible (line->piece, pictures);
       gtk_label_set_text (GTK_LABEL (line->label), text);
       gtk_label_set_text (GTK_LABEL (line->clause), step->clause);
       gtk_widget_set_visible (line->clause, now && step->clause);

@@ -49,7 +49,9 @@ typedef struct {
  * @title: N_("Gem")
  * @values: the values, where they are the same in every match
  * @n_values: how many; with @family the most there can be
- * @family: 1 + the index of the family whose components are the values, or 0
+ * @family: 1 + the index of the family whose components are the values, or 0. Then @values is %NULL: components have the names that the
+ *   set gives them, and neither words, counted forms nor icons. Where these are wanted (colours, suits), the values are a domain of their
+ *   own, and an attribute of the component points to it
  * @several: the value that a list of several becomes where one is asked for, so
  *   that check() can refuse it with its clause; 0 means none (so such a value is never the first)
  * @unknown: the value that a name of nothing becomes, likewise
@@ -257,7 +259,8 @@ typedef enum {
  * @group: N_("Players"): fields of one group stand together in the form
  * @type: how it is stored
  * @offset: of the first element, by offsetof()
- * @dim: declared lengths of the one or two array dimensions; 0: none
+ * @dim: declared lengths of the one or two array dimensions; 0: none. There is no third: of an array [a][b][c] each of the a parts is
+ *   a field of its own, with its own offset ("red", "blue", "green" by seat and place)
  * @index: the domains that the dimensions run over (%GN_DOMAIN_SEAT: only the seats of the match)
  * @domain: of the values; %GN_DOMAIN_NUMBER for numbers. A thing not there is −1 in signed types and
  *   written null
@@ -408,8 +411,8 @@ typedef struct {
  * @expected: how many the box holds, or 0 where not known: a family with as many complete components is complete
  * @hint: N_("who shuffles …"), a sentence for the setup page, or %NULL
  * @preset: what everybody's box is known to hold: a set of one's own begins with the stand-in's components of it
- * @copies: the attribute that tells how many copies of a component the box holds (left out: 1); then @expected counts
- *   copies; %NULL: each is there once
+ * @copies: the attribute that tells how many copies of a component the box holds (left out: 1), for gn_set_copies(); then @expected
+ *   counts copies, not kinds; %NULL: each is there once
  */
 typedef struct {
   const char   *id;
@@ -520,7 +523,8 @@ typedef struct {
  * @insights: odds, forecasts, hints
  * @describe: a sentence about a thing, for tooltip and screen reader
  * @redact: hides from @viewer what fields and piles alone do not; runs after them
- * @settle: completes a position of which only @given was said
+ * @settle: completes a position of which only @given was said, and sets what no field holds: #GnHead.over among it, so that the end
+ *   must be told by the fields (a phase, a round after the last)
  * @audit: does every component still exist once? FALSE with the reason
  * @compile: the set as arrays, in one g_malloc() block, or %NULL with @error
  * @take_apart: writes the moves that a whole stands for into @parts

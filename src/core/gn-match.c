@@ -220,7 +220,8 @@ gn_match_set_dealer (GnMatch     *match,
       any |= meant[i];
     }
 
-  if (!any)
+  /* a box without dice has no dice to deal: that is no fault */
+  if (!any && !group)
     {
       g_set_error (error, GN_SET_ERROR, GN_SET_ERROR_SCHEMA, _("There is no family “%s”."), family ? family : "");
       return FALSE;

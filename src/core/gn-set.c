@@ -589,8 +589,14 @@ gn_set_copies (const GnSet *set,
                guint        family,
                guint        index)
 {
-  const char *attr = set->game->families[family].copies;
+  const GnFamily *table = &set->game->families[family];
+  const char *attr = table->copies;
   gint copies;
+
+  /* Said by the components, but not by the table: every answer would be 1, and nobody would know why. */
+  for (const GnAttr *a = table->attrs; !attr && a && a->id; a++)
+    if (g_str_equal (a->id, "copies"))
+      g_critical ("%s: components of “%s” say how many copies there are; GnFamily.copies has to say so too", set->game->id, table->id);
 
   return attr && gn_set_number (set, family, index, attr, &copies) && copies > 0 ? (guint) copies : 1;
 }

@@ -100,7 +100,7 @@ typedef struct _GnGiven    GnGiven;
 
 /**
  * GnHead:
- * @over: the match has ended
+ * @over: the match has ended. Part of no position: settle() sets it from the fields, which therefore have to tell the end
  * @stopped: it ended by agreement of the table
  * @draws: how many numbers the app has drawn from each source
  *

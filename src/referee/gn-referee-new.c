@@ -153,9 +153,21 @@ set_dealers (GnMatch     *match,
   JsonNode *node;
   GError *error = NULL;
 
+  /* one word for all of it */
+  if (gn_json_is_string (json_object_get_member (asked, "dealer")))
+    {
+      GnDealer dealer;
+
+      if (!gn_referee_dealer (json_object_get_member (asked, "dealer"), &dealer, refused))
+        return FALSE;
+      if (gn_match_set_dealer (match, "cards", dealer, &error) && gn_match_set_dealer (match, "dice", dealer, &error))
+        return TRUE;
+      *refused = gn_answer_error (error);
+      return FALSE;
+    }
   if (json_object_has_member (asked, "dealer") && !dealers)
     {
-      *refused = gn_answer_fault ("“dealer” has to be an object");
+      *refused = gn_answer_fault ("“dealer” has to be “box”, “app” or an object");
       return FALSE;
     }
   if (!dealers)

@@ -12,6 +12,7 @@
 #include "app-fixture.h"
 #include "gn-draft.h"
 #include "gn-evening.h"
+#include "gn-games.h"
 #include "gn-library.h"
 #include "gn-new-table-page.h"
 #include "gn-preferences.h"
@@ -146,6 +147,45 @@ go_players (GnWindow *window)
   gn_window_show (window, "players");
 }
 
+/* What was asked for by a game's id: gnomon-shots FOLDER ferry */
+static const GnGame *asked_game;
+
+static GnMatchTable *
+new_asked (void)
+{
+  return fixture_table (asked_game->id, MIN (3, asked_game->max_seats));
+}
+
+static void
+go_game (GnWindow *window)
+{
+  g_autoptr (GnMatchTable) table = new_asked ();
+
+  fixture_play (table, 24, 3);
+  gn_window_begin (window, table);
+}
+
+static void
+go_game_end (GnWindow *window)
+{
+  g_autoptr (GnMatchTable) table = new_asked ();
+
+  fixture_play (table, 4000, 3);
+  gn_table_tab_set_result (gn_window_begin (window, table), TRUE);
+}
+
+static void
+go_game_new (GnWindow *window)
+{
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.new-table-of", "s", asked_game->id);
+}
+
+static const Scene game_scenes[] = {
+  { "table", go_game },
+  { "end", go_game_end },
+  { "new", go_game_new },
+};
+
 static const Scene scenes[] = {
   { "tonight", go_tonight },
   { "new-table", go_new_table },
@@ -176,6 +216,40 @@ shoot_window (GtkWidget  *window,
 }
 
 static void
+shoot_scene (const Scene *scene,
+             const char  *folder,
+             int          width,
+             int          height,
+             gboolean     dark)
+{
+  GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
+  g_autofree char *path = g_strdup_printf ("%s/%s%s%s-%dx%d%s.png", folder, asked_game ? asked_game->id : "", asked_game ? "-" : "", scene->name,
+                                           width, height, dark ? "-dark" : "");
+
+  gtk_window_set_default_size (GTK_WINDOW (window), width, height);
+  gtk_window_present (GTK_WINDOW (window));
+  fixture_settle ();
+  scene->go (window);
+  fixture_settle ();
+  fixture_settle ();
+  fixture_shot (GTK_WIDGET (window), path);
+  gtk_window_close (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+static void
+shoot_asked (const char *folder)
+{
+  g_autoptr (GnMatchTable) table = new_asked ();
+  g_autofree char *name = g_strconcat (asked_game->id, "-public-1920x1080", NULL);
+
+  fixture_play (table, 24, 3);
+  GtkWidget *public = gn_public_window_new (table);
+  gtk_window_set_default_size (GTK_WINDOW (public), 1920, 1080);
+  shoot_window (public, folder, name);
+}
+
+static void
 shoot_others (const char *folder)
 {
   g_autoptr (GnMatchTable) table = gn_match_table_open (open_game, FALSE, NULL, NULL);
@@ -199,31 +273,26 @@ main (int    argc,
   g_mkdir_with_parents (folder, 0755);
   g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, "gtk-font-name", "Cantarell 11", NULL);
   fixture_app ();
-  make_evening ();
+  asked_game = only ? gn_games_find (only) : NULL;
+  if (!asked_game)
+    make_evening ();
 
   for (guint dark = 0; dark < 2; dark++)
     {
       adw_style_manager_set_color_scheme (adw_style_manager_get_default (), dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
       for (guint s = 0; s < G_N_ELEMENTS (sizes); s++)
-        for (guint i = 0; i < G_N_ELEMENTS (scenes); i++)
+        for (guint i = 0; i < (asked_game ? G_N_ELEMENTS (game_scenes) : G_N_ELEMENTS (scenes)); i++)
           {
-            if ((only && !g_str_equal (only, scenes[i].name)) || (dark && s > 0 && !only))
-              continue;
-            GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
-            g_autofree char *path = g_strdup_printf ("%s/%s-%dx%d%s.png", folder, scenes[i].name, sizes[s].width, sizes[s].height, dark ? "-dark" : "");
+            const Scene *scene = asked_game ? &game_scenes[i] : &scenes[i];
 
-            gtk_window_set_default_size (GTK_WINDOW (window), sizes[s].width, sizes[s].height);
-            gtk_window_present (GTK_WINDOW (window));
-            fixture_settle ();
-            scenes[i].go (window);
-            fixture_settle ();
-            fixture_settle ();
-            fixture_shot (GTK_WIDGET (window), path);
-            gtk_window_close (GTK_WINDOW (window));
-            fixture_settle ();
+            if ((only && !asked_game && !g_str_equal (only, scene->name)) || (dark && s > 0 && !only))
+              continue;
+            shoot_scene (scene, folder, sizes[s].width, sizes[s].height, dark);
           }
     }
-  if (!only)
+  if (asked_game)
+    shoot_asked (folder);
+  else if (!only)
     shoot_others (folder);
   return 0;
 }

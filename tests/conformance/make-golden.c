@@ -16,10 +16,10 @@
 
 static const char *const people[] = { "Ann", "Ben", "Zoë", "Łukasz", "Eve", "Fay" };
 
-/* One match to its end, or stopped half-way. */
+/* One match to its end, or stopped by agreement after so many entries. */
 static GnMatchTable *
 play (Playout *playout,
-      gboolean stop)
+      guint    stop_after)
 {
   GnMatch *match = gn_match_copy (playout->match);
   GnMatchTable *table;
@@ -33,7 +33,7 @@ play (Playout *playout,
     {
       GnReply reply;
 
-      if (stop && n == 60)
+      if (stop_after && n == stop_after)
         {
           gn_match_table_stop (table, NULL);
           break;
@@ -72,7 +72,17 @@ make (const char *dir,
 
       if (game->min_seats + number % (game->max_seats - game->min_seats + 1) != seats || !(playout = playout_new (game, number)) || playout->half)
         continue;
-      table = play (playout, g_str_equal (parts[2], "stopped"));
+      table = play (playout, 0);
+      /* half-way: a short game ends before it is stopped otherwise */
+      if (g_str_equal (parts[2], "stopped"))
+        {
+          const guint all = gn_match_table_get_n_steps (table);
+
+          playout_free (playout);
+          playout = playout_new (game, number);
+          g_object_unref (table);
+          table = play (playout, MIN (60, MAX (1, all / 2)));
+        }
       ending = golden_ending (table);
       if (g_strcmp0 (ending, name) != 0)
         continue;

@@ -252,18 +252,23 @@ test_refused_positions (void)
     }
 }
 
-/* A list of cards that is complete and does not add up is no list of this box. */
+/* A list of more cards than there are is no list of this box; one of fewer is not complete yet. */
 static void
 test_set_adds_up (void)
 {
   g_autoptr (GnMatch) match = three_seats ();
-  g_autoptr (JsonNode) fewer = position_of ("{'id':'pin','copies':5}");
+  g_autoptr (JsonNode) fewer = position_of ("{'id':'pin','copies':5}"), more = position_of ("{'id':'pin','copies':9}");
   g_autoptr (GError) error = NULL;
 
+  g_assert_true (gn_set_complete (match->set, 0));
   g_assert_cmpint (gn_set_teach (match->set, 0, fewer, &error), ==, 0);
+  g_assert_true (gn_match_recompile (match, &error));
+  g_assert_false (gn_set_complete (match->set, 0));
+
+  g_assert_cmpint (gn_set_teach (match->set, 0, more, &error), ==, 0);
   g_assert_false (gn_match_recompile (match, &error));
   g_assert_error (error, GN_SET_ERROR, GN_SET_ERROR_SCHEMA);
-  g_assert_nonnull (strstr (error->message, "238"));
+  g_assert_nonnull (strstr (error->message, "242"));
 }
 
 /* Every clause of the reference is shown by a case, and every refusal is given in one. */

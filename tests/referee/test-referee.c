@@ -365,6 +365,35 @@ test_describe (void)
     }
 }
 
+static int
+by_name (char **a,
+         char **b)
+{
+  return strcmp (*a, *b);
+}
+
+/* A file, or all the sessions of a folder. */
+static void
+add_sessions (const char *where)
+{
+  g_autoptr (GDir) folder = g_dir_open (where, 0, NULL);
+  g_autofree char *base = g_path_get_basename (where);
+  g_autofree char *path = g_strdup_printf ("/referee/session/%s", base);
+  g_autoptr (GPtrArray) found = g_ptr_array_new_with_free_func (g_free);
+
+  if (!folder)
+    {
+      g_test_add_data_func_full (path, g_strdup (where), test_session, g_free);
+      return;
+    }
+  for (const char *name; (name = g_dir_read_name (folder));)
+    if (g_str_has_suffix (name, ".session"))
+      g_ptr_array_add (found, g_build_filename (where, name, NULL));
+  g_ptr_array_sort (found, (GCompareFunc) by_name);
+  for (guint i = 0; i < found->len; i++)
+    add_sessions (found->pdata[i]);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -374,12 +403,7 @@ main (int    argc,
   gn_games_init ();
 
   for (int i = 1; i < argc; i++)
-    {
-      g_autofree char *base = g_path_get_basename (argv[i]);
-      g_autofree char *path = g_strdup_printf ("/referee/session/%s", base);
-
-      g_test_add_data_func (path, argv[i], test_session);
-    }
+    add_sessions (argv[i]);
   g_test_add_func ("/referee/mangled", test_mangled);
   g_test_add_func ("/referee/bytes", test_bytes);
   g_test_add_func ("/referee/files", test_files);

@@ -26,8 +26,7 @@ G_BEGIN_DECLS
 
 #define EX_SEATS       4
 #define EX_PLACES      6
-#define EX_KINDS       64   /* kinds of cards that a set may have; the box has 35 */
-#define EX_BOX_KINDS   35
+#define EX_KINDS       64   /* kinds of cards that a set may have */
 #define EX_BOX_CARDS   240
 #define EX_START_GEMS  3
 #define EX_WAGE        3
@@ -123,10 +122,10 @@ G_STATIC_ASSERT (sizeof (ExState) <= GN_MAX_STATE);
 /**
  * ExSet:
  * @n: kinds of cards the set has
- * @complete: all kinds of the box are there and nothing about them is unknown
+ * @complete: all cards of the box are there and nothing about them is unknown
  * @cost: of each kind, or -1 where not known yet
  * @worth: likewise
- * @copies: how many of the kind the box holds; 0 where not known yet
+ * @copies: how many of the kind the box holds; 1 where not known yet
  *
  * The component set as arrays: what GnMatch.compiled points to.
  */

@@ -58,7 +58,8 @@ const GnFamily ex_families[] = {
     .group = "cards",
     .attrs = card_attrs,
     .max = EX_KINDS,
-    .expected = EX_BOX_KINDS,
+    .copies = "copies",
+    .expected = EX_BOX_CARDS,
     .hint = N_("The box: somebody shuffles and turns cards up. The app: Gnomon shuffles and shows them."),
   },
   { NULL }

@@ -23,15 +23,15 @@ ex_compile (const GnSet  *set,
   compiled->complete = gn_set_complete (set, EX_FAMILY_CARDS);
   for (guint kind = 0; kind < n; kind++)
     {
-      gint cost, worth, copies;
+      gint cost, worth;
 
       compiled->cost[kind] = gn_set_number (set, EX_FAMILY_CARDS, kind, "cost", &cost) ? (gint8) cost : -1;
       compiled->worth[kind] = gn_set_number (set, EX_FAMILY_CARDS, kind, "worth", &worth) ? (gint8) worth : -1;
-      compiled->copies[kind] = gn_set_number (set, EX_FAMILY_CARDS, kind, "copies", &copies) ? (guint8) copies : 0;
+      compiled->copies[kind] = (guint8) gn_set_copies (set, EX_FAMILY_CARDS, kind);
       cards += compiled->copies[kind];
     }
 
-  if (cards > EX_BOX_CARDS || (compiled->complete && cards < EX_BOX_CARDS))
+  if (cards > EX_BOX_CARDS)
     {
       g_set_error (error, GN_SET_ERROR, GN_SET_ERROR_SCHEMA,
                    /* Translators: a fault in a file of cards; both figures are numbers of cards */
