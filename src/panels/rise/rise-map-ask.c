@@ -24,6 +24,7 @@ rise_map_ask_clear (RiseMap *self)
 {
   g_clear_pointer (&self->then, g_free);
   self->first = -1;
+  self->chosen = 0;
   self->asks = FALSE;
   for (int place = 0; place < RISE_TILES; place++)
     {
@@ -49,7 +50,7 @@ fill_in (const char *spec,
   return g_strconcat (parts[0], tile, parts[1], NULL);
 }
 
-/* ---- Ways: a list of tiles is the dragon's path ---------------------------------- */
+/* ---- Lists: the dragon's path; or several tiles, in any order ---------------------- */
 
 static const GnArg *
 asked_list (RiseMap       *self,
@@ -75,6 +76,51 @@ asked_list (RiseMap       *self,
   return arg && arg->kind == GN_ARG_LIST ? arg : NULL;
 }
 
+static char *
+with_list (RiseMap       *self,
+           const GnMatch *match,
+           const GnMove  *move,
+           const GnArg   *arg)
+{
+  g_autoptr (GString) list = g_string_new (NULL);
+
+  for (int i = 0; i < move->arg[arg->at]; i++)
+    g_string_append_printf (list, "%s%s", i ? "," : "", tile_id (match, move->arg[arg->at + 1 + i]));
+  return fill_in (asked (self), list->str);
+}
+
+static guint64
+tiles_in (const GnMove *move,
+          const GnArg  *arg)
+{
+  guint64 tiles = 0;
+
+  for (int i = 0; i < move->arg[arg->at]; i++)
+    tiles |= GN_PLACE (move->arg[arg->at + 1 + i]);
+  return tiles;
+}
+
+/* The moves that name all of @tiles. Returns: how many; @one: one of them */
+static guint
+moves_with (RiseMap       *self,
+            int            verb,
+            const GnArg   *arg,
+            guint64        tiles,
+            const GnMove **one)
+{
+  const GnMoveList *legal = gn_panel_get_legal (self->panel);
+  guint n = 0;
+
+  *one = NULL;
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->move[i].verb == verb && legal->move[i].arg[arg->at] >= 0 && (tiles_in (&legal->move[i], arg) & tiles) == tiles)
+      {
+        *one = &legal->move[i];
+        n++;
+      }
+  return n;
+}
+
 /* All ways to a tile are as good: nothing happens on the way (RISE-136). So the shortest one that is listed is meant. */
 static char *
 way_there (RiseMap       *self,
@@ -98,16 +144,23 @@ way_there (RiseMap       *self,
   if (!best)
     return NULL;
 
-  g_autoptr (GString) way = g_string_new (NULL);
   for (int i = 0; i < RISE_MOST_STEPS; i++)
-    {
-      const int step = i < best->arg[arg->at] ? best->arg[arg->at + 1 + i] : -1;
+    self->path[place][i] = i < best->arg[arg->at] ? best->arg[arg->at + 1 + i] : -1;
+  return with_list (self, match, best, arg);
+}
 
-      self->path[place][i] = step;
-      if (step >= 0)
-        g_string_append_printf (way, "%s%s", i ? "," : "", tile_id (match, step));
-    }
-  return fill_in (asked (self), way->str);
+static char *
+list_with (RiseMap       *self,
+           const GnMatch *match,
+           int            verb,
+           const GnArg   *arg,
+           int            place)
+{
+  const GnMove *move;
+
+  if (!(arg->flags & GN_ARG_ANY_ORDER))
+    return way_there (self, match, verb, arg, place);
+  return moves_with (self, verb, arg, self->chosen | GN_PLACE (place), &move) ? with_list (self, match, move, arg) : NULL;
 }
 
 static char *
@@ -117,7 +170,7 @@ spec_for (RiseMap       *self,
 {
   int verb;
   const GnArg *list = asked_list (self, match, &verb);
-  char *spec = list ? way_there (self, match, verb, list, place) : NULL;
+  char *spec = list ? list_with (self, match, verb, list, place) : NULL;
 
   return spec ? spec : fill_in (asked (self), tile_id (match, place));
 }
@@ -187,7 +240,7 @@ bind (RiseMap       *self,
   /* A spotlight: what is not asked about recedes, as long as there is something that is. */
   for (int place = 0; place < RISE_TILES; place++)
     if (self->tile[place])
-      gn_set_class (self->tile[place], "dim", self->asks && !self->can[place] && place != self->first);
+      gn_set_class (self->tile[place], "dim", self->asks && !self->can[place] && place != self->first && !(self->chosen & GN_PLACE (place)));
 }
 
 void
@@ -227,7 +280,7 @@ rise_map_ask (RiseMap    *self,
 gboolean
 rise_map_ask_back (RiseMap *self)
 {
-  if (!self->then || !self->panel)
+  if ((!self->then && !self->chosen) || !self->panel)
     return FALSE;
   rise_map_ask_clear (self);
   ask_anew (self);
@@ -272,6 +325,25 @@ ask_numbers (RiseMap      *self,
   return TRUE;
 }
 
+/* One of several tiles: more are asked for as long as it is not clear which are meant. */
+static gboolean
+ask_more (RiseMap       *self,
+          const GnMatch *match,
+          int            place)
+{
+  const GnMove *move;
+  int verb;
+  const GnArg *list = asked_list (self, match, &verb);
+
+  if (!list || !(list->flags & GN_ARG_ANY_ORDER) || !(self->can[place] || (self->chosen & GN_PLACE (place))))
+    return FALSE;
+  self->chosen ^= GN_PLACE (place);
+  if (self->chosen && moves_with (self, verb, list, self->chosen, &move) == 1)
+    return FALSE;
+  ask_anew (self);
+  return TRUE;
+}
+
 void
 rise_map_on_clicked (GtkWidget *tile,
                      RiseMap   *self)
@@ -290,6 +362,9 @@ rise_map_on_clicked (GtkWidget *tile,
       rise_map_ask_back (self);
       return;
     }
+
+  if (ask_more (self, match, place))
+    return;
 
   g_autofree char *spec = spec_for (self, match, place);
   if (self->can[place] && gn_move_from_spec (match, MAX (gn_panel_acting (self->panel), 0), spec, &partial, NULL))

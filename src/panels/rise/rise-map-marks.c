@@ -260,6 +260,7 @@ rise_map_draw_under (GnBoard *board,
     if (self->tile[place] && (self->can[place] || (self->view[place].face == RISE_DUE && self->panel)))
       mark (self, cr, place, GN_MARK_CAN);
   draw_step (self, cr);
+  mark_all (self, cr, self->chosen, GN_MARK_CHOSEN);
   if (self->then && self->first >= 0)
     mark (self, cr, self->first, GN_MARK_CHOSEN);
 

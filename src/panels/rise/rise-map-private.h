@@ -56,6 +56,7 @@ struct _RiseMap {
   char          *ask;
   char          *then;              /* what is asked after a first tile has been clicked: "build tile=g1 from=%s" */
   int            first;             /* that tile */
+  guint64        chosen;            /* of several tiles in any order, those clicked */
   GtkPopover    *counts;            /* asks for numbers of cubes, on a tile */
   gboolean       can[RISE_TILES];
   gboolean       things;            /* a click offers all that can be done with a tile */
