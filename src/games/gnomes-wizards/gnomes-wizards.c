@@ -1,0 +1,57 @@
+/* gnomes-wizards.c: the descriptor of Gnômes & Wizards
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gnomes-wizards.h"
+#include "gw-state.h"
+
+#include <glib/gi18n-lib.h>
+
+static const GnSetupFigure figures[] = {
+  { N_("{rounds}"), N_("rounds") },
+  { N_("{tiles}"), N_("tiles, {mines} of them mines") },
+  { N_("{dice}"), N_("dice at the start") },
+  { N_("{flip}"), N_("is the round in which tiles begin to flip") },
+  { NULL }
+};
+
+const GnGame gw_game = {
+  .id = "gnomes-wizards",
+  .title = N_("Gnômes & Wizards"),
+  .blurb = N_("2–4 players, 90 min"),
+  .minutes = 90,
+  .accent = "gnomes-wizards",
+  .prefix = "GW",
+  .rules_version = 1,
+  .min_seats = 2,
+  .max_seats = GW_SEATS,
+  .state_size = sizeof (GwState),
+
+  .options = gw_options,
+  .families = gw_families,
+  .domains = gw_domains,
+  .verbs = gw_verbs,
+  .texts = gw_texts,
+  .fields = gw_fields,
+  .setup = gw_setup,
+
+  .start = gw_start,
+  .check = gw_check,
+  .apply = gw_apply,
+  .legal = gw_legal,
+  .prompt = gw_prompt,
+  .score = gw_score,
+  .chance = gw_chance,
+  .insights = gw_insights,
+  .describe = gw_describe,
+  .settle = gw_settle,
+  .audit = gw_audit,
+  .compile = gw_compile,
+  .take_apart = gw_take_apart,
+  .setup_figure = gw_setup_figure,
+  .figures = figures,
+};

@@ -1,0 +1,15 @@
+/* gnomes-wizards.h: Gnômes & Wizards, as the rest of the program knows it
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-game.h"
+
+G_BEGIN_DECLS
+
+extern const GnGame gw_game;
+
+G_END_DECLS

@@ -1,0 +1,83 @@
+/* gw-adjust.c: the host carries out a text that was read aloud (9.3)
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gw-state.h"
+#include "gw-texts.h"
+
+#define ARG(i) (move->arg[(i)])
+
+gboolean
+gw_check_adjust (const GnMatch *match,
+                 const GwState *state,
+                 const GnMove  *move,
+                 GnSay         *why)
+{
+  const int what = ARG (GW_A_WHAT), unit = ARG (GW_A_W_UNIT), place = ARG (GW_A_W_PLACE), n = ARG (GW_A_W_N), kind = ARG (GW_A_W_KIND);
+  const gboolean is_unit = unit >= 0 && unit < GW_UNITS && gw_in_play (state, unit), active = is_unit && state->status[unit] == GW_ACTIVE;
+  const int cell = gw_cell_at (match, place);
+
+  if (gw_top (state)->kind != GW_FRAME_TEXT)
+    return gn_say (why, GW_NO_REASON);
+  switch ((GwWhat) what)
+    {
+    case GW_W_HP:
+      return active && n >= 0 && n <= gw_max_hp (unit) ? TRUE : gn_say (why, GW_NO_PIECE);
+    case GW_W_DEFENCE:
+      return active && n >= MAX (0, gw_set (match)->def[unit]) && n <= MAX (0, gw_set (match)->def[unit]) + 5 ? TRUE : gn_say (why, GW_NO_PIECE);
+    case GW_W_PLACE:
+      return active && cell >= 0 && gw_landable (match, state, cell) ? TRUE : gn_say (why, GW_NO_PIECE);
+    case GW_W_STATUS:
+      return is_unit && n == GW_ACTIVE && state->status[unit] == GW_INACTIVE && cell >= 0 && gw_landable (match, state, cell) ? TRUE : gn_say (why, GW_NO_PIECE);
+    case GW_W_COUNTER:
+      return active && kind >= 0 && kind < GW_N_COUNTERS && kind != GW_LINGERING && (n == 0 || n == 1) ? TRUE : gn_say (why, GW_NO_PIECE);
+    case GW_W_CRYSTALS:
+    case GW_W_LEARNED_CRYSTALS:
+      {
+        const int value = is_unit ? 2 * unit + (what == GW_W_LEARNED_CRYSTALS) : -1;
+
+        return active && n >= 0 && gw_ability (match, state, value) && n <= state->charge[value] + gw_room (match, state, value) ? TRUE : gn_say (why, GW_NO_PIECE);
+      }
+    case GW_W_RESERVE:
+      return n >= 0 && n <= 99 ? TRUE : gn_say (why, GW_NO_PIECE);
+    case GW_W_FLIPPED:
+      return cell >= 0 && !(gw_board (match)->mines >> cell & 1) && !(gw_board (match)->dead >> cell & 1) && (n == 0 || n == 1) ? TRUE : gn_say (why, GW_NO_PIECE);
+    case GW_W_BLOCKADE:
+      return cell >= 0 && n >= 0 && n <= match->n_seats ? TRUE : gn_say (why, GW_NO_PIECE);
+    case GW_N_WHAT:
+    default:
+      return gn_say (why, GW_NO_PIECE);
+    }
+}
+
+void
+gw_apply_adjust (const GnMatch *match,
+                 GwState       *state,
+                 const GnMove  *move,
+                 GnStory       *story)
+{
+  const int what = ARG (GW_A_WHAT), unit = ARG (GW_A_W_UNIT), place = ARG (GW_A_W_PLACE), n = ARG (GW_A_W_N);
+
+  switch ((GwWhat) what)
+    {
+    case GW_W_HP:
+      state->hp[unit] = (guint8) n;
+      if (n == 0)
+        gw_die (match, state, unit, state->run.seat - 1, story);
+      break;
+    case GW_W_DEFENCE: gw_set_def (match, state, unit, n); break;
+    case GW_W_PLACE:   state->place[unit] = (gint16) place; break;
+    case GW_W_STATUS:  gw_rouse (match, state, unit, gw_cell_at (match, place)); break;
+    case GW_W_COUNTER: state->counter[unit][ARG (GW_A_W_KIND)] = (guint8) (n ? MAX (0, state->current) + 1 : 0); break;
+    case GW_W_CRYSTALS: state->charge[2 * unit] = (guint8) n; break;
+    case GW_W_LEARNED_CRYSTALS: state->charge[2 * unit + 1] = (guint8) n; break;
+    case GW_W_RESERVE: state->reserve = (guint8) n; break;
+    case GW_W_FLIPPED: state->flipped[place] = (guint8) n; break;
+    case GW_W_BLOCKADE: state->blockade[place] = (guint8) n; break;
+    case GW_N_WHAT:
+    default: break;
+    }
+  gn_story_add (story, GN_ALL_SEE, GW_F_ADJUSTED, what, n);
+}

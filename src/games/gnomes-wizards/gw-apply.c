@@ -1,0 +1,726 @@
+/* gw-apply.c: what a lawful move does; all that follows by itself is in gw-flow.c
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gw-state.h"
+#include "gw-texts.h"
+
+#define ARG(i) (move->arg[(i)])
+
+/* ---- Setting up ------------------------------------------------------------------------------ */
+
+static void
+apply_setup (const GnMatch *match,
+             GwState       *state,
+             const GnMove  *move,
+             GnStory       *story)
+{
+  switch ((GwVerb) move->verb)
+    {
+    case GW_V_HORNS:
+      state->horns[ARG (0)] = (guint8) (ARG (1) + 1);
+      gn_story_add (story, GN_ALL_SEE, GW_F_HORNS, ARG (0), ARG (1));
+      break;
+    case GW_V_FIRST:
+      memset (state->horns, 0, sizeof state->horns);
+      state->rolling = (guint8) GW_BIT (ARG (0));
+      state->horns[ARG (0)] = 1;
+      break;
+    case GW_V_LAY:
+      state->lies[ARG (1)] = ARG (0);
+      gn_story_add (story, GN_ALL_SEE, gw_board (match)->dead >> gw_cell_at (match, ARG (0)) & 1 ? GW_F_LAID_DEAD : GW_F_LAID, ARG (1), ARG (0));
+      break;
+    case GW_V_SWAP:
+      {
+        const int a = gw_tile_at (state, ARG (0)), b = gw_tile_at (state, ARG (1));
+
+        state->lies[a] = ARG (1);
+        state->lies[b] = ARG (0);
+        gn_story_add (story, GN_ALL_SEE, GW_F_SWAPPED, ARG (0), ARG (1));
+        break;
+      }
+    case GW_V_ACCEPT:
+      state->stage = GW_AT_COMPONENTS;
+      break;
+    case GW_V_DECK:
+      state->deck_said = (guint8) (ARG (0) + 1);
+      break;
+    case GW_V_PLACE_LEADER:
+      {
+        const GwBoard *board = gw_board (match);
+        const int cell = gw_cell_at (match, ARG (GW_A_TILE)), unit = gw_unit (gw_tribe (state, move->seat), 0);
+
+        gw_rouse (match, state, unit, cell);
+        if (gw_teams (match))
+          state->side[move->seat] = board->start[0] >> cell & 1 ? 1 : 2;
+        gn_story_add (story, GN_ALL_SEE, GW_F_LEADER, move->seat, unit, ARG (GW_A_TILE));
+        break;
+      }
+    case GW_V_PLACE_CLAN:
+      {
+        const int unit = gw_unit (gw_tribe (state, move->seat), GW_MINE_SLOT);
+
+        gw_rouse (match, state, unit, gw_cell_at (match, ARG (GW_A_TILE)));
+        gn_story_add (story, GN_ALL_SEE, GW_F_SHORT_CLAN, unit, ARG (GW_A_TILE));
+        break;
+      }
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* ---- Dice ------------------------------------------------------------------------------------ */
+
+static void
+apply_die (const GnMatch *match,
+           GwState       *state,
+           int            face,
+           GnStory       *story)
+{
+  state->dice[face]++;
+  state->due--;
+  gn_story_add (story, GN_ALL_SEE, GW_F_DIE, face);
+  if (state->due)
+    return;
+  state->rolled = 1;
+  if (state->rerolls >= 2 + state->more_rerolls)
+    gw_final_roll (match, state, story);
+}
+
+static void
+apply_assign (GwState      *state,
+              const GnMove *move,
+              GnStory      *story)
+{
+  static const guint8 as[] = { [GW_MOVEMENT] = GW_AS_MOVEMENT, [GW_ATTACK] = GW_AS_ATTACK, [GW_DEFENCE] = GW_AS_DEFENCE };
+  const int face = ARG (GW_A_FACE), n = ARG (GW_A_N), unit = ARG (GW_A_DIE_UNIT);
+
+  state->dice[face] -= (guint8) n;
+  if (face == GW_HORN)
+    {
+      if (ARG (GW_A_TO) == GW_TO_ASIDE)
+        state->horns_aside += (guint8) n;
+      else
+        state->horns_deck += (guint8) n;
+      gn_story_add (story, GN_ALL_SEE, GW_F_ASSIGNED_OFF, n, face, ARG (GW_A_TO));
+      return;
+    }
+  if (face == GW_EITHER)
+    state->given[unit][ARG (GW_A_USE) == GW_USE_MOVEMENT ? GW_AS_EITHER_MOVE : GW_AS_EITHER_ATTACK] += (guint8) n;
+  else
+    state->given[unit][as[face]] += (guint8) n;
+  gn_story_add (story, GN_ALL_SEE, GW_F_ASSIGNED, unit, n, face);
+}
+
+static void
+apply_clear (GwState *state,
+             GnStory *story)
+{
+  GW_FOR_UNITS (unit)
+    {
+      state->dice[GW_MOVEMENT] += state->given[unit][GW_AS_MOVEMENT];
+      state->dice[GW_ATTACK] += state->given[unit][GW_AS_ATTACK];
+      state->dice[GW_DEFENCE] += state->given[unit][GW_AS_DEFENCE];
+      state->dice[GW_EITHER] += state->given[unit][GW_AS_EITHER_MOVE] + state->given[unit][GW_AS_EITHER_ATTACK];
+      memset (state->given[unit], 0, sizeof state->given[unit]);
+    }
+  state->dice[GW_HORN] += state->horns_aside + state->horns_deck;
+  state->horns_aside = state->horns_deck = 0;
+  gn_story_add (story, GN_ALL_SEE, GW_F_CLEARED);
+}
+
+/* ---- Walking and fighting ---------------------------------------------------------------------- */
+
+/* GW-071 */
+static void
+begin_action (GwState *state,
+              int      unit)
+{
+  if (state->acting && state->acting != unit + 1)
+    {
+      const int before = state->acting - 1;
+
+      state->did[before] |= GW_DID_DONE;
+      state->did[before] &= (guint8) ~GW_DID_BEGUN;
+    }
+  state->acting = (guint8) (unit + 1);
+  state->did[unit] |= GW_DID_BEGUN;
+}
+
+/* GW-073, GW-074, GW-154: it has come to a tile with enemies. */
+static void
+meet_enemies (const GnMatch *match,
+              GwState       *state,
+              int            unit,
+              GnStory       *story)
+{
+  const guint enter = gw_option (match, GW_OPT_ENTER_ENEMY);
+
+  if (enter == 3 || !gw_foe_on (match, state, unit, gw_cell (match, state, unit)))
+    return;
+  if (enter == 2 || state->struck[unit] >= 1 + state->more_attacks[unit])
+    state->did[unit] |= GW_DID_CLOSED;
+  else
+    state->did[unit] |= GW_DID_STOP;
+  state->moving = 0;
+  gn_story_add (story, GN_ALL_SEE, GW_F_STOPS, unit);
+}
+
+static void
+apply_move (const GnMatch *match,
+            GwState       *state,
+            const GnMove  *move,
+            GnStory       *story)
+{
+  const int unit = ARG (GW_A_UNIT), from = state->place[unit];
+
+  begin_action (state, unit);
+  state->used[unit]++;
+  state->moving = 1;
+  gn_story_add (story, GN_ALL_SEE, GW_F_MOVED, unit, from, ARG (GW_A_PLACE), gw_steps_left (match, state, unit, NULL));
+  gw_step_onto (match, state, unit, gw_cell_at (match, ARG (GW_A_PLACE)), story);
+  if (gw_landable (match, state, gw_cell (match, state, unit)))
+    meet_enemies (match, state, unit, story);
+  if (gw_steps_left (match, state, unit, NULL) == 0)
+    state->moving = 0;
+}
+
+static gboolean
+is_held (const GnMatch *match,
+         const GnMove  *move,
+         guint          at)
+{
+  return ARG (at) == 0 || gw_option (match, GW_OPT_WINDOWS) == 1;
+}
+
+static void
+hold (GwState *state,
+      int      verb,
+      int      a,
+      int      b,
+      int      seat,
+      GnStory *story)
+{
+  GwFrame *frame = gw_push (state, GW_FRAME_HELD);
+
+  frame->a = (gint16) verb;
+  frame->b = (gint16) a;
+  frame->c = (gint16) b;
+  state->opener = (guint8) (seat + 1);
+  gn_story_add (story, GN_ALL_SEE, GW_F_HELD, seat);
+}
+
+static void
+apply_attack (const GnMatch *match,
+              GwState       *state,
+              const GnMove  *move,
+              GnStory       *story)
+{
+  const int unit = ARG (GW_A_UNIT);
+  int target = ARG (GW_A_TARGET);
+
+  GW_FOR_UNITS (other)
+    if (target == GN_NONE && state->place[other] == state->place[unit] && gw_hostile (match, state, unit, other))
+      target = other;
+  begin_action (state, unit);
+  state->moving = 0;
+  state->struck[unit]++;
+  state->did[unit] &= (guint8) ~GW_DID_STOP;
+  if (is_held (match, move, GW_A_HOLD))
+    hold (state, GW_V_ATTACK, unit, target, move->seat, story);
+  else
+    gw_own_attack (match, state, unit, target, story);
+}
+
+/* ---- Actions that may be held -------------------------------------------------------------------- */
+
+static void
+do_flip (const GnMatch *match,
+         GwState       *state,
+         int            place,
+         GnStory       *story)
+{
+  if (!gw_may_flip (match, state, place, NULL))
+    {
+      gn_story_add (story, GN_ALL_SEE, GW_F_FLIP_VOID, place);
+      return;
+    }
+  state->flips++;
+  gw_flip_cell (match, state, gw_cell_at (match, place), state->current, story);
+}
+
+static void
+do_call (const GnMatch *match,
+         GwState       *state,
+         int            clan,
+         int            caller,
+         GnStory       *story)
+{
+  const int seat = state->current;
+
+  if (!gw_may_call (match, state, clan, caller, NULL))
+    return;
+  state->horns_aside -= 3;
+  state->war_used++;
+  if (state->calls_made[seat] < 255)
+    state->calls_made[seat]++;
+  gw_rouse (match, state, clan, gw_cell (match, state, caller));
+  gn_story_add (story, GN_ALL_SEE, GW_F_CALLED, seat, clan, state->place[clan]);
+}
+
+static void
+do_charge (const GnMatch *match,
+           GwState       *state,
+           int            value,
+           int            caller,
+           GnStory       *story)
+{
+  if (!gw_may_charge (match, state, value, caller, NULL))
+    return;
+  state->horns_aside -= 3;
+  state->war_used++;
+  state->charge[value] = gw_ability (match, state, value)->cost;
+  gn_story_add (story, GN_ALL_SEE, GW_F_CHARGED, state->current, value, state->charge[value]);
+}
+
+static void
+do_draw (const GnMatch *match,
+         GwState       *state,
+         int            pile,
+         GnStory       *story)
+{
+  guint n = state->horns_deck;
+
+  if (gw_option (match, GW_OPT_LATE_DRAW) == 1)
+    {
+      n += state->horns_aside;
+      state->horns_aside = 0;
+    }
+  if (n == 0 || gn_pile_size (&state->pile[0]) + gn_pile_size (&state->pile[1]) == 0)
+    return;
+  state->horns_deck = 0;
+  state->drawn = 1;
+  gw_look (match, state, state->current, pile, n, 1, story);
+}
+
+void
+gw_carry_out (const GnMatch *match,
+              GwState       *state,
+              GnStory       *story)
+{
+  const GwFrame held = *gw_top (state);
+
+  gw_pop (state);
+  switch ((GwVerb) held.a)
+    {
+    case GW_V_FLIP:       do_flip (match, state, held.b, story); break;
+    case GW_V_WAR_CALL:   do_call (match, state, held.b, held.c, story); break;
+    case GW_V_WAR_CHARGE: do_charge (match, state, held.b, held.c, story); break;
+    case GW_V_WAR_DRAW:   do_draw (match, state, held.b, story); break;
+    case GW_V_ATTACK:     gw_own_attack (match, state, held.b, held.c, story); break;
+    case GW_V_NEXT:
+      if (state->status[held.c] == GW_ACTIVE && state->place[held.b] == state->place[held.c] && gw_able (match, state, held.b, held.c))
+        {
+          gn_story_add (story, GN_ALL_SEE, GW_F_REACTS, held.b, held.c);
+          gw_strike (match, state, held.b, held.c, MAX (0, gw_set (match)->atk[held.b]), gw_seat (state, held.b), FALSE, story);
+        }
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+static void
+apply_action (const GnMatch *match,
+              GwState       *state,
+              const GnMove  *move,
+              GnStory       *story)
+{
+  const guint at = move->verb == GW_V_FLIP || move->verb == GW_V_WAR_DRAW ? GW_A_PLACE : GW_A_HOLD;
+
+  hold (state, move->verb, ARG (0), at == GW_A_HOLD ? ARG (GW_A_CALLER) : 0, move->seat, is_held (match, move, at) ? story : NULL);
+  if (!is_held (match, move, at))
+    gw_carry_out (match, state, story);
+}
+
+/* ---- Cards and crystals ----------------------------------------------------------------------------- */
+
+static void
+apply_attach (const GnMatch *match,
+              GwState       *state,
+              const GnMove  *move,
+              GnStory       *story)
+{
+  const int card = ARG (GW_A_CARD), unit = ARG (GW_A_ON);
+
+  gn_pile_take_card (&state->hand[move->seat], card, 0);
+  if (state->learned[unit])
+    {
+      const int old = state->learned[unit] - 1;
+
+      state->learned[unit] = 0;
+      gw_card_away (match, state, old);
+      gn_story_add (story, GN_ALL_SEE, GW_F_CARD_GONE, old);
+    }
+  state->charge[unit * 2 + 1] = 0;
+  state->learned[unit] = (guint8) (card + 1);
+  gn_story_add (story, GN_ALL_SEE, GW_F_ATTACHED, card, unit);
+}
+
+static void
+apply_collect (GwState      *state,
+               const GnMove *move,
+               GnStory      *story)
+{
+  const int value = ARG (0), n = ARG (1);
+
+  if (gw_top (state)->kind == GW_FRAME_GIVE)
+    state->frame[state->n_frames - 1].b -= (gint16) n;
+  else
+    state->reserve -= (guint8) n;
+  state->charge[value] += (guint8) n;
+  gn_story_add (story, GN_ALL_SEE, GW_F_COLLECTED, value, n, state->charge[value]);
+}
+
+/* A card of the hand goes to the bottom of the deck; who had it knows which it was. */
+static void
+apply_discard (const GnMatch *match,
+               GwState       *state,
+               int            seat,
+               int            card,
+               GnStory       *story)
+{
+  GnPile one = { 0 };
+  const int pile = gn_pile_size (&state->pile[1]) < gn_pile_size (&state->pile[0]);
+
+  gn_pile_take_card (&state->hand[seat], card == GN_NONE ? -2 : card, 0);
+  if (card == GN_NONE)
+    gn_pile_put_unseen_top (&one, 0, 1);
+  else
+    gn_pile_put_known_top (&one, card, 0, GN_SEES (seat));
+  gw_to_bottom (match, state, pile, gn_pile_take_top (&one));
+  gn_story_add (story, GN_ALL_SEE, GW_F_DISCARDED, seat);
+  if (gw_top (state)->kind == GW_FRAME_LOSE)
+    state->frame[state->n_frames - 1].b--;
+}
+
+static void
+apply_drawn (GwState *state,
+             int      card,
+             GnStory *story)
+{
+  GwFrame *frame = &state->frame[state->n_frames - 1];
+  GnPile copy = { 0 };
+  gboolean done = FALSE;
+
+  /* The first card that has no name yet. */
+  for (guint i = 0; i < state->looked.n; i++)
+    {
+      GnLayer layer = state->looked.layer[i];
+
+      if (!done && layer.card < 0)
+        {
+          gn_pile_put_known_bottom (&copy, card, 0, GN_SEES (frame->a));
+          layer.n--;
+          done = TRUE;
+        }
+      gn_pile_put_layer_bottom (&copy, layer);
+    }
+  state->looked = copy;
+  frame->c--;
+  gn_story_add (story, GN_SEES (frame->a), GW_F_DRAWN, card);
+}
+
+static void
+apply_keep (const GnMatch *match,
+            GwState       *state,
+            const GnMove  *move,
+            GnStory       *story)
+{
+  GwFrame *frame = &state->frame[state->n_frames - 1];
+  const int seat = frame->a, pile = frame->d;
+  GnPile *hand = &state->hand[seat];
+
+  if (hand->n < GN_PILE_LAYERS - 1)
+    {
+      if (ARG (0) == GN_NONE)
+        {
+          gn_pile_take_card (&state->looked, -2, 0);
+          gn_pile_put_unseen_bottom (hand, 0, 1);
+        }
+      else
+        {
+          gn_pile_take_card (&state->looked, ARG (0), 0);
+          gn_pile_put_known_bottom (hand, ARG (0), 0, GN_SEES (seat));
+        }
+      gn_story_add (story, GN_ALL_SEE, GW_F_KEEPS, seat, (int) gn_pile_size (hand));
+    }
+  if (--frame->b > 0)
+    return;
+  gw_pop (state);
+  while (gn_pile_size (&state->looked))
+    gw_to_bottom (match, state, pile, gn_pile_take_top (&state->looked));
+}
+
+/* ---- Choices -------------------------------------------------------------------------------------------- */
+
+static void
+go_leave (const GnMatch *match,
+          GwState       *state,
+          const GnMove  *move,
+          GnStory       *story)
+{
+  GwFrame *frame = &state->frame[state->n_frames - 1];
+  const int unit = ARG (GW_A_UNIT);
+  const gboolean stranded = frame->b;
+  /* Inside a cast nothing is held (GW-206). */
+  const gboolean held = !state->run.seat && is_held (match, move, GW_A_HOLD);
+
+  gw_frame_set_units (frame, gw_frame_units (frame) & ~GW_BIT (unit));
+  gn_story_add (story, GN_ALL_SEE, GW_F_FORCED, unit, ARG (GW_A_PLACE));
+  gw_step_onto (match, state, unit, gw_cell_at (match, ARG (GW_A_PLACE)), story);
+  if (state->acting == unit + 1)
+    {
+      state->moving = 0;
+      if (!stranded)
+        meet_enemies (match, state, unit, story);
+    }
+  if (stranded)
+    state->did[unit] |= GW_DID_CLOSED;
+  gw_react (match, state, unit, held, story);
+}
+
+static void
+go_walk (const GnMatch *match,
+         GwState       *state,
+         const GnMove  *move,
+         GnStory       *story)
+{
+  GwFrame *frame = &state->frame[state->n_frames - 1];
+  const int unit = ARG (GW_A_UNIT), from = state->place[unit], cell = gw_cell_at (match, ARG (GW_A_PLACE));
+
+  frame->c--;
+  gn_story_add (story, GN_ALL_SEE, GW_F_MOVED, unit, from, ARG (GW_A_PLACE), frame->c);
+  gw_step_onto (match, state, unit, cell, story);
+  state->did[unit] &= (guint8) ~GW_DID_STOP;
+  if (state->acting == unit + 1)
+    state->moving = 0;
+  if (!gw_landable (match, state, cell) || !gw_foe_on (match, state, unit, cell))
+    return;
+
+  /* GW-154 */
+  gw_pop (state);
+  state->cut = 1;
+  gn_story_add (story, GN_ALL_SEE, GW_F_CUT, unit);
+  if (state->acting == unit + 1)
+    meet_enemies (match, state, unit, story);
+  gw_react (match, state, unit, FALSE, story);
+}
+
+static void
+apply_go (const GnMatch *match,
+          GwState       *state,
+          const GnMove  *move,
+          GnStory       *story)
+{
+  const int unit = ARG (GW_A_UNIT);
+
+  if (gw_top (state)->kind == GW_FRAME_LEAVE)
+    {
+      go_leave (match, state, move, story);
+      return;
+    }
+  if (gw_top (state)->kind == GW_FRAME_WALK)
+    {
+      go_walk (match, state, move, story);
+      return;
+    }
+  /* Brought or placed: GW-155 */
+  gw_pop (state);
+  state->place[unit] = ARG (GW_A_PLACE);
+  state->did[unit] &= (guint8) ~GW_DID_STOP;
+  if (state->acting == unit + 1)
+    state->moving = 0;
+  gn_story_add (story, GN_ALL_SEE, GW_F_BROUGHT, unit, ARG (GW_A_PLACE));
+  if (gw_option (match, GW_OPT_JUMP) == 1)
+    gw_react (match, state, unit, FALSE, story);
+}
+
+static void
+apply_choice (const GnMatch *match,
+              GwState       *state,
+              const GnMove  *move,
+              GnStory       *story)
+{
+  GwFrame *frame = &state->frame[MAX (1, state->n_frames) - 1];
+
+  switch ((GwVerb) move->verb)
+    {
+    case GW_V_GO:
+      apply_go (match, state, move, story);
+      break;
+    case GW_V_STAY:
+      gw_pop (state);
+      break;
+    case GW_V_NEXT:
+      frame->e = (gint16) (ARG (0) + 1);
+      break;
+    case GW_V_STRIKE:
+      {
+        const int unit = frame->a, power = frame->b;
+
+        gw_pop (state);
+        if (ARG (GW_A_TARGET) != GN_NONE)
+          gw_strike (match, state, unit, ARG (GW_A_TARGET), power, gw_seat (state, unit), FALSE, story);
+        break;
+      }
+    case GW_V_PICK:
+      {
+        const int step = frame->b;
+
+        gw_pop (state);
+        state->chosen[step] = (gint32) GW_BIT (ARG (0));
+        gw_frame_set_units (&state->frame[state->n_frames - 1], GW_BIT (ARG (0)));
+        break;
+      }
+    case GW_V_KEEP:
+      apply_keep (match, state, move, story);
+      break;
+    case GW_V_COMEBACK:
+      gw_rouse (match, state, ARG (0), gw_cell_at (match, ARG (GW_A_PLACE)));
+      gn_story_add (story, GN_ALL_SEE, GW_F_COMEBACK, move->seat, ARG (0), ARG (GW_A_PLACE));
+      state->start_done = 4;
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* GW-184, GW-186: nothing else follows from an alliance, but that who stands beside a new enemy has to stop. */
+static void
+apply_alliance (const GnMatch *match,
+                GwState       *state,
+                const GnMove  *move,
+                GnStory       *story)
+{
+  const gboolean on = move->verb == GW_V_ALLY;
+  const int a = on ? ARG (0) : move->seat, b = on ? ARG (1) : ARG (0);
+
+  if (on)
+    {
+      state->ally[a] |= (guint8) GW_BIT (b);
+      state->ally[b] |= (guint8) GW_BIT (a);
+    }
+  else
+    {
+      state->ally[a] &= (guint8) ~GW_BIT (b);
+      state->ally[b] &= (guint8) ~GW_BIT (a);
+    }
+  gn_story_add (story, GN_ALL_SEE, on ? GW_F_ALLIED : GW_F_UNALLIED, a, b);
+  if (!on && state->moving && gw_landable (match, state, gw_cell (match, state, state->acting - 1)))
+    meet_enemies (match, state, state->acting - 1, story);
+}
+
+/* All steps that are left, one after the other: each was asked before (14.1). */
+static void
+end_turn (const GnMatch *match,
+          GwState       *state,
+          GnStory       *story)
+{
+  const guint8 turn = state->turns, round = state->round;
+
+  while (!state->head.over && state->turns == turn && state->round == round && state->stage >= GW_AT_FIGHT)
+    gw_end_step (match, state, story);
+}
+
+void
+gw_apply (const GnMatch *match,
+          gpointer       data,
+          const GnMove  *move,
+          GnStory       *story)
+{
+  GwState *state = data;
+
+  switch ((GwVerb) move->verb)
+    {
+    case GW_V_FLIP:
+    case GW_V_WAR_CALL:
+    case GW_V_WAR_CHARGE:
+    case GW_V_WAR_DRAW:
+      apply_action (match, state, move, story);
+      break;
+    case GW_V_ROLL:
+      state->due = (guint8) gw_dice_count (match, state, move->seat);
+      state->extra_dice[move->seat] = 0;
+      gn_story_add (story, GN_ALL_SEE, GW_F_ROLLS, move->seat, state->due);
+      break;
+    case GW_V_REROLL:
+      state->rerolls++;
+      for (int face = 0; face < GW_N_FACES; face++)
+        {
+          state->dice[face] -= (guint8) ARG (face);
+          state->due += (guint8) ARG (face);
+        }
+      gn_story_add (story, GN_ALL_SEE, GW_F_REROLLS, move->seat, state->due);
+      break;
+    case GW_V_ASSIGN:   apply_assign (state, move, story); break;
+    case GW_V_CLEAR:    apply_clear (state, story); break;
+    case GW_V_MOVE:     apply_move (match, state, move, story); break;
+    case GW_V_HALT:     state->moving = 0; break;
+    case GW_V_ATTACK:   apply_attack (match, state, move, story); break;
+    case GW_V_FINISH:
+      state->did[ARG (0)] |= GW_DID_DONE;
+      state->did[ARG (0)] &= (guint8) ~GW_DID_BEGUN;
+      state->acting = state->moving = 0;
+      break;
+    case GW_V_ATTACH:   apply_attach (match, state, move, story); break;
+    case GW_V_COLLECT:  apply_collect (state, move, story); break;
+    case GW_V_DISCARD:  apply_discard (match, state, move->seat, ARG (0), story); break;
+    case GW_V_LOST_CARD: apply_discard (match, state, gw_top (state)->a, ARG (0), story); break;
+    case GW_V_END_STEP: gw_end_step (match, state, story); break;
+    case GW_V_END_TURN: end_turn (match, state, story); break;
+    case GW_V_CAST:
+    case GW_V_PLAY:     gw_announce (match, state, move, story); break;
+    case GW_V_RESOLVE:
+    case GW_V_HOST_RESOLVE:
+      if (state->n_casts)
+        gw_run_cast (match, state, story);
+      else
+        gw_carry_out (match, state, story);
+      break;
+    case GW_V_ALLY:
+    case GW_V_UNALLY:   apply_alliance (match, state, move, story); break;
+    case GW_V_DIE:      apply_die (match, state, ARG (0), story); break;
+    case GW_V_DRAWN:    apply_drawn (state, ARG (0), story); break;
+    case GW_V_ROLLED:   gw_rolled (match, state, ARG (0), story); break;
+    case GW_V_CARRIED_OUT:
+      gw_pop (state);
+      gn_story_add (story, GN_ALL_SEE, GW_F_TEXT_DONE);
+      break;
+    case GW_V_ADJUST:   gw_apply_adjust (match, state, move, story); break;
+    case GW_V_GO:
+    case GW_V_STAY:
+    case GW_V_NEXT:
+    case GW_V_STRIKE:
+    case GW_V_PICK:
+    case GW_V_KEEP:
+    case GW_V_COMEBACK: apply_choice (match, state, move, story); break;
+    default:            apply_setup (match, state, move, story); break;
+    }
+  gw_flow (match, state, story);
+}
+
+/* All dice at once are as many single ones. */
+guint
+gw_take_apart (const GnMatch *match,
+               gconstpointer  data,
+               const GnMove  *whole,
+               GnMoveList    *parts)
+{
+  for (int face = 0; face < GW_N_FACES; face++)
+    for (int i = 0; i < whole->arg[face]; i++)
+      gn_move_list_add (parts, GN_CHANCE, GW_V_DIE)->arg[0] = (gint16) face;
+  return parts->n;
+}

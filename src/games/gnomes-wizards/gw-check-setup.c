@@ -1,0 +1,242 @@
+/* gw-check-setup.c: setting up, and the outcomes of chance
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gw-state.h"
+#include "gw-texts.h"
+
+#define ARG(i) (move->arg[(i)])
+
+/* GW-011 … GW-015: does the tile belong on the cell? */
+static gboolean
+tile_fits (const GnMatch *match,
+           const GwState *state,
+           int            tile,
+           int            cell)
+{
+  const GwBoard *board = gw_board (match);
+  const gboolean in_play = state->tribe_seat[gw_tile_tribe (tile)] > 0;
+
+  if (board->dead >> cell & 1)
+    return !in_play && !gw_tile_is_mine (tile);
+  if (!in_play || gw_tile_is_mine (tile) != (board->mines >> cell & 1))
+    return FALSE;
+  if (match->n_seats % 2)
+    return TRUE;
+  return (board->b >> cell & 1) == (guint64) gw_tile_side (tile);
+}
+
+static gboolean
+wrong (const GwState *state,
+       GnSay         *why)
+{
+  return gn_say (why, GW_NO_STEP, state->stage);
+}
+
+static gboolean
+check_swap (const GnMatch *match,
+            const GwState *state,
+            const GnMove  *move,
+            GnSay         *why)
+{
+  const int a = gw_cell_at (match, ARG (0)), b = gw_cell_at (match, ARG (1));
+
+  if (state->stage != GW_AT_FAIRNESS)
+    return wrong (state, why);
+  if (a < 0 || b < 0)
+    return gn_say (why, GW_NO_OFF_BOARD);
+  if (a == b || !tile_fits (match, state, gw_tile_at (state, ARG (0)), b) || !tile_fits (match, state, gw_tile_at (state, ARG (1)), a))
+    return gn_say (why, GW_NO_PILE, MAX (0, gw_tile_at (state, ARG (0))), ARG (1));
+  return TRUE;
+}
+
+static gboolean
+is_equal (const GnMatch *match,
+          const GwState *state)
+{
+  GW_FOR_SEATS (match, seat)
+    if (gw_rim_clans (match, state, seat) != gw_rim_clans (match, state, 0))
+      return FALSE;
+  return TRUE;
+}
+
+/* GW-022 … GW-026 */
+static gboolean
+check_leader (const GnMatch *match,
+              const GwState *state,
+              const GnMove  *move,
+              GnSay         *why)
+{
+  const GwBoard *board = gw_board (match);
+  const int turn = gw_setup_seat (match, state), place = ARG (GW_A_TILE), cell = gw_cell_at (match, place);
+
+  if (state->stage != GW_AT_LEADERS)
+    return wrong (state, why);
+  if (move->seat != turn)
+    return gn_say (why, GW_NO_PLACEMENT_TURN, MAX (turn, 0));
+  if (cell < 0)
+    return gn_say (why, GW_NO_OFF_BOARD);
+  if (gw_teams (match))
+    {
+      int on = -1;
+
+      for (int side = 0; side < 2; side++)
+        if (board->start[side] >> cell & 1)
+          on = side;
+      GW_FOR_SEATS (match, seat)
+        if (state->side[seat] && on >= 0 && gw_team_mates (match, state, seat, move->seat) != (state->side[seat] == on + 1))
+          return gn_say (why, GW_NO_SIDE, place);
+      if (on < 0)
+        return gn_say (why, GW_NO_START, place);
+    }
+  else if (board->label[cell] != 1 || (board->dead >> cell & 1))
+    {
+      return gn_say (why, GW_NO_START, place);
+    }
+  GW_FOR_UNITS (unit)
+    if (state->place[unit] == place && !gw_team_mates (match, state, gw_seat (state, unit), move->seat))
+      return gn_say (why, GW_NO_START_ENEMY, place);
+  return TRUE;
+}
+
+static gboolean
+check_short (const GnMatch *match,
+             const GwState *state,
+             const GnMove  *move,
+             GnSay         *why)
+{
+  const int turn = gw_setup_seat (match, state), place = ARG (GW_A_TILE), tribe = gw_tribe (state, move->seat);
+
+  if (state->stage != GW_AT_SHORT_CLANS)
+    return wrong (state, why);
+  if (move->seat != turn)
+    return gn_say (why, GW_NO_PLACEMENT_TURN, MAX (turn, 0));
+  if (gw_cell_at (match, place) < 0)
+    return gn_say (why, GW_NO_OFF_BOARD);
+  for (int side = 0; side < 2; side++)
+    if (state->lies[gw_tile (tribe, GW_MINE_SLOT, side)] == place)
+      return TRUE;
+  return gn_say (why, GW_NO_START, place);
+}
+
+gboolean
+gw_check_setup (const GnMatch *match,
+                const GwState *state,
+                const GnMove  *move,
+                GnSay         *why)
+{
+  switch ((GwVerb) move->verb)
+    {
+    case GW_V_FIRST:
+      if (state->stage != GW_AT_FIRST_PLAYER || match->dealer[GW_FAMILY_DICE] == GN_DEALER_APP)
+        return wrong (state, why);
+      return ARG (0) >= 0 && ARG (0) < match->n_seats ? TRUE : gn_say (why, GW_NO_PIECE);
+    case GW_V_SWAP:
+      return check_swap (match, state, move, why);
+    case GW_V_ACCEPT:
+      if (state->stage != GW_AT_FAIRNESS)
+        return wrong (state, why);
+      return gw_option (match, GW_OPT_FAIR) != 1 || is_equal (match, state) ? TRUE : gn_say (why, GW_NO_PERIMETER);
+    case GW_V_DECK:
+      if (state->stage != GW_AT_COMPONENTS)
+        return wrong (state, why);
+      return ARG (0) >= 0 && ARG (0) <= 200 ? TRUE : gn_say (why, GW_NO_PIECE);
+    case GW_V_PLACE_LEADER:
+      return check_leader (match, state, move, why);
+    case GW_V_PLACE_CLAN:
+      return check_short (match, state, move, why);
+    default:
+      return wrong (state, why);
+    }
+}
+
+/* ---- Chance ------------------------------------------------------------------------------------------ */
+
+static gboolean
+check_lay (const GnMatch *match,
+           const GwState *state,
+           const GnMove  *move,
+           GnSay         *why)
+{
+  const int place = ARG (0), tile = ARG (1), cell = gw_cell_at (match, place);
+
+  if (state->stage != GW_AT_BOARD)
+    return wrong (state, why);
+  if (cell < 0)
+    return gn_say (why, GW_NO_OFF_BOARD);
+  if (tile < 0 || tile >= GW_TILES)
+    return gn_say (why, GW_NO_PIECE);
+  if (gw_tile_at (state, place) >= 0)
+    return gn_say (why, GW_NO_POSITION, place);
+  if (state->lies[tile] >= 0)
+    return gn_say (why, GW_NO_TILE_TAKEN, tile);
+  if (!tile_fits (match, state, tile, cell))
+    return gn_say (why, GW_NO_PILE, tile, place);
+  /* Without sides it does not matter which of a clan's two tiles it is: the first that is free (8.1). */
+  if (match->n_seats % 2 && gw_tile_side (tile) == 1 && state->lies[tile - 1] < 0 && !(gw_board (match)->dead >> cell & 1))
+    return gn_say (why, GW_NO_PILE, tile, place);
+  return TRUE;
+}
+
+static gboolean
+check_dice (const GwState *state,
+            const GnMove  *move,
+            GnSay         *why)
+{
+  int n = 0;
+
+  if (state->stage != GW_AT_ROLL || !state->due)
+    return wrong (state, why);
+  for (int face = 0; face < GW_N_FACES; face++)
+    {
+      if (ARG (face) < 0 || ARG (face) > GW_DICE_MOST)
+        return gn_say (why, GW_NO_FACE);
+      n += ARG (face);
+    }
+  return n == state->due ? TRUE : gn_say (why, GW_NO_DICE_COUNT, state->due);
+}
+
+gboolean
+gw_check_chance (const GnMatch *match,
+                 const GwState *state,
+                 const GnMove  *move,
+                 GnSay         *why)
+{
+  const GwFrame *top = gw_top (state);
+
+  switch ((GwVerb) move->verb)
+    {
+    case GW_V_HORNS:
+      if (state->stage != GW_AT_FIRST_PLAYER || ARG (0) < 0 || ARG (0) >= match->n_seats || !(state->rolling >> ARG (0) & 1) || state->horns[ARG (0)])
+        return wrong (state, why);
+      return ARG (1) >= 0 && ARG (1) <= 4 ? TRUE : gn_say (why, GW_NO_DICE_COUNT, 4);
+    case GW_V_LAY:
+      return check_lay (match, state, move, why);
+    case GW_V_DIE:
+      if (state->stage != GW_AT_ROLL || !state->due || state->n_frames)
+        return wrong (state, why);
+      return ARG (0) >= 0 && ARG (0) < GW_N_FACES ? TRUE : gn_say (why, GW_NO_FACE);
+    case GW_V_DICE:
+      return state->n_frames ? wrong (state, why) : check_dice (state, move, why);
+    case GW_V_DRAWN:
+      if (top->kind != GW_FRAME_KEEP || top->c <= 0)
+        return wrong (state, why);
+      if (ARG (0) < 0 || ARG (0) >= gw_set (match)->n_cards)
+        return gn_say (why, GW_NO_PIECE);
+      return gw_card_ways (match, state, ARG (0)) > 0 ? TRUE : gn_say (why, GW_NO_CARD_POSSIBLE, ARG (0));
+    case GW_V_LOST_CARD:
+      if (top->kind != GW_FRAME_LOSE || !top->c)
+        return wrong (state, why);
+      if (ARG (0) < 0 || ARG (0) >= gw_set (match)->n_cards)
+        return gn_say (why, GW_NO_PIECE);
+      return gw_card_in_hand (match, state, top->a, ARG (0)) ? TRUE : gn_say (why, GW_NO_IN_HAND, top->a);
+    case GW_V_ROLLED:
+      if (top->kind != GW_FRAME_ROLL)
+        return wrong (state, why);
+      return ARG (0) >= 0 && ARG (0) < GW_N_FACES ? TRUE : gn_say (why, GW_NO_FACE);
+    default:
+      return wrong (state, why);
+    }
+}

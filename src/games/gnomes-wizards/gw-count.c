@@ -1,0 +1,644 @@
+/* gw-count.c: small truths about a position: who is hostile, how far a unit goes, what it hits with
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gw-state.h"
+
+const GwBoard *
+gw_board (const GnMatch *match)
+{
+  const GwSet *set = gw_set (match);
+  const guint n = MIN (match->n_seats, 4), which = gw_option (match, GW_OPT_LAYOUT);
+  gint8 at = set->usual[n];
+
+  if (which == 1 && set->second[n] >= 0)
+    at = set->second[n];
+  else if (which == 2)
+    at = set->own[n];
+  return at < 0 ? NULL : &set->board[at];
+}
+
+/* GW-002, GW-003 */
+gboolean
+gw_teams (const GnMatch *match)
+{
+  return match->n_seats % 2 == 0 && gw_option (match, GW_OPT_MODE) != 2;
+}
+
+guint
+gw_rounds (const GnMatch *match)
+{
+  return 10;
+}
+
+/* GW-180 */
+guint
+gw_first_round (const GnMatch *match)
+{
+  return gw_option (match, GW_OPT_SHORT) ? 5 : 1;
+}
+
+/* GW-028, GW-183 */
+guint
+gw_flip_start (const GnMatch *match)
+{
+  return gw_option (match, GW_OPT_SHORT) ? 7 : 6;
+}
+
+int
+gw_tribe (const GwState *state,
+          int            seat)
+{
+  for (int tribe = 0; tribe < GW_TRIBES; tribe++)
+    if (state->tribe_seat[tribe] == seat + 1)
+      return tribe;
+  return 0;
+}
+
+int
+gw_seat (const GwState *state,
+         int            unit)
+{
+  return unit < 0 || unit >= GW_UNITS ? -1 : state->tribe_seat[gw_tribe_of (unit)] - 1;
+}
+
+gboolean
+gw_in_play (const GwState *state,
+            int            unit)
+{
+  return gw_seat (state, unit) >= 0;
+}
+
+gboolean
+gw_eliminated (const GwState *state,
+               int            seat)
+{
+  const int tribe = gw_tribe (state, seat);
+
+  for (int slot = 0; slot < GW_SLOTS; slot++)
+    if (state->status[gw_unit (tribe, slot)] != GW_DEAD)
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+gw_team_mates (const GnMatch *match,
+               const GwState *state,
+               int            a,
+               int            b)
+{
+  if (a < 0 || b < 0)
+    return FALSE;
+  return a == b || (gw_teams (match) && gw_race_of (gw_tribe (state, a)) == gw_race_of (gw_tribe (state, b)));
+}
+
+/* GW-009, GW-178, GW-184 */
+gboolean
+gw_hostile_seats (const GnMatch *match,
+                  const GwState *state,
+                  int            a,
+                  int            b)
+{
+  if (a < 0 || b < 0 || gw_team_mates (match, state, a, b))
+    return FALSE;
+  return !(state->ally[a] >> b & 1);
+}
+
+gboolean
+gw_hostile (const GnMatch *match,
+            const GwState *state,
+            int            unit,
+            int            other)
+{
+  return gw_hostile_seats (match, state, gw_seat (state, unit), gw_seat (state, other));
+}
+
+static gboolean
+same_race (const GnMatch *match,
+           const GwState *state,
+           int            seat,
+           int            unit)
+{
+  return !gw_teams (match) && gw_option (match, GW_OPT_RACE) == 0 && gw_race_of (gw_tribe (state, seat)) == gw_race_of (gw_tribe_of (unit));
+}
+
+/* GW-177 */
+gboolean
+gw_is_ally (const GnMatch *match,
+            const GwState *state,
+            int            seat,
+            int            unit)
+{
+  return !gw_hostile_seats (match, state, seat, gw_seat (state, unit)) || same_race (match, state, seat, unit);
+}
+
+gboolean
+gw_is_enemy (const GnMatch *match,
+             const GwState *state,
+             int            seat,
+             int            unit)
+{
+  return gw_hostile_seats (match, state, seat, gw_seat (state, unit));
+}
+
+int
+gw_max_hp (int unit)
+{
+  return gw_is_leader (unit) ? 15 : 10;
+}
+
+int
+gw_cell_at (const GnMatch *match,
+            int            place)
+{
+  const GwBoard *board = gw_board (match);
+
+  return place < 0 || place >= GW_PLACES || !board ? -1 : board->cell[place];
+}
+
+int
+gw_cell (const GnMatch *match,
+         const GwState *state,
+         int            unit)
+{
+  return gw_cell_at (match, state->place[unit]);
+}
+
+gboolean
+gw_landable (const GnMatch *match,
+             const GwState *state,
+             int            cell)
+{
+  const GwBoard *board = gw_board (match);
+
+  return cell >= 0 && !state->flipped[board->place[cell]] && !(board->dead >> cell & 1);
+}
+
+guint64
+gw_flipped (const GnMatch *match,
+            const GwState *state)
+{
+  const GwBoard *board = gw_board (match);
+  guint64 cells = board->dead;
+
+  for (guint i = 0; i < board->grid.n; i++)
+    if (state->flipped[board->place[i]])
+      cells |= GN_PLACE (i);
+  return cells;
+}
+
+/* GW-161, GW-162 */
+guint64
+gw_blocked (const GnMatch *match,
+            const GwState *state,
+            int            unit)
+{
+  const GwBoard *board = gw_board (match);
+  guint64 cells = 0;
+
+  if (unit >= 0 && state->counter[unit][GW_FLYING])
+    return 0;
+  for (guint i = 0; i < board->grid.n; i++)
+    if (state->blockade[board->place[i]])
+      cells |= GN_PLACE (i);
+  return cells;
+}
+
+static int
+stat (gint8 printed)
+{
+  return MAX (printed, 0);
+}
+
+/* GW-067, GW-175 */
+int
+gw_speed (const GnMatch *match,
+          const GwState *state,
+          int            unit)
+{
+  if (state->counter[unit][GW_NO_MOVEMENT])
+    return 0;
+  return MAX (0, stat (gw_set (match)->mov[unit]) + state->given[unit][GW_AS_MOVEMENT] + state->given[unit][GW_AS_EITHER_MOVE] + state->more_mov[unit]);
+}
+
+/* GW-086 */
+int
+gw_power (const GnMatch *match,
+          const GwState *state,
+          int            unit)
+{
+  return MAX (0, stat (gw_set (match)->atk[unit]) + state->given[unit][GW_AS_ATTACK] + state->given[unit][GW_AS_EITHER_ATTACK] + state->more_atk[unit]);
+}
+
+/* GW-078 */
+int
+gw_steps_left (const GnMatch *match,
+               const GwState *state,
+               int            unit,
+               gboolean      *fatigued)
+{
+  const int left = gw_speed (match, state, unit) - state->used[unit], tired = state->struck[unit] > 0;
+
+  if (fatigued)
+    *fatigued = left == 1 && tired;
+  return MAX (0, left - tired);
+}
+
+/* GW-077 */
+gboolean
+gw_fightable (const GnMatch *match,
+              const GwState *state,
+              int            unit,
+              int            other)
+{
+  return state->status[other] == GW_ACTIVE && gw_hostile (match, state, unit, other) && !state->counter[unit][GW_FLYING] == !state->counter[other][GW_FLYING];
+}
+
+gboolean
+gw_foe_on (const GnMatch *match,
+           const GwState *state,
+           int            unit,
+           int            cell)
+{
+  const int place = cell < 0 ? -1 : gw_board (match)->place[cell];
+
+  if (place < 0)
+    return FALSE;
+  GW_FOR_UNITS (other)
+    if (state->place[other] == place && gw_fightable (match, state, unit, other))
+      return TRUE;
+  return FALSE;
+}
+
+/* GW-090 */
+gboolean
+gw_able (const GnMatch *match,
+         const GwState *state,
+         int            unit,
+         int            other)
+{
+  return state->status[unit] == GW_ACTIVE && !state->counter[unit][GW_SLEEPING] && !state->counter[unit][GW_NO_ATTACK] && gw_fightable (match, state, unit, other);
+}
+
+/* GW-073, GW-075: only as long as there is somebody to fight */
+gboolean
+gw_stopped (const GnMatch *match,
+            const GwState *state,
+            int            unit)
+{
+  return (state->did[unit] & GW_DID_STOP) && gw_foe_on (match, state, unit, gw_cell (match, state, unit));
+}
+
+guint
+gw_active (const GwState *state,
+           int            seat)
+{
+  const int tribe = gw_tribe (state, seat);
+  guint n = 0;
+
+  for (int slot = 0; slot < GW_SLOTS; slot++)
+    n += state->status[gw_unit (tribe, slot)] == GW_ACTIVE;
+  return n;
+}
+
+/* GW-054, R-92 */
+guint
+gw_dice_count (const GnMatch *match,
+               const GwState *state,
+               int            seat)
+{
+  const guint leader = state->status[gw_unit (gw_tribe (state, seat), 0)] == GW_ACTIVE;
+
+  return MIN (GW_DICE_MOST, 4 + gw_active (state, seat) - leader + state->extra_dice[seat]);
+}
+
+int
+gw_turn_order (const GnMatch *match,
+               const GwState *state,
+               int            k)
+{
+  return (MAX (state->current, 0) + k) % match->n_seats;
+}
+
+/* ---- Ways over the board ----------------------------------------------------------------- */
+
+gboolean
+gw_lands_within (const GnMatch *match,
+                 const GwState *state,
+                 int            unit,
+                 int            cell,
+                 int            steps)
+{
+  const GwBoard *board = gw_board (match);
+  const guint64 open = gn_grid_all (&board->grid) & ~gw_blocked (match, state, unit), flipped = gw_flipped (match, state);
+  guint64 reached = GN_PLACE (cell), edge = reached;
+
+  if (!(flipped >> cell & 1))
+    return TRUE;
+  for (int i = 0; i < steps && edge; i++)
+    {
+      edge = gn_grid_near (&board->grid, edge) & open & ~reached;
+      if (edge & ~flipped)
+        return TRUE;
+      reached |= edge;
+    }
+  return FALSE;
+}
+
+void
+gw_reach (const GnMatch *match,
+          const GwState *state,
+          int            unit,
+          guint8        *steps,
+          guint64       *stops)
+{
+  const GwBoard *board = gw_board (match);
+  const int from = gw_cell (match, state, unit), left = gw_steps_left (match, state, unit, NULL);
+  const guint64 open = gn_grid_all (&board->grid) & ~gw_blocked (match, state, unit), flipped = gw_flipped (match, state);
+  guint64 foes = 0, reached, edge;
+
+  memset (steps, GN_GRID_FAR, GW_CELLS);
+  *stops = 0;
+  if (from < 0 || state->status[unit] != GW_ACTIVE || state->counter[unit][GW_SLEEPING] || gw_stopped (match, state, unit) || (state->did[unit] & (GW_DID_CLOSED | GW_DID_DONE)))
+    return;
+  GW_FOR_UNITS (other)
+    if (state->place[other] >= 0 && gw_fightable (match, state, unit, other))
+      foes |= GN_PLACE (gw_cell (match, state, other));
+  if (gw_option (match, GW_OPT_ENTER_ENEMY) == 3)
+    foes = 0;
+  reached = edge = GN_PLACE (from);
+  for (int i = 1; i <= left && edge; i++)
+    {
+      edge = gn_grid_near (&board->grid, edge) & open & ~reached;
+      for (guint64 here = edge & ~flipped; here;)
+        steps[gn_places_next (&here)] = (guint8) i;
+      *stops |= edge & foes;
+      reached |= edge;
+      edge &= ~foes;
+    }
+}
+
+/* GW-046, GW-053, R-20 */
+guint64
+gw_closest (const GnMatch *match,
+            const GwState *state,
+            int            unit)
+{
+  const GwBoard *board = gw_board (match);
+  const guint64 flipped = gw_flipped (match, state);
+  guint64 open = gn_grid_all (&board->grid) & ~gw_blocked (match, state, unit);
+
+  for (guint pass = 0; pass < 2; pass++, open = gn_grid_all (&board->grid))
+    {
+      guint64 reached = GN_PLACE (gw_cell (match, state, unit)), edge = reached;
+
+      while (edge)
+        {
+          edge = gn_grid_near (&board->grid, edge) & open & ~reached;
+          if (edge & ~flipped)
+            return edge & ~flipped;
+          reached |= edge;
+        }
+    }
+  return 0;
+}
+
+/* GW-104, GW-105 */
+guint64
+gw_comeback_cells (const GnMatch *match,
+                   const GwState *state,
+                   int            seat)
+{
+  const GwBoard *board = gw_board (match);
+  const guint64 landable = gn_grid_all (&board->grid) & ~gw_flipped (match, state);
+  guint64 cells = 0;
+
+  if (!gw_teams (match) || state->side[seat] == 0)
+    {
+      for (guint label = 1; label <= board->layers && !cells; label++)
+        for (guint i = 0; i < board->grid.n; i++)
+          if (board->label[i] == label)
+            cells |= GN_PLACE (i) & landable;
+      return cells;
+    }
+
+  const guint64 start = board->start[state->side[seat] - 1];
+
+  if (start & landable)
+    return start & landable;
+
+  guint best = GN_GRID_FAR;
+
+  for (guint i = 0; i < board->grid.n; i++)
+    for (guint64 from = start; from && (landable >> i & 1);)
+      {
+        const guint far = board->dist[gn_places_next (&from)][i];
+
+        if (far < best)
+          {
+            best = far;
+            cells = 0;
+          }
+        if (far == best)
+          cells |= GN_PLACE (i);
+      }
+  return cells;
+}
+
+guint64
+gw_flippable (const GnMatch *match,
+              const GwState *state)
+{
+  const GwBoard *board = gw_board (match);
+
+  return gn_grid_all (&board->grid) & ~board->mines & ~gw_flipped (match, state);
+}
+
+/* GW-035 */
+guint64
+gw_flip_now (const GnMatch *match,
+             const GwState *state)
+{
+  const GwBoard *board = gw_board (match);
+  const guint64 all = gw_flippable (match, state);
+  guint64 cells = 0;
+
+  for (guint label = 1; label <= board->layers && !cells; label++)
+    for (guint i = 0; i < board->grid.n; i++)
+      if (board->label[i] == label)
+        cells |= GN_PLACE (i) & all;
+  return cells;
+}
+
+/* ---- Tiles ---------------------------------------------------------------------------------- */
+
+int
+gw_tile_at (const GwState *state,
+            int            place)
+{
+  for (int tile = 0; tile < GW_TILES; tile++)
+    if (state->lies[tile] == place)
+      return tile;
+  return -1;
+}
+
+/* GW-112, GW-115 */
+gboolean
+gw_on_symbol (const GnMatch *match,
+              const GwState *state,
+              int            unit,
+              int            clan)
+{
+  const int place = state->place[unit];
+
+  if (place < 0 || gw_is_leader (clan) || !gw_landable (match, state, gw_cell_at (match, place)))
+    return FALSE;
+  return state->lies[gw_tile (gw_tribe_of (clan), gw_slot_of (clan), 0)] == place || state->lies[gw_tile (gw_tribe_of (clan), gw_slot_of (clan), 1)] == place;
+}
+
+/* GW-052 */
+gboolean
+gw_shut_off (const GwState *state,
+             int            clan)
+{
+  for (int side = 0; side < 2 && !gw_is_leader (clan); side++)
+    {
+      const int place = state->lies[gw_tile (gw_tribe_of (clan), gw_slot_of (clan), side)];
+
+      if (place >= 0 && !state->flipped[place])
+        return FALSE;
+    }
+  return TRUE;
+}
+
+guint
+gw_rim_clans (const GnMatch *match,
+              const GwState *state,
+              int            seat)
+{
+  const GwBoard *board = gw_board (match);
+  const int tribe = gw_tribe (state, seat);
+  guint n = 0;
+
+  for (int slot = 1; slot < GW_SLOTS; slot++)
+    {
+      const int a = gw_cell_at (match, state->lies[gw_tile (tribe, slot, 0)]), b = gw_cell_at (match, state->lies[gw_tile (tribe, slot, 1)]);
+
+      n += a >= 0 && b >= 0 && board->label[a] == 1 && board->label[b] == 1;
+    }
+  return n;
+}
+
+/* ---- Abilities and cards ------------------------------------------------------------------------- */
+
+const GwAbility *
+gw_ability (const GnMatch *match,
+            const GwState *state,
+            int            value)
+{
+  const int unit = value / 2;
+
+  if (value < 0 || value >= GW_ABILITIES)
+    return NULL;
+  if (value % 2 == 0)
+    return gw_is_leader (unit) ? NULL : &gw_set (match)->clan[unit];
+  return state->learned[unit] ? &gw_set (match)->card[state->learned[unit] - 1] : NULL;
+}
+
+/* GW-127 */
+const GwProgram *
+gw_program (const GnMatch *match,
+            const GwState *state,
+            int            value)
+{
+  const GwAbility *ability = gw_ability (match, state, value);
+
+  if (!ability)
+    return NULL;
+  return gw_is_leader (value / 2) && ability->leader.n ? &ability->leader : &ability->steps;
+}
+
+int
+gw_room (const GnMatch *match,
+         const GwState *state,
+         int            value)
+{
+  const GwAbility *ability = gw_ability (match, state, value);
+
+  return !ability || state->status[value / 2] != GW_ACTIVE || !ability->known ? 0 : MAX (0, ability->cost - state->charge[value]);
+}
+
+gboolean
+gw_has_room (const GnMatch *match,
+             const GwState *state,
+             int            seat)
+{
+  const int first = gw_unit (gw_tribe (state, seat), 0) * 2;
+
+  for (int value = first; value < first + 2 * GW_SLOTS; value++)
+    if (gw_room (match, state, value) > 0)
+      return TRUE;
+  return FALSE;
+}
+
+int
+gw_hand_limit (const GnMatch *match)
+{
+  static const int limits[] = { 3, 1, 2, 4, 5, 6, 7, 8, 0, 200 };
+
+  return limits[gw_option (match, GW_OPT_HAND_LIMIT)];
+}
+
+static guint
+known_in (const GnPile *pile,
+          int           card)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < pile->n; i++)
+    n += pile->layer[i].card == card;
+  return n;
+}
+
+/* Copies that may lie unseen; where not all cards are known one more may always turn up (GW-214). */
+guint
+gw_card_ways (const GnMatch *match,
+              const GwState *state,
+              int            card)
+{
+  const GwSet *set = gw_set (match);
+  guint known = known_in (&state->pile[0], card) + known_in (&state->pile[1], card) + known_in (&state->looked, card);
+
+  GW_FOR_SEATS (match, seat)
+    known += known_in (&state->hand[seat], card);
+  GW_FOR_UNITS (unit)
+    known += state->learned[unit] == card + 1;
+  if (!set->deck_complete)
+    return (set->card[card].copies > known ? set->card[card].copies - known : 0) + 1;
+  return set->card[card].copies > known ? set->card[card].copies - known : 0;
+}
+
+gboolean
+gw_card_in_hand (const GnMatch *match,
+                 const GwState *state,
+                 int            seat,
+                 int            card)
+{
+  if (gn_pile_find (&state->hand[seat], card) >= 0)
+    return TRUE;
+  return gn_pile_unseen (&state->hand[seat], 0) > 0 && gw_card_ways (match, state, card) > 0;
+}
+
+guint
+gw_horns_aside_sets (const GwState *state)
+{
+  return state->horns_aside / 3;
+}
+
+int
+gw_larger_pile (const GwState *state)
+{
+  return gn_pile_size (&state->pile[1]) > gn_pile_size (&state->pile[0]);
+}

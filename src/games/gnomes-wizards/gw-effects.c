@@ -1,0 +1,784 @@
+/* gw-effects.c: a cast is carried out step by step (GW-206, 9.2)
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gw-state.h"
+#include "gw-texts.h"
+
+/* ---- Walks (GW-211, GW-212) ---------------------------------------------------------------- */
+
+typedef struct {
+  const GnMatch *match;
+  const GwState *state;
+  const GwBoard *board;
+  int            unit, start, source, kind;
+  guint64        open, flipped;
+} Walk;
+
+static Walk
+walk_of (const GnMatch *match,
+         const GwState *state,
+         const GwFrame *frame)
+{
+  const GwBoard *board = gw_board (match);
+
+  return (Walk) {
+    .match = match, .state = state, .board = board, .unit = frame->a, .start = gw_cell_at (match, frame->b), .source = gw_cell_at (match, frame->e), .kind = frame->d,
+    .open = gn_grid_all (&board->grid) & ~gw_blocked (match, state, frame->a), .flipped = gw_flipped (match, state),
+  };
+}
+
+static guint64
+ways_on (const Walk *walk,
+         int         cell)
+{
+  guint64 near = walk->board->grid.touch[cell] & walk->open, ways = 0;
+  const int from = walk->kind >= GW_WALK_PUSH ? walk->source : walk->start;
+  const int change = walk->kind == GW_WALK_PULL ? -1 : 1;
+
+  if (from < 0)
+    return 0;
+  for (int next; (next = gn_places_next (&near)) >= 0;)
+    if (walk->board->dist[from][next] == walk->board->dist[from][cell] + change)
+      ways |= GN_PLACE (next);
+  return ways;
+}
+
+/* How many more steps can be made so that it ends where one can land, -1: none does. One that meets enemies is full. */
+static int
+depth (const Walk *walk,
+       int         cell,
+       int         left,
+       gboolean    first)
+{
+  const gboolean lands = !(walk->flipped >> cell & 1);
+  int best = lands ? 0 : -1;
+
+  if (!first && lands && gw_foe_on (walk->match, walk->state, walk->unit, cell))
+    return left;
+  if (left <= 0)
+    return best;
+
+  guint64 ways = ways_on (walk, cell);
+
+  for (int next; (next = gn_places_next (&ways)) >= 0;)
+    {
+      const int further = depth (walk, next, left - 1, FALSE);
+
+      if (further >= 0)
+        best = MAX (best, 1 + further);
+    }
+  return best;
+}
+
+static gboolean
+exactly (const Walk *walk,
+         int         cell,
+         int         left,
+         gboolean    first)
+{
+  const gboolean lands = !(walk->flipped >> cell & 1);
+
+  if (!first && lands && gw_foe_on (walk->match, walk->state, walk->unit, cell))
+    return TRUE;
+  if (left <= 0)
+    return lands;
+
+  guint64 ways = ways_on (walk, cell);
+
+  for (int next; (next = gn_places_next (&ways)) >= 0;)
+    if (exactly (walk, next, left - 1, FALSE))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+gw_walk_ok (const GnMatch *match,
+            const GwState *state,
+            const GwFrame *frame,
+            int            cell)
+{
+  const Walk walk = walk_of (match, state, frame);
+  const int here = gw_cell (match, state, frame->a);
+
+  if (frame->c <= 0 || !(ways_on (&walk, here) >> cell & 1))
+    return FALSE;
+  if (frame->d == GW_WALK_EXACT)
+    return exactly (&walk, cell, frame->c - 1, FALSE);
+  if (frame->d == GW_WALK_UP_TO)
+    return depth (&walk, cell, frame->c - 1, FALSE) >= 0;
+  return 1 + depth (&walk, cell, frame->c - 1, FALSE) >= depth (&walk, here, frame->c, TRUE) && depth (&walk, cell, frame->c - 1, FALSE) >= 0;
+}
+
+gboolean
+gw_walk_may_end (const GnMatch *match,
+                 const GwState *state,
+                 const GwFrame *frame)
+{
+  return frame->d == GW_WALK_UP_TO && gw_landable (match, state, gw_cell (match, state, frame->a));
+}
+
+gboolean
+gw_walk_possible (const GnMatch *match,
+                  const GwState *state,
+                  const GwFrame *frame)
+{
+  guint64 near = gw_board (match)->grid.touch[gw_cell (match, state, frame->a)];
+
+  for (int cell; (cell = gn_places_next (&near)) >= 0;)
+    if (gw_walk_ok (match, state, frame, cell))
+      return TRUE;
+  return FALSE;
+}
+
+guint64
+gw_bring_cells (const GnMatch *match,
+                const GwState *state,
+                int            unit,
+                guint          to,
+                int            n,
+                int            source)
+{
+  const GwBoard *board = gw_board (match);
+  const int from = gw_cell_at (match, source);
+  guint64 cells = 0;
+
+  for (guint i = 0; i < board->grid.n; i++)
+    {
+      const int far = from < 0 ? GN_GRID_FAR : board->dist[from][i];
+      gboolean fits = FALSE;
+
+      switch ((GwWhereTo) to)
+        {
+        case GW_TO_SELF_TILE:        fits = far == 0; break;
+        case GW_TO_ADJACENT:         fits = far == 1; break;
+        case GW_TO_SELF_OR_ADJACENT: fits = far <= 1; break;
+        case GW_TO_MINE:             fits = board->mines >> i & 1; break;
+        case GW_TO_LABEL:            fits = board->label[i] == n; break;
+        case GW_TO_WITHIN:           fits = far <= n; break;
+        case GW_TO_ANYWHERE:
+        default:                     fits = TRUE; break;
+        }
+      if (fits && gw_landable (match, state, (int) i))
+        cells |= GN_PLACE (i);
+    }
+  return cells;
+}
+
+/* ---- What a step does to one target ------------------------------------------------------------- */
+
+typedef struct {
+  const GnMatch *match;
+  GwState       *state;
+  GnStory       *story;
+  const GwStep  *step;
+  int            seat, source;
+  gboolean       card;
+} Doing;
+
+static int
+power_of (const Doing *doing,
+          int          unit)
+{
+  const GwState *state = doing->state;
+
+  if (doing->step->power == GW_POWER_FIXED)
+    return MAX (0, doing->step->n);
+  if (unit < 0)
+    return 0;
+  if (doing->step->power == GW_POWER_CURRENT || gw_option (doing->match, GW_OPT_ABILITY_DICE) == 1)
+    return MAX (0, gw_power (doing->match, state, unit) + doing->step->n);
+  return MAX (0, MAX (0, gw_set (doing->match)->atk[unit]) + doing->step->n);
+}
+
+/* May the source do harm now? (GW-146, GW-149) */
+static gboolean
+source_strikes (const Doing *doing,
+                int          victim)
+{
+  const GwState *state = doing->state;
+
+  if (doing->source < 0)
+    return TRUE;
+  return !state->counter[doing->source][GW_SLEEPING] && !state->counter[doing->source][GW_NO_ATTACK]
+         && (victim < 0 || !state->counter[doing->source][GW_FLYING] == !state->counter[victim][GW_FLYING]);
+}
+
+/* GW-164, R-61 */
+static guint8
+ring (const Doing *doing)
+{
+  return (guint8) ((gw_option (doing->match, GW_OPT_RING) == 1 || doing->state->current < 0 ? doing->seat : doing->state->current) + 1);
+}
+
+static void
+start_walk (const Doing *doing,
+            int          unit,
+            int          kind)
+{
+  GwFrame *frame = gw_push (doing->state, GW_FRAME_WALK);
+
+  frame->a = (gint16) unit;
+  frame->b = doing->state->place[unit];
+  frame->c = doing->step->n;
+  frame->d = (gint16) kind;
+  frame->e = doing->source >= 0 ? doing->state->place[doing->source] : -1;
+}
+
+static void
+moved_by_ability (GwState *state,
+                  int      unit)
+{
+  if (state->acting == unit + 1)
+    state->moving = 0;
+  state->did[unit] &= (guint8) ~GW_DID_STOP;
+}
+
+static void
+change_def (const Doing *doing,
+            int          unit,
+            int          by)
+{
+  const int was = doing->state->def[unit];
+
+  gw_set_def (doing->match, doing->state, unit, was + by);
+  if (doing->state->def[unit] != was)
+    gn_story_add (doing->story, GN_ALL_SEE, GW_F_DEFENCE, unit, was, doing->state->def[unit]);
+}
+
+static void
+do_counters (const Doing *doing,
+             int          unit)
+{
+  GwState *state = doing->state;
+  const guint kind = doing->step->kind;
+
+  if (doing->step->effect == GW_E_COUNTER)
+    {
+      if (state->counter[unit][kind])
+        return;
+      state->counter[unit][kind] = ring (doing);
+      gn_story_add (doing->story, GN_ALL_SEE, GW_F_COUNTER, unit, (int) kind, state->counter[unit][kind] - 1);
+      return;
+    }
+  for (guint k = 0; k < GW_N_COUNTERS; k++)
+    if ((kind == k || kind == GW_N_COUNTERS) && state->counter[unit][k])
+      {
+        state->counter[unit][k] = 0;
+        if (k == GW_LINGERING)
+          state->linger_unit[unit] = state->linger_seat[unit] = 0;
+        gn_story_add (doing->story, GN_ALL_SEE, GW_F_COUNTER_OFF, unit, (int) k);
+      }
+}
+
+static void
+do_linger (const Doing *doing,
+           int          unit)
+{
+  GwState *state = doing->state;
+
+  if (!source_strikes (doing, unit))
+    return;
+  gw_strike (doing->match, state, -1, unit, 3, doing->seat, FALSE, doing->story);
+  if (state->status[unit] != GW_ACTIVE || state->counter[unit][GW_LINGERING])
+    return;
+  state->counter[unit][GW_LINGERING] = ring (doing);
+  state->linger_unit[unit] = (guint8) (doing->source + 1);
+  state->linger_seat[unit] = (guint8) (doing->seat + 1);
+  gn_story_add (doing->story, GN_ALL_SEE, GW_F_COUNTER, unit, GW_LINGERING, state->counter[unit][GW_LINGERING] - 1);
+}
+
+static void
+do_swap (const Doing *doing,
+         int          unit)
+{
+  GwState *state = doing->state;
+  const int source = doing->source;
+  gint16 place;
+
+  if (source < 0 || source == unit || !gw_landable (doing->match, state, gw_cell (doing->match, state, source))
+      || (state->counter[source][GW_NO_MOVEMENT] && gw_option (doing->match, GW_OPT_NO_MOVE) == 0))
+    return;
+  place = state->place[source];
+  state->place[source] = state->place[unit];
+  state->place[unit] = place;
+  moved_by_ability (state, unit);
+  moved_by_ability (state, source);
+  gn_story_add (doing->story, GN_ALL_SEE, GW_F_SWAP, source, unit);
+}
+
+static void
+do_unit (const Doing *doing,
+         int          unit)
+{
+  GwState *state = doing->state;
+  const GwStep *step = doing->step;
+
+  if (unit != doing->source || doing->card || gw_option (doing->match, GW_OPT_SLEEP_OWN) == 1)
+    if (!(step->effect == GW_E_COUNTER && state->counter[unit][step->kind]))
+      gw_wake (state, unit, doing->story);
+
+  switch ((GwEffect) step->effect)
+    {
+    case GW_E_MOVE: start_walk (doing, unit, step->exact ? GW_WALK_EXACT : GW_WALK_UP_TO); break;
+    case GW_E_PUSH: start_walk (doing, unit, GW_WALK_PUSH); break;
+    case GW_E_PULL: start_walk (doing, unit, GW_WALK_PULL); break;
+    case GW_E_BRING:
+    case GW_E_PLACE:
+      {
+        GwFrame *frame = gw_push (state, GW_FRAME_BRING);
+
+        frame->a = (gint16) unit;
+        frame->b = step->to;
+        frame->c = step->n;
+        frame->d = doing->source >= 0 ? state->place[doing->source] : -1;
+        break;
+      }
+    case GW_E_SWAP: do_swap (doing, unit); break;
+    case GW_E_STRIKE:
+      if (source_strikes (doing, unit))
+        gw_strike (doing->match, state, doing->source, unit, power_of (doing, doing->source), doing->seat, FALSE, doing->story);
+      break;
+    case GW_E_SNEAK:
+      if (source_strikes (doing, unit))
+        gw_strike (doing->match, state, doing->source, unit, MAX (0, gw_set (doing->match)->atk[doing->source]), doing->seat, TRUE, doing->story);
+      break;
+    case GW_E_GRANT:
+      {
+        GwFrame *frame = gw_push (state, GW_FRAME_STRIKE);
+
+        frame->a = (gint16) unit;
+        frame->b = (gint16) power_of (doing, unit);
+        break;
+      }
+    case GW_E_LINGER: do_linger (doing, unit); break;
+    case GW_E_DAMAGE:
+      if (doing->source < 0 || !state->counter[doing->source][GW_NO_ATTACK])
+        gw_hurt (doing->match, state, unit, step->n, doing->seat, doing->story);
+      break;
+    case GW_E_HEAL:
+      state->hp[unit] = (guint8) MIN (gw_max_hp (unit), state->hp[unit] + step->n);
+      gn_story_add (doing->story, GN_ALL_SEE, GW_F_HEALED, unit, state->hp[unit]);
+      break;
+    case GW_E_COUNTER:
+    case GW_E_CLEAR_COUNTER: do_counters (doing, unit); break;
+    case GW_E_GAIN_DEFENCE: change_def (doing, unit, step->n); break;
+    case GW_E_LOSE_DEFENCE: change_def (doing, unit, -step->n); break;
+    case GW_E_STAT_BONUS:
+    case GW_E_EXTRA_MOVE:
+      if (step->effect == GW_E_STAT_BONUS && step->kind == 1)
+        state->more_atk[unit] = (gint8) CLAMP (state->more_atk[unit] + step->n, -90, 90);
+      else
+        state->more_mov[unit] = (gint8) CLAMP (state->more_mov[unit] + step->n, -90, 90);
+      gn_story_add (doing->story, GN_ALL_SEE, GW_F_BONUS, unit, state->more_mov[unit], state->more_atk[unit]);
+      break;
+    case GW_E_EXTRA_ATTACK:
+      if (state->did[unit] & GW_DID_DONE)
+        break;
+      state->more_attacks[unit] = (guint8) MIN (90, state->more_attacks[unit] + step->n);
+      gn_story_add (doing->story, GN_ALL_SEE, GW_F_EXTRA_ATTACK, unit);
+      break;
+    case GW_E_ROLL:
+      gw_push (state, GW_FRAME_ROLL)->a = (gint16) unit;
+      break;
+    case GW_E_CALL:
+      if (doing->source >= 0 && gw_landable (doing->match, state, gw_cell (doing->match, state, doing->source)))
+        {
+          gw_rouse (doing->match, state, unit, gw_cell (doing->match, state, doing->source));
+          gn_story_add (doing->story, GN_ALL_SEE, GW_F_CALLED, doing->seat, unit, state->place[unit]);
+        }
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+do_tile (const Doing *doing,
+         int          place)
+{
+  GwState *state = doing->state;
+
+  switch ((GwEffect) doing->step->effect)
+    {
+    case GW_E_FLIP:
+      /* a flip by an ability wakes who sleeps there. */
+      GW_FOR_UNITS (unit)
+        if (state->place[unit] == place)
+          gw_wake (state, unit, doing->story);
+      gw_flip_cell (doing->match, state, gw_cell_at (doing->match, place), doing->seat, doing->story);
+      break;
+    case GW_E_BLOCKADE:
+      state->blockade[place] = (guint8) (doing->seat + 1);
+      gn_story_add (doing->story, GN_ALL_SEE, GW_F_BLOCKADE, doing->seat, place);
+      break;
+    case GW_E_UNBLOCK:
+      state->blockade[place] = 0;
+      gn_story_add (doing->story, GN_ALL_SEE, GW_F_BLOCKADE_GONE, place);
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+give (const Doing *doing,
+      int          seat,
+      int          n)
+{
+  if (n <= 0)
+    return;
+
+  GwFrame *frame = gw_push (doing->state, GW_FRAME_GIVE);
+
+  frame->a = (gint16) seat;
+  frame->b = (gint16) n;
+  gn_story_add (doing->story, GN_ALL_SEE, GW_F_GIVEN, seat, n);
+}
+
+static void
+do_ability (const Doing *doing,
+            int          value)
+{
+  GwState *state = doing->state;
+
+  if (doing->step->effect == GW_E_CHARGE)
+    {
+      const GwAbility *ability = gw_ability (doing->match, state, value);
+
+      if (!ability->known)
+        return;
+      state->charge[value] = ability->cost;
+      gn_story_add (doing->story, GN_ALL_SEE, GW_F_CHARGED, doing->seat, value, ability->cost);
+      return;
+    }
+
+  const int n = MIN (doing->step->n, state->charge[value]);
+
+  if (n <= 0)
+    return;
+  state->charge[value] -= (guint8) n;
+  gn_story_add (doing->story, GN_ALL_SEE, GW_F_CRYSTALS_OFF, value, n, state->charge[value]);
+  if (doing->step->effect == GW_E_STEAL_CRYSTALS)
+    give (doing, doing->seat, n);
+}
+
+static void
+do_player (const Doing *doing,
+           int          seat)
+{
+  GwState *state = doing->state;
+  const GwStep *step = doing->step;
+
+  switch ((GwEffect) step->effect)
+    {
+    case GW_E_GAIN_CRYSTALS:
+      give (doing, seat, step->n);
+      break;
+    case GW_E_DRAW:
+      gw_look (doing->match, state, seat, gw_larger_pile (state), (guint) step->n, step->keep, doing->story);
+      break;
+    case GW_E_DISCARD:
+      {
+        GwFrame *frame = gw_push (state, GW_FRAME_LOSE);
+
+        frame->a = (gint16) seat;
+        frame->b = step->n;
+        frame->c = step->kind;
+        break;
+      }
+    case GW_E_EXTRA_DIE:
+      state->extra_dice[seat] = (guint8) MIN (90, state->extra_dice[seat] + step->n);
+      gn_story_add (doing->story, GN_ALL_SEE, GW_F_EXTRA_DIE, seat, step->n);
+      break;
+    case GW_E_REROLL:
+      if (seat == state->current && state->stage == GW_AT_ROLL)
+        {
+          state->more_rerolls = (guint8) MIN (90, state->more_rerolls + step->n);
+          gn_story_add (doing->story, GN_ALL_SEE, GW_F_MORE_REROLLS, seat);
+        }
+      break;
+    case GW_E_FREE_TEXT:
+      gw_push (state, GW_FRAME_TEXT)->a = step->text;
+      gn_story_add (doing->story, GN_ALL_SEE, GW_F_TEXT, doing->seat);
+      break;
+    default:
+      break;
+    }
+}
+
+/* ---- The run ------------------------------------------------------------------------------------------ */
+
+static gboolean
+is_player_effect (guint effect)
+{
+  return effect == GW_E_GAIN_CRYSTALS || effect == GW_E_DRAW || effect == GW_E_DISCARD || effect == GW_E_EXTRA_DIE || effect == GW_E_REROLL || effect == GW_E_FREE_TEXT;
+}
+
+/* The step whose choice this one goes by. */
+static const GwStep *
+root_of (const GwStep *steps,
+         const GwStep *step)
+{
+  return step->who >= GW_WHO_1 ? &steps[step->who - GW_WHO_1] : step;
+}
+
+static void
+end_run (GwState *state)
+{
+  gw_pop (state);
+  state->run = (GwCast) { 0 };
+  memset (state->chosen, 0, sizeof state->chosen);
+  state->cut = 0;
+}
+
+/* What the caster named for the step, as it was read when announced: later steps lean on earlier ones, so in order. */
+static guint32
+named_units (const GwState *state,
+             const GwSet   *set,
+             const GwCaster *caster,
+             guint          at)
+{
+  const GwStep *steps = &set->step[caster->program->first];
+  guint total = 0, from = 0, n = 0;
+  guint32 units = 0;
+
+  while (total < GW_NAMED && state->run.unit[total])
+    total++;
+  for (guint i = 0; i <= at; i++)
+    {
+      guint later = 0;
+      const gboolean lacks = steps[i].optional || steps[i].if_what || steps[i].count == GW_COUNT_UP_TO;
+
+      if (!gw_step_names (&steps[i]) || !gw_step_is_of_units (&steps[i]))
+        continue;
+      for (guint k = i + 1; k < caster->program->n; k++)
+        if (gw_step_names (&steps[k]) && gw_step_is_of_units (&steps[k]) && !(steps[k].optional || steps[k].if_what) && steps[k].count != GW_COUNT_UP_TO)
+          later += steps[k].count_n;
+      n = total - from > later ? MIN (steps[i].count_n, total - from - later) : MIN (lacks ? 0u : steps[i].count_n, total - from);
+      if (i < at)
+        from += n;
+    }
+  for (guint i = 0; i < n; i++)
+    units |= GW_BIT (state->run.unit[from + i] - 1);
+  return units;
+}
+
+/* The k-th of the steps that name one thing of a kind. */
+static gint16
+named_other (const GwState  *state,
+             const GwSet    *set,
+             const GwCaster *caster,
+             guint           at)
+{
+  const GwStep *steps = &set->step[caster->program->first];
+  const gboolean tile = steps[at].who == GW_WHO_TILE || steps[at].who == GW_WHO_BLOCKADE, ability = steps[at].who == GW_WHO_ABILITY;
+  guint k = 0;
+
+  for (guint i = 0; i < at; i++)
+    {
+      const gboolean same = tile ? steps[i].who == GW_WHO_TILE || steps[i].who == GW_WHO_BLOCKADE : ability ? steps[i].who == GW_WHO_ABILITY : FALSE;
+
+      k += same && gw_step_names (&steps[i]);
+    }
+  if (tile)
+    return k < 2 ? state->run.tile[k] : 0;
+  if (ability)
+    return k < 2 ? state->run.target[k] : 0;
+  return state->run.player;
+}
+
+/* Who or what the step takes: frame c and d: units, or e: 1 + another thing, f: seats. */
+static void
+begin_step (const GnMatch  *match,
+            GwState        *state,
+            const GwCaster *caster,
+            const GwStep   *step,
+            GwFrame        *frame)
+{
+  const GwSet *set = gw_set (match);
+  const guint at = (guint) frame->a;
+  guint32 units = 0;
+
+  frame->b = 1;
+  if (step->who >= GW_WHO_1)
+    {
+      const GwStep *root = root_of (&set->step[caster->program->first], step);
+      const gint32 was = state->chosen[step->who - GW_WHO_1];
+
+      state->chosen[at] = was;
+      if (root->who <= GW_WHO_OWN_CLAN)
+        gw_frame_set_units (frame, (guint32) was);
+      else if (root->who == GW_WHO_OWNER || root->who == GW_WHO_ALL_PLAYERS || root->who == GW_WHO_PLAYER || root->who == GW_WHO_ENEMY_PLAYER)
+        frame->f = (gint16) was;
+      else
+        frame->e = (gint16) was;
+      return;
+    }
+  switch ((GwWho) step->who)
+    {
+    case GW_WHO_OWNER:
+      frame->f = (gint16) GW_BIT (caster->seat);
+      state->chosen[at] = frame->f;
+      return;
+    case GW_WHO_ALL_PLAYERS:
+      GW_FOR_SEATS (match, seat)
+        if (!gw_eliminated (state, seat))
+          frame->f |= (gint16) GW_BIT (seat);
+      state->chosen[at] = frame->f;
+      return;
+    case GW_WHO_PLAYER:
+    case GW_WHO_ENEMY_PLAYER:
+      frame->f = state->run.player ? (gint16) GW_BIT (state->run.player - 1) : 0;
+      state->chosen[at] = frame->f;
+      return;
+    case GW_WHO_TILE:
+    case GW_WHO_BLOCKADE:
+    case GW_WHO_ABILITY:
+      if (step->chooser == 0)
+        frame->e = named_other (state, set, caster, at);
+      state->chosen[at] = frame->e;
+      return;
+    case GW_WHO_SELF:
+      units = caster->source >= 0 ? GW_BIT (caster->source) : 0;
+      break;
+    default:
+      if (step->chooser == 1)
+        {
+          /* The player concerned picks one: the first enemy in turn order, or the caster. */
+          int seat = caster->seat;
+
+          GW_FOR_UNITS (unit)
+            if (gw_target_fits (caster, step, unit, NULL))
+              units |= GW_BIT (unit);
+          gw_units_of_next (match, state, units, &seat);
+          if (units)
+            {
+              GwFrame *pick = gw_push (state, GW_FRAME_PICK);
+
+              pick->a = (gint16) seat;
+              pick->b = (gint16) at;
+              gw_frame_set_units (pick, units);
+            }
+          return;
+        }
+      if (step->count == GW_COUNT_ALL)
+        {
+          GW_FOR_UNITS (unit)
+            if (gw_fits_selector (caster, step, unit))
+              units |= GW_BIT (unit);
+        }
+      else
+        units = named_units (state, set, caster, at);
+    }
+  state->chosen[at] = (gint32) units;
+  gw_frame_set_units (frame, units);
+}
+
+void
+gw_run_on (const GnMatch *match,
+           GwState       *state,
+           GnStory       *story)
+{
+  GwFrame *frame = &state->frame[state->n_frames - 1];
+  const GwCaster caster = gw_caster (match, state, &state->run, state->chosen);
+  const gboolean fizzles = gw_option (match, GW_OPT_CASTER_DEAD) == 0;
+  Doing doing = { match, state, story, NULL, caster.seat, caster.source, caster.card };
+
+  if (!caster.program || frame->a >= caster.program->n || state->cut)
+    {
+      end_run (state);
+      return;
+    }
+  if ((caster.source >= 0 && state->status[caster.source] != GW_ACTIVE && fizzles) || gw_eliminated (state, caster.seat))
+    {
+      gn_story_add (story, GN_ALL_SEE, GW_F_CAST_VOID, caster.seat);
+      end_run (state);
+      return;
+    }
+  doing.step = &gw_set (match)->step[caster.program->first + frame->a];
+  if (!frame->b)
+    {
+      if (gw_condition (&caster, doing.step))
+        begin_step (match, state, &caster, doing.step, frame);
+      else
+        frame->b = 1;
+      return;
+    }
+
+  guint32 units = gw_frame_units (frame);
+
+  if (units)
+    {
+      int seat;
+      const guint32 own = gw_units_of_next (match, state, units, &seat);
+      const int unit = __builtin_ctz (own ? own : units);
+
+      gw_frame_set_units (frame, units & ~GW_BIT (unit));
+      if (is_player_effect (doing.step->effect))
+        do_player (&doing, gw_seat (state, unit));
+      else if (doing.step->effect == GW_E_CALL ? gw_target_fits (&caster, doing.step, unit, NULL)
+                                               : state->status[unit] == GW_ACTIVE && gw_target_fits (&caster, doing.step, unit, NULL))
+        do_unit (&doing, unit);
+      else
+        state->chosen[frame->a] &= ~(gint32) GW_BIT (unit);
+      return;
+    }
+  if (frame->f)
+    {
+      for (int k = 0; k < match->n_seats; k++)
+        {
+          const int seat = gw_turn_order (match, state, k);
+
+          if (frame->f >> seat & 1)
+            {
+              frame->f &= (gint16) ~GW_BIT (seat);
+              if (!gw_eliminated (state, seat))
+                do_player (&doing, seat);
+              return;
+            }
+        }
+      frame->f = 0;
+      return;
+    }
+  if (frame->e)
+    {
+      const int value = frame->e - 1;
+
+      frame->e = 0;
+      if (!gw_target_fits (&caster, doing.step, value, NULL))
+        state->chosen[frame->a] = 0;
+      else if (doing.step->effect == GW_E_FLIP || doing.step->effect == GW_E_BLOCKADE || doing.step->effect == GW_E_UNBLOCK)
+        do_tile (&doing, value);
+      else
+        do_ability (&doing, value);
+      return;
+    }
+  frame->a++;
+  frame->b = 0;
+}
+
+/* A die of a card: what its face says happens to the unit it was rolled for. */
+void
+gw_rolled (const GnMatch *match,
+           GwState       *state,
+           int            face,
+           GnStory       *story)
+{
+  const int unit = gw_top (state)->a;
+  const GwCaster caster = gw_caster (match, state, &state->run, state->chosen);
+  Doing doing = { match, state, story, NULL, caster.seat, caster.source, caster.card };
+  const GwStep *step;
+
+  gw_pop (state);
+  gn_story_add (story, GN_ALL_SEE, GW_F_ROLLED, face);
+  step = &gw_set (match)->step[caster.program->first + gw_top (state)->a];
+  for (guint i = 0; i < step->rows[face]; i++)
+    {
+      doing.step = &gw_set (match)->step[step->row[face] + i];
+      if (state->status[unit] == GW_ACTIVE)
+        do_unit (&doing, unit);
+    }
+}

@@ -1,0 +1,722 @@
+/* gw-flow.c: what waits and in which order: the stack over the turn's state, and all that follows by itself (5.3)
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gw-state.h"
+#include "gw-texts.h"
+
+GwFrame *
+gw_push (GwState     *state,
+         GwFrameKind  kind)
+{
+  g_assert (state->n_frames < GW_FRAMES);
+
+  GwFrame *frame = &state->frame[state->n_frames++];
+
+  *frame = (GwFrame) { .kind = (gint16) kind };
+  return frame;
+}
+
+void
+gw_pop (GwState *state)
+{
+  state->frame[--state->n_frames] = (GwFrame) { 0 };
+}
+
+gboolean
+gw_casts_open (const GwState *state)
+{
+  return gw_top (state)->kind == GW_FRAME_CASTS;
+}
+
+const GwFrame *
+gw_held (const GwState *state)
+{
+  for (int i = state->n_frames - 1; i >= 0; i--)
+    if (state->frame[i].kind == GW_FRAME_HELD)
+      return &state->frame[i];
+  return NULL;
+}
+
+guint32
+gw_units_of_next (const GnMatch *match,
+                  const GwState *state,
+                  guint32        units,
+                  int           *seat)
+{
+  for (int k = 0; k < match->n_seats; k++)
+    {
+      const int who = gw_turn_order (match, state, k);
+      const guint32 own = units & (0x7fu << (gw_tribe (state, who) * GW_SLOTS));
+
+      if (own)
+        {
+          *seat = who;
+          return own;
+        }
+    }
+  *seat = -1;
+  return 0;
+}
+
+gboolean
+gw_asked (const GnMatch *match,
+          const GwState *state,
+          int           *seat,
+          guint         *verb)
+{
+  const GwFrame *top = gw_top (state);
+
+  *seat = -1;
+  *verb = GW_V_GO;
+  switch ((GwFrameKind) top->kind)
+    {
+    case GW_FRAME_LEAVE:
+      gw_units_of_next (match, state, gw_frame_units (top), seat);
+      return TRUE;
+    case GW_FRAME_REACT:
+      gw_units_of_next (match, state, gw_frame_units (top), seat);
+      *verb = GW_V_NEXT;
+      return TRUE;
+    case GW_FRAME_LINGER:
+      *seat = top->a;
+      *verb = GW_V_NEXT;
+      return TRUE;
+    case GW_FRAME_WALK:
+    case GW_FRAME_BRING:
+      *seat = gw_seat (state, top->a);
+      return TRUE;
+    case GW_FRAME_STRIKE:
+      *seat = gw_seat (state, top->a);
+      *verb = GW_V_STRIKE;
+      return TRUE;
+    case GW_FRAME_PICK:
+      *seat = top->a;
+      *verb = GW_V_PICK;
+      return TRUE;
+    case GW_FRAME_GIVE:
+      *seat = top->a;
+      *verb = GW_V_COLLECT;
+      return TRUE;
+    case GW_FRAME_KEEP:
+      *seat = top->c > 0 ? GN_CHANCE : top->a;
+      *verb = top->c > 0 ? GW_V_DRAWN : GW_V_KEEP;
+      return TRUE;
+    case GW_FRAME_LOSE:
+      *seat = top->c ? GN_CHANCE : top->a;
+      *verb = top->c ? GW_V_LOST_CARD : GW_V_DISCARD;
+      return TRUE;
+    case GW_FRAME_ROLL:
+      *seat = GN_CHANCE;
+      *verb = GW_V_ROLLED;
+      return TRUE;
+    case GW_FRAME_TEXT:
+      *seat = GN_HOST;
+      *verb = GW_V_CARRIED_OUT;
+      return TRUE;
+    case GW_FRAME_NONE:
+      if (state->stage == GW_AT_TURN_START && state->start_done == 3)
+        {
+          *seat = state->current;
+          *verb = GW_V_COMEBACK;
+          return TRUE;
+        }
+      if (state->stage == GW_AT_ROLL && state->due)
+        {
+          *seat = GN_CHANCE;
+          *verb = GW_V_DIE;
+          return TRUE;
+        }
+      return FALSE;
+    case GW_FRAME_HELD:
+    case GW_FRAME_CASTS:
+    case GW_FRAME_RUN:
+    default:
+      return FALSE;
+    }
+}
+
+/* ---- Turns ------------------------------------------------------------------------------------ */
+
+void
+gw_clear_turn (GwState *state)
+{
+  memset (state->given, 0, sizeof state->given);
+  memset (state->more_mov, 0, sizeof state->more_mov);
+  memset (state->more_atk, 0, sizeof state->more_atk);
+  memset (state->used, 0, sizeof state->used);
+  memset (state->struck, 0, sizeof state->struck);
+  memset (state->more_attacks, 0, sizeof state->more_attacks);
+  memset (state->did, 0, sizeof state->did);
+  memset (state->dice, 0, sizeof state->dice);
+  state->rolled = state->due = state->rerolls = state->more_rerolls = 0;
+  state->horns_aside = state->horns_deck = state->drawn = state->war_used = state->flips = 0;
+  state->acting = state->moving = state->lost_turn = state->start_done = 0;
+}
+
+void
+gw_begin_turn (const GnMatch *match,
+               GwState       *state,
+               int            seat,
+               GnStory       *story)
+{
+  gw_clear_turn (state);
+  state->current = (gint8) seat;
+  state->stage = GW_AT_TURN_START;
+  if (state->turns < 255)
+    state->turns++;
+  if (!gw_eliminated (state, seat))
+    gn_story_add (story, GN_ALL_SEE, GW_F_TURN, seat);
+}
+
+void
+gw_end_game (const GnMatch *match,
+             GwState       *state,
+             GnStory       *story)
+{
+  gw_clear_turn (state);
+  while (state->n_frames)
+    gw_pop (state);
+  memset (state->cast, 0, sizeof state->cast);
+  memset (&state->run, 0, sizeof state->run);
+  memset (state->chosen, 0, sizeof state->chosen);
+  state->n_casts = state->opener = state->cut = 0;
+  /* Cards somebody looks at go back unseen. */
+  while (gn_pile_size (&state->looked))
+    {
+      GnLayer layer = gn_pile_take_top (&state->looked);
+
+      gw_to_bottom (match, state, 0, layer);
+    }
+  state->stage = GW_AT_OVER;
+  state->current = -1;
+  state->head.over = TRUE;
+  gn_story_add (story, GN_ALL_SEE, GW_F_ENDED);
+}
+
+/* GW-008, GW-190, GW-199 */
+void
+gw_next_turn (const GnMatch *match,
+              GwState       *state,
+              GnStory       *story)
+{
+  const int next = (state->current + 1) % match->n_seats;
+
+  if (next == state->first)
+    {
+      if (state->round >= gw_rounds (match))
+        {
+          if (gw_option (match, GW_OPT_FINAL_TIE) == 0 || !gw_tied (match, state) || state->round >= 60)
+            {
+              gw_end_game (match, state, story);
+              return;
+            }
+          gn_story_add (story, GN_ALL_SEE, GW_F_EXTRA_ROUND);
+        }
+      state->round++;
+      gn_story_add (story, GN_ALL_SEE, GW_F_ROUND, state->round);
+    }
+  gw_begin_turn (match, state, next, story);
+}
+
+/* GW-031, GW-104. Returns: whether anything was done. */
+static gboolean
+start_turn (const GnMatch *match,
+            GwState       *state,
+            GnStory       *story)
+{
+  const int seat = state->current;
+
+  switch (state->start_done)
+    {
+    case 0:
+      GW_FOR_UNITS (unit)
+        for (int kind = 0; kind < GW_N_COUNTERS; kind++)
+          if (kind != GW_LINGERING && state->counter[unit][kind] == seat + 1)
+            {
+              state->counter[unit][kind] = 0;
+              gn_story_add (story, GN_ALL_SEE, GW_F_EXPIRED, unit, kind);
+            }
+      state->start_done = 1;
+      return TRUE;
+
+    case 1:
+      {
+        guint32 bearers = 0;
+
+        GW_FOR_UNITS (unit)
+          if (state->counter[unit][GW_LINGERING] == seat + 1)
+            bearers |= GW_BIT (unit);
+        state->start_done = 2;
+        if (bearers)
+          {
+            GwFrame *frame = gw_push (state, GW_FRAME_LINGER);
+
+            frame->a = (gint16) seat;
+            gw_frame_set_units (frame, bearers);
+          }
+        return TRUE;
+      }
+
+    case 2:
+      for (int place = 0; place < GW_PLACES; place++)
+        if (state->blockade[place] == seat + 1)
+          {
+            state->blockade[place] = 0;
+            gn_story_add (story, GN_ALL_SEE, GW_F_BLOCKADE_GONE, place);
+          }
+      state->start_done = 3;
+      return TRUE;
+
+    case 3:
+      if (gw_eliminated (state, seat))
+        {
+          gw_next_turn (match, state, story);
+          return TRUE;
+        }
+      if (gw_active (state, seat) == 0 && gw_comeback_cells (match, state, seat))
+        {
+          const int tribe = gw_tribe (state, seat);
+
+          for (int slot = 1; slot < GW_SLOTS; slot++)
+            if (state->status[gw_unit (tribe, slot)] == GW_INACTIVE)
+              return FALSE;
+        }
+      state->start_done = 4;
+      return TRUE;
+
+    default:
+      state->start_done = 0;
+      state->stage = state->round >= gw_flip_start (match) && state->round <= gw_rounds (match) && gw_flippable (match, state) ? GW_AT_FLIP : GW_AT_ROLL;
+      return TRUE;
+    }
+}
+
+/* GW-057 */
+void
+gw_final_roll (const GnMatch *match,
+               GwState       *state,
+               GnStory       *story)
+{
+  const int crystals = state->dice[GW_CRYSTAL];
+
+  if (crystals)
+    {
+      state->reserve = (guint8) MIN (255, state->reserve + crystals);
+      gn_story_add (story, GN_ALL_SEE, GW_F_TO_RESERVE, crystals, state->reserve);
+    }
+  state->dice[GW_CRYSTAL] = 0;
+  state->stage = GW_AT_ASSIGN;
+}
+
+static void
+confirm_dice (const GnMatch *match,
+              GwState       *state,
+              GnStory       *story)
+{
+  int lost = 0;
+
+  GW_FOR_UNITS (unit)
+    if (state->given[unit][GW_AS_DEFENCE])
+      {
+        const int was = state->def[unit];
+
+        gw_set_def (match, state, unit, was + state->given[unit][GW_AS_DEFENCE]);
+        gn_story_add (story, GN_ALL_SEE, GW_F_DEFENCE, unit, was, state->def[unit]);
+      }
+  for (int face = 0; face < GW_N_FACES; face++)
+    lost += state->dice[face];
+  memset (state->dice, 0, sizeof state->dice);
+  if (lost)
+    gn_story_add (story, GN_ALL_SEE, GW_F_DICE_LOST, lost);
+  state->stage = GW_AT_FIGHT;
+}
+
+void
+gw_end_step (const GnMatch *match,
+             GwState       *state,
+             GnStory       *story)
+{
+  switch ((GwStage) state->stage)
+    {
+    case GW_AT_ROLL:
+      gw_final_roll (match, state, story);
+      break;
+    case GW_AT_ASSIGN:
+      confirm_dice (match, state, story);
+      break;
+    case GW_AT_FIGHT:
+      state->acting = state->moving = 0;
+      state->stage = GW_AT_WAR;
+      break;
+    case GW_AT_WAR:
+      if (state->horns_aside + (state->drawn ? 0 : state->horns_deck) > 0)
+        gn_story_add (story, GN_ALL_SEE, GW_F_HORNS_LOST, state->horns_aside + (state->drawn ? 0 : state->horns_deck));
+      state->horns_aside = state->horns_deck = 0;
+      state->stage = GW_AT_COLLECT;
+      break;
+    case GW_AT_COLLECT:
+      if (state->reserve)
+        gn_story_add (story, GN_ALL_SEE, GW_F_SURPLUS, state->reserve);
+      state->reserve = 0;
+      state->stage = GW_AT_TURN_END;
+      if ((int) gn_pile_size (&state->hand[state->current]) <= gw_hand_limit (match))
+        gw_next_turn (match, state, story);
+      break;
+    case GW_AT_TURN_END:
+      gw_next_turn (match, state, story);
+      break;
+    default:
+      g_assert_not_reached ();
+    }
+}
+
+/* ---- What follows by itself ------------------------------------------------------------------------ */
+
+/* GW-107, GW-108 */
+static gboolean
+look_for_end (const GnMatch *match,
+              GwState       *state,
+              GnStory       *story)
+{
+  guint living = 0, first = 0;
+  gboolean one_side = TRUE;
+
+  GW_FOR_SEATS (match, seat)
+    if (!gw_eliminated (state, seat))
+      {
+        one_side &= living == 0 || gw_team_mates (match, state, (int) first, seat);
+        if (living++ == 0)
+          first = (guint) seat;
+      }
+    else if (gn_pile_size (&state->hand[seat]) > 0)
+      {
+        gn_story_add (story, GN_ALL_SEE, GW_F_OUT, seat);
+        while (gn_pile_size (&state->hand[seat]))
+          {
+            GnLayer layer = gn_pile_take_top (&state->hand[seat]);
+
+            gw_to_bottom (match, state, gn_pile_size (&state->pile[1]) < gn_pile_size (&state->pile[0]), layer);
+          }
+      }
+  if ((one_side && gw_option (match, GW_OPT_ELIMINATION) == 0) || living == 0)
+    {
+      gn_story_add (story, GN_ALL_SEE, GW_F_LAST_SIDE);
+      gw_end_game (match, state, story);
+      return TRUE;
+    }
+  if (state->stage > GW_AT_TURN_START && state->stage < GW_AT_OVER && gw_eliminated (state, state->current))
+    state->lost_turn = 1;
+  return FALSE;
+}
+
+/* GW-208 */
+static gboolean
+find_stranded (const GnMatch *match,
+               GwState       *state)
+{
+  GW_FOR_UNITS (unit)
+    {
+      const int cell = state->place[unit] < 0 ? -1 : gw_cell (match, state, unit);
+
+      if (cell < 0 || gw_landable (match, state, cell))
+        continue;
+      if (state->acting == unit + 1 && state->moving && !state->counter[unit][GW_SLEEPING] && !(state->did[unit] & GW_DID_CLOSED)
+          && gw_lands_within (match, state, unit, cell, gw_steps_left (match, state, unit, NULL)))
+        continue;
+      if (!gw_closest (match, state, unit))
+        continue;
+
+      GwFrame *frame = gw_push (state, GW_FRAME_LEAVE);
+
+      frame->a = state->place[unit];
+      frame->b = 1;
+      gw_frame_set_units (frame, GW_BIT (unit));
+      if (state->acting == unit + 1)
+        state->moving = 0;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* GW-170 … GW-172 */
+static gboolean
+flow_linger (const GnMatch *match,
+             GwState       *state,
+             GnStory       *story)
+{
+  GwFrame *frame = &state->frame[state->n_frames - 1];
+  guint32 units = gw_frame_units (frame);
+  int unit = frame->e - 1;
+
+  GW_FOR_UNITS (u)
+    if ((units & GW_BIT (u)) && (state->status[u] != GW_ACTIVE || !state->counter[u][GW_LINGERING]))
+      units &= ~GW_BIT (u);
+  gw_frame_set_units (frame, units);
+  if (!units)
+    {
+      gw_pop (state);
+      return TRUE;
+    }
+  if (unit < 0 && __builtin_popcount (units) > 1 && !gw_eliminated (state, frame->a))
+    return FALSE;
+  if (unit < 0)
+    unit = __builtin_ctz (units);
+
+  const int by = state->linger_unit[unit] - 1, seat = state->linger_seat[unit] - 1;
+
+  gw_frame_set_units (frame, units & ~GW_BIT (unit));
+  frame->e = 0;
+  state->counter[unit][GW_LINGERING] = 0;
+  state->linger_unit[unit] = state->linger_seat[unit] = 0;
+  if (state->counter[unit][GW_FLYING] && !(by >= 0 && state->status[by] == GW_ACTIVE && state->counter[by][GW_FLYING]))
+    {
+      gn_story_add (story, GN_ALL_SEE, GW_F_LINGER_FLEW, unit);
+      return TRUE;
+    }
+  gn_story_add (story, GN_ALL_SEE, GW_F_LINGER_AGAIN, unit);
+  gw_strike (match, state, -1, unit, 2, seat, FALSE, story);
+  return TRUE;
+}
+
+/* GW-048, GW-049, GW-207 */
+static gboolean
+flow_react (const GnMatch *match,
+            GwState       *state,
+            GnStory       *story)
+{
+  GwFrame *frame = &state->frame[state->n_frames - 1];
+  const int victim = frame->a;
+  guint32 units = gw_frame_units (frame);
+  int seat, unit = frame->e - 1;
+
+  GW_FOR_UNITS (u)
+    if ((units & GW_BIT (u)) && (state->status[victim] != GW_ACTIVE || state->place[u] != state->place[victim] || !gw_able (match, state, u, victim)))
+      units &= ~GW_BIT (u);
+  gw_frame_set_units (frame, units);
+  if (!units)
+    {
+      gw_pop (state);
+      return TRUE;
+    }
+
+  const guint32 own = gw_units_of_next (match, state, units, &seat);
+
+  if (unit >= 0 && !(units & GW_BIT (unit)))
+    unit = -1;
+  if (unit < 0 && __builtin_popcount (own) > 1)
+    {
+      frame->e = 0;
+      return FALSE;
+    }
+  if (unit < 0)
+    unit = __builtin_ctz (own);
+  gw_frame_set_units (frame, units & ~GW_BIT (unit));
+  frame->e = 0;
+  if (frame->b)
+    {
+      GwFrame *held = gw_push (state, GW_FRAME_HELD);
+
+      held->a = GW_V_NEXT;
+      held->b = (gint16) unit;
+      held->c = (gint16) victim;
+      state->opener = (guint8) (gw_seat (state, victim) + 1);
+      return TRUE;
+    }
+  gn_story_add (story, GN_ALL_SEE, GW_F_REACTS, unit, victim);
+  gw_strike (match, state, unit, victim, MAX (0, gw_set (match)->atk[unit]), seat, FALSE, story);
+  return TRUE;
+}
+
+static gboolean
+flow_walk (const GnMatch *match,
+           GwState       *state)
+{
+  const GwFrame *frame = gw_top (state);
+
+  if (state->status[frame->a] == GW_ACTIVE && gw_walk_possible (match, state, frame))
+    return FALSE;
+  gw_pop (state);
+  return TRUE;
+}
+
+static gboolean
+flow_lose (const GnMatch *match,
+           GwState       *state,
+           GnStory       *story)
+{
+  GwFrame *frame = &state->frame[state->n_frames - 1];
+  GnPile *hand = &state->hand[frame->a];
+
+  if (frame->b <= 0 || gn_pile_size (hand) == 0)
+    {
+      gw_pop (state);
+      return TRUE;
+    }
+  /* At the box nobody tells which card it was. */
+  if (frame->c && match->dealer[GW_FAMILY_CARDS] == GN_DEALER_BOX)
+    {
+      GnLayer layer = gn_pile_take_top (hand);
+
+      layer.card = -1;
+      layer.seen = 0;
+      frame->b--;
+      gw_to_bottom (match, state, gn_pile_size (&state->pile[1]) < gn_pile_size (&state->pile[0]), layer);
+      gn_story_add (story, GN_ALL_SEE, GW_F_DISCARDED, frame->a);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+can_strike (const GnMatch *match,
+            const GwState *state,
+            int            unit)
+{
+  if (state->status[unit] != GW_ACTIVE)
+    return FALSE;
+  GW_FOR_UNITS (other)
+    if (state->place[other] == state->place[unit] && gw_able (match, state, unit, other))
+      return TRUE;
+  return FALSE;
+}
+
+/* Returns: whether anything was done; FALSE: somebody has to decide. */
+static gboolean
+flow_frame (const GnMatch *match,
+            GwState       *state,
+            GnStory       *story)
+{
+  GwFrame *top = &state->frame[state->n_frames - 1];
+
+  switch ((GwFrameKind) top->kind)
+    {
+    case GW_FRAME_CASTS:
+      if (state->n_casts > 0 && !state->lost_turn)
+        return find_stranded (match, state);
+      if (state->n_casts > 0)
+        gw_run_cast (match, state, story);
+      else
+        gw_pop (state);
+      return TRUE;
+
+    case GW_FRAME_HELD:
+      if (state->lost_turn || ((top->a == GW_V_ATTACK || top->a == GW_V_NEXT) && state->status[top->b] != GW_ACTIVE))
+        {
+          gw_pop (state);
+          return TRUE;
+        }
+      return find_stranded (match, state);
+
+    case GW_FRAME_RUN:
+      gw_run_on (match, state, story);
+      return TRUE;
+
+    case GW_FRAME_LEAVE:
+      {
+        guint32 units = gw_frame_units (top);
+
+        GW_FOR_UNITS (unit)
+          if ((units & GW_BIT (unit)) && (state->place[unit] != top->a || !gw_closest (match, state, unit)))
+            units &= ~GW_BIT (unit);
+        gw_frame_set_units (top, units);
+        if (units)
+          return FALSE;
+        gw_pop (state);
+        return TRUE;
+      }
+
+    case GW_FRAME_REACT:
+      return flow_react (match, state, story);
+    case GW_FRAME_LINGER:
+      return flow_linger (match, state, story);
+    case GW_FRAME_WALK:
+      return flow_walk (match, state);
+
+    case GW_FRAME_BRING:
+      if (state->status[top->a] == GW_ACTIVE && gw_bring_cells (match, state, top->a, (guint) top->b, top->c, top->d))
+        return FALSE;
+      gw_pop (state);
+      return TRUE;
+
+    case GW_FRAME_STRIKE:
+      if (can_strike (match, state, top->a))
+        return FALSE;
+      gw_pop (state);
+      return TRUE;
+
+    case GW_FRAME_GIVE:
+      if (top->b > 0 && gw_has_room (match, state, top->a))
+        return FALSE;
+      if (top->b > 0)
+        gn_story_add (story, GN_ALL_SEE, GW_F_SURPLUS, top->b);
+      gw_pop (state);
+      return TRUE;
+
+    case GW_FRAME_LOSE:
+      return flow_lose (match, state, story);
+
+    case GW_FRAME_NONE:
+    case GW_FRAME_PICK:
+    case GW_FRAME_KEEP:
+    case GW_FRAME_ROLL:
+    case GW_FRAME_TEXT:
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+flow_stage (const GnMatch *match,
+            GwState       *state,
+            GnStory       *story)
+{
+  if (state->lost_turn)
+    {
+      gw_next_turn (match, state, story);
+      return TRUE;
+    }
+  if (state->stage == GW_AT_TURN_START)
+    return start_turn (match, state, story);
+  if (find_stranded (match, state))
+    return TRUE;
+  if (state->stage == GW_AT_FLIP && (state->flips >= 2 || !gw_flippable (match, state)))
+    {
+      state->stage = GW_AT_ROLL;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+void
+gw_flow (const GnMatch *match,
+         GwState       *state,
+         GnStory       *story)
+{
+  if (state->stage < GW_AT_TURN_START)
+    {
+      gw_setup_flow (match, state, story);
+      if (state->stage < GW_AT_TURN_START)
+        return;
+    }
+  for (;;)
+    {
+      if (state->head.over || look_for_end (match, state, story))
+        return;
+      if (!(state->n_frames ? flow_frame (match, state, story) : flow_stage (match, state, story)))
+        break;
+    }
+
+  /* What has no meaning any more is 0. */
+  if (!state->n_frames)
+    state->opener = 0;
+  GW_FOR_UNITS (unit)
+    if ((state->did[unit] & GW_DID_STOP) && !gw_stopped (match, state, unit))
+      state->did[unit] &= (guint8) ~GW_DID_STOP;
+  if (state->moving && state->acting && gw_steps_left (match, state, state->acting - 1, NULL) == 0)
+    state->moving = 0;
+  if (!state->acting)
+    state->moving = 0;
+}

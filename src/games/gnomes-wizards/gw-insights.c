@@ -1,0 +1,144 @@
+/* gw-insights.c: figures that nobody needs but everybody likes, and what a thing is
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gw-state.h"
+#include "gw-texts.h"
+
+static void
+number (GnInsights *insights,
+        guint       label,
+        int         seat,
+        int         n)
+{
+  GnInsight *insight = gn_insights_add (insights, GN_INSIGHT_NUMBER);
+
+  gn_say (&insight->label, (int) label);
+  insight->seat = (gint8) seat;
+  insight->a = n;
+}
+
+/* At least three horns among @dice dice, in one throw: all cases less those with none, one or two. */
+static void
+add_horns (GnInsights *insights,
+           int         seat,
+           guint       dice)
+{
+  guint64 all = 1, few = 0;
+
+  for (guint i = 0; i < dice; i++)
+    all *= 6;
+  for (guint k = 0; k <= 2 && k <= dice; k++)
+    {
+      guint64 ways = k == 0 ? 1 : k == 1 ? dice : dice * (dice - 1) / 2;
+
+      for (guint i = 0; i < dice - k; i++)
+        ways *= 5;
+      few += ways;
+    }
+
+  GnInsight *insight = gn_insights_add (insights, GN_INSIGHT_FRACTION);
+
+  gn_say (&insight->label, GW_L_IN_HORNS);
+  insight->seat = (gint8) seat;
+  insight->a = (gint64) (all - few);
+  insight->b = (gint64) all;
+  insight->odds = TRUE;
+}
+
+void
+gw_insights (const GnMatch *match,
+             gconstpointer  data,
+             GnInsights    *insights)
+{
+  const GwState *state = data;
+
+  if (state->head.over || state->stage < GW_AT_TURN_START)
+    return;
+  GW_FOR_SEATS (match, seat)
+    {
+      const int first = 2 * gw_unit (gw_tribe (state, seat), 0);
+      int room = 0, charged = 0;
+
+      number (insights, GW_L_IN_SCORE, seat, gw_points (match, state, seat));
+      if (gw_eliminated (state, seat))
+        continue;
+      number (insights, GW_L_IN_DICE, seat, (int) gw_dice_count (match, state, seat));
+      for (int value = first; value < first + 2 * GW_SLOTS; value++)
+        {
+          const GwAbility *ability = gw_ability (match, state, value);
+
+          room += gw_room (match, state, value);
+          charged += ability && ability->known && state->status[value / 2] == GW_ACTIVE && state->charge[value] == ability->cost;
+        }
+      number (insights, GW_L_IN_ROOM, seat, room);
+      if (charged)
+        number (insights, GW_L_IN_CHARGED, seat, charged);
+      add_horns (insights, seat, gw_dice_count (match, state, seat));
+    }
+  number (insights, GW_L_IN_RESERVE, -1, state->reserve);
+  number (insights, GW_L_IN_LAYER, -1, (int) gn_places_count (gw_flip_now (match, state)));
+  GW_FOR_UNITS (unit)
+    if (state->counter[unit][GW_LINGERING])
+      {
+        GnInsight *insight = gn_insights_add (insights, GN_INSIGHT_NUMBER);
+
+        gn_say (&insight->label, GW_L_IN_LINGER);
+        insight->seat = -1;
+        insight->thing = GN_THING (GW_DOMAIN_UNIT, (gint16) unit);
+        insight->a = gw_damage (2, state->def[unit]);
+      }
+}
+
+void
+gw_describe (const GnMatch *match,
+             gconstpointer  data,
+             GnThing        thing,
+             GnSay         *say)
+{
+  const GwState *state = data;
+  const GwSet *set = gw_set (match);
+  const int value = thing.value;
+
+  if (value < 0)
+    return;
+  if (thing.domain == GW_DOMAIN_UNIT && value < GW_UNITS && value < set->n_units)
+    {
+      if (state->status[value] == GW_ACTIVE)
+        gn_say (say, GW_L_UNIT_IS, value, state->hp[value], state->def[value], gw_speed (match, state, value), gw_power (match, state, value));
+      else
+        gn_say (say, state->status[value] == GW_DEAD ? GW_L_UNIT_DEAD : GW_L_UNIT_INACTIVE, value);
+    }
+  else if (thing.domain == GW_DOMAIN_PLACE && gw_cell_at (match, value) >= 0)
+    {
+      const int cell = gw_cell_at (match, value), tile = gw_tile_at (state, value);
+      int n = 0;
+
+      GW_FOR_UNITS (unit)
+        n += state->place[unit] == value;
+      if (tile < 0)
+        gn_say (say, GW_L_PLACE_EMPTY, value);
+      else if (!gw_landable (match, state, cell))
+        gn_say (say, GW_L_PLACE_FLIPPED, value);
+      else
+        gn_say (say, GW_L_PLACE_IS, value, tile, gw_board (match)->label[cell], n);
+    }
+  else if (thing.domain == GW_DOMAIN_ABILITY && value < GW_ABILITIES && gw_ability (match, state, value))
+    {
+      const GwAbility *ability = gw_ability (match, state, value);
+
+      if (ability->known)
+        gn_say (say, GW_L_ABILITY_IS, value, state->charge[value], ability->cost);
+      else
+        gn_say (say, GW_L_ABILITY_UNKNOWN, value);
+    }
+  else if (thing.domain == GW_DOMAIN_CARD && value < set->n_cards)
+    {
+      if (set->card[value].known)
+        gn_say (say, GW_L_CARD_IS, value, set->card[value].kind, set->card[value].cost);
+      else
+        gn_say (say, GW_L_CARD_UNKNOWN, value);
+    }
+}

@@ -1,0 +1,670 @@
+/* gw-legal.c: every lawful move, in table order, and what chance may bring
+ *
+ * Candidates by what lies where; check has the last word, so that the two cannot differ.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gw-state.h"
+
+typedef struct {
+  const GnMatch  *match;
+  const GwState  *state;
+  GnMoveList     *list;
+} Lister;
+
+static void
+offer (Lister       *lister,
+       const GnMove *move)
+{
+  if (gw_check (lister->match, lister->state, move, NULL))
+    gn_move_list_append (lister->list, move);
+}
+
+/* The same once more, held. */
+static void
+offer_held (Lister *lister,
+            GnMove *move,
+            guint   at)
+{
+  const guint before = lister->list->n;
+
+  offer (lister, move);
+  if (lister->list->n == before || gw_option (lister->match, GW_OPT_WINDOWS) == 1)
+    return;
+  move->arg[at] = 0;
+  gn_move_list_append (lister->list, move);
+  move->arg[at] = GN_NONE;
+}
+
+static void
+plain (Lister *lister,
+       int     seat,
+       guint   verb)
+{
+  GnMove move;
+
+  gn_move_init (&move, seat, verb);
+  offer (lister, &move);
+}
+
+static void
+list_places (Lister *lister,
+             int     seat,
+             guint   verb,
+             guint64 cells,
+             guint   hold)
+{
+  const GwBoard *board = gw_board (lister->match);
+  GnMove move;
+
+  gn_move_init (&move, seat, verb);
+  for (int cell; (cell = gn_places_next (&cells)) >= 0;)
+    {
+      move.arg[GW_A_TILE] = board->place[cell];
+      if (hold)
+        offer_held (lister, &move, hold);
+      else
+        offer (lister, &move);
+    }
+}
+
+static void
+list_assign (Lister *lister,
+             int     seat)
+{
+  const GwState *state = lister->state;
+  const int first = gw_unit (gw_tribe (state, seat), 0);
+  GnMove move;
+
+  gn_move_init (&move, seat, GW_V_ASSIGN);
+  for (int face = 0; face < GW_CRYSTAL; face++)
+    for (int n = 1; n <= state->dice[face]; n++)
+      {
+        move.arg[GW_A_FACE] = (gint16) face;
+        move.arg[GW_A_N] = (gint16) n;
+        for (int to = 0; to < 2 && face == GW_HORN; to++)
+          {
+            move.arg[GW_A_TO] = (gint16) to;
+            offer (lister, &move);
+          }
+        move.arg[GW_A_TO] = GN_NONE;
+        for (int unit = first; unit < first + GW_SLOTS && face != GW_HORN; unit++)
+          for (int use = 0; use < (face == GW_EITHER ? 2 : 1); use++)
+            {
+              move.arg[GW_A_DIE_UNIT] = (gint16) unit;
+              move.arg[GW_A_USE] = face == GW_EITHER ? (gint16) use : GN_NONE;
+              offer (lister, &move);
+            }
+        move.arg[GW_A_DIE_UNIT] = move.arg[GW_A_USE] = GN_NONE;
+      }
+}
+
+static void
+list_reroll (Lister *lister,
+             int     seat)
+{
+  const GwState *state = lister->state;
+  GnMove move;
+
+  if (!state->rolled)
+    return;
+  gn_move_init (&move, seat, GW_V_REROLL);
+  memset (move.arg, 0, GW_N_FACES * sizeof (gint16));
+  for (;;)
+    {
+      int face = 0;
+
+      while (face < GW_N_FACES && move.arg[face] == state->dice[face])
+        move.arg[face++] = 0;
+      if (face == GW_N_FACES)
+        return;
+      move.arg[face]++;
+      offer (lister, &move);
+    }
+}
+
+static void
+list_fight (Lister *lister,
+            int     seat,
+            guint   verb)
+{
+  const GwState *state = lister->state;
+  const GwBoard *board = gw_board (lister->match);
+  const int first = gw_unit (gw_tribe (state, seat), 0);
+  GnMove move;
+
+  gn_move_init (&move, seat, verb);
+  for (int unit = first; unit < first + GW_SLOTS; unit++)
+    {
+      if (state->status[unit] != GW_ACTIVE)
+        continue;
+      move.arg[GW_A_UNIT] = (gint16) unit;
+      if (verb == GW_V_MOVE)
+        {
+          guint64 near = board->grid.touch[gw_cell (lister->match, state, unit)];
+
+          for (int cell; (cell = gn_places_next (&near)) >= 0;)
+            {
+              move.arg[GW_A_PLACE] = board->place[cell];
+              offer (lister, &move);
+            }
+        }
+      else if (verb == GW_V_ATTACK)
+        {
+          GW_FOR_UNITS (target)
+            if (state->place[target] == state->place[unit] && target != unit)
+              {
+                move.arg[GW_A_TARGET] = (gint16) target;
+                offer_held (lister, &move, GW_A_HOLD);
+              }
+        }
+      else
+        {
+          offer (lister, &move);
+        }
+    }
+}
+
+static void
+list_war (Lister *lister,
+          int     seat,
+          guint   verb)
+{
+  const GwState *state = lister->state;
+  const int first = gw_unit (gw_tribe (state, seat), 0), each = verb == GW_V_WAR_CALL ? 1 : 2;
+  GnMove move;
+
+  if (state->horns_aside < 3)
+    return;
+  gn_move_init (&move, seat, verb);
+  for (int thing = first * each; thing < (first + GW_SLOTS) * each; thing++)
+    for (int caller = first; caller < first + GW_SLOTS; caller++)
+      {
+        move.arg[0] = (gint16) thing;
+        move.arg[GW_A_CALLER] = (gint16) caller;
+        offer_held (lister, &move, GW_A_HOLD);
+      }
+}
+
+static void
+list_draw (Lister *lister,
+           int     seat)
+{
+  GnMove move;
+
+  gn_move_init (&move, seat, GW_V_WAR_DRAW);
+  for (int pile = 0; pile < 2; pile++)
+    {
+      move.arg[GW_A_PILE] = (gint16) pile;
+      offer_held (lister, &move, GW_A_PLACE);
+    }
+}
+
+/* Cards of a hand that may be there. */
+static void
+list_attach (Lister *lister,
+             int     seat)
+{
+  const GwState *state = lister->state;
+  const GwSet *set = gw_set (lister->match);
+  const int first = gw_unit (gw_tribe (state, seat), 0);
+  GnMove move;
+
+  if (gn_pile_size (&state->hand[seat]) == 0)
+    return;
+  gn_move_init (&move, seat, GW_V_ATTACH);
+  for (int card = 0; card < set->n_cards; card++)
+    for (int unit = first; unit < first + GW_SLOTS && set->card[card].kind == GW_LEARNED; unit++)
+      {
+        move.arg[GW_A_CARD] = (gint16) card;
+        move.arg[GW_A_ON] = (gint16) unit;
+        offer (lister, &move);
+      }
+}
+
+static void
+list_collect (Lister *lister,
+              int     seat,
+              int     have)
+{
+  const int first = gw_unit (gw_tribe (lister->state, seat), 0) * 2;
+  GnMove move;
+
+  gn_move_init (&move, seat, GW_V_COLLECT);
+  for (int value = first; value < first + 2 * GW_SLOTS; value++)
+    for (int n = MIN (have, gw_room (lister->match, lister->state, value)); n >= 1; n--)
+      {
+        move.arg[0] = (gint16) value;
+        move.arg[1] = (gint16) n;
+        offer (lister, &move);
+      }
+}
+
+static void
+list_pile (Lister       *lister,
+           int           seat,
+           guint         verb,
+           const GnPile *pile)
+{
+  GnMove move;
+
+  gn_move_init (&move, seat, verb);
+  for (guint i = 0; i < pile->n; i++)
+    {
+      gboolean twice = pile->layer[i].card < 0;
+
+      for (guint k = 0; k < i; k++)
+        twice |= pile->layer[k].card == pile->layer[i].card;
+      if (twice)
+        continue;
+      move.arg[0] = pile->layer[i].card;
+      offer (lister, &move);
+    }
+  move.arg[0] = GN_NONE;
+  offer (lister, &move);
+}
+
+static void
+list_turn (Lister *lister,
+           int     seat)
+{
+  const GwState *state = lister->state;
+
+  switch ((GwStage) state->stage)
+    {
+    case GW_AT_FLIP:
+      list_places (lister, seat, GW_V_FLIP, gw_flip_now (lister->match, state), GW_A_PLACE);
+      break;
+    case GW_AT_ROLL:
+      plain (lister, seat, GW_V_ROLL);
+      list_reroll (lister, seat);
+      break;
+    case GW_AT_ASSIGN:
+      list_assign (lister, seat);
+      plain (lister, seat, GW_V_CLEAR);
+      break;
+    case GW_AT_FIGHT:
+      for (guint verb = GW_V_MOVE; verb <= GW_V_FINISH; verb++)
+        list_fight (lister, seat, verb);
+      break;
+    case GW_AT_WAR:
+      list_war (lister, seat, GW_V_WAR_CALL);
+      list_war (lister, seat, GW_V_WAR_CHARGE);
+      list_draw (lister, seat);
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+list_choice (Lister *lister,
+             int     seat,
+             guint   verb)
+{
+  const GwState *state = lister->state;
+  const GwBoard *board = gw_board (lister->match);
+  const GwFrame *top = gw_top (state);
+  const guint32 units = top->kind == GW_FRAME_LEAVE || top->kind == GW_FRAME_REACT || top->kind == GW_FRAME_LINGER || top->kind == GW_FRAME_PICK ? gw_frame_units (top) : GW_BIT (MAX (0, top->a));
+  GnMove move;
+
+  gn_move_init (&move, seat, verb);
+  switch (verb)
+    {
+    case GW_V_GO:
+      GW_FOR_UNITS (unit)
+        if (units & GW_BIT (unit))
+          {
+            guint64 cells = gn_grid_all (&board->grid);
+
+            move.arg[GW_A_UNIT] = (gint16) unit;
+            if (top->kind == GW_FRAME_WALK)
+              cells = board->grid.touch[gw_cell (lister->match, state, unit)];
+            else if (top->kind == GW_FRAME_LEAVE)
+              cells = gw_closest (lister->match, state, unit);
+            for (int cell; (cell = gn_places_next (&cells)) >= 0;)
+              {
+                move.arg[GW_A_PLACE] = board->place[cell];
+                if (top->kind == GW_FRAME_LEAVE && !state->run.seat)
+                  offer_held (lister, &move, GW_A_HOLD);
+                else
+                  offer (lister, &move);
+              }
+          }
+      if (top->kind == GW_FRAME_WALK)
+        {
+          gn_move_init (&move, seat, GW_V_STAY);
+          move.arg[0] = top->a;
+          offer (lister, &move);
+        }
+      break;
+    case GW_V_NEXT:
+    case GW_V_PICK:
+      GW_FOR_UNITS (unit)
+        if (units & GW_BIT (unit))
+          {
+            move.arg[0] = (gint16) unit;
+            offer (lister, &move);
+          }
+      break;
+    case GW_V_STRIKE:
+      GW_FOR_UNITS (unit)
+        if (state->place[unit] == state->place[top->a])
+          {
+            move.arg[GW_A_TARGET] = (gint16) unit;
+            offer (lister, &move);
+          }
+      move.arg[GW_A_TARGET] = GN_NONE;
+      offer (lister, &move);
+      break;
+    case GW_V_COLLECT:
+      list_collect (lister, seat, top->b);
+      break;
+    case GW_V_KEEP:
+      list_pile (lister, seat, verb, &state->looked);
+      break;
+    case GW_V_DISCARD:
+      list_pile (lister, seat, verb, &state->hand[seat]);
+      break;
+    case GW_V_COMEBACK:
+      for (int slot = 1; slot < GW_SLOTS; slot++)
+        {
+          guint64 cells = gw_comeback_cells (lister->match, state, seat);
+
+          for (int cell; (cell = gn_places_next (&cells)) >= 0;)
+            {
+              move.arg[0] = (gint16) gw_unit (gw_tribe (state, seat), slot);
+              move.arg[GW_A_PLACE] = board->place[cell];
+              offer (lister, &move);
+            }
+        }
+      break;
+    default:
+      break;
+    }
+}
+
+static void
+list_seat (Lister *lister,
+           int     seat)
+{
+  const GwState *state = lister->state;
+  const GnMatch *match = lister->match;
+  const gboolean waits = state->n_frames > 0;
+  GnMove move;
+
+  if (seat == state->current && !waits)
+    list_turn (lister, seat);
+  if (!waits && state->stage >= GW_AT_ROLL)
+    list_attach (lister, seat);
+  if (seat == state->current && !waits)
+    {
+      if (state->stage == GW_AT_COLLECT)
+        list_collect (lister, seat, state->reserve);
+      if (state->stage == GW_AT_TURN_END)
+        list_pile (lister, seat, GW_V_DISCARD, &state->hand[seat]);
+      plain (lister, seat, GW_V_END_STEP);
+      plain (lister, seat, GW_V_END_TURN);
+    }
+  if (state->stage >= GW_AT_FLIP && !gw_eliminated (state, seat))
+    {
+      gw_list_casts (match, state, seat, GW_V_CAST, lister->list);
+      gw_list_casts (match, state, seat, GW_V_PLAY, lister->list);
+    }
+  if (waits)
+    plain (lister, seat, GW_V_RESOLVE);
+  gn_move_init (&move, seat, GW_V_UNALLY);
+  for (int other = 0; other < match->n_seats && state->ally[seat]; other++)
+    {
+      move.arg[0] = (gint16) other;
+      offer (lister, &move);
+    }
+}
+
+/* ---- Setting up, the host, chance ------------------------------------------------------------------------ */
+
+static void
+list_setup (Lister *lister)
+{
+  const GwState *state = lister->state;
+  const GwBoard *board = gw_board (lister->match);
+  const int seat = state->stage == GW_AT_LEADERS || state->stage == GW_AT_SHORT_CLANS ? gw_setup_seat (lister->match, state) : -1;
+  GnMove move;
+
+  if (seat >= 0)
+    list_places (lister, seat, state->stage == GW_AT_LEADERS ? GW_V_PLACE_LEADER : GW_V_PLACE_CLAN, gn_grid_all (&board->grid), 0);
+  if (state->stage == GW_AT_FIRST_PLAYER)
+    {
+      gn_move_init (&move, GN_HOST, GW_V_FIRST);
+      GW_FOR_SEATS (lister->match, who)
+        {
+          move.arg[0] = (gint16) who;
+          offer (lister, &move);
+        }
+      gn_move_init (&move, GN_CHANCE, GW_V_HORNS);
+      GW_FOR_SEATS (lister->match, who)
+        for (int n = 0; n <= 4; n++)
+          {
+            move.arg[0] = (gint16) who;
+            move.arg[1] = (gint16) n;
+            offer (lister, &move);
+          }
+    }
+  if (state->stage == GW_AT_BOARD)
+    {
+      gn_move_init (&move, GN_CHANCE, GW_V_LAY);
+      for (guint cell = 0; cell < board->grid.n; cell++)
+        {
+          if (gw_tile_at (state, board->place[cell]) >= 0)
+            continue;
+          for (int tile = 0; tile < GW_TILES; tile++)
+            {
+              move.arg[0] = board->place[cell];
+              move.arg[1] = (gint16) tile;
+              offer (lister, &move);
+            }
+        }
+    }
+  if (state->stage == GW_AT_FAIRNESS)
+    {
+      gn_move_init (&move, GN_HOST, GW_V_SWAP);
+      for (guint a = 0; a < board->grid.n; a++)
+        for (guint b = 0; b < board->grid.n; b++)
+          {
+            move.arg[0] = board->place[a];
+            move.arg[1] = board->place[b];
+            offer (lister, &move);
+          }
+      plain (lister, GN_HOST, GW_V_ACCEPT);
+    }
+  if (state->stage == GW_AT_COMPONENTS)
+    {
+      gn_move_init (&move, GN_HOST, GW_V_DECK);
+      for (int n = 0; n <= 200; n++)
+        {
+          move.arg[0] = (gint16) n;
+          offer (lister, &move);
+        }
+    }
+}
+
+static void
+list_host (Lister *lister)
+{
+  GnMove move;
+
+  gn_move_init (&move, GN_HOST, GW_V_ALLY);
+  for (int a = 0; a < lister->match->n_seats && gw_option (lister->match, GW_OPT_ALLIANCE); a++)
+    GW_FOR_SEATS (lister->match, b)
+      {
+        move.arg[0] = (gint16) a;
+        move.arg[1] = (gint16) b;
+        move.arg[2] = 0;
+        offer (lister, &move);
+      }
+  if (lister->state->n_frames)
+    plain (lister, GN_HOST, GW_V_HOST_RESOLVE);
+}
+
+static void
+list_chance (Lister *lister,
+             guint   verb)
+{
+  const guint n = verb == GW_V_DIE || verb == GW_V_ROLLED ? GW_N_FACES : gw_set (lister->match)->n_cards;
+  GnMove move;
+
+  gn_move_init (&move, GN_CHANCE, verb);
+  for (guint i = 0; i < n; i++)
+    {
+      move.arg[0] = (gint16) i;
+      offer (lister, &move);
+    }
+}
+
+void
+gw_legal (const GnMatch *match,
+          gconstpointer  data,
+          GnMoveList    *list)
+{
+  const GwState *state = data;
+  Lister lister = { match, state, list };
+  int seat;
+  guint verb;
+
+  if (state->head.over)
+    return;
+  if (state->stage < GW_AT_TURN_START)
+    {
+      list_setup (&lister);
+      return;
+    }
+  if (gw_asked (match, state, &seat, &verb))
+    {
+      if (seat == GN_CHANCE)
+        list_chance (&lister, verb);
+      else if (seat == GN_HOST)
+        plain (&lister, GN_HOST, GW_V_CARRIED_OUT);
+      else
+        list_choice (&lister, seat, verb);
+      return;
+    }
+  GW_FOR_SEATS (match, who)
+    list_seat (&lister, who);
+  list_host (&lister);
+}
+
+/* ---- With which weights -------------------------------------------------------------------------------------- */
+
+static void
+chance_horns (const GnMatch *match,
+              const GwState *state,
+              GnOutcomes    *outcomes)
+{
+  /* Horns on four dice: 4 over n, times 5 to the power of the others. */
+  static const guint64 weight[] = { 625, 500, 150, 20, 1 };
+
+  GW_FOR_SEATS (match, seat)
+    if ((state->rolling >> seat & 1) && !state->horns[seat])
+      {
+        for (int n = 0; n <= 4; n++)
+          {
+            GnMove *move = gn_outcomes_add (outcomes, GW_V_HORNS, weight[n]);
+
+            move->arg[0] = (gint16) seat;
+            move->arg[1] = (gint16) n;
+          }
+        return;
+      }
+}
+
+/* The place that is laid next: row by row from the top (8.1). */
+static void
+chance_lay (const GnMatch *match,
+            const GwState *state,
+            GnOutcomes    *outcomes)
+{
+  const GwBoard *board = gw_board (match);
+  guint cell = 0;
+  GnMove move;
+
+  while (gw_tile_at (state, board->place[cell]) >= 0)
+    cell++;
+  gn_move_init (&move, GN_CHANCE, GW_V_LAY);
+  move.arg[0] = board->place[cell];
+  if (gw_option (match, GW_OPT_BOARD) == 1 && board->has_tiles)
+    {
+      int tile = board->tile[cell];
+
+      move.arg[1] = (gint16) tile;
+      if (!gw_check (match, state, &move, NULL))
+        tile ^= 1;
+      move.arg[1] = (gint16) tile;
+      if (gw_check (match, state, &move, NULL))
+        {
+          *gn_outcomes_add (outcomes, GW_V_LAY, 1) = move;
+          return;
+        }
+    }
+  for (int tile = 0; tile < GW_TILES; tile++)
+    {
+      const gboolean pair = match->n_seats % 2 && gw_tile_side (tile) == 0 && state->lies[tile] < 0 && !(board->dead >> cell & 1);
+
+      move.arg[1] = (gint16) tile;
+      if (gw_check (match, state, &move, NULL))
+        *gn_outcomes_add (outcomes, GW_V_LAY, pair ? 2 : 1) = move;
+    }
+}
+
+void
+gw_chance (const GnMatch *match,
+           gconstpointer  data,
+           GnOutcomes    *outcomes)
+{
+  const GwState *state = data;
+  const GwSet *set = gw_set (match);
+  int seat;
+  guint verb;
+
+  if (state->head.over)
+    return;
+  if (state->stage == GW_AT_FIRST_PLAYER)
+    {
+      outcomes->source = GW_SOURCE_HORNS;
+      chance_horns (match, state, outcomes);
+      return;
+    }
+  if (state->stage == GW_AT_BOARD)
+    {
+      outcomes->source = GW_SOURCE_TILES;
+      chance_lay (match, state, outcomes);
+      return;
+    }
+  if (state->stage < GW_AT_TURN_START || !gw_asked (match, state, &seat, &verb) || seat != GN_CHANCE)
+    return;
+  if (verb == GW_V_DIE || verb == GW_V_ROLLED)
+    {
+      outcomes->source = GW_SOURCE_DICE;
+      for (int face = 0; face < GW_N_FACES; face++)
+        gn_outcomes_add (outcomes, verb, 1)->arg[0] = (gint16) face;
+      return;
+    }
+  outcomes->source = verb == GW_V_DRAWN ? GW_SOURCE_DECK : GW_SOURCE_HAND;
+  outcomes->about = !set->deck_complete;
+  for (int card = 0; card < set->n_cards; card++)
+    {
+      guint64 weight = gw_card_ways (match, state, card);
+
+      if (verb == GW_V_LOST_CARD)
+        {
+          const GnPile *hand = &state->hand[gw_top (state)->a];
+
+          weight = gn_pile_unseen (hand, 0) ? weight : 0;
+          for (guint i = 0; i < hand->n; i++)
+            weight += hand->layer[i].card == card;
+        }
+      if (weight)
+        gn_outcomes_add (outcomes, verb, weight)->arg[0] = (gint16) card;
+    }
+}

@@ -1,0 +1,302 @@
+/* gw-position.c: completes a position of which only a part was said, and asks whether a position can be
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-position.h"
+#include "gw-state.h"
+#include "gw-texts.h"
+
+static gboolean
+said (const GnMatch *match,
+      const GnGiven *given,
+      const char    *id)
+{
+  return gn_given_said (match, given, id, -1);
+}
+
+/* Where tiles are said of some places the rest is laid as it fits: a position in the middle of a game has a whole board. */
+static void
+settle_tiles (const GnMatch *match,
+              GwState       *state)
+{
+  const GwBoard *board = gw_board (match);
+  GnMove move;
+
+  for (guint cell = 0; cell < board->grid.n; cell++)
+    {
+      GwState trial = *state;
+
+      if (gw_tile_at (state, board->place[cell]) >= 0)
+        continue;
+      trial.stage = GW_AT_BOARD;
+      gn_move_init (&move, GN_CHANCE, GW_V_LAY);
+      move.arg[0] = board->place[cell];
+      for (int tile = 0; tile < GW_TILES; tile++)
+        {
+          move.arg[1] = (gint16) tile;
+          if (gw_check_chance (match, &trial, &move, NULL))
+            {
+              state->lies[tile] = board->place[cell];
+              break;
+            }
+        }
+    }
+}
+
+static void
+settle_units (const GnMatch *match,
+              GwState       *state,
+              const GnGiven *given)
+{
+  GW_FOR_UNITS (unit)
+    {
+      const gboolean here = gn_given_said (match, given, "place", unit), status = gn_given_said (match, given, "status", unit);
+
+      if (here && !status && state->place[unit] >= 0)
+        state->status[unit] = GW_ACTIVE;
+      if (status && state->status[unit] != GW_ACTIVE)
+        {
+          state->place[unit] = -1;
+          state->hp[unit] = 0;
+          state->def[unit] = 0;
+          state->charge[2 * unit] = state->charge[2 * unit + 1] = 0;
+        }
+      if (state->status[unit] != GW_ACTIVE || !(here || status))
+        continue;
+      if (!gn_given_said (match, given, "hp", unit) && state->hp[unit] == 0)
+        state->hp[unit] = (guint8) gw_max_hp (unit);
+      if (!gn_given_said (match, given, "def", unit) && state->def[unit] < MAX (0, gw_set (match)->def[unit]))
+        state->def[unit] = MAX (0, gw_set (match)->def[unit]);
+    }
+}
+
+gboolean
+gw_settle (const GnMatch *match,
+           gpointer       data,
+           const GnGiven *given,
+           GnSay         *why)
+{
+  GwState *state = data;
+
+  if (state->head.stopped)
+    {
+      state->head.over = TRUE;
+      return TRUE;
+    }
+  settle_units (match, state, given);
+  if (said (match, given, "stage") && state->stage > GW_AT_BOARD && state->stage < GW_AT_OVER && gw_board (match))
+    {
+      settle_tiles (match, state);
+      if (state->stage >= GW_AT_LEADERS && !said (match, given, "pile") && gn_pile_size (&state->pile[0]) + gn_pile_size (&state->pile[1]) == 0 && !said (match, given, "n_frames"))
+        {
+          guint n = state->deck_said ? state->deck_said - 1u : gw_set (match)->deck_copies;
+
+          GW_FOR_UNITS (unit)
+            n -= n && state->learned[unit];
+          GW_FOR_SEATS (match, seat)
+            n -= MIN (n, gn_pile_size (&state->hand[seat]));
+          gn_pile_put_unseen_top (&state->pile[0], 0, (n + 1) / 2);
+          gn_pile_put_unseen_top (&state->pile[1], 0, n / 2);
+        }
+      if (!said (match, given, "rolling"))
+        {
+          state->rolling = 0;
+          memset (state->horns, 0, sizeof state->horns);
+        }
+      if (state->stage >= GW_AT_TURN_START)
+        {
+          if (state->current < 0)
+            state->current = MAX (state->first, 0);
+          if (state->first < 0)
+            state->first = 0;
+          state->turns = MAX (state->turns, 1);
+        }
+      else if (state->first < 0)
+        state->first = 0;
+    }
+  state->head.over = state->stage == GW_AT_OVER;
+  return TRUE;
+}
+
+/* ---- Does everything exist once? ------------------------------------------------------------------ */
+
+static gboolean
+audit_unit (const GnMatch *match,
+            const GwState *state,
+            int            unit,
+            GnSay         *why)
+{
+  const gboolean active = state->status[unit] == GW_ACTIVE;
+  const int def = MAX (0, gw_set (match)->def[unit]);
+
+  if (state->status[unit] > GW_DEAD || (state->status[unit] != GW_INACTIVE && !gw_in_play (state, unit)))
+    return gn_say (why, GW_BAD_UNIT, unit);
+  if (active != (state->place[unit] >= 0) || active != (state->hp[unit] > 0) || state->hp[unit] > gw_max_hp (unit))
+    return gn_say (why, GW_BAD_UNIT, unit);
+  if (active && gw_cell (match, state, unit) < 0)
+    return gn_say (why, GW_BAD_PLACE, unit);
+  if (active ? state->def[unit] < 0 || state->def[unit] > MAX (def, 0) + 5 : state->def[unit] != 0)
+    return gn_say (why, GW_BAD_DEFENCE, unit);
+  if (!active && (state->learned[unit] || state->did[unit] || state->used[unit] || state->struck[unit] || state->more_mov[unit] || state->more_atk[unit]))
+    return gn_say (why, GW_BAD_COUNTER, unit);
+  for (int kind = 0; kind < GW_N_COUNTERS; kind++)
+    if (state->counter[unit][kind] > match->n_seats || (state->counter[unit][kind] && !active))
+      return gn_say (why, GW_BAD_COUNTER, unit);
+  if (!state->counter[unit][GW_LINGERING] != !state->linger_seat[unit] || state->linger_unit[unit] > GW_UNITS)
+    return gn_say (why, GW_BAD_COUNTER, unit);
+  if (state->killer[unit] && state->status[unit] != GW_DEAD)
+    return gn_say (why, GW_BAD_UNIT, unit);
+  for (int value = 2 * unit; value < 2 * unit + 2; value++)
+    {
+      const GwAbility *ability = gw_ability (match, state, value);
+
+      if (state->learned[unit] > gw_set (match)->n_cards)
+        return gn_say (why, GW_BAD_CARDS, gw_set (match)->n_cards, state->learned[unit]);
+      if (state->charge[value] && (!ability || !active || (ability->known && state->charge[value] > ability->cost)))
+        return gn_say (why, GW_BAD_CRYSTALS, value);
+    }
+  return TRUE;
+}
+
+static gboolean
+audit_tiles (const GnMatch *match,
+             const GwState *state,
+             GnSay         *why)
+{
+  const GwBoard *board = gw_board (match);
+  guint64 covered = 0;
+
+  for (int tile = 0; tile < GW_TILES; tile++)
+    {
+      const int cell = state->lies[tile] < 0 ? -1 : gw_cell_at (match, state->lies[tile]);
+      const gboolean in_play = state->tribe_seat[gw_tile_tribe (tile)] > 0;
+
+      if (state->lies[tile] < 0)
+        continue;
+      if (cell < 0 || (covered >> cell & 1))
+        return gn_say (why, GW_BAD_TILE, tile);
+      covered |= GN_PLACE (cell);
+      if ((board->dead >> cell & 1) ? in_play || gw_tile_is_mine (tile) : !in_play || gw_tile_is_mine (tile) != (board->mines >> cell & 1))
+        return gn_say (why, GW_BAD_TILE, tile);
+      if (match->n_seats % 2 == 0 && (board->b >> cell & 1) != (guint64) gw_tile_side (tile))
+        return gn_say (why, GW_BAD_TILE, tile);
+    }
+  if (state->stage > GW_AT_BOARD && !state->head.stopped && covered != gn_grid_all (&board->grid))
+    return gn_say (why, GW_BAD_TILES);
+  for (int place = 0; place < GW_PLACES; place++)
+    {
+      const int cell = gw_cell_at (match, place);
+
+      if ((state->flipped[place] || state->blockade[place]) && cell < 0)
+        return gn_say (why, GW_BAD_TILES);
+      if (state->flipped[place] && (board->mines >> cell & 1))
+        return gn_say (why, GW_BAD_MINE, place);
+    }
+  return TRUE;
+}
+
+static gboolean
+audit_cards (const GnMatch *match,
+             const GwState *state,
+             GnSay         *why)
+{
+  const GwSet *set = gw_set (match);
+  const guint all = state->deck_said ? state->deck_said - 1u : set->deck_copies;
+  guint n = gn_pile_size (&state->pile[0]) + gn_pile_size (&state->pile[1]) + gn_pile_size (&state->looked);
+
+  GW_FOR_SEATS (match, seat)
+    n += gn_pile_size (&state->hand[seat]);
+  GW_FOR_UNITS (unit)
+    n += state->learned[unit] > 0;
+  if (n != (state->stage >= GW_AT_LEADERS ? all : 0) && (set->deck_complete || state->deck_said) && !state->head.stopped)
+    return gn_say (why, GW_BAD_CARDS, (int) all, (int) n);
+  return TRUE;
+}
+
+static gboolean
+audit_frames (const GnMatch *match,
+              const GwState *state,
+              GnSay         *why)
+{
+  gboolean run = FALSE;
+
+  if (state->n_frames > GW_FRAMES || state->n_casts > GW_CASTS)
+    return gn_say (why, GW_BAD_FRAME);
+  for (guint i = 0; i < state->n_frames; i++)
+    {
+      const GwFrame *frame = &state->frame[i];
+
+      if (frame->kind <= GW_FRAME_NONE || frame->kind >= GW_N_FRAMES)
+        return gn_say (why, GW_BAD_FRAME);
+      run |= frame->kind == GW_FRAME_RUN;
+      switch ((GwFrameKind) frame->kind)
+        {
+        case GW_FRAME_REACT:
+        case GW_FRAME_WALK:
+        case GW_FRAME_BRING:
+        case GW_FRAME_STRIKE:
+        case GW_FRAME_ROLL:
+          if (frame->a < 0 || frame->a >= GW_UNITS)
+            return gn_say (why, GW_BAD_FRAME);
+          break;
+        case GW_FRAME_LINGER:
+        case GW_FRAME_PICK:
+        case GW_FRAME_GIVE:
+        case GW_FRAME_KEEP:
+        case GW_FRAME_LOSE:
+          if (frame->a < 0 || frame->a >= match->n_seats)
+            return gn_say (why, GW_BAD_FRAME);
+          break;
+        case GW_FRAME_HELD:
+          if (frame->a < 0 || frame->a >= GW_N_VERBS || frame->b < 0 || frame->c < 0)
+            return gn_say (why, GW_BAD_FRAME);
+          break;
+        default:
+          break;
+        }
+    }
+  if (run != (state->run.seat > 0) || state->acting > GW_UNITS || state->opener > match->n_seats)
+    return gn_say (why, GW_BAD_FRAME);
+  if (state->run.seat > match->n_seats || state->run.source > GW_UNITS || state->run.ability > GW_ABILITIES || state->run.card > gw_set (match)->n_cards)
+    return gn_say (why, GW_BAD_FRAME);
+  for (guint i = 0; i < state->n_casts; i++)
+    {
+      const GwCast *cast = &state->cast[i];
+
+      if (cast->seat < 1 || cast->seat > match->n_seats || cast->source > GW_UNITS || cast->ability > GW_ABILITIES || cast->card > gw_set (match)->n_cards || !cast->ability == !cast->card)
+        return gn_say (why, GW_BAD_FRAME);
+      for (guint k = 0; k < GW_NAMED; k++)
+        if (cast->unit[k] > GW_UNITS)
+          return gn_say (why, GW_BAD_FRAME);
+    }
+  return TRUE;
+}
+
+gboolean
+gw_audit (const GnMatch *match,
+          gconstpointer  data,
+          GnSay         *why)
+{
+  const GwState *state = data;
+  guint dice = 0;
+
+  if (state->stage >= GW_N_STAGES || state->current >= match->n_seats || state->first >= match->n_seats || (state->stage >= GW_AT_LEADERS && state->stage < GW_AT_OVER && state->first < 0)
+      || (state->stage >= GW_AT_TURN_START && state->stage < GW_AT_OVER && state->current < 0))
+    return gn_say (why, GW_BAD_STAGE);
+  if ((state->stage == GW_AT_OVER) != (state->head.over && !state->head.stopped) && !state->head.stopped)
+    return gn_say (why, GW_BAD_STAGE);
+  GW_FOR_UNITS (unit)
+    {
+      if (!audit_unit (match, state, unit, why))
+        return FALSE;
+      for (int as = 0; as < GW_N_AS; as++)
+        dice += state->given[unit][as];
+    }
+  for (int face = 0; face < GW_N_FACES; face++)
+    dice += state->dice[face];
+  if (dice + state->due > GW_DICE_MOST || state->horns_aside + state->horns_deck > GW_DICE_MOST)
+    return gn_say (why, GW_BAD_DICE);
+  return audit_tiles (match, state, why) && audit_cards (match, state, why) && audit_frames (match, state, why);
+}

@@ -1,0 +1,252 @@
+/* gw-score.c: the scoresheet and its tie-breaks (section 11)
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gw-state.h"
+#include "gw-texts.h"
+
+typedef struct {
+  int hp, clans_killed, leaders_killed, clan_deaths, leader_deaths, crystals, total;
+} Count;
+
+static Count
+count_seat (const GnMatch *match,
+            const GwState *state,
+            int            seat)
+{
+  const gboolean penalty = gw_option (match, GW_OPT_DEATH_SCORE) == 0;
+  Count count = { 0 };
+
+  GW_FOR_UNITS (unit)
+    {
+      if (state->killer[unit] == seat + 1)
+        *(gw_is_leader (unit) ? &count.leaders_killed : &count.clans_killed) += 1;
+      if (gw_seat (state, unit) != seat)
+        continue;
+      if (state->status[unit] == GW_ACTIVE)
+        {
+          count.hp += state->hp[unit];
+          count.crystals += state->charge[unit * 2] + state->charge[unit * 2 + 1];
+        }
+      else if (state->status[unit] == GW_DEAD)
+        {
+          *(gw_is_leader (unit) ? &count.leader_deaths : &count.clan_deaths) += 1;
+        }
+    }
+  count.total = count.hp + 20 * count.clans_killed + 30 * count.leaders_killed - (penalty ? 7 * count.clan_deaths + 12 * count.leader_deaths : 0);
+  return count;
+}
+
+int
+gw_points (const GnMatch *match,
+           const GwState *state,
+           int            seat)
+{
+  return count_seat (match, state, seat).total;
+}
+
+/* Parties: in teams the gnomes, then the wizards; else the seats. */
+static guint
+count_parties (const GnMatch *match,
+               const GwState *state,
+               Count         *party)
+{
+  const gboolean teams = gw_teams (match);
+
+  memset (party, 0, GN_MAX_PARTIES * sizeof *party);
+  GW_FOR_SEATS (match, seat)
+    {
+      const Count one = count_seat (match, state, seat);
+      Count *to = &party[teams ? (int) gw_race_of (gw_tribe (state, seat)) : seat];
+
+      to->hp += one.hp;
+      to->clans_killed += one.clans_killed;
+      to->leaders_killed += one.leaders_killed;
+      to->clan_deaths += one.clan_deaths;
+      to->leader_deaths += one.leader_deaths;
+      to->crystals += one.crystals;
+      to->total += one.total;
+    }
+  return teams ? 2 : match->n_seats;
+}
+
+/* GW-196 … GW-198 */
+static int
+compare (const Count *a,
+         const Count *b)
+{
+  return a->total != b->total ? a->total - b->total : a->hp != b->hp ? a->hp - b->hp : a->crystals - b->crystals;
+}
+
+gboolean
+gw_tied (const GnMatch *match,
+         const GwState *state)
+{
+  Count party[GN_MAX_PARTIES];
+  const guint n = count_parties (match, state, party);
+  guint best = 0, with = 0;
+
+  for (guint i = 1; i < n; i++)
+    if (compare (&party[i], &party[best]) > 0)
+      best = i;
+  for (guint i = 0; i < n; i++)
+    with += compare (&party[i], &party[best]) == 0;
+  return with > 1;
+}
+
+static void
+add_row (const GnMatch *match,
+         const GwState *state,
+         GnScoresheet  *sheet,
+         guint          label,
+         int            each,
+         gsize          offset)
+{
+  GnSheetRow *row = gn_scoresheet_add_row (sheet, label, NULL);
+
+  GW_FOR_SEATS (match, seat)
+    {
+      const Count count = count_seat (match, state, seat);
+      const int n = *(const int *) ((const char *) &count + offset);
+
+      if (each != 1)
+        row->cell[seat].n = (gint16) n;
+      row->cell[seat].value = n * each;
+    }
+}
+
+/* A tie-break is shown where somebody in a first place shares it before. */
+static void
+add_tie (const Count  *party,
+         guint         n,
+         GnScoresheet *sheet,
+         guint         what,
+         gboolean      crystals,
+         guint         among,
+         const guint8 *column)
+{
+  GnSheetTie *tie = gn_scoresheet_add_tie (sheet, what);
+  int best = G_MININT;
+
+  for (guint i = 0; i < sheet->n_parties; i++)
+    {
+      const Count *of = &party[column[i]];
+
+      tie->value[i] = crystals ? of->crystals : of->hp;
+      if (among >> i & 1)
+        {
+          tie->among |= (guint8) GW_BIT (i);
+          best = MAX (best, tie->value[i]);
+        }
+    }
+  for (guint i = 0; i < sheet->n_parties; i++)
+    if ((among >> i & 1) && tie->value[i] == best)
+      tie->winners |= (guint8) GW_BIT (i);
+}
+
+static void
+say_verdict (const GnMatch *match,
+             const GwState *state,
+             GnScoresheet  *sheet)
+{
+  guint first = 0, winners = 0;
+
+  for (guint i = 0; i < sheet->n_parties; i++)
+    if (sheet->rank[i] == 1)
+      {
+        first = i;
+        winners++;
+      }
+  if (state->head.stopped)
+    gn_say (&sheet->verdict, GW_L_STOPPED);
+  else if (!state->head.over)
+    gn_say (&sheet->verdict, GW_L_OPEN, MAX (1, state->round));
+  else if (gw_tied (match, state))
+    gn_say (&sheet->verdict, GW_L_TIE);
+  else if (gw_teams (match))
+    gn_say (&sheet->verdict, gw_race_of (gw_tribe (state, (int) first)) == GW_GNOME ? GW_L_GNOMES_WIN : GW_L_WIZARDS_WIN);
+  else
+    gn_say (&sheet->verdict, GW_L_WINS, (int) first);
+  (void) winners;
+}
+
+void
+gw_score (const GnMatch *match,
+          gconstpointer  data,
+          GnScoresheet  *sheet)
+{
+  const GwState *state = data;
+  const gboolean teams = gw_teams (match);
+  const int death = gw_option (match, GW_OPT_DEATH_SCORE) == 0;
+  Count party[GN_MAX_PARTIES];
+  guint8 column[GN_MAX_PARTIES] = { 0 };
+  guint n, unclaimed = 0, best = 0, tied = 0;
+
+  gn_scoresheet_reset (sheet, match->n_seats);
+  n = count_parties (match, state, party);
+  add_row (match, state, sheet, GW_L_HP, 1, G_STRUCT_OFFSET (Count, hp));
+  add_row (match, state, sheet, GW_L_CLANS_KILLED, 20, G_STRUCT_OFFSET (Count, clans_killed));
+  add_row (match, state, sheet, GW_L_LEADERS_KILLED, 30, G_STRUCT_OFFSET (Count, leaders_killed));
+  add_row (match, state, sheet, GW_L_CLAN_DEATHS, -7 * death, G_STRUCT_OFFSET (Count, clan_deaths));
+  add_row (match, state, sheet, GW_L_LEADER_DEATHS, -12 * death, G_STRUCT_OFFSET (Count, leader_deaths));
+  gn_say (&sheet->total_label, GW_L_TOTAL);
+
+  /* In teams each player's column shows the own points; places go by the team (GW-195). */
+  if (teams)
+    {
+      GnSheetRow *row = gn_scoresheet_add_row (sheet, GW_L_TOTAL, NULL);
+
+      row->total = TRUE;
+      GW_FOR_SEATS (match, seat)
+        row->cell[seat].value = count_seat (match, state, seat).total;
+    }
+  GW_FOR_SEATS (match, seat)
+    {
+      column[seat] = (guint8) (teams ? (int) gw_race_of (gw_tribe (state, seat)) : seat);
+      sheet->total[seat] = party[column[seat]].total;
+    }
+  for (guint i = 1; i < n; i++)
+    if (party[i].total > party[best].total)
+      best = i;
+  for (guint i = 0; i < sheet->n_parties; i++)
+    if (party[column[i]].total == party[best].total)
+      tied |= GW_BIT (i);
+
+  guint sides = 0, seen = 0;
+
+  for (guint i = 0; i < sheet->n_parties; i++)
+    if ((tied >> i & 1) && !(seen >> column[i] & 1))
+      {
+        seen |= GW_BIT (column[i]);
+        sides++;
+      }
+  if (sides > 1)
+    {
+      add_tie (party, n, sheet, GW_L_TIE_HP, FALSE, tied, column);
+      seen = sides = 0;
+      for (guint i = 0; i < sheet->n_parties; i++)
+        if ((sheet->tie[0].winners >> i & 1) && !(seen >> column[i] & 1))
+          {
+            seen |= GW_BIT (column[i]);
+            sides++;
+          }
+      if (sides > 1)
+        add_tie (party, n, sheet, GW_L_TIE_CRYSTALS, TRUE, sheet->tie[0].winners, column);
+    }
+  if (state->head.over)
+    gn_scoresheet_rank (sheet);
+  say_verdict (match, state, sheet);
+  if (!state->head.over)
+    sheet->outcome = GN_OUTCOME_UNFINISHED;
+
+  if (gw_option (match, GW_OPT_SHORT))
+    gn_say (&sheet->note[sheet->n_notes++], GW_L_NOTE_SHORT);
+  if (gw_option (match, GW_OPT_ALLIANCE))
+    gn_say (&sheet->note[sheet->n_notes++], GW_L_NOTE_ALLIANCE);
+  GW_FOR_UNITS (unit)
+    unclaimed += state->status[unit] == GW_DEAD && !state->killer[unit];
+  if (unclaimed)
+    gn_say (&sheet->note[sheet->n_notes++], GW_L_NOTE_UNCLAIMED, (int) unclaimed);
+}

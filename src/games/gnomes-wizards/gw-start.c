@@ -1,0 +1,233 @@
+/* gw-start.c: how a match begins, and what setting up does by itself (5.1)
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gw-state.h"
+#include "gw-texts.h"
+
+/* GW-004, GW-005: where nobody chose, the next free tribe, in teams of the side whose turn it is. */
+static gboolean
+take_tribes (const GnMatch *match,
+             GwState       *state,
+             GnSay         *why)
+{
+  static const guint8 order[] = { GW_TURQUEFOSS, GW_IMBLASHAM, GW_ACHRINOLDER, GW_BETRUMOUR };
+  int first = -1;
+
+  GW_FOR_SEATS (match, seat)
+    {
+      const int chosen = match->seat[seat].option[GW_SEAT_TRIBE] - 1;
+
+      if (chosen < 0)
+        continue;
+      if (state->tribe_seat[chosen])
+        return gn_say (why, GW_NO_TRIBE, chosen);
+      state->tribe_seat[chosen] = (guint8) (seat + 1);
+      if (first < 0)
+        first = gw_race_of (chosen) == (seat % 2 ? GW_WIZARD : GW_GNOME) ? 0 : 1;
+      if (gw_teams (match) && (gw_race_of (chosen) == GW_GNOME) != ((seat % 2 == 0) == (first == 0)))
+        return gn_say (why, GW_NO_SEATING);
+    }
+  GW_FOR_SEATS (match, seat)
+    {
+      if (match->seat[seat].option[GW_SEAT_TRIBE])
+        continue;
+      for (guint i = 0; i < GW_TRIBES; i++)
+        {
+          const guint tribe = order[i];
+          const gboolean side = !gw_teams (match) || (gw_race_of (tribe) == GW_GNOME) == ((seat % 2 == 0) == (MAX (first, 0) == 0));
+
+          if (!state->tribe_seat[tribe] && side)
+            {
+              state->tribe_seat[tribe] = (guint8) (seat + 1);
+              break;
+            }
+        }
+    }
+  return TRUE;
+}
+
+gboolean
+gw_start (const GnMatch *match,
+          gpointer       data,
+          GnSay         *why)
+{
+  GwState *state = data;
+  const GwBoard *board;
+
+  if (match->n_seats < 2 || match->n_seats > GW_SEATS)
+    return gn_say (why, GW_NO_PLAYERS, match->n_seats);
+  if (gw_option (match, GW_OPT_MODE) == 1 && match->n_seats % 2)
+    return gn_say (why, GW_NO_TEAMS, match->n_seats);
+  if (!take_tribes (match, state, why))
+    return FALSE;
+  board = gw_board (match);
+  if (!board)
+    return gn_say (why, GW_NO_LAYOUT_MISSING, match->n_seats);
+  if (board->fault)
+    return gn_say (why, GW_NO_LAYOUT, board->fault);
+
+  state->stage = GW_AT_FIRST_PLAYER;
+  state->round = (guint8) gw_first_round (match);
+  state->first = state->current = -1;
+  memset (state->lies, -1, sizeof state->lies);
+  memset (state->place, -1, sizeof state->place);
+  GW_FOR_SEATS (match, seat)
+    state->rolling |= (guint8) GW_BIT (seat);
+  return TRUE;
+}
+
+/* ---- What follows by itself -------------------------------------------------------------------------- */
+
+/* GW-007 */
+static gboolean
+find_first (const GnMatch *match,
+            GwState       *state,
+            GnStory       *story)
+{
+  int best = 0;
+  guint8 with = 0;
+
+  GW_FOR_SEATS (match, seat)
+    if (state->rolling >> seat & 1)
+      {
+        if (!state->horns[seat])
+          return FALSE;
+        if (state->horns[seat] > best)
+          {
+            best = state->horns[seat];
+            with = 0;
+          }
+        if (state->horns[seat] == best)
+          with |= (guint8) GW_BIT (seat);
+      }
+  memset (state->horns, 0, sizeof state->horns);
+  state->rolling = with;
+  if (with & (with - 1))
+    {
+      gn_story_add (story, GN_ALL_SEE, GW_F_HORNS_TIE, best - 1);
+      return FALSE;
+    }
+  state->first = (gint8) __builtin_ctz (with);
+  state->rolling = 0;
+  state->stage = GW_AT_BOARD;
+  gn_story_add (story, GN_ALL_SEE, GW_F_STARTS, state->first);
+  return TRUE;
+}
+
+static gboolean
+is_laid (const GnMatch *match,
+         const GwState *state)
+{
+  guint n = 0;
+
+  for (int tile = 0; tile < GW_TILES; tile++)
+    n += state->lies[tile] >= 0;
+  return n >= gw_board (match)->grid.n;
+}
+
+/* GW-018, R-33 */
+static void
+lay_deck (const GnMatch *match,
+          GwState       *state,
+          GnStory       *story)
+{
+  const guint n = state->deck_said ? state->deck_said - 1u : gw_set (match)->deck_copies;
+
+  gn_pile_put_unseen_top (&state->pile[0], 0, (n + 1) / 2);
+  gn_pile_put_unseen_top (&state->pile[1], 0, n / 2);
+  state->stage = GW_AT_LEADERS;
+  gn_story_add (story, GN_ALL_SEE, GW_F_DECK, (int) n);
+}
+
+int
+gw_setup_seat (const GnMatch *match,
+               const GwState *state)
+{
+  for (int k = 0; k < match->n_seats && state->first >= 0; k++)
+    {
+      const int seat = (state->first + k) % match->n_seats, slot = state->stage == GW_AT_LEADERS ? 0 : GW_MINE_SLOT;
+
+      if (state->status[gw_unit (gw_tribe (state, seat), slot)] == GW_INACTIVE)
+        return seat;
+    }
+  return -1;
+}
+
+/* GW-181: with sides the mine is that of the own side. */
+static void
+place_short (const GnMatch *match,
+             GwState       *state,
+             GnStory       *story)
+{
+  GW_FOR_SEATS (match, seat)
+    {
+      const int tribe = gw_tribe (state, seat), unit = gw_unit (tribe, GW_MINE_SLOT), place = state->lies[gw_tile (tribe, GW_MINE_SLOT, state->side[seat] == 2)];
+
+      gw_rouse (match, state, unit, gw_cell_at (match, place));
+      gn_story_add (story, GN_ALL_SEE, GW_F_SHORT_CLAN, unit, place);
+    }
+}
+
+void
+gw_setup_flow (const GnMatch *match,
+               GwState       *state,
+               GnStory       *story)
+{
+  if (state->stage == GW_AT_FIRST_PLAYER && !find_first (match, state, story))
+    return;
+  if (state->stage == GW_AT_BOARD)
+    {
+      if (!is_laid (match, state))
+        return;
+      state->stage = GW_AT_FAIRNESS;
+      GW_FOR_SEATS (match, seat)
+        if (seat && gw_option (match, GW_OPT_FAIR) != 2 && gw_rim_clans (match, state, seat) != gw_rim_clans (match, state, 0))
+          {
+            gn_story_add (story, GN_ALL_SEE, GW_F_UNEQUAL);
+            break;
+          }
+      return;
+    }
+  if (state->stage == GW_AT_COMPONENTS)
+    {
+      if (!gw_set (match)->deck_complete && !state->deck_said)
+        return;
+      lay_deck (match, state, story);
+      return;
+    }
+  if (state->stage == GW_AT_LEADERS && gw_setup_seat (match, state) < 0)
+    {
+      state->stage = gw_option (match, GW_OPT_SHORT) ? GW_AT_SHORT_CLANS : GW_AT_TURN_START;
+      if (state->stage == GW_AT_SHORT_CLANS && gw_teams (match))
+        place_short (match, state, story);
+    }
+  if (state->stage == GW_AT_SHORT_CLANS && gw_setup_seat (match, state) < 0)
+    state->stage = GW_AT_TURN_START;
+  if (state->stage == GW_AT_TURN_START)
+    {
+      gn_story_add (story, GN_ALL_SEE, GW_F_ROUND, state->round);
+      gw_begin_turn (match, state, state->first, story);
+    }
+}
+
+gint
+gw_setup_figure (const GnMatch *match,
+                 const char    *gap)
+{
+  const int n = match->n_seats;
+
+  if (g_str_equal (gap, "dice"))
+    return gw_option (match, GW_OPT_SHORT) ? 5 : 4;
+  if (g_str_equal (gap, "tiles"))
+    return 12 * n + n % 2;
+  if (g_str_equal (gap, "mines"))
+    return 2 * n;
+  if (g_str_equal (gap, "rounds"))
+    return gw_option (match, GW_OPT_SHORT) ? 6 : 10;
+  if (g_str_equal (gap, "flip"))
+    return (int) gw_flip_start (match);
+  return -1;
+}
