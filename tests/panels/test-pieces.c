@@ -90,6 +90,67 @@ test_all_are_drawn (void)
         }
 }
 
+/* The classes of a style sheet and what they say: ".f-au" → "fill:#e0a920". */
+static void
+collect_classes (const char *svg,
+                 GHashTable *classes)
+{
+  g_autoptr (GRegex) regex = g_regex_new ("\\.([\\w-]+)\\s*\\{([^}]*)\\}", 0, 0, NULL);
+  g_autoptr (GMatchInfo) info = NULL;
+
+  for (g_regex_match (regex, svg, 0, &info); g_match_info_matches (info); g_match_info_next (info, NULL))
+    {
+      char *name = g_match_info_fetch (info, 1);
+      g_auto (GStrv) parts = NULL;
+      g_autofree char *says = g_match_info_fetch (info, 2);
+
+      parts = g_strsplit (says, " ", -1);
+      g_hash_table_insert (classes, name, g_strjoinv ("", parts));
+    }
+}
+
+/* dark.css repaints classes by their names, in every piece: a class that it knows is the same colour wherever it stands, or a red hat
+ * made blue would be red again in the dark. */
+static void
+test_dark_classes (void)
+{
+  g_autofree char *folder = g_build_filename (g_getenv ("G_TEST_SRCDIR"), "..", "icons", "pieces", NULL);
+  g_autofree char *dark_path = g_build_filename (folder, "dark.css", NULL);
+  g_autofree char *dark_css = NULL;
+  g_autoptr (GHashTable) dark = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_autoptr (GHashTable) light = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  g_auto (GStrv) names = gn_pieces_list ();
+
+  g_assert_true (g_file_get_contents (dark_path, &dark_css, NULL, NULL));
+  collect_classes (dark_css, dark);
+  g_assert_cmpuint (g_hash_table_size (dark), >, 50);
+  for (char **name = names; *name; name++)
+    {
+      g_autofree char *base = g_strconcat (*name, ".svg", NULL);
+      g_autofree char *path = g_build_filename (folder, base, NULL);
+      g_autofree char *svg = NULL;
+      g_autoptr (GHashTable) own = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+      GHashTableIter iter;
+      gpointer class, says;
+
+      g_assert_true (g_file_get_contents (path, &svg, NULL, NULL));
+      collect_classes (svg, own);
+      g_hash_table_iter_init (&iter, own);
+      while (g_hash_table_iter_next (&iter, &class, &says))
+        {
+          const char *elsewhere = g_hash_table_lookup (light, class);
+
+          if (!g_hash_table_contains (dark, class))
+            continue;
+          if (elsewhere && !g_str_equal (elsewhere, says))
+            g_error ("icons/pieces/%s: .%s{%s} is .%s{%s} in other pieces, and dark.css paints both alike: a colour of one's own needs a "
+                     "class of its own", base, (char *) class, (char *) says, (char *) class, elsewhere);
+          if (!elsewhere)
+            g_hash_table_insert (light, g_strdup (class), g_strdup (says));
+        }
+    }
+}
+
 static void
 test_dark_differs (void)
 {
@@ -216,6 +277,7 @@ main (int    argc,
   g_test_add_func ("/pieces/all-are-listed", test_all_are_listed);
   g_test_add_func ("/pieces/all-are-drawn", test_all_are_drawn);
   g_test_add_func ("/pieces/dark-differs", test_dark_differs);
+  g_test_add_func ("/pieces/dark-classes", test_dark_classes);
   g_test_add_func ("/pieces/seat-colours", test_seat_colours);
   g_test_add_func ("/pieces/letters-are-readable", test_letters_are_readable);
   g_test_add_func ("/pieces/faces", test_faces);
