@@ -56,6 +56,7 @@ add_single (GtkWidget       *row,
   if (seat >= 0)
     gtk_box_append (GTK_BOX (spot), rise_meeple_new (scene->match, seat, 17));
   gn_set_class (spot, "free", can && seat < 0);
+  gtk_widget_set_hexpand (spot, FALSE);
   gtk_widget_set_valign (spot, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), spot);
 }
@@ -74,6 +75,7 @@ add_oval (GtkWidget       *row,
       if (n++ < 5)
         gtk_box_append (GTK_BOX (spot), rise_meeple_new (scene->match, seat, n > 3 ? 12 : 17));
   gn_set_class (spot, "free", can);
+  gtk_widget_set_hexpand (spot, FALSE);
   gtk_widget_set_valign (spot, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), spot);
 }

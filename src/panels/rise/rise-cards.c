@@ -77,6 +77,7 @@ make_spot (Spot *spot)
   spot->row = gn_row (1, "rise-spot-row");
   spot->price = gn_label (NULL, "numeric rise-spot-price");
   spot->spot = gn_row (0, "rise-spot");
+  gtk_widget_set_hexpand (spot->spot, FALSE);
   gtk_widget_set_valign (spot->spot, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (spot->row), spot->price);
   gtk_box_append (GTK_BOX (spot->row), gn_piece_new ("rise-beer", 13));

@@ -45,6 +45,7 @@ new_type (int      type,
   gtk_widget_set_hexpand (piece, TRUE);
   gtk_widget_set_halign (piece, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (cell), piece);
+  gtk_widget_set_hexpand (cell, FALSE);
   gn_set_tooltip (cell, _(rise_type_values[type].name));
   return cell;
 }
@@ -174,12 +175,7 @@ add_icons (RiseGnomeCard           *self,
       gtk_box_append (GTK_BOX (row), label);
     }
   if (mark)
-    {
-      GtkWidget *label = gn_label ("P", "rise-placeholder");
-
-      gn_set_tooltip (label, mark);
-      gtk_box_append (GTK_BOX (row), label);
-    }
+    gtk_box_append (GTK_BOX (row), rise_mark_new (mark));
   gtk_box_append (GTK_BOX (self->column), row);
 }
 

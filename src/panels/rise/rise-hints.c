@@ -72,8 +72,10 @@ rise_asked (const RiseScene *scene,
     {
       const GnArg *arg = verbs & BIT (answers[k]) ? tile_arg (scene->match, answers[k]) : NULL;
 
+      /* a cube a click: more of them are said by the words, or by clicking on */
       if (arg)
-        return g_strdup_printf ("%s %s=%%s", scene->match->game->verbs[answers[k]].id, arg->name);
+        return g_strdup_printf ("%s %s=%%s%s", scene->match->game->verbs[answers[k]].id, arg->name,
+                                answers[k] == RISE_V_CARRY || answers[k] == RISE_V_LIFT ? " n=1" : "");
     }
   return NULL;
 }

@@ -224,7 +224,7 @@ add_line (GtkWidget  *box,
   gtk_widget_set_hexpand (column, TRUE);
   gtk_box_append (GTK_BOX (row), column);
   if (note)
-    gtk_box_append (GTK_BOX (row), gn_label (note, "rise-placeholder"));
+    gtk_box_append (GTK_BOX (row), rise_mark_new (note));
   gtk_box_append (GTK_BOX (box), row);
 }
 
@@ -319,15 +319,20 @@ rise_board_page (const RiseScene *scene,
       }
     else
       add_line (box, "rise-judge", _("A judge, kept secret"), NULL, NULL, FALSE);
+  if (gn_set_is_stand_in (scene->match->set))
+    {
+      /* Translators: below a player board; P is the letter that marks such values */
+      GtkWidget *label = gn_label (_("P: a placeholder of our own, not the printed game’s value"), "note");
+
+      gtk_label_set_xalign (GTK_LABEL (label), 0);
+      gtk_box_append (GTK_BOX (box), label);
+    }
   return box;
 }
 
 static void
-make_page (GtkMenuButton *button,
-           gpointer       data)
+on_goods (RiseHoldings *self)
 {
-  RiseHoldings *self = data;
-  GtkWidget *popover = gtk_popover_new ();
   GtkWidget *scroller = gtk_scrolled_window_new ();
 
   gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
@@ -336,8 +341,7 @@ make_page (GtkMenuButton *button,
   gtk_widget_set_size_request (scroller, 360, -1);
   if (self->scene)
     gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), rise_board_page (self->scene, self->seat));
-  gtk_popover_set_child (GTK_POPOVER (popover), scroller);
-  gtk_menu_button_set_popover (button, popover);
+  rise_open_beside (self->goods, scroller);
 }
 
 /* ---- The widget ---------------------------------------------------------------------------- */
@@ -387,11 +391,10 @@ rise_holdings_init (RiseHoldings *self)
 {
   GnHoldings *holdings = GN_HOLDINGS (self);
 
-  self->goods = gtk_menu_button_new ();
+  self->goods = gtk_button_new ();
   gn_add_classes (self->goods, "flat rise-board-button");
-  gtk_menu_button_set_child (GTK_MENU_BUTTON (self->goods), make_goods (self->good, 20, 0));
-  gtk_menu_button_set_direction (GTK_MENU_BUTTON (self->goods), GTK_ARROW_RIGHT);
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (self->goods), make_page, self, NULL);
+  gtk_button_set_child (GTK_BUTTON (self->goods), make_goods (self->good, 20, 0));
+  g_signal_connect_swapped (self->goods, "clicked", G_CALLBACK (on_goods), self);
   self->breweries = make_boxes (&self->brewery_boxes, &self->brewery_count);
   self->customers = make_boxes (&self->customer_boxes, &self->customer_count);
   self->cards = gn_row (8, "rise-cards-line");

@@ -158,7 +158,7 @@ make_entry (Entry     *entry,
   entry->piece = gn_piece_new ("rise-ally", 26);
   entry->title = gn_label (NULL, "rise-offer-title");
   entry->words = gn_label (NULL, "rise-offer-words");
-  entry->note = gn_label ("P", "rise-placeholder");
+  entry->note = rise_mark_new (NULL);
   entry->key = gn_label (digit, "key");
   entry->right = gn_row (4, NULL);
   gtk_label_set_ellipsize (GTK_LABEL (entry->title), PANGO_ELLIPSIZE_END);

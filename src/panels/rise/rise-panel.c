@@ -77,6 +77,35 @@ rise_panel_update (GnPanel       *panel,
     rise_gnome_board_update (RISE_GNOME_BOARD (self->gnomes), self->scene);
 }
 
+/* Beer, gold and points go where they are counted; cubes come from the boards. */
+static void
+rise_panel_fly (GnPanel     *panel,
+                const GnSay *say)
+{
+  RisePanel *self = RISE_PANEL (panel);
+  const GnMatch *match = gn_panel_get_match (panel);
+  RiseMap *map = rise_table_get_map (RISE_TABLE (self->table));
+  const char *code = gn_say_code (match, say);
+  const int who = gn_say_get (match, say, "who"), tile = gn_say_get (match, say, "tile");
+  GtkWidget *player = who >= 0 && who < match->n_seats ? gn_panel_get_player (panel, who) : NULL;
+  GtkWidget *place = tile >= 0 && tile < RISE_TILES ? rise_map_get_tile (map, tile) : NULL;
+
+  if (!code)
+    return;
+  if (g_str_equal (code, "done-cubes") && self->gnomes && place)
+    gn_panel_fly (panel, "rise-cube", 26, self->gnomes, place);
+  else if (g_str_equal (code, "done-brewery") && self->gnomes && place)
+    gn_panel_fly (panel, "rise-brewery-gnome", 28, self->gnomes, place);
+  else if (g_str_equal (code, "brewery-burnt") && player && place)
+    gn_panel_fly (panel, "rise-brewery", 28, place, player);
+  else if (g_str_equal (code, "victim") && player && place)
+    gn_panel_fly (panel, "rise-cube", 26, place, player);
+  else if (g_str_equal (code, "settled") && player && place)
+    gn_panel_fly (panel, "rise-cube", 26, player, place);
+  else if (g_str_equal (code, "done-points") && self->gnomes)
+    gn_panel_fly (panel, "rise-points", 30, self->table, self->gnomes);
+}
+
 static void
 rise_panel_entering (GnPanel      *panel,
                      const GnMove *partial)
@@ -221,15 +250,12 @@ rise_panel_key (GnPanel *panel,
 {
   RisePanel *self = RISE_PANEL (panel);
   RiseTable *table = RISE_TABLE (self->table);
-  RiseAccount *account = rise_table_get_account (table);
   const int digit = (int) gdk_keyval_to_unicode (keyval) - '0';
 
   if (!self->scene->present)
     return FALSE;
-  if (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space)
-    return press (rise_account_get_button (account));
-  if (keyval == GDK_KEY_r || keyval == GDK_KEY_R)
-    return press (rise_account_get_run (account));
+  if (self->scene->waits && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space || keyval == GDK_KEY_r || keyval == GDK_KEY_R))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "table.deal", "i", keyval == GDK_KEY_r || keyval == GDK_KEY_R ? 0 : 1);
   if (self->scene->state->stage == RISE_AT_DRAFT || self->scene->state->stage == RISE_AT_SIDE)
     return rise_offer_key (rise_table_get_offer (table), keyval);
   /* a digit puts a meeple on the topmost free space of that action card */
@@ -294,6 +320,7 @@ rise_panel_class_init (RisePanelClass *class)
   G_OBJECT_CLASS (class)->finalize = rise_panel_finalize;
   panel_class->update = rise_panel_update;
   panel_class->entering = rise_panel_entering;
+  panel_class->fly = rise_panel_fly;
   panel_class->make_player = rise_panel_make_player;
   panel_class->update_player = rise_panel_update_player;
   panel_class->make_above = rise_panel_make_above;

@@ -106,26 +106,22 @@ rise_bar_init (RiseBar *self)
 
 /* The scene is the panel's, which outlives what it is shown in. */
 static void
-make_forecast (GtkMenuButton *button,
-               gpointer       data)
+on_watch (GtkWidget *watch)
 {
-  const RiseScene *scene = g_object_get_data (G_OBJECT (button), SCENE_KEY);
-  GtkWidget *popover = gtk_popover_new ();
+  const RiseScene *scene = g_object_get_data (G_OBJECT (watch), SCENE_KEY);
 
   if (scene)
-    gtk_popover_set_child (GTK_POPOVER (popover), rise_forecast_new (scene));
-  gtk_menu_button_set_popover (button, popover);
+    rise_open_beside (watch, rise_forecast_new (scene));
 }
 
 GtkWidget *
 rise_watch_new (void)
 {
-  GtkWidget *button = gtk_menu_button_new ();
+  GtkWidget *button = gtk_button_new ();
 
-  gn_add_classes (button, "flat card rise-watch");
-  gtk_menu_button_set_child (GTK_MENU_BUTTON (button), gn_column (3, NULL));
-  gtk_menu_button_set_direction (GTK_MENU_BUTTON (button), GTK_ARROW_RIGHT);
-  gtk_menu_button_set_create_popup_func (GTK_MENU_BUTTON (button), make_forecast, NULL, NULL);
+  gn_add_classes (button, "card rise-watch");
+  gtk_button_set_child (GTK_BUTTON (button), gn_column (3, NULL));
+  g_signal_connect (button, "clicked", G_CALLBACK (on_watch), NULL);
   return button;
 }
 
@@ -197,7 +193,7 @@ void
 rise_watch_update (GtkWidget       *watch,
                    const RiseScene *scene)
 {
-  GtkWidget *column = gtk_menu_button_get_child (GTK_MENU_BUTTON (watch));
+  GtkWidget *column = gtk_button_get_child (GTK_BUTTON (watch));
   g_autofree char *tip = watch_text (scene);
   int order[RISE_OWNERS], most = 20;
   struct {
@@ -403,7 +399,7 @@ static void
 rise_gnome_board_init (RiseGnomeBoard *self)
 {
   GnHoldings *holdings = GN_HOLDINGS (self);
-  GtkWidget *name = gn_label (_("Gnomes"), "player-name");
+  GtkWidget *name = gn_label (_("Gnomes"), "rise-name");
   GtkWidget *coin = gn_row (3, NULL);
 
   gn_add_classes (GTK_WIDGET (self), "card");

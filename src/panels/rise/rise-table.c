@@ -44,10 +44,9 @@ G_DEFINE_FINAL_TYPE (RiseTable, rise_table, GN_TYPE_STAGE)
 static int
 rise_table_least_width (GnStage *stage)
 {
-  int least;
+  RiseTable *self = RISE_TABLE (stage);
 
-  gn_measure (RISE_TABLE (stage)->aside, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL);
-  return MAX (least, 320);
+  return MAX (gn_least_of (self->aside, GTK_ORIENTATION_HORIZONTAL), gn_least_of (self->map, GTK_ORIENTATION_HORIZONTAL));
 }
 
 static int
@@ -161,7 +160,7 @@ rise_table_update (RiseTable       *self,
   gtk_widget_set_visible (self->cards, !gnomes && !pays && !(sets_up && offers));
   gtk_widget_set_visible (self->offer, offers);
   gtk_widget_set_visible (self->actions, !gnomes && !pays && !offers && state->phase != 3 && !scene->rampages);
-  gtk_widget_set_visible (self->account, gnomes || (scene->waits && state->phase > 0));
+  gtk_widget_set_visible (self->account, gnomes || scene->waits);
   gtk_widget_set_visible (self->rampage, rise_rampage_update (self->rampage, scene));
   gtk_widget_set_visible (self->needs, state->phase == 3);
   gtk_widget_set_visible (self->forecast, pays);
