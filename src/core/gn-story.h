@@ -100,8 +100,8 @@ gboolean gn_say_values (GnSay *say, const int *text_and_args, guint n);
  * @viewers: who gets to see the outcome
  * @is: what comes is sure to have the thing @is_value as the attribute of this id (what lies in a jewelry slot is jewelry), or %NULL
  * @is_value: see @is
- * @moment: all eyes are on this outcome: a table that likes to see it come (gn_match_table_set_patient()) is asked before
- *   the app draws it
+ * @moment: all eyes are on this outcome, or on this step that follows by itself: a table that likes to see it come
+ *   (gn_match_table_set_patient()) is asked before the app draws it or goes on
  * @what: "Berta: second of 3 actions"
  * @how: one line of how, or text 0
  * @step: a stable word for the step of the game ("action", "choose", "mine"), never %NULL

@@ -461,6 +461,7 @@ prompt (const GnMatch *match,
       return;
     }
   p->must = (guint8) (1u << h->turn);
+  p->moment = h->stage == STAGE_BOW;   /* all look at who bows */
   gn_say (&p->what, TEXT_TURN, h->turn);
 }
 

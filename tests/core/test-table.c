@@ -210,6 +210,30 @@ test_unasked_chain (void)
   must (waits, 1, "bow");
 }
 
+/* A patient table waits before a step that nobody is asked for, where all eyes are on it. */
+static void
+test_unasked_patience (void)
+{
+  g_autoptr (GnMatchTable) table = new_table (FALSE);
+
+  gn_match_table_set_patient (table, TRUE);
+  must (table, 0, "sail");
+  g_assert_false (gn_match_table_is_waiting (table));
+  must (table, GN_CHANCE, "rolled n=6");
+  g_assert_cmpint (now (table)->stage, ==, STAGE_BOW);
+  g_assert_true (gn_match_table_is_waiting (table));
+  g_assert_true (gn_match_table_deal (table, NULL));
+  g_assert_cmpint (now (table)->turn, ==, 0);
+  g_assert_false (gn_match_table_is_waiting (table));
+  g_assert_false (gn_match_table_deal (table, NULL));
+
+  /* It can be said, too; and each is an entry of its own, taken back by itself. */
+  undo (table, 2, TRUE);
+  g_assert_cmpint (now (table)->stage, ==, STAGE_BOW);
+  must (table, 1, "bow");
+  g_assert_cmpuint (gn_match_table_get_n_steps (table), ==, 3);
+}
+
 /* What is done unasked must not tell what only one seat knows. */
 static void
 test_unasked_is_no_hint (void)
@@ -740,6 +764,7 @@ main (int   argc,
   g_test_add_func ("/table/sentence-and-chance", test_sentence_and_chance);
   g_test_add_func ("/table/whole-is-its-parts", test_whole_is_its_parts);
   g_test_add_func ("/table/unasked-chain", test_unasked_chain);
+  g_test_add_func ("/table/patience", test_unasked_patience);
   g_test_add_func ("/table/unasked-is-no-hint", test_unasked_is_no_hint);
   g_test_add_func ("/table/app-draws", test_app_draws);
   g_test_add_func ("/table/deal", test_deal);
