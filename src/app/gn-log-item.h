@@ -21,6 +21,7 @@ struct _GnLogItem {
   guint         line;
   int           seat;
   gboolean      forced;        /* said by the middle layer */
+  gboolean      part;          /* what a free text was carried out with: under its card */
   gboolean      forced_later;  /* something that followed was */
   guint         headline;      /* the fact that tells what was said */
   char         *text;

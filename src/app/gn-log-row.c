@@ -140,6 +140,7 @@ show_mark (GnLogRow *self)
                      : item->kind == GN_STEP_TERMS ? "preferences-system-symbolic"
                      : item->kind == GN_STEP_NOTE ? "user-bookmarks-symbolic"
                      : item->kind == GN_STEP_STOP ? "media-playback-stop-symbolic"
+                     : item->part ? "object-select-symbolic"
                      : item->seat < 0 ? "view-refresh-symbolic" : NULL;
 
   gtk_widget_set_visible (GTK_WIDGET (self->token), !icon);
@@ -185,6 +186,9 @@ gn_log_row_bind (GnLogRow  *self,
   gn_saying_done (self->text);
 
   show_mark (self);
+  /* What a free text was carried out with stands under its card. */
+  gtk_widget_set_margin_start (self->entry, item->part ? 24 : 0);
+  set_class (self->entry, "part", item->part);
   set_class (self->entry, "undone", undone && item->kind == GN_STEP_MOVES);
   set_class (self->entry, "amended", item->kind == GN_STEP_AMEND);
   gn_log_row_set_open (self, FALSE);

@@ -136,8 +136,6 @@ void     gn_table_page_peek         (GnTablePage *self, gboolean peek);
 /** gn_table_page_keep_focus: the side pane is made anew; where the focus was in what is gone then, the table has it, or keys would go
  * nowhere */
 void     gn_table_page_keep_focus   (GnTablePage *self);
-/** gn_table_page_home: the focus goes back to the table */
-void     gn_table_page_home         (GnTablePage *self);
 gboolean gn_table_page_owes_entry   (GnTablePage *self);
 /** gn_table_page_lays_list: is it entered in a list over the table, since the panel has no place of its own for it? */
 gboolean gn_table_page_lays_list (GnTablePage *self);

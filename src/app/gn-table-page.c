@@ -254,11 +254,22 @@ follow_with_pane (GnTablePage *self,
     self->pane_idle = g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, refresh_pane, self, NULL);
 }
 
+/* Has somebody the table itself in hand? */
+static gboolean
+has_table_focus (GnTablePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel)) && gtk_widget_get_mapped (focus);
+}
+
 static void
 on_refreshed (GnTablePage   *self,
               const GnStory *story)
 {
   gboolean over = gn_match_table_is_over (self->table);
+  const gboolean at_table = has_table_focus (self);
 
   gtk_popover_popdown (GTK_POPOVER (self->why));
   gtk_popover_popdown (self->thing_popover);
@@ -287,6 +298,9 @@ on_refreshed (GnTablePage   *self,
   if (over && !self->was_over && story && !(klass->celebrates && klass->celebrates (self->panel, gn_desk_state (self->desk))))
     g_signal_emit (self, signals[OVER], 0);
   self->was_over = over;
+  /* What had the focus may be gone now: the next key is still one for the table, and no button elsewhere presses itself. */
+  if (at_table && !has_table_focus (self) && !gn_curtain_is_up (self->curtain))
+    gn_table_page_home (self);
 }
 
 void

@@ -29,6 +29,8 @@ GnMatchTable *gn_table_page_get_table   (GnTablePage *self);
 /** gn_table_page_get_actions: the group `table`, for a header bar outside the page; (transfer none) */
 GActionGroup *gn_table_page_get_actions (GnTablePage *self);
 
+/** gn_table_page_home: the focus goes to the table, to what is asked there */
+void                gn_table_page_home        (GnTablePage *self);
 /** gn_table_page_toast: tells it over the table, clear of the actions; @button: its label, @action: what it does; or NULL */
 void                gn_table_page_toast       (GnTablePage *self, const char *text, const char *button, const char *action);
 

@@ -138,7 +138,7 @@ gn_table_tab_grab (GnTableTab *self)
   if (gn_table_tab_get_result (self))
     gn_result_page_grab (GN_RESULT_PAGE (self->result_page));
   else
-    gtk_widget_child_focus (self->page, GTK_DIR_TAB_FORWARD);
+    gn_table_page_home (GN_TABLE_PAGE (self->page));
 }
 
 static gboolean
