@@ -287,6 +287,25 @@ rise_map_ask_back (RiseMap *self)
   return TRUE;
 }
 
+guint64
+rise_map_turns_up (RiseMap *self,
+                   int      place)
+{
+  static const char *const cubes[] = { "bard ", "carry ", "deliver ", "festival ", "relieve ", "settle ", "thugs ", NULL };
+  const char *spec = asked (self);
+  guint64 near = self->view[place].touch, down = 0;
+  gboolean puts = FALSE;
+
+  for (int i = 0; cubes[i] && spec; i++)
+    puts = puts || g_str_has_prefix (spec, cubes[i]);
+  if (!puts || !self->can[place])
+    return 0;
+  for (int other; (other = gn_places_next (&near)) >= 0;)
+    if (self->view[other].face == RISE_DOWN)
+      down |= GN_PLACE (other);
+  return down;
+}
+
 /* ---- A click -------------------------------------------------------------------------- */
 
 /* A thing of the map that the moves still differ in: the next click says it. */

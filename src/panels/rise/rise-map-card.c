@@ -210,6 +210,14 @@ rise_map_card_update (RiseMap       *self,
       return;
     }
   show_tile (self, match, at);
+  if (rise_map_turns_up (self, at))
+    {
+      g_autofree char *tiles = rise_map_list (rise_map_turns_up (self, at));
+      /* Translators: beside the map: what lies face down and would be turned up if cubes came here */
+      g_autofree char *text = gn_fill (_("Turns up {tiles}"), "tiles", tiles, NULL);
+
+      gtk_box_append (GTK_BOX (self->card), wrapped (text, "strong"));
+    }
   if (self->why[at])
     gtk_box_append (GTK_BOX (self->card), wrapped (self->why[at], "bad"));
   else if (self->has_step && self->step.verdict[at] == RISE_REJECTED && self->step.why[at].text)

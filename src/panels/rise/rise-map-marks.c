@@ -170,6 +170,7 @@ draw_looked (RiseMap *self,
     draw_boat_ways (self, cr, at, view->by_boat);
   if (view->dragon && !self->ask)
     mark_all (self, cr, self->reach.moves, GN_MARK_RISK);
+  mark_all (self, cr, rise_map_turns_up (self, at), GN_MARK_RISK);
   if (self->path[at][0] >= 0)
     {
       int way[RISE_MOST_STEPS + 1];

@@ -78,6 +78,8 @@ void       rise_map_redraw     (RiseMap *self);
 void       rise_map_ask_clear  (RiseMap *self);
 /** rise_map_ask_update: which tiles answer what is asked, and why the others do not */
 void       rise_map_ask_update (RiseMap *self, const GnMatch *match);
+/** rise_map_turns_up: what lies face down and would be turned up if the asked move were said with this tile (RISE-054) */
+guint64    rise_map_turns_up   (RiseMap *self, int place);
 /** rise_map_ask_back: takes a first tile back that has been clicked. Returns: FALSE if there was none */
 gboolean   rise_map_ask_back   (RiseMap *self);
 void       rise_map_on_clicked (GtkWidget *tile, RiseMap *self);
