@@ -50,33 +50,6 @@ struct _GnPlayerCard {
 
 G_DEFINE_FINAL_TYPE (GnPlayerCard, gn_player_card, GN_TYPE_HOLDER)
 
-/* Without a word of the panel's: the total of the scoresheet. */
-static void
-standing (GnPlayerCard  *self,
-          gconstpointer  state,
-          int           *goal,
-          int           *left,
-          int           *all,
-          int           *extra)
-{
-  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
-
-  *goal = *left = *all = *extra = 0;
-  if (klass->standing)
-    {
-      klass->standing (self->panel, state, self->seat, &self->points, goal, left, all, extra);
-      return;
-    }
-  if (self->standing)
-    return;
-
-  g_autoptr (GnScoresheet) sheet = gn_match_table_score (gn_desk_get_table (self->desk), GN_PUBLIC);
-
-  for (guint i = 0; i < sheet->n_parties; i++)
-    if (sheet->seat[i] == self->seat)
-      self->points = sheet->total[i];
-}
-
 static void
 show_pips (GnPlayerCard *self,
            int           left,
@@ -134,13 +107,17 @@ gn_player_card_refresh (GnPlayerCard *self,
   const GnPrompt *prompt = gn_desk_prompt (self->desk);
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
   gconstpointer state = gn_desk_state (self->desk);
-  int before = self->points, goal, left, all, extra;
+  GnStanding figures = { 0 };
+  const int before = self->points;
   gboolean over = gn_match_table_is_over (gn_desk_get_table (self->desk));
   gboolean acting = !over && (prompt->must ? (prompt->must & GN_SEES (self->seat)) != 0
                                            : klass->turn && klass->turn (self->panel, state) == self->seat);
   const char *name = gn_match_name (match, self->seat);
 
-  standing (self, state, &goal, &left, &all, &extra);
+  /* where something else stands at the head there are no points to be worked out */
+  if (klass->standing || !self->standing)
+    gn_panel_standing (self->panel, state, self->seat, &figures);
+  self->points = figures.points;
   if (entry_made)
     self->delta = self->known ? self->points - before : 0;
   else if (self->points != before)
@@ -154,16 +131,16 @@ gn_player_card_refresh (GnPlayerCard *self,
   g_autofree char *points = gn_number_text (self->points);
 
   gtk_label_set_label (self->points_label, points);
-  gtk_widget_set_visible (GTK_WIDGET (self->goal_label), goal > 0 && !self->below && !self->little);
-  gtk_widget_set_visible (GTK_WIDGET (self->bar), goal > 0);
-  if (goal > 0)
+  gtk_widget_set_visible (GTK_WIDGET (self->goal_label), figures.goal > 0 && !self->below && !self->little);
+  gtk_widget_set_visible (GTK_WIDGET (self->bar), figures.goal > 0);
+  if (figures.goal > 0)
     {
-      g_autofree char *n = gn_number_text (goal);
+      g_autofree char *n = gn_number_text (figures.goal);
       /* Translators: after somebody's points: how many end the game: "of 18" */
       g_autofree char *text = gn_fill (_("of {goal}"), "goal", n, NULL);
 
       gtk_label_set_label (self->goal_label, text);
-      gtk_progress_bar_set_fraction (self->bar, CLAMP (self->points / (double) goal, 0, 1));
+      gtk_progress_bar_set_fraction (self->bar, CLAMP (self->points / (double) figures.goal, 0, 1));
     }
   gtk_widget_set_visible (GTK_WIDGET (self->delta_label), self->delta != 0);
   if (self->delta)
@@ -175,7 +152,7 @@ gn_player_card_refresh (GnPlayerCard *self,
     }
   gn_set_class (GTK_WIDGET (self), "just-changed", self->delta != 0 && entry_made);
   gn_set_class (GTK_WIDGET (self), "acting", acting);
-  show_pips (self, left, all, extra, acting);
+  show_pips (self, figures.left, figures.all, figures.extra, acting);
   gtk_widget_set_visible (self->look_button, has_secrets (self));
 
   if (self->own && klass->update_player)

@@ -122,16 +122,16 @@ new_player (GnBigScreen   *self,
   GtkWidget *head = gn_row (22, NULL);
   GtkWidget *who = gn_column (8, NULL);
   GtkWidget *holdings = class->make_holdings ? class->make_holdings (self, state, seat) : NULL;
-  int points = 0, goal = 0, left = 0, all = 0, extra = 0;
+  GnStanding figures = { 0 };
   g_autofree char *said = NULL;
 
-  if (GN_PANEL_CLASS (class)->standing)
-    GN_PANEL_CLASS (class)->standing (panel, state, seat, &points, &goal, &left, &all, &extra);
+  if (GN_PANEL_CLASS (class)->standing || !class->make_figure)
+    gn_panel_standing (panel, state, seat, &figures);
 
   gtk_box_append (GTK_BOX (head), gn_seat_token_new (colour, few ? 90 : 72));
   gtk_box_append (GTK_BOX (who), new_name (self, state, seat));
-  if (all > 0)
-    gtk_box_append (GTK_BOX (who), new_pips (left, all, extra, seat == acting));
+  if (figures.all > 0)
+    gtk_box_append (GTK_BOX (who), new_pips (figures.left, figures.all, figures.extra, seat == acting));
   gtk_widget_set_hexpand (who, TRUE);
   gtk_widget_set_valign (who, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (head), who);
@@ -143,16 +143,16 @@ new_player (GnBigScreen   *self,
     }
   else
     {
-      g_autofree char *n = gn_number_text (points);
+      g_autofree char *n = gn_number_text (figures.points);
 
-      gtk_box_append (GTK_BOX (head), gn_label_number (points, few ? "big-points" : "big-points four"));
+      gtk_box_append (GTK_BOX (head), gn_label_number (figures.points, few ? "big-points" : "big-points four"));
       /* Translators: what a screen reader says of a player */
       said = gn_fill (_("{who}, {points} points"), "who", gn_match_name (match, seat), "points", n, NULL);
     }
   gtk_box_append (GTK_BOX (card), head);
 
-  if (goal > 0)
-    gtk_box_append (GTK_BOX (card), new_race (points, goal, colour));
+  if (figures.goal > 0)
+    gtk_box_append (GTK_BOX (card), new_race (figures.points, figures.goal, colour));
   if (holdings)
     {
       gtk_widget_set_valign (holdings, GTK_ALIGN_END);

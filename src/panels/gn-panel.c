@@ -231,6 +231,29 @@ gn_panel_get_standing (GnPanel *self,
 }
 
 void
+gn_panel_standing (GnPanel       *self,
+                   gconstpointer  state,
+                   int            seat,
+                   GnStanding    *standing)
+{
+  GnPanelPrivate *priv = private_of (self);
+  GnPanelClass *class = GN_PANEL_GET_CLASS (self);
+
+  *standing = (GnStanding) { 0 };
+  if (class->standing)
+    {
+      class->standing (self, state, seat, &standing->points, &standing->goal, &standing->left, &standing->all, &standing->extra);
+      return;
+    }
+
+  g_autoptr (GnScoresheet) sheet = gn_match_table_score (priv->table, GN_PUBLIC);
+
+  for (guint i = 0; i < sheet->n_parties; i++)
+    if (sheet->seat[i] == seat)
+      standing->points = sheet->total[i];
+}
+
+void
 gn_panel_fly (GnPanel    *self,
               const char *piece,
               int         size,

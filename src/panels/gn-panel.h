@@ -89,6 +89,9 @@ struct _GnPanelClass {
   GtkWidget *(*make_above)    (GnPanel *self);
   GtkWidget *(*make_below)    (GnPanel *self);
 
+  /* the words of the card that is read aloud and carried out by hand now, (transfer full) or NULL */
+  char      *(*aloud)         (GnPanel *self, gconstpointer state);
+
   /* a move is half entered (or none any more: @partial NULL): what may come next can be chosen on the table, too */
   void       (*entering)      (GnPanel *self, const GnMove *partial);
 };
@@ -122,6 +125,16 @@ GtkWidget    *gn_panel_make_standing (GnPanel *self, int seat);
 /** gn_panel_get_player, gn_panel_get_standing: the same while the frame shows them, or %NULL: what flies there, what update() paints */
 GtkWidget    *gn_panel_get_player    (GnPanel *self, int seat);
 GtkWidget    *gn_panel_get_standing  (GnPanel *self, int seat);
+/** GnStanding: see GnPanelClass.standing */
+typedef struct {
+  int points;
+  int goal;
+  int left;
+  int all;
+  int extra;
+} GnStanding;
+/** gn_panel_standing: what the class says of a seat; without a word of its own the total of the scoresheet */
+void          gn_panel_standing      (GnPanel *self, gconstpointer state, int seat, GnStanding *standing);
 /** gn_panel_fly: from update() and fly(): a piece flies from the middle of @from to the middle of @to (%NULL: it does not) */
 void          gn_panel_fly           (GnPanel *self, const char *piece, int size, GtkWidget *from, GtkWidget *to);
 /** gn_panel_refresh: update() with the present state of the viewer */

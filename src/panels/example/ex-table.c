@@ -35,6 +35,7 @@ ex_table_make (ExTable *self)
   for (int place = 0; place < EX_PLACES; place++)
     {
       self->place[place] = gn_card_new (CARD_WIDTH, CARD_HEIGHT);
+      gtk_widget_set_halign (gn_card_get_foot (GN_CARD (self->place[place])), GTK_ALIGN_CENTER);
       gn_board_place (GN_BOARD (market), self->place[place], (place % 3 + 0.5) * width / 3, (place / 3 + 0.5) * height / 2, FALSE);
     }
   self->deck = gn_deck_new ("back-artifact", 90);
