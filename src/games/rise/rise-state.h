@@ -56,8 +56,8 @@ enum { RISE_CARD_UNSEEN, RISE_CARD_ON_TABLE, RISE_CARD_DISCARDED };
  * @ally: by card: its owner or RISE_ALLY_*
  *
  * Gnome cards:
- * @gnome_deck, @hand: piles; @gnome_pool: by card, the pool it is of; @gnome_at: by card, RISE_CARD_*; @unseen_discards: discarded without being seen (option
- *   gnome-hand: fresh)
+ * @gnome_deck, @hand: piles; @gnome_pool: by card, the pool it is of; @gnome_at: by card, RISE_CARD_*; @hidden_discards: those discarded out of hands, known to who held
+ *   them (option gnome-hand: fresh)
  * @gnome_card: on the table, -1; @card_seat: cutthroat: its player, else -1; @cards_done: in this turn
  * @union_step: RiseUnionStep; @union_tile: where the action is performed while a choice is open, -1
  *
@@ -122,7 +122,7 @@ typedef struct _RiseState {
   GnPile  hand[RISE_SEATS];
   guint8  gnome_pool[RISE_GNOMES_MAX];
   guint8  gnome_at[RISE_GNOMES_MAX];
-  guint8  unseen_discards;
+  GnPile  hidden_discards;
   gint8   gnome_card;
   gint8   card_seat;
   guint8  cards_done;
@@ -266,6 +266,8 @@ int      rise_next_seat  (const GnMatch *match, int seat);
 gboolean rise_check_claim (const GnMatch *match, const RiseState *state, const GnMove *move, int action, GnSay *why);
 /** rise_claim: the meeple goes there and the price in gold is paid. Returns: the price */
 int      rise_claim      (const GnMatch *match, RiseState *state, int seat, int action, GnStory *story);
+/** rise_build: RISE-107; @from: moved from there, or GN_NONE */
+void     rise_build      (const GnMatch *match, RiseState *state, int seat, int tile, int from, GnStory *story);
 /** rise_claim_done: the meeple of phase 2 is used: the next seat's turn, once nothing is pending */
 void     rise_claim_done (const GnMatch *match, RiseState *state, int seat, GnStory *story);
 /** rise_check_gold: a price in gold; @beer_said: GN_NONE, or what was offered in beer */
@@ -316,6 +318,9 @@ void     rise_dragon_moved (const GnMatch *match, RiseState *state, int place, i
 gboolean rise_check_path (const GnMatch *match, const RiseState *state, const gint16 *path, int most, GnSay *why);
 /** rise_legal_paths: for each lawful path a copy of @move with it */
 void     rise_legal_paths (const GnMatch *match, const RiseState *state, const GnMove *move, int most, GnMoveList *list);
+/** rise_legal_tribute, rise_legal_use: the moves of these verbs; they stand apart, so that lists are in table order */
+void     rise_legal_tribute (const GnMatch *match, const RiseState *state, int seat, GnMoveList *list);
+void     rise_legal_use  (const GnMatch *match, const RiseState *state, int seat, GnMoveList *list);
 gboolean rise_check_union (const GnMatch *match, const RiseState *state, const GnMove *move, GnSay *why);
 void     rise_apply_union (const GnMatch *match, RiseState *state, const GnMove *move, GnStory *story);
 void     rise_legal_union (const GnMatch *match, const RiseState *state, GnMoveList *list);

@@ -43,6 +43,7 @@ typedef enum {
   RISE_DOMAIN_BOX,       /* boxes of the Gnome board, as the family boxes */
   RISE_DOMAIN_LEVEL,     /* as the family levels */
   RISE_DOMAIN_SPACE,     /* groups of the action board, as the family spaces */
+  RISE_DOMAIN_OUT,       /* "out": out of the game */
   RISE_N_DOMAINS
 } RiseDomain;
 

@@ -1,0 +1,347 @@
+/* rise-adjust.c: what the host may move and set by hand (RISE-196); pieces are moved, never made
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "rise-check.h"
+
+enum { A_N = 0, A_PLAYER = 1, A_FROM = 2, A_TO = 3, A_OUT = 4 };
+
+static int
+owner_of (const GnMove *move)
+{
+  return move->arg[A_PLAYER] == GN_NONE ? RISE_GNOMES : move->arg[A_PLAYER];
+}
+
+static gboolean
+check_places (const RiseState *state,
+              const GnMove    *move,
+              GnSay           *why)
+{
+  for (int i = A_FROM; i <= A_TO; i++)
+    {
+      const int place = move->arg[i];
+
+      if (place == GN_NONE)
+        continue;
+      if (!rise_is_tile (state, place))
+        return gn_say (why, RISE_NO_TILE);
+      if (state->face[place] != RISE_UP)
+        return gn_say (why, RISE_NO_FACE_DOWN, place);
+    }
+  return TRUE;
+}
+
+static gboolean
+check_owner (const GnMatch *match,
+             const GnMove  *move,
+             gboolean       gnomes,
+             GnSay         *why)
+{
+  const int owner = owner_of (move);
+
+  return (owner >= 0 && owner < match->n_seats) || (gnomes && owner == RISE_GNOMES) ? TRUE : gn_say (why, RISE_NO_ELIGIBLE);
+}
+
+static gboolean
+check_range (int    n,
+             int    from,
+             int    to,
+             GnSay *why)
+{
+  return n >= from && n <= to ? TRUE : gn_say (why, RISE_NO_ADJUST_RANGE, from, to);
+}
+
+/* From a tile, or without one from the board; `out` alone takes out of the game what would go to the board. */
+static gboolean
+check_pieces (const GnMatch   *match,
+              const RiseState *state,
+              const GnMove    *move,
+              GnSay           *why)
+{
+  const gboolean cubes = move->verb == RISE_V_MOVE_CUBES;
+  const int owner = owner_of (move), from = move->arg[A_FROM], to = move->arg[A_TO], n = cubes ? move->arg[A_N] : 1, out = move->arg[A_OUT];
+  int have;
+
+  if (!check_owner (match, move, TRUE, why) || !check_places (state, move, why))
+    return FALSE;
+  if (owner != RISE_GNOMES && state->board[owner] < 0)
+    return gn_say (why, RISE_NO_SETUP);
+  if (n < 1 || (from == GN_NONE && to == GN_NONE && out == GN_NONE) || (to != GN_NONE && out != GN_NONE) || (from != GN_NONE && from == to))
+    return gn_say (why, RISE_NO_NOTHING);
+  if (from != GN_NONE)
+    have = cubes ? state->cubes[owner][from] : state->breweries[owner][from];
+  else
+    have = cubes ? rise_cubes_left (state, owner) : rise_breweries_left (state, owner);
+  if (have < n)
+    return cubes ? gn_say (why, RISE_NO_ADJUST_CUBES, have, n) : gn_say (why, RISE_NO_ADJUST_BREWERIES);
+  if (!cubes && to != GN_NONE && state->breweries[owner][to] >= 2)
+    return gn_say (why, RISE_NO_ADJUST_TWO);
+  if (!cubes && owner != RISE_GNOMES && from == GN_NONE && !rise_box_known (match, state, owner, RISE_BREWERIES - rise_breweries_left (state, owner)))
+    return gn_say (why, RISE_NO_TEACH_BOARD, state->board[owner]);
+  return TRUE;
+}
+
+static gboolean
+check_boat (const GnMatch   *match,
+            const RiseState *state,
+            const GnMove    *move,
+            GnSay           *why)
+{
+  const int from = move->arg[A_FROM], to = move->arg[A_TO];
+
+  if (!check_places (state, move, why))
+    return FALSE;
+  if ((from == GN_NONE && to == GN_NONE) || (from != GN_NONE && !state->boat[from]) || (to != GN_NONE && (state->boat[to] || !(rise_waters (match, state) & GN_PLACE (to))))
+      || (from == GN_NONE && rise_boats_left (state) == 0))
+    return gn_say (why, RISE_NO_ADJUST_BOAT);
+  return TRUE;
+}
+
+/* Types keep their numbers: a tile takes what still lies face down, or its own icon is corrected. */
+static gboolean
+check_tile (const GnMatch   *match,
+            const RiseState *state,
+            const GnMove    *move,
+            GnSay           *why)
+{
+  const int place = move->arg[RISE_A_TILE], type = move->arg[RISE_A_TYPE], icon = move->arg[RISE_A_ICON];
+  int n[RISE_N_TYPES];
+
+  if (!rise_is_tile (state, place))
+    return gn_say (why, RISE_NO_TILE);
+  if (state->face[place] != RISE_UP)
+    return gn_say (why, RISE_NO_FACE_DOWN, place);
+  if (type == GN_NONE && icon == GN_NONE)
+    return gn_say (why, RISE_NO_NOTHING);
+  if (icon != GN_NONE && (icon < RISE_ICON_OPEN || icon >= RISE_N_ICONS))
+    return gn_say (why, RISE_NO_ELIGIBLE);
+  if (type == GN_NONE || type == state->type[place])
+    return TRUE;
+  if (place == RISE_DK || type < 0 || type >= RISE_N_TYPES || state->boat[place] || state->type[place] == RISE_LAIR || type == RISE_LAIR)
+    return gn_say (why, RISE_NO_ADJUST_TILE);
+  rise_types_down (match, state, place < RISE_Y1, n);
+  return n[type] > 0 ? TRUE : gn_say (why, RISE_NO_ADJUST_TILE);
+}
+
+gboolean
+rise_check_adjust (const GnMatch   *match,
+                   const RiseState *state,
+                   const GnMove    *move,
+                   GnSay           *why)
+{
+  const int n = move->arg[A_N];
+
+  if (state->head.over)
+    return gn_say (why, RISE_NO_OVER);
+  if (move->seat != GN_HOST || state->turn == 0 || state->deals || state->cut)
+    return gn_say (why, state->turn == 0 ? RISE_NO_SETUP : RISE_NO_RESOLVE_FIRST);
+  if (rise_pending (match, state, NULL) == RISE_PENDS_REVEAL)
+    return gn_say (why, RISE_NO_RESOLVE_FIRST);
+
+  switch (move->verb)
+    {
+    case RISE_V_MOVE_CUBES:
+    case RISE_V_MOVE_BREWERY:
+      return check_pieces (match, state, move, why);
+    case RISE_V_MOVE_BOAT:
+      return check_boat (match, state, move, why);
+    case RISE_V_MOVE_DRAGON:
+      if (state->rampage)
+        return gn_say (why, RISE_NO_RESOLVE_FIRST);
+      return check_places (state, move, why);
+    case RISE_V_SET_BEER:
+      return check_owner (match, move, FALSE, why) && check_range (n, 0, RISE_BEER_MOST, why);
+    case RISE_V_SET_GOLD:
+      return check_owner (match, move, TRUE, why) && check_range (n, 0, 999, why);
+    case RISE_V_SET_POINTS:
+      return check_owner (match, move, TRUE, why) && check_range (n, 0, 500, why);
+    case RISE_V_SET_PRODUCTION:
+      {
+        const RiseBoard *board;
+
+        if (!check_owner (match, move, FALSE, why))
+          return FALSE;
+        board = &rise_set (match)->board[state->board[owner_of (move)]];
+        return check_range (n, MAX (board->low, 0), board->high >= 0 ? board->high : 40, why);
+      }
+    case RISE_V_SET_MEEPLES:
+      return check_owner (match, move, FALSE, why) && check_range (n, 0, 20, why);
+    case RISE_V_SET_LEVEL:
+      return check_range (n, 0, RISE_LEVELS - 1, why);
+    case RISE_V_SET_TILE:
+      return check_tile (match, state, move, why);
+    case RISE_V_SET_UPGRADE:
+      if (!check_owner (match, move, FALSE, why) || !check_range (n, 0, 1, why))
+        return FALSE;
+      return check_range (move->arg[2], 0, rise_set (match)->board[state->board[owner_of (move)]].n_slots - 1, why);
+    default:
+      if (n < 0 || (guint) n >= rise_set (match)->n_allies)
+        return gn_say (why, RISE_NO_ELIGIBLE);
+      if (state->ally[n] == RISE_ALLY_OFFERED)
+        return gn_say (why, RISE_NO_CARD_TAKEN, 0, n);
+      return move->arg[A_PLAYER] == GN_NONE ? TRUE : check_owner (match, move, FALSE, why);
+    }
+}
+
+/* ---- It is done --------------------------------------------------------------------------------------- */
+
+static void
+move_cubes (const GnMatch *match,
+            RiseState     *state,
+            const GnMove  *move,
+            GnStory       *story)
+{
+  const int owner = owner_of (move), n = move->arg[A_N], from = move->arg[A_FROM], to = move->arg[A_TO];
+
+  if (owner == RISE_GNOMES)
+    gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_CUBES_GNOMES, n);
+  else
+    gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_CUBES, owner, n);
+  if (from != GN_NONE)
+    state->cubes[owner][from] = (guint8) (state->cubes[owner][from] - n);
+  if (move->arg[A_OUT] != GN_NONE)
+    state->out_cubes[owner] = (guint8) (state->out_cubes[owner] + n);
+  if (to != GN_NONE)
+    rise_put_cubes (match, state, owner, to, n, story);
+  if (state->relief && rise_cubes_out (state, MIN (owner, RISE_SEATS - 1)) > 0 && owner != RISE_GNOMES)
+    state->relief &= (guint8) ~GN_SEES (owner);
+  rise_check_relief (match, state);
+}
+
+static void
+move_brewery (const GnMatch *match,
+              RiseState     *state,
+              const GnMove  *move,
+              GnStory       *story)
+{
+  const int owner = owner_of (move), from = move->arg[A_FROM], to = move->arg[A_TO];
+
+  if (owner == RISE_GNOMES)
+    gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_BREWERY_GNOMES, 0);
+  else
+    gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_BREWERY, owner);
+  if (from != GN_NONE && to != GN_NONE)
+    {
+      state->breweries[owner][from]--;
+      state->breweries[owner][to]++;
+      return;
+    }
+  if (from != GN_NONE && move->arg[A_OUT] == GN_NONE)
+    rise_return_brewery (match, state, owner, from, story);
+  else if (from != GN_NONE)
+    {
+      state->breweries[owner][from]--;
+      state->out_breweries[owner]++;
+    }
+  else if (to != GN_NONE)
+    rise_put_brewery (match, state, owner, to, story);
+  else
+    state->out_breweries[owner]++;
+}
+
+static void
+set_tile (const GnMatch *match,
+          RiseState     *state,
+          const GnMove  *move,
+          GnStory       *story)
+{
+  const int place = move->arg[RISE_A_TILE], type = move->arg[RISE_A_TYPE], icon = move->arg[RISE_A_ICON];
+
+  if (type != GN_NONE)
+    state->type[place] = (gint8) type;
+  if (icon != GN_NONE)
+    state->icon[place] = (guint8) icon;
+  else if (type != GN_NONE)
+    state->icon[place] = type == RISE_SEA ? RISE_ICON_NONE : RISE_ICON_OPEN;
+  gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_TILE, place, state->type[place], state->icon[place]);
+  rise_turn_up (match, state, -1, story);
+}
+
+void
+rise_apply_adjust (const GnMatch *match,
+                   RiseState     *state,
+                   const GnMove  *move,
+                   GnStory       *story)
+{
+  const int n = move->arg[A_N], owner = owner_of (move), from = move->arg[A_FROM], to = move->arg[A_TO];
+
+  switch (move->verb)
+    {
+    case RISE_V_MOVE_CUBES:
+      move_cubes (match, state, move, story);
+      break;
+    case RISE_V_MOVE_BREWERY:
+      move_brewery (match, state, move, story);
+      break;
+    case RISE_V_MOVE_BOAT:
+      if (from != GN_NONE)
+        {
+          state->boat[from] = 0;
+          gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_BOAT_OFF, from);
+        }
+      if (to != GN_NONE)
+        {
+          state->boat[to] = 1;
+          gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_BOAT, to);
+          rise_turn_up (match, state, to, story);
+        }
+      break;
+    case RISE_V_MOVE_DRAGON:
+      state->dragon = (gint8) (to == GN_NONE ? -1 : to);
+      if (to == GN_NONE)
+        gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_DRAGON_OFF, 0);
+      else
+        gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_DRAGON, to);
+      break;
+    case RISE_V_SET_BEER:
+      state->beer[owner] = (guint8) n;
+      gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_BEER, owner, n);
+      break;
+    case RISE_V_SET_GOLD:
+      state->gold[owner] = (gint16) n;
+      if (owner == RISE_GNOMES)
+        gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_GOLD_GNOMES, n);
+      else
+        gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_GOLD, owner, n);
+      break;
+    case RISE_V_SET_POINTS:
+      rise_add_points (state, owner, RISE_COL_MANUAL, n - state->vp[owner]);
+      if (owner == RISE_GNOMES)
+        gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_POINTS_GNOMES, n);
+      else
+        gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_POINTS, owner, n);
+      break;
+    case RISE_V_SET_PRODUCTION:
+      state->production[owner] = (guint8) n;
+      gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_PRODUCTION, owner, n);
+      break;
+    case RISE_V_SET_MEEPLES:
+      state->meeples[owner] = (guint8) n;
+      gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_MEEPLES, owner, n);
+      if (state->stage == RISE_AT_TURN && state->active == owner && n == 0)
+        state->stage = RISE_DO_TURN;
+      break;
+    case RISE_V_SET_LEVEL:
+      state->level = (guint8) n;
+      gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_LEVEL, n);
+      break;
+    case RISE_V_SET_TILE:
+      set_tile (match, state, move, story);
+      break;
+    case RISE_V_SET_UPGRADE:
+      state->slots[owner] = (guint8) (n ? state->slots[owner] | 1u << move->arg[2] : state->slots[owner] & ~(1u << move->arg[2]));
+      gn_story_add (story, GN_ALL_SEE, n ? RISE_F_ADJUST_UPGRADE : RISE_F_ADJUST_UPGRADE_OFF, owner, move->arg[2]);
+      break;
+    default:
+      state->ally[n] = (gint8) (move->arg[A_PLAYER] == GN_NONE ? RISE_ALLY_GONE : owner);
+      if (move->arg[A_PLAYER] == GN_NONE)
+        gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_ALLY_GONE, n);
+      else
+        gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_ALLY, n, owner);
+      break;
+    }
+}

@@ -1,0 +1,605 @@
+/* rise-check.c: may this be done, and if not, why: life cycle and actor (RISE-002, groups 1 and 2), prices, tiles
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "rise-check.h"
+
+/* ---- Who has to speak ---------------------------------------------------------------------------- */
+
+guint
+rise_asked (const GnMatch   *match,
+            const RiseState *state,
+            gboolean        *chance,
+            gboolean        *host)
+{
+  int seat;
+
+  *chance = *host = FALSE;
+  if (state->head.over)
+    return 0;
+  if (state->deals)
+    {
+      *chance = TRUE;
+      return 0;
+    }
+
+  switch (rise_pending (match, state, &seat))
+    {
+    case RISE_PENDS_REVEAL:
+      *chance = TRUE;
+      return 0;
+    case RISE_PENDS_RAMPAGE:
+      {
+        guint seats = rise_rampage_asked (match, state);
+
+        *host = seats == 0;
+        return seats;
+      }
+    case RISE_PENDS_NOTHING:
+      break;
+    default:
+      return GN_SEES (seat);
+    }
+
+  switch ((RiseStage) state->stage)
+    {
+    case RISE_AT_FIRST:
+    case RISE_AT_TILES:
+    case RISE_AT_CARDS:
+    case RISE_AT_OFFER:
+    case RISE_AT_GNOME_CARD:
+      *chance = TRUE;
+      return 0;
+    case RISE_AT_UNION:
+    case RISE_AT_LEFT_OVER:
+    case RISE_AT_SCORE:
+    case RISE_AT_RESET:
+    case RISE_AT_HANDS:
+      *host = TRUE;
+      return 0;
+    default:
+      return state->active >= 0 ? GN_SEES (state->active) : 0;
+    }
+}
+
+/* Which verbs answer what is pending, or are of the stage. */
+static gboolean
+fits (const GnMatch   *match,
+      const RiseState *state,
+      guint            verb,
+      RisePending      pending)
+{
+  if (state->deals)
+    return verb == RISE_V_JUDGE_DEALT || verb == RISE_V_HAND_DEALT;
+
+  switch (pending)
+    {
+    case RISE_PENDS_REVEAL:
+      return verb == RISE_V_TILE || verb == RISE_V_LAND || verb == RISE_V_TILES;
+    case RISE_PENDS_RAMPAGE:
+      return verb == RISE_V_BRIBE || verb == RISE_V_BURN || verb == RISE_V_GO_ON;
+    case RISE_PENDS_RELIEF:
+      return verb == RISE_V_RELIEVE;
+    case RISE_PENDS_ADD:
+      return verb == RISE_V_ADD || verb == RISE_V_LIFT;
+    case RISE_PENDS_UNLOCK:
+      return verb == RISE_V_UPGRADE_SLOT;
+    case RISE_PENDS_GIFT:
+      return verb >= RISE_V_BOAT && verb <= RISE_V_WAIVE;
+    case RISE_PENDS_CUT:
+      return state->cut == RISE_CUT_GATHER ? verb == RISE_V_LIFT || verb == RISE_V_SET_DOWN
+             : state->cut == RISE_CUT_CONTEST ? verb == RISE_V_STRIKE || verb == RISE_V_LIFT || verb == RISE_V_ADD
+             : verb == RISE_V_CARRY || verb == RISE_V_ARRIVE;
+    case RISE_PENDS_NOTHING:
+      break;
+    }
+
+  switch ((RiseStage) state->stage)
+    {
+    case RISE_AT_FIRST:
+      return verb == RISE_V_FIRST;
+    case RISE_AT_TILES:
+      return verb == RISE_V_TILE || verb == RISE_V_LAND || verb == RISE_V_TILES;
+    case RISE_AT_SIDE:
+      return verb == RISE_V_SIDE;
+    case RISE_AT_CARDS:
+      return verb == RISE_V_CARD_UP || verb == RISE_V_ACTION_CARDS;
+    case RISE_AT_JUDGES:
+      return verb == RISE_V_KEEP_JUDGES;
+    case RISE_AT_OFFER:
+      return verb == RISE_V_ALLY_UP || verb == RISE_V_ALLIES;
+    case RISE_AT_DRAFT:
+      return verb == RISE_V_DRAFT;
+    case RISE_AT_TURN:
+      return (verb >= RISE_V_PLACE && verb <= RISE_V_IDLE) || verb == RISE_V_PUT;
+    case RISE_AT_SLOT:
+      return verb == RISE_V_DELIVER || verb == RISE_V_FESTIVAL || verb == RISE_V_GATHER || verb == RISE_V_CONTEST || verb == RISE_V_LOAD
+             || verb == RISE_V_EXPAND || verb == RISE_V_DECLINE || verb == RISE_V_CARAVAN || verb == RISE_V_COMPETE || verb == RISE_V_DELIVER_FROM;
+    case RISE_AT_PLAY_CARD:
+      return verb == RISE_V_PLAY_CARD;
+    case RISE_AT_GNOME_CARD:
+      return verb == RISE_V_GNOME_CARD;
+    case RISE_AT_UNION:
+      return verb == RISE_V_GO_ON || verb == RISE_V_ICON;
+    case RISE_AT_DRAGON_TO:
+      return verb == RISE_V_DRAGON_TO;
+    case RISE_AT_GNOME_TO:
+      return verb == RISE_V_GNOME_TO;
+    case RISE_AT_VICTIMS:
+      return verb == RISE_V_VICTIMS;
+    case RISE_AT_CARAVAN_TO:
+      return verb == RISE_V_CARAVAN_TO;
+    case RISE_AT_LEFT_OVER:
+    case RISE_AT_SCORE:
+    case RISE_AT_RESET:
+    case RISE_AT_HANDS:
+      return verb == RISE_V_GO_ON;
+    case RISE_AT_SHOW:
+      return verb == RISE_V_SHOW_JUDGES;
+    default:
+      return FALSE;
+    }
+}
+
+static gboolean
+check_life (const GnMatch   *match,
+            const RiseState *state,
+            const GnMove    *move,
+            RisePending      pending,
+            GnSay           *why)
+{
+  if (state->head.over)
+    return gn_say (why, RISE_NO_OVER);
+  if (fits (match, state, move->verb, pending))
+    return TRUE;
+  if (move->verb == RISE_V_PASS)
+    return gn_say (why, pending == RISE_PENDS_NOTHING && state->stage >= RISE_AT_DRAGON_TO && state->stage <= RISE_AT_CARAVAN_TO ? RISE_NO_FORCED : RISE_NO_PASS);
+  if (state->turn == 0)
+    return gn_say (why, RISE_NO_SETUP);
+  if (pending != RISE_PENDS_NOTHING || state->deals)
+    return gn_say (why, RISE_NO_RESOLVE_FIRST);
+
+  switch ((RiseStage) state->stage)
+    {
+    case RISE_AT_CARDS:
+    case RISE_AT_OFFER:
+    case RISE_AT_GNOME_CARD:
+    case RISE_AT_DRAGON_TO:
+    case RISE_AT_GNOME_TO:
+    case RISE_AT_VICTIMS:
+    case RISE_AT_CARAVAN_TO:
+      return gn_say (why, RISE_NO_RESOLVE_FIRST);
+    default:
+      return gn_say (why, RISE_NO_PHASE, state->phase);
+    }
+}
+
+/* Of group (1), but it depends on what was named: the card is not there at all. */
+static gboolean
+check_in_play (const GnMatch   *match,
+               const RiseState *state,
+               const GnMove    *move,
+               GnSay           *why)
+{
+  const RiseSet *set = rise_set (match);
+  const int card = move->arg[0];
+
+  switch (move->verb)
+    {
+    case RISE_V_SIDE:
+      return card >= 0 && (guint) card < set->n_boards ? TRUE : gn_say (why, RISE_NO_BOARD);
+    case RISE_V_DRAFT:
+      if (card < 0 || (guint) card >= set->n_allies)
+        return gn_say (why, RISE_NO_CARD, GN_NONE);
+      if (state->ally[card] == RISE_ALLY_OFFERED || (state->ally[card] >= 0 && state->ally[card] < RISE_SEATS))
+        return TRUE;
+      return gn_say (why, RISE_NO_CARD, card);
+    case RISE_V_PLACE:
+      return card >= 0 && card < RISE_CARDS_UP && state->card[card] >= 0 ? TRUE : gn_say (why, RISE_NO_CARD_PLACE);
+    default:
+      return TRUE;
+    }
+}
+
+static gboolean
+check_actor (const GnMatch   *match,
+             const RiseState *state,
+             const GnMove    *move,
+             GnSay           *why)
+{
+  const guint flags = rise_verbs[move->verb].flags;
+  gboolean chance, host;
+  const guint seats = rise_asked (match, state, &chance, &host);
+
+  if (flags & GN_VERB_CHANCE)
+    return move->seat == GN_CHANCE ? TRUE : gn_say (why, RISE_NO_RESOLVE_FIRST);
+  if (flags & GN_VERB_HOST)
+    return move->seat == GN_HOST ? TRUE : gn_say (why, RISE_NO_RESOLVE_FIRST);
+  if (move->seat >= 0 && move->seat < match->n_seats && (seats >> move->seat & 1))
+    return TRUE;
+  RISE_IN_TURN (match, state, seat)
+    if (seats >> seat & 1)
+      return gn_say (why, RISE_NO_TURN, seat);
+  return gn_say (why, RISE_NO_RESOLVE_FIRST);
+}
+
+gboolean
+rise_check (const GnMatch *match,
+            gconstpointer  state,
+            const GnMove  *move,
+            GnSay         *why)
+{
+  const RiseState *s = state;
+
+  if (move->verb >= RISE_V_MOVE_CUBES && move->verb <= RISE_V_GIVE_ALLY)
+    return rise_check_adjust (match, s, move, why);
+
+  const RisePending pending = rise_pending (match, s, NULL);
+
+  if (!check_life (match, s, move, pending, why) || !check_in_play (match, s, move, why) || !check_actor (match, s, move, why))
+    return FALSE;
+
+  switch ((RiseVerb) move->verb)
+    {
+    case RISE_V_SIDE:
+    case RISE_V_KEEP_JUDGES:
+    case RISE_V_DRAFT:
+      return rise_check_setup (match, s, move, why);
+    case RISE_V_PLACE:
+    case RISE_V_BREW:
+    case RISE_V_UPGRADE:
+    case RISE_V_BUILD:
+    case RISE_V_THUGS:
+    case RISE_V_BARD:
+    case RISE_V_ORCTOBERFEST:
+    case RISE_V_TAVERN:
+    case RISE_V_IDLE:
+      return rise_check_turn (match, s, move, why);
+    case RISE_V_DELIVER:
+    case RISE_V_FESTIVAL:
+    case RISE_V_GATHER:
+    case RISE_V_LIFT:
+    case RISE_V_SET_DOWN:
+    case RISE_V_CONTEST:
+    case RISE_V_STRIKE:
+    case RISE_V_ADD:
+    case RISE_V_LOAD:
+    case RISE_V_CARRY:
+    case RISE_V_ARRIVE:
+    case RISE_V_EXPAND:
+    case RISE_V_DECLINE:
+    case RISE_V_RELIEVE:
+      return rise_check_card (match, s, move, why);
+    case RISE_V_SHOW_JUDGES:
+      return rise_check_show (match, s, move, why);
+    case RISE_V_GO_ON:
+      if (pending == RISE_PENDS_RAMPAGE || s->stage == RISE_AT_UNION)
+        return rise_check_union (match, s, move, why);
+      return rise_check_go_on (match, s, why);
+    case RISE_V_FIRST:
+    case RISE_V_TILE:
+    case RISE_V_LAND:
+    case RISE_V_CARD_UP:
+    case RISE_V_ALLY_UP:
+    case RISE_V_JUDGE_DEALT:
+      return rise_check_chance (match, s, move, why);
+    case RISE_V_CARAVAN:
+    case RISE_V_COMPETE:
+    case RISE_V_DELIVER_FROM:
+    case RISE_V_PUT:
+    case RISE_V_TILES:
+    case RISE_V_ACTION_CARDS:
+    case RISE_V_ALLIES:
+      return rise_check_whole (match, s, move, why);
+    default:
+      return rise_check_union (match, s, move, why);
+    }
+}
+
+/* ---- Setting up, drafting ---------------------------------------------------------------------------- */
+
+static gboolean
+check_side (const GnMatch   *match,
+            const RiseState *state,
+            int              side,
+            GnSay           *why)
+{
+  const RiseSet *set = rise_set (match);
+  const RiseBoard *board = &set->board[side];
+
+  RISE_FOR_SEATS (match, seat)
+    if (state->board[seat] >= 0 && set->board[state->board[seat]].colour == board->colour)
+      return gn_say (why, RISE_NO_COLOUR, board->colour);
+  if (board->start < 0 || board->beer < 0 || board->gold < 0 || board->cubes < 0 || board->low < 0 || board->marks_known < 1)
+    return gn_say (why, RISE_NO_TEACH_BOARD, side);
+  if (board->start == RISE_DRAGONKEEP || board->start > RISE_DESERT)
+    return gn_say (why, RISE_NO_MISMATCH, board->start);
+  if (rise_option (match, RISE_OPT_SHARED_START))
+    RISE_FOR_SEATS (match, seat)
+      if (state->board[seat] >= 0 && set->board[state->board[seat]].start == board->start)
+        return gn_say (why, RISE_NO_MISMATCH, board->start);
+  return TRUE;
+}
+
+static gboolean
+check_keep (const GnMatch   *match,
+            const RiseState *state,
+            const GnMove    *move,
+            GnSay           *why)
+{
+  const GnPile *pile = &state->judges[move->seat];
+  const int a = move->arg[RISE_A_JUDGE], b = move->arg[RISE_A_JUDGE_2];
+
+  /* With the box, and in the eyes of others, nobody knows which. */
+  if (gn_pile_unseen (pile, RISE_POOL_JUDGES) > 0)
+    return a == GN_NONE && b == GN_NONE ? TRUE : gn_say (why, RISE_NO_JUDGE, move->seat);
+  if ((a >= 0 && gn_pile_find (pile, a) < 0) || (b >= 0 && gn_pile_find (pile, b) < 0))
+    return gn_say (why, RISE_NO_JUDGE, move->seat);
+  if (a < 0 || b < 0 || a == b)
+    return gn_say (why, RISE_NO_JUDGES);
+  return TRUE;
+}
+
+gboolean
+rise_check_setup (const GnMatch   *match,
+                  const RiseState *state,
+                  const GnMove    *move,
+                  GnSay           *why)
+{
+  const int card = move->arg[0];
+
+  switch (move->verb)
+    {
+    case RISE_V_SIDE:
+      return check_side (match, state, card, why);
+    case RISE_V_KEEP_JUDGES:
+      return check_keep (match, state, move, why);
+    default:
+      if (state->ally[card] != RISE_ALLY_OFFERED)
+        return gn_say (why, RISE_NO_CARD_TAKEN, state->ally[card], card);
+      if (!rise_set (match)->ally[card].vp_known || !rise_set (match)->ally[card].ops.known)
+        return gn_say (why, RISE_NO_TEACH_ALLY, card);
+      return TRUE;
+    }
+}
+
+/* ---- Prices --------------------------------------------------------------------------------------------- */
+
+gboolean
+rise_check_gold (const GnMatch   *match,
+                 const RiseState *state,
+                 int              seat,
+                 int              price,
+                 int              beer_said,
+                 GnSay           *why)
+{
+  if (beer_said != GN_NONE)
+    return gn_say (why, RISE_NO_BEER_FOR_GOLD, price);
+  if (state->gold[seat] < price)
+    return gn_say (why, RISE_NO_GOLD, seat, state->gold[seat], price);
+  return TRUE;
+}
+
+/* What is meant where only one was said, or neither: as much beer as there is, the rest gold (RISE-200). */
+static void
+read_pay (const RiseState *state,
+          int              seat,
+          int              price,
+          int             *beer,
+          int             *gold)
+{
+  if (*beer == GN_NONE && *gold == GN_NONE)
+    {
+      *beer = MIN (state->beer[seat], price);
+      *gold = price - *beer;
+      return;
+    }
+  if (*beer == GN_NONE)
+    *beer = 0;
+  if (*gold == GN_NONE)
+    *gold = 0;
+}
+
+gboolean
+rise_check_beer (const GnMatch   *match,
+                 const RiseState *state,
+                 int              seat,
+                 int              price,
+                 int              beer,
+                 int              gold,
+                 GnSay           *why)
+{
+  const int all = state->beer[seat] + state->gold[seat];
+
+  if (gold != GN_NONE && gold > state->gold[seat] && all >= price)
+    return gn_say (why, RISE_NO_GOLD, seat, state->gold[seat], gold);
+  if (all < price || (beer != GN_NONE && beer > state->beer[seat]))
+    return gn_say (why, RISE_NO_BEER, seat, state->beer[seat], state->gold[seat], MAX (price, beer));
+
+  read_pay (state, seat, price, &beer, &gold);
+  if (beer < 0 || gold < 0 || beer + gold < price)
+    return gn_say (why, RISE_NO_UNDER, beer + gold, price);
+  if (beer + gold > price)
+    return gn_say (why, RISE_NO_OVERPAID, beer + gold, price);
+  return TRUE;
+}
+
+void
+rise_pay_gold (RiseState *state,
+               int        seat,
+               int        price)
+{
+  state->gold[seat] = (gint16) (state->gold[seat] - price);
+}
+
+void
+rise_pay_beer (RiseState *state,
+               int        seat,
+               int        price,
+               int        beer,
+               int        gold)
+{
+  read_pay (state, seat, price, &beer, &gold);
+  state->beer[seat] = (guint8) (state->beer[seat] - beer);
+  state->gold[seat] = (gint16) (state->gold[seat] - gold);
+}
+
+void
+rise_list_beer (const GnMatch   *match,
+                const RiseState *state,
+                int              seat,
+                int              price,
+                const GnMove    *move,
+                GnMoveList      *list)
+{
+  for (int beer = MIN (price, state->beer[seat]); beer >= 0 && price - beer <= state->gold[seat]; beer--)
+    {
+      gn_move_list_append (list, move);
+      list->move[list->n - 1].arg[RISE_A_BEER] = (gint16) beer;
+      list->move[list->n - 1].arg[RISE_A_GOLD] = (gint16) (price - beer);
+    }
+}
+
+/* ---- Tiles ------------------------------------------------------------------------------------------------- */
+
+gboolean
+rise_is_tile (const RiseState *state,
+              int              place)
+{
+  return place >= 0 && place < RISE_TILES && state->face[place] != RISE_ABSENT;
+}
+
+gboolean
+rise_check_tile (const RiseState *state,
+                 int              place,
+                 GnSay           *why)
+{
+  if (!rise_is_tile (state, place))
+    return gn_say (why, RISE_NO_TILE);
+  if (state->face[place] != RISE_UP)
+    return gn_say (why, RISE_NO_FACE_DOWN, place);
+  if (state->dragon == place)
+    return gn_say (why, RISE_NO_INTO, place);
+  return TRUE;
+}
+
+guint64
+rise_open_places (const RiseState *state)
+{
+  return rise_up (state) & ~(state->dragon >= 0 ? GN_PLACE (state->dragon) : 0);
+}
+
+guint64
+rise_cube_places (const GnMatch   *match,
+                  const RiseState *state)
+{
+  guint64 places = rise_open_places (state);
+
+  if (rise_option (match, RISE_OPT_WATER_CUBES))
+    places &= ~rise_of_type (state, RISE_SEA) & ~rise_of_type (state, RISE_LAIR);
+  return places;
+}
+
+gboolean
+rise_check_cube_land (const GnMatch   *match,
+                      const RiseState *state,
+                      int              place,
+                      GnSay           *why)
+{
+  if (rise_option (match, RISE_OPT_WATER_CUBES) && !rise_is_land (state, place))
+    return gn_say (why, RISE_NO_LAND, place, state->type[place]);
+  return TRUE;
+}
+
+/* ---- Building (5.7) ----------------------------------------------------------------------------------------- */
+
+gboolean
+rise_box_known (const GnMatch   *match,
+                const RiseState *state,
+                int              seat,
+                int              box)
+{
+  return box >= RISE_BREWERIES || rise_set (match)->board[state->board[seat]].marks_known > box;
+}
+
+static gboolean
+is_barren (const GnMatch   *match,
+           const RiseState *state,
+           int              seat,
+           int              tile)
+{
+  const int type = state->type[tile];
+
+  return (type == RISE_SEA || type == RISE_LAIR || type == RISE_DESERT) && !rise_may_build_on (match, state, seat, type);
+}
+
+gboolean
+rise_check_build (const GnMatch   *match,
+                  const RiseState *state,
+                  int              seat,
+                  int              tile,
+                  int              from,
+                  GnSay           *why)
+{
+  const int left = rise_breweries_left (state, seat);
+
+  if (left == 0 && from == GN_NONE)
+    return gn_say (why, RISE_NO_BREWERY, seat);
+  if (left > 0 && from != GN_NONE)
+    return gn_say (why, RISE_NO_NOT_ALL_OUT, seat, left);
+  if (from != GN_NONE && !rise_is_tile (state, from))
+    return gn_say (why, RISE_NO_TILE);
+  if (!rise_check_tile (state, tile, why))
+    return FALSE;
+  if (from != GN_NONE && from == state->dragon)
+    return gn_say (why, RISE_NO_OUT_OF, from);
+  if (is_barren (match, state, seat, tile))
+    return gn_say (why, RISE_NO_TERRAIN, tile, state->type[tile]);
+  if (rise_control (match, state, tile) != seat)
+    {
+      int best = 0;
+
+      RISE_OWNERS_OF (match, owner)
+        best = MAX (best, rise_strength (state, owner, tile));
+      if (best > 0 && rise_tied (match, state, tile))
+        return gn_say (why, RISE_NO_CONTROL_TIE, tile, best);
+      return gn_say (why, RISE_NO_CONTROL, seat, tile, rise_strength (state, seat, tile), best);
+    }
+  if (state->breweries[seat][tile] >= rise_breweries_allowed (match, state, seat))
+    return gn_say (why, RISE_NO_BREWERY_THERE, seat, tile, state->breweries[seat][tile]);
+  if (from != GN_NONE && (from == tile || state->breweries[seat][from] == 0))
+    return gn_say (why, RISE_NO_SOURCE, seat, from);
+  if (left > 0 && !rise_box_known (match, state, seat, RISE_BREWERIES - left))
+    return gn_say (why, RISE_NO_TEACH_BOARD, state->board[seat]);
+  return TRUE;
+}
+
+guint64
+rise_build_places (const GnMatch   *match,
+                   const RiseState *state,
+                   int              seat,
+                   guint64         *from)
+{
+  guint64 places = rise_occupied (state, seat) & rise_open_places (state), good = 0;
+  const int left = rise_breweries_left (state, seat), allowed = rise_breweries_allowed (match, state, seat);
+
+  *from = 0;
+  if (left == 0)
+    {
+      for (int place = 0; place < RISE_TILES; place++)
+        *from |= (guint64) (state->breweries[seat][place] > 0 && place != state->dragon) << place;
+      if (!*from)
+        return 0;
+    }
+  else if (!rise_box_known (match, state, seat, RISE_BREWERIES - left))
+    return 0;
+
+  for (int place; (place = gn_places_next (&places)) >= 0;)
+    if (state->breweries[seat][place] < allowed && rise_control (match, state, place) == seat && !is_barren (match, state, seat, place))
+      good |= GN_PLACE (place);
+  return good;
+}

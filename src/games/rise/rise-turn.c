@@ -1,0 +1,550 @@
+/* rise-turn.c: phase 2: a meeple on a space, and what immediate spaces do (5.6)
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "rise-check.h"
+
+/* ---- May it be done? --------------------------------------------------------------------------------- */
+
+static gboolean
+check_space (const GnMatch   *match,
+             const RiseState *state,
+             int              seat,
+             int              action,
+             GnSay           *why)
+{
+  if (state->meeples[seat] == 0)
+    return gn_say (why, RISE_NO_MEEPLE, seat);
+  if (!rise_set (match)->group[action].known)
+    return gn_say (why, RISE_NO_TEACH_SPACE, action - RISE_N_CARD_ACTIONS);
+  if (rise_singles_left (match, state, action) == 0)
+    return gn_say (why, RISE_NO_TAKEN, action);
+  return TRUE;
+}
+
+gboolean
+rise_check_claim (const GnMatch   *match,
+                  const RiseState *state,
+                  const GnMove    *move,
+                  int              action,
+                  GnSay           *why)
+{
+  return check_space (match, state, move->seat, action, why)
+         && rise_check_gold (match, state, move->seat, rise_board_price (match, state, move->seat, action), move->arg[RISE_A_BEER], why);
+}
+
+static gboolean
+check_place (const GnMatch   *match,
+             const RiseState *state,
+             const GnMove    *move,
+             GnSay           *why)
+{
+  const int place = move->arg[RISE_A_PLACE], space = move->arg[RISE_A_SPACE];
+  const RiseActionCard *card = &rise_set (match)->action[state->card[place]];
+
+  if (state->meeples[move->seat] == 0)
+    return gn_say (why, RISE_NO_MEEPLE, move->seat);
+  if (!card->known)
+    return gn_say (why, RISE_NO_TEACH_CARD, state->card[place]);
+  if (space < 1 || space > card->n)
+    return gn_say (why, RISE_NO_SPACE);
+  if (state->on_card[place][space - 1] >= 0)
+    return gn_say (why, RISE_NO_TAKEN, card->action);
+  return TRUE;
+}
+
+static gboolean
+check_brew (const RiseState *state,
+            const GnMove    *move,
+            GnSay           *why)
+{
+  if (state->meeples[move->seat] == 0)
+    return gn_say (why, RISE_NO_MEEPLE, move->seat);
+  if (move->arg[0] != GN_NONE && move->arg[0] != move->seat)
+    return gn_say (why, RISE_NO_OWN_SPACE, move->seat);
+  return TRUE;
+}
+
+static gboolean
+check_upgrade (const GnMatch   *match,
+               const RiseState *state,
+               const GnMove    *move,
+               GnSay           *why)
+{
+  const int seat = move->seat, slot = move->arg[RISE_A_SLOT];
+  const RiseBoard *board = &rise_set (match)->board[state->board[seat]];
+
+  if (state->meeples[seat] == 0)
+    return gn_say (why, RISE_NO_MEEPLE, seat);
+  if (slot < 0 || slot >= board->n_slots)
+    return gn_say (why, RISE_NO_SPACE);
+  if (!rise_check_claim (match, state, move, RISE_UPGRADE, why))
+    return FALSE;
+  if (state->slots[seat] == (1u << board->n_slots) - 1)
+    return gn_say (why, RISE_NO_VACANT, seat);
+  if (state->slots[seat] >> slot & 1)
+    return gn_say (why, RISE_NO_SLOT_TAKEN, slot);
+  if (board->slot[slot] < 0)
+    return gn_say (why, RISE_NO_TEACH_BOARD, state->board[seat]);
+  if (!rise_set (match)->upgrade[board->slot[slot]].ops.known)
+    return gn_say (why, RISE_NO_TEACH_UPGRADE, board->slot[slot]);
+  return TRUE;
+}
+
+/* [most] of what can be named (RISE-199) */
+static void
+read_thugs (const GnMatch   *match,
+            const RiseState *state,
+            const GnMove    *move,
+            int             *remove,
+            int             *add)
+{
+  const int seat = move->seat, tile = move->arg[RISE_A_TILE];
+
+  *remove = move->arg[RISE_A_REMOVE];
+  *add = move->arg[RISE_A_THUGS_ADD];
+  if (!rise_is_tile (state, tile))
+    {
+      *remove = *remove == GN_NONE ? 0 : *remove;
+      *add = *add == GN_NONE ? 0 : *add;
+      return;
+    }
+  if (*remove == GN_NONE)
+    *remove = MIN (rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_REMOVALS), state->cubes[RISE_GNOMES][tile]);
+  if (*add == GN_NONE)
+    *add = rise_check_cube_land (match, state, tile, NULL) ? MIN (rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_ADDITIONS), rise_cubes_left (state, seat)) : 0;
+}
+
+static gboolean
+check_thugs (const GnMatch   *match,
+             const RiseState *state,
+             const GnMove    *move,
+             GnSay           *why)
+{
+  const int seat = move->seat, tile = move->arg[RISE_A_TILE], left = rise_cubes_left (state, seat);
+  const int most_off = rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_REMOVALS), most_on = rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_ADDITIONS);
+  int remove, add;
+
+  read_thugs (match, state, move, &remove, &add);
+  if (!rise_check_claim (match, state, move, RISE_THUGS, why))
+    return FALSE;
+  if (add > 0 && left == 0)
+    return gn_say (why, RISE_NO_STORE, seat);
+  if (!rise_check_tile (state, tile, why) || (add > 0 && !rise_check_cube_land (match, state, tile, why)))
+    return FALSE;
+  if (rise_option (match, RISE_OPT_THUGS_REACH) && !((rise_occupied (state, seat) | rise_reach (match, state, seat)) & GN_PLACE (tile)))
+    return rise_why_not (match, state, seat, -1, tile, why);
+  if (state->cubes[RISE_GNOMES][tile] == 0)
+    return gn_say (why, RISE_NO_GNOME_CUBE, tile);
+  if (remove > state->cubes[RISE_GNOMES][tile])
+    return gn_say (why, RISE_NO_CUBES_GNOMES, tile, state->cubes[RISE_GNOMES][tile], remove);
+  if (remove > most_off)
+    return gn_say (why, RISE_NO_MANY, remove, most_off);
+  if (add > MIN (most_on, left))
+    return gn_say (why, RISE_NO_MANY, add, MIN (most_on, left));
+  if (remove < 0 || add < 0 || remove + add == 0)
+    return gn_say (why, RISE_NO_NOTHING);
+  return TRUE;
+}
+
+static gboolean
+check_bard (const GnMatch   *match,
+            const RiseState *state,
+            const GnMove    *move,
+            GnSay           *why)
+{
+  const int seat = move->seat, tile = move->arg[RISE_A_TILE];
+
+  if (!rise_check_claim (match, state, move, RISE_BARD, why))
+    return FALSE;
+  if (rise_cubes_left (state, seat) == 0)
+    return gn_say (why, RISE_NO_STORE, seat);
+  if (!rise_check_tile (state, tile, why) || !rise_check_cube_land (match, state, tile, why))
+    return FALSE;
+  return rise_reach (match, state, seat) & GN_PLACE (tile) ? TRUE : rise_why_not (match, state, seat, -1, tile, why);
+}
+
+static gboolean
+check_orctoberfest (const GnMatch   *match,
+                    const RiseState *state,
+                    const GnMove    *move,
+                    GnSay           *why)
+{
+  const int gold = move->arg[0];
+
+  if (!check_space (match, state, move->seat, RISE_ORCTOBERFEST, why))
+    return FALSE;
+  if (move->arg[RISE_A_BEER] != GN_NONE)
+    return gn_say (why, RISE_NO_BEER_FOR_GOLD, MAX (gold, 3));
+  if (gold > state->gold[move->seat])
+    return gn_say (why, RISE_NO_GOLD, move->seat, state->gold[move->seat], gold);
+  if (gold < 3)
+    return gn_say (why, RISE_NO_THREE, MAX (gold, 0));
+  return TRUE;
+}
+
+gboolean
+rise_check_turn (const GnMatch   *match,
+                 const RiseState *state,
+                 const GnMove    *move,
+                 GnSay           *why)
+{
+  const int seat = move->seat;
+
+  switch (move->verb)
+    {
+    case RISE_V_PLACE:
+      return check_place (match, state, move, why);
+    case RISE_V_BREW:
+      return check_brew (state, move, why);
+    case RISE_V_UPGRADE:
+      return check_upgrade (match, state, move, why);
+    case RISE_V_BUILD:
+      return rise_check_claim (match, state, move, RISE_BUILD, why)
+             && rise_check_build (match, state, seat, move->arg[RISE_A_TILE], move->arg[RISE_A_FROM], why);
+    case RISE_V_THUGS:
+      return check_thugs (match, state, move, why);
+    case RISE_V_BARD:
+      return check_bard (match, state, move, why);
+    case RISE_V_ORCTOBERFEST:
+      return check_orctoberfest (match, state, move, why);
+    case RISE_V_TAVERN:
+      return check_space (match, state, seat, RISE_TAVERN, why)
+             && rise_check_beer (match, state, seat, rise_board_price (match, state, seat, RISE_TAVERN), move->arg[RISE_A_BEER], move->arg[RISE_A_GOLD], why);
+    default:
+      {
+        const int action = move->arg[RISE_A_ACTION];
+
+        if (state->meeples[seat] == 0)
+          return gn_say (why, RISE_NO_MEEPLE, seat);
+        if (action < RISE_UPGRADE || action > RISE_TAVERN)
+          return gn_say (why, RISE_NO_SPACE);
+        if (!check_space (match, state, seat, action, why))
+          return FALSE;
+        return rise_option (match, RISE_OPT_IDLE) ? TRUE : gn_say (why, RISE_NO_NOTHING);
+      }
+    }
+}
+
+/* ---- What is lawful ---------------------------------------------------------------------------------- */
+
+static gboolean
+can_claim (const GnMatch   *match,
+           const RiseState *state,
+           int              seat,
+           int              action)
+{
+  return rise_set (match)->group[action].known && rise_singles_left (match, state, action) > 0
+         && state->gold[seat] >= rise_board_price (match, state, seat, action);
+}
+
+static void
+legal_places (const GnMatch   *match,
+              const RiseState *state,
+              int              seat,
+              GnMoveList      *list)
+{
+  for (int place = 0; place < RISE_CARDS_UP; place++)
+    {
+      const RiseActionCard *card;
+
+      if (state->card[place] < 0)
+        continue;
+      card = &rise_set (match)->action[state->card[place]];
+      for (int space = 0; card->known && space < card->n; space++)
+        if (state->on_card[place][space] < 0)
+          {
+            GnMove *move = gn_move_list_add (list, seat, RISE_V_PLACE);
+
+            move->arg[RISE_A_PLACE] = (gint16) place;
+            move->arg[RISE_A_SPACE] = (gint16) (space + 1);
+          }
+    }
+}
+
+static void
+legal_upgrades (const GnMatch   *match,
+                const RiseState *state,
+                int              seat,
+                GnMoveList      *list)
+{
+  const RiseSet *set = rise_set (match);
+  const RiseBoard *board = &set->board[state->board[seat]];
+
+  if (!can_claim (match, state, seat, RISE_UPGRADE))
+    return;
+  for (int slot = 0; slot < board->n_slots; slot++)
+    if (!(state->slots[seat] >> slot & 1) && board->slot[slot] >= 0 && set->upgrade[board->slot[slot]].ops.known)
+      gn_move_list_add (list, seat, RISE_V_UPGRADE)->arg[RISE_A_SLOT] = (gint16) slot;
+}
+
+static void
+legal_builds (const GnMatch   *match,
+              const RiseState *state,
+              int              seat,
+              GnMoveList      *list)
+{
+  guint64 from, tiles;
+
+  if (!can_claim (match, state, seat, RISE_BUILD))
+    return;
+  tiles = rise_build_places (match, state, seat, &from);
+  for (int tile; (tile = gn_places_next (&tiles)) >= 0;)
+    {
+      guint64 sources = from & ~GN_PLACE (tile);
+
+      if (!from)
+        gn_move_list_add (list, seat, RISE_V_BUILD)->arg[RISE_A_TILE] = (gint16) tile;
+      for (int source; (source = gn_places_next (&sources)) >= 0;)
+        {
+          GnMove *move = gn_move_list_add (list, seat, RISE_V_BUILD);
+
+          move->arg[RISE_A_TILE] = (gint16) tile;
+          move->arg[RISE_A_FROM] = (gint16) source;
+        }
+    }
+}
+
+static void
+legal_thugs (const GnMatch   *match,
+             const RiseState *state,
+             int              seat,
+             GnMoveList      *list)
+{
+  guint64 tiles, wet;
+  int most_off, most_on;
+
+  if (!can_claim (match, state, seat, RISE_THUGS))
+    return;
+  tiles = rise_open_places (state);
+  wet = tiles & ~rise_cube_places (match, state);
+  if (rise_option (match, RISE_OPT_THUGS_REACH))
+    tiles &= rise_occupied (state, seat) | rise_reach (match, state, seat);
+  most_off = rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_REMOVALS);
+  most_on = MIN (rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_ADDITIONS), rise_cubes_left (state, seat));
+
+  for (int tile; (tile = gn_places_next (&tiles)) >= 0;)
+    {
+      const int there = state->cubes[RISE_GNOMES][tile];
+
+      if (there == 0)
+        continue;
+      for (int remove = MIN (most_off, there); remove >= 0; remove--)
+        for (int add = wet & GN_PLACE (tile) ? 0 : most_on; add >= (remove == 0); add--)
+          {
+            GnMove *move = gn_move_list_add (list, seat, RISE_V_THUGS);
+
+            move->arg[RISE_A_TILE] = (gint16) tile;
+            move->arg[RISE_A_REMOVE] = (gint16) remove;
+            move->arg[RISE_A_THUGS_ADD] = (gint16) add;
+          }
+    }
+}
+
+static void
+legal_goods (const GnMatch   *match,
+             const RiseState *state,
+             int              seat,
+             GnMoveList      *list)
+{
+  if (can_claim (match, state, seat, RISE_BARD) && rise_cubes_left (state, seat) > 0)
+    {
+      guint64 tiles = rise_cube_places (match, state) & rise_reach (match, state, seat);
+
+      for (int tile; (tile = gn_places_next (&tiles)) >= 0;)
+        gn_move_list_add (list, seat, RISE_V_BARD)->arg[RISE_A_TILE] = (gint16) tile;
+    }
+  if (rise_set (match)->group[RISE_ORCTOBERFEST].known && rise_singles_left (match, state, RISE_ORCTOBERFEST) > 0)
+    for (int gold = 3; gold <= state->gold[seat]; gold++)
+      gn_move_list_add (list, seat, RISE_V_ORCTOBERFEST)->arg[0] = (gint16) gold;
+  if (rise_set (match)->group[RISE_TAVERN].known && rise_singles_left (match, state, RISE_TAVERN) > 0)
+    {
+      GnMove move;
+
+      gn_move_init (&move, seat, RISE_V_TAVERN);
+      rise_list_beer (match, state, seat, rise_board_price (match, state, seat, RISE_TAVERN), &move, list);
+    }
+}
+
+/* In table order; tribute and use are listed by rise_legal_union(). */
+void
+rise_legal_turn (const GnMatch   *match,
+                 const RiseState *state,
+                 int              seat,
+                 GnMoveList      *list)
+{
+  if (state->meeples[seat] == 0)
+    return;
+  legal_places (match, state, seat, list);
+  gn_move_list_add (list, seat, RISE_V_BREW);
+  legal_upgrades (match, state, seat, list);
+  legal_builds (match, state, seat, list);
+  rise_legal_tribute (match, state, seat, list);
+  legal_thugs (match, state, seat, list);
+  legal_goods (match, state, seat, list);
+  rise_legal_use (match, state, seat, list);
+  if (rise_option (match, RISE_OPT_IDLE))
+    for (int action = RISE_UPGRADE; action <= RISE_TAVERN; action++)
+      if (rise_set (match)->group[action].known && rise_singles_left (match, state, action) > 0)
+        gn_move_list_add (list, seat, RISE_V_IDLE)->arg[RISE_A_ACTION] = (gint16) action;
+}
+
+/* ---- It is done ------------------------------------------------------------------------------------------ */
+
+int
+rise_claim (const GnMatch *match,
+            RiseState     *state,
+            int            seat,
+            int            action,
+            GnStory       *story)
+{
+  const int price = action == RISE_TAVERN || action == RISE_ORCTOBERFEST || action == RISE_BREW ? 0 : rise_board_price (match, state, seat, action);
+
+  state->meeples[seat]--;
+  state->on_board[seat][action]++;
+  rise_pay_gold (state, seat, price);
+  return price;
+}
+
+void
+rise_claim_done (const GnMatch *match,
+                 RiseState     *state,
+                 int            seat,
+                 GnStory       *story)
+{
+  state->stage = RISE_DO_TURN;
+}
+
+/* RISE-107; @from: moved from there, or GN_NONE */
+void
+rise_build (const GnMatch *match,
+            RiseState     *state,
+            int            seat,
+            int            tile,
+            int            from,
+            GnStory       *story)
+{
+  gboolean bonus = FALSE;
+
+  RISE_OWNERS_OF (match, owner)
+    while (owner != seat && state->breweries[owner][tile] > 0)
+      {
+        bonus |= owner == RISE_GNOMES;
+        rise_return_brewery (match, state, owner, tile, story);
+      }
+  if (from != GN_NONE)
+    {
+      state->breweries[seat][from]--;
+      state->breweries[seat][tile]++;
+      gn_story_add (story, GN_ALL_SEE, RISE_F_BUILT_MOVED, seat, from, tile);
+    }
+  else
+    {
+      gn_story_add (story, GN_ALL_SEE, RISE_F_BUILT, seat, tile, RISE_BREWERIES - rise_breweries_left (state, seat) + 1);
+      rise_put_brewery (match, state, seat, tile, story);
+    }
+  if (bonus)
+    {
+      rise_add_points (state, seat, RISE_COL_BONUS, 2);
+      gn_story_add (story, GN_ALL_SEE, RISE_F_BONUS, seat, 2);
+    }
+}
+
+static void
+apply_brew (const GnMatch *match,
+            RiseState     *state,
+            int            seat,
+            GnStory       *story)
+{
+  const int n = rise_most (match, state, seat, RISE_BREW, RISE_BOOST_BEER), was = state->beer[seat];
+
+  rise_claim (match, state, seat, RISE_BREW, story);
+  rise_add_beer (state, seat, n);
+  if (was + n > state->beer[seat])
+    gn_story_add (story, GN_ALL_SEE, RISE_F_BREWED_CUT, seat, n, state->beer[seat], was + n - state->beer[seat]);
+  else
+    gn_story_add (story, GN_ALL_SEE, RISE_F_BREWED, seat, n, state->beer[seat]);
+}
+
+static void
+apply_thugs (const GnMatch *match,
+             RiseState     *state,
+             const GnMove  *move,
+             GnStory       *story)
+{
+  const int seat = move->seat, tile = move->arg[RISE_A_TILE];
+  int remove, add;
+
+  read_thugs (match, state, move, &remove, &add);
+  gn_story_add (story, GN_ALL_SEE, RISE_F_THUGS, seat, tile, remove, add, rise_claim (match, state, seat, RISE_THUGS, story));
+  rise_take_cubes (match, state, RISE_GNOMES, tile, remove, story);
+  rise_put_cubes (match, state, seat, tile, add, story);
+}
+
+void
+rise_apply_turn (const GnMatch *match,
+                 RiseState     *state,
+                 const GnMove  *move,
+                 GnStory       *story)
+{
+  const int seat = move->seat;
+
+  switch (move->verb)
+    {
+    case RISE_V_PLACE:
+      state->meeples[seat]--;
+      state->on_card[move->arg[RISE_A_PLACE]][move->arg[RISE_A_SPACE] - 1] = (gint8) seat;
+      gn_story_add (story, GN_ALL_SEE, RISE_F_PLACED, seat, rise_action_of_place (match, state, move->arg[RISE_A_PLACE]), move->arg[RISE_A_SPACE]);
+      break;
+    case RISE_V_BREW:
+      apply_brew (match, state, seat, story);
+      break;
+    case RISE_V_UPGRADE:
+      {
+        const int slot = move->arg[RISE_A_SLOT], price = rise_claim (match, state, seat, RISE_UPGRADE, story);
+
+        gn_story_add (story, GN_ALL_SEE, RISE_F_UPGRADED, seat, rise_set (match)->board[state->board[seat]].slot[slot], price);
+        state->slots[seat] |= (guint8) (1u << slot);
+        rise_unlocked (match, state, seat, slot, story);
+        break;
+      }
+    case RISE_V_BUILD:
+      gn_story_add (story, GN_ALL_SEE, RISE_F_PAID, seat, 0, rise_claim (match, state, seat, RISE_BUILD, story));
+      rise_build (match, state, seat, move->arg[RISE_A_TILE], move->arg[RISE_A_FROM], story);
+      break;
+    case RISE_V_THUGS:
+      apply_thugs (match, state, move, story);
+      break;
+    case RISE_V_BARD:
+      gn_story_add (story, GN_ALL_SEE, RISE_F_BARD, seat, move->arg[RISE_A_TILE], rise_claim (match, state, seat, RISE_BARD, story));
+      rise_put_cubes (match, state, seat, move->arg[RISE_A_TILE], 1, story);
+      break;
+    case RISE_V_ORCTOBERFEST:
+      rise_claim (match, state, seat, RISE_ORCTOBERFEST, story);
+      rise_pay_gold (state, seat, move->arg[0]);
+      rise_add_points (state, seat, RISE_COL_ORCTOBERFEST, move->arg[0] / 3);
+      gn_story_add (story, GN_ALL_SEE, RISE_F_ORCTOBERFEST, seat, move->arg[0], move->arg[0] / 3);
+      break;
+    case RISE_V_TAVERN:
+      {
+        const int price = rise_board_price (match, state, seat, RISE_TAVERN), gain = rise_most (match, state, seat, RISE_TAVERN, RISE_BOOST_GOLD);
+        const int beer = state->beer[seat], gold = state->gold[seat];
+
+        rise_claim (match, state, seat, RISE_TAVERN, story);
+        rise_pay_beer (state, seat, price, move->arg[RISE_A_BEER], move->arg[RISE_A_GOLD]);
+        gn_story_add (story, GN_ALL_SEE, RISE_F_TAVERN, seat, beer - state->beer[seat], gold - state->gold[seat], gain);
+        rise_add_gold (state, seat, gain);
+        break;
+      }
+    default:
+      state->meeples[seat]--;
+      state->on_board[seat][move->arg[RISE_A_ACTION]]++;
+      gn_story_add (story, GN_ALL_SEE, RISE_F_IDLE, seat, move->arg[RISE_A_ACTION]);
+      break;
+    }
+  rise_claim_done (match, state, seat, story);
+}

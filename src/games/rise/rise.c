@@ -1,0 +1,65 @@
+/* rise.c: the descriptor of Rise of the Gnomes
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "rise-state.h"
+#include "rise.h"
+
+#include <glib/gi18n-lib.h>
+
+static const GnSetupFigure figures[] = {
+  { N_("{tiles}"), N_("tiles on the table") },
+  { N_("{red}"), N_("of them face down") },
+  { N_("{meeples} + 1"), N_("meeples each") },
+  { N_("5"), N_("turns") },
+  { NULL }
+};
+
+/* The colours of the five player boards (1.1). */
+static const GnColour colours[] = {
+  { "red", N_("red") }, { "blue", N_("blue") }, { "green", N_("green") }, { "purple", N_("purple") }, { "yellow", N_("yellow") }, { NULL }
+};
+
+const GnGame rise_game = {
+  .id = "rise",
+  .title = N_("Rise of the Gnomes"),
+  .blurb = N_("2–5 players, 150 min"),
+  .minutes = 150,
+  .accent = "rise",
+  .prefix = "RISE",
+  .rules_version = 1,
+  .min_seats = 2,
+  .max_seats = RISE_SEATS,
+  .state_size = sizeof (RiseState),
+
+  .options = rise_options,
+  .families = rise_families,
+  .domains = rise_domains,
+  .verbs = rise_verbs,
+  .texts = rise_texts,
+  .fields = rise_fields,
+  .setup = rise_setup,
+
+  .start = rise_start,
+  .check = rise_check,
+  .apply = rise_apply,
+  .legal = rise_legal,
+  .prompt = rise_prompt,
+  .score = rise_score,
+  .chance = rise_chance,
+  .insights = rise_insights,
+  .describe = rise_describe,
+  .redact = rise_redact,
+  .settle = rise_settle,
+  .audit = rise_audit,
+  .compile = rise_compile,
+  .take_apart = rise_take_apart,
+  .setup_figure = rise_setup_figure,
+  .words = rise_words,
+  .figures = figures,
+  .colours = colours,
+};

@@ -1,0 +1,15 @@
+/* rise.h: Rise of the Gnomes, competitive and cutthroat
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-game.h"
+
+G_BEGIN_DECLS
+
+extern const GnGame rise_game;
+
+G_END_DECLS
