@@ -195,7 +195,7 @@ const GnFamily rise_families[] = {
     N_("What the boxes of the Gnome board pay when they are empty.") },
   [RISE_FAMILY_LEVELS] = { "levels", N_("Difficulty levels"), N_("level"), "board", level_attrs, RISE_LEVELS, 7,
     N_("What each level gives the Gnomes every turn."), .preset = TRUE },
-  [RISE_FAMILY_TURNS] = { "turns", N_("Score board"), N_("turn"), "board", turn_attrs, RISE_TURNS, 5,
+  [RISE_FAMILY_TURNS] = { "turns", N_("Score board"), N_("turn of the game"), "board", turn_attrs, RISE_TURNS, 5,
     N_("The dragon’s bribe and fill in each turn.") },
   [RISE_FAMILY_LOTS] = { "lots", N_("Lots"), N_("lot"), "dice", NULL, 0, 0, N_("Who begins, if nobody was chosen.") },
   { NULL }

@@ -60,7 +60,7 @@ add_mark (GtkWidget *row,
   if (line == RISE_LINE_NOW)
     {
       /* Translators: on the line of a Gnome card that is being resolved */
-      gtk_box_append (GTK_BOX (row), gn_label (_("now"), "rise-line-now"));
+      gtk_box_append (GTK_BOX (row), gn_label (C_("line of a card", "now"), "rise-line-now"));
       return;
     }
   if (line != RISE_LINE_DONE && line != RISE_LINE_FAILED)

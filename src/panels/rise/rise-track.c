@@ -107,7 +107,7 @@ GtkWidget *
 rise_track_new (void)
 {
   GtkWidget *track = gn_row (10, "rise-track");
-  GtkWidget *turns = gn_steps_new (_("Turns")), *phases = gn_steps_new (_("Phases of the turn"));
+  GtkWidget *turns = gn_steps_new (_("Turns of the game")), *phases = gn_steps_new (_("Phases of the turn"));
   GtkWidget *dragon = g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
 
   gn_add_classes (turns, "rise-turns");
