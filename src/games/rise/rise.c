@@ -15,7 +15,7 @@ static const GnSetupFigure figures[] = {
   { N_("{tiles}"), N_("tiles on the table") },
   { N_("{red}"), N_("of them face down") },
   { N_("{meeples} + 1"), N_("meeples each") },
-  { N_("5"), N_("turns") },
+  { N_("5"), N_("turns in all") },
   { NULL }
 };
 
