@@ -176,7 +176,11 @@ eat (const GnMatch *match,
             rise_take_cubes (match, state, owner, tile, 1, story);
             total++;
           }
-      gn_story_add (story, GN_ALL_SEE, RISE_F_EATEN, ++round, GN_SAY_SET1 (losing), total, fill);
+      round++;
+      if (losing == 1u << RISE_GNOMES)
+        gn_story_add (story, GN_ALL_SEE, RISE_F_EATEN_GNOMES, round, total, fill);
+      else
+        gn_story_add (story, GN_ALL_SEE, losing >> RISE_GNOMES & 1 ? RISE_F_EATEN_BOTH : RISE_F_EATEN, round, GN_SAY_SET1 (losing & ~(1u << RISE_GNOMES)), total, fill);
     }
   if (total < fill)
     gn_story_add (story, GN_ALL_SEE, RISE_F_NOTHING_LEFT, total, fill);
@@ -219,8 +223,10 @@ damage (const GnMatch *match,
         else if (!(burnable >> owner & 1))
           gn_story_add (story, GN_ALL_SEE, RISE_F_FIREPROOF, owner);
       }
-  if (spared)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_SPARED, GN_SAY_SET1 (spared));
+  if (spared & ~(1u << RISE_GNOMES))
+    gn_story_add (story, GN_ALL_SEE, RISE_F_SPARED, GN_SAY_SET1 (spared & ~(1u << RISE_GNOMES)));
+  if (spared >> RISE_GNOMES & 1)
+    gn_story_add (story, GN_ALL_SEE, RISE_F_SPARED_GNOMES);
 
   if (!burnable)
     {

@@ -76,6 +76,7 @@ legal_caravans (const RiseState *state,
     }
 }
 
+/* What the stage asks for. After a part of the card was taught there may be a choice that the stage does not know yet: going on leads to it. */
 static void
 legal_card (const GnMatch   *match,
             const RiseState *state,
@@ -84,9 +85,17 @@ legal_card (const GnMatch   *match,
   RiseChoice choice;
   RiseCaravan caravan;
   GnMove move;
+  RiseNow now;
 
   rise_choice (match, state, &choice);
-  switch (rise_now (match, state, &choice, NULL, NULL))
+  now = rise_now (match, state, &choice, NULL, NULL);
+  if (state->stage == RISE_AT_UNION)
+    {
+      if (now >= RISE_NOW_CHOOSE)
+        gn_move_list_add (list, GN_HOST, RISE_V_GO_ON);
+      return;
+    }
+  switch (now)
     {
     case RISE_NOW_CHOOSE:
       legal_tiles (state, &choice, list);
@@ -100,12 +109,6 @@ legal_card (const GnMatch   *match,
       move.arg[RISE_A_LIST] = 0;
       legal_caravans (state, caravan.group, caravan.k, &move, list);
       break;
-    case RISE_NOW_GO_ON:
-      gn_move_list_add (list, GN_HOST, RISE_V_GO_ON);
-      break;
-    case RISE_NOW_ICON:
-    case RISE_NOW_TEACH:
-    case RISE_NOW_NOTHING:
     default:
       break;
     }
@@ -352,6 +355,7 @@ prompt_go_on (const GnMatch    *match,
   const int tile = state->union_tile >= 0 ? state->union_tile : choice->best ? __builtin_ctzll (choice->best) : -1;
 
   ask (prompt, -1, choice->line == 0 ? "dragon" : "union", choice->line == 0 ? "RISE-128 RISE-129 RISE-131 RISE-133" : "RISE-150 RISE-151 RISE-152");
+  prompt->moment = TRUE;
   gn_say (&prompt->how, RISE_ASKS_STEP_HOW);
   if (choice->line == 0)
     {

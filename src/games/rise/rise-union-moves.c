@@ -339,7 +339,8 @@ check_go_on (const GnMatch   *match,
     case RISE_NOW_NOTHING:
       return gn_say (why, RISE_NO_GO_ON);
     default:
-      return gn_say (why, RISE_NO_TURN, rise_tie_breaker (state));
+      /* A choice that came up only now (a part of the card was taught): going on leads to it. */
+      return state->stage == RISE_AT_UNION ? TRUE : gn_say (why, RISE_NO_TURN, rise_tie_breaker (state));
     }
 }
 

@@ -440,6 +440,8 @@ rise_union_step (const GnMatch *match,
   rise_choice (match, state, &choice);
   state->stage = RISE_DO_CARD;
   state->active = -1;
+  if (seat < 0 && rise_now (match, state, &choice, NULL, NULL) != RISE_NOW_GO_ON)
+    return;
   if (state->union_tile >= 0)
     {
       do_at_tile (match, state, choice.action, story);

@@ -1,0 +1,24 @@
+/* test-rise.c: the clauses, rulings and worked examples of Rise of the Gnomes
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "rise-script.h"
+
+#include "gn-games.h"
+#include "rise/rise.h"
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  gn_games_init ();
+
+  rise_add_set ();
+  rise_add_dragon ();
+  rise_add_union ();
+  rise_add_cutthroat ();
+  return g_test_run ();
+}
