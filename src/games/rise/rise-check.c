@@ -221,6 +221,9 @@ check_actor (const GnMatch   *match,
     return move->seat == GN_HOST ? TRUE : gn_say (why, RISE_NO_RESOLVE_FIRST);
   if (move->seat >= 0 && move->seat < match->n_seats && (seats >> move->seat & 1))
     return TRUE;
+  /* RISE-139: first whether a bribe is due from that seat at all. */
+  if (move->verb == RISE_V_BRIBE && move->seat >= 0 && move->seat < match->n_seats)
+    return TRUE;
   RISE_IN_TURN (match, state, seat)
     if (seats >> seat & 1)
       return gn_say (why, RISE_NO_TURN, seat);

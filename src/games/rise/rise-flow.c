@@ -737,6 +737,9 @@ rise_apply (const GnMatch *match,
     case RISE_V_SET_UPGRADE:
     case RISE_V_GIVE_ALLY:
       rise_apply_adjust (match, s, move, story);
+      /* What the Gnomes look at may be another now. */
+      if (s->gnome_card >= 0 && s->stage >= RISE_AT_UNION && s->stage <= RISE_AT_CARAVAN_TO)
+        s->stage = RISE_DO_CARD;
       break;
     default:
       rise_apply_union (match, s, move, story);
