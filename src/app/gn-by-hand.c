@@ -38,6 +38,7 @@ struct _GnByHand {
   gboolean   refreshing;
 
   GtkLabel  *heading;
+  GtkLabel  *aloud;
   GtkWidget *verb_box;
   GtkWidget *form;
   GtkLabel  *hint;
@@ -107,6 +108,35 @@ gn_by_hand_is_due (GnDesk *desk)
 /* ---- The form ----------------------------------------------------------------------------------- */
 
 static void refresh (GnByHand *self);
+
+/* With several things to choose from, the first that would do is no choice yet. */
+static gboolean
+is_open (GnByHand *self)
+{
+  for (guint i = 0; !self->said && i < self->fields->len; i++)
+    {
+      const Field *field = self->fields->pdata[i];
+
+      if (field->arg->kind == GN_ARG_THING && field->values->len > 1)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* The first choice, while nothing has been chosen. */
+static gboolean
+is_first_open (GnByHand    *self,
+               const Field *field)
+{
+  for (guint i = 0; !self->said && i < self->fields->len; i++)
+    {
+      const Field *other = self->fields->pdata[i];
+
+      if (other->arg->kind == GN_ARG_THING && other->values->len > 1)
+        return other == field;
+    }
+  return FALSE;
+}
 
 /* What nobody has chosen and nothing needs is left out. */
 static void
@@ -341,7 +371,7 @@ show_field (GnByHand *self,
       gtk_drop_down_set_model (GTK_DROP_DOWN (field->widget), G_LIST_MODEL (list));
       gtk_drop_down_set_enable_search (GTK_DROP_DOWN (field->widget), values->len > 9);
     }
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (field->widget), selected);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (field->widget), is_first_open (self, field) ? GTK_INVALID_LIST_POSITION : selected);
   gtk_widget_set_sensitive (field->widget, values->len > 1);
 }
 
@@ -372,7 +402,7 @@ refresh (GnByHand *self)
   for (guint i = 0; i < self->fields->len; i++)
     show_field (self, self->fields->pdata[i]);
   self->refreshing = FALSE;
-  if (!self->chosen)
+  if (!self->chosen || is_open (self))
     {
       gn_saying_set_text (self->told, "");
       gn_off_set (self->accept, _("Choose first what is to be done."));
@@ -517,7 +547,7 @@ gn_by_hand_accept (GnByHand *self)
   const GnMove move = self->move;
   g_autofree char *phrase = NULL;
 
-  if (!self->chosen || !gn_hand_is_lawful (match, gn_desk_state (self->desk), &move))
+  if (!self->chosen || is_open (self) || !gn_hand_is_lawful (match, gn_desk_state (self->desk), &move))
     return FALSE;
   phrase = gn_move_label (match, &move);
   if (!gn_desk_say (self->desk, &move))
@@ -597,6 +627,7 @@ gn_by_hand_class_init (GnByHandClass *class)
   g_type_ensure (GN_TYPE_SAYING);
   gtk_widget_class_set_template_from_resource (GTK_WIDGET_CLASS (class), GN_RESOURCE_PATH "/ui/gn-by-hand.ui");
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (class), GnByHand, heading);
+  gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (class), GnByHand, aloud);
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (class), GnByHand, verb_box);
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (class), GnByHand, form);
   gtk_widget_class_bind_template_child (GTK_WIDGET_CLASS (class), GnByHand, hint);
@@ -619,7 +650,8 @@ gn_by_hand_init (GnByHand *self)
 }
 
 GtkWidget *
-gn_by_hand_new (GnDesk *desk)
+gn_by_hand_new (GnDesk     *desk,
+                const char *aloud)
 {
   GnByHand *self = g_object_new (GN_TYPE_BY_HAND, NULL);
 
@@ -627,6 +659,9 @@ gn_by_hand_new (GnDesk *desk)
   list_verbs (self);
   show_heading (self);
   show_ending (self);
+  /* The window lies over the card: its words stand here too. */
+  gtk_label_set_label (self->aloud, aloud ? aloud : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->aloud), aloud && *aloud);
   /* Only one thing to do: its choices stand there at once. */
   if (self->verbs->len == 1)
     gn_by_hand_choose (self, g_array_index (self->verbs, guint, 0));

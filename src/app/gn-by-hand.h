@@ -25,7 +25,8 @@ G_DECLARE_FINAL_TYPE (GnByHand, gn_by_hand, GN, BY_HAND, AdwWindow)
 gboolean   gn_by_hand_is_due (GnDesk *desk);
 /** gn_by_hand_can: is there anything at all that could be said? */
 gboolean   gn_by_hand_can    (GnDesk *desk);
-GtkWidget *gn_by_hand_new    (GnDesk *desk);
+/** gn_by_hand_new: @aloud: the words that are carried out, or NULL */
+GtkWidget *gn_by_hand_new    (GnDesk *desk, const char *aloud);
 /** gn_by_hand_choose: the verb, as if it were clicked; FALSE if it cannot be said now */
 gboolean   gn_by_hand_choose (GnByHand *self, guint verb);
 /** gn_by_hand_set: the argument @name, as if chosen; FALSE if nothing goes with it */

@@ -601,7 +601,10 @@ on_by_hand (GSimpleAction *action,
       gn_table_page_toast (self, _("Nothing is done by hand now."), NULL, NULL);
       return;
     }
-  window = gn_by_hand_new (self->desk);
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
+  g_autofree char *aloud = klass->aloud && gn_by_hand_is_due (self->desk) ? klass->aloud (self->panel, gn_desk_state (self->desk)) : NULL;
+
+  window = gn_by_hand_new (self->desk, aloud);
   gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
   gtk_window_present (GTK_WINDOW (window));
 }

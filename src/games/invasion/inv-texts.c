@@ -76,7 +76,7 @@ const GnText inv_texts[] = {
   [INV_NO_DICE_COUNT] = { NO, "dice-count", "INV-R29", "n:number have:number", .text = N_("{n} results were told; it is {have}.") },
   [INV_NO_LOSS_COUNT] = { NO, "loss-count", "INV-R42", "n:number need:number", .text = N_("{n} cards were named; it is {need}.") },
   [INV_NO_LOSS_FITS] = { NO, "loss-not-fitting", "INV-R53", "", .text = N_("The card is not of the kind, or not from the place, that the text says.") },
-  [INV_NO_CHOICE] = { NO, "no-such-choice", "INV-R42", "", .text = N_("There is no such choice here.") },
+  [INV_NO_CHOICE] = { NO, "no-such-choice", "INV-R42", "", .text = N_("That does not go together here: choose something else.") },
   [INV_NO_KEEP_ALLY] = { NO, "keep-one-ally", "INV-112", "who:seat n:number", .text = N_("{who} has {n} allies and keeps exactly one.") },
   [INV_NO_KEEP_WEAPON] = { NO, "keep-one-weapon", "INV-112", "who:seat n:number", .text = N_("{who} has {n} weapons and keeps exactly one.") },
   [INV_NO_PIECE] = { NO, "no-such-piece", "INV-R41", "", .text = N_("It is not there.") },

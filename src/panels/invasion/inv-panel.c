@@ -191,6 +191,15 @@ inv_panel_turn (GnPanel       *panel,
   return scene_of (INV_PANEL (panel), state)->turn.active;
 }
 
+static char *
+inv_panel_aloud (GnPanel       *panel,
+                 gconstpointer  state)
+{
+  const InvScene *scene = scene_of (INV_PANEL (panel), state);
+
+  return scene->turn.wait == INV_WAIT_TEXT ? g_strdup (scene->due.text) : NULL;
+}
+
 static gboolean
 inv_panel_key (GnPanel *panel,
                guint    keyval)
@@ -276,6 +285,7 @@ inv_panel_class_init (InvPanelClass *class)
   panel_class->banners = inv_panel_banners;
   panel_class->queue = inv_panel_queue;
   panel_class->turn = inv_panel_turn;
+  panel_class->aloud = inv_panel_aloud;
   panel_class->key = inv_panel_key;
   panel_class->placed = inv_panel_placed;
   panel_class->enters = inv_panel_enters;

@@ -274,6 +274,24 @@ wiz_panel_turn (GnPanel       *panel,
   return -1;
 }
 
+static char *
+wiz_panel_aloud (GnPanel       *panel,
+                 gconstpointer  state)
+{
+  const GnMatch *match = gn_panel_get_match (panel);
+  const int seat = wiz_panel_turn (panel, state);
+
+  for (guint number = 1; seat >= 0 && number <= WIZ_TILES; number++)
+    {
+      WizTile tile;
+
+      wiz_view_tile (match, state, number, &tile);
+      if (tile.by == seat)
+        return g_strdup (tile.note);
+    }
+  return NULL;
+}
+
 /* What came out of the bag that the program holds stays to be read till the next entry. */
 static GPtrArray *
 wiz_panel_banners (GnPanel       *panel,
@@ -334,6 +352,7 @@ wiz_panel_class_init (WizPanelClass *class)
   panel_class->banners = wiz_panel_banners;
   panel_class->queue = wiz_panel_queue;
   panel_class->turn = wiz_panel_turn;
+  panel_class->aloud = wiz_panel_aloud;
   panel_class->key = wiz_panel_key;
   panel_class->placed = wiz_panel_placed;
   panel_class->enters = wiz_panel_enters;
