@@ -312,6 +312,9 @@ gn_player_card_new (GnDesk  *desk,
     {
       gtk_widget_set_visible (GTK_WIDGET (self->points_box), FALSE);
       gtk_box_append (self->standing_box, self->standing);
+    }
+  if (self->standing || GN_PANEL_GET_CLASS (panel)->make_below)
+    {
       /* without pips there is no second line: the eye stands in the first */
       g_object_ref (self->look_button);
       gtk_box_remove (GTK_BOX (gtk_widget_get_parent (self->look_button)), self->look_button);

@@ -435,7 +435,10 @@ gn_table_page_constructed (GObject *object)
       gtk_box_append (self->player_box, card);
     }
   if (klass->make_below)
-    gtk_box_append (self->player_box, self->below = klass->make_below (self->panel));
+    {
+      gtk_box_append (self->player_box, self->below = klass->make_below (self->panel));
+      gtk_widget_add_css_class (GTK_WIDGET (self->player_box), "crowded");
+    }
   gn_bottom_bar_set_desk (self->bottom, self->desk, self->panel);
   gn_moves_pane_set_desk (self->moves_pane, self->desk);
   gn_log_pane_set_desk (self->log_pane, self->desk);

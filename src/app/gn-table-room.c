@@ -47,7 +47,9 @@ apply_mode (GnTablePage *self)
       gtk_scrolled_window_set_propagate_natural_height (self->player_scroller, FALSE);
       gtk_widget_set_vexpand (GTK_WIDGET (self->player_scroller), !narrow);
       gtk_widget_set_size_request (GTK_WIDGET (self->player_scroller), narrow ? -1 : 240, narrow ? (tiny ? 86 : 104) : -1);
-      g_object_set (self->player_box, "margin-top", narrow ? 7 : 10, "margin-bottom", narrow ? 7 : 10, "spacing", tiny ? 5 : 9, NULL);
+      const int margin = narrow ? 7 : self->below ? 8 : 10;
+
+      g_object_set (self->player_box, "margin-top", margin, "margin-bottom", margin, "spacing", tiny ? 5 : self->below ? 6 : 9, NULL);
       for (guint i = 0; i < self->cards->len; i++)
         gn_player_card_set_narrow (self->cards->pdata[i], narrow, tiny);
       if (self->above)

@@ -119,7 +119,7 @@ show_card (RiseCards       *self,
   const RiseCardView *view = &scene->card[place];
   Card *card = &self->card[place];
   g_autofree char *text = card_text (scene, place, view);
-  g_autofree char *spec = g_strdup_printf ("place place=%d", place + 1);
+  g_autofree char *spec = g_strdup_printf ("place card=%d", place + 1);
   const gboolean turn = scene->present && scene->state->stage == RISE_AT_TURN;
   const gboolean can = turn && view->card >= 0 && gn_panel_can (scene->panel, spec, NULL, NULL);
   struct {

@@ -51,7 +51,7 @@ static const guint8 answers[] = {
 };
 
 char *
-rise_asked (const RiseScene *scene,
+rise_question (const RiseScene *scene,
             const GnMove    *partial)
 {
   const GnMoveList *legal;
@@ -89,7 +89,7 @@ rise_placed (const RiseScene *scene)
     return 0;
   if (scene->state->stage == RISE_AT_TURN)
     placed |= BIT (RISE_V_PLACE) | BIT (RISE_V_UPGRADE) | BIT (RISE_V_BUILD) | BIT (RISE_V_TRIBUTE) | BIT (RISE_V_THUGS) | BIT (RISE_V_BARD) | BIT (RISE_V_ORCTOBERFEST)
-              | BIT (RISE_V_TAVERN) | BIT (RISE_V_USE);
+              | BIT (RISE_V_TAVERN) | BIT (RISE_V_USE) | BIT (RISE_V_BREW) | (scene->match->option[RISE_OPT_IDLE] ? 0 : BIT (RISE_V_IDLE));
   if (scene->state->stage == RISE_AT_DRAFT)
     placed |= BIT (RISE_V_DRAFT);
   if (scene->state->stage == RISE_AT_SIDE)

@@ -391,6 +391,7 @@ rise_holdings_init (RiseHoldings *self)
 {
   GnHoldings *holdings = GN_HOLDINGS (self);
 
+  gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
   self->goods = gtk_button_new ();
   gn_add_classes (self->goods, "flat rise-board-button");
   gtk_button_set_child (GTK_BUTTON (self->goods), make_goods (self->good, 20, 0));

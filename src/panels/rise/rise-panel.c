@@ -52,7 +52,7 @@ scene_of (RisePanel     *self,
 static void
 ask_map (RisePanel *self)
 {
-  g_autofree char *spec = rise_asked (self->scene, self->entering ? &self->partial : NULL);
+  g_autofree char *spec = rise_question (self->scene, self->entering ? &self->partial : NULL);
 
   rise_map_ask (rise_table_get_map (RISE_TABLE (self->table)), spec);
 }

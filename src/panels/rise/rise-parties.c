@@ -120,6 +120,7 @@ rise_watch_new (void)
   GtkWidget *button = gtk_button_new ();
 
   gn_add_classes (button, "card rise-watch");
+  gtk_widget_set_hexpand (button, FALSE);
   gtk_button_set_child (GTK_BUTTON (button), gn_column (3, NULL));
   g_signal_connect (button, "clicked", G_CALLBACK (on_watch), NULL);
   return button;
@@ -403,6 +404,7 @@ rise_gnome_board_init (RiseGnomeBoard *self)
   GtkWidget *coin = gn_row (3, NULL);
 
   gn_add_classes (GTK_WIDGET (self), "card");
+  gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
   self->head = gn_row (7, NULL);
   gtk_box_append (GTK_BOX (self->head), gn_piece_new ("rise-gnome", 30));
   gtk_box_append (GTK_BOX (self->head), name);
