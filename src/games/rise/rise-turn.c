@@ -477,10 +477,11 @@ apply_thugs (const GnMatch *match,
              GnStory       *story)
 {
   const int seat = move->seat, tile = move->arg[RISE_A_TILE];
-  int remove, add;
+  int remove, add, price;
 
   read_thugs (match, state, move, &remove, &add);
-  gn_story_add (story, GN_ALL_SEE, RISE_F_THUGS, seat, tile, remove, add, rise_claim (match, state, seat, RISE_THUGS, story));
+  price = rise_claim (match, state, seat, RISE_THUGS, story);
+  gn_story_add (story, GN_ALL_SEE, RISE_F_THUGS, seat, tile, remove, add, price);
   rise_take_cubes (match, state, RISE_GNOMES, tile, remove, story);
   rise_put_cubes (match, state, seat, tile, add, story);
 }
@@ -492,6 +493,7 @@ rise_apply_turn (const GnMatch *match,
                  GnStory       *story)
 {
   const int seat = move->seat;
+  int price;
 
   switch (move->verb)
     {
@@ -505,22 +507,25 @@ rise_apply_turn (const GnMatch *match,
       break;
     case RISE_V_UPGRADE:
       {
-        const int slot = move->arg[RISE_A_SLOT], price = rise_claim (match, state, seat, RISE_UPGRADE, story);
+        const int slot = move->arg[RISE_A_SLOT];
 
+        price = rise_claim (match, state, seat, RISE_UPGRADE, story);
         gn_story_add (story, GN_ALL_SEE, RISE_F_UPGRADED, seat, rise_set (match)->board[state->board[seat]].slot[slot], price);
         state->slots[seat] |= (guint8) (1u << slot);
         rise_unlocked (match, state, seat, slot, story);
         break;
       }
     case RISE_V_BUILD:
-      gn_story_add (story, GN_ALL_SEE, RISE_F_PAID, seat, 0, rise_claim (match, state, seat, RISE_BUILD, story));
+      price = rise_claim (match, state, seat, RISE_BUILD, story);
+      gn_story_add (story, GN_ALL_SEE, RISE_F_PAID, seat, 0, price);
       rise_build (match, state, seat, move->arg[RISE_A_TILE], move->arg[RISE_A_FROM], story);
       break;
     case RISE_V_THUGS:
       apply_thugs (match, state, move, story);
       break;
     case RISE_V_BARD:
-      gn_story_add (story, GN_ALL_SEE, RISE_F_BARD, seat, move->arg[RISE_A_TILE], rise_claim (match, state, seat, RISE_BARD, story));
+      price = rise_claim (match, state, seat, RISE_BARD, story);
+      gn_story_add (story, GN_ALL_SEE, RISE_F_BARD, seat, move->arg[RISE_A_TILE], price);
       rise_put_cubes (match, state, seat, move->arg[RISE_A_TILE], 1, story);
       break;
     case RISE_V_ORCTOBERFEST:
@@ -531,11 +536,11 @@ rise_apply_turn (const GnMatch *match,
       break;
     case RISE_V_TAVERN:
       {
-        const int price = rise_board_price (match, state, seat, RISE_TAVERN), gain = rise_most (match, state, seat, RISE_TAVERN, RISE_BOOST_GOLD);
+        const int cost = rise_board_price (match, state, seat, RISE_TAVERN), gain = rise_most (match, state, seat, RISE_TAVERN, RISE_BOOST_GOLD);
         const int beer = state->beer[seat], gold = state->gold[seat];
 
         rise_claim (match, state, seat, RISE_TAVERN, story);
-        rise_pay_beer (state, seat, price, move->arg[RISE_A_BEER], move->arg[RISE_A_GOLD]);
+        rise_pay_beer (state, seat, cost, move->arg[RISE_A_BEER], move->arg[RISE_A_GOLD]);
         gn_story_add (story, GN_ALL_SEE, RISE_F_TAVERN, seat, beer - state->beer[seat], gold - state->gold[seat], gain);
         rise_add_gold (state, seat, gain);
         break;
