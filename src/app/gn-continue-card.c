@@ -85,6 +85,7 @@ add_seat (GnContinueCard *self,
 
   GtkWidget *token = gn_seat_token_new (colour, 30);
   gtk_widget_set_valign (token, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), token);
   gtk_box_append (GTK_BOX (box), column);
   gtk_flow_box_insert (self->seats, box, -1);

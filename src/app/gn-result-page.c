@@ -181,7 +181,12 @@ on_export_chosen (GtkNativeDialog *chooser,
       g_autofree char *name = g_file_get_basename (file);
       g_autoptr (GError) error = NULL;
 
-      if (gn_sheet_write (self->sheet, file, gn_settings_paper (), &error))
+      const char *form = g_object_get_data (G_OBJECT (chooser), "form");
+      /* What was asked for counts, whatever the file is called: a play for BG Stats is JSON too. */
+      g_autofree char *play = g_strcmp0 (form, "bgsplay") == 0 ? gn_sheet_to_bgstats (self->sheet) : NULL;
+
+      if (play ? g_file_replace_contents (file, play, strlen (play), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error)
+               : gn_sheet_write (self->sheet, file, gn_settings_paper (), &error))
         {
           g_autofree char *text = gn_fill (_("Exported as “{file}”."), "file", name, NULL);
           gn_window_toast (gn_window_of (GTK_WIDGET (self)), text);
@@ -206,6 +211,7 @@ on_export (GSimpleAction *action,
                                                                GTK_FILE_CHOOSER_ACTION_SAVE, _("_Export"), NULL);
 
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  g_object_set_data_full (G_OBJECT (chooser), "form", g_variant_dup_string (parameter, NULL), g_free);
   g_signal_connect_object (chooser, "response", G_CALLBACK (on_export_chosen), self, 0);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
 }

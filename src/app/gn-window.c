@@ -319,6 +319,29 @@ to_markup (GBinding     *binding,
   return TRUE;
 }
 
+/* What stands on the tab: people and game, and where another tab says the same, since when. */
+static char *
+tab_title (GnWindow   *self,
+           GnTableTab *tab)
+{
+  g_autofree char *label = gn_table_tab_dup_label (tab);
+
+  for (int i = 0; i < adw_tab_view_get_n_pages (self->tabs); i++)
+    {
+      AdwTabPage *other = adw_tab_view_get_nth_page (self->tabs, i);
+
+      if (adw_tab_page_get_child (other) != GTK_WIDGET (tab) && g_str_equal (adw_tab_page_get_title (other), label))
+        {
+          g_autoptr (GDateTime) start = g_date_time_new_from_unix_local (gn_match_table_get_started (gn_table_tab_get_table (tab)));
+          g_autofree char *time = start ? g_date_time_format (start, "%H:%M") : g_strdup ("");
+
+          /* Translators: the title of a tab where two have the same people and game; {time} is when that table began */
+          return gn_fill (_("{table}, since {time}"), "table", label, "time", time, NULL);
+        }
+    }
+  return g_steal_pointer (&label);
+}
+
 static GnTableTab *
 add_tab (GnWindow     *self,
          GnMatchTable *table)
@@ -326,7 +349,7 @@ add_tab (GnWindow     *self,
   GtkWidget *tab = gn_table_tab_new (table);
   AdwTabPage *page = adw_tab_view_append (self->tabs, tab);
 
-  g_autofree char *label = gn_table_tab_dup_label (GN_TABLE_TAB (tab));
+  g_autofree char *label = tab_title (self, GN_TABLE_TAB (tab));
   adw_tab_page_set_title (page, label);
   g_object_bind_property_full (tab, "subtitle", page, "tooltip", G_BINDING_SYNC_CREATE, to_markup, NULL, NULL, NULL);
   select_tab (self, GN_TABLE_TAB (tab));

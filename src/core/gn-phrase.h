@@ -51,4 +51,7 @@ char   *gn_phrase_number (gint64 n, gboolean english);
 const char *gn_phrase_and (gboolean last, gboolean english);
 const char *gn_phrase_nothing (gboolean english);
 
+/** gn_isolated: a name that runs against @sentence would tear it apart: it is isolated, and only then. (transfer full) */
+char       *gn_isolated (const char *name, const char *sentence);
+
 G_END_DECLS

@@ -36,10 +36,9 @@ directions (const char *text,
     }
 }
 
-/* A name that runs against the sentence would tear it apart: it is isolated, and only then. */
-static char *
-isolated (const char *name,
-          const char *sentence)
+char *
+gn_isolated (const char *name,
+             const char *sentence)
 {
   gboolean name_left = FALSE, name_right = FALSE, left = FALSE, right = FALSE;
 
@@ -315,7 +314,7 @@ add_gap (GArray        *spans,
       {
         g_autofree char *name = seat_text (match, value);
 
-        add_span (spans, isolated (name, sentence), GN_THING (GN_DOMAIN_SEAT, value >= 0 ? value : GN_NONE), GN_NONE);
+        add_span (spans, gn_isolated (name, sentence), GN_THING (GN_DOMAIN_SEAT, value >= 0 ? value : GN_NONE), GN_NONE);
         return;
       }
 

@@ -55,7 +55,9 @@ gn_fill (const char *format, ...)
             break;
       if (i < n)
         {
-          g_string_append (text, value[i]);
+          g_autofree char *apart = gn_isolated (value[i], format);
+
+          g_string_append (text, apart);
           c = end;
         }
       else
@@ -96,7 +98,7 @@ gn_fold (const char *text)
 
       if (spelling)
         g_string_append (plain, spelling);
-      else if (!g_unichar_ismark (u))
+      else if (!g_unichar_ismark (u) && g_unichar_type (u) != G_UNICODE_FORMAT)    /* isolates among them */
         g_string_append_unichar (plain, u);
     }
   return g_string_free (plain, FALSE);

@@ -193,6 +193,13 @@ test_fill (void)
   g_autofree char *text = gn_fill ("{a} and {b}, {a} not {c}", "a", "one", "b", "{a}", NULL);
 
   g_assert_cmpstr (text, ==, "one and {a}, one not {c}");
+
+  /* names that run the other way do not tear the sentence apart, and are typed without knowing of it */
+  g_autofree char *isolated = gn_fill ("{who} looks away", "who", "דנה", NULL);
+  g_autofree char *folded = gn_fold (isolated);
+
+  g_assert_cmpstr (isolated, ==, "\342\201\250דנה\342\201\251 looks away");
+  g_assert_cmpstr (folded, ==, "דנה looks away");
 }
 
 static void
