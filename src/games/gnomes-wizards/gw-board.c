@@ -35,7 +35,7 @@ void
 gw_board_make (GwBoard *board)
 {
   const guint n = board->grid.n;
-  GnCell cells[GW_CELLS];
+  GnCell cells[GW_CELLS] = { 0 };
 
   memset (board->cell, -1, sizeof board->cell);
   for (guint i = 0; i < n; i++)

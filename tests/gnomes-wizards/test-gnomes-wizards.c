@@ -1,0 +1,23 @@
+/* test-gnomes-wizards.c: the clauses and worked examples of Gnômes & Wizards
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gw-script.h"
+
+#include "gn-games.h"
+#include "gnomes-wizards/gnomes-wizards.h"
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  gn_games_init ();
+  gn_game_register (&gw_game);
+  gw_script_init ();
+
+  gw_add_examples ();
+  return g_test_run ();
+}
