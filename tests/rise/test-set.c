@@ -151,7 +151,8 @@ test_boards (void)
       g_assert_cmpint (board->n_customers, ==, 10);
       g_assert_cmpint (board->n_slots, ==, 8);
       g_assert_cmpint (board->n_rows, ==, 3);
-      g_assert_true (board->marks_known && board->ops.known && board->ops.n > 0);
+      g_assert_cmpint (board->marks_known, ==, RISE_BREWERIES);
+      g_assert_true (board->ops.known && board->ops.n > 0);
     }
   for (int colour = 0; colour < RISE_N_COLOURS; colour++)
     g_assert_cmpint (sides[colour], ==, 2);

@@ -357,8 +357,8 @@ read_board (Reader *reader)
     n = MIN (n, MIN (list (reader, "row-vp", board->row_vp, RISE_ROWS_MAX), list (reader, "row-gold", board->row_gold, RISE_ROWS_MAX)));
   board->n_rows = (gint8) n;
   board->n_boxes = known_pairs (list (reader, "box-vp", board->box_vp, RISE_BREWERIES), list (reader, "box-gold", board->box_gold, RISE_BREWERIES));
-  board->marks_known = boxes (reader, "box-production", &board->icon);
-  board->marks_known = boxes (reader, "box-upgrade", &board->token) && board->marks_known;
+  board->marks_known = boxes (reader, "box-production", &board->icon) ? RISE_BREWERIES : 0;
+  board->marks_known = boxes (reader, "box-upgrade", &board->token) ? board->marks_known : 0;
   board->n_customers = known_pairs (list (reader, "customer-vp", board->customer_vp, RISE_CUSTOMERS),
                                     list (reader, "customer-gold", board->customer_gold, RISE_CUSTOMERS));
   memset (board->slot, -1, sizeof board->slot);

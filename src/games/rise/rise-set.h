@@ -184,7 +184,7 @@ typedef struct {
  * RiseBoard: a side of a player board
  * @start, @beer, @gold, @cubes, @low, @high: -1: not entered
  * @n_rows: -1: not entered; rows of the production table: complete at @row_end
- * @n_boxes: how many brewery boxes are known from the top; @icon, @token: bits by box, known as far as @marks_known
+ * @n_boxes: how many brewery boxes are known from the top; @icon, @token: bits by box, @marks_known: of how many boxes (0: not entered)
  * @n_customers: how many customer boxes are known from the left
  * @n_slots, @slot: upgrades by slot, -1: none
  */
