@@ -180,8 +180,8 @@ show_actions (GnBottomBar *self)
 
       if (!button)
         continue;
-      gtk_widget_set_visible (GTK_WIDGET (button), (shown >> i) & 1);
-      if ((shown >> i) & 1)
+      gtk_widget_set_visible (GTK_WIDGET (button), gn_verbs_has (shown, i));
+      if (gn_verbs_has (shown, i))
         gn_action_button_refresh (button, self->panel);
     }
   gtk_widget_set_visible (GTK_WIDGET (self->grid), shown != 0);

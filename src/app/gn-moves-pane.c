@@ -471,7 +471,7 @@ show_groups (GnMovesPane *self)
   for (guint i = 0; i < self->groups->len; i++)
     {
       Group *group = self->groups->pdata[i];
-      gboolean visible = (shown >> group->verb) & 1;
+      gboolean visible = gn_verbs_has (shown, group->verb);
 
       gtk_widget_set_visible (group->box, visible);
       if (visible)

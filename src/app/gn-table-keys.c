@@ -91,7 +91,7 @@ ask_why (GnTablePage *self)
         }
     }
   for (guint i = 0; game->verbs[i].id; i++)
-    if (gn_desk_verb_offered (game, i) && (gn_desk_shown_verbs (self->desk) >> i & 1) && gn_desk_verb (self->desk, i)->ways == 0)
+    if (gn_desk_verb_offered (game, i) && gn_verbs_has (gn_desk_shown_verbs (self->desk), i) && gn_desk_verb (self->desk, i)->ways == 0)
       {
         self->from_key = TRUE;
         gtk_widget_activate_action (GTK_WIDGET (self), "table.why", "s", game->verbs[i].id);
@@ -111,7 +111,7 @@ verb_key (GnTablePage *self,
     return FALSE;
 
   for (guint i = 0; game->verbs[i].id; i++)
-    if (gn_desk_verb_offered (game, i) && (gn_desk_shown_verbs (self->desk) >> i & 1)
+    if (gn_desk_verb_offered (game, i) && gn_verbs_has (gn_desk_shown_verbs (self->desk), i)
         && game->verbs[i].key && gn_key_is (gn_tr (game->verbs[i].key), keyval))
       {
         const GnVerbState *state = gn_desk_verb (self->desk, i);

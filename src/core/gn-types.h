@@ -20,8 +20,17 @@ G_BEGIN_DECLS
 #define GN_MAX_SOURCES     32  /* what the app draws from: piles, spaces, dice */
 #define GN_MAX_ARGS        31  /* slots of a move */
 #define GN_MAX_VERB_ARGS   10  /* named arguments of a verb */
-#define GN_MAX_VERBS       64  /* sets of verbs are bits */
+#define GN_MAX_VERBS       128
+#define GN_SET_VERBS       64  /* the first so many can be in a set of verbs: what has a button; wholes and adjustments may come after */
 #define GN_MAX_STATE       8192
+
+/** gn_verbs_has: is @verb in a set of verbs? */
+static inline gboolean
+gn_verbs_has (guint64 verbs,
+              guint   verb)
+{
+  return verb < GN_SET_VERBS && (verbs >> verb & 1);
+}
 
 /* Who says a move besides a seat (0…GN_MAX_SEATS - 1). */
 #define GN_CHANCE   (-1)
