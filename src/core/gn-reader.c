@@ -612,7 +612,8 @@ read_as (GnReader *reader,
 
   memset (&place, 0, sizeof place);
   reader->words = gn_verb_words (&game->verbs[verb]);
-  reader->bare = (game->verbs[verb].flags & GN_VERB_BARE) != 0;
+  /* where nothing of the kind is awaited a thing alone is no more this verb than any other */
+  reader->bare = (game->verbs[verb].flags & GN_VERB_BARE) && gn_reader_can_be_said (reader, verb);
   gn_move_open (game, &place.move, gn_reader_seat (reader, verb), verb);
   reader->steps = 0;
   g_hash_table_remove_all (reader->seen);
@@ -667,4 +668,16 @@ gn_reader_fits (GnReader     *reader,
   for (guint i = 0; i < reader->legal.n; i++)
     if (gn_move_fits (reader->match->game, move, &reader->legal.move[i]))
       g_array_append_val (fits, reader->legal.move[i]);
+}
+
+gboolean
+gn_reader_can_be_said (GnReader *reader,
+                       guint     verb)
+{
+  if (reader->match->game->verbs[verb].flags & (GN_VERB_COARSE | GN_VERB_WHOLE | GN_VERB_ADJUST | GN_VERB_ASIDE))
+    return TRUE;
+  for (guint i = 0; i < reader->legal.n; i++)
+    if (reader->legal.move[i].verb == verb)
+      return TRUE;
+  return FALSE;
 }

@@ -67,6 +67,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (GnReader, gn_reader_clear)
 int  gn_reader_seat (GnReader *reader, guint verb);
 /** gn_reader_fits: the legal moves that fit @move; (element-type GnMove), cleared first */
 void gn_reader_fits (GnReader *reader, const GnMove *move, GArray *fits);
+/** gn_reader_can_be_said: can anything at all be said with the verb now? What legal() does not list is not known: then yes */
+gboolean gn_reader_can_be_said (GnReader *reader, guint verb);
 /** gn_reader_drop: the argument is not given */
 void gn_reader_drop (GnMove *move, const GnArg *arg);
 gboolean gn_reader_is_open (const GnMove *move, const GnArg *arg);

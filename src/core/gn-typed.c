@@ -55,6 +55,29 @@ find_phrase (GnReader *reader,
   return FALSE;
 }
 
+/* How far from the best a reading may be: where "r" is the verb "row", of which nothing can be said now, and the red gnome that has
+ * just come up, it is the gnome. */
+static int
+far_enough (GnReader *reader,
+            GArray   *fits)
+{
+  const int best = g_array_index (reader->readings, GnReading, 0).penalty;
+
+  for (guint i = 0; i < reader->readings->len; i++)
+    {
+      const GnReading *reading = &g_array_index (reader->readings, GnReading, i);
+
+      if (reading->penalty > best + GN_READ_BARE)
+        break;
+      if (reading->penalty == best && gn_reader_can_be_said (reader, reading->move.verb))
+        return best;
+      gn_reader_fits (reader, &reading->move, fits);
+      if (reading->penalty > best && fits->len > 0)
+        return reading->penalty;
+    }
+  return best;
+}
+
 /* Of readings that are equally good those that can be done; what they do not agree in stays open.
  * Returns: FALSE if they do not even agree in the verb */
 static gboolean
@@ -63,14 +86,14 @@ merge_best (GnReader  *reader,
 {
   g_autoptr (GArray) fits = g_array_new (FALSE, FALSE, sizeof (GnMove));
   g_autoptr (GArray) group = g_array_new (FALSE, FALSE, sizeof (GnReading));
-  const GnReading *best = &g_array_index (reader->readings, GnReading, 0);
+  const int far = far_enough (reader, fits);
 
   for (int lawful = 1; lawful >= 0 && group->len == 0; lawful--)
     for (guint i = 0; i < reader->readings->len; i++)
       {
         const GnReading *reading = &g_array_index (reader->readings, GnReading, i);
 
-        if (reading->penalty > best->penalty)
+        if (reading->penalty > far)
           break;
         gn_reader_fits (reader, &reading->move, fits);
         if (!lawful || fits->len > 0)

@@ -134,6 +134,28 @@ test_at (Fixture       *f,
   g_assert_cmpint (at, ==, -1);
 }
 
+/* "s" is the verb "sell" and the sapphire that has just come up: whichever can be said. */
+static void
+test_what_can_be_said (Fixture       *f,
+                       gconstpointer  data)
+{
+  GnMove move;
+
+  g_assert_cmpint (gn_typed_parse (f->match, &f->state, 0, "s", &move, NULL), ==, GN_TYPED_PARTLY);
+  g_assert_cmpint (move.verb, ==, TOY_SELL);
+
+  f->state.due = TRUE;
+  g_assert_cmpint (gn_typed_parse (f->match, &f->state, 0, "s", &move, NULL), ==, GN_TYPED_WHOLE);
+  g_assert_cmpint (move.verb, ==, TOY_FOUND);
+  g_assert_cmpint (move.seat, ==, GN_CHANCE);
+  g_assert_cmpint (move.arg[0], ==, TOY_SAPPHIRE);
+  /* nothing else that it could be: the verb, and why not */
+  g_assert_cmpint (gn_typed_parse (f->match, &f->state, 0, "sell 2 rubies", &move, NULL), ==, GN_TYPED_WHOLE);
+  g_assert_cmpint (move.verb, ==, TOY_SELL);
+  g_assert_cmpint (gn_typed_parse (f->match, &f->state, 0, "g", &move, NULL), ==, GN_TYPED_WHOLE);
+  g_assert_cmpint (move.verb, ==, TOY_GOLD);
+}
+
 static void
 test_speaker (Fixture       *f,
               gconstpointer  data)
@@ -267,6 +289,7 @@ main (int    argc,
 #define ADD(path, test) g_test_add (path, Fixture, NULL, set_up, test, tear_down)
   ADD ("/typed/cases", test_cases);
   ADD ("/typed/at", test_at);
+  ADD ("/typed/what-can-be-said", test_what_can_be_said);
   ADD ("/typed/speaker", test_speaker);
   ADD ("/typed/round-trip", test_round_trip);
   ADD ("/typed/complete", test_complete);

@@ -57,6 +57,8 @@ static const GnVerb verbs[] = {
   [TOY_PASS] = { .id = "pass", .title = "Pass", .words = "pass", .phrase = "pass", .flags = GN_VERB_REFUSED },
   [TOY_TURN] = { .id = "turn", .title = "Turn up", .words = "turn|turn up", .phrase = "turn up {space}", .flags = GN_VERB_CHANCE, .args = {
     { "space", "Space", GN_ARG_THING, TOY_SPACE, 0, 1 } } },
+  [TOY_FOUND] = { .id = "found", .title = "Found", .words = "found", .phrase = "found {type}", .flags = GN_VERB_CHANCE | GN_VERB_BARE, .args = {
+    { "type", "Gem", GN_ARG_THING, TOY_GEM, 0, 1 } } },
   { NULL }
 };
 
@@ -206,6 +208,12 @@ toy_legal (const GnMatch *match,
            gconstpointer  state,
            GnMoveList    *list)
 {
+  if (((const ToyState *) state)->due)
+    {
+      for (int type = 0; type < TOY_WILD; type++)
+        gn_move_list_add (list, GN_CHANCE, TOY_FOUND)->arg[0] = (gint16) type;
+      return;
+    }
   list_trades (state, list);
   list_tiles (list);
   gn_move_list_add (list, 0, TOY_GOLD);

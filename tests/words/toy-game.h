@@ -10,7 +10,7 @@
 
 enum { TOY_GEM, TOY_SPACE, TOY_N_DOMAINS };
 enum { TOY_DIAMOND, TOY_RUBY, TOY_SAPPHIRE, TOY_EMERALD, TOY_WILD, TOY_SEVERAL, TOY_N_GEMS };
-enum { TOY_BUY, TOY_SELL, TOY_TILE, TOY_GOLD, TOY_TAKE, TOY_MINE, TOY_GIVE, TOY_PASS, TOY_TURN, TOY_N_VERBS };
+enum { TOY_BUY, TOY_SELL, TOY_TILE, TOY_GOLD, TOY_TAKE, TOY_MINE, TOY_GIVE, TOY_PASS, TOY_TURN, TOY_FOUND, TOY_N_VERBS };
 
 /* Slots. */
 enum { TOY_BUY_TYPE, TOY_BUY_N, TOY_BUY_MARKER };
@@ -25,10 +25,11 @@ enum {
   TOY_TEXT_TARGET, TOY_TEXT_ACTIONS, TOY_TEXT_VERB, TOY_TEXT_LUCK, TOY_TEXT_PASSED, TOY_TEXT_SAT, TOY_N_TEXTS
 };
 
-/* state: head, and gold of seat 0 */
+/* state: head, gold of seat 0, and whether a gem is about to be found */
 typedef struct {
   GnHead head;
   gint16 gold;
+  guint8 due;
 } ToyState;
 
 extern const GnGame toy_game;
