@@ -111,6 +111,7 @@ new_cell (GnPanel     *panel,
     name = gn_move_text (gn_panel_get_match (panel), &move);
   if (name)
     gn_say_name (button, name);
+  gn_panel_set_wear (button, GN_WEAR_NOTHING);
   gn_panel_bind_move (panel, button, whole);
   return button;
 }
@@ -156,8 +157,18 @@ rise_count_form_new (GnPanel      *panel,
           gtk_box_append (GTK_BOX (form), row);
         }
       for (int c = from; c <= to; c++)
-        gtk_box_append (GTK_BOX (row), has (ways, number[0], r, number[1], c) ? new_cell (panel, spec, seat, number[0], r, number[1], c)
-                                                                              : gn_label (NULL, NULL));
+        {
+          const gboolean there = has (ways, number[0], r, number[1], c);
+          GtkWidget *cell = there ? new_cell (panel, spec, seat, number[0], r, number[1], c) : gn_label (NULL, NULL);
+
+          /* what is meant where no number is said: it has the focus */
+          if (ways->settled && ways->only.arg[number[0]->at] == r && (n == 1 || ways->only.arg[number[1]->at] == c))
+            {
+              gtk_widget_add_css_class (cell, "closes");
+              g_object_set_data (G_OBJECT (form), RISE_USUAL, cell);
+            }
+          gtk_box_append (GTK_BOX (row), cell);
+        }
     }
   return form;
 }

@@ -17,8 +17,9 @@ G_BEGIN_DECLS
  *
  * Where the moves that fit still differ in one or two numbers of cubes: a cell for each combination that there is, what leaves by row, what
  * comes by column; a click says the whole move by `table.move`.
- * Returns: (transfer full) (nullable): %NULL where no number is open
+ * Returns: (transfer full) (nullable): %NULL where no number is open. The cell that is meant where nothing is said is its data %RISE_USUAL
  */
+#define RISE_USUAL "rise-usual"
 GtkWidget *rise_count_form_new (GnPanel *panel, const char *spec, const GnWays *ways);
 
 G_END_DECLS

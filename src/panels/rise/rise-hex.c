@@ -481,7 +481,14 @@ draw_terrain (RiseHex    *self,
   const gboolean open = view->icon == RISE_ICON_OPEN;
   const gboolean aside = view->dragon || (view->boat && rows > 0);
 
-  if (aside)
+  if (aside && rows == 0)
+    {
+      /* nobody stands in the dragon's way */
+      draw_piece (self, snapshot, terrain, 25, -20, 20);
+      if (icon)
+        draw_piece (self, snapshot, icon, 29, 4, 17);
+    }
+  else if (aside)
     {
       draw_piece (self, snapshot, terrain, rows > 2 ? 18 : 9, rows > 2 ? -36 : rows > 1 ? -26 : -20, rows > 1 ? 16 : 20);
       if (icon)

@@ -222,6 +222,14 @@ bind_tile (RiseMap       *self,
     self->why[place] = g_strdup (gn_get_tooltip (tile));
 }
 
+/* It has been named already. */
+static gboolean
+is_said (RiseMap *self,
+         int      place)
+{
+  return place == self->first || (self->chosen & GN_PLACE (place)) || (self->cut_owner >= 0 && (place == self->cut_tile || self->cut_n[place]));
+}
+
 static void
 bind (RiseMap       *self,
       const GnMatch *match)
@@ -240,7 +248,7 @@ bind (RiseMap       *self,
   /* A spotlight: what is not asked about recedes, as long as there is something that is. */
   for (int place = 0; place < RISE_TILES; place++)
     if (self->tile[place])
-      gn_set_class (self->tile[place], "dim", self->asks && !self->can[place] && place != self->first && !(self->chosen & GN_PLACE (place)));
+      gn_set_class (self->tile[place], "dim", self->asks && !self->can[place] && !is_said (self, place));
 }
 
 void
@@ -341,6 +349,8 @@ ask_numbers (RiseMap      *self,
     gtk_popover_set_pointing_to (self->counts, &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
                                                                  (int) bounds.size.width, (int) bounds.size.height });
   gtk_popover_popup (self->counts);
+  if (g_object_get_data (G_OBJECT (form), RISE_USUAL))
+    gtk_widget_grab_focus (g_object_get_data (G_OBJECT (form), RISE_USUAL));
   return TRUE;
 }
 

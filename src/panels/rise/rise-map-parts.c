@@ -10,10 +10,12 @@
 
 #include "gn-moves.h"
 #include "gn-parts.h"
+#include "gn-piece.h"
 #include "gn-text.h"
 #include "rise-map-private.h"
 
 #define MOST_BUTTONS 8
+#define IN_ROW       3
 
 GtkWidget *
 rise_map_parts_new (void)
@@ -34,22 +36,53 @@ names_a_tile (const GnMatch *match,
   return FALSE;
 }
 
+/* "−1" with whose cube goes, "+2" with whose cubes come; else the words. */
+static GtkWidget *
+new_face (RiseMap       *self,
+          const GnMatch *match,
+          const GnMove  *move)
+{
+  const gboolean strikes = move->verb == RISE_V_STRIKE;
+
+  if (!strikes && move->verb != RISE_V_ADD)
+    {
+      g_autofree char *label = gn_move_label (match, move);
+
+      return gn_label (label, NULL);
+    }
+
+  const int n = move->arg[strikes ? RISE_A_STRIKE_N : RISE_A_ADD_N];
+  const int owner = strikes ? move->arg[RISE_A_PLAYER] : move->seat;
+  GtkWidget *face = gn_row (4, NULL);
+  g_autofree char *figure = gn_number_text (strikes ? -n : n);
+  g_autofree char *text = strikes || n == 0 ? g_strdup (figure) : g_strconcat ("+", figure, NULL);
+
+  gtk_widget_set_halign (face, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (face), owner >= 0 && owner < RISE_SEATS ? gn_seat_token_new (self->paint[owner], 17) : gn_piece_new ("rise-gnome", 21));
+  gtk_box_append (GTK_BOX (face), gn_label (text, "count"));
+  return face;
+}
+
 static void
 add_button (RiseMap       *self,
             const GnMatch *match,
-            const GnMove  *move)
+            const GnMove  *move,
+            GtkWidget     *row)
 {
   const guint flags = match->game->verbs[move->verb].flags;
-  g_autofree char *label = gn_move_label (match, move);
+  g_autofree char *name = gn_move_label (match, move);
   g_autofree char *spec = gn_move_to_spec (match, move);
-  GtkWidget *button = gtk_button_new_with_label (label);
+  GtkWidget *button = gtk_button_new ();
 
+  gtk_button_set_child (GTK_BUTTON (button), new_face (self, match, move));
   gtk_widget_add_css_class (button, "rise-part");
   if (flags & GN_VERB_CLOSE)
-    gtk_widget_add_css_class (button, "suggested-action");
+    gtk_widget_add_css_class (button, "closes");
+  gn_panel_set_wear (button, GN_WEAR_NOTHING);
   gn_panel_bind_move (self->panel, button, spec);
-  gn_set_tooltip (button, NULL);
-  gtk_box_append (GTK_BOX (self->parts), button);
+  gn_say_name (button, name);
+  gn_set_tooltip (button, name);
+  gtk_box_append (GTK_BOX (row), button);
 }
 
 static char *
@@ -90,16 +123,24 @@ rise_map_parts_update (RiseMap         *self,
 
   /* What names no tile is said here; tiles are clicked. */
   const GnMoveList *legal = gn_panel_get_legal (self->panel);
-  guint n = 0;
   for (int closes = 0; closes < 2; closes++)
-    for (guint i = 0; i < legal->n && n < MOST_BUTTONS; i++)
-      {
-        const GnMove *move = &legal->move[i];
-        const guint flags = match->game->verbs[move->verb].flags;
+    {
+      GtkWidget *row = NULL;
+      guint n = 0;
 
-        if (move->seat != self->cut_owner || !(flags & (closes ? GN_VERB_CLOSE : GN_VERB_PART)) || names_a_tile (match, move))
-          continue;
-        add_button (self, match, move);
-        n++;
-      }
+      for (guint i = 0; i < legal->n && n < MOST_BUTTONS; i++)
+        {
+          const GnMove *move = &legal->move[i];
+          const guint flags = match->game->verbs[move->verb].flags;
+
+          if (move->seat != self->cut_owner || !(flags & (closes ? GN_VERB_CLOSE : GN_VERB_PART)) || names_a_tile (match, move))
+            continue;
+          if (n++ % IN_ROW == 0)
+            {
+              row = gn_row (4, NULL);
+              gtk_box_append (GTK_BOX (self->parts), row);
+            }
+          add_button (self, match, move, row);
+        }
+    }
 }

@@ -277,7 +277,10 @@ place_dragon (RiseMap  *self,
   if (at < 0 || !self->tile[at])
     return;
   rise_map_middle (self, at, &x, &y);
-  gn_board_place (GN_BOARD (self->board), self->dragon, x - 19, y - 17, glide && was);
+
+  const gboolean alone = !has_pieces (&self->view[at]);
+  gn_piece_set_size (GN_PIECE (self->dragon), alone ? 60 : 44);
+  gn_board_place (GN_BOARD (self->board), self->dragon, alone ? x - 9 : x - 19, alone ? y + 4 : y - 17, glide && was);
 }
 
 /* ---- Update -------------------------------------------------------------------------------------- */
