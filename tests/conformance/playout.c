@@ -21,6 +21,38 @@ static const struct { const char *game, *verb; guint weight; } preferred[] = {
 
 /* ---- Setting up --------------------------------------------------------- */
 
+static gboolean
+is_lost (JsonNode  *name,
+         JsonArray *known)
+{
+  if (JSON_NODE_HOLDS_ARRAY (name))
+    {
+      for (guint i = 0; i < json_array_get_length (json_node_get_array (name)); i++)
+        if (is_lost (json_array_get_element (json_node_get_array (name), i), known))
+          return TRUE;
+      return FALSE;
+    }
+  for (guint i = 0; i < json_array_get_length (known); i++)
+    if (g_strcmp0 (json_object_get_string_member (json_array_get_object_element (known, i), "id"), json_node_get_string (name)) == 0)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+forget_lost (JsonArray  *components,
+             const char *attr,
+             JsonArray  *known)
+{
+  for (guint i = 0; i < json_array_get_length (components); i++)
+    {
+      JsonObject *component = json_array_get_object_element (components, i);
+      JsonNode *value = json_object_get_member (component, attr);
+
+      if (value && !JSON_NODE_HOLDS_NULL (value) && is_lost (value, known))
+        json_object_set_null_member (component, attr);
+    }
+}
+
 /* Takes away what a host who plays with an own box may not know yet: values, and whole components. */
 static GnSet *
 forget_half (const GnGame *game,
@@ -56,6 +88,14 @@ forget_half (const GnGame *game,
       for (guint i = 0; i < gone; i++)
         json_array_remove_element (all, json_array_get_length (all) - 1);
     }
+
+  /* What names a component that is gone is not known either. */
+  for (guint f = 0; game->families[f].id; f++)
+    for (const GnAttr *attr = game->families[f].attrs; attr && attr->id; attr++)
+      if (attr->nullable && attr->domain < gn_game_n_domains (game) && game->domains[attr->domain].family
+          && json_object_has_member (families, game->families[f].id))
+        forget_lost (json_object_get_array_member (families, game->families[f].id), attr->id,
+                     json_object_get_array_member (families, game->families[game->domains[attr->domain].family - 1].id));
 
   g_autoptr (GError) error = NULL;
   GnSet *half = gn_set_new_from_json (game, node, &error);

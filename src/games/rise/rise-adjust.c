@@ -8,7 +8,7 @@
 
 #include "rise-check.h"
 
-enum { A_N = 0, A_PLAYER = 1, A_FROM = 2, A_TO = 3, A_OUT = 4 };
+enum { A_N = 0, A_PLAYER = 1, A_FROM = 2, A_TO = 3, A_OUT = 4, A_PIECE = 5, A_WHAT = 2, A_SLOT = 3 };
 
 static int
 owner_of (const GnMove *move)
@@ -62,8 +62,8 @@ check_pieces (const GnMatch   *match,
               const GnMove    *move,
               GnSay           *why)
 {
-  const gboolean cubes = move->verb == RISE_V_MOVE_CUBES;
-  const int owner = owner_of (move), from = move->arg[A_FROM], to = move->arg[A_TO], n = cubes ? move->arg[A_N] : 1, out = move->arg[A_OUT];
+  const gboolean cubes = move->arg[A_PIECE] == RISE_PIECE_CUBES;
+  const int owner = owner_of (move), from = move->arg[A_FROM], to = move->arg[A_TO], n = cubes && move->arg[A_N] != GN_NONE ? move->arg[A_N] : 1, out = move->arg[A_OUT];
   int have;
 
   if (!check_owner (match, move, TRUE, why) || !check_places (state, move, why))
@@ -127,6 +127,38 @@ check_tile (const GnMatch   *match,
   return n[type] > 0 ? TRUE : gn_say (why, RISE_NO_ADJUST_TILE);
 }
 
+static gboolean
+check_amount (const GnMatch   *match,
+              const RiseState *state,
+              const GnMove    *move,
+              GnSay           *why)
+{
+  const int n = move->arg[A_N], what = move->arg[A_WHAT];
+  const RiseBoard *board;
+
+  if (what == RISE_SET_LEVEL)
+    return check_range (n, 1, RISE_LEVELS, why);
+  if (what < 0 || what >= RISE_N_AMOUNTS)
+    return gn_say (why, RISE_NO_ELIGIBLE);
+  if (!check_owner (match, move, what == RISE_SET_GOLD || what == RISE_SET_POINTS, why))
+    return FALSE;
+  if (what == RISE_SET_GOLD || what == RISE_SET_POINTS)
+    return check_range (n, 0, what == RISE_SET_GOLD ? 999 : 500, why);
+
+  board = &rise_set (match)->board[state->board[owner_of (move)]];
+  switch ((RiseAmount) what)
+    {
+    case RISE_SET_BEER:
+      return check_range (n, 0, RISE_BEER_MOST, why);
+    case RISE_SET_PRODUCTION:
+      return check_range (n, MAX (board->low, 0), board->high >= 0 ? board->high : 40, why);
+    case RISE_SET_MEEPLES:
+      return check_range (n, 0, 20, why);
+    default:
+      return check_range (n, 0, 1, why) && check_range (move->arg[A_SLOT] + 1, 1, board->n_slots, why);
+    }
+}
+
 gboolean
 rise_check_adjust (const GnMatch   *match,
                    const RiseState *state,
@@ -144,40 +176,23 @@ rise_check_adjust (const GnMatch   *match,
 
   switch (move->verb)
     {
-    case RISE_V_MOVE_CUBES:
-    case RISE_V_MOVE_BREWERY:
-      return check_pieces (match, state, move, why);
-    case RISE_V_MOVE_BOAT:
-      return check_boat (match, state, move, why);
-    case RISE_V_MOVE_DRAGON:
-      if (state->rampage)
-        return gn_say (why, RISE_NO_RESOLVE_FIRST);
-      return check_places (state, move, why);
-    case RISE_V_SET_BEER:
-      return check_owner (match, move, FALSE, why) && check_range (n, 0, RISE_BEER_MOST, why);
-    case RISE_V_SET_GOLD:
-      return check_owner (match, move, TRUE, why) && check_range (n, 0, 999, why);
-    case RISE_V_SET_POINTS:
-      return check_owner (match, move, TRUE, why) && check_range (n, 0, 500, why);
-    case RISE_V_SET_PRODUCTION:
-      {
-        const RiseBoard *board;
-
-        if (!check_owner (match, move, FALSE, why))
-          return FALSE;
-        board = &rise_set (match)->board[state->board[owner_of (move)]];
-        return check_range (n, MAX (board->low, 0), board->high >= 0 ? board->high : 40, why);
-      }
-    case RISE_V_SET_MEEPLES:
-      return check_owner (match, move, FALSE, why) && check_range (n, 0, 20, why);
-    case RISE_V_SET_LEVEL:
-      return check_range (n, 0, RISE_LEVELS - 1, why);
+    case RISE_V_MOVE:
+      switch (move->arg[A_PIECE])
+        {
+        case RISE_PIECE_CUBES:
+        case RISE_PIECE_BREWERY:
+          return check_pieces (match, state, move, why);
+        case RISE_PIECE_BOAT:
+          return check_boat (match, state, move, why);
+        case RISE_PIECE_DRAGON:
+          return state->rampage ? gn_say (why, RISE_NO_RESOLVE_FIRST) : check_places (state, move, why);
+        default:
+          return gn_say (why, RISE_NO_ELIGIBLE);
+        }
+    case RISE_V_SET:
+      return check_amount (match, state, move, why);
     case RISE_V_SET_TILE:
       return check_tile (match, state, move, why);
-    case RISE_V_SET_UPGRADE:
-      if (!check_owner (match, move, FALSE, why) || !check_range (n, 0, 1, why))
-        return FALSE;
-      return check_range (move->arg[2], 0, rise_set (match)->board[state->board[owner_of (move)]].n_slots - 1, why);
     default:
       if (n < 0 || (guint) n >= rise_set (match)->n_allies)
         return gn_say (why, RISE_NO_ELIGIBLE);
@@ -195,7 +210,7 @@ move_cubes (const GnMatch *match,
             const GnMove  *move,
             GnStory       *story)
 {
-  const int owner = owner_of (move), n = move->arg[A_N], from = move->arg[A_FROM], to = move->arg[A_TO];
+  const int owner = owner_of (move), n = move->arg[A_N] == GN_NONE ? 1 : move->arg[A_N], from = move->arg[A_FROM], to = move->arg[A_TO];
 
   if (owner == RISE_GNOMES)
     gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_CUBES_GNOMES, n);
@@ -261,23 +276,23 @@ set_tile (const GnMatch *match,
   rise_turn_up (match, state, -1, story);
 }
 
-void
-rise_apply_adjust (const GnMatch *match,
-                   RiseState     *state,
-                   const GnMove  *move,
-                   GnStory       *story)
+static void
+move_piece (const GnMatch *match,
+            RiseState     *state,
+            const GnMove  *move,
+            GnStory       *story)
 {
-  const int n = move->arg[A_N], owner = owner_of (move), from = move->arg[A_FROM], to = move->arg[A_TO];
+  const int from = move->arg[A_FROM], to = move->arg[A_TO];
 
-  switch (move->verb)
+  switch ((RisePiece) move->arg[A_PIECE])
     {
-    case RISE_V_MOVE_CUBES:
+    case RISE_PIECE_CUBES:
       move_cubes (match, state, move, story);
       break;
-    case RISE_V_MOVE_BREWERY:
+    case RISE_PIECE_BREWERY:
       move_brewery (match, state, move, story);
       break;
-    case RISE_V_MOVE_BOAT:
+    case RISE_PIECE_BOAT:
       if (from != GN_NONE)
         {
           state->boat[from] = 0;
@@ -290,54 +305,85 @@ rise_apply_adjust (const GnMatch *match,
           rise_turn_up (match, state, to, story);
         }
       break;
-    case RISE_V_MOVE_DRAGON:
+    default:
       state->dragon = (gint8) (to == GN_NONE ? -1 : to);
       if (to == GN_NONE)
         gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_DRAGON_OFF, 0);
       else
         gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_DRAGON, to);
       break;
-    case RISE_V_SET_BEER:
+    }
+}
+
+static void
+set_amount (RiseState    *state,
+            const GnMove *move,
+            GnStory      *story)
+{
+  const int n = move->arg[A_N], owner = owner_of (move);
+
+  switch ((RiseAmount) move->arg[A_WHAT])
+    {
+    case RISE_SET_BEER:
       state->beer[owner] = (guint8) n;
       gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_BEER, owner, n);
       break;
-    case RISE_V_SET_GOLD:
+    case RISE_SET_GOLD:
       state->gold[owner] = (gint16) n;
       if (owner == RISE_GNOMES)
         gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_GOLD_GNOMES, n);
       else
         gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_GOLD, owner, n);
       break;
-    case RISE_V_SET_POINTS:
+    case RISE_SET_POINTS:
       rise_add_points (state, owner, RISE_COL_MANUAL, n - state->vp[owner]);
       if (owner == RISE_GNOMES)
         gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_POINTS_GNOMES, n);
       else
         gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_POINTS, owner, n);
       break;
-    case RISE_V_SET_PRODUCTION:
+    case RISE_SET_PRODUCTION:
       state->production[owner] = (guint8) n;
       gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_PRODUCTION, owner, n);
       break;
-    case RISE_V_SET_MEEPLES:
+    case RISE_SET_MEEPLES:
       state->meeples[owner] = (guint8) n;
       gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_MEEPLES, owner, n);
       if (state->stage == RISE_AT_TURN && state->active == owner && n == 0)
         state->stage = RISE_DO_TURN;
       break;
-    case RISE_V_SET_LEVEL:
-      state->level = (guint8) n;
-      gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_LEVEL, n);
+    case RISE_SET_LEVEL:
+      state->level = (guint8) (n - 1);
+      gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_LEVEL, n - 1);
+      break;
+    default:
+      state->slots[owner] = (guint8) (n ? state->slots[owner] | 1u << move->arg[A_SLOT] : state->slots[owner] & ~(1u << move->arg[A_SLOT]));
+      gn_story_add (story, GN_ALL_SEE, n ? RISE_F_ADJUST_UPGRADE : RISE_F_ADJUST_UPGRADE_OFF, owner, move->arg[A_SLOT]);
+      break;
+    }
+}
+
+void
+rise_apply_adjust (const GnMatch *match,
+                   RiseState     *state,
+                   const GnMove  *move,
+                   GnStory       *story)
+{
+  const int n = move->arg[A_N], owner = owner_of (move);
+
+  switch (move->verb)
+    {
+    case RISE_V_MOVE:
+      move_piece (match, state, move, story);
+      break;
+    case RISE_V_SET:
+      set_amount (state, move, story);
       break;
     case RISE_V_SET_TILE:
       set_tile (match, state, move, story);
       break;
-    case RISE_V_SET_UPGRADE:
-      state->slots[owner] = (guint8) (n ? state->slots[owner] | 1u << move->arg[2] : state->slots[owner] & ~(1u << move->arg[2]));
-      gn_story_add (story, GN_ALL_SEE, n ? RISE_F_ADJUST_UPGRADE : RISE_F_ADJUST_UPGRADE_OFF, owner, move->arg[2]);
-      break;
     default:
-      state->ally[n] = (gint8) (move->arg[A_PLAYER] == GN_NONE ? RISE_ALLY_GONE : owner);
+      state->ally[n] = (guint8) (move->arg[A_PLAYER] == GN_NONE ? RISE_ALLY_GONE : RISE_ALLY_OF (owner));
       if (move->arg[A_PLAYER] == GN_NONE)
         gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_ALLY_GONE, n);
       else

@@ -148,7 +148,7 @@ audit_cards (const GnMatch   *match,
         }
     }
   for (guint ally = 0; ally < RISE_ALLIES_MAX; ally++)
-    if ((state->ally[ally] >= 0 && state->ally[ally] < RISE_SEATS && state->ally[ally] >= match->n_seats) || state->ally[ally] > RISE_ALLY_GONE || state->ally[ally] < -1
+    if ((state->ally[ally] > match->n_seats && state->ally[ally] < RISE_ALLY_OFFERED) || state->ally[ally] > RISE_ALLY_GONE
         || (ally >= set->n_allies && state->ally[ally] != RISE_ALLY_UNSEEN))
       return gn_say (why, RISE_BAD_ALLIES);
   return TRUE;
@@ -471,6 +471,8 @@ rise_settle (const GnMatch *match,
   RiseState *s = state;
   const RiseSet *set = rise_set (match);
 
+  if (said (match, given, "stage"))
+    s->head.over = s->stage == RISE_AT_OVER;
   settle_tiles (match, s, given);
   settle_boards (match, s, given);
   settle_deck (match, s, given);

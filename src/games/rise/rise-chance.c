@@ -359,6 +359,8 @@ rise_apply_chance (const GnMatch *match,
     case RISE_V_FIRST:
       state->first = (gint8) card;
       state->stage = RISE_AT_TILES;
+      for (int place = RISE_G1; place < RISE_Y1; place++)
+        state->face[place] = RISE_DUE;
       gn_story_add (story, GN_ALL_SEE, RISE_F_FIRST, card);
       break;
     case RISE_V_TILE:

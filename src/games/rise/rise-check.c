@@ -195,7 +195,7 @@ check_in_play (const GnMatch   *match,
     case RISE_V_DRAFT:
       if (card < 0 || (guint) card >= set->n_allies)
         return gn_say (why, RISE_NO_CARD, GN_NONE);
-      if (state->ally[card] == RISE_ALLY_OFFERED || (state->ally[card] >= 0 && state->ally[card] < RISE_SEATS))
+      if (state->ally[card] == RISE_ALLY_OFFERED || (state->ally[card] > 0 && state->ally[card] <= RISE_SEATS))
         return TRUE;
       return gn_say (why, RISE_NO_CARD, card);
     case RISE_V_PLACE:
@@ -238,7 +238,7 @@ rise_check (const GnMatch *match,
 {
   const RiseState *s = state;
 
-  if (move->verb >= RISE_V_MOVE_CUBES && move->verb <= RISE_V_GIVE_ALLY)
+  if (move->verb >= RISE_V_MOVE && move->verb <= RISE_V_GIVE_ALLY)
     return rise_check_adjust (match, s, move, why);
 
   const RisePending pending = rise_pending (match, s, NULL);
@@ -363,7 +363,7 @@ rise_check_setup (const GnMatch   *match,
       return check_keep (match, state, move, why);
     default:
       if (state->ally[card] != RISE_ALLY_OFFERED)
-        return gn_say (why, RISE_NO_CARD_TAKEN, state->ally[card], card);
+        return gn_say (why, RISE_NO_CARD_TAKEN, state->ally[card] - 1, card);
       if (!rise_set (match)->ally[card].vp_known || !rise_set (match)->ally[card].ops.known)
         return gn_say (why, RISE_NO_TEACH_ALLY, card);
       return TRUE;

@@ -54,7 +54,7 @@ sources_of (const GnMatch   *match,
           add_source (sources, &set->upgrade[board->slot[slot]].ops, RISE_FROM_UPGRADE (board->slot[slot]), RISE_COL_UPGRADES);
     }
   for (guint ally = 0; ally < set->n_allies; ally++)
-    if (state->ally[ally] == seat)
+    if (state->ally[ally] == RISE_ALLY_OF (seat))
       add_source (sources, &set->ally[ally].ops, RISE_FROM_ALLY ((int) ally), RISE_COL_ALLIES);
 }
 

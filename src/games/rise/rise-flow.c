@@ -27,11 +27,10 @@ rise_start (const GnMatch *match,
   s->active = s->first = s->dragon = -1;
   s->gnome_card = s->card_seat = s->union_tile = s->rampage_by = s->add_tile = s->cut_tile = s->at_card = s->at_space = -1;
   memset (s->type, -1, sizeof s->type);
-  memset (s->board, -1, sizeof s->board);
   memset (s->card, -1, sizeof s->card);
   memset (s->on_card, -1, sizeof s->on_card);
-  memset (s->ally, RISE_ALLY_UNSEEN, sizeof s->ally);
-  memset (s->shown, -1, sizeof s->shown);
+  RISE_FOR_SEATS (match, seat)
+    s->board[seat] = s->shown[seat][0] = s->shown[seat][1] = -1;
 
   /* 1.6: what is suggested for so many players; cutthroat is two levels harder. */
   s->level = (guint8) (level > 0 ? level - 1 : MIN (RISE_LEVELS - 1, (n == 2 ? 3 : n == 3 ? 4 : 5) + (rise_cutthroat (match) ? 2 : 0)));
@@ -39,8 +38,6 @@ rise_start (const GnMatch *match,
   s->face[RISE_DK] = RISE_UP;
   s->type[RISE_DK] = RISE_DRAGONKEEP;
   s->icon[RISE_DK] = RISE_ICON_NONE;
-  for (int place = RISE_G1; place < RISE_Y1; place++)
-    s->face[place] = RISE_DUE;
   gn_pile_put_unseen_bottom (&s->gnome_deck, 0, MAX (RISE_BOX_GNOMES, rise_set (match)->n_gnomes));
   gn_pile_put_unseen_bottom (&s->judge_box, RISE_POOL_JUDGES, MAX (RISE_BOX_JUDGES, rise_set (match)->n_judges));
   s->stage = RISE_AT_FIRST;
@@ -635,14 +632,15 @@ rise_apply_show (const GnMatch *match,
                  GnStory       *story)
 {
   const int seat = move->seat;
+  const gboolean turned = move->arg[RISE_A_JUDGE] > move->arg[RISE_A_JUDGE_2];  /* which is named first says nothing */
 
   for (int i = 0; i < 2; i++)
     {
-      const int judge = move->arg[i ? RISE_A_JUDGE_2 : RISE_A_JUDGE];
+      const int judge = move->arg[(i == 1) != turned ? RISE_A_JUDGE_2 : RISE_A_JUDGE];
       int n = 0, points = 0;
 
       if (!rise_judge_points (match, state, seat, judge, &n, &points))
-        points = move->arg[i ? RISE_A_VP_2 : RISE_A_VP];
+        points = move->arg[(i == 1) != turned ? RISE_A_VP_2 : RISE_A_VP];
       gn_pile_take_card (&state->judges[seat], judge, RISE_POOL_JUDGES);
       gn_pile_put_known_bottom (&state->judges[seat], judge, RISE_POOL_JUDGES, GN_ALL_SEE);
       state->shown[seat][i] = (gint8) judge;
@@ -674,7 +672,7 @@ rise_apply (const GnMatch *match,
       keep_judges (match, s, move, story);
       break;
     case RISE_V_DRAFT:
-      s->ally[move->arg[RISE_A_ALLY]] = (gint8) move->seat;
+      s->ally[move->arg[RISE_A_ALLY]] = (guint8) RISE_ALLY_OF (move->seat);
       s->stage = RISE_DO_DRAFT;
       gn_story_add (story, GN_ALL_SEE, RISE_F_DRAFTED, move->seat, move->arg[RISE_A_ALLY], rise_set (match)->ally[move->arg[RISE_A_ALLY]].vp);
       rise_drafted (match, s, move->seat, move->arg[RISE_A_ALLY], story);
@@ -723,18 +721,9 @@ rise_apply (const GnMatch *match,
     case RISE_V_JUDGE_DEALT:
       rise_apply_chance (match, s, move, story);
       break;
-    case RISE_V_MOVE_CUBES:
-    case RISE_V_MOVE_BREWERY:
-    case RISE_V_MOVE_BOAT:
-    case RISE_V_MOVE_DRAGON:
-    case RISE_V_SET_BEER:
-    case RISE_V_SET_GOLD:
-    case RISE_V_SET_POINTS:
-    case RISE_V_SET_PRODUCTION:
-    case RISE_V_SET_MEEPLES:
-    case RISE_V_SET_LEVEL:
+    case RISE_V_MOVE:
+    case RISE_V_SET:
     case RISE_V_SET_TILE:
-    case RISE_V_SET_UPGRADE:
     case RISE_V_GIVE_ALLY:
       rise_apply_adjust (match, s, move, story);
       /* What the Gnomes look at may be another now. */

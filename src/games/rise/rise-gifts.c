@@ -243,7 +243,7 @@ is_ours (const GnMatch   *match,
     {
       if ((guint) ally >= rise_set (match)->n_allies)
         return gn_say (why, RISE_NO_SPACE);
-      if (state->ally[ally] != seat)
+      if (state->ally[ally] != RISE_ALLY_OF (seat))
         return gn_say (why, RISE_NO_OWN_SPACE, seat);
       return TRUE;
     }
@@ -377,7 +377,7 @@ rise_legal_use (const GnMatch   *match,
   if (state->meeples[seat] == 0)
     return;
   for (guint ally = 0; ally < set->n_allies; ally++)
-    if (state->ally[ally] == seat)
+    if (state->ally[ally] == RISE_ALLY_OF (seat))
       list_space (match, state, seat, (int) ally, -1, list);
   for (int slot = 0; slot < RISE_SLOTS; slot++)
     if (state->slots[seat] >> slot & 1)

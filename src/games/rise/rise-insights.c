@@ -179,8 +179,8 @@ rise_describe (const GnMatch *match,
     case RISE_DOMAIN_ALLY:
       if ((guint) value >= set->n_allies)
         break;
-      if (s->ally[value] >= 0 && s->ally[value] < match->n_seats)
-        gn_say (say, RISE_L_IS_ALLY_OF, value, s->ally[value]);
+      if (s->ally[value] > 0 && s->ally[value] <= match->n_seats)
+        gn_say (say, RISE_L_IS_ALLY_OF, value, s->ally[value] - 1);
       else
         gn_say (say, RISE_L_IS_ALLY, value);
       break;

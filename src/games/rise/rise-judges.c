@@ -87,7 +87,7 @@ count (const GnMatch   *match,
       return state->beer[seat];
     case RISE_C_ALLIES:
       for (guint ally = 0; ally < rise_set (match)->n_allies; ally++)
-        n += state->ally[ally] == seat;
+        n += state->ally[ally] == RISE_ALLY_OF (seat);
       return n;
     case RISE_C_BOATS:
       return RISE_BOATS - rise_boats_left (state);

@@ -26,8 +26,9 @@ G_BEGIN_DECLS
 /* Of Gnome cards: RiseState.gnome_pool: pool 0 is the deck as it was, each reshuffle makes the next. */
 #define RISE_POOL_JUDGES 0
 
-/* Places of an ally (RiseState.ally). 0 … 4: in front of that seat. */
-enum { RISE_ALLY_UNSEEN = -1, RISE_ALLY_OFFERED = 5, RISE_ALLY_GONE = 6 };
+/* Places of an ally (RiseState.ally). */
+enum { RISE_ALLY_UNSEEN, RISE_ALLY_OFFERED = RISE_SEATS + 1, RISE_ALLY_GONE };
+#define RISE_ALLY_OF(seat) (1 + (seat))
 /* Places of a Gnome card (RiseState.gnome_at). */
 enum { RISE_CARD_UNSEEN, RISE_CARD_ON_TABLE, RISE_CARD_DISCARDED };
 
@@ -53,7 +54,7 @@ enum { RISE_CARD_UNSEEN, RISE_CARD_ON_TABLE, RISE_CARD_DISCARDED };
  * @on_ally: meeples on allies' spaces
  * @card: action cards face up in reading order, -1; @on_card: by card and space: the seat of the meeple, -1
  * @at_card, @at_space: the cursor of phase 3: place and space, resolved or being so
- * @ally: by card: its owner or RISE_ALLY_*
+ * @ally: by card: RISE_ALLY_OF (its owner) or RISE_ALLY_*
  *
  * Gnome cards:
  * @gnome_deck, @hand: piles; @gnome_pool: by card, the pool it is of; @gnome_at: by card, RISE_CARD_*; @hidden_discards: those discarded out of hands, known to who held
@@ -116,7 +117,7 @@ typedef struct _RiseState {
   gint8   on_card[RISE_CARDS_UP][RISE_SPACES_MAX];
   gint8   at_card;
   gint8   at_space;
-  gint8   ally[RISE_ALLIES_MAX];
+  guint8  ally[RISE_ALLIES_MAX];
 
   GnPile  gnome_deck;
   GnPile  hand[RISE_SEATS];

@@ -203,6 +203,16 @@ static const GnValue space_values[] = {
   { .id = "upgrade", .name = N_("Brewery Upgrade") }, { .id = "build", .name = N_("Build Brewery") }, { .id = "tribute", .name = N_("Dragon Tribute") }, { .id = "thugs", .name = N_("Employ Thugs") },
   { .id = "bard", .name = N_("Hire Bard") }, { .id = "orctoberfest", .name = N_("Orctoberfest") }, { .id = "tavern", .name = N_("Tavern Sales") }, { .id = "brew", .name = N_("Brew Beer") },
 };
+static const GnValue piece_values[RISE_N_PIECES] = {
+  [RISE_PIECE_CUBES] = { .id = "cubes", .name = N_("cubes"), .words = N_("cubes|cube"), .icon = "rise-cube" }, [RISE_PIECE_BREWERY] = { .id = "brewery", .name = N_("a brewery"), .words = N_("brewery"), .icon = "rise-brewery" },
+  [RISE_PIECE_BOAT] = { .id = "boat", .name = N_("a boat"), .words = N_("boat"), .icon = "rise-boat" }, [RISE_PIECE_DRAGON] = { .id = "dragon", .name = N_("the dragon"), .words = N_("dragon"), .icon = "rise-dragon" },
+};
+static const GnValue amount_values[RISE_N_AMOUNTS] = {
+  [RISE_SET_BEER] = { .id = "beer", .name = N_("beer"), .words = N_("beer"), .icon = "rise-beer" }, [RISE_SET_GOLD] = { .id = "gold", .name = N_("gold"), .words = N_("gold"), .icon = "rise-gold" },
+  [RISE_SET_POINTS] = { .id = "points", .name = N_("points"), .words = N_("points|vp"), .icon = "rise-points" }, [RISE_SET_PRODUCTION] = { .id = "production", .name = N_("production"), .words = N_("production"), .icon = "rise-barrel" },
+  [RISE_SET_MEEPLES] = { .id = "meeples", .name = N_("meeples in hand"), .words = N_("meeples"), .icon = "rise-meeple" }, [RISE_SET_LEVEL] = { .id = "level", .name = N_("the level"), .words = N_("level"), .icon = "rise-gnome" },
+  [RISE_SET_UPGRADE] = { .id = "upgrade", .name = N_("the upgrade on slot"), .words = N_("upgrade"), .icon = "rise-upgrade" },
+};
 static const GnValue out_values[] = { { .id = "out", .name = N_("out of the game"), .words = N_("out|out of the game") } };
 
 #define DOMAIN(at, key, label, list) [at] = { .id = key, .title = label, .values = list, .n_values = G_N_ELEMENTS (list) }
@@ -240,6 +250,8 @@ const GnDomain rise_domains[] = {
   DOMAIN (RISE_DOMAIN_LEVEL, "level", N_("Level"), level_values),
   DOMAIN (RISE_DOMAIN_SPACE, "space", N_("Space"), space_values),
   DOMAIN (RISE_DOMAIN_OUT, "out", N_("Out of the game"), out_values),
+  DOMAIN (RISE_DOMAIN_PIECE, "piece", N_("Piece"), piece_values),
+  DOMAIN (RISE_DOMAIN_AMOUNT, "amount", N_("What"), amount_values),
   { NULL }
 };
 
@@ -312,7 +324,7 @@ const GnField rise_fields[] = {
   THING ("on_card", N_("Meeples on action cards"), TABLE, on_card, GN_FIELD_INT8, GN_DOMAIN_SEAT, .dim = { RISE_CARDS_UP, RISE_SPACES_MAX }, .index = { RISE_DOMAIN_PLACE, GN_DOMAIN_NUMBER }),
   THING ("at_card", N_("Action card now"), TABLE, at_card, GN_FIELD_INT8, RISE_DOMAIN_PLACE, FIXED),
   NUMBER ("at_space", N_("Its space, from 0"), TABLE, at_space, GN_FIELD_INT8, -1, RISE_SPACES_MAX, FIXED),
-  NUMBER ("ally", N_("Allies"), TABLE, ally, GN_FIELD_INT8, -1, RISE_ALLY_GONE, .dim = { RISE_ALLIES_MAX }, .index = { RISE_DOMAIN_ALLY }),
+  NUMBER ("ally", N_("Allies"), TABLE, ally, GN_FIELD_UINT8, 0, RISE_ALLY_GONE, .dim = { RISE_ALLIES_MAX }, .index = { RISE_DOMAIN_ALLY }, SPARSE),
 
   PILE ("gnome_deck", N_("Gnome deck"), GNOMES, gnome_deck, RISE_DOMAIN_GNOME),
   PILE ("hand", N_("Gnome cards in hand"), PLAYERS, hand, RISE_DOMAIN_GNOME, BY_SEAT),

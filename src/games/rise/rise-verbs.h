@@ -44,6 +44,8 @@ typedef enum {
   RISE_DOMAIN_LEVEL,     /* as the family levels */
   RISE_DOMAIN_SPACE,     /* groups of the action board, as the family spaces */
   RISE_DOMAIN_OUT,       /* "out": out of the game */
+  RISE_DOMAIN_PIECE,     /* RisePiece: what an adjustment moves */
+  RISE_DOMAIN_AMOUNT,    /* RiseAmount: what an adjustment sets */
   RISE_N_DOMAINS
 } RiseDomain;
 
@@ -60,6 +62,9 @@ typedef enum {
   RISE_COL_UPGRADES, RISE_COL_POINTS, RISE_COL_JUDGES, RISE_COL_MANUAL,
   RISE_N_COLUMNS
 } RiseColumn;
+
+typedef enum { RISE_PIECE_CUBES, RISE_PIECE_BREWERY, RISE_PIECE_BOAT, RISE_PIECE_DRAGON, RISE_N_PIECES } RisePiece;
+typedef enum { RISE_SET_BEER, RISE_SET_GOLD, RISE_SET_POINTS, RISE_SET_PRODUCTION, RISE_SET_MEEPLES, RISE_SET_LEVEL, RISE_SET_UPGRADE, RISE_N_AMOUNTS } RiseAmount;
 
 /** RiseStage: what the match waits for, pending things apart (rise_pending()); DO: what follows by itself */
 typedef enum {
@@ -157,8 +162,7 @@ typedef enum {
   /* Several in one. */
   RISE_V_CARAVAN, RISE_V_COMPETE, RISE_V_DELIVER_FROM, RISE_V_PUT, RISE_V_TILES, RISE_V_ACTION_CARDS, RISE_V_ALLIES,
   /* Manual adjustments (RISE-196). */
-  RISE_V_MOVE_CUBES, RISE_V_MOVE_BREWERY, RISE_V_MOVE_BOAT, RISE_V_MOVE_DRAGON, RISE_V_SET_BEER, RISE_V_SET_GOLD, RISE_V_SET_POINTS, RISE_V_SET_PRODUCTION,
-  RISE_V_SET_MEEPLES, RISE_V_SET_LEVEL, RISE_V_SET_TILE, RISE_V_SET_UPGRADE, RISE_V_GIVE_ALLY,
+  RISE_V_MOVE, RISE_V_SET, RISE_V_SET_TILE, RISE_V_GIVE_ALLY,
   /* Only refused. */
   RISE_V_PASS,
   RISE_N_VERBS

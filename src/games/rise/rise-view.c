@@ -244,7 +244,7 @@ rise_view_seat (const GnMatch   *match,
   view->slots = state->slots[seat];
   view->tokens = state->tokens[seat];
   for (guint ally = 0; ally < rise_set (match)->n_allies; ally++)
-    if (state->ally[ally] == seat)
+    if (state->ally[ally] == RISE_ALLY_OF (seat))
       {
         view->ally[view->n_allies++] = (gint8) ally;
         view->placed += state->on_ally[ally];
