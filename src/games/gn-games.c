@@ -8,6 +8,7 @@
 
 #include "example/example.h"
 #include "invasion/invasion.h"
+#include "rise/rise.h"
 #include "wizard/wizard.h"
 #include "zavandor/zavandor.h"
 
@@ -18,6 +19,7 @@ static const GnGame *const games[] = {
   &zav_game,
   &wiz_game,
   &inv_game,
+  &rise_game,
   &ex_game,
   NULL
 };

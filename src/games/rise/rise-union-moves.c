@@ -203,9 +203,11 @@ check_hand_dealt (const GnMatch   *match,
     return gn_say (why, RISE_NO_RESOLVE_FIRST);
   if (card < 0 || (guint) card >= rise_set (match)->n_gnomes)
     return gn_say (why, RISE_NO_DECK);
-  if (gn_pile_find (&state->hand[seat], card) >= 0 || !rise_holds_card (match, state, seat, card))
-    return gn_say (why, RISE_NO_DECK_GNOME, card);
-  return TRUE;
+  /* Of several pools the uppermost is dealt first, as chance brings it. */
+  for (guint i = 0; i < state->hand[seat].n; i++)
+    if (state->hand[seat].layer[i].card < 0)
+      return rise_gnome_may_be (match, state, card, state->hand[seat].layer[i].pool) ? TRUE : gn_say (why, RISE_NO_DECK_GNOME, card);
+  return gn_say (why, RISE_NO_DECK_GNOME, card);
 }
 
 /* ---- Tokens and gifts ---------------------------------------------------------------------------------- */
