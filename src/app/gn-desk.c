@@ -575,9 +575,10 @@ rests_on_secret (GnDesk           *self,
   guint n_own = 0, n_same = 0, n_all = 0;
 
   for (guint i = 0; i < own->n; i++)
-    if (own->move[i].seat == seat && game->verbs[own->move[i].verb].args[0].kind)
+    if (own->move[i].seat == seat)
       {
-        if (verb >= 0 && verb != own->move[i].verb)
+        /* "Roll", or another verb: then nobody has to look first */
+        if (!game->verbs[own->move[i].verb].args[0].kind || (verb >= 0 && verb != own->move[i].verb))
           return FALSE;
         verb = own->move[i].verb;
         n_own++;

@@ -273,7 +273,7 @@ on_key_first (GnTablePage     *self,
     }
   /* Enter after a key that has said it already is the end of what was typed, and says nothing again. */
   if (modifiers == 0 && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && !writes (focus) && is_keying (self)
-      && gn_match_table_get_n_steps (self->table) != self->keyed_steps)
+      && !gn_match_table_is_over (self->table) && gn_match_table_get_n_steps (self->table) != self->keyed_steps)
     {
       g_string_truncate (self->keyed, 0);
       return TRUE;
