@@ -18,6 +18,10 @@ main (int   argc,
   gn_game_register (&gw_game);
   gw_script_init ();
 
+  gw_add_setup ();
+  gw_add_turn ();
+  gw_add_casts ();
+  gw_add_ends ();
   gw_add_examples ();
   return g_test_run ();
 }

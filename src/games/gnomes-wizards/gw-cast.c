@@ -39,9 +39,18 @@ gw_caster (const GnMatch *match,
            const GwCast  *cast,
            const gint32  *chosen)
 {
+  const GwProgram *program = NULL;
+
+  if (cast->card)
+    {
+      const GwAbility *card = &gw_set (match)->card[cast->card - 1];
+
+      program = cast->ability && cast->source && gw_is_leader (cast->source - 1) && card->leader.n ? &card->leader : &card->steps;
+    }
+  else
+    program = gw_program (match, state, cast->ability - 1);
   return (GwCaster) {
-    .match = match, .state = state, .seat = cast->seat - 1, .source = cast->source - 1, .card = cast->card > 0,
-    .program = cast->card ? &gw_set (match)->card[cast->card - 1].steps : gw_program (match, state, cast->ability - 1), .chosen = chosen,
+    .match = match, .state = state, .seat = cast->seat - 1, .source = cast->source - 1, .card = !cast->ability, .program = program, .chosen = chosen,
   };
 }
 
@@ -829,6 +838,9 @@ gw_announce (const GnMatch *match,
     {
       const int value = cast.ability - 1;
 
+      /* What is printed on a learned card counts, wherever the card is by then. */
+      if (value % 2)
+        cast.card = state->learned[value / 2];
       state->charge[value] = 0;
       if (state->acting == value / 2 + 1)
         state->moving = 0;

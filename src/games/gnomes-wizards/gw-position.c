@@ -265,7 +265,7 @@ audit_frames (const GnMatch *match,
     {
       const GwCast *cast = &state->cast[i];
 
-      if (cast->seat < 1 || cast->seat > match->n_seats || cast->source > GW_UNITS || cast->ability > GW_ABILITIES || cast->card > gw_set (match)->n_cards || !cast->ability == !cast->card)
+      if (cast->seat < 1 || cast->seat > match->n_seats || cast->source > GW_UNITS || cast->ability > GW_ABILITIES || cast->card > gw_set (match)->n_cards || (!cast->ability && !cast->card))
         return gn_say (why, GW_BAD_FRAME);
       for (guint k = 0; k < GW_NAMED; k++)
         if (cast->unit[k] > GW_UNITS)

@@ -49,7 +49,7 @@ typedef struct {
 } GwFrame;
 
 /**
- * GwCast: @seat: 1 + who casts, 0: none; @ability: 1 + its value, or 0; @card: 1 + a secret card; @source: 1 + unit
+ * GwCast: @seat: 1 + who casts, 0: none; @ability: 1 + its value, or 0; @card: 1 + the secret card, or the learned card of the ability; @source: 1 + unit
  * @unit, @tile, @target, @player: what is named, in the order of the steps: values + 1, 0 ends
  */
 typedef struct {
