@@ -37,3 +37,4 @@ void rise_add_dragon (void);
 void rise_add_union (void);
 void rise_add_cutthroat (void);
 void rise_add_effects (void);
+void rise_add_judges (void);

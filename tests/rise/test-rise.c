@@ -20,5 +20,7 @@ main (int   argc,
   rise_add_dragon ();
   rise_add_union ();
   rise_add_cutthroat ();
+  rise_add_effects ();
+  rise_add_judges ();
   return g_test_run ();
 }
