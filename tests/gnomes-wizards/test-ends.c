@@ -36,7 +36,7 @@ urgency (const GnMove *move)
   static const guint8 order[] = { GW_V_END_TURN, GW_V_FLIP, GW_V_GO, GW_V_PLACE_LEADER, GW_V_PLACE_CLAN, GW_V_COMEBACK, GW_V_ACCEPT, GW_V_END_STEP, GW_V_ROLL, GW_V_ASSIGN, GW_V_COLLECT };
 
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
-    if (order[i] == move->verb)
+    if (order[i] == move->verb && !(move->verb == GW_V_ASSIGN && move->arg[GW_A_TO] == GW_TO_ASIDE))
       return i;
   return move->seat == GN_CHANCE ? 50 : 90;
 }
