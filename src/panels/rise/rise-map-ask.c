@@ -199,11 +199,12 @@ bind_tile (RiseMap       *self,
   g_autofree char *name = rise_map_name (self, match, place);
 
   gtk_widget_set_focusable (tile, self->panel != NULL);
-  if (!self->panel || !asked (self))
+  self->tells[place] = rise_map_can_tell (self, place);
+  if (!self->panel || !asked (self) || self->tells[place])
     {
       g_autofree char *thing = g_strdup_printf ("tile:%s", tile_id (match, place));
 
-      gn_space_bind (GN_SPACE (tile), self->panel, name, self->panel ? thing : NULL, NULL, NULL);
+      gn_space_bind (GN_SPACE (tile), self->panel, name, self->panel && !self->tells[place] ? thing : NULL, NULL, NULL);
       keep_name (self, place, &name);
       gn_set_tooltip (tile, NULL);
       return;
@@ -255,6 +256,7 @@ void
 rise_map_ask_update (RiseMap       *self,
                      const GnMatch *match)
 {
+  rise_map_tell_update (self);
   gtk_popover_popdown (self->counts);
   rise_map_ask_clear (self);
   bind (self, match);
@@ -330,6 +332,20 @@ open_tile (const GnMatch *match,
   return NULL;
 }
 
+void
+rise_map_popup (RiseMap   *self,
+                int        place,
+                GtkWidget *form)
+{
+  graphene_rect_t bounds;
+
+  gtk_popover_set_child (self->counts, form);
+  if (gtk_widget_compute_bounds (self->tile[place], GTK_WIDGET (self), &bounds))
+    gtk_popover_set_pointing_to (self->counts, &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
+                                                                 (int) bounds.size.width, (int) bounds.size.height });
+  gtk_popover_popup (self->counts);
+}
+
 /* How many cubes come and go: told by one click, on the tile itself. */
 static gboolean
 ask_numbers (RiseMap      *self,
@@ -342,13 +358,7 @@ ask_numbers (RiseMap      *self,
   if (!form)
     return FALSE;
 
-  graphene_rect_t bounds;
-
-  gtk_popover_set_child (self->counts, form);
-  if (gtk_widget_compute_bounds (tile, GTK_WIDGET (self), &bounds))
-    gtk_popover_set_pointing_to (self->counts, &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
-                                                                 (int) bounds.size.width, (int) bounds.size.height });
-  gtk_popover_popup (self->counts);
+  rise_map_popup (self, rise_map_place_of (tile), form);
   if (g_object_get_data (G_OBJECT (form), RISE_USUAL))
     gtk_widget_grab_focus (g_object_get_data (G_OBJECT (form), RISE_USUAL));
   return TRUE;
@@ -381,11 +391,16 @@ rise_map_on_clicked (GtkWidget *tile,
   g_auto (GnWays) ways = { 0 };
   GnMove partial;
 
-  if (!self->panel || !asked (self))
+  if (!self->panel || (!asked (self) && !self->tells[place]))
     return;
 
   const GnMatch *match = gn_panel_get_match (self->panel);
   gtk_widget_grab_focus (tile);
+  if (self->tells[place])
+    {
+      rise_map_tell (self, place);
+      return;
+    }
   if (self->then && place == self->first)
     {
       rise_map_ask_back (self);

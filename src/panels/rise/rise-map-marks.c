@@ -258,7 +258,7 @@ rise_map_draw_under (GnBoard *board,
   RiseMap *self = map;
 
   for (int place = 0; place < RISE_TILES; place++)
-    if (self->tile[place] && (self->can[place] || (self->view[place].face == RISE_DUE && self->panel)))
+    if (self->tile[place] && (self->can[place] || self->tells[place]))
       mark (self, cr, place, GN_MARK_CAN);
   draw_step (self, cr);
   mark_all (self, cr, self->chosen, GN_MARK_CHOSEN);

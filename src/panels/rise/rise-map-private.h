@@ -57,6 +57,9 @@ struct _RiseMap {
   char          *then;              /* what is asked after a first tile has been clicked: "build tile=g1 from=%s" */
   int            first;             /* that tile */
   guint64        chosen;            /* of several tiles in any order, those clicked */
+  gboolean       tells[RISE_TILES]; /* what is printed there is to be told */
+  gboolean       telling;           /* the form for it is open */
+  guint          next_tell;
   GtkPopover    *counts;            /* asks for numbers of cubes, on a tile */
   gboolean       can[RISE_TILES];
   gboolean       things;            /* a click offers all that can be done with a tile */
@@ -83,6 +86,17 @@ guint64    rise_map_turns_up   (RiseMap *self, int place);
 /** rise_map_ask_back: takes a first tile back that has been clicked. Returns: FALSE if there was none */
 gboolean   rise_map_ask_back   (RiseMap *self);
 void       rise_map_on_clicked (GtkWidget *tile, RiseMap *self);
+
+/** rise_map_popup: @form, on a tile */
+void       rise_map_popup      (RiseMap *self, int place, GtkWidget *form);
+
+/* rise-map-tell.c */
+/** rise_map_can_tell: the box deals, and something that is printed on this tile is to be told now */
+gboolean   rise_map_can_tell   (RiseMap *self, int place);
+/** rise_map_tell: opens the form for it. Returns: FALSE if nothing is to be told */
+gboolean   rise_map_tell       (RiseMap *self, int place);
+/** rise_map_tell_update: before the forms are closed by an update: the next tile is asked for */
+void       rise_map_tell_update (RiseMap *self);
 
 /* rise-map-parts.c */
 GtkWidget *rise_map_parts_new    (void);

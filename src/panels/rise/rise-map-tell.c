@@ -1,0 +1,90 @@
+/* rise-map-tell.c: tiles that the box deals are told by clicking them, one after the other
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gn-moves.h"
+#include "rise-map-private.h"
+#include "rise-tile-form.h"
+
+/* What is to be told of a place: type and icon of one that is due, or the icon of one whose icon decides. FALSE: nothing */
+static gboolean
+ways_to_tell (RiseMap *self,
+              int      place,
+              GnMove  *partial,
+              GnWays  *ways)
+{
+  const RiseTileView *view = &self->view[place];
+  const GnMatch *match = gn_panel_get_match (self->panel);
+  const char *verb = view->face == RISE_DUE ? "tile" : view->face == RISE_UP && view->icon == RISE_ICON_OPEN ? "icon" : NULL;
+
+  if (!verb || !gn_panel_is_present (self->panel))
+    return FALSE;
+
+  g_autofree char *spec = g_strdup_printf ("%s tile=%s", verb, match->game->domains[RISE_DOMAIN_TILE].values[place].id);
+  if (!gn_move_from_spec (match, GN_CHANCE, spec, partial, NULL))
+    return FALSE;
+  partial->seat = GN_CHANCE;
+  gn_match_table_ask (gn_panel_get_table (self->panel), gn_panel_get_viewer (self->panel), partial, ways);
+  return ways->ways > 0;
+}
+
+gboolean
+rise_map_can_tell (RiseMap *self,
+                   int      place)
+{
+  const RiseTileView *view = &self->view[place];
+  g_auto (GnWays) ways = { 0 };
+  GnMove partial;
+
+  /* the app deals: nothing to be told, and nothing to be asked for it */
+  if (!self->panel || (view->face != RISE_DUE && !(view->face == RISE_UP && view->icon == RISE_ICON_OPEN)))
+    return FALSE;
+  return ways_to_tell (self, place, &partial, &ways);
+}
+
+gboolean
+rise_map_tell (RiseMap *self,
+               int      place)
+{
+  g_auto (GnWays) ways = { 0 };
+  GnMove partial;
+
+  if (!self->panel || !self->tile[place] || !ways_to_tell (self, place, &partial, &ways))
+    return FALSE;
+
+  GtkWidget *form = rise_tile_form_new (self->panel, &partial, &ways);
+  if (!form)
+    return FALSE;
+  rise_map_popup (self, place, form);
+  gtk_widget_child_focus (form, GTK_DIR_TAB_FORWARD);
+  self->telling = TRUE;
+  return TRUE;
+}
+
+static gboolean
+tell_next (gpointer map)
+{
+  RiseMap *self = map;
+
+  self->next_tell = 0;
+  for (int place = 0; place < RISE_TILES; place++)
+    if (self->tile[place] && self->view[place].face == RISE_DUE && rise_map_tell (self, place))
+      break;
+  return G_SOURCE_REMOVE;
+}
+
+void
+rise_map_tell_update (RiseMap *self)
+{
+  /* who has told one tells the next: the form stays open till it is closed */
+  const gboolean goes_on = self->telling && gtk_widget_get_visible (GTK_WIDGET (self->counts));
+
+  self->telling = FALSE;
+  g_clear_handle_id (&self->next_tell, g_source_remove);
+  if (goes_on && self->panel)
+    self->next_tell = g_idle_add (tell_next, self);
+}
