@@ -61,7 +61,7 @@ static const RiseCase cases[] = {
 
   /* ---- What holds ---- */
   { "EX-73 RISE-R81 RISE-117", /* boosts add up; no price falls below 0 */
-    "base\nat {'turn':2,'phase':3,'stage':'slot','active':0,'card':{'1':'festival'},'on_card':{'1':[0,null,null,null,null]},'at_card':'1','at_space':0,'ally':{'al13':1,'al14':1},'slots':[['4'],[],[]],"
+    "base\nat {'turn':2,'phase':3,'stage':'slot','active':0,'card':{'1':'festival','2':'festival','3':'caravan','4':'caravan','5':'expand','6':'expand','7':'delivery','8':'competition'},'on_card':{'1':[0,null,null,null,null]},'at_card':'1','at_space':0,'ally':{'al13':1,'al14':1},'slots':[['4'],[],[]],"
     "'beer':[0,4,4],'gold':[0,5,5],'cubes':[{'g4':2},{'g1':1},{'g3':1}]}\nno too-few-cubes 0 festival tile=g4 n=3 beer=0 gold=0\ndo 0 festival tile=g4 n=5 beer=0 gold=0\n"
     "is {'cubes':[{'g4':7},{'g1':1},{'g3':1}],'beer':[0,4,4],'gold':[0,5,5]}" },
   { "RISE-142 RISE-143", /* fireproof: the dragon takes no brewery, but cubes; a discount on the bribe */
