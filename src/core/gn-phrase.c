@@ -339,23 +339,28 @@ counted_text (const GnMatch       *match,
   return g_strjoin (*n && *thing ? " " : "", n, thing, NULL);
 }
 
+/* What stands in brackets is said if all of it is given and it is not all nothing: "for 0 beer and 1 gold". */
 static gboolean
 bracket_is_wanted (GArray       *pieces,
                    guint         bracket,
                    const GnMove *move)
 {
+  gboolean gaps = FALSE, something = FALSE;
+
   for (guint i = 0; i < pieces->len; i++)
     {
       const GnPhrasePiece *piece = &g_array_index (pieces, GnPhrasePiece, i);
 
       if (piece->bracket != bracket || !piece->arg)
         continue;
-      if (!is_given (move, piece->arg) || is_empty (move, piece->arg))
+      if (!is_given (move, piece->arg) || (piece->number && !is_given (move, piece->number)))
         return FALSE;
-      if (piece->number && (!is_given (move, piece->number) || is_empty (move, piece->number)))
+      if (is_empty (move, piece->arg) && piece->arg->kind != GN_ARG_NUMBER)
         return FALSE;
+      gaps = TRUE;
+      something |= !is_empty (move, piece->arg) && (!piece->number || !is_empty (move, piece->number));
     }
-  return TRUE;
+  return something || !gaps;
 }
 
 static gboolean
