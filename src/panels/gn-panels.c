@@ -8,6 +8,7 @@
 
 #include "example/ex-panel.h"
 #include "invasion/inv-panel.h"
+#include "rise/rise-panel.h"
 #include "wizard/wiz-panel.h"
 #include "zavandor/zav-panel.h"
 
@@ -18,6 +19,7 @@ static const struct {
 } panels[] = {
   { "example", ex_panel_get_type },
   { "invasion", inv_panel_get_type },
+  { "rise", rise_panel_get_type },
   { "wizard", wiz_panel_get_type },
   { "zavandor", zav_panel_get_type },
   { NULL, NULL },

@@ -27,7 +27,7 @@ struct _RiseAccount {
   GtkWidget *blocks;
   GtkWidget *buttons;
   GtkWidget *run;
-  GtkWidget *next;
+  GtkWidget *next, *next_words;
 };
 
 G_DEFINE_FINAL_TYPE (RiseAccount, rise_account, GN_TYPE_HOLDER)
@@ -94,12 +94,15 @@ tell (GArray          *blocks,
 
   if (!block || tries || (block->title && !block->tries && !text->reason))
     block = begin (blocks);
-  if (tries || text->reason)
+  if (tries)
+    {
+      /* the card says which action and types */
+      block->tries = TRUE;
+      block->icon = g_strdup (gn_say_icon (scene->match, say));
+    }
+  else if (text->reason)
     {
       add_words (block->body, words, " ");
-      block->tries |= tries;
-      if (tries)
-        block->icon = g_strdup (gn_say_icon (scene->match, say));
     }
   else
     {
@@ -115,19 +118,53 @@ tell (GArray          *blocks,
   add_words (block->clauses, clause, ", ");
 }
 
-/* Facts since the card was turned up, or since the rampage of a player's dragon began. */
+/* What became of the lines of a card that is not on the table any more. */
 static void
-read_done (GArray          *blocks,
-           const RiseScene *scene)
+follow (RiseGnomeCardView *last,
+        guint16            text,
+        int               *line)
+{
+  switch (text)
+    {
+    case RISE_F_TRY:
+    case RISE_F_TRY_POINTS:
+      *line = MIN (*line + 1, 3);
+      last->line[*line] = RISE_LINE_DONE;
+      break;
+    case RISE_F_IMPOSSIBLE:
+      last->line[*line] = RISE_LINE_FAILED;
+      break;
+    case RISE_F_DRAGON_WAITS:
+    case RISE_F_DRAGON_STAYS:
+      last->line[0] = RISE_LINE_FAILED;
+      break;
+    case RISE_F_DRAGON_ONLY:
+    case RISE_F_DRAGON_ICON:
+    case RISE_F_DRAGON_TIE:
+    case RISE_F_DRAGON_CHOSEN:
+    case RISE_F_DRAGON_FORCED:
+      last->line[0] = RISE_LINE_DONE;
+      break;
+    default:
+      break;
+    }
+}
+
+/* Facts since the card was turned up; @last: that card. Returns: is there one? */
+static gboolean
+read_done (GArray            *blocks,
+           const RiseScene   *scene,
+           RiseGnomeCardView *last)
 {
   GnMatchTable *table = scene->panel ? gn_panel_get_table (scene->panel) : NULL;
   const guint n = table ? gn_match_table_get_n_steps (table) : 0;
   const GnText *texts = scene->match->game->texts;
   const int viewer = scene->panel ? gn_panel_get_viewer (scene->panel) : GN_PUBLIC;
   guint first = n + 1, from = 0;
+  int line = 0;
 
   if (!scene->present)
-    return;
+    return FALSE;
   for (guint k = n; k > 0 && k + FAR_BACK > n && first > n; k--)
     {
       const GnStep *step = gn_match_table_get_step (table, k);
@@ -135,8 +172,13 @@ read_done (GArray          *blocks,
       for (guint i = step->story ? step->story->n : 0; i > 0; i--)
         if (texts[step->story->fact[i - 1].say.text].chapter)
           {
+            const GnSay *say = &step->story->fact[i - 1].say;
+
             first = k;
             from = i;
+            rise_view_gnome (scene->match, CLAMP (gn_say_get (scene->match, say, "gnome"), 0, (int) rise_set (scene->match)->n_gnomes - 1), last);
+            last->number = (guint8) gn_say_get (scene->match, say, "n");
+            last->of = (guint8) gn_say_get (scene->match, say, "of");
             break;
           }
     }
@@ -146,8 +188,14 @@ read_done (GArray          *blocks,
 
       for (guint i = from; step->story && i < step->story->n; i++)
         if (gn_fact_shown (&step->story->fact[i], viewer))
-          tell (blocks, scene, &step->story->fact[i].say);
+          {
+            tell (blocks, scene, &step->story->fact[i].say);
+            follow (last, step->story->fact[i].say.text, &line);
+          }
     }
+  for (int k = line + 1; first <= n && k < 4; k++)
+    last->line[k] = RISE_LINE_SKIPPED;
+  return first <= n;
 }
 
 static GtkWidget *
@@ -231,19 +279,19 @@ to_the_end (gpointer data)
 }
 
 static void
-show_head (RiseAccount     *self,
-           const RiseScene *scene)
+show_head (RiseAccount             *self,
+           const RiseScene         *scene,
+           const RiseGnomeCardView *view)
 {
-  const RiseGnomeCardView *view = &scene->gnome;
-  g_autofree char *n = gn_number_text (view->number);
-  g_autofree char *of = gn_number_text (view->of);
+  g_autofree char *n = gn_number_text (view ? view->number : 0);
+  g_autofree char *of = gn_number_text (view ? view->of : 0);
   /* Translators: which Gnome card of the turn: "Gnome card 3 of 5" */
-  g_autofree char *title = scene->has_gnome ? gn_fill (_("Gnome card {n} of {of}"), "n", n, "of", of, NULL) : g_strdup (_("The Gnomes"));
-  const char *who = scene->has_gnome && view->seat >= 0 ? gn_match_name (scene->match, view->seat) : NULL;
+  g_autofree char *title = view ? gn_fill (_("Gnome card {n} of {of}"), "n", n, "of", of, NULL) : g_strdup (_("The Gnomes"));
+  const char *who = scene->has_gnome && scene->gnome.seat >= 0 ? gn_match_name (scene->match, scene->gnome.seat) : NULL;
 
   gn_heading_set (self->title, title, who);
-  gtk_widget_set_visible (self->card, scene->has_gnome);
-  if (scene->has_gnome)
+  gtk_widget_set_visible (self->card, view != NULL);
+  if (view)
     rise_gnome_card_show (RISE_GNOME_CARD (self->card), scene->match, view, scene->has_step ? scene->step.type_at : -1);
 }
 
@@ -251,7 +299,16 @@ static void
 show_buttons (RiseAccount     *self,
               const RiseScene *scene)
 {
+  GnPrompt prompt = { 0 };
+
   gtk_widget_set_visible (self->buttons, scene->waits);
+  if (!scene->waits)
+    return;
+  gn_match_table_prompt (gn_panel_get_table (scene->panel), GN_PUBLIC, &prompt);
+  /* Translators: buttons: what the app waits to be told: to turn up the next Gnome card, to draw something else, or that the step shown
+   * is done on the table and the next one may come */
+  gtk_label_set_label (GTK_LABEL (self->next_words), !prompt.chance ? _("Done, next") : scene->state->stage == RISE_AT_GNOME_CARD ? _("Next card") : _("Draw"));
+  gn_say_name (self->next, gtk_label_get_label (GTK_LABEL (self->next_words)));
 }
 
 void
@@ -259,10 +316,12 @@ rise_account_update (RiseAccount     *self,
                      const RiseScene *scene)
 {
   g_autoptr (GArray) blocks = g_array_new (FALSE, TRUE, sizeof (Block));
+  RiseGnomeCardView last = { 0 };
+  const gboolean gnomes = scene->state->phase == 4 || scene->has_gnome;
+  const gboolean told = gnomes && read_done (blocks, scene, &last);
 
-  show_head (self, scene);
+  show_head (self, scene, scene->has_gnome ? &scene->gnome : told ? &last : NULL);
   show_buttons (self, scene);
-  read_done (blocks, scene);
   read_next (blocks, scene);
   gn_box_clear (self->blocks);
   for (guint i = 0; i < blocks->len; i++)
@@ -336,6 +395,7 @@ rise_account_init (RiseAccount *self)
   self->run = new_button (_("Run through"), "R", "secondary", 0);
   /* Translators: a button: the step shown is done on the table, the next one comes */
   self->next = new_button (_("Done, next"), "↵", "primary suggested-action", 1);
+  self->next_words = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (self->next)));
   gtk_box_append (GTK_BOX (self->buttons), self->run);
   gtk_box_append (GTK_BOX (self->buttons), self->next);
   gtk_box_append (GTK_BOX (column), self->title);

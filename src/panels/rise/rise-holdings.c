@@ -32,6 +32,7 @@ struct _RiseHoldings {
   Good             good[N_GOODS];
   GtkWidget       *breweries, *brewery_boxes, *brewery_count;
   GtkWidget       *customers, *customer_boxes, *customer_count;
+  GtkWidget       *both, *both_breweries, *both_customers;   /* side by side, where there is little height */
   GtkWidget       *cards;          /* allies, judges, hand */
   GtkWidget       *line;
   Good             short_good[N_GOODS];
@@ -187,6 +188,8 @@ rise_holdings_update (RiseHoldings    *self,
   say_goods (self, scene, view, n);
   rise_boxes_set (RISE_BOXES (self->brewery_boxes), view->box, RISE_BREWERIES, view->breweries_out, 1, seat, paint);
   rise_boxes_set (RISE_BOXES (self->customer_boxes), view->customer, RISE_CUSTOMERS, view->cubes_out, 4, seat, paint);
+  rise_boxes_set (RISE_BOXES (self->both_breweries), view->box, RISE_BREWERIES, view->breweries_out, 1, seat, paint);
+  rise_boxes_set (RISE_BOXES (self->both_customers), view->customer, RISE_CUSTOMERS, view->cubes_out, 4, seat, paint);
   show_out (self->brewery_count, view->breweries_out, RISE_BREWERIES);
   show_out (self->customer_count, view->cubes_out, RISE_CUBES);
   show_cards (self, scene, view);
@@ -398,16 +401,23 @@ rise_holdings_init (RiseHoldings *self)
   g_signal_connect_swapped (self->goods, "clicked", G_CALLBACK (on_goods), self);
   self->breweries = make_boxes (&self->brewery_boxes, &self->brewery_count);
   self->customers = make_boxes (&self->customer_boxes, &self->customer_count);
+  self->both = gn_row (8, NULL);
+  gtk_box_set_homogeneous (GTK_BOX (self->both), TRUE);
+  self->both_breweries = rise_boxes_new (13);
+  self->both_customers = rise_boxes_new (13);
+  gtk_box_append (GTK_BOX (self->both), self->both_breweries);
+  gtk_box_append (GTK_BOX (self->both), self->both_customers);
   self->cards = gn_row (8, "rise-cards-line");
   self->line = make_goods (self->short_good, 16, 4);
   gn_holdings_add (holdings, self->goods, 0);
   gn_holdings_add (holdings, self->breweries, 5);
   gn_holdings_add (holdings, self->customers, 5);
+  gn_holdings_add (holdings, self->both, 3);
   gn_holdings_add (holdings, self->cards, 5);
   gn_holdings_add (holdings, self->line, 0);
   gn_holdings_arrange (holdings, self->goods, self->breweries, self->customers, self->cards, NULL);
   gn_holdings_arrange (holdings, self->goods, self->breweries, self->customers, NULL);
-  gn_holdings_arrange (holdings, self->goods, self->customers, NULL);
+  gn_holdings_arrange (holdings, self->goods, self->both, NULL);
   gn_holdings_arrange (holdings, self->goods, NULL);
   gn_holdings_arrange (holdings, self->line, NULL);
 }

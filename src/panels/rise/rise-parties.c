@@ -156,7 +156,7 @@ new_watch_row (const RiseScene *scene,
   g_autofree char *n = gn_number_text (scene->watch.then[owner]);
   GtkWidget *label = gn_label (n, "numeric rise-watch-figure");
 
-  gtk_box_append (GTK_BOX (mark), rise_owner_token (scene->match, owner, 17));
+  gtk_box_append (GTK_BOX (mark), rise_owner_token (scene->match, owner, scene->n_seats > 3 ? 14 : 17));
   gtk_widget_set_halign (gtk_widget_get_first_child (mark), GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (gtk_widget_get_first_child (mark), TRUE);
   gtk_widget_set_hexpand (mark, FALSE);
@@ -167,6 +167,7 @@ new_watch_row (const RiseScene *scene,
   bar->then = CLAMP (scene->watch.then[owner] / (double) most, 0, 1);
   gtk_box_append (GTK_BOX (row), GTK_WIDGET (bar));
   gtk_label_set_xalign (GTK_LABEL (label), 1);
+  gn_set_class (label, "low", scene->n_seats > 3);
   gtk_box_append (GTK_BOX (row), label);
   return row;
 }
