@@ -5,52 +5,22 @@
  */
 
 #include "gn-config.h"
-#include "gn-window.h"
+#include "gn-window-private.h"
 
 #include <glib/gi18n.h>
 
-#include "gn-file.h"
 #include "gn-first-fit.h"
 #include "gn-history-page.h"
-#include "gn-json.h"
 #include "gn-library.h"
 #include "gn-menu.h"
 #include "gn-new-table-page.h"
 #include "gn-piece.h"
 #include "gn-players-page.h"
-#include "gn-public-window.h"
-#include "gn-record-dialogs.h"
 #include "gn-settings.h"
 #include "gn-style.h"
 #include "gn-table-page.h"
 #include "gn-text.h"
 #include "gn-tonight-page.h"
-
-struct _GnWindow {
-  AdwApplicationWindow parent_instance;
-
-  AdwToastOverlay *toasts;
-  GtkStack        *pages;
-  GnTonightPage   *tonight;
-  GtkWidget       *new_table;    /* made when first asked for */
-  GtkWidget       *history;
-  GtkWidget       *players;
-
-  GtkWidget       *tables;
-  AdwTabView      *tabs;
-  AdwWindowTitle  *title;
-  GnPiece         *emblem;
-  GtkMenuButton   *menu;
-  GMenuModel      *table_menu;
-  GtkToggleButton *pane_toggle;
-  GtkToggleButton *result_toggle;
-
-  GBinding        *bindings[4];  /* of the header to the tab in front */
-  const char      *accent;
-  GtkWindow       *public;
-  GtkWindow       *shortcuts;
-  gboolean         lose;         /* the window closes though something could not be written */
-};
 
 G_DEFINE_FINAL_TYPE (GnWindow, gn_window, ADW_TYPE_APPLICATION_WINDOW)
 
@@ -138,11 +108,11 @@ gn_window_get_page (GnWindow *self)
   return gtk_stack_get_visible_child_name (self->pages);
 }
 
-static GtkWidget *
-need_page (GnWindow    *self,
-           const char  *name,
-           GtkWidget  **page,
-           GtkWidget *(*make) (void))
+GtkWidget *
+gn_window_need_page (GnWindow    *self,
+                     const char  *name,
+                     GtkWidget  **page,
+                     GtkWidget *(*make) (void))
 {
   if (!*page)
     {
@@ -162,11 +132,11 @@ gn_window_show (GnWindow   *self,
   if (g_str_equal (page, "tonight"))
     gn_tonight_page_refresh (self->tonight);
   else if (g_str_equal (page, "new-table"))
-    need_page (self, page, &self->new_table, gn_new_table_page_new);
+    gn_window_need_page (self, page, &self->new_table, gn_new_table_page_new);
   else if (g_str_equal (page, "history"))
-    gn_history_page_refresh (GN_HISTORY_PAGE (need_page (self, page, &self->history, gn_history_page_new)));
+    gn_history_page_refresh (GN_HISTORY_PAGE (gn_window_need_page (self, page, &self->history, gn_history_page_new)));
   else if (g_str_equal (page, "players"))
-    gn_players_page_refresh (GN_PLAYERS_PAGE (need_page (self, page, &self->players, gn_players_page_new)));
+    gn_players_page_refresh (GN_PLAYERS_PAGE (gn_window_need_page (self, page, &self->players, gn_players_page_new)));
 
   gtk_stack_set_visible_child_name (self->pages, page);
   if (g_str_equal (page, "tonight"))
@@ -200,8 +170,8 @@ follow_title (GnWindow *self)
 }
 
 /* On a table its game's colour says whose turn it is; elsewhere the house's own, unless the big screen shows the table. */
-static void
-follow_accent (GnWindow *self)
+void
+gn_window_follow_accent (GnWindow *self)
 {
   if (self->accent && (self->public || g_strcmp0 (gn_window_get_page (self), "tables") == 0))
     {
@@ -221,7 +191,7 @@ on_page_changed (GnWindow *self)
     return;
   follow_actions (self);
   follow_title (self);
-  follow_accent (self);
+  gn_window_follow_accent (self);
 }
 
 /* ---- Tabs ------------------------------------------------------------------------------------------------ */
@@ -262,9 +232,9 @@ gn_window_find (GnWindow *self,
   return NULL;
 }
 
-static void
-select_tab (GnWindow   *self,
-            GnTableTab *tab)
+void
+gn_window_select_tab (GnWindow   *self,
+                      GnTableTab *tab)
 {
   adw_tab_view_set_selected_page (self->tabs, adw_tab_view_get_page (self->tabs, GTK_WIDGET (tab)));
   gn_window_show (self, "tables");
@@ -288,7 +258,7 @@ on_tab_changed (GnWindow *self)
   if (gtk_widget_in_destruction (GTK_WIDGET (self)))
     return;
   self->accent = tab ? gn_table_tab_get_accent (tab) : NULL;
-  follow_accent (self);
+  gn_window_follow_accent (self);
   if (!tab)
     return;
 
@@ -342,9 +312,9 @@ tab_title (GnWindow   *self,
   return g_steal_pointer (&label);
 }
 
-static GnTableTab *
-add_tab (GnWindow     *self,
-         GnMatchTable *table)
+GnTableTab *
+gn_window_add_tab (GnWindow     *self,
+                   GnMatchTable *table)
 {
   GtkWidget *tab = gn_table_tab_new (table);
   AdwTabPage *page = adw_tab_view_append (self->tabs, tab);
@@ -352,7 +322,7 @@ add_tab (GnWindow     *self,
   g_autofree char *label = tab_title (self, GN_TABLE_TAB (tab));
   adw_tab_page_set_title (page, label);
   g_object_bind_property_full (tab, "subtitle", page, "tooltip", G_BINDING_SYNC_CREATE, to_markup, NULL, NULL, NULL);
-  select_tab (self, GN_TABLE_TAB (tab));
+  gn_window_select_tab (self, GN_TABLE_TAB (tab));
   return GN_TABLE_TAB (tab);
 }
 
@@ -426,7 +396,7 @@ gn_window_begin (GnWindow     *self,
   g_autoptr (GError) error = NULL;
   g_autoptr (GFile) file = gn_library_new_file (gn_match_table_get_match (table), &error);
   gboolean kept = file && gn_match_table_record (table, file, &error);
-  GnTableTab *tab = add_tab (self, table);
+  GnTableTab *tab = gn_window_add_tab (self, table);
 
   gn_roster_remember (gn_match_table_get_match (table));
   if (!kept)
@@ -438,340 +408,11 @@ gn_window_begin (GnWindow     *self,
   return tab;
 }
 
-/* ---- Opening --------------------------------------------------------------------------------------------- */
-
-static gboolean
-in_library (GFile *file)
-{
-  g_autoptr (GFile) records = gn_library_dir ("records", NULL);
-
-  return records && g_file_has_prefix (file, records);
-}
-
-/* TRUE if the program stopped while this record was open. */
-static gboolean
-was_interrupted (GFile *file)
-{
-  g_autoptr (GPtrArray) records = gn_library_list (NULL);
-
-  for (guint i = 0; records && i < records->len; i++)
-    {
-      GnRecordInfo *info = g_ptr_array_index (records, i);
-      if (g_file_equal (info->file, file))
-        return !info->closed && !info->trouble && !info->over && info->steps > 0;
-    }
-  return FALSE;
-}
-
-static char *
-interrupted_sentence (GnMatchTable *table)
-{
-  guint n = gn_match_table_get_n_steps (table);
-  g_autofree char *entry = n ? gn_match_table_step_text (table, gn_match_table_get_step (table, n), GN_PUBLIC) : NULL;
-
-  if (!entry || !*entry)
-    return g_strdup (_("This table was open when Gnomon stopped; nothing is lost."));
-  /* Translators: {entry} is a sentence of the log, like "Berta buys 3 rubies". */
-  return gn_fill (_("This table was open when Gnomon stopped; nothing is lost: last entry “{entry}”."), "entry", entry, NULL);
-}
-
-static guint
-n_records (void)
-{
-  g_autoptr (GPtrArray) records = gn_library_list (NULL);
-
-  return records ? records->len : 0;
-}
-
-GnTableTab *
-gn_window_open (GnWindow *self,
-                GFile    *file)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) record = NULL;
-  g_autoptr (GnMatchTable) table = NULL;
-  g_auto (GStrv) notices = NULL;
-  g_autofree char *name = gn_file_name (file);
-
-  GnTableTab *tab = gn_window_find (self, file);
-  if (tab)
-    {
-      select_tab (self, tab);
-      gn_window_toast (self, _("This table is open already: here it is."));
-      return tab;
-    }
-
-  if (in_library (file))
-    record = g_object_ref (file);
-  else
-    {
-      guint before = n_records ();
-
-      record = gn_library_import (file, &error);
-      if (!record)
-        {
-          /* Translators: {file} is a file's name. */
-          g_autofree char *text = gn_fill (_("“{file}” cannot be imported"), "file", name, NULL);
-          gn_window_complain (self, text, error->message);
-          return NULL;
-        }
-      gn_window_toast (self, n_records () > before ? _("A copy was put into your library; the file itself stays as it is.")
-                                                    : _("This record is in your library already: here it is."));
-    }
-
-  gboolean interrupted = was_interrupted (record);
-  table = gn_match_table_open (record, TRUE, &notices, &error);
-  gboolean look_only = FALSE;
-  if (!table && g_error_matches (error, GN_RECORD_ERROR, GN_RECORD_ERROR_WRITE))
-    {
-      g_clear_error (&error);
-      g_clear_pointer (&notices, g_strfreev);
-      table = gn_match_table_open (record, FALSE, &notices, &error);
-      look_only = table != NULL;
-    }
-  if (!table)
-    {
-      g_autofree char *text = gn_fill (_("“{file}” cannot be opened"), "file", name, NULL);
-      gn_window_complain (self, text, error->message);
-      return NULL;
-    }
-
-  tab = add_tab (self, table);
-  GString *said = g_string_new (NULL);
-  if (interrupted)
-    {
-      g_autofree char *sentence = interrupted_sentence (table);
-      g_string_append (said, sentence);
-    }
-  if (look_only)
-    g_string_append_printf (said, "%s%s", said->len ? "\n" : "", _("This record cannot be written: you can look at it, but new entries are not kept."));
-  for (guint i = 0; notices && notices[i]; i++)
-    g_string_append_printf (said, "%s%s", said->len ? "\n" : "", notices[i]);
-  if (said->len)
-    gn_table_tab_notice (tab, said->str);
-  g_string_free (said, TRUE);
-
-  if (gn_match_table_is_over (table))
-    gn_table_tab_set_result (tab, TRUE);
-  return tab;
-}
-
-/* ---- Actions --------------------------------------------------------------------------------------------- */
-
-static void
-act_show (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
-{
-  gn_window_show (GN_WINDOW (widget), strchr (action, '.') + 1);
-}
-
-static void
-act_new_table (GtkWidget  *widget,
-               const char *action,
-               GVariant   *parameter)
-{
-  GnWindow *self = GN_WINDOW (widget);
-
-  /* A fresh page each time: what was half laid before belongs to another table. */
-  if (self->new_table && g_strcmp0 (gn_window_get_page (self), "new-table"))
-    {
-      gtk_stack_remove (self->pages, self->new_table);
-      self->new_table = NULL;
-    }
-  need_page (self, "new-table", &self->new_table, gn_new_table_page_new);
-  if (parameter)
-    gn_new_table_page_set_game (GN_NEW_TABLE_PAGE (self->new_table), g_variant_get_string (parameter, NULL));
-  gn_window_show (self, "new-table");
-  gn_new_table_page_grab (GN_NEW_TABLE_PAGE (self->new_table));
-}
-
-static void
-act_again (GtkWidget  *widget,
-           const char *action,
-           GVariant   *parameter)
-{
-  GnTableTab *tab = gn_window_get_tab (GN_WINDOW (widget));
-
-  if (!tab)
-    return;
-  const GnMatch *match = gn_match_table_get_match (gn_table_tab_get_table (tab));
-  act_new_table (widget, action, NULL);
-  gn_new_table_page_take_seats (GN_NEW_TABLE_PAGE (GN_WINDOW (widget)->new_table), match);
-}
-
-static void
-act_open (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
-{
-  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
-
-  gn_window_open (GN_WINDOW (widget), file);
-}
-
-static void
-act_import (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
-{
-  gn_record_import (GN_WINDOW (widget));
-}
-
-static void
-act_export (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
-{
-  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
-
-  gn_record_export (GN_WINDOW (widget), file);
-}
-
-static void
-after_delete (GnWindow *self)
-{
-  if (self->history)
-    gn_history_page_refresh (GN_HISTORY_PAGE (self->history));
-  gn_tonight_page_refresh (self->tonight);
-}
-
-static void
-act_delete (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
-{
-  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
-
-  gn_record_delete (GN_WINDOW (widget), file, after_delete);
-}
-
-static void
-act_tab_record (GtkWidget  *widget,
-                const char *action,
-                GVariant   *parameter)
-{
-  GnWindow *self = GN_WINDOW (widget);
-  GnTableTab *tab = gn_window_get_tab (self);
-  GFile *file = tab ? gn_match_table_get_file (gn_table_tab_get_table (tab)) : NULL;
-
-  if (!file)
-    gn_window_toast (self, _("This table has no record yet."));
-  else if (g_str_equal (action, "win.export-tab"))
-    gn_record_export (self, file);
-  else
-    gn_record_delete (self, file, after_delete);
-}
-
 void
 gn_window_close_table (GnWindow   *self,
                        GnTableTab *tab)
 {
   adw_tab_view_close_page (self->tabs, adw_tab_view_get_page (self->tabs, GTK_WIDGET (tab)));
-}
-
-static void
-act_close_tab (GtkWidget  *widget,
-               const char *action,
-               GVariant   *parameter)
-{
-  GnTableTab *tab = gn_window_get_tab (GN_WINDOW (widget));
-
-  if (tab)
-    gn_window_close_table (GN_WINDOW (widget), tab);
-}
-
-static void
-on_public_gone (GnWindow *self)
-{
-  self->public = NULL;
-  follow_accent (self);
-}
-
-static void
-act_public (GtkWidget  *widget,
-            const char *action,
-            GVariant   *parameter)
-{
-  GnWindow *self = GN_WINDOW (widget);
-  GnTableTab *tab = gn_window_get_tab (self);
-
-  if (self->public)
-    {
-      gtk_window_destroy (self->public);
-      return;
-    }
-  if (!tab)
-    return;
-  self->public = GTK_WINDOW (gn_public_window_new (gn_table_tab_get_table (tab)));
-  g_signal_connect_object (self->public, "destroy", G_CALLBACK (on_public_gone), self, G_CONNECT_SWAPPED);
-  gtk_window_set_application (self->public, gtk_window_get_application (GTK_WINDOW (self)));
-  gtk_window_present (self->public);
-}
-
-static void
-on_stop_answered (AdwMessageDialog *dialog,
-                  const char       *response,
-                  GnTableTab       *tab)
-{
-  g_autoptr (GError) error = NULL;
-
-  if (!g_str_equal (response, "stop"))
-    return;
-  if (!gn_match_table_stop (gn_table_tab_get_table (tab), &error))
-    gn_window_complain (gn_window_of (GTK_WIDGET (tab)), _("The table cannot end here"), error ? error->message : NULL);
-  else
-    gn_table_tab_set_result (tab, TRUE);
-}
-
-static void
-act_stop (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
-{
-  GnTableTab *tab = gn_window_get_tab (GN_WINDOW (widget));
-
-  if (!tab || gn_match_table_is_over (gn_table_tab_get_table (tab)))
-    return;
-
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (widget), _("End this table by agreement?"),
-                                              _("The score is what everybody has now, and the scoresheet says that the table stopped here. Undo takes it back."));
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Go on playing"), "stop", _("_End the table"), NULL);
-  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "stop", ADW_RESPONSE_SUGGESTED);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (on_stop_answered), tab, 0);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static void
-act_menu (GtkWidget  *widget,
-          const char *action,
-          GVariant   *parameter)
-{
-  GnWindow *self = GN_WINDOW (widget);
-
-  if (gn_window_get_tab (self))
-    gtk_menu_button_popup (self->menu);
-  else if (g_strcmp0 (gn_window_get_page (self), "tonight") == 0)
-    gn_tonight_page_popup_menu (self->tonight);
-}
-
-/* Made when first asked for: the toolkit would make it before the first frame. */
-static void
-act_help_overlay (GtkWidget  *widget,
-                  const char *action,
-                  GVariant   *parameter)
-{
-  GnWindow *self = GN_WINDOW (widget);
-
-  if (!self->shortcuts)
-    {
-      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (GN_RESOURCE_PATH "/ui/help-overlay.ui");
-      self->shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
-      gtk_window_set_transient_for (self->shortcuts, GTK_WINDOW (self));
-      gtk_window_set_hide_on_close (self->shortcuts, TRUE);
-      gtk_window_set_destroy_with_parent (self->shortcuts, TRUE);
-    }
-  gtk_window_present (self->shortcuts);
 }
 
 /* ---- The object -------------------------------------------------------------------------------------------- */
@@ -859,25 +500,7 @@ gn_window_class_init (GnWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_page_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_tab_changed);
   gtk_widget_class_bind_template_callback (widget_class, on_close_page);
-
-  gtk_widget_class_install_action (widget_class, "win.tonight", NULL, act_show);
-  gtk_widget_class_install_action (widget_class, "win.history", NULL, act_show);
-  gtk_widget_class_install_action (widget_class, "win.players", NULL, act_show);
-  gtk_widget_class_install_action (widget_class, "win.tables", NULL, act_show);
-  gtk_widget_class_install_action (widget_class, "win.new-table", NULL, act_new_table);
-  gtk_widget_class_install_action (widget_class, "win.new-table-of", "s", act_new_table);
-  gtk_widget_class_install_action (widget_class, "win.again", NULL, act_again);
-  gtk_widget_class_install_action (widget_class, "win.open", "s", act_open);
-  gtk_widget_class_install_action (widget_class, "win.import", NULL, act_import);
-  gtk_widget_class_install_action (widget_class, "win.export", "s", act_export);
-  gtk_widget_class_install_action (widget_class, "win.delete", "s", act_delete);
-  gtk_widget_class_install_action (widget_class, "win.export-tab", NULL, act_tab_record);
-  gtk_widget_class_install_action (widget_class, "win.delete-tab", NULL, act_tab_record);
-  gtk_widget_class_install_action (widget_class, "win.close-tab", NULL, act_close_tab);
-  gtk_widget_class_install_action (widget_class, "win.public", NULL, act_public);
-  gtk_widget_class_install_action (widget_class, "win.stop", NULL, act_stop);
-  gtk_widget_class_install_action (widget_class, "win.menu", NULL, act_menu);
-  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, act_help_overlay);
+  gn_window_install_actions (widget_class);
 }
 
 static void

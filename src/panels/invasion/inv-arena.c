@@ -24,11 +24,12 @@
 #include "inv-card.h"
 #include "inv-choices.h"
 #include "inv-helpers.h"
+#include "inv-idle.h"
+#include "inv-owed.h"
 #include "invasion/inv-state.h"
 
 #define CARD 152
 #define ART  124
-#define NEWS 4     /* things that happened */
 
 struct _InvArena {
   GnHolder   parent_instance;
@@ -39,11 +40,7 @@ struct _InvArena {
   GtkWidget *choices;
   GtkWidget *words;        /* a text to be read aloud, what is due, what came out of it */
   GtkWidget *helpers;
-  GtkWidget *idle;         /* before anything is turned up: what would be rolled */
-  GtkWidget *idle_boon;
-  GtkWidget *idle_fight;
-  GtkWidget *idle_words;
-  GtkWidget *news;         /* what has just happened */
+  InvIdle    idle;         /* before anything is turned up: what would be rolled */
   GtkWidget *verdict;
   GtkWidget *chance;
   GtkWidget *total;
@@ -58,20 +55,12 @@ struct _InvArena {
   GtkWidget *foot;
 
   gboolean   padding;      /* the pad is asked */
-  guint      pad_verb;
-  int        pad_player;
-  guint8     pad_sides[GN_DICE_PAD_MOST];
+  InvOwed    owed;
 };
 
 G_DEFINE_FINAL_TYPE (InvArena, inv_arena, GN_TYPE_HOLDER)
 
 /* ---- Words --------------------------------------------------------------------- */
-
-static const char *
-active_name (const InvScene *scene)
-{
-  return gn_match_name (scene->match, MAX (scene->turn.active, 0));
-}
 
 /* "14", or "3d6" before it is rolled; "–" where there is none to reach. */
 static char *
@@ -171,7 +160,7 @@ die_note (const InvScene *scene,
     return g_strdup (_("ignored in this fight"));
   if (neighbour)
     /* Translators: of a die that a neighbour gives for the one whose turn it is */
-    return gn_fill (die->from == INV_DIE_SPENT ? _("discarded for {who}") : _("helps {who}"), "who", active_name (scene), NULL);
+    return gn_fill (die->from == INV_DIE_SPENT ? _("discarded for {who}") : _("helps {who}"), "who", inv_active_name (scene), NULL);
   /* Translators: of a die of one's own card */
   return g_strdup (die->from == INV_DIE_SPENT ? _("discarded") : _("in play"));
 }
@@ -223,7 +212,7 @@ update_heading (InvArena       *self,
   else if (with_pool)
     {
       /* Translators: over the dice that are rolled: "Anna's dice" */
-      title = gn_fill (_("{who}’s dice"), "who", active_name (scene), NULL);
+      title = gn_fill (_("{who}’s dice"), "who", inv_active_name (scene), NULL);
       /* Translators: least, greatest, mean total of a pool of dice */
       note = gn_fill (_("{from} to {to}, mean {mean}"), "from", from, "to", to, "mean", mean, NULL);
     }
@@ -270,9 +259,9 @@ words_now (const InvScene *scene)
   if (turn->wait == INV_WAIT_TEXT && scene->due.text)
     return g_strdup (scene->due.text);
   if (scene->roll.kind == INV_ROLL_LETTER)
-    return gn_fill (_("The letter ends {who}’s turn."), "who", active_name (scene), NULL);
+    return gn_fill (_("The letter ends {who}’s turn."), "who", inv_active_name (scene), NULL);
   if (turn->skipping && turn->step == INV_STEP_FORK)
-    return gn_fill (_("{who} skips the fight."), "who", active_name (scene), NULL);
+    return gn_fill (_("{who} skips the fight."), "who", inv_active_name (scene), NULL);
   return NULL;
 }
 
@@ -363,89 +352,11 @@ update_verdict (InvArena       *self,
 
 /* ---- The pad ------------------------------------------------------------------------------ */
 
-static int
-by_sides (gconstpointer a,
-          gconstpointer b)
-{
-  return *(const guint8 *) b - *(const guint8 *) a;
-}
-
-/* One die whose result is owed, or -1: no move of chance is owed that is a die; its sides, and for whom. */
-static int
-owed_verb (const GnMoveList *legal,
-           int              *player)
-{
-  for (guint i = 0; i < legal->n; i++)
-    if (legal->move[i].verb == INV_V_DIE || legal->move[i].verb == INV_V_HAND_ROLL || legal->move[i].verb == INV_V_FIRST)
-      {
-        *player = legal->move[i].arg[0];
-        return legal->move[i].verb;
-      }
-  return -1;
-}
-
-/* Which dice are asked for now: those of the value, of the roll, one of an effect, one for a hand or the start. FALSE: none. */
-static gboolean
-owed_dice (InvArena       *self,
-           const InvScene *scene,
-           guint          *n,
-           int            *flat)
-{
-  const GnMoveList *legal = scene->present ? gn_panel_get_legal (scene->panel) : NULL;
-  const int verb = legal ? owed_verb (legal, &self->pad_player) : -1;
-  const guint all = verb == INV_V_DIE ? inv_dice_all (scene->match, scene->state) : 0;
-  gint8 twice;
-  GnDiceExpr expr;
-
-  *n = 0;
-  *flat = 0;
-  if (verb < 0 && !(scene->enters && scene->turn.wait == INV_WAIT_DICE))
-    return FALSE;
-  self->pad_verb = verb < 0 ? INV_V_ROLL : (guint) verb;
-  if (verb == INV_V_HAND_ROLL || verb == INV_V_FIRST)
-    self->pad_sides[(*n)++] = verb == INV_V_FIRST ? 20 : 4;
-  else if (scene->state->dice_for == INV_DICE_ROLL)
-    {
-      self->pad_verb = INV_V_ROLL;
-      *flat = scene->roll.flat;
-      for (guint i = 0; i < scene->roll.n_dice && *n < GN_DICE_PAD_MOST; i++)
-        if (!scene->roll.die[i].out)
-          self->pad_sides[(*n)++] = scene->roll.die[i].sides;
-      qsort (self->pad_sides, *n, 1, by_sides);
-    }
-  else if (scene->state->dice_for == INV_DICE_VALUE && gn_dice_parse (scene->roll.printed, &expr) && gn_dice_expr_dice (&expr) == all)
-    {
-      self->pad_verb = INV_V_VALUE;
-      for (guint k = 0; k < all && *n < GN_DICE_PAD_MOST; k++)
-        self->pad_sides[(*n)++] = (guint8) gn_dice_expr_sides (&expr, k, NULL);
-    }
-  else
-    self->pad_sides[(*n)++] = (guint8) inv_dice_due (scene->match, scene->state, &twice);
-  return TRUE;
-}
-
 static void
 on_entered (InvArena *self)
 {
-  guint n;
-  const int *result = gn_dice_pad_get_results (GN_DICE_PAD (self->pad), &n);
-  g_autofree char *spec = NULL;
-  GString *list = g_string_new (NULL);
+  g_autofree char *spec = inv_owed_spec (&self->owed, GN_DICE_PAD (self->pad));
 
-  for (guint i = 0; result && i < n; i++)
-    g_string_append_printf (list, "%s%d", i ? "," : "", result[i]);
-
-  if (self->pad_verb == INV_V_DIE)
-    spec = g_strdup_printf ("die n=%d", gn_dice_pad_get_total (GN_DICE_PAD (self->pad)));
-  else if (self->pad_verb == INV_V_HAND_ROLL || self->pad_verb == INV_V_FIRST)
-    spec = g_strdup_printf ("%s player=%d n=%d", self->pad_verb == INV_V_FIRST ? "first" : "hand-roll", self->pad_player, gn_dice_pad_get_total (GN_DICE_PAD (self->pad)));
-  else if (self->pad_verb == INV_V_VALUE)
-    spec = g_strdup_printf ("value dice=%s", list->str);
-  else if (result)
-    spec = g_strdup_printf ("roll dice=%s total=-", list->str);
-  else
-    spec = g_strdup_printf ("roll dice=- total=%d", gn_dice_pad_get_total (GN_DICE_PAD (self->pad)));
-  g_string_free (list, TRUE);
   gtk_widget_activate_action (GTK_WIDGET (self), "table.move", "s", spec);
 }
 
@@ -454,12 +365,10 @@ update_pad (InvArena       *self,
             const InvScene *scene,
             gboolean        news)
 {
-  guint n;
-  int flat;
-  const gboolean owed = owed_dice (self, scene, &n, &flat);
+  const gboolean owed = inv_owed_read (&self->owed, scene);
 
   if (owed)
-    gn_dice_pad_ask (GN_DICE_PAD (self->pad), self->pad_sides, n, flat, self->pad_verb == INV_V_ROLL);
+    gn_dice_pad_ask (GN_DICE_PAD (self->pad), self->owed.sides, self->owed.n, self->owed.flat, self->owed.verb == INV_V_ROLL);
   if (owed && (news || !self->padding))
     gn_dice_pad_clear (GN_DICE_PAD (self->pad));
   self->padding = owed;
@@ -562,93 +471,6 @@ update_secondary (GtkWidget      *button,
   gn_set_class (button, "can", FALSE);
 }
 
-/* ---- Before anything is turned up ------------------------------------------------------------ */
-
-/* The dice a player has for a roll without playing anything more: the d20 and what lies in play for it. */
-static void
-show_dice_of (GtkWidget      *row,
-              const InvScene *scene,
-              gboolean        combat)
-{
-  const InvPlayer *player = &scene->player[CLAMP (scene->turn.active, 0, INV_SEATS - 1)];
-  GtkWidget *dice = gtk_widget_get_last_child (row);
-
-  gn_box_clear (dice);
-  if (!combat || player->d20 == INV_D20_HERE)
-    gtk_box_append (GTK_BOX (dice), gn_die_new (player->d20_sides ? player->d20_sides : 20, 30));
-  for (guint i = 0; i < player->n_play; i++)
-    {
-      const InvCardAt *at = &player->play[i];
-      const InvScope other = combat ? INV_ACQUIRE : INV_COMBAT;
-      InvBoonView view;
-      GnDiceExpr expr;
-
-      inv_view_boon (scene->match, at->card, &view);
-      if (at->kind == INV_ROOM || at->lies == INV_LIES_SERVED || at->scope == other || view.played_for == other
-          || !*inv_dice_words (view.played) || !gn_dice_parse (view.played, &expr))
-        continue;
-      for (guint k = 0; k < gn_dice_expr_dice (&expr); k++)
-        gtk_box_append (GTK_BOX (dice), gn_die_new ((int) gn_dice_expr_sides (&expr, k, NULL), 30));
-    }
-  if (!gtk_widget_get_first_child (dice))
-    gtk_box_append (GTK_BOX (dice), gn_label (_("no dice"), "note"));
-}
-
-/* The last few things that happened, oldest first: whoever looks up from the cards sees how it came to this. */
-static char *
-news_words (const InvScene *scene)
-{
-  GnMatchTable *table = scene->panel ? gn_panel_get_table (scene->panel) : NULL;
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
-  const guint n = table && scene->present ? gn_match_table_get_n_steps (table) : 0;
-
-  for (guint k = n; k > 0 && k + 4 > n && lines->len < NEWS; k--)
-    {
-      const GnStep *step = gn_match_table_get_step (table, k);
-
-      for (guint i = step->story ? step->story->n : 0; i > 0 && lines->len < NEWS; i--)
-        if (step->story->fact[i - 1].viewers == GN_ALL_SEE)
-          g_ptr_array_insert (lines, 0, gn_say_text (scene->match, &step->story->fact[i - 1].say, FALSE));
-    }
-  g_ptr_array_add (lines, NULL);
-  return g_strjoinv ("\n", (char **) lines->pdata);
-}
-
-static gboolean
-update_idle (InvArena       *self,
-             const InvScene *scene)
-{
-  const InvTurn *turn = &scene->turn;
-  const gboolean before_boon = turn->step == INV_STEP_PREP || turn->step == INV_STEP_BOON;
-  const gboolean shown = scene->roll.kind == INV_ROLL_NONE && turn->active >= 0
-                         && (before_boon || turn->step == INV_STEP_FORK || turn->step == INV_STEP_GNOME);
-  g_autofree char *words = NULL;
-
-  gtk_widget_set_visible (self->idle, shown);
-  if (!shown)
-    return FALSE;
-  gtk_widget_set_visible (self->idle_boon, before_boon);
-  show_dice_of (self->idle_boon, scene, FALSE);
-  show_dice_of (self->idle_fight, scene, TRUE);
-  if (turn->misses_boon && before_boon)
-    words = gn_fill (_("{who} gets no boon this turn."), "who", active_name (scene), NULL);
-  else if (before_boon)
-    /* Translators: what the active player does in steps 1 and 2 */
-    words = gn_fill (_("{who} may play cards first, and then turns up a boon: click a deck."), "who", active_name (scene), NULL);
-  else if (turn->skipping || turn->misses_fight)
-    words = gn_fill (_("No fight for {who} this turn."), "who", active_name (scene), NULL);
-  else if (turn->from_discard)
-    words = g_strdup (_("The gnome comes from the discard pile, so no letter can come."));
-  else
-    words = gn_fill (_("Last chance for {who} to skip the fight; then a gnome card is turned up."), "who", active_name (scene), NULL);
-  gtk_label_set_label (GTK_LABEL (self->idle_words), words);
-
-  g_autofree char *news = news_words (scene);
-  gtk_label_set_label (GTK_LABEL (self->news), news);
-  gtk_widget_set_visible (gtk_widget_get_parent (self->news), *news != '\0');
-  return TRUE;
-}
-
 /* ---- All together ------------------------------------------------------------------------------- */
 
 static void
@@ -682,7 +504,7 @@ inv_arena_update (InvArena       *self,
   update_primary (self, scene);
   update_secondary (self->play, scene, "play");
   update_secondary (self->spend, scene, "spend");
-  update_idle (self, scene);
+  inv_idle_update (&self->idle, scene);
   update_pad (self, scene, news);
   const guint n_choices = inv_choices_update (INV_CHOICES (self->choices), scene, primary_move (scene));
   const gboolean with_pool = roll->n_dice > 0 && !over && n_choices < 5;
@@ -746,46 +568,6 @@ inv_arena_class_init (InvArenaClass *class)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-static GtkWidget *
-new_idle_row (const char *title)
-{
-  GtkWidget *row = gn_row (10, "idle-row");
-  GtkWidget *label = gn_label (title, "pool-title");
-
-  gtk_widget_set_size_request (label, 76, -1);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_box_append (GTK_BOX (row), label);
-  gtk_box_append (GTK_BOX (row), gn_row (5, NULL));
-  return row;
-}
-
-static void
-make_idle (InvArena *self)
-{
-  self->idle = gn_column (8, NULL);
-  self->idle_words = gn_label (NULL, "arena-words");
-  gtk_label_set_wrap (GTK_LABEL (self->idle_words), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->idle_words), 0);
-  /* Translators: before the dice a player has for a boon, and for a fight, with what lies in play */
-  self->idle_boon = new_idle_row (_("For a boon"));
-  self->idle_fight = new_idle_row (_("For a fight"));
-  GtkWidget *before = gn_column (2, "arena-news");
-  self->news = gn_label (NULL, "news-words");
-  gtk_label_set_wrap (GTK_LABEL (self->news), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->news), 0);
-  gtk_label_set_lines (GTK_LABEL (self->news), 2 * NEWS);
-  gtk_label_set_ellipsize (GTK_LABEL (self->news), PANGO_ELLIPSIZE_END);
-  /* Translators: over the last few things that happened */
-  GtkWidget *head = gn_label (_("Just now"), "part-note");
-  gtk_label_set_xalign (GTK_LABEL (head), 0);
-  gtk_box_append (GTK_BOX (before), head);
-  gtk_box_append (GTK_BOX (before), self->news);
-  gtk_box_append (GTK_BOX (self->idle), self->idle_words);
-  gtk_box_append (GTK_BOX (self->idle), self->idle_boon);
-  gtk_box_append (GTK_BOX (self->idle), self->idle_fight);
-  gtk_box_append (GTK_BOX (self->idle), before);
-}
-
 static void
 make_top (InvArena  *self,
           GtkWidget *column)
@@ -805,9 +587,9 @@ make_top (InvArena  *self,
   self->choices = inv_choices_new ();
   self->helpers = inv_helpers_new ();
   gtk_widget_set_vexpand (self->pool, TRUE);
-  make_idle (self);
+  inv_idle_make (&self->idle);
   gtk_box_append (GTK_BOX (right), self->heading);
-  gtk_box_append (GTK_BOX (right), self->idle);
+  gtk_box_append (GTK_BOX (right), self->idle.box);
   gtk_box_append (GTK_BOX (right), self->words);
   gtk_box_append (GTK_BOX (right), self->choices);
   gtk_box_append (GTK_BOX (right), self->pool);

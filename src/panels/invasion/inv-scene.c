@@ -262,3 +262,9 @@ inv_gnome_tip (const GnMatch *match,
   add_line (text, view.text);
   return g_string_free (text, FALSE);
 }
+
+const char *
+inv_active_name (const InvScene *scene)
+{
+  return gn_match_name (scene->match, MAX (scene->turn.active, 0));
+}

@@ -60,4 +60,7 @@ char       *inv_gnome_tip   (const GnMatch *match, int gnome);
 /** inv_paint: the colour of a seat's token */
 int         inv_paint       (const GnMatch *match, int seat);
 
+/** inv_active_name: who is at turn; (transfer none) */
+const char *inv_active_name (const InvScene *scene);
+
 G_END_DECLS

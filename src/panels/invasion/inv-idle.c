@@ -1,0 +1,142 @@
+/* inv-idle.c: the middle of the table before anything is turned up: the dice there are, what has just happened
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "inv-idle.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-die.h"
+#include "gn-parts.h"
+#include "gn-story.h"
+#include "gn-text.h"
+
+#define NEWS 4     /* things that happened */
+
+/* The dice a player has for a roll without playing anything more: the d20 and what lies in play for it. */
+static void
+show_dice_of (GtkWidget      *row,
+              const InvScene *scene,
+              gboolean        combat)
+{
+  const InvPlayer *player = &scene->player[CLAMP (scene->turn.active, 0, INV_SEATS - 1)];
+  GtkWidget *dice = gtk_widget_get_last_child (row);
+
+  gn_box_clear (dice);
+  if (!combat || player->d20 == INV_D20_HERE)
+    gtk_box_append (GTK_BOX (dice), gn_die_new (player->d20_sides ? player->d20_sides : 20, 30));
+  for (guint i = 0; i < player->n_play; i++)
+    {
+      const InvCardAt *at = &player->play[i];
+      const InvScope other = combat ? INV_ACQUIRE : INV_COMBAT;
+      InvBoonView view;
+      GnDiceExpr expr;
+
+      inv_view_boon (scene->match, at->card, &view);
+      if (at->kind == INV_ROOM || at->lies == INV_LIES_SERVED || at->scope == other || view.played_for == other
+          || !*inv_dice_words (view.played) || !gn_dice_parse (view.played, &expr))
+        continue;
+      for (guint k = 0; k < gn_dice_expr_dice (&expr); k++)
+        gtk_box_append (GTK_BOX (dice), gn_die_new ((int) gn_dice_expr_sides (&expr, k, NULL), 30));
+    }
+  if (!gtk_widget_get_first_child (dice))
+    gtk_box_append (GTK_BOX (dice), gn_label (_("no dice"), "note"));
+}
+
+/* The last few things that happened, oldest first: whoever looks up from the cards sees how it came to this. */
+static char *
+news_words (const InvScene *scene)
+{
+  GnMatchTable *table = scene->panel ? gn_panel_get_table (scene->panel) : NULL;
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
+  const guint n = table && scene->present ? gn_match_table_get_n_steps (table) : 0;
+
+  for (guint k = n; k > 0 && k + 4 > n && lines->len < NEWS; k--)
+    {
+      const GnStep *step = gn_match_table_get_step (table, k);
+
+      for (guint i = step->story ? step->story->n : 0; i > 0 && lines->len < NEWS; i--)
+        if (step->story->fact[i - 1].viewers == GN_ALL_SEE)
+          g_ptr_array_insert (lines, 0, gn_say_text (scene->match, &step->story->fact[i - 1].say, FALSE));
+    }
+  g_ptr_array_add (lines, NULL);
+  return g_strjoinv ("\n", (char **) lines->pdata);
+}
+
+void
+inv_idle_update (InvIdle        *self,
+                 const InvScene *scene)
+{
+  const InvTurn *turn = &scene->turn;
+  const gboolean before_boon = turn->step == INV_STEP_PREP || turn->step == INV_STEP_BOON;
+  const gboolean shown = scene->roll.kind == INV_ROLL_NONE && turn->active >= 0
+                         && (before_boon || turn->step == INV_STEP_FORK || turn->step == INV_STEP_GNOME);
+  g_autofree char *words = NULL;
+
+  gtk_widget_set_visible (self->box, shown);
+  if (!shown)
+    return;
+  gtk_widget_set_visible (self->boon, before_boon);
+  show_dice_of (self->boon, scene, FALSE);
+  show_dice_of (self->fight, scene, TRUE);
+  if (turn->misses_boon && before_boon)
+    words = gn_fill (_("{who} gets no boon this turn."), "who", inv_active_name (scene), NULL);
+  else if (before_boon)
+    /* Translators: what the active player does in steps 1 and 2 */
+    words = gn_fill (_("{who} may play cards first, and then turns up a boon: click a deck."), "who", inv_active_name (scene), NULL);
+  else if (turn->skipping || turn->misses_fight)
+    words = gn_fill (_("No fight for {who} this turn."), "who", inv_active_name (scene), NULL);
+  else if (turn->from_discard)
+    words = g_strdup (_("The gnome comes from the discard pile, so no letter can come."));
+  else
+    words = gn_fill (_("Last chance for {who} to skip the fight; then a gnome card is turned up."), "who", inv_active_name (scene), NULL);
+  gtk_label_set_label (GTK_LABEL (self->words), words);
+
+  g_autofree char *news = news_words (scene);
+  gtk_label_set_label (GTK_LABEL (self->news), news);
+  gtk_widget_set_visible (gtk_widget_get_parent (self->news), *news != '\0');
+}
+
+static GtkWidget *
+new_row (const char *title)
+{
+  GtkWidget *row = gn_row (10, "idle-row");
+  GtkWidget *label = gn_label (title, "pool-title");
+
+  gtk_widget_set_size_request (label, 76, -1);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), gn_row (5, NULL));
+  return row;
+}
+
+void
+inv_idle_make (InvIdle *self)
+{
+  self->box = gn_column (8, NULL);
+  self->words = gn_label (NULL, "arena-words");
+  gtk_label_set_wrap (GTK_LABEL (self->words), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->words), 0);
+  /* Translators: before the dice a player has for a boon, and for a fight, with what lies in play */
+  self->boon = new_row (_("For a boon"));
+  self->fight = new_row (_("For a fight"));
+  GtkWidget *before = gn_column (2, "arena-news");
+  self->news = gn_label (NULL, "news-words");
+  gtk_label_set_wrap (GTK_LABEL (self->news), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->news), 0);
+  gtk_label_set_lines (GTK_LABEL (self->news), 2 * NEWS);
+  gtk_label_set_ellipsize (GTK_LABEL (self->news), PANGO_ELLIPSIZE_END);
+  /* Translators: over the last few things that happened */
+  GtkWidget *head = gn_label (_("Just now"), "part-note");
+  gtk_label_set_xalign (GTK_LABEL (head), 0);
+  gtk_box_append (GTK_BOX (before), head);
+  gtk_box_append (GTK_BOX (before), self->news);
+  gtk_box_append (GTK_BOX (self->box), self->words);
+  gtk_box_append (GTK_BOX (self->box), self->boon);
+  gtk_box_append (GTK_BOX (self->box), self->fight);
+  gtk_box_append (GTK_BOX (self->box), before);
+}

@@ -1,0 +1,35 @@
+/* inv-owed.h: which dice are to be entered now, and the move that their results are
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-dice-pad.h"
+#include "inv-scene.h"
+
+G_BEGIN_DECLS
+
+/**
+ * InvOwed:
+ * @verb: by which they are entered
+ * @player: whose they are, where the verb asks
+ * @sides: of each die
+ * @n: how many
+ * @flat: a number that is added
+ */
+typedef struct {
+  guint  verb;
+  int    player;
+  guint8 sides[GN_DICE_PAD_MOST];
+  guint  n;
+  int    flat;
+} InvOwed;
+
+/** inv_owed_read: those of the value, of the roll, one of an effect, one for a hand or the start; FALSE: none */
+gboolean inv_owed_read (InvOwed *self, const InvScene *scene);
+/** inv_owed_spec: what was entered on the pad as a move: "roll dice=3,5 total=-"; (transfer full) */
+char    *inv_owed_spec (const InvOwed *self, GnDicePad *pad);
+
+G_END_DECLS
