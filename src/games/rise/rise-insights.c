@@ -6,6 +6,7 @@
 
 #include "gn-config.h"
 
+#include "rise-union.h"
 #include "rise-check.h"
 
 static gint64
@@ -129,6 +130,7 @@ rise_insights (const GnMatch *match,
       insight->odds = TRUE;
       gn_say (&insight->label, RISE_L_IN_CARD_UP);
     }
+  rise_insights_union (match, s, insights);
 }
 
 /* ---- What a thing is -------------------------------------------------------------------------------------- */

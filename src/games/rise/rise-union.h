@@ -122,6 +122,9 @@ gboolean rise_check_slot     (const GnMatch *match, const RiseState *state, int 
 /** rise_icon_weight: tiles of @type with @icon that do not lie open with it yet, as far as the set says; 0: it cannot be */
 int      rise_icon_weight    (const GnMatch *match, const RiseState *state, int type, int icon);
 
+/** rise_insights_union: odds of the next Gnome card (rise-odds.c) */
+void     rise_insights_union (const GnMatch *match, const RiseState *state, GnInsights *insights);
+
 /* ---- The deck and hands (rise-cards.c) ------------------------------------------------------ */
 
 /** rise_gnome_may_be: may @card be an unseen one of @pool? */
