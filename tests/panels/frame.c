@@ -58,3 +58,41 @@ focused (GtkWidget *window)
 
   return focus ? gtk_widget_get_name (focus) : "nothing";
 }
+
+static void
+read_all (GtkWidget *widget,
+          GString   *text)
+{
+  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
+    return;
+  if (GTK_IS_LABEL (widget))
+    g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    read_all (child, text);
+}
+
+gboolean
+reads (GtkWidget  *widget,
+       const char *words)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  read_all (widget, text);
+  return strstr (text->str, words) != NULL;
+}
+
+GtkWidget *
+find_move (GtkWidget  *widget,
+           const char *spec)
+{
+  if (g_strcmp0 (g_object_get_data (G_OBJECT (widget), "gn-move"), spec) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = find_move (child, spec);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}

@@ -17,3 +17,7 @@ GtkWidget  *show    (GtkWidget *child, int width, int height);
 void        finish  (GtkWidget *window);
 /** focused: the widget name of what has the focus, or "nothing" */
 const char *focused (GtkWidget *window);
+/** reads: is it to be read in @widget, on any label that is shown? */
+gboolean    reads   (GtkWidget *widget, const char *words);
+/** find_move: the widget in @widget whose click says @spec, or NULL */
+GtkWidget  *find_move (GtkWidget *widget, const char *spec);

@@ -28,29 +28,6 @@ panel_of (GnMatchTable *table)
   return GTK_WIDGET (panel);
 }
 
-/* All that can be read on what is shown. */
-static void
-read_all (GtkWidget *widget,
-          GString   *text)
-{
-  if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
-    return;
-  if (GTK_IS_LABEL (widget))
-    g_string_append_printf (text, "%s\n", gtk_label_get_text (GTK_LABEL (widget)));
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    read_all (child, text);
-}
-
-static gboolean
-reads (GtkWidget  *widget,
-       const char *words)
-{
-  g_autoptr (GString) text = g_string_new (NULL);
-
-  read_all (widget, text);
-  return strstr (text->str, words) != NULL;
-}
-
 static gboolean
 key (GtkWidget *panel,
      guint      keyval)

@@ -32,10 +32,12 @@ rise_map_redraw (RiseMap *self)
 
 /* ---- What is looked at --------------------------------------------------------- */
 
-static void
-look (RiseMap *self,
-      int      place)
+void
+rise_map_look_at (RiseMap *self,
+                  int      place)
 {
+  g_return_if_fail (RISE_IS_MAP (self));
+
   if (self->looked == place)
     return;
   self->looked = place;
@@ -74,7 +76,7 @@ on_enter (GtkEventControllerMotion *controller,
           RiseMap                  *self)
 {
   self->hovered = rise_map_place_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
-  look (self, self->hovered);
+  rise_map_look_at (self, self->hovered);
 }
 
 static void
@@ -84,7 +86,7 @@ on_leave (GtkEventControllerMotion *controller,
   if (self->hovered != rise_map_place_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller))))
     return;
   self->hovered = -1;
-  look (self, focused_place (self));
+  rise_map_look_at (self, focused_place (self));
 }
 
 /* Where the keyboard is, unless the pointer points at something. */
@@ -98,9 +100,9 @@ on_flags (GtkWidget     *tile,
   if (!(change & (GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE)) || gtk_widget_in_destruction (GTK_WIDGET (self)))
     return;
   if (gtk_widget_has_visible_focus (tile))
-    look (self, rise_map_place_of (tile));
+    rise_map_look_at (self, rise_map_place_of (tile));
   else if (self->looked == rise_map_place_of (tile))
-    look (self, self->hovered);
+    rise_map_look_at (self, self->hovered);
   gtk_widget_queue_draw (self->under);
 }
 

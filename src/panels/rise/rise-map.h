@@ -35,6 +35,8 @@ void       rise_map_update   (RiseMap *self, GnPanel *panel, const GnMatch *matc
 void       rise_map_ask      (RiseMap *self, const char *spec);
 /** rise_map_get_tile: the space of a place, for flights and tests, or NULL where it is not in use; its widget name is "tile-Y10" */
 GtkWidget *rise_map_get_tile (RiseMap *self, int place);
+/** rise_map_look_at: a place, as if the pointer were there; -1: none */
+void       rise_map_look_at  (RiseMap *self, int place);
 /** rise_map_get_looked: the place looked at, or -1 */
 int        rise_map_get_looked (RiseMap *self);
 
