@@ -106,6 +106,8 @@ struct _GnTablePage {
 
 /* gn-table-actions.c */
 void     gn_table_page_install_actions (GnTablePage *self);
+/** gn_table_page_install_past: of these, what takes back, corrects and notes */
+void     gn_table_page_install_past    (GnTablePage *self);
 /** gn_table_page_do_move: plays or opens what @spec says, hung from @anchor (nullable: the focus) */
 void     gn_table_page_explain      (GnTablePage *self, const GnMove *move, const GnSay *why);
 void     gn_table_page_undo_to      (GnTablePage *self, guint to, void (*then) (GnTablePage *self));
