@@ -47,6 +47,32 @@ set_options (GnMatch    *match,
   return TRUE;
 }
 
+void
+measure_add (Measures   *measures,
+             const char *name,
+             double      value)
+{
+  guint i = 0;
+
+  while (i < measures->n && !g_str_equal (measures->name[i], name))
+    i++;
+  if (i == MOST_MEASURES)
+    return;
+  measures->name[i] = name;
+  measures->sum[i] += value;
+  measures->n = MAX (measures->n, i + 1);
+}
+
+double
+measure_of (const Measures *measures,
+            const char     *name)
+{
+  for (guint i = 0; i < measures->n; i++)
+    if (g_str_equal (measures->name[i], name))
+      return measures->sum[i];
+  return 0;
+}
+
 /* ---- One match ------------------------------------------------------------- */
 
 static const GnMove *
@@ -144,7 +170,11 @@ play (Table *table,
           tally->choices += table->legal.n > 1;
           move = *decide (table);
         }
+      if (table->policy->watch)
+        memcpy (table->seen, table->state, game->state_size);
       game->apply (table->match, table->state, &move, NULL);
+      if (table->policy->watch)
+        table->policy->watch (table->match, table->seen, &move, table->state, &tally->measures);
       tally->moves++;
     }
 }
@@ -176,6 +206,11 @@ count (Tally              *tally,
 
   tally->team += sheet->outcome == GN_OUTCOME_ALL_WON || sheet->outcome == GN_OUTCOME_ALL_LOST;
   tally->won += sheet->outcome == GN_OUTCOME_ALL_WON;
+  gint best = sheet->total[0];
+
+  for (guint i = 1; i < n_seats; i++)
+    best = MAX (best, sheet->total[i]);
+  tally->best += best;
   for (guint i = 0; i < n_seats; i++)
     {
       tally->points[i] += sheet->total[i];

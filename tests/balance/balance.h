@@ -25,11 +25,27 @@ typedef struct {
 } Scenario;
 
 /**
+ * Measures: what a policy counts besides: sums over all matches, in the order in which they were first named
+ */
+#define MOST_MEASURES 64
+typedef struct {
+  guint       n;
+  const char *name[MOST_MEASURES];   /* static */
+  double      sum[MOST_MEASURES];
+} Measures;
+
+/** measure_add: @name is kept, not copied */
+void measure_add (Measures *measures, const char *name, double value);
+/** measure_of: the sum, 0 where nothing was counted */
+double measure_of (const Measures *measures, const char *name);
+
+/**
  * Policy: how people play a game
  * @game: its id, or %NULL: any game (the aimless policy)
  * @scenarios: ended by an empty one
  * @team: all see each other's secrets, since all play for one: choose() gets the state as it is, which of what nobody
  *   has seen knows nothing. Otherwise it gets what the seat knows that decides
+ * @watch: counts what the score sheet does not tell, move by move; the last one ends the match. Or %NULL
  * @choose: which of @legal is said: an index. All of them are @seat's; in a team of every seat and the host
  */
 typedef struct {
@@ -37,6 +53,7 @@ typedef struct {
   const Scenario *scenarios;
   gboolean        team;
   guint         (*choose) (const GnMatch *match, gconstpointer state, int seat, const GnMoveList *legal, GnStream *stream);
+  void          (*watch)  (const GnMatch *match, gconstpointer before, const GnMove *move, gconstpointer after, Measures *measures);
 } Policy;
 
 /** policy_find: the policy written for @game, or the aimless one */
@@ -44,11 +61,12 @@ const Policy *policy_find (const char *game);
 /** policy_aimless: anything that is allowed, at tables set as @policy's */
 Policy        policy_aimless (const Policy *policy);
 extern const Policy inv_policy;
+extern const Policy rise_policy;
 
 /**
  * Tally: what came of the matches of one scenario and number of players
  * @matches: played; @ended: of them to the end, the others were given up
- * @won: by the whole table, where it is a team; @first: matches in which each seat was first (a shared place counts in part)
+ * @team: ended for all alike, won or lost; @won: of these won by the whole table; @best: sum of the best total of each match; @first: matches in which each seat was first (a shared place counts in part)
  * @moves, @choices: moves in all, and of them those somebody decided
  * @points: sum of each seat's total
  * @label, @figure, @of: sums of the figures of the whole table, and of what they are out of, by what they are called
@@ -56,6 +74,7 @@ extern const Policy inv_policy;
 typedef struct {
   guint   matches, ended;
   guint   team, won;
+  double  best;
   double  first[GN_MAX_SEATS];
   double  points[GN_MAX_SEATS];
   guint64 moves, choices;
@@ -63,6 +82,7 @@ typedef struct {
   GnSay   label[GN_SHEET_MAX_FIGURES];
   double  figure[GN_SHEET_MAX_FIGURES];
   double  of[GN_SHEET_MAX_FIGURES];
+  Measures measures;
 } Tally;
 
 /**

@@ -61,12 +61,29 @@ print_figures (const GnGame *game,
 }
 
 static void
+print_measures (const Tally *tally)
+{
+  const Measures *measures = &tally->measures;
+
+  for (guint i = 0; i < measures->n; i++)
+    printf ("  %8.2f%12s%s\n", measures->sum[i] / tally->matches, "", measures->name[i]);
+}
+
+static void
 print_cell (const Tally *tally,
             guint        n_seats)
 {
-  if (tally->team)
+  if (tally->won || tally->team == tally->matches)
     {
       print_share (tally->won, tally->matches);
+      return;
+    }
+
+  /* Players against each other and against the game: what the best of them has, and how often all of them lose. */
+  if (tally->team)
+    {
+      printf ("%.0f; all lose ", tally->best / tally->matches);
+      print_share (tally->team, tally->matches);
       return;
     }
 
@@ -127,7 +144,10 @@ report (const GnGame *game)
 
       for (guint n = first; figures && n <= last; n++)
         if (tally[n].matches)
-          print_figures (game, &tally[n], n);
+          {
+            print_figures (game, &tally[n], n);
+            print_measures (&tally[n]);
+          }
     }
 
   return TRUE;

@@ -475,4 +475,4 @@ choose (const GnMatch    *match,
   return best;
 }
 
-const Policy inv_policy = { "invasion", scenarios, TRUE, choose };
+const Policy inv_policy = { "invasion", scenarios, TRUE, choose, NULL };

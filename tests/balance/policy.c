@@ -22,9 +22,9 @@ static const Scenario as_usual[] = {
   { 0 }
 };
 
-static const Policy aimless = { NULL, as_usual, FALSE, choose_aimlessly };
+static const Policy aimless = { NULL, as_usual, FALSE, choose_aimlessly, NULL };
 
-static const Policy *const policies[] = { &inv_policy };
+static const Policy *const policies[] = { &inv_policy, &rise_policy };
 
 const Policy *
 policy_find (const char *game)
@@ -42,5 +42,6 @@ policy_aimless (const Policy *policy)
   Policy made = aimless;
 
   made.scenarios = policy->scenarios;
+  made.watch = policy->watch;
   return made;
 }

@@ -130,6 +130,62 @@ test_invasion_half (void)
     }
 }
 
+/* ---- Rise of the Gnomes: the scenarios of rise-policy.c ------------------------------- */
+
+static void
+rise_tally (guint  scenario,
+            guint  n_seats,
+            guint  matches,
+            Tally *tally)
+{
+  const GnGame *game = gn_games_find ("rise");
+  const Policy *policy = policy_find ("rise");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (balance_run (game, policy, &policy->scenarios[scenario], n_seats, matches, 1, tally, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (tally->ended, ==, matches);
+  g_test_message ("%s, %u players: best %.1f, Gnomes %.1f, all lose %u of %u", policy->scenarios[scenario].title, n_seats, tally->best / matches,
+                  measure_of (&tally->measures, "Gnome VP") / matches, tally->team, matches);
+}
+
+/* Both modes, with every number of players, come to an end, and careful players play on a map that fills. */
+static void
+test_rise_ends (void)
+{
+  for (guint scenario = 0; scenario < 2; scenario++)
+    for (guint n = 2; n <= 5; n++)
+      {
+        Tally tally;
+
+        rise_tally (scenario, n, is_long () ? 60 : 4, &tally);
+        g_assert_cmpfloat (measure_of (&tally.measures, "cubes out, of 40") / tally.matches, >, 20);
+        g_assert_cmpfloat (measure_of (&tally.measures, "breweries out, of 9") / tally.matches, >, 2);
+      }
+}
+
+/* A.10: careful players of three mostly keep the Gnomes down, and every level more helps these; without sense they always win. */
+static void
+test_rise_levels (void)
+{
+  Policy aimless = policy_aimless (policy_find ("rise"));
+  Tally easy, usual, hard, blind;
+
+  if (!is_long ())
+    {
+      g_test_skip ("plays many matches: GNOMON_LONG=1");
+      return;
+    }
+  rise_tally (2, 3, 100, &easy);
+  rise_tally (0, 3, 200, &usual);
+  rise_tally (8, 3, 100, &hard);
+  g_assert_cmpuint (easy.team * 2, <=, usual.team);
+  g_assert_cmpuint (usual.team, <, 80);
+  g_assert_cmpuint (hard.team, >, usual.team / 2);
+  g_assert_true (balance_run (gn_games_find ("rise"), &aimless, &aimless.scenarios[0], 3, 200, 1, &blind, NULL));
+  g_assert_cmpuint (blind.team, >, 180);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -142,5 +198,7 @@ main (int    argc,
   g_test_add_func ("/balance/refused", test_refused);
   g_test_add_func ("/balance/invasion/ends", test_invasion_ends);
   g_test_add_func ("/balance/invasion/half", test_invasion_half);
+  g_test_add_func ("/balance/rise/ends", test_rise_ends);
+  g_test_add_func ("/balance/rise/levels", test_rise_levels);
   return g_test_run ();
 }
