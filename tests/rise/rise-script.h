@@ -38,3 +38,8 @@ void rise_add_union (void);
 void rise_add_cutthroat (void);
 void rise_add_effects (void);
 void rise_add_judges (void);
+void rise_add_setup (void);
+void rise_add_map (void);
+void rise_add_meeples (void);
+void rise_add_actions (void);
+void rise_add_end (void);

@@ -22,5 +22,10 @@ main (int   argc,
   rise_add_cutthroat ();
   rise_add_effects ();
   rise_add_judges ();
+  rise_add_setup ();
+  rise_add_map ();
+  rise_add_meeples ();
+  rise_add_actions ();
+  rise_add_end ();
   return g_test_run ();
 }

@@ -28,16 +28,16 @@ static const RiseCase cases[] = {
   { "EX-60 RISE-158 RISE-154", /* both player cubes go, two Gnome cubes come: no choice */
     "set-of TEST\nbase\n" BESIDE_Y4 "at {'cubes':[{'y4':1},{'y4':1},{}],'gnome_cubes':{'y4':1}}\n" CARD ("competition") "is {'chosen':'y4','rejected':'g5'}\n" ON
     "says victim\nsilent victims\nis {'cubes':[{},{},{}],'gnome_cubes':{'y4':3},'cards_done':1}" },
-  { "EX-60 RISE-158 RISE-R50", /* red 2, blue 1: the starting player names which two go */
+  { "EX-60 RISE-158 RUL-50", /* red 2, blue 1: the starting player names which two go */
     "set-of TEST\nbase\n" BESIDE_Y4 "at {'first':1,'cubes':[{'y4':2},{'y4':1},{}],'gnome_cubes':{'y4':1}}\n" CARD ("competition") ON
     "is {'step':'victims','chooser':1}\nno must-resolve-first 1 gnome-to tile=y4 action=competition\nno not-your-turn 0 victims players=0,0\nno too-few-cubes 1 victims players=0\n"
     "no not-eligible 1 victims players=1,1\nno not-eligible 1 victims players=0,2\nlegal 2 victims\ndo 1 victims players=0,1\nsays victims\n"
     "is {'cubes':[{'y4':1},{},{}],'gnome_cubes':{'y4':3}}" },
-  { "RISE-R50", /* from the player with most cubes there: only one way is left */
+  { "RUL-50", /* from the player with most cubes there: only one way is left */
     "set-of TEST\noption gnome-victim most-cubes\nbase\n" BESIDE_Y4 "at {'cubes':[{'y4':3},{'y4':1},{}],'gnome_cubes':{'y4':1}}\n" CARD ("competition") ON "is {'cubes':[{'y4':1},{'y4':1},{}]}" },
-  { "RISE-R50", /* from the leader */
+  { "RUL-50", /* from the leader */
     "set-of TEST\noption gnome-victim leader\nbase\n" BESIDE_Y4 "at {'vp':[3,9,1],'cubes':[{'y4':3},{'y4':1},{}],'gnome_cubes':{'y4':1}}\n" CARD ("competition") ON "is {'cubes':[{'y4':2},{},{}]}" },
-  { "RISE-R51 RISE-154", "set-of TEST\nbase\n" BESIDE_Y4 "at {'cubes':[{'y4':1},{},{}],'gnome_cubes':{'dk':8,'g1':8,'g2':8,'g3':7,'y4':1}}\n" CARD ("competition") ON
+  { "RUL-51 RISE-154", "set-of TEST\nbase\n" BESIDE_Y4 "at {'cubes':[{'y4':1},{},{}],'gnome_cubes':{'dk':8,'g1':8,'g2':8,'g3':7,'y4':1}}\n" CARD ("competition") ON
     "says no-cubes\nis {'cubes':[{'y4':1},{},{}],'union_step':'secondary'}" },
   { "EX-57 RISE-159 RISE-052", /* controlled, without a Gnome brewery; the player's goes home */
     "set-of TEST\nbase\n" BESIDE_Y5 "at {'gnome_cubes':{'dk':1,'g4':4,'y5':3},'gnome_breweries':{'dk':1},'cubes':[{'y5':2},{'g4':1},{}],'breweries':[{},{'g4':1},{}],'production':[3,4,3],'box_gone':[0,1,0]}\n"
@@ -45,19 +45,19 @@ static const RiseCase cases[] = {
     "says skip-brewery\nsays tile-icon\nsays done-brewery\nis {'gnome_breweries':{'dk':1,'g4':1},'breweries':[{},{},{}],'production':[3,3,3],'control':{'dk':5,'g4':5,'y5':5}}" },
   { "RISE-159", /* strengths stand in the reason */
     "set-of TEST\nbase\nat {'gnome_cubes':{'g4':2},'cubes':[{'g4':3},{},{}]}\n" CARD ("expand") ON "says skip-control\ntold Plains: the Gnomes do not control G4, 2 against 3.\nsays impossible" },
-  { "RISE-R29", /* the ban on breweries is for players */
+  { "RUL-29", /* the ban on breweries is for players */
     "set-of TEST\nbase\n" BESIDE_Y9 "at {'gnome_cubes':{'y9':1}}\n" CARD ("expand-sea") ON "is {'gnome_breweries':{'y9':1}}" },
-  { "RISE-R29", "set-of TEST\noption gnome-ban on\nbase\n" BESIDE_Y9 "at {'gnome_cubes':{'y9':1}}\n" CARD ("expand-sea") ON "says skip-barred\nis {'gnome_breweries':{},'union_step':'secondary'}" },
+  { "RUL-29", "set-of TEST\noption gnome-ban on\nbase\n" BESIDE_Y9 "at {'gnome_cubes':{'y9':1}}\n" CARD ("expand-sea") ON "says skip-barred\nis {'gnome_breweries':{},'union_step':'secondary'}" },
   { "RISE-160 RISE-166 RISE-054", /* Immigration anywhere, and it turns up what it touches, before the next step */
     "set-of TEST\nbase\n" CARD ("immigration") "is {'chosen':'g4','passed':'y5 y8'}\n" ON "is {'gnome_cubes':{'g4':3}}" },
   { "RISE-166", "set-of TEST\nbase\nat {'gnome_cubes':{'g2':1}}\n" CARD ("immigration-sea") "is {'step':'gnome-to','tied':'y2 y3 y9'}\ndo 0 gnome-to tile=y3 action=immigration\nsays tile-tie\n"
     "is {'due':'tile','gnome_cubes':{'g2':1,'y3':3}}" },
   { "RISE-156 RISE-144", /* the dragon's tile is never eligible, nor the way from it */
     "set-of TEST\nbase\nat {'dragon':'g4','gnome_cubes':{'g4':1}}\ndo - gnome-card card=immigration\ndo h go-on\nis {'dragon':'y8','rejected':'y8','chosen':'g4'}" },
-  { "RISE-161 RISE-144 RISE-R37", /* the dragon's tile makes nothing adjacent */
+  { "RISE-161 RISE-144 RUL-37", /* the dragon's tile makes nothing adjacent */
     "set-of TEST\nbase\nat {'dragon':'g1','gnome_cubes':{'g1':1}}\ndo - gnome-card card=delivery\n" ON "says dragon-stays\n" ON
     "says skip-through\nsays skip-far\nsays impossible\nis {'gnome_cubes':{'g1':1},'union_step':'secondary'}" },
-  { "RISE-R37", "set-of TEST\noption dragon-blocks-origin no\nbase\n" BESIDE_Y1 "at {'dragon':'g1','gnome_cubes':{'g1':1}}\ndo - gnome-card card=delivery\n" ON ON "is {'gnome_cubes':{'g1':1,'y1':3}}" },
+  { "RUL-37", "set-of TEST\noption dragon-blocks-origin no\nbase\n" BESIDE_Y1 "at {'dragon':'g1','gnome_cubes':{'g1':1}}\ndo - gnome-card card=delivery\n" ON ON "is {'gnome_cubes':{'g1':1,'y1':3}}" },
   { "EX-58 RISE-162", /* one each to the touching land; Desert and sea are left out */
     "set-of TEST\nbase\nat {'gnome_cubes':{'dk':4}}\n" CARD ("caravan") ON
     "says caravan-shut\nsays caravan-icon\nsays done-caravan\nis {'gnome_cubes':{'g1':1,'g3':1,'g4':1,'g5':1}}" },
@@ -69,7 +69,7 @@ static const RiseCase cases[] = {
     "says caravan-tie\nis {'gnome_cubes':{'g4':1,'g5':1}}" },
   { "RISE-163", "set-of TEST\nbase\n" BESIDE_Y1 "at {'gnome_cubes':{'g1':2}}\n" CARD ("caravan") "is {'rejected':'dk y6 y10','chosen':'g1'}\n" ON
     "says caravan-first\nsays caravan-icon\nis {'gnome_cubes':{'dk':1,'y1':1}}" },
-  { "RISE-162 RISE-156 RISE-R52", /* never onto the dragon; a source needs a way */
+  { "RISE-162 RISE-156 RUL-52", /* never onto the dragon; a source needs a way */
     "set-of TEST\nbase\nat {'dragon':'y6','gnome_cubes':{'dk':6}}\ndo - gnome-card card=caravan\n" ON ON "says caravan-dragon\nis {'dragon':'g4','gnome_cubes':{'dk':2,'g1':1,'g2':1,'g3':1,'g5':1}}" },
   { "EX-59 RISE-164 RISE-150", /* primary and secondary impossible: two points */
     "set-of TEST\nbase\n" CARD ("last") ON "says impossible\nis {'union_step':'secondary'}\n" ON "says skip-empty\nis {'union_step':'tertiary'}\n" ON "says done-points\nis {'gnome_vp':2,'cards_done':1}" },

@@ -273,7 +273,7 @@ stage_fits (const GnMatch   *match,
       return state->head.over;
     default:
       /* What follows by itself waits only below something pending. */
-      return state->stage < RISE_N_STAGES && (state->deals || rise_pending (match, state, NULL) != RISE_PENDS_NOTHING);
+      return state->stage < RISE_N_STAGES && (state->stage != RISE_DO_SLOT || state->at_card >= 0) && (state->stage < RISE_DO_DRAFT || state->turn > 0) && (state->deals || rise_pending (match, state, NULL) != RISE_PENDS_NOTHING);
     }
 }
 
@@ -314,7 +314,7 @@ audit_flow (const GnMatch   *match,
     return gn_say (why, RISE_BAD_STAGE);
   if (pending == RISE_PENDS_UNLOCK)
     RISE_FOR_SEATS (match, seat)
-      if (state->tokens[seat] && state->slots[seat] == (1u << rise_set (match)->board[state->board[seat]].n_slots) - 1)
+      if (state->tokens[seat] && rise_set (match)->board[state->board[seat]].n_slots > 0 && state->slots[seat] == (1u << rise_set (match)->board[state->board[seat]].n_slots) - 1)
         return gn_say (why, RISE_BAD_BOARD, seat);
   return TRUE;
 }

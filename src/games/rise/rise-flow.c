@@ -282,7 +282,7 @@ next_slot (const GnMatch *match,
   const guint8 *order = rise_order (match);
   guint k = 0;
 
-  while (order[k] != state->at_card)
+  while (k < RISE_CARDS_UP && order[k] != state->at_card)
     k++;
   for (; k < RISE_CARDS_UP; k++, state->at_space = -1)
     {

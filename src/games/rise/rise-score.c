@@ -29,6 +29,18 @@ static const struct {
   { RISE_COL_MANUAL, RISE_L_MANUAL, NULL, 3 },
 };
 
+/* Moved by hand is a row only where something was. */
+static gboolean
+is_wanted (const RiseState *state,
+           guint            column)
+{
+  for (int owner = 0; column == RISE_COL_MANUAL && owner <= RISE_GNOMES; owner++)
+    for (int turn = 0; turn < RISE_TURNS; turn++)
+      if (state->score[column][owner][turn] != 0)
+        return TRUE;
+  return column != RISE_COL_MANUAL;
+}
+
 static void
 fill_row (const GnMatch   *match,
           const RiseState *state,
@@ -47,7 +59,9 @@ fill_row (const GnMatch   *match,
         continue;
       for (int turn = 0; turn < RISE_TURNS; turn++)
         {
-          row->turn[party][turn] = score[turn];
+          /* What is still to come is empty. */
+          if (turn < state->turn)
+            row->turn[party][turn] = score[turn];
           sum += score[turn];
         }
       row->cell[party].value = sum;
@@ -59,6 +73,9 @@ add_goods (const GnMatch   *match,
            const RiseState *state,
            GnScoresheet    *sheet)
 {
+  /* A heading: these two are no points. */
+  gn_scoresheet_add_row (sheet, RISE_L_TIE_SUM, NULL);
+
   GnSheetRow *beer = gn_scoresheet_add_row (sheet, RISE_L_BEER, "rise-beer");
   GnSheetRow *gold = gn_scoresheet_add_row (sheet, RISE_L_GOLD, "rise-gold");
 
@@ -180,7 +197,8 @@ rise_score (const GnMatch *match,
   sheet->n_turns = RISE_TURNS;
 
   for (guint r = 0; r < G_N_ELEMENTS (rows); r++)
-    fill_row (match, s, sheet, r);
+    if (is_wanted (s, rows[r].column))
+      fill_row (match, s, sheet, r);
   RISE_FOR_SEATS (match, seat)
     sheet->total[seat] = s->vp[seat];
   sheet->total[match->n_seats] = s->vp[RISE_GNOMES];

@@ -283,7 +283,7 @@ const GnDomain rise_domains[] = {
   NUMBER ("gnome_score_" key, label, SHEET, score[column][RISE_GNOMES], GN_FIELD_INT8, -127, 127, .dim = { RISE_TURNS }, .index = { RISE_DOMAIN_TURN }, INNER)
 
 const GnField rise_fields[] = {
-  NUMBER ("turn", N_("Turn"), TABLE, turn, GN_FIELD_UINT8, 0, RISE_TURNS, .flags = GN_FIELD_CLOCK),
+  NUMBER ("turn", N_("Game turn"), TABLE, turn, GN_FIELD_UINT8, 0, RISE_TURNS, .flags = GN_FIELD_CLOCK),
   NUMBER ("phase", N_("Phase"), TABLE, phase, GN_FIELD_UINT8, 0, 7),
   THING ("stage", N_("What is asked"), TABLE, stage, GN_FIELD_UINT8, RISE_DOMAIN_STAGE, FIXED),
   THING ("active", N_("Who is asked"), TABLE, active, GN_FIELD_INT8, GN_DOMAIN_SEAT),
@@ -307,12 +307,12 @@ const GnField rise_fields[] = {
   { .id = "slots", .title = N_("Upgrades"), .group = PLAYERS, .type = GN_FIELD_BITS8, AT (slots), BY_SEAT, .domain = RISE_DOMAIN_SLOT },
   NUMBER ("box_gone", N_("Boxes whose token has left"), PLAYERS, box_gone, GN_FIELD_UINT16, 0, 511, BY_SEAT, FIXED),
   NUMBER ("tokens", N_("Tokens to be placed"), PLAYERS, tokens, GN_FIELD_UINT8, 0, RISE_SLOTS, BY_SEAT, INNER),
-  NUMBER ("production", N_("Production"), PLAYERS, production, GN_FIELD_UINT8, 0, 99, BY_SEAT),
+  NUMBER ("production", N_("Production"), PLAYERS, production, GN_FIELD_UINT8, 0, 99, BY_SEAT, .flags = GN_FIELD_CHART),
   NUMBER ("beer", N_("Beer"), PLAYERS, beer, GN_FIELD_UINT8, 0, RISE_BEER_MOST, BY_SEAT),
   NUMBER ("gold", N_("Gold"), PLAYERS, gold, GN_FIELD_INT16, 0, 30000, BY_SEAT),
   NUMBER ("gnome_gold", N_("Gold"), GNOMES, gold[RISE_GNOMES], GN_FIELD_INT16, 0, 30000),
-  NUMBER ("vp", N_("Points"), PLAYERS, vp, GN_FIELD_INT16, 0, 30000, BY_SEAT, .flags = GN_FIELD_CHART),
-  NUMBER ("gnome_vp", N_("Points of the Gnomes"), GNOMES, vp[RISE_GNOMES], GN_FIELD_INT16, 0, 30000, .flags = GN_FIELD_CHART),
+  NUMBER ("vp", N_("Points"), PLAYERS, vp, GN_FIELD_INT16, 0, 30000, BY_SEAT),
+  NUMBER ("gnome_vp", N_("Points of the Gnomes"), GNOMES, vp[RISE_GNOMES], GN_FIELD_INT16, 0, 30000),
   NUMBER ("meeples", N_("Meeples in hand"), PLAYERS, meeples, GN_FIELD_UINT8, 0, 60, BY_SEAT),
   NUMBER ("more_meeples", N_("More meeples by cards"), PLAYERS, more_meeples, GN_FIELD_UINT8, 0, 40, BY_SEAT, INNER),
   THING ("level", N_("Difficulty"), GNOMES, level, GN_FIELD_UINT8, RISE_DOMAIN_LEVEL),

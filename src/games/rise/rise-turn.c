@@ -80,10 +80,12 @@ check_upgrade (const GnMatch   *match,
 
   if (state->meeples[seat] == 0)
     return gn_say (why, RISE_NO_MEEPLE, seat);
-  if (slot < 0 || slot >= board->n_slots)
+  if (slot < 0 || slot >= (board->n_slots ? board->n_slots : RISE_SLOTS))
     return gn_say (why, RISE_NO_SPACE);
   if (!rise_check_claim (match, state, move, RISE_UPGRADE, why))
     return FALSE;
+  if (board->n_slots == 0)
+    return gn_say (why, RISE_NO_TEACH_BOARD, state->board[seat]);
   if (state->slots[seat] == (1u << board->n_slots) - 1)
     return gn_say (why, RISE_NO_VACANT, seat);
   if (state->slots[seat] >> slot & 1)
