@@ -43,6 +43,25 @@ grid_row (Grid             *grid,
     }
 }
 
+/* What a category brought in each turn, a line a turn. */
+static void
+grid_turns (Grid             *grid,
+            const GnSheet    *sheet,
+            const GnSheetRow *row)
+{
+  g_autofree char *label = gn_sheet_label (sheet, &row->label);
+
+  for (guint t = 0; t < sheet->score->n_turns; t++)
+    {
+      g_autofree char *n = g_strdup_printf ("%u", t + 1);
+
+      /* Translators: heading of a row: the points of a category in one turn of the game: "Breweries, turn 3" */
+      grid_add (grid, gn_fill (_("{what}, turn {n}"), "what", label, "n", n, NULL));
+      for (guint p = 0; p < sheet->score->n_parties; p++)
+        grid_add (grid, row->turn[p][t] != GN_NONE ? g_strdup_printf ("%d", row->turn[p][t]) : g_strdup (""));
+    }
+}
+
 static void
 grid_fill (Grid          *grid,
            const GnSheet *sheet)
@@ -89,6 +108,10 @@ grid_fill (Grid          *grid,
       for (guint p = 0; p < score->n_parties; p++)
         grid_add (grid, g_strdup (score->rank[p] == 1 ? _("yes") : _("no")));
     }
+
+  for (guint r = 0; r < score->n_rows; r++)
+    if (gn_sheet_row_has_turns (sheet, &score->row[r]))
+      grid_turns (grid, sheet, &score->row[r]);
 
   for (guint r = 0; r < sheet->rounds.n_rounds; r++)
     {
@@ -320,6 +343,29 @@ won (const GnScoresheet *score,
   return score->rank[party] == 1 && score->outcome != GN_OUTCOME_UNFINISHED && score->outcome != GN_OUTCOME_ALL_LOST;
 }
 
+/* By party, then by turn. */
+static void
+json_turns (JsonBuilder      *b,
+            const GnSheet    *sheet,
+            const GnSheetRow *row)
+{
+  json_builder_set_member_name (b, "turns");
+  json_builder_begin_array (b);
+  for (guint p = 0; p < sheet->score->n_parties; p++)
+    {
+      json_builder_begin_array (b);
+      for (guint t = 0; t < sheet->score->n_turns; t++)
+        {
+          if (row->turn[p][t] == GN_NONE)
+            json_builder_add_null_value (b);
+          else
+            json_builder_add_int_value (b, row->turn[p][t]);
+        }
+      json_builder_end_array (b);
+    }
+  json_builder_end_array (b);
+}
+
 static void
 json_row (JsonBuilder      *b,
           const GnSheet    *sheet,
@@ -356,6 +402,8 @@ json_row (JsonBuilder      *b,
         json_builder_add_int_value (b, row->cell[p].n);
     }
   json_builder_end_array (b);
+  if (gn_sheet_row_has_turns (sheet, row))
+    json_turns (b, sheet, row);
   json_builder_end_object (b);
 }
 

@@ -578,6 +578,87 @@ ties (Page *page)
   page->y += 12;
 }
 
+/* ---- Turn by turn ------------------------------------------------------------- */
+
+/* In the sub-columns of @party, @t of them and one more for the sum. */
+static double
+turn_end (const Page *page,
+          double      label,
+          guint       party,
+          guint       t)
+{
+  const GnScoresheet *score = page->sheet->score;
+  const double group = (page->width - label) / score->n_parties;
+
+  return page->x0 + label + group * party + (group - 8) * (t + 1) / (score->n_turns + 1) + 4;
+}
+
+static void
+turn_cell (Page    *page,
+           gint32   value,
+           gboolean strong,
+           double   x)
+{
+  g_autofree char *text = value != GN_NONE ? g_strdup_printf ("%d", value) : NULL;
+
+  if (text)
+    line_at (page, text, 7.4, strong ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL, value || strong ? INK : QUIET, x, page->y + 7.5, RIGHT);
+}
+
+/* What each category brought in each turn, where a game's rows have sub-columns. */
+static void
+turns (Page *page)
+{
+  const GnScoresheet *score = page->sheet->score;
+  const double label = score->n_parties > 4 ? 96 : 120;
+
+  if (!gn_sheet_has_turns (page->sheet))
+    return;
+
+  need (page, 90);
+  heading (page, _("Turn by turn"), NULL, page->x0, page->width);
+  page->y += 21;
+  for (guint p = 0; p < score->n_parties; p++)
+    {
+      const double x = p ? turn_end (page, label, p - 1, score->n_turns) + 10 : page->x0 + label + 10;
+      g_autofree char *name = gn_sheet_party (page->sheet, p);
+      g_autoptr (PangoLayout) layout = fitted (page, name, 8.2, PANGO_WEIGHT_BOLD, turn_end (page, label, p, score->n_turns) - x, 1, RIGHT);
+
+      show (page, layout, INK, x, page->y);
+      for (guint t = 0; t < score->n_turns; t++)
+        {
+          g_autofree char *n = g_strdup_printf ("%u", t + 1);
+
+          line_at (page, n, 6.6, PANGO_WEIGHT_NORMAL, QUIET, turn_end (page, label, p, t), page->y + 17, RIGHT);
+        }
+      line_at (page, "Σ", 6.6, PANGO_WEIGHT_NORMAL, QUIET, turn_end (page, label, p, score->n_turns), page->y + 17, RIGHT);
+    }
+  page->y += 23;
+  rule (page, page->y, 0.6, INK, page->x0, page->width);
+
+  for (guint r = 0; r < score->n_rows; r++)
+    {
+      const GnSheetRow *row = &score->row[r];
+      g_autofree char *name = gn_sheet_label (page->sheet, &row->label);
+      g_autoptr (PangoLayout) layout = NULL;
+
+      if (!gn_sheet_row_has_turns (page->sheet, row))
+        continue;
+      need (page, 14.4);
+      layout = fitted (page, name, 7.8, PANGO_WEIGHT_NORMAL, label - 4, 1, LEFT);
+      show (page, layout, INK, page->x0, page->y + 7.5 - layout_height (layout) / 2);
+      for (guint p = 0; p < score->n_parties; p++)
+        {
+          for (guint t = 0; t < score->n_turns; t++)
+            turn_cell (page, row->turn[p][t], FALSE, turn_end (page, label, p, t));
+          turn_cell (page, row->cell[p].value, TRUE, turn_end (page, label, p, score->n_turns));
+        }
+      page->y += 14.4;
+      rule (page, page->y, 0.3, LINE, page->x0, page->width);
+    }
+  page->y += 14;
+}
+
 /* ---- Charts, rounds, events --------------------------------------------------- */
 
 static void
@@ -692,6 +773,7 @@ run (const GnSheet *sheet,
   lines (&page, _("The match"), sheet->figures, 8.6);
   scores (&page);
   ties (&page);
+  turns (&page);
   charts (&page);
   rounds (&page);
   events (&page, _("Milestones"), sheet->milestones);

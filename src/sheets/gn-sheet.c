@@ -134,6 +134,26 @@ gn_sheet_row_is_heading (const GnSheet    *sheet,
   return TRUE;
 }
 
+gboolean
+gn_sheet_row_has_turns (const GnSheet    *sheet,
+                        const GnSheetRow *row)
+{
+  for (guint p = 0; p < sheet->score->n_parties; p++)
+    for (guint t = 0; t < sheet->score->n_turns; t++)
+      if (row->turn[p][t] != GN_NONE && row->turn[p][t] != 0)
+        return TRUE;
+  return FALSE;
+}
+
+gboolean
+gn_sheet_has_turns (const GnSheet *sheet)
+{
+  for (guint r = 0; r < sheet->score->n_rows; r++)
+    if (gn_sheet_row_has_turns (sheet, &sheet->score->row[r]))
+      return TRUE;
+  return FALSE;
+}
+
 static char *
 figure_text (const GnSheetFigure *figure)
 {

@@ -107,6 +107,10 @@ char    *gn_sheet_label (const GnSheet *sheet, const GnSay *label);
 char    *gn_sheet_cell  (const GnSheetRow *row, guint party);
 /** gn_sheet_row_is_heading: a row without a value stands over those that follow */
 gboolean gn_sheet_row_is_heading (const GnSheet *sheet, const GnSheetRow *row);
+/** gn_sheet_row_has_turns: it has figures by turn, not all of them 0 */
+gboolean gn_sheet_row_has_turns  (const GnSheet *sheet, const GnSheetRow *row);
+/** gn_sheet_has_turns: some row has */
+gboolean gn_sheet_has_turns      (const GnSheet *sheet);
 
 /* On paper. Sizes are in points (1/72 inch). */
 void     gn_sheet_paper_size (GnPaper paper, double *width, double *height);

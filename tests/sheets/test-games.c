@@ -188,6 +188,47 @@ test_winning_draw (void)
 }
 
 /* Section 10 of Gnome Invasion: rooms by player add up to the team's, and the milestones tell every letter. */
+/* The points of every party stand there by turn, in print and as data, and come to its total. */
+static void
+test_turns (void)
+{
+  g_autoptr (GnMatchTable) table = play (gn_games_find ("rise"), 3, 7, LONGEST);
+  g_autoptr (GnSheet) sheet = gn_sheet_new (table, GN_PUBLIC);
+  const GnScoresheet *score = sheet->score;
+  g_autoptr (JsonNode) root = parsed (gn_sheet_to_json (sheet));
+  g_autofree char *csv = gn_sheet_to_csv (sheet);
+  JsonArray *rows = json_object_get_array_member (json_node_get_object (root), "rows");
+
+  g_assert_true (gn_match_table_is_over (table));
+  g_assert_true (gn_sheet_has_turns (sheet));
+  g_assert_cmpuint (score->n_parties, ==, 4);
+  g_assert_nonnull (strstr (csv, ", turn 5"));
+  for (guint p = 0; p < score->n_parties; p++)
+    {
+      gint32 sum = 0;
+      gint64 written = 0;
+
+      for (guint r = 0; r < score->n_rows; r++)
+        {
+          JsonObject *row = json_array_get_object_element (rows, r);
+
+          for (guint t = 0; t < score->n_turns; t++)
+            {
+              if (score->row[r].turn[p][t] != GN_NONE)
+                sum += score->row[r].turn[p][t];
+              if (json_object_has_member (row, "turns"))
+                {
+                  JsonArray *turns = json_array_get_array_element (json_object_get_array_member (row, "turns"), p);
+
+                  written += json_array_get_null_element (turns, t) ? 0 : json_array_get_int_element (turns, t);
+                }
+            }
+        }
+      g_assert_cmpint (sum, ==, score->total[p]);
+      g_assert_cmpint (written, ==, score->total[p]);
+    }
+}
+
 static void
 test_team (void)
 {
@@ -229,5 +270,6 @@ main (int   argc,
   g_test_add_func ("/games/wizard/characters", test_characters);
   g_test_add_func ("/games/wizard/winning-draw", test_winning_draw);
   g_test_add_func ("/games/invasion/team", test_team);
+  g_test_add_func ("/games/rise/turns", test_turns);
   return g_test_run ();
 }
