@@ -355,6 +355,19 @@ signed_text (int n)
   return n > 0 ? g_strconcat ("+", text, NULL) : g_steal_pointer (&text);
 }
 
+/* Chips are to be read while a plate lies on their tile: it covers the terrain rather than them. */
+static double
+plate_drop (RiseMap *self,
+            int      place)
+{
+  const RiseTileView *view = &self->view[place];
+
+  for (int owner = 0; owner < RISE_OWNERS; owner++)
+    if (view->cubes[owner] || view->breweries[owner])
+      return -22;
+  return 22;
+}
+
 static void
 draw_step_plates (RiseMap *self,
                   cairo_t *cr)
@@ -373,9 +386,18 @@ draw_step_plates (RiseMap *self,
   if (self->step.chosen < 0)
     return;
   rise_map_middle (self, self->step.chosen, &x, &y);
+  y += plate_drop (self, self->step.chosen);
+  if (self->step.taken)
+    {
+      /* whose cubes go is decided later: any player's */
+      g_autofree char *text = signed_text (-self->step.taken);
+
+      draw_plate (self, cr, RISE_GNOMES, text, "rise-cube", x - (self->step.put ? 26 : 0), y, 24);
+      x += self->step.put ? 26 : 0;
+    }
   if (self->step.brewery)
     {
-      draw_plate (self, cr, RISE_GNOMES, "+1", "rise-brewery-gnome", x, y + 24, 27);
+      draw_plate (self, cr, RISE_GNOMES, "+1", "rise-brewery-gnome", x, y, 27);
     }
   else if (self->step.caravan)
     {
@@ -384,14 +406,14 @@ draw_step_plates (RiseMap *self,
       for (int place; (place = gn_places_next (&to)) >= 0;)
         {
           rise_map_middle (self, place, &x, &y);
-          draw_plate (self, cr, RISE_GNOMES, "+1", NULL, x, y + 24, 27);
+          draw_plate (self, cr, RISE_GNOMES, "+1", NULL, x, y + plate_drop (self, place), 27);
         }
     }
   else if (self->step.put)
     {
       g_autofree char *text = signed_text (self->step.put);
 
-      draw_plate (self, cr, RISE_GNOMES, text, NULL, x, y + 24, 27);
+      draw_plate (self, cr, RISE_GNOMES, text, NULL, x, y, self->step.taken ? 24 : 27);
     }
 }
 
@@ -412,17 +434,18 @@ draw_cut (RiseMap *self,
 
         sum += self->cut_n[place];
         rise_map_middle (self, place, &x, &y);
-        draw_plate (self, cr, self->cut_owner, text, NULL, x, y - 4, 25);
+        draw_plate (self, cr, self->cut_owner, text, NULL, x, y + plate_drop (self, place), 25);
       }
   if (self->cut_tile < 0)
     return;
 
   rise_map_middle (self, self->cut_tile, &x, &y);
+  y += plate_drop (self, self->cut_tile);
   if (sum && !self->cut_n[self->cut_tile])
     {
       g_autofree char *text = signed_text (self->cut_leaves ? -sum : sum);
 
-      draw_plate (self, cr, self->cut_owner, text, NULL, x, y - 4, 25);
+      draw_plate (self, cr, self->cut_owner, text, NULL, x, y, 25);
       y += 26;
     }
   for (int owner = 0; owner < RISE_OWNERS; owner++)
@@ -430,7 +453,7 @@ draw_cut (RiseMap *self,
       {
         g_autofree char *text = signed_text (-self->cut_strike[owner]);
 
-        draw_plate (self, cr, owner, text, NULL, x, y - 4, 25);
+        draw_plate (self, cr, owner, text, NULL, x, y, 25);
         y += 26;
       }
 }

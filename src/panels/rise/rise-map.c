@@ -445,13 +445,13 @@ allocate_corner (GtkWidget *child,
                  gboolean   right,
                  gboolean   bottom)
 {
-  int child_width, child_height;
+  int least, child_width, child_height;
 
   if (!gtk_widget_should_layout (child))
     return;
-  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &child_width, NULL, NULL);
-  child_width = MIN (child_width, width);
-  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, child_width, NULL, &child_height, NULL, NULL);
+  gn_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least, &child_width);
+  child_width = MAX (least, MIN (child_width, width));
+  gn_measure (child, GTK_ORIENTATION_VERTICAL, child_width, NULL, &child_height);
   gtk_widget_allocate (child, child_width, child_height, -1,
                        gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (right ? width - child_width : 0, bottom ? height - child_height : 0)));
 }
