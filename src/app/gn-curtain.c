@@ -318,6 +318,12 @@ gn_curtain_is_decision (GnCurtain *self)
 }
 
 int
+gn_curtain_get_last (GnCurtain *self)
+{
+  return self->seat;
+}
+
+int
 gn_curtain_get_seat (GnCurtain *self)
 {
   return self->up ? self->seat : -1;

@@ -33,6 +33,8 @@ void       gn_curtain_raise     (GnCurtain *self, int seat, const GnStory *story
 void       gn_curtain_lower     (GnCurtain *self);
 gboolean   gn_curtain_is_up     (GnCurtain *self);
 int        gn_curtain_get_seat  (GnCurtain *self);
+/** gn_curtain_get_last: for whom it was up last, or -1 */
+int        gn_curtain_get_last (GnCurtain *self);
 gboolean   gn_curtain_is_decision (GnCurtain *self);
 /** gn_curtain_hold: as if Space were pressed or let go */
 void       gn_curtain_hold      (GnCurtain *self, gboolean held);

@@ -327,6 +327,13 @@ static void
 on_curtain_finished (GnTablePage *self)
 {
   gn_desk_set_viewer (self->desk, GN_PUBLIC);
+
+  /* One secret decision after the other: the laptop goes on to the next. Who chose "Later" is not asked again at once. */
+  if (gn_desk_secret_decision (self->desk) && gn_desk_get_seat (self->desk) != gn_curtain_get_last (self->curtain))
+    {
+      gn_curtain_raise (self->curtain, gn_desk_get_seat (self->desk), NULL, TRUE);
+      return;
+    }
   gn_table_page_home (self);
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, open_entry_form, g_object_ref (self), g_object_unref);
 }

@@ -36,3 +36,7 @@ gboolean wizard_clicks (Sitting *sitting, const GnMove *move);
 guint    invasion_weight (const GnMatch *match, const GnMove *move, GRand *rand);
 char    *invasion_keys   (Sitting *sitting, const GnMove *move);
 gboolean invasion_clicks (Sitting *sitting, const GnMove *move);
+
+guint    rise_weight (const GnMatch *match, const GnMove *move, GRand *rand);
+char    *rise_keys   (Sitting *sitting, const GnMove *move);
+gboolean rise_clicks (Sitting *sitting, const GnMove *move);

@@ -156,7 +156,7 @@ behind_curtain (Sitting *s)
         press (s, GDK_KEY_Return, 0);
     }
   let_go (s, GDK_KEY_space);
-  if (gn_curtain_is_up (s->page->curtain))
+  if (gn_curtain_is_up (s->page->curtain) && !gn_curtain_is_decision (s->page->curtain))
     press (s, GDK_KEY_Return, 0);
   g_assert_cmpint (gn_desk_get_viewer (s->page->desk), ==, GN_PUBLIC);
 }
@@ -453,7 +453,8 @@ test_clicks (gconstpointer data)
           if (gn_curtain_is_decision (s.page->curtain))
             choose_behind_curtain (&s);
           gn_curtain_hold (s.page->curtain, FALSE);
-          if (gn_curtain_is_up (s.page->curtain))
+          /* one secret decision after the other: it is up for the next who decides */
+          if (gn_curtain_is_up (s.page->curtain) && !gn_curtain_is_decision (s.page->curtain))
             gn_curtain_lower (s.page->curtain);
           tally.by_curtain++;
           continue;
@@ -516,6 +517,15 @@ static const MatchPlan invasion_box = {
   .least_keys = 60, .least_clicks = 60,
 };
 
+static const MatchPlan rise_app = {
+  .game = "rise", .seats = 2, .seed = 5, .dealer = GN_DEALER_APP, .weight = rise_weight, .keys = rise_keys, .clicks = rise_clicks,
+  .least_keys = 40, .least_clicks = 40,
+};
+static const MatchPlan rise_box = {
+  .game = "rise", .seats = 3, .seed = 9, .dealer = GN_DEALER_BOX, .weight = rise_weight, .keys = rise_keys, .clicks = rise_clicks,
+  .least_keys = 40, .least_clicks = 40,
+};
+
 static void
 add (const char      *name,
      const MatchPlan *plan,
@@ -542,5 +552,9 @@ main (int    argc,
   add ("invasion/app/clicks", &invasion_app, test_clicks);
   add ("invasion/box/keyboard", &invasion_box, test_keyboard);
   add ("invasion/box/clicks", &invasion_box, test_clicks);
+  add ("rise/app/keyboard", &rise_app, test_keyboard);
+  add ("rise/app/clicks", &rise_app, test_clicks);
+  add ("rise/box/keyboard", &rise_box, test_keyboard);
+  add ("rise/box/clicks", &rise_box, test_clicks);
   return g_test_run ();
 }

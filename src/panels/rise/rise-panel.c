@@ -12,6 +12,7 @@
 
 #include "gn-parts.h"
 #include "gn-text.h"
+#include "rise-form.h"
 #include "rise-hints.h"
 #include "rise-holdings.h"
 #include "rise-parties.h"
@@ -286,7 +287,7 @@ rise_panel_form (GnPanel      *panel,
 {
   if (partial->verb == RISE_V_TILE || partial->verb == RISE_V_LAND || partial->verb == RISE_V_ICON)
     return rise_tile_form_new (panel, partial, ways);
-  return NULL;
+  return rise_form_new (panel, partial, ways);
 }
 
 /* ---- GObject ---------------------------------------------------------------------------------- */

@@ -1,0 +1,130 @@
+/* rise-form.c: what is chosen behind the curtain: judges to keep, a Gnome card of the hand
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "rise-form.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-moves.h"
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-roam.h"
+#include "gn-text.h"
+#include "rise-gnome-card.h"
+#include "rise-words.h"
+
+#define MOST 9    /* as many as there are digits */
+
+static void
+on_choice (GtkWidget *button)
+{
+  gtk_widget_activate_action (button, "table.move", "s", g_object_get_data (G_OBJECT (button), "spec"));
+}
+
+static GtkWidget *
+judge_row (const GnMatch *match,
+           int            judge)
+{
+  GtkWidget *row = gn_row (8, NULL), *column = gn_column (0, NULL);
+  g_autofree char *name = rise_name (match, RISE_DOMAIN_JUDGE, judge);
+  g_autofree char *words = rise_judge_text (match, judge);
+  GtkWidget *title = gn_label (name, "strong"), *text = gn_label (words, "note");
+
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_label_set_xalign (GTK_LABEL (text), 0);
+  gtk_label_set_wrap (GTK_LABEL (text), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (text), 48);
+  gtk_box_append (GTK_BOX (row), gn_piece_new ("rise-judge", 26));
+  gtk_box_append (GTK_BOX (column), title);
+  gtk_box_append (GTK_BOX (column), text);
+  gtk_box_append (GTK_BOX (row), column);
+  return row;
+}
+
+/* Two judges that stay. */
+static GtkWidget *
+judges_of (const GnMatch *match,
+           const GnMove  *move)
+{
+  GtkWidget *column = gn_column (6, NULL);
+
+  gtk_box_append (GTK_BOX (column), judge_row (match, move->arg[RISE_A_JUDGE]));
+  gtk_box_append (GTK_BOX (column), judge_row (match, move->arg[RISE_A_JUDGE_2]));
+  return column;
+}
+
+static GtkWidget *
+card_of (const GnMatch *match,
+         const GnMove  *move)
+{
+  GtkWidget *card = rise_gnome_card_new ();
+  RiseGnomeCardView view;
+
+  rise_view_gnome (match, move->arg[RISE_A_CARD], &view);
+  rise_gnome_card_show (RISE_GNOME_CARD (card), match, &view, -1);
+  gtk_widget_set_size_request (card, 232, -1);
+  return card;
+}
+
+static void
+add_choice (GtkWidget     *box,
+            const GnMatch *match,
+            const GnMove  *move,
+            GtkWidget     *inside,
+            guint          nth)
+{
+  GtkWidget *button = gtk_button_new (), *row = gn_row (10, NULL), *key;
+  g_autofree char *digit = gn_number_text (nth + 1);
+  g_autofree char *words = gn_move_text (match, move);
+
+  key = gn_label (digit, "key");
+  gtk_widget_set_valign (key, GTK_ALIGN_CENTER);
+  gtk_widget_set_hexpand (inside, TRUE);
+  gtk_box_append (GTK_BOX (row), inside);
+  gtk_box_append (GTK_BOX (row), key);
+  gtk_button_set_child (GTK_BUTTON (button), row);
+  gn_add_classes (button, "card choice rise-choice");
+  gn_say_name (button, words);
+  g_object_set_data_full (G_OBJECT (button), "spec", gn_move_to_spec (match, move), g_free);
+  g_signal_connect (button, "clicked", G_CALLBACK (on_choice), NULL);
+  gtk_box_append (GTK_BOX (box), button);
+}
+
+static gboolean
+is_known (const GnMove *move)
+{
+  if (move->verb == RISE_V_KEEP_JUDGES || move->verb == RISE_V_SHOW_JUDGES)
+    return move->arg[RISE_A_JUDGE] >= 0 && move->arg[RISE_A_JUDGE_2] >= 0;
+  return move->arg[RISE_A_CARD] >= 0;
+}
+
+GtkWidget *
+rise_form_new (GnPanel      *panel,
+               const GnMove *partial,
+               const GnWays *ways)
+{
+  const GnMatch *match = gn_panel_get_match (panel);
+  const gboolean cards = partial->verb == RISE_V_PLAY_CARD, judges = partial->verb == RISE_V_KEEP_JUDGES;
+  GtkWidget *form, *box;
+
+  if ((!cards && !judges) || ways->fit.n == 0 || ways->fit.n > MOST || partial->seat < 0 || gn_panel_get_viewer (panel) != partial->seat)
+    return NULL;
+  for (guint i = 0; i < ways->fit.n; i++)
+    if (!is_known (&ways->fit.move[i]))
+      return NULL;
+
+  form = gn_column (10, NULL);
+  GtkWidget *title = gn_label (judges ? _("Which two stay with you? The third goes back unseen.") : _("Play one of your Gnome cards"), "note");
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_box_append (GTK_BOX (form), title);
+  box = gn_roam_box_new (cards ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 8, _("To choose from"));
+  for (guint i = 0; i < ways->fit.n; i++)
+    add_choice (box, match, &ways->fit.move[i], judges ? judges_of (match, &ways->fit.move[i]) : card_of (match, &ways->fit.move[i]), i);
+  gtk_box_append (GTK_BOX (form), box);
+  return form;
+}
