@@ -163,13 +163,27 @@ remember_key (GnTablePage *self,
   self->keyed_at = g_get_monotonic_time ();
 }
 
+/* Is it the key of something that can be done now? */
+static gboolean
+is_verb_key (GnTablePage *self,
+             guint        keyval)
+{
+  const GnGame *game = gn_desk_get_match (self->desk)->game;
+
+  for (guint i = 0; game->verbs[i].id; i++)
+    if (gn_desk_verb_offered (game, i) && (gn_desk_shown_verbs (self->desk) >> i & 1) && gn_desk_verb (self->desk, i)->ways
+        && game->verbs[i].key && gn_key_is (gn_tr (game->verbs[i].key), keyval))
+      return TRUE;
+  return FALSE;
+}
+
 /* A word that began with a key of the table ("bone" for B): where the key has said it already, the rest of the word says nothing
  * more; where it has not, the whole word is a typed move. */
 static gboolean
 rest_of_word (GnTablePage *self,
               guint        keyval)
 {
-  if (!is_keying (self))
+  if (!is_keying (self) || (!self->in_word && is_verb_key (self, keyval)))
     return FALSE;
 
   self->keyed_at = g_get_monotonic_time ();
@@ -228,14 +242,15 @@ panel_key (GnTablePage *self,
            guint        keyval)
 {
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
-  const gboolean in_a_row = self->typed->len && g_get_monotonic_time () - self->typed_at <= TYPING_PAUSE;
+  /* Space and Enter are no letters of a word */
+  const gboolean in_a_row = g_unichar_isalnum (gdk_keyval_to_unicode (keyval)) && self->typed->len && g_get_monotonic_time () - self->typed_at <= TYPING_PAUSE;
   const guint steps = gn_match_table_get_n_steps (self->table);
 
   if (!klass->key || in_a_row || gn_desk_is_entering (self->desk) || gn_desk_is_past (self->desk))
     return FALSE;
   if (!is_keying (self))
     self->in_word = FALSE;
-  if (self->in_word || !klass->key (self->panel, keyval))
+  if ((self->in_word && g_unichar_isalnum (gdk_keyval_to_unicode (keyval))) || !klass->key (self->panel, keyval))
     return FALSE;
   remember_key (self, keyval, steps);
   return TRUE;

@@ -72,7 +72,8 @@ by_table_keys (Sitting         *s,
   if (!keys)
     return FALSE;
   gn_table_page_home (s->page);
-  g_string_truncate (s->page->typed, 0);
+  g_string_truncate (s->page->typed, 0);    /* as after a pause */
+  g_string_truncate (s->page->keyed, 0);
   for (const char *key = keys; *key && gn_desk_serial (s->page->desk) == serial; key = g_utf8_next_char (key))
     press (s, *key == '\n' ? GDK_KEY_Return : gdk_unicode_to_keyval (g_utf8_get_char (key)), 0);
   return gn_desk_serial (s->page->desk) != serial;
@@ -90,7 +91,8 @@ by_keys (Sitting      *s,
   if (!verb->key || verb->key[1])
     return FALSE;
   gn_table_page_home (s->page);
-  g_string_truncate (s->page->typed, 0);
+  g_string_truncate (s->page->typed, 0);    /* as after a pause */
+  g_string_truncate (s->page->keyed, 0);
   press (s, gdk_unicode_to_keyval (g_ascii_tolower (*verb->key)), 0);
   if (gn_desk_serial (s->page->desk) != serial)
     return TRUE;   /* there was one way only */
