@@ -67,7 +67,7 @@ static const RiseCase cases[] = {
   { "RUL-47", "option relief-window any-phase\nbase\nat {'phase':2,'stage':'turn','active':0,'meeples':[1,0,0],'cubes':[{'g1':1},{},{'g1':1}]}\ndo h move piece=cubes n=1 player=2 from=g1\nis {'step':'relief'}" },
   { "RISE-119 RISE-102 RISE-108", /* Expand costs beer, no gold */
     ON ("5", ",'cubes':[{'g1':3},{'g2':1},{'g3':1}],'gnome_breweries':{'g1':1}") "no tile-not-controlled 0 expand tile=g2\ndo 0 expand tile=g1\nsays bonus\nis {'vp':[2,0,0],'beer':[3,4,4],'gold':[5,5,5],'breweries':[{'g1':1},{},{}],'step':'unlock'}" },
-  { "RISE-134 RISE-006", ON ("5", ",'cubes':[{'g1':3},{'g2':1},{'g3':1}]") "no wrong-phase 0 brew\nno wrong-phase 0 play-card card=g01" },
+  { "RISE-134 RISE-006", ON ("5", ",'cubes':[{'g1':3},{'g2':1},{'g3':1}]") "no wrong-phase 0 brew\nno wrong-phase 0 play-card card=gnomes-1" },
   { "RISE-194", ON ("5", ",'cubes':[{'g1':3},{'g2':1},{'g3':1}],'tokens':[1,0,0]") "no must-resolve-first 0 decline\ndo 0 upgrade-slot slot=2\ndo 0 decline" },
 };
 

@@ -66,7 +66,7 @@ const GnEffectWord rise_vocabulary[] = {
   EFFECTS ("space-effects", N_("What the space does"), .optional = TRUE)
 
 static const GnAttr tile_attrs[] = {
-  THING ("type", N_("Type"), RISE_DOMAIN_TYPE, .names = GN_NAMES_IT),
+  THING ("type", N_("Type"), RISE_DOMAIN_TYPE, .names = GN_NAMES_NUMBERED),
   THING ("icon", N_("Icon"), RISE_DOMAIN_ICON, .nullable = TRUE),
   COPIES, NAME, MARK,
   { NULL }
