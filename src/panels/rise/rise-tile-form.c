@@ -17,7 +17,7 @@
 #include "gn-text.h"
 #include "rise-hex.h"
 
-#define CELL 58
+#define CELL 52
 
 static const GnArg *
 arg_of (const GnVerb *verb,
@@ -94,16 +94,14 @@ draw_ground (GtkDrawingArea *area,
 }
 
 static GtkWidget *
-new_cell (GnPanel      *panel,
-          const GnMove *move,
-          int           type,
-          int           icon)
+new_cell (GnPanel    *panel,
+          const char *spec,
+          int         type,
+          int         icon)
 {
-  const GnMatch *match = gn_panel_get_match (panel);
   GtkWidget *cell = gn_space_new (GN_SHAPE_HEX, (int) (CELL * 0.866), CELL);
   GtkWidget *ground = gtk_drawing_area_new ();
   GtkWidget *pieces = gn_row (1, NULL);
-  g_autofree char *spec = gn_move_to_spec (match, move);
   g_autofree char *name = NULL;
 
   gtk_drawing_area_set_draw_func (GTK_DRAWING_AREA (ground), draw_ground, GINT_TO_POINTER (type), NULL);
@@ -140,6 +138,20 @@ new_head (int icon)
   return gn_label (icon == RISE_ICON_NONE ? _("none") : _("later"), "small-note");
 }
 
+/* The icon may wait till it decides (RISE-202): the move that tells the type alone, or NULL where more is known already. */
+static char *
+type_alone (GnPanel *panel,
+            int      place,
+            int      type)
+{
+  const GnMatch *match = gn_panel_get_match (panel);
+  char *spec = g_strdup_printf ("land tile=%s type=%s", match->game->domains[RISE_DOMAIN_TILE].values[place].id, rise_type_values[type].id);
+
+  if (!gn_panel_can (panel, spec, NULL, NULL))
+    g_clear_pointer (&spec, g_free);
+  return spec;
+}
+
 GtkWidget *
 rise_tile_form_new (GnPanel      *panel,
                     const GnMove *partial,
@@ -162,6 +174,14 @@ rise_tile_form_new (GnPanel      *panel,
   const guint n_types = values_of (ways, type_arg, RISE_N_TYPES, type);
   const guint n_icons = values_of (ways, icon_arg, RISE_N_ICONS, icon);
   const int place = value_of (&ways->fit.move[0], place_arg);
+  gboolean later = FALSE;
+  for (guint t = 0; t < n_types && n_icons > 1 && !later; t++)
+    {
+      g_autofree char *spec = type[t] >= 0 ? type_alone (panel, place, type[t]) : NULL;
+
+      later = spec != NULL;
+    }
+
   g_autofree char *tile = gn_thing_name (match, GN_THING (RISE_DOMAIN_TILE, place));
   /* Translators: above pictures of tiles: which of them is the one at {tile} ("R5")? */
   g_autofree char *title = gn_fill (_("What lies on {tile}?"), "tile", tile, NULL);
@@ -186,6 +206,14 @@ rise_tile_form_new (GnPanel      *panel,
           gtk_widget_set_valign (head, GTK_ALIGN_CENTER);
           gtk_box_append (GTK_BOX (heads), head);
         }
+      if (later)
+        {
+          GtkWidget *head = new_head (RISE_ICON_OPEN);
+
+          gtk_widget_set_size_request (head, -1, CELL);
+          gtk_widget_set_valign (head, GTK_ALIGN_CENTER);
+          gtk_box_append (GTK_BOX (heads), head);
+        }
       gtk_box_append (GTK_BOX (box), heads);
     }
   for (guint t = 0; t < n_types; t++)
@@ -195,7 +223,16 @@ rise_tile_form_new (GnPanel      *panel,
       for (guint i = 0; i < n_icons; i++)
         {
           const GnMove *move = move_of (ways, type_arg, type[t], icon_arg, icon[i]);
-          GtkWidget *cell = move ? new_cell (panel, move, type[t], icon[i]) : gn_label (NULL, NULL);
+          g_autofree char *spec = move ? gn_move_to_spec (match, move) : NULL;
+          GtkWidget *cell = spec ? new_cell (panel, spec, type[t], icon[i]) : gn_label (NULL, NULL);
+
+          gtk_widget_set_size_request (cell, (int) (CELL * 0.866), CELL);
+          gtk_box_append (GTK_BOX (column), cell);
+        }
+      if (later)
+        {
+          g_autofree char *spec = type_alone (panel, place, type[t]);
+          GtkWidget *cell = spec ? new_cell (panel, spec, type[t], RISE_ICON_OPEN) : gn_label (NULL, NULL);
 
           gtk_widget_set_size_request (cell, (int) (CELL * 0.866), CELL);
           gtk_box_append (GTK_BOX (column), cell);
