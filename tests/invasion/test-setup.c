@@ -43,6 +43,9 @@ static const InvCase cases[] = {
   { "INV-039", "set-of TEST-I\nno setup-incomplete 0 open deck=1\nno setup-incomplete - gnome card=plain\nno setup-incomplete - boon card=pie deck=1" },
   { "INV-R11", "set-of TEST-I\ndo - hand-roll player=2 n=4\nis {'hands':[0,0,5]}" },
   { "INV-R48", "set-of TEST-J\napp\ndo - hand-roll player=0 n=1" },
+  { "INV-R48", "set-of COMPLETE\nbase\nat {" HANDS (OWN ("dog", "0"), "", "") "}\nview 0 {'hand':[[{'card':'dog','seen':[0]}],[],[]]}\n"
+    "view 1 {'hand':[[{'n':1}],[],[]],'hands':[1,0,0]}" },
+  { "INV-R61", "set empty\nis {'stage':'setup'}\ndo - hand-roll player=0 n=2\nis {'hands':[3,0,0]}" },
 };
 
 void
