@@ -268,8 +268,11 @@ static void
 on_refreshed (GnTablePage   *self,
               const GnStory *story)
 {
-  gboolean over = gn_match_table_is_over (self->table);
+  const gboolean over = gn_match_table_is_over (self->table), ends = over && !self->was_over && story != NULL;
   const gboolean at_table = has_table_focus (self);
+
+  /* said behind the curtain, this comes round once more before it is through */
+  self->was_over = over;
 
   gtk_popover_popdown (GTK_POPOVER (self->why));
   gtk_popover_popdown (self->thing_popover);
@@ -295,9 +298,8 @@ on_refreshed (GnTablePage   *self,
     }
 
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
-  if (over && !self->was_over && story && !(klass->celebrates && klass->celebrates (self->panel, gn_desk_state (self->desk))))
+  if (ends && !(klass->celebrates && klass->celebrates (self->panel, gn_desk_state (self->desk))))
     g_signal_emit (self, signals[OVER], 0);
-  self->was_over = over;
   /* What had the focus may be gone now: the next key is still one for the table, and no button elsewhere presses itself. */
   if (at_table && !has_table_focus (self) && !gn_curtain_is_up (self->curtain))
     gn_table_page_home (self);

@@ -86,6 +86,18 @@ rise_table_size_allocate (GtkWidget *widget,
   GTK_WIDGET_CLASS (rise_table_parent_class)->size_allocate (widget, width, height, baseline);
 }
 
+/* Who comes to the table comes to what goes on: the button that Enter presses, else the first thing there is. */
+static gboolean
+rise_table_focus (GtkWidget        *widget,
+                  GtkDirectionType  direction)
+{
+  GtkWidget *button = rise_account_get_button (RISE_ACCOUNT (RISE_TABLE (widget)->account));
+
+  if (direction == GTK_DIR_TAB_FORWARD && !gtk_widget_get_focus_child (widget) && button && gtk_widget_get_mapped (button) && gtk_widget_grab_focus (button))
+    return TRUE;
+  return GTK_WIDGET_CLASS (rise_table_parent_class)->focus (widget, direction);
+}
+
 static void
 rise_table_class_init (RiseTableClass *class)
 {
@@ -95,6 +107,7 @@ rise_table_class_init (RiseTableClass *class)
   stage_class->least_height = rise_table_least_height;
   stage_class->least_width = rise_table_least_width;
   GTK_WIDGET_CLASS (class)->size_allocate = rise_table_size_allocate;
+  GTK_WIDGET_CLASS (class)->focus = rise_table_focus;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "rise");
 }
 
