@@ -1320,6 +1320,21 @@ N_ ("Census Taker")
 /* Translators: words on the component “Census Taker” of “invasion” (gnomes) */
 N_ ("How many are you? How many were you?")
 
+/* Translators: name of a component of “rise” (actions) */
+N_ ("Barrel Delivery")
+
+/* Translators: name of a component of “rise” (actions) */
+N_ ("Beer Competition")
+
+/* Translators: name of a component of “rise” (actions) */
+N_ ("Brew Festival")
+
+/* Translators: name of a component of “rise” (actions) */
+N_ ("Caravan")
+
+/* Translators: name of a component of “rise” (actions) */
+N_ ("Expand")
+
 /* Translators: name of a component of “rise” (allies) */
 N_ ("Odo Fullsack")
 
@@ -1541,6 +1556,57 @@ N_ ("Barley Mile")
 
 /* Translators: name of a component of “rise” (boards) */
 N_ ("Three Mills")
+
+/* Translators: name of a component of “rise” (spaces) */
+N_ ("Brewery Upgrade")
+
+/* Translators: name of a component of “rise” (spaces) */
+N_ ("Build Brewery")
+
+/* Translators: name of a component of “rise” (spaces) */
+N_ ("Dragon Tribute")
+
+/* Translators: name of a component of “rise” (spaces) */
+N_ ("Employ Thugs")
+
+/* Translators: name of a component of “rise” (spaces) */
+N_ ("Hire Bard")
+
+/* Translators: name of a component of “rise” (spaces) */
+N_ ("Orctoberfest")
+
+/* Translators: name of a component of “rise” (spaces) */
+N_ ("Tavern Sales")
+
+/* Translators: name of a component of “rise” (spaces) */
+N_ ("Brew Beer")
+
+/* Translators: name of a component of “rise” (boxes) */
+N_ ("brewery box 1")
+
+/* Translators: name of a component of “rise” (boxes) */
+N_ ("brewery box 2")
+
+/* Translators: name of a component of “rise” (boxes) */
+N_ ("brewery box 3")
+
+/* Translators: name of a component of “rise” (boxes) */
+N_ ("brewery box 4")
+
+/* Translators: name of a component of “rise” (boxes) */
+N_ ("brewery box 5")
+
+/* Translators: name of a component of “rise” (boxes) */
+N_ ("customer box 1")
+
+/* Translators: name of a component of “rise” (boxes) */
+N_ ("customer box 2")
+
+/* Translators: name of a component of “rise” (boxes) */
+N_ ("customer box 3")
+
+/* Translators: name of a component of “rise” (boxes) */
+N_ ("customer box 4")
 
 /* Translators: name of a component of “rise” (levels) */
 N_ ("Level 1")
@@ -2403,30 +2469,6 @@ N_ ("your own spaces")
 /* Translators: RISE-090: what this rule is about, in a word or two */
 N_ ("only to do something")
 
-/* Translators: RISE-091: what this rule is about, in a word or two */
-N_ ("Brew Beer")
-
-/* Translators: RISE-092: what this rule is about, in a word or two */
-N_ ("Brewery Upgrade")
-
-/* Translators: RISE-093: what this rule is about, in a word or two */
-N_ ("Build Brewery")
-
-/* Translators: RISE-094: what this rule is about, in a word or two */
-N_ ("Dragon Tribute")
-
-/* Translators: RISE-095: what this rule is about, in a word or two */
-N_ ("Employ Thugs")
-
-/* Translators: RISE-096: what this rule is about, in a word or two */
-N_ ("Hire Bard")
-
-/* Translators: RISE-097: what this rule is about, in a word or two */
-N_ ("Orctoberfest")
-
-/* Translators: RISE-098: what this rule is about, in a word or two */
-N_ ("Tavern Sales")
-
 /* Translators: RISE-099: what this rule is about, in a word or two */
 N_ ("spaces of allies")
 
@@ -2474,21 +2516,6 @@ N_ ("no paying for nothing")
 
 /* Translators: RISE-114: what this rule is about, in a word or two */
 N_ ("the meeple comes off")
-
-/* Translators: RISE-115: what this rule is about, in a word or two */
-N_ ("Barrel Delivery")
-
-/* Translators: RISE-116: what this rule is about, in a word or two */
-N_ ("Beer Competition")
-
-/* Translators: RISE-117: what this rule is about, in a word or two */
-N_ ("Brew Festival")
-
-/* Translators: RISE-118: what this rule is about, in a word or two */
-N_ ("Caravan")
-
-/* Translators: RISE-119: what this rule is about, in a word or two */
-N_ ("Expand")
 
 /* Translators: RISE-120: what this rule is about, in a word or two */
 N_ ("no cubes left")

@@ -101,7 +101,7 @@ is_part (const GnSheet    *sheet,
   for (const GnSheetRow *r = sheet->score->row; r <= row; r++)
     if (r->total)
       return FALSE;
-  if (row->flag)
+  if (row->flag || row->below)
     return FALSE;
   for (guint i = 0; i < sheet->score->n_parties; i++)
     if (row->cell[i].value != GN_NONE && row->cell[i].value != 0)

@@ -107,6 +107,31 @@ add_heads (GtkGrid       *grid,
     }
 }
 
+static void
+add_row (GtkGrid          *grid,
+         const GnSheet    *sheet,
+         const GnSheetRow *row,
+         int               at)
+{
+  g_autofree char *label = gn_sheet_label (sheet, &row->label);
+
+  if (gn_sheet_row_is_heading (sheet, row))
+    {
+      GtkWidget *over = words (label, "strong", 0);
+
+      gtk_widget_add_css_class (over, "result-group");
+      gtk_grid_attach (grid, over, 0, at, (int) sheet->score->n_parties + 1, 1);
+      return;
+    }
+  gtk_grid_attach (grid, with_icon (row->icon, label), 0, at, 1, 1);
+  for (guint p = 0; p < sheet->score->n_parties; p++)
+    {
+      g_autofree char *value = gn_sheet_cell (row, p);
+
+      gtk_grid_attach (grid, words (value, row->total ? "price" : "count", 1), (int) p + 1, at, 1, 1);
+    }
+}
+
 gboolean
 gn_result_table (GtkBox        *box,
                  const GnSheet *sheet)
@@ -122,27 +147,9 @@ gn_result_table (GtkBox        *box,
   GtkWidget *grid = new_grid (box);
 
   add_heads (GTK_GRID (grid), sheet);
-  for (guint r = 0; r < score->n_rows; r++, at++)
-    {
-      const GnSheetRow *row = &score->row[r];
-      g_autofree char *label = gn_sheet_label (sheet, &row->label);
-
-      if (gn_sheet_row_is_heading (sheet, row))
-        {
-          GtkWidget *over = words (label, "strong", 0);
-
-          gtk_widget_add_css_class (over, "result-group");
-          gtk_grid_attach (GTK_GRID (grid), over, 0, at, (int) score->n_parties + 1, 1);
-          continue;
-        }
-      gtk_grid_attach (GTK_GRID (grid), with_icon (row->icon, label), 0, at, 1, 1);
-      for (guint p = 0; p < score->n_parties; p++)
-        {
-          g_autofree char *value = gn_sheet_cell (row, p);
-
-          gtk_grid_attach (GTK_GRID (grid), words (value, row->total ? "price" : "count", 1), (int) p + 1, at, 1, 1);
-        }
-    }
+  for (guint r = 0; r < score->n_rows; r++)
+    if (!score->row[r].below)
+      add_row (GTK_GRID (grid), sheet, &score->row[r], at++);
   if (gn_scoresheet_has_points (score))
     {
       g_autofree char *label = gn_say_text (match, &score->total_label, FALSE);
@@ -154,7 +161,11 @@ gn_result_table (GtkBox        *box,
 
           gtk_grid_attach (GTK_GRID (grid), words (value, "price", 1), (int) p + 1, at, 1, 1);
         }
+      at++;
     }
+  for (guint r = 0; r < score->n_rows; r++)
+    if (score->row[r].below)
+      add_row (GTK_GRID (grid), sheet, &score->row[r], at++);
   return TRUE;
 }
 

@@ -47,6 +47,7 @@ typedef struct {
  * @cell: by party
  * @turn: by party and turn, where the row has sub-columns (GnScoresheet.n_turns)
  * @total: this row is a sum: drawn strong
+ * @below: no part of the total, below which it stands: what is left in hand
  * @flag: values are yes (1) and no (0)
  * @unit: what the values are; those of a chance are millionths and may sum to more than certainty ("luck")
  * @veiled: covered on screen before the end
@@ -57,6 +58,7 @@ typedef struct {
   GnSheetCell cell[GN_MAX_PARTIES];
   gint32      turn[GN_MAX_PARTIES][GN_SHEET_MAX_TURNS];
   gboolean    total;
+  gboolean    below;
   gboolean    flag;
   gboolean    veiled;
   GnSheetUnit unit;

@@ -76,7 +76,8 @@ grid_fill (Grid          *grid,
     grid_add (grid, gn_sheet_party (sheet, p));
 
   for (guint r = 0; r < score->n_rows; r++)
-    grid_row (grid, sheet, &score->row[r], 0xff);
+    if (!score->row[r].below)
+      grid_row (grid, sheet, &score->row[r], 0xff);
 
   if (gn_scoresheet_has_points (score))
     {
@@ -84,6 +85,9 @@ grid_fill (Grid          *grid,
       for (guint p = 0; p < score->n_parties; p++)
         grid_add (grid, g_strdup_printf ("%d", score->total[p]));
     }
+  for (guint r = 0; r < score->n_rows; r++)
+    if (score->row[r].below)
+      grid_row (grid, sheet, &score->row[r], 0xff);
 
   for (guint t = 0; t < score->n_ties; t++)
     {

@@ -517,9 +517,13 @@ scores (Page *page)
   rule (page, page->y, 0.6, INK, page->x0, page->width);
 
   for (guint r = 0; r < score->n_rows; r++)
-    score_row (page, &c, &score->row[r], 0xff);
+    if (!score->row[r].below)
+      score_row (page, &c, &score->row[r], 0xff);
   if (gn_scoresheet_has_points (score))
     totals (page, &c);
+  for (guint r = 0; r < score->n_rows; r++)
+    if (score->row[r].below)
+      score_row (page, &c, &score->row[r], 0xff);
   if (gn_scoresheet_has_places (score))
     places (page, &c);
 

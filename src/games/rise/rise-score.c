@@ -73,11 +73,10 @@ add_goods (const GnMatch   *match,
            const RiseState *state,
            GnScoresheet    *sheet)
 {
-  /* A heading: these two are no points. */
-  gn_scoresheet_add_row (sheet, RISE_L_TIE_SUM, NULL);
-
   GnSheetRow *beer = gn_scoresheet_add_row (sheet, RISE_L_BEER, "rise-beer");
   GnSheetRow *gold = gn_scoresheet_add_row (sheet, RISE_L_GOLD, "rise-gold");
+
+  beer->below = gold->below = TRUE;
 
   RISE_FOR_SEATS (match, seat)
     {
