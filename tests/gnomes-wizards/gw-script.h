@@ -47,3 +47,4 @@ void gw_add_setup (void);
 void gw_add_turn (void);
 void gw_add_casts (void);
 void gw_add_ends (void);
+void gw_add_view (void);

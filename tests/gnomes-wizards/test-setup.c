@@ -107,7 +107,9 @@ test_boards (void)
 static void
 test_bad_layout (void)
 {
-  GwBoard board = *gw_board (gn_match_new (&gw_game, 2, NULL, NULL)), bad = board;
+  g_autoptr (GnMatch) match = gn_match_new (&gw_game, 2, NULL, NULL);
+  const GwBoard board = *gw_board (match);
+  GwBoard bad = board;
 
   bad.mines &= bad.mines - 1;
   gw_board_make (&bad);
