@@ -425,7 +425,8 @@ show_group (GnMovesPane *self,
     }
   else if ((n = show_meanings (self, group, &open)) > 0)
     ;
-  else if (verb->args[0].kind == GN_ARG_THING && verb->args[1].kind == GN_ARG_NUMBER && rest_is_usual (verb, 2))
+  else if (verb->args[0].kind == GN_ARG_THING && verb->args[1].kind == GN_ARG_NUMBER && !(verb->args[1].flags & GN_ARG_OPTIONAL)
+           && rest_is_usual (verb, 2))
     n = show_table (self, group, &open);
   else if (verb->args[0].kind == GN_ARG_THING && state->ways > 1 && n_things (self, &open, &verb->args[0]) <= MOST_THINGS)
     n = show_things (self, group, &open);
