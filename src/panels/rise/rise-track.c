@@ -46,12 +46,12 @@ static void
 show_phases (GtkWidget       *steps,
              const RiseScene *scene)
 {
-  /* Translators: the six phases of a turn of Rise of the Gnomes, on a track over the table */
-  static const char *const words[PHASES] = { N_("Allies"), N_("Meeples"), N_("Action cards"), N_("Gnome cards"), N_("Scoring"), N_("Reset") };
+  /* Translators: the six phases of a turn of Rise of the Gnomes, on a track over the table: all six together are no longer than in English */
+  const char *const words[PHASES] = { C_("phase", "Allies"), C_("phase", "Meeples"), C_("phase", "Action cards"), C_("phase", "Gnome cards"), C_("phase", "Scoring"), C_("phase", "Reset") };
   GnStepCell cells[PHASES];
 
   for (int i = 0; i < PHASES; i++)
-    cells[i] = (GnStepCell) { NULL, _(words[i]), NULL, -1,
+    cells[i] = (GnStepCell) { NULL, words[i], NULL, -1,
                               scene->over || scene->state->phase > i + 1 ? GN_STEP_DONE : scene->state->phase == i + 1 ? GN_STEP_NOW : GN_STEP_AHEAD };
   gn_steps_set (GN_STEPS (steps), cells, PHASES);
 }
