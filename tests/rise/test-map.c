@@ -27,6 +27,8 @@ static const RiseCase cases[] = {
   { "RUL-34", /* only from land: from a Sea tile only its neighbours */
     TURN (FACE_UP_23 ",'cubes':[{'y3':1},{},{}],'boat':{'y2':1}") "no tile-not-adjacent 0 bard tile=g1" },
   { "RUL-34", "option boat-origin land-and-sea\n" TURN (FACE_UP_23 ",'cubes':[{'y3':1},{},{}],'boat':{'y2':1}") "do 0 bard tile=g1" },
+  { "RUL-35", /* a boat on a Sea tile that is adjacent only through another boat */
+    TURN (FACE_UP_23 ",'cubes':[{'g1':1},{},{}],'boat':{'y2':1},'slots':[['3'],[],[]]") "do 0 use slot=3 tile=y3\nis {'boat':{'y2':1,'y3':1}}" },
   { "EX-29 RISE-046 RISE-056 RISE-058 RUL-41", /* a boat turns up what touches its body; the lair wakes the dragon, who does not rampage */
     TURN (",'cubes':[{'g1':1},{},{}],'slots':[['3'],[],[]]") "do 0 use slot=3 tile=y2\nsays boat-built\nis {'face':{'r2':'due','r3':'due','r5':'due','r6':'down'}}\n"
     "do - land tile=r2 type=desert\ndo - land tile=r3 type=lair\nsays dragon-awakes\nsilent nobody-there\nis {'dragon':'r3','rampage':0}\ndo - land tile=r5 type=swamp\nis {'face':{'r6':'down','r8':'down'},'boat':{'y2':1}}" },

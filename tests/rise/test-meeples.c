@@ -31,7 +31,7 @@ static const RiseCase cases[] = {
   { "EX-20 RISE-103", TURN (",'cubes':[{'g6':3,'dk':2},{},{}]") "no terrain-forbids-brewery 0 build tile=g6\ndo 0 build tile=dk" },
   { "RISE-103 RUL-72", /* Dune Adit builds on Deserts */
     TURN (",'cubes':[{'g6':3},{},{}]") "at {'board':['blue-b','purple-b','green-b']}\ndo 0 build tile=g6" },
-  { "EX-21 RISE-108", /* the bonus for a Gnome brewery */
+  { "EX-21 RISE-064 RISE-108", /* the bonus for a Gnome brewery */
     TURN (",'cubes':[{},{'dk':6},{}]") "at {'active':1,'gnome_cubes':{'dk':3},'gnome_breweries':{'dk':1}}\ndo 1 build tile=dk\nsays bonus\nis {'vp':[0,2,0],'gnome_breweries':{},'breweries_left':[9,8,9,5],'control':{'dk':1},'score_bonus':[{},{'turn-3':2},{}]}" },
   { "RISE-104 RUL-26", TURN (",'cubes':[{'g4':3},{},{}],'breweries':[{'g4':1},{},{}]") "no brewery-already-there 0 build tile=g4" },
   { "RISE-104 RUL-72 RUL-73", /* a Second Cellar allows two, for one gold less */

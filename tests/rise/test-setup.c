@@ -60,7 +60,7 @@ static const RiseCase cases[] = {
   { "RISE-010 RISE-012 RISE-029 RISE-031 RISE-006 RISE-008", /* the turn begins with the offer */
     BOARDS CARDS JUDGES "says turn\nis {'dragon':null,'phase':1,'ally':{}}\ndo - allies cards=al01,al02,al03,al04\nis {'stage':'draft','active':1}" },
   { "RISE-076", BOARDS CARDS JUDGES "no deal-count - allies cards=al01,al02\nno deck-impossible - allies cards=al01,al01,al02,al03\nno must-resolve-first 1 draft ally=al01" },
-  { "EX-12 RISE-077 RISE-079 RISE-080 RISE-081 RUL-62", /* the last one's points go to the Gnomes, nothing else */
+  { "EX-12 RUL-63 RISE-077 RISE-079 RISE-080 RISE-081 RUL-62", /* the last one's points go to the Gnomes, nothing else */
     "base\nat {'turn':2,'phase':1,'stage':'draft','active':0,'ally':{'al01':6,'al04':6,'al02':6,'al24':6}}\nno cannot-pass 0 pass\nno card-not-in-play 0 draft ally=al07\nno not-your-turn 1 draft ally=al01\n"
     "do 0 draft ally=al04\nno card-taken 1 draft ally=al04\ndo 1 draft ally=al02\ndo 2 draft ally=al24\nis {'stage':'left-over','ally':{'al04':1,'al02':2,'al24':3,'al01':6}}\ndo h go-on\nsays left-over\n"
     "is {'gnome_vp':1,'gnome_gold':2,'ally':{'al01':7},'phase':2,'stage':'turn','active':0}" },

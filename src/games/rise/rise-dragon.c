@@ -434,7 +434,8 @@ rise_legal_rampage (const GnMatch   *match,
     {
       const int seat = __builtin_ctz (asked), cost = rise_bribe_for (match, state, seat);
 
-      if (state->gold[seat] >= cost)
+      /* 0 is both what is due and nothing, where a discount has been read out only now. */
+      if (cost > 0 && state->gold[seat] >= cost)
         gn_move_list_add (list, seat, RISE_V_BRIBE)->arg[RISE_A_BRIBE] = (gint16) cost;
       gn_move_list_add (list, seat, RISE_V_BRIBE)->arg[RISE_A_BRIBE] = 0;
     }
