@@ -27,6 +27,12 @@ static const GnGame *const games[] = {
 void
 gn_games_init (void)
 {
+  static gboolean done;
+
+  /* a resource registered twice would be looked for without end */
+  if (done)
+    return;
+  done = TRUE;
   gnomon_data_register_resource ();
   for (guint i = 0; games[i]; i++)
     gn_game_register (games[i]);

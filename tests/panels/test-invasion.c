@@ -176,28 +176,6 @@ test_hands (void)
   finish (window);
 }
 
-/* Whole matches shown entry by entry, at every width: nothing warns, and the end is told. */
-static void
-test_playout (gconstpointer data)
-{
-  const int n_seats = GPOINTER_TO_INT (data);
-  static const int widths[] = { 1290, 802, 700, 400 };
-  g_autoptr (GnMatchTable) table = live_dealt ("invasion", n_seats, GN_DEALER_APP, NULL);
-  GtkWidget *panel = panel_of (table);
-  GtkWidget *window = show (panel, widths[n_seats % 4], 620);
-
-  for (guint i = 0; i < 700 && !gn_match_table_is_over (table); i++)
-    {
-      live_play (table, 1, i + n_seats);
-      const GnStep *step = gn_match_table_get_step (table, gn_match_table_get_n_steps (table));
-      gn_panel_refresh (GN_PANEL (panel), step->story);
-      if (i % 25 == 0)
-        while (g_main_context_iteration (NULL, FALSE))
-          ;
-    }
-  finish (window);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -212,11 +190,5 @@ main (int    argc,
   g_test_add_func ("/invasion-panel/text", test_text);
   g_test_add_func ("/invasion-panel/lists", test_lists);
   g_test_add_func ("/invasion-panel/hands", test_hands);
-  for (int n = 2; n <= 5; n++)
-    {
-      g_autofree char *path = g_strdup_printf ("/invasion-panel/playout/%d", n);
-
-      g_test_add_data_func (path, GINT_TO_POINTER (n), test_playout);
-    }
   return g_test_run ();
 }

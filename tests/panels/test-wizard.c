@@ -239,28 +239,6 @@ test_hand (void)
   g_object_unref (open);
 }
 
-/* Whole matches shown entry by entry, at every width, by any viewer: nothing warns, nothing is left behind. */
-static void
-test_playout (gconstpointer data)
-{
-  const int n_seats = GPOINTER_TO_INT (data);
-  static const int widths[] = { 1290, 802, 700, 400 };
-  g_autoptr (GnMatchTable) table = live_dealt ("wizard", n_seats, n_seats % 2 ? GN_DEALER_APP : GN_DEALER_BOX, NULL);
-  GtkWidget *panel = panel_of (table, GN_PUBLIC);
-  GtkWidget *window = show (panel, widths[n_seats % 4], 620);
-
-  for (guint i = 0; i < 120 && !gn_match_table_is_over (table); i++)
-    {
-      live_play (table, 1, i + n_seats);
-      const GnStep *step = gn_match_table_get_step (table, gn_match_table_get_n_steps (table));
-      gn_panel_refresh (GN_PANEL (panel), step->story);
-      if (i % 10 == 0)
-        while (g_main_context_iteration (NULL, FALSE))
-          ;
-    }
-  finish (window);
-}
-
 int
 main (int    argc,
       char **argv)
@@ -277,11 +255,5 @@ main (int    argc,
   g_test_add_func ("/wizard-panel/own-gem-of-the-apprentice", test_own_gem_of_the_apprentice);
   g_test_add_func ("/wizard-panel/win", test_win);
   g_test_add_func ("/wizard-panel/hand", test_hand);
-  for (int n = 2; n <= 5; n++)
-    {
-      g_autofree char *path = g_strdup_printf ("/wizard-panel/playout/%d", n);
-
-      g_test_add_data_func (path, GINT_TO_POINTER (n), test_playout);
-    }
   return g_test_run ();
 }
