@@ -18,6 +18,7 @@
 
 #define MOST 10
 #define GAP  2
+#define LOW  12    /* lower ones have no pictures: a bar in parts */
 
 struct _RiseBoxes {
   GtkWidget   parent_instance;
@@ -130,6 +131,13 @@ rise_boxes_snapshot (GtkWidget   *widget,
       const guint full = self->out / self->each, begun = self->out % self->each;
       const gboolean empty = i < full, next = i == full;
 
+      if (self->height < LOW)
+        {
+          append_rounded (snapshot, &well, x, width, self->height, width);
+          if (empty || (next && begun))
+            append_rounded (snapshot, &fill, x, width, self->height, empty ? width : width * begun / self->each);
+          continue;
+        }
       if (self->each == 1)
         {
           append_rounded (snapshot, empty ? &paid : &well, x, width, self->height, width);

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 /**
  * RiseBoxes:
  * A row of boxes, as wide as there is room: breweries (full ones hold a brewery), or customers (filled as cubes leave). Empty ones
- * show what they pay, the next one is outlined and shows what it will pay. Read out as one picture.
+ * show what they pay, the next one is outlined and shows what it will pay. A low row is a bar that tells what has left. Read out as
+ * one picture.
  */
 #define RISE_TYPE_BOXES (rise_boxes_get_type ())
 G_DECLARE_FINAL_TYPE (RiseBoxes, rise_boxes, RISE, BOXES, GtkWidget)

@@ -403,8 +403,8 @@ rise_holdings_init (RiseHoldings *self)
   self->customers = make_boxes (&self->customer_boxes, &self->customer_count);
   self->both = gn_row (8, NULL);
   gtk_box_set_homogeneous (GTK_BOX (self->both), TRUE);
-  self->both_breweries = rise_boxes_new (13);
-  self->both_customers = rise_boxes_new (13);
+  self->both_breweries = rise_boxes_new (9);
+  self->both_customers = rise_boxes_new (9);
   gtk_box_append (GTK_BOX (self->both), self->both_breweries);
   gtk_box_append (GTK_BOX (self->both), self->both_customers);
   self->cards = gn_row (8, "rise-cards-line");
