@@ -205,7 +205,7 @@ static const GwCase cases[] = {
     "do 0 flip place=u2.0\ndo 1 go unit=I1 place=d2.0 hold=yes\nis {'hp':{'I1':5}}\nno attack-pending 0 flip place=d1.0\ndo 1 play card=FX-SHIELD units=I1\nis {'def':{'I1':4}}\ndo h resolve\nis {'hp':{'I1':4},'def':{'I1':3}}" },
   { "E61 GW-208",
     FX AT ("fight", PLACE ("'T2':'d1.0','T1':'d2.1','IL':'d0.3'") CARRIES ("T1", WALL, "2") ",'flipped':{'u2.0':1,'d2.0':1,'u3.0':1}")
-    "do 0 move unit=T2 place=u2.0\ndo 0 move unit=T2 place=d2.0\ndo 0 cast ability=T1.learned tiles=u2.1\nis {'asks':'go','asked':0}\nlegal 4 go\ndo 0 go unit=T2 place=d1.0\nno move-closed 0 move unit=T2 place=u1.1" },
+    "do 0 move unit=T2 place=u2.0\ndo 0 move unit=T2 place=d2.0\ndo 0 cast ability=T1.learned tiles=u2.1\nis {'asks':'go','asked':0}\nlegal 2 go\ndo 0 go unit=T2 place=d1.0\nno move-closed 0 move unit=T2 place=u1.1" },
   { "E62 GW-211",
     FX AT ("fight", PLACE ("'T6':'u2.1','I1':'u2.0'") CARRIES ("T6", DRAG, "3"))
     "do 0 cast ability=T6.learned units=I1\ndo 1 go unit=I1 place=d1.0\nno target-illegal 1 go unit=I1 place=u2.0\ndo 1 go unit=I1 place=u1.1\nis {'n_frames':0}" },

@@ -475,8 +475,8 @@ go_leave (const GnMatch *match,
   GwFrame *frame = &state->frame[state->n_frames - 1];
   const int unit = ARG (GW_A_UNIT);
   const gboolean stranded = frame->b;
-  /* Inside a cast nothing is held (GW-206). */
-  const gboolean held = !state->run.seat && is_held (match, move, GW_A_HOLD);
+  /* Held are those that follow a flip of the flip step, not those inside a cast or a window (GW-206, GW-207). */
+  const gboolean held = gw_may_hold_go (state) && is_held (match, move, GW_A_HOLD);
 
   gw_frame_set_units (frame, gw_frame_units (frame) & ~GW_BIT (unit));
   gn_story_add (story, GN_ALL_SEE, GW_F_FORCED, unit, ARG (GW_A_PLACE));

@@ -534,62 +534,6 @@ end_run (GwState *state)
   state->cut = 0;
 }
 
-/* What the caster named for the step, as it was read when announced: later steps lean on earlier ones, so in order. */
-static guint32
-named_units (const GwState *state,
-             const GwSet   *set,
-             const GwCaster *caster,
-             guint          at)
-{
-  const GwStep *steps = &set->step[caster->program->first];
-  guint total = 0, from = 0, n = 0;
-  guint32 units = 0;
-
-  while (total < GW_NAMED && state->run.unit[total])
-    total++;
-  for (guint i = 0; i <= at; i++)
-    {
-      guint later = 0;
-      const gboolean lacks = steps[i].optional || steps[i].if_what || steps[i].count == GW_COUNT_UP_TO;
-
-      if (!gw_step_names (&steps[i]) || !gw_step_is_of_units (&steps[i]))
-        continue;
-      for (guint k = i + 1; k < caster->program->n; k++)
-        if (gw_step_names (&steps[k]) && gw_step_is_of_units (&steps[k]) && !(steps[k].optional || steps[k].if_what) && steps[k].count != GW_COUNT_UP_TO)
-          later += steps[k].count_n;
-      n = total - from > later ? MIN (steps[i].count_n, total - from - later) : MIN (lacks ? 0u : steps[i].count_n, total - from);
-      if (i < at)
-        from += n;
-    }
-  for (guint i = 0; i < n; i++)
-    units |= GW_BIT (state->run.unit[from + i] - 1);
-  return units;
-}
-
-/* The k-th of the steps that name one thing of a kind. */
-static gint16
-named_other (const GwState  *state,
-             const GwSet    *set,
-             const GwCaster *caster,
-             guint           at)
-{
-  const GwStep *steps = &set->step[caster->program->first];
-  const gboolean tile = steps[at].who == GW_WHO_TILE || steps[at].who == GW_WHO_BLOCKADE, ability = steps[at].who == GW_WHO_ABILITY;
-  guint k = 0;
-
-  for (guint i = 0; i < at; i++)
-    {
-      const gboolean same = tile ? steps[i].who == GW_WHO_TILE || steps[i].who == GW_WHO_BLOCKADE : ability ? steps[i].who == GW_WHO_ABILITY : FALSE;
-
-      k += same && gw_step_names (&steps[i]);
-    }
-  if (tile)
-    return k < 2 ? state->run.tile[k] : 0;
-  if (ability)
-    return k < 2 ? state->run.target[k] : 0;
-  return state->run.player;
-}
-
 /* Who or what the step takes: frame c and d: units, or e: 1 + another thing, f: seats. */
 static void
 begin_step (const GnMatch  *match,
@@ -601,6 +545,7 @@ begin_step (const GnMatch  *match,
   const GwSet *set = gw_set (match);
   const guint at = (guint) frame->a;
   guint32 units = 0;
+  gint16 named[GW_NAMED];
 
   frame->b = 1;
   if (step->who >= GW_WHO_1)
@@ -637,8 +582,8 @@ begin_step (const GnMatch  *match,
     case GW_WHO_TILE:
     case GW_WHO_BLOCKADE:
     case GW_WHO_ABILITY:
-      if (step->chooser == 0)
-        frame->e = named_other (state, set, caster, at);
+      if (step->chooser == 0 && gw_named_of (caster, &state->run, at, named))
+        frame->e = (gint16) (named[0] + 1);
       state->chosen[at] = frame->e;
       return;
     case GW_WHO_SELF:
@@ -671,7 +616,12 @@ begin_step (const GnMatch  *match,
               units |= GW_BIT (unit);
         }
       else
-        units = named_units (state, set, caster, at);
+        {
+          const guint n = gw_named_of (caster, &state->run, at, named);
+
+          for (guint i = 0; i < n; i++)
+            units |= GW_BIT (named[i]);
+        }
     }
   state->chosen[at] = (gint32) units;
   gw_frame_set_units (frame, units);

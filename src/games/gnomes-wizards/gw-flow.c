@@ -40,6 +40,12 @@ gw_held (const GwState *state)
   return NULL;
 }
 
+gboolean
+gw_may_hold_go (const GwState *state)
+{
+  return state->n_frames == 1 && gw_top (state)->kind == GW_FRAME_LEAVE && !gw_top (state)->b;
+}
+
 guint32
 gw_units_of_next (const GnMatch *match,
                   const GwState *state,

@@ -327,7 +327,7 @@ list_choice (Lister *lister,
             for (int cell; (cell = gn_places_next (&cells)) >= 0;)
               {
                 move.arg[GW_A_PLACE] = board->place[cell];
-                if (top->kind == GW_FRAME_LEAVE && !state->run.seat)
+                if (top->kind == GW_FRAME_LEAVE && gw_may_hold_go (state))
                   offer_held (lister, &move, GW_A_HOLD);
                 else
                   offer (lister, &move);

@@ -159,7 +159,7 @@ G_STATIC_ASSERT (sizeof (GwState) <= GN_MAX_STATE);
 
 typedef enum {
   GW_OPT_MODE, GW_OPT_SHORT, GW_OPT_ALLIANCE, GW_OPT_LAYOUT, GW_OPT_WINDOWS, GW_OPT_BOARD, GW_OPT_HAND_LIMIT, GW_OPT_FAIR,
-  GW_OPT_FLIP_CREDIT, GW_OPT_FLIP_GHOST, GW_OPT_WAR_SETS, GW_OPT_WAR_SPLIT, GW_OPT_LATE_DRAW, GW_OPT_ATTACH, GW_OPT_ENTER_ENEMY, GW_OPT_ENGAGED,
+  GW_OPT_FLIP_CREDIT, GW_OPT_WAR_SETS, GW_OPT_WAR_SPLIT, GW_OPT_LATE_DRAW, GW_OPT_ATTACH, GW_OPT_ENTER_ENEMY, GW_OPT_ENGAGED,
   GW_OPT_FIZZLE, GW_OPT_SNEAK_DECAY, GW_OPT_ABILITY_DICE, GW_OPT_ELIMINATION, GW_OPT_CASTER_DEAD, GW_OPT_SECRET_MOVE, GW_OPT_RING, GW_OPT_SLEEP_OWN,
   GW_OPT_NO_MOVE, GW_OPT_LINGER_AGAIN, GW_OPT_JUMP, GW_OPT_RACE, GW_OPT_DEATH_SCORE, GW_OPT_FINAL_TIE, GW_OPT_ADJACENT,
   GW_N_OPTIONS
@@ -293,6 +293,8 @@ void     gw_pop        (GwState *state);
 gboolean gw_asked      (const GnMatch *match, const GwState *state, int *seat, guint *verb);
 gboolean gw_casts_open (const GwState *state);
 const GwFrame *gw_held (const GwState *state);
+/** gw_may_hold_go: reaction attacks that follow this `go` may be held: it leaves a tile of the flip step (GW-207) */
+gboolean gw_may_hold_go (const GwState *state);
 /** gw_units_of_next: of @units those of the first seat in turn order from the current player; @seat: whose */
 guint32  gw_units_of_next (const GnMatch *match, const GwState *state, guint32 units, int *seat);
 /** gw_flow: all that follows by itself, up to the next decision or outcome */
@@ -346,6 +348,12 @@ gboolean gw_fits_selector (const GwCaster *caster, const GwStep *step, int targe
 /** gw_step_names: does the caster name its targets? (GW-210) */
 gboolean gw_step_names (const GwStep *step);
 gboolean gw_step_is_of_units (const GwStep *step);
+/** gw_step_kind: what the caster names for it: 0 units, 1 places, 2 abilities, 3 a player; gw_named_list: those of a kind in a cast, as values + 1 */
+guint    gw_step_kind  (const GwStep *step);
+const gint16 *gw_named_list (const GwCast *cast, guint kind, guint *most);
+/** gw_may_lack: nothing need be named for it; gw_named_of: what was. Returns: how many */
+gboolean gw_may_lack   (const GwStep *step);
+guint    gw_named_of   (const GwCaster *caster, const GwCast *cast, guint at, gint16 out[GW_NAMED]);
 gboolean gw_condition  (const GwCaster *caster, const GwStep *step);
 gboolean gw_timing_fits (const GnMatch *match, const GwState *state, int seat, guint timing);
 void     gw_list_casts (const GnMatch *match, const GwState *state, int seat, guint verb, GnMoveList *list);

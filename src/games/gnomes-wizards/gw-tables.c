@@ -67,7 +67,6 @@ const GnOption gw_options[] = {
   OPTION (GW_OPT_HAND_LIMIT, "hand-limit", N_("Hand limit"), NULL, "R-34", hand, FALSE),
   OPTION (GW_OPT_FAIR, "fair-perimeter", N_("Clans with both tiles on the rim"), NULL, "R-12", fair, TRUE),
   OPTION (GW_OPT_FLIP_CREDIT, "flip-credit", N_("Who scores a death by flipping"), NULL, "R-18", credit, TRUE),
-  OPTION (GW_OPT_FLIP_GHOST, "flip-ghost", N_("Flips of eliminated players"), NULL, "R-16", no_yes, TRUE),
   OPTION (GW_OPT_WAR_SETS, "war-sets", N_("Calls and charges"), NULL, "R-29", sets, TRUE),
   OPTION (GW_OPT_WAR_SPLIT, "war-split", N_("Horns both aside and on the deck"), NULL, "R-30", yes_no, TRUE),
   OPTION (GW_OPT_LATE_DRAW, "war-late-draw", N_("Unused horns may draw"), NULL, "R-31", no_yes, TRUE),

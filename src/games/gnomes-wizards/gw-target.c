@@ -1,0 +1,371 @@
+/* gw-target.c: what a step of an ability may be aimed at, and what of a cast's names belongs to it (9.2, GW-210)
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gw-state.h"
+#include "gw-texts.h"
+
+static const GwStep *
+steps_of (const GwCaster *caster)
+{
+  return &gw_set (caster->match)->step[caster->program->first];
+}
+
+/* ---- Does a target fit? -------------------------------------------------------------------------- */
+
+static gboolean
+unit_is (const GwCaster *caster,
+         int             unit,
+         guint           filter,
+         int             n)
+{
+  const GwState *state = caster->state;
+
+  switch ((GwFilter) filter)
+    {
+    case GW_IS_LEADER:    return gw_is_leader (unit);
+    case GW_IS_CLAN:      return !gw_is_leader (unit);
+    case GW_IS_SLEEPING:  return state->counter[unit][GW_SLEEPING] > 0;
+    case GW_IS_FLYING:    return state->counter[unit][GW_FLYING] > 0;
+    case GW_IS_LINGERING: return state->counter[unit][GW_LINGERING] > 0;
+    case GW_IS_NO_ATTACK: return state->counter[unit][GW_NO_ATTACK] > 0;
+    case GW_IS_NO_MOVE:   return state->counter[unit][GW_NO_MOVEMENT] > 0;
+    case GW_IS_HP:        return state->hp[unit] <= n;
+    case GW_IS_OWN_TRIBE: return gw_seat (state, unit) == caster->seat;
+    case GW_IS_GNOME:     return gw_race_of (gw_tribe_of (unit)) == GW_GNOME;
+    case GW_IS_WIZARD:    return gw_race_of (gw_tribe_of (unit)) == GW_WIZARD;
+    case GW_IS_CHARGED:
+      for (int value = 2 * unit; value < 2 * unit + 2; value++)
+        {
+          const GwAbility *ability = gw_ability (caster->match, state, value);
+
+          if (ability && ability->known && state->charge[value] == ability->cost)
+            return TRUE;
+        }
+      return FALSE;
+    case GW_IS_NOT_FULL:
+    case GW_IS_ANY:
+    default:              return TRUE;
+    }
+}
+
+static gboolean
+ability_is (const GwCaster *caster,
+            int             value,
+            guint           filter)
+{
+  const GwAbility *ability = gw_ability (caster->match, caster->state, value);
+
+  if (filter == GW_IS_CHARGED)
+    return ability->known && caster->state->charge[value] == ability->cost;
+  if (filter == GW_IS_NOT_FULL)
+    return gw_room (caster->match, caster->state, value) > 0;
+  return TRUE;
+}
+
+static gboolean
+who_is (const GwCaster *caster,
+        guint           who,
+        int             unit)
+{
+  switch ((GwWho) who)
+    {
+    case GW_WHO_SELF:         return unit == caster->source;
+    case GW_WHO_ALLY:         return gw_is_ally (caster->match, caster->state, caster->seat, unit);
+    case GW_WHO_ANOTHER_ALLY: return unit != caster->source && gw_is_ally (caster->match, caster->state, caster->seat, unit);
+    case GW_WHO_OWN:          return gw_seat (caster->state, unit) == caster->seat;
+    case GW_WHO_ENEMY:        return gw_is_enemy (caster->match, caster->state, caster->seat, unit);
+    case GW_WHO_UNIT:         return TRUE;
+    default:
+      if (who >= GW_WHO_1 && who <= GW_WHO_4)
+        return caster->chosen[who - GW_WHO_1] >> unit & 1;
+      return FALSE;
+    }
+}
+
+/* One cell from which a range is measured. */
+static gboolean
+where_from (const GwCaster *caster,
+            const GwStep   *step,
+            int             from,
+            int             cell)
+{
+  const GwBoard *board = gw_board (caster->match);
+
+  if (from < 0)
+    return FALSE;
+
+  const guint far = board->dist[from][cell];
+
+  switch ((GwWhere) step->where)
+    {
+    case GW_WHERE_SAME_TILE: return far == 0;
+    case GW_WHERE_ADJACENT:
+      return gw_option (caster->match, GW_OPT_ADJACENT) == 1 ? (board->grid.corner[from] >> cell & 1) > 0 : far == 1;
+    case GW_WHERE_WITHIN:    return far <= step->range;
+    case GW_WHERE_EXACTLY:   return far == step->range;
+    case GW_WHERE_BORDERING: return (board->grid.corner[from] >> cell & 1) > 0;
+    default:                 return TRUE;
+    }
+}
+
+static int
+origin_cell (const GwCaster *caster,
+             const GwStep   *step)
+{
+  int unit = caster->source;
+
+  if (step->origin >= GW_FROM_1 && step->origin <= GW_FROM_3)
+    {
+      const guint at = step->origin - GW_FROM_1;
+      const GwStep *other = &steps_of (caster)[at];
+
+      if (!caster->chosen[at])
+        return -1;
+      if (!gw_step_is_of_units (other))
+        return gw_cell_at (caster->match, caster->chosen[at] - 1);
+      unit = __builtin_ctz ((guint32) caster->chosen[at]);
+    }
+  return unit < 0 || caster->state->place[unit] < 0 ? -1 : gw_cell (caster->match, caster->state, unit);
+}
+
+static gboolean
+where_is (const GwCaster *caster,
+          const GwStep   *step,
+          int             cell)
+{
+  const GwBoard *board = gw_board (caster->match);
+  const GwState *state = caster->state;
+
+  if (cell < 0)
+    return step->where == GW_WHERE_ANYWHERE;
+  switch ((GwWhere) step->where)
+    {
+    case GW_WHERE_ANYWHERE: return TRUE;
+    case GW_WHERE_ON_MINE:  return board->mines >> cell & 1;
+    case GW_WHERE_ON_LABEL: return board->label[cell] == step->range;
+    case GW_WHERE_TILE_OF:
+      {
+        const gint32 units = step->range >= 1 ? caster->chosen[step->range - 1] : 0;
+
+        return units && state->place[__builtin_ctz ((guint32) units)] == board->place[cell];
+      }
+    default:
+      break;
+    }
+  if (step->origin == GW_FROM_ANY_OWN)
+    {
+      GW_FOR_UNITS (unit)
+        if (state->status[unit] == GW_ACTIVE && gw_seat (state, unit) == caster->seat && where_from (caster, step, gw_cell (caster->match, state, unit), cell))
+          return TRUE;
+      return FALSE;
+    }
+  return where_from (caster, step, origin_cell (caster, step), cell);
+}
+
+gboolean
+gw_fits_selector (const GwCaster *caster,
+                  const GwStep   *step,
+                  int             target)
+{
+  const GwState *state = caster->state;
+
+  switch ((GwWho) step->who)
+    {
+    case GW_WHO_TILE:
+    case GW_WHO_BLOCKADE:
+      {
+        const int cell = gw_cell_at (caster->match, target);
+
+        return cell >= 0 && where_is (caster, step, cell) && (step->who == GW_WHO_TILE || state->blockade[target]);
+      }
+
+    case GW_WHO_ABILITY:
+      {
+        const int unit = target / 2;
+
+        if (target < 0 || target >= GW_ABILITIES || !gw_ability (caster->match, state, target) || state->status[unit] != GW_ACTIVE)
+          return FALSE;
+        return who_is (caster, step->of, unit) && where_is (caster, step, gw_cell (caster->match, state, unit)) && ability_is (caster, target, step->filter)
+               && ability_is (caster, target, step->also);
+      }
+
+    case GW_WHO_PLAYER:
+    case GW_WHO_ALL_PLAYERS:
+      return target >= 0 && target < caster->match->n_seats && !gw_eliminated (state, target);
+    case GW_WHO_ENEMY_PLAYER:
+      return target >= 0 && target < caster->match->n_seats && !gw_eliminated (state, target) && gw_hostile_seats (caster->match, state, caster->seat, target);
+    case GW_WHO_OWNER:
+      return target == caster->seat;
+    case GW_WHO_OWN_CLAN:
+      return target >= 0 && target < GW_UNITS && !gw_is_leader (target) && gw_seat (state, target) == caster->seat && state->status[target] == GW_INACTIVE;
+
+    default:
+      if (target < 0 || target >= GW_UNITS || state->status[target] != GW_ACTIVE || !who_is (caster, step->who, target))
+        return FALSE;
+      /* Of what an earlier step took no range is checked. */
+      return step->who >= GW_WHO_1
+             || (where_is (caster, step, gw_cell (caster->match, state, target)) && unit_is (caster, target, step->filter, step->filter_n) && unit_is (caster, target, step->also, step->filter_n));
+    }
+}
+
+static gboolean
+is_moved (const GwStep *step)
+{
+  return step->effect <= GW_E_SWAP;
+}
+
+/* GW-165: every step aimed at the unit gives a counter that it carries. */
+static gboolean
+only_tokens (const GwCaster *caster,
+             const GwStep   *step,
+             int             unit)
+{
+  const GwStep *steps = steps_of (caster);
+  const guint at = (guint) (step - steps);
+
+  for (guint i = at; i < caster->program->n; i++)
+    if (i == at || steps[i].who == GW_WHO_1 + at)
+      if (steps[i].effect != GW_E_COUNTER || !caster->state->counter[unit][steps[i].kind])
+        return FALSE;
+  return TRUE;
+}
+
+gboolean
+gw_target_fits (const GwCaster *caster,
+                const GwStep   *step,
+                int             target,
+                GnSay          *why)
+{
+  const GnMatch *match = caster->match;
+  const GwState *state = caster->state;
+
+  if (!gw_fits_selector (caster, step, target))
+    return gn_say (why, GW_NO_TARGET);
+
+  if (step->effect == GW_E_FLIP || step->effect == GW_E_BLOCKADE)
+    {
+      const int cell = gw_cell_at (match, target);
+
+      if (step->effect == GW_E_BLOCKADE)
+        return state->blockade[target] ? gn_say (why, GW_NO_TARGET) : TRUE;
+      if (gw_board (match)->mines >> cell & 1)
+        return gn_say (why, GW_NO_MINE, target);
+      return gw_landable (match, state, cell) ? TRUE : gn_say (why, GW_NO_FLIPPED, target);
+    }
+  if (step->effect == GW_E_CALL)
+    return gw_shut_off (state, target) ? gn_say (why, GW_NO_CLAN_TILES, target) : TRUE;
+  if (step->who > GW_WHO_UNIT && step->who < GW_WHO_1)
+    return TRUE;
+
+  if (is_moved (step) && state->counter[target][GW_NO_MOVEMENT] && gw_option (match, GW_OPT_NO_MOVE) == 0)
+    return gn_say (why, GW_NO_CANNOT_MOVE, target);
+  if (step->effect == GW_E_SWAP && (caster->source < 0 || target == caster->source || !gw_landable (match, state, gw_cell (match, state, target))))
+    return gn_say (why, GW_NO_TARGET);
+  if ((step->effect == GW_E_STRIKE || step->effect == GW_E_SNEAK || step->effect == GW_E_LINGER) && caster->source >= 0
+      && !state->counter[caster->source][GW_FLYING] != !state->counter[target][GW_FLYING])
+    return gn_say (why, GW_NO_FLYING, caster->source, target);
+  if (step->effect == GW_E_COUNTER && only_tokens (caster, step, target))
+    return gn_say (why, GW_NO_TOKEN, target, step->kind);
+  if (step->effect == GW_E_LINGER && state->counter[target][GW_LINGERING] && gw_option (match, GW_OPT_LINGER_AGAIN) == 0)
+    return gn_say (why, GW_NO_TOKEN, target, GW_LINGERING);
+  return TRUE;
+}
+
+/* The `if` of a step, when it is carried out. */
+gboolean
+gw_condition (const GwCaster *caster,
+              const GwStep   *step)
+{
+  const GwState *state = caster->state;
+  int unit = caster->source, cell, n = 0;
+
+  if (step->if_what == GW_IF_NOTHING)
+    return TRUE;
+  if (step->if_what == GW_IF_ROUND)
+    return state->round >= step->if_n;
+  if (step->if_of)
+    unit = caster->chosen[step->if_of - 1] ? __builtin_ctz ((guint32) caster->chosen[step->if_of - 1]) : -1;
+  if (unit < 0 || state->status[unit] != GW_ACTIVE)
+    return FALSE;
+  cell = gw_cell (caster->match, state, unit);
+  switch ((GwIf) step->if_what)
+    {
+    case GW_IF_HP:        return state->hp[unit] <= step->if_n;
+    case GW_IF_FLYING:    return state->counter[unit][GW_FLYING] > 0;
+    case GW_IF_SLEEPING:  return state->counter[unit][GW_SLEEPING] > 0;
+    case GW_IF_LINGERING: return state->counter[unit][GW_LINGERING] > 0;
+    case GW_IF_NO_ATTACK: return state->counter[unit][GW_NO_ATTACK] > 0;
+    case GW_IF_NO_MOVE:   return state->counter[unit][GW_NO_MOVEMENT] > 0;
+    case GW_IF_TOGETHER:  return caster->source >= 0 && state->place[unit] == state->place[caster->source];
+    case GW_IF_ON_MINE:   return gw_board (caster->match)->mines >> cell & 1;
+    case GW_IF_LEADER:    return gw_is_leader (unit);
+    case GW_IF_ENEMIES:
+    case GW_IF_ALLIES:
+      GW_FOR_UNITS (other)
+        n += state->place[other] == state->place[unit] && (step->if_what == GW_IF_ENEMIES ? gw_hostile (caster->match, state, unit, other) : other != unit && !gw_hostile (caster->match, state, unit, other));
+      return n >= step->if_n;
+    case GW_IF_NOTHING:
+    case GW_IF_ROUND:
+    default:              return TRUE;
+    }
+}
+
+/* ---- What was named for it ----------------------------------------------------------------------- */
+
+guint
+gw_step_kind (const GwStep *step)
+{
+  return step->who == GW_WHO_TILE || step->who == GW_WHO_BLOCKADE ? 1 : step->who == GW_WHO_ABILITY ? 2 : step->who == GW_WHO_PLAYER || step->who == GW_WHO_ENEMY_PLAYER ? 3 : 0;
+}
+
+const gint16 *
+gw_named_list (const GwCast *cast,
+               guint         kind,
+               guint        *most)
+{
+  *most = kind == 0 ? GW_NAMED : kind == 3 ? 1 : 2;
+  return kind == 0 ? cast->unit : kind == 1 ? cast->tile : kind == 2 ? cast->target : &cast->player;
+}
+
+gboolean
+gw_may_lack (const GwStep *step)
+{
+  return step->optional || step->if_what;
+}
+
+/* GW-210: which of what was named belongs to the step: those that must have theirs first, the rest from the front. */
+guint
+gw_named_of (const GwCaster *caster,
+             const GwCast   *cast,
+             guint           at,
+             gint16          out[GW_NAMED])
+{
+  const GwStep *steps = steps_of (caster);
+  const guint kind = gw_step_kind (&steps[at]);
+  guint most, total = 0, from = 0, n = 0;
+  const gint16 *list = gw_named_list (cast, kind, &most);
+
+  while (total < most && list[total])
+    total++;
+  for (guint i = 0; i <= at; i++)
+    {
+      guint later = 0, wants, least;
+
+      if (!gw_step_names (&steps[i]) || gw_step_kind (&steps[i]) != kind)
+        continue;
+      for (guint k = i + 1; k < caster->program->n; k++)
+        if (gw_step_names (&steps[k]) && gw_step_kind (&steps[k]) == kind && !gw_may_lack (&steps[k]) && steps[k].count != GW_COUNT_UP_TO)
+          later += steps[k].count_n;
+      wants = steps[i].count_n;
+      least = gw_may_lack (&steps[i]) || steps[i].count == GW_COUNT_UP_TO ? 0 : wants;
+      n = total - MIN (total, from) > later ? MIN (wants, total - from - later) : MIN (least, total - MIN (total, from));
+      if (i < at)
+        from += n;
+    }
+  for (guint i = 0; i < n; i++)
+    out[i] = (gint16) (list[from + i] - 1);
+  return n;
+}
