@@ -7,24 +7,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-position.h"
+#include "gn-said.h"
 #include "inv-state.h"
 #include "inv-texts.h"
 #include "inv-view.h"
-
-typedef struct {
-  const GnMatch *match;
-  const GnGiven *given;
-} Said;
-
-static gboolean
-said (const Said *what,
-      const char *field)
-{
-  const int index = gn_game_find_field (what->match->game, field);
-
-  return index >= 0 && gn_given_has (what->given, (guint) index, -1, -1);
-}
 
 /* ---- Piles ----------------------------------------------------------------------- */
 
@@ -161,33 +147,33 @@ settle_gnomes (const GnMatch *match,
 
 /* A revealed card has its printed value, unless another is said. */
 static void
-settle_value (const Said       *what,
+settle_value (const GnSaid     *what,
               InvState         *state,
               const GnDiceExpr *value,
               gboolean          none,
               guint             at_dice,
               guint             at_help)
 {
-  if (!said (what, "has_value"))
+  if (!gn_said (what, "has_value"))
     state->has_value = !none;
-  if (!said (what, "value") && !gn_dice_expr_dice (value))
+  if (!gn_said (what, "value") && !gn_dice_expr_dice (value))
     state->value = value->flat;
-  if (!said (what, "open_value"))
-    state->open_value = !none && gn_dice_expr_dice (value) > 0 && !said (what, "value");
-  if (!said (what, "stage"))
+  if (!gn_said (what, "open_value"))
+    state->open_value = !none && gn_dice_expr_dice (value) > 0 && !gn_said (what, "value");
+  if (!gn_said (what, "stage"))
     state->stage = (guint8) (state->open_value ? at_dice : at_help);
-  if (state->stage == at_dice && !said (what, "dice_for"))
+  if (state->stage == at_dice && !gn_said (what, "dice_for"))
     inv_throw_begin (what->match, state, INV_DICE_VALUE);
 }
 
 static void
-settle_turn (const Said *what,
-             InvState   *state)
+settle_turn (const GnSaid *what,
+             InvState     *state)
 {
   const InvSet *set = inv_set (what->match);
-  const gboolean in_play = said (what, "turn") || said (what, "active") || said (what, "boon") || said (what, "gnome") || said (what, "stage");
+  const gboolean in_play = gn_said (what, "turn") || gn_said (what, "active") || gn_said (what, "boon") || gn_said (what, "gnome") || gn_said (what, "stage");
 
-  if (!in_play || (state->stage == INV_AT_SETUP && said (what, "stage")))
+  if (!in_play || (state->stage == INV_AT_SETUP && gn_said (what, "stage")))
     return;
   if (state->stage == INV_AT_SETUP)
     state->stage = INV_AT_PREP;
@@ -200,19 +186,19 @@ settle_turn (const Said *what,
   if (state->first < 0)
     state->first = state->active;
 
-  if (said (what, "gnome") && state->gnome >= 0 && state->gnome < (int) set->n_gnomes)
+  if (gn_said (what, "gnome") && state->gnome >= 0 && state->gnome < (int) set->n_gnomes)
     {
       const InvGnome *card = &set->gnome[state->gnome];
 
-      if (!said (what, "fighting"))
+      if (!gn_said (what, "fighting"))
         state->fighting = TRUE;
       settle_value (what, state, &card->value, card->no_value, INV_AT_GNOME_VALUE, INV_AT_FIGHT_HELP);
     }
-  else if (said (what, "boon") && state->boon >= 0 && state->boon < (int) set->n_boons)
+  else if (gn_said (what, "boon") && state->boon >= 0 && state->boon < (int) set->n_boons)
     {
       const InvBoon *card = &set->boon[state->boon];
 
-      if (!said (what, "fighting"))
+      if (!gn_said (what, "fighting"))
         state->fighting = FALSE;
       settle_value (what, state, &card->value, card->no_value, INV_AT_BOON_VALUE, card->no_value ? INV_AT_TAKE : INV_AT_BOON_HELP);
     }
@@ -225,21 +211,21 @@ inv_settle (const GnMatch *match,
             GnSay         *why)
 {
   InvState *state = data;
-  const Said what = { match, given };
+  const GnSaid what = { match, given };
 
-  if (!said (&what, "letters_in") && !said (&what, "gnomes"))
+  if (!gn_said (&what, "letters_in") && !gn_said (&what, "gnomes"))
     {
       settle_letters (state);
       settle_gnomes (match, state);
     }
-  else if (!said (&what, "gnome_discard"))
+  else if (!gn_said (&what, "gnome_discard"))
     {
       settle_gnomes (match, state);
     }
-  if (!said (&what, "deck"))
+  if (!gn_said (&what, "deck"))
     settle_decks (match, state);
   settle_turn (&what, state);
-  if (said (&what, "value") && !said (&what, "text_value"))
+  if (gn_said (&what, "value") && !gn_said (&what, "text_value"))
     {
       const GnDiceExpr *printed = inv_value_expr (match, state);
 

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-position.h"
+#include "gn-said.h"
 #include "wiz-state.h"
 #include "wiz-texts.h"
 
@@ -65,18 +65,6 @@ wiz_start (const GnMatch *match,
 
 /* ---- Positions half said ---------------------------------------------------------- */
 
-typedef struct {
-  const GnMatch *match;
-  const GnGiven *given;
-} Said;
-
-static gboolean
-said (const Said *what,
-      const char *field)
-{
-  return gn_given_said (what->match, what->given, field, -1);
-}
-
 static int
 named (const guint8 *count)
 {
@@ -88,8 +76,8 @@ named (const guint8 *count)
 }
 
 static void
-settle_hands (const Said *what,
-              WizState   *state)
+settle_hands (const GnSaid *what,
+              WizState     *state)
 {
   const gboolean undealt = wiz_deck_size (state) == WIZ_BOX_CARDS;
 
@@ -110,8 +98,8 @@ settle_hands (const Said *what,
 
 /* What lies elsewhere has left the deck. */
 static void
-settle_deck (const Said *what,
-             WizState   *state)
+settle_deck (const GnSaid *what,
+             WizState     *state)
 {
   int size = WIZ_BOX_CARDS - wiz_discard_size (state) - state->look_n;
   int unseen = 0;
@@ -138,8 +126,8 @@ settle_deck (const Said *what,
 
 /* Where nothing is said of markers they stand as the seats sit; who comes before the acting player has had a turn. */
 static void
-settle_order (const Said *what,
-              WizState   *state)
+settle_order (const GnSaid *what,
+              WizState     *state)
 {
   const GnMatch *match = what->match;
   guint taken = 0;
@@ -156,11 +144,11 @@ settle_order (const Said *what,
   if (state->phase == WIZ_PHASE_OVER)
     return;
 
-  if (state->phase == WIZ_PHASE_CLEAN_UP && !said (what, "active"))
+  if (state->phase == WIZ_PHASE_CLEAN_UP && !gn_said (what, "active"))
     state->active = -1;
   if (state->active < 0 && state->phase != WIZ_PHASE_CLEAN_UP)
     state->active = (gint8) wiz_next (match, state);
-  if (!said (what, "done") && (said (what, "active") || said (what, "phase") || said (what, "space")))
+  if (!gn_said (what, "done") && (gn_said (what, "active") || gn_said (what, "phase") || gn_said (what, "space")))
     {
       state->done = 0;
       for (int seat = 0; seat < match->n_seats; seat++)
@@ -176,17 +164,17 @@ settle_order (const Said *what,
 }
 
 static void
-settle_turn (const Said *what,
-             WizState   *state)
+settle_turn (const GnSaid *what,
+             WizState     *state)
 {
-  const gboolean in_play = said (what, "round") || said (what, "active") || said (what, "tile") || said (what, "done");
+  const gboolean in_play = gn_said (what, "round") || gn_said (what, "active") || gn_said (what, "tile") || gn_said (what, "done");
 
-  if (said (what, "winner") && state->winner >= 0)
+  if (gn_said (what, "winner") && state->winner >= 0)
     {
       state->phase = WIZ_PHASE_OVER;
       state->active = state->winner;
     }
-  if (!said (what, "phase") && state->phase <= WIZ_PHASE_DEAL && in_play)
+  if (!gn_said (what, "phase") && state->phase <= WIZ_PHASE_DEAL && in_play)
     state->phase = WIZ_PHASE_CHOOSE;
   settle_hands (what, state);
   if (state->phase <= WIZ_PHASE_DEAL)
@@ -223,14 +211,14 @@ wiz_settle (const GnMatch *match,
             GnSay         *why)
 {
   WizState *state = data;
-  const Said what = { match, given };
+  const GnSaid what = { match, given };
 
   settle_turn (&what, state);
   settle_action (state);
-  if (!said (&what, "deck"))
+  if (!gn_said (&what, "deck"))
     settle_deck (&what, state);
-  if (state->shuffled && !said (&what, "shuffled")
-      && (said (&what, "deck") || said (&what, "discard") || said (&what, "face") || said (&what, "hand_n") || said (&what, "hand")))
+  if (state->shuffled && !gn_said (&what, "shuffled")
+      && (gn_said (&what, "deck") || gn_said (&what, "discard") || gn_said (&what, "face") || gn_said (&what, "hand_n") || gn_said (&what, "hand")))
     wiz_forget (state);
 
   /* The action at hand is opened. Nothing is done to what does not fit together: audit() tells that. */

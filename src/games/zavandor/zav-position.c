@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-position.h"
+#include "gn-said.h"
 #include "zav-state.h"
 #include "zav-texts.h"
 
@@ -75,30 +75,6 @@ zav_start (const GnMatch *match,
 
 /* ---- Positions half said --------------------------------------------------------- */
 
-typedef struct {
-  const GnMatch *match;
-  const GnGiven *given;
-} Said;
-
-static gboolean
-said (const Said *what,
-      const char *field)
-{
-  const int index = gn_game_find_field (what->match->game, field);
-
-  return index >= 0 && gn_given_has (what->given, (guint) index, -1, -1);
-}
-
-static gboolean
-said_at (const Said *what,
-         const char *field,
-         int         i)
-{
-  const int index = gn_game_find_field (what->match->game, field);
-
-  return index >= 0 && gn_given_has (what->given, (guint) index, i, -1);
-}
-
 /* Cards that lie open or in a known hand. */
 static guint32
 placed_items (const GnMatch  *match,
@@ -122,8 +98,8 @@ placed_items (const GnMatch  *match,
 }
 
 static void
-settle_hands (const Said *what,
-              ZavState   *state)
+settle_hands (const GnSaid *what,
+              ZavState     *state)
 {
   const ZavSet *set = zav_set (what->match);
 
@@ -131,14 +107,14 @@ settle_hands (const Said *what,
     {
       const int card = state->hand[seat];
 
-      if (said_at (what, "hand_kind", seat) && state->hand_kind[seat] < 0 && !said_at (what, "hand", seat))
+      if (gn_said_at (what, "hand_kind", seat) && state->hand_kind[seat] < 0 && !gn_said_at (what, "hand", seat))
         state->hand[seat] = -1;
-      else if (said_at (what, "hand", seat) && card >= 0 && card < (int) set->n_items && !said_at (what, "hand_kind", seat))
+      else if (gn_said_at (what, "hand", seat) && card >= 0 && card < (int) set->n_items && !gn_said_at (what, "hand_kind", seat))
         state->hand_kind[seat] = (gint8) set->item[card].kind;
 
       if (state->hand_kind[seat] < 0)
         state->hand_pool[seat] = -1;
-      else if (!said_at (what, "hand_pool", seat) && (said_at (what, "hand", seat) || said_at (what, "hand_kind", seat)))
+      else if (!gn_said_at (what, "hand_pool", seat) && (gn_said_at (what, "hand", seat) || gn_said_at (what, "hand_kind", seat)))
         state->hand_pool[seat] = state->hand[seat] >= 0 ? (gint8) set->item[state->hand[seat]].pool
                                                         : (gint8) zav_pool_of ((guint) state->hand_kind[seat], -1);
     }
@@ -303,8 +279,8 @@ settle_tiles (const GnMatch *match,
 
 /* ZAV-123: an Emeromobile has come with its markers; what of five is not held is used up. */
 static void
-settle_markers (const Said *what,
-                ZavState   *state)
+settle_markers (const GnSaid *what,
+                ZavState     *state)
 {
   const ZavSet *set = zav_set (what->match);
   int held = 0, brought = 0;
@@ -320,7 +296,7 @@ settle_markers (const Said *what,
           const int of = set->item[item].value - 1;
 
           brought += ZAV_MARKERS_EACH;
-          if (said (what, "markers") || said (what, "markers_out") || own > 0 || !said (what, "items") || of < 0 || !set->markers_known[of])
+          if (gn_said (what, "markers") || gn_said (what, "markers_out") || own > 0 || !gn_said (what, "items") || of < 0 || !set->markers_known[of])
             continue;
           for (int i = 0; i < ZAV_OFF_MAX; i++)
             state->markers[seat][i] += set->markers[of][i];
@@ -328,20 +304,20 @@ settle_markers (const Said *what,
       for (int i = 0; i < ZAV_OFF_MAX; i++)
         held += state->markers[seat][i];
     }
-  if (!said (what, "markers_out") && (said (what, "markers") || said (what, "items")))
+  if (!gn_said (what, "markers_out") && (gn_said (what, "markers") || gn_said (what, "items")))
     state->markers_out = (guint8) MAX (0, brought - held - state->owed_markers);
 }
 
 /* ZAV-128, ZAV-143: in the action round a correction sets the end trigger or takes it away. */
 static void
-settle_end (const Said *what,
-            ZavState   *state)
+settle_end (const GnSaid *what,
+            ZavState     *state)
 {
   const GnMatch *match = what->match;
   const ZavSet *set = zav_set (match);
   const int threshold = zav_threshold (match->n_seats);
 
-  if (said (what, "end_by") || said (what, "reached") || state->phase == ZAV_PHASE_MINE || state->phase == ZAV_PHASE_OVER)
+  if (gn_said (what, "end_by") || gn_said (what, "reached") || state->phase == ZAV_PHASE_MINE || state->phase == ZAV_PHASE_OVER)
     return;
 
   for (int seat = 0; seat < match->n_seats; seat++)
@@ -373,14 +349,14 @@ no_display (const ZavState *state)
 }
 
 static void
-settle_turn (const Said *what,
-             ZavState   *state)
+settle_turn (const GnSaid *what,
+             ZavState     *state)
 {
   const GnMatch *match = what->match;
   const ZavSet *set = zav_set (match);
-  const gboolean in_play = said (what, "round") || said (what, "active") || said (what, "used");
+  const gboolean in_play = gn_said (what, "round") || gn_said (what, "active") || gn_said (what, "used");
 
-  if (state->phase == ZAV_PHASE_SETUP && !said (what, "phase"))
+  if (state->phase == ZAV_PHASE_SETUP && !gn_said (what, "phase"))
     {
       if (!in_play)
         return;
@@ -404,7 +380,7 @@ settle_turn (const Said *what,
     state->active = state->start;
 
   /* Nothing was said of the display, and the piles are full: it is turned up first (ZAV-012), then play goes on. */
-  if (state->phase == ZAV_PHASE_ACTION && !said (what, "slot") && !said (what, "pile") && no_display (state)
+  if (state->phase == ZAV_PHASE_ACTION && !gn_said (what, "slot") && !gn_said (what, "pile") && no_display (state)
       && zav_owed_slots (state))
     {
       state->phase = ZAV_PHASE_SETUP;
@@ -427,13 +403,13 @@ zav_settle (const GnMatch *match,
             GnSay         *why)
 {
   ZavState *state = data;
-  const Said what = { match, given };
+  const GnSaid what = { match, given };
 
   settle_hands (&what, state);
   for (guint kind = 0; kind < 2; kind++)
-    if (!said_at (&what, "pile", (int) kind))
+    if (!gn_said_at (&what, "pile", (int) kind))
       settle_pile (match, state, kind);
-  if (!said (&what, "there"))
+  if (!gn_said (&what, "there"))
     settle_tiles (match, state);
   settle_markers (&what, state);
   settle_turn (&what, state);
