@@ -27,6 +27,8 @@ static const char *const demanded[] = {
   "invasion-2-won", "invasion-3-won", "invasion-3-letters", "invasion-4-letters", "invasion-6-letters",
   "invasion-2-letters",   /* rooms enough, and the sixth letter in the same turn (INV-R30) */
   "invasion-3-conceded", "invasion-4-stopped",
+  "rise-2-gnomes", "rise-4-gnomes", "rise-5-stopped",
+  "rise-3-won", "rise-3-gnomes", "rise-3-level", "rise-3-shared", "rise-3-tie",   /* from a position in the last turn: aimless play does not come there */
   NULL
 };
 
