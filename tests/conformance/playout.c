@@ -15,6 +15,7 @@ static const struct { const char *game, *verb; guint weight; } preferred[] = {
   { "zavandor", "item", 6 },
   { "zavandor", "tile", 4 },
   { "wizard", "turn-in", 6 },
+  { "gnomes-wizards", "assign", 12 },
 };
 
 #define USUAL_WEIGHT 2
