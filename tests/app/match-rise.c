@@ -139,6 +139,26 @@ names_tile (const GnMatch *match,
   return arg->kind == GN_ARG_THING && arg->domain == RISE_DOMAIN_TILE && arg->at == RISE_A_TILE && move->arg[RISE_A_TILE] >= 0 && move->arg[RISE_A_TILE] < RISE_TILES;
 }
 
+/* What came up is picked from the list of what can have come up; where that has no name, the first there is will do. */
+static gboolean
+pick_from_list (Sitting      *sitting,
+                const GnMove *move)
+{
+  const GnMatch *match = gn_match_table_get_match (sitting->table);
+  const guint serial = gn_desk_serial (sitting->page->desk);
+  const GnArg *arg = match->game->verbs[move->verb].args;
+  const gboolean named = arg->kind == GN_ARG_THING && match->game->domains[arg->domain].family && move->arg[arg->at] >= 0;
+  g_autofree char *name = named ? gn_thing_name (match, GN_THING (arg->domain, move->arg[arg->at])) : g_strdup ("");
+  GnEntryForm *form = sitting->page->entry_form;
+
+  act (sitting, "owed", NULL);
+  gn_entry_form_refresh (form);
+  gn_entry_form_search (form, name);
+  for (guint i = 0; i < gn_entry_form_get_n_choices (form) && gn_desk_serial (sitting->page->desk) == serial; i++)
+    gn_entry_form_choose (form, i);
+  return gn_desk_serial (sitting->page->desk) != serial;
+}
+
 gboolean
 rise_clicks (Sitting      *sitting,
              const GnMove *move)
@@ -149,6 +169,8 @@ rise_clicks (Sitting      *sitting,
   const int action = action_of (move->verb);
   GtkWidget *tile = names_tile (match, move) ? rise_map_get_tile (rise_table_get_map (table), move->arg[RISE_A_TILE]) : NULL;
 
+  if (move->seat == GN_CHANCE)
+    return pick_from_list (sitting, move);
   if (move->verb == RISE_V_PLACE)
     click (rise_cards_get_place (rise_table_get_cards (table), move->arg[RISE_A_PLACE]));
   else if (action >= 0)

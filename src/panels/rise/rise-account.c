@@ -301,9 +301,15 @@ show_buttons (RiseAccount     *self,
 {
   GnPrompt prompt = { 0 };
 
-  gtk_widget_set_visible (self->buttons, scene->waits);
-  if (!scene->waits)
+  gtk_widget_set_visible (self->buttons, scene->waits || scene->goes_on);
+  gtk_widget_set_visible (self->run, scene->waits);
+  if (!scene->waits && !scene->goes_on)
     return;
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), scene->waits ? "table.deal" : "table.move");
+  if (scene->waits)
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (self->next), "i", 1);
+  else
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (self->next), "s", "go-on");
   gn_match_table_prompt (gn_panel_get_table (scene->panel), GN_PUBLIC, &prompt);
   /* Translators: buttons: what the app waits to be told: to turn up the next Gnome card, to draw something else, or that the step shown
    * is done on the table and the next one may come */

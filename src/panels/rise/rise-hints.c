@@ -94,7 +94,7 @@ rise_placed (const RiseScene *scene)
     placed |= BIT (RISE_V_DRAFT);
   if (scene->state->stage == RISE_AT_SIDE)
     placed |= BIT (RISE_V_SIDE);
-  if (scene->waits)
+  if (scene->waits || scene->goes_on)
     placed |= BIT (RISE_V_GO_ON);
   return placed;
 }

@@ -408,7 +408,8 @@ rise_holdings_init (RiseHoldings *self)
   gtk_box_append (GTK_BOX (self->both), self->both_breweries);
   gtk_box_append (GTK_BOX (self->both), self->both_customers);
   self->cards = gn_row (8, "rise-cards-line");
-  self->line = make_goods (self->short_good, 16, 4);
+  self->line = make_goods (self->short_good, 16, 2);
+  gtk_widget_set_visible (self->short_good[UPGRADE].box, FALSE);   /* four fit in the strip of a narrow window */
   gn_holdings_add (holdings, self->goods, 0);
   gn_holdings_add (holdings, self->breweries, 5);
   gn_holdings_add (holdings, self->customers, 5);

@@ -107,7 +107,7 @@ rise_panel_fly (GnPanel     *panel,
     gn_panel_fly (panel, "rise-points", 30, self->table, self->gnomes);
 }
 
-static void
+static gboolean
 rise_panel_entering (GnPanel      *panel,
                      const GnMove *partial)
 {
@@ -116,8 +116,10 @@ rise_panel_entering (GnPanel      *panel,
   self->entering = partial != NULL;
   if (partial)
     self->partial = *partial;
-  if (self->known)
-    ask_map (self);
+  if (!self->known)
+    return FALSE;
+  ask_map (self);
+  return partial && rise_map_grab (rise_table_get_map (RISE_TABLE (self->table)));
 }
 
 /* ---- What the frame asks for -------------------------------------------------------------- */
@@ -257,6 +259,8 @@ rise_panel_key (GnPanel *panel,
     return FALSE;
   if (self->scene->waits && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space || keyval == GDK_KEY_r || keyval == GDK_KEY_R))
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.deal", "i", keyval == GDK_KEY_r || keyval == GDK_KEY_R ? 0 : 1);
+  if (self->scene->goes_on && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "table.move", "s", "go-on");
   if (self->scene->state->stage == RISE_AT_DRAFT || self->scene->state->stage == RISE_AT_SIDE)
     return rise_offer_key (rise_table_get_offer (table), keyval);
   /* a digit puts a meeple on the topmost free space of that action card */
@@ -277,7 +281,9 @@ static gboolean
 rise_panel_enters (GnPanel       *panel,
                    gconstpointer  state)
 {
-  return scene_of (RISE_PANEL (panel), state)->waits;
+  const RiseScene *scene = scene_of (RISE_PANEL (panel), state);
+
+  return scene->waits || scene->goes_on;
 }
 
 static GtkWidget *

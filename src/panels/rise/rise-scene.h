@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * @panel: whose viewer; NULL for the big screen, where nothing can be done
  * @present: this is now: things can be done
  * @asked: the seat that decides now, -1: nobody at the table
- * @waits: the app waits to be told to go on, or to draw
+ * @waits: the app waits to be told to go on, or to draw; @goes_on: the host says each step of what follows
  * @has_gnome: a Gnome card is on the table; @has_step: a step of it is due; @rampages: a rampage is going on
  */
 typedef struct {
@@ -28,6 +28,7 @@ typedef struct {
   int               n_seats;
   int               asked;
   gboolean          waits;
+  gboolean          goes_on;
   gboolean          over;
   RiseSeatView      seat[RISE_SEATS];
   RiseGnomesView    gnomes;

@@ -173,7 +173,7 @@ rise_table_update (RiseTable       *self,
   gtk_widget_set_visible (self->cards, !gnomes && !pays && !(sets_up && offers));
   gtk_widget_set_visible (self->offer, offers);
   gtk_widget_set_visible (self->actions, !gnomes && !pays && !offers && state->phase != 3 && !scene->rampages);
-  gtk_widget_set_visible (self->account, gnomes || scene->waits);
+  gtk_widget_set_visible (self->account, gnomes || scene->waits || scene->goes_on);
   gtk_widget_set_visible (self->rampage, rise_rampage_update (self->rampage, scene));
   gtk_widget_set_visible (self->needs, state->phase == 3);
   gtk_widget_set_visible (self->forecast, pays);
