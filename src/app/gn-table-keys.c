@@ -171,7 +171,7 @@ is_verb_key (GnTablePage *self,
   const GnGame *game = gn_desk_get_match (self->desk)->game;
 
   for (guint i = 0; game->verbs[i].id; i++)
-    if (gn_desk_verb_offered (game, i) && (gn_desk_shown_verbs (self->desk) >> i & 1) && gn_desk_verb (self->desk, i)->ways
+    if (gn_desk_verb_offered (game, i) && gn_verbs_has (gn_desk_shown_verbs (self->desk), i) && gn_desk_verb (self->desk, i)->ways
         && game->verbs[i].key && gn_key_is (gn_tr (game->verbs[i].key), keyval))
       return TRUE;
   return FALSE;
