@@ -118,6 +118,8 @@ typedef struct {
   JsonObject    *said;
   GString       *name;
   const GnAttr  *figured;  /* the effect that was just named and has one of several figures */
+  const GnAttr  *last;     /* what was said last */
+  gboolean       ordered;  /* there are several lists of the same things: what is printed is read from top to bottom */
 } Reading;
 
 static gboolean
@@ -134,6 +136,7 @@ say_node (Reading      *reading,
 {
   json_object_set_member (reading->known, attr->id, json_node_copy (value));
   json_object_set_member (reading->said, attr->id, value);
+  reading->last = attr;
 }
 
 static void
@@ -437,6 +440,56 @@ read_title (Reading *reading,
   return 0;
 }
 
+/* Are there several lists of the same things? Then what is printed is read from top to bottom. */
+static gboolean
+is_ordered (const GnAttr *attrs)
+{
+  for (const GnAttr *a = attrs; a && a->id; a++)
+    for (const GnAttr *b = a + 1; b->id; b++)
+      if (a->kind == GN_ATTR_LIST && b->kind == GN_ATTR_LIST && a->domain == b->domain && a->domain != GN_DOMAIN_NUMBER)
+        return TRUE;
+  return FALSE;
+}
+
+/* Of a card with several lists of the same things each word belongs where the reader is: "move desert, delivery mountain swamp, expand
+ * plains" is read from top to bottom as it is printed. */
+static const GnAttr *
+in_order (Reading      *reading,
+          const GnAttr *best)
+{
+  const GnAttr *last = reading->last, *first = NULL;
+  guint lists = 0;
+
+  for (const GnAttr *attr = reading->attrs; attr->id; attr++)
+    lists += attr->kind == GN_ATTR_LIST && attr->domain == best->domain && is_asked (reading, attr);
+
+  /* One of a kind that was said already: the next one of that kind. */
+  if (best->kind == GN_ATTR_THING && lists == 0 && reading->ordered && json_object_has_member (reading->said, best->id))
+    {
+      for (const GnAttr *attr = best + 1; attr->id; attr++)
+        if (attr->kind == GN_ATTR_THING && attr->domain == best->domain && is_asked (reading, attr) && !json_object_has_member (reading->said, attr->id))
+          return attr;
+      return best;
+    }
+  if (lists < 2 || (best->kind != GN_ATTR_THING && best->kind != GN_ATTR_LIST))
+    return best;
+
+  if (last && last->kind == GN_ATTR_LIST && last->domain == best->domain)
+    return last;
+  for (const GnAttr *attr = reading->attrs; attr->id; attr++)
+    {
+      const gboolean open = attr->kind == GN_ATTR_LIST || (attr->kind == GN_ATTR_THING && !json_object_has_member (reading->said, attr->id));
+
+      if (attr->domain != best->domain || !open || !is_asked (reading, attr))
+        continue;
+      if (last && attr > last)
+        return attr;
+      if (!first && attr->kind == GN_ATTR_LIST)
+        first = attr;
+    }
+  return first ? first : best;
+}
+
 static guint
 read_word (Reading *reading,
            guint    at)
@@ -475,6 +528,7 @@ read_word (Reading *reading,
   if (!best)
     return 0;
 
+  best = in_order (reading, best);
   reading->figured = NULL;
   if (best->kind == GN_ATTR_EFFECT)
     say_effect (reading, best, effect);
@@ -520,6 +574,7 @@ gn_component_typed (const GnMatch *match,
   for (GList *l = keys; l; l = l->next)
     json_object_set_member (reading.known, l->data, json_node_copy (json_object_get_member (known, l->data)));
   gn_words_classify (tokens);
+  reading.ordered = is_ordered (reading.attrs);
 
   for (guint at = 0; reading.attrs && at < tokens->len; )
     {
@@ -682,7 +737,8 @@ gn_component_example (const GnMatch *match,
                     add_word (text, word);
                   }
               }
-            else if (pass == 1 && attr->kind == GN_ATTR_LIST)
+            else if (pass == (is_ordered (attrs) ? 0 : 1) && attr->kind == GN_ATTR_LIST && attr->domain != GN_DOMAIN_NUMBER
+                     && match->game->domains[attr->domain].family == 0)
               for (gint k = 0, all = gn_set_list (sample, family, i, attr->id, values, 64); k < all; k++)
                 {
                   g_autofree char *word = gn_thing_name (match, GN_THING (attr->domain, values[k]));

@@ -141,6 +141,30 @@ test_found (void)
   g_assert_cmpuint (n, ==, 1);
 }
 
+/* A card with several lists of the same things is read from top to bottom, as it is printed: a Gnome card in one line. */
+static void
+test_ordered (void)
+{
+  static const struct { const char *typed, *said; } lines[] = {
+    { "m de bd mo sw fo ex pl hi dk fo vp l s t",
+      "{\"way\":\"move\",\"to\":\"desert\",\"primary\":\"delivery\",\"primary-types\":[\"mountain\",\"swamp\",\"forest\"],\"secondary\":\"expand\","
+      "\"secondary-types\":[\"plains\",\"highland\",\"dragonkeep\",\"forest\"],\"tertiary\":\"victory-point\",\"icons\":[\"lion\",\"scale\",\"tower\"]}" },
+    { "fly dragonkeep caravan plains swamp", "{\"way\":\"fly\",\"to\":\"dragonkeep\",\"primary\":\"caravan\",\"primary-types\":[\"plains\",\"swamp\"]}" },
+    { "delivery plains highland forest", "{\"primary\":\"delivery\",\"primary-types\":[\"plains\",\"highland\",\"forest\"]}" },
+  };
+  const GnGame *game = gn_games_find ("rise");
+  g_autoptr (GnMatch) match = gn_match_new (game, 3, gn_set_new_empty (game, "own", "Own box"), NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, "gnomes"), NULL, NULL, lines[i].typed);
+      g_autoptr (JsonNode) wanted = parse (lines[i].said);
+
+      g_test_message ("%s", lines[i].typed);
+      g_assert_true (json_node_equal (said, wanted));
+    }
+}
+
 /* A card without a name is called by what it is. */
 static void
 test_names (void)
@@ -181,6 +205,7 @@ main (int   argc,
   g_test_add_func ("/component/dice", test_dice);
   g_test_add_func ("/component/examples", test_examples);
   g_test_add_func ("/component/found", test_found);
+  g_test_add_func ("/component/ordered", test_ordered);
   g_test_add_func ("/component/names", test_names);
   return g_test_run ();
 }
