@@ -254,14 +254,14 @@ follow_with_pane (GnTablePage *self,
     self->pane_idle = g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, refresh_pane, self, NULL);
 }
 
-/* Has somebody the table itself in hand? */
-static gboolean
-has_table_focus (GnTablePage *self)
+/* What of the table itself somebody has in hand, or NULL. */
+static GtkWidget *
+table_focus (GnTablePage *self)
 {
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
-  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel)) && gtk_widget_get_mapped (focus);
+  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel)) && gtk_widget_get_mapped (focus) ? focus : NULL;
 }
 
 static void
@@ -269,7 +269,7 @@ on_refreshed (GnTablePage   *self,
               const GnStory *story)
 {
   const gboolean over = gn_match_table_is_over (self->table), ends = over && !self->was_over && story != NULL;
-  const gboolean at_table = has_table_focus (self);
+  const GtkWidget *in_hand = table_focus (self);
 
   /* said behind the curtain, this comes round once more before it is through */
   self->was_over = over;
@@ -301,8 +301,11 @@ on_refreshed (GnTablePage   *self,
   if (ends && !(klass->celebrates && klass->celebrates (self->panel, gn_desk_state (self->desk))))
     g_signal_emit (self, signals[OVER], 0);
   /* What had the focus may be gone now: the next key is still one for the table, and no button elsewhere presses itself. */
-  if (at_table && !has_table_focus (self) && !gn_curtain_is_up (self->curtain))
-    gn_table_page_home (self);
+  if (in_hand && !over && table_focus (self) != in_hand && !gn_curtain_is_up (self->curtain))
+    {
+      gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);    /* not the one beside it: what is asked now */
+      gn_table_page_home (self);
+    }
 }
 
 void
