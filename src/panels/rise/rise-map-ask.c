@@ -316,6 +316,15 @@ rise_map_turns_up (RiseMap *self,
   return down;
 }
 
+gboolean
+rise_map_grab (RiseMap *self)
+{
+  for (int place = 0; place < RISE_TILES; place++)
+    if (self->tile[place] && (self->can[place] || self->tells[place]))
+      return gtk_widget_grab_focus (self->tile[place]);
+  return FALSE;
+}
+
 /* ---- A click -------------------------------------------------------------------------- */
 
 /* A thing of the map that the moves still differ in: the next click says it. */

@@ -83,6 +83,8 @@ void       rise_map_ask_clear  (RiseMap *self);
 void       rise_map_ask_update (RiseMap *self, const GnMatch *match);
 /** rise_map_turns_up: what lies face down and would be turned up if the asked move were said with this tile (RISE-054) */
 guint64    rise_map_turns_up   (RiseMap *self, int place);
+/** rise_map_grab: the keyboard goes to a tile that answers what is asked. Returns: FALSE if there is none */
+gboolean   rise_map_grab       (RiseMap *self);
 /** rise_map_ask_back: takes a first tile back that has been clicked. Returns: FALSE if there was none */
 gboolean   rise_map_ask_back   (RiseMap *self);
 void       rise_map_on_clicked (GtkWidget *tile, RiseMap *self);

@@ -479,6 +479,18 @@ rise_map_size_allocate (GtkWidget *widget,
   gtk_popover_present (self->counts);
 }
 
+/* Tab goes to what is asked. */
+static gboolean
+rise_map_focus (GtkWidget        *widget,
+                GtkDirectionType  direction)
+{
+  const gboolean tab = direction == GTK_DIR_TAB_FORWARD || direction == GTK_DIR_TAB_BACKWARD;
+
+  if (tab && !gtk_widget_get_focus_child (widget) && rise_map_grab (RISE_MAP (widget)))
+    return TRUE;
+  return GTK_WIDGET_CLASS (rise_map_parent_class)->focus (widget, direction);
+}
+
 static void
 rise_map_dispose (GObject *object)
 {
@@ -501,6 +513,7 @@ rise_map_class_init (RiseMapClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = rise_map_dispose;
+  widget_class->focus = rise_map_focus;
   widget_class->measure = rise_map_measure;
   widget_class->size_allocate = rise_map_size_allocate;
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);

@@ -107,7 +107,7 @@ rise_panel_fly (GnPanel     *panel,
     gn_panel_fly (panel, "rise-points", 30, self->table, self->gnomes);
 }
 
-static gboolean
+static void
 rise_panel_entering (GnPanel      *panel,
                      const GnMove *partial)
 {
@@ -116,10 +116,8 @@ rise_panel_entering (GnPanel      *panel,
   self->entering = partial != NULL;
   if (partial)
     self->partial = *partial;
-  if (!self->known)
-    return FALSE;
-  ask_map (self);
-  return partial && rise_map_grab (rise_table_get_map (RISE_TABLE (self->table)));
+  if (self->known)
+    ask_map (self);
 }
 
 /* ---- What the frame asks for -------------------------------------------------------------- */
