@@ -209,12 +209,12 @@ static GtkWidget *
 make_clock (InvPublic *self)
 {
   GtkWidget *card = gn_column (16, "card big-clock");
-  GtkWidget *row = gn_row (14, NULL);
+  GtkWidget *row = gn_row (10, NULL);
 
   for (int letter = 0; letter < INV_LETTERS; letter++)
     {
       self->letter[letter] = gn_row (0, "letter");
-      gtk_box_append (GTK_BOX (self->letter[letter]), gn_piece_new (inv_letter_piece (letter), 96));
+      gtk_box_append (GTK_BOX (self->letter[letter]), gn_piece_new (inv_letter_piece (letter), 64));
       gtk_box_append (GTK_BOX (row), self->letter[letter]);
     }
   self->letter_chance = gn_chance_new (GTK_ORIENTATION_VERTICAL, FALSE);
