@@ -37,6 +37,27 @@ struct _RiseActions {
 
 G_DEFINE_FINAL_TYPE (RiseActions, rise_actions, GN_TYPE_HOLDER)
 
+enum { CHOSEN, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+const char *
+rise_action_asks (int action)
+{
+  switch (action)
+    {
+    case RISE_BUILD:
+      return "build tile=%s";
+    case RISE_TRIBUTE:
+      return "tribute path=%s";
+    case RISE_THUGS:
+      return "thugs tile=%s";
+    case RISE_BARD:
+      return "bard tile=%s";
+    default:
+      return NULL;
+    }
+}
+
 const char *
 rise_action_verb (int action)
 {
@@ -159,6 +180,9 @@ show_action (RiseActions     *self,
   guint taken = 0;
 
   gn_space_bind (GN_SPACE (row->space), scene->present ? scene->panel : NULL, text, NULL, turn ? verb : NULL, text);
+  /* its tile says it: the map asks */
+  if (can && rise_action_asks (action))
+    g_object_set_data (G_OBJECT (row->space), "gn-move", NULL);
   if (!figures_changed (row->space, scene, view, sizeof *view, can))
     return;
 
@@ -260,6 +284,26 @@ rise_actions_update (RiseActions     *self,
     gtk_widget_set_visible (self->own[n].space, FALSE);
 }
 
+void
+rise_actions_set_chosen (RiseActions *self,
+                         int          action)
+{
+  for (int i = 0; i < ROWS; i++)
+    gn_set_class (self->row[i].space, "chosen", FIRST + i == action);
+  /* Translators: beside the action board once an action is chosen that begins with a tile */
+  gn_heading_set (self->heading, _("Action board"), action >= 0 ? _("click a ringed tile") : NULL);
+}
+
+static void
+on_row (GtkWidget   *space,
+        RiseActions *self)
+{
+  const int action = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (space), "rise-action"));
+
+  if (rise_action_asks (action) && gtk_widget_has_css_class (space, "can"))
+    g_signal_emit (self, signals[CHOSEN], 0, gtk_widget_has_css_class (space, "chosen") ? -1 : action);
+}
+
 GtkWidget *
 rise_actions_get_row (RiseActions *self,
                       int          action)
@@ -272,6 +316,7 @@ rise_actions_class_init (RiseActionsClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
   gtk_widget_class_set_css_name (widget_class, "riseactions");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -291,6 +336,8 @@ rise_actions_init (RiseActions *self)
 
       make_row (&self->row[i], self->list);
       gtk_widget_set_name (self->row[i].space, name);
+      g_object_set_data (G_OBJECT (self->row[i].space), "rise-action", GINT_TO_POINTER (FIRST + i));
+      g_signal_connect (self->row[i].space, "clicked", G_CALLBACK (on_row), self);
     }
   gtk_box_append (GTK_BOX (column), self->heading);
   gtk_box_append (GTK_BOX (column), self->list);

@@ -31,6 +31,7 @@ struct _RisePanel {
   RiseState *shown;     /* the state the scene was read from */
   GnMove     partial;
   gboolean   entering;
+  int        chosen;    /* an action of the action board that asks for a tile, or -1 */
   gboolean   known;
 };
 
@@ -53,9 +54,47 @@ scene_of (RisePanel     *self,
 static void
 ask_map (RisePanel *self)
 {
-  g_autofree char *spec = rise_question (self->scene, self->entering ? &self->partial : NULL);
+  g_autofree char *spec = self->entering || self->chosen < 0 ? rise_question (self->scene, self->entering ? &self->partial : NULL)
+                                                             : g_strdup (rise_action_asks (self->chosen));
 
   rise_map_ask (rise_table_get_map (RISE_TABLE (self->table)), spec);
+}
+
+static void
+choose (RisePanel *self,
+        int        action)
+{
+  RiseMap *map = rise_table_get_map (RISE_TABLE (self->table));
+
+  self->chosen = action;
+  rise_actions_set_chosen (rise_table_get_actions (RISE_TABLE (self->table)), action);
+  ask_map (self);
+  if (action >= 0)
+    {
+      gn_stage_show (GN_STAGE (self->table), GTK_WIDGET (map));
+      gtk_widget_child_focus (GTK_WIDGET (map), GTK_DIR_TAB_FORWARD);
+    }
+}
+
+static void
+on_chosen (RisePanel *self,
+           int        action)
+{
+  choose (self, action);
+}
+
+/* Esc: another action. */
+static gboolean
+on_escape (RisePanel *self,
+           guint      keyval)
+{
+  if (keyval != GDK_KEY_Escape || self->chosen < 0)
+    return GDK_EVENT_PROPAGATE;
+
+  GtkWidget *row = rise_actions_get_row (rise_table_get_actions (RISE_TABLE (self->table)), self->chosen);
+  choose (self, -1);
+  gtk_widget_grab_focus (row);
+  return GDK_EVENT_STOP;
 }
 
 static void
@@ -71,6 +110,8 @@ rise_panel_update (GnPanel       *panel,
   rise_scene_read (self->scene, panel, gn_panel_get_match (panel), self->shown);
   self->known = TRUE;
   rise_table_update (RISE_TABLE (self->table), self->scene, story);
+  self->chosen = -1;
+  rise_actions_set_chosen (rise_table_get_actions (RISE_TABLE (self->table)), -1);
   ask_map (self);
   if (self->watch)
     rise_watch_update (self->watch, self->scene);
@@ -348,6 +389,11 @@ rise_panel_init (RisePanel *self)
 {
   self->scene = g_new0 (RiseScene, 1);
   self->shown = g_new0 (RiseState, 1);
+  self->chosen = -1;
   self->table = rise_table_new ();
+  g_signal_connect_object (rise_table_get_actions (RISE_TABLE (self->table)), "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_escape), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_widget_set_parent (gn_stage_in_scroller (GN_STAGE (self->table)), GTK_WIDGET (self));
 }
