@@ -38,9 +38,12 @@ rise_map_look_at (RiseMap *self,
 {
   g_return_if_fail (RISE_IS_MAP (self));
 
-  if (self->looked == place)
+  if (self->looked == place || gtk_widget_in_destruction (GTK_WIDGET (self)))
     return;
   self->looked = place;
+  /* a map that is being laid anew is painted by its update */
+  if (!self->under)
+    return;
   rise_map_card_update (self, self->panel ? gn_panel_get_match (self->panel) : NULL);
   gtk_widget_queue_draw (self->under);
 }
@@ -97,7 +100,7 @@ on_flags (GtkWidget     *tile,
 {
   const GtkStateFlags change = before ^ gtk_widget_get_state_flags (tile);
 
-  if (!(change & (GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE)) || gtk_widget_in_destruction (GTK_WIDGET (self)))
+  if (!(change & (GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE)) || !self->under || gtk_widget_in_destruction (GTK_WIDGET (self)))
     return;
   if (gtk_widget_has_visible_focus (tile))
     rise_map_look_at (self, rise_map_place_of (tile));
@@ -137,6 +140,7 @@ forget_board (RiseMap *self)
 {
   if (self->over)
     gn_motion_stop (self->over);
+  self->looked = self->hovered = -1;
   memset (self->tile, 0, sizeof self->tile);
   memset (self->face, 0, sizeof self->face);
   memset (self->boat, 0, sizeof self->boat);
@@ -502,6 +506,7 @@ rise_map_dispose (GObject *object)
   for (int place = 0; place < RISE_TILES; place++)
     g_clear_pointer (&self->name[place], g_free);
   g_clear_weak_pointer (&self->panel);
+  memset (self->tile, 0, sizeof self->tile);
   for (int seat = 0; seat < RISE_SEATS; seat++)
     g_clear_pointer (&self->seat_name[seat], g_free);
   G_OBJECT_CLASS (rise_map_parent_class)->dispose (object);
