@@ -68,6 +68,7 @@ fill_row (const GnMatch   *match,
     }
 }
 
+/* Below the total: what decides a tie. */
 static void
 add_goods (const GnMatch   *match,
            const RiseState *state,
@@ -77,13 +78,11 @@ add_goods (const GnMatch   *match,
   GnSheetRow *gold = gn_scoresheet_add_row (sheet, RISE_L_GOLD, "rise-gold");
 
   beer->below = gold->below = TRUE;
-
   RISE_FOR_SEATS (match, seat)
     {
       beer->cell[seat].value = state->beer[seat];
       gold->cell[seat].value = state->gold[seat];
     }
-  gold->cell[match->n_seats].value = state->gold[RISE_GNOMES];
 }
 
 /* RISE-192: among those who are level at the top. */
@@ -95,6 +94,7 @@ add_tie (const GnMatch   *match,
 {
   int best = -1;
   GnSheetTie *tie = gn_scoresheet_add_tie (sheet, RISE_L_TIE_SUM);
+  GnSheetRow *beer = gn_sheet_tie_add_row (tie, RISE_L_BEER, "rise-beer"), *gold = gn_sheet_tie_add_row (tie, RISE_L_GOLD, "rise-gold");
   guint left = 0;
 
   tie->among = (guint8) among;
@@ -102,6 +102,8 @@ add_tie (const GnMatch   *match,
     if (among >> seat & 1)
       {
         tie->value[seat] = state->beer[seat] + state->gold[seat];
+        beer->cell[seat].value = state->beer[seat];
+        gold->cell[seat].value = state->gold[seat];
         best = MAX (best, tie->value[seat]);
       }
   RISE_FOR_SEATS (match, seat)
