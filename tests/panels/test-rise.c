@@ -1,0 +1,167 @@
+/* test-rise.c: the panel of Rise of the Gnomes round its map: what it shows, what its things say
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "../no-display.h"
+#include "gn-config.h"
+
+#include <gtk/gtk.h>
+
+#include "frame.h"
+#include "gn-panel.h"
+#include "gn-ui-resources.h"
+#include "live.h"
+#include "rise/rise-boxes.h"
+#include "rise/rise-table.h"
+#include "rise/rise-words.h"
+
+static GtkWidget *
+panel_of (GnMatchTable *table)
+{
+  GnPanel *panel = gn_panel_new_for (table);
+
+  g_object_set (panel, "viewer", GN_PUBLIC, NULL);
+  gn_panel_refresh (panel, NULL);
+  return GTK_WIDGET (panel);
+}
+
+static gpointer
+find_type (GtkWidget *widget,
+           GType      type)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      gpointer found = find_type (child, type);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+/* A table that has come to @stage. */
+static GnMatchTable *
+table_at (RiseStage stage)
+{
+  for (guint k = 0; k < 12; k++)
+    {
+      g_autoptr (GnMatchTable) table = live_dealt ("rise", 3, GN_DEALER_APP, NULL);
+
+      for (guint i = 0; i < 400 && !gn_match_table_is_over (table) && ((const RiseState *) gn_match_table_state (table, GN_PUBLIC))->stage != stage; i++)
+        live_play (table, 1, 1000 * k + i);
+      if (((const RiseState *) gn_match_table_state (table, GN_PUBLIC))->stage == stage)
+        return g_steal_pointer (&table);
+    }
+  g_assert_not_reached ();
+}
+
+static gboolean
+key (GtkWidget *panel,
+     guint      keyval)
+{
+  return GN_PANEL_GET_CLASS (panel)->key (GN_PANEL (panel), keyval);
+}
+
+/* A digit lays a meeple on that card; an action that begins with a tile is chosen first, and taken back by Esc. */
+static void
+test_meeples (void)
+{
+  g_autoptr (GnMatchTable) table = table_at (RISE_AT_TURN);
+  GtkWidget *panel = panel_of (table);
+  GtkWidget *window = show (panel, 820, 640);
+  RiseActions *actions = rise_table_get_actions (find_type (panel, RISE_TYPE_TABLE));
+
+  g_assert_true (key (panel, GDK_KEY_3));
+  g_assert_cmpstr (said, ==, "move place card=3");
+  g_assert_false (key (panel, GDK_KEY_9));
+  g_signal_emit_by_name (rise_actions_get_row (actions, RISE_BREW), "clicked");
+  g_assert_cmpstr (said, ==, "move brew");
+  for (int action = RISE_UPGRADE; action < RISE_N_ACTIONS; action++)
+    {
+      GtkWidget *row = rise_actions_get_row (actions, action);
+
+      if (!rise_action_asks (action) || !gtk_widget_has_css_class (row, "can"))
+        continue;
+      g_clear_pointer (&said, g_free);
+      g_signal_emit_by_name (row, "clicked");
+      g_assert_null (said);
+      g_assert_true (gtk_widget_has_css_class (row, "chosen"));
+      g_signal_emit_by_name (row, "clicked");
+      g_assert_false (gtk_widget_has_css_class (row, "chosen"));
+    }
+  finish (window);
+}
+
+/* The digits take an ally; what lies on offer is told in words. */
+static void
+test_draft (void)
+{
+  g_autoptr (GnMatchTable) table = table_at (RISE_AT_DRAFT);
+  GtkWidget *panel = panel_of (table);
+  GtkWidget *window = show (panel, 820, 640);
+
+  g_assert_true (key (panel, GDK_KEY_1));
+  g_assert_true (g_str_has_prefix (said, "move draft ally="));
+  finish (window);
+}
+
+/* A patient table waits before each step of the Gnomes: Enter does one, R all. */
+static void
+test_steps (void)
+{
+  g_autoptr (GnMatchTable) table = live_dealt ("rise", 2, GN_DEALER_APP, NULL);
+
+  gn_match_table_set_patient (table, TRUE);
+  for (guint i = 0; i < 400 && !(gn_match_table_is_waiting (table) && ((const RiseState *) gn_match_table_state (table, GN_PUBLIC))->phase == 4); i++)
+    if (gn_match_table_is_waiting (table))
+      g_assert_true (gn_match_table_deal (table, NULL));
+    else
+      live_play (table, 1, 77 + i);
+
+  GtkWidget *panel = panel_of (table);
+  GtkWidget *window = show (panel, 820, 640);
+  RiseAccount *account = rise_table_get_account (find_type (panel, RISE_TYPE_TABLE));
+
+  g_assert_nonnull (rise_account_get_button (account));
+  g_assert_true (GN_PANEL_GET_CLASS (panel)->enters (GN_PANEL (panel), gn_match_table_state (table, GN_PUBLIC)));
+  g_assert_true (key (panel, GDK_KEY_Return));
+  g_assert_true (g_str_has_prefix (said, "deal"));
+  g_assert_true (key (panel, GDK_KEY_r));
+  finish (window);
+}
+
+/* What boxes pay, in words. */
+static void
+test_words (void)
+{
+  const RiseBoxView box[2] = { { .vp = 1, .gold = 1, .empty = TRUE }, { .vp = 0, .gold = 2, .icon = 1, .token = 1, .token_left = TRUE } };
+  g_autofree char *pay = rise_pay_text (1, 1);
+  g_autofree char *unknown = rise_pay_text (-1, 0);
+  g_autofree char *text = rise_boxes_text (box, 2, 1, 1);
+
+  g_assert_cmpstr (pay, ==, "1 point and 1 gold");
+  g_assert_cmpstr (unknown, ==, "not known yet");
+  g_assert_nonnull (strstr (text, "1 of 2 breweries out"));
+  g_assert_nonnull (strstr (text, "2 gold each turn"));
+  g_assert_nonnull (strstr (text, "production one up"));
+  g_assert_nonnull (strstr (text, "upgrade token"));
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  if (!gtk_init_check ())
+    return no_display ();
+  g_resources_register (gn_ui_get_resource ());
+  g_test_add_func ("/rise-panel/meeples", test_meeples);
+  g_test_add_func ("/rise-panel/draft", test_draft);
+  g_test_add_func ("/rise-panel/steps", test_steps);
+  g_test_add_func ("/rise-panel/words", test_words);
+  return g_test_run ();
+}
