@@ -17,6 +17,7 @@
 #include "rise-words.h"
 
 #define PHASES 6
+#define LONG   11   /* letters beside the dragon: longer words would leave the phases none, then the pictures tell */
 
 static void
 show_turns (GtkWidget       *steps,
@@ -87,14 +88,20 @@ show_dragon (GtkWidget       *row,
   g_autofree char *tip = g_strdup_printf ("%s\n%s%s%s", line, then, mark ? "\n" : "", mark ? mark : "");
   GtkWidget *bribe_label = gn_label (bribe, "rise-track-figure numeric"), *fill_label = gn_label (fill, "rise-track-figure numeric");
 
+  /* Translators: what the dragon's bribe costs, before the figure and a coin */
+  const char *bribe_word = _("bribe");
+  /* Translators: how many cubes the dragon eats, before the figure and a cube */
+  const char *eats_word = _("eats");
+  const gboolean short_words = g_utf8_strlen (bribe_word, -1) + g_utf8_strlen (eats_word, -1) <= LONG;
+
   gn_box_clear (row);
   gtk_box_append (GTK_BOX (row), gn_piece_new ("rise-dragon", 26));
-  /* Translators: what the dragon's bribe costs, before the figure and a coin */
-  gtk_box_append (GTK_BOX (row), gn_label (_("bribe"), "rise-track-word"));
+  if (short_words)
+    gtk_box_append (GTK_BOX (row), gn_label (bribe_word, "rise-track-word"));
   gtk_box_append (GTK_BOX (row), bribe_label);
   gtk_box_append (GTK_BOX (row), gn_piece_new ("rise-gold", 17));
-  /* Translators: how many cubes the dragon eats, before the figure and a cube */
-  gtk_box_append (GTK_BOX (row), gn_label (_("eats"), "rise-track-word"));
+  if (short_words)
+    gtk_box_append (GTK_BOX (row), gn_label (eats_word, "rise-track-word"));
   gtk_box_append (GTK_BOX (row), fill_label);
   gtk_box_append (GTK_BOX (row), gn_piece_new ("rise-cube", 17));
   gn_set_class (bribe_label, "rise-unsure", mark != NULL);
