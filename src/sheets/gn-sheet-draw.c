@@ -524,6 +524,7 @@ scores (Page *page)
   for (guint r = 0; r < score->n_rows; r++)
     if (score->row[r].below)
       score_row (page, &c, &score->row[r], 0xff);
+  page->y += 5;
   if (gn_scoresheet_has_places (score))
     places (page, &c);
 
