@@ -14,7 +14,7 @@
 static void
 test_playouts (void)
 {
-  const guint matches = g_getenv ("GNOMON_LONG") ? 160 : 24;
+  const guint matches = g_getenv ("GNOMON_LONG") ? 48 : 24;
   guint played = 0, moves = 0;
 
   for (guint i = 0; i < matches; i++)
@@ -132,7 +132,7 @@ fuzz (guint number)
 static void
 test_windows (void)
 {
-  const guint matches = g_getenv ("GNOMON_LONG") ? 120 : 12;
+  const guint matches = g_getenv ("GNOMON_LONG") ? 60 : 12;
   guint casts = 0;
 
   for (guint i = 0; i < matches; i++)
