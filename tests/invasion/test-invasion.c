@@ -8,6 +8,7 @@
 
 #include "gn-games.h"
 #include "invasion/inv-state.h"
+#include "invasion/inv-texts.h"
 
 /* ---- How many may sit down (INV-001, INV-002, INV-R03) ------------------------------ */
 
@@ -42,6 +43,56 @@ test_seats (void)
   assert_starts (6, TRUE, "8", NULL);
 }
 
+/* ---- An empty gnome deck (INV-R36) ---------------------------------------------------- */
+
+/* No position comes here as long as the six letters are either out or in the deck (K3): the ruling is for a letter that went somewhere
+ * else, and the state is made by hand. */
+static void
+assert_deck_out (const char *choice,
+                 guint       discards,
+                 gboolean    comes)
+{
+  const GnGame *game = gn_games_find ("invasion");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnMatch) match = gn_match_new (game, 3, NULL, &error);
+  g_autofree InvState *state = g_malloc0 (game->state_size);
+  g_autoptr (GnStory) story = gn_story_new ();
+  GnSay why = { 0 };
+  gboolean told = FALSE;
+
+  g_assert_no_error (error);
+  gn_match_set_option (match, "gnome-deck-out", choice);
+  g_assert_true (game->start (match, state, &why));
+  gn_pile_clear (&state->gnomes);
+  memset (state->letters_in, 0, sizeof state->letters_in);
+  memset (state->gnome_discard, 0, sizeof state->gnome_discard);
+  if (discards > 0)
+    gn_pile_put_unseen_top (&state->gnome_discard[0], INV_LAYERS, discards);
+  state->active = 0;
+  state->turn = 1;
+  state->n_letters = 5;
+  state->stage = INV_DO_GNOME;
+  inv_go (match, state, story);
+
+  for (guint i = 0; i < story->n; i++)
+    told |= story->fact[i].say.text == INV_F_DECK_EMPTY;
+  g_assert_cmpint (told, ==, !comes);
+  g_assert_cmpuint (gn_pile_size (&state->gnomes), ==, comes ? discards : 0);
+  g_assert_cmpuint (inv_heap_size (state), ==, comes ? 0 : discards);
+  if (comes)
+    g_assert_cmpint (state->stage, ==, INV_AT_GNOME);
+  else
+    g_assert_cmpuint (state->turn, ==, 2);    /* the sweep, and the next player */
+}
+
+static void
+test_deck_out (void)
+{
+  assert_deck_out ("no-gnome", 24, FALSE);
+  assert_deck_out ("shuffle", 24, TRUE);
+  assert_deck_out ("shuffle", 0, FALSE);      /* nothing to shuffle */
+}
+
 /* Every clause, ruling and worked example is exercised by a case; numbers between the blocks are left free on purpose. */
 static void
 test_nothing_left_out (void)
@@ -63,6 +114,7 @@ main (int   argc,
   gn_games_init ();
 
   g_test_add_func ("/invasion/seats", test_seats);
+  g_test_add_func ("/invasion/deck-out", test_deck_out);
   inv_add_setup ();
   inv_add_steps ();
   inv_add_fight ();
