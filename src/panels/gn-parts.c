@@ -300,6 +300,8 @@ gn_box_clear (GtkWidget *box)
 
   while ((child = gtk_widget_get_first_child (box)))
     gtk_box_remove (GTK_BOX (box), child);
+  /* What comes into a box that is not seen just now does not make it forget how high it was. */
+  gtk_widget_queue_resize (box);
 }
 
 void

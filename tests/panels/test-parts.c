@@ -400,6 +400,47 @@ test_piece_properties (void)
   g_assert_finalize_object (token);
 }
 
+static int
+height_of_box (GtkWidget *box)
+{
+  int height;
+
+  gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, 132, &height, NULL, NULL, NULL);
+  return height;
+}
+
+static GtkWidget *
+line_of (int height)
+{
+  GtkWidget *line = gn_row (0, NULL);
+
+  gtk_widget_set_size_request (line, -1, height);
+  return line;
+}
+
+/* One line, not to be seen for a while, then two: the second has its room. */
+static void
+test_filled_unseen (void)
+{
+  GtkWidget *window = gtk_window_new ();
+  GtkWidget *outer = gn_column (0, NULL);
+  GtkWidget *box = gn_column (0, NULL);
+
+  gtk_box_append (GTK_BOX (outer), box);
+  gtk_window_set_child (GTK_WINDOW (window), outer);
+  gtk_box_append (GTK_BOX (box), line_of (20));
+  g_assert_cmpint (height_of_box (outer), ==, 20);
+
+  gtk_widget_set_visible (box, FALSE);
+  g_assert_cmpint (height_of_box (outer), ==, 0);
+  gn_box_clear (box);
+  gtk_box_append (GTK_BOX (box), line_of (20));
+  gtk_box_append (GTK_BOX (box), line_of (30));
+  gtk_widget_set_visible (box, TRUE);
+  g_assert_cmpint (height_of_box (outer), ==, 50);
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
 static void
 test_finalize (void)
 {
@@ -438,6 +479,7 @@ main (int    argc,
   g_test_add_func ("/parts/flights", test_flights);
   g_test_add_func ("/parts/fan", test_fan);
   g_test_add_func ("/parts/piece-properties", test_piece_properties);
+  g_test_add_func ("/parts/filled-unseen", test_filled_unseen);
   g_test_add_func ("/parts/finalize", test_finalize);
   return g_test_run ();
 }
