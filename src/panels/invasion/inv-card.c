@@ -17,6 +17,14 @@
 
 #define LINES 9
 
+/* What a card gives: a die, how many of it, in which rolls. */
+typedef struct {
+  GtkWidget *line;
+  GtkWidget *die;
+  GtkWidget *dice;
+  GtkWidget *when;
+} Line;
+
 struct _InvCardView {
   GnHolder   parent_instance;
 
@@ -28,7 +36,8 @@ struct _InvCardView {
   GtkWidget *badge_value;
   GtkWidget *title;
   GtkWidget *kind;
-  GtkWidget *dice;       /* what a boon gives */
+  GtkWidget *dice;       /* what a boon gives: in play, discarded */
+  Line       given[2];
   GtkWidget *text;
   GtkWidget *flavour;
 };
@@ -131,31 +140,45 @@ inv_card_view_show_gnome (InvCardView   *self,
 
 /* ---- A boon ------------------------------------------------------------------------- */
 
+/* Kept from card to card: a line that is new with each card has been laid out before it was known how it wraps. */
 static void
-add_dice_line (InvCardView *self,
-               const char  *printed,
-               InvScope     scope,
-               gboolean     discarded)
+make_line (Line *line)
 {
-  GtkWidget *line;
-  const int sides = inv_expr_sides (printed);
+  line->line = gn_row (5, NULL);
+  line->die = gn_die_new (20, 20);
+  line->dice = gn_label (NULL, "card-dice numeric");
+  line->when = gn_label (NULL, "card-when");
+  gtk_label_set_wrap (GTK_LABEL (line->when), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (line->when), 0);
+  gtk_box_append (GTK_BOX (line->line), line->die);
+  gtk_box_append (GTK_BOX (line->line), line->dice);
+  gtk_box_append (GTK_BOX (line->line), line->when);
+}
 
-  if (!*inv_dice_words (printed))
-    return;
-  line = gn_row (5, NULL);
-  if (sides)
-    gtk_box_append (GTK_BOX (line), gn_die_new (sides, 20));
-  gtk_box_append (GTK_BOX (line), gn_label (printed, "card-dice numeric"));
+static gboolean
+set_line (Line       *line,
+          const char *printed,
+          InvScope    scope,
+          gboolean    discarded)
+{
+  const int sides = inv_expr_sides (printed);
+  const gboolean gives = *inv_dice_words (printed) != 0;
+
+  gtk_widget_set_visible (line->line, gives);
+  if (!gives)
+    return FALSE;
 
   /* Translators: on a card, after its dice: which rolls they are for */
   const char *when = scope == INV_ACQUIRE ? _("for boons") : scope == INV_COMBAT ? _("in fights") : _("in any roll");
   /* Translators: on a card, of dice that it gives when it is discarded: "discarded, in fights" */
   g_autofree char *words = discarded ? gn_fill (_("discarded, {when}"), "when", when, NULL) : g_strdup (when);
-  GtkWidget *label = gn_label (words, "card-when");
-  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_box_append (GTK_BOX (line), label);
-  gtk_box_append (GTK_BOX (self->dice), line);
+
+  gtk_widget_set_visible (line->die, sides > 0);
+  if (sides)
+    gn_die_set (GN_DIE (line->die), sides, 0, FALSE);
+  gtk_label_set_label (GTK_LABEL (line->dice), printed);
+  gtk_label_set_label (GTK_LABEL (line->when), words);
+  return TRUE;
 }
 
 void
@@ -176,10 +199,11 @@ inv_card_view_show_boon (InvCardView   *self,
   set_badge (self, _("needs"), value);
   set_label (self->title, name, FALSE);
   set_label (self->kind, inv_kind_name (view.kind), FALSE);
-  gn_box_clear (self->dice);
-  add_dice_line (self, view.played, view.played_for, FALSE);
-  add_dice_line (self, view.discarded, view.discarded_for, TRUE);
-  gtk_widget_set_visible (self->dice, gtk_widget_get_first_child (self->dice) != NULL);
+
+  const gboolean played = set_line (&self->given[0], view.played, view.played_for, FALSE);
+  const gboolean discarded = set_line (&self->given[1], view.discarded, view.discarded_for, TRUE);
+
+  gtk_widget_set_visible (self->dice, played || discarded);
   add_slot (markup, match, -1, boon, "on-play", NULL);
   add_slot (markup, match, -1, boon, "in-play", NULL);
   add_slot (markup, match, -1, boon, "on-gain", NULL);
@@ -327,6 +351,11 @@ inv_card_view_init (InvCardView *self)
   gtk_label_set_justify (GTK_LABEL (self->title), GTK_JUSTIFY_CENTER);
   self->kind = gn_label (NULL, "turned-kind");
   self->dice = gn_column (2, "turned-dice");
+  for (guint i = 0; i < G_N_ELEMENTS (self->given); i++)
+    {
+      make_line (&self->given[i]);
+      gtk_box_append (GTK_BOX (self->dice), self->given[i].line);
+    }
   self->text = new_text ("turned-text", LINES);
   self->flavour = new_text ("turned-flavour", 3);
   gtk_box_append (GTK_BOX (body), self->title);

@@ -128,9 +128,14 @@ static int
 inv_table_least_height (GnStage *stage)
 {
   InvTable *self = INV_TABLE (stage);
+  const int width = gtk_widget_get_width (GTK_WIDGET (stage));
+  /* Words that wrap in their column are higher than in a line of any length. */
+  const int right = width >= PAGES ? width - (int) left_width (self, width) - 16 : -1;
+  int clock, arena;
 
-  return gn_height_of (self->steps) + 2 * GAP + gn_least_of (self->clock, GTK_ORIENTATION_VERTICAL)
-         + MAX (gn_least_of (self->arena, GTK_ORIENTATION_VERTICAL), 200);
+  gn_measure (self->clock, GTK_ORIENTATION_VERTICAL, right, &clock, NULL);
+  gn_measure (self->arena, GTK_ORIENTATION_VERTICAL, right, &arena, NULL);
+  return gn_height_of (self->steps) + 2 * GAP + clock + MAX (arena, 200);
 }
 
 /* The steps are no page of their own: where the parts are pages, the prompt says the step. */
