@@ -116,11 +116,15 @@ verb_key (GnTablePage *self,
       {
         const GnVerbState *state = gn_desk_verb (self->desk, i);
         const char *action = state->ways || state->teach ? "table.move" : "table.why";
+        const guint steps = gn_match_table_get_n_steps (self->table);
 
         gn_desk_cancel (self->desk);
         self->from_key = TRUE;
         gtk_widget_activate_action (GTK_WIDGET (self), action, "s", game->verbs[i].id);
         self->from_key = FALSE;
+        /* It is said: the next key begins anew, however soon it comes. */
+        if (gn_match_table_get_n_steps (self->table) != steps)
+          g_string_truncate (self->typed, 0);
         return TRUE;
       }
   return FALSE;
