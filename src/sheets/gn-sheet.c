@@ -197,9 +197,11 @@ gather_terms (GnSheet *sheet)
     if (!game->options[o].per_seat)
       add_term (sheet, gn_tr (game->options[o].title), gn_tr (game->options[o].choices[match->option[o]].title), match->option[o] != 0);
 
+  /* What is printed on boards comes in no order: nobody deals it. */
   for (guint f = 0; game->families && game->families[f].id; f++)
-    add_term (sheet, gn_tr (game->families[f].title),
-              match->dealer[f] == GN_DEALER_APP ? _("dealt by Gnomon") : _("from the box"), FALSE);
+    if (g_strcmp0 (game->families[f].group, "cards") == 0 || g_strcmp0 (game->families[f].group, "dice") == 0)
+      add_term (sheet, gn_tr (game->families[f].title),
+                match->dealer[f] == GN_DEALER_APP ? _("dealt by Gnomon") : _("from the box"), FALSE);
 
   for (guint r = 0; game->roles && game->roles[r]; r++)
     if (match->role[r] >= 0)

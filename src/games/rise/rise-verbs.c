@@ -113,7 +113,7 @@ const GnVerb rise_verbs[] = {
     N_("All cubes move at once."), GN_VERB_CLOSE },
   [RISE_V_EXPAND] = { "expand", N_("Expand"), N_("expand"), N_("expand on {tile}[ from {from}][ for {beer} beer and {gold} gold]"), "E", "rise-action-expand", "RISE-119",
     N_("A brewery on a controlled tile."), 0, { TILE, FROM, PAY } },
-  [RISE_V_DECLINE] = { "decline", N_("Decline"), N_("decline"), N_("decline"), "N", NULL, "RISE-112",
+  [RISE_V_DECLINE] = { "decline", N_("Decline"), N_("decline|declines"), N_("decline"), "N", NULL, "RISE-112",
     N_("Nothing is paid or done; the meeple comes off."), GN_VERB_UNASKED },
   [RISE_V_RELIEVE] = { "relieve", N_("Relief"), N_("relieve"), N_("relief on {tile}"), "R", "rise-cube", "RISE-121",
     N_("No cube is out: four go onto one land tile."), GN_VERB_UNASKED, { TILE } },
