@@ -77,7 +77,7 @@ static const RiseCase cases[] = {
     "set-of TEST\nbase\n" CARD ("nothing") ON ON ON "says nothing\nis {'gnome_vp':0,'cards_done':1,'gnome_card':null}" },
   { "RISE-153 RISE-194", /* the one who breaks ties, and nobody else */
     "set-of TEST\nbase\n" BESIDE_Y1 "at {'gnome_cubes':{'y1':1},'icon':{'g4':'lion','y5':'lion','y8':'tower'}}\n" CARD ("immigration") "is {'step':'gnome-to','tied':'g4 y5','passed':'y8','chooser':0}\n"
-    "no not-eligible 0 gnome-to tile=y8 action=immigration\nno gnome-action-forced 0 gnome-to tile=g4 action=expand\nno not-your-turn 2 gnome-to tile=g4 action=immigration\nno must-resolve-first h go-on\n"
+    "no not-eligible 0 gnome-to tile=y8 action=immigration\nno not-eligible 0 gnome-to tile=y8\nno gnome-action-forced 0 gnome-to tile=g4 action=expand\nno not-your-turn 2 gnome-to tile=g4 action=immigration\nno must-resolve-first h go-on\n"
     "do 0 gnome-to tile=y5 action=immigration\nsays tile-tie" },
   { "EX-75 RISE-202", /* a card asked in parts: the dragon's line only if it is on the map */
     "set-of TEST\nbase\ndo - gnome-card card=bare\nis {'step':'dragon'}\ndo h go-on\nis {'step':'teach'}\nno teach-first h go-on\nbecause On this card the primary action is not known yet: "

@@ -47,10 +47,13 @@ check_tile_choice (const GnMatch   *match,
     return gn_say (why, RISE_NO_RESOLVE_FIRST);
   if (!check_asked (state, move, why))
     return FALSE;
-  if (!dragon && ARG (RISE_A_UNION) != choice.action)
+  /* Only who names another action skips this one: a click names none, and is told about the tile. */
+  if (!dragon && ARG (RISE_A_UNION) >= 0 && ARG (RISE_A_UNION) != choice.action)
     return gn_say (why, RISE_NO_FORCED);
   if (tile < 0 || tile >= RISE_TILES || !(choice.best & GN_PLACE (tile)))
     return gn_say (why, RISE_NO_ELIGIBLE);
+  if (!dragon && ARG (RISE_A_UNION) != choice.action)
+    return gn_say (why, RISE_NO_FORCED);
   return TRUE;
 }
 
