@@ -245,6 +245,9 @@ gn_desk_asks_first (GnDesk       *self,
     return FALSE;
   if (partial->arg[verb->args[0].at] != GN_OPEN)
     return gn_desk_new_component (self, partial, &is, &is_value) != NULL;
+  /* Of a box that is still empty the first component is written out. */
+  if (verb->args[0].domain < GN_DOMAIN_SEAT && gn_match_domain_size (gn_desk_get_match (self), verb->args[0].domain) == 0)
+    return gn_desk_new_component (self, partial, &is, &is_value) != NULL;
   values = gn_desk_teach_values (self, partial, &verb->args[0]);
   return values->len > 0;
 }

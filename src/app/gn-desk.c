@@ -528,6 +528,7 @@ gn_desk_shown_verbs (GnDesk *self)
   guint64 common = 0, common_can = 0, others = 0;
   g_autoptr (GHashTable) chorus = g_hash_table_new (NULL, NULL);
   guint n_can = 0, n_refused = 0, n_chorus = 0;
+  int loudest = 0;
 
   for (guint i = 0; i < n; i++)
     {
@@ -546,7 +547,11 @@ gn_desk_shown_verbs (GnDesk *self)
               guint so_far = GPOINTER_TO_UINT (g_hash_table_lookup (chorus, reason)) + 1;
 
               g_hash_table_insert (chorus, reason, GUINT_TO_POINTER (so_far));
-              n_chorus = MAX (n_chorus, so_far);
+              if (so_far > n_chorus)
+                {
+                  n_chorus = so_far;
+                  loudest = gn_desk_verb (self, i)->why.text;
+                }
               n_refused++;
             }
           else
@@ -559,6 +564,17 @@ gn_desk_shown_verbs (GnDesk *self)
   /* Something has to be done before anything else, and nearly all the others say so: they would say it in chorus. */
   if (common_can && n_chorus >= 3 && n_refused > n_can && n_refused <= n_chorus + n_chorus / 3)
     return common_can | others;
+  /* Nothing at all can be said yet, as what it needs has never been told: what is asked for stands out by another reason. */
+  if (!common_can && !others && n_chorus >= 3)
+    {
+      guint64 alone = 0;
+
+      for (guint i = 0; i < n; i++)
+        if (gn_verbs_has (common, i) && gn_desk_verb (self, i)->why.text != loudest)
+          alone |= (guint64) 1 << i;
+      if (alone)
+        return alone;
+    }
   return others && !common_can ? others : common | others;
 }
 

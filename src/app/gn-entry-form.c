@@ -389,6 +389,16 @@ on_search (GnEntryForm *self)
     fill (self);
 }
 
+/* A search field keeps Escape to itself: it closes the list all the same. */
+static void
+on_search_left (GnEntryForm *self)
+{
+  GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_POPOVER);
+
+  if (popover)
+    gtk_popover_popdown (GTK_POPOVER (popover));
+}
+
 /* Enter in the search field takes the first that is left. */
 static void
 on_search_enter (GnEntryForm *self)
@@ -515,6 +525,7 @@ gn_entry_form_class_init (GnEntryFormClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnEntryForm, teach);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
   gtk_widget_class_bind_template_callback (widget_class, on_search_enter);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_left);
   gtk_widget_class_bind_template_callback (widget_class, on_row);
   gtk_widget_class_bind_template_callback (widget_class, on_new);
   gtk_widget_class_bind_template_callback (widget_class, on_taught);

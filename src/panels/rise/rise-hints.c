@@ -92,7 +92,8 @@ rise_placed (const RiseScene *scene)
               | BIT (RISE_V_TAVERN) | BIT (RISE_V_USE) | BIT (RISE_V_BREW) | (scene->match->option[RISE_OPT_IDLE] ? 0 : BIT (RISE_V_IDLE));
   if (scene->state->stage == RISE_AT_DRAFT)
     placed |= BIT (RISE_V_DRAFT);
-  if (scene->state->stage == RISE_AT_SIDE)
+  /* while a board of the box may never have been seen, the list on the table is not all there is */
+  if (scene->state->stage == RISE_AT_SIDE && rise_set (scene->match)->n_boards >= rise_families[RISE_FAMILY_BOARDS].expected)
     placed |= BIT (RISE_V_SIDE);
   if (scene->waits || scene->goes_on)
     placed |= BIT (RISE_V_GO_ON);
