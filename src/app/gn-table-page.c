@@ -383,8 +383,14 @@ on_entry_done (GnTablePage *self)
   gn_match_table_ask (self->table, gn_desk_get_viewer (self->desk), &unsaid, &ways);
   if (ways.ways)
     gn_desk_enter (self->desk, &unsaid);
-  else if (!gn_desk_to_teach (gn_match_table_get_match (self->table), &ways.why, &family, &index, &id))   /* nobody wanted to tell */
+  else if (!gn_desk_to_teach (gn_match_table_get_match (self->table), &ways.why, &family, &index, &id))
     gn_table_page_explain (self, &unsaid, NULL);
+  else if (gn_entry_form_get_taught (self->entry_form) >= 0)   /* told, but not all of it; -1: nobody wanted to tell */
+    {
+      g_autofree char *lacking = gn_say_text (gn_match_table_get_match (self->table), &ways.why, FALSE);
+
+      gn_table_page_toast (self, lacking, NULL, NULL);
+    }
 }
 
 /* ---- The widget ---------------------------------------------------------------- */

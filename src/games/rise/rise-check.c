@@ -317,8 +317,10 @@ check_side (const GnMatch   *match,
   RISE_FOR_SEATS (match, seat)
     if (state->board[seat] >= 0 && set->board[state->board[seat]].colour == board->colour)
       return gn_say (why, RISE_NO_COLOUR, board->colour);
-  if (board->start < 0 || board->beer < 0 || board->gold < 0 || board->cubes < 0 || board->low < 0 || board->marks_known < 1)
+  if (board->start < 0 || board->beer < 0 || board->gold < 0 || board->cubes < 0 || board->low < 0)
     return gn_say (why, RISE_NO_TEACH_BOARD, side);
+  if (board->marks_known < 1)
+    return gn_say (why, RISE_NO_TEACH_MARKS, side);
   if (board->start == RISE_DRAGONKEEP || board->start > RISE_DESERT)
     return gn_say (why, RISE_NO_MISMATCH, board->start);
   if (rise_option (match, RISE_OPT_SHARED_START))

@@ -136,6 +136,8 @@ const GnText rise_texts[] = {
   [RISE_NO_ADJUST_TILE] = { NO, "adjust-impossible", "RISE-196", "", .text = N_("The tiles of the table would no longer come out right.") },
   [RISE_NO_ADJUST_TWO] = { NO, "adjust-impossible", "RISE-104", "", .text = N_("No more breweries may stand on that tile.") },
   [RISE_NO_TEACH_BOARD] = { NO, "teach-first", "RISE-202", "board:board", .text = N_("What is printed on {board} is not known yet: read it off the board.") },
+  [RISE_NO_TEACH_MARKS] = { NO, "teach-first", "RISE-202", "board:board",
+    .text = N_("Which brewery boxes of {board} have a production icon, and which an upgrade token, is not known yet.") },
   [RISE_NO_TEACH_UPGRADE] = { NO, "teach-first", "RISE-202", "upgrade:upgrade", .text = N_("What {upgrade} does is not known yet: read it off the board.") },
   [RISE_NO_TEACH_ALLY] = { NO, "teach-first", "RISE-202", "card:ally", .text = N_("What {card} does is not known yet: read it off the card.") },
   [RISE_NO_TEACH_GNOME] = { NO, "teach-first", "RISE-202", "gnome:gnome", .text = N_("What {gnome} says is not known yet: read it off the card.") },
