@@ -106,11 +106,12 @@ add_price (GtkWidget  *row,
            int         n,
            const char *piece)
 {
+  if (n <= 0)
+    return;
+
   g_autofree char *text = gn_number_text (n);
   GtkWidget *price = gn_row (1, "rise-price");
 
-  if (n <= 0)
-    return;
   gtk_box_append (GTK_BOX (price), gn_label (text, "numeric"));
   gtk_box_append (GTK_BOX (price), gn_piece_new (piece, 13));
   gtk_widget_set_valign (price, GTK_ALIGN_CENTER);

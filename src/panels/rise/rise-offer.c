@@ -289,11 +289,12 @@ rise_rampage_update (GtkWidget       *rampage,
 {
   const RiseRampageView *view = &scene->rampage;
   GtkWidget *list = gtk_widget_get_last_child (rampage);
-  GtkWidget *head = gn_row (6, NULL);
 
   gn_box_clear (list);
   if (!scene->rampages)
     return FALSE;
+
+  GtkWidget *head = gn_row (6, NULL);
 
   g_autofree char *place = rise_name (scene->match, RISE_DOMAIN_TILE, view->place);
   g_autofree char *bribe = view->bribe >= 0 ? gn_number_text (view->bribe) : g_strdup ("?");
