@@ -296,12 +296,32 @@ gn_attr_row_show_counts (GnAttrRow *self)
     }
 }
 
+void
+gn_attr_row_line_up (GnAttrRow *self,
+                     guint      value)
+{
+  int held = 0;
+
+  for (guint i = 0; i < self->n_line; i++)
+    held += self->line[i] == value;
+  for (; held < self->count[value] && self->n_line < MOST_LINE; held++)
+    self->line[self->n_line++] = (guint8) value;
+  for (guint i = self->n_line; i-- > 0 && held > self->count[value];)
+    if (self->line[i] == value)
+      {
+        memmove (self->line + i, self->line + i + 1, self->n_line - i - 1);
+        self->n_line--;
+        held--;
+      }
+}
+
 static void
 count (GnAttrRow *self,
        guint      value,
        int        n)
 {
   self->count[value] = CLAMP (n, 0, self->attr->max ? self->attr->max : 99);
+  gn_attr_row_line_up (self, value);
   self->counted = FALSE;
   for (guint i = 0; i < self->counts->len; i++)
     self->counted |= self->count[i] > 0;
@@ -355,6 +375,7 @@ on_nothing (GnAttrRow       *self,
   if (self->quiet)
     return;
   memset (self->count, 0, sizeof self->count);
+  self->n_line = 0;
   self->counted = gtk_toggle_button_get_active (chip) || !self->attr->nullable;
   gn_attr_row_show_counts (self);
   changed (self);

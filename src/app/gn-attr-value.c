@@ -37,18 +37,14 @@ counts_node (GnAttrRow *self)
     json_builder_begin_object (builder);
   else
     json_builder_begin_array (builder);
-  for (guint i = 0; i < self->counts->len; i++)
-    {
-      const char *id = gn_thing_id (self->match, GN_THING (self->attr->domain, i));
-
-      if (bag && self->count[i])
-        {
-          json_builder_set_member_name (builder, id);
-          json_builder_add_int_value (builder, self->count[i]);
-        }
-      for (int k = 0; !bag && k < self->count[i]; k++)
-        json_builder_add_string_value (builder, id);
-    }
+  for (guint i = 0; bag && i < self->counts->len; i++)
+    if (self->count[i])
+      {
+        json_builder_set_member_name (builder, gn_thing_id (self->match, GN_THING (self->attr->domain, i)));
+        json_builder_add_int_value (builder, self->count[i]);
+      }
+  for (guint k = 0; !bag && k < self->n_line; k++)
+    json_builder_add_string_value (builder, gn_thing_id (self->match, GN_THING (self->attr->domain, self->line[k])));
   if (bag)
     json_builder_end_object (builder);
   else
@@ -102,18 +98,20 @@ static void
 set_counts (GnAttrRow *self,
             JsonNode  *value)
 {
-  memset (self->count, 0, sizeof self->count);
-  self->counted = value != NULL || !self->attr->nullable;
-  for (guint i = 0; value && i < self->counts->len; i++)
-    {
-      const char *id = gn_thing_id (self->match, GN_THING (self->attr->domain, i));
+  JsonArray *list = value && JSON_NODE_HOLDS_ARRAY (value) ? json_node_get_array (value) : NULL;
 
-      if (JSON_NODE_HOLDS_OBJECT (value))
-        self->count[i] = (gint16) json_object_get_int_member_with_default (json_node_get_object (value), id, 0);
-      else if (JSON_NODE_HOLDS_ARRAY (value))
-        for (guint k = 0; k < json_array_get_length (json_node_get_array (value)); k++)
-          self->count[i] += g_strcmp0 (json_array_get_string_element (json_node_get_array (value), k), id) == 0;
-    }
+  memset (self->count, 0, sizeof self->count);
+  self->n_line = 0;
+  self->counted = value != NULL || !self->attr->nullable;
+  for (guint i = 0; value && JSON_NODE_HOLDS_OBJECT (value) && i < self->counts->len; i++)
+    self->count[i] = (gint16) json_object_get_int_member_with_default (json_node_get_object (value), gn_thing_id (self->match, GN_THING (self->attr->domain, i)), 0);
+  for (guint k = 0; list && k < json_array_get_length (list); k++)
+    for (guint i = 0; i < self->counts->len; i++)
+      if (g_strcmp0 (json_array_get_string_element (list, k), gn_thing_id (self->match, GN_THING (self->attr->domain, i))) == 0)
+        {
+          self->count[i]++;
+          gn_attr_row_line_up (self, i);
+        }
   gn_attr_row_show_counts (self);
 }
 
@@ -207,13 +205,20 @@ gn_attr_row_get_text (GnAttrRow *self)
       {
         GString *list = g_string_new (NULL);
 
-        for (guint i = 0; i < self->counts->len; i++)
-          if (self->count[i])
-            {
-              g_autofree char *counted = gn_thing_counted (self->match, GN_THING (attr->domain, i), self->count[i]);
+        const gboolean bag = attr->kind == GN_ATTR_BAG;
+        guint64 told = 0;
 
-              g_string_append_printf (list, "%s%s", list->len ? C_("list", ", ") : "", counted);
-            }
+        for (guint k = 0; k < (bag ? self->counts->len : self->n_line); k++)
+          {
+            const guint i = bag ? k : self->line[k];
+
+            if (self->count[i] == 0 || told & (guint64) 1 << i)
+              continue;
+            told |= (guint64) 1 << i;
+
+            g_autofree char *counted = gn_thing_counted (self->match, GN_THING (attr->domain, i), self->count[i]);
+            g_string_append_printf (list, "%s%s", list->len ? C_("list", ", ") : "", counted);
+          }
         if (!self->counted)
           return g_string_free (list, TRUE);
         if (!list->len)
