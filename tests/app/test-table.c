@@ -723,6 +723,37 @@ test_teach (void)
   sitting_clear (&s);
 }
 
+/* A list is printed from left to right: typed, it stays in that order, and what comes later goes to its end. */
+static void
+test_teach_order (void)
+{
+  g_autoptr (GError) error = NULL;
+  const GnGame *game = gn_game_find ("rise");
+  g_autoptr (GnMatch) match = gn_match_new (game, 3, gn_set_new_empty (game, "own", "Own box"), &error);
+  GnTeachForm *teach = g_object_ref_sink (GN_TEACH_FORM (gn_teach_form_new ()));
+  static const struct {
+    const char *typed, *primary, *secondary;
+  } cards[] = {
+    { "m de bd mo sw fo ex pl hi dk vp l s t", "[\"mountain\",\"swamp\",\"forest\"]", "[\"plains\",\"highland\",\"dragonkeep\"]" },
+    { "f hi bd fo sw mo ex dk hi pl vp t s l", "[\"forest\",\"swamp\",\"mountain\"]", "[\"dragonkeep\",\"highland\",\"plains\"]" },
+  };
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < G_N_ELEMENTS (cards); i++)
+    {
+      gn_teach_form_ask (teach, match, (guint) gn_game_find_family (game, "gnomes"), -1);
+      gn_teach_form_type (teach, cards[i].typed);
+
+      g_autoptr (JsonNode) card = gn_teach_form_get_component (teach, &error);
+      g_assert_no_error (error);
+      g_autofree char *primary = json_to_string (json_object_get_member (json_node_get_object (card), "primary-types"), FALSE);
+      g_autofree char *secondary = json_to_string (json_object_get_member (json_node_get_object (card), "secondary-types"), FALSE);
+      g_assert_cmpstr (primary, ==, cards[i].primary);
+      g_assert_cmpstr (secondary, ==, cards[i].secondary);
+    }
+  g_object_unref (teach);
+}
+
 /* The cost of a space is asked for when somebody buys there, and known ever after. */
 static void
 test_teach_first (void)
@@ -856,5 +887,6 @@ main (int    argc,
   g_test_add_func ("/table/entry", test_entry);
   g_test_add_func ("/table/teach", test_teach);
   g_test_add_func ("/table/teach-first", test_teach_first);
+  g_test_add_func ("/table/teach-order", test_teach_order);
   return g_test_run ();
 }
