@@ -754,6 +754,33 @@ test_teach_order (void)
   g_object_unref (teach);
 }
 
+/* Of a box that is still empty the first board is written out: nothing else is in the way, and a click opens the form. */
+static void
+test_teach_empty (void)
+{
+  Sitting s;
+  g_autoptr (GError) error = NULL;
+  const GnGame *game = gn_game_find ("rise");
+  GnMatch *match = gn_match_new (game, 3, gn_set_new_empty (game, "own", "Own box"), &error);
+  GnSay why = { 0 };
+
+  for (guint i = 0; i < GN_MAX_FAMILIES; i++)
+    match->dealer[i] = GN_DEALER_BOX;
+  g_autoptr (JsonNode) position = gn_json_parse ("{\"stage\":\"side\",\"active\":1,\"first\":1}", -1, 4096, &error);
+  g_assert_no_error (error);
+  sitting_new (&s, gn_match_table_new (match, position, &why, &error));
+  g_assert_no_error (error);
+
+  const guint side = (guint) gn_game_find_verb (game, "side");
+  GnDesk *desk = s.page->desk;
+
+  g_assert_cmpuint (gn_desk_shown_verbs (desk), ==, (guint64) 1 << side);
+  g_assert_true (gn_desk_verb (desk, side)->teach);
+  act (&s, "move", "side");
+  g_assert_true (gn_desk_is_entering (desk));
+  sitting_clear (&s);
+}
+
 /* The cost of a space is asked for when somebody buys there, and known ever after. */
 static void
 test_teach_first (void)
@@ -888,5 +915,6 @@ main (int    argc,
   g_test_add_func ("/table/teach", test_teach);
   g_test_add_func ("/table/teach-first", test_teach_first);
   g_test_add_func ("/table/teach-order", test_teach_order);
+  g_test_add_func ("/table/teach-empty", test_teach_empty);
   return g_test_run ();
 }
