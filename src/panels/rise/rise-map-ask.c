@@ -349,6 +349,8 @@ rise_map_popup (RiseMap   *self,
   graphene_rect_t bounds;
 
   gtk_popover_set_child (self->counts, form);
+  /* what a tile may be is higher than the room above or below the tile: beside it the form slides into the window */
+  gtk_popover_set_position (self->counts, gtk_widget_has_css_class (form, "rise-tile-form") ? GTK_POS_RIGHT : GTK_POS_BOTTOM);
   if (gtk_widget_compute_bounds (self->tile[place], GTK_WIDGET (self), &bounds))
     gtk_popover_set_pointing_to (self->counts, &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
                                                                  (int) bounds.size.width, (int) bounds.size.height });

@@ -47,8 +47,9 @@ new_face (RiseMap       *self,
   if (!strikes && move->verb != RISE_V_ADD)
     {
       g_autofree char *label = gn_move_label (match, move);
+      g_autofree char *upper = gn_upper_first (label);
 
-      return gn_label (label, NULL);
+      return gn_label (upper, NULL);
     }
 
   const int n = move->arg[strikes ? RISE_A_STRIKE_N : RISE_A_ADD_N];
