@@ -11,6 +11,7 @@
 
 #include "gn-component.h"
 #include "gn-off.h"
+#include "gn-pieces.h"
 #include "gn-saying.h"
 #include "gn-text.h"
 
@@ -205,7 +206,7 @@ fill (GnEntryForm *self)
       gn_saying_clear (choice->text);
       if (thing.value != GN_NONE && thing.domain == GN_DOMAIN_SEAT)
         {
-          gn_saying_add_seat (choice->text, match->seat[thing.value].colour, NULL);
+          gn_saying_add_seat (choice->text, gn_pieces_seat_paint (match, thing.value), NULL);
           gn_saying_add (choice->text, "  ");
         }
       else if (icon)
