@@ -124,7 +124,10 @@ verb_key (GnTablePage *self,
         self->from_key = FALSE;
         /* It is said: the next key begins anew, however soon it comes. */
         if (gn_match_table_get_n_steps (self->table) != steps)
-          g_string_truncate (self->typed, 0);
+          {
+            g_string_truncate (self->typed, 0);
+            g_string_truncate (self->keyed, 0);
+          }
         return TRUE;
       }
   return FALSE;

@@ -13,6 +13,7 @@
 #include "gn-log-item.h"
 #include "gn-moves.h"
 #include "gn-typed-entry.h"
+#include "invasion/inv-state.h"
 
 /* Ann has one card, and the gnome card is next. */
 static GnMatchTable *
@@ -129,6 +130,43 @@ test_word_for_key (void)
   sitting_clear (&s);
 }
 
+static void
+press_heard (Sitting *s,
+             guint    key)
+{
+  const guint before = gn_match_table_get_n_steps (s->table);
+
+  press (s, key, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s->table), >, before);
+  g_assert_false (gn_typed_entry_has_focus (gn_bottom_bar_get_entry (s->page->bottom)));
+}
+
+/* A host in a hurry: keys of verbs and of the table directly after each other, and every one is heard. */
+static void
+test_keys_in_a_row (void)
+{
+  Sitting s;
+
+  sitting_new (&s, invasion_table ());
+  press_heard (&s, GDK_KEY_v);              /* a gnome card: it is a letter */
+  say (&s, "letter letter=g");
+  press_heard (&s, GDK_KEY_1);              /* the next turn: the top card of deck 1 */
+  sitting_clear (&s);
+
+  sitting_new (&s, fixture_table_dealt ("invasion", 3, GN_DEALER_APP));
+  press_heard (&s, GDK_KEY_1);
+  press_heard (&s, GDK_KEY_r);
+
+  const InvState *state = gn_desk_state (s.page->desk);
+  g_autofree char *go_on = g_strdup_printf ("@%d go-on", state->active);
+
+  g_assert_cmpint (state->stage, ==, INV_AT_BOON_LATE);
+  say (&s, go_on);
+  press_heard (&s, GDK_KEY_v);
+  press_heard (&s, GDK_KEY_r);
+  sitting_clear (&s);
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -136,5 +174,6 @@ main (int   argc,
   fixture_init (&argc, &argv);
   g_test_add_func ("/by-hand/window", test_by_hand);
   g_test_add_func ("/by-hand/word-for-key", test_word_for_key);
+  g_test_add_func ("/by-hand/keys-in-a-row", test_keys_in_a_row);
   return g_test_run ();
 }
