@@ -192,7 +192,7 @@ static GtkWidget *
 make_gnomes (RisePublic *self)
 {
   GtkWidget *card = gn_column (4, "card big-rise");
-  GtkWidget *head = gn_row (14, NULL), *foot = gn_row (14, NULL);
+  GtkWidget *head = gn_row (14, NULL), *foot = gn_column (6, NULL);
 
   self->points = gn_label (NULL, "big-points four");
   self->then = gn_label (NULL, "big-note");
@@ -202,8 +202,10 @@ make_gnomes (RisePublic *self)
   gtk_box_append (GTK_BOX (head), self->gold);
   gtk_box_append (GTK_BOX (head), gn_spring ());
   gtk_box_append (GTK_BOX (head), self->points);
+  /* one below the other: side by side German is broader than the card */
+  gtk_label_set_xalign (GTK_LABEL (self->then), 0);
+  gtk_widget_set_halign (self->warning, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (foot), self->then);
-  gtk_box_append (GTK_BOX (foot), gn_spring ());
   gtk_box_append (GTK_BOX (foot), self->warning);
   gtk_box_append (GTK_BOX (card), head);
   gtk_box_append (GTK_BOX (card), foot);
