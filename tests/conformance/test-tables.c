@@ -271,19 +271,21 @@ test_tables (gconstpointer data)
 {
   const GnGame *game = data;
   g_autofree char *dir = g_dir_make_tmp ("gnomon-tables-XXXXXX", NULL);
-  guint matches = g_getenv ("GNOMON_LONG") ? 60 : 8, played = 0;
+  guint matches = g_getenv ("GNOMON_LONG") ? 60 : 8, played = 0, tried = 0;
+  gint64 enough = g_get_monotonic_time () + 40 * G_USEC_PER_SEC;
 
-  for (guint number = 0; number < matches; number++)
+  for (guint number = 0; number < matches && (number < 8 || g_get_monotonic_time () < enough); number++)
     {
       g_autofree char *name = g_strdup_printf ("%u.gnomon", number);
       g_autofree char *path = g_build_filename (dir, name, NULL);
       g_autoptr (GFile) file = g_file_new_for_path (path);
 
+      tried++;
       played += play (game, number, file);
       g_file_delete (file, NULL, NULL);
     }
   g_rmdir (dir);
-  g_assert_cmpuint (played * 2, >, matches);
+  g_assert_cmpuint (played * 2, >, tried);
 }
 
 int
