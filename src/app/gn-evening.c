@@ -38,8 +38,12 @@ gn_shelf (guint *n)
             g_array_append_val (shelf, entry);
           }
       for (guint i = 0; i < G_N_ELEMENTS (coming); i++)
-        if (!gn_games_find (coming[i].id))
-          g_array_append_val (shelf, coming[i]);
+        {
+          const GnGame *game = gn_games_find (coming[i].id);
+
+          if (!game || !gn_games_on_shelf (game))
+            g_array_append_val (shelf, coming[i]);
+        }
     }
   if (n)
     *n = shelf->len;

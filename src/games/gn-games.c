@@ -7,6 +7,7 @@
 #include "gn-games.h"
 
 #include "example/example.h"
+#include "gnomes-wizards/gnomes-wizards.h"
 #include "invasion/invasion.h"
 #include "rise/rise.h"
 #include "wizard/wizard.h"
@@ -20,6 +21,7 @@ static const GnGame *const games[] = {
   &wiz_game,
   &inv_game,
   &rise_game,
+  &gw_game,
   &ex_game,
   NULL
 };
@@ -57,5 +59,6 @@ gn_games_find (const char *id)
 gboolean
 gn_games_on_shelf (const GnGame *game)
 {
-  return !g_str_equal (game->id, "example");
+  /* Gnômes & Wizards comes to the shelf together with its table. */
+  return !g_str_equal (game->id, "example") && !g_str_equal (game->id, "gnomes-wizards");
 }

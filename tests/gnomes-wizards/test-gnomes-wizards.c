@@ -15,7 +15,6 @@ main (int   argc,
 {
   g_test_init (&argc, &argv, NULL);
   gn_games_init ();
-  gn_game_register (&gw_game);
   gw_script_init ();
 
   gw_add_setup ();

@@ -1,4 +1,4 @@
-/* test-gw-playouts.c: whole random matches of Gnômes & Wizards, looked at on the way as those of the other games are
+/* test-gw-windows.c: random matches of Gnômes & Wizards with casts in every window, looked at on the way as all matches are
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,25 +10,6 @@
 #include "gnomes-wizards/gw-state.h"
 
 #include <stdlib.h>
-
-static void
-test_playouts (void)
-{
-  const guint matches = g_getenv ("GNOMON_LONG") ? 48 : 24;
-  guint played = 0, moves = 0;
-
-  for (guint i = 0; i < matches; i++)
-    {
-      const guint n = playout_run (&gw_game, i);
-
-      played += n > 0;
-      moves += n;
-    }
-  g_test_message ("%u of %u matches, %u moves", played, matches, moves);
-  g_assert_cmpuint (played * 2, >, matches);
-}
-
-/* ---- Casts in every window ------------------------------------------------------------------------ */
 
 /* At the start of a turn everybody stands on the board, some carry a learned card, and all is charged. */
 static void
@@ -149,29 +130,17 @@ test_one_window (gconstpointer data)
   g_test_message ("%u casts", fuzz ((guint) atoi (data)));
 }
 
-static void
-test_one (gconstpointer data)
-{
-  g_test_message ("%u moves", playout_run (&gw_game, (guint) atoi (data)));
-}
-
 int
 main (int   argc,
       char *argv[])
 {
-  const char *one = g_getenv ("GNOMON_CASE");
+  const char *one = g_getenv ("GNOMON_WINDOW");
 
   g_test_init (&argc, &argv, NULL);
   gn_games_init ();
-  gn_game_register (&gw_game);
-  if (g_getenv ("GNOMON_WINDOW"))
-    g_test_add_data_func ("/gnomes-wizards/window", g_getenv ("GNOMON_WINDOW"), test_one_window);
-  else if (one)
-    g_test_add_data_func ("/gnomes-wizards/one", strchr (one, ':') ? strchr (one, ':') + 1 : one, test_one);
+  if (one)
+    g_test_add_data_func ("/gnomes-wizards/window", one, test_one_window);
   else
-    {
-      g_test_add_func ("/gnomes-wizards/playouts", test_playouts);
-      g_test_add_func ("/gnomes-wizards/windows", test_windows);
-    }
+    g_test_add_func ("/gnomes-wizards/windows", test_windows);
   return g_test_run ();
 }
