@@ -105,10 +105,12 @@ forget_half (const GnGame *game,
   return half;
 }
 
-/* The first numbers go through seats, dealers and every choice of every option one by one; the rest is drawn. */
+/* The first numbers go through seats, dealers and every choice of every option one by one; the rest is drawn. Where that does not go
+ * together the seats are first told apart (no two may have the same tribe), then nothing is drawn.
+ */
 static void
 set_options (Playout *playout,
-             GString *about)
+             guint    attempt)
 {
   const GnOption *options = playout->game->options;
   guint turn = playout->number / 4, passed = 0;
@@ -122,22 +124,40 @@ set_options (Playout *playout,
         n++;
       for (guint seat = 0; seat < (options[i].per_seat ? playout->match->n_seats : 1u); seat++)
         {
-          guint choice = 0;
+          guint8 *choice = options[i].per_seat ? &playout->match->seat[seat].option[own] : &playout->match->option[i];
+          const gboolean its_turn = turn >= passed && turn < passed + n;
 
-          if (turn >= passed && turn < passed + n)
-            choice = turn - passed;
-          else if (playout->number % 3 == 2)
-            choice = gn_stream_below (&playout->stream, n);
-
-          if (options[i].per_seat)
-            playout->match->seat[seat].option[own] = (guint8) choice;
-          else
-            playout->match->option[i] = (guint8) choice;
-          if (choice > 0)
-            g_string_append_printf (about, " %s=%s", options[i].id, options[i].choices[choice].id);
+          if (attempt == 0 && its_turn)
+            *choice = (guint8) (turn - passed);
+          else if (attempt == 0 && playout->number % 3 == 2)
+            *choice = (guint8) gn_stream_below (&playout->stream, n);
+          else if (attempt == 1 && options[i].per_seat && *choice)
+            *choice = (guint8) ((*choice + seat) % n);
+          else if (attempt == 2 && !its_turn)
+            *choice = 0;
         }
       passed += n;
       own += options[i].per_seat;
+    }
+}
+
+static void
+tell_options (Playout *playout,
+              GString *about)
+{
+  guint own = 0;
+
+  for (const GnOption *option = playout->game->options; option && option->id; option++)
+    {
+      for (guint seat = 0; seat < (option->per_seat ? playout->match->n_seats : 1u); seat++)
+        {
+          const guint choice = option->per_seat ? playout->match->seat[seat].option[own]
+                                                : playout->match->option[option - playout->game->options];
+
+          if (choice > 0)
+            g_string_append_printf (about, " %s=%s", option->id, option->choices[choice].id);
+        }
+      own += option->per_seat;
     }
 }
 
@@ -180,17 +200,26 @@ playout_new (const GnGame *game,
     for (guint f = 0; game->families[f].id; f++)
       playout->match->dealer[f] = GN_DEALER_BOX;
   g_string_append_printf (about, "%u seats, %s deals, %s set,", seats, box ? "the box" : "the app", playout->half ? "half a" : "full");
-  set_options (playout, about);
+
+  GnSay why = { 0 };
+  gboolean begun = FALSE;
+
+  playout->state = g_malloc0 (game->state_size);
+  for (guint attempt = 0; attempt < 3 && !begun; attempt++)
+    {
+      set_options (playout, attempt);
+      memset (playout->state, 0, game->state_size);
+      why = (GnSay) { 0 };
+      begun = game->start (playout->match, playout->state, &why);
+    }
+  tell_options (playout, about);
   memcpy (playout->truth->option, playout->match->option, sizeof playout->match->option);
   memcpy (playout->truth->dealer, playout->match->dealer, sizeof playout->match->dealer);
   for (guint seat = 0; seat < seats; seat++)
     memcpy (playout->truth->seat[seat].option, playout->match->seat[seat].option, sizeof playout->match->seat[seat].option);
   playout->about = g_strdup (about->str);
 
-  GnSay why = { 0 };
-
-  playout->state = g_malloc0 (game->state_size);
-  if (!game->start (playout->match, playout->state, &why))
+  if (!begun)
     {
       /* Not every choice fits every number of seats; but it is said why not. */
       g_assert_cmpint (why.text, >, 0);
