@@ -19,15 +19,16 @@ LLVMFuzzerTestOneInput (const uint8_t *data,
   if (size < 2)
     return 0;
 
-  static GnMatch *matches[GN_MAX_SEATS + 1][8];  /* made once: most of the time would go there */
+  static GHashTable *matches[GN_MAX_SEATS + 1];  /* by game, each made once: most of the time would go there */
   const GnGame *game = fuzz_game (data[0]);
   const guint n = game->min_seats + data[1] % (game->max_seats - game->min_seats + 1u);
-  GnMatch **place = &matches[n][data[0] % 8];
 
-  if (!*place || (*place)->game != game)
-    *place = fuzz_match (game, n, NULL);
+  if (!matches[n])
+    matches[n] = g_hash_table_new (NULL, NULL);
+  if (!g_hash_table_contains (matches[n], game))
+    g_hash_table_insert (matches[n], (gpointer) game, fuzz_match (game, n, NULL));
 
-  const GnMatch *match = *place;
+  const GnMatch *match = g_hash_table_lookup (matches[n], game);
   g_autofree guint8 *state = match ? fuzz_state (match) : NULL;
   g_autoptr (JsonNode) node = gn_json_parse ((const char *) data + 2, (gssize) size - 2, 1 << 20, NULL);
 
