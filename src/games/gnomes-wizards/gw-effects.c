@@ -369,10 +369,15 @@ do_unit (const Doing *doing,
     case GW_E_STAT_BONUS:
     case GW_E_EXTRA_MOVE:
       if (step->effect == GW_E_STAT_BONUS && step->kind == 1)
-        state->more_atk[unit] = (gint8) CLAMP (state->more_atk[unit] + step->n, -90, 90);
+        {
+          state->more_atk[unit] = (gint8) CLAMP (state->more_atk[unit] + step->n, -90, 90);
+          gn_story_add (doing->story, GN_ALL_SEE, GW_F_POWER, unit, gw_power (doing->match, state, unit));
+        }
       else
-        state->more_mov[unit] = (gint8) CLAMP (state->more_mov[unit] + step->n, -90, 90);
-      gn_story_add (doing->story, GN_ALL_SEE, GW_F_BONUS, unit, state->more_mov[unit], state->more_atk[unit]);
+        {
+          state->more_mov[unit] = (gint8) CLAMP (state->more_mov[unit] + step->n, -90, 90);
+          gn_story_add (doing->story, GN_ALL_SEE, GW_F_SPEED, unit, gw_speed (doing->match, state, unit));
+        }
       break;
     case GW_E_EXTRA_ATTACK:
       if (state->did[unit] & GW_DID_DONE)

@@ -141,7 +141,10 @@ prompt_turn (const GnMatch *match,
     case GW_AT_ASSIGN:
       for (int face = 0; face < GW_N_FACES; face++)
         dice += state->dice[face];
-      gn_say (&prompt->what, GW_ASKS_ASSIGN, seat, dice);
+      if (dice)
+        gn_say (&prompt->what, GW_ASKS_ASSIGN, seat, dice);
+      else
+        gn_say (&prompt->what, GW_ASKS_ASSIGNED, seat);
       break;
     case GW_AT_FIGHT:
       if (acting >= 0)
@@ -155,10 +158,20 @@ prompt_turn (const GnMatch *match,
       gn_say (&prompt->how, GW_ASKS_HOW_WAR);
       break;
     case GW_AT_COLLECT:
-      gn_say (&prompt->what, GW_ASKS_COLLECT, seat, state->reserve);
+      if (state->reserve)
+        gn_say (&prompt->what, GW_ASKS_COLLECT, seat, state->reserve);
+      else
+        gn_say (&prompt->what, GW_ASKS_COLLECTED, seat);
       break;
     default:
-      gn_say (&prompt->what, GW_ASKS_TURN_END, seat, (int) gn_pile_size (&state->hand[seat]), gw_hand_limit (match));
+      {
+        const int hand = (int) gn_pile_size (&state->hand[seat]);
+
+        if (hand > gw_hand_limit (match))
+          gn_say (&prompt->what, GW_ASKS_TURN_END, seat, hand, gw_hand_limit (match));
+        else
+          gn_say (&prompt->what, GW_ASKS_TURN_OVER, seat);
+      }
       break;
     }
 }

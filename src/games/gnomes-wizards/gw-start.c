@@ -67,7 +67,7 @@ gw_start (const GnMatch *match,
   if (!board)
     return gn_say (why, GW_NO_LAYOUT_MISSING, match->n_seats);
   if (board->fault)
-    return gn_say (why, GW_NO_LAYOUT, board->fault);
+    return gn_say (why, GW_NO_LAYOUT + board->fault - 1);
 
   state->stage = GW_AT_FIRST_PLAYER;
   state->round = (guint8) gw_first_round (match);
