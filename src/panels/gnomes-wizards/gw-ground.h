@@ -1,0 +1,36 @@
+/* gw-ground.h: the cardboard of a triangular tile
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+#include "gnomes-wizards/gw-names.h"
+
+G_BEGIN_DECLS
+
+#define GW_SIDE 97.0                            /* of a tile, as drawn for 48 of them at 1366 × 768 */
+#define GW_TALL (GW_SIDE * 0.8660254)
+
+/**
+ * GwGround:
+ * @up: it points up; @tribe: whose tile lies there, -1: none yet
+ * @mine, @dead, @flipped; @side: 1 A, 2 B, 0: the board has no sides (the letter that a flipped tile shows)
+ * @start_a, @start_b: a start tile of a side
+ */
+typedef struct {
+  gboolean up, mine, dead, flipped, start_a, start_b;
+  int      tribe;
+  int      side;
+} GwGround;
+
+/** gw_ground_draw: @x, @y: middle of the box round the triangle; @side: of the triangle */
+void gw_ground_draw   (cairo_t *cr, const GwGround *ground, double x, double y, double side);
+/** gw_ground_drop: where the middle of the triangle lies, below the middle of its box */
+double gw_ground_drop (gboolean up, double side);
+/** gw_tribe_colours: a tribe's colour, and the tint of its tiles (the same by day and by night: cardboard) */
+void gw_tribe_colours (int tribe, GdkRGBA *colour, GdkRGBA *tint);
+
+G_END_DECLS
