@@ -35,6 +35,15 @@ gn_desk_to_teach (const GnMatch  *match,
       if (*index >= 0)
         return game->families[*family].attrs && (guint) *index < gn_set_size (match->set, *family);
 
+      if (game->domains[thing.domain].printed)
+        {
+          const char *attr;
+
+          *family = game->domains[thing.domain].printed - 1;
+          *index = (int) game->domains[thing.domain].printed_on (thing.value, &attr);
+          return (guint) *index < gn_set_size (match->set, *family);
+        }
+
       /* Things that are the same in every match, but have something printed on them: spaces of a board. Their family holds
        * them by their id, and is called after them. */
       for (guint f = 0; game->families[f].id; f++)

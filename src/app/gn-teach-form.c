@@ -73,6 +73,9 @@ fields_node (GnTeachForm *self)
 
   if (json_object_has_member (self->base, "id"))
     json_object_set_string_member (object, "id", json_object_get_string_member (self->base, "id"));
+  for (const GnAttr *attr = self->match->game->families[self->family].attrs; attr && attr->id; attr++)
+    if (attr->fixed && json_object_has_member (self->base, attr->id))
+      json_object_set_member (object, attr->id, json_object_dup_member (self->base, attr->id));
   for (guint i = 0; i < self->rows->len; i++)
     {
       const GnAttr *attr = gn_attr_row_get_attr (self->rows->pdata[i]);
@@ -301,7 +304,7 @@ make_rows (GnTeachForm *self)
   for (guint pass = 0; pass < 2; pass++)
     for (guint i = 0; attrs && attrs[i].id; i++)
       if (!g_str_equal (attrs[i].id, "icon")   /* a picture of ours, not printed there */
-          && (guint) attrs[i].aside == pass)
+          && !attrs[i].fixed && (guint) attrs[i].aside == pass)
         add_row (self, &attrs[i]);
 }
 

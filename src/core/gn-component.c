@@ -101,7 +101,7 @@ gn_attr_printed (const GnMatch *match,
   if (!attr->when)
     return TRUE;
   return value && JSON_NODE_HOLDS_VALUE (value) && json_node_get_value_type (value) == G_TYPE_STRING
-         && gn_thing_find (match, on->domain, json_node_get_string (value)) == attr->is;
+         && (gn_thing_find (match, on->domain, json_node_get_string (value)) == attr->is) != attr->unless;
 }
 
 /* ---- Reading ------------------------------------------------------------ */

@@ -57,6 +57,10 @@ typedef struct {
  * @unknown: the value that a name of nothing becomes, likewise
  * @hidden: from this value on they exist only to be refused: never offered or
  *   completed; 0 means all are shown
+ * @printed: 1 + the index of the family that says what is printed on the values, which are the same in every match (spaces of a board,
+ *   the ability on a card); 0: none, or the family of the domain's name, whose components have the values' ids
+ * @printed_on: of a value the index of the component it is printed on, and @attr, its text that the value is called by (%NULL: none). Where
+ *   that is not known it is called by GnValue.name, whose gap {of} is the component's name: "{of}: ability"
  */
 typedef struct {
   const char    *id;
@@ -67,6 +71,8 @@ typedef struct {
   guint8         several;
   guint8         unknown;
   guint8         hidden;
+  guint8         printed;
+  guint        (*printed_on) (guint value, const char **attr);
 } GnDomain;
 
 /* ---- Verbs: what can be said ------------------------------------------ */
@@ -307,6 +313,7 @@ typedef enum {
   GN_NAMES_NOTHING = 0,
   GN_NAMES_IT,        /* a component without a name is called by this thing: "Gnomunculus" */
   GN_NAMES_NUMBERED,  /* by this thing and its number in the set: "jewelry 3"; where the other kind does not serve */
+  GN_NAMES_PART,      /* by the two things of this kind, one after the other: "Turquefoss 3" */
 } GnNaming;
 
 typedef enum {
@@ -369,6 +376,10 @@ typedef struct {
  * @when: printed only where the attribute of this id is the thing @is ("kind" is "artifact"): elsewhere it is
  *   neither asked for nor missing; %NULL: printed on all
  * @is: see @when
+ * @unless: the other way round: printed on all but those
+ * @fixed: comes with the component and is never asked for: which clan it is
+ * @instead: where the attribute of this id is known, this one is not missing: words that are read aloud stand for effects
+ * @own: everybody's box says it in its own words: presets (GnFamily.preset) come without it
  * @effect_titles: N_() for each of @effects, as people call it; %NULL: the words themselves
  * @effect_of: the effect goes without saying: of the component whose attribute of this id is the thing v, it is effects[v], and only its
  *   figure is asked for
@@ -398,6 +409,10 @@ typedef struct {
   guint32            telling;
   const GnEffectWord *vocabulary;
   gboolean           optional;
+  gboolean           unless;
+  gboolean           fixed;
+  gboolean           own;
+  const char        *instead;
 } GnAttr;
 
 /**

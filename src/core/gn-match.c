@@ -303,6 +303,15 @@ gn_thing_name (const GnMatch *match,
 
   const GnValue *value = &d->values[thing.value];
 
+  if (d->printed)
+    {
+      const char *attr = NULL;
+      const guint index = d->printed_on (thing.value, &attr);
+      const char *text = attr && index < gn_set_size (match->set, d->printed - 1) ? gn_set_text (match->set, d->printed - 1, index, attr) : NULL;
+      g_autofree char *of = text || index >= gn_set_size (match->set, d->printed - 1) ? NULL : gn_set_name (match->set, d->printed - 1, index);
+
+      return text ? g_strdup (text) : gn_fill (gn_tr (value->name), "of", of ? of : value->id, NULL);
+    }
   return g_strdup (value->name ? gn_tr (value->name) : value->id);
 }
 

@@ -115,18 +115,33 @@ gn_phrase_number (gint64   n,
   return english ? g_strdup_printf ("%" G_GINT64_FORMAT, n) : gn_number_text (n);
 }
 
-/* A component's name in English, whatever the locale; NULL where it has none. */
+/* A text of a component in English, whatever the locale: its name; NULL where it has none. */
 static char *
-english_name (const GnMatch *match,
+english_text (const GnMatch *match,
               guint          family,
-              guint          index)
+              guint          index,
+              const char    *attr)
 {
-  g_autoptr (JsonNode) node = gn_set_component_to_json (match->set, family, index);
-  JsonNode *name = node && JSON_NODE_HOLDS_OBJECT (node) ? json_object_get_member (json_node_get_object (node), "name") : NULL;
+  g_autoptr (JsonNode) node = attr && index < gn_set_size (match->set, family) ? gn_set_component_to_json (match->set, family, index) : NULL;
+  JsonNode *name = node && JSON_NODE_HOLDS_OBJECT (node) ? json_object_get_member (json_node_get_object (node), attr) : NULL;
 
   if (name && JSON_NODE_HOLDS_OBJECT (name))
     return g_strdup (gn_json_string (json_node_get_object (name), "en"));
   return name && gn_json_is_string (name) ? json_node_dup_string (name) : NULL;
+}
+
+/* What is printed on a component and called by one of its texts, or after it. */
+static char *
+english_printed (const GnMatch *match,
+                 GnThing        thing)
+{
+  const GnDomain *domain = &match->game->domains[thing.domain];
+  const char *attr = NULL;
+  const guint family = domain->printed - 1, index = domain->printed_on (thing.value, &attr);
+  g_autofree char *text = english_text (match, family, index, attr);
+  g_autofree char *of = text ? NULL : english_text (match, family, index, "name");
+
+  return text ? g_steal_pointer (&text) : gn_fill (domain->values[thing.value].name, "of", of ? of : index < gn_set_size (match->set, family) ? gn_set_id (match->set, family, index) : "?", NULL);
 }
 
 char *
@@ -152,13 +167,17 @@ gn_phrase_name (const GnMatch *match,
     return gn_thing_name (match, thing);
 
   domain = &match->game->domains[thing.domain];
-  if (domain->family > 0 && thing.value >= 0 && (guint) thing.value < gn_set_size (match->set, domain->family - 1))
+  if (domain->family > 0 && thing.value >= 0)
     {
-      char *name = english_name (match, domain->family - 1, thing.value);
+      char *name = english_text (match, domain->family - 1, thing.value, "name");
 
       if (name && *name)
         return name;
       g_free (name);
+    }
+  else if (domain->printed && thing.value >= 0)
+    {
+      return english_printed (match, thing);
     }
   else if (domain->values && thing.value >= 0 && thing.value < domain->n_values && domain->values[thing.value].name)
     {

@@ -60,6 +60,28 @@ name_by_kind (const GnSet *set,
   return NULL;
 }
 
+/* Of what it is part of and which part of it: "Turquefoss 3". */
+static char *
+name_by_parts (const GnSet *set,
+               guint        family,
+               guint        index)
+{
+  const GnAttr *attrs = gn_set_game (set)->families[family].attrs;
+  const char *part[2];
+  guint n = 0;
+
+  for (const GnAttr *attr = attrs; attr && attr->id && n < 2; attr++)
+    {
+      const gint16 value = attr->names == GN_NAMES_PART ? gn_set_thing (set, family, index, attr->id) : GN_NONE;
+      const GnValue *thing = value >= 0 ? &gn_set_game (set)->domains[attr->domain].values[value] : NULL;
+
+      if (thing)
+        part[n++] = gn_tr (thing->name ? thing->name : thing->id);
+    }
+  /* Translators: a card or tile of the host's box that has no name: "card 3", "Alchemister 10" */
+  return n == 2 ? gn_fill (_("{one} {n}"), "one", part[0], "n", part[1], NULL) : NULL;
+}
+
 char *
 gn_set_name (const GnSet *set,
              guint        family,
@@ -69,9 +91,12 @@ gn_set_name (const GnSet *set,
   const char *name = gn_set_text (set, family, index, "name");
   const char *id = gn_set_id (set, family, index);
   gsize stem = MIN (strlen (table->id), 24);
+  char *parts;
 
   if (name)
     return g_strdup (name);
+  if ((parts = name_by_parts (set, family, index)))
+    return parts;
   /* What was written out at the table has only a number: nobody calls a card "items-1". */
   if (!strncmp (id, table->id, stem) && id[stem] == '-' && g_ascii_isdigit (id[stem + 1]))
     {

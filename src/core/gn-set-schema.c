@@ -182,7 +182,7 @@ gn_attr_is_printed (const GnSet  *set,
   const GnAttr *when = attr->when ? gn_family_find_attr (&set->game->families[family], attr->when) : NULL;
   const char *known = when ? gn_json_string (values, when->id) : NULL;
 
-  return !known || gn_set_find_value (set, when->domain, known) == attr->is;
+  return !known || (gn_set_find_value (set, when->domain, known) == attr->is) != attr->unless;
 }
 
 gint16

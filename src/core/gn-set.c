@@ -100,8 +100,22 @@ take_presets (GnSet *set)
         stand_in = gn_set_new_stand_in (set->game, NULL);
       for (guint k = 0; stand_in && k < gn_set_size (stand_in, i); k++)
         {
-          g_autoptr (JsonNode) component = gn_set_component_to_json (stand_in, i, k);
+          g_autoptr (JsonNode) shipped = gn_set_component_to_json (stand_in, i, k);
+          g_autoptr (JsonNode) component = json_node_copy (shipped);
+          JsonObject *values = json_object_new ();
+          JsonObjectIter iter;
+          const char *key;
+          JsonNode *node;
 
+          json_object_iter_init_ordered (&iter, json_node_get_object (shipped));
+          while (json_object_iter_next_ordered (&iter, &key, &node))
+            {
+              const GnAttr *attr = gn_family_find_attr (&set->game->families[i], key);
+
+              if (!attr || !attr->own)
+                json_object_set_member (values, key, json_node_copy (node));
+            }
+          json_node_take_object (component, values);
           gn_set_teach (set, i, component, NULL);
         }
     }
@@ -557,6 +571,7 @@ gn_set_knows_all (const GnSet *set,
 {
   for (const GnAttr *attr = set->game->families[family].attrs; attr && attr->kind != GN_ATTR_END; attr++)
     if (attr->kind != GN_ATTR_TEXT && !attr->optional && !value_of (set, family, index, attr->id)
+        && !(attr->instead && value_of (set, family, index, attr->instead))
         && gn_attr_is_printed (set, family, attr, gn_set_component_at (set, family, index)->values))
       return FALSE;
 

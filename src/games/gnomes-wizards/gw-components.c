@@ -261,25 +261,58 @@ read_ability (Reader    *reader,
               GwAbility *ability,
               gboolean   clan)
 {
+  static const GwStep aloud = { .effect = GW_E_FREE_TEXT, .who = GW_WHO_OWNER, .count_n = 1, .text = GW_TEXT_WHOLE };
   JsonNode *steps = gn_set_effects (reader->set, reader->family, reader->index, "steps");
   JsonNode *leader = clan ? NULL : gn_set_effects (reader->set, reader->family, reader->index, "leader");
-  const gint16 kind = clan ? GW_LEARNED : gn_set_thing (reader->set, reader->family, reader->index, "kind"), timing = gn_set_thing (reader->set, reader->family, reader->index, "timing");
+  const gint16 kind = clan ? (gint16) GW_LEARNED : gn_set_thing (reader->set, reader->family, reader->index, "kind"), timing = gn_set_thing (reader->set, reader->family, reader->index, "timing");
   gint cost = 0;
 
   reader->n_texts = 0;
   ability->kind = (guint8) MAX (kind, 0);
   ability->timing = (guint8) (timing == GN_NONE || timing < 0 ? GW_ANY_TIME : timing);
-  ability->known = steps != NULL;
+  /* What is told only in words is read aloud and carried out by hand (8.1). */
+  ability->known = steps || gn_set_text (reader->set, reader->family, reader->index, "text");
   if (ability->kind == GW_LEARNED)
     {
       ability->known &= gn_set_number (reader->set, reader->family, reader->index, "cost", &cost);
       ability->cost = (guint8) MAX (cost, 0);
+    }
+  if (!steps && ability->known)
+    {
+      if (reader->to->n_steps == GW_STEPS_MAX)
+        return fault (reader, _("the set has more effects than fit."));
+      ability->steps = (GwProgram) { .first = reader->to->n_steps, .n = 1 };
+      reader->to->step[reader->to->n_steps++] = aloud;
     }
   if (steps && !read_steps (reader, json_node_get_array (steps), &ability->steps, FALSE))
     return FALSE;
   if (leader && !read_steps (reader, json_node_get_array (leader), &ability->leader, FALSE))
     return FALSE;
   return TRUE;
+}
+
+/* what is printed for a place in one tribe is what is printed for it in all; read off once it need not be told again. */
+static void
+share_stat (gint8 *stat)
+{
+  for (guint slot = 0; slot < GW_SLOTS; slot++)
+    {
+      int known = -1;
+
+      for (guint tribe = 0; tribe < GW_TRIBES && known < 0; tribe++)
+        known = stat[gw_unit (tribe, slot)];
+      for (guint tribe = 0; tribe < GW_TRIBES; tribe++)
+        if (stat[gw_unit (tribe, slot)] < 0)
+          stat[gw_unit (tribe, slot)] = (gint8) known;
+    }
+}
+
+static void
+share_stats (GwSet *to)
+{
+  share_stat (to->mov);
+  share_stat (to->atk);
+  share_stat (to->def);
 }
 
 static guint64
@@ -378,33 +411,28 @@ gw_compile (const GnSet  *set,
   memset (to->mov, -1, sizeof to->mov);
   memset (to->atk, -1, sizeof to->atk);
   memset (to->def, -1, sizeof to->def);
-  memset (to->clan_card, -1, sizeof to->clan_card);
   memset (to->usual, -1, sizeof to->usual);
   memset (to->second, -1, sizeof to->second);
   memset (to->own, -1, sizeof to->own);
 
-  for (guint i = 0; i < to->n_units; i++)
+  reader.family = GW_FAMILY_UNITS;
+  for (reader.index = 0; reader.index < to->n_units; reader.index++)
     {
+      const guint i = reader.index;
       gint n;
 
+      if (gn_set_thing (set, GW_FAMILY_UNITS, i, "tribe") != gw_tribe_of ((int) i) || gn_set_thing (set, GW_FAMILY_UNITS, i, "slot") != gw_slot_of ((int) i))
+        {
+          fault (&reader, _("the tribes stand one after the other, each with its leader and its clans 1 to 6."));
+          return NULL;
+        }
       to->mov[i] = gn_set_number (set, GW_FAMILY_UNITS, i, "move", &n) ? (gint8) n : -1;
       to->atk[i] = gn_set_number (set, GW_FAMILY_UNITS, i, "attack", &n) ? (gint8) n : -1;
       to->def[i] = gn_set_number (set, GW_FAMILY_UNITS, i, "defence", &n) ? (gint8) n : -1;
-    }
-  reader.family = GW_FAMILY_CLANS;
-  for (reader.index = 0; reader.index < gn_set_size (set, GW_FAMILY_CLANS); reader.index++)
-    {
-      const gint16 unit = gn_set_thing (set, GW_FAMILY_CLANS, reader.index, "clan");
-
-      if (unit < 0 || unit >= GW_UNITS || gw_is_leader (unit) || to->clan_card[unit] >= 0)
-        {
-          fault (&reader, _("each clan has one ability, and leaders have none."));
-          return NULL;
-        }
-      to->clan_card[unit] = (gint8) reader.index;
-      if (!read_ability (&reader, &to->clan[unit], TRUE))
+      if (!gw_is_leader ((int) i) && !read_ability (&reader, &to->clan[i], TRUE))
         return NULL;
     }
+  share_stats (to);
   reader.family = GW_FAMILY_CARDS;
   for (reader.index = 0; reader.index < to->n_cards; reader.index++)
     {

@@ -28,7 +28,7 @@ typedef enum {
   GW_DOMAIN_PLACE,     /* "u2.0" */
   GW_DOMAIN_TILE,      /* "T3A" */
   GW_DOMAIN_ABILITY,   /* "T3.clan", "T3.learned" */
-  GW_DOMAIN_CLAN_CARD, /* family abilities: what is printed on the clan cards */
+  GW_DOMAIN_SLOT,      /* the leader and the clans of a tribe: "leader", "1" … "6" */
   GW_DOMAIN_CARD,      /* family cards: the ability deck */
   GW_DOMAIN_LAYOUT,    /* family layouts */
   GW_DOMAIN_TRIBE,

@@ -15,6 +15,7 @@ G_BEGIN_DECLS
 #define GW_CELLS   GN_GRID_MOST
 #define GW_STEPS_MAX 640
 #define GW_ABILITY_STEPS 8    /* of one ability */
+#define GW_TEXT_WHOLE 255     /* GwStep.text: what is read aloud is all that is printed */
 
 /**
  * GwBoard:
@@ -110,7 +111,6 @@ typedef struct {
   guint8    deck_complete;
   guint16   deck_copies;
   gint8     mov[GW_UNITS], atk[GW_UNITS], def[GW_UNITS];  /* -1: not known yet */
-  gint8     clan_card[GW_UNITS];                          /* index in the family, or -1 */
   GwAbility clan[GW_UNITS];
   GwAbility card[GW_CARDS_MAX];
   GwBoard   board[GW_LAYOUTS_MAX];

@@ -111,24 +111,30 @@ const GnSetupStep gw_setup[] = {
 #define PLACES(key, label, most) { .id = key, .title = label, .kind = GN_ATTR_LIST, .domain = GW_DOMAIN_PLACE, .max = most, .optional = TRUE }
 #define STEPS(key, label, ...) { .id = key, .title = label, .kind = GN_ATTR_EFFECTS, .vocabulary = gw_vocabulary, __VA_ARGS__ }
 
+/* A leader's or clan's card, as it is printed. Which one it is everybody knows; what stands on it each box says in its own words. */
+#define OF_CLANS .when = "slot", .is = 0, .unless = TRUE
 static const GnAttr unit_attrs[] = {
-  TEXT ("name", N_("Name")), TEXT ("symbol", N_("Symbol")),
-  NUMBER ("move", N_("Movement"), 0, 9, .nullable = TRUE), NUMBER ("attack", N_("Attack"), 0, 9, .nullable = TRUE), NUMBER ("defence", N_("Defence"), 0, 9, .nullable = TRUE),
-  { NULL }
-};
-static const GnAttr clan_attrs[] = {
-  { .id = "clan", .title = N_("Clan"), .kind = GN_ATTR_THING, .domain = GW_DOMAIN_UNIT },
-  NUMBER ("cost", N_("Crystals"), 1, 12, .nullable = TRUE),
-  { .id = "timing", .title = N_("When"), .kind = GN_ATTR_THING, .domain = GW_DOMAIN_TIMING, .optional = TRUE },
-  STEPS ("steps", N_("What it does"), .nullable = TRUE), TEXT ("name", N_("Name")), TEXT ("text", N_("Text")),
+  { .id = "tribe", .title = N_("Tribe"), .kind = GN_ATTR_THING, .domain = GW_DOMAIN_TRIBE, .fixed = TRUE, .names = GN_NAMES_PART },
+  { .id = "slot", .title = N_("Place in the tribe"), .kind = GN_ATTR_THING, .domain = GW_DOMAIN_SLOT, .fixed = TRUE, .names = GN_NAMES_PART },
+  { .id = "name", .title = N_("Name"), .kind = GN_ATTR_TEXT, .own = TRUE },
+  NUMBER ("move", N_("Movement"), 0, 9, .nullable = TRUE, .own = TRUE), NUMBER ("attack", N_("Attack"), 0, 9, .nullable = TRUE, .own = TRUE),
+  NUMBER ("defence", N_("Defence"), 0, 9, .nullable = TRUE, .own = TRUE),
+  { .id = "ability", .title = N_("Ability"), .kind = GN_ATTR_TEXT, .own = TRUE, OF_CLANS },
+  NUMBER ("cost", N_("Crystals"), 1, 12, .nullable = TRUE, .own = TRUE, OF_CLANS),
+  { .id = "text", .title = N_("Text"), .kind = GN_ATTR_TEXT, .own = TRUE, OF_CLANS },
+  { .id = "timing", .title = N_("When"), .kind = GN_ATTR_THING, .domain = GW_DOMAIN_TIMING, .optional = TRUE, .own = TRUE, OF_CLANS },
+  STEPS ("steps", N_("What it does"), .nullable = TRUE, .instead = "text", .own = TRUE, OF_CLANS),
+  { .id = "symbol", .title = N_("Symbol"), .kind = GN_ATTR_TEXT, .own = TRUE, .aside = TRUE, OF_CLANS },
+  { .id = "about", .title = N_("A word about it"), .kind = GN_ATTR_TEXT, .own = TRUE, .aside = TRUE },
   { NULL }
 };
 static const GnAttr card_attrs[] = {
   { .id = "kind", .title = N_("Kind"), .kind = GN_ATTR_THING, .domain = GW_DOMAIN_KIND },
   NUMBER ("cost", N_("Crystals"), 1, 12, .nullable = TRUE, .when = "kind", .is = GW_LEARNED),
   { .id = "timing", .title = N_("When"), .kind = GN_ATTR_THING, .domain = GW_DOMAIN_TIMING, .optional = TRUE },
-  STEPS ("steps", N_("What it does"), .nullable = TRUE), STEPS ("leader", N_("With a leader"), .optional = TRUE, .aside = TRUE),
-  NUMBER ("copies", N_("Copies in the box"), 1, 20, .optional = TRUE), TEXT ("name", N_("Name")), TEXT ("text", N_("Text")),
+  TEXT ("name", N_("Name")), TEXT ("text", N_("Text")),
+  STEPS ("steps", N_("What it does"), .nullable = TRUE, .instead = "text"), STEPS ("leader", N_("With a leader"), .optional = TRUE, .aside = TRUE),
+  NUMBER ("copies", N_("Copies in the box"), 1, 20, .optional = TRUE),
   { NULL }
 };
 static const GnAttr layout_attrs[] = {
@@ -142,7 +148,6 @@ static const GnAttr layout_attrs[] = {
 
 const GnFamily gw_families[] = {
   [GW_FAMILY_UNITS] = { "units", N_("Leaders and clans"), N_("unit"), "cards", unit_attrs, GW_UNITS, GW_UNITS, NULL, NULL, .preset = TRUE },
-  [GW_FAMILY_CLANS] = { "abilities", N_("Clan abilities"), N_("clan ability"), "cards", clan_attrs, GW_TRIBES * GW_CLANS, GW_TRIBES * GW_CLANS, NULL, NULL },
   [GW_FAMILY_CARDS] = { "cards", N_("Ability deck"), N_("ability card"), "cards", card_attrs, GW_CARDS_MAX, 40,
     N_("The box: the piles lie on the table. The app: Gnomon shuffles them and knows the hands."), "copies" },
   [GW_FAMILY_LAYOUTS] = { "layouts", N_("Boards"), N_("board"), "cards", layout_attrs, GW_LAYOUTS_MAX, 0, NULL, NULL, .preset = TRUE },
@@ -156,6 +161,10 @@ const GnFamily gw_families[] = {
 
 #include "gw-ids.inc"
 
+static const GnValue slot_values[GW_SLOTS] = {
+  { .id = "leader", .name = N_("leader") }, { .id = "1", .name = "1" }, { .id = "2", .name = "2" }, { .id = "3", .name = "3" }, { .id = "4", .name = "4" },
+  { .id = "5", .name = "5" }, { .id = "6", .name = "6" },
+};
 static const GnValue tribe_values[GW_TRIBES] = {
   { .id = "turquefoss", .name = N_("Turquefoss") }, { .id = "achrinolder", .name = N_("Achrinolder") }, { .id = "imblasham", .name = N_("Imblasham") }, { .id = "betrumour", .name = N_("Betrumour") },
 };
@@ -203,14 +212,23 @@ static const GnValue what_values[GW_N_WHAT] = {
   [GW_W_FLIPPED] = { .id = "flipped", .name = N_("flipped") }, [GW_W_BLOCKADE] = { .id = "blockade", .name = N_("blockade") },
 };
 
+/* "T3.clan" stands on the card of that clan; what "T3.learned" is changes from turn to turn. */
+static guint
+printed_on (guint        value,
+            const char **attr)
+{
+  *attr = value % 2 == 0 ? "ability" : NULL;
+  return value / 2;
+}
+
 #define DOMAIN(at, key, label, list) [at] = { .id = key, .title = label, .values = list, .n_values = G_N_ELEMENTS (list) }
 
 const GnDomain gw_domains[] = {
   [GW_DOMAIN_UNIT] = { .id = "unit", .title = N_("Unit"), .n_values = GW_UNITS, .family = 1 + GW_FAMILY_UNITS },
   DOMAIN (GW_DOMAIN_PLACE, "place", N_("Place"), place_values),
   DOMAIN (GW_DOMAIN_TILE, "tile", N_("Tile"), tile_values),
-  DOMAIN (GW_DOMAIN_ABILITY, "ability", N_("Ability"), ability_values),
-  [GW_DOMAIN_CLAN_CARD] = { .id = "clan-card", .title = N_("Clan ability"), .n_values = GW_TRIBES * GW_CLANS, .family = 1 + GW_FAMILY_CLANS },
+  [GW_DOMAIN_ABILITY] = { .id = "ability", .title = N_("Ability"), .values = ability_values, .n_values = G_N_ELEMENTS (ability_values), .printed = 1 + GW_FAMILY_UNITS, .printed_on = printed_on },
+  DOMAIN (GW_DOMAIN_SLOT, "slot", N_("Place in the tribe"), slot_values),
   [GW_DOMAIN_CARD] = { .id = "card", .title = N_("Ability card"), .n_values = GW_CARDS_MAX, .family = 1 + GW_FAMILY_CARDS },
   [GW_DOMAIN_LAYOUT] = { .id = "layout", .title = N_("Board"), .n_values = GW_LAYOUTS_MAX, .family = 1 + GW_FAMILY_LAYOUTS },
   DOMAIN (GW_DOMAIN_TRIBE, "tribe", N_("Tribe"), tribe_values),
