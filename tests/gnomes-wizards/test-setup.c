@@ -6,7 +6,9 @@
 
 #include "gw-script.h"
 
+#include "gn-text.h"
 #include "gnomes-wizards/gnomes-wizards.h"
+#include "gnomes-wizards/gw-layout.h"
 #include "gnomes-wizards/gw-state.h"
 
 static const GwCase cases[] = {
@@ -93,7 +95,7 @@ test_boards (void)
 
       gn_match_set_option (match, "layout", boards[i].layout);
       board = gw_board (match);
-      g_assert_cmpuint (board->fault, ==, 0);
+      g_assert_true (gw_board_check (board, NULL));
       g_assert_cmpuint (board->grid.n, ==, boards[i].cells);
       g_assert_cmpuint (gn_places_count (board->mines), ==, boards[i].mines);
       for (guint cell = 0; cell < board->grid.n; cell++)
@@ -103,29 +105,53 @@ test_boards (void)
     }
 }
 
-/* A layout that lacks something is refused, and it is said what (GW-021). */
+/* A layout that lacks something is refused, and it is said what, with figures (GW-021, GW-015). */
+static void
+assert_lacks (const GnMatch *match,
+              GwBoard       *bad,
+              const char    *sentence)
+{
+  GnSay why = { 0 };
+  g_autofree char *text = NULL;
+
+  gw_board_make (bad);
+  g_assert_false (gw_board_check (bad, &why));
+  g_assert_cmpstr (gw_game.texts[why.text].id, ==, "layout-invalid");
+  text = gn_say_text (match, &why, FALSE);
+  g_assert_cmpstr (text, ==, sentence);
+}
+
 static void
 test_bad_layout (void)
 {
   g_autoptr (GnMatch) match = gn_match_new (&gw_game, 2, NULL, NULL);
   const GwBoard board = *gw_board (match);
   GwBoard bad = board;
+  guint64 rim = 0;
 
+  g_assert_true (gw_board_check (&board, NULL));
   bad.mines &= bad.mines - 1;
-  gw_board_make (&bad);
-  g_assert_cmpuint (bad.fault, ==, 2);
+  assert_lacks (match, &bad, "The board has 3 mines; 2 tribes need 4.");
   bad = board;
   bad.start[0] = 0;
-  gw_board_make (&bad);
-  g_assert_cmpuint (bad.fault, ==, 5);
+  assert_lacks (match, &bad, "Start tiles of side A: 0, of side B: 2. Each side needs one at least.");
+  bad = board;
+  bad.start[0] = bad.mines & bad.a;
+  assert_lacks (match, &bad, "A start tile lies on its own side, and is neither a mine nor always flipped.");
   bad = board;
   bad.a &= bad.a - 1;
-  gw_board_make (&bad);
-  g_assert_cmpuint (bad.fault, ==, 4);
+  assert_lacks (match, &bad, "With two or four tribes each tile belongs to one side, A or B.");
+  bad = board;
+  rim = bad.a & ~bad.mines & ~bad.start[0];
+  bad.b |= rim & (~rim + 1);
+  bad.a &= ~(rim & (~rim + 1));
+  assert_lacks (match, &bad, "Tiles of side A: 11, of side B: 13. Each side needs 12.");
+  bad = board;
+  bad.dead = bad.mines & (~bad.mines + 1);
+  assert_lacks (match, &bad, "The board has 23 tiles; 2 tribes need 24, those always flipped not counted.");
   bad = board;
   bad.tribes = 3;
-  gw_board_make (&bad);
-  g_assert_cmpuint (bad.fault, ==, 1);
+  assert_lacks (match, &bad, "The board has 24 tiles; 3 tribes need 36, those always flipped not counted.");
 }
 
 void

@@ -24,7 +24,6 @@ G_BEGIN_DECLS
  * @label: flip layers (3.2); @dist: dist_range
  * @mines, @dead, @a, @b, @start: as sets of cells; @start by side
  * @tribes: for how many; @tile: a ready-made arrangement (A.3) by cell, or -1
- * @fault: 0, or which check of GW-021 it fails
  */
 typedef struct {
   GnGrid  grid;
@@ -38,7 +37,6 @@ typedef struct {
   guint8  tribes;
   guint8  layers;
   guint8  has_tiles;
-  guint8  fault;
 } GwBoard;
 
 /* The effect vocabulary (9.2). The order is that of gw_vocabulary. */

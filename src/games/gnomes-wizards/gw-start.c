@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "gw-layout.h"
 #include "gw-state.h"
 #include "gw-texts.h"
 
@@ -66,8 +67,8 @@ gw_start (const GnMatch *match,
   board = gw_board (match);
   if (!board)
     return gn_say (why, GW_NO_LAYOUT_MISSING, match->n_seats);
-  if (board->fault)
-    return gn_say (why, GW_NO_LAYOUT + board->fault - 1);
+  if (!gw_board_check (board, why))
+    return FALSE;
 
   state->stage = GW_AT_FIRST_PLAYER;
   state->round = (guint8) gw_first_round (match);
