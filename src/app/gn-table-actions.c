@@ -368,8 +368,11 @@ on_owed (GSimpleAction *action,
          gpointer       data)
 {
   GnTablePage *self = data;
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
 
   if (!gn_table_page_owes_entry (self))
+    return;
+  if (klass->asks && klass->asks (self->panel, TRUE))
     return;
   gn_entry_form_refresh (self->entry_form);
   gn_table_page_point (self, self->entry_popover, GTK_WIDGET (self->bottom), -1);

@@ -139,7 +139,7 @@ void     gn_table_page_peek         (GnTablePage *self, gboolean peek);
  * nowhere */
 void     gn_table_page_keep_focus   (GnTablePage *self);
 gboolean gn_table_page_owes_entry   (GnTablePage *self);
-/** gn_table_page_lays_list: is it entered in a list over the table, since the panel has no place of its own for it? */
-gboolean gn_table_page_lays_list (GnTablePage *self);
+/** gn_table_page_asks_owed: is it asked for: in a list over the table or a form of the panel's, as it has no place on the table itself? */
+gboolean gn_table_page_asks_owed (GnTablePage *self);
 
 G_END_DECLS

@@ -161,7 +161,7 @@ gn_table_page_owes_entry (GnTablePage *self)
 }
 
 gboolean
-gn_table_page_lays_list (GnTablePage *self)
+gn_table_page_asks_owed (GnTablePage *self)
 {
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
 
@@ -223,7 +223,7 @@ open_entry_form (gpointer data)
 {
   GnTablePage *self = data;
 
-  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && gn_table_page_lays_list (self) && !gn_curtain_is_up (self->curtain))
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !gn_curtain_is_up (self->curtain) && gn_table_page_asks_owed (self))
     gtk_widget_activate_action (GTK_WIDGET (self), "table.owed", NULL);
   return G_SOURCE_REMOVE;
 }
@@ -289,9 +289,9 @@ on_refreshed (GnTablePage   *self,
   gn_table_page_show_subtitle (self);
   follow_secrets (self, story);
 
-  if (!gn_table_page_lays_list (self) && story)
+  if (!gn_table_page_asks_owed (self) && story)
     gtk_popover_popdown (self->entry_popover);
-  if (gn_table_page_lays_list (self) && self->owed_serial != gn_desk_serial (self->desk))
+  if (gn_table_page_asks_owed (self) && self->owed_serial != gn_desk_serial (self->desk))
     {
       self->owed_serial = gn_desk_serial (self->desk);
       g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, open_entry_form, g_object_ref (self), g_object_unref);
@@ -500,7 +500,7 @@ gn_table_page_map (GtkWidget *widget)
   GnTablePage *self = GN_TABLE_PAGE (widget);
 
   GTK_WIDGET_CLASS (gn_table_page_parent_class)->map (widget);
-  if (gn_table_page_lays_list (self))
+  if (gn_table_page_asks_owed (self))
     g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, open_entry_form, g_object_ref (self), g_object_unref);
 }
 

@@ -92,6 +92,10 @@ struct _GnPanelClass {
   /* the words of the card that is read aloud and carried out by hand now, (transfer full) or NULL */
   char      *(*aloud)         (GnPanel *self, gconstpointer state);
 
+  /* does the panel ask for what is owed in a form of its own on the table? @open: opens it, too. The frame has it opened where it would
+   * lay its list, and has a button for it */
+  gboolean   (*asks)          (GnPanel *self, gboolean open);
+
   /* a move is half entered (or none any more: @partial NULL): what may come next can be chosen on the table, too */
   void       (*entering)      (GnPanel *self, const GnMove *partial);
 };

@@ -256,7 +256,6 @@ void
 rise_map_ask_update (RiseMap       *self,
                      const GnMatch *match)
 {
-  rise_map_tell_update (self);
   gtk_popover_popdown (self->counts);
   rise_map_ask_clear (self);
   bind (self, match);

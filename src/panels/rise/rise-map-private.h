@@ -58,8 +58,6 @@ struct _RiseMap {
   int            first;             /* that tile */
   guint64        chosen;            /* of several tiles in any order, those clicked */
   gboolean       tells[RISE_TILES]; /* what is printed there is to be told */
-  gboolean       telling;           /* the form for it is open */
-  guint          next_tell;
   GtkPopover    *counts;            /* asks for numbers of cubes, on a tile */
   gboolean       can[RISE_TILES];
   gboolean       things;            /* a click offers all that can be done with a tile */
@@ -97,8 +95,6 @@ void       rise_map_popup      (RiseMap *self, int place, GtkWidget *form);
 gboolean   rise_map_can_tell   (RiseMap *self, int place);
 /** rise_map_tell: opens the form for it. Returns: FALSE if nothing is to be told */
 gboolean   rise_map_tell       (RiseMap *self, int place);
-/** rise_map_tell_update: before the forms are closed by an update: the next tile is asked for */
-void       rise_map_tell_update (RiseMap *self);
 
 /* rise-map-parts.c */
 GtkWidget *rise_map_parts_new    (void);

@@ -61,30 +61,17 @@ rise_map_tell (RiseMap *self,
     return FALSE;
   rise_map_popup (self, place, form);
   gtk_widget_child_focus (form, GTK_DIR_TAB_FORWARD);
-  self->telling = TRUE;
   return TRUE;
 }
 
-static gboolean
-tell_next (gpointer map)
+gboolean
+rise_map_tell_next (RiseMap  *self,
+                    gboolean  open)
 {
-  RiseMap *self = map;
+  g_return_val_if_fail (RISE_IS_MAP (self), FALSE);
 
-  self->next_tell = 0;
   for (int place = 0; place < RISE_TILES; place++)
-    if (self->tile[place] && self->view[place].face == RISE_DUE && rise_map_tell (self, place))
-      break;
-  return G_SOURCE_REMOVE;
-}
-
-void
-rise_map_tell_update (RiseMap *self)
-{
-  /* who has told one tells the next: the form stays open till it is closed */
-  const gboolean goes_on = self->telling && gtk_widget_get_visible (GTK_WIDGET (self->counts));
-
-  self->telling = FALSE;
-  g_clear_handle_id (&self->next_tell, g_source_remove);
-  if (goes_on && self->panel)
-    self->next_tell = g_idle_add (tell_next, self);
+    if (self->tells[place] && (!open || rise_map_tell (self, place)))
+      return TRUE;
+  return FALSE;
 }

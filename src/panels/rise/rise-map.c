@@ -500,7 +500,6 @@ rise_map_dispose (GObject *object)
 {
   RiseMap *self = RISE_MAP (object);
 
-  g_clear_handle_id (&self->next_tell, g_source_remove);
   rise_map_ask_clear (self);
   g_clear_pointer (&self->ask, g_free);
   for (int place = 0; place < RISE_TILES; place++)

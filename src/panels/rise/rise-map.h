@@ -33,6 +33,8 @@ void       rise_map_update   (RiseMap *self, GnPanel *panel, const GnMatch *matc
  * Tiles that fit are ringed, the others recede and say why not. Holds till it is called again; each update asks anew.
  */
 void       rise_map_ask      (RiseMap *self, const char *spec);
+/** rise_map_tell_next: is there a tile of which is to be told now what the box turned up? @open: asks for the first one, in a form on it */
+gboolean   rise_map_tell_next (RiseMap *self, gboolean open);
 /** rise_map_get_tile: the space of a place, for flights and tests, or NULL where it is not in use; its widget name is "tile-Y10" */
 GtkWidget *rise_map_get_tile (RiseMap *self, int place);
 /** rise_map_look_at: a place, as if the pointer were there; -1: none */

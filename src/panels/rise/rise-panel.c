@@ -325,6 +325,26 @@ rise_panel_enters (GnPanel       *panel,
   return scene->waits || scene->goes_on;
 }
 
+/* What lies on a tile is asked beside the tile: a list of all that may lie there would cover the map. */
+static gboolean
+rise_panel_asks (GnPanel  *panel,
+                 gboolean  open)
+{
+  RisePanel *self = RISE_PANEL (panel);
+  RiseMap *map = rise_table_get_map (RISE_TABLE (self->table));
+  GnPrompt prompt = { 0 };
+
+  gn_match_table_prompt (gn_panel_get_table (panel), gn_panel_get_viewer (panel), &prompt);
+  if (!prompt.chance || (prompt.verb != RISE_V_TILE && prompt.verb != RISE_V_LAND && prompt.verb != RISE_V_ICON) || !rise_map_tell_next (map, FALSE))
+    return FALSE;
+  if (open)
+    {
+      gn_stage_show (GN_STAGE (self->table), GTK_WIDGET (map));
+      rise_map_tell_next (map, TRUE);
+    }
+  return TRUE;
+}
+
 static GtkWidget *
 rise_panel_form (GnPanel      *panel,
                  const GnMove *partial,
@@ -380,6 +400,7 @@ rise_panel_class_init (RisePanelClass *class)
   panel_class->key = rise_panel_key;
   panel_class->placed = rise_panel_placed;
   panel_class->enters = rise_panel_enters;
+  panel_class->asks = rise_panel_asks;
   panel_class->form = rise_panel_form;
   panel_class->preview = rise_preview;
 }
