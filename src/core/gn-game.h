@@ -465,6 +465,8 @@ typedef struct {
  * @choices: ended by an empty one; the first is the default
  * @per_seat: each seat has its own
  * @expert: folded away under "more" at setup
+ * @family: 1 + the index of a family whose components may be chosen as well, after @choices and by their ids (a board of the set); 0: none
+ * @suits: (nullable): is the component with that index one for so many players? What is not is not offered
  */
 typedef struct {
   const char     *id;
@@ -474,6 +476,8 @@ typedef struct {
   const GnChoice *choices;
   gboolean        per_seat;
   gboolean        expert;
+  guint8          family;
+  gboolean      (*suits) (const GnSet *set, guint index, guint n_seats);
 } GnOption;
 
 /**
@@ -549,6 +553,7 @@ typedef struct {
  * @meaning: what a move comes to now, where its phrase is but a number: which of a card's lists "choose 2" is; (transfer full), or %NULL
  * @words: the text behind the two arguments of a gap of type `words`; (transfer full)
  * @veil: TRUE when veiled fields are to be covered on screen in this match (option)
+ * @seat_fill: the id of a fill of the house's palette (gn_pieces_has_fill()) for a seat of this match; shape and letter stay the house's
  */
 struct _GnGame {
   const char *id;
@@ -598,6 +603,8 @@ struct _GnGame {
   const GnColour *colours;        /* by the seats' colours A, B, C …, ended by an empty one; or %NULL: the house's */
 
   gboolean together;              /* all win or lose together: "2–5 players together" */
+
+  const char *(*seat_fill) (const GnMatch *match, int seat);   /* the fill of a seat's pieces, where it follows from the match (its tribe); may be %NULL */
 };
 
 /* Which games there are: core knows none by name, each is registered by gn_games_init() or by a test. */

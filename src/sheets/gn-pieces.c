@@ -43,6 +43,10 @@ static const struct {
   { "yellow", 0xc79300, 0xe0b13a, 0x17120c },
   { "green", 0x2a8450, 0x3db878, 0xffffff },
   { "purple", 0x8a4bb0, 0xb074d8, 0xffffff },
+  { "turquoise", 0x0b8577, 0x2bb5a4, 0xffffff },
+  { "ochre", 0xb07a10, 0xd9a032, 0x17120c },
+  { "crimson", 0xb23a5e, 0xe0607f, 0xffffff },
+  { "violet", 0x5a4fb8, 0x9088e8, 0xffffff },
 };
 
 #define DARK_INK 0x17120c
@@ -103,7 +107,10 @@ int
 gn_pieces_seat_paint (const GnMatch *match,
                       int            seat)
 {
-  return gn_pieces_paint (match->game, match->seat[CLAMP (seat, 0, GN_MAX_SEATS - 1)].colour);
+  const int colour = match->seat[CLAMP (seat, 0, GN_MAX_SEATS - 1)].colour;
+  const char *fill = match->game->seat_fill ? match->game->seat_fill (match, seat) : NULL;
+
+  return fill ? CLAMP (colour, 0, (int) G_N_ELEMENTS (seats) - 1) | ((find_fill (fill) + 1) << SHAPE_BITS) : gn_pieces_paint (match->game, colour);
 }
 
 static guint32

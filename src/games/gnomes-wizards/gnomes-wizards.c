@@ -54,4 +54,5 @@ const GnGame gw_game = {
   .take_apart = gw_take_apart,
   .setup_figure = gw_setup_figure,
   .figures = figures,
+  .seat_fill = gw_seat_fill,
 };

@@ -50,6 +50,23 @@ take_tribes (const GnMatch *match,
   return TRUE;
 }
 
+/* A seat's pieces have the colour of its tribe. */
+const char *
+gw_seat_fill (const GnMatch *match,
+              int            seat)
+{
+  static const char *const fills[GW_TRIBES] = { [GW_TURQUEFOSS] = "turquoise", [GW_ACHRINOLDER] = "ochre", [GW_IMBLASHAM] = "crimson", [GW_BETRUMOUR] = "violet" };
+  GwState state;
+
+  memset (&state, 0, sizeof state);
+  if (seat < 0 || seat >= match->n_seats || !take_tribes (match, &state, NULL))
+    return NULL;
+  for (int tribe = 0; tribe < GW_TRIBES; tribe++)
+    if (state.tribe_seat[tribe] == seat + 1)
+      return fills[tribe];
+  return NULL;
+}
+
 gboolean
 gw_start (const GnMatch *match,
           gpointer       data,
@@ -67,6 +84,8 @@ gw_start (const GnMatch *match,
   board = gw_board (match);
   if (!board)
     return gn_say (why, GW_NO_LAYOUT_MISSING, match->n_seats);
+  if (board->tribes != match->n_seats)
+    return gn_say (why, GW_NO_LAYOUT_TRIBES, gw_option (match, GW_OPT_LAYOUT) - 1, board->tribes, match->n_seats);
   if (!gw_board_check (board, why))
     return FALSE;
 

@@ -398,6 +398,7 @@ gboolean gw_settle   (const GnMatch *match, gpointer state, const GnGiven *given
 gboolean gw_audit    (const GnMatch *match, gconstpointer state, GnSay *why);
 guint    gw_take_apart (const GnMatch *match, gconstpointer state, const GnMove *whole, GnMoveList *parts);
 gint     gw_setup_figure (const GnMatch *match, const char *gap);
+const char *gw_seat_fill (const GnMatch *match, int seat);
 /** gw_points: a seat's score now; gw_tied: is the first place shared after all tie-breaks? */
 int      gw_points   (const GnMatch *match, const GwState *state, int seat);
 gboolean gw_tied     (const GnMatch *match, const GwState *state);
