@@ -102,6 +102,9 @@ def data_strings():
         for family, components in data['components'].items():
             for component in components:
                 strings.add(f'name of a component of “{game}” ({family})', component.get('name'))
+                strings.add(f'name of an ability of “{game}”', component.get('ability'))
+                strings.add(f'what is drawn on the tiles of “{component.get("name")}” of “{game}”', component.get('symbol'))
+                strings.add(f'a line of humour about “{component.get("name")}” of “{game}”', component.get('about'))
                 for text in read_aloud(component):
                     strings.add(f'words on the component “{component.get("name")}” of “{game}” ({family})', text)
     for path in files('data/rules', ('.json',)):
