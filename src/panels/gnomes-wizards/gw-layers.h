@@ -1,0 +1,17 @@
+/* gw-layers.h: how many tiles are left to flip in each layer
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gw-scene.h"
+
+G_BEGIN_DECLS
+
+/** gw_layers_new: a card with a row a layer, the outermost first; gw_layers_update paints it */
+GtkWidget *gw_layers_new    (void);
+void       gw_layers_update (GtkWidget *layers, const GwScene *scene);
+
+G_END_DECLS

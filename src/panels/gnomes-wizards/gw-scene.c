@@ -1,0 +1,134 @@
+/* gw-scene.c: what the faces of Gnômes & Wizards show, read once for each moment
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gw-scene.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-pieces.h"
+#include "gn-text.h"
+
+void
+gw_scene_read (GwScene       *scene,
+               GnPanel       *panel,
+               const GnMatch *match,
+               const GwState *state)
+{
+  scene->panel = panel;
+  scene->match = match;
+  scene->state = state;
+  scene->present = panel && gn_panel_is_present (panel);
+  scene->n_seats = match->n_seats;
+  scene->over = state->head.over;
+  scene->asked = scene->present ? gn_panel_acting (panel) : -1;
+  scene->waits = scene->present && gn_match_table_is_waiting (gn_panel_get_table (panel));
+  GW_FOR_UNITS (unit)
+    {
+      if (gw_seat (state, unit) < 0)
+        {
+          memset (&scene->unit[unit], 0, sizeof scene->unit[unit]);
+          memset (&scene->clan[unit], 0, sizeof scene->clan[unit]);
+          scene->unit[unit].seat = scene->unit[unit].place = -1;
+          continue;
+        }
+      gw_view_unit (match, state, unit, &scene->unit[unit]);
+      gw_view_clan (match, state, unit, &scene->clan[unit]);
+    }
+  gw_view_window (match, state, &scene->window);
+}
+
+/* ---- Names and pictures --------------------------------------------------------- */
+
+int
+gw_paint (const GnMatch *match,
+          int            seat)
+{
+  return seat >= 0 && seat < match->n_seats ? gn_pieces_seat_paint (match, seat) : -1;
+}
+
+int
+gw_unit_paint (const GwScene *scene,
+               int            unit)
+{
+  return gw_paint (scene->match, scene->unit[unit].seat);
+}
+
+char *
+gw_name (const GnMatch *match,
+         int            domain,
+         int            value)
+{
+  return gn_thing_name (match, GN_THING (domain, value));
+}
+
+const char *
+gw_id (const GnMatch *match,
+       int            domain,
+       int            value)
+{
+  return gn_thing_id (match, GN_THING (domain, value));
+}
+
+char *
+gw_unit_name (const GnMatch *match,
+              int            unit)
+{
+  return gw_name (match, GW_DOMAIN_UNIT, unit);
+}
+
+char *
+gw_ability_name (const GwScene *scene,
+                 int            ability)
+{
+  const GnSet *set = scene->match->set;
+  const int unit = ability / 2, learned = scene->state->learned[unit] - 1;
+  const char *name = ability % 2 ? NULL : gn_set_text (set, GW_FAMILY_UNITS, (guint) unit, "ability");
+
+  if (ability % 2 && learned >= 0)
+    return gn_set_name (set, GW_FAMILY_CARDS, (guint) learned);
+  return name ? g_strdup (name) : gw_unit_name (scene->match, unit);
+}
+
+char *
+gw_ability_words (const GwScene *scene,
+                  int            ability)
+{
+  const GnSet *set = scene->match->set;
+  const int unit = ability / 2, learned = scene->state->learned[unit] - 1;
+
+  if (ability % 2 && learned < 0)
+    return NULL;
+  return g_strdup (gn_set_text (set, ability % 2 ? GW_FAMILY_CARDS : GW_FAMILY_UNITS, (guint) (ability % 2 ? learned : unit), "text"));
+}
+
+const char *
+gw_die_piece (int      face,
+              gboolean pink)
+{
+  static const char *const black_ones[GW_N_FACES] = { "gw-die-movement", "gw-die-attack", "gw-die-either", "gw-die-defence", "gw-die-horn", "gw-die-crystal" };
+  static const char *const pink_ones[GW_N_FACES] = { "gw-die-movement-pink", "gw-die-attack-pink", "gw-die-either-pink", "gw-die-defence-pink", "gw-die-horn-pink", "gw-die-crystal-pink" };
+
+  if (face < 0 || face >= GW_N_FACES)
+    return pink ? "gw-die-pink" : "gw-die";
+  return pink ? pink_ones[face] : black_ones[face];
+}
+
+GtkWidget *
+gw_figure_row (const char *piece,
+               int         size,
+               const char *text,
+               const char *classes)
+{
+  GtkWidget *row = gn_row (3, NULL);
+
+  gtk_box_append (GTK_BOX (row), gn_piece_new (piece, size));
+  gtk_box_append (GTK_BOX (row), gn_label (text, classes ? classes : "numeric"));
+  return row;
+}

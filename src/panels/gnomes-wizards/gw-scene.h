@@ -1,0 +1,58 @@
+/* gw-scene.h: what the faces of Gnômes & Wizards show, read once for each moment
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-panel.h"
+#include "gnomes-wizards/gw-view.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GwScene: a moment as the viewer of a panel may see it
+ * @panel: whose viewer; NULL for the big screen, where nothing can be done
+ * @present: this is now: things can be done
+ * @asked: the seat that decides now, -1: nobody at the table
+ * @waits: the app waits to be told to go on, or to throw
+ * @unit, @clan: by unit; of units that are not in play only the seat -1
+ * @window: what is suspended
+ */
+typedef struct {
+  GnPanel       *panel;
+  const GnMatch *match;
+  const GwState *state;
+  gboolean       present;
+  int            n_seats;
+  int            asked;
+  gboolean       waits;
+  gboolean       over;
+  GwViewUnit     unit[GW_UNITS];
+  GwViewClan     clan[GW_UNITS];
+  GwViewWindow   window;
+} GwScene;
+
+void        gw_scene_read    (GwScene *scene, GnPanel *panel, const GnMatch *match, const GwState *state);
+
+/* Words and pictures that every face needs; names are (transfer full), pieces (transfer none). */
+/** gw_paint: a seat's shape in the colour of its tribe */
+int         gw_paint         (const GnMatch *match, int seat);
+/** gw_unit_paint: the paint of the seat that plays the unit; -1: nobody does */
+int         gw_unit_paint    (const GwScene *scene, int unit);
+/** gw_name: of a component or value of @domain */
+char       *gw_name          (const GnMatch *match, int domain, int value);
+const char *gw_id            (const GnMatch *match, int domain, int value);
+/** gw_unit_name: "Rillrunners" */
+char       *gw_unit_name     (const GnMatch *match, int unit);
+/** gw_ability_name: what is printed on the clan card or the learned card; the unit's name where it is not known yet */
+char       *gw_ability_name  (const GwScene *scene, int ability);
+/** gw_ability_words: the sentence printed on it, or NULL: not known */
+char       *gw_ability_words (const GwScene *scene, int ability);
+/** gw_die_piece: a die with a face up; @face -1: not rolled */
+const char *gw_die_piece     (int face, gboolean pink);
+/** gw_figure_row: a picture and words in a row: "{boot} 3" */
+GtkWidget  *gw_figure_row    (const char *piece, int size, const char *text, const char *classes);
+
+G_END_DECLS

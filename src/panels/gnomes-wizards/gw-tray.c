@@ -1,0 +1,643 @@
+/* gw-tray.c: the dice of a turn: what is rolled again, and to whom they are given
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gw-tray.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-roam.h"
+#include "gn-space.h"
+#include "gn-text.h"
+#include "gw-die.h"
+#include "gw-unit-row.h"
+
+#define BLACK 4    /* dice that everybody has (1.1) */
+#define DIE   32
+
+typedef struct {
+  int      face;     /* -1: not rolled yet */
+  gboolean pink;
+} Loose;
+
+struct _GwTray {
+  GnHolder       parent_instance;
+
+  GtkWidget     *heading;
+  GtkWidget     *card;
+  GtkWidget     *loose;                  /* dice that lie there */
+  GtkWidget     *slot[GW_DICE_MOST];
+  GtkWidget     *die[GW_DICE_MOST];
+  GtkWidget     *acts;                   /* roll, roll again, keep; horns */
+  GtkWidget     *roll, *again, *keep, *back;
+  GtkWidget     *horns, *aside, *deck, *aside_count, *deck_count;
+  GtkWidget     *row[GW_SLOTS];
+
+  const GwScene *scene;                  /* the panel's, which outlives what it is shown in */
+  Loose          what[GW_DICE_MOST];
+  guint          n;
+  guint          marked;                 /* dice to be rolled again, as bits */
+  int            face;                   /* that is given next, -1: none */
+  gboolean       picked;                 /* by the player, not by itself */
+  gboolean       rolling;                /* the dice were in the hand a moment ago */
+  int            half;                   /* a unit whose attack-or-movement die waits for M or A, -1 */
+  int            chosen;
+};
+
+G_DEFINE_FINAL_TYPE (GwTray, gw_tray, GN_TYPE_HOLDER)
+
+enum { CHOSEN, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* ---- Which dice lie where ------------------------------------------------------------------------ */
+
+static int
+given (const GwState *state,
+       int            unit,
+       int            face)
+{
+  switch (face)
+    {
+    case GW_MOVEMENT:
+      return state->given[unit][GW_AS_MOVEMENT];
+    case GW_ATTACK:
+      return state->given[unit][GW_AS_ATTACK];
+    case GW_DEFENCE:
+      return state->given[unit][GW_AS_DEFENCE];
+    case GW_EITHER:
+      return state->given[unit][GW_AS_EITHER_MOVE] + state->given[unit][GW_AS_EITHER_ATTACK];
+    default:
+      return 0;
+    }
+}
+
+/* The dice are alike, so which of them are pink is a matter of drawing: the first four by face are black, wherever they lie. */
+static int
+lying_elsewhere (const GwState *state,
+                 int            face)
+{
+  int n = face == GW_HORN ? state->horns_aside + state->horns_deck : 0;
+
+  GW_FOR_UNITS (unit)
+    n += given (state, unit, face);
+  return n;
+}
+
+static void
+read_loose (GwTray        *self,
+            const GwScene *scene)
+{
+  const GwState *state = scene->state;
+  int before = 0;
+
+  self->n = 0;
+  if (state->stage == GW_AT_ROLL && !state->rolled && state->current >= 0)
+    {
+      const guint all = MIN (gw_dice_count (scene->match, state, state->current), GW_DICE_MOST);
+
+      for (guint i = 0; i < all; i++)
+        self->what[self->n++] = (Loose) { -1, i >= BLACK };
+      return;
+    }
+  for (int face = 0; face < GW_N_FACES; face++)
+    {
+      const int elsewhere = lying_elsewhere (state, face);
+
+      for (int k = 0; k < state->dice[face] && self->n < GW_DICE_MOST; k++)
+        self->what[self->n++] = (Loose) { face, before + elsewhere + k >= BLACK };
+      before += elsewhere + state->dice[face];
+    }
+  for (int k = 0; k < state->due && self->n < GW_DICE_MOST; k++)
+    self->what[self->n++] = (Loose) { -1, before + k >= BLACK };
+}
+
+/* The dice of a unit, face by face. */
+static guint
+read_row (const GwScene *scene,
+          int            of,
+          GwRowDie       dice[GW_DICE_MOST])
+{
+  static const gint8 faces[] = { GW_MOVEMENT, GW_ATTACK, GW_EITHER, GW_EITHER, GW_DEFENCE };
+  static const gint8 lies[] = { GW_AS_MOVEMENT, GW_AS_ATTACK, GW_AS_EITHER_MOVE, GW_AS_EITHER_ATTACK, GW_AS_DEFENCE };
+  const GwState *state = scene->state;
+  guint n = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (lies); i++)
+    {
+      int at = 0;
+
+      for (int face = 0; face < faces[i]; face++)
+        at += state->dice[face] + lying_elsewhere (state, face);
+      for (int unit = 0; unit < of; unit++)
+        at += given (state, unit, faces[i]);
+      if (lies[i] == GW_AS_EITHER_ATTACK)
+        at += state->given[of][GW_AS_EITHER_MOVE];
+      for (int k = 0; k < state->given[of][lies[i]] && n < GW_DICE_MOST; k++)
+        dice[n++] = (GwRowDie) { faces[i], lies[i], at + k >= BLACK };
+    }
+  return n;
+}
+
+static gboolean
+goes_to_units (int face)
+{
+  return face >= 0 && face != GW_HORN && face != GW_CRYSTAL;
+}
+
+static gboolean
+lies_there (GwTray *self,
+            int     face)
+{
+  for (guint i = 0; i < self->n; i++)
+    if (self->what[i].face == face)
+      return TRUE;
+  return FALSE;
+}
+
+/* What was picked stays picked while there is any of it; else the first one. */
+static void
+settle_face (GwTray        *self,
+             const GwScene *scene)
+{
+  if (scene->state->stage != GW_AT_ASSIGN)
+    self->face = -1;
+  else if (!self->picked || !lies_there (self, self->face))
+    {
+      self->picked = FALSE;
+      self->face = self->n ? self->what[0].face : -1;
+    }
+  if (self->face != GW_EITHER)
+    self->half = -1;
+}
+
+/* ---- Painting ------------------------------------------------------------------------------------------ */
+
+static char *
+again_spec (GwTray *self)
+{
+  GString *spec = g_string_new ("reroll which=");
+  int n[GW_N_FACES] = { 0 };
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < self->n; i++)
+    if (self->marked >> i & 1 && self->what[i].face >= 0)
+      n[self->what[i].face]++;
+  for (int face = 0; face < GW_N_FACES; face++)
+    if (n[face])
+      {
+        g_string_append_printf (spec, "%s%s:%d", any ? "," : "", gw_id (self->scene->match, GW_DOMAIN_FACE, face), n[face]);
+        any = TRUE;
+      }
+  return g_string_free (spec, !any);
+}
+
+static void
+show_die (GwTray        *self,
+          const GwScene *scene,
+          guint          i,
+          gboolean       rolls)
+{
+  const Loose *what = &self->what[i];
+  GtkWidget *slot = self->slot[i];
+  const gboolean rolling = scene->state->stage == GW_AT_ROLL, marked = self->marked >> i & 1;
+  g_autofree char *face = what->face >= 0 ? gw_name (scene->match, GW_DOMAIN_FACE, what->face) : g_strdup (_("not rolled"));
+  /* Translators: a die: what it shows; and what a click does with it */
+  g_autofree char *name = gn_fill (what->face < 0 ? _("A die: {face}") : rolling ? (marked ? _("{face}: to be rolled again; click: keep it") : _("{face}: kept; click: roll it again"))
+                                   : _("{face}: give it next"), "face", face, NULL);
+
+  gw_die_set (GW_DIE (self->die[i]), what->face, what->pink, rolls);
+  gn_space_bind (GN_SPACE (slot), scene->panel, name, NULL, NULL, name);
+  gn_set_class (slot, "again", rolling && marked);
+  gn_set_class (slot, "chosen", !rolling && what->face >= 0 && what->face == self->face);
+}
+
+static void
+show_again (GwTray        *self,
+            const GwScene *scene)
+{
+  const guint n = (guint) __builtin_popcount (self->marked);
+  g_autofree char *spec = again_spec (self);
+  g_autofree char *number = gn_number_text ((int) n);
+  g_autofree char *text = n ? gn_fill (ngettext ("Roll {n} again", "Roll {n} again", n), "n", number, NULL) : g_strdup (_("Click what is rolled again"));
+
+  gtk_button_set_label (GTK_BUTTON (self->again), text);
+  gn_panel_bind_move (scene->panel, self->again, spec ? spec : "reroll");
+  gn_set_class (self->again, "suggested-action", n > 0);
+  gn_set_class (self->keep, "suggested-action", n == 0);
+  gtk_widget_set_sensitive (self->again, n > 0);
+}
+
+static void
+show_horns (GwTray        *self,
+            const GwScene *scene)
+{
+  const GwState *state = scene->state;
+  const int left = state->dice[GW_HORN], sets = left - left % 3;
+  g_autofree char *set = gn_number_text (MAX (sets, 3));
+  g_autofree char *rest = gn_number_text (MAX (left, 1));
+  g_autofree char *aside = gn_number_text (state->horns_aside);
+  g_autofree char *deck = gn_number_text (state->horns_deck);
+  g_autofree char *aside_spec = g_strdup_printf ("assign face=horn n=%d to=aside", MAX (sets, 3));
+  g_autofree char *deck_spec = g_strdup_printf ("assign face=horn n=%d to=deck", MAX (left, 1));
+  /* Translators: buttons for dice with horns: three of them make a call to war, others draw cards */
+  g_autofree char *set_text = gn_fill (_("{n} aside"), "n", set, NULL);
+  g_autofree char *deck_text = gn_fill (_("{n} on the deck"), "n", rest, NULL);
+  /* Translators: so many dice with horns lie aside, for a call or a charge; so many on the deck, for cards */
+  g_autofree char *aside_text = gn_fill (_("{n} aside"), "n", aside, NULL);
+  g_autofree char *on_deck = gn_fill (_("{n} on the deck"), "n", deck, NULL);
+  const gboolean gives = state->stage == GW_AT_ASSIGN && left > 0;
+
+  gtk_widget_set_visible (self->horns, state->stage >= GW_AT_ASSIGN && (left || state->horns_aside || state->horns_deck));
+  gtk_widget_set_visible (self->aside, gives);
+  gtk_widget_set_visible (self->deck, gives);
+  gtk_button_set_label (GTK_BUTTON (self->aside), set_text);
+  gtk_button_set_label (GTK_BUTTON (self->deck), deck_text);
+  if (gives)
+    {
+      gn_panel_bind_move (scene->panel, self->aside, aside_spec);
+      gn_panel_bind_move (scene->panel, self->deck, deck_spec);
+    }
+  gtk_label_set_label (GTK_LABEL (self->aside_count), aside_text);
+  gtk_label_set_label (GTK_LABEL (self->deck_count), on_deck);
+  gtk_widget_set_visible (self->aside_count, state->horns_aside > 0);
+  gtk_widget_set_visible (self->deck_count, state->horns_deck > 0);
+}
+
+static void
+show_rows (GwTray        *self,
+           const GwScene *scene)
+{
+  const int tribe = gw_tribe (scene->state, scene->state->current);
+  const gboolean shown = scene->state->stage >= GW_AT_ASSIGN && scene->state->stage <= GW_AT_FIGHT;
+
+  for (int slot = 0; slot < GW_SLOTS; slot++)
+    {
+      const int unit = gw_unit (MAX (tribe, 0), slot);
+      GwRowDie dice[GW_DICE_MOST] = { 0 };
+      g_autofree char *spec = goes_to_units (self->face)
+        ? g_strdup_printf ("assign face=%s n=1 unit=%s", gw_id (scene->match, GW_DOMAIN_FACE, self->face), gw_id (scene->match, GW_DOMAIN_UNIT, unit)) : NULL;
+      const gboolean here = shown && tribe >= 0 && scene->unit[unit].status == GW_ACTIVE;
+
+      gtk_widget_set_visible (self->row[slot], here);
+      if (!here)
+        continue;
+      gw_unit_row_set (GW_UNIT_ROW (self->row[slot]), scene, unit, dice, read_row (scene, unit, dice), spec, self->face == GW_EITHER && scene->present);
+      gw_unit_row_set_chosen (GW_UNIT_ROW (self->row[slot]), unit == (scene->state->stage == GW_AT_ASSIGN ? self->half : self->chosen));
+    }
+}
+
+static void
+show_heading (GwTray        *self,
+              const GwScene *scene)
+{
+  const GwState *state = scene->state;
+  const int all = (int) gw_dice_count (scene->match, state, state->current), left = MAX (0, 2 + state->more_rerolls - state->rerolls);
+  g_autofree char *black = gn_number_text (MIN (all, BLACK));
+  g_autofree char *pink = gn_number_text (MAX (0, all - BLACK));
+  g_autofree char *number = gn_number_text (left);
+  /* Translators: heading over the dice of the player whose turn it is */
+  g_autofree char *title = gn_fill (state->stage == GW_AT_FIGHT ? _("{who}’s units") : _("{who}’s dice"), "who", gn_match_name (scene->match, state->current), NULL);
+  /* Translators: beside that heading: how many re-rolls are left; or the dice by colour */
+  g_autofree char *note = state->stage == GW_AT_ROLL && state->rolled ? gn_fill (ngettext ("{n} re-roll left", "{n} re-rolls left", (gulong) left), "n", number, NULL)
+    : gn_fill (_("{black} black, {pink} pink"), "black", black, "pink", pink, NULL);
+
+  gn_heading_set (self->heading, title, state->stage == GW_AT_FIGHT ? NULL : note);
+}
+
+static void
+repaint (GwTray   *self,
+         gboolean  rolls)
+{
+  const GwScene *scene = self->scene;
+  const GwState *state = scene->state;
+  const gboolean roll = state->stage == GW_AT_ROLL;
+
+  show_heading (self, scene);
+  for (guint i = 0; i < GW_DICE_MOST; i++)
+    {
+      gtk_widget_set_visible (self->slot[i], i < self->n);
+      if (i < self->n)
+        show_die (self, scene, i, rolls);
+    }
+  gtk_widget_set_visible (self->loose, self->n > 0 && state->stage <= GW_AT_ASSIGN);
+  gtk_widget_set_visible (self->roll, roll && !state->rolled && !state->due && scene->present);
+  gtk_widget_set_visible (self->again, roll && state->rolled && !state->due && scene->present);
+  gtk_widget_set_visible (self->keep, roll && state->rolled && !state->due && scene->present);
+  gtk_widget_set_visible (self->back, state->stage == GW_AT_ASSIGN && scene->present && gn_panel_can (scene->panel, "clear-assign", NULL, NULL));
+  if (scene->present && roll)
+    {
+      gn_panel_bind_move (scene->panel, self->roll, "roll");
+      gn_panel_bind_move (scene->panel, self->keep, "end-step");
+      show_again (self, scene);
+    }
+  if (scene->present)
+    gn_panel_bind_move (scene->panel, self->back, "clear-assign");
+  show_horns (self, scene);
+  show_rows (self, scene);
+}
+
+void
+gw_tray_update (GwTray        *self,
+                const GwScene *scene,
+                const GnStory *story)
+{
+  const GwState *state = scene->state;
+  Loose before[GW_DICE_MOST];
+  const guint n = self->n;
+  const gboolean threw = self->rolling;
+  const gboolean shown = state->current >= 0 && state->stage >= GW_AT_ROLL && state->stage <= GW_AT_FIGHT;
+
+  memcpy (before, self->what, sizeof before);
+  self->scene = scene;
+  self->rolling = state->stage == GW_AT_ROLL;
+  gtk_widget_set_visible (GTK_WIDGET (self), shown);
+  if (!shown)
+    {
+      self->n = self->marked = 0;
+      self->picked = FALSE;
+      return;
+    }
+  read_loose (self, scene);
+  if (n != self->n || memcmp (before, self->what, sizeof *before * n) != 0 || !scene->present)
+    self->marked = 0;
+  settle_face (self, scene);
+  repaint (self, FALSE);
+  /* what has just been thrown is seen to fall */
+  if (story && threw && state->stage <= GW_AT_ASSIGN)
+    for (guint i = 0; i < self->n; i++)
+      if (i >= n || before[i].face != self->what[i].face)
+        gw_die_set (GW_DIE (self->die[i]), self->what[i].face, self->what[i].pink, TRUE);
+}
+
+/* ---- Clicks and keys --------------------------------------------------------------------------------- */
+
+static void
+take (GwTray *self,
+      guint   i)
+{
+  if (!self->scene->present || i >= self->n || self->what[i].face < 0)
+    return;
+  if (self->scene->state->stage == GW_AT_ROLL)
+    self->marked ^= 1u << i;
+  else
+    {
+      self->face = self->what[i].face;
+      self->picked = TRUE;
+      self->half = -1;
+    }
+  repaint (self, FALSE);
+}
+
+static void
+on_die (GwTray    *self,
+        GtkWidget *slot)
+{
+  for (guint i = 0; i < GW_DICE_MOST; i++)
+    if (self->slot[i] == slot)
+      take (self, i);
+}
+
+static void
+on_row (GwTray    *self,
+        GtkWidget *row)
+{
+  for (int slot = 0; slot < GW_SLOTS; slot++)
+    if (self->row[slot] == row && self->scene && self->scene->state->stage == GW_AT_FIGHT)
+      g_signal_emit (self, signals[CHOSEN], 0, gw_unit (gw_tribe (self->scene->state, self->scene->state->current), slot));
+}
+
+static gboolean
+press (GtkWidget *button)
+{
+  if (!gtk_widget_get_mapped (button) || !gtk_widget_is_sensitive (button))
+    return FALSE;
+  g_signal_emit_by_name (button, "clicked");
+  return TRUE;
+}
+
+/* The next face that lies there. */
+static gboolean
+next_face (GwTray *self)
+{
+  for (int k = 1; k <= GW_N_FACES; k++)
+    {
+      const int face = (MAX (self->face, 0) + k) % GW_N_FACES;
+
+      if (!lies_there (self, face))
+        continue;
+      self->face = face;
+      self->picked = TRUE;
+      self->half = -1;
+      repaint (self, FALSE);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+give_to (GwTray *self,
+         int     slot)
+{
+  const int unit = gw_unit (gw_tribe (self->scene->state, self->scene->state->current), slot);
+
+  if (!goes_to_units (self->face) || self->scene->unit[unit].status != GW_ACTIVE)
+    return FALSE;
+  if (self->face != GW_EITHER)
+    return press (gw_unit_row_get_space (GW_UNIT_ROW (self->row[slot])));
+  self->half = unit;
+  repaint (self, FALSE);
+  return TRUE;
+}
+
+static gboolean
+key_assign (GwTray  *self,
+            gunichar c)
+{
+  /* Translators: keys of the dice: give one of these faces next */
+  const struct { const char *key; int face; } faces[] = {
+    { C_("key of a die", "m"), GW_MOVEMENT }, { C_("key of a die", "a"), GW_ATTACK }, { C_("key of a die", "d"), GW_DEFENCE }, { C_("key of a die", "h"), GW_HORN },
+  };
+
+  if (c >= '1' && c <= '0' + GW_SLOTS)
+    return give_to (self, (int) c - '1');
+  for (guint i = 0; i < G_N_ELEMENTS (faces); i++)
+    {
+      if (g_utf8_get_char (faces[i].key) != g_unichar_tolower (c))
+        continue;
+      /* attack-or-movement for the unit that was named: which */
+      if (self->half >= 0 && faces[i].face <= GW_ATTACK)
+        return press (gw_unit_row_get_use (GW_UNIT_ROW (self->row[gw_slot_of (self->half)]), faces[i].face == GW_MOVEMENT ? GW_USE_MOVEMENT : GW_USE_ATTACK));
+      /* a horn that is up: aside or to the deck */
+      if (self->face == GW_HORN && faces[i].face == GW_ATTACK)
+        return press (self->aside);
+      if (self->face == GW_HORN && faces[i].face == GW_DEFENCE)
+        return press (self->deck);
+      if (!lies_there (self, faces[i].face))
+        return FALSE;
+      self->face = faces[i].face;
+      self->picked = TRUE;
+      repaint (self, FALSE);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+gw_tray_key (GwTray *self,
+             guint   keyval)
+{
+  const gunichar c = gdk_keyval_to_unicode (keyval);
+  const gboolean enter = keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter;
+  const GwState *state;
+
+  if (!self->scene || !self->scene->present || !gtk_widget_get_visible (GTK_WIDGET (self)))
+    return FALSE;
+  state = self->scene->state;
+  if (state->stage == GW_AT_ROLL && !state->due)
+    {
+      if (!state->rolled)
+        return enter && press (self->roll);
+      if (c >= '1' && c <= '9' && (guint) (c - '1') < self->n)
+        return take (self, c - '1'), TRUE;
+      if (c == '0' && self->n == GW_DICE_MOST)
+        return take (self, 9), TRUE;
+      return enter && press (self->marked ? self->again : self->keep);
+    }
+  if (state->stage != GW_AT_ASSIGN || state->n_frames)
+    return FALSE;
+  if (keyval == GDK_KEY_space && self->n)
+    return next_face (self);
+  if (keyval == GDK_KEY_Escape && self->half >= 0)
+    {
+      self->half = -1;
+      repaint (self, FALSE);
+      return TRUE;
+    }
+  return key_assign (self, c);
+}
+
+void
+gw_tray_set_chosen (GwTray *self,
+                    int     unit)
+{
+  if (self->chosen == unit)
+    return;
+  self->chosen = unit;
+  if (self->scene && gtk_widget_get_visible (GTK_WIDGET (self)))
+    show_rows (self, self->scene);
+}
+
+GtkWidget *
+gw_tray_get_die (GwTray *self,
+                 guint   i)
+{
+  return i < self->n ? self->slot[i] : NULL;
+}
+
+GtkWidget *
+gw_tray_get_row (GwTray *self,
+                 int     slot)
+{
+  return gtk_widget_get_visible (self->row[slot]) ? self->row[slot] : NULL;
+}
+
+int
+gw_tray_get_face (GwTray *self)
+{
+  return self->face;
+}
+
+/* ---- The widget ------------------------------------------------------------------------------------------ */
+
+static void
+gw_tray_class_init (GwTrayClass *class)
+{
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "gwtray");
+  signals[CHOSEN] = g_signal_new ("chosen", GW_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+}
+
+static GtkWidget *
+new_button (GtkWidget  *box,
+            const char *label)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gn_add_classes (button, "gw-act");
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_box_append (GTK_BOX (box), button);
+  return button;
+}
+
+static void
+make_horns (GwTray *self)
+{
+  GtkWidget *die = gw_die_new (26);
+
+  self->horns = gn_row (6, "gw-horns");
+  gw_die_set (GW_DIE (die), GW_HORN, FALSE, FALSE);
+  gtk_box_append (GTK_BOX (self->horns), die);
+  self->aside_count = gn_label (NULL, "gw-horn-count");
+  self->deck_count = gn_label (NULL, "gw-horn-count");
+  gn_set_tooltip (self->aside_count, _("Three horns: one call to war, or one charge"));
+  gn_set_tooltip (self->deck_count, _("As many cards are looked at; one is kept"));
+  gtk_box_append (GTK_BOX (self->horns), self->aside_count);
+  gtk_box_append (GTK_BOX (self->horns), self->deck_count);
+  self->aside = new_button (self->horns, "");
+  self->deck = new_button (self->horns, "");
+}
+
+static void
+gw_tray_init (GwTray *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 3);
+  self->chosen = self->half = self->face = -1;
+  self->heading = gn_heading ("", NULL);
+  self->card = gn_column (0, "card gw-tray");
+  /* Translators: what assistive technology calls the dice that lie on the table */
+  self->loose = gn_roam_box_new (GTK_ORIENTATION_HORIZONTAL, 4, _("Dice on the table"));
+  gn_add_classes (self->loose, "gw-loose");
+  for (int i = 0; i < GW_DICE_MOST; i++)
+    {
+      self->slot[i] = gn_space_new (GN_SHAPE_BOX, -1, -1);
+      self->die[i] = gw_die_new (DIE);
+      gn_add_classes (self->slot[i], "gw-die");
+      gn_space_add (GN_SPACE (self->slot[i]), self->die[i]);
+      g_signal_connect_object (self->slot[i], "clicked", G_CALLBACK (on_die), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (self->loose), self->slot[i]);
+    }
+  self->acts = gn_row (6, "gw-acts");
+  self->roll = new_button (self->acts, _("Roll"));
+  gn_add_classes (self->roll, "suggested-action");
+  self->again = new_button (self->acts, "");
+  self->keep = new_button (self->acts, _("Keep all"));
+  gtk_widget_set_hexpand (self->keep, FALSE);
+  self->back = new_button (self->acts, _("Take all back"));
+  gtk_box_append (GTK_BOX (self->card), self->loose);
+  gtk_box_append (GTK_BOX (self->card), self->acts);
+  for (int slot = 0; slot < GW_SLOTS; slot++)
+    {
+      self->row[slot] = gw_unit_row_new ();
+      g_signal_connect_object (self->row[slot], "clicked", G_CALLBACK (on_row), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (self->card), self->row[slot]);
+    }
+  make_horns (self);
+  gtk_box_append (GTK_BOX (self->card), self->horns);
+  gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->card, GTK_WIDGET (self));
+}
+
+GtkWidget *
+gw_tray_new (void)
+{
+  return g_object_new (GW_TYPE_TRAY, NULL);
+}
