@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "gn-option.h"
 #include "gn-text.h"
 
 #define MAX_STEPS 64
@@ -454,6 +455,21 @@ gn_draft_get_set (GnDraft *self)
   return self->set;
 }
 
+/* The same choices by their ids where components may be chosen: another set counts them in another order, or has not got them. */
+static void
+take_options (GnDraft      *self,
+              const guint8 *choices,
+              const GnSet  *set)
+{
+  for (guint i = 0; i < gn_game_n_options (self->game); i++)
+    {
+      const GnOption *option = &self->game->options[i];
+      const int choice = option->family ? gn_option_find (option, self->set, gn_option_id (option, set, choices[i])) : choices[i];
+
+      self->option[i] = (guint8) MAX (choice, 0);
+    }
+}
+
 gboolean
 gn_draft_set_set (GnDraft  *self,
                   GnSet    *set,
@@ -469,8 +485,12 @@ gn_draft_set_set (GnDraft  *self,
   if (!match)
     return FALSE;
 
-  g_clear_pointer (&self->set, gn_set_unref);
+  g_autoptr (GnSet) before = self->set;
+  guint8 options[GN_MAX_OPTIONS];
+
   self->set = gn_set_ref (set);
+  memcpy (options, self->option, sizeof options);
+  take_options (self, options, before);
 
   /* What was said to come out of the box still does. */
   guint8 chosen[GN_MAX_FAMILIES];
@@ -711,7 +731,7 @@ gn_draft_take_seats (GnDraft       *self,
     }
   if (match->game == self->game)
     {
-      memcpy (self->option, match->option, sizeof self->option);
+      take_options (self, match->option, match->set);
       for (guint i = 0; i < gn_draft_get_n_roles (self); i++)
         if ((int) i != gn_draft_starter_role (self) && match->role[i] >= 0 && match->role[i] < (int) self->n_seats)
           self->person[match->role[i]].roles |= 1u << i;

@@ -11,6 +11,7 @@
 
 #include "gn-compat.h"
 #include "gn-library.h"
+#include "gn-option.h"
 #include "gn-segments.h"
 #include "gn-text.h"
 #include "gn-window.h"
@@ -19,6 +20,8 @@ typedef struct {
   GtkWidget *row;
   GtkWidget *segments;  /* or a drop-down, where there are more than three choices */
   GtkWidget *drop;
+  guint8     choice[256];   /* what the drop-down's lines stand for: those that suit so many players */
+  guint      n_choices;
 } OptionLine;
 
 struct _GnSetupOptions {
@@ -280,16 +283,6 @@ show_set (GnSetupOptions *self)
 
 /* ---- The game's options ------------------------------------------------------------------------------------------ */
 
-static guint
-n_choices (const GnOption *option)
-{
-  guint n = 0;
-
-  while (option->choices[n].id)
-    n++;
-  return n;
-}
-
 static void
 on_option_chosen (GnSegments     *segments,
                   int             chosen,
@@ -303,8 +296,10 @@ on_option_dropped (GtkDropDown    *drop,
                    GParamSpec     *pspec,
                    GnSetupOptions *self)
 {
-  if (!self->quiet)
-    gn_draft_set_option (self->draft, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (drop), "option")), gtk_drop_down_get_selected (drop));
+  const guint option = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (drop), "option")), chosen = gtk_drop_down_get_selected (drop);
+
+  if (!self->quiet && chosen < self->line[option].n_choices)
+    gn_draft_set_option (self->draft, option, self->line[option].choice[chosen]);
 }
 
 static GtkWidget *
@@ -313,13 +308,13 @@ make_option (GnSetupOptions *self,
 {
   const GnOption *option = &gn_draft_get_game (self->draft)->options[index];
   OptionLine *line = &self->line[index];
-  guint n = n_choices (option);
+  const guint n = gn_option_n_choices (option, NULL);
 
   line->row = adw_action_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (line->row), gn_tr (option->title));
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (line->row), 3);
 
-  if (n <= 3)
+  if (n <= 3 && !option->family)
     {
       line->segments = gn_segments_new ();
       for (guint i = 0; i < n; i++)
@@ -332,13 +327,7 @@ make_option (GnSetupOptions *self,
     }
   else
     {
-      g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
-      for (guint i = 0; i < n; i++)
-        {
-          g_autofree char *name = g_strdup_printf (i ? "%s" : "%s •", gn_tr (option->choices[i].title));
-          gtk_string_list_append (names, name);
-        }
-      line->drop = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), NULL);
+      line->drop = gtk_drop_down_new (NULL, NULL);
       gtk_widget_set_valign (line->drop, GTK_ALIGN_CENTER);
       g_object_set_data (G_OBJECT (line->drop), "option", GUINT_TO_POINTER (index));
       gtk_accessible_update_property (GTK_ACCESSIBLE (line->drop), GTK_ACCESSIBLE_PROPERTY_LABEL, gn_tr (option->title), -1);
@@ -382,6 +371,45 @@ make_options (GnSetupOptions *self)
   self->made_for = game;
 }
 
+/* What suits so many players, and what is chosen, also where it does not: then the page says why it cannot start so. */
+static void
+show_choices (GnSetupOptions *self,
+              guint           index)
+{
+  const GnOption *option = &gn_draft_get_game (self->draft)->options[index];
+  const GnSet *set = gn_draft_get_set (self->draft);
+  OptionLine *line = &self->line[index];
+  g_auto (GStrv) names = g_new0 (char *, G_N_ELEMENTS (line->choice) + 1);
+  const guint n = gn_option_n_choices (option, set), chosen = gn_draft_get_option (self->draft, index);
+  GtkStringList *shown = GTK_STRING_LIST (gtk_drop_down_get_model (GTK_DROP_DOWN (line->drop)));
+  guint at = 0;
+  gboolean same;
+
+  line->n_choices = 0;
+  for (guint i = 0; i < n && i < G_N_ELEMENTS (line->choice); i++)
+    if (i == chosen || gn_option_suits (option, set, i, gn_draft_get_n_seats (self->draft)))
+      {
+        g_autofree char *title = gn_option_title (option, set, i);
+
+        names[line->n_choices] = g_strdup_printf (i ? "%s" : "%s •", title);
+        line->choice[line->n_choices++] = (guint8) i;
+      }
+  same = shown && g_list_model_get_n_items (G_LIST_MODEL (shown)) == line->n_choices;
+  for (guint i = 0; i < line->n_choices; i++)
+    {
+      same = same && g_str_equal (gtk_string_list_get_string (shown, i), names[i]);
+      if (line->choice[i] == chosen)
+        at = i;
+    }
+  if (!same)
+    {
+      g_autoptr (GtkStringList) list = gtk_string_list_new ((const char *const *) names);
+
+      gtk_drop_down_set_model (GTK_DROP_DOWN (line->drop), G_LIST_MODEL (list));
+    }
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (line->drop), at);
+}
+
 static void
 show_option (GnSetupOptions *self,
              guint           index)
@@ -389,12 +417,11 @@ show_option (GnSetupOptions *self,
   const GnOption *option = &gn_draft_get_game (self->draft)->options[index];
   OptionLine *line = &self->line[index];
   guint chosen = gn_draft_get_option (self->draft, index);
-  const GnChoice *choice = &option->choices[chosen];
 
   if (!line->row)
     return;
-  const char *hint = choice->hint ? choice->hint : option->hint;
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (line->row), hint ? gn_tr (hint) : "");
+  const char *hint = gn_option_hint (option, gn_draft_get_set (self->draft), chosen);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (line->row), hint ? hint : "");
   if (chosen != 0)
     gtk_widget_add_css_class (line->row, "changed");
   else
@@ -403,7 +430,7 @@ show_option (GnSetupOptions *self,
   if (line->segments)
     gn_segments_set_selected (GN_SEGMENTS (line->segments), chosen);
   else
-    gtk_drop_down_set_selected (GTK_DROP_DOWN (line->drop), chosen);
+    show_choices (self, index);
   self->quiet = FALSE;
 }
 

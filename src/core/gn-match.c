@@ -10,6 +10,7 @@
 
 #include "gn-json.h"
 #include "gn-match.h"
+#include "gn-option.h"
 #include "gn-rng.h"
 #include "gn-text.h"
 
@@ -138,23 +139,19 @@ gn_match_set_option (GnMatch    *match,
     return FALSE;
 
   const GnOption *found = &match->game->options[index];
+  const int k = gn_option_find (found, match->set, choice);
 
-  for (guint8 k = 0; found->choices[k].id; k++)
+  if (k < 0)
+    return FALSE;
+  if (found->per_seat)
     {
-      if (g_strcmp0 (found->choices[k].id, choice) != 0)
-        continue;
-
-      if (found->per_seat)
-        {
-          /* Said without a seat it is meant for everybody. */
-          for (guint seat = 0; seat < GN_MAX_SEATS; seat++)
-            gn_match_set_seat_option (match, seat, option, choice);
-        }
-      else
-        match->option[index] = k;
-      return TRUE;
+      /* Said without a seat it is meant for everybody. */
+      for (guint seat = 0; seat < GN_MAX_SEATS; seat++)
+        gn_match_set_seat_option (match, seat, option, choice);
     }
-  return FALSE;
+  else
+    match->option[index] = (guint8) k;
+  return TRUE;
 }
 
 gboolean
@@ -175,13 +172,11 @@ gn_match_set_seat_option (GnMatch    *match,
 
       if (g_strcmp0 (o->id, option) == 0)
         {
-          for (guint8 k = 0; o->choices[k].id; k++)
-            if (g_strcmp0 (o->choices[k].id, choice) == 0)
-              {
-                match->seat[seat].option[place] = k;
-                return TRUE;
-              }
-          return FALSE;
+          const int k = gn_option_find (o, match->set, choice);
+
+          if (k >= 0)
+            match->seat[seat].option[place] = (guint8) k;
+          return k >= 0;
         }
       if (++place == GN_MAX_SEAT_OPTIONS)
         break;

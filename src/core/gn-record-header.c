@@ -6,6 +6,7 @@
 
 #include "gn-config.h"
 
+#include "gn-option.h"
 #include "gn-record-private.h"
 #include "gn-rng.h"
 #include "gn-text.h"
@@ -29,7 +30,7 @@ options_to_json (const GnMatch *match,
 
       const guint choice = seat >= 0 ? match->seat[seat].option[own++] : match->option[i];
 
-      json_object_set_string_member (object, options[i].id, options[i].choices[choice].id);
+      json_object_set_string_member (object, options[i].id, gn_option_id (&options[i], match->set, choice));
     }
   return object;
 }

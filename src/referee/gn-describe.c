@@ -77,6 +77,9 @@ describe_options (const GnGame *game)
           json_array_add_object_element (choices, entry);
         }
       json_object_set_array_member (object, "choices", choices);
+      /* Of a set the ids of these components too. */
+      if (option->family)
+        json_object_set_string_member (object, "family", game->families[option->family - 1].id);
       json_array_add_object_element (array, object);
     }
   return array;

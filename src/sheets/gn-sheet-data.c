@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 #include <json-glib/json-glib.h>
 
+#include "gn-option.h"
 #include "gn-text.h"
 
 /* ---- A grid of cells, which text and CSV both write ----------------------------- */
@@ -595,7 +596,7 @@ gn_sheet_to_json (const GnSheet *sheet)
   json_builder_set_member_name (b, "options");
   json_builder_begin_object (b);
   for (guint o = 0; match->game->options && match->game->options[o].id; o++)
-    json_string (b, match->game->options[o].id, match->game->options[o].choices[match->option[o]].id);
+    json_string (b, match->game->options[o].id, gn_option_id (&match->game->options[o], match->set, match->option[o]));
   json_builder_end_object (b);
   json_events (b, "milestones", "text", sheet->milestones);
   json_events (b, "amendments", "why", sheet->amendments);

@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "gn-odds.h"
+#include "gn-option.h"
 #include "gn-text.h"
 
 static void
@@ -195,7 +196,11 @@ gather_terms (GnSheet *sheet)
 
   for (guint o = 0; game->options && game->options[o].id; o++)
     if (!game->options[o].per_seat)
-      add_term (sheet, gn_tr (game->options[o].title), gn_tr (game->options[o].choices[match->option[o]].title), match->option[o] != 0);
+      {
+        g_autofree char *choice = gn_option_title (&game->options[o], match->set, match->option[o]);
+
+        add_term (sheet, gn_tr (game->options[o].title), choice, match->option[o] != 0);
+      }
 
   /* What is printed on boards comes in no order: nobody deals it. */
   for (guint f = 0; game->families && game->families[f].id; f++)

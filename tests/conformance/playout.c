@@ -6,6 +6,8 @@
 
 #include "playout.h"
 
+#include "gn-option.h"
+
 #include <stdarg.h>
 #include <stdlib.h>
 
@@ -16,6 +18,7 @@ static const struct { const char *game, *verb; guint weight; } preferred[] = {
   { "zavandor", "tile", 4 },
   { "wizard", "turn-in", 6 },
   { "gnomes-wizards", "assign", 12 },
+  { "gnomes-wizards", "accept-board", 200 },
 };
 
 #define USUAL_WEIGHT 2
@@ -118,10 +121,8 @@ set_options (Playout *playout,
 
   for (guint i = 0; options && options[i].id; i++)
     {
-      guint n = 0;
+      const guint n = gn_option_n_choices (&options[i], playout->match->set);
 
-      while (options[i].choices[n].id)
-        n++;
       for (guint seat = 0; seat < (options[i].per_seat ? playout->match->n_seats : 1u); seat++)
         {
           guint8 *choice = options[i].per_seat ? &playout->match->seat[seat].option[own] : &playout->match->option[i];
@@ -135,6 +136,8 @@ set_options (Playout *playout,
             *choice = (guint8) ((*choice + seat) % n);
           else if (attempt == 2 && !its_turn)
             *choice = 0;
+          while (!gn_option_suits (&options[i], playout->match->set, *choice, playout->match->n_seats))
+            *choice = (guint8) ((*choice + 1) % n);
         }
       passed += n;
       own += options[i].per_seat;
@@ -155,7 +158,7 @@ tell_options (Playout *playout,
                                                 : playout->match->option[option - playout->game->options];
 
           if (choice > 0)
-            g_string_append_printf (about, " %s=%s", option->id, option->choices[choice].id);
+            g_string_append_printf (about, " %s=%s", option->id, gn_option_id (option, playout->match->set, choice));
         }
       own += option->per_seat;
     }

@@ -25,8 +25,8 @@ static const GwCase cases[] = {
     "at {'round':6}\nno tile-already-flipped 0 flip place=u2.2\ndo 0 flip place=d0.4" },
   { "GW-013 GW-016", "do h first player=0\nno tile-wrong-pile - lay place=d1.1 tile=T5A\ndo - lay place=d1.1 tile=T6A\ndo - lay place=u1.2 tile=T6B" },
   { "GW-017",
-    "at {'stage':'fairness','first':0,'lies':{'T1A':'d0.1','T1B':'u0.3','T2A':'u3.0','T2B':'d0.3','I1A':'d2.0'}}\nno tile-wrong-pile h swap place=d0.1 other=d1.1\nno off-board h swap place=d0.1 other=u0.0\n"
-    "do h swap place=d0.1 other=d2.0\nis {'lies':{'T1A':'d2.0','I1A':'d0.1'}}\ndo h accept-board\nis {'stage':'leaders'}" },
+    "at {'stage':'fairness','first':0,'lies':{'T1A':'d0.1','T1B':'u0.3','T2A':'u3.0','T2B':'d0.3','I1A':'d2.0'}}\nno tile-wrong-pile h swap tiles=d0.1,d1.1\nno off-board h swap tiles=d0.1,u0.0\n"
+    "do h swap tiles=d0.1,d2.0\nis {'lies':{'T1A':'d2.0','I1A':'d0.1'}}\ndo h accept-board\nis {'stage':'leaders'}" },
   { "GW-017", "option fair-perimeter require\nrestart\nat {'stage':'fairness','first':0,'lies':{'T1A':'d0.1','T1B':'u0.3','I1A':'d2.0','I2A':'u1.1','I3A':'u3.1','I4A':'d1.0','I4B':'d0.2','I5B':'u1.3','I2B':'u0.2'}}\n"
     "no perimeter-unequal h accept-board" },
   { "GW-018 GW-020", "at {'stage':'fairness','first':0}\ndo h accept-board\nis {'piles':[20,20],'next_dice':[4,4]}" },
@@ -84,7 +84,7 @@ static void
 test_boards (void)
 {
   static const struct { guint seats; const char *layout; guint cells, mines, flips[5]; } boards[] = {
-    { 2, "usual", 24, 4, { 12, 6, 2 } }, { 3, "usual", 37, 6, { 15, 9, 6 } }, { 4, "usual", 48, 8, { 18, 12, 10 } }, { 4, "second", 48, 8, { 18, 14, 6, 2 } },
+    { 2, "usual", 24, 4, { 12, 6, 2 } }, { 3, "usual", 37, 6, { 15, 9, 6 } }, { 4, "usual", 48, 8, { 18, 12, 10 } }, { 4, "rhomb48", 48, 8, { 18, 14, 6, 2 } },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (boards); i++)

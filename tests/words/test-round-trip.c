@@ -8,6 +8,7 @@
 
 #include "gn-games.h"
 #include "gn-moves.h"
+#include "gn-option.h"
 #include "gn-rng.h"
 #include "gn-text.h"
 #include "gn-typed.h"
@@ -30,11 +31,10 @@ make_match (const GnGame *game,
     gn_match_set_name (match, i, names[i]);
   for (guint i = 0; i < gn_game_n_options (game); i++)
     {
-      guint choices = 0;
-
-      while (game->options[i].choices[choices].id)
-        choices++;
-      match->option[i] = (guint8) (seed / (i + 1) % choices);
+      /* A board that is for fewer or more is refused at the start, and there is nothing to say. */
+      do
+        match->option[i] = (guint8) (seed++ / (i + 1) % gn_option_n_choices (&game->options[i], match->set));
+      while (!gn_option_suits (&game->options[i], match->set, match->option[i], n_seats));
     }
   return match;
 }

@@ -387,14 +387,8 @@ read_board (Reader *reader)
     board->tile[i] = (gint8) tiles[i];
   gw_board_make (board);
 
-  if (tribes >= 2 && tribes <= 4)
-    {
-      if (reader->to->usual[tribes] < 0)
-        reader->to->usual[tribes] = (gint8) reader->index;
-      else if (reader->to->second[tribes] < 0)
-        reader->to->second[tribes] = (gint8) reader->index;
-      reader->to->own[tribes] = (gint8) reader->index;
-    }
+  if (tribes >= 2 && tribes <= GW_SEATS && reader->to->usual[tribes] < 0)
+    reader->to->usual[tribes] = (gint8) reader->index;
   return TRUE;
 }
 
@@ -412,8 +406,6 @@ gw_compile (const GnSet  *set,
   memset (to->atk, -1, sizeof to->atk);
   memset (to->def, -1, sizeof to->def);
   memset (to->usual, -1, sizeof to->usual);
-  memset (to->second, -1, sizeof to->second);
-  memset (to->own, -1, sizeof to->own);
 
   reader.family = GW_FAMILY_UNITS;
   for (reader.index = 0; reader.index < to->n_units; reader.index++)

@@ -6,18 +6,15 @@
 
 #include "gw-state.h"
 
+/* the one for so many tribes, or the one that was chosen. */
 const GwBoard *
 gw_board (const GnMatch *match)
 {
   const GwSet *set = gw_set (match);
-  const guint n = MIN (match->n_seats, 4), which = gw_option (match, GW_OPT_LAYOUT);
-  gint8 at = set->usual[n];
+  const guint which = gw_option (match, GW_OPT_LAYOUT);
+  const int at = which ? (int) which - 1 : set->usual[MIN (match->n_seats, GW_SEATS)];
 
-  if (which == 1 && set->second[n] >= 0)
-    at = set->second[n];
-  else if (which == 2)
-    at = set->own[n];
-  return at < 0 ? NULL : &set->board[at];
+  return at < 0 || at >= set->n_layouts ? NULL : &set->board[at];
 }
 
 /* GW-002, GW-003 */

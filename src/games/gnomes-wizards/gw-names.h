@@ -20,7 +20,7 @@ G_BEGIN_DECLS
 #define GW_PLACES     (2 * GW_COLUMNS * GW_COLUMNS)
 #define GW_ABILITIES  (2 * GW_UNITS)           /* of each unit: clan ability, learned ability */
 #define GW_CARDS_MAX  96                       /* different cards of the ability deck */
-#define GW_LAYOUTS_MAX 12
+#define GW_LAYOUTS_MAX 32
 #define GW_MINE_SLOT  6                        /* */
 
 typedef enum {

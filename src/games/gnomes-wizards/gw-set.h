@@ -112,7 +112,7 @@ typedef struct {
   GwAbility clan[GW_UNITS];
   GwAbility card[GW_CARDS_MAX];
   GwBoard   board[GW_LAYOUTS_MAX];
-  gint8     usual[5], second[5], own[5];                  /* of the boards for so many tribes; -1: none */
+  gint8     usual[GW_SEATS + 1];                          /* the first board for so many tribes; -1: none */
   guint16   n_steps;
   GwStep    step[GW_STEPS_MAX];
 } GwSet;

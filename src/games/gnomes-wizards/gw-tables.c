@@ -19,9 +19,19 @@ static const GnChoice mode[] = {
   { "usual", N_("Teams if that comes out even"), N_("Two and four players in teams, three every tribe for itself.") },
   { "teams", N_("Gnomes against wizards"), NULL }, { "every-tribe", N_("Every tribe for itself"), NULL }, { NULL }
 };
-static const GnChoice layout[] = {
-  { "usual", N_("Hexagon"), NULL }, { "second", N_("Rhombus (four players)"), NULL }, { "own", N_("A board of your own"), N_("The last board in the component set for so many tribes.") }, { NULL }
-};
+static const GnChoice layout[] = { { "usual", N_("Hexagon"), N_("24 tiles for two tribes, 37 for three, 48 for four.") }, { NULL } };
+
+/* A board is made for so many tribes. */
+static gboolean
+layout_suits (const GnSet *set,
+              guint        index,
+              guint        n_seats)
+{
+  gint tribes;
+
+  return gn_set_number (set, GW_FAMILY_LAYOUTS, index, "tribes", &tribes) && (guint) tribes == n_seats;
+}
+
 static const GnChoice windows[] = {
   { "on-call", N_("When somebody speaks up"), NULL }, { "always", N_("Always"), N_("Every action waits for answers.") }, { NULL }
 };
@@ -61,7 +71,8 @@ const GnOption gw_options[] = {
   OPTION (GW_OPT_MODE, "mode", N_("Sides"), NULL, "GW-003", mode, FALSE),
   OPTION (GW_OPT_SHORT, "short", N_("Shorter game"), N_("Six rounds, with the sixth clan on the board."), "GW-180", no_yes, FALSE),
   OPTION (GW_OPT_ALLIANCE, "alliance", N_("Temporary alliances"), NULL, "GW-184", off_on, FALSE),
-  OPTION (GW_OPT_LAYOUT, "layout", N_("Board"), NULL, "R-07", layout, FALSE),
+  [GW_OPT_LAYOUT] = { .id = "layout", .title = N_("Game board"), .hint = N_("Shape It Up: a board of the component set, or one of your own."), .clause = "R-07", .choices = layout,
+    .family = 1 + GW_FAMILY_LAYOUTS, .suits = layout_suits },
   OPTION (GW_OPT_WINDOWS, "windows", N_("Actions wait for answers"), NULL, "R-82", windows, TRUE),
   OPTION (GW_OPT_BOARD, "board", N_("Tiles"), N_("How Gnomon lays them when it deals."), "GW-014", board, FALSE),
   OPTION (GW_OPT_HAND_LIMIT, "hand-limit", N_("Hand limit"), NULL, "R-34", hand, FALSE),
@@ -151,7 +162,7 @@ const GnFamily gw_families[] = {
   [GW_FAMILY_CARDS] = { "cards", N_("Ability deck"), N_("ability card"), "cards", card_attrs, GW_CARDS_MAX, 40,
     N_("The box: the piles lie on the table. The app: Gnomon shuffles them and knows the hands."), "copies" },
   [GW_FAMILY_LAYOUTS] = { "layouts", N_("Boards"), N_("board"), "cards", layout_attrs, GW_LAYOUTS_MAX, 0, NULL, NULL, .preset = TRUE },
-  [GW_FAMILY_TILES] = { "tiles", N_("Tiles"), N_("tile"), "cards", NULL, GW_TILES, GW_TILES, N_("The box: the tiles are laid and told. The app: Gnomon lays them."), NULL },
+  [GW_FAMILY_TILES] = { "tiles", N_("Tiles"), N_("tile"), "cards", NULL, GW_TILES, GW_TILES, N_("The box: you lay the tiles and say where. The app: Gnomon lays them."), NULL },
   [GW_FAMILY_DICE] = { "dice", N_("Dice"), N_("die"), "dice", NULL, GW_DICE_MOST, GW_DICE_MOST,
     N_("The box: real dice, and the faces are typed. The app: Gnomon rolls them."), NULL },
   { NULL }
@@ -206,7 +217,7 @@ static const GnValue timing_values[GW_N_TIMINGS] = {
   [GW_UNTIL_ATTACK] = { .id = "until-attack", .name = N_("in one’s own turn, up to the end of moving and attacking") },
 };
 static const GnValue what_values[GW_N_WHAT] = {
-  [GW_W_HP] = { .id = "hp", .name = N_("HP") }, [GW_W_DEFENCE] = { .id = "defence", .name = N_("defence") }, [GW_W_PLACE] = { .id = "place", .name = N_("place") },
+  [GW_W_HP] = { .id = "hp", .name = N_("HP") }, [GW_W_DEFENCE] = { .id = "defence", .name = N_("defence") }, [GW_W_PLACE] = { .id = "place", .name = N_("space") },
   [GW_W_STATUS] = { .id = "status", .name = N_("status") }, [GW_W_COUNTER] = { .id = "counter", .name = N_("counter") }, [GW_W_CRYSTALS] = { .id = "crystals", .name = N_("crystals of the clan ability") },
   [GW_W_LEARNED_CRYSTALS] = { .id = "learned-crystals", .name = N_("crystals of the learned ability") }, [GW_W_RESERVE] = { .id = "reserve", .name = N_("reserve") },
   [GW_W_FLIPPED] = { .id = "flipped", .name = N_("flipped") }, [GW_W_BLOCKADE] = { .id = "blockade", .name = N_("blockade") },
@@ -225,12 +236,12 @@ printed_on (guint        value,
 
 const GnDomain gw_domains[] = {
   [GW_DOMAIN_UNIT] = { .id = "unit", .title = N_("Unit"), .n_values = GW_UNITS, .family = 1 + GW_FAMILY_UNITS },
-  DOMAIN (GW_DOMAIN_PLACE, "place", N_("Place"), place_values),
+  DOMAIN (GW_DOMAIN_PLACE, "place", N_("Space"), place_values),
   DOMAIN (GW_DOMAIN_TILE, "tile", N_("Tile"), tile_values),
   [GW_DOMAIN_ABILITY] = { .id = "ability", .title = N_("Ability"), .values = ability_values, .n_values = G_N_ELEMENTS (ability_values), .printed = 1 + GW_FAMILY_UNITS, .printed_on = printed_on },
   DOMAIN (GW_DOMAIN_SLOT, "slot", N_("Place in the tribe"), slot_values),
   [GW_DOMAIN_CARD] = { .id = "card", .title = N_("Ability card"), .n_values = GW_CARDS_MAX, .family = 1 + GW_FAMILY_CARDS },
-  [GW_DOMAIN_LAYOUT] = { .id = "layout", .title = N_("Board"), .n_values = GW_LAYOUTS_MAX, .family = 1 + GW_FAMILY_LAYOUTS },
+  [GW_DOMAIN_LAYOUT] = { .id = "layout", .title = N_("Game board"), .n_values = GW_LAYOUTS_MAX, .family = 1 + GW_FAMILY_LAYOUTS },
   DOMAIN (GW_DOMAIN_TRIBE, "tribe", N_("Tribe"), tribe_values),
   DOMAIN (GW_DOMAIN_FACE, "face", N_("Face of a die"), face_values),
   DOMAIN (GW_DOMAIN_TO, "to", N_("Where to"), to_values),
@@ -253,7 +264,7 @@ const GnDomain gw_domains[] = {
 #define TABLE N_("Table")
 #define PLAYERS N_("Players")
 #define UNITS N_("Units")
-#define BOARD N_("Board")
+#define BOARD N_("Game board")
 #define N(key, label, where, kind, least, most, ...) \
   { .id = #key, .title = label, .group = where, .type = kind, AT (key), .domain = GN_DOMAIN_NUMBER, .min = least, .max = most, __VA_ARGS__ }
 #define T(key, label, where, kind, dom, ...) { .id = #key, .title = label, .group = where, .type = kind, AT (key), .domain = dom, .min = -1, __VA_ARGS__ }
@@ -281,7 +292,7 @@ const GnField gw_fields[] = {
   N (blockade, N_("Blockades"), BOARD, U8, 0, GW_SEATS, BY_PLACE, SPARSE),
   N (deck_said, N_("Cards of the ability deck"), TABLE, U8, 0, 255, INNER),
 
-  T (place, N_("Place"), UNITS, GN_FIELD_INT16, GW_DOMAIN_PLACE, BY_UNIT),
+  T (place, N_("Space"), UNITS, GN_FIELD_INT16, GW_DOMAIN_PLACE, BY_UNIT),
   T (status, N_("Status"), UNITS, U8, GW_DOMAIN_STATUS, BY_UNIT),
   N (hp, N_("HP"), UNITS, U8, 0, 15, BY_UNIT, SPARSE),
   N (def, N_("Defence"), UNITS, GN_FIELD_INT8, 0, 20, BY_UNIT, SPARSE),
