@@ -24,6 +24,18 @@ typedef struct {
   guint64        number;
 } Table;
 
+/* "letters=mixed", or "tribe.1=imblasham": of the second seat alone. */
+static gboolean
+set_option (GnMatch    *match,
+            const char *option,
+            const char *choice)
+{
+  const char *dot = strchr (option, '.');
+  g_autofree char *id = dot ? g_strndup (option, (gsize) (dot - option)) : NULL;
+
+  return dot ? gn_match_set_seat_option (match, (guint) (dot[1] - '0'), id, choice) : gn_match_set_option (match, option, choice);
+}
+
 static gboolean
 set_options (GnMatch    *match,
              const char *options,
@@ -37,7 +49,7 @@ set_options (GnMatch    *match,
 
       if (!*words[i])
         continue;
-      if (g_strv_length (pair) != 2 || !gn_match_set_option (match, pair[0], pair[1]))
+      if (g_strv_length (pair) != 2 || !set_option (match, pair[0], pair[1]))
         {
           g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE, "%s has no option “%s”", match->game->id, words[i]);
           return FALSE;
@@ -47,20 +59,37 @@ set_options (GnMatch    *match,
   return TRUE;
 }
 
-void
-measure_add (Measures   *measures,
-             const char *name,
-             double      value)
+static void
+add (Measures   *measures,
+     const char *name,
+     double      value,
+     guint       times)
 {
   guint i = 0;
 
   while (i < measures->n && !g_str_equal (measures->name[i], name))
     i++;
-  if (i == MOST_MEASURES)
-    return;
+  g_return_if_fail (i < MOST_MEASURES);
   measures->name[i] = name;
   measures->sum[i] += value;
+  measures->times[i] += times;
   measures->n = MAX (measures->n, i + 1);
+}
+
+void
+measure_add (Measures   *measures,
+             const char *name,
+             double      value)
+{
+  add (measures, name, value, 0);
+}
+
+void
+measure_mean (Measures   *measures,
+              const char *name,
+              double      value)
+{
+  add (measures, name, value, 1);
 }
 
 double
@@ -106,6 +135,40 @@ next_seat (Table *table)
   return table->legal.move[0].seat;
 }
 
+/* What @seat could say, and what it knows. */
+static void
+seen_by (Table *table,
+         int    seat)
+{
+  table->own.n = 0;
+  for (guint i = 0; i < table->legal.n; i++)
+    if (table->legal.move[i].seat == seat)
+      *gn_move_list_add (&table->own, 0, 0) = table->legal.move[i];
+  memcpy (table->seen, table->state, table->match->game->state_size);
+  gn_state_redact (table->match, table->seen, seat >= 0 ? seat : GN_EVERYTHING);
+}
+
+/* Somebody else may have something to say first. */
+static const GnMove *
+find_answer (Table *table,
+             int    decider)
+{
+  for (int seat = 0; table->policy->answer && seat < table->match->n_seats; seat++)
+    {
+      guint choice;
+
+      if (seat == decider)
+        continue;
+      seen_by (table, seat);
+      if (table->own.n == 0)
+        continue;
+      choice = table->policy->answer (table->match, table->seen, seat, &table->own, &table->stream);
+      if (choice < table->own.n)
+        return &table->own.move[choice];
+    }
+  return NULL;
+}
+
 static const GnMove *
 decide (Table *table)
 {
@@ -117,15 +180,13 @@ decide (Table *table)
 
   if (!policy->team)
     {
-      seat = next_seat (table);
-      table->own.n = 0;
-      for (guint i = 0; i < legal->n; i++)
-        if (legal->move[i].seat == seat)
-          *gn_move_list_add (&table->own, 0, 0) = legal->move[i];
-      legal = &table->own;
+      const GnMove *first;
 
-      memcpy (table->seen, table->state, match->game->state_size);
-      gn_state_redact (match, table->seen, seat >= 0 ? seat : GN_EVERYTHING);
+      seat = next_seat (table);
+      if ((first = find_answer (table, seat)))
+        return first;
+      seen_by (table, seat);
+      legal = &table->own;
       state = table->seen;
     }
 

@@ -15,7 +15,7 @@ G_BEGIN_DECLS
 /**
  * Scenario: a way to set a table
  * @title: what stands in the report
- * @options: "letters=mixed rooms-per-player=4"; "" is as the rules have it
+ * @options: "letters=mixed rooms-per-player=4", "tribe.1=imblasham" for the second seat alone; "" is as the rules have it
  * @least, @most: numbers of players it is for
  */
 typedef struct {
@@ -26,16 +26,20 @@ typedef struct {
 
 /**
  * Measures: what a policy counts besides: sums over all matches, in the order in which they were first named
+ * @times: how often it was measured, where that is not once a match: then the mean of these is told
  */
-#define MOST_MEASURES 64
+#define MOST_MEASURES 160
 typedef struct {
   guint       n;
   const char *name[MOST_MEASURES];   /* static */
   double      sum[MOST_MEASURES];
+  guint       times[MOST_MEASURES];
 } Measures;
 
 /** measure_add: @name is kept, not copied */
 void measure_add (Measures *measures, const char *name, double value);
+/** measure_mean: one of the measurements of @name, of which there are as many as there are; @name is kept, not copied */
+void measure_mean (Measures *measures, const char *name, double value);
 /** measure_of: the sum, 0 where nothing was counted */
 double measure_of (const Measures *measures, const char *name);
 
@@ -45,6 +49,8 @@ double measure_of (const Measures *measures, const char *name);
  * @scenarios: ended by an empty one
  * @team: all see each other's secrets, since all play for one: choose() gets the state as it is, which of what nobody
  *   has seen knows nothing. Otherwise it gets what the seat knows that decides
+ * @answer: may @seat, whose turn it is not, want to say one of @legal now? Its index, or the number of them: no. Asked before whoever must
+ *   decide; NULL: nobody is asked out of turn
  * @watch: counts what the score sheet does not tell, move by move; the last one ends the match. Or %NULL
  * @choose: which of @legal is said: an index. All of them are @seat's; in a team of every seat and the host
  */
@@ -54,12 +60,14 @@ typedef struct {
   gboolean        team;
   guint         (*choose) (const GnMatch *match, gconstpointer state, int seat, const GnMoveList *legal, GnStream *stream);
   void          (*watch)  (const GnMatch *match, gconstpointer before, const GnMove *move, gconstpointer after, Measures *measures);
+  guint         (*answer) (const GnMatch *match, gconstpointer state, int seat, const GnMoveList *legal, GnStream *stream);
 } Policy;
 
 /** policy_find: the policy written for @game, or the aimless one */
 const Policy *policy_find (const char *game);
 /** policy_aimless: anything that is allowed, at tables set as @policy's */
 Policy        policy_aimless (const Policy *policy);
+extern const Policy gw_policy;
 extern const Policy inv_policy;
 extern const Policy rise_policy;
 

@@ -24,7 +24,7 @@ static const Scenario as_usual[] = {
 
 static const Policy aimless = { NULL, as_usual, FALSE, choose_aimlessly, NULL };
 
-static const Policy *const policies[] = { &inv_policy, &rise_policy };
+static const Policy *const policies[] = { &gw_policy, &inv_policy, &rise_policy };
 
 const Policy *
 policy_find (const char *game)
