@@ -66,7 +66,10 @@ print_measures (const Tally *tally)
   const Measures *measures = &tally->measures;
 
   for (guint i = 0; i < measures->n; i++)
-    printf ("  %8.2f%12s%s\n", measures->sum[i] / tally->matches, "", measures->name[i]);
+    if (measures->times[i])
+      printf ("  %8.2f of %6u  %s\n", measures->sum[i] / measures->times[i], measures->times[i], measures->name[i]);
+    else
+      printf ("  %8.2f%12s%s\n", measures->sum[i] / tally->matches, "", measures->name[i]);
 }
 
 static void

@@ -29,6 +29,9 @@ static const Scenario scenarios[] = {
 #define BEER_WORTH 0.28
 /* A point for the Gnomes is a point against all: who does not mind loses to them every other time. */
 #define THREAT     1.8
+/* What one who could send a Gnome brewery home holds of the points that this is about, and from what strength lacking on one begins. */
+#define RAID_WORTH 0.25
+#define RAID_REACH 8
 
 /**
  * Outlook: what is still to come
@@ -237,6 +240,30 @@ worth_of_goods (const Outlook *look,
   return worth + 0.6 * MIN (needed, has) - 0.9 * MAX (needed - has, 0);
 }
 
+/* A brewery of the Gnomes sent home costs them its box at every scoring, in Dragonkeep two points more, and brings those two to its owner
+ * (RISE-105, RISE-172, RISE-173): who is nearly strong enough to build there is on the way to it. */
+static double
+worth_of_raid (const Outlook *look,
+               int            seat)
+{
+  const RiseState *state = look->state;
+  const int last = MIN (rise_breweries_out (state, RISE_GNOMES), RISE_GNOME_BREWERIES) - 1;
+  guint64 theirs = rise_occupied (state, RISE_GNOMES);
+  double best = 0;
+
+  if (last < 0 || rise_breweries_left (state, seat) == 0)
+    return 0;
+  for (int tile; (tile = gn_places_next (&theirs)) >= 0;)
+    {
+      const int lacking = rise_strength (state, RISE_GNOMES, tile) + 1 - rise_strength (state, seat, tile);
+      const double near = lacking <= 0 ? 1 : 0.8 * MAX (RAID_REACH - lacking, 0) / RAID_REACH;
+
+      if (state->breweries[RISE_GNOMES][tile] > 0 && state->breweries[seat][tile] == 0)
+        best = MAX (best, near * (look->set->gnome_brewery[last].vp + (tile == RISE_DK ? 4 : 0)));
+    }
+  return RAID_WORTH * best * look->scorings;
+}
+
 /* What stands where the dragon or rivals can reach it is worth a little less; a first tile of a type and the keep a little more. */
 static double
 worth_of_place (const Outlook *look,
@@ -248,7 +275,7 @@ worth_of_place (const Outlook *look,
 
   if (left > 0)
     worth += (n > 0 ? 0.9 : 0) + (n > 1 ? 0.5 : 0) + (n > 2 ? 0.2 : 0);
-  worth = worth * MIN (look->turns, 2);
+  worth = worth * MIN (look->turns, 2) + worth_of_raid (look, seat);
   if (state->breweries[seat][RISE_DK] > 0)
     worth += 2 * look->scorings;
   return worth;
@@ -573,6 +600,45 @@ choose (const GnMatch    *match,
 
 /* ---- What a match is like (A.10) ------------------------------------------------------------------ */
 
+static const char *
+measure_of_component (const GnMatch *match,
+                      const char    *words,
+                      int            family,
+                      int            component)
+{
+  g_autofree char *name = g_strconcat (words, gn_set_id (match->set, (guint) family, (guint) component), NULL);
+
+  return g_intern_string (name);
+}
+
+/* What the components bring: how often a side is first among the players, how far the owner of an ally is from the table's average, what a judge pays. */
+static void
+watch_components (const GnMatch   *match,
+                  const RiseState *state,
+                  Measures        *measures)
+{
+  double average = 0;
+  int best = 0, firsts = 0;
+
+  RISE_FOR_SEATS (match, seat)
+    {
+      average += (double) state->vp[seat] / match->n_seats;
+      best = MAX (best, state->vp[seat]);
+    }
+  RISE_FOR_SEATS (match, seat)
+    firsts += state->vp[seat] == best;
+
+  RISE_FOR_SEATS (match, seat)
+    {
+      measure_mean (measures, measure_of_component (match, "first: ", RISE_FAMILY_BOARDS, state->board[seat]), state->vp[seat] == best ? 1.0 / firsts : 0);
+      for (int k = 0; k < 2; k++)
+        measure_mean (measures, measure_of_component (match, "pays: ", RISE_FAMILY_JUDGES, state->shown[seat][k]), state->judge_vp[seat][k]);
+      for (guint ally = 0; ally < rise_set (match)->n_allies; ally++)
+        if (state->ally[ally] == RISE_ALLY_OF (seat))
+          measure_mean (measures, measure_of_component (match, "more than the average: ", RISE_FAMILY_ALLIES, (int) ally), state->vp[seat] - average);
+    }
+}
+
 static void
 watch_end (const GnMatch   *match,
            const RiseState *state,
@@ -618,6 +684,7 @@ watch_end (const GnMatch   *match,
   measure_add (measures, "Gnome cubes out, of 32", rise_cubes_out (state, RISE_GNOMES));
   measure_add (measures, "Gnome breweries out, of 5", rise_breweries_out (state, RISE_GNOMES));
   measure_add (measures, "boats at the end", RISE_BOATS - rise_boats_left (state));
+  watch_components (match, state, measures);
 }
 
 static void
