@@ -34,11 +34,12 @@ apply_setup (const GnMatch *match,
       break;
     case GW_V_SWAP:
       {
-        const int a = gw_tile_at (state, ARG (0)), b = gw_tile_at (state, ARG (1));
+        const gint16 one = ARG (GW_A_SWAPPED + 1), other = ARG (GW_A_SWAPPED + 2);
+        const int a = gw_tile_at (state, one), b = gw_tile_at (state, other);
 
-        state->lies[a] = ARG (1);
-        state->lies[b] = ARG (0);
-        gn_story_add (story, GN_ALL_SEE, GW_F_SWAPPED, ARG (0), ARG (1));
+        state->lies[a] = other;
+        state->lies[b] = one;
+        gn_story_add (story, GN_ALL_SEE, GW_F_SWAPPED, one, other);
         break;
       }
     case GW_V_ACCEPT:

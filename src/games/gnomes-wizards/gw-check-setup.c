@@ -28,6 +28,31 @@ tile_fits (const GnMatch *match,
   return (board->b >> cell & 1) == (guint64) gw_tile_side (tile);
 }
 
+/* GW-017: tiles may change places where the same ones may lie. */
+guint
+gw_group (const GnMatch *match,
+          int            cell)
+{
+  const GwBoard *board = gw_board (match);
+
+  if (board->dead >> cell & 1)
+    return 4;
+  return (guint) (board->mines >> cell & 1) + (match->n_seats % 2 ? 0 : 2 * (guint) (board->b >> cell & 1));
+}
+
+guint64
+gw_laid (const GnMatch *match,
+         const GwState *state)
+{
+  const GwBoard *board = gw_board (match);
+  guint64 cells = 0;
+
+  for (int tile = 0; tile < GW_TILES; tile++)
+    if (state->lies[tile] >= 0)
+      cells |= GN_PLACE (board->cell[state->lies[tile]]);
+  return cells;
+}
+
 static gboolean
 wrong (const GwState *state,
        GnSay         *why)
@@ -41,15 +66,20 @@ check_swap (const GnMatch *match,
             const GnMove  *move,
             GnSay         *why)
 {
-  const int a = gw_cell_at (match, ARG (0)), b = gw_cell_at (match, ARG (1));
+  const gint16 *place = &ARG (GW_A_SWAPPED + 1);
+  int a, b;
 
   if (state->stage != GW_AT_FAIRNESS)
     return wrong (state, why);
+  if (ARG (GW_A_SWAPPED) != 2)
+    return gn_say (why, GW_NO_PIECE);
+  a = gw_cell_at (match, place[0]);
+  b = gw_cell_at (match, place[1]);
   if (a < 0 || b < 0)
     return gn_say (why, GW_NO_OFF_BOARD);
-  if (a == b || !tile_fits (match, state, gw_tile_at (state, ARG (0)), b) || !tile_fits (match, state, gw_tile_at (state, ARG (1)), a))
-    return gn_say (why, GW_NO_PILE, MAX (0, gw_tile_at (state, ARG (0))), ARG (1));
-  return TRUE;
+  if (a == b || gw_group (match, a) != gw_group (match, b))
+    return gn_say (why, GW_NO_PILE, MAX (0, gw_tile_at (state, place[0])), place[1]);
+  return gw_laid (match, state) >> a & gw_laid (match, state) >> b & 1 ? TRUE : gn_say (why, GW_NO_PIECE);
 }
 
 static gboolean
@@ -154,6 +184,25 @@ gw_check_setup (const GnMatch *match,
 
 /* ---- Chance ------------------------------------------------------------------------------------------ */
 
+/* Without sides it does not matter which of a clan's two tiles it is: the first that is free (8.1). */
+static gboolean
+is_second (const GnMatch *match,
+           const GwState *state,
+           int            tile,
+           int            cell)
+{
+  return match->n_seats % 2 && gw_tile_side (tile) == 1 && state->lies[tile - 1] < 0 && !(gw_board (match)->dead >> cell & 1);
+}
+
+gboolean
+gw_may_lie (const GnMatch *match,
+            const GwState *state,
+            int            tile,
+            int            cell)
+{
+  return state->lies[tile] < 0 && tile_fits (match, state, tile, cell) && !is_second (match, state, tile, cell);
+}
+
 static gboolean
 check_lay (const GnMatch *match,
            const GwState *state,
@@ -172,12 +221,7 @@ check_lay (const GnMatch *match,
     return gn_say (why, GW_NO_POSITION, place);
   if (state->lies[tile] >= 0)
     return gn_say (why, GW_NO_TILE_TAKEN, tile);
-  if (!tile_fits (match, state, tile, cell))
-    return gn_say (why, GW_NO_PILE, tile, place);
-  /* Without sides it does not matter which of a clan's two tiles it is: the first that is free (8.1). */
-  if (match->n_seats % 2 && gw_tile_side (tile) == 1 && state->lies[tile - 1] < 0 && !(gw_board (match)->dead >> cell & 1))
-    return gn_say (why, GW_NO_PILE, tile, place);
-  return TRUE;
+  return gw_may_lie (match, state, tile, cell) ? TRUE : gn_say (why, GW_NO_PILE, tile, place);
 }
 
 static gboolean

@@ -425,6 +425,48 @@ list_seat (Lister *lister,
 
 /* ---- Setting up, the host, chance ------------------------------------------------------------------------ */
 
+/* GW-017. Some four hundred of them: those of one group are lawful as they are. */
+static void
+list_swaps (Lister *lister)
+{
+  const GwBoard *board = gw_board (lister->match);
+  const guint64 laid = gw_laid (lister->match, lister->state);
+  guint group[GW_CELLS];
+  GnMove move;
+
+  gn_move_init (&move, GN_HOST, GW_V_SWAP);
+  move.arg[GW_A_SWAPPED] = 2;
+  for (guint cell = 0; cell < board->grid.n; cell++)
+    group[cell] = gw_group (lister->match, (int) cell);
+  for (guint a = 0; a < board->grid.n; a++)
+    for (guint b = a + 1; b < board->grid.n; b++)
+      if (group[a] == group[b] && (laid >> a & laid >> b & 1))
+        {
+          move.arg[GW_A_SWAPPED + 1] = MIN (board->place[a], board->place[b]);
+          move.arg[GW_A_SWAPPED + 2] = MAX (board->place[a], board->place[b]);
+          gn_move_list_append (lister->list, &move);
+        }
+}
+
+/* The places that are free, and for each the tiles that may lie there. */
+static void
+list_lay (Lister *lister)
+{
+  const GwBoard *board = gw_board (lister->match);
+  guint64 free = gn_grid_all (&board->grid) & ~gw_laid (lister->match, lister->state);
+  GnMove move;
+
+  gn_move_init (&move, GN_CHANCE, GW_V_LAY);
+  for (int cell; (cell = gn_places_next (&free)) >= 0;)
+    for (int tile = 0; tile < GW_TILES; tile++)
+      {
+        move.arg[0] = board->place[cell];
+        move.arg[1] = (gint16) tile;
+        if (gw_may_lie (lister->match, lister->state, tile, cell))
+          gn_move_list_append (lister->list, &move);
+      }
+}
+
 static void
 list_setup (Lister *lister)
 {
@@ -453,30 +495,10 @@ list_setup (Lister *lister)
           }
     }
   if (state->stage == GW_AT_BOARD)
-    {
-      gn_move_init (&move, GN_CHANCE, GW_V_LAY);
-      for (guint cell = 0; cell < board->grid.n; cell++)
-        {
-          if (gw_tile_at (state, board->place[cell]) >= 0)
-            continue;
-          for (int tile = 0; tile < GW_TILES; tile++)
-            {
-              move.arg[0] = board->place[cell];
-              move.arg[1] = (gint16) tile;
-              offer (lister, &move);
-            }
-        }
-    }
+    list_lay (lister);
   if (state->stage == GW_AT_FAIRNESS)
     {
-      gn_move_init (&move, GN_HOST, GW_V_SWAP);
-      for (guint a = 0; a < board->grid.n; a++)
-        for (guint b = 0; b < board->grid.n; b++)
-          {
-            move.arg[0] = board->place[a];
-            move.arg[1] = board->place[b];
-            offer (lister, &move);
-          }
+      list_swaps (lister);
       plain (lister, GN_HOST, GW_V_ACCEPT);
     }
   if (state->stage == GW_AT_COMPONENTS)
@@ -598,10 +620,10 @@ chance_lay (const GnMatch *match,
       int tile = board->tile[cell];
 
       move.arg[1] = (gint16) tile;
-      if (!gw_check (match, state, &move, NULL))
+      if (!gw_may_lie (match, state, tile, (int) cell))
         tile ^= 1;
       move.arg[1] = (gint16) tile;
-      if (gw_check (match, state, &move, NULL))
+      if (gw_may_lie (match, state, tile, (int) cell))
         {
           *gn_outcomes_add (outcomes, GW_V_LAY, 1) = move;
           return;
@@ -612,7 +634,7 @@ chance_lay (const GnMatch *match,
       const gboolean pair = match->n_seats % 2 && gw_tile_side (tile) == 0 && state->lies[tile] < 0 && !(board->dead >> cell & 1);
 
       move.arg[1] = (gint16) tile;
-      if (gw_check (match, state, &move, NULL))
+      if (gw_may_lie (match, state, tile, (int) cell))
         *gn_outcomes_add (outcomes, GW_V_LAY, pair ? 2 : 1) = move;
     }
 }

@@ -195,6 +195,7 @@ typedef enum {
 enum {
   GW_A_UNIT = 0, GW_A_PLACE = 1, GW_A_TARGET = 1, GW_A_HOLD = 2,          /* move, attack, go, strike … */
   GW_A_TILE = 0,                                                            /* flip, place_leader, place_clan */
+  GW_A_SWAPPED = 0,                                                         /* a list of two */
   GW_A_FACE = 0, GW_A_N = 1, GW_A_TO = 2, GW_A_DIE_UNIT = 3, GW_A_USE = 4,  /* assign */
   GW_A_ABILITY = 0, GW_A_CALLER = 1,
   GW_A_PILE = 0, GW_A_CARD = 0, GW_A_ON = 1,
@@ -371,6 +372,11 @@ guint64  gw_bring_cells (const GnMatch *match, const GwState *state, int unit, g
 
 /* ---- Moves ------------------------------------------------------------------------------------ */
 
+/** gw_group: of cells on which the same tiles may lie (GW-011, GW-013); gw_may_lie: this tile, now */
+guint    gw_group        (const GnMatch *match, int cell);
+gboolean gw_may_lie      (const GnMatch *match, const GwState *state, int tile, int cell);
+/** gw_laid: cells that have their tile */
+guint64  gw_laid         (const GnMatch *match, const GwState *state);
 gboolean gw_check_setup  (const GnMatch *match, const GwState *state, const GnMove *move, GnSay *why);
 gboolean gw_check_chance (const GnMatch *match, const GwState *state, const GnMove *move, GnSay *why);
 gboolean gw_check_choice (const GnMatch *match, const GwState *state, const GnMove *move, GnSay *why);

@@ -16,11 +16,11 @@
 #define BAG(n, t, d, a, all, most) { .name = n, .title = t, .kind = GN_ARG_BAG, .domain = d, .at = a, .size = all, .max = most }
 #define MAYBE .flags = GN_ARG_OPTIONAL
 #define UNIT(a, ...) THING ("unit", N_("Unit"), GW_DOMAIN_UNIT, a, __VA_ARGS__)
-#define PLACE(n, a, ...) THING (n, N_("Place"), GW_DOMAIN_PLACE, a, __VA_ARGS__)
+#define PLACE(n, a, ...) THING (n, N_("Space"), GW_DOMAIN_PLACE, a, __VA_ARGS__)
 #define HOLD(a) THING ("hold", N_("Wait for answers"), GW_DOMAIN_HOLD, a, MAYBE)
 #define NAMED \
   HOLD (GW_A_CAST_HOLD), LIST ("units", N_("Units"), GW_DOMAIN_UNIT, GW_A_UNITS, GW_NAMED, MAYBE), \
-  LIST ("tiles", N_("Places"), GW_DOMAIN_PLACE, GW_A_TILES, 2, MAYBE), LIST ("abilities", N_("Abilities"), GW_DOMAIN_ABILITY, GW_A_ABILITIES, 2, MAYBE), \
+  LIST ("tiles", N_("Spaces"), GW_DOMAIN_PLACE, GW_A_TILES, 2, MAYBE), LIST ("abilities", N_("Abilities"), GW_DOMAIN_ABILITY, GW_A_ABILITIES, 2, MAYBE), \
   THING ("player", N_("Player"), GN_DOMAIN_SEAT, GW_A_PLAYER, MAYBE)
 
 const GnVerb gw_verbs[] = {
@@ -32,7 +32,7 @@ const GnVerb gw_verbs[] = {
   /* ---- A turn ---- */
   [GW_V_FLIP] = { "flip", N_("Flip a tile"), N_("flip|f"), N_("flip {place}[ and {hold}]"), "F", NULL, "GW-034",
     N_("Two tiles of the outermost layer are flipped, one after the other."), 0, { PLACE ("place", GW_A_TILE), HOLD (GW_A_PLACE) } },
-  [GW_V_ROLL] = { "roll", N_("Roll the dice"), N_("roll|r"), N_("roll"), "R", NULL, "GW-054", N_("All dice of the turn are rolled."), 0 },
+  [GW_V_ROLL] = { "roll", N_("Roll the dice"), N_("roll|roll dice|r"), N_("roll"), "R", NULL, "GW-054", N_("All dice of the turn are rolled."), 0 },
   [GW_V_REROLL] = { "reroll", N_("Roll dice again"), N_("reroll|again"), N_("roll again {which}"), "A", NULL, "GW-056",
     N_("Any of the dice are rolled again, twice in a turn."), 0, { BAG ("which", N_("Which"), GW_DOMAIN_FACE, 0, GW_N_FACES, GW_DICE_MOST) } },
   [GW_V_ASSIGN] = { "assign", N_("Give dice"), N_("assign|give|g"), N_("give {n} {face}[ to {unit}][ {to}][ as {use}]"), "G", NULL, "GW-059",
@@ -40,7 +40,7 @@ const GnVerb gw_verbs[] = {
     { THING ("face", N_("Face"), GW_DOMAIN_FACE, GW_A_FACE), COUNT ("n", N_("How many"), GW_A_N, 1, GW_DICE_MOST, .flags = GN_ARG_USUAL), THING ("to", N_("Where to"), GW_DOMAIN_TO, GW_A_TO, MAYBE),
       UNIT (GW_A_DIE_UNIT, MAYBE), THING ("use", N_("Used as"), GW_DOMAIN_USE, GW_A_USE, MAYBE) } },
   [GW_V_CLEAR] = { "clear-assign", N_("Take all dice back"), N_("clear-assign|clear"), N_("take all dice back"), "Z", NULL, "GW-059", N_("All dice are free again."), 0 },
-  [GW_V_MOVE] = { "move", N_("Step"), N_("move|step|m"), N_("{unit} to {place}"), "M", NULL, "GW-068",
+  [GW_V_MOVE] = { "move", N_("One step"), N_("move|step|m"), N_("{unit} to {place}"), "M", NULL, "GW-068",
     N_("One step to a tile that shares an edge."), 0, { UNIT (GW_A_UNIT), PLACE ("place", GW_A_PLACE) } },
   [GW_V_HALT] = { "halt", N_("Halt"), N_("halt|h"), N_("{unit} halts"), "H", NULL, "GW-079", N_("The unit stops for now, so that others may answer."), 0, { UNIT (GW_A_UNIT) } },
   [GW_V_ATTACK] = { "attack", N_("Attack"), N_("attack|x"), N_("{unit} attacks[ {target}][ and {hold}]"), "X", NULL, "GW-085",
@@ -56,7 +56,7 @@ const GnVerb gw_verbs[] = {
   [GW_V_WAR_DRAW] = { "war-draw", N_("Draw cards"), N_("war-draw|draw"), N_("draw from {pile}[ and {hold}]"), "W", NULL, "GW-117",
     N_("As many cards as horns on the deck are looked at; one is kept."), 0, { THING ("pile", N_("Pile"), GW_DOMAIN_PILE, 0, .flags = GN_ARG_USUAL), HOLD (GW_A_PLACE) } },
   [GW_V_ATTACH] = { "attach", N_("Learn a card"), N_("attach|learn"), N_("{unit} learns {card}"), "T", NULL, "GW-124",
-    N_("A learned card of the hand is put under a unit."), GN_VERB_FREE,
+    N_("A learned card of the hand goes to a unit."), GN_VERB_FREE,
     { THING ("card", N_("Card"), GW_DOMAIN_CARD, 0, .flags = GN_ARG_NEW), UNIT (GW_A_ON) } },
   [GW_V_COLLECT] = { "collect-place", N_("Place crystals"), N_("collect-place|put"), N_("{n} on {ability}"), "P", NULL, "GW-135",
     N_("Crystals go on abilities with room."), 0, { THING ("ability", N_("Ability"), GW_DOMAIN_ABILITY, 0), COUNT ("n", N_("How many"), 1, 1, 60, .flags = GN_ARG_USUAL) } },
@@ -66,12 +66,12 @@ const GnVerb gw_verbs[] = {
   [GW_V_END_TURN] = { "end-turn", N_("End the turn"), N_("end-turn|end turn"), N_("end the turn"), "Q", NULL, "GW-029", N_("All steps that are left are done."), 0 },
   /* ---- Any time ---- */
   [GW_V_CAST] = { "cast", N_("Cast an ability"), N_("cast|k"), N_("cast {ability}[ on {units}][ at {tiles}][ for {abilities}][ against {player}][ and {hold}]"), "K", NULL, "GW-138",
-    N_("A charged ability is cast; its crystals go to the pile."), GN_VERB_FREE,
+    N_("A charged ability is cast; its crystals go to the supply."), GN_VERB_FREE,
     { THING ("ability", N_("Ability"), GW_DOMAIN_ABILITY, GW_A_ABILITY), NAMED } },
   [GW_V_PLAY] = { "play", N_("Play a secret card"), N_("play|y"), N_("play {card}[ with {source}][ on {units}][ at {tiles}][ for {abilities}][ against {player}][ and {hold}]"), "Y", NULL, "GW-129",
     N_("A secret card of the hand is used once."), GN_VERB_FREE,
     { THING ("card", N_("Card"), GW_DOMAIN_CARD, GW_A_CARD, .flags = GN_ARG_NEW), THING ("source", N_("Source"), GW_DOMAIN_UNIT, GW_A_SOURCE, MAYBE), NAMED } },
-  [GW_V_RESOLVE] = { "resolve", N_("Carry out"), N_("resolve|ok"), N_("carry out"), "O", NULL, "GW-205", N_("The announced ability that comes first is carried out, or the action that waits."), 0 },
+  [GW_V_RESOLVE] = { "resolve", N_("Carry out"), N_("resolve|ok"), N_("carry out"), "O", NULL, "GW-205", N_("Of what was announced, the first in order is carried out, or else the action that waits."), 0 },
   [GW_V_UNALLY] = { "unally", N_("End an alliance"), N_("unally"), N_("no longer allied with {other}"), NULL, NULL, "GW-186",
     N_("Either partner may end it at any moment."), GN_VERB_FREE, { THING ("other", N_("Partner"), GN_DOMAIN_SEAT, 0) } },
   /* ---- Choices ---- */
@@ -79,7 +79,7 @@ const GnVerb gw_verbs[] = {
     { UNIT (GW_A_UNIT), PLACE ("place", GW_A_PLACE), HOLD (GW_A_HOLD) } },
   [GW_V_STAY] = { "stay", N_("Stay"), N_("stay"), N_("{unit} stays"), "S", NULL, "GW-211", N_("The walk ends here."), 0, { UNIT (GW_A_UNIT) } },
   [GW_V_NEXT] = { "next", N_("Strikes next"), N_("next|n"), N_("{unit} first"), "N", NULL, "GW-049", N_("Of several attacks this one comes first."), GN_VERB_UNASKED, { UNIT (GW_A_UNIT) } },
-  [GW_V_STRIKE] = { "strike", N_("Strike"), N_("strike"), N_("strike[ {target}]"), "X", NULL, "GW-151", N_("A unit that may attack at once names its victim, or none."), GN_VERB_UNASKED,
+  [GW_V_STRIKE] = { "strike", N_("Strike"), N_("strike|hit"), N_("strike[ {target}]"), "X", NULL, "GW-151", N_("A unit that may attack at once names its victim, or none."), GN_VERB_UNASKED,
     { THING ("target", N_("Target"), GW_DOMAIN_UNIT, GW_A_TARGET, MAYBE) } },
   [GW_V_PICK] = { "pick", N_("Choose"), N_("pick"), N_("choose[ {unit}][ {place}][ {ability}]"), "C", NULL, "GW-210", N_("Choose for an ability."), GN_VERB_UNASKED,
     { UNIT (0, MAYBE), PLACE ("place", 1, MAYBE), THING ("ability", N_("Ability"), GW_DOMAIN_ABILITY, 2, MAYBE) } },
@@ -89,14 +89,14 @@ const GnVerb gw_verbs[] = {
     { THING ("clan", N_("Clan"), GW_DOMAIN_UNIT, 0), PLACE ("place", GW_A_PLACE) } },
   /* ---- The host ---- */
   [GW_V_FIRST] = { "first", N_("Who begins"), N_("first"), N_("{player} begins"), NULL, NULL, "GW-007", N_("Instead of counting horns."), GN_VERB_HOST, { THING ("player", N_("Player"), GN_DOMAIN_SEAT, 0) } },
-  [GW_V_SWAP] = { "swap", N_("Swap two tiles"), N_("swap"), N_("swap {place} and {other}"), NULL, NULL, "GW-017", N_("Tiles of one group change places."), GN_VERB_HOST,
-    { PLACE ("place", 0), PLACE ("other", 1) } },
+  [GW_V_SWAP] = { "swap", N_("Swap two tiles"), N_("swap"), N_("swap {tiles}"), NULL, NULL, "GW-017", N_("Tiles of one group change places."), GN_VERB_HOST,
+    { LIST ("tiles", N_("Spaces"), GW_DOMAIN_PLACE, GW_A_SWAPPED, 2, .flags = GN_ARG_ANY_ORDER) } },
   [GW_V_ACCEPT] = { "accept-board", N_("Accept the board"), N_("accept-board|accept"), N_("accept the board"), "A", NULL, "GW-017", N_("The board is as it shall be."), GN_VERB_HOST },
   [GW_V_DECK] = { "deck", N_("Ability cards"), N_("deck"), N_("{n} ability cards"), NULL, NULL, "GW-018", N_("How many cards the ability deck has."), GN_VERB_HOST,
     { COUNT ("n", N_("How many"), 0, 0, 200, 0) } },
-  [GW_V_ALLY] = { "ally", N_("Alliance"), N_("ally"), N_("{player} and {other} allied: {both}"), NULL, NULL, "GW-184", N_("Two enemies agree on an alliance."), GN_VERB_HOST,
+  [GW_V_ALLY] = { "ally", N_("Alliance"), N_("ally|alliance"), N_("{player} and {other} allied: {both}"), NULL, NULL, "GW-184", N_("Two enemies agree on an alliance."), GN_VERB_HOST,
     { THING ("player", N_("Player"), GN_DOMAIN_SEAT, 0), THING ("other", N_("Partner"), GN_DOMAIN_SEAT, 1), THING ("both", N_("Both agree"), GW_DOMAIN_YES, 2, .flags = GN_ARG_USUAL) } },
-  [GW_V_HOST_RESOLVE] = { "resolve", N_("Carry out"), N_("resolve|ok"), N_("carry out"), "O", NULL, "GW-205", N_("The announced ability that comes first is carried out, or the action that waits."), GN_VERB_HOST },
+  [GW_V_HOST_RESOLVE] = { "resolve", N_("Carry out"), N_("resolve|ok"), N_("carry out"), "O", NULL, "GW-205", N_("Of what was announced, the first in order is carried out, or else the action that waits."), GN_VERB_HOST },
   [GW_V_CARRIED_OUT] = { "carried-out", N_("Carried out"), N_("carried-out|done"), N_("carried out"), "O", NULL, "GW-206", N_("What was read aloud is done."), GN_VERB_HOST },
   /* ---- Chance ---- */
   [GW_V_HORNS] = { "horns", N_("Horns for the start"), N_("horns"), N_("{player} has {n} horns"), "H", NULL, "GW-007", N_("How many of the four dice show a horn."), GN_VERB_CHANCE,
