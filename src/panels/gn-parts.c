@@ -400,3 +400,42 @@ gn_redraw (GtkWidget *widget)
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     gn_redraw (child);
 }
+
+/* ---- What opens beside a thing --------------------------------------------------- */
+
+static gboolean
+unparent_beside (gpointer popover)
+{
+  if (gtk_widget_get_parent (popover))
+    gtk_widget_unparent (popover);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_beside_closed (GtkPopover *popover)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_beside, g_object_ref (popover), g_object_unref);
+}
+
+/* A button does not unparent what somebody else has hung from it. */
+static void
+on_beside_gone (GtkWidget *button,
+                GtkWidget *popover)
+{
+  if (gtk_widget_get_parent (popover) == button)
+    gtk_widget_unparent (popover);
+}
+
+void
+gn_open_beside (GtkWidget *button,
+                GtkWidget *child)
+{
+  GtkWidget *popover = gtk_popover_new ();
+
+  gtk_popover_set_child (GTK_POPOVER (popover), child);
+  gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_RIGHT);
+  gtk_widget_set_parent (popover, button);
+  g_signal_connect (popover, "closed", G_CALLBACK (on_beside_closed), NULL);
+  g_signal_connect_object (button, "destroy", G_CALLBACK (on_beside_gone), popover, 0);
+  gtk_popover_popup (GTK_POPOVER (popover));
+}

@@ -67,4 +67,7 @@ void       gn_say_name     (GtkWidget *widget, const char *name);
 /** gn_redraw: the widget and all in it: pictures have to be made anew when a board scales them */
 void       gn_redraw       (GtkWidget *widget);
 
+/** gn_open_beside: a popover with @child at @button, gone when it is closed */
+void       gn_open_beside  (GtkWidget *button, GtkWidget *child);
+
 G_END_DECLS

@@ -344,7 +344,7 @@ on_goods (RiseHoldings *self)
   gtk_widget_set_size_request (scroller, 360, -1);
   if (self->scene)
     gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), rise_board_page (self->scene, self->seat));
-  rise_open_beside (self->goods, scroller);
+  gn_open_beside (self->goods, scroller);
 }
 
 /* ---- The widget ---------------------------------------------------------------------------- */

@@ -111,7 +111,7 @@ on_watch (GtkWidget *watch)
   const RiseScene *scene = g_object_get_data (G_OBJECT (watch), SCENE_KEY);
 
   if (scene)
-    rise_open_beside (watch, rise_forecast_new (scene));
+    gn_open_beside (watch, rise_forecast_new (scene));
 }
 
 GtkWidget *

@@ -146,44 +146,7 @@ rise_figure (const char *piece,
   return row;
 }
 
-/* ---- Popovers, placeholders ------------------------------------------------------ */
-
-static gboolean
-unparent (gpointer popover)
-{
-  if (gtk_widget_get_parent (popover))
-    gtk_widget_unparent (popover);
-  return G_SOURCE_REMOVE;
-}
-
-static void
-on_closed (GtkPopover *popover)
-{
-  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent, g_object_ref (popover), g_object_unref);
-}
-
-/* A button does not unparent what somebody else has hung from it. */
-static void
-on_destroy (GtkWidget *button,
-            GtkWidget *popover)
-{
-  if (gtk_widget_get_parent (popover) == button)
-    gtk_widget_unparent (popover);
-}
-
-void
-rise_open_beside (GtkWidget *button,
-                  GtkWidget *child)
-{
-  GtkWidget *popover = gtk_popover_new ();
-
-  gtk_popover_set_child (GTK_POPOVER (popover), child);
-  gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_RIGHT);
-  gtk_widget_set_parent (popover, button);
-  g_signal_connect (popover, "closed", G_CALLBACK (on_closed), NULL);
-  g_signal_connect_object (button, "destroy", G_CALLBACK (on_destroy), popover, 0);
-  gtk_popover_popup (GTK_POPOVER (popover));
-}
+/* ---- Placeholders --------------------------------------------------------------- */
 
 GtkWidget *
 rise_mark_new (const char *words)

@@ -66,8 +66,6 @@ const char *rise_id             (const GnMatch *match, int domain, int value);
 char       *rise_signed         (int n);
 /** rise_each: the owner of the k-th row where all are listed: seats, then the Gnomes; -1 behind the last */
 int         rise_each           (const RiseScene *scene, int k);
-/** rise_open_beside: a popover with @child at @button, gone when it is closed */
-void        rise_open_beside    (GtkWidget *button, GtkWidget *child);
 /** rise_mark_new: the letter that marks a value that is no more than a placeholder; @words: rise_mark_text() */
 GtkWidget  *rise_mark_new       (const char *words);
 /** rise_figure: a picture and words in a row: "{beer} 6" */
