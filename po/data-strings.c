@@ -117,6 +117,522 @@ N_ ("Carpet")
 /* Translators: name of a component of “example” (cards) */
 N_ ("Crown")
 
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Brindle Weir")
+
+/* Translators: a line of humour about “Brindle Weir” of “gnomes-wizards” */
+N_ ("Has never lost a boat, only left it somewhere wet.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Rillrunner")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Slipstream")
+
+/* Translators: what is drawn on the tiles of “Rillrunner” of “gnomes-wizards” */
+N_ ("paddle")
+
+/* Translators: a line of humour about “Rillrunner” of “gnomes-wizards” */
+N_ ("Late for everything, but always downstream.")
+
+/* Translators: words on the component “Rillrunner” of “gnomes-wizards” (units) */
+N_ ("An ally up to two spaces away walks up to two spaces.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Spraydancer")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Changing Partners")
+
+/* Translators: what is drawn on the tiles of “Spraydancer” of “gnomes-wizards” */
+N_ ("trout")
+
+/* Translators: a line of humour about “Spraydancer” of “gnomes-wizards” */
+N_ ("A waltz has three steps. Two of them are puddles.")
+
+/* Translators: words on the component “Spraydancer” of “gnomes-wizards” (units) */
+N_ ("Change places with another unit of your tribe up to four spaces away.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Sluiceward")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Open the Gate")
+
+/* Translators: what is drawn on the tiles of “Sluiceward” of “gnomes-wizards” */
+N_ ("sluice gate")
+
+/* Translators: a line of humour about “Sluiceward” of “gnomes-wizards” */
+N_ ("Open at nine. Closed when you arrive.")
+
+/* Translators: words on the component “Sluiceward” of “gnomes-wizards” (units) */
+N_ ("An enemy here or next door is pushed two spaces away and loses 1 defence.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Eelspear")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Hook and Line")
+
+/* Translators: what is drawn on the tiles of “Eelspear” of “gnomes-wizards” */
+N_ ("eel")
+
+/* Translators: a line of humour about “Eelspear” of “gnomes-wizards” */
+N_ ("The eel is at the other end and quite well.")
+
+/* Translators: words on the component “Eelspear” of “gnomes-wizards” (units) */
+N_ ("An enemy up to two spaces away is pulled two spaces nearer.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Millfist")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Grindstone")
+
+/* Translators: what is drawn on the tiles of “Millfist” of “gnomes-wizards” */
+N_ ("mill wheel")
+
+/* Translators: a line of humour about “Millfist” of “gnomes-wizards” */
+N_ ("Everything fine-ground, opponents included.")
+
+/* Translators: words on the component “Millfist” of “gnomes-wizards” (units) */
+N_ ("Attack an enemy here or next door with 1 power more than this unit’s base attack.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Wellkeeper")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Healing Spring")
+
+/* Translators: what is drawn on the tiles of “Wellkeeper” of “gnomes-wizards” */
+N_ ("well")
+
+/* Translators: a line of humour about “Wellkeeper” of “gnomes-wizards” */
+N_ ("Every third bucket grants a wish.")
+
+/* Translators: words on the component “Wellkeeper” of “gnomes-wizards” (units) */
+N_ ("All allies on this tile are healed by 2.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Hazel Underbough")
+
+/* Translators: a line of humour about “Hazel Underbough” of “gnomes-wizards” */
+N_ ("Knows every tree by name. Some have answered.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Rootling")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Tanglefoot")
+
+/* Translators: what is drawn on the tiles of “Rootling” of “gnomes-wizards” */
+N_ ("root")
+
+/* Translators: a line of humour about “Rootling” of “gnomes-wizards” */
+N_ ("Stand still long enough and you are furniture.")
+
+/* Translators: words on the component “Rootling” of “gnomes-wizards” (units) */
+N_ ("An enemy up to two spaces away gets No Movement and loses 1 defence.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Squirrel Rider")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Winter Store")
+
+/* Translators: what is drawn on the tiles of “Squirrel Rider” of “gnomes-wizards” */
+N_ ("squirrel")
+
+/* Translators: a line of humour about “Squirrel Rider” of “gnomes-wizards” */
+N_ ("Forgets where it buried its own, never where you did.")
+
+/* Translators: words on the component “Squirrel Rider” of “gnomes-wizards” (units) */
+N_ ("Take up to 2 crystals from an ability of an enemy up to three spaces away.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Barkshield")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Grow Bark")
+
+/* Translators: what is drawn on the tiles of “Barkshield” of “gnomes-wizards” */
+N_ ("bark shield")
+
+/* Translators: a line of humour about “Barkshield” of “gnomes-wizards” */
+N_ ("Rough outside. Inside, a little rough too.")
+
+/* Translators: words on the component “Barkshield” of “gnomes-wizards” (units) */
+N_ ("All allies here and next door gain 2 defence.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Hedger")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Hedge In")
+
+/* Translators: what is drawn on the tiles of “Hedger” of “gnomes-wizards” */
+N_ ("hedge")
+
+/* Translators: a line of humour about “Hedger” of “gnomes-wizards” */
+N_ ("Good fences. No neighbours left to ask.")
+
+/* Translators: words on the component “Hedger” of “gnomes-wizards” (units) */
+N_ ("Put a blockade on a tile up to two spaces away.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Stumpbreaker")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Timber")
+
+/* Translators: what is drawn on the tiles of “Stumpbreaker” of “gnomes-wizards” */
+N_ ("axe")
+
+/* Translators: a line of humour about “Stumpbreaker” of “gnomes-wizards” */
+N_ ("Calls it gardening.")
+
+/* Translators: words on the component “Stumpbreaker” of “gnomes-wizards” (units) */
+N_ ("Flip a tile up to two spaces away.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Beekeeper")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Homing Swarm")
+
+/* Translators: what is drawn on the tiles of “Beekeeper” of “gnomes-wizards” */
+N_ ("hive")
+
+/* Translators: a line of humour about “Beekeeper” of “gnomes-wizards” */
+N_ ("The bees vote. So far, against you.")
+
+/* Translators: words on the component “Beekeeper” of “gnomes-wizards” (units) */
+N_ ("Bring another ally to this tile or next door; it may attack at once with its base attack.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Cyriac Emberlow")
+
+/* Translators: a line of humour about “Cyriac Emberlow” of “gnomes-wizards” */
+N_ ("Never without a light, seldom without a fire.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Sparkreader")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Read the Sparks")
+
+/* Translators: what is drawn on the tiles of “Sparkreader” of “gnomes-wizards” */
+N_ ("spark")
+
+/* Translators: a line of humour about “Sparkreader” of “gnomes-wizards” */
+N_ ("Sees the future, mostly as holes in carpets.")
+
+/* Translators: words on the component “Sparkreader” of “gnomes-wizards” (units) */
+N_ ("Look at three cards and keep one.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Cinderkite")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Updraught")
+
+/* Translators: what is drawn on the tiles of “Cinderkite” of “gnomes-wizards” */
+N_ ("kite")
+
+/* Translators: a line of humour about “Cinderkite” of “gnomes-wizards” */
+N_ ("Hot air, put to use at last.")
+
+/* Translators: words on the component “Cinderkite” of “gnomes-wizards” (units) */
+N_ ("An ally here or next door flies.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Ashmonk")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Smother")
+
+/* Translators: what is drawn on the tiles of “Ashmonk” of “gnomes-wizards” */
+N_ ("urn")
+
+/* Translators: a line of humour about “Ashmonk” of “gnomes-wizards” */
+N_ ("Sworn to silence. Yours.")
+
+/* Translators: words on the component “Ashmonk” of “gnomes-wizards” (units) */
+N_ ("An enemy here or next door gets No Attack and loses 2 defence.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Lantern Duellist")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Flare")
+
+/* Translators: what is drawn on the tiles of “Lantern Duellist” of “gnomes-wizards” */
+N_ ("lantern")
+
+/* Translators: a line of humour about “Lantern Duellist” of “gnomes-wizards” */
+N_ ("Who blinks first pays for the oil.")
+
+/* Translators: words on the component “Lantern Duellist” of “gnomes-wizards” (units) */
+N_ ("An enemy up to two spaces away loses 2 HP.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Coalhand")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Smoulder")
+
+/* Translators: what is drawn on the tiles of “Coalhand” of “gnomes-wizards” */
+N_ ("tongs")
+
+/* Translators: a line of humour about “Coalhand” of “gnomes-wizards” */
+N_ ("Do not offer a handshake.")
+
+/* Translators: words on the component “Coalhand” of “gnomes-wizards” (units) */
+N_ ("Make a lingering attack on an enemy here or next door.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Furnace Warden")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Stoke")
+
+/* Translators: what is drawn on the tiles of “Furnace Warden” of “gnomes-wizards” */
+N_ ("furnace")
+
+/* Translators: a line of humour about “Furnace Warden” of “gnomes-wizards” */
+N_ ("One more shovel. It is always one more.")
+
+/* Translators: words on the component “Furnace Warden” of “gnomes-wizards” (units) */
+N_ ("Charge an ability of another ally that is not full.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Vesper Hollow")
+
+/* Translators: a line of humour about “Vesper Hollow” of “gnomes-wizards” */
+N_ ("Nobody has seen her. Everybody quotes her.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Husher")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Lullaby")
+
+/* Translators: what is drawn on the tiles of “Husher” of “gnomes-wizards” */
+N_ ("candle snuffer")
+
+/* Translators: a line of humour about “Husher” of “gnomes-wizards” */
+N_ ("A librarian on a night off.")
+
+/* Translators: words on the component “Husher” of “gnomes-wizards” (units) */
+N_ ("An enemy up to two spaces away falls asleep.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Gossipmonger")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Loose Talk")
+
+/* Translators: what is drawn on the tiles of “Gossipmonger” of “gnomes-wizards” */
+N_ ("mask")
+
+/* Translators: a line of humour about “Gossipmonger” of “gnomes-wizards” */
+N_ ("Told in confidence, to the whole market.")
+
+/* Translators: words on the component “Gossipmonger” of “gnomes-wizards” (units) */
+N_ ("An ability of an enemy up to three spaces away loses up to 3 crystals.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Mirror Guard")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Clear the Air")
+
+/* Translators: what is drawn on the tiles of “Mirror Guard” of “gnomes-wizards” */
+N_ ("mirror")
+
+/* Translators: a line of humour about “Mirror Guard” of “gnomes-wizards” */
+N_ ("Stares back until it gets embarrassing.")
+
+/* Translators: words on the component “Mirror Guard” of “gnomes-wizards” (units) */
+N_ ("An ally up to two spaces away loses all counters and is healed by 2.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Duskwalker")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Moonbridge")
+
+/* Translators: what is drawn on the tiles of “Duskwalker” of “gnomes-wizards” */
+N_ ("bat")
+
+/* Translators: a line of humour about “Duskwalker” of “gnomes-wizards” */
+N_ ("Home before dawn, but not by the road.")
+
+/* Translators: words on the component “Duskwalker” of “gnomes-wizards” (units) */
+N_ ("Place one of your units on a mine.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Backstair Blade")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Knife in the Dark")
+
+/* Translators: what is drawn on the tiles of “Backstair Blade” of “gnomes-wizards” */
+N_ ("dagger")
+
+/* Translators: a line of humour about “Backstair Blade” of “gnomes-wizards” */
+N_ ("Uses the tradesmen’s entrance.")
+
+/* Translators: words on the component “Backstair Blade” of “gnomes-wizards” (units) */
+N_ ("Make a sneak attack on an enemy next door.")
+
+/* Translators: name of a component of “gnomes-wizards” (units) */
+N_ ("Quillwright")
+
+/* Translators: name of an ability of “gnomes-wizards” */
+N_ ("Whispered Order")
+
+/* Translators: what is drawn on the tiles of “Quillwright” of “gnomes-wizards” */
+N_ ("quill")
+
+/* Translators: a line of humour about “Quillwright” of “gnomes-wizards” */
+N_ ("Has the minutes of the battle written already.")
+
+/* Translators: words on the component “Quillwright” of “gnomes-wizards” (units) */
+N_ ("In your own turn: an ally up to two spaces away has 2 more attack and 1 more movement in this turn.")
+
+/* Translators: name of a component of “gnomes-wizards” (cards) */
+N_ ("Long Reach")
+
+/* Translators: words on the component “Long Reach” of “gnomes-wizards” (cards) */
+N_ ("Attack an enemy up to two spaces away with power 3. Leader: attack an enemy up to two spaces away with power 4.")
+
+/* Translators: name of a component of “gnomes-wizards” (cards) */
+N_ ("Battle Rhythm")
+
+/* Translators: words on the component “Battle Rhythm” of “gnomes-wizards” (cards) */
+N_ ("In your own turn, before the call to war: this unit may attack once more in this turn. Leader: this unit may attack once more and has 1 more attack in this turn.")
+
+/* Translators: name of a component of “gnomes-wizards” (cards) */
+N_ ("Seven-League Socks")
+
+/* Translators: words on the component “Seven-League Socks” of “gnomes-wizards” (cards) */
+N_ ("In your own turn, before the call to war: this unit has 2 more movement in this turn. Leader: this unit has 3 more movement in this turn.")
+
+/* Translators: name of a component of “gnomes-wizards” (cards) */
+N_ ("Turtle Stance")
+
+/* Translators: words on the component “Turtle Stance” of “gnomes-wizards” (cards) */
+N_ ("This unit gains 2 defence. Leader: this unit gains 3 defence.")
+
+/* Translators: name of a component of “gnomes-wizards” (cards) */
+N_ ("Field Kitchen")
+
+/* Translators: words on the component “Field Kitchen” of “gnomes-wizards” (cards) */
+N_ ("An ally on this tile is healed by 3. Leader: an ally here or next door is healed by 3.")
+
+/* Translators: name of a component of “gnomes-wizards” (cards) */
+N_ ("Lead Boots")
+
+/* Translators: words on the component “Lead Boots” of “gnomes-wizards” (cards) */
+N_ ("An enemy here or next door gets No Movement. Leader: an enemy up to two spaces away gets No Movement.")
+
+/* Translators: name of a component of “gnomes-wizards” (cards) */
+N_ ("Prospecting")
+
+/* Translators: words on the component “Prospecting” of “gnomes-wizards” (cards) */
+N_ ("Gain 2 crystals; draw a card. Leader: gain 2 crystals; look at two cards and keep one.")
+
+/* Translators: name of a component of “gnomes-wizards” (cards) */
+N_ ("Measured Blow")
+
+/* Translators: words on the component “Measured Blow” of “gnomes-wizards” (cards) */
+N_ ("Attack an enemy on this tile with all the attack this unit has in this turn. Leader: attack an enemy here or next door with all the attack this unit has in this turn.")
+
+/* Translators: name of a component of “gnomes-wizards” (cards) */
+N_ ("War Drum")
+
+/* Translators: words on the component “War Drum” of “gnomes-wizards” (cards) */
+N_ ("In your own turn: call one of your clans to this tile.")
+
+/* Translators: name of a component of “gnomes-wizards” (cards) */
+N_ ("Spyglass")
+
+/* Translators: words on the component “Spyglass” of “gnomes-wizards” (cards) */
+N_ ("An enemy player discards a card at random. Leader: an enemy player discards a card at random; draw a card.")
+
+/* Translators: name of a component of “gnomes-wizards” (cards) */
+N_ ("Ducked!")
+
+/* Translators: words on the component “Ducked!” of “gnomes-wizards” (cards) */
+N_ ("An ally gains 3 defence.")
+
+/* Translators: name of a component of “gnomes-wizards” (cards) */
+N_ ("Sidestep")
+
+/* Translators: words on the component “Sidestep” of “gnomes-wizards” (cards) */
+N_ ("One of your units walks one space.")
+
+/* Translators: name of a component of “gnomes-wizards” (cards) */
+N_ ("Windfall")
+
+/* Translators: words on the component “Windfall” of “gnomes-wizards” (cards) */
+N_ ("Gain 3 crystals.")
+
+/* Translators: name of a component of “gnomes-wizards” (cards) */
+N_ ("Loaded Die")
+
+/* Translators: words on the component “Loaded Die” of “gnomes-wizards” (cards) */
+N_ ("Before your roll: roll 1 die more.")
+
+/* Translators: name of a component of “gnomes-wizards” (cards) */
+N_ ("Once More")
+
+/* Translators: words on the component “Once More” of “gnomes-wizards” (cards) */
+N_ ("After a roll of yours: re-roll once more.")
+
+/* Translators: name of a component of “gnomes-wizards” (cards) */
+N_ ("Shooting Star")
+
+/* Translators: words on the component “Shooting Star” of “gnomes-wizards” (cards) */
+N_ ("Roll a die for an enemy: on attack or attack-or-movement it loses 3 HP; on movement or defence it loses 1 HP; on horn or crystal nothing happens.")
+
+/* Translators: name of a component of “gnomes-wizards” (cards) */
+N_ ("Battering Ram")
+
+/* Translators: words on the component “Battering Ram” of “gnomes-wizards” (cards) */
+N_ ("Take away a blockade; gain 2 crystals.")
+
+/* Translators: name of a component of “gnomes-wizards” (cards) */
+N_ ("Rallying Cry")
+
+/* Translators: words on the component “Rallying Cry” of “gnomes-wizards” (cards) */
+N_ ("In your own turn: an ally has 2 more attack and 1 more movement in this turn.")
+
+/* Translators: name of a component of “gnomes-wizards” (cards) */
+N_ ("Light Fingers")
+
+/* Translators: words on the component “Light Fingers” of “gnomes-wizards” (cards) */
+N_ ("An enemy player discards a card at random; gain 1 crystal.")
+
+/* Translators: name of a component of “gnomes-wizards” (cards) */
+N_ ("A Toast")
+
+/* Translators: words on the component “A Toast” of “gnomes-wizards” (cards) */
+N_ ("All raise a glass. Every player who does may put 1 crystal from the supply on an own active ability with room.")
+
+/* Translators: name of a component of “gnomes-wizards” (layouts) */
+N_ ("Hexagon of 24")
+
+/* Translators: name of a component of “gnomes-wizards” (layouts) */
+N_ ("Hexagon of 37")
+
+/* Translators: name of a component of “gnomes-wizards” (layouts) */
+N_ ("Hexagon of 48")
+
+/* Translators: name of a component of “gnomes-wizards” (layouts) */
+N_ ("Rhombus of 48")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Kitchen")
 
@@ -515,9 +1031,6 @@ N_ ("Apple pie")
 
 /* Translators: words on the component “Apple pie” of “invasion” (boons) */
 N_ ("Thrown or shared, it settles things.")
-
-/* Translators: name of a component of “invasion” (boons) */
-N_ ("Spyglass")
 
 /* Translators: words on the component “Spyglass” of “invasion” (boons) */
 N_ ("Sees trouble. Then sends it to the back.")
@@ -1710,14 +2223,920 @@ N_ ("when it ends")
 /* Translators: EX-009: what this rule is about, in a word or two */
 N_ ("ties")
 
+/* Translators: heading in the rules of “gnomes-wizards” */
+N_ ("Players and tribes")
+
+/* Translators: GW-002: what this rule is about, in a word or two */
+N_ ("teams")
+
+/* Translators: GW-003: what this rule is about, in a word or two */
+N_ ("every tribe for itself")
+
+/* Translators: GW-004: what this rule is about, in a word or two */
+N_ ("seats")
+
+/* Translators: GW-005: what this rule is about, in a word or two */
+N_ ("a tribe each")
+
+/* Translators: GW-006: what this rule is about, in a word or two */
+N_ ("your units")
+
+/* Translators: GW-007: what this rule is about, in a word or two */
+N_ ("who begins")
+
+/* Translators: GW-008: what this rule is about, in a word or two */
+N_ ("clockwise")
+
+/* Translators: GW-009: what this rule is about, in a word or two */
+N_ ("allies and enemies")
+
+/* Translators: GW-010: what this rule is about, in a word or two */
+N_ ("which tiles")
+
+/* Translators: GW-011: what this rule is about, in a word or two */
+N_ ("A and B")
+
+/* Translators: GW-012: what this rule is about, in a word or two */
+N_ ("no letters")
+
+/* Translators: GW-013: what this rule is about, in a word or two */
+N_ ("mines in the middle")
+
+/* Translators: GW-014: what this rule is about, in a word or two */
+N_ ("at random")
+
+/* Translators: GW-015: what this rule is about, in a word or two */
+N_ ("the dead place")
+
+/* Translators: GW-016: what this rule is about, in a word or two */
+N_ ("two tiles a clan")
+
+/* Translators: GW-017: what this rule is about, in a word or two */
+N_ ("fair rims")
+
+/* Translators: GW-018: what this rule is about, in a word or two */
+N_ ("scroll cards")
+
+/* Translators: GW-019: what this rule is about, in a word or two */
+N_ ("HP and defence")
+
+/* Translators: GW-020: what this rule is about, in a word or two */
+N_ ("trackers")
+
+/* Translators: GW-021: what this rule is about, in a word or two */
+N_ ("a board of your own")
+
+/* Translators: heading in the rules of “gnomes-wizards” */
+N_ ("Placing leaders")
+
+/* Translators: GW-022: what this rule is about, in a word or two */
+N_ ("first leader")
+
+/* Translators: GW-023: what this rule is about, in a word or two */
+N_ ("one side a team")
+
+/* Translators: GW-024: what this rule is about, in a word or two */
+N_ ("start tiles")
+
+/* Translators: GW-025: what this rule is about, in a word or two */
+N_ ("sharing a start tile")
+
+/* Translators: GW-026: what this rule is about, in a word or two */
+N_ ("on the rim")
+
+/* Translators: heading in the rules of “gnomes-wizards” */
+N_ ("Rounds and turns")
+
+/* Translators: GW-027: what this rule is about, in a word or two */
+N_ ("ten rounds")
+
+/* Translators: GW-028: what this rule is about, in a word or two */
+N_ ("no flips yet")
+
+/* Translators: GW-029: what this rule is about, in a word or two */
+N_ ("a turn")
+
+/* Translators: GW-030: what this rule is about, in a word or two */
+N_ ("planning")
+
+/* Translators: GW-031: what this rule is about, in a word or two */
+N_ ("start of a turn")
+
+/* Translators: GW-032: what this rule is about, in a word or two */
+N_ ("who is out")
+
+/* Translators: GW-033: what this rule is about, in a word or two */
+N_ ("no taking back")
+
+/* Translators: heading in the rules of “gnomes-wizards” */
+N_ ("Flipping tiles")
+
+/* Translators: GW-034: what this rule is about, in a word or two */
+N_ ("two flips")
+
+/* Translators: GW-035: what this rule is about, in a word or two */
+N_ ("from the rim inwards")
+
+/* Translators: GW-036: what this rule is about, in a word or two */
+N_ ("one by one")
+
+/* Translators: GW-037: what this rule is about, in a word or two */
+N_ ("mines")
+
+/* Translators: GW-038: what this rule is about, in a word or two */
+N_ ("time for an answer")
+
+/* Translators: GW-039: what this rule is about, in a word or two */
+N_ ("for good")
+
+/* Translators: GW-040: what this rule is about, in a word or two */
+N_ ("flipped before")
+
+/* Translators: GW-041: what this rule is about, in a word or two */
+N_ ("too few left")
+
+/* Translators: GW-042: what this rule is about, in a word or two */
+N_ ("any tile")
+
+/* Translators: GW-043: what this rule is about, in a word or two */
+N_ ("only to pass")
+
+/* Translators: GW-044: what this rule is about, in a word or two */
+N_ ("no landing")
+
+/* Translators: GW-045: what this rule is about, in a word or two */
+N_ ("two HP")
+
+/* Translators: GW-046: what this rule is about, in a word or two */
+N_ ("away from it")
+
+/* Translators: GW-047: what this rule is about, in a word or two */
+N_ ("several units")
+
+/* Translators: GW-048: what this rule is about, in a word or two */
+N_ ("met by enemies")
+
+/* Translators: GW-049: what this rule is about, in a word or two */
+N_ ("order of these attacks")
+
+/* Translators: GW-050: what this rule is about, in a word or two */
+N_ ("no cost")
+
+/* Translators: GW-051: what this rule is about, in a word or two */
+N_ ("sleepers too")
+
+/* Translators: GW-052: what this rule is about, in a word or two */
+N_ ("both tiles gone")
+
+/* Translators: GW-053: what this rule is about, in a word or two */
+N_ ("no way out")
+
+/* Translators: heading in the rules of “gnomes-wizards” */
+N_ ("Rolling")
+
+/* Translators: GW-054: what this rule is about, in a word or two */
+N_ ("how many dice")
+
+/* Translators: GW-055: what this rule is about, in a word or two */
+N_ ("a new clan")
+
+/* Translators: GW-056: what this rule is about, in a word or two */
+N_ ("again")
+
+/* Translators: GW-057: what this rule is about, in a word or two */
+N_ ("crystals")
+
+/* Translators: GW-058: what this rule is about, in a word or two */
+N_ ("faces")
+
+/* Translators: heading in the rules of “gnomes-wizards” */
+N_ ("Assigning")
+
+/* Translators: GW-059: what this rule is about, in a word or two */
+N_ ("to units")
+
+/* Translators: GW-060: what this rule is about, in a word or two */
+N_ ("horns and crystals")
+
+/* Translators: GW-061: what this rule is about, in a word or two */
+N_ ("either")
+
+/* Translators: GW-062: what this rule is about, in a word or two */
+N_ ("movement")
+
+/* Translators: GW-063: what this rule is about, in a word or two */
+N_ ("attack")
+
+/* Translators: GW-064: what this rule is about, in a word or two */
+N_ ("defence")
+
+/* Translators: GW-065: what this rule is about, in a word or two */
+N_ ("horns aside")
+
+/* Translators: GW-066: what this rule is about, in a word or two */
+N_ ("how long")
+
+/* Translators: heading in the rules of “gnomes-wizards” */
+N_ ("Movement")
+
+/* Translators: GW-067: what this rule is about, in a word or two */
+N_ ("how far")
+
+/* Translators: GW-068: what this rule is about, in a word or two */
+N_ ("a step")
+
+/* Translators: GW-069: what this rule is about, in a word or two */
+N_ ("once a turn")
+
+/* Translators: GW-070: what this rule is about, in a word or two */
+N_ ("before and after")
+
+/* Translators: GW-071: what this rule is about, in a word or two */
+N_ ("one after another")
+
+/* Translators: GW-072: what this rule is about, in a word or two */
+N_ ("with allies")
+
+/* Translators: GW-073: what this rule is about, in a word or two */
+N_ ("meeting an enemy")
+
+/* Translators: GW-074: what this rule is about, in a word or two */
+N_ ("no attack left")
+
+/* Translators: GW-075: what this rule is about, in a word or two */
+N_ ("the enemy is gone")
+
+/* Translators: GW-076: what this rule is about, in a word or two */
+N_ ("starting beside an enemy")
+
+/* Translators: GW-077: what this rule is about, in a word or two */
+N_ ("no fight possible")
+
+/* Translators: GW-078: what this rule is about, in a word or two */
+N_ ("tired")
+
+/* Translators: GW-079: what this rule is about, in a word or two */
+N_ ("no enemy casts")
+
+/* Translators: GW-081: what this rule is about, in a word or two */
+N_ ("where it may go")
+
+/* Translators: GW-082: what this rule is about, in a word or two */
+N_ ("blockades")
+
+/* Translators: GW-083: what this rule is about, in a word or two */
+N_ ("who stays")
+
+/* Translators: heading in the rules of “gnomes-wizards” */
+N_ ("Attack")
+
+/* Translators: GW-084: what this rule is about, in a word or two */
+N_ ("one attack")
+
+/* Translators: GW-085: what this rule is about, in a word or two */
+N_ ("whom")
+
+/* Translators: GW-086: what this rule is about, in a word or two */
+N_ ("power")
+
+/* Translators: GW-087: what this rule is about, in a word or two */
+N_ ("damage")
+
+/* Translators: GW-088: what this rule is about, in a word or two */
+N_ ("defence drops")
+
+/* Translators: GW-089: what this rule is about, in a word or two */
+N_ ("no hitting back")
+
+/* Translators: GW-090: what this rule is about, in a word or two */
+N_ ("who can")
+
+/* Translators: GW-092: what this rule is about, in a word or two */
+N_ ("nothing left to hit")
+
+/* Translators: GW-093: what this rule is about, in a word or two */
+N_ ("not on flipped tiles")
+
+/* Translators: heading in the rules of “gnomes-wizards” */
+N_ ("Defence")
+
+/* Translators: GW-094: what this rule is about, in a word or two */
+N_ ("at the start")
+
+/* Translators: GW-095: what this rule is about, in a word or two */
+N_ ("the cap")
+
+/* Translators: GW-096: what this rule is about, in a word or two */
+N_ ("how it rises")
+
+/* Translators: GW-097: what this rule is about, in a word or two */
+N_ ("it stays")
+
+/* Translators: heading in the rules of “gnomes-wizards” */
+N_ ("Death and comeback")
+
+/* Translators: GW-098: what this rule is about, in a word or two */
+N_ ("most HP")
+
+/* Translators: GW-099: what this rule is about, in a word or two */
+N_ ("dead")
+
+/* Translators: GW-100: what this rule is about, in a word or two */
+N_ ("the trophy")
+
+/* Translators: GW-101: what this rule is about, in a word or two */
+N_ ("your own")
+
+/* Translators: GW-102: what this rule is about, in a word or two */
+N_ ("fewer dice")
+
+/* Translators: GW-103: what this rule is about, in a word or two */
+N_ ("without a leader")
+
+/* Translators: GW-104: what this rule is about, in a word or two */
+N_ ("comeback")
+
+/* Translators: GW-105: what this rule is about, in a word or two */
+N_ ("no start tile left")
+
+/* Translators: GW-106: what this rule is about, in a word or two */
+N_ ("both tiles flipped")
+
+/* Translators: GW-107: what this rule is about, in a word or two */
+N_ ("out")
+
+/* Translators: GW-108: what this rule is about, in a word or two */
+N_ ("one side left")
+
+/* Translators: GW-109: what this rule is about, in a word or two */
+N_ ("in your own turn")
+
+/* Translators: heading in the rules of “gnomes-wizards” */
+N_ ("Call to war")
+
+/* Translators: GW-110: what this rule is about, in a word or two */
+N_ ("three things")
+
+/* Translators: GW-111: what this rule is about, in a word or two */
+N_ ("three horns")
+
+/* Translators: GW-112: what this rule is about, in a word or two */
+N_ ("calling")
+
+/* Translators: GW-113: what this rule is about, in a word or two */
+N_ ("who may call")
+
+/* Translators: GW-114: what this rule is about, in a word or two */
+N_ ("just called")
+
+/* Translators: GW-115: what this rule is about, in a word or two */
+N_ ("charging")
+
+/* Translators: GW-116: what this rule is about, in a word or two */
+N_ ("leaders")
+
+/* Translators: GW-117: what this rule is about, in a word or two */
+N_ ("drawing")
+
+/* Translators: GW-118: what this rule is about, in a word or two */
+N_ ("any number")
+
+/* Translators: GW-119: what this rule is about, in a word or two */
+N_ ("two piles")
+
+/* Translators: GW-120: what this rule is about, in a word or two */
+N_ ("any order")
+
+/* Translators: GW-121: what this rule is about, in a word or two */
+N_ ("unused horns")
+
+/* Translators: heading in the rules of “gnomes-wizards” */
+N_ ("Ability cards")
+
+/* Translators: GW-122: what this rule is about, in a word or two */
+N_ ("in the hand")
+
+/* Translators: GW-123: what this rule is about, in a word or two */
+N_ ("hand limit")
+
+/* Translators: GW-124: what this rule is about, in a word or two */
+N_ ("learned cards")
+
+/* Translators: GW-125: what this rule is about, in a word or two */
+N_ ("one each")
+
+/* Translators: GW-126: what this rule is about, in a word or two */
+N_ ("when")
+
+/* Translators: GW-128: what this rule is about, in a word or two */
+N_ ("open")
+
+/* Translators: GW-129: what this rule is about, in a word or two */
+N_ ("secret cards")
+
+/* Translators: GW-130: what this rule is about, in a word or two */
+N_ ("not used")
+
+/* Translators: heading in the rules of “gnomes-wizards” */
+N_ ("Crystals")
+
+/* Translators: GW-131: what this rule is about, in a word or two */
+N_ ("charged")
+
+/* Translators: GW-132: what this rule is about, in a word or two */
+N_ ("never more")
+
+/* Translators: GW-133: what this rule is about, in a word or two */
+N_ ("to the reserve")
+
+/* Translators: GW-134: what this rule is about, in a word or two */
+N_ ("one reserve")
+
+/* Translators: GW-135: what this rule is about, in a word or two */
+N_ ("collecting")
+
+/* Translators: GW-136: what this rule is about, in a word or two */
+N_ ("given by abilities")
+
+/* Translators: GW-137: what this rule is about, in a word or two */
+N_ ("not there")
+
+/* Translators: heading in the rules of “gnomes-wizards” */
+N_ ("Casting")
+
+/* Translators: GW-138: what this rule is about, in a word or two */
+N_ ("any time")
+
+/* Translators: GW-139: what this rule is about, in a word or two */
+N_ ("who casts")
+
+/* Translators: GW-140: what this rule is about, in a word or two */
+N_ ("spent")
+
+/* Translators: GW-141: what this rule is about, in a word or two */
+N_ ("not while enemies move")
+
+/* Translators: GW-142: what this rule is about, in a word or two */
+N_ ("a halt")
+
+/* Translators: GW-143: what this rule is about, in a word or two */
+N_ ("before everything")
+
+/* Translators: GW-144: what this rule is about, in a word or two */
+N_ ("several")
+
+/* Translators: GW-145: what this rule is about, in a word or two */
+N_ ("answers to answers")
+
+/* Translators: GW-146: what this rule is about, in a word or two */
+N_ ("checked again")
+
+/* Translators: GW-147: what this rule is about, in a word or two */
+N_ ("targets")
+
+/* Translators: GW-148: what this rule is about, in a word or two */
+N_ ("attacks by ability")
+
+/* Translators: GW-149: what this rule is about, in a word or two */
+N_ ("who cannot")
+
+/* Translators: GW-150: what this rule is about, in a word or two */
+N_ ("flying")
+
+/* Translators: GW-152: what this rule is about, in a word or two */
+N_ ("moved by others")
+
+/* Translators: GW-153: what this rule is about, in a word or two */
+N_ ("step by step")
+
+/* Translators: GW-154: what this rule is about, in a word or two */
+N_ ("met on the way")
+
+/* Translators: GW-155: what this rule is about, in a word or two */
+N_ ("brought")
+
+/* Translators: GW-156: what this rule is about, in a word or two */
+N_ ("No Movement")
+
+/* Translators: GW-157: what this rule is about, in a word or two */
+N_ ("flips by ability")
+
+/* Translators: heading in the rules of “gnomes-wizards” */
+N_ ("Sneak attacks, blockades, counters")
+
+/* Translators: GW-158: what this rule is about, in a word or two */
+N_ ("sneak attack")
+
+/* Translators: GW-159: what this rule is about, in a word or two */
+N_ ("it costs defence")
+
+/* Translators: GW-160: what this rule is about, in a word or two */
+N_ ("not among enemies")
+
+/* Translators: GW-161: what this rule is about, in a word or two */
+N_ ("blockade")
+
+/* Translators: GW-162: what this rule is about, in a word or two */
+N_ ("for all")
+
+/* Translators: GW-164: what this rule is about, in a word or two */
+N_ ("rings")
+
+/* Translators: GW-165: what this rule is about, in a word or two */
+N_ ("one of a kind")
+
+/* Translators: GW-166: what this rule is about, in a word or two */
+N_ ("at once")
+
+/* Translators: GW-168: what this rule is about, in a word or two */
+N_ ("sleeping")
+
+/* Translators: GW-169: what this rule is about, in a word or two */
+N_ ("waking")
+
+/* Translators: GW-170: what this rule is about, in a word or two */
+N_ ("lingering")
+
+/* Translators: GW-171: what this rule is about, in a word or two */
+N_ ("whose")
+
+/* Translators: GW-172: what this rule is about, in a word or two */
+N_ ("a flying bearer")
+
+/* Translators: GW-173: what this rule is about, in a word or two */
+N_ ("no second one")
+
+/* Translators: GW-174: what this rule is about, in a word or two */
+N_ ("No Attack")
+
+/* Translators: GW-176: what this rule is about, in a word or two */
+N_ ("at the end")
+
+/* Translators: heading in the rules of “gnomes-wizards” */
+N_ ("Variants")
+
+/* Translators: GW-178: what this rule is about, in a word or two */
+N_ ("what is compulsory")
+
+/* Translators: GW-179: what this rule is about, in a word or two */
+N_ ("brought as an ally")
+
+/* Translators: GW-180: what this rule is about, in a word or two */
+N_ ("shorter game")
+
+/* Translators: GW-181: what this rule is about, in a word or two */
+N_ ("the sixth clan")
+
+/* Translators: GW-182: what this rule is about, in a word or two */
+N_ ("first roll")
+
+/* Translators: GW-183: what this rule is about, in a word or two */
+N_ ("first flips")
+
+/* Translators: GW-184: what this rule is about, in a word or two */
+N_ ("alliances")
+
+/* Translators: GW-185: what this rule is about, in a word or two */
+N_ ("while it lasts")
+
+/* Translators: GW-186: what this rule is about, in a word or two */
+N_ ("ending it")
+
+/* Translators: GW-187: what this rule is about, in a word or two */
+N_ ("points")
+
+/* Translators: GW-188: what this rule is about, in a word or two */
+N_ ("together")
+
+/* Translators: GW-189: what this rule is about, in a word or two */
+N_ ("boards")
+
+/* Translators: heading in the rules of “gnomes-wizards” */
+N_ ("End and points")
+
+/* Translators: GW-190: what this rule is about, in a word or two */
+N_ ("the end")
+
+/* Translators: GW-191: what this rule is about, in a word or two */
+N_ ("only mines")
+
+/* Translators: GW-192: what this rule is about, in a word or two */
+N_ ("HP")
+
+/* Translators: GW-193: what this rule is about, in a word or two */
+N_ ("trophies")
+
+/* Translators: GW-194: what this rule is about, in a word or two */
+N_ ("your dead")
+
+/* Translators: GW-196: what this rule is about, in a word or two */
+N_ ("the winner")
+
+/* Translators: GW-197: what this rule is about, in a word or two */
+N_ ("tie")
+
+/* Translators: GW-198: what this rule is about, in a word or two */
+N_ ("still tied")
+
+/* Translators: GW-199: what this rule is about, in a word or two */
+N_ ("even then")
+
+/* Translators: heading in the rules of “gnomes-wizards” */
+N_ ("At the screen")
+
+/* Translators: GW-200: what this rule is about, in a word or two */
+N_ ("when to cast")
+
+/* Translators: GW-201: what this rule is about, in a word or two */
+N_ ("what can wait")
+
+/* Translators: GW-202: what this rule is about, in a word or two */
+N_ ("one at a time")
+
+/* Translators: GW-203: what this rule is about, in a word or two */
+N_ ("going on")
+
+/* Translators: GW-206: what this rule is about, in a word or two */
+N_ ("within a cast")
+
+/* Translators: GW-207: what this rule is about, in a word or two */
+N_ ("answers to attacks")
+
+/* Translators: GW-208: what this rule is about, in a word or two */
+N_ ("stranded")
+
+/* Translators: GW-209: what this rule is about, in a word or two */
+N_ ("whose secret card")
+
+/* Translators: GW-210: what this rule is about, in a word or two */
+N_ ("naming targets")
+
+/* Translators: GW-211: what this rule is about, in a word or two */
+N_ ("walking")
+
+/* Translators: GW-212: what this rule is about, in a word or two */
+N_ ("push and pull")
+
+/* Translators: GW-213: what this rule is about, in a word or two */
+N_ ("not known yet")
+
+/* Translators: GW-214: what this rule is about, in a word or two */
+N_ ("impossible cards")
+
+/* Translators: heading in the rules of “gnomes-wizards” */
+N_ ("Rulings")
+
+/* Translators: R-01: what this rule is about, in a word or two */
+N_ ("dice")
+
+/* Translators: R-02: what this rule is about, in a word or two */
+N_ ("units")
+
+/* Translators: R-03: what this rule is about, in a word or two */
+N_ ("least health")
+
+/* Translators: R-04: what this rule is about, in a word or two */
+N_ ("only five")
+
+/* Translators: R-05: what this rule is about, in a word or two */
+N_ ("tied at the start")
+
+/* Translators: R-06: what this rule is about, in a word or two */
+N_ ("adjacent")
+
+/* Translators: R-10: what this rule is about, in a word or two */
+N_ ("both on one side")
+
+/* Translators: R-11: what this rule is about, in a word or two */
+N_ ("the unused tile")
+
+/* Translators: R-12: what this rule is about, in a word or two */
+N_ ("unfair rims")
+
+/* Translators: R-13: what this rule is about, in a word or two */
+N_ ("rounds of the short game")
+
+/* Translators: R-15: what this rule is about, in a word or two */
+N_ ("a duty that cannot be done")
+
+/* Translators: R-16: what this rule is about, in a word or two */
+N_ ("flips of who is out")
+
+/* Translators: R-17: what this rule is about, in a word or two */
+N_ ("flip and defence")
+
+/* Translators: R-18: what this rule is about, in a word or two */
+N_ ("killed by a flip")
+
+/* Translators: R-19: what this rule is about, in a word or two */
+N_ ("own dead")
+
+/* Translators: R-20: what this rule is about, in a word or two */
+N_ ("closest")
+
+/* Translators: R-21: what this rule is about, in a word or two */
+N_ ("several attackers")
+
+/* Translators: R-22: what this rule is about, in a word or two */
+N_ ("who reacts")
+
+/* Translators: R-23: what this rule is about, in a word or two */
+N_ ("sleepers on a flipped tile")
+
+/* Translators: R-24: what this rule is about, in a word or two */
+N_ ("does a flip wake")
+
+/* Translators: R-25: what this rule is about, in a word or two */
+N_ ("ending on a flipped tile")
+
+/* Translators: R-26: what this rule is about, in a word or two */
+N_ ("halted on a flipped tile")
+
+/* Translators: R-28: what this rule is about, in a word or two */
+N_ ("leaving dice out")
+
+/* Translators: R-29: what this rule is about, in a word or two */
+N_ ("several sets")
+
+/* Translators: R-30: what this rule is about, in a word or two */
+N_ ("splitting horns")
+
+/* Translators: R-31: what this rule is about, in a word or two */
+N_ ("horns too many")
+
+/* Translators: R-32: what this rule is about, in a word or two */
+N_ ("drawing with three")
+
+/* Translators: R-33: what this rule is about, in a word or two */
+N_ ("piles")
+
+/* Translators: R-35: what this rule is about, in a word or two */
+N_ ("attaching")
+
+/* Translators: R-36: what this rule is about, in a word or two */
+N_ ("drawing without units")
+
+/* Translators: R-37: what this rule is about, in a word or two */
+N_ ("reserves")
+
+/* Translators: R-38: what this rule is about, in a word or two */
+N_ ("mines passed")
+
+/* Translators: R-39: what this rule is about, in a word or two */
+N_ ("crystals left over")
+
+/* Translators: R-40: what this rule is about, in a word or two */
+N_ ("the supply")
+
+/* Translators: R-42: what this rule is about, in a word or two */
+N_ ("leaving an enemy")
+
+/* Translators: R-43: what this rule is about, in a word or two */
+N_ ("a second enemy")
+
+/* Translators: R-44: what this rule is about, in a word or two */
+N_ ("who stops")
+
+/* Translators: R-45: what this rule is about, in a word or two */
+N_ ("tiredness")
+
+/* Translators: R-46: what this rule is about, in a word or two */
+N_ ("a lost target")
+
+/* Translators: R-47: what this rule is about, in a word or two */
+N_ ("power 0")
+
+/* Translators: R-48: what this rule is about, in a word or two */
+N_ ("sneak attacks")
+
+/* Translators: R-49: what this rule is about, in a word or two */
+N_ ("already sharing")
+
+/* Translators: R-51: what this rule is about, in a word or two */
+N_ ("calling among enemies")
+
+/* Translators: R-52: what this rule is about, in a word or two */
+N_ ("moving at once")
+
+/* Translators: R-53: what this rule is about, in a word or two */
+N_ ("units on a tile")
+
+/* Translators: R-54: what this rule is about, in a word or two */
+N_ ("comeback and flips")
+
+/* Translators: R-55: what this rule is about, in a word or two */
+N_ ("start tiles gone")
+
+/* Translators: R-57: what this rule is about, in a word or two */
+N_ ("what the dead had")
+
+/* Translators: R-58: what this rule is about, in a word or two */
+N_ ("the caster dies")
+
+/* Translators: R-59: what this rule is about, in a word or two */
+N_ ("secret cards and moving enemies")
+
+/* Translators: R-60: what this rule is about, in a word or two */
+N_ ("secret cards without units")
+
+/* Translators: R-61: what this rule is about, in a word or two */
+N_ ("ring colour")
+
+/* Translators: R-62: what this rule is about, in a word or two */
+N_ ("a counter on oneself")
+
+/* Translators: R-63: what this rule is about, in a word or two */
+N_ ("waking oneself")
+
+/* Translators: R-65: what this rule is about, in a word or two */
+N_ ("what ends first")
+
+/* Translators: R-66: what this rule is about, in a word or two */
+N_ ("lingering and flying")
+
+/* Translators: R-67: what this rule is about, in a word or two */
+N_ ("lingering again")
+
+/* Translators: R-68: what this rule is about, in a word or two */
+N_ ("where a blockade stands")
+
+/* Translators: R-69: what this rule is about, in a word or two */
+N_ ("whose turn ends it")
+
+/* Translators: R-70: what this rule is about, in a word or two */
+N_ ("brought among enemies")
+
+/* Translators: R-71: what this rule is about, in a word or two */
+N_ ("the last tile too")
+
+/* Translators: R-73: what this rule is about, in a word or two */
+N_ ("the same race")
+
+/* Translators: R-74: what this rule is about, in a word or two */
+N_ ("an alliance ends in a move")
+
+/* Translators: R-75: what this rule is about, in a word or two */
+N_ ("points of the dead")
+
+/* Translators: R-76: what this rule is about, in a word or two */
+N_ ("HP in a tie")
+
+/* Translators: R-77: what this rule is about, in a word or two */
+N_ ("crystals in a tie")
+
+/* Translators: R-78: what this rule is about, in a word or two */
+N_ ("the last tie")
+
+/* Translators: R-79: what this rule is about, in a word or two */
+N_ ("mistyped")
+
+/* Translators: R-80: what this rule is about, in a word or two */
+N_ ("other names")
+
+/* Translators: R-81: what this rule is about, in a word or two */
+N_ ("too much healing")
+
+/* Translators: R-82: what this rule is about, in a word or two */
+N_ ("waiting for answers")
+
+/* Translators: R-83: what this rule is about, in a word or two */
+N_ ("what can be answered")
+
+/* Translators: R-84: what this rule is about, in a word or two */
+N_ ("made impossible")
+
+/* Translators: R-85: what this rule is about, in a word or two */
+N_ ("inside an ability")
+
+/* Translators: R-86: what this rule is about, in a word or two */
+N_ ("your own order")
+
+/* Translators: R-87: what this rule is about, in a word or two */
+N_ ("to and fro")
+
+/* Translators: R-88: what this rule is about, in a word or two */
+N_ ("who does it")
+
+/* Translators: R-89: what this rule is about, in a word or two */
+N_ ("dice without units")
+
+/* Translators: R-90: what this rule is about, in a word or two */
+N_ ("coming back among enemies")
+
+/* Translators: R-91: what this rule is about, in a word or two */
+N_ ("moved in the middle of a move")
+
+/* Translators: R-92: what this rule is about, in a word or two */
+N_ ("more than ten dice")
+
+/* Translators: R-93: what this rule is about, in a word or two */
+N_ ("done for you")
+
 /* Translators: INV-002: what this rule is about, in a word or two */
 N_ ("six players")
 
 /* Translators: INV-003: what this rule is about, in a word or two */
 N_ ("age")
-
-/* Translators: INV-004: what this rule is about, in a word or two */
-N_ ("together")
 
 /* Translators: INV-005: what this rule is about, in a word or two */
 N_ ("the target")
@@ -1730,9 +3149,6 @@ N_ ("the danger")
 
 /* Translators: INV-008: what this rule is about, in a word or two */
 N_ ("what is in the box")
-
-/* Translators: INV-009: what this rule is about, in a word or two */
-N_ ("dice")
 
 /* Translators: INV-010: what this rule is about, in a word or two */
 N_ ("letters apart")
@@ -1793,12 +3209,6 @@ N_ ("in reach")
 
 /* Translators: INV-036: what this rule is about, in a word or two */
 N_ ("dice in reach")
-
-/* Translators: INV-037: what this rule is about, in a word or two */
-N_ ("who begins")
-
-/* Translators: INV-038: what this rule is about, in a word or two */
-N_ ("clockwise")
 
 /* Translators: INV-039: what this rule is about, in a word or two */
 N_ ("first set up, then play")
@@ -2160,9 +3570,6 @@ N_ ("late cards")
 /* Translators: INV-R51: what this rule is about, in a word or two */
 N_ ("how often a card exists")
 
-/* Translators: INV-R52: what this rule is about, in a word or two */
-N_ ("who does it")
-
 /* Translators: INV-R53: what this rule is about, in a word or two */
 N_ ("on whom")
 
@@ -2174,9 +3581,6 @@ N_ ("one more boon")
 
 /* Translators: INV-R57: what this rule is about, in a word or two */
 N_ ("one more gnome")
-
-/* Translators: INV-R58: what this rule is about, in a word or two */
-N_ ("done for you")
 
 /* Translators: INV-R59: what this rule is about, in a word or two */
 N_ ("a card entered wrongly")
@@ -2225,9 +3629,6 @@ N_ ("supply")
 
 /* Translators: RISE-013: what this rule is about, in a word or two */
 N_ ("Gnome board")
-
-/* Translators: RISE-014: what this rule is about, in a word or two */
-N_ ("which tiles")
 
 /* Translators: RISE-015: what this rule is about, in a word or two */
 N_ ("green zone")
@@ -2303,9 +3704,6 @@ N_ ("names of places")
 
 /* Translators: RISE-038: what this rule is about, in a word or two */
 N_ ("land and water")
-
-/* Translators: RISE-039: what this rule is about, in a word or two */
-N_ ("adjacent")
 
 /* Translators: RISE-040: what this rule is about, in a word or two */
 N_ ("body of water")
@@ -2441,9 +3839,6 @@ N_ ("the left-over ally")
 
 /* Translators: heading in the rules of “rise” */
 N_ ("Phase 2: brewers")
-
-/* Translators: RISE-082: what this rule is about, in a word or two */
-N_ ("one at a time")
 
 /* Translators: RISE-083: what this rule is about, in a word or two */
 N_ ("two kinds of spaces")
@@ -2736,17 +4131,8 @@ N_ ("no judges for the Gnomes")
 /* Translators: RISE-190: what this rule is about, in a word or two */
 N_ ("the Gnomes win")
 
-/* Translators: RISE-191: what this rule is about, in a word or two */
-N_ ("the winner")
-
-/* Translators: RISE-192: what this rule is about, in a word or two */
-N_ ("tie")
-
 /* Translators: RISE-193: what this rule is about, in a word or two */
 N_ ("shared victory")
-
-/* Translators: heading in the rules of “rise” */
-N_ ("At the screen")
 
 /* Translators: RISE-001: what this rule is about, in a word or two */
 N_ ("refused")
@@ -3078,9 +4464,6 @@ N_ ("only once")
 /* Translators: WIZ-015: what this rule is about, in a word or two */
 N_ ("reference cards")
 
-/* Translators: heading in the rules of “wizard” */
-N_ ("Rounds and turns")
-
 /* Translators: WIZ-020: what this rule is about, in a word or two */
 N_ ("a round")
 
@@ -3122,9 +4505,6 @@ N_ ("free again")
 
 /* Translators: heading in the rules of “wizard” */
 N_ ("Actions")
-
-/* Translators: WIZ-040: what this rule is about, in a word or two */
-N_ ("at once")
 
 /* Translators: WIZ-041: what this rule is about, in a word or two */
 N_ ("in order")
@@ -3222,9 +4602,6 @@ N_ ("the chance")
 /* Translators: heading in the rules of “wizard” */
 N_ ("Sets of elements")
 
-/* Translators: WIZ-080: what this rule is about, in a word or two */
-N_ ("when")
-
 /* Translators: WIZ-081: what this rule is about, in a word or two */
 N_ ("if you like")
 
@@ -3257,9 +4634,6 @@ N_ ("count symbols")
 
 /* Translators: WIZ-091: what this rule is about, in a word or two */
 N_ ("too few")
-
-/* Translators: WIZ-092: what this rule is about, in a word or two */
-N_ ("several sets")
 
 /* Translators: WIZ-093: what this rule is about, in a word or two */
 N_ ("too many")
@@ -3308,9 +4682,6 @@ N_ ("no other end")
 
 /* Translators: WIZ-123: what this rule is about, in a word or two */
 N_ ("one winner")
-
-/* Translators: heading in the rules of “wizard” */
-N_ ("Rulings")
 
 /* Translators: WIZ-R01: what this rule is about, in a word or two */
 N_ ("sets and the Wizard")
@@ -3459,9 +4830,6 @@ N_ ("how many actions")
 /* Translators: ZAV-020: what this rule is about, in a word or two */
 N_ ("turns")
 
-/* Translators: ZAV-021: what this rule is about, in a word or two */
-N_ ("a turn")
-
 /* Translators: ZAV-022: what this rule is about, in a word or two */
 N_ ("no passing")
 
@@ -3585,14 +4953,8 @@ N_ ("take one")
 /* Translators: ZAV-069: what this rule is about, in a word or two */
 N_ ("exchange it")
 
-/* Translators: ZAV-070: what this rule is about, in a word or two */
-N_ ("one each")
-
 /* Translators: ZAV-071: what this rule is about, in a word or two */
 N_ ("use it")
-
-/* Translators: ZAV-072: what this rule is about, in a word or two */
-N_ ("it stays")
 
 /* Translators: heading in the rules of “zavandor” */
 N_ ("Taking gold")
@@ -3741,9 +5103,6 @@ N_ ("price and arrow")
 /* Translators: ZAV-128: what this rule is about, in a word or two */
 N_ ("the end is near")
 
-/* Translators: ZAV-129: what this rule is about, in a word or two */
-N_ ("points")
-
 /* Translators: ZAV-130: what this rule is about, in a word or two */
 N_ ("play it out")
 
@@ -3758,9 +5117,6 @@ N_ ("wild gems in the sale")
 
 /* Translators: ZAV-134: what this rule is about, in a word or two */
 N_ ("worth nothing")
-
-/* Translators: ZAV-135: what this rule is about, in a word or two */
-N_ ("still tied")
 
 /* Translators: heading in the rules of “zavandor” */
 N_ ("Supply")

@@ -33,6 +33,918 @@ N_ ("When the market is empty the match ends. Most points win.")
 /* Translators: rule EX-009 */
 N_ ("Of those tied in points, most gems win. Those still tied share the place.")
 
+/* Translators: rule GW-001 */
+N_ ("2, 3 or 4 players.")
+
+/* Translators: rule GW-002 */
+N_ ("In team play everybody is for the gnomes or the wizards, as many on each side.")
+
+/* Translators: rule GW-003 */
+N_ ("An odd number of players always plays every tribe for itself; any other number may.")
+
+/* Translators: rule GW-004 */
+N_ ("In team play gnomes and wizards sit alternately.")
+
+/* Translators: rule GW-005 */
+N_ ("Take one tribe, in team play of your race. Each tribe is there once.")
+
+/* Translators: rule GW-006 */
+N_ ("One leader and six clans, for the whole game.")
+
+/* Translators: rule GW-007 */
+N_ ("Everybody rolls the four black dice. Most horns begin; those who are tied roll again.")
+
+/* Translators: rule GW-008 */
+N_ ("Turns go clockwise from the first player.")
+
+/* Translators: rule GW-009 */
+N_ ("In team play the other side is the enemy. Your own units and those of your team are allies.")
+
+/* Translators: rule GW-010 */
+N_ ("The twelve tiles of each tribe in play; the others leave the game.")
+
+/* Translators: rule GW-011 */
+N_ ("With an even number of players, A tiles go on the A half and B tiles on the B half, six of each per tribe.")
+
+/* Translators: rule GW-012 */
+N_ ("With an odd number of players the letters do not matter.")
+
+/* Translators: rule GW-013 */
+N_ ("Mine tiles go on the mine places in the centre, all others elsewhere.")
+
+/* Translators: rule GW-014 */
+N_ ("Within its group each tile is laid at random, face up.")
+
+/* Translators: rule GW-015 */
+N_ ("The board for three has one place too many: a tile of an unused tribe, flipped from the start.")
+
+/* Translators: rule GW-016 */
+N_ ("Each clan has exactly two tiles.")
+
+/* Translators: rule GW-017 */
+N_ ("Count each player’s clans with both tiles on the rim. If the counts differ, swap tiles or agree.")
+
+/* Translators: rule GW-018 */
+N_ ("Shuffle the ability cards and make two face-down piles.")
+
+/* Translators: rule GW-019 */
+N_ ("A leader starts with 15 HP, a clan with 10, each with its base defence.")
+
+/* Translators: rule GW-020 */
+N_ ("Each tracker starts on four dice.")
+
+/* Translators: rule GW-021 */
+N_ ("12 places per tribe, 2 of them mines, all joined; with an even number of players two equal halves with start tiles.")
+
+/* Translators: rule GW-022 */
+N_ ("In team play the first player chooses a side and places the leader on one of its start tiles; then the others, clockwise.")
+
+/* Translators: rule GW-023 */
+N_ ("Team mates start on the same side, the other team on the other.")
+
+/* Translators: rule GW-024 */
+N_ ("The start tiles of a side are those that lie furthest from the other side.")
+
+/* Translators: rule GW-025 */
+N_ ("Leaders of one team may share a start tile, enemies may not.")
+
+/* Translators: rule GW-026 */
+N_ ("Every tribe for itself: the leader goes on any rim tile without another leader.")
+
+/* Translators: rule GW-027 */
+N_ ("The game has 10 rounds.")
+
+/* Translators: rule GW-028 */
+N_ ("In rounds 1 to 5 no tiles are flipped.")
+
+/* Translators: rule GW-029 */
+N_ ("Flip, roll, assign, move and attack, call to war, collect.")
+
+/* Translators: rule GW-030 */
+N_ ("Flip, roll and assign are planning. Once the dice are assigned they stay.")
+
+/* Translators: rule GW-031 */
+N_ ("Counters with your ring end, lingering attacks hit again, your blockades go, then comes a comeback if one is due.")
+
+/* Translators: rule GW-032 */
+N_ ("Who is out has no turn, but that player’s counters and blockades still end.")
+
+/* Translators: rule GW-033 */
+N_ ("What was committed is final. A slip of the entry is corrected by the host.")
+
+/* Translators: rule GW-034 */
+N_ ("From round 6 on every turn begins with exactly two flips.")
+
+/* Translators: rule GW-035 */
+N_ ("A tile may be flipped only when no tile of a lower layer is left.")
+
+/* Translators: rule GW-036 */
+N_ ("The first flip is done wholly before the second is chosen.")
+
+/* Translators: rule GW-037 */
+N_ ("A mine is never flipped.")
+
+/* Translators: rule GW-038 */
+N_ ("Abilities may come before a declared flip. If the tile was flipped meanwhile, another is chosen.")
+
+/* Translators: rule GW-039 */
+N_ ("A flipped tile stays flipped.")
+
+/* Translators: rule GW-040 */
+N_ ("Tiles flipped by abilities count as done in their layer.")
+
+/* Translators: rule GW-041 */
+N_ ("If fewer than two can be flipped, flip what there is.")
+
+/* Translators: rule GW-042 */
+N_ ("It may be empty or hold any units, yours too.")
+
+/* Translators: rule GW-043 */
+N_ ("A flipped tile may be crossed; its symbol counts no more.")
+
+/* Translators: rule GW-044 */
+N_ ("You step on a flipped tile only if you can still reach a tile to land on.")
+
+/* Translators: rule GW-045 */
+N_ ("Every unit on a tile that is flipped loses 2 HP. Defence does not help.")
+
+/* Translators: rule GW-046 */
+N_ ("Survivors move to the closest tile that is not flipped, at no cost; their player chooses among equals.")
+
+/* Translators: rule GW-047 */
+N_ ("All are hurt at once, then move one by one, those of the current player first.")
+
+/* Translators: rule GW-048 */
+N_ ("Each enemy there that can attacks the newcomer once with its base attack.")
+
+/* Translators: rule GW-049 */
+N_ ("By players in turn order, each deciding on their own; they stop when the newcomer dies.")
+
+/* Translators: rule GW-050 */
+N_ ("These attacks use up no attack and tire nobody.")
+
+/* Translators: rule GW-051 */
+N_ ("Sleepers and units with No Movement move as well; the flip does not wake them.")
+
+/* Translators: rule GW-052 */
+N_ ("A clan with both tiles flipped can no longer be called or charged there.")
+
+/* Translators: rule GW-053 */
+N_ ("If blockades close every way, they do not count for this move.")
+
+/* Translators: rule GW-054 */
+N_ ("4 black, and 1 pink for each active clan; 10 at most.")
+
+/* Translators: rule GW-055 */
+N_ ("Its die comes with your next turn; that of a dead clan goes.")
+
+/* Translators: rule GW-056 */
+N_ ("You may roll any dice again, twice.")
+
+/* Translators: rule GW-057 */
+N_ ("When the roll is final, each crystal gives 1 to the reserve.")
+
+/* Translators: rule GW-058 */
+N_ ("Movement, attack, either of them, defence, horn, crystal.")
+
+/* Translators: rule GW-059 */
+N_ ("Each movement, attack, defence and either-die goes to an active unit of yours, as you like.")
+
+/* Translators: rule GW-060 */
+N_ ("Horns go aside or to the deck, never to a unit.")
+
+/* Translators: rule GW-061 */
+N_ ("You say when assigning whether it is movement or attack.")
+
+/* Translators: rule GW-062 */
+N_ ("A movement die gives its unit one step more this turn.")
+
+/* Translators: rule GW-063 */
+N_ ("An attack die adds one to the power of its unit’s attack this turn.")
+
+/* Translators: rule GW-064 */
+N_ ("A defence die raises the defence of its unit by one, up to the cap.")
+
+/* Translators: rule GW-065 */
+N_ ("Horns go aside in threes, for calls and charges; the others go to the deck, for drawing.")
+
+/* Translators: rule GW-066 */
+N_ ("Movement and attack end with the turn, defence stays until it is lost.")
+
+/* Translators: rule GW-067 */
+N_ ("A unit has its base movement, its dice and the effects of the turn.")
+
+/* Translators: rule GW-068 */
+N_ ("To a tile that shares an edge, one movement each.")
+
+/* Translators: rule GW-069 */
+N_ ("Each of your active units may move and attack once.")
+
+/* Translators: rule GW-070 */
+N_ ("Movement may be split round the attack.")
+
+/* Translators: rule GW-071 */
+N_ ("One unit finishes before the next begins.")
+
+/* Translators: rule GW-072 */
+N_ ("You pass and share tiles with allies freely.")
+
+/* Translators: rule GW-073 */
+N_ ("On entering a tile with an enemy a unit stops. It goes on only after its attack.")
+
+/* Translators: rule GW-074 */
+N_ ("If it has no attack left when it meets an enemy, its movement ends there.")
+
+/* Translators: rule GW-075 */
+N_ ("If no enemy to fight is left on the tile, the unit is free again.")
+
+/* Translators: rule GW-076 */
+N_ ("A unit that begins on a tile with enemies may leave without a fight.")
+
+/* Translators: rule GW-077 */
+N_ ("If one flies and the other does not, they cannot fight and nobody stops.")
+
+/* Translators: rule GW-078 */
+N_ ("After its attack a unit has one step less.")
+
+/* Translators: rule GW-079 */
+N_ ("While a unit moves its enemies cannot cast. When it halts, they can.")
+
+/* Translators: rule GW-080 */
+N_ ("Each time a unit steps onto a mine, 1 crystal goes to the reserve.")
+
+/* Translators: rule GW-081 */
+N_ ("All tiles it can reach and land on are shown.")
+
+/* Translators: rule GW-082 */
+N_ ("Only flying units step over blockades.")
+
+/* Translators: rule GW-083 */
+N_ ("Sleepers and units with No Movement stay where they are.")
+
+/* Translators: rule GW-084 */
+N_ ("A unit attacks once a turn, unless an ability says more.")
+
+/* Translators: rule GW-085 */
+N_ ("An enemy on the same tile; with several, name one.")
+
+/* Translators: rule GW-086 */
+N_ ("Base attack, dice and effects. 0 is allowed.")
+
+/* Translators: rule GW-087 */
+N_ ("The power; if the defence is as high or higher, half of it, rounded down.")
+
+/* Translators: rule GW-088 */
+N_ ("After any attack added defence drops by 1.")
+
+/* Translators: rule GW-089 */
+N_ ("The attacked unit does not strike back.")
+
+/* Translators: rule GW-090 */
+N_ ("A unit that is active, awake and without No Attack, if both fly or both do not.")
+
+/* Translators: rule GW-091 */
+N_ ("Abilities may come between the attack and its damage.")
+
+/* Translators: rule GW-092 */
+N_ ("If its target is gone, the attack does nothing and is spent.")
+
+/* Translators: rule GW-093 */
+N_ ("Nobody attacks on a flipped tile.")
+
+/* Translators: rule GW-094 */
+N_ ("Every unit starts at its base defence.")
+
+/* Translators: rule GW-095 */
+N_ ("Defence rises to the base and 5 more. What is lost can be gained again.")
+
+/* Translators: rule GW-096 */
+N_ ("Defence rises only by dice and abilities.")
+
+/* Translators: rule GW-097 */
+N_ ("Turns and rounds do not reset defence.")
+
+/* Translators: rule GW-098 */
+N_ ("Clans have at most 10 HP, leaders 15.")
+
+/* Translators: rule GW-099 */
+N_ ("At 0 HP a unit is dead for the rest of the game; its counters, crystals and card go.")
+
+/* Translators: rule GW-100 */
+N_ ("Its card goes to whoever dealt the last damage.")
+
+/* Translators: rule GW-101 */
+N_ ("Killing own units or those of the team scores nothing.")
+
+/* Translators: rule GW-102 */
+N_ ("A dead clan costs a die from the next roll on.")
+
+/* Translators: rule GW-103 */
+N_ ("The tribe plays on without its leader.")
+
+/* Translators: rule GW-104 */
+N_ ("With no active unit, you choose an inactive clan at the start of your turn; it comes on a start tile.")
+
+/* Translators: rule GW-105 */
+N_ ("If all start tiles are flipped, the nearest tiles to land on take their place.")
+
+/* Translators: rule GW-106 */
+N_ ("For a comeback it does not matter whether the clan’s tiles are flipped.")
+
+/* Translators: rule GW-107 */
+N_ ("A tribe with all seven dead has no more turns. Its trophies count.")
+
+/* Translators: rule GW-108 */
+N_ ("When only one side is left, the game ends at once.")
+
+/* Translators: rule GW-109 */
+N_ ("If your last unit dies in your turn, go on with what is possible without units.")
+
+/* Translators: rule GW-110 */
+N_ ("Call a clan, charge an ability, draw cards.")
+
+/* Translators: rule GW-111 */
+N_ ("Each call or charge costs a set of three horns.")
+
+/* Translators: rule GW-112 */
+N_ ("A unit of yours stands on a tile with the symbol of an inactive clan: it appears there.")
+
+/* Translators: rule GW-113 */
+N_ ("Any active unit may call, asleep or flying too.")
+
+/* Translators: rule GW-114 */
+N_ ("A clan just called cannot move or attack this turn, but may receive crystals.")
+
+/* Translators: rule GW-115 */
+N_ ("A unit of yours stands on the symbol of an active clan: one of its abilities is filled.")
+
+/* Translators: rule GW-116 */
+N_ ("A leader has no symbol tile, so its card cannot be filled so.")
+
+/* Translators: rule GW-117 */
+N_ ("Look at as many cards as horns on the deck, keep one, the others go under the pile.")
+
+/* Translators: rule GW-118 */
+N_ ("One horn or more will do for a draw, and no place is needed.")
+
+/* Translators: rule GW-119 */
+N_ ("Name one; if it runs short the other helps out.")
+
+/* Translators: rule GW-120 */
+N_ ("Calls, charges and the draw come in any order.")
+
+/* Translators: rule GW-121 */
+N_ ("Horns that are not used are lost.")
+
+/* Translators: rule GW-122 */
+N_ ("Cards you keep are hidden until used.")
+
+/* Translators: rule GW-123 */
+N_ ("At the end of your turn discard down to the hand limit.")
+
+/* Translators: rule GW-124 */
+N_ ("Attach a learned card to an active unit, leader included.")
+
+/* Translators: rule GW-125 */
+N_ ("A unit has one learned card. A new one replaces the old; its crystals go.")
+
+/* Translators: rule GW-126 */
+N_ ("Cards are attached in your own turn, from the roll on.")
+
+/* Translators: rule GW-127 */
+N_ ("Leaders have no ability of their own, but may learn one.")
+
+/* Translators: rule GW-128 */
+N_ ("Attached cards are seen by all.")
+
+/* Translators: rule GW-129 */
+N_ ("Used once from the hand, free of cost, whenever a charged ability could be cast.")
+
+/* Translators: rule GW-130 */
+N_ ("Ambitious abilities are not in this game.")
+
+/* Translators: rule GW-131 */
+N_ ("An ability can be cast when it holds as many crystals as it costs.")
+
+/* Translators: rule GW-132 */
+N_ ("An ability holds no more crystals than its cost.")
+
+/* Translators: rule GW-133 */
+N_ ("Crystals of dice and mines go to the reserve.")
+
+/* Translators: rule GW-134 */
+N_ ("Whatever is in the reserve when you collect is yours.")
+
+/* Translators: rule GW-135 */
+N_ ("Put all of it on your active abilities with room; what does not fit goes back.")
+
+/* Translators: rule GW-136 */
+N_ ("Crystals given by an ability go on abilities at once.")
+
+/* Translators: rule GW-137 */
+N_ ("Inactive or dead clans and cards in hand hold no crystals.")
+
+/* Translators: rule GW-138 */
+N_ ("Cast any number of charged abilities and secret cards, in anybody’s turn.")
+
+/* Translators: rule GW-139 */
+N_ ("The clan itself, or the unit with the learned card; it must be active.")
+
+/* Translators: rule GW-140 */
+N_ ("All crystals of a cast ability go; it must be charged anew.")
+
+/* Translators: rule GW-141 */
+N_ ("Nobody casts while an enemy moves, but you may while an ally moves.")
+
+/* Translators: rule GW-142 */
+N_ ("A unit that halts to attack or to cast lets everybody cast.")
+
+/* Translators: rule GW-143 */
+N_ ("Abilities go before flips, rolls, moves, attacks and the rest.")
+
+/* Translators: rule GW-144 */
+N_ ("Several abilities are carried out in turn order from the current player; your own as you announced them.")
+
+/* Translators: rule GW-145 */
+N_ ("Until an announced ability is carried out, others may still announce theirs.")
+
+/* Translators: rule GW-146 */
+N_ ("What is no longer possible drops out; the crystals stay spent.")
+
+/* Translators: rule GW-147 */
+N_ ("Targets must fit when they are announced.")
+
+/* Translators: rule GW-148 */
+N_ ("Attacks by an ability count like attacks; only sneak attacks differ.")
+
+/* Translators: rule GW-149 */
+N_ ("A unit with No Attack casts no ability that hurts; a sleeper none that makes it attack or move.")
+
+/* Translators: rule GW-150 */
+N_ ("For attacks by an ability, caster and target both fly or both do not.")
+
+/* Translators: rule GW-151 */
+N_ ("An attack by ability is no attack of the turn and tires nobody.")
+
+/* Translators: rule GW-152 */
+N_ ("The moved unit’s player chooses way and end.")
+
+/* Translators: rule GW-153 */
+N_ ("A unit moved by an ability goes over adjacent tiles, at no cost; mines count.")
+
+/* Translators: rule GW-154 */
+N_ ("Enemies there attack once each, and it stops; the rest of the ability is lost.")
+
+/* Translators: rule GW-155 */
+N_ ("For a unit that is brought or placed there is no way and there are no attacks: only the end counts.")
+
+/* Translators: rule GW-156 */
+N_ ("A unit with No Movement cannot be moved by abilities.")
+
+/* Translators: rule GW-157 */
+N_ ("An ability may flip tiles of any layer, but never a mine.")
+
+/* Translators: rule GW-158 */
+N_ ("A sneak attack has the base attack, and the target’s defence does not help.")
+
+/* Translators: rule GW-159 */
+N_ ("After a sneak attack, too, added defence drops by 1.")
+
+/* Translators: rule GW-160 */
+N_ ("Refused when an enemy of the target already shares its tile.")
+
+/* Translators: rule GW-161 */
+N_ ("Nobody who does not fly enters the tile of a blockade. There is one a tile at most.")
+
+/* Translators: rule GW-162 */
+N_ ("A blockade binds its creator too. Flying units ignore it.")
+
+/* Translators: rule GW-163 */
+N_ ("A blockade stands until its creator’s next turn.")
+
+/* Translators: rule GW-164 */
+N_ ("A counter has the ring of the player whose turn it is and ends with that player’s next turn.")
+
+/* Translators: rule GW-165 */
+N_ ("A unit carries no two counters of a kind.")
+
+/* Translators: rule GW-166 */
+N_ ("Counters work at once.")
+
+/* Translators: rule GW-167 */
+N_ ("A flying unit fights only with others that fly.")
+
+/* Translators: rule GW-168 */
+N_ ("A sleeper neither attacks nor moves, but may call, receive and cast.")
+
+/* Translators: rule GW-169 */
+N_ ("A sleeper wakes when attacked or touched by another’s ability.")
+
+/* Translators: rule GW-170 */
+N_ ("A lingering attack has power 3 now and power 2 at the ring player’s next turn.")
+
+/* Translators: rule GW-171 */
+N_ ("Both of its attacks belong to the caster’s player.")
+
+/* Translators: rule GW-172 */
+N_ ("If its bearer flies and the caster does not, the second attack is not made.")
+
+/* Translators: rule GW-173 */
+N_ ("A unit with a lingering attack cannot be given another.")
+
+/* Translators: rule GW-174 */
+N_ ("A unit with No Attack makes no attack of any kind.")
+
+/* Translators: rule GW-175 */
+N_ ("A unit with No Movement makes no step; only a flip moves it.")
+
+/* Translators: rule GW-176 */
+N_ ("Counters left over at the end do nothing.")
+
+/* Translators: rule GW-177 */
+N_ ("Other races are enemies; tribes of your race are both, as a text needs it.")
+
+/* Translators: rule GW-178 */
+N_ ("For stopping, attacks and points tribes of your race are enemies.")
+
+/* Translators: rule GW-179 */
+N_ ("A unit brought as an ally is not attacked by the caster’s tribe.")
+
+/* Translators: rule GW-180 */
+N_ ("Six rounds: it begins with round 5.")
+
+/* Translators: rule GW-181 */
+N_ ("In the shorter game the sixth clan is active from the start, on its mine tile.")
+
+/* Translators: rule GW-182 */
+N_ ("In the shorter game the first roll has five dice.")
+
+/* Translators: rule GW-183 */
+N_ ("In the shorter game tiles are flipped from round 7 on.")
+
+/* Translators: rule GW-184 */
+N_ ("Two enemies may ally; both have to say so.")
+
+/* Translators: rule GW-185 */
+N_ ("While an alliance lasts, their units are allies.")
+
+/* Translators: rule GW-186 */
+N_ ("Either partner may end an alliance at any moment.")
+
+/* Translators: rule GW-187 */
+N_ ("Alliances change no points.")
+
+/* Translators: rule GW-188 */
+N_ ("All variants may be combined.")
+
+/* Translators: rule GW-189 */
+N_ ("Any board that passes the checks may be used.")
+
+/* Translators: rule GW-190 */
+N_ ("The game ends after the last turn of round 10.")
+
+/* Translators: rule GW-191 */
+N_ ("At the end only mines are left unflipped.")
+
+/* Translators: rule GW-192 */
+N_ ("1 point for each HP left on active units.")
+
+/* Translators: rule GW-193 */
+N_ ("20 points for a clan killed, 30 for a leader.")
+
+/* Translators: rule GW-194 */
+N_ ("7 points less for each clan of yours that is dead, 12 for the leader.")
+
+/* Translators: rule GW-195 */
+N_ ("The scores of a team add up.")
+
+/* Translators: rule GW-196 */
+N_ ("Most points win.")
+
+/* Translators: rule GW-197 */
+N_ ("If tied, most HP left on active units.")
+
+/* Translators: rule GW-198 */
+N_ ("If still tied, most crystals on abilities of active units.")
+
+/* Translators: rule GW-199 */
+N_ ("If even that is equal, it is a tie.")
+
+/* Translators: rule GW-200 */
+N_ ("Between any two entries, but not while something is asked or an enemy moves.")
+
+/* Translators: rule GW-201 */
+N_ ("Flips, attacks, calls, charges and draws can be held for answers.")
+
+/* Translators: rule GW-202 */
+N_ ("One thing is held at a time; meanwhile only casts.")
+
+/* Translators: rule GW-203 */
+N_ ("What was held is then carried out, if it still can be.")
+
+/* Translators: rule GW-204 */
+N_ ("A cast that nobody answers is carried out at once.")
+
+/* Translators: rule GW-205 */
+N_ ("Announced casts are carried out one by one, in their order.")
+
+/* Translators: rule GW-206 */
+N_ ("There are no answers between the steps of a cast.")
+
+/* Translators: rule GW-207 */
+N_ ("Each attack on a unit that has left a flipped tile can be answered.")
+
+/* Translators: rule GW-208 */
+N_ ("A unit left on a flipped tile goes to the closest other one, unhurt.")
+
+/* Translators: rule GW-209 */
+N_ ("If a secret card needs somebody to do it, name a unit.")
+
+/* Translators: rule GW-210 */
+N_ ("When announcing, name the targets of all steps of your choice.")
+
+/* Translators: rule GW-211 */
+N_ ("A walk leads always further from where it began.")
+
+/* Translators: rule GW-212 */
+N_ ("Each step leads further away, or nearer.")
+
+/* Translators: rule GW-213 */
+N_ ("What is not known of a unit or ability is asked when it is needed.")
+
+/* Translators: rule GW-214 */
+N_ ("A card that lies elsewhere is refused.")
+
+/* Translators: rule R-01 */
+N_ ("Six faces, the same on black and pink. An option changes them.")
+
+/* Translators: rule R-02 */
+N_ ("Clan k is alike in every tribe, unless changed.")
+
+/* Translators: rule R-03 */
+N_ ("Base defence is meant; HP starts full.")
+
+/* Translators: rule R-04 */
+N_ ("Five above the base, again after losses. An option sets a fixed number.")
+
+/* Translators: rule R-05 */
+N_ ("Those who are tied roll again.")
+
+/* Translators: rule R-06 */
+N_ ("A common edge. An option counts corners for abilities.")
+
+/* Translators: rule R-07 */
+N_ ("Made after the numbers that the rule book keeps.")
+
+/* Translators: rule R-08 */
+N_ ("Two a tribe, in the centre.")
+
+/* Translators: rule R-09 */
+N_ ("Two for two players, four for four.")
+
+/* Translators: rule R-10 */
+N_ ("Two teams never start on one side.")
+
+/* Translators: rule R-11 */
+N_ ("Any tile of an unused tribe but a mine.")
+
+/* Translators: rule R-12 */
+N_ ("You are told and may go on. Options: must be equal, or not looked at.")
+
+/* Translators: rule R-13 */
+N_ ("The shorter game has rounds 5 to 10.")
+
+/* Translators: rule R-14 */
+N_ ("One by one. An option: both at once.")
+
+/* Translators: rule R-15 */
+N_ ("It lapses.")
+
+/* Translators: rule R-16 */
+N_ ("There are none. An option: they happen.")
+
+/* Translators: rule R-17 */
+N_ ("Defence neither helps against a flip nor drops by it.")
+
+/* Translators: rule R-18 */
+N_ ("Whoever flipped scores it. An option: nobody.")
+
+/* Translators: rule R-19 */
+N_ ("No trophy; the penalty stands.")
+
+/* Translators: rule R-20 */
+N_ ("By steps, over flipped tiles, not through blockades.")
+
+/* Translators: rule R-21 */
+N_ ("In turn order, then as their player likes.")
+
+/* Translators: rule R-22 */
+N_ ("Only who could attack.")
+
+/* Translators: rule R-23 */
+N_ ("They move away too.")
+
+/* Translators: rule R-24 */
+N_ ("The flip step does not; an ability does.")
+
+/* Translators: rule R-25 */
+N_ ("It is refused beforehand.")
+
+/* Translators: rule R-26 */
+N_ ("Moved to a closest tile, unhurt.")
+
+/* Translators: rule R-27 */
+N_ ("Decided when assigned. An option: when used.")
+
+/* Translators: rule R-28 */
+N_ ("No die may be left out.")
+
+/* Translators: rule R-29 */
+N_ ("One action for each three horns. An option: once a turn only.")
+
+/* Translators: rule R-30 */
+N_ ("Allowed. An option forbids it.")
+
+/* Translators: rule R-31 */
+N_ ("Lost. An option: they may still draw.")
+
+/* Translators: rule R-32 */
+N_ ("Allowed.")
+
+/* Translators: rule R-33 */
+N_ ("Cards go under the pile they came from; used ones under the smaller. An option makes one pile.")
+
+/* Translators: rule R-34 */
+N_ ("3, until you enter the printed number.")
+
+/* Translators: rule R-35 */
+N_ ("In your own turn. An option: any time.")
+
+/* Translators: rule R-37 */
+N_ ("One for all. An option: one each.")
+
+/* Translators: rule R-38 */
+N_ ("Each entry counts. Options: once a turn, or only when left again.")
+
+/* Translators: rule R-39 */
+N_ ("Only when all abilities are full.")
+
+/* Translators: rule R-40 */
+N_ ("It never runs out. An option limits it.")
+
+/* Translators: rule R-41 */
+N_ ("Stop until you have attacked. Options: you must attack; the movement ends; nothing happens.")
+
+/* Translators: rule R-42 */
+N_ ("Free. An option: attack first.")
+
+/* Translators: rule R-43 */
+N_ ("The movement ends there.")
+
+/* Translators: rule R-44 */
+N_ ("With No Attack yes; with no fight possible no.")
+
+/* Translators: rule R-45 */
+N_ ("One step less, once.")
+
+/* Translators: rule R-46 */
+N_ ("The attack is spent. An option gives it back.")
+
+/* Translators: rule R-47 */
+N_ ("Allowed; defence drops and sleepers wake.")
+
+/* Translators: rule R-48 */
+N_ ("They cost 1 defence. An option: not.")
+
+/* Translators: rule R-49 */
+N_ ("Looked at when the attack is announced.")
+
+/* Translators: rule R-50 */
+N_ ("Without dice. An option: with them.")
+
+/* Translators: rule R-52 */
+N_ ("A clan just called does not move.")
+
+/* Translators: rule R-53 */
+N_ ("Any number.")
+
+/* Translators: rule R-54 */
+N_ ("The comeback comes first.")
+
+/* Translators: rule R-55 */
+N_ ("The nearest others take their place.")
+
+/* Translators: rule R-56 */
+N_ ("The game ends. An option plays on.")
+
+/* Translators: rule R-57 */
+N_ ("Crystals and counters back, card under the deck.")
+
+/* Translators: rule R-58 */
+N_ ("Nothing happens. An option: the ability is carried out.")
+
+/* Translators: rule R-59 */
+N_ ("Refused. An option allows them.")
+
+/* Translators: rule R-60 */
+N_ ("Allowed where none is needed.")
+
+/* Translators: rule R-61 */
+N_ ("Of whose turn it is. An option: of the caster.")
+
+/* Translators: rule R-62 */
+N_ ("With a ring as well.")
+
+/* Translators: rule R-63 */
+N_ ("One’s own ability does not wake. An option: it does.")
+
+/* Translators: rule R-64 */
+N_ ("Not moved by abilities. An option: it is.")
+
+/* Translators: rule R-65 */
+N_ ("Counters, then lingering attacks.")
+
+/* Translators: rule R-66 */
+N_ ("The second attack is not made.")
+
+/* Translators: rule R-67 */
+N_ ("Refused. An option: the first attack only.")
+
+/* Translators: rule R-68 */
+N_ ("On a tile. An option: on an edge.")
+
+/* Translators: rule R-69 */
+N_ ("The next turn of its creator.")
+
+/* Translators: rule R-70 */
+N_ ("No attacks. An option: they attack.")
+
+/* Translators: rule R-71 */
+N_ ("Every tile entered counts.")
+
+/* Translators: rule R-72 */
+N_ ("“n away” is exactly n, “within n” at most n.")
+
+/* Translators: rule R-73 */
+N_ ("Ally and enemy. An option: enemy only.")
+
+/* Translators: rule R-74 */
+N_ ("Stop as if just come.")
+
+/* Translators: rule R-75 */
+N_ ("Minus. An option: none.")
+
+/* Translators: rule R-76 */
+N_ ("All of it together.")
+
+/* Translators: rule R-77 */
+N_ ("Those on abilities.")
+
+/* Translators: rule R-78 */
+N_ ("It stays a tie. An option: more rounds.")
+
+/* Translators: rule R-79 */
+N_ ("Undo, as ever.")
+
+/* Translators: rule R-80 */
+N_ ("Tribes of an example that the list does not have are left out.")
+
+/* Translators: rule R-81 */
+N_ ("Healing stops at the most HP.")
+
+/* Translators: rule R-82 */
+N_ ("When somebody speaks up. An option: always.")
+
+/* Translators: rule R-83 */
+N_ ("Flips, attacks, calls, charges, draws.")
+
+/* Translators: rule R-84 */
+N_ ("Nothing happens; the horns stay.")
+
+/* Translators: rule R-85 */
+N_ ("There are no answers.")
+
+/* Translators: rule R-86 */
+N_ ("As announced.")
+
+/* Translators: rule R-87 */
+N_ ("No, always away.")
+
+/* Translators: rule R-88 */
+N_ ("A unit that you name.")
+
+/* Translators: rule R-89 */
+N_ ("Lost.")
+
+/* Translators: rule R-91 */
+N_ ("Stopped as if walked there.")
+
+/* Translators: rule R-92 */
+N_ ("Ten dice at most are rolled.")
+
+/* Translators: rule R-93 */
+N_ ("What has only one way, never a roll or anything hidden.")
+
 /* Translators: rule INV-001 */
 N_ ("The game is for 2 to 5 players.")
 
@@ -437,9 +1349,6 @@ N_ ("A letter that comes with any other draw ends your turn too. Only looking do
 
 /* Translators: rule INV-R46 */
 N_ ("You yourself play it, at the latest just before the gnome is turned up. A neighbour cannot. If you have played both kinds, skipping goes first.")
-
-/* Translators: rule INV-R47 */
-N_ ("Those who are tied roll again.")
 
 /* Translators: rule INV-R48 */
 N_ ("Everybody sees only their own hand; talking about it is allowed. An option plays with open hands.")
