@@ -48,6 +48,8 @@ int        gw_map_get_chosen (GwMap *self);
 gboolean   gw_map_aim      (GwMap *self, const char *spec);
 /** gw_map_get_aim: what has been said of the cast that is being aimed, as a spec for `table.move`, or NULL: none is; (transfer none) */
 const char *gw_map_get_aim (GwMap *self);
+/** gw_map_set_hold: from now on a flip and an attack said on the board are only announced, so that others may answer */
+void       gw_map_set_hold (GwMap *self, gboolean hold);
 /** gw_map_key: GnPanelClass.key: 1 to 7 choose a unit, Esc takes back one target after the other, then the choice. Returns: TRUE: it was for the board */
 gboolean   gw_map_key      (GwMap *self, guint keyval);
 

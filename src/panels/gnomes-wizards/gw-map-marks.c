@@ -1,0 +1,426 @@
+/* gw-map-marks.c: what lies over the tiles of the board: veil, rings, steps, the way, what would happen
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include <math.h>
+
+#include "gn-draw.h"
+#include "gn-parts.h"
+#include "gn-pieces.h"
+#include "gn-shape.h"
+#include "gn-text.h"
+#include "gw-map-private.h"
+
+/* The cardboard is the same by day and by night, so are the marks on it. */
+static const GdkRGBA ink = { 0.165f, 0.145f, 0.125f, 1 };
+static const GdkRGBA paper = { 1, 0.992f, 0.973f, 1 };
+static const GdkRGBA white = { 1, 1, 1, 1 };
+static const GdkRGBA teal = { 0.075f, 0.416f, 0.459f, 1 };
+static const GdkRGBA red = { 0.702f, 0.149f, 0.118f, 1 };
+static const GdkRGBA green = { 0.122f, 0.431f, 0.263f, 1 };
+static const GdkRGBA pink = { 0.69f, 0.267f, 0.486f, 1 };
+
+static void
+ring (GwMap         *self,
+      cairo_t       *cr,
+      int            cell,
+      double         inset,
+      double         width,
+      const GdkRGBA *colour,
+      double         tint)
+{
+  double x, y;
+
+  gw_map_box_middle (self, cell, &x, &y);
+  gn_shape_trace (cr, gw_map_shape (self, cell), x, y, GW_SIDE, inset);
+  if (tint > 0)
+    {
+      cairo_set_source_rgba (cr, colour->red, colour->green, colour->blue, tint);
+      cairo_fill_preserve (cr);
+    }
+  gdk_cairo_set_source_rgba (cr, colour);
+  cairo_set_line_width (cr, width);
+  cairo_stroke (cr);
+}
+
+static void
+mark (GwMap   *self,
+      cairo_t *cr,
+      int      cell,
+      GnMark   which)
+{
+  double x, y;
+
+  gw_map_box_middle (self, cell, &x, &y);
+  gn_shape_mark (cr, gw_map_shape (self, cell), x, y, GW_SIDE, which);
+}
+
+/* A disc at the tip of the tile, where nobody stands. */
+static void
+tip (GwMap         *self,
+     cairo_t       *cr,
+     int            cell,
+     const char    *text,
+     const GdkRGBA *colour)
+{
+  double x, y;
+
+  gw_map_middle (self, cell, &x, &y);
+  y += (self->cell[cell].up ? -1 : 1) * 37;
+  cairo_arc (cr, x, y, 9, 0, 2 * G_PI);
+  gdk_cairo_set_source_rgba (cr, colour);
+  cairo_fill_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, &white);
+  cairo_set_line_width (cr, 1.6);
+  cairo_stroke (cr);
+  gn_cairo_text (self->board, cr, text, 12.5, TRUE, &white, x, y);
+}
+
+/* ---- Below the figures -------------------------------------------------------------- */
+
+static gboolean
+is_lit (GwMap *self,
+        int    cell)
+{
+  return (self->can >> cell & 1) || (self->chosen >= 0 && (self->cell[cell].units >> self->chosen & 1));
+}
+
+/* Only what is asked about stands at full strength. */
+static void
+draw_veil (GwMap   *self,
+           cairo_t *cr)
+{
+  GdkRGBA table;
+
+  if (!self->can || (!self->walks && !self->aim.spec && self->state->n_frames == 0 && self->state->stage > GW_AT_FLIP))
+    return;
+  gn_colour (self->board, "table_color", &table);
+  cairo_set_source_rgba (cr, table.red, table.green, table.blue, 0.54);
+  for (int cell = 0; cell < (int) self->n; cell++)
+    if (!is_lit (self, cell))
+      {
+        double x, y;
+
+        gw_map_box_middle (self, cell, &x, &y);
+        gn_shape_trace (cr, gw_map_shape (self, cell), x, y, GW_SIDE, 1.2);
+        cairo_fill (cr);
+      }
+}
+
+/* A flipped tile on the way of the chosen unit: it is walked through. */
+static void
+draw_through (GwMap   *self,
+              cairo_t *cr)
+{
+  GwViewUnit view;
+  guint8 far[GW_CELLS];
+
+  if (!self->walks)
+    return;
+  gw_view_unit (self->match, self->state, self->chosen, &view);
+  const int from = gw_map_cell_at (self, self->state->place[self->chosen]);
+  if (from < 0 || view.left < 2)
+    return;
+  gn_grid_steps (&self->layout->grid, GN_PLACE (from), gn_grid_all (&self->layout->grid) & ~gw_blocked (self->match, self->state, self->chosen), far);
+  cairo_save (cr);
+  cairo_set_dash (cr, (const double[]) { 3, 5 }, 2, 0);
+  for (int cell = 0; cell < (int) self->n; cell++)
+    if (self->cell[cell].flipped && far[cell] < view.left && !(gw_blocked (self->match, self->state, self->chosen) >> cell & 1))
+      ring (self, cr, cell, 6, 2.5, &teal, 0);
+  cairo_restore (cr);
+}
+
+static void
+draw_rings (GwMap   *self,
+            cairo_t *cr)
+{
+  const gboolean choice = !self->walks && (self->aim.spec || self->state->n_frames || self->state->stage <= GW_AT_FLIP || self->tells);
+
+  for (int cell = 0; cell < (int) self->n; cell++)
+    if (self->can >> cell & 1)
+      {
+        const gboolean foe = (self->walks && gw_map_targets (self, cell)) || (self->walks && (self->reach.stops >> cell & 1));
+
+        if (self->state->stage == GW_AT_FLIP && choice && !self->aim.spec && self->state->n_frames == 0)
+          mark (self, cr, cell, GN_MARK_RISK);
+        else
+          ring (self, cr, cell, 6, 3.5, foe ? &red : &teal, foe ? 0.16 : 0.05);
+      }
+    else if (!self->aim.spec && self->chosen < 0 && (self->mine >> cell & 1))
+      ring (self, cr, cell, 6, 2.5, &teal, 0);
+  for (int cell = 0; cell < (int) self->n; cell++)
+    if (self->entering >> cell & 1)
+      mark (self, cr, cell, GN_MARK_CHOSEN);
+}
+
+/* What has been named of a cast. */
+static void
+draw_named (GwMap   *self,
+            cairo_t *cr)
+{
+  const GnMove *named = &self->aim.named;
+
+  if (!self->aim.spec)
+    return;
+  for (int i = 0; i < named->arg[GW_A_UNITS]; i++)
+    {
+      const int unit = named->arg[GW_A_UNITS + 1 + i], cell = gw_map_cell_at (self, self->state->place[unit]);
+
+      if (cell >= 0)
+        mark (self, cr, cell, GN_MARK_CHOSEN);
+    }
+  for (int i = 0; i < named->arg[GW_A_TILES]; i++)
+    {
+      const int cell = gw_map_cell_at (self, named->arg[GW_A_TILES + 1 + i]);
+
+      if (cell >= 0)
+        mark (self, cr, cell, GN_MARK_CHOSEN);
+    }
+}
+
+static void
+draw_looked (GwMap   *self,
+             cairo_t *cr)
+{
+  if (self->looked >= 0)
+    mark (self, cr, self->looked, gtk_widget_has_visible_focus (self->tile[self->looked]) ? GN_MARK_FOCUS : GN_MARK_HOVER);
+}
+
+void
+gw_map_draw_under (GnBoard *board,
+                   cairo_t *cr,
+                   gpointer map)
+{
+  GwMap *self = map;
+
+  cairo_save (cr);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  draw_veil (self, cr);
+  draw_through (self, cr);
+  draw_rings (self, cr);
+  draw_named (self, cr);
+  draw_looked (self, cr);
+  cairo_restore (cr);
+}
+
+/* ---- Above them --------------------------------------------------------------------- */
+
+static void
+draw_steps (GwMap   *self,
+            cairo_t *cr)
+{
+  if (!self->walks || self->aim.spec)
+    return;
+  for (int cell = 0; cell < (int) self->n; cell++)
+    if (self->reach.steps[cell] != GN_GRID_FAR && self->reach.steps[cell] > 0)
+      {
+        char text[8];
+
+        g_snprintf (text, sizeof text, "%d", self->reach.steps[cell]);
+        tip (self, cr, cell, text, self->reach.stops >> cell & 1 ? &red : &teal);
+      }
+}
+
+/* Where the figure of a unit stands, or the middle of its tile. */
+static void
+figure_middle (GwMap  *self,
+               int     unit,
+               double *x,
+               double *y)
+{
+  const int cell = gw_map_cell_at (self, self->state->place[unit]);
+  int at = 0;
+  double dx, dy;
+
+  gw_map_middle (self, cell, x, y);
+  for (int other = 0; other < unit; other++)
+    at += self->cell[cell].units >> other & 1;
+  gw_map_stand (__builtin_popcount (self->cell[cell].units), MIN (at, GW_STAND - 1), self->cell[cell].up, &dx, &dy);
+  *x += dx;
+  *y += dy;
+}
+
+static void
+draw_way (GwMap   *self,
+          cairo_t *cr)
+{
+  gint16 places[GW_CELLS];
+  double x, y, from_x, from_y;
+
+  if (!self->walks || self->looked < 0 || self->aim.spec || !(self->can >> self->looked & 1))
+    return;
+
+  const guint n = gw_view_way (self->match, self->state, self->chosen, self->looked, places);
+  if (n == 0)
+    return;
+  figure_middle (self, self->chosen, &from_x, &from_y);
+  gw_map_middle (self, gw_map_cell_at (self, places[0]), &x, &y);
+  /* it begins beside the figure */
+  const double far = hypot (x - from_x, y - from_y), skip = MIN (1, 25 / MAX (far, 1));
+
+  cairo_save (cr);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
+  for (int pass = 0; pass < 2; pass++)
+    {
+      cairo_move_to (cr, from_x + (x - from_x) * skip, from_y + (y - from_y) * skip);
+      for (guint i = 0; i < n; i++)
+        {
+          double to_x, to_y;
+
+          gw_map_middle (self, gw_map_cell_at (self, places[i]), &to_x, &to_y);
+          /* and ends before whoever stands there */
+          if (i + 1 == n && self->cell[self->looked].units)
+            {
+              double before_x = from_x, before_y = from_y;
+
+              if (n > 1)
+                gw_map_middle (self, gw_map_cell_at (self, places[n - 2]), &before_x, &before_y);
+              to_x += (before_x - to_x) * 0.45;
+              to_y += (before_y - to_y) * 0.45;
+            }
+          cairo_line_to (cr, to_x, to_y);
+        }
+      cairo_set_dash (cr, (const double[]) { 0.1, 10.5 }, 2, 0);
+      gdk_cairo_set_source_rgba (cr, pass ? &ink : &white);
+      cairo_set_line_width (cr, pass ? 5 : 9);
+      cairo_stroke (cr);
+    }
+  cairo_restore (cr);
+
+  if (self->reach.crystals[self->looked])
+    {
+      char text[8];
+
+      gw_map_middle (self, self->looked, &x, &y);
+      g_snprintf (text, sizeof text, "+%d", self->reach.crystals[self->looked]);
+      cairo_arc (cr, x + 30, y - 4, 11.5, 0, 2 * G_PI);
+      gdk_cairo_set_source_rgba (cr, &pink);
+      cairo_fill_preserve (cr);
+      gdk_cairo_set_source_rgba (cr, &white);
+      cairo_set_line_width (cr, 1.6);
+      cairo_stroke (cr);
+      gn_cairo_text (self->board, cr, text, 12.5, TRUE, &white, x + 30, y - 4);
+    }
+}
+
+/* "−3" at a figure: what it loses, or has just lost; "+2": what it has got. */
+static void
+draw_change (GwMap   *self,
+             cairo_t *cr,
+             int      n,
+             double   x,
+             double   y,
+             double   size)
+{
+  g_autofree char *number = gn_number_text (n);
+  g_autofree char *text = n > 0 ? g_strconcat ("+", number, NULL) : g_strdup (number);
+  const double width = size * (strlen (text) > 4 ? 2.1 : 1.7);
+
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x - width / 2 + size / 2, y, size / 2, G_PI / 2, 3 * G_PI / 2);
+  cairo_arc (cr, x + width / 2 - size / 2, y, size / 2, -G_PI / 2, G_PI / 2);
+  cairo_close_path (cr);
+  gdk_cairo_set_source_rgba (cr, n > 0 ? &green : &red);
+  cairo_fill_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, &white);
+  cairo_set_line_width (cr, 1.6);
+  cairo_stroke (cr);
+  gn_cairo_text (self->board, cr, text, size * 0.7, TRUE, &white, x, y);
+}
+
+static void
+draw_foretold (GwMap   *self,
+               cairo_t *cr)
+{
+  const GwFrame *top = gw_top (self->state);
+  double x, y;
+
+  /* what an attack would do to who is looked at */
+  if (self->walks && self->looked >= 0 && !self->aim.spec)
+    {
+      const guint32 targets = gw_map_targets (self, self->looked);
+
+      GW_FOR_UNITS (target)
+        if (targets & GW_BIT (target))
+          {
+            GwViewAttack attack;
+
+            gw_view_attack (self->match, self->state, self->chosen, target, -1, &attack);
+            figure_middle (self, target, &x, &y);
+            draw_change (self, cr, attack.hp - self->state->hp[target], x, y - 25, 19);
+          }
+    }
+  /* reactions where a unit has to go */
+  if ((top->kind == GW_FRAME_LEAVE || top->kind == GW_FRAME_WALK || top->kind == GW_FRAME_BRING) && self->acting >= 0)
+    for (int cell = 0; cell < (int) self->n; cell++)
+      if (self->can >> cell & 1)
+        {
+          g_autoptr (GPtrArray) doings = gw_map_doings (self, cell);
+          const GwDoing *doing = doings->len ? g_ptr_array_index (doings, 0) : NULL;
+          int loss = 0;
+
+          if (!doing || doing->unit < 0)
+            continue;
+          gw_view_reactions (self->match, self->state, doing->unit, cell, &loss);
+          gw_map_middle (self, cell, &x, &y);
+          if (loss)
+            draw_change (self, cr, -loss, x, y - (self->cell[cell].units ? 27 : 0), 19);
+        }
+}
+
+/* How many stand behind those that are to be seen. */
+static void
+draw_crowds (GwMap   *self,
+             cairo_t *cr)
+{
+  for (int cell = 0; cell < (int) self->n; cell++)
+    if (self->behind[cell])
+      {
+        char text[8];
+        double x, y;
+
+        gw_map_middle (self, cell, &x, &y);
+        g_snprintf (text, sizeof text, "+%d", self->behind[cell]);
+        cairo_arc (cr, x, y, 9.5, 0, 2 * G_PI);
+        gdk_cairo_set_source_rgba (cr, &paper);
+        cairo_fill_preserve (cr);
+        gdk_cairo_set_source_rgba (cr, &ink);
+        cairo_set_line_width (cr, 1.5);
+        cairo_stroke (cr);
+        gn_cairo_text (self->board, cr, text, 11.5, TRUE, &ink, x, y);
+      }
+}
+
+/* What has just been lost or won, till the next entry. */
+static void
+draw_changes (GwMap   *self,
+              cairo_t *cr)
+{
+  GW_FOR_UNITS (unit)
+    if (self->hurt[unit] && self->here[unit])
+      {
+        double x, y;
+
+        figure_middle (self, unit, &x, &y);
+        draw_change (self, cr, self->hurt[unit], x, y - 25, 18);
+      }
+}
+
+void
+gw_map_draw_over (GnBoard *board,
+                  cairo_t *cr,
+                  gpointer map)
+{
+  GwMap *self = map;
+
+  draw_steps (self, cr);
+  draw_way (self, cr);
+  draw_crowds (self, cr);
+  draw_changes (self, cr);
+  draw_foretold (self, cr);
+}

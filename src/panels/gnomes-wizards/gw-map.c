@@ -1,0 +1,700 @@
+/* gw-map.c: the board of triangular tiles: 24, 37 or 48 of them, and whatever somebody has built
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include <glib/gi18n.h>
+#include <math.h>
+
+#include "gn-motion.h"
+#include "gn-parts.h"
+#include "gn-pieces.h"
+#include "gn-space.h"
+#include "gw-map-private.h"
+
+#define LEAST  0.72   /* of the drawing: a triangle of some 70 units */
+#define MOST   2.6
+#define MARGIN 6.0    /* marks reach over the edge */
+#define STRIP  112    /* kept free above a board that is broad, for the card */
+
+G_DEFINE_FINAL_TYPE (GwMap, gw_map, GN_TYPE_HOLDER)
+
+enum { CHOSEN, AIMED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+void
+gw_map_redraw (GwMap *self)
+{
+  if (!self->under)
+    return;
+  gtk_widget_queue_draw (self->under);
+  gtk_widget_queue_draw (self->over);
+}
+
+/* ---- Where things are ------------------------------------------------------------ */
+
+int
+gw_map_cell_of (GtkWidget *tile)
+{
+  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (tile), GW_CELL_KEY));
+}
+
+int
+gw_map_cell_at (GwMap *self,
+                int    place)
+{
+  return self->layout && place >= 0 && place < GW_PLACES ? self->layout->cell[place] : -1;
+}
+
+GnShape
+gw_map_shape (GwMap *self,
+              int    cell)
+{
+  return self->cell[cell].up ? GN_SHAPE_TRIANGLE_UP : GN_SHAPE_TRIANGLE_DOWN;
+}
+
+void
+gw_map_middle (GwMap  *self,
+               int     cell,
+               double *x,
+               double *y)
+{
+  *x = MARGIN + self->cell[cell].x * GW_SIDE;
+  *y = MARGIN + self->cell[cell].y * GW_SIDE;
+}
+
+void
+gw_map_box_middle (GwMap  *self,
+                   int     cell,
+                   double *x,
+                   double *y)
+{
+  gw_map_middle (self, cell, x, y);
+  *y -= gw_ground_drop (self->cell[cell].up, GW_SIDE);
+}
+
+double
+gw_map_stand (int      n,
+              int      at,
+              gboolean up,
+              double  *dx,
+              double  *dy)
+{
+  *dx = 0;
+  *dy = -3;
+  if (n == 1)
+    return 17;
+  if (n == 2)
+    {
+      *dx = at ? 20 : -20;
+      *dy = up ? 4 : -10;
+      return 13.5;
+    }
+  *dx = at == 0 ? 0 : at == 1 ? -21 : 21;
+  *dy = at == 0 ? (up ? -23 : 16) : (up ? 8 : -19);
+  return 11.5;
+}
+
+/* ---- What is looked at --------------------------------------------------------- */
+
+void
+gw_map_look_at (GwMap *self,
+                int    place)
+{
+  const int cell = place < 0 ? -1 : gw_map_cell_at (self, place);
+
+  g_return_if_fail (GW_IS_MAP (self));
+
+  if (self->looked == cell || gtk_widget_in_destruction (GTK_WIDGET (self)))
+    return;
+  self->looked = cell;
+  if (!self->under)
+    return;
+  gw_map_card_update (self);
+  gw_map_redraw (self);
+}
+
+static void
+look (GwMap *self,
+      int    cell)
+{
+  gw_map_look_at (self, cell < 0 ? -1 : self->cell[cell].place);
+}
+
+static int
+focused_cell (GwMap *self)
+{
+  for (guint i = 0; i < self->n; i++)
+    if (self->tile[i] && gtk_widget_has_visible_focus (self->tile[i]))
+      return (int) i;
+  return -1;
+}
+
+static void
+on_enter (GtkEventControllerMotion *controller,
+          double                    x,
+          double                    y,
+          GwMap                    *self)
+{
+  self->hovered = gw_map_cell_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
+  look (self, self->hovered);
+}
+
+static void
+on_leave (GtkEventControllerMotion *controller,
+          GwMap                    *self)
+{
+  if (self->hovered != gw_map_cell_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller))))
+    return;
+  self->hovered = -1;
+  look (self, focused_cell (self));
+}
+
+/* Where the keyboard is, unless the pointer points at something. */
+static void
+on_flags (GtkWidget     *tile,
+          GtkStateFlags  before,
+          GwMap         *self)
+{
+  const GtkStateFlags change = before ^ gtk_widget_get_state_flags (tile);
+
+  if (!(change & (GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE)) || !self->under || gtk_widget_in_destruction (GTK_WIDGET (self)))
+    return;
+  if (gtk_widget_has_visible_focus (tile))
+    look (self, gw_map_cell_of (tile));
+  else if (self->looked == gw_map_cell_of (tile))
+    look (self, self->hovered);
+  gw_map_redraw (self);
+}
+
+/* ---- The board of a layout --------------------------------------------------------- */
+
+static GtkWidget *
+new_tile (GwMap *self,
+          guint  cell)
+{
+  GtkWidget *tile = gn_space_new (gw_map_shape (self, (int) cell), (int) round (GW_SIDE), (int) round (GW_TALL));
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  g_autofree char *name = g_strconcat ("tile-", gw_map_place_id (self, (int) cell), NULL);
+
+  gtk_widget_set_name (tile, name);
+  gtk_widget_add_css_class (tile, "triangle");
+  g_object_set_data (G_OBJECT (tile), GW_CELL_KEY, GINT_TO_POINTER ((int) cell));
+  self->face[cell] = gw_tile_new ();
+  gn_space_add (GN_SPACE (tile), self->face[cell]);
+
+  g_signal_connect_object (motion, "enter", G_CALLBACK (on_enter), self, 0);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (on_leave), self, 0);
+  gtk_widget_add_controller (tile, motion);
+  g_signal_connect_object (tile, "clicked", G_CALLBACK (gw_map_on_clicked), self, 0);
+  g_signal_connect_object (tile, "state-flags-changed", G_CALLBACK (on_flags), self, 0);
+  return tile;
+}
+
+static void
+forget_board (GwMap *self)
+{
+  if (self->over)
+    gn_motion_stop (self->over);
+  self->looked = self->hovered = -1;
+  memset (self->tile, 0, sizeof self->tile);
+  memset (self->face, 0, sizeof self->face);
+  memset (self->figure, 0, sizeof self->figure);
+  memset (self->here, 0, sizeof self->here);
+  self->under = self->over = NULL;
+  for (guint i = 0; i < GW_CELLS; i++)
+    g_clear_pointer (&self->name[i], g_free);
+  g_clear_pointer (&self->board, gtk_widget_unparent);
+}
+
+static void
+make_board (GwMap  *self,
+            double  width,
+            double  height)
+{
+  double x, y;
+
+  forget_board (self);
+  self->known = FALSE;
+  self->wide = ceil (width * GW_SIDE + 2 * MARGIN);
+  self->high = ceil (height * GW_SIDE + 2 * MARGIN);
+
+  /* Translators: read aloud: the triangular tiles of Gnômes & Wizards */
+  self->board = gn_board_new (self->wide, self->high, LEAST, MOST, _("Board"));
+  gn_board_set_lattice (GN_BOARD (self->board), GN_SHAPE_TRIANGLE_UP);
+  gtk_widget_insert_after (self->board, GTK_WIDGET (self), NULL);
+  for (guint i = 0; i < self->n; i++)
+    {
+      self->tile[i] = new_tile (self, i);
+      gw_map_box_middle (self, (int) i, &x, &y);
+      gn_board_place (GN_BOARD (self->board), self->tile[i], x, y, FALSE);
+    }
+  self->under = gn_board_add_layer (GN_BOARD (self->board), gw_map_draw_under, self);
+  GW_FOR_UNITS (unit)
+    {
+      self->figure[unit] = gw_figure_new ((int) round (17 * 4.4), TRUE);
+      gtk_widget_set_visible (self->figure[unit], FALSE);
+      gn_board_place (GN_BOARD (self->board), self->figure[unit], self->wide / 2, self->high / 2, FALSE);
+    }
+  self->over = gn_board_add_layer (GN_BOARD (self->board), gw_map_draw_over, self);
+}
+
+/* ---- Update ---------------------------------------------------------------------------- */
+
+static void
+show_tile (GwMap *self,
+           int    cell)
+{
+  const GwViewCell *view = &self->cell[cell];
+  const gboolean starts = self->state->stage <= GW_AT_LEADERS;
+  const int tribe = view->tile >= 0 ? gw_tile_tribe (view->tile) : -1;
+  GwTileLook look;
+
+  memset (&look, 0, sizeof look);
+  look.ground.up = view->up;
+  look.ground.mine = view->mine;
+  look.ground.dead = view->dead;
+  look.ground.flipped = view->flipped && !view->dead && tribe >= 0;
+  look.ground.start_a = starts && view->start_a;
+  look.ground.start_b = starts && view->start_b;
+  look.ground.tribe = tribe;
+  look.ground.side = view->tile >= 0 ? 1 + gw_tile_side (view->tile) : self->layout->a >> cell & 1 ? 1 : self->layout->b >> cell & 1 ? 2 : 0;
+  look.paint = -1;
+  if (tribe >= 0)
+    {
+      const int unit = gw_unit (tribe, gw_tile_slot (view->tile)), seat = gw_seat (self->state, unit);
+
+      look.sign = gw_unit_sign (self->match, unit);
+      look.paint = seat >= 0 ? gn_pieces_seat_paint (self->match, seat) : -1;
+    }
+  look.layer = view->mine || view->dead ? 0 : view->label;
+  look.next = view->next;
+  look.busy = view->units != 0;
+  look.blockade = view->blockade ? 1 + gn_pieces_seat_paint (self->match, view->blockade - 1) : 0;
+  gw_tile_set (GW_TILE (self->face[cell]), &look);
+}
+
+static void
+show_figure (GwMap    *self,
+             int       unit,
+             gboolean  glide)
+{
+  const int cell = gw_map_cell_at (self, self->state->place[unit]);
+  GwFigureLook look;
+  double x, y, dx, dy;
+  int at = 0, n;
+
+  if (cell < 0 || self->state->status[unit] != GW_ACTIVE)
+    {
+      gtk_widget_set_visible (self->figure[unit], FALSE);
+      self->here[unit] = 0;
+      return;
+    }
+  for (int other = 0; other < unit; other++)
+    at += self->cell[cell].units >> other & 1;
+  n = __builtin_popcount (self->cell[cell].units);
+  /* the chosen one of a crowd is always to be seen */
+  if (n > GW_STAND && self->chosen >= 0 && (self->cell[cell].units >> self->chosen & 1))
+    at = unit == self->chosen ? 0 : at + (unit < self->chosen);
+  self->behind[cell] = (guint8) MAX (0, n - GW_STAND);
+  if (at >= GW_STAND)
+    {
+      gtk_widget_set_visible (self->figure[unit], FALSE);
+      self->here[unit] = (guint8) (cell + 1);
+      return;
+    }
+
+  const double radius = gw_map_stand (n, at, self->cell[cell].up, &dx, &dy);
+  gw_figure_look (&look, self->match, self->state, unit);
+  look.chosen = unit == self->chosen;
+  gw_figure_set_look (GW_FIGURE (self->figure[unit]), &look);
+  gw_figure_set_size (GW_FIGURE (self->figure[unit]), (int) round (radius * 4.4));
+  gw_map_middle (self, cell, &x, &y);
+  glide = glide && self->here[unit] && gtk_widget_get_visible (self->figure[unit]);
+  gtk_widget_set_visible (self->figure[unit], TRUE);
+  gn_board_place (GN_BOARD (self->board), self->figure[unit], x + dx, y + dy, glide);
+  self->here[unit] = (guint8) (cell + 1);
+}
+
+/* What it is called, said anew only when it is another name. */
+static void
+name_tile (GwMap *self,
+           int    cell)
+{
+  g_autofree char *name = gw_map_name (self, cell);
+  GtkWidget *tile = self->tile[cell];
+  const gboolean can = self->can >> cell & 1;
+
+  gtk_widget_set_focusable (tile, self->panel != NULL);
+  gn_set_class (tile, "can", can);
+  if (g_strcmp0 (self->name[cell], name) == 0)
+    return;
+  gn_say_name (tile, name);
+  g_free (self->name[cell]);
+  self->name[cell] = g_steal_pointer (&name);
+}
+
+void
+gw_map_ask_anew (GwMap *self)
+{
+  if (!self->board)
+    return;
+  gtk_popover_popdown (self->choices);
+  if (self->chosen >= 0)
+    gw_view_reach (self->match, self->state, self->chosen, &self->reach);
+  gw_map_click_update (self);
+  GW_FOR_UNITS (unit)
+    show_figure (self, unit, FALSE);
+  for (guint i = 0; i < self->n; i++)
+    name_tile (self, (int) i);
+  gw_map_legend_update (self);
+  gw_map_aim_update (self);
+  gw_map_card_update (self);
+  gw_map_redraw (self);
+}
+
+/* A unit in the middle of its action stays chosen; one that has nothing left to do does not. */
+static void
+keep_chosen (GwMap *self)
+{
+  const GwState *state = self->state;
+  const int before = self->chosen;
+  GwViewUnit view;
+
+  if (self->acting < 0 || (before >= 0 && (gw_seat (state, before) != self->acting || state->status[before] != GW_ACTIVE)))
+    self->chosen = -1;
+  if (state->stage == GW_AT_FIGHT && self->acting == state->current && self->acting >= 0)
+    {
+      if (self->chosen < 0 && state->acting && state->moving && gw_seat (state, state->acting - 1) == self->acting)
+        self->chosen = state->acting - 1;
+      if (self->chosen >= 0)
+        {
+          gw_view_unit (self->match, state, self->chosen, &view);
+          if (view.done || (view.left == 0 && !view.may_attack))
+            self->chosen = -1;
+        }
+    }
+  if (self->chosen != before)
+    g_signal_emit (self, signals[CHOSEN], 0, self->chosen);
+}
+
+/* Tiles are told in a row: the form goes on to the next place, row by row from the top. */
+static void
+tell_next (gpointer map)
+{
+  GwMap *self = map;
+
+  self->next_tell = 0;
+  for (guint i = 0; i < self->n; i++)
+    if (gw_map_can_tell (self, (int) i))
+      {
+        gw_map_on_clicked (self->tile[i], self);
+        return;
+      }
+}
+
+static void
+settle (GtkWidget *over,
+        double     done,
+        gpointer   map)
+{
+  gtk_widget_queue_draw (over);
+}
+
+void
+gw_map_update (GwMap         *self,
+               GnPanel       *panel,
+               const GnMatch *match,
+               const GwState *state,
+               const GnStory *story)
+{
+  g_return_if_fail (GW_IS_MAP (self));
+
+  const gboolean news = story && self->known;
+  double width, height;
+  guint8 hp[GW_UNITS];
+
+  memcpy (hp, self->state->hp, sizeof hp);
+  g_set_weak_pointer (&self->panel, panel && gn_panel_is_present (panel) ? panel : NULL);
+  self->match = match;
+  memcpy (self->state, state, sizeof *state);
+  self->acting = self->panel ? gn_panel_acting (self->panel) : -1;
+
+  const GwBoard *layout = gw_board (match);
+  const gboolean other = layout != self->layout || !self->board;
+  self->layout = layout;
+  self->n = gw_view_cells (match, state, self->cell, &width, &height);
+  if (other || self->wide != ceil (width * GW_SIDE + 2 * MARGIN))
+    make_board (self, width, height);
+
+  /* A reach of a walk that went on below the mouse is shown anew: the unit stands elsewhere. */
+  gw_map_aim_clear (self);
+  keep_chosen (self);
+  self->entering = 0;
+  for (guint i = 0; i < self->n; i++)
+    {
+      self->behind[i] = 0;
+      show_tile (self, (int) i);
+    }
+  GW_FOR_UNITS (unit)
+    {
+      self->hurt[unit] = news && state->status[unit] != GW_INACTIVE ? (gint8) (state->hp[unit] - hp[unit]) : 0;
+      show_figure (self, unit, news);
+    }
+  self->known = TRUE;
+  gw_map_ask_anew (self);
+  if (news)
+    gn_motion_run (self->over, GN_MOTION_MS, settle, self);
+  if (self->tells && self->telling && !self->next_tell)
+    self->next_tell = g_idle_add_once (tell_next, self);
+  self->telling = FALSE;
+}
+
+void
+gw_map_entering (GwMap        *self,
+                 const GnMove *partial)
+{
+  guint64 named = 0;
+
+  g_return_if_fail (GW_IS_MAP (self));
+
+  if (!self->board || !self->match)
+    return;
+  for (const GnArg *arg = partial ? self->match->game->verbs[partial->verb].args : NULL; arg && arg->kind != GN_ARG_NONE; arg++)
+    {
+      const int n = arg->kind == GN_ARG_LIST ? MAX (0, partial->arg[arg->at]) : 1;
+
+      for (int i = 0; i < n; i++)
+        {
+          const int value = partial->arg[arg->at + (arg->kind == GN_ARG_LIST ? 1 + i : 0)];
+          const int cell = value < 0 ? -1 : arg->domain == GW_DOMAIN_PLACE ? gw_map_cell_at (self, value)
+                         : arg->domain == GW_DOMAIN_UNIT ? gw_map_cell_at (self, self->state->place[value]) : -1;
+
+          if (cell >= 0)
+            named |= GN_PLACE (cell);
+        }
+    }
+  if (named == self->entering)
+    return;
+  self->entering = named;
+  gw_map_redraw (self);
+}
+
+/* ---- Choosing --------------------------------------------------------------------------- */
+
+void
+gw_map_choose (GwMap *self,
+               int    unit)
+{
+  g_return_if_fail (GW_IS_MAP (self));
+
+  if (!self->known || (unit >= 0 && (self->state->status[unit] != GW_ACTIVE || gw_seat (self->state, unit) != self->acting)))
+    unit = -1;
+  if (unit == self->chosen)
+    return;
+  self->chosen = unit;
+  gw_map_ask_anew (self);
+  g_signal_emit (self, signals[CHOSEN], 0, unit);
+}
+
+int
+gw_map_get_chosen (GwMap *self)
+{
+  return self->chosen;
+}
+
+void
+gw_map_set_hold (GwMap    *self,
+                 gboolean  hold)
+{
+  if (self->hold == hold)
+    return;
+  self->hold = hold;
+  if (self->known)
+    gw_map_ask_anew (self);
+}
+
+gboolean
+gw_map_key (GwMap *self,
+            guint  keyval)
+{
+  const int tribe = self->known && self->acting >= 0 ? gw_tribe (self->state, self->acting) : -1;
+
+  g_return_val_if_fail (GW_IS_MAP (self), FALSE);
+
+  if (keyval == GDK_KEY_Escape)
+    {
+      if (gw_map_aim_back (self))
+        return TRUE;
+      if (self->chosen < 0)
+        return FALSE;
+      gw_map_choose (self, -1);
+      return TRUE;
+    }
+  if (keyval < GDK_KEY_1 || keyval > GDK_KEY_7 || tribe < 0 || self->aim.spec)
+    return FALSE;
+
+  const int unit = gw_unit (tribe, (int) (keyval - GDK_KEY_1));
+  if (self->state->status[unit] != GW_ACTIVE || self->state->stage < GW_AT_ASSIGN)
+    return FALSE;
+  gw_map_choose (self, unit == self->chosen ? -1 : unit);
+  const int cell = gw_map_cell_at (self, self->state->place[unit]);
+  if (cell >= 0)
+    gtk_widget_grab_focus (self->tile[cell]);
+  return TRUE;
+}
+
+GtkWidget *
+gw_map_get_tile (GwMap *self,
+                 int    place)
+{
+  const int cell = gw_map_cell_at (self, place);
+
+  return cell >= 0 ? self->tile[cell] : NULL;
+}
+
+int
+gw_map_get_looked (GwMap *self)
+{
+  return self->looked >= 0 ? self->cell[self->looked].place : -1;
+}
+
+/* ---- Layout ------------------------------------------------------------------------------- */
+
+static void
+gw_map_measure (GtkWidget      *widget,
+                GtkOrientation  orientation,
+                int             for_size,
+                int            *minimum,
+                int            *natural,
+                int            *minimum_baseline,
+                int            *natural_baseline)
+{
+  GwMap *self = GW_MAP (widget);
+
+  *minimum = *natural = 300;
+  if (self->board)
+    gtk_widget_measure (self->board, orientation, -1, minimum, natural, NULL, NULL);
+}
+
+static void
+put (GtkWidget *child,
+     double     x,
+     double     y,
+     int        width,
+     int        height)
+{
+  gtk_widget_allocate (child, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y)));
+}
+
+/* A corner belongs to whoever needs it: the card goes where it does not cover what is looked at. */
+static void
+put_corner (GwMap     *self,
+            GtkWidget *child,
+            gboolean   right,
+            gboolean   low,
+            int        width,
+            int        height)
+{
+  int w, h;
+
+  if (!gtk_widget_should_layout (child))
+    return;
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &w, NULL, NULL);
+  w = MIN (w, width);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
+  put (child, right ? width - w : 0, low ? height - MIN (h, height) : 0, w, MIN (h, height));
+}
+
+static void
+gw_map_size_allocate (GtkWidget *widget,
+                      int        width,
+                      int        height,
+                      int        baseline)
+{
+  GwMap *self = GW_MAP (widget);
+  gboolean low = FALSE, right = TRUE;
+
+  if (!self->board)
+    return;
+
+  /* a broad board leaves room above: it stands at the lower edge */
+  const double scale = MIN (width / self->wide, height / self->high);
+  const double rest = height - self->high * scale;
+  const int strip = rest > 40 ? (int) MIN (STRIP, rest) : 0;
+  put (self->board, 0, strip, width, height - strip);
+
+  if (self->looked >= 0 && strip < STRIP)
+    {
+      double x, y;
+
+      gw_map_middle (self, self->looked, &x, &y);
+      if (x > self->wide * 0.55 && y < self->high * 0.4)
+        {
+          low = TRUE;
+          right = FALSE;
+        }
+    }
+  put_corner (self, self->card, right, low, width, height);
+  put_corner (self, self->aim_box, FALSE, !low, width, height);
+  put_corner (self, self->legend, low, TRUE, width, height);
+  gtk_popover_present (self->choices);
+}
+
+static void
+gw_map_dispose (GObject *object)
+{
+  GwMap *self = GW_MAP (object);
+
+  forget_board (self);
+  g_clear_handle_id (&self->next_tell, g_source_remove);
+  gw_map_aim_clear (self);
+  g_clear_weak_pointer (&self->panel);
+  G_OBJECT_CLASS (gw_map_parent_class)->dispose (object);
+}
+
+static void
+gw_map_finalize (GObject *object)
+{
+  g_free (GW_MAP (object)->state);
+  G_OBJECT_CLASS (gw_map_parent_class)->finalize (object);
+}
+
+static void
+gw_map_class_init (GwMapClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = gw_map_dispose;
+  G_OBJECT_CLASS (class)->finalize = gw_map_finalize;
+  widget_class->measure = gw_map_measure;
+  widget_class->size_allocate = gw_map_size_allocate;
+  signals[CHOSEN] = g_signal_new ("chosen", GW_TYPE_MAP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[AIMED] = g_signal_new ("aimed", GW_TYPE_MAP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_css_name (widget_class, "gwmap");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+gw_map_init (GwMap *self)
+{
+  self->state = g_new0 (GwState, 1);
+  self->acting = self->chosen = self->looked = self->hovered = -1;
+  self->legend = gw_map_legend_new ();
+  self->card = gw_map_card_new ();
+  self->aim_box = gw_map_aim_box_new ();
+  self->choices = GTK_POPOVER (gtk_popover_new ());
+  gtk_widget_set_parent (self->legend, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->card, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->aim_box, GTK_WIDGET (self));
+  gtk_widget_set_parent (GTK_WIDGET (self->choices), GTK_WIDGET (self));
+}
+
+GtkWidget *
+gw_map_new (void)
+{
+  return g_object_new (GW_TYPE_MAP, NULL);
+}
