@@ -633,6 +633,18 @@ N_ ("Hexagon of 48")
 /* Translators: name of a component of “gnomes-wizards” (layouts) */
 N_ ("Rhombus of 48")
 
+/* Translators: name of a component of “gnomes-wizards” (layouts) */
+N_ ("Rhombus of 24")
+
+/* Translators: name of a component of “gnomes-wizards” (layouts) */
+N_ ("Hourglass of 24")
+
+/* Translators: name of a component of “gnomes-wizards” (layouts) */
+N_ ("Windmill of 37")
+
+/* Translators: name of a component of “gnomes-wizards” (layouts) */
+N_ ("Star of 48")
+
 /* Translators: name of a component of “invasion” (boons) */
 N_ ("Kitchen")
 
