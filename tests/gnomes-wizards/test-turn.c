@@ -103,6 +103,8 @@ static const GwCase cases[] = {
   { "GW-137", AT ("collect", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'reserve':1") "no ability-inactive 0 collect-place ability=T1.clan n=1\nno ability-inactive 0 collect-place ability=TL.learned n=1\ndo 0 end-step" },
   { "GW-213", "set {'units':{'T5':{'move':null,'attack':null},'A5':{'move':null,'attack':null},'I5':{'move':null,'attack':null},'B5':{'move':null,'attack':null},'T1':{'cost':null}}}\n" AT ("fight", PLACE ("'T5':'u2.0','T1':'d2.0','I1':'u2.0'") ",'reserve':1")
     "no teach-first 0 move unit=T5 place=d2.0\nno teach-first 0 attack unit=T5\nno teach-first 0 cast ability=T1.clan units=T1\nat {'stage':'collect'}\nno teach-first 0 collect-place ability=T1.clan n=1" },
+  { "GW-213", "set {'units':{'T4':{'defence':null},'A4':{'defence':null},'I4':{'defence':null},'B4':{'defence':null}}}\n" AT ("war", PLACE ("'T1':'u2.0','IL':'d0.3'") ",'lies':{'T4A':'u2.0'},'horns_aside':3")
+    "no teach-first 0 war-call clan=T4 caller=T1" },
   { "GW-214", AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'hand':[[" UNSEEN ("1") "],[" OWN ("S03", "1") "," OWN ("S03", "1") "]]") "no card-not-possible 0 play card=S03" },
 };
 

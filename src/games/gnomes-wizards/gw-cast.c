@@ -220,8 +220,8 @@ check_ability (const GnMatch *match,
     return gn_say (why, GW_NO_UNIT_ACTIVE);
   if (!ability)
     return gn_say (why, GW_NO_ABILITY, value);
-  if (!ability->known)
-    return gn_say (why, GW_NO_TEACH, value);
+  if (!gw_is_told (match, state, value, why))
+    return FALSE;
   if (state->charge[value] != ability->cost)
     return gn_say (why, GW_NO_CHARGED, value, state->charge[value], ability->cost);
   if (!gw_timing_fits (match, state, seat, ability->timing))
@@ -271,7 +271,7 @@ check_card (const GnMatch *match,
   if (set->card[card].kind != GW_SECRET)
     return gn_say (why, GW_NO_SECRET, card);
   if (!set->card[card].known)
-    return gn_say (why, GW_NO_TEACH, 0);
+    return gn_say (why, GW_NO_TEACH_CARD, card);
   if (set->card[card].steps.needs_source ? source < 0 || source >= GW_UNITS || state->status[source] != GW_ACTIVE || gw_seat (state, source) != seat
                                          : source != GN_NONE && (source < 0 || source >= GW_UNITS || state->status[source] != GW_ACTIVE || gw_seat (state, source) != seat))
     return gn_say (why, GW_NO_UNIT_ACTIVE);

@@ -128,7 +128,9 @@ check_leader (const GnMatch *match,
   GW_FOR_UNITS (unit)
     if (state->place[unit] == place && !gw_team_mates (match, state, gw_seat (state, unit), move->seat))
       return gn_say (why, GW_NO_START_ENEMY, place);
-  return TRUE;
+  /* In the shorter game with sides clan 6 follows unasked (GW-181). */
+  return gw_may_stand (match, gw_unit (gw_tribe (state, move->seat), 0), why)
+         && (!gw_option (match, GW_OPT_SHORT) || gw_may_stand (match, gw_unit (gw_tribe (state, move->seat), GW_MINE_SLOT), why));
 }
 
 static gboolean
@@ -147,7 +149,7 @@ check_short (const GnMatch *match,
     return gn_say (why, GW_NO_OFF_BOARD);
   for (int side = 0; side < 2; side++)
     if (state->lies[gw_tile (tribe, GW_MINE_SLOT, side)] == place)
-      return TRUE;
+      return gw_may_stand (match, gw_unit (tribe, GW_MINE_SLOT), why);
   return gn_say (why, GW_NO_START, place);
 }
 

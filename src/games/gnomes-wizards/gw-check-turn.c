@@ -321,7 +321,7 @@ gw_may_call (const GnMatch *match,
     return gn_say (why, GW_NO_CLAN_ACTIVE, clan);
   if (gw_shut_off (state, clan))
     return gn_say (why, GW_NO_CLAN_TILES, clan);
-  return is_caller (match, state, caller, clan, why);
+  return is_caller (match, state, caller, clan, why) && gw_may_stand (match, clan, why);
 }
 
 gboolean
@@ -347,8 +347,8 @@ gw_may_charge (const GnMatch *match,
     return FALSE;
   if (!gw_ability (match, state, value))
     return gn_say (why, GW_NO_ABILITY, value);
-  if (!gw_ability (match, state, value)->known)
-    return gn_say (why, GW_NO_TEACH, value);
+  if (!gw_is_told (match, state, value, why))
+    return FALSE;
   return gw_room (match, state, value) > 0 ? TRUE : gn_say (why, GW_NO_FULL, value, 0);
 }
 
@@ -423,8 +423,8 @@ check_collect (const GnMatch *match,
     return gn_say (why, GW_NO_PIECE);
   if (gw_seat (state, value / 2) != move->seat || state->status[value / 2] != GW_ACTIVE || !ability)
     return gn_say (why, GW_NO_INACTIVE, value);
-  if (!ability->known)
-    return gn_say (why, GW_NO_TEACH, value);
+  if (!gw_is_told (match, state, value, why))
+    return FALSE;
   if (n < 1 || n > have)
     return gn_say (why, GW_NO_RESERVE_SHORT, have);
   return n <= gw_room (match, state, value) ? TRUE : gn_say (why, GW_NO_FULL, value, gw_room (match, state, value));
@@ -608,7 +608,7 @@ gw_check_choice (const GnMatch *match,
           return gn_say (why, GW_NO_CLAN_DEAD, clan);
         if (cell < 0)
           return gn_say (why, GW_NO_OFF_BOARD);
-        return gw_comeback_cells (match, state, move->seat) >> cell & 1 ? TRUE : gn_say (why, GW_NO_START, ARG (GW_A_PLACE));
+        return gw_comeback_cells (match, state, move->seat) >> cell & 1 ? gw_may_stand (match, clan, why) : gn_say (why, GW_NO_START, ARG (GW_A_PLACE));
       }
     default:
       return gn_say (why, GW_NO_SUCH_CHOICE);

@@ -5,6 +5,7 @@
  */
 
 #include "gw-state.h"
+#include "gw-texts.h"
 
 /* the one for so many tribes, or the one that was chosen. */
 const GwBoard *
@@ -207,6 +208,29 @@ static int
 stat (gint8 printed)
 {
   return MAX (printed, 0);
+}
+
+gboolean
+gw_may_stand (const GnMatch *match,
+              int            unit,
+              GnSay         *why)
+{
+  const GwSet *set = gw_set (match);
+
+  return set->mov[unit] >= 0 && set->atk[unit] >= 0 && set->def[unit] >= 0 ? TRUE : gn_say (why, GW_NO_TEACH_UNIT, unit);
+}
+
+gboolean
+gw_is_told (const GnMatch *match,
+            const GwState *state,
+            int            value,
+            GnSay         *why)
+{
+  const GwAbility *ability = gw_ability (match, state, value);
+
+  if (!ability || ability->known)
+    return TRUE;
+  return value % 2 ? gn_say (why, GW_NO_TEACH_CARD, state->learned[value / 2] - 1) : gn_say (why, GW_NO_TEACH, value);
 }
 
 /* GW-067, GW-175 */

@@ -231,6 +231,10 @@ gboolean gw_team_mates (const GnMatch *match, const GwState *state, int a, int b
 gboolean gw_is_ally    (const GnMatch *match, const GwState *state, int seat, int unit);
 gboolean gw_is_enemy   (const GnMatch *match, const GwState *state, int seat, int unit);
 int      gw_max_hp     (int unit);
+/** gw_may_stand: what is printed of the unit's figures is known; else it cannot come onto the board yet: its slider begins there (GW-094, GW-213) */
+gboolean gw_may_stand  (const GnMatch *match, int unit, GnSay *why);
+/** gw_is_told: what is printed for the ability @value is known; else @why says what has to be told: the clan's card, or the learned one */
+gboolean gw_is_told    (const GnMatch *match, const GwState *state, int value, GnSay *why);
 int      gw_cell       (const GnMatch *match, const GwState *state, int unit);
 /** gw_cell_at: of a place, or -1 */
 int      gw_cell_at    (const GnMatch *match, int place);

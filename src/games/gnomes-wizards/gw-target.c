@@ -256,7 +256,7 @@ gw_target_fits (const GwCaster *caster,
       return gw_landable (match, state, cell) ? TRUE : gn_say (why, GW_NO_FLIPPED, target);
     }
   if (step->effect == GW_E_CALL)
-    return gw_shut_off (state, target) ? gn_say (why, GW_NO_CLAN_TILES, target) : TRUE;
+    return gw_shut_off (state, target) ? gn_say (why, GW_NO_CLAN_TILES, target) : gw_may_stand (match, target, why);
   if (step->who > GW_WHO_UNIT && step->who < GW_WHO_1)
     return TRUE;
 
