@@ -233,20 +233,32 @@ draw_plate (GtkWidget          *widget,
 
 /* The seat's shape, white with a line of ink: told apart without its colour. */
 static void
-draw_shape (cairo_t            *cr,
+draw_shape (GtkWidget          *widget,
+            GtkSnapshot        *snapshot,
             const GwFigureLook *look,
             double              x,
             double              y,
             double              radius)
 {
-  const double size = radius * 0.78;
+  const int shape = gn_pieces_shape (look->paint);
+  const double size = MAX (radius * 0.96, 11.5), left = x - radius - size * 0.4, top = y - radius - size * 0.22;
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (left - 3, top - 3, size + 6, size + 6));
 
-  gn_trace_seat (cr, gn_pieces_shape (look->paint), x - radius - size * 0.42, y - radius - size * 0.3, size);
+  gn_trace_seat (cr, shape, left, top, size);
   gdk_cairo_set_source_rgba (cr, &ink);
-  cairo_set_line_width (cr, size * 0.22);
+  cairo_set_line_width (cr, size * 0.17);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   cairo_stroke_preserve (cr);
   fill (cr, &white);
+  cairo_destroy (cr);
+  if (radius > 12)
+    {
+      const char letter[2] = { (char) ('A' + shape), 0 };
+      double scale, drop;
+
+      drop = gn_pieces_seat_letter (shape, &scale);
+      gn_draw_text (widget, snapshot, letter, size * scale * 1.25, TRUE, &ink, left + size / 2, top + size * (0.5 + drop));
+    }
 }
 
 static void
@@ -325,9 +337,9 @@ gw_figure_snapshot (GtkWidget          *widget,
 
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x - reach, y - reach, 2 * reach, 2 * reach));
   draw_disc (cr, look, x, y, radius);
-  if (look->shape && look->paint >= 0)
-    draw_shape (cr, look, x, y, radius);
   cairo_destroy (cr);
+  if (look->shape && look->paint >= 0)
+    draw_shape (widget, snapshot, look, x, y, radius);
 
   gn_piece_snapshot (widget, snapshot, look->sign, -1, x - sign / 2, y - sign / 2 - (look->plate ? radius * 0.17 : 0), sign, sign);
   if (look->status == GW_DEAD)

@@ -71,6 +71,7 @@ tip (GwMap         *self,
 
   gw_map_middle (self, cell, &x, &y);
   y += (self->cell[cell].up ? -1 : 1) * 37;
+  cairo_new_path (cr);
   cairo_arc (cr, x, y, 9, 0, 2 * G_PI);
   gdk_cairo_set_source_rgba (cr, colour);
   cairo_fill_preserve (cr);
@@ -267,6 +268,7 @@ draw_way (GwMap   *self,
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
   for (int pass = 0; pass < 2; pass++)
     {
+      cairo_new_path (cr);
       cairo_move_to (cr, from_x + (x - from_x) * skip, from_y + (y - from_y) * skip);
       for (guint i = 0; i < n; i++)
         {
@@ -298,6 +300,7 @@ draw_way (GwMap   *self,
 
       gw_map_middle (self, self->looked, &x, &y);
       g_snprintf (text, sizeof text, "+%d", self->reach.crystals[self->looked]);
+      cairo_new_path (cr);
       cairo_arc (cr, x + 30, y - 4, 11.5, 0, 2 * G_PI);
       gdk_cairo_set_source_rgba (cr, &pink);
       cairo_fill_preserve (cr);
@@ -321,7 +324,7 @@ draw_change (GwMap   *self,
   g_autofree char *text = n > 0 ? g_strconcat ("+", number, NULL) : g_strdup (number);
   const double width = size * (strlen (text) > 4 ? 2.1 : 1.7);
 
-  cairo_new_sub_path (cr);
+  cairo_new_path (cr);
   cairo_arc (cr, x - width / 2 + size / 2, y, size / 2, G_PI / 2, 3 * G_PI / 2);
   cairo_arc (cr, x + width / 2 - size / 2, y, size / 2, -G_PI / 2, G_PI / 2);
   cairo_close_path (cr);
@@ -386,6 +389,7 @@ draw_crowds (GwMap   *self,
 
         gw_map_middle (self, cell, &x, &y);
         g_snprintf (text, sizeof text, "+%d", self->behind[cell]);
+        cairo_new_path (cr);
         cairo_arc (cr, x, y, 9.5, 0, 2 * G_PI);
         gdk_cairo_set_source_rgba (cr, &paper);
         cairo_fill_preserve (cr);

@@ -270,7 +270,9 @@ show_tile (GwMap *self,
       look.sign = gw_unit_sign (self->match, unit);
       look.paint = seat >= 0 ? gn_pieces_seat_paint (self->match, seat) : -1;
     }
-  look.layer = view->mine || view->dead ? 0 : view->label;
+  /* layers matter from the round before tiles begin to flip (GW-034), and while a board is laid */
+  if (!view->mine && !view->dead && (self->state->stage < GW_AT_LEADERS || self->state->round + 1u >= gw_flip_start (self->match)))
+    look.layer = view->label;
   look.next = view->next;
   look.busy = view->units != 0;
   look.blockade = view->blockade ? 1 + gn_pieces_seat_paint (self->match, view->blockade - 1) : 0;
