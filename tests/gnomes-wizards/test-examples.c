@@ -164,7 +164,7 @@ static const GwCase cases[] = {
     "do 1 comeback clan=I3 place=d0.3\nis {'stage':'roll','next_dice':[5,5],'hp':{'I3':10},'def':{'I3':2}}" },
   { "E49 GW-107 GW-108",
     AT ("fight", PLACE ("'T5':'u2.0','IL':'u2.0'") ",'hp':{'IL':2},'status':{'I1':'dead','I2':'dead','I3':'dead','I4':'dead','I5':'dead','I6':'dead'}")
-    "do 0 attack unit=T5\nis {'over':true}\nscore {'rank':[1,2],'verdict':'gnomes-win'}" },
+    "do 0 attack unit=T5\nis {'over':true}\nscore {'rank':[1,0],'verdict':'gnomes-win'}" },
   { "E50 GW-180 GW-181 GW-182 GW-183",
     "option short yes\nrestart\nis {'round':5}\nat {'stage':'leaders','first':0}\ndo 0 place-leader place=u2.0\ndo 1 place-leader place=d0.3\nis {'round':5,'stage':'roll','next_dice':[5,5],'status':{'T6':'active','I6':'active'}}\n"
     "at {'round':6}\nno flip-too-early 0 flip place=d0.1\nat {'round':6,'stage':'collect','current':1}\ndo 1 end-step\nis {'round':7,'stage':'flip'}" },
@@ -175,7 +175,7 @@ static const GwCase cases[] = {
     "is {'points':[79,27]}\ndo 1 end-step\nis {'over':true}\nscore {'rank':[1,2],'total':[79,27],'verdict':'wins'}" },
   { "E52 GW-195",
     "seats 4\nat {'stage':'collect','round':10,'current':3,'first':0,'side':[1,2,1,2],'place':{'TL':'u5.0','A1':'u5.0','I1':'u0.6','I2':'u0.6','B1':'u0.6','B2':'u0.6'},"
-    "'hp':{'TL':1,'A1':4,'I1':10,'I2':10,'B1':10,'B2':5},'status':{'A2':'dead','B6':'dead'},'killer':{'B6':1}}\nis {'points':[21,20,-3,8]}\ndo 3 end-step\nscore {'total':[18,28,18,28],'rank':[3,1,3,1],'verdict':'wizards-win'}" },
+    "'hp':{'TL':1,'A1':4,'I1':10,'I2':10,'B1':10,'B2':5},'status':{'A2':'dead','B6':'dead'},'killer':{'B6':1}}\nis {'points':[21,20,-3,8]}\ndo 3 end-step\nscore {'total':[18,28,18,28],'rank':[0,1,0,1],'outcome':'won','verdict':'wizards-win'}" },
   { "E53 GW-197 GW-198 GW-199",
     "option mode every-tribe\nrestart\n"
     "at {'stage':'collect','round':10,'current':1,'first':0,'place':{'T1':'u2.0','T3':'u2.0','I1':'d0.3','I2':'d0.3','I3':'d0.3'},'hp':{'T1':9,'T3':9,'I1':8,'I2':8,'I3':2},"

@@ -330,7 +330,10 @@ confirm_dice (const GnMatch *match,
         const int was = state->def[unit];
 
         gw_set_def (match, state, unit, was + state->given[unit][GW_AS_DEFENCE]);
-        gn_story_add (story, GN_ALL_SEE, GW_F_DEFENCE, unit, was, state->def[unit]);
+        if (was == state->def[unit])
+          gn_story_add (story, GN_ALL_SEE, GW_F_DEFENCE_FULL, unit, was);
+        else
+          gn_story_add (story, GN_ALL_SEE, GW_F_DEFENCE, unit, was, state->def[unit]);
       }
   for (int face = 0; face < GW_N_FACES; face++)
     lost += state->dice[face];

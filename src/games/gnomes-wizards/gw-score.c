@@ -146,6 +146,33 @@ add_tie (const Count  *party,
       tie->winners |= (guint8) GW_BIT (i);
 }
 
+/* Which units stand behind the figures of a player. */
+static void
+note_units (const GnMatch *match,
+            const GwState *state,
+            int            seat,
+            GnSay         *note)
+{
+  const int tribe = gw_tribe (state, seat);
+  guint64 stand = 0, won = 0;
+
+  GW_FOR_UNITS (unit)
+    {
+      if (gw_seat (state, unit) == seat && state->status[unit] == GW_ACTIVE)
+        stand |= GN_PLACE (unit);
+      if (state->killer[unit] == seat + 1)
+        won |= GN_PLACE (unit);
+    }
+  if (stand && won)
+    gn_say (note, GW_L_NOTE_BOTH, seat, tribe, GN_SAY_SET2 (stand), GN_SAY_SET2 (won));
+  else if (stand)
+    gn_say (note, GW_L_NOTE_UNITS, seat, tribe, GN_SAY_SET2 (stand));
+  else if (won)
+    gn_say (note, GW_L_NOTE_WON, seat, tribe, GN_SAY_SET2 (won));
+  else
+    gn_say (note, GW_L_NOTE_NONE, seat, tribe);
+}
+
 static void
 say_verdict (const GnMatch *match,
              const GwState *state,
@@ -191,7 +218,7 @@ gw_score (const GnMatch *match,
   add_row (match, state, sheet, GW_L_LEADERS_KILLED, 30, G_STRUCT_OFFSET (Count, leaders_killed));
   add_row (match, state, sheet, GW_L_CLAN_DEATHS, -7 * death, G_STRUCT_OFFSET (Count, clan_deaths));
   add_row (match, state, sheet, GW_L_LEADER_DEATHS, -12 * death, G_STRUCT_OFFSET (Count, leader_deaths));
-  gn_say (&sheet->total_label, GW_L_TOTAL);
+  gn_say (&sheet->total_label, teams ? GW_L_TEAM : GW_L_TOTAL);
 
   /* In teams each player's column shows the own points; places go by the team (GW-195). */
   if (teams)
@@ -235,12 +262,26 @@ gw_score (const GnMatch *match,
       if (sides > 1)
         add_tie (party, n, sheet, GW_L_TIE_CRYSTALS, TRUE, sheet->tie[0].winners, column);
     }
+  add_row (match, state, sheet, GW_L_TIE_CRYSTALS, 1, G_STRUCT_OFFSET (Count, crystals));
+  sheet->row[sheet->n_rows - 1].below = TRUE;
   if (state->head.over)
     gn_scoresheet_rank (sheet);
+  /* A side has no second place. */
+  if (teams && state->head.over && !gw_tied (match, state))
+    {
+      guint winners = 0;
+
+      for (guint i = 0; i < sheet->n_parties; i++)
+        if (sheet->rank[i] == 1)
+          winners |= GW_BIT (i);
+      gn_scoresheet_win (sheet, winners);
+    }
   say_verdict (match, state, sheet);
   if (!state->head.over)
     sheet->outcome = GN_OUTCOME_UNFINISHED;
 
+  GW_FOR_SEATS (match, seat)
+    note_units (match, state, seat, &sheet->note[sheet->n_notes++]);
   if (gw_option (match, GW_OPT_SHORT))
     gn_say (&sheet->note[sheet->n_notes++], GW_L_NOTE_SHORT);
   if (gw_option (match, GW_OPT_ALLIANCE))
