@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 #include <string.h>
 
+#include "gn-library.h"
 #include "gn-option.h"
 #include "gn-text.h"
 
@@ -108,7 +109,7 @@ gn_draft_change_game (GnDraft      *self,
 
   self->game = game;
   g_clear_pointer (&self->set, gn_set_unref);
-  self->set = gn_set_new_stand_in (game, &error);
+  self->set = gn_library_stand_in (game, &error);
   if (!self->set)
     {
       g_message ("No stand-in set for %s: %s", game->id, error->message);

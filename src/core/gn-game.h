@@ -426,6 +426,8 @@ typedef struct {
  * @expected: how many the box holds, or 0 where not known: a family with as many complete components is complete
  * @hint: N_("who shuffles …"), a sentence for the setup page, or %NULL
  * @preset: what everybody's box is known to hold: a set of one's own begins with the stand-in's components of it
+ * @designed: the host thinks these up instead of reading them off the box (a board): the stand-in takes them too (gn_library_save_set()),
+ *   and those that did not ship can be taken out of a set again (gn_set_forget())
  * @copies: the attribute that tells how many copies of a component the box holds (left out: 1), for gn_set_copies(); then @expected
  *   counts copies, not kinds; %NULL: each is there once
  */
@@ -440,6 +442,7 @@ typedef struct {
   const char   *hint;
   const char   *copies;
   gboolean      preset;
+  gboolean      designed;
 } GnFamily;
 
 /* ---- Options ----------------------------------------------------------- */

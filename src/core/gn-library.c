@@ -447,6 +447,70 @@ by_title (gconstpointer a,
   return g_utf8_collate (gn_set_get_title (*(GnSet *const *) a), gn_set_get_title (*(GnSet *const *) b));
 }
 
+/* A file that bears the stand-in's id: what the host has designed to it. What ships is always what came with this program. */
+static void
+take_designed (GnSet       *stand_in,
+               const GnSet *added)
+{
+  for (guint i = 0; stand_in->game->families[i].id; i++)
+    for (guint k = 0; stand_in->game->families[i].designed && k < gn_set_size (added, i); k++)
+      if (gn_set_find (stand_in, i, gn_set_id (added, i, k)) < 0)
+        {
+          g_autoptr (JsonNode) component = gn_set_component_to_json (added, i, k);
+
+          gn_set_teach (stand_in, i, component, NULL);
+        }
+}
+
+static char *
+set_file_name (const GnSet *set)
+{
+  return g_strdup_printf ("%s-%s.json", gn_set_game (set)->id, gn_set_get_id (set));
+}
+
+GnSet *
+gn_library_stand_in (const GnGame  *game,
+                     GError       **error)
+{
+  GnSet *set = gn_set_new_stand_in (game, error);
+  g_autoptr (GFile) dir = set ? gn_library_dir ("sets", NULL) : NULL;
+
+  if (dir)
+    {
+      g_autofree char *name = set_file_name (set);
+      g_autoptr (GFile) file = g_file_get_child (dir, name);
+      g_autoptr (GError) local = NULL;
+      g_autoptr (GnSet) added = g_file_query_exists (file, NULL) ? gn_set_load (game, file, &local) : NULL;
+
+      if (added)
+        take_designed (set, added);
+      else if (local)
+        g_message ("%s: %s", name, local->message);
+    }
+  return set;
+}
+
+/* Of a stand-in what did not ship with it. */
+static GnSet *
+designed_alone (const GnSet *set)
+{
+  g_autoptr (GnSet) shipped = gn_set_new_stand_in (set->game, NULL);
+  GnSet *alone = gn_set_copy (set);
+
+  for (guint i = 0; set->game->families[i].id; i++)
+    {
+      GnComponents *components = &alone->family[i];
+
+      for (guint k = components->components->len; k-- > 0;)
+        if (!set->game->families[i].designed || (shipped && gn_set_find (shipped, i, gn_set_id (alone, i, k)) >= 0))
+          {
+            g_hash_table_remove (components->index, gn_set_id (alone, i, k));
+            g_ptr_array_remove_index (components->components, k);
+          }
+    }
+  return alone;
+}
+
 GPtrArray *
 gn_library_sets (const GnGame *game)
 {
@@ -455,7 +519,7 @@ gn_library_sets (const GnGame *game)
   g_autofree char *prefix = g_strconcat (game->id, "-", NULL);
   g_autoptr (GPtrArray) own = g_ptr_array_new_with_free_func ((GDestroyNotify) gn_set_unref);
   GPtrArray *sets = g_ptr_array_new_with_free_func ((GDestroyNotify) gn_set_unref);
-  GnSet *stand_in = gn_set_new_stand_in (game, NULL);
+  GnSet *stand_in = gn_library_stand_in (game, NULL);
   const char *name;
 
   if (stand_in)
@@ -468,7 +532,10 @@ gn_library_sets (const GnGame *game)
         g_autoptr (GError) error = NULL;
         GnSet *set = gn_set_load (game, file, &error);
 
-        if (set)
+        /* What was designed to the stand-in is in it already. */
+        if (set && stand_in && set->stand_in && g_str_equal (set->id, stand_in->id))
+          gn_set_unref (set);
+        else if (set)
           {
             /* Ours come with the program: no file calls itself so. */
             set->stand_in = FALSE;
@@ -525,8 +592,9 @@ gn_library_save_set (const GnSet *set,
                      GError     **error)
 {
   g_autoptr (GFile) dir = gn_library_dir ("sets", error);
-  g_autofree char *name = g_strdup_printf ("%s-%s.json", gn_set_game (set)->id, gn_set_get_id (set));
+  g_autofree char *name = set_file_name (set);
   g_autoptr (GFile) file = dir ? g_file_get_child (dir, name) : NULL;
+  g_autoptr (GnSet) alone = set->stand_in ? designed_alone (set) : NULL;
 
-  return file && gn_set_save (set, file, error);
+  return file && gn_set_save (alone ? alone : set, file, error);
 }

@@ -60,6 +60,8 @@ void       gn_roster_remember (const GnMatch *match);      /* who sits at a tabl
 void       gn_roster_forget (const char *name);
 
 /* The host's own sets. */
+/** gn_library_stand_in: what ships with the game, and what the host has designed to it (GnFamily.designed); (transfer full) */
+GnSet     *gn_library_stand_in (const GnGame *game, GError **error);
 /** gn_library_sets: (element-type GnSet): of @game: the stand-in first, then the host's own */
 GPtrArray *gn_library_sets (const GnGame *game);
 /**
@@ -70,6 +72,7 @@ GPtrArray *gn_library_sets (const GnGame *game);
  * whatever it calls itself.
  */
 void       gn_library_receive_set (GnSet *set);
+/** gn_library_save_set: as a file of the host's own; of a stand-in only what the host has designed to it */
 gboolean   gn_library_save_set (const GnSet *set, GError **error);
 
 G_END_DECLS

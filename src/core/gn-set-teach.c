@@ -116,6 +116,21 @@ gn_set_check_component (const GnSet *set,
   return values != NULL;
 }
 
+void
+gn_set_forget (GnSet *set,
+               guint  family,
+               guint  index)
+{
+  GnComponents *components = &set->family[family];
+
+  g_return_if_fail (set->game->families[family].designed && index < components->components->len);
+
+  g_hash_table_remove_all (components->index);
+  g_ptr_array_remove_index (components->components, index);
+  for (guint i = 0; i < components->components->len; i++)
+    g_hash_table_insert (components->index, ((GnComponent *) components->components->pdata[i])->id, GUINT_TO_POINTER (i + 1));
+}
+
 int
 gn_set_teach (GnSet     *set,
               guint      family,

@@ -107,4 +107,11 @@ gboolean    gn_set_check_component (const GnSet *set, guint family, JsonNode *co
  */
 int         gn_set_teach (GnSet *set, guint family, JsonNode *component, GError **error);
 
+/**
+ * gn_set_forget:
+ * Takes a component out of a set, of a family that the host designs (GnFamily.designed): those after it move up, so this is for a
+ * copy that no match uses.
+ */
+void        gn_set_forget (GnSet *set, guint family, guint index);
+
 G_END_DECLS

@@ -6,6 +6,7 @@
 
 #include "playout.h"
 
+#include "gn-library.h"
 #include "gnomes-wizards/gnomes-wizards.h"
 #include "gnomes-wizards/gw-sketch.h"
 #include "gnomes-wizards/gw-state.h"
@@ -445,11 +446,56 @@ test_tribes (void)
   g_assert_cmpstr (text, ==, "The board “Hexagon of 37” is for 3 tribes; 2 play.");
 }
 
+/* A board of one's own is kept with the stand-in, found again, and taken out again; what ships stays what it is. */
+static void
+test_kept (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnSet) shipped_set = gn_set_new_stand_in (&gw_game, &error);
+  g_autoptr (GnSet) set = gn_library_stand_in (&gw_game, &error);
+  const GwLayout layout = shipped ("hourglass24");
+  g_autoptr (JsonNode) node = gw_layout_to_json (&layout, "The pub’s");
+  const guint n = gn_set_size (shipped_set, GW_FAMILY_LAYOUTS);
+  int index;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (gn_set_size (set, GW_FAMILY_LAYOUTS), ==, n);
+  index = gn_set_teach (set, GW_FAMILY_LAYOUTS, node, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (index, ==, (int) n);
+  g_assert_true (gn_library_save_set (set, &error));
+
+  g_autoptr (GPtrArray) sets = gn_library_sets (&gw_game);
+  GnSet *again = sets->pdata[0];
+  g_autofree char *name = gn_set_name (again, GW_FAMILY_LAYOUTS, n);
+
+  g_assert_cmpuint (sets->len, ==, 1);
+  g_assert_true (gn_set_is_stand_in (again));
+  g_assert_cmpuint (gn_set_size (again, GW_FAMILY_LAYOUTS), ==, n + 1);
+  g_assert_cmpuint (gn_set_size (again, GW_FAMILY_UNITS), ==, gn_set_size (shipped_set, GW_FAMILY_UNITS));
+  g_assert_cmpstr (name, ==, "The pub’s");
+
+  /* The one after it moves up. */
+  g_autoptr (GnSet) fewer = gn_set_copy (again);
+  g_autofree char *id = g_strdup (gn_set_id (fewer, GW_FAMILY_LAYOUTS, n));
+  g_autoptr (JsonNode) second = gw_layout_to_json (&layout, "Another");
+
+  index = gn_set_teach (fewer, GW_FAMILY_LAYOUTS, second, &error);
+  g_autofree char *other = g_strdup (gn_set_id (fewer, GW_FAMILY_LAYOUTS, (guint) index));
+  gn_set_forget (fewer, GW_FAMILY_LAYOUTS, n);
+  g_assert_cmpint (gn_set_find (fewer, GW_FAMILY_LAYOUTS, id), ==, -1);
+  g_assert_cmpint (gn_set_find (fewer, GW_FAMILY_LAYOUTS, other), ==, (int) n);
+  gn_set_forget (fewer, GW_FAMILY_LAYOUTS, n);
+  g_assert_true (gn_library_save_set (fewer, &error));
+  g_autoptr (GnSet) last = gn_library_stand_in (&gw_game, &error);
+  g_assert_cmpuint (gn_set_size (last, GW_FAMILY_LAYOUTS), ==, n);
+}
+
 int
 main (int   argc,
       char *argv[])
 {
-  g_test_init (&argc, &argv, NULL);
+  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
   gn_games_init ();
   g_test_add_func ("/gw-boards/shipped", test_shipped);
   g_test_add_func ("/gw-boards/files", test_files);
@@ -459,6 +505,7 @@ main (int   argc,
   g_test_add_func ("/gw-boards/pairs", test_pairs);
   g_test_add_func ("/gw-boards/copy", test_copy);
   g_test_add_func ("/gw-boards/tribes", test_tribes);
+  g_test_add_func ("/gw-boards/kept", test_kept);
   g_test_add_func ("/gw-boards/random", test_random);
   return g_test_run ();
 }

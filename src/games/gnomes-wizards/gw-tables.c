@@ -161,7 +161,7 @@ const GnFamily gw_families[] = {
   [GW_FAMILY_UNITS] = { "units", N_("Leaders and clans"), N_("unit"), "cards", unit_attrs, GW_UNITS, GW_UNITS, NULL, NULL, .preset = TRUE },
   [GW_FAMILY_CARDS] = { "cards", N_("Ability deck"), N_("ability card"), "cards", card_attrs, GW_CARDS_MAX, 40,
     N_("The box: the piles lie on the table. The app: Gnomon shuffles them and knows the hands."), "copies" },
-  [GW_FAMILY_LAYOUTS] = { "layouts", N_("Boards"), N_("board"), "cards", layout_attrs, GW_LAYOUTS_MAX, 0, NULL, NULL, .preset = TRUE },
+  [GW_FAMILY_LAYOUTS] = { "layouts", N_("Boards"), N_("board"), "cards", layout_attrs, GW_LAYOUTS_MAX, 0, NULL, NULL, .preset = TRUE, .designed = TRUE },
   [GW_FAMILY_TILES] = { "tiles", N_("Tiles"), N_("tile"), "cards", NULL, GW_TILES, GW_TILES, N_("The box: you lay the tiles and say where. The app: Gnomon lays them."), NULL },
   [GW_FAMILY_DICE] = { "dice", N_("Dice"), N_("die"), "dice", NULL, GW_DICE_MOST, GW_DICE_MOST,
     N_("The box: real dice, and the faces are typed. The app: Gnomon rolls them."), NULL },
