@@ -48,3 +48,4 @@ void gw_add_turn (void);
 void gw_add_casts (void);
 void gw_add_ends (void);
 void gw_add_view (void);
+void gw_add_options (void);

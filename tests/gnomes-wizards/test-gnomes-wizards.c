@@ -22,6 +22,7 @@ main (int   argc,
   gw_add_casts ();
   gw_add_ends ();
   gw_add_view ();
+  gw_add_options ();
   gw_add_examples ();
   return g_test_run ();
 }

@@ -26,7 +26,7 @@ gw_check_adjust (const GnMatch *match,
     case GW_W_HP:
       return active && n >= 0 && n <= gw_max_hp (unit) ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_W_DEFENCE:
-      return active && n >= MAX (0, gw_set (match)->def[unit]) && n <= MAX (0, gw_set (match)->def[unit]) + 5 ? TRUE : gn_say (why, GW_NO_PIECE);
+      return active && n >= MAX (0, gw_set (match)->def[unit]) && n <= gw_defence_cap (match, unit) ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_W_PLACE:
       return active && cell >= 0 && gw_landable (match, state, cell) ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_W_STATUS:

@@ -108,7 +108,9 @@ apply_assign (GwState      *state,
       gn_story_add (story, GN_ALL_SEE, GW_F_ASSIGNED_OFF, n, face, ARG (GW_A_TO));
       return;
     }
-  if (face == GW_EITHER)
+  if (face == GW_EITHER && ARG (GW_A_USE) == GN_NONE)
+    state->undecided[unit] += (guint8) n;
+  else if (face == GW_EITHER)
     state->given[unit][ARG (GW_A_USE) == GW_USE_MOVEMENT ? GW_AS_EITHER_MOVE : GW_AS_EITHER_ATTACK] += (guint8) n;
   else
     state->given[unit][as[face]] += (guint8) n;
@@ -124,8 +126,9 @@ apply_clear (GwState *state,
       state->dice[GW_MOVEMENT] += state->given[unit][GW_AS_MOVEMENT];
       state->dice[GW_ATTACK] += state->given[unit][GW_AS_ATTACK];
       state->dice[GW_DEFENCE] += state->given[unit][GW_AS_DEFENCE];
-      state->dice[GW_EITHER] += state->given[unit][GW_AS_EITHER_MOVE] + state->given[unit][GW_AS_EITHER_ATTACK];
+      state->dice[GW_EITHER] += state->given[unit][GW_AS_EITHER_MOVE] + state->given[unit][GW_AS_EITHER_ATTACK] + state->undecided[unit];
       memset (state->given[unit], 0, sizeof state->given[unit]);
+      state->undecided[unit] = 0;
     }
   state->dice[GW_HORN] += state->horns_aside + state->horns_deck;
   state->horns_aside = state->horns_deck = 0;
@@ -136,8 +139,9 @@ apply_clear (GwState *state,
 
 /* GW-071 */
 static void
-begin_action (GwState *state,
-              int      unit)
+begin_action (const GnMatch *match,
+              GwState       *state,
+              int            unit)
 {
   if (state->acting && state->acting != unit + 1)
     {
@@ -146,6 +150,8 @@ begin_action (GwState *state,
       state->did[before] |= GW_DID_DONE;
       state->did[before] &= (guint8) ~GW_DID_BEGUN;
     }
+  if (state->acting != unit + 1 && gw_option (match, GW_OPT_MINE_COUNT) == 2)
+    state->mined[unit] = 0;
   state->acting = (guint8) (unit + 1);
   state->did[unit] |= GW_DID_BEGUN;
 }
@@ -177,8 +183,14 @@ apply_move (const GnMatch *match,
 {
   const int unit = ARG (GW_A_UNIT), from = state->place[unit];
 
-  begin_action (state, unit);
+  begin_action (match, state, unit);
   state->used[unit]++;
+  /* a step that the other dice do not give. */
+  if (state->undecided[unit] && state->used[unit] + (state->struck[unit] > 0) > gw_speed (match, state, unit) - state->undecided[unit])
+    {
+      state->undecided[unit]--;
+      state->given[unit][GW_AS_EITHER_MOVE]++;
+    }
   state->moving = 1;
   gn_story_add (story, GN_ALL_SEE, GW_F_MOVED, unit, from, ARG (GW_A_PLACE), gw_steps_left (match, state, unit, NULL));
   gw_step_onto (match, state, unit, gw_cell_at (match, ARG (GW_A_PLACE)), story);
@@ -225,9 +237,14 @@ apply_attack (const GnMatch *match,
   GW_FOR_UNITS (other)
     if (target == GN_NONE && state->place[other] == state->place[unit] && gw_hostile (match, state, unit, other))
       target = other;
-  begin_action (state, unit);
+  begin_action (match, state, unit);
   state->moving = 0;
   state->struck[unit]++;
+  if (ARG (GW_A_EITHER) != GN_NONE)
+    {
+      state->undecided[unit] -= (guint8) ARG (GW_A_EITHER);
+      state->given[unit][GW_AS_EITHER_ATTACK] += (guint8) ARG (GW_A_EITHER);
+    }
   state->did[unit] &= (guint8) ~GW_DID_STOP;
   if (is_held (match, move, GW_A_HOLD))
     hold (state, GW_V_ATTACK, unit, target, move->seat, story);
@@ -236,6 +253,33 @@ apply_attack (const GnMatch *match,
 }
 
 /* ---- Actions that may be held -------------------------------------------------------------------- */
+
+/* both are named, then both are flipped, and only then whoever stands there looks for a tile. */
+static void
+flip_both (const GnMatch *match,
+           GwState       *state,
+           int            place,
+           GnStory       *story)
+{
+  const int first = state->flip_first - 1, cell = gw_cell_at (match, place);
+
+  if (first < 0)
+    {
+      state->flip_first = (guint8) (place + 1);
+      if (state->flips < 2 && gw_flippable (match, state))
+        return;
+      state->flip_first = 0;
+      gw_flip_cell (match, state, cell, state->current, story);
+      return;
+    }
+  state->flip_first = 0;
+  state->flipped[place] = 1;
+  /* An answer may have flipped the one that was named first. */
+  if (!state->flipped[first])
+    gw_flip_cell (match, state, gw_cell_at (match, first), state->current, story);
+  gn_story_add (story, GN_ALL_SEE, GW_F_FLIPPED, state->current, place);
+  gw_shake (match, state, cell, state->current, story);
+}
 
 static void
 do_flip (const GnMatch *match,
@@ -249,7 +293,10 @@ do_flip (const GnMatch *match,
       return;
     }
   state->flips++;
-  gw_flip_cell (match, state, gw_cell_at (match, place), state->current, story);
+  if (gw_option (match, GW_OPT_FLIP_MODE) == 1)
+    flip_both (match, state, place, story);
+  else
+    gw_flip_cell (match, state, gw_cell_at (match, place), state->current, story);
 }
 
 static void
@@ -282,7 +329,7 @@ do_charge (const GnMatch *match,
     return;
   state->horns_aside -= 3;
   state->war_used++;
-  state->charge[value] = gw_ability (match, state, value)->cost;
+  state->charge[value] += (guint8) MIN (gw_room (match, state, value), gw_supply (match, state));
   gn_story_add (story, GN_ALL_SEE, GW_F_CHARGED, state->current, value, state->charge[value]);
 }
 
@@ -371,16 +418,17 @@ apply_attach (const GnMatch *match,
 }
 
 static void
-apply_collect (GwState      *state,
-               const GnMove *move,
-               GnStory      *story)
+apply_collect (const GnMatch *match,
+               GwState       *state,
+               const GnMove  *move,
+               GnStory       *story)
 {
   const int value = ARG (0), n = ARG (1);
 
   if (gw_top (state)->kind == GW_FRAME_GIVE)
     state->frame[state->n_frames - 1].b -= (gint16) n;
   else
-    state->reserve -= (guint8) n;
+    gw_from_reserve (match, state, move->seat, n);
   state->charge[value] += (guint8) n;
   gn_story_add (story, GN_ALL_SEE, GW_F_COLLECTED, value, n, state->charge[value]);
 }
@@ -394,7 +442,7 @@ apply_discard (const GnMatch *match,
                GnStory       *story)
 {
   GnPile one = { 0 };
-  const int pile = gn_pile_size (&state->pile[1]) < gn_pile_size (&state->pile[0]);
+  const int pile = gw_smaller_pile (match, state);
 
   gn_pile_take_card (&state->hand[seat], card == GN_NONE ? -2 : card, 0);
   if (card == GN_NONE)
@@ -541,6 +589,8 @@ apply_go (const GnMatch *match,
   /* Brought or placed: GW-155 */
   gw_pop (state);
   state->place[unit] = ARG (GW_A_PLACE);
+  if (gw_option (match, GW_OPT_MINE_COUNT) == 2)
+    state->mined[unit] = 0;
   state->did[unit] &= (guint8) ~GW_DID_STOP;
   if (state->acting == unit + 1)
     state->moving = 0;
@@ -677,7 +727,7 @@ gw_apply (const GnMatch *match,
       state->acting = state->moving = 0;
       break;
     case GW_V_ATTACH:   apply_attach (match, state, move, story); break;
-    case GW_V_COLLECT:  apply_collect (state, move, story); break;
+    case GW_V_COLLECT:  apply_collect (match, state, move, story); break;
     case GW_V_DISCARD:  apply_discard (match, state, move->seat, ARG (0), story); break;
     case GW_V_LOST_CARD: apply_discard (match, state, gw_top (state)->a, ARG (0), story); break;
     case GW_V_END_STEP: gw_end_step (match, state, story); break;

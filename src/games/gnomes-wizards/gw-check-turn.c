@@ -49,7 +49,7 @@ gw_may_flip (const GnMatch *match,
     return gn_say (why, GW_NO_OFF_BOARD);
   if (board->mines >> cell & 1)
     return gn_say (why, GW_NO_MINE, place);
-  if (!gw_landable (match, state, cell))
+  if (!gw_landable (match, state, cell) || state->flip_first == place + 1)
     return gn_say (why, GW_NO_FLIPPED, place);
   if (!(due >> cell & 1))
     return gn_say (why, GW_NO_LAYER, (int) gn_places_count (due), board->label[cell]);
@@ -123,8 +123,8 @@ check_assign (const GnMatch *match,
     return gn_say (why, GW_NO_DIE_TARGET, face);
   if (face != GW_HORN && (!is_unit (unit) || state->status[unit] != GW_ACTIVE || gw_seat (state, unit) != move->seat))
     return gn_say (why, GW_NO_UNIT_ACTIVE);
-  if (face == GW_EITHER ? use != GW_USE_MOVEMENT && use != GW_USE_ATTACK : use != GN_NONE)
-    return face == GW_EITHER ? gn_say (why, GW_NO_EITHER) : gn_say (why, GW_NO_DIE_TARGET, face);
+  if (face == GW_EITHER && gw_option (match, GW_OPT_EITHER) == 0 ? use != GW_USE_MOVEMENT && use != GW_USE_ATTACK : use != GN_NONE)
+    return face == GW_EITHER && use == GN_NONE ? gn_say (why, GW_NO_EITHER) : gn_say (why, GW_NO_DIE_TARGET, face);
   return TRUE;
 }
 
@@ -277,6 +277,8 @@ check_attack (const GnMatch *match,
     target = only;
   if (!state->counter[unit][GW_FLYING] != !state->counter[target][GW_FLYING])
     return gn_say (why, GW_NO_FLYING, unit, target);
+  if (state->undecided[unit] ? ARG (GW_A_EITHER) < 0 || ARG (GW_A_EITHER) > state->undecided[unit] : ARG (GW_A_EITHER) != GN_NONE)
+    return gn_say (why, GW_NO_EITHER);
   return TRUE;
 }
 
@@ -377,7 +379,7 @@ check_war (const GnMatch *match,
     return gn_say (why, GW_NO_DECK_HORNS);
   if (gn_pile_size (&state->pile[0]) + gn_pile_size (&state->pile[1]) == 0)
     return gn_say (why, GW_NO_DECK_EMPTY);
-  return ARG (GW_A_PILE) == 0 || ARG (GW_A_PILE) == 1 ? TRUE : gn_say (why, GW_NO_PIECE);
+  return ARG (GW_A_PILE) == 0 || (ARG (GW_A_PILE) == 1 && gw_option (match, GW_OPT_PILES) == 0) ? TRUE : gn_say (why, GW_NO_PIECE);
 }
 
 /* ---- Cards and crystals ----------------------------------------------------------------------------- */
@@ -467,7 +469,8 @@ gw_check_end (const GnMatch *match,
     case GW_AT_FIGHT:
       return acting < 0 || gw_landable (match, state, gw_cell (match, state, acting)) ? TRUE : gn_say (why, GW_NO_HALT_FLIPPED, acting);
     case GW_AT_COLLECT:
-      return state->reserve && gw_has_room (match, state, state->current) ? gn_say (why, GW_NO_RESERVE, state->reserve) : TRUE;
+      return gw_reserve (match, state, state->current) && gw_has_room (match, state, state->current)
+               ? gn_say (why, GW_NO_RESERVE, gw_reserve (match, state, state->current)) : TRUE;
     case GW_AT_TURN_END:
       if ((int) gn_pile_size (&state->hand[state->current]) > gw_hand_limit (match))
         return gn_say (why, GW_NO_HAND_LIMIT, state->current, (int) gn_pile_size (&state->hand[state->current]), gw_hand_limit (match));
@@ -514,7 +517,7 @@ gw_check_turn (const GnMatch *match,
     case GW_V_WAR_CHARGE:
     case GW_V_WAR_DRAW:   return check_war (match, state, move, why);
     case GW_V_ATTACH:     return check_attach (match, state, move, why);
-    case GW_V_COLLECT:    return is_step (match, state, GW_AT_COLLECT, why) && check_collect (match, state, move, state->reserve, why);
+    case GW_V_COLLECT:    return is_step (match, state, GW_AT_COLLECT, why) && check_collect (match, state, move, gw_reserve (match, state, state->current), why);
     case GW_V_DISCARD:
       if (!is_step (match, state, GW_AT_TURN_END, why))
         return FALSE;

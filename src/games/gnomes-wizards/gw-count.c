@@ -241,7 +241,8 @@ gw_speed (const GnMatch *match,
 {
   if (state->counter[unit][GW_NO_MOVEMENT])
     return 0;
-  return MAX (0, stat (gw_set (match)->mov[unit]) + state->given[unit][GW_AS_MOVEMENT] + state->given[unit][GW_AS_EITHER_MOVE] + state->more_mov[unit]);
+  return MAX (0, stat (gw_set (match)->mov[unit]) + state->given[unit][GW_AS_MOVEMENT] + state->given[unit][GW_AS_EITHER_MOVE] + state->undecided[unit]
+                 + state->more_mov[unit]);
 }
 
 /* GW-086 */
@@ -468,13 +469,22 @@ gw_comeback_cells (const GnMatch *match,
   return cells;
 }
 
+/* What was named first of two that are flipped together counts as flipped. */
 guint64
 gw_flippable (const GnMatch *match,
               const GwState *state)
 {
   const GwBoard *board = gw_board (match);
+  const guint64 named = state->flip_first ? GN_PLACE (board->cell[state->flip_first - 1]) : 0;
 
-  return gn_grid_all (&board->grid) & ~board->mines & ~gw_flipped (match, state);
+  return gn_grid_all (&board->grid) & ~board->mines & ~named & ~gw_flipped (match, state);
+}
+
+gboolean
+gw_ghost (const GnMatch *match,
+          const GwState *state)
+{
+  return gw_option (match, GW_OPT_FLIP_GHOST) == 1 && state->stage == GW_AT_FLIP && gw_eliminated (state, state->current);
 }
 
 /* GW-035 */
@@ -607,7 +617,7 @@ gw_has_room (const GnMatch *match,
 int
 gw_hand_limit (const GnMatch *match)
 {
-  static const int limits[] = { 3, 1, 2, 4, 5, 6, 7, 8, 0, 200 };
+  static const int limits[] = { 3, 1, 2, 4, 5, 6, 7, 8, 0, 200, 9, 10, 12, 15, 20 };
 
   return limits[gw_option (match, GW_OPT_HAND_LIMIT)];
 }
@@ -659,7 +669,95 @@ gw_horns_aside_sets (const GwState *state)
 }
 
 int
+gw_smaller_pile (const GnMatch *match,
+                 const GwState *state)
+{
+  return gw_option (match, GW_OPT_PILES) == 0 && gn_pile_size (&state->pile[1]) < gn_pile_size (&state->pile[0]);
+}
+
+int
 gw_larger_pile (const GwState *state)
 {
   return gn_pile_size (&state->pile[1]) > gn_pile_size (&state->pile[0]);
+}
+
+/* ---- Sliders and crystals ---------------------------------------------------------------------- */
+
+int
+gw_defence_cap (const GnMatch *match,
+                int            unit)
+{
+  static const int caps[] = { 0, 4, 5, 6, 7, 8, 10 };
+  const int base = MAX (0, gw_set (match)->def[unit]), cap = caps[gw_option (match, GW_OPT_DEFENCE_CAP)];
+
+  return cap ? MAX (base, cap) : base + 5;
+}
+
+int
+gw_reserve (const GnMatch *match,
+            const GwState *state,
+            int            seat)
+{
+  return gw_option (match, GW_OPT_RESERVE) == 1 && seat >= 0 ? state->own_reserve[seat] : state->reserve;
+}
+
+int
+gw_supply (const GnMatch *match,
+           const GwState *state)
+{
+  static const int counts[] = { 0, 12, 16, 20, 24, 30, 40, 50, 60 };
+  int left = counts[gw_option (match, GW_OPT_CRYSTALS)];
+
+  if (left == 0)
+    return G_MAXINT;
+  left -= state->reserve;
+  for (guint seat = 0; seat < GW_SEATS; seat++)
+    left -= state->own_reserve[seat];
+  for (guint value = 0; value < GW_ABILITIES; value++)
+    left -= state->charge[value];
+  for (guint i = 0; i < state->n_frames; i++)
+    if (state->frame[i].kind == GW_FRAME_GIVE)
+      left -= state->frame[i].b;
+  return MAX (0, left);
+}
+
+static guint8
+mine_bit (const GwBoard *board,
+          int            cell)
+{
+  return (guint8) (1u << gn_places_count (board->mines & (GN_PLACE (cell) - 1)));
+}
+
+gboolean
+gw_mine_pays (const GnMatch *match,
+              const GwState *state,
+              int            unit,
+              int            from,
+              int            cell,
+              gboolean       entered)
+{
+  const GwBoard *board = gw_board (match);
+  const gboolean mine = board->mines >> cell & 1;
+
+  switch (gw_option (match, GW_OPT_MINE_COUNT))
+    {
+    case 1:  return mine && !(state->mined[unit] & mine_bit (board, cell));
+    case 2:  return from >= 0 && (board->mines >> from & 1) && (entered || (state->mined[unit] & mine_bit (board, from)));
+    default: return mine;
+    }
+}
+
+void
+gw_note_mine (const GnMatch *match,
+              GwState       *state,
+              int            unit,
+              int            cell)
+{
+  const guint count = gw_option (match, GW_OPT_MINE_COUNT);
+  const GwBoard *board = gw_board (match);
+
+  if (count == 2)
+    state->mined[unit] = 0;
+  if (count && (board->mines >> cell & 1))
+    state->mined[unit] |= mine_bit (board, cell);
 }

@@ -220,6 +220,9 @@ start_walk (const Doing *doing,
 {
   GwFrame *frame = gw_push (doing->state, GW_FRAME_WALK);
 
+  if (gw_option (doing->match, GW_OPT_MINE_COUNT) == 2)
+    doing->state->mined[unit] = 0;
+
   frame->a = (gint16) unit;
   frame->b = doing->state->place[unit];
   frame->c = doing->step->n;
@@ -306,6 +309,8 @@ do_swap (const Doing *doing,
   state->place[unit] = place;
   moved_by_ability (state, unit);
   moved_by_ability (state, source);
+  if (gw_option (doing->match, GW_OPT_MINE_COUNT) == 2)
+    state->mined[unit] = state->mined[source] = 0;
   gn_story_add (doing->story, GN_ALL_SEE, GW_F_SWAP, source, unit);
 }
 
@@ -433,6 +438,7 @@ give (const Doing *doing,
       int          seat,
       int          n)
 {
+  n = MIN (n, gw_supply (doing->match, doing->state));
   if (n <= 0)
     return;
 
@@ -455,8 +461,8 @@ do_ability (const Doing *doing,
 
       if (!ability->known)
         return;
-      state->charge[value] = ability->cost;
-      gn_story_add (doing->story, GN_ALL_SEE, GW_F_CHARGED, doing->seat, value, ability->cost);
+      state->charge[value] += (guint8) MIN (gw_room (doing->match, state, value), gw_supply (doing->match, state));
+      gn_story_add (doing->story, GN_ALL_SEE, GW_F_CHARGED, doing->seat, value, state->charge[value]);
       return;
     }
 

@@ -150,15 +150,17 @@ void
 gw_clear_turn (GwState *state)
 {
   memset (state->given, 0, sizeof state->given);
+  memset (state->undecided, 0, sizeof state->undecided);
   memset (state->more_mov, 0, sizeof state->more_mov);
   memset (state->more_atk, 0, sizeof state->more_atk);
   memset (state->used, 0, sizeof state->used);
   memset (state->struck, 0, sizeof state->struck);
   memset (state->more_attacks, 0, sizeof state->more_attacks);
   memset (state->did, 0, sizeof state->did);
+  memset (state->mined, 0, sizeof state->mined);
   memset (state->dice, 0, sizeof state->dice);
   state->rolled = state->due = state->rerolls = state->more_rerolls = 0;
-  state->horns_aside = state->horns_deck = state->drawn = state->war_used = state->flips = 0;
+  state->horns_aside = state->horns_deck = state->drawn = state->war_used = state->flips = state->flip_first = 0;
   state->acting = state->moving = state->lost_turn = state->start_done = 0;
 }
 
@@ -227,6 +229,14 @@ gw_next_turn (const GnMatch *match,
   gw_begin_turn (match, state, next, story);
 }
 
+/* GW-028, GW-041 */
+static gboolean
+flips_now (const GnMatch *match,
+           const GwState *state)
+{
+  return state->round >= gw_flip_start (match) && state->round <= gw_rounds (match) && gw_flippable (match, state);
+}
+
 /* GW-031, GW-104. Returns: whether anything was done. */
 static gboolean
 start_turn (const GnMatch *match,
@@ -279,7 +289,15 @@ start_turn (const GnMatch *match,
     case 3:
       if (gw_eliminated (state, seat))
         {
-          gw_next_turn (match, state, story);
+          if (gw_option (match, GW_OPT_FLIP_GHOST) == 1 && flips_now (match, state))
+            {
+              state->start_done = 0;
+              state->stage = GW_AT_FLIP;
+            }
+          else
+            {
+              gw_next_turn (match, state, story);
+            }
           return TRUE;
         }
       if (gw_active (state, seat) == 0 && gw_comeback_cells (match, state, seat))
@@ -295,7 +313,7 @@ start_turn (const GnMatch *match,
 
     default:
       state->start_done = 0;
-      state->stage = state->round >= gw_flip_start (match) && state->round <= gw_rounds (match) && gw_flippable (match, state) ? GW_AT_FLIP : GW_AT_ROLL;
+      state->stage = flips_now (match, state) ? GW_AT_FLIP : GW_AT_ROLL;
       return TRUE;
     }
 }
@@ -306,13 +324,10 @@ gw_final_roll (const GnMatch *match,
                GwState       *state,
                GnStory       *story)
 {
-  const int crystals = state->dice[GW_CRYSTAL];
+  const int crystals = gw_to_reserve (match, state, state->current, state->dice[GW_CRYSTAL]);
 
   if (crystals)
-    {
-      state->reserve = (guint8) MIN (255, state->reserve + crystals);
-      gn_story_add (story, GN_ALL_SEE, GW_F_TO_RESERVE, crystals, state->reserve);
-    }
+    gn_story_add (story, GN_ALL_SEE, GW_F_TO_RESERVE, crystals, gw_reserve (match, state, state->current));
   state->dice[GW_CRYSTAL] = 0;
   state->stage = GW_AT_ASSIGN;
 }
@@ -367,9 +382,9 @@ gw_end_step (const GnMatch *match,
       state->stage = GW_AT_COLLECT;
       break;
     case GW_AT_COLLECT:
-      if (state->reserve)
-        gn_story_add (story, GN_ALL_SEE, GW_F_SURPLUS, state->reserve);
-      state->reserve = 0;
+      if (gw_reserve (match, state, state->current))
+        gn_story_add (story, GN_ALL_SEE, GW_F_SURPLUS, gw_reserve (match, state, state->current));
+      gw_from_reserve (match, state, state->current, gw_reserve (match, state, state->current));
       state->stage = GW_AT_TURN_END;
       if ((int) gn_pile_size (&state->hand[state->current]) <= gw_hand_limit (match))
         gw_next_turn (match, state, story);
@@ -407,7 +422,7 @@ look_for_end (const GnMatch *match,
           {
             GnLayer layer = gn_pile_take_top (&state->hand[seat]);
 
-            gw_to_bottom (match, state, gn_pile_size (&state->pile[1]) < gn_pile_size (&state->pile[0]), layer);
+            gw_to_bottom (match, state, gw_smaller_pile (match, state), layer);
           }
       }
   if ((one_side && gw_option (match, GW_OPT_ELIMINATION) == 0) || living == 0)
@@ -416,7 +431,7 @@ look_for_end (const GnMatch *match,
       gw_end_game (match, state, story);
       return TRUE;
     }
-  if (state->stage > GW_AT_TURN_START && state->stage < GW_AT_OVER && gw_eliminated (state, state->current))
+  if (state->stage > GW_AT_TURN_START && state->stage < GW_AT_OVER && gw_eliminated (state, state->current) && !gw_ghost (match, state))
     state->lost_turn = 1;
   return FALSE;
 }
@@ -572,7 +587,7 @@ flow_lose (const GnMatch *match,
       layer.card = -1;
       layer.seen = 0;
       frame->b--;
-      gw_to_bottom (match, state, gn_pile_size (&state->pile[1]) < gn_pile_size (&state->pile[0]), layer);
+      gw_to_bottom (match, state, gw_smaller_pile (match, state), layer);
       gn_story_add (story, GN_ALL_SEE, GW_F_DISCARDED, frame->a);
       return TRUE;
     }
@@ -693,7 +708,11 @@ flow_stage (const GnMatch *match,
     return TRUE;
   if (state->stage == GW_AT_FLIP && (state->flips >= 2 || !gw_flippable (match, state)))
     {
-      state->stage = GW_AT_ROLL;
+      state->flip_first = 0;
+      if (gw_ghost (match, state))
+        gw_next_turn (match, state, story);
+      else
+        state->stage = GW_AT_ROLL;
       return TRUE;
     }
   return FALSE;

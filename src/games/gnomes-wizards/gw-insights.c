@@ -78,7 +78,11 @@ gw_insights (const GnMatch *match,
         number (insights, GW_L_IN_CHARGED, seat, charged);
       add_horns (insights, seat, gw_dice_count (match, state, seat));
     }
-  number (insights, GW_L_IN_RESERVE, -1, state->reserve);
+  if (gw_option (match, GW_OPT_RESERVE) == 0)
+    number (insights, GW_L_IN_RESERVE, -1, state->reserve);
+  else
+    GW_FOR_SEATS (match, seat)
+      number (insights, GW_L_IN_RESERVE, seat, state->own_reserve[seat]);
   number (insights, GW_L_IN_LAYER, -1, (int) gn_places_count (gw_flip_now (match, state)));
   GW_FOR_UNITS (unit)
     if (state->counter[unit][GW_LINGERING])

@@ -91,10 +91,10 @@ list_assign (Lister *lister,
           }
         move.arg[GW_A_TO] = GN_NONE;
         for (int unit = first; unit < first + GW_SLOTS && face != GW_HORN; unit++)
-          for (int use = 0; use < (face == GW_EITHER ? 2 : 1); use++)
+          for (int use = 0; use < (face == GW_EITHER && gw_option (lister->match, GW_OPT_EITHER) == 0 ? 2 : 1); use++)
             {
               move.arg[GW_A_DIE_UNIT] = (gint16) unit;
-              move.arg[GW_A_USE] = face == GW_EITHER ? (gint16) use : GN_NONE;
+              move.arg[GW_A_USE] = face == GW_EITHER && gw_option (lister->match, GW_OPT_EITHER) == 0 ? (gint16) use : GN_NONE;
               offer (lister, &move);
             }
         move.arg[GW_A_DIE_UNIT] = move.arg[GW_A_USE] = GN_NONE;
@@ -157,7 +157,13 @@ list_fight (Lister *lister,
             if (state->place[target] == state->place[unit] && target != unit)
               {
                 move.arg[GW_A_TARGET] = (gint16) target;
-                offer_held (lister, &move, GW_A_HOLD);
+                for (int either = state->undecided[unit] ? 0 : GN_NONE; either == GN_NONE || either <= state->undecided[unit]; either++)
+                  {
+                    move.arg[GW_A_EITHER] = (gint16) either;
+                    offer_held (lister, &move, GW_A_HOLD);
+                    if (either == GN_NONE)
+                      break;
+                  }
               }
         }
       else
@@ -402,7 +408,7 @@ list_seat (Lister *lister,
   if (seat == state->current && !waits)
     {
       if (state->stage == GW_AT_COLLECT)
-        list_collect (lister, seat, state->reserve);
+        list_collect (lister, seat, gw_reserve (match, state, seat));
       if (state->stage == GW_AT_TURN_END)
         list_pile (lister, seat, GW_V_DISCARD, &state->hand[seat]);
       plain (lister, seat, GW_V_END_STEP);

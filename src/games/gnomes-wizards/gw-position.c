@@ -97,8 +97,8 @@ gw_settle (const GnMatch *match,
             n -= n && state->learned[unit];
           GW_FOR_SEATS (match, seat)
             n -= MIN (n, gn_pile_size (&state->hand[seat]));
-          gn_pile_put_unseen_top (&state->pile[0], 0, (n + 1) / 2);
-          gn_pile_put_unseen_top (&state->pile[1], 0, n / 2);
+          gn_pile_put_unseen_top (&state->pile[0], 0, gw_option (match, GW_OPT_PILES) == 0 ? (n + 1) / 2 : n);
+          gn_pile_put_unseen_top (&state->pile[1], 0, gw_option (match, GW_OPT_PILES) == 0 ? n / 2 : 0);
         }
       if (!said (match, given, "rolling"))
         {
@@ -129,7 +129,6 @@ audit_unit (const GnMatch *match,
             GnSay         *why)
 {
   const gboolean active = state->status[unit] == GW_ACTIVE;
-  const int def = MAX (0, gw_set (match)->def[unit]);
 
   if (state->status[unit] > GW_DEAD || (state->status[unit] != GW_INACTIVE && !gw_in_play (state, unit)))
     return gn_say (why, GW_BAD_UNIT, unit);
@@ -137,7 +136,7 @@ audit_unit (const GnMatch *match,
     return gn_say (why, GW_BAD_UNIT, unit);
   if (active && gw_cell (match, state, unit) < 0)
     return gn_say (why, GW_BAD_PLACE, unit);
-  if (active ? state->def[unit] < 0 || state->def[unit] > MAX (def, 0) + 5 : state->def[unit] != 0)
+  if (active ? state->def[unit] < 0 || state->def[unit] > gw_defence_cap (match, unit) : state->def[unit] != 0)
     return gn_say (why, GW_BAD_DEFENCE, unit);
   if (!active && (state->learned[unit] || state->did[unit] || state->used[unit] || state->struck[unit] || state->more_mov[unit] || state->more_atk[unit]))
     return gn_say (why, GW_BAD_COUNTER, unit);
@@ -293,6 +292,7 @@ gw_audit (const GnMatch *match,
         return FALSE;
       for (int as = 0; as < GW_N_AS; as++)
         dice += state->given[unit][as];
+      dice += state->undecided[unit];
     }
   for (int face = 0; face < GW_N_FACES; face++)
     dice += state->dice[face];

@@ -158,8 +158,8 @@ prompt_turn (const GnMatch *match,
       gn_say (&prompt->how, GW_ASKS_HOW_WAR);
       break;
     case GW_AT_COLLECT:
-      if (state->reserve)
-        gn_say (&prompt->what, GW_ASKS_COLLECT, seat, state->reserve);
+      if (gw_reserve (match, state, seat))
+        gn_say (&prompt->what, GW_ASKS_COLLECT, seat, gw_reserve (match, state, seat));
       else
         gn_say (&prompt->what, GW_ASKS_COLLECTED, seat);
       break;

@@ -156,8 +156,10 @@ lay_deck (const GnMatch *match,
 {
   const guint n = state->deck_said ? state->deck_said - 1u : gw_set (match)->deck_copies;
 
-  gn_pile_put_unseen_top (&state->pile[0], 0, (n + 1) / 2);
-  gn_pile_put_unseen_top (&state->pile[1], 0, n / 2);
+  const guint second = gw_option (match, GW_OPT_PILES) == 0 ? n / 2 : 0;
+
+  gn_pile_put_unseen_top (&state->pile[0], 0, n - second);
+  gn_pile_put_unseen_top (&state->pile[1], 0, second);
   state->stage = GW_AT_LEADERS;
   gn_story_add (story, GN_ALL_SEE, GW_F_DECK, (int) n);
 }

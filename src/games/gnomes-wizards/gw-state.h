@@ -73,7 +73,9 @@ enum { GW_DID_STOP = 1, GW_DID_CLOSED = 2, GW_DID_DONE = 4, GW_DID_BEGUN = 8 };
  * @accepted: the board was accepted; @deck_said: 1 + cards of the ability deck, said by the host
  * Units: @place, @status, @hp, @def, @charge (crystals by ability), @learned (1 + card), @counter (1 + seat of the ring), @linger_unit, @linger_seat (1 + )
  * @killer: 1 + seat that has the dead unit's card, 0: nobody
- * This turn: @given dice by kind, @more_mov, @more_atk, @used steps, @struck attacks made, @more_attacks, @did bits, @mined places entered
+ * This turn: @given dice by kind, @undecided: either dice that are not used yet (R-27), @more_mov, @more_atk, @used steps, @struck attacks made, @more_attacks, @did bits
+ * @mined: by unit, mines entered, as bits by their order (R-38); @flip_first: 1 + the place named first, where both flips are made together (R-14)
+ * @reserve; @own_reserve: by seat, where each has one (R-37)
  * @dice: faces that are not given yet; @rolled: the first roll is made; @due: dice of the roll still to come; @rerolls made, @more_rerolls; @horns_aside, @horns_deck; @drawn: the draw is made
  * @extra_dice: by seat, for the next roll; @flips done
  * @acting: 1 + the unit in action; @moving: it is in the middle of its movement
@@ -111,6 +113,7 @@ typedef struct {
   guint8  killer[GW_UNITS];
 
   guint8  given[GW_UNITS][GW_N_AS];
+  guint8  undecided[GW_UNITS];
   gint8   more_mov[GW_UNITS];
   gint8   more_atk[GW_UNITS];
   guint8  used[GW_UNITS];
@@ -137,6 +140,9 @@ typedef struct {
   guint8  extra_dice[GW_SEATS];
   guint8  ally[GW_SEATS];
   guint8  reserve;
+  guint8  own_reserve[GW_SEATS];
+  guint8  mined[GW_UNITS];
+  guint8  flip_first;
 
   GnPile  pile[2];
   GnPile  hand[GW_SEATS];
@@ -162,6 +168,7 @@ typedef enum {
   GW_OPT_FLIP_CREDIT, GW_OPT_WAR_SETS, GW_OPT_WAR_SPLIT, GW_OPT_LATE_DRAW, GW_OPT_ATTACH, GW_OPT_ENTER_ENEMY, GW_OPT_ENGAGED,
   GW_OPT_FIZZLE, GW_OPT_SNEAK_DECAY, GW_OPT_ABILITY_DICE, GW_OPT_ELIMINATION, GW_OPT_CASTER_DEAD, GW_OPT_SECRET_MOVE, GW_OPT_RING, GW_OPT_SLEEP_OWN,
   GW_OPT_NO_MOVE, GW_OPT_LINGER_AGAIN, GW_OPT_JUMP, GW_OPT_RACE, GW_OPT_DEATH_SCORE, GW_OPT_FINAL_TIE, GW_OPT_ADJACENT,
+  GW_OPT_DEFENCE_CAP, GW_OPT_FLIP_MODE, GW_OPT_FLIP_GHOST, GW_OPT_EITHER, GW_OPT_PILES, GW_OPT_RESERVE, GW_OPT_MINE_COUNT, GW_OPT_CRYSTALS,
   GW_N_OPTIONS
 } GwOption;
 
@@ -193,7 +200,7 @@ typedef enum {
 
 /* Where arguments stand. */
 enum {
-  GW_A_UNIT = 0, GW_A_PLACE = 1, GW_A_TARGET = 1, GW_A_HOLD = 2,          /* move, attack, go, strike … */
+  GW_A_UNIT = 0, GW_A_PLACE = 1, GW_A_TARGET = 1, GW_A_HOLD = 2, GW_A_EITHER = 3, /* move, attack, go, strike … */
   GW_A_TILE = 0,                                                            /* flip, place_leader, place_clan */
   GW_A_SWAPPED = 0,                                                         /* a list of two */
   GW_A_FACE = 0, GW_A_N = 1, GW_A_TO = 2, GW_A_DIE_UNIT = 3, GW_A_USE = 4,  /* assign */
@@ -280,6 +287,23 @@ guint    gw_card_ways  (const GnMatch *match, const GwState *state, int card);
 gboolean gw_card_in_hand (const GnMatch *match, const GwState *state, int seat, int card);
 guint    gw_horns_aside_sets (const GwState *state);
 int      gw_larger_pile (const GwState *state);
+/** gw_smaller_pile: where used cards go */
+int      gw_smaller_pile (const GnMatch *match, const GwState *state);
+/** gw_defence_cap: the top of the slider (GW-095, R-04) */
+int      gw_defence_cap (const GnMatch *match, int unit);
+/** gw_reserve: crystals that the seat would collect */
+int      gw_reserve     (const GnMatch *match, const GwState *state, int seat);
+/** gw_supply: crystals left in the general supply, a large number where it has no end */
+int      gw_supply      (const GnMatch *match, const GwState *state);
+/** gw_mine_pays: the step from one cell to another brings a crystal (GW-080, R-38); @entered: it came to @from by a step of the same action */
+gboolean gw_mine_pays   (const GnMatch *match, const GwState *state, int unit, int from, int cell, gboolean entered);
+/** gw_to_reserve: crystals from the supply. Returns: how many came; gw_from_reserve: they are placed, or go back */
+int      gw_to_reserve   (const GnMatch *match, GwState *state, int seat, int n);
+void     gw_from_reserve (const GnMatch *match, GwState *state, int seat, int n);
+/** gw_note_mine: the unit came to @cell by a step */
+void     gw_note_mine   (const GnMatch *match, GwState *state, int unit, int cell);
+/** gw_ghost: a player who is out flips all the same */
+gboolean gw_ghost       (const GnMatch *match, const GwState *state);
 
 /* ---- Frames (gw-flow.c) ---------------------------------------------------------------- */
 
@@ -324,6 +348,8 @@ void     gw_die        (const GnMatch *match, GwState *state, int unit, int seat
 void     gw_rouse      (const GnMatch *match, GwState *state, int unit, int cell);  /* appears there */
 void     gw_step_onto  (const GnMatch *match, GwState *state, int unit, int cell, GnStory *story);
 void     gw_flip_cell  (const GnMatch *match, GwState *state, int cell, int seat, GnStory *story);
+/** gw_shake: what a flip does to those on the tile, which is flipped already */
+void     gw_shake       (const GnMatch *match, GwState *state, int cell, int seat, GnStory *story);
 void     gw_react      (const GnMatch *match, GwState *state, int victim, gboolean hold, GnStory *story);
 void     gw_set_def    (const GnMatch *match, GwState *state, int unit, int to);
 void     gw_own_attack (const GnMatch *match, GwState *state, int unit, int victim, GnStory *story);

@@ -38,7 +38,7 @@ static const GnChoice windows[] = {
 static const GnChoice board[] = { { "shuffled", N_("Laid at random"), NULL }, { "first", N_("The first board, ready-made"), NULL }, { NULL } };
 static const GnChoice hand[] = {
   { "3", "3", NULL }, { "1", "1", NULL }, { "2", "2", NULL }, { "4", "4", NULL }, { "5", "5", NULL }, { "6", "6", NULL }, { "7", "7", NULL }, { "8", "8", NULL },
-  { "0", "0", NULL }, { "none", N_("No limit"), NULL }, { NULL }
+  { "0", "0", NULL }, { "none", N_("No limit"), NULL }, { "9", "9", NULL }, { "10", "10", NULL }, { "12", "12", NULL }, { "15", "15", NULL }, { "20", "20", NULL }, { NULL }
 };
 static const GnChoice fair[] = { { "warn", N_("Remarked on"), NULL }, { "require", N_("Must be equal"), NULL }, { "off", N_("Not looked at"), NULL }, { NULL } };
 static const GnChoice credit[] = { { "flipper", N_("Who flipped"), NULL }, { "nobody", N_("Nobody"), NULL }, { NULL } };
@@ -59,6 +59,24 @@ static const GnChoice race[] = { { "dual", N_("Ally and enemy"), NULL }, { "enem
 static const GnChoice death[] = { { "penalty", N_("−7 and −12"), NULL }, { "ignore", N_("Do not count"), NULL }, { NULL } };
 static const GnChoice tie[] = { { "tie", N_("A tie"), NULL }, { "sudden-death", N_("One more round"), NULL }, { NULL } };
 static const GnChoice adjacent[] = { { "edge", N_("An edge in common"), NULL }, { "edge-or-corner", N_("An edge or a corner, for abilities"), NULL }, { NULL } };
+static const GnChoice cap[] = {
+  { "base+5", N_("Five above the lowest"), NULL }, { "4", "4", NULL }, { "5", "5", NULL }, { "6", "6", NULL }, { "7", "7", NULL }, { "8", "8", NULL }, { "10", "10", NULL }, { NULL }
+};
+static const GnChoice flip_mode[] = {
+  { "sequential", N_("One after the other"), NULL }, { "simultaneous", N_("Both together"), N_("Both are named first; then whoever stands there looks for a tile.") }, { NULL }
+};
+static const GnChoice either[] = { { "assign", N_("When it is given"), NULL }, { "use", N_("When it is used"), NULL }, { NULL } };
+static const GnChoice piles[] = { { "2", N_("Two piles"), NULL }, { "1", N_("One pile"), NULL }, { NULL } };
+static const GnChoice reserve[] = {
+  { "shared", N_("One for all"), NULL }, { "per-player", N_("One for each player"), N_("Crystals go to whoever rolled them, or whose unit was in the mine.") }, { NULL }
+};
+static const GnChoice mine_count[] = {
+  { "each-entry", N_("Each time it is entered"), NULL }, { "once-per-turn", N_("Once a turn for each unit"), NULL }, { "pass-only", N_("When it is passed through"), NULL }, { NULL }
+};
+static const GnChoice crystals[] = {
+  { "unlimited", N_("As many as needed"), NULL }, { "12", "12", NULL }, { "16", "16", NULL }, { "20", "20", NULL }, { "24", "24", NULL }, { "30", "30", NULL }, { "40", "40", NULL },
+  { "50", "50", NULL }, { "60", "60", NULL }, { NULL }
+};
 static const GnChoice tribe[] = {
   { "any", N_("Next free"), NULL }, { "turquefoss", N_("Turquefoss"), NULL }, { "achrinolder", N_("Achrinolder"), NULL }, { "imblasham", N_("Imblasham"), NULL },
   { "betrumour", N_("Betrumour"), NULL }, { NULL }
@@ -99,6 +117,14 @@ const GnOption gw_options[] = {
   OPTION (GW_OPT_DEATH_SCORE, "score-death", N_("Own deaths"), NULL, "R-75", death, TRUE),
   OPTION (GW_OPT_FINAL_TIE, "final-tie", N_("Tied to the last"), NULL, "R-78", tie, TRUE),
   OPTION (GW_OPT_ADJACENT, "adjacent-kind", N_("Next door"), NULL, "R-06", adjacent, TRUE),
+  OPTION (GW_OPT_DEFENCE_CAP, "defence-cap", N_("Highest defence"), NULL, "R-04", cap, TRUE),
+  OPTION (GW_OPT_FLIP_MODE, "flip-mode", N_("The two flips"), NULL, "R-14", flip_mode, TRUE),
+  OPTION (GW_OPT_FLIP_GHOST, "flip-ghost", N_("Who is out still flips"), NULL, "R-16", no_yes, TRUE),
+  OPTION (GW_OPT_EITHER, "either-choice", N_("Attack or movement is chosen"), NULL, "R-27", either, TRUE),
+  OPTION (GW_OPT_PILES, "deck-piles", N_("Ability deck"), NULL, "R-33", piles, TRUE),
+  OPTION (GW_OPT_RESERVE, "reserve", N_("Reserve"), NULL, "R-37", reserve, TRUE),
+  OPTION (GW_OPT_MINE_COUNT, "mine-count", N_("A mine gives a crystal"), NULL, "R-38", mine_count, TRUE),
+  OPTION (GW_OPT_CRYSTALS, "pile-count", N_("Crystals in the supply"), NULL, "R-40", crystals, TRUE),
   [GW_N_OPTIONS] = { .id = "tribe", .title = N_("Tribe"), .clause = "GW-005", .choices = tribe, .per_seat = TRUE },
   { NULL }
 };
@@ -304,6 +330,7 @@ const GnField gw_fields[] = {
   N (killer, N_("Card taken by"), UNITS, U8, 0, GW_SEATS, BY_UNIT, SPARSE),
 
   N (given, N_("Dice"), UNITS, U8, 0, GW_DICE_MOST, .dim = { GW_UNITS, GW_N_AS }, .index = { GW_DOMAIN_UNIT, GN_DOMAIN_NUMBER }, INNER),
+  N (undecided, N_("Attack or movement, undecided"), UNITS, U8, 0, GW_DICE_MOST, BY_UNIT, INNER),
   N (more_mov, N_("More movement"), UNITS, GN_FIELD_INT8, -99, 99, BY_UNIT, INNER),
   N (more_atk, N_("More attack"), UNITS, GN_FIELD_INT8, -99, 99, BY_UNIT, INNER),
   N (used, N_("Steps used"), UNITS, U8, 0, 99, BY_UNIT, INNER),
@@ -330,6 +357,9 @@ const GnField gw_fields[] = {
   N (extra_dice, N_("More dice in the next roll"), PLAYERS, U8, 0, 99, BY_SEAT, SPARSE),
   { .id = "ally", .title = N_("Allied with"), .group = PLAYERS, .type = GN_FIELD_BITS8, AT (ally), .domain = GN_DOMAIN_SEAT, BY_SEAT },
   N (reserve, N_("Reserve"), TABLE, U8, 0, 255),
+  N (own_reserve, N_("Reserve of each"), PLAYERS, U8, 0, 255, BY_SEAT, SPARSE),
+  N (mined, N_("Mines entered"), UNITS, U8, 0, 255, BY_UNIT, INNER),
+  N (flip_first, N_("Named to be flipped"), TABLE, U8, 0, GW_PLACES, INNER),
 
   { .id = "pile", .title = N_("Ability deck"), .group = TABLE, .type = GN_FIELD_PILE, AT (pile), .dim = { 2 }, .index = { GW_DOMAIN_PILE }, .domain = GW_DOMAIN_CARD, .known = GN_KNOWN_PILE },
   { .id = "hand", .title = N_("Hand"), .group = PLAYERS, .type = GN_FIELD_PILE, AT (hand), BY_SEAT, .domain = GW_DOMAIN_CARD, .known = GN_KNOWN_PILE },

@@ -29,7 +29,7 @@ gw_set_def (const GnMatch *match,
             int            unit,
             int            to)
 {
-  state->def[unit] = (gint8) CLAMP (to, base_def (match, unit), base_def (match, unit) + 5);
+  state->def[unit] = (gint8) CLAMP (to, base_def (match, unit), gw_defence_cap (match, unit));
 }
 
 /* GW-169 */
@@ -74,12 +74,6 @@ gw_to_bottom (const GnMatch *match,
 }
 
 /* to the bottom of the smaller pile, pile 1 when equal. */
-static int
-smaller_pile (const GwState *state)
-{
-  return gn_pile_size (&state->pile[1]) < gn_pile_size (&state->pile[0]);
-}
-
 void
 gw_card_away (const GnMatch *match,
               GwState       *state,
@@ -88,7 +82,7 @@ gw_card_away (const GnMatch *match,
   GnPile one = { 0 };
 
   gn_pile_put_known_top (&one, card, 0, GN_ALL_SEE);
-  gw_to_bottom (match, state, smaller_pile (state), gn_pile_take_top (&one));
+  gw_to_bottom (match, state, gw_smaller_pile (match, state), gn_pile_take_top (&one));
 }
 
 /* GW-117, GW-119: what was known to others of these cards nobody can follow any more. */
@@ -155,7 +149,9 @@ gw_die (const GnMatch *match,
   memset (state->counter[unit], 0, sizeof state->counter[unit]);
   state->linger_unit[unit] = state->linger_seat[unit] = 0;
   memset (state->given[unit], 0, sizeof state->given[unit]);
+  state->undecided[unit] = 0;
   state->more_mov[unit] = state->more_atk[unit] = 0;
+  state->mined[unit] = 0;
   state->used[unit] = state->struck[unit] = state->more_attacks[unit] = state->did[unit] = 0;
   if (state->acting == unit + 1)
     state->acting = state->moving = 0;
@@ -234,6 +230,31 @@ gw_rouse (const GnMatch *match,
   state->place[unit] = gw_board (match)->place[cell];
 }
 
+/* GW-133, R-37, R-40 */
+int
+gw_to_reserve (const GnMatch *match,
+               GwState       *state,
+               int            seat,
+               int            n)
+{
+  guint8 *reserve = gw_option (match, GW_OPT_RESERVE) == 1 && seat >= 0 ? &state->own_reserve[seat] : &state->reserve;
+
+  n = MIN (n, MIN (gw_supply (match, state), 255 - *reserve));
+  *reserve += (guint8) n;
+  return n;
+}
+
+void
+gw_from_reserve (const GnMatch *match,
+                 GwState       *state,
+                 int            seat,
+                 int            n)
+{
+  guint8 *reserve = gw_option (match, GW_OPT_RESERVE) == 1 ? &state->own_reserve[seat] : &state->reserve;
+
+  *reserve -= (guint8) n;
+}
+
 /* GW-080 */
 void
 gw_step_onto (const GnMatch *match,
@@ -242,14 +263,12 @@ gw_step_onto (const GnMatch *match,
               int            cell,
               GnStory       *story)
 {
-  const GwBoard *board = gw_board (match);
+  const gboolean pays = gw_mine_pays (match, state, unit, gw_cell (match, state, unit), cell, FALSE);
 
-  state->place[unit] = board->place[cell];
-  if ((board->mines >> cell & 1) && state->reserve < 255)
-    {
-      state->reserve++;
-      gn_story_add (story, GN_ALL_SEE, GW_F_MINED, unit, state->reserve);
-    }
+  state->place[unit] = gw_board (match)->place[cell];
+  gw_note_mine (match, state, unit, cell);
+  if (pays && gw_to_reserve (match, state, gw_seat (state, unit), 1))
+    gn_story_add (story, GN_ALL_SEE, GW_F_MINED, unit, gw_reserve (match, state, gw_seat (state, unit)));
 }
 
 /* GW-048, GW-049, GW-154 */
@@ -283,11 +302,24 @@ gw_flip_cell (const GnMatch *match,
               int            seat,
               GnStory       *story)
 {
-  const int place = gw_board (match)->place[cell], credit = gw_option (match, GW_OPT_FLIP_CREDIT) == 0 ? seat : -1;
-  guint32 there = 0, left = 0;
+  const int place = gw_board (match)->place[cell];
 
   state->flipped[place] = 1;
   gn_story_add (story, GN_ALL_SEE, GW_F_FLIPPED, seat, place);
+  gw_shake (match, state, cell, seat, story);
+}
+
+/* Who stands where a tile was flipped. */
+void
+gw_shake (const GnMatch *match,
+          GwState       *state,
+          int            cell,
+          int            seat,
+          GnStory       *story)
+{
+  const int place = gw_board (match)->place[cell], credit = gw_option (match, GW_OPT_FLIP_CREDIT) == 0 ? seat : -1;
+  guint32 there = 0, left = 0;
+
   GW_FOR_UNITS (unit)
     if (state->place[unit] == place)
       there |= GW_BIT (unit);

@@ -60,7 +60,7 @@ gw_view_unit (const GnMatch *match,
 
   *view = (GwViewUnit) {
     .seat = gw_seat (state, unit), .place = state->place[unit], .status = state->status[unit], .hp = state->hp[unit], .max_hp = gw_max_hp (unit), .def = state->def[unit],
-    .base_def = MAX (0, set->def[unit]), .cap = MAX (0, set->def[unit]) + 5, .speed = gw_speed (match, state, unit), .power = gw_power (match, state, unit),
+    .base_def = MAX (0, set->def[unit]), .cap = gw_defence_cap (match, unit), .speed = gw_speed (match, state, unit), .power = gw_power (match, state, unit),
     .left = gw_steps_left (match, state, unit, &tired), .may_attack = state->status[unit] == GW_ACTIVE && state->struck[unit] < 1 + state->more_attacks[unit],
     .done = (state->did[unit] & GW_DID_DONE) > 0, .closed = (state->did[unit] & GW_DID_CLOSED) > 0, .stopped = state->place[unit] >= 0 && gw_stopped (match, state, unit),
     .moving = state->moving && state->acting == unit + 1, .known = set->mov[unit] >= 0 && set->atk[unit] >= 0 && set->def[unit] >= 0,
@@ -125,8 +125,11 @@ gw_view_reach (const GnMatch *match,
       if (view->steps[i] == GN_GRID_FAR)
         continue;
       view->left[i] = (guint8) MAX (0, left - view->steps[i]);
-      for (int cell = (int) i; cell >= 0 && far[cell] > 0 && far[cell] != GN_GRID_FAR; cell = one_back (match, state, unit, far, cell))
-        view->crystals[i] += board->mines >> cell & 1;
+      for (int cell = (int) i, before; cell >= 0 && far[cell] > 0 && far[cell] != GN_GRID_FAR; cell = before)
+        {
+          before = one_back (match, state, unit, far, cell);
+          view->crystals[i] += gw_mine_pays (match, state, unit, before, cell, before >= 0 && far[before] > 0);
+        }
     }
 }
 
