@@ -1,0 +1,77 @@
+/* test-options.c: choices of the table that change a rule (section 7), each where it makes a difference
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gw-script.h"
+
+#define OPTION(id, choice) "option " id " " choice "\nrestart\n"
+#define ALL_DEAD "'IL':'dead','I1':'dead','I2':'dead','I3':'dead','I4':'dead','I5':'dead','I6':'dead'"
+#define FOE ",'hp':{'I1':10},'def':{'I1':1}"
+
+static const GwCase cases[] = {
+  /* */
+  { "GW-095", AT ("assign", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'dice':{'defence':6}") "do 0 assign face=defence n=6 unit=TL\ndo 0 end-step\nis {'def':{'TL':6}}" },
+  { "GW-095", OPTION ("defence-cap", "4") AT ("assign", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'dice':{'defence':6}") "do 0 assign face=defence n=6 unit=TL\ndo 0 end-step\nis {'def':{'TL':4}}" },
+  /* */
+  { "GW-036 GW-046",
+    OPTION ("flip-mode", "simultaneous") LATE ("flip", PLACE ("'TL':'u2.0','IL':'u2.3'"))
+    "do 0 flip place=u2.0\nis {'stage':'flip','flips':1,'hp':{'TL':15},'place':{'TL':'u2.0'}}\nno tile-already-flipped 0 flip place=u2.0\nno flip-layer-order 0 flip place=d2.0\n"
+    "do 0 flip place=d1.0\nis {'hp':{'TL':13},'asks':'go','flipped':{'u2.0':1,'d1.0':1}}\nno forced-not-closest 0 go unit=TL place=u1.1\ndo 0 go unit=TL place=d2.0\nis {'stage':'roll'}" },
+  { "GW-036",
+    OPTION ("flip-mode", "simultaneous") LATE ("flip", PLACE ("'TL':'u2.0','IL':'d2.0'"))
+    "do 0 flip place=u2.0\ndo 0 flip place=d1.0\nis {'asks':'go'}\ndo 0 go unit=TL place=d2.0\nis {'hp':{'TL':11}}" },
+  { "GW-041",
+    OPTION ("flip-mode", "simultaneous")
+    LATE ("flip", PLACE ("'TL':'u1.2','IL':'u2.2'") ",'flipped':{'u0.3':1,'d0.3':1,'u1.3':1,'d1.3':1,'u2.3':1,'u0.2':1,'d0.2':1,'d1.2':1,'d2.2':1,'u3.2':1,'d0.1':1,'u1.1':1,'u3.1':1,'d3.1':1,'d1.0':1,'u2.0':1,'d2.0':1,'u3.0':1,'d3.0':1}")
+    "do 0 flip place=u2.1\nis {'stage':'roll','flips':1,'flipped':{'u2.1':1}}" },
+  /* */
+  { "GW-107 GW-032",
+    "seats 3\n" OPTION ("flip-ghost", "no") AT3 ("collect", PLACE ("'TL':'d1.0','AL':'d4.1'") ",'status':{" ALL_DEAD "}") "at {'round':6}\ndo 0 end-step\nis {'current':2,'stage':'flip'}" },
+  { "GW-107",
+    "seats 3\n" OPTION ("flip-ghost", "yes") AT3 ("collect", PLACE ("'TL':'d1.0','AL':'d4.1'") ",'status':{" ALL_DEAD "}") "at {'round':6}\ndo 0 end-step\nis {'current':1,'stage':'flip'}\n"
+    "no flip-required 1 end-step\nno not-current-player 2 flip place=u0.4\ndo 1 flip place=u0.4\ndo 1 flip place=d0.4\nis {'current':2,'stage':'flip','flips':0}" },
+  /* */
+  { "GW-061 GW-078",
+    OPTION ("either-choice", "use") AT ("assign", PLACE ("'TL':'u2.0','I1':'d2.0','IL':'d0.3'") FOE ",'dice':{'either':3}")
+    "no die-wrong-target 0 assign face=either n=1 unit=TL use=attack\ndo 0 assign face=either n=3 unit=TL\nis {'S':{'TL':5},'P':{'TL':2}}\ndo 0 end-step\n"
+    "do 0 move unit=TL place=d2.0\nno either-needs-choice 0 attack unit=TL target=I1\nno either-needs-choice 0 attack unit=TL target=I1 dice=4\ndo 0 attack unit=TL target=I1 dice=2\n"
+    "is {'hp':{'I1':6},'left':{'TL':1}}\ndo 0 move unit=TL place=u2.1\nis {'left':{'TL':0}}\nno fatigued-no-movement 0 move unit=TL place=d2.0" },
+  { "GW-061",
+    OPTION ("either-choice", "use") AT ("fight", PLACE ("'TL':'u2.0','I1':'u1.1','IL':'d0.3'") FOE ",'undecided':{'TL':1}")
+    "do 0 move unit=TL place=d2.0\ndo 0 move unit=TL place=u2.1\nis {'undecided':{'TL':1}}\ndo 0 move unit=TL place=d2.0\nis {'given':{'TL':[0,0,0,1,0]},'undecided':{'TL':0},'left':{'TL':0}}" },
+  /* */
+  { "GW-119 GW-018",
+    OPTION ("deck-piles", "1") "at {'stage':'fairness','first':0}\ndo h accept-board\nis {'piles':[40,0]}" },
+  { "GW-119",
+    OPTION ("deck-piles", "1") AT ("war", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'horns_deck':1") "no no-such-piece 0 war-draw pile=2\ndo 0 war-draw pile=1\nis {'piles':[39,0]}" },
+  /* */
+  { "GW-123",
+    OPTION ("hand-limit", "9") AT ("turn-end", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'hand':[[" UNSEEN ("9") "],[]]") "no discard-not-due 0 discard\ndo 0 end-step\nis {'current':1}" },
+  /* */
+  { "GW-134 GW-057",
+    OPTION ("reserve", "per-player") AT ("roll", PLACE ("'TL':'u2.0','I6':'u2.1','IL':'d0.3'") ",'own_reserve':[0,2]")
+    "do 0 roll\ndo - dice faces=horn:3,crystal:1\ndo 0 end-step\nis {'reserve':0,'own_reserve':[1,2]}\ndo 0 assign face=horn n=3 to=aside\ndo 0 end-step\ndo 0 end-step\ndo 0 end-step\n"
+    "is {'stage':'collect'}\ndo 0 end-step\nis {'own_reserve':[0,2],'current':1}" },
+  /* */
+  { "GW-080", AT ("fight", PLACE ("'TL':'u1.1','IL':'d0.3'") ",'more_mov':{'TL':4}") "do 0 move unit=TL place=d1.1\ndo 0 move unit=TL place=u1.1\ndo 0 move unit=TL place=d1.1\nis {'reserve':2}" },
+  { "GW-080",
+    OPTION ("mine-count", "once-per-turn") AT ("fight", PLACE ("'TL':'u1.1','IL':'d0.3'") ",'more_mov':{'TL':4}")
+    "do 0 move unit=TL place=d1.1\ndo 0 move unit=TL place=u1.1\ndo 0 move unit=TL place=d1.1\nis {'reserve':1}\ndo 0 move unit=TL place=u1.2\nis {'reserve':2}" },
+  { "GW-080",
+    OPTION ("mine-count", "pass-only") AT ("fight", PLACE ("'TL':'d1.1','T1':'u1.1','IL':'d0.3'") ",'more_mov':{'TL':4}")
+    "do 0 move unit=TL place=u1.1\nis {'reserve':0}\ndo 0 move unit=TL place=d1.1\nis {'reserve':0}\ndo 0 move unit=TL place=u2.1\nis {'reserve':1}\ndo 0 move unit=T1 place=d1.1\ndo 0 finish unit=T1\nis {'reserve':1}" },
+  /* */
+  { "GW-133",
+    OPTION ("pile-count", "12") AT ("roll", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'reserve':11") "do 0 roll\ndo - dice faces=horn:1,crystal:3\ndo 0 end-step\nis {'reserve':12}" },
+  { "GW-133 GW-115",
+    OPTION ("pile-count", "12") AT ("war", PLACE ("'TL':'u2.0','T1':'d1.0','IL':'d0.3'") ",'reserve':11,'horns_aside':3,'lies':{'T1A':'u2.0'}")
+    "do 0 war-charge ability=T1.clan caller=TL\nis {'charge':{'T1.clan':1}}" },
+};
+
+void
+gw_add_options (void)
+{
+  gw_add_cases ("options", cases, G_N_ELEMENTS (cases));
+}
