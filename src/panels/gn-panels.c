@@ -7,6 +7,7 @@
 #include "gn-panels.h"
 
 #include "example/ex-panel.h"
+#include "gnomes-wizards/gw-panel.h"
 #include "invasion/inv-panel.h"
 #include "rise/rise-panel.h"
 #include "wizard/wiz-panel.h"
@@ -18,6 +19,7 @@ static const struct {
   GType     (*type) (void);
 } panels[] = {
   { "example", ex_panel_get_type },
+  { "gnomes-wizards", gw_panel_get_type },
   { "invasion", inv_panel_get_type },
   { "rise", rise_panel_get_type },
   { "wizard", wiz_panel_get_type },

@@ -1,0 +1,306 @@
+/* gw-casts.c: what can be cast now, and by whom
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gw-casts.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-text.h"
+#include "gw-figure.h"
+#include "gw-holdings.h"
+
+struct _GwCasts {
+  GnHolder       parent_instance;
+
+  GtkWidget     *heading;
+  GtkWidget     *hold;                    /* announce only */
+  GtkWidget     *scroller;
+  GtkWidget     *rows;
+  GtkWidget     *button[GW_ABILITIES];    /* of those that are charged */
+  GtkWidget     *row[GW_ABILITIES];
+  const GwScene *scene;
+};
+
+G_DEFINE_FINAL_TYPE (GwCasts, gw_casts, GN_TYPE_HOLDER)
+
+enum { CAST, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* ---- Saying -------------------------------------------------------------------------------- */
+
+static gboolean
+announces (GwCasts *self)
+{
+  return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->hold)) && !(self->scene && self->scene->state->n_casts);
+}
+
+static void
+on_cast (GwCasts   *self,
+         GtkWidget *button)
+{
+  g_autofree char *spec = g_strconcat (g_object_get_data (G_OBJECT (button), "gw-cast"), announces (self) ? " hold=yes" : NULL, NULL);
+
+  if (g_object_get_data (G_OBJECT (button), "gw-off"))
+    gtk_widget_activate_action (button, "table.why", "s", spec);
+  else
+    g_signal_emit (self, signals[CAST], 0, spec);
+}
+
+/* ---- Rows ------------------------------------------------------------------------------------ */
+
+static GtkWidget *
+new_row (GwCasts    *self,
+         GtkWidget  *picture,
+         const char *name,
+         const char *words,
+         GtkWidget  *pips,
+         const char *spec,
+         const char *button_label,
+         GtkWidget **button_out)
+{
+  const GwScene *scene = self->scene;
+  GtkWidget *row = gn_row (6, "gw-cast"), *column = gn_column (0, NULL), *title = gn_label (name, "gw-cast-name"), *button;
+  const char *clause = NULL;
+  g_autofree char *why = NULL;
+  const gboolean can = scene->present && gn_panel_can (scene->panel, spec, &why, &clause);
+  g_autofree char *reason = !can && why ? (clause ? g_strdup_printf ("%s %s", why, clause) : g_strdup (why)) : NULL;
+  GtkWidget *note = gn_label (reason ? reason : words ? words : "", "gw-cast-words");
+
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_label_set_xalign (GTK_LABEL (note), 0);
+  gtk_label_set_wrap (GTK_LABEL (note), TRUE);
+  gtk_label_set_lines (GTK_LABEL (note), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (note), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (column, TRUE);
+  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (column), title);
+  gtk_box_append (GTK_BOX (column), note);
+  gtk_box_append (GTK_BOX (row), picture);
+  gtk_box_append (GTK_BOX (row), column);
+  if (pips)
+    gtk_box_append (GTK_BOX (row), pips);
+  button = gtk_button_new_with_label (button_label);
+  gn_add_classes (button, can ? "gw-cast-button suggested-action" : "gw-cast-button cannot");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  g_object_set_data_full (G_OBJECT (button), "gw-cast", g_strdup (spec), g_free);
+  g_object_set_data (G_OBJECT (button), "gw-off", GINT_TO_POINTER (!can));
+  g_object_set_data (G_OBJECT (button), "gn-clause", (gpointer) clause);
+  g_signal_connect_object (button, "clicked", G_CALLBACK (on_cast), self, G_CONNECT_SWAPPED);
+  gtk_widget_set_visible (button, scene->present);
+  gtk_box_append (GTK_BOX (row), button);
+  gn_set_class (row, "cannot", !can);
+  g_autofree char *tip = reason && words ? g_strdup_printf ("%s\n%s", words, reason) : g_strdup (reason ? reason : words);
+  gn_set_tooltip (row, tip);
+  /* Translators: a button's name for a screen reader: "Cast: Slipstream" */
+  g_autofree char *said = gn_fill (_("{verb}: {name}"), "verb", button_label, "name", name, NULL);
+  gn_say_name (button, said);
+  gtk_box_append (GTK_BOX (self->rows), row);
+  if (button_out)
+    *button_out = button;
+  return row;
+}
+
+static guint
+add_abilities (GwCasts *self,
+               int      seat)
+{
+  const GwScene *scene = self->scene;
+  const int tribe = gw_tribe (scene->state, seat);
+  guint n = 0;
+
+  for (int slot = 0; slot < GW_SLOTS && tribe >= 0; slot++)
+    for (int k = 0; k < 2; k++)
+      {
+        const int unit = gw_unit (tribe, slot), value = 2 * unit + k;
+        const GwAbility *ability = gw_ability (scene->match, scene->state, value);
+
+        if (scene->unit[unit].status != GW_ACTIVE || !ability || !ability->known || ability->cost == 0 || scene->state->charge[value] < ability->cost)
+          continue;
+
+        g_autofree char *name = gw_ability_name (scene, value);
+        g_autofree char *words = gw_ability_words (scene, value);
+        g_autofree char *spec = g_strdup_printf ("@%d cast ability=%s", seat, gw_id (scene->match, GW_DOMAIN_ABILITY, value));
+        GtkWidget *figure = gw_figure_new (28, FALSE), *pips = gw_pips_new (TRUE);
+
+        gw_figure_set (GW_FIGURE (figure), scene->match, scene->state, unit);
+        gw_pips_set (pips, scene->state->charge[value], ability->cost);
+        /* Translators: a button: an ability is cast */
+        self->row[value] = new_row (self, figure, name, words, pips, spec, _("Cast"), &self->button[value]);
+        n++;
+      }
+  return n;
+}
+
+/* Cards of a hand: those that the viewer knows by name, the others as so many backs. */
+static guint
+add_cards (GwCasts *self,
+           int      seat)
+{
+  const GwScene *scene = self->scene;
+  const GnPile *hand = &scene->state->hand[seat];
+  const GwSet *set = gw_set (scene->match);
+  guint n = 0, unseen = 0;
+
+  for (guint i = 0; i < hand->n; i++)
+    {
+      const int card = hand->layer[i].card;
+
+      if (card < 0)
+        {
+          unseen += hand->layer[i].n;
+          continue;
+        }
+
+      const gboolean learned = card < set->n_cards && set->card[card].kind == GW_LEARNED;
+      g_autofree char *name = gn_set_name (scene->match->set, GW_FAMILY_CARDS, (guint) card);
+      g_autofree char *spec = g_strdup_printf ("@%d %s card=%s", seat, learned ? "attach" : "play", gw_id (scene->match, GW_DOMAIN_CARD, card));
+
+      /* Translators: buttons: a card of the hand is put under a unit, or played */
+      new_row (self, gn_piece_new (learned ? "gw-card-learned" : "gw-card-secret", 28), name, gn_set_text (scene->match->set, GW_FAMILY_CARDS, (guint) card, "text"), NULL, spec,
+               learned ? _("Learn") : _("Play"), NULL);
+      n++;
+    }
+  if (unseen)
+    {
+      g_autofree char *number = gn_number_text ((int) unseen);
+      /* Translators: cards of a hand that nobody else sees */
+      g_autofree char *name = gn_fill (ngettext ("{who}: {n} hidden card", "{who}: {n} hidden cards", unseen), "who", gn_match_name (scene->match, seat), "n", number, NULL);
+      g_autofree char *spec = g_strdup_printf ("@%d play", seat);
+
+      new_row (self, gn_piece_new ("gw-card-back", 28), name, NULL, NULL, spec, _("Play"), NULL);
+      n++;
+    }
+  return n;
+}
+
+/* All that the rows show. */
+typedef struct {
+  guint8  charge[GW_ABILITIES], learned[GW_UNITS], status[GW_UNITS];
+  GnPile  hand[GW_SEATS];
+  guint8  stage, n_frames, moving, acting, n_casts;
+  gint8   current, asked;
+  gboolean present;
+  int     learnt;
+} Figures;
+
+static void
+show_rows (GwCasts *self)
+{
+  const GwScene *scene = self->scene;
+  guint n = 0;
+
+  gn_box_clear (self->rows);
+  memset (self->button, 0, sizeof self->button);
+  memset (self->row, 0, sizeof self->row);
+  for (int k = 0; k < scene->n_seats; k++)
+    {
+      const int seat = (MAX (scene->state->current, 0) + k) % scene->n_seats;
+
+      if (gw_eliminated (scene->state, seat))
+        continue;
+      n += add_abilities (self, seat);
+      n += add_cards (self, seat);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self), n > 0 && scene->state->stage >= GW_AT_FLIP && !scene->over);
+  gtk_widget_set_visible (self->hold, n > 0 && scene->present && scene->state->n_casts == 0);
+}
+
+void
+gw_casts_update (GwCasts       *self,
+                 const GwScene *scene)
+{
+  const GwState *state = scene->state;
+  Figures figures;
+
+  self->scene = scene;
+  memset (&figures, 0, sizeof figures);
+  memcpy (figures.charge, state->charge, sizeof figures.charge);
+  memcpy (figures.learned, state->learned, sizeof figures.learned);
+  memcpy (figures.status, state->status, sizeof figures.status);
+  memcpy (figures.hand, state->hand, sizeof figures.hand);
+  figures.stage = state->stage;
+  figures.n_frames = state->n_frames;
+  figures.moving = state->moving;
+  figures.acting = state->acting;
+  figures.n_casts = state->n_casts;
+  figures.current = state->current;
+  figures.asked = (gint8) scene->asked;
+  figures.present = scene->present;
+  figures.learnt = gw_set (scene->match)->n_steps;
+  /* where a unit stands decides what is in range, so a move may change what can be cast: the rows are few */
+  if (scene->present || !gn_unchanged (GTK_WIDGET (self), &figures, sizeof figures))
+    show_rows (self);
+}
+
+GtkWidget *
+gw_casts_get_button (GwCasts *self,
+                     int      ability)
+{
+  return ability >= 0 && ability < GW_ABILITIES ? self->button[ability] : NULL;
+}
+
+/* The one whose targets are being named is marked. */
+void
+gw_casts_set_aim (GwCasts    *self,
+                  const char *spec)
+{
+  for (int value = 0; value < GW_ABILITIES; value++)
+    if (self->row[value])
+      {
+        const char *own = g_object_get_data (G_OBJECT (self->button[value]), "gw-cast");
+
+        gn_set_class (self->row[value], "aimed", spec && g_str_has_prefix (spec, own));
+      }
+}
+
+/* ---- The widget ------------------------------------------------------------------------------------- */
+
+static void
+gw_casts_class_init (GwCastsClass *class)
+{
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "gwcasts");
+  signals[CAST] = g_signal_new ("cast", GW_TYPE_CASTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+}
+
+static void
+gw_casts_init (GwCasts *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  GtkWidget *head = gn_row (6, NULL);
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 3);
+  /* Translators: the heading over abilities that can be cast, with hidden cards */
+  self->heading = gn_heading (_("Charged and hidden"), NULL);
+  gtk_widget_set_hexpand (self->heading, TRUE);
+  /* Translators: a switch: what is cast is only announced, so that others may answer it */
+  self->hold = gtk_toggle_button_new_with_label (_("Announce"));
+  gn_add_classes (self->hold, "gw-hold");
+  gn_set_tooltip (self->hold, _("What is cast is only announced: others may answer before it is carried out"));
+  gtk_box_append (GTK_BOX (head), self->heading);
+  gtk_box_append (GTK_BOX (head), self->hold);
+  self->rows = gn_column (4, NULL);
+  self->scroller = gtk_scrolled_window_new ();
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller), 44);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->rows);
+  gtk_widget_set_vexpand (self->scroller, TRUE);
+  gtk_widget_set_parent (head, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+}
+
+GtkWidget *
+gw_casts_new (void)
+{
+  return g_object_new (GW_TYPE_CASTS, NULL);
+}

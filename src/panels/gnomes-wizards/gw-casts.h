@@ -1,0 +1,45 @@
+/* gw-casts.h: what can be cast now, by whom, and what is suspended while others answer
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-holder.h"
+#include "gw-scene.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GwCasts:
+ *
+ * A row for each ability that is charged: of who has the turn first, then in turn order; who must wait is told why. A switch has what is
+ * said next only announced, so that others may answer. Hidden cards are played from here, too.
+ *
+ * Signals:
+ *  - "cast" (const char *spec): a cast begins; its targets are named on the board
+ */
+#define GW_TYPE_CASTS (gw_casts_get_type ())
+G_DECLARE_FINAL_TYPE (GwCasts, gw_casts, GW, CAST_ROWS, GnHolder)
+
+GtkWidget *gw_casts_new      (void);
+void       gw_casts_update   (GwCasts *self, const GwScene *scene);
+/** gw_casts_get_button: the button of an ability, or NULL: it is not charged */
+GtkWidget *gw_casts_get_button (GwCasts *self, int ability);
+/** gw_casts_set_aim: the cast that is being aimed on the board, or NULL */
+void       gw_casts_set_aim  (GwCasts *self, const char *spec);
+
+/**
+ * GwStack: what waits, the next one on top: announced casts in their order, the action that was named, who goes on then
+ */
+#define GW_TYPE_STACK (gw_stack_get_type ())
+G_DECLARE_FINAL_TYPE (GwStack, gw_stack, GW, STACK, GnHolder)
+
+GtkWidget *gw_stack_new        (void);
+/** gw_stack_update: Returns: FALSE: nothing is suspended */
+gboolean   gw_stack_update     (GwStack *self, const GwScene *scene);
+/** gw_stack_get_button: the button that carries out what comes first */
+GtkWidget *gw_stack_get_button (GwStack *self);
+
+G_END_DECLS

@@ -1,0 +1,428 @@
+/* gw-holdings.c: a tribe in its player's card: dice, hidden cards, trophies, the leader and the six clans
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gw-holdings.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-meter.h"
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-text.h"
+#include "gw-figure.h"
+
+#define DISC      25
+#define ROW_DISC  20
+#define ROWS_MOST 7    /* abilities by name, where there is room */
+
+typedef struct {
+  GtkWidget *box;
+  GtkWidget *figure;
+  GtkWidget *hp;
+  GtkWidget *pips[2];
+} Cell;
+
+typedef struct {
+  GtkWidget *row;
+  GtkWidget *figure;
+  GtkWidget *name;
+  GtkWidget *note;
+  GtkWidget *pips;
+} Line;
+
+struct _GwHoldings {
+  GnHoldings     parent_instance;
+
+  GtkWidget     *goods;
+  GtkWidget     *tribe, *tribe_name;
+  GtkWidget     *dice, *cards, *won;
+  GtkWidget     *units;             /* a button: opens the whole board */
+  Cell           cell[GW_SLOTS];
+  GtkWidget     *abilities;
+  Line           ability[ROWS_MOST];
+  GtkWidget     *strip;             /* one line: units on the board, cards */
+  GtkWidget     *strip_units, *strip_cards;
+  const GwScene *scene;
+  int            seat;
+};
+
+G_DEFINE_FINAL_TYPE (GwHoldings, gw_holdings, GN_TYPE_HOLDINGS)
+
+/* ---- Crystals of an ability -------------------------------------------------------------------- */
+
+GtkWidget *
+gw_pips_new (gboolean large)
+{
+  GtkWidget *pips = gn_row (0, "gw-pips"), *meter = large ? gn_meter_new (8, 11, 2) : gn_meter_new (5, 8, 1);
+
+  gn_meter_set_colours (GN_METER (meter), "gw_crystal", "gw_crystal_off");
+  gtk_widget_set_valign (pips, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (pips, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (pips), meter);
+  return pips;
+}
+
+void
+gw_pips_set (GtkWidget *pips,
+             int        crystals,
+             int        cost)
+{
+  gn_meter_set (GN_METER (gtk_widget_get_first_child (pips)), (guint) MAX (cost, 0), (guint) CLAMP (crystals, 0, MAX (cost, 0)), 0);
+  gn_set_class (pips, "full", cost > 0 && crystals >= cost);
+}
+
+/* ---- What is shown -------------------------------------------------------------------------------- */
+
+/* What can be seen of a unit here, so that nothing is painted that has not changed. */
+typedef struct {
+  gint16 hp, def, status, charge[2], cost[2];
+  guint8 counter[GW_N_COUNTERS];
+  guint8 shut, called;
+} UnitFigures;
+
+typedef struct {
+  UnitFigures unit[GW_SLOTS];
+  guint8      killer[GW_UNITS];
+  int         paint, dice, cards, tribe, learnt;
+} Figures;
+
+static void
+read_figures (Figures       *figures,
+              const GwScene *scene,
+              int            seat)
+{
+  const GwState *state = scene->state;
+
+  memset (figures, 0, sizeof *figures);
+  figures->tribe = gw_tribe (state, seat);
+  figures->paint = gw_paint (scene->match, seat);
+  figures->dice = gw_eliminated (state, seat) ? 0 : (int) gw_dice_count (scene->match, state, seat);
+  figures->cards = (int) gn_pile_size (&state->hand[seat]);
+  figures->learnt = gw_set (scene->match)->n_steps;
+  memcpy (figures->killer, state->killer, sizeof figures->killer);
+  for (int slot = 0; slot < GW_SLOTS; slot++)
+    {
+      const int unit = gw_unit (figures->tribe, slot);
+      UnitFigures *of = &figures->unit[slot];
+
+      of->hp = state->hp[unit];
+      of->def = state->def[unit];
+      of->status = state->status[unit];
+      of->shut = scene->clan[unit].shut_off;
+      memcpy (of->counter, state->counter[unit], sizeof of->counter);
+      for (int k = 0; k < 2; k++)
+        {
+          const GwAbility *ability = gw_ability (scene->match, state, 2 * unit + k);
+
+          of->charge[k] = state->charge[2 * unit + k];
+          of->cost[k] = ability ? (ability->known ? ability->cost : -1) : 0;
+        }
+    }
+}
+
+static char *
+unit_words (const GwScene *scene,
+            int            unit)
+{
+  const GwViewUnit *view = &scene->unit[unit];
+  g_autofree char *name = gw_unit_name (scene->match, unit);
+  g_autofree char *hp = gn_number_text (view->hp);
+  g_autofree char *all = gn_number_text (view->max_hp);
+  g_autofree char *def = gn_number_text (view->def);
+
+  if (view->status == GW_ACTIVE)
+    /* Translators: a unit of a tribe, one line of a tooltip */
+    return gn_fill (_("{unit}: {hp} of {all} HP, defence {def}"), "unit", name, "hp", hp, "all", all, "def", def, NULL);
+  if (view->status == GW_DEAD)
+    return gn_fill (_("{unit}: dead"), "unit", name, NULL);
+  return gn_fill (scene->clan[unit].shut_off ? _("{unit}: both its tiles are flipped, it cannot be called any more") : _("{unit}: not called yet"), "unit", name, NULL);
+}
+
+static void
+show_cell (Cell          *cell,
+           const GwScene *scene,
+           int            unit,
+           const UnitFigures *figures)
+{
+  const gboolean active = figures->status == GW_ACTIVE;
+  g_autofree char *hp = active ? gn_number_text (figures->hp) : g_strdup (figures->status == GW_DEAD ? _("dead") : "");
+  g_autofree char *words = unit_words (scene, unit);
+
+  gw_figure_set (GW_FIGURE (cell->figure), scene->match, scene->state, unit);
+  gtk_label_set_label (GTK_LABEL (cell->hp), hp);
+  gn_set_class (cell->hp, "gw-dead", !active);
+  gn_set_class (cell->box, "off", !active);
+  gn_set_class (cell->box, "shut", figures->shut && !active);
+  for (int k = 0; k < 2; k++)
+    {
+      gtk_widget_set_visible (cell->pips[k], active && figures->cost[k] > 0);
+      if (figures->cost[k] > 0)
+        gw_pips_set (cell->pips[k], figures->charge[k], figures->cost[k]);
+    }
+  gn_set_tooltip (cell->box, words);
+}
+
+static void
+show_abilities (GwHoldings    *self,
+                const GwScene *scene,
+                const Figures *figures)
+{
+  int n = 0;
+
+  for (int slot = 0; slot < GW_SLOTS; slot++)
+    for (int k = 0; k < 2 && n < ROWS_MOST; k++)
+      {
+        const UnitFigures *of = &figures->unit[slot];
+        const int unit = gw_unit (figures->tribe, slot), value = 2 * unit + k;
+        Line *line = &self->ability[n];
+
+        if (of->status != GW_ACTIVE || of->cost[k] == 0)
+          continue;
+
+        g_autofree char *name = gw_ability_name (scene, value);
+        g_autofree char *words = gw_ability_words (scene, value);
+
+        gw_figure_set (GW_FIGURE (line->figure), scene->match, scene->state, unit);
+        gtk_label_set_label (GTK_LABEL (line->name), name);
+        gtk_label_set_label (GTK_LABEL (line->note), of->cost[k] < 0 ? _("not told yet") : of->charge[k] >= of->cost[k] ? _("charged") : "");
+        gw_pips_set (line->pips, of->charge[k], of->cost[k]);
+        gn_set_tooltip (line->row, words && *words ? words : name);
+        gtk_widget_set_visible (line->row, TRUE);
+        n++;
+      }
+  for (; n < ROWS_MOST; n++)
+    gtk_widget_set_visible (self->ability[n].row, FALSE);
+}
+
+static void
+show_won (GwHoldings    *self,
+          const GwScene *scene,
+          int            seat)
+{
+  GString *names = g_string_new (NULL);
+  int n = 0;
+
+  gn_box_clear (self->won);
+  GW_FOR_UNITS (unit)
+    {
+      if (scene->state->killer[unit] != seat + 1)
+        continue;
+
+      g_autofree char *name = gw_unit_name (scene->match, unit);
+
+      if (n++ < 3)
+        {
+          GtkWidget *trophy = gn_piece_new (gw_unit_sign (scene->match, unit), 16);
+
+          gn_piece_set_colour (GN_PIECE (trophy), gw_unit_paint (scene, unit));
+          gtk_box_append (GTK_BOX (self->won), trophy);
+        }
+      g_string_append_printf (names, "%s%s", names->len ? ", " : "", name);
+    }
+  if (n > 3)
+    gtk_box_append (GTK_BOX (self->won), gn_label_number (n, "numeric strong"));
+  gtk_widget_set_visible (self->won, n > 0);
+  /* Translators: a tooltip over a player's trophies; {names}: units killed */
+  g_autofree char *tip = gn_fill (_("Won: {names}"), "names", names->str, NULL);
+  gn_set_tooltip (self->won, tip);
+  g_string_free (names, TRUE);
+}
+
+static void
+say_all (GwHoldings    *self,
+         const GwScene *scene,
+         const Figures *figures)
+{
+  GString *text = g_string_new (NULL);
+
+  for (int slot = 0; slot < GW_SLOTS; slot++)
+    {
+      g_autofree char *words = unit_words (scene, gw_unit (figures->tribe, slot));
+
+      g_string_append_printf (text, "%s%s", slot ? "\n" : "", words);
+    }
+  gn_say_name (self->units, text->str);
+  g_string_append_printf (text, "\n%s", _("Click: the whole tribe"));
+  gn_set_tooltip (self->units, text->str);
+  g_string_free (text, TRUE);
+}
+
+static void
+show_number (GtkWidget *row,
+             int        n)
+{
+  g_autofree char *text = gn_number_text (n);
+
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (row)), text);
+  gn_set_class (row, "none", n == 0);
+}
+
+void
+gw_holdings_update (GwHoldings    *self,
+                    const GwScene *scene,
+                    int            seat)
+{
+  Figures figures;
+  int active = 0;
+
+  self->scene = scene;
+  self->seat = seat;
+  read_figures (&figures, scene, seat);
+  if (figures.tribe < 0 || gn_unchanged (GTK_WIDGET (self), &figures, sizeof figures))
+    return;
+
+  g_autofree char *tribe = gw_name (scene->match, GW_DOMAIN_TRIBE, figures.tribe);
+  /* Translators: a tribe and its race, below a player's name */
+  g_autofree char *name = gn_fill (gw_race_of (figures.tribe) == GW_GNOME ? _("{tribe}, gnomes") : _("{tribe}, wizards"), "tribe", tribe, NULL);
+
+  gn_piece_set_name (GN_PIECE (gtk_widget_get_first_child (self->tribe)), gw_tribe_piece (figures.tribe));
+  gtk_label_set_label (GTK_LABEL (self->tribe_name), name);
+  show_number (self->dice, figures.dice);
+  show_number (self->cards, figures.cards);
+  show_won (self, scene, seat);
+  for (int slot = 0; slot < GW_SLOTS; slot++)
+    {
+      show_cell (&self->cell[slot], scene, gw_unit (figures.tribe, slot), &figures.unit[slot]);
+      active += figures.unit[slot].status == GW_ACTIVE;
+    }
+  show_abilities (self, scene, &figures);
+  say_all (self, scene, &figures);
+  show_number (self->strip_units, active);
+  show_number (self->strip_cards, figures.cards);
+  gtk_widget_queue_resize (GTK_WIDGET (self));
+}
+
+/* ---- The widget ---------------------------------------------------------------------------------------- */
+
+static void
+on_units (GwHoldings *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  if (!self->scene)
+    return;
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 600);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_widget_set_size_request (scroller, 400, -1);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), gw_tribe_page (self->scene, self->seat));
+  gn_open_beside (self->units, scroller);
+}
+
+static GtkWidget *
+new_figure_row (const char *piece,
+                const char *tip)
+{
+  GtkWidget *row = gw_figure_row (piece, 17, "", "numeric gw-good");
+
+  gn_set_tooltip (row, tip);
+  return row;
+}
+
+static void
+make_units (GwHoldings *self)
+{
+  GtkWidget *grid = g_object_new (GTK_TYPE_BOX, "homogeneous", TRUE, NULL);
+
+  self->units = gtk_button_new ();
+  gn_add_classes (self->units, "gw-tribe-button");
+  gtk_widget_set_hexpand (self->units, FALSE);
+  for (int slot = 0; slot < GW_SLOTS; slot++)
+    {
+      Cell *cell = &self->cell[slot];
+
+      cell->box = gn_column (1, "gw-cell");
+      cell->figure = gw_figure_new (DISC, FALSE);
+      cell->hp = gn_label (NULL, "numeric gw-hp");
+      gtk_widget_set_halign (cell->figure, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (cell->box), cell->figure);
+      gtk_box_append (GTK_BOX (cell->box), cell->hp);
+      for (int k = 0; k < 2; k++)
+        {
+          cell->pips[k] = gw_pips_new (FALSE);
+          gtk_box_append (GTK_BOX (cell->box), cell->pips[k]);
+        }
+      gtk_box_append (GTK_BOX (grid), cell->box);
+    }
+  gtk_button_set_child (GTK_BUTTON (self->units), grid);
+  g_signal_connect_object (self->units, "clicked", G_CALLBACK (on_units), self, G_CONNECT_SWAPPED);
+}
+
+static void
+make_abilities (GwHoldings *self)
+{
+  self->abilities = gn_column (2, "gw-abilities");
+  for (int i = 0; i < ROWS_MOST; i++)
+    {
+      Line *line = &self->ability[i];
+
+      line->row = gn_row (5, NULL);
+      line->figure = gw_figure_new (ROW_DISC, FALSE);
+      line->name = gn_label (NULL, "gw-ability-name");
+      line->note = gn_label (NULL, "note");
+      line->pips = gw_pips_new (TRUE);
+      gtk_label_set_ellipsize (GTK_LABEL (line->name), PANGO_ELLIPSIZE_END);
+      gtk_label_set_xalign (GTK_LABEL (line->name), 0);
+      gtk_widget_set_hexpand (line->name, TRUE);
+      gtk_box_append (GTK_BOX (line->row), line->figure);
+      gtk_box_append (GTK_BOX (line->row), line->name);
+      gtk_box_append (GTK_BOX (line->row), line->note);
+      gtk_box_append (GTK_BOX (line->row), line->pips);
+      gtk_box_append (GTK_BOX (self->abilities), line->row);
+    }
+}
+
+static void
+gw_holdings_class_init (GwHoldingsClass *class)
+{
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "gwholdings");
+}
+
+static void
+gw_holdings_init (GwHoldings *self)
+{
+  GnHoldings *holdings = GN_HOLDINGS (self);
+
+  self->tribe = gn_row (4, NULL);
+  self->tribe_name = gn_label (NULL, "note");
+  gtk_label_set_ellipsize (GTK_LABEL (self->tribe_name), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (self->tribe), gn_piece_new ("gw-tribe-turquefoss", 14));
+  gtk_box_append (GTK_BOX (self->tribe), self->tribe_name);
+  self->goods = gn_row (8, NULL);
+  self->dice = new_figure_row ("gw-die", _("Dice in the next roll: four, and one for each clan on the board"));
+  self->cards = new_figure_row ("gw-scroll", _("Hidden cards in the hand"));
+  self->won = gn_row (2, "gw-won");
+  gtk_box_append (GTK_BOX (self->goods), self->dice);
+  gtk_box_append (GTK_BOX (self->goods), self->cards);
+  gtk_box_append (GTK_BOX (self->goods), gn_spring ());
+  gtk_box_append (GTK_BOX (self->goods), self->won);
+  make_units (self);
+  make_abilities (self);
+  self->strip = gn_row (8, NULL);
+  self->strip_units = new_figure_row ("gw-sign-leader", _("Units on the board"));
+  self->strip_cards = new_figure_row ("gw-scroll", _("Hidden cards in the hand"));
+  gtk_box_append (GTK_BOX (self->strip), self->strip_units);
+  gtk_box_append (GTK_BOX (self->strip), self->strip_cards);
+
+  gn_holdings_add (holdings, self->tribe, 0);
+  gn_holdings_add (holdings, self->goods, 4);
+  gn_holdings_add (holdings, self->units, 4);
+  gn_holdings_add (holdings, self->abilities, 6);
+  gn_holdings_add (holdings, self->strip, 0);
+  gn_holdings_arrange (holdings, self->tribe, self->goods, self->units, self->abilities, NULL);
+  gn_holdings_arrange (holdings, self->tribe, self->goods, self->units, NULL);
+  gn_holdings_arrange (holdings, self->goods, self->units, NULL);
+  gn_holdings_arrange (holdings, self->units, NULL);
+  gn_holdings_arrange (holdings, self->strip, NULL);
+}
+
+GtkWidget *
+gw_holdings_new (void)
+{
+  return g_object_new (GW_TYPE_HOLDINGS, NULL);
+}

@@ -1,0 +1,28 @@
+/* gw-holdings.h: a tribe in its player's card: dice, hidden cards, trophies, the leader and the six clans
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-holdings.h"
+#include "gw-scene.h"
+
+G_BEGIN_DECLS
+
+#define GW_TYPE_HOLDINGS (gw_holdings_get_type ())
+G_DECLARE_FINAL_TYPE (GwHoldings, gw_holdings, GW, HOLDINGS, GnHoldings)
+
+GtkWidget *gw_holdings_new    (void);
+/** gw_holdings_update: @scene: the panel's, which outlives its players' cards */
+void       gw_holdings_update (GwHoldings *self, const GwScene *scene, int seat);
+
+/** gw_tribe_page: the whole tribe board: each unit with its figures, abilities, counters; what is not on the board; trophies */
+GtkWidget *gw_tribe_page      (const GwScene *scene, int seat);
+
+/** gw_pips_new: crystals on an ability: so many of its cost; gw_pips_set paints it */
+GtkWidget *gw_pips_new        (gboolean large);
+void       gw_pips_set        (GtkWidget *pips, int crystals, int cost);
+
+G_END_DECLS

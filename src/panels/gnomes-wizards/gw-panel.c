@@ -1,0 +1,209 @@
+/* gw-panel.c: the panel of Gnômes & Wizards
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gw-panel.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+#include "gn-text.h"
+#include "gw-holdings.h"
+#include "gw-scene.h"
+#include "gw-sides.h"
+#include "gw-table.h"
+
+struct _GwPanel {
+  GnPanel    parent_instance;
+
+  GtkWidget *table;
+  GtkWidget *sides;     /* weak: they stand in the frame's column of players */
+  GwScene   *scene;
+  GwState   *shown;     /* the state the scene was read from */
+  gboolean   known;
+};
+
+G_DEFINE_FINAL_TYPE (GwPanel, gw_panel, GN_TYPE_PANEL)
+
+/* The frame asks about any moment: the scene is read anew only when it is another one. */
+static const GwScene *
+scene_of (GwPanel       *self,
+          gconstpointer  state)
+{
+  if (!self->known || memcmp (state, self->shown, sizeof *self->shown) != 0)
+    {
+      memcpy (self->shown, state, sizeof *self->shown);
+      gw_scene_read (self->scene, GN_PANEL (self), gn_panel_get_match (GN_PANEL (self)), self->shown);
+      self->known = TRUE;
+    }
+  return self->scene;
+}
+
+static void
+gw_panel_update (GnPanel       *panel,
+                 gconstpointer  state,
+                 const GnStory *story,
+                 int            acting)
+{
+  GwPanel *self = GW_PANEL (panel);
+
+  /* the same state may be shown to somebody else, after a card was taught, or as an earlier moment */
+  memcpy (self->shown, state, sizeof *self->shown);
+  gw_scene_read (self->scene, panel, gn_panel_get_match (panel), self->shown);
+  self->known = TRUE;
+  gw_table_update (GW_TABLE (self->table), self->scene, story);
+  if (self->sides)
+    gw_sides_update (self->sides, self->scene);
+}
+
+static void
+gw_panel_entering (GnPanel      *panel,
+                   const GnMove *partial)
+{
+  GwPanel *self = GW_PANEL (panel);
+
+  if (self->known)
+    gw_map_entering (gw_table_get_map (GW_TABLE (self->table)), partial);
+}
+
+/* ---- What the frame asks for -------------------------------------------------------------- */
+
+static GtkWidget *
+gw_panel_make_player (GnPanel *panel,
+                      int      seat)
+{
+  return gw_holdings_new ();
+}
+
+static void
+gw_panel_update_player (GnPanel       *panel,
+                        GtkWidget     *player,
+                        int            seat,
+                        gconstpointer  state,
+                        int            acting)
+{
+  gw_holdings_update (GW_HOLDINGS (player), scene_of (GW_PANEL (panel), state), seat);
+}
+
+static GtkWidget *
+gw_panel_make_above (GnPanel *panel)
+{
+  GwPanel *self = GW_PANEL (panel);
+  GtkWidget *sides = gw_sides_new ();
+
+  g_set_weak_pointer (&self->sides, sides);
+  if (self->known)
+    gw_sides_update (sides, self->scene);
+  return sides;
+}
+
+static void
+gw_panel_standing (GnPanel       *panel,
+                   gconstpointer  state,
+                   int            seat,
+                   int           *points,
+                   int           *goal,
+                   int           *left,
+                   int           *all,
+                   int           *extra)
+{
+  *points = gw_points (gn_panel_get_match (panel), state, seat);
+}
+
+static int
+gw_panel_turn (GnPanel       *panel,
+               gconstpointer  state)
+{
+  const GwState *now = state;
+
+  return now->stage >= GW_AT_TURN_START && now->stage < GW_AT_OVER ? now->current : -1;
+}
+
+/* Who is next in turn order. */
+static guint
+gw_panel_queue (GnPanel       *panel,
+                gconstpointer  state,
+                gint8         *seat,
+                guint          max,
+                char         **then)
+{
+  const GwScene *scene = scene_of (GW_PANEL (panel), state);
+  guint n = 0;
+
+  *then = NULL;
+  if (scene->over || scene->state->current < 0 || scene->state->stage < GW_AT_TURN_START)
+    return 0;
+  for (int k = 1; k < scene->n_seats && n < max; k++)
+    {
+      const int next = (scene->state->current + k) % scene->n_seats;
+
+      if (next == scene->state->first)
+        break;
+      if (!gw_eliminated (scene->state, next))
+        seat[n++] = (gint8) next;
+    }
+  return n;
+}
+
+static gboolean
+gw_panel_key (GnPanel *panel,
+              guint    keyval)
+{
+  GwPanel *self = GW_PANEL (panel);
+
+  if (!self->scene->present)
+    return FALSE;
+  if (self->scene->waits && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "table.deal", "i", 0);
+  return gw_table_key (GW_TABLE (self->table), keyval);
+}
+
+/* ---- GObject ---------------------------------------------------------------------------------- */
+
+static void
+gw_panel_dispose (GObject *object)
+{
+  g_clear_weak_pointer (&GW_PANEL (object)->sides);
+  G_OBJECT_CLASS (gw_panel_parent_class)->dispose (object);
+}
+
+static void
+gw_panel_finalize (GObject *object)
+{
+  GwPanel *self = GW_PANEL (object);
+
+  g_free (self->scene);
+  g_free (self->shown);
+  G_OBJECT_CLASS (gw_panel_parent_class)->finalize (object);
+}
+
+static void
+gw_panel_class_init (GwPanelClass *class)
+{
+  GnPanelClass *panel_class = GN_PANEL_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = gw_panel_dispose;
+  G_OBJECT_CLASS (class)->finalize = gw_panel_finalize;
+  panel_class->update = gw_panel_update;
+  panel_class->entering = gw_panel_entering;
+  panel_class->make_player = gw_panel_make_player;
+  panel_class->update_player = gw_panel_update_player;
+  panel_class->make_above = gw_panel_make_above;
+  panel_class->standing = gw_panel_standing;
+  panel_class->turn = gw_panel_turn;
+  panel_class->queue = gw_panel_queue;
+  panel_class->key = gw_panel_key;
+}
+
+static void
+gw_panel_init (GwPanel *self)
+{
+  self->scene = g_new0 (GwScene, 1);
+  self->shown = g_new0 (GwState, 1);
+  self->table = gw_table_new ();
+  gtk_widget_set_parent (gn_stage_in_scroller (GN_STAGE (self->table)), GTK_WIDGET (self));
+}

@@ -1,0 +1,193 @@
+/* gw-reserve.c: crystals of the reserve, and where they go
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gw-war.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-text.h"
+#include "gw-figure.h"
+#include "gw-holdings.h"
+
+struct _GwReserve {
+  GnHolder       parent_instance;
+
+  GtkWidget     *card;
+  GtkWidget     *count;
+  GtkWidget     *note;
+  GtkWidget     *rows;
+  GtkWidget     *button[GW_ABILITIES];
+  const GwScene *scene;
+  int            seat;      /* whose abilities get them, or -1 */
+};
+
+G_DEFINE_FINAL_TYPE (GwReserve, gw_reserve, GN_TYPE_HOLDER)
+
+/* Who puts crystals down now, and how many: of the reserve, or such as an ability gives (GW-136). */
+static int
+who_collects (const GwScene *scene,
+              int           *left)
+{
+  const GwFrame *top = gw_top (scene->state);
+
+  if (top->kind == GW_FRAME_GIVE)
+    {
+      *left = top->b;
+      return top->a;
+    }
+  *left = scene->state->reserve;
+  return scene->state->stage == GW_AT_COLLECT && scene->state->n_frames == 0 ? scene->state->current : -1;
+}
+
+static GtkWidget *
+new_button (const GwScene *scene,
+            const char    *id,
+            int            n)
+{
+  g_autofree char *number = gn_number_text (n);
+  /* Translators: a button: so many crystals go on this ability */
+  g_autofree char *label = gn_fill (_("+{n}"), "n", number, NULL);
+  g_autofree char *spec = g_strdup_printf ("collect-place ability=%s n=%d", id, n);
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gn_add_classes (button, "gw-cast-button");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gn_panel_bind_move (scene->panel, button, spec);
+  return button;
+}
+
+static void
+add_row (GwReserve *self,
+         int        value,
+         int        left)
+{
+  const GwScene *scene = self->scene;
+  const GwAbility *ability = gw_ability (scene->match, scene->state, value);
+  const int room = gw_room (scene->match, scene->state, value), most = MIN (room, left);
+  const char *id = gw_id (scene->match, GW_DOMAIN_ABILITY, value);
+  g_autofree char *name = gw_ability_name (scene, value);
+  g_autofree char *number = gn_number_text (gw_slot_of (value / 2) + 1);
+  GtkWidget *row = gn_row (5, "gw-war-row"), *figure = gw_figure_new (24, FALSE), *title = gn_label (name, "gw-cast-name"), *pips = gw_pips_new (TRUE);
+
+  gw_figure_set (GW_FIGURE (figure), scene->match, scene->state, value / 2);
+  gw_pips_set (pips, scene->state->charge[value], ability->cost);
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_widget_set_hexpand (title, TRUE);
+  gtk_box_append (GTK_BOX (row), gn_label (number, "key"));
+  gtk_box_append (GTK_BOX (row), figure);
+  gtk_box_append (GTK_BOX (row), title);
+  gtk_box_append (GTK_BOX (row), pips);
+  if (scene->present && most > 0)
+    {
+      self->button[value] = new_button (scene, id, 1);
+      gtk_box_append (GTK_BOX (row), self->button[value]);
+      if (most > 1)
+        gtk_box_append (GTK_BOX (row), new_button (scene, id, most));
+    }
+  gtk_box_append (GTK_BOX (self->rows), row);
+}
+
+void
+gw_reserve_update (GwReserve     *self,
+                   const GwScene *scene)
+{
+  const GwState *state = scene->state;
+  int left = 0, rows = 0;
+  g_autofree char *n = NULL;
+
+  self->scene = scene;
+  self->seat = who_collects (scene, &left);
+  memset (self->button, 0, sizeof self->button);
+  gn_box_clear (self->rows);
+  gtk_widget_set_visible (GTK_WIDGET (self), state->stage >= GW_AT_ASSIGN && state->stage <= GW_AT_TURN_END && !scene->over);
+  n = gn_number_text (self->seat >= 0 ? left : state->reserve);
+  gtk_label_set_label (GTK_LABEL (self->count), n);
+  gn_set_class (self->card, "none", self->seat >= 0 ? left == 0 : state->reserve == 0);
+  if (self->seat >= 0)
+    {
+      const int first = 2 * gw_unit (gw_tribe (state, self->seat), 0);
+
+      for (int value = first; value < first + 2 * GW_SLOTS; value++)
+        if (gw_room (scene->match, state, value) > 0)
+          {
+            add_row (self, value, left);
+            rows++;
+          }
+    }
+  gtk_label_set_label (GTK_LABEL (self->note), self->seat < 0 ? _("each mine on the way brings one") : rows == 0 ? _("no ability has room: what is left is lost") : left ? _("they go on abilities with room") : _("all of them are placed"));
+}
+
+gboolean
+gw_reserve_key (GwReserve *self,
+                guint      keyval)
+{
+  const int slot = (int) gdk_keyval_to_unicode (keyval) - '1';
+
+  if (!self->scene || !self->scene->present || self->seat < 0 || slot < 0 || slot >= GW_SLOTS)
+    return FALSE;
+  for (int k = 0; k < 2; k++)
+    {
+      GtkWidget *button = self->button[2 * gw_unit (gw_tribe (self->scene->state, self->seat), slot) + k];
+
+      if (button && gtk_widget_get_mapped (button))
+        {
+          g_signal_emit_by_name (button, "clicked");
+          return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+GtkWidget *
+gw_reserve_get_button (GwReserve *self,
+                       int        ability)
+{
+  return ability >= 0 && ability < GW_ABILITIES ? self->button[ability] : NULL;
+}
+
+static void
+gw_reserve_class_init (GwReserveClass *class)
+{
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "gwreserve");
+}
+
+static void
+gw_reserve_init (GwReserve *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  GtkWidget *head = gn_row (8, NULL), *words = gn_column (0, NULL), *title = gn_label (_("Crystal reserve"), "strong small-note");
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  self->card = gn_column (4, "card gw-reserve");
+  self->count = gn_label (NULL, "gw-reserve-count numeric");
+  self->note = gn_label (NULL, "note");
+  gtk_label_set_wrap (GTK_LABEL (self->note), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->note), 0);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_box_append (GTK_BOX (words), title);
+  gtk_box_append (GTK_BOX (words), self->note);
+  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (head), gn_piece_new ("gw-crystal", 28));
+  gtk_box_append (GTK_BOX (head), self->count);
+  gtk_box_append (GTK_BOX (head), words);
+  self->rows = gn_column (0, NULL);
+  gtk_box_append (GTK_BOX (self->card), head);
+  gtk_box_append (GTK_BOX (self->card), self->rows);
+  gtk_widget_set_parent (self->card, GTK_WIDGET (self));
+  self->seat = -1;
+}
+
+GtkWidget *
+gw_reserve_new (void)
+{
+  return g_object_new (GW_TYPE_RESERVE, NULL);
+}

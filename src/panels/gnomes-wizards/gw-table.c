@@ -1,0 +1,252 @@
+/* gw-table.c: the table of Gnômes & Wizards: rounds and steps, the board, and beside it what the step is about
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gw-table.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+#include "gw-casts.h"
+#include "gw-layers.h"
+#include "gw-track.h"
+#include "gw-tray.h"
+#include "gw-war.h"
+
+#define WIDTH  802    /* as drawn (mockups/README-games): the table at 1366 × 768 without its padding */
+#define HEIGHT 610
+#define GAP    6
+#define ASIDE  250
+#define NARROW 720
+#define PAGES  620
+
+struct _GwTable {
+  GnStage    parent_instance;
+
+  GtkWidget *track;
+  GtkWidget *map;
+  GtkWidget *aside;      /* one of the next below another, as the step wants them */
+  GtkWidget *stack;
+  GtkWidget *tray;
+  GtkWidget *war;
+  GtkWidget *reserve;
+  GtkWidget *casts;
+  GtkWidget *layers;
+};
+
+G_DEFINE_FINAL_TYPE (GwTable, gw_table, GN_TYPE_STAGE)
+
+/* ---- Layout ---------------------------------------------------------------------------- */
+
+static int
+gw_table_least_width (GnStage *stage)
+{
+  GwTable *self = GW_TABLE (stage);
+
+  return MAX (gn_least_of (self->aside, GTK_ORIENTATION_HORIZONTAL), gn_least_of (self->map, GTK_ORIENTATION_HORIZONTAL));
+}
+
+static int
+gw_table_least_height (GnStage *stage)
+{
+  GwTable *self = GW_TABLE (stage);
+  int aside;
+
+  gn_measure (self->aside, GTK_ORIENTATION_VERTICAL, ASIDE, &aside, NULL);
+  return gn_height_of (self->track) + GAP + MAX (aside, 480);
+}
+
+static void
+gw_table_lay (GnStage *stage,
+              double   width,
+              double   height)
+{
+  GwTable *self = GW_TABLE (stage);
+  const double track = gn_height_of (self->track), top = track + GAP;
+  int least;
+
+  gn_measure (self->aside, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL);
+  const double aside = MAX (ASIDE, least);
+  gn_stage_put (stage, self->track, 0, 0, width, track);
+  gn_stage_put (stage, self->map, 0, top, width - aside - 8, height - top);
+  gn_stage_put (stage, self->aside, width - aside, top, aside, height - top);
+}
+
+/* The track belongs to the whole table: where parts are pages it is left out. */
+static void
+gw_table_size_allocate (GtkWidget *widget,
+                        int        width,
+                        int        height,
+                        int        baseline)
+{
+  gtk_widget_set_child_visible (GW_TABLE (widget)->track, width >= PAGES);
+  GTK_WIDGET_CLASS (gw_table_parent_class)->size_allocate (widget, width, height, baseline);
+}
+
+static void
+gw_table_class_init (GwTableClass *class)
+{
+  GnStageClass *stage_class = GN_STAGE_CLASS (class);
+
+  stage_class->lay = gw_table_lay;
+  stage_class->least_height = gw_table_least_height;
+  stage_class->least_width = gw_table_least_width;
+  GTK_WIDGET_CLASS (class)->size_allocate = gw_table_size_allocate;
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "gw");
+}
+
+/* ---- Board and rows beside it tell one another what is chosen --------------------------------- */
+
+static void
+on_map_chosen (GwTable *self,
+               int      unit)
+{
+  gw_tray_set_chosen (GW_TRAY (self->tray), unit);
+}
+
+static void
+on_row_chosen (GwTable *self,
+               int      unit)
+{
+  GwMap *map = GW_MAP (self->map);
+
+  gw_map_choose (map, gw_map_get_chosen (map) == unit ? -1 : unit);
+  gn_stage_show (GN_STAGE (self), self->map);
+}
+
+/* Targets are named on the board; what cannot be cast now is told by the frame. */
+static void
+on_cast (GwTable    *self,
+         const char *spec)
+{
+  if (gw_map_aim (GW_MAP (self->map), spec))
+    {
+      gn_stage_show (GN_STAGE (self), self->map);
+      gtk_widget_child_focus (self->map, GTK_DIR_TAB_FORWARD);
+    }
+  else
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.move", "s", spec);
+}
+
+static void
+on_aimed (GwTable *self)
+{
+  gw_casts_set_aim (GW_CAST_ROWS (self->casts), gw_map_get_aim (GW_MAP (self->map)));
+}
+
+static void
+gw_table_init (GwTable *self)
+{
+  GnStage *stage = GN_STAGE (self);
+
+  gn_stage_set_drawn (stage, WIDTH, HEIGHT, 1.6);
+  gn_stage_set_widths (stage, NARROW, PAGES);
+  self->track = gw_track_new ();
+  self->map = gw_map_new ();
+  self->layers = gw_layers_new ();
+  self->aside = gn_column (8, NULL);
+  self->stack = gw_stack_new ();
+  self->tray = gw_tray_new ();
+  self->war = gw_war_new ();
+  self->reserve = gw_reserve_new ();
+  self->casts = gw_casts_new ();
+  gtk_widget_set_vexpand (self->map, TRUE);
+  gtk_widget_set_vexpand (self->casts, TRUE);
+  gtk_box_append (GTK_BOX (self->aside), self->stack);
+  gtk_box_append (GTK_BOX (self->aside), self->tray);
+  gtk_box_append (GTK_BOX (self->aside), self->reserve);
+  gtk_box_append (GTK_BOX (self->aside), self->war);
+  gtk_box_append (GTK_BOX (self->aside), self->casts);
+  gtk_box_append (GTK_BOX (self->aside), gn_spring ());
+  gtk_box_append (GTK_BOX (self->aside), self->layers);
+  g_signal_connect_object (self->map, "chosen", G_CALLBACK (on_map_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->map, "aimed", G_CALLBACK (on_aimed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->tray, "chosen", G_CALLBACK (on_row_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->casts, "cast", G_CALLBACK (on_cast), self, G_CONNECT_SWAPPED);
+
+  gtk_widget_set_parent (self->track, GTK_WIDGET (self));
+  /* Translators: pages of the table in a narrow window */
+  gn_stage_add (stage, self->map, _("Board"));
+  gn_stage_add (stage, self->aside, _("Turn"));
+}
+
+GtkWidget *
+gw_table_new (void)
+{
+  return g_object_new (GW_TYPE_TABLE, NULL);
+}
+
+/* ---- What it is about now ---------------------------------------------------------------------- */
+
+void
+gw_table_update (GwTable       *self,
+                 const GwScene *scene,
+                 const GnStory *story)
+{
+  gw_track_update (self->track, scene);
+  gw_map_update (GW_MAP (self->map), scene->panel, scene->match, scene->state, story);
+  gw_layers_update (self->layers, scene);
+  gw_stack_update (GW_STACK (self->stack), scene);
+  gw_tray_update (GW_TRAY (self->tray), scene, story);
+  gw_reserve_update (GW_RESERVE (self->reserve), scene);
+  gw_war_update (GW_WAR (self->war), scene);
+  gw_casts_update (GW_CAST_ROWS (self->casts), scene);
+  on_map_chosen (self, gw_map_get_chosen (GW_MAP (self->map)));
+  on_aimed (self);
+}
+
+gboolean
+gw_table_key (GwTable *self,
+              guint    keyval)
+{
+  GtkWidget *button = gw_stack_get_button (GW_STACK (self->stack));
+
+  /* what waits is carried out by Enter, unless a target is being named */
+  if (button && !gw_map_get_aim (GW_MAP (self->map)) && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter))
+    {
+      g_signal_emit_by_name (button, "clicked");
+      return TRUE;
+    }
+  return gw_tray_key (GW_TRAY (self->tray), keyval) || gw_reserve_key (GW_RESERVE (self->reserve), keyval) || gw_war_key (GW_WAR (self->war), keyval)
+         || gw_map_key (GW_MAP (self->map), keyval);
+}
+
+GwMap *
+gw_table_get_map (GwTable *self)
+{
+  return GW_MAP (self->map);
+}
+
+GwTray *
+gw_table_get_tray (GwTable *self)
+{
+  return GW_TRAY (self->tray);
+}
+
+GwCasts *
+gw_table_get_casts (GwTable *self)
+{
+  return GW_CAST_ROWS (self->casts);
+}
+
+GwStack *
+gw_table_get_stack (GwTable *self)
+{
+  return GW_STACK (self->stack);
+}
+
+GwWar *
+gw_table_get_war (GwTable *self)
+{
+  return GW_WAR (self->war);
+}
+
+GwReserve *
+gw_table_get_reserve (GwTable *self)
+{
+  return GW_RESERVE (self->reserve);
+}

@@ -1,0 +1,163 @@
+/* gw-tribe.c: a whole tribe on one page: each unit with its figures, abilities and counters
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gw-holdings.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-text.h"
+#include "gw-figure.h"
+
+static GtkWidget *
+wrapped (const char *text,
+         const char *classes)
+{
+  GtkWidget *label = gn_label (text, classes);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 46);
+  return label;
+}
+
+static void
+add_stat (GtkWidget  *row,
+          const char *piece,
+          int         n,
+          const char *tip)
+{
+  g_autofree char *text = n < 0 ? g_strdup ("?") : gn_number_text (n);
+  GtkWidget *stat = gw_figure_row (piece, 14, text, "numeric");
+
+  gn_set_tooltip (stat, tip);
+  gtk_box_append (GTK_BOX (row), stat);
+}
+
+/* The name of an ability with its crystals, then its words. */
+static void
+add_ability (GtkWidget     *column,
+             const GwScene *scene,
+             int            value)
+{
+  const GwAbility *ability = gw_ability (scene->match, scene->state, value);
+  GtkWidget *row;
+
+  if (!ability)
+    return;
+
+  g_autofree char *name = gw_ability_name (scene, value);
+  g_autofree char *words = gw_ability_words (scene, value);
+
+  row = gn_row (6, NULL);
+  if (value % 2)
+    gtk_box_append (GTK_BOX (row), gn_piece_new ("gw-card-learned", 16));
+  gtk_box_append (GTK_BOX (row), gn_label (name, "strong small-note"));
+  if (ability->known)
+    {
+      GtkWidget *pips = gw_pips_new (TRUE);
+
+      gw_pips_set (pips, scene->state->charge[value], ability->cost);
+      gtk_box_append (GTK_BOX (row), pips);
+    }
+  gtk_box_append (GTK_BOX (column), row);
+  gtk_box_append (GTK_BOX (column), wrapped (!ability->known ? _("What is printed there has not been told yet.") : words ? words : "", "note"));
+}
+
+/* Counters, with who takes them off at the start of the turn (GW-031). */
+static void
+add_counters (GtkWidget     *column,
+              const GwScene *scene,
+              int            unit)
+{
+  for (int counter = 0; counter < GW_N_COUNTERS; counter++)
+    {
+      const int ring = scene->state->counter[unit][counter] - 1;
+      GtkWidget *row;
+
+      if (ring < 0)
+        continue;
+
+      g_autofree char *name = gw_name (scene->match, GW_DOMAIN_COUNTER, counter);
+      /* Translators: a counter on a unit, and how long it stays; {who} is whose ring lies with it */
+      g_autofree char *text = gn_fill (_("{counter}, till {who}’s next turn"), "counter", name, "who", gn_match_name (scene->match, ring), NULL);
+
+      row = gn_row (4, NULL);
+      gtk_box_append (GTK_BOX (row), gn_piece_new (gw_counter_piece (counter), 16));
+      gtk_box_append (GTK_BOX (row), gn_label (text, "small-note"));
+      gtk_box_append (GTK_BOX (column), row);
+    }
+}
+
+static char *
+where_words (const GwScene *scene,
+             int            unit)
+{
+  const GwViewUnit *view = &scene->unit[unit];
+  g_autofree char *place = view->place >= 0 ? gw_name (scene->match, GW_DOMAIN_PLACE, view->place) : NULL;
+  g_autofree char *hp = gn_number_text (view->hp);
+  g_autofree char *all = gn_number_text (view->max_hp);
+
+  if (view->status == GW_DEAD)
+    {
+      const int killer = scene->state->killer[unit] - 1;
+
+      /* Translators: of a dead unit: who has its card */
+      return killer >= 0 ? gn_fill (_("dead, its card is {who}’s"), "who", gn_match_name (scene->match, killer), NULL) : g_strdup (_("dead"));
+    }
+  if (view->status != GW_ACTIVE)
+    return g_strdup (scene->clan[unit].shut_off ? _("both tiles flipped: cannot be called") : _("not called yet"));
+  /* Translators: of a unit on the board: its hit points and its tile */
+  return place ? gn_fill (_("{hp} of {all} HP, at {place}"), "hp", hp, "all", all, "place", place, NULL) : gn_fill (_("{hp} of {all} HP"), "hp", hp, "all", all, NULL);
+}
+
+static GtkWidget *
+new_unit (const GwScene *scene,
+          int            unit)
+{
+  const GwSet *set = gw_set (scene->match);
+  const gboolean active = scene->unit[unit].status == GW_ACTIVE;
+  GtkWidget *row = gn_row (10, active ? "gw-page-row" : "gw-page-row none"), *column = gn_column (2, NULL), *head = gn_row (8, NULL), *figure = gw_figure_new (34, FALSE);
+  g_autofree char *name = gw_unit_name (scene->match, unit);
+  g_autofree char *where = where_words (scene, unit);
+
+  gw_figure_set (GW_FIGURE (figure), scene->match, scene->state, unit);
+  gtk_widget_set_valign (figure, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (head), gn_label (name, "strong"));
+  gtk_box_append (GTK_BOX (head), gn_label (where, "note"));
+  gtk_box_append (GTK_BOX (head), gn_spring ());
+  add_stat (head, "gw-stat-movement", set->mov[unit], _("Movement, as printed"));
+  add_stat (head, "gw-stat-attack", set->atk[unit], _("Attack, as printed"));
+  add_stat (head, "gw-stat-defence", active ? scene->state->def[unit] : set->def[unit], _("Defence"));
+  gtk_box_append (GTK_BOX (column), head);
+  add_counters (column, scene, unit);
+  add_ability (column, scene, 2 * unit);
+  add_ability (column, scene, 2 * unit + 1);
+  gtk_widget_set_hexpand (column, TRUE);
+  gtk_box_append (GTK_BOX (row), figure);
+  gtk_box_append (GTK_BOX (row), column);
+  return row;
+}
+
+GtkWidget *
+gw_tribe_page (const GwScene *scene,
+               int            seat)
+{
+  const int tribe = gw_tribe (scene->state, seat);
+  GtkWidget *page = gn_column (8, "gw-page"), *head = gn_row (8, NULL);
+  g_autofree char *name = gw_name (scene->match, GW_DOMAIN_TRIBE, tribe);
+
+  gtk_box_append (GTK_BOX (head), gn_seat_token_new (gw_paint (scene->match, seat), 26));
+  gtk_box_append (GTK_BOX (head), gn_piece_new (gw_tribe_piece (tribe), 22));
+  gtk_box_append (GTK_BOX (head), gn_label (name, "strong gw-page-title"));
+  gtk_box_append (GTK_BOX (page), head);
+  for (int slot = 0; slot < GW_SLOTS; slot++)
+    gtk_box_append (GTK_BOX (page), new_unit (scene, gw_unit (tribe, slot)));
+  return page;
+}

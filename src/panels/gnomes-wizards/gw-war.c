@@ -1,0 +1,256 @@
+/* gw-war.c: the call to war: what horns can do, for each clan
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gw-war.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-text.h"
+#include "gw-figure.h"
+
+struct _GwWar {
+  GnHolder       parent_instance;
+
+  GtkWidget     *heading;
+  GtkWidget     *card;
+  GtkWidget     *button[GW_SLOTS];
+  GtkWidget     *pile[2];
+  const GwScene *scene;
+};
+
+G_DEFINE_FINAL_TYPE (GwWar, gw_war, GN_TYPE_HOLDER)
+
+static GtkWidget *
+new_button (const GwScene *scene,
+            const char    *label,
+            const char    *spec)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gn_add_classes (button, "gw-cast-button");
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gn_panel_bind_move (scene->panel, button, spec);
+  if (gtk_widget_has_css_class (button, "can"))
+    gn_add_classes (button, "suggested-action");
+  return button;
+}
+
+/* Who stands on the clan's symbol, or why nobody can. (transfer full) */
+static char *
+ready_words (const GwScene *scene,
+             int            unit)
+{
+  const GwViewClan *clan = &scene->clan[unit];
+  GString *names = g_string_new (NULL);
+
+  if (clan->shut_off)
+    return g_string_append (names, _("both its tiles are flipped")), g_string_free (names, FALSE);
+  GW_FOR_UNITS (caller)
+    if (clan->callers >> caller & 1)
+      {
+        g_autofree char *name = gw_unit_name (scene->match, caller);
+
+        g_string_append_printf (names, "%s%s", names->len ? ", " : "", name);
+      }
+  if (!names->len)
+    return g_string_append (names, _("nobody stands on its tiles")), g_string_free (names, FALSE);
+
+  /* Translators: units that stand on a clan's tile and can call it */
+  char *text = gn_fill (_("ready: {names}"), "names", names->str, NULL);
+  g_string_free (names, TRUE);
+  return text;
+}
+
+static void
+add_row (GwWar         *self,
+         const GwScene *scene,
+         int            unit,
+         const char    *name,
+         const char    *words,
+         GtkWidget     *button)
+{
+  GtkWidget *row = gn_row (6, "gw-war-row"), *column = gn_column (0, NULL), *title = gn_label (name, "gw-cast-name"), *note = gn_label (words, "gw-cast-words");
+  GtkWidget *figure = gw_figure_new (26, FALSE);
+
+  gw_figure_set (GW_FIGURE (figure), scene->match, scene->state, unit);
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (note), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (note), 0);
+  gn_set_tooltip (note, words);
+  gtk_widget_set_hexpand (column, TRUE);
+  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (column), title);
+  gtk_box_append (GTK_BOX (column), note);
+  gtk_box_append (GTK_BOX (row), figure);
+  gtk_box_append (GTK_BOX (row), column);
+  if (button)
+    gtk_box_append (GTK_BOX (row), button);
+  gtk_box_append (GTK_BOX (self->card), row);
+}
+
+/* A clan is called, or its ability charged: one button, by what it is now. Of two abilities the one with room is charged. */
+static void
+add_clan (GwWar         *self,
+          const GwScene *scene,
+          int            slot)
+{
+  const int unit = gw_unit (gw_tribe (scene->state, scene->state->current), slot);
+  const GwViewUnit *view = &scene->unit[unit];
+  const gboolean acts = scene->present && scene->state->stage == GW_AT_WAR;
+  const gboolean fights = scene->state->stage == GW_AT_FIGHT;
+  const gboolean active = view->status == GW_ACTIVE;
+  int value = 2 * unit;
+
+  if (view->status == GW_DEAD || (fights && (active || !scene->clan[unit].callers)))
+    return;
+  if (active)
+    {
+      if (!gw_room (scene->match, scene->state, value))
+        value++;
+      if (!gw_room (scene->match, scene->state, value))
+        return;
+    }
+
+  g_autofree char *name = active ? gw_ability_name (scene, value) : gw_unit_name (scene->match, unit);
+  g_autofree char *words = ready_words (scene, unit);
+  g_autofree char *spec = active ? g_strdup_printf ("war-charge ability=%s", gw_id (scene->match, GW_DOMAIN_ABILITY, value))
+                                 : g_strdup_printf ("war-call clan=%s", gw_id (scene->match, GW_DOMAIN_UNIT, unit));
+
+  if (acts)
+    /* Translators: buttons: an ability is filled with crystals; a clan is called to the board */
+    self->button[slot] = new_button (scene, active ? _("Charge") : _("Call"), spec);
+  add_row (self, scene, unit, name, words, self->button[slot]);
+}
+
+static void
+add_piles (GwWar         *self,
+           const GwScene *scene)
+{
+  const GwState *state = scene->state;
+  GtkWidget *row;
+  g_autofree char *n = gn_number_text (state->horns_deck);
+  /* Translators: the draw of cards: as many as horns on the deck */
+  g_autofree char *text = gn_fill (ngettext ("Draw {n} card, keep one", "Draw {n} cards, keep one", state->horns_deck), "n", n, NULL);
+  GtkWidget *label;
+
+  if (state->stage != GW_AT_WAR || state->horns_deck == 0 || state->drawn)
+    return;
+  row = gn_row (6, "gw-war-row");
+  label = gn_label (text, "gw-cast-name");
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_box_append (GTK_BOX (row), gn_piece_new ("gw-card-back", 28));
+  gtk_box_append (GTK_BOX (row), label);
+  for (int pile = 0; pile < 2 && scene->present; pile++)
+    {
+      g_autofree char *left = gn_number_text ((int) gn_pile_size (&state->pile[pile]));
+      g_autofree char *number = gn_number_text (pile + 1);
+      /* Translators: a button: a pile of cards; and a tooltip: how many lie there */
+      g_autofree char *name = gn_fill (_("Pile {n}"), "n", number, NULL);
+      g_autofree char *tip = gn_fill (_("Pile {n}: {left} cards"), "n", number, "left", left, NULL);
+      g_autofree char *spec = g_strdup_printf ("war-draw pile=%d", pile + 1);
+
+      self->pile[pile] = new_button (scene, name, spec);
+      if (gtk_widget_has_css_class (self->pile[pile], "can"))
+        gn_set_tooltip (self->pile[pile], tip);
+      gtk_box_append (GTK_BOX (row), self->pile[pile]);
+    }
+  gtk_box_append (GTK_BOX (self->card), row);
+}
+
+void
+gw_war_update (GwWar         *self,
+               const GwScene *scene)
+{
+  const GwState *state = scene->state;
+  const gboolean shown = state->current >= 0 && (state->stage == GW_AT_WAR || state->stage == GW_AT_FIGHT) && gw_tribe (state, state->current) >= 0;
+
+  self->scene = scene;
+  memset (self->button, 0, sizeof self->button);
+  memset (self->pile, 0, sizeof self->pile);
+  gn_box_clear (self->card);
+  if (!shown)
+    {
+      gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+      return;
+    }
+  for (int slot = 0; slot < GW_SLOTS; slot++)
+    add_clan (self, scene, slot);
+  add_piles (self, scene);
+  gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_first_child (self->card) != NULL);
+
+  const int sets = state->horns_aside / 3 - state->war_used;
+  g_autofree char *n = gn_number_text (MAX (0, sets));
+  /* Translators: beside "Call to war": how often three horns can still be used */
+  g_autofree char *note = sets > 0 ? gn_fill (ngettext ("{n} call or charge", "{n} calls or charges", (gulong) sets), "n", n, NULL) : g_strdup (_("no three horns"));
+  gn_heading_set (self->heading, _("Call to war"), note);
+}
+
+static gboolean
+press (GtkWidget *button)
+{
+  if (!button || !gtk_widget_get_mapped (button))
+    return FALSE;
+  g_signal_emit_by_name (button, "clicked");
+  return TRUE;
+}
+
+gboolean
+gw_war_key (GwWar *self,
+            guint  keyval)
+{
+  const int slot = (int) gdk_keyval_to_unicode (keyval) - '1';
+
+  if (!self->scene || !self->scene->present || self->scene->state->stage != GW_AT_WAR || self->scene->state->n_frames)
+    return FALSE;
+  return slot >= 0 && slot < GW_SLOTS && press (self->button[slot]);
+}
+
+GtkWidget *
+gw_war_get_button (GwWar *self,
+                   int    slot)
+{
+  return slot >= 0 && slot < GW_SLOTS ? self->button[slot] : NULL;
+}
+
+GtkWidget *
+gw_war_get_pile (GwWar *self,
+                 int    pile)
+{
+  return pile == 0 || pile == 1 ? self->pile[pile] : NULL;
+}
+
+static void
+gw_war_class_init (GwWarClass *class)
+{
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "gwwar");
+}
+
+static void
+gw_war_init (GwWar *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 3);
+  self->heading = gn_heading ("", NULL);
+  self->card = gn_column (0, "card gw-war");
+  gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
+  gtk_widget_set_parent (self->card, GTK_WIDGET (self));
+}
+
+GtkWidget *
+gw_war_new (void)
+{
+  return g_object_new (GW_TYPE_WAR, NULL);
+}
