@@ -539,6 +539,37 @@ read_word (Reading *reading,
   return taken;
 }
 
+/* Is it a name: its own, or that of something on it? What is read aloud stands after a colon. */
+static gboolean
+is_name (const GnAttr *attr)
+{
+  return attr->kind == GN_ATTR_TEXT && !attr->aside && !g_str_equal (attr->id, "text");
+}
+
+/* The next text that has no words yet: "Rillrunner 2 1 1 Slipstream 2" names the clan and then its ability. */
+static void
+say_name (Reading *reading)
+{
+  const GnAttr *attr = reading->attrs;
+
+  g_strstrip (reading->name->str);
+  while (attr && attr->id && (!is_name (attr) || !is_asked (reading, attr) || json_object_has_member (reading->said, attr->id)))
+    attr++;
+  if (attr && attr->id && *reading->name->str)
+    say_node (reading, attr, json_node_init_string (json_node_alloc (), reading->name->str));
+  g_string_truncate (reading->name, 0);
+}
+
+static guint
+count_names (Reading *reading)
+{
+  guint n = 0;
+
+  for (const GnAttr *attr = reading->attrs; attr && attr->id; attr++)
+    n += is_name (attr) && is_asked (reading, attr);
+  return n;
+}
+
 /* Words that mean nothing are what it is called, as they were written. */
 static void
 take_as_name (Reading    *reading,
@@ -560,13 +591,17 @@ gn_component_typed (const GnMatch *match,
                     JsonObject    *known,
                     const char    *text)
 {
-  g_autoptr (GArray) tokens = gn_tokens (text);
+  const GnAttr *aloud = match->game->families[family].attrs ? find_attr (match, family, "text") : NULL;
+  const char *colon = aloud && aloud->kind == GN_ATTR_TEXT && gn_attr_printed (match, family, aloud, known) ? strchr (text, ':') : NULL;
+  g_autofree char *head = colon ? g_strndup (text, (gsize) (colon - text)) : g_strdup (text);
+  g_autofree char *tail = colon ? g_strstrip (g_strdup (colon + 1)) : NULL;
+  g_autoptr (GArray) tokens = gn_tokens (head);
   g_autoptr (GnLexicon) lexicon = gn_lexicon_new (match);
   g_autoptr (JsonNode) all = json_node_new (JSON_NODE_OBJECT);
   JsonNode *said = json_node_new (JSON_NODE_OBJECT);
-  Reading reading = { match, family, match->game->families[family].attrs, sample, lexicon, tokens, text,
+  Reading reading = { match, family, match->game->families[family].attrs, sample, lexicon, tokens, head,
                       json_object_new (), json_object_new (), g_string_new (NULL), NULL };
-  const GnAttr *name = reading.attrs ? find_attr (match, family, "name") : NULL;
+  gboolean several;
   g_autoptr (GList) keys = known ? json_object_get_members (known) : NULL;
 
   json_node_take_object (all, reading.known);
@@ -575,6 +610,7 @@ gn_component_typed (const GnMatch *match,
     json_object_set_member (reading.known, l->data, json_node_copy (json_object_get_member (known, l->data)));
   gn_words_classify (tokens);
   reading.ordered = is_ordered (reading.attrs);
+  several = count_names (&reading) > 1;
 
   for (guint at = 0; reading.attrs && at < tokens->len; )
     {
@@ -582,13 +618,15 @@ gn_component_typed (const GnMatch *match,
       guint taken = token->is_number ? read_number (&reading, at) : read_word (&reading, at);
 
       if (!taken && (!token->is_filler || reading.name->len))
-        take_as_name (&reading, text, at);
+        take_as_name (&reading, head, at);
+      else if (taken && several && reading.name->len)
+        say_name (&reading);
       at += MAX (taken, 1);
     }
 
-  g_strstrip (reading.name->str);
-  if (name && name->kind == GN_ATTR_TEXT && *reading.name->str)
-    json_object_set_string_member (reading.said, name->id, reading.name->str);
+  say_name (&reading);
+  if (tail && *tail)
+    say_node (&reading, aloud, json_node_init_string (json_node_alloc (), tail));
   g_string_free (reading.name, TRUE);
   return said;
 }
@@ -678,6 +716,45 @@ add_word (GString    *text,
     g_string_append_printf (text, "%s%s", text->len ? " " : "", word);
 }
 
+/* Is there more than one name on it? */
+static gboolean
+has_names (const GnMatch *match,
+           guint          family,
+           JsonObject    *component)
+{
+  guint n = 0;
+
+  for (const GnAttr *attr = match->game->families[family].attrs; attr && attr->id; attr++)
+    n += is_name (attr) && gn_attr_printed (match, family, attr, component);
+  return n > 1;
+}
+
+static void
+add_printed (const GnMatch *match,
+             GString       *text,
+             const GnSet   *sample,
+             guint          family,
+             guint          index)
+{
+  const char *aloud = gn_set_text (sample, family, index, "text");
+
+  for (const GnAttr *attr = match->game->families[family].attrs; attr->id; attr++)
+    {
+      gint number;
+
+      if (is_name (attr))
+        add_word (text, gn_set_text (sample, family, index, attr->id));
+      else if (attr->kind == GN_ATTR_NUMBER && !attr->aside && gn_set_number (sample, family, index, attr->id, &number))
+        {
+          g_autofree char *word = gn_number_text (number);
+
+          add_word (text, word);
+        }
+    }
+  if (aloud)
+    g_string_append_printf (text, ": %s", aloud);
+}
+
 char *
 gn_component_example (const GnMatch *match,
                       guint          family,
@@ -703,12 +780,18 @@ gn_component_example (const GnMatch *match,
       gboolean own_name = find_attr (match, family, "name") != NULL;
 
       for (const GnAttr *attr = attrs; attr->id; attr++)
-        own_name &= attr->names == GN_NAMES_NOTHING;
-      if (own_name)
+        own_name &= attr->names == GN_NAMES_NOTHING || attr->fixed;
+      if (own_name && !has_names (match, family, json_node_get_object (component)))
         {
           g_autofree char *name = gn_set_name (sample, family, i);
 
           add_word (text, name);
+        }
+      /* Something on it has a name, too: names and figures as they are printed, and what is read aloud. */
+      if (has_names (match, family, json_node_get_object (component)))
+        {
+          add_printed (match, text, sample, family, i);
+          continue;
         }
       for (guint pass = 0; pass < 3; pass++)
         for (const GnAttr *attr = attrs; attr->id; attr++)
@@ -718,7 +801,7 @@ gn_component_example (const GnMatch *match,
             guint n = attr->domain < GN_DOMAIN_SEAT ? MIN (gn_match_domain_size (match, attr->domain), 64) : 0;
             gint number;
 
-            if (attr->aside || !gn_attr_printed (match, family, attr, json_node_get_object (component))
+            if (attr->aside || attr->fixed || !gn_attr_printed (match, family, attr, json_node_get_object (component))
                 || (known && json_object_has_member (known, attr->id)))
               continue;
             if (pass == 0 && attr->kind == GN_ATTR_THING)

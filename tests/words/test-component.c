@@ -194,6 +194,59 @@ test_names (void)
     }
 }
 
+/* A clan's card of one's own box: name and figures, the ability's name and crystals, what is read aloud after a colon. */
+static void
+test_clan (void)
+{
+  static const struct { const char *typed, *said; } lines[] = {
+    { "Warg Riders 2 3 1 Savage Leap 3: An enemy next door walks away: far.",
+      "{\"name\":\"Warg Riders\",\"move\":2,\"attack\":3,\"defence\":1,\"ability\":\"Savage Leap\",\"cost\":3,\"text\":\"An enemy next door walks away: far.\"}" },
+    { "Warg Riders 2 3 1", "{\"name\":\"Warg Riders\",\"move\":2,\"attack\":3,\"defence\":1}" },
+    { "attack 3 defence 1 move 2", "{\"move\":2,\"attack\":3,\"defence\":1}" },
+    { ": All rest.", "{\"text\":\"All rest.\"}" },
+  };
+  const GnGame *game = gn_games_find ("gnomes-wizards");
+  const int units = gn_game_find_family (game, "units");
+  g_autoptr (GnMatch) match = gn_match_new (game, 2, gn_set_new_empty (game, "own", "Own box"), NULL);
+  g_autoptr (GnSet) sample = gn_set_new_stand_in (game, NULL);
+  const int third = gn_set_find (match->set, units, "T3"), leader = gn_set_find (match->set, units, "TL");
+  g_autoptr (JsonNode) known = gn_set_component_to_json (match->set, units, third), of_leader = gn_set_component_to_json (match->set, units, leader);
+  g_autofree char *third_name = gn_set_name (match->set, units, third), *leader_name = gn_set_name (match->set, units, leader);
+  g_autofree char *example = gn_component_example (match, units, sample, json_node_get_object (known));
+  g_autoptr (JsonNode) learnt = parse (lines[0].said), beheaded = NULL, told = NULL;
+  g_autofree char *ability = NULL;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_cmpstr (third_name, ==, "Turquefoss 3");
+  g_assert_cmpstr (leader_name, ==, "Turquefoss leader");
+  g_assert_true (g_str_has_prefix (example, "Sluiceward 1 2 2 Open the Gate 3: "));
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (JsonNode) meant = parse (lines[i].said);
+      g_autoptr (JsonNode) said = gn_component_typed (match, units, sample, json_node_get_object (known), lines[i].typed);
+      g_autofree char *text = json_to_string (said, FALSE);
+
+      g_test_message ("%s: %s", lines[i].typed, text);
+      g_assert_true (json_node_equal (said, meant));
+    }
+  /* A leader has no ability. */
+  beheaded = gn_component_typed (match, units, sample, json_node_get_object (of_leader), "Old Oak 2 2 1");
+  told = parse ("{\"name\":\"Old Oak\",\"move\":2,\"attack\":2,\"defence\":1}");
+  g_assert_true (json_node_equal (beheaded, told));
+
+  /* Taught once, the ability is called by its name. */
+  ability = gn_thing_name (match, GN_THING (gn_game_find_domain (game, "ability"), 2 * third));
+  g_assert_cmpstr (ability, ==, "ability of Turquefoss 3");
+  json_object_set_string_member (json_node_get_object (learnt), "id", "T3");
+  g_assert_cmpint (gn_set_teach (match->set, units, learnt, &error), ==, third);
+  g_assert_no_error (error);
+  g_assert_true (gn_match_recompile (match, &error));
+  g_free (ability);
+  ability = gn_thing_name (match, GN_THING (gn_game_find_domain (game, "ability"), 2 * third));
+  g_assert_cmpstr (ability, ==, "Savage Leap");
+  g_assert_true (gn_set_knows_all (match->set, units, third));
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -207,5 +260,6 @@ main (int   argc,
   g_test_add_func ("/component/found", test_found);
   g_test_add_func ("/component/ordered", test_ordered);
   g_test_add_func ("/component/names", test_names);
+  g_test_add_func ("/component/clan", test_clan);
   return g_test_run ();
 }
