@@ -165,6 +165,16 @@ go_game (GnWindow *window)
   gn_window_begin (window, table);
 }
 
+/* Much has happened by now. */
+static void
+go_game_middle (GnWindow *window)
+{
+  g_autoptr (GnMatchTable) table = new_asked ();
+
+  fixture_play (table, 260, 5);
+  gn_window_begin (window, table);
+}
+
 static void
 go_game_end (GnWindow *window)
 {
@@ -182,6 +192,7 @@ go_game_new (GnWindow *window)
 
 static const Scene game_scenes[] = {
   { "table", go_game },
+  { "middle", go_game_middle },
   { "end", go_game_end },
   { "new", go_game_new },
 };
