@@ -67,6 +67,12 @@ static const RiseCase cases[] = {
   { "RISE-100", TURN (",'cubes':[{'g1':3},{},{}],'on_card':{'1':[1,1,1,null,null],'6':[1,null,null,null,null]}") "do 0 put action=delivery\nis {'on_card':{'6':[1,0,null,null,null]}}" },
   { "RUL-11", TURN (",'cubes':[{'g1':3},{},{}]") "no nothing-done 0 idle action=build" },
   { "RUL-11", "option claim-without-effect allow\n" TURN (",'cubes':[{'g1':3},{},{}]") "at {'gold':[0,0,0]}\ndo 0 idle action=tribute\nsays idle\nis {'on_board':[{'tribute':1},{},{}],'gold':[0,0,0]}\nno space-taken 1 idle action=tribute" },
+  { "RUL-11 RISE-089", /* own spaces too: allies, and upgrades once they are unlocked; nothing is paid or gained */
+    "option claim-without-effect allow\n" TURN (",'cubes':[{'g1':3},{},{}]")
+    "at {'ally':{'al24':1,'al25':2},'slots':[['1','3'],[],[]]}\nlegal 9 idle\nno not-your-space 0 idle ally=al25\nno space-locked 0 idle slot=8\nno no-such-space 0 idle slot=1\nno no-such-space 0 idle\n"
+    "no no-such-space 0 idle action=build ally=al24\ndo 0 idle ally=al24\nsays idle-ally\nis {'on_ally':{'al24':1},'gold':[5,5,5],'meeples':[6,7,7],'active':1}\ndo 1 brew\ndo 2 brew\n"
+    "no space-taken 0 idle ally=al24\nno space-taken 0 use ally=al24\ndo 0 idle slot=3\nsays idle-upgrade\nis {'on_slot':[{'3':1},{},{}],'gold':[5,5,5],'meeples':[5,6,6]}" },
+  { "RUL-11", TURN (",'cubes':[{'g1':3},{},{}]") "at {'ally':{'al24':1}}\nno nothing-done 0 idle ally=al24" },
   { "RISE-082", TURN (",'cubes':[{'g1':3},{},{}]") "no wrong-phase 0 decline\nno wrong-phase 0 draft ally=al01" },
   { "RISE-196", /* by hand: pieces are moved, never made */
     TURN (",'cubes':[{'g1':3},{},{}]") "no adjust-impossible h move piece=cubes n=4 player=0 from=g1\ndo h move piece=cubes n=2 player=0 from=g1 to=g2\nis {'cubes':[{'g1':1,'g2':2},{},{}]}\ndo h move piece=cubes n=1 player=0 from=g1 out=out\n"

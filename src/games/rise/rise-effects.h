@@ -48,6 +48,10 @@ gboolean rise_check_gift   (const GnMatch *match, const RiseState *state, int se
 /** rise_list_gift: every lawful use as moves of its verb */
 void     rise_list_gift    (const GnMatch *match, const RiseState *state, int seat, const RiseOp *op, GnMoveList *list);
 void     rise_do_gift      (const GnMatch *match, RiseState *state, int seat, const RiseOp *op, const GnMove *move, GnStory *story);
+/** rise_check_own_space: a meeple for a space of an own ally or upgrade: in hand, there, unlocked, free (RISE-002, group 3) */
+gboolean rise_check_own_space (const GnMatch *match, const RiseState *state, const GnMove *move, GnSay *why);
+/** rise_stand_on: the meeple goes there; @ally, or -1 and @slot */
+void     rise_stand_on     (RiseState *state, int seat, int ally, int slot);
 gboolean rise_check_use    (const GnMatch *match, const RiseState *state, const GnMove *move, GnSay *why);
 void     rise_apply_use    (const GnMatch *match, RiseState *state, const GnMove *move, GnStory *story);
 void     rise_legal_use    (const GnMatch *match, const RiseState *state, int seat, GnMoveList *list);

@@ -232,6 +232,16 @@ choice_of (const GnMove *move,
 }
 
 static gboolean
+is_taken (const RiseState *state,
+          int              seat,
+          const RiseSpace *space,
+          int              ally,
+          int              slot)
+{
+  return space->kind == RISE_SINGLE && (ally >= 0 ? state->on_ally[ally] : state->on_slot[seat][slot]) > 0;
+}
+
+static gboolean
 is_ours (const GnMatch   *match,
          const RiseState *state,
          const GnMove    *move,
@@ -253,6 +263,25 @@ is_ours (const GnMatch   *match,
 }
 
 gboolean
+rise_check_own_space (const GnMatch   *match,
+                      const RiseState *state,
+                      const GnMove    *move,
+                      GnSay           *why)
+{
+  const int ally = ARG (RISE_A_USE_ALLY), slot = ARG (RISE_A_USE_SLOT), seat = move->seat;
+  const RiseSpace *space;
+
+  if (state->meeples[seat] == 0)
+    return gn_say (why, RISE_NO_MEEPLE, seat);
+  if (!is_ours (match, state, move, why))
+    return FALSE;
+  space = rise_own_space (match, state, seat, ally, ally >= 0 ? -1 : slot);
+  if (!space || space->kind == RISE_SPACELESS || (ally >= 0 && slot >= 0))
+    return gn_say (why, RISE_NO_SPACE);
+  return is_taken (state, seat, space, ally, slot) ? gn_say (why, RISE_NO_TAKEN_OWN) : TRUE;
+}
+
+gboolean
 rise_check_use (const GnMatch   *match,
                 const RiseState *state,
                 const GnMove    *move,
@@ -263,15 +292,9 @@ rise_check_use (const GnMatch   *match,
   const RiseOp *op;
   GnMove choice;
 
-  if (state->meeples[seat] == 0)
-    return gn_say (why, RISE_NO_MEEPLE, seat);
-  if (!is_ours (match, state, move, why))
+  if (!rise_check_own_space (match, state, move, why))
     return FALSE;
   space = rise_own_space (match, state, seat, ally, ally >= 0 ? -1 : slot);
-  if (!space || space->kind == RISE_SPACELESS || (ally >= 0 && slot >= 0))
-    return gn_say (why, RISE_NO_SPACE);
-  if (space->kind == RISE_SINGLE && (ally >= 0 ? state->on_ally[ally] : state->on_slot[seat][slot]) > 0)
-    return gn_say (why, RISE_NO_TAKEN_OWN);
   if (!space->ops.known)
     return ally >= 0 ? gn_say (why, RISE_NO_TEACH_ALLY, ally) : gn_say (why, RISE_NO_TEACH_UPGRADE, rise_set (match)->board[state->board[seat]].slot[slot]);
 
@@ -287,6 +310,19 @@ rise_check_use (const GnMatch   *match,
 }
 
 void
+rise_stand_on (RiseState *state,
+               int        seat,
+               int        ally,
+               int        slot)
+{
+  state->meeples[seat]--;
+  if (ally >= 0)
+    state->on_ally[ally]++;
+  else
+    state->on_slot[seat][slot]++;
+}
+
+void
 rise_apply_use (const GnMatch *match,
                 RiseState     *state,
                 const GnMove  *move,
@@ -299,17 +335,11 @@ rise_apply_use (const GnMatch *match,
 
   if (op)
     choice_of (move, op, &choice);
-  state->meeples[seat]--;
+  rise_stand_on (state, seat, ally, slot);
   if (ally >= 0)
-    {
-      state->on_ally[ally]++;
-      gn_story_add (story, GN_ALL_SEE, RISE_F_USED_ALLY, seat, ally);
-    }
+    gn_story_add (story, GN_ALL_SEE, RISE_F_USED_ALLY, seat, ally);
   else
-    {
-      state->on_slot[seat][slot]++;
-      gn_story_add (story, GN_ALL_SEE, RISE_F_USED_UPGRADE, seat, rise_set (match)->board[state->board[seat]].slot[slot]);
-    }
+    gn_story_add (story, GN_ALL_SEE, RISE_F_USED_UPGRADE, seat, rise_set (match)->board[state->board[seat]].slot[slot]);
   if (space->gold > 0)
     rise_pay_gold (state, seat, space->gold);
   else if (space->beer > 0)
@@ -332,7 +362,7 @@ list_space (const GnMatch   *match,
   g_auto (GnMoveList) choices = { 0 };
   GnMove choice;
 
-  if (!space || space->kind == RISE_SPACELESS || !space->ops.known || (space->kind == RISE_SINGLE && (ally >= 0 ? state->on_ally[ally] : state->on_slot[seat][slot]) > 0))
+  if (!space || space->kind == RISE_SPACELESS || !space->ops.known || is_taken (state, seat, space, ally, slot))
     return;
   if (space->gold > 0 ? state->gold[seat] < space->gold : state->beer[seat] + state->gold[seat] < space->beer)
     return;

@@ -7,6 +7,7 @@
 #include "gn-config.h"
 
 #include "rise-check.h"
+#include "rise-effects.h"
 
 /* ---- May it be done? --------------------------------------------------------------------------------- */
 
@@ -189,6 +190,32 @@ check_orctoberfest (const GnMatch   *match,
   return TRUE;
 }
 
+/* RUL-11: the meeple only blocks a space: one of the action board, or an own one. */
+static gboolean
+check_idle (const GnMatch   *match,
+            const RiseState *state,
+            const GnMove    *move,
+            GnSay           *why)
+{
+  const int action = move->arg[RISE_A_ACTION];
+
+  if (action == GN_NONE)
+    {
+      if (!rise_check_own_space (match, state, move, why))
+        return FALSE;
+    }
+  else
+    {
+      if (state->meeples[move->seat] == 0)
+        return gn_say (why, RISE_NO_MEEPLE, move->seat);
+      if (action < RISE_UPGRADE || action > RISE_TAVERN || move->arg[RISE_A_USE_ALLY] != GN_NONE || move->arg[RISE_A_USE_SLOT] != GN_NONE)
+        return gn_say (why, RISE_NO_SPACE);
+      if (!check_space (match, state, move->seat, action, why))
+        return FALSE;
+    }
+  return rise_option (match, RISE_OPT_IDLE) ? TRUE : gn_say (why, RISE_NO_NOTHING);
+}
+
 gboolean
 rise_check_turn (const GnMatch   *match,
                  const RiseState *state,
@@ -218,17 +245,7 @@ rise_check_turn (const GnMatch   *match,
       return check_space (match, state, seat, RISE_TAVERN, why)
              && rise_check_beer (match, state, seat, rise_board_price (match, state, seat, RISE_TAVERN), move->arg[RISE_A_BEER], move->arg[RISE_A_GOLD], why);
     default:
-      {
-        const int action = move->arg[RISE_A_ACTION];
-
-        if (state->meeples[seat] == 0)
-          return gn_say (why, RISE_NO_MEEPLE, seat);
-        if (action < RISE_UPGRADE || action > RISE_TAVERN)
-          return gn_say (why, RISE_NO_SPACE);
-        if (!check_space (match, state, seat, action, why))
-          return FALSE;
-        return rise_option (match, RISE_OPT_IDLE) ? TRUE : gn_say (why, RISE_NO_NOTHING);
-      }
+      return check_idle (match, state, move, why);
     }
 }
 
@@ -372,6 +389,35 @@ legal_goods (const GnMatch   *match,
     }
 }
 
+static void
+legal_idle (const GnMatch   *match,
+            const RiseState *state,
+            int              seat,
+            GnMoveList      *list)
+{
+  for (int action = RISE_UPGRADE; action <= RISE_TAVERN; action++)
+    if (rise_set (match)->group[action].known && rise_singles_left (match, state, action) > 0)
+      gn_move_list_add (list, seat, RISE_V_IDLE)->arg[RISE_A_ACTION] = (gint16) action;
+  for (guint ally = 0; ally < rise_set (match)->n_allies; ally++)
+    {
+      GnMove move;
+
+      gn_move_init (&move, seat, RISE_V_IDLE);
+      move.arg[RISE_A_USE_ALLY] = (gint16) ally;
+      if (rise_check_own_space (match, state, &move, NULL))
+        gn_move_list_append (list, &move);
+    }
+  for (int slot = 0; slot < RISE_SLOTS; slot++)
+    {
+      GnMove move;
+
+      gn_move_init (&move, seat, RISE_V_IDLE);
+      move.arg[RISE_A_USE_SLOT] = (gint16) slot;
+      if (rise_check_own_space (match, state, &move, NULL))
+        gn_move_list_append (list, &move);
+    }
+}
+
 /* In table order; tribute and use are listed by rise_legal_union(). */
 void
 rise_legal_turn (const GnMatch   *match,
@@ -390,9 +436,7 @@ rise_legal_turn (const GnMatch   *match,
   legal_goods (match, state, seat, list);
   rise_legal_use (match, state, seat, list);
   if (rise_option (match, RISE_OPT_IDLE))
-    for (int action = RISE_UPGRADE; action <= RISE_TAVERN; action++)
-      if (rise_set (match)->group[action].known && rise_singles_left (match, state, action) > 0)
-        gn_move_list_add (list, seat, RISE_V_IDLE)->arg[RISE_A_ACTION] = (gint16) action;
+    legal_idle (match, state, seat, list);
 }
 
 /* ---- It is done ------------------------------------------------------------------------------------------ */
@@ -488,6 +532,28 @@ apply_thugs (const GnMatch *match,
   rise_put_cubes (match, state, seat, tile, add, story);
 }
 
+static void
+apply_idle (const GnMatch *match,
+            RiseState     *state,
+            const GnMove  *move,
+            GnStory       *story)
+{
+  const int seat = move->seat, action = move->arg[RISE_A_ACTION], ally = move->arg[RISE_A_USE_ALLY], slot = move->arg[RISE_A_USE_SLOT];
+
+  if (action != GN_NONE)
+    {
+      state->meeples[seat]--;
+      state->on_board[seat][action]++;
+      gn_story_add (story, GN_ALL_SEE, RISE_F_IDLE, seat, action);
+      return;
+    }
+  rise_stand_on (state, seat, ally >= 0 ? ally : -1, slot);
+  if (ally >= 0)
+    gn_story_add (story, GN_ALL_SEE, RISE_F_IDLE_ALLY, seat, ally);
+  else
+    gn_story_add (story, GN_ALL_SEE, RISE_F_IDLE_UPGRADE, seat, rise_set (match)->board[state->board[seat]].slot[slot]);
+}
+
 void
 rise_apply_turn (const GnMatch *match,
                  RiseState     *state,
@@ -548,9 +614,7 @@ rise_apply_turn (const GnMatch *match,
         break;
       }
     default:
-      state->meeples[seat]--;
-      state->on_board[seat][move->arg[RISE_A_ACTION]]++;
-      gn_story_add (story, GN_ALL_SEE, RISE_F_IDLE, seat, move->arg[RISE_A_ACTION]);
+      apply_idle (match, state, move, story);
       break;
     }
   rise_claim_done (match, state, seat, story);

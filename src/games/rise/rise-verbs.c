@@ -82,8 +82,10 @@ const GnVerb rise_verbs[] = {
       THING ("tile", N_("Tile"), RISE_DOMAIN_TILE, RISE_A_USE_TILE, MAYBE), COUNT ("n", N_("Cubes"), RISE_A_USE_N, 1, 12, .flags = GN_ARG_USUAL | GN_ARG_OPTIONAL),
       THINGS ("path", N_("Steps"), RISE_DOMAIN_TILE, RISE_A_PATH, RISE_MOST_STEPS, MAYBE),
       COUNT ("beer", N_("Beer"), RISE_A_BEER, 0, 20, .flags = GN_ARG_USUAL | GN_ARG_OPTIONAL), COUNT ("gold", N_("Gold in its place"), RISE_A_GOLD, 0, 20, .flags = GN_ARG_USUAL | GN_ARG_OPTIONAL) } },
-  [RISE_V_IDLE] = { "idle", N_("Stand there idly"), N_("idle"), N_("idle on {action}"), "I", "rise-meeple", "RUL-11",
-    N_("Only block the space: nothing is paid or done."), 0, { THING ("action", N_("Action"), RISE_DOMAIN_ACTION, RISE_A_ACTION) } },
+  [RISE_V_IDLE] = { "idle", N_("Stand there idly"), N_("idle"), N_("idle[ on {action}][ with {ally}][ at slot {slot}]"), "I", "rise-meeple", "RUL-11",
+    N_("Only block the space: nothing is paid or done."), 0,
+    { THING ("action", N_("Action"), RISE_DOMAIN_ACTION, RISE_A_ACTION, MAYBE), THING ("ally", N_("Ally"), RISE_DOMAIN_ALLY, RISE_A_USE_ALLY, MAYBE),
+      THING ("slot", N_("Slot"), RISE_DOMAIN_SLOT, RISE_A_USE_SLOT, MAYBE) } },
 
   /* ---- Phase 3 ---- */
   [RISE_V_DELIVER] = { "deliver", N_("Barrel Delivery"), N_("deliver"), N_("deliver {n} to {tile}[ for {beer} beer and {gold} gold]"), "D", "rise-action-delivery", "RISE-115",

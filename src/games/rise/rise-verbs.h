@@ -175,7 +175,8 @@ enum {
   RISE_A_BEER = 3, RISE_A_GOLD = 4,           /* of every price */
   RISE_A_PATH = 5,                            /* list: length and RISE_MOST_STEPS tiles */
   RISE_A_USE_ALLY = 0, RISE_A_USE_SLOT = 1, RISE_A_USE_TILE = 2, RISE_A_USE_N = 10, /* then the arguments of its effect (beer, gold, path as ever) */
-  RISE_A_PLACE = 0, RISE_A_SPACE = 1, RISE_A_ACTION = 0,
+  RISE_A_PLACE = 0, RISE_A_SPACE = 1,
+  RISE_A_ACTION = 2,                          /* idle: that, or an own space as in use */
   RISE_A_STRIKE_N = 0, RISE_A_PLAYER = 1,     /* strike, burn: a player, or nobody: the Gnomes */
   RISE_A_ADD_N = 0,
   RISE_A_TYPE = 1, RISE_A_ICON = 2,           /* tile, land, icon */
