@@ -19,6 +19,19 @@ static const GnSetupFigure figures[] = {
   { NULL }
 };
 
+/* The card that a unit has learned is called by its name. */
+static GnThing
+gw_lies (const GnMatch *match,
+         gconstpointer  data,
+         GnThing        place)
+{
+  const GwState *state = data;
+
+  if (place.domain != GW_DOMAIN_ABILITY || place.value % 2 == 0 || !state->learned[place.value / 2])
+    return GN_THING (place.domain, GN_NONE);
+  return GN_THING (GW_DOMAIN_CARD, (gint16) (state->learned[place.value / 2] - 1));
+}
+
 const GnGame gw_game = {
   .id = "gnomes-wizards",
   .title = N_("Gnômes & Wizards"),
@@ -48,6 +61,7 @@ const GnGame gw_game = {
   .chance = gw_chance,
   .insights = gw_insights,
   .describe = gw_describe,
+  .lies = gw_lies,
   .settle = gw_settle,
   .audit = gw_audit,
   .compile = gw_compile,

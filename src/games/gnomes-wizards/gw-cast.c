@@ -489,7 +489,10 @@ gw_announce (const GnMatch *match,
       state->charge[value] = 0;
       if (state->acting == value / 2 + 1)
         state->moving = 0;
-      gn_story_add (story, GN_ALL_SEE, GW_F_CASTS, move->seat, value);
+      if (value % 2)
+        gn_story_add (story, GN_ALL_SEE, GW_F_CASTS_CARD, move->seat, state->learned[value / 2] - 1, value / 2);
+      else
+        gn_story_add (story, GN_ALL_SEE, GW_F_CASTS, move->seat, value);
     }
   else
     {

@@ -220,6 +220,7 @@ const GnText gw_texts[] = {
   /* Facts: casts. */
   [GW_F_HELD] = { FACT, "held", "GW-201", "who:seat", .text = N_("{who} waits for answers.") },
   [GW_F_CASTS] = { FACT, "casts", "GW-140", "who:seat ability:ability", .text = N_("{who} casts {ability}."), .instruction = N_("Crystals off {ability}") },
+  [GW_F_CASTS_CARD] = { FACT, "casts-card", "GW-140", "who:seat card:card unit:unit", .text = N_("{who} casts {card} with {unit}."), .instruction = N_("Crystals off {card} at {unit}") },
   [GW_F_PLAYS] = { FACT, "plays", "GW-129", "who:seat card:card", .text = N_("{who} plays {card}."), .instruction = N_("{card} to the bottom of the deck") },
   [GW_F_CARRIED] = { FACT, "carried", "GW-205", "who:seat", .text = N_("What {who} announced is carried out.") },
   [GW_F_CAST_VOID] = { FACT, "cast-void", "GW-146", "who:seat", .text = N_("What {who} announced comes to nothing.") },
