@@ -708,8 +708,8 @@ watch_end (const GnMatch *match,
     {
       const double share = sheet->rank[seat] == 1 ? 100.0 / with : 0;
 
-      measure_add (measures, won[gw_tribe (state, seat)], gw_teams (match) ? share * with / (match->n_seats / 2.0) : share);
-      first += seat == state->first ? (gw_teams (match) ? share * with / (match->n_seats / 2.0) : share) : 0;
+      measure_add (measures, won[gw_tribe (state, seat)], gw_teams (match) ? share * match->n_seats / 2.0 : share);
+      first += seat == state->first ? (gw_teams (match) ? share * match->n_seats / 2.0 : share) : 0;
       points += gw_points (match, state, seat);
       left += !gw_eliminated (state, seat);
       measure_add (measures, "casts", state->casts_made[seat]);
