@@ -11,6 +11,7 @@
 
 #include "gn-correction.h"
 #include "gn-off.h"
+#include "gn-pile-editor.h"
 #include "gn-piece.h"
 #include "gn-position.h"
 #include "gn-text.h"
@@ -21,7 +22,7 @@
 typedef struct {
   guint      field;
   int        i, j;
-  GtkWidget *widget;   /* GtkSpinButton, or a GtkButton that opens the list of values */
+  GtkWidget *widget;   /* GtkSpinButton, or a GtkButton that opens the list of values or the layers of a pile */
 } Cell;
 
 struct _GnCorrectDialog {
@@ -111,11 +112,32 @@ check (GnCorrectDialog *self)
 
 /* ---- Cells ------------------------------------------------------------------- */
 
+/* Of what somebody has looked at, others are shown no more than how many cards it is; so they could only make it forgotten. */
+static void
+write_pile (GnCorrectDialog *self,
+            const Cell      *cell)
+{
+  const GnPile shown = gn_correction_get_pile (self->correction, cell->field, cell->i, cell->j, viewer_of (self));
+  const GnPile whole = gn_correction_get_pile (self->correction, cell->field, cell->i, cell->j, GN_EVERYTHING);
+  g_autofree char *text = gn_correction_pile (&shown);
+
+  gtk_button_set_label (GTK_BUTTON (cell->widget), text);
+  gn_off_set (cell->widget, memcmp (&shown, &whole, sizeof shown) == 0 ? NULL
+                            : _("Somebody knows a card in it. It can be shown with the switch below, when those who must not see it look away."));
+}
+
 static void
 write_cell (GnCorrectDialog *self,
             const Cell      *cell)
 {
   const GnField *field = &match_of (self)->game->fields[cell->field];
+
+  if (field->type == GN_FIELD_PILE)
+    {
+      write_pile (self, cell);
+      return;
+    }
+
   gint64 value = gn_correction_get (self->correction, cell->field, cell->i, cell->j, viewer_of (self));
 
   self->writing = TRUE;
@@ -195,21 +217,82 @@ n_values (GnCorrectDialog *self,
 }
 
 static void
+open_at (GnCorrectDialog *self,
+         GtkWidget       *button,
+         GtkWidget       *list)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+  graphene_rect_t bounds;
+
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 320);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), list);
+  gtk_popover_set_child (self->values, scroller);
+  if (gtk_widget_compute_bounds (button, gtk_widget_get_parent (GTK_WIDGET (self->values)), &bounds))
+    gtk_popover_set_pointing_to (self->values, &(GdkRectangle) { bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height });
+  gtk_popover_popup (self->values);
+}
+
+static void
+on_pile (GnPileEditor    *editor,
+         GnCorrectDialog *self)
+{
+  const Cell *cell = g_object_get_data (G_OBJECT (editor), "cell");
+  const GnPile pile = gn_pile_editor_get_pile (editor);
+
+  gn_correction_set_pile (self->correction, cell->field, cell->i, cell->j, &pile);
+  write_cell (self, cell);
+  check (self);
+}
+
+/* A pile that is empty now is of the cards that it began with. */
+static guint
+first_pool (const GnMatch *match,
+            const GnField *field,
+            int            i,
+            int            j)
+{
+  g_autofree gpointer state = g_malloc0 (match->game->state_size);
+
+  if (!match->game->start (match, state, NULL))
+    return 0;
+
+  const GnPile *pile = gn_field_pile (field, state, i, j);
+
+  return pile->n ? pile->layer[0].pool : 0;
+}
+
+static void
+on_open_pile (GtkButton       *button,
+              GnCorrectDialog *self)
+{
+  Cell *cell = cell_of (self, GTK_WIDGET (button));
+  const GnMatch *match = match_of (self);
+  const GnField *field = &match->game->fields[cell->field];
+  const GnPile pile = gn_correction_get_pile (self->correction, cell->field, cell->i, cell->j, GN_EVERYTHING);
+  /* A hand is seen by whose it is; what is named here for all to see, all have seen. */
+  const GnViewers seen = !self->secrets ? GN_ALL_SEE : field->dim[0] && field->index[0] == GN_DOMAIN_SEAT ? GN_SEES (cell->i) : 0;
+  GtkWidget *editor;
+
+  if (gn_off_get (GTK_WIDGET (button)))
+    return;
+  editor = gn_pile_editor_new (match, field, &pile, seen, first_pool (match, field, cell->i, cell->j));
+  g_object_set_data (G_OBJECT (editor), "cell", cell);
+  g_signal_connect (editor, "changed", G_CALLBACK (on_pile), self);
+  open_at (self, GTK_WIDGET (button), editor);
+}
+
+static void
 on_open_values (GtkButton       *button,
                 GnCorrectDialog *self)
 {
   Cell *cell = cell_of (self, GTK_WIDGET (button));
   const GnMatch *match = match_of (self);
   const GnField *field = &match->game->fields[cell->field];
-  GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *list;
   guint n = n_values (self, field);
   gint64 value = gn_correction_get (self->correction, cell->field, cell->i, cell->j, viewer_of (self));
-  graphene_rect_t bounds;
-
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 320);
 
   if (gn_field_is_bits (field))
     {
@@ -246,11 +329,7 @@ on_open_values (GtkButton       *button,
         }
       g_signal_connect (list, "row-activated", G_CALLBACK (on_value), self);
     }
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), list);
-  gtk_popover_set_child (self->values, scroller);
-  if (gtk_widget_compute_bounds (GTK_WIDGET (button), gtk_widget_get_parent (GTK_WIDGET (self->values)), &bounds))
-    gtk_popover_set_pointing_to (self->values, &(GdkRectangle) { bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height });
-  gtk_popover_popup (self->values);
+  open_at (self, GTK_WIDGET (button), list);
 }
 
 static GtkWidget *
@@ -278,7 +357,7 @@ new_cell (GnCorrectDialog *self,
       cell->widget = gtk_button_new_with_label ("");
       gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (cell->widget))), PANGO_ELLIPSIZE_END);
       gtk_label_set_max_width_chars (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (cell->widget))), 22);
-      g_signal_connect (cell->widget, "clicked", G_CALLBACK (on_open_values), self);
+      g_signal_connect (cell->widget, "clicked", G_CALLBACK (field->type == GN_FIELD_PILE ? on_open_pile : on_open_values), self);
     }
   gn_accessible_name (cell->widget, name);
   gn_set_tooltip (cell->widget, name);
@@ -382,7 +461,7 @@ add_others (GnCorrectDialog *self,
 static gboolean
 is_editable (const GnField *field)
 {
-  return field->type != GN_FIELD_PILE && !(field->flags & (GN_FIELD_FIXED | GN_FIELD_DERIVED));
+  return !(field->flags & (GN_FIELD_FIXED | GN_FIELD_DERIVED));
 }
 
 static gboolean
@@ -659,6 +738,13 @@ gn_correct_dialog_set (GnCorrectDialog *self,
     write_cell (self, self->cells->pdata[k]);
   check (self);
   return TRUE;
+}
+
+void
+gn_correct_dialog_show_group (GnCorrectDialog *self,
+                              const char      *group)
+{
+  gtk_stack_set_visible_child_name (self->stack, group);
 }
 
 void

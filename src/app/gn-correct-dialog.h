@@ -28,6 +28,8 @@ GtkWidget *gn_correct_dialog_new_for_start (GnMatchTable *scratch);
 /* For tests and the dialog itself. */
 /** gn_correct_dialog_set: one element: @i, @j: -1 for a dimension it does not have. Returns: FALSE if there is no such field */
 gboolean   gn_correct_dialog_set           (GnCorrectDialog *self, const char *field, int i, int j, gint64 value);
+/** gn_correct_dialog_show_group: the page of the fields of @group */
+void       gn_correct_dialog_show_group    (GnCorrectDialog *self, const char *group);
 void       gn_correct_dialog_set_reason    (GnCorrectDialog *self, const char *why);
 gboolean   gn_correct_dialog_accept        (GnCorrectDialog *self);
 /** gn_correct_dialog_get_problem: why it cannot be accepted, or NULL */

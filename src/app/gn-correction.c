@@ -18,6 +18,7 @@ typedef struct {
   guint  field;
   int    i, j;
   gint64 value;
+  GnPile pile;    /* of a field of piles, in place of the value */
 } Edit;
 
 struct _GnCorrection {
@@ -69,6 +70,25 @@ find (GnCorrection *self,
   return NULL;
 }
 
+static void
+edit_element (GnCorrection *self,
+              const Edit   *fresh,
+              gboolean      as_it_was)
+{
+  guint at;
+  Edit *edit = find (self, fresh->field, fresh->i, fresh->j, &at);
+
+  if (as_it_was)
+    {
+      if (edit)
+        g_array_remove_index (self->edits, at);
+    }
+  else if (edit)
+    *edit = *fresh;
+  else
+    g_array_append_val (self->edits, *fresh);
+}
+
 void
 gn_correction_set (GnCorrection *self,
                    guint         field,
@@ -78,23 +98,37 @@ gn_correction_set (GnCorrection *self,
 {
   const GnGame *game = gn_match_table_get_match (self->table)->game;
   gint64 now = gn_field_get (&game->fields[field], gn_match_table_state (self->table, GN_EVERYTHING), i, j);
-  guint at;
-  Edit *edit = find (self, field, i, j, &at);
+  const Edit edit = { .field = field, .i = i, .j = j, .value = value };
 
-  if (value == now)
-    {
-      if (edit)
-        g_array_remove_index (self->edits, at);
-      return;
-    }
+  edit_element (self, &edit, value == now);
+}
+
+void
+gn_correction_set_pile (GnCorrection *self,
+                        guint         field,
+                        int           i,
+                        int           j,
+                        const GnPile *pile)
+{
+  const GnGame *game = gn_match_table_get_match (self->table)->game;
+  const GnPile *now = gn_field_pile (&game->fields[field], gn_match_table_state (self->table, GN_EVERYTHING), i, j);
+  const Edit edit = { .field = field, .i = i, .j = j, .pile = *pile };
+
+  edit_element (self, &edit, memcmp (now, pile, sizeof *pile) == 0);
+}
+
+GnPile
+gn_correction_get_pile (GnCorrection *self,
+                        guint         field,
+                        int           i,
+                        int           j,
+                        int           viewer)
+{
+  const Edit *edit = find (self, field, i, j, NULL);
+
   if (edit)
-    edit->value = value;
-  else
-    {
-      Edit fresh = { field, i, j, value };
-
-      g_array_append_val (self->edits, fresh);
-    }
+    return edit->pile;
+  return *gn_field_pile (&gn_match_table_get_match (self->table)->game->fields[field], gn_match_table_state (self->table, viewer), i, j);
 }
 
 gint64
@@ -197,6 +231,24 @@ member_object (JsonObject *object,
   return json_object_get_object_member (object, key);
 }
 
+static JsonNode *
+element_node (GnCorrection *self,
+              guint         f,
+              int           i,
+              int           j)
+{
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  const GnField *field = &match->game->fields[f];
+
+  if (field->type == GN_FIELD_PILE)
+    {
+      const GnPile pile = gn_correction_get_pile (self, f, i, j, GN_EVERYTHING);
+
+      return gn_pile_to_json (match, field, &pile);
+    }
+  return value_node (match, field, gn_correction_get (self, f, i, j, GN_EVERYTHING));
+}
+
 /* Dimensions over plain numbers are arrays in a position, and arrays are replaced whole. */
 static JsonNode *
 whole_array (GnCorrection  *self,
@@ -208,7 +260,7 @@ whole_array (GnCorrection  *self,
   JsonArray *array = json_array_new ();
 
   for (guint i = 0; i < gn_field_length (match, field, 0); i++)
-    json_array_add_element (array, value_node (match, field, gn_correction_get (self, f, i, -1, GN_EVERYTHING)));
+    json_array_add_element (array, element_node (self, f, i, -1));
   json_node_init_array (node, array);
   json_array_unref (array);
   return node;
@@ -253,7 +305,7 @@ gn_correction_to_json (GnCorrection *self)
           g_free (last);
           last = key_of (match, field->index[1], edit->j);
         }
-      json_object_set_member (in, last ? last : field->id, value_node (match, field, edit->value));
+      json_object_set_member (in, last ? last : field->id, element_node (self, edit->field, edit->i, edit->j));
     }
   return root;
 }
@@ -303,17 +355,23 @@ index_name (const GnMatch *match,
   return gn_thing_name (match, GN_THING (domain, i));
 }
 
+char *
+gn_correction_pile (const GnPile *pile)
+{
+  const guint n = gn_pile_size (pile);
+
+  return g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
+}
+
 static void
 note_change (GPtrArray     *changes,
              const GnMatch *match,
              const GnField *field,
              int            i,
              int            j,
-             gint64         was,
-             gint64         now)
+             const char    *a,
+             const char    *b)
 {
-  g_autofree char *a = gn_correction_value (match, field, was);
-  g_autofree char *b = gn_correction_value (match, field, now);
   g_autofree char *first = i >= 0 ? index_name (match, field->index[0], i) : NULL;
   g_autofree char *second = j >= 0 ? index_name (match, field->index[1], j) : NULL;
 
@@ -328,6 +386,25 @@ note_change (GPtrArray     *changes,
     g_ptr_array_add (changes, gn_fill (_("{field}: {was} → {now}"), "field", gn_tr (field->title), "was", a, "now", b, NULL));
 }
 
+static void
+compare_piles (GPtrArray     *changes,
+               const GnMatch *match,
+               const GnField *field,
+               int            i,
+               int            j,
+               const GnPile  *was,
+               const GnPile  *now)
+{
+  if (memcmp (was, now, sizeof *was) == 0)
+    return;
+
+  g_autofree char *a = gn_correction_pile (was);
+  /* Translators: in the list of what a correction changes: as many cards lie in the pile as before, but not the same ones */
+  g_autofree char *b = gn_pile_size (was) == gn_pile_size (now) ? g_strdup (_("other cards or another order")) : gn_correction_pile (now);
+
+  note_change (changes, match, field, i, j, a, b);
+}
+
 static GPtrArray *
 compare (const GnMatch *match,
          gconstpointer  before,
@@ -340,15 +417,24 @@ compare (const GnMatch *match,
       const GnField *field = &match->game->fields[f];
       int n = gn_field_length (match, field, 0), m = gn_field_length (match, field, 1);
 
-      if (field->type == GN_FIELD_PILE)
-        continue;
       for (int i = n ? 0 : -1; i < n; i++)
-        for (int j = m ? 0 : -1; j < m; j++)
+        for (int j = m ? 0 : -1; j < m && changes->len < MOST_CHANGES; j++)
           {
+            if (field->type == GN_FIELD_PILE)
+              {
+                compare_piles (changes, match, field, i, j, gn_field_pile (field, before, i, j), gn_field_pile (field, after, i, j));
+                continue;
+              }
+
             gint64 was = gn_field_get (field, before, i, j), now = gn_field_get (field, after, i, j);
 
-            if (was != now && changes->len < MOST_CHANGES)
-              note_change (changes, match, field, i, j, was, now);
+            if (was == now)
+              continue;
+
+            g_autofree char *a = gn_correction_value (match, field, was);
+            g_autofree char *b = gn_correction_value (match, field, now);
+
+            note_change (changes, match, field, i, j, a, b);
           }
     }
   return changes;

@@ -9,6 +9,7 @@
 #pragma once
 
 #include "gn-match-table.h"
+#include "gn-pile.h"
 
 G_BEGIN_DECLS
 
@@ -22,6 +23,9 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnCorrection, gn_correction_free)
 void          gn_correction_set   (GnCorrection *self, guint field, int i, int j, gint64 value);
 /** gn_correction_get: the element as edited, else as @viewer may know it */
 gint64        gn_correction_get   (GnCorrection *self, guint field, int i, int j, int viewer);
+/** gn_correction_set_pile, gn_correction_get_pile: the same of a field of piles */
+void          gn_correction_set_pile (GnCorrection *self, guint field, int i, int j, const GnPile *pile);
+GnPile        gn_correction_get_pile (GnCorrection *self, guint field, int i, int j, int viewer);
 /** gn_correction_set_text: a position as JSON in place of the edits; NULL: the edits again. FALSE with @error if it is none */
 gboolean      gn_correction_set_text (GnCorrection *self, const char *json, GError **error);
 gboolean      gn_correction_is_empty (GnCorrection *self);
@@ -33,5 +37,7 @@ gboolean      gn_correction_check (GnCorrection *self, char **problem, const cha
 
 /** gn_correction_value: an element in words; (transfer full) */
 char         *gn_correction_value (const GnMatch *match, const GnField *field, gint64 value);
+/** gn_correction_pile: a pile in words: "12 cards"; (transfer full) */
+char         *gn_correction_pile  (const GnPile *pile);
 
 G_END_DECLS

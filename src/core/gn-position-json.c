@@ -76,10 +76,10 @@ bits_node (const GnMatch *match,
   return array_node (array);
 }
 
-static JsonNode *
-pile_node (const GnMatch *match,
-           const GnField *field,
-           const GnPile  *pile)
+JsonNode *
+gn_pile_to_json (const GnMatch *match,
+                 const GnField *field,
+                 const GnPile  *pile)
 {
   JsonArray *array = json_array_new ();
 
@@ -110,22 +110,13 @@ pile_node (const GnMatch *match,
   return array_node (array);
 }
 
-static const GnPile *
-pile_at (const GnField *field,
-         gconstpointer  state,
-         int            i,
-         int            j)
-{
-  return (const GnPile *) ((const guint8 *) state + gn_field_element (field, i, j));
-}
-
 static gboolean
 is_zero (const GnField *field,
          gconstpointer  state,
          int            i,
          int            j)
 {
-  return field->type == GN_FIELD_PILE ? pile_at (field, state, i, j)->n == 0 : gn_field_get (field, state, i, j) == 0;
+  return field->type == GN_FIELD_PILE ? gn_field_pile (field, state, i, j)->n == 0 : gn_field_get (field, state, i, j) == 0;
 }
 
 static JsonNode *
@@ -136,7 +127,7 @@ element_node (const GnMatch *match,
               int            j)
 {
   if (field->type == GN_FIELD_PILE)
-    return pile_node (match, field, pile_at (field, state, i, j));
+    return gn_pile_to_json (match, field, gn_field_pile (field, state, i, j));
   if (gn_field_is_bits (field))
     return bits_node (match, field, gn_field_get (field, state, i, j));
   return value_node (match, field->domain, gn_field_get (field, state, i, j));

@@ -111,6 +111,17 @@ gn_field_get (const GnField *field,
     }
 }
 
+const GnPile *
+gn_field_pile (const GnField *field,
+               gconstpointer  state,
+               int            i,
+               int            j)
+{
+  g_return_val_if_fail (field->type == GN_FIELD_PILE, NULL);
+
+  return (const GnPile *) ((const guint8 *) state + gn_field_element (field, i, j));
+}
+
 gboolean
 gn_field_is_bits (const GnField *field)
 {
@@ -260,7 +271,7 @@ hash_element (const GnMatch *match,
 
   if (field->type == GN_FIELD_PILE)
     {
-      const GnPile *pile = (const GnPile *) ((const guint8 *) state + gn_field_element (field, i, j));
+      const GnPile *pile = gn_field_pile (field, state, i, j);
 
       return pile->n ? mix_pile (match, key, field->domain, pile) : 0;
     }

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "gn-match.h"
+#include "gn-pile.h"
 #include "gn-story.h"
 
 G_BEGIN_DECLS
@@ -50,6 +51,10 @@ void      gn_field_set (const GnField *field, gpointer state, int i, int j, gint
 gboolean  gn_field_is_bits (const GnField *field);
 /** gn_field_amount: the element as an amount: a number, or how many members a set has */
 gint64    gn_field_amount (const GnField *field, gconstpointer state, int i, int j);
+/** gn_field_pile: an element of a field of piles; (transfer none) */
+const GnPile *gn_field_pile (const GnField *field, gconstpointer state, int i, int j);
+/** gn_pile_to_json: a pile of @field as a position holds it; (transfer full) */
+JsonNode *gn_pile_to_json  (const GnMatch *match, const GnField *field, const GnPile *pile);
 /** gn_field_length: how many elements the dimension has in this match (0: it has none) */
 guint     gn_field_length (const GnMatch *match, const GnField *field, guint dimension);
 

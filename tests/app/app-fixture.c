@@ -13,6 +13,7 @@
 #include "gn-draft.h"
 #include "gn-games.h"
 #include "gn-library.h"
+#include "gn-parts.h"
 #include "own-home.h"
 
 /* libadwaita 1.7 measures the large heading of an AdwMessageDialog for less than its width, and GTK 4.18 tells of it. That
@@ -179,7 +180,7 @@ static gboolean
 says (GtkWidget  *widget,
       const char *text)
 {
-  g_autofree char *tooltip = gtk_widget_get_tooltip_text (widget) ? g_strdup (gtk_widget_get_tooltip_text (widget)) : NULL;
+  const char *tooltip = gn_get_tooltip (widget) ? gn_get_tooltip (widget) : gtk_widget_get_tooltip_text (widget);
 
   if (!text)
     return TRUE;

@@ -288,6 +288,34 @@ test_correction (void)
   g_ptr_array_unref (changes);
 }
 
+/* A pile is an element like others: changed as a whole, back as it was, refused with the rule's sentence. */
+static void
+test_correction_pile (void)
+{
+  g_autoptr (GnMatchTable) table = new_table (3);
+  g_autoptr (GnCorrection) correction = gn_correction_new (table);
+  const guint piles = (guint) gn_game_find_field (gn_match_table_get_match (table)->game, "pile");
+  const GnPile was = gn_correction_get_pile (correction, piles, 0, -1, GN_EVERYTHING);
+  GnPile pile = was;
+  g_autofree char *problem = NULL;
+  const char *clause;
+  g_autoptr (GPtrArray) changes = NULL;
+  g_autoptr (JsonNode) node = NULL;
+
+  g_assert_cmpuint (gn_pile_size (&was), >, 1);
+  pile.layer[0].n--;
+  gn_correction_set_pile (correction, piles, 0, -1, &pile);
+  g_assert_false (gn_correction_is_empty (correction));
+  node = gn_correction_to_json (correction);
+  g_assert_true (json_object_has_member (json_node_get_object (node), "pile"));
+
+  /* A card that has gone nowhere: the rules miss it. */
+  g_assert_false (gn_correction_check (correction, &problem, &clause, &changes));
+  g_assert_nonnull (problem);
+  gn_correction_set_pile (correction, piles, 0, -1, &was);
+  g_assert_true (gn_correction_is_empty (correction));
+}
+
 /* The past corrected: what came later is said again, up to the first that no longer fits. */
 static void
 test_again (void)
@@ -413,6 +441,7 @@ main (int    argc,
   g_test_add_func ("/table/pure/nearest", test_nearest);
   g_test_add_func ("/table/pure/changes", test_changes);
   g_test_add_func ("/table/pure/correction", test_correction);
+  g_test_add_func ("/table/pure/correction-pile", test_correction_pile);
   g_test_add_func ("/table/pure/again", test_again);
   g_test_add_func ("/table/pure/rules", test_rules_order);
   return g_test_run ();

@@ -529,43 +529,6 @@ test_cardboard (void)
 }
 
 static void
-test_correct (void)
-{
-  g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 3);
-  GnCorrectDialog *dialog = GN_CORRECT_DIALOG (gn_correct_dialog_new (table));
-  guint before = gn_match_table_get_n_steps (table);
-  const GnGame *game = gn_match_table_get_match (table)->game;
-  int gold = gn_game_find_field (game, "gold");
-
-  gtk_window_present (GTK_WINDOW (dialog));
-  fixture_settle ();
-  g_assert_nonnull (gn_correct_dialog_get_problem (dialog));   /* nothing has been changed */
-
-  /* A price beyond 15 cannot be; it says so before it is accepted. */
-  g_assert_true (gn_correct_dialog_set (dialog, "price", 0, -1, 16));
-  gn_correct_dialog_set_reason (dialog, "a test");
-  g_assert_nonnull (gn_correct_dialog_get_problem (dialog));
-  g_assert_false (gn_correct_dialog_accept (dialog));
-  g_assert_cmpuint (gn_match_table_get_n_steps (table), ==, before);
-  g_assert_true (gn_correct_dialog_set (dialog, "price", 0, -1, gn_field_get (&game->fields[gn_game_find_field (game, "price")], gn_match_table_state (table, GN_PUBLIC), 0, -1)));
-
-  /* Gold can be corrected, with a reason only. */
-  g_assert_true (gn_correct_dialog_set (dialog, "gold", 1, -1, 77));
-  gn_correct_dialog_set_reason (dialog, "");
-  g_assert_nonnull (gn_correct_dialog_get_problem (dialog));
-  gn_correct_dialog_set_reason (dialog, "Change was given twice");
-  g_assert_cmpstr (gn_correct_dialog_get_problem (dialog), ==, NULL);
-  g_assert_true (gn_correct_dialog_accept (dialog));
-  fixture_settle ();
-
-  g_assert_cmpuint (gn_match_table_get_n_steps (table), ==, before + 1);
-  g_assert_cmpint (gn_field_get (&game->fields[gold], gn_match_table_state (table, GN_EVERYTHING), 1, -1), ==, 77);
-  const GnStep *step = gn_match_table_get_step (table, before + 1);
-  g_assert_cmpint (step->kind, ==, GN_STEP_AMEND);
-  g_assert_cmpstr (step->why, ==, "Change was given twice");
-}
-
-static void
 on_position (GtkWidget *dialog,
              JsonNode  *node,
              JsonNode **out)
@@ -906,7 +869,6 @@ main (int    argc,
   g_test_add_func ("/table/curtain", test_curtain);
   g_test_add_func ("/table/curtain-sample", test_curtain_sample);
   g_test_add_func ("/table/cardboard", test_cardboard);
-  g_test_add_func ("/table/correct", test_correct);
   g_test_add_func ("/table/correct-for-start", test_correct_for_start);
   g_test_add_func ("/table/names", test_names);
   g_test_add_func ("/table/panes", test_panes);
