@@ -138,11 +138,11 @@ show_way (GwMap *self,
   g_autofree char *left = gn_number_text (self->reach.left[cell]);
 
   add_figure (row, "gw-stat-movement", n);
-  /* Translators: beside the board: steps a unit has left after a walk */
   gtk_box_append (GTK_BOX (row), gn_label (self->reach.stops >> cell & 1 ? _("has to stop") : "", "bad"));
   if (!(self->reach.stops >> cell & 1))
     {
-      g_autofree char *text = gn_fill (_("{n} left"), "n", left, NULL);
+      /* Translators: beside the board: what a unit has left, or would have left after a walk */
+      g_autofree char *text = gn_fill (ngettext ("{n} step left", "{n} steps left", self->reach.left[cell]), "n", left, NULL);
 
       gtk_box_append (GTK_BOX (row), gn_label (text, "quiet"));
     }

@@ -642,7 +642,7 @@ gw_map_size_allocate (GtkWidget *widget,
     }
   put_corner (self, self->card, right, low, width, height);
   put_corner (self, self->aim_box, FALSE, !low, width, height);
-  put_corner (self, self->legend, low, TRUE, width, height);
+  put_corner (self, self->legend, low, strip < 60, width, height);
   gtk_popover_present (self->choices);
 }
 
