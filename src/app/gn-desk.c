@@ -394,16 +394,19 @@ gn_desk_cancel (GnDesk *self)
 }
 
 gboolean
-gn_desk_say (GnDesk       *self,
-             const GnMove *move)
+gn_desk_say_all (GnDesk       *self,
+                 const GnMove *moves,
+                 guint         n)
 {
   GnReply reply = { .private_to = -1 };
-  GnMove copy = *move;
+  g_autofree GnMove *copies = g_memdup2 (moves, n * sizeof (GnMove));
 
-  if (self->past)
+  if (self->past || n == 0)
     return FALSE;
-  if (gn_match_table_do (self->table, &copy, 1, &reply))
+  if (gn_match_table_do (self->table, copies, n, &reply))
     return TRUE;
+
+  GnMove copy = copies[MIN (reply.taken, n - 1)];
 
   if (reply.private_to >= 0 && self->viewer != reply.private_to)
     {
@@ -417,6 +420,13 @@ gn_desk_say (GnDesk       *self,
   else
     g_signal_emit (self, signals[REFUSED], 0, &copy, &reply.why);
   return FALSE;
+}
+
+gboolean
+gn_desk_say (GnDesk       *self,
+             const GnMove *move)
+{
+  return gn_desk_say_all (self, move, 1);
 }
 
 gboolean

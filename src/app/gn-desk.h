@@ -88,6 +88,8 @@ void              gn_desk_cancel (GnDesk *self);
 gboolean          gn_desk_choose (GnDesk *self, const GnMove *partial);
 /** gn_desk_say: says whole moves */
 gboolean          gn_desk_say    (GnDesk *self, const GnMove *move);
+/** gn_desk_say_all: several in one breath: all of them, or none where one is refused */
+gboolean          gn_desk_say_all (GnDesk *self, const GnMove *moves, guint n);
 /** gn_desk_accept: says what is entered, if it is whole */
 gboolean          gn_desk_accept (GnDesk *self);
 /** gn_desk_spec: reads @spec as a move of whoever speaks now, and normalises it; FALSE with @error */

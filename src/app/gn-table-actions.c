@@ -103,6 +103,32 @@ gn_table_page_explain (GnTablePage  *self,
   gtk_popover_popup (GTK_POPOVER (self->why));
 }
 
+/* "move unit=T2 place=u2.0; attack unit=T2 target=I4": said in one breath. */
+static void
+say_all (GnTablePage *self,
+         const char  *specs)
+{
+  g_auto (GStrv) part = g_strsplit (specs, ";", -1);
+  const guint n = g_strv_length (part);
+  g_autofree GnMove *moves = g_new0 (GnMove, n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autoptr (GVariant) spec = g_variant_ref_sink (g_variant_new_string (g_strstrip (part[i])));
+
+      if (!read_spec (self, spec, &moves[i]))
+        return;
+    }
+  if (gn_desk_is_past (self->desk))
+    {
+      gn_table_page_explain (self, &moves[0], NULL);
+      return;
+    }
+  gn_desk_cancel (self->desk);
+  gtk_popover_popdown (self->thing_popover);
+  gn_desk_say_all (self->desk, moves, n);
+}
+
 static void
 on_move (GSimpleAction *action,
          GVariant      *parameter,
@@ -111,6 +137,11 @@ on_move (GSimpleAction *action,
   GnTablePage *self = data;
   GnMove move;
 
+  if (strchr (g_variant_get_string (parameter, NULL), ';'))
+    {
+      say_all (self, g_variant_get_string (parameter, NULL));
+      return;
+    }
   if (!read_spec (self, parameter, &move))
     return;
   if (gn_desk_is_past (self->desk))

@@ -18,7 +18,8 @@ G_BEGIN_DECLS
  * activate the actions of the table page, which knows how to go on:
  *
  *  - `table.move` (s): a partial move, as gn_move_from_spec() reads it ("buy type=ruby"): one way is played, several open
- *    the form, hung from the widget that has the focus; none: why not
+ *    the form, hung from the widget that has the focus; none: why not. Several whole moves with "; " between them are said in one
+ *    breath: all of them, or none ("move unit=T2 place=d1.0; move unit=T2 place=u2.0")
  *  - `table.thing` (s): "DOMAIN:ID" ("gem:ruby"): all that can be done with the thing
  *  - `table.why` (s): a partial move: opens "why not?" with reason and clause
  *  - `table.rule` (s): a clause's id: shows it in the Rules pane
