@@ -32,6 +32,7 @@ struct _GnAttrRow {
   GtkWidget     *dice;       /* GnDiceField */
   GtkWidget     *effects;    /* GnEffectsField */
   GPtrArray     *counts;     /* GtkLabel by value, of bags and lists */
+  GtkWidget     *numbers;    /* GtkEntry: a list of figures, typed in a row */
   GtkWidget     *nothing;    /* GtkToggleButton: a list that is known to be empty */
   gint16         count[MOST_VALUES];
   gboolean       counted;    /* the counts are known */
@@ -53,6 +54,8 @@ void gn_attr_row_line_up (GnAttrRow *self, guint value);
 void gn_attr_row_show_counts (GnAttrRow *self);
 /** gn_attr_row_make_figures: the figures that go with the effect */
 gboolean gn_attr_row_make_figures (GnAttrRow *self);
+/** gn_attr_row_numbers: the figures of the list, as far as they are any; (transfer full) */
+GArray *gn_attr_row_numbers (GnAttrRow *self);
 /** gn_attr_row_effect_word: the effect chosen, or NULL */
 const char *gn_attr_row_effect_word (GnAttrRow *self);
 

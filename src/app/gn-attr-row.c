@@ -268,16 +268,33 @@ make_things (GnAttrRow *self)
 
 /* ---- Counts -------------------------------------------------------------- */
 
+/* Where in the row @value stands: "2", "1 3". */
+static char *
+places_of (GnAttrRow *self,
+           guint      value)
+{
+  GString *places = g_string_new (NULL);
+
+  for (guint k = 0; k < self->n_line; k++)
+    if (self->line[k] == value)
+      {
+        g_autofree char *place = gn_number_text (k + 1);
+
+        g_string_append_printf (places, "%s%s", places->len ? " " : "", place);
+      }
+  return g_string_free (places, FALSE);
+}
+
 void
 gn_attr_row_show_counts (GnAttrRow *self)
 {
   gboolean quiet = self->quiet;
 
-  for (guint i = 0; i < self->counts->len; i++)
+  for (guint i = 0; self->counts && i < self->counts->len; i++)
     {
       GtkWidget *label = self->counts->pdata[i];
       GtkWidget *less = g_object_get_data (G_OBJECT (label), "less");
-      g_autofree char *n = gn_number_text (self->count[i]);
+      g_autofree char *n = self->attr->ordered ? places_of (self, i) : gn_number_text (self->count[i]);
 
       gtk_label_set_label (GTK_LABEL (label), self->count[i] ? n : "");
       gtk_widget_set_opacity (less, self->count[i] ? 1 : 0);
@@ -286,9 +303,9 @@ gn_attr_row_show_counts (GnAttrRow *self)
     }
   if (self->nothing)
     {
-      gboolean none = self->counted;
+      gboolean none = self->counted && !(self->numbers && *gtk_editable_get_text (GTK_EDITABLE (self->numbers)));
 
-      for (guint i = 0; i < self->counts->len; i++)
+      for (guint i = 0; self->counts && i < self->counts->len; i++)
         none &= self->count[i] == 0;
       self->quiet = TRUE;
       gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->nothing), none);
@@ -376,9 +393,92 @@ on_nothing (GnAttrRow       *self,
     return;
   memset (self->count, 0, sizeof self->count);
   self->n_line = 0;
+  if (self->numbers)
+    {
+      self->quiet = TRUE;
+      gtk_editable_set_text (GTK_EDITABLE (self->numbers), "");
+      self->quiet = FALSE;
+    }
   self->counted = gtk_toggle_button_get_active (chip) || !self->attr->nullable;
   gn_attr_row_show_counts (self);
   changed (self);
+}
+
+static GtkWidget *
+new_nothing (GnAttrRow *self)
+{
+  self->nothing = new_chip (NULL, _("nothing"), _("nothing"), 0);
+  g_signal_connect_object (self->nothing, "toggled", G_CALLBACK (on_nothing), self, G_CONNECT_SWAPPED);
+  return self->nothing;
+}
+
+/* ---- Figures in a row ------------------------------------------------------ */
+
+GArray *
+gn_attr_row_numbers (GnAttrRow *self)
+{
+  GArray *numbers = g_array_new (FALSE, FALSE, sizeof (gint64));
+  g_auto (GStrv) words = g_strsplit_set (gtk_editable_get_text (GTK_EDITABLE (self->numbers)), " ,;/", -1);
+
+  for (guint i = 0; words[i]; i++)
+    {
+      gint64 n;
+
+      if (g_ascii_string_to_signed (words[i], 10, G_MININT16, G_MAXINT16, &n, NULL))
+        g_array_append_val (numbers, n);
+    }
+  return numbers;
+}
+
+static void
+on_numbers (GnAttrRow *self)
+{
+  if (self->quiet)
+    return;
+
+  g_autoptr (GArray) numbers = gn_attr_row_numbers (self);
+
+  self->counted = numbers->len > 0 || !self->attr->nullable;
+  gn_attr_row_show_counts (self);
+  changed (self);
+}
+
+/* One of the sample's lists shows how it is typed. */
+static char *
+sample_numbers (GnAttrRow *self)
+{
+  GString *text = g_string_new (NULL);
+  gint16 value[MOST_VALUES];
+
+  for (guint i = 0; self->sample && !text->len && i < gn_set_size (self->sample, self->family); i++)
+    for (gint k = 0, n = gn_set_list (self->sample, self->family, i, self->attr->id, value, MOST_VALUES); k < n; k++)
+      g_string_append_printf (text, "%s%d", k ? " " : "", value[k]);
+  return g_string_free (text, FALSE);
+}
+
+static GtkWidget *
+make_number_list (GnAttrRow *self)
+{
+  GtkWidget *box = gn_row (4, NULL);
+  g_autofree char *sample = sample_numbers (self);
+
+  self->numbers = gtk_entry_new ();
+  gtk_entry_set_max_length (GTK_ENTRY (self->numbers), 120);
+  gtk_widget_set_hexpand (self->numbers, TRUE);
+  gn_accessible_name (self->numbers, gn_tr (self->attr->title));
+  if (*sample)
+    {
+      /* Translators: in an empty line for several figures: "such as 8 13 18" */
+      g_autofree char *hint = gn_fill (_("such as {figures}"), "figures", sample, NULL);
+
+      gtk_entry_set_placeholder_text (GTK_ENTRY (self->numbers), hint);
+    }
+  g_signal_connect_object (self->numbers, "changed", G_CALLBACK (on_numbers), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (box), self->numbers);
+  if (self->attr->nullable)
+    gtk_box_append (GTK_BOX (box), new_nothing (self));
+  self->counted = !self->attr->nullable;
+  return box;
 }
 
 static GtkWidget *
@@ -427,11 +527,7 @@ make_counts (GnAttrRow *self)
       g_ptr_array_add (self->counts, label);
     }
   if (self->attr->kind == GN_ATTR_LIST && self->attr->nullable)
-    {
-      self->nothing = new_chip (NULL, _("nothing"), _("nothing"), 0);
-      g_signal_connect_object (self->nothing, "toggled", G_CALLBACK (on_nothing), self, G_CONNECT_SWAPPED);
-      gtk_grid_attach (GTK_GRID (box), self->nothing, n % 5, n / 5, 1, 1);
-    }
+    gtk_grid_attach (GTK_GRID (box), new_nothing (self), n % 5, n / 5, 1, 1);
   self->counted = !self->attr->nullable;
   return box;
 }
@@ -606,7 +702,7 @@ gn_attr_row_new (const GnMatch *match,
       break;
     case GN_ATTR_BAG:
     case GN_ATTR_LIST:
-      content = make_counts (self);
+      content = attr->domain == GN_DOMAIN_NUMBER ? make_number_list (self) : make_counts (self);
       break;
     case GN_ATTR_TEXT:
       content = self->text = gtk_entry_new ();

@@ -32,6 +32,7 @@ counts_node (GnAttrRow *self)
 {
   g_autoptr (JsonBuilder) builder = json_builder_new ();
   gboolean bag = self->attr->kind == GN_ATTR_BAG;
+  g_autoptr (GArray) numbers = self->numbers ? gn_attr_row_numbers (self) : NULL;
 
   if (bag)
     json_builder_begin_object (builder);
@@ -43,6 +44,8 @@ counts_node (GnAttrRow *self)
         json_builder_set_member_name (builder, gn_thing_id (self->match, GN_THING (self->attr->domain, i)));
         json_builder_add_int_value (builder, self->count[i]);
       }
+  for (guint k = 0; numbers && k < numbers->len; k++)
+    json_builder_add_int_value (builder, g_array_index (numbers, gint64, k));
   for (guint k = 0; !bag && k < self->n_line; k++)
     json_builder_add_string_value (builder, gn_thing_id (self->match, GN_THING (self->attr->domain, self->line[k])));
   if (bag)
@@ -103,6 +106,17 @@ set_counts (GnAttrRow *self,
   memset (self->count, 0, sizeof self->count);
   self->n_line = 0;
   self->counted = value != NULL || !self->attr->nullable;
+  if (self->numbers)
+    {
+      GString *text = g_string_new (NULL);
+
+      for (guint k = 0; list && k < json_array_get_length (list); k++)
+        g_string_append_printf (text, "%s%" G_GINT64_FORMAT, k ? " " : "", json_array_get_int_element (list, k));
+      gtk_editable_set_text (GTK_EDITABLE (self->numbers), text->str);
+      g_string_free (text, TRUE);
+      gn_attr_row_show_counts (self);
+      return;
+    }
   for (guint i = 0; value && JSON_NODE_HOLDS_OBJECT (value) && i < self->counts->len; i++)
     self->count[i] = (gint16) json_object_get_int_member_with_default (json_node_get_object (value), gn_thing_id (self->match, GN_THING (self->attr->domain, i)), 0);
   for (guint k = 0; list && k < json_array_get_length (list); k++)
@@ -207,8 +221,15 @@ gn_attr_row_get_text (GnAttrRow *self)
 
         const gboolean bag = attr->kind == GN_ATTR_BAG;
         guint64 told = 0;
+        g_autoptr (GArray) numbers = self->numbers ? gn_attr_row_numbers (self) : NULL;
 
-        for (guint k = 0; k < (bag ? self->counts->len : self->n_line); k++)
+        for (guint k = 0; numbers && k < numbers->len; k++)
+          {
+            g_autofree char *n = gn_number_text ((int) g_array_index (numbers, gint64, k));
+
+            g_string_append_printf (list, "%s%s", k ? " " : "", n);
+          }
+        for (guint k = 0; !numbers && k < (bag ? self->counts->len : self->n_line); k++)
           {
             const guint i = bag ? k : self->line[k];
 

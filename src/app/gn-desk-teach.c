@@ -7,6 +7,7 @@
 #include "gn-config.h"
 #include "gn-desk.h"
 
+#include "gn-moves.h"
 #include "gn-text.h"
 
 gboolean
@@ -189,13 +190,20 @@ gn_desk_new_component (GnDesk        *self,
       *is = NULL;
       if (!attr->id)
         return would_do (self, partial, arg, NULL, 0) ? arg : NULL;
+
+      /* Where several will do it is asked like all the rest. */
+      guint n = 0;
+
       for (guint value = 0; value < gn_match_domain_size (match, attr->domain); value++)
         if (would_do (self, partial, arg, attr, value))
           {
-            *is = attr->id;
             *is_value = value;
-            return arg;
+            n++;
           }
+      if (n == 1)
+        *is = attr->id;
+      if (n)
+        return arg;
     }
   return NULL;
 }
@@ -214,6 +222,92 @@ waits (GnDesk       *self,
   gn_match_table_ask (gn_desk_get_table (self), gn_desk_get_viewer (self), partial, &ways);
   return ways.ways == 0
          && (gn_desk_to_teach (match, &ways.why, &family, &index, &id) || gn_desk_new_component (self, partial, &id, &is_value));
+}
+
+#define MOST_SAMPLES 8   /* one whose values fit is among the first */
+
+/* ---- What of it is needed now ------------------------------------------------- */
+
+/* Would @move still wait for what is printed if @component were told? */
+static gboolean
+waits_with (GnDesk       *self,
+            const GnMove *move,
+            const GnArg  *arg,
+            guint         family,
+            JsonNode     *component)
+{
+  g_autoptr (GnMatch) trial = gn_match_copy (gn_desk_get_match (self));
+  const int index = gn_set_teach (trial->set, family, component, NULL);
+  g_auto (GnWays) ways = { 0 };
+  GnMove whole = *move;
+  const char *id;
+  guint other;
+  int at;
+
+  if (index < 0 || !gn_match_recompile (trial, NULL))
+    return TRUE;
+  if (arg)
+    whole.arg[arg->at] = (gint16) index;
+  gn_moves_ways (trial, gn_match_table_state (gn_desk_get_table (self), gn_desk_get_viewer (self)), &whole, &ways);
+  return ways.ways == 0 && gn_desk_to_teach (trial, &ways.why, &other, &at, &id);
+}
+
+static gboolean
+is_open (JsonObject   *object,
+         const GnAttr *attr)
+{
+  return !attr->optional && !attr->fixed && (!json_object_has_member (object, attr->id) || json_object_get_null_member (object, attr->id));
+}
+
+/* Does it name other components? Those of the stand-in are not in the box. */
+static gboolean
+refers (const GnMatch *match,
+        const GnAttr  *attr)
+{
+  return (attr->kind == GN_ATTR_THING || attr->kind == GN_ATTR_LIST || attr->kind == GN_ATTR_BAG) && attr->domain < GN_DOMAIN_SEAT
+         && match->game->domains[attr->domain].family;
+}
+
+GPtrArray *
+gn_desk_needed (GnDesk       *self,
+                const GnMove *move,
+                const GnArg  *arg,
+                guint         family,
+                int           index)
+{
+  const GnMatch *match = gn_desk_get_match (self);
+  const GnAttr *attrs = match->game->families[family].attrs;
+  g_autoptr (GnSet) sample = gn_set_new_stand_in (match->game, NULL);
+  g_autoptr (JsonNode) known = index >= 0 ? gn_set_component_to_json (match->set, family, index) : json_node_init_object (json_node_alloc (), json_object_new ());
+  GPtrArray *needed = g_ptr_array_new_with_free_func (g_free);
+
+  if (index >= 0)
+    json_object_set_string_member (json_node_get_object (known), "id", gn_set_id (match->set, family, index));
+  for (guint i = 0; sample && i < MIN (gn_set_size (sample, family), MOST_SAMPLES) && needed->len == 0; i++)
+    {
+      g_autofree char *text = json_to_string (known, FALSE);
+      g_autoptr (JsonNode) full = json_from_string (text, NULL);
+      g_autoptr (JsonNode) other = gn_set_component_to_json (sample, family, i);
+      JsonObject *filled = json_node_get_object (full), *values = json_node_get_object (other);
+
+      for (const GnAttr *attr = attrs; attr && attr->id; attr++)
+        if (is_open (filled, attr) && json_object_has_member (values, attr->id) && !refers (match, attr))
+          json_object_set_member (filled, attr->id, json_object_dup_member (values, attr->id));
+      if (waits_with (self, move, arg, family, full))
+        continue;
+      for (const GnAttr *attr = attrs; attr && attr->id; attr++)
+        {
+          g_autoptr (JsonNode) value = is_open (json_node_get_object (known), attr) && attr->nullable && !refers (match, attr) && json_object_has_member (filled, attr->id) ? json_object_dup_member (filled, attr->id) : NULL;
+
+          if (!value || JSON_NODE_HOLDS_NULL (value))
+            continue;
+          json_object_set_null_member (filled, attr->id);
+          if (waits_with (self, move, arg, family, full))
+            g_ptr_array_add (needed, g_strdup (attr->id));
+          json_object_set_member (filled, attr->id, g_steal_pointer (&value));
+        }
+    }
+  return needed;
 }
 
 GArray *

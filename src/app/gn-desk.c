@@ -630,7 +630,8 @@ rests_on_secret (GnDesk           *self,
 gboolean
 gn_desk_secret_decision (GnDesk *self)
 {
-  const GnGame *game = gn_desk_get_match (self)->game;
+  const GnMatch *match = gn_desk_get_match (self);
+  const GnGame *game = match->game;
   int seat = gn_desk_get_seat (self);
   g_auto (GnMoveList) own = { 0 };
   gboolean any = FALSE;
@@ -648,7 +649,7 @@ gn_desk_secret_decision (GnDesk *self)
       if (own.move[i].seat != seat)
         continue;
       for (const GnArg *arg = verb->args; arg->kind; arg++)
-        secret |= (arg->flags & GN_ARG_SECRET) && own.move[i].arg[arg->at] != GN_NONE;
+        secret |= gn_arg_is_secret (match, arg) && own.move[i].arg[arg->at] != GN_NONE;
       if (!secret)
         return rests_on_secret (self, seat, &own);
       any = TRUE;

@@ -106,6 +106,14 @@ guint64           gn_desk_shown_verbs  (GnDesk *self);
 gboolean          gn_desk_secret_decision (GnDesk *self);
 /** gn_desk_private_seats: bits of the seats that may read something in @story that not all may */
 guint             gn_desk_private_seats (const GnStory *story);
+/**
+ * gn_desk_needed:
+ * @arg: (nullable): the argument that names the component, where it is one that nobody has told yet
+ *
+ * Returns: (transfer full) (element-type utf8): the attributes of a component without which @move still waits (`teach-first`); found by
+ *   trying, with the values of the stand-in for those that are open. Empty: it waits for something else, too
+ */
+GPtrArray        *gn_desk_needed (GnDesk *self, const GnMove *move, const GnArg *arg, guint family, int index);
 /** gn_desk_to_teach: the component whose printed values a `teach-first` refusal waits for; @index is -1 where the set does not
  * have it yet under @id (a space of the board). FALSE if @why is no such refusal, or names no component (pure) */
 gboolean          gn_desk_to_teach (const GnMatch *match, const GnSay *why, guint *family, int *index, const char **id);

@@ -531,6 +531,18 @@ show_found (GnMovesPane *self,
   return n;
 }
 
+/* Can something only not be said as nobody has told yet what is printed there? */
+static gboolean
+waits_for_box (GnMovesPane *self)
+{
+  const GnGame *game = gn_desk_get_match (self->desk)->game;
+
+  for (guint verb = 0; game->verbs[verb].id; verb++)
+    if (gn_desk_verb_offered (game, verb) && gn_desk_verb (self->desk, verb)->teach)
+      return TRUE;
+  return FALSE;
+}
+
 void
 gn_moves_pane_refresh (GnMovesPane *self)
 {
@@ -568,6 +580,7 @@ gn_moves_pane_refresh (GnMovesPane *self)
   gtk_label_set_label (self->nothing, gn_desk_is_past (self->desk) ? _("This is an earlier moment. Come back to go on.")
                                       : asked && *asked ? asked
                                       : *text ? _("No move that can be made now has these words.")
+                                      : waits_for_box (self) ? _("What is printed there is asked for first.")
                                       : _("Nothing can be done now."));
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), n == 0);
 }

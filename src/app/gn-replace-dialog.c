@@ -46,7 +46,7 @@ gn_replace_dialog_fits (GnMatchTable *table,
   const GnMove *move = &g_array_index (step->moves, GnMove, 0);
 
   for (const GnArg *arg = match->game->verbs[move->verb].args; arg->kind; arg++)
-    if ((arg->flags & GN_ARG_SECRET) && move->arg[arg->at] != GN_NONE)
+    if (gn_arg_is_secret (match, arg) && move->arg[arg->at] != GN_NONE)
       return FALSE;
   return !(match->game->verbs[move->verb].flags & (GN_VERB_ADJUST | GN_VERB_PART | GN_VERB_CLOSE));
 }

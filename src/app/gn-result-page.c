@@ -305,7 +305,14 @@ on_table (GSimpleAction *action,
 void
 gn_result_page_grab (GnResultPage *self)
 {
+  GtkWidget *viewport = gtk_widget_get_ancestor (self->main_button, GTK_TYPE_VIEWPORT);
+
+  /* who has won stands above: where not all of it fits the buttons are not scrolled to */
+  if (viewport)
+    gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), FALSE);
   gtk_widget_grab_focus (self->main_button);
+  if (viewport)
+    gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), TRUE);
 }
 
 /* Esc leaves the preview, else the result: one step back each time. */

@@ -52,10 +52,10 @@ read_spec (GnTablePage *self,
 }
 
 /* What is not read off yet is asked for now that it matters, on what it is printed on. */
-static gboolean
-teach_first (GnTablePage  *self,
-             const GnMove *move,
-             const GnSay  *why)
+gboolean
+gn_table_page_teach_first (GnTablePage  *self,
+                           const GnMove *move,
+                           const GnSay  *why)
 {
   guint family;
   int index;
@@ -69,6 +69,10 @@ teach_first (GnTablePage  *self,
   self->waits = TRUE;
   gn_desk_cancel (self->desk);
   gn_entry_form_teach (self->entry_form, family, index, id);
+
+  g_autoptr (GPtrArray) needed = index >= 0 ? gn_desk_needed (self->desk, move, NULL, family, index) : NULL;
+
+  gn_teach_form_set_needed (gn_entry_form_get_teach (self->entry_form), needed);
   gn_table_page_point (self, self->entry_popover, GTK_WIDGET (self->bottom), -1);
   gtk_popover_set_position (self->entry_popover, GTK_POS_TOP);
   gtk_popover_popup (self->entry_popover);
@@ -93,7 +97,7 @@ gn_table_page_explain (GnTablePage  *self,
       gn_match_table_ask (self->table, gn_desk_get_viewer (self->desk), move, &ways);
       why = ways.ways ? NULL : &ways.why;
     }
-  if (why && teach_first (self, move, why))
+  if (why && gn_table_page_teach_first (self, move, why))
     return;
   if (!gn_why_popover_explain (self->why, self->desk, move, why))
     return;
@@ -492,6 +496,10 @@ on_write_out (GSimpleAction *action,
   gn_entry_form_teach (self->entry_form, match->game->domains[arg->domain].family - 1, -1, NULL);
   if (is)
     gn_teach_form_settle (gn_entry_form_get_teach (self->entry_form), is, is_value);
+
+  g_autoptr (GPtrArray) needed = gn_desk_needed (self->desk, &self->unsaid, arg, match->game->domains[arg->domain].family - 1, -1);
+
+  gn_teach_form_set_needed (gn_entry_form_get_teach (self->entry_form), needed);
   gn_table_page_point (self, self->entry_popover, GTK_WIDGET (self->bottom), -1);
   gtk_popover_set_position (self->entry_popover, GTK_POS_TOP);
   gtk_popover_popup (self->entry_popover);

@@ -132,7 +132,7 @@ gn_table_page_show_notice (GnTablePage   *self,
 
       /* What only the mover may read is not told here. */
       for (const GnArg *arg = match->game->verbs[forced->verb].args; arg->kind; arg++)
-        secret |= (arg->flags & GN_ARG_SECRET) != 0;
+        secret |= gn_arg_is_secret (match, arg);
 
       g_autofree char *phrase = secret ? g_strdup (gn_tr (match->game->verbs[forced->verb].title)) : gn_move_label (match, forced);
       /* Translators: a move that was the only one left, and so was done without being asked for */

@@ -139,6 +139,8 @@ void     gn_table_page_peek         (GnTablePage *self, gboolean peek);
  * nowhere */
 void     gn_table_page_keep_focus   (GnTablePage *self);
 gboolean gn_table_page_owes_entry   (GnTablePage *self);
+/** gn_table_page_teach_first: asks for what is printed, where @why says that @move waits for it; then @move goes on. FALSE: it does not */
+gboolean gn_table_page_teach_first (GnTablePage *self, const GnMove *move, const GnSay *why);
 /** gn_table_page_asks_owed: is it asked for: in a list over the table or a form of the panel's, as it has no place on the table itself? */
 gboolean gn_table_page_asks_owed (GnTablePage *self);
 

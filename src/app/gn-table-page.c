@@ -389,7 +389,9 @@ on_entry_done (GnTablePage *self)
     {
       g_autofree char *lacking = gn_say_text (gn_match_table_get_match (self->table), &ways.why, FALSE);
 
-      gn_table_page_toast (self, lacking, NULL, NULL);
+      /* the form stays, and marks what it lacks */
+      if (gn_table_page_teach_first (self, &unsaid, &ways.why))
+        gn_teach_form_set_question (gn_entry_form_get_teach (self->entry_form), lacking);
     }
 }
 

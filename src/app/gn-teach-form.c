@@ -25,6 +25,7 @@ struct _GnTeachForm {
   int            index;
   JsonObject    *base;      /* what was known before anything is said: the component as it stands, what its place tells */
   GPtrArray     *settled;   /* ids of attributes that are not asked for */
+  GPtrArray     *now;       /* ids of those without which nothing goes on, or NULL */
   GPtrArray     *rows;      /* GnAttrRow */
   GPtrArray     *labels;
   GnSet         *sample;    /* the stand-in: which figures effects have */
@@ -36,6 +37,8 @@ struct _GnTeachForm {
   GtkGrid   *grid;
   GtkBox    *picture;     /* as it will lie on the table */
   GnEffectAdder *adder;
+  GtkLabel  *hint;        /* how little is enough */
+  GtkLabel  *needed;      /* what the marks say */
   GtkLabel  *preview;
   GtkLabel  *problem;
   GtkButton *accept_button;
@@ -192,6 +195,60 @@ show_fields (GnTeachForm *self,
     }
 }
 
+/* What is needed now and not said yet is marked. */
+static void
+show_needed (GnTeachForm *self,
+             JsonObject  *known)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const GnAttr *attr = gn_attr_row_get_attr (self->rows->pdata[i]);
+      const gboolean lacks = self->now && g_ptr_array_find_with_equal_func (self->now, attr->id, g_str_equal, NULL)
+                             && (!json_object_has_member (known, attr->id) || json_object_get_null_member (known, attr->id));
+      /* Translators: before what has to be told now: the sign that is explained below the form */
+      g_autofree char *title = lacks ? gn_fill (_("• {what}"), "what", gn_tr (attr->title), NULL) : g_strdup (gn_tr (attr->title));
+
+      gtk_label_set_label (self->labels->pdata[i], title);
+      gn_set_class (self->labels->pdata[i], "needed", lacks);
+      any = any || lacks;
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->needed), any);
+}
+
+/* The first of them is in sight. */
+static gboolean
+scroll_to_needed (gpointer data)
+{
+  GnTeachForm *self = data;
+
+  for (guint i = 0; self->box && i < self->rows->len; i++)
+    if (gtk_widget_has_css_class (self->labels->pdata[i], "needed"))
+      {
+        graphene_rect_t bounds;
+        GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (self->grid), GTK_TYPE_SCROLLED_WINDOW);
+
+        if (gtk_widget_compute_bounds (self->rows->pdata[i], GTK_WIDGET (self->grid), &bounds))
+          gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), MAX (0, bounds.origin.y - 60));
+        break;
+      }
+  return G_SOURCE_REMOVE;
+}
+
+void
+gn_teach_form_set_needed (GnTeachForm *self,
+                          GPtrArray   *ids)
+{
+  g_autoptr (JsonNode) fields = fields_node (self);
+
+  g_clear_pointer (&self->now, g_ptr_array_unref);
+  self->now = ids ? g_ptr_array_ref (ids) : NULL;
+  show_needed (self, json_node_get_object (fields));
+  /* after it has been laid out */
+  g_idle_add_full (G_PRIORITY_LOW, scroll_to_needed, g_object_ref (self), g_object_unref);
+}
+
 static void
 refresh (GnTeachForm *self)
 {
@@ -203,6 +260,7 @@ refresh (GnTeachForm *self)
     return;
   fields = fields_node (self);
   show_fields (self, json_node_get_object (fields));
+  show_needed (self, json_node_get_object (fields));
   text = describe (self, json_node_get_object (fields));
   gtk_label_set_label (self->preview, text);
   gtk_widget_set_visible (GTK_WIDGET (self->preview), *text != '\0');
@@ -250,10 +308,19 @@ static void
 show_example (GnTeachForm *self)
 {
   g_autofree char *example = gn_component_example (self->match, self->family, self->sample, self->base);
+  g_autofree char *words = example ? g_strndup (example, strcspn (example, "/")) : NULL;   /* rows of figures would not fit: they stand below */
   /* Translators: in an empty line where a card can be typed: {example} is "Gnomunculus 3 diamonds 1 emerald 1" */
-  g_autofree char *hint = example ? gn_fill (_("Type it: {example}"), "example", example, NULL) : g_strdup (_("Type it as you read it aloud"));
+  g_autofree char *hint = example ? gn_fill (_("Type it: {example}"), "example", g_strstrip (words), NULL) : g_strdup (_("Type it as you read it aloud"));
 
   gtk_entry_set_placeholder_text (self->line, hint);
+
+  g_autofree char *shortest = example ? gn_component_shortest (self->match, self->family, self->sample, self->base, example) : NULL;
+  const gboolean shorter = shortest && !g_str_equal (shortest, example);
+  /* Translators: below the line where a card is typed: {example} is the line's own example with each word shortened: "f hi bd fo sw" */
+  g_autofree char *enough = shorter ? gn_fill (_("First letters are enough: {example}"), "example", shortest, NULL) : NULL;
+
+  gtk_label_set_label (self->hint, enough ? enough : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), shorter);
 }
 
 /* ---- The fields ------------------------------------------------------------- */
@@ -374,6 +441,7 @@ gn_teach_form_ask (GnTeachForm   *self,
   self->family = family;
   self->index = index;
   g_ptr_array_set_size (self->settled, 0);
+  g_clear_pointer (&self->now, g_ptr_array_unref);
   g_clear_pointer (&self->base, json_object_unref);
   self->base = json_object_new ();
   if (!self->sample || gn_set_game (self->sample) != match->game)
@@ -526,6 +594,7 @@ gn_teach_form_finalize (GObject *object)
   g_ptr_array_unref (self->rows);
   g_ptr_array_unref (self->labels);
   g_ptr_array_unref (self->settled);
+  g_clear_pointer (&self->now, g_ptr_array_unref);
   G_OBJECT_CLASS (gn_teach_form_parent_class)->finalize (object);
 }
 
@@ -545,6 +614,8 @@ gn_teach_form_class_init (GnTeachFormClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, picture);
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, adder);
   gtk_widget_class_bind_template_callback (widget_class, on_add_effect);
+  gtk_widget_class_bind_template_child (widget_class, GnTeachForm, hint);
+  gtk_widget_class_bind_template_child (widget_class, GnTeachForm, needed);
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, preview);
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, problem);
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, accept_button);

@@ -26,6 +26,9 @@ GtkWidget *gn_teach_form_new  (void);
 void       gn_teach_form_ask  (GnTeachForm *self, const GnMatch *match, guint family, int index);
 /** gn_teach_form_ask_for: a component of that @id, which the set may not have yet */
 void       gn_teach_form_ask_for (GnTeachForm *self, const GnMatch *match, guint family, int index, const char *id);
+/** gn_teach_form_set_needed: @ids: (element-type utf8) (nullable): attributes without which nothing goes on: marked till they are told, the
+ * first of them in sight. Until the next gn_teach_form_ask() */
+void       gn_teach_form_set_needed (GnTeachForm *self, GPtrArray *ids);
 /** gn_teach_form_get_component: as JSON, (transfer full); NULL with @error while something needed is missing */
 JsonNode  *gn_teach_form_get_component (GnTeachForm *self, GError **error);
 /** gn_teach_form_settle: it is sure to have the thing @value as @attr: that is not asked for */

@@ -119,6 +119,7 @@ typedef struct {
   GString       *name;
   const GnAttr  *figured;  /* the effect that was just named and has one of several figures */
   const GnAttr  *last;     /* what was said last */
+  const GnAttr  *row;      /* the row of figures that was said last */
   gboolean       ordered;  /* there are several lists of the same things: what is printed is read from top to bottom */
 } Reading;
 
@@ -274,10 +275,17 @@ say_count (Reading      *reading,
   say_node (reading, attr, node);
 }
 
+/* Figures in a row. */
+static gboolean
+is_row (const GnAttr *attr)
+{
+  return attr->kind == GN_ATTR_LIST && attr->domain == GN_DOMAIN_NUMBER;
+}
+
 static gboolean
 counts (const GnAttr *attr)
 {
-  return attr->kind == GN_ATTR_BAG || attr->kind == GN_ATTR_LIST;
+  return (attr->kind == GN_ATTR_BAG || attr->kind == GN_ATTR_LIST) && !is_row (attr);
 }
 
 /* Where a run of dice and numbers ends that stand together without a blank: "2d6+1", "d8", "12"; German dice are "W6". */
@@ -353,6 +361,57 @@ read_dice (Reading      *reading,
   else
     say_node (reading, attr, json_node_init_int (json_node_alloc (), expr.flat));
   return taken;
+}
+
+/* How many strokes stand before the token. */
+static guint
+strokes (Reading *reading,
+         guint    at)
+{
+  guint from = g_array_index (reading->tokens, GnToken, at).from, n = 0;
+
+  while (from > 0 && strchr (" \t/", reading->text[from - 1]))
+    n += reading->text[--from] == '/';
+  return n;
+}
+
+/* Rows of figures follow behind strokes, as they are printed from the top: "/ 8 13 18 / 0 1 2"; "//" leaves one open, "/ none" is an empty
+ * one. */
+static guint
+read_row (Reading *reading,
+          guint    at)
+{
+  const GnToken *token = &g_array_index (reading->tokens, GnToken, at);
+  const gboolean none = token->is_nothing || g_str_equal (token->word, "none");
+  guint skip = strokes (reading, at);
+  const GnAttr *attr = NULL;
+
+  if (!token->is_number && !(none && skip))
+    return 0;
+  if (!skip)
+    attr = reading->last && is_row (reading->last) ? reading->last : NULL;
+  else
+    {
+      attr = reading->row ? reading->row + 1 : reading->attrs;
+      for (; attr->id; attr++)
+        if (is_row (attr) && --skip == 0)
+          break;
+    }
+  if (!attr || !attr->id)
+    return 0;
+
+  JsonNode *old = reading->last == attr ? json_object_get_member (reading->said, attr->id) : NULL;
+  JsonNode *node = json_node_new (JSON_NODE_ARRAY);
+  JsonArray *list = json_array_new ();
+
+  for (guint i = 0; old && i < json_array_get_length (json_node_get_array (old)); i++)
+    json_array_add_int_element (list, json_array_get_int_element (json_node_get_array (old), i));
+  if (!none)
+    json_array_add_int_element (list, CLAMP (token->number, G_MININT16, G_MAXINT16));
+  json_node_take_array (node, list);
+  say_node (reading, attr, node);
+  reading->row = attr;
+  return 1;
 }
 
 /* A figure at @at, and what it belongs to. Returns: the tokens taken */
@@ -584,23 +643,23 @@ take_as_name (Reading    *reading,
   g_string_append (reading->name, word);
 }
 
-JsonNode *
-gn_component_typed (const GnMatch *match,
-                    guint          family,
-                    const GnSet   *sample,
-                    JsonObject    *known,
-                    const char    *text)
+static JsonNode *
+read_text (const GnMatch *match,
+           GnLexicon     *lexicon,
+           guint          family,
+           const GnSet   *sample,
+           JsonObject    *known,
+           const char    *text)
 {
   const GnAttr *aloud = match->game->families[family].attrs ? find_attr (match, family, "text") : NULL;
   const char *colon = aloud && aloud->kind == GN_ATTR_TEXT && gn_attr_printed (match, family, aloud, known) ? strchr (text, ':') : NULL;
   g_autofree char *head = colon ? g_strndup (text, (gsize) (colon - text)) : g_strdup (text);
   g_autofree char *tail = colon ? g_strstrip (g_strdup (colon + 1)) : NULL;
   g_autoptr (GArray) tokens = gn_tokens (head);
-  g_autoptr (GnLexicon) lexicon = gn_lexicon_new (match);
   g_autoptr (JsonNode) all = json_node_new (JSON_NODE_OBJECT);
   JsonNode *said = json_node_new (JSON_NODE_OBJECT);
   Reading reading = { match, family, match->game->families[family].attrs, sample, lexicon, tokens, head,
-                      json_object_new (), json_object_new (), g_string_new (NULL), NULL };
+                      json_object_new (), json_object_new (), g_string_new (NULL), NULL, NULL, NULL, FALSE };
   gboolean several;
   g_autoptr (GList) keys = known ? json_object_get_members (known) : NULL;
 
@@ -615,7 +674,10 @@ gn_component_typed (const GnMatch *match,
   for (guint at = 0; reading.attrs && at < tokens->len; )
     {
       const GnToken *token = &g_array_index (tokens, GnToken, at);
-      guint taken = token->is_number ? read_number (&reading, at) : read_word (&reading, at);
+      guint taken = read_row (&reading, at);
+
+      if (!taken)
+        taken = token->is_number ? read_number (&reading, at) : read_word (&reading, at);
 
       if (!taken && (!token->is_filler || reading.name->len))
         take_as_name (&reading, head, at);
@@ -629,6 +691,51 @@ gn_component_typed (const GnMatch *match,
     say_node (&reading, aloud, json_node_init_string (json_node_alloc (), tail));
   g_string_free (reading.name, TRUE);
   return said;
+}
+
+JsonNode *
+gn_component_typed (const GnMatch *match,
+                    guint          family,
+                    const GnSet   *sample,
+                    JsonObject    *known,
+                    const char    *text)
+{
+  g_autoptr (GnLexicon) lexicon = gn_lexicon_new (match);
+
+  return read_text (match, lexicon, family, sample, known, text);
+}
+
+char *
+gn_component_shortest (const GnMatch *match,
+                       guint          family,
+                       const GnSet   *sample,
+                       JsonObject    *known,
+                       const char    *text)
+{
+  g_autoptr (GnLexicon) lexicon = gn_lexicon_new (match);
+  g_autoptr (JsonNode) meant = read_text (match, lexicon, family, sample, known, text);
+  g_auto (GStrv) words = g_strsplit (text, " ", -1);
+
+  for (guint i = 0; words[i]; i++)
+    {
+      g_autofree char *whole = g_steal_pointer (&words[i]);
+      const glong letters = g_utf8_strlen (whole, -1);
+
+      if (letters == 0)
+        words[i] = g_strdup ("");
+      for (glong n = 1; n <= letters && !words[i]; n++)
+        {
+          g_autoptr (JsonNode) read = NULL;
+          g_autofree char *line = NULL;
+
+          words[i] = g_utf8_substring (whole, 0, n);
+          line = g_strjoinv (" ", words);
+          read = read_text (match, lexicon, family, sample, known, line);
+          if (n < letters && !json_node_equal (read, meant))
+            g_clear_pointer (&words[i], g_free);
+        }
+    }
+  return g_strjoinv (" ", words);
 }
 
 /* ---- Finding ------------------------------------------------------------- */
@@ -664,7 +771,7 @@ same_value (const GnAttr *attr,
           return FALSE;
       return TRUE;
     }
-  if (attr->kind == GN_ATTR_LIST)
+  if (attr->kind == GN_ATTR_LIST && !is_row (attr))
     {
       for (guint i = 0; i < json_array_get_length (json_node_get_array (a)); i++)
         {
@@ -793,7 +900,7 @@ gn_component_example (const GnMatch *match,
           add_printed (match, text, sample, family, i);
           continue;
         }
-      for (guint pass = 0; pass < 3; pass++)
+      for (guint pass = 0; pass < 4; pass++)
         for (const GnAttr *attr = attrs; attr->id; attr++)
           {
             gint16 values[64] = { 0 };
@@ -804,7 +911,15 @@ gn_component_example (const GnMatch *match,
             if (attr->aside || attr->fixed || !gn_attr_printed (match, family, attr, json_node_get_object (component))
                 || (known && json_object_has_member (known, attr->id)))
               continue;
-            if (pass == 0 && attr->kind == GN_ATTR_THING)
+            if (pass == 3 && is_row (attr))
+              {
+                const gint all = gn_set_list (sample, family, i, attr->id, values, 64);
+
+                add_word (text, all == 0 ? "/ none" : "/");
+                for (gint k = 0; k < all; k++)
+                  g_string_append_printf (text, " %d", values[k]);
+              }
+            else if (pass == 0 && attr->kind == GN_ATTR_THING)
               {
                 gint16 value = gn_set_thing (sample, family, i, attr->id);
                 g_autofree char *word = value < 0 ? NULL : gn_thing_name (match, GN_THING (attr->domain, value));

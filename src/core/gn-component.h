@@ -33,11 +33,15 @@ gboolean gn_attr_printed  (const GnMatch *match, guint family, const GnAttr *att
  * @text: words, figures and dice in English or in the user's language, shortened as far as they stay clear. A figure belongs to the
  *   thing or the attribute that follows it ("3 rubies", "2 points"); a lone one to what was just named if that has a figure
  *   ("alchemister 10"), else to the next attribute that is a number. A number or dice ("12", "2d6+1", "none") are for the next attribute that holds
- *   such, after a stroke for the last ("12 d8 / d10"). Words that mean nothing are its name
+ *   such, after a stroke for the last ("12 d8 / d10"). Rows of figures stand behind strokes in the order of their attributes: "/ 8 13 18 /
+ *   0 1 2", "//" leaves one open, "/ none" is an empty one. Words that mean nothing are its name
  *
  * Returns: (transfer full): an object of the attributes that were said, and only of those
  */
 JsonNode *gn_component_typed (const GnMatch *match, guint family, const GnSet *sample, JsonObject *known, const char *text);
+
+/** gn_component_shortest: @text with each word as short as it may be to be read the same; (transfer full) */
+char *gn_component_shortest (const GnMatch *match, guint family, const GnSet *sample, JsonObject *known, const char *text);
 
 /** gn_component_fits: is the @index-th component of the match's set as was @said (gn_component_typed())? */
 gboolean gn_component_fits (const GnMatch *match, guint family, guint index, JsonObject *said);

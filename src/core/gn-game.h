@@ -107,6 +107,7 @@ typedef enum {
  * @max: greatest number that is ever lawful
  * @several: what a list of several becomes where one thing or number is asked for (see #GnDomain); 0: none
  * @flags: #GnArgFlags
+ * @secret_option: 1 + the index of an option; where that has the value @secret_is, only the mover may read it, till the story tells it; 0: none
  */
 typedef struct {
   const char *name;
@@ -119,6 +120,8 @@ typedef struct {
   gint16      max;
   gint16      several;
   guint       flags;
+  guint8      secret_option;
+  gint16      secret_is;
 } GnArg;
 
 typedef enum {
@@ -389,6 +392,7 @@ typedef struct {
  * @telling: bits of @effects whose figure belongs to that name: "Alchemister 10"
  * @vocabulary: for GN_ATTR_EFFECTS: its words
  * @optional: left out means that there is none, not that it is unknown
+ * @ordered: of a list: which of them comes first matters
  */
 typedef struct {
   const char        *id;
@@ -409,6 +413,7 @@ typedef struct {
   guint32            telling;
   const GnEffectWord *vocabulary;
   gboolean           optional;
+  gboolean           ordered;
   gboolean           unless;
   gboolean           fixed;
   gboolean           own;

@@ -262,7 +262,7 @@ move_text (GnMatchTable *self,
 
   if (viewer != GN_EVERYTHING && viewer != move->seat && !gn_match_table_is_over (self))
     for (const GnArg *arg = match->game->verbs[move->verb].args; arg->kind != GN_ARG_NONE; arg++)
-      if (arg->flags & GN_ARG_SECRET)
+      if (gn_arg_is_secret (match, arg))
         for (guint i = 0; i < arg->size; i++)
           shown.arg[arg->at + i] = GN_NONE;
 

@@ -387,3 +387,10 @@ gn_thing_find (const GnMatch *match,
       return i;
   return GN_NONE;
 }
+
+gboolean
+gn_arg_is_secret (const GnMatch *match,
+                  const GnArg   *arg)
+{
+  return (arg->flags & GN_ARG_SECRET) || (arg->secret_option && match->option[arg->secret_option - 1] == arg->secret_is);
+}

@@ -100,4 +100,7 @@ const char *gn_thing_icon (const GnMatch *match, GnThing thing);  /* or NULL */
 const char *gn_thing_pictures (const GnMatch *match, GnThing thing);
 gint16      gn_thing_find (const GnMatch *match, guint domain, const char *id);  /* by id; GN_NONE */
 
+/** gn_arg_is_secret: may only the mover read it, in this match? (GN_ARG_SECRET, or an option says so) */
+gboolean gn_arg_is_secret (const GnMatch *match, const GnArg *arg);
+
 G_END_DECLS

@@ -57,6 +57,8 @@ gn_reader_is_open (const GnMove *move,
 
 /* ---- Arguments ---------------------------------------------------------- */
 
+#define BOUND -3   /* a number and its thing, with a word between them that binds them */
+
 static const GnArg *
 args_of (GnReader    *reader,
          const Place *place)
@@ -208,10 +210,19 @@ read_element (GnReader    *reader,
       /* a number, but perhaps of a name: "2 rubies", not "II 2" */
       *count = token->number;
       number = 1;
+      /* "1 to G2": what stands between them binds them rather than anything else to the number */
+      while (token_at (reader, at + number) && token_at (reader, at + number)->is_filler)
+        {
+          number++;
+          *penalty = BOUND;
+        }
     }
+  const int bound = *penalty;
+
   if (!token_at (reader, at + number))
     return 0;
   *value = best_value (reader, arg->domain, at + number, &taken, penalty);
+  *penalty += bound;
   return *value < 0 ? 0 : number + taken;
 }
 

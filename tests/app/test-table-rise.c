@@ -8,6 +8,8 @@
 #include "table-fixture.h"
 
 #include "gn-json.h"
+#include "gn-moves.h"
+#include "gn-typed.h"
 
 static GnMatchTable *
 own_table (const char *position_text)
@@ -63,11 +65,165 @@ test_tiles (void)
   sitting_clear (&s);
 }
 
+/* ---- A board of the box ---------------------------------------------------------------- */
+
+#define AT_SIDES "{\"stage\":\"side\",\"active\":1,\"first\":1}"
+
+static GnTeachForm *
+write_board (Sitting *s)
+{
+  sitting_new (s, own_table (AT_SIDES));
+  act (s, "move", "side");
+  g_assert_true (gn_desk_is_entering (s->page->desk));
+  act (s, "write-out", NULL);
+  fixture_settle ();
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s->page->entry_popover)));
+  return gn_entry_form_get_teach (s->page->entry_form);
+}
+
+static char *
+list_of (GnTeachForm *teach,
+         const char  *attr)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) board = gn_teach_form_get_component (teach, &error);
+
+  g_assert_no_error (error);
+  return json_to_string (json_object_get_member (json_node_get_object (board), attr), FALSE);
+}
+
+/* All of a board is one line: its rows of figures stand behind strokes, and show in fields where they can be typed, too. */
+static void
+test_board_line (void)
+{
+  static const struct {
+    const char *attr, *value;
+  } rows[] = {
+    { "rows", "[7,12,17]" }, { "row-vp", "[1,1,1]" }, { "row-gold", "[0,0,1]" }, { "box-vp", "null" }, { "box-gold", "[1,0,1]" }, { "box-production", "[]" },
+    { "box-upgrade", "[1,3]" }, { "customer-vp", "null" },
+  };
+  Sitting s;
+  GnTeachForm *teach = write_board (&s);
+
+  gn_teach_form_type (teach, "Sedge green sw 4 5 6 3 18 / 7 12 17 / 1 1 1 / 0 0 1 // 1 0 1 / none / 1 3");
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    {
+      g_autofree char *value = list_of (teach, rows[i].attr);
+
+      g_assert_cmpstr (value, ==, rows[i].value);
+    }
+  g_autofree char *cubes = list_of (teach, "cubes");
+  g_assert_cmpstr (cubes, ==, "6");
+  g_assert_nonnull (fixture_find (GTK_WIDGET (teach), GTK_TYPE_ENTRY, "7 12 17"));
+  sitting_clear (&s);
+}
+
+/* What the choice of a board waits for is marked till it is told; told in part, the form stays and says what lacks. */
+static void
+test_board_needed (void)
+{
+  Sitting s;
+  GnTeachForm *teach = write_board (&s);
+
+  g_assert_nonnull (fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "• Start tile"));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "• Lowest production"));
+  g_assert_null (fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "• Points of the customer boxes"));
+  gn_teach_form_type (teach, "Sedge green sw 4 5 6 3 18");
+  g_assert_null (fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "• Start tile"));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "• Brewery boxes with a production icon"));
+
+  g_assert_true (gn_teach_form_accept (teach));
+  fixture_settle ();
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "• Brewery boxes with a production icon"));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "is not known yet"));
+
+  /* The rest told, the board can be taken. */
+  gn_teach_form_type (teach, "/ 7 12 17 / 1 1 1 / 0 0 1 / 0 1 0 / 1 0 1 / 1 2 4 / 1 3");
+  g_assert_true (gn_teach_form_accept (teach));
+  fixture_settle ();
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));
+  g_assert_true (gn_desk_is_entering (s.page->desk));
+  sitting_clear (&s);
+}
+
+/* That first letters are enough stands below the line, with its own example; a list says which place each of its things has. */
+static void
+test_card_letters (void)
+{
+  g_autoptr (GError) error = NULL;
+  const GnGame *game = gn_game_find ("rise");
+  g_autoptr (GnMatch) match = gn_match_new (game, 3, gn_set_new_empty (game, "own", "Own box"), &error);
+  GnTeachForm *teach = g_object_ref_sink (GN_TEACH_FORM (gn_teach_form_new ()));
+  GtkWidget *hint;
+
+  g_assert_no_error (error);
+  gn_teach_form_ask (teach, match, (guint) gn_game_find_family (game, "gnomes"), -1);
+  hint = fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "First letters are enough: ");
+  g_assert_nonnull (hint);
+  const char *letters = gtk_label_get_label (GTK_LABEL (hint)) + strlen ("First letters are enough: ");
+  g_assert_cmpuint (strlen (letters), <, 60);
+
+  /* as short as that, it is a whole card */
+  gn_teach_form_type (teach, letters);
+  g_autofree char *first = list_of (teach, "primary-types");
+  g_autofree char *icons = list_of (teach, "icons");
+  g_assert_cmpstr (first, !=, "null");
+  g_assert_cmpstr (icons, !=, "null");
+
+  gn_teach_form_type (teach, "m de bd mo sw fo ex pl hi dk vp l s t");
+  guint third = 0;
+  for (GtkWidget *row = fixture_find (GTK_WIDGET (teach), GTK_TYPE_BUTTON, "More: Forest"); row && third == 0; row = NULL)
+    third = fixture_find (row, GTK_TYPE_LABEL, "3") != NULL;
+  g_assert_cmpuint (third, ==, 1);
+  g_object_unref (teach);
+}
+
+/* ---- Typed -------------------------------------------------------------------------------- */
+
+/* "1 to G2": the number belongs to the tile, not to the price. */
+static void
+test_caravan_typed (void)
+{
+  static const struct {
+    const char *text, *spec;
+  } lines[] = {
+    { "caravan from DK to G2", "caravan from=dk to=g2" },
+    { "caravan from DK 1 to G2", "caravan from=dk to=g2" },
+    { "caravan from DK 2 to G2", "caravan from=dk to=g2,g2" },
+    { "caravan from DK 2 to G2 and 1 to G3", "caravan from=dk to=g2,g2,g3" },
+    { "caravan from DK to G2 G2 for 2 beer", "caravan from=dk to=g2,g2 beer=2" },
+  };
+  GnMatchTable *table = fixture_table ("rise", 3);
+  const GnMatch *match = gn_match_table_get_match (table);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      GnMove move, meant;
+
+      gn_typed_parse (match, gn_match_table_state (table, GN_PUBLIC), 0, lines[i].text, &move, NULL);
+      g_assert_true (gn_move_from_spec (match, 0, lines[i].spec, &meant, NULL));
+      g_assert_cmpint (move.verb, ==, meant.verb);
+      for (const GnArg *arg = match->game->verbs[move.verb].args; arg->kind; arg++)
+        if (g_str_equal (arg->name, "from") || g_str_equal (arg->name, "to"))
+          g_assert_cmpmem (&move.arg[arg->at], arg->size * sizeof move.arg[0], &meant.arg[arg->at], arg->size * sizeof move.arg[0]);
+        else if (strstr (lines[i].spec, "beer") && g_str_equal (arg->name, "beer"))
+          g_assert_cmpint (move.arg[arg->at], ==, meant.arg[arg->at]);
+        else
+          g_assert_cmpint (move.arg[arg->at], <, 0);
+    }
+  g_object_unref (table);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
   g_test_add_func ("/table-rise/tiles", test_tiles);
+  g_test_add_func ("/table-rise/board-line", test_board_line);
+  g_test_add_func ("/table-rise/board-needed", test_board_needed);
+  g_test_add_func ("/table-rise/card-letters", test_card_letters);
+  g_test_add_func ("/table-rise/caravan-typed", test_caravan_typed);
   return g_test_run ();
 }

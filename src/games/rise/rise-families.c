@@ -53,7 +53,7 @@ const GnEffectWord rise_vocabulary[] = {
 #define NUMBERS(key, label, least, most) \
   { .id = key, .title = label, .kind = GN_ATTR_LIST, .domain = GN_DOMAIN_NUMBER, .min = least, .max = most, .nullable = TRUE }
 #define THING(key, label, dom, ...) { .id = key, .title = label, .kind = GN_ATTR_THING, .domain = dom, __VA_ARGS__ }
-#define THINGS(key, label, dom, most) { .id = key, .title = label, .kind = GN_ATTR_LIST, .domain = dom, .max = most, .nullable = TRUE }
+#define THINGS(key, label, dom, most) { .id = key, .title = label, .kind = GN_ATTR_LIST, .domain = dom, .max = most, .nullable = TRUE, .ordered = TRUE }
 #define EFFECTS(key, label, ...) { .id = key, .title = label, .kind = GN_ATTR_EFFECTS, .vocabulary = rise_vocabulary, __VA_ARGS__ }
 #define COPIES NUMBER ("copies", N_("Copies in the box"), 1, 20, .optional = TRUE)
 #define NAME { .id = "name", .title = N_("Name"), .kind = GN_ATTR_TEXT }
@@ -174,6 +174,13 @@ static const GnAttr turn_attrs[] = {
   { NULL }
 };
 
+static const GnAttr zone_attrs[] = {
+  NAME,
+  { .id = "places", .title = N_("Its places"), .kind = GN_ATTR_LIST, .domain = RISE_DOMAIN_TILE, .max = 12, .nullable = TRUE },
+  MARK,
+  { NULL }
+};
+
 const GnFamily rise_families[] = {
   [RISE_FAMILY_TILES] = { "tiles", N_("Tiles"), N_("tile"), "cards", tile_attrs, RISE_TILES_MAX, 37,
     N_("The box: you lay tiles out and say what they show. The app: Gnomon deals them and turns them over."), "copies" },
@@ -197,6 +204,8 @@ const GnFamily rise_families[] = {
     N_("What each level gives the Gnomes every turn."), .preset = TRUE },
   [RISE_FAMILY_TURNS] = { "turns", N_("Score board"), N_("turn of the game"), "board", turn_attrs, RISE_TURNS, 5,
     N_("The dragon’s bribe and fill in each turn.") },
+  [RISE_FAMILY_ZONES] = { "zones", N_("Red zones"), N_("red zone"), "board", zone_attrs, RISE_ZONES_MAX, 0,
+    N_("Other places for the face-down tiles: six for two players, twelve for three."), .preset = TRUE },
   [RISE_FAMILY_LOTS] = { "lots", N_("Lots"), N_("lot"), "dice", NULL, 0, 0, N_("Who begins, if nobody was chosen.") },
   { NULL }
 };

@@ -169,8 +169,12 @@ read_done (GArray            *blocks,
     {
       const GnStep *step = gn_match_table_get_step (table, k);
 
-      for (guint i = step->story ? step->story->n : 0; i > 0; i--)
-        if (texts[step->story->fact[i - 1].say.text].chapter)
+      gboolean turn = FALSE;
+
+      for (guint i = step->story ? step->story->n : 0; i > 0 && !turn; i--)
+        if (step->story->fact[i - 1].say.text == RISE_F_TURN)
+          turn = TRUE;    /* what lies before is of the turn before */
+        else if (texts[step->story->fact[i - 1].say.text].chapter)
           {
             const GnSay *say = &step->story->fact[i - 1].say;
 
@@ -181,6 +185,8 @@ read_done (GArray            *blocks,
             last->of = (guint8) gn_say_get (scene->match, say, "of");
             break;
           }
+      if (turn)
+        break;
     }
   for (guint k = first; k <= n; k++, from = 0)
     {

@@ -221,6 +221,8 @@ bind_tile (RiseMap       *self,
   self->asks = self->asks || self->can[place];
   if (gtk_widget_has_css_class (tile, "cannot"))
     self->why[place] = g_strdup (gn_get_tooltip (tile));
+  /* the card beside the map says it all; a screen reader has heard it */
+  gn_set_tooltip (tile, NULL);
 }
 
 /* It has been named already. */
@@ -246,10 +248,17 @@ bind (RiseMap       *self,
     }
   self->things = !self->panel || !asked (self);
 
-  /* A spotlight: what is not asked about recedes, as long as there is something that is. */
+  rise_map_dim (self);
+}
+
+/* A spotlight: what is not asked about recedes, as long as there is something that is. */
+void
+rise_map_dim (RiseMap *self)
+{
   for (int place = 0; place < RISE_TILES; place++)
     if (self->tile[place])
-      gn_set_class (self->tile[place], "dim", self->asks && !self->can[place] && !is_said (self, place));
+      gn_set_class (self->tile[place], "dim", self->party >= 0 ? self->near[place].near == RISE_NEAR_NOT
+                                                               : self->asks && !self->can[place] && !is_said (self, place));
 }
 
 void
@@ -346,10 +355,12 @@ rise_map_popup (RiseMap   *self,
                 GtkWidget *form)
 {
   graphene_rect_t bounds;
+  double x, y;
 
   gtk_popover_set_child (self->counts, form);
-  /* what a tile may be is higher than the room above or below the tile: beside it the form slides into the window */
-  gtk_popover_set_position (self->counts, gtk_widget_has_css_class (form, "rise-tile-form") ? GTK_POS_RIGHT : GTK_POS_BOTTOM);
+  /* what a tile may be is higher than the room above or below the tile: beside it, away from the map, the form slides into the window */
+  rise_map_middle (self, place, &x, &y);
+  gtk_popover_set_position (self->counts, !gtk_widget_has_css_class (form, "rise-tile-form") ? GTK_POS_BOTTOM : x < self->left ? GTK_POS_LEFT : GTK_POS_RIGHT);
   if (gtk_widget_compute_bounds (self->tile[place], GTK_WIDGET (self), &bounds))
     gtk_popover_set_pointing_to (self->counts, &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
                                                                  (int) bounds.size.width, (int) bounds.size.height });

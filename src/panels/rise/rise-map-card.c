@@ -196,6 +196,41 @@ show_tile (RiseMap       *self,
     }
 }
 
+/* Where somebody is and where they could get: while their board is pointed at. */
+static void
+show_party (RiseMap *self)
+{
+  const char *who = rise_map_owner_name (self, self->party);
+  GtkWidget *head = gn_row (6, NULL);
+  guint64 there = 0, near = 0;
+
+  for (int place = 0; place < RISE_TILES; place++)
+    if (self->tile[place] && self->near[place].near == RISE_NEAR_OCCUPIED)
+      there |= GN_PLACE (place);
+    else if (self->tile[place] && self->near[place].near != RISE_NEAR_NOT)
+      near |= GN_PLACE (place);
+
+  gtk_box_append (GTK_BOX (head), self->party == RISE_GNOMES ? gn_piece_new ("rise-gnome", 20) : gn_seat_token_new (self->paint[self->party], 17));
+  gtk_box_append (GTK_BOX (head), gn_label (who, "strong"));
+  gtk_box_append (GTK_BOX (self->card), head);
+  if (!there)
+    {
+      gtk_box_append (GTK_BOX (self->card), wrapped (_("Not on the map"), "quiet"));
+      return;
+    }
+
+  g_autofree char *tiles = rise_map_list (there);
+  /* Translators: beside the map, below a player's name: the tiles that the player occupies */
+  g_autofree char *is_there = gn_fill (_("On {tiles}"), "tiles", tiles, NULL);
+  g_autofree char *others = rise_map_list (near);
+  /* Translators: beside the map, below a player's name: the tiles that are adjacent to those that the player occupies */
+  g_autofree char *reaches = gn_fill (_("Reaches {tiles}"), "tiles", others, NULL);
+
+  gtk_box_append (GTK_BOX (self->card), wrapped (is_there, NULL));
+  if (near)
+    gtk_box_append (GTK_BOX (self->card), wrapped (reaches, "quiet"));
+}
+
 void
 rise_map_card_update (RiseMap       *self,
                       const GnMatch *match)
@@ -203,7 +238,12 @@ rise_map_card_update (RiseMap       *self,
   const int at = self->looked;
 
   gn_box_clear (self->card);
-  gn_set_class (self->card, "tile", at >= 0);
+  gn_set_class (self->card, "tile", at >= 0 || self->party >= 0);
+  if (self->party >= 0)
+    {
+      show_party (self);
+      return;
+    }
   if (at < 0)
     {
       show_dragon (self);

@@ -151,6 +151,44 @@ draw_boat_ways (RiseMap *self,
     }
 }
 
+/* ---- Where a party is --------------------------------------------------------- */
+
+/* Where it is: its colour all round; where it could get: the same, broken. */
+static void
+draw_party (RiseMap *self,
+            cairo_t *cr)
+{
+  static const double dash[] = { 9, 6 };
+  GdkRGBA fill, on_it;
+
+  rise_owner_colours (self->party, self->party == RISE_GNOMES ? -1 : self->paint[self->party], &fill, &on_it);
+  for (int pass = 0; pass < 2; pass++)
+    for (int place = 0; place < RISE_TILES; place++)
+      {
+        const gboolean there = self->near[place].near == RISE_NEAR_OCCUPIED;
+        double x, y;
+
+        if (!self->tile[place] || self->near[place].near == RISE_NEAR_NOT || there != (pass == 1))
+          continue;
+        rise_map_middle (self, place, &x, &y);
+        gn_shape_trace (cr, GN_SHAPE_HEX, x, y, RISE_SIDE - 3, 1);
+        gdk_cairo_set_source_rgba (cr, &ink);
+        cairo_set_line_width (cr, there ? 9 : 6.4);
+        cairo_stroke_preserve (cr);
+        gdk_cairo_set_source_rgba (cr, there ? &fill : &paper);
+        cairo_set_line_width (cr, there ? 6 : 4);
+        cairo_stroke_preserve (cr);
+        if (!there)
+          {
+            gdk_cairo_set_source_rgba (cr, &fill);
+            cairo_set_dash (cr, dash, 2, 0);
+            cairo_stroke_preserve (cr);
+            cairo_set_dash (cr, NULL, 0, 0);
+          }
+        cairo_new_path (cr);
+      }
+}
+
 /* ---- What is looked at --------------------------------------------------------- */
 
 static void
@@ -257,6 +295,11 @@ rise_map_draw_under (GnBoard *board,
 {
   RiseMap *self = map;
 
+  if (self->party >= 0)
+    {
+      draw_party (self, cr);
+      return;
+    }
   for (int place = 0; place < RISE_TILES; place++)
     if (self->tile[place] && (self->can[place] || self->tells[place]))
       mark (self, cr, place, GN_MARK_CAN);

@@ -113,14 +113,23 @@ rise_map_parts_update (RiseMap         *self,
                        const RiseState *state)
 {
   gn_box_clear (self->parts);
-  gtk_widget_set_visible (self->parts, self->panel && self->cut_owner >= 0 && self->cut_tile >= 0);
-  if (!gtk_widget_get_visible (self->parts))
+  const gboolean shown = self->panel && self->cut_owner >= 0 && self->cut_tile >= 0, broad = self->columns > 6;
+
+  gtk_widget_set_visible (self->parts, shown);
+  gtk_widget_set_opacity (self->down, shown && broad ? 0 : 1);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->parts), broad ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gn_set_class (self->parts, "broad", broad);
+  if (!shown)
     return;
 
   g_autofree char *said = said_so_far (self);
   GtkWidget *label = gn_label (said, "strong");
   gtk_widget_set_halign (label, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (self->parts), label);
+
+  GtkWidget *rows = gn_column (4, NULL);
+  gtk_widget_set_valign (rows, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (self->parts), rows);
 
   /* What names no tile is said here; tiles are clicked. */
   const GnMoveList *legal = gn_panel_get_legal (self->panel);
@@ -136,10 +145,10 @@ rise_map_parts_update (RiseMap         *self,
 
           if (move->seat != self->cut_owner || !(flags & (closes ? GN_VERB_CLOSE : GN_VERB_PART)) || names_a_tile (match, move))
             continue;
-          if (n++ % IN_ROW == 0)
+          if (n++ % (broad ? MOST_BUTTONS : IN_ROW) == 0)
             {
               row = gn_row (4, NULL);
-              gtk_box_append (GTK_BOX (self->parts), row);
+              gtk_box_append (GTK_BOX (rows), row);
             }
           add_button (self, match, move, row);
         }

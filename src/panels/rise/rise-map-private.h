@@ -66,6 +66,9 @@ struct _RiseMap {
   char          *why[RISE_TILES];   /* of those that cannot */
   gint8          path[RISE_TILES][RISE_MOST_STEPS];   /* of the dragon to a tile, -1 after its end */
 
+  int            party;             /* whose presence is shown: an owner, -1: none */
+  RiseReach      near[RISE_TILES];  /* of that party */
+
   int            looked;            /* -1 */
   int            hovered;           /* -1 */
 };
@@ -86,6 +89,8 @@ gboolean   rise_map_grab       (RiseMap *self);
 /** rise_map_ask_back: takes a first tile back that has been clicked. Returns: FALSE if there was none */
 gboolean   rise_map_ask_back   (RiseMap *self);
 void       rise_map_on_clicked (GtkWidget *tile, RiseMap *self);
+/** rise_map_dim: what is not asked about recedes, or where a party is not and cannot get */
+void       rise_map_dim        (RiseMap *self);
 
 /** rise_map_popup: @form, on a tile */
 void       rise_map_popup      (RiseMap *self, int place, GtkWidget *form);

@@ -387,6 +387,8 @@ rise_map_update (RiseMap         *self,
 
   const gboolean news = story != NULL && self->known;
 
+  self->party = -1;
+
   read_names (self, match);
   read_cut (self, state);
   rise_view_dragon (match, state, &self->reach);
@@ -407,6 +409,24 @@ rise_map_update (RiseMap         *self,
   self->settled = 1;
   if (news)
     gn_motion_run (self->over, GN_MOTION_MS, settle, self);
+  rise_map_redraw (self);
+}
+
+void
+rise_map_show_party (RiseMap         *self,
+                     const GnMatch   *match,
+                     const RiseState *state,
+                     int              owner)
+{
+  g_return_if_fail (RISE_IS_MAP (self));
+
+  if (self->party == owner || !self->board || gtk_widget_in_destruction (GTK_WIDGET (self)))
+    return;
+  self->party = owner;
+  if (owner >= 0)
+    rise_view_reach (match, state, owner, self->near);
+  rise_map_dim (self);
+  rise_map_card_update (self, match);
   rise_map_redraw (self);
 }
 
@@ -479,7 +499,8 @@ rise_map_size_allocate (GtkWidget *widget,
     }
   allocate_corner (self->down, width, height, FALSE, TRUE);
   allocate_corner (self->card, width, height, TRUE, TRUE);
-  allocate_corner (self->parts, width, height, TRUE, FALSE);
+  /* on a broad map the corners are tiles; below it what lies face down gives way */
+  allocate_corner (self->parts, width, height, self->columns <= 6, self->columns > 6);
   gtk_popover_present (self->counts);
 }
 
@@ -528,7 +549,7 @@ rise_map_class_init (RiseMapClass *class)
 static void
 rise_map_init (RiseMap *self)
 {
-  self->looked = self->hovered = self->first = -1;
+  self->looked = self->hovered = self->first = self->party = -1;
   self->things = TRUE;
   self->cut_owner = self->cut_tile = -1;
   self->down = rise_map_down_new ();

@@ -39,6 +39,8 @@ gboolean   rise_map_tell_next (RiseMap *self, gboolean open);
 GtkWidget *rise_map_get_tile (RiseMap *self, int place);
 /** rise_map_look_at: a place, as if the pointer were there; -1: none */
 void       rise_map_look_at  (RiseMap *self, int place);
+/** rise_map_show_party: where an owner is, and what is adjacent to it, in @state of the moment shown; -1: nobody's any more */
+void       rise_map_show_party (RiseMap *self, const GnMatch *match, const RiseState *state, int owner);
 /** rise_map_get_looked: the place looked at, or -1 */
 int        rise_map_get_looked (RiseMap *self);
 

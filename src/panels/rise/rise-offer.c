@@ -66,7 +66,7 @@ offer_allies (RiseOffer       *self,
 {
   const RiseOfferView *offer = &scene->offer;
 
-  gn_heading_set (self->heading, _("Allies on offer"), _("the last one’s points go to the Gnomes"));
+  gn_heading_set (self->heading, _("Allies on offer"), _("the last: points to the Gnomes"));
   for (guint i = 0; i < offer->n && self->n < MOST; i++)
     {
       const int ally = offer->ally[i];

@@ -161,13 +161,69 @@ rise_panel_entering (GnPanel      *panel,
     ask_map (self);
 }
 
+/* ---- Where a party is: while its board is pointed at ------------------------------------------ */
+
+#define OWNER "rise-owner"
+
+static void
+show_party (RisePanel          *self,
+            GtkEventController *controller,
+            gboolean            on)
+{
+  GtkWidget *board = gtk_event_controller_get_widget (controller);
+
+  if (self->known && board)
+    rise_map_show_party (rise_table_get_map (RISE_TABLE (self->table)), gn_panel_get_match (GN_PANEL (self)), self->shown,
+                         on ? GPOINTER_TO_INT (g_object_get_data (G_OBJECT (board), OWNER)) : -1);
+}
+
+static void
+on_board_enter (RisePanel          *self,
+                double              x,
+                double              y,
+                GtkEventController *controller)
+{
+  show_party (self, controller, TRUE);
+}
+
+static void
+on_board_focus (RisePanel          *self,
+                GtkEventController *controller)
+{
+  show_party (self, controller, TRUE);
+}
+
+static void
+on_board_leave (RisePanel          *self,
+                GtkEventController *controller)
+{
+  show_party (self, controller, FALSE);
+}
+
+static GtkWidget *
+points_out (RisePanel *self,
+            GtkWidget *board,
+            int        owner)
+{
+  GtkEventController *motion = gtk_event_controller_motion_new (), *focus = gtk_event_controller_focus_new ();
+
+  g_object_set_data (G_OBJECT (board), OWNER, GINT_TO_POINTER (owner));
+  g_signal_connect_object (motion, "enter", G_CALLBACK (on_board_enter), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (on_board_leave), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "enter", G_CALLBACK (on_board_focus), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (focus, "leave", G_CALLBACK (on_board_leave), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (board, motion);
+  gtk_widget_add_controller (board, focus);
+  return board;
+}
+
 /* ---- What the frame asks for -------------------------------------------------------------- */
 
 static GtkWidget *
 rise_panel_make_player (GnPanel *panel,
                         int      seat)
 {
-  return rise_holdings_new ();
+  return points_out (RISE_PANEL (panel), rise_holdings_new (), seat);
 }
 
 static void
@@ -196,7 +252,7 @@ static GtkWidget *
 rise_panel_make_below (GnPanel *panel)
 {
   RisePanel *self = RISE_PANEL (panel);
-  GtkWidget *gnomes = rise_gnome_board_new ();
+  GtkWidget *gnomes = points_out (self, rise_gnome_board_new (), RISE_GNOMES);
 
   g_set_weak_pointer (&self->gnomes, gnomes);
   if (self->known)

@@ -234,6 +234,7 @@ rise_public_init (RisePublic *self)
   self->scene = g_new0 (RiseScene, 1);
   self->state = g_new0 (RiseState, 1);
   self->map = rise_map_new ();
+  gtk_widget_add_css_class (self->map, "big");
   gtk_widget_set_can_target (self->map, FALSE);
   gn_big_screen_put (screen, self->map, 594, 158, 850, 906);
   gn_big_screen_put (screen, make_turn (self), 1464, 158, 426, 190);
