@@ -40,7 +40,11 @@ static const char trial_cards[] = "["
   SECRET ("FX-STEP", "", DO ("move", "ally", ",\"filter\":\"own-tribe\"" N ("1") ",\"how\":\"exactly\"")) ","
   SECRET ("FX-WIND", "", DO ("gain-crystals", "owner", N ("3"))) ","
   SECRET ("FX-LASH", "", DO ("attack", "enemy", WITHIN ("1") FIXED ("2"))) ","
-  SECRET ("FX-SPUR", ",\"timing\":\"before-roll\"", DO ("extra-die", "owner", N ("1")))
+  SECRET ("FX-SPUR", ",\"timing\":\"before-roll\"", DO ("extra-die", "owner", N ("1"))) ","
+  LEARNED ("FX-TOLL", "2", DO ("remove-crystals", "ability", ",\"of\":\"enemy\",\"chooser\":\"owner\"" N ("2"))) ","
+  LEARNED ("FX-MEET", "2", DO ("gain-defence", "another-ally", N ("1")) "," DO ("place", "self", ",\"to\":\"tile-of\"" N ("1"))) ","
+  LEARNED ("FX-MUSTER", "2", DO ("call", "own-clan", ",\"to\":\"on-mine\"")) ","
+  LEARNED ("FX-PIT", "2", DO ("flip", "tile", ",\"chooser\":\"owner\"" WITHIN ("1")))
   "]";
 
 /* ---- What is worked out ---------------------------------------------------------------------- */

@@ -31,6 +31,10 @@ void gw_script_init (void);
 #define BOLT "14"
 #define REACH "15"
 #define GUST "16"
+#define TOLL "22"
+#define MEET "23"
+#define MUSTER "24"
+#define PIT "25"
 
 /* A card that nobody has seen, and one that its owner knows. */
 #define UNSEEN(n) "{'n':" n "}"

@@ -68,6 +68,34 @@ static const GwCase cases[] = {
   { "GW-133 GW-115",
     OPTION ("pile-count", "12") AT ("war", PLACE ("'TL':'u2.0','T1':'d1.0','IL':'d0.3'") ",'reserve':11,'horns_aside':3,'lies':{'T1A':'u2.0'}")
     "do 0 war-charge ability=T1.clan caller=TL\nis {'charge':{'T1.clan':1}}" },
+  /* Tribes by lot, tiles dealt again, the swap that makes the rims equal. */
+  { "GW-005 GW-004",
+    "seat-option 0 tribe random\nseat-option 1 tribe random\nrestart\nis {'stage':'tribes','tribe_seat':{'turquefoss':0,'imblasham':0}}\nno wrong-step - tribe player=1 tribe=imblasham\nno wrong-step h first player=0\n"
+    "do - tribe player=0 tribe=betrumour\nsays tribe-drawn\nno tribe-taken - tribe player=1 tribe=betrumour\nno tribe-wrong-side - tribe player=1 tribe=imblasham\ndo - tribe player=1 tribe=achrinolder\n"
+    "is {'stage':'first-player','tribe_seat':{'betrumour':1,'achrinolder':2}}" },
+  { "GW-017",
+    "at {'stage':'fairness','first':0}\nno wrong-step h deal-again\ndealer tiles app\nat {'stage':'fairness','first':0}\ndo h deal-again\nsays redealt\nis {'stage':'board','lies':{'T1A':null}}" },
+  /* Whom and where an ability names beyond the usual (9.2). */
+  { "GW-210",
+    "set-of FX\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','I1':'u2.2','I2':'u2.3'") ",'learned':{'TL':" TOLL "},'charge':{'TL.learned':2,'I1.clan':2,'I2.clan':1}")
+    "do 0 cast ability=TL.learned\nis {'asks':'pick','asked':1}\nno no-such-choice 0 pick ability=I1.clan\nno no-such-choice 1 pick ability=T1.clan\nno no-such-choice 1 pick unit=I1\n"
+    "do 1 pick ability=I2.clan\nis {'charge':{'I1.clan':2,'I2.clan':0},'n_frames':0}" },
+  { "GW-210 GW-157",
+    "set-of FX\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','I1':'u2.2'") CARRIES ("TL", PIT, "2"))
+    "do 0 cast ability=TL.learned\nis {'asks':'pick','asked':0}\nno no-such-choice 0 pick place=u2.2\ndo 0 pick place=d2.0\nis {'flipped':{'d2.0':1}}" },
+  { "GW-155 GW-210",
+    "set-of FX\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','T1':'u2.2','IL':'d0.3'") CARRIES ("TL", MEET, "2"))
+    "do 0 cast ability=TL.learned units=T1\nis {'asks':'go'}\nno target-illegal 0 go unit=TL place=d2.0\ndo 0 go unit=TL place=u2.2\nis {'place':{'TL':'u2.2'},'reserve':0}" },
+  { "GW-112 GW-155",
+    "set-of FX\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'") CARRIES ("TL", MUSTER, "2"))
+    "do 0 cast ability=TL.learned units=T3\nis {'asks':'go','status':{'T3':'inactive'}}\nno target-illegal 0 go unit=T3 place=d2.0\ndo 0 go unit=T3 place=d1.1\n"
+    "is {'status':{'T3':'active'},'place':{'T3':'d1.1'},'hp':{'T3':10},'reserve':0}" },
+  /* What the host carries out by hand (9.3). */
+  { "GW-206 GW-123",
+    "dealer box\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','I1':'u2.2'") ",'status':{'I2':'dead'},'hand':[[" OWN ("S10", "0") "," UNSEEN ("1") "],[]]")
+    "do 0 play card=S10\ndo h adjust what=hand player=1 n=2\nis {'hands':[1,2]}\nno no-such-piece h adjust what=hand player=1 n=90\ndo h adjust what=hand player=1 n=1\nis {'hands':[1,1]}\n"
+    "do h adjust what=trophy unit=I2 player=0 n=1\nis {'killer':{'I2':1}}\nno no-such-piece h adjust what=trophy unit=I1 player=0 n=1\ndo h adjust what=round n=4\nis {'round':4}\nno no-such-piece h adjust what=round n=11\n"
+    "do h carried-out" },
 };
 
 void

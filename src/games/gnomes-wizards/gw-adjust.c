@@ -9,6 +9,33 @@
 
 #define ARG(i) (move->arg[(i)])
 
+static int
+deck_size (const GwState *state)
+{
+  return (int) (gn_pile_size (&state->pile[0]) + gn_pile_size (&state->pile[1]));
+}
+
+/* Cards that nobody names come from the larger pile and go to the bottom of the smaller one. */
+static void
+set_hand (const GnMatch *match,
+          GwState       *state,
+          int            seat,
+          guint          n)
+{
+  GnPile *hand = &state->hand[seat];
+
+  while (gn_pile_size (hand) < n)
+    {
+      gn_pile_take_top (&state->pile[gw_larger_pile (state)]);
+      gn_pile_put_unseen_bottom (hand, 0, 1);
+    }
+  while (gn_pile_size (hand) > n)
+    {
+      gn_pile_take_card (hand, -2, 0);
+      gn_pile_put_unseen_bottom (&state->pile[gw_smaller_pile (match, state)], 0, 1);
+    }
+}
+
 gboolean
 gw_check_adjust (const GnMatch *match,
                  const GwState *state,
@@ -17,7 +44,8 @@ gw_check_adjust (const GnMatch *match,
 {
   const int what = ARG (GW_A_WHAT), unit = ARG (GW_A_W_UNIT), place = ARG (GW_A_W_PLACE), n = ARG (GW_A_W_N), kind = ARG (GW_A_W_KIND);
   const gboolean is_unit = unit >= 0 && unit < GW_UNITS && gw_in_play (state, unit), active = is_unit && state->status[unit] == GW_ACTIVE;
-  const int cell = gw_cell_at (match, place);
+  const int cell = gw_cell_at (match, place), seat = ARG (GW_A_W_SEAT);
+  const gboolean is_seat = seat >= 0 && seat < match->n_seats;
 
   if (gw_top (state)->kind != GW_FRAME_TEXT)
     return gn_say (why, GW_NO_REASON);
@@ -46,6 +74,14 @@ gw_check_adjust (const GnMatch *match,
       return cell >= 0 && !(gw_board (match)->mines >> cell & 1) && !(gw_board (match)->dead >> cell & 1) && (n == 0 || n == 1) ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_W_BLOCKADE:
       return cell >= 0 && n >= 0 && n <= match->n_seats ? TRUE : gn_say (why, GW_NO_PIECE);
+    case GW_W_HAND:
+      /* Which cards they are is known to their owner alone: at the box only their number is. */
+      return match->dealer[GW_FAMILY_CARDS] == GN_DEALER_BOX && is_seat && n >= 0 && n - (int) gn_pile_size (&state->hand[seat]) <= deck_size (state)
+               && (int) gn_pile_unseen (&state->hand[seat], 0) >= (int) gn_pile_size (&state->hand[seat]) - n ? TRUE : gn_say (why, GW_NO_PIECE);
+    case GW_W_TROPHY:
+      return is_unit && state->status[unit] == GW_DEAD && (n == 0 || (n == 1 && is_seat)) ? TRUE : gn_say (why, GW_NO_PIECE);
+    case GW_W_ROUND:
+      return n >= (int) gw_first_round (match) && n <= (int) gw_rounds (match) ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_N_WHAT:
     default:
       return gn_say (why, GW_NO_PIECE);
@@ -76,6 +112,9 @@ gw_apply_adjust (const GnMatch *match,
     case GW_W_RESERVE: state->reserve = (guint8) n; break;
     case GW_W_FLIPPED: state->flipped[place] = (guint8) n; break;
     case GW_W_BLOCKADE: state->blockade[place] = (guint8) n; break;
+    case GW_W_HAND: set_hand (match, state, ARG (GW_A_W_SEAT), (guint) n); break;
+    case GW_W_TROPHY: state->killer[unit] = (guint8) (n ? ARG (GW_A_W_SEAT) + 1 : 0); break;
+    case GW_W_ROUND: state->round = (guint8) n; break;
     case GW_N_WHAT:
     default: break;
     }

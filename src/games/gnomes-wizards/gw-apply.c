@@ -42,6 +42,15 @@ apply_setup (const GnMatch *match,
         gn_story_add (story, GN_ALL_SEE, GW_F_SWAPPED, one, other);
         break;
       }
+    case GW_V_REDEAL:
+      memset (state->lies, -1, sizeof state->lies);
+      state->stage = GW_AT_BOARD;
+      gn_story_add (story, GN_ALL_SEE, GW_F_REDEALT);
+      break;
+    case GW_V_TRIBE:
+      state->tribe_seat[ARG (1)] = (guint8) (ARG (0) + 1);
+      gn_story_add (story, GN_ALL_SEE, GW_F_TRIBE, ARG (0), ARG (1));
+      break;
     case GW_V_ACCEPT:
       state->stage = GW_AT_COMPONENTS;
       break;
@@ -586,7 +595,14 @@ apply_go (const GnMatch *match,
       go_walk (match, state, move, story);
       return;
     }
-  /* Brought or placed: GW-155 */
+  /* Brought or placed (GW-155), or called by an ability (GW-112) */
+  if (gw_top (state)->e)
+    {
+      gw_pop (state);
+      gw_rouse (match, state, unit, gw_cell_at (match, ARG (GW_A_PLACE)));
+      gn_story_add (story, GN_ALL_SEE, GW_F_CALLED, move->seat, unit, ARG (GW_A_PLACE));
+      return;
+    }
   gw_pop (state);
   state->place[unit] = ARG (GW_A_PLACE);
   if (gw_option (match, GW_OPT_MINE_COUNT) == 2)
@@ -629,9 +645,15 @@ apply_choice (const GnMatch *match,
       }
     case GW_V_PICK:
       {
-        const int step = frame->b;
+        const int step = frame->b, thing = frame->f;
 
         gw_pop (state);
+        if (thing)
+          {
+            state->chosen[step] = ARG (thing) + 1;
+            state->frame[state->n_frames - 1].e = (gint16) (ARG (thing) + 1);
+            break;
+          }
         state->chosen[step] = (gint32) GW_BIT (ARG (0));
         gw_frame_set_units (&state->frame[state->n_frames - 1], GW_BIT (ARG (0)));
         break;

@@ -92,6 +92,43 @@ is_equal (const GnMatch *match,
   return TRUE;
 }
 
+gboolean
+gw_fair_swap (const GnMatch *match,
+              const GwState *state,
+              int           *one,
+              int           *other)
+{
+  const GwBoard *board = gw_board (match);
+  GwState trial = *state;
+  gint8 tile[GW_CELLS];
+
+  if (is_equal (match, state) || gw_laid (match, state) != gn_grid_all (&board->grid))
+    return FALSE;
+  for (guint cell = 0; cell < board->grid.n; cell++)
+    tile[cell] = (gint8) gw_tile_at (state, board->place[cell]);
+  for (guint a = 0; a < board->grid.n; a++)
+    for (guint b = a + 1; b < board->grid.n; b++)
+      {
+        gboolean equal;
+
+        /* Only what comes to the rim or leaves it changes anything. */
+        if ((board->label[a] == 1) == (board->label[b] == 1) || gw_group (match, (int) a) != gw_group (match, (int) b))
+          continue;
+        trial.lies[tile[a]] = board->place[b];
+        trial.lies[tile[b]] = board->place[a];
+        equal = is_equal (match, &trial);
+        trial.lies[tile[a]] = board->place[a];
+        trial.lies[tile[b]] = board->place[b];
+        if (equal)
+          {
+            *one = board->place[a];
+            *other = board->place[b];
+            return TRUE;
+          }
+      }
+  return FALSE;
+}
+
 /* GW-022 … GW-026 */
 static gboolean
 check_leader (const GnMatch *match,
@@ -167,6 +204,8 @@ gw_check_setup (const GnMatch *match,
       return ARG (0) >= 0 && ARG (0) < match->n_seats ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_V_SWAP:
       return check_swap (match, state, move, why);
+    case GW_V_REDEAL:
+      return state->stage == GW_AT_FAIRNESS && match->dealer[GW_FAMILY_TILES] == GN_DEALER_APP ? TRUE : wrong (state, why);
     case GW_V_ACCEPT:
       if (state->stage != GW_AT_FAIRNESS)
         return wrong (state, why);
@@ -254,6 +293,14 @@ gw_check_chance (const GnMatch *match,
 
   switch ((GwVerb) move->verb)
     {
+    case GW_V_TRIBE:
+      if (state->stage != GW_AT_TRIBES || ARG (0) != gw_untribed (match, state))
+        return wrong (state, why);
+      if (ARG (1) < 0 || ARG (1) >= GW_TRIBES)
+        return gn_say (why, GW_NO_PIECE);
+      if (state->tribe_seat[ARG (1)])
+        return gn_say (why, GW_NO_TRIBE, ARG (1));
+      return gw_tribe_fits (match, state, ARG (0), ARG (1)) ? TRUE : gn_say (why, GW_NO_WRONG_SIDE, ARG (1), ARG (0));
     case GW_V_HORNS:
       if (state->stage != GW_AT_FIRST_PLAYER || ARG (0) < 0 || ARG (0) >= match->n_seats || !(state->rolling >> ARG (0) & 1) || state->horns[ARG (0)])
         return wrong (state, why);

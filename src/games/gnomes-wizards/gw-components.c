@@ -214,8 +214,8 @@ derive (const GwStep *steps,
       if (moves && (self || step->effect == GW_E_SWAP))
         program->self_moving = TRUE;
       if (self || (measured && step->who != GW_WHO_OWNER && step->who < GW_WHO_1) || step->who == GW_WHO_ANOTHER_ALLY || step->effect == GW_E_STRIKE || step->effect == GW_E_SNEAK
-          || step->effect == GW_E_PUSH || step->effect == GW_E_PULL || step->effect == GW_E_SWAP || step->effect == GW_E_CALL
-          || ((step->effect == GW_E_BRING || step->effect == GW_E_PLACE) && (step->to <= GW_TO_SELF_OR_ADJACENT || step->to == GW_TO_WITHIN)))
+          || step->effect == GW_E_PUSH || step->effect == GW_E_PULL || step->effect == GW_E_SWAP
+          || ((step->effect == GW_E_BRING || step->effect == GW_E_PLACE || step->effect == GW_E_CALL) && (step->to <= GW_TO_SELF_OR_ADJACENT || step->to == GW_TO_WITHIN)))
         program->needs_source = TRUE;
       if (step->if_what && step->if_of == 0 && step->if_what != GW_IF_ROUND)
         program->needs_source = TRUE;

@@ -176,7 +176,35 @@ typedef struct {
   const GwStep  *step;
   int            seat, source;
   gboolean       card;
+  const GwStep  *steps;   /* all of the ability */
 } Doing;
+
+/* Where a step puts somebody: one of the places of its `to`, chosen by the unit's player. */
+static void
+start_bring (const Doing *doing,
+             int          unit)
+{
+  const GwState *state = doing->state;
+  const int n = doing->step->n;
+  GwFrame *frame = gw_push (doing->state, GW_FRAME_BRING);
+
+  frame->a = (gint16) unit;
+  frame->b = doing->step->to;
+  frame->c = (gint16) n;
+  frame->d = doing->source >= 0 ? state->place[doing->source] : -1;
+  frame->e = state->status[unit] == GW_INACTIVE;
+  if (doing->step->to != GW_TO_TILE_OF)
+    return;
+  /* The tile that an earlier step took, or that of its unit. */
+  frame->b = GW_TO_SELF_TILE;
+  frame->d = -1;
+  if (!doing->steps || n < 1 || n > GW_ABILITY_STEPS || !state->chosen[n - 1])
+    return;
+  if (gw_step_is_of_units (&doing->steps[n - 1]))
+    frame->d = state->place[__builtin_ctz ((guint32) state->chosen[n - 1])];
+  else if (doing->steps[n - 1].who == GW_WHO_TILE || doing->steps[n - 1].who == GW_WHO_BLOCKADE)
+    frame->d = (gint16) (state->chosen[n - 1] - 1);
+}
 
 static int
 power_of (const Doing *doing,
@@ -331,16 +359,7 @@ do_unit (const Doing *doing,
     case GW_E_PUSH: start_walk (doing, unit, GW_WALK_PUSH); break;
     case GW_E_PULL: start_walk (doing, unit, GW_WALK_PULL); break;
     case GW_E_BRING:
-    case GW_E_PLACE:
-      {
-        GwFrame *frame = gw_push (state, GW_FRAME_BRING);
-
-        frame->a = (gint16) unit;
-        frame->b = step->to;
-        frame->c = step->n;
-        frame->d = doing->source >= 0 ? state->place[doing->source] : -1;
-        break;
-      }
+    case GW_E_PLACE: start_bring (doing, unit); break;
     case GW_E_SWAP: do_swap (doing, unit); break;
     case GW_E_STRIKE:
       if (source_strikes (doing, unit))
@@ -394,7 +413,11 @@ do_unit (const Doing *doing,
       gw_push (state, GW_FRAME_ROLL)->a = (gint16) unit;
       break;
     case GW_E_CALL:
-      if (doing->source >= 0 && gw_landable (doing->match, state, gw_cell (doing->match, state, doing->source)))
+      if (step->to != GW_TO_SELF_TILE)
+        {
+          start_bring (doing, unit);
+        }
+      else if (doing->source >= 0 && gw_landable (doing->match, state, gw_cell (doing->match, state, doing->source)))
         {
           gw_rouse (doing->match, state, unit, gw_cell (doing->match, state, doing->source));
           gn_story_add (doing->story, GN_ALL_SEE, GW_F_CALLED, doing->seat, unit, state->place[unit]);
@@ -545,6 +568,47 @@ end_run (GwState *state)
   state->cut = 0;
 }
 
+/* A place or an ability that the player concerned picks: the first in turn order who has one, of places the caster. */
+static void
+ask_thing (const GnMatch  *match,
+           GwState        *state,
+           const GwCaster *caster,
+           const GwStep   *step,
+           guint           at)
+{
+  const gboolean ability = step->who == GW_WHO_ABILITY;
+  int seat = -1;
+
+  for (int k = 0; k < match->n_seats && seat < 0; k++)
+    {
+      const int who = ability ? gw_turn_order (match, state, k) : caster->seat;
+
+      for (int value = 0; value < (ability ? GW_ABILITIES : GW_PLACES) && seat < 0; value++)
+        if ((!ability || gw_seat (state, value / 2) == who) && gw_target_fits (caster, step, value, NULL))
+          seat = who;
+    }
+  if (seat < 0)
+    return;
+
+  GwFrame *pick = gw_push (state, GW_FRAME_PICK);
+
+  pick->a = (gint16) seat;
+  pick->b = (gint16) at;
+  pick->f = ability ? 2 : 1;
+}
+
+gboolean
+gw_may_pick (const GnMatch *match,
+             const GwState *state,
+             int            value)
+{
+  const GwFrame *top = gw_top (state);
+  const GwCaster caster = gw_caster (match, state, &state->run, state->chosen);
+
+  return value >= 0 && (top->f != 2 || (value < GW_ABILITIES && gw_seat (state, value / 2) == top->a))
+         && gw_target_fits (&caster, &gw_set (match)->step[caster.program->first + top->b], value, NULL);
+}
+
 /* Who or what the step takes: frame c and d: units, or e: 1 + another thing, f: seats. */
 static void
 begin_step (const GnMatch  *match,
@@ -593,7 +657,12 @@ begin_step (const GnMatch  *match,
     case GW_WHO_TILE:
     case GW_WHO_BLOCKADE:
     case GW_WHO_ABILITY:
-      if (step->chooser == 0 && gw_named_of (caster, &state->run, at, named))
+      if (step->chooser == 1)
+        {
+          ask_thing (match, state, caster, step, at);
+          return;
+        }
+      if (gw_named_of (caster, &state->run, at, named))
         frame->e = (gint16) (named[0] + 1);
       state->chosen[at] = frame->e;
       return;
@@ -659,7 +728,8 @@ gw_run_on (const GnMatch *match,
       end_run (state);
       return;
     }
-  doing.step = &gw_set (match)->step[caster.program->first + frame->a];
+  doing.steps = &gw_set (match)->step[caster.program->first];
+  doing.step = &doing.steps[frame->a];
   if (!frame->b)
     {
       if (gw_condition (&caster, doing.step))

@@ -660,7 +660,7 @@ flow_frame (const GnMatch *match,
       return flow_walk (match, state);
 
     case GW_FRAME_BRING:
-      if (state->status[top->a] == GW_ACTIVE && gw_bring_cells (match, state, top->a, (guint) top->b, top->c, top->d))
+      if (state->status[top->a] == (top->e ? GW_INACTIVE : GW_ACTIVE) && gw_bring_cells (match, state, top->a, (guint) top->b, top->c, top->d))
         return FALSE;
       gw_pop (state);
       return TRUE;

@@ -348,6 +348,12 @@ list_choice (Lister *lister,
       break;
     case GW_V_NEXT:
     case GW_V_PICK:
+      for (int value = 0; verb == GW_V_PICK && top->f && value < (top->f == 1 ? GW_PLACES : GW_ABILITIES); value++)
+        if (gw_may_pick (lister->match, state, value))
+          {
+            move.arg[top->f] = (gint16) value;
+            offer (lister, &move);
+          }
       GW_FOR_UNITS (unit)
         if (units & GW_BIT (unit))
           {
@@ -483,6 +489,16 @@ list_setup (Lister *lister)
 
   if (seat >= 0)
     list_places (lister, seat, state->stage == GW_AT_LEADERS ? GW_V_PLACE_LEADER : GW_V_PLACE_CLAN, gn_grid_all (&board->grid), 0);
+  if (state->stage == GW_AT_TRIBES)
+    {
+      gn_move_init (&move, GN_CHANCE, GW_V_TRIBE);
+      move.arg[0] = (gint16) gw_untribed (lister->match, state);
+      for (int tribe = 0; tribe < GW_TRIBES; tribe++)
+        {
+          move.arg[1] = (gint16) tribe;
+          offer (lister, &move);
+        }
+    }
   if (state->stage == GW_AT_FIRST_PLAYER)
     {
       gn_move_init (&move, GN_HOST, GW_V_FIRST);
@@ -505,6 +521,7 @@ list_setup (Lister *lister)
   if (state->stage == GW_AT_FAIRNESS)
     {
       list_swaps (lister);
+      plain (lister, GN_HOST, GW_V_REDEAL);
       plain (lister, GN_HOST, GW_V_ACCEPT);
     }
   if (state->stage == GW_AT_COMPONENTS)
@@ -657,6 +674,21 @@ gw_chance (const GnMatch *match,
 
   if (state->head.over)
     return;
+  if (state->stage == GW_AT_TRIBES)
+    {
+      const int who = gw_untribed (match, state);
+
+      outcomes->source = GW_SOURCE_TRIBES;
+      for (int tribe = 0; tribe < GW_TRIBES; tribe++)
+        if (gw_tribe_fits (match, state, who, tribe))
+          {
+            GnMove *move = gn_outcomes_add (outcomes, GW_V_TRIBE, 1);
+
+            move->arg[0] = (gint16) who;
+            move->arg[1] = (gint16) tribe;
+          }
+      return;
+    }
   if (state->stage == GW_AT_FIRST_PLAYER)
     {
       outcomes->source = GW_SOURCE_HORNS;

@@ -74,6 +74,7 @@ typedef enum { GW_ANY_TIME, GW_OWN_TURN, GW_BEFORE_ROLL, GW_BEFORE_FINAL, GW_UNT
 
 /** GwStage: the states of 5.1 and 5.2, in their order */
 typedef enum {
+  GW_AT_TRIBES,
   GW_AT_FIRST_PLAYER,
   GW_AT_BOARD,
   GW_AT_FAIRNESS,

@@ -86,6 +86,14 @@ gw_settle (const GnMatch *match,
       return TRUE;
     }
   settle_units (match, state, given);
+  /* Lots that were drawn unseen: any that fit. */
+  for (int seat; state->stage > GW_AT_TRIBES && (seat = gw_untribed (match, state)) >= 0;)
+    for (int tribe = 0; tribe < GW_TRIBES; tribe++)
+      if (gw_tribe_fits (match, state, seat, tribe))
+        {
+          state->tribe_seat[tribe] = (guint8) (seat + 1);
+          break;
+        }
   if (said (match, given, "stage") && state->stage > GW_AT_BOARD && state->stage < GW_AT_OVER && gw_board (match))
     {
       settle_tiles (match, state);

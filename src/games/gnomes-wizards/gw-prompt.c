@@ -8,10 +8,10 @@
 #include "gw-texts.h"
 
 static const char *const steps[GW_N_STAGES] = {
-  "first-player", "board", "fairness", "components", "leaders", "short-clans", "turn-start", "flip", "roll", "assign", "fight", "war", "collect", "turn-end", "over",
+  "tribes", "first-player", "board", "fairness", "components", "leaders", "short-clans", "turn-start", "flip", "roll", "assign", "fight", "war", "collect", "turn-end", "over",
 };
 static const char *const clauses[GW_N_STAGES] = {
-  "GW-007", "GW-013 GW-014 GW-011 GW-015", "GW-017", "GW-018", "GW-022 GW-023 GW-024 GW-026", "GW-181", "GW-031 GW-104", "GW-034 GW-035 GW-045 GW-046", "GW-054 GW-056 GW-057",
+  "GW-005", "GW-007", "GW-013 GW-014 GW-011 GW-015", "GW-017", "GW-018", "GW-022 GW-023 GW-024 GW-026", "GW-181", "GW-031 GW-104", "GW-034 GW-035 GW-045 GW-046", "GW-054 GW-056 GW-057",
   "GW-059 GW-061 GW-065 GW-064", "GW-069 GW-073 GW-078 GW-087", "GW-110 GW-112 GW-115 GW-117", "GW-135 GW-134", "GW-123", "GW-190 GW-196",
 };
 
@@ -24,6 +24,10 @@ prompt_setup (const GnMatch *match,
 
   switch ((GwStage) state->stage)
     {
+    case GW_AT_TRIBES:
+      gn_prompt_due (prompt, GW_FAMILY_TILES, GW_SOURCE_TRIBES, GW_V_TRIBE, GN_ALL_SEE);
+      gn_say (&prompt->what, GW_ASKS_TRIBE, MAX (0, gw_untribed (match, state)));
+      break;
     case GW_AT_FIRST_PLAYER:
       gn_prompt_due (prompt, GW_FAMILY_DICE, GW_SOURCE_HORNS, GW_V_HORNS, GN_ALL_SEE);
       prompt->host = match->dealer[GW_FAMILY_DICE] == GN_DEALER_BOX;
@@ -46,9 +50,15 @@ prompt_setup (const GnMatch *match,
         break;
       }
     case GW_AT_FAIRNESS:
-      prompt->host = TRUE;
-      gn_say (&prompt->what, GW_ASKS_FAIRNESS);
-      break;
+      {
+        int one, other;
+
+        prompt->host = TRUE;
+        gn_say (&prompt->what, GW_ASKS_FAIRNESS);
+        if (gw_option (match, GW_OPT_FAIR) != 2 && gw_fair_swap (match, state, &one, &other))
+          gn_say (&prompt->how, GW_ASKS_HOW_FAIRNESS, one, other);
+        break;
+      }
     case GW_AT_COMPONENTS:
       prompt->host = TRUE;
       gn_say (&prompt->what, GW_ASKS_DECK);

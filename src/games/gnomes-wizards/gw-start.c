@@ -21,7 +21,7 @@ take_tribes (const GnMatch *match,
     {
       const int chosen = match->seat[seat].option[GW_SEAT_TRIBE] - 1;
 
-      if (chosen < 0)
+      if (chosen < 0 || chosen >= GW_TRIBES)
         continue;
       if (state->tribe_seat[chosen])
         return gn_say (why, GW_NO_TRIBE, chosen);
@@ -50,7 +50,38 @@ take_tribes (const GnMatch *match,
   return TRUE;
 }
 
-/* A seat's pieces have the colour of its tribe. */
+int
+gw_untribed (const GnMatch *match,
+             const GwState *state)
+{
+  GW_FOR_SEATS (match, seat)
+    {
+      gboolean has = FALSE;
+
+      for (int tribe = 0; tribe < GW_TRIBES; tribe++)
+        has |= state->tribe_seat[tribe] == seat + 1;
+      if (!has)
+        return seat;
+    }
+  return -1;
+}
+
+/* In teams the sides sit in turn, whoever is first. */
+gboolean
+gw_tribe_fits (const GnMatch *match,
+               const GwState *state,
+               int            seat,
+               int            tribe)
+{
+  if (state->tribe_seat[tribe])
+    return FALSE;
+  for (int other = 0; other < GW_TRIBES && gw_teams (match); other++)
+    if (state->tribe_seat[other] && (gw_race_of (other) == gw_race_of (tribe)) != ((state->tribe_seat[other] - 1) % 2 == seat % 2))
+      return FALSE;
+  return TRUE;
+}
+
+/* A seat's pieces have the colour of its tribe; one that draws lots has none of its own beforehand. */
 const char *
 gw_seat_fill (const GnMatch *match,
               int            seat)
@@ -89,7 +120,7 @@ gw_start (const GnMatch *match,
   if (!gw_board_check (board, why))
     return FALSE;
 
-  state->stage = GW_AT_FIRST_PLAYER;
+  state->stage = gw_untribed (match, state) >= 0 ? GW_AT_TRIBES : GW_AT_FIRST_PLAYER;
   state->round = (guint8) gw_first_round (match);
   state->first = state->current = -1;
   memset (state->lies, -1, sizeof state->lies);
@@ -198,6 +229,12 @@ gw_setup_flow (const GnMatch *match,
                GwState       *state,
                GnStory       *story)
 {
+  if (state->stage == GW_AT_TRIBES)
+    {
+      if (gw_untribed (match, state) < 0)
+        state->stage = GW_AT_FIRST_PLAYER;
+      return;
+    }
   if (state->stage == GW_AT_FIRST_PLAYER && !find_first (match, state, story))
     return;
   if (state->stage == GW_AT_BOARD)

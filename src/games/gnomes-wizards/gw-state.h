@@ -31,9 +31,9 @@ typedef enum {
   GW_FRAME_REACT,    /* a: victim, b: held, c and d: units, e: 1 + unit that strikes next */
   GW_FRAME_LINGER,   /* a: seat, c and d: bearers, e: 1 + bearer next */
   GW_FRAME_WALK,     /* a: unit, b: place of start, c: steps left, d: GwWalk, e: place of the source */
-  GW_FRAME_BRING,    /* a: unit, b: GwWhereTo, c: its n, d: place of the source */
+  GW_FRAME_BRING,    /* a: unit, b: GwWhereTo, c: its n, d: place of the source, e: it is called */
   GW_FRAME_STRIKE,   /* a: unit, b: power */
-  GW_FRAME_PICK,     /* a: seat that picks: targets of the step of the run */
+  GW_FRAME_PICK,     /* a: seat that picks, b: for which step of the run, c and d: units, or f: 1 a place, 2 an ability */
   GW_FRAME_GIVE,     /* a: seat, b: crystals */
   GW_FRAME_KEEP,     /* a: seat, b: to be kept, c: cards the app still has to name, d: pile */
   GW_FRAME_LOSE,     /* a: seat, b: cards, c: by lot */
@@ -178,7 +178,7 @@ enum { GW_SEAT_TRIBE };
 typedef enum { GW_FAMILY_UNITS, GW_FAMILY_CARDS, GW_FAMILY_LAYOUTS, GW_FAMILY_TILES, GW_FAMILY_DICE, GW_N_FAMILIES } GwFamily;
 
 /* What the app draws from. */
-enum { GW_SOURCE_HORNS, GW_SOURCE_TILES, GW_SOURCE_DICE, GW_SOURCE_DECK, GW_SOURCE_HAND };
+enum { GW_SOURCE_HORNS, GW_SOURCE_TILES, GW_SOURCE_DICE, GW_SOURCE_DECK, GW_SOURCE_HAND, GW_SOURCE_TRIBES };
 
 typedef enum {
   /* Seats: setup, turn, any time, choices. */
@@ -188,9 +188,9 @@ typedef enum {
   GW_V_CAST, GW_V_PLAY, GW_V_RESOLVE, GW_V_UNALLY,
   GW_V_GO, GW_V_STAY, GW_V_NEXT, GW_V_STRIKE, GW_V_PICK, GW_V_KEEP, GW_V_COMEBACK,
   /* The host. */
-  GW_V_FIRST, GW_V_SWAP, GW_V_ACCEPT, GW_V_DECK, GW_V_ALLY, GW_V_HOST_RESOLVE, GW_V_CARRIED_OUT,
+  GW_V_FIRST, GW_V_SWAP, GW_V_REDEAL, GW_V_ACCEPT, GW_V_DECK, GW_V_ALLY, GW_V_HOST_RESOLVE, GW_V_CARRIED_OUT,
   /* Chance. */
-  GW_V_HORNS, GW_V_LAY, GW_V_DIE, GW_V_DRAWN, GW_V_LOST_CARD, GW_V_ROLLED,
+  GW_V_HORNS, GW_V_LAY, GW_V_DIE, GW_V_DRAWN, GW_V_LOST_CARD, GW_V_ROLLED, GW_V_TRIBE,
   /* Several in one. */
   GW_V_DICE,
   /* By hand, while a text is carried out. */
@@ -211,7 +211,8 @@ enum {
 };
 
 typedef enum {
-  GW_W_HP, GW_W_DEFENCE, GW_W_PLACE, GW_W_STATUS, GW_W_COUNTER, GW_W_CRYSTALS, GW_W_LEARNED_CRYSTALS, GW_W_RESERVE, GW_W_FLIPPED, GW_W_BLOCKADE, GW_N_WHAT
+  GW_W_HP, GW_W_DEFENCE, GW_W_PLACE, GW_W_STATUS, GW_W_COUNTER, GW_W_CRYSTALS, GW_W_LEARNED_CRYSTALS, GW_W_RESERVE, GW_W_FLIPPED, GW_W_BLOCKADE,
+  GW_W_HAND, GW_W_TROPHY, GW_W_ROUND, GW_N_WHAT
 } GwWhat;
 
 #define GW_FOR_SEATS(match, seat) for (int seat = 0; seat < (match)->n_seats; seat++)
@@ -379,6 +380,8 @@ gboolean gw_fits_selector (const GwCaster *caster, const GwStep *step, int targe
 /** gw_step_names: does the caster name its targets? (GW-210) */
 gboolean gw_step_names (const GwStep *step);
 gboolean gw_step_is_of_units (const GwStep *step);
+/** gw_may_pick: of the choice that is open: this place or ability */
+gboolean gw_may_pick   (const GnMatch *match, const GwState *state, int value);
 /** gw_step_kind: what the caster names for it: 0 units, 1 places, 2 abilities, 3 a player; gw_named_list: those of a kind in a cast, as values + 1 */
 guint    gw_step_kind  (const GwStep *step);
 const gint16 *gw_named_list (const GwCast *cast, guint kind, guint *most);
@@ -402,6 +405,11 @@ guint64  gw_bring_cells (const GnMatch *match, const GwState *state, int unit, g
 
 /* ---- Moves ------------------------------------------------------------------------------------ */
 
+/** gw_untribed: the first seat that has no tribe yet, -1; gw_tribe_fits: whether it may get this one (GW-004, GW-005) */
+int      gw_untribed     (const GnMatch *match, const GwState *state);
+gboolean gw_tribe_fits   (const GnMatch *match, const GwState *state, int seat, int tribe);
+/** gw_fair_swap: two places whose tiles, exchanged, give all players equally many clans on the rim (GW-017). FALSE: they have, or no two do */
+gboolean gw_fair_swap    (const GnMatch *match, const GwState *state, int *one, int *other);
 /** gw_group: of cells on which the same tiles may lie (GW-011, GW-013); gw_may_lie: this tile, now */
 guint    gw_group        (const GnMatch *match, int cell);
 gboolean gw_may_lie      (const GnMatch *match, const GwState *state, int tile, int cell);

@@ -79,7 +79,7 @@ static const GnChoice crystals[] = {
 };
 static const GnChoice tribe[] = {
   { "any", N_("Next free"), NULL }, { "turquefoss", N_("Turquefoss"), NULL }, { "achrinolder", N_("Achrinolder"), NULL }, { "imblasham", N_("Imblasham"), NULL },
-  { "betrumour", N_("Betrumour"), NULL }, { NULL }
+  { "betrumour", N_("Betrumour"), NULL }, { "random", N_("By lot"), NULL }, { NULL }
 };
 
 #define OPTION(at, key, label, tip, ruling, list, folded) \
@@ -219,7 +219,7 @@ static const GnValue hold_values[] = { { .id = "yes", .name = N_("wait for answe
 static const GnValue yes_values[] = { { .id = "yes", .name = N_("yes"), .words = N_("yes|y") }, { .id = "no", .name = N_("no"), .words = N_("no|n") } };
 static const GnValue pile_values[] = { { .id = "1", .name = N_("pile 1"), .words = N_("1|pile 1") }, { .id = "2", .name = N_("pile 2"), .words = N_("2|pile 2") } };
 static const GnValue stage_values[GW_N_STAGES] = {
-  [GW_AT_FIRST_PLAYER] = { .id = "first-player", .name = N_("rolling for the start") }, [GW_AT_BOARD] = { .id = "board", .name = N_("laying the board") },
+  [GW_AT_TRIBES] = { .id = "tribes", .name = N_("drawing lots for the tribes") }, [GW_AT_FIRST_PLAYER] = { .id = "first-player", .name = N_("rolling for the start") }, [GW_AT_BOARD] = { .id = "board", .name = N_("laying the board") },
   [GW_AT_FAIRNESS] = { .id = "fairness", .name = N_("looking the board over") }, [GW_AT_COMPONENTS] = { .id = "components", .name = N_("laying out the cards") },
   [GW_AT_LEADERS] = { .id = "leaders", .name = N_("placing the leaders") }, [GW_AT_SHORT_CLANS] = { .id = "short-clans", .name = N_("placing the sixth clans") },
   [GW_AT_TURN_START] = { .id = "turn-start", .name = N_("the start of a turn") }, [GW_AT_FLIP] = { .id = "flip", .name = N_("flipping tiles") },
@@ -247,6 +247,7 @@ static const GnValue what_values[GW_N_WHAT] = {
   [GW_W_STATUS] = { .id = "status", .name = N_("status") }, [GW_W_COUNTER] = { .id = "counter", .name = N_("counter") }, [GW_W_CRYSTALS] = { .id = "crystals", .name = N_("crystals of the clan ability") },
   [GW_W_LEARNED_CRYSTALS] = { .id = "learned-crystals", .name = N_("crystals of the learned ability") }, [GW_W_RESERVE] = { .id = "reserve", .name = N_("reserve") },
   [GW_W_FLIPPED] = { .id = "flipped", .name = N_("flipped") }, [GW_W_BLOCKADE] = { .id = "blockade", .name = N_("blockade") },
+  [GW_W_HAND] = { .id = "hand", .name = N_("cards in the hand") }, [GW_W_TROPHY] = { .id = "trophy", .name = N_("who has its card") }, [GW_W_ROUND] = { .id = "round", .name = N_("round") },
 };
 
 /* "T3.clan" stands on the card of that clan; what "T3.learned" is changes from turn to turn. */

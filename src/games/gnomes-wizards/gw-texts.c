@@ -166,6 +166,8 @@ const GnText gw_texts[] = {
   [GW_F_LAID] = { FACT, "laid", "GW-014", "tile:tile to:place", .text = N_("{tile} lies at {to}.") },
   [GW_F_LAID_DEAD] = { FACT, "laid-dead", "GW-015", "tile:tile to:place", .text = N_("{tile} lies at {to}, flipped for the whole game.") },
   [GW_F_SWAPPED] = { FACT, "swapped", "GW-017", "from:place to:place", .text = N_("The tiles at {from} and {to} change places."), .instruction = N_("Swap {from} and {to}") },
+  [GW_F_TRIBE] = { FACT, "tribe-drawn", "GW-005", "who:seat tribe:tribe", .text = N_("{who} draws the lot of {tribe}.") },
+  [GW_F_REDEALT] = { FACT, "redealt", "GW-017", "", .text = N_("All tiles are laid again.") },
   [GW_F_UNEQUAL] = { FACT, "unequal", "GW-017", "", .text = N_("The players do not have equally many clans with both tiles on the rim.") },
   [GW_F_DECK] = { FACT, "deck", "GW-018", "n:number", .text = NP_ ("{n} ability card lies in two piles.", "{n} ability cards lie in two piles."), .by = "n" },
   [GW_F_LEADER] = { FACT, "leader", "GW-022", "who:seat unit:unit to:place", .text = N_("{who} places {unit} at {to}.") },
@@ -250,6 +252,7 @@ const GnText gw_texts[] = {
 
   /* Prompts. */
   [GW_ASKS_HORNS] = { ASK, "horns", "GW-007", "who:seat", .text = N_("{who}: roll four dice for the start") },
+  [GW_ASKS_TRIBE] = { ASK, "tribe", "GW-005", "who:seat", .text = N_("{who}: draw lots for the tribe") },
   [GW_ASKS_LAY] = { ASK, "lay", "GW-014", "place:place", .text = N_("Lay the board: the tile at {place}") },
   [GW_ASKS_FAIRNESS] = { ASK, "fairness", "GW-017", "", .text = N_("The board: swap tiles, or accept it") },
   [GW_ASKS_DECK] = { ASK, "deck", "GW-018", "", .text = N_("How many ability cards are there?") },
@@ -289,6 +292,7 @@ const GnText gw_texts[] = {
   [GW_ASKS_HOW_ROLL] = { ASK, "how-roll", "GW-056", "", .text = N_("Any dice may be rolled again, twice at most") },
   [GW_ASKS_HOW_FIGHT] = { ASK, "how-fight", "GW-070", "", .text = N_("One unit after the other: steps, an attack, steps") },
   [GW_ASKS_HOW_WAR] = { ASK, "how-war", "GW-110", "", .text = N_("Three horns call a clan or charge an ability; horns on the deck draw") },
+  [GW_ASKS_HOW_FAIRNESS] = { ASK, "how-fairness", "GW-017", "from:place to:place", .text = N_("With {from} and {to} swapped all have equally many clans on the rim") },
 
   /* Labels. */
   [GW_L_HP] = { LABEL, "hp", "GW-192", "", .text = N_("HP of active units") },

@@ -22,7 +22,7 @@ static const char *const origins[] = { "self", "$1", "$2", "$3", "any-own", NULL
 static const char *const counts[] = { "one", "up-to", "exactly", "all", NULL };
 static const char *const choosers[] = { "caster", "owner", NULL };
 static const char *const powers[] = { "base", "current", "fixed", NULL };
-static const char *const tos[] = { "self-tile", "adjacent", "self-or-adjacent", "on-mine", "on-label", "within", "anywhere", NULL };
+static const char *const tos[] = { "self-tile", "adjacent", "self-or-adjacent", "on-mine", "on-label", "within", "anywhere", "tile-of", NULL };
 static const char *const ways[] = { "up-to", "exactly", NULL };
 static const char *const counters[] = { "flying", "sleeping", "lingering", "no-attack", "no-move", "all", NULL };
 static const char *const stats[] = { "movement", "attack", NULL };
@@ -71,7 +71,7 @@ const GnEffectWord gw_vocabulary[] = {
   [GW_E_FLIP] = { "flip", N_("Is flipped"), { TARGET } },
   [GW_E_BLOCKADE] = { "blockade", N_("Is barred"), { TARGET } },
   [GW_E_UNBLOCK] = { "remove-blockade", N_("Is open again"), { TARGET } },
-  [GW_E_CALL] = { "call", N_("Is called"), { TARGET } },
+  [GW_E_CALL] = { "call", N_("Is called"), { TARGET, WORD ("to", N_("Where to"), tos), N (0, 9) } },
   [GW_E_EXTRA_DIE] = { "extra-die", N_("Rolls more dice"), { TARGET, N (1, 6) } },
   [GW_E_REROLL] = { "reroll", N_("May roll again"), { TARGET, N (1, 6) } },
   [GW_E_ROLL] = { "roll", N_("A die decides"), { TARGET, { .id = "rows", .title = N_("Faces"), .kind = GN_PARAM_ROWS, .min = 1, .max = GW_N_FACES, .needed = TRUE } } },

@@ -42,7 +42,7 @@ who_collects (const GwScene *scene,
       *left = top->b;
       return top->a;
     }
-  *left = scene->state->reserve;
+  *left = gw_reserve (scene->match, scene->state, scene->state->current);
   return scene->state->stage == GW_AT_COLLECT && scene->state->n_frames == 0 ? scene->state->current : -1;
 }
 
@@ -108,9 +108,9 @@ gw_reserve_update (GwReserve     *self,
   memset (self->button, 0, sizeof self->button);
   gn_box_clear (self->rows);
   gtk_widget_set_visible (GTK_WIDGET (self), state->stage >= GW_AT_ASSIGN && state->stage <= GW_AT_TURN_END && !scene->over);
-  n = gn_number_text (self->seat >= 0 ? left : state->reserve);
+  n = gn_number_text (left);
   gtk_label_set_label (GTK_LABEL (self->count), n);
-  gn_set_class (self->card, "none", self->seat >= 0 ? left == 0 : state->reserve == 0);
+  gn_set_class (self->card, "none", left == 0);
   if (self->seat >= 0)
     {
       const int first = 2 * gw_unit (gw_tribe (state, self->seat), 0);
