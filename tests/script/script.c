@@ -578,6 +578,13 @@ step (Script     *script,
       if (!gn_match_set_option (script->match, two[0], two[1]))
         fail (script, "no such option");
     }
+  else if (g_str_equal (words[0], "seat-option"))
+    {
+      g_auto (GStrv) three = g_strsplit (rest, " ", 3);
+
+      if (g_strv_length (three) < 3 || !gn_match_set_seat_option (script->match, (guint) atoi (three[0]), three[1], three[2]))
+        fail (script, "no such option of a seat");
+    }
   else if (g_str_equal (words[0], "role"))
     {
       for (guint i = 0; script->game->roles[i]; i++)

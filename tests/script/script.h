@@ -7,6 +7,7 @@
  *   set {…}                      what the set does not know any more: {"items":{"a01":["cost"]}}; "set empty": nothing at all
  *   set-of NAME                  one of the game's own sets for tests
  *   option gem-supply unlimited
+ *   seat-option 0 tribe random
  *   role banker 1
  *   dealer cards app             one family or group
  *   colour 0 3                   the seat colour of a seat
