@@ -293,6 +293,7 @@ gw_holdings_update (GwHoldings    *self,
   show_abilities (self, scene, &figures);
   say_all (self, scene, &figures);
   show_number (self->strip_units, active);
+  gn_piece_set_colour (GN_PIECE (gtk_widget_get_first_child (self->strip_units)), figures.paint);
   show_number (self->strip_cards, figures.cards);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }

@@ -149,6 +149,90 @@ gw_panel_queue (GnPanel       *panel,
   return n;
 }
 
+#define VERB(which) ((guint64) 1 << (which))
+
+/* What is done on the board and beside it needs no button below: there stands what ends a step, and what answers the question of now. */
+static guint64
+gw_panel_placed (GnPanel       *panel,
+                 gconstpointer  state)
+{
+  static const guint8 choices[] = { GW_V_STAY, GW_V_STRIKE, GW_V_KEEP, GW_V_DISCARD, GW_V_RESOLVE, GW_V_PLACE_LEADER, GW_V_PLACE_CLAN };
+  const GwState *now = state;
+  guint64 shown = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++)
+    if (gn_panel_can (panel, gw_verbs[choices[i]].id, NULL, NULL))
+      shown |= VERB (choices[i]);
+  if (now->n_frames == 0 && now->stage == GW_AT_FIGHT)
+    shown |= VERB (GW_V_ATTACK) | VERB (GW_V_END_STEP) | VERB (GW_V_END_TURN) | (now->acting ? VERB (GW_V_FINISH) : 0) | (now->moving ? VERB (GW_V_HALT) : 0);
+  else if (now->n_frames == 0 && now->stage >= GW_AT_WAR)
+    shown |= VERB (GW_V_END_STEP) | (now->stage == GW_AT_WAR ? VERB (GW_V_END_TURN) : 0);
+  else if (now->n_frames == 0 && (now->stage == GW_AT_ASSIGN || (now->stage == GW_AT_ROLL && now->rolled)))
+    shown |= VERB (GW_V_END_STEP);
+  else if (now->n_frames == 0 && now->stage == GW_AT_ROLL)
+    shown |= VERB (GW_V_ROLL);
+  /* alliances, and what the host says, have no place on the table */
+  shown |= VERB (GW_V_ALLY) | VERB (GW_V_UNALLY) | VERB (GW_V_ACCEPT) | VERB (GW_V_FIRST) | VERB (GW_V_SWAP) | VERB (GW_V_DECK) | VERB (GW_V_HOST_RESOLVE) | VERB (GW_V_CARRIED_OUT);
+  return ~shown;
+}
+
+/* A short live hint for a verb's button. */
+static char *
+gw_panel_action_hint (GnPanel       *panel,
+                      guint          verb,
+                      gconstpointer  state)
+{
+  const GwScene *scene = scene_of (GW_PANEL (panel), state);
+  const GwState *now = scene->state;
+  guint left = 0;
+
+  if (verb != GW_V_END_STEP)
+    return NULL;
+  if (now->stage == GW_AT_ASSIGN)
+    {
+      for (int face = 0; face < GW_N_FACES; face++)
+        left += now->dice[face];
+      return left ? NULL : g_strdup (_("all dice are given"));
+    }
+  if (now->stage == GW_AT_ROLL)
+    return g_strdup (_("keep all dice as they are"));
+  if (now->stage == GW_AT_FIGHT)
+    return g_strdup (_("on to the call to war"));
+  if (now->stage == GW_AT_WAR)
+    return g_strdup (_("on to the crystals"));
+  return NULL;
+}
+
+static gboolean
+gw_panel_enters (GnPanel       *panel,
+                 gconstpointer  state)
+{
+  const GwScene *scene = scene_of (GW_PANEL (panel), state);
+
+  return scene->waits || gw_table_enters (GW_TABLE (GW_PANEL (panel)->table), scene);
+}
+
+/* What all should know: the last round, and who is allied. */
+static GPtrArray *
+gw_panel_banners (GnPanel       *panel,
+                  gconstpointer  state)
+{
+  const GwScene *scene = scene_of (GW_PANEL (panel), state);
+  const GwState *now = scene->state;
+  GPtrArray *banners = NULL;
+
+  if (scene->over || now->stage < GW_AT_TURN_START)
+    return NULL;
+  if (now->round == gw_rounds (scene->match) && now->stage >= GW_AT_TURN_START)
+    gn_panel_banner_add (&banners, g_strdup (_("The last round")), "gw-symbol-crown", "GW-190", -1, FALSE);
+  for (int seat = 0; seat < scene->n_seats; seat++)
+    for (int other = seat + 1; other < scene->n_seats; other++)
+      if (now->ally[seat] >> other & 1)
+        gn_panel_banner_add (&banners, gn_fill (_("{who} and {other} are allied"), "who", gn_match_name (scene->match, seat), "other", gn_match_name (scene->match, other), NULL),
+                             "gw-symbol-crown", "GW-184", seat, FALSE);
+  return banners;
+}
+
 static gboolean
 gw_panel_key (GnPanel *panel,
               guint    keyval)
@@ -197,6 +281,10 @@ gw_panel_class_init (GwPanelClass *class)
   panel_class->turn = gw_panel_turn;
   panel_class->queue = gw_panel_queue;
   panel_class->key = gw_panel_key;
+  panel_class->placed = gw_panel_placed;
+  panel_class->action_hint = gw_panel_action_hint;
+  panel_class->enters = gw_panel_enters;
+  panel_class->banners = gw_panel_banners;
 }
 
 static void

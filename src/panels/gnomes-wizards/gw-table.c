@@ -13,6 +13,7 @@
 #include "gn-parts.h"
 #include "gw-casts.h"
 #include "gw-layers.h"
+#include "gw-pad.h"
 #include "gw-track.h"
 #include "gw-tray.h"
 #include "gw-war.h"
@@ -31,6 +32,7 @@ struct _GwTable {
   GtkWidget *map;
   GtkWidget *aside;      /* one of the next below another, as the step wants them */
   GtkWidget *stack;
+  GtkWidget *pad;
   GtkWidget *tray;
   GtkWidget *war;
   GtkWidget *reserve;
@@ -150,6 +152,7 @@ gw_table_init (GwTable *self)
   self->layers = gw_layers_new ();
   self->aside = gn_column (8, NULL);
   self->stack = gw_stack_new ();
+  self->pad = gw_pad_new ();
   self->tray = gw_tray_new ();
   self->war = gw_war_new ();
   self->reserve = gw_reserve_new ();
@@ -157,6 +160,7 @@ gw_table_init (GwTable *self)
   gtk_widget_set_vexpand (self->map, TRUE);
   gtk_widget_set_vexpand (self->casts, TRUE);
   gtk_box_append (GTK_BOX (self->aside), self->stack);
+  gtk_box_append (GTK_BOX (self->aside), self->pad);
   gtk_box_append (GTK_BOX (self->aside), self->tray);
   gtk_box_append (GTK_BOX (self->aside), self->reserve);
   gtk_box_append (GTK_BOX (self->aside), self->war);
@@ -191,6 +195,7 @@ gw_table_update (GwTable       *self,
   gw_map_update (GW_MAP (self->map), scene->panel, scene->match, scene->state, story);
   gw_layers_update (self->layers, scene);
   gw_stack_update (GW_STACK (self->stack), scene);
+  gw_pad_update (GW_PAD (self->pad), scene);
   gw_tray_update (GW_TRAY (self->tray), scene, story);
   gw_reserve_update (GW_RESERVE (self->reserve), scene);
   gw_war_update (GW_WAR (self->war), scene);
@@ -211,7 +216,7 @@ gw_table_key (GwTable *self,
       g_signal_emit_by_name (button, "clicked");
       return TRUE;
     }
-  return gw_tray_key (GW_TRAY (self->tray), keyval) || gw_reserve_key (GW_RESERVE (self->reserve), keyval) || gw_war_key (GW_WAR (self->war), keyval)
+  return gw_pad_key (GW_PAD (self->pad), keyval) || gw_tray_key (GW_TRAY (self->tray), keyval) || gw_reserve_key (GW_RESERVE (self->reserve), keyval) || gw_war_key (GW_WAR (self->war), keyval)
          || gw_map_key (GW_MAP (self->map), keyval);
 }
 
@@ -219,6 +224,20 @@ GwMap *
 gw_table_get_map (GwTable *self)
 {
   return GW_MAP (self->map);
+}
+
+/* Dice of the box are entered on the pad, tiles of the box on the board. */
+gboolean
+gw_table_enters (GwTable       *self,
+                 const GwScene *scene)
+{
+  return gw_pad_owes (scene) || (scene->state->stage == GW_AT_BOARD && scene->match->dealer[GW_FAMILY_TILES] == GN_DEALER_BOX);
+}
+
+GwPad *
+gw_table_get_pad (GwTable *self)
+{
+  return GW_PAD (self->pad);
 }
 
 GwTray *

@@ -9,6 +9,7 @@
 #include "gn-stage.h"
 #include "gw-casts.h"
 #include "gw-map.h"
+#include "gw-pad.h"
 #include "gw-scene.h"
 #include "gw-tray.h"
 #include "gw-war.h"
@@ -22,7 +23,10 @@ GtkWidget *gw_table_new     (void);
 void       gw_table_update  (GwTable *self, const GwScene *scene, const GnStory *story);
 /** gw_table_key: GnPanelClass.key */
 gboolean   gw_table_key     (GwTable *self, guint keyval);
+/** gw_table_enters: what is owed now is entered on the table itself */
+gboolean   gw_table_enters  (GwTable *self, const GwScene *scene);
 GwMap     *gw_table_get_map (GwTable *self);
+GwPad     *gw_table_get_pad   (GwTable *self);
 GwTray    *gw_table_get_tray  (GwTable *self);
 GwCasts   *gw_table_get_casts (GwTable *self);
 GwStack   *gw_table_get_stack (GwTable *self);

@@ -1,0 +1,270 @@
+/* gw-pad.c: what dice on the table show, typed as letters in any order or clicked
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gw-pad.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-roam.h"
+#include "gn-space.h"
+#include "gn-text.h"
+#include "gw-die.h"
+
+struct _GwPad {
+  GnHolder       parent_instance;
+
+  GtkWidget     *title;
+  GtkWidget     *dice;
+  GtkWidget     *die[GW_DICE_MOST];
+  GtkWidget     *faces;
+  GtkWidget     *face[GW_N_FACES];
+  GtkWidget     *letter[GW_N_FACES];
+  GtkWidget     *back;
+
+  const GwScene *scene;
+  gint8          entered[GW_DICE_MOST];
+  guint          n;                       /* entered */
+  guint          due;
+  gboolean       of_card;                 /* the one die of a card (GW-206) */
+  guint          step;                    /* of the record: a new question begins empty */
+};
+
+G_DEFINE_FINAL_TYPE (GwPad, gw_pad, GN_TYPE_HOLDER)
+
+/* ---- What is owed -------------------------------------------------------------------------------- */
+
+/* Returns how many dice; @of_card: the die of a card. */
+static guint
+owed (const GwScene *scene,
+      gboolean      *of_card)
+{
+  *of_card = gw_top (scene->state)->kind == GW_FRAME_ROLL;
+  if (!scene->present || scene->over || scene->match->dealer[GW_FAMILY_DICE] != GN_DEALER_BOX || scene->state->stage < GW_AT_TURN_START)
+    return 0;
+  return *of_card ? 1 : scene->state->due;
+}
+
+gboolean
+gw_pad_owes (const GwScene *scene)
+{
+  gboolean of_card;
+
+  return owed (scene, &of_card) > 0;
+}
+
+/* A face's words are "movement|m" in the user's language: the word of one letter is its key. */
+gunichar
+gw_pad_letter (const GnMatch *match,
+               int            face)
+{
+  const char *words = match->game->domains[GW_DOMAIN_FACE].values[face].words;
+  g_auto (GStrv) each = g_strsplit (words ? gn_tr (words) : "", "|", -1);
+
+  for (guint i = 0; each[i]; i++)
+    if (g_utf8_strlen (each[i], -1) == 1)
+      return g_unichar_tolower (g_utf8_get_char (each[i]));
+  return each[0] && *each[0] ? g_unichar_tolower (g_utf8_get_char (each[0])) : 0;
+}
+
+/* ---- Entering ------------------------------------------------------------------------------------- */
+
+static void
+show (GwPad *self)
+{
+  const GwScene *scene = self->scene;
+  g_autofree char *left = gn_number_text ((int) (self->due - self->n));
+  /* Translators: over the faces of a die: how many dice are still to be told */
+  g_autofree char *title = gn_fill (ngettext ("{n} die: type it or click it", "{n} dice: type or click them, in any order", self->due - self->n), "n", left, NULL);
+
+  gtk_label_set_label (GTK_LABEL (self->title), title);
+  for (guint i = 0; i < GW_DICE_MOST; i++)
+    {
+      gtk_widget_set_visible (self->die[i], i < self->due);
+      gw_die_set (GW_DIE (self->die[i]), i < self->n ? self->entered[i] : -1, FALSE, FALSE);
+    }
+  for (int face = 0; face < GW_N_FACES; face++)
+    {
+      char letter[7] = { 0 };
+      g_autofree char *name = gw_name (scene->match, GW_DOMAIN_FACE, face);
+
+      g_unichar_to_utf8 (g_unichar_toupper (gw_pad_letter (scene->match, face)), letter);
+      gtk_label_set_label (GTK_LABEL (self->letter[face]), letter);
+      gn_space_bind (GN_SPACE (self->face[face]), NULL, name, NULL, NULL, NULL);
+      gn_set_tooltip (self->face[face], name);
+    }
+  gtk_widget_set_visible (self->back, self->n > 0);
+}
+
+/* All at once, so that one undo takes all of them back. */
+static void
+say (GwPad *self)
+{
+  int count[GW_N_FACES] = { 0 };
+  g_autoptr (GString) spec = g_string_new ("dice faces=");
+  gboolean any = FALSE;
+
+  if (self->due == 1)
+    {
+      g_autofree char *one = g_strdup_printf ("%s face=%s", self->of_card ? "rolled" : "die", gw_id (self->scene->match, GW_DOMAIN_FACE, self->entered[0]));
+
+      self->n = 0;
+      gtk_widget_activate_action (GTK_WIDGET (self), "table.move", "s", one);
+      return;
+    }
+  for (guint i = 0; i < self->n; i++)
+    count[self->entered[i]]++;
+  for (int face = 0; face < GW_N_FACES; face++)
+    if (count[face])
+      {
+        g_string_append_printf (spec, "%s%s:%d", any ? "," : "", gw_id (self->scene->match, GW_DOMAIN_FACE, face), count[face]);
+        any = TRUE;
+      }
+  self->n = 0;
+  gtk_widget_activate_action (GTK_WIDGET (self), "table.move", "s", spec->str);
+}
+
+static void
+enter (GwPad *self,
+       int    face)
+{
+  if (self->n >= self->due)
+    return;
+  self->entered[self->n++] = (gint8) face;
+  if (self->n == self->due)
+    say (self);
+  else
+    show (self);
+}
+
+static void
+take_back (GwPad *self)
+{
+  if (self->n)
+    self->n--;
+  show (self);
+}
+
+static void
+on_face (GwPad     *self,
+         GtkWidget *space)
+{
+  for (int face = 0; face < GW_N_FACES; face++)
+    if (self->face[face] == space)
+      enter (self, face);
+}
+
+gboolean
+gw_pad_key (GwPad *self,
+            guint  keyval)
+{
+  const gunichar c = g_unichar_tolower (gdk_keyval_to_unicode (keyval));
+
+  if (!self->scene || !self->due || !gtk_widget_get_visible (GTK_WIDGET (self)))
+    return FALSE;
+  if (keyval == GDK_KEY_BackSpace && self->n)
+    {
+      take_back (self);
+      return TRUE;
+    }
+  for (int face = 0; face < GW_N_FACES && c; face++)
+    if (gw_pad_letter (self->scene->match, face) == c)
+      {
+        enter (self, face);
+        return TRUE;
+      }
+  return FALSE;
+}
+
+gboolean
+gw_pad_update (GwPad         *self,
+               const GwScene *scene)
+{
+  const guint step = scene->panel ? gn_match_table_get_n_steps (gn_panel_get_table (scene->panel)) : 0;
+  gboolean of_card;
+  const guint due = owed (scene, &of_card);
+
+  if (step != self->step || due != self->due)
+    self->n = 0;
+  self->step = step;
+  self->scene = scene;
+  self->due = due;
+  self->of_card = of_card;
+  gtk_widget_set_visible (GTK_WIDGET (self), due > 0);
+  if (due)
+    show (self);
+  return due > 0;
+}
+
+GtkWidget *
+gw_pad_get_face (GwPad *self,
+                 int    face)
+{
+  return face >= 0 && face < GW_N_FACES ? self->face[face] : NULL;
+}
+
+/* ---- The widget --------------------------------------------------------------------------------------- */
+
+static void
+gw_pad_class_init (GwPadClass *class)
+{
+  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
+  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "gwpad");
+}
+
+static void
+gw_pad_init (GwPad *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  GtkWidget *card = gn_column (6, "card gw-tray");
+
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
+  self->title = gn_label (NULL, "strong small-note");
+  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
+  self->dice = gn_row (3, NULL);
+  for (int i = 0; i < GW_DICE_MOST; i++)
+    {
+      self->die[i] = gw_die_new (22);
+      gtk_box_append (GTK_BOX (self->dice), self->die[i]);
+    }
+  self->back = gtk_button_new_from_icon_name ("edit-undo-symbolic");
+  gn_add_classes (self->back, "flat gw-back");
+  gn_set_tooltip (self->back, _("Take the last one back (Backspace)"));
+  gn_say_name (self->back, _("Take the last one back (Backspace)"));
+  g_signal_connect_object (self->back, "clicked", G_CALLBACK (take_back), self, G_CONNECT_SWAPPED);
+  gtk_box_append (GTK_BOX (self->dice), self->back);
+  /* Translators: what assistive technology calls the faces that can be clicked */
+  self->faces = gn_roam_box_new (GTK_ORIENTATION_HORIZONTAL, 4, _("Faces of a die"));
+  for (int face = 0; face < GW_N_FACES; face++)
+    {
+      GtkWidget *column = gn_column (1, NULL), *die = gw_die_new (30);
+
+      gw_die_set (GW_DIE (die), face, FALSE, FALSE);
+      self->letter[face] = gn_label (NULL, "key");
+      gtk_widget_set_halign (self->letter[face], GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (column), die);
+      gtk_box_append (GTK_BOX (column), self->letter[face]);
+      self->face[face] = gn_space_new (GN_SHAPE_BOX, -1, -1);
+      gn_add_classes (self->face[face], "gw-die");
+      gn_space_add (GN_SPACE (self->face[face]), column);
+      g_signal_connect_object (self->face[face], "clicked", G_CALLBACK (on_face), self, G_CONNECT_SWAPPED);
+      gtk_box_append (GTK_BOX (self->faces), self->face[face]);
+    }
+  gtk_box_append (GTK_BOX (card), self->title);
+  gtk_box_append (GTK_BOX (card), self->dice);
+  gtk_box_append (GTK_BOX (card), self->faces);
+  gtk_widget_set_parent (card, GTK_WIDGET (self));
+}
+
+GtkWidget *
+gw_pad_new (void)
+{
+  return g_object_new (GW_TYPE_PAD, NULL);
+}
