@@ -16,6 +16,7 @@
 #include "gn-games.h"
 #include "gn-library.h"
 #include "gn-match-table.h"
+#include "gn-option.h"
 #include "gn-piece.h"
 #include "gn-position.h"
 #include "gn-row-layout.h"
@@ -529,8 +530,54 @@ on_show_set (GSimpleAction *action,
   gtk_window_present (GTK_WINDOW (window));
 }
 
+/* A board that was just drawn is the one to play on. */
+static void
+on_kept (GnNewTablePage *self,
+         guint           family,
+         const char     *id)
+{
+  const GnGame *game = gn_draft_get_game (self->draft);
+
+  for (guint i = 0; i < gn_game_n_options (game); i++)
+    if (game->options[i].family == family + 1)
+      {
+        const int choice = gn_option_find (&game->options[i], gn_draft_get_set (self->draft), id);
+
+        if (choice >= 0 && gn_option_suits (&game->options[i], gn_draft_get_set (self->draft), choice, gn_draft_get_n_seats (self->draft)))
+          gn_draft_set_option (self->draft, i, choice);
+      }
+}
+
+/* The components that an option chooses among: that which is chosen, to be changed or begun from. */
+static void
+on_edit_choice (GSimpleAction *action,
+                GVariant      *parameter,
+                gpointer       data)
+{
+  GnNewTablePage *self = data;
+  GnSet *set = gn_draft_get_set (self->draft);
+  const guint index = g_variant_get_uint32 (parameter);
+  const GnOption *option = &gn_draft_get_game (self->draft)->options[index];
+  const char *id = gn_option_id (option, set, gn_draft_get_option (self->draft, index));
+  int component = id ? gn_set_find (set, option->family - 1u, id) : -1;
+  GtkWidget *window = gn_set_window_new (set);
+
+  /* Nothing chosen: the first that is for so many. */
+  for (guint i = 0; component < 0 && i < gn_set_size (set, option->family - 1u); i++)
+    if (!option->suits || option->suits (set, i, gn_draft_get_n_seats (self->draft)))
+      component = (int) i;
+  if (!window)
+    return;
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  g_signal_connect_object (window, "changed", G_CALLBACK (on_set_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (window, "kept", G_CALLBACK (on_kept), self, G_CONNECT_SWAPPED);
+  gn_set_window_open (GN_SET_WINDOW (window), option->family - 1u, component);
+  gtk_window_present (GTK_WINDOW (window));
+}
+
 static const GActionEntry entries[] = {
   { "show-set", on_show_set },
+  { "edit-choice", on_edit_choice, "u" },
   { "start", on_start },
   { "middle", on_middle },
   { "lots", on_lots },

@@ -11,6 +11,8 @@
 
 #include "gn-library.h"
 #include "gn-match.h"
+#include "gn-panels.h"
+#include "gn-set-editor.h"
 #include "gn-teach-form.h"
 #include "gn-text.h"
 
@@ -19,6 +21,7 @@ struct _GnSetWindow {
 
   GnMatch         *match;    /* a match of nobody, so that things have names */
   GnMatch         *before;   /* the one before the last component */
+  GnSet           *shipped;  /* what came with the program, or NULL */
   guint            family;   /* the form is about */
 
   AdwWindowTitle  *title;
@@ -27,14 +30,16 @@ struct _GnSetWindow {
   GtkStack        *stack;
   GtkWidget       *groups;
   GnTeachForm     *form;
+  GnSetEditor     *editor;   /* a game's own, in place of the form, or NULL */
 };
 
 G_DEFINE_FINAL_TYPE (GnSetWindow, gn_set_window, ADW_TYPE_WINDOW)
 
-enum { CHANGED, N_SIGNALS };
+enum { CHANGED, KEPT, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void show_list (GnSetWindow *self);
+static void show_title (GnSetWindow *self);
 
 /* ---- A component in words ------------------------------------------------------------------------------------ */
 
@@ -116,10 +121,86 @@ component_text (GnSetWindow *self,
 /* ---- The form -------------------------------------------------------------------------------------------------- */
 
 static void
-on_back (GnSetWindow *self)
+leave (GnSetWindow *self)
 {
   gtk_stack_set_visible_child_name (self->stack, "list");
   gtk_widget_set_visible (self->back, FALSE);
+  show_title (self);
+}
+
+static void
+on_discard (AdwMessageDialog *dialog,
+            const char       *response,
+            GnSetWindow      *self)
+{
+  if (g_str_equal (response, "discard"))
+    leave (self);
+}
+
+/* What was drawn is not thrown away by a slip of the hand. */
+static void
+on_back (GnSetWindow *self)
+{
+  if (!self->editor || gtk_stack_get_visible_child (self->stack) != GTK_WIDGET (self->editor) || !gn_set_editor_is_changed (self->editor))
+    {
+      leave (self);
+      return;
+    }
+
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Leave without keeping it?"), _("What was changed here is lost then."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "stay", _("_Go on"), "discard", _("_Leave"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "stay");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "stay");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_discard), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* ---- A game's own editor ------------------------------------------------------------------------------------------- */
+
+static void on_told (GnSetWindow *self, JsonNode *component);
+
+static gboolean
+has_editor (GnSetWindow *self,
+            guint        family)
+{
+  const GnGame *game = self->match->game;
+
+  return gn_set_editor_type_for (game->id, game->families[family].id) != G_TYPE_INVALID;
+}
+
+static void
+ask_editor (GnSetWindow *self,
+            guint        family,
+            int          index,
+            gboolean     copy)
+{
+  const GnGame *game = self->match->game;
+
+  self->family = family;
+  if (!self->editor)
+    {
+      self->editor = g_object_new (gn_set_editor_type_for (game->id, game->families[family].id), NULL);
+      g_signal_connect_object (self->editor, "told", G_CALLBACK (on_told), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->editor, "cancelled", G_CALLBACK (on_back), self, G_CONNECT_SWAPPED);
+      gtk_stack_add_named (self->stack, GTK_WIDGET (self->editor), "editor");
+      gtk_window_set_default_size (GTK_WINDOW (self), 1180, 740);
+    }
+  gn_set_editor_ask (self->editor, self->match, family, index, copy);
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->editor));
+  gtk_widget_set_visible (self->back, TRUE);
+  adw_window_title_set_title (self->title, gn_tr (game->families[family].title));
+  gtk_widget_child_focus (GTK_WIDGET (self->editor), GTK_DIR_TAB_FORWARD);
+}
+
+/* Did it come with the program? */
+static gboolean
+is_shipped (GnSetWindow *self,
+            guint        family,
+            guint        index)
+{
+  return self->shipped && gn_set_find (self->shipped, family, gn_set_id (self->match->set, family, index)) >= 0;
 }
 
 static void
@@ -134,15 +215,13 @@ ask (GnSetWindow *self,
   gtk_widget_child_focus (GTK_WIDGET (self->form), GTK_DIR_TAB_FORWARD);
 }
 
-gboolean
-gn_set_window_teach (GnSetWindow  *self,
-                     guint         family,
-                     JsonNode     *component,
-                     GError      **error)
+/* The set as it is from now on: kept in the library, shown, and told. */
+static gboolean
+take_set (GnSetWindow  *self,
+          GnSet        *set,
+          GError      **error)
 {
-  g_autoptr (GnSet) set = gn_set_copy (self->match->set);
-
-  if (gn_set_teach (set, family, component, error) < 0 || !gn_library_save_set (set, error))
+  if (!gn_library_save_set (set, error))
     return FALSE;
 
   GnMatch *match = gn_match_new (self->match->game, self->match->game->min_seats, gn_set_ref (set), error);
@@ -157,6 +236,33 @@ gn_set_window_teach (GnSetWindow  *self,
   return TRUE;
 }
 
+gboolean
+gn_set_window_teach (GnSetWindow  *self,
+                     guint         family,
+                     JsonNode     *component,
+                     GError      **error)
+{
+  g_autoptr (GnSet) set = gn_set_copy (self->match->set);
+  const int index = gn_set_teach (set, family, component, error);
+
+  if (index < 0 || !take_set (self, set, error))
+    return FALSE;
+  g_signal_emit (self, signals[KEPT], 0, family, gn_set_id (self->match->set, family, (guint) index));
+  return TRUE;
+}
+
+gboolean
+gn_set_window_forget (GnSetWindow  *self,
+                      guint         family,
+                      guint         index,
+                      GError      **error)
+{
+  g_autoptr (GnSet) set = gn_set_copy (self->match->set);
+
+  gn_set_forget (set, family, index);
+  return take_set (self, set, error);
+}
+
 static void
 on_taught (GnSetWindow *self,
            JsonNode    *component)
@@ -164,7 +270,7 @@ on_taught (GnSetWindow *self,
   g_autoptr (GError) error = NULL;
 
   if (gn_set_window_teach (self, self->family, component, &error))
-    on_back (self);
+    leave (self);
   else
     {
       /* The title of a toast is markup, and the fault quotes what was typed. */
@@ -174,22 +280,106 @@ on_taught (GnSetWindow *self,
     }
 }
 
+/* A board is kept by its editor just as a card by the form. */
+static void
+on_told (GnSetWindow *self,
+         JsonNode    *component)
+{
+  on_taught (self, component);
+}
+
 /* ---- The list --------------------------------------------------------------------------------------------------- */
 
 static void
 on_row (AdwActionRow *row,
         GnSetWindow  *self)
 {
-  guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "place"));
+  const guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "place")), family = place >> 16, index = place & 0xffff;
 
-  ask (self, place >> 16, place & 0xffff);
+  /* What shipped stays as it is: it is where a copy begins. */
+  if (has_editor (self, family))
+    ask_editor (self, family, (int) index, is_shipped (self, family, index));
+  else
+    ask (self, family, (int) index);
+}
+
+static void
+on_forget_undone (AdwToast    *toast,
+                  GnSetWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  GnSet *set = g_object_get_data (G_OBJECT (toast), "set");
+
+  if (!take_set (self, set, &error))
+    g_message ("%s", error->message);
+}
+
+static void
+on_copy (GtkButton   *button,
+         GnSetWindow *self)
+{
+  const guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "place"));
+
+  ask_editor (self, place >> 16, (int) (place & 0xffff), TRUE);
+}
+
+static void
+on_forget (GtkButton   *button,
+           GnSetWindow *self)
+{
+  const guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "place"));
+  g_autofree char *name = gn_set_name (self->match->set, place >> 16, place & 0xffff);
+  g_autofree char *text = gn_fill (_("“{name}” has been taken out of the set."), "name", name, NULL);
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnSet) before = gn_set_ref (self->match->set);
+
+  if (!gn_set_window_forget (self, place >> 16, place & 0xffff, &error))
+    {
+      g_autofree char *fault = g_markup_escape_text (error->message, -1);
+
+      adw_toast_overlay_add_toast (self->toasts, adw_toast_new (fault));
+      return;
+    }
+
+  AdwToast *toast = adw_toast_new (escaped);
+
+  adw_toast_set_button_label (toast, _("_Undo"));
+  g_object_set_data_full (G_OBJECT (toast), "set", g_steal_pointer (&before), (GDestroyNotify) gn_set_unref);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (on_forget_undone), self, 0);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* A button at the end of a component's row. */
+static void
+add_suffix (GnSetWindow *self,
+            GtkWidget   *row,
+            guint        place,
+            const char  *icon,
+            const char  *name,
+            GCallback    callback)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (place));
+  g_signal_connect_object (button, "clicked", callback, self, 0);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
 }
 
 static void
 on_add (GtkButton   *button,
         GnSetWindow *self)
 {
-  ask (self, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "family")), -1);
+  const guint family = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "family"));
+
+  if (has_editor (self, family))
+    ask_editor (self, family, -1, FALSE);
+  else
+    ask (self, family, -1);
 }
 
 static void
@@ -198,7 +388,7 @@ add_family (GnSetWindow *self,
 {
   const GnFamily *family = &self->match->game->families[index];
   const GnSet *set = self->match->set;
-  gboolean fixed = gn_set_is_stand_in (set);
+  const gboolean designed = has_editor (self, index), fixed = gn_set_is_stand_in (set) && !designed;
   guint n = gn_set_size (set, index);
   GtkWidget *group = adw_preferences_group_new (), *add = gtk_button_new_with_mnemonic (_("_Add…"));
   g_autofree char *known = g_strdup_printf ("%u", n);
@@ -241,6 +431,10 @@ add_family (GnSetWindow *self,
           g_object_set_data (G_OBJECT (row), "place", GUINT_TO_POINTER (index << 16 | i));
           g_signal_connect_object (row, "activated", G_CALLBACK (on_row), self, 0);
         }
+      if (designed)
+        add_suffix (self, row, index << 16 | i, "edit-copy-symbolic", _("Begin another one from this"), G_CALLBACK (on_copy));
+      if (designed && family->designed && !is_shipped (self, index, i))
+        add_suffix (self, row, index << 16 | i, "user-trash-symbolic", _("Take it out of the set"), G_CALLBACK (on_forget));
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
     }
   gtk_box_append (GTK_BOX (self->groups), group);
@@ -249,7 +443,6 @@ add_family (GnSetWindow *self,
 static void
 show_list (GnSetWindow *self)
 {
-  const GnSet *set = self->match->set;
   GtkWidget *child;
 
   while ((child = gtk_widget_get_first_child (self->groups)))
@@ -257,6 +450,14 @@ show_list (GnSetWindow *self)
   for (guint i = 0; i < gn_game_n_families (self->match->game); i++)
     if (self->match->game->families[i].attrs)
       add_family (self, i);
+  show_title (self);
+}
+
+static void
+show_title (GnSetWindow *self)
+{
+  const GnSet *set = self->match->set;
+
   adw_window_title_set_title (self->title, gn_set_is_stand_in (set) ? _("Stand-in set") : gn_set_get_title (set));
   adw_window_title_set_subtitle (self->title, gn_set_is_stand_in (set)
                                               ? _("names and values of our own, not the publisher's")
@@ -270,6 +471,7 @@ gn_set_window_finalize (GObject *object)
 {
   g_clear_pointer (&GN_SET_WINDOW (object)->match, gn_match_free);
   g_clear_pointer (&GN_SET_WINDOW (object)->before, gn_match_free);
+  g_clear_pointer (&GN_SET_WINDOW (object)->shipped, gn_set_unref);
   G_OBJECT_CLASS (gn_set_window_parent_class)->finalize (object);
 }
 
@@ -281,6 +483,7 @@ gn_set_window_class_init (GnSetWindowClass *klass)
   G_OBJECT_CLASS (klass)->finalize = gn_set_window_finalize;
   g_type_ensure (GN_TYPE_TEACH_FORM);
   signals[CHANGED] = g_signal_new ("changed", GN_TYPE_SET_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[KEPT] = g_signal_new ("kept", GN_TYPE_SET_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-set-window.ui");
   gtk_widget_class_bind_template_child (widget_class, GnSetWindow, title);
@@ -313,6 +516,18 @@ gn_set_window_new (GnSet *set)
     }
   GnSetWindow *self = g_object_new (GN_TYPE_SET_WINDOW, NULL);
   self->match = match;
+  self->shipped = gn_set_new_stand_in (game, NULL);
   show_list (self);
   return GTK_WIDGET (self);
+}
+
+void
+gn_set_window_open (GnSetWindow *self,
+                    guint        family,
+                    int          index)
+{
+  if (has_editor (self, family))
+    ask_editor (self, family, index, index >= 0 && is_shipped (self, family, (guint) index));
+  else if (!gn_set_is_stand_in (self->match->set))
+    ask (self, family, index);
 }

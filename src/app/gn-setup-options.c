@@ -12,6 +12,7 @@
 #include "gn-compat.h"
 #include "gn-library.h"
 #include "gn-option.h"
+#include "gn-panels.h"
 #include "gn-segments.h"
 #include "gn-text.h"
 #include "gn-window.h"
@@ -306,7 +307,8 @@ static GtkWidget *
 make_option (GnSetupOptions *self,
              guint           index)
 {
-  const GnOption *option = &gn_draft_get_game (self->draft)->options[index];
+  const GnGame *game = gn_draft_get_game (self->draft);
+  const GnOption *option = &game->options[index];
   OptionLine *line = &self->line[index];
   const guint n = gn_option_n_choices (option, NULL);
 
@@ -331,7 +333,20 @@ make_option (GnSetupOptions *self,
       gtk_widget_set_valign (line->drop, GTK_ALIGN_CENTER);
       g_object_set_data (G_OBJECT (line->drop), "option", GUINT_TO_POINTER (index));
       gtk_accessible_update_property (GTK_ACCESSIBLE (line->drop), GTK_ACCESSIBLE_PROPERTY_LABEL, gn_tr (option->title), -1);
+      gtk_widget_set_hexpand (line->drop, FALSE);
       g_signal_connect_object (line->drop, "notify::selected", G_CALLBACK (on_option_dropped), self, 0);
+      if (option->family && gn_set_editor_type_for (game->id, game->families[option->family - 1].id) != G_TYPE_INVALID)
+        {
+          GtkWidget *edit = gtk_button_new_from_icon_name ("document-edit-symbolic");
+
+          gtk_widget_set_valign (edit, GTK_ALIGN_CENTER);
+          gtk_widget_add_css_class (edit, "flat");
+          gtk_widget_set_tooltip_text (edit, _("Draw one of your own"));
+          gtk_accessible_update_property (GTK_ACCESSIBLE (edit), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Draw one of your own"), -1);
+          gtk_actionable_set_action_name (GTK_ACTIONABLE (edit), "draft.edit-choice");
+          gtk_actionable_set_action_target (GTK_ACTIONABLE (edit), "u", index);
+          adw_action_row_add_suffix (ADW_ACTION_ROW (line->row), edit);
+        }
       adw_action_row_add_suffix (ADW_ACTION_ROW (line->row), line->drop);
     }
   return line->row;

@@ -7,6 +7,7 @@
 #include "gn-panels.h"
 
 #include "example/ex-panel.h"
+#include "gnomes-wizards/gw-editor.h"
 #include "gnomes-wizards/gw-panel.h"
 #include "invasion/inv-panel.h"
 #include "rise/rise-panel.h"
@@ -33,5 +34,24 @@ gn_panel_type_for (const char *game_id)
   for (guint i = 0; panels[i].game_id; i++)
     if (g_str_equal (panels[i].game_id, game_id))
       return panels[i].type ();
+  return G_TYPE_INVALID;
+}
+
+/* One line a family that is drawn, not written. */
+static const struct {
+  const char *game_id, *family_id;
+  GType     (*type) (void);
+} editors[] = {
+  { "gnomes-wizards", "layouts", gw_editor_get_type },
+  { NULL, NULL, NULL },
+};
+
+GType
+gn_set_editor_type_for (const char *game_id,
+                        const char *family_id)
+{
+  for (guint i = 0; editors[i].game_id; i++)
+    if (g_str_equal (editors[i].game_id, game_id) && g_str_equal (editors[i].family_id, family_id))
+      return editors[i].type ();
   return G_TYPE_INVALID;
 }

@@ -1,0 +1,60 @@
+/* gw-editor-private.h: the board editor from inside
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "gn-board.h"
+#include "gw-editor.h"
+
+G_BEGIN_DECLS
+
+#define GW_CELL 68.0   /* side of a triangle, in units of the drawing */
+
+struct _GwEditor {
+  GnSetEditor         parent_instance;
+
+  GnMatch            *match;      /* of nobody: it names things */
+  char               *id;         /* of the board that is changed, or NULL: a new one */
+  char               *began_name;
+  GwSketch           *sketch;
+  GwTool              tool;
+  int                 carried;    /* the tile that follows the arrows, or -1 */
+  int                 from;       /* the tile under a drag, or -1 */
+  int                 over;       /* where it would be laid */
+  guint8              shown[GW_PLACES]; /* what the finding looked at is about */
+  gboolean            filling;
+  GSimpleActionGroup *actions;
+
+  GtkWidget          *left;       /* tools, board, what is done to the whole */
+  GtkWidget          *right;      /* name, tribes, what is said of it */
+  GtkWidget          *board;
+  GtkWidget          *marks;
+  GtkWidget          *cell[GW_PLACES];
+  GtkWidget          *name;
+  GtkWidget          *tool_button[GW_N_TOOLS];
+  GtkWidget          *pair_button[GW_N_PAIRINGS];
+  GtkWidget          *change_button[GW_CHANGE_CLEAR + 1];
+  GtkWidget          *findings;
+  GtkWidget          *verdict;
+  GtkWidget          *hint;
+};
+
+/* gw-editor-draw.c */
+void   gw_editor_middle     (int place, double *x, double *y);
+void   gw_editor_size       (double *width, double *height);
+void   gw_editor_draw       (GnBoard *board, cairo_t *cr, gpointer data);
+void   gw_editor_draw_marks (GnBoard *board, cairo_t *cr, gpointer data);
+
+/* gw-editor-side.c */
+GtkWidget *gw_editor_make_tools (GwEditor *self);
+GtkWidget *gw_editor_make_whole (GwEditor *self);
+GtkWidget *gw_editor_make_side  (GwEditor *self);
+/** gw_editor_tell_findings: what is said of the board as it is now */
+void       gw_editor_tell_findings (GwEditor *self);
+/** gw_editor_cell_text: "u2.1: side A, mine"; (transfer full) */
+char      *gw_editor_cell_text  (GwEditor *self, int place);
+
+G_END_DECLS

@@ -1,0 +1,341 @@
+/* gw-editor-side.c: the board editor's tools, and what is said of the board as it lies
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-board.h"
+#include "gn-parts.h"
+#include "gn-text.h"
+#include "gw-editor-private.h"
+
+/* ---- Tools ---------------------------------------------------------------------------------------- */
+
+static GtkWidget *
+key_label (const char *text,
+           const char *key)
+{
+  GtkWidget *row = gn_row (6, NULL);
+
+  gtk_box_append (GTK_BOX (row), gn_label (text, NULL));
+  if (key)
+    gtk_box_append (GTK_BOX (row), gn_label (key, "key"));
+  return row;
+}
+
+static GtkWidget *
+toggle (const char *text,
+        const char *key,
+        const char *tip,
+        const char *action,
+        const char *target)
+{
+  GtkWidget *button = gtk_toggle_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), key_label (text, key));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
+  gtk_widget_set_tooltip_text (button, tip);
+  gn_say_name (button, text);
+  return button;
+}
+
+static GtkWidget *
+push (const char *text,
+      const char *key,
+      const char *tip,
+      const char *action,
+      const char *target)
+{
+  GtkWidget *button = gtk_button_new ();
+
+  gtk_button_set_child (GTK_BUTTON (button), key_label (text, key));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  if (target)
+    gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
+  gtk_widget_set_tooltip_text (button, tip);
+  gn_say_name (button, text);
+  return button;
+}
+
+static GtkWidget *
+flow (void)
+{
+  GtkWidget *box = gtk_flow_box_new ();
+
+  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
+  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 12);
+  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (box), 4);
+  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (box), 4);
+  gtk_widget_add_css_class (box, "gw-editor-flow");
+  return box;
+}
+
+/* The flow box's own child takes no focus: the button in it does. */
+static void
+add_to_flow (GtkWidget *box,
+             GtkWidget *button)
+{
+  gtk_flow_box_append (GTK_FLOW_BOX (box), button);
+  gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+}
+
+static GtkWidget *
+icon_button (const char *icon,
+             const char *name,
+             const char *tip,
+             const char *action)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
+  gtk_widget_set_tooltip_text (button, tip);
+  gn_say_name (button, name);
+  return button;
+}
+
+GtkWidget *
+gw_editor_make_tools (GwEditor *self)
+{
+  static const struct { const char *id, *key, *text, *tip; } tools[GW_N_TOOLS] = {
+    [GW_TOOL_A] = { "a", "1", N_("Side A"), N_("Put a tile of side A, take one away, or give it to side A") },
+    [GW_TOOL_B] = { "b", "2", N_("Side B"), N_("Put a tile of side B, take one away, or give it to side B") },
+    [GW_TOOL_MINE] = { "mine", "3", N_("Mine"), N_("Make a tile a mine, or no mine any more") },
+    [GW_TOOL_START] = { "start", "4", N_("Start"), N_("Make a tile one where leaders may start, or not any more") },
+    [GW_TOOL_DEAD] = { "dead", "5", N_("Always flipped"), N_("Make a tile one that lies flipped from the start, or not any more") },
+  };
+  GtkWidget *row = gn_row (6, "gw-editor-tools"), *box = flow();
+
+  gtk_widget_set_hexpand (box, TRUE);
+  for (guint i = 0; i < GW_N_TOOLS; i++)
+    {
+      self->tool_button[i] = toggle (_(tools[i].text), tools[i].key, _(tools[i].tip), "editor.tool", tools[i].id);
+      add_to_flow (box, self->tool_button[i]);
+    }
+  gtk_box_append (GTK_BOX (row), box);
+  gtk_box_append (GTK_BOX (row), icon_button ("edit-undo-symbolic", _("Undo"), _("Undo (Ctrl+Z)"), "editor.undo"));
+  gtk_box_append (GTK_BOX (row), icon_button ("edit-redo-symbolic", _("Redo"), _("Redo (Shift+Ctrl+Z)"), "editor.redo"));
+  for (GtkWidget *child = gtk_widget_get_first_child (row); child; child = gtk_widget_get_next_sibling (child))
+    gtk_widget_set_valign (child, GTK_ALIGN_START);
+  return row;
+}
+
+GtkWidget *
+gw_editor_make_whole (GwEditor *self)
+{
+  static const struct { GwChange change; const char *id, *key, *text, *tip; } changes[] = {
+    { GW_CHANGE_COPY, "copy", "C", N_("Copy A to B"), N_("Side B becomes what side A is, turned or mirrored as chosen") },
+    { GW_CHANGE_EXCHANGE, "exchange", "X", N_("Exchange A and B"), N_("Side A becomes side B and the other way round") },
+    { GW_CHANGE_STARTS, "starts", "S", N_("Find start tiles"), N_("Leaders start where it is furthest to the other side") },
+    { GW_CHANGE_TURN, "turn", "R", N_("Turn"), N_("Turn the whole board by a sixth") },
+    { GW_CHANGE_LEFT_RIGHT, "left-right", "H", N_("Mirror ↔"), N_("Mirror the whole board left to right") },
+    { GW_CHANGE_TOP_BOTTOM, "top-bottom", "V", N_("Mirror ↕"), N_("Mirror the whole board top to bottom") },
+    { GW_CHANGE_CLEAR, "clear", NULL, N_("Clear"), N_("Take all tiles away") },
+  };
+  GtkWidget *box = flow ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
+    {
+      GtkWidget *button = push (_(changes[i].text), changes[i].key, _(changes[i].tip), "editor.change", changes[i].id);
+
+      self->change_button[changes[i].change] = button;
+      add_to_flow (box, button);
+    }
+  return box;
+}
+
+/* ---- The side ------------------------------------------------------------------------------------------ */
+
+static GtkWidget *
+make_pairs (GwEditor *self)
+{
+  static const struct { const char *id, *text, *tip; } pairs[GW_N_PAIRINGS] = {
+    [GW_PAIR_NONE] = { "none", N_("Alone"), N_("What is done to a tile is done to it alone") },
+    [GW_PAIR_TURNED] = { "turned", N_("Turned"), N_("What is done to a tile is done to its partner of the other side too, half a turn further") },
+    [GW_PAIR_LEFT_RIGHT] = { "left-right", N_("Mirrored ↔"), N_("What is done to a tile is done to its partner of the other side too, mirrored left to right") },
+    [GW_PAIR_TOP_BOTTOM] = { "top-bottom", N_("Mirrored ↕"), N_("What is done to a tile is done to its partner of the other side too, mirrored top to bottom") },
+    [GW_PAIR_THIRDS] = { "thirds", N_("In thirds"), N_("What is done to a tile is done a third and two thirds of a turn further too") },
+  };
+  GtkWidget *box = flow ();
+
+  for (guint i = 0; i < GW_N_PAIRINGS; i++)
+    {
+      self->pair_button[i] = toggle (_(pairs[i].text), NULL, _(pairs[i].tip), "editor.pair", pairs[i].id);
+      add_to_flow (box, self->pair_button[i]);
+    }
+  return box;
+}
+
+static GtkWidget *
+make_tribes (void)
+{
+  static const char *const numbers[] = { "2", "3", "4" };
+  GtkWidget *row = gn_row (0, "linked");
+
+  for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
+    {
+      g_autofree char *tip = gn_fill (_("A board for {n} tribes"), "n", numbers[i], NULL);
+      GtkWidget *button = toggle (numbers[i], NULL, tip, "editor.tribes", numbers[i]);
+
+      gn_say_name (button, tip);
+      gtk_box_append (GTK_BOX (row), button);
+    }
+  gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
+  return row;
+}
+
+GtkWidget *
+gw_editor_make_side (GwEditor *self)
+{
+  GtkWidget *side = gn_column (12, "gw-editor-side"), *row = gn_row (8, NULL), *scrolled = gtk_scrolled_window_new (), *buttons = gn_row (8, NULL);
+  GtkWidget *save = push (_("Keep the board"), "Ctrl+S", _("Keep the board in the component set"), "editor.save", NULL);
+  GtkWidget *cancel = push (_("Cancel"), NULL, _("Leave without keeping what was changed"), "editor.cancel", NULL);
+  GtkWidget *label = gn_label (_("Tribes"), "note");
+
+  self->name = gtk_entry_new ();
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->name), _("Name of the board"));
+  gtk_entry_set_max_length (GTK_ENTRY (self->name), 40);
+  gtk_widget_set_hexpand (self->name, TRUE);
+  gn_say_name (self->name, _("Name of the board"));
+  gtk_box_append (GTK_BOX (side), self->name);
+
+  gtk_box_append (GTK_BOX (row), label);
+  gtk_box_append (GTK_BOX (row), make_tribes ());
+  gtk_box_append (GTK_BOX (side), row);
+
+  gtk_box_append (GTK_BOX (side), gn_heading (_("Tiles are put"), NULL));
+  gtk_box_append (GTK_BOX (side), make_pairs (self));
+
+  self->verdict = gn_label (NULL, "gw-editor-verdict");
+  gtk_label_set_wrap (GTK_LABEL (self->verdict), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->verdict), 0);
+  gtk_box_append (GTK_BOX (side), self->verdict);
+  self->findings = gn_column (4, "gw-editor-findings");
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->findings);
+  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scrolled), 150);
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_box_append (GTK_BOX (side), scrolled);
+
+  self->hint = gn_label (NULL, "note");
+  gtk_label_set_wrap (GTK_LABEL (self->hint), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->hint), 0);
+  gtk_box_append (GTK_BOX (side), self->hint);
+
+  gtk_widget_set_halign (buttons, GTK_ALIGN_END);
+  gtk_widget_add_css_class (save, "suggested-action");
+  gtk_box_append (GTK_BOX (buttons), cancel);
+  gtk_box_append (GTK_BOX (buttons), save);
+  gtk_box_append (GTK_BOX (side), buttons);
+  return side;
+}
+
+/* ---- What is said of the board ----------------------------------------------------------------------------- */
+
+static void
+look_at (GwEditor  *self,
+         GtkWidget *row)
+{
+  const guint8 *at = row ? g_object_get_data (G_OBJECT (row), "at") : NULL;
+
+  for (int place = 0; place < GW_PLACES; place++)
+    self->shown[place] = at ? at[place] : 0;
+  gtk_widget_queue_draw (self->marks);
+}
+
+static void
+on_enter (GtkEventControllerMotion *controller,
+          double                    x,
+          double                    y,
+          GwEditor                 *self)
+{
+  look_at (self, gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
+}
+
+static void
+on_leave (GtkEventControllerMotion *controller,
+          GwEditor                 *self)
+{
+  look_at (self, NULL);
+}
+
+static void
+add_finding (GwEditor        *self,
+             const GwFinding *finding)
+{
+  static const char *const icons[] = { "object-select-symbolic", "dialog-information-symbolic", "dialog-warning-symbolic" };
+  static const char *const classes[] = { "gw-finding fine", "gw-finding advice", "gw-finding fault" };
+  g_autofree char *text = gn_say_text (self->match, &finding->say, FALSE);
+  const char *clause = self->match->game->texts[finding->say.text].clause;
+  const char *kind = finding->verdict == GW_JUDGED_FAULT ? _("lacking") : finding->verdict == GW_JUDGED_ADVICE ? _("advice") : _("as it should be");
+  GtkWidget *row = gn_row (8, classes[finding->verdict]), *label = gn_label (text, NULL), *icon = gtk_image_new_from_icon_name (icons[finding->verdict]);
+  GtkEventController *motion = gtk_event_controller_motion_new ();
+  /* Translators: read aloud: {kind} is "lacking", "advice" or "as it should be", {text} a sentence about the board, {clause} the number of the rule */
+  g_autofree char *aloud = gn_fill (_("{kind}: {text} ({clause})"), "kind", kind, "text", text, "clause", clause, NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_set_hexpand (label, TRUE);
+  gtk_widget_set_valign (icon, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (row), icon);
+  gtk_box_append (GTK_BOX (row), label);
+  if (finding->verdict != GW_JUDGED_FINE)
+    gtk_box_append (GTK_BOX (row), gn_label (clause, "note"));
+  gn_say_name (row, aloud);
+  g_object_set_data_full (G_OBJECT (row), "at", g_memdup2 (finding->at, sizeof finding->at), g_free);
+  g_signal_connect_object (motion, "enter", G_CALLBACK (on_enter), self, 0);
+  g_signal_connect_object (motion, "leave", G_CALLBACK (on_leave), self, 0);
+  gtk_widget_add_controller (row, motion);
+  gtk_box_append (GTK_BOX (self->findings), row);
+}
+
+void
+gw_editor_tell_findings (GwEditor *self)
+{
+  GwFinding findings[GW_FINDINGS];
+  const GwLayout *layout = gw_sketch_layout (self->sketch);
+  const guint n = gw_layout_judge (layout, findings);
+  guint verdicts[3] = { 0 };
+
+  memset (self->shown, 0, sizeof self->shown);
+  gn_box_clear (self->findings);
+  /* What is lacking first. */
+  for (int verdict = GW_JUDGED_FAULT; verdict >= GW_JUDGED_FINE; verdict--)
+    for (guint i = 0; i < n; i++)
+      if ((int) findings[i].verdict == verdict)
+        {
+          add_finding (self, &findings[i]);
+          verdicts[verdict]++;
+          /* Where something is cut off or out of place it is shown at once. */
+          if (verdict == GW_JUDGED_FAULT)
+            for (int place = 0; place < GW_PLACES; place++)
+              self->shown[place] |= findings[i].at[place];
+        }
+  gtk_label_set_text (GTK_LABEL (self->verdict),
+                      !gw_layout_count (layout, 0, 0) ? _("Nothing lies here yet")
+                      : verdicts[GW_JUDGED_FAULT] ? _("Cannot be played on yet")
+                      : verdicts[GW_JUDGED_ADVICE] ? _("Can be played on, but look at the advice")
+                      : _("A fair board"));
+  gn_set_class (self->verdict, "fault", verdicts[GW_JUDGED_FAULT] > 0);
+  gn_set_class (self->verdict, "fine", !verdicts[GW_JUDGED_FAULT] && !verdicts[GW_JUDGED_ADVICE]);
+}
+
+char *
+gw_editor_cell_text (GwEditor *self,
+                     int       place)
+{
+  const GwLayout *layout = gw_sketch_layout (self->sketch);
+  const guint8 at = layout->at[place];
+  g_autofree char *name = gw_sketch_name_of (self->sketch, place);
+  const char *what = !at ? _("{place}: empty")
+    : at & GW_SPOT_DEAD ? _("{place}: always flipped")
+    : !gw_layout_has_sides (layout) ? (at & GW_SPOT_MINE ? _("{place}: mine") : _("{place}: tile"))
+    : at & GW_SPOT_B ? (at & GW_SPOT_MINE ? _("{place}: side B, mine") : at & GW_SPOT_START ? _("{place}: side B, start tile") : _("{place}: side B"))
+    : at & GW_SPOT_MINE ? _("{place}: side A, mine") : at & GW_SPOT_START ? _("{place}: side A, start tile") : _("{place}: side A");
+
+  return gn_fill (what, "place", name, NULL);
+}
