@@ -33,6 +33,7 @@ test_counts (void)
   static const struct { guint family, n; } wanted[] = {
     { RISE_FAMILY_ACTIONS, 5 }, { RISE_FAMILY_ALLIES, 38 }, { RISE_FAMILY_GNOMES, 50 }, { RISE_FAMILY_JUDGES, 18 }, { RISE_FAMILY_UPGRADES, 8 },
     { RISE_FAMILY_BOARDS, 10 }, { RISE_FAMILY_SPACES, 8 }, { RISE_FAMILY_BOXES, 9 }, { RISE_FAMILY_LEVELS, 7 }, { RISE_FAMILY_TURNS, 5 },
+    { RISE_FAMILY_ZONES, 2 },
   };
   g_autoptr (GnSet) set = stand_in ();
 
@@ -265,6 +266,9 @@ test_faults (void)
   assert_fault (RISE_FAMILY_BOARDS, "{\"id\":\"red-a\",\"slots\":[\"port\",\"port\"]}", "two slots");
   assert_fault (RISE_FAMILY_BOARDS, "{\"id\":\"red-a\",\"lowest\":20}", "red-a");
   assert_fault (RISE_FAMILY_ACTIONS, "{\"id\":\"caravan\",\"action\":\"bard\"}", "action card");
+  assert_fault (RISE_FAMILY_ZONES, "{\"id\":\"z\",\"name\":\"Z\",\"places\":[\"r1\",\"r2\",\"r3\",\"r4\",\"r5\",\"y6\"]}", "R1 to R18");
+  assert_fault (RISE_FAMILY_ZONES, "{\"id\":\"z\",\"name\":\"Z\",\"places\":[\"r1\",\"r2\",\"r3\",\"r4\",\"r5\",\"r5\"]}", "6 or 12");
+  assert_fault (RISE_FAMILY_ZONES, "{\"id\":\"z\",\"name\":\"Z\",\"places\":[\"r1\",\"r2\",\"r3\",\"r4\",\"r5\",\"r6\",\"r7\"]}", "6 or 12");
 }
 
 void

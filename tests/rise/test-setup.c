@@ -28,6 +28,12 @@ static const RiseCase cases[] = {
   { "EX-02 RISE-014", "seats 2\ndo - first player=0\n" GREEN "do - tiles types=plains,plains,swamp,swamp,forest,forest,highland,highland,sea,sea,sea,sea\nis {'face':{'r1':'down','r4':'down','r7':'down','r10':'down','r13':'down','r16':'down'}}" },
   { "EX-02 RUL-67", "seats 2\noption red-layout-2 edges-one-side\ndo - first player=0\n" GREEN "do - tiles types=plains,plains,swamp,swamp,forest,forest,highland,highland,sea,sea,sea,sea\n"
     "is {'face':{'r2':'down','r5':'down','r8':'down','r11':'down','r14':'down','r17':'down'}}" },
+  { "RUL-67 RISE-017", /* a red zone of the set, for two and for three */
+    "seats 2\noption red-layout-2 two-shores\ndo - first player=0\n" GREEN "do - tiles types=plains,plains,swamp,swamp,forest,forest,highland,highland,sea,sea,sea,sea\n"
+    "is {'face':{'r1':'down','r2':'down','r3':'down','r10':'down','r11':'down','r12':'down'},'step':'side'}" },
+  { "RUL-67", "seats 3\noption red-layout-3 three-bays\n" LAID "is {'face':{'r1':'down','r2':'down','r3':'down','r4':'down','r7':'down','r8':'down','r9':'down','r10':'down','r13':'down','r14':'down','r15':'down','r16':'down'},'step':'side'}" },
+  { "RUL-67", "seats 3\noption red-layout-2 two-shores\n" LAID "is {'face':{'r2':'down','r3':'down','r5':'down'}}" },
+  { "RUL-67", "seats 3\noption red-layout-3 two-shores\nstart player-count@RISE-017" },
   { "EX-02 RISE-017", "seats 4\ndo - first player=0\n" GREEN "do - tiles types=plains,plains,plains,plains,swamp,swamp,swamp,swamp,sea,sea,sea,sea\nis {'face':{'r1':'down','r2':'down','r18':'down'}}" },
   { "RISE-016", /* the lair is never in the yellow zone; four players have at most four Deserts there */
     "seats 3\ndo - first player=0\n" GREEN "no deck-impossible - land tile=y1 type=lair\ndo - tiles types=desert,desert,desert\nno deck-impossible - land tile=y4 type=desert\nno deck-impossible - land tile=y4 type=dragonkeep" },

@@ -434,6 +434,27 @@ read_turn (Reader *reader)
   return TRUE;
 }
 
+/* RUL-67: six places of the outer ring for two players, twelve for three; every one of them touches a yellow tile. */
+static gboolean
+read_zone (Reader *reader)
+{
+  guint8 places[RISE_TILES];
+  const int n = list (reader, "places", places, RISE_TILES);
+  guint64 zone = 0;
+
+  if (n < 0)
+    return TRUE;
+  for (int i = 0; i < n; i++)
+    if (places[i] < RISE_R1 || places[i] >= RISE_TILES)
+      return fault (reader, _("a red zone lies on R1 to R18."));
+    else
+      zone |= GN_PLACE (places[i]);
+  if (gn_places_count (zone) != (guint) n || (n != 6 && n != 12))
+    return fault (reader, _("a red zone has 6 or 12 different places."));
+  reader->to->zone[reader->index] = zone;
+  return TRUE;
+}
+
 /* Of the cards played in a turn the rule book states all (RISE-146); of bribe and fill what is said in its examples (1.5). */
 static void
 stated (RiseSet *to)
@@ -450,7 +471,7 @@ rise_compile (const GnSet  *set,
   static gboolean (*const readers[]) (Reader *) = {
     [RISE_FAMILY_TILES] = read_tile, [RISE_FAMILY_ACTIONS] = read_action, [RISE_FAMILY_ALLIES] = read_ally, [RISE_FAMILY_GNOMES] = read_gnome,
     [RISE_FAMILY_JUDGES] = read_judge, [RISE_FAMILY_UPGRADES] = read_upgrade, [RISE_FAMILY_BOARDS] = read_board, [RISE_FAMILY_SPACES] = read_group,
-    [RISE_FAMILY_BOXES] = read_box, [RISE_FAMILY_LEVELS] = read_level, [RISE_FAMILY_TURNS] = read_turn,
+    [RISE_FAMILY_BOXES] = read_box, [RISE_FAMILY_LEVELS] = read_level, [RISE_FAMILY_TURNS] = read_turn, [RISE_FAMILY_ZONES] = read_zone,
   };
   g_autofree RiseSet *to = g_new0 (RiseSet, 1);
   Reader reader = { .set = set, .to = to, .error = error };
@@ -463,6 +484,7 @@ rise_compile (const GnSet  *set,
   to->n_judges = gn_set_size (set, RISE_FAMILY_JUDGES);
   to->n_upgrades = gn_set_size (set, RISE_FAMILY_UPGRADES);
   to->n_boards = gn_set_size (set, RISE_FAMILY_BOARDS);
+  to->n_zones = gn_set_size (set, RISE_FAMILY_ZONES);
 
   for (reader.family = 0; reader.family < G_N_ELEMENTS (readers); reader.family++)
     for (reader.index = 0; reader.index < gn_set_size (set, reader.family); reader.index++)

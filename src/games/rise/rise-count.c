@@ -66,15 +66,29 @@ rise_fill (const GnMatch   *match,
 
 /* ---- Tiles (1.2) ------------------------------------------------------------------------------ */
 
+gboolean
+rise_own_zone (const GnMatch *match,
+               guint64       *zone)
+{
+  const guint named = match->n_seats == 2 ? 2 : 1, chosen = match->n_seats >= 4 ? 0 : rise_option (match, match->n_seats == 2 ? RISE_OPT_RED_2 : RISE_OPT_RED_3);
+
+  if (chosen < named || chosen - named >= rise_set (match)->n_zones)
+    return FALSE;
+  *zone = rise_set (match)->zone[chosen - named];
+  return TRUE;
+}
+
 /* RUL-67 */
 guint64
 rise_layout (const GnMatch *match)
 {
   static const guint8 corners[] = { 1, 4, 7, 10, 13, 16 }, one_side[] = { 2, 5, 8, 11, 14, 17 };
-  guint64 layout = GN_PLACE (RISE_R1) - 1;
+  guint64 layout = GN_PLACE (RISE_R1) - 1, zone;
 
   if (match->n_seats >= 4)
     return GN_PLACE (RISE_TILES) - 1;
+  if (rise_own_zone (match, &zone))
+    return layout | zone;
   if (match->n_seats == 3)
     {
       layout = GN_PLACE (RISE_TILES) - 1;

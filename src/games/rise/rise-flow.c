@@ -18,11 +18,14 @@ rise_start (const GnMatch *match,
 {
   RiseState *s = state;
   const int mode = rise_option (match, RISE_OPT_MODE), level = rise_option (match, RISE_OPT_LEVEL), n = match->n_seats;
+  guint64 zone = 0;
 
   if (mode == RISE_MODE_COOPERATIVE || mode == RISE_MODE_SOLO)
     return gn_say (why, RISE_NO_MODE);
   if (n < 2 || n > RISE_SEATS)
     return gn_say (why, RISE_NO_PLAYERS, n);
+  if (rise_own_zone (match, &zone) && (int) gn_places_count (zone) != (n == 2 ? 6 : 12))
+    return gn_say (why, RISE_NO_RED_LAYOUT, n == 2 ? 6 : 12, (int) gn_places_count (zone));
 
   s->active = s->first = s->dragon = -1;
   s->gnome_card = s->card_seat = s->union_tile = s->rampage_by = s->add_tile = s->cut_tile = s->at_card = s->at_space = -1;

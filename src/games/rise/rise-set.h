@@ -59,6 +59,7 @@ typedef enum {
 typedef enum {
   RISE_FAMILY_TILES, RISE_FAMILY_ACTIONS, RISE_FAMILY_ALLIES, RISE_FAMILY_GNOMES, RISE_FAMILY_JUDGES,
   RISE_FAMILY_UPGRADES, RISE_FAMILY_BOARDS, RISE_FAMILY_SPACES, RISE_FAMILY_BOXES, RISE_FAMILY_LEVELS, RISE_FAMILY_TURNS,
+  RISE_FAMILY_ZONES,  /* red zones of one's own (RUL-67) */
   RISE_FAMILY_LOTS,   /* who begins, if nobody was chosen */
   RISE_N_FAMILIES
 } RiseFamily;
@@ -73,6 +74,7 @@ typedef enum {
 #define RISE_BOARDS_MAX    10
 #define RISE_BOXES_MAX     9
 #define RISE_LEVELS        7
+#define RISE_ZONES_MAX     12
 #define RISE_TURNS         5
 
 #define RISE_BREWERIES     9    /* of a player */
@@ -241,6 +243,8 @@ typedef struct {
   gint8            level[RISE_LEVELS];
   guint8           level_known;    /* bits */
   RiseTurn         turn[RISE_TURNS];
+  guint            n_zones;
+  guint64          zone[RISE_ZONES_MAX];   /* places, bits; 0: not told */
   guint8           mark[RISE_FAMILY_LOTS][RISE_GNOMES_MAX];   /* RiseMark by family and component */
   gboolean         allies_complete, gnomes_complete, judges_complete, tiles_complete, actions_complete;
 } RiseSet;

@@ -239,6 +239,8 @@ int      rise_hand_size  (const GnMatch *match);
 int      rise_gnome_cards (const GnMatch *match, const RiseState *state);  /* of this turn (RISE-146) */
 int      rise_bribe      (const GnMatch *match, const RiseState *state);   /* of this turn, -1: not known */
 int      rise_fill       (const GnMatch *match, const RiseState *state);
+/** rise_own_zone: is a red zone of the set played; @zone: (out): its places (RUL-67) */
+gboolean rise_own_zone   (const GnMatch *match, guint64 *zone);
 /** rise_layout: bits of the places in use by player count and options (RISE-017, RUL-67) */
 guint64  rise_layout     (const GnMatch *match);
 /** rise_stock: how many tiles of @type the match uses; of the green zone or of the deck with the lair */

@@ -53,9 +53,24 @@ PAIR (timing, "immediate", N_("At once"), "after-action", N_("After the action")
 PAIR (caravan, "free", N_("Freely"), "icons", N_("By icons"));
 PAIR (ties, "sum", N_("Beer and gold together"), "beer-then-gold", N_("Together, then beer"));
 PAIR (red_2, "corners", N_("The six corners"), "edges-one-side", N_("One place beside each corner"));
+static const GnChoice red_3[] = { { "edges", N_("All but the corners"), NULL }, { NULL } };
+
+/* RUL-67: a zone of the set with as many places as the players need. */
+static gboolean
+zone_suits (const GnSet *set,
+            guint        index,
+            guint        n_seats)
+{
+  gint16 places[RISE_TILES];
+
+  return n_seats <= 3 && gn_set_list (set, RISE_FAMILY_ZONES, index, "places", places, G_N_ELEMENTS (places)) == (n_seats == 2 ? 6 : 12);
+}
 
 #define OPTION(at, key, label, tip, ruling, list, folded) \
   [at] = { .id = key, .title = label, .hint = tip, .clause = ruling, .choices = list, .expert = folded }
+#define ZONE(at, key, label, list) \
+  [at] = { .id = key, .title = label, .hint = N_("The rule book’s pictures are lost. Zones of your own are written out in the component set."), .clause = "RUL-67", .choices = list, .expert = TRUE, \
+    .family = 1 + RISE_FAMILY_ZONES, .suits = zone_suits }
 
 const GnOption rise_options[] = {
   OPTION (RISE_OPT_MODE, "mode", N_("Game"), NULL, "RISE-003", modes, FALSE),
@@ -85,7 +100,8 @@ const GnOption rise_options[] = {
   OPTION (RISE_OPT_CARAVAN_CUT, "cutthroat-caravan", N_("A Gnome Caravan short of cubes goes"), N_("Only in the cutthroat game."), "RUL-53", caravan, TRUE),
   OPTION (RISE_OPT_TIE_BREAK, "tie-break", N_("Ties are broken by"), NULL, "RUL-59", ties, TRUE),
   OPTION (RISE_OPT_DESERTS, "tile-table", N_("Deserts and Seas"), N_("The rule book’s table has lost its lines; both numbers together are sure."), "RISE-014", deserts, TRUE),
-  OPTION (RISE_OPT_RED_2, "red-layout-2", N_("Red zone of two players"), NULL, "RUL-67", red_2, TRUE),
+  ZONE (RISE_OPT_RED_2, "red-layout-2", N_("Red zone of two players"), red_2),
+  ZONE (RISE_OPT_RED_3, "red-layout-3", N_("Red zone of three players"), red_3),
   { NULL }
 };
 
