@@ -31,6 +31,21 @@ was_certain (const GnScoresheet *sheet)
   return FALSE;
 }
 
+guint
+golden_parts (const char  *name,
+              char       **id,
+              char       **way)
+{
+  /* A game's id may have hyphens of its own. */
+  const char *last = strrchr (name, '-'), *before = last;
+
+  while (before > name && before[-1] != '-')
+    before--;
+  *id = g_strndup (name, (gsize) (before - name - 1));
+  *way = g_strdup (last + 1);
+  return (guint) g_ascii_strtoull (before, NULL, 10);
+}
+
 char *
 golden_ending (GnMatchTable *table)
 {

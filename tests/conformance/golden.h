@@ -16,5 +16,7 @@ G_BEGIN_DECLS
  * first place), "…-shared", "…-stopped". (transfer full); %NULL while it goes on
  */
 char *golden_ending (GnMatchTable *table);
+/** golden_parts: takes a name apart: the game's id, how it ends. Returns: the number of players */
+guint golden_parts (const char *name, char **id, char **way);
 
 G_END_DECLS

@@ -57,9 +57,9 @@ static gboolean
 make (const char *dir,
       const char *name)
 {
-  g_auto (GStrv) parts = g_strsplit (name, "-", 3);
-  const GnGame *game = gn_games_find (parts[0]);
-  guint seats = (guint) g_ascii_strtoull (parts[1], NULL, 10);
+  g_autofree char *way = NULL, *id = NULL;
+  const guint seats = golden_parts (name, &id, &way);
+  const GnGame *game = gn_games_find (id);
   g_autofree char *base = g_strconcat (name, ".gnomon", NULL);
   g_autofree char *path = g_build_filename (dir, base, NULL);
   g_autoptr (GFile) file = g_file_new_for_path (path);
@@ -74,7 +74,7 @@ make (const char *dir,
         continue;
       table = play (playout, 0);
       /* half-way: a short game ends before it is stopped otherwise */
-      if (g_str_equal (parts[2], "stopped"))
+      if (g_str_equal (way, "stopped"))
         {
           const guint all = gn_match_table_get_n_steps (table);
 

@@ -29,6 +29,9 @@ static const char *const demanded[] = {
   "invasion-3-conceded", "invasion-4-stopped",
   "rise-2-gnomes", "rise-4-gnomes", "rise-5-stopped",
   "rise-3-won", "rise-3-gnomes", "rise-3-level", "rise-3-shared", "rise-3-tie",   /* from a position in the last turn: aimless play does not come there */
+  "gnomes-wizards-2-won", "gnomes-wizards-3-won",   /* teams, every tribe for itself */
+  "gnomes-wizards-4-won", "gnomes-wizards-3-stopped",
+  "gnomes-wizards-2-won+elimination", "gnomes-wizards-2-tie+hp", "gnomes-wizards-2-tie+crystals", "gnomes-wizards-4-shared",   /* from a position */
   NULL
 };
 
@@ -128,8 +131,11 @@ test_record (gconstpointer data)
   if (notices && notices[0])
     g_error ("%s: %s", path, notices[0]);
 
+  /* What is added to a name tells apart records that end in the same way. */
+  g_auto (GStrv) named = g_strsplit (data, "+", 2);
+
   ending = golden_ending (table);
-  g_assert_cmpstr (ending, ==, data);
+  g_assert_cmpstr (ending, ==, named[0]);
 
   mark = last_mark (file);
   assert_result (table, json_node_get_object (mark));
