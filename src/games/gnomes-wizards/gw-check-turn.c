@@ -301,9 +301,24 @@ is_caller (const GnMatch *match,
            int            clan,
            GnSay         *why)
 {
+  if (caller == GN_NONE)
+    {
+      GW_FOR_UNITS (unit)
+        if (state->status[unit] == GW_ACTIVE && gw_seat (state, unit) == state->current && gw_on_symbol (match, state, unit, clan))
+          return TRUE;
+      return gn_say (why, GW_NO_SYMBOL_NOBODY, clan);
+    }
   if (!is_unit (caller) || state->status[caller] != GW_ACTIVE || gw_seat (state, caller) != state->current)
     return gn_say (why, GW_NO_UNIT_ACTIVE);
   return gw_on_symbol (match, state, caller, clan) ? TRUE : gn_say (why, GW_NO_SYMBOL, caller, clan);
+}
+
+/* Without a caller nobody calls; but what else there is against it is told first. */
+static gboolean
+has_caller (int    caller,
+            GnSay *why)
+{
+  return caller != GN_NONE ? TRUE : gn_say (why, GW_NO_UNIT_ACTIVE);
 }
 
 gboolean
@@ -323,7 +338,7 @@ gw_may_call (const GnMatch *match,
     return gn_say (why, GW_NO_CLAN_ACTIVE, clan);
   if (gw_shut_off (state, clan))
     return gn_say (why, GW_NO_CLAN_TILES, clan);
-  return is_caller (match, state, caller, clan, why) && gw_may_stand (match, clan, why);
+  return is_caller (match, state, caller, clan, why) && gw_may_stand (match, clan, why) && has_caller (caller, why);
 }
 
 gboolean
@@ -351,7 +366,7 @@ gw_may_charge (const GnMatch *match,
     return gn_say (why, GW_NO_ABILITY, value);
   if (!gw_is_told (match, state, value, why))
     return FALSE;
-  return gw_room (match, state, value) > 0 ? TRUE : gn_say (why, GW_NO_FULL, value, 0);
+  return gw_room (match, state, value) > 0 ? has_caller (caller, why) : gn_say (why, GW_NO_FULL, value, 0);
 }
 
 static int

@@ -117,6 +117,7 @@ const GnText gw_texts[] = {
   [GW_NO_NO_TARGET] = { NO, "no-target", "GW-085", "", .text = N_("No enemy is on this tile.") },
   [GW_NO_TARGET_REQUIRED] = { NO, "target-required", "GW-085", "n:number", .text = N_("There are {n} enemies: say which.") },
   [GW_NO_FLYING] = { NO, "flying-mismatch", "GW-150", "unit:unit to:unit", .text = N_("One of {unit} and {to} flies: they cannot fight.") },
+  [GW_NO_SYMBOL_NOBODY] = { NO, "caller-not-on-symbol", "GW-112", "to:unit", .text = N_("Nobody stands on a tile of {to}.") },
   [GW_NO_SYMBOL] = { NO, "caller-not-on-symbol", "GW-112", "unit:unit to:unit", .text = N_("{unit} stands on no tile of {to}.") },
   [GW_NO_ABILITY] = { NO, "no-ability", "GW-115", "ability:ability", .text = N_("There is no such ability: {ability}.") },
   [GW_NO_TEACH] = { NO, "teach-first", "GW-213", "ability:ability", .text = N_("What is printed for {ability} is not known yet.") },
