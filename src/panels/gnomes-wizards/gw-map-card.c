@@ -187,7 +187,8 @@ show_outcome (GwMap *self,
   g_autofree char *spec = NULL;
   GnMove move;
 
-  if (doings->len != 1)
+  /* a walk shows itself */
+  if (doings->len != 1 || (self->walks && !self->aim.spec))
     return;
   const GwDoing *doing = g_ptr_array_index (doings, 0);
   if (doing->kind == GW_DO_SAY && !strchr (doing->spec, ';'))
@@ -269,8 +270,9 @@ show_tile (GwMap *self,
 {
   GtkWidget *head = gn_row (6, NULL);
   g_autofree char *words = gw_map_tile_words (self, cell);
+  const gboolean own = self->chosen >= 0 && (self->cell[cell].units >> self->chosen & 1);
   const char *clause = NULL;
-  g_autofree char *why = self->can >> cell & 1 || (!self->walks && !self->aim.spec && self->state->stage != GW_AT_FLIP) ? NULL : gw_map_why_not (self, cell, &clause);
+  g_autofree char *why = (self->can >> cell & 1) || own || (!self->walks && !self->aim.spec && self->state->stage != GW_AT_FLIP) ? NULL : gw_map_why_not (self, cell, &clause);
   int n = 0;
 
   gtk_box_append (GTK_BOX (head), gn_label (gw_map_place_id (self, cell), "strong"));

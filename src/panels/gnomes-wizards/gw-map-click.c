@@ -282,7 +282,24 @@ gw_map_why_not (GwMap       *self,
       spec = gw_map_aim_with (self, tile ? 1 : 0, tile ? self->cell[cell].place : unit);
     }
   else if (fights (self) && self->chosen >= 0)
-    spec = g_strdup_printf ("move unit=%s place=%s", gw_map_unit_id (self, self->chosen), gw_map_place_id (self, cell));
+    {
+      const int from = gw_map_cell_at (self, self->state->place[self->chosen]);
+      GwViewUnit view;
+
+      gw_view_unit (self->match, self->state, self->chosen, &view);
+      /* far away, the next step is not what is lacking */
+      if (from >= 0 && view.left > 0 && !(self->layout->grid.touch[from] >> cell & 1))
+        {
+          g_autofree char *n = gn_number_text (view.left);
+
+          if (!gw_landable (self->match, self->state, cell))
+            /* Translators: beside the board: why the chosen unit cannot go to this tile */
+            return g_strdup (_("Nobody can stop on a flipped tile."));
+          /* Translators: beside the board: why the chosen unit cannot go to this tile; {n}: steps it has left */
+          return gn_fill (ngettext ("Out of reach: {n} step is left.", "Out of reach: {n} steps are left.", view.left), "n", n, NULL);
+        }
+      spec = g_strdup_printf ("move unit=%s place=%s", gw_map_unit_id (self, self->chosen), gw_map_place_id (self, cell));
+    }
   else if (self->state->stage == GW_AT_FLIP && self->state->n_frames == 0)
     spec = g_strdup_printf ("flip place=%s hold=-", gw_map_place_id (self, cell));
   else if (self->state->stage == GW_AT_LEADERS)
