@@ -15,12 +15,6 @@
 
 /* ---- The shelf ------------------------------------------------------------------------------------------ */
 
-/* Boxes that stand there though their rules do not yet; titles are those on the boxes. */
-static const GnShelfEntry coming[] = {
-  { "rise", N_("Rise of the Gnomes"), "rise", 1, 5, 120 },
-  { "gnomes-wizards", N_("Gnômes & Wizards"), "gnomes-wizards", 2, 4, 90 },
-};
-
 const GnShelfEntry *
 gn_shelf (guint *n)
 {
@@ -37,13 +31,6 @@ gn_shelf (guint *n)
 
             g_array_append_val (shelf, entry);
           }
-      for (guint i = 0; i < G_N_ELEMENTS (coming); i++)
-        {
-          const GnGame *game = gn_games_find (coming[i].id);
-
-          if (!game || !gn_games_on_shelf (game))
-            g_array_append_val (shelf, coming[i]);
-        }
     }
   if (n)
     *n = shelf->len;

@@ -12,10 +12,10 @@ G_BEGIN_DECLS
 
 /**
  * GnShelfEntry:
- * @id: of the game, also where it is not there yet
- * @game: its rules, or %NULL: it is not there yet
+ * @id: of the game
+ * @game: its rules; %NULL: a box whose rules are not there
  *
- * A place on the shelf: the games there are (gn_games_on_shelf()), then those to come.
+ * A place on the shelf: one of the games there are (gn_games_on_shelf()).
  */
 typedef struct {
   const char   *id;

@@ -59,6 +59,5 @@ gn_games_find (const char *id)
 gboolean
 gn_games_on_shelf (const GnGame *game)
 {
-  /* Gnômes & Wizards comes to the shelf together with its table. */
-  return !g_str_equal (game->id, "example") && !g_str_equal (game->id, "gnomes-wizards");
+  return !g_str_equal (game->id, "example");
 }

@@ -13,6 +13,7 @@
 #include "gn-parts.h"
 #include "gn-text.h"
 #include "gw-holdings.h"
+#include "gw-public.h"
 #include "gw-scene.h"
 #include "gw-sides.h"
 #include "gw-table.h"
@@ -99,6 +100,12 @@ gw_panel_make_above (GnPanel *panel)
   if (self->known)
     gw_sides_update (sides, self->scene);
   return sides;
+}
+
+static GtkWidget *
+gw_panel_make_public (GnPanel *panel)
+{
+  return gw_public_new (gn_panel_get_table (panel));
 }
 
 static void
@@ -277,6 +284,7 @@ gw_panel_class_init (GwPanelClass *class)
   panel_class->make_player = gw_panel_make_player;
   panel_class->update_player = gw_panel_update_player;
   panel_class->make_above = gw_panel_make_above;
+  panel_class->make_public = gw_panel_make_public;
   panel_class->standing = gw_panel_standing;
   panel_class->turn = gw_panel_turn;
   panel_class->queue = gw_panel_queue;

@@ -59,6 +59,7 @@ new_button (const GwScene *scene,
 
   gn_add_classes (button, "gw-cast-button");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gn_panel_set_wear (button, GN_WEAR_CANNOT);
   gn_panel_bind_move (scene->panel, button, spec);
   return button;
 }

@@ -310,6 +310,15 @@ show_heading (GwTray        *self,
   gn_heading_set (self->heading, title, state->stage == GW_AT_FIGHT ? NULL : note);
 }
 
+static gboolean
+any_given (const GwState *state)
+{
+  for (int face = 0; face < GW_N_FACES; face++)
+    if (lying_elsewhere (state, face))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 repaint (GwTray   *self,
          gboolean  rolls)
@@ -329,7 +338,8 @@ repaint (GwTray   *self,
   gtk_widget_set_visible (self->roll, roll && !state->rolled && !state->due && scene->present);
   gtk_widget_set_visible (self->again, roll && state->rolled && !state->due && scene->present);
   gtk_widget_set_visible (self->keep, roll && state->rolled && !state->due && scene->present);
-  gtk_widget_set_visible (self->back, state->stage == GW_AT_ASSIGN && scene->present && gn_panel_can (scene->panel, "clear-assign", NULL, NULL));
+  gtk_widget_set_visible (self->back, state->stage == GW_AT_ASSIGN && scene->present && any_given (state));
+  gtk_widget_set_visible (self->acts, roll || gtk_widget_get_visible (self->back));
   if (scene->present && roll)
     {
       gn_panel_bind_move (scene->panel, self->roll, "roll");
@@ -571,6 +581,7 @@ new_button (GtkWidget  *box,
 
   gn_add_classes (button, "gw-act");
   gtk_widget_set_hexpand (button, TRUE);
+  gn_panel_set_wear (button, GN_WEAR_CANNOT);
   gtk_box_append (GTK_BOX (box), button);
   return button;
 }

@@ -36,8 +36,9 @@ new_button (const GwScene *scene,
 
   gn_add_classes (button, "gw-cast-button");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gn_panel_set_wear (button, GN_WEAR_CANNOT);
   gn_panel_bind_move (scene->panel, button, spec);
-  if (gtk_widget_has_css_class (button, "can"))
+  if (!gtk_widget_has_css_class (button, "cannot"))
     gn_add_classes (button, "suggested-action");
   return button;
 }
@@ -160,7 +161,7 @@ add_piles (GwWar         *self,
       g_autofree char *spec = g_strdup_printf ("war-draw pile=%d", pile + 1);
 
       self->pile[pile] = new_button (scene, name, spec);
-      if (gtk_widget_has_css_class (self->pile[pile], "can"))
+      if (!gtk_widget_has_css_class (self->pile[pile], "cannot"))
         gn_set_tooltip (self->pile[pile], tip);
       gtk_box_append (GTK_BOX (row), self->pile[pile]);
     }

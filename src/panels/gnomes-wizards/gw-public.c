@@ -1,0 +1,253 @@
+/* gw-public.c: Gnômes & Wizards on the big screen
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gw-public.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-text.h"
+#include "gw-casts.h"
+#include "gw-die.h"
+#include "gw-figure.h"
+#include "gw-layers.h"
+#include "gw-map.h"
+#include "gw-scene.h"
+#include "gw-sides.h"
+
+struct _GwPublic {
+  GnBigScreen parent_instance;
+
+  GwScene    *scene;
+  GwState    *state;
+  GtkWidget  *map;
+  GtkWidget  *round, *step, *dice;
+  GtkWidget  *sides, *gnomes, *wizards;
+  GtkWidget  *layers;
+  GtkWidget  *stack;
+};
+
+G_DEFINE_FINAL_TYPE (GwPublic, gw_public, GN_TYPE_BIG_SCREEN)
+
+/* ---- Players --------------------------------------------------------------------------- */
+
+/* Who stands on the board, with HP; how many hidden cards. */
+static GtkWidget *
+gw_public_make_holdings (GnBigScreen   *screen,
+                         gconstpointer  state,
+                         int            seat)
+{
+  const GwScene *scene = GW_PUBLIC (screen)->scene;
+  const int tribe = gw_tribe (scene->state, seat);
+  GtkWidget *row = gn_row (12, "big-holdings");
+
+  for (int slot = 0; slot < GW_SLOTS && tribe >= 0; slot++)
+    {
+      const int unit = gw_unit (tribe, slot);
+      GtkWidget *figure, *column;
+
+      if (scene->unit[unit].status != GW_ACTIVE)
+        continue;
+      column = gn_column (2, NULL);
+      figure = gw_figure_new (38, FALSE);
+      gw_figure_set (GW_FIGURE (figure), scene->match, scene->state, unit);
+      gtk_box_append (GTK_BOX (column), figure);
+      gtk_box_append (GTK_BOX (column), gn_label_number (scene->unit[unit].hp, "numeric big-good"));
+      gtk_box_append (GTK_BOX (row), column);
+    }
+  gtk_box_append (GTK_BOX (row), gn_spring ());
+  if (gn_pile_size (&scene->state->hand[seat]))
+    gtk_box_append (GTK_BOX (row), gn_count ("gw-scroll", 34, (int) gn_pile_size (&scene->state->hand[seat]), FALSE, "big-good"));
+  return row;
+}
+
+static const char *
+gw_public_mark (GnBigScreen   *screen,
+                gconstpointer  state,
+                int            seat)
+{
+  return ((const GwState *) state)->first == seat ? "start-player" : NULL;
+}
+
+static void
+gw_public_standing (GnPanel       *panel,
+                    gconstpointer  state,
+                    int            seat,
+                    int           *points,
+                    int           *goal,
+                    int           *left,
+                    int           *all,
+                    int           *extra)
+{
+  *points = gw_points (gn_panel_get_match (panel), state, seat);
+}
+
+/* ---- The middle -------------------------------------------------------------------------- */
+
+static void
+show_dice (GwPublic *self)
+{
+  const GwState *state = self->scene->state;
+  int n = 0;
+
+  gn_box_clear (self->dice);
+  for (int face = 0; face < GW_N_FACES && state->stage <= GW_AT_ASSIGN; face++)
+    for (int k = 0; k < state->dice[face]; k++, n++)
+      {
+        GtkWidget *die = gw_die_new (36);
+
+        gw_die_set (GW_DIE (die), face, n >= 4, FALSE);
+        gtk_box_append (GTK_BOX (self->dice), die);
+      }
+  if (state->reserve)
+    gtk_box_append (GTK_BOX (self->dice), gn_count ("gw-crystal", 40, state->reserve, FALSE, "big-good"));
+}
+
+static void
+show_round (GwPublic *self)
+{
+  const GwScene *scene = self->scene;
+  g_autofree char *n = gn_number_text (scene->state->round);
+  g_autofree char *all = gn_number_text ((int) gw_rounds (scene->match));
+  g_autofree char *stage = gw_name (scene->match, GW_DOMAIN_STAGE, scene->state->stage);
+  g_autofree char *upper = gn_upper_first (stage);
+  /* Translators: on the big screen */
+  g_autofree char *round = scene->state->stage >= GW_AT_TURN_START ? gn_fill (_("Round {n} of {all}"), "n", n, "all", all, NULL) : g_strdup (_("Setting up"));
+
+  gtk_label_set_label (GTK_LABEL (self->round), round);
+  gtk_label_set_label (GTK_LABEL (self->step), upper);
+  show_dice (self);
+}
+
+static void
+show_sides (GwPublic *self)
+{
+  const GwScene *scene = self->scene;
+  const gboolean teams = gw_teams (scene->match) && scene->n_seats > 2;
+  g_autofree char *gnomes = gn_number_text (gw_side_points (scene, GW_GNOME));
+  g_autofree char *wizards = gn_number_text (gw_side_points (scene, GW_WIZARD));
+
+  gtk_widget_set_visible (self->sides, teams);
+  gtk_label_set_label (GTK_LABEL (self->gnomes), gnomes);
+  gtk_label_set_label (GTK_LABEL (self->wizards), wizards);
+}
+
+static void
+gw_public_show (GnBigScreen   *screen,
+                gconstpointer  state,
+                gboolean       fresh)
+{
+  GwPublic *self = GW_PUBLIC (screen);
+
+  gw_map_update (GW_MAP (self->map), NULL, self->scene->match, self->state, NULL);
+  show_round (self);
+  show_sides (self);
+  gw_layers_update (self->layers, self->scene);
+  gw_stack_update (GW_STACK (self->stack), self->scene);
+}
+
+static void
+gw_public_read (GnBigScreen   *screen,
+                gconstpointer  state,
+                const GnStory *story)
+{
+  GwPublic *self = GW_PUBLIC (screen);
+
+  memcpy (self->state, state, sizeof *self->state);
+  gw_scene_read (self->scene, NULL, gn_panel_get_match (GN_PANEL (self)), self->state);
+}
+
+static void
+gw_public_finalize (GObject *object)
+{
+  g_free (GW_PUBLIC (object)->scene);
+  g_free (GW_PUBLIC (object)->state);
+  G_OBJECT_CLASS (gw_public_parent_class)->finalize (object);
+}
+
+static void
+gw_public_class_init (GwPublicClass *class)
+{
+  GnBigScreenClass *screen_class = GN_BIG_SCREEN_CLASS (class);
+
+  G_OBJECT_CLASS (class)->finalize = gw_public_finalize;
+  GN_PANEL_CLASS (class)->standing = gw_public_standing;
+  screen_class->make_holdings = gw_public_make_holdings;
+  screen_class->mark = gw_public_mark;
+  screen_class->read = gw_public_read;
+  screen_class->show = gw_public_show;
+}
+
+static GtkWidget *
+make_round (GwPublic *self)
+{
+  GtkWidget *card = gn_column (6, "card big-gw");
+
+  self->round = gn_label (NULL, "big-title");
+  self->step = gn_label (NULL, "big-words");
+  self->dice = gn_row (6, NULL);
+  gtk_label_set_xalign (GTK_LABEL (self->round), 0);
+  gtk_label_set_xalign (GTK_LABEL (self->step), 0);
+  gtk_box_append (GTK_BOX (card), self->round);
+  gtk_box_append (GTK_BOX (card), self->step);
+  gtk_box_append (GTK_BOX (card), self->dice);
+  return card;
+}
+
+static GtkWidget *
+make_side (const char  *name,
+           GtkWidget  **points)
+{
+  GtkWidget *column = gn_column (0, NULL);
+
+  *points = gn_label (NULL, "big-points four");
+  gtk_widget_set_hexpand (column, TRUE);
+  gtk_box_append (GTK_BOX (column), gn_label (name, "big-note"));
+  gtk_box_append (GTK_BOX (column), *points);
+  return column;
+}
+
+/* Sides, layers and what waits, one below another. */
+static GtkWidget *
+make_middle (GwPublic *self)
+{
+  GtkWidget *column = gn_column (18, NULL), *layers = gn_column (0, "card big-gw");
+
+  self->sides = gn_row (12, "card big-gw");
+  gtk_box_append (GTK_BOX (self->sides), make_side (_("Gnomes"), &self->gnomes));
+  gtk_box_append (GTK_BOX (self->sides), make_side (_("Wizards"), &self->wizards));
+  self->layers = gw_layers_new ();
+  gtk_box_append (GTK_BOX (layers), self->layers);
+  self->stack = gw_stack_new ();
+  gtk_box_append (GTK_BOX (column), self->sides);
+  gtk_box_append (GTK_BOX (column), layers);
+  gtk_box_append (GTK_BOX (column), self->stack);
+  return column;
+}
+
+static void
+gw_public_init (GwPublic *self)
+{
+  GnBigScreen *screen = GN_BIG_SCREEN (self);
+
+  self->scene = g_new0 (GwScene, 1);
+  self->state = g_new0 (GwState, 1);
+  self->map = gw_map_new ();
+  gtk_widget_set_can_target (self->map, FALSE);
+  gn_big_screen_put (screen, self->map, 594, 158, 850, 906);
+  gn_big_screen_put (screen, make_round (self), 1464, 158, 426, 190);
+  gn_big_screen_put (screen, make_middle (self), 1464, 366, 426, 476);
+  gn_big_screen_put_news (screen, 1464, 860, 426, 204);
+}
+
+GtkWidget *
+gw_public_new (GnMatchTable *table)
+{
+  return g_object_new (GW_TYPE_PUBLIC, "table", table, "viewer", GN_PUBLIC, NULL);
+}
