@@ -186,6 +186,12 @@ read_number (GnReader    *reader,
     }
 }
 
+static gboolean
+counts (const GnArg *arg)
+{
+  return arg->kind == GN_ARG_LIST || arg->kind == GN_ARG_BAG;
+}
+
 /* One element of a list or bag, perhaps counted: "2 rubies", "ruby". Returns: how many tokens, or 0 */
 static guint
 read_element (GnReader    *reader,
@@ -211,7 +217,7 @@ read_element (GnReader    *reader,
       *count = token->number;
       number = 1;
       /* "1 to G2": what stands between them binds them rather than anything else to the number */
-      while (token_at (reader, at + number) && token_at (reader, at + number)->is_filler)
+      while (counts (arg) && token_at (reader, at + number) && token_at (reader, at + number)->is_filler)
         {
           number++;
           *penalty = BOUND;

@@ -199,18 +199,19 @@ test_caravan_typed (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
-      GnMove move, meant;
+      g_autoptr (GPtrArray) ways = gn_typed_complete (match, gn_match_table_state (table, GN_PUBLIC), 0, lines[i].text, 20);
+      const GnMove *move = NULL;
+      GnMove meant;
 
-      gn_typed_parse (match, gn_match_table_state (table, GN_PUBLIC), 0, lines[i].text, &move, NULL);
+      /* no caravan goes now: it is among what is refused */
       g_assert_true (gn_move_from_spec (match, 0, lines[i].spec, &meant, NULL));
-      g_assert_cmpint (move.verb, ==, meant.verb);
-      for (const GnArg *arg = match->game->verbs[move.verb].args; arg->kind; arg++)
+      for (guint k = 0; k < ways->len && !move; k++)
+        if (((GnCompletion *) ways->pdata[k])->move.verb == meant.verb)
+          move = &((GnCompletion *) ways->pdata[k])->move;
+      g_assert_nonnull (move);
+      for (const GnArg *arg = match->game->verbs[meant.verb].args; arg->kind; arg++)
         if (g_str_equal (arg->name, "from") || g_str_equal (arg->name, "to"))
-          g_assert_cmpmem (&move.arg[arg->at], arg->size * sizeof move.arg[0], &meant.arg[arg->at], arg->size * sizeof move.arg[0]);
-        else if (strstr (lines[i].spec, "beer") && g_str_equal (arg->name, "beer"))
-          g_assert_cmpint (move.arg[arg->at], ==, meant.arg[arg->at]);
-        else
-          g_assert_cmpint (move.arg[arg->at], <, 0);
+          g_assert_cmpmem (&move->arg[arg->at], arg->size * sizeof move->arg[0], &meant.arg[arg->at], arg->size * sizeof move->arg[0]);
     }
   g_object_unref (table);
 }

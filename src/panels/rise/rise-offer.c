@@ -18,6 +18,7 @@
 #include "rise-words.h"
 
 #define MOST 10
+#define ROOMY 6    /* fewer have room for two lines of words */
 
 typedef struct {
   GtkWidget *space;
@@ -66,7 +67,8 @@ offer_allies (RiseOffer       *self,
 {
   const RiseOfferView *offer = &scene->offer;
 
-  gn_heading_set (self->heading, _("Allies on offer"), _("the last: points to the Gnomes"));
+  gn_heading_set (self->heading, _("Allies on offer"), NULL);
+  gn_set_tooltip (self->heading, _("the last one’s points go to the Gnomes"));
   for (guint i = 0; i < offer->n && self->n < MOST; i++)
     {
       const int ally = offer->ally[i];
@@ -97,6 +99,7 @@ offer_sides (RiseOffer       *self,
   const RiseSet *set = rise_set (scene->match);
 
   gn_heading_set (self->heading, _("Player boards"), NULL);
+  gn_set_tooltip (self->heading, NULL);
   for (guint board = 0; board < set->n_boards && self->n < MOST; board++)
     {
       const RiseBoard *side = &set->board[board];
@@ -128,6 +131,12 @@ rise_offer_update (RiseOffer       *self,
     offer_allies (self, scene);
   for (guint i = self->n; i < MOST; i++)
     gtk_widget_set_visible (self->entry[i].space, FALSE);
+  /* six of them and more: a line each, the tooltip has the rest */
+  for (guint i = 0; i < self->n; i++)
+    {
+      gtk_label_set_lines (GTK_LABEL (self->entry[i].words), self->n >= ROOMY ? 1 : 2);
+      gn_set_class (self->entry[i].space, "tight", self->n >= ROOMY);
+    }
   return self->n > 0;
 }
 
