@@ -439,7 +439,11 @@ gw_map_aim_update (GwMap *self)
   g_autofree char *name = gn_thing_name (self->match, card ? GN_THING (GW_DOMAIN_CARD, aim->named.arg[GW_A_CARD]) : GN_THING (GW_DOMAIN_ABILITY, aim->named.arg[GW_A_ABILITY]));
   const int source = card ? aim->named.arg[GW_A_SOURCE] : aim->named.arg[GW_A_ABILITY] / 2;
   GtkWidget *head = gn_row (6, NULL);
+  guint32 on_board = 0;
 
+  GW_FOR_UNITS (unit)
+    if ((aim->units & GW_BIT (unit)) && self->state->place[unit] >= 0)
+      on_board |= GW_BIT (unit);
   if (source >= 0)
     {
       GtkWidget *figure = gw_figure_new (28, FALSE);
@@ -449,11 +453,15 @@ gw_map_aim_update (GwMap *self)
     }
   gtk_box_append (GTK_BOX (head), gw_map_wrapped (name, "strong"));
   gtk_box_append (GTK_BOX (self->aim_box), head);
-  if (aim->units || aim->cells)
+  if (on_board || aim->cells)
     /* Translators: beside the board, while an ability is aimed */
-    gtk_box_append (GTK_BOX (self->aim_box), gw_map_wrapped (aim->units && aim->cells ? _("Click a lit unit or tile.") : aim->units ? _("Click a lit unit.") : _("Click a lit tile."), "quiet"));
+    gtk_box_append (GTK_BOX (self->aim_box), gw_map_wrapped (on_board && aim->cells ? _("Click a lit unit or tile.") : on_board ? _("Click a lit unit.") : _("Click a lit tile."), "quiet"));
   if (aim->n)
     show_named (self);
+  /* clans that are to be called stand nowhere yet */
+  GW_FOR_UNITS (unit)
+    if ((aim->units & ~on_board) & GW_BIT (unit))
+      add_names (self, UNITS, GW_DOMAIN_UNIT, unit);
   for (int ability = 0; ability < GW_ABILITIES; ability++)
     if (aim->abilities >> ability & 1)
       add_names (self, ABILITIES, GW_DOMAIN_ABILITY, ability);
