@@ -66,10 +66,10 @@ const GnVerb gw_verbs[] = {
   [GW_V_END_STEP] = { "end-step", N_("Next step"), N_("end-step|end|keep|confirm|confirm-assign|next step"), N_("next step"), "E", NULL, "GW-029", N_("The step is done."), 0 },
   [GW_V_END_TURN] = { "end-turn", N_("End the turn"), N_("end-turn|end turn"), N_("end the turn"), "Q", NULL, "GW-029", N_("All steps that are left are done."), 0 },
   /* ---- Any time ---- */
-  [GW_V_CAST] = { "cast", N_("Cast an ability"), N_("cast|k"), N_("cast {ability}[ on {units}][ at {tiles}][ for {abilities}][ against {player}][ and {hold}]"), "K", NULL, "GW-138",
+  [GW_V_CAST] = { "cast", N_("Cast an ability"), N_("cast|casts|k"), N_("cast {ability}[ on {units}][ at {tiles}][ for {abilities}][ against {player}][ and {hold}]"), "K", NULL, "GW-138",
     N_("A charged ability is cast; its crystals go to the supply."), GN_VERB_FREE,
     { THING ("ability", N_("Ability"), GW_DOMAIN_ABILITY, GW_A_ABILITY), NAMED } },
-  [GW_V_PLAY] = { "play", N_("Play a secret card"), N_("play|y"), N_("play {card}[ with {source}][ on {units}][ at {tiles}][ for {abilities}][ against {player}][ and {hold}]"), "Y", NULL, "GW-129",
+  [GW_V_PLAY] = { "play", N_("Play a secret card"), N_("play|plays|y"), N_("play {card}[ with {source}][ on {units}][ at {tiles}][ for {abilities}][ against {player}][ and {hold}]"), "Y", NULL, "GW-129",
     N_("A secret card of the hand is used once."), GN_VERB_FREE,
     { THING ("card", N_("Card"), GW_DOMAIN_CARD, GW_A_CARD, .flags = GN_ARG_NEW), THING ("source", N_("Source"), GW_DOMAIN_UNIT, GW_A_SOURCE, MAYBE), NAMED } },
   [GW_V_RESOLVE] = { "resolve", N_("Carry out"), N_("resolve|ok"), N_("carry out"), "O", NULL, "GW-205", N_("Of what was announced, the first in order is carried out, or else the action that waits."), 0 },
