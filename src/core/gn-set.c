@@ -744,6 +744,19 @@ gn_set_text (const GnSet *set,
 }
 
 const char *
+gn_set_text_as_written (const GnSet *set,
+                        guint        family,
+                        guint        index,
+                        const char  *attr)
+{
+  JsonNode *node = value_of (set, family, index, attr);
+
+  if (node && JSON_NODE_HOLDS_OBJECT (node))
+    return gn_json_string (json_node_get_object (node), "en");
+  return node && gn_json_is_string (node) ? json_node_get_string (node) : NULL;
+}
+
+const char *
 gn_set_words (const GnSet *set,
               JsonNode    *text)
 {

@@ -75,6 +75,8 @@ gint16      gn_set_thing  (const GnSet *set, guint family, guint index, const ch
 gboolean    gn_set_bag    (const GnSet *set, guint family, guint index, const char *attr, gint16 *counts, guint n);
 gint        gn_set_list   (const GnSet *set, guint family, guint index, const char *attr, gint16 *values, guint max);
 const char *gn_set_text   (const GnSet *set, guint family, guint index, const char *attr);
+/** gn_set_text_as_written: a text as it stands in the set, in no other language: what a picture is named after; or %NULL */
+const char *gn_set_text_as_written (const GnSet *set, guint family, guint index, const char *attr);
 /** gn_set_words: a text inside an effect (gn_set_effects()): a string, or strings by language, in the user's. (nullable) (transfer none) */
 const char *gn_set_words  (const GnSet *set, JsonNode *text);
 /** gn_set_copies: how many copies of a component the box holds (GnFamily.copies), 1 where it does not say */

@@ -48,7 +48,7 @@ gw_unit_sign (const GnMatch *match,
               int            unit)
 {
   static const char *const slots[GW_SLOTS] = { "gw-sign-leader", "gw-sign-1", "gw-sign-2", "gw-sign-3", "gw-sign-4", "gw-sign-5", "gw-sign-6" };
-  const char *symbol = (guint) unit < gn_set_size (match->set, GW_FAMILY_UNITS) ? gn_set_text (match->set, GW_FAMILY_UNITS, (guint) unit, "symbol") : NULL;
+  const char *symbol = (guint) unit < gn_set_size (match->set, GW_FAMILY_UNITS) ? gn_set_text_as_written (match->set, GW_FAMILY_UNITS, (guint) unit, "symbol") : NULL;
 
   if (symbol && *symbol)
     {
