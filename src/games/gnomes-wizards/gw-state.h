@@ -219,7 +219,7 @@ typedef enum {
 #define GW_FOR_UNITS(unit) for (int unit = 0; unit < GW_UNITS; unit++)
 #define GW_BIT(i) (1u << (i))
 
-/* ---- Small truths (gw-count.c) ------------------------------------------------------ */
+/* ---- Small truths (gw-count.c, gw-ways.c) ------------------------------------------------------ */
 
 const GwBoard *gw_board (const GnMatch *match);
 gboolean gw_teams      (const GnMatch *match);
@@ -358,7 +358,7 @@ void     gw_to_bottom  (const GnMatch *match, GwState *state, int pile, GnLayer 
 void     gw_card_away  (const GnMatch *match, GwState *state, int card);  /* open, to the smaller pile */
 void     gw_look       (const GnMatch *match, GwState *state, int seat, int pile, guint n, int keep, GnStory *story);
 
-/* ---- Casting (gw-cast.c, gw-effects.c) ------------------------------------------------------ */
+/* ---- Casting (gw-cast.c, gw-effects.c, gw-walk.c) ------------------------------------------------------ */
 
 typedef struct {
   const GnMatch   *match;
