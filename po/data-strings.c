@@ -2169,6 +2169,12 @@ N_ ("Turn 4")
 /* Translators: name of a component of “rise” (turns) */
 N_ ("Turn 5")
 
+/* Translators: name of a component of “rise” (zones) */
+N_ ("Two Shores")
+
+/* Translators: name of a component of “rise” (zones) */
+N_ ("Three Bays")
+
 /* Translators: name of a component of “zavandor” (items) */
 N_ ("Gnomunculus")
 
