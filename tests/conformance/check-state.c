@@ -142,7 +142,10 @@ check_sheet (Playout *playout)
     return;
   for (guint i = 0; i < sheet->n_parties; i++)
     {
-      playout_require (playout, sheet->rank[i] >= 1 && sheet->rank[i] <= sheet->n_parties, "party %u has place %u", i, sheet->rank[i]);
+      /* A party without a seat (automated Gnomes) may be measured without a place. */
+      const guint least = i < playout->match->n_seats ? 1 : 0;
+
+      playout_require (playout, sheet->rank[i] >= least && sheet->rank[i] <= sheet->n_parties, "party %u has place %u", i, sheet->rank[i]);
       first |= sheet->rank[i] == 1;
     }
   playout_require (playout, first, "nobody is first");
