@@ -139,6 +139,29 @@ add_step (const GnMatch   *match,
   json_object_set_int_member (object, "reasons", view->n_reasons);
 }
 
+/* What is told of the types of face-down tiles: "tile-odds.sea": "2/12" (section 7, a and b). */
+static void
+add_odds (const GnMatch   *match,
+          const RiseState *state,
+          JsonObject      *object)
+{
+  g_auto (GnInsights) insights = { 0 };
+  JsonObject *odds = json_object_new ();
+
+  gn_insights_init (&insights);
+  rise_insights (match, state, &insights);
+  for (guint i = 0; i < insights.n; i++)
+    if (insights.insight[i].odds && insights.insight[i].thing.domain == RISE_DOMAIN_TYPE)
+      {
+        const GnInsight *insight = &insights.insight[i];
+        g_autofree char *key = g_strdup_printf ("%s.%s", rise_texts[insight->label.text].id, gn_thing_id (match, insight->thing));
+        g_autofree char *share = g_strdup_printf ("%" G_GINT64_FORMAT "/%" G_GINT64_FORMAT, insight->a, insight->b);
+
+        json_object_set_string_member (odds, key, share);
+      }
+  json_object_set_object_member (object, "odds", odds);
+}
+
 static void
 derive (const GnMatch *match,
         gconstpointer  data,
@@ -161,6 +184,7 @@ derive (const GnMatch *match,
   json_object_set_object_member (object, "control", control);
   json_object_set_int_member (object, "deck_n", gn_pile_size (&state->gnome_deck));
   add_step (match, state, object);
+  add_odds (match, state, object);
 }
 
 static const ScriptGame about = { &rise_game, "3", BASE, sets, derive, NULL };

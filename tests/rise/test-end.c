@@ -33,8 +33,11 @@ static const RiseCase cases[] = {
   { "RUL-59", "option tie-break beer-then-gold\n" END (",'vp':[41,41,20],'gnome_vp':30,'beer':[4,1,0],'gold':[4,7,0]") "do 0 show-judges a=j01 b=j02\ndo 1 show-judges a=j03 b=j04\ndo 2 show-judges a=j05 b=j06\nscore {'outcome':'ranked','rank':[1,2,3,0]}" },
   { "RUL-61 RISE-188", END (",'vp':[1,0,0],'first':2") "at {'active':2}\ndo 2 show-judges a=j01 b=j02\nis {'active':0}" },
   { "RISE-001 RISE-190", END (",'vp':[41,38,20],'gnome_vp':41") "do 0 show-judges a=j01 b=j02\ndo 1 show-judges a=j03 b=j04\ndo 2 show-judges a=j05 b=j06\nno game-over 0 show-judges a=j07 b=j08\nno game-over h set what=level n=1" },
-  { "EX-34 RISE-198", /* what phase 5 would pay, and what a flip may show, are told at any time (test-view of the panels has the figures) */
-    "base\nat {'phase':2,'stage':'turn','active':0,'meeples':[7,7,7],'cubes':[{'g4':1},{},{}]}\ndo 0 bard tile=y6\nis {'due':'tile'}\noutcomes 14" },
+  { "EX-34 RISE-198", /* the odds of face-down tiles, and of the two that are about to flip; no Sea among these: 66 - 21 = 45 of 66 */
+    "base\nat {'phase':2,'stage':'turn','active':0,'meeples':[7,7,7],'cubes':[{'g4':1},{},{}]}\n"
+    "is {'odds':{'tile-odds.lair':'1/12','tile-odds.sea':'2/12','tile-odds.highland':'2/12','tile-odds.swamp':'2/12','tile-odds.desert':'2/12','tile-odds.plains':'1/12'}}\n"
+    "do 0 bard tile=y6\nis {'due':'tile','odds':{'tile-odds.lair':'1/12','lair-odds.lair':'11/66','sea-odds.sea':'21/66'}}\noutcomes 14\n"
+    "do - land tile=r8 type=sea\nis {'odds':{'tile-odds.sea':'1/11','lair-odds.lair':'1/11','sea-odds.sea':'1/11'}}" },
   { "EX-61 RISE-148", "option mode cutthroat\nbase\nat {'phase':2,'stage':'turn','active':0,'meeples':[1,0,0],'cubes':[{'g1':1},{'g1':1},{'g1':1}],'hand':[[{'n':4}],[{'n':4}],[{'n':4}]],'gnome_deck':[{'n':38}]}\ndo 0 brew\nis {'stage':'play-card','active':0}" },
   { "RUL-03 RISE-186", "option mode cutthroat\nbase\nat {'turn':1,'phase':6,'stage':'reset','hand':[[{'n':2}],[{'n':2}],[{'n':3}]],'gnome_deck':[{'n':43}]}\ndo h go-on\n"
     "do - action-cards cards=delivery,competition,festival,caravan,expand,delivery,competition,festival\nis {'stage':'hands','hand':[[{'n':4}],[{'n':4}],[{'n':4}]],'deck_n':38}\ndo h go-on\nis {'stage':'offer','turn':2}" },

@@ -157,7 +157,11 @@ check_life (const GnMatch   *match,
   if (fits (match, state, move->verb, pending))
     return TRUE;
   if (move->verb == RISE_V_PASS)
-    return gn_say (why, pending == RISE_PENDS_NOTHING && state->stage >= RISE_AT_DRAGON_TO && state->stage <= RISE_AT_CARAVAN_TO ? RISE_NO_FORCED : RISE_NO_PASS);
+    {
+      const gboolean forced = pending == RISE_PENDS_NOTHING && state->stage >= RISE_AT_DRAGON_TO && state->stage <= RISE_AT_CARAVAN_TO;
+
+      return gn_say (why, !forced ? RISE_NO_PASS : state->stage == RISE_AT_DRAGON_TO ? RISE_NO_FORCED_TO : RISE_NO_FORCED);
+    }
   if (state->turn == 0)
     return gn_say (why, RISE_NO_SETUP);
   if (pending != RISE_PENDS_NOTHING || state->deals)
@@ -230,28 +234,16 @@ check_actor (const GnMatch   *match,
   return gn_say (why, RISE_NO_RESOLVE_FIRST);
 }
 
-gboolean
-rise_check (const GnMatch *match,
-            gconstpointer  state,
-            const GnMove  *move,
-            GnSay         *why)
+RiseRoom
+rise_room (const RiseState *state,
+           guint            verb)
 {
-  const RiseState *s = state;
-
-  if (move->verb >= RISE_V_MOVE && move->verb <= RISE_V_GIVE_ALLY)
-    return rise_check_adjust (match, s, move, why);
-
-  const RisePending pending = rise_pending (match, s, NULL);
-
-  if (!check_life (match, s, move, pending, why) || !check_in_play (match, s, move, why) || !check_actor (match, s, move, why))
-    return FALSE;
-
-  switch ((RiseVerb) move->verb)
+  switch ((RiseVerb) verb)
     {
     case RISE_V_SIDE:
     case RISE_V_KEEP_JUDGES:
     case RISE_V_DRAFT:
-      return rise_check_setup (match, s, move, why);
+      return RISE_ROOM_SETUP;
     case RISE_V_PLACE:
     case RISE_V_BREW:
     case RISE_V_UPGRADE:
@@ -261,7 +253,7 @@ rise_check (const GnMatch *match,
     case RISE_V_ORCTOBERFEST:
     case RISE_V_TAVERN:
     case RISE_V_IDLE:
-      return rise_check_turn (match, s, move, why);
+      return RISE_ROOM_TURN;
     case RISE_V_DELIVER:
     case RISE_V_FESTIVAL:
     case RISE_V_GATHER:
@@ -276,20 +268,18 @@ rise_check (const GnMatch *match,
     case RISE_V_EXPAND:
     case RISE_V_DECLINE:
     case RISE_V_RELIEVE:
-      return rise_check_card (match, s, move, why);
+      return RISE_ROOM_CARD;
     case RISE_V_SHOW_JUDGES:
-      return rise_check_show (match, s, move, why);
+      return RISE_ROOM_SHOW;
     case RISE_V_GO_ON:
-      if (pending == RISE_PENDS_RAMPAGE || s->stage == RISE_AT_UNION)
-        return rise_check_union (match, s, move, why);
-      return rise_check_go_on (match, s, why);
+      return state->rampage != RISE_RAMPAGE_NONE || state->stage == RISE_AT_UNION ? RISE_ROOM_UNION : RISE_ROOM_GO_ON;
     case RISE_V_FIRST:
     case RISE_V_TILE:
     case RISE_V_LAND:
     case RISE_V_CARD_UP:
     case RISE_V_ALLY_UP:
     case RISE_V_JUDGE_DEALT:
-      return rise_check_chance (match, s, move, why);
+      return RISE_ROOM_CHANCE;
     case RISE_V_CARAVAN:
     case RISE_V_COMPETE:
     case RISE_V_DELIVER_FROM:
@@ -297,7 +287,53 @@ rise_check (const GnMatch *match,
     case RISE_V_TILES:
     case RISE_V_ACTION_CARDS:
     case RISE_V_ALLIES:
+      return RISE_ROOM_WHOLE;
+    case RISE_V_MOVE:
+    case RISE_V_SET:
+    case RISE_V_SET_TILE:
+    case RISE_V_GIVE_ALLY:
+      return RISE_ROOM_ADJUST;
+    default:
+      return RISE_ROOM_UNION;
+    }
+}
+
+gboolean
+rise_check (const GnMatch *match,
+            gconstpointer  state,
+            const GnMove  *move,
+            GnSay         *why)
+{
+  const RiseState *s = state;
+
+  /* By hand anything may be set right at any time. */
+  if (rise_room (s, move->verb) == RISE_ROOM_ADJUST)
+    return rise_check_adjust (match, s, move, why);
+
+  const RisePending pending = rise_pending (match, s, NULL);
+
+  if (!check_life (match, s, move, pending, why) || !check_in_play (match, s, move, why) || !check_actor (match, s, move, why))
+    return FALSE;
+
+  switch (rise_room (s, move->verb))
+    {
+    case RISE_ROOM_SETUP:
+      return rise_check_setup (match, s, move, why);
+    case RISE_ROOM_TURN:
+      return rise_check_turn (match, s, move, why);
+    case RISE_ROOM_CARD:
+      return rise_check_card (match, s, move, why);
+    case RISE_ROOM_SHOW:
+      return rise_check_show (match, s, move, why);
+    case RISE_ROOM_GO_ON:
+      return rise_check_go_on (match, s, why);
+    case RISE_ROOM_CHANCE:
+      return rise_check_chance (match, s, move, why);
+    case RISE_ROOM_WHOLE:
       return rise_check_whole (match, s, move, why);
+    case RISE_ROOM_ADJUST:
+      return rise_check_adjust (match, s, move, why);
+    case RISE_ROOM_UNION:
     default:
       return rise_check_union (match, s, move, why);
     }

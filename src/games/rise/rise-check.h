@@ -11,6 +11,12 @@
 
 G_BEGIN_DECLS
 
+/** RiseRoom: where the verbs of one kind are asked about and done */
+typedef enum {
+  RISE_ROOM_SETUP, RISE_ROOM_TURN, RISE_ROOM_CARD, RISE_ROOM_SHOW, RISE_ROOM_GO_ON, RISE_ROOM_CHANCE, RISE_ROOM_WHOLE, RISE_ROOM_ADJUST, RISE_ROOM_UNION,
+} RiseRoom;
+
+RiseRoom rise_room            (const RiseState *state, guint verb);
 /** rise_asked: who has to speak: seats as bits; @chance, @host: (out): or these */
 guint    rise_asked           (const GnMatch *match, const RiseState *state, gboolean *chance, gboolean *host);
 /** rise_is_tile: does the place hold a tile? */

@@ -658,6 +658,27 @@ rise_apply_show (const GnMatch *match,
 
 /* ---- Whatever was said -------------------------------------------------------------------------------------------------- */
 
+static void
+apply_setup (const GnMatch *match,
+             RiseState     *state,
+             const GnMove  *move,
+             GnStory       *story)
+{
+  const int seat = move->seat, ally = move->arg[RISE_A_ALLY];
+
+  if (move->verb == RISE_V_SIDE)
+    take_side (match, state, seat, move->arg[RISE_A_BOARD], story);
+  else if (move->verb == RISE_V_KEEP_JUDGES)
+    keep_judges (match, state, move, story);
+  else
+    {
+      state->ally[ally] = (guint8) RISE_ALLY_OF (seat);
+      state->stage = RISE_DO_DRAFT;
+      gn_story_add (story, GN_ALL_SEE, RISE_F_DRAFTED, seat, ally, rise_set (match)->ally[ally].vp);
+      rise_drafted (match, state, seat, ally, story);
+    }
+}
+
 void
 rise_apply (const GnMatch *match,
             gpointer       state,
@@ -666,73 +687,36 @@ rise_apply (const GnMatch *match,
 {
   RiseState *s = state;
 
-  switch ((RiseVerb) move->verb)
+  switch (rise_room (s, move->verb))
     {
-    case RISE_V_SIDE:
-      take_side (match, s, move->seat, move->arg[RISE_A_BOARD], story);
+    case RISE_ROOM_SETUP:
+      apply_setup (match, s, move, story);
       break;
-    case RISE_V_KEEP_JUDGES:
-      keep_judges (match, s, move, story);
-      break;
-    case RISE_V_DRAFT:
-      s->ally[move->arg[RISE_A_ALLY]] = (guint8) RISE_ALLY_OF (move->seat);
-      s->stage = RISE_DO_DRAFT;
-      gn_story_add (story, GN_ALL_SEE, RISE_F_DRAFTED, move->seat, move->arg[RISE_A_ALLY], rise_set (match)->ally[move->arg[RISE_A_ALLY]].vp);
-      rise_drafted (match, s, move->seat, move->arg[RISE_A_ALLY], story);
-      break;
-    case RISE_V_PLACE:
-    case RISE_V_BREW:
-    case RISE_V_UPGRADE:
-    case RISE_V_BUILD:
-    case RISE_V_THUGS:
-    case RISE_V_BARD:
-    case RISE_V_ORCTOBERFEST:
-    case RISE_V_TAVERN:
-    case RISE_V_IDLE:
+    case RISE_ROOM_TURN:
       rise_apply_turn (match, s, move, story);
       break;
-    case RISE_V_DELIVER:
-    case RISE_V_FESTIVAL:
-    case RISE_V_GATHER:
-    case RISE_V_LIFT:
-    case RISE_V_SET_DOWN:
-    case RISE_V_CONTEST:
-    case RISE_V_STRIKE:
-    case RISE_V_ADD:
-    case RISE_V_LOAD:
-    case RISE_V_CARRY:
-    case RISE_V_ARRIVE:
-    case RISE_V_EXPAND:
-    case RISE_V_DECLINE:
-    case RISE_V_RELIEVE:
+    case RISE_ROOM_CARD:
       rise_apply_card (match, s, move, story);
       break;
-    case RISE_V_SHOW_JUDGES:
+    case RISE_ROOM_SHOW:
       rise_apply_show (match, s, move, story);
       break;
-    case RISE_V_GO_ON:
-      if (s->rampage || s->stage == RISE_AT_UNION)
-        rise_apply_union (match, s, move, story);
-      else
-        rise_apply_go_on (match, s, story);
+    case RISE_ROOM_GO_ON:
+      rise_apply_go_on (match, s, story);
       break;
-    case RISE_V_FIRST:
-    case RISE_V_TILE:
-    case RISE_V_LAND:
-    case RISE_V_CARD_UP:
-    case RISE_V_ALLY_UP:
-    case RISE_V_JUDGE_DEALT:
+    case RISE_ROOM_CHANCE:
       rise_apply_chance (match, s, move, story);
       break;
-    case RISE_V_MOVE:
-    case RISE_V_SET:
-    case RISE_V_SET_TILE:
-    case RISE_V_GIVE_ALLY:
+    case RISE_ROOM_ADJUST:
       rise_apply_adjust (match, s, move, story);
       /* What the Gnomes look at may be another now. */
       if (s->gnome_card >= 0 && s->stage >= RISE_AT_UNION && s->stage <= RISE_AT_CARAVAN_TO)
         s->stage = RISE_DO_CARD;
       break;
+    case RISE_ROOM_WHOLE:
+      /* Said whole, done in parts (rise_take_apart). */
+      g_return_if_reached ();
+    case RISE_ROOM_UNION:
     default:
       rise_apply_union (match, s, move, story);
       break;

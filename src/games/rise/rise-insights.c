@@ -22,6 +22,24 @@ choose (int n,
   return ways;
 }
 
+/* 7 (b): at least one of @due about to flip is one of the @n of @type among @all */
+static void
+add_among (GnInsights *insights,
+           int         type,
+           int         n,
+           int         all,
+           int         due,
+           RiseText    label)
+{
+  GnInsight *insight;
+
+  if (n == 0)
+    return;
+  insight = gn_insights_about (insights, GN_INSIGHT_FRACTION, GN_NONE, RISE_DOMAIN_TYPE, type, choose (all, due) - choose (all - n, due), choose (all, due));
+  insight->odds = TRUE;
+  gn_say (&insight->label, label, due);
+}
+
 static void
 add_tile_odds (const GnMatch   *match,
                const RiseState *state,
@@ -45,13 +63,10 @@ add_tile_odds (const GnMatch   *match,
         insight->odds = TRUE;
         gn_say (&insight->label, RISE_L_IN_TYPE, type);
       }
-  if (due > 0 && n[RISE_LAIR] > 0)
+  if (due > 0)
     {
-      /* 7 (b): at least one of those about to flip */
-      GnInsight *insight = gn_insights_about (insights, GN_INSIGHT_FRACTION, GN_NONE, RISE_DOMAIN_TYPE, RISE_LAIR, choose (all, due) - choose (all - n[RISE_LAIR], due), choose (all, due));
-
-      insight->odds = TRUE;
-      gn_say (&insight->label, RISE_L_IN_LAIR, due);
+      add_among (insights, RISE_LAIR, n[RISE_LAIR], all, due, RISE_L_IN_LAIR);
+      add_among (insights, RISE_SEA, n[RISE_SEA], all, due, RISE_L_IN_SEA);
     }
 }
 
