@@ -123,7 +123,10 @@ apply_assign (GwState      *state,
     state->given[unit][ARG (GW_A_USE) == GW_USE_MOVEMENT ? GW_AS_EITHER_MOVE : GW_AS_EITHER_ATTACK] += (guint8) n;
   else
     state->given[unit][as[face]] += (guint8) n;
-  gn_story_add (story, GN_ALL_SEE, GW_F_ASSIGNED, unit, n, face);
+  if (face == GW_EITHER && ARG (GW_A_USE) != GN_NONE)
+    gn_story_add (story, GN_ALL_SEE, GW_F_ASSIGNED_AS, unit, n, face, ARG (GW_A_USE));
+  else
+    gn_story_add (story, GN_ALL_SEE, GW_F_ASSIGNED, unit, n, face);
 }
 
 static void

@@ -191,6 +191,7 @@ const GnText gw_texts[] = {
   [GW_F_REROLLS] = { FACT, "rerolls", "GW-056", "who:seat n:number", .text = NP_ ("{who} rolls {n} die again.", "{who} rolls {n} dice again."), .by = "n" },
   [GW_F_TO_RESERVE] = { FACT, "to-reserve", "GW-057", "n:number now:number", .text = NP_ ("{n} crystal goes to the reserve: {now} in all.", "{n} crystals go to the reserve: {now} in all."), .by = "n", .instruction = N_("Reserve: {now}") },
   [GW_F_ASSIGNED] = { FACT, "assigned", "GW-059", "unit:unit n:number face:face", .text = N_("{unit} gets {n} × {face}.") },
+  [GW_F_ASSIGNED_AS] = { FACT, "assigned-as", "GW-061", "unit:unit n:number face:face use:use", .text = N_("{unit} gets {n} × {face}, as {use}.") },
   [GW_F_ASSIGNED_OFF] = { FACT, "assigned-off", "GW-065", "n:number face:face to:to", .text = N_("{n} × {face}: {to}.") },
   [GW_F_CLEARED] = { FACT, "cleared", "GW-059", "", .text = N_("All dice are taken back.") },
   [GW_F_DEFENCE] = { FACT, "defence", "GW-064", "unit:unit was:number now:number", .text = N_("{unit}: defence {was} → {now}."), .instruction = N_("{unit}: defence {now}") },
