@@ -232,3 +232,44 @@ gw_view_window (const GnMatch *match,
   gw_prompt (match, state, &prompt);
   view->may = prompt.may;
 }
+
+/* The @n-th text among the effects of a list; what is left of @n where it has fewer. */
+static JsonNode *
+nth_text (const GnSet *set,
+          guint        family,
+          guint        index,
+          const char  *attr,
+          guint       *n)
+{
+  JsonNode *list = gn_set_effects (set, family, index, attr);
+  JsonArray *steps = list ? json_node_get_array (list) : NULL;
+
+  for (guint i = 0; steps && i < json_array_get_length (steps); i++)
+    {
+      JsonObject *step = json_array_get_object_element (steps, i);
+
+      if (json_object_has_member (step, "text") && (*n)-- == 0)
+        return json_object_get_member (step, "text");
+    }
+  return NULL;
+}
+
+const char *
+gw_view_aloud (const GnMatch *match,
+               const GwState *state)
+{
+  const GwFrame *top = gw_top (state);
+  const gboolean card = state->run.card > 0;
+  const guint family = card ? GW_FAMILY_CARDS : GW_FAMILY_UNITS, index = card ? (guint) state->run.card - 1 : (guint) MAX (state->run.ability - 1, 0) / 2;
+  guint n = (guint) top->a;
+  JsonNode *text;
+
+  if (top->kind != GW_FRAME_TEXT || index >= gn_set_size (match->set, family))
+    return NULL;
+  if (n == GW_TEXT_WHOLE)
+    return gn_set_text (match->set, family, index, "text");
+  text = nth_text (match->set, family, index, "steps", &n);
+  if (!text)
+    text = nth_text (match->set, family, index, "leader", &n);
+  return text ? gn_set_words (match->set, text) : NULL;
+}

@@ -101,4 +101,7 @@ typedef struct {
 
 void gw_view_window (const GnMatch *match, const GwState *state, GwViewWindow *view);
 
+/** gw_view_aloud: the words that are read aloud and carried out by hand now, in the user's language; (transfer none) (nullable): none are */
+const char *gw_view_aloud (const GnMatch *match, const GwState *state);
+
 G_END_DECLS
