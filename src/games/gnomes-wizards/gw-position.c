@@ -87,13 +87,10 @@ gw_settle (const GnMatch *match,
     }
   settle_units (match, state, given);
   /* Lots that were drawn unseen: any that fit. */
-  for (int seat; state->stage > GW_AT_TRIBES && (seat = gw_untribed (match, state)) >= 0;)
-    for (int tribe = 0; tribe < GW_TRIBES; tribe++)
+  GW_FOR_SEATS (match, seat)
+    for (int tribe = 0; tribe < GW_TRIBES && state->stage > GW_AT_TRIBES && gw_untribed (match, state) == seat; tribe++)
       if (gw_tribe_fits (match, state, seat, tribe))
-        {
-          state->tribe_seat[tribe] = (guint8) (seat + 1);
-          break;
-        }
+        state->tribe_seat[tribe] = (guint8) (seat + 1);
   if (said (match, given, "stage") && state->stage > GW_AT_BOARD && state->stage < GW_AT_OVER && gw_board (match))
     {
       settle_tiles (match, state);
@@ -222,6 +219,29 @@ audit_cards (const GnMatch *match,
   return TRUE;
 }
 
+/* What an ability asks while it is carried out belongs to a step that it has. */
+static gboolean
+audit_asking (const GnMatch *match,
+              const GwState *state)
+{
+  for (guint i = 0; i < state->n_frames; i++)
+    {
+      const GwFrame *frame = &state->frame[i], *run = i ? &state->frame[i - 1] : NULL;
+      const GwProgram *program;
+
+      if (frame->kind != GW_FRAME_PICK && frame->kind != GW_FRAME_ROLL)
+        continue;
+      if (run == NULL || run->kind != GW_FRAME_RUN || (!state->run.ability && !state->run.card))
+        return FALSE;
+      program = gw_caster (match, state, &state->run, state->chosen).program;
+      if (!program || run->a < 0 || run->a >= program->n)
+        return FALSE;
+      if (frame->kind == GW_FRAME_PICK && (frame->b != run->a || frame->f < 0 || frame->f > 2))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 static gboolean
 audit_frames (const GnMatch *match,
               const GwState *state,
@@ -268,6 +288,8 @@ audit_frames (const GnMatch *match,
     return gn_say (why, GW_BAD_FRAME);
   if (state->run.seat > match->n_seats || state->run.source > GW_UNITS || state->run.ability > GW_ABILITIES || state->run.card > gw_set (match)->n_cards)
     return gn_say (why, GW_BAD_FRAME);
+  if (!audit_asking (match, state))
+    return gn_say (why, GW_BAD_FRAME);
   for (guint i = 0; i < state->n_casts; i++)
     {
       const GwCast *cast = &state->cast[i];
@@ -304,6 +326,10 @@ gw_audit (const GnMatch *match,
     }
   for (int face = 0; face < GW_N_FACES; face++)
     dice += state->dice[face];
+  if (state->stage > GW_AT_TRIBES && gw_untribed (match, state) >= 0 && !state->head.stopped)
+    return gn_say (why, GW_BAD_STAGE);
+  if (state->flip_first && (state->stage != GW_AT_FLIP || gw_cell_at (match, state->flip_first - 1) < 0))
+    return gn_say (why, GW_BAD_TILES);
   if (dice + state->due > GW_DICE_MOST || state->horns_aside + state->horns_deck > GW_DICE_MOST)
     return gn_say (why, GW_BAD_DICE);
   return audit_tiles (match, state, why) && audit_cards (match, state, why) && audit_frames (match, state, why);
