@@ -11,6 +11,7 @@
 #include "gn-moves.h"
 #include "gn-parts.h"
 #include "gn-piece.h"
+#include "gn-pieces.h"
 #include "gn-text.h"
 #include "gw-map-private.h"
 
@@ -55,6 +56,17 @@ figure_of (GwMap *self,
 
   gw_figure_set (GW_FIGURE (figure), self->match, self->state, unit);
   return figure;
+}
+
+/* The characters of our own set have faces; of another box only the symbols are known. */
+static GtkWidget *
+face_of (GwMap *self,
+         int    unit)
+{
+  g_autofree char *id = g_ascii_strdown (gw_map_unit_id (self, unit), -1);
+  g_autofree char *piece = g_strconcat ("gw-face-", id, NULL);
+
+  return gn_set_is_stand_in (self->match->set) && gn_pieces_has (piece) ? gn_piece_new (piece, 44) : NULL;
 }
 
 static char *
@@ -215,6 +227,9 @@ show_unit (GwMap *self,
   g_autofree char *hp = gn_number_text (view.hp);
   g_autofree char *max = gn_number_text (view.max_hp);
   g_autofree char *def = gn_number_text (view.def);
+  GtkWidget *face = face_of (self, unit);
+  if (face)
+    gtk_box_append (GTK_BOX (row), face);
   gtk_box_append (GTK_BOX (row), figure_of (self, unit, 34));
   gtk_box_append (GTK_BOX (words), gw_map_wrapped (name, "strong"));
   if (view.known)

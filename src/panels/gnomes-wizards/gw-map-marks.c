@@ -141,9 +141,16 @@ draw_rings (GwMap   *self,
 {
   const gboolean choice = !self->walks && (self->aim.spec || self->state->n_frames || self->state->stage <= GW_AT_FLIP || self->tells);
 
+  gboolean told = !self->tells;
+
   for (int cell = 0; cell < (int) self->n; cell++)
-    if (self->can >> cell & 1)
+    if ((self->can >> cell & 1) && told && self->tells)
+      ring (self, cr, cell, 6, 1.5, &teal, 0);
+    else if (self->can >> cell & 1)
       {
+        /* of tiles to be told the next one stands out */
+        told = TRUE;
+
         const gboolean foe = (self->walks && gw_map_targets (self, cell)) || (self->walks && (self->reach.stops >> cell & 1));
 
         if (self->state->stage == GW_AT_FLIP && choice && !self->aim.spec && self->state->n_frames == 0)
