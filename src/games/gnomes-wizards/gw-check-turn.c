@@ -159,6 +159,28 @@ gw_can_take_step (const GnMatch *match,
   return TRUE;
 }
 
+/* What a step and an attack ask of the unit first; @forbids: the counter that keeps it from this one. */
+static gboolean
+may_act (const GnMatch *match,
+         const GwState *state,
+         int            seat,
+         int            unit,
+         GwCounter      forbids,
+         GnSay         *why)
+{
+  if (gw_seat (state, unit) != seat)
+    return gn_say (why, GW_NO_NOT_YOURS, seat, unit);
+  if (state->status[unit] != GW_ACTIVE)
+    return gn_say (why, GW_NO_UNIT_ACTIVE);
+  if (!others_may_begin (match, state, unit, why))
+    return FALSE;
+  if (state->counter[unit][GW_SLEEPING])
+    return gn_say (why, GW_NO_SLEEPING, unit);
+  if (state->counter[unit][forbids])
+    return gn_say (why, forbids == GW_NO_MOVEMENT ? GW_NO_MOVE_TOKEN : GW_NO_ATTACK_TOKEN, unit);
+  return state->did[unit] & GW_DID_DONE ? gn_say (why, GW_NO_DONE, unit) : TRUE;
+}
+
 static gboolean
 check_move (const GnMatch *match,
             const GwState *state,
@@ -174,18 +196,8 @@ check_move (const GnMatch *match,
     return FALSE;
   if (!is_unit (unit))
     return gn_say (why, GW_NO_PIECE);
-  if (gw_seat (state, unit) != move->seat)
-    return gn_say (why, GW_NO_NOT_YOURS, move->seat, unit);
-  if (state->status[unit] != GW_ACTIVE)
-    return gn_say (why, GW_NO_UNIT_ACTIVE);
-  if (!others_may_begin (match, state, unit, why))
+  if (!may_act (match, state, move->seat, unit, GW_NO_MOVEMENT, why))
     return FALSE;
-  if (state->counter[unit][GW_SLEEPING])
-    return gn_say (why, GW_NO_SLEEPING, unit);
-  if (state->counter[unit][GW_NO_MOVEMENT])
-    return gn_say (why, GW_NO_MOVE_TOKEN, unit);
-  if (state->did[unit] & GW_DID_DONE)
-    return gn_say (why, GW_NO_DONE, unit);
   if (state->did[unit] & GW_DID_CLOSED)
     return gn_say (why, GW_NO_CLOSED, unit);
   if (enter != 3 && gw_stopped (match, state, unit))
@@ -241,18 +253,8 @@ check_attack (const GnMatch *match,
     return FALSE;
   if (!is_unit (unit) || !is_hold (move, GW_A_HOLD) || (target != GN_NONE && !is_unit (target)))
     return gn_say (why, GW_NO_PIECE);
-  if (gw_seat (state, unit) != move->seat)
-    return gn_say (why, GW_NO_NOT_YOURS, move->seat, unit);
-  if (state->status[unit] != GW_ACTIVE)
-    return gn_say (why, GW_NO_UNIT_ACTIVE);
-  if (!others_may_begin (match, state, unit, why))
+  if (!may_act (match, state, move->seat, unit, GW_NO_ATTACK, why))
     return FALSE;
-  if (state->counter[unit][GW_SLEEPING])
-    return gn_say (why, GW_NO_SLEEPING, unit);
-  if (state->counter[unit][GW_NO_ATTACK])
-    return gn_say (why, GW_NO_ATTACK_TOKEN, unit);
-  if (state->did[unit] & GW_DID_DONE)
-    return gn_say (why, GW_NO_DONE, unit);
   if (state->struck[unit] >= 1 + state->more_attacks[unit])
     return gn_say (why, GW_NO_ATTACKED, unit);
   if (!gw_landable (match, state, gw_cell (match, state, unit)))
