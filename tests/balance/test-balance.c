@@ -186,6 +186,72 @@ test_rise_levels (void)
   g_assert_cmpuint (blind.team, >, 180);
 }
 
+/* ---- Gnômes & Wizards: the scenarios of gw-policy.c ------------------------------------- */
+
+static void
+gw_tally (guint  scenario,
+          guint  matches,
+          Tally *tally)
+{
+  const GnGame *game = gn_games_find ("gnomes-wizards");
+  const Policy *policy = policy_find ("gnomes-wizards");
+  const Scenario *way = &policy->scenarios[scenario];
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (balance_run (game, policy, way, way->least, matches, 1, tally, &error));
+  g_assert_no_error (error);
+  g_assert_cmpuint (tally->ended, ==, matches);
+  g_test_message ("%s: %.1f, %.1f, %.1f, %.1f won of %u", way->title, tally->first[0], tally->first[1], tally->first[2], tally->first[3], matches);
+}
+
+/* Every table comes to its tenth round with clans called, units killed and abilities cast, and no tile left that could be flipped (GW-191). */
+static void
+test_gw_ends (void)
+{
+  const Policy *policy = policy_find ("gnomes-wizards");
+
+  for (guint i = 0; policy->scenarios[i].title; i++)
+    {
+      const guint n = is_long () ? 40 : 3;
+      Tally tally;
+
+      gw_tally (i, n, &tally);
+      g_assert_cmpfloat (measure_of (&tally.measures, "calls") / n, >, 2);
+      g_assert_cmpfloat (measure_of (&tally.measures, "casts") / n, >, 5);
+      g_assert_cmpfloat (measure_of (&tally.measures, "kills") / n, >, 0.5);
+      if (measure_of (&tally.measures, "a tribe wiped out, of 100") == 0 && !strstr (policy->scenarios[i].options, "short"))
+        g_assert_cmpfloat_with_epsilon (measure_of (&tally.measures, "tiles that could still be flipped"), 0, 0.001);
+    }
+}
+
+/* A.4: no pairing leans far, and no tribe of three or four is much better off than the others. */
+static void
+test_gw_fair (void)
+{
+  Tally tally;
+
+  if (!is_long ())
+    {
+      g_test_skip ("plays many matches: GNOMON_LONG=1");
+      return;
+    }
+  for (guint i = 0; i < 4; i++)
+    {
+      gw_tally (i, 300, &tally);
+      g_assert_cmpfloat (tally.first[0] / 300, >, 0.40);
+      g_assert_cmpfloat (tally.first[0] / 300, <, 0.60);
+    }
+  gw_tally (4, 150, &tally);
+  for (guint seat = 0; seat < 3; seat++)
+    g_assert_cmpfloat (tally.first[seat] / 150, >, 0.22);
+  gw_tally (9, 200, &tally);
+  for (guint seat = 0; seat < 4; seat++)
+    {
+      g_assert_cmpfloat (tally.first[seat] / 200, >, 0.16);
+      g_assert_cmpfloat (tally.first[seat] / 200, <, 0.35);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -200,5 +266,7 @@ main (int    argc,
   g_test_add_func ("/balance/invasion/half", test_invasion_half);
   g_test_add_func ("/balance/rise/ends", test_rise_ends);
   g_test_add_func ("/balance/rise/levels", test_rise_levels);
+  g_test_add_func ("/balance/gnomes-wizards/ends", test_gw_ends);
+  g_test_add_func ("/balance/gnomes-wizards/fair", test_gw_fair);
   return g_test_run ();
 }
