@@ -83,6 +83,7 @@ new_row (GwCasts    *self,
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (column), title);
   gtk_box_append (GTK_BOX (column), note);
+  gtk_widget_set_visible (note, reason || (words && *words));
   gtk_box_append (GTK_BOX (row), picture);
   gtk_box_append (GTK_BOX (row), column);
   if (pips)

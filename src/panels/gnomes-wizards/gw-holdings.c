@@ -45,6 +45,8 @@ struct _GwHoldings {
   Cell           cell[GW_SLOTS];
   GtkWidget     *abilities;
   Line           ability[ROWS_MOST];
+  GtkWidget     *mini;              /* units without figures, where there is little height */
+  GtkWidget     *mini_unit[GW_SLOTS], *mini_cards;
   GtkWidget     *strip;             /* one line: units on the board, cards */
   GtkWidget     *strip_units, *strip_cards;
   const GwScene *scene;
@@ -288,6 +290,7 @@ gw_holdings_update (GwHoldings    *self,
   for (int slot = 0; slot < GW_SLOTS; slot++)
     {
       show_cell (&self->cell[slot], scene, gw_unit (figures.tribe, slot), &figures.unit[slot]);
+      gw_figure_set (GW_FIGURE (self->mini_unit[slot]), scene->match, scene->state, gw_unit (figures.tribe, slot));
       active += figures.unit[slot].status == GW_ACTIVE;
     }
   show_abilities (self, scene, &figures);
@@ -295,6 +298,7 @@ gw_holdings_update (GwHoldings    *self,
   show_number (self->strip_units, active);
   gn_piece_set_colour (GN_PIECE (gtk_widget_get_first_child (self->strip_units)), figures.paint);
   show_number (self->strip_cards, figures.cards);
+  show_number (self->mini_cards, figures.cards);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
 
@@ -404,6 +408,16 @@ gw_holdings_init (GwHoldings *self)
   gtk_box_append (GTK_BOX (self->goods), self->won);
   make_units (self);
   make_abilities (self);
+  self->mini = gn_row (1, NULL);
+  for (int slot = 0; slot < GW_SLOTS; slot++)
+    {
+      self->mini_unit[slot] = gw_figure_new (20, FALSE);
+      gtk_box_append (GTK_BOX (self->mini), self->mini_unit[slot]);
+    }
+  self->mini_cards = new_figure_row ("gw-scroll", _("Hidden cards in the hand"));
+  gtk_widget_set_hexpand (self->mini_cards, TRUE);
+  gtk_widget_set_halign (self->mini_cards, GTK_ALIGN_END);
+  gtk_box_append (GTK_BOX (self->mini), self->mini_cards);
   self->strip = gn_row (8, NULL);
   self->strip_units = new_figure_row ("gw-sign-leader", _("Units on the board"));
   self->strip_cards = new_figure_row ("gw-scroll", _("Hidden cards in the hand"));
@@ -414,11 +428,14 @@ gw_holdings_init (GwHoldings *self)
   gn_holdings_add (holdings, self->goods, 4);
   gn_holdings_add (holdings, self->units, 4);
   gn_holdings_add (holdings, self->abilities, 6);
+  gn_holdings_add (holdings, self->mini, 2);
   gn_holdings_add (holdings, self->strip, 0);
   gn_holdings_arrange (holdings, self->tribe, self->goods, self->units, self->abilities, NULL);
   gn_holdings_arrange (holdings, self->tribe, self->goods, self->units, NULL);
   gn_holdings_arrange (holdings, self->goods, self->units, NULL);
   gn_holdings_arrange (holdings, self->units, NULL);
+  gn_holdings_arrange (holdings, self->goods, self->mini, NULL);
+  gn_holdings_arrange (holdings, self->mini, NULL);
   gn_holdings_arrange (holdings, self->strip, NULL);
 }
 

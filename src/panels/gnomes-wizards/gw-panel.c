@@ -13,6 +13,7 @@
 #include "gn-parts.h"
 #include "gn-text.h"
 #include "gw-holdings.h"
+#include "gw-preview.h"
 #include "gw-public.h"
 #include "gw-scene.h"
 #include "gw-sides.h"
@@ -272,6 +273,14 @@ gw_panel_finalize (GObject *object)
   G_OBJECT_CLASS (gw_panel_parent_class)->finalize (object);
 }
 
+/* The words of a text that is carried out by hand now. */
+static char *
+gw_panel_aloud (GnPanel       *panel,
+                gconstpointer  state)
+{
+  return g_strdup (gw_view_aloud (gn_panel_get_match (panel), state));
+}
+
 static void
 gw_panel_class_init (GwPanelClass *class)
 {
@@ -289,10 +298,12 @@ gw_panel_class_init (GwPanelClass *class)
   panel_class->turn = gw_panel_turn;
   panel_class->queue = gw_panel_queue;
   panel_class->key = gw_panel_key;
+  panel_class->preview = gw_preview;
   panel_class->placed = gw_panel_placed;
   panel_class->action_hint = gw_panel_action_hint;
   panel_class->enters = gw_panel_enters;
   panel_class->banners = gw_panel_banners;
+  panel_class->aloud = gw_panel_aloud;
 }
 
 static void

@@ -240,7 +240,10 @@ gw_stack_update (GwStack       *self,
     }
   gtk_widget_set_visible (GTK_WIDGET (self), number > 0);
   if (number == 0)
-    return FALSE;
+    {
+      gtk_widget_set_visible (self->button, FALSE);
+      return FALSE;
+    }
 
   g_autofree char *base = base_words (scene);
   add_row (self, scene, number + 1, state->current, base, NULL);

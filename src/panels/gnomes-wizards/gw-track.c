@@ -91,7 +91,7 @@ show_order (GtkWidget     *row,
       for (int k = 0; k < scene->n_seats && scene->state->first >= 0; k++)
         {
           const int seat = (scene->state->first + k) % scene->n_seats;
-          GtkWidget *token = gn_seat_token_new (figures.paint[seat], 20), *place = gn_row (0, "gw-order");
+          GtkWidget *token = gn_seat_token_new (figures.paint[seat], 16), *place = gn_row (0, "gw-order");
 
           gn_set_class (place, "now", seat == scene->state->current);
           gn_set_class (place, "out", figures.out >> seat & 1);
@@ -110,9 +110,9 @@ show_order (GtkWidget     *row,
 GtkWidget *
 gw_track_new (void)
 {
-  GtkWidget *track = gn_row (10, "gw-track");
+  GtkWidget *track = gn_row (8, "gw-track");
   GtkWidget *rounds = gn_steps_new (_("Rounds of the game")), *steps = gn_steps_new (_("Steps of the turn"));
-  GtkWidget *order = g_object_new (GTK_TYPE_BOX, "spacing", 2, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "valign", GTK_ALIGN_CENTER, NULL);
+  GtkWidget *order = g_object_new (GTK_TYPE_BOX, "spacing", 0, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "valign", GTK_ALIGN_CENTER, NULL);
 
   gn_add_classes (rounds, "gw-rounds");
   gtk_widget_set_hexpand (steps, TRUE);

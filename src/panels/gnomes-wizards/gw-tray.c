@@ -71,7 +71,7 @@ given (const GwState *state,
     case GW_DEFENCE:
       return state->given[unit][GW_AS_DEFENCE];
     case GW_EITHER:
-      return state->given[unit][GW_AS_EITHER_MOVE] + state->given[unit][GW_AS_EITHER_ATTACK];
+      return state->given[unit][GW_AS_EITHER_MOVE] + state->given[unit][GW_AS_EITHER_ATTACK] + state->undecided[unit];
     default:
       return 0;
     }
@@ -140,6 +140,10 @@ read_row (const GwScene *scene,
         at += state->given[of][GW_AS_EITHER_MOVE];
       for (int k = 0; k < state->given[of][lies[i]] && n < GW_DICE_MOST; k++)
         dice[n++] = (GwRowDie) { faces[i], lies[i], at + k >= BLACK };
+      /* such as are not decided yet lie with the others */
+      if (lies[i] == GW_AS_EITHER_ATTACK)
+        for (int k = 0; k < state->undecided[of] && n < GW_DICE_MOST; k++)
+          dice[n++] = (GwRowDie) { GW_EITHER, -1, at + state->given[of][lies[i]] + k >= BLACK };
     }
   return n;
 }
@@ -148,6 +152,13 @@ static gboolean
 goes_to_units (int face)
 {
   return face >= 0 && face != GW_HORN && face != GW_CRYSTAL;
+}
+
+/* Attack or movement is chosen when the die is given, or at this table only when it is used. */
+static gboolean
+decides_now (const GwScene *scene)
+{
+  return gw_option (scene->match, GW_OPT_EITHER) == 0;
 }
 
 static gboolean
@@ -287,7 +298,7 @@ show_rows (GwTray        *self,
       gtk_widget_set_visible (self->row[slot], here);
       if (!here)
         continue;
-      gw_unit_row_set (GW_UNIT_ROW (self->row[slot]), scene, unit, dice, read_row (scene, unit, dice), spec, self->face == GW_EITHER && scene->present);
+      gw_unit_row_set (GW_UNIT_ROW (self->row[slot]), scene, unit, dice, read_row (scene, unit, dice), spec, self->face == GW_EITHER && scene->present && decides_now (scene));
       gw_unit_row_set_chosen (GW_UNIT_ROW (self->row[slot]), unit == (scene->state->stage == GW_AT_ASSIGN ? self->half : self->chosen));
     }
 }
@@ -458,7 +469,7 @@ give_to (GwTray *self,
 
   if (!goes_to_units (self->face) || self->scene->unit[unit].status != GW_ACTIVE)
     return FALSE;
-  if (self->face != GW_EITHER)
+  if (self->face != GW_EITHER || !decides_now (self->scene))
     return press (gw_unit_row_get_space (GW_UNIT_ROW (self->row[slot])));
   self->half = unit;
   repaint (self, FALSE);
@@ -492,6 +503,7 @@ key_assign (GwTray  *self,
         return FALSE;
       self->face = faces[i].face;
       self->picked = TRUE;
+      self->half = -1;
       repaint (self, FALSE);
       return TRUE;
     }

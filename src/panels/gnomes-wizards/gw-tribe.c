@@ -12,6 +12,7 @@
 
 #include "gn-parts.h"
 #include "gn-piece.h"
+#include "gn-pieces.h"
 #include "gn-text.h"
 #include "gw-figure.h"
 
@@ -117,17 +118,32 @@ where_words (const GwScene *scene,
   return place ? gn_fill (_("{hp} of {all} HP, at {place}"), "hp", hp, "all", all, "place", place, NULL) : gn_fill (_("{hp} of {all} HP"), "hp", hp, "all", all, NULL);
 }
 
+/* The characters of our own set have faces; of another box only the symbols are known. */
+static GtkWidget *
+face_of (const GwScene *scene,
+         int            unit)
+{
+  g_autofree char *id = g_ascii_strdown (gw_id (scene->match, GW_DOMAIN_UNIT, unit), -1);
+  g_autofree char *piece = g_strconcat ("gw-face-", id, NULL);
+  GtkWidget *figure;
+
+  if (gn_set_is_stand_in (scene->match->set) && gn_pieces_has (piece))
+    return gn_piece_new (piece, 46);
+  figure = gw_figure_new (34, FALSE);
+  gw_figure_set (GW_FIGURE (figure), scene->match, scene->state, unit);
+  return figure;
+}
+
 static GtkWidget *
 new_unit (const GwScene *scene,
           int            unit)
 {
   const GwSet *set = gw_set (scene->match);
   const gboolean active = scene->unit[unit].status == GW_ACTIVE;
-  GtkWidget *row = gn_row (10, active ? "gw-page-row" : "gw-page-row none"), *column = gn_column (2, NULL), *head = gn_row (8, NULL), *figure = gw_figure_new (34, FALSE);
+  GtkWidget *row = gn_row (10, active ? "gw-page-row" : "gw-page-row none"), *column = gn_column (2, NULL), *head = gn_row (8, NULL), *figure = face_of (scene, unit);
   g_autofree char *name = gw_unit_name (scene->match, unit);
   g_autofree char *where = where_words (scene, unit);
 
-  gw_figure_set (GW_FIGURE (figure), scene->match, scene->state, unit);
   gtk_widget_set_valign (figure, GTK_ALIGN_START);
   gtk_box_append (GTK_BOX (head), gn_label (name, "strong"));
   gtk_box_append (GTK_BOX (head), gn_label (where, "note"));

@@ -1,0 +1,279 @@
+/* test-gnomes-wizards.c: the panel of Gnômes & Wizards round its board: dice, casts, what waits, horns, crystals, players
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "../no-display.h"
+#include "gn-config.h"
+
+#include <gtk/gtk.h>
+
+#include "frame.h"
+#include "gn-panel.h"
+#include "gn-parts.h"
+#include "gn-ui-resources.h"
+#include "gnomes-wizards/gw-holdings.h"
+#include "gnomes-wizards/gw-public.h"
+#include "gnomes-wizards/gw-table.h"
+#include "gnomes-wizards/gw-unit-row.h"
+#include "live.h"
+
+#define AT(stage, more) "{\"stage\":\"" stage "\",\"round\":1,\"current\":0,\"first\":0,\"side\":[1,2]" more "}"
+#define PLACE(places) ",\"place\":{" places "}"
+#define TWO PLACE ("\"TL\":\"u2.0\",\"T1\":\"u1.1\",\"IL\":\"d0.3\",\"I4\":\"d1.0\"")
+
+static GtkWidget *
+panel_of (GnMatchTable *table,
+          int           viewer)
+{
+  GnPanel *panel = gn_panel_new_for (table);
+
+  g_object_set (panel, "viewer", viewer, NULL);
+  gn_panel_refresh (panel, NULL);
+  return GTK_WIDGET (panel);
+}
+
+static gpointer
+find_type (GtkWidget *widget,
+           GType      type)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      gpointer found = find_type (child, type);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+static GwTable *
+table_of (GtkWidget *panel)
+{
+  return find_type (panel, GW_TYPE_TABLE);
+}
+
+static gboolean
+key (GtkWidget *panel,
+     guint      keyval)
+{
+  return GN_PANEL_GET_CLASS (panel)->key (GN_PANEL (panel), keyval);
+}
+
+/* Digits put dice aside for the next roll, Enter rolls them; with none put aside it keeps all. */
+static void
+test_roll (void)
+{
+  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_BOX, AT ("roll", TWO));
+  GtkWidget *panel, *window;
+
+  live_say (table, 0, "roll");
+  live_say (table, GN_CHANCE, "dice faces=movement:1,attack:2,horn:1,crystal:1");
+  panel = panel_of (table, GN_PUBLIC);
+  window = show (panel, 820, 640);
+  g_assert_true (reads (panel, "2 re-rolls left"));
+  g_assert_true (key (panel, GDK_KEY_2));
+  g_assert_true (key (panel, GDK_KEY_5));
+  g_assert_true (gtk_widget_has_css_class (gw_tray_get_die (gw_table_get_tray (table_of (panel)), 1), "again"));
+  g_assert_true (key (panel, GDK_KEY_Return));
+  g_assert_cmpstr (said, ==, "move reroll which=attack:1,crystal:1");
+  g_assert_true (key (panel, GDK_KEY_2));
+  g_assert_true (key (panel, GDK_KEY_5));
+  g_assert_true (key (panel, GDK_KEY_Return));
+  g_assert_cmpstr (said, ==, "move end-step");
+  /* there is no sixth die */
+  g_assert_false (key (panel, GDK_KEY_6));
+  finish (window);
+}
+
+/* A letter a die, in any order; Backspace takes one back; with the last one all is said. */
+static void
+test_pad (void)
+{
+  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_BOX, AT ("roll", TWO));
+  GtkWidget *panel, *window;
+
+  live_say (table, 0, "roll");
+  panel = panel_of (table, GN_PUBLIC);
+  window = show (panel, 820, 640);
+  g_assert_true (GN_PANEL_GET_CLASS (panel)->enters (GN_PANEL (panel), gn_match_table_state (table, GN_PUBLIC)));
+  for (const char *letter = "mmax"; *letter; letter++)
+    g_assert_true (key (panel, (guint) *letter) == (*letter != 'x'));
+  g_assert_null (said);
+  g_assert_true (key (panel, GDK_KEY_BackSpace));
+  g_assert_true (key (panel, GDK_KEY_h));
+  g_assert_true (key (panel, GDK_KEY_e));
+  g_assert_null (said);
+  g_signal_emit_by_name (gw_pad_get_face (gw_table_get_pad (table_of (panel)), GW_CRYSTAL), "clicked");
+  g_assert_cmpstr (said, ==, "move dice faces=movement:2,either:1,horn:1,crystal:1");
+  finish (window);
+}
+
+/* The first face is up by itself; a digit gives it, Space and letters choose another, attack-or-movement asks which. */
+static void
+test_assign (void)
+{
+  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP, AT ("assign", TWO ",\"rolled\":1,\"dice\":{\"attack\":1,\"either\":1,\"horn\":3}"));
+  GtkWidget *panel = panel_of (table, GN_PUBLIC), *window = show (panel, 820, 640);
+  GwTray *tray = gw_table_get_tray (table_of (panel));
+
+  g_assert_cmpint (gw_tray_get_face (tray), ==, GW_ATTACK);
+  g_assert_true (key (panel, GDK_KEY_2));
+  g_assert_cmpstr (said, ==, "move assign face=attack n=1 unit=T1");
+  /* the third clan has not been called */
+  g_assert_null (gw_tray_get_row (tray, 3));
+  g_clear_pointer (&said, g_free);
+  g_assert_true (key (panel, GDK_KEY_space));
+  g_assert_cmpint (gw_tray_get_face (tray), ==, GW_EITHER);
+  g_assert_true (key (panel, GDK_KEY_1));
+  g_assert_null (said);
+  g_assert_true (key (panel, GDK_KEY_m));
+  g_assert_cmpstr (said, ==, "move assign face=either n=1 unit=TL use=movement");
+  g_signal_emit_by_name (gw_unit_row_get_use (GW_UNIT_ROW (gw_tray_get_row (tray, 1)), GW_USE_ATTACK), "clicked");
+  g_assert_cmpstr (said, ==, "move assign face=either n=1 unit=T1 use=attack");
+  g_assert_true (key (panel, GDK_KEY_h));
+  g_assert_true (key (panel, GDK_KEY_a));
+  g_assert_cmpstr (said, ==, "move assign face=horn n=3 to=aside");
+  g_assert_true (key (panel, GDK_KEY_d));
+  g_assert_cmpstr (said, ==, "move assign face=horn n=3 to=deck");
+  /* no die shows defence, so its letter is free for words once horns are down again */
+  g_assert_true (key (panel, GDK_KEY_space));
+  g_assert_false (key (panel, GDK_KEY_d));
+  finish (window);
+}
+
+/* A charged ability is cast by its button; while an enemy moves it waits, and says why with the clause. */
+static void
+test_casts (void)
+{
+  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP, AT ("fight", TWO ",\"charge\":{\"T1.clan\":2,\"I4.clan\":3}"));
+  GtkWidget *panel = panel_of (table, GN_PUBLIC), *window = show (panel, 820, 640);
+  GwCasts *casts = gw_table_get_casts (table_of (panel));
+
+  g_assert_nonnull (gw_casts_get_button (casts, 2 * gw_unit (GW_TURQUEFOSS, 1)));
+  g_assert_nonnull (gw_casts_get_button (casts, 2 * gw_unit (GW_IMBLASHAM, 4)));
+  g_assert_null (gw_casts_get_button (casts, 2 * gw_unit (GW_TURQUEFOSS, 2)));
+  g_assert_false (gtk_widget_has_css_class (gw_casts_get_button (casts, 2 * gw_unit (GW_IMBLASHAM, 4)), "cannot"));
+  live_say (table, 0, "move unit=TL place=d2.0");
+  gn_panel_refresh (GN_PANEL (panel), NULL);
+  g_assert_true (gtk_widget_has_css_class (gw_casts_get_button (casts, 2 * gw_unit (GW_IMBLASHAM, 4)), "cannot"));
+  g_assert_true (reads (GTK_WIDGET (casts), "GW-079"));
+  g_signal_emit_by_name (gw_casts_get_button (casts, 2 * gw_unit (GW_IMBLASHAM, 4)), "clicked");
+  g_assert_cmpstr (said, ==, "why @1 cast ability=I4.clan");
+  finish (window);
+}
+
+/* A cast that is only announced stands first in what waits, with who goes on then; Enter carries it out. */
+static void
+test_stack (void)
+{
+  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP, AT ("fight", TWO ",\"charge\":{\"T1.clan\":2,\"I4.clan\":3}"));
+  GtkWidget *panel, *window;
+  GwStack *stack;
+
+  live_say (table, 0, "move unit=TL place=d2.0");
+  live_say (table, 0, "halt unit=TL");
+  live_say (table, 1, "cast ability=I4.clan units=T1 hold=yes");
+  panel = panel_of (table, GN_PUBLIC);
+  window = show (panel, 820, 640);
+  stack = gw_table_get_stack (table_of (panel));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (stack)));
+  g_assert_true (reads (GTK_WIDGET (stack), "Flare"));
+  g_assert_true (reads (GTK_WIDGET (stack), "goes on"));
+  g_assert_nonnull (gw_stack_get_button (stack));
+  g_assert_true (key (panel, GDK_KEY_Return));
+  g_assert_cmpstr (said, ==, "move resolve");
+  live_say (table, 1, "resolve");
+  gn_panel_refresh (GN_PANEL (panel), NULL);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (stack)));
+  g_assert_null (gw_stack_get_button (stack));
+  finish (window);
+}
+
+/* Crystals: a digit puts one on that unit's ability, a button fills it; without room there is no row. */
+static void
+test_crystals (void)
+{
+  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP, AT ("collect", TWO ",\"reserve\":2"));
+  GtkWidget *panel = panel_of (table, GN_PUBLIC), *window = show (panel, 820, 640);
+  GwReserve *reserve = gw_table_get_reserve (table_of (panel));
+
+  g_assert_true (key (panel, GDK_KEY_2));
+  g_assert_cmpstr (said, ==, "move collect-place ability=T1.clan n=1");
+  g_assert_nonnull (find_move (GTK_WIDGET (reserve), "collect-place ability=T1.clan n=2"));
+  g_assert_null (gw_reserve_get_button (reserve, 2 * gw_unit (GW_IMBLASHAM, 4)));
+  finish (window);
+}
+
+/* Horns: only a clan on whose tile somebody stands can be called; the others say why. */
+static void
+test_war (void)
+{
+  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP, AT ("war", TWO ",\"horns_aside\":3"));
+  GtkWidget *panel = panel_of (table, GN_PUBLIC), *window = show (panel, 820, 640);
+  GwWar *war = gw_table_get_war (table_of (panel));
+  const GwState *state = gn_match_table_state (table, GN_PUBLIC);
+  guint can = 0;
+
+  for (int slot = 1; slot < GW_SLOTS; slot++)
+    {
+      const int clan = gw_unit (GW_TURQUEFOSS, slot);
+      GtkWidget *button = gw_war_get_button (war, slot);
+      gboolean ready = FALSE;
+
+      g_assert_nonnull (button);
+      GW_FOR_UNITS (unit)
+        ready |= gw_seat (state, unit) == 0 && state->status[unit] == GW_ACTIVE && gw_on_symbol (gn_match_table_get_match (table), state, unit, clan);
+      g_assert_true (gtk_widget_has_css_class (button, "cannot") == !ready);
+      can += ready;
+      if (!ready)
+        g_assert_true (reads (GTK_WIDGET (war), "nobody stands on its tiles"));
+    }
+  g_assert_cmpuint (can, <, GW_CLANS);
+  finish (window);
+}
+
+/* A player's card names every unit; what is hidden is a number there, and on the big screen too. */
+static void
+test_players (void)
+{
+  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP, AT ("fight", TWO ",\"hand\":[[{\"card\":\"S01\",\"seen\":[0]}],[]]"));
+  GtkWidget *panel = panel_of (table, GN_PUBLIC), *own = panel_of (table, 0), *window = show (panel, 820, 640), *other, *public;
+  GtkWidget *holdings = gw_holdings_new ();
+
+  GN_PANEL_GET_CLASS (panel)->update_player (GN_PANEL (panel), g_object_ref_sink (holdings), 0, gn_match_table_state (table, GN_PUBLIC), 0);
+  g_assert_true (reads (GTK_WIDGET (panel), "1 hidden card"));
+  g_assert_false (reads (GTK_WIDGET (panel), "Ducked!"));
+  g_object_unref (holdings);
+  finish (window);
+  other = show (own, 820, 640);
+  g_assert_true (reads (own, "Ducked!"));
+  finish (other);
+  public = gw_public_new (table);
+  other = show (public, 1280, 720);
+  g_assert_true (reads (public, "Round 1 of 10"));
+  g_assert_false (reads (public, "Ducked!"));
+  finish (other);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  if (!gtk_init_check ())
+    return no_display ();
+  g_resources_register (gn_ui_get_resource ());
+  g_test_add_func ("/panel/gnomes-wizards/roll", test_roll);
+  g_test_add_func ("/panel/gnomes-wizards/pad", test_pad);
+  g_test_add_func ("/panel/gnomes-wizards/assign", test_assign);
+  g_test_add_func ("/panel/gnomes-wizards/casts", test_casts);
+  g_test_add_func ("/panel/gnomes-wizards/stack", test_stack);
+  g_test_add_func ("/panel/gnomes-wizards/crystals", test_crystals);
+  g_test_add_func ("/panel/gnomes-wizards/war", test_war);
+  g_test_add_func ("/panel/gnomes-wizards/players", test_players);
+  return g_test_run ();
+}
