@@ -469,8 +469,21 @@ test_attack (void)
       g_signal_emit_by_name (button, "clicked");
     }
   g_assert_true (g_str_has_prefix (said, expected->str));
+  g_assert_true (g_str_has_suffix (said, "hold=-"));
 
   g_auto (GStrv) specs = g_strsplit (said + strlen ("move "), "; ", -1);
+
+  /* announced only: others may answer */
+  gw_map_set_hold (GW_MAP (look.map), TRUE);
+  gw_map_choose (GW_MAP (look.map), unit);
+  click (&look, at);
+  g_autofree char *held = g_strconcat (expected->str + strlen ("move "), "yes", NULL);
+  if (said)
+    g_assert_true (g_str_has_suffix (said, held));
+  else
+    g_assert_nonnull (find_move (look.map, held));
+  gw_map_set_hold (GW_MAP (look.map), FALSE);
+
   const int seat = state_of (&look)->current;
   for (guint i = 0; specs[i]; i++)
     live_say (look.table, seat, specs[i]);
@@ -543,6 +556,19 @@ test_aim (void)
       g_assert_nonnull (strstr (said, "cast "));
       g_assert_nonnull (strstr (said, unit_id (&look, target)));
     }
+
+  /* what cannot be aimed at says why, and nothing is cast */
+  if (gw_map_aim (GW_MAP (look.map), begun))
+    for (int cell = 0; cell < board_of (&look)->grid.n; cell++)
+      if (!gtk_widget_has_css_class (gw_map_get_tile (GW_MAP (look.map), board_of (&look)->place[cell]), "can"))
+        {
+          click (&look, cell);
+          g_assert_nonnull (said);
+          g_assert_true (g_str_has_prefix (said, "why "));
+          g_assert_nonnull (strstr (said, "cast "));
+          g_assert_nonnull (gw_map_get_aim (GW_MAP (look.map)));
+          break;
+        }
 
   /* nonsense is no cast */
   g_assert_false (gw_map_aim (GW_MAP (look.map), "end-step"));

@@ -498,7 +498,14 @@ gw_map_on_clicked (GtkWidget *tile,
       gtk_widget_activate_action (tile, "table.why", "s", thing);
       return;
     }
-  thing = self->cell[cell].units ? g_strdup_printf ("unit:%s", gw_map_unit_id (self, __builtin_ctz (self->cell[cell].units)))
-                                 : g_strdup_printf ("place:%s", gw_map_place_id (self, cell));
+  /* all else that names who stands there or the place: where there is nothing, looking is all (the card tells) */
+  const int unit = self->cell[cell].units ? __builtin_ctz (self->cell[cell].units) : -1;
+  const GnThing what = unit >= 0 ? GN_THING (GW_DOMAIN_UNIT, unit) : GN_THING (GW_DOMAIN_PLACE, self->cell[cell].place);
+  g_auto (GnMoveList) moves = { 0 };
+  gn_move_list_init (&moves);
+  gn_moves_of_thing (self->match, self->state, MAX (self->acting, 0), what, &moves);
+  if (moves.n == 0)
+    return;
+  thing = unit >= 0 ? g_strdup_printf ("unit:%s", gw_map_unit_id (self, unit)) : g_strdup_printf ("place:%s", gw_map_place_id (self, cell));
   gtk_widget_activate_action (tile, "table.thing", "s", thing);
 }

@@ -629,7 +629,7 @@ gw_map_size_allocate (GtkWidget *widget,
   const int strip = rest > 40 ? (int) MIN (STRIP, rest) : 0;
   put (self->board, 0, strip, width, height - strip);
 
-  if (self->looked >= 0 && strip < STRIP)
+  if (self->looked >= 0 && strip < 60)
     {
       double x, y;
 
