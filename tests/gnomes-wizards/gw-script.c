@@ -8,7 +8,7 @@
 
 #include "gn-set.h"
 #include "gnomes-wizards/gnomes-wizards.h"
-#include "gnomes-wizards/gw-state.h"
+#include "gnomes-wizards/gw-view.h"
 
 /* The trial abilities (9.4). */
 #define LEARNED(id, cost, steps) "{\"id\":\"" id "\",\"kind\":\"learned\",\"name\":\"" id "\",\"cost\":" cost ",\"steps\":[" steps "]}"
@@ -115,6 +115,7 @@ derive (const GnMatch *match,
   json_object_set_array_member (object, "rim", rim);
   json_object_set_array_member (object, "hands", hands);
   json_object_set_array_member (object, "piles", piles);
+  json_object_set_string_member (object, "aloud", gw_view_aloud (match, state) ? gw_view_aloud (match, state) : "");
   json_object_set_string_member (object, "asks", state->stage >= GW_AT_TURN_START && gw_asked (match, state, &seat, &verb) ? match->game->verbs[verb].id : "");
   json_object_set_int_member (object, "asked", seat);
 }

@@ -95,7 +95,7 @@ static const GwCase cases[] = {
   { "GW-206",
     AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0'") ",'hand':[[" UNSEEN ("4") "],[]],'blockade':{'d1.0':2}")
     "do 0 play card=S06 units=I1\nis {'asks':'rolled'}\ndo - rolled face=attack\nis {'hp':{'I1':7},'n_frames':0}\ndo 0 play card=S07 tiles=d1.0\nis {'blockade':{'d1.0':0}}\ndo 0 collect-place ability=T5.clan n=2\n"
-    "do 0 play card=S10\nis {'asks':'carried-out'}\nno choice-pending 0 end-step\ndo h adjust what=crystals unit=T5 n=3\nno no-such-piece h adjust what=hp unit=T5 n=16\ndo h carried-out\nis {'charge':{'T5.clan':3},'n_frames':0}" },
+    "do 0 play card=S10\nis {'asks':'carried-out','aloud':'All raise a glass. Every player who does may put 1 crystal from the supply on an own active ability with room.'}\nno choice-pending 0 end-step\ndo h adjust what=crystals unit=T5 n=3\nno no-such-piece h adjust what=hp unit=T5 n=16\ndo h carried-out\nis {'charge':{'T5.clan':3},'n_frames':0}" },
   { "GW-057", AT ("roll", PLACE ("'T5':'u2.0','I1':'d2.0'") ",'hand':[[" UNSEEN ("1") "],[]]") "no cast-timing 0 play card=S05\ndo 0 roll\ndo - dice faces=horn:5\ndo 0 reroll which=horn:1\ndo - die face=attack\ndo 0 play card=S05\ndo 0 reroll which=horn:1\ndo - die face=attack\n"
     "is {'stage':'roll'}\ndo 0 reroll which=horn:1\ndo - die face=attack\nis {'stage':'assign'}" },
 };

@@ -105,6 +105,8 @@ static const GwCase cases[] = {
     "no teach-first 0 move unit=T5 place=d2.0\nno teach-first 0 attack unit=T5\nno teach-first 0 cast ability=T1.clan units=T1\nat {'stage':'collect'}\nno teach-first 0 collect-place ability=T1.clan n=1" },
   { "GW-213", "set {'units':{'T4':{'defence':null},'A4':{'defence':null},'I4':{'defence':null},'B4':{'defence':null}}}\n" AT ("war", PLACE ("'T1':'u2.0','IL':'d0.3'") ",'lies':{'T4A':'u2.0'},'horns_aside':3")
     "no teach-first 0 war-call clan=T4 caller=T1" },
+  { "GW-206 GW-213", "set {'units':{'T1':{'steps':null,'text':'Sing a song.'}}}\n" AT ("fight", PLACE ("'T1':'u2.0','IL':'d0.3'") ",'charge':{'T1.clan':2}")
+    "do 0 cast ability=T1.clan\nis {'asks':'carried-out','aloud':'Sing a song.'}\ndo h carried-out\nis {'n_frames':0,'aloud':''}" },
   { "GW-214", AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'hand':[[" UNSEEN ("1") "],[" OWN ("S03", "1") "," OWN ("S03", "1") "]]") "no card-not-possible 0 play card=S03" },
 };
 
