@@ -303,6 +303,19 @@ on_option_dropped (GtkDropDown    *drop,
     gn_draft_set_option (self->draft, option, self->line[option].choice[chosen]);
 }
 
+/* So many letters stand beside each other in a frame; a sentence for each choice is a list. */
+#define MOST_LETTERS 44
+
+static guint
+titles_length (const GnOption *option)
+{
+  guint length = 0;
+
+  for (guint i = 0; option->choices[i].id; i++)
+    length += (guint) g_utf8_strlen (gn_tr (option->choices[i].title), -1);
+  return length;
+}
+
 static GtkWidget *
 make_option (GnSetupOptions *self,
              guint           index)
@@ -316,7 +329,7 @@ make_option (GnSetupOptions *self,
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (line->row), gn_tr (option->title));
   adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (line->row), 3);
 
-  if (n <= 3 && !option->family)
+  if (n <= 3 && !option->family && titles_length (option) <= MOST_LETTERS)
     {
       line->segments = gn_segments_new ();
       for (guint i = 0; i < n; i++)
@@ -333,8 +346,9 @@ make_option (GnSetupOptions *self,
       gtk_widget_set_valign (line->drop, GTK_ALIGN_CENTER);
       g_object_set_data (G_OBJECT (line->drop), "option", GUINT_TO_POINTER (index));
       gtk_accessible_update_property (GTK_ACCESSIBLE (line->drop), GTK_ACCESSIBLE_PROPERTY_LABEL, gn_tr (option->title), -1);
-      gtk_widget_set_hexpand (line->drop, FALSE);
       g_signal_connect_object (line->drop, "notify::selected", G_CALLBACK (on_option_dropped), self, 0);
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+      gtk_box_append (GTK_BOX (box), line->drop);
       if (option->family && gn_set_editor_type_for (game->id, game->families[option->family - 1].id) != G_TYPE_INVALID)
         {
           GtkWidget *edit = gtk_button_new_from_icon_name ("document-edit-symbolic");
@@ -345,9 +359,9 @@ make_option (GnSetupOptions *self,
           gtk_accessible_update_property (GTK_ACCESSIBLE (edit), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Draw one of your own"), -1);
           gtk_actionable_set_action_name (GTK_ACTIONABLE (edit), "draft.edit-choice");
           gtk_actionable_set_action_target (GTK_ACTIONABLE (edit), "u", index);
-          adw_action_row_add_suffix (ADW_ACTION_ROW (line->row), edit);
+          gtk_box_append (GTK_BOX (box), edit);
         }
-      adw_action_row_add_suffix (ADW_ACTION_ROW (line->row), line->drop);
+      adw_action_row_add_suffix (ADW_ACTION_ROW (line->row), box);
     }
   return line->row;
 }

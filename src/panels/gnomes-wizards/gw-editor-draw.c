@@ -108,7 +108,16 @@ draw_tile (GwEditor *self,
   gw_editor_middle (place, &x, &y);
   drop = gw_ground_drop (ground.up, GW_CELL);
   gw_ground_draw (cr, &ground, x, y, GW_CELL);
-  if (side && plain)
+  if (!side && plain)
+    {
+      gn_shape_trace (cr, shape_of (place), x, y, GW_CELL, 2);
+      cairo_set_source_rgba (cr, 1, 0.992, 0.973, 1);
+      cairo_fill_preserve (cr);
+      cairo_set_source_rgba (cr, 0.659, 0.624, 0.561, 1);
+      cairo_set_line_width (cr, 1.4);
+      cairo_stroke (cr);
+    }
+  else if (plain)
     {
       cairo_save (cr);
       cairo_set_operator (cr, CAIRO_OPERATOR_MULTIPLY);
@@ -117,8 +126,10 @@ draw_tile (GwEditor *self,
       cairo_fill (cr);
       cairo_restore (cr);
     }
-  if (at & GW_SPOT_MINE)
-    crystal (cr, x, y + drop + (ground.up ? -1 : 1) * 17, 8);
+  if (at & GW_SPOT_MINE && !side)
+    crystal (cr, x, y + drop, 13);
+  else if (at & GW_SPOT_MINE)
+    crystal (cr, x, y + drop + (ground.up ? -1 : 1) * 16, 9);
   else if (at & GW_SPOT_START)
     flag (cr, x, y + drop + (ground.up ? -1 : 1) * 17, 7);
 }

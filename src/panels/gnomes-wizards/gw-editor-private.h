@@ -54,6 +54,8 @@ GtkWidget *gw_editor_make_whole (GwEditor *self);
 GtkWidget *gw_editor_make_side  (GwEditor *self);
 /** gw_editor_tell_findings: what is said of the board as it is now */
 void       gw_editor_tell_findings (GwEditor *self);
+/** gw_editor_name_tools: by whether the board has sides */
+void       gw_editor_name_tools (GwEditor *self);
 /** gw_editor_cell_text: "u2.1: side A, mine"; (transfer full) */
 char      *gw_editor_cell_text  (GwEditor *self, int place);
 

@@ -21,6 +21,7 @@ key_label (const char *text,
 {
   GtkWidget *row = gn_row (6, NULL);
 
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (row), gn_label (text, NULL));
   if (key)
     gtk_box_append (GTK_BOX (row), gn_label (key, "key"));
@@ -291,6 +292,30 @@ add_finding (GwEditor        *self,
   g_signal_connect_object (motion, "leave", G_CALLBACK (on_leave), self, 0);
   gtk_widget_add_controller (row, motion);
   gtk_box_append (GTK_BOX (self->findings), row);
+}
+
+static void
+name_button (GtkWidget  *button,
+             const char *text,
+             const char *tip)
+{
+  GtkWidget *row = gtk_button_get_child (GTK_BUTTON (button));
+
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_first_child (row)), text);
+  gtk_widget_set_tooltip_text (button, tip);
+  gn_say_name (button, text);
+}
+
+/* Three tribes have no sides. */
+void
+gw_editor_name_tools (GwEditor *self)
+{
+  const gboolean sides = gw_layout_has_sides (gw_sketch_layout (self->sketch));
+
+  name_button (self->tool_button[GW_TOOL_A], sides ? _("Side A") : _("Tile"),
+               sides ? _("Put a tile of side A, take one away, or give it to side A") : _("Put a tile, or take one away"));
+  name_button (self->change_button[GW_CHANGE_COPY], sides ? _("Copy A to B") : _("Copy the top third"),
+               sides ? _("Side B becomes what side A is, turned or mirrored as chosen") : _("All three parts become what the top one is"));
 }
 
 void

@@ -100,6 +100,7 @@ follow (GwEditor *self)
   gtk_widget_set_visible (gtk_widget_get_parent (self->change_button[GW_CHANGE_EXCHANGE]), sides);
   gtk_widget_set_visible (gtk_widget_get_parent (self->change_button[GW_CHANGE_STARTS]), sides);
 
+  gw_editor_name_tools (self);
   gw_editor_tell_findings (self);
   say_hint (self);
   gn_board_ground_changed (GN_BOARD (self->board));
