@@ -190,6 +190,25 @@ draw_named (GwMap   *self,
     }
 }
 
+/* Who has to go. */
+static void
+draw_going (GwMap   *self,
+            cairo_t *cr)
+{
+  const GnMoveList *legal = self->panel && self->state->n_frames && !self->aim.spec ? gn_panel_get_legal (self->panel) : NULL;
+  int before = -1;
+
+  for (guint i = 0; legal && i < legal->n; i++)
+    if (legal->move[i].verb == GW_V_GO && legal->move[i].seat == self->acting && legal->move[i].arg[GW_A_UNIT] != before)
+      {
+        before = legal->move[i].arg[GW_A_UNIT];
+        const int cell = gw_map_cell_at (self, self->state->place[before]);
+
+        if (cell >= 0)
+          mark (self, cr, cell, GN_MARK_CHOSEN);
+      }
+}
+
 static void
 draw_looked (GwMap   *self,
              cairo_t *cr)
@@ -211,6 +230,7 @@ gw_map_draw_under (GnBoard *board,
   draw_through (self, cr);
   draw_rings (self, cr);
   draw_named (self, cr);
+  draw_going (self, cr);
   draw_looked (self, cr);
   cairo_restore (cr);
 }
