@@ -555,6 +555,8 @@ step (Script     *script,
     {
       g_autoptr (GError) error = NULL;
 
+      if (!two[1])
+        fail (script, "who deals what?");
       if (!gn_match_set_dealer (script->match, two[0], g_str_equal (two[1], "app") ? GN_DEALER_APP : GN_DEALER_BOX, &error))
         fail (script, "%s", error->message);
     }
