@@ -240,7 +240,7 @@ static const GnValue kind_values[] = { [GW_LEARNED] = { .id = "learned", .name =
 static const GnValue timing_values[GW_N_TIMINGS] = {
   [GW_ANY_TIME] = { .id = "any", .name = N_("at any time") }, [GW_OWN_TURN] = { .id = "own-turn", .name = N_("in your own turn") },
   [GW_BEFORE_ROLL] = { .id = "before-roll", .name = N_("before your roll") }, [GW_BEFORE_FINAL] = { .id = "before-final", .name = N_("after a roll of yours") },
-  [GW_UNTIL_ATTACK] = { .id = "until-attack", .name = N_("in your own turn, before the call to war") },
+  [GW_UNTIL_ATTACK] = { .id = "until-attack", .name = N_("before the call to war") },
 };
 static const GnValue what_values[GW_N_WHAT] = {
   [GW_W_HP] = { .id = "hp", .name = N_("HP") }, [GW_W_DEFENCE] = { .id = "defence", .name = N_("defence") }, [GW_W_PLACE] = { .id = "place", .name = N_("space") },
