@@ -192,7 +192,7 @@ make_tribes (void)
 GtkWidget *
 gw_editor_make_side (GwEditor *self)
 {
-  GtkWidget *side = gn_column (12, "gw-editor-side"), *row = gn_row (8, NULL), *scrolled = gtk_scrolled_window_new (), *buttons = gn_row (8, NULL);
+  GtkWidget *whole = gn_column (12, "gw-editor-side"), *side = gn_column (12, NULL), *row = gn_row (8, NULL), *scrolled = gtk_scrolled_window_new (), *buttons = gn_row (8, NULL);
   GtkWidget *save = push (_("Keep the board"), "Ctrl+S", _("Keep the board in the component set"), "editor.save", NULL);
   GtkWidget *cancel = push (_("Cancel"), NULL, _("Leave without keeping what was changed"), "editor.cancel", NULL);
   GtkWidget *label = gn_label (_("Tribes"), "note");
@@ -202,7 +202,7 @@ gw_editor_make_side (GwEditor *self)
   gtk_entry_set_max_length (GTK_ENTRY (self->name), 40);
   gtk_widget_set_hexpand (self->name, TRUE);
   gn_say_name (self->name, _("Name of the board"));
-  gtk_box_append (GTK_BOX (side), self->name);
+  gtk_box_append (GTK_BOX (whole), self->name);
 
   gtk_box_append (GTK_BOX (row), label);
   gtk_box_append (GTK_BOX (row), make_tribes ());
@@ -216,23 +216,26 @@ gw_editor_make_side (GwEditor *self)
   gtk_label_set_xalign (GTK_LABEL (self->verdict), 0);
   gtk_box_append (GTK_BOX (side), self->verdict);
   self->findings = gn_column (4, "gw-editor-findings");
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->findings);
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scrolled), 150);
-  gtk_widget_set_vexpand (scrolled, TRUE);
-  gtk_box_append (GTK_BOX (side), scrolled);
+  gtk_widget_set_vexpand (self->findings, TRUE);
+  gtk_box_append (GTK_BOX (side), self->findings);
 
   self->hint = gn_label (NULL, "note");
   gtk_label_set_wrap (GTK_LABEL (self->hint), TRUE);
   gtk_label_set_xalign (GTK_LABEL (self->hint), 0);
   gtk_box_append (GTK_BOX (side), self->hint);
 
+  /* In a low window all of it scrolls but the name and how to leave. */
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), side);
+  gtk_widget_set_vexpand (scrolled, TRUE);
+  gtk_box_append (GTK_BOX (whole), scrolled);
+
   gtk_widget_set_halign (buttons, GTK_ALIGN_END);
   gtk_widget_add_css_class (save, "suggested-action");
   gtk_box_append (GTK_BOX (buttons), cancel);
   gtk_box_append (GTK_BOX (buttons), save);
-  gtk_box_append (GTK_BOX (side), buttons);
-  return side;
+  gtk_box_append (GTK_BOX (whole), buttons);
+  return whole;
 }
 
 /* ---- What is said of the board ----------------------------------------------------------------------------- */

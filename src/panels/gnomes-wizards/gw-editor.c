@@ -578,6 +578,12 @@ gw_editor_get_cell (GwEditor *self,
 
 /* ---- Layout: the side beside the board, or under it ------------------------------------------------------------- */
 
+static GtkSizeRequestMode
+gw_editor_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
 static void
 gw_editor_measure (GtkWidget      *widget,
                    GtkOrientation  orientation,
@@ -588,12 +594,22 @@ gw_editor_measure (GtkWidget      *widget,
                    int            *natural_baseline)
 {
   GwEditor *self = GW_EDITOR (widget);
+  const int width = for_size < 0 ? NARROW : for_size;
   int left, left_wish, right, right_wish;
 
-  gtk_widget_measure (self->left, orientation, -1, &left, &left_wish, NULL, NULL);
-  gtk_widget_measure (self->right, orientation, -1, &right, &right_wish, NULL, NULL);
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? MAX (left, right) : MAX (left, right) + 40;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? left_wish + SIDE + GAP : MAX (left_wish, right_wish);
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      gtk_widget_measure (self->left, orientation, -1, &left, &left_wish, NULL, NULL);
+      gtk_widget_measure (self->right, orientation, -1, &right, &right_wish, NULL, NULL);
+      *minimum = MAX (left, right);
+      *natural = MAX (left_wish + SIDE + GAP, NARROW);
+      return;
+    }
+  /* Rows of buttons break in a narrow window, so their height is asked for the width there is. */
+  gn_measure (self->left, orientation, width >= NARROW ? width - SIDE - GAP : width, &left, &left_wish);
+  gn_measure (self->right, orientation, width >= NARROW ? SIDE : width, &right, &right_wish);
+  *minimum = width >= NARROW ? MAX (left, right) : left + GAP + right;
+  *natural = MAX (*minimum, width >= NARROW ? MAX (left_wish, right_wish) : left_wish + GAP + right_wish);
 }
 
 static void
@@ -626,7 +642,10 @@ gw_editor_size_allocate (GtkWidget *widget,
     }
   else
     {
-      const int top = MAX (height * 55 / 100, height - 420);
+      int top;
+
+      gn_measure (self->left, GTK_ORIENTATION_VERTICAL, width, &top, NULL);
+      top = MAX (top, height * 58 / 100);
 
       allocate (self->left, 0, 0, width, top);
       allocate (self->right, 0, top + GAP, width, height - top - GAP);
@@ -665,6 +684,7 @@ gw_editor_class_init (GwEditorClass *class)
 
   G_OBJECT_CLASS (class)->dispose = gw_editor_dispose;
   G_OBJECT_CLASS (class)->finalize = gw_editor_finalize;
+  widget_class->get_request_mode = gw_editor_request_mode;
   widget_class->measure = gw_editor_measure;
   widget_class->size_allocate = gw_editor_size_allocate;
   GN_SET_EDITOR_CLASS (class)->ask = gw_editor_ask;
