@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
+#include "gn-draw.h"
 #include "gn-parts.h"
 #include "gn-piece.h"
 #include "gn-text.h"
@@ -84,7 +85,7 @@ append_pay (RiseBoxes         *self,
   if (box->vp < 0 || box->gold < 0)
     {
       gn_colour (widget, "ink2_color", &ink);
-      rise_draw_text (widget, snapshot, "?", self->height * 0.72, TRUE, &ink, x + width / 2, self->height / 2.0);
+      gn_draw_text (widget, snapshot, "?", self->height * 0.72, TRUE, &ink, x + width / 2, self->height / 2.0);
       return;
     }
   if (box->vp)
@@ -103,7 +104,7 @@ append_pay (RiseBoxes         *self,
           g_autofree char *text = gn_number_text (n[i]);
 
           gdk_rgba_parse (&ink, "#2a2520");
-          rise_draw_text (widget, snapshot, text, size * 0.72, TRUE, &ink, left + size / 2, self->height / 2.0 + 0.5);
+          gn_draw_text (widget, snapshot, text, size * 0.72, TRUE, &ink, left + size / 2, self->height / 2.0 + 0.5);
         }
     }
 }

@@ -10,6 +10,7 @@
 
 #include <math.h>
 
+#include "gn-draw.h"
 #include "gn-parts.h"
 #include "gn-piece.h"
 #include "gn-pieces.h"
@@ -103,64 +104,6 @@ rise_owner_colours (int      owner,
 
 /* ---- Small drawings ----------------------------------------------------------- */
 
-double
-rise_draw_text (GtkWidget     *widget,
-                GtkSnapshot   *snapshot,
-                const char    *text,
-                double         size,
-                gboolean       heavy,
-                const GdkRGBA *colour,
-                double         x,
-                double         y)
-{
-  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
-  PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
-  g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
-  PangoRectangle logical;
-
-  pango_font_description_set_absolute_size (font, size * PANGO_SCALE);
-  pango_font_description_set_weight (font, heavy ? PANGO_WEIGHT_ULTRABOLD : PANGO_WEIGHT_BOLD);
-  pango_layout_set_font_description (layout, font);
-  pango_font_description_free (font);
-  pango_attr_list_insert (attributes, pango_attr_font_features_new ("tnum, lnum"));
-  pango_layout_set_attributes (layout, attributes);
-  pango_layout_get_extents (layout, NULL, &logical);
-
-  /* digits and capitals stand on the line and are about 0.7 of the size high */
-  const double baseline = pango_layout_get_baseline (layout) / (double) PANGO_SCALE;
-  const double width = logical.width / (double) PANGO_SCALE;
-
-  gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x - width / 2, y + 0.345 * size - baseline));
-  gtk_snapshot_append_layout (snapshot, layout, colour);
-  gtk_snapshot_restore (snapshot);
-  return width;
-}
-
-static void
-trace_owner (cairo_t *cr,
-             int      shape,
-             double   x,
-             double   y,
-             double   size)
-{
-  static const double triangle[] = { 32, 4, 61, 57, 3, 57 };
-  static const double square[] = { 7, 7, 57, 7, 57, 57, 7, 57 };
-  static const double diamond[] = { 32, 2, 62, 32, 32, 62, 2, 32 };
-  static const double star[] = { 32, 2, 40.8, 22.5, 63, 25, 46.5, 39.8, 51.5, 62, 32, 50.3, 12.5, 62, 17.5, 39.8, 1, 25, 23.2, 22.5 };
-  static const struct { const double *corner; int n; } shapes[] = { { NULL, 0 }, { triangle, 3 }, { square, 4 }, { diamond, 4 }, { star, 10 } };
-  const double scale = size / 64;
-
-  if (shape <= 0 || shape >= (int) G_N_ELEMENTS (shapes))
-    {
-      cairo_arc (cr, x + size / 2, y + size / 2, 27 * scale, 0, 2 * G_PI);
-      return;
-    }
-  for (int i = 0; i < shapes[shape].n; i++)
-    cairo_line_to (cr, x + shapes[shape].corner[2 * i] * scale, y + shapes[shape].corner[2 * i + 1] * scale);
-  cairo_close_path (cr);
-}
-
 void
 rise_draw_owner (GtkWidget   *widget,
                  GtkSnapshot *snapshot,
@@ -182,7 +125,7 @@ rise_draw_owner (GtkWidget   *widget,
 
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x, y, size, size));
   rise_owner_colours (owner, paint, &fill, &on_it);
-  trace_owner (cr, gn_pieces_shape (paint), x, y, size);
+  gn_trace_seat (cr, gn_pieces_shape (paint), x, y, size);
   gdk_cairo_set_source_rgba (cr, &on_it);
   cairo_fill (cr);
   cairo_destroy (cr);
@@ -249,7 +192,7 @@ draw_chip (RiseHex    *self,
       char text[8];
 
       g_snprintf (text, sizeof text, "%d", cubes);
-      rise_draw_text (widget, snapshot, text, 15, TRUE, &on_it, x + (cubes < 10 ? 24.5 : 28), y + CHIP_HEIGHT / 2.0);
+      gn_draw_text (widget, snapshot, text, 15, TRUE, &on_it, x + (cubes < 10 ? 24.5 : 28), y + CHIP_HEIGHT / 2.0);
     }
   for (int i = 0; i < view->breweries[owner]; i++)
     gn_piece_snapshot (widget, snapshot, owner == RISE_GNOMES ? "rise-brewery-gnome" : "rise-brewery-chip", paint,
@@ -350,7 +293,7 @@ draw_label (RiseHex      *self,
             const GdkRGBA *colour,
             double         y)
 {
-  rise_draw_text (GTK_WIDGET (self), snapshot, self->look.label, self->look.large ? 12.5 : 11, FALSE, colour, X, y);
+  gn_draw_text (GTK_WIDGET (self), snapshot, self->look.label, self->look.large ? 12.5 : 11, FALSE, colour, X, y);
 }
 
 static void
@@ -437,7 +380,7 @@ draw_control (RiseHex    *self,
   cairo_set_line_width (cr, 1.4);
   cairo_stroke (cr);
   cairo_destroy (cr);
-  rise_draw_text (GTK_WIDGET (self), snapshot, text, 13, TRUE, &on_it, x, y);
+  gn_draw_text (GTK_WIDGET (self), snapshot, text, 13, TRUE, &on_it, x, y);
 }
 
 static void
@@ -466,7 +409,7 @@ draw_open_icon (RiseHex     *self,
   cairo_set_dash (cr, (const double[]) { 3, 2.5 }, 2, 0);
   cairo_stroke (cr);
   cairo_destroy (cr);
-  rise_draw_text (GTK_WIDGET (self), snapshot, "?", 11, TRUE, &ink, X + x, Y + y);
+  gn_draw_text (GTK_WIDGET (self), snapshot, "?", 11, TRUE, &ink, X + x, Y + y);
 }
 
 /* Terrain and icon make room for what lies on the tile: chips below, the dragon or a boat at the left. */

@@ -52,8 +52,5 @@ void        rise_type_colour    (int type, GdkRGBA *rgba);
 void        rise_owner_colours  (int owner, int paint, GdkRGBA *fill, GdkRGBA *ink);
 /** rise_draw_owner: the owner's shape in its ink, or the gnome; in a box of @size, top left at @x, @y */
 void        rise_draw_owner     (GtkWidget *widget, GtkSnapshot *snapshot, int owner, int paint, double x, double y, double size);
-/** rise_draw_text: @text with its middle at @x, its digits' middle at @y; @size in units of the drawing. Returns: its width */
-double      rise_draw_text      (GtkWidget *widget, GtkSnapshot *snapshot, const char *text, double size, gboolean heavy, const GdkRGBA *colour,
-                                 double x, double y);
 
 G_END_DECLS
