@@ -30,7 +30,7 @@ struct _GwCasts {
 
 G_DEFINE_FINAL_TYPE (GwCasts, gw_casts, GN_TYPE_HOLDER)
 
-enum { CAST, N_SIGNALS };
+enum { CAST, HOLDS, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* ---- Saying -------------------------------------------------------------------------------- */
@@ -39,6 +39,12 @@ static gboolean
 announces (GwCasts *self)
 {
   return gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->hold)) && !(self->scene && self->scene->state->n_casts);
+}
+
+static void
+on_hold (GwCasts *self)
+{
+  g_signal_emit (self, signals[HOLDS], 0, gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->hold)));
 }
 
 static void
@@ -270,6 +276,7 @@ gw_casts_class_init (GwCastsClass *class)
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "gwcasts");
   signals[CAST] = g_signal_new ("cast", GW_TYPE_CASTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
+  signals[HOLDS] = g_signal_new ("holds", GW_TYPE_CASTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 }
 
 static void
@@ -283,10 +290,11 @@ gw_casts_init (GwCasts *self)
   /* Translators: the heading over abilities that can be cast, with hidden cards */
   self->heading = gn_heading (_("Charged and hidden"), NULL);
   gtk_widget_set_hexpand (self->heading, TRUE);
-  /* Translators: a switch: what is cast is only announced, so that others may answer it */
+  /* Translators: a switch: what is said is only announced, so that others may answer it */
   self->hold = gtk_toggle_button_new_with_label (_("Announce"));
   gn_add_classes (self->hold, "gw-hold");
-  gn_set_tooltip (self->hold, _("What is cast is only announced: others may answer before it is carried out"));
+  gn_set_tooltip (self->hold, _("What is cast, flipped or attacked is only announced: others may answer before it is carried out"));
+  g_signal_connect_object (self->hold, "toggled", G_CALLBACK (on_hold), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (head), self->heading);
   gtk_box_append (GTK_BOX (head), self->hold);
   self->rows = gn_column (4, NULL);

@@ -135,6 +135,13 @@ on_cast (GwTable    *self,
 }
 
 static void
+on_holds (GwTable  *self,
+          gboolean  holds)
+{
+  gw_map_set_hold (GW_MAP (self->map), holds);
+}
+
+static void
 on_aimed (GwTable *self)
 {
   gw_casts_set_aim (GW_CAST_ROWS (self->casts), gw_map_get_aim (GW_MAP (self->map)));
@@ -171,6 +178,7 @@ gw_table_init (GwTable *self)
   g_signal_connect_object (self->map, "aimed", G_CALLBACK (on_aimed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->tray, "chosen", G_CALLBACK (on_row_chosen), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->casts, "cast", G_CALLBACK (on_cast), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->casts, "holds", G_CALLBACK (on_holds), self, G_CONNECT_SWAPPED);
 
   gtk_widget_set_parent (self->track, GTK_WIDGET (self));
   /* Translators: pages of the table in a narrow window */
