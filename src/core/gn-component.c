@@ -12,6 +12,7 @@
 #include "gn-words.h"
 
 #define MOST_COUNT 99   /* nothing printed on cardboard is counted higher */
+#define EXAMPLE_CHARS 16 /* of what is read aloud: an example fits in a line */
 
 /* ---- Effects ------------------------------------------------------------ */
 
@@ -859,7 +860,14 @@ add_printed (const GnMatch *match,
         }
     }
   if (aloud)
-    g_string_append_printf (text, ": %s", aloud);
+    {
+      g_autofree char *some = g_utf8_strlen (aloud, -1) > EXAMPLE_CHARS ? g_utf8_substring (aloud, 0, EXAMPLE_CHARS) : g_strdup (aloud);
+      char *blank = g_utf8_strlen (aloud, -1) > EXAMPLE_CHARS ? strrchr (some, ' ') : NULL;
+
+      if (blank)
+        *blank = '\0';
+      g_string_append_printf (text, blank ? ": %s …" : ": %s", some);
+    }
 }
 
 char *
