@@ -17,6 +17,8 @@
 #include "gn-parts.h"
 #include "gn-text.h"
 
+#define NARROW 800   /* pixels: below it there is no place for a picture beside the fields */
+
 struct _GnTeachForm {
   GtkWidget parent_instance;
 
@@ -130,6 +132,16 @@ gn_teach_form_get_component (GnTeachForm  *self,
 
 /* ---- What it would be ------------------------------------------------------ */
 
+/* In a narrow window the fields need its whole width. */
+static gboolean
+is_narrow (GnTeachForm *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  const int width = root ? gtk_widget_get_width (GTK_WIDGET (root)) : 0;
+
+  return width > 0 && width < NARROW;
+}
+
 /* As it will lie on the table: drawn by the game's panel from a match that has learnt it. */
 static void
 show_picture (GnTeachForm *self,
@@ -144,7 +156,7 @@ show_picture (GnTeachForm *self,
   gn_box_clear (GTK_WIDGET (self->picture));
   if (picture)
     gtk_box_append (self->picture, picture);
-  gtk_widget_set_visible (GTK_WIDGET (self->picture), picture != NULL);
+  gtk_widget_set_visible (GTK_WIDGET (self->picture), picture != NULL && !is_narrow (self));
 }
 
 static char *
