@@ -530,11 +530,19 @@ on_show_set (GSimpleAction *action,
   gtk_window_present (GTK_WINDOW (window));
 }
 
+static gboolean
+close_window (gpointer window)
+{
+  gtk_window_close (window);
+  return G_SOURCE_REMOVE;
+}
+
 /* A board that was just drawn is the one to play on. */
 static void
 on_kept (GnNewTablePage *self,
          guint           family,
-         const char     *id)
+         const char     *id,
+         GtkWindow      *window)
 {
   const GnGame *game = gn_draft_get_game (self->draft);
 
@@ -546,6 +554,8 @@ on_kept (GnNewTablePage *self,
         if (choice >= 0 && gn_option_suits (&game->options[i], gn_draft_get_set (self->draft), choice, gn_draft_get_n_seats (self->draft)))
           gn_draft_set_option (self->draft, i, choice);
       }
+  /* That is what it was opened for; once it has done what it is doing. */
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_window, g_object_ref (window), g_object_unref);
 }
 
 /* The components that an option chooses among: that which is chosen, to be changed or begun from. */

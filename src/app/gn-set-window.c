@@ -415,7 +415,7 @@ add_family (GnSetWindow *self,
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
       adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
       adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 2);
-      if (missing)
+      if (missing && !gn_set_knows_all (set, index, i))
         {
           /* Translators: something printed on this component is not known yet. */
           GtkWidget *chip = gtk_label_new (_("incomplete"));
