@@ -7,17 +7,6 @@
 #include "gw-state.h"
 #include "gw-texts.h"
 
-/* the one for so many tribes, or the one that was chosen. */
-const GwBoard *
-gw_board (const GnMatch *match)
-{
-  const GwSet *set = gw_set (match);
-  const guint which = gw_option (match, GW_OPT_LAYOUT);
-  const int at = which ? (int) which - 1 : set->usual[MIN (match->n_seats, GW_SEATS)];
-
-  return at < 0 || at >= set->n_layouts ? NULL : &set->board[at];
-}
-
 /* GW-002, GW-003 */
 gboolean
 gw_teams (const GnMatch *match)
@@ -145,15 +134,6 @@ int
 gw_max_hp (int unit)
 {
   return gw_is_leader (unit) ? 15 : 10;
-}
-
-int
-gw_cell_at (const GnMatch *match,
-            int            place)
-{
-  const GwBoard *board = gw_board (match);
-
-  return place < 0 || place >= GW_PLACES || !board ? -1 : board->cell[place];
 }
 
 int

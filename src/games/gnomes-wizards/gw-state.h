@@ -221,7 +221,16 @@ typedef enum {
 
 /* ---- Small truths (gw-count.c, gw-ways.c) ------------------------------------------------------ */
 
-const GwBoard *gw_board (const GnMatch *match);
+/** gw_board: the board for so many tribes, or the one that was chosen; asked for at every step of a search, so it is here */
+static inline const GwBoard *
+gw_board (const GnMatch *match)
+{
+  const GwSet *set = gw_set (match);
+  const guint which = gw_option (match, GW_OPT_LAYOUT);
+  const int at = which ? (int) which - 1 : set->usual[MIN (match->n_seats, GW_SEATS)];
+
+  return at < 0 || at >= set->n_layouts ? NULL : &set->board[at];
+}
 gboolean gw_teams      (const GnMatch *match);
 guint    gw_rounds     (const GnMatch *match);
 guint    gw_first_round (const GnMatch *match);
@@ -245,7 +254,14 @@ gboolean gw_may_stand  (const GnMatch *match, int unit, GnSay *why);
 gboolean gw_is_told    (const GnMatch *match, const GwState *state, int value, GnSay *why);
 int      gw_cell       (const GnMatch *match, const GwState *state, int unit);
 /** gw_cell_at: of a place, or -1 */
-int      gw_cell_at    (const GnMatch *match, int place);
+static inline int
+gw_cell_at (const GnMatch *match,
+            int            place)
+{
+  const GwBoard *board = gw_board (match);
+
+  return place < 0 || place >= GW_PLACES || !board ? -1 : board->cell[place];
+}
 gboolean gw_landable   (const GnMatch *match, const GwState *state, int cell);
 guint64  gw_flipped    (const GnMatch *match, const GwState *state);   /* flipped and dead */
 guint64  gw_blocked    (const GnMatch *match, const GwState *state, int unit);
