@@ -185,7 +185,11 @@ ask_editor (GnSetWindow *self,
       g_signal_connect_object (self->editor, "told", G_CALLBACK (on_told), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->editor, "cancelled", G_CALLBACK (on_back), self, G_CONNECT_SWAPPED);
       gtk_stack_add_named (self->stack, GTK_WIDGET (self->editor), "editor");
-      gtk_window_set_default_size (GTK_WINDOW (self), 1180, 740);
+      /* Room to draw, but no more than the window it lies over has. */
+      GtkWidget *parent = GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (self)));
+      const int width = parent ? gtk_widget_get_width (parent) : 0, height = parent ? gtk_widget_get_height (parent) : 0;
+
+      gtk_window_set_default_size (GTK_WINDOW (self), width > 0 ? CLAMP (width, 360, 1180) : 1180, height > 0 ? CLAMP (height, 480, 740) : 740);
     }
   gn_set_editor_ask (self->editor, self->match, family, index, copy);
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->editor));
