@@ -33,6 +33,7 @@ struct _GnAttrRow {
   GtkWidget     *effects;    /* GnEffectsField */
   GPtrArray     *counts;     /* GtkLabel by value, of bags and lists */
   GtkWidget     *numbers;    /* GtkEntry: a list of figures, typed in a row */
+  GtkWidget     *names;      /* GtkEntry: components that nobody has told yet, by their names */
   GtkWidget     *nothing;    /* GtkToggleButton: a list that is known to be empty */
   gint16         count[MOST_VALUES];
   gboolean       counted;    /* the counts are known */

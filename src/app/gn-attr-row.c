@@ -303,7 +303,8 @@ gn_attr_row_show_counts (GnAttrRow *self)
     }
   if (self->nothing)
     {
-      gboolean none = self->counted && !(self->numbers && *gtk_editable_get_text (GTK_EDITABLE (self->numbers)));
+      gboolean none = self->counted && !(self->numbers && *gtk_editable_get_text (GTK_EDITABLE (self->numbers)))
+                      && !(self->names && *gtk_editable_get_text (GTK_EDITABLE (self->names)));
 
       for (guint i = 0; self->counts && i < self->counts->len; i++)
         none &= self->count[i] == 0;
@@ -530,6 +531,77 @@ make_counts (GnAttrRow *self)
     gtk_grid_attach (GTK_GRID (box), new_nothing (self), n % 5, n / 5, 1, 1);
   self->counted = !self->attr->nullable;
   return box;
+}
+
+/* ---- Components not told yet -------------------------------------------------- */
+
+static void
+on_names (GnAttrRow *self)
+{
+  if (self->quiet)
+    return;
+  self->counted = self->counted || *gtk_editable_get_text (GTK_EDITABLE (self->names)) || !self->attr->nullable;
+  gn_attr_row_show_counts (self);
+  changed (self);
+}
+
+void
+gn_attr_row_offer_names (GnAttrRow *self)
+{
+  GtkWidget *grid = gtk_widget_get_first_child (GTK_WIDGET (self));
+
+  if (self->attr->kind != GN_ATTR_LIST || self->attr->domain >= GN_DOMAIN_SEAT || !self->match->game->domains[self->attr->domain].family || self->names)
+    return;
+  self->names = gtk_entry_new ();
+  gtk_entry_set_max_length (GTK_ENTRY (self->names), 300);
+  gtk_widget_set_hexpand (self->names, TRUE);
+  /* Translators: in an empty line: components that nobody has told yet, by name and with commas between; what each does is asked later */
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->names), _("New ones, by name: Malt, Hops"));
+  gn_accessible_name (self->names, gn_tr (self->attr->title));
+  g_signal_connect_object (self->names, "changed", G_CALLBACK (on_names), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_css_class (self->names, "attr-names");
+  gtk_grid_attach_next_to (GTK_GRID (grid), self->names, NULL, GTK_POS_BOTTOM, 5, 1);
+}
+
+/* "Malt Kiln" is "malt-kiln". */
+static char *
+id_of (GnAttrRow  *self,
+       const char *name)
+{
+  g_autofree char *plain = g_str_to_ascii (name, NULL);
+  GString *id = g_string_new (NULL);
+
+  for (const char *c = plain; *c; c++)
+    if (g_ascii_isalnum (*c))
+      g_string_append_c (id, g_ascii_tolower (*c));
+    else if (id->len && id->str[id->len - 1] != '-')
+      g_string_append_c (id, '-');
+  while (id->len && id->str[id->len - 1] == '-')
+    g_string_truncate (id, id->len - 1);
+  if (!id->len)
+    g_string_append_printf (id, "new-%u", g_str_hash (name));
+  return g_string_free (id, FALSE);
+}
+
+GPtrArray *
+gn_attr_row_get_named (GnAttrRow *self,
+                       guint     *family)
+{
+  GPtrArray *named = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
+  g_auto (GStrv) names = self->names ? g_strsplit_set (gtk_editable_get_text (GTK_EDITABLE (self->names)), ",;", -1) : NULL;
+
+  *family = self->attr->domain < GN_DOMAIN_SEAT ? self->match->game->domains[self->attr->domain].family - 1 : 0;
+  for (guint i = 0; names && names[i]; i++)
+    if (*g_strstrip (names[i]))
+      {
+        g_autoptr (JsonObject) object = json_object_new ();
+        g_autofree char *id = id_of (self, names[i]);
+
+        json_object_set_string_member (object, "id", id);
+        json_object_set_string_member (object, "name", names[i]);
+        g_ptr_array_add (named, json_node_init_object (json_node_alloc (), object));
+      }
+  return named;
 }
 
 /* ---- Effects ------------------------------------------------------------- */

@@ -37,4 +37,13 @@ char         *gn_attr_row_get_text  (GnAttrRow *self);
 /** gn_attr_row_add_effect: of a list of effects: one more; emits "changed" */
 void          gn_attr_row_add_effect (GnAttrRow *self, const GnEffectWord *word);
 
+/**
+ * gn_attr_row_offer_names: where it lists other components, those that nobody has told yet can be named: they are in the value by the ids
+ * of gn_attr_row_get_named()
+ */
+void       gn_attr_row_offer_names (GnAttrRow *self);
+/** gn_attr_row_get_named: (transfer full) (element-type JsonNode): a component {"id", "name"} for each of them; empty: none.
+ * @family: (out): of which */
+GPtrArray *gn_attr_row_get_named   (GnAttrRow *self, guint *family);
+
 G_END_DECLS

@@ -48,6 +48,14 @@ counts_node (GnAttrRow *self)
     json_builder_add_int_value (builder, g_array_index (numbers, gint64, k));
   for (guint k = 0; !bag && k < self->n_line; k++)
     json_builder_add_string_value (builder, gn_thing_id (self->match, GN_THING (self->attr->domain, self->line[k])));
+  if (self->names)
+    {
+      guint family;
+      g_autoptr (GPtrArray) named = gn_attr_row_get_named (self, &family);
+
+      for (guint k = 0; k < named->len; k++)
+        json_builder_add_string_value (builder, json_object_get_string_member (json_node_get_object (named->pdata[k]), "id"));
+    }
   if (bag)
     json_builder_end_object (builder);
   else
@@ -105,7 +113,7 @@ set_counts (GnAttrRow *self,
 
   memset (self->count, 0, sizeof self->count);
   self->n_line = 0;
-  self->counted = value != NULL || !self->attr->nullable;
+  self->counted = value != NULL || !self->attr->nullable || (self->names && *gtk_editable_get_text (GTK_EDITABLE (self->names)));
   if (self->numbers)
     {
       GString *text = g_string_new (NULL);
@@ -240,6 +248,8 @@ gn_attr_row_get_text (GnAttrRow *self)
             g_autofree char *counted = gn_thing_counted (self->match, GN_THING (attr->domain, i), self->count[i]);
             g_string_append_printf (list, "%s%s", list->len ? C_("list", ", ") : "", counted);
           }
+        if (self->names && *gtk_editable_get_text (GTK_EDITABLE (self->names)))
+          g_string_append_printf (list, "%s%s", list->len ? C_("list", ", ") : "", gtk_editable_get_text (GTK_EDITABLE (self->names)));
         if (!self->counted)
           return g_string_free (list, TRUE);
         if (!list->len)

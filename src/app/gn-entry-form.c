@@ -327,6 +327,18 @@ gn_entry_form_teach (GnEntryForm *self,
   gtk_stack_set_visible_child_name (self->stack, "teach");
 }
 
+/* Named on a component, and not told yet: what is printed on it is asked for when it matters. */
+static void
+on_named (GnEntryForm *self,
+          guint        family,
+          JsonNode    *component)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!gn_match_table_teach (gn_desk_get_table (self->desk), family, component, NULL, &error))
+    show_problem (self, error->message);
+}
+
 static void
 on_taught (GnEntryForm *self,
            JsonNode    *component)
@@ -529,6 +541,7 @@ gn_entry_form_class_init (GnEntryFormClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_search_left);
   gtk_widget_class_bind_template_callback (widget_class, on_row);
   gtk_widget_class_bind_template_callback (widget_class, on_new);
+  gtk_widget_class_bind_template_callback (widget_class, on_named);
   gtk_widget_class_bind_template_callback (widget_class, on_taught);
   gtk_widget_class_bind_template_callback (widget_class, on_cancelled);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
@@ -545,6 +558,7 @@ gn_entry_form_init (GnEntryForm *self)
 
   self->choices = g_ptr_array_new_with_free_func (g_free);
   gtk_widget_init_template (GTK_WIDGET (self));
+  gn_teach_form_offer_names (self->teach);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

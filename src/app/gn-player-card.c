@@ -225,8 +225,12 @@ gn_player_card_set_narrow (GnPlayerCard *self,
   if (self->own && g_object_class_find_property (G_OBJECT_GET_CLASS (self->own), "compact"))
     g_object_set (self->own, "compact", narrow, NULL);
   gtk_box_set_spacing (GTK_BOX (self->box), narrow || gn_desk_get_match (self->desk)->n_seats > 3 ? 4 : 7);
-  put_name_below (self, tiny);
-  if (!tiny)
+
+  /* five seats and a party that no seat plays are six in the strip */
+  const gboolean crowded = narrow && gn_desk_get_match (self->desk)->n_seats + (GN_PANEL_GET_CLASS (self->panel)->make_below != NULL) > 5;
+
+  put_name_below (self, tiny || crowded);
+  if (!tiny && !crowded)
     make_room (self, (narrow && gn_desk_get_match (self->desk)->n_seats > 3) || GN_PANEL_GET_CLASS (self->panel)->make_below);
 }
 

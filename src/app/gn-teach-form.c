@@ -32,6 +32,7 @@ struct _GnTeachForm {
   GPtrArray     *labels;
   GnSet         *sample;    /* the stand-in: which figures effects have */
   gboolean       quiet;
+  gboolean       offers_names;
 
   GtkWidget *box;
   GtkLabel  *title;
@@ -48,7 +49,7 @@ struct _GnTeachForm {
 
 G_DEFINE_FINAL_TYPE (GnTeachForm, gn_teach_form, GTK_TYPE_WIDGET)
 
-enum { TAUGHT, CANCELLED, N_SIGNALS };
+enum { TAUGHT, NAMED, CANCELLED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static GnAttrRow *
@@ -101,10 +102,10 @@ fields_node (GnTeachForm *self)
 /* The schema knows kinds and ranges; what goes with what, only the game: it is asked with a copy of the set. */
 static gboolean
 fits_the_game (GnTeachForm  *self,
+               GnSet        *copy,
                JsonNode     *node,
                GError      **error)
 {
-  g_autoptr (GnSet) copy = gn_set_copy (self->match->set);
   g_autoptr (GError) problem = NULL;
   g_autofree gpointer compiled = NULL;
   const char *reason;
@@ -119,13 +120,32 @@ fits_the_game (GnTeachForm  *self,
   return FALSE;
 }
 
+/* The set with those that are named and not told yet. */
+static GnSet *
+with_named (GnTeachForm *self)
+{
+  GnSet *copy = gn_set_copy (self->match->set);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      guint family;
+      g_autoptr (GPtrArray) named = gn_attr_row_get_named (self->rows->pdata[i], &family);
+
+      for (guint k = 0; k < named->len; k++)
+        gn_set_teach (copy, family, named->pdata[k], NULL);
+    }
+  return copy;
+}
+
 JsonNode *
 gn_teach_form_get_component (GnTeachForm  *self,
                              GError      **error)
 {
   g_autoptr (JsonNode) node = fields_node (self);
 
-  if (!gn_set_check_component (self->match->set, self->family, node, error) || !fits_the_game (self, node, error))
+  g_autoptr (GnSet) copy = with_named (self);
+
+  if (!gn_set_check_component (copy, self->family, node, error) || !fits_the_game (self, copy, node, error))
     return NULL;
   return g_steal_pointer (&node);
 }
@@ -352,6 +372,8 @@ add_row (GnTeachForm  *self,
     gn_attr_row_set_value (GN_ATTR_ROW (row), json_object_get_member (self->base, attr->id));
   if (attr->nullable)
     gn_set_tooltip (label, _("What is not read off yet is asked for when it matters"));
+  if (self->offers_names)
+    gn_attr_row_offer_names (GN_ATTR_ROW (row));
   g_signal_connect_object (row, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
   gtk_grid_attach (self->grid, label, 0, at, 1, 1);
   gtk_grid_attach (self->grid, row, 1, at, 1, 1);
@@ -483,6 +505,12 @@ gn_teach_form_ask (GnTeachForm   *self,
 }
 
 void
+gn_teach_form_offer_names (GnTeachForm *self)
+{
+  self->offers_names = TRUE;
+}
+
+void
 gn_teach_form_set_question (GnTeachForm *self,
                             const char  *question)
 {
@@ -507,6 +535,14 @@ gn_teach_form_accept (GnTeachForm *self)
       refresh (self);
       gtk_widget_error_bell (GTK_WIDGET (self));
       return FALSE;
+    }
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      guint family;
+      g_autoptr (GPtrArray) named = gn_attr_row_get_named (self->rows->pdata[i], &family);
+
+      for (guint k = 0; k < named->len; k++)
+        g_signal_emit (self, signals[NAMED], 0, family, named->pdata[k]);
     }
   g_signal_emit (self, signals[TAUGHT], 0, node);
   return TRUE;
@@ -639,6 +675,7 @@ gn_teach_form_class_init (GnTeachFormClass *klass)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_FORM);
 
   signals[TAUGHT] = g_signal_new ("taught", GN_TYPE_TEACH_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, JSON_TYPE_NODE);
+  signals[NAMED] = g_signal_new ("named", GN_TYPE_TEACH_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, JSON_TYPE_NODE);
   signals[CANCELLED] = g_signal_new ("cancelled", GN_TYPE_TEACH_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 

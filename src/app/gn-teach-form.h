@@ -35,6 +35,9 @@ JsonNode  *gn_teach_form_get_component (GnTeachForm *self, GError **error);
 void       gn_teach_form_settle (GnTeachForm *self, const char *attr, gint16 value);
 /** gn_teach_form_set_question: what the table is asked, in place of "A new card" */
 void       gn_teach_form_set_question (GnTeachForm *self, const char *question);
+/** gn_teach_form_offer_names: other components that it lists may be named that nobody has told yet: "named" (guint family, JsonNode *component)
+ * is emitted for each of them before "taught" */
+void       gn_teach_form_offer_names (GnTeachForm *self);
 /** gn_teach_form_type: what is typed in the line ("gnomunculus 3 diamonds 1 emerald 1"); the fields follow */
 void       gn_teach_form_type (GnTeachForm *self, const char *text);
 /** gn_teach_form_grab: focus to the first figure that is to be read off */

@@ -147,6 +147,34 @@ test_board_needed (void)
   sitting_clear (&s);
 }
 
+/* What a board names and nobody has told yet is written by name; what it does is asked for when a token goes there. */
+static void
+test_board_names (void)
+{
+  Sitting s;
+  GnTeachForm *teach = write_board (&s);
+  GtkWidget *names;
+
+  gn_teach_form_type (teach, "Sedge green sw 4 5 6 3 18 / 7 12 17 / 1 1 1 / 0 0 1 / 0 1 0 / 1 0 1 / 1 2 4 / 1 3");
+  names = fixture_find_class (GTK_WIDGET (teach), "attr-names");
+  g_assert_nonnull (names);
+  gtk_editable_set_text (GTK_EDITABLE (names), "Malt Kiln, Hops, Long Table");
+  g_assert_true (gn_teach_form_accept (teach));
+  fixture_settle ();
+
+  const GnMatch *match = gn_match_table_get_match (s.table);
+  const guint upgrades = (guint) gn_game_find_family (match->game, "upgrades"), boards = (guint) gn_game_find_family (match->game, "boards");
+  gint16 slot[16];
+
+  g_assert_cmpuint (gn_set_size (match->set, upgrades), ==, 3);
+  g_assert_cmpint (gn_set_list (match->set, boards, 0, "slots", slot, G_N_ELEMENTS (slot)), ==, 3);
+  g_assert_cmpstr (gn_set_id (match->set, upgrades, (guint) slot[0]), ==, "malt-kiln");
+
+  /* What they do nobody has said yet: that is asked for when a token goes there. */
+  g_assert_false (gn_set_knows_all (match->set, upgrades, (guint) slot[0]));
+  sitting_clear (&s);
+}
+
 /* That first letters are enough stands below the line, with its own example; a list says which place each of its things has. */
 static void
 test_card_letters (void)
@@ -224,6 +252,7 @@ main (int    argc,
   g_test_add_func ("/table-rise/tiles", test_tiles);
   g_test_add_func ("/table-rise/board-line", test_board_line);
   g_test_add_func ("/table-rise/board-needed", test_board_needed);
+  g_test_add_func ("/table-rise/board-names", test_board_names);
   g_test_add_func ("/table-rise/card-letters", test_card_letters);
   g_test_add_func ("/table-rise/caravan-typed", test_caravan_typed);
   return g_test_run ();

@@ -333,8 +333,11 @@ test_ask (void)
         {
           g_assert_true (gtk_widget_has_css_class (tile, "dim"));
           g_assert_nonnull (why);
-          g_assert_true (g_str_has_prefix (gn_get_tooltip (tile), why));
-          g_assert_nonnull (strstr (gn_get_tooltip (tile), clause));
+          /* the card beside the map says why, and no tooltip once more */
+          g_assert_null (gn_get_tooltip (tile));
+          rise_map_look_at (RISE_MAP (look.map), place);
+          g_assert_true (reads (look.map, why));
+          g_assert_true (reads (look.map, clause));
           n_cannot++;
         }
     }
@@ -459,6 +462,42 @@ test_caravan (void)
   look_away (&look);
 }
 
+/* Somebody's board is pointed at: where they are and could get stays bright, and the card beside the map names those tiles. */
+static void
+test_party (void)
+{
+  Look look;
+  RiseReach reach[RISE_TILES];
+  guint there = 0, near = 0, not = 0;
+
+  look_at (&look, table_with (3, RISE_V_LOAD), 546, 590);
+  const GnMatch *match = gn_match_table_get_match (look.table);
+  const guint64 layout = rise_view_layout (match);
+
+  rise_view_reach (match, state_of (&look), 0, reach);
+  rise_map_show_party (RISE_MAP (look.map), match, state_of (&look), 0);
+  for (int place = 0; place < RISE_TILES; place++)
+    if (layout >> place & 1)
+      {
+        const gboolean dim = gtk_widget_has_css_class (rise_map_get_tile (RISE_MAP (look.map), place), "dim");
+
+        g_assert_cmpint (dim, ==, reach[place].near == RISE_NEAR_NOT);
+        *(dim ? &not : reach[place].near == RISE_NEAR_OCCUPIED ? &there : &near) += 1;
+      }
+  g_assert_cmpuint (there, >, 0);
+  g_assert_cmpuint (near, >, 0);
+  g_assert_cmpuint (not, >, 0);
+  g_assert_true (reads (look.map, "Reaches"));
+  g_assert_true (reads (look.map, match->seat[0].name));
+
+  rise_map_show_party (RISE_MAP (look.map), match, state_of (&look), -1);
+  g_assert_false (reads (look.map, "Reaches"));
+  for (int place = 0; place < RISE_TILES; place++)
+    if (layout >> place & 1)
+      g_assert_false (gtk_widget_has_css_class (rise_map_get_tile (RISE_MAP (look.map), place), "dim"));
+  look_away (&look);
+}
+
 /* The box deals: a tile is told by clicking it and what lies there; only what can still come is offered. */
 static void
 test_tell (void)
@@ -565,6 +604,7 @@ main (int    argc,
   g_test_add_func ("/rise-map/path", test_path);
   g_test_add_func ("/rise-map/numbers", test_numbers);
   g_test_add_func ("/rise-map/caravan", test_caravan);
+  g_test_add_func ("/rise-map/party", test_party);
   g_test_add_func ("/rise-map/tell", test_tell);
   g_test_add_func ("/rise-map/union", test_union);
   return g_test_run ();

@@ -177,7 +177,7 @@ make_turn (RisePublic *self)
 {
   GtkWidget *card = gn_column (8, "card big-rise");
 
-  self->turn = gn_label (NULL, "big-title");
+  self->turn = gn_label (NULL, "big-note");
   self->phase = gn_label (NULL, "big-words");
   self->dragon = gn_row (14, NULL);
   gtk_label_set_xalign (GTK_LABEL (self->turn), 0);

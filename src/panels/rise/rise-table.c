@@ -71,7 +71,7 @@ rise_table_lay (GnStage *stage,
   gn_measure (self->aside, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL);
   const double aside = MAX (ASIDE, least);
   gn_stage_put (stage, self->track, 0, 0, width, track);
-  gn_stage_put (stage, self->map, 0, top, width - aside - 8, height - top);
+  gn_stage_put (stage, self->map, 0, top, MAX (width - aside - 8, 1), height - top);
   gn_stage_put (stage, self->aside, width - aside, top, aside, height - top);
 }
 
