@@ -15,6 +15,8 @@
 
 
 /* One effect. */
+#define FEW_PARAMS 5   /* more than these do not fit side by side */
+
 typedef struct {
   const GnEffectWord *word;
   JsonObject         *object;              /* as it stands, with what cannot be written here */
@@ -208,6 +210,37 @@ on_remove (GnEffectsField *self,
     }
 }
 
+static guint
+count_params (const GnEffectWord *word)
+{
+  guint n = 0;
+
+  for (const GnParam *param = word->params; param->kind != GN_PARAM_END && n < GN_MAX_PARAMS; param++)
+    n++;
+  return n;
+}
+
+/* A few figures and words explain themselves side by side; many stand in two columns, each beside what it is. */
+static void
+place_param (GtkWidget     *fields,
+             gboolean       many,
+             guint          k,
+             const GnParam *param,
+             GtkWidget     *widget)
+{
+  GtkWidget *label;
+
+  if (!many)
+    {
+      gtk_box_append (GTK_BOX (fields), widget);
+      return;
+    }
+  label = gn_label (gn_tr (param->title), "note");
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_grid_attach (GTK_GRID (fields), label, (int) (k % 2) * 2, (int) (k / 2), 1, 1);
+  gtk_grid_attach (GTK_GRID (fields), widget, (int) (k % 2) * 2 + 1, (int) (k / 2), 1, 1);
+}
+
 /* What it is stands above, its figures and words below it where there are any. */
 static void
 add_effect (GnEffectsField     *self,
@@ -216,7 +249,8 @@ add_effect (GnEffectsField     *self,
 {
   Effect *effect = g_new0 (Effect, 1);
   GtkWidget *head = gn_row (4, NULL);
-  GtkWidget *line = gn_row (4, NULL);
+  const gboolean many = count_params (word) > FEW_PARAMS;
+  GtkWidget *line = many ? gtk_grid_new () : gn_row (4, NULL);
   GtkWidget *remove = gtk_button_new_from_icon_name ("list-remove-symbolic");
   GtkWidget *title = gn_label (gn_tr (word->title), "strong");
   /* Translators: takes one effect off the card that is told */
@@ -227,6 +261,11 @@ add_effect (GnEffectsField     *self,
   effect->word = word;
   effect->object = json_object_ref (object);
   effect->row = gn_column (2, "effect-row");
+  if (many)
+    {
+      gtk_grid_set_column_spacing (GTK_GRID (line), 6);
+      gtk_grid_set_row_spacing (GTK_GRID (line), 4);
+    }
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_widget_set_hexpand (title, TRUE);
   gn_add_classes (remove, "flat less");
@@ -240,7 +279,7 @@ add_effect (GnEffectsField     *self,
     {
       effect->param[k] = new_param (self, param, object);
       if (effect->param[k])
-        gtk_box_append (GTK_BOX (line), effect->param[k]);
+        place_param (line, many, k, param, effect->param[k]);
       any |= effect->param[k] != NULL;
     }
   if (any)
