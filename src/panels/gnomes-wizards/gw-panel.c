@@ -180,7 +180,7 @@ gw_panel_placed (GnPanel       *panel,
   else if (now->n_frames == 0 && now->stage == GW_AT_ROLL)
     shown |= VERB (GW_V_ROLL);
   /* alliances, and what the host says, have no place on the table */
-  shown |= VERB (GW_V_ALLY) | VERB (GW_V_UNALLY) | VERB (GW_V_ACCEPT) | VERB (GW_V_FIRST) | VERB (GW_V_SWAP) | VERB (GW_V_DECK) | VERB (GW_V_HOST_RESOLVE) | VERB (GW_V_CARRIED_OUT);
+  shown |= VERB (GW_V_ALLY) | VERB (GW_V_UNALLY) | VERB (GW_V_ACCEPT) | VERB (GW_V_FIRST) | VERB (GW_V_SWAP) | VERB (GW_V_DECK) | VERB (GW_V_CARRIED_OUT);
   return ~shown;
 }
 

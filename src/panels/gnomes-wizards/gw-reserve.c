@@ -138,7 +138,7 @@ gw_reserve_key (GwReserve *self,
     {
       GtkWidget *button = self->button[2 * gw_unit (gw_tribe (self->scene->state, self->seat), slot) + k];
 
-      if (button && gtk_widget_get_mapped (button))
+      if (button)
         {
           g_signal_emit_by_name (button, "clicked");
           return TRUE;

@@ -433,10 +433,11 @@ on_row (GwTray    *self,
       g_signal_emit (self, signals[CHOSEN], 0, gw_unit (gw_tribe (self->scene->state, self->scene->state->current), slot));
 }
 
+/* Also while another page of a narrow window is shown: keys mean the same there. */
 static gboolean
 press (GtkWidget *button)
 {
-  if (!gtk_widget_get_mapped (button) || !gtk_widget_is_sensitive (button))
+  if (!gtk_widget_get_visible (button) || !gtk_widget_get_sensitive (button))
     return FALSE;
   g_signal_emit_by_name (button, "clicked");
   return TRUE;

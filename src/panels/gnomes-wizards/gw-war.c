@@ -199,7 +199,7 @@ gw_war_update (GwWar         *self,
 static gboolean
 press (GtkWidget *button)
 {
-  if (!button || !gtk_widget_get_mapped (button))
+  if (!button)
     return FALSE;
   g_signal_emit_by_name (button, "clicked");
   return TRUE;
