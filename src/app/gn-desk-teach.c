@@ -307,6 +307,10 @@ gn_desk_needed (GnDesk       *self,
           json_object_set_member (filled, attr->id, g_steal_pointer (&value));
         }
     }
+  /* it waits with all of that told: for the other components that it names */
+  for (const GnAttr *attr = attrs; attr && attr->id && needed->len == 0; attr++)
+    if (attr->nullable && refers (match, attr) && is_open (json_node_get_object (known), attr))
+      g_ptr_array_add (needed, g_strdup (attr->id));
   return needed;
 }
 

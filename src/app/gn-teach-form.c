@@ -244,7 +244,7 @@ show_needed (GnTeachForm *self,
 
       gtk_label_set_label (self->labels->pdata[i], title);
       gn_set_class (self->labels->pdata[i], "needed", lacks);
-      any = any || lacks;
+      any = any || (lacks && gtk_widget_get_visible (self->labels->pdata[i]));
     }
   gtk_widget_set_visible (GTK_WIDGET (self->needed), any);
 }
