@@ -40,3 +40,10 @@ gboolean invasion_clicks (Sitting *sitting, const GnMove *move);
 guint    rise_weight (const GnMatch *match, const GnMove *move, GRand *rand);
 char    *rise_keys   (Sitting *sitting, const GnMove *move);
 gboolean rise_clicks (Sitting *sitting, const GnMove *move);
+
+guint    gw_weight (const GnMatch *match, const GnMove *move, GRand *rand);
+char    *gw_keys   (Sitting *sitting, const GnMove *move);
+gboolean gw_clicks (Sitting *sitting, const GnMove *move);
+
+/** pick_owed: what came up is chosen from the list of what can have come up; FALSE: it was not said */
+gboolean pick_owed (Sitting *sitting, const GnMove *move);

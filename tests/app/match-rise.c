@@ -140,9 +140,9 @@ names_tile (const GnMatch *match,
 }
 
 /* What came up is picked from the list of what can have come up; where that has no name, the first there is will do. */
-static gboolean
-pick_from_list (Sitting      *sitting,
-                const GnMove *move)
+gboolean
+pick_owed (Sitting      *sitting,
+           const GnMove *move)
 {
   const GnMatch *match = gn_match_table_get_match (sitting->table);
   const guint serial = gn_desk_serial (sitting->page->desk);
@@ -170,7 +170,7 @@ rise_clicks (Sitting      *sitting,
   GtkWidget *tile = names_tile (match, move) ? rise_map_get_tile (rise_table_get_map (table), move->arg[RISE_A_TILE]) : NULL;
 
   if (move->seat == GN_CHANCE)
-    return pick_from_list (sitting, move);
+    return pick_owed (sitting, move);
   if (move->verb == RISE_V_PLACE)
     click (rise_cards_get_place (rise_table_get_cards (table), move->arg[RISE_A_PLACE]));
   else if (action >= 0)

@@ -528,6 +528,15 @@ static const MatchPlan rise_box = {
   .least_keys = 40, .least_clicks = 40,
 };
 
+static const MatchPlan gw_app = {
+  .game = "gnomes-wizards", .seats = 2, .seed = 5, .dealer = GN_DEALER_APP, .weight = gw_weight, .keys = gw_keys, .clicks = gw_clicks,
+  .least_keys = 100, .least_clicks = 100,
+};
+static const MatchPlan gw_box = {
+  .game = "gnomes-wizards", .seats = 3, .seed = 9, .dealer = GN_DEALER_BOX, .weight = gw_weight, .keys = gw_keys, .clicks = gw_clicks,
+  .least_keys = 100, .least_clicks = 100,
+};
+
 static void
 add (const char      *name,
      const MatchPlan *plan,
@@ -558,5 +567,8 @@ main (int    argc,
   add ("rise/app/clicks", &rise_app, test_clicks);
   add ("rise/box/keyboard", &rise_box, test_keyboard);
   add ("rise/box/clicks", &rise_box, test_clicks);
+  add ("gnomes-wizards/app/keyboard", &gw_app, test_keyboard);
+  add ("gnomes-wizards/app/clicks", &gw_app, test_clicks);
+  add ("gnomes-wizards/box/keyboard", &gw_box, test_keyboard);
   return g_test_run ();
 }
