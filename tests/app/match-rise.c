@@ -147,8 +147,9 @@ pick_owed (Sitting      *sitting,
   const GnMatch *match = gn_match_table_get_match (sitting->table);
   const guint serial = gn_desk_serial (sitting->page->desk);
   const GnArg *arg = match->game->verbs[move->verb].args;
-  const gboolean named = arg->kind == GN_ARG_THING && match->game->domains[arg->domain].family && move->arg[arg->at] >= 0;
-  g_autofree char *name = named ? gn_thing_name (match, GN_THING (arg->domain, move->arg[arg->at])) : g_strdup ("");
+  const gboolean named = arg->kind == GN_ARG_THING && arg->domain < GN_DOMAIN_SEAT && match->game->domains[arg->domain].family && move->arg[arg->at] >= 0;
+  /* of several things ("Berta has 3 horns") the whole phrase stands there */
+  g_autofree char *name = named ? gn_thing_name (match, GN_THING (arg->domain, move->arg[arg->at])) : arg[1].kind ? gn_move_text (match, move) : g_strdup ("");
   GnEntryForm *form = sitting->page->entry_form;
 
   act (sitting, "owed", NULL);

@@ -570,5 +570,6 @@ main (int    argc,
   add ("gnomes-wizards/app/keyboard", &gw_app, test_keyboard);
   add ("gnomes-wizards/app/clicks", &gw_app, test_clicks);
   add ("gnomes-wizards/box/keyboard", &gw_box, test_keyboard);
+  add ("gnomes-wizards/box/clicks", &gw_box, test_clicks);
   return g_test_run ();
 }
