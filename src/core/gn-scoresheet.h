@@ -21,7 +21,7 @@ typedef enum {
   GN_OUTCOME_SHARED,    /* ranked, several in the first place */
   GN_OUTCOME_ALL_WON,   /* a team game: everybody has rank 1 */
   GN_OUTCOME_ALL_LOST,  /* a team game: nobody has a rank */
-  GN_OUTCOME_WON,       /* somebody won (rank 1), the others have no places (rank 0) */
+  GN_OUTCOME_WON,       /* somebody or a side won (rank 1), the others have no places (rank 0) */
 } GnSheetOutcome;
 
 /* What a figure is a figure of. */

@@ -10,6 +10,7 @@
 #include <gtk/gtk.h>
 
 #include "frame.h"
+#include "gn-games.h"
 #include "gn-panels.h"
 #include "gn-parts.h"
 #include "gn-ui-resources.h"
@@ -258,6 +259,7 @@ main (int    argc,
   if (!gtk_init_check ())
     return no_display ();
   g_resources_register (gn_ui_get_resource ());
+  gn_games_init ();
 
   g_test_add_func ("/gw-editor/mouse", test_mouse);
   g_test_add_func ("/gw-editor/keyboard", test_keyboard);
