@@ -250,7 +250,7 @@ differ_in_secret (const Playout *playout,
   if (a->seat != b->seat || a->verb != b->verb)
     return FALSE;
   for (const GnArg *arg = playout->game->verbs[a->verb].args; arg->kind != GN_ARG_NONE; arg++)
-    if (arg->flags & GN_ARG_SECRET)
+    if (gn_arg_is_secret (playout->match, arg))
       memcpy (&c.arg[arg->at], &a->arg[arg->at], arg->size * sizeof (gint16));
   return gn_move_equal (a, &c);
 }

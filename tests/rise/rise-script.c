@@ -33,6 +33,8 @@
   "'production':[3,3,3],'beer':[4,4,4],'gold':[5,5,5],'gnome_gold':2,'vp':[0,0,0],'gnome_vp':0,'level':'level-5','cards_done':0,'gnome_card':null,'card_seat':null," \
   "'union_step':'none','union_tile':null,'rampage_by':null,'gnome_deck':[{'n':50}]}"
 
+const char rise_base[] = BASE;
+
 /* ---- Cards of the examples ---------------------------------------------------------------- */
 
 #define HEAD(id) "{'gnomon':'components','version':1,'game':'rise','id':'" id "','title':'" id "','components':{"

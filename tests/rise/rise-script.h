@@ -30,6 +30,9 @@ typedef ScriptCase RiseCase;
 #define BESIDE_Y9 OPEN ("r12", "sea", "none", "r14", "swamp", "tower")
 #define BESIDE_Y10 OPEN ("r14", "swamp", "tower", "r15", "mountain", "lion")
 
+/** rise_base: the usual position, with single quotes */
+extern const char rise_base[];
+
 void rise_add_cases (const char *group, const RiseCase *cases, guint n);
 
 void rise_add_set (void);
@@ -38,6 +41,7 @@ void rise_add_union (void);
 void rise_add_cutthroat (void);
 void rise_add_effects (void);
 void rise_add_judges (void);
+void rise_add_secrets (void);
 void rise_add_setup (void);
 void rise_add_map (void);
 void rise_add_meeples (void);

@@ -22,6 +22,7 @@ main (int   argc,
   rise_add_cutthroat ();
   rise_add_effects ();
   rise_add_judges ();
+  rise_add_secrets ();
   rise_add_setup ();
   rise_add_map ();
   rise_add_meeples ();

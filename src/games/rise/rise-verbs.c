@@ -125,7 +125,7 @@ const GnVerb rise_verbs[] = {
     N_("Play a Gnome card of the own hand."), GN_VERB_BARE, { THING ("card", N_("Gnome card"), RISE_DOMAIN_GNOME, RISE_A_CARD, FRESH) } },
   [RISE_V_DRAGON_TO] = { "dragon-to", N_("Dragon to"), N_("dragon-to|dragon to"), N_("dragon to {tile}"), "D", "rise-dragon", "RISE-153",
     N_("Where the dragon goes."), GN_VERB_UNASKED, { TILE } },
-  [RISE_V_BRIBE] = { "bribe", N_("Bribe"), N_("bribe"), N_("bribe with {gold} gold[ and {beer} beer]"), "B", "rise-gold", "RISE-139",
+  [RISE_V_BRIBE] = { "bribe", N_("Bribe"), N_("bribe"), N_("bribe[ with {gold} gold][ and {beer} beer]"), "B", "rise-gold", "RISE-139",
     N_("Pay the dragon’s bribe, or 0: nothing."), GN_VERB_UNASKED, { COUNT ("gold", N_("Gold"), RISE_A_BRIBE, 0, 20, .secret_option = 1 + RISE_OPT_BRIBE_ORDER, .secret_is = 1), COUNT ("beer", N_("Beer"), RISE_A_BRIBE_BEER, 1, 20, MAYBE) } },
   [RISE_V_BURN] = { "burn", N_("Brewery that burns"), N_("burn"), N_("burn brewery[ of {player}]"), "B", "rise-brewery", "RISE-142",
     N_("Whose brewery the dragon destroys; without a name the Gnomes’."), GN_VERB_UNASKED, { PLAYER (RISE_A_PLAYER, MAYBE) } },
