@@ -89,6 +89,37 @@ test_roll (void)
   finish (window);
 }
 
+/* The board is looked over on the table: two clicks swap, one or Enter accepts; no list of all swaps is asked for. */
+static void
+test_look_over (void)
+{
+  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP, NULL);
+  GtkWidget *panel = panel_of (table, GN_PUBLIC), *window = show (panel, 820, 640);
+  const GwState *state = gn_match_table_state (table, GN_PUBLIC);
+  const GnMatch *match = gn_match_table_get_match (table);
+  GwMap *map = gw_table_get_map (table_of (panel));
+  const GwBoard *board = gw_board (match);
+  int one = -1, other = -1;
+
+  g_assert_cmpint (state->stage, ==, GW_AT_FAIRNESS);
+  g_assert_true (GN_PANEL_GET_CLASS (panel)->enters (GN_PANEL (panel), state));
+  for (int cell = 0; cell < board->grid.n && other < 0; cell++)
+    if (gw_group (match, cell) == gw_group (match, 0))
+      {
+        other = one < 0 ? other : board->place[cell];
+        one = one < 0 ? board->place[cell] : one;
+      }
+  g_signal_emit_by_name (gw_map_get_tile (map, one), "clicked");
+  g_assert_null (said);
+  g_signal_emit_by_name (gw_map_get_tile (map, other), "clicked");
+  g_autofree char *swap = g_strdup_printf ("move swap tiles=%s,%s", gn_thing_id (match, GN_THING (GW_DOMAIN_PLACE, one)), gn_thing_id (match, GN_THING (GW_DOMAIN_PLACE, other)));
+  g_assert_cmpstr (said, ==, swap);
+  g_assert_true (key (panel, GDK_KEY_Escape));
+  g_assert_true (key (panel, GDK_KEY_Return));
+  g_assert_cmpstr (said, ==, "move accept-board");
+  finish (window);
+}
+
 /* A letter a die, in any order; Backspace takes one back; with the last one all is said. */
 static void
 test_pad (void)
@@ -267,6 +298,7 @@ main (int    argc,
   if (!gtk_init_check ())
     return no_display ();
   g_resources_register (gn_ui_get_resource ());
+  g_test_add_func ("/panel/gnomes-wizards/look-over", test_look_over);
   g_test_add_func ("/panel/gnomes-wizards/roll", test_roll);
   g_test_add_func ("/panel/gnomes-wizards/pad", test_pad);
   g_test_add_func ("/panel/gnomes-wizards/assign", test_assign);

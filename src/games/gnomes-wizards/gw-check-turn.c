@@ -153,7 +153,16 @@ gw_can_take_step (const GnMatch *match,
   if (cell < 0)
     return gn_say (why, GW_NO_OFF_BOARD);
   if (!(board->grid.touch[here] >> cell & 1))
-    return gn_say (why, GW_NO_ADJACENT, state->place[unit], place);
+    {
+      guint8 steps[GW_CELLS];
+      guint64 stops;
+
+      if (!why)
+        return FALSE;
+      /* who names a place far away means the walk there: what it lacks is no common edge, but steps */
+      gw_reach (match, state, unit, steps, &stops);
+      return steps[cell] == GN_GRID_FAR ? gn_say (why, GW_NO_FAR, place, gw_steps_left (match, state, unit, NULL)) : gn_say (why, GW_NO_ADJACENT, state->place[unit], place);
+    }
   if (state->blockade[place] && !state->counter[unit][GW_FLYING])
     return gn_say (why, GW_NO_BLOCKADE, place);
   return TRUE;

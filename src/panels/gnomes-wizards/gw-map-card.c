@@ -287,7 +287,7 @@ show_tile (GwMap *self,
   g_autofree char *words = gw_map_tile_words (self, cell);
   const gboolean own = self->chosen >= 0 && (self->cell[cell].units >> self->chosen & 1);
   const char *clause = NULL;
-  g_autofree char *why = (self->can >> cell & 1) || own || (!self->walks && !self->aim.spec && self->state->stage != GW_AT_FLIP) ? NULL : gw_map_why_not (self, cell, &clause);
+  g_autofree char *why = (self->can >> cell & 1) || own || (!self->walks && !self->aim.spec && self->state->stage != GW_AT_FLIP && self->taken < 0) ? NULL : gw_map_why_not (self, cell, &clause);
   int n = 0;
 
   gtk_box_append (GTK_BOX (head), gn_label (gw_map_place_id (self, cell), "strong"));

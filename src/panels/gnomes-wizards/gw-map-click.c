@@ -140,6 +140,58 @@ add_choices (GwMap     *self,
       }
 }
 
+/* ---- Two tiles change places (GW-017) ------------------------------------------------ */
+
+/* Is it lawful to exchange the tiles of two cells? @other: -1: with any. */
+static gboolean
+can_swap (GwMap *self,
+          int    cell,
+          int    other)
+{
+  const GnMoveList *legal = self->panel && self->state->stage == GW_AT_FAIRNESS ? gn_panel_get_legal (self->panel) : NULL;
+
+  for (guint i = 0; legal && i < legal->n; i++)
+    if (legal->move[i].verb == GW_V_SWAP)
+      {
+        const gint16 *place = &legal->move[i].arg[GW_A_SWAPPED + 1];
+        const int a = gw_map_cell_at (self, place[0]), b = gw_map_cell_at (self, place[1]);
+
+        if ((a == cell && (other < 0 || b == other)) || (b == cell && (other < 0 || a == other)))
+          return TRUE;
+      }
+  return FALSE;
+}
+
+static char *
+swap_spec (GwMap *self,
+           int    cell)
+{
+  return g_strdup_printf ("swap tiles=%s,%s", gw_map_place_id (self, self->taken), gw_map_place_id (self, cell));
+}
+
+static void
+add_swap (GwMap     *self,
+          int        cell,
+          GPtrArray *doings)
+{
+  if (self->taken >= 0 && self->taken != cell)
+    /* Translators: what a click on a tile of the board does: it changes places with the tile at {place} */
+    add_doing (doings, GW_DO_SAY, -1, swap_spec (self, cell), gn_fill (_("swap with {place}"), "place", gw_map_place_id (self, self->taken), NULL));
+  else
+    /* Translators: what a click on a tile of the board does: it is the first of two tiles that are to change places */
+    add_doing (doings, GW_DO_TAKE, -1, NULL, g_strdup (_("take it up to swap it")));
+}
+
+void
+gw_map_take (GwMap *self,
+             int    cell)
+{
+  if (self->taken == cell)
+    return;
+  self->taken = cell;
+  gw_map_ask_anew (self);
+}
+
 /* ---- Everything else that is lawful and has a place ----------------------------------- */
 
 /* Where on the board a move is said, or -1; @unit: whom it is about. */
@@ -252,6 +304,12 @@ gw_map_doings (GwMap *self,
         add_doing (doings, GW_DO_NAME_TILE, -1, NULL, gn_fill (_("tile {place}"), "place", gw_map_place_id (self, cell), NULL));
       return doings;
     }
+  if (self->swaps)
+    {
+      if (self->can >> cell & 1)
+        add_swap (self, cell, doings);
+      return doings;
+    }
   if (fights (self) && self->chosen >= 0)
     add_fight (self, cell, doings);
   else
@@ -302,6 +360,8 @@ gw_map_why_not (GwMap       *self,
     }
   else if (self->state->stage == GW_AT_FLIP && self->state->n_frames == 0)
     spec = g_strdup_printf ("flip place=%s hold=-", gw_map_place_id (self, cell));
+  else if (self->swaps && self->taken >= 0)
+    spec = swap_spec (self, cell);
   else if (self->state->stage == GW_AT_LEADERS)
     spec = g_strdup_printf ("place-leader place=%s", gw_map_place_id (self, cell));
   if (spec && gn_panel_can (self->panel, spec, &why, clause))
@@ -319,7 +379,7 @@ gw_map_click_update (GwMap *self)
 
   self->can = self->mine = 0;
   self->walks = fights (self) && self->chosen >= 0;
-  self->tells = FALSE;
+  self->tells = self->swaps = FALSE;
   for (guint i = 0; self->panel && i < self->n && !self->tells; i++)
     self->tells = gw_map_can_tell (self, (int) i);
 
@@ -340,6 +400,14 @@ gw_map_click_update (GwMap *self)
           self->can |= GN_PLACE (gw_map_cell_at (self, self->state->place[other]));
       return;
     }
+  for (guint i = 0; i < self->n && self->state->stage == GW_AT_FAIRNESS; i++)
+    if ((int) i == self->taken || can_swap (self, (int) i, self->taken))
+      {
+        self->swaps = TRUE;
+        self->can |= GN_PLACE (i);
+      }
+  if (self->swaps)
+    return;
   if (self->walks)
     {
       for (guint i = 0; i < self->n; i++)
@@ -377,6 +445,9 @@ carry_out (GwMap         *self,
       break;
     case GW_DO_NAME_TILE:
       gw_map_aim_name (self, 1, self->cell[gw_map_cell_of (tile)].place);
+      break;
+    case GW_DO_TAKE:
+      gw_map_take (self, self->taken >= 0 ? -1 : gw_map_cell_of (tile));
       break;
     case GW_DO_SAY:
     default:
@@ -472,7 +543,12 @@ gw_map_on_clicked (GtkWidget *tile,
     }
   if (doings->len == 1)
     {
+      const gboolean swapped = self->swaps && self->taken >= 0;
+
       carry_out (self, tile, g_ptr_array_index (doings, 0));
+      /* Enter accepts the board after a swap, it does not take the tile up once more */
+      if (swapped)
+        gtk_root_set_focus (gtk_widget_get_root (tile), NULL);
       return;
     }
   if (self->chosen >= 0 && (self->cell[cell].units >> self->chosen & 1) && !self->aim.spec)
@@ -491,7 +567,9 @@ gw_map_on_clicked (GtkWidget *tile,
         gtk_widget_activate_action (tile, "table.why", "s", spec);
       return;
     }
-  if (self->walks)
+  if (self->swaps && self->taken >= 0)
+    thing = swap_spec (self, cell);
+  else if (self->walks)
     thing = g_strdup_printf ("move unit=%s place=%s", gw_map_unit_id (self, self->chosen), gw_map_place_id (self, cell));
   if (thing)
     {

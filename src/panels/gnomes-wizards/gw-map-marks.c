@@ -146,6 +146,11 @@ draw_rings (GwMap   *self,
   for (int cell = 0; cell < (int) self->n; cell++)
     if ((self->can >> cell & 1) && told && self->tells)
       ring (self, cr, cell, 6, 1.5, &teal, 0);
+    /* nearly every tile can be swapped: rings round all of them would say nothing, the others are veiled */
+    else if (self->swaps && cell == self->taken)
+      mark (self, cr, cell, GN_MARK_CHOSEN);
+    else if (self->swaps)
+      continue;
     else if (self->can >> cell & 1)
       {
         /* of tiles to be told the next one stands out */

@@ -71,6 +71,8 @@ struct _GwMap {
   guint          next_tell;
   GwViewReach    reach;             /* of the chosen unit */
   gboolean       walks;             /* it can walk or attack now */
+  gboolean       swaps;             /* two tiles may be exchanged (GW-017) */
+  int            taken;             /* cell of the first of them, or -1 */
   guint64        can;               /* cells that answer a click with a move */
   guint64        mine;              /* cells with a unit to be chosen */
   guint64        entering;          /* named by a move half entered elsewhere */
@@ -81,7 +83,7 @@ struct _GwMap {
 };
 
 /** GwDoing: one thing that a click on a tile may mean */
-typedef enum { GW_DO_SAY, GW_DO_CHOOSE, GW_DO_NAME_UNIT, GW_DO_NAME_TILE } GwDoingKind;
+typedef enum { GW_DO_SAY, GW_DO_CHOOSE, GW_DO_NAME_UNIT, GW_DO_NAME_TILE, GW_DO_TAKE } GwDoingKind;
 typedef struct {
   GwDoingKind kind;
   int         unit;     /* whom it is about, -1: the tile */
@@ -110,6 +112,8 @@ void       gw_map_click_update (GwMap *self);
 void       gw_map_on_clicked  (GtkWidget *tile, GwMap *self);
 /** gw_map_walk: the moves of a walk of the chosen unit, and an attack at its end, as a spec of several; NULL: it does not get there */
 char      *gw_map_walk        (GwMap *self, int cell, int target);
+/** gw_map_take: the first of two tiles that change places; -1: none */
+void       gw_map_take        (GwMap *self, int cell);
 /** gw_map_targets: units that the chosen one could attack on a cell, once it is there */
 guint32    gw_map_targets     (GwMap *self, int cell);
 /** gw_map_why_not: why the cell does not answer, and the clause; (transfer full) or NULL */

@@ -434,6 +434,7 @@ gw_map_update (GwMap         *self,
 
   /* A reach of a walk that went on below the mouse is shown anew: the unit stands elsewhere. */
   gw_map_aim_clear (self);
+  self->taken = -1;
   keep_chosen (self);
   self->entering = 0;
   for (guint i = 0; i < self->n; i++)
@@ -531,6 +532,11 @@ gw_map_key (GwMap *self,
     {
       if (gw_map_aim_back (self))
         return TRUE;
+      if (self->taken >= 0)
+        {
+          gw_map_take (self, -1);
+          return TRUE;
+        }
       if (self->chosen < 0)
         return FALSE;
       gw_map_choose (self, -1);

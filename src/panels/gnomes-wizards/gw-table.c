@@ -13,6 +13,7 @@
 #include "gn-parts.h"
 #include "gw-casts.h"
 #include "gw-layers.h"
+#include "gw-look-over.h"
 #include "gw-pad.h"
 #include "gw-track.h"
 #include "gw-tray.h"
@@ -37,6 +38,7 @@ struct _GwTable {
   GtkWidget *war;
   GtkWidget *reserve;
   GtkWidget *casts;
+  GtkWidget *look;
   GtkWidget *layers;
 };
 
@@ -156,6 +158,7 @@ gw_table_init (GwTable *self)
   gn_stage_set_widths (stage, NARROW, PAGES);
   self->track = gw_track_new ();
   self->map = gw_map_new ();
+  self->look = gw_look_over_new ();
   self->layers = gw_layers_new ();
   self->aside = gn_column (8, NULL);
   self->stack = gw_stack_new ();
@@ -166,6 +169,7 @@ gw_table_init (GwTable *self)
   self->casts = gw_casts_new ();
   gtk_widget_set_vexpand (self->map, TRUE);
   gtk_widget_set_vexpand (self->casts, TRUE);
+  gtk_box_append (GTK_BOX (self->aside), self->look);
   gtk_box_append (GTK_BOX (self->aside), self->stack);
   gtk_box_append (GTK_BOX (self->aside), self->pad);
   gtk_box_append (GTK_BOX (self->aside), self->tray);
@@ -202,6 +206,7 @@ gw_table_update (GwTable       *self,
   gw_track_update (self->track, scene);
   gw_map_update (GW_MAP (self->map), scene->panel, scene->match, scene->state, story);
   gw_layers_update (self->layers, scene);
+  gw_look_over_update (self->look, scene);
   gw_stack_update (GW_STACK (self->stack), scene);
   gw_pad_update (GW_PAD (self->pad), scene);
   gw_tray_update (GW_TRAY (self->tray), scene, story);
@@ -216,9 +221,9 @@ gboolean
 gw_table_key (GwTable *self,
               guint    keyval)
 {
-  GtkWidget *button = gw_stack_get_button (GW_STACK (self->stack));
+  GtkWidget *button = gw_look_over_get_button (self->look) ? gw_look_over_get_button (self->look) : gw_stack_get_button (GW_STACK (self->stack));
 
-  /* what waits is carried out by Enter, unless a target is being named */
+  /* the board is accepted and what waits is carried out by Enter, unless a target is being named */
   if (button && !gw_map_get_aim (GW_MAP (self->map)) && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter))
     {
       g_signal_emit_by_name (button, "clicked");
@@ -234,12 +239,12 @@ gw_table_get_map (GwTable *self)
   return GW_MAP (self->map);
 }
 
-/* Dice of the box are entered on the pad, tiles of the box on the board. */
+/* Dice of the box are entered on the pad, tiles of the box on the board; there too it is looked over: nobody wants a list of some 400 swaps. */
 gboolean
 gw_table_enters (GwTable       *self,
                  const GwScene *scene)
 {
-  return gw_pad_owes (scene) || (scene->state->stage == GW_AT_BOARD && scene->match->dealer[GW_FAMILY_TILES] == GN_DEALER_BOX);
+  return gw_pad_owes (scene) || gw_look_over_get_button (self->look) || (scene->state->stage == GW_AT_BOARD && scene->match->dealer[GW_FAMILY_TILES] == GN_DEALER_BOX);
 }
 
 GwPad *

@@ -1,0 +1,120 @@
+/* gw-look-over.c: the board is looked over before anybody stands on it
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gw-look-over.h"
+
+#include <glib/gi18n.h>
+
+#include "gn-parts.h"
+#include "gn-piece.h"
+#include "gn-text.h"
+
+#define KEY_ACCEPT "gw-accept"
+
+static GtkWidget *
+wrapped (const char *text,
+         const char *classes)
+{
+  GtkWidget *label = gn_label (text, classes);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  return label;
+}
+
+static GtkWidget *
+add_button (GtkWidget     *card,
+            const GwScene *scene,
+            const char    *label,
+            const char    *spec,
+            gboolean       suggested)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gn_add_classes (button, suggested ? "suggested-action gw-act" : "gw-act");
+  gn_panel_set_wear (button, GN_WEAR_NOTHING);
+  gn_panel_bind_move (scene->panel, button, spec);
+  gtk_box_append (GTK_BOX (card), button);
+  return button;
+}
+
+/* How many of each tribe are worse off. */
+static void
+add_rim (GtkWidget     *card,
+         const GwScene *scene)
+{
+  GtkWidget *row = gn_row (10, NULL);
+
+  gtk_box_append (GTK_BOX (card), wrapped (_("Clans with both tiles on the rim"), "note"));
+  for (int seat = 0; seat < scene->n_seats; seat++)
+    {
+      GtkWidget *one = gn_row (4, NULL), *token = gn_seat_token_new (gw_paint (scene->match, seat), 20);
+      g_autofree char *n = gn_number_text ((int) gw_rim_clans (scene->match, scene->state, seat));
+
+      gn_set_tooltip (token, gn_match_name (scene->match, seat));
+      gtk_box_append (GTK_BOX (one), token);
+      gtk_box_append (GTK_BOX (one), gn_label (n, "strong numeric"));
+      gtk_box_append (GTK_BOX (row), one);
+    }
+  gtk_box_append (GTK_BOX (card), row);
+}
+
+void
+gw_look_over_update (GtkWidget     *look,
+                     const GwScene *scene)
+{
+  GtkWidget *heading = gtk_widget_get_first_child (look), *card = gtk_widget_get_next_sibling (heading);
+  const gboolean due = scene->present && scene->state->stage == GW_AT_FAIRNESS && gn_panel_can (scene->panel, "swap", NULL, NULL);
+  int one, other;
+
+  g_object_set_data (G_OBJECT (look), KEY_ACCEPT, NULL);
+  gn_box_clear (card);
+  gtk_widget_set_visible (look, due);
+  if (!due)
+    return;
+  add_rim (card, scene);
+  if (gw_option (scene->match, GW_OPT_FAIR) != 2 && gw_fair_swap (scene->match, scene->state, &one, &other))
+    {
+      g_autofree char *from = gw_name (scene->match, GW_DOMAIN_PLACE, one), *to = gw_name (scene->match, GW_DOMAIN_PLACE, other);
+      g_autofree char *spec = g_strdup_printf ("swap tiles=%s,%s", gw_id (scene->match, GW_DOMAIN_PLACE, one), gw_id (scene->match, GW_DOMAIN_PLACE, other));
+      /* Translators: a button: the tiles of these two places change places, and all players have equally many clans on the rim */
+      g_autofree char *label = gn_fill (_("Swap {from} and {to}: all equal"), "from", from, "to", to, NULL);
+
+      add_button (card, scene, label, spec, FALSE);
+    }
+  /* Translators: how tiles of the board are exchanged before the match begins */
+  gtk_box_append (GTK_BOX (card), wrapped (_("To swap two tiles, click one, then the other."), "note"));
+  if (gn_panel_can (scene->panel, "deal-again", NULL, NULL))
+    add_button (card, scene, _("Deal the tiles again"), "deal-again", FALSE);
+
+  GtkWidget *accept = add_button (card, scene, _("Accept the board"), "accept-board", TRUE);
+  GtkWidget *row = gn_row (8, NULL);
+
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), gn_label (_("Accept the board"), NULL));
+  gtk_box_append (GTK_BOX (row), gn_label ("↵", "key"));
+  gtk_button_set_child (GTK_BUTTON (accept), row);
+  g_object_set_data (G_OBJECT (look), KEY_ACCEPT, accept);
+}
+
+GtkWidget *
+gw_look_over_get_button (GtkWidget *look)
+{
+  return g_object_get_data (G_OBJECT (look), KEY_ACCEPT);
+}
+
+GtkWidget *
+gw_look_over_new (void)
+{
+  GtkWidget *look = gn_column (3, NULL);
+
+  /* Translators: above what may still be changed about the board before the match begins */
+  gtk_box_append (GTK_BOX (look), gn_heading (_("Before it begins"), NULL));
+  gtk_box_append (GTK_BOX (look), gn_column (6, "card gw-stack"));
+  return look;
+}
