@@ -647,6 +647,7 @@ gn_reader_init (GnReader      *reader,
 {
   *reader = (GnReader) { .match = match, .state = state, .seat = seat, .text = text, .completing = completing, .best = G_MAXINT / 2 };
   reader->lexicon = gn_lexicon_new (match);
+  gn_lexicon_know (reader->lexicon, state);
   reader->readings = g_array_new (FALSE, TRUE, sizeof (GnReading));
   reader->seen = g_hash_table_new_full (place_hash, place_equal, g_free, NULL);
   gn_move_list_init (&reader->legal);

@@ -172,6 +172,84 @@ settle (GnReader  *reader,
   return unusual ? GN_TYPED_PARTLY : GN_TYPED_WHOLE;
 }
 
+/* ---- Letters -------------------------------------------------------------------------------------- */
+
+/* Adds what the letters of @word stand for to the bag of @arg. FALSE: one of them stands for nothing. */
+static gboolean
+add_letters (const GnMatch *match,
+             const GnArg   *arg,
+             const char    *word,
+             GnMove        *move)
+{
+  const guint n = MIN (match->game->domains[arg->domain].n_values, arg->size);
+
+  for (; *word; word = g_utf8_next_char (word))
+    {
+      guint value = 0;
+
+      while (value < n && gn_thing_key (match, GN_THING (arg->domain, value)) != g_utf8_get_char (word))
+        value++;
+      if (value == n)
+        return FALSE;
+      move->arg[arg->at + value]++;
+    }
+  return TRUE;
+}
+
+static gboolean
+is_word_of (const GnVerb *verb,
+            const char   *word)
+{
+  const char *const forms[] = { gn_tr (verb->words), verb->words };
+
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      g_auto (GStrv) each = g_strsplit (forms[i], "|", -1);
+
+      for (guint j = 0; each[j]; j++)
+        {
+          g_autofree char *folded = gn_fold (each[j]);
+
+          if (g_str_equal (folded, word))
+            return TRUE;
+        }
+    }
+  return FALSE;
+}
+
+/* What came up all at once, a letter for each in any order, with or without its word: "mmahc", "dice mm a hc".
+ * @fits: only if it can be said now; what is meant anyway but of another number is told what is lacking. */
+static gboolean
+read_letters (GnReader *reader,
+              gboolean  fits,
+              GnMove   *move)
+{
+  const GnMatch *match = reader->match;
+  g_autofree char *folded = gn_fold (reader->text + reader->skip);
+  g_auto (GStrv) words = g_strsplit_set (g_strstrip (folded), " ,", -1);
+
+  for (guint i = 0; i < gn_game_n_verbs (match->game); i++)
+    {
+      const GnVerb *verb = &match->game->verbs[i];
+      gboolean read = TRUE;
+      guint letters = 0;
+
+      if ((verb->flags & (GN_VERB_WHOLE | GN_VERB_CHANCE)) != (GN_VERB_WHOLE | GN_VERB_CHANCE) || verb->args[0].kind != GN_ARG_BAG || verb->args[0].domain >= GN_DOMAIN_SEAT
+          || verb->args[1].kind)
+        continue;
+      gn_move_init (move, GN_CHANCE, i);
+      memset (&move->arg[verb->args[0].at], 0, verb->args[0].size * sizeof (gint16));
+      for (guint at = words[0] && is_word_of (verb, words[0]); words[at] && read; at++)
+        {
+          letters += g_utf8_strlen (words[at], -1);
+          read = letters <= G_MAXINT8 && add_letters (match, &verb->args[0], words[at], move);
+        }
+      if (read && letters > 1 && (!fits || match->game->check (match, reader->state, move, NULL)))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 GnTypedResult
 gn_typed_parse (const GnMatch *match,
                 gconstpointer  state,
@@ -190,6 +268,8 @@ gn_typed_parse (const GnMatch *match,
   *at = -1;
   gn_reader_init (&reader, match, state, seat, text, FALSE);
 
+  if (read_letters (&reader, reader.readings->len > 0, move))
+    return GN_TYPED_WHOLE;
   if (reader.readings->len == 0)
     {
       *move = reader.stuck;

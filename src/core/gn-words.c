@@ -248,6 +248,7 @@ gn_words_match (GArray    *tokens,
 
 struct _GnLexicon {
   const GnMatch *match;
+  gconstpointer  state;
   GPtrArray     *domain[256];
 };
 
@@ -260,6 +261,13 @@ gn_lexicon_new (const GnMatch *match)
   lexicons++;
   lexicon->match = match;
   return lexicon;
+}
+
+void
+gn_lexicon_know (GnLexicon    *lexicon,
+                 gconstpointer state)
+{
+  lexicon->state = state;
 }
 
 void
@@ -342,6 +350,28 @@ forms_of_thing (const GnMatch *match,
   return forms;
 }
 
+static void
+add_lying (GnLexicon *lexicon,
+           GnThing    thing,
+           GPtrArray *forms)
+{
+  const GnMatch *match = lexicon->match;
+
+  if (!lexicon->state || !match->game->lies || thing.domain >= GN_DOMAIN_SEAT || !match->game->domains[thing.domain].printed)
+    return;
+
+  const GnThing lying = match->game->lies (match, lexicon->state, thing);
+
+  if (lying.value == GN_NONE)
+    return;
+
+  g_autofree char *english = gn_phrase_name (match, lying, TRUE);
+  g_autofree char *translated = gn_phrase_name (match, lying, FALSE);
+
+  add_forms (forms, english);
+  add_forms (forms, translated);
+}
+
 GPtrArray *
 gn_lexicon_domain (GnLexicon *lexicon,
                    guint      domain)
@@ -355,7 +385,12 @@ gn_lexicon_domain (GnLexicon *lexicon,
 
   values = g_ptr_array_new_with_free_func ((GDestroyNotify) g_ptr_array_unref);
   for (guint i = 0; i < n; i++)
-    g_ptr_array_add (values, forms_of_thing (lexicon->match, GN_THING (domain, i)));
+    {
+      GPtrArray *forms = forms_of_thing (lexicon->match, GN_THING (domain, i));
+
+      add_lying (lexicon, GN_THING (domain, i), forms);
+      g_ptr_array_add (values, forms);
+    }
   lexicon->domain[domain] = values;
   return values;
 }

@@ -63,6 +63,9 @@ typedef struct _GnLexicon GnLexicon;
 GnLexicon *gn_lexicon_new  (const GnMatch *match);
 void       gn_lexicon_free (GnLexicon *lexicon);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnLexicon, gn_lexicon_free)
+/** gn_lexicon_know: what is on a component that changes (the card a unit has learned) is called by what lies there in @state
+ * (GnGame.lies) as well; before anything is looked up */
+void gn_lexicon_know (GnLexicon *lexicon, gconstpointer state);
 /** gn_lexicon_domain: by value the forms. (transfer none) (element-type GPtrArray) */
 GPtrArray *gn_lexicon_domain (GnLexicon *lexicon, guint domain);
 

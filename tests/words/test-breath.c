@@ -1,0 +1,143 @@
+/* test-breath.c: what is said in one breath at a table of Gnômes & Wizards: dice as letters, casts in somebody's name
+ *
+ * Run once a language, with the letters of five dice in that language: movement twice, attack, horn, crystal.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-games.h"
+#include "gn-match-table.h"
+#include "gn-moves.h"
+#include "gn-text.h"
+#include "gn-typed.h"
+
+static const char *letters;
+
+#define ROLLED "\"stage\":\"roll\",\"due\":5,\"round\":1,\"current\":0,\"first\":0,\"side\":[1,2],\"place\":{\"T5\":\"u2.0\",\"I1\":\"u2.0\"}"
+#define FIGHT "\"stage\":\"fight\",\"round\":1,\"current\":0,\"first\":0,\"side\":[1,2],\"place\":{\"T6\":\"d2.0\",\"T5\":\"u2.0\",\"I4\":\"d2.0\",\"I3\":\"d2.0\"}," \
+  "\"learned\":{\"I3\":6},\"charge\":{\"I3.learned\":3,\"I4.clan\":3}"
+
+static GnMatchTable *
+table_at (const char *position)
+{
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = g_strdup_printf ("{%s}", position);
+  g_autoptr (JsonNode) node = json_from_string (text, &error);
+  GnSay why = { 0 };
+
+  g_assert_no_error (error);
+
+  GnMatch *match = gn_match_new (gn_games_find ("gnomes-wizards"), 2, NULL, &error);
+
+  g_assert_no_error (error);
+  gn_match_set_dealer (match, "dice", GN_DEALER_BOX, &error);
+  g_assert_no_error (error);
+  gn_match_set_name (match, 0, "Anna");
+  gn_match_set_name (match, 1, "Berta");
+
+  GnMatchTable *table = gn_match_table_new (match, node, &why, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (table);
+  return table;
+}
+
+/* What @text means, as a spec; "…": not all of it is said; NULL: nothing. */
+static char *
+meant (GnMatchTable *table,
+       const char   *text,
+       GnMove       *move)
+{
+  const GnMatch *match = gn_match_table_get_match (table);
+  int at;
+  const GnTypedResult result = gn_typed_parse (match, gn_match_table_state (table, GN_PUBLIC), 0, text, move, &at);
+
+  if (result == GN_TYPED_NOTHING || at >= 0)
+    return NULL;
+  return result == GN_TYPED_PARTLY ? g_strdup ("…") : gn_move_to_spec (match, move);
+}
+
+static void
+assert_meant (GnMatchTable *table,
+              const char   *text,
+              const char   *spec)
+{
+  GnMove move;
+  g_autofree char *said = meant (table, text, &move);
+
+  g_test_message ("%s: %s", text, said ? said : "nothing");
+  g_assert_cmpstr (said, ==, spec);
+}
+
+static void
+test_letters (void)
+{
+  g_autoptr (GnMatchTable) table = table_at (ROLLED);
+  g_autofree char *backwards = g_strreverse (g_strdup (letters));
+  g_autofree char *apart = g_strdup_printf ("%.2s %s", letters, letters + 2);
+  g_autofree char *loud = g_ascii_strup (letters, -1);
+  g_autofree char *named = g_strdup_printf ("dice %s", letters);
+  g_autofree char *short_of = g_strndup (letters, 4);
+  g_autofree char *strange = g_strdup_printf ("%.4sx", letters);
+  const char *const whole[] = { letters, backwards, apart, loud, named };
+  GnReply reply = { 0 };
+  GnMove move;
+
+  for (guint i = 0; i < G_N_ELEMENTS (whole); i++)
+    assert_meant (table, whole[i], "dice faces=movement:2,attack:1,horn:1,crystal:1");
+  assert_meant (table, strange, NULL);
+
+  /* Of another number: the table says how many there are. */
+  g_autofree char *few = meant (table, short_of, &move);
+
+  g_assert_nonnull (few);
+  g_assert_false (gn_match_table_do (table, &move, 1, &reply));
+  g_assert_cmpstr (gn_say_code (gn_match_table_get_match (table), &reply.why), ==, "dice-count");
+
+  g_free (meant (table, letters, &move));
+  g_assert_true (gn_match_table_do (table, &move, 1, &reply));
+}
+
+/* In another's turn, in the third person, with articles; the card that a unit has learned goes by its name. */
+static void
+test_casts (void)
+{
+  g_autoptr (GnMatchTable) table = table_at (FIGHT);
+  const GnMatch *match = gn_match_table_get_match (table);
+  static const struct { const char *text, *spec; } lines[] = {
+    { "Berta casts Flare on Wellkeeper", "cast ability=I4.clan hold=- units=T6 tiles=- abilities=- player=-" },
+    { "Berta casts Flare on the Millfist", "cast ability=I4.clan hold=- units=T5 tiles=- abilities=- player=-" },
+    { "Berta: cast Flare on Wellkeeper and wait for answers", "cast ability=I4.clan hold=yes units=T6 tiles=- abilities=- player=-" },
+    { "Berta casts Lead Boots on the Wellkeeper", "cast ability=I3.learned hold=- units=T6 tiles=- abilities=- player=-" },
+    { "Berta casts Flare on Wellkeeper at u3.2", "cast ability=I4.clan hold=- units=T6 tiles=u3.2 abilities=- player=-" },
+    { "Berta casts Flare on the Wellkeeper to u3.2", "cast ability=I4.clan hold=- units=T6 tiles=u3.2 abilities=- player=-" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      GnMove move;
+      g_autofree char *said = meant (table, lines[i].text, &move);
+
+      g_test_message ("%s: %s", lines[i].text, said ? said : "nothing");
+      g_assert_cmpstr (said, ==, lines[i].spec);
+      g_assert_cmpint (move.seat, ==, 1);
+      /* this one goes nowhere: the tile is understood, and refused */
+      if (strstr (lines[i].spec, "tiles=-"))
+        g_assert_true (match->game->check (match, gn_match_table_state (table, GN_PUBLIC), &move, NULL));
+    }
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  gn_text_init ();
+  g_test_init (&argc, &argv, NULL);
+  gn_games_init ();
+  letters = argc > 1 ? argv[1] : "mmahc";
+
+  g_test_add_func ("/breath/letters", test_letters);
+  g_test_add_func ("/breath/casts", test_casts);
+  return g_test_run ();
+}
