@@ -113,7 +113,17 @@ settle (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Words stay as wide as they are, what is left over is shared. */
+/* Is there anything to read on it? Where words are too long, what is not the present step becomes a mere mark. */
+static gboolean
+speaks (GnSteps *self,
+        int      i)
+{
+  const Cell *cell = cell_at (self, i);
+
+  return gtk_widget_get_visible (cell->number) || gtk_widget_get_visible (cell->token) || gtk_widget_get_visible (cell->word);
+}
+
+/* Words stay as wide as they are, what is left over is shared among those that say something. */
 static void
 gn_steps_size_allocate (GtkWidget *widget,
                         int        width,
@@ -124,18 +134,23 @@ gn_steps_size_allocate (GtkWidget *widget,
   const gboolean reversed = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   const gboolean tight = width_with (self, TRUE) > width;
   const int n = self->cells->len;
-  int sum = MAX (n - 1, 0) * GAP, left = 0;
+  int sum = MAX (n - 1, 0) * GAP, left = 0, speak = 0, at = 0;
 
   for (int i = 0; i < n; i++)
-    sum += gn_least_of (cell_at (self, i)->box, GTK_ORIENTATION_HORIZONTAL);
+    {
+      sum += gn_least_of (cell_at (self, i)->box, GTK_ORIENTATION_HORIZONTAL);
+      speak += speaks (self, i);
+    }
   for (int i = 0; i < n; i++)
     {
       GtkWidget *box = cell_at (self, i)->box;
       const int over = MAX (width - sum, 0);
-      const int own = gn_least_of (box, GTK_ORIENTATION_HORIZONTAL) + over * (i + 1) / n - over * i / n;
+      const int more = speaks (self, i) ? over * (at + 1) / speak - over * at / speak : 0;
+      const int own = gn_least_of (box, GTK_ORIENTATION_HORIZONTAL) + more;
 
       gtk_widget_size_allocate (box, &(GtkAllocation) { reversed ? width - left - own : left, 0, own, height }, -1);
       left += own + GAP;
+      at += speaks (self, i);
     }
   if (tight != self->tight)
     {

@@ -425,8 +425,8 @@ gw_holdings_init (GwHoldings *self)
   gtk_box_append (GTK_BOX (self->strip), self->strip_cards);
 
   gn_holdings_add (holdings, self->tribe, 0);
-  gn_holdings_add (holdings, self->goods, 4);
-  gn_holdings_add (holdings, self->units, 4);
+  gn_holdings_add (holdings, self->goods, 2);
+  gn_holdings_add (holdings, self->units, 2);
   gn_holdings_add (holdings, self->abilities, 6);
   gn_holdings_add (holdings, self->mini, 2);
   gn_holdings_add (holdings, self->strip, 0);

@@ -63,7 +63,7 @@ show_steps (GtkWidget     *steps,
     {
       const gboolean none = stages[i] == GW_AT_FLIP && (scene->state->round < gw_flip_start (scene->match) || !gw_flippable (scene->match, scene->state)) && now != GW_AT_FLIP;
 
-      cells[i] = (GnStepCell) { NULL, words[i], NULL, -1,
+      cells[i] = (GnStepCell) { NULL, words[i], words[i], -1,
                                 none ? GN_STEP_STRUCK : now == (int) stages[i] ? GN_STEP_NOW : scene->over || now > (int) stages[i] ? GN_STEP_DONE : GN_STEP_AHEAD };
     }
   gn_steps_set (GN_STEPS (steps), cells, G_N_ELEMENTS (stages));

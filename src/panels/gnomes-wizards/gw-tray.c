@@ -237,7 +237,7 @@ show_again (GwTray        *self,
   g_autofree char *number = gn_number_text ((int) n);
   g_autofree char *text = n ? gn_fill (ngettext ("Roll {n} again", "Roll {n} again", n), "n", number, NULL) : g_strdup (_("Click what is rolled again"));
 
-  gtk_button_set_label (GTK_BUTTON (self->again), text);
+  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->again))), text);
   gn_panel_bind_move (scene->panel, self->again, spec ? spec : "reroll");
   gn_set_class (self->again, "suggested-action", n > 0);
   gn_set_class (self->keep, "suggested-action", n == 0);
@@ -643,6 +643,9 @@ gw_tray_init (GwTray *self)
   self->roll = new_button (self->acts, _("Roll"));
   gn_add_classes (self->roll, "suggested-action");
   self->again = new_button (self->acts, "");
+  /* in two lines if need be: a wider column would make the board jump */
+  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->again))), TRUE);
+  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->again))), GTK_JUSTIFY_CENTER);
   self->keep = new_button (self->acts, _("Keep all"));
   gtk_widget_set_hexpand (self->keep, FALSE);
   self->back = new_button (self->acts, _("Take all back"));
