@@ -355,17 +355,24 @@ static void
 read_verb (GnReader    *reader,
            const Place *place)
 {
-  guint taken;
-  int penalty = gn_words_match (reader->tokens, place->at, reader->words->forms, &taken);
+  guint taken, end = reader->tokens->len;
 
-  if (penalty >= 0)
+  for (;;)
     {
+      int penalty = gn_words_match_before (reader->tokens, place->at, end, reader->words->forms, &taken);
       Place next = *place;
 
+      if (penalty < 0)
+        return;
       next.named = TRUE;
       next.at += taken;
       next.penalty += penalty + (place->at > 0 ? 3 : 0);
       go_on (reader, &next);
+
+      /* A small word may be the verb's ("play a secret card") or begin what follows ("play A Toast"). */
+      if (taken < 2 || !token_at (reader, next.at - 1)->is_filler)
+        return;
+      end = next.at - 1;
     }
 }
 

@@ -195,6 +195,7 @@ gn_words_forms (const char *words)
 static int
 match_form (GArray *tokens,
             guint   at,
+            guint   end,
             GArray *form,
             guint  *taken)
 {
@@ -203,7 +204,7 @@ match_form (GArray *tokens,
 
   for (i = 0; i < form->len; i++)
     {
-      const GnToken *said = at + i < tokens->len ? &g_array_index (tokens, GnToken, at + i) : NULL;
+      const GnToken *said = at + i < end ? &g_array_index (tokens, GnToken, at + i) : NULL;
       const GnToken *word = &g_array_index (form, GnToken, i);
 
       if (said && token_equal (said, word))
@@ -221,10 +222,11 @@ match_form (GArray *tokens,
 }
 
 int
-gn_words_match (GArray    *tokens,
-                guint      at,
-                GPtrArray *forms,
-                guint     *taken)
+gn_words_match_before (GArray    *tokens,
+                       guint      at,
+                       guint      end,
+                       GPtrArray *forms,
+                       guint     *taken)
 {
   int best = -1;
 
@@ -232,7 +234,7 @@ gn_words_match (GArray    *tokens,
   for (guint i = 0; i < forms->len; i++)
     {
       guint n;
-      int penalty = match_form (tokens, at, forms->pdata[i], &n);
+      int penalty = match_form (tokens, at, end, forms->pdata[i], &n);
 
       /* A further word understood outweighs a word shortened. */
       if (penalty >= 0 && (best < 0 || penalty - 15 * (int) n < best - 15 * (int) *taken))
@@ -242,6 +244,15 @@ gn_words_match (GArray    *tokens,
         }
     }
   return best;
+}
+
+int
+gn_words_match (GArray    *tokens,
+                guint      at,
+                GPtrArray *forms,
+                guint     *taken)
+{
+  return gn_words_match_before (tokens, at, tokens->len, forms, taken);
 }
 
 /* ---- Lexicon ------------------------------------------------------------ */

@@ -55,6 +55,8 @@ GPtrArray *gn_words_forms (const char *words);
  * Returns: the penalty of the best (the longest among equals), or -1
  */
 int gn_words_match (GArray *tokens, guint at, GPtrArray *forms, guint *taken);
+/** gn_words_match_before: the same, as if the line ended at @end */
+int gn_words_match_before (GArray *tokens, guint at, guint end, GPtrArray *forms, guint *taken);
 
 /**
  * GnLexicon: the words of a match's things, in English and in the user's language, made domain by domain as needed.

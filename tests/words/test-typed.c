@@ -72,6 +72,8 @@ static const struct {
   { "tile ii-2", "tile II-2", GN_TYPED_WHOLE },
   { "t I-1", "tile I-1", GN_TYPED_WHOLE },
   { "buy tile I-1", "tile I-1", GN_TYPED_WHOLE },
+  { "tile a space II-2", "tile II-2", GN_TYPED_WHOLE },
+  { "tile A Toast", "tile A Toast", GN_TYPED_WHOLE },   /* "tile a" is the verb's words begun, and yet it is none of them */
   { "tile diam 2", "tile Diamantina 2", GN_TYPED_WHOLE },
   { "tile I-1 paying 2 rubies and 1 emerald with wild for 1 ruby", "tile I-1 paying 2 rubies and 1 emerald with wild for 1 ruby", GN_TYPED_WHOLE },
   { "tile I-1 paying 2 rubies, emerald wild for ruby", "tile I-1 paying 2 rubies and 1 emerald with wild for 1 ruby", GN_TYPED_WHOLE },

@@ -22,6 +22,7 @@ static const GnValue gems[TOY_N_GEMS] = {
 static const GnValue spaces[] = {
   { "I-1", "I-1" }, { "I-2", "I-2" }, { "II-1", "II-1" }, { "II-2", "II-2" }, { "III-1", "III-1" }, { "IV-2", "IV-2" }, { "V-1", "V-1" },
   { "Diamantina-1", "Diamantina 1" }, { "Diamantina-2", "Diamantina 2" },
+  { "a-toast", "A Toast" },
 };
 
 static const GnDomain domains[] = {
@@ -39,7 +40,7 @@ static const GnVerb verbs[] = {
     { "type", "Gem", GN_ARG_THING, TOY_GEM, TOY_SELL_TYPE, 1, 0, 0, TOY_SEVERAL },
     { "n", "How many", GN_ARG_NUMBER, GN_DOMAIN_NUMBER, TOY_SELL_N, 1, 1, 4 },
     { "wild", "Wild gems among them", GN_ARG_NUMBER, GN_DOMAIN_NUMBER, TOY_SELL_WILD, 1, 0, 4, .flags = GN_ARG_OPTIONAL } } },
-  [TOY_TILE] = { .id = "tile", .title = "Buy a tile", .words = "tile|buy tile|t", .phrase = "tile {space}[ paying {own}][ with wild for {wild}]", .args = {
+  [TOY_TILE] = { .id = "tile", .title = "Buy a tile", .words = "tile|buy tile|tile a space|t", .phrase = "tile {space}[ paying {own}][ with wild for {wild}]", .args = {
     { "space", "Space", GN_ARG_THING, TOY_SPACE, TOY_TILE_SPACE, 1 },
     { "own", "Own gems", GN_ARG_BAG, TOY_GEM, TOY_TILE_OWN, TOY_N_GEMS, 0, 9, .flags = GN_ARG_OPTIONAL },
     { "wild", "Wild gems for", GN_ARG_BAG, TOY_GEM, TOY_TILE_WILD, TOY_N_GEMS, 0, 9, .flags = GN_ARG_OPTIONAL } } },
