@@ -93,8 +93,8 @@ static const GwCase cases[] = {
   /* What the host carries out by hand (9.3). */
   { "GW-206 GW-123",
     "dealer cards box\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','I1':'u2.2'") ",'status':{'I2':'dead'},'hand':[[" OWN ("S10", "0") "," UNSEEN ("1") "],[]]")
-    "do 0 play card=S10\ndo h adjust what=hand player=1 n=2\nis {'hands':[1,2]}\nno no-such-piece h adjust what=hand player=1 n=90\ndo h adjust what=hand player=1 n=1\nis {'hands':[1,1]}\n"
-    "do h adjust what=trophy unit=I2 player=0 n=1\nis {'killer':{'I2':1}}\nno no-such-piece h adjust what=trophy unit=I1 player=0 n=1\ndo h adjust what=round n=4\nis {'round':4}\nno no-such-piece h adjust what=round n=11\n"
+    "do 0 play card=S10\ndo h adjust what=hand player=1 n=2\nsays adjusted-hand\nis {'hands':[1,2]}\nno no-such-piece h adjust what=hand player=1 n=90\ndo h adjust what=hand player=1 n=1\nis {'hands':[1,1]}\n"
+    "do h adjust what=trophy unit=I2 player=0 n=1\nsays adjusted-trophy\nis {'killer':{'I2':1}}\nno no-such-piece h adjust what=trophy unit=I1 player=0 n=1\ndo h adjust what=round n=4\nis {'round':4}\nno no-such-piece h adjust what=round n=11\n"
     "do h carried-out" },
 };
 

@@ -88,6 +88,54 @@ gw_check_adjust (const GnMatch *match,
     }
 }
 
+/* What was set, with the unit, the tile or the player that it is about. */
+static void
+tell (const GwState *state,
+      const GnMove  *move,
+      GnStory       *story)
+{
+  const int what = ARG (GW_A_WHAT), unit = ARG (GW_A_W_UNIT), place = ARG (GW_A_W_PLACE), n = ARG (GW_A_W_N);
+
+  switch ((GwWhat) what)
+    {
+    case GW_W_HP:
+    case GW_W_DEFENCE:
+    case GW_W_CRYSTALS:
+    case GW_W_LEARNED_CRYSTALS:
+      gn_story_add (story, GN_ALL_SEE, GW_F_ADJUSTED_UNIT, unit, what, n);
+      break;
+    case GW_W_PLACE:
+    case GW_W_STATUS:
+      gn_story_add (story, GN_ALL_SEE, GW_F_ADJUSTED_TO, unit, place);
+      break;
+    case GW_W_COUNTER:
+      if (n)
+        gn_story_add (story, GN_ALL_SEE, GW_F_COUNTER, unit, ARG (GW_A_W_KIND), MAX (0, state->current));
+      else
+        gn_story_add (story, GN_ALL_SEE, GW_F_COUNTER_OFF, unit, ARG (GW_A_W_KIND));
+      break;
+    case GW_W_FLIPPED:
+    case GW_W_BLOCKADE:
+      gn_story_add (story, GN_ALL_SEE, GW_F_ADJUSTED_TILE, place, what, n);
+      break;
+    case GW_W_HAND:
+      gn_story_add (story, GN_ALL_SEE, GW_F_ADJUSTED_HAND, ARG (GW_A_W_SEAT), n);
+      break;
+    case GW_W_TROPHY:
+      if (n)
+        gn_story_add (story, GN_ALL_SEE, GW_F_ADJUSTED_TROPHY, ARG (GW_A_W_SEAT), unit);
+      else
+        gn_story_add (story, GN_ALL_SEE, GW_F_ADJUSTED_NO_TROPHY, unit);
+      break;
+    case GW_W_RESERVE:
+    case GW_W_ROUND:
+    case GW_N_WHAT:
+    default:
+      gn_story_add (story, GN_ALL_SEE, GW_F_ADJUSTED, what, n);
+      break;
+    }
+}
+
 void
 gw_apply_adjust (const GnMatch *match,
                  GwState       *state,
@@ -118,5 +166,5 @@ gw_apply_adjust (const GnMatch *match,
     case GW_N_WHAT:
     default: break;
     }
-  gn_story_add (story, GN_ALL_SEE, GW_F_ADJUSTED, what, n);
+  tell (state, move, story);
 }
