@@ -319,21 +319,15 @@ read_spec (GnPanel    *self,
   return FALSE;
 }
 
-gboolean
-gn_panel_can (GnPanel     *self,
-              const char  *spec,
-              char       **why,
-              const char **clause)
+/* Can it be said? @why: (nullable): what the game has against it. */
+static gboolean
+can_say (GnPanel    *self,
+         const char *spec,
+         GnSay      *why)
 {
   GnPanelPrivate *priv = private_of (self);
   GnMove partial;
 
-  g_return_val_if_fail (GN_IS_PANEL (self), FALSE);
-
-  if (why)
-    *why = NULL;
-  if (clause)
-    *clause = NULL;
   if (!priv->table || !priv->present || !read_spec (self, spec, &partial))
     return FALSE;
 
@@ -344,7 +338,7 @@ gn_panel_can (GnPanel     *self,
 
   /* Wholes and coarse outcomes are lawful though they are not listed. */
   const gboolean listed = !(match->game->verbs[partial.verb].flags & (GN_VERB_COARSE | GN_VERB_WHOLE | GN_VERB_ADJUST));
-  if (why || clause || !listed)
+  if (why || !listed)
     {
       g_auto (GnWays) ways = { 0 };
 
@@ -352,11 +346,28 @@ gn_panel_can (GnPanel     *self,
       if (ways.ways)
         return TRUE;
       if (why)
-        *why = ways.why.text ? gn_say_text (match, &ways.why, priv->veil) : NULL;
-      if (clause)
-        *clause = ways.why.text ? gn_say_clause (match, &ways.why) : NULL;
+        *why = ways.why;
     }
   return FALSE;
+}
+
+gboolean
+gn_panel_can (GnPanel     *self,
+              const char  *spec,
+              char       **why,
+              const char **clause)
+{
+  GnSay say = { 0 };
+
+  g_return_val_if_fail (GN_IS_PANEL (self), FALSE);
+
+  const gboolean can = can_say (self, spec, why || clause ? &say : NULL);
+
+  if (why)
+    *why = say.text ? gn_say_text (gn_panel_get_match (self), &say, private_of (self)->veil) : NULL;
+  if (clause)
+    *clause = say.text ? gn_say_clause (gn_panel_get_match (self), &say) : NULL;
+  return can;
 }
 
 static void
@@ -435,21 +446,27 @@ gn_panel_bind_state (GnPanel    *self,
                      GtkWidget  *widget,
                      const char *spec)
 {
-  g_autofree char *why = NULL;
-  const char *clause = NULL;
+  GnSay say = { 0 };
 
   g_return_if_fail (GN_IS_PANEL (self));
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
-  const gboolean can = spec && gn_panel_can (self, spec, &why, &clause);
-  const gboolean cannot = spec && !can && gn_panel_is_present (self);
+  const gboolean can = spec && can_say (self, spec, &say);
+  /* What only waits for what is printed on a component is not off: a click asks for it. */
+  const gboolean asks = say.text && g_str_equal (gn_say_code (gn_panel_get_match (self), &say), "teach-first");
+  const gboolean cannot = spec && !can && !asks && gn_panel_is_present (self);
+  const char *clause = say.text ? gn_say_clause (gn_panel_get_match (self), &say) : NULL;
+  g_autofree char *why = say.text ? gn_say_text (gn_panel_get_match (self), &say, private_of (self)->veil) : NULL;
 
   const guint bare = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (widget), BARE));
 
   if (!(bare & GN_WEAR_CAN))
     gn_set_class (widget, "can", can);
   if (!(bare & GN_WEAR_CANNOT))
-    gn_set_class (widget, "cannot", cannot);
+    {
+      gn_set_class (widget, "cannot", cannot);
+      gn_set_class (widget, "unknown", asks);
+    }
 
   /* Off is not insensitive: it keeps the focus and answers a click with the reason. */
   gtk_accessible_update_state (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_STATE_DISABLED, cannot, -1);

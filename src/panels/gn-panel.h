@@ -172,7 +172,8 @@ void          gn_panel_set_wear   (GtkWidget *widget, GnWear wear);
  * does something else (table.thing) */
 void          gn_panel_bind_state (GnPanel *self, GtkWidget *widget, const char *spec);
 /** gn_panel_bind_move: makes @widget (a GtkButton or any widget with a click) carry out @spec: state classes `can`, `cannot`,
- * tooltip with the reason, accessible description and disabled state, action. Call again at every update */
+ * tooltip with the reason, accessible description and disabled state, action. What only waits for what is printed on a component
+ * wears `unknown` and is not off: a click asks for it. Call again at every update */
 void          gn_panel_bind_move  (GnPanel *self, GtkWidget *widget, const char *spec);
 /** gn_panel_set_move: what the next click on a bound widget says, and no more than that: for a click with Shift, say */
 void          gn_panel_set_move   (GtkWidget *widget, const char *format, ...) G_GNUC_PRINTF (2, 3);

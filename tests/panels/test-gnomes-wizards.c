@@ -10,6 +10,7 @@
 #include <gtk/gtk.h>
 
 #include "frame.h"
+#include "gn-games.h"
 #include "gn-panel.h"
 #include "gn-parts.h"
 #include "gn-ui-resources.h"
@@ -267,6 +268,66 @@ test_war (void)
   finish (window);
 }
 
+/* A box that knows nothing yet: a clan on whose tile somebody stands can be called, and a click asks what its card says. */
+static void
+test_untold (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = json_from_string (AT ("war", TWO ",\"horns_aside\":3"), &error);
+  const GnGame *game = gn_games_find ("gnomes-wizards");
+  GnMatch *match = gn_match_new (game, 2, gn_set_new_empty (game, "own", "Own box"), &error);
+  GnSay why = { 0 };
+  guint untold = 0;
+
+  g_assert_no_error (error);
+
+  g_autoptr (GnMatchTable) table = gn_match_table_new (match, node, &why, &error);
+
+  g_assert_no_error (error);
+
+  GtkWidget *panel = panel_of (table, GN_PUBLIC), *window = show (panel, 820, 640);
+  const GwState *state = gn_match_table_state (table, GN_PUBLIC);
+
+  for (int slot = 1; slot < GW_SLOTS; slot++)
+    {
+      GtkWidget *button = gw_war_get_button (gw_table_get_war (table_of (panel)), slot);
+      const int clan = gw_unit (GW_TURQUEFOSS, slot);
+      gboolean ready = FALSE;
+
+      if (!button || state->status[clan] == GW_ACTIVE)
+        continue;
+      GW_FOR_UNITS (unit)
+        ready |= gw_seat (state, unit) == 0 && state->status[unit] == GW_ACTIVE && gw_on_symbol (match, state, unit, clan);
+      g_assert_true (gtk_widget_has_css_class (button, "unknown") == ready);
+      g_assert_true (gtk_widget_has_css_class (button, "cannot") == !ready);
+      untold += ready;
+    }
+  g_assert_cmpuint (untold, >, 0);
+  finish (window);
+}
+
+/* What no word says is read aloud: the panel gives the words, while they are carried out and no longer. */
+static void
+test_aloud (void)
+{
+  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP, AT ("fight", TWO ",\"hand\":[[{\"card\":\"S10\",\"seen\":[0]}],[]]"));
+  GtkWidget *panel = panel_of (table, GN_PUBLIC);
+  GtkWidget *window = show (panel, 820, 640);
+  GnPanelClass *class = GN_PANEL_GET_CLASS (panel);
+
+  g_assert_nonnull (class->aloud);
+  g_assert_null (class->aloud (GN_PANEL (panel), gn_match_table_state (table, GN_PUBLIC)));
+  live_say (table, 0, "play card=S10");
+
+  g_autofree char *words = class->aloud (GN_PANEL (panel), gn_match_table_state (table, GN_PUBLIC));
+
+  g_assert_nonnull (words);
+  g_assert_true (g_str_has_prefix (words, "All raise a glass."));
+  live_say (table, GN_HOST, "carried-out");
+  g_assert_null (class->aloud (GN_PANEL (panel), gn_match_table_state (table, GN_PUBLIC)));
+  finish (window);
+}
+
 /* A player's card names every unit; what is hidden is a number there, and on the big screen too. */
 static void
 test_players (void)
@@ -306,6 +367,8 @@ main (int    argc,
   g_test_add_func ("/panel/gnomes-wizards/stack", test_stack);
   g_test_add_func ("/panel/gnomes-wizards/crystals", test_crystals);
   g_test_add_func ("/panel/gnomes-wizards/war", test_war);
+  g_test_add_func ("/panel/gnomes-wizards/untold", test_untold);
+  g_test_add_func ("/panel/gnomes-wizards/aloud", test_aloud);
   g_test_add_func ("/panel/gnomes-wizards/players", test_players);
   return g_test_run ();
 }

@@ -38,7 +38,7 @@ new_button (const GwScene *scene,
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
   gn_panel_set_wear (button, GN_WEAR_CANNOT);
   gn_panel_bind_move (scene->panel, button, spec);
-  if (!gtk_widget_has_css_class (button, "cannot"))
+  if (!gtk_widget_has_css_class (button, "cannot") && !gtk_widget_has_css_class (button, "unknown"))
     gn_add_classes (button, "suggested-action");
   return button;
 }
