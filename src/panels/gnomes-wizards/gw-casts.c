@@ -92,8 +92,6 @@ new_row (GwCasts    *self,
   gtk_widget_set_visible (note, reason || (words && *words));
   gtk_box_append (GTK_BOX (row), picture);
   gtk_box_append (GTK_BOX (row), column);
-  if (pips)
-    gtk_box_append (GTK_BOX (row), pips);
   button = gtk_button_new_with_label (button_label);
   gn_add_classes (button, can ? "gw-cast-button suggested-action" : "gw-cast-button cannot");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
@@ -102,7 +100,13 @@ new_row (GwCasts    *self,
   g_object_set_data (G_OBJECT (button), "gn-clause", (gpointer) clause);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_cast), self, G_CONNECT_SWAPPED);
   gtk_widget_set_visible (button, scene->present);
-  gtk_box_append (GTK_BOX (row), button);
+  /* crystals above the button: beside it they would leave no room for the name */
+  GtkWidget *act = gn_column (3, NULL);
+  gtk_widget_set_valign (act, GTK_ALIGN_CENTER);
+  if (pips)
+    gtk_box_append (GTK_BOX (act), pips);
+  gtk_box_append (GTK_BOX (act), button);
+  gtk_box_append (GTK_BOX (row), act);
   gn_set_class (row, "cannot", !can);
   g_autofree char *tip = reason && words ? g_strdup_printf ("%s\n%s", words, reason) : g_strdup (reason ? reason : words);
   gn_set_tooltip (row, tip);

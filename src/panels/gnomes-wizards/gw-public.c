@@ -29,7 +29,7 @@ struct _GwPublic {
   GtkWidget  *map;
   GtkWidget  *round, *step, *dice;
   GtkWidget  *sides, *gnomes, *wizards;
-  GtkWidget  *layers;
+  GtkWidget  *layers, *layers_card;
   GtkWidget  *stack;
 };
 
@@ -90,17 +90,29 @@ gw_public_standing (GnPanel       *panel,
 
 /* ---- The middle -------------------------------------------------------------------------- */
 
+/* Dice that are not given yet. */
+static int
+scene_dice (const GwScene *scene)
+{
+  int n = 0;
+
+  for (int face = 0; face < GW_N_FACES; face++)
+    n += scene->state->dice[face];
+  return n;
+}
+
 static void
 show_dice (GwPublic *self)
 {
   const GwState *state = self->scene->state;
+  const int all = scene_dice (self->scene), size = all > 8 ? 30 : all > 6 ? 42 : 54;
   int n = 0;
 
   gn_box_clear (self->dice);
   for (int face = 0; face < GW_N_FACES && state->stage <= GW_AT_ASSIGN; face++)
     for (int k = 0; k < state->dice[face]; k++, n++)
       {
-        GtkWidget *die = gw_die_new (36);
+        GtkWidget *die = gw_die_new (size);
 
         gw_die_set (GW_DIE (die), face, n >= 4, FALSE);
         gtk_box_append (GTK_BOX (self->dice), die);
@@ -149,7 +161,8 @@ gw_public_show (GnBigScreen   *screen,
   show_round (self);
   show_sides (self);
   gw_layers_update (self->layers, self->scene);
-  gw_stack_update (GW_STACK (self->stack), self->scene);
+  /* what waits needs the room of the layers */
+  gtk_widget_set_visible (self->layers_card, !gw_stack_update (GW_STACK (self->stack), self->scene));
 }
 
 static void
@@ -189,7 +202,7 @@ make_round (GwPublic *self)
 {
   GtkWidget *card = gn_column (6, "card big-gw");
 
-  self->round = gn_label (NULL, "big-title");
+  self->round = gn_label (NULL, "big-note");
   self->step = gn_label (NULL, "big-words");
   self->dice = gn_row (6, NULL);
   gtk_label_set_xalign (GTK_LABEL (self->round), 0);
@@ -217,16 +230,18 @@ make_side (const char  *name,
 static GtkWidget *
 make_middle (GwPublic *self)
 {
-  GtkWidget *column = gn_column (18, NULL), *layers = gn_column (0, "card big-gw");
+  GtkWidget *column = gn_column (18, NULL);
 
   self->sides = gn_row (12, "card big-gw");
   gtk_box_append (GTK_BOX (self->sides), make_side (_("Gnomes"), &self->gnomes));
   gtk_box_append (GTK_BOX (self->sides), make_side (_("Wizards"), &self->wizards));
   self->layers = gw_layers_new ();
-  gtk_box_append (GTK_BOX (layers), self->layers);
+  self->layers_card = gn_column (0, "card big-gw");
+  gtk_box_append (GTK_BOX (self->layers_card), self->layers);
   self->stack = gw_stack_new ();
+  gn_add_classes (self->stack, "big-gw-waits");
   gtk_box_append (GTK_BOX (column), self->sides);
-  gtk_box_append (GTK_BOX (column), layers);
+  gtk_box_append (GTK_BOX (column), self->layers_card);
   gtk_box_append (GTK_BOX (column), self->stack);
   return column;
 }
@@ -242,8 +257,8 @@ gw_public_init (GwPublic *self)
   gtk_widget_set_can_target (self->map, FALSE);
   gn_big_screen_put (screen, self->map, 594, 158, 850, 906);
   gn_big_screen_put (screen, make_round (self), 1464, 158, 426, 190);
-  gn_big_screen_put (screen, make_middle (self), 1464, 366, 426, 476);
-  gn_big_screen_put_news (screen, 1464, 860, 426, 204);
+  gn_big_screen_put (screen, make_middle (self), 1464, 366, 426, 416);
+  gn_big_screen_put_news (screen, 1464, 800, 426, 264);
 }
 
 GtkWidget *

@@ -22,7 +22,7 @@
 #define WIDTH  802    /* as drawn (mockups/README-games): the table at 1366 × 768 without its padding */
 #define HEIGHT 610
 #define GAP    6
-#define ASIDE  250
+#define ASIDE  258
 #define NARROW 720
 #define PAGES  620
 
