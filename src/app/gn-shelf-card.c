@@ -23,11 +23,13 @@ struct _GnShelfCard {
   GtkLabel           *blurb;
   GtkStack           *foot;
   GtkLabel           *history;
+  gboolean            turning;    /* the foot is being turned over */
 };
 
 G_DEFINE_FINAL_TYPE (GnShelfCard, gn_shelf_card, GTK_TYPE_BUTTON)
 
-/* Under the pointer or the focus the foot says what a click does. */
+/* Under the pointer or the focus the foot says what a click does. While one of its labels goes, GTK looks anew for what the pointer is on,
+ * which comes back here; the pointer is on the card itself, never on the foot. */
 static void
 gn_shelf_card_state_flags_changed (GtkWidget     *widget,
                                    GtkStateFlags  before)
@@ -35,8 +37,12 @@ gn_shelf_card_state_flags_changed (GtkWidget     *widget,
   GnShelfCard *self = GN_SHELF_CARD (widget);
   GtkStateFlags flags = gtk_widget_get_state_flags (widget);
 
-  if (self->entry && self->entry->game && self->foot)
-    gtk_stack_set_visible_child_name (self->foot, flags & (GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_VISIBLE) ? "new" : "history");
+  if (self->entry && self->entry->game && self->foot && !self->turning)
+    {
+      self->turning = TRUE;
+      gtk_stack_set_visible_child_name (self->foot, flags & (GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_VISIBLE) ? "new" : "history");
+      self->turning = FALSE;
+    }
   GTK_WIDGET_CLASS (gn_shelf_card_parent_class)->state_flags_changed (widget, before);
 }
 
