@@ -436,7 +436,11 @@ gw_map_aim_update (GwMap *self)
     return;
 
   const gboolean card = aim->named.verb == GW_V_PLAY;
-  g_autofree char *name = gn_thing_name (self->match, card ? GN_THING (GW_DOMAIN_CARD, aim->named.arg[GW_A_CARD]) : GN_THING (GW_DOMAIN_ABILITY, aim->named.arg[GW_A_ABILITY]));
+  const int ability_of = card ? -1 : aim->named.arg[GW_A_ABILITY];
+  const int learned = ability_of >= 0 && ability_of % 2 ? self->state->learned[ability_of / 2] - 1 : -1;
+  /* a learned card by its own name: "the learned card of …" says nothing of what it does */
+  g_autofree char *name = learned >= 0 ? gn_set_name (self->match->set, GW_FAMILY_CARDS, (guint) learned)
+                                       : gn_thing_name (self->match, card ? GN_THING (GW_DOMAIN_CARD, aim->named.arg[GW_A_CARD]) : GN_THING (GW_DOMAIN_ABILITY, aim->named.arg[GW_A_ABILITY]));
   const int source = card ? aim->named.arg[GW_A_SOURCE] : aim->named.arg[GW_A_ABILITY] / 2;
   GtkWidget *head = gn_row (6, NULL);
   guint32 on_board = 0;
