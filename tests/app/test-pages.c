@@ -174,6 +174,16 @@ test_tonight (void)
   GtkWidget *tonight = fixture_find (GTK_WIDGET (window), GN_TYPE_TONIGHT_PAGE, NULL);
   fixture_settle ();
   g_assert_cmpuint (fixture_count (tonight, GN_TYPE_SHELF_CARD), ==, 5);
+  /* All of a card on the shelf is one thing under the pointer: its foot turns over, and must not take the pointer with it. */
+  GtkWidget *shelf_card = fixture_find (tonight, GN_TYPE_SHELF_CARD, NULL);
+  GtkWidget *stack = gtk_widget_get_ancestor (shelf_card, GTK_TYPE_STACK);
+  for (int y = 2; y < gtk_widget_get_height (shelf_card); y += 4)
+    {
+      GtkWidget *under = gtk_widget_pick (shelf_card, gtk_widget_get_width (shelf_card) / 2, y, GTK_PICK_DEFAULT);
+
+      g_assert_nonnull (under);
+      g_assert_true (gtk_widget_get_ancestor (under, GTK_TYPE_STACK) == stack);
+    }
   GtkWidget *card = fixture_find (tonight, GN_TYPE_CONTINUE_CARD, "Alphonse");
   g_assert_nonnull (card);
   /* Its last entry is read from the record. */
