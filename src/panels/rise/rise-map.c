@@ -546,6 +546,19 @@ rise_map_class_init (RiseMapClass *class)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
+/* The line to type in stays at hand while a form holds the keys: else what is typed goes nowhere, and Enter takes what the form is at. */
+static gboolean
+on_counts_key (RiseMap         *self,
+               guint            keyval,
+               guint            keycode,
+               GdkModifierType  state)
+{
+  if (keyval != GDK_KEY_slash && keyval != GDK_KEY_KP_Divide)
+    return FALSE;
+  gtk_popover_popdown (self->counts);
+  return gtk_widget_activate_action (GTK_WIDGET (self), "table.type", NULL);
+}
+
 static void
 rise_map_init (RiseMap *self)
 {
@@ -561,6 +574,9 @@ rise_map_init (RiseMap *self)
   self->counts = GTK_POPOVER (gtk_popover_new ());
   gtk_widget_add_css_class (GTK_WIDGET (self->counts), "rise-counts");
   gtk_widget_set_parent (GTK_WIDGET (self->counts), GTK_WIDGET (self));
+  GtkEventController *keys = gtk_event_controller_key_new ();
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_counts_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self->counts), keys);
   gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
   gtk_widget_set_vexpand (GTK_WIDGET (self), TRUE);
 }
