@@ -142,7 +142,11 @@ gw_layout_to_json (const GwLayout *layout,
   add_list (object, "start-b", layout, &shift, sides ? GW_SPOT_START | GW_SPOT_B : 0x80, GW_SPOT_DEAD);
   /* Tiles laid row by row belong to the shape that it was. */
   json_object_set_null_member (object, "tiles");
-  return json_node_init_object (json_node_alloc (), object);
+
+  JsonNode *node = json_node_init_object (json_node_alloc (), object);
+
+  json_object_unref (object);
+  return node;
 }
 
 /* ---- Turning ------------------------------------------------------------------------------------ */
