@@ -278,7 +278,8 @@ gn_desk_needed (GnDesk       *self,
   const GnMatch *match = gn_desk_get_match (self);
   const GnAttr *attrs = match->game->families[family].attrs;
   g_autoptr (GnSet) sample = gn_set_new_stand_in (match->game, NULL);
-  g_autoptr (JsonNode) known = index >= 0 ? gn_set_component_to_json (match->set, family, index) : json_node_init_object (json_node_alloc (), json_object_new ());
+  g_autoptr (JsonObject) nothing = json_object_new ();
+  g_autoptr (JsonNode) known = index >= 0 ? gn_set_component_to_json (match->set, family, index) : json_node_init_object (json_node_alloc (), nothing);
   GPtrArray *needed = g_ptr_array_new_with_free_func (g_free);
 
   if (index >= 0)
