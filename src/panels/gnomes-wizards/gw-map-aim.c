@@ -85,8 +85,10 @@ any_order (GwMap *self,
            guint  kind)
 {
   const GwSet *set = gw_set (self->match);
-  const GwProgram *program = self->aim.partial.verb == GW_V_CAST ? gw_program (self->match, self->state, self->aim.partial.arg[GW_A_ABILITY])
-                                                                : &set->card[self->aim.partial.arg[GW_A_CARD]].steps;
+  const gboolean cast = self->aim.partial.verb == GW_V_CAST;
+  const int what = self->aim.partial.arg[cast ? GW_A_ABILITY : GW_A_CARD];
+  /* What is still open names nothing yet. */
+  const GwProgram *program = what < 0 ? NULL : cast ? gw_program (self->match, self->state, what) : &set->card[what].steps;
   guint n = 0;
 
   for (guint i = 0; program && i < program->n; i++)
