@@ -1,4 +1,4 @@
-/* test-breath.c: what is said in one breath at a table of Gnômes & Wizards: dice as letters, casts in somebody's name
+/* test-breath.c: what is said in one breath at a table: dice as letters and casts in somebody's name (Gnômes & Wizards), the tile asked for (Rise)
  *
  * Run once a language, with the letters of five dice in that language: movement twice, attack, horn, crystal.
  *
@@ -11,6 +11,7 @@
 #include "gn-moves.h"
 #include "gn-text.h"
 #include "gn-typed.h"
+#include "rise/rise-state.h"
 
 static const char *letters;
 
@@ -19,7 +20,9 @@ static const char *letters;
   "\"learned\":{\"I3\":6},\"charge\":{\"I3.learned\":3,\"I4.clan\":3}"
 
 static GnMatchTable *
-table_at (const char *position)
+table_of (const char *game,
+          const char *box,
+          const char *position)
 {
   g_autoptr (GError) error = NULL;
   g_autofree char *text = g_strdup_printf ("{%s}", position);
@@ -28,10 +31,10 @@ table_at (const char *position)
 
   g_assert_no_error (error);
 
-  GnMatch *match = gn_match_new (gn_games_find ("gnomes-wizards"), 2, NULL, &error);
+  GnMatch *match = gn_match_new (gn_games_find (game), 2, NULL, &error);
 
   g_assert_no_error (error);
-  gn_match_set_dealer (match, "dice", GN_DEALER_BOX, &error);
+  gn_match_set_dealer (match, box, GN_DEALER_BOX, &error);
   g_assert_no_error (error);
   gn_match_set_name (match, 0, "Anna");
   gn_match_set_name (match, 1, "Berta");
@@ -41,6 +44,12 @@ table_at (const char *position)
   g_assert_no_error (error);
   g_assert_nonnull (table);
   return table;
+}
+
+static GnMatchTable *
+table_at (const char *position)
+{
+  return table_of ("gnomes-wizards", "dice", position);
 }
 
 /* What @text means, as a spec; "…": not all of it is said; NULL: nothing. */
@@ -128,6 +137,33 @@ test_casts (void)
     }
 }
 
+/* Of the tiles that are laid out the one that is asked for, unless another is named: "forest tower", "g3 forest". */
+static void
+test_tiles (void)
+{
+  g_autoptr (GnMatchTable) table = table_of ("rise", "tiles", "");
+  const GnMatch *match = gn_match_table_get_match (table);
+  g_autofree char *forest = gn_thing_name (match, GN_THING (RISE_DOMAIN_TYPE, RISE_FOREST));
+  g_autofree char *swamp = gn_thing_name (match, GN_THING (RISE_DOMAIN_TYPE, RISE_SWAMP));
+  g_autofree char *tower = gn_thing_name (match, GN_THING (RISE_DOMAIN_ICON, RISE_ICON_TOWER));
+  g_autofree char *lion = gn_thing_name (match, GN_THING (RISE_DOMAIN_ICON, RISE_ICON_LION));
+  g_autofree char *swamp_lion = g_strdup_printf ("%s %s", swamp, lion);
+  g_autofree char *first = g_strdup_printf ("%s %s", forest, tower);
+  g_autofree char *placed = g_strdup_printf ("g4 %s %s", forest, tower);
+  g_autofree char *bare = g_strdup_printf ("g2 %s", swamp);
+  GnReply reply = { 0 };
+  GnMove move;
+
+  assert_meant (table, first, "tile tile=g1 type=forest icon=tower");
+  assert_meant (table, placed, "tile tile=g4 type=forest icon=tower");
+  /* without its icon the place that is named counts, and the icon is asked for when it decides */
+  g_free (meant (table, bare, &move));
+  g_assert_cmpint (move.arg[RISE_A_TILE], ==, RISE_G1 + 1);
+  g_free (meant (table, first, &move));
+  g_assert_true (gn_match_table_do (table, &move, 1, &reply));
+  assert_meant (table, swamp_lion, "tile tile=g2 type=swamp icon=lion");
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -139,5 +175,6 @@ main (int   argc,
 
   g_test_add_func ("/breath/letters", test_letters);
   g_test_add_func ("/breath/casts", test_casts);
+  g_test_add_func ("/breath/tiles", test_tiles);
   return g_test_run ();
 }

@@ -17,6 +17,8 @@
 #define USUAL .flags = GN_ARG_USUAL
 #define FRESH .flags = GN_ARG_NEW
 #define TILE THING ("tile", N_("Tile"), RISE_DOMAIN_TILE, RISE_A_TILE)
+/* Of several tiles that were turned up the one that is asked for: "forest tower". */
+#define DUE_TILE THING ("tile", N_("Tile"), RISE_DOMAIN_TILE, RISE_A_TILE, USUAL)
 #define PLAYER(a, ...) THING ("player", N_("Player"), GN_DOMAIN_SEAT, a, __VA_ARGS__)
 /* A price in beer; gold may stand in. */
 #define PAY COUNT ("beer", N_("Beer"), RISE_A_BEER, 0, 20, USUAL), COUNT ("gold", N_("Gold in its place"), RISE_A_GOLD, 0, 20, USUAL)
@@ -152,14 +154,14 @@ const GnVerb rise_verbs[] = {
   [RISE_V_FIRST] = { "first", N_("Who begins"), N_("first"), N_("{player} begins"), NULL, "rise-meeple", "RISE-034",
     N_("Who gets the starting player card."), GN_VERB_CHANCE, { PLAYER (0) } },
   [RISE_V_TILE] = { "tile", N_("A tile"), N_("tile"), N_("{tile} is {type}, {icon}"), "T", "rise-back", "RISE-037",
-    N_("What a tile shows, with its icon."), GN_VERB_CHANCE,
-    { TILE, THING ("type", N_("Type"), RISE_DOMAIN_TYPE, RISE_A_TYPE), THING ("icon", N_("Icon"), RISE_DOMAIN_ICON, RISE_A_ICON) } },
+    N_("What a tile shows, with its icon."), GN_VERB_CHANCE | GN_VERB_BARE,
+    { DUE_TILE, THING ("type", N_("Type"), RISE_DOMAIN_TYPE, RISE_A_TYPE), THING ("icon", N_("Icon"), RISE_DOMAIN_ICON, RISE_A_ICON) } },
   [RISE_V_LAND] = { "land", N_("A tile’s type"), N_("land"), N_("{tile} is {type}"), "L", "rise-back", "RISE-202",
-    N_("What a tile shows; its icon is asked for when it decides."), GN_VERB_CHANCE | GN_VERB_COARSE,
-    { TILE, THING ("type", N_("Type"), RISE_DOMAIN_TYPE, RISE_A_TYPE) } },
+    N_("What a tile shows; its icon is asked for when it decides."), GN_VERB_CHANCE | GN_VERB_COARSE | GN_VERB_BARE,
+    { DUE_TILE, THING ("type", N_("Type"), RISE_DOMAIN_TYPE, RISE_A_TYPE) } },
   [RISE_V_ICON] = { "icon", N_("A tile’s icon"), N_("icon"), N_("{tile} has {icon}"), "I", "rise-icon-lion", "RISE-202",
-    N_("The icon of a tile, now that it decides."), GN_VERB_CHANCE,
-    { TILE, THING ("icon", N_("Icon"), RISE_DOMAIN_ICON, RISE_A_ICON) } },
+    N_("The icon of a tile, now that it decides."), GN_VERB_CHANCE | GN_VERB_BARE,
+    { DUE_TILE, THING ("icon", N_("Icon"), RISE_DOMAIN_ICON, RISE_A_ICON) } },
   [RISE_V_CARD_UP] = { "card-up", N_("Action card"), N_("card-up|card up"), N_("{card} lies there"), "C", "rise-card-back", "RISE-030",
     N_("Which action card is laid out next, in reading order."), GN_VERB_CHANCE | GN_VERB_BARE, { THING ("card", N_("Action card"), RISE_DOMAIN_ACTION_CARD, RISE_A_CARD, FRESH) } },
   [RISE_V_ALLY_UP] = { "ally-up", N_("Ally turned up"), N_("ally-up|ally up|ally"), N_("{ally} is offered"), "A", "rise-card-back", "RISE-076",
