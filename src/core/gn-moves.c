@@ -151,6 +151,30 @@ gn_move_fits (const GnGame *game,
   return TRUE;
 }
 
+/* ---- Listing ----------------------------------------------------------- */
+
+gboolean
+gn_lister_offer (GnLister     *lister,
+                 const GnMove *move)
+{
+  if (!lister->match->game->check (lister->match, lister->state, move, NULL))
+    return FALSE;
+
+  gn_move_list_append (lister->list, move);
+  return TRUE;
+}
+
+gboolean
+gn_lister_offer_plain (GnLister *lister,
+                       int       seat,
+                       guint     verb)
+{
+  GnMove move;
+
+  gn_move_init (&move, seat, verb);
+  return gn_lister_offer (lister, &move);
+}
+
 /* ---- Ways -------------------------------------------------------------- */
 
 void

@@ -38,6 +38,21 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (GnWays, gn_ways_clear)
 /** gn_moves_ways: looks @partial (arguments may be GN_OPEN) up among the legal moves of @state */
 void gn_moves_ways (const GnMatch *match, gconstpointer state, const GnMove *partial, GnWays *ways);
 
+/**
+ * GnLister:
+ * What a game's legal() tries candidates with: what check() takes is listed, so that the two cannot differ.
+ */
+typedef struct {
+  const GnMatch *match;
+  gconstpointer  state;
+  GnMoveList    *list;
+} GnLister;
+
+/** gn_lister_offer: lists @move if the game's check() takes it. Returns: whether it does */
+gboolean gn_lister_offer (GnLister *lister, const GnMove *move);
+/** gn_lister_offer_plain: the same with a move of @verb that has no arguments */
+gboolean gn_lister_offer_plain (GnLister *lister, int seat, guint verb);
+
 /** gn_moves_of_thing: the legal moves of @seat that name @thing in any argument */
 void gn_moves_of_thing (const GnMatch *match, gconstpointer state, int seat, GnThing thing, GnMoveList *list);
 

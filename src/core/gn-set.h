@@ -94,6 +94,15 @@ JsonNode   *gn_set_effects (const GnSet *set, guint family, guint index, const c
 const char *gn_set_effect_word (const GnSet *set, guint family, guint index, const char *attr);
 gboolean    gn_set_effect (const GnSet *set, guint family, guint index, const char *attr, const char *key, gint *value);
 
+/* What a game's compile() asks of effects (GN_ATTR_EFFECTS), which are objects that name one of its words. */
+/** gn_effect_find: which word of @vocabulary @effect says ("do"); -1: none */
+int         gn_effect_find   (const GnEffectWord *vocabulary, JsonObject *effect);
+/** gn_effect_choice: which of the words of the parameter @key stands in @effect; 0, the usual one, where none does */
+guint8      gn_effect_choice (const GnEffectWord *vocabulary, guint word, JsonObject *effect, const char *key);
+
+/** gn_set_fault: tells in @error which component compile() stopped at and why (@sentence, translated). Returns: %FALSE */
+gboolean    gn_set_fault (const GnSet *set, guint family, guint index, const char *sentence, GError **error);
+
 /**
  * gn_set_check_component:
  * Checks a component written as JSON against the family's schema.

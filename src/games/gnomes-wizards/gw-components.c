@@ -26,12 +26,7 @@ static gboolean
 fault (Reader     *reader,
        const char *sentence)
 {
-  g_autofree char *path = g_strdup_printf ("components.%s[%u]", gw_families[reader->family].id, reader->index);
-
-  /* Translators: a place in a file and what is wrong there */
-  g_set_error (reader->error, GN_SET_ERROR, GN_SET_ERROR_SCHEMA, _("%s (%s): %s"), path,
-               gn_set_id (reader->set, reader->family, reader->index), sentence);
-  return FALSE;
+  return gn_set_fault (reader->set, reader->family, reader->index, sentence, reader->error);
 }
 
 /* Which word of a parameter's list stands in the effect: 0, the usual one, where none does. */
@@ -40,22 +35,7 @@ word_at (guint       word,
          JsonObject *effect,
          const char *key)
 {
-  const char *said = gn_json_string (effect, key);
-
-  for (const GnParam *param = gw_vocabulary[word].params; said && param->kind != GN_PARAM_END; param++)
-    if (param->kind == GN_PARAM_WORD && g_str_equal (param->id, key))
-      for (guint8 i = 0; param->words[i]; i++)
-        if (g_str_equal (param->words[i], said))
-          return i;
-  return 0;
-}
-
-static int
-number_at (JsonObject *effect,
-           const char *key,
-           int         usual)
-{
-  return json_object_has_member (effect, key) && gn_json_is_int (json_object_get_member (effect, key)) ? (int) json_object_get_int_member (effect, key) : usual;
+  return gn_effect_choice (gw_vocabulary, word, effect, key);
 }
 
 static gboolean
@@ -135,7 +115,7 @@ read_rows (Reader     *reader,
   for (guint i = 0; i < json_array_get_length (rows); i++)
     {
       JsonObject *row = json_array_get_object_element (rows, i);
-      const int from = number_at (row, "from", 1), to = number_at (row, "to", from);
+      const int from = (int) gn_json_int (row, "from", 1), to = (int) gn_json_int (row, "to", from);
       GwProgram program = { 0 };
 
       if (json_object_has_member (row, "then") && !read_steps (reader, json_object_get_array_member (row, "then"), &program, TRUE))
@@ -156,12 +136,10 @@ read_step (Reader     *reader,
            GwStep     *step,
            gboolean    nested)
 {
-  const char *name = gn_json_string (effect, "do");
-  guint word = 0;
+  const int found = gn_effect_find (gw_vocabulary, effect);
+  const guint word = (guint) MAX (found, 0);
 
-  while (gw_vocabulary[word].word && g_strcmp0 (gw_vocabulary[word].word, name) != 0)
-    word++;
-  if (!gw_vocabulary[word].word)
+  if (found < 0)
     return fault (reader, _("an effect is not in the vocabulary of this game."));
   if (nested && !is_plain (word))
     return fault (reader, _("what follows from a die can only be something that needs no further choice."));
@@ -169,11 +147,11 @@ read_step (Reader     *reader,
   *step = (GwStep) {
     .effect = (guint8) word,
     .who = word_at (word, effect, "who"), .of = word_at (word, effect, "of"), .filter = word_at (word, effect, "filter"), .also = word_at (word, effect, "also"),
-    .filter_n = (gint8) number_at (effect, "filter-n", 0), .where = word_at (word, effect, "where"), .range = (guint8) number_at (effect, "range", 0),
-    .origin = word_at (word, effect, "origin"), .count = word_at (word, effect, "count"), .count_n = (guint8) number_at (effect, "count-n", 1),
-    .chooser = word_at (word, effect, "chooser"), .optional = word_at (word, effect, "optional"), .n = (gint8) number_at (effect, "n", word == GW_E_STRIKE || word == GW_E_GRANT || word == GW_E_BRING ? 0 : 1),
-    .keep = (guint8) number_at (effect, "keep", 1), .exact = word_at (word, effect, "how"), .power = word_at (word, effect, "power"), .to = word_at (word, effect, "to"),
-    .if_what = word_at (word, effect, "if"), .if_n = (guint8) number_at (effect, "if-n", 0), .if_of = word_at (word, effect, "if-of"),
+    .filter_n = (gint8) gn_json_int (effect, "filter-n", 0), .where = word_at (word, effect, "where"), .range = (guint8) gn_json_int (effect, "range", 0),
+    .origin = word_at (word, effect, "origin"), .count = word_at (word, effect, "count"), .count_n = (guint8) gn_json_int (effect, "count-n", 1),
+    .chooser = word_at (word, effect, "chooser"), .optional = word_at (word, effect, "optional"), .n = (gint8) gn_json_int (effect, "n", word == GW_E_STRIKE || word == GW_E_GRANT || word == GW_E_BRING ? 0 : 1),
+    .keep = (guint8) gn_json_int (effect, "keep", 1), .exact = word_at (word, effect, "how"), .power = word_at (word, effect, "power"), .to = word_at (word, effect, "to"),
+    .if_what = word_at (word, effect, "if"), .if_n = (guint8) gn_json_int (effect, "if-n", 0), .if_of = word_at (word, effect, "if-of"),
   };
   if (word == GW_E_COUNTER || word == GW_E_CLEAR_COUNTER)
     step->kind = word_at (word, effect, "kind");

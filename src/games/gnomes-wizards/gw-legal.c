@@ -6,31 +6,18 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "gn-moves.h"
 #include "gw-state.h"
-
-typedef struct {
-  const GnMatch  *match;
-  const GwState  *state;
-  GnMoveList     *list;
-} Lister;
-
-static void
-offer (Lister       *lister,
-       const GnMove *move)
-{
-  if (gw_check (lister->match, lister->state, move, NULL))
-    gn_move_list_append (lister->list, move);
-}
 
 /* The same once more, held. */
 static void
-offer_held (Lister *lister,
-            GnMove *move,
-            guint   at)
+offer_held (GnLister *lister,
+            GnMove   *move,
+            guint     at)
 {
   const guint before = lister->list->n;
 
-  offer (lister, move);
+  gn_lister_offer (lister, move);
   if (lister->list->n == before || gw_option (lister->match, GW_OPT_WINDOWS) == 1)
     return;
   move->arg[at] = 0;
@@ -39,22 +26,11 @@ offer_held (Lister *lister,
 }
 
 static void
-plain (Lister *lister,
-       int     seat,
-       guint   verb)
-{
-  GnMove move;
-
-  gn_move_init (&move, seat, verb);
-  offer (lister, &move);
-}
-
-static void
-list_places (Lister *lister,
-             int     seat,
-             guint   verb,
-             guint64 cells,
-             guint   hold)
+list_places (GnLister *lister,
+             int       seat,
+             guint     verb,
+             guint64   cells,
+             guint     hold)
 {
   const GwBoard *board = gw_board (lister->match);
   GnMove move;
@@ -66,13 +42,13 @@ list_places (Lister *lister,
       if (hold)
         offer_held (lister, &move, hold);
       else
-        offer (lister, &move);
+        gn_lister_offer (lister, &move);
     }
 }
 
 static void
-list_assign (Lister *lister,
-             int     seat)
+list_assign (GnLister *lister,
+             int       seat)
 {
   const GwState *state = lister->state;
   const int first = gw_unit (gw_tribe (state, seat), 0);
@@ -87,7 +63,7 @@ list_assign (Lister *lister,
         for (int to = 0; to < 2 && face == GW_HORN; to++)
           {
             move.arg[GW_A_TO] = (gint16) to;
-            offer (lister, &move);
+            gn_lister_offer (lister, &move);
           }
         move.arg[GW_A_TO] = GN_NONE;
         for (int unit = first; unit < first + GW_SLOTS && face != GW_HORN; unit++)
@@ -95,15 +71,15 @@ list_assign (Lister *lister,
             {
               move.arg[GW_A_DIE_UNIT] = (gint16) unit;
               move.arg[GW_A_USE] = face == GW_EITHER && gw_option (lister->match, GW_OPT_EITHER) == 0 ? (gint16) use : GN_NONE;
-              offer (lister, &move);
+              gn_lister_offer (lister, &move);
             }
         move.arg[GW_A_DIE_UNIT] = move.arg[GW_A_USE] = GN_NONE;
       }
 }
 
 static void
-list_reroll (Lister *lister,
-             int     seat)
+list_reroll (GnLister *lister,
+             int       seat)
 {
   const GwState *state = lister->state;
   GnMove move;
@@ -121,14 +97,14 @@ list_reroll (Lister *lister,
       if (face == GW_N_FACES)
         return;
       move.arg[face]++;
-      offer (lister, &move);
+      gn_lister_offer (lister, &move);
     }
 }
 
 static void
-list_fight (Lister *lister,
-            int     seat,
-            guint   verb)
+list_fight (GnLister *lister,
+            int       seat,
+            guint     verb)
 {
   const GwState *state = lister->state;
   const GwBoard *board = gw_board (lister->match);
@@ -148,7 +124,7 @@ list_fight (Lister *lister,
           for (int cell; (cell = gn_places_next (&near)) >= 0;)
             {
               move.arg[GW_A_PLACE] = board->place[cell];
-              offer (lister, &move);
+              gn_lister_offer (lister, &move);
             }
         }
       else if (verb == GW_V_ATTACK)
@@ -168,15 +144,15 @@ list_fight (Lister *lister,
         }
       else
         {
-          offer (lister, &move);
+          gn_lister_offer (lister, &move);
         }
     }
 }
 
 static void
-list_war (Lister *lister,
-          int     seat,
-          guint   verb)
+list_war (GnLister *lister,
+          int       seat,
+          guint     verb)
 {
   const GwState *state = lister->state;
   const int first = gw_unit (gw_tribe (state, seat), 0), each = verb == GW_V_WAR_CALL ? 1 : 2;
@@ -195,8 +171,8 @@ list_war (Lister *lister,
 }
 
 static void
-list_draw (Lister *lister,
-           int     seat)
+list_draw (GnLister *lister,
+           int       seat)
 {
   GnMove move;
 
@@ -210,8 +186,8 @@ list_draw (Lister *lister,
 
 /* Cards of a hand that may be there. */
 static void
-list_attach (Lister *lister,
-             int     seat)
+list_attach (GnLister *lister,
+             int       seat)
 {
   const GwState *state = lister->state;
   const GwSet *set = gw_set (lister->match);
@@ -226,14 +202,14 @@ list_attach (Lister *lister,
       {
         move.arg[GW_A_CARD] = (gint16) card;
         move.arg[GW_A_ON] = (gint16) unit;
-        offer (lister, &move);
+        gn_lister_offer (lister, &move);
       }
 }
 
 static void
-list_collect (Lister *lister,
-              int     seat,
-              int     have)
+list_collect (GnLister *lister,
+              int       seat,
+              int       have)
 {
   const int first = gw_unit (gw_tribe (lister->state, seat), 0) * 2;
   GnMove move;
@@ -244,12 +220,12 @@ list_collect (Lister *lister,
       {
         move.arg[0] = (gint16) value;
         move.arg[1] = (gint16) n;
-        offer (lister, &move);
+        gn_lister_offer (lister, &move);
       }
 }
 
 static void
-list_pile (Lister       *lister,
+list_pile (GnLister     *lister,
            int           seat,
            guint         verb,
            const GnPile *pile)
@@ -266,15 +242,15 @@ list_pile (Lister       *lister,
       if (twice)
         continue;
       move.arg[0] = pile->layer[i].card;
-      offer (lister, &move);
+      gn_lister_offer (lister, &move);
     }
   move.arg[0] = GN_NONE;
-  offer (lister, &move);
+  gn_lister_offer (lister, &move);
 }
 
 static void
-list_turn (Lister *lister,
-           int     seat)
+list_turn (GnLister *lister,
+           int       seat)
 {
   const GwState *state = lister->state;
 
@@ -284,12 +260,12 @@ list_turn (Lister *lister,
       list_places (lister, seat, GW_V_FLIP, gw_flip_now (lister->match, state), GW_A_PLACE);
       break;
     case GW_AT_ROLL:
-      plain (lister, seat, GW_V_ROLL);
+      gn_lister_offer_plain (lister, seat, GW_V_ROLL);
       list_reroll (lister, seat);
       break;
     case GW_AT_ASSIGN:
       list_assign (lister, seat);
-      plain (lister, seat, GW_V_CLEAR);
+      gn_lister_offer_plain (lister, seat, GW_V_CLEAR);
       break;
     case GW_AT_FIGHT:
       for (guint verb = GW_V_MOVE; verb <= GW_V_FINISH; verb++)
@@ -306,9 +282,9 @@ list_turn (Lister *lister,
 }
 
 static void
-list_choice (Lister *lister,
-             int     seat,
-             guint   verb)
+list_choice (GnLister *lister,
+             int       seat,
+             guint     verb)
 {
   const GwState *state = lister->state;
   const GwBoard *board = gw_board (lister->match);
@@ -336,14 +312,14 @@ list_choice (Lister *lister,
                 if (top->kind == GW_FRAME_LEAVE && gw_may_hold_go (state))
                   offer_held (lister, &move, GW_A_HOLD);
                 else
-                  offer (lister, &move);
+                  gn_lister_offer (lister, &move);
               }
           }
       if (top->kind == GW_FRAME_WALK)
         {
           gn_move_init (&move, seat, GW_V_STAY);
           move.arg[0] = top->a;
-          offer (lister, &move);
+          gn_lister_offer (lister, &move);
         }
       break;
     case GW_V_NEXT:
@@ -352,13 +328,13 @@ list_choice (Lister *lister,
         if (gw_may_pick (lister->match, state, value))
           {
             move.arg[top->f] = (gint16) value;
-            offer (lister, &move);
+            gn_lister_offer (lister, &move);
           }
       GW_FOR_UNITS (unit)
         if (units & GW_BIT (unit))
           {
             move.arg[0] = (gint16) unit;
-            offer (lister, &move);
+            gn_lister_offer (lister, &move);
           }
       break;
     case GW_V_STRIKE:
@@ -366,10 +342,10 @@ list_choice (Lister *lister,
         if (state->place[unit] == state->place[top->a])
           {
             move.arg[GW_A_TARGET] = (gint16) unit;
-            offer (lister, &move);
+            gn_lister_offer (lister, &move);
           }
       move.arg[GW_A_TARGET] = GN_NONE;
-      offer (lister, &move);
+      gn_lister_offer (lister, &move);
       break;
     case GW_V_COLLECT:
       list_collect (lister, seat, top->b);
@@ -389,7 +365,7 @@ list_choice (Lister *lister,
             {
               move.arg[0] = (gint16) gw_unit (gw_tribe (state, seat), slot);
               move.arg[GW_A_PLACE] = board->place[cell];
-              offer (lister, &move);
+              gn_lister_offer (lister, &move);
             }
         }
       break;
@@ -399,8 +375,8 @@ list_choice (Lister *lister,
 }
 
 static void
-list_seat (Lister *lister,
-           int     seat)
+list_seat (GnLister *lister,
+           int       seat)
 {
   const GwState *state = lister->state;
   const GnMatch *match = lister->match;
@@ -417,8 +393,8 @@ list_seat (Lister *lister,
         list_collect (lister, seat, gw_reserve (match, state, seat));
       if (state->stage == GW_AT_TURN_END)
         list_pile (lister, seat, GW_V_DISCARD, &state->hand[seat]);
-      plain (lister, seat, GW_V_END_STEP);
-      plain (lister, seat, GW_V_END_TURN);
+      gn_lister_offer_plain (lister, seat, GW_V_END_STEP);
+      gn_lister_offer_plain (lister, seat, GW_V_END_TURN);
     }
   if (state->stage >= GW_AT_FLIP && !gw_eliminated (state, seat))
     {
@@ -426,12 +402,12 @@ list_seat (Lister *lister,
       gw_list_casts (match, state, seat, GW_V_PLAY, lister->list);
     }
   if (waits)
-    plain (lister, seat, GW_V_RESOLVE);
+    gn_lister_offer_plain (lister, seat, GW_V_RESOLVE);
   gn_move_init (&move, seat, GW_V_UNALLY);
   for (int other = 0; other < match->n_seats && state->ally[seat]; other++)
     {
       move.arg[0] = (gint16) other;
-      offer (lister, &move);
+      gn_lister_offer (lister, &move);
     }
 }
 
@@ -439,7 +415,7 @@ list_seat (Lister *lister,
 
 /* GW-017. Some four hundred of them: those of one group are lawful as they are. */
 static void
-list_swaps (Lister *lister)
+list_swaps (GnLister *lister)
 {
   const GwBoard *board = gw_board (lister->match);
   const guint64 laid = gw_laid (lister->match, lister->state);
@@ -462,7 +438,7 @@ list_swaps (Lister *lister)
 
 /* The places that are free, and for each the tiles that may lie there. */
 static void
-list_lay (Lister *lister)
+list_lay (GnLister *lister)
 {
   const GwBoard *board = gw_board (lister->match);
   guint64 free = gn_grid_all (&board->grid) & ~gw_laid (lister->match, lister->state);
@@ -480,7 +456,7 @@ list_lay (Lister *lister)
 }
 
 static void
-list_setup (Lister *lister)
+list_setup (GnLister *lister)
 {
   const GwState *state = lister->state;
   const GwBoard *board = gw_board (lister->match);
@@ -496,7 +472,7 @@ list_setup (Lister *lister)
       for (int tribe = 0; tribe < GW_TRIBES; tribe++)
         {
           move.arg[1] = (gint16) tribe;
-          offer (lister, &move);
+          gn_lister_offer (lister, &move);
         }
     }
   if (state->stage == GW_AT_FIRST_PLAYER)
@@ -505,7 +481,7 @@ list_setup (Lister *lister)
       GW_FOR_SEATS (lister->match, who)
         {
           move.arg[0] = (gint16) who;
-          offer (lister, &move);
+          gn_lister_offer (lister, &move);
         }
       gn_move_init (&move, GN_CHANCE, GW_V_HORNS);
       GW_FOR_SEATS (lister->match, who)
@@ -513,7 +489,7 @@ list_setup (Lister *lister)
           {
             move.arg[0] = (gint16) who;
             move.arg[1] = (gint16) n;
-            offer (lister, &move);
+            gn_lister_offer (lister, &move);
           }
     }
   if (state->stage == GW_AT_BOARD)
@@ -521,8 +497,8 @@ list_setup (Lister *lister)
   if (state->stage == GW_AT_FAIRNESS)
     {
       list_swaps (lister);
-      plain (lister, GN_HOST, GW_V_REDEAL);
-      plain (lister, GN_HOST, GW_V_ACCEPT);
+      gn_lister_offer_plain (lister, GN_HOST, GW_V_REDEAL);
+      gn_lister_offer_plain (lister, GN_HOST, GW_V_ACCEPT);
     }
   if (state->stage == GW_AT_COMPONENTS)
     {
@@ -530,14 +506,15 @@ list_setup (Lister *lister)
       for (int n = 0; n <= 200; n++)
         {
           move.arg[0] = (gint16) n;
-          offer (lister, &move);
+          gn_lister_offer (lister, &move);
         }
     }
 }
 
 static void
-list_host (Lister *lister)
+list_host (GnLister *lister)
 {
+  const GwState *state = lister->state;
   GnMove move;
 
   gn_move_init (&move, GN_HOST, GW_V_ALLY);
@@ -547,15 +524,15 @@ list_host (Lister *lister)
         move.arg[0] = (gint16) a;
         move.arg[1] = (gint16) b;
         move.arg[2] = 0;
-        offer (lister, &move);
+        gn_lister_offer (lister, &move);
       }
-  if (lister->state->n_frames)
-    plain (lister, GN_HOST, GW_V_HOST_RESOLVE);
+  if (state->n_frames)
+    gn_lister_offer_plain (lister, GN_HOST, GW_V_HOST_RESOLVE);
 }
 
 static void
-list_chance (Lister *lister,
-             guint   verb)
+list_chance (GnLister *lister,
+             guint     verb)
 {
   const guint n = verb == GW_V_DIE || verb == GW_V_ROLLED ? GW_N_FACES : gw_set (lister->match)->n_cards;
   GnMove move;
@@ -564,7 +541,7 @@ list_chance (Lister *lister,
   for (guint i = 0; i < n; i++)
     {
       move.arg[0] = (gint16) i;
-      offer (lister, &move);
+      gn_lister_offer (lister, &move);
     }
 }
 
@@ -574,7 +551,7 @@ gw_legal (const GnMatch *match,
           GnMoveList    *list)
 {
   const GwState *state = data;
-  Lister lister = { match, state, list };
+  GnLister lister = { match, state, list };
   int seat;
   guint verb;
 
@@ -590,7 +567,7 @@ gw_legal (const GnMatch *match,
       if (seat == GN_CHANCE)
         list_chance (&lister, verb);
       else if (seat == GN_HOST)
-        plain (&lister, GN_HOST, GW_V_CARRIED_OUT);
+        gn_lister_offer_plain (&lister, GN_HOST, GW_V_CARRIED_OUT);
       else
         list_choice (&lister, seat, verb);
       return;

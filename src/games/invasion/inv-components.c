@@ -27,12 +27,7 @@ static gboolean
 fault (Reader     *reader,
        const char *sentence)
 {
-  g_autofree char *path = g_strdup_printf ("components.%s[%u]", inv_families[reader->family].id, reader->index);
-
-  /* Translators: a place in a file and what is wrong there */
-  g_set_error (reader->error, GN_SET_ERROR, GN_SET_ERROR_SCHEMA, _("%s (%s): %s"), path,
-               gn_set_id (reader->set, reader->family, reader->index), sentence);
-  return FALSE;
+  return gn_set_fault (reader->set, reader->family, reader->index, sentence, reader->error);
 }
 
 /* Which word of a parameter's list stands in the effect: 0, the usual one, where none does. */
@@ -41,14 +36,7 @@ word_at (const InvWord  word,
          JsonObject    *effect,
          const char    *key)
 {
-  const char *said = gn_json_string (effect, key);
-
-  for (const GnParam *param = inv_vocabulary[word].params; said && param->kind != GN_PARAM_END; param++)
-    if (param->kind == GN_PARAM_WORD && g_str_equal (param->id, key))
-      for (guint8 i = 0; param->words[i]; i++)
-        if (g_str_equal (param->words[i], said))
-          return i;
-  return 0;
+  return gn_effect_choice (inv_vocabulary, word, effect, key);
 }
 
 /* "any" is the first word of the list of kinds, and after the five kinds here. */
@@ -59,15 +47,6 @@ kind_at (const InvWord  word,
   const guint8 said = word_at (word, effect, "kind");
 
   return said == 0 ? INV_KIND_ANY : (guint8) (said - 1);
-}
-
-static int
-number_at (JsonObject *effect,
-           const char *key,
-           int         usual)
-{
-  return json_object_has_member (effect, key) && gn_json_is_int (json_object_get_member (effect, key))
-           ? (int) json_object_get_int_member (effect, key) : usual;
 }
 
 /* What only stands there (in-play, during, lasting), and what happens once. */
@@ -124,8 +103,8 @@ read_lists (Reader     *reader,
             {
               JsonObject *row = json_array_get_object_element (array, i);
 
-              op->from[i] = (guint16) number_at (row, "from", 1);
-              op->to[i] = (guint16) number_at (row, "to", 1);
+              op->from[i] = (guint16) gn_json_int (row, "from", 1);
+              op->to[i] = (guint16) gn_json_int (row, "to", 1);
               if (json_object_has_member (row, "then"))
                 effects = json_object_get_array_member (row, "then");
             }
@@ -154,22 +133,20 @@ read_op (Reader     *reader,
          JsonObject *effect,
          InvOp      *op)
 {
-  const char *name = gn_json_string (effect, "do");
-  guint word = 0;
+  const int found = gn_effect_find (inv_vocabulary, effect);
+  const guint word = (guint) MAX (found, 0);
 
-  while (inv_vocabulary[word].word && g_strcmp0 (inv_vocabulary[word].word, name) != 0)
-    word++;
-  if (!inv_vocabulary[word].word)
+  if (found < 0)
     return fault (reader, _("an effect is not in the vocabulary of this game."));
   if (!word_fits_slot (word, reader->slot))
     {
-      g_autofree char *sentence = g_strdup_printf (_("“%s” cannot stand under “%s”."), name, inv_slot_ids[reader->slot]);
+      g_autofree char *sentence = g_strdup_printf (_("“%s” cannot stand under “%s”."), inv_vocabulary[word].word, inv_slot_ids[reader->slot]);
 
       return fault (reader, sentence);
     }
 
   op->word = (guint8) word;
-  op->n = (gint16) number_at (effect, word == INV_E_SWAP_DIE ? "sides" : "n", 1);
+  op->n = (gint16) gn_json_int (effect, word == INV_E_SWAP_DIE ? "sides" : "n", 1);
   op->whose = word_at (word, effect, "whose");
   op->scope = word_at (word, effect, "scope");
   if (json_object_has_member (effect, "dice"))

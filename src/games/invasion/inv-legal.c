@@ -6,24 +6,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "gn-moves.h"
 #include "inv-state.h"
-
-typedef struct {
-  const GnMatch  *match;
-  const InvState *state;
-  GnMoveList     *list;
-} Lister;
-
-/* Keeps the move added last only if it is lawful. */
-static gboolean
-offer (Lister       *lister,
-       const GnMove *move)
-{
-  if (!inv_check (lister->match, lister->state, move, NULL))
-    return FALSE;
-  gn_move_list_append (lister->list, move);
-  return TRUE;
-}
 
 /* Among @n cards in their order, unless it is there. Returns: how many they are then */
 static guint
@@ -44,12 +28,13 @@ insert_card (gint16 *card,
 
 /* Cards that a hand holds or may hold, each once. */
 static guint
-hand_cards (Lister *lister,
-            int     seat,
-            gint16 *card)
+hand_cards (GnLister *lister,
+            int       seat,
+            gint16   *card)
 {
   const InvSet *set = inv_set (lister->match);
-  const GnPile *hand = &lister->state->hand[seat];
+  const InvState *state = lister->state;
+  const GnPile *hand = &state->hand[seat];
   guint n = 0;
 
   if (gn_pile_unseen (hand, INV_POOL_OTHER) > 0)
@@ -63,12 +48,13 @@ hand_cards (Lister *lister,
 }
 
 static guint
-play_cards (Lister *lister,
-            int     seat,
-            gint16 *card)
+play_cards (GnLister *lister,
+            int       seat,
+            gint16   *card)
 {
   const InvSet *set = inv_set (lister->match);
-  const GnPile *play = &lister->state->play[seat];
+  const InvState *state = lister->state;
+  const GnPile *play = &state->play[seat];
   guint n = 0;
 
   for (guint i = 0; i < play->n; i++)
@@ -84,8 +70,8 @@ play_cards (Lister *lister,
 }
 
 static void
-list_play (Lister *lister,
-           int     seat)
+list_play (GnLister *lister,
+           int       seat)
 {
   static const gint16 purposes[] = { GN_NONE, INV_ACQUIRE, INV_COMBAT };
   gint16 card[INV_BOONS_MAX], lying[GN_PILE_LAYERS];
@@ -102,24 +88,24 @@ list_play (Lister *lister,
       for (guint p = 0; p < G_N_ELEMENTS (purposes); p++)
         {
           move.arg[INV_A_FOR] = purposes[p];
-          any |= offer (lister, &move);
+          any |= gn_lister_offer (lister, &move);
         }
       move.arg[INV_A_FOR] = GN_NONE;
       for (guint k = 0; k < n_lying && !any; k++)
         {
           move.arg[INV_A_OVER] = lying[k];
-          offer (lister, &move);
+          gn_lister_offer (lister, &move);
         }
     }
 }
 
 static void
-list_cards_from (Lister *lister,
-                 int     seat,
-                 guint   verb,
-                 gboolean hand,
-                 gboolean play,
-                 gboolean unnamed)
+list_cards_from (GnLister *lister,
+                 int       seat,
+                 guint     verb,
+                 gboolean  hand,
+                 gboolean  play,
+                 gboolean  unnamed)
 {
   gint16 card[INV_BOONS_MAX];
   GnMove move;
@@ -131,27 +117,27 @@ list_cards_from (Lister *lister,
   for (guint i = 0; i < n; i++)
     {
       move.arg[INV_A_CARD] = card[i];
-      offer (lister, &move);
+      gn_lister_offer (lister, &move);
     }
   move.arg[INV_A_CARD] = GN_NONE;
   if (unnamed)
-    offer (lister, &move);
+    gn_lister_offer (lister, &move);
   move.arg[INV_A_FROM] = INV_PLAY;
   n = play ? play_cards (lister, seat == GN_CHANCE ? inv_effect_player (lister->match, lister->state) : seat, card) : 0;
   for (guint i = 0; i < n; i++)
     {
       move.arg[INV_A_CARD] = card[i];
-      offer (lister, &move);
+      gn_lister_offer (lister, &move);
     }
 }
 
 static void
-list_numbers (Lister *lister,
-              int     seat,
-              guint   verb,
-              guint   at,
-              int     from,
-              int     to)
+list_numbers (GnLister *lister,
+              int       seat,
+              guint     verb,
+              guint     at,
+              int       from,
+              int       to)
 {
   GnMove move;
 
@@ -159,13 +145,13 @@ list_numbers (Lister *lister,
   for (int n = from; n <= to; n++)
     {
       move.arg[at] = (gint16) n;
-      offer (lister, &move);
+      gn_lister_offer (lister, &move);
     }
 }
 
 static void
-list_take (Lister *lister,
-           int     seat)
+list_take (GnLister *lister,
+           int       seat)
 {
   gint16 lying[GN_PILE_LAYERS];
   const guint n = play_cards (lister, seat, lying);
@@ -173,20 +159,20 @@ list_take (Lister *lister,
 
   gn_move_init (&move, seat, INV_V_TAKE);
   move.arg[INV_A_TO] = INV_HAND;
-  offer (lister, &move);
+  gn_lister_offer (lister, &move);
   move.arg[INV_A_TO] = INV_PLAY;
-  if (offer (lister, &move))
+  if (gn_lister_offer (lister, &move))
     return;
   for (guint i = 0; i < n; i++)
     {
       move.arg[INV_A_OVER] = lying[i];
-      offer (lister, &move);
+      gn_lister_offer (lister, &move);
     }
 }
 
 static void
-list_pick (Lister *lister,
-           int     seat)
+list_pick (GnLister *lister,
+           int       seat)
 {
   const InvState *state = lister->state;
   GnMove move;
@@ -203,14 +189,14 @@ list_pick (Lister *lister,
       for (guint i = 0; i < inv_set (lister->match)->n_gnomes; i++)
         {
           move.arg[INV_A_PICK_GNOME] = (gint16) i;
-          offer (lister, &move);
+          gn_lister_offer (lister, &move);
         }
     }
 }
 
 static void
-list_hand_over (Lister *lister,
-                int     seat)
+list_hand_over (GnLister *lister,
+                int       seat)
 {
   gint16 card[INV_BOONS_MAX];
   const guint n = hand_cards (lister, seat, card);
@@ -222,14 +208,14 @@ list_hand_over (Lister *lister,
       {
         move.arg[INV_A_CARD] = i < n ? card[i] : GN_NONE;
         move.arg[INV_A_PLAYER] = (gint16) to;
-        offer (lister, &move);
+        gn_lister_offer (lister, &move);
       }
 }
 
 static void
-list_gnome_cards (Lister *lister,
-                  int     seat,
-                  guint   verb)
+list_gnome_cards (GnLister *lister,
+                  int       seat,
+                  guint     verb)
 {
   GnMove move;
 
@@ -237,19 +223,19 @@ list_gnome_cards (Lister *lister,
   for (guint i = 0; i < inv_set (lister->match)->n_gnomes; i++)
     {
       move.arg[INV_A_GNOME] = (gint16) i;
-      offer (lister, &move);
+      gn_lister_offer (lister, &move);
     }
   move.arg[INV_A_GNOME] = GN_NONE;
   for (int letter = 0; letter < INV_LETTERS; letter++)
     {
       move.arg[INV_A_LETTER] = (gint16) letter;
-      offer (lister, &move);
+      gn_lister_offer (lister, &move);
     }
 }
 
 static void
-list_keep (Lister *lister,
-           int     seat)
+list_keep (GnLister *lister,
+           int       seat)
 {
   gint16 lying[GN_PILE_LAYERS + 1];
   const guint n = play_cards (lister, seat, lying);
@@ -262,24 +248,13 @@ list_keep (Lister *lister,
       {
         move.arg[INV_A_ALLY] = lying[i];
         move.arg[INV_A_WEAPON] = lying[k];
-        offer (lister, &move);
+        gn_lister_offer (lister, &move);
       }
 }
 
 static void
-list_plain (Lister *lister,
-            int     seat,
-            guint   verb)
-{
-  GnMove move;
-
-  gn_move_init (&move, seat, verb);
-  offer (lister, &move);
-}
-
-static void
-list_seat (Lister *lister,
-           int     seat)
+list_seat (GnLister *lister,
+           int       seat)
 {
   const InvState *state = lister->state;
   const gboolean open = !state->ask && !state->dice_for;
@@ -292,9 +267,9 @@ list_seat (Lister *lister,
   if (active)
     {
       list_numbers (lister, seat, INV_V_OPEN, 0, 0, INV_DECKS - 1);
-      list_plain (lister, seat, INV_V_THROW);
+      gn_lister_offer_plain (lister, seat, INV_V_THROW);
       list_take (lister, seat);
-      list_plain (lister, seat, INV_V_REVEAL);
+      gn_lister_offer_plain (lister, seat, INV_V_REVEAL);
       list_pick (lister, seat);
     }
   if (state->ask == INV_ASK_LOSE || state->stage == INV_AT_KEEP)
@@ -307,7 +282,7 @@ list_seat (Lister *lister,
       for (guint i = 0; i < inv_set (lister->match)->n_boons; i++)
         {
           move.arg[INV_A_CARD] = (gint16) i;
-          offer (lister, &move);
+          gn_lister_offer (lister, &move);
         }
     }
   if (active && state->ask == INV_ASK_GIVE)
@@ -316,14 +291,14 @@ list_seat (Lister *lister,
     list_gnome_cards (lister, seat, INV_V_TO_BOTTOM);
   if (active && state->ask == INV_ASK_AGAIN)
     list_numbers (lister, seat, INV_V_AGAIN, INV_A_N, 1, INV_DICE_MAX);
-  list_plain (lister, seat, INV_V_GO_ON);
+  gn_lister_offer_plain (lister, seat, INV_V_GO_ON);
   if (state->stage == INV_AT_KEEP)
     list_keep (lister, seat);
 }
 
 /* Any face of the die that is due: check knows no more of it than that. */
 static void
-list_die (Lister *lister)
+list_die (GnLister *lister)
 {
   GnMove move;
   gint8 twice;
@@ -338,7 +313,7 @@ list_die (Lister *lister)
 }
 
 static void
-list_chance (Lister *lister)
+list_chance (GnLister *lister)
 {
   const InvState *state = lister->state;
   const InvSet *set = inv_set (lister->match);
@@ -353,7 +328,7 @@ list_chance (Lister *lister)
           for (int n = 1; n <= 4; n++)
             {
               move.arg[1] = (gint16) n;
-              offer (lister, &move);
+              gn_lister_offer (lister, &move);
             }
         }
       gn_move_init (&move, GN_CHANCE, INV_V_DEALT);
@@ -361,7 +336,7 @@ list_chance (Lister *lister)
       for (guint i = 0; i < set->n_boons && move.arg[INV_A_PLAYER] >= 0; i++)
         {
           move.arg[INV_A_CARD] = (gint16) i;
-          offer (lister, &move);
+          gn_lister_offer (lister, &move);
         }
       INV_FOR_SEATS (lister->match, seat)
         {
@@ -370,7 +345,7 @@ list_chance (Lister *lister)
           for (int n = 1; n <= 20; n++)
             {
               move.arg[1] = (gint16) n;
-              offer (lister, &move);
+              gn_lister_offer (lister, &move);
             }
         }
       if (inv_heap_open_due (lister->match, state))
@@ -384,7 +359,7 @@ list_chance (Lister *lister)
       for (guint i = 0; i < set->n_boons; i++)
         {
           move.arg[INV_A_CARD] = (gint16) i;
-          offer (lister, &move);
+          gn_lister_offer (lister, &move);
         }
     }
   if (state->stage == INV_AT_GNOME && !state->ask)
@@ -402,7 +377,7 @@ inv_legal (const GnMatch *match,
            GnMoveList    *list)
 {
   const InvState *state = data;
-  Lister lister = { match, state, list };
+  GnLister lister = { match, state, list };
 
   if (state->head.over)
     return;
@@ -420,9 +395,9 @@ inv_legal (const GnMatch *match,
             move.arg[0] = (gint16) top;
             move.arg[1] = (gint16) middle;
             move.arg[2] = (gint16) (all - top - middle);
-            offer (&lister, &move);
+            gn_lister_offer (&lister, &move);
           }
     }
-  list_plain (&lister, GN_HOST, INV_V_CARRIED_OUT);
+  gn_lister_offer_plain (&lister, GN_HOST, INV_V_CARRIED_OUT);
   list_chance (&lister);
 }

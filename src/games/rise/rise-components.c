@@ -27,12 +27,7 @@ static gboolean
 fault (Reader     *reader,
        const char *sentence)
 {
-  g_autofree char *path = g_strdup_printf ("components.%s[%u]", rise_families[reader->family].id, reader->index);
-
-  /* Translators: a place in a file and what is wrong there */
-  g_set_error (reader->error, GN_SET_ERROR, GN_SET_ERROR_SCHEMA, _("%s (%s): %s"), path,
-               gn_set_id (reader->set, reader->family, reader->index), sentence);
-  return FALSE;
+  return gn_set_fault (reader->set, reader->family, reader->index, sentence, reader->error);
 }
 
 /* ---- Numbers and lists -------------------------------------------------------------- */
@@ -93,14 +88,7 @@ word_at (RiseWord    word,
          JsonObject *effect,
          const char *key)
 {
-  const char *said = gn_json_string (effect, key);
-
-  for (const GnParam *param = rise_vocabulary[word].params; said && param->kind != GN_PARAM_END; param++)
-    if (param->kind == GN_PARAM_WORD && g_str_equal (param->id, key))
-      for (guint8 i = 0; param->words[i]; i++)
-        if (g_str_equal (param->words[i], said))
-          return i;
-  return 0;
+  return gn_effect_choice (rise_vocabulary, word, effect, key);
 }
 
 /* What can happen at a moment, and what only holds. */
@@ -143,13 +131,11 @@ read_effects (Reader       *reader,
   for (guint i = 0; i < json_array_get_length (effects); i++)
     {
       JsonObject *effect = json_array_get_object_element (effects, i);
-      const char *name = gn_json_string (effect, "do");
+      const int found = gn_effect_find (rise_vocabulary, effect);
+      const guint word = (guint) MAX (found, 0);
       RiseOp op = *under;
-      guint word = 0;
 
-      while (rise_vocabulary[word].word && g_strcmp0 (rise_vocabulary[word].word, name) != 0)
-        word++;
-      if (!rise_vocabulary[word].word)
+      if (found < 0)
         return fault (reader, _("an effect is not in the vocabulary of this game."));
 
       if (word == RISE_E_PHASE_5 || word == RISE_E_IF_OCCUPIES)
@@ -174,7 +160,7 @@ read_effects (Reader       *reader,
         return fault (reader, _("the set has more effects than fit."));
 
       op.word = (guint8) word;
-      op.n = json_object_has_member (effect, "n") ? (gint8) json_object_get_int_member (effect, "n") : 1;
+      op.n = (gint8) gn_json_int (effect, "n", 1);
       if (word == RISE_E_BOOST)
         {
           op.a = word_at (word, effect, "action");

@@ -11,20 +11,6 @@
 
 #include <glib/gi18n-lib.h>
 
-static gboolean
-fault (GError     **error,
-       const char  *sentence,
-       const GnSet *set,
-       guint        family,
-       guint        index)
-{
-  g_autofree char *path = g_strdup_printf ("components.%s[%u]", wiz_families[family].id, index);
-
-  /* Translators: a place in a file and what is wrong there */
-  g_set_error (error, GN_SET_ERROR, GN_SET_ERROR_SCHEMA, _("%s (%s): %s"), path, gn_set_id (set, family, index), sentence);
-  return FALSE;
-}
-
 /* ---- Cards ------------------------------------------------------------------------- */
 
 /* A card of one element is what it shows; of two, it has a name of its own: X1 to X9 (WIZ-R32). */
@@ -55,9 +41,9 @@ read_cards (const GnSet  *set,
       if (second < 0)
         card = WIZ_CARD (element, symbols);
       else if (strlen (id) != 2 || id[0] != 'X' || id[1] < '1' || id[1] > '9')
-        return fault (error, _("a card of two elements is called X1 to X9."), set, WIZ_FAMILY_CARDS, i);
+        return gn_set_fault (set, WIZ_FAMILY_CARDS, i, _("a card of two elements is called X1 to X9."), error);
       else if (second == element || !gn_set_number (set, WIZ_FAMILY_CARDS, i, "symbols-2", &more))
-        return fault (error, _("the second element has to be another, with its number of symbols."), set, WIZ_FAMILY_CARDS, i);
+        return gn_set_fault (set, WIZ_FAMILY_CARDS, i, _("the second element has to be another, with its number of symbols."), error);
       else
         card = WIZ_FIRST_DOUBLE + id[1] - '1';
 
@@ -175,7 +161,7 @@ read_tiles (const GnSet  *set,
           const char *wrong = read_action (json_array_get_object_element (effects, k), 0, FALSE, tile);
 
           if (wrong)
-            return fault (error, wrong, set, WIZ_FAMILY_TILES, i);
+            return gn_set_fault (set, WIZ_FAMILY_TILES, i, wrong, error);
         }
       for (guint k = 0; k < tile->n; k++)
         wizard = wizard || tile->action[k].effect == WIZ_EFFECT_WIZARD;

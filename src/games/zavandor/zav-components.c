@@ -32,20 +32,6 @@ read_cost (const GnSet *set,
   return all > 0;
 }
 
-static gboolean
-fault (GError     **error,
-       const char  *sentence,
-       const GnSet *set,
-       guint        family,
-       guint        index)
-{
-  g_autofree char *path = g_strdup_printf ("components.%s[%u]", zav_families[family].id, index);
-
-  /* Translators: a place in a file and what is wrong there */
-  g_set_error (error, GN_SET_ERROR, GN_SET_ERROR_SCHEMA, _("%s (%s): %s"), path, gn_set_id (set, family, index), sentence);
-  return FALSE;
-}
-
 /* The machine is told by its name or by what it does. */
 static int
 machine_of_word (const char *word)
@@ -117,13 +103,13 @@ read_items (const GnSet  *set,
       if (info->kind == ZAV_ARTIFACT)
         {
           if (info->level == 2)
-            return fault (error, _("artifacts have backs I and II only."), set, ZAV_FAMILY_ITEMS, i);
+            return gn_set_fault (set, ZAV_FAMILY_ITEMS, i, _("artifacts have backs I and II only."), error);
           read_machine (set, i, info);
           if (info->outlined >= 0 && info->cost_known && info->cost[info->outlined] == 0)
-            return fault (error, _("the type outlined in gold is not part of the cost."), set, ZAV_FAMILY_ITEMS, i);
+            return gn_set_fault (set, ZAV_FAMILY_ITEMS, i, _("the type outlined in gold is not part of the cost."), error);
           if (info->value > 99 || (info->machine == ZAV_CONVERTOR && info->value > ZAV_WILD_GEMS)
               || (info->machine == ZAV_EMEROMOBILE && info->value > 2) || info->value == 0)
-            return fault (error, _("the figure of the effect is out of range."), set, ZAV_FAMILY_ITEMS, i);
+            return gn_set_fault (set, ZAV_FAMILY_ITEMS, i, _("the figure of the effect is out of range."), error);
         }
       info->ready = info->cost_known && info->vp >= 0 && effect_ready (info);
       info->pool = (guint8) zav_pool_of (info->kind, info->level);
@@ -201,9 +187,9 @@ read_spaces (const GnSet  *set,
       const int space = space_of_id (gn_set_id (set, ZAV_FAMILY_SPACES, i));
 
       if (space < 0)
-        return fault (error, _("a space is called I-1 to V-4 or Diamantina-1 to Diamantina-4."), set, ZAV_FAMILY_SPACES, i);
+        return gn_set_fault (set, ZAV_FAMILY_SPACES, i, _("a space is called I-1 to V-4 or Diamantina-1 to Diamantina-4."), error);
       if (gn_set_thing (set, ZAV_FAMILY_SPACES, i, "district") != compiled->space[space].district)
-        return fault (error, _("the district is not the one of its name."), set, ZAV_FAMILY_SPACES, i);
+        return gn_set_fault (set, ZAV_FAMILY_SPACES, i, _("the district is not the one of its name."), error);
 
       listed |= ZAV_BIT (space);
       compiled->space[space].cost_known = read_cost (set, ZAV_FAMILY_SPACES, i, compiled->space[space].cost);
