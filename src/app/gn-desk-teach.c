@@ -228,13 +228,14 @@ waits (GnDesk       *self,
 
 /* ---- What of it is needed now ------------------------------------------------- */
 
-/* Would @move still wait for what is printed if @component were told? */
+/* Would @move still wait for what is printed if @component were told? @bad, where it cannot be told like that at all. */
 static gboolean
 waits_with (GnDesk       *self,
             const GnMove *move,
             const GnArg  *arg,
             guint         family,
-            JsonNode     *component)
+            JsonNode     *component,
+            gboolean      bad)
 {
   g_autoptr (GnMatch) trial = gn_match_copy (gn_desk_get_match (self));
   const int index = gn_set_teach (trial->set, family, component, NULL);
@@ -245,7 +246,7 @@ waits_with (GnDesk       *self,
   int at;
 
   if (index < 0 || !gn_match_recompile (trial, NULL))
-    return TRUE;
+    return bad;
   if (arg)
     whole.arg[arg->at] = (gint16) index;
   gn_moves_ways (trial, gn_match_table_state (gn_desk_get_table (self), gn_desk_get_viewer (self)), &whole, &ways);
@@ -268,22 +269,19 @@ refers (const GnMatch *match,
          && match->game->domains[attr->domain].family;
 }
 
-GPtrArray *
-gn_desk_needed (GnDesk       *self,
-                const GnMove *move,
-                const GnArg  *arg,
-                guint         family,
-                int           index)
+/* Without which attributes of @known, as far as it has been told, @move still waits. */
+static GPtrArray *
+needed_of (GnDesk       *self,
+           const GnMove *move,
+           const GnArg  *arg,
+           guint         family,
+           JsonNode     *known)
 {
   const GnMatch *match = gn_desk_get_match (self);
   const GnAttr *attrs = match->game->families[family].attrs;
   g_autoptr (GnSet) sample = gn_set_new_stand_in (match->game, NULL);
-  g_autoptr (JsonObject) nothing = json_object_new ();
-  g_autoptr (JsonNode) known = index >= 0 ? gn_set_component_to_json (match->set, family, index) : json_node_init_object (json_node_alloc (), nothing);
   GPtrArray *needed = g_ptr_array_new_with_free_func (g_free);
 
-  if (index >= 0)
-    json_object_set_string_member (json_node_get_object (known), "id", gn_set_id (match->set, family, index));
   for (guint i = 0; sample && i < MIN (gn_set_size (sample, family), MOST_SAMPLES) && needed->len == 0; i++)
     {
       g_autofree char *text = json_to_string (known, FALSE);
@@ -294,7 +292,7 @@ gn_desk_needed (GnDesk       *self,
       for (const GnAttr *attr = attrs; attr && attr->id; attr++)
         if (is_open (filled, attr) && json_object_has_member (values, attr->id) && !refers (match, attr))
           json_object_set_member (filled, attr->id, json_object_dup_member (values, attr->id));
-      if (waits_with (self, move, arg, family, full))
+      if (waits_with (self, move, arg, family, full, TRUE))
         continue;
       for (const GnAttr *attr = attrs; attr && attr->id; attr++)
         {
@@ -303,7 +301,7 @@ gn_desk_needed (GnDesk       *self,
           if (!value || JSON_NODE_HOLDS_NULL (value))
             continue;
           json_object_set_null_member (filled, attr->id);
-          if (waits_with (self, move, arg, family, full))
+          if (waits_with (self, move, arg, family, full, TRUE))
             g_ptr_array_add (needed, g_strdup (attr->id));
           json_object_set_member (filled, attr->id, g_steal_pointer (&value));
         }
@@ -313,6 +311,34 @@ gn_desk_needed (GnDesk       *self,
     if (attr->nullable && refers (match, attr) && is_open (json_node_get_object (known), attr))
       g_ptr_array_add (needed, g_strdup (attr->id));
   return needed;
+}
+
+GPtrArray *
+gn_desk_needed (GnDesk       *self,
+                const GnMove *move,
+                const GnArg  *arg,
+                guint         family,
+                int           index)
+{
+  const GnMatch *match = gn_desk_get_match (self);
+  g_autoptr (JsonObject) nothing = json_object_new ();
+  g_autoptr (JsonNode) known = index >= 0 ? gn_set_component_to_json (match->set, family, index) : json_node_init_object (json_node_alloc (), nothing);
+
+  if (index >= 0)
+    json_object_set_string_member (json_node_get_object (known), "id", gn_set_id (match->set, family, index));
+  return needed_of (self, move, arg, family, known);
+}
+
+GPtrArray *
+gn_desk_lacking (GnDesk       *self,
+                 const GnMove *move,
+                 const GnArg  *arg,
+                 guint         family,
+                 JsonNode     *component)
+{
+  if (!waits_with (self, move, arg, family, component, FALSE))
+    return g_ptr_array_new_with_free_func (g_free);
+  return needed_of (self, move, arg, family, component);
 }
 
 GArray *

@@ -114,6 +114,15 @@ guint             gn_desk_private_seats (const GnStory *story);
  *   trying, with the values of the stand-in for those that are open. Empty: it waits for something else, too
  */
 GPtrArray        *gn_desk_needed (GnDesk *self, const GnMove *move, const GnArg *arg, guint family, int index);
+/**
+ * gn_desk_lacking:
+ * @arg: the argument of @move that names the component
+ * @component: as far as it has been told, and not taught yet
+ *
+ * Returns: (transfer full) (element-type utf8): the attributes without which @move would still wait were it taught so. Empty: it is
+ *   told far enough, cannot be taught like that at all, or waits for something else, too
+ */
+GPtrArray        *gn_desk_lacking (GnDesk *self, const GnMove *move, const GnArg *arg, guint family, JsonNode *component);
 /** gn_desk_to_teach: the component whose printed values a `teach-first` refusal waits for; @index is -1 where the set does not
  * have it yet under @id (a space of the board). FALSE if @why is no such refusal, or names no component (pure) */
 gboolean          gn_desk_to_teach (const GnMatch *match, const GnSay *why, guint *family, int *index, const char **id);

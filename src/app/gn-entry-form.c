@@ -259,6 +259,12 @@ on_new (GnEntryForm *self)
     gn_teach_form_settle (self->teach, prompt->is, prompt->is_value);
   if (*question)
     gn_teach_form_set_question (self->teach, question);
+
+  /* What it cannot do without is marked from the beginning. */
+  g_autoptr (JsonNode) blank = gn_teach_form_get_component (self->teach, NULL);
+  g_autoptr (GPtrArray) needed = blank ? gn_desk_lacking (self->desk, &self->fits, self->new_arg, self->new_family, blank) : NULL;
+
+  gn_teach_form_set_needed (self->teach, needed);
   /* What was typed to find it is what it is. */
   if (*typed)
     gn_teach_form_type (self->teach, typed);
@@ -351,6 +357,18 @@ on_taught (GnEntryForm *self,
   GnMove move = self->fits;
   int index = -1;
 
+  /* Told in part, where more is needed now: nothing is taught or cleared, and what lacks is marked. */
+  if (!only_teach && arg)
+    {
+      g_autoptr (GPtrArray) lacking = gn_desk_lacking (self->desk, &move, arg, family, component);
+
+      if (lacking->len)
+        {
+          gn_teach_form_set_needed (self->teach, lacking);
+          gtk_widget_error_bell (GTK_WIDGET (self));
+          return;
+        }
+    }
   if (!gn_match_table_teach (table, family, component, &index, &error))
     {
       show_problem (self, error->message);

@@ -599,11 +599,12 @@ read_word (Reading *reading,
   return taken;
 }
 
-/* Is it a name: its own, or that of something on it? What is read aloud stands after a colon. */
+/* Is it a name: its own, or that of something on it? What is read aloud stands after a colon; the picture is ours, and printed
+ * nowhere. */
 static gboolean
 is_name (const GnAttr *attr)
 {
-  return attr->kind == GN_ATTR_TEXT && !attr->aside && !g_str_equal (attr->id, "text");
+  return attr->kind == GN_ATTR_TEXT && !attr->aside && !g_str_equal (attr->id, "text") && !g_str_equal (attr->id, "icon");
 }
 
 /* The next text that has no words yet: "Rillrunner 2 1 1 Slipstream 2" names the clan and then its ability. */

@@ -122,6 +122,19 @@ test_examples (void)
     }
 }
 
+/* What a person reads on an artifact is what the field gives as its example, and no word of our files. */
+static void
+test_example (void)
+{
+  const GnGame *game = gn_games_find ("zavandor");
+  g_autoptr (GnSet) sample = gn_set_new_stand_in (game, NULL);
+  g_autoptr (GnMatch) match = gn_match_new (game, 2, gn_set_new_empty (game, "own", "Own box"), NULL);
+  g_autoptr (JsonNode) known = parse ("{\"kind\":\"artifact\"}");   /* by where it was turned up */
+  g_autofree char *example = gn_component_example (match, gn_game_find_family (game, "items"), sample, json_node_get_object (known));
+
+  g_assert_cmpstr (example, ==, "Gnomunculus 3 diamonds 1 emerald 1");
+}
+
 /* A known card is found by what is printed on it. */
 static void
 test_found (void)
@@ -257,6 +270,7 @@ main (int   argc,
   g_test_add_func ("/component/typed", test_typed);
   g_test_add_func ("/component/dice", test_dice);
   g_test_add_func ("/component/examples", test_examples);
+  g_test_add_func ("/component/example", test_example);
   g_test_add_func ("/component/found", test_found);
   g_test_add_func ("/component/ordered", test_ordered);
   g_test_add_func ("/component/names", test_names);
