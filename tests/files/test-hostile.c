@@ -1,11 +1,13 @@
-/* test-hostile.c: records, component sets and lists of people from somebody who means harm, and hard days of a computer
+/* test-hostile.c: records, component sets and lists of people from somebody who means harm
  *
- * What is only broken stands in test-record.c, test-set.c and test-json.c; power cuts and full disks in test-crash.c.
+ * What is only broken stands in test-record.c, test-set.c and test-json.c; power cuts and full disks in test-crash.c; other hard days of a
+ * computer in test-hard-days.c.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "example-table.h"
 #include "gn-file.h"
 #include "gn-games.h"
 #include "gn-json.h"
@@ -15,103 +17,11 @@
 #include "gn-set.h"
 #include "toy.h"
 
-#include <fcntl.h>
 #include <glib/gstdio.h>
 #include <string.h>
-#include <sys/stat.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
-/* ---- Matches, and records of them ---------------------------------------- */
-
-static GnMatchTable *
-new_table (void)
-{
-  g_autoptr (GError) error = NULL;
-  GnMatch *match = gn_match_new (gn_games_find ("example"), 2, NULL, &error);
-
-  g_assert_no_error (error);
-  gn_match_set_name (match, 0, "Ann");
-  gn_match_set_name (match, 1, "Ben");
-  match->seat[1].colour = 1;
-  gn_match_set_dealer (match, "cards", GN_DEALER_APP, &error);
-  g_assert_no_error (error);
-
-  GnMatchTable *table = gn_match_table_new (match, NULL, NULL, &error);
-
-  g_assert_no_error (error);
-  return table;
-}
-
-static void
-play (GnMatchTable *table,
-      guint         n)
-{
-  for (guint i = 0; i < n; i++)
-    {
-      g_auto (GnMoveList) legal = { NULL, 0, 0 };
-      GnReply reply;
-
-      gn_match_table_legal (table, GN_EVERYTHING, &legal);
-      g_assert_cmpuint (legal.n, >, 0);
-      g_assert_true (gn_match_table_do (table, &legal.move[0], 1, &reply));
-    }
-}
-
-/* A record of @n moves at @file, in the library where that is NULL; the table stays open. */
-static GnMatchTable *
-begin (GFile *file,
-       guint  n)
-{
-  GnMatchTable *table = new_table ();
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GFile) own = file ? g_object_ref (file) : gn_library_new_file (gn_match_table_get_match (table), &error);
-
-  g_assert_no_error (error);
-  g_assert_true (gn_match_table_record (table, own, &error));
-  g_assert_no_error (error);
-  play (table, n);
-  return table;
-}
-
-/* A good record as text, without its marks. */
-static char *
-record_text (guint n)
-{
-  g_autoptr (GFile) file = toy_file ("text.gnomon");
-  g_autoptr (GnMatchTable) table = begin (file, n);
-  g_autofree char *text = toy_read (file, NULL);
-  char *mark = strstr (text, ",\"mark\":");
-
-  if (mark)
-    {
-      while (mark > text && mark[-1] != '\n')
-        mark--;
-      *mark = '\0';
-    }
-  return g_steal_pointer (&text);
-}
-
-static char *
-replaced (const char *text,
-          const char *find,
-          const char *instead)
-{
-  const char *at = strstr (text, find);
-
-  g_assert_nonnull (at);
-  return g_strdup_printf ("%.*s%s%s", (int) (at - text), text, instead, at + strlen (find));
-}
-
-/* The number of the last line of a record. */
-static guint
-last_number (const char *text)
-{
-  const char *at = g_strrstr (text, "{\"i\":");
-
-  g_assert_nonnull (at);
-  return (guint) strtoul (at + 5, NULL, 10);
-}
+/* ---- Records of matches -------------------------------------------------- */
 
 static GnMatchTable *
 open_text (const char  *text,
@@ -177,24 +87,15 @@ snapshot (GString    *all,
     }
 }
 
-static void
-empty_records (void)
-{
-  g_autoptr (GPtrArray) list = gn_library_list (NULL);
-
-  for (guint i = 0; i < list->len; i++)
-    g_unlink (g_file_peek_path (((GnRecordInfo *) g_ptr_array_index (list, i))->file));
-}
-
 /* ---- Names and other words ------------------------------------------------ */
 
 /* 10,000 characters, in a record, a set and the list of people. */
 static void
 test_long_names (void)
 {
-  g_autofree char *endless = long_text (10000), *good = record_text (3);
+  g_autofree char *endless = long_text (10000), *good = example_record_text (3);
   g_autofree char *named = g_strdup_printf ("\"name\":\"%s\"", endless);
-  g_autofree char *record = replaced (good, "\"name\":\"Ann\"", named);
+  g_autofree char *record = toy_replaced (good, "\"name\":\"Ann\"", named);
   g_autoptr (GError) error = NULL;
   const GnGame *game = gn_games_find ("example");
 
@@ -210,7 +111,7 @@ test_long_names (void)
   toy_write (file, record, -1);
   g_autoptr (GPtrArray) list = gn_library_list (NULL);
   g_assert_cmpint (g_utf8_strlen (((GnRecordInfo *) g_ptr_array_index (list, 0))->name[0], -1), ==, GN_MAX_NAME);
-  empty_records ();
+  example_forget_records ();
 
   /* A set's title, and its components' names. */
   g_autofree char *title = g_strdup_printf ("{\"gnomon\":\"components\",\"version\":1,\"game\":\"example\",\"id\":\"a\",\"title\":\"%s\",\"components\":{}}",
@@ -235,7 +136,7 @@ test_long_names (void)
 static void
 test_quotes (void)
 {
-  g_autofree char *good = record_text (3), *endless = long_text (100000);
+  g_autofree char *good = example_record_text (3), *endless = long_text (100000);
   g_autofree char *evil = g_strconcat ("\\u202e\\u0007\\n<b>", endless, NULL);
   static const struct { const char *find, *instead; } spots[] = {
     { "\"app\":", "\"%s\":" },
@@ -255,7 +156,7 @@ test_quotes (void)
     {
       g_auto (GStrv) parts = g_strsplit (spots[i].instead, "%s", 2);
       g_autofree char *instead = g_strjoin (evil, parts[0], parts[1], NULL);
-      g_autofree char *text = replaced (good, spots[i].find, instead);
+      g_autofree char *text = toy_replaced (good, spots[i].find, instead);
       g_autoptr (GError) error = NULL;
       g_autoptr (GnMatchTable) table = open_text (text, NULL, &error);
 
@@ -274,8 +175,8 @@ test_quotes (void)
 static void
 test_notes (void)
 {
-  g_autofree char *good = record_text (3), *endless = long_text (100000);
-  const guint n = last_number (good);
+  g_autofree char *good = example_record_text (3), *endless = long_text (100000);
+  const guint n = example_last_number (good);
   g_autofree char *text = g_strdup_printf ("%s{\"i\":%u,\"t\":9,\"note\":\"\\u202eone\\ntwo\\u0007 =1+1 <b>&\"}\n"
                                            "{\"i\":%u,\"t\":9,\"note\":\"%s\"}\n", good, n + 1, n + 2, endless);
   g_autoptr (GError) error = NULL;
@@ -289,7 +190,7 @@ test_notes (void)
 
   /* And typed in here it is the same, on the table and in the file. */
   g_autoptr (GFile) file = toy_file ("note.gnomon");
-  g_autoptr (GnMatchTable) own = begin (file, 1);
+  g_autoptr (GnMatchTable) own = example_begin (file, 1);
   gn_match_table_note (own, "\u202eone\ntwo");
   log = gn_match_table_get_log (own);
   g_assert_cmpstr (((const GnStep *) g_ptr_array_index (log, log->len - 1))->why, ==, "one two");
@@ -312,15 +213,15 @@ test_numbers (void)
     { "\"i\":2,", "\"i\":9223372036854775807,", "Before line 3 something is missing." },
     { "\"rules\":", "\"rules\":9223372036854775807,\"was\":", NULL },
   };
-  g_autofree char *good = record_text (3);
+  g_autofree char *good = example_record_text (3);
   g_autoptr (GFile) dir = gn_library_dir ("records", NULL);
   g_autoptr (GFile) file = g_file_get_child (dir, "numbers.gnomon");
 
   for (guint i = 0; i < G_N_ELEMENTS (odd); i++)
     {
-      g_autofree char *swapped = replaced (good, odd[i].find, odd[i].instead);
+      g_autofree char *swapped = toy_replaced (good, odd[i].find, odd[i].instead);
       /* "started":9 before ten digits is the year 5000 or so: add some more. */
-      g_autofree char *text = i == 1 ? replaced (swapped, "\"started\":9", "\"started\":999999") : g_strdup (swapped);
+      g_autofree char *text = i == 1 ? toy_replaced (swapped, "\"started\":9", "\"started\":999999") : g_strdup (swapped);
       g_autoptr (GError) error = NULL;
       g_autoptr (GnMatchTable) table = open_text (text, NULL, &error);
 
@@ -345,7 +246,7 @@ test_numbers (void)
 
   /* Results that are none, in the mark that the shelf reads. */
   g_autofree char *marked = g_strdup_printf ("%s{\"i\":%u,\"t\":1,\"mark\":{\"over\":true,\"rank\":[[],{},9223372036854775807,\"1\",null],"
-                                             "\"total\":[{},[1],9223372036854775807,-9223372036854775808],\"steps\":-5}}\n", good, last_number (good));
+                                             "\"total\":[{},[1],9223372036854775807,-9223372036854775808],\"steps\":-5}}\n", good, example_last_number (good));
   toy_write (file, marked, -1);
   g_autoptr (GPtrArray) list = gn_library_list (NULL);
   GnRecordInfo *info = g_ptr_array_index (list, 0);
@@ -354,7 +255,7 @@ test_numbers (void)
   g_assert_cmpint (info->total[2], ==, G_MAXINT32);
   g_assert_cmpint (info->total[3], ==, G_MININT32);
   g_assert_cmpuint (info->steps, ==, 0);
-  empty_records ();
+  example_forget_records ();
 }
 
 /* ---- Where files go -------------------------------------------------------------- */
@@ -394,7 +295,7 @@ test_paths (void)
   static const char *const names[] = { "../../../etc/passwd", "$(reboot)", "`id`", "-rf", "a\\b:c*d?", "𐌰𐌱𐌲𐌳𐌴𐌵𐌶𐌷𐌸𐌹𐌺𐌻", ".hidden", "|&;<>" };
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
-      g_autoptr (GnMatchTable) table = new_table ();
+      g_autoptr (GnMatchTable) table = example_table ();
       GnMatch *match = (GnMatch *) gn_match_table_get_match (table);
       g_autoptr (GError) error = NULL;
 
@@ -417,7 +318,7 @@ test_paths (void)
   g_autoptr (GFile) elsewhere = g_file_get_child (above, "elsewhere");
   g_autofree char *wide = g_strconcat ("%2e%2e%2f..\\evil ", "𐌰𐌱𐌲𐌳𐌴𐌵𐌶𐌷𐌸𐌹𐌺𐌻𐌼𐌽𐌾𐌿𐌰𐌱𐌲𐌳𐌴𐌵𐌶𐌷𐌸𐌹𐌺𐌻𐌼𐌽𐌾𐌿𐌰𐌱𐌲𐌳𐌴𐌵", ".gnomon", NULL);
   g_autoptr (GFile) from = g_file_get_child (elsewhere, wide);
-  g_autofree char *good = record_text (3);
+  g_autofree char *good = example_record_text (3);
   g_autoptr (GError) error = NULL;
 
   g_mkdir (g_file_peek_path (elsewhere), 0700);
@@ -431,7 +332,7 @@ test_paths (void)
   g_assert_true (g_str_has_prefix (base, "2e-2e-2f-evil-𐌰"));
   g_assert_cmpuint (strlen (base), <=, 143 - 7);
   g_assert_true (g_utf8_validate (base, -1, NULL));
-  empty_records ();
+  example_forget_records ();
   g_unlink (g_file_peek_path (from));
 }
 
@@ -441,7 +342,7 @@ test_links (void)
 {
   g_autoptr (GFile) records = gn_library_dir ("records", NULL), sets = gn_library_dir ("sets", NULL), data = gn_library_dir (NULL, NULL);
   g_autoptr (GFile) outside = toy_file ("outside.gnomon"), mine = toy_file ("mine.txt");
-  g_autofree char *good = record_text (3);
+  g_autofree char *good = example_record_text (3);
   g_autoptr (GFile) link = g_file_get_child (records, "link.gnomon"), nowhere = g_file_get_child (records, "nowhere.gnomon");
   g_autoptr (GFile) set_link = g_file_get_child (sets, "example-linked.json"), people = g_file_get_child (data, "people.json");
   g_autoptr (GError) error = NULL;
@@ -461,7 +362,7 @@ test_links (void)
   /* A link that leads nowhere yet: no new record is made at its end. */
   g_autoptr (GFile) end = toy_file ("end.txt");
   g_assert_cmpint (symlink (g_file_peek_path (end), g_file_peek_path (nowhere)), ==, 0);
-  g_autoptr (GnMatchTable) table = new_table ();
+  g_autoptr (GnMatchTable) table = example_table ();
   g_assert_false (gn_match_table_record (table, nowhere, &error));
   g_assert_cmpstr (error->message, ==, "“nowhere.gnomon” is there already.");
   g_clear_error (&error);
@@ -488,7 +389,7 @@ test_links (void)
   g_assert_cmpstr (still, ==, "mine");
   g_unlink (g_file_peek_path (set_link));
   g_unlink (g_file_peek_path (people));
-  empty_records ();
+  example_forget_records ();
 }
 
 /* A set that is received takes no other's place, and is none of the program's own. */
@@ -537,11 +438,9 @@ test_received_set (void)
 static void
 test_no_pictures (void)
 {
-  static const char *const games[] = { "example", "zavandor", "wizard", "invasion" };
-
-  for (guint g = 0; g < G_N_ELEMENTS (games); g++)
+  for (const GnGame *const *games = gn_games (); *games; games++)
     {
-      const GnGame *game = gn_games_find (games[g]);
+      const GnGame *game = *games;
       g_autoptr (GError) error = NULL;
       g_autoptr (GnSet) set = gn_set_new_stand_in (game, &error);
       guint tried = 0;
@@ -647,8 +546,8 @@ test_set_bombs (void)
 static void
 test_record_bombs (void)
 {
-  g_autofree char *good = record_text (3);
-  const guint n = last_number (good);
+  g_autofree char *good = example_record_text (3);
+  const guint n = example_last_number (good);
   g_autoptr (GString) text = g_string_new (good);
   g_autoptr (GError) error = NULL;
   const char *first = strstr (good, "\"m\":[");
@@ -686,7 +585,7 @@ test_record_bombs (void)
   g_autofree char *marks = NULL;
   {
     g_autoptr (GFile) file = toy_file ("marks.gnomon");
-    g_autoptr (GnMatchTable) table = begin (file, 3);
+    g_autoptr (GnMatchTable) table = example_begin (file, 3);
 
     gn_match_table_close_record (table);
     marks = toy_read (file, NULL);
@@ -709,240 +608,13 @@ test_record_bombs (void)
   g_clear_error (&error);
   g_assert_nonnull (first);
   g_autofree char *unread = g_strdup_printf ("%.*s{\"i\":%u,\"m\":[[0,\"nothing-of-ours\"]]}\n", (int) (mark - marks), marks, n + 1);
-  g_autofree char *renumbered = replaced (mark, "{\"i\":", "");
+  g_autofree char *renumbered = toy_replaced (mark, "{\"i\":", "");
   g_autofree char *whole = g_strdup_printf ("%s{\"i\":%u%s", unread, n + 1, strchr (renumbered, ','));
   g_autoptr (GnMatchTable) read = open_text (whole, NULL, &error);
   g_assert_no_error (error);
   GPtrArray *log = gn_match_table_get_log (read);
   g_autofree char *shown = gn_match_table_step_text (read, g_ptr_array_index (log, log->len - 1), GN_PUBLIC);
   g_assert_cmpstr (shown, ==, "An entry that this version cannot read");
-}
-
-/* ---- Hard days --------------------------------------------------------------------- */
-
-/* Somebody else's record, on a computer of several people: @mode is what is left for us. In a child that is another user,
- * where we may become one. */
-static void
-as_other_user (mode_t mode,
-               void (*check) (GFile *file))
-{
-  g_autoptr (GFile) file = toy_file ("theirs.gnomon"), folder = toy_folder ();
-  g_autofree char *good = record_text (3);
-
-  toy_write (file, good, -1);
-  g_chmod (g_file_peek_path (file), mode);
-  g_chmod (g_file_peek_path (folder), 0755);
-
-  pid_t child = fork ();
-  if (child == 0)
-    {
-      if (getuid () == 0 && setresuid (65534, 65534, 65534) < 0)
-        _exit (77);
-      check (file);
-      _exit (0);
-    }
-  int status;
-  g_assert_cmpint (waitpid (child, &status, 0), ==, child);
-  g_assert_true (WIFEXITED (status));
-  g_chmod (g_file_peek_path (file), 0644);
-  g_autofree char *after = toy_read (file, NULL);
-  g_assert_cmpstr (after, ==, good);
-  if (WEXITSTATUS (status) == 77)
-    g_test_skip ("no other user here");
-  else
-    g_assert_cmpint (WEXITSTATUS (status), ==, 0);
-}
-
-static void
-may_be_read (GFile *file)
-{
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GnMatchTable) none = gn_match_table_open (file, TRUE, NULL, &error);
-  g_autoptr (GError) problem = NULL;
-
-  if (none || g_strcmp0 (error->message, "“theirs.gnomon” cannot be written: you may not write there.") != 0
-      || !g_error_matches (error, GN_RECORD_ERROR, GN_RECORD_ERROR_WRITE))
-    _exit (1);
-
-  g_autoptr (GnMatchTable) look = gn_match_table_open (file, FALSE, NULL, &problem);
-  GnReply reply;
-  g_auto (GnMoveList) legal = { NULL, 0, 0 };
-  if (!look || gn_match_table_get_n_steps (look) < 3)
-    _exit (2);
-  /* Looked at: nothing is entered into thin air. */
-  gn_match_table_legal (look, GN_EVERYTHING, &legal);
-  if (gn_match_table_undo (look, 0, TRUE, &problem)
-      || g_strcmp0 (problem->message, "This record was opened only to look at it.") != 0)
-    _exit (3);
-  if (gn_match_table_do (look, &legal.move[0], 1, &reply))
-    _exit (4);
-}
-
-static void
-may_not_be_read (GFile *file)
-{
-  for (guint writable = 0; writable < 2; writable++)
-    {
-      g_autoptr (GError) error = NULL;
-      g_autoptr (GnMatchTable) table = gn_match_table_open (file, writable, NULL, &error);
-
-      if (table || !g_str_has_prefix (error->message, writable ? "“theirs.gnomon” cannot be written" : "“theirs.gnomon” may not be read by you."))
-        _exit (1);
-    }
-}
-
-static void
-test_other_user (void)
-{
-  as_other_user (0444, may_be_read);
-  as_other_user (0000, may_not_be_read);
-}
-
-/* Two programs, or two windows: one of them plays. */
-static void
-test_two (void)
-{
-  g_autoptr (GnMatchTable) table = begin (NULL, 3);
-  GFile *file = gn_match_table_get_file (table);
-  g_autoptr (GError) error = NULL;
-  g_autoptr (GnMatchTable) second = gn_match_table_open (file, TRUE, NULL, &error);
-
-  g_assert_null (second);
-  g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_LOCKED);
-  g_assert_true (g_str_has_suffix (error->message, "is open already, in another window or program."));
-  g_clear_error (&error);
-
-  /* Two who begin a table in the same moment with the same name: the second is told, and nothing is written over. */
-  g_autoptr (GnMatchTable) other = new_table ();
-  g_assert_false (gn_match_table_record (other, file, &error));
-  g_assert_true (g_str_has_suffix (error->message, "is there already."));
-  g_clear_error (&error);
-  play (table, 1);
-  g_assert_null (gn_match_table_get_trouble (table));
-  gn_match_table_close_record (table);
-  empty_records ();
-}
-
-/* A clock that is set back, between entries and between starts. */
-static void
-test_clock (void)
-{
-  g_autofree char *good = record_text (6);
-  g_autoptr (GString) text = g_string_new (NULL);
-  g_auto (GStrv) lines = g_strsplit (good, "\n", -1);
-  g_autoptr (GError) error = NULL;
-
-  /* Each line earlier than the one before. */
-  for (guint i = 0; lines[i] && *lines[i]; i++)
-    if (i == 0)
-      g_string_append_printf (text, "%s\n", lines[i]);
-    else
-      g_string_append_printf (text, "{\"i\":%u,\"t\":%u,%s\n", i, 1000 - 100 * i, strstr (lines[i], "\"m\""));
-
-  g_autoptr (GFile) file = toy_file ("clock.gnomon");
-  toy_write (file, text->str, -1);
-  g_autoptr (GnMatchTable) table = gn_match_table_open (file, TRUE, NULL, &error);
-  g_assert_no_error (error);
-  gint64 last = 0;
-  for (guint n = 1; n <= gn_match_table_get_n_steps (table); n++)
-    {
-      g_assert_cmpint (gn_match_table_get_step (table, n)->time, >=, last);
-      last = gn_match_table_get_step (table, n)->time;
-    }
-  g_assert_cmpint (last, ==, 900);
-  g_assert_cmpint (gn_match_table_get_elapsed (table), >=, 900);
-
-  /* What is entered now comes after it, in the file too: the time of play is no time of day. */
-  play (table, 1);
-  gn_match_table_close_record (table);
-  g_autofree char *after = toy_read (file, NULL);
-  g_autofree char *due = g_strdup_printf ("{\"i\":%u,\"t\":90", last_number (text->str) + 1);
-  g_assert_nonnull (strstr (after, due));
-
-  /* Files of the future, and from before there were computers, stand on the shelf with a date. */
-  static const gint64 odd[] = { 0, -1, 4102444800, G_GINT64_CONSTANT (15000000000) };
-  g_autoptr (GFile) records = gn_library_dir ("records", NULL);
-  for (guint i = 0; i < G_N_ELEMENTS (odd); i++)
-    {
-      g_autofree char *name = g_strdup_printf ("clock-%u.gnomon", i);
-      g_autoptr (GFile) on_shelf = g_file_get_child (records, name);
-      struct timespec times[2] = { { .tv_sec = (time_t) odd[i] }, { .tv_sec = (time_t) odd[i] } };
-
-      toy_write (on_shelf, good, -1);
-      g_assert_cmpint (utimensat (AT_FDCWD, g_file_peek_path (on_shelf), times, 0), ==, 0);
-    }
-  g_autoptr (GPtrArray) list = gn_library_list (&error);
-  g_assert_no_error (error);
-  g_assert_cmpuint (list->len, ==, G_N_ELEMENTS (odd));
-  for (guint i = 0; i < list->len; i++)
-    {
-      const GnRecordInfo *info = g_ptr_array_index (list, i);
-      g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (info->changed);
-
-      g_assert_nonnull (when);
-      g_assert_null (info->trouble);
-      if (i > 0)
-        g_assert_cmpint (((GnRecordInfo *) g_ptr_array_index (list, i - 1))->changed, >=, info->changed);
-    }
-  empty_records ();
-
-  /* The day of a file's name may have been used: a second match of the same people on "the same day" gets a number. */
-  g_autoptr (GnMatchTable) one = begin (NULL, 1), two = begin (NULL, 1);
-  g_assert_false (g_file_equal (gn_match_table_get_file (one), gn_match_table_get_file (two)));
-  gn_match_table_close_record (one);
-  gn_match_table_close_record (two);
-  empty_records ();
-}
-
-/* The record is deleted, or moved to the trash, while its table is open. */
-static void
-test_deleted (void)
-{
-  for (guint trash = 0; trash < 2; trash++)
-    {
-      g_autoptr (GnMatchTable) table = begin (NULL, 3);
-      g_autoptr (GFile) file = g_object_ref (gn_match_table_get_file (table)), bin = toy_file ("trash");
-      g_autofree char *name = gn_file_name (file);
-      g_autofree char *due = g_strdup_printf ("“%s” was deleted, or changed by another program.", name);
-      g_autoptr (GError) error = NULL;
-
-      if (trash)
-        g_assert_cmpint (g_rename (g_file_peek_path (file), g_file_peek_path (bin)), ==, 0);
-      else
-        g_assert_cmpint (g_unlink (g_file_peek_path (file)), ==, 0);
-
-      /* The game goes on, and it is said. */
-      play (table, 2);
-      g_assert_cmpuint (gn_match_table_get_n_steps (table), >=, 5);
-      g_assert_cmpstr (gn_match_table_get_trouble (table), ==, due);
-      g_assert_false (g_file_query_exists (file, NULL));
-
-      /* "Try again" puts all of it back. */
-      g_assert_true (gn_match_table_retry (table, &error));
-      g_assert_no_error (error);
-      g_assert_null (gn_match_table_get_trouble (table));
-      play (table, 1);
-      const guint steps = gn_match_table_get_n_steps (table);
-      gn_match_table_close_record (table);
-      g_autoptr (GnMatchTable) again = gn_match_table_open (file, FALSE, NULL, &error);
-      g_assert_no_error (error);
-      g_assert_cmpuint (gn_match_table_get_n_steps (again), ==, steps);
-      empty_records ();
-    }
-
-  /* Another file in its place is left alone. */
-  g_autoptr (GnMatchTable) table = begin (NULL, 3);
-  g_autoptr (GFile) file = g_object_ref (gn_match_table_get_file (table));
-  g_autoptr (GError) error = NULL;
-  g_unlink (g_file_peek_path (file));
-  toy_write (file, "somebody else's", -1);
-  play (table, 1);
-  g_assert_nonnull (gn_match_table_get_trouble (table));
-  g_assert_false (gn_match_table_retry (table, &error));
-  gn_match_table_close_record (table);
-  g_autofree char *other = toy_read (file, NULL);
-  g_assert_cmpstr (other, ==, "somebody else's");
-  empty_records ();
 }
 
 int
@@ -966,9 +638,5 @@ main (int    argc,
   g_test_add_func ("/hostile/no-pictures", test_no_pictures);
   g_test_add_func ("/hostile/set-bombs", test_set_bombs);
   g_test_add_func ("/hostile/record-bombs", test_record_bombs);
-  g_test_add_func ("/hostile/other-user", test_other_user);
-  g_test_add_func ("/hostile/two", test_two);
-  g_test_add_func ("/hostile/clock", test_clock);
-  g_test_add_func ("/hostile/deleted", test_deleted);
   return g_test_run ();
 }

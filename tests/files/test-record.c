@@ -264,17 +264,6 @@ static const Spoilt spoilt[] = {
     "Line 4: the text ends too early." },
 };
 
-static char *
-replaced (const char *text,
-          const char *find,
-          const char *instead)
-{
-  const char *at = strstr (text, find);
-
-  g_assert_nonnull (at);
-  return g_strdup_printf ("%.*s%s%s", (int) (at - text), text, instead, at + strlen (find));
-}
-
 static void
 test_spoilt (void)
 {
@@ -284,7 +273,7 @@ test_spoilt (void)
   for (guint i = 0; i < G_N_ELEMENTS (spoilt); i++)
     for (guint writable = 0; writable < 2; writable++)
       {
-        g_autofree char *text = replaced (good, spoilt[i].find, spoilt[i].instead);
+        g_autofree char *text = toy_replaced (good, spoilt[i].find, spoilt[i].instead);
         g_autoptr (GError) error = NULL;
         g_auto (Opened) opened = { 0 };
 

@@ -201,6 +201,17 @@ toy_read (GFile *file,
 }
 
 char *
+toy_replaced (const char *text,
+              const char *find,
+              const char *instead)
+{
+  const char *at = strstr (text, find);
+
+  g_assert_nonnull (at);
+  return g_strdup_printf ("%.*s%s%s", (int) (at - text), text, instead, at + strlen (find));
+}
+
+char *
 toy_record_text (guint n)
 {
   g_autoptr (GFile) file = toy_file ("text.gnomon");

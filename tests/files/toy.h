@@ -28,6 +28,9 @@ GFile *toy_file   (const char *name);
 void   toy_write  (GFile *file, const char *text, gssize length);
 char  *toy_read   (GFile *file, gsize *length);
 
+/* @text with @instead where @find stands first; it has to stand there. */
+char  *toy_replaced (const char *text, const char *find, const char *instead);
+
 /* A whole record with @n entries, as text. */
 char  *toy_record_text (guint n);
 
