@@ -545,7 +545,8 @@ gn_desk_shown_verbs (GnDesk *self)
       const GnVerb *verb = &game->verbs[i];
       gboolean fixed = verb->key && !(verb->flags & (GN_VERB_HOST | GN_VERB_PART | GN_VERB_CLOSE));
 
-      if (!gn_desk_verb_offered (game, i))
+      /* what only answers has nothing to say while nobody asks: a dozen of them would drown what can be done */
+      if (!gn_desk_verb_offered (game, i) || ((verb->flags & GN_VERB_ANSWER) && !gn_desk_verb (self, i)->ways && !gn_desk_verb (self, i)->teach))
         continue;
       if (fixed && (gn_desk_verb (self, i)->ways || gn_desk_verb (self, i)->teach
                     || !is_elsewhere (self, i)))

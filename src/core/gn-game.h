@@ -59,6 +59,7 @@ typedef struct {
  *   completed; 0 means all are shown
  * @printed: 1 + the index of the family that says what is printed on the values, which are the same in every match (spaces of a board,
  *   the ability on a card); 0: none, or the family of the domain's name, whose components have the values' ids
+ * @lies: what lies on a value (GnGame.lies) is what people say for it, too: the upgrade of a board for its slot
  * @printed_on: of a value the index of the component it is printed on, and @attr, its text that the value is called by (%NULL: none). Where
  *   that is not known it is called by GnValue.name, whose gap {of} is the component's name: "{of}: ability"
  */
@@ -72,6 +73,7 @@ typedef struct {
   guint8         unknown;
   guint8         hidden;
   guint8         printed;
+  gboolean       lies;
   guint        (*printed_on) (guint value, const char **attr);
 } GnDomain;
 
@@ -139,6 +141,7 @@ typedef enum {
   GN_VERB_FREE     = 1 << 11, /* does not end the turn (shown apart: "soil sample") */
   GN_VERB_ASIDE    = 1 << 12, /* the host may say it at any time, beside the game (a fact of the box found out late); not in legal() */
   GN_VERB_BARE     = 1 << 13, /* typed, its argument says it all: "farmer" for "take the farmer" */
+  GN_VERB_ANSWER   = 1 << 14, /* only answers a question: while nobody asks there is no button for it */
 } GnVerbFlags;
 
 /**
@@ -339,6 +342,10 @@ typedef enum {
  * @max: greatest number, or most
  * @words: for GN_PARAM_WORD, %NULL-ended
  * @needed: it cannot be left out
+ * @titles: (nullable): N_() for each of @words, as people call it; %NULL: the words themselves
+ * @aside: seldom said: a form keeps it behind "more" as long as it says nothing unusual
+ * @when: (nullable): ids of GN_PARAM_WORDs, with commas: it has a meaning only where one of these is (@unless: is not) one of @is
+ * @is: words, with commas
  */
 typedef struct {
   const char        *id;
@@ -348,6 +355,11 @@ typedef struct {
   gint16             max;
   const char *const *words;
   gboolean           needed;
+  const char *const *titles;
+  gboolean           aside;
+  const char        *when;
+  const char        *is;
+  gboolean           unless;
 } GnParam;
 
 #define GN_MAX_PARAMS 20  /* what goes with a word at most */

@@ -211,7 +211,7 @@ static JsonArray *
 describe_verbs (const GnGame *game)
 {
   static const char *const flags[] = {
-    "chance", "host", "coarse", "looks", "unasked", "refused", "adjust", "opening", "part", "close", "whole", "free", "aside", "bare",
+    "chance", "host", "coarse", "looks", "unasked", "refused", "adjust", "opening", "part", "close", "whole", "free", "aside", "bare", "answer",
   };
   JsonArray *array = json_array_new ();
 
