@@ -43,6 +43,16 @@ add_button (GtkWidget     *card,
   return button;
 }
 
+/* Is the keyboard on one of the buttons that are about to go? */
+static gboolean
+has_focus (GtkWidget *card)
+{
+  GtkRoot *root = gtk_widget_get_root (card);
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  return focus && gtk_widget_is_ancestor (focus, card);
+}
+
 /* How many of each tribe are worse off. */
 static void
 add_rim (GtkWidget     *card,
@@ -70,6 +80,7 @@ gw_look_over_update (GtkWidget     *look,
 {
   GtkWidget *heading = gtk_widget_get_first_child (look), *card = gtk_widget_get_next_sibling (heading);
   const gboolean due = scene->present && scene->state->stage == GW_AT_FAIRNESS && gn_panel_can (scene->panel, "swap", NULL, NULL);
+  const gboolean focused = has_focus (card);
   int one, other;
 
   g_object_set_data (G_OBJECT (look), KEY_ACCEPT, NULL);
@@ -100,6 +111,9 @@ gw_look_over_update (GtkWidget     *look,
   gtk_box_append (GTK_BOX (row), gn_label ("↵", "key"));
   gtk_button_set_child (GTK_BUTTON (accept), row);
   g_object_set_data (G_OBJECT (look), KEY_ACCEPT, accept);
+  /* whoever has swapped accepts with Enter: left to itself the focus would go to "Deal the tiles again" */
+  if (focused)
+    gtk_widget_grab_focus (accept);
 }
 
 GtkWidget *

@@ -36,6 +36,7 @@ struct _GwTray {
   GtkWidget     *die[GW_DICE_MOST];
   GtkWidget     *acts;                   /* roll, roll again, keep; horns */
   GtkWidget     *roll, *again, *keep, *back;
+  GtkWidget     *again_hint;             /* instead of `again` while no die is marked */
   GtkWidget     *horns, *aside, *deck, *aside_count, *deck_count;
   GtkWidget     *row[GW_SLOTS];
 
@@ -228,6 +229,20 @@ show_die (GwTray        *self,
   gn_set_class (slot, "chosen", !rolling && what->face >= 0 && what->face == self->face);
 }
 
+/* Label and key of a button that Enter presses. */
+static GtkWidget *
+key_of (GtkWidget *button)
+{
+  return gtk_widget_get_last_child (gtk_button_get_child (GTK_BUTTON (button)));
+}
+
+static void
+set_label (GtkWidget  *button,
+           const char *text)
+{
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (button)))), text);
+}
+
 static void
 show_again (GwTray        *self,
             const GwScene *scene)
@@ -235,13 +250,17 @@ show_again (GwTray        *self,
   const guint n = (guint) __builtin_popcount (self->marked);
   g_autofree char *spec = again_spec (self);
   g_autofree char *number = gn_number_text ((int) n);
-  g_autofree char *text = n ? gn_fill (ngettext ("Roll {n} again", "Roll {n} again", n), "n", number, NULL) : g_strdup (_("Click what is rolled again"));
+  g_autofree char *text = gn_fill (ngettext ("Roll {n} again", "Roll {n} again", MAX (n, 1)), "n", number, NULL);
+  const gboolean due = scene->state->stage == GW_AT_ROLL && scene->state->rolled && !scene->state->due && scene->present;
 
-  gtk_label_set_label (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->again))), text);
-  gn_panel_bind_move (scene->panel, self->again, spec ? spec : "reroll");
-  gn_set_class (self->again, "suggested-action", n > 0);
+  /* a button that only waits for a die would keep the focus, and Enter with it */
+  gtk_widget_set_visible (self->again, due && n > 0);
+  gtk_widget_set_visible (self->again_hint, due && n == 0);
+  set_label (self->again, text);
+  if (spec)
+    gn_panel_bind_move (scene->panel, self->again, spec);
   gn_set_class (self->keep, "suggested-action", n == 0);
-  gtk_widget_set_sensitive (self->again, n > 0);
+  gtk_widget_set_visible (key_of (self->keep), n == 0);
 }
 
 static void
@@ -347,7 +366,6 @@ repaint (GwTray   *self,
     }
   gtk_widget_set_visible (self->loose, self->n > 0 && state->stage <= GW_AT_ASSIGN);
   gtk_widget_set_visible (self->roll, roll && !state->rolled && !state->due && scene->present);
-  gtk_widget_set_visible (self->again, roll && state->rolled && !state->due && scene->present);
   gtk_widget_set_visible (self->keep, roll && state->rolled && !state->due && scene->present);
   gtk_widget_set_visible (self->back, state->stage == GW_AT_ASSIGN && scene->present && any_given (state));
   gtk_widget_set_visible (self->acts, roll || gtk_widget_get_visible (self->back));
@@ -355,8 +373,8 @@ repaint (GwTray   *self,
     {
       gn_panel_bind_move (scene->panel, self->roll, "roll");
       gn_panel_bind_move (scene->panel, self->keep, "end-step");
-      show_again (self, scene);
     }
+  show_again (self, scene);
   if (scene->present)
     gn_panel_bind_move (scene->panel, self->back, "clear-assign");
   show_horns (self, scene);
@@ -437,7 +455,7 @@ on_row (GwTray    *self,
 static gboolean
 press (GtkWidget *button)
 {
-  if (!gtk_widget_get_visible (button) || !gtk_widget_get_sensitive (button))
+  if (!gtk_widget_get_visible (button))
     return FALSE;
   g_signal_emit_by_name (button, "clicked");
   return TRUE;
@@ -599,6 +617,20 @@ new_button (GtkWidget  *box,
   return button;
 }
 
+/* One that Enter presses, and says so. */
+static GtkWidget *
+new_enter_button (GtkWidget  *box,
+                  const char *label)
+{
+  GtkWidget *button = new_button (box, NULL), *row = gn_row (8, NULL);
+
+  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (row), gn_label (label, NULL));
+  gtk_box_append (GTK_BOX (row), gn_label ("↵", "key"));
+  gtk_button_set_child (GTK_BUTTON (button), row);
+  return button;
+}
+
 static void
 make_horns (GwTray *self)
 {
@@ -640,13 +672,17 @@ gw_tray_init (GwTray *self)
       gtk_box_append (GTK_BOX (self->loose), self->slot[i]);
     }
   self->acts = gn_row (6, "gw-acts");
-  self->roll = new_button (self->acts, _("Roll"));
+  self->roll = new_enter_button (self->acts, _("Roll"));
   gn_add_classes (self->roll, "suggested-action");
-  self->again = new_button (self->acts, "");
+  self->again = new_enter_button (self->acts, "");
+  gn_add_classes (self->again, "suggested-action");
   /* in two lines if need be: a wider column would make the board jump */
-  gtk_label_set_wrap (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->again))), TRUE);
-  gtk_label_set_justify (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (self->again))), GTK_JUSTIFY_CENTER);
-  self->keep = new_button (self->acts, _("Keep all"));
+  self->again_hint = gn_label (_("Click what is rolled again"), "note");
+  gtk_label_set_wrap (GTK_LABEL (self->again_hint), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (self->again_hint), 0);
+  gtk_widget_set_hexpand (self->again_hint, TRUE);
+  gtk_box_append (GTK_BOX (self->acts), self->again_hint);
+  self->keep = new_enter_button (self->acts, _("Keep all"));
   gtk_widget_set_hexpand (self->keep, FALSE);
   self->back = new_button (self->acts, _("Take all back"));
   gtk_box_append (GTK_BOX (self->card), self->loose);
