@@ -317,7 +317,11 @@ gn_player_card_new (GnDesk  *desk,
       gtk_widget_set_visible (GTK_WIDGET (self->points_box), FALSE);
       gtk_box_append (self->standing_box, self->standing);
     }
-  if (self->standing || GN_PANEL_GET_CLASS (panel)->make_below)
+
+  GnStanding first = { 0 };
+  if (!self->standing)
+    gn_panel_standing (panel, gn_desk_state (desk), seat, &first);
+  if (first.all == 0 || GN_PANEL_GET_CLASS (panel)->make_below)
     {
       /* without pips there is no second line: the eye stands in the first */
       g_object_ref (self->look_button);
