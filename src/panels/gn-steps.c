@@ -251,6 +251,7 @@ write_cell (Cell             *cell,
   cell->has_word = what->word != NULL;
   cell->state = what->state;
   gtk_widget_set_halign (cell->number, what->word || what->colour >= 0 ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (cell->word, what->number || what->colour >= 0 ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
   if (what->colour >= 0)
     gn_seat_token_set_colour (GN_SEAT_TOKEN (cell->token), what->colour);
   gtk_widget_set_visible (cell->token, what->colour >= 0);
