@@ -171,6 +171,20 @@ check_standing (Sitting *s)
   g_assert_false (gn_desk_is_past (s->page->desk));
 }
 
+/* One entry is one step: what is said next has to be said. */
+static void
+check_one (Sitting      *s,
+           const GnMove *move,
+           guint         steps)
+{
+  if (gn_match_table_get_n_steps (s->table) > steps + 1)
+    {
+      g_autofree char *spec = gn_move_to_spec (gn_match_table_get_match (s->table), move);
+
+      g_error ("with %s something else was said too: %u steps", spec, gn_match_table_get_n_steps (s->table) - steps);
+    }
+}
+
 static void
 on_over (gboolean *over)
 {
@@ -249,6 +263,7 @@ test_keyboard (gconstpointer data)
           g_error ("“%s” (%s) was not said; in the line: “%s”", text, spec,
                    gn_typed_entry_get_text (gn_bottom_bar_get_entry (s.page->bottom)));
         }
+      check_one (&s, &move, steps);
       check_standing (&s);
       if (n % 40 == 0)
         fixture_settle ();
@@ -484,6 +499,7 @@ test_clicks (gconstpointer data)
 
           g_error ("%s was not said by a click", spec);
         }
+      check_one (&s, &move, steps);
       check_standing (&s);
     }
   g_test_message ("%u by things of the table, %u by form, %u from the pane, %u behind the curtain",

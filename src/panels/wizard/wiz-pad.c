@@ -65,6 +65,8 @@ on_card (GtkWidget *widget,
 
   if (!self->discards)
     return;
+  /* This click is used up: when the discards are said the same card is bound to "play" at once, which nobody has said. */
+  g_signal_stop_emission_by_name (widget, "clicked");
   if (self->n_chosen < MOST_CHOSEN)
     self->chosen[self->n_chosen++] = card;
   if (self->n_chosen >= self->wanted)
