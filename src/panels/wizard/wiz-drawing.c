@@ -592,13 +592,13 @@ new_foot (WizDrawing *self)
   GtkWidget *foot = gn_row (10, "wiz-draw-foot");
 
   /* Translators: a button: the next token out of the bag, which the program holds; and the key for it */
-  self->deal = new_big_button (_("Draw a token"), _("Space"), "suggested-action tall");
+  self->deal = new_big_button (_("Draw a token"), C_("key", "Space"), "suggested-action tall");
   /* Translators: a button: all tokens that are still due at once; and the key for it */
-  self->deal_all = new_big_button (_("Draw all"), _("Enter"), "tall");
+  self->deal_all = new_big_button (_("Draw all"), C_("key", "Enter"), "tall");
   /* Translators: a button: the table has seen what came out; and the key for it */
-  self->go_on = new_big_button (_("Go on"), _("Enter"), "suggested-action tall");
+  self->go_on = new_big_button (_("Go on"), C_("key", "Enter"), "suggested-action tall");
   /* Translators: a button; and the key for it */
-  self->result = new_big_button (_("See the result"), _("Enter"), "suggested-action tall");
+  self->result = new_big_button (_("See the result"), C_("key", "Enter"), "suggested-action tall");
   g_signal_connect (self->deal, "clicked", G_CALLBACK (on_deal), NULL);
   g_signal_connect (self->deal_all, "clicked", G_CALLBACK (on_deal_all), NULL);
   g_signal_connect (self->go_on, "clicked", G_CALLBACK (on_go_on), NULL);
