@@ -113,6 +113,37 @@ test_cards (void)
   finish (window);
 }
 
+static gboolean
+on_frame (GtkWidget     *widget,
+          GdkFrameClock *clock,
+          gpointer       frames)
+{
+  return ++*(guint *) frames < 4 ? G_SOURCE_CONTINUE : G_SOURCE_REMOVE;
+}
+
+/* Every card can be read and clicked in a window of 720 too. */
+static void
+test_cards_in_a_narrow_window (void)
+{
+  g_autoptr (GnMatchTable) table = live_dealt ("wizard", 4, GN_DEALER_BOX, CHOOSES);
+
+  live_say (table, 2, "take tile=trader");
+  GtkWidget *panel = panel_of (table, GN_PUBLIC);
+  GtkWidget *window = show (panel, 710, 620);
+  GtkWidget *pad = gtk_widget_get_parent (gtk_widget_get_parent (find_class (panel, "wiz-pad-row")));
+  guint frames = 0;
+  int least;
+
+  while (!find_class (panel, "narrow"))
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_add_tick_callback (panel, on_frame, &frames, NULL);
+  while (frames < 4)
+    g_main_context_iteration (NULL, TRUE);
+  gtk_widget_measure (pad, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
+  g_assert_cmpint (gtk_widget_get_width (pad), >=, least);
+  finish (window);
+}
+
 static void
 test_sets (void)
 {
@@ -250,6 +281,7 @@ main (int    argc,
 
   g_test_add_func ("/wizard-panel/characters", test_characters);
   g_test_add_func ("/wizard-panel/cards", test_cards);
+  g_test_add_func ("/wizard-panel/narrow", test_cards_in_a_narrow_window);
   g_test_add_func ("/wizard-panel/sets", test_sets);
   g_test_add_func ("/wizard-panel/bag", test_bag);
   g_test_add_func ("/wizard-panel/own-gem-of-the-apprentice", test_own_gem_of_the_apprentice);

@@ -616,6 +616,13 @@ wiz_ask_init (WizAsk *self)
   gtk_widget_set_parent (self->box, GTK_WIDGET (self));
 }
 
+void
+wiz_ask_set_tight (WizAsk  *self,
+                   gboolean tight)
+{
+  wiz_pad_set_tight (WIZ_PAD (self->pad), tight);
+}
+
 GtkWidget *
 wiz_ask_new (void)
 {

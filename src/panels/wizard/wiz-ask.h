@@ -22,6 +22,8 @@ G_DECLARE_FINAL_TYPE (WizAsk, wiz_ask, WIZ, ASK, GnHolder)
 GtkWidget *wiz_ask_new    (void);
 void       wiz_ask_update (WizAsk *self, const WizLook *look);
 gboolean   wiz_ask_key    (WizAsk *self, guint keyval);
+/** wiz_ask_set_tight: there is little width beside the bag */
+void       wiz_ask_set_tight (WizAsk *self, gboolean tight);
 /** wiz_ask_placed: the verbs that have their place here or on the tiles, as bits */
 guint64    wiz_ask_placed (const WizLook *look);
 

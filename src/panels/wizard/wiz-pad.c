@@ -25,6 +25,7 @@ struct _WizPad {
   GtkWidget *row[WIZ_ELEMENTS];
   GtkWidget *progress[WIZ_ELEMENTS];
   GtkWidget *card[WIZ_CARDS];
+  GtkWidget *mark[WIZ_CARDS];   /* the element once more, where there is room */
   GtkWidget *doubles;
   GtkWidget *list;         /* what is chosen so far */
   GtkWidget *counted;
@@ -265,7 +266,8 @@ wiz_pad_init (WizPad *self)
           GtkWidget *face = gn_row (3, NULL);
 
           gtk_widget_set_halign (face, GTK_ALIGN_CENTER);
-          gtk_box_append (GTK_BOX (face), gn_piece_new (wiz_element_piece (element), 15));
+          self->mark[WIZ_CARD (element, symbols)] = gn_piece_new (wiz_element_piece (element), 15);
+          gtk_box_append (GTK_BOX (face), self->mark[WIZ_CARD (element, symbols)]);
           gtk_box_append (GTK_BOX (face), gn_label_number (symbols, "wiz-symbols-n numeric"));
           gtk_box_append (GTK_BOX (cards), new_card (self, WIZ_CARD (element, symbols), face));
         }
@@ -291,6 +293,15 @@ wiz_pad_init (WizPad *self)
   gtk_box_append (GTK_BOX (foot), self->list);
   gtk_box_append (GTK_BOX (column), foot);
   gtk_widget_set_parent (column, GTK_WIDGET (self));
+}
+
+void
+wiz_pad_set_tight (WizPad  *self,
+                   gboolean tight)
+{
+  for (int card = 0; card < WIZ_CARDS; card++)
+    if (self->mark[card])
+      gtk_widget_set_visible (self->mark[card], !tight);
 }
 
 GtkWidget *

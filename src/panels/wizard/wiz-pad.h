@@ -23,5 +23,7 @@ GtkWidget *wiz_pad_new    (void);
 void       wiz_pad_update (WizPad *self, const WizLook *look);
 /** wiz_pad_key: an element's letter, then the number of symbols */
 gboolean   wiz_pad_key    (WizPad *self, guint keyval);
+/** wiz_pad_set_tight: there is little width: the element stands at the head of its row only */
+void       wiz_pad_set_tight (WizPad *self, gboolean tight);
 
 G_END_DECLS

@@ -17,6 +17,7 @@
 #define HEIGHT 612
 #define GAP    10
 #define STORE  356   /* bag and cards */
+#define ROOMY  330   /* of it, so that figures stand apart */
 
 struct _WizTable {
   GnStage    parent_instance;
@@ -51,7 +52,10 @@ wiz_table_lay (GnStage *stage,
   gn_measure (self->front, GTK_ORIENTATION_VERTICAL, width, &needed, NULL);
   /* what is left over goes to both, the characters first */
   const double front = MIN (MAX (needed, height * 0.59), MAX (height - GAP - below, needed));
-  const double store = CLAMP (width * STORE / WIDTH, gn_least_of (self->store, GTK_ORIENTATION_HORIZONTAL), STORE * 1.2);
+  /* nothing of what is asked is cut, as long as the bag has the least it needs */
+  const double least = gn_least_of (self->store, GTK_ORIENTATION_HORIZONTAL);
+  const double most = width - GAP - gn_least_of (self->ask, GTK_ORIENTATION_HORIZONTAL);
+  const double store = MAX (MIN (CLAMP (width * STORE / WIDTH, ROOMY, STORE * 1.2), most), least);
 
   gn_stage_put (stage, self->front, 0, 0, width, front);
   gn_stage_put (stage, self->ask, 0, front + GAP, width - GAP - store, height - GAP - front);
@@ -72,12 +76,21 @@ wiz_table_least_height (GnStage *stage)
 }
 
 static void
+wiz_table_settled (GnStage *stage,
+                   gboolean narrow,
+                   gboolean pages)
+{
+  wiz_ask_set_tight (WIZ_ASK (WIZ_TABLE (stage)->ask), narrow && !pages);
+}
+
+static void
 wiz_table_class_init (WizTableClass *class)
 {
   GnStageClass *stage_class = GN_STAGE_CLASS (class);
 
   stage_class->lay = wiz_table_lay;
   stage_class->least_height = wiz_table_least_height;
+  stage_class->settled = wiz_table_settled;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "wizardtable");
 }
 
