@@ -383,5 +383,6 @@ gn_desk_asks_first (GnDesk       *self,
   if (verb->args[0].domain < GN_DOMAIN_SEAT && gn_match_domain_size (gn_desk_get_match (self), verb->args[0].domain) == 0)
     return gn_desk_new_component (self, partial, &is, &is_value) != NULL;
   values = gn_desk_teach_values (self, partial, &verb->args[0]);
-  return values->len > 0;
+  /* Those that are known may all be refused, and another do that nobody has written out: a second player's board. */
+  return values->len > 0 || gn_desk_new_component (self, partial, &is, &is_value) != NULL;
 }

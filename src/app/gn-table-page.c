@@ -357,6 +357,17 @@ on_typed_left (GnTablePage *self)
   gn_table_page_home (self);
 }
 
+/* The last thing that happened is what was to be said. */
+static gboolean
+has_just_been_done (GnTablePage  *self,
+                    const GnMove *move)
+{
+  const guint n = gn_match_table_get_n_steps (self->table);
+  const GnStep *step = n ? gn_match_table_get_step (self->table, n) : NULL;
+
+  return step && step->moves && step->moves->len && gn_move_equal (&g_array_index (step->moves, GnMove, step->moves->len - 1), move);
+}
+
 static void
 on_entry_done (GnTablePage *self)
 {
@@ -384,7 +395,11 @@ on_entry_done (GnTablePage *self)
   if (ways.ways)
     gn_desk_enter (self->desk, &unsaid);
   else if (!gn_desk_to_teach (gn_match_table_get_match (self->table), &ways.why, &family, &index, &id))
-    gn_table_page_explain (self, &unsaid, NULL);
+    {
+      /* nothing else was possible any more, and it is done already */
+      if (!has_just_been_done (self, &unsaid))
+        gn_table_page_explain (self, &unsaid, NULL);
+    }
   else if (gn_entry_form_get_taught (self->entry_form) >= 0)   /* told, but not all of it; -1: nobody wanted to tell */
     {
       g_autofree char *lacking = gn_say_text (gn_match_table_get_match (self->table), &ways.why, FALSE);

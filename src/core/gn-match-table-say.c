@@ -7,6 +7,7 @@
 #include "gn-match-table-private.h"
 #include "gn-position.h"
 #include "gn-rng.h"
+#include "gn-text.h"
 
 /* No game comes near it: a chain that goes on is a game that asks nobody. */
 #define MAX_CHAIN 20000
@@ -122,6 +123,34 @@ draw (GnMatchTable   *self,
   g_return_val_if_reached (FALSE);
 }
 
+/* Of a box that is not known whole: might another thing than the one that @move names do as well, once it is told what is printed on it? */
+static gboolean
+another_is_untold (GnMatchTable  *self,
+                   gconstpointer  state,
+                   const GnMove  *move)
+{
+  const GnMatch *match = self->match;
+  const GnArg *arg = match->game->verbs[move->verb].args;
+  gboolean whole = TRUE;
+
+  for (guint i = 0; match->set && i < gn_game_n_families (match->game) && whole; i++)
+    whole = !match->game->families[i].attrs || gn_set_complete (match->set, i);
+  if (whole || !match->set || arg->kind != GN_ARG_THING)
+    return FALSE;
+
+  for (guint value = 0; value < gn_match_domain_size (match, arg->domain); value++)
+    {
+      GnMove other = *move;
+      GnSay why = { 0 };
+
+      other.arg[arg->at] = (gint16) value;
+      if (value != (guint) move->arg[arg->at] && !match->game->check (match, state, &other, &why)
+          && g_strcmp0 (gn_say_code (match, &why), "teach-first") == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* An unasked verb is said when it is all anybody can do, and everybody at the table can see that it is. */
 static gboolean
 all_that_can_be (GnMatchTable  *self,
@@ -137,6 +166,8 @@ all_that_can_be (GnMatchTable  *self,
     return FALSE;
 
   *move = list->move[0];
+  if (another_is_untold (self, state, move))
+    return FALSE;
   make_public (self, state);
   list->n = 0;
   game->legal (self->match, self->public_scratch, list);

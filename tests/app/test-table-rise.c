@@ -68,17 +68,25 @@ test_tiles (void)
 /* ---- A board of the box ---------------------------------------------------------------- */
 
 #define AT_SIDES "{\"stage\":\"side\",\"active\":1,\"first\":1}"
+#define AT_SWAMP "{\"stage\":\"side\",\"active\":1,\"first\":1,\"face\":{\"g1\":\"up\"},\"type\":{\"g1\":\"swamp\"},\"icon\":{\"g1\":\"lion\"}}"
 
 static GnTeachForm *
-write_board (Sitting *s)
+write_board_at (Sitting    *s,
+                const char *position)
 {
-  sitting_new (s, own_table (AT_SIDES));
+  sitting_new (s, own_table (position));
   act (s, "move", "side");
   g_assert_true (gn_desk_is_entering (s->page->desk));
   act (s, "write-out", NULL);
   fixture_settle ();
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s->page->entry_popover)));
   return gn_entry_form_get_teach (s->page->entry_form);
+}
+
+static GnTeachForm *
+write_board (Sitting *s)
+{
+  return write_board_at (s, AT_SIDES);
 }
 
 static char *
@@ -175,6 +183,50 @@ test_board_names (void)
   sitting_clear (&s);
 }
 
+/* The board of one player is no reason for the next not to write out another; and a slot whose upgrade is told is not the only one that can be
+ * taken while those beside it wait for what is printed. */
+static void
+test_second_board (void)
+{
+  Sitting s;
+  GnTeachForm *teach = write_board_at (&s, AT_SWAMP);
+  guint side, slot;
+  GnMove move;
+
+  verb_of (&s, "side", &side);
+  verb_of (&s, "upgrade-slot", &slot);
+  gn_teach_form_type (teach, "Sedge green sw 4 5 6 3 18 / 7 12 17 / 1 1 1 / 0 0 1 / 0 1 0 / 1 0 1 / 1 2 4 / 1 3");
+  gtk_editable_set_text (GTK_EDITABLE (fixture_find_class (GTK_WIDGET (teach), "attr-names")), "Malt Kiln, Hops, Long Table");
+  g_assert_true (gn_teach_form_accept (teach));
+  fixture_settle ();
+  g_assert_true (gn_desk_accept (s.page->desk));
+  fixture_settle ();
+
+  /* One of three upgrades is told: it is not placed by itself, and then it is by whoever chose it. */
+  g_assert_true (gn_desk_verb (s.page->desk, slot)->teach);
+  act (&s, "move", "upgrade-slot slot=2");
+  fixture_settle ();
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));
+  click (fixture_find (GTK_WIDGET (teach), GTK_TYPE_BUTTON, "Add"));   /* the first thing that an upgrade can do */
+  const guint steps = gn_match_table_get_n_steps (s.table);
+  g_assert_true (gn_teach_form_accept (teach));
+  fixture_settle ();
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, steps);
+  g_assert_true (gn_desk_is_entering (s.page->desk));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (s.page->why)));
+  g_assert_true (gn_desk_accept (s.page->desk));
+  fixture_settle ();
+
+  g_assert_cmpint (gn_desk_get_seat (s.page->desk), ==, 2);
+  g_assert_true (gn_move_from_spec (gn_match_table_get_match (s.table), 2, "side board=boards-1", &move, NULL));
+  g_assert_false (gn_match_table_check (s.table, GN_PUBLIC, &move, NULL));
+  g_assert_cmpuint (gn_desk_verb (s.page->desk, side)->ways, ==, 0);
+  g_assert_true (gn_desk_verb (s.page->desk, side)->teach);
+  act (&s, "move", "side");
+  g_assert_true (gn_desk_is_entering (s.page->desk));
+  sitting_clear (&s);
+}
+
 /* That first letters are enough stands below the line, with its own example; a list says which place each of its things has. */
 static void
 test_card_letters (void)
@@ -253,6 +305,7 @@ main (int    argc,
   g_test_add_func ("/table-rise/board-line", test_board_line);
   g_test_add_func ("/table-rise/board-needed", test_board_needed);
   g_test_add_func ("/table-rise/board-names", test_board_names);
+  g_test_add_func ("/table-rise/second-board", test_second_board);
   g_test_add_func ("/table-rise/card-letters", test_card_letters);
   g_test_add_func ("/table-rise/caravan-typed", test_caravan_typed);
   return g_test_run ();
