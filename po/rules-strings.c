@@ -871,7 +871,7 @@ N_ ("The second attack is not made.")
 N_ ("Refused. An option: the first attack only.")
 
 /* Translators: rule R-68 */
-N_ ("On a tile. An option: on an edge.")
+N_ ("On a tile. An option: between two tiles; so does an ability that says so.")
 
 /* Translators: rule R-69 */
 N_ ("The next turn of its creator.")

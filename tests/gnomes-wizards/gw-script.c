@@ -44,7 +44,10 @@ static const char trial_cards[] = "["
   LEARNED ("FX-TOLL", "2", DO ("remove-crystals", "ability", ",\"of\":\"enemy\",\"chooser\":\"owner\"" N ("2"))) ","
   LEARNED ("FX-MEET", "2", DO ("gain-defence", "another-ally", N ("1")) "," DO ("place", "self", ",\"to\":\"tile-of\"" N ("1"))) ","
   LEARNED ("FX-MUSTER", "2", DO ("call", "own-clan", ",\"to\":\"on-mine\"")) ","
-  LEARNED ("FX-PIT", "2", DO ("flip", "tile", ",\"chooser\":\"owner\"" WITHIN ("1")))
+  LEARNED ("FX-PIT", "2", DO ("flip", "tile", ",\"chooser\":\"owner\"" WITHIN ("1"))) ","
+  LEARNED ("FX-FENCE", "2", DO ("blockade", "tile", WITHIN ("1") ",\"shape\":\"edge\"") "," DO ("flip", "tile", WITHIN ("1") ",\"optional\":\"yes\"")) ","
+  LEARNED ("FX-HEDGE", "2", DO ("blockade", "tile", WITHIN ("1") ",\"shape\":\"edge\",\"chooser\":\"owner\"")) ","
+  LEARNED ("FX-GAP", "2", DO ("remove-blockade", "blockade", WITHIN ("2")))
   "]";
 
 /* ---- What is worked out ---------------------------------------------------------------------- */

@@ -35,6 +35,9 @@ void gw_script_init (void);
 #define MEET "23"
 #define MUSTER "24"
 #define PIT "25"
+#define FENCE "26"
+#define HEDGE "27"
+#define GAP "28"
 
 /* A card that nobody has seen, and one that its owner knows. */
 #define UNSEEN(n) "{'n':" n "}"

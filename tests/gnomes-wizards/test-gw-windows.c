@@ -61,6 +61,9 @@ arm (Playout *playout)
       }
 }
 
+/* How often a blockade stood between two tiles after a cast. */
+static guint bars;
+
 /* Returns: how many casts were carried out. */
 static guint
 fuzz (guint number)
@@ -71,6 +74,8 @@ fuzz (guint number)
 
   if (!playout || playout->half)
     return 0;
+  /* Blockades between tiles are among what is drawn too rarely: every other match has them. */
+  playout->match->option[GW_OPT_BLOCKADE] = (guint8) (number % 2);
   state = playout->state;
   while (!state->head.over)
     {
@@ -106,6 +111,8 @@ fuzz (guint number)
       playout_require (playout, playout_same (playout, silent, state), "the story changes what happens");
       check_story (playout, story);
       casts += move.verb == GW_V_CAST || move.verb == GW_V_PLAY;
+      for (int edge = GW_PLACES, one, other; number % 2 && (move.verb == GW_V_CAST || move.verb == GW_V_PLAY) && edge < GW_SPOTS; edge++)
+        bars += gw_edge_ends (edge, &one, &other) && *gw_edge_at (state, edge);
     }
   return casts;
 }
@@ -122,6 +129,7 @@ test_windows (void)
     casts += fuzz (i);
   g_test_message ("%u casts in %u matches", casts, played);
   g_assert_cmpuint (casts, >, 20 * played);
+  g_assert_cmpuint (bars, >, 0);
 }
 
 static void

@@ -68,6 +68,55 @@ static const GwCase cases[] = {
   { "GW-133 GW-115",
     OPTION ("pile-count", "12") AT ("war", PLACE ("'TL':'u2.0','T1':'d1.0','IL':'d0.3'") ",'reserve':11,'horns_aside':3,'lies':{'T1A':'u2.0'}")
     "do 0 war-charge ability=T1.clan caller=TL\nis {'charge':{'T1.clan':1}}" },
+  /* with the option every blockade stands on an edge, named by its two tiles; on the others it stands on the tile. */
+  { "GW-161 GW-082 GW-163",
+    "set-of FX\n" OPTION ("blockade-shape", "edge") AT ("fight", PLACE ("'TL':'u2.0','I1':'d1.1','IL':'d0.3'") CARRIES ("TL", WALL, "2"))
+    "no target-illegal 0 cast ability=TL.learned tiles=d2.0\nbecause The blockade stands between two tiles with a common edge: name both.\n"
+    "no target-illegal 0 cast ability=TL.learned tiles=d2.0,d1.0\nno target-illegal 0 cast ability=TL.learned tiles=u2.0,u2.1\nno target-illegal 0 cast ability=TL.learned tiles=d1.2,u1.3\n"
+    "do 0 cast ability=TL.learned tiles=d2.0,u2.0\nsays edge-barred\ninstructs Blockade between u2.0 and d2.0\nis {'edge':{'u2.0':{'right':1}},'blockade':{'u2.0':0,'d2.0':0}}\n"
+    "no blockade@GW-082 0 move unit=TL place=d2.0\nbecause A blockade stands between u2.0 and d2.0.\nis {'reach':{'TL':['d1.0','u1.1']}}\n"
+    "do 0 move unit=TL place=d1.0\ndo 0 move unit=TL place=u2.0" },
+  { "GW-163 GW-162",
+    OPTION ("blockade-shape", "edge") AT ("collect", PLACE ("'TL':'u2.0','IL':'d2.0'") ",'edge':{'u2.0':{'right':2}}")
+    "do 0 end-step\nsays edge-free\nis {'current':1,'edge':{'u2.0':{'right':0}}}" },
+  { "GW-162",
+    OPTION ("blockade-shape", "edge") AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'edge':{'u2.0':{'right':1}},'counter':{'TL':{'flying':1}}") "do 0 move unit=TL place=d2.0" },
+  /* Nobody is shut in by edges either (GW-053), a push does not cross them, being brought does. */
+  { "GW-053 GW-046",
+    OPTION ("blockade-shape", "edge") LATE ("flip", PLACE ("'I1':'u2.0','TL':'d1.1','IL':'d0.3'") ",'edge':{'u2.0':{'right':1}}")
+    "do 0 flip place=u2.0\nno forced-not-closest 1 go unit=I1 place=d2.0\ndo 1 go unit=I1 place=d1.0" },
+  { "GW-053",
+    OPTION ("blockade-shape", "edge") LATE ("flip", PLACE ("'I1':'u2.0','TL':'d1.1','IL':'d0.3'") ",'edge':{'u2.0':{'right':1,'left':1}}")
+    "do 0 flip place=u2.0\ndo 1 go unit=I1 place=d2.0" },
+  { "GW-153 GW-212",
+    "set-of FX\n" OPTION ("blockade-shape", "edge") AT ("fight", PLACE ("'T6':'d1.0','I1':'u2.0','IL':'d0.3'") CARRIES ("T6", GUST, "2") ",'edge':{'u2.0':{'right':1}}")
+    "do 0 cast ability=T6.learned units=I1\nis {'place':{'I1':'u2.0'},'n_frames':0}" },
+  /* What an ability says of edges holds without the option (R-68: "ability data may say edge"); others there stand on tiles. */
+  { "GW-161 GW-157",
+    "set-of FX\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','I1':'d1.1','IL':'d0.3'") CARRIES ("TL", FENCE, "2"))
+    "no target-illegal 0 cast ability=TL.learned tiles=d2.0\ndo 0 cast ability=TL.learned tiles=u2.0,d2.0,d1.0\nis {'edge':{'u2.0':{'right':1}},'flipped':{'d1.0':1}}" },
+  { "GW-161", "set-of FX\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'") CARRIES ("TL", WALL, "2")) "do 0 cast ability=TL.learned tiles=d2.0\nis {'blockade':{'d2.0':1}}" },
+  { "GW-210 GW-161",
+    "set-of FX\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'") CARRIES ("TL", HEDGE, "2"))
+    "do 0 cast ability=TL.learned\nis {'asks':'pick','asked':0}\nno no-such-choice 0 pick place=u2.0\nno no-such-choice 0 pick place=u2.0 beyond=d1.1\n"
+    "do 0 pick place=u2.0 beyond=d1.0\nis {'edge':{'u2.0':{'left':1}}}" },
+  { "GW-161",
+    "set-of FX\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'") CARRIES ("TL", GAP, "2") ",'edge':{'u2.1':{'base':2}},'blockade':{'d1.0':2}")
+    "no target-illegal 0 cast ability=TL.learned tiles=u2.0,d2.0\nno target-illegal 0 cast ability=TL.learned tiles=u2.1\ndo 0 cast ability=TL.learned tiles=u2.1,d2.0\n"
+    "says edge-free\nis {'edge':{'u2.1':{'base':0}},'blockade':{'d1.0':2}}" },
+  { "GW-161",
+    "set-of FX\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'") CARRIES ("TL", GAP, "2") ",'edge':{'u2.1':{'base':2}},'blockade':{'d1.0':2}")
+    "do 0 cast ability=TL.learned tiles=d1.0\nis {'edge':{'u2.1':{'base':2}},'blockade':{'d1.0':0}}" },
+  /* Without an edge in the rules none can stand; where there may be, only between two tiles of the board. */
+  { "GW-161", "bad bad-blockade {'stage':'fight','round':1,'current':0,'first':0,'edge':{'u2.0':{'right':1}}}\n"
+    OPTION ("blockade-shape", "edge") "bad bad-blockade {'stage':'fight','round':1,'current':0,'first':0,'edge':{'d2.0':{'right':1}}}\n"
+    "bad bad-blockade {'stage':'fight','round':1,'current':0,'first':0,'edge':{'u2.0':{'base':1}}}" },
+  { "GW-206 GW-161",
+    "dealer cards box\n" OPTION ("blockade-shape", "edge") AT ("fight", PLACE ("'TL':'u2.0','I1':'u2.2'") ",'hand':[[" OWN ("S10", "0") "],[]]")
+    "do 0 play card=S10\nno no-such-piece h adjust what=blockade place=u2.0 beyond=u2.1 n=1\ndo h adjust what=blockade place=d2.0 beyond=u2.0 n=2\nsays edge-barred\nis {'edge':{'u2.0':{'right':2}}}\n"
+    "do h adjust what=blockade place=u2.0 beyond=d2.0 n=0\nsays edge-free\nis {'edge':{'u2.0':{'right':0}}}\ndo h adjust what=blockade place=d2.0 n=1\nis {'blockade':{'d2.0':1}}" },
+  { "GW-206", "dealer cards box\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','I1':'u2.2'") ",'hand':[[" OWN ("S10", "0") "],[]]")
+    "do 0 play card=S10\nno no-such-piece h adjust what=blockade place=d2.0 beyond=u2.0 n=2" },
   /* Tribes by lot, tiles dealt again, the swap that makes the rims equal. */
   { "GW-005 GW-004",
     "seat-option 0 tribe random\nseat-option 1 tribe random\nrestart\nis {'stage':'tribes','tribe_seat':{'turquefoss':0,'imblasham':0}}\nno wrong-step - tribe player=1 tribe=imblasham\nno wrong-step h first player=0\n"

@@ -73,6 +73,9 @@ gw_check_adjust (const GnMatch *match,
     case GW_W_FLIPPED:
       return cell >= 0 && !(gw_board (match)->mines >> cell & 1) && !(gw_board (match)->dead >> cell & 1) && (n == 0 || n == 1) ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_W_BLOCKADE:
+      if (ARG (GW_A_W_BEYOND) != GN_NONE)
+        return gw_has_edges (match) && cell >= 0 && gw_cell_at (match, ARG (GW_A_W_BEYOND)) >= 0 && gw_edge (place, ARG (GW_A_W_BEYOND)) >= 0 && n >= 0 && n <= match->n_seats
+                 ? TRUE : gn_say (why, GW_NO_PIECE);
       return cell >= 0 && n >= 0 && n <= match->n_seats ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_W_HAND:
       /* Which cards they are is known to their owner alone: at the box only their number is. */
@@ -114,8 +117,17 @@ tell (const GwState *state,
       else
         gn_story_add (story, GN_ALL_SEE, GW_F_COUNTER_OFF, unit, ARG (GW_A_W_KIND));
       break;
-    case GW_W_FLIPPED:
     case GW_W_BLOCKADE:
+      if (ARG (GW_A_W_BEYOND) != GN_NONE)
+        {
+          if (n)
+            gn_story_add (story, GN_ALL_SEE, GW_F_EDGE, n - 1, place, ARG (GW_A_W_BEYOND));
+          else
+            gn_story_add (story, GN_ALL_SEE, GW_F_EDGE_GONE, place, ARG (GW_A_W_BEYOND));
+          break;
+        }
+      G_GNUC_FALLTHROUGH;
+    case GW_W_FLIPPED:
       gn_story_add (story, GN_ALL_SEE, GW_F_ADJUSTED_TILE, place, what, n);
       break;
     case GW_W_HAND:
@@ -159,7 +171,12 @@ gw_apply_adjust (const GnMatch *match,
     case GW_W_LEARNED_CRYSTALS: state->charge[2 * unit + 1] = (guint8) n; break;
     case GW_W_RESERVE: state->reserve = (guint8) n; break;
     case GW_W_FLIPPED: state->flipped[place] = (guint8) n; break;
-    case GW_W_BLOCKADE: state->blockade[place] = (guint8) n; break;
+    case GW_W_BLOCKADE:
+      if (ARG (GW_A_W_BEYOND) != GN_NONE)
+        *gw_edge_at (state, gw_edge (place, ARG (GW_A_W_BEYOND))) = (guint8) n;
+      else
+        state->blockade[place] = (guint8) n;
+      break;
     case GW_W_HAND: set_hand (match, state, ARG (GW_A_W_SEAT), (guint) n); break;
     case GW_W_TROPHY: state->killer[unit] = (guint8) (n ? ARG (GW_A_W_SEAT) + 1 : 0); break;
     case GW_W_ROUND: state->round = (guint8) n; break;

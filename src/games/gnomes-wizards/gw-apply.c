@@ -648,13 +648,16 @@ apply_choice (const GnMatch *match,
       }
     case GW_V_PICK:
       {
-        const int step = frame->b, thing = frame->f;
+        const GwFrame picking = *frame;
+        const int step = picking.b;
 
         gw_pop (state);
-        if (thing)
+        if (picking.f)
           {
-            state->chosen[step] = ARG (thing) + 1;
-            state->frame[state->n_frames - 1].e = (gint16) (ARG (thing) + 1);
+            const int value = gw_picked (move, &picking);
+
+            state->chosen[step] = value + 1;
+            state->frame[state->n_frames - 1].e = (gint16) (value + 1);
             break;
           }
         state->chosen[step] = (gint32) GW_BIT (ARG (0));

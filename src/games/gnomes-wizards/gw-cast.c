@@ -25,7 +25,7 @@ gw_read_cast (const GnMatch *match,
     cast->source = (gint16) (source + 1);
   for (int i = 0; i < GW_NAMED && i < arg[GW_A_UNITS]; i++)
     cast->unit[i] = (gint16) (arg[GW_A_UNITS + 1 + i] + 1);
-  for (int i = 0; i < 2 && i < arg[GW_A_TILES]; i++)
+  for (int i = 0; i < GW_NAMED_TILES && i < arg[GW_A_TILES]; i++)
     cast->tile[i] = (gint16) (arg[GW_A_TILES + 1 + i] + 1);
   for (int i = 0; i < 2 && i < arg[GW_A_ABILITIES]; i++)
     cast->target[i] = (gint16) (arg[GW_A_ABILITIES + 1 + i] + 1);
@@ -159,6 +159,8 @@ check_targets (GwCaster     *caster,
           for (guint j = 0; j < k; j++)
             if (named[j] == named[k])
               return gn_say (why, GW_NO_TARGET);
+          if (named[k] < 0)
+            return gn_say (why, GW_NO_EDGE);
           if (!gw_target_fits (caster, step, named[k], why))
             return FALSE;
           if (step->effect == GW_E_SNEAK && is_engaged (caster, named[k]))
@@ -168,7 +170,10 @@ check_targets (GwCaster     *caster,
           else
             chosen[i] = named[k] + 1;
         }
-      taken[gw_step_kind (step)] += n;
+      for (guint k = 0; k < n; k++)
+        taken[gw_step_kind (step)] += gw_step_kind (step) == 1 && named[k] >= GW_PLACES ? 2 : 1;
+      if (n < step->count_n && gw_bars_edge (caster->match, step) && cast->tile[0])
+        return gn_say (why, GW_NO_EDGE);
       if (n < step->count_n && !gw_may_lack (step) && step->count != GW_COUNT_UP_TO)
         lacks = TRUE;
     }
@@ -180,7 +185,7 @@ static gboolean
 is_well_formed (const GnMatch *match,
                 const GnMove  *move)
 {
-  static const struct { guint at; int most, values; } lists[] = { { GW_A_UNITS, GW_NAMED, GW_UNITS }, { GW_A_TILES, 2, GW_PLACES }, { GW_A_ABILITIES, 2, GW_ABILITIES } };
+  static const struct { guint at; int most, values; } lists[] = { { GW_A_UNITS, GW_NAMED, GW_UNITS }, { GW_A_TILES, GW_NAMED_TILES, GW_PLACES }, { GW_A_ABILITIES, 2, GW_ABILITIES } };
 
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     {
@@ -347,11 +352,12 @@ name_one (Lister *lister,
           int     value)
 {
   static const guint slots[] = { GW_A_UNITS, GW_A_TILES, GW_A_ABILITIES, GW_A_PLAYER };
-  static const gint16 most[] = { GW_NAMED, 2, 2, 1 };
+  static const gint16 most[] = { GW_NAMED, GW_NAMED_TILES, 2, 1 };
   const GwStep *step = &steps_of (&lister->caster)[at];
   const guint kind = gw_step_kind (step);
   gint16 *slot = &lister->move.arg[slots[kind]];
   const gint32 before = lister->chosen[at];
+  int more = 1;
 
   if (kind == 3)
     {
@@ -362,11 +368,14 @@ name_one (Lister *lister,
   else
     {
       const gint16 n = slot[0] == GN_NONE ? 0 : slot[0];
+      gint16 names[2] = { (gint16) value };
 
-      if (n >= most[kind])
+      more = kind == 1 ? gw_name_spot (value, names) : 1;
+      if (n + more > most[kind])
         return;
-      slot[0] = n + 1;
-      slot[1 + n] = (gint16) value;
+      slot[0] = (gint16) (n + more);
+      for (int i = 0; i < more; i++)
+        slot[1 + n + i] = names[i];
     }
   if (gw_step_is_of_units (step))
     lister->chosen[at] |= (gint32) GW_BIT (value);
@@ -378,8 +387,8 @@ name_one (Lister *lister,
     slot[0] = GN_NONE;
   else
     {
-      slot[slot[0]] = GN_NONE;
-      slot[0]--;
+      while (more-- > 0)
+        slot[slot[0]--] = GN_NONE;
       if (slot[0] == 0)
         slot[0] = GN_NONE;
     }
@@ -392,7 +401,6 @@ list_step (Lister *lister,
            guint   named,
            int     after)
 {
-  static const int values[] = { GW_UNITS, GW_PLACES, GW_ABILITIES, GN_MAX_SEATS };
   const GwStep *step;
 
   while (at < lister->caster.program->n && !gw_step_names (&steps_of (&lister->caster)[at]))
@@ -413,7 +421,7 @@ list_step (Lister *lister,
     list_step (lister, at + 1, 0, -1);
   if (named >= step->count_n || lister->added >= MOST_WAYS)
     return;
-  for (int value = after + 1; value < values[gw_step_kind (step)]; value++)
+  for (int value = after + 1, end = gw_spots (lister->caster.match, gw_step_kind (step)); value < end; value++)
     if (gw_target_fits (&lister->caster, step, value, NULL))
       name_one (lister, at, named, value);
 }
@@ -479,6 +487,12 @@ gw_announce (const GnMatch *match,
   GwCast cast;
 
   gw_read_cast (match, move, &cast);
+  if (cast.tile[0] && gw_has_edges (match))
+    {
+      const GwCaster caster = gw_caster (match, state, &cast, NULL);
+
+      gw_order_edges (&caster, &cast);
+    }
   if (move->verb == GW_V_CAST)
     {
       const int value = cast.ability - 1;

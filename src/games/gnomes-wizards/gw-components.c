@@ -159,6 +159,11 @@ read_step (Reader     *reader,
     step->kind = word_at (word, effect, "stat");
   else if (word == GW_E_DISCARD)
     step->kind = word_at (word, effect, "by");
+  else if (word == GW_E_BLOCKADE)
+    {
+      step->kind = word_at (word, effect, "shape");
+      reader->to->edges |= step->kind;
+    }
   else if (word == GW_E_EXTRA_MOVE)
     step->kind = 0;
   if (word == GW_E_COUNTER && (step->kind == GW_LINGERING || step->kind == GW_N_COUNTERS))

@@ -268,11 +268,13 @@ do_unit (const Doing *doing,
     }
 }
 
+/* A tile, or of blockades the edge between two. */
 static void
 do_tile (const Doing *doing,
          int          place)
 {
   GwState *state = doing->state;
+  int one, other;
 
   switch ((GwEffect) doing->step->effect)
     {
@@ -284,10 +286,22 @@ do_tile (const Doing *doing,
       gw_flip_cell (doing->match, state, gw_cell_at (doing->match, place), doing->seat, doing->story);
       break;
     case GW_E_BLOCKADE:
+      if (gw_edge_ends (place, &one, &other))
+        {
+          *gw_edge_at (state, place) = (guint8) (doing->seat + 1);
+          gn_story_add (doing->story, GN_ALL_SEE, GW_F_EDGE, doing->seat, one, other);
+          break;
+        }
       state->blockade[place] = (guint8) (doing->seat + 1);
       gn_story_add (doing->story, GN_ALL_SEE, GW_F_BLOCKADE, doing->seat, place);
       break;
     case GW_E_UNBLOCK:
+      if (gw_edge_ends (place, &one, &other))
+        {
+          *gw_edge_at (state, place) = 0;
+          gn_story_add (doing->story, GN_ALL_SEE, GW_F_EDGE_GONE, one, other);
+          break;
+        }
       state->blockade[place] = 0;
       gn_story_add (doing->story, GN_ALL_SEE, GW_F_BLOCKADE_GONE, place);
       break;
@@ -423,7 +437,7 @@ ask_thing (const GnMatch  *match,
     {
       const int who = ability ? gw_turn_order (match, state, k) : caster->seat;
 
-      for (int value = 0; value < (ability ? GW_ABILITIES : GW_PLACES) && seat < 0; value++)
+      for (int value = 0; value < gw_spots (match, ability ? 2 : 1) && seat < 0; value++)
         if ((!ability || gw_seat (state, value / 2) == who) && gw_target_fits (caster, step, value, NULL))
           seat = who;
     }
@@ -435,6 +449,15 @@ ask_thing (const GnMatch  *match,
   pick->a = (gint16) seat;
   pick->b = (gint16) at;
   pick->f = ability ? 2 : 1;
+}
+
+int
+gw_picked (const GnMove  *move,
+           const GwFrame *frame)
+{
+  if (frame->f == 2)
+    return move->arg[GW_A_P_BEYOND] == GN_NONE ? move->arg[GW_A_P_ABILITY] : -1;
+  return move->arg[GW_A_P_BEYOND] == GN_NONE ? move->arg[GW_A_P_PLACE] : gw_edge (move->arg[GW_A_P_PLACE], move->arg[GW_A_P_BEYOND]);
 }
 
 gboolean

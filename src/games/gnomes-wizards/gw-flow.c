@@ -283,6 +283,12 @@ start_turn (const GnMatch *match,
             state->blockade[place] = 0;
             gn_story_add (story, GN_ALL_SEE, GW_F_BLOCKADE_GONE, place);
           }
+      for (int edge = GW_PLACES, one, other; gw_has_edges (match) && edge < GW_SPOTS; edge++)
+        if (gw_edge_ends (edge, &one, &other) && *gw_edge_at (state, edge) == seat + 1)
+          {
+            *gw_edge_at (state, edge) = 0;
+            gn_story_add (story, GN_ALL_SEE, GW_F_EDGE_GONE, one, other);
+          }
       state->start_done = 3;
       return TRUE;
 

@@ -324,10 +324,13 @@ list_choice (GnLister *lister,
       break;
     case GW_V_NEXT:
     case GW_V_PICK:
-      for (int value = 0; verb == GW_V_PICK && top->f && value < (top->f == 1 ? GW_PLACES : GW_ABILITIES); value++)
+      for (int value = 0; verb == GW_V_PICK && top->f && value < gw_spots (lister->match, (guint) top->f); value++)
         if (gw_may_pick (lister->match, state, value))
           {
-            move.arg[top->f] = (gint16) value;
+            gint16 spot[2] = { (gint16) value };
+
+            move.arg[GW_A_P_BEYOND] = top->f == 1 && gw_name_spot (value, spot) == 2 ? spot[1] : GN_NONE;
+            move.arg[top->f] = spot[0];
             gn_lister_offer (lister, &move);
           }
       GW_FOR_UNITS (unit)
@@ -502,12 +505,16 @@ list_setup (GnLister *lister)
     }
   if (state->stage == GW_AT_COMPONENTS)
     {
+      const gint16 usual = (gint16) lister->match->game->families[GW_FAMILY_CARDS].expected;
+
       gn_move_init (&move, GN_HOST, GW_V_DECK);
-      for (int n = 0; n <= 200; n++)
-        {
-          move.arg[0] = (gint16) n;
-          gn_lister_offer (lister, &move);
-        }
+      /* what a box holds is offered first */
+      for (gint16 n = -1; n <= 200; n++)
+        if (n != usual)
+          {
+            move.arg[0] = n < 0 ? usual : n;
+            gn_lister_offer (lister, &move);
+          }
     }
 }
 

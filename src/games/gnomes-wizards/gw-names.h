@@ -18,6 +18,8 @@ G_BEGIN_DECLS
 #define GW_TILES      (GW_TRIBES * GW_CLANS * 2)
 #define GW_COLUMNS    10                       /* of lattice coordinates: 0 to 9 */
 #define GW_PLACES     (2 * GW_COLUMNS * GW_COLUMNS)
+#define GW_SIDES      3                        /* of a tile that points up; an edge is named as one of them */
+#define GW_SPOTS      (GW_PLACES * (1 + GW_SIDES)) /* places, then edges */
 #define GW_ABILITIES  (2 * GW_UNITS)           /* of each unit: clan ability, learned ability */
 #define GW_CARDS_MAX  96                       /* different cards of the ability deck */
 #define GW_LAYOUTS_MAX 32
@@ -44,6 +46,7 @@ typedef enum {
   GW_DOMAIN_KIND,      /* of cards */
   GW_DOMAIN_TIMING,
   GW_DOMAIN_WHAT,      /* what an adjustment sets */
+  GW_DOMAIN_SIDE,      /* of a tile that points up */
 } GwDomain;
 
 typedef enum { GW_TURQUEFOSS, GW_ACHRINOLDER, GW_IMBLASHAM, GW_BETRUMOUR } GwTribe;
@@ -65,6 +68,8 @@ typedef enum { GW_GNOME, GW_WIZARD } GwRace;
 typedef enum { GW_MOVEMENT, GW_ATTACK, GW_EITHER, GW_DEFENCE, GW_HORN, GW_CRYSTAL, GW_N_FACES } GwFace;
 /** How a die lies with a unit */
 typedef enum { GW_AS_MOVEMENT, GW_AS_ATTACK, GW_AS_DEFENCE, GW_AS_EITHER_MOVE, GW_AS_EITHER_ATTACK, GW_N_AS } GwAs;
+/** GwSide: the edges of a tile that points up */
+typedef enum { GW_LEFT, GW_RIGHT, GW_BASE } GwSide;
 enum { GW_TO_ASIDE, GW_TO_DECK };
 enum { GW_USE_MOVEMENT, GW_USE_ATTACK };
 typedef enum { GW_INACTIVE, GW_ACTIVE, GW_DEAD } GwStatus;

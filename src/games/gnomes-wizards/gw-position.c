@@ -195,6 +195,10 @@ audit_tiles (const GnMatch *match,
 
       if ((state->flipped[place] || state->blockade[place]) && cell < 0)
         return gn_say (why, GW_BAD_TILES);
+      for (int side = 0, one, other; side < GW_SIDES; side++)
+        if (state->edge[place][side]
+            && (!gw_has_edges (match) || !gw_edge_ends (GW_PLACES + place * GW_SIDES + side, &one, &other) || gw_cell_at (match, one) < 0 || gw_cell_at (match, other) < 0))
+          return gn_say (why, GW_BAD_BLOCKADE, place);
       if (state->flipped[place] && (board->mines >> cell & 1))
         return gn_say (why, GW_BAD_MINE, place);
     }

@@ -71,7 +71,7 @@ typedef enum {
 /**
  * GwStep: one step of an ability
  * @of: of whose unit an ability is (who is ability): GwWho; @range: of @where; @n: of the effect
- * @keep: cards kept of a draw; @kind: counter, GW_N_COUNTERS: all; stat: 0 mov, 1 atk; discard: 1 at random
+ * @keep: cards kept of a draw; @kind: counter, GW_N_COUNTERS: all; stat: 0 mov, 1 atk; discard: 1 at random; blockade: 1 on an edge
  * @exact: a walk of exactly n steps; @if_of: 0 self, else what step it chose
  * @row, @rows: of a roll: by face, the steps that follow: first and how many
  * @text: of a free text: its number in the ability
@@ -107,6 +107,7 @@ typedef struct {
 typedef struct {
   guint8    n_units, n_cards, n_layouts;
   guint8    deck_complete;
+  guint8    edges;                                        /* an ability stands blockades on edges */
   guint16   deck_copies;
   gint8     mov[GW_UNITS], atk[GW_UNITS], def[GW_UNITS];  /* -1: not known yet */
   GwAbility clan[GW_UNITS];

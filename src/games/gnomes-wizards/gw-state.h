@@ -19,6 +19,7 @@ G_BEGIN_DECLS
 #define GW_FRAME_SIZE 8
 #define GW_CASTS      12   /* announced at once */
 #define GW_NAMED      6    /* units that a cast names */
+#define GW_NAMED_TILES 4   /* tiles that it names: an edge by two of them */
 #define GW_DICE_MOST  10   /* */
 
 /** GwFrameKind: what lies over the state of the turn (5.3); the uppermost says what is accepted */
@@ -55,11 +56,11 @@ typedef struct {
 typedef struct {
   gint16 seat, ability, card, source;
   gint16 unit[GW_NAMED];
-  gint16 tile[2];
+  gint16 tile[GW_NAMED_TILES];
   gint16 target[2];
   gint16 player;
 } GwCast;
-#define GW_CAST_SIZE 15
+#define GW_CAST_SIZE 17
 
 /* What a unit has done in this turn: bits of GwState.did. */
 enum { GW_DID_STOP = 1, GW_DID_CLOSED = 2, GW_DID_DONE = 4, GW_DID_BEGUN = 8 };
@@ -70,6 +71,7 @@ enum { GW_DID_STOP = 1, GW_DID_CLOSED = 2, GW_DID_DONE = 4, GW_DID_BEGUN = 8 };
  * @tribe_seat: 1 + seat that plays the tribe; @side: chosen start side, 1 A, 2 B
  * @horns: 1 + horns rolled for the start; @rolling: seats that still roll
  * @lies: by tile, where it lies; @flipped, @blockade: by place; a blockade has 1 + its creator
+ * @edge: blockades on edges, by the tile that points up and its side (R-68)
  * @accepted: the board was accepted; @deck_said: 1 + cards of the ability deck, said by the host
  * Units: @place, @status, @hp, @def, @charge (crystals by ability), @learned (1 + card), @counter (1 + seat of the ring), @linger_unit, @linger_seat (1 + )
  * @killer: 1 + seat that has the dead unit's card, 0: nobody
@@ -99,6 +101,7 @@ typedef struct {
   gint16  lies[GW_TILES];
   guint8  flipped[GW_PLACES];
   guint8  blockade[GW_PLACES];
+  guint8  edge[GW_PLACES][GW_SIDES];
   guint8  deck_said;
 
   gint16  place[GW_UNITS];
@@ -168,7 +171,7 @@ typedef enum {
   GW_OPT_FLIP_CREDIT, GW_OPT_WAR_SETS, GW_OPT_WAR_SPLIT, GW_OPT_LATE_DRAW, GW_OPT_ATTACH, GW_OPT_ENTER_ENEMY, GW_OPT_ENGAGED,
   GW_OPT_FIZZLE, GW_OPT_SNEAK_DECAY, GW_OPT_ABILITY_DICE, GW_OPT_ELIMINATION, GW_OPT_CASTER_DEAD, GW_OPT_SECRET_MOVE, GW_OPT_RING, GW_OPT_SLEEP_OWN,
   GW_OPT_NO_MOVE, GW_OPT_LINGER_AGAIN, GW_OPT_JUMP, GW_OPT_RACE, GW_OPT_DEATH_SCORE, GW_OPT_FINAL_TIE, GW_OPT_ADJACENT,
-  GW_OPT_DEFENCE_CAP, GW_OPT_FLIP_MODE, GW_OPT_FLIP_GHOST, GW_OPT_EITHER, GW_OPT_PILES, GW_OPT_RESERVE, GW_OPT_MINE_COUNT, GW_OPT_CRYSTALS,
+  GW_OPT_DEFENCE_CAP, GW_OPT_FLIP_MODE, GW_OPT_FLIP_GHOST, GW_OPT_EITHER, GW_OPT_PILES, GW_OPT_RESERVE, GW_OPT_MINE_COUNT, GW_OPT_CRYSTALS, GW_OPT_BLOCKADE,
   GW_N_OPTIONS
 } GwOption;
 
@@ -206,8 +209,9 @@ enum {
   GW_A_FACE = 0, GW_A_N = 1, GW_A_TO = 2, GW_A_DIE_UNIT = 3, GW_A_USE = 4,  /* assign */
   GW_A_ABILITY = 0, GW_A_CALLER = 1,
   GW_A_PILE = 0, GW_A_CARD = 0, GW_A_ON = 1,
-  GW_A_SOURCE = 1, GW_A_CAST_HOLD = 2, GW_A_UNITS = 3, GW_A_TILES = 10, GW_A_ABILITIES = 13, GW_A_PLAYER = 16,
-  GW_A_WHAT = 0, GW_A_W_UNIT = 1, GW_A_W_PLACE = 2, GW_A_W_SEAT = 3, GW_A_W_KIND = 4, GW_A_W_N = 5,
+  GW_A_SOURCE = 1, GW_A_CAST_HOLD = 2, GW_A_UNITS = 3, GW_A_TILES = 10, GW_A_ABILITIES = 15, GW_A_PLAYER = 18,
+  GW_A_P_UNIT = 0, GW_A_P_PLACE = 1, GW_A_P_ABILITY = 2, GW_A_P_BEYOND = 3, /* pick */
+  GW_A_WHAT = 0, GW_A_W_UNIT = 1, GW_A_W_PLACE = 2, GW_A_W_SEAT = 3, GW_A_W_KIND = 4, GW_A_W_N = 5, GW_A_W_BEYOND = 6,
 };
 
 typedef enum {
@@ -264,6 +268,7 @@ gw_cell_at (const GnMatch *match,
 }
 gboolean gw_landable   (const GnMatch *match, const GwState *state, int cell);
 guint64  gw_flipped    (const GnMatch *match, const GwState *state);   /* flipped and dead */
+/** gw_blocked: tiles that a blockade keeps the unit from; gw_paths has those on edges too */
 guint64  gw_blocked    (const GnMatch *match, const GwState *state, int unit);
 int      gw_speed      (const GnMatch *match, const GwState *state, int unit);
 int      gw_power      (const GnMatch *match, const GwState *state, int unit);
@@ -321,6 +326,29 @@ void     gw_from_reserve (const GnMatch *match, GwState *state, int seat, int n)
 void     gw_note_mine   (const GnMatch *match, GwState *state, int unit, int cell);
 /** gw_ghost: a player who is out flips all the same */
 gboolean gw_ghost       (const GnMatch *match, const GwState *state);
+
+/* ---- Edges (gw-edge.c, R-68) ------------------------------------------------------------ */
+
+/** gw_edge: between two places, as a value that follows those of the places; -1: they share none */
+int      gw_edge       (int one, int other);
+/** gw_edge_ends: the places it lies between, in their order. FALSE: @edge is none */
+gboolean gw_edge_ends  (int edge, int *one, int *other);
+/** gw_edge_at: its blockade, 1 + whose */
+guint8  *gw_edge_at    (GwState *state, int edge);
+/** gw_edge_seat: whose blockade stands between two places, -1: there is none */
+int      gw_edge_seat  (const GwState *state, int one, int other);
+/** gw_has_edges: blockades may stand on edges at this table; gw_bars_edge: this step stands one there */
+gboolean gw_has_edges  (const GnMatch *match);
+gboolean gw_bars_edge  (const GnMatch *match, const GwStep *step);
+
+/** GwPaths: the ways of a unit: @grid: what touches, but for barred edges; @open: tiles without a blockade. It points into itself: never copied */
+typedef struct {
+  const GnGrid *grid;
+  guint64       open;
+  GnGrid        own;
+} GwPaths;
+
+void     gw_paths      (const GnMatch *match, const GwState *state, int unit, GwPaths *paths);
 
 /* ---- Frames (gw-flow.c) ---------------------------------------------------------------- */
 
@@ -398,12 +426,20 @@ gboolean gw_step_names (const GwStep *step);
 gboolean gw_step_is_of_units (const GwStep *step);
 /** gw_may_pick: of the choice that is open: this place or ability */
 gboolean gw_may_pick   (const GnMatch *match, const GwState *state, int value);
+/** gw_picked: the place, edge or ability that a `pick` names, -1: none */
+int      gw_picked      (const GnMove *move, const GwFrame *frame);
+/** gw_spots: how many values there are of @kind (gw_step_kind()); edges come after the places */
+int      gw_spots       (const GnMatch *match, guint kind);
+/** gw_name_spot: puts a place, or the two of an edge, into @to. Returns: how many */
+int      gw_name_spot   (int spot, gint16 to[2]);
 /** gw_step_kind: what the caster names for it: 0 units, 1 places, 2 abilities, 3 a player; gw_named_list: those of a kind in a cast, as values + 1 */
 guint    gw_step_kind  (const GwStep *step);
 const gint16 *gw_named_list (const GwCast *cast, guint kind, guint *most);
 /** gw_may_lack: nothing need be named for it; gw_named_of: what was. Returns: how many */
 gboolean gw_may_lack   (const GwStep *step);
 guint    gw_named_of   (const GwCaster *caster, const GwCast *cast, guint at, gint16 out[GW_NAMED]);
+/** gw_order_edges: which tile of an edge was named first says nothing: the lower one comes first */
+void     gw_order_edges (const GwCaster *caster, GwCast *cast);
 gboolean gw_condition  (const GwCaster *caster, const GwStep *step);
 gboolean gw_timing_fits (const GnMatch *match, const GwState *state, int seat, guint timing);
 void     gw_list_casts (const GnMatch *match, const GwState *state, int seat, guint verb, GnMoveList *list);

@@ -77,6 +77,7 @@ static const GnChoice crystals[] = {
   { "unlimited", N_("As many as needed"), NULL }, { "12", "12", NULL }, { "16", "16", NULL }, { "20", "20", NULL }, { "24", "24", NULL }, { "30", "30", NULL }, { "40", "40", NULL },
   { "50", "50", NULL }, { "60", "60", NULL }, { NULL }
 };
+static const GnChoice blockade[] = { { "tile", N_("On a tile"), NULL }, { "edge", N_("Between two tiles"), NULL }, { NULL } };
 static const GnChoice tribe[] = {
   { "any", N_("Next free"), NULL }, { "turquefoss", N_("Turquefoss"), NULL }, { "achrinolder", N_("Achrinolder"), NULL }, { "imblasham", N_("Imblasham"), NULL },
   { "betrumour", N_("Betrumour"), NULL }, { "random", N_("By lot"), NULL }, { NULL }
@@ -125,6 +126,7 @@ const GnOption gw_options[] = {
   OPTION (GW_OPT_RESERVE, "reserve", N_("Reserve"), NULL, "R-37", reserve, TRUE),
   OPTION (GW_OPT_MINE_COUNT, "mine-count", N_("A mine gives a crystal"), NULL, "R-38", mine_count, TRUE),
   OPTION (GW_OPT_CRYSTALS, "pile-count", N_("Crystals in the supply"), NULL, "R-40", crystals, TRUE),
+  OPTION (GW_OPT_BLOCKADE, "blockade-shape", N_("Blockades stand"), NULL, "R-68", blockade, TRUE),
   [GW_N_OPTIONS] = { .id = "tribe", .title = N_("Tribe"), .clause = "GW-005", .choices = tribe, .per_seat = TRUE },
   { NULL }
 };
@@ -242,6 +244,7 @@ static const GnValue timing_values[GW_N_TIMINGS] = {
   [GW_BEFORE_ROLL] = { .id = "before-roll", .name = N_("before your roll") }, [GW_BEFORE_FINAL] = { .id = "before-final", .name = N_("after a roll of yours") },
   [GW_UNTIL_ATTACK] = { .id = "until-attack", .name = N_("before the call to war") },
 };
+static const GnValue side_values[GW_SIDES] = { [GW_LEFT] = { .id = "left", .name = N_("left") }, [GW_RIGHT] = { .id = "right", .name = N_("right") }, [GW_BASE] = { .id = "base", .name = N_("below") } };
 static const GnValue what_values[GW_N_WHAT] = {
   [GW_W_HP] = { .id = "hp", .name = N_("HP") }, [GW_W_DEFENCE] = { .id = "defence", .name = N_("defence") }, [GW_W_PLACE] = { .id = "place", .name = N_("space") },
   [GW_W_STATUS] = { .id = "status", .name = N_("status") }, [GW_W_COUNTER] = { .id = "counter", .name = N_("counter") }, [GW_W_CRYSTALS] = { .id = "crystals", .name = N_("crystals of the clan ability") },
@@ -282,6 +285,7 @@ const GnDomain gw_domains[] = {
   DOMAIN (GW_DOMAIN_KIND, "kind", N_("Kind of card"), kind_values),
   DOMAIN (GW_DOMAIN_TIMING, "timing", N_("When"), timing_values),
   DOMAIN (GW_DOMAIN_WHAT, "what", N_("What"), what_values),
+  DOMAIN (GW_DOMAIN_SIDE, "side", N_("Edge"), side_values),
   { NULL }
 };
 
@@ -317,6 +321,7 @@ const GnField gw_fields[] = {
   T (lies, N_("Tiles"), BOARD, GN_FIELD_INT16, GW_DOMAIN_PLACE, .dim = { GW_TILES }, .index = { GW_DOMAIN_TILE }),
   N (flipped, N_("Flipped"), BOARD, U8, 0, 1, BY_PLACE, SPARSE),
   N (blockade, N_("Blockades"), BOARD, U8, 0, GW_SEATS, BY_PLACE, SPARSE),
+  N (edge, N_("Blockades between tiles"), BOARD, U8, 0, GW_SEATS, .dim = { GW_PLACES, GW_SIDES }, .index = { GW_DOMAIN_PLACE, GW_DOMAIN_SIDE }, SPARSE),
   N (deck_said, N_("Cards of the ability deck"), TABLE, U8, 0, 255, INNER),
 
   T (place, N_("Space"), UNITS, GN_FIELD_INT16, GW_DOMAIN_PLACE, BY_UNIT),

@@ -165,6 +165,23 @@ where_is (const GwCaster *caster,
   return where_from (caster, step, origin_cell (caster, step), cell);
 }
 
+/* an edge lies where one of its tiles does. */
+static gboolean
+fits_edge (const GwCaster *caster,
+           const GwStep   *step,
+           int             edge)
+{
+  int one, other;
+
+  if (!gw_has_edges (caster->match) || !gw_edge_ends (edge, &one, &other))
+    return FALSE;
+  if (step->effect == GW_E_UNBLOCK ? gw_edge_seat (caster->state, one, other) < 0 : !gw_bars_edge (caster->match, step))
+    return FALSE;
+
+  const int cell = gw_cell_at (caster->match, one), beyond = gw_cell_at (caster->match, other);
+  return cell >= 0 && beyond >= 0 && (where_is (caster, step, cell) || where_is (caster, step, beyond));
+}
+
 gboolean
 gw_fits_selector (const GwCaster *caster,
                   const GwStep   *step,
@@ -179,7 +196,9 @@ gw_fits_selector (const GwCaster *caster,
       {
         const int cell = gw_cell_at (caster->match, target);
 
-        return cell >= 0 && where_is (caster, step, cell) && (step->who == GW_WHO_TILE || state->blockade[target]);
+        if (target >= GW_PLACES)
+          return fits_edge (caster, step, target);
+        return cell >= 0 && !gw_bars_edge (caster->match, step) && where_is (caster, step, cell) && (step->who == GW_WHO_TILE || state->blockade[target]);
       }
 
     case GW_WHO_ABILITY:
@@ -249,6 +268,10 @@ gw_target_fits (const GwCaster *caster,
     {
       const int cell = gw_cell_at (match, target);
 
+      int one, other;
+
+      if (step->effect == GW_E_BLOCKADE && gw_edge_ends (target, &one, &other))
+        return gw_edge_seat (state, one, other) >= 0 ? gn_say (why, GW_NO_TARGET) : TRUE;
       if (step->effect == GW_E_BLOCKADE)
         return state->blockade[target] ? gn_say (why, GW_NO_TARGET) : TRUE;
       if (gw_board (match)->mines >> cell & 1)
@@ -326,14 +349,53 @@ gw_named_list (const GwCast *cast,
                guint         kind,
                guint        *most)
 {
-  *most = kind == 0 ? GW_NAMED : kind == 3 ? 1 : 2;
+  *most = kind == 0 ? GW_NAMED : kind == 1 ? GW_NAMED_TILES : kind == 3 ? 1 : 2;
   return kind == 0 ? cast->unit : kind == 1 ? cast->tile : kind == 2 ? cast->target : &cast->player;
+}
+
+int
+gw_spots (const GnMatch *match,
+          guint          kind)
+{
+  static const int values[] = { GW_UNITS, GW_PLACES, GW_ABILITIES, GN_MAX_SEATS };
+
+  return kind == 1 && gw_has_edges (match) ? GW_SPOTS : values[kind];
+}
+
+int
+gw_name_spot (int    spot,
+              gint16 to[2])
+{
+  int one, other;
+
+  if (!gw_edge_ends (spot, &one, &other))
+    {
+      to[0] = (gint16) spot;
+      return 1;
+    }
+  to[0] = (gint16) one;
+  to[1] = (gint16) other;
+  return 2;
 }
 
 gboolean
 gw_may_lack (const GwStep *step)
 {
   return step->optional || step->if_what;
+}
+
+/* How many names make the next target of a step: an edge is named by the two tiles it lies between. */
+static guint
+width_of (const GwCaster *caster,
+          const GwStep   *step,
+          const gint16   *next,
+          guint           left)
+{
+  if (gw_bars_edge (caster->match, step))
+    return 2;
+  if (step->effect != GW_E_UNBLOCK || left < 2)
+    return 1;
+  return gw_edge_seat (caster->state, next[0] - 1, next[1] - 1) >= 0 ? 2 : 1;
 }
 
 /* GW-210: which of what was named belongs to the step: those that must have theirs first, the rest from the front. */
@@ -345,7 +407,7 @@ gw_named_of (const GwCaster *caster,
 {
   const GwStep *steps = steps_of (caster);
   const guint kind = gw_step_kind (&steps[at]);
-  guint most, total = 0, from = 0, n = 0;
+  guint most, total = 0, from = 0, n = 0, wide = 1;
   const gint16 *list = gw_named_list (cast, kind, &most);
 
   while (total < most && list[total])
@@ -358,14 +420,39 @@ gw_named_of (const GwCaster *caster,
         continue;
       for (guint k = i + 1; k < caster->program->n; k++)
         if (gw_step_names (&steps[k]) && gw_step_kind (&steps[k]) == kind && !gw_may_lack (&steps[k]) && steps[k].count != GW_COUNT_UP_TO)
-          later += steps[k].count_n;
-      wants = steps[i].count_n;
+          later += steps[k].count_n * width_of (caster, &steps[k], NULL, 0);
+      wide = width_of (caster, &steps[i], &list[from], total - MIN (total, from));
+      wants = steps[i].count_n * wide;
       least = gw_may_lack (&steps[i]) || steps[i].count == GW_COUNT_UP_TO ? 0 : wants;
       n = total - MIN (total, from) > later ? MIN (wants, total - from - later) : MIN (least, total - MIN (total, from));
       if (i < at)
         from += n;
     }
-  for (guint i = 0; i < n; i++)
-    out[i] = (gint16) (list[from + i] - 1);
-  return n;
+  for (guint i = 0; i < n / wide; i++)
+    out[i] = (gint16) (wide == 1 ? list[from + i] - 1 : gw_edge (list[from + 2 * i] - 1, list[from + 2 * i + 1] - 1));
+  return n / wide;
+}
+
+void
+gw_order_edges (const GwCaster *caster,
+                GwCast         *cast)
+{
+  gint16 tiles[GW_NAMED_TILES] = { 0 }, named[GW_NAMED];
+  guint n = 0;
+
+  for (guint at = 0; at < caster->program->n; at++)
+    {
+      const GwStep *step = &steps_of (caster)[at];
+      const guint k = gw_step_names (step) && gw_step_kind (step) == 1 ? gw_named_of (caster, cast, at, named) : 0;
+
+      for (guint i = 0; i < k; i++)
+        {
+          gint16 spot[2];
+          const int names = gw_name_spot (named[i], spot);
+
+          for (int j = 0; j < names && n < GW_NAMED_TILES; j++)
+            tiles[n++] = (gint16) (spot[j] + 1);
+        }
+    }
+  memcpy (cast->tile, tiles, sizeof tiles);
 }

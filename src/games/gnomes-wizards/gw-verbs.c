@@ -20,7 +20,7 @@
 #define HOLD(a) THING ("hold", N_("Wait for answers"), GW_DOMAIN_HOLD, a, MAYBE)
 #define NAMED \
   HOLD (GW_A_CAST_HOLD), LIST ("units", N_("Units"), GW_DOMAIN_UNIT, GW_A_UNITS, GW_NAMED, MAYBE), \
-  LIST ("tiles", N_("Spaces"), GW_DOMAIN_PLACE, GW_A_TILES, 2, MAYBE), LIST ("abilities", N_("Abilities"), GW_DOMAIN_ABILITY, GW_A_ABILITIES, 2, MAYBE), \
+  LIST ("tiles", N_("Spaces"), GW_DOMAIN_PLACE, GW_A_TILES, GW_NAMED_TILES, MAYBE), LIST ("abilities", N_("Abilities"), GW_DOMAIN_ABILITY, GW_A_ABILITIES, 2, MAYBE), \
   THING ("player", N_("Player"), GN_DOMAIN_SEAT, GW_A_PLAYER, MAYBE)
 
 const GnVerb gw_verbs[] = {
@@ -62,7 +62,7 @@ const GnVerb gw_verbs[] = {
   [GW_V_COLLECT] = { "collect-place", N_("Place crystals"), N_("collect-place|put"), N_("{n} on {ability}"), "P", NULL, "GW-135",
     N_("Crystals go on abilities with room."), 0, { THING ("ability", N_("Ability"), GW_DOMAIN_ABILITY, 0), COUNT ("n", N_("How many"), 1, 1, 60, .flags = GN_ARG_USUAL) } },
   [GW_V_DISCARD] = { "discard", N_("Discard a card"), N_("discard|drop"), N_("discard[ {card}]"), "D", NULL, "GW-123",
-    N_("A card of the hand goes to the bottom of the deck."), 0, { THING ("card", N_("Card"), GW_DOMAIN_CARD, 0, .flags = GN_ARG_OPTIONAL | GN_ARG_SECRET) } },
+    N_("A card of the hand goes to the bottom of the deck."), GN_VERB_ANSWER, { THING ("card", N_("Card"), GW_DOMAIN_CARD, 0, .flags = GN_ARG_OPTIONAL | GN_ARG_SECRET) } },
   [GW_V_END_STEP] = { "end-step", N_("Next step"), N_("end-step|end|keep|confirm|confirm-assign|next step"), N_("next step"), "E", NULL, "GW-029", N_("The step is done."), 0 },
   [GW_V_END_TURN] = { "end-turn", N_("End the turn"), N_("end-turn|end turn"), N_("end the turn"), "Q", NULL, "GW-029", N_("All steps that are left are done."), 0 },
   /* ---- Any time ---- */
@@ -72,21 +72,22 @@ const GnVerb gw_verbs[] = {
   [GW_V_PLAY] = { "play", N_("Play a secret card"), N_("play|plays|y"), N_("play {card}[ with {source}][ on {units}][ at {tiles}][ for {abilities}][ against {player}][ and {hold}]"), "Y", NULL, "GW-129",
     N_("A secret card of the hand is used once."), GN_VERB_FREE,
     { THING ("card", N_("Card"), GW_DOMAIN_CARD, GW_A_CARD, .flags = GN_ARG_NEW), THING ("source", N_("Source"), GW_DOMAIN_UNIT, GW_A_SOURCE, MAYBE), NAMED } },
-  [GW_V_RESOLVE] = { "resolve", N_("Carry out"), N_("resolve|ok"), N_("carry out"), "O", NULL, "GW-205", N_("Of what was announced, the first in order is carried out, or else the action that waits."), 0 },
+  [GW_V_RESOLVE] = { "resolve", N_("Carry out"), N_("resolve|ok"), N_("carry out"), "O", NULL, "GW-205", N_("Of what was announced, the first in order is carried out, or else the action that waits."), GN_VERB_ANSWER },
   [GW_V_UNALLY] = { "unally", N_("End an alliance"), N_("unally"), N_("no longer allied with {other}"), NULL, NULL, "GW-186",
     N_("Either partner may end it at any moment."), GN_VERB_FREE, { THING ("other", N_("Partner"), GN_DOMAIN_SEAT, 0) } },
   /* ---- Choices ---- */
-  [GW_V_GO] = { "go", N_("Go"), N_("go"), N_("{unit} goes to {place}[ and {hold}]"), "M", NULL, "GW-152", N_("The unit’s player chooses where it goes."), GN_VERB_UNASKED,
+  [GW_V_GO] = { "go", N_("Go"), N_("go"), N_("{unit} goes to {place}[ and {hold}]"), "M", NULL, "GW-152", N_("The unit’s player chooses where it goes."), GN_VERB_UNASKED | GN_VERB_ANSWER,
     { UNIT (GW_A_UNIT), PLACE ("place", GW_A_PLACE), HOLD (GW_A_HOLD) } },
-  [GW_V_STAY] = { "stay", N_("Stay"), N_("stay"), N_("{unit} stays"), "S", NULL, "GW-211", N_("The walk ends here."), 0, { UNIT (GW_A_UNIT) } },
-  [GW_V_NEXT] = { "next", N_("Strikes next"), N_("next|n"), N_("{unit} first"), "N", NULL, "GW-049", N_("Of several attacks this one comes first."), GN_VERB_UNASKED, { UNIT (GW_A_UNIT) } },
-  [GW_V_STRIKE] = { "strike", N_("Strike"), N_("strike|hit"), N_("strike[ {target}]"), "X", NULL, "GW-151", N_("A unit that may attack at once names its victim, or none."), GN_VERB_UNASKED,
+  [GW_V_STAY] = { "stay", N_("Stay"), N_("stay"), N_("{unit} stays"), "S", NULL, "GW-211", N_("The walk ends here."), GN_VERB_ANSWER, { UNIT (GW_A_UNIT) } },
+  [GW_V_NEXT] = { "next", N_("Strikes next"), N_("next|n"), N_("{unit} first"), "N", NULL, "GW-049", N_("Of several attacks this one comes first."), GN_VERB_UNASKED | GN_VERB_ANSWER, { UNIT (GW_A_UNIT) } },
+  [GW_V_STRIKE] = { "strike", N_("Strike"), N_("strike|hit"), N_("strike[ {target}]"), "X", NULL, "GW-151", N_("A unit that may attack at once names its victim, or none."), GN_VERB_UNASKED | GN_VERB_ANSWER,
     { THING ("target", N_("Target"), GW_DOMAIN_UNIT, GW_A_TARGET, MAYBE) } },
-  [GW_V_PICK] = { "pick", N_("Choose"), N_("pick"), N_("choose[ {unit}][ {place}][ {ability}]"), "C", NULL, "GW-210", N_("Choose for an ability."), GN_VERB_UNASKED,
-    { UNIT (0, MAYBE), PLACE ("place", 1, MAYBE), THING ("ability", N_("Ability"), GW_DOMAIN_ABILITY, 2, MAYBE) } },
-  [GW_V_KEEP] = { "keep-card", N_("Keep a card"), N_("keep-card|keep card"), N_("keep[ {card}]"), "K", NULL, "GW-117", N_("One of the cards looked at goes to the hand."), 0,
+  [GW_V_PICK] = { "pick", N_("Choose"), N_("pick"), N_("choose[ {unit}][ {place}][ and {beyond}][ {ability}]"), "C", NULL, "GW-210", N_("Choose for an ability."), GN_VERB_UNASKED | GN_VERB_ANSWER,
+    { UNIT (GW_A_P_UNIT, MAYBE), PLACE ("place", GW_A_P_PLACE, MAYBE), THING ("ability", N_("Ability"), GW_DOMAIN_ABILITY, GW_A_P_ABILITY, MAYBE),
+      THING ("beyond", N_("Space beyond"), GW_DOMAIN_PLACE, GW_A_P_BEYOND, MAYBE) } },
+  [GW_V_KEEP] = { "keep-card", N_("Keep a card"), N_("keep-card|keep card"), N_("keep[ {card}]"), "K", NULL, "GW-117", N_("One of the cards looked at goes to the hand."), GN_VERB_ANSWER,
     { THING ("card", N_("Card"), GW_DOMAIN_CARD, 0, .flags = GN_ARG_OPTIONAL | GN_ARG_SECRET) } },
-  [GW_V_COMEBACK] = { "comeback", N_("Come back"), N_("comeback|back"), N_("come back with {clan} at {place}"), "B", NULL, "GW-104", N_("A tribe without a unit on the board comes back with a clan."), 0,
+  [GW_V_COMEBACK] = { "comeback", N_("Come back"), N_("comeback|back"), N_("come back with {clan} at {place}"), "B", NULL, "GW-104", N_("A tribe without a unit on the board comes back with a clan."), GN_VERB_ANSWER,
     { THING ("clan", N_("Clan"), GW_DOMAIN_UNIT, 0), PLACE ("place", GW_A_PLACE) } },
   /* ---- The host ---- */
   [GW_V_FIRST] = { "first", N_("Who begins"), N_("first"), N_("{player} begins"), NULL, NULL, "GW-007", N_("Instead of counting horns."), GN_VERB_HOST, { THING ("player", N_("Player"), GN_DOMAIN_SEAT, 0) } },
@@ -95,7 +96,7 @@ const GnVerb gw_verbs[] = {
   [GW_V_REDEAL] = { "deal-again", N_("Deal the tiles again"), N_("deal-again|deal again"), N_("deal the tiles again"), NULL, NULL, "GW-017", N_("All tiles are laid anew."), GN_VERB_HOST },
   [GW_V_ACCEPT] = { "accept-board", N_("Accept the board"), N_("accept-board|accept"), N_("accept the board"), "A", NULL, "GW-017", N_("The board is as it shall be."), GN_VERB_HOST },
   [GW_V_DECK] = { "deck", N_("Ability cards"), N_("deck"), N_("{n} ability cards"), NULL, NULL, "GW-018", N_("How many cards the ability deck has."), GN_VERB_HOST,
-    { COUNT ("n", N_("How many"), 0, 0, 200, 0) } },
+    { COUNT ("n", N_("How many"), 0, 0, 200, .flags = GN_ARG_USUAL) } },
   [GW_V_ALLY] = { "ally", N_("Alliance"), N_("ally|alliance"), N_("{player} and {other} allied: {both}"), NULL, NULL, "GW-184", N_("Two enemies agree on an alliance."), GN_VERB_HOST,
     { THING ("player", N_("Player"), GN_DOMAIN_SEAT, 0), THING ("other", N_("Partner"), GN_DOMAIN_SEAT, 1), THING ("both", N_("Both agree"), GW_DOMAIN_YES, 2, .flags = GN_ARG_USUAL) } },
   [GW_V_HOST_RESOLVE] = { "resolve", N_("Carry out"), N_("resolve|ok"), N_("carry out"), "O", NULL, "GW-205", N_("Of what was announced, the first in order is carried out, or else the action that waits."), GN_VERB_HOST },
@@ -103,8 +104,8 @@ const GnVerb gw_verbs[] = {
   /* ---- Chance ---- */
   [GW_V_HORNS] = { "horns", N_("Horns for the start"), N_("horns"), N_("{player} has {n} horns"), "H", NULL, "GW-007", N_("How many of the four dice show a horn."), GN_VERB_CHANCE,
     { THING ("player", N_("Player"), GN_DOMAIN_SEAT, 0), COUNT ("n", N_("Horns"), 1, 0, 4, 0) } },
-  [GW_V_LAY] = { "lay", N_("Lay a tile"), N_("lay"), N_("{tile} at {place}"), "L", NULL, "GW-014", N_("A tile is laid face up."), GN_VERB_CHANCE,
-    { PLACE ("place", 0), THING ("tile", N_("Tile"), GW_DOMAIN_TILE, 1) } },
+  [GW_V_LAY] = { "lay", N_("Lay a tile"), N_("lay"), N_("{tile} at {place}"), "L", NULL, "GW-014", N_("A tile is laid face up."), GN_VERB_CHANCE | GN_VERB_BARE,
+    { PLACE ("place", 0, .flags = GN_ARG_USUAL), THING ("tile", N_("Tile"), GW_DOMAIN_TILE, 1) } },
   [GW_V_DIE] = { "die", N_("A die"), N_("die"), N_("{face}"), "D", NULL, "GW-058", N_("What a die shows."), GN_VERB_CHANCE | GN_VERB_BARE, { THING ("face", N_("Face"), GW_DOMAIN_FACE, 0) } },
   [GW_V_DRAWN] = { "drawn", N_("A card is looked at"), N_("drawn"), N_("{card}"), NULL, NULL, "GW-117", NULL, GN_VERB_CHANCE | GN_VERB_LOOKS, { THING ("card", N_("Card"), GW_DOMAIN_CARD, 0) } },
   [GW_V_LOST_CARD] = { "lost-card", N_("A card is lost"), N_("lost-card"), N_("{card} is lost"), NULL, NULL, "GW-123", NULL, GN_VERB_CHANCE, { THING ("card", N_("Card"), GW_DOMAIN_CARD, 0) } },
@@ -113,9 +114,10 @@ const GnVerb gw_verbs[] = {
     { THING ("player", N_("Player"), GN_DOMAIN_SEAT, 0), THING ("tribe", N_("Tribe"), GW_DOMAIN_TRIBE, 1) } },
   [GW_V_DICE] = { "dice", N_("All dice"), N_("dice"), N_("dice {faces}"), NULL, NULL, "GW-058", N_("What all dice show."), GN_VERB_CHANCE | GN_VERB_WHOLE,
     { BAG ("faces", N_("Faces"), GW_DOMAIN_FACE, 0, GW_N_FACES, GW_DICE_MOST) } },
-  [GW_V_ADJUST] = { "adjust", N_("Adjust"), N_("adjust"), N_("adjust {what}[ {unit}][ {place}][ {player}][ {counter}] {n}"), NULL, NULL, "GW-206",
+  [GW_V_ADJUST] = { "adjust", N_("Adjust"), N_("adjust"), N_("adjust {what}[ {unit}][ {place}][ and {beyond}][ {player}][ {counter}] {n}"), NULL, NULL, "GW-206",
     N_("While a text is carried out the host sets what it says."), GN_VERB_HOST | GN_VERB_ADJUST,
     { THING ("what", N_("What"), GW_DOMAIN_WHAT, GW_A_WHAT), UNIT (GW_A_W_UNIT, MAYBE), PLACE ("place", GW_A_W_PLACE, MAYBE), THING ("player", N_("Player"), GN_DOMAIN_SEAT, GW_A_W_SEAT, MAYBE),
-      THING ("counter", N_("Counter"), GW_DOMAIN_COUNTER, GW_A_W_KIND, MAYBE), COUNT ("n", N_("To"), GW_A_W_N, -1, 99, .flags = GN_ARG_USUAL) } },
+      THING ("counter", N_("Counter"), GW_DOMAIN_COUNTER, GW_A_W_KIND, MAYBE), COUNT ("n", N_("To"), GW_A_W_N, -1, 99, .flags = GN_ARG_USUAL),
+      THING ("beyond", N_("Space beyond"), GW_DOMAIN_PLACE, GW_A_W_BEYOND, MAYBE) } },
   [GW_N_VERBS] = { 0 },
 };

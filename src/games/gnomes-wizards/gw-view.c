@@ -45,6 +45,14 @@ gw_view_cells (const GnMatch *match,
       GW_FOR_UNITS (unit)
         if (state->place[unit] == place)
           cell->units |= GW_BIT (unit);
+      memset (cell->beyond, -1, sizeof cell->beyond);
+      for (guint64 near = board->grid.touch[i], side = 0; near; side++)
+        {
+          const int other = gn_places_next (&near);
+
+          cell->beyond[side] = (gint8) other;
+          cell->bar[side] = (guint8) (1 + gw_edge_seat (state, place, board->place[other]));
+        }
     }
   return board->grid.n;
 }
@@ -76,9 +84,11 @@ one_back (const GnMatch *match,
           const guint8  *far,
           int            cell)
 {
-  const GwBoard *board = gw_board (match);
-  guint64 near = board->grid.touch[cell];
+  GwPaths paths;
+  guint64 near;
 
+  gw_paths (match, state, unit, &paths);
+  near = paths.grid->touch[cell];
   for (int before; (before = gn_places_next (&near)) >= 0;)
     if (far[before] + 1 == far[cell])
       return before;
@@ -93,13 +103,15 @@ walk_out (const GnMatch *match,
           guint8        *far)
 {
   const GwBoard *board = gw_board (match);
-  guint64 through = gn_grid_all (&board->grid) & ~gw_blocked (match, state, unit);
-  const guint64 open = through;
+  guint64 through, open;
+  GwPaths paths;
 
+  gw_paths (match, state, unit, &paths);
+  through = open = paths.open;
   for (guint i = 0; i < board->grid.n; i++)
     if (gw_foe_on (match, state, unit, (int) i))
       through &= ~GN_PLACE (i);
-  gn_grid_steps (&board->grid, GN_PLACE (gw_cell (match, state, unit)), through, far);
+  gn_grid_steps (paths.grid, GN_PLACE (gw_cell (match, state, unit)), through, far);
   for (guint i = 0; i < board->grid.n; i++)
     if (!(open >> i & 1) && far[i] != 0)
       far[i] = GN_GRID_FAR;

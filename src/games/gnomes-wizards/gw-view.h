@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * @place: value of %GW_DOMAIN_PLACE; @x, @y: of its middle, in sides of a triangle, y downwards; @up: it points up
  * @tile: value of %GW_DOMAIN_TILE, -1: none yet; @flipped: or dead; @label: its flip layer; @next: it may be flipped next
  * @units: who stands there, as bits
- * @blockade: 1 + whose, 0: none
+ * @blockade: 1 + whose, 0: none; @bar: the same on the edges to the cells of @beyond, which are -1 where there is none (R-68)
  */
 typedef struct {
   gint16   place;
@@ -26,6 +26,8 @@ typedef struct {
   gint8    tile;
   guint8   label;
   guint8   blockade;
+  guint8   bar[GW_SIDES];
+  gint8    beyond[GW_SIDES];
   guint32  units;
 } GwViewCell;
 

@@ -31,6 +31,7 @@ static const char *const ifs[] = {
   "always", "hp", "flying", "sleeping", "lingering", "no-attack", "no-move", "together", "on-mine", "leader", "round", "enemies", "allies", NULL
 };
 static const char *const ofs[] = { "self", "$1", "$2", "$3", NULL };
+static const char *const shapes[] = { "tile", "edge", NULL };
 static const char *const yes[] = { "no", "yes", NULL };
 
 #define WORD(key, label, list) { .id = (key), .title = (label), .kind = GN_PARAM_WORD, .words = (list) }
@@ -69,7 +70,7 @@ const GnEffectWord gw_vocabulary[] = {
   [GW_E_DRAW] = { "draw", N_("Draws cards"), { TARGET, N (1, 9), NUMBER ("keep", N_("Keeps"), 0, 5) } },
   [GW_E_DISCARD] = { "discard", N_("Discards cards"), { TARGET, N (1, 9), WORD ("by", N_("How"), lots) } },
   [GW_E_FLIP] = { "flip", N_("Is flipped"), { TARGET } },
-  [GW_E_BLOCKADE] = { "blockade", N_("Is barred"), { TARGET } },
+  [GW_E_BLOCKADE] = { "blockade", N_("Is barred"), { TARGET, WORD ("shape", N_("Where it stands"), shapes) } },
   [GW_E_UNBLOCK] = { "remove-blockade", N_("Is open again"), { TARGET } },
   [GW_E_CALL] = { "call", N_("Is called"), { TARGET, WORD ("to", N_("Where to"), tos), N (0, 9) } },
   [GW_E_EXTRA_DIE] = { "extra-die", N_("Rolls more dice"), { TARGET, N (1, 6) } },

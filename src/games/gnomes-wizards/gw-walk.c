@@ -11,27 +11,32 @@ typedef struct {
   const GwState *state;
   const GwBoard *board;
   int            unit, start, source, kind;
-  guint64        open, flipped;
+  guint64        flipped;
+  GwPaths        paths;
 } Walk;
 
-static Walk
+static void
 walk_of (const GnMatch *match,
          const GwState *state,
-         const GwFrame *frame)
+         const GwFrame *frame,
+         Walk          *walk)
 {
-  const GwBoard *board = gw_board (match);
-
-  return (Walk) {
-    .match = match, .state = state, .board = board, .unit = frame->a, .start = gw_cell_at (match, frame->b), .source = gw_cell_at (match, frame->e), .kind = frame->d,
-    .open = gn_grid_all (&board->grid) & ~gw_blocked (match, state, frame->a), .flipped = gw_flipped (match, state),
-  };
+  walk->match = match;
+  walk->state = state;
+  walk->board = gw_board (match);
+  walk->unit = frame->a;
+  walk->start = gw_cell_at (match, frame->b);
+  walk->source = gw_cell_at (match, frame->e);
+  walk->kind = frame->d;
+  walk->flipped = gw_flipped (match, state);
+  gw_paths (match, state, frame->a, &walk->paths);
 }
 
 static guint64
 ways_on (const Walk *walk,
          int         cell)
 {
-  guint64 near = walk->board->grid.touch[cell] & walk->open, ways = 0;
+  guint64 near = walk->paths.grid->touch[cell] & walk->paths.open, ways = 0;
   const int from = walk->kind >= GW_WALK_PUSH ? walk->source : walk->start;
   const int change = walk->kind == GW_WALK_PULL ? -1 : 1;
 
@@ -97,9 +102,10 @@ gw_walk_ok (const GnMatch *match,
             const GwFrame *frame,
             int            cell)
 {
-  const Walk walk = walk_of (match, state, frame);
   const int here = gw_cell (match, state, frame->a);
+  Walk walk;
 
+  walk_of (match, state, frame, &walk);
   if (frame->c <= 0 || !(ways_on (&walk, here) >> cell & 1))
     return FALSE;
   if (frame->d == GW_WALK_EXACT)

@@ -13,15 +13,16 @@ gw_lands_within (const GnMatch *match,
                  int            cell,
                  int            steps)
 {
-  const GwBoard *board = gw_board (match);
-  const guint64 open = gn_grid_all (&board->grid) & ~gw_blocked (match, state, unit), flipped = gw_flipped (match, state);
+  const guint64 flipped = gw_flipped (match, state);
   guint64 reached = GN_PLACE (cell), edge = reached;
+  GwPaths paths;
 
   if (!(flipped >> cell & 1))
     return TRUE;
+  gw_paths (match, state, unit, &paths);
   for (int i = 0; i < steps && edge; i++)
     {
-      edge = gn_grid_near (&board->grid, edge) & open & ~reached;
+      edge = gn_grid_near (paths.grid, edge) & paths.open & ~reached;
       if (edge & ~flipped)
         return TRUE;
       reached |= edge;
@@ -36,10 +37,10 @@ gw_reach (const GnMatch *match,
           guint8        *steps,
           guint64       *stops)
 {
-  const GwBoard *board = gw_board (match);
   const int from = gw_cell (match, state, unit), left = gw_steps_left (match, state, unit, NULL);
-  const guint64 open = gn_grid_all (&board->grid) & ~gw_blocked (match, state, unit), flipped = gw_flipped (match, state);
+  const guint64 flipped = gw_flipped (match, state);
   guint64 foes = 0, reached, edge;
+  GwPaths paths;
 
   memset (steps, GN_GRID_FAR, GW_CELLS);
   *stops = 0;
@@ -50,10 +51,11 @@ gw_reach (const GnMatch *match,
       foes |= GN_PLACE (gw_cell (match, state, other));
   if (gw_option (match, GW_OPT_ENTER_ENEMY) == 3)
     foes = 0;
+  gw_paths (match, state, unit, &paths);
   reached = edge = GN_PLACE (from);
   for (int i = 1; i <= left && edge; i++)
     {
-      edge = gn_grid_near (&board->grid, edge) & open & ~reached;
+      edge = gn_grid_near (paths.grid, edge) & paths.open & ~reached;
       for (guint64 here = edge & ~flipped; here;)
         steps[gn_places_next (&here)] = (guint8) i;
       *stops |= edge & foes;
@@ -70,15 +72,16 @@ gw_closest (const GnMatch *match,
 {
   const GwBoard *board = gw_board (match);
   const guint64 flipped = gw_flipped (match, state);
-  guint64 open = gn_grid_all (&board->grid) & ~gw_blocked (match, state, unit);
+  GwPaths paths;
 
-  for (guint pass = 0; pass < 2; pass++, open = gn_grid_all (&board->grid))
+  gw_paths (match, state, unit, &paths);
+  for (guint pass = 0; pass < 2; pass++, paths.grid = &board->grid, paths.open = gn_grid_all (&board->grid))
     {
       guint64 reached = GN_PLACE (gw_cell (match, state, unit)), edge = reached;
 
       while (edge)
         {
-          edge = gn_grid_near (&board->grid, edge) & open & ~reached;
+          edge = gn_grid_near (paths.grid, edge) & paths.open & ~reached;
           if (edge & ~flipped)
             return edge & ~flipped;
           reached |= edge;

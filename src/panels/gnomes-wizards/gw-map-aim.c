@@ -20,7 +20,7 @@
 enum { UNITS, TILES, ABILITIES, PLAYER, N_KINDS };
 
 static const guint slots[N_KINDS] = { GW_A_UNITS, GW_A_TILES, GW_A_ABILITIES, GW_A_PLAYER };
-static const int most[N_KINDS] = { GW_NAMED, 2, 2, 1 };
+static const int most[N_KINDS] = { GW_NAMED, GW_NAMED_TILES, 2, 1 };
 
 /* ---- Lists of a cast ------------------------------------------------------------------ */
 

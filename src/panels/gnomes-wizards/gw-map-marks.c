@@ -118,6 +118,7 @@ draw_through (GwMap   *self,
               cairo_t *cr)
 {
   GwViewUnit view;
+  GwPaths paths;
   guint8 far[GW_CELLS];
 
   if (!self->walks)
@@ -126,11 +127,12 @@ draw_through (GwMap   *self,
   const int from = gw_map_cell_at (self, self->state->place[self->chosen]);
   if (from < 0 || view.left < 2)
     return;
-  gn_grid_steps (&self->layout->grid, GN_PLACE (from), gn_grid_all (&self->layout->grid) & ~gw_blocked (self->match, self->state, self->chosen), far);
+  gw_paths (self->match, self->state, self->chosen, &paths);
+  gn_grid_steps (paths.grid, GN_PLACE (from), paths.open, far);
   cairo_save (cr);
   cairo_set_dash (cr, (const double[]) { 3, 5 }, 2, 0);
   for (int cell = 0; cell < (int) self->n; cell++)
-    if (self->cell[cell].flipped && far[cell] < view.left && !(gw_blocked (self->match, self->state, self->chosen) >> cell & 1))
+    if (self->cell[cell].flipped && far[cell] < view.left && (paths.open >> cell & 1))
       ring (self, cr, cell, 6, 2.5, &teal, 0);
   cairo_restore (cr);
 }
@@ -447,6 +449,56 @@ draw_changes (GwMap   *self,
       }
 }
 
+/* A palisade along the edge between two tiles, in its player's colour. */
+static void
+draw_bar (GwMap   *self,
+          cairo_t *cr,
+          int      cell,
+          int      beyond,
+          int      seat)
+{
+  double x, y, to_x, to_y, rgb[3];
+
+  gn_pieces_seat_colour (gn_pieces_seat_paint (self->match, seat), FALSE, rgb);
+  gw_map_middle (self, cell, &x, &y);
+  gw_map_middle (self, beyond, &to_x, &to_y);
+  cairo_save (cr);
+  cairo_translate (cr, (x + to_x) / 2, (y + to_y) / 2);
+  /* along the edge, which stands at a right angle to the way */
+  cairo_rotate (cr, atan2 (to_y - y, to_x - x) + G_PI / 2);
+  cairo_set_line_cap (cr, CAIRO_LINE_CAP_ROUND);
+  for (guint pass = 0; pass < 3; pass++)
+    {
+      cairo_move_to (cr, -GW_SIDE * 0.31, 0);
+      cairo_line_to (cr, GW_SIDE * 0.31, 0);
+      if (pass == 2)
+        cairo_set_source_rgb (cr, rgb[0], rgb[1], rgb[2]);
+      else
+        gdk_cairo_set_source_rgba (cr, pass ? &ink : &paper);
+      cairo_set_line_width (cr, pass == 0 ? 15 : pass == 1 ? 12 : 8.5);
+      cairo_stroke (cr);
+    }
+  for (int stake = -2; stake <= 2; stake++)
+    {
+      cairo_move_to (cr, stake * GW_SIDE * 0.13, -6);
+      cairo_line_to (cr, stake * GW_SIDE * 0.13, 6);
+    }
+  gdk_cairo_set_source_rgba (cr, &paper);
+  cairo_set_line_width (cr, 2.5);
+  cairo_stroke (cr);
+  cairo_restore (cr);
+}
+
+static void
+draw_bars (GwMap   *self,
+           cairo_t *cr)
+{
+  for (int cell = 0; cell < (int) self->n; cell++)
+    for (guint side = 0; side < GW_SIDES && self->cell[cell].up; side++)
+      if (self->cell[cell].bar[side])
+        draw_bar (self, cr, cell, self->cell[cell].beyond[side], self->cell[cell].bar[side] - 1);
+}
+
 void
 gw_map_draw_over (GnBoard *board,
                   cairo_t *cr,
@@ -454,6 +506,7 @@ gw_map_draw_over (GnBoard *board,
 {
   GwMap *self = map;
 
+  draw_bars (self, cr);
   draw_steps (self, cr);
   draw_way (self, cr);
   draw_crowds (self, cr);

@@ -82,6 +82,11 @@ gw_map_tile_words (GwMap *self,
   if (view->next)
     /* Translators: of a tile of the board */
     add (all, ", ", g_strdup (_("may be flipped now")));
+  for (guint side = 0; side < GW_SIDES; side++)
+    if (view->bar[side])
+      /* Translators: of a tile of the board: a blockade stands on the edge to its neighbour {place}; {who} is a player */
+      add (all, ", ", gn_fill (_("blockade of {who} towards {place}"), "who", gn_match_name (self->match, view->bar[side] - 1),
+                               "place", gw_map_place_id (self, view->beyond[side]), NULL));
   if (view->blockade)
     /* Translators: of a tile of the board; {who} is a player */
     add (all, ", ", gn_fill (_("blockade of {who}"), "who", gn_match_name (self->match, view->blockade - 1), NULL));

@@ -60,7 +60,7 @@ cast_words (const GnMatch *match,
   if (!cast->ability)
     move.arg[GW_A_SOURCE] = (gint16) (cast->source ? cast->source - 1 : GN_NONE);
   fill_list (&move, GW_A_UNITS, cast->unit, GW_NAMED);
-  fill_list (&move, GW_A_TILES, cast->tile, 2);
+  fill_list (&move, GW_A_TILES, cast->tile, GW_NAMED_TILES);
   fill_list (&move, GW_A_ABILITIES, cast->target, 2);
   move.arg[GW_A_PLAYER] = (gint16) (cast->player ? cast->player - 1 : GN_NONE);
   return gn_phrase_label (match, &move);
