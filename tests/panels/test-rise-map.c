@@ -242,7 +242,7 @@ test_directions (void)
   look_away (&look);
 }
 
-/* Every tile says what it is; with cubes on it whose they are, who controls it. */
+/* Every tile says what it is; with cubes on it whose they are, who controls it; also of somebody who has given no name. */
 static void
 test_names (void)
 {
@@ -251,6 +251,7 @@ test_names (void)
   GnMatchTable *table = live_dealt ("rise", 3, GN_DEALER_APP, NULL);
 
   g_assert_true (play_to (table, RISE_AT_TURN, 1, 5));
+  gn_match_set_name ((GnMatch *) gn_match_table_get_match (table), 1, NULL);
   look_at (&look, table, 546, 590);
   const RiseState *state = state_of (&look);
   const GnMatch *match = gn_match_table_get_match (table);
@@ -281,13 +282,13 @@ test_names (void)
                 g_autofree char *breweries = view.breweries[owner] ? g_strdup_printf (view.breweries[owner] == 1 ? "%d brewery" : "%d breweries", view.breweries[owner]) : NULL;
 
                 here++;
-                g_string_append_printf (name, " %s: strength %d, %s%s%s.", owner == RISE_GNOMES ? "Gnomes" : match->seat[owner].name, view.strength[owner],
+                g_string_append_printf (name, " %s: strength %d, %s%s%s.", owner == RISE_GNOMES ? "Gnomes" : gn_match_name (match, owner), view.strength[owner],
                                         cubes ? cubes : "", cubes && breweries ? " and " : "", breweries ? breweries : "");
               }
           if (view.tie)
             g_string_append (name, " A tie: nobody controls it.");
           else if (view.control >= 0)
-            g_string_append_printf (name, " Controlled by %s.", view.control == RISE_GNOMES ? "Gnomes" : match->seat[view.control].name);
+            g_string_append_printf (name, " Controlled by %s.", view.control == RISE_GNOMES ? "Gnomes" : gn_match_name (match, view.control));
           if (view.boat || view.dragon || view.by_boat)
             continue;   /* said besides; see test_water() */
         }

@@ -72,6 +72,24 @@ focused_place (RiseMap *self)
   return -1;
 }
 
+static gboolean
+look_at_hovered (gpointer data)
+{
+  RiseMap *self = data;
+
+  self->next_look = 0;
+  rise_map_look_at (self, self->hovered >= 0 ? self->hovered : focused_place (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* GTK also says this in the middle of laying out, when what was under the pointer has gone: nothing may be laid anew then. */
+static void
+look_later (RiseMap *self)
+{
+  if (!self->next_look && self->board)
+    self->next_look = g_idle_add_full (G_PRIORITY_HIGH_IDLE, look_at_hovered, self, NULL);
+}
+
 static void
 on_enter (GtkEventControllerMotion *controller,
           double                    x,
@@ -79,7 +97,7 @@ on_enter (GtkEventControllerMotion *controller,
           RiseMap                  *self)
 {
   self->hovered = rise_map_place_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
-  rise_map_look_at (self, self->hovered);
+  look_later (self);
 }
 
 static void
@@ -89,7 +107,7 @@ on_leave (GtkEventControllerMotion *controller,
   if (self->hovered != rise_map_place_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller))))
     return;
   self->hovered = -1;
-  rise_map_look_at (self, focused_place (self));
+  look_later (self);
 }
 
 /* Where the keyboard is, unless the pointer points at something. */
@@ -301,7 +319,7 @@ read_names (RiseMap       *self,
       g_clear_pointer (&self->seat_name[seat], g_free);
       self->paint[seat] = seat < self->n_seats ? gn_pieces_seat_paint (match, seat) : 0;
       if (seat < self->n_seats)
-        self->seat_name[seat] = g_strdup (match->seat[seat].name);
+        self->seat_name[seat] = g_strdup (gn_match_name (match, seat));
     }
 }
 
@@ -523,6 +541,7 @@ rise_map_dispose (GObject *object)
 
   rise_map_ask_clear (self);
   g_clear_pointer (&self->ask, g_free);
+  g_clear_handle_id (&self->next_look, g_source_remove);
   for (int place = 0; place < RISE_TILES; place++)
     g_clear_pointer (&self->name[place], g_free);
   g_clear_weak_pointer (&self->panel);
