@@ -21,6 +21,7 @@ typedef struct {
   char  *name;
   int    colour;
   guint  roles;   /* bit k: holds the game's k-th role */
+  guint8 option[GN_MAX_SEAT_OPTIONS];   /* what each chooses alone: a tribe */
 } Person;
 
 struct _GnDraft {
@@ -119,7 +120,10 @@ gn_draft_change_game (GnDraft      *self,
   self->done = 0;
   default_dealers (self);
   for (guint i = 0; i < GN_MAX_SEATS; i++)
-    self->person[i].roles = 0;
+    {
+      self->person[i].roles = 0;
+      memset (self->person[i].option, 0, sizeof self->person[i].option);
+    }
   while (self->n_seats > game->max_seats)
     g_clear_pointer (&self->person[--self->n_seats].name, g_free);
   changed (self);
@@ -214,6 +218,7 @@ gn_draft_add_person (GnDraft    *self,
   person->name = g_strstrip (g_strdup (name ? name : ""));
   person->colour = colour;
   person->roles = 0;
+  memset (person->option, 0, sizeof person->option);
   changed (self);
   return TRUE;
 }
@@ -388,6 +393,40 @@ gn_draft_n_changed_options (GnDraft *self)
   return n;
 }
 
+const GnOption *
+gn_draft_seat_option (GnDraft *self,
+                      guint    k)
+{
+  for (const GnOption *option = self->game->options; option && option->id; option++)
+    if (option->per_seat && k-- == 0)
+      return option;
+  return NULL;
+}
+
+guint
+gn_draft_get_seat_option (GnDraft *self,
+                          guint    seat,
+                          guint    k)
+{
+  g_return_val_if_fail (seat < self->n_seats && k < GN_MAX_SEAT_OPTIONS, 0);
+  return self->person[seat].option[k];
+}
+
+void
+gn_draft_set_seat_option (GnDraft *self,
+                          guint    seat,
+                          guint    k,
+                          guint    choice)
+{
+  const GnOption *option = gn_draft_seat_option (self, k);
+
+  g_return_if_fail (seat < self->n_seats && k < GN_MAX_SEAT_OPTIONS && option && choice < gn_option_n_choices (option, self->set));
+  if (self->person[seat].option[k] == choice)
+    return;
+  self->person[seat].option[k] = (guint8) choice;
+  changed (self);
+}
+
 void
 gn_draft_reset_options (GnDraft *self)
 {
@@ -521,6 +560,7 @@ gn_draft_match (GnDraft  *self,
       /* Who was not named stays so: the record holds no word of any language, the roster nobody called "Player 2". */
       gn_match_set_name (match, i, self->person[i].name ? self->person[i].name : "");
       match->seat[i].colour = self->person[i].colour;
+      memcpy (match->seat[i].option, self->person[i].option, sizeof match->seat[i].option);
     }
   memcpy (match->option, self->option, sizeof match->option);
   memcpy (match->dealer, self->dealer, sizeof match->dealer);
@@ -530,8 +570,8 @@ gn_draft_match (GnDraft  *self,
   return g_steal_pointer (&match);
 }
 
-static const GnMatch *
-trial (GnDraft *self)
+const GnMatch *
+gn_draft_trial (GnDraft *self)
 {
   if (!self->match && self->n_seats >= self->game->min_seats)
     self->match = gn_draft_match (self, NULL);
@@ -542,7 +582,7 @@ int
 gn_draft_figure (GnDraft    *self,
                  const char *gap)
 {
-  const GnMatch *match = trial (self);
+  const GnMatch *match = gn_draft_trial (self);
 
   return match && self->game->setup_figure ? self->game->setup_figure (match, gap) : -1;
 }
@@ -566,7 +606,7 @@ gn_draft_problem (GnDraft *self)
       return gn_fill (_("Two players are called {name}: tell them apart."), "name", self->person[i].name, NULL);
 
   GnSay why = { 0 };
-  const GnMatch *match = trial (self);
+  const GnMatch *match = gn_draft_trial (self);
   if (match)
     {
       g_autofree gpointer state = g_malloc0 (game->state_size);
@@ -729,6 +769,9 @@ gn_draft_take_seats (GnDraft       *self,
       person->name = g_strdup (match->seat[i].name ? match->seat[i].name : "");
       person->colour = colour;
       person->roles = 0;
+      memset (person->option, 0, sizeof person->option);
+      if (match->game == self->game)
+        memcpy (person->option, match->seat[i].option, sizeof person->option);
     }
   if (match->game == self->game)
     {

@@ -52,6 +52,10 @@ guint       gn_draft_lot         (GnDraft *self);
 guint       gn_draft_get_option  (GnDraft *self, guint option);
 void        gn_draft_set_option  (GnDraft *self, guint option, guint choice);
 guint       gn_draft_n_changed_options (GnDraft *self);  /* how many differ from the rulebook */
+/** gn_draft_seat_option: the k-th of the options that each seat has of its own (a tribe), or NULL beyond the last */
+const GnOption *gn_draft_seat_option (GnDraft *self, guint k);
+guint       gn_draft_get_seat_option (GnDraft *self, guint seat, guint k);
+void        gn_draft_set_seat_option (GnDraft *self, guint seat, guint k, guint choice);
 void        gn_draft_reset_options (GnDraft *self);
 GnDealer    gn_draft_get_dealer  (GnDraft *self, guint family);
 /** gn_draft_set_dealer: FALSE with @error where the set does not know enough for the app to deal */
@@ -76,6 +80,8 @@ int         gn_draft_figure      (GnDraft *self, const char *gap);
 
 /** gn_draft_problem: what keeps the table from starting, as a sentence, or NULL; (transfer full) */
 char       *gn_draft_problem     (GnDraft *self);
+/** gn_draft_trial: what is chosen so far, as a match that nobody plays, until the next change; NULL while there are too few people */
+const GnMatch *gn_draft_trial    (GnDraft *self);
 /** gn_draft_match: what was chosen, as a match; (transfer full) */
 GnMatch    *gn_draft_match       (GnDraft *self, GError **error);
 /** gn_draft_take_seats: the people of @match again, and for the same game its options and dealers too; who starts is open */

@@ -40,6 +40,8 @@ gn_seat_ring_show (GnSeatRing *self,
   GString *names = g_string_new (NULL);
   int role = gn_draft_starter_role (draft);
 
+  const GnMatch *match = gn_draft_trial (draft);
+
   self->n_seats = gn_draft_get_n_seats (draft);
   self->starter = role >= 0 ? gn_draft_get_role (draft, role) : -1;
   gn_piece_set_name (GN_PIECE (self->emblem), emblem);
@@ -49,7 +51,9 @@ gn_seat_ring_show (GnSeatRing *self,
       if (i >= self->n_seats)
         continue;
       g_autofree char *name = gn_draft_show_name (draft, i);
-      gn_seat_token_set_colour (GN_SEAT_TOKEN (self->token[i]), gn_pieces_paint (gn_draft_get_game (draft), gn_draft_get_colour (draft, i)));
+      gn_seat_token_set_colour (GN_SEAT_TOKEN (self->token[i]),
+                                match ? gn_pieces_seat_paint (match, (int) i)
+                                : gn_pieces_paint (gn_draft_get_game (draft), gn_draft_get_colour (draft, i)));
       gtk_widget_set_tooltip_text (self->token[i], name);
       g_string_append_printf (names, "%s%s", i ? C_("list", ", ") : "", name);
     }

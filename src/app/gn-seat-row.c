@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "gn-option.h"
 #include "gn-piece.h"
 #include "gn-pieces.h"
 #include "gn-text.h"
@@ -26,6 +27,8 @@ struct _GnSeatRow {
   GtkMenuButton      *colour;
   GnSeatToken        *token;
   GtkEntry           *name;
+  GtkWidget          *options;
+  GtkWidget          *option[GN_MAX_SEAT_OPTIONS];   /* what each chooses alone: a tribe */
   GtkWidget          *roles;
   GtkMenuButton      *more;
 };
@@ -47,12 +50,19 @@ static const char *const own_colours[] = {
   N_("D, diamond, {colour}"), N_("E, star, {colour}"), N_("F, hexagon, {colour}"),
 };
 
+/* And where the pieces have the colour of what is chosen. */
+static const char *const shapes[] = {
+  N_("A, circle"), N_("B, triangle"), N_("C, square"), N_("D, diamond"), N_("E, star"), N_("F, hexagon"),
+};
+
 static char *
 colour_name (GnSeatRow *self,
              int        colour)
 {
   const GnGame *game = gn_draft_get_game (self->draft);
 
+  if (game->seat_fill)
+    return g_strdup (_(shapes[colour]));
   return game->colours ? gn_fill (_(own_colours[colour]), "colour", gn_tr (game->colours[colour].name), NULL) : g_strdup (_(colours[colour]));
 }
 
@@ -131,6 +141,17 @@ on_colour (GSimpleAction *action,
 }
 
 static void
+on_option (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
+{
+  GnSeatRow *self = data;
+  const guint k = atoi (g_action_get_name (G_ACTION (action)) + strlen ("option-"));
+
+  gn_draft_set_seat_option (self->draft, self->seat, k, (guint) g_variant_get_int32 (parameter));
+}
+
+static void
 move_to (GnSeatRow *self,
          int        to)
 {
@@ -162,6 +183,61 @@ act_remove (GtkWidget  *widget,
             GVariant   *parameter)
 {
   gn_draft_remove_person (GN_SEAT_ROW (widget)->draft, GN_SEAT_ROW (widget)->seat);
+}
+
+/* A button each, with a list to choose from: here, where people sit, and not among what counts for the whole table. */
+static void
+make_options (GnSeatRow *self)
+{
+  const GnOption *option;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->options)))
+    gtk_box_remove (GTK_BOX (self->options), child);
+  for (guint k = 0; k < GN_MAX_SEAT_OPTIONS && (option = gn_draft_seat_option (self->draft, k)); k++)
+    {
+      g_autofree char *name = g_strdup_printf ("option-%u", k);
+      g_autofree char *full = g_strconcat ("person.", name, NULL);
+      g_autoptr (GSimpleAction) action = g_simple_action_new_stateful (name, G_VARIANT_TYPE_INT32, g_variant_new_int32 (-1));
+      g_autoptr (GMenu) menu = g_menu_new ();
+      const GnSet *set = gn_draft_get_set (self->draft);
+
+      g_signal_connect (action, "activate", G_CALLBACK (on_option), self);
+      g_action_map_add_action (G_ACTION_MAP (self->actions), G_ACTION (action));
+      for (guint i = 0; i < gn_option_n_choices (option, set); i++)
+        {
+          g_autofree char *title = gn_option_title (option, set, i);
+          g_autoptr (GMenuItem) item = g_menu_item_new (title, NULL);
+
+          g_menu_item_set_action_and_target (item, full, "i", (int) i);
+          g_menu_append_item (menu, item);
+        }
+      self->option[k] = gtk_menu_button_new ();
+      gtk_widget_add_css_class (self->option[k], "flat");
+      gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (self->option[k]), G_MENU_MODEL (menu));
+      gtk_box_append (GTK_BOX (self->options), self->option[k]);
+    }
+}
+
+static void
+show_options (GnSeatRow  *self,
+              const char *who)
+{
+  const GnOption *option;
+
+  for (guint k = 0; k < GN_MAX_SEAT_OPTIONS && (option = gn_draft_seat_option (self->draft, k)); k++)
+    {
+      const guint choice = gn_draft_get_seat_option (self->draft, self->seat, k);
+      g_autofree char *action = g_strdup_printf ("option-%u", k);
+      g_autofree char *title = gn_option_title (option, gn_draft_get_set (self->draft), choice);
+      /* Translators: a player's own choice before the game: "Tribe of Anna: Turquefoss" */
+      g_autofree char *label = gn_fill (_("{what} of {who}: {choice}"), "what", gn_tr (option->title), "who", who, "choice", title, NULL);
+
+      gtk_menu_button_set_label (GTK_MENU_BUTTON (self->option[k]), title);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->option[k]), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+      gtk_widget_set_tooltip_text (self->option[k], label);
+      g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), action)), g_variant_new_int32 ((int) choice));
+    }
 }
 
 static void
@@ -202,6 +278,7 @@ make_menus (GnSeatRow *self)
   g_menu_append (places, _("Move _up"), "seat.up");
   g_menu_append (places, _("Move _down"), "seat.down");
   g_menu_append (places, _("_Leaves the table"), "seat.remove");
+  make_options (self);
   g_menu_append_section (menu, NULL, G_MENU_MODEL (roles));
   g_menu_append_section (menu, NULL, G_MENU_MODEL (places));
   gtk_menu_button_set_menu_model (self->more, G_MENU_MODEL (menu));
@@ -249,8 +326,11 @@ gn_seat_row_follow (GnSeatRow *self)
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->colour), colour_label);
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->more), more);
 
-  gn_seat_token_set_colour (self->token, gn_pieces_paint (gn_draft_get_game (self->draft), colour));
+  const GnMatch *match = gn_draft_trial (self->draft);
+
+  gn_seat_token_set_colour (self->token, match ? gn_pieces_seat_paint (match, (int) self->seat) : gn_pieces_paint (gn_draft_get_game (self->draft), colour));
   show_roles (self);
+  show_options (self, shown);
   for (guint i = 0; i < gn_draft_get_n_roles (self->draft); i++)
     {
       g_autofree char *role = g_strdup_printf ("role-%u", i);
@@ -336,6 +416,7 @@ gn_seat_row_class_init (GnSeatRowClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnSeatRow, colour);
   gtk_widget_class_bind_template_child (widget_class, GnSeatRow, token);
   gtk_widget_class_bind_template_child (widget_class, GnSeatRow, name);
+  gtk_widget_class_bind_template_child (widget_class, GnSeatRow, options);
   gtk_widget_class_bind_template_child (widget_class, GnSeatRow, roles);
   gtk_widget_class_bind_template_child (widget_class, GnSeatRow, more);
   gtk_widget_class_bind_template_callback (widget_class, on_name_changed);

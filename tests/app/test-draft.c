@@ -113,6 +113,48 @@ test_match (void)
   g_assert_cmpuint (gn_draft_n_changed_options (draft), ==, 0);
 }
 
+/* What each chooses alone (a tribe) goes where the person goes, and is kept for the next table. */
+static void
+test_seat_options (void)
+{
+  g_autoptr (GnDraft) draft = gn_draft_new (gn_games_find ("gnomes-wizards")), again = NULL;
+  g_autoptr (GError) error = NULL;
+  const GnOption *tribe = gn_draft_seat_option (draft, 0);
+
+  g_assert_nonnull (tribe);
+  g_assert_cmpstr (tribe->id, ==, "tribe");
+  g_assert_null (gn_draft_seat_option (draft, 1));
+  g_assert_null (gn_draft_trial (draft));
+  gn_draft_add_person (draft, "Ann", -1);
+  gn_draft_add_person (draft, "Ben", -1);
+  gn_draft_set_seat_option (draft, 0, 0, 4);   /* Betrumour */
+  gn_draft_move (draft, 0, 1);
+  g_assert_cmpuint (gn_draft_get_seat_option (draft, 0, 0), ==, 0);
+  g_assert_cmpuint (gn_draft_get_seat_option (draft, 1, 0), ==, 4);
+  g_assert_null (gn_draft_problem (draft));
+  g_assert_nonnull (gn_draft_trial (draft));
+  g_assert_cmpuint (gn_draft_trial (draft)->seat[1].option[0], ==, 4);
+
+  /* The same tribe twice says so. */
+  gn_draft_set_seat_option (draft, 0, 0, 4);
+  g_autofree char *twice = gn_draft_problem (draft);
+  g_assert_nonnull (twice);
+  g_assert_nonnull (strstr (twice, "Betrumour"));
+  gn_draft_set_seat_option (draft, 0, 0, 1);
+  g_assert_null (gn_draft_problem (draft));
+
+  g_autoptr (GnMatch) match = gn_draft_match (draft, &error);
+  g_assert_no_error (error);
+  again = gn_draft_new (gn_games_find ("gnomes-wizards"));
+  gn_draft_take_seats (again, match);
+  g_assert_cmpuint (gn_draft_get_seat_option (again, 0, 0), ==, 1);
+  g_assert_cmpuint (gn_draft_get_seat_option (again, 1, 0), ==, 4);
+  gn_draft_change_game (again, gn_games_find ("wizard"));
+  g_assert_null (gn_draft_seat_option (again, 0));
+  gn_draft_change_game (again, gn_games_find ("gnomes-wizards"));
+  g_assert_cmpuint (gn_draft_get_seat_option (again, 1, 0), ==, 0);
+}
+
 /* The app deals only what it knows whole. */
 static void
 test_own_box (void)
@@ -262,6 +304,7 @@ main (int    argc,
   g_test_add_func ("/draft/seats", test_seats);
   g_test_add_func ("/draft/problem", test_problem);
   g_test_add_func ("/draft/match", test_match);
+  g_test_add_func ("/draft/seat-options", test_seat_options);
   g_test_add_func ("/draft/own-box", test_own_box);
   g_test_add_func ("/draft/checklist", test_checklist);
   g_test_add_func ("/draft/roles", test_roles);
