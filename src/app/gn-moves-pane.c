@@ -393,6 +393,40 @@ n_things (GnMovesPane  *self,
   return values->len;
 }
 
+/* A card of a hand that nobody has told yet: it is written out in the form. */
+static guint
+show_new (GnMovesPane *self,
+          Group       *group,
+          GnMove      *open,
+          guint        n)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  const GnArg *arg = &match->game->verbs[group->verb].args[0];
+  const char *is;
+  gint16 is_value;
+
+  if (!(arg->flags & GN_ARG_NEW) || gn_desk_new_component (self->desk, open, &is, &is_value) != arg)
+    return 0;
+
+  guint row = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      const guint at = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (((Chip *) group->chips->pdata[i])->button), "at"));
+
+      row = MAX (row, (at >> 8 & 0xfff) + 1);
+    }
+
+  Chip *chip = chip_at (group, n, 0, row, 6);
+  g_autofree char *label = gn_fill (_("Another {one}: write it out"), "one", gn_tr (match->game->families[match->game->domains[arg->domain].family - 1].one), NULL);
+
+  bind_chip (self, chip, open, NULL);
+  g_object_set (chip->text, "xalign", 0.5f, NULL);
+  gn_saying_set_name (chip->text, NULL, label);
+  gn_accessible_name (chip->button, label);
+  return 1;
+}
+
 static void
 show_group (GnMovesPane *self,
             Group       *group)
@@ -407,7 +441,10 @@ show_group (GnMovesPane *self,
   gtk_label_set_label (group->note, "");
 
   if (state->teach)
-    n = show_things (self, group, &open);
+    {
+      n = show_things (self, group, &open);
+      n += show_new (self, group, &open, n);
+    }
   else if (state->ways == 0)
     {
       g_autofree char *why = gn_off_reason (match, &state->why, gn_desk_get_veil (self->desk));
@@ -429,7 +466,10 @@ show_group (GnMovesPane *self,
            && rest_is_usual (verb, 2))
     n = show_table (self, group, &open);
   else if (verb->args[0].kind == GN_ARG_THING && state->ways > 1 && n_things (self, &open, &verb->args[0]) <= MOST_THINGS)
-    n = show_things (self, group, &open);
+    {
+      n = show_things (self, group, &open);
+      n += show_new (self, group, &open, n);
+    }
   else
     {
       Chip *chip = chip_at (group, 0, 0, 0, 6);
@@ -441,6 +481,9 @@ show_group (GnMovesPane *self,
       bind_chip (self, chip, state->ways == 1 ? &state->only : &open, NULL);
       gn_saying_set_name (chip->text, verb->icon, upper);
       gn_accessible_name (chip->button, upper);
+      /* of many the form tells the new one, too */
+      if (state->ways == 1)
+        n += show_new (self, group, &open, n);
     }
 
   if (state->ways > 0 || state->teach)

@@ -461,14 +461,15 @@ update_secondary (GtkWidget      *button,
                   const InvScene *scene,
                   const char     *verb)
 {
-  g_autofree char *spec = scene->turn.active >= 0 ? g_strdup_printf ("@%d %s", scene->turn.active, verb) : NULL;
-  const gboolean can = scene->present && spec && gn_panel_can (scene->panel, spec, NULL, NULL);
+  g_autofree char *spec = g_strdup_printf ("@%d %s", scene->turn.active, verb);
+  const gboolean can = inv_plays_from_hand (scene, scene->turn.active, verb);
 
   gtk_widget_set_visible (button, can);
   if (!can)
     return;
   gn_panel_bind_move (scene->panel, button, spec);
   gn_set_class (button, "can", FALSE);
+  gn_set_class (button, "cannot", FALSE);
 }
 
 /* ---- All together ------------------------------------------------------------------------------- */

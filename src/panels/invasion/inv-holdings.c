@@ -61,7 +61,8 @@ bind_card (GtkWidget      *space,
   /* what cannot be said now is something to look at: the thing's popover says why */
   gn_space_bind (GN_SPACE (space), panel, name, can ? NULL : thing, can ? spec : NULL, tip);
   if (!can)
-    gn_set_class (space, "cannot", FALSE);
+    gn_set_class (space, "can", can);
+  gn_set_class (space, "cannot", FALSE);
   gtk_widget_set_focusable (space, can);
 }
 
@@ -245,7 +246,7 @@ new_unseen (const InvScene  *scene,
   /* Translators: what a click on the unseen cards of a hand does */
   g_autofree char *tip = gn_fill (_("{who} plays a card of the hand"), "who", gn_match_name (scene->match, seat), NULL);
   GnPanel *panel = scene->present ? scene->panel : NULL;
-  const gboolean can = panel && gn_panel_can (panel, spec, NULL, NULL);
+  const gboolean can = inv_plays_from_hand (scene, seat, "play");
 
   gtk_box_append (GTK_BOX (row), gn_label (words, "note"));
   gn_space_add (GN_SPACE (space), row);

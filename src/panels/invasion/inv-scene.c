@@ -268,3 +268,21 @@ inv_active_name (const InvScene *scene)
 {
   return gn_match_name (scene->match, MAX (scene->turn.active, 0));
 }
+
+gboolean
+inv_plays_from_hand (const InvScene *scene,
+                     int             seat,
+                     const char     *verb)
+{
+  const char *clause = NULL;
+
+  if (!scene->present || !scene->panel || seat < 0)
+    return FALSE;
+
+  g_autofree char *spec = g_strdup_printf ("@%d %s", seat, verb);
+
+  if (gn_panel_can (scene->panel, spec, NULL, &clause))
+    return TRUE;
+  /* Nothing is wrong but that the card has no name yet (INV-R55): it is written out as it is played. */
+  return scene->player[seat].unseen > 0 && g_strcmp0 (clause, "INV-R55") == 0;
+}

@@ -60,6 +60,9 @@ char       *inv_gnome_tip   (const GnMatch *match, int gnome);
 /** inv_paint: the colour of a seat's token */
 int         inv_paint       (const GnMatch *match, int seat);
 
+/** inv_plays_from_hand: may @seat say @verb ("play", "spend") of some card now: one that is known, or one that nobody has told yet? */
+gboolean    inv_plays_from_hand (const InvScene *scene, int seat, const char *verb);
+
 /** inv_active_name: who is at turn; (transfer none) */
 const char *inv_active_name (const InvScene *scene);
 

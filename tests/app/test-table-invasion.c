@@ -1,0 +1,98 @@
+/* test-table-invasion.c: Gnome Invasion at the table page: an own box that nobody has told anything of
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "table-fixture.h"
+
+#include "gn-json.h"
+
+#define PREPARES "{\"turn\":1,\"stage\":\"prep\",\"active\":0,\"first\":0,\"hand\":[[{\"n\":4}],[{\"n\":2}],[]]}"
+
+static GnMatchTable *
+own_table (void)
+{
+  const GnGame *game = gn_game_find ("invasion");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) position = gn_json_parse (PREPARES, -1, 65536, &error);
+  GnMatch *match = gn_match_new (game, 3, gn_set_new_empty (game, "own", "Own box"), &error);
+  GnSay why = { 0 };
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < GN_MAX_FAMILIES; i++)
+    match->dealer[i] = GN_DEALER_BOX;
+  GnMatchTable *table = gn_match_table_new (match, position, &why, &error);
+  g_assert_no_error (error);
+  return table;
+}
+
+/* The buttons of the pane that say @verb, and the last of them. */
+static guint
+in_pane (GtkWidget  *root,
+         const char *verb,
+         GtkWidget **last)
+{
+  GVariant *target = GTK_IS_BUTTON (root) ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (root)) : NULL;
+  guint n = 0;
+
+  if (!gtk_widget_get_visible (root))
+    return 0;
+  if (target && g_variant_is_of_type (target, G_VARIANT_TYPE_STRING) && g_str_has_prefix (g_variant_get_string (target, NULL), verb))
+    {
+      *last = root;
+      n++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (root); child; child = gtk_widget_get_next_sibling (child))
+    n += in_pane (child, verb, last);
+  return n;
+}
+
+/* A card of a hand is played with the mouse alone, the very first of a box too: in the fight, in the hand, in the pane. */
+static void
+test_first_card (void)
+{
+  Sitting s;
+
+  sitting_new (&s, own_table ());
+  gtk_stack_set_visible_child_name (s.page->stack, "moves");
+  fixture_settle ();
+  gn_moves_pane_refresh (s.page->moves_pane);
+  GtkWidget *panel = GTK_WIDGET (s.page->panel), *pane = GTK_WIDGET (s.page->moves_pane);
+
+  GtkWidget *another = NULL, *play = fixture_find (panel, GTK_TYPE_BUTTON, "Play a card");
+
+  g_assert_nonnull (play);
+  g_assert_cmpuint (in_pane (pane, "play", &another), ==, 1);
+  click (another);
+  fixture_settle ();
+  g_assert_true (gn_desk_is_entering (s.page->desk));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->form), GTK_TYPE_BUTTON, "Another boon: write it out"));
+  press (&s, GDK_KEY_Escape, 0);
+  fixture_settle ();
+  g_assert_false (gn_desk_is_entering (s.page->desk));
+  click (play);
+  fixture_settle ();
+  g_assert_true (gn_desk_is_entering (s.page->desk));
+  press (&s, GDK_KEY_Escape, 0);
+
+  /* Once a card is known it stands there, and another can still be told. */
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) rake = gn_json_parse ("{\"name\":\"Rake\",\"kind\":\"weapon\",\"acquire\":9,\"played\":\"d6\",\"played-for\":\"combat\"}", -1, 65536, &error);
+  g_assert_no_error (error);
+  g_assert_true (gn_match_table_teach (s.table, gn_game_find_family (gn_game_find ("invasion"), "boons"), rake, NULL, &error));
+  g_assert_no_error (error);
+  fixture_settle ();
+  g_assert_cmpuint (in_pane (pane, "play", &another), ==, 2);
+  sitting_clear (&s);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixture_init (&argc, &argv);
+  g_test_add_func ("/table/invasion/first-card", test_first_card);
+  return g_test_run ();
+}
