@@ -12,6 +12,7 @@
 
 #include "gn-parts.h"
 #include "gn-text.h"
+#include "gw-flights.h"
 #include "gw-holdings.h"
 #include "gw-preview.h"
 #include "gw-public.h"
@@ -60,6 +61,16 @@ gw_panel_update (GnPanel       *panel,
   gw_table_update (GW_TABLE (self->table), self->scene, story);
   if (self->sides)
     gw_sides_update (self->sides, self->scene);
+}
+
+static void
+gw_panel_fly (GnPanel     *panel,
+              const GnSay *say)
+{
+  GwPanel *self = GW_PANEL (panel);
+
+  if (self->known)
+    gw_flights_add (panel, GW_TABLE (self->table), self->shown, say);
 }
 
 static void
@@ -289,6 +300,7 @@ gw_panel_class_init (GwPanelClass *class)
   G_OBJECT_CLASS (class)->dispose = gw_panel_dispose;
   G_OBJECT_CLASS (class)->finalize = gw_panel_finalize;
   panel_class->update = gw_panel_update;
+  panel_class->fly = gw_panel_fly;
   panel_class->entering = gw_panel_entering;
   panel_class->make_player = gw_panel_make_player;
   panel_class->update_player = gw_panel_update_player;
