@@ -29,10 +29,11 @@
 #include "own-home.h"
 
 static GnMatchTable *
-new_table (guint n_seats)
+new_table_of (const char *game,
+              guint       n_seats)
 {
   static const char *const names[] = { "Alphonse", "Berta", "Caroline", "Diane" };
-  g_autoptr (GnDraft) draft = gn_draft_new (gn_games_find ("zavandor"));
+  g_autoptr (GnDraft) draft = gn_draft_new (gn_games_find (game));
   g_autoptr (GError) error = NULL;
   GnSay why = { 0 };
 
@@ -45,6 +46,12 @@ new_table (guint n_seats)
   GnMatchTable *table = gn_match_table_new (match, NULL, &why, &error);
   g_assert_no_error (error);
   return table;
+}
+
+static GnMatchTable *
+new_table (guint n_seats)
+{
+  return new_table_of ("zavandor", n_seats);
 }
 
 static void
@@ -166,6 +173,27 @@ test_desk (void)
   say (desk, "draw pile=artifact");
   g_assert_true (gn_desk_secret_decision (desk));
   g_assert_cmpuint (gn_desk_shown_verbs (desk), ==, (guint64) 1 << gn_game_find_verb (game, "keep"));
+}
+
+/* What only answers a question (GN_VERB_ANSWER) stands there while it is asked, not greyed all the while. */
+static void
+test_answers (void)
+{
+  static const char *const answers[] = { "go", "stay", "pick", "strike", "resolve", "keep-card", "comeback", "discard" };
+  g_autoptr (GnMatchTable) table = new_table_of ("gnomes-wizards", 2);
+  g_autoptr (GnDesk) desk = gn_desk_new (table);
+  const GnGame *game = gn_desk_get_match (desk)->game;
+
+  say (desk, "accept-board");
+  say (desk, "place-leader place=u2.0");
+  say (desk, "place-leader place=d0.3");
+  g_assert_true (gn_desk_shown_verbs (desk) >> gn_game_find_verb (game, "roll") & 1);
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    g_assert_false (gn_desk_shown_verbs (desk) >> gn_game_find_verb (game, answers[i]) & 1);
+  say (desk, "roll");
+  say (desk, "end-step");
+  g_assert_true (gn_desk_shown_verbs (desk) >> gn_game_find_verb (game, "assign") & 1);
+  g_assert_false (gn_desk_shown_verbs (desk) >> gn_game_find_verb (game, "go") & 1);
 }
 
 /* Which choices a form offers: all of a few, with those that cannot be; of an argument as it is entered so far. */
@@ -439,6 +467,7 @@ main (int    argc,
   g_test_add_func ("/table/pure/desk", test_desk);
   g_test_add_func ("/table/pure/choices", test_choices);
   g_test_add_func ("/table/pure/nearest", test_nearest);
+  g_test_add_func ("/table/pure/answers", test_answers);
   g_test_add_func ("/table/pure/changes", test_changes);
   g_test_add_func ("/table/pure/correction", test_correction);
   g_test_add_func ("/table/pure/correction-pile", test_correction_pile);

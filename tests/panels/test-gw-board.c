@@ -575,6 +575,109 @@ test_aim (void)
   look_away (&look);
 }
 
+#define TABLE(stage, round, current, more) "{\"stage\":\"" stage "\",\"round\":" round ",\"current\":" current ",\"first\":0,\"side\":[1,2]," more "}"
+
+/* Buttons of a choice where it was clicked, or beside the board. */
+static guint
+collect (GtkWidget  *widget,
+         const char *class,
+         GtkWidget **found,
+         guint       n,
+         guint       most)
+{
+  if (gtk_widget_has_css_class (widget, class) && n < most)
+    found[n++] = widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n = collect (child, class, found, n, most);
+  return n;
+}
+
+static int
+cell_of_unit (Look *look,
+              int   unit)
+{
+  return gw_cell_at (match_of (look), state_of (look)->place[unit]);
+}
+
+/* What is aimed at an ability is clicked where its unit stands (A.1: Stoke). */
+static void
+test_aim_ability (void)
+{
+  Look look;
+  GtkWidget *button[8];
+  const int first = gw_unit (GW_IMBLASHAM, 1);
+
+  look_at (&look, live_dealt ("gnomes-wizards", 2, GN_DEALER_APP,
+                              TABLE ("fight", "1", "1", "\"place\":{\"TL\":\"u2.0\",\"IL\":\"d0.3\",\"I6\":\"u1.2\",\"I1\":\"d1.2\",\"I4\":\"u2.2\"},\"charge\":{\"I6.clan\":3}")), 546, 600);
+  g_assert_true (gw_map_aim (GW_MAP (look.map), "@1 cast ability=I6.clan"));
+  g_assert_cmpuint (collect (look.map, "gw-aim-choice", button, 0, G_N_ELEMENTS (button)), >=, 3);
+  g_assert_true (gtk_widget_has_css_class (gw_map_get_tile (GW_MAP (look.map), state_of (&look)->place[first]), "can"));
+  g_assert_false (gtk_widget_has_css_class (gw_map_get_tile (GW_MAP (look.map), state_of (&look)->place[gw_unit (GW_TURQUEFOSS, 0)]), "can"));
+  click (&look, cell_of_unit (&look, first));
+  g_assert_nonnull (said);
+  g_assert_true (g_str_has_prefix (said, "move cast ability=I6.clan "));
+  g_assert_nonnull (strstr (said, "abilities=I1.clan"));
+  look_away (&look);
+}
+
+/* Five on a tile: three are seen, the rest is a figure; which of them is meant is asked where it was clicked. */
+static void
+test_crowd (void)
+{
+  Look look;
+  GtkWidget *choice[8];
+
+  look_at (&look, live_dealt ("gnomes-wizards", 2, GN_DEALER_APP,
+                              TABLE ("fight", "1", "0", "\"place\":{\"TL\":\"u1.1\",\"T1\":\"u1.1\",\"T2\":\"u1.1\",\"T3\":\"u1.1\",\"T4\":\"u1.1\",\"IL\":\"d0.3\"}")), 546, 600);
+  const int crowd = cell_of_unit (&look, gw_unit (GW_TURQUEFOSS, 0));
+  GtkWidget *tile = gw_map_get_tile (GW_MAP (look.map), state_of (&look)->place[gw_unit (GW_TURQUEFOSS, 0)]);
+  g_autofree char *name = gtk_test_accessible_check_property (GTK_ACCESSIBLE (tile), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
+
+  /* all of them are told, also those that are not seen */
+  for (int slot = 0; slot < 5; slot++)
+    {
+      g_autofree char *unit = gn_thing_name (match_of (&look), GN_THING (GW_DOMAIN_UNIT, gw_unit (GW_TURQUEFOSS, slot)));
+
+      g_assert_nonnull (strstr (name, unit));
+    }
+  click (&look, crowd);
+  g_assert_null (said);
+  g_assert_cmpuint (collect (look.map, "gw-choice", choice, 0, G_N_ELEMENTS (choice)), ==, 5);
+  g_signal_emit_by_name (choice[4], "clicked");
+  g_assert_cmpint (gw_map_get_chosen (GW_MAP (look.map)), ==, gw_unit (GW_TURQUEFOSS, 4));
+  look_away (&look);
+}
+
+/* Who stands on a tile that is flipped has to go (GW-046): one of the closest tiles is clicked. */
+static void
+test_go (void)
+{
+  Look look;
+  GnMatchTable *table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP, TABLE ("flip", "6", "0", "\"place\":{\"TL\":\"u2.0\",\"IL\":\"d0.3\"}"));
+  guint n = 0;
+
+  live_say (table, 0, "flip place=u2.0");
+  look_at (&look, table, 546, 600);
+  for (int cell = 0; cell < board_of (&look)->grid.n; cell++)
+    {
+      if (!gtk_widget_has_css_class (gw_map_get_tile (GW_MAP (look.map), board_of (&look)->place[cell]), "can"))
+        continue;
+
+      g_autofree char *expected = g_strdup_printf ("move go unit=TL place=%s", place_id (&look, cell));
+
+      click (&look, cell);
+      g_assert_nonnull (said);
+      g_assert_true (g_str_has_prefix (said, expected));
+      n++;
+    }
+  /* d1.0 and d2.0 */
+  g_assert_cmpuint (n, ==, 2);
+  live_say (table, 0, "go unit=TL place=d2.0");
+  refresh (&look);
+  g_assert_cmpint (gw_map_get_before (GW_MAP (look.map), gw_unit (GW_TURQUEFOSS, 0)), ==, gn_thing_find (match_of (&look), GW_DOMAIN_PLACE, "u2.0"));
+  look_away (&look);
+}
+
 /* Tiles of the real table are told by a click and a symbol. */
 static void
 test_tell (void)
@@ -656,6 +759,9 @@ main (int    argc,
   g_test_add_func ("/gw-board/attack", test_attack);
   g_test_add_func ("/gw-board/flip", test_flip);
   g_test_add_func ("/gw-board/aim", test_aim);
+  g_test_add_func ("/gw-board/aim-ability", test_aim_ability);
+  g_test_add_func ("/gw-board/crowd", test_crowd);
+  g_test_add_func ("/gw-board/go", test_go);
   g_test_add_func ("/gw-board/tell", test_tell);
   g_test_add_func ("/gw-board/match", test_match);
   return g_test_run ();

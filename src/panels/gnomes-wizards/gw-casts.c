@@ -69,29 +69,30 @@ new_row (GwCasts    *self,
          GtkWidget  *pips,
          const char *spec,
          const char *button_label,
+         gboolean    untold,
          GtkWidget **button_out)
 {
   const GwScene *scene = self->scene;
-  GtkWidget *row = gn_row (6, "gw-cast"), *column = gn_column (0, NULL), *title = gn_label (name, "gw-cast-name"), *button;
+  GtkWidget *row = gn_column (1, "gw-cast"), *head = gn_row (6, NULL), *title = gn_label (name, "gw-cast-name"), *button;
   const char *clause = NULL;
   g_autofree char *why = NULL;
-  const gboolean can = scene->present && gn_panel_can (scene->panel, spec, &why, &clause);
+  /* which card of one's own box it is may not be told yet: then that is asked for */
+  const gboolean can = scene->present && (gn_panel_can (scene->panel, spec, &why, &clause) || untold);
   g_autofree char *reason = !can && why ? (clause ? g_strdup_printf ("%s %s", why, clause) : g_strdup (why)) : NULL;
   GtkWidget *note = gn_label (reason ? reason : words ? words : "", "gw-cast-words");
 
   gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_widget_set_hexpand (title, TRUE);
+  /* below all of the rest, so that the whole sentence can be read, in every language */
   gtk_label_set_xalign (GTK_LABEL (note), 0);
   gtk_label_set_wrap (GTK_LABEL (note), TRUE);
-  gtk_label_set_lines (GTK_LABEL (note), 2);
-  gtk_label_set_ellipsize (GTK_LABEL (note), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_hexpand (column, TRUE);
-  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (column), title);
-  gtk_box_append (GTK_BOX (column), note);
+  gtk_label_set_wrap_mode (GTK_LABEL (note), PANGO_WRAP_WORD_CHAR);
   gtk_widget_set_visible (note, reason || (words && *words));
-  gtk_box_append (GTK_BOX (row), picture);
-  gtk_box_append (GTK_BOX (row), column);
+  gtk_box_append (GTK_BOX (head), picture);
+  gtk_box_append (GTK_BOX (head), title);
+  gtk_box_append (GTK_BOX (row), head);
+  gtk_box_append (GTK_BOX (row), note);
   button = gtk_button_new_with_label (button_label);
   gn_add_classes (button, can ? "gw-cast-button suggested-action" : "gw-cast-button cannot");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
@@ -100,13 +101,12 @@ new_row (GwCasts    *self,
   g_object_set_data (G_OBJECT (button), "gn-clause", (gpointer) clause);
   g_signal_connect_object (button, "clicked", G_CALLBACK (on_cast), self, G_CONNECT_SWAPPED);
   gtk_widget_set_visible (button, scene->present);
-  /* crystals above the button: beside it they would leave no room for the name */
-  GtkWidget *act = gn_column (3, NULL);
-  gtk_widget_set_valign (act, GTK_ALIGN_CENTER);
   if (pips)
-    gtk_box_append (GTK_BOX (act), pips);
-  gtk_box_append (GTK_BOX (act), button);
-  gtk_box_append (GTK_BOX (row), act);
+    {
+      gtk_widget_set_valign (pips, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (head), pips);
+    }
+  gtk_box_append (GTK_BOX (head), button);
   gn_set_class (row, "cannot", !can);
   g_autofree char *tip = reason && words ? g_strdup_printf ("%s\n%s", words, reason) : g_strdup (reason ? reason : words);
   gn_set_tooltip (row, tip);
@@ -144,7 +144,7 @@ add_abilities (GwCasts *self,
         gw_figure_set (GW_FIGURE (figure), scene->match, scene->state, unit);
         gw_pips_set (pips, scene->state->charge[value], ability->cost);
         /* Translators: a button: an ability is cast */
-        self->row[value] = new_row (self, figure, name, words, pips, spec, _("Cast"), &self->button[value]);
+        self->row[value] = new_row (self, figure, name, words, pips, spec, _("Cast"), FALSE, &self->button[value]);
         n++;
       }
   return n;
@@ -176,7 +176,7 @@ add_cards (GwCasts *self,
 
       /* Translators: buttons: a card of the hand is put under a unit, or played */
       new_row (self, gn_piece_new (learned ? "gw-card-learned" : "gw-card-secret", 28), name, gn_set_text (scene->match->set, GW_FAMILY_CARDS, (guint) card, "text"), NULL, spec,
-               learned ? _("Learn") : _("Play"), NULL);
+               learned ? _("Learn") : _("Play"), FALSE, NULL);
       n++;
     }
   if (unseen)
@@ -184,10 +184,17 @@ add_cards (GwCasts *self,
       g_autofree char *number = gn_number_text ((int) unseen);
       /* Translators: cards of a hand that nobody else sees */
       g_autofree char *name = gn_fill (ngettext ("{who}: {n} hidden card", "{who}: {n} hidden cards", unseen), "who", gn_match_name (scene->match, seat), "n", number, NULL);
-      g_autofree char *spec = g_strdup_printf ("@%d play", seat);
+      g_autofree char *spec = g_strdup_printf ("@%d play", seat), *learns = g_strdup_printf ("@%d attach", seat);
+      const gboolean untold = !gn_set_complete (scene->match->set, GW_FAMILY_CARDS);
 
-      new_row (self, gn_piece_new ("gw-card-back", 28), name, NULL, NULL, spec, _("Play"), NULL);
+      new_row (self, gn_piece_new ("gw-card-back", 28), name, NULL, NULL, spec, _("Play"), untold, NULL);
       n++;
+      /* GW-124: in the own turn */
+      if (seat == scene->state->current && scene->state->stage >= GW_AT_ROLL && scene->state->n_frames == 0)
+        {
+          new_row (self, gn_piece_new ("gw-card-back", 28), name, NULL, NULL, learns, _("Learn"), untold, NULL);
+          n++;
+        }
     }
   return n;
 }

@@ -381,13 +381,24 @@ new_button (GwMap      *self,
   return button;
 }
 
+/* Of a card that was learned: its own name says what it does, "the learned card of …" does not. */
+char *
+gw_map_ability_name (GwMap *self,
+                     int    ability)
+{
+  const int learned = ability % 2 ? self->state->learned[ability / 2] - 1 : -1;
+
+  return learned >= 0 ? gn_set_name (self->match->set, GW_FAMILY_CARDS, (guint) learned) : gn_thing_name (self->match, GN_THING (GW_DOMAIN_ABILITY, ability));
+}
+
 static void
 add_names (GwMap *self,
            guint  kind,
            int    domain,
            int    value)
 {
-  g_autofree char *name = kind == PLAYER ? g_strdup (gn_match_name (self->match, value)) : gn_thing_name (self->match, GN_THING (domain, value));
+  g_autofree char *name = kind == PLAYER ? g_strdup (gn_match_name (self->match, value)) : kind == ABILITIES ? gw_map_ability_name (self, value)
+                                         : gn_thing_name (self->match, GN_THING (domain, value));
   GtkWidget *button = new_button (self, name, "gw-aim-choice");
 
   g_object_set_data (G_OBJECT (button), "gw-names", GINT_TO_POINTER ((int) (kind << 16) | value));
@@ -420,7 +431,7 @@ show_named (GwMap *self)
     gtk_box_append (GTK_BOX (row), gn_label (gn_thing_id (self->match, GN_THING (GW_DOMAIN_PLACE, nth_of (&aim->named, TILES, i))), "gw-aim-chip"));
   for (int i = 0; i < n_of (&aim->named, ABILITIES); i++)
     {
-      g_autofree char *name = gn_thing_name (self->match, GN_THING (GW_DOMAIN_ABILITY, nth_of (&aim->named, ABILITIES, i)));
+      g_autofree char *name = gw_map_ability_name (self, nth_of (&aim->named, ABILITIES, i));
 
       gtk_box_append (GTK_BOX (row), gn_label (name, "gw-aim-chip"));
     }
@@ -438,17 +449,13 @@ gw_map_aim_update (GwMap *self)
     return;
 
   const gboolean card = aim->named.verb == GW_V_PLAY;
-  const int ability_of = card ? -1 : aim->named.arg[GW_A_ABILITY];
-  const int learned = ability_of >= 0 && ability_of % 2 ? self->state->learned[ability_of / 2] - 1 : -1;
-  /* a learned card by its own name: "the learned card of …" says nothing of what it does */
-  g_autofree char *name = learned >= 0 ? gn_set_name (self->match->set, GW_FAMILY_CARDS, (guint) learned)
-                                       : gn_thing_name (self->match, card ? GN_THING (GW_DOMAIN_CARD, aim->named.arg[GW_A_CARD]) : GN_THING (GW_DOMAIN_ABILITY, aim->named.arg[GW_A_ABILITY]));
+  g_autofree char *name = card ? gn_thing_name (self->match, GN_THING (GW_DOMAIN_CARD, aim->named.arg[GW_A_CARD])) : gw_map_ability_name (self, aim->named.arg[GW_A_ABILITY]);
   const int source = card ? aim->named.arg[GW_A_SOURCE] : aim->named.arg[GW_A_ABILITY] / 2;
   GtkWidget *head = gn_row (6, NULL);
   guint32 on_board = 0;
 
   GW_FOR_UNITS (unit)
-    if ((aim->units & GW_BIT (unit)) && self->state->place[unit] >= 0)
+    if (((aim->units & GW_BIT (unit)) || (aim->abilities >> 2 * unit & 3)) && self->state->place[unit] >= 0)
       on_board |= GW_BIT (unit);
   if (source >= 0)
     {

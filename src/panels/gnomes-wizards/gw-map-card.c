@@ -205,6 +205,8 @@ show_outcome (GwMap *self,
   const GwDoing *doing = g_ptr_array_index (doings, 0);
   if (doing->kind == GW_DO_SAY && !strchr (doing->spec, ';'))
     spec = g_strdup (doing->spec);
+  else if (doing->kind == GW_DO_NAME_ABILITY)
+    spec = gw_map_aim_with (self, 2, doing->ability);
   else if (doing->kind == GW_DO_NAME_UNIT || doing->kind == GW_DO_NAME_TILE)
     spec = gw_map_aim_with (self, doing->kind == GW_DO_NAME_TILE, doing->kind == GW_DO_NAME_TILE ? self->cell[cell].place : doing->unit);
   if (spec && gn_move_from_spec (self->match, MAX (self->acting, 0), spec, &move, NULL) && !gn_move_is_open (self->match->game, &move))

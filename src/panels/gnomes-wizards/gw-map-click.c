@@ -286,6 +286,32 @@ add_lawful (GwMap     *self,
     }
 }
 
+/* With a box that is not known yet: could a leader or a clan begin on the cell if only it were known what is printed on it? Then a click asks for that. */
+static gboolean
+place_after_telling (GwMap  *self,
+                     int     cell,
+                     GnMove *move)
+{
+  GnSay why = { 0 };
+
+  if (!self->panel || self->acting < 0 || (self->state->stage != GW_AT_LEADERS && self->state->stage != GW_AT_SHORT_CLANS))
+    return FALSE;
+  gn_move_open (self->match->game, move, self->acting, self->state->stage == GW_AT_LEADERS ? GW_V_PLACE_LEADER : GW_V_PLACE_CLAN);
+  move->arg[GW_A_TILE] = (gint16) self->cell[cell].place;
+  return !self->match->game->check (self->match, self->state, move, &why) && g_strcmp0 (gn_say_code (self->match, &why), "teach-first") == 0;
+}
+
+static void
+add_told_first (GwMap     *self,
+                int        cell,
+                GPtrArray *doings)
+{
+  GnMove move;
+
+  if (place_after_telling (self, cell, &move))
+    add_doing (doings, GW_DO_SAY, -1, gn_move_to_spec (self->match, &move), gn_move_label (self->match, &move));
+}
+
 GPtrArray *
 gw_map_doings (GwMap *self,
                int    cell)
@@ -299,6 +325,13 @@ gw_map_doings (GwMap *self,
       GW_FOR_UNITS (unit)
         if ((self->aim.units & GW_BIT (unit)) && gw_map_cell_at (self, self->state->place[unit]) == cell)
           add_doing (doings, GW_DO_NAME_UNIT, unit, NULL, gw_map_unit_name (self, unit));
+      /* an ability is where its unit stands */
+      for (int ability = 0; ability < GW_ABILITIES; ability++)
+        if ((self->aim.abilities >> ability & 1) && gw_map_cell_at (self, self->state->place[ability / 2]) == cell)
+          {
+            add_doing (doings, GW_DO_NAME_ABILITY, ability / 2, NULL, gw_map_ability_name (self, ability));
+            ((GwDoing *) g_ptr_array_index (doings, doings->len - 1))->ability = ability;
+          }
       if (self->aim.cells >> cell & 1)
         /* Translators: what an ability can be aimed at: the tile itself, not who stands on it */
         add_doing (doings, GW_DO_NAME_TILE, -1, NULL, gn_fill (_("tile {place}"), "place", gw_map_place_id (self, cell), NULL));
@@ -314,6 +347,8 @@ gw_map_doings (GwMap *self,
     add_fight (self, cell, doings);
   else
     add_lawful (self, cell, doings);
+  if (doings->len == 0)
+    add_told_first (self, cell, doings);
   if (chooses (self) && (doings->len == 0 || self->state->stage >= GW_AT_WAR))
     add_choices (self, cell, doings);
   return doings;
@@ -398,6 +433,9 @@ gw_map_click_update (GwMap *self)
       GW_FOR_UNITS (other)
         if ((self->aim.units & GW_BIT (other)) && gw_map_cell_at (self, self->state->place[other]) >= 0)
           self->can |= GN_PLACE (gw_map_cell_at (self, self->state->place[other]));
+      for (int ability = 0; ability < GW_ABILITIES; ability++)
+        if ((self->aim.abilities >> ability & 1) && gw_map_cell_at (self, self->state->place[ability / 2]) >= 0)
+          self->can |= GN_PLACE (gw_map_cell_at (self, self->state->place[ability / 2]));
       return;
     }
   for (guint i = 0; i < self->n && self->state->stage == GW_AT_FAIRNESS; i++)
@@ -426,6 +464,13 @@ gw_map_click_update (GwMap *self)
             && gw_map_cell_at (self, self->state->place[move->arg[GW_A_UNIT]]) >= 0)
           self->mine |= GN_PLACE (gw_map_cell_at (self, self->state->place[move->arg[GW_A_UNIT]]));
       }
+  for (guint i = 0; i < self->n && !self->walks; i++)
+    {
+      GnMove move;
+
+      if (place_after_telling (self, (int) i, &move))
+        self->can |= GN_PLACE (i);
+    }
 }
 
 /* ---- A click ---------------------------------------------------------------------------- */
@@ -445,6 +490,9 @@ carry_out (GwMap         *self,
       break;
     case GW_DO_NAME_TILE:
       gw_map_aim_name (self, 1, self->cell[gw_map_cell_of (tile)].place);
+      break;
+    case GW_DO_NAME_ABILITY:
+      gw_map_aim_name (self, 2, doing->ability);
       break;
     case GW_DO_TAKE:
       gw_map_take (self, self->taken >= 0 ? -1 : gw_map_cell_of (tile));

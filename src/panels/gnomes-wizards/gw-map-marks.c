@@ -24,6 +24,9 @@ static const GdkRGBA red = { 0.702f, 0.149f, 0.118f, 1 };
 static const GdkRGBA green = { 0.122f, 0.431f, 0.263f, 1 };
 static const GdkRGBA pink = { 0.69f, 0.267f, 0.486f, 1 };
 
+/* A ring lies on the edge of a tile: further in it would cover the marks in the corners. */
+#define EDGE 2.8
+
 static void
 ring (GwMap         *self,
       cairo_t       *cr,
@@ -87,7 +90,8 @@ static gboolean
 is_lit (GwMap *self,
         int    cell)
 {
-  return (self->can >> cell & 1) || (self->chosen >= 0 && (self->cell[cell].units >> self->chosen & 1));
+  return (self->can >> cell & 1) || (self->chosen >= 0 && (self->cell[cell].units >> self->chosen & 1))
+         || (self->state->flip_first && gw_map_cell_at (self, self->state->flip_first - 1) == cell);
 }
 
 /* Only what is asked about stands at full strength. */
@@ -133,7 +137,7 @@ draw_through (GwMap   *self,
   cairo_set_dash (cr, (const double[]) { 3, 5 }, 2, 0);
   for (int cell = 0; cell < (int) self->n; cell++)
     if (self->cell[cell].flipped && far[cell] < view.left && (paths.open >> cell & 1))
-      ring (self, cr, cell, 6, 2.5, &teal, 0);
+      ring (self, cr, cell, EDGE, 2.5, &teal, 0);
   cairo_restore (cr);
 }
 
@@ -147,7 +151,7 @@ draw_rings (GwMap   *self,
 
   for (int cell = 0; cell < (int) self->n; cell++)
     if ((self->can >> cell & 1) && told && self->tells)
-      ring (self, cr, cell, 6, 1.5, &teal, 0);
+      ring (self, cr, cell, EDGE, 1.5, &teal, 0);
     /* nearly every tile can be swapped: rings round all of them would say nothing, the others are veiled */
     else if (self->swaps && cell == self->taken)
       mark (self, cr, cell, GN_MARK_CHOSEN);
@@ -163,13 +167,17 @@ draw_rings (GwMap   *self,
         if (self->state->stage == GW_AT_FLIP && choice && !self->aim.spec && self->state->n_frames == 0)
           mark (self, cr, cell, GN_MARK_RISK);
         else
-          ring (self, cr, cell, 6, 3.5, foe ? &red : &teal, foe ? 0.16 : 0.05);
+          ring (self, cr, cell, EDGE, 3.6, foe ? &red : &teal, foe ? 0.16 : 0.05);
       }
     else if (!self->aim.spec && self->chosen < 0 && (self->mine >> cell & 1))
-      ring (self, cr, cell, 6, 2.5, &teal, 0);
+      ring (self, cr, cell, EDGE, 2.5, &teal, 0);
   for (int cell = 0; cell < (int) self->n; cell++)
     if (self->entering >> cell & 1)
       mark (self, cr, cell, GN_MARK_CHOSEN);
+  /* both tiles are flipped at once: the one that was named first waits for the other */
+  const int first = self->state->flip_first ? gw_map_cell_at (self, self->state->flip_first - 1) : -1;
+  if (first >= 0)
+    mark (self, cr, first, GN_MARK_CHOSEN);
 }
 
 /* What has been named of a cast. */
@@ -184,6 +192,13 @@ draw_named (GwMap   *self,
   for (int i = 0; i < named->arg[GW_A_UNITS]; i++)
     {
       const int unit = named->arg[GW_A_UNITS + 1 + i], cell = gw_map_cell_at (self, self->state->place[unit]);
+
+      if (cell >= 0)
+        mark (self, cr, cell, GN_MARK_CHOSEN);
+    }
+  for (int i = 0; i < named->arg[GW_A_ABILITIES]; i++)
+    {
+      const int cell = gw_map_cell_at (self, self->state->place[named->arg[GW_A_ABILITIES + 1 + i] / 2]);
 
       if (cell >= 0)
         mark (self, cr, cell, GN_MARK_CHOSEN);

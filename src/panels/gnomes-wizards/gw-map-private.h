@@ -58,6 +58,7 @@ struct _GwMap {
   GwViewCell     cell[GW_CELLS];
   GwViewCell     was[GW_CELLS];
   gint8          hurt[GW_UNITS];    /* HP since the entry before */
+  int            before[GW_UNITS];  /* the place of each unit before that entry, -1: it was not on the board */
   guint8         here[GW_UNITS];    /* where a figure stands: 1 + cell */
   guint8         behind[GW_CELLS];  /* units of a crowd that have no figure of their own */
   char          *name[GW_CELLS];    /* as said last */
@@ -68,6 +69,7 @@ struct _GwMap {
   gboolean       hold;
   gboolean       tells;             /* tiles are to be told */
   gboolean       telling;           /* one has been told by a click: the next one is asked for */
+  char           told_tribe;        /* the letter typed last while tiles are told, or 0 */
   guint          next_tell;
   GwViewReach    reach;             /* of the chosen unit */
   gboolean       walks;             /* it can walk or attack now */
@@ -80,13 +82,15 @@ struct _GwMap {
 
   int            looked;            /* cell, -1 */
   int            hovered;
+  guint          next_look;       /* what is hovered is looked at when all is laid out */
 };
 
 /** GwDoing: one thing that a click on a tile may mean */
-typedef enum { GW_DO_SAY, GW_DO_CHOOSE, GW_DO_NAME_UNIT, GW_DO_NAME_TILE, GW_DO_TAKE } GwDoingKind;
+typedef enum { GW_DO_SAY, GW_DO_CHOOSE, GW_DO_NAME_UNIT, GW_DO_NAME_TILE, GW_DO_NAME_ABILITY, GW_DO_TAKE } GwDoingKind;
 typedef struct {
   GwDoingKind kind;
   int         unit;     /* whom it is about, -1: the tile */
+  int         ability;  /* GW_DO_NAME_ABILITY */
   char       *spec;     /* GW_DO_SAY */
   char       *label;    /* in a choice of several */
 } GwDoing;
@@ -125,6 +129,8 @@ void       gw_map_aim_clear   (GwMap *self);
 void       gw_map_aim_update  (GwMap *self);
 gboolean   gw_map_aim_back    (GwMap *self);
 void       gw_map_aim_name    (GwMap *self, guint kind, int value);
+/** gw_map_ability_name: of an ability, a learned one by the card's own name; (transfer full) */
+char      *gw_map_ability_name (GwMap *self, int ability);
 /** gw_map_aim_with: what would be said if this were named too; NULL: there is no room for it */
 char      *gw_map_aim_with    (GwMap *self, guint kind, int value);
 

@@ -79,7 +79,10 @@ gw_map_tile_words (GwMap *self,
   if (self->state->stage <= GW_AT_LEADERS && (view->start_a || view->start_b))
     /* Translators: of a tile of the board: leaders begin there */
     add (all, ", ", g_strdup (view->start_a ? _("start tile of side A") : _("start tile of side B")));
-  if (view->next)
+  if (self->state->flip_first && self->state->flip_first - 1 == view->place)
+    /* Translators: of a tile of the board: two tiles are flipped at once, this one has been named */
+    add (all, ", ", g_strdup (_("named to be flipped, with one more")));
+  else if (view->next)
     /* Translators: of a tile of the board */
     add (all, ", ", g_strdup (_("may be flipped now")));
   for (guint side = 0; side < GW_SIDES; side++)

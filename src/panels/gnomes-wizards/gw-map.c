@@ -133,6 +133,24 @@ focused_cell (GwMap *self)
   return -1;
 }
 
+static gboolean
+look_at_hovered (gpointer data)
+{
+  GwMap *self = data;
+
+  self->next_look = 0;
+  look (self, self->hovered >= 0 && self->hovered < (int) self->n ? self->hovered : focused_cell (self));
+  return G_SOURCE_REMOVE;
+}
+
+/* GTK also says this in the middle of laying out, when what was under the pointer has gone: nothing may be laid anew then. */
+static void
+look_later (GwMap *self)
+{
+  if (!self->next_look && self->board)
+    self->next_look = g_idle_add_full (G_PRIORITY_HIGH_IDLE, look_at_hovered, self, NULL);
+}
+
 static void
 on_enter (GtkEventControllerMotion *controller,
           double                    x,
@@ -140,7 +158,7 @@ on_enter (GtkEventControllerMotion *controller,
           GwMap                    *self)
 {
   self->hovered = gw_map_cell_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
-  look (self, self->hovered);
+  look_later (self);
 }
 
 static void
@@ -150,7 +168,7 @@ on_leave (GtkEventControllerMotion *controller,
   if (self->hovered != gw_map_cell_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller))))
     return;
   self->hovered = -1;
-  look (self, focused_cell (self));
+  look_later (self);
 }
 
 /* Where the keyboard is, unless the pointer points at something. */
@@ -417,9 +435,12 @@ gw_map_update (GwMap         *self,
 
   const gboolean news = story && self->known;
   double width, height;
-  guint8 hp[GW_UNITS];
+  guint8 hp[GW_UNITS], status[GW_UNITS];
 
   memcpy (hp, self->state->hp, sizeof hp);
+  memcpy (status, self->state->status, sizeof status);
+  GW_FOR_UNITS (unit)
+    self->before[unit] = self->known && status[unit] == GW_ACTIVE ? self->state->place[unit] : -1;
   g_set_weak_pointer (&self->panel, panel && gn_panel_is_present (panel) ? panel : NULL);
   self->match = match;
   memcpy (self->state, state, sizeof *state);
@@ -444,7 +465,8 @@ gw_map_update (GwMap         *self,
     }
   GW_FOR_UNITS (unit)
     {
-      self->hurt[unit] = news && state->status[unit] != GW_INACTIVE ? (gint8) (state->hp[unit] - hp[unit]) : 0;
+      /* who has just come was not healed */
+      self->hurt[unit] = news && status[unit] == GW_ACTIVE ? (gint8) (state->hp[unit] - hp[unit]) : 0;
       show_figure (self, unit, news);
     }
   self->known = TRUE;
@@ -565,6 +587,13 @@ gw_map_get_tile (GwMap *self,
 }
 
 int
+gw_map_get_before (GwMap *self,
+                   int    unit)
+{
+  return self->before[unit];
+}
+
+int
 gw_map_get_looked (GwMap *self)
 {
   return self->looked >= 0 ? self->cell[self->looked].place : -1;
@@ -629,11 +658,12 @@ gw_map_size_allocate (GtkWidget *widget,
   if (!self->board)
     return;
 
-  /* a broad board leaves room above: it stands at the lower edge */
+  /* a broad board leaves room above; it stands right below that, so that it stays where it is when lines come and go below the table */
   const double scale = MIN (width / self->wide, height / self->high);
   const double rest = height - self->high * scale;
   const int strip = rest > 40 ? (int) MIN (STRIP, rest) : 0;
-  put (self->board, 0, strip, width, height - strip);
+  const int tall = (int) ceil (self->high * scale);
+  put (self->board, 0, strip, width, rest > STRIP && rest < 3 * STRIP ? MIN (tall, height - strip) : height - strip);
 
   if (self->looked >= 0 && strip < 60)
     {
@@ -659,6 +689,7 @@ gw_map_dispose (GObject *object)
 
   forget_board (self);
   g_clear_handle_id (&self->next_tell, g_source_remove);
+  g_clear_handle_id (&self->next_look, g_source_remove);
   gw_map_aim_clear (self);
   g_clear_weak_pointer (&self->panel);
   G_OBJECT_CLASS (gw_map_parent_class)->dispose (object);

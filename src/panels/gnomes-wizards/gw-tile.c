@@ -66,8 +66,8 @@ draw_blockade (GwTile      *self,
 }
 
 static void
-gw_tile_snapshot (GtkWidget   *widget,
-                  GtkSnapshot *snapshot)
+draw_face (GtkWidget   *widget,
+           GtkSnapshot *snapshot)
 {
   GwTile *self = GW_TILE (widget);
   const GwTileLook *look = &self->look;
@@ -106,6 +106,26 @@ gw_tile_snapshot (GtkWidget   *widget,
       g_snprintf (text, sizeof text, "%d", look->layer);
       gn_draw_text (widget, snapshot, text, 10.5, FALSE, &quiet, x, y - to * 38);
     }
+}
+
+/* By night the cardboard lies in the shade, the figures and marks on it stand in the light. */
+static void
+gw_tile_snapshot (GtkWidget   *widget,
+                  GtkSnapshot *snapshot)
+{
+  GwTile *self = GW_TILE (widget);
+  GdkRGBA table;
+
+  draw_face (widget, snapshot);
+  gn_colour (widget, "table_color", &table);
+  if (table.red + table.green + table.blue > 1.5)
+    return;
+
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-1, -1, GW_SIDE + 2, GW_TALL + 2));
+  gn_shape_trace (cr, self->look.ground.up ? GN_SHAPE_TRIANGLE_UP : GN_SHAPE_TRIANGLE_DOWN, GW_SIDE / 2, GW_TALL / 2, GW_SIDE, 0.5);
+  cairo_set_source_rgba (cr, table.red, table.green, table.blue, 0.3);
+  cairo_fill (cr);
+  cairo_destroy (cr);
 }
 
 static void

@@ -19,7 +19,7 @@
 
 #define DISC     30
 #define DIE      24
-#define DICE_IN_ROW 5    /* more are told by a figure */
+#define DICE_IN_ROW 3    /* of more only one of a kind is seen, and how many there are */
 
 enum { STEPS, POWER, DEFENCE, N_STATS };
 
@@ -119,39 +119,53 @@ show_stat (GtkWidget *label,
   gn_set_class (label, "up", up && !unknown);
 }
 
+/* What a die lies as: one of attack or movement as what it is used for. */
+static int
+face_of (const GwRowDie *die)
+{
+  return die->as == GW_AS_EITHER_MOVE ? GW_MOVEMENT : die->as == GW_AS_EITHER_ATTACK ? GW_ATTACK : die->face;
+}
+
+/* Three lie side by side; of more only one of a kind, and a figure tells how many: a wider row would make the board jump. While the uses
+ * of the next die are to be chosen, they stand there instead (@little). */
 static void
 show_dice (GwUnitRow      *self,
            const GwRowDie *dice,
-           guint           n)
+           guint           n,
+           gboolean        little)
 {
   struct {
     GwRowDie die[GW_DICE_MOST];
     guint    n;
+    gboolean little;
   } figures;
-  const guint shown = n > DICE_IN_ROW ? DICE_IN_ROW - 1 : n;
+  guint of[GW_N_FACES] = { 0 };
+  GtkWidget *last[GW_N_FACES] = { NULL };
 
   memset (&figures, 0, sizeof figures);
   memcpy (figures.die, dice, sizeof *dice * MIN (n, GW_DICE_MOST));
   figures.n = n;
+  figures.little = little;
   if (gn_unchanged (self->dice, &figures, sizeof figures))
     return;
   gn_box_clear (self->dice);
-  for (guint i = 0; i < shown; i++)
+  for (guint i = 0; i < n; i++)
     {
+      const int face = face_of (&dice[i]);
+
+      if (of[face]++ && n > DICE_IN_ROW)
+        continue;
+
       GtkWidget *die = gw_die_new (DIE);
-
-      /* an attack-or-movement die lies as what it is used for */
-      gw_die_set (GW_DIE (die), dice[i].as == GW_AS_EITHER_MOVE ? GW_MOVEMENT : dice[i].as == GW_AS_EITHER_ATTACK ? GW_ATTACK : dice[i].face, dice[i].pink, FALSE);
+      gw_die_set (GW_DIE (die), face, dice[i].pink, FALSE);
       gtk_box_append (GTK_BOX (self->dice), die);
+      if (n > DICE_IN_ROW)
+        last[face] = die;
     }
-  if (shown < n)
-    {
-      g_autofree char *more = gn_number_text ((int) (n - shown));
-      /* Translators: so many dice more than there is room for: "+3" */
-      g_autofree char *text = gn_fill (_("+{n}"), "n", more, NULL);
-
-      gtk_box_append (GTK_BOX (self->dice), gn_label (text, "numeric strong"));
-    }
+  for (int face = 0; face < GW_N_FACES; face++)
+    if (last[face] && of[face] > 1)
+      gtk_box_insert_child_after (GTK_BOX (self->dice), gn_label_number ((int) of[face], "numeric gw-of-a-kind"), last[face]);
+  gtk_widget_set_visible (self->dice, !little || n <= 1);
 }
 
 static char *
@@ -214,7 +228,7 @@ gw_unit_row_set (GwUnitRow      *self,
   show_stat (self->stat[DEFENCE], view->def, view->def > view->base_def, !view->known);
   gn_set_class (gtk_widget_get_parent (self->stat[POWER]), "spent", fights && !view->may_attack);
   gn_set_class (GTK_WIDGET (self), "done", fights && (view->done || (view->left == 0 && !view->may_attack)));
-  show_dice (self, dice, n);
+  show_dice (self, dice, n, split);
   show_uses (self, scene, unit, split);
   gn_space_bind (GN_SPACE (self->space), scene->panel, name, NULL, spec, name);
 }

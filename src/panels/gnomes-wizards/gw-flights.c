@@ -1,0 +1,75 @@
+/* gw-flights.c: what goes where: clans to the board, crystals to the reserve and on abilities, trophies to who won them
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "gw-flights.h"
+
+#include "gn-text.h"
+#include "gw-figure.h"
+
+#define UNIT    34
+#define CRYSTAL 22
+#define SCROLL  30
+
+/* Where a unit stands; of one that has just died, where it stood. */
+static GtkWidget *
+tile_of (GwTable       *table,
+         const GwState *state,
+         int            unit)
+{
+  GwMap *map = gw_table_get_map (table);
+  const int place = state->place[unit] >= 0 && state->status[unit] == GW_ACTIVE ? state->place[unit] : gw_map_get_before (map, unit);
+
+  return place >= 0 ? gw_map_get_tile (map, place) : NULL;
+}
+
+/* A piece flies from what can be seen to what can be seen. */
+static void
+fly (GnPanel    *panel,
+     const char *piece,
+     int         size,
+     GtkWidget  *from,
+     GtkWidget  *to)
+{
+  if (piece && from && to && gtk_widget_get_mapped (from) && gtk_widget_get_mapped (to))
+    gn_panel_fly (panel, piece, size, from, to);
+}
+
+void
+gw_flights_add (GnPanel       *panel,
+                GwTable       *table,
+                const GwState *state,
+                const GnSay   *say)
+{
+  const GnMatch *match = gn_panel_get_match (panel);
+  const char *code = gn_say_code (match, say);
+  const int who = gn_say_get (match, say, "who"), ability = gn_say_get (match, say, "ability");
+  const int unit = ability >= 0 ? ability / 2 : gn_say_get (match, say, "unit");
+
+  if (!code)
+    return;
+
+  GtkWidget *reserve = GTK_WIDGET (gw_table_get_reserve (table));
+  GtkWidget *tile = unit >= 0 && unit < GW_UNITS ? tile_of (table, state, unit) : NULL;
+  const int seat = who >= 0 && who < match->n_seats ? who : unit >= 0 && unit < GW_UNITS ? gw_seat (state, unit) : -1;
+  GtkWidget *player = seat >= 0 ? gn_panel_get_player (panel, seat) : NULL;
+
+  if (g_str_equal (code, "leader") || g_str_equal (code, "called") || g_str_equal (code, "comeback") || g_str_equal (code, "short-clan"))
+    fly (panel, gw_unit_sign (match, unit), UNIT, player, tile);
+  else if (g_str_equal (code, "trophy"))
+    fly (panel, gw_unit_sign (match, unit), UNIT, tile, player);
+  else if (g_str_equal (code, "mined"))
+    fly (panel, "gw-crystal", CRYSTAL, tile, reserve);
+  else if (g_str_equal (code, "to-reserve"))
+    fly (panel, "gw-crystal", CRYSTAL, GTK_WIDGET (gw_table_get_tray (table)), reserve);
+  else if (g_str_equal (code, "collected") || g_str_equal (code, "charged"))
+    fly (panel, "gw-crystal", CRYSTAL, reserve, tile);
+  else if (g_str_equal (code, "keeps"))
+    fly (panel, "gw-scroll", SCROLL, GTK_WIDGET (gw_table_get_war (table)), player);
+  else if (g_str_equal (code, "attached"))
+    fly (panel, "gw-card-learned", SCROLL, player, tile);
+}
