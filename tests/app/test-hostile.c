@@ -37,25 +37,56 @@ check_tooltips (GtkWidget *widget)
   return n;
 }
 
+/* What is read aloud, wherever it stands: on the card, or in a step of what it does. */
+static void
+retell (JsonNode *node)
+{
+  if (JSON_NODE_HOLDS_ARRAY (node))
+    for (guint i = 0; i < json_array_get_length (json_node_get_array (node)); i++)
+      retell (json_array_get_element (json_node_get_array (node), i));
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    return;
+
+  g_autoptr (GList) members = json_object_get_members (json_node_get_object (node));
+  for (GList *l = members; l; l = l->next)
+    if (g_str_equal (l->data, "text") && gn_json_string (json_node_get_object (node), "text"))
+      json_object_set_string_member (json_node_get_object (node), "text", BAD);
+    else
+      retell (json_object_get_member (json_node_get_object (node), l->data));
+}
+
+/* Is the attribute any word, not one of the game's? */
+static gboolean
+is_text (const GnGame *game,
+         const char   *family,
+         const char   *id)
+{
+  for (guint f = 0; f < gn_game_n_families (game); f++)
+    for (const GnAttr *attr = game->families[f].attrs; attr && g_str_equal (game->families[f].id, family) && attr->kind != GN_ATTR_END; attr++)
+      if (g_str_equal (attr->id, id))
+        return attr->kind == GN_ATTR_TEXT;
+  return FALSE;
+}
+
 /* Every name and every text of @node is replaced. */
 static void
-rename_all (JsonNode *node,
-            guint    *n)
+rename_all (const GnGame *game,
+            JsonNode     *node,
+            guint        *n)
 {
   JsonObject *families = gn_json_object (json_node_get_object (node), "components");
-  g_autoptr (GList) lists = json_object_get_values (families);
+  g_autoptr (GList) names = json_object_get_members (families);
 
-  for (GList *l = lists; l; l = l->next)
-    for (guint i = 0; i < json_array_get_length (json_node_get_array (l->data)); i++)
+  retell (json_object_get_member (json_node_get_object (node), "components"));
+  for (GList *l = names; l; l = l->next)
+    for (guint i = 0; i < json_array_get_length (json_object_get_array_member (families, l->data)); i++)
       {
-        JsonObject *component = json_array_get_object_element (json_node_get_array (l->data), i);
+        JsonObject *component = json_array_get_object_element (json_object_get_array_member (families, l->data), i);
 
         g_autofree char *name = g_strdup_printf ("%u %s", (*n)++, BAD);
 
         json_object_set_string_member (component, "name", name);
-        if (gn_json_string (component, "text"))
-          json_object_set_string_member (component, "text", BAD);
-        if (json_object_has_member (component, "icon"))
+        if (json_object_has_member (component, "icon") && is_text (game, l->data, "icon"))
           json_object_set_string_member (component, "icon", "../../../etc/bomb");
       }
 }
@@ -73,7 +104,7 @@ odd_set (const GnGame *game)
   guint n = 0;
 
   g_assert_no_error (error);
-  rename_all (node, &n);
+  rename_all (game, node, &n);
   json_object_set_boolean_member (json_node_get_object (node), "stand_in", FALSE);
   json_object_set_string_member (json_node_get_object (node), "id", "odd");
   json_object_set_string_member (json_node_get_object (node), "title", BAD);
@@ -259,6 +290,8 @@ main (int    argc,
   g_test_add_data_func ("/hostile/markup/zavandor", "zavandor", test_markup);
   g_test_add_data_func ("/hostile/markup/wizard", "wizard", test_markup);
   g_test_add_data_func ("/hostile/markup/invasion", "invasion", test_markup);
+  g_test_add_data_func ("/hostile/markup/rise", "rise", test_markup);
+  g_test_add_data_func ("/hostile/markup/gnomes-wizards", "gnomes-wizards", test_markup);
   g_test_add_func ("/hostile/message", test_message);
   g_test_add_func ("/hostile/pictures", test_pictures);
   g_test_add_func ("/hostile/look-only", test_look_only);
