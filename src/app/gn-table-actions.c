@@ -397,6 +397,29 @@ on_enter (GSimpleAction *action,
     gn_desk_enter (self->desk, &move);
 }
 
+/* What would go on by itself waits for what is printed somewhere: that is asked for. */
+static gboolean
+teach_what_holds_up (GnTablePage *self)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+
+  if (!gn_desk_prompt (self->desk)->host || gn_desk_legal (self->desk)->n > 0)
+    return FALSE;
+  for (guint i = 0; i < gn_game_n_verbs (match->game); i++)
+    {
+      const GnVerb *verb = &match->game->verbs[i];
+      GnSay why = { 0 };
+      GnMove move;
+
+      if (!(verb->flags & GN_VERB_HOST) || (verb->flags & (GN_VERB_ADJUST | GN_VERB_ASIDE)) || verb->args[0].kind != GN_ARG_NONE)
+        continue;
+      gn_move_init (&move, GN_HOST, i);
+      if (!gn_match_table_check (self->table, gn_desk_get_viewer (self->desk), &move, &why) && gn_table_page_teach_first (self, &move, &why))
+        return TRUE;
+    }
+  return FALSE;
+}
+
 static void
 on_owed (GSimpleAction *action,
          GVariant      *parameter,
@@ -407,7 +430,7 @@ on_owed (GSimpleAction *action,
 
   if (!gn_table_page_owes_entry (self))
     return;
-  if (klass->asks && klass->asks (self->panel, TRUE))
+  if ((klass->asks && klass->asks (self->panel, TRUE)) || teach_what_holds_up (self))
     return;
   gn_entry_form_refresh (self->entry_form);
   gn_table_page_point (self, self->entry_popover, GTK_WIDGET (self->bottom), -1);

@@ -12,12 +12,13 @@
 #include "gn-typed.h"
 
 static GnMatchTable *
-own_table (const char *position_text)
+table_with (GnSet      *set,
+            const char *position_text)
 {
   const GnGame *game = gn_game_find ("rise");
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) position = position_text ? gn_json_parse (position_text, -1, 65536, &error) : NULL;
-  GnMatch *match = gn_match_new (game, 3, gn_set_new_empty (game, "own", "Own box"), &error);
+  GnMatch *match = gn_match_new (game, 3, set, &error);
   GnSay why = { 0 };
 
   g_assert_no_error (error);
@@ -26,6 +27,12 @@ own_table (const char *position_text)
   GnMatchTable *table = gn_match_table_new (match, position, &why, &error);
   g_assert_no_error (error);
   return table;
+}
+
+static GnMatchTable *
+own_table (const char *position)
+{
+  return table_with (gn_set_new_empty (gn_game_find ("rise"), "own", "Own box"), position);
 }
 
 /* What lies on a tile is asked beside that tile, one after the other; no list covers the map. */
@@ -227,6 +234,51 @@ test_second_board (void)
   sitting_clear (&s);
 }
 
+/* What goes on by itself and waits for what is printed asks for it: the Gnomes' income for the boxes of their board. */
+#define AT_SCORING \
+  "{\"turn\":1,\"phase\":5,\"stage\":\"score\",\"active\":0,\"first\":0,\"scored\":3,\"face\":{\"g1\":\"up\",\"g2\":\"up\",\"g3\":\"up\",\"g4\":\"up\"," \
+  "\"g5\":\"up\",\"g6\":\"up\",\"y1\":\"up\",\"y2\":\"up\",\"y3\":\"up\",\"y4\":\"up\",\"y5\":\"up\",\"y6\":\"up\",\"y7\":\"up\",\"y8\":\"up\"," \
+  "\"y9\":\"up\",\"y10\":\"up\",\"y11\":\"up\",\"y12\":\"up\"},\"type\":{\"g1\":\"plains\",\"g2\":\"swamp\",\"g3\":\"forest\",\"g4\":\"highland\"," \
+  "\"g5\":\"mountain\",\"g6\":\"desert\",\"y1\":\"plains\",\"y2\":\"swamp\",\"y3\":\"forest\",\"y4\":\"highland\",\"y5\":\"mountain\",\"y6\":\"desert\"," \
+  "\"y7\":\"sea\",\"y8\":\"plains\",\"y9\":\"swamp\",\"y10\":\"forest\",\"y11\":\"highland\",\"y12\":\"sea\"},\"icon\":{\"g1\":\"none\",\"g2\":\"none\"," \
+  "\"g3\":\"none\",\"g4\":\"none\",\"g5\":\"none\",\"g6\":\"none\",\"y1\":\"none\",\"y2\":\"none\",\"y3\":\"none\",\"y4\":\"none\",\"y5\":\"none\"," \
+  "\"y6\":\"none\",\"y7\":\"none\",\"y8\":\"none\",\"y9\":\"none\",\"y10\":\"none\",\"y11\":\"none\",\"y12\":\"none\"},\"gnome_cubes\":{\"dk\":8}," \
+  "\"gnome_breweries\":{\"dk\":1},\"board\":[\"red-a\",\"blue-a\",\"green-a\"]}"
+
+static void
+test_host_waits (void)
+{
+  const GnGame *game = gn_game_find ("rise");
+  const guint boxes = (guint) gn_game_find_family (game, "boxes");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) unknown = gn_json_parse ("{\"id\":\"brewery-1\",\"vp\":null}", -1, 65536, &error);
+  GnSet *set = gn_set_new_stand_in (game, &error);
+  Sitting s;
+
+  g_assert_no_error (error);
+  g_assert_cmpint (gn_set_teach (set, boxes, unknown, &error), >=, 0);
+  sitting_new (&s, table_with (set, AT_SCORING));
+  fixture_settle ();
+
+  GnTeachForm *teach = gn_entry_form_get_teach (s.page->entry_form);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));
+      g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (teach)));
+      g_assert_nonnull (fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "\342\200\242 Points"));
+      /* closed, it comes again by the button that enters what came up */
+      gtk_popover_popdown (s.page->entry_popover);
+      act (&s, "owed", NULL);
+    }
+  g_assert_true (gn_teach_form_set (teach, "vp", "2"));
+  g_assert_true (gn_teach_form_accept (teach));
+  fixture_settle ();
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), >=, 1);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (s.page->why)));
+  sitting_clear (&s);
+}
+
 /* That first letters are enough stands below the line, with its own example; a list says which place each of its things has. */
 static void
 test_card_letters (void)
@@ -306,6 +358,7 @@ main (int    argc,
   g_test_add_func ("/table-rise/board-needed", test_board_needed);
   g_test_add_func ("/table-rise/board-names", test_board_names);
   g_test_add_func ("/table-rise/second-board", test_second_board);
+  g_test_add_func ("/table-rise/host-waits", test_host_waits);
   g_test_add_func ("/table-rise/card-letters", test_card_letters);
   g_test_add_func ("/table-rise/caravan-typed", test_caravan_typed);
   return g_test_run ();

@@ -4,7 +4,7 @@
  *
  *   seats 3                      a new match (box deals everything), started, no position laid over it
  *   app                          the same, the app deals everything
- *   set {…}                      what the set does not know any more: {"items":{"a01":["cost"]}}; "set empty": nothing at all
+ *   set {…}                      what the set does not know any more: {"items":{"a01":{"cost":null}}}; "set empty": nothing at all
  *   set-of NAME                  one of the game's own sets for tests
  *   option gem-supply unlimited
  *   seat-option 0 tribe random

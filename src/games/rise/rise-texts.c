@@ -141,10 +141,10 @@ const GnText rise_texts[] = {
   [RISE_NO_TEACH_ALLY] = { NO, "teach-first", "RISE-202", "card:ally", .text = N_("What {card} does is not known yet: read it off the card.") },
   [RISE_NO_TEACH_JUDGE] = { NO, "teach-first", "RISE-202", "judge:judge", .text = N_("What {judge} counts is not known yet: read it off the card, or say the points.") },
   [RISE_NO_TEACH_TURN] = { NO, "teach-first", "RISE-202", "turn:turn", .text = N_("Bribe and fill of turn {turn} are not known yet: read them off the score board.") },
-  [RISE_NO_TEACH_BOX] = { NO, "teach-first", "RISE-202", "box:gnome-box", .text = N_("What a box of the Gnome board pays is not known yet: {box}.") },
+  [RISE_NO_TEACH_BOX] = { NO, "teach-first", "RISE-202", "box:box", .text = N_("What a box of the Gnome board pays is not known yet: {box}.") },
   [RISE_NO_TEACH_LEVEL] = { NO, "teach-first", "RISE-202", "level:level", .text = N_("What {level} gives the Gnomes is not known yet: read it off the Gnome board.") },
   [RISE_NO_TEACH_CARD] = { NO, "teach-first", "RISE-202", "card:action-card", .text = N_("The spaces of {card} are not known yet: read them off the card.") },
-  [RISE_NO_TEACH_SPACE] = { NO, "teach-first", "RISE-202", "action:action", .text = N_("The spaces of {action} are not known yet: read them off the action board.") },
+  [RISE_NO_TEACH_SPACE] = { NO, "teach-first", "RISE-202", "action:space", .text = N_("The spaces of {action} are not known yet: read them off the action board.") },
   [RISE_NO_GO_ON] = { NO, "wrong-phase", "RISE-205", "", .text = N_("Nothing waits for a next step.") },
 
 #include "rise-labels.inc"
