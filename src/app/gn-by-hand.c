@@ -76,6 +76,15 @@ can_be_said (GnDesk *desk,
 }
 
 gboolean
+gn_by_hand_ever (const GnGame *game)
+{
+  for (guint verb = 0; game->verbs[verb].id; verb++)
+    if (by_hand (&game->verbs[verb]))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
 gn_by_hand_can (GnDesk *desk)
 {
   const GnGame *game = gn_desk_get_match (desk)->game;

@@ -23,6 +23,8 @@ G_DECLARE_FINAL_TYPE (GnByHand, gn_by_hand, GN, BY_HAND, AdwWindow)
 
 /** gn_by_hand_is_due: does the host carry something out now, by hand where need be? */
 gboolean   gn_by_hand_is_due (GnDesk *desk);
+/** gn_by_hand_ever: does @game know things that are done by hand? */
+gboolean   gn_by_hand_ever   (const GnGame *game);
 /** gn_by_hand_can: is there anything at all that could be said? */
 gboolean   gn_by_hand_can    (GnDesk *desk);
 /** gn_by_hand_new: @aloud: the words that are carried out, or NULL */

@@ -153,6 +153,9 @@ gn_curtain_hold (GnCurtain *self,
           gtk_box_append (self->form_box, GTK_WIDGET (self->form));
         }
       gn_move_form_refresh (self->form);
+      /* The arrows go through what lies there while Space is held. */
+      if (gn_move_form_is_own (self->form))
+        gn_move_form_grab (self->form);
     }
   else if (!held && self->up)
     gtk_widget_grab_focus (GTK_WIDGET (self->hold_button));

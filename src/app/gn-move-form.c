@@ -318,7 +318,12 @@ gn_move_form_grab (GnMoveForm *self)
   const GnWays *ways = gn_desk_get_ways (self->desk);
 
   if (self->own)
-    return gtk_widget_child_focus (self->own, GTK_DIR_TAB_FORWARD);
+    {
+      guint first = 0;
+      GtkWidget *choice = find_class (self->own, "choice", &first);
+
+      return (choice && gtk_widget_grab_focus (choice)) || gtk_widget_child_focus (self->own, GTK_DIR_TAB_FORWARD);
+    }
   for (guint i = 0; i < self->sections->len; i++)
     if (ways && ways->open == gn_move_section_get_arg (self->sections->pdata[i]) && gn_move_section_grab (self->sections->pdata[i]))
       return TRUE;

@@ -19,6 +19,8 @@
 #define MANY_THINGS 12    /* more than these stand close, and only the chosen one once there is one */
 #define FEW_WAYS    8     /* bags and lists offered whole; more of them are put together piece by piece */
 
+#define CAP 24   /* a key on a choice, in its corner */
+
 struct _GnMoveSection {
   GtkBox parent_instance;
 
@@ -374,7 +376,7 @@ write_button (GnMoveSection       *self,
     write_choice (self, saying, choice->slot);
 
   gtk_widget_set_visible (GTK_WIDGET (cap), key != 0);
-  gtk_widget_set_margin_end (g_object_get_data (G_OBJECT (button), "box"), key != 0 ? 14 : 0);   /* nothing lies under the cap */
+  gtk_widget_set_margin_end (g_object_get_data (G_OBJECT (button), "box"), key != 0 ? CAP : 0);   /* nothing lies under the cap */
   if (key)
     {
       char letter[8] = { 0 };

@@ -342,4 +342,7 @@ gn_table_page_install_past (GnTablePage *self)
   };
 
   g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  /* A game in which nothing ever is has no such entry in the menu. */
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "by-hand")),
+                               gn_by_hand_ever (gn_match_table_get_match (self->table)->game));
 }

@@ -128,6 +128,8 @@ test_keys_of_page (void)
   g_assert_true (gn_typed_entry_has_focus (gn_bottom_bar_get_entry (s.page->bottom)));
   press (&s, GDK_KEY_Escape, 0);
   g_assert_false (gn_typed_entry_has_focus (gn_bottom_bar_get_entry (s.page->bottom)));
+  /* In this game nothing is ever done by hand: the menu says nothing of it. */
+  g_assert_false (g_action_group_get_action_enabled (gn_table_page_get_actions (s.page), "by-hand"));
   sitting_clear (&s);
 }
 
@@ -462,8 +464,16 @@ test_curtain (void)
   g_assert_cmpint (gn_desk_get_viewer (s.page->desk), ==, GN_PUBLIC);
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (s.page->curtain), "covered"));
 
-  /* She chooses behind it, and it goes down by itself. */
+  /* She chooses behind it, by the arrows too, and it goes down by itself. */
   press (&s, GDK_KEY_space, 0);
+  fixture_settle ();
+  GtkWidget *keep = fixture_find (GTK_WIDGET (s.page->curtain), GTK_TYPE_BUTTON, "Keep "), *form = fixture_find_class (GTK_WIDGET (s.page->curtain), "choice");
+  g_assert_true (GTK_IS_BUTTON (keep) && form);
+  form = gtk_widget_get_parent (form);
+  g_autofree char *first = g_strdup (gtk_button_get_label (GTK_BUTTON (keep)));
+  g_assert_true (gtk_widget_child_focus (form, GTK_DIR_RIGHT));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (keep)), !=, first);
+  g_assert_true (gn_curtain_is_held (s.page->curtain));
   guint before = gn_match_table_get_n_steps (s.table);
   press (&s, GDK_KEY_Return, 0);
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), >, before);

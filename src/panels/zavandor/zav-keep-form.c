@@ -145,6 +145,14 @@ on_card (GtkWidget   *card,
   show (self);
 }
 
+/* Space is held to look and cannot choose: the card that the arrows come to is the one to keep. */
+static void
+on_focus (GtkEventController *focus,
+          ZavKeepForm        *self)
+{
+  on_card (gtk_event_controller_get_widget (focus), self);
+}
+
 static void
 on_swap (ZavKeepForm *self)
 {
@@ -208,6 +216,10 @@ add_card (ZavKeepForm *self,
   gn_set_tooltip (card, scene.item[0].say);
   g_object_set_data (G_OBJECT (card), "which", GINT_TO_POINTER (which));
   g_signal_connect (card, "clicked", G_CALLBACK (on_card), self);
+
+  GtkEventController *focus = gtk_event_controller_focus_new ();
+  g_signal_connect (focus, "enter", G_CALLBACK (on_focus), self);
+  gtk_widget_add_controller (card, focus);
   gtk_box_append (GTK_BOX (cards), card);
 }
 
