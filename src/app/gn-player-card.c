@@ -29,6 +29,7 @@ struct _GnPlayerCard {
   gboolean   little;     /* there is little width */
   int        delta;
   GtkWidget *own;        /* the game's part */
+  GtkWidget *second;     /* what the game has below the name, or NULL */
   GtkWidget *standing;   /* what the game has in place of points, or NULL */
   GtkWidget *pip[MOST_PIPS];
 
@@ -38,6 +39,7 @@ struct _GnPlayerCard {
   GtkBox         *head;
   GtkWidget      *who;
   GtkBox         *pip_box;
+  GtkBox         *state_box;
   GtkWidget      *look_button;
   GtkLabel       *delta_label;
   GtkBox         *standing_box;
@@ -220,6 +222,8 @@ gn_player_card_set_narrow (GnPlayerCard *self,
 {
   gtk_widget_set_visible (GTK_WIDGET (self->own_box), !tiny);
   gn_set_class (GTK_WIDGET (self), "narrow", narrow);
+  if (self->second)
+    gtk_widget_set_visible (self->second, !narrow);
   gn_set_class (GTK_WIDGET (self), "tiny", tiny);
   gtk_widget_set_hexpand (GTK_WIDGET (self), narrow);
   if (self->own && g_object_class_find_property (G_OBJECT_GET_CLASS (self->own), "compact"))
@@ -265,6 +269,7 @@ gn_player_card_class_init (GnPlayerCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, who);
   gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, pip_box);
   gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, look_button);
+  gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, state_box);
   gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, delta_label);
   gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, standing_box);
   gtk_widget_class_bind_template_child (widget_class, GnPlayerCard, points_box);
@@ -332,6 +337,13 @@ gn_player_card_new (GnDesk  *desk,
   self->own = gn_panel_make_player (panel, seat);
   if (self->own)
     gtk_box_append (self->own_box, self->own);
+  /* where a game has no pips, a line of its own may stand below the name */
+  if (self->own && g_object_class_find_property (G_OBJECT_GET_CLASS (self->own), "second-line"))
+    {
+      g_object_get (self->own, "second-line", &self->second, NULL);
+      gtk_box_append (self->state_box, self->second);
+      g_object_unref (self->second);
+    }
   gn_player_card_set_narrow (self, FALSE, FALSE);
   gn_player_card_refresh (self, FALSE);
   return GTK_WIDGET (self);

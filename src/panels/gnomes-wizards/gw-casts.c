@@ -78,6 +78,13 @@ new_row (GwCasts    *self,
   g_autofree char *why = NULL;
   /* which card of one's own box it is may not be told yet: then that is asked for */
   const gboolean can = scene->present && (gn_panel_can (scene->panel, spec, &why, &clause) || untold);
+  /* nobody has named a target yet: what is lacking is one that could be named */
+  if (!can && g_strcmp0 (clause, "GW-147") == 0)
+    {
+      g_free (why);
+      /* Translators: why an ability cannot be cast now: nothing that it could be aimed at is near enough, or there is none at all */
+      why = g_strdup (_("No target for it now."));
+    }
   g_autofree char *reason = !can && why ? (clause ? g_strdup_printf ("%s %s", why, clause) : g_strdup (why)) : NULL;
   GtkWidget *note = gn_label (reason ? reason : words ? words : "", "gw-cast-words");
 

@@ -55,6 +55,8 @@ struct _GwHoldings {
 
 G_DEFINE_FINAL_TYPE (GwHoldings, gw_holdings, GN_TYPE_HOLDINGS)
 
+enum { PROP_0, PROP_SECOND_LINE };
+
 /* ---- Crystals of an ability -------------------------------------------------------------------- */
 
 GtkWidget *
@@ -382,9 +384,34 @@ make_abilities (GwHoldings *self)
     }
 }
 
+/* Dice, cards and trophies stand below the player's name, on the frame's card: there they cost no height, and four at a table have
+ * them too. */
+static void
+gw_holdings_get_property (GObject    *object,
+                          guint       id,
+                          GValue     *value,
+                          GParamSpec *pspec)
+{
+  if (id == PROP_SECOND_LINE)
+    g_value_set_object (value, GW_HOLDINGS (object)->goods);
+  else
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+}
+
+static void
+gw_holdings_dispose (GObject *object)
+{
+  g_clear_object (&GW_HOLDINGS (object)->goods);
+  G_OBJECT_CLASS (gw_holdings_parent_class)->dispose (object);
+}
+
 static void
 gw_holdings_class_init (GwHoldingsClass *class)
 {
+  G_OBJECT_CLASS (class)->get_property = gw_holdings_get_property;
+  G_OBJECT_CLASS (class)->dispose = gw_holdings_dispose;
+  g_object_class_install_property (G_OBJECT_CLASS (class), PROP_SECOND_LINE,
+                                   g_param_spec_object ("second-line", NULL, NULL, GTK_TYPE_WIDGET, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "gwholdings");
 }
 
@@ -398,13 +425,12 @@ gw_holdings_init (GwHoldings *self)
   gtk_label_set_ellipsize (GTK_LABEL (self->tribe_name), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (self->tribe), gn_piece_new ("gw-tribe-turquefoss", 14));
   gtk_box_append (GTK_BOX (self->tribe), self->tribe_name);
-  self->goods = gn_row (8, NULL);
+  self->goods = g_object_ref_sink (gn_row (8, NULL));
   self->dice = new_figure_row ("gw-die", _("Dice in the next roll: four, and one for each clan on the board"));
   self->cards = new_figure_row ("gw-scroll", _("Hidden cards in the hand"));
   self->won = gn_row (2, "gw-won");
   gtk_box_append (GTK_BOX (self->goods), self->dice);
   gtk_box_append (GTK_BOX (self->goods), self->cards);
-  gtk_box_append (GTK_BOX (self->goods), gn_spring ());
   gtk_box_append (GTK_BOX (self->goods), self->won);
   make_units (self);
   make_abilities (self);
@@ -425,16 +451,13 @@ gw_holdings_init (GwHoldings *self)
   gtk_box_append (GTK_BOX (self->strip), self->strip_cards);
 
   gn_holdings_add (holdings, self->tribe, 0);
-  gn_holdings_add (holdings, self->goods, 2);
   gn_holdings_add (holdings, self->units, 2);
   gn_holdings_add (holdings, self->abilities, 6);
   gn_holdings_add (holdings, self->mini, 2);
   gn_holdings_add (holdings, self->strip, 0);
-  gn_holdings_arrange (holdings, self->tribe, self->goods, self->units, self->abilities, NULL);
-  gn_holdings_arrange (holdings, self->tribe, self->goods, self->units, NULL);
-  gn_holdings_arrange (holdings, self->goods, self->units, NULL);
+  gn_holdings_arrange (holdings, self->tribe, self->units, self->abilities, NULL);
+  gn_holdings_arrange (holdings, self->tribe, self->units, NULL);
   gn_holdings_arrange (holdings, self->units, NULL);
-  gn_holdings_arrange (holdings, self->goods, self->mini, NULL);
   gn_holdings_arrange (holdings, self->mini, NULL);
   gn_holdings_arrange (holdings, self->strip, NULL);
 }

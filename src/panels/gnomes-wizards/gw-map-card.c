@@ -292,8 +292,12 @@ show_tile (GwMap *self,
   g_autofree char *why = (self->can >> cell & 1) || own || (!self->walks && !self->aim.spec && self->state->stage != GW_AT_FLIP && self->taken < 0) ? NULL : gw_map_why_not (self, cell, &clause);
   int n = 0;
 
+  GtkWidget *told = gw_map_wrapped (words, "quiet");
+
+  /* narrow enough for the corner that a board leaves */
+  gtk_label_set_max_width_chars (GTK_LABEL (told), 20);
   gtk_box_append (GTK_BOX (head), gn_label (gw_map_place_id (self, cell), "strong"));
-  gtk_box_append (GTK_BOX (head), gw_map_wrapped (words, "quiet"));
+  gtk_box_append (GTK_BOX (head), told);
   add (self, head);
   if (self->walks && (self->can >> cell & 1) && self->reach.steps[cell] != GN_GRID_FAR && self->reach.steps[cell] > 0)
     show_way (self, cell);

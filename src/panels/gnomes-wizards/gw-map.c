@@ -15,7 +15,7 @@
 #include "gn-space.h"
 #include "gw-map-private.h"
 
-#define LEAST  0.72   /* of the drawing: a triangle of some 70 units */
+#define LEAST  0.62   /* of the drawing: the rhombus of 48 tiles stands whole beside the dice in a window of 1366 */
 #define MOST   2.6
 #define MARGIN 6.0    /* marks reach over the edge */
 #define STRIP  112    /* kept free above a board that is broad, for the card */
