@@ -71,6 +71,7 @@ struct _RiseMap {
 
   int            looked;            /* -1 */
   int            hovered;           /* -1 */
+  guint          next_look;         /* what is hovered is looked at when all is laid out */
 };
 
 /* rise-map.c */
