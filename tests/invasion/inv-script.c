@@ -218,35 +218,16 @@ derive (const GnMatch *match,
   json_object_set_string_member (object, "asks", due.word ? due.word : "");
 }
 
-/* The rows by their ids; those of boons below their heading: "head-missed-rooms". */
-static void
-score (const GnMatch      *match,
-       gconstpointer       state,
-       const GnScoresheet *sheet,
-       JsonObject         *object)
+/* By their ids; those of boons below their heading: "head-missed-rooms". */
+static char *
+row_key (const GnMatch    *match,
+         const GnSheetRow *row,
+         const char       *group)
 {
-  const char *group = "";
-
-  for (guint i = 0; i < sheet->n_rows; i++)
-    {
-      const GnSheetRow *row = &sheet->row[i];
-      const char *id = match->game->texts[row->label.text].id;
-      g_autofree char *key = g_strdup_printf ("%s-%s", group, id);
-      JsonArray *values;
-
-      if (row->cell[0].value == GN_NONE)
-        {
-          group = id;
-          continue;
-        }
-      values = json_array_new ();
-      for (guint party = 0; party < sheet->n_parties; party++)
-        json_array_add_int_element (values, row->cell[party].value);
-      json_object_set_array_member (object, key, values);
-    }
+  return g_strdup_printf ("%s-%s", group, match->game->texts[row->label.text].id);
 }
 
-static const ScriptGame about = { &inv_game, "3", BASE, sets, derive, score };
+static const ScriptGame about = { &inv_game, "3", BASE, sets, derive, NULL, row_key };
 
 void
 inv_add_cases (const char    *group,

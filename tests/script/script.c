@@ -420,6 +420,33 @@ expect_legal (const Script *script,
     fail (script, "there are %u", n);
 }
 
+/* The rows by their ids, each with its values by party. */
+static void
+add_rows (const Script       *script,
+          const GnScoresheet *sheet,
+          JsonObject         *object)
+{
+  const char *group = "";
+
+  for (guint i = 0; i < sheet->n_rows; i++)
+    {
+      const GnSheetRow *row = &sheet->row[i];
+      g_autofree char *key = NULL;
+      JsonArray *values;
+
+      if (row->cell[0].value == GN_NONE)
+        {
+          group = script->game->texts[row->label.text].id;
+          continue;
+        }
+      key = script->about->row (script->match, row, group);
+      values = json_array_new ();
+      for (guint party = 0; party < sheet->n_parties; party++)
+        json_array_add_int_element (values, row->cell[party].value);
+      json_object_set_array_member (object, key, values);
+    }
+}
+
 static void
 expect_score (const Script *script,
               const char   *text)
@@ -445,6 +472,8 @@ expect_score (const Script *script,
   json_object_set_int_member (object, "goal", sheet->goal);
   if (script->about->score)
     script->about->score (script->match, script->state, sheet, object);
+  if (script->about->row)
+    add_rows (script, sheet, object);
   json_node_init_object (actual, object);
   json_object_unref (object);
   compare (script, expected, actual, "score");

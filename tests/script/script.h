@@ -60,6 +60,8 @@ typedef struct {
  * @sets: sets for `set-of`, ended by an empty one; or %NULL
  * @derive: adds figures that are worked out to what `is` compares; or %NULL
  * @score: adds to what `score` compares, and looks into the sheet; or %NULL
+ * @row: the key under which `score` compares a row that stands below the heading @group ("": none); (transfer full). %NULL: rows are not
+ *   compared
  */
 typedef struct {
   const GnGame *game;
@@ -68,6 +70,7 @@ typedef struct {
   const ScriptSet *sets;
   void (*derive) (const GnMatch *match, gconstpointer state, JsonObject *object);
   void (*score)  (const GnMatch *match, gconstpointer state, const GnScoresheet *sheet, JsonObject *object);
+  char *(*row)   (const GnMatch *match, const GnSheetRow *row, const char *group);
 } ScriptGame;
 
 /**

@@ -127,37 +127,19 @@ derive (const GnMatch *match,
   add_cheapest (match, state, object);
 }
 
-/* The rows by their ids, those of elements as "sets" and "left". */
-static void
-score (const GnMatch      *match,
-       gconstpointer       state,
-       const GnScoresheet *sheet,
-       JsonObject         *object)
+/* By their ids, those of elements as "sets" and "left". */
+static char *
+row_key (const GnMatch    *match,
+         const GnSheetRow *row,
+         const char       *group)
 {
-  const char *group = "";
+  const char *id = wiz_texts[row->label.text].id;
 
-  for (guint i = 0; i < sheet->n_rows; i++)
-    {
-      const GnSheetRow *row = &sheet->row[i];
-      const char *id = wiz_texts[row->label.text].id;
-      g_autofree char *key = NULL;
-      JsonArray *values;
-
-      if (row->cell[0].value == GN_NONE)
-        {
-          group = id;
-          continue;
-        }
-      key = row->label.text && g_str_equal (id, "row-element") ? g_strdup_printf ("%s-%s", group, wiz_domains[WIZ_DOMAIN_ELEMENT].values[row->label.arg[0]].id)
-                                                               : g_strdup (id);
-      values = json_array_new ();
-      for (guint party = 0; party < sheet->n_parties; party++)
-        json_array_add_int_element (values, row->cell[party].value);
-      json_object_set_array_member (object, key, values);
-    }
+  return row->label.text && g_str_equal (id, "row-element") ? g_strdup_printf ("%s-%s", group, wiz_domains[WIZ_DOMAIN_ELEMENT].values[row->label.arg[0]].id)
+                                                            : g_strdup (id);
 }
 
-static const ScriptGame about = { &wiz_game, "3", BASE, sets, derive, score };
+static const ScriptGame about = { &wiz_game, "3", BASE, sets, derive, NULL, row_key };
 
 void
 wiz_add_cases (const char    *group,
