@@ -10,6 +10,7 @@
 
 #include "gn-moves.h"
 #include "gn-parts.h"
+#include "gn-popover.h"
 #include "gn-space.h"
 #include "gn-text.h"
 #include "gw-map-private.h"
@@ -522,7 +523,6 @@ ask_which (GwMap     *self,
            GPtrArray *doings)
 {
   GtkWidget *box = gn_column (4, "gw-choices");
-  graphene_rect_t bounds;
 
   while (doings->len)
     {
@@ -547,10 +547,7 @@ ask_which (GwMap     *self,
       g_signal_connect_object (button, "clicked", G_CALLBACK (on_choice), self, 0);
       gtk_box_append (GTK_BOX (box), button);
     }
-  gtk_popover_set_child (self->choices, box);
-  if (gtk_widget_compute_bounds (tile, GTK_WIDGET (self), &bounds))
-    gtk_popover_set_pointing_to (self->choices, &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width, (int) bounds.size.height });
-  gtk_popover_popup (self->choices);
+  gn_popover_show_at (self->choices, box, tile);
 }
 
 static void
@@ -558,12 +555,8 @@ tell (GwMap     *self,
       GtkWidget *tile)
 {
   GtkWidget *form = gw_map_tell_new (self, gw_map_cell_of (tile));
-  graphene_rect_t bounds;
 
-  gtk_popover_set_child (self->choices, form);
-  if (gtk_widget_compute_bounds (tile, GTK_WIDGET (self), &bounds))
-    gtk_popover_set_pointing_to (self->choices, &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y, (int) bounds.size.width, (int) bounds.size.height });
-  gtk_popover_popup (self->choices);
+  gn_popover_show_at (self->choices, form, tile);
 }
 
 void

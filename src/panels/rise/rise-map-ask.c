@@ -8,6 +8,7 @@
 
 #include "gn-moves.h"
 #include "gn-parts.h"
+#include "gn-popover.h"
 #include "gn-space.h"
 #include "rise-count-form.h"
 #include "rise-map-private.h"
@@ -354,17 +355,12 @@ rise_map_popup (RiseMap   *self,
                 int        place,
                 GtkWidget *form)
 {
-  graphene_rect_t bounds;
   double x, y;
 
-  gtk_popover_set_child (self->counts, form);
   /* what a tile may be is higher than the room above or below the tile: beside it, away from the map, the form slides into the window */
   rise_map_middle (self, place, &x, &y);
   gtk_popover_set_position (self->counts, !gtk_widget_has_css_class (form, "rise-tile-form") ? GTK_POS_BOTTOM : x < self->left ? GTK_POS_LEFT : GTK_POS_RIGHT);
-  if (gtk_widget_compute_bounds (self->tile[place], GTK_WIDGET (self), &bounds))
-    gtk_popover_set_pointing_to (self->counts, &(GdkRectangle) { (int) bounds.origin.x, (int) bounds.origin.y,
-                                                                 (int) bounds.size.width, (int) bounds.size.height });
-  gtk_popover_popup (self->counts);
+  gn_popover_show_at (self->counts, form, self->tile[place]);
 }
 
 /* How many cubes come and go: told by one click, on the tile itself. */
