@@ -43,6 +43,18 @@ struct _GnAttrRow {
   gboolean       number_known;
 };
 
+/** gn_attr_row_changed: something was told by hand */
+void gn_attr_row_changed (GnAttrRow *self);
+/** gn_attr_row_n_values: of how many things it may be */
+guint gn_attr_row_n_values (GnAttrRow *self);
+/** gn_attr_row_new_chip: @piece and @text are each left out where %NULL. (transfer floating) */
+GtkWidget *gn_attr_row_new_chip (const char *piece, const char *text, const char *name, int value);
+/** gn_attr_row_chip_value: the value it was made with */
+int gn_attr_row_chip_value (GtkWidget *chip);
+/** gn_attr_row_make_counts: a counter for each thing. (transfer floating) */
+GtkWidget *gn_attr_row_make_counts (GnAttrRow *self);
+/** gn_attr_row_make_number_list: a line for a list of figures. (transfer floating) */
+GtkWidget *gn_attr_row_make_number_list (GnAttrRow *self);
 /** gn_attr_row_pressed: value of the chip that is pressed, or -1 */
 int gn_attr_row_pressed (GPtrArray *chips);
 /** gn_attr_row_press: the chip of a value alone, or none */

@@ -25,18 +25,18 @@ G_DEFINE_FINAL_TYPE (GnAttrRow, gn_attr_row, GTK_TYPE_WIDGET)
 enum { CHANGED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-static void
-changed (GnAttrRow *self)
+void
+gn_attr_row_changed (GnAttrRow *self)
 {
   if (!self->quiet)
     g_signal_emit (self, signals[CHANGED], 0);
 }
 
-static GtkWidget *
-new_chip (const char *piece,
-          const char *text,
-          const char *name,
-          int         value)
+GtkWidget *
+gn_attr_row_new_chip (const char *piece,
+                      const char *text,
+                      const char *name,
+                      int         value)
 {
   GtkWidget *chip = gtk_toggle_button_new ();
   GtkWidget *box = gn_row (5, NULL);
@@ -54,8 +54,8 @@ new_chip (const char *piece,
   return chip;
 }
 
-static int
-value_of (GtkWidget *chip)
+int
+gn_attr_row_chip_value (GtkWidget *chip)
 {
   return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (chip), "value"));
 }
@@ -71,7 +71,7 @@ gn_attr_row_press (GnAttrRow *self,
 
   self->quiet = TRUE;
   for (guint i = 0; i < chips->len; i++)
-    gtk_toggle_button_set_active (chips->pdata[i], any && value_of (chips->pdata[i]) == value);
+    gtk_toggle_button_set_active (chips->pdata[i], any && gn_attr_row_chip_value (chips->pdata[i]) == value);
   self->quiet = quiet;
 }
 
@@ -80,7 +80,7 @@ gn_attr_row_pressed (GPtrArray *chips)
 {
   for (guint i = 0; i < chips->len; i++)
     if (gtk_toggle_button_get_active (chips->pdata[i]))
-      return value_of (chips->pdata[i]);
+      return gn_attr_row_chip_value (chips->pdata[i]);
   return -1;
 }
 
@@ -121,10 +121,10 @@ on_number (GnAttrRow       *self,
   if (on || self->attr->nullable)
     {
       self->number_known = on;
-      self->number = on ? value_of (GTK_WIDGET (chip)) : 0;
+      self->number = on ? gn_attr_row_chip_value (GTK_WIDGET (chip)) : 0;
     }
   gn_attr_row_show_number (self);
-  changed (self);
+  gn_attr_row_changed (self);
 }
 
 static void
@@ -139,7 +139,7 @@ on_figure (GnAttrRow *self)
                                                  self->attr->kind == GN_ATTR_NUMBER ? most (self) : 999, &n, NULL);
   self->number = self->number_known ? (int) n : 0;
   gn_attr_row_press (self, self->attr->kind == GN_ATTR_EFFECT ? self->figure_chips : self->chips, self->number_known, self->number);
-  changed (self);
+  gn_attr_row_changed (self);
 }
 
 /* What lies beyond the chips is typed. */
@@ -168,7 +168,7 @@ add_number_chip (GnAttrRow *self,
 {
   g_autofree char *text = gn_number_text (value);
   g_autofree char *name = gn_fill (_("{what}: {value}"), "what", gn_tr (self->attr->title), "value", text, NULL);
-  GtkWidget *chip = new_chip (NULL, text, name, value);
+  GtkWidget *chip = gn_attr_row_new_chip (NULL, text, name, value);
 
   gn_add_classes (chip, "number");
   g_signal_connect_object (chip, "toggled", G_CALLBACK (on_number), self, G_CONNECT_SWAPPED);
@@ -203,18 +203,18 @@ on_thing (GnAttrRow       *self,
 
   gboolean on = gtk_toggle_button_get_active (chip) || !self->attr->nullable;
 
-  gn_attr_row_press (self, self->chips, on, value_of (GTK_WIDGET (chip)));
-  changed (self);
+  gn_attr_row_press (self, self->chips, on, gn_attr_row_chip_value (GTK_WIDGET (chip)));
+  gn_attr_row_changed (self);
 }
 
 static void
 on_drop_down (GnAttrRow *self)
 {
-  changed (self);
+  gn_attr_row_changed (self);
 }
 
-static guint
-n_values (GnAttrRow *self)
+guint
+gn_attr_row_n_values (GnAttrRow *self)
 {
   const GnDomain *domain = &self->match->game->domains[self->attr->domain];
 
@@ -224,7 +224,7 @@ n_values (GnAttrRow *self)
 static GtkWidget *
 make_things (GnAttrRow *self)
 {
-  guint n = n_values (self), columns = n <= 4 ? 4 : 3;
+  guint n = gn_attr_row_n_values (self), columns = n <= 4 ? 4 : 3;
   GtkWidget *grid;
 
   if (n > MOST_CHIPS)
@@ -257,280 +257,13 @@ make_things (GnAttrRow *self)
       for (const GnAttr *other = self->match->game->families[self->family].attrs; other->id; other++)
         gem |= (other->kind == GN_ATTR_BAG || other->kind == GN_ATTR_LIST) && other->domain == self->attr->domain;
 
-      GtkWidget *chip = new_chip (piece, piece && gem ? NULL : name, name, i);
+      GtkWidget *chip = gn_attr_row_new_chip (piece, piece && gem ? NULL : name, name, i);
 
       g_signal_connect_object (chip, "toggled", G_CALLBACK (on_thing), self, G_CONNECT_SWAPPED);
       gtk_grid_attach (GTK_GRID (grid), chip, i % columns, i / columns, 1, 1);
       g_ptr_array_add (self->chips, chip);
     }
   return grid;
-}
-
-/* ---- Counts -------------------------------------------------------------- */
-
-/* Where in the row @value stands: "2", "1 3". */
-static char *
-places_of (GnAttrRow *self,
-           guint      value)
-{
-  GString *places = g_string_new (NULL);
-
-  for (guint k = 0; k < self->n_line; k++)
-    if (self->line[k] == value)
-      {
-        g_autofree char *place = gn_number_text (k + 1);
-
-        g_string_append_printf (places, "%s%s", places->len ? " " : "", place);
-      }
-  return g_string_free (places, FALSE);
-}
-
-void
-gn_attr_row_show_counts (GnAttrRow *self)
-{
-  gboolean quiet = self->quiet;
-
-  for (guint i = 0; self->counts && i < self->counts->len; i++)
-    {
-      GtkWidget *label = self->counts->pdata[i];
-      GtkWidget *less = g_object_get_data (G_OBJECT (label), "less");
-      g_autofree char *n = self->attr->ordered ? places_of (self, i) : gn_number_text (self->count[i]);
-
-      gtk_label_set_label (GTK_LABEL (label), self->count[i] ? n : "");
-      gtk_widget_set_opacity (less, self->count[i] ? 1 : 0);
-      gtk_widget_set_can_target (less, self->count[i] > 0);
-      gn_set_class (gtk_widget_get_ancestor (label, GTK_TYPE_BUTTON), "counted", self->count[i] > 0);
-    }
-  if (self->nothing)
-    {
-      gboolean none = self->counted && !(self->numbers && *gtk_editable_get_text (GTK_EDITABLE (self->numbers)))
-                      && !(self->names && *gtk_editable_get_text (GTK_EDITABLE (self->names)));
-
-      for (guint i = 0; self->counts && i < self->counts->len; i++)
-        none &= self->count[i] == 0;
-      self->quiet = TRUE;
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->nothing), none);
-      self->quiet = quiet;
-    }
-}
-
-void
-gn_attr_row_line_up (GnAttrRow *self,
-                     guint      value)
-{
-  int held = 0;
-
-  for (guint i = 0; i < self->n_line; i++)
-    held += self->line[i] == value;
-  for (; held < self->count[value] && self->n_line < MOST_LINE; held++)
-    self->line[self->n_line++] = (guint8) value;
-  for (guint i = self->n_line; i-- > 0 && held > self->count[value];)
-    if (self->line[i] == value)
-      {
-        memmove (self->line + i, self->line + i + 1, self->n_line - i - 1);
-        self->n_line--;
-        held--;
-      }
-}
-
-static void
-count (GnAttrRow *self,
-       guint      value,
-       int        n)
-{
-  self->count[value] = CLAMP (n, 0, self->attr->max ? self->attr->max : 99);
-  gn_attr_row_line_up (self, value);
-  self->counted = FALSE;
-  for (guint i = 0; i < self->counts->len; i++)
-    self->counted |= self->count[i] > 0;
-  self->counted |= !self->attr->nullable;
-  gn_attr_row_show_counts (self);
-  changed (self);
-}
-
-static void
-on_count (GnAttrRow *self,
-          GtkWidget *button)
-{
-  count (self, value_of (button), self->count[value_of (button)] + 1);
-}
-
-static void
-on_less (GnAttrRow *self,
-         GtkWidget *button)
-{
-  count (self, value_of (button), self->count[value_of (button)] - 1);
-}
-
-/* Digits say how many, minus and backspace take away. */
-static gboolean
-on_count_key (GtkEventControllerKey *keys,
-              guint                  keyval,
-              guint                  keycode,
-              GdkModifierType        state,
-              GnAttrRow             *self)
-{
-  int value = value_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (keys)));
-  gunichar c = gdk_keyval_to_unicode (keyval);
-
-  if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
-    return FALSE;
-  if (g_unichar_isdigit (c))
-    count (self, value, g_unichar_digit_value (c));
-  else if (c == '+')
-    count (self, value, self->count[value] + 1);
-  else if (c == '-' || keyval == GDK_KEY_BackSpace || keyval == GDK_KEY_Delete)
-    count (self, value, self->count[value] - 1);
-  else
-    return FALSE;
-  return TRUE;
-}
-
-static void
-on_nothing (GnAttrRow       *self,
-            GtkToggleButton *chip)
-{
-  if (self->quiet)
-    return;
-  memset (self->count, 0, sizeof self->count);
-  self->n_line = 0;
-  if (self->numbers)
-    {
-      self->quiet = TRUE;
-      gtk_editable_set_text (GTK_EDITABLE (self->numbers), "");
-      self->quiet = FALSE;
-    }
-  self->counted = gtk_toggle_button_get_active (chip) || !self->attr->nullable;
-  gn_attr_row_show_counts (self);
-  changed (self);
-}
-
-static GtkWidget *
-new_nothing (GnAttrRow *self)
-{
-  self->nothing = new_chip (NULL, _("nothing"), _("nothing"), 0);
-  g_signal_connect_object (self->nothing, "toggled", G_CALLBACK (on_nothing), self, G_CONNECT_SWAPPED);
-  return self->nothing;
-}
-
-/* ---- Figures in a row ------------------------------------------------------ */
-
-GArray *
-gn_attr_row_numbers (GnAttrRow *self)
-{
-  GArray *numbers = g_array_new (FALSE, FALSE, sizeof (gint64));
-  g_auto (GStrv) words = g_strsplit_set (gtk_editable_get_text (GTK_EDITABLE (self->numbers)), " ,;/", -1);
-
-  for (guint i = 0; words[i]; i++)
-    {
-      gint64 n;
-
-      if (g_ascii_string_to_signed (words[i], 10, G_MININT16, G_MAXINT16, &n, NULL))
-        g_array_append_val (numbers, n);
-    }
-  return numbers;
-}
-
-static void
-on_numbers (GnAttrRow *self)
-{
-  if (self->quiet)
-    return;
-
-  g_autoptr (GArray) numbers = gn_attr_row_numbers (self);
-
-  self->counted = numbers->len > 0 || !self->attr->nullable;
-  gn_attr_row_show_counts (self);
-  changed (self);
-}
-
-/* One of the sample's lists shows how it is typed. */
-static char *
-sample_numbers (GnAttrRow *self)
-{
-  GString *text = g_string_new (NULL);
-  gint16 value[MOST_VALUES];
-
-  for (guint i = 0; self->sample && !text->len && i < gn_set_size (self->sample, self->family); i++)
-    for (gint k = 0, n = gn_set_list (self->sample, self->family, i, self->attr->id, value, MOST_VALUES); k < n; k++)
-      g_string_append_printf (text, "%s%d", k ? " " : "", value[k]);
-  return g_string_free (text, FALSE);
-}
-
-static GtkWidget *
-make_number_list (GnAttrRow *self)
-{
-  GtkWidget *box = gn_row (4, NULL);
-  g_autofree char *sample = sample_numbers (self);
-
-  self->numbers = gtk_entry_new ();
-  gtk_entry_set_max_length (GTK_ENTRY (self->numbers), 120);
-  gtk_widget_set_hexpand (self->numbers, TRUE);
-  gn_accessible_name (self->numbers, gn_tr (self->attr->title));
-  if (*sample)
-    {
-      /* Translators: in an empty line for several figures: "such as 8 13 18" */
-      g_autofree char *hint = gn_fill (_("such as {figures}"), "figures", sample, NULL);
-
-      gtk_entry_set_placeholder_text (GTK_ENTRY (self->numbers), hint);
-    }
-  g_signal_connect_object (self->numbers, "changed", G_CALLBACK (on_numbers), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (box), self->numbers);
-  if (self->attr->nullable)
-    gtk_box_append (GTK_BOX (box), new_nothing (self));
-  self->counted = !self->attr->nullable;
-  return box;
-}
-
-static GtkWidget *
-make_counts (GnAttrRow *self)
-{
-  guint n = MIN (n_values (self), MOST_VALUES);
-  GtkWidget *box = gtk_grid_new ();
-
-  gtk_grid_set_column_spacing (GTK_GRID (box), 4);
-  gtk_grid_set_row_spacing (GTK_GRID (box), 4);
-  self->counts = g_ptr_array_new ();
-  for (guint i = 0; i < n; i++)
-    {
-      GnThing thing = GN_THING (self->attr->domain, i);
-      g_autofree char *name = gn_thing_name (self->match, thing);
-      g_autofree char *more_name = gn_fill (_("More: {thing}"), "thing", name, NULL);
-      g_autofree char *less_name = gn_fill (_("Fewer: {thing}"), "thing", name, NULL);
-      const char *piece = gn_thing_icon (self->match, thing);
-      GtkWidget *cell = gn_row (0, "attr-count");
-      GtkWidget *more = gtk_button_new (), *less = gtk_button_new_from_icon_name ("list-remove-symbolic");
-      GtkWidget *inside = gn_row (5, NULL), *label = gn_label ("", "count");
-      GtkEventController *keys = gtk_event_controller_key_new ();
-
-      gtk_box_append (GTK_BOX (inside), piece ? gn_piece_new (piece, 24) : gn_label (name, NULL));
-      gtk_label_set_width_chars (GTK_LABEL (label), 1);
-      gtk_box_append (GTK_BOX (inside), label);
-      gtk_button_set_child (GTK_BUTTON (more), inside);
-      gn_add_classes (more, "attr-chip");
-      gn_add_classes (less, "flat less");
-      gtk_widget_set_focusable (less, FALSE);
-      gtk_widget_set_valign (less, GTK_ALIGN_CENTER);
-      gn_set_tooltip (more, more_name);
-      gn_accessible_name (more, more_name);
-      gn_set_tooltip (less, less_name);
-      gn_accessible_name (less, less_name);
-      for (guint k = 0; k < 2; k++)
-        g_object_set_data (G_OBJECT (k ? less : more), "value", GINT_TO_POINTER ((int) i));
-      g_object_set_data (G_OBJECT (label), "less", less);
-      g_signal_connect_object (more, "clicked", G_CALLBACK (on_count), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (less, "clicked", G_CALLBACK (on_less), self, G_CONNECT_SWAPPED);
-      g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_count_key), self, 0);
-      gtk_widget_add_controller (more, keys);
-      gtk_box_append (GTK_BOX (cell), more);
-      gtk_box_append (GTK_BOX (cell), less);
-      gtk_grid_attach (GTK_GRID (box), cell, i % 5, i / 5, 1, 1);
-      g_ptr_array_add (self->counts, label);
-    }
-  if (self->attr->kind == GN_ATTR_LIST && self->attr->nullable)
-    gtk_grid_attach (GTK_GRID (box), new_nothing (self), n % 5, n / 5, 1, 1);
-  self->counted = !self->attr->nullable;
-  return box;
 }
 
 /* ---- Components not told yet -------------------------------------------------- */
@@ -542,7 +275,7 @@ on_names (GnAttrRow *self)
     return;
   self->counted = self->counted || *gtk_editable_get_text (GTK_EDITABLE (self->names)) || !self->attr->nullable;
   gn_attr_row_show_counts (self);
-  changed (self);
+  gn_attr_row_changed (self);
 }
 
 void
@@ -654,9 +387,9 @@ on_effect (GnAttrRow       *self,
 {
   if (self->quiet)
     return;
-  gn_attr_row_press (self, self->chips, gtk_toggle_button_get_active (chip) || !self->attr->nullable, value_of (GTK_WIDGET (chip)));
+  gn_attr_row_press (self, self->chips, gtk_toggle_button_get_active (chip) || !self->attr->nullable, gn_attr_row_chip_value (GTK_WIDGET (chip)));
   gn_attr_row_make_figures (self);
-  changed (self);
+  gn_attr_row_changed (self);
 }
 
 static GtkWidget *
@@ -668,7 +401,7 @@ make_effects (GnAttrRow *self)
   gtk_grid_set_row_spacing (GTK_GRID (grid), 4);
   for (guint i = 0; self->attr->effects && self->attr->effects[i]; i++)
     {
-      GtkWidget *chip = new_chip (NULL, effect_title (self->attr, i), effect_title (self->attr, i), i);
+      GtkWidget *chip = gn_attr_row_new_chip (NULL, effect_title (self->attr, i), effect_title (self->attr, i), i);
 
       g_signal_connect_object (chip, "toggled", G_CALLBACK (on_effect), self, G_CONNECT_SWAPPED);
       gtk_grid_attach (GTK_GRID (grid), chip, i % 3, i / 3, 1, 1);
@@ -774,25 +507,25 @@ gn_attr_row_new (const GnMatch *match,
       break;
     case GN_ATTR_BAG:
     case GN_ATTR_LIST:
-      content = attr->domain == GN_DOMAIN_NUMBER ? make_number_list (self) : make_counts (self);
+      content = attr->domain == GN_DOMAIN_NUMBER ? gn_attr_row_make_number_list (self) : gn_attr_row_make_counts (self);
       break;
     case GN_ATTR_TEXT:
       content = self->text = gtk_entry_new ();
       gtk_entry_set_max_length (GTK_ENTRY (self->text), 200);
       gtk_widget_set_hexpand (self->text, TRUE);
       gn_accessible_name (self->text, gn_tr (attr->title));
-      g_signal_connect_object (self->text, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->text, "changed", G_CALLBACK (gn_attr_row_changed), self, G_CONNECT_SWAPPED);
       break;
     case GN_ATTR_EFFECT:
       content = make_effects (self);
       break;
     case GN_ATTR_DICE:
       content = self->dice = gn_dice_field_new (gn_tr (attr->title), !attr->optional);
-      g_signal_connect_object (self->dice, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->dice, "changed", G_CALLBACK (gn_attr_row_changed), self, G_CONNECT_SWAPPED);
       break;
     case GN_ATTR_EFFECTS:
       content = self->effects = gn_effects_field_new (attr);
-      g_signal_connect_object (self->effects, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->effects, "changed", G_CALLBACK (gn_attr_row_changed), self, G_CONNECT_SWAPPED);
       break;
     case GN_ATTR_END:
     default:

@@ -5,73 +5,38 @@
  */
 
 #include "gn-config.h"
-#include "gn-correct-dialog.h"
+#include "gn-correct-dialog-private.h"
 
 #include <glib/gi18n.h>
 
-#include "gn-correction.h"
 #include "gn-off.h"
-#include "gn-pile-editor.h"
 #include "gn-piece.h"
 #include "gn-position.h"
 #include "gn-text.h"
 #include "gn-parts.h"
 #include "gn-pieces.h"
 
-/* One element of a field, as a widget. */
-typedef struct {
-  guint      field;
-  int        i, j;
-  GtkWidget *widget;   /* GtkSpinButton, or a GtkButton that opens the list of values or the layers of a pile */
-} Cell;
-
-struct _GnCorrectDialog {
-  AdwWindow parent_instance;
-
-  GnMatchTable *table;
-  GnCorrection *correction;
-  gboolean      for_start;
-  gboolean      accepted;
-  gboolean      secrets;       /* what is hidden is shown */
-  gboolean      writing;
-  char         *problem;
-  GPtrArray    *cells;
-  GPtrArray    *pages;         /* group titles, in order */
-  GtkPopover   *values;        /* of the cell that was clicked */
-
-  GtkLabel      *heading;
-  GtkStack      *stack;
-  GtkWidget     *secret_switch;
-  GtkTextView   *text_view;
-  GtkLabel      *changes_label;
-  GtkLabel      *problem_label;
-  GtkButton     *problem_clause;
-  GtkEntry      *why_entry;
-  GtkWidget     *why_row;
-  GtkButton     *accept_button;
-};
-
 G_DEFINE_FINAL_TYPE (GnCorrectDialog, gn_correct_dialog, ADW_TYPE_WINDOW)
 
 enum { POSITION, FINISHED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
-static const GnMatch *
-match_of (GnCorrectDialog *self)
+const GnMatch *
+gn_correct_dialog_match (GnCorrectDialog *self)
 {
   return gn_match_table_get_match (self->table);
 }
 
-static int
-viewer_of (GnCorrectDialog *self)
+int
+gn_correct_dialog_viewer (GnCorrectDialog *self)
 {
   return self->secrets ? GN_EVERYTHING : GN_PUBLIC;
 }
 
 /* ---- Checked as it is edited ------------------------------------------------ */
 
-static void
-check (GnCorrectDialog *self)
+void
+gn_correct_dialog_check (GnCorrectDialog *self)
 {
   g_autoptr (GPtrArray) changes = NULL;
   const char *clause = NULL;
@@ -110,262 +75,6 @@ check (GnCorrectDialog *self)
   self->problem = g_steal_pointer (&problem);
 }
 
-/* ---- Cells ------------------------------------------------------------------- */
-
-/* Of what somebody has looked at, others are shown no more than how many cards it is; so they could only make it forgotten. */
-static void
-write_pile (GnCorrectDialog *self,
-            const Cell      *cell)
-{
-  const GnPile shown = gn_correction_get_pile (self->correction, cell->field, cell->i, cell->j, viewer_of (self));
-  const GnPile whole = gn_correction_get_pile (self->correction, cell->field, cell->i, cell->j, GN_EVERYTHING);
-  g_autofree char *text = gn_correction_pile (&shown);
-
-  gtk_button_set_label (GTK_BUTTON (cell->widget), text);
-  gn_off_set (cell->widget, memcmp (&shown, &whole, sizeof shown) == 0 ? NULL
-                            : _("Somebody knows a card in it. It can be shown with the switch below, when those who must not see it look away."));
-}
-
-static void
-write_cell (GnCorrectDialog *self,
-            const Cell      *cell)
-{
-  const GnField *field = &match_of (self)->game->fields[cell->field];
-
-  if (field->type == GN_FIELD_PILE)
-    {
-      write_pile (self, cell);
-      return;
-    }
-
-  gint64 value = gn_correction_get (self->correction, cell->field, cell->i, cell->j, viewer_of (self));
-
-  self->writing = TRUE;
-  if (GTK_IS_SPIN_BUTTON (cell->widget))
-    gtk_spin_button_set_value (GTK_SPIN_BUTTON (cell->widget), value);
-  else
-    {
-      g_autofree char *text = gn_correction_value (match_of (self), field, value);
-
-      gtk_button_set_label (GTK_BUTTON (cell->widget), text);
-    }
-  self->writing = FALSE;
-}
-
-static Cell *
-cell_of (GnCorrectDialog *self,
-         GtkWidget       *widget)
-{
-  for (guint i = 0; i < self->cells->len; i++)
-    if (((Cell *) self->cells->pdata[i])->widget == widget)
-      return self->cells->pdata[i];
-  return NULL;
-}
-
-static void
-on_spin (GnCorrectDialog *self,
-         GtkSpinButton   *spin)
-{
-  Cell *cell = cell_of (self, GTK_WIDGET (spin));
-
-  if (self->writing || !cell)
-    return;
-  gn_correction_set (self->correction, cell->field, cell->i, cell->j, gtk_spin_button_get_value_as_int (spin));
-  check (self);
-}
-
-static void
-on_value (GtkListBox      *list,
-          GtkListBoxRow   *row,
-          GnCorrectDialog *self)
-{
-  Cell *cell = g_object_get_data (G_OBJECT (list), "cell");
-
-  gn_correction_set (self->correction, cell->field, cell->i, cell->j, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "value")));
-  write_cell (self, cell);
-  gtk_popover_popdown (self->values);
-  check (self);
-}
-
-static void
-on_bit (GtkCheckButton  *button,
-        GnCorrectDialog *self)
-{
-  Cell *cell = g_object_get_data (G_OBJECT (button), "cell");
-  guint bit = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "bit"));
-  gint64 value = gn_correction_get (self->correction, cell->field, cell->i, cell->j, GN_EVERYTHING);
-
-  if (gtk_check_button_get_active (button))
-    value |= (gint64) 1 << bit;
-  else
-    value &= ~((gint64) 1 << bit);
-  gn_correction_set (self->correction, cell->field, cell->i, cell->j, value);
-  write_cell (self, cell);
-  check (self);
-}
-
-static guint
-n_values (GnCorrectDialog *self,
-          const GnField   *field)
-{
-  const GnMatch *match = match_of (self);
-  guint n = gn_match_domain_size (match, field->domain);
-
-  if (field->domain < GN_DOMAIN_SEAT && match->game->domains[field->domain].hidden)
-    n = MIN (n, match->game->domains[field->domain].hidden);
-  return n;
-}
-
-static void
-open_at (GnCorrectDialog *self,
-         GtkWidget       *button,
-         GtkWidget       *list)
-{
-  GtkWidget *scroller = gtk_scrolled_window_new ();
-  graphene_rect_t bounds;
-
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scroller), TRUE);
-  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scroller), 320);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), list);
-  gtk_popover_set_child (self->values, scroller);
-  if (gtk_widget_compute_bounds (button, gtk_widget_get_parent (GTK_WIDGET (self->values)), &bounds))
-    gtk_popover_set_pointing_to (self->values, &(GdkRectangle) { bounds.origin.x, bounds.origin.y, bounds.size.width, bounds.size.height });
-  gtk_popover_popup (self->values);
-}
-
-static void
-on_pile (GnPileEditor    *editor,
-         GnCorrectDialog *self)
-{
-  const Cell *cell = g_object_get_data (G_OBJECT (editor), "cell");
-  const GnPile pile = gn_pile_editor_get_pile (editor);
-
-  gn_correction_set_pile (self->correction, cell->field, cell->i, cell->j, &pile);
-  write_cell (self, cell);
-  check (self);
-}
-
-/* A pile that is empty now is of the cards that it began with. */
-static guint
-first_pool (const GnMatch *match,
-            const GnField *field,
-            int            i,
-            int            j)
-{
-  g_autofree gpointer state = g_malloc0 (match->game->state_size);
-
-  if (!match->game->start (match, state, NULL))
-    return 0;
-
-  const GnPile *pile = gn_field_pile (field, state, i, j);
-
-  return pile->n ? pile->layer[0].pool : 0;
-}
-
-static void
-on_open_pile (GtkButton       *button,
-              GnCorrectDialog *self)
-{
-  Cell *cell = cell_of (self, GTK_WIDGET (button));
-  const GnMatch *match = match_of (self);
-  const GnField *field = &match->game->fields[cell->field];
-  const GnPile pile = gn_correction_get_pile (self->correction, cell->field, cell->i, cell->j, GN_EVERYTHING);
-  /* A hand is seen by whose it is; what is named here for all to see, all have seen. */
-  const GnViewers seen = !self->secrets ? GN_ALL_SEE : field->dim[0] && field->index[0] == GN_DOMAIN_SEAT ? GN_SEES (cell->i) : 0;
-  GtkWidget *editor;
-
-  if (gn_off_get (GTK_WIDGET (button)))
-    return;
-  editor = gn_pile_editor_new (match, field, &pile, seen, first_pool (match, field, cell->i, cell->j));
-  g_object_set_data (G_OBJECT (editor), "cell", cell);
-  g_signal_connect (editor, "changed", G_CALLBACK (on_pile), self);
-  open_at (self, GTK_WIDGET (button), editor);
-}
-
-static void
-on_open_values (GtkButton       *button,
-                GnCorrectDialog *self)
-{
-  Cell *cell = cell_of (self, GTK_WIDGET (button));
-  const GnMatch *match = match_of (self);
-  const GnField *field = &match->game->fields[cell->field];
-  GtkWidget *list;
-  guint n = n_values (self, field);
-  gint64 value = gn_correction_get (self->correction, cell->field, cell->i, cell->j, viewer_of (self));
-
-  if (gn_field_is_bits (field))
-    {
-      list = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2);
-      for (guint i = 0; i < n; i++)
-        {
-          g_autofree char *name = gn_thing_name (match, GN_THING (field->domain, i));
-          GtkWidget *check_button = gtk_check_button_new_with_label (name);
-
-          gtk_check_button_set_active (GTK_CHECK_BUTTON (check_button), value >> i & 1);
-          g_object_set_data (G_OBJECT (check_button), "cell", cell);
-          g_object_set_data (G_OBJECT (check_button), "bit", GUINT_TO_POINTER (i));
-          g_signal_connect (check_button, "toggled", G_CALLBACK (on_bit), self);
-          gtk_box_append (GTK_BOX (list), check_button);
-        }
-    }
-  else
-    {
-      list = gtk_list_box_new ();
-      gtk_widget_add_css_class (list, "plain");
-      g_object_set_data (G_OBJECT (list), "cell", cell);
-      for (int i = field->min < 0 ? -1 : 0; i < (int) n; i++)
-        {
-          g_autofree char *name = gn_correction_value (match, field, i);
-          GtkWidget *label = gtk_label_new (name);
-          GtkWidget *row = gtk_list_box_row_new ();
-
-          gtk_label_set_xalign (GTK_LABEL (label), 0);
-          gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (row), label);
-          g_object_set_data (G_OBJECT (row), "value", GINT_TO_POINTER (i));
-          gtk_list_box_append (GTK_LIST_BOX (list), row);
-          if (i == value)
-            gtk_list_box_select_row (GTK_LIST_BOX (list), GTK_LIST_BOX_ROW (row));
-        }
-      g_signal_connect (list, "row-activated", G_CALLBACK (on_value), self);
-    }
-  open_at (self, GTK_WIDGET (button), list);
-}
-
-static GtkWidget *
-new_cell (GnCorrectDialog *self,
-          guint            f,
-          int              i,
-          int              j,
-          const char      *name)
-{
-  const GnField *field = &match_of (self)->game->fields[f];
-  Cell *cell = g_new0 (Cell, 1);
-
-  cell->field = f;
-  cell->i = i;
-  cell->j = j;
-  if (field->domain == GN_DOMAIN_NUMBER && !gn_field_is_bits (field))
-    {
-      cell->widget = gtk_spin_button_new_with_range (field->min, MAX (field->max, field->min + 1), 1);
-      gtk_editable_set_width_chars (GTK_EDITABLE (cell->widget), 3);
-      gtk_editable_set_max_width_chars (GTK_EDITABLE (cell->widget), 4);
-      g_signal_connect_swapped (cell->widget, "value-changed", G_CALLBACK (on_spin), self);
-    }
-  else
-    {
-      cell->widget = gtk_button_new_with_label ("");
-      gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (cell->widget))), PANGO_ELLIPSIZE_END);
-      gtk_label_set_max_width_chars (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (cell->widget))), 22);
-      g_signal_connect (cell->widget, "clicked", G_CALLBACK (field->type == GN_FIELD_PILE ? on_open_pile : on_open_values), self);
-    }
-  gn_accessible_name (cell->widget, name);
-  gn_set_tooltip (cell->widget, name);
-  g_ptr_array_add (self->cells, cell);
-  write_cell (self, cell);
-  return cell->widget;
-}
-
 /* ---- Pages ------------------------------------------------------------------- */
 
 static GtkWidget *
@@ -395,7 +104,7 @@ add_by_seat (GnCorrectDialog *self,
              guint            f,
              guint            row)
 {
-  const GnMatch *match = match_of (self);
+  const GnMatch *match = gn_correct_dialog_match (self);
   const GnField *field = &match->game->fields[f];
   int m = gn_field_length (match, field, 1);
 
@@ -409,7 +118,7 @@ add_by_seat (GnCorrectDialog *self,
         {
           g_autofree char *name = gn_fill (_("{field}, {who}"), "field", title, "who", gn_match_name (match, i), NULL);
 
-          gtk_grid_attach (grid, new_cell (self, f, i, j, name), 1 + i, row, 1, 1);
+          gtk_grid_attach (grid, gn_correct_cell_new (self, f, i, j, name), 1 + i, row, 1, 1);
         }
       row++;
       if (j < 0)
@@ -424,14 +133,14 @@ add_others (GnCorrectDialog *self,
             guint            f,
             guint            row)
 {
-  const GnMatch *match = match_of (self);
+  const GnMatch *match = gn_correct_dialog_match (self);
   const GnField *field = &match->game->fields[f];
   int n = gn_field_length (match, field, 0), m = gn_field_length (match, field, 1);
 
   gtk_grid_attach (grid, new_label (gn_tr (field->title), n ? "strong" : NULL), 0, row, 1, 1);
   if (n == 0)
     {
-      gtk_grid_attach (grid, new_cell (self, f, -1, -1, gn_tr (field->title)), 1, row, 2, 1);
+      gtk_grid_attach (grid, gn_correct_cell_new (self, f, -1, -1, gn_tr (field->title)), 1, row, 2, 1);
       return row + 1;
     }
 
@@ -449,7 +158,7 @@ add_others (GnCorrectDialog *self,
 
         gtk_widget_set_hexpand (label, TRUE);
         gtk_box_append (GTK_BOX (box), label);
-        gtk_box_append (GTK_BOX (box), new_cell (self, f, i, j, name));
+        gtk_box_append (GTK_BOX (box), gn_correct_cell_new (self, f, i, j, name));
         gtk_grid_attach (grid, box, 1 + k % 3, row + k / 3, 1, 1);
         k++;
         if (j < 0)
@@ -475,7 +184,7 @@ static void
 build_page (GnCorrectDialog *self,
             const char      *group)
 {
-  const GnMatch *match = match_of (self);
+  const GnMatch *match = gn_correct_dialog_match (self);
   GtkWidget *scroller = gtk_scrolled_window_new ();
   GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 14);
   GtkWidget *seats = gtk_grid_new (), *others = gtk_grid_new ();
@@ -558,7 +267,7 @@ on_page (GnCorrectDialog *self)
   if (g_str_equal (name, "as-text"))
     {
       g_autoptr (JsonNode) node = gn_correction_is_empty (self->correction)
-        ? gn_position_to_json (match_of (self), gn_match_table_state (self->table, viewer_of (self)), viewer_of (self))
+        ? gn_position_to_json (gn_correct_dialog_match (self), gn_match_table_state (self->table, gn_correct_dialog_viewer (self)), gn_correct_dialog_viewer (self))
         : gn_correction_to_json (self->correction);
       g_autofree char *text = json_to_string (node, TRUE);
 
@@ -616,13 +325,13 @@ on_text (GnCorrectDialog *self)
       self->problem = g_strdup (error->message);
       return;
     }
-  check (self);
+  gn_correct_dialog_check (self);
 }
 
 static void
 add_pages (GnCorrectDialog *self)
 {
-  const GnGame *game = match_of (self)->game;
+  const GnGame *game = gn_correct_dialog_match (self)->game;
 
   for (guint f = 0; game->fields[f].type; f++)
     {
@@ -659,7 +368,7 @@ gn_correct_dialog_accept (GnCorrectDialog *self)
   g_autoptr (GError) error = NULL;
   GnSay why = { 0 };
 
-  check (self);
+  gn_correct_dialog_check (self);
   if (self->problem)
     {
       gtk_widget_grab_focus (*gtk_editable_get_text (GTK_EDITABLE (self->why_entry)) || self->for_start
@@ -677,7 +386,7 @@ gn_correct_dialog_accept (GnCorrectDialog *self)
     }
   if (!gn_match_table_amend (self->table, node, gtk_editable_get_text (GTK_EDITABLE (self->why_entry)), &why, &error))
     {
-      g_autofree char *text = why.text ? gn_say_text (match_of (self), &why, FALSE) : g_strdup (error->message);
+      g_autofree char *text = why.text ? gn_say_text (gn_correct_dialog_match (self), &why, FALSE) : g_strdup (error->message);
 
       gtk_label_set_label (self->problem_label, text);
       gtk_widget_set_visible (GTK_WIDGET (self->problem_label), TRUE);
@@ -713,7 +422,7 @@ static void
 on_why (GnCorrectDialog *self)
 {
   if (self->table)
-    check (self);
+    gn_correct_dialog_check (self);
 }
 
 const char *
@@ -729,14 +438,14 @@ gn_correct_dialog_set (GnCorrectDialog *self,
                        int              j,
                        gint64           value)
 {
-  int f = gn_game_find_field (match_of (self)->game, field);
+  int f = gn_game_find_field (gn_correct_dialog_match (self)->game, field);
 
   if (f < 0)
     return FALSE;
   gn_correction_set (self->correction, f, i, j, value);
   for (guint k = 0; k < self->cells->len; k++)
-    write_cell (self, self->cells->pdata[k]);
-  check (self);
+    gn_correct_cell_write (self, self->cells->pdata[k]);
+  gn_correct_dialog_check (self);
   return TRUE;
 }
 
@@ -837,7 +546,7 @@ make (GnMatchTable *table,
   gtk_button_set_label (self->accept_button, for_start ? _("Begin like this") : _("Correct the table"));
   gtk_window_set_title (GTK_WINDOW (self), for_start ? _("Begin in the middle of a game") : _("Correct the table"));
   add_pages (self);
-  check (self);
+  gn_correct_dialog_check (self);
   return GTK_WIDGET (self);
 }
 

@@ -11,6 +11,7 @@
 
 #include "gn-move-form.h"
 #include "gn-off.h"
+#include "gn-parts.h"
 #include "gn-piece.h"
 #include "gn-saying.h"
 #include "gn-text.h"
@@ -77,17 +78,6 @@ gn_curtain_others (const GnMatch *match,
     }
 }
 
-static void
-set_class (GtkWidget  *widget,
-           const char *class,
-           gboolean    on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, class);
-  else
-    gtk_widget_remove_css_class (widget, class);
-}
-
 /* What only the seat may read is there only while it is held open: covered means gone, for every reader. */
 static void
 show_facts (GnCurtain *self)
@@ -114,7 +104,7 @@ static void
 show_held (GnCurtain *self)
 {
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), self->held ? "open" : "covered");
-  set_class (GTK_WIDGET (self), "covered", self->up && !self->held);
+  gn_set_class (GTK_WIDGET (self), "covered", self->up && !self->held);
   gtk_widget_set_visible (GTK_WIDGET (self->done_button), self->looked || self->decision);
   gtk_button_set_label (self->done_button, self->looked && !self->decision ? _("Done, give it back") : _("Later"));
 }

@@ -11,6 +11,7 @@
 
 #include "gn-log-item.h"
 #include "gn-off.h"
+#include "gn-parts.h"
 #include "gn-replace-dialog.h"
 #include "gn-piece.h"
 #include "gn-preview.h"
@@ -152,17 +153,6 @@ show_mark (GnLogRow *self)
     gn_seat_token_set_colour (self->token, gn_pieces_seat_paint (match, item->seat));
 }
 
-static void
-set_class (GtkWidget  *widget,
-           const char *class,
-           gboolean    on)
-{
-  if (on)
-    gtk_widget_add_css_class (widget, class);
-  else
-    gtk_widget_remove_css_class (widget, class);
-}
-
 void
 gn_log_row_bind (GnLogRow  *self,
                  GnDesk    *desk,
@@ -189,9 +179,9 @@ gn_log_row_bind (GnLogRow  *self,
   show_mark (self);
   /* What a free text was carried out with stands under its card. */
   gtk_widget_set_margin_start (self->entry, item->part ? 24 : 0);
-  set_class (self->entry, "part", item->part);
-  set_class (self->entry, "undone", undone && item->kind == GN_STEP_MOVES);
-  set_class (self->entry, "amended", item->kind == GN_STEP_AMEND);
+  gn_set_class (self->entry, "part", item->part);
+  gn_set_class (self->entry, "undone", undone && item->kind == GN_STEP_MOVES);
+  gn_set_class (self->entry, "amended", item->kind == GN_STEP_AMEND);
   gn_log_row_set_open (self, FALSE);
 }
 
@@ -202,7 +192,7 @@ gn_log_row_set_open (GnLogRow *self,
   guint last = gn_match_table_get_n_steps (gn_desk_get_table (self->desk));
 
   self->open = open;
-  set_class (self->entry, "opened", open);
+  gn_set_class (self->entry, "opened", open);
   gtk_widget_set_visible (self->buttons, open && self->item->line > 0);
   if (self->item->line > 0)
     {
