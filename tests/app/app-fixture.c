@@ -14,6 +14,7 @@
 #include "gn-games.h"
 #include "gn-library.h"
 #include "gn-parts.h"
+#include "gn-saying.h"
 #include "own-home.h"
 
 /* libadwaita 1.7 measures the large heading of an AdwMessageDialog for less than its width, and GTK 4.18 tells of it. That
@@ -231,6 +232,25 @@ fixture_find_class (GtkWidget  *root,
   return NULL;
 }
 
+gpointer
+fixture_find_type (GtkWidget *root,
+                   GType      type)
+{
+  g_autoptr (GPtrArray) queue = g_ptr_array_new ();
+
+  g_ptr_array_add (queue, root);
+  for (guint i = 0; i < queue->len; i++)
+    {
+      GtkWidget *widget = queue->pdata[i];
+
+      if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+        return widget;
+      for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+        g_ptr_array_add (queue, child);
+    }
+  return NULL;
+}
+
 guint
 fixture_count (GtkWidget *root,
                GType      type)
@@ -240,6 +260,19 @@ fixture_count (GtkWidget *root,
   for (GtkWidget *child = gtk_widget_get_first_child (root); child; child = gtk_widget_get_next_sibling (child))
     n += fixture_count (child, type);
   return n;
+}
+
+gboolean
+fixture_has_words (GtkWidget *widget)
+{
+  if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)))
+    return TRUE;
+  if (GN_IS_SAYING (widget) && *gn_saying_get_text (GN_SAYING (widget)))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    if (fixture_has_words (child))
+      return TRUE;
+  return FALSE;
 }
 
 void

@@ -29,6 +29,10 @@ void           fixture_settle (void);
 GtkWidget     *fixture_find (GtkWidget *root, GType type, const char *text);
 /** fixture_find_class: the first that is shown and has the style class */
 GtkWidget     *fixture_find_class (GtkWidget *root, const char *class);
+/** fixture_find_type: the one of @type that is nearest to @root, shown or not, or NULL */
+gpointer       fixture_find_type (GtkWidget *root, GType type);
 guint          fixture_count (GtkWidget *root, GType type);
+/** fixture_has_words: is there anything to be read in it? */
+gboolean       fixture_has_words (GtkWidget *widget);
 /** fixture_shot: what @widget shows, as a PNG */
 void           fixture_shot (GtkWidget *widget, const char *path);

@@ -59,29 +59,10 @@ gw_weight (const GnMatch *match,
     }
 }
 
-static gpointer
-find_type (GtkWidget *root,
-           GType      type)
-{
-  g_autoptr (GPtrArray) queue = g_ptr_array_new ();
-
-  g_ptr_array_add (queue, root);
-  for (guint i = 0; i < queue->len; i++)
-    {
-      GtkWidget *widget = queue->pdata[i];
-
-      if (g_type_is_a (G_OBJECT_TYPE (widget), type))
-        return widget;
-      for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-        g_ptr_array_add (queue, child);
-    }
-  return NULL;
-}
-
 static GwTable *
 table_of (Sitting *sitting)
 {
-  return find_type (GTK_WIDGET (sitting->page->panel), GW_TYPE_TABLE);
+  return fixture_find_type (GTK_WIDGET (sitting->page->panel), GW_TYPE_TABLE);
 }
 
 /* ---- Keys of the table: letters of faces, numbers of units ------------------------------------------------ */

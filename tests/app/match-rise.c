@@ -86,25 +86,6 @@ rise_keys (Sitting      *sitting,
 
 /* ---- Clicks ------------------------------------------------------------------------------------------------ */
 
-static gpointer
-find_type (GtkWidget *root,
-           GType      type)
-{
-  g_autoptr (GPtrArray) queue = g_ptr_array_new ();
-
-  g_ptr_array_add (queue, root);
-  for (guint i = 0; i < queue->len; i++)
-    {
-      GtkWidget *widget = queue->pdata[i];
-
-      if (g_type_is_a (G_OBJECT_TYPE (widget), type))
-        return widget;
-      for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-        g_ptr_array_add (queue, child);
-    }
-  return NULL;
-}
-
 /* Which action of the action board a verb is, or -1. */
 static int
 action_of (guint verb)
@@ -166,7 +147,7 @@ rise_clicks (Sitting      *sitting,
 {
   const GnMatch *match = gn_match_table_get_match (sitting->table);
   const guint serial = gn_desk_serial (sitting->page->desk);
-  RiseTable *table = find_type (GTK_WIDGET (sitting->page->panel), RISE_TYPE_TABLE);
+  RiseTable *table = fixture_find_type (GTK_WIDGET (sitting->page->panel), RISE_TYPE_TABLE);
   const int action = action_of (move->verb);
   GtkWidget *tile = names_tile (match, move) ? rise_map_get_tile (rise_table_get_map (table), move->arg[RISE_A_TILE]) : NULL;
 

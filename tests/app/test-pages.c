@@ -437,17 +437,6 @@ test_full_disk (void)
 
 /* ---- Names for those who do not see ---------------------------------------------------------------------------------- */
 
-static gboolean
-has_words (GtkWidget *widget)
-{
-  if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)))
-    return TRUE;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    if (has_words (child))
-      return TRUE;
-  return FALSE;
-}
-
 /* Whatever can be used has a name: words in it, or a label of its own. */
 static guint
 assert_named (GtkWidget *widget)
@@ -460,7 +449,7 @@ assert_named (GtkWidget *widget)
     return 0;
   if (used)
     {
-      if (!has_words (widget) && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL)
+      if (!fixture_has_words (widget) && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL)
           && !gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY))
         {
           GtkWidget *parent = gtk_widget_get_parent (widget);

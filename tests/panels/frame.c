@@ -6,6 +6,8 @@
 
 #include "frame.h"
 
+#include "gn-panel.h"
+
 char *said;
 
 static void
@@ -95,4 +97,38 @@ find_move (GtkWidget  *widget,
         return found;
     }
   return NULL;
+}
+
+gpointer
+find_type (GtkWidget *widget,
+           GType      type)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      gpointer found = find_type (child, type);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+GtkWidget *
+panel_of (GnMatchTable *table,
+          int           viewer)
+{
+  GnPanel *panel = gn_panel_new_for (table);
+
+  g_object_set (panel, "viewer", viewer, NULL);
+  gn_panel_refresh (panel, NULL);
+  return GTK_WIDGET (panel);
+}
+
+gboolean
+key (GtkWidget *panel,
+     guint      keyval)
+{
+  return GN_PANEL_GET_CLASS (panel)->key (GN_PANEL (panel), keyval);
 }

@@ -8,6 +8,8 @@
 
 #include <gtk/gtk.h>
 
+#include "gn-match-table.h"
+
 /** said: the last `table.` action that was activated: "move buy type=ruby", "thing gem:ruby", "deal 1"; NULL: none since the window was shown */
 extern char *said;
 
@@ -21,3 +23,9 @@ const char *focused (GtkWidget *window);
 gboolean    reads   (GtkWidget *widget, const char *words);
 /** find_move: the widget in @widget whose click says @spec, or NULL */
 GtkWidget  *find_move (GtkWidget *widget, const char *spec);
+/** find_type: the first widget of @type in @widget, itself counted, or NULL */
+gpointer    find_type (GtkWidget *widget, GType type);
+/** panel_of: the panel of the table's game as @viewer sees it, told of the state; (transfer floating) */
+GtkWidget  *panel_of  (GnMatchTable *table, int viewer);
+/** key: what the panel does with a key. FALSE: nothing */
+gboolean    key       (GtkWidget *panel, guint keyval);

@@ -24,44 +24,10 @@
 #define PLACE(places) ",\"place\":{" places "}"
 #define TWO PLACE ("\"TL\":\"u2.0\",\"T1\":\"u1.1\",\"IL\":\"d0.3\",\"I4\":\"d1.0\"")
 
-static GtkWidget *
-panel_of (GnMatchTable *table,
-          int           viewer)
-{
-  GnPanel *panel = gn_panel_new_for (table);
-
-  g_object_set (panel, "viewer", viewer, NULL);
-  gn_panel_refresh (panel, NULL);
-  return GTK_WIDGET (panel);
-}
-
-static gpointer
-find_type (GtkWidget *widget,
-           GType      type)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    {
-      gpointer found = find_type (child, type);
-
-      if (found)
-        return found;
-    }
-  return NULL;
-}
-
 static GwTable *
 table_of (GtkWidget *panel)
 {
   return find_type (panel, GW_TYPE_TABLE);
-}
-
-static gboolean
-key (GtkWidget *panel,
-     guint      keyval)
-{
-  return GN_PANEL_GET_CLASS (panel)->key (GN_PANEL (panel), keyval);
 }
 
 /* Digits put dice aside for the next roll, Enter rolls them; with none put aside it keeps all. */

@@ -18,23 +18,6 @@
 #include "invasion/inv-state.h"
 #include "live.h"
 
-static GtkWidget *
-panel_of (GnMatchTable *table)
-{
-  GnPanel *panel = gn_panel_new_for (table);
-
-  g_object_set (panel, "viewer", GN_PUBLIC, NULL);
-  gn_panel_refresh (panel, NULL);
-  return GTK_WIDGET (panel);
-}
-
-static gboolean
-key (GtkWidget *panel,
-     guint      keyval)
-{
-  return GN_PANEL_GET_CLASS (panel)->key (GN_PANEL (panel), keyval);
-}
-
 static const InvState *
 state_of (GnMatchTable *table)
 {
@@ -70,7 +53,7 @@ static void
 test_decks (void)
 {
   g_autoptr (GnMatchTable) table = table_at (prepares);
-  GtkWidget *panel = panel_of (table);
+  GtkWidget *panel = panel_of (table, GN_PUBLIC);
   GtkWidget *window = show (panel, 802, 620);
 
   g_assert_true (key (panel, GDK_KEY_2));
@@ -98,7 +81,7 @@ test_fight (void)
   const GnMatch *match = gn_match_table_get_match (table);
   const InvState *state = state_of (table);
   g_autofree char *gnome = gn_thing_name (match, GN_THING (INV_DOMAIN_GNOME, state->gnome));
-  GtkWidget *panel = panel_of (table);
+  GtkWidget *panel = panel_of (table, GN_PUBLIC);
   GtkWidget *window = show (panel, 802, 620);
 
   g_assert_true (reads (panel, gnome));
@@ -120,7 +103,7 @@ static void
 test_text (void)
 {
   g_autoptr (GnMatchTable) table = table_at (reads_aloud);
-  GtkWidget *panel = panel_of (table);
+  GtkWidget *panel = panel_of (table, GN_PUBLIC);
   GtkWidget *window = show (panel, 802, 620);
 
   g_assert_true (GN_PANEL_GET_CLASS (panel)->enters (GN_PANEL (panel), state_of (table)));
@@ -146,7 +129,7 @@ test_lists (void)
   gn_move_init (&move, seat, INV_V_PICK);
   move.arg[INV_A_LIST] = 1;
   g_autofree char *meaning = gn_move_meaning (match, state_of (table), &move);
-  GtkWidget *panel = panel_of (table);
+  GtkWidget *panel = panel_of (table, GN_PUBLIC);
   GtkWidget *window = show (panel, 802, 620);
 
   g_assert_nonnull (meaning);

@@ -17,32 +17,6 @@
 #include "rise/rise-table.h"
 #include "rise/rise-words.h"
 
-static GtkWidget *
-panel_of (GnMatchTable *table)
-{
-  GnPanel *panel = gn_panel_new_for (table);
-
-  g_object_set (panel, "viewer", GN_PUBLIC, NULL);
-  gn_panel_refresh (panel, NULL);
-  return GTK_WIDGET (panel);
-}
-
-static gpointer
-find_type (GtkWidget *widget,
-           GType      type)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    {
-      gpointer found = find_type (child, type);
-
-      if (found)
-        return found;
-    }
-  return NULL;
-}
-
 /* A table that has come to @stage. */
 static GnMatchTable *
 table_at (RiseStage stage)
@@ -59,19 +33,12 @@ table_at (RiseStage stage)
   g_assert_not_reached ();
 }
 
-static gboolean
-key (GtkWidget *panel,
-     guint      keyval)
-{
-  return GN_PANEL_GET_CLASS (panel)->key (GN_PANEL (panel), keyval);
-}
-
 /* A digit lays a meeple on that card; an action that begins with a tile is chosen first, and taken back by Esc. */
 static void
 test_meeples (void)
 {
   g_autoptr (GnMatchTable) table = table_at (RISE_AT_TURN);
-  GtkWidget *panel = panel_of (table);
+  GtkWidget *panel = panel_of (table, GN_PUBLIC);
   GtkWidget *window = show (panel, 820, 640);
   RiseActions *actions = rise_table_get_actions (find_type (panel, RISE_TYPE_TABLE));
 
@@ -101,7 +68,7 @@ static void
 test_draft (void)
 {
   g_autoptr (GnMatchTable) table = table_at (RISE_AT_DRAFT);
-  GtkWidget *panel = panel_of (table);
+  GtkWidget *panel = panel_of (table, GN_PUBLIC);
   GtkWidget *window = show (panel, 820, 640);
 
   g_assert_true (key (panel, GDK_KEY_1));
@@ -122,7 +89,7 @@ test_steps (void)
     else
       live_play (table, 1, 77 + i);
 
-  GtkWidget *panel = panel_of (table);
+  GtkWidget *panel = panel_of (table, GN_PUBLIC);
   GtkWidget *window = show (panel, 820, 640);
   RiseAccount *account = rise_table_get_account (find_type (panel, RISE_TYPE_TABLE));
 

@@ -26,17 +26,6 @@
 #define FACES "\"face\":[{\"F2\":1,\"S3\":1,\"P3\":1},{\"B3\":1,\"B2\":1,\"P3\":1},{\"F3\":1,\"F1\":1,\"S3\":1,\"M2\":1},{\"M3\":1,\"M2\":1,\"F2\":1}]"
 #define CHOOSES "{\"phase\":\"choose\",\"tile\":[\"queen\",null,null,\"apprentice\"]," MIDDLE FACES "}"
 
-static GtkWidget *
-panel_of (GnMatchTable *table,
-          int           viewer)
-{
-  GnPanel *panel = gn_panel_new_for (table);
-
-  g_object_set (panel, "viewer", viewer, NULL);
-  gn_panel_refresh (panel, NULL);
-  return GTK_WIDGET (panel);
-}
-
 static guint
 count_class (GtkWidget  *widget,
              const char *class)
@@ -64,13 +53,6 @@ find_class (GtkWidget  *widget,
         return found;
     }
   return NULL;
-}
-
-static gboolean
-key (GtkWidget *panel,
-     guint      keyval)
-{
-  return GN_PANEL_GET_CLASS (panel)->key (GN_PANEL (panel), keyval);
 }
 
 /* ---- Tests ------------------------------------------------------------------------ */

@@ -51,22 +51,6 @@ find (GtkWidget  *widget,
   return NULL;
 }
 
-static GtkWidget *
-find_type (GtkWidget *widget,
-           GType      type)
-{
-  if (G_TYPE_CHECK_INSTANCE_TYPE (widget, type))
-    return widget;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
-    {
-      GtkWidget *found = find_type (child, type);
-
-      if (found)
-        return found;
-    }
-  return NULL;
-}
-
 static guint
 count_focusable (GtkWidget *widget)
 {
