@@ -431,7 +431,14 @@ is_array (JsonNode   *node,
 
   const guint n = json_array_get_length (json_node_get_array (node));
 
-  if (n < min || n > max)
+  if (n > max)
+    {
+      g_autofree char *number = g_strdup_printf ("%u", max);
+
+      gn_faults_add (faults, path, _("{path}: the list has more than {other} entries."), NULL, number);
+      return FALSE;
+    }
+  if (n < min)
     {
       g_autofree char *range = g_strdup_printf ("%u…%u", min, max);
       g_autofree char *what = g_strdup_printf ("%u", n);

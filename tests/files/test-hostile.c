@@ -542,6 +542,63 @@ test_set_bombs (void)
   assert_set_refused (text, "… and 80 more faults");
 }
 
+/* What the two newest games brought: programs of effects, boards as data with the names of their places, figures of boards of one's own.
+ * @attr of the family's first component is replaced by @odd, "@" in it @times times; the set is refused with its path and a sentence. */
+static void
+test_programs_and_boards (void)
+{
+  static const struct { const char *game, *family, *attr, *odd, *piece; guint times; const char *message; } cases[] = {
+    { "gnomes-wizards", "cards", "steps", "[@]", "{\"do\":\"attack\",\"who\":\"enemy\",\"where\":\"within\",\"range\":2,\"power\":\"fixed\",\"n\":3}", 5000,
+      "components.cards[0].steps: the list has more than 8 entries." },
+    { "gnomes-wizards", "cards", "steps", "[{\"do\":\"attack\",\"who\":\"enemy\",\"where\":\"within\",\"range\":9223372036854775807,\"power\":\"fixed\",\"n\":-5}]", NULL, 0,
+      "components.cards[0].steps[0].range: 9223372036854775807 is not within 0…20." },
+    { "gnomes-wizards", "layouts", "a", "[\"d999999999999999999999.1\"]", NULL, 0, "components.layouts[0].a[0]: there is no “d999999999999999999999.1” (Space)." },
+    { "gnomes-wizards", "layouts", "a", "[\"d-1.-1\",\"u1.1e9\",\"../../x\"]", NULL, 0, "components.layouts[0].a[2]: there is no “../../x” (Space)." },
+    { "gnomes-wizards", "layouts", "a", "[@]", "\"u1.1\"", 100000, "components.layouts[0].a: the list has more than 60 entries." },
+    { "gnomes-wizards", "units", "defence", "9223372036854775807", NULL, 0, "components.units[0].defence: 9223372036854775807 is not within" },
+    { "gnomes-wizards", "units", "about", "\"@\"", "x", 100000, "components.units[0].about: the text is longer than 2000 characters." },
+    { "gnomes-wizards", "units", "name", "\"\\u202ea\\u0007\"", NULL, 0, "components.units[0].name: the text has control characters in it." },
+    { "rise", "allies", "effects", "[@]", "{\"do\":\"gold\",\"n\":3}", 5000, "components.allies[0].effects: the list has more than 8 entries." },
+    { "rise", "allies", "effects", "[{\"do\":\"phase-5\",\"then\":[@]}]", "{\"do\":\"if-occupies\",\"type\":\"swamp\",\"then\":[{\"do\":\"vp\",\"n\":1},{\"do\":\"vp\",\"n\":1}]}", 8,
+      "the set has more effects than fit." },
+    { "rise", "boards", "rows", "[2147483648,-1]", NULL, 0, "components.boards[0].rows[0]: 2147483648 is not within 1…40." },
+    { "rise", "zones", "places", "[@]", "\"r1\"", 5000, "components.zones[0].places: the list has more than 12 entries." },
+    { "rise", "judges", "points", "[@]", "1000000000000", 100, "components.judges[0].points[0]: 1000000000000 is not within 0…30." },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      const GnGame *game = gn_games_find (cases[i].game);
+      g_auto (GStrv) parts = g_strsplit (cases[i].odd, "@", 2);
+      g_autoptr (GString) odd = g_string_new (parts[0]);
+      g_autoptr (GError) error = NULL;
+
+      for (guint k = 0; k < cases[i].times; k++)
+        g_string_append_printf (odd, "%s%s", k && strlen (cases[i].piece) > 1 ? "," : "", cases[i].piece);
+      g_string_append (odd, parts[1] ? parts[1] : "");
+
+      g_autoptr (GnSet) ours = gn_set_new_stand_in (game, &error);
+      g_assert_no_error (error);
+      g_autoptr (JsonNode) shared = gn_set_to_json (ours);
+      g_autofree char *text = gn_json_to_text (shared);
+      g_autoptr (JsonNode) node = gn_json_parse (text, -1, G_MAXINT32, &error);
+      g_assert_no_error (error);
+      g_autoptr (JsonNode) value = gn_json_parse (odd->str, -1, G_MAXINT32, &error);
+      g_assert_no_error (error);
+      JsonObject *families = gn_json_object (json_node_get_object (node), "components");
+      JsonObject *first = json_array_get_object_element (json_object_get_array_member (families, cases[i].family), 0);
+
+      json_object_set_member (first, cases[i].attr, g_steal_pointer (&value));
+      GnSet *set = gn_set_new_from_json (game, node, &error);
+      /* What is well-formed, but more than a table holds, is refused before the first move. */
+      g_autoptr (GnMatch) match = set ? gn_match_new (game, 2, set, &error) : NULL;
+      g_test_message ("%s %s %s", cases[i].game, cases[i].family, error ? error->message : "taken");
+      g_assert_null (match);
+      assert_fit (error->message);
+      g_assert_nonnull (strstr (error->message, cases[i].message));
+    }
+}
+
 /* What lines cost is counted, and a match of some hours costs next to nothing of what may be. */
 static void
 test_record_bombs (void)
@@ -637,6 +694,7 @@ main (int    argc,
   g_test_add_func ("/hostile/received-set", test_received_set);
   g_test_add_func ("/hostile/no-pictures", test_no_pictures);
   g_test_add_func ("/hostile/set-bombs", test_set_bombs);
+  g_test_add_func ("/hostile/programs-and-boards", test_programs_and_boards);
   g_test_add_func ("/hostile/record-bombs", test_record_bombs);
   return g_test_run ();
 }
