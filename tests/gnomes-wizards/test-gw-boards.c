@@ -12,6 +12,8 @@
 #include "gnomes-wizards/gw-state.h"
 #include "gnomes-wizards/gw-texts.h"
 
+#include "../app/own-home.h"
+
 #define U(c, r) gw_place (c, r, 0)
 #define D(c, r) gw_place (c, r, 1)
 
@@ -495,7 +497,8 @@ int
 main (int   argc,
       char *argv[])
 {
-  g_test_init (&argc, &argv, G_TEST_OPTION_ISOLATE_DIRS, NULL);
+  own_home ();
+  g_test_init (&argc, &argv, NULL);
   gn_games_init ();
   g_test_add_func ("/gw-boards/shipped", test_shipped);
   g_test_add_func ("/gw-boards/files", test_files);
