@@ -263,6 +263,15 @@ panel_key (GnTablePage *self,
   return TRUE;
 }
 
+/* An empty field on the table itself. */
+static gboolean
+waits_on_table (GnTablePage *self,
+                GtkWidget   *focus)
+{
+  return GTK_IS_EDITABLE (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel)) && !*gtk_editable_get_text (GTK_EDITABLE (focus))
+         && !gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER);
+}
+
 /* Before whoever has the focus. */
 static gboolean
 on_key_first (GnTablePage     *self,
@@ -288,8 +297,9 @@ on_key_first (GnTablePage     *self,
     {
       gboolean redo = (modifiers & GDK_SHIFT_MASK) != 0;
 
-      /* In a field of the forms, undo is the field's own; the typed line has none. */
-      if (writes (focus) && !gn_typed_entry_has_focus (gn_bottom_bar_get_entry (self->bottom)))
+      /* In a field of the forms, undo is the field's own; the typed line has none, nor a field of the table where nothing stands: for
+       * dice it has the focus by itself. */
+      if (writes (focus) && !gn_typed_entry_has_focus (gn_bottom_bar_get_entry (self->bottom)) && !waits_on_table (self, focus))
         return FALSE;
       return gtk_widget_activate_action (GTK_WIDGET (self), redo ? "table.redo" : "table.undo", NULL);
     }

@@ -88,11 +88,35 @@ test_first_card (void)
   sitting_clear (&s);
 }
 
+/* The field for dice has the focus by itself: undo is the table's as long as nothing stands there. */
+static void
+test_undo_before_dice (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table_dealt ("invasion", 3, GN_DEALER_BOX));
+  fixture_settle ();
+  press (&s, GDK_KEY_3, 0);
+  press (&s, GDK_KEY_Return, 0);
+  fixture_settle ();
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, 1);
+  g_assert_true (GTK_IS_TEXT (gtk_root_get_focus (GTK_ROOT (s.window))));
+
+  press (&s, GDK_KEY_2, 0);
+  press (&s, GDK_KEY_z, GDK_CONTROL_MASK);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, 1);
+  gtk_editable_set_text (GTK_EDITABLE (gtk_root_get_focus (GTK_ROOT (s.window))), "");
+  press (&s, GDK_KEY_z, GDK_CONTROL_MASK);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, 0);
+  sitting_clear (&s);
+}
+
 int
 main (int    argc,
       char **argv)
 {
   fixture_init (&argc, &argv);
   g_test_add_func ("/table/invasion/first-card", test_first_card);
+  g_test_add_func ("/table/invasion/undo-before-dice", test_undo_before_dice);
   return g_test_run ();
 }
