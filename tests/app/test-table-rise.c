@@ -279,6 +279,46 @@ test_host_waits (void)
   sitting_clear (&s);
 }
 
+/* The same of a Gnome card that was told in part: its order of icons, now that it decides. */
+static void
+test_card_waits (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = gn_json_parse (AT_SCORING, -1, 65536, &error);
+  const GnGame *game = gn_game_find ("rise");
+  g_autoptr (JsonNode) unknown = gn_json_parse ("{\"id\":\"gnomes-2\",\"icons\":null}", -1, 65536, &error);
+  GnSet *set = gn_set_new_stand_in (game, &error);
+  JsonObject *object = json_node_get_object (node);
+  Sitting s;
+
+  g_assert_no_error (error);
+  g_assert_cmpint (gn_set_teach (set, (guint) gn_game_find_family (game, "gnomes"), unknown, &error), >=, 0);
+  json_object_set_int_member (object, "phase", 4);
+  json_object_set_string_member (object, "stage", "gnome-card");
+  json_object_set_int_member (object, "scored", 0);
+  json_object_set_null_member (object, "active");
+  json_object_set_string_member (json_object_get_object_member (object, "icon"), "g1", "lion");
+  json_object_set_string_member (json_object_get_object_member (object, "icon"), "y1", "scale");
+  g_autofree char *text = json_to_string (node, FALSE);
+
+  sitting_new (&s, table_with (set, text));
+  fixture_settle ();
+
+  GnMove move;
+  GnReply reply = { 0 };
+  GnTeachForm *teach = gn_entry_form_get_teach (s.page->entry_form);
+
+  g_assert_true (gn_move_from_spec (gn_match_table_get_match (s.table), GN_CHANCE, "gnome-card card=gnomes-2", &move, NULL));
+  g_assert_true (gn_match_table_do (s.table, &move, 1, &reply));
+  fixture_settle ();
+  act (&s, "move", "go-on");
+  fixture_settle ();
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (teach)));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "\342\200\242 Order of the icons"));
+  sitting_clear (&s);
+}
+
 /* That first letters are enough stands below the line, with its own example; a list says which place each of its things has. */
 static void
 test_card_letters (void)
@@ -359,6 +399,7 @@ main (int    argc,
   g_test_add_func ("/table-rise/board-names", test_board_names);
   g_test_add_func ("/table-rise/second-board", test_second_board);
   g_test_add_func ("/table-rise/host-waits", test_host_waits);
+  g_test_add_func ("/table-rise/card-waits", test_card_waits);
   g_test_add_func ("/table-rise/card-letters", test_card_letters);
   g_test_add_func ("/table-rise/caravan-typed", test_caravan_typed);
   return g_test_run ();

@@ -80,12 +80,12 @@ static const RiseCase cases[] = {
     "no not-eligible 0 gnome-to tile=y8 action=immigration\nno not-eligible 0 gnome-to tile=y8\nno gnome-action-forced 0 gnome-to tile=g4 action=expand\nno not-your-turn 2 gnome-to tile=g4 action=immigration\nno must-resolve-first h go-on\n"
     "do 0 gnome-to tile=y5 action=immigration\nsays tile-tie" },
   { "EX-75 RISE-202", /* a card asked in parts: the dragon's line only if it is on the map */
-    "set-of TEST\nbase\ndo - gnome-card card=bare\nis {'step':'dragon'}\ndo h go-on\nis {'step':'teach'}\nno teach-first h go-on\nbecause On this card the primary action is not known yet: "
+    "set-of TEST\nbase\ndo - gnome-card card=bare\nis {'step':'dragon'}\ndo h go-on\nis {'step':'teach'}\nno teach-first h go-on\nbecause On bare, the primary action is not known yet: "
     "which action, and its types from left to right.\nlegal 0" },
   { "EX-75 RISE-202", "set-of TEST\nbase\nat {'dragon':'y6'}\ndo - gnome-card card=bare\nis {'step':'teach'}\nno teach-first h go-on\n"
-    "because The dragon’s line of this card is not known yet: move or fly, and to which type." },
+    "because The dragon’s line of bare is not known yet: move or fly, and to which type." },
   { "EX-75 RISE-202", /* the icon order only when icons decide; the secondary only when the primary is impossible */
-    "set-of TEST\nbase\n" CARD ("no-order") "is {'step':'teach'}\nno teach-first h go-on\nbecause The order of the icons on this card is not known yet, and it decides now." },
+    "set-of TEST\nbase\n" CARD ("no-order") "is {'step':'teach'}\nno teach-first h go-on\nbecause The order of the icons on no-order is not known yet, and it decides now." },
   { "RISE-202", "set-of TEST\nbase\nat {'icon':{'g4':'lion','y5':'lion','y8':'lion'}}\n" CARD ("no-order") "is {'step':'gnome-to','tied':'g4 y5 y8'}" },
   { "RISE-202", "set-of TEST\nbase\n" CARD ("no-second") ON "is {'step':'teach','union_step':'secondary'}" },
   { "RISE-202", /* what a box of the Gnome board pays, a level gives, how many spaces there are, what an ally is worth: asked for when it counts, by its name */

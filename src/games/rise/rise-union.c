@@ -17,10 +17,11 @@
 /* ---- What is waited for ------------------------------------------------------------------------ */
 
 static RiseNow
-icons_first (guint64  tiles,
-             gboolean order,
-             int     *tile,
-             GnSay   *why)
+icons_first (const RiseState *state,
+             guint64          tiles,
+             gboolean         order,
+             int             *tile,
+             GnSay           *why)
 {
   if (tiles)
     {
@@ -30,7 +31,7 @@ icons_first (guint64  tiles,
     }
   if (order)
     {
-      gn_say (why, RISE_NO_TEACH_ORDER);
+      gn_say (why, RISE_NO_TEACH_ORDER, state->gnome_card);
       return RISE_NOW_TEACH;
     }
   return RISE_NOW_GO_ON;
@@ -55,7 +56,7 @@ now_at_tile (const GnMatch    *match,
 
   rise_caravan_targets (match, state, state->union_tile, &caravan);
   if (caravan.ask_icons || caravan.ask_order)
-    return icons_first (caravan.ask_icons, caravan.ask_order, tile, why);
+    return icons_first (state, caravan.ask_icons, caravan.ask_order, tile, why);
   return caravan.k > 0 ? RISE_NOW_CARAVAN : RISE_NOW_GO_ON;
 }
 
@@ -71,15 +72,15 @@ rise_now (const GnMatch    *match,
   if (choice->open_line)
     {
       if (choice->line == 0)
-        gn_say (why, RISE_NO_TEACH_LINE);
+        gn_say (why, RISE_NO_TEACH_LINE, state->gnome_card);
       else
-        gn_say (why, RISE_NO_TEACH_ACTION, state->union_step);
+        gn_say (why, RISE_NO_TEACH_ACTION, state->union_step, state->gnome_card);
       return RISE_NOW_TEACH;
     }
   if (state->union_tile >= 0)
     return now_at_tile (match, state, choice, tile, why);
   if (choice->ask_icons || choice->ask_order)
-    return icons_first (choice->ask_icons, choice->ask_order, tile, why);
+    return icons_first (state, choice->ask_icons, choice->ask_order, tile, why);
   /* Cutthroat: the card's player takes even the only tile; where it is the only one, the table may say so by itself (RISE-204). */
   return choice->best && (rise_cutthroat (match) || (choice->best & (choice->best - 1))) ? RISE_NOW_CHOOSE : RISE_NOW_GO_ON;
 }
