@@ -174,7 +174,8 @@ is_fatal (const char     *domain,
           const char     *message,
           gpointer        data)
 {
-  return !strstr (message, "gdk_surface_get_device_position: assertion 'GDK_IS_SURFACE (surface)' failed");
+  /* first where it is, then what is there */
+  return !strstr (message, "assertion 'GDK_IS_SURFACE (surface)' failed");
 }
 
 void
