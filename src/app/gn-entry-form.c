@@ -26,6 +26,13 @@ typedef struct {
   GnMove     move;
 } Choice;
 
+/* Entries that differ by one figure only: "3 horns", "40 cards". */
+typedef struct {
+  const GnArg *arg;      /* NULL: they differ otherwise */
+  GnMove       usual;    /* the first that is listed */
+  gint         least, most;
+} Figure;
+
 struct _GnEntryForm {
   GtkWidget parent_instance;
 
@@ -37,6 +44,7 @@ struct _GnEntryForm {
   guint        new_family;
   int          taught;       /* index of what was written out */
   gboolean     only_teach;   /* the set learns something, nothing is entered */
+  Figure       figure;
 
   GtkWidget      *box;
   GtkStack       *stack;
@@ -44,6 +52,9 @@ struct _GnEntryForm {
   GtkLabel       *hint;
   GtkSearchEntry *search;
   GtkListBox     *list;
+  GtkWidget      *scroller;
+  GtkWidget      *number_box;
+  GtkSpinButton  *number;
   GtkLabel       *nothing;
   GtkButton      *new_button;
   GtkLabel       *problem;
@@ -124,12 +135,10 @@ choice_at (GnEntryForm *self,
   if (i >= self->choices->len)
     {
       Choice *choice = g_new0 (Choice, 1);
-
-      g_autofree char *digit = g_strdup_printf ("%u", i + 1);
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
 
       choice->row = gtk_list_box_row_new ();
-      choice->key = gtk_label_new (digit);
+      choice->key = gtk_label_new (NULL);
       choice->text = GN_SAYING (gn_saying_new ());
       gtk_widget_add_css_class (choice->key, "key");
       gtk_widget_set_valign (choice->key, GTK_ALIGN_CENTER);
@@ -161,6 +170,89 @@ is_meant (GnEntryForm *self,
   return said && family && json_object_get_size (said) && gn_component_fits (match, family - 1, thing.value, said);
 }
 
+/* Is it an entry that is asked for now? What else may be entered comes when this is done. */
+static gboolean
+is_asked (const GnPrompt *prompt,
+          const GnMove   *move)
+{
+  return move->seat < 0 && !(prompt->chance && move->verb != prompt->verb);
+}
+
+static gboolean
+differ_only_by (const GnVerb *verb,
+                const GnMove *a,
+                const GnMove *b,
+                const GnArg **by)
+{
+  if (a->verb != b->verb || a->seat != b->seat)
+    return FALSE;
+  for (const GnArg *arg = verb->args; arg->kind; arg++)
+    if (a->arg[arg->at] != b->arg[arg->at])
+      {
+        if ((*by && *by != arg) || arg->kind != GN_ARG_NUMBER)
+          return FALSE;
+        *by = arg;
+      }
+  return TRUE;
+}
+
+/* Nobody looks a figure up in a list: it is typed, and a digit means itself. */
+static void
+find_figure (GnEntryForm *self)
+{
+  const GnMoveList *legal = gn_desk_legal (self->desk);
+  const GnPrompt *prompt = gn_desk_prompt (self->desk);
+  const GnVerb *verb = NULL;
+  const GnArg *by = NULL;
+  gint n = 0;
+
+  self->figure = (Figure) { NULL };
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const GnMove *move = &legal->move[i];
+
+      if (!is_asked (prompt, move))
+        continue;
+      if (n++ == 0)
+        {
+          self->figure.usual = *move;
+          verb = &gn_desk_get_match (self->desk)->game->verbs[move->verb];
+        }
+      else if (!differ_only_by (verb, &self->figure.usual, move, &by))
+        return;
+    }
+  if (!by)
+    return;
+  self->figure.least = self->figure.most = self->figure.usual.arg[by->at];
+  for (guint i = 0; i < legal->n; i++)
+    if (is_asked (prompt, &legal->move[i]))
+      {
+        self->figure.least = MIN (self->figure.least, legal->move[i].arg[by->at]);
+        self->figure.most = MAX (self->figure.most, legal->move[i].arg[by->at]);
+      }
+  if (self->figure.most - self->figure.least + 1 == n)
+    self->figure.arg = by;
+}
+
+/* Many figures: a field that has the usual one. */
+static gboolean
+has_field (GnEntryForm *self)
+{
+  return self->figure.arg && self->figure.most > FEW;
+}
+
+static void
+show_key (GnEntryForm *self,
+          Choice      *choice,
+          guint        i,
+          gboolean     few)
+{
+  g_autofree char *digit = g_strdup_printf ("%d", self->figure.arg ? choice->move.arg[self->figure.arg->at] : (int) i + 1);
+
+  gtk_label_set_label (GTK_LABEL (choice->key), digit);
+  gtk_widget_set_visible (choice->key, few);
+}
+
 static void
 fill (GnEntryForm *self)
 {
@@ -181,8 +273,7 @@ fill (GnEntryForm *self)
       const GnMove *move = &legal->move[i];
       GnThing thing = { 0, GN_NONE };
 
-      /* What is asked for; what else may be entered now comes when this is done. */
-      if (move->seat >= 0 || (prompt->chance && move->verb != prompt->verb))
+      if (!is_asked (prompt, move))
         continue;
       all++;
 
@@ -231,11 +322,13 @@ fill (GnEntryForm *self)
   self->n_choices = n;
   for (guint i = n; i < self->choices->len; i++)
     gtk_widget_set_visible (((Choice *) self->choices->pdata[i])->row, FALSE);
-  gboolean few = all <= FEW && !self->new_arg;
+  gboolean few = (all <= FEW || self->figure.arg) && !has_field (self) && !self->new_arg;
 
   for (guint i = 0; i < n; i++)
-    gtk_widget_set_visible (((Choice *) self->choices->pdata[i])->key, few);
-  gtk_widget_set_visible (GTK_WIDGET (self->search), !few);
+    show_key (self, self->choices->pdata[i], i, few);
+  gtk_widget_set_visible (GTK_WIDGET (self->search), !few && !has_field (self));
+  gtk_widget_set_visible (self->scroller, !has_field (self));
+  gtk_widget_set_visible (self->number_box, has_field (self));
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), n == 0);
   gtk_label_set_label (self->nothing, all && self->new_arg ? _("None that is known is like this. Enter writes it out.")
                                       : all ? _("Nothing that can still turn up has these words.") : _("Nothing of this kind is known yet. Write it out."));
@@ -313,6 +406,12 @@ gn_entry_form_refresh (GnEntryForm *self)
     }
   if (*gtk_editable_get_text (GTK_EDITABLE (self->search)))
     gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  find_figure (self);
+  if (has_field (self))
+    {
+      gtk_spin_button_set_range (self->number, self->figure.least, self->figure.most);
+      gtk_spin_button_set_value (self->number, self->figure.usual.arg[self->figure.arg->at]);
+    }
   fill (self);
   gtk_stack_set_visible_child_name (self->stack, "pick");
   /* Nothing to pick from: it is written out at once. */
@@ -441,6 +540,17 @@ on_search_enter (GnEntryForm *self)
     on_new (self);
 }
 
+/* The figure in the field, as it stands there. */
+static void
+on_number (GnEntryForm *self)
+{
+  GnMove move = self->figure.usual;
+
+  gtk_spin_button_update (self->number);
+  move.arg[self->figure.arg->at] = (gint16) gtk_spin_button_get_value_as_int (self->number);
+  enter (self, &move);
+}
+
 /* A digit takes the choice that it stands beside. */
 static gboolean
 on_key (GnEntryForm     *self,
@@ -451,9 +561,21 @@ on_key (GnEntryForm     *self,
   gunichar c = gdk_keyval_to_unicode (keyval);
 
   if (gtk_widget_get_visible (GTK_WIDGET (self->search)) || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
-      || g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "pick") != 0 || c < '1' || c > '9')
+      || g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "pick") != 0)
     return FALSE;
-  return gn_entry_form_choose (self, c - '1');
+  if (has_field (self) && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter))
+    {
+      on_number (self);
+      return TRUE;
+    }
+  if (has_field (self) || c < '0' || c > '9')
+    return FALSE;
+  if (!self->figure.arg)
+    return c > '0' && gn_entry_form_choose (self, c - '1');
+  for (guint i = 0; i < self->n_choices; i++)
+    if (((Choice *) self->choices->pdata[i])->move.arg[self->figure.arg->at] == (gint16) (c - '0'))
+      return gn_entry_form_choose (self, i);
+  return FALSE;
 }
 
 gboolean
@@ -504,6 +626,14 @@ gn_entry_form_grab (GnEntryForm *self)
       gn_teach_form_grab (self->teach);
       return TRUE;
     }
+  if (has_field (self))
+    {
+      gboolean taken = gtk_widget_grab_focus (GTK_WIDGET (self->number));
+
+      /* what is typed takes the place of the usual figure */
+      gtk_editable_select_region (GTK_EDITABLE (self->number), 0, -1);
+      return taken;
+    }
   if (gtk_widget_get_visible (GTK_WIDGET (self->search)))
     return gtk_widget_grab_focus (GTK_WIDGET (self->search));
   if (self->n_choices)
@@ -550,6 +680,9 @@ gn_entry_form_class_init (GnEntryFormClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnEntryForm, hint);
   gtk_widget_class_bind_template_child (widget_class, GnEntryForm, search);
   gtk_widget_class_bind_template_child (widget_class, GnEntryForm, list);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, scroller);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, number_box);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, number);
   gtk_widget_class_bind_template_child (widget_class, GnEntryForm, nothing);
   gtk_widget_class_bind_template_child (widget_class, GnEntryForm, new_button);
   gtk_widget_class_bind_template_child (widget_class, GnEntryForm, problem);
@@ -559,6 +692,7 @@ gn_entry_form_class_init (GnEntryFormClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, on_search_left);
   gtk_widget_class_bind_template_callback (widget_class, on_row);
   gtk_widget_class_bind_template_callback (widget_class, on_new);
+  gtk_widget_class_bind_template_callback (widget_class, on_number);
   gtk_widget_class_bind_template_callback (widget_class, on_named);
   gtk_widget_class_bind_template_callback (widget_class, on_taught);
   gtk_widget_class_bind_template_callback (widget_class, on_cancelled);
