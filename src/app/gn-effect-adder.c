@@ -21,6 +21,7 @@ struct _GnEffectAdder {
   GPtrArray    *lists;     /* const GnAttr */
   GPtrArray    *words;     /* const GnEffectWord, of the list chosen */
   GtkWidget    *box;
+  GtkWidget    *title;     /* what is added, where it can go to one place only */
   GtkWidget    *when;
   GtkWidget    *what;
 };
@@ -86,6 +87,9 @@ gn_effect_adder_set_attrs (GnEffectAdder *self,
       }
   set_names (self->when, names);
   gtk_widget_set_visible (self->when, self->lists->len > 1);
+  gtk_widget_set_visible (self->title, self->lists->len == 1);
+  if (self->lists->len == 1)
+    gtk_label_set_label (GTK_LABEL (self->title), gn_tr (((const GnAttr *) self->lists->pdata[0])->title));
   gtk_widget_set_visible (GTK_WIDGET (self), self->lists->len > 0);
   on_when (self);
 }
@@ -125,7 +129,8 @@ gn_effect_adder_init (GnEffectAdder *self)
 
   self->lists = g_ptr_array_new ();
   self->words = g_ptr_array_new ();
-  self->box = gn_row (5, NULL);
+  self->box = gn_row (5, "effect-adder");
+  self->title = gn_label (NULL, "quiet");
   self->when = gtk_drop_down_new (NULL, NULL);
   self->what = gtk_drop_down_new (NULL, NULL);
   /* Translators: which of a card's texts an effect belongs to: when played, when lost … */
@@ -134,6 +139,7 @@ gn_effect_adder_init (GnEffectAdder *self)
   /* Translators: adds an effect to the card that is told */
   gn_accessible_name (add, _("Add the effect"));
   gtk_widget_set_hexpand (self->what, TRUE);
+  gtk_box_append (GTK_BOX (self->box), self->title);
   gtk_box_append (GTK_BOX (self->box), self->when);
   gtk_box_append (GTK_BOX (self->box), self->what);
   gtk_box_append (GTK_BOX (self->box), add);

@@ -22,6 +22,8 @@ typedef struct {
   JsonObject         *object;              /* as it stands, with what cannot be written here */
   GtkWidget          *row;
   GtkWidget          *param[GN_MAX_PARAMS];  /* by parameter; NULL: not written here */
+  GtkWidget          *label[GN_MAX_PARAMS];  /* beside it, or NULL */
+  GtkWidget          *more;                  /* shows what is seldom said */
 } Effect;
 
 struct _GnEffectsField {
@@ -66,11 +68,118 @@ find_word (const GnAttr *attr,
   return NULL;
 }
 
+/* ---- What has a meaning now --------------------------------------------------- */
+
+static gboolean
+is_one_of (const char *list,
+           const char *word)
+{
+  g_auto (GStrv) each = g_strsplit (list, ",", -1);
+
+  return g_strv_contains ((const char *const *) each, word);
+}
+
+/* What the drop-down of a parameter says, or NULL where there is none. */
+static const char *
+said_word (Effect *effect,
+           guint   k)
+{
+  const GnParam *param = &effect->word->params[k];
+  const guint chosen = effect->param[k] && param->kind == GN_PARAM_WORD ? gtk_drop_down_get_selected (GTK_DROP_DOWN (effect->param[k])) : GTK_INVALID_LIST_POSITION;
+
+  return chosen == GTK_INVALID_LIST_POSITION ? NULL : param->words[chosen];
+}
+
+/* "How far" needs a figure only "within" and "exactly", and nothing at all of the caster itself. */
+static gboolean
+has_meaning (Effect *effect,
+             guint   k)
+{
+  const GnParam *params = effect->word->params;
+
+  if (!params[k].when)
+    return TRUE;
+  for (guint i = 0; params[i].kind != GN_PARAM_END; i++)
+    if (i != k && is_one_of (params[k].when, params[i].id))
+      {
+        const char *word = said_word (effect, i);
+
+        if (word && has_meaning (effect, i) && is_one_of (params[k].is, word) != params[k].unless)
+          return TRUE;
+      }
+  return FALSE;
+}
+
+/* One of what it is about; of what may be less than nothing, nothing. */
+static gint
+usual_number (const GnParam *param)
+{
+  return param->min < 0 ? 0 : CLAMP (1, param->min, param->max);
+}
+
+static gboolean
+is_usual (Effect *effect,
+          guint   k)
+{
+  const GnParam *param = &effect->word->params[k];
+
+  switch (param->kind)
+    {
+    case GN_PARAM_WORD:
+      return gtk_drop_down_get_selected (GTK_DROP_DOWN (effect->param[k])) == 0;
+    case GN_PARAM_TEXT:
+    case GN_PARAM_DICE:
+      return !*gtk_editable_get_text (GTK_EDITABLE (effect->param[k]));
+    default:
+      return !json_object_has_member (effect->object, param->id)
+             && gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (effect->param[k])) == usual_number (param);
+    }
+}
+
+/* Two columns, without gaps where something is not shown. */
+static void
+show_params (Effect *effect)
+{
+  GtkLayoutManager *layout = NULL;
+  gboolean any = FALSE;
+  int at = 0;
+
+  for (guint k = 0; k < GN_MAX_PARAMS; k++)
+    {
+      if (!effect->param[k])
+        continue;
+
+      const gboolean meant = has_meaning (effect, k), aside = effect->word->params[k].aside && is_usual (effect, k);
+      const gboolean shown = meant && (!aside || gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (effect->more)));
+
+      any = any || (meant && aside);
+      gtk_widget_set_visible (effect->param[k], shown);
+      if (!effect->label[k])
+        continue;
+      gtk_widget_set_visible (effect->label[k], shown);
+      if (!shown)
+        continue;
+      layout = gtk_widget_get_layout_manager (gtk_widget_get_parent (effect->param[k]));
+      for (int i = 0; i < 2; i++)
+        {
+          GtkLayoutChild *place = gtk_layout_manager_get_layout_child (layout, i ? effect->param[k] : effect->label[k]);
+
+          gtk_grid_layout_child_set_column (GTK_GRID_LAYOUT_CHILD (place), at % 2 * 2 + i);
+          gtk_grid_layout_child_set_row (GTK_GRID_LAYOUT_CHILD (place), at / 2);
+        }
+      at++;
+    }
+  gtk_widget_set_visible (effect->more, any);
+}
+
 static void
 changed (GnEffectsField *self)
 {
-  if (!self->quiet)
-    g_signal_emit (self, signals[CHANGED], 0);
+  if (self->quiet)
+    return;
+  for (guint i = 0; i < self->effects->len; i++)
+    show_params (self->effects->pdata[i]);
+  g_signal_emit (self, signals[CHANGED], 0);
 }
 
 /* ---- Reading the widgets ------------------------------------------------------ */
@@ -113,8 +222,11 @@ gn_effects_field_get_value (GnEffectsField *self)
       guint k = 0;
 
       for (const GnParam *param = effect->word->params; param->kind != GN_PARAM_END; param++, k++)
-        if (effect->param[k])
+        /* what is not said and has no meaning is not written down */
+        if (effect->param[k] && has_meaning (effect, k) && !(param->aside && is_usual (effect, k)))
           read_param (param, effect->param[k], effect->object);
+        else if (effect->param[k])
+          json_object_remove_member (effect->object, param->id);
 
       g_autoptr (JsonNode) node = json_node_init_object (json_node_alloc (), effect->object);
       json_array_add_element (list, json_node_copy (node));
@@ -136,9 +248,10 @@ gn_effects_field_get_text (GnEffectsField *self)
 
 /* "team-rooms" as people write it. */
 static char *
-word_text (const char *word)
+word_text (const GnParam *param,
+           guint          i)
 {
-  return g_strdelimit (g_strdup (gn_tr (word)), "-", ' ');
+  return param->titles ? g_strdup (gn_tr (param->titles[i])) : g_strdelimit (g_strdup (gn_tr (param->words[i])), "-", ' ');
 }
 
 static GtkWidget *
@@ -152,7 +265,7 @@ new_param (GnEffectsField *self,
     {
     case GN_PARAM_NUMBER:
       widget = gtk_spin_button_new_with_range (param->min, MAX (param->max, param->min + 1), 1);
-      gtk_spin_button_set_value (GTK_SPIN_BUTTON (widget), (double) json_object_get_int_member_with_default (object, param->id, CLAMP (1, param->min, param->max)));
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (widget), (double) json_object_get_int_member_with_default (object, param->id, usual_number (param)));
       gtk_editable_set_width_chars (GTK_EDITABLE (widget), 2);
       g_signal_connect_swapped (widget, "value-changed", G_CALLBACK (changed), self);
       break;
@@ -164,7 +277,7 @@ new_param (GnEffectsField *self,
 
         for (guint i = 0; param->words && param->words[i]; i++)
           {
-            g_ptr_array_add (names, word_text (param->words[i]));
+            g_ptr_array_add (names, word_text (param, i));
             if (g_strcmp0 (now, param->words[i]) == 0)
               selected = i;
           }
@@ -210,6 +323,13 @@ on_remove (GnEffectsField *self,
     }
 }
 
+static void
+on_more (GnEffectsField *self)
+{
+  for (guint i = 0; i < self->effects->len; i++)
+    show_params (self->effects->pdata[i]);
+}
+
 static guint
 count_params (const GnEffectWord *word)
 {
@@ -220,8 +340,8 @@ count_params (const GnEffectWord *word)
   return n;
 }
 
-/* A few figures and words explain themselves side by side; many stand in two columns, each beside what it is. */
-static void
+/* A few figures and words explain themselves side by side; many stand in two columns, each beside what it is. Returns what stands beside it. */
+static GtkWidget *
 place_param (GtkWidget     *fields,
              gboolean       many,
              guint          k,
@@ -233,12 +353,13 @@ place_param (GtkWidget     *fields,
   if (!many)
     {
       gtk_box_append (GTK_BOX (fields), widget);
-      return;
+      return NULL;
     }
   label = gn_label (gn_tr (param->title), "note");
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_grid_attach (GTK_GRID (fields), label, (int) (k % 2) * 2, (int) (k / 2), 1, 1);
   gtk_grid_attach (GTK_GRID (fields), widget, (int) (k % 2) * 2 + 1, (int) (k / 2), 1, 1);
+  return label;
 }
 
 /* What it is stands above, its figures and words below it where there are any. */
@@ -272,14 +393,19 @@ add_effect (GnEffectsField     *self,
   gn_accessible_name (remove, name);
   gn_set_tooltip (remove, name);
   g_signal_connect_swapped (remove, "clicked", G_CALLBACK (on_remove), self);
+  /* Translators: on a button: shows what is seldom said about an effect of a card */
+  effect->more = gtk_toggle_button_new_with_label (_("More"));
+  gn_add_classes (effect->more, "flat less");
+  g_signal_connect_swapped (effect->more, "toggled", G_CALLBACK (on_more), self);
   gtk_box_append (GTK_BOX (head), title);
+  gtk_box_append (GTK_BOX (head), effect->more);
   gtk_box_append (GTK_BOX (head), remove);
   gtk_box_append (GTK_BOX (effect->row), head);
   for (const GnParam *param = word->params; param->kind != GN_PARAM_END && k < GN_MAX_PARAMS; param++, k++)
     {
       effect->param[k] = new_param (self, param, object);
       if (effect->param[k])
-        place_param (line, many, k, param, effect->param[k]);
+        effect->label[k] = place_param (line, many, k, param, effect->param[k]);
       any |= effect->param[k] != NULL;
     }
   if (any)
@@ -288,6 +414,7 @@ add_effect (GnEffectsField     *self,
     g_object_unref (g_object_ref_sink (line));
   gtk_box_append (GTK_BOX (self->box), effect->row);
   g_ptr_array_add (self->effects, effect);
+  show_params (effect);
 }
 
 void

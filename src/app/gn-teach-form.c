@@ -31,6 +31,7 @@ struct _GnTeachForm {
   GPtrArray     *rows;      /* GnAttrRow */
   GPtrArray     *labels;
   GnSet         *sample;    /* the stand-in: which figures effects have */
+  gpointer       grown;     /* the row that got an effect last; only compared */
   gboolean       quiet;
   gboolean       offers_names;
 
@@ -202,6 +203,8 @@ static void
 show_fields (GnTeachForm *self,
              JsonObject  *known)
 {
+  gboolean does = FALSE;
+
   for (guint i = 0; i < self->rows->len; i++)
     {
       GnAttrRow *row = self->rows->pdata[i];
@@ -219,12 +222,15 @@ show_fields (GnTeachForm *self,
         {
           g_autofree char *effects = gn_attr_row_get_text (row);
 
+          does = does || shown;
           /* what it does not do needs no line: it is added below */
           shown &= effects != NULL;
         }
       gtk_widget_set_visible (GTK_WIDGET (row), shown);
       gtk_widget_set_visible (self->labels->pdata[i], shown);
     }
+  /* a leader has no ability */
+  gtk_widget_set_visible (GTK_WIDGET (self->adder), does);
 }
 
 /* What is needed now and not said yet is marked. */
@@ -381,6 +387,24 @@ add_row (GnTeachForm  *self,
   g_ptr_array_add (self->labels, label);
 }
 
+/* What was added last is in sight, with all that goes with it. */
+static gboolean
+scroll_to_effects (gpointer data)
+{
+  GnTeachForm *self = data;
+
+  for (guint i = 0; self->box && i < self->rows->len; i++)
+    if (self->rows->pdata[i] == self->grown)
+      {
+        GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (GTK_WIDGET (self->grid), GTK_TYPE_SCROLLED_WINDOW)));
+        graphene_rect_t bounds;
+
+        if (gtk_widget_compute_bounds (self->rows->pdata[i], GTK_WIDGET (self->grid), &bounds))
+          gtk_adjustment_set_value (adjustment, bounds.origin.y + bounds.size.height - gtk_adjustment_get_page_size (adjustment));
+      }
+  return G_SOURCE_REMOVE;
+}
+
 static void
 on_add_effect (GnTeachForm        *self,
                const GnAttr       *attr,
@@ -388,8 +412,12 @@ on_add_effect (GnTeachForm        *self,
 {
   GnAttrRow *row = find_row (self, attr->id);
 
-  if (row)
-    gn_attr_row_add_effect (row, word);
+  if (!row)
+    return;
+  gn_attr_row_add_effect (row, word);
+  self->grown = row;
+  /* after it has been laid out */
+  g_idle_add_full (G_PRIORITY_LOW, scroll_to_effects, g_object_ref (self), g_object_unref);
 }
 
 static void

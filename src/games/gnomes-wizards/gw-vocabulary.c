@@ -10,45 +10,106 @@
 
 #include <glib/gi18n-lib.h>
 
-/* In the order of the enumerations of gw-set.h; the first of each is meant where nothing is said. */
+/* In the order of the enumerations of gw-set.h; the first of each is meant where nothing is said. Files have the words, people read what stands below them. */
 static const char *const who[] = {
   "self", "ally", "another-ally", "own", "enemy", "unit", "own-clan", "owner", "player", "enemy-player", "all-players", "tile", "blockade", "ability", "$1", "$2", "$3", "$4", NULL
+};
+static const char *const who_titles[] = {
+  N_("the unit itself"), N_("an ally"), N_("another ally"), N_("an own unit"), N_("an enemy"), N_("any unit"), N_("an own clan"), N_("its player"), N_("a player"),
+  N_("an enemy’s player"), N_("all players"), N_("a tile"), N_("a blockade"), N_("an ability"), N_("the same as in 1"), N_("the same as in 2"), N_("the same as in 3"),
+  N_("the same as in 4")
 };
 static const char *const filters[] = {
   "any", "leader", "clan", "sleeping", "flying", "lingering", "no-attack", "no-move", "hp", "own-tribe", "gnome", "wizard", "charged", "not-full", NULL
 };
+static const char *const filters_titles[] = {
+  N_("all of them"), N_("leaders"), N_("clans"), N_("those asleep"), N_("those flying"), N_("those under a lingering attack"), N_("those with No Attack"),
+  N_("those with No Movement"), N_("those with few HP"), N_("the own tribe"), N_("gnomes"), N_("wizards"), N_("charged ones"), N_("those with room")
+};
 static const char *const wheres[] = { "anywhere", "same-tile", "adjacent", "within", "exactly", "bordering", "on-mine", "on-label", "tile-of", NULL };
+static const char *const wheres_titles[] = {
+  N_("anywhere"), N_("on the same tile"), N_("next door"), N_("so near"), N_("exactly so far"), N_("touching"), N_("on a mine"), N_("in the layer"), N_("where the target of the step stands")
+};
 static const char *const origins[] = { "self", "$1", "$2", "$3", "any-own", NULL };
+static const char *const origins_titles[] = { N_("the unit itself"), N_("the same as in 1"), N_("the same as in 2"), N_("the same as in 3"), N_("an own unit") };
 static const char *const counts[] = { "one", "up-to", "exactly", "all", NULL };
+static const char *const counts_titles[] = { N_("one"), N_("up to"), N_("exactly"), N_("all of them") };
 static const char *const choosers[] = { "caster", "owner", NULL };
+static const char *const choosers_titles[] = { N_("who casts it"), N_("its player") };
 static const char *const powers[] = { "base", "current", "fixed", NULL };
+static const char *const powers_titles[] = { N_("printed, and"), N_("with its dice, and"), N_("exactly") };
 static const char *const tos[] = { "self-tile", "adjacent", "self-or-adjacent", "on-mine", "on-label", "within", "anywhere", "tile-of", NULL };
+static const char *const tos_titles[] = {
+  N_("on the same tile"), N_("next door"), N_("there or next door"), N_("on a mine"), N_("in the layer"), N_("so near"), N_("anywhere"), N_("where the target of the step stands")
+};
 static const char *const ways[] = { "up-to", "exactly", NULL };
+static const char *const ways_titles[] = { N_("up to"), N_("exactly") };
 static const char *const counters[] = { "flying", "sleeping", "lingering", "no-attack", "no-move", "all", NULL };
+static const char *const counters_titles[] = { N_("Flying"), N_("Sleeping"), N_("Lingering Attack"), N_("No Attack"), N_("No Movement"), N_("all of them") };
 static const char *const stats[] = { "movement", "attack", NULL };
+static const char *const stats_titles[] = { N_("movement"), N_("attack") };
 static const char *const lots[] = { "chosen", "random", NULL };
+static const char *const lots_titles[] = { N_("chosen"), N_("at random") };
 static const char *const ifs[] = {
   "always", "hp", "flying", "sleeping", "lingering", "no-attack", "no-move", "together", "on-mine", "leader", "round", "enemies", "allies", NULL
 };
+static const char *const ifs_titles[] = {
+  N_("always"), N_("few HP"), N_("flying"), N_("asleep"), N_("under a lingering attack"), N_("No Attack"), N_("No Movement"), N_("both stand together"), N_("on a mine"),
+  N_("a leader"), N_("from this round on"), N_("so many enemies there"), N_("so many allies there")
+};
 static const char *const ofs[] = { "self", "$1", "$2", "$3", NULL };
+static const char *const ofs_titles[] = { N_("the unit itself"), N_("the same as in 1"), N_("the same as in 2"), N_("the same as in 3") };
 static const char *const shapes[] = { "tile", "edge", NULL };
+static const char *const shapes_titles[] = { N_("on the tile"), N_("between two tiles") };
 static const char *const yes[] = { "no", "yes", NULL };
+static const char *const yes_titles[] = { N_("no"), N_("yes") };
 
-#define WORD(key, label, list) { .id = (key), .title = (label), .kind = GN_PARAM_WORD, .words = (list) }
-#define NUMBER(key, label, lo, hi) { .id = (key), .title = (label), .kind = GN_PARAM_NUMBER, .min = (lo), .max = (hi) }
-#define N(lo, hi) NUMBER ("n", N_("How many"), lo, hi)
-#define TARGET \
-  WORD ("who", N_("Who"), who), WORD ("of", N_("Whose"), who), WORD ("filter", N_("Only"), filters), WORD ("also", N_("And only"), filters), NUMBER ("filter-n", N_("At most"), 0, 15), \
-  WORD ("where", N_("Where"), wheres), NUMBER ("range", N_("How far"), 0, 20), WORD ("origin", N_("From"), origins), WORD ("count", N_("Of these"), counts), \
-  NUMBER ("count-n", N_("So many"), 1, GW_NAMED), WORD ("chooser", N_("Who chooses"), choosers), WORD ("optional", N_("May be left out"), yes), \
-  WORD ("if", N_("Only if"), ifs), NUMBER ("if-n", N_("Figure"), 0, 20), WORD ("if-of", N_("Of"), ofs)
+G_STATIC_ASSERT (G_N_ELEMENTS (who) == G_N_ELEMENTS (who_titles) + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (filters) == G_N_ELEMENTS (filters_titles) + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (wheres) == G_N_ELEMENTS (wheres_titles) + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (origins) == G_N_ELEMENTS (origins_titles) + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (counts) == G_N_ELEMENTS (counts_titles) + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (choosers) == G_N_ELEMENTS (choosers_titles) + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (powers) == G_N_ELEMENTS (powers_titles) + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (tos) == G_N_ELEMENTS (tos_titles) + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (ways) == G_N_ELEMENTS (ways_titles) + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (counters) == G_N_ELEMENTS (counters_titles) + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (stats) == G_N_ELEMENTS (stats_titles) + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (lots) == G_N_ELEMENTS (lots_titles) + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (ifs) == G_N_ELEMENTS (ifs_titles) + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (ofs) == G_N_ELEMENTS (ofs_titles) + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (shapes) == G_N_ELEMENTS (shapes_titles) + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (yes) == G_N_ELEMENTS (yes_titles) + 1);
+
+/* Of the unit itself, of players and of what an earlier step named nothing else is to be said. */
+#define KNOWN "self,owner,player,enemy-player,all-players,$1,$2,$3,$4"
+
+#define WORD(key, label, list, ...) { .id = (key), .title = (label), .kind = GN_PARAM_WORD, .words = list, .titles = list##_titles, __VA_ARGS__ }
+#define NUMBER(key, label, lo, hi, ...) { .id = (key), .title = (label), .kind = GN_PARAM_NUMBER, .min = (lo), .max = (hi), __VA_ARGS__ }
+#define N(lo, hi, ...) NUMBER ("n", N_("How many"), lo, hi, __VA_ARGS__)
+#define AIMED(seldom) \
+  WORD ("who", N_("Who"), who, .aside = (seldom)), WORD ("of", N_("Whose"), who, .when = "who", .is = "ability"), \
+  WORD ("filter", N_("Only"), filters, .aside = TRUE, .when = "who", .is = KNOWN, .unless = TRUE), \
+  WORD ("also", N_("And only"), filters, .aside = TRUE, .when = "filter", .is = "any", .unless = TRUE), \
+  NUMBER ("filter-n", N_("At most"), 0, 15, .when = "filter,also", .is = "hp"), \
+  WORD ("where", N_("Where"), wheres, .aside = (seldom), .when = "who", .is = KNOWN, .unless = TRUE), \
+  NUMBER ("range", N_("How far"), 0, 20, .when = "where", .is = "within,exactly,on-label,tile-of"), \
+  WORD ("origin", N_("From"), origins, .aside = TRUE, .when = "where", .is = "same-tile,adjacent,within,exactly,bordering"), \
+  WORD ("count", N_("Of these"), counts, .aside = (seldom), .when = "who", .is = KNOWN, .unless = TRUE), \
+  NUMBER ("count-n", N_("So many"), 1, GW_NAMED, .when = "count", .is = "up-to,exactly"), \
+  WORD ("chooser", N_("Who chooses"), choosers, .aside = TRUE, .when = "who", .is = KNOWN, .unless = TRUE), \
+  WORD ("optional", N_("May be left out"), yes, .aside = TRUE), WORD ("if", N_("Only if"), ifs, .aside = TRUE), \
+  NUMBER ("if-n", N_("Figure"), 0, 20, .when = "if", .is = "hp,round,enemies,allies"), \
+  WORD ("if-of", N_("Of"), ofs, .when = "if", .is = "always,round", .unless = TRUE)
+#define TARGET AIMED (FALSE)
+#define THERE NUMBER ("n", N_("How far"), 0, 9, .when = "to", .is = "on-label,within,tile-of")
 
 const GnEffectWord gw_vocabulary[] = {
   [GW_E_MOVE] = { "move", N_("Walks"), { TARGET, N (1, 9), WORD ("how", N_("How far"), ways) } },
   [GW_E_PUSH] = { "push", N_("Is pushed away"), { TARGET, N (1, 9) } },
   [GW_E_PULL] = { "pull", N_("Is pulled near"), { TARGET, N (1, 9) } },
-  [GW_E_BRING] = { "bring", N_("Is brought here"), { TARGET, WORD ("to", N_("Where to"), tos), N (0, 9) } },
-  [GW_E_PLACE] = { "place", N_("Is placed elsewhere"), { TARGET, WORD ("to", N_("Where to"), tos), N (0, 9) } },
+  [GW_E_BRING] = { "bring", N_("Is brought here"), { TARGET, WORD ("to", N_("Where to"), tos), THERE } },
+  [GW_E_PLACE] = { "place", N_("Is placed elsewhere"), { TARGET, WORD ("to", N_("Where to"), tos), THERE } },
   [GW_E_SWAP] = { "swap", N_("Changes places"), { TARGET } },
   [GW_E_STRIKE] = { "attack", N_("Is attacked"), { TARGET, WORD ("power", N_("Power"), powers), N (-9, 20) } },
   [GW_E_SNEAK] = { "sneak-attack", N_("Sneak attack"), { TARGET } },
@@ -72,10 +133,10 @@ const GnEffectWord gw_vocabulary[] = {
   [GW_E_FLIP] = { "flip", N_("Is flipped"), { TARGET } },
   [GW_E_BLOCKADE] = { "blockade", N_("Is barred"), { TARGET, WORD ("shape", N_("Where it stands"), shapes) } },
   [GW_E_UNBLOCK] = { "remove-blockade", N_("Is open again"), { TARGET } },
-  [GW_E_CALL] = { "call", N_("Is called"), { TARGET, WORD ("to", N_("Where to"), tos), N (0, 9) } },
+  [GW_E_CALL] = { "call", N_("Is called"), { TARGET, WORD ("to", N_("Where to"), tos), THERE } },
   [GW_E_EXTRA_DIE] = { "extra-die", N_("Rolls more dice"), { TARGET, N (1, 6) } },
   [GW_E_REROLL] = { "reroll", N_("May roll again"), { TARGET, N (1, 6) } },
   [GW_E_ROLL] = { "roll", N_("A die decides"), { TARGET, { .id = "rows", .title = N_("Faces"), .kind = GN_PARAM_ROWS, .min = 1, .max = GW_N_FACES, .needed = TRUE } } },
-  [GW_E_FREE_TEXT] = { "free-text", N_("Read aloud"), { TARGET, { .id = "text", .title = N_("Text"), .kind = GN_PARAM_TEXT, .needed = TRUE } } },
+  [GW_E_FREE_TEXT] = { "free-text", N_("Read aloud"), { AIMED (TRUE), { .id = "text", .title = N_("Text"), .kind = GN_PARAM_TEXT, .needed = TRUE } } },
   { NULL }
 };
