@@ -91,6 +91,16 @@ click (Look *look,
   g_signal_emit_by_name (gw_editor_get_cell (GW_EDITOR (look->editor), place), "clicked");
 }
 
+static GtkWidget *
+find_entry (GtkWidget *widget)
+{
+  GtkWidget *found = GTK_IS_ENTRY (widget) ? widget : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found; child = gtk_widget_get_next_sibling (child))
+    found = find_entry (child);
+  return found;
+}
+
 /* As the keyboard would: through the editor's own controller. */
 static void
 press (Look            *look,
@@ -229,6 +239,10 @@ test_begin (void)
   act (&look, "save", NULL);
   g_assert_false (json_object_has_member (json_node_get_object (look.told), "id"));
   g_assert_cmpstr (json_object_get_string_member (json_node_get_object (look.told), "name"), ==, "Hexagon of 24, changed");
+  /* a name that another board has gets a number */
+  gtk_editable_set_text (GTK_EDITABLE (find_entry (look.editor)), " hexagon of 24");
+  act (&look, "save", NULL);
+  g_assert_cmpstr (json_object_get_string_member (json_node_get_object (look.told), "name"), ==, "hexagon of 24 2");
   look_away (&look);
 
   look_at (&look, 3, "windmill37", FALSE);

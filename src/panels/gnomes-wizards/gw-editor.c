@@ -244,6 +244,39 @@ on_tribes (GSimpleAction *action,
   follow (self);
 }
 
+static gboolean
+is_called (GwEditor   *self,
+           const char *name)
+{
+  const GnSet *set = self->match->set;
+  g_autofree char *folded = gn_fold (name);
+
+  for (guint i = 0; i < gn_set_size (set, GW_FAMILY_LAYOUTS); i++)
+    {
+      g_autofree char *other = gn_set_name (set, GW_FAMILY_LAYOUTS, i);
+      g_autofree char *same = gn_fold (other);
+
+      if (g_strcmp0 (gn_set_id (set, GW_FAMILY_LAYOUTS, i), self->id) != 0 && g_str_equal (same, folded))
+        return TRUE;
+    }
+  return FALSE;
+}
+
+/* Two boards of one name could not be told apart in a list: the later one gets a number. (transfer full) */
+static char *
+name_of_its_own (GwEditor   *self,
+                 const char *name)
+{
+  char *own = g_strdup (name);
+
+  for (guint n = 2; is_called (self, own); n++)
+    {
+      g_free (own);
+      own = g_strdup_printf ("%s %u", name, n);
+    }
+  return own;
+}
+
 static void
 on_save (GSimpleAction *action,
          GVariant      *parameter,
@@ -259,7 +292,9 @@ on_save (GSimpleAction *action,
       return;
     }
   /* Translators: how a board is called that its maker gave no name */
-  component = gw_layout_to_json (gw_sketch_layout (self->sketch), *name ? name : _("Own board"));
+  g_autofree char *own = name_of_its_own (self, *name ? name : _("Own board"));
+
+  component = gw_layout_to_json (gw_sketch_layout (self->sketch), own);
   if (self->id)
     json_object_set_string_member (json_node_get_object (component), "id", self->id);
   gn_set_editor_tell (GN_SET_EDITOR (self), component);
