@@ -55,9 +55,23 @@ add_stat (GtkWidget  *row,
   gtk_box_append (GTK_BOX (row), gw_figure_row (piece, 18, text, "strong numeric"));
 }
 
+/* What it does in the words of the list it was put together from, or NULL; (transfer full). */
+static char *
+effect_words (const GnMatch    *match,
+              const GwAbility  *ability)
+{
+  const GwSet *set = gw_set (match);
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < ability->steps.n; i++)
+    g_string_append_printf (text, "%s%s", i ? C_("list", ", ") : "", gn_tr (gw_vocabulary[set->step[ability->steps.first + i].effect].title));
+  return g_string_free (text, text->len == 0);
+}
+
 /* What it does: its name, crystals and words. */
 static void
 add_ability (GtkWidget       *card,
+             const GnMatch   *match,
              const GwAbility *ability,
              const char      *name,
              const char      *words)
@@ -71,7 +85,9 @@ add_ability (GtkWidget       *card,
       gw_pips_set (pips, ability->cost, ability->cost);
       gtk_box_append (GTK_BOX (card), pips);
     }
-  gtk_box_append (GTK_BOX (card), new_words (words && *words ? words : _("not told yet"), "gw-preview-words"));
+
+  g_autofree char *effects = effect_words (match, ability);
+  gtk_box_append (GTK_BOX (card), new_words (words && *words ? words : effects ? effects : _("not told yet"), "gw-preview-words"));
 }
 
 static GtkWidget *
@@ -89,7 +105,7 @@ preview_unit (const GnMatch *match,
   add_stat (stats, "gw-stat-defence", set->def[unit]);
   gtk_box_append (GTK_BOX (card), stats);
   if (!gw_is_leader (unit))
-    add_ability (card, &set->clan[unit], gn_set_text (match->set, GW_FAMILY_UNITS, (guint) unit, "ability"), gn_set_text (match->set, GW_FAMILY_UNITS, (guint) unit, "text"));
+    add_ability (card, match, &set->clan[unit], gn_set_text (match->set, GW_FAMILY_UNITS, (guint) unit, "ability"), gn_set_text (match->set, GW_FAMILY_UNITS, (guint) unit, "text"));
   return card;
 }
 
@@ -104,7 +120,7 @@ preview_card (const GnMatch *match,
   GtkWidget *card = new_card (ability->kind == GW_LEARNED ? "gw-card-learned" : "gw-card-secret", NULL, name);
 
   gtk_box_append (GTK_BOX (card), new_words (upper, "note"));
-  add_ability (card, ability, NULL, gn_set_text (match->set, GW_FAMILY_CARDS, (guint) index, "text"));
+  add_ability (card, match, ability, NULL, gn_set_text (match->set, GW_FAMILY_CARDS, (guint) index, "text"));
   return card;
 }
 
