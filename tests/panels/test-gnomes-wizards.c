@@ -169,6 +169,55 @@ test_casts (void)
   finish (window);
 }
 
+/* Nothing reaches out of what it stands in. */
+static void
+all_within (GtkWidget *widget,
+            GtkWidget *outer)
+{
+  graphene_rect_t bounds, room;
+
+  if (!gtk_widget_get_mapped (widget))
+    return;
+  g_assert_true (gtk_widget_compute_bounds (widget, outer, &bounds));
+  g_assert_true (gtk_widget_compute_bounds (outer, outer, &room));
+  if (bounds.origin.y + bounds.size.height > room.size.height + 1.5)
+    g_error ("%s %s %s reaches down to %g of %g", G_OBJECT_TYPE_NAME (widget), gtk_widget_get_css_name (widget), GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : "",
+             bounds.origin.y + bounds.size.height, room.size.height);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    all_within (child, outer);
+}
+
+/* Where there is little height, long lines of what waits still stand whole. */
+static void
+test_stack_room (void)
+{
+  static const int heights[] = { 500, 507, 514, 521, 528, 535, 542, 549, 556, 563, 570, 577, 584, 591, 598, 605, 612 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (heights); i++)
+    {
+      g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP,
+        AT ("fight", PLACE ("\"TL\":\"u2.0\",\"T1\":\"u1.1\",\"T2\":\"d1.0\",\"T3\":\"u2.1\",\"T5\":\"u2.2\",\"IL\":\"d0.3\",\"I6\":\"d1.2\"") ",\"charge\":{\"T1.clan\":2,\"T3.clan\":3,\"I6.clan\":3}"));
+      GtkWidget *panel, *window, *stack;
+
+      live_say (table, 0, "move unit=T5 place=d1.2");
+      live_say (table, 0, "attack unit=T5 target=I6");
+      panel = panel_of (table, GN_PUBLIC);
+      window = show (panel, 802, heights[i]);
+      live_say (table, 0, "cast ability=T1.clan units=T2");
+      gn_panel_refresh (GN_PANEL (panel), NULL);
+      for (int n = 0; n < 60; n++)
+        {
+          g_usleep (4000);
+          while (g_main_context_iteration (NULL, FALSE))
+            ;
+        }
+      stack = GTK_WIDGET (gw_table_get_stack (table_of (panel)));
+      g_assert_true (gtk_widget_get_visible (stack));
+      all_within (stack, stack);
+      finish (window);
+    }
+}
+
 /* A cast that is only announced stands first in what waits, with who goes on then; Enter carries it out. */
 static void
 test_stack (void)
@@ -336,6 +385,7 @@ main (int    argc,
   g_test_add_func ("/panel/gnomes-wizards/assign", test_assign);
   g_test_add_func ("/panel/gnomes-wizards/casts", test_casts);
   g_test_add_func ("/panel/gnomes-wizards/stack", test_stack);
+  g_test_add_func ("/panel/gnomes-wizards/stack-room", test_stack_room);
   g_test_add_func ("/panel/gnomes-wizards/crystals", test_crystals);
   g_test_add_func ("/panel/gnomes-wizards/war", test_war);
   g_test_add_func ("/panel/gnomes-wizards/untold", test_untold);

@@ -18,7 +18,7 @@
 #define LEAST  0.62   /* of the drawing: the rhombus of 48 tiles stands whole beside the dice in a window of 1366 */
 #define MOST   2.6
 #define MARGIN 6.0    /* marks reach over the edge */
-#define STRIP  112    /* kept free above a board that is broad, for the card */
+#define STRIP  74     /* kept free above a board that is broad, for the card: no more, or the board would move when a line comes or goes below the table */
 
 G_DEFINE_FINAL_TYPE (GwMap, gw_map, GN_TYPE_HOLDER)
 
@@ -663,7 +663,7 @@ gw_map_size_allocate (GtkWidget *widget,
   const double rest = height - self->high * scale;
   const int strip = rest > 40 ? (int) MIN (STRIP, rest) : 0;
   const int tall = (int) ceil (self->high * scale);
-  put (self->board, 0, strip, width, rest > STRIP && rest < 3 * STRIP ? MIN (tall, height - strip) : height - strip);
+  put (self->board, 0, strip, width, rest > STRIP && rest < 4 * STRIP ? MIN (tall, height - strip) : height - strip);
 
   if (self->looked >= 0 && strip < 60)
     {
@@ -677,8 +677,10 @@ gw_map_size_allocate (GtkWidget *widget,
         }
     }
   put_corner (self, self->card, right, low, width, height);
-  put_corner (self, self->aim_box, FALSE, !low, width, height);
-  put_corner (self, self->legend, low, strip < 60, width, height);
+  /* what is aimed stands in the other corner above, the legend below it then; a high board leaves only its lower corner */
+  const gboolean aims = gtk_widget_get_visible (self->aim_box);
+  put_corner (self, self->aim_box, FALSE, strip < 60 && !low, width, height);
+  put_corner (self, self->legend, low, strip < 60 || aims, width, height);
   gtk_popover_present (self->choices);
 }
 

@@ -24,6 +24,7 @@ struct _GwStack {
   GtkWidget *foot;
   GtkWidget *answers;      /* who could cast now */
   GtkWidget *button;
+  guint      again;        /* measures the lines once more */
 };
 
 G_DEFINE_FINAL_TYPE (GwStack, gw_stack, GN_TYPE_HOLDER)
@@ -204,6 +205,19 @@ show_answers (GwStack       *self,
       }
 }
 
+/* Lines that were made while nothing was shown here may have been measured before they had their style: they are measured again. */
+static gboolean
+measure_again (gpointer stack)
+{
+  GwStack *self = stack;
+
+  self->again = 0;
+  for (GtkWidget *row = gtk_widget_get_first_child (self->rows); row; row = gtk_widget_get_next_sibling (row))
+    for (GtkWidget *label = gtk_widget_get_first_child (gtk_widget_get_last_child (row)); label; label = gtk_widget_get_next_sibling (label))
+      gtk_widget_queue_resize (label);
+  return G_SOURCE_REMOVE;
+}
+
 gboolean
 gw_stack_update (GwStack       *self,
                  const GwScene *scene)
@@ -253,6 +267,8 @@ gw_stack_update (GwStack       *self,
   if (gtk_widget_get_visible (self->button))
     gn_panel_bind_move (scene->panel, self->button, "resolve");
   gn_heading_set (self->heading, _("What waits"), NULL);
+  if (!self->again)
+    self->again = g_idle_add_full (GDK_PRIORITY_REDRAW + 20, measure_again, self, NULL);
   return TRUE;
 }
 
@@ -263,8 +279,16 @@ gw_stack_get_button (GwStack *self)
 }
 
 static void
+gw_stack_dispose (GObject *object)
+{
+  g_clear_handle_id (&GW_STACK (object)->again, g_source_remove);
+  G_OBJECT_CLASS (gw_stack_parent_class)->dispose (object);
+}
+
+static void
 gw_stack_class_init (GwStackClass *class)
 {
+  G_OBJECT_CLASS (class)->dispose = gw_stack_dispose;
   gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "gwstack");
 }
