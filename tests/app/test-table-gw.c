@@ -257,6 +257,8 @@ static void
 call_by_the_form (Sitting *s)
 {
   GnTeachForm *teach = gn_entry_form_get_teach (s->page->entry_form);
+  g_autofree char *why = NULL;
+  const char *clause;
 
   act (s, "move", "roll");
   fixture_settle ();
@@ -268,6 +270,9 @@ call_by_the_form (Sitting *s)
   end_step (s);
   end_step (s);
   g_assert_cmpint (state_of (s)->stage, ==, GW_AT_WAR);
+  /* of cards nobody has told there is none to name: the hand is empty, that is why */
+  g_assert_false (gn_panel_can (GN_PANEL (s->page->panel), "@1 play", &why, &clause));
+  g_assert_nonnull (strstr (why, "does not hold"));
   act (s, "move", "war-call clan=I2");
   fixture_settle ();
   g_assert_true (s->page->waits);
@@ -342,6 +347,30 @@ cast_by_hand (Sitting *s)
   g_assert_cmpint (state_of (s)->charge[value (s, GW_DOMAIN_ABILITY, "T4.clan")], ==, 0);
 }
 
+/* A hidden card is told when it is played, and not before. */
+static void
+play_hidden (Sitting *s)
+{
+  GtkWidget *play = fixture_find (GTK_WIDGET (s->page->panel), GTK_TYPE_BUTTON, "Play");
+  const guint before = gn_match_table_get_n_steps (s->table);
+
+  g_assert_nonnull (play);
+  g_assert_false (gtk_widget_has_css_class (play, "cannot"));
+  click (play);
+  fixture_settle ();
+  g_assert_true (gn_desk_is_entering (s->page->desk));
+  act (s, "write-out", NULL);
+  fixture_settle ();
+  g_assert_true (s->page->waits);
+  gn_teach_form_type (gn_entry_form_get_teach (s->page->entry_form), "secret Small Beer: Everybody drinks one.");
+  told (s);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s->table), >, before);
+  g_assert_true (gn_by_hand_is_due (s->page->desk));
+  act (s, "move", "carried-out");
+  fixture_settle ();
+  g_assert_cmpint (gn_pile_size (&state_of (s)->hand[1]), ==, 0);
+}
+
 /* A whole round, and into the next: what was told once is not asked again, and nothing secret is asked at all. */
 static void
 test_own_box (void)
@@ -374,6 +403,7 @@ test_own_box (void)
   g_assert_false (gn_curtain_is_up (s.page->curtain));
   say (&s, "keep");
   g_assert_false (gn_curtain_is_up (s.page->curtain));
+  play_hidden (&s);
   sitting_clear (&s);
 }
 

@@ -264,7 +264,7 @@ check_card (const GnMatch *match,
   const GwSet *set = gw_set (match);
 
   if (card < 0 || card >= set->n_cards)
-    return gn_say (why, GW_NO_PIECE);
+    return gn_say (why, GW_NO_IN_HAND, seat);
   if (state->moving && gw_hostile_seats (match, state, seat, gw_seat (state, state->acting - 1)) && gw_option (match, GW_OPT_SECRET_MOVE) == 0)
     return gn_say (why, GW_NO_ENEMY_MOVING, state->acting - 1);
   if (source >= 0 && source < GW_UNITS && state->place[source] >= 0 && !gw_landable (match, state, gw_cell (match, state, source)))

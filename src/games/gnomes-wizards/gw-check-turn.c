@@ -425,7 +425,9 @@ check_attach (const GnMatch *match,
     return gn_say (why, GW_NO_FLIP_REQUIRED, 2 - state->flips);
   if (state->stage < GW_AT_ROLL)
     return gn_say (why, GW_NO_STEP, state->stage);
-  if (card < 0 || card >= gw_set (match)->n_cards || !is_unit (unit))
+  if (card < 0 || card >= gw_set (match)->n_cards)
+    return gn_say (why, GW_NO_IN_HAND, seat);
+  if (!is_unit (unit))
     return gn_say (why, GW_NO_PIECE);
   if (gn_pile_find (&state->hand[seat], card) < 0 && gn_pile_unseen (&state->hand[seat], 0) == 0)
     return gn_say (why, GW_NO_IN_HAND, seat);
