@@ -5303,9 +5303,3 @@ N_ ("the first reason")
 
 /* Translators: R-51: what this rule is about, in a word or two */
 N_ ("table and screen")
-
-/* Translators: said of the program where programs are offered */
-N_ ("Gnômes & Wizards: a skirmish on triangular tiles, with dice to give out and abilities that answer one another")
-
-/* Translators: said of the program where programs are offered */
-N_ ("The house, the referee, and five games: The Gnomes of Zavandor, The Wizard Always Wins, Gnome Invasion, Rise of the Gnomes, Gnômes & Wizards.")

@@ -676,7 +676,7 @@ N_ ("What is not known of a unit or ability is asked when it is needed.")
 N_ ("A card that lies elsewhere is refused.")
 
 /* Translators: rule R-01 */
-N_ ("Six faces, the same on black and pink. An option changes them.")
+N_ ("Six faces, the same on black and pink.")
 
 /* Translators: rule R-02 */
 N_ ("Clan k is alike in every tribe, unless changed.")

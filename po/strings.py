@@ -7,7 +7,6 @@
 # Copyright 2026 The Gnomon authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-import html
 import json
 import os
 import re
@@ -113,11 +112,6 @@ def data_strings():
         for clause in data['clauses']:
             strings.add(f'heading in the rules of “{data["game"]}”', clause.get('topic'))
             strings.add(f'{clause["id"]}: what this rule is about, in a word or two', clause.get('title'))
-    # xgettext before 0.23 keeps the entities of XML in what it extracts, later ones write the characters.
-    for path in files('data', ('.metainfo.xml.in.in',)):
-        with open(os.path.join(TOP, path), encoding='utf-8') as file:
-            for text in re.findall(r'<(?:p|li)>([^<]*&[^<]*)</', file.read()):
-                strings.add('said of the program where programs are offered', html.unescape(text))
     return strings.text('data-strings.c', 'names and headings of the data files', 'data/')
 
 
