@@ -9,6 +9,7 @@
 #include "gn-games.h"
 #include "invasion/inv-state.h"
 #include "invasion/inv-texts.h"
+#include "invasion/inv-view.h"
 
 /* ---- How many may sit down (INV-001, INV-002, INV-R03) ------------------------------ */
 
@@ -93,6 +94,85 @@ test_deck_out (void)
   assert_deck_out ("shuffle", 0, FALSE);      /* nothing to shuffle */
 }
 
+/* ---- When it is lost, against counting (7.3) -------------------------------------------- */
+
+typedef struct {
+  guint n_layers, cards[3], letters[3];   /* top first */
+} Deck;
+
+/* Every way the letters can lie: bit k is the k-th card from the top. Counts those in which all of them lie within the first @j. */
+static void
+lay_letters (const Deck *deck,
+             guint       layer,
+             guint       left,
+             guint       from,
+             guint64     laid,
+             guint       j,
+             guint64    *lost,
+             guint64    *all)
+{
+  guint first = 0;
+
+  for (guint i = 0; i < layer; i++)
+    first += deck->cards[i];
+  if (layer == deck->n_layers)
+    {
+      (*all)++;
+      *lost += laid >> j == 0;
+      return;
+    }
+  if (left == 0)
+    {
+      lay_letters (deck, layer + 1, layer + 1 < deck->n_layers ? deck->letters[layer + 1] : 0, 0, laid, j, lost, all);
+      return;
+    }
+  for (guint k = from; k + left <= deck->cards[layer]; k++)
+    lay_letters (deck, layer, left - 1, k + 1, laid | G_GUINT64_CONSTANT (1) << (first + k), j, lost, all);
+}
+
+static void
+test_loss_by_counting (void)
+{
+  static const Deck decks[] = {
+    { 1, { 11 }, { 2 } }, { 1, { 9 }, { 6 } }, { 1, { 12 }, { 6 } }, { 1, { 1 }, { 1 } }, { 2, { 5, 6 }, { 2, 2 } }, { 2, { 4, 1 }, { 3, 1 } },
+    { 3, { 4, 5, 4 }, { 2, 2, 2 } }, { 3, { 3, 4, 5 }, { 1, 2, 2 } }, { 3, { 3, 6, 4 }, { 1, 2, 0 } }, { 3, { 2, 7, 1 }, { 0, 3, 1 } },
+  };
+  const GnGame *game = gn_games_find ("invasion");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnMatch) match = gn_match_new (game, 3, NULL, &error);
+  g_autofree InvState *state = g_malloc0 (game->state_size);
+  GnSay why = { 0 };
+
+  g_assert_no_error (error);
+  g_assert_true (game->start (match, state, &why));
+  for (guint i = 0; i < G_N_ELEMENTS (decks); i++)
+    {
+      const Deck *deck = &decks[i];
+      guint cards = 0;
+
+      gn_pile_clear (&state->gnomes);
+      memset (state->letters_in, 0, sizeof state->letters_in);
+      state->n_letters = INV_LETTERS;
+      for (guint k = 0; k < deck->n_layers; k++)
+        {
+          gn_pile_put_unseen_bottom (&state->gnomes, k, deck->cards[k]);
+          state->letters_in[k] = (guint8) deck->letters[k];
+          state->n_letters = (guint8) (state->n_letters - deck->letters[k]);
+          cards += deck->cards[k];
+        }
+      for (guint j = 0; j <= cards + 1; j++)
+        {
+          guint64 lost = 0, all = 0;
+          GnOdds odds = inv_view_loss_by (match, state, (int) j);
+
+          lay_letters (deck, 0, deck->letters[0], 0, 0, j, &lost, &all);
+          g_test_message ("deck %u, by card %u: %" G_GUINT64_FORMAT " of %" G_GUINT64_FORMAT, i, j, lost, all);
+          g_assert_false (odds.about);
+          g_assert_cmpuint (odds.a * all, ==, odds.b * lost);
+        }
+    }
+}
+
 /* Every clause, ruling and worked example is exercised by a case; numbers between the blocks are left free on purpose. */
 static void
 test_nothing_left_out (void)
@@ -115,6 +195,7 @@ main (int   argc,
 
   g_test_add_func ("/invasion/seats", test_seats);
   g_test_add_func ("/invasion/deck-out", test_deck_out);
+  g_test_add_func ("/invasion/loss-by-counting", test_loss_by_counting);
   inv_add_setup ();
   inv_add_steps ();
   inv_add_fight ();
