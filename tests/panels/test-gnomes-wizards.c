@@ -160,6 +160,13 @@ test_casts (void)
   g_assert_nonnull (gw_casts_get_button (casts, 2 * gw_unit (GW_IMBLASHAM, 4)));
   g_assert_null (gw_casts_get_button (casts, 2 * gw_unit (GW_TURQUEFOSS, 2)));
   g_assert_false (gtk_widget_has_css_class (gw_casts_get_button (casts, 2 * gw_unit (GW_IMBLASHAM, 4)), "cannot"));
+  /* while its targets are named, its row is marked */
+  GtkWidget *own = gw_casts_get_button (casts, 2 * gw_unit (GW_TURQUEFOSS, 1));
+  g_signal_emit_by_name (own, "clicked");
+  g_assert_nonnull (gw_map_get_aim (gw_table_get_map (table_of (panel))));
+  g_assert_true (gtk_widget_has_css_class (gtk_widget_get_parent (gtk_widget_get_parent (own)), "aimed"));
+  g_assert_true (key (panel, GDK_KEY_Escape));
+  g_assert_false (gtk_widget_has_css_class (gtk_widget_get_parent (gtk_widget_get_parent (own)), "aimed"));
   live_say (table, 0, "move unit=TL place=d2.0");
   gn_panel_refresh (GN_PANEL (panel), NULL);
   g_assert_true (gtk_widget_has_css_class (gw_casts_get_button (casts, 2 * gw_unit (GW_IMBLASHAM, 4)), "cannot"));

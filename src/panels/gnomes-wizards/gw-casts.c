@@ -282,6 +282,8 @@ gw_casts_set_aim (GwCasts    *self,
       {
         const char *own = g_object_get_data (G_OBJECT (self->button[value]), "gw-cast");
 
+        /* who casts it is not said again of what is aimed: "@1 cast …" */
+        own = *own == '@' && strchr (own, ' ') ? strchr (own, ' ') + 1 : own;
         gn_set_class (self->row[value], "aimed", spec && g_str_has_prefix (spec, own));
       }
 }

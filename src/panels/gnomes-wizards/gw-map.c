@@ -646,6 +646,31 @@ put_corner (GwMap     *self,
   put (child, right ? width - w : 0, low ? height - MIN (h, height) : 0, w, MIN (h, height));
 }
 
+/* How many tiles that can be clicked a child would cover in a corner at the left. */
+static guint
+covers (GwMap     *self,
+        GtkWidget *child,
+        gboolean   low,
+        int        height)
+{
+  guint n = 0;
+  int w, h;
+
+  gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &w, NULL, NULL);
+  gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
+  for (guint i = 0; i < self->n; i++)
+    {
+      graphene_rect_t tile;
+
+      /* a triangle does not fill the box round it */
+      if ((self->can >> i & 1) && gtk_widget_compute_bounds (self->tile[i], GTK_WIDGET (self), &tile)
+          && graphene_rect_intersection (graphene_rect_inset (&tile, tile.size.width * 0.2f, tile.size.height * 0.12f),
+                                         &GRAPHENE_RECT_INIT (0, low ? height - h : 0, w, h), NULL))
+        n++;
+    }
+  return n;
+}
+
 static void
 gw_map_size_allocate (GtkWidget *widget,
                       int        width,
@@ -677,10 +702,12 @@ gw_map_size_allocate (GtkWidget *widget,
         }
     }
   put_corner (self, self->card, right, low, width, height);
-  /* what is aimed stands in the other corner above, the legend below it then; a high board leaves only its lower corner */
+  /* what is aimed stands where it covers less of what it is aimed at, the legend in the other corner */
   const gboolean aims = gtk_widget_get_visible (self->aim_box);
-  put_corner (self, self->aim_box, FALSE, strip < 60 && !low, width, height);
-  put_corner (self, self->legend, low, strip < 60 || aims, width, height);
+  const gboolean aims_low = aims && !low && (strip < 60 ? covers (self, self->aim_box, TRUE, height) <= covers (self, self->aim_box, FALSE, height)
+                                                        : covers (self, self->aim_box, TRUE, height) < covers (self, self->aim_box, FALSE, height));
+  put_corner (self, self->aim_box, FALSE, aims_low, width, height);
+  put_corner (self, self->legend, low, aims ? !aims_low : strip < 60, width, height);
   gtk_popover_present (self->choices);
 }
 
