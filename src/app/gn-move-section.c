@@ -189,8 +189,8 @@ write_choice (GnMoveSection *self,
 
       for (guint i = from; i < from + n; i++)
         {
-          GnThing thing = GN_THING (arg->domain, slots[i]);
-          g_autofree char *name = arg->domain == GN_DOMAIN_NUMBER ? gn_number_text (slots[i]) : gn_thing_name (match, thing);
+          GnThing thing = arg->kind == GN_ARG_THING ? gn_desk_lies (self->desk, GN_THING (arg->domain, slots[i])) : GN_THING (arg->domain, slots[i]);
+          g_autofree char *name = thing.domain == GN_DOMAIN_NUMBER ? gn_number_text (thing.value) : gn_thing_name (match, thing);
           const char *icon = arg->domain == GN_DOMAIN_NUMBER ? NULL : gn_thing_icon (match, thing);
 
           if (any)

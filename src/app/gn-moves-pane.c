@@ -206,8 +206,12 @@ show_table (GnMovesPane *self,
       if (choice->slot[0] == GN_NONE || (!choice->can && things->len > 8))
         continue;
 
+      /* A place goes by its name, with the picture of what lies there. */
+      const GnThing lies = gn_desk_lies (self->desk, thing);
       g_autofree char *name = gn_thing_name (match, thing);
-      const char *icon = gn_thing_icon (match, thing);
+      g_autofree char *lying = gn_thing_name (match, lies);
+      const char *picture = lies.domain != thing.domain ? gn_thing_icon (match, lies) : NULL;
+      const char *icon = picture ? picture : gn_thing_icon (match, thing);
 
       if (rows >= group->icons->len)
         {
@@ -220,12 +224,17 @@ show_table (GnMovesPane *self,
       head = group->icons->pdata[rows];
       gtk_widget_set_visible (GTK_WIDGET (head), TRUE);
       gn_saying_clear (head);
+      if (picture)
+        {
+          gn_saying_add (head, name);
+          gn_saying_add (head, "\302\240");
+        }
       if (icon)
-        gn_saying_add_icon (head, icon, name);
+        gn_saying_add_icon (head, icon, lying);
       else
         gn_saying_add (head, name);
       gn_saying_done (head);
-      gn_set_tooltip (GTK_WIDGET (head), name);
+      gn_set_tooltip (GTK_WIDGET (head), lying);
 
       open->arg[thing_arg->at] = thing.value;
 

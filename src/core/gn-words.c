@@ -368,7 +368,8 @@ add_lying (GnLexicon *lexicon,
 {
   const GnMatch *match = lexicon->match;
 
-  if (!lexicon->state || !match->game->lies || thing.domain >= GN_DOMAIN_SEAT || !match->game->domains[thing.domain].printed)
+  if (!lexicon->state || !match->game->lies || thing.domain >= GN_DOMAIN_SEAT
+      || (!match->game->domains[thing.domain].printed && !match->game->domains[thing.domain].lies))
     return;
 
   const GnThing lying = match->game->lies (match, lexicon->state, thing);

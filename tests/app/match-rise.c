@@ -40,7 +40,7 @@ rise_weight (const GnMatch *match,
     }
 }
 
-/* ---- Keys of the table: a digit lays a meeple on a card, or takes an ally or a side --------------------------- */
+/* ---- Keys of the table: a digit lays a meeple on a card, or takes an ally, a side or an upgrade --------------------------- */
 
 static int
 digit_of (const RiseState *state,
@@ -55,6 +55,8 @@ digit_of (const RiseState *state,
       return move->arg[RISE_A_PLACE] + 1;
     case RISE_V_SIDE:
       return (move->arg[RISE_A_BOARD] + 1) % 10;
+    case RISE_V_UPGRADE_SLOT:
+      return move->arg[RISE_A_SLOT] + 1;
     case RISE_V_DRAFT:
       {
         RiseOfferView offer;

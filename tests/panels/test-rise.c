@@ -76,6 +76,26 @@ test_draft (void)
   finish (window);
 }
 
+/* A token asks for its slot: the upgrades of the board stand there by name, a digit takes one, and the frame needs no button for it. */
+static void
+test_upgrades (void)
+{
+  g_autoptr (GnMatchTable) table = table_at (RISE_AT_SIDE);
+  const int seat = ((const RiseState *) gn_match_table_state (table, GN_PUBLIC))->active;
+
+  live_say (table, seat, "side board=red-a");
+
+  GtkWidget *panel = panel_of (table, GN_PUBLIC);
+  GtkWidget *window = show (panel, 820, 640);
+  const guint64 placed = GN_PANEL_GET_CLASS (panel)->placed (GN_PANEL (panel), gn_match_table_state (table, GN_PUBLIC));
+
+  g_assert_true (placed >> RISE_V_UPGRADE_SLOT & 1);
+  g_assert_true (key (panel, GDK_KEY_3));
+  g_assert_cmpstr (said, ==, "move upgrade-slot slot=3");
+  g_assert_false (key (panel, GDK_KEY_9));
+  finish (window);
+}
+
 /* A patient table waits before each step of the Gnomes: Enter does one, R all. */
 static void
 test_steps (void)
@@ -128,6 +148,7 @@ main (int    argc,
   g_resources_register (gn_ui_get_resource ());
   g_test_add_func ("/rise-panel/meeples", test_meeples);
   g_test_add_func ("/rise-panel/draft", test_draft);
+  g_test_add_func ("/rise-panel/upgrades", test_upgrades);
   g_test_add_func ("/rise-panel/steps", test_steps);
   g_test_add_func ("/rise-panel/words", test_words);
   return g_test_run ();

@@ -34,7 +34,7 @@ table_of (const char *game,
   GnMatch *match = gn_match_new (gn_games_find (game), 2, NULL, &error);
 
   g_assert_no_error (error);
-  gn_match_set_dealer (match, box, GN_DEALER_BOX, &error);
+  gn_match_set_dealer (match, *box ? box : "cards", *box ? GN_DEALER_BOX : GN_DEALER_APP, &error);
   g_assert_no_error (error);
   gn_match_set_name (match, 0, "Anna");
   gn_match_set_name (match, 1, "Berta");
@@ -164,6 +164,41 @@ test_tiles (void)
   assert_meant (table, swamp_lion, "tile tile=g2 type=swamp icon=lion");
 }
 
+/* An upgrade goes by its name, at whichever slot of the board it is printed. */
+static void
+test_upgrades (void)
+{
+  g_autoptr (GnMatchTable) table = table_of ("rise", "", "");
+  const GnMatch *match = gn_match_table_get_match (table);
+  const RiseState *state = gn_match_table_state (table, GN_PUBLIC);
+  const int seat = state->active;
+  GnReply reply = { 0 };
+  GnMove move;
+
+  g_assert_cmpint (state->stage, ==, RISE_AT_SIDE);
+  g_assert_true (gn_move_from_spec (match, seat, "side board=red-a", &move, NULL));
+  g_assert_true (gn_match_table_do (table, &move, 1, &reply));
+  state = gn_match_table_state (table, GN_PUBLIC);
+  for (int slot = 0; slot < RISE_SLOTS; slot++)
+    {
+      g_autofree char *spec = g_strdup_printf ("upgrade-slot slot=%d", slot + 1);
+      g_autofree char *name = gn_thing_name (match, match->game->lies (match, state, GN_THING (RISE_DOMAIN_SLOT, slot)));
+      GnMove read;
+      int at;
+
+      g_assert_true (gn_move_from_spec (match, seat, spec, &move, NULL));
+
+      g_autofree char *phrase = gn_move_text (match, &move);
+      g_auto (GStrv) parts = g_strsplit (phrase, spec + strlen ("upgrade-slot slot="), 2);
+      g_autofree char *said = g_strjoinv (name, parts);
+
+      g_test_message ("%s", said);
+      g_assert_cmpint (gn_typed_parse (match, state, seat, said, &read, &at), ==, GN_TYPED_WHOLE);
+      g_autofree char *meant_by_it = gn_move_to_spec (match, &read);
+      g_assert_cmpstr (meant_by_it, ==, spec);
+    }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -176,5 +211,6 @@ main (int   argc,
   g_test_add_func ("/breath/letters", test_letters);
   g_test_add_func ("/breath/casts", test_casts);
   g_test_add_func ("/breath/tiles", test_tiles);
+  g_test_add_func ("/breath/upgrades", test_upgrades);
   return g_test_run ();
 }

@@ -225,3 +225,31 @@ rise_describe (const GnMatch *match,
       break;
     }
 }
+
+/* People name the upgrade that is printed at a slot, not the slot: on the board of whoever decides; and the action of the card in a place. */
+GnThing
+rise_lies (const GnMatch *match,
+           gconstpointer  state,
+           GnThing        place)
+{
+  const RiseState *s = state;
+  int seat = s->active, upgrade = GN_NONE;
+
+  if (place.domain == RISE_DOMAIN_PLACE && place.value >= 0 && place.value < RISE_CARDS_UP)
+    {
+      const int action = rise_action_of_place (match, s, place.value);
+
+      return GN_THING (RISE_DOMAIN_ACTION, action >= 0 ? action : GN_NONE);
+    }
+  if (place.domain == RISE_DOMAIN_SLOT && place.value >= 0)
+    {
+      int asked;
+
+      if (rise_pending (match, s, &asked) == RISE_PENDS_UNLOCK)
+        seat = asked;
+      const RiseBoard *board = seat >= 0 && s->board[seat] >= 0 ? &rise_set (match)->board[s->board[seat]] : NULL;
+      if (board && place.value < board->n_slots && board->slot[place.value] >= 0)
+        upgrade = board->slot[place.value];
+    }
+  return GN_THING (RISE_DOMAIN_UPGRADE, upgrade);
+}

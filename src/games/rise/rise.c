@@ -53,6 +53,7 @@ const GnGame rise_game = {
   .chance = rise_chance,
   .insights = rise_insights,
   .describe = rise_describe,
+  .lies = rise_lies,
   .redact = rise_redact,
   .settle = rise_settle,
   .audit = rise_audit,

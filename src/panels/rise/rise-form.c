@@ -1,4 +1,4 @@
-/* rise-form.c: what is chosen behind the curtain: judges to keep, a Gnome card of the hand
+/* rise-form.c: what is chosen by what is printed on it: judges to keep, a Gnome card of the hand, an upgrade
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -27,23 +27,42 @@ on_choice (GtkWidget *button)
 }
 
 static GtkWidget *
-judge_row (const GnMatch *match,
-           int            judge)
+words_row (const char *piece,
+           const char *name,
+           const char *words)
 {
   GtkWidget *row = gn_row (8, NULL), *column = gn_column (0, NULL);
-  g_autofree char *name = rise_name (match, RISE_DOMAIN_JUDGE, judge);
-  g_autofree char *words = rise_judge_text (match, judge);
   GtkWidget *title = gn_label (name, "strong"), *text = gn_label (words, "note");
 
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_label_set_xalign (GTK_LABEL (text), 0);
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (text), 48);
-  gtk_box_append (GTK_BOX (row), gn_piece_new ("rise-judge", 26));
+  gtk_box_append (GTK_BOX (row), gn_piece_new (piece, 26));
   gtk_box_append (GTK_BOX (column), title);
   gtk_box_append (GTK_BOX (column), text);
   gtk_box_append (GTK_BOX (row), column);
   return row;
+}
+
+static GtkWidget *
+judge_row (const GnMatch *match,
+           int            judge)
+{
+  g_autofree char *name = rise_name (match, RISE_DOMAIN_JUDGE, judge);
+  g_autofree char *words = rise_judge_text (match, judge);
+
+  return words_row ("rise-judge", name, words);
+}
+
+static GtkWidget *
+upgrade_of (const GnMatch *match,
+            int            upgrade)
+{
+  g_autofree char *name = rise_name (match, RISE_DOMAIN_UPGRADE, upgrade);
+  g_autofree char *words = rise_upgrade_text (match, upgrade);
+
+  return words_row ("rise-upgrade", name, words);
 }
 
 /* Two judges that stay. */
@@ -71,7 +90,7 @@ card_of (const GnMatch *match,
   return card;
 }
 
-static void
+static GtkWidget *
 add_choice (GtkWidget     *box,
             const GnMatch *match,
             const GnMove  *move,
@@ -93,6 +112,7 @@ add_choice (GtkWidget     *box,
   g_object_set_data_full (G_OBJECT (button), "spec", gn_move_to_spec (match, move), g_free);
   g_signal_connect (button, "clicked", G_CALLBACK (on_choice), NULL);
   gtk_box_append (GTK_BOX (box), button);
+  return button;
 }
 
 static gboolean
@@ -101,6 +121,32 @@ is_known (const GnMove *move)
   if (move->verb == RISE_V_KEEP_JUDGES || move->verb == RISE_V_SHOW_JUDGES)
     return move->arg[RISE_A_JUDGE] >= 0 && move->arg[RISE_A_JUDGE_2] >= 0;
   return move->arg[RISE_A_CARD] >= 0;
+}
+
+/* An upgrade is chosen by what it does; where that is not known of each free slot yet, the common form asks for it first. */
+static GtkWidget *
+upgrade_form_new (GnPanel      *panel,
+                  const GnMove *partial,
+                  const GnWays *ways)
+{
+  const GnMatch *match = gn_panel_get_match (panel);
+  const RiseState *state = gn_match_table_state (gn_panel_get_table (panel), gn_panel_get_viewer (panel));
+  GtkWidget *box;
+  RiseSeatView view;
+
+  if (partial->seat < 0 || partial->arg[RISE_A_SLOT] != GN_OPEN)
+    return NULL;
+  rise_view_seat (match, state, partial->seat, &view);
+  if (ways->fit.n == 0 || ways->fit.n > MOST || ways->fit.n != (guint) (view.n_slots - __builtin_popcount (view.slots)))
+    return NULL;
+  for (guint i = 0; i < ways->fit.n; i++)
+    if (view.slot[ways->fit.move[i].arg[RISE_A_SLOT]] < 0)
+      return NULL;
+
+  box = gn_roam_box_new (GTK_ORIENTATION_VERTICAL, 4, _("To choose from"));
+  for (guint i = 0; i < ways->fit.n; i++)
+    gtk_widget_add_css_class (add_choice (box, match, &ways->fit.move[i], upgrade_of (match, view.slot[ways->fit.move[i].arg[RISE_A_SLOT]]), i), "line");
+  return box;
 }
 
 GtkWidget *
@@ -112,6 +158,8 @@ rise_form_new (GnPanel      *panel,
   const gboolean cards = partial->verb == RISE_V_PLAY_CARD, judges = partial->verb == RISE_V_KEEP_JUDGES;
   GtkWidget *form, *box;
 
+  if (partial->verb == RISE_V_UPGRADE || partial->verb == RISE_V_UPGRADE_SLOT)
+    return upgrade_form_new (panel, partial, ways);
   if ((!cards && !judges) || ways->fit.n == 0 || ways->fit.n > MOST || partial->seat < 0 || gn_panel_get_viewer (panel) != partial->seat)
     return NULL;
   for (guint i = 0; i < ways->fit.n; i++)

@@ -80,6 +80,16 @@ rise_question (const RiseScene *scene,
   return NULL;
 }
 
+/* Where a slot of the board is not known yet, the list on the table is not all there is. */
+static gboolean
+knows_slots (const RiseSeatView *view)
+{
+  for (guint i = 0; i < view->n_slots; i++)
+    if (view->slot[i] < 0)
+      return FALSE;
+  return view->n_slots > 0;
+}
+
 guint64
 rise_placed (const RiseScene *scene)
 {
@@ -95,6 +105,8 @@ rise_placed (const RiseScene *scene)
   /* while a board of the box may never have been seen, the list on the table is not all there is */
   if (scene->state->stage == RISE_AT_SIDE && rise_set (scene->match)->n_boards >= rise_families[RISE_FAMILY_BOARDS].expected)
     placed |= BIT (RISE_V_SIDE);
+  if (scene->unlocks >= 0 && knows_slots (&scene->seat[scene->unlocks]))
+    placed |= BIT (RISE_V_UPGRADE_SLOT);
   if (scene->waits || scene->goes_on)
     placed |= BIT (RISE_V_GO_ON);
   return placed;

@@ -1,4 +1,4 @@
-/* rise-offer.c: what is chosen from before meeples are placed: board sides, allies; and what is owed for the action cards
+/* rise-offer.c: what is chosen from a list: board sides, allies, upgrades; and what is owed for the action cards
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -120,21 +120,52 @@ offer_sides (RiseOffer       *self,
     }
 }
 
+/* The upgrades of a board, for a token that has to be placed. */
+static void
+offer_upgrades (RiseOffer       *self,
+                const RiseScene *scene)
+{
+  const RiseSeatView *view = &scene->seat[scene->unlocks];
+
+  gn_heading_set (self->heading, _("Upgrades"), NULL);
+  gn_set_tooltip (self->heading, NULL);
+  for (guint i = 0; i < view->n_slots && self->n < MOST; i++)
+    {
+      const gboolean there = view->slots >> i & 1;
+
+      if (view->slot[i] < 0)
+        continue;
+
+      g_autofree char *name = rise_name (scene->match, RISE_DOMAIN_UPGRADE, view->slot[i]);
+      g_autofree char *words = rise_upgrade_text (scene->match, view->slot[i]);
+      g_autofree char *spec = g_strdup_printf ("upgrade-slot slot=%u", i + 1);
+      Entry *entry = &self->entry[self->n];
+
+      write_entry (self, scene, "rise-upgrade", name, words, there ? NULL : spec, rise_view_mark (scene->match, RISE_FAMILY_UPGRADES, view->slot[i]));
+      if (there)
+        gtk_box_append (GTK_BOX (entry->right), gn_seat_token_new (rise_paint (scene->match, scene->unlocks), 20));
+      gn_set_class (entry->space, "taken", there);
+    }
+}
+
 gboolean
 rise_offer_update (RiseOffer       *self,
                    const RiseScene *scene)
 {
   self->n = 0;
-  if (scene->state->stage == RISE_AT_SIDE)
+  if (scene->unlocks >= 0)
+    offer_upgrades (self, scene);
+  else if (scene->state->stage == RISE_AT_SIDE)
     offer_sides (self, scene);
   else if (scene->offer.n && scene->state->phase == 1)
     offer_allies (self, scene);
   for (guint i = self->n; i < MOST; i++)
     gtk_widget_set_visible (self->entry[i].space, FALSE);
-  /* six of them and more: a line each, the tooltip has the rest */
+  /* six of them and more over the action cards: a line each, the tooltip has the rest */
+  const gboolean alone = scene->unlocks >= 0 || scene->state->stage == RISE_AT_SIDE;
   for (guint i = 0; i < self->n; i++)
     {
-      gtk_label_set_lines (GTK_LABEL (self->entry[i].words), self->n >= ROOMY ? 1 : 2);
+      gtk_label_set_lines (GTK_LABEL (self->entry[i].words), self->n >= ROOMY && !alone ? 1 : 2);
       gn_set_class (self->entry[i].space, "tight", self->n >= ROOMY);
     }
   return self->n > 0;

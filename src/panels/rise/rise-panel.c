@@ -356,7 +356,7 @@ rise_panel_key (GnPanel *panel,
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.deal", "i", keyval == GDK_KEY_r || keyval == GDK_KEY_R ? 0 : 1);
   if (self->scene->goes_on && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space))
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.move", "s", "go-on");
-  if (self->scene->state->stage == RISE_AT_DRAFT || self->scene->state->stage == RISE_AT_SIDE)
+  if (self->scene->unlocks >= 0 || self->scene->state->stage == RISE_AT_DRAFT || self->scene->state->stage == RISE_AT_SIDE)
     return rise_offer_key (rise_table_get_offer (table), keyval);
   /* a digit puts a meeple on the topmost free space of that action card */
   if (self->scene->state->stage == RISE_AT_TURN && self->scene->asked >= 0 && digit >= 1 && digit <= RISE_CARDS_UP)

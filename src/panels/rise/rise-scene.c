@@ -28,6 +28,8 @@ rise_scene_read (RiseScene       *scene,
   scene->n_seats = match->n_seats;
   scene->over = state->head.over;
   scene->asked = scene->present ? gn_panel_acting (panel) : -1;
+  if (rise_pending (match, state, &scene->unlocks) != RISE_PENDS_UNLOCK)
+    scene->unlocks = -1;
   scene->goes_on = scene->present && gn_panel_can (panel, "go-on", NULL, NULL);
   scene->waits = scene->present && gn_match_table_is_waiting (gn_panel_get_table (panel));
   for (int seat = 0; seat < scene->n_seats; seat++)

@@ -17,6 +17,7 @@ G_BEGIN_DECLS
  * @panel: whose viewer; NULL for the big screen, where nothing can be done
  * @present: this is now: things can be done
  * @asked: the seat that decides now, -1: nobody at the table
+ * @unlocks: the seat that has an upgrade token to place, -1
  * @waits: the app waits to be told to go on, or to draw; @goes_on: the host says each step of what follows
  * @has_gnome: a Gnome card is on the table; @has_step: a step of it is due; @rampages: a rampage is going on
  */
@@ -27,6 +28,7 @@ typedef struct {
   gboolean          present;
   int               n_seats;
   int               asked;
+  int               unlocks;
   gboolean          waits;
   gboolean          goes_on;
   gboolean          over;

@@ -170,7 +170,7 @@ rise_table_update (RiseTable       *self,
   rise_account_update (RISE_ACCOUNT (self->account), scene);
   rise_needs_update (self->needs, scene);
 
-  gtk_widget_set_visible (self->cards, !gnomes && !pays && !(sets_up && offers));
+  gtk_widget_set_visible (self->cards, !gnomes && !pays && !((sets_up || scene->unlocks >= 0) && offers));
   gtk_widget_set_visible (self->offer, offers);
   gtk_widget_set_visible (self->actions, !gnomes && !pays && !offers && state->phase != 3 && !scene->rampages);
   gtk_widget_set_visible (self->account, gnomes || scene->waits || scene->goes_on);
