@@ -28,8 +28,12 @@ gn_table_page_show_subtitle (GnTablePage *self)
   for (guint i = 0; match->game->fields[i].type; i++)
     if ((match->game->fields[i].flags & GN_FIELD_CLOCK) && !match->game->fields[i].dim[0])
       {
-        g_autofree char *n = gn_number_text (gn_field_get (&match->game->fields[i], gn_desk_state (self->desk), -1, -1));
+        const int now = gn_field_get (&match->game->fields[i], gn_desk_state (self->desk), -1, -1);
+        g_autofree char *n = gn_number_text (now);
 
+        /* nobody sits in round 0: the table is still being set up */
+        if (now <= 0)
+          break;
         subtitle = set && *set
           /* Translators: under the title: the clock ("Round"), its figure, and the set of components */
           ? gn_fill (_("{clock} {n} · {set}"), "clock", gn_tr (match->game->fields[i].title), "n", n, "set", set, NULL)
