@@ -140,8 +140,8 @@ gn_result_page_refresh (GnResultPage *self)
   gtk_widget_set_visible (self->figures_section, gn_result_figures (self->figures, self->sheet));
   gtk_widget_set_visible (self->table_section, gn_result_table (self->rows, self->sheet));
   gtk_widget_set_visible (self->milestones_section, gn_result_milestones (self->milestones, self->sheet));
-  gtk_widget_set_visible (GTK_WIDGET (self->ranking), gn_scoresheet_has_points (self->sheet->score)
-                          && (gn_scoresheet_has_places (self->sheet->score) || !over));
+  /* also where all have lost: by how much, and what it is made of */
+  gtk_widget_set_visible (GTK_WIDGET (self->ranking), gn_scoresheet_has_points (self->sheet->score));
   gn_result_ranking (self->ranking, self->sheet);
   gn_result_legend (self->legend, self->sheet);
   gtk_widget_set_visible (self->tie_section, gn_result_ties (self->ties, self->sheet));
