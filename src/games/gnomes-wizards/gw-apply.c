@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gw-state.h"
+#include "gw-apply.h"
 #include "gw-texts.h"
 
 #define ARG(i) (move->arg[(i)])
@@ -405,126 +405,6 @@ apply_action (const GnMatch *match,
     gw_carry_out (match, state, story);
 }
 
-/* ---- Cards and crystals ----------------------------------------------------------------------------- */
-
-static void
-apply_attach (const GnMatch *match,
-              GwState       *state,
-              const GnMove  *move,
-              GnStory       *story)
-{
-  const int card = ARG (GW_A_CARD), unit = ARG (GW_A_ON);
-
-  gn_pile_take_card (&state->hand[move->seat], card, 0);
-  if (state->learned[unit])
-    {
-      const int old = state->learned[unit] - 1;
-
-      state->learned[unit] = 0;
-      gw_card_away (match, state, old);
-      gn_story_add (story, GN_ALL_SEE, GW_F_CARD_GONE, old);
-    }
-  state->charge[unit * 2 + 1] = 0;
-  state->learned[unit] = (guint8) (card + 1);
-  gn_story_add (story, GN_ALL_SEE, GW_F_ATTACHED, card, unit);
-}
-
-static void
-apply_collect (const GnMatch *match,
-               GwState       *state,
-               const GnMove  *move,
-               GnStory       *story)
-{
-  const int value = ARG (0), n = ARG (1);
-
-  if (gw_top (state)->kind == GW_FRAME_GIVE)
-    state->frame[state->n_frames - 1].b -= (gint16) n;
-  else
-    gw_from_reserve (match, state, move->seat, n);
-  state->charge[value] += (guint8) n;
-  gn_story_add (story, GN_ALL_SEE, GW_F_COLLECTED, value, n, state->charge[value]);
-}
-
-/* A card of the hand goes to the bottom of the deck; who had it knows which it was. */
-static void
-apply_discard (const GnMatch *match,
-               GwState       *state,
-               int            seat,
-               int            card,
-               GnStory       *story)
-{
-  GnPile one = { 0 };
-  const int pile = gw_smaller_pile (match, state);
-
-  gn_pile_take_card (&state->hand[seat], card == GN_NONE ? -2 : card, 0);
-  if (card == GN_NONE)
-    gn_pile_put_unseen_top (&one, 0, 1);
-  else
-    gn_pile_put_known_top (&one, card, 0, GN_SEES (seat));
-  gw_to_bottom (match, state, pile, gn_pile_take_top (&one));
-  gn_story_add (story, GN_ALL_SEE, GW_F_DISCARDED, seat);
-  if (gw_top (state)->kind == GW_FRAME_LOSE)
-    state->frame[state->n_frames - 1].b--;
-}
-
-static void
-apply_drawn (GwState *state,
-             int      card,
-             GnStory *story)
-{
-  GwFrame *frame = &state->frame[state->n_frames - 1];
-  GnPile copy = { 0 };
-  gboolean done = FALSE;
-
-  /* The first card that has no name yet. */
-  for (guint i = 0; i < state->looked.n; i++)
-    {
-      GnLayer layer = state->looked.layer[i];
-
-      if (!done && layer.card < 0)
-        {
-          gn_pile_put_known_bottom (&copy, card, 0, GN_SEES (frame->a));
-          layer.n--;
-          done = TRUE;
-        }
-      gn_pile_put_layer_bottom (&copy, layer);
-    }
-  state->looked = copy;
-  frame->c--;
-  gn_story_add (story, GN_SEES (frame->a), GW_F_DRAWN, card);
-}
-
-static void
-apply_keep (const GnMatch *match,
-            GwState       *state,
-            const GnMove  *move,
-            GnStory       *story)
-{
-  GwFrame *frame = &state->frame[state->n_frames - 1];
-  const int seat = frame->a, pile = frame->d;
-  GnPile *hand = &state->hand[seat];
-
-  if (hand->n < GN_PILE_LAYERS - 1)
-    {
-      if (ARG (0) == GN_NONE)
-        {
-          gn_pile_take_card (&state->looked, -2, 0);
-          gn_pile_put_unseen_bottom (hand, 0, 1);
-        }
-      else
-        {
-          gn_pile_take_card (&state->looked, ARG (0), 0);
-          gn_pile_put_known_bottom (hand, ARG (0), 0, GN_SEES (seat));
-        }
-      gn_story_add (story, GN_ALL_SEE, GW_F_KEEPS, seat, (int) gn_pile_size (hand));
-    }
-  if (--frame->b > 0)
-    return;
-  gw_pop (state);
-  while (gn_pile_size (&state->looked))
-    gw_to_bottom (match, state, pile, gn_pile_take_top (&state->looked));
-}
-
 /* ---- Choices -------------------------------------------------------------------------------------------- */
 
 static void
@@ -665,7 +545,7 @@ apply_choice (const GnMatch *match,
         break;
       }
     case GW_V_KEEP:
-      apply_keep (match, state, move, story);
+      gw_apply_keep (match, state, move, story);
       break;
     case GW_V_COMEBACK:
       gw_rouse (match, state, ARG (0), gw_cell_at (match, ARG (GW_A_PLACE)));
@@ -754,10 +634,10 @@ gw_apply (const GnMatch *match,
       state->did[ARG (0)] &= (guint8) ~GW_DID_BEGUN;
       state->acting = state->moving = 0;
       break;
-    case GW_V_ATTACH:   apply_attach (match, state, move, story); break;
-    case GW_V_COLLECT:  apply_collect (match, state, move, story); break;
-    case GW_V_DISCARD:  apply_discard (match, state, move->seat, ARG (0), story); break;
-    case GW_V_LOST_CARD: apply_discard (match, state, gw_top (state)->a, ARG (0), story); break;
+    case GW_V_ATTACH:   gw_apply_attach (match, state, move, story); break;
+    case GW_V_COLLECT:  gw_apply_collect (match, state, move, story); break;
+    case GW_V_DISCARD:  gw_apply_discard (match, state, move->seat, ARG (0), story); break;
+    case GW_V_LOST_CARD: gw_apply_discard (match, state, gw_top (state)->a, ARG (0), story); break;
     case GW_V_END_STEP: gw_end_step (match, state, story); break;
     case GW_V_END_TURN: end_turn (match, state, story); break;
     case GW_V_CAST:
@@ -772,7 +652,7 @@ gw_apply (const GnMatch *match,
     case GW_V_ALLY:
     case GW_V_UNALLY:   apply_alliance (match, state, move, story); break;
     case GW_V_DIE:      apply_die (match, state, ARG (0), story); break;
-    case GW_V_DRAWN:    apply_drawn (state, ARG (0), story); break;
+    case GW_V_DRAWN:    gw_apply_drawn (state, ARG (0), story); break;
     case GW_V_ROLLED:   gw_rolled (match, state, ARG (0), story); break;
     case GW_V_CARRIED_OUT:
       gw_pop (state);
