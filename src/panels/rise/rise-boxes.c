@@ -206,6 +206,20 @@ rise_boxes_new (int height)
   return GTK_WIDGET (self);
 }
 
+GtkWidget *
+rise_boxes_row (GtkWidget **boxes,
+                GtkWidget **count)
+{
+  GtkWidget *row = gn_row (6, NULL);
+
+  *boxes = rise_boxes_new (17);
+  *count = gn_label (NULL, "numeric note rise-out");
+  gtk_label_set_xalign (GTK_LABEL (*count), 1);
+  gtk_box_append (GTK_BOX (row), *boxes);
+  gtk_box_append (GTK_BOX (row), *count);
+  return row;
+}
+
 /* ---- In words ----------------------------------------------------------------------- */
 
 char *

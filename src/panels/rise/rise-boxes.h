@@ -21,6 +21,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (RiseBoxes, rise_boxes, RISE, BOXES, GtkWidget)
 
 GtkWidget *rise_boxes_new       (int height);
+/** rise_boxes_row: boxes with a figure of what is out beside them; (transfer floating) */
+GtkWidget *rise_boxes_row       (GtkWidget **boxes, GtkWidget **count);
 /** rise_boxes_set: @boxes in printed order; @out: how many pieces are out, @each: pieces a box holds (1: breweries); @owner, @paint: whose */
 void       rise_boxes_set       (RiseBoxes *self, const RiseBoxView *boxes, guint n, guint out, guint each, int owner, int paint);
 /** rise_boxes_text: the same in words: "2 of 9 breweries out. Next: 1 gold each turn, production +1"; (transfer full) */

@@ -372,20 +372,6 @@ make_goods (Good goods[N_GOODS],
   return row;
 }
 
-static GtkWidget *
-make_boxes (GtkWidget **boxes,
-            GtkWidget **count)
-{
-  GtkWidget *row = gn_row (6, NULL);
-
-  *boxes = rise_boxes_new (17);
-  *count = gn_label (NULL, "numeric note rise-out");
-  gtk_label_set_xalign (GTK_LABEL (*count), 1);
-  gtk_box_append (GTK_BOX (row), *boxes);
-  gtk_box_append (GTK_BOX (row), *count);
-  return row;
-}
-
 static void
 rise_holdings_class_init (RiseHoldingsClass *class)
 {
@@ -401,8 +387,8 @@ rise_holdings_init (RiseHoldings *self)
   gn_add_classes (self->goods, "flat rise-board-button");
   gtk_button_set_child (GTK_BUTTON (self->goods), make_goods (self->good, 20, 0));
   g_signal_connect_swapped (self->goods, "clicked", G_CALLBACK (on_goods), self);
-  self->breweries = make_boxes (&self->brewery_boxes, &self->brewery_count);
-  self->customers = make_boxes (&self->customer_boxes, &self->customer_count);
+  self->breweries = rise_boxes_row (&self->brewery_boxes, &self->brewery_count);
+  self->customers = rise_boxes_row (&self->customer_boxes, &self->customer_count);
   self->both = gn_row (8, NULL);
   gtk_box_set_homogeneous (GTK_BOX (self->both), TRUE);
   self->both_breweries = rise_boxes_new (9);

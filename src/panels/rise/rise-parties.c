@@ -376,20 +376,6 @@ struct _RiseGnomeBoard {
 
 G_DEFINE_FINAL_TYPE (RiseGnomeBoard, rise_gnome_board, GN_TYPE_HOLDINGS)
 
-static GtkWidget *
-make_row (GtkWidget **boxes,
-          GtkWidget **count)
-{
-  GtkWidget *row = gn_row (6, NULL);
-
-  *boxes = rise_boxes_new (17);
-  *count = gn_label (NULL, "numeric note rise-out");
-  gtk_label_set_xalign (GTK_LABEL (*count), 1);
-  gtk_box_append (GTK_BOX (row), *boxes);
-  gtk_box_append (GTK_BOX (row), *count);
-  return row;
-}
-
 static void
 rise_gnome_board_class_init (RiseGnomeBoardClass *class)
 {
@@ -416,8 +402,8 @@ rise_gnome_board_init (RiseGnomeBoard *self)
   gtk_box_append (GTK_BOX (self->head), gn_spring ());
   self->points = gn_label (NULL, "big numeric points");
   gtk_box_append (GTK_BOX (self->head), self->points);
-  self->breweries = make_row (&self->brewery_boxes, &self->brewery_count);
-  self->customers = make_row (&self->customer_boxes, &self->customer_count);
+  self->breweries = rise_boxes_row (&self->brewery_boxes, &self->brewery_count);
+  self->customers = rise_boxes_row (&self->customer_boxes, &self->customer_count);
   self->foot = gn_row (6, NULL);
   self->level = gn_label (NULL, "note");
   gtk_label_set_ellipsize (GTK_LABEL (self->level), PANGO_ELLIPSIZE_END);
