@@ -645,3 +645,41 @@ now (GnMatchTable *table)
 {
   return gn_match_table_state (table, GN_EVERYTHING);
 }
+
+GnMatchTable *
+new_table (gboolean app)
+{
+  g_autoptr (GError) error = NULL;
+  GnMatchTable *table = gn_match_table_new (harbour_match (app), NULL, NULL, &error);
+
+  g_assert_no_error (error);
+  return table;
+}
+
+void
+undo (GnMatchTable *table,
+      guint         to,
+      gboolean      agreed)
+{
+  g_autoptr (GError) error = NULL;
+
+  gn_match_table_undo (table, to, agreed, &error);
+  g_assert_no_error (error);
+}
+
+void
+same_steps (GnMatchTable *a,
+            GnMatchTable *b)
+{
+  g_assert_cmpuint (gn_match_table_get_n_steps (a), ==, gn_match_table_get_n_steps (b));
+  g_assert_cmpuint (gn_match_table_get_n_redo (a), ==, gn_match_table_get_n_redo (b));
+  for (guint n = 0; n <= gn_match_table_get_n_steps (a); n++)
+    {
+      g_autofree gpointer sa = gn_match_table_state_at (a, n, GN_EVERYTHING);
+      g_autofree gpointer sb = gn_match_table_state_at (b, n, GN_EVERYTHING);
+
+      g_assert_cmpmem (sa, sizeof (Harbour), sb, sizeof (Harbour));
+    }
+
+  g_assert_cmpuint (gn_match_table_get_log (a)->len, ==, gn_match_table_get_log (b)->len);
+}

@@ -67,6 +67,12 @@ extern const GnGame harbour_game;
 
 /** harbour_match: two seats, both families dealt by the app or both by the box, the same seed each time */
 GnMatch *harbour_match (gboolean app);
+/** new_table: such a match at its start; (transfer full) */
+GnMatchTable *new_table (gboolean app);
+/** undo: back to step @to; it is accepted */
+void     undo (GnMatchTable *table, guint to, gboolean agreed);
+/** same_steps: both have come the same way: as many steps, taken back and in the log, and after each of them the same state */
+void     same_steps (GnMatchTable *a, GnMatchTable *b);
 /** say: one move by its spec */
 gboolean say  (GnMatchTable *table, int seat, const char *spec, GnReply *reply);
 /** must: the same, and it is accepted */

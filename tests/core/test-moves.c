@@ -9,16 +9,6 @@
 #include "gn-json.h"
 #include "gn-text.h"
 
-static GnMatchTable *
-new_table (gboolean app)
-{
-  g_autoptr (GError) error = NULL;
-  GnMatchTable *table = gn_match_table_new (harbour_match (app), NULL, NULL, &error);
-
-  g_assert_no_error (error);
-  return table;
-}
-
 /* ---- Ways --------------------------------------------------------------- */
 
 static void

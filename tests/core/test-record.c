@@ -90,17 +90,6 @@ refused (GFile        *file,
     g_error ("“%s” does not say “%s”", error->message, says);
 }
 
-static void
-undo (GnMatchTable *table,
-      guint         to,
-      gboolean      agreed)
-{
-  g_autoptr (GError) error = NULL;
-
-  gn_match_table_undo (table, to, agreed, &error);
-  g_assert_no_error (error);
-}
-
 /* A little of everything. */
 static void
 play (GnMatchTable *table)
@@ -137,17 +126,7 @@ same_table (GnMatchTable *a,
   const GnMatch *ma = gn_match_table_get_match (a), *mb = gn_match_table_get_match (b);
   GPtrArray *la = gn_match_table_get_log (a), *lb = gn_match_table_get_log (b);
 
-  g_assert_cmpuint (gn_match_table_get_n_steps (a), ==, gn_match_table_get_n_steps (b));
-  g_assert_cmpuint (gn_match_table_get_n_redo (a), ==, gn_match_table_get_n_redo (b));
-  for (guint n = 0; n <= gn_match_table_get_n_steps (a); n++)
-    {
-      g_autofree gpointer sa = gn_match_table_state_at (a, n, GN_EVERYTHING);
-      g_autofree gpointer sb = gn_match_table_state_at (b, n, GN_EVERYTHING);
-
-      g_assert_cmpmem (sa, sizeof (Harbour), sb, sizeof (Harbour));
-    }
-
-  g_assert_cmpuint (la->len, ==, lb->len);
+  same_steps (a, b);
   for (guint i = 0; i < la->len; i++)
     {
       const GnStep *x = la->pdata[i], *y = lb->pdata[i];

@@ -11,16 +11,6 @@
 #include "gn-text.h"
 
 static GnMatchTable *
-new_table (gboolean app)
-{
-  g_autoptr (GError) error = NULL;
-  GnMatchTable *table = gn_match_table_new (harbour_match (app), NULL, NULL, &error);
-
-  g_assert_no_error (error);
-  return table;
-}
-
-static GnMatchTable *
 new_table_at (gboolean    app,
               const char *position)
 {
@@ -30,17 +20,6 @@ new_table_at (gboolean    app,
 
   g_assert_no_error (error);
   return table;
-}
-
-static void
-undo (GnMatchTable *table,
-      guint         to,
-      gboolean      agreed)
-{
-  g_autoptr (GError) error = NULL;
-
-  gn_match_table_undo (table, to, agreed, &error);
-  g_assert_no_error (error);
 }
 
 static void

@@ -12,9 +12,9 @@
 
 #include "gn-games.h"
 #include "gn-pieces.h"
-#include "gn-rng.h"
 #include "gn-sheet.h"
 #include "gn-text.h"
+#include "played.h"
 
 static const char *const people[] = { "Ann", "Bo", "Cy" };
 static const guint end_of_team[] = { 0x7, 0x0 };
@@ -109,43 +109,9 @@ play (const GnGame *game,
 {
   g_autoptr (GError) error = NULL;
   GnMatch *match = gn_match_new (game, G_N_ELEMENTS (people), NULL, &error);
-  g_auto (GnMoveList) legal;
-  GnStream stream;
 
   g_assert_no_error (error);
-  memset (match->seed, 3, sizeof match->seed);
-  for (guint s = 0; s < match->n_seats; s++)
-    {
-      gn_match_set_name (match, s, people[s]);
-      match->seat[s].colour = (guint8) s;
-    }
-
-  GnMatchTable *table = gn_match_table_new (match, NULL, NULL, &error);
-
-  g_assert_no_error (error);
-  gn_move_list_init (&legal);
-  gn_stream_init (&stream, 5);
-  while (steps-- && !gn_match_table_is_over (table))
-    {
-      GnReply reply;
-
-      legal.n = 0;
-      gn_match_table_legal (table, GN_EVERYTHING, &legal);
-      g_assert_cmpuint (legal.n, >, 0);
-      g_assert_true (gn_match_table_do (table, &legal.move[gn_stream_below (&stream, legal.n)], 1, &reply));
-    }
-  return table;
-}
-
-static JsonNode *
-parsed (char *text)
-{
-  g_autoptr (GError) error = NULL;
-  g_autofree char *owned = text;
-  JsonNode *root = json_from_string (owned, &error);
-
-  g_assert_no_error (error);
-  return root;
+  return played (match, people, 3, 5, steps);
 }
 
 /* One of several wins: no points and no places anywhere, and the winner is told. */

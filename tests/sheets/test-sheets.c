@@ -10,10 +10,10 @@
 
 #include "gn-games.h"
 #include "gn-pieces.h"
-#include "gn-rng.h"
 #include "gn-rules.h"
 #include "gn-sheet.h"
 #include "gn-text.h"
+#include "played.h"
 
 /* A match of the template, played at random from a fixed seed to its end or to @steps entries. */
 static GnMatchTable *
@@ -23,35 +23,9 @@ play (const char *const names[],
 {
   g_autoptr (GError) error = NULL;
   GnMatch *match = gn_match_new (gn_games_find ("example"), n_seats, NULL, &error);
-  g_auto (GnMoveList) legal;
-  GnStream stream;
 
   g_assert_no_error (error);
-  memset (match->seed, 7, sizeof match->seed);
-  for (guint s = 0; s < n_seats; s++)
-    {
-      gn_match_set_name (match, s, names[s]);
-      match->seat[s].colour = (guint8) s;
-    }
-
-  GnMatchTable *table = gn_match_table_new (match, NULL, NULL, &error);
-
-  g_assert_no_error (error);
-  gn_move_list_init (&legal);
-  gn_stream_init (&stream, 11);
-  while (steps-- && !gn_match_table_is_over (table))
-    {
-      GnReply reply;
-
-      legal.n = 0;
-      gn_match_table_legal (table, GN_EVERYTHING, &legal);
-      g_assert_cmpuint (legal.n, >, 0);
-
-      GnMove move = legal.move[gn_stream_below (&stream, legal.n)];
-
-      g_assert_true (gn_match_table_do (table, &move, 1, &reply));
-    }
-  return table;
+  return played (match, names, 7, 11, steps);
 }
 
 static const char *const plain[] = { "Alphonse", "Berta", "Caroline", "Diane" };
