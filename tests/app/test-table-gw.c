@@ -294,12 +294,16 @@ call_by_the_form (Sitting *s)
 static void
 call_by_the_line (Sitting *s)
 {
+  GwMap *map = GW_MAP (fixture_find (GTK_WIDGET (s->page->panel), GW_TYPE_MAP, NULL));
   const GnMatch *match;
 
   act (s, "move", "roll");
   fixture_settle ();
   type_keys (s, "hchh");
-  end_step (s);
+  /* what its button says: Enter keeps all dice, also while a tile of the board has the focus, where nothing can be done now */
+  gtk_widget_grab_focus (gw_map_get_tile (map, value (s, GW_DOMAIN_PLACE, "u0.3")));
+  key_in (GTK_WIDGET (map), GDK_KEY_Return);
+  g_assert_cmpint (state_of (s)->stage, ==, GW_AT_ASSIGN);
   say (s, "give 3 horns aside");
   end_step (s);
   end_step (s);

@@ -114,6 +114,8 @@ GPtrArray *gw_map_doings      (GwMap *self, int cell);
 /** gw_map_click_update: which cells answer */
 void       gw_map_click_update (GwMap *self);
 void       gw_map_on_clicked  (GtkWidget *tile, GwMap *self);
+/** gw_map_on_enter: where nothing can be done on the tile that has the focus, Enter is for the button beside the board that wears it */
+gboolean   gw_map_on_enter    (GwMap *self, guint keyval, guint keycode, GdkModifierType state);
 /** gw_map_walk: the moves of a walk of the chosen unit, and an attack at its end, as a spec of several; NULL: it does not get there */
 char      *gw_map_walk        (GwMap *self, int cell, int target);
 /** gw_map_take: the first of two tiles that change places; -1: none */
