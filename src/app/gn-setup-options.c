@@ -10,6 +10,7 @@
 #include <glib/gi18n.h>
 
 #include "gn-compat.h"
+#include "gn-dealers.h"
 #include "gn-library.h"
 #include "gn-option.h"
 #include "gn-panels.h"
@@ -143,18 +144,6 @@ on_deal_family (GnSegments     *segments,
     refused (self, error);
 }
 
-static GtkWidget *
-dealer_segments (void)
-{
-  GtkWidget *segments = gn_segments_new ();
-
-  /* Translators: who shuffles and deals: the cardboard that lies on the table. */
-  gn_segments_add (GN_SEGMENTS (segments), _("Box on the table"), _("You shuffle, draw and roll; Gnomon asks what came up."), FALSE);
-  /* Translators: who shuffles and deals: the program. */
-  gn_segments_add (GN_SEGMENTS (segments), _("App deals"), _("Gnomon shuffles, draws and rolls by a recorded seed."), FALSE);
-  return segments;
-}
-
 static void
 make_dealers (GnSetupOptions *self)
 {
@@ -162,7 +151,7 @@ make_dealers (GnSetupOptions *self)
 
   self->deal = adw_expander_row_new ();
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->deal), _("Who shuffles and deals"));
-  self->deal_all = dealer_segments ();
+  self->deal_all = gn_dealer_segments_new ();
   g_signal_connect_object (self->deal_all, "chosen", G_CALLBACK (on_deal_all), self, 0);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->deal_all), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Who shuffles and deals"), -1);
   adw_expander_row_add_action (ADW_EXPANDER_ROW (self->deal), self->deal_all);
@@ -173,7 +162,7 @@ make_dealers (GnSetupOptions *self)
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), gn_tr (game->families[i].title));
       if (game->families[i].hint)
         adw_action_row_set_subtitle (ADW_ACTION_ROW (row), gn_tr (game->families[i].hint));
-      self->family[i] = dealer_segments ();
+      self->family[i] = gn_dealer_segments_new ();
       g_object_set_data (G_OBJECT (self->family[i]), "family", GUINT_TO_POINTER (i));
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->family[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, gn_tr (game->families[i].title), -1);
       g_signal_connect_object (self->family[i], "chosen", G_CALLBACK (on_deal_family), self, 0);

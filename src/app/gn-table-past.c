@@ -12,6 +12,7 @@
 #include "gn-by-hand.h"
 #include "gn-compat.h"
 #include "gn-correct-dialog.h"
+#include "gn-dealers.h"
 #include "gn-off.h"
 #include "gn-replace-dialog.h"
 #include "gn-text.h"
@@ -318,6 +319,18 @@ on_note (GSimpleAction *action,
 }
 
 static void
+on_dealers (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  GnTablePage *self = data;
+  GtkWidget *dialog = gn_dealers_new (self->table);
+
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
 on_stop (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
@@ -338,6 +351,7 @@ gn_table_page_install_past (GnTablePage *self)
     { "replace", on_replace, "i" },
     { "by-hand", on_by_hand },
     { "note", on_note },
+    { "dealers", on_dealers },
     { "stop", on_stop },
   };
 

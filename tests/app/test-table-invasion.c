@@ -8,6 +8,7 @@
 #include "table-fixture.h"
 
 #include "gn-json.h"
+#include "gn-text.h"
 
 #define PREPARES "{\"turn\":1,\"stage\":\"prep\",\"active\":0,\"first\":0,\"hand\":[[{\"n\":4}],[{\"n\":2}],[]]}"
 
@@ -111,6 +112,52 @@ test_undo_before_dice (void)
   sitting_clear (&s);
 }
 
+/* A choice of the dialog, by the name of its family and its own. */
+static GtkWidget *
+choice (GtkWidget  *dialog,
+        const char *family,
+        const char *label)
+{
+  GtkWidget *row = gtk_widget_get_ancestor (fixture_find (dialog, GTK_TYPE_LABEL, family), ADW_TYPE_ACTION_ROW);
+
+  return fixture_find (row, GTK_TYPE_TOGGLE_BUTTON, label);
+}
+
+/* Who deals may change in the middle: the dice at any time, cards only if all of them are known. */
+static void
+test_dealers (void)
+{
+  Sitting s;
+
+  sitting_new (&s, own_table ());
+  const GnMatch *match = gn_match_table_get_match (s.table);
+  const int dice = gn_game_find_family (match->game, "dice"), boons = gn_game_find_family (match->game, "boons");
+
+  act (&s, "dealers", NULL);
+  fixture_settle ();
+  g_autoptr (GListModel) tops = g_object_ref (gtk_window_get_toplevels ());
+  GtkWidget *dialog = NULL;
+  for (guint i = 0; i < g_list_model_get_n_items (tops) && !dialog; i++)
+    {
+      g_autoptr (GtkWidget) top = g_list_model_get_item (tops, i);
+      dialog = ADW_IS_MESSAGE_DIALOG (top) ? top : NULL;
+    }
+  g_assert_nonnull (dialog);
+
+  click (choice (dialog, gn_tr (match->game->families[dice].title), "App deals"));
+  g_assert_cmpint (match->dealer[dice], ==, GN_DEALER_APP);
+  g_assert_cmpint (match->dealer[boons], ==, GN_DEALER_BOX);
+  click (choice (dialog, gn_tr (match->game->families[boons].title), "App deals"));
+  fixture_settle ();
+  g_assert_cmpint (match->dealer[boons], ==, GN_DEALER_BOX);
+  g_assert_nonnull (fixture_find (dialog, GTK_TYPE_LABEL, "Gnomon can deal only what it knows completely"));
+  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (choice (dialog, gn_tr (match->game->families[boons].title), "Box on the table"))));
+  click (choice (dialog, gn_tr (match->game->families[dice].title), "Box on the table"));
+  g_assert_cmpint (match->dealer[dice], ==, GN_DEALER_BOX);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  sitting_clear (&s);
+}
+
 int
 main (int    argc,
       char **argv)
@@ -118,5 +165,6 @@ main (int    argc,
   fixture_init (&argc, &argv);
   g_test_add_func ("/table/invasion/first-card", test_first_card);
   g_test_add_func ("/table/invasion/undo-before-dice", test_undo_before_dice);
+  g_test_add_func ("/table/invasion/dealers", test_dealers);
   return g_test_run ();
 }
