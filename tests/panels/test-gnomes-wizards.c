@@ -288,10 +288,25 @@ test_war (void)
         ready |= gw_seat (state, unit) == 0 && state->status[unit] == GW_ACTIVE && gw_on_symbol (gn_match_table_get_match (table), state, unit, clan);
       g_assert_true (gtk_widget_has_css_class (button, "cannot") == !ready);
       can += ready;
+      /* whether it waits for answers is not asked: a switch says so for all */
+      if (ready)
+        {
+          g_autofree char *spec = g_strdup_printf ("move war-call clan=%s hold=-", gn_thing_id (gn_match_table_get_match (table), GN_THING (GW_DOMAIN_UNIT, clan)));
+
+          g_signal_emit_by_name (button, "clicked");
+          g_assert_cmpstr (said, ==, spec);
+        }
       if (!ready)
         g_assert_true (reads (GTK_WIDGET (war), "nobody stands on its tiles"));
     }
   g_assert_cmpuint (can, <, GW_CLANS);
+  gw_war_set_hold (war, TRUE);
+  for (int slot = 1; slot < GW_SLOTS; slot++)
+    if (!gtk_widget_has_css_class (gw_war_get_button (war, slot), "cannot"))
+      {
+        g_signal_emit_by_name (gw_war_get_button (war, slot), "clicked");
+        g_assert_true (g_str_has_suffix (said, " hold=yes"));
+      }
   finish (window);
 }
 

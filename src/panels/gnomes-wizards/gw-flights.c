@@ -8,6 +8,7 @@
 
 #include "gw-flights.h"
 
+#include "gn-pieces.h"
 #include "gn-text.h"
 #include "gw-figure.h"
 
@@ -25,6 +26,17 @@ tile_of (GwTable       *table,
   const int place = state->place[unit] >= 0 && state->status[unit] == GW_ACTIVE ? state->place[unit] : gw_map_get_before (map, unit);
 
   return place >= 0 ? gw_map_get_tile (map, place) : NULL;
+}
+
+/* The characters of our own set fly with their faces; of another box the mark of their tribe: a symbol alone has no colour. */
+static const char *
+unit_piece (const GnMatch *match,
+            int            unit)
+{
+  g_autofree char *id = g_ascii_strdown (gn_thing_id (match, GN_THING (GW_DOMAIN_UNIT, unit)), -1);
+  g_autofree char *piece = g_strconcat ("gw-face-", id, NULL);
+
+  return gn_set_is_stand_in (match->set) && gn_pieces_has (piece) ? g_intern_string (piece) : gw_tribe_piece (gw_tribe_of (unit));
 }
 
 /* A piece flies from what can be seen to what can be seen. */
@@ -59,9 +71,9 @@ gw_flights_add (GnPanel       *panel,
   GtkWidget *player = seat >= 0 ? gn_panel_get_player (panel, seat) : NULL;
 
   if (g_str_equal (code, "leader") || g_str_equal (code, "called") || g_str_equal (code, "comeback") || g_str_equal (code, "short-clan"))
-    fly (panel, gw_unit_sign (match, unit), UNIT, player, tile);
+    fly (panel, unit_piece (match, unit), UNIT, player, tile);
   else if (g_str_equal (code, "trophy"))
-    fly (panel, gw_unit_sign (match, unit), UNIT, tile, player);
+    fly (panel, unit_piece (match, unit), UNIT, tile, player);
   else if (g_str_equal (code, "mined"))
     fly (panel, "gw-crystal", CRYSTAL, tile, reserve);
   else if (g_str_equal (code, "to-reserve"))

@@ -243,12 +243,12 @@ gw_panel_banners (GnPanel       *panel,
   if (scene->over || now->stage < GW_AT_TURN_START)
     return NULL;
   if (now->round == gw_rounds (scene->match) && now->stage >= GW_AT_TURN_START)
-    gn_panel_banner_add (&banners, g_strdup (_("The last round")), "gw-symbol-crown", "GW-190", -1, FALSE);
+    gn_panel_banner_add (&banners, g_strdup (_("The last round")), "gw-horn", "GW-190", -1, FALSE);
   for (int seat = 0; seat < scene->n_seats; seat++)
     for (int other = seat + 1; other < scene->n_seats; other++)
       if (now->ally[seat] >> other & 1)
         gn_panel_banner_add (&banners, gn_fill (_("{who} and {other} are allied"), "who", gn_match_name (scene->match, seat), "other", gn_match_name (scene->match, other), NULL),
-                             "gw-symbol-crown", "GW-184", seat, FALSE);
+                             "gw-scroll", "GW-184", seat, FALSE);
   return banners;
 }
 

@@ -141,6 +141,7 @@ on_holds (GwTable  *self,
           gboolean  holds)
 {
   gw_map_set_hold (GW_MAP (self->map), holds);
+  gw_war_set_hold (GW_WAR (self->war), holds);
 }
 
 static void

@@ -22,17 +22,21 @@ struct _GwWar {
   GtkWidget     *card;
   GtkWidget     *button[GW_SLOTS];
   GtkWidget     *pile[2];
+  gboolean       hold;                 /* what is said is only announced */
   const GwScene *scene;
 };
 
 G_DEFINE_FINAL_TYPE (GwWar, gw_war, GN_TYPE_HOLDER)
 
+/* Waiting for answers is not asked about each time: the switch beside the casts says it for all; where the table always waits nothing is said. */
 static GtkWidget *
-new_button (const GwScene *scene,
+new_button (GwWar         *self,
+            const GwScene *scene,
             const char    *label,
-            const char    *spec)
+            const char    *said)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
+  g_autofree char *spec = g_strconcat (said, gw_option (scene->match, GW_OPT_WINDOWS) == 1 ? NULL : self->hold ? " hold=yes" : " hold=-", NULL);
 
   gn_add_classes (button, "gw-cast-button");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
@@ -127,7 +131,7 @@ add_clan (GwWar         *self,
 
   if (acts)
     /* Translators: buttons: an ability is filled with crystals; a clan is called to the board */
-    self->button[slot] = new_button (scene, active ? _("Charge") : _("Call"), spec);
+    self->button[slot] = new_button (self, scene, active ? _("Charge") : _("Call"), spec);
   add_row (self, scene, unit, name, words, self->button[slot]);
 }
 
@@ -160,7 +164,7 @@ add_piles (GwWar         *self,
       g_autofree char *tip = gn_fill (_("Pile {n}: {left} cards"), "n", number, "left", left, NULL);
       g_autofree char *spec = g_strdup_printf ("war-draw pile=%d", pile + 1);
 
-      self->pile[pile] = new_button (scene, name, spec);
+      self->pile[pile] = new_button (self, scene, name, spec);
       if (!gtk_widget_has_css_class (self->pile[pile], "cannot"))
         gn_set_tooltip (self->pile[pile], tip);
       gtk_box_append (GTK_BOX (row), self->pile[pile]);
@@ -214,6 +218,17 @@ gw_war_key (GwWar *self,
   if (!self->scene || !self->scene->present || self->scene->state->stage != GW_AT_WAR || self->scene->state->n_frames)
     return FALSE;
   return slot >= 0 && slot < GW_SLOTS && press (self->button[slot]);
+}
+
+void
+gw_war_set_hold (GwWar    *self,
+                 gboolean  hold)
+{
+  if (self->hold == hold)
+    return;
+  self->hold = hold;
+  if (self->scene)
+    gw_war_update (self, self->scene);
 }
 
 GtkWidget *

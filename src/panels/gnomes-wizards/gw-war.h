@@ -22,6 +22,8 @@ G_DECLARE_FINAL_TYPE (GwWar, gw_war, GW, WAR, GnHolder)
 
 GtkWidget *gw_war_new        (void);
 void       gw_war_update     (GwWar *self, const GwScene *scene);
+/** gw_war_set_hold: from now on calls, charges and draws are only announced */
+void       gw_war_set_hold   (GwWar *self, gboolean hold);
 /** gw_war_key: a digit presses the button of that unit's row */
 gboolean   gw_war_key        (GwWar *self, guint keyval);
 /** gw_war_get_button: of a unit's slot, or NULL; gw_war_get_pile: of a pile, or NULL */
