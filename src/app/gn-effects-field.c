@@ -32,7 +32,9 @@ struct _GnEffectsField {
   const GnAttr *attr;
   GPtrArray    *effects;    /* Effect */
   gboolean      quiet;
+  GtkWidget    *column;
   GtkWidget    *box;
+  GtkWidget    *nothing;    /* that nothing is printed there, and that this is known; NULL: it need not be said */
 };
 
 G_DEFINE_FINAL_TYPE (GnEffectsField, gn_effects_field, GTK_TYPE_WIDGET)
@@ -53,9 +55,19 @@ gboolean
 gn_effect_word_is_plain (const GnEffectWord *word)
 {
   for (const GnParam *param = word->params; param->kind != GN_PARAM_END; param++)
-    if (param->kind != GN_PARAM_NUMBER && param->kind != GN_PARAM_WORD && param->kind != GN_PARAM_TEXT && param->kind != GN_PARAM_DICE)
+    if (param->kind == GN_PARAM_LISTS || param->kind == GN_PARAM_ROWS)
       return FALSE;
   return TRUE;
+}
+
+/* Nothing nests in it at all: it may stand within another. */
+static gboolean
+is_flat (const GnEffectWord *word)
+{
+  for (const GnParam *param = word->params; param->kind != GN_PARAM_END; param++)
+    if (param->kind == GN_PARAM_LIST)
+      return FALSE;
+  return gn_effect_word_is_plain (word);
 }
 
 static const GnEffectWord *
@@ -179,6 +191,8 @@ changed (GnEffectsField *self)
     return;
   for (guint i = 0; i < self->effects->len; i++)
     show_params (self->effects->pdata[i]);
+  if (self->nothing)
+    gtk_widget_set_visible (self->nothing, self->effects->len == 0);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -204,9 +218,25 @@ read_param (const GnParam *param,
       else
         json_object_remove_member (object, param->id);
       break;
+    case GN_PARAM_LIST:
+      {
+        JsonNode *effects = gn_effects_field_get_value (g_object_get_data (G_OBJECT (widget), "gn-effects"));
+
+        if (effects)
+          json_object_set_member (object, param->id, effects);
+        else
+          json_object_remove_member (object, param->id);
+        break;
+      }
     default:
       break;
     }
+}
+
+static gboolean
+says_nothing (GnEffectsField *self)
+{
+  return !self->effects->len && self->nothing && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->nothing));
 }
 
 JsonNode *
@@ -214,7 +244,7 @@ gn_effects_field_get_value (GnEffectsField *self)
 {
   g_autoptr (JsonArray) list = json_array_new ();
 
-  if (!self->effects->len)
+  if (!self->effects->len && !says_nothing (self))
     return NULL;
   for (guint i = 0; i < self->effects->len; i++)
     {
@@ -237,7 +267,7 @@ gn_effects_field_get_value (GnEffectsField *self)
 char *
 gn_effects_field_get_text (GnEffectsField *self)
 {
-  GString *text = g_string_new (NULL);
+  GString *text = g_string_new (says_nothing (self) ? _("nothing") : NULL);
 
   for (guint i = 0; i < self->effects->len; i++)
     g_string_append_printf (text, "%s%s", text->len ? C_("list", ", ") : "", gn_tr (((Effect *) self->effects->pdata[i])->word->title));
@@ -252,6 +282,64 @@ word_text (const GnParam *param,
            guint          i)
 {
   return param->titles ? g_strdup (gn_tr (param->titles[i])) : g_strdelimit (g_strdup (gn_tr (param->words[i])), "-", ' ');
+}
+
+static void
+on_add_within (GtkWidget *list)
+{
+  GnEffectsField *within = g_object_get_data (G_OBJECT (list), "gn-effects");
+  const guint chosen = gtk_drop_down_get_selected (g_object_get_data (G_OBJECT (list), "gn-words"));
+  guint n = 0;
+
+  for (const GnEffectWord *word = within->attr->vocabulary; word && word->word; word++)
+    if (is_flat (word) && n++ == chosen)
+      {
+        gn_effects_field_add (within, word);
+        return;
+      }
+}
+
+/* Within an effect an empty list is no news. */
+static void
+forget_nothing (GnEffectsField *self)
+{
+  if (self->nothing)
+    gtk_box_remove (GTK_BOX (self->column), self->nothing);
+  self->nothing = NULL;
+}
+
+/* What happens in turn: effects within an effect, and a line that adds another. */
+static GtkWidget *
+new_list (GnEffectsField *self,
+          const GnParam  *param,
+          JsonObject     *object)
+{
+  GtkWidget *list = gn_column (4, "effect-list");
+  GtkWidget *within = gn_effects_field_new (self->attr);
+  GtkWidget *row = gn_row (4, NULL);
+  GtkWidget *add = gtk_button_new_with_label (_("Add"));
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+  GtkWidget *words;
+
+  for (const GnEffectWord *word = self->attr->vocabulary; word && word->word; word++)
+    if (is_flat (word))
+      g_ptr_array_add (names, (gpointer) gn_tr (word->title));
+  g_ptr_array_add (names, NULL);
+  words = gtk_drop_down_new_from_strings ((const char *const *) names->pdata);
+  gn_accessible_name (words, gn_tr (param->title));
+  gn_accessible_name (add, _("Add the effect"));
+  forget_nothing (GN_EFFECTS_FIELD (within));
+  gn_effects_field_set_value (GN_EFFECTS_FIELD (within), json_object_get_member (object, param->id));
+  g_object_set_data (G_OBJECT (list), "gn-effects", within);
+  g_object_set_data (G_OBJECT (list), "gn-words", words);
+  g_signal_connect_object (within, "changed", G_CALLBACK (changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (add, "clicked", G_CALLBACK (on_add_within), list, G_CONNECT_SWAPPED);
+  gtk_widget_set_hexpand (list, TRUE);
+  gtk_box_append (GTK_BOX (row), words);
+  gtk_box_append (GTK_BOX (row), add);
+  gtk_box_append (GTK_BOX (list), within);
+  gtk_box_append (GTK_BOX (list), row);
+  return list;
 }
 
 static GtkWidget *
@@ -297,6 +385,8 @@ new_param (GnEffectsField *self,
       gtk_editable_set_text (GTK_EDITABLE (widget), json_object_get_string_member_with_default (object, param->id, ""));
       g_signal_connect_swapped (widget, "changed", G_CALLBACK (changed), self);
       break;
+    case GN_PARAM_LIST:
+      return new_list (self, param, object);
     default:
       return NULL;
     }
@@ -453,6 +543,11 @@ gn_effects_field_set_value (GnEffectsField *self,
         json_object_set_member (own, l->data, json_node_copy (json_object_get_member (json_node_get_object (copy), l->data)));
       add_effect (self, word, own);
     }
+  if (self->nothing)
+    {
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->nothing), list && !self->effects->len);
+      gtk_widget_set_visible (self->nothing, self->effects->len == 0);
+    }
   self->quiet = FALSE;
 }
 
@@ -461,7 +556,7 @@ gn_effects_field_set_value (GnEffectsField *self,
 static void
 gn_effects_field_dispose (GObject *object)
 {
-  g_clear_pointer (&GN_EFFECTS_FIELD (object)->box, gtk_widget_unparent);
+  g_clear_pointer (&GN_EFFECTS_FIELD (object)->column, gtk_widget_unparent);
   G_OBJECT_CLASS (gn_effects_field_parent_class)->dispose (object);
 }
 
@@ -489,8 +584,10 @@ static void
 gn_effects_field_init (GnEffectsField *self)
 {
   self->effects = g_ptr_array_new_with_free_func (effect_free);
+  self->column = gn_column (5, NULL);
   self->box = gn_column (5, NULL);
-  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self->column), self->box);
+  gtk_widget_set_parent (self->column, GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -500,5 +597,13 @@ gn_effects_field_new (const GnAttr *attr)
 
   self->attr = attr;
   gn_accessible_name (GTK_WIDGET (self), gn_tr (attr->title));
+  if (attr->nullable)
+    {
+      self->nothing = gtk_toggle_button_new_with_label (_("nothing"));
+      gtk_widget_set_halign (self->nothing, GTK_ALIGN_START);
+      gn_add_classes (self->nothing, "attr-chip");
+      g_signal_connect_swapped (self->nothing, "toggled", G_CALLBACK (changed), self);
+      gtk_box_append (GTK_BOX (self->column), self->nothing);
+    }
   return GTK_WIDGET (self);
 }

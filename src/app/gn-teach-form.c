@@ -223,8 +223,8 @@ show_fields (GnTeachForm *self,
           g_autofree char *effects = gn_attr_row_get_text (row);
 
           does = does || shown;
-          /* what it does not do needs no line: it is added below */
-          shown &= effects != NULL;
+          /* what it does not do needs no line: it is added below; asked for, it may be nothing */
+          shown &= effects != NULL || (attr->nullable && self->now && g_ptr_array_find_with_equal_func (self->now, attr->id, g_str_equal, NULL));
         }
       gtk_widget_set_visible (GTK_WIDGET (row), shown);
       gtk_widget_set_visible (self->labels->pdata[i], shown);
@@ -282,6 +282,7 @@ gn_teach_form_set_needed (GnTeachForm *self,
 
   g_clear_pointer (&self->now, g_ptr_array_unref);
   self->now = ids ? g_ptr_array_ref (ids) : NULL;
+  show_fields (self, json_node_get_object (fields));
   show_needed (self, json_node_get_object (fields));
   /* after it has been laid out */
   g_idle_add_full (G_PRIORITY_LOW, scroll_to_needed, g_object_ref (self), g_object_unref);

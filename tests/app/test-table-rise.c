@@ -7,6 +7,7 @@
 #include "gn-config.h"
 #include "table-fixture.h"
 
+#include "gn-effects-field.h"
 #include "gn-json.h"
 #include "gn-moves.h"
 #include "gn-typed.h"
@@ -319,6 +320,54 @@ test_card_waits (void)
   sitting_clear (&s);
 }
 
+/* An ally that is worth points and does nothing else; one that pays after every scoring: both can be told in the form. */
+static void
+test_ally_effects (void)
+{
+  const GnGame *game = gn_game_find ("rise");
+  g_autoptr (GnMatchTable) table = own_table (NULL);
+  const guint allies = (guint) gn_game_find_family (game, "allies");
+  GnTeachForm *teach = GN_TEACH_FORM (gn_teach_form_new ());
+  g_autoptr (GPtrArray) needed = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GtkWidget) kept = g_object_ref_sink (GTK_WIDGET (teach));
+  const GnAttr *effects = game->families[allies].attrs;
+  const GnEffectWord *after;
+
+  while (!g_str_equal (effects->id, "effects"))
+    effects++;
+  g_ptr_array_add (needed, g_strdup ("effects"));
+  gn_teach_form_ask (teach, gn_match_table_get_match (table), allies, -1);
+  gn_teach_form_set_needed (teach, needed);
+  gn_teach_form_type (teach, "Posset 3");
+  g_autofree char *unknown = list_of (teach, "effects");
+  g_assert_cmpstr (unknown, ==, "null");
+  g_assert_nonnull (fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "\342\200\242 What it does"));
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (fixture_find (GTK_WIDGET (teach), GTK_TYPE_TOGGLE_BUTTON, "nothing")), TRUE);
+  g_autofree char *none = list_of (teach, "effects");
+  g_assert_cmpstr (none, ==, "[]");
+
+  /* Two beer after every scoring. */
+  GtkWidget *field = g_object_ref_sink (gn_effects_field_new (effects));
+
+  for (after = effects->vocabulary; !g_str_equal (after->word, "phase-5");)
+    after++;
+  g_assert_true (gn_effect_word_is_plain (after));
+  gn_effects_field_add (GN_EFFECTS_FIELD (field), after);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (fixture_find_type (field, GTK_TYPE_DROP_DOWN)), 2);
+  click (fixture_find (field, GTK_TYPE_BUTTON, "Add"));
+  gtk_spin_button_set_value (GTK_SPIN_BUTTON (fixture_find_type (field, GTK_TYPE_SPIN_BUTTON)), 2);
+  g_autoptr (JsonNode) value = gn_effects_field_get_value (GN_EFFECTS_FIELD (field));
+  g_autofree char *text = json_to_string (value, FALSE);
+  g_assert_cmpstr (text, ==, "[{\"do\":\"phase-5\",\"then\":[{\"do\":\"beer\",\"n\":2}]}]");
+
+  /* And read back. */
+  gn_effects_field_set_value (GN_EFFECTS_FIELD (field), value);
+  g_autoptr (JsonNode) again = gn_effects_field_get_value (GN_EFFECTS_FIELD (field));
+  g_autofree char *same = json_to_string (again, FALSE);
+  g_assert_cmpstr (same, ==, text);
+  g_object_unref (field);
+}
+
 /* That first letters are enough stands below the line, with its own example; a list says which place each of its things has. */
 static void
 test_card_letters (void)
@@ -400,6 +449,7 @@ main (int    argc,
   g_test_add_func ("/table-rise/second-board", test_second_board);
   g_test_add_func ("/table-rise/host-waits", test_host_waits);
   g_test_add_func ("/table-rise/card-waits", test_card_waits);
+  g_test_add_func ("/table-rise/ally-effects", test_ally_effects);
   g_test_add_func ("/table-rise/card-letters", test_card_letters);
   g_test_add_func ("/table-rise/caravan-typed", test_caravan_typed);
   return g_test_run ();
