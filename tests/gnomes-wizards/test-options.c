@@ -98,8 +98,8 @@ static const GwCase cases[] = {
   { "GW-161", "set-of FX\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'") CARRIES ("TL", WALL, "2")) "do 0 cast ability=TL.learned tiles=d2.0\nis {'blockade':{'d2.0':1}}" },
   { "GW-210 GW-161",
     "set-of FX\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'") CARRIES ("TL", HEDGE, "2"))
-    "do 0 cast ability=TL.learned\nis {'asks':'pick','asked':0}\nno no-such-choice 0 pick place=u2.0\nno no-such-choice 0 pick place=u2.0 beyond=d1.1\n"
-    "do 0 pick place=u2.0 beyond=d1.0\nis {'edge':{'u2.0':{'left':1}}}" },
+    "do 0 cast ability=TL.learned\nis {'asks':'pick','asked':0}\nno no-such-choice 0 pick place=u1.2\ndo 0 pick place=u2.0\nis {'asks':'pick','edge':{'u2.0':{'left':0}}}\n"
+    "no no-such-choice 0 pick place=d1.1\nno no-such-choice 0 pick place=u2.0\ndo 0 pick place=d1.0\nis {'edge':{'u2.0':{'left':1}},'n_frames':0}" },
   { "GW-161",
     "set-of FX\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'") CARRIES ("TL", GAP, "2") ",'edge':{'u2.1':{'base':2}},'blockade':{'d1.0':2}")
     "no target-illegal 0 cast ability=TL.learned tiles=u2.0,d2.0\nno target-illegal 0 cast ability=TL.learned tiles=u2.1\ndo 0 cast ability=TL.learned tiles=u2.1,d2.0\n"
@@ -113,10 +113,10 @@ static const GwCase cases[] = {
     "bad bad-blockade {'stage':'fight','round':1,'current':0,'first':0,'edge':{'u2.0':{'base':1}}}" },
   { "GW-206 GW-161",
     "dealer cards box\n" OPTION ("blockade-shape", "edge") AT ("fight", PLACE ("'TL':'u2.0','I1':'u2.2'") ",'hand':[[" OWN ("S10", "0") "],[]]")
-    "do 0 play card=S10\nno no-such-piece h adjust what=blockade place=u2.0 beyond=u2.1 n=1\ndo h adjust what=blockade place=d2.0 beyond=u2.0 n=2\nsays edge-barred\nis {'edge':{'u2.0':{'right':2}}}\n"
-    "do h adjust what=blockade place=u2.0 beyond=d2.0 n=0\nsays edge-free\nis {'edge':{'u2.0':{'right':0}}}\ndo h adjust what=blockade place=d2.0 n=1\nis {'blockade':{'d2.0':1}}" },
+    "do 0 play card=S10\nno no-such-piece h adjust what=blockade-right place=d2.0 n=1\nno no-such-piece h adjust what=blockade-below place=u2.0 n=1\ndo h adjust what=blockade-right place=u2.0 n=2\nsays edge-barred\nis {'edge':{'u2.0':{'right':2}}}\n"
+    "do h adjust what=blockade-right place=u2.0 n=0\nsays edge-free\nis {'edge':{'u2.0':{'right':0}}}\ndo h adjust what=blockade place=d2.0 n=1\nis {'blockade':{'d2.0':1}}" },
   { "GW-206", "dealer cards box\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','I1':'u2.2'") ",'hand':[[" OWN ("S10", "0") "],[]]")
-    "do 0 play card=S10\nno no-such-piece h adjust what=blockade place=d2.0 beyond=u2.0 n=2" },
+    "do 0 play card=S10\nno no-such-piece h adjust what=blockade-right place=u2.0 n=2" },
   /* Tribes by lot, tiles dealt again, the swap that makes the rims equal. */
   { "GW-005 GW-004",
     "seat-option 0 tribe random\nseat-option 1 tribe random\nrestart\nis {'stage':'tribes','tribe_seat':{'turquefoss':0,'imblasham':0}}\nno wrong-step - tribe player=1 tribe=imblasham\nno wrong-step h first player=0\n"

@@ -107,6 +107,28 @@ static const GwCase cases[] = {
     "no teach-first 0 war-call clan=T4 caller=T1" },
   { "GW-206 GW-213", "set {'units':{'T1':{'steps':null,'text':'Sing a song.'}}}\n" AT ("fight", PLACE ("'T1':'u2.0','IL':'d0.3'") ",'charge':{'T1.clan':2}")
     "do 0 cast ability=T1.clan\nis {'asks':'carried-out','aloud':'Sing a song.'}\ndo h carried-out\nis {'n_frames':0,'aloud':''}" },
+  /* What the other cases of these clauses leave out. */
+  { "GW-067", AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'more_mov':{'TL':-2}") "is {'S':{'TL':0}}\nno no-movement 0 move unit=TL place=d2.0" },
+  { "GW-077 GW-073",
+    AT ("fight", PLACE ("'T1':'u2.0','I1':'d2.0','IL':'d0.3'") ",'counter':{'T1':{'no-attack':1}}")
+    "do 0 move unit=T1 place=d2.0\nno must-fight-first 0 move unit=T1 place=u2.1\nno no-attack-token 0 attack unit=T1 target=I1\ndo 0 finish unit=T1" },
+  { "GW-099 GW-101",
+    AT ("fight", PLACE ("'T5':'u2.0','IL':'u2.0','I1':'d0.3'") ",'hp':{'IL':1},'def':{'IL':0},'counter':{'IL':{'no-move':1,'no-attack':2}}")
+    "do 0 attack unit=T5 target=IL\nis {'status':{'IL':'dead'},'place':{'IL':null},'killer':{'IL':1},'counter':{'IL':{'no-move':0,'no-attack':0}},'points':[40,-2]}" },
+  { "GW-128 GW-137", AT ("collect", PLACE ("'TL':'u2.0','T1':'u2.0','IL':'d0.3'") ",'reserve':2") "no ability-inactive 0 collect-place ability=T1.learned n=1\ndo 0 collect-place ability=T1.clan n=1" },
+  { "GW-161",
+    FX AT ("fight", PLACE ("'TL':'u2.1','T1':'d2.1','IL':'d0.3'") ",'learned':{'TL':" WALL "},'charge':{'TL.learned':2},'flipped':{'u3.0':1},'blockade':{'u2.0':2}")
+    "no target-illegal 0 cast ability=TL.learned tiles=u2.0\ndo 0 cast ability=TL.learned tiles=d2.1\nis {'blockade':{'d2.1':1}}\n"
+    "do 0 move unit=T1 place=u3.1\nno blockade 0 move unit=T1 place=d2.1\ndo 0 finish unit=T1\nat {'charge':{'TL.learned':2}}\ndo 0 cast ability=TL.learned tiles=u3.0\nis {'blockade':{'u3.0':1},'flipped':{'u3.0':1}}" },
+  { "GW-161 GW-039", LATE ("flip", PLACE ("'TL':'d1.1','IL':'d0.3'") ",'blockade':{'u2.0':2}") "do 0 flip place=u2.0\nis {'flipped':{'u2.0':1},'blockade':{'u2.0':2}}" },
+  { "GW-162", AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'blockade':{'d2.0':1}") "no blockade 0 move unit=TL place=d2.0" },
+  { "GW-172 GW-171 GW-100",
+    FX AT ("fight", PLACE ("'T5':'u2.0','I2':'d2.0','IL':'d0.3'") CARRIES ("T5", EMBER, "4"))
+    "do 0 cast ability=T5.learned units=I2\nat {'status':{'T5':'dead'},'killer':{'T5':2},'place':{'T5':null,'TL':'d1.0'},'hp':{'T5':0,'I2':1},'def':{'T5':0},'learned':{'T5':0},'charge':{'T5.learned':0},'stage':'collect','current':1}\n"
+    "do 1 end-step\nis {'status':{'I2':'dead'},'killer':{'I2':1}}" },
+  { "GW-178 GW-073",
+    "seats 3\n" AT3 ("fight", PLACE ("'T1':'u2.1','A1':'d2.1','IL':'d0.3'") ",'charge':{'A1.clan':2}")
+    "do 0 move unit=T1 place=d2.1\nno must-fight-first 0 move unit=T1 place=u3.1" },
   { "GW-214", AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'hand':[[" UNSEEN ("1") "],[" OWN ("S03", "1") "," OWN ("S03", "1") "]]") "no card-not-possible 0 play card=S03" },
 };
 

@@ -36,6 +36,14 @@ set_hand (const GnMatch *match,
     }
 }
 
+/* Of a tile that points up; of one that points down the other tile of the edge is named. */
+static int
+edge_of (int what,
+         int place)
+{
+  return GW_PLACES + place * GW_SIDES + what - GW_W_EDGE_LEFT;
+}
+
 gboolean
 gw_check_adjust (const GnMatch *match,
                  const GwState *state,
@@ -46,6 +54,7 @@ gw_check_adjust (const GnMatch *match,
   const gboolean is_unit = unit >= 0 && unit < GW_UNITS && gw_in_play (state, unit), active = is_unit && state->status[unit] == GW_ACTIVE;
   const int cell = gw_cell_at (match, place), seat = ARG (GW_A_W_SEAT);
   const gboolean is_seat = seat >= 0 && seat < match->n_seats;
+  int one, other;
 
   if (gw_top (state)->kind != GW_FRAME_TEXT)
     return gn_say (why, GW_NO_REASON);
@@ -73,10 +82,12 @@ gw_check_adjust (const GnMatch *match,
     case GW_W_FLIPPED:
       return cell >= 0 && !(gw_board (match)->mines >> cell & 1) && !(gw_board (match)->dead >> cell & 1) && (n == 0 || n == 1) ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_W_BLOCKADE:
-      if (ARG (GW_A_W_BEYOND) != GN_NONE)
-        return gw_has_edges (match) && cell >= 0 && gw_cell_at (match, ARG (GW_A_W_BEYOND)) >= 0 && gw_edge (place, ARG (GW_A_W_BEYOND)) >= 0 && n >= 0 && n <= match->n_seats
-                 ? TRUE : gn_say (why, GW_NO_PIECE);
       return cell >= 0 && n >= 0 && n <= match->n_seats ? TRUE : gn_say (why, GW_NO_PIECE);
+    case GW_W_EDGE_LEFT:
+    case GW_W_EDGE_RIGHT:
+    case GW_W_EDGE_BASE:
+      return gw_has_edges (match) && cell >= 0 && gw_edge_ends (edge_of (what, place), &one, &other) && gw_cell_at (match, one) >= 0 && gw_cell_at (match, other) >= 0
+               && n >= 0 && n <= match->n_seats ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_W_HAND:
       /* Which cards they are is known to their owner alone: at the box only their number is. */
       return match->dealer[GW_FAMILY_CARDS] == GN_DEALER_BOX && is_seat && n >= 0 && n - (int) gn_pile_size (&state->hand[seat]) <= deck_size (state)
@@ -98,6 +109,7 @@ tell (const GwState *state,
       GnStory       *story)
 {
   const int what = ARG (GW_A_WHAT), unit = ARG (GW_A_W_UNIT), place = ARG (GW_A_W_PLACE), n = ARG (GW_A_W_N);
+  int one, other;
 
   switch ((GwWhat) what)
     {
@@ -117,16 +129,16 @@ tell (const GwState *state,
       else
         gn_story_add (story, GN_ALL_SEE, GW_F_COUNTER_OFF, unit, ARG (GW_A_W_KIND));
       break;
+    case GW_W_EDGE_LEFT:
+    case GW_W_EDGE_RIGHT:
+    case GW_W_EDGE_BASE:
+      gw_edge_ends (edge_of (what, place), &one, &other);
+      if (n)
+        gn_story_add (story, GN_ALL_SEE, GW_F_EDGE, n - 1, one, other);
+      else
+        gn_story_add (story, GN_ALL_SEE, GW_F_EDGE_GONE, one, other);
+      break;
     case GW_W_BLOCKADE:
-      if (ARG (GW_A_W_BEYOND) != GN_NONE)
-        {
-          if (n)
-            gn_story_add (story, GN_ALL_SEE, GW_F_EDGE, n - 1, place, ARG (GW_A_W_BEYOND));
-          else
-            gn_story_add (story, GN_ALL_SEE, GW_F_EDGE_GONE, place, ARG (GW_A_W_BEYOND));
-          break;
-        }
-      G_GNUC_FALLTHROUGH;
     case GW_W_FLIPPED:
       gn_story_add (story, GN_ALL_SEE, GW_F_ADJUSTED_TILE, place, what, n);
       break;
@@ -171,12 +183,10 @@ gw_apply_adjust (const GnMatch *match,
     case GW_W_LEARNED_CRYSTALS: state->charge[2 * unit + 1] = (guint8) n; break;
     case GW_W_RESERVE: state->reserve = (guint8) n; break;
     case GW_W_FLIPPED: state->flipped[place] = (guint8) n; break;
-    case GW_W_BLOCKADE:
-      if (ARG (GW_A_W_BEYOND) != GN_NONE)
-        *gw_edge_at (state, gw_edge (place, ARG (GW_A_W_BEYOND))) = (guint8) n;
-      else
-        state->blockade[place] = (guint8) n;
-      break;
+    case GW_W_BLOCKADE: state->blockade[place] = (guint8) n; break;
+    case GW_W_EDGE_LEFT:
+    case GW_W_EDGE_RIGHT:
+    case GW_W_EDGE_BASE: *gw_edge_at (state, edge_of (what, place)) = (guint8) n; break;
     case GW_W_HAND: set_hand (match, state, ARG (GW_A_W_SEAT), (guint) n); break;
     case GW_W_TROPHY: state->killer[unit] = (guint8) (n ? ARG (GW_A_W_SEAT) + 1 : 0); break;
     case GW_W_ROUND: state->round = (guint8) n; break;

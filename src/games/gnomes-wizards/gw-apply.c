@@ -528,14 +528,17 @@ apply_choice (const GnMatch *match,
       }
     case GW_V_PICK:
       {
-        const GwFrame picking = *frame;
-        const int step = picking.b;
+        const int step = frame->b, value = frame->f ? gw_picked (match, state, ARG (frame->f)) : ARG (0);
+        const gboolean thing = frame->f > 0;
 
-        gw_pop (state);
-        if (picking.f)
+        if (thing && value < 0)
           {
-            const int value = gw_picked (move, &picking);
-
+            frame->g = (gint16) (ARG (1) + 1);
+            break;
+          }
+        gw_pop (state);
+        if (thing)
+          {
             state->chosen[step] = value + 1;
             state->frame[state->n_frames - 1].e = (gint16) (value + 1);
             break;

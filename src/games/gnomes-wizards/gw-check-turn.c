@@ -623,8 +623,8 @@ gw_check_choice (const GnMatch *match,
                ? TRUE : gn_say (why, GW_NO_SUCH_CHOICE);
     case GW_V_PICK:
       if (top->f)
-        return ARG (0) == GN_NONE && ARG (top->f == 1 ? 2 : 1) == GN_NONE && gw_may_pick (match, state, gw_picked (move, top)) ? TRUE : gn_say (why, GW_NO_SUCH_CHOICE);
-      return is_unit (ARG (0)) && ARG (1) == GN_NONE && ARG (2) == GN_NONE && ARG (GW_A_P_BEYOND) == GN_NONE && (gw_frame_units (top) & GW_BIT (ARG (0))) ? TRUE : gn_say (why, GW_NO_SUCH_CHOICE);
+        return ARG (0) == GN_NONE && ARG (top->f == 1 ? 2 : 1) == GN_NONE && gw_may_pick (match, state, ARG (top->f)) ? TRUE : gn_say (why, GW_NO_SUCH_CHOICE);
+      return is_unit (ARG (0)) && ARG (1) == GN_NONE && ARG (2) == GN_NONE && (gw_frame_units (top) & GW_BIT (ARG (0))) ? TRUE : gn_say (why, GW_NO_SUCH_CHOICE);
     case GW_V_COLLECT:
       return check_collect (match, state, move, top->b, why);
     case GW_V_DISCARD:

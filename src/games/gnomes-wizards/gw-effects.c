@@ -451,25 +451,45 @@ ask_thing (const GnMatch  *match,
   pick->f = ability ? 2 : 1;
 }
 
-int
-gw_picked (const GnMove  *move,
-           const GwFrame *frame)
+static gboolean
+may_be (const GnMatch *match,
+        const GwState *state,
+        int            value)
 {
-  if (frame->f == 2)
-    return move->arg[GW_A_P_BEYOND] == GN_NONE ? move->arg[GW_A_P_ABILITY] : -1;
-  return move->arg[GW_A_P_BEYOND] == GN_NONE ? move->arg[GW_A_P_PLACE] : gw_edge (move->arg[GW_A_P_PLACE], move->arg[GW_A_P_BEYOND]);
+  const GwCaster caster = gw_caster (match, state, &state->run, state->chosen);
+
+  return value >= 0 && gw_target_fits (&caster, &gw_set (match)->step[caster.program->first + gw_top (state)->b], value, NULL);
 }
 
+int
+gw_picked (const GnMatch *match,
+           const GwState *state,
+           int            value)
+{
+  const GwFrame *top = gw_top (state);
+
+  if (top->f == 1 && top->g)
+    return gw_edge (top->g - 1, value);
+  return may_be (match, state, value) ? value : -1;
+}
+
+/* Of an edge first the one tile is picked, then the other. */
 gboolean
 gw_may_pick (const GnMatch *match,
              const GwState *state,
              int            value)
 {
   const GwFrame *top = gw_top (state);
-  const GwCaster caster = gw_caster (match, state, &state->run, state->chosen);
+  const int cell = gw_cell_at (match, value);
 
-  return value >= 0 && (top->f != 2 || (value < GW_ABILITIES && gw_seat (state, value / 2) == top->a))
-         && gw_target_fits (&caster, &gw_set (match)->step[caster.program->first + top->b], value, NULL);
+  if (top->f == 2)
+    return value >= 0 && value < GW_ABILITIES && gw_seat (state, value / 2) == top->a && may_be (match, state, value);
+  if (top->g || may_be (match, state, value))
+    return may_be (match, state, gw_picked (match, state, value));
+  for (guint64 near = cell < 0 ? 0 : gw_board (match)->grid.touch[cell]; near;)
+    if (may_be (match, state, gw_edge (value, gw_board (match)->place[gn_places_next (&near)])))
+      return TRUE;
+  return FALSE;
 }
 
 /* Who or what the step takes: frame c and d: units, or e: 1 + another thing, f: seats. */

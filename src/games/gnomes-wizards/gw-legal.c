@@ -324,13 +324,10 @@ list_choice (GnLister *lister,
       break;
     case GW_V_NEXT:
     case GW_V_PICK:
-      for (int value = 0; verb == GW_V_PICK && top->f && value < gw_spots (lister->match, (guint) top->f); value++)
+      for (int value = 0; verb == GW_V_PICK && top->f && value < (top->f == 1 ? GW_PLACES : GW_ABILITIES); value++)
         if (gw_may_pick (lister->match, state, value))
           {
-            gint16 spot[2] = { (gint16) value };
-
-            move.arg[GW_A_P_BEYOND] = top->f == 1 && gw_name_spot (value, spot) == 2 ? spot[1] : GN_NONE;
-            move.arg[top->f] = spot[0];
+            move.arg[top->f] = (gint16) value;
             gn_lister_offer (lister, &move);
           }
       GW_FOR_UNITS (unit)

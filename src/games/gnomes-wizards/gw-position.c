@@ -240,7 +240,7 @@ audit_asking (const GnMatch *match,
       program = gw_caster (match, state, &state->run, state->chosen).program;
       if (!program || run->a < 0 || run->a >= program->n)
         return FALSE;
-      if (frame->kind == GW_FRAME_PICK && (frame->b != run->a || frame->f < 0 || frame->f > 2))
+      if (frame->kind == GW_FRAME_PICK && (frame->b != run->a || frame->f < 0 || frame->f > 2 || (frame->g && (frame->f != 1 || gw_cell_at (match, frame->g - 1) < 0))))
         return FALSE;
     }
   return TRUE;

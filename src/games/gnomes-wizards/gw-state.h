@@ -34,7 +34,7 @@ typedef enum {
   GW_FRAME_WALK,     /* a: unit, b: place of start, c: steps left, d: GwWalk, e: place of the source */
   GW_FRAME_BRING,    /* a: unit, b: GwWhereTo, c: its n, d: place of the source, e: it is called */
   GW_FRAME_STRIKE,   /* a: unit, b: power */
-  GW_FRAME_PICK,     /* a: seat that picks, b: for which step of the run, c and d: units, or f: 1 a place, 2 an ability */
+  GW_FRAME_PICK,     /* a: seat that picks, b: for which step of the run, c and d: units, or f: 1 a place, 2 an ability, g: 1 + the first tile of an edge */
   GW_FRAME_GIVE,     /* a: seat, b: crystals */
   GW_FRAME_KEEP,     /* a: seat, b: to be kept, c: cards the app still has to name, d: pile */
   GW_FRAME_LOSE,     /* a: seat, b: cards, c: by lot */
@@ -210,13 +210,12 @@ enum {
   GW_A_ABILITY = 0, GW_A_CALLER = 1,
   GW_A_PILE = 0, GW_A_CARD = 0, GW_A_ON = 1,
   GW_A_SOURCE = 1, GW_A_CAST_HOLD = 2, GW_A_UNITS = 3, GW_A_TILES = 10, GW_A_ABILITIES = 15, GW_A_PLAYER = 18,
-  GW_A_P_UNIT = 0, GW_A_P_PLACE = 1, GW_A_P_ABILITY = 2, GW_A_P_BEYOND = 3, /* pick */
-  GW_A_WHAT = 0, GW_A_W_UNIT = 1, GW_A_W_PLACE = 2, GW_A_W_SEAT = 3, GW_A_W_KIND = 4, GW_A_W_N = 5, GW_A_W_BEYOND = 6,
+  GW_A_WHAT = 0, GW_A_W_UNIT = 1, GW_A_W_PLACE = 2, GW_A_W_SEAT = 3, GW_A_W_KIND = 4, GW_A_W_N = 5,
 };
 
 typedef enum {
   GW_W_HP, GW_W_DEFENCE, GW_W_PLACE, GW_W_STATUS, GW_W_COUNTER, GW_W_CRYSTALS, GW_W_LEARNED_CRYSTALS, GW_W_RESERVE, GW_W_FLIPPED, GW_W_BLOCKADE,
-  GW_W_HAND, GW_W_TROPHY, GW_W_ROUND, GW_N_WHAT
+  GW_W_HAND, GW_W_TROPHY, GW_W_ROUND, GW_W_EDGE_LEFT, GW_W_EDGE_RIGHT, GW_W_EDGE_BASE, GW_N_WHAT
 } GwWhat;
 
 #define GW_FOR_SEATS(match, seat) for (int seat = 0; seat < (match)->n_seats; seat++)
@@ -426,8 +425,8 @@ gboolean gw_step_names (const GwStep *step);
 gboolean gw_step_is_of_units (const GwStep *step);
 /** gw_may_pick: of the choice that is open: this place or ability */
 gboolean gw_may_pick   (const GnMatch *match, const GwState *state, int value);
-/** gw_picked: the place, edge or ability that a `pick` names, -1: none */
-int      gw_picked      (const GnMove *move, const GwFrame *frame);
+/** gw_picked: what has been picked with @value: a place, an edge or an ability; -1: an edge still needs its second tile, which is picked next */
+int      gw_picked      (const GnMatch *match, const GwState *state, int value);
 /** gw_spots: how many values there are of @kind (gw_step_kind()); edges come after the places */
 int      gw_spots       (const GnMatch *match, guint kind);
 /** gw_name_spot: puts a place, or the two of an edge, into @to. Returns: how many */

@@ -251,6 +251,8 @@ static const GnValue what_values[GW_N_WHAT] = {
   [GW_W_LEARNED_CRYSTALS] = { .id = "learned-crystals", .name = N_("crystals of the learned ability") }, [GW_W_RESERVE] = { .id = "reserve", .name = N_("reserve") },
   [GW_W_FLIPPED] = { .id = "flipped", .name = N_("flipped") }, [GW_W_BLOCKADE] = { .id = "blockade", .name = N_("blockade") },
   [GW_W_HAND] = { .id = "hand", .name = N_("cards in the hand") }, [GW_W_TROPHY] = { .id = "trophy", .name = N_("who has its card") }, [GW_W_ROUND] = { .id = "round", .name = N_("round") },
+  [GW_W_EDGE_LEFT] = { .id = "blockade-left", .name = N_("blockade on the left") }, [GW_W_EDGE_RIGHT] = { .id = "blockade-right", .name = N_("blockade on the right") },
+  [GW_W_EDGE_BASE] = { .id = "blockade-below", .name = N_("blockade below") },
 };
 
 /* "T3.clan" stands on the card of that clan; what "T3.learned" is changes from turn to turn. */
