@@ -157,6 +157,24 @@ show_completions (GnTypedEntry *self)
     pop_down (self);
 }
 
+/* A line that says more than one move at a breath: @first is the first of them. Returns: (transfer full) (nullable): all, one by one */
+static char *
+spelled_out (GnTypedEntry *self,
+             const char   *typed,
+             GnMove       *first)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  char *line = gn_typed_spell_out (match, gn_desk_state (self->desk), gn_desk_get_seat (self->desk), typed);
+
+  if (line)
+    {
+      g_autofree char *part = g_strndup (line, strcspn (line, ";"));
+
+      gn_typed_parse (match, gn_desk_state (self->desk), gn_desk_get_seat (self->desk), part, first, NULL);
+    }
+  return line;
+}
+
 /* The half-said move follows the line. */
 static void
 follow (GnTypedEntry *self)
@@ -172,6 +190,8 @@ follow (GnTypedEntry *self)
     }
 
   result = gn_typed_parse (gn_desk_get_match (self->desk), gn_desk_state (self->desk), gn_desk_get_seat (self->desk), typed, &move, NULL);
+  if (result == GN_TYPED_WHOLE)
+    g_free (spelled_out (self, typed, &move));
   if (result == GN_TYPED_NOTHING)
     gn_desk_cancel (self->desk);
   else
@@ -267,6 +287,16 @@ complete (GnTypedEntry *self,
         whole->typed = typed_part (whole->text, typed);
         whole->lawful = ways.ways > 0;
         whole->why = ways.why;
+
+        g_autofree char *line = ways.ways ? NULL : spelled_out (self, typed, &whole->move);
+        if (line)
+          {
+            /* all of it stands there already */
+            g_free (whole->text);
+            whole->text = g_strdup (typed);
+            whole->typed = strlen (typed);
+            whole->lawful = TRUE;
+          }
         completions = g_ptr_array_new_with_free_func (completion_free);
         g_ptr_array_add (completions, whole);
         return completions;
@@ -445,6 +475,18 @@ static void
 on_activate (GnTypedEntry *self)
 {
   const char *typed = gtk_editable_get_text (GTK_EDITABLE (self->text));
+  GnMove move;
+  g_autofree char *spelled = self->desk ? spelled_out (self, typed, &move) : NULL;
+
+  if (spelled)
+    {
+      self->through = TRUE;
+      gtk_editable_set_text (GTK_EDITABLE (self->text), spelled);
+      if (!strchr (spelled, ';'))
+        gn_typed_entry_enter (self);
+      return;
+    }
+
   const gsize first = self->desk ? gn_typed_first (gn_desk_get_match (self->desk), gn_desk_state (self->desk), gn_desk_get_seat (self->desk), typed) : 0;
 
   self->through = FALSE;

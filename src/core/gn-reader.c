@@ -524,9 +524,24 @@ go_on (GnReader    *reader,
 
 /* ---- Who speaks --------------------------------------------------------- */
 
-/* "Berta: gold". */
+/* Is the first word one that a player does something with? */
+static gboolean
+begins_with_verb (GnReader *reader,
+                  GArray   *tokens)
+{
+  for (guint verb = 0; verb < gn_game_n_verbs (reader->match->game) && tokens->len; verb++)
+    {
+      guint taken;
+
+      if (!(reader->match->game->verbs[verb].flags & (GN_VERB_CHANCE | GN_VERB_HOST))
+          && gn_words_match (tokens, 0, gn_verb_words (&reader->match->game->verbs[verb])->forms, &taken) == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
 /* Where others than the one whose turn it is may speak up (help, reactions) a name before what they do says who
- * speaks: "cem lantern". Only the whole name, and only of who may act. */
+ * speaks: "cem lantern". Only the whole name, and only of who may act; of others where a verb follows: they are told why not. */
 static void
 find_helper (GnReader   *reader,
              const char *text)
@@ -536,7 +551,7 @@ find_helper (GnReader   *reader,
   GnPrompt prompt = { 0 };
 
   reader->match->game->prompt (reader->match, reader->state, &prompt);
-  if (!prompt.may || tokens->len < 2)
+  if (tokens->len < 2)
     return;
 
   for (guint i = 0; i < seats->len && i < reader->match->n_seats; i++)
@@ -544,14 +559,21 @@ find_helper (GnReader   *reader,
       g_autofree char *name = g_utf8_casefold (gn_match_name (reader->match, i), -1);
       g_autofree char *said = g_utf8_casefold (text, -1);
 
-      if (!((prompt.must | prompt.may) >> i & 1) || !g_str_has_prefix (said, name) || said[strlen (name)] != ' ')
+      if (!g_str_has_prefix (said, name) || said[strlen (name)] != ' ')
+        continue;
+
+      const char *words = g_utf8_offset_to_pointer (text, g_utf8_strlen (gn_match_name (reader->match, i), -1));
+      g_autoptr (GArray) after = gn_tokens (words);
+
+      if (!(prompt.may && ((prompt.must | prompt.may) >> i & 1)) && !begins_with_verb (reader, after))
         continue;
       reader->seat = i;
-      reader->skip = g_utf8_offset_to_pointer (text, g_utf8_strlen (gn_match_name (reader->match, i), -1)) - text;
+      reader->skip = words - text;
       return;
     }
 }
 
+/* "Berta: gold". */
 static void
 find_speaker (GnReader   *reader,
               const char *text)

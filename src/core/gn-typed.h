@@ -37,6 +37,15 @@ GnTypedResult gn_typed_parse (const GnMatch *match, gconstpointer state, int sea
 gsize gn_typed_first (const GnMatch *match, gconstpointer state, int seat, const char *text);
 
 /**
+ * gn_typed_spell_out:
+ *
+ * The answer that a move asks for may be said in one breath with it, by the last words of its phrase: "Berta casts Shove on the hare to
+ * u3.2" is the cast, and that the hare goes to u3.2, whoever has to say so. Where an answer is awaited it alone may be said: "to u3.2".
+ * Returns: (transfer full) (nullable): the line as single moves, divided by semicolons; %NULL: there is nothing to spell out
+ */
+char *gn_typed_spell_out (const GnMatch *match, gconstpointer state, int seat, const char *text);
+
+/**
  * GnCompletion:
  * @text: the whole line as it would be: "buy 2 rubies"
  * @typed: how many bytes of it are already there

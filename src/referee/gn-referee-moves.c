@@ -461,6 +461,7 @@ gn_referee_say (GnMatchTable *table,
   const GnMatch *match = gn_match_table_get_match (table);
   JsonObject *answer = NULL, *refused = NULL;
   const char *text;
+  g_autofree char *line = NULL;
   guint parts = 0, said = 0;
   int seat;
 
@@ -469,6 +470,14 @@ gn_referee_say (GnMatchTable *table,
 
   while (*text)
     {
+      char *spelled = gn_typed_spell_out (match, gn_match_table_state (table, viewer), seat, text);
+
+      if (spelled)
+        {
+          g_free (line);
+          text = line = spelled;
+        }
+
       gsize first = gn_typed_first (match, gn_match_table_state (table, viewer), seat, text);
       g_autofree char *part = g_strstrip (g_strndup (text, first));
 

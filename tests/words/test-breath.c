@@ -1,4 +1,4 @@
-/* test-breath.c: what is said in one breath at a table: dice as letters and casts in somebody's name (Gnômes & Wizards), the tile asked for (Rise)
+/* test-breath.c: what is said in one breath at a table: dice as letters and casts in somebody's name (Gnômes & Wizards), the tile asked for, upgrades by their names (Rise)
  *
  * Run once a language, with the letters of five dice in that language: movement twice, attack, horn, crystal.
  *
@@ -11,6 +11,7 @@
 #include "gn-moves.h"
 #include "gn-text.h"
 #include "gn-typed.h"
+#include "gnomes-wizards/gw-state.h"
 #include "rise/rise-state.h"
 
 static const char *letters;
@@ -137,6 +138,106 @@ test_casts (void)
     }
 }
 
+/* The three ways in which the lines of a case are said: English is understood in every language. */
+static const char *
+in_language (const char *english,
+             const char *german,
+             const char *french)
+{
+  return g_str_equal (letters, "bbahk") ? german : g_str_equal (letters, "mmacr") ? french : english;
+}
+
+static char *
+called (GnMatchTable *table,
+        guint         domain,
+        int           value)
+{
+  return gn_thing_name (gn_match_table_get_match (table), GN_THING (domain, value));
+}
+
+#define PUSH "\"stage\":\"fight\",\"round\":1,\"current\":1,\"first\":1,\"side\":[1,2],\"place\":{\"T3\":\"u2.0\",\"T6\":\"u2.0\",\"I3\":\"d2.0\"},\"charge\":{\"T3.clan\":3,\"T6.clan\":3}"
+
+/* A cast and where it sends somebody, two players' moves, in one breath: in Berta's turn Anna's ability sends Berta's unit two steps away. */
+static void
+test_answers (void)
+{
+  const char *const patterns[] = { "Anna casts %s on the %s to d2.1", in_language ("Anna casts %s on %s to d2.1", "Anna wirkt %s auf den %s nach d2.1", "Anna utilise %s sur %s en d2.1") };
+
+  for (guint i = 0; i < G_N_ELEMENTS (patterns); i++)
+    {
+      g_autoptr (GnMatchTable) table = table_at (PUSH);
+      const GnMatch *match = gn_match_table_get_match (table);
+      g_autofree char *gate = called (table, GW_DOMAIN_ABILITY, 2 * gw_unit (GW_TURQUEFOSS, 3)), *monk = called (table, GW_DOMAIN_UNIT, gw_unit (GW_IMBLASHAM, 3));
+      g_autofree char *line = g_strdup_printf (patterns[i], gate, monk);
+      g_autofree char *spelled = gn_typed_spell_out (match, gn_match_table_state (table, GN_PUBLIC), 1, line);
+
+      g_test_message ("%s: %s", line, spelled ? spelled : "nothing");
+      g_assert_nonnull (spelled);
+
+      g_auto (GStrv) parts = g_strsplit (spelled, ";", -1);
+      g_assert_cmpuint (g_strv_length (parts), ==, 3);
+      for (guint k = 0; parts[k]; k++)
+        {
+          GnReply reply = { 0 };
+          GnMove move;
+
+          g_assert_cmpint (gn_typed_parse (match, gn_match_table_state (table, GN_PUBLIC), 1, parts[k], &move, NULL), ==, GN_TYPED_WHOLE);
+          g_assert_cmpint (move.seat, ==, k == 0 ? 0 : 1);
+          g_assert_true (gn_match_table_do (table, &move, 1, &reply));
+        }
+
+      const GwState *state = gn_match_table_state (table, GN_PUBLIC);
+      g_assert_cmpint (state->place[gw_unit (GW_IMBLASHAM, 3)], ==, gw_place (2, 1, 1));
+      /* it is still Berta's move */
+      g_assert_cmpint (state->current, ==, 1);
+      g_assert_cmpint (state->n_frames, ==, 0);
+    }
+}
+
+/* Only what follows from it is an answer: nobody goes to a tile where the push does not lead, and a whole move has nothing to spell out. */
+static void
+test_no_answers (void)
+{
+  g_autoptr (GnMatchTable) table = table_at (PUSH);
+  const GnMatch *match = gn_match_table_get_match (table);
+  g_autofree char *gate = called (table, GW_DOMAIN_ABILITY, 2 * gw_unit (GW_TURQUEFOSS, 3)), *monk = called (table, GW_DOMAIN_UNIT, gw_unit (GW_IMBLASHAM, 3));
+  g_autofree char *whole = g_strdup_printf ("Anna casts %s on the %s", gate, monk);
+  g_autofree char *back = g_strdup_printf ("%s to u2.0", whole), *far = g_strdup_printf ("%s to d0.3", whole), *cut = g_strdup_printf ("%s to 1", whole);
+  const char *const lines[] = { whole, back, far, cut, "to d2.1", "Anna", "" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autofree char *spelled = gn_typed_spell_out (match, gn_match_table_state (table, GN_PUBLIC), 1, lines[i]);
+
+      g_test_message ("%s", lines[i]);
+      g_assert_cmpstr (spelled, ==, NULL);
+    }
+}
+
+/* A unit is the subject of what it does; who may do nothing is told so, not spoken against. */
+static void
+test_subjects (void)
+{
+  g_autoptr (GnMatchTable) table = table_at (FIGHT);
+  const GnMatch *match = gn_match_table_get_match (table);
+  g_autofree char *keeper = called (table, GW_DOMAIN_UNIT, gw_unit (GW_TURQUEFOSS, 6)), *monk = called (table, GW_DOMAIN_UNIT, gw_unit (GW_IMBLASHAM, 3));
+  g_autofree char *walks = g_strdup_printf ("the %s walks to u2.1", keeper), *attacks = g_strdup_printf ("the %s attacks the %s", keeper, monk);
+  g_autofree char *goes = g_strdup_printf (in_language ("%s walks to u2.1", "Der %s läuft nach u2.1", "%s marche vers u2.1"), keeper);
+  g_autofree char *strikes = g_strdup_printf (in_language ("%s attacks %s", "Der %s greift den %s an", "%s attaque %s"), keeper, monk);
+  GnMove move;
+
+  assert_meant (table, walks, "move unit=T6 place=u2.1");
+  assert_meant (table, goes, "move unit=T6 place=u2.1");
+  assert_meant (table, attacks, "attack unit=T6 target=I3 hold=- dice=-");
+  assert_meant (table, strikes, "attack unit=T6 target=I3 hold=- dice=-");
+
+  g_free (meant (table, "Berta rolls", &move));
+  g_assert_cmpint (move.seat, ==, 1);
+  g_assert_cmpstr (match->game->verbs[move.verb].id, ==, "roll");
+  g_free (meant (table, in_language ("Berta attacks", "Berta würfelt", "Berta lance"), &move));
+  g_assert_cmpint (move.seat, ==, 1);
+}
+
 /* Of the tiles that are laid out the one that is asked for, unless another is named: "forest tower", "g3 forest". */
 static void
 test_tiles (void)
@@ -210,6 +311,9 @@ main (int   argc,
 
   g_test_add_func ("/breath/letters", test_letters);
   g_test_add_func ("/breath/casts", test_casts);
+  g_test_add_func ("/breath/answers", test_answers);
+  g_test_add_func ("/breath/no-answers", test_no_answers);
+  g_test_add_func ("/breath/subjects", test_subjects);
   g_test_add_func ("/breath/tiles", test_tiles);
   g_test_add_func ("/breath/upgrades", test_upgrades);
   return g_test_run ();
