@@ -50,6 +50,7 @@ struct _GnEntryForm {
   GtkStack       *stack;
   GtkLabel       *title;
   GtkLabel       *hint;
+  GtkLabel       *aloud;
   GtkSearchEntry *search;
   GtkListBox     *list;
   GtkWidget      *scroller;
@@ -366,6 +367,14 @@ on_new (GnEntryForm *self)
 }
 
 void
+gn_entry_form_set_aloud (GnEntryForm *self,
+                         const char  *words)
+{
+  gtk_label_set_label (self->aloud, words ? words : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->aloud), words && *words);
+}
+
+void
 gn_entry_form_refresh (GnEntryForm *self)
 {
   const GnMatch *match = gn_desk_get_match (self->desk);
@@ -379,6 +388,7 @@ gn_entry_form_refresh (GnEntryForm *self)
   gtk_label_set_label (self->title, *what ? what : _("What came up?"));
   gtk_label_set_label (self->hint, *how ? how : verb && verb->hint ? gn_tr (verb->hint) : "");
   gtk_widget_set_visible (GTK_WIDGET (self->hint), *gtk_label_get_label (self->hint) != '\0');
+  gn_entry_form_set_aloud (self, NULL);
   show_problem (self, NULL);
 
   if (verb)
@@ -678,6 +688,7 @@ gn_entry_form_class_init (GnEntryFormClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnEntryForm, stack);
   gtk_widget_class_bind_template_child (widget_class, GnEntryForm, title);
   gtk_widget_class_bind_template_child (widget_class, GnEntryForm, hint);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, aloud);
   gtk_widget_class_bind_template_child (widget_class, GnEntryForm, search);
   gtk_widget_class_bind_template_child (widget_class, GnEntryForm, list);
   gtk_widget_class_bind_template_child (widget_class, GnEntryForm, scroller);

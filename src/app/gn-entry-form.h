@@ -24,6 +24,8 @@ G_DECLARE_FINAL_TYPE (GnEntryForm, gn_entry_form, GN, ENTRY_FORM, GtkWidget)
 GtkWidget  *gn_entry_form_new     (GnDesk *desk);
 /** gn_entry_form_refresh: for what is owed now */
 void        gn_entry_form_refresh (GnEntryForm *self);
+/** gn_entry_form_set_aloud: the words that are read aloud and carried out, above what is entered when that is done; NULL: none */
+void        gn_entry_form_set_aloud (GnEntryForm *self, const char *words);
 /** gn_entry_form_teach: asks for what is printed on one that is half known (@index), or on the one called @id (-1) */
 void        gn_entry_form_teach   (GnEntryForm *self, guint family, int index, const char *id);
 /** gn_entry_form_get_taught: the index of what was written out last, or -1 where nobody wanted to */

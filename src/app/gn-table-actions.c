@@ -432,7 +432,11 @@ on_owed (GSimpleAction *action,
     return;
   if ((klass->asks && klass->asks (self->panel, TRUE)) || teach_what_holds_up (self))
     return;
+
+  g_autofree char *aloud = gn_table_page_aloud (self);
+
   gn_entry_form_refresh (self->entry_form);
+  gn_entry_form_set_aloud (self->entry_form, aloud);
   gn_table_page_point (self, self->entry_popover, GTK_WIDGET (self->bottom), -1);
   gtk_popover_set_position (self->entry_popover, GTK_POS_TOP);
   gtk_popover_popup (self->entry_popover);

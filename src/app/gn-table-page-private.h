@@ -106,6 +106,8 @@ struct _GnTablePage {
 
 /* gn-table-actions.c */
 void     gn_table_page_install_actions (GnTablePage *self);
+/** gn_table_page_aloud: the words that are carried out now, or NULL; (transfer full) */
+char      *gn_table_page_aloud (GnTablePage *self);
 /** gn_table_page_install_past: of these, what takes back, corrects and notes */
 void     gn_table_page_install_past    (GnTablePage *self);
 /** gn_table_page_do_move: plays or opens what @spec says, hung from @anchor (nullable: the focus) */

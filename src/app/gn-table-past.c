@@ -263,6 +263,14 @@ on_replace (GSimpleAction *action,
 }
 
 /* What a text asks for is done by hand, whatever the game cannot know. */
+char *
+gn_table_page_aloud (GnTablePage *self)
+{
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
+
+  return klass->aloud && gn_by_hand_is_due (self->desk) ? klass->aloud (self->panel, gn_desk_state (self->desk)) : NULL;
+}
+
 static void
 on_by_hand (GSimpleAction *action,
             GVariant      *parameter,
@@ -276,8 +284,8 @@ on_by_hand (GSimpleAction *action,
       gn_table_page_toast (self, _("Nothing is done by hand now."), NULL, NULL);
       return;
     }
-  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
-  g_autofree char *aloud = klass->aloud && gn_by_hand_is_due (self->desk) ? klass->aloud (self->panel, gn_desk_state (self->desk)) : NULL;
+
+  g_autofree char *aloud = gn_table_page_aloud (self);
 
   window = gn_by_hand_new (self->desk, aloud);
   gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));

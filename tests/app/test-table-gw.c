@@ -330,6 +330,8 @@ cast_by_hand (Sitting *s)
 
   say (s, "cast Round Dance");
   g_assert_true (gn_by_hand_is_due (s->page->desk));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s->page->entry_popover)));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (s->page->entry_form), GTK_TYPE_LABEL, "All players dance one round."));
 
   GnByHand *window = GN_BY_HAND (g_object_ref_sink (gn_by_hand_new (s->page->desk, "All players dance one round.")));
 
