@@ -61,6 +61,27 @@ test_tiles (void)
       g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, steps + 1);
     }
 
+  /* A letter is not lost on it: it begins the line to type in. */
+  fixture_settle ();
+  GtkWidget *form = fixture_find_class (GTK_WIDGET (s.page->panel), "rise-tile-form");
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (gtk_widget_get_ancestor (form, GTK_TYPE_POPOVER));
+  gboolean taken = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !taken; i++)
+    {
+      g_autoptr (GtkEventController) keys = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (keys))
+        g_signal_emit_by_name (keys, "key-pressed", GDK_KEY_f, 0, 0, &taken);
+    }
+  g_assert_true (taken);
+  g_assert_false (gtk_widget_get_visible (gtk_widget_get_ancestor (form, GTK_TYPE_POPOVER)));
+  GtkWidget *line = gtk_root_get_focus (GTK_ROOT (s.window));
+  g_assert_true (GTK_IS_EDITABLE (line));
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (line)), ==, "f");
+  gtk_editable_set_text (GTK_EDITABLE (line), "");
+  act (&s, "owed", NULL);
+
   /* Closed, it comes again by the button that enters what came up. */
   fixture_settle ();
   GtkWidget *popover = gtk_widget_get_ancestor (fixture_find_class (GTK_WIDGET (s.page->panel), "rise-tile-form"), GTK_TYPE_POPOVER);

@@ -565,17 +565,35 @@ rise_map_class_init (RiseMapClass *class)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-/* The line to type in stays at hand while a form holds the keys: else what is typed goes nowhere, and Enter takes what the form is at. */
+/* The line to type in stays at hand while a form holds the keys, and letters begin it: else what is typed goes nowhere, and a blank or Enter
+ * within takes what the form is at. */
 static gboolean
 on_counts_key (RiseMap         *self,
                guint            keyval,
                guint            keycode,
                GdkModifierType  state)
 {
-  if (keyval != GDK_KEY_slash && keyval != GDK_KEY_KP_Divide)
+  const gunichar letter = gdk_keyval_to_unicode (keyval);
+  const gboolean typed = g_unichar_isalnum (letter) && !(state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK));
+
+  if (keyval != GDK_KEY_slash && keyval != GDK_KEY_KP_Divide && !typed)
     return FALSE;
   gtk_popover_popdown (self->counts);
-  return gtk_widget_activate_action (GTK_WIDGET (self), "table.type", NULL);
+  if (!gtk_widget_activate_action (GTK_WIDGET (self), "table.type", NULL))
+    return FALSE;
+
+  GtkWidget *line = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (typed && GTK_IS_EDITABLE (line))
+    {
+      char text[8] = "";
+      int at = -1;
+
+      g_unichar_to_utf8 (letter, text);
+      gtk_editable_insert_text (GTK_EDITABLE (line), text, -1, &at);
+      gtk_editable_set_position (GTK_EDITABLE (line), -1);
+    }
+  return TRUE;
 }
 
 static void
