@@ -184,9 +184,9 @@ gw_turn_is_mirror (const GwTurn *turn)
 }
 
 /* The sums of the corners' coordinates: three times the middle, and 1 or 2 more than a multiple of 3 as it points up or down. */
-static void
-corners_of (int place,
-            int corners[2])
+void
+gw_place_corners (int place,
+                  int corners[2])
 {
   corners[0] = 3 * (place / 2 % GW_COLUMNS) + 1 + place % 2;
   corners[1] = 3 * (place / 2 / GW_COLUMNS) + 1 + place % 2;
@@ -198,7 +198,7 @@ gw_turn_place (const GwTurn *turn,
 {
   int from[2];
 
-  corners_of (place, from);
+  gw_place_corners (place, from);
 
   const int i = turn->m[0] * from[0] + turn->m[1] * from[1] + 3 * turn->t[0];
   const int j = turn->m[2] * from[0] + turn->m[3] * from[1] + 3 * turn->t[1];
@@ -228,23 +228,34 @@ lays_on_itself (const GwLayout *layout,
   return TRUE;
 }
 
-gboolean
-gw_layout_symmetry (const GwLayout *layout,
-                    GwTurn         *found)
+int
+gw_layout_corners (const GwLayout *layout,
+                   int             sum[2])
 {
-  const gboolean sides = gw_layout_has_sides (layout);
-  int n = 0, sum[2] = { 0, 0 };
+  int n = 0;
 
+  sum[0] = sum[1] = 0;
   for (int place = 0; place < GW_PLACES; place++)
     if (layout->at[place])
       {
         int corners[2];
 
-        corners_of (place, corners);
+        gw_place_corners (place, corners);
         sum[0] += corners[0];
         sum[1] += corners[1];
         n++;
       }
+  return n;
+}
+
+gboolean
+gw_layout_symmetry (const GwLayout *layout,
+                    GwTurn         *found)
+{
+  const gboolean sides = gw_layout_has_sides (layout);
+  int sum[2];
+  const int n = gw_layout_corners (layout, sum);
+
   /* The middle stays where it is, which leaves one shift for each way of turning. A half turn first: it is what the shipped boards have. */
   for (guint k = 0; n && k < 12; k++)
     {

@@ -36,6 +36,10 @@ void      gw_layout_from_board (GwLayout *layout, const GwBoard *board);
 gboolean  gw_layout_to_board   (const GwLayout *layout, GwBoard *board);
 /** gw_layout_to_json: as a component of the family of layouts, moved to the least coordinates there are; without id. (transfer full) */
 JsonNode *gw_layout_to_json    (const GwLayout *layout, const char *name);
+/** gw_place_corners: the sums of the corners' coordinates: three times the middle, and 1 or 2 more than a multiple of 3 as it points up or down */
+void      gw_place_corners     (int place, int corners[2]);
+/** gw_layout_corners: the @sum of those of all its places. Returns: how many these are; three times as many divide it to the middle */
+int       gw_layout_corners    (const GwLayout *layout, int sum[2]);
 guint     gw_layout_count      (const GwLayout *layout, guint8 with, guint8 without);
 
 /* ---- Turning ---- */

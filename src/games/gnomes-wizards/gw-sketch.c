@@ -23,21 +23,13 @@ struct _GwSketch {
 
 /* ---- Room ------------------------------------------------------------------------------------------ */
 
-static void
-corners_of (int place,
-            int corners[2])
-{
-  corners[0] = 3 * (place / 2 % GW_COLUMNS) + 1 + place % 2;
-  corners[1] = 3 * (place / 2 / GW_COLUMNS) + 1 + place % 2;
-}
-
 /* A hexagon of ten rows: it looks the same after every turn. */
 static gboolean
 in_hexagon (int place)
 {
   int at[2];
 
-  corners_of (place, at);
+  gw_place_corners (place, at);
   return ABS (at[0] + at[1] - 6 * MIDDLE) <= 3 * MIDDLE;
 }
 
@@ -73,18 +65,9 @@ middle_of (const GwLayout *layout,
            double         *i,
            double         *j)
 {
-  int n = 0, sum[2] = { 0, 0 };
+  int sum[2];
+  const int n = gw_layout_corners (layout, sum);
 
-  for (int place = 0; place < GW_PLACES; place++)
-    if (layout->at[place])
-      {
-        int corners[2];
-
-        corners_of (place, corners);
-        sum[0] += corners[0];
-        sum[1] += corners[1];
-        n++;
-      }
   *i = n ? sum[0] / (3.0 * n) : MIDDLE;
   *j = n ? sum[1] / (3.0 * n) : MIDDLE;
   return n > 0;
@@ -461,7 +444,7 @@ in_top_third (const GwSketch *self,
   double i, j;
 
   gw_sketch_axis (self, &i, &j);
-  corners_of (place, corners);
+  gw_place_corners (place, corners);
 
   const double u = corners[0] / 3.0 - i, v = corners[1] / 3.0 - j;
   const double angle = atan2 (v * sqrt (3) / 2, u + v / 2) * 180 / G_PI;
