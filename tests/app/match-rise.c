@@ -42,6 +42,21 @@ rise_weight (const GnMatch *match,
 
 /* ---- Keys of the table: a digit lays a meeple on a card, or takes an ally, a side or an upgrade --------------------------- */
 
+/* The digit of a card, and a click on it, mean its topmost free space. */
+static gboolean
+is_topmost (const GnMatch   *match,
+            const RiseState *state,
+            const GnMove    *move)
+{
+  RiseCardView view;
+
+  rise_view_card (match, state, move->arg[RISE_A_PLACE], &view);
+  for (int k = 0; k < move->arg[RISE_A_SPACE] - 1; k++)
+    if (view.seat[k] < 0)
+      return FALSE;
+  return TRUE;
+}
+
 static int
 digit_of (const RiseState *state,
           const GnMatch   *match,
@@ -52,7 +67,7 @@ digit_of (const RiseState *state,
   switch (move->verb)
     {
     case RISE_V_PLACE:
-      return move->arg[RISE_A_PLACE] + 1;
+      return is_topmost (match, state, move) ? move->arg[RISE_A_PLACE] + 1 : -1;
     case RISE_V_SIDE:
       return (move->arg[RISE_A_BOARD] + 1) % 10;
     case RISE_V_UPGRADE_SLOT:
@@ -155,6 +170,8 @@ rise_clicks (Sitting      *sitting,
 
   if (move->seat == GN_CHANCE)
     return pick_owed (sitting, move);
+  if (move->verb == RISE_V_PLACE && !is_topmost (match, gn_match_table_state (sitting->table, GN_PUBLIC), move))
+    return FALSE;
   if (move->verb == RISE_V_PLACE)
     click (rise_cards_get_place (rise_table_get_cards (table), move->arg[RISE_A_PLACE]));
   else if (action >= 0)

@@ -43,7 +43,7 @@ test_meeples (void)
   RiseActions *actions = rise_table_get_actions (find_type (panel, RISE_TYPE_TABLE));
 
   g_assert_true (key (panel, GDK_KEY_3));
-  g_assert_cmpstr (said, ==, "move place card=3");
+  g_assert_cmpstr (said, ==, "move place card=3 space=1");
   g_assert_false (key (panel, GDK_KEY_9));
   g_signal_emit_by_name (rise_actions_get_row (actions, RISE_BREW), "clicked");
   g_assert_cmpstr (said, ==, "move brew");

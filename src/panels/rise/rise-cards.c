@@ -25,6 +25,9 @@ typedef struct {
   GtkWidget *space;
   GtkWidget *column;
   Spot       spot[RISE_SPACES_MAX];
+  int        place;
+  int        top;        /* where a meeple goes that is told no space, -1: nowhere */
+  guint      free;       /* bits of spaces that a click may mean */
 } Card;
 
 struct _RiseCards {
@@ -111,6 +114,42 @@ card_text (const RiseScene    *scene,
   return g_string_free (text, FALSE);
 }
 
+/* The topmost space of the card that a meeple may go to, -1: none. It is the cheapest, and comes first in phase 3. */
+static int
+top_space (const RiseScene *scene,
+           int              place)
+{
+  for (guint k = 0; k < scene->card[place].n_spaces; k++)
+    {
+      g_autofree char *spec = g_strdup_printf ("place card=%d space=%u", place + 1, k + 1);
+
+      if (scene->card[place].seat[k] < 0 && gn_panel_can (scene->panel, spec, NULL, NULL))
+        return (int) k;
+    }
+  return -1;
+}
+
+/* A click means the space under the pointer where that is free, else the topmost. */
+static void
+on_pressed (GtkGestureClick *gesture,
+            int              n,
+            double           x,
+            double           y,
+            Card            *card)
+{
+  int k = card->top;
+
+  for (int i = 0; card->top >= 0 && i < RISE_SPACES_MAX; i++)
+    {
+      graphene_rect_t bounds;
+
+      if (card->free >> i & 1 && gtk_widget_compute_bounds (card->spot[i].row, card->space, &bounds) && y >= bounds.origin.y && y < bounds.origin.y + bounds.size.height)
+        k = i;
+    }
+  if (k >= 0)
+    gn_panel_set_move (card->space, "place card=%d space=%d", card->place + 1, k + 1);
+}
+
 static void
 show_card (RiseCards       *self,
            const RiseScene *scene,
@@ -119,15 +158,21 @@ show_card (RiseCards       *self,
   const RiseCardView *view = &scene->card[place];
   Card *card = &self->card[place];
   g_autofree char *text = card_text (scene, place, view);
-  g_autofree char *spec = g_strdup_printf ("place card=%d", place + 1);
   const gboolean turn = scene->present && scene->state->stage == RISE_AT_TURN;
-  const gboolean can = turn && view->card >= 0 && gn_panel_can (scene->panel, spec, NULL, NULL);
+  const int top = turn && view->card >= 0 ? top_space (scene, place) : -1;
+  g_autofree char *spec = top >= 0 ? g_strdup_printf ("place card=%d space=%d", place + 1, top + 1) : g_strdup_printf ("place card=%d", place + 1);
+  const gboolean can = top >= 0;
   struct {
     RiseCardView view;
     int          paint[RISE_SPACES_MAX], can, phase;
   } figures;
 
   gn_space_bind (GN_SPACE (card->space), scene->present ? scene->panel : NULL, text, NULL, turn ? spec : NULL, text);
+  card->top = top;
+  card->free = 0;
+  for (guint k = 0; can && k < view->n_spaces; k++)
+    if (view->seat[k] < 0)
+      card->free |= 1u << k;
   memset (&figures, 0, sizeof figures);
   figures.view = *view;
   figures.can = can;
@@ -233,6 +278,12 @@ rise_cards_init (RiseCards *self)
 
       card->space = gn_space_new (GN_SHAPE_BOX, -1, 128);
       card->column = gn_column (0, NULL);
+      card->place = place;
+      card->top = -1;
+      GtkGesture *click = gtk_gesture_click_new ();
+      gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+      g_signal_connect (click, "pressed", G_CALLBACK (on_pressed), card);
+      gtk_widget_add_controller (card->space, GTK_EVENT_CONTROLLER (click));
       gtk_widget_set_name (card->space, name);
       gtk_widget_set_overflow (card->space, GTK_OVERFLOW_HIDDEN);
       gn_add_classes (card->space, "rise-card");
