@@ -29,6 +29,9 @@ static const RiseCase cases[] = {
   { "EX-19 RISE-102", TURN (",'cubes':[{'g4':3},{'g4':1},{}],'breweries':[{},{'g4':1},{}]") "no tile-not-controlled@RISE-052 0 build tile=g4\nbecause Nobody controls G4: several have strength 3." },
   { "RISE-102", "names\n" TURN (",'cubes':[{'g4':2},{'g4':1},{}],'breweries':[{},{'g4':1},{}]") "no tile-not-controlled@RISE-102 0 build tile=g4\nno tile-not-controlled 0 build tile=g1" },
   { "EX-20 RISE-103", TURN (",'cubes':[{'g6':3,'dk':2},{},{}]") "no terrain-forbids-brewery 0 build tile=g6\ndo 0 build tile=dk" },
+  { "RISE-103", /* neither on the Sea nor on the lair, whoever controls it */
+    TURN (",'cubes':[{'y2':3,'r3':3},{},{}],'face':{'r2':'up','r3':'up','r5':'up','r18':'up'},'type':{'r2':'desert','r3':'lair','r5':'swamp','r18':'forest'},'icon':{'r2':'lion','r3':'none','r5':'scale','r18':'scale'},'dragon':'g1'")
+    "is {'control':{'y2':0,'r3':0}}\nno terrain-forbids-brewery 0 build tile=y2\nno terrain-forbids-brewery 0 build tile=r3\nlegal 0 build" },
   { "RISE-103 RUL-72", /* Dune Adit builds on Deserts */
     TURN (",'cubes':[{'g6':3},{},{}]") "at {'board':['blue-b','purple-b','green-b']}\ndo 0 build tile=g6" },
   { "EX-21 RISE-064 RISE-108", /* the bonus for a Gnome brewery */

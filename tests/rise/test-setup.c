@@ -70,6 +70,8 @@ static const RiseCase cases[] = {
     "base\nat {'turn':2,'phase':1,'stage':'draft','active':0,'ally':{'al01':6,'al04':6,'al02':6,'al24':6}}\nno cannot-pass 0 pass\nno card-not-in-play 0 draft ally=al07\nno not-your-turn 1 draft ally=al01\n"
     "do 0 draft ally=al04\nno card-taken 1 draft ally=al04\ndo 1 draft ally=al02\ndo 2 draft ally=al24\nis {'stage':'left-over','ally':{'al04':1,'al02':2,'al24':3,'al01':6}}\ndo h go-on\nsays left-over\n"
     "is {'gnome_vp':1,'gnome_gold':2,'ally':{'al01':7},'phase':2,'stage':'turn','active':0}" },
+  { "RISE-180 RISE-007", /* to the left of the last seat sits the first; and the turn begins there */
+    "base\nat {'turn':2,'phase':6,'stage':'reset','first':2}\ndo h go-on\nis {'first':0}\n" CARDS "do - allies cards=al01,al02,al03,al04\nis {'stage':'draft','active':0}" },
   { "EX-10 RISE-009 RISE-180 RISE-181 RISE-182 RISE-183 RUL-68", /* the reset: card to the left, meeples home, new cards, marker */
     "base\nat {'turn':1,'phase':6,'stage':'reset','first':1,'meeples':[0,0,0],'on_board':[{'build':1},{},{}],'on_card':{'1':[0,1,2,null,null]}}\ndo h go-on\nsays reset\n"
     "is {'first':2,'meeples':[7,7,7],'on_board':[{},{},{}],'due':'card-up','turn':1}\n" CARDS "is {'turn':2,'phase':1,'gold':[5,5,5]}" },
