@@ -382,6 +382,57 @@ test_mine_form (void)
   check_form (table, 0, "mine", "move mine gems=");
 }
 
+static GtkWidget *
+nth_of (GtkWidget  *widget,
+        const char *class,
+        guint      *n)
+{
+  if (gtk_widget_has_css_class (widget, class) && (*n)-- == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = nth_of (child, class, n);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+/* Three diamonds of tiles and a ruby of choice are the same gems as three diamonds and a ruby of tiles, which is what stands among the
+ * moves: whoever chooses it the other way round can mine all the same. */
+static void
+test_mine_same_gems (void)
+{
+  g_autoptr (GnMatchTable) table = live_table (3, "{\"start\":0,\"active\":0,\"gnome\":\"II\",\"phase\":\"mine\",\"gold\":[6,3,9],"
+                                                  "\"tiles\":[[\"d01\",\"d02\",\"d11\",\"l2\"],[],[]],\"items\":[[],[\"a12\"],[]]}");
+  GnPanel *panel = gn_panel_new_for (table);
+  g_auto (GnWays) ways = { 0 };
+  g_autoptr (GError) error = NULL;
+  GnMove partial;
+  guint ruby = 1, first = 0;
+
+  g_object_ref_sink (panel);
+  g_object_set (panel, "viewer", 0, NULL);
+  gn_panel_refresh (panel, NULL);
+  gn_move_from_spec (gn_match_table_get_match (table), 0, "mine", &partial, &error);
+  g_assert_no_error (error);
+  gn_match_table_ask (table, 0, &partial, &ways);
+
+  GtkWidget *form = zav_form_new (panel, &partial, &ways);
+  GtkWidget *window = show (form, 420, 360);
+  GtkWidget *choice = nth_of (form, "mine-choice", &ruby), *accept = nth_of (form, "form-accept", &first);
+
+  g_assert_true (choice && accept);
+  g_assert_true (gtk_widget_has_css_class (accept, "cannot"));   /* a gem of choice is to be named */
+  click (choice);
+  g_assert_false (gtk_widget_has_css_class (accept, "cannot"));
+  click (accept);
+  g_assert_true (g_str_has_prefix (said, "move mine gems="));
+  finish (window);
+  g_assert_finalize_object (panel);
+}
+
 /* From an entry to the panel told of it; only with -m perf, since a figure is no verdict. */
 static void
 test_time (void)
@@ -479,6 +530,7 @@ main (int    argc,
   g_test_add_func ("/zavandor-panel/keep-form", test_keep_form);
   g_test_add_func ("/zavandor-panel/pay-form", test_pay_form);
   g_test_add_func ("/zavandor-panel/mine-form", test_mine_form);
+  g_test_add_func ("/zavandor-panel/mine-same-gems", test_mine_same_gems);
   if (g_test_perf ())
     g_test_add_func ("/zavandor-panel/time", test_time);
   g_test_add_func ("/zavandor-panel/playout", test_playout);

@@ -95,13 +95,36 @@ agrees (ZavMineForm  *self,
   return TRUE;
 }
 
-static const GnMove *
-chosen_move (ZavMineForm *self)
+/* What is chosen, said in full; FALSE, with the rule that the referee names, where it cannot be mined. The same gems may be taken in
+ * several ways, a ruby from a tile or of choice, of which only one stands among the moves: the others are as lawful. */
+static gboolean
+chosen_move (ZavMineForm *self,
+             GnMove      *move,
+             GnSay       *why)
 {
   for (guint i = 0; i < self->moves->len; i++)
     if (agrees (self, &g_array_index (self->moves, GnMove, i)))
-      return &g_array_index (self->moves, GnMove, i);
-  return NULL;
+      {
+        *move = g_array_index (self->moves, GnMove, i);
+        return TRUE;
+      }
+
+  gn_move_init (move, self->seat, ZAV_MINE);
+  for (int gem = 0; gem < ZAV_N_GEM_VALUES; gem++)
+    {
+      move->arg[ZAV_ARG_MINE_WILD + gem] = gem < ZAV_GEMS ? self->chosen[gem] : 0;
+      if (!self->by_tiles && !self->all)
+        move->arg[ZAV_ARG_MINE_GEMS + gem] = gem < ZAV_GEMS ? self->take[gem] : 0;
+    }
+  if (self->by_tiles)
+    {
+      int n = 0;
+
+      ZAV_FOR_BITS (tile, self->used)
+        move->arg[ZAV_ARG_MINE_TILES + 1 + n++] = tile;
+      move->arg[ZAV_ARG_MINE_TILES] = n;
+    }
+  return gn_match_table_check (gn_panel_get_table (self->panel), gn_panel_get_viewer (self->panel), move, why);
 }
 
 /* How many gems that is, tiles counted by what the first move with them takes. */
@@ -146,7 +169,10 @@ on_choice (GtkWidget   *button,
   show (self);
 
   /* All is chosen: the next Enter mines. */
-  if (total (self->chosen) == self->symbols && chosen_move (self))
+  GnMove move;
+  GnSay why = { 0 };
+
+  if (total (self->chosen) == self->symbols && chosen_move (self, &move, &why))
     gtk_widget_grab_focus (self->accept);
 }
 
@@ -160,14 +186,11 @@ on_back (ZavMineForm *self)
 static void
 on_accept (ZavMineForm *self)
 {
-  const GnMove *move = chosen_move (self);
+  GnMove move;
+  GnSay why = { 0 };
 
-  if (move)
-    {
-      const GnMove said = *move;
-
-      zav_form_say (GTK_WIDGET (self), self->panel, &said);
-    }
+  if (chosen_move (self, &move, &why))
+    zav_form_say (GTK_WIDGET (self), self->panel, &move);
 }
 
 /* ---- Showing ------------------------------------------------------------ */
@@ -241,40 +264,23 @@ show_toll (ZavMineForm *self)
   gtk_box_append (GTK_BOX (self->toll), gn_label (gold, "figure"));
 }
 
-/* Why what is chosen cannot be mined: the rule that the referee would name. */
+/* Why what is chosen cannot be mined: the rule that the referee names. */
 static void
-show_why (ZavMineForm *self)
+show_why (ZavMineForm *self,
+          const GnSay *why)
 {
-  const GnMatch *match = gn_panel_get_match (self->panel);
-  GnMove move;
-  GnSay why = { 0 };
-
-  gn_move_init (&move, self->seat, ZAV_MINE);
-  for (int gem = 0; gem < ZAV_N_GEM_VALUES; gem++)
-    {
-      move.arg[ZAV_ARG_MINE_WILD + gem] = gem < ZAV_GEMS ? self->chosen[gem] : 0;
-      if (!self->by_tiles && !self->all)
-        move.arg[ZAV_ARG_MINE_GEMS + gem] = gem < ZAV_GEMS ? self->take[gem] : 0;
-    }
-  if (self->by_tiles)
-    {
-      int n = 0;
-
-      ZAV_FOR_BITS (tile, self->used)
-        move.arg[ZAV_ARG_MINE_TILES + 1 + n++] = tile;
-      move.arg[ZAV_ARG_MINE_TILES] = n;
-    }
-
-  gn_match_table_check (gn_panel_get_table (self->panel), gn_panel_get_viewer (self->panel), &move, &why);
   const gboolean covered = gn_panel_get_veil (self->panel) && gn_panel_get_viewer (self->panel) != self->seat;
-  g_autofree char *text = why.text ? gn_say_text (match, &why, covered) : g_strdup ("");
+  g_autofree char *text = why->text ? gn_say_text (gn_panel_get_match (self->panel), why, covered) : g_strdup ("");
+
   gtk_label_set_label (GTK_LABEL (self->why), text);
 }
 
 static void
 show_accept (ZavMineForm *self)
 {
-  const GnMove *move = chosen_move (self);
+  GnMove move;
+  GnSay why = { 0 };
+  const gboolean can = chosen_move (self, &move, &why);
   GtkWidget *row = gn_row (6, NULL);
   int gems[ZAV_GEMS];
 
@@ -286,11 +292,11 @@ show_accept (ZavMineForm *self)
   if (!self->by_tiles)
     gtk_box_append (GTK_BOX (row), zav_gems_row (gems, 16, NULL));
   gtk_button_set_child (GTK_BUTTON (self->accept), row);
-  gtk_accessible_update_state (GTK_ACCESSIBLE (self->accept), GTK_ACCESSIBLE_STATE_DISABLED, move == NULL, -1);
-  gn_set_class (self->accept, "cannot", move == NULL);
-  gtk_widget_set_visible (self->why, move == NULL);
-  if (!move)
-    show_why (self);
+  gtk_accessible_update_state (GTK_ACCESSIBLE (self->accept), GTK_ACCESSIBLE_STATE_DISABLED, !can, -1);
+  gn_set_class (self->accept, "cannot", !can);
+  gtk_widget_set_visible (self->why, !can);
+  if (!can)
+    show_why (self, &why);
 }
 
 static void
