@@ -87,7 +87,7 @@ static const GnChoice tribe[] = {
   [at] = { .id = key, .title = label, .hint = tip, .clause = ruling, .choices = list, .expert = folded }
 
 const GnOption gw_options[] = {
-  OPTION (GW_OPT_MODE, "mode", N_("Sides"), NULL, "GW-003", mode, FALSE),
+  OPTION (GW_OPT_MODE, "mode", N_("Who against whom"), NULL, "GW-003", mode, FALSE),
   OPTION (GW_OPT_SHORT, "short", N_("Shorter game"), N_("Six rounds, with the sixth clan on the board."), "GW-180", no_yes, FALSE),
   OPTION (GW_OPT_ALLIANCE, "alliance", N_("Temporary alliances"), NULL, "GW-184", off_on, FALSE),
   [GW_OPT_LAYOUT] = { .id = "layout", .title = N_("Game board"), .hint = N_("Shape It Up: a board of the component set, or one of your own."), .clause = "R-07", .choices = layout,
