@@ -29,6 +29,33 @@ static guint signals[N_SIGNALS];
 
 /* ---- Popovers -------------------------------------------------------------- */
 
+#define POPOVER_FRAME 44   /* padding, arrow */
+
+/* On which side of the anchor: below or above it, or beside it where neither has the height and a side has the width. */
+static GtkPositionType
+side_for (GnTablePage           *self,
+          GtkPopover            *popover,
+          const graphene_rect_t *anchor)
+{
+  const double width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
+  const double above = anchor->origin.y, below = height - anchor->origin.y - anchor->size.height;
+  const double left = anchor->origin.x, right = width - anchor->origin.x - anchor->size.width;
+  GtkWidget *child = gtk_popover_get_child (popover);
+  int wide = 0, tall = 0;
+
+  /* the pop-over itself measures nothing until it is shown */
+  if (child)
+    {
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, wide, NULL, &tall, NULL, NULL);
+    }
+  wide += POPOVER_FRAME;
+  tall += POPOVER_FRAME;
+  if (tall > MAX (above, below) && wide <= MAX (left, right))
+    return left > right ? GTK_POS_LEFT : GTK_POS_RIGHT;
+  return anchor->origin.y + anchor->size.height / 2 > height / 2 ? GTK_POS_TOP : GTK_POS_BOTTOM;
+}
+
 void
 gn_table_page_point (GnTablePage *self,
                      GtkPopover  *popover,
@@ -56,10 +83,8 @@ gn_table_page_point (GnTablePage *self,
     anchor = verb >= 0 && !typing ? GTK_WIDGET (gn_bottom_bar_get_button (self->bottom, verb)) : NULL;
   if (anchor && gtk_widget_get_mapped (anchor) && gtk_widget_compute_bounds (anchor, GTK_WIDGET (self), &bounds))
     {
-      gboolean low = bounds.origin.y + bounds.size.height / 2 > gtk_widget_get_height (GTK_WIDGET (self)) / 2;
-
       gtk_popover_set_has_arrow (popover, TRUE);
-      gtk_popover_set_position (popover, low ? GTK_POS_TOP : GTK_POS_BOTTOM);
+      gtk_popover_set_position (popover, side_for (self, popover, &bounds));
     }
   else
     {
