@@ -570,8 +570,11 @@ test_aim (void)
           break;
         }
 
-  /* nonsense is no cast */
+  /* nonsense is no cast; a card that is not named yet cannot be aimed: it is chosen first, behind the curtain */
   g_assert_false (gw_map_aim (GW_MAP (look.map), "end-step"));
+  g_assert_false (gw_map_aim (GW_MAP (look.map), "@0 play"));
+  g_assert_false (gw_map_aim (GW_MAP (look.map), "@0 cast"));
+  g_assert_null (gw_map_get_aim (GW_MAP (look.map)));
   look_away (&look);
 }
 

@@ -233,6 +233,13 @@ gw_map_aim (GwMap      *self,
         gw_map_ask_anew (self);
       return FALSE;
     }
+  /* a card that nobody has named is chosen first, where nobody else looks: that is the frame's */
+  if (partial.arg[partial.verb == GW_V_CAST ? GW_A_ABILITY : GW_A_CARD] < 0)
+    {
+      if (self->known)
+        gw_map_ask_anew (self);
+      return FALSE;
+    }
   if (partial.arg[GW_A_CAST_HOLD] == GN_OPEN)
     partial.arg[GW_A_CAST_HOLD] = GN_NONE;
   gn_match_table_ask (gn_panel_get_table (self->panel), gn_panel_get_viewer (self->panel), &partial, &ways);
