@@ -76,6 +76,19 @@ test_draft (void)
   finish (window);
 }
 
+/* When judges are shown the last scoring is over: it is not announced again. */
+static void
+test_last_scoring (void)
+{
+  g_autoptr (GnMatchTable) table = table_at (RISE_AT_SHOW);
+  GtkWidget *window = show (panel_of (table, GN_PUBLIC), 820, 640);
+
+  g_assert_true (reads (window, "The last scoring"));
+  g_assert_false (reads (window, "The next scoring"));
+  g_assert_false (reads (window, "Then"));
+  finish (window);
+}
+
 /* A token asks for its slot: the upgrades of the board stand there by name, a digit takes one, and the frame needs no button for it. */
 static void
 test_upgrades (void)
@@ -148,6 +161,7 @@ main (int    argc,
   g_resources_register (gn_ui_get_resource ());
   g_test_add_func ("/rise-panel/meeples", test_meeples);
   g_test_add_func ("/rise-panel/draft", test_draft);
+  g_test_add_func ("/rise-panel/last-scoring", test_last_scoring);
   g_test_add_func ("/rise-panel/upgrades", test_upgrades);
   g_test_add_func ("/rise-panel/steps", test_steps);
   g_test_add_func ("/rise-panel/words", test_words);

@@ -313,7 +313,10 @@ rise_forecast_new (const RiseScene *scene)
   gn_add_classes (GTK_WIDGET (grid), "rise-forecast");
   gtk_grid_set_column_spacing (grid, 14);
   gtk_grid_set_row_spacing (grid, 3);
-  attach_words (grid, _("The next scoring"), "part-title", row);
+  /* After turn five only the judges are still to come: what was paid stands there, and no points that never will be. */
+  const gboolean last = scene->over || scene->state->stage == RISE_AT_SHOW;
+
+  attach_words (grid, last ? _("The last scoring") : _("The next scoring"), "part-title", row);
   for (int k = 0; rise_each (scene, k) >= 0; k++)
     {
       GtkWidget *token = rise_owner_token (scene->match, rise_each (scene, k), 22);
@@ -351,6 +354,8 @@ rise_forecast_new (const RiseScene *scene)
       gtk_grid_attach (grid, cell, k + 1, row, 1, 1);
     }
   row++;
+  if (last)
+    return GTK_WIDGET (grid);
   attach_words (grid, _("Then"), "strong", row);
   for (int k = 0; rise_each (scene, k) >= 0; k++)
     {
