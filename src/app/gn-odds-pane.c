@@ -28,7 +28,8 @@ typedef struct {
   GtkWidget    *box;
   GnSaying     *title;
   GPtrArray    *lines;
-  GtkSizeGroup *heads;   /* so that the bars begin on one edge */
+  GtkSizeGroup *heads;     /* so that the bars begin on one edge */
+  GtkSizeGroup *figures;   /* and end on one: their lengths are compared */
 } Card;
 
 struct _GnOddsPane {
@@ -85,6 +86,7 @@ card_free (gpointer data)
 
   g_ptr_array_unref (card->lines);
   g_object_unref (card->heads);
+  g_object_unref (card->figures);
   g_free (card);
 }
 
@@ -121,6 +123,7 @@ card_at (GnOddsPane *self,
 
       card->lines = g_ptr_array_new_with_free_func (g_free);
       card->heads = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
+      card->figures = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
       card->box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 4);
       gtk_widget_add_css_class (card->box, "card");
       gtk_widget_add_css_class (card->box, "odds-card");
@@ -143,6 +146,7 @@ line_at (Card *card,
 
       gtk_box_append (GTK_BOX (card->box), line->box);
       gtk_size_group_add_widget (card->heads, GTK_WIDGET (line->head));
+      gtk_size_group_add_widget (card->figures, GTK_WIDGET (line->figure));
       g_ptr_array_add (card->lines, line);
     }
   return card->lines->pdata[i];

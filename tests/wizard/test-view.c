@@ -355,6 +355,24 @@ test_suspense (void)
     }
 }
 
+/* Everybody's chance side by side, then what would help whoever is at turn: before anything else, in the order of the seats. */
+static void
+test_compared (void)
+{
+  g_auto (GnInsights) insights = { 0 };
+  Table table;
+
+  table_set_up (&table, GN_DEALER_BOX, "{'round':3,'active':1,'gems':[1,2,8]}");
+  wiz_game.insights (table.match, &table.state, &insights);
+  g_assert_cmpuint (insights.n, >, 8);
+  for (guint i = 0; i < 5; i++)
+    {
+      g_assert_cmpuint (insights.insight[i].label.text, ==, i < 3 ? WIZ_FIG_WIZARD : i == 3 ? WIZ_FIG_WIZARD_LEVEL : WIZ_FIG_WIZARD_GEM);
+      g_assert_cmpint (insights.insight[i].label.arg[0], ==, i < 3 ? (int) i : 1);
+    }
+  gn_match_free (table.match);
+}
+
 /* What a thing is, in words. */
 static void
 test_describe (void)
@@ -391,5 +409,6 @@ wiz_add_views (void)
   g_test_add_func ("/wizard/view/sets", test_sets);
   g_test_add_func ("/wizard/view/cards", test_cards);
   g_test_add_func ("/wizard/view/suspense", test_suspense);
+  g_test_add_func ("/wizard/view/compared", test_compared);
   g_test_add_func ("/wizard/view/describe", test_describe);
 }

@@ -20,6 +20,17 @@ add_wizard (const GnMatch  *match,
 
   wiz_view_odds (match, state, seat, &odds);
   ADD (FRACTION, seat, 0, -1, odds.now.a, odds.now.b, WIZ_FIG_WIZARD, seat);
+}
+
+static void
+add_help (const GnMatch  *match,
+          const WizState *state,
+          int             seat,
+          GnInsights     *insights)
+{
+  WizOdds odds;
+
+  wiz_view_odds (match, state, seat, &odds);
   ADD (FRACTION, seat, 0, -1, odds.with_level.a, odds.with_level.b, WIZ_FIG_WIZARD_LEVEL, seat, (int) odds.level + 1);
   if (odds.gem_left)
     ADD (FRACTION, seat, 0, -1, odds.with_gem.a, odds.with_gem.b, WIZ_FIG_WIZARD_GEM, seat, (int) odds.own + 1);
@@ -137,9 +148,18 @@ wiz_insights (const GnMatch *match,
   const WizState *state = data;
   const WizBox *box = wiz_box (match);
 
+  /* Everybody's chance side by side; then what would help whoever is at turn, what a token may be, and what would help the others. */
   if (wiz_view_show_odds (match))
-    for (int seat = 0; seat < match->n_seats; seat++)
-      add_wizard (match, state, seat, insights);
+    {
+      for (int seat = 0; seat < match->n_seats; seat++)
+        add_wizard (match, state, seat, insights);
+      if (state->active >= 0)
+        add_help (match, state, state->active, insights);
+      add_bag (match, state, insights);
+      for (int seat = 0; seat < match->n_seats; seat++)
+        if (seat != state->active)
+          add_help (match, state, seat, insights);
+    }
   for (int seat = 0; seat < match->n_seats; seat++)
     {
       const int number = wiz_tile_number (match, state, seat);
@@ -149,10 +169,7 @@ wiz_insights (const GnMatch *match,
         ADD (NOTE, seat, WIZ_DOMAIN_TILE, state->tile[seat], number, 0, WIZ_FIG_NEXT, seat, number);
     }
   if (wiz_view_show_odds (match))
-    {
-      add_bag (match, state, insights);
-      add_cards (match, state, insights);
-    }
+    add_cards (match, state, insights);
   for (guint tile = 0; tile < box->n_tiles; tile++)
     if (contradicts (match, tile, &box->tile[tile]))
       ADD (NOTE, -1, WIZ_DOMAIN_TILE, (int) tile, 0, 0, WIZ_FIG_CONTRADICTS, (int) tile);
