@@ -241,11 +241,12 @@ gn_attr_row_get_text (GnAttrRow *self)
           {
             const guint i = bag ? k : self->line[k];
 
-            if (self->count[i] == 0 || told & (guint64) 1 << i)
+            if (self->count[i] == 0 || (!attr->ordered && told & (guint64) 1 << i))
               continue;
             told |= (guint64) 1 << i;
 
-            g_autofree char *counted = gn_thing_counted (self->match, GN_THING (attr->domain, i), self->count[i]);
+            /* in a row each stands at its place; else they are counted */
+            g_autofree char *counted = attr->ordered ? gn_thing_name (self->match, GN_THING (attr->domain, i)) : gn_thing_counted (self->match, GN_THING (attr->domain, i), self->count[i]);
             g_string_append_printf (list, "%s%s", list->len ? C_("list", ", ") : "", counted);
           }
         if (self->names && *gtk_editable_get_text (GTK_EDITABLE (self->names)))

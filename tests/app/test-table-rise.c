@@ -414,6 +414,7 @@ test_card_letters (void)
   g_assert_cmpstr (icons, !=, "null");
 
   gn_teach_form_type (teach, "m de bd mo sw fo ex pl hi dk vp l s t");
+  g_assert_nonnull (fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "Its types, left to right: Mountain, Swamp, Forest \302\267 "));
   guint third = 0;
   for (GtkWidget *row = fixture_find (GTK_WIDGET (teach), GTK_TYPE_BUTTON, "More: Forest"); row && third == 0; row = NULL)
     third = fixture_find (row, GTK_TYPE_LABEL, "3") != NULL;

@@ -76,6 +76,40 @@ test_draft (void)
   finish (window);
 }
 
+static guint
+count_class (GtkWidget  *widget,
+             const char *class)
+{
+  guint n = gtk_widget_has_css_class (widget, class);
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n += count_class (child, class);
+  return n;
+}
+
+/* Judges are chosen by what they count, and what is only a placeholder says so. */
+static void
+test_judges (void)
+{
+  g_autoptr (GnMatchTable) table = table_at (RISE_AT_JUDGES);
+  const GnMatch *match = gn_match_table_get_match (table);
+  const int seat = ((const RiseState *) gn_match_table_state (table, GN_PUBLIC))->active;
+  GtkWidget *panel = panel_of (table, seat);
+  GnMove open;
+  g_auto (GnWays) ways = { 0 };
+
+  gn_move_open (match->game, &open, seat, RISE_V_KEEP_JUDGES);
+  gn_match_table_ask (table, seat, &open, &ways);
+  g_assert_cmpuint (ways.ways, ==, 3);
+
+  g_autoptr (GtkWidget) kept = g_object_ref_sink (panel);
+  GtkWidget *form = GN_PANEL_GET_CLASS (panel)->form (GN_PANEL (panel), &open, &ways);
+  GtkWidget *window = show (form, 820, 640);
+
+  g_assert_cmpuint (count_class (window, "rise-placeholder"), ==, 6);   /* three ways, two judges each */
+  finish (window);
+}
+
 /* When judges are shown the last scoring is over: it is not announced again. */
 static void
 test_last_scoring (void)
@@ -161,6 +195,7 @@ main (int    argc,
   g_resources_register (gn_ui_get_resource ());
   g_test_add_func ("/rise-panel/meeples", test_meeples);
   g_test_add_func ("/rise-panel/draft", test_draft);
+  g_test_add_func ("/rise-panel/judges", test_judges);
   g_test_add_func ("/rise-panel/last-scoring", test_last_scoring);
   g_test_add_func ("/rise-panel/upgrades", test_upgrades);
   g_test_add_func ("/rise-panel/steps", test_steps);

@@ -29,9 +29,10 @@ on_choice (GtkWidget *button)
 static GtkWidget *
 words_row (const char *piece,
            const char *name,
-           const char *words)
+           const char *words,
+           RiseMark    mark)
 {
-  GtkWidget *row = gn_row (8, NULL), *column = gn_column (0, NULL);
+  GtkWidget *row = gn_row (8, NULL), *column = gn_column (0, NULL), *head = gn_row (6, NULL);
   GtkWidget *title = gn_label (name, "strong"), *text = gn_label (words, "note");
 
   gtk_label_set_xalign (GTK_LABEL (title), 0);
@@ -39,7 +40,10 @@ words_row (const char *piece,
   gtk_label_set_wrap (GTK_LABEL (text), TRUE);
   gtk_label_set_max_width_chars (GTK_LABEL (text), 48);
   gtk_box_append (GTK_BOX (row), gn_piece_new (piece, 26));
-  gtk_box_append (GTK_BOX (column), title);
+  gtk_box_append (GTK_BOX (head), title);
+  if (rise_mark_text (mark))
+    gtk_box_append (GTK_BOX (head), rise_mark_new (rise_mark_text (mark)));
+  gtk_box_append (GTK_BOX (column), head);
   gtk_box_append (GTK_BOX (column), text);
   gtk_box_append (GTK_BOX (row), column);
   return row;
@@ -52,7 +56,7 @@ judge_row (const GnMatch *match,
   g_autofree char *name = rise_name (match, RISE_DOMAIN_JUDGE, judge);
   g_autofree char *words = rise_judge_text (match, judge);
 
-  return words_row ("rise-judge", name, words);
+  return words_row ("rise-judge", name, words, rise_view_mark (match, RISE_FAMILY_JUDGES, judge));
 }
 
 static GtkWidget *
@@ -62,7 +66,7 @@ upgrade_of (const GnMatch *match,
   g_autofree char *name = rise_name (match, RISE_DOMAIN_UPGRADE, upgrade);
   g_autofree char *words = rise_upgrade_text (match, upgrade);
 
-  return words_row ("rise-upgrade", name, words);
+  return words_row ("rise-upgrade", name, words, rise_view_mark (match, RISE_FAMILY_UPGRADES, upgrade));
 }
 
 /* Two judges that stay. */
