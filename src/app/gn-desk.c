@@ -530,6 +530,19 @@ is_elsewhere (GnDesk *self,
   return g_strcmp0 (code, "wrong-phase") == 0 || g_strcmp0 (code, "wrong-step") == 0;
 }
 
+/* A seat may say it as well as the host: one button is enough. */
+static gboolean
+is_said_before (GnDesk *self,
+                guint   verb)
+{
+  const GnGame *game = gn_desk_get_match (self)->game;
+
+  for (guint i = 0; i < verb; i++)
+    if (g_str_equal (game->verbs[i].id, game->verbs[verb].id) && gn_desk_verb_offered (game, i) && gn_desk_verb (self, i)->ways)
+      return TRUE;
+  return FALSE;
+}
+
 guint64
 gn_desk_shown_verbs (GnDesk *self)
 {
@@ -546,7 +559,8 @@ gn_desk_shown_verbs (GnDesk *self)
       gboolean fixed = verb->key && !(verb->flags & (GN_VERB_HOST | GN_VERB_PART | GN_VERB_CLOSE));
 
       /* what only answers has nothing to say while nobody asks: a dozen of them would drown what can be done */
-      if (!gn_desk_verb_offered (game, i) || ((verb->flags & GN_VERB_ANSWER) && !gn_desk_verb (self, i)->ways && !gn_desk_verb (self, i)->teach))
+      if (!gn_desk_verb_offered (game, i) || is_said_before (self, i)
+          || ((verb->flags & GN_VERB_ANSWER) && !gn_desk_verb (self, i)->ways && !gn_desk_verb (self, i)->teach))
         continue;
       if (fixed && (gn_desk_verb (self, i)->ways || gn_desk_verb (self, i)->teach
                     || !is_elsewhere (self, i)))

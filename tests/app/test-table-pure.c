@@ -30,7 +30,8 @@
 
 static GnMatchTable *
 new_table_of (const char *game,
-              guint       n_seats)
+              guint       n_seats,
+              const char *position)
 {
   static const char *const names[] = { "Alphonse", "Berta", "Caroline", "Diane" };
   g_autoptr (GnDraft) draft = gn_draft_new (gn_games_find (game));
@@ -43,7 +44,9 @@ new_table_of (const char *game,
   g_assert_no_error (error);
   for (guint i = 0; i < G_N_ELEMENTS (match->seed); i++)
     match->seed[i] = i + 1;
-  GnMatchTable *table = gn_match_table_new (match, NULL, &why, &error);
+  g_autoptr (JsonNode) node = position ? json_from_string (position, &error) : NULL;
+  g_assert_no_error (error);
+  GnMatchTable *table = gn_match_table_new (match, node, &why, &error);
   g_assert_no_error (error);
   return table;
 }
@@ -51,7 +54,7 @@ new_table_of (const char *game,
 static GnMatchTable *
 new_table (guint n_seats)
 {
-  return new_table_of ("zavandor", n_seats);
+  return new_table_of ("zavandor", n_seats, NULL);
 }
 
 static void
@@ -180,7 +183,7 @@ static void
 test_answers (void)
 {
   static const char *const answers[] = { "go", "stay", "pick", "strike", "resolve", "keep-card", "comeback", "discard" };
-  g_autoptr (GnMatchTable) table = new_table_of ("gnomes-wizards", 2);
+  g_autoptr (GnMatchTable) table = new_table_of ("gnomes-wizards", 2, NULL);
   g_autoptr (GnDesk) desk = gn_desk_new (table);
   const GnGame *game = gn_desk_get_match (desk)->game;
 
@@ -194,6 +197,17 @@ test_answers (void)
   say (desk, "end-step");
   g_assert_true (gn_desk_shown_verbs (desk) >> gn_game_find_verb (game, "assign") & 1);
   g_assert_false (gn_desk_shown_verbs (desk) >> gn_game_find_verb (game, "go") & 1);
+
+  /* an attack that is announced is carried out by one button, though player and host may both say it */
+  g_autoptr (GnMatchTable) fight = new_table_of ("gnomes-wizards", 2, "{\"stage\":\"fight\",\"round\":1,\"current\":0,\"first\":0,\"side\":[1,2],"
+                                                 "\"place\":{\"TL\":\"u2.0\",\"T5\":\"d1.2\",\"IL\":\"d0.3\",\"I6\":\"d1.2\"}}");
+  g_autoptr (GnDesk) asked = gn_desk_new (fight);
+  guint n = 0;
+
+  say (asked, "attack unit=T5 target=I6 hold=yes");
+  for (guint verb = 0; game->verbs[verb].id; verb++)
+    n += g_str_equal (game->verbs[verb].id, "resolve") && (gn_desk_shown_verbs (asked) >> verb & 1);
+  g_assert_cmpuint (n, ==, 1);
 }
 
 /* Which choices a form offers: all of a few, with those that cannot be; of an argument as it is entered so far. */
