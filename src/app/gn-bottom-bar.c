@@ -168,7 +168,7 @@ show_actions (GnBottomBar *self)
                   && (prompt->chance || (prompt->host && gn_desk_get_seat (self->desk) < 0));
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
   gboolean present = !over && !gn_desk_is_past (self->desk);
-  guint64 placed = present && klass->placed ? klass->placed (self->panel, gn_desk_state (self->desk)) : 0;
+  guint64 placed = !over && klass->placed ? klass->placed (self->panel, gn_desk_state (self->desk)) : 0;
   gboolean enters = present && owed && klass->enters && klass->enters (self->panel, gn_desk_state (self->desk));
   /* Where the end is shown on the table, the way to the result is there too. */
   gboolean celebrated = over && klass->celebrates && klass->celebrates (self->panel, gn_desk_state (self->desk));

@@ -95,8 +95,9 @@ rise_placed (const RiseScene *scene)
 {
   guint64 placed = 0;
 
+  /* nothing is done at an earlier moment, and nothing on the big screen */
   if (!scene->present)
-    return 0;
+    return G_MAXUINT64;
   if (scene->state->stage == RISE_AT_TURN)
     placed |= BIT (RISE_V_PLACE) | BIT (RISE_V_UPGRADE) | BIT (RISE_V_BUILD) | BIT (RISE_V_TRIBUTE) | BIT (RISE_V_THUGS) | BIT (RISE_V_BARD) | BIT (RISE_V_ORCTOBERFEST)
               | BIT (RISE_V_TAVERN) | BIT (RISE_V_USE) | BIT (RISE_V_BREW) | (scene->match->option[RISE_OPT_IDLE] ? 0 : BIT (RISE_V_IDLE));
