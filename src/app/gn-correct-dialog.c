@@ -127,6 +127,23 @@ add_by_seat (GnCorrectDialog *self,
   return row;
 }
 
+/* How long the longest of the names is that @domain has for the first @n indices. */
+static glong
+longest_name (const GnMatch *match,
+              guint          domain,
+              int            n)
+{
+  glong longest = 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      g_autofree char *name = index_name (match, domain, i);
+
+      longest = MAX (longest, g_utf8_strlen (name, -1));
+    }
+  return longest;
+}
+
 static guint
 add_others (GnCorrectDialog *self,
             GtkGrid         *grid,
@@ -144,6 +161,9 @@ add_others (GnCorrectDialog *self,
       return row + 1;
     }
 
+  /* cells side by side, with room for their names */
+  const glong longest = longest_name (match, field->index[0], n) + longest_name (match, field->index[1], m);
+  const guint columns = longest > 10 ? 2 : 3;
   guint k = 0;
 
   for (int i = 0; i < n; i++)
@@ -157,14 +177,17 @@ add_others (GnCorrectDialog *self,
         GtkWidget *label = new_label (what, "note");
 
         gtk_widget_set_hexpand (label, TRUE);
+        gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+        gtk_label_set_width_chars (GTK_LABEL (label), (int) MIN (longest, 16));
+        gn_set_tooltip (label, what);
         gtk_box_append (GTK_BOX (box), label);
         gtk_box_append (GTK_BOX (box), gn_correct_cell_new (self, f, i, j, name));
-        gtk_grid_attach (grid, box, 1 + k % 3, row + k / 3, 1, 1);
+        gtk_grid_attach (grid, box, 1 + k % columns, row + k / columns, 1, 1);
         k++;
         if (j < 0)
           break;
       }
-  return row + (k + 2) / 3;
+  return row + (k + columns - 1) / columns;
 }
 
 static gboolean
