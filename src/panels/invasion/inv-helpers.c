@@ -132,6 +132,9 @@ inv_helpers_init (InvHelpers *self)
       chip->chance = gn_label (NULL, "helper-chance numeric");
       gtk_label_set_ellipsize (GTK_LABEL (chip->name), PANGO_ELLIPSIZE_END);
       gtk_label_set_max_width_chars (GTK_LABEL (chip->name), 14);
+      /* alone on its line it has room for all of its name */
+      gtk_label_set_xalign (GTK_LABEL (chip->name), 0);
+      gtk_widget_set_hexpand (chip->name, TRUE);
       gtk_box_append (GTK_BOX (row), chip->token);
       gtk_box_append (GTK_BOX (row), chip->die);
       gtk_box_append (GTK_BOX (row), chip->name);
