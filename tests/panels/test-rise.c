@@ -110,6 +110,66 @@ test_judges (void)
   finish (window);
 }
 
+/* Everybody has gold, and the dragon is among them. */
+#define AT_CARD \
+  "{\"turn\":3,\"phase\":4,\"stage\":\"gnome-card\",\"active\":null,\"first\":0,\"face\":{\"g1\":\"up\",\"g2\":\"up\",\"g3\":\"up\"," \
+  "\"g4\":\"up\",\"g5\":\"up\",\"g6\":\"up\",\"y1\":\"up\",\"y2\":\"up\",\"y3\":\"up\",\"y4\":\"up\",\"y5\":\"up\",\"y6\":\"up\",\"y7\":\"up\"," \
+  "\"y8\":\"up\",\"y9\":\"up\",\"y10\":\"up\",\"y11\":\"up\",\"y12\":\"up\"},\"type\":{\"g1\":\"plains\",\"g2\":\"swamp\",\"g3\":\"forest\"," \
+  "\"g4\":\"highland\",\"g5\":\"mountain\",\"g6\":\"desert\",\"y1\":\"plains\",\"y2\":\"swamp\",\"y3\":\"forest\",\"y4\":\"highland\"," \
+  "\"y5\":\"mountain\",\"y6\":\"desert\",\"y7\":\"sea\",\"y8\":\"plains\",\"y9\":\"swamp\",\"y10\":\"forest\",\"y11\":\"highland\"," \
+  "\"y12\":\"sea\"},\"icon\":{\"g1\":\"none\",\"g2\":\"none\",\"g3\":\"none\",\"g4\":\"none\",\"g5\":\"none\",\"g6\":\"none\",\"y1\":\"none\"," \
+  "\"y2\":\"none\",\"y3\":\"none\",\"y4\":\"none\",\"y5\":\"none\",\"y6\":\"none\",\"y7\":\"none\",\"y8\":\"none\",\"y9\":\"none\"," \
+  "\"y10\":\"none\",\"y11\":\"none\",\"y12\":\"none\"},\"gnome_cubes\":{\"dk\":6,\"g4\":2,\"g3\":1},\"gnome_breweries\":{\"dk\":1}," \
+  "\"board\":[\"red-a\",\"blue-a\",\"green-a\"],\"dragon\":\"y4\",\"gold\":[9,9,9],\"cubes\":[{\"g1\":3,\"g2\":2,\"g3\":1,\"g4\":1,\"g5\":2}," \
+  "{\"g4\":3,\"g1\":2,\"g3\":2},{\"g3\":3,\"g2\":1,\"dk\":2,\"g6\":2}]}"
+
+static GtkWidget *
+button_of (GtkWidget  *widget,
+           const char *label)
+{
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    {
+      GtkWidget *found = button_of (child, label);
+
+      if (found)
+        return found;
+    }
+  return NULL;
+}
+
+/* Whom the dragon asks says yes or no with one click, beside who else is on the tile. */
+static void
+test_bribe (void)
+{
+  g_autoptr (GnMatchTable) table = live_dealt ("rise", 3, GN_DEALER_APP, AT_CARD);
+  guint seen = 0;
+
+  for (guint i = 0; i < 200 && !gn_match_table_is_over (table); i++)
+    {
+      const RiseState *state = gn_match_table_state (table, GN_PUBLIC);
+      GnPrompt prompt = { 0 };
+
+      gn_match_table_prompt (table, GN_PUBLIC, &prompt);
+      if (g_strcmp0 (prompt.step, "bribe") == 0)
+        {
+          GtkWidget *window = show (panel_of (table, GN_PUBLIC), 820, 640);
+
+          g_assert_cmpint (state->turn, ==, 3);
+          g_assert_nonnull (button_of (window, "Pay 3 gold"));
+          g_assert_nonnull (button_of (window, "No bribe"));
+          g_signal_emit_by_name (button_of (window, "Pay 3 gold"), "clicked");
+          g_assert_cmpstr (said, ==, "move bribe gold=3");
+          finish (window);
+          seen++;
+          break;
+        }
+      live_play (table, 1, i);
+    }
+  g_assert_cmpuint (seen, ==, 1);
+}
+
 /* When judges are shown the last scoring is over: it is not announced again. */
 static void
 test_last_scoring (void)
@@ -196,6 +256,7 @@ main (int    argc,
   g_test_add_func ("/rise-panel/meeples", test_meeples);
   g_test_add_func ("/rise-panel/draft", test_draft);
   g_test_add_func ("/rise-panel/judges", test_judges);
+  g_test_add_func ("/rise-panel/bribe", test_bribe);
   g_test_add_func ("/rise-panel/last-scoring", test_last_scoring);
   g_test_add_func ("/rise-panel/upgrades", test_upgrades);
   g_test_add_func ("/rise-panel/steps", test_steps);

@@ -323,6 +323,54 @@ answer (const RiseScene *scene,
   return view->asked == owner ? _("is asked") : _("not asked yet");
 }
 
+static GtkWidget *
+answer_button (const char *label,
+               const char *spec)
+{
+  GtkWidget *button = gtk_button_new_with_label (label);
+
+  gtk_widget_set_hexpand (button, TRUE);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.move");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", spec);
+  return button;
+}
+
+/* Who is asked says yes or no with one click; where bribes are secret, that is done behind the curtain. */
+static GtkWidget *
+answers_new (const RiseScene *scene)
+{
+  const RiseRampageView *view = &scene->rampage;
+  GtkWidget *row = NULL;
+  GnMoveList legal;
+
+  if (!scene->panel || !scene->present || view->asked < 0
+      || gn_arg_is_secret (scene->match, &scene->match->game->verbs[RISE_V_BRIBE].args[0]))
+    return NULL;
+
+  gn_move_list_init (&legal);
+  gn_match_table_legal (gn_panel_get_table (scene->panel), GN_PUBLIC, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    {
+      const int gold = legal.move[i].verb == RISE_V_BRIBE ? legal.move[i].arg[RISE_A_BRIBE] : GN_NONE;
+
+      if (gold < 0)
+        continue;
+
+      g_autofree char *n = gn_number_text (gold);
+      g_autofree char *pay = gn_fill (_("Pay {n} gold"), "n", n, NULL);
+      g_autofree char *spec = g_strdup_printf ("bribe gold=%d", gold);
+
+      if (!row)
+        {
+          row = gn_row (6, "rise-answers");
+          gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
+        }
+      gtk_box_append (GTK_BOX (row), answer_button (gold ? pay : _("No bribe"), spec));
+    }
+  gn_move_list_clear (&legal);
+  return row;
+}
+
 gboolean
 rise_rampage_update (GtkWidget       *rampage,
                      const RiseScene *scene)
@@ -372,5 +420,10 @@ rise_rampage_update (GtkWidget       *rampage,
         gtk_box_append (GTK_BOX (row), rise_figure ("rise-cube", 15, lost, "numeric strong"));
       gtk_box_append (GTK_BOX (list), row);
     }
+
+  GtkWidget *answers = answers_new (scene);
+
+  if (answers)
+    gtk_box_append (GTK_BOX (list), answers);
   return TRUE;
 }
