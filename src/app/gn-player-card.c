@@ -230,8 +230,8 @@ gn_player_card_set_narrow (GnPlayerCard *self,
     g_object_set (self->own, "compact", narrow, NULL);
   gtk_box_set_spacing (GTK_BOX (self->box), narrow || gn_desk_get_match (self->desk)->n_seats > 3 ? 4 : 7);
 
-  /* five seats and a party that no seat plays are six in the strip */
-  const gboolean crowded = narrow && gn_desk_get_match (self->desk)->n_seats + (GN_PANEL_GET_CLASS (self->panel)->make_below != NULL) > 5;
+  /* a party that no seat plays needs as much of the strip, and more to say in it */
+  const gboolean crowded = narrow && gn_desk_get_match (self->desk)->n_seats > (GN_PANEL_GET_CLASS (self->panel)->make_below ? 3 : 5);
 
   put_name_below (self, tiny || crowded);
   if (!tiny && !crowded)

@@ -185,8 +185,8 @@ rise_holdings_update (RiseHoldings    *self,
   figures_of (view, n);
   show_goods (self->good, n, paint);
   show_goods (self->short_good, n, paint);
-  /* six narrow cards in the strip: what is spent now */
-  gtk_widget_set_visible (self->short_good[BARREL].box, scene->n_seats < RISE_SEATS);
+  /* five or six narrow cards in the strip: what is spent now */
+  gtk_widget_set_visible (self->short_good[BARREL].box, scene->n_seats < 4);
   say_goods (self, scene, view, n);
   rise_boxes_set (RISE_BOXES (self->brewery_boxes), view->box, RISE_BREWERIES, view->breweries_out, 1, seat, paint);
   rise_boxes_set (RISE_BOXES (self->customer_boxes), view->customer, RISE_CUSTOMERS, view->cubes_out, 4, seat, paint);
