@@ -19,6 +19,7 @@
 #include "rise-words.h"
 
 #define MOST 9    /* as many as there are digits */
+#define CARD 310  /* pixels a Gnome card takes with its frame and key */
 
 static void
 on_choice (GtkWidget *button)
@@ -153,6 +154,16 @@ upgrade_form_new (GnPanel      *panel,
   return box;
 }
 
+/* As many cards side by side as the window has room for. */
+static guint
+cards_in_row (GnPanel *panel)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (panel));
+  const int width = root ? gtk_widget_get_width (GTK_WIDGET (root)) : 0;
+
+  return width > 0 ? (guint) MAX ((width - 80) / CARD, 1) : MOST;
+}
+
 GtkWidget *
 rise_form_new (GnPanel      *panel,
                const GnMove *partial,
@@ -174,9 +185,18 @@ rise_form_new (GnPanel      *panel,
   GtkWidget *title = gn_label (judges ? _("Which two stay with you? The third goes back unseen.") : _("Play one of your Gnome cards"), "note");
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_box_append (GTK_BOX (form), title);
-  box = gn_roam_box_new (cards ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 8, _("To choose from"));
+  const guint in_row = cards ? cards_in_row (panel) : 1;
+  GtkWidget *row = box = gn_roam_box_new (ways->fit.n <= in_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 8, _("To choose from"));
   for (guint i = 0; i < ways->fit.n; i++)
-    add_choice (box, match, &ways->fit.move[i], judges ? judges_of (match, &ways->fit.move[i]) : card_of (match, &ways->fit.move[i]), i);
+    {
+      if (cards && ways->fit.n > in_row && i % in_row == 0)
+        {
+          row = gn_row (8, NULL);
+          gtk_widget_set_halign (row, GTK_ALIGN_START);
+          gtk_box_append (GTK_BOX (box), row);
+        }
+      add_choice (row, match, &ways->fit.move[i], judges ? judges_of (match, &ways->fit.move[i]) : card_of (match, &ways->fit.move[i]), i);
+    }
   gtk_box_append (GTK_BOX (form), box);
   return form;
 }
