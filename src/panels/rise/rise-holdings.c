@@ -360,7 +360,7 @@ make_goods (Good goods[N_GOODS],
 
   for (int i = 0; i < N_GOODS; i++)
     {
-      goods[i].box = gn_row (3, NULL);
+      goods[i].box = gn_row (gap ? 2 : 3, NULL);   /* the line has little room */
       goods[i].piece = gn_piece_new (goods_piece[i], size);
       goods[i].label = gn_label (NULL, "numeric rise-good");
       gtk_box_append (GTK_BOX (goods[i].box), goods[i].piece);
@@ -396,7 +396,7 @@ rise_holdings_init (RiseHoldings *self)
   gtk_box_append (GTK_BOX (self->both), self->both_breweries);
   gtk_box_append (GTK_BOX (self->both), self->both_customers);
   self->cards = gn_row (8, "rise-cards-line");
-  self->line = make_goods (self->short_good, 16, 2);
+  self->line = make_goods (self->short_good, 16, 1);
   gtk_widget_set_visible (self->short_good[UPGRADE].box, FALSE);   /* four fit in the strip of a narrow window */
   gn_holdings_add (holdings, self->goods, 0);
   gn_holdings_add (holdings, self->breweries, 5);
