@@ -565,7 +565,8 @@ find_helper (GnReader   *reader,
       const char *words = g_utf8_offset_to_pointer (text, g_utf8_strlen (gn_match_name (reader->match, i), -1));
       g_autoptr (GArray) after = gn_tokens (words);
 
-      if (!(prompt.may && ((prompt.must | prompt.may) >> i & 1)) && !begins_with_verb (reader, after))
+      /* while an outcome is due its words come first: "Ann rolls 1 for the hand" */
+      if (!(prompt.may && ((prompt.must | prompt.may) >> i & 1)) && (prompt.chance || prompt.host || !begins_with_verb (reader, after)))
         continue;
       reader->seat = i;
       reader->skip = words - text;
