@@ -20,6 +20,7 @@ struct _GnContinueCard {
 
   gboolean       first;
   GFile         *file;
+  gint64         began;         /* unix time: of its last sitting, less what had been played before */
 
   GtkWidget     *grid;
   GnPiece       *emblem;
@@ -151,7 +152,8 @@ add_figures (GnContinueCard *self,
 /* ---- The table -------------------------------------------------------------------------------------------- */
 
 static char *
-last_entry (GnMatchTable *table)
+last_entry (GnMatchTable *table,
+            gint64        began)
 {
   guint n = gn_match_table_get_n_steps (table);
 
@@ -160,7 +162,7 @@ last_entry (GnMatchTable *table)
 
   const GnStep *step = gn_match_table_get_step (table, n);
   g_autofree char *entry = gn_match_table_step_text (table, step, GN_PUBLIC);
-  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (gn_match_table_get_started (table) + step->time);
+  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (began + step->time);
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
   gboolean today = when && g_date_time_to_unix (when) >= gn_evening_start (now);
   /* Translators: a day and a time of day, as strftime() writes them. */
@@ -176,7 +178,7 @@ gn_continue_card_set_table (GnContinueCard *self,
 {
   const GnMatch *match = gn_match_table_get_match (table);
   g_autoptr (GnScoresheet) score = gn_match_table_score (table, GN_PUBLIC);
-  g_autofree char *last = last_entry (table);
+  g_autofree char *last = last_entry (table, self->began);
   GnPrompt prompt = { 0 };
   GtkWidget *child;
 
@@ -214,6 +216,7 @@ set_info (GnContinueCard     *self,
   const char *title = entry ? gn_tr (entry->title) : base;
 
   self->file = g_object_ref (info->file);
+  self->began = gn_record_moment (info, 0);
   gn_piece_set_name (self->emblem, emblem);
   gn_piece_set_size (self->emblem, self->first ? 138 : 64);
   gtk_label_set_text (self->title, title);

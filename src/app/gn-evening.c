@@ -139,6 +139,14 @@ gn_evening_finished (GPtrArray *records,
   return finished;
 }
 
+gint64
+gn_record_moment (const GnRecordInfo *info,
+                  gint64              played)
+{
+  /* The clock of a table stands while it is closed; the file tells when its last line was written. */
+  return MAX (info->started, info->changed - info->elapsed) + played;
+}
+
 char *
 gn_record_name (const GnRecordInfo *info,
                 guint               seat)

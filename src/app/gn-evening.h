@@ -56,6 +56,8 @@ typedef struct {
  * fewest plays, then by name. (element-type GnStanding) (transfer full) */
 GPtrArray *gn_evening_standings (GPtrArray *finished);
 
+/** gn_record_moment: unix time at which @played seconds of it had been played: right for its last sitting, before which it may have lain for days */
+gint64     gn_record_moment (const GnRecordInfo *info, gint64 played);
 /** gn_record_name: of a seat; "Player 2" where nobody was named; (transfer full) */
 char      *gn_record_name (const GnRecordInfo *info, guint seat);
 /** gn_record_winners: "Caroline", "Caroline and Berta", or NULL when nobody won; (transfer full) */

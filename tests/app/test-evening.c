@@ -106,6 +106,23 @@ test_evening (void)
   g_assert_cmpstr (never, ==, "not played yet");
 }
 
+/* Begun at eight, closed at nine, opened again at ten: what was entered then was not entered at nine. */
+static void
+test_moment (void)
+{
+  GnRecordInfo *info = record ("zavandor", 2 * 3600 + 600, FALSE, 0, 0);
+
+  info->started = 20;
+  info->elapsed = 3600 + 580;
+  g_assert_cmpint (gn_record_moment (info, 3600 + 580), ==, 2 * 3600 + 600);
+  g_assert_cmpint (gn_record_moment (info, 3600 + 570), ==, 2 * 3600 + 590);
+
+  /* in one go: from the start on, whatever the file says */
+  info->changed = 3600;
+  g_assert_cmpint (gn_record_moment (info, 60), ==, 80);
+  gn_record_info_free (info);
+}
+
 static void
 test_shelf (void)
 {
@@ -148,6 +165,7 @@ main (int    argc,
 
   g_test_add_func ("/evening/start", test_start);
   g_test_add_func ("/evening/records", test_evening);
+  g_test_add_func ("/evening/moment", test_moment);
   g_test_add_func ("/evening/shelf", test_shelf);
   return g_test_run ();
 }
