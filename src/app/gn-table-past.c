@@ -334,8 +334,6 @@ on_dealers (GSimpleAction *action,
   GnTablePage *self = data;
   GtkWidget *dialog = gn_dealers_new (self->table);
 
-  /* The menu had the focus; the next key is the table's. */
-  g_signal_connect_object (dialog, "response", G_CALLBACK (gn_table_page_home), self, G_CONNECT_SWAPPED);
   gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
   gtk_window_present (GTK_WINDOW (dialog));
 }

@@ -71,7 +71,13 @@ on_retry (GnTableTab *self)
 static void
 on_put_away (GnTableTab *self)
 {
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
   gtk_revealer_set_reveal_child (self->notice, FALSE);
+  /* What was being entered goes on: a click leaves the focus where it is, the key gives it to the table. */
+  if (focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->notice)))
+    gn_table_tab_grab (self);
 }
 
 void

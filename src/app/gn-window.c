@@ -503,11 +503,41 @@ gn_window_class_init (GnWindowClass *klass)
   gn_window_install_actions (widget_class);
 }
 
+static gboolean
+leave_menu (gpointer data)
+{
+  GnWindow *self = data;
+  GnTableTab *tab = gn_window_get_tab (self);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (tab && (!focus || !gtk_widget_get_mapped (focus) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->menu))))
+    gn_table_tab_grab (tab);
+  return G_SOURCE_REMOVE;
+}
+
+/* Whatever was chosen in the menu, and whatever dialog that opens: the next key in this window is the table's, not the menu's. */
+static void
+on_menu_closed (GnWindow *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, leave_menu, g_object_ref (self), g_object_unref);
+}
+
+/* It is made when it is first opened. */
+static void
+on_menu_made (GnWindow *self)
+{
+  GtkPopover *popover = gtk_menu_button_get_popover (self->menu);
+
+  if (popover)
+    g_signal_connect_object (popover, "closed", G_CALLBACK (on_menu_closed), self, G_CONNECT_SWAPPED);
+}
+
 static void
 gn_window_init (GnWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   gn_menu_on_demand (self->menu, self->table_menu);
+  g_signal_connect_object (self->menu, "notify::popover", G_CALLBACK (on_menu_made), self, G_CONNECT_SWAPPED);
 
   gtk_window_set_default_size (GTK_WINDOW (self),
                                g_settings_get_int (gn_settings (), "window-width"),

@@ -514,6 +514,70 @@ test_mirrored (void)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
+/* ---- Who has the keys -------------------------------------------------------------------------------------------------- */
+
+static gboolean
+table_has_focus (GnWindow *window)
+{
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+  GtkWidget *page = gn_table_tab_get_page (gn_window_get_tab (window));
+
+  return focus && gtk_widget_get_mapped (focus) && (focus == page || gtk_widget_is_ancestor (focus, page));
+}
+
+/* After the menu, and after the dialog that it opened, the next key is the table's; so it is when a notice is put away. */
+static void
+test_keys_come_back (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 2);
+  GnWindow *window = fixture_window ();
+  GnTableTab *tab = gn_window_begin (window, table);
+
+  fixture_settle ();
+  g_assert_true (table_has_focus (window));
+
+  GtkWidget *menu = NULL;
+  GtkWidget *tables = gtk_widget_get_ancestor (GTK_WIDGET (tab), ADW_TYPE_TAB_VIEW);
+  for (GtkWidget *at = tables; at && !menu; at = gtk_widget_get_parent (at))
+    menu = fixture_find (at, GTK_TYPE_MENU_BUTTON, NULL);
+  g_assert_nonnull (menu);
+  for (guint time = 0; time < 2; time++)
+    {
+      gtk_widget_grab_focus (menu);
+      gtk_menu_button_popup (GTK_MENU_BUTTON (menu));
+      fixture_settle ();
+      g_assert_false (table_has_focus (window));
+      gtk_menu_button_popdown (GTK_MENU_BUTTON (menu));
+      if (time)
+        gtk_widget_activate_action (GTK_WIDGET (window), "table.note", NULL);
+      fixture_settle ();
+      g_assert_true (table_has_focus (window));
+    }
+
+  g_autoptr (GListModel) windows = gtk_window_get_toplevels ();
+  for (guint i = g_list_model_get_n_items (windows); i-- > 0;)
+    {
+      g_autoptr (GtkWindow) other = g_list_model_get_item (windows, i);
+
+      if (ADW_IS_MESSAGE_DIALOG (other))
+        gtk_window_close (other);
+    }
+  fixture_settle ();
+  g_assert_true (table_has_focus (window));
+
+  gn_table_tab_notice (tab, "This table was open.");
+  fixture_settle ();
+  GtkWidget *away = fixture_find (GTK_WIDGET (tab), GTK_TYPE_BUTTON, "Put this away");
+  g_assert_nonnull (away);
+  g_assert_false (gtk_widget_get_focus_on_click (away));
+  gtk_widget_grab_focus (away);
+  g_signal_emit_by_name (away, "clicked");
+  fixture_settle ();
+  g_assert_true (table_has_focus (window));
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
 /* All that a widget shows in words, one below the other. */
 static void
 collect_words (GtkWidget *widget,
@@ -567,5 +631,6 @@ main (int    argc,
   g_test_add_func ("/pages/full-disk", test_full_disk);
   g_test_add_func ("/pages/names", test_names);
   g_test_add_func ("/pages/mirrored", test_mirrored);
+  g_test_add_func ("/pages/keys-come-back", test_keys_come_back);
   return g_test_run ();
 }
