@@ -101,7 +101,7 @@ const GnVerb gw_verbs[] = {
   [GW_V_HOST_RESOLVE] = { "resolve", N_("Carry out"), N_("resolve|ok"), N_("carry out"), "O", NULL, "GW-205", N_("Of what was announced, the first in order is carried out, or else the action that waits."), GN_VERB_HOST },
   [GW_V_CARRIED_OUT] = { "carried-out", N_("Carried out"), N_("carried-out|done"), N_("carried out"), "O", NULL, "GW-206", N_("What was read aloud is done."), GN_VERB_HOST },
   /* ---- Chance ---- */
-  [GW_V_HORNS] = { "horns", N_("Horns for the start"), N_("horns"), N_("{player} has {n} horns"), "H", NULL, "GW-007", N_("How many of the four dice show a horn."), GN_VERB_CHANCE,
+  [GW_V_HORNS] = { "horns", N_("Horns for the start"), N_("horns"), N_("Horns of {player}: {n}"), "H", NULL, "GW-007", N_("How many of the four dice show a horn."), GN_VERB_CHANCE,
     { THING ("player", N_("Player"), GN_DOMAIN_SEAT, 0), COUNT ("n", N_("Horns"), 1, 0, 4, 0) } },
   [GW_V_LAY] = { "lay", N_("Lay a tile"), N_("lay"), N_("{tile} at {place}"), "L", NULL, "GW-014", N_("A tile is laid face up."), GN_VERB_CHANCE | GN_VERB_BARE,
     { PLACE ("place", 0, .flags = GN_ARG_USUAL), THING ("tile", N_("Tile"), GW_DOMAIN_TILE, 1) } },
