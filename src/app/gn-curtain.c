@@ -27,6 +27,7 @@ struct _GnCurtain {
   int        seat;
   gboolean   up;
   gboolean   held;
+  gboolean   by_key;     /* a key holds it open, not the pointer */
   gboolean   looked;
   gboolean   decision;
   gint64     pressed_at;
@@ -44,6 +45,7 @@ struct _GnCurtain {
   GtkLabel    *open_title;
   GtkBox      *facts;
   GtkBox      *form_box;
+  GtkWidget   *let_go;
   GtkButton   *cover_button;
 };
 
@@ -104,6 +106,7 @@ static void
 show_held (GnCurtain *self)
 {
   gtk_stack_set_visible_child_name (GTK_STACK (self->stack), self->held ? "open" : "covered");
+  gtk_widget_set_visible (self->let_go, self->by_key);
   gn_set_class (GTK_WIDGET (self), "covered", self->up && !self->held);
   gtk_widget_set_visible (GTK_WIDGET (self->done_button), self->looked || self->decision);
   gtk_button_set_label (self->done_button, self->looked && !self->decision ? _("Done, give it back") : _("Later"));
@@ -172,7 +175,10 @@ gn_curtain_key (GnCurtain *self,
     case GDK_KEY_KP_Space:
     case GDK_KEY_h:
     case GDK_KEY_H:
+      if (!self->held)
+        self->by_key = pressed;
       gn_curtain_hold (self, pressed);
+      self->by_key = FALSE;
       return TRUE;
     case GDK_KEY_Return:
     case GDK_KEY_KP_Enter:
@@ -354,6 +360,7 @@ gn_curtain_class_init (GnCurtainClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnCurtain, open_title);
   gtk_widget_class_bind_template_child (widget_class, GnCurtain, facts);
   gtk_widget_class_bind_template_child (widget_class, GnCurtain, form_box);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, let_go);
   gtk_widget_class_bind_template_child (widget_class, GnCurtain, cover_button);
   gtk_widget_class_bind_template_callback (widget_class, on_pressed);
   gtk_widget_class_bind_template_callback (widget_class, on_released);

@@ -459,10 +459,17 @@ test_curtain (void)
   g_assert_true (gn_curtain_is_held (s.page->curtain));
   g_assert_cmpint (gn_desk_get_viewer (s.page->desk), ==, seat);
   g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (s.page->curtain), "covered"));
+  GtkWidget *hint = fixture_find (GTK_WIDGET (s.page->curtain), GTK_TYPE_LABEL, "Let go of Space");
+  g_assert_true (hint && gtk_widget_get_visible (hint));
   let_go (&s, GDK_KEY_space);
   g_assert_false (gn_curtain_is_held (s.page->curtain));
   g_assert_cmpint (gn_desk_get_viewer (s.page->desk), ==, GN_PUBLIC);
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (s.page->curtain), "covered"));
+
+  /* Clicked open there is no key to let go. */
+  gn_curtain_hold (s.page->curtain, TRUE);
+  g_assert_false (gtk_widget_get_visible (hint));
+  gn_curtain_hold (s.page->curtain, FALSE);
 
   /* She chooses behind it, by the arrows too, and it goes down by itself. */
   press (&s, GDK_KEY_space, 0);
