@@ -10,7 +10,7 @@
 #define CLAN(unit, n) ",'charge':{'" unit ".clan':" n "}"
 
 static const GwCase cases[] = {
-  { "GW-139", FX AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'")) "no unit-not-active 0 cast ability=T1.clan units=TL\nno no-ability 0 cast ability=TL.clan\nno unit-not-active 0 cast ability=IL.learned" },
+  { "GW-139", FX AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'")) "no unit-not-active 0 cast ability=T1.clan units=TL\nno nothing-learned 0 cast ability=TL.clan\nno unit-not-active 0 cast ability=IL.learned" },
   { "GW-146",
     FX AT ("fight", PLACE ("'T5':'u2.0','I1':'u2.0','I4':'u2.0'") ",'learned':{'T5':" BOLT ",'I4':" WINGS "},'charge':{'T5.learned':3,'I4.learned':2}")
     "do 1 cast ability=I4.learned hold=yes\ndo 0 cast ability=T5.learned units=I4\ndo 1 resolve\nis {'hp':{'I4':7}}\ndo 1 resolve\nis {'counter':{'I4':{'flying':1}}}" },

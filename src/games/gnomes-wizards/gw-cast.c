@@ -224,7 +224,7 @@ check_ability (const GnMatch *match,
   if (state->status[unit] != GW_ACTIVE || gw_seat (state, unit) != seat)
     return gn_say (why, GW_NO_UNIT_ACTIVE);
   if (!ability)
-    return gn_say (why, GW_NO_ABILITY, value);
+    return state->learned[unit] ? gn_say (why, GW_NO_ABILITY, value) : gn_say (why, GW_NO_NOTHING_LEARNED, unit);
   if (!gw_is_told (match, state, value, why))
     return FALSE;
   if (state->charge[value] != ability->cost)

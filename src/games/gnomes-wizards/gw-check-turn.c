@@ -376,7 +376,7 @@ gw_may_charge (const GnMatch *match,
   if (!is_caller (match, state, caller, clan, why))
     return FALSE;
   if (!gw_ability (match, state, value))
-    return gn_say (why, GW_NO_ABILITY, value);
+    return state->learned[clan] ? gn_say (why, GW_NO_ABILITY, value) : gn_say (why, GW_NO_NOTHING_LEARNED, clan);
   if (!gw_is_told (match, state, value, why))
     return FALSE;
   return gw_room (match, state, value) > 0 ? has_caller (caller, why) : gn_say (why, GW_NO_FULL, value, 0);

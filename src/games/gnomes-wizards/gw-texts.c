@@ -123,6 +123,7 @@ const GnText gw_texts[] = {
   [GW_NO_SYMBOL_NOBODY] = { NO, "caller-not-on-symbol", "GW-112", "to:unit", .text = N_("Nobody stands on a tile of {to}.") },
   [GW_NO_SYMBOL] = { NO, "caller-not-on-symbol", "GW-112", "unit:unit to:unit", .text = N_("{unit} stands on no tile of {to}.") },
   [GW_NO_ABILITY] = { NO, "no-ability", "GW-115", "ability:ability", .text = N_("There is no such ability: {ability}.") },
+  [GW_NO_NOTHING_LEARNED] = { NO, "nothing-learned", "GW-124", "unit:unit", .text = N_("{unit} has learned no ability yet.") },
   [GW_NO_TEACH] = { NO, "teach-first", "GW-213", "ability:ability", .text = N_("What is printed for {ability} is not known yet.") },
   [GW_NO_TEACH_CARD] = { NO, "teach-first", "GW-213", "card:card", .text = N_("What is printed on {card} is not known yet.") },
   [GW_NO_TEACH_UNIT] = { NO, "teach-first", "GW-213", "unit:unit", .text = N_("Movement, attack and defence of {unit} are not known yet.") },
