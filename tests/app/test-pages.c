@@ -24,6 +24,7 @@
 #include "gn-record-dialogs.h"
 #include "gn-result-page.h"
 #include "gn-seat-row.h"
+#include "gn-set-dialogs.h"
 #include "gn-set-window.h"
 #include "gn-settings.h"
 #include "gn-shelf-card.h"
@@ -370,6 +371,39 @@ test_set (void)
   fixture_settle ();
 }
 
+/* Well-formed, but more than a table holds: refused when it is brought in, not when a table begins with it. */
+static void
+test_set_too_much (void)
+{
+  const GnGame *game = gn_games_find ("rise");
+  g_autoptr (GnSet) ours = gn_set_new_stand_in (game, NULL);
+  g_autoptr (GnDraft) draft = gn_draft_new (game);
+  g_autoptr (GPtrArray) before = gn_library_sets (game);
+  g_autoptr (JsonNode) node = gn_set_to_json (ours);
+  g_autoptr (GString) much = g_string_new (NULL);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *folder = g_dir_make_tmp ("gnomon-test-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "much.json", NULL);
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  for (guint i = 0; i < 8; i++)
+    g_string_append_printf (much, "%s{\"do\":\"if-occupies\",\"type\":\"swamp\",\"then\":[{\"do\":\"vp\",\"n\":1},{\"do\":\"vp\",\"n\":1}]}", i ? "," : "[{\"do\":\"phase-5\",\"then\":[");
+  g_string_append (much, "]}]");
+
+  JsonObject *components = json_object_get_object_member (json_node_get_object (node), "components");
+  JsonObject *ally = json_array_get_object_element (json_object_get_array_member (components, "allies"), 0);
+  json_object_set_member (ally, "effects", json_from_string (much->str, NULL));
+  g_autofree char *text = json_to_string (node, FALSE);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+
+  g_assert_false (gn_set_import_file (draft, file, &error));
+  g_assert_nonnull (strstr (error->message, "the set has more effects than fit."));
+  g_autoptr (GPtrArray) after = gn_library_sets (game);
+  g_assert_cmpuint (after->len, ==, before->len);
+  g_unlink (path);
+  g_rmdir (folder);
+}
+
 /* ---- A full disk ---------------------------------------------------------------------------------------------------- */
 
 static void
@@ -628,6 +662,7 @@ main (int    argc,
   g_test_add_func ("/pages/preferences", test_preferences);
   g_test_add_func ("/pages/import", test_import);
   g_test_add_func ("/pages/set", test_set);
+  g_test_add_func ("/pages/set-too-much", test_set_too_much);
   g_test_add_func ("/pages/full-disk", test_full_disk);
   g_test_add_func ("/pages/names", test_names);
   g_test_add_func ("/pages/mirrored", test_mirrored);
