@@ -193,12 +193,23 @@ style_tables (gpointer unused)
   gn_style_tables ();
 }
 
+/* When the first frame has been seen: nobody opens a table sooner, and one that is opened does it itself. */
+static void
+frame_painted (GdkFrameClock *clock,
+               gpointer       unused)
+{
+  g_signal_handlers_disconnect_by_func (clock, frame_painted, unused);
+  g_timeout_add_once (400, style_tables, NULL);
+}
+
 static void
 gn_application_activate (GApplication *application)
 {
-  gtk_window_present (GTK_WINDOW (window_of (GN_APPLICATION (application))));
-  /* When the first frame has been seen: nobody opens a table sooner, and one that is opened does it itself. */
-  g_timeout_add_once (400, style_tables, NULL);
+  GtkWidget *window = GTK_WIDGET (window_of (GN_APPLICATION (application)));
+
+  gtk_window_present (GTK_WINDOW (window));
+  if (gtk_widget_get_realized (window))
+    g_signal_connect (gtk_widget_get_frame_clock (window), "after-paint", G_CALLBACK (frame_painted), NULL);
 }
 
 static void

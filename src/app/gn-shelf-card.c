@@ -23,6 +23,7 @@ struct _GnShelfCard {
   GtkLabel           *blurb;
   GtkStack           *foot;
   GtkLabel           *history;
+  GtkWidget          *lay;        /* not visible, and so not styled, until it is wanted for the first time */
   gboolean            turning;    /* the foot is being turned over */
 };
 
@@ -35,12 +36,14 @@ gn_shelf_card_state_flags_changed (GtkWidget     *widget,
                                    GtkStateFlags  before)
 {
   GnShelfCard *self = GN_SHELF_CARD (widget);
-  GtkStateFlags flags = gtk_widget_get_state_flags (widget);
+  const gboolean wanted = (gtk_widget_get_state_flags (widget) & (GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_VISIBLE)) != 0;
 
   if (self->entry && self->entry->game && self->foot && !self->turning)
     {
       self->turning = TRUE;
-      gtk_stack_set_visible_child_name (self->foot, flags & (GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_VISIBLE) ? "new" : "history");
+      if (wanted)
+        gtk_widget_set_visible (self->lay, TRUE);
+      gtk_stack_set_visible_child_name (self->foot, wanted ? "new" : "history");
       self->turning = FALSE;
     }
   GTK_WIDGET_CLASS (gn_shelf_card_parent_class)->state_flags_changed (widget, before);
@@ -86,6 +89,7 @@ gn_shelf_card_class_init (GnShelfCardClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnShelfCard, blurb);
   gtk_widget_class_bind_template_child (widget_class, GnShelfCard, foot);
   gtk_widget_class_bind_template_child (widget_class, GnShelfCard, history);
+  gtk_widget_class_bind_template_child (widget_class, GnShelfCard, lay);
 }
 
 static void

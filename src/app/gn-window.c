@@ -131,6 +131,8 @@ gn_window_show (GnWindow   *self,
 
   if (g_str_equal (page, "tonight"))
     gn_tonight_page_refresh (self->tonight);
+  else if (g_str_equal (page, "tables"))
+    gtk_widget_set_visible (self->tables, TRUE);
   else if (g_str_equal (page, "new-table"))
     gn_window_need_page (self, page, &self->new_table, gn_new_table_page_new);
   else if (g_str_equal (page, "history"))
