@@ -202,6 +202,8 @@ gn_move_form_refresh (GnMoveForm *self)
     {
       gtk_widget_set_visible (GTK_WIDGET (self->preview), FALSE);
       gtk_widget_set_visible (self->why_row, FALSE);
+      /* As high as it is itself, not as the form before it was. */
+      gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (GTK_WIDGET (self->section_box), GTK_TYPE_SCROLLED_WINDOW)), -1);
       return;
     }
   for (guint i = 0; i < self->sections->len; i++)
