@@ -345,6 +345,21 @@ gn_tonight_page_grab (GnTonightPage *self)
     gtk_widget_grab_focus (gtk_widget_get_first_child (self->shelf));
 }
 
+gboolean
+gn_tonight_page_grab_game (GnTonightPage *self,
+                           const char    *id)
+{
+  GtkWidget *card = gtk_widget_get_first_child (self->shelf);
+  guint n;
+  const GnShelfEntry *entries = gn_shelf (&n);
+
+  /* They stand in the order of the shelf. */
+  for (guint i = 0; i < n && card; i++, card = gtk_widget_get_next_sibling (card))
+    if (g_str_equal (entries[i].id, id))
+      return gtk_widget_grab_focus (card);
+  return FALSE;
+}
+
 void
 gn_tonight_page_popup_menu (GnTonightPage *self)
 {

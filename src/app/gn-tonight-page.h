@@ -17,6 +17,8 @@ G_DECLARE_FINAL_TYPE (GnTonightPage, gn_tonight_page, GN, TONIGHT_PAGE, AdwBin)
 void gn_tonight_page_refresh (GnTonightPage *self);
 /** gn_tonight_page_grab: the focus goes to the first Continue, else to the shelf */
 void gn_tonight_page_grab    (GnTonightPage *self);
+/** gn_tonight_page_grab_game: the focus goes to the game's place on the shelf; FALSE: it has none */
+gboolean gn_tonight_page_grab_game (GnTonightPage *self, const char *id);
 void gn_tonight_page_popup_menu (GnTonightPage *self);
 
 G_END_DECLS

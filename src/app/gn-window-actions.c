@@ -36,6 +36,7 @@ act_new_table (GtkWidget  *widget,
       self->new_table = NULL;
     }
   gn_window_need_page (self, "new-table", &self->new_table, gn_new_table_page_new);
+  self->new_of = parameter ? g_intern_string (g_variant_get_string (parameter, NULL)) : NULL;
   if (parameter)
     gn_new_table_page_set_game (GN_NEW_TABLE_PAGE (self->new_table), g_variant_get_string (parameter, NULL));
   gn_window_show (self, "new-table");

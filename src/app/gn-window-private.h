@@ -20,6 +20,7 @@ struct _GnWindow {
   GtkStack        *pages;
   GnTonightPage   *tonight;
   GtkWidget       *new_table;    /* made when first asked for */
+  const char      *new_of;       /* interned: the game whose card it was opened from, or NULL */
   GtkWidget       *history;
   GtkWidget       *players;
 

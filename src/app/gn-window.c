@@ -126,6 +126,8 @@ void
 gn_window_show (GnWindow   *self,
                 const char *page)
 {
+  const gboolean laid = g_strcmp0 (gn_window_get_page (self), "new-table") == 0;
+
   if (g_str_equal (page, "tables") && !gn_window_get_n_tabs (self))
     page = "tonight";
 
@@ -142,7 +144,11 @@ gn_window_show (GnWindow   *self,
 
   gtk_stack_set_visible_child_name (self->pages, page);
   if (g_str_equal (page, "tonight"))
-    gn_tonight_page_grab (self->tonight);
+    {
+      /* Back from laying a table after all: to the card it was chosen by. */
+      if (!laid || !self->new_of || !gn_tonight_page_grab_game (self->tonight, self->new_of))
+        gn_tonight_page_grab (self->tonight);
+    }
   else if (g_str_equal (page, "tables") && adw_tab_view_get_selected_page (self->tabs))
     gn_table_tab_grab (GN_TABLE_TAB (adw_tab_page_get_child (adw_tab_view_get_selected_page (self->tabs))));   /* not its tab: keys are for the table */
   else

@@ -28,6 +28,7 @@
 #include "gn-set-window.h"
 #include "gn-settings.h"
 #include "gn-shelf-card.h"
+#include "gn-text.h"
 #include "gn-tonight-page.h"
 
 /* ---- Every template is made and goes away --------------------------------------------------------------- */
@@ -588,7 +589,7 @@ test_keys_come_back (void)
       g_assert_true (table_has_focus (window));
     }
 
-  g_autoptr (GListModel) windows = gtk_window_get_toplevels ();
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
   for (guint i = g_list_model_get_n_items (windows); i-- > 0;)
     {
       g_autoptr (GtkWindow) other = g_list_model_get_item (windows, i);
@@ -608,6 +609,30 @@ test_keys_come_back (void)
   g_signal_emit_by_name (away, "clicked");
   fixture_settle ();
   g_assert_true (table_has_focus (window));
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+/* Who chose a game on the shelf and thinks better of it stands before it again. */
+static void
+test_back_to_card (void)
+{
+  GnWindow *window = fixture_window ();
+  guint n;
+  const GnShelfEntry *entries = gn_shelf (&n);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.new-table-of", "s", entries[n - 1 - i].id);
+      fixture_settle ();
+      g_assert_cmpstr (gn_window_get_page (window), ==, "new-table");
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.tonight", NULL);
+      fixture_settle ();
+
+      GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (window));
+      g_assert_true (GN_IS_SHELF_CARD (focus));
+      g_assert_nonnull (fixture_find (focus, GTK_TYPE_LABEL, gn_tr (entries[n - 1 - i].title)));
+    }
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();
 }
@@ -666,6 +691,7 @@ main (int    argc,
   g_test_add_func ("/pages/full-disk", test_full_disk);
   g_test_add_func ("/pages/names", test_names);
   g_test_add_func ("/pages/mirrored", test_mirrored);
+  g_test_add_func ("/pages/back-to-card", test_back_to_card);
   g_test_add_func ("/pages/keys-come-back", test_keys_come_back);
   return g_test_run ();
 }
