@@ -676,7 +676,7 @@ N_ ("What is not known of a unit or ability is asked when it is needed.")
 N_ ("A card that lies elsewhere is refused.")
 
 /* Translators: rule R-01 */
-N_ ("Six faces, the same on black and pink.")
+N_ ("Six faces, the same on black and pink, unless the table gives a colour its own; then, of dice that show the same, the pink ones are rolled again first.")
 
 /* Translators: rule R-02 */
 N_ ("Clan k is alike in every tribe, unless changed.")

@@ -76,6 +76,12 @@ fuzz (guint number)
     return 0;
   /* Blockades between tiles are among what is drawn too rarely: every other match has them. */
   playout->match->option[GW_OPT_BLOCKADE] = (guint8) (number % 2);
+  /* Every third has pink dice with a horn in place of the crystal and black ones with a second crystal. */
+  if (number % 3 == 0)
+    {
+      playout->match->option[GW_OPT_PINK + 5] = 5;
+      playout->match->option[GW_OPT_BLACK] = 5;
+    }
   state = playout->state;
   while (!state->head.over)
     {

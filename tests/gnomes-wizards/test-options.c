@@ -8,6 +8,8 @@
 
 #define OPTION(id, choice) "option " id " " choice "\nrestart\n"
 #define ALL_DEAD "'IL':'dead','I1':'dead','I2':'dead','I3':'dead','I4':'dead','I5':'dead','I6':'dead'"
+#define FIVE "'TL':'u2.0','T1':'d1.0','IL':'d0.3'"
+#define SIX FIVE ",'T4':'u1.1'"
 #define FOE ",'hp':{'I1':10},'def':{'I1':1}"
 
 static const GwCase cases[] = {
@@ -117,6 +119,37 @@ static const GwCase cases[] = {
     "do h adjust what=blockade-right place=u2.0 n=0\nsays edge-free\nis {'edge':{'u2.0':{'right':0}}}\ndo h adjust what=blockade place=d2.0 n=1\nis {'blockade':{'d2.0':1}}" },
   { "GW-206", "dealer cards box\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','I1':'u2.2'") ",'hand':[[" OWN ("S10", "0") "],[]]")
     "do 0 play card=S10\nno no-such-piece h adjust what=blockade-right place=u2.0 n=2" },
+  /* pink dice with a horn in place of the crystal. Of six dice four are black, so four can show a crystal. */
+  { "GW-058 GW-054", AT ("roll", PLACE (SIX)) "do 0 roll\ndo - dice faces=crystal:5,horn:1\nis {'dice':{'crystal':5,'horn':1},'pink':{'horn':0},'due_pink':0}" },
+  { "GW-058 GW-054",
+    OPTION ("pink-die-6", "horn") AT ("roll", PLACE (SIX))
+    "do 0 roll\nis {'due_pink':2}\nno face-unknown - dice faces=crystal:5,horn:1\nbecause No die has such a face.\n"
+    "do - dice faces=horn:2,crystal:4\nis {'pink':{'horn':2},'due_pink':0}\ndo 0 reroll which=horn:1\nis {'pink':{'horn':1},'due_pink':1}\n"
+    "no face-unknown - die face=crystal\noutcomes 5\ndo - die face=horn\nis {'dice':{'horn':2,'crystal':4},'pink':{'horn':2}}\ndo 0 end-step\nis {'reserve':4,'pink':{'horn':2}}\n"
+    "do 0 assign face=horn n=2 to=deck\ndo 0 clear-assign\nis {'dice':{'horn':2},'pink':{'horn':2}}\ndo 0 assign face=horn n=2 to=deck\ndo 0 end-step\nis {'stage':'fight','pink':{'horn':2}}" },
+  /* Real dice are told in any order, one by one too: a die that was taken for black may have been the pink one, and the other way round. */
+  { "GW-058 GW-056",
+    OPTION ("pink-die-6", "horn") AT ("roll", PLACE (FIVE))
+    "do 0 roll\ndo - die face=horn\ndo - die face=horn\ndo - die face=horn\ndo - die face=horn\nis {'pink':{'horn':0},'due_pink':1}\n"
+    "do - die face=crystal\nis {'rolled':1,'dice':{'horn':4,'crystal':1},'pink':{'horn':1,'crystal':0},'due_pink':0}" },
+  { "GW-058 GW-056",
+    OPTION ("black-die-1", "attack") AT ("roll", PLACE (FIVE))
+    "do 0 roll\nno face-unknown - dice faces=movement:2,horn:3\ndo - dice faces=attack:1,horn:4\nis {'pink':{'horn':1}}\ndo 0 reroll which=attack:1\nis {'due_pink':0}\n"
+    "do - die face=movement\nis {'dice':{'movement':1,'horn':4},'pink':{'movement':1,'horn':0}}\ndo 0 reroll which=movement:1\nis {'due_pink':1}" },
+  /* The app rolls the black ones first, each with its own sides. */
+  { "GW-058",
+    "dealer dice app\n" OPTION ("black-die-6", "horn") AT ("roll", PLACE (FIVE))
+    "do 0 roll\noutcomes 5\ndo - die face=horn\ndo - die face=horn\ndo - die face=horn\noutcomes 5\ndo - die face=horn\noutcomes 6\ndo - die face=crystal\nis {'pink':{'crystal':1},'rolled':1}" },
+  /* The die of a card is a black one. */
+  { "GW-206 GW-058",
+    OPTION ("black-die-6", "horn") AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0'") ",'hand':[[" UNSEEN ("4") "],[]]")
+    "do 0 play card=S06 units=I1\nno face-unknown - rolled face=crystal\noutcomes 5\ndo - rolled face=attack\nis {'hp':{'I1':7},'n_frames':0}" },
+  /* GW-007: who begins is rolled with black dice; if these had no horn, with usual ones. */
+  { "GW-007", "dealer dice app\n" OPTION ("black-die-5", "crystal") "is {'stage':'first-player'}\noutcomes 5" },
+  /* Only where the colours have faces of their own it is written down which die is pink. */
+  { "GW-058", "bad bad-dice {'stage':'roll','round':1,'current':0,'first':0,'due':5,'due_pink':1}\n"
+    OPTION ("pink-die-6", "horn") "bad bad-dice {'stage':'roll','round':1,'current':0,'first':0,'due':5,'due_pink':6}\n"
+    "bad bad-dice {'stage':'roll','round':1,'current':0,'first':0,'dice':{'horn':10},'pink':{'horn':7}}" },
   /* Tribes by lot, tiles dealt again, the swap that makes the rims equal. */
   { "GW-005 GW-004",
     "seat-option 0 tribe random\nseat-option 1 tribe random\nrestart\nis {'stage':'tribes','tribe_seat':{'turquefoss':0,'imblasham':0}}\nno wrong-step - tribe player=1 tribe=imblasham\nno wrong-step h first player=0\n"

@@ -89,6 +89,15 @@ apply_die (const GnMatch *match,
            int            face,
            GnStory       *story)
 {
+  if (gw_own_faces (match))
+    {
+      GwThrow dice;
+
+      gw_throw (state, &dice);
+      gw_falls (match, &dice, face);
+      memcpy (state->pink, dice.pink, sizeof state->pink);
+      state->due_pink = dice.due_pink;
+    }
   state->dice[face]++;
   state->due--;
   gn_story_add (story, GN_ALL_SEE, GW_F_DIE, face);
@@ -615,6 +624,7 @@ gw_apply (const GnMatch *match,
       break;
     case GW_V_ROLL:
       state->due = (guint8) gw_dice_count (match, state, move->seat);
+      state->due_pink = gw_own_faces (match) ? (guint8) MAX (state->due - GW_DICE_BLACK, 0) : 0;
       state->extra_dice[move->seat] = 0;
       gn_story_add (story, GN_ALL_SEE, GW_F_ROLLS, move->seat, state->due);
       break;
@@ -622,8 +632,13 @@ gw_apply (const GnMatch *match,
       state->rerolls++;
       for (int face = 0; face < GW_N_FACES; face++)
         {
+          /* of dice that show the same the pink ones are rolled again first. */
+          const guint8 pink = (guint8) MIN (ARG (face), state->pink[face]);
+
           state->dice[face] -= (guint8) ARG (face);
           state->due += (guint8) ARG (face);
+          state->due_pink += pink;
+          state->pink[face] = MIN ((guint8) (state->pink[face] - pink), state->dice[face]);
         }
       gn_story_add (story, GN_ALL_SEE, GW_F_REROLLS, move->seat, state->due);
       break;

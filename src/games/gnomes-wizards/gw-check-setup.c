@@ -266,7 +266,8 @@ check_lay (const GnMatch *match,
 }
 
 static gboolean
-check_dice (const GwState *state,
+check_dice (const GnMatch *match,
+            const GwState *state,
             const GnMove  *move,
             GnSay         *why)
 {
@@ -280,7 +281,19 @@ check_dice (const GwState *state,
         return gn_say (why, GW_NO_FACE);
       n += ARG (face);
     }
-  return n == state->due ? TRUE : gn_say (why, GW_NO_DICE_COUNT, state->due);
+  if (n != state->due)
+    return gn_say (why, GW_NO_DICE_COUNT, state->due);
+  if (gw_own_faces (match))
+    {
+      GwThrow dice;
+
+      gw_throw (state, &dice);
+      for (int face = 0; face < GW_N_FACES; face++)
+        for (int i = 0; i < ARG (face); i++)
+          if (!gw_falls (match, &dice, face))
+            return gn_say (why, GW_NO_FACE);
+    }
+  return TRUE;
 }
 
 gboolean
@@ -290,6 +303,7 @@ gw_check_chance (const GnMatch *match,
                  GnSay         *why)
 {
   const GwFrame *top = gw_top (state);
+  guint8 sides[GW_N_FACES];
 
   switch ((GwVerb) move->verb)
     {
@@ -310,9 +324,11 @@ gw_check_chance (const GnMatch *match,
     case GW_V_DIE:
       if (state->stage != GW_AT_ROLL || !state->due || state->n_frames)
         return wrong (state, why);
-      return ARG (0) >= 0 && ARG (0) < GW_N_FACES ? TRUE : gn_say (why, GW_NO_FACE);
+      if (ARG (0) < 0 || ARG (0) >= GW_N_FACES)
+        return gn_say (why, GW_NO_FACE);
+      return !gw_own_faces (match) || gw_may_fall (match, state, ARG (0)) ? TRUE : gn_say (why, GW_NO_FACE);
     case GW_V_DICE:
-      return state->n_frames ? wrong (state, why) : check_dice (state, move, why);
+      return state->n_frames ? wrong (state, why) : check_dice (match, state, move, why);
     case GW_V_DRAWN:
       if (top->kind != GW_FRAME_KEEP || top->c <= 0)
         return wrong (state, why);
@@ -328,7 +344,8 @@ gw_check_chance (const GnMatch *match,
     case GW_V_ROLLED:
       if (top->kind != GW_FRAME_ROLL)
         return wrong (state, why);
-      return ARG (0) >= 0 && ARG (0) < GW_N_FACES ? TRUE : gn_say (why, GW_NO_FACE);
+      gw_sides (match, FALSE, sides);
+      return ARG (0) >= 0 && ARG (0) < GW_N_FACES && sides[ARG (0)] ? TRUE : gn_say (why, GW_NO_FACE);
     default:
       return wrong (state, why);
     }

@@ -159,6 +159,8 @@ gw_clear_turn (GwState *state)
   memset (state->did, 0, sizeof state->did);
   memset (state->mined, 0, sizeof state->mined);
   memset (state->dice, 0, sizeof state->dice);
+  memset (state->pink, 0, sizeof state->pink);
+  state->due_pink = 0;
   state->rolled = state->due = state->rerolls = state->more_rerolls = 0;
   state->horns_aside = state->horns_deck = state->drawn = state->war_used = state->flips = state->flip_first = 0;
   state->acting = state->moving = state->lost_turn = state->start_done = 0;
@@ -334,7 +336,7 @@ gw_final_roll (const GnMatch *match,
 
   if (crystals)
     gn_story_add (story, GN_ALL_SEE, GW_F_TO_RESERVE, crystals, gw_reserve (match, state, state->current));
-  state->dice[GW_CRYSTAL] = 0;
+  state->dice[GW_CRYSTAL] = state->pink[GW_CRYSTAL] = 0;
   state->stage = GW_AT_ASSIGN;
 }
 

@@ -22,22 +22,27 @@ number (GnInsights *insights,
 
 /* At least three horns among @dice dice, in one throw: all cases less those with none, one or two. */
 static void
-add_horns (GnInsights *insights,
-           int         seat,
-           guint       dice)
+add_horns (const GnMatch *match,
+           GnInsights    *insights,
+           int            seat,
+           guint          dice)
 {
-  guint64 all = 1, few = 0;
+  guint8 black[GW_N_FACES], pink[GW_N_FACES];
+  guint64 all = 1, ways[3] = { 1, 0, 0 };
 
+  gw_sides (match, FALSE, black);
+  gw_sides (match, TRUE, pink);
   for (guint i = 0; i < dice; i++)
-    all *= 6;
-  for (guint k = 0; k <= 2 && k <= dice; k++)
     {
-      guint64 ways = k == 0 ? 1 : k == 1 ? dice : dice * (dice - 1) / 2;
+      const guint horns = i < GW_DICE_BLACK ? black[GW_HORN] : pink[GW_HORN];
 
-      for (guint i = 0; i < dice - k; i++)
-        ways *= 5;
-      few += ways;
+      all *= GW_DIE_SIDES;
+      for (guint k = 2; k > 0; k--)
+        ways[k] = ways[k] * (GW_DIE_SIDES - horns) + ways[k - 1] * horns;
+      ways[0] *= GW_DIE_SIDES - horns;
     }
+
+  const guint64 few = ways[0] + ways[1] + ways[2];
 
   GnInsight *insight = gn_insights_add (insights, GN_INSIGHT_FRACTION);
 
@@ -76,7 +81,7 @@ gw_insights (const GnMatch *match,
       number (insights, GW_L_IN_ROOM, seat, room);
       if (charged)
         number (insights, GW_L_IN_CHARGED, seat, charged);
-      add_horns (insights, seat, gw_dice_count (match, state, seat));
+      add_horns (match, insights, seat, gw_dice_count (match, state, seat));
     }
   if (gw_option (match, GW_OPT_RESERVE) == 0)
     number (insights, GW_L_IN_RESERVE, -1, state->reserve);

@@ -588,15 +588,21 @@ chance_horns (const GnMatch *match,
               const GwState *state,
               GnOutcomes    *outcomes)
 {
-  /* Horns on four dice: 4 over n, times 5 to the power of the others. */
-  static const guint64 weight[] = { 625, 500, 150, 20, 1 };
+  /* Horns on four dice: 4 over n, times the sides with a horn to its power, and those without to that of the others. */
+  static const guint64 ways[] = { 1, 4, 6, 4, 1 };
+  const guint horns = gw_start_horns (match);
 
   GW_FOR_SEATS (match, seat)
     if ((state->rolling >> seat & 1) && !state->horns[seat])
       {
         for (int n = 0; n <= 4; n++)
           {
-            GnMove *move = gn_outcomes_add (outcomes, GW_V_HORNS, weight[n]);
+            guint64 weight = ways[n];
+
+            for (int i = 0; i < 4; i++)
+              weight *= i < n ? horns : GW_DIE_SIDES - horns;
+
+            GnMove *move = gn_outcomes_add (outcomes, GW_V_HORNS, weight);
 
             move->arg[0] = (gint16) seat;
             move->arg[1] = (gint16) n;
@@ -687,8 +693,17 @@ gw_chance (const GnMatch *match,
   if (verb == GW_V_DIE || verb == GW_V_ROLLED)
     {
       outcomes->source = GW_SOURCE_DICE;
+      guint8 sides[GW_N_FACES];
+
+      /* The die of a card is a black one. */
+      gw_sides (match, FALSE, sides);
       for (int face = 0; face < GW_N_FACES; face++)
-        gn_outcomes_add (outcomes, verb, 1)->arg[0] = (gint16) face;
+        {
+          const guint64 weight = verb == GW_V_ROLLED ? sides[face] : gw_own_faces (match) ? gw_face_weight (match, state, face) : 1;
+
+          if (weight)
+            gn_outcomes_add (outcomes, verb, weight)->arg[0] = (gint16) face;
+        }
       return;
     }
   outcomes->source = verb == GW_V_DRAWN ? GW_SOURCE_DECK : GW_SOURCE_HAND;

@@ -313,7 +313,7 @@ gw_audit (const GnMatch *match,
           GnSay         *why)
 {
   const GwState *state = data;
-  guint dice = 0;
+  guint dice = 0, pink = 0;
 
   if (state->stage >= GW_N_STAGES || state->current >= match->n_seats || state->first >= match->n_seats || (state->stage >= GW_AT_LEADERS && state->stage < GW_AT_OVER && state->first < 0)
       || (state->stage >= GW_AT_TURN_START && state->stage < GW_AT_OVER && state->current < 0))
@@ -334,6 +334,10 @@ gw_audit (const GnMatch *match,
     return gn_say (why, GW_BAD_STAGE);
   if (state->flip_first && (state->stage != GW_AT_FLIP || gw_cell_at (match, state->flip_first - 1) < 0))
     return gn_say (why, GW_BAD_TILES);
+  for (int face = 0; face < GW_N_FACES; face++)
+    pink += state->pink[face];
+  if (state->due_pink > state->due || pink + state->due_pink > GW_DICE_MOST - GW_DICE_BLACK || (pink + state->due_pink && !gw_own_faces (match)))
+    return gn_say (why, GW_BAD_DICE);
   if (dice + state->due > GW_DICE_MOST || state->horns_aside + state->horns_deck > GW_DICE_MOST)
     return gn_say (why, GW_BAD_DICE);
   return audit_tiles (match, state, why) && audit_cards (match, state, why) && audit_frames (match, state, why);

@@ -21,6 +21,8 @@ G_BEGIN_DECLS
 #define GW_NAMED      6    /* units that a cast names */
 #define GW_NAMED_TILES 4   /* tiles that it names: an edge by two of them */
 #define GW_DICE_MOST  10   /* */
+#define GW_DICE_BLACK 4    /* the others are pink (GW-054) */
+#define GW_DIE_SIDES  6
 
 /** GwFrameKind: what lies over the state of the turn (5.3); the uppermost says what is accepted */
 typedef enum {
@@ -79,6 +81,7 @@ enum { GW_DID_STOP = 1, GW_DID_CLOSED = 2, GW_DID_DONE = 4, GW_DID_BEGUN = 8 };
  * @mined: by unit, mines entered, as bits by their order (R-38); @flip_first: 1 + the place named first, where both flips are made together (R-14)
  * @reserve; @own_reserve: by seat, where each has one (R-37)
  * @dice: faces that are not given yet; @rolled: the first roll is made; @due: dice of the roll still to come; @rerolls made, @more_rerolls; @horns_aside, @horns_deck; @drawn: the draw is made
+ * @pink, @due_pink: with dice of own faces (R-01) how many are pink, of those that show a face, given or not, and of @due; else 0
  * @extra_dice: by seat, for the next roll; @flips done
  * @acting: 1 + the unit in action; @moving: it is in the middle of its movement
  * @opener: 1 + the seat that opened the window
@@ -125,6 +128,8 @@ typedef struct {
   guint8  did[GW_UNITS];
 
   guint8  dice[GW_N_FACES];
+  guint8  pink[GW_N_FACES];
+  guint8  due_pink;
   guint8  rolled;
   guint8  due;
   guint8  rerolls;
@@ -172,6 +177,7 @@ typedef enum {
   GW_OPT_FIZZLE, GW_OPT_SNEAK_DECAY, GW_OPT_ABILITY_DICE, GW_OPT_ELIMINATION, GW_OPT_CASTER_DEAD, GW_OPT_SECRET_MOVE, GW_OPT_RING, GW_OPT_SLEEP_OWN,
   GW_OPT_NO_MOVE, GW_OPT_LINGER_AGAIN, GW_OPT_JUMP, GW_OPT_RACE, GW_OPT_DEATH_SCORE, GW_OPT_FINAL_TIE, GW_OPT_ADJACENT,
   GW_OPT_DEFENCE_CAP, GW_OPT_FLIP_MODE, GW_OPT_FLIP_GHOST, GW_OPT_EITHER, GW_OPT_PILES, GW_OPT_RESERVE, GW_OPT_MINE_COUNT, GW_OPT_CRYSTALS, GW_OPT_BLOCKADE,
+  GW_OPT_BLACK, GW_OPT_PINK = GW_OPT_BLACK + GW_DIE_SIDES, GW_OPT_PINK_LAST = GW_OPT_PINK + GW_DIE_SIDES - 1,  /* a side each */
   GW_N_OPTIONS
 } GwOption;
 
@@ -279,6 +285,26 @@ gboolean gw_foe_on     (const GnMatch *match, const GwState *state, int unit, in
 gboolean gw_able       (const GnMatch *match, const GwState *state, int unit, int other);
 gboolean gw_stopped    (const GnMatch *match, const GwState *state, int unit);
 guint    gw_dice_count (const GnMatch *match, const GwState *state, int seat);
+
+/* ---- Dice with faces of their own (gw-dice.c, R-01) --------------------------------------------- */
+
+/** GwThrow: dice of a turn: @dice by face and @pink among them; @due still to fall and @due_pink among these */
+typedef struct {
+  guint8 dice[GW_N_FACES], pink[GW_N_FACES], due, due_pink;
+} GwThrow;
+
+/** gw_own_faces: black or pink dice have other faces than each of the six once: only then does a die's colour matter */
+gboolean gw_own_faces (const GnMatch *match);
+/** gw_sides: how many @sides of a die of that colour show each face */
+void     gw_sides     (const GnMatch *match, gboolean pink, guint8 sides[GW_N_FACES]);
+/** gw_start_horns: sides with a horn on the dice that are rolled for the start */
+guint    gw_start_horns (const GnMatch *match);
+void     gw_throw     (const GwState *state, GwThrow *dice);
+/** gw_falls: one of the dice that are due shows @face; which colour it has follows. Returns: FALSE where none of them can, and nothing changed */
+gboolean gw_falls     (const GnMatch *match, GwThrow *dice, int face);
+gboolean gw_may_fall (const GnMatch *match, const GwState *state, int face);
+/** gw_face_weight: of the next die to show @face */
+guint64  gw_face_weight (const GnMatch *match, const GwState *state, int face);
 guint    gw_active     (const GwState *state, int seat);
 /** gw_turn_order: the k-th seat in turn order from the current player */
 int      gw_turn_order (const GnMatch *match, const GwState *state, int k);

@@ -78,6 +78,21 @@ static const GnChoice crystals[] = {
   { "50", "50", NULL }, { "60", "60", NULL }, { NULL }
 };
 static const GnChoice blockade[] = { { "tile", N_("On a tile"), NULL }, { "edge", N_("Between two tiles"), NULL }, { NULL } };
+/* what each side of a die shows; first what is usual, then the others in their round. */
+#define SHOW_MOVEMENT { "movement", N_("Movement"), NULL }
+#define SHOW_ATTACK { "attack", N_("Attack"), NULL }
+#define SHOW_EITHER { "either", N_("Attack or movement"), NULL }
+#define SHOW_DEFENCE { "defence", N_("Defence"), NULL }
+#define SHOW_HORN { "horn", N_("Horn"), NULL }
+#define SHOW_CRYSTAL { "crystal", N_("Crystal"), NULL }
+static const GnChoice sides[GW_DIE_SIDES][GW_N_FACES + 1] = {
+  { SHOW_MOVEMENT, SHOW_ATTACK, SHOW_EITHER, SHOW_DEFENCE, SHOW_HORN, SHOW_CRYSTAL, { NULL } },
+  { SHOW_ATTACK, SHOW_EITHER, SHOW_DEFENCE, SHOW_HORN, SHOW_CRYSTAL, SHOW_MOVEMENT, { NULL } },
+  { SHOW_EITHER, SHOW_DEFENCE, SHOW_HORN, SHOW_CRYSTAL, SHOW_MOVEMENT, SHOW_ATTACK, { NULL } },
+  { SHOW_DEFENCE, SHOW_HORN, SHOW_CRYSTAL, SHOW_MOVEMENT, SHOW_ATTACK, SHOW_EITHER, { NULL } },
+  { SHOW_HORN, SHOW_CRYSTAL, SHOW_MOVEMENT, SHOW_ATTACK, SHOW_EITHER, SHOW_DEFENCE, { NULL } },
+  { SHOW_CRYSTAL, SHOW_MOVEMENT, SHOW_ATTACK, SHOW_EITHER, SHOW_DEFENCE, SHOW_HORN, { NULL } },
+};
 static const GnChoice tribe[] = {
   { "any", N_("Next free"), NULL }, { "turquefoss", N_("Turquefoss"), NULL }, { "achrinolder", N_("Achrinolder"), NULL }, { "imblasham", N_("Imblasham"), NULL },
   { "betrumour", N_("Betrumour"), NULL }, { "random", N_("By lot"), NULL }, { NULL }
@@ -127,6 +142,18 @@ const GnOption gw_options[] = {
   OPTION (GW_OPT_MINE_COUNT, "mine-count", N_("A mine gives a crystal"), NULL, "R-38", mine_count, TRUE),
   OPTION (GW_OPT_CRYSTALS, "pile-count", N_("Crystals in the supply"), NULL, "R-40", crystals, TRUE),
   OPTION (GW_OPT_BLOCKADE, "blockade-shape", N_("Blockades stand"), NULL, "R-68", blockade, TRUE),
+  OPTION (GW_OPT_BLACK + 0, "black-die-1", N_("Black dice, side 1"), NULL, "R-01", sides[0], TRUE),
+  OPTION (GW_OPT_BLACK + 1, "black-die-2", N_("Black dice, side 2"), NULL, "R-01", sides[1], TRUE),
+  OPTION (GW_OPT_BLACK + 2, "black-die-3", N_("Black dice, side 3"), NULL, "R-01", sides[2], TRUE),
+  OPTION (GW_OPT_BLACK + 3, "black-die-4", N_("Black dice, side 4"), NULL, "R-01", sides[3], TRUE),
+  OPTION (GW_OPT_BLACK + 4, "black-die-5", N_("Black dice, side 5"), NULL, "R-01", sides[4], TRUE),
+  OPTION (GW_OPT_BLACK + 5, "black-die-6", N_("Black dice, side 6"), NULL, "R-01", sides[5], TRUE),
+  OPTION (GW_OPT_PINK + 0, "pink-die-1", N_("Pink dice, side 1"), NULL, "R-01", sides[0], TRUE),
+  OPTION (GW_OPT_PINK + 1, "pink-die-2", N_("Pink dice, side 2"), NULL, "R-01", sides[1], TRUE),
+  OPTION (GW_OPT_PINK + 2, "pink-die-3", N_("Pink dice, side 3"), NULL, "R-01", sides[2], TRUE),
+  OPTION (GW_OPT_PINK + 3, "pink-die-4", N_("Pink dice, side 4"), NULL, "R-01", sides[3], TRUE),
+  OPTION (GW_OPT_PINK + 4, "pink-die-5", N_("Pink dice, side 5"), NULL, "R-01", sides[4], TRUE),
+  OPTION (GW_OPT_PINK + 5, "pink-die-6", N_("Pink dice, side 6"), NULL, "R-01", sides[5], TRUE),
   [GW_N_OPTIONS] = { .id = "tribe", .title = N_("Tribe"), .clause = "GW-005", .choices = tribe, .per_seat = TRUE },
   { NULL }
 };
@@ -347,6 +374,8 @@ const GnField gw_fields[] = {
   N (did, N_("Done in this turn"), UNITS, U8, 0, 15, BY_UNIT, INNER),
 
   N (dice, N_("Dice on the table"), TABLE, U8, 0, GW_DICE_MOST, .dim = { GW_N_FACES }, .index = { GW_DOMAIN_FACE }, SPARSE),
+  N (pink, N_("Pink ones among the dice"), TABLE, U8, 0, GW_DICE_MOST, .dim = { GW_N_FACES }, .index = { GW_DOMAIN_FACE }, INNER),
+  N (due_pink, N_("Pink dice to come"), TABLE, U8, 0, GW_DICE_MOST, INNER),
   N (rolled, N_("Rolled"), TABLE, U8, 0, 1, INNER),
   N (due, N_("Dice to come"), TABLE, U8, 0, GW_DICE_MOST, INNER),
   N (rerolls, N_("Re-rolls made"), TABLE, U8, 0, 99, INNER),

@@ -14,7 +14,7 @@ G_BEGIN_DECLS
  * GwDie:
  *
  * A picture: what it says is said by what it stands in. Black dice are the four that everybody has, pink ones come with the clans; they
- * are alike otherwise (R-01).
+ * have the same faces unless the table says otherwise (R-01).
  */
 #define GW_TYPE_DIE (gw_die_get_type ())
 G_DECLARE_FINAL_TYPE (GwDie, gw_die, GW, DIE, GtkWidget)

@@ -75,6 +75,18 @@ gw_pad_letter (const GnMatch *match,
 
 /* ---- Entering ------------------------------------------------------------------------------------- */
 
+/* some die of this table has such a side. */
+static gboolean
+can_show (const GwScene *scene,
+          int            face)
+{
+  guint8 black[GW_N_FACES], pink[GW_N_FACES];
+
+  gw_sides (scene->match, FALSE, black);
+  gw_sides (scene->match, TRUE, pink);
+  return black[face] || pink[face];
+}
+
 static void
 show (GwPad *self)
 {
@@ -98,6 +110,7 @@ show (GwPad *self)
       gtk_label_set_label (GTK_LABEL (self->letter[face]), letter);
       gn_space_bind (GN_SPACE (self->face[face]), NULL, name, NULL, NULL, NULL);
       gn_set_tooltip (self->face[face], name);
+      gtk_widget_set_visible (self->face[face], can_show (scene, face));
     }
   gtk_widget_set_visible (self->back, self->n > 0);
 }
@@ -174,7 +187,7 @@ gw_pad_key (GwPad *self,
       return TRUE;
     }
   for (int face = 0; face < GW_N_FACES && c; face++)
-    if (gw_pad_letter (self->scene->match, face) == c)
+    if (gw_pad_letter (self->scene->match, face) == c && can_show (self->scene, face))
       {
         enter (self, face);
         return TRUE;

@@ -106,6 +106,7 @@ show_dice (GwPublic *self)
 {
   const GwState *state = self->scene->state;
   const int all = scene_dice (self->scene), size = all > 8 ? 30 : all > 6 ? 42 : 54;
+  const gboolean own = gw_own_faces (self->scene->match);   /* else which are pink is a matter of drawing */
   int n = 0;
 
   gn_box_clear (self->dice);
@@ -114,7 +115,7 @@ show_dice (GwPublic *self)
       {
         GtkWidget *die = gw_die_new (size);
 
-        gw_die_set (GW_DIE (die), face, n >= 4, FALSE);
+        gw_die_set (GW_DIE (die), face, own ? k >= state->dice[face] - state->pink[face] : n >= 4, FALSE);
         gtk_box_append (GTK_BOX (self->dice), die);
       }
   if (state->reserve)

@@ -78,7 +78,7 @@ given (const GwState *state,
     }
 }
 
-/* The dice are alike, so which of them are pink is a matter of drawing: the first four by face are black, wherever they lie. */
+/* Dice with that face that were given out already. */
 static int
 lying_elsewhere (const GwState *state,
                  int            face)
@@ -88,6 +88,19 @@ lying_elsewhere (const GwState *state,
   GW_FOR_UNITS (unit)
     n += given (state, unit, face);
   return n;
+}
+
+/* Dice are usually alike, so which of them are pink is a matter of drawing: the first four by face are black, wherever they lie. Where the
+ * colours have faces of their own (R-01) it is known. @within: which of the dice with that face, @at: of all. */
+static gboolean
+is_pink (const GwScene *scene,
+         int            face,
+         int            within,
+         int            at)
+{
+  const GwState *state = scene->state;
+
+  return gw_own_faces (scene->match) ? within >= state->dice[face] + lying_elsewhere (state, face) - state->pink[face] : at >= BLACK;
 }
 
 static void
@@ -111,11 +124,11 @@ read_loose (GwTray        *self,
       const int elsewhere = lying_elsewhere (state, face);
 
       for (int k = 0; k < state->dice[face] && self->n < GW_DICE_MOST; k++)
-        self->what[self->n++] = (Loose) { face, before + elsewhere + k >= BLACK };
+        self->what[self->n++] = (Loose) { face, is_pink (scene, face, elsewhere + k, before + elsewhere + k) };
       before += elsewhere + state->dice[face];
     }
   for (int k = 0; k < state->due && self->n < GW_DICE_MOST; k++)
-    self->what[self->n++] = (Loose) { -1, before + k >= BLACK };
+    self->what[self->n++] = (Loose) { -1, gw_own_faces (scene->match) ? k >= state->due - state->due_pink : before + k >= BLACK };
 }
 
 /* The dice of a unit, face by face. */
@@ -131,20 +144,24 @@ read_row (const GwScene *scene,
 
   for (guint i = 0; i < G_N_ELEMENTS (lies); i++)
     {
-      int at = 0;
+      int at = 0, before = 0;
 
       for (int face = 0; face < faces[i]; face++)
-        at += state->dice[face] + lying_elsewhere (state, face);
+        before += state->dice[face] + lying_elsewhere (state, face);
       for (int unit = 0; unit < of; unit++)
         at += given (state, unit, faces[i]);
       if (lies[i] == GW_AS_EITHER_ATTACK)
         at += state->given[of][GW_AS_EITHER_MOVE];
       for (int k = 0; k < state->given[of][lies[i]] && n < GW_DICE_MOST; k++)
-        dice[n++] = (GwRowDie) { faces[i], lies[i], at + k >= BLACK };
+        dice[n++] = (GwRowDie) { faces[i], lies[i], is_pink (scene, faces[i], at + k, before + at + k) };
       /* such as are not decided yet lie with the others */
       if (lies[i] == GW_AS_EITHER_ATTACK)
         for (int k = 0; k < state->undecided[of] && n < GW_DICE_MOST; k++)
-          dice[n++] = (GwRowDie) { GW_EITHER, -1, at + state->given[of][lies[i]] + k >= BLACK };
+          {
+            const int within = at + state->given[of][lies[i]] + k;
+
+            dice[n++] = (GwRowDie) { GW_EITHER, -1, is_pink (scene, GW_EITHER, within, before + within) };
+          }
     }
   return n;
 }
