@@ -10,11 +10,14 @@
 #include <glib/gi18n.h>
 
 #include "gn-desk.h"
+#include "gn-holder.h"
 #include "gn-off.h"
 #include "gn-saying.h"
 #include "gn-text.h"
 #include "gn-parts.h"
 #include "gn-pieces.h"
+
+#define MARGINS 24   /* of the line, left and right together */
 
 struct _GnCardboardLine {
   GtkWidget parent_instance;
@@ -22,7 +25,7 @@ struct _GnCardboardLine {
   const GnMatch *match;
   GArray        *steps;     /* GnInstruction */
   guint          at;        /* the first not ticked off */
-  gboolean       one;       /* one at a time */
+  guint          shown;     /* how many from there stand in the line */
   int            room;
 
   GtkWidget *box;
@@ -35,15 +38,11 @@ G_DEFINE_FINAL_TYPE (GnCardboardLine, gn_cardboard_line, GTK_TYPE_WIDGET)
 
 /* ---- Pure --------------------------------------------------------------- */
 
-static int
-by_doer (gconstpointer a,
-         gconstpointer b)
+static gboolean
+is_another (const GnInstruction *a,
+            const GnInstruction *b)
 {
-  const GnInstruction *x = a, *y = b;
-
-  if (x->role != y->role)
-    return x->role < y->role ? -1 : 1;
-  return (x->doer > y->doer) - (x->doer < y->doer);
+  return a->role != b->role || a->doer != b->doer;
 }
 
 GArray *
@@ -67,18 +66,18 @@ gn_instructions (const GnMatch *match,
       if (!words || !*words)
         continue;
       for (int k = 0; game->roles && text->doer && game->roles[k]; k++)
-        if (g_str_equal (game->roles[k], text->doer))
+        if (g_str_equal (game->roles[k], text->doer) && match->role[k] >= 0)
           step.role = k;
       g_array_append_val (steps, step);
     }
 
-  /* GLib's array sort is not stable; facts of one doer stay in the order in which they happened. */
+  /* Whoever holds a role has all of it together; else it stands in the order in which it happened (GLib's sort is not stable). */
   for (guint i = 1; i < steps->len; i++)
     {
       GnInstruction step = g_array_index (steps, GnInstruction, i);
       guint k = i;
 
-      for (; k > 0 && by_doer (&g_array_index (steps, GnInstruction, k - 1), &step) > 0; k--)
+      for (; k > 0 && g_array_index (steps, GnInstruction, k - 1).role > step.role; k--)
         g_array_index (steps, GnInstruction, k) = g_array_index (steps, GnInstruction, k - 1);
       g_array_index (steps, GnInstruction, k) = step;
     }
@@ -99,8 +98,7 @@ add_step (GnCardboardLine     *self,
       gn_saying_add_seat (self->saying, gn_pieces_seat_paint (self->match, step->doer), gn_match_name (self->match, step->doer));
       gn_saying_add (self->saying, " ");
     }
-  /* Who holds the role is told; where nobody does, the instruction says enough. */
-  if (with_doer && step->role >= 0 && game->role_titles && self->match->role[step->role] >= 0)
+  if (with_doer && step->role >= 0 && game->role_titles)
     {
       /* Translators: a role at the table, before what it has to do: "banker: " */
       g_autofree char *role = gn_fill (_("{role}: "), "role", gn_tr (game->role_titles[step->role]), NULL);
@@ -111,14 +109,31 @@ add_step (GnCardboardLine     *self,
 }
 
 static void
-show_all (GnCardboardLine *self)
+count (GnCardboardLine *self,
+       guint            n)
 {
+  g_autofree char *which = n > 1 ? g_strdup_printf ("%u–%u", self->at + 1, self->at + n) : g_strdup_printf ("%u", self->at + 1);
+  g_autofree char *all = g_strdup_printf ("%u", self->steps->len);
+  /* Translators: the first of three things the table has to do with the pieces */
+  g_autofree char *text = gn_fill (_("{n} of {all}"), "n", which, "all", all, NULL);
+
+  gtk_label_set_label (self->count_label, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->count_label), n < self->steps->len);
+}
+
+/* Writes @n instructions from the one that is due. */
+static void
+put (GnCardboardLine *self,
+     guint            n)
+{
+  self->shown = n;
+  count (self, n);
   gn_saying_clear (self->saying);
-  for (guint i = self->at; i < self->steps->len; i++)
+  for (guint i = self->at; i < self->at + n; i++)
     {
       const GnInstruction *step = &g_array_index (self->steps, GnInstruction, i);
       const GnInstruction *before = i > self->at ? step - 1 : NULL;
-      gboolean other = !before || by_doer (before, step) != 0;
+      gboolean other = !before || is_another (before, step);
 
       if (before)
         gn_saying_add (self->saying, other ? "   │   " : " · ");
@@ -127,36 +142,30 @@ show_all (GnCardboardLine *self)
   gn_saying_done (self->saying);
 }
 
+static gboolean
+fits (GnCardboardLine *self)
+{
+  return self->room <= 0 || gn_width_of (self->box) <= self->room - MARGINS;
+}
+
+/* As many as the line holds, at least one. */
 static void
 show (GnCardboardLine *self)
 {
-  guint left = self->steps->len - self->at;
-  int natural;
+  const guint left = self->steps->len - self->at;
 
   gtk_widget_set_visible (GTK_WIDGET (self), left > 0);
   if (left == 0)
     return;
 
-  show_all (self);
-  gtk_widget_measure (GTK_WIDGET (self->saying), GTK_ORIENTATION_HORIZONTAL, -1, NULL, &natural, NULL, NULL);
-  self->one = left > 1 && self->room > 0 && natural > self->room - 270;
-
-  if (self->one || self->at > 0)
+  put (self, left);
+  if (left > 1 && !fits (self))
     {
-      g_autofree char *n = g_strdup_printf ("%u", self->at + 1);
-      g_autofree char *all = g_strdup_printf ("%u", self->steps->len);
-      /* Translators: the first of three things the table has to do with the pieces */
-      g_autofree char *text = gn_fill (_("{n} of {all}"), "n", n, "all", all, NULL);
+      guint n = 1;
 
-      gtk_label_set_label (self->count_label, text);
-    }
-  gtk_widget_set_visible (GTK_WIDGET (self->count_label), self->one || self->at > 0);
-
-  if (self->one)
-    {
-      gn_saying_clear (self->saying);
-      add_step (self, &g_array_index (self->steps, GnInstruction, self->at), TRUE);
-      gn_saying_done (self->saying);
+      while (n + 1 < left && (put (self, n + 1), fits (self)))
+        n++;
+      put (self, n);
     }
   gn_set_tooltip (GTK_WIDGET (self->saying), gn_saying_get_text (self->saying));
 }
@@ -235,7 +244,7 @@ gn_cardboard_line_tick (GnCardboardLine *self)
   if (gn_cardboard_line_is_empty (self))
     return FALSE;
 
-  self->at = self->one ? self->at + 1 : self->steps->len;
+  self->at += self->shown;
   show (self);
   return TRUE;
 }

@@ -13,8 +13,9 @@ G_BEGIN_DECLS
 
 /**
  * GnCardboardLine:
- * Who does what with the cardboard, sorted by who does it. It never blocks: Space or "Done" ticks it off, and so does
- * the next entry. Where the line is too short for all, it shows one instruction at a time.
+ * Who does what with the cardboard, in the order in which it happened; what the holder of a role does (a banker) stands together
+ * behind it. It never blocks: Space or "Done" ticks it off, and so does the next entry. Where the line is too short for all, it
+ * shows as many instructions at a time as it holds.
  */
 #define GN_TYPE_CARDBOARD_LINE (gn_cardboard_line_get_type ())
 G_DECLARE_FINAL_TYPE (GnCardboardLine, gn_cardboard_line, GN, CARDBOARD_LINE, GtkWidget)
@@ -28,13 +29,13 @@ gboolean   gn_cardboard_line_is_empty (GnCardboardLine *self);
 /** gn_cardboard_line_set_room: how wide it may be */
 void       gn_cardboard_line_set_room (GnCardboardLine *self, int width);
 
-/** GnInstruction: one thing to do. @doer: a seat or -1; @role: index of the role it is done as, or -1 */
+/** GnInstruction: one thing to do. @doer: a seat or -1; @role: index of the role it is done as, if somebody holds it, or -1 */
 typedef struct {
   GnSay say;
   int   doer;
   int   role;
 } GnInstruction;
-/** gn_instructions: of @story, sorted by who does it; (element-type GnInstruction) (transfer full) */
+/** gn_instructions: of @story, those of roles last; (element-type GnInstruction) (transfer full) */
 GArray    *gn_instructions (const GnMatch *match, const GnStory *story, int viewer);
 
 G_END_DECLS

@@ -381,7 +381,7 @@ on_type (GSimpleAction *action,
          GVariant      *parameter,
          gpointer       data)
 {
-  gn_typed_entry_begin (gn_bottom_bar_get_entry (GN_TABLE_PAGE (data)->bottom), NULL);
+  gn_table_page_type (data, NULL);
 }
 
 /* A form of the panel's own changes what is half said, without saying it. */

@@ -28,6 +28,16 @@ writes (GtkWidget *focus)
   return focus && (GTK_IS_EDITABLE (focus) || GTK_IS_TEXT (focus) || GTK_IS_TEXT_VIEW (focus));
 }
 
+/* A pop-over is a surface of its own that holds the keys: it goes away when something is typed. */
+void
+gn_table_page_type (GnTablePage *self,
+                    const char  *text)
+{
+  gtk_popover_popdown (GTK_POPOVER (self->why));
+  gtk_popover_popdown (self->thing_popover);
+  gn_typed_entry_begin (gn_bottom_bar_get_entry (self->bottom), text);
+}
+
 static const char *
 intern_first (const char *clauses)
 {
@@ -197,7 +207,7 @@ rest_of_word (GnTablePage *self,
   if (gn_match_table_get_n_steps (self->table) == self->keyed_steps)
     {
       g_string_append_unichar (self->keyed, gdk_keyval_to_unicode (keyval));
-      gn_typed_entry_begin (gn_bottom_bar_get_entry (self->bottom), self->keyed->str);
+      gn_table_page_type (self, self->keyed->str);
       g_string_truncate (self->keyed, 0);
     }
   else
@@ -238,7 +248,7 @@ letter (GnTablePage *self,
       return TRUE;
     }
 
-  gn_typed_entry_begin (gn_bottom_bar_get_entry (self->bottom), self->typed->str);
+  gn_table_page_type (self, self->typed->str);
   g_string_truncate (self->typed, 0);
   return TRUE;
 }

@@ -116,6 +116,8 @@ void     gn_table_page_undo_to      (GnTablePage *self, guint to, void (*then) (
 
 /* gn-table-keys.c */
 void     gn_table_page_install_keys (GnTablePage *self);
+/** gn_table_page_type: the typed line takes the keys, @text (nullable) before the cursor */
+void     gn_table_page_type         (GnTablePage *self, const char *text);
 
 /* gn-table-notices.c */
 /** gn_table_page_show_subtitle and the like: what is told beside the table is that of the moment shown */

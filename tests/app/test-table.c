@@ -118,6 +118,11 @@ test_keys_of_page (void)
   sitting_new (&s, fixture_table ("zavandor", 3));
   press (&s, GDK_KEY_question, 0);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->why)));
+  /* Whoever types on is not held up by the reason. */
+  press (&s, GDK_KEY_slash, 0);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (s.page->why)));
+  g_assert_true (gn_typed_entry_has_focus (gn_bottom_bar_get_entry (s.page->bottom)));
+  gtk_widget_grab_focus (GTK_WIDGET (s.page));
   press (&s, GDK_KEY_F9, 0);
   g_assert_false (adw_flap_get_reveal_flap (s.page->flap));
   press (&s, GDK_KEY_F9, 0);
@@ -542,6 +547,52 @@ test_cardboard (void)
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (line)));
   act (&s, "move", "gold");
   g_assert_false (gn_cardboard_line_is_empty (line));
+
+  /* A line too short for all of it goes through it, so many at a time. */
+  act (&s, "move", "buy type=sapphire n=2");
+  gn_cardboard_line_set_room (line, 300);
+  g_assert_true (gn_cardboard_line_tick (line));
+  g_assert_false (gn_cardboard_line_is_empty (line));
+  g_assert_true (gn_cardboard_line_tick (line));
+  g_assert_true (gn_cardboard_line_is_empty (line));
+  sitting_clear (&s);
+}
+
+/* Who holds a role has it together; where nobody does, things stand in the order in which they happened. */
+static void
+test_cardboard_order (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  for (int i = 0; i < 9; i++)
+    act (&s, "move", "gold");   /* the last one ends the round: the figure is passed on, then everybody has gold */
+
+  const GnMatch *match = gn_match_table_get_match (s.table);
+  const GnStory *story = gn_match_table_get_step (s.table, gn_match_table_get_n_steps (s.table))->story;
+  GnMatch manned = *match;
+  gboolean mixed = FALSE;
+
+  g_assert_cmpint (match->role[0], <, 0);
+  g_autoptr (GArray) steps = gn_instructions (match, story, GN_PUBLIC);
+  guint at = 0;
+
+  g_assert_cmpuint (steps->len, >=, 3);   /* 4 gold, the figure, gold for everybody */
+  for (guint i = 0; i < story->n; i++)
+    if (at < steps->len && memcmp (&g_array_index (steps, GnInstruction, at).say, &story->fact[i].say, sizeof (GnSay)) == 0)
+      at++;
+  g_assert_cmpuint (at, ==, steps->len);
+
+  manned.role[0] = 1;
+  manned.role[1] = 2;
+  g_autoptr (GArray) sorted = gn_instructions (&manned, story, GN_PUBLIC);
+
+  g_assert_cmpuint (sorted->len, ==, steps->len);
+  for (guint i = 1; i < sorted->len; i++)
+    g_assert_cmpint (g_array_index (sorted, GnInstruction, i - 1).role, <=, g_array_index (sorted, GnInstruction, i).role);
+  for (guint i = 0; i < sorted->len; i++)
+    mixed |= memcmp (&g_array_index (sorted, GnInstruction, i).say, &g_array_index (steps, GnInstruction, i).say, sizeof (GnSay)) != 0;
+  g_assert_true (mixed);
   sitting_clear (&s);
 }
 
@@ -683,6 +734,7 @@ main (int    argc,
   g_test_add_func ("/table/curtain", test_curtain);
   g_test_add_func ("/table/curtain-sample", test_curtain_sample);
   g_test_add_func ("/table/cardboard", test_cardboard);
+  g_test_add_func ("/table/cardboard-order", test_cardboard_order);
   g_test_add_func ("/table/correct-for-start", test_correct_for_start);
   g_test_add_func ("/table/names", test_names);
   g_test_add_func ("/table/panes", test_panes);
