@@ -1,4 +1,4 @@
-/* test-parts.c: the parts that all panels are made of: shapes, boards, roaming, tracks, tokens
+/* test-parts.c: the parts that all panels are made of: shapes, boards, roaming, what is looked at, tracks, tokens
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,6 +16,7 @@
 #include "gn-deck.h"
 #include "gn-fan.h"
 #include "gn-flight.h"
+#include "gn-gaze.h"
 #include "gn-motion.h"
 #include "gn-parts.h"
 #include "gn-piece.h"
@@ -441,6 +442,92 @@ test_filled_unseen (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static guint n_looks, n_marks;
+
+static void
+count_look (GtkWidget *map,
+            gboolean   other)
+{
+  n_looks += other;
+  n_marks += !other;
+}
+
+/* The pointer comes to a tile or leaves it; what follows comes when all is laid out. */
+static void
+point (GtkWidget  *tile,
+       const char *signal)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (tile);
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers); i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (!GTK_IS_EVENT_CONTROLLER_MOTION (controller))
+        continue;
+      if (g_str_equal (signal, "enter"))
+        g_signal_emit_by_name (controller, signal, 1.0, 1.0);
+      else
+        g_signal_emit_by_name (controller, signal);
+    }
+  while (g_main_context_iteration (NULL, FALSE))
+    ;
+}
+
+/* The pointer comes first, then the keyboard; and what has gone is not looked at. */
+static void
+test_gaze (void)
+{
+  GtkWidget *map = gn_row (0, NULL), *tile[3];
+  GnGaze *gaze = gn_gaze_new (map, count_look);
+
+  gn_gaze_set (gaze, 1);
+  g_assert_cmpint (gn_gaze_get (gaze), ==, 1);
+  g_assert_cmpuint (n_looks, ==, 0);
+  gn_gaze_set (gaze, -1);
+
+  for (int i = 0; i < 3; i++)
+    {
+      tile[i] = gtk_button_new ();
+      gtk_box_append (GTK_BOX (map), tile[i]);
+      gn_gaze_watch (gaze, tile[i], 7 + i);
+      g_assert_cmpint (gn_gaze_number (tile[i]), ==, 7 + i);
+    }
+
+  GtkWidget *window = show (map, 300, 60);
+  gtk_window_set_focus_visible (GTK_WINDOW (window), TRUE);
+  /* from tile to tile, while its mark is there all along */
+  gtk_widget_grab_focus (tile[1]);
+  g_assert_cmpint (gn_gaze_get (gaze), ==, 8);
+  gtk_widget_grab_focus (tile[2]);
+  g_assert_cmpint (gn_gaze_get (gaze), ==, 9);
+  g_assert_cmpuint (n_looks, >, 0);
+  g_assert_cmpuint (n_marks, >, 0);
+
+  point (tile[0], "enter");
+  g_assert_cmpint (gn_gaze_get (gaze), ==, 7);
+  point (tile[1], "leave");
+  g_assert_cmpint (gn_gaze_get (gaze), ==, 7);
+  n_looks = 0;
+  point (tile[0], "enter");
+  g_assert_cmpuint (n_looks, ==, 0);
+  point (tile[0], "leave");
+  g_assert_cmpint (gn_gaze_get (gaze), ==, 9);
+  g_assert_cmpuint (n_looks, ==, 1);
+
+  /* the keyboard's mark that goes */
+  gtk_window_set_focus_visible (GTK_WINDOW (window), FALSE);
+  g_assert_cmpint (gn_gaze_get (gaze), ==, -1);
+
+  point (tile[0], "enter");
+  n_looks = n_marks = 0;
+  gn_gaze_forget (gaze);
+  g_assert_cmpint (gn_gaze_get (gaze), ==, -1);
+  finish (window);
+  g_assert_cmpuint (n_looks + n_marks, ==, 0);
+  g_assert_finalize_object (gaze);
+}
+
 static void
 test_finalize (void)
 {
@@ -480,6 +567,7 @@ main (int    argc,
   g_test_add_func ("/parts/fan", test_fan);
   g_test_add_func ("/parts/piece-properties", test_piece_properties);
   g_test_add_func ("/parts/filled-unseen", test_filled_unseen);
+  g_test_add_func ("/parts/gaze", test_gaze);
   g_test_add_func ("/parts/finalize", test_finalize);
   return g_test_run ();
 }

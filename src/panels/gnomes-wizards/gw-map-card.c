@@ -323,7 +323,7 @@ gw_map_card_new (void)
 void
 gw_map_card_update (GwMap *self)
 {
-  const int cell = self->looked;
+  const int cell = gn_gaze_get (self->gaze);
   guint32 targets = 0;
 
   gn_box_clear (self->card);

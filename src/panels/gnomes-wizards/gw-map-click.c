@@ -490,13 +490,13 @@ carry_out (GwMap         *self,
       gw_map_aim_name (self, 0, doing->unit);
       break;
     case GW_DO_NAME_TILE:
-      gw_map_aim_name (self, 1, self->cell[gw_map_cell_of (tile)].place);
+      gw_map_aim_name (self, 1, self->cell[gn_gaze_number (tile)].place);
       break;
     case GW_DO_NAME_ABILITY:
       gw_map_aim_name (self, 2, doing->ability);
       break;
     case GW_DO_TAKE:
-      gw_map_take (self, self->taken >= 0 ? -1 : gw_map_cell_of (tile));
+      gw_map_take (self, self->taken >= 0 ? -1 : gn_gaze_number (tile));
       break;
     case GW_DO_SAY:
     default:
@@ -554,7 +554,7 @@ static void
 tell (GwMap     *self,
       GtkWidget *tile)
 {
-  GtkWidget *form = gw_map_tell_new (self, gw_map_cell_of (tile));
+  GtkWidget *form = gw_map_tell_new (self, gn_gaze_number (tile));
 
   gn_popover_show_at (self->choices, form, tile);
 }
@@ -563,7 +563,7 @@ void
 gw_map_on_clicked (GtkWidget *tile,
                    GwMap     *self)
 {
-  const int cell = gw_map_cell_of (tile);
+  const int cell = gn_gaze_number (tile);
   g_autofree char *thing = NULL;
 
   if (!self->panel)

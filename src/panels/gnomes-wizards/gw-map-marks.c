@@ -235,8 +235,10 @@ static void
 draw_looked (GwMap   *self,
              cairo_t *cr)
 {
-  if (self->looked >= 0)
-    mark (self, cr, self->looked, gtk_widget_has_visible_focus (self->tile[self->looked]) ? GN_MARK_FOCUS : GN_MARK_HOVER);
+  const int looked = gn_gaze_get (self->gaze);
+
+  if (looked >= 0)
+    mark (self, cr, looked, gtk_widget_has_visible_focus (self->tile[looked]) ? GN_MARK_FOCUS : GN_MARK_HOVER);
 }
 
 void
@@ -299,12 +301,13 @@ draw_way (GwMap   *self,
           cairo_t *cr)
 {
   gint16 places[GW_CELLS];
+  const int looked = gn_gaze_get (self->gaze);
   double x, y, from_x, from_y;
 
-  if (!self->walks || self->looked < 0 || self->aim.spec || !(self->can >> self->looked & 1))
+  if (!self->walks || looked < 0 || self->aim.spec || !(self->can >> looked & 1))
     return;
 
-  const guint n = gw_view_way (self->match, self->state, self->chosen, self->looked, places);
+  const guint n = gw_view_way (self->match, self->state, self->chosen, looked, places);
   if (n == 0)
     return;
   figure_middle (self, self->chosen, &from_x, &from_y);
@@ -325,7 +328,7 @@ draw_way (GwMap   *self,
 
           gw_map_middle (self, gw_map_cell_at (self, places[i]), &to_x, &to_y);
           /* and ends before whoever stands there */
-          if (i + 1 == n && self->cell[self->looked].units)
+          if (i + 1 == n && self->cell[looked].units)
             {
               double before_x = from_x, before_y = from_y;
 
@@ -343,12 +346,12 @@ draw_way (GwMap   *self,
     }
   cairo_restore (cr);
 
-  if (self->reach.crystals[self->looked])
+  if (self->reach.crystals[looked])
     {
       char text[8];
 
-      gw_map_middle (self, self->looked, &x, &y);
-      g_snprintf (text, sizeof text, "+%d", self->reach.crystals[self->looked]);
+      gw_map_middle (self, looked, &x, &y);
+      g_snprintf (text, sizeof text, "+%d", self->reach.crystals[looked]);
       cairo_new_path (cr);
       cairo_arc (cr, x + 30, y - 4, 11.5, 0, 2 * G_PI);
       gdk_cairo_set_source_rgba (cr, &pink);
@@ -390,12 +393,13 @@ draw_foretold (GwMap   *self,
                cairo_t *cr)
 {
   const GwFrame *top = gw_top (self->state);
+  const int looked = gn_gaze_get (self->gaze);
   double x, y;
 
   /* what an attack would do to who is looked at */
-  if (self->walks && self->looked >= 0 && !self->aim.spec)
+  if (self->walks && looked >= 0 && !self->aim.spec)
     {
-      const guint32 targets = gw_map_targets (self, self->looked);
+      const guint32 targets = gw_map_targets (self, looked);
 
       GW_FOR_UNITS (target)
         if (targets & GW_BIT (target))

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "gn-board.h"
+#include "gn-gaze.h"
 #include "gw-figure.h"
 #include "gw-ground.h"
 #include "gw-map.h"
@@ -80,9 +81,7 @@ struct _GwMap {
   guint64        entering;          /* named by a move half entered elsewhere */
   GwAim          aim;
 
-  int            looked;            /* cell, -1 */
-  int            hovered;
-  guint          next_look;       /* what is hovered is looked at when all is laid out */
+  GnGaze        *gaze;              /* which cell is looked at */
 };
 
 /** GwDoing: one thing that a click on a tile may mean */
@@ -96,8 +95,6 @@ typedef struct {
 } GwDoing;
 
 /* gw-map.c */
-#define GW_CELL_KEY "gw-cell"
-int        gw_map_cell_of     (GtkWidget *tile);
 void       gw_map_redraw      (GwMap *self);
 /** gw_map_ask_anew: another unit is chosen, something else is aimed at: which tiles answer, names, marks, card */
 void       gw_map_ask_anew    (GwMap *self);

@@ -37,12 +37,6 @@ gw_map_redraw (GwMap *self)
 /* ---- Where things are ------------------------------------------------------------ */
 
 int
-gw_map_cell_of (GtkWidget *tile)
-{
-  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (tile), GW_CELL_KEY));
-}
-
-int
 gw_map_cell_at (GwMap *self,
                 int    place)
 {
@@ -100,92 +94,24 @@ gw_map_stand (int      n,
 
 /* ---- What is looked at --------------------------------------------------------- */
 
+static void
+on_look (GtkWidget *map,
+         gboolean   other)
+{
+  GwMap *self = GW_MAP (map);
+
+  if (other && self->under)
+    gw_map_card_update (self);
+  gw_map_redraw (self);
+}
+
 void
 gw_map_look_at (GwMap *self,
                 int    place)
 {
-  const int cell = place < 0 ? -1 : gw_map_cell_at (self, place);
-
   g_return_if_fail (GW_IS_MAP (self));
 
-  if (self->looked == cell || gtk_widget_in_destruction (GTK_WIDGET (self)))
-    return;
-  self->looked = cell;
-  if (!self->under)
-    return;
-  gw_map_card_update (self);
-  gw_map_redraw (self);
-}
-
-static void
-look (GwMap *self,
-      int    cell)
-{
-  gw_map_look_at (self, cell < 0 ? -1 : self->cell[cell].place);
-}
-
-static int
-focused_cell (GwMap *self)
-{
-  for (guint i = 0; i < self->n; i++)
-    if (self->tile[i] && gtk_widget_has_visible_focus (self->tile[i]))
-      return (int) i;
-  return -1;
-}
-
-static gboolean
-look_at_hovered (gpointer data)
-{
-  GwMap *self = data;
-
-  self->next_look = 0;
-  look (self, self->hovered >= 0 && self->hovered < (int) self->n ? self->hovered : focused_cell (self));
-  return G_SOURCE_REMOVE;
-}
-
-/* GTK also says this in the middle of laying out, when what was under the pointer has gone: nothing may be laid anew then. */
-static void
-look_later (GwMap *self)
-{
-  if (!self->next_look && self->board)
-    self->next_look = g_idle_add_full (G_PRIORITY_HIGH_IDLE, look_at_hovered, self, NULL);
-}
-
-static void
-on_enter (GtkEventControllerMotion *controller,
-          double                    x,
-          double                    y,
-          GwMap                    *self)
-{
-  self->hovered = gw_map_cell_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
-  look_later (self);
-}
-
-static void
-on_leave (GtkEventControllerMotion *controller,
-          GwMap                    *self)
-{
-  if (self->hovered != gw_map_cell_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller))))
-    return;
-  self->hovered = -1;
-  look_later (self);
-}
-
-/* Where the keyboard is, unless the pointer points at something. */
-static void
-on_flags (GtkWidget     *tile,
-          GtkStateFlags  before,
-          GwMap         *self)
-{
-  const GtkStateFlags change = before ^ gtk_widget_get_state_flags (tile);
-
-  if (!(change & (GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE)) || !self->under || gtk_widget_in_destruction (GTK_WIDGET (self)))
-    return;
-  if (gtk_widget_has_visible_focus (tile))
-    look (self, gw_map_cell_of (tile));
-  else if (self->looked == gw_map_cell_of (tile))
-    look (self, self->hovered);
-  gw_map_redraw (self);
+  gn_gaze_set (self->gaze, place < 0 ? -1 : gw_map_cell_at (self, place));
 }
 
 /* ---- The board of a layout --------------------------------------------------------- */
@@ -195,20 +121,15 @@ new_tile (GwMap *self,
           guint  cell)
 {
   GtkWidget *tile = gn_space_new (gw_map_shape (self, (int) cell), (int) round (GW_SIDE), (int) round (GW_TALL));
-  GtkEventController *motion = gtk_event_controller_motion_new ();
   g_autofree char *name = g_strconcat ("tile-", gw_map_place_id (self, (int) cell), NULL);
 
   gtk_widget_set_name (tile, name);
   gtk_widget_add_css_class (tile, "triangle");
-  g_object_set_data (G_OBJECT (tile), GW_CELL_KEY, GINT_TO_POINTER ((int) cell));
   self->face[cell] = gw_tile_new ();
   gn_space_add (GN_SPACE (tile), self->face[cell]);
 
-  g_signal_connect_object (motion, "enter", G_CALLBACK (on_enter), self, 0);
-  g_signal_connect_object (motion, "leave", G_CALLBACK (on_leave), self, 0);
-  gtk_widget_add_controller (tile, motion);
+  gn_gaze_watch (self->gaze, tile, (int) cell);
   g_signal_connect_object (tile, "clicked", G_CALLBACK (gw_map_on_clicked), self, 0);
-  g_signal_connect_object (tile, "state-flags-changed", G_CALLBACK (on_flags), self, 0);
   return tile;
 }
 
@@ -217,7 +138,7 @@ forget_board (GwMap *self)
 {
   if (self->over)
     gn_motion_stop (self->over);
-  self->looked = self->hovered = -1;
+  gn_gaze_forget (self->gaze);
   memset (self->tile, 0, sizeof self->tile);
   memset (self->face, 0, sizeof self->face);
   memset (self->figure, 0, sizeof self->figure);
@@ -596,7 +517,9 @@ gw_map_get_before (GwMap *self,
 int
 gw_map_get_looked (GwMap *self)
 {
-  return self->looked >= 0 ? self->cell[self->looked].place : -1;
+  const int cell = gn_gaze_get (self->gaze);
+
+  return cell >= 0 ? self->cell[cell].place : -1;
 }
 
 /* ---- Layout ------------------------------------------------------------------------------- */
@@ -690,11 +613,12 @@ gw_map_size_allocate (GtkWidget *widget,
   const int tall = (int) ceil (self->high * scale);
   put (self->board, 0, strip, width, rest > STRIP && rest < 4 * STRIP ? MIN (tall, height - strip) : height - strip);
 
-  if (self->looked >= 0 && strip < 60)
+  const int looked = gn_gaze_get (self->gaze);
+  if (looked >= 0 && strip < 60)
     {
       double x, y;
 
-      gw_map_middle (self, self->looked, &x, &y);
+      gw_map_middle (self, looked, &x, &y);
       if (x > self->wide * 0.55 && y < self->high * 0.4)
         {
           low = TRUE;
@@ -718,7 +642,6 @@ gw_map_dispose (GObject *object)
 
   forget_board (self);
   g_clear_handle_id (&self->next_tell, g_source_remove);
-  g_clear_handle_id (&self->next_look, g_source_remove);
   gw_map_aim_clear (self);
   g_clear_weak_pointer (&self->panel);
   G_OBJECT_CLASS (gw_map_parent_class)->dispose (object);
@@ -727,6 +650,7 @@ gw_map_dispose (GObject *object)
 static void
 gw_map_finalize (GObject *object)
 {
+  g_object_unref (GW_MAP (object)->gaze);
   g_free (GW_MAP (object)->state);
   G_OBJECT_CLASS (gw_map_parent_class)->finalize (object);
 }
@@ -755,7 +679,8 @@ gw_map_init (GwMap *self)
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (gw_map_on_enter), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   self->state = g_new0 (GwState, 1);
-  self->acting = self->chosen = self->looked = self->hovered = -1;
+  self->acting = self->chosen = -1;
+  self->gaze = gn_gaze_new (GTK_WIDGET (self), on_look);
   self->legend = gw_map_legend_new ();
   self->card = gw_map_card_new ();
   self->aim_box = gw_map_aim_box_new ();

@@ -363,6 +363,22 @@ rise_map_popup (RiseMap   *self,
   gn_popover_show_at (self->counts, form, self->tile[place]);
 }
 
+/* They differ in nothing but how it is paid: then it is paid as usual, beer first (RISE-200). Who wants it otherwise says so, or opens the
+ * form of the action. (transfer full) (nullable) */
+static char *
+paid_as_usual (const GnMatch *match,
+               const GnWays  *ways)
+{
+  if (ways->fit.n < 2 || !ways->settled)
+    return NULL;
+  for (const GnArg *arg = match->game->verbs[ways->only.verb].args; arg->kind != GN_ARG_NONE; arg++)
+    if (!rise_is_price (arg))
+      for (guint i = 1; i < ways->fit.n; i++)
+        if (memcmp (&ways->fit.move[i].arg[arg->at], &ways->fit.move[0].arg[arg->at], arg->size * sizeof (gint16)) != 0)
+          return NULL;
+  return gn_move_to_spec (match, &ways->only);
+}
+
 /* How many cubes come and go: told by one click, on the tile itself. */
 static gboolean
 ask_numbers (RiseMap      *self,
@@ -375,7 +391,7 @@ ask_numbers (RiseMap      *self,
   if (!form)
     return FALSE;
 
-  rise_map_popup (self, rise_map_place_of (tile), form);
+  rise_map_popup (self, gn_gaze_number (tile), form);
   if (g_object_get_data (G_OBJECT (form), RISE_USUAL))
     gtk_widget_grab_focus (g_object_get_data (G_OBJECT (form), RISE_USUAL));
   return TRUE;
@@ -404,7 +420,7 @@ void
 rise_map_on_clicked (GtkWidget *tile,
                      RiseMap   *self)
 {
-  const int place = rise_map_place_of (tile);
+  const int place = gn_gaze_number (tile);
   g_auto (GnWays) ways = { 0 };
   GnMove partial;
 
@@ -443,6 +459,13 @@ rise_map_on_clicked (GtkWidget *tile,
         }
       if (ask_numbers (self, tile, spec, &ways))
         return;
+
+      char *usual = paid_as_usual (match, &ways);
+      if (usual)
+        {
+          g_free (spec);
+          spec = usual;
+        }
     }
   gtk_widget_activate_action (tile, "table.move", "s", spec);
 }

@@ -235,7 +235,7 @@ void
 rise_map_card_update (RiseMap       *self,
                       const GnMatch *match)
 {
-  const int at = self->looked;
+  const int at = gn_gaze_get (self->gaze);
 
   gn_box_clear (self->card);
   gn_set_class (self->card, "tile", at >= 0 || self->party >= 0);

@@ -195,7 +195,7 @@ static void
 draw_looked (RiseMap *self,
              cairo_t *cr)
 {
-  const int at = self->looked;
+  const int at = gn_gaze_get (self->gaze);
 
   if (at < 0)
     return;

@@ -7,6 +7,7 @@
 #pragma once
 
 #include "gn-board.h"
+#include "gn-gaze.h"
 #include "rise-hex.h"
 #include "rise-map.h"
 #include "rise/rise-view-union.h"
@@ -69,14 +70,10 @@ struct _RiseMap {
   int            party;             /* whose presence is shown: an owner, -1: none */
   RiseReach      near[RISE_TILES];  /* of that party */
 
-  int            looked;            /* -1 */
-  int            hovered;           /* -1 */
-  guint          next_look;         /* what is hovered is looked at when all is laid out */
+  GnGaze        *gaze;              /* which place is looked at */
 };
 
 /* rise-map.c */
-#define RISE_PLACE "rise-place"
-int        rise_map_place_of   (GtkWidget *tile);
 void       rise_map_redraw     (RiseMap *self);
 
 /* rise-map-ask.c */

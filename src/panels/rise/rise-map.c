@@ -32,26 +32,27 @@ rise_map_redraw (RiseMap *self)
 
 /* ---- What is looked at --------------------------------------------------------- */
 
+/* A map that is being laid anew is painted by its update. */
+static void
+on_look (GtkWidget *map,
+         gboolean   other)
+{
+  RiseMap *self = RISE_MAP (map);
+
+  if (!self->under)
+    return;
+  if (other)
+    rise_map_card_update (self, self->panel ? gn_panel_get_match (self->panel) : NULL);
+  gtk_widget_queue_draw (self->under);
+}
+
 void
 rise_map_look_at (RiseMap *self,
                   int      place)
 {
   g_return_if_fail (RISE_IS_MAP (self));
 
-  if (self->looked == place || gtk_widget_in_destruction (GTK_WIDGET (self)))
-    return;
-  self->looked = place;
-  /* a map that is being laid anew is painted by its update */
-  if (!self->under)
-    return;
-  rise_map_card_update (self, self->panel ? gn_panel_get_match (self->panel) : NULL);
-  gtk_widget_queue_draw (self->under);
-}
-
-int
-rise_map_place_of (GtkWidget *tile)
-{
-  return GPOINTER_TO_INT (g_object_get_data (G_OBJECT (tile), RISE_PLACE));
+  gn_gaze_set (self->gaze, place);
 }
 
 /* Esc takes the first of two tiles back. */
@@ -63,70 +64,6 @@ on_escape (GtkWidget *widget,
   return rise_map_ask_back (RISE_MAP (widget));
 }
 
-static int
-focused_place (RiseMap *self)
-{
-  for (int place = 0; place < RISE_TILES; place++)
-    if (self->tile[place] && gtk_widget_has_visible_focus (self->tile[place]))
-      return place;
-  return -1;
-}
-
-static gboolean
-look_at_hovered (gpointer data)
-{
-  RiseMap *self = data;
-
-  self->next_look = 0;
-  rise_map_look_at (self, self->hovered >= 0 ? self->hovered : focused_place (self));
-  return G_SOURCE_REMOVE;
-}
-
-/* GTK also says this in the middle of laying out, when what was under the pointer has gone: nothing may be laid anew then. */
-static void
-look_later (RiseMap *self)
-{
-  if (!self->next_look && self->board)
-    self->next_look = g_idle_add_full (G_PRIORITY_HIGH_IDLE, look_at_hovered, self, NULL);
-}
-
-static void
-on_enter (GtkEventControllerMotion *controller,
-          double                    x,
-          double                    y,
-          RiseMap                  *self)
-{
-  self->hovered = rise_map_place_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller)));
-  look_later (self);
-}
-
-static void
-on_leave (GtkEventControllerMotion *controller,
-          RiseMap                  *self)
-{
-  if (self->hovered != rise_map_place_of (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (controller))))
-    return;
-  self->hovered = -1;
-  look_later (self);
-}
-
-/* Where the keyboard is, unless the pointer points at something. */
-static void
-on_flags (GtkWidget     *tile,
-          GtkStateFlags  before,
-          RiseMap       *self)
-{
-  const GtkStateFlags change = before ^ gtk_widget_get_state_flags (tile);
-
-  if (!(change & (GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE)) || !self->under || gtk_widget_in_destruction (GTK_WIDGET (self)))
-    return;
-  if (gtk_widget_has_visible_focus (tile))
-    rise_map_look_at (self, rise_map_place_of (tile));
-  else if (self->looked == rise_map_place_of (tile))
-    rise_map_look_at (self, self->hovered);
-  gtk_widget_queue_draw (self->under);
-}
-
 /* ---- The board of a layout --------------------------------------------------------- */
 
 static GtkWidget *
@@ -134,22 +71,17 @@ new_tile (RiseMap *self,
           int      place)
 {
   GtkWidget *tile = gn_space_new (GN_SHAPE_HEX, (int) round (RISE_WIDTH), (int) round (RISE_HEIGHT));
-  GtkEventController *motion = gtk_event_controller_motion_new ();
   char label[8], name[16];
 
   rise_map_label (place, label);
   g_snprintf (name, sizeof name, "tile-%s", label);
   gtk_widget_set_name (tile, name);
   gtk_widget_add_css_class (tile, "hex");
-  g_object_set_data (G_OBJECT (tile), RISE_PLACE, GINT_TO_POINTER (place));
   self->face[place] = rise_hex_new ();
   gn_space_add (GN_SPACE (tile), self->face[place]);
 
-  g_signal_connect_object (motion, "enter", G_CALLBACK (on_enter), self, 0);
-  g_signal_connect_object (motion, "leave", G_CALLBACK (on_leave), self, 0);
-  gtk_widget_add_controller (tile, motion);
+  gn_gaze_watch (self->gaze, tile, place);
   g_signal_connect_object (tile, "clicked", G_CALLBACK (rise_map_on_clicked), self, 0);
-  g_signal_connect_object (tile, "state-flags-changed", G_CALLBACK (on_flags), self, 0);
   return tile;
 }
 
@@ -158,7 +90,7 @@ forget_board (RiseMap *self)
 {
   if (self->over)
     gn_motion_stop (self->over);
-  self->looked = self->hovered = -1;
+  gn_gaze_forget (self->gaze);
   memset (self->tile, 0, sizeof self->tile);
   memset (self->face, 0, sizeof self->face);
   memset (self->boat, 0, sizeof self->boat);
@@ -458,7 +390,7 @@ rise_map_get_tile (RiseMap *self,
 int
 rise_map_get_looked (RiseMap *self)
 {
-  return self->looked;
+  return gn_gaze_get (self->gaze);
 }
 
 /* ---- GtkWidget --------------------------------------------------------------------------------------- */
@@ -541,7 +473,7 @@ rise_map_dispose (GObject *object)
 
   rise_map_ask_clear (self);
   g_clear_pointer (&self->ask, g_free);
-  g_clear_handle_id (&self->next_look, g_source_remove);
+  gn_gaze_forget (self->gaze);
   for (int place = 0; place < RISE_TILES; place++)
     g_clear_pointer (&self->name[place], g_free);
   g_clear_weak_pointer (&self->panel);
@@ -552,11 +484,19 @@ rise_map_dispose (GObject *object)
 }
 
 static void
+rise_map_finalize (GObject *object)
+{
+  g_object_unref (RISE_MAP (object)->gaze);
+  G_OBJECT_CLASS (rise_map_parent_class)->finalize (object);
+}
+
+static void
 rise_map_class_init (RiseMapClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = rise_map_dispose;
+  G_OBJECT_CLASS (class)->finalize = rise_map_finalize;
   widget_class->focus = rise_map_focus;
   widget_class->measure = rise_map_measure;
   widget_class->size_allocate = rise_map_size_allocate;
@@ -599,7 +539,8 @@ on_counts_key (RiseMap         *self,
 static void
 rise_map_init (RiseMap *self)
 {
-  self->looked = self->hovered = self->first = self->party = -1;
+  self->gaze = gn_gaze_new (GTK_WIDGET (self), on_look);
+  self->first = self->party = -1;
   self->things = TRUE;
   self->cut_owner = self->cut_tile = -1;
   self->down = rise_map_down_new ();
