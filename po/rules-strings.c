@@ -82,7 +82,7 @@ N_ ("The board for three has one place too many: a tile of an unused tribe, flip
 N_ ("Each clan has exactly two tiles.")
 
 /* Translators: rule GW-017 */
-N_ ("Count each player’s clans with both tiles on the rim. If the counts differ, swap tiles or agree.")
+N_ ("Count each player’s clans with both tiles on the rim. If the counts differ, swap tiles, deal until they are equal, or agree.")
 
 /* Translators: rule GW-018 */
 N_ ("Shuffle the ability cards and make two face-down piles.")
@@ -709,7 +709,7 @@ N_ ("Two teams never start on one side.")
 N_ ("Any tile of an unused tribe but a mine.")
 
 /* Translators: rule R-12 */
-N_ ("You are told and may go on. Options: must be equal, or not looked at.")
+N_ ("You are told and may go on. Options: must be equal, or not looked at. Gnomon deals until they are equal, at most 1000 times.")
 
 /* Translators: rule R-13 */
 N_ ("The shorter game has rounds 5 to 10.")

@@ -102,7 +102,7 @@ catch_up (Mirror        *mirror,
       const guint flags = game->verbs[move->verb].flags;
       const gboolean goes_on = (flags & GN_VERB_PART) || (legal.n == 1 && (flags & GN_VERB_UNASKED));
 
-      if (move->seat != GN_CHANCE && !goes_on && (seat < 0 || move->seat != seat))
+      if (move->seat != GN_CHANCE && !goes_on && move->seat != seat)
         continue;
 
       game->apply (mirror->table, mirror->state, move, NULL);
@@ -168,7 +168,7 @@ mirror_follow (Mirror         *mirror,
 
   g_autofree gpointer box = public_copy (mirror->table, mirror->state);
 
-  if (memcmp (shown, box, game->state_size) == 0 || catch_up (mirror, shown, -1, 0))
+  if (memcmp (shown, box, game->state_size) == 0 || catch_up (mirror, shown, GN_CHANCE, 0))
     return;
 
   /* A secret outcome is due at the app's table, and public once it has come. */

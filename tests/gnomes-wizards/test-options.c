@@ -10,6 +10,7 @@
 #define ALL_DEAD "'IL':'dead','I1':'dead','I2':'dead','I3':'dead','I4':'dead','I5':'dead','I6':'dead'"
 #define FIVE "'TL':'u2.0','T1':'d1.0','IL':'d0.3'"
 #define SIX FIVE ",'T4':'u1.1'"
+#define UNEQUAL "{'stage':'fairness','first':0,'lies':{'T1A':'d0.1','T1B':'u0.3','I1A':'d2.0','I2A':'u1.1','I3A':'u3.1','I4A':'d1.0','I4B':'d0.2','I5B':'u1.3','I2B':'u0.2'}}"
 #define FOE ",'hp':{'I1':10},'def':{'I1':1}"
 
 static const GwCase cases[] = {
@@ -156,7 +157,16 @@ static const GwCase cases[] = {
     "do - tribe player=0 tribe=betrumour\nsays tribe-drawn\nno tribe-taken - tribe player=1 tribe=betrumour\nno tribe-wrong-side - tribe player=1 tribe=imblasham\ndo - tribe player=1 tribe=achrinolder\n"
     "is {'stage':'first-player','tribe_seat':{'betrumour':1,'achrinolder':2}}" },
   { "GW-017",
-    "at {'stage':'fairness','first':0}\nno wrong-step h deal-again\ndealer tiles app\nat {'stage':'fairness','first':0}\ndo h deal-again\nsays redealt\nis {'stage':'board','lies':{'T1A':null}}" },
+    "at {'stage':'fairness','first':0}\ndo h deal-again\nsays redealt\nasks Lay the board: the tile at u0.3\ndealer tiles app\nat {'stage':'fairness','first':0}\ndo h deal-again\nsays redealt\nis {'stage':'board','lies':{'T1A':null}}" },
+  /* dealt until all are equal, by the app alone; at a table that wants them equal it is said to be the next thing. */
+  { "GW-017",
+    "option fair-perimeter require\nrestart\nat " UNEQUAL "\nno box-lays h deal-equal\nbecause The tiles are laid from the box: swap two, or lay them again.\n"
+    "do h deal-again\nis {'stage':'board','equal_deal':0}\ndo - lay place=u0.3 tile=T1B" },
+  { "GW-017",
+    "option fair-perimeter require\ndealer tiles app\nrestart\nat " UNEQUAL "\nno perimeter-unequal h accept-board\n"
+    "how This table wants equally many clans on the rim for all: deal until all are equal, or swap tiles\n"
+    "do h deal-equal\nsays redealt\nis {'stage':'board','lies':{'T1A':null}}\noutcomes 1\nview public {'equal_deal':0}\nno wrong-step h deal-equal\ndo - lay place=u0.3 tile=T1B\noutcomes 1" },
+  { "GW-017", "no wrong-step h deal-equal\nbad bad-stage {'stage':'fairness','first':0,'equal_deal':3}" },
   /* Whom and where an ability names beyond the usual (9.2). */
   { "GW-210",
     "set-of FX\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','I1':'u2.2','I2':'u2.3'") ",'learned':{'TL':" TOLL "},'charge':{'TL.learned':2,'I1.clan':2,'I2.clan':1}")

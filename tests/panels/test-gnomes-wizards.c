@@ -92,6 +92,48 @@ test_look_over (void)
   finish (window);
 }
 
+/* The button that deals until all rims are equal is there where they are not and the app deals; where the table wants them equal Enter presses it. */
+static void
+test_deal_equal (void)
+{
+  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 4, GN_DEALER_APP, NULL);
+  GnMatch *match = (GnMatch *) gn_match_table_get_match (table);
+  GtkWidget *panel, *window;
+
+  while (!gw_rims_differ (match, gn_match_table_state (table, GN_PUBLIC)))
+    live_say (table, GN_HOST, "deal-again");
+  window = show (panel = panel_of (table, GN_PUBLIC), 820, 640);
+  g_assert_true (reads (panel, "Deal until all are equal"));
+  g_assert_true (key (panel, GDK_KEY_Return));
+  g_assert_cmpstr (said, ==, "move accept-board");
+  finish (window);
+
+  g_assert_true (gn_match_set_option (match, "fair-perimeter", "require"));
+  window = show (panel = panel_of (table, GN_PUBLIC), 820, 640);
+  g_assert_true (key (panel, GDK_KEY_Return));
+  g_assert_cmpstr (said, ==, "move deal-equal");
+  finish (window);
+
+  g_assert_true (gn_match_set_option (match, "fair-perimeter", "off"));
+  window = show (panel = panel_of (table, GN_PUBLIC), 820, 640);
+  g_assert_false (reads (panel, "Deal until all are equal"));
+  finish (window);
+
+  g_assert_true (gn_match_set_option (match, "fair-perimeter", "require"));
+  match->dealer[GW_FAMILY_TILES] = GN_DEALER_BOX;
+  window = show (panel = panel_of (table, GN_PUBLIC), 820, 640);
+  g_assert_false (reads (panel, "Deal until all are equal"));
+  finish (window);
+  match->dealer[GW_FAMILY_TILES] = GN_DEALER_APP;
+
+  live_say (table, GN_HOST, "deal-equal");
+  window = show (panel = panel_of (table, GN_PUBLIC), 820, 640);
+  g_assert_false (reads (panel, "Deal until all are equal"));
+  g_assert_true (key (panel, GDK_KEY_Return));
+  g_assert_cmpstr (said, ==, "move accept-board");
+  finish (window);
+}
+
 /* A letter a die, in any order; Backspace takes one back; with the last one all is said. */
 static void
 test_pad (void)
@@ -402,6 +444,7 @@ main (int    argc,
     return no_display ();
   g_resources_register (gn_ui_get_resource ());
   g_test_add_func ("/panel/gnomes-wizards/look-over", test_look_over);
+  g_test_add_func ("/panel/gnomes-wizards/deal-equal", test_deal_equal);
   g_test_add_func ("/panel/gnomes-wizards/roll", test_roll);
   g_test_add_func ("/panel/gnomes-wizards/pad", test_pad);
   g_test_add_func ("/panel/gnomes-wizards/assign", test_assign);

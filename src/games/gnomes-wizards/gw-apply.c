@@ -43,6 +43,8 @@ apply_setup (const GnMatch *match,
         break;
       }
     case GW_V_REDEAL:
+    case GW_V_DEAL_EQUAL:
+      state->equal_deal = move->verb == GW_V_DEAL_EQUAL ? (guint16) gw_find_deal (match, state) : 0;
       memset (state->lies, -1, sizeof state->lies);
       state->stage = GW_AT_BOARD;
       gn_story_add (story, GN_ALL_SEE, GW_F_REDEALT);

@@ -82,16 +82,6 @@ check_swap (const GnMatch *match,
   return gw_laid (match, state) >> a & gw_laid (match, state) >> b & 1 ? TRUE : gn_say (why, GW_NO_PIECE);
 }
 
-static gboolean
-is_equal (const GnMatch *match,
-          const GwState *state)
-{
-  GW_FOR_SEATS (match, seat)
-    if (gw_rim_clans (match, state, seat) != gw_rim_clans (match, state, 0))
-      return FALSE;
-  return TRUE;
-}
-
 gboolean
 gw_fair_swap (const GnMatch *match,
               const GwState *state,
@@ -102,7 +92,7 @@ gw_fair_swap (const GnMatch *match,
   GwState trial = *state;
   gint8 tile[GW_CELLS];
 
-  if (is_equal (match, state) || gw_laid (match, state) != gn_grid_all (&board->grid))
+  if (!gw_rims_differ (match, state) || gw_laid (match, state) != gn_grid_all (&board->grid))
     return FALSE;
   for (guint cell = 0; cell < board->grid.n; cell++)
     tile[cell] = (gint8) gw_tile_at (state, board->place[cell]);
@@ -116,7 +106,7 @@ gw_fair_swap (const GnMatch *match,
           continue;
         trial.lies[tile[a]] = board->place[b];
         trial.lies[tile[b]] = board->place[a];
-        equal = is_equal (match, &trial);
+        equal = !gw_rims_differ (match, &trial);
         trial.lies[tile[a]] = board->place[a];
         trial.lies[tile[b]] = board->place[b];
         if (equal)
@@ -205,11 +195,14 @@ gw_check_setup (const GnMatch *match,
     case GW_V_SWAP:
       return check_swap (match, state, move, why);
     case GW_V_REDEAL:
-      return state->stage == GW_AT_FAIRNESS && match->dealer[GW_FAMILY_TILES] == GN_DEALER_APP ? TRUE : wrong (state, why);
+    case GW_V_DEAL_EQUAL:
+      if (state->stage != GW_AT_FAIRNESS)
+        return wrong (state, why);
+      return move->verb == GW_V_REDEAL || match->dealer[GW_FAMILY_TILES] == GN_DEALER_APP ? TRUE : gn_say (why, GW_NO_BOX_LAYS);
     case GW_V_ACCEPT:
       if (state->stage != GW_AT_FAIRNESS)
         return wrong (state, why);
-      return gw_option (match, GW_OPT_FAIR) != 1 || is_equal (match, state) ? TRUE : gn_say (why, GW_NO_PERIMETER);
+      return gw_option (match, GW_OPT_FAIR) != 1 || !gw_rims_differ (match, state) ? TRUE : gn_say (why, GW_NO_PERIMETER);
     case GW_V_DECK:
       if (state->stage != GW_AT_COMPONENTS)
         return wrong (state, why);

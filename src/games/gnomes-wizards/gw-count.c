@@ -383,6 +383,22 @@ gw_rim_clans (const GnMatch *match,
   return n;
 }
 
+guint
+gw_rims_differ (const GnMatch *match,
+                const GwState *state)
+{
+  guint least = G_MAXUINT, most = 0;
+
+  GW_FOR_SEATS (match, seat)
+    {
+      const guint n = gw_rim_clans (match, state, seat);
+
+      least = MIN (least, n);
+      most = MAX (most, n);
+    }
+  return most - least;
+}
+
 /* ---- Abilities and cards ------------------------------------------------------------------------- */
 
 const GwAbility *

@@ -498,6 +498,7 @@ list_setup (GnLister *lister)
     {
       list_swaps (lister);
       gn_lister_offer_plain (lister, GN_HOST, GW_V_REDEAL);
+      gn_lister_offer_plain (lister, GN_HOST, GW_V_DEAL_EQUAL);
       gn_lister_offer_plain (lister, GN_HOST, GW_V_ACCEPT);
     }
   if (state->stage == GW_AT_COMPONENTS)
@@ -611,44 +612,6 @@ chance_horns (const GnMatch *match,
       }
 }
 
-/* The place that is laid next: row by row from the top (8.1). */
-static void
-chance_lay (const GnMatch *match,
-            const GwState *state,
-            GnOutcomes    *outcomes)
-{
-  const GwBoard *board = gw_board (match);
-  guint cell = 0;
-  GnMove move;
-
-  while (gw_tile_at (state, board->place[cell]) >= 0)
-    cell++;
-  gn_move_init (&move, GN_CHANCE, GW_V_LAY);
-  move.arg[0] = board->place[cell];
-  if (gw_option (match, GW_OPT_BOARD) == 1 && board->has_tiles)
-    {
-      int tile = board->tile[cell];
-
-      move.arg[1] = (gint16) tile;
-      if (!gw_may_lie (match, state, tile, (int) cell))
-        tile ^= 1;
-      move.arg[1] = (gint16) tile;
-      if (gw_may_lie (match, state, tile, (int) cell))
-        {
-          *gn_outcomes_add (outcomes, GW_V_LAY, 1) = move;
-          return;
-        }
-    }
-  for (int tile = 0; tile < GW_TILES; tile++)
-    {
-      const gboolean pair = match->n_seats % 2 && gw_tile_side (tile) == 0 && state->lies[tile] < 0 && !(board->dead >> cell & 1);
-
-      move.arg[1] = (gint16) tile;
-      if (gw_may_lie (match, state, tile, (int) cell))
-        *gn_outcomes_add (outcomes, GW_V_LAY, pair ? 2 : 1) = move;
-    }
-}
-
 void
 gw_chance (const GnMatch *match,
            gconstpointer  data,
@@ -685,7 +648,7 @@ gw_chance (const GnMatch *match,
   if (state->stage == GW_AT_BOARD)
     {
       outcomes->source = GW_SOURCE_TILES;
-      chance_lay (match, state, outcomes);
+      gw_chance_lay (match, state, outcomes);
       return;
     }
   if (state->stage < GW_AT_TURN_START || !gw_asked (match, state, &seat, &verb) || seat != GN_CHANCE)

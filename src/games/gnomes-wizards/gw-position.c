@@ -334,6 +334,8 @@ gw_audit (const GnMatch *match,
     return gn_say (why, GW_BAD_STAGE);
   if (state->flip_first && (state->stage != GW_AT_FLIP || gw_cell_at (match, state->flip_first - 1) < 0))
     return gn_say (why, GW_BAD_TILES);
+  if (state->equal_deal && state->stage != GW_AT_BOARD)
+    return gn_say (why, GW_BAD_STAGE);
   for (int face = 0; face < GW_N_FACES; face++)
     pink += state->pink[face];
   if (state->due_pink > state->due || pink + state->due_pink > GW_DICE_MOST - GW_DICE_BLACK || (pink + state->due_pink && !gw_own_faces (match)))

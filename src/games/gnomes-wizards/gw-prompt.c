@@ -55,7 +55,9 @@ prompt_setup (const GnMatch *match,
 
         prompt->host = TRUE;
         gn_say (&prompt->what, GW_ASKS_FAIRNESS);
-        if (gw_option (match, GW_OPT_FAIR) != 2 && gw_fair_swap (match, state, &one, &other))
+        if (gw_option (match, GW_OPT_FAIR) == 1 && match->dealer[GW_FAMILY_TILES] == GN_DEALER_APP && gw_rims_differ (match, state))
+          gn_say (&prompt->how, GW_ASKS_HOW_EQUAL);
+        else if (gw_option (match, GW_OPT_FAIR) != 2 && gw_fair_swap (match, state, &one, &other))
           gn_say (&prompt->how, GW_ASKS_HOW_FAIRNESS, one, other);
         break;
       }

@@ -179,6 +179,23 @@ is_laid (const GnMatch *match,
   return n >= gw_board (match)->grid.n;
 }
 
+/* GW-017, R-12: the table is told where it is worse off, and what a series of deals has come to. */
+static void
+look_at_rims (const GnMatch *match,
+              GwState       *state,
+              GnStory       *story)
+{
+  const gboolean equal = !gw_rims_differ (match, state);
+
+  if (state->equal_deal && equal)
+    gn_story_add (story, GN_ALL_SEE, GW_F_DEALT_EQUAL, state->equal_deal);
+  else if (state->equal_deal)
+    gn_story_add (story, GN_ALL_SEE, GW_F_DEALT_NEAREST, GW_DEALS_MOST);
+  else if (!equal && gw_option (match, GW_OPT_FAIR) != 2)
+    gn_story_add (story, GN_ALL_SEE, GW_F_UNEQUAL);
+  state->equal_deal = 0;
+}
+
 /* GW-018, R-33 */
 static void
 lay_deck (const GnMatch *match,
@@ -242,12 +259,7 @@ gw_setup_flow (const GnMatch *match,
       if (!is_laid (match, state))
         return;
       state->stage = GW_AT_FAIRNESS;
-      GW_FOR_SEATS (match, seat)
-        if (seat && gw_option (match, GW_OPT_FAIR) != 2 && gw_rim_clans (match, state, seat) != gw_rim_clans (match, state, 0))
-          {
-            gn_story_add (story, GN_ALL_SEE, GW_F_UNEQUAL);
-            break;
-          }
+      look_at_rims (match, state, story);
       return;
     }
   if (state->stage == GW_AT_COMPONENTS)

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
 #define GW_NAMED      6    /* units that a cast names */
 #define GW_NAMED_TILES 4   /* tiles that it names: an edge by two of them */
 #define GW_DICE_MOST  10   /* */
+#define GW_DEALS_MOST 1000 /* until all rims are equal (8.1) */
 #define GW_DICE_BLACK 4    /* the others are pink (GW-054) */
 #define GW_DIE_SIDES  6
 
@@ -74,7 +75,8 @@ enum { GW_DID_STOP = 1, GW_DID_CLOSED = 2, GW_DID_DONE = 4, GW_DID_BEGUN = 8 };
  * @horns: 1 + horns rolled for the start; @rolling: seats that still roll
  * @lies: by tile, where it lies; @flipped, @blockade: by place; a blockade has 1 + its creator
  * @edge: blockades on edges, by the tile that points up and its side (R-68)
- * @accepted: the board was accepted; @deck_said: 1 + cards of the ability deck, said by the host
+ * @deck_said: 1 + cards of the ability deck, said by the host; @equal_deal: which deal of a series it is that is laid,
+ *   the first with equal rims (GW-017); 0: no series
  * Units: @place, @status, @hp, @def, @charge (crystals by ability), @learned (1 + card), @counter (1 + seat of the ring), @linger_unit, @linger_seat (1 + )
  * @killer: 1 + seat that has the dead unit's card, 0: nobody
  * This turn: @given dice by kind, @undecided: either dice that are not used yet (R-27), @more_mov, @more_atk, @used steps, @struck attacks made, @more_attacks, @did bits
@@ -106,6 +108,7 @@ typedef struct {
   guint8  blockade[GW_PLACES];
   guint8  edge[GW_PLACES][GW_SIDES];
   guint8  deck_said;
+  guint16 equal_deal;
 
   gint16  place[GW_UNITS];
   guint8  status[GW_UNITS];
@@ -197,7 +200,7 @@ typedef enum {
   GW_V_CAST, GW_V_PLAY, GW_V_RESOLVE, GW_V_UNALLY,
   GW_V_GO, GW_V_STAY, GW_V_NEXT, GW_V_STRIKE, GW_V_PICK, GW_V_KEEP, GW_V_COMEBACK,
   /* The host. */
-  GW_V_FIRST, GW_V_SWAP, GW_V_REDEAL, GW_V_ACCEPT, GW_V_DECK, GW_V_ALLY, GW_V_HOST_RESOLVE, GW_V_CARRIED_OUT,
+  GW_V_FIRST, GW_V_SWAP, GW_V_REDEAL, GW_V_DEAL_EQUAL, GW_V_ACCEPT, GW_V_DECK, GW_V_ALLY, GW_V_HOST_RESOLVE, GW_V_CARRIED_OUT,
   /* Chance. */
   GW_V_HORNS, GW_V_LAY, GW_V_DIE, GW_V_DRAWN, GW_V_LOST_CARD, GW_V_ROLLED, GW_V_TRIBE,
   /* Several in one. */
@@ -321,8 +324,9 @@ guint64  gw_flip_now   (const GnMatch *match, const GwState *state);    /* of th
 gboolean gw_on_symbol  (const GnMatch *match, const GwState *state, int unit, int clan);
 gboolean gw_shut_off   (const GwState *state, int clan);
 int      gw_tile_at    (const GwState *state, int place);
-/** gw_rim_clans: clans of the seat both of whose tiles lie on the rim (GW-017) */
+/** gw_rim_clans: clans of the seat both of whose tiles lie on the rim (GW-017); gw_rims_differ: the most of a seat less the least, 0: equal */
 guint    gw_rim_clans  (const GnMatch *match, const GwState *state, int seat);
+guint    gw_rims_differ (const GnMatch *match, const GwState *state);
 /** gw_value: what an ability's value (GW_DOMAIN_ABILITY) is printed as, or %NULL: there is none */
 const GwAbility *gw_ability (const GnMatch *match, const GwState *state, int value);
 const GwProgram *gw_program (const GnMatch *match, const GwState *state, int value);
@@ -490,6 +494,10 @@ gboolean gw_fair_swap    (const GnMatch *match, const GwState *state, int *one, 
 /** gw_group: of cells on which the same tiles may lie (GW-011, GW-013); gw_may_lie: this tile, now */
 guint    gw_group        (const GnMatch *match, int cell);
 gboolean gw_may_lie      (const GnMatch *match, const GwState *state, int tile, int cell);
+/** gw_find_deal: of the deals that the app would make next, the first whose rims are equal; if none is, the first of those that come nearest */
+guint    gw_find_deal    (const GnMatch *match, const GwState *state);
+/** gw_chance_lay: the tile of the place that is laid next */
+void     gw_chance_lay   (const GnMatch *match, const GwState *state, GnOutcomes *outcomes);
 /** gw_laid: cells that have their tile */
 guint64  gw_laid         (const GnMatch *match, const GwState *state);
 gboolean gw_check_setup  (const GnMatch *match, const GwState *state, const GnMove *move, GnSay *why);

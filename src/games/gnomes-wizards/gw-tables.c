@@ -352,6 +352,7 @@ const GnField gw_fields[] = {
   N (blockade, N_("Blockades"), BOARD, U8, 0, GW_SEATS, BY_PLACE, SPARSE),
   N (edge, N_("Blockades between tiles"), BOARD, U8, 0, GW_SEATS, .dim = { GW_PLACES, GW_SIDES }, .index = { GW_DOMAIN_PLACE, GW_DOMAIN_SIDE }, SPARSE),
   N (deck_said, N_("Cards of the ability deck"), TABLE, U8, 0, 255, INNER),
+  N (equal_deal, N_("The deal that is kept"), TABLE, GN_FIELD_UINT16, 0, GW_DEALS_MOST, INNER, .known = GN_KNOWN_NOBODY),
 
   T (place, N_("Space"), UNITS, GN_FIELD_INT16, GW_DOMAIN_PLACE, BY_UNIT),
   T (status, N_("Status"), UNITS, U8, GW_DOMAIN_STATUS, BY_UNIT),

@@ -85,6 +85,7 @@ const GnText gw_texts[] = {
   [GW_NO_TILE_TAKEN] = { NO, "tile-taken", "GW-014", "tile:tile", .text = N_("{tile} lies elsewhere.") },
   [GW_NO_PILE] = { NO, "tile-wrong-pile", "GW-011", "tile:tile place:place", .text = N_("{tile} does not belong at {place}: mines go on mines, A on A and B on B.") },
   [GW_NO_PERIMETER] = { NO, "perimeter-unequal", "GW-017", "", .text = N_("The players do not have equally many clans with both tiles on the rim: swap tiles.") },
+  [GW_NO_BOX_LAYS] = { NO, "box-lays", "GW-017", "", .text = N_("The tiles are laid from the box: swap two, or lay them again.") },
   [GW_NO_SIDE] = { NO, "start-side-taken", "GW-023", "place:place", .text = N_("{place} is on the other team’s side.") },
   [GW_NO_START] = { NO, "start-tile-illegal", "GW-024", "place:place", .text = N_("Nobody starts at {place}.") },
   [GW_NO_START_ENEMY] = { NO, "start-tile-enemy", "GW-025", "place:place", .text = N_("Another leader stands at {place}.") },
@@ -175,6 +176,10 @@ const GnText gw_texts[] = {
   [GW_F_SWAPPED] = { FACT, "swapped", "GW-017", "from:place to:place", .text = N_("The tiles at {from} and {to} change places."), .instruction = N_("Swap {from} and {to}") },
   [GW_F_TRIBE] = { FACT, "tribe-drawn", "GW-005", "who:seat tribe:tribe", .text = N_("{who} draws the lot of {tribe}.") },
   [GW_F_REDEALT] = { FACT, "redealt", "GW-017", "", .text = N_("All tiles are laid again.") },
+  [GW_F_DEALT_EQUAL] = { FACT, "dealt-equal", "GW-017", "n:number",
+    .text = NP_ ("After {n} deal all have equally many clans with both tiles on the rim.", "After {n} deals all have equally many clans with both tiles on the rim."), .by = "n" },
+  [GW_F_DEALT_NEAREST] = { FACT, "dealt-nearest", "GW-017", "n:number",
+    .text = N_("In {n} deals the players never had equally many clans with both tiles on the rim. The deal that came nearest lies there.") },
   [GW_F_UNEQUAL] = { FACT, "unequal", "GW-017", "", .text = N_("The players do not have equally many clans with both tiles on the rim.") },
   [GW_F_DECK] = { FACT, "deck", "GW-018", "n:number", .text = NP_ ("{n} ability card lies in two piles.", "{n} ability cards lie in two piles."), .by = "n" },
   [GW_F_LEADER] = { FACT, "leader", "GW-022", "who:seat unit:unit to:place", .text = N_("{who} places {unit} at {to}.") },
@@ -312,6 +317,7 @@ const GnText gw_texts[] = {
   [GW_ASKS_HOW_FIGHT] = { ASK, "how-fight", "GW-070", "", .text = N_("One unit after the other: steps, an attack, steps") },
   [GW_ASKS_HOW_WAR] = { ASK, "how-war", "GW-110", "", .text = N_("Three horns call a clan or charge an ability; horns on the deck draw") },
   [GW_ASKS_HOW_FAIRNESS] = { ASK, "how-fairness", "GW-017", "from:place to:place", .text = N_("With {from} and {to} swapped all have equally many clans on the rim") },
+  [GW_ASKS_HOW_EQUAL] = { ASK, "how-equal", "GW-017", "", .text = N_("This table wants equally many clans on the rim for all: deal until all are equal, or swap tiles") },
 
   /* Labels. */
   [GW_L_HP] = { LABEL, "hp", "GW-192", "", .text = N_("HP of active units") },

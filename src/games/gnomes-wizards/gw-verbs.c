@@ -93,6 +93,8 @@ const GnVerb gw_verbs[] = {
   [GW_V_SWAP] = { "swap", N_("Swap two tiles"), N_("swap"), N_("swap {tiles}"), NULL, NULL, "GW-017", N_("Tiles of one group change places."), GN_VERB_HOST,
     { LIST ("tiles", N_("Spaces"), GW_DOMAIN_PLACE, GW_A_SWAPPED, 2, .flags = GN_ARG_ANY_ORDER) } },
   [GW_V_REDEAL] = { "deal-again", N_("Deal the tiles again"), N_("deal-again|deal again"), N_("deal the tiles again"), NULL, NULL, "GW-017", N_("All tiles are laid anew."), GN_VERB_HOST },
+  [GW_V_DEAL_EQUAL] = { "deal-equal", N_("Deal until all are equal"), N_("deal-equal|deal equal|deal again equal|deal until equal"), N_("deal until all are equal"), NULL, NULL, "GW-017",
+    N_("All tiles are laid anew, until all have equally many clans with both tiles on the rim."), GN_VERB_HOST },
   [GW_V_ACCEPT] = { "accept-board", N_("Accept the board"), N_("accept-board|accept"), N_("accept the board"), "A", NULL, "GW-017", N_("The board is as it shall be."), GN_VERB_HOST },
   [GW_V_DECK] = { "deck", N_("Ability cards"), N_("deck"), N_("{n} ability cards"), NULL, NULL, "GW-018", N_("How many cards the ability deck has."), GN_VERB_HOST,
     { COUNT ("n", N_("How many"), 0, 0, 200, .flags = GN_ARG_USUAL) } },

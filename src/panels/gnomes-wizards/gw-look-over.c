@@ -14,7 +14,7 @@
 #include "gn-piece.h"
 #include "gn-text.h"
 
-#define KEY_ACCEPT "gw-accept"
+#define KEY_NEXT "gw-next"
 
 static GtkWidget *
 wrapped (const char *text,
@@ -31,12 +31,11 @@ static GtkWidget *
 add_button (GtkWidget     *card,
             const GwScene *scene,
             const char    *label,
-            const char    *spec,
-            gboolean       suggested)
+            const char    *spec)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
 
-  gn_add_classes (button, suggested ? "suggested-action gw-act" : "gw-act");
+  gtk_widget_add_css_class (button, "gw-act");
   gn_panel_set_wear (button, GN_WEAR_NOTHING);
   gn_panel_bind_move (scene->panel, button, spec);
   gtk_box_append (GTK_BOX (card), button);
@@ -81,9 +80,10 @@ gw_look_over_update (GtkWidget     *look,
   GtkWidget *heading = gtk_widget_get_first_child (look), *card = gtk_widget_get_next_sibling (heading);
   const gboolean due = scene->present && scene->state->stage == GW_AT_FAIRNESS && gn_panel_can (scene->panel, "swap", NULL, NULL);
   const gboolean focused = has_focus (card);
+  gboolean unequal;
   int one, other;
 
-  g_object_set_data (G_OBJECT (look), KEY_ACCEPT, NULL);
+  g_object_set_data (G_OBJECT (look), KEY_NEXT, NULL);
   gn_box_clear (card);
   gtk_widget_set_visible (look, due);
   if (!due)
@@ -96,30 +96,35 @@ gw_look_over_update (GtkWidget     *look,
       /* Translators: a button: the tiles of these two places change places, and all players have equally many clans on the rim */
       g_autofree char *label = gn_fill (_("Swap {from} and {to}: all equal"), "from", from, "to", to, NULL);
 
-      add_button (card, scene, label, spec, FALSE);
+      add_button (card, scene, label, spec);
     }
   /* Translators: how tiles of the board are exchanged before the match begins */
   gtk_box_append (GTK_BOX (card), wrapped (_("To swap two tiles, click one, then the other."), "note"));
   if (gn_panel_can (scene->panel, "deal-again", NULL, NULL))
-    add_button (card, scene, _("Deal the tiles again"), "deal-again", FALSE);
+    add_button (card, scene, _("Deal the tiles again"), "deal-again");
 
-  GtkWidget *accept = add_button (card, scene, _("Accept the board"), "accept-board", TRUE);
-  GtkWidget *row = gn_row (8, NULL);
+  /* at a table that wants them equal a board that is not cannot be accepted; another deal is the next thing then. */
+  unequal = gw_option (scene->match, GW_OPT_FAIR) != 2 && gw_rims_differ (scene->match, scene->state);
 
+  GtkWidget *deal = unequal && gn_panel_can (scene->panel, "deal-equal", NULL, NULL) ? add_button (card, scene, _("Deal until all are equal"), "deal-equal") : NULL;
+  GtkWidget *accept = add_button (card, scene, _("Accept the board"), "accept-board");
+  GtkWidget *next = deal && gw_option (scene->match, GW_OPT_FAIR) == 1 ? deal : accept, *row = gn_row (8, NULL);
+
+  gtk_widget_add_css_class (next, "suggested-action");
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), gn_label (_("Accept the board"), NULL));
+  gtk_box_append (GTK_BOX (row), gn_label (gtk_button_get_label (GTK_BUTTON (next)), NULL));
   gtk_box_append (GTK_BOX (row), gn_label ("↵", "key"));
-  gtk_button_set_child (GTK_BUTTON (accept), row);
-  g_object_set_data (G_OBJECT (look), KEY_ACCEPT, accept);
+  gtk_button_set_child (GTK_BUTTON (next), row);
+  g_object_set_data (G_OBJECT (look), KEY_NEXT, next);
   /* whoever has swapped accepts with Enter: left to itself the focus would go to "Deal the tiles again" */
   if (focused)
-    gtk_widget_grab_focus (accept);
+    gtk_widget_grab_focus (next);
 }
 
 GtkWidget *
 gw_look_over_get_button (GtkWidget *look)
 {
-  return g_object_get_data (G_OBJECT (look), KEY_ACCEPT);
+  return g_object_get_data (G_OBJECT (look), KEY_NEXT);
 }
 
 GtkWidget *
