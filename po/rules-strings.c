@@ -367,7 +367,7 @@ N_ ("Call a clan, charge an ability, draw cards.")
 N_ ("Each call or charge costs a set of three horns.")
 
 /* Translators: rule GW-112 */
-N_ ("A unit of yours stands on a tile with the symbol of an inactive clan: it appears there.")
+N_ ("A unit of yours stands on a tile with the symbol of an inactive clan of yours: it appears there.")
 
 /* Translators: rule GW-113 */
 N_ ("Any active unit may call, asleep or flying too.")
@@ -376,10 +376,10 @@ N_ ("Any active unit may call, asleep or flying too.")
 N_ ("A clan just called cannot move or attack this turn, but may receive crystals.")
 
 /* Translators: rule GW-115 */
-N_ ("A unit of yours stands on the symbol of an active clan: one of its abilities is filled.")
+N_ ("A unit of yours stands on the symbol of an active clan of yours: one of its abilities is filled.")
 
 /* Translators: rule GW-116 */
-N_ ("A leader has no symbol tile, so its card cannot be filled so.")
+N_ ("A leader has no symbol tile, so its card cannot be filled in this way.")
 
 /* Translators: rule GW-117 */
 N_ ("Look at as many cards as horns on the deck, keep one, the others go under the pile.")
@@ -1387,7 +1387,7 @@ N_ ("What is forced the program does by itself, never anything that depends on a
 N_ ("It can be corrected at any time. What has been rolled stays.")
 
 /* Translators: rule INV-R60 */
-N_ ("Some gnomes stay with a player until what their card says. Several add up.")
+N_ ("Some gnomes stay with a player for as long as their card says. Several add up.")
 
 /* Translators: rule INV-R61 */
 N_ ("With no box, Gnomon deals a set of its own. With your box its list starts empty and learns each card as it comes.")

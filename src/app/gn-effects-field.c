@@ -15,7 +15,7 @@
 
 
 /* One effect. */
-#define FEW_PARAMS 5   /* more than these do not fit side by side */
+#define FEW_PARAMS 4   /* more than these do not fit side by side */
 
 typedef struct {
   const GnEffectWord *word;
@@ -122,11 +122,25 @@ has_meaning (Effect *effect,
   return FALSE;
 }
 
-/* One of what it is about; of what may be less than nothing, nothing. */
+/* 0 or 1 says no or yes. */
+static gboolean
+is_switch (const GnParam *param)
+{
+  return param->kind == GN_PARAM_NUMBER && param->min == 0 && param->max == 1;
+}
+
+/* One of what it is about; of what may be less than nothing, and of what is a matter of yes or no, nothing. */
 static gint
 usual_number (const GnParam *param)
 {
-  return param->min < 0 ? 0 : CLAMP (1, param->min, param->max);
+  return param->min < 0 || is_switch (param) ? 0 : CLAMP (1, param->min, param->max);
+}
+
+static gint
+number_in (const GnParam *param,
+           GtkWidget     *widget)
+{
+  return is_switch (param) ? gtk_check_button_get_active (GTK_CHECK_BUTTON (widget)) : gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (widget));
 }
 
 static gboolean
@@ -144,7 +158,7 @@ is_usual (Effect *effect,
       return !*gtk_editable_get_text (GTK_EDITABLE (effect->param[k]));
     default:
       return !json_object_has_member (effect->object, param->id)
-             && gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (effect->param[k])) == usual_number (param);
+             && number_in (param, effect->param[k]) == usual_number (param);
     }
 }
 
@@ -206,7 +220,10 @@ read_param (const GnParam *param,
   switch (param->kind)
     {
     case GN_PARAM_NUMBER:
-      json_object_set_int_member (object, param->id, gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (widget)));
+      if (is_switch (param) && !number_in (param, widget))
+        json_object_remove_member (object, param->id);
+      else
+        json_object_set_int_member (object, param->id, number_in (param, widget));
       break;
     case GN_PARAM_WORD:
       json_object_set_string_member (object, param->id, param->words[gtk_drop_down_get_selected (GTK_DROP_DOWN (widget))]);
@@ -352,6 +369,13 @@ new_param (GnEffectsField *self,
   switch (param->kind)
     {
     case GN_PARAM_NUMBER:
+      if (is_switch (param))
+        {
+          widget = gtk_check_button_new_with_label (gn_tr (param->title));
+          gtk_check_button_set_active (GTK_CHECK_BUTTON (widget), json_object_get_int_member_with_default (object, param->id, 0) != 0);
+          g_signal_connect_swapped (widget, "toggled", G_CALLBACK (changed), self);
+          break;
+        }
       widget = gtk_spin_button_new_with_range (param->min, MAX (param->max, param->min + 1), 1);
       gtk_spin_button_set_value (GTK_SPIN_BUTTON (widget), (double) json_object_get_int_member_with_default (object, param->id, usual_number (param)));
       gtk_editable_set_width_chars (GTK_EDITABLE (widget), 2);

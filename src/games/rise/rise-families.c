@@ -12,16 +12,34 @@
 
 /* ---- The effect vocabulary (8.2.1) ------------------------------------------------ */
 
-/* In the order of the enumerations of rise-set.h. */
+/* In the order of the enumerations of rise-set.h. Files have the words, people read what stands below them. */
 static const char *const actions[] = {
   "delivery", "competition", "festival", "caravan", "expand", "upgrade", "build", "tribute", "thugs", "bard", "orctoberfest", "tavern", "brew", NULL
 };
+static const char *const actions_titles[] = {
+  N_("Barrel Delivery"), N_("Beer Competition"), N_("Brew Festival"), N_("Caravan"), N_("Expand"), N_("Brewery Upgrade"), N_("Build Brewery"), N_("Dragon Tribute"),
+  N_("Employ Thugs"), N_("Hire Bard"), N_("Orctoberfest"), N_("Tavern Sales"), N_("Brew Beer")
+};
 static const char *const boosts[] = { "cubes", "removals", "additions", "moved", "beer", "gold", "price", NULL };
+/* Translators: in a list of choices: of what an action gives more; the figure stands beside it */
+static const char *const boosts_titles[] = {
+  N_("cubes"), N_("cubes to remove"), N_("cubes to add"), N_("cubes to move"), N_("beer"), N_("gold"), N_("price")
+};
 static const char *const wheres[] = { "occupied", "adjacent", NULL };
+/* Translators: in a list of choices: where own cubes may be added */
+static const char *const wheres_titles[] = { N_("where own cubes or breweries are"), N_("next to own cubes or breweries") };
 static const char *const types[] = { "dragonkeep", "plains", "swamp", "forest", "highland", "mountain", "desert", "sea", "lair", NULL };
+static const char *const types_titles[] = {
+  N_("Dragonkeep"), N_("Plains"), N_("Swamp"), N_("Forest"), N_("Highland"), N_("Mountain"), N_("Desert"), N_("Sea"), N_("Sea Lair")
+};
+
+G_STATIC_ASSERT (G_N_ELEMENTS (actions) == G_N_ELEMENTS (actions_titles) + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (boosts) == G_N_ELEMENTS (boosts_titles) + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (wheres) == G_N_ELEMENTS (wheres_titles) + 1);
+G_STATIC_ASSERT (G_N_ELEMENTS (types) == G_N_ELEMENTS (types_titles) + 1);
 
 #define COUNT(least, most)  { .id = "n", .title = N_("How many"), .kind = GN_PARAM_NUMBER, .min = (least), .max = (most), .needed = TRUE }
-#define WORD(key, label, list) { .id = (key), .title = (label), .kind = GN_PARAM_WORD, .words = (list), .needed = TRUE }
+#define WORD(key, label, list) { .id = (key), .title = (label), .kind = GN_PARAM_WORD, .words = (list), .titles = list##_titles, .needed = TRUE }
 #define THEN { .id = "then", .title = N_("Then"), .kind = GN_PARAM_LIST, .needed = TRUE }
 
 const GnEffectWord rise_vocabulary[] = {

@@ -242,7 +242,7 @@ const GnDomain rise_domains[] = {
   [RISE_DOMAIN_ACTION] = { .id = "action", .title = N_("Action"), .values = rise_action_values, .n_values = RISE_N_ACTIONS },
   [RISE_DOMAIN_UNION] = { .id = "union", .title = N_("Gnome action"), .values = rise_union_values, .n_values = RISE_N_UNION },
   [RISE_DOMAIN_WAY] = { .id = "way", .title = N_("The dragon"), .values = rise_way_values, .n_values = RISE_N_WAYS },
-  [RISE_DOMAIN_COLOUR] = { .id = "colour", .title = N_("Color"), .values = rise_colour_values, .n_values = RISE_N_COLOURS },
+  [RISE_DOMAIN_COLOUR] = { .id = "colour", .title = N_("Colour"), .values = rise_colour_values, .n_values = RISE_N_COLOURS },
   [RISE_DOMAIN_KIND] = { .id = "kind", .title = N_("Kind"), .values = rise_kind_values, .n_values = RISE_N_KINDS },
   [RISE_DOMAIN_SPACE_KIND] = { .id = "space-kind", .title = N_("Kind of space"), .values = rise_space_kind_values, .n_values = RISE_N_SPACE_KINDS },
   [RISE_DOMAIN_BOX_KIND] = { .id = "box-kind", .title = N_("Kind of box"), .values = rise_box_kind_values, .n_values = RISE_N_BOX_KINDS },
