@@ -172,6 +172,17 @@ test_cards (void)
   finish (window);
 }
 
+static GtkWidget *
+part_of (GtkWidget  *holdings,
+         const char *class)
+{
+  GtkWidget *part = gtk_widget_get_first_child (holdings);
+
+  while (part && !gtk_widget_has_css_class (part, class))
+    part = gtk_widget_get_next_sibling (part);
+  return part;
+}
+
 static void
 test_holdings (void)
 {
@@ -196,6 +207,12 @@ test_holdings (void)
   gtk_widget_measure (holdings, GTK_ORIENTATION_VERTICAL, -1, &least, &wish, NULL, NULL);
   g_assert_cmpint (least, <, 30);
   g_assert_cmpint (wish, >, 2 * least);
+
+  /* A few pixels short, the figures stand beside their pictures: what the next mining brings stays. */
+  gtk_widget_size_allocate (holdings, &(GtkAllocation) { 0, 0, 219, wish - 10 }, -1);
+  g_assert_true (gtk_widget_get_child_visible (part_of (holdings, "holdings-mining")));
+  g_assert_true (gtk_widget_get_child_visible (part_of (holdings, "low")));
+  g_assert_true (gtk_widget_get_child_visible (zav_holdings_get_own (ZAV_HOLDINGS (holdings))));
 
   class->standing (panel, gn_match_table_state (table, GN_PUBLIC), 0, &points, &goal, &left, &all, &extra);
   g_assert_cmpint (points, ==, 0);

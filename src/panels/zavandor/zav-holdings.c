@@ -21,16 +21,18 @@ enum { GOLD, FIRST_GEM, WILD = FIRST_GEM + ZAV_SCENE_GEMS, N_CELLS };
 #define THING 27   /* what lies before a player */
 #define GAP   6    /* above it, at most */
 
-/* One kind of thing twice: picture over figure, and in one line. */
+/* How a count stands: the picture over the figure, beside it in the same columns where there is little height, all in one line. */
+enum { OVER, BESIDE, LINE, N_FACES };
+
 typedef struct {
-  GtkWidget *over;
-  GtkWidget *over_piece;
-  GtkWidget *over_figure;
-  GtkWidget *over_lock;
-  GtkWidget *line;
-  GtkWidget *line_piece;
-  GtkWidget *line_figure;
-  GtkWidget *line_lock;
+  GtkWidget *space;
+  GtkWidget *piece;
+  GtkWidget *figure;
+  GtkWidget *lock;
+} Face;
+
+typedef struct {
+  Face       face[N_FACES];
   GtkWidget *mining;
   int        shown;
 } Cell;
@@ -38,9 +40,8 @@ typedef struct {
 struct _ZavHoldings {
   GnHoldings parent_instance;
 
-  GtkWidget *counts;    /* pictures over figures */
+  GtkWidget *counts[N_FACES];
   GtkWidget *mining;    /* what the next mining brings */
-  GtkWidget *line;      /* the counts in one line */
   GtkWidget *own;       /* what lies there */
   Cell       cell[N_CELLS];
   gboolean   known;
@@ -72,19 +73,9 @@ update_cell (ZavHoldings          *self,
   Cell *cell = &self->cell[which];
   const int n = which == GOLD ? player->gold : which == WILD ? player->wild : player->gems[which - FIRST_GEM];
   const gboolean hidden = which == GOLD && (player->covered || n < 0);
+  const gboolean none = n == 0 && !hidden && which != GOLD;
   g_autofree char *text = gn_number_text (MAX (n, 0));
   g_autofree char *name = NULL;
-
-  gtk_label_set_label (GTK_LABEL (cell->over_figure), text);
-  gtk_label_set_label (GTK_LABEL (cell->line_figure), text);
-  gtk_widget_set_visible (cell->over_figure, !hidden);
-  gtk_widget_set_visible (cell->line_figure, !hidden);
-  gtk_widget_set_visible (cell->over_lock, hidden);
-  gtk_widget_set_visible (cell->line_lock, hidden);
-
-  const gboolean none = n == 0 && !hidden && which != GOLD;
-  gn_set_class (cell->over, "none", none);
-  gn_set_class (cell->line, "none", none);
 
   if (hidden)
     /* Translators: a player's gold is held in the hand and covered on screen */
@@ -92,12 +83,20 @@ update_cell (ZavHoldings          *self,
   else
     /* Translators: "Ruby: 3": how many of something a player has */
     name = gn_fill (_("{what}: {n}"), "what", cell_title (which), "n", text, NULL);
-  gn_say_name (cell->over, name);
-  gn_say_name (cell->line, name);
-  gn_set_tooltip (cell->over, name);
-  gn_set_tooltip (cell->line, name);
 
-  gn_space_delta (GN_SPACE (cell->over), NULL, news && self->known && !hidden && cell->shown != n);
+  for (int i = 0; i < N_FACES; i++)
+    {
+      const Face *face = &cell->face[i];
+
+      gtk_label_set_label (GTK_LABEL (face->figure), text);
+      gtk_widget_set_visible (face->figure, !hidden);
+      gtk_widget_set_visible (face->lock, hidden);
+      gn_set_class (face->space, "none", none);
+      gn_say_name (face->space, name);
+      gn_set_tooltip (face->space, name);
+      if (i != LINE)
+        gn_space_delta (GN_SPACE (face->space), NULL, news && self->known && !hidden && cell->shown != n);
+    }
   cell->shown = hidden ? -1 : n;
 }
 
@@ -309,22 +308,19 @@ bind_cells (ZavHoldings    *self,
   const gboolean acting = panel && seat == scene->acting;
 
   for (int which = 0; which < N_CELLS; which++)
-    {
-      GtkWidget *both[] = { self->cell[which].over, self->cell[which].line };
+    for (int i = 0; i < N_FACES; i++)
+      {
+        GtkWidget *space = self->cell[which].face[i].space;
+        g_autofree char *tip = g_strdup (gn_get_tooltip (space));
+        g_autofree char *spec = which == GOLD ? g_strdup ("gold")
+                                : which == WILD ? NULL
+                                : g_strdup_printf ("sell type=%s", zav_gem_id[which - FIRST_GEM]);
 
-      for (guint i = 0; i < G_N_ELEMENTS (both); i++)
-        {
-          g_autofree char *tip = g_strdup (gn_get_tooltip (both[i]));
-          g_autofree char *spec = which == GOLD ? g_strdup ("gold")
-                                  : which == WILD ? NULL
-                                  : g_strdup_printf ("sell type=%s", zav_gem_id[which - FIRST_GEM]);
-
-          /* The acting player's own: a click on gold takes gold, on gems sells them. */
-          gn_space_bind (GN_SPACE (both[i]), acting ? panel : NULL, tip, NULL, acting ? spec : NULL, tip);
-          gn_set_tooltip (both[i], tip);
-          gtk_widget_set_focusable (both[i], acting && spec);
-        }
-    }
+        /* The acting player's own: a click on gold takes gold, on gems sells them. */
+        gn_space_bind (GN_SPACE (space), acting ? panel : NULL, tip, NULL, acting ? spec : NULL, tip);
+        gn_set_tooltip (space, tip);
+        gtk_widget_set_focusable (space, acting && spec);
+      }
 }
 
 void
@@ -341,9 +337,9 @@ zav_holdings_update (ZavHoldings    *self,
   bind_cells (self, panel, scene, seat);
   /* Four at the table: a strip of them has room for what they have only. */
   for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
-    gtk_widget_set_visible (self->cell[FIRST_GEM + gem].line, scene->n_players < 4 || player->gems[gem] > 0);
-  gtk_widget_set_visible (self->cell[WILD].over, scene->wild_in_play);
-  gtk_widget_set_visible (self->cell[WILD].line, scene->wild_in_play && player->wild > 0);
+    gtk_widget_set_visible (self->cell[FIRST_GEM + gem].face[LINE].space, scene->n_players < 4 || player->gems[gem] > 0);
+  for (int i = 0; i < N_FACES; i++)
+    gtk_widget_set_visible (self->cell[WILD].face[i].space, scene->wild_in_play && (i != LINE || player->wild > 0));
   gtk_widget_set_visible (self->cell[WILD].mining, scene->wild_in_play);
   update_mining (self, player);
   update_own (self, panel, scene, seat);
@@ -354,9 +350,11 @@ GtkWidget *
 zav_holdings_get_gem (ZavHoldings *self,
                       int          gem)
 {
-  const Cell *cell = &self->cell[FIRST_GEM + gem];
+  int shown = 0;
 
-  return gn_holdings_shows (GN_HOLDINGS (self), self->counts) ? cell->over_piece : cell->line_piece;
+  while (shown < LINE && !gn_holdings_shows (GN_HOLDINGS (self), self->counts[shown]))
+    shown++;
+  return self->cell[FIRST_GEM + gem].face[shown].piece;
 }
 
 GtkWidget *
@@ -373,46 +371,32 @@ zav_holdings_class_init (ZavHoldingsClass *class)
 }
 
 static void
-make_cell (ZavHoldings *self,
-           int          which,
-           GtkWidget   *over_box,
-           GtkWidget   *mining_box,
-           GtkWidget   *line_box)
+make_face (Face      *face,
+           int        which,
+           int        how,
+           GtkWidget *box)
 {
-  Cell *cell = &self->cell[which];
-  GtkWidget *column = gn_column (0, NULL);
-  GtkWidget *row = gn_row (2, NULL);
+  static const int piece_size[N_FACES] = { 18, 15, 15 }, lock_size[N_FACES] = { 16, 14, 14 };
+  GtkWidget *content = how == OVER ? gn_column (0, NULL) : gn_row (2, NULL);
 
-  cell->over = gn_space_new (GN_SHAPE_BOX, -1, -1);
-  gn_panel_set_wear (cell->over, GN_WEAR_NOTHING);
-  gn_add_classes (cell->over, which == GOLD ? "cell gold" : "cell");
-  cell->over_piece = gn_piece_new (cell_piece (which), 18);
-  cell->over_figure = gn_label (NULL, "count");
-  cell->over_lock = gn_piece_new ("lock", 16);
-  gtk_widget_set_margin_top (cell->over_lock, 2);
-  gtk_widget_set_margin_bottom (cell->over_lock, 2);
-  gtk_box_append (GTK_BOX (column), cell->over_piece);
-  gtk_box_append (GTK_BOX (column), cell->over_figure);
-  gtk_box_append (GTK_BOX (column), cell->over_lock);
-  gtk_widget_set_halign (column, GTK_ALIGN_CENTER);
-  gn_space_add (GN_SPACE (cell->over), column);
-  gtk_box_append (GTK_BOX (over_box), cell->over);
-
-  cell->mining = gn_row (2, NULL);
-  gtk_widget_set_halign (cell->mining, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (mining_box), cell->mining);
-
-  cell->line = gn_space_new (GN_SHAPE_BOX, -1, -1);
-  gn_panel_set_wear (cell->line, GN_WEAR_NOTHING);
-  gn_add_classes (cell->line, "cell");
-  cell->line_piece = gn_piece_new (cell_piece (which), 15);
-  cell->line_figure = gn_label (NULL, "count");
-  cell->line_lock = gn_piece_new ("lock", 14);
-  gtk_box_append (GTK_BOX (row), cell->line_piece);
-  gtk_box_append (GTK_BOX (row), cell->line_figure);
-  gtk_box_append (GTK_BOX (row), cell->line_lock);
-  gn_space_add (GN_SPACE (cell->line), row);
-  gtk_box_append (GTK_BOX (line_box), cell->line);
+  face->space = gn_space_new (GN_SHAPE_BOX, -1, -1);
+  gn_panel_set_wear (face->space, GN_WEAR_NOTHING);
+  gn_add_classes (face->space, which == GOLD && how != LINE ? "cell gold" : "cell");
+  face->piece = gn_piece_new (cell_piece (which), piece_size[how]);
+  face->figure = gn_label (NULL, "count");
+  face->lock = gn_piece_new ("lock", lock_size[how]);
+  if (how == OVER)
+    {
+      gtk_widget_set_margin_top (face->lock, 2);
+      gtk_widget_set_margin_bottom (face->lock, 2);
+    }
+  if (how != LINE)
+    gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (content), face->piece);
+  gtk_box_append (GTK_BOX (content), face->figure);
+  gtk_box_append (GTK_BOX (content), face->lock);
+  gn_space_add (GN_SPACE (face->space), content);
+  gtk_box_append (GTK_BOX (box), face->space);
 }
 
 /* Gold has a column of its own width, the gems share the rest alike. */
@@ -440,28 +424,39 @@ static void
 zav_holdings_init (ZavHoldings *self)
 {
   GnHoldings *holdings = GN_HOLDINGS (self);
-  GtkWidget *over_gold, *over_gems, *mining_gold, *mining_gems;
+  GtkWidget *gold[N_FACES], *gems[N_FACES], *mining_gold, *mining_gems;
 
-  self->counts = make_columns ("holdings-counts", &over_gold, &over_gems);
+  self->counts[OVER] = make_columns ("holdings-counts", &gold[OVER], &gems[OVER]);
+  self->counts[BESIDE] = make_columns ("holdings-counts low", &gold[BESIDE], &gems[BESIDE]);
+  self->counts[LINE] = gold[LINE] = gems[LINE] = gn_row (3, "holdings-line");
   self->mining = make_columns ("holdings-mining", &mining_gold, &mining_gems);
-  self->line = gn_row (3, "holdings-line");
 
   for (int which = 0; which < N_CELLS; which++)
-    make_cell (self, which, which == GOLD ? over_gold : over_gems, which == GOLD ? mining_gold : mining_gems, self->line);
+    {
+      Cell *cell = &self->cell[which];
+
+      for (int i = 0; i < N_FACES; i++)
+        make_face (&cell->face[i], which, i, which == GOLD ? gold[i] : gems[i]);
+      cell->mining = gn_row (2, NULL);
+      gtk_widget_set_halign (cell->mining, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (which == GOLD ? mining_gold : mining_gems), cell->mining);
+    }
 
   self->own = gn_fan_new (3);
   gtk_widget_set_size_request (self->own, -1, THING);
-  gn_holdings_add (holdings, self->counts, 0);
+  for (int i = 0; i < N_FACES; i++)
+    gn_holdings_add (holdings, self->counts[i], 0);
   gn_holdings_add (holdings, self->mining, 0);
-  gn_holdings_add (holdings, self->line, 0);
   gn_holdings_add (holdings, self->own, GAP);
 
-  gn_holdings_arrange (holdings, self->counts, self->mining, self->own, NULL);
-  gn_holdings_arrange (holdings, self->counts, self->own, NULL);
-  /* Four at the table: what lies before a player matters more than large figures. */
-  gn_holdings_arrange (holdings, self->line, self->own, NULL);
-  gn_holdings_arrange (holdings, self->counts, NULL);
-  gn_holdings_arrange (holdings, self->line, NULL);
+  gn_holdings_arrange (holdings, self->counts[OVER], self->mining, self->own, NULL);
+  /* A few pixels short: what the next mining brings matters more than large figures. */
+  gn_holdings_arrange (holdings, self->counts[BESIDE], self->mining, self->own, NULL);
+  gn_holdings_arrange (holdings, self->counts[OVER], self->own, NULL);
+  /* Four at the table: so does what lies before a player. */
+  gn_holdings_arrange (holdings, self->counts[LINE], self->own, NULL);
+  gn_holdings_arrange (holdings, self->counts[OVER], NULL);
+  gn_holdings_arrange (holdings, self->counts[LINE], NULL);
 }
 
 GtkWidget *
