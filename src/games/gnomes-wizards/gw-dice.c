@@ -17,15 +17,6 @@ face_of_side (const GnMatch *match,
   return (int) ((side + gw_option (match, first + side)) % GW_N_FACES);
 }
 
-gboolean
-gw_own_faces (const GnMatch *match)
-{
-  for (guint i = GW_OPT_BLACK; i <= GW_OPT_PINK_LAST; i++)
-    if (gw_option (match, i))
-      return TRUE;
-  return FALSE;
-}
-
 void
 gw_sides (const GnMatch *match,
           gboolean       pink,
@@ -34,6 +25,24 @@ gw_sides (const GnMatch *match,
   memset (sides, 0, GW_N_FACES);
   for (guint side = 0; side < GW_DIE_SIDES; side++)
     sides[face_of_side (match, pink ? GW_OPT_PINK : GW_OPT_BLACK, side)]++;
+}
+
+/* The same six on other sides are the usual dice: nothing about them is special. */
+gboolean
+gw_own_faces (const GnMatch *match)
+{
+  guint8 black[GW_N_FACES], pink[GW_N_FACES];
+  gboolean changed = FALSE, own = FALSE;
+
+  for (guint i = GW_OPT_BLACK; i <= GW_OPT_PINK_LAST; i++)
+    changed |= gw_option (match, i) != 0;
+  if (!changed)
+    return FALSE;
+  gw_sides (match, FALSE, black);
+  gw_sides (match, TRUE, pink);
+  for (guint face = 0; face < GW_N_FACES; face++)
+    own |= black[face] != 1 || pink[face] != 1;
+  return own;
 }
 
 /* GW-007: the four are black. If they show a horn never, or always, nobody would ever begin: then it is rolled with usual ones. */
