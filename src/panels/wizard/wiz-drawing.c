@@ -16,6 +16,7 @@
 #include "gn-roam.h"
 #include "gn-space.h"
 #include "gn-text.h"
+#include "wiz-fit.h"
 #include "wiz-keypad.h"
 #include "wiz-stars.h"
 #include "wiz-tile.h"
@@ -145,10 +146,15 @@ effect_text (const WizPulled *pulled,
 
 /* ---- Slots --------------------------------------------------------------------- */
 
+/* At most: where there is less room, the pictures shrink to LEAST. */
+#define LEAST 28
+
 static int
-picture_size (guint all)
+picture_size (const WizDraw *draw)
 {
-  return all <= 3 ? 96 : all <= 4 ? 80 : all <= 6 ? 58 : all <= 8 ? 44 : 30;
+  if (draw->won)
+    return draw->all <= 4 ? 132 : 108;
+  return draw->all <= 3 ? 108 : draw->all <= 6 ? 92 : 72;
 }
 
 static void
@@ -197,12 +203,14 @@ new_slot (WizDrawing *self,
           guint       i)
 {
   const WizDraw *draw = &self->pulled.draw;
-  const int size = draw->won && draw->all <= 4 ? 124 : picture_size (draw->all);
+  const int size = picture_size (draw);
   const gboolean out = i < self->pulled.n;
   const gboolean next = !out && i == self->pulled.n && draw->open && !draw->over && !self->pulled.lingers;
   GtkWidget *slot = g_object_new (GTK_TYPE_OVERLAY, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
   GtkWidget *face = gn_column (3, NULL);
+  /* At the end there is room for the names, but what each does is not asked any more. */
   const gboolean words = draw->all <= 6;
+  const gboolean named = words || draw->won;
 
   gtk_widget_add_css_class (slot, "wiz-slot-token");
   gn_set_class (slot, "open", next);
@@ -215,15 +223,16 @@ new_slot (WizDrawing *self,
       /* Translators: whose gem it is */
       g_autofree char *owner = seat >= 0 ? gn_fill (_("Gem of {who}"), "who", wiz_look_name (&self->look, seat), NULL) : NULL;
       const char *effect = effect_text (&self->pulled, &self->look, token);
-      GtkWidget *picture = wiz_token_picture (&self->look, token, size);
 
-      gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);
-      gtk_box_append (GTK_BOX (face), picture);
-      if (words)
+      gtk_box_append (GTK_BOX (face), wiz_fit_new (wiz_token_picture (&self->look, token, size), LEAST));
+      if (named)
         {
           GtkWidget *called = gn_label (owner ? owner : name, "wiz-slot-name");
           gtk_label_set_ellipsize (GTK_LABEL (called), PANGO_ELLIPSIZE_END);
           gtk_box_append (GTK_BOX (face), called);
+        }
+      if (words)
+        {
           GtkWidget *told = gn_label (effect, "small-note");
           gtk_label_set_wrap (GTK_LABEL (told), TRUE);
           gtk_label_set_justify (GTK_LABEL (told), GTK_JUSTIFY_CENTER);
@@ -239,7 +248,7 @@ new_slot (WizDrawing *self,
       GtkWidget *back = gn_piece_new ("wiz-token-back", size);
 
       gn_piece_set_dim (GN_PIECE (back), !next);
-      gtk_box_append (GTK_BOX (face), back);
+      gtk_box_append (GTK_BOX (face), wiz_fit_new (back, LEAST));
       if (next && draw->wizard && self->look.odds)
         {
           GtkWidget *chance = gn_chance_new (GTK_ORIENTATION_VERTICAL, FALSE);
