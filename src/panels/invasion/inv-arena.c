@@ -23,6 +23,7 @@
 #include "gn-text.h"
 #include "inv-card.h"
 #include "inv-choices.h"
+#include "inv-ending.h"
 #include "inv-helpers.h"
 #include "inv-idle.h"
 #include "inv-owed.h"
@@ -41,6 +42,8 @@ struct _InvArena {
   GtkWidget *words;        /* a text to be read aloud, what is due, what came out of it */
   GtkWidget *helpers;
   InvIdle    idle;         /* before anything is turned up: what would be rolled */
+  InvEnding  ending;       /* after all */
+  GtkWidget *bottom;
   GtkWidget *verdict;
   GtkWidget *chance;
   GtkWidget *total;
@@ -106,7 +109,7 @@ update_card (InvArena       *self,
         /* Translators: the end of a turn: what has served is discarded, one ally and one weapon stay */
         inv_card_view_show_back (card, "action-clean", _("The sweep"), _("What has served goes; one ally and one weapon stay."));
       else if (scene->turn.step == INV_STEP_OVER)
-        inv_card_view_show_back (card, "emblem-invasion", NULL, NULL);
+        inv_card_view_show_back (card, inv_ending_picture (scene), NULL, NULL);
       else if (scene->turn.step == INV_STEP_SETUP)
         inv_card_view_show_back (card, "emblem-invasion", _("Before the first turn"), NULL);
       else
@@ -223,39 +226,12 @@ update_heading (InvArena       *self,
 /* ---- What is due, in words ---------------------------------------------------------- */
 
 static char *
-result_words (const InvScene *scene)
-{
-  const InvResultView *result = &scene->result;
-  g_autofree char *turn = gn_number_text (result->turn);
-  g_autofree char *rooms = gn_number_text (result->rooms_short);
-  g_autofree char *letters = gn_number_text (result->letters_left);
-  g_autofree char *close = NULL;
-
-  switch (result->cause)
-    {
-    case INV_END_WON:
-      close = gn_fill (ngettext ("{n} letter was still in the deck.", "{n} letters were still in the deck.", result->letters_left), "n", letters, NULL);
-      return gn_fill (_("The house is full: won in turn {n}. {close}"), "n", turn, "close", close, NULL);
-    case INV_END_LETTERS:
-      close = gn_fill (ngettext ("{n} room was missing.", "{n} rooms were missing.", result->rooms_short), "n", rooms, NULL);
-      return gn_fill (_("GNOMES is spelled: lost in turn {n}. {close}"), "n", turn, "close", close, NULL);
-    case INV_END_CONCEDED:
-      return gn_fill (_("Given up in turn {n}."), "n", turn, NULL);
-    case INV_END_ABANDONED:
-      return gn_fill (_("Stopped in turn {n}, unfinished."), "n", turn, NULL);
-    case INV_END_NONE:
-    default:
-      return g_strdup ("");
-    }
-}
-
-static char *
 words_now (const InvScene *scene)
 {
   const InvTurn *turn = &scene->turn;
 
   if (turn->step == INV_STEP_OVER)
-    return result_words (scene);
+    return NULL;
   if (turn->wait == INV_WAIT_TEXT && scene->due.text)
     return g_strdup (scene->due.text);
   if (scene->roll.kind == INV_ROLL_LETTER)
@@ -518,7 +494,8 @@ inv_arena_update (InvArena       *self,
   gtk_widget_set_visible (self->words, words && *words);
   gtk_label_set_label (GTK_LABEL (self->words), words ? words : "");
   gn_set_class (self->words, "aloud", scene->turn.wait == INV_WAIT_TEXT);
-  gn_set_class (self->words, "ending", over);
+  inv_ending_update (&self->ending, scene);
+  gtk_widget_set_visible (self->bottom, !over);
   inv_helpers_update (INV_HELPERS (self->helpers), scene);
   update_verdict (self, scene);
   update_curve (self, scene);
@@ -590,7 +567,9 @@ make_top (InvArena  *self,
   gtk_widget_set_vexpand (self->pool, TRUE);
   inv_idle_make (&self->idle);
   gtk_box_append (GTK_BOX (right), self->heading);
+  inv_ending_make (&self->ending);
   gtk_box_append (GTK_BOX (right), self->idle.box);
+  gtk_box_append (GTK_BOX (right), self->ending.box);
   gtk_box_append (GTK_BOX (right), self->words);
   gtk_box_append (GTK_BOX (right), self->choices);
   gtk_box_append (GTK_BOX (right), self->pool);
@@ -632,6 +611,7 @@ make_bottom (InvArena  *self,
 {
   GtkWidget *bottom = gn_row (14, "arena-foot");
 
+  self->bottom = bottom;
   self->verdict = gn_column (2, NULL);
   gtk_widget_set_size_request (self->verdict, CARD, -1);
   gtk_widget_set_valign (self->verdict, GTK_ALIGN_CENTER);

@@ -34,6 +34,7 @@ struct _InvCardView {
   GtkWidget *badge;
   GtkWidget *badge_note;
   GtkWidget *badge_value;
+  GtkWidget *body;       /* all that is written below the picture */
   GtkWidget *title;
   GtkWidget *kind;
   GtkWidget *dice;       /* what a boon gives: in play, discarded */
@@ -53,6 +54,7 @@ set_ground (InvCardView *self,
 {
   for (int i = 0; i < (int) G_N_ELEMENTS (grounds); i++)
     gn_set_class (GTK_WIDGET (self), grounds[i], i == which);
+  gtk_widget_set_visible (self->body, TRUE);
 }
 
 static void
@@ -231,6 +233,7 @@ show_plain (InvCardView *self,
   gtk_widget_set_visible (self->dice, FALSE);
   set_label (self->text, note, FALSE);
   gtk_widget_set_visible (self->flavour, FALSE);
+  gtk_widget_set_visible (self->body, title || note);
   gn_say_name (GTK_WIDGET (self), title ? title : "");
   gn_set_tooltip (GTK_WIDGET (self), NULL);
 }
@@ -356,6 +359,7 @@ inv_card_view_init (InvCardView *self)
       make_line (&self->given[i]);
       gtk_box_append (GTK_BOX (self->dice), self->given[i].line);
     }
+  self->body = body;
   self->text = new_text ("turned-text", LINES);
   self->flavour = new_text ("turned-flavour", 3);
   gtk_box_append (GTK_BOX (body), self->title);

@@ -25,6 +25,7 @@ struct _InvClockView {
   GtkWidget *head;
   GtkWidget *chance;
   GtkWidget *strip;
+  GtkWidget *foot;
   GtkWidget *far;       /* how far the sixth letter is */
   GtkWidget *discard;
   gboolean   known;
@@ -149,8 +150,11 @@ inv_clock_view_set_narrow (InvClockView *self,
                            gboolean      narrow)
 {
   for (int letter = 0; letter < INV_LETTERS; letter++)
-    gn_piece_set_size (GN_PIECE (self->piece[letter]), narrow ? 34 : 46);
-  gtk_box_set_spacing (GTK_BOX (self->head), narrow ? 3 : 7);
+    gn_piece_set_size (GN_PIECE (self->piece[letter]), narrow ? 34 : 44);
+  gtk_box_set_spacing (GTK_BOX (self->head), narrow ? 3 : 5);
+  /* two lines, where side by side both would be cut */
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->foot), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_box_set_spacing (GTK_BOX (self->foot), narrow ? 0 : 12);
 }
 
 GtkWidget *
@@ -180,15 +184,16 @@ static void
 inv_clock_view_init (InvClockView *self)
 {
   GtkWidget *column = gn_column (6, NULL);
-  GtkWidget *head = gn_row (7, NULL);
+  GtkWidget *head = gn_row (5, NULL);
   GtkWidget *foot = gn_row (12, NULL);
 
   self->head = head;
+  self->foot = foot;
   gn_add_classes (GTK_WIDGET (self), "card");
   for (int letter = 0; letter < INV_LETTERS; letter++)
     {
       self->letter[letter] = gn_space_new (GN_SHAPE_BOX, -1, -1);
-      self->piece[letter] = gn_piece_new (inv_letter_piece (letter), 46);
+      self->piece[letter] = gn_piece_new (inv_letter_piece (letter), 44);
       gn_space_add (GN_SPACE (self->letter[letter]), self->piece[letter]);
       gn_add_classes (self->letter[letter], "letter");
       gtk_box_append (GTK_BOX (head), self->letter[letter]);
@@ -208,8 +213,10 @@ inv_clock_view_init (InvClockView *self)
   self->discard = gn_label (NULL, "note");
   gtk_label_set_ellipsize (GTK_LABEL (self->far), PANGO_ELLIPSIZE_END);
   gtk_label_set_ellipsize (GTK_LABEL (self->discard), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (self->far), 0);
+  gtk_label_set_xalign (GTK_LABEL (self->discard), 0);
+  gtk_widget_set_hexpand (self->far, TRUE);
   gtk_box_append (GTK_BOX (foot), self->far);
-  gtk_box_append (GTK_BOX (foot), gn_spring ());
   gtk_box_append (GTK_BOX (foot), self->discard);
   gtk_box_append (GTK_BOX (column), foot);
   gtk_widget_set_parent (column, GTK_WIDGET (self));

@@ -379,12 +379,12 @@ inv_holdings_new (void)
 GtkWidget *
 inv_standing_new (void)
 {
-  GtkWidget *row = gn_row (4, "own-standing");
-  GtkWidget *die = gn_die_new (20, 26);
-  GtkWidget *hand = gn_row (2, NULL);
+  GtkWidget *row = gn_row (3, "own-standing");
+  GtkWidget *die = gn_die_new (20, 24);
+  GtkWidget *hand = gn_row (3, NULL);
 
   gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (hand), gn_piece_new ("hand-boons", 24));
+  gtk_box_append (GTK_BOX (hand), gn_piece_new ("hand-boons", 18));
   gtk_box_append (GTK_BOX (hand), gn_label (NULL, "hand-count numeric"));
   gtk_box_append (GTK_BOX (row), die);
   gtk_box_append (GTK_BOX (row), hand);

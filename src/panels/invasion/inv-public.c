@@ -18,6 +18,7 @@
 #include "gn-piece.h"
 #include "gn-text.h"
 #include "inv-card.h"
+#include "inv-ending.h"
 #include "inv-house.h"
 #include "inv-strip.h"
 
@@ -133,9 +134,12 @@ show_roll (InvPublic      *self,
       inv_card_view_show_letter (card, roll->letter, NULL, NULL);
     }
   else
-    inv_card_view_show_back (card, scene->turn.step >= INV_STEP_FORK ? "gnome-back" : "boon-back", NULL, NULL);
+    inv_card_view_show_back (card, scene->turn.step == INV_STEP_OVER ? inv_ending_picture (scene)
+                             : scene->turn.step >= INV_STEP_FORK ? "gnome-back" : "boon-back", NULL, NULL);
   inv_card_view_mark (card, roll->result == INV_RESULT_HIT ? TRUE : roll->result == INV_RESULT_MISS ? FALSE : -1);
 
+  if (scene->turn.step == INV_STEP_OVER)
+    title = g_strdup (inv_ending_title (scene));
   gtk_label_set_label (GTK_LABEL (self->title), title ? title : "");
   gn_set_class (self->note, "missed", FALSE);
   if (roll->rolled && roll->has_value)
@@ -155,6 +159,8 @@ show_roll (InvPublic      *self,
     }
   else
     gtk_widget_set_visible (self->chance, FALSE);
+  if (scene->turn.step == INV_STEP_OVER)
+    note = inv_ending_words (scene);
   gtk_label_set_label (GTK_LABEL (self->note), note ? note : "");
   show_dice (self, scene, fresh && roll->rolled);
 }
@@ -234,7 +240,7 @@ make_fight (InvPublic *self)
   GtkWidget *card = gn_row (28, "card big-fight");
   GtkWidget *right = gn_column (8, NULL);
 
-  self->card = inv_card_view_new (220, 220);
+  self->card = inv_card_view_new (284, 250);
   gn_add_classes (self->card, "big");
   gtk_widget_set_valign (self->card, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (card), self->card);

@@ -181,6 +181,13 @@ inv_strip_update (InvStrip       *self,
   gn_say_name (GTK_WIDGET (self), name);
 }
 
+/* What is written below grows with the cards: the big screen is read from afar. */
+static double
+words_size (InvStrip *self)
+{
+  return MAX (12, self->card_height * 0.56);
+}
+
 /* ---- Drawing --------------------------------------------------------------------- */
 
 static void
@@ -200,7 +207,7 @@ inv_strip_measure (GtkWidget      *widget,
       *natural = 440;
       return;
     }
-  *minimum = *natural = self->card_height + 19;
+  *minimum = *natural = self->card_height + (int) words_size (self) * 3 / 2 + 1;
 }
 
 static void
@@ -303,7 +310,7 @@ inv_strip_snapshot (GtkWidget   *widget,
       if (next == self->n_parts)
         end = all + 6;
       if (part->words && *part->words && end - 6 - start >= LEAST_WORDS)
-        append_text (widget, snapshot, part->words, 12, PANGO_WEIGHT_NORMAL, "ink2_color", start, self->card_height + 2, end - 6 - start, FALSE);
+        append_text (widget, snapshot, part->words, words_size (self), PANGO_WEIGHT_NORMAL, "ink2_color", start, self->card_height + 2, end - 6 - start, FALSE);
       x += gap;
     }
 }
