@@ -10,16 +10,17 @@
 
 #include "gn-parts.h"
 #include "gn-pieces.h"
+#include "gn-still.h"
 
 /* ---- The pictures, kept by name, device pixels, theme and colour -------- */
 
 /* All that a table shows at once, at two scales; beyond it the oldest habit would be guesswork, so all go. */
 #define MAX_PICTURES 1500
 
-static GHashTable *pictures;
+static GHashTable *pictures;   /* nodes of that many units as the picture has pixels */
 
-static GdkTexture *
-make_picture (const char *name,
+static cairo_surface_t *
+draw_picture (const char *name,
               gboolean    dark,
               int         colour,
               int         width,
@@ -31,35 +32,63 @@ make_picture (const char *name,
   gn_pieces_render (cr, name, dark, colour, 0, 0, width, height);
   cairo_destroy (cr);
   cairo_surface_flush (surface);
+  return surface;
+}
 
+/* Consumes the surface, as all below do. */
+static GskRenderNode *
+texture_of (cairo_surface_t *surface)
+{
+  const int width = cairo_image_surface_get_width (surface), height = cairo_image_surface_get_height (surface);
   const int stride = cairo_image_surface_get_stride (surface);
   g_autoptr (GBytes) bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), (gsize) stride * height,
                                                          (GDestroyNotify) cairo_surface_destroy, surface);
-  return gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+  g_autoptr (GdkTexture) texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
+
+  return gsk_texture_node_new (texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
 }
 
-static GdkTexture *
+/* A texture that cairo paints is made anew each time, each pixel by way of floating point; a surface is painted as it is. */
+static GskRenderNode *
+surface_of (cairo_surface_t *surface)
+{
+  const int width = cairo_image_surface_get_width (surface), height = cairo_image_surface_get_height (surface);
+  GskRenderNode *node = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (0, 0, width, height));
+  cairo_t *cr = gsk_cairo_node_get_draw_context (node);
+
+  cairo_set_source_surface (cr, surface, 0, 0);
+  cairo_pattern_set_extend (cairo_get_source (cr), CAIRO_EXTEND_PAD);
+  cairo_rectangle (cr, 0, 0, width, height);
+  cairo_fill (cr);
+  cairo_destroy (cr);
+  cairo_surface_destroy (surface);
+  return node;
+}
+
+static GskRenderNode *
 get_picture (const char *name,
              gboolean    dark,
              int         colour,
              int         width,
-             int         height)
+             int         height,
+             gboolean    by_cairo)
 {
   if (!pictures)
-    pictures = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_object_unref);
+    pictures = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) gsk_render_node_unref);
 
   char key[96];
-  g_snprintf (key, sizeof key, "%s %d %d %dx%d", name, dark, colour, width, height);
+  g_snprintf (key, sizeof key, "%s %d %d %dx%d %d", name, dark, colour, width, height, by_cairo);
 
-  GdkTexture *texture = g_hash_table_lookup (pictures, key);
-  if (!texture)
+  GskRenderNode *picture = g_hash_table_lookup (pictures, key);
+  if (!picture)
     {
       if (g_hash_table_size (pictures) >= MAX_PICTURES)
         g_hash_table_remove_all (pictures);
-      texture = make_picture (name, dark, colour, width, height);
-      g_hash_table_insert (pictures, g_strdup (key), texture);
+      cairo_surface_t *surface = draw_picture (name, dark, colour, width, height);
+      picture = by_cairo ? surface_of (surface) : texture_of (surface);
+      g_hash_table_insert (pictures, g_strdup (key), picture);
     }
-  return texture;
+  return picture;
 }
 
 /* The ink says which palette a piece lies on: so a dark curtain on a light table gets the dark pieces. */
@@ -98,9 +127,22 @@ gn_piece_snapshot (GtkWidget   *widget,
     return;
 
   const double scale = gtk_widget_get_scale_factor (widget) * enlarged (widget);
-  GdkTexture *texture = get_picture (name, gn_lies_on_dark (widget), colour, ceil (width * scale - 0.01), ceil (height * scale - 0.01));
+  const int wide = ceil (width * scale - 0.01), high = ceil (height * scale - 0.01);
+  const gboolean by_cairo = gn_still_by_cairo (widget);
+  GskRenderNode *picture = get_picture (name, gn_lies_on_dark (widget), colour, wide, high, by_cairo);
 
-  gtk_snapshot_append_texture (snapshot, texture, &GRAPHENE_RECT_INIT (x, y, width, height));
+  if (by_cairo)
+    {
+      gtk_snapshot_save (snapshot);
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (x, y));
+      gtk_snapshot_scale (snapshot, width / wide, height / high);
+      gtk_snapshot_append_node (snapshot, picture);
+      gtk_snapshot_restore (snapshot);
+    }
+  else
+    {
+      gtk_snapshot_append_texture (snapshot, gsk_texture_node_get_texture (picture), &GRAPHENE_RECT_INIT (x, y, width, height));
+    }
 }
 
 /* ---- GnPiece ------------------------------------------------------------ */

@@ -169,8 +169,8 @@ gn_still_picture (GskRenderNode *node,
   return picture;
 }
 
-static gboolean
-painted_by_cairo (GtkWidget *widget)
+gboolean
+gn_still_by_cairo (GtkWidget *widget)
 {
   GtkNative *native = gtk_widget_get_native (widget);
   GskRenderer *renderer = native ? gtk_native_get_renderer (native) : NULL;
@@ -196,7 +196,7 @@ gn_still_snapshot (GtkWidget   *widget,
                    GtkSnapshot *snapshot,
                    GnStillDraw  draw)
 {
-  if (!painted_by_cairo (widget))
+  if (!gn_still_by_cairo (widget))
     {
       draw (widget, snapshot);
       return;

@@ -35,4 +35,10 @@ GskRenderNode *gn_still_picture  (GskRenderNode *node, double scale);
  */
 double         gn_still_scale    (GtkWidget *widget);
 
+/**
+ * gn_still_by_cairo:
+ * Returns: whether cairo paints @widget, not the graphics card
+ */
+gboolean       gn_still_by_cairo (GtkWidget *widget);
+
 G_END_DECLS
