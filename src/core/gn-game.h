@@ -203,6 +203,7 @@ typedef enum {
  * @by: see @plural
  * @veiled: the form where a figure is covered on screen (gold held in the hand), or %NULL
  * @instruction: N_("{gem} arrow to {now}"): what the table does with the cardboard, or %NULL
+ * @instruction_plural: its plural form, or %NULL; the gap named in @by counts there, too
  * @doer: who does that: the name of a gap of type seat, or a role ("banker", "observer", "all"), or %NULL
  * @icon: the piece beside fact or instruction: a name, or "{gem}" for the icon of the value in that gap; or %NULL
  * @milestone: a fact that the scoresheet tells again, under its round or turn: "Berta turns up the letter N."
@@ -222,6 +223,7 @@ typedef struct {
   const char *by;
   const char *veiled;
   const char *instruction;
+  const char *instruction_plural;
   const char *doer;
   const char *icon;
   gboolean    milestone;
@@ -487,6 +489,7 @@ typedef struct {
  * @expert: folded away under "more" at setup
  * @family: 1 + the index of a family whose components may be chosen as well, after @choices and by their ids (a board of the set); 0: none
  * @suits: (nullable): is the component with that index one for so many players? What is not is not offered
+ * @group: (nullable): N_("What the black dice show"): options that follow each other with the same one stand folded in a row of their own
  */
 typedef struct {
   const char     *id;
@@ -498,6 +501,7 @@ typedef struct {
   gboolean        expert;
   guint8          family;
   gboolean      (*suits) (const GnSet *set, guint index, guint n_seats);
+  const char     *group;
 } GnOption;
 
 /**

@@ -411,19 +411,17 @@ format_of (const GnMatch *match,
            gboolean       instruction,
            gboolean       veiled)
 {
+  const char *one = instruction ? text->instruction : veiled && text->veiled ? text->veiled : text->text;
+  const char *many = instruction ? text->instruction_plural : veiled && text->veiled ? NULL : text->plural;
   Gap gap;
 
-  if (instruction)
-    return gn_tr (text->instruction);
-  if (veiled && text->veiled)
-    return gn_tr (text->veiled);
-  if (text->plural && text->by && find_gap (match, text, text->by, strlen (text->by), &gap))
+  if (many && text->by && find_gap (match, text, text->by, strlen (text->by), &gap))
     {
       int n = say->arg[gap.at];
 
-      return g_dngettext (GETTEXT_PACKAGE, text->text, text->plural, ABS (n));
+      return g_dngettext (GETTEXT_PACKAGE, one, many, ABS (n));
     }
-  return gn_tr (text->text);
+  return gn_tr (one);
 }
 
 /* "Ruby target 4 → 5.": a sentence begins with a capital, also where it begins with a thing. */
