@@ -37,8 +37,14 @@ pay (const GnMatch *match,
   const int had_beer = state->beer[seat], had_gold = state->gold[seat];
 
   rise_pay_beer (state, seat, rise_price (match, state, seat, state->at_card, state->at_space), beer, gold);
-  if (had_beer != state->beer[seat] || had_gold != state->gold[seat])
-    gn_story_add (story, GN_ALL_SEE, RISE_F_PAID, seat, had_beer - state->beer[seat], had_gold - state->gold[seat]);
+
+  const int paid_beer = had_beer - state->beer[seat], paid_gold = had_gold - state->gold[seat];
+  if (paid_beer && paid_gold)
+    gn_story_add (story, GN_ALL_SEE, RISE_F_PAID, seat, paid_beer, paid_gold);
+  else if (paid_beer)
+    gn_story_add (story, GN_ALL_SEE, RISE_F_PAID_BEER, seat, paid_beer);
+  else if (paid_gold)
+    gn_story_add (story, GN_ALL_SEE, RISE_F_PAID_GOLD, seat, paid_gold);
 }
 
 static void

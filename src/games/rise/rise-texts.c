@@ -99,9 +99,9 @@ const GnText rise_texts[] = {
   [RISE_NO_OPPONENT] = { NO, "no-opponent-cube", "RISE-116", "tile:tile", .text = N_("No opponent has a cube on {tile}.") },
   [RISE_NO_GNOME_CUBE] = { NO, "no-gnome-cube", "RISE-095", "tile:tile", .text = N_("The Gnomes have no cube on {tile}.") },
   [RISE_NO_OWN_CUBE] = { NO, "own-cube-removal", "RISE-116", "who:seat", .text = N_("{who} removes opponents’ cubes, not the own ones.") },
-  [RISE_NO_CUBES] = { NO, "not-enough-cubes-in-tile", "RISE-118", "who:seat tile:tile have:number need:number", .text = N_("{who} has {have} cubes on {tile} to take; {need} were named.") },
-  [RISE_NO_CUBES_GNOMES] = { NO, "not-enough-cubes-in-tile", "RISE-095", "tile:tile have:number need:number", .text = N_("The Gnomes have {have} cubes on {tile}; {need} were named.") },
-  [RISE_NO_CUBES_OF] = { NO, "not-enough-cubes-in-tile", "RISE-116", "who:seat tile:tile have:number need:number", .text = N_("{who} has {have} cubes on {tile}; {need} were named.") },
+  [RISE_NO_CUBES] = { NO, "not-enough-cubes-in-tile", "RISE-118", "who:seat tile:tile have:number need:number", .text = N_("{who} has {have} cubes on {tile} to take, not {need}.") },
+  [RISE_NO_CUBES_GNOMES] = { NO, "not-enough-cubes-in-tile", "RISE-095", "tile:tile have:number need:number", .text = N_("The Gnomes have {have} cubes on {tile}, not {need}.") },
+  [RISE_NO_CUBES_OF] = { NO, "not-enough-cubes-in-tile", "RISE-116", "who:seat tile:tile have:number need:number", .text = N_("{who} has {have} cubes on {tile}, not {need}.") },
   [RISE_NO_SOURCE] = { NO, "no-brewery-at-source", "RISE-109", "who:seat tile:tile", .text = N_("{who} has no brewery on {tile} to move.") },
 
   /* Amounts. */
@@ -128,7 +128,7 @@ const GnText rise_texts[] = {
   [RISE_NO_DECK_JUDGE] = { NO, "deck-impossible", "RISE-197", "judge:judge", .text = N_("{judge} is known to be elsewhere.") },
   [RISE_NO_DECK_ICON] = { NO, "deck-impossible", "RISE-197", "type:type icon:icon", .text = N_("No tile of that kind is left: {type}, {icon}.") },
   [RISE_NO_DEAL] = { NO, "deal-count", "RISE-201", "n:number need:number", .text = N_("{n} were named; it is {need}.") },
-  [RISE_NO_ADJUST_CUBES] = { NO, "adjust-impossible", "RISE-196", "have:number need:number", .text = N_("There are {have} such cubes there; {need} were named.") },
+  [RISE_NO_ADJUST_CUBES] = { NO, "adjust-impossible", "RISE-196", "have:number need:number", .text = N_("There are {have} such cubes there, not {need}.") },
   [RISE_NO_ADJUST_BREWERIES] = { NO, "adjust-impossible", "RISE-196", "", .text = N_("There is no such brewery there.") },
   [RISE_NO_ADJUST_BOAT] = { NO, "adjust-impossible", "RISE-196", "", .text = N_("There are five boats, one at most on a Sea tile.") },
   [RISE_NO_ADJUST_RANGE] = { NO, "adjust-impossible", "RISE-196", "from:number to:number", .text = N_("It can be {from} to {to}.") },

@@ -585,7 +585,7 @@ rise_apply_turn (const GnMatch *match,
       }
     case RISE_V_BUILD:
       price = rise_claim (match, state, seat, RISE_BUILD, story);
-      gn_story_add (story, GN_ALL_SEE, RISE_F_PAID, seat, 0, price);
+      gn_story_add (story, GN_ALL_SEE, RISE_F_PAID_GOLD, seat, price);
       rise_build (match, state, seat, move->arg[RISE_A_TILE], move->arg[RISE_A_FROM], story);
       break;
     case RISE_V_THUGS:
@@ -609,7 +609,10 @@ rise_apply_turn (const GnMatch *match,
 
         rise_claim (match, state, seat, RISE_TAVERN, story);
         rise_pay_beer (state, seat, cost, move->arg[RISE_A_BEER], move->arg[RISE_A_GOLD]);
-        gn_story_add (story, GN_ALL_SEE, RISE_F_TAVERN, seat, beer - state->beer[seat], gold - state->gold[seat], gain);
+        if (gold == state->gold[seat])
+          gn_story_add (story, GN_ALL_SEE, RISE_F_TAVERN_BEER, seat, beer - state->beer[seat], gain);
+        else
+          gn_story_add (story, GN_ALL_SEE, RISE_F_TAVERN, seat, beer - state->beer[seat], gold - state->gold[seat], gain);
         rise_add_gold (state, seat, gain);
         break;
       }
