@@ -55,6 +55,19 @@ find_phrase (GnReader *reader,
   return FALSE;
 }
 
+/* Can it be done now? Several in one are not listed among the legal moves: they are tried once all of them is said.
+ * @fits: the legal moves that fit, cleared first */
+static gboolean
+can_be_done (GnReader     *reader,
+             const GnMove *move,
+             GArray       *fits)
+{
+  gn_reader_fits (reader, move, fits);
+  return fits->len > 0
+         || ((reader->match->game->verbs[move->verb].flags & GN_VERB_WHOLE) && !gn_move_is_open (reader->match->game, move)
+             && reader->match->game->check (reader->match, reader->state, move, NULL));
+}
+
 /* How far from the best a reading may be: where "r" is the verb "row", of which nothing can be said now, and the red gnome that has
  * just come up, it is the gnome. */
 static int
@@ -71,8 +84,7 @@ far_enough (GnReader *reader,
         break;
       if (reading->penalty == best && gn_reader_can_be_said (reader, reading->move.verb))
         return best;
-      gn_reader_fits (reader, &reading->move, fits);
-      if (reading->penalty > best && fits->len > 0)
+      if (reading->penalty > best && can_be_done (reader, &reading->move, fits))
         return reading->penalty;
     }
   return best;
@@ -95,8 +107,7 @@ merge_best (GnReader  *reader,
 
         if (reading->penalty > far)
           break;
-        gn_reader_fits (reader, &reading->move, fits);
-        if (!lawful || fits->len > 0)
+        if (!lawful || can_be_done (reader, &reading->move, fits))
           g_array_append_vals (group, reading, 1);
       }
 
