@@ -17,10 +17,24 @@
 
 #define MOST 2   /* numbers that can be told at once */
 
-static gboolean
-is_price (const GnArg *arg)
+gboolean
+rise_is_price (const GnArg *arg)
 {
   return g_str_equal (arg->name, "beer") || g_str_equal (arg->name, "gold");
+}
+
+char *
+rise_paid_as_usual (const GnMatch *match,
+                    const GnWays  *ways)
+{
+  if (ways->fit.n < 2 || !ways->settled)
+    return NULL;
+  for (const GnArg *arg = match->game->verbs[ways->only.verb].args; arg->kind != GN_ARG_NONE; arg++)
+    if (!rise_is_price (arg))
+      for (guint i = 1; i < ways->fit.n; i++)
+        if (memcmp (&ways->fit.move[i].arg[arg->at], &ways->fit.move[0].arg[arg->at], arg->size * sizeof (gint16)) != 0)
+          return NULL;
+  return gn_move_to_spec (match, &ways->only);
 }
 
 static gboolean
@@ -97,7 +111,7 @@ new_cell (GnPanel     *panel,
   GtkWidget *figures = gn_row (5, NULL);
   g_autofree char *whole = column ? g_strdup_printf ("%s %s=%d %s=%d", spec, row->name, r, column->name, c)
                                   : g_strdup_printf ("%s %s=%d", spec, row->name, r);
-  g_autofree char *name = NULL;
+  g_autofree char *name = NULL, *usual = NULL;
   GnMove move;
 
   gtk_widget_set_halign (figures, GTK_ALIGN_CENTER);
@@ -108,11 +122,17 @@ new_cell (GnPanel     *panel,
   gtk_button_set_child (GTK_BUTTON (button), figures);
   gtk_widget_add_css_class (button, "rise-count");
   if (gn_move_from_spec (gn_panel_get_match (panel), seat, whole, &move, NULL))
-    name = gn_move_text (gn_panel_get_match (panel), &move);
+    {
+      g_auto (GnWays) ways = { 0 };
+
+      gn_match_table_ask (gn_panel_get_table (panel), gn_panel_get_viewer (panel), &move, &ways);
+      usual = rise_paid_as_usual (gn_panel_get_match (panel), &ways);
+      name = gn_move_text (gn_panel_get_match (panel), usual ? &ways.only : &move);
+    }
   if (name)
     gn_say_name (button, name);
   gn_panel_set_wear (button, GN_WEAR_NOTHING);
-  gn_panel_bind_move (panel, button, whole);
+  gn_panel_bind_move (panel, button, usual ? usual : whole);
   return button;
 }
 
@@ -130,7 +150,7 @@ rise_count_form_new (GnPanel      *panel,
     return NULL;
   for (const GnArg *arg = match->game->verbs[ways->fit.move[0].verb].args; arg->kind != GN_ARG_NONE; arg++)
     {
-      if (is_price (arg) || !differs (ways, arg))
+      if (rise_is_price (arg) || !differs (ways, arg))
         continue;
       /* anything else that is open is the frame's business */
       if (arg->kind != GN_ARG_NUMBER || n == MOST)

@@ -22,4 +22,15 @@ G_BEGIN_DECLS
 #define RISE_USUAL "rise-usual"
 GtkWidget *rise_count_form_new (GnPanel *panel, const char *spec, const GnWays *ways);
 
+/** rise_is_price: is it how much beer, or how much gold, is paid? */
+gboolean rise_is_price (const GnArg *arg);
+
+/**
+ * rise_paid_as_usual:
+ * Where the moves that fit differ in nothing but how they are paid: the one that pays as usual, beer first (RISE-200). Who wants it
+ * otherwise says so, or opens the form of the action.
+ * Returns: (transfer full) (nullable): the move's spec; %NULL where something else is open, or nothing
+ */
+char *rise_paid_as_usual (const GnMatch *match, const GnWays *ways);
+
 G_END_DECLS

@@ -363,22 +363,6 @@ rise_map_popup (RiseMap   *self,
   gn_popover_show_at (self->counts, form, self->tile[place]);
 }
 
-/* They differ in nothing but how it is paid: then it is paid as usual, beer first (RISE-200). Who wants it otherwise says so, or opens the
- * form of the action. (transfer full) (nullable) */
-static char *
-paid_as_usual (const GnMatch *match,
-               const GnWays  *ways)
-{
-  if (ways->fit.n < 2 || !ways->settled)
-    return NULL;
-  for (const GnArg *arg = match->game->verbs[ways->only.verb].args; arg->kind != GN_ARG_NONE; arg++)
-    if (!rise_is_price (arg))
-      for (guint i = 1; i < ways->fit.n; i++)
-        if (memcmp (&ways->fit.move[i].arg[arg->at], &ways->fit.move[0].arg[arg->at], arg->size * sizeof (gint16)) != 0)
-          return NULL;
-  return gn_move_to_spec (match, &ways->only);
-}
-
 /* How many cubes come and go: told by one click, on the tile itself. */
 static gboolean
 ask_numbers (RiseMap      *self,
@@ -460,7 +444,7 @@ rise_map_on_clicked (GtkWidget *tile,
       if (ask_numbers (self, tile, spec, &ways))
         return;
 
-      char *usual = paid_as_usual (match, &ways);
+      char *usual = rise_paid_as_usual (match, &ways);
       if (usual)
         {
           g_free (spec);
