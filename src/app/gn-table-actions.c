@@ -173,6 +173,19 @@ on_why (GSimpleAction *action,
     gn_table_page_explain (self, &move, NULL);
 }
 
+/* Can the verb be said now, whatever with? */
+static gboolean
+is_done_now (GnDesk *desk,
+             guint   verb)
+{
+  const GnMoveList *legal = gn_desk_legal (desk);
+
+  for (guint i = 0; i < legal->n; i++)
+    if (legal->move[i].verb == verb)
+      return TRUE;
+  return FALSE;
+}
+
 /* What can be done with a thing: one verb goes straight to its form; several are offered, also those that cannot be, with
  * the reason. */
 static void
@@ -185,6 +198,7 @@ offer_verbs (GnTablePage *self,
   g_autofree char *upper = gn_upper_first (name);
   GtkWidget *heading = gn_saying_new ();
   guint n = 0, n_can = 0, family;
+  gboolean now = FALSE;
   int index;
   const char *id;
   GnMove first = { 0 }, first_can = { 0 };
@@ -238,8 +252,12 @@ offer_verbs (GnTablePage *self,
           gn_off_set (button, why);
           gn_accessible_name (button, text);
           gtk_box_append (GTK_BOX (box), button);
-          if (n++ == 0)
-            first = partial;
+          /* of several reasons that of something that is done now, elsewhere */
+          if (n++ == 0 || (!now && is_done_now (self->desk, v)))
+            {
+              first = partial;
+              now = is_done_now (self->desk, v);
+            }
           if ((ways.ways || asks) && n_can++ == 0)
             first_can = partial;
           break;
