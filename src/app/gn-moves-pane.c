@@ -290,6 +290,26 @@ describe (GnMovesPane *self,
   return say.text ? gn_say_text (match, &say, gn_desk_get_veil (self->desk)) : NULL;
 }
 
+/* What stands before one move: what lies where it goes to, or the place, if that has a picture. */
+static const char *
+icon_of (GnMovesPane  *self,
+         const GnMove *move)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  const GnVerb *verb = &match->game->verbs[move->verb];
+  const GnArg *arg = &verb->args[0];
+  const char *icon = NULL;
+
+  if (arg->kind == GN_ARG_THING && move->arg[arg->at] >= 0)
+    {
+      const GnThing thing = GN_THING (arg->domain, move->arg[arg->at]);
+
+      icon = gn_thing_icon (match, gn_desk_lies (self->desk, thing));
+      icon = icon ? icon : gn_thing_icon (match, thing);
+    }
+  return icon ? icon : verb->icon;
+}
+
 static guint
 show_things (GnMovesPane *self,
              Group       *group,
@@ -488,7 +508,7 @@ show_group (GnMovesPane *self,
       n = 1;
       g_object_set (chip->text, "xalign", 0.5f, NULL);
       bind_chip (self, chip, state->ways == 1 ? &state->only : &open, NULL);
-      gn_saying_set_name (chip->text, verb->icon, upper);
+      gn_saying_set_name (chip->text, state->ways == 1 ? icon_of (self, &state->only) : verb->icon, upper);
       gn_accessible_name (chip->button, upper);
       /* of many the form tells the new one, too */
       if (state->ways == 1)
@@ -575,7 +595,7 @@ show_found (GnMovesPane *self,
       g_autofree char *upper = gn_upper_first (phrase);
 
       bind_chip (self, chip, &legal->move[i], NULL);
-      gn_saying_set_name (chip->text, match->game->verbs[legal->move[i].verb].icon, upper);
+      gn_saying_set_name (chip->text, icon_of (self, &legal->move[i]), upper);
       gtk_widget_set_visible (chip->button, TRUE);
     }
   for (guint i = n; i < self->found->len; i++)
