@@ -272,7 +272,8 @@ new_cell (int         vp,
           int         gold,
           const char *classes)
 {
-  GtkWidget *cell = gn_row (3, classes);
+  /* One below the other: side by side, four parties' columns would push the map out of the table. */
+  GtkWidget *cell = gn_column (0, classes);
 
   gtk_widget_set_halign (cell, GTK_ALIGN_END);
   if (vp)
@@ -311,7 +312,7 @@ rise_forecast_new (const RiseScene *scene)
   int row = 0;
 
   gn_add_classes (GTK_WIDGET (grid), "rise-forecast");
-  gtk_grid_set_column_spacing (grid, 14);
+  gtk_grid_set_column_spacing (grid, 7);
   gtk_grid_set_row_spacing (grid, 3);
   /* After turn five only the judges are still to come: what was paid stands there, and no points that never will be. */
   const gboolean last = scene->over || scene->state->stage == RISE_AT_SHOW;
