@@ -341,7 +341,7 @@ rise_forecast_new (const RiseScene *scene)
         }
       row++;
     }
-  attach_words (grid, _("Together"), "strong", row);
+  attach_words (grid, _("In all"), "strong", row);
   for (int k = 0; rise_each (scene, k) >= 0; k++)
     {
       const RiseIncome *income = &scene->income[rise_each (scene, k)];
