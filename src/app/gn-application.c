@@ -178,7 +178,7 @@ gn_application_startup (GApplication *application)
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (follow_style), manager, 0);
   g_signal_connect_object (manager, "notify::high-contrast", G_CALLBACK (follow_style), manager, 0);
   follow_style (manager);
-  gn_style_load ("pages");
+  gn_style_load ("tonight");
   gtk_window_set_default_icon_name (GN_APPLICATION_ID);
   g_signal_connect_object (gn_settings (), "changed::color-scheme", G_CALLBACK (follow_color_scheme), self, 0);
   follow_color_scheme (gn_settings (), NULL, NULL);

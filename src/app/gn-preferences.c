@@ -8,6 +8,7 @@
 #include "gn-preferences.h"
 
 #include "gn-settings.h"
+#include "gn-style.h"
 
 struct _GnPreferences {
   AdwPreferencesWindow parent_instance;
@@ -96,5 +97,6 @@ gn_preferences_init (GnPreferences *self)
 GtkWidget *
 gn_preferences_new (void)
 {
+  gn_style_load ("pages");
   return g_object_new (GN_TYPE_PREFERENCES, "modal", TRUE, NULL);
 }

@@ -18,6 +18,7 @@
 #include "gn-shelf-card.h"
 #include "gn-row-layout.h"
 #include "gn-split-layout.h"
+#include "gn-style.h"
 #include "gn-text.h"
 #include "gn-window.h"
 
@@ -170,6 +171,12 @@ show_shelf (GnTonightPage *self)
 
   while ((child = gtk_widget_get_first_child (self->shelf)))
     gtk_box_remove (GTK_BOX (self->shelf), child);
+
+  g_autofree const char **accents = g_new0 (const char *, n);
+  for (guint i = 0; i < n; i++)
+    accents[i] = entries[i].accent;
+  gn_style_accents (accents, n);
+
   for (guint i = 0; i < n; i++)
     {
       g_autofree char *history = gn_record_history (self->records, entries[i].id);

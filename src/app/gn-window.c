@@ -116,6 +116,7 @@ gn_window_need_page (GnWindow    *self,
 {
   if (!*page)
     {
+      gn_style_load ("pages");
       *page = make ();
       gtk_stack_add_named (self->pages, *page, name);
     }

@@ -76,6 +76,7 @@ gn_style_load (const char *sheet)
 void
 gn_style_tables (void)
 {
+  gn_style_load ("pages");
   gn_style_load ("table");
   gn_style_load ("panels");
 }
@@ -84,40 +85,61 @@ gn_style_tables (void)
 static char *
 colours_of (const char *accent)
 {
+  static GtkWidget *probe;
   g_autofree char *name = g_strdelimit (g_strdup (accent), "-", '_');
   g_autofree char *ring = g_strconcat (name, "_ring", NULL);
-  GtkWidget *probe = g_object_ref_sink (gtk_label_new (NULL));
   GdkRGBA rgba;
-  const gboolean known = gtk_style_context_lookup_color (gtk_widget_get_style_context (probe), ring, &rgba);
 
-  g_object_unref (probe);
-  return known ? g_steal_pointer (&name) : g_strdup (HOUSE);
+  if (!probe)
+    probe = g_object_ref_sink (gtk_label_new (NULL));
+  return gtk_style_context_lookup_color (gtk_widget_get_style_context (probe), ring, &rgba) ? g_steal_pointer (&name) : g_strdup (HOUSE);
+}
+
+/* Games whose colours are worn already; an accent that nobody wears yet is told by its own name. */
+static const char *
+undressed (const char *accent)
+{
+  static GHashTable *dressed;
+  const char *name = g_intern_string (accent);
+
+  if (!dressed)
+    dressed = g_hash_table_new (g_str_hash, g_str_equal);
+  return name && g_hash_table_add (dressed, (gpointer) name) ? name : NULL;
+}
+
+void
+gn_style_accents (const char *const *accents,
+                  guint              n)
+{
+  g_autoptr (GBytes) pattern = g_resources_lookup_data (GN_RESOURCE_PATH "/accent.css", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GString) css = g_string_new (NULL);
+
+  for (guint i = 0; i < n && pattern; i++)
+    {
+      const char *accent = undressed (accents[i]);
+
+      if (!accent)
+        continue;
+
+      g_autoptr (GString) one = g_string_new_len (g_bytes_get_data (pattern, NULL), (gssize) g_bytes_get_size (pattern));
+      g_autofree char *colours = colours_of (accent);
+
+      g_string_replace (one, "$class", accent, 0);
+      g_string_replace (one, "$colour", colours, 0);
+      g_string_append_len (css, one->str, (gssize) one->len);
+    }
+  if (!css->len)
+    return;
+
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+  gtk_css_provider_load_from_data (provider, css->str, (gssize) css->len);
+  add (provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
 void
 gn_style_accent (const char *accent)
 {
-  static GHashTable *dressed;
-
-  if (!accent)
-    return;
-  if (!dressed)
-    dressed = g_hash_table_new (g_str_hash, g_str_equal);
-  if (!g_hash_table_add (dressed, (gpointer) g_intern_string (accent)))
-    return;
-
-  g_autoptr (GBytes) pattern = g_resources_lookup_data (GN_RESOURCE_PATH "/accent.css", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
-  g_autofree char *colours = colours_of (accent);
-
-  if (!pattern)
-    return;
-
-  g_autoptr (GString) css = g_string_new_len (g_bytes_get_data (pattern, NULL), (gssize) g_bytes_get_size (pattern));
-  g_string_replace (css, "$class", accent, 0);
-  g_string_replace (css, "$colour", colours, 0);
-  gtk_css_provider_load_from_data (provider, css->str, (gssize) css->len);
-  add (provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+  gn_style_accents (&accent, 1);
 }
 
 void

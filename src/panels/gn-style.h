@@ -15,10 +15,12 @@ void gn_style_wear       (gboolean dark, gboolean high_contrast);
 /** gn_style_load: a sheet of the resources, once: "pages" for pages.css. Sheets are not needed before what they dress: reading
  * them all would take a third of the time to the first frame */
 void gn_style_load       (const char *sheet);
-/** gn_style_tables: what every table needs: the frame's sheet and the panels' */
+/** gn_style_tables: what every table needs: the pages' sheet, the frame's and the panels', in this order */
 void gn_style_tables     (void);
 /** gn_style_accent: what wears a game's colours wherever it stands (accent.css); a game without colours in the palette wears the house's */
 void gn_style_accent     (const char *accent);
+/** gn_style_accents: of @n games at once, as one sheet: each sheet is asked for each widget */
+void gn_style_accents    (const char *const *accents, guint n);
 /** gn_style_game: both, and the game's own sheet where it has one: "<accent>.css" */
 void gn_style_game       (const char *accent);
 /**
