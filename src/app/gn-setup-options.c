@@ -39,6 +39,7 @@ struct _GnSetupOptions {
   GtkListBox   *list;
 
   OptionLine    line[GN_MAX_OPTIONS];
+  GtkWidget    *group[GN_MAX_OPTIONS];      /* the row of the group that begins with that option */
   GtkWidget    *expert;
   GtkWidget    *deal;                       /* expander: who deals */
   GtkWidget    *deal_all;
@@ -355,6 +356,64 @@ make_option (GnSetupOptions *self,
   return line->row;
 }
 
+/* Is it one of a group that an option before it has begun? */
+static gboolean
+goes_on (const GnGame *game,
+         guint         index)
+{
+  return index && game->options[index].group && g_strcmp0 (game->options[index].group, game->options[index - 1].group) == 0;
+}
+
+/* A group counts as one ruling and stands in one row, folded. */
+static void
+make_experts (GnSetupOptions *self)
+{
+  const GnGame *game = gn_draft_get_game (self->draft);
+  GtkWidget *group = NULL;
+
+  for (guint i = 0; i < gn_game_n_options (game); i++)
+    {
+      GtkWidget *row;
+
+      if (game->options[i].per_seat || !game->options[i].expert)
+        continue;
+      row = make_option (self, i);
+      if (game->options[i].group && !goes_on (game, i))
+        {
+          self->group[i] = group = adw_expander_row_new ();
+          adw_preferences_row_set_title (ADW_PREFERENCES_ROW (group), gn_tr (game->options[i].group));
+          adw_expander_row_add_row (ADW_EXPANDER_ROW (self->expert), group);
+        }
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (game->options[i].group ? group : self->expert), row);
+    }
+}
+
+/* What is chosen in the group, so that it need not be opened to be read. */
+static void
+show_group (GnSetupOptions *self,
+            guint           first)
+{
+  const GnGame *game = gn_draft_get_game (self->draft);
+  g_autoptr (GString) all = g_string_new (NULL);
+  gboolean changed = FALSE;
+  guint i = first;
+
+  do
+    {
+      const guint chosen = gn_draft_get_option (self->draft, i);
+      g_autofree char *title = gn_option_title (&game->options[i], gn_draft_get_set (self->draft), chosen);
+
+      g_string_append_printf (all, i == first ? "%s" : " · %s", title);
+      changed |= chosen != 0;
+    }
+  while (++i < gn_game_n_options (game) && goes_on (game, i));
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->group[first]), all->str);
+  if (changed)
+    gtk_widget_add_css_class (self->group[first], "changed");
+  else
+    gtk_widget_remove_css_class (self->group[first], "changed");
+}
+
 static void
 make_options (GnSetupOptions *self)
 {
@@ -365,6 +424,7 @@ make_options (GnSetupOptions *self)
   while ((row = GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, 0))))
     gtk_list_box_remove (self->list, row);
   memset (self->line, 0, sizeof self->line);
+  memset (self->group, 0, sizeof self->group);
   memset (self->family, 0, sizeof self->family);
   self->expert = NULL;
 
@@ -374,16 +434,14 @@ make_options (GnSetupOptions *self)
     if (!game->options[i].per_seat && !game->options[i].expert)
       gtk_list_box_append (self->list, make_option (self, i));
     else
-      experts += !game->options[i].per_seat;
+      experts += !game->options[i].per_seat && !goes_on (game, i);
   if (experts)
     {
       g_autofree char *n = g_strdup_printf ("%u", experts);
       g_autofree char *title = gn_fill (ngettext ("{n} more ruling", "{n} more rulings", experts), "n", n, NULL);
       self->expert = adw_expander_row_new ();
       adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->expert), title);
-      for (guint i = 0; i < gn_game_n_options (game); i++)
-        if (!game->options[i].per_seat && game->options[i].expert)
-          adw_expander_row_add_row (ADW_EXPANDER_ROW (self->expert), make_option (self, i));
+      make_experts (self);
       gtk_list_box_append (self->list, self->expert);
     }
   self->made_for = game;
@@ -472,6 +530,8 @@ gn_setup_options_show (GnSetupOptions *self,
   for (guint i = 0; i < gn_game_n_options (game); i++)
     {
       show_option (self, i);
+      if (self->group[i])
+        show_group (self, i);
       experts += game->options[i].expert && gn_draft_get_option (draft, i) != 0;
     }
 

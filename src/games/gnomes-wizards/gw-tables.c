@@ -101,6 +101,9 @@ static const GnChoice tribe[] = {
 #define OPTION(at, key, label, tip, ruling, list, folded) \
   [at] = { .id = key, .title = label, .hint = tip, .clause = ruling, .choices = list, .expert = folded }
 
+#define SIDE(at, key, label, list, colour) \
+  [at] = { .id = key, .title = label, .clause = "R-01", .choices = list, .expert = TRUE, .group = colour }
+
 const GnOption gw_options[] = {
   OPTION (GW_OPT_MODE, "mode", N_("Who against whom"), NULL, "GW-003", mode, FALSE),
   OPTION (GW_OPT_SHORT, "short", N_("Shorter game"), N_("Six rounds, with the sixth clan on the board."), "GW-180", no_yes, FALSE),
@@ -142,18 +145,18 @@ const GnOption gw_options[] = {
   OPTION (GW_OPT_MINE_COUNT, "mine-count", N_("A mine gives a crystal"), NULL, "R-38", mine_count, TRUE),
   OPTION (GW_OPT_CRYSTALS, "pile-count", N_("Crystals in the supply"), NULL, "R-40", crystals, TRUE),
   OPTION (GW_OPT_BLOCKADE, "blockade-shape", N_("Blockades stand"), NULL, "R-68", blockade, TRUE),
-  OPTION (GW_OPT_BLACK + 0, "black-die-1", N_("Black dice, side 1"), NULL, "R-01", sides[0], TRUE),
-  OPTION (GW_OPT_BLACK + 1, "black-die-2", N_("Black dice, side 2"), NULL, "R-01", sides[1], TRUE),
-  OPTION (GW_OPT_BLACK + 2, "black-die-3", N_("Black dice, side 3"), NULL, "R-01", sides[2], TRUE),
-  OPTION (GW_OPT_BLACK + 3, "black-die-4", N_("Black dice, side 4"), NULL, "R-01", sides[3], TRUE),
-  OPTION (GW_OPT_BLACK + 4, "black-die-5", N_("Black dice, side 5"), NULL, "R-01", sides[4], TRUE),
-  OPTION (GW_OPT_BLACK + 5, "black-die-6", N_("Black dice, side 6"), NULL, "R-01", sides[5], TRUE),
-  OPTION (GW_OPT_PINK + 0, "pink-die-1", N_("Pink dice, side 1"), NULL, "R-01", sides[0], TRUE),
-  OPTION (GW_OPT_PINK + 1, "pink-die-2", N_("Pink dice, side 2"), NULL, "R-01", sides[1], TRUE),
-  OPTION (GW_OPT_PINK + 2, "pink-die-3", N_("Pink dice, side 3"), NULL, "R-01", sides[2], TRUE),
-  OPTION (GW_OPT_PINK + 3, "pink-die-4", N_("Pink dice, side 4"), NULL, "R-01", sides[3], TRUE),
-  OPTION (GW_OPT_PINK + 4, "pink-die-5", N_("Pink dice, side 5"), NULL, "R-01", sides[4], TRUE),
-  OPTION (GW_OPT_PINK + 5, "pink-die-6", N_("Pink dice, side 6"), NULL, "R-01", sides[5], TRUE),
+  SIDE (GW_OPT_BLACK + 0, "black-die-1", N_("Black dice, side 1"), sides[0], N_("What the black dice show")),
+  SIDE (GW_OPT_BLACK + 1, "black-die-2", N_("Black dice, side 2"), sides[1], N_("What the black dice show")),
+  SIDE (GW_OPT_BLACK + 2, "black-die-3", N_("Black dice, side 3"), sides[2], N_("What the black dice show")),
+  SIDE (GW_OPT_BLACK + 3, "black-die-4", N_("Black dice, side 4"), sides[3], N_("What the black dice show")),
+  SIDE (GW_OPT_BLACK + 4, "black-die-5", N_("Black dice, side 5"), sides[4], N_("What the black dice show")),
+  SIDE (GW_OPT_BLACK + 5, "black-die-6", N_("Black dice, side 6"), sides[5], N_("What the black dice show")),
+  SIDE (GW_OPT_PINK + 0, "pink-die-1", N_("Pink dice, side 1"), sides[0], N_("What the pink dice show")),
+  SIDE (GW_OPT_PINK + 1, "pink-die-2", N_("Pink dice, side 2"), sides[1], N_("What the pink dice show")),
+  SIDE (GW_OPT_PINK + 2, "pink-die-3", N_("Pink dice, side 3"), sides[2], N_("What the pink dice show")),
+  SIDE (GW_OPT_PINK + 3, "pink-die-4", N_("Pink dice, side 4"), sides[3], N_("What the pink dice show")),
+  SIDE (GW_OPT_PINK + 4, "pink-die-5", N_("Pink dice, side 5"), sides[4], N_("What the pink dice show")),
+  SIDE (GW_OPT_PINK + 5, "pink-die-6", N_("Pink dice, side 6"), sides[5], N_("What the pink dice show")),
   [GW_N_OPTIONS] = { .id = "tribe", .title = N_("Tribe"), .clause = "GW-005", .choices = tribe, .per_seat = TRUE },
   { NULL }
 };
