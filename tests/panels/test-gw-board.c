@@ -232,7 +232,8 @@ aimed (const GnMatch    *match,
       if (legal->move[i].verb == GW_V_CAST && legal->move[k].verb == GW_V_CAST && legal->move[i].seat == state->current
           && legal->move[i].seat == legal->move[k].seat && legal->move[i].arg[GW_A_ABILITY] == legal->move[k].arg[GW_A_ABILITY]
           && legal->move[i].arg[GW_A_CAST_HOLD] == GN_NONE && legal->move[k].arg[GW_A_CAST_HOLD] == GN_NONE
-          && legal->move[i].arg[GW_A_UNITS] == 1 && legal->move[k].arg[GW_A_UNITS] == 1 && legal->move[i].arg[GW_A_UNITS + 1] != legal->move[k].arg[GW_A_UNITS + 1])
+          && legal->move[i].arg[GW_A_UNITS] == 1 && legal->move[k].arg[GW_A_UNITS] == 1 && legal->move[i].arg[GW_A_UNITS + 1] != legal->move[k].arg[GW_A_UNITS + 1]
+          && state->status[legal->move[i].arg[GW_A_UNITS + 1]] == GW_ACTIVE)   /* not a clan that is called */
         return &legal->move[i];
   return NULL;
 }
