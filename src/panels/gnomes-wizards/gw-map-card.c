@@ -382,7 +382,7 @@ gw_map_legend_update (GwMap *self)
   int next = 0;
 
   gn_box_clear (self->legend);
-  if (self->walks && !self->aim.spec)
+  if (self->walks && self->can && !self->aim.spec)
     {
       g_autofree char *name = gw_map_unit_name (self, self->chosen);
       /* Translators: what a mark on the board means; {unit} is a unit's name */

@@ -594,6 +594,34 @@ covers (GwMap     *self,
   return n;
 }
 
+/* What the card would hide in a corner: above all the tile that is looked at, then units. */
+static guint
+hides (GwMap    *self,
+       gboolean  right,
+       gboolean  low,
+       int       width,
+       int       height)
+{
+  const int looked = gn_gaze_get (self->gaze);
+  guint hidden = 0;
+  int w, h;
+
+  if (!gtk_widget_should_layout (self->card))
+    return 0;
+  gtk_widget_measure (self->card, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &w, NULL, NULL);
+  gtk_widget_measure (self->card, GTK_ORIENTATION_VERTICAL, w, NULL, &h, NULL, NULL);
+  for (guint i = 0; i < self->n; i++)
+    {
+      graphene_rect_t tile;
+
+      if ((self->cell[i].units || (int) i == looked) && gtk_widget_compute_bounds (self->tile[i], GTK_WIDGET (self), &tile)
+          && graphene_rect_intersection (graphene_rect_inset (&tile, tile.size.width * 0.2f, tile.size.height * 0.12f),
+                                         &GRAPHENE_RECT_INIT (right ? width - w : 0, low ? height - h : 0, w, h), NULL))
+        hidden += (int) i == looked ? GW_UNITS : 1;
+    }
+  return hidden;
+}
+
 static void
 gw_map_size_allocate (GtkWidget *widget,
                       int        width,
@@ -613,25 +641,26 @@ gw_map_size_allocate (GtkWidget *widget,
   const int tall = (int) ceil (self->high * scale);
   put (self->board, 0, strip, width, rest > STRIP && rest < 4 * STRIP ? MIN (tall, height - strip) : height - strip);
 
-  const int looked = gn_gaze_get (self->gaze);
-  if (looked >= 0 && strip < 60)
+  /* with no room above the card lies on the board: at the top right, but in a lower corner where it hides less of what is going on */
+  if (strip < 60)
     {
-      double x, y;
+      guint least = hides (self, TRUE, FALSE, width, height);
 
-      gw_map_middle (self, looked, &x, &y);
-      if (x > self->wide * 0.55 && y < self->high * 0.4)
-        {
-          low = TRUE;
-          right = FALSE;
-        }
+      for (int side = 0; side < 2; side++)
+        if (hides (self, side, TRUE, width, height) < least)
+          {
+            least = hides (self, side, TRUE, width, height);
+            right = side;
+            low = TRUE;
+          }
     }
   put_corner (self, self->card, right, low, width, height);
   /* what is aimed stands where it covers less of what it is aimed at, the legend in the other corner */
   const gboolean aims = gtk_widget_get_visible (self->aim_box);
-  const gboolean aims_low = aims && !low && (strip < 60 ? covers (self, self->aim_box, TRUE, height) <= covers (self, self->aim_box, FALSE, height)
+  const gboolean aims_low = aims && !(low && !right) && (strip < 60 ? covers (self, self->aim_box, TRUE, height) <= covers (self, self->aim_box, FALSE, height)
                                                         : covers (self, self->aim_box, TRUE, height) < covers (self, self->aim_box, FALSE, height));
   put_corner (self, self->aim_box, FALSE, aims_low, width, height);
-  put_corner (self, self->legend, low, aims ? !aims_low : strip < 60, width, height);
+  put_corner (self, self->legend, low && !right, aims ? !aims_low : strip < 60, width, height);
   gtk_popover_present (self->choices);
 }
 

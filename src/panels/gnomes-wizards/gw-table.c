@@ -91,6 +91,27 @@ gw_table_size_allocate (GtkWidget *widget,
   GTK_WIDGET_CLASS (gw_table_parent_class)->size_allocate (widget, width, height, baseline);
 }
 
+/* What Enter presses now, as the button itself says; %NULL where nothing is asked by one. */
+static GtkWidget *
+enter_button (GwTable *self)
+{
+  GtkWidget *look = gw_look_over_get_button (self->look), *stack = gw_stack_get_button (GW_STACK (self->stack));
+
+  return look ? look : stack ? stack : gw_tray_get_button (GW_TRAY (self->tray));
+}
+
+/* Who comes to the table comes to what goes on: the button that Enter presses, else the first thing there is. */
+static gboolean
+gw_table_focus (GtkWidget        *widget,
+                GtkDirectionType  direction)
+{
+  GtkWidget *button = enter_button (GW_TABLE (widget));
+
+  if (direction == GTK_DIR_TAB_FORWARD && !gtk_widget_get_focus_child (widget) && button && gtk_widget_get_mapped (button) && gtk_widget_grab_focus (button))
+    return TRUE;
+  return GTK_WIDGET_CLASS (gw_table_parent_class)->focus (widget, direction);
+}
+
 static void
 gw_table_class_init (GwTableClass *class)
 {
@@ -100,6 +121,7 @@ gw_table_class_init (GwTableClass *class)
   stage_class->least_height = gw_table_least_height;
   stage_class->least_width = gw_table_least_width;
   GTK_WIDGET_CLASS (class)->size_allocate = gw_table_size_allocate;
+  GTK_WIDGET_CLASS (class)->focus = gw_table_focus;
   gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "gw");
 }
 

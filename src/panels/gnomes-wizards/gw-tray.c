@@ -580,6 +580,25 @@ gw_tray_key (GwTray *self,
   return key_assign (self, c);
 }
 
+/* A die that was clicked keeps the focus: Space marks it, but Enter is what the button says, wherever the focus is. */
+static gboolean
+on_die_key (GwTray *self,
+            guint   keyval)
+{
+  return (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && self->scene && self->scene->state->stage == GW_AT_ROLL && gw_tray_key (self, keyval);
+}
+
+GtkWidget *
+gw_tray_get_button (GwTray *self)
+{
+  GtkWidget *const buttons[] = { self->roll, self->again, self->keep };
+
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    if (gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_get_visible (self->acts) && gtk_widget_get_visible (buttons[i]))
+      return buttons[i];
+  return NULL;
+}
+
 void
 gw_tray_set_chosen (GwTray *self,
                     int     unit)
@@ -670,6 +689,7 @@ static void
 gw_tray_init (GwTray *self)
 {
   GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
+  GtkEventController *keys;
 
   gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
   gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 3);
@@ -688,6 +708,10 @@ gw_tray_init (GwTray *self)
       g_signal_connect_object (self->slot[i], "clicked", G_CALLBACK (on_die), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (self->loose), self->slot[i]);
     }
+  keys = gtk_event_controller_key_new ();
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_die_key), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (self->loose, keys);
   self->acts = gn_row (6, "gw-acts");
   self->roll = new_enter_button (self->acts, _("Roll"));
   gn_add_classes (self->roll, "suggested-action");

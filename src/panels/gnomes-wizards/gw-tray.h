@@ -31,6 +31,8 @@ void       gw_tray_update     (GwTray *self, const GwScene *scene, const GnStory
 void       gw_tray_set_chosen (GwTray *self, int unit);
 /** gw_tray_key: GnPanelClass.key: TRUE: it was for the tray */
 gboolean   gw_tray_key        (GwTray *self, guint keyval);
+/** gw_tray_get_button: the one that Enter presses now, or %NULL */
+GtkWidget *gw_tray_get_button (GwTray *self);
 /** gw_tray_get_die: the @i-th die that is not given; gw_tray_get_row: of a unit's slot; or NULL: for tests */
 GtkWidget *gw_tray_get_die    (GwTray *self, guint i);
 GtkWidget *gw_tray_get_row    (GwTray *self, int slot);
