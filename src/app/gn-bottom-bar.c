@@ -335,6 +335,12 @@ gn_bottom_bar_set_room (GnBottomBar *self,
     if (self->buttons->pdata[i])
       gn_action_button_set_tiny (self->buttons->pdata[i], tiny || (narrow && (game->verbs[i].flags & GN_VERB_FREE)));
   gtk_widget_set_visible (GTK_WIDGET (self->low_row), narrow);
+  /* A question that does not fit into one line takes two: what is asked must be read whole. */
+  gtk_label_set_wrap (self->prompt_label, narrow);
+  gtk_label_set_lines (self->prompt_label, narrow ? 2 : -1);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->prompt_label), narrow);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->queue), !narrow);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->entry_place), !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->undo_label), !narrow);
   gtk_widget_set_visible (GTK_WIDGET (self->redo_label), !narrow);
   gn_set_class (GTK_WIDGET (self), "narrow", narrow);

@@ -354,11 +354,11 @@ gn_big_screen_put_news (GnBigScreen *self,
   gtk_label_set_wrap (news, TRUE);
   gtk_label_set_xalign (news, 0);
   gtk_label_set_yalign (news, 0);
-  /* a line is 46 px high, a letter some 20 wide */
+  /* a line is 46 px high, a letter some 20 wide, 22 to be safe: more would widen the box beyond its neighbours */
   gtk_label_set_lines (news, MAX ((height - 80) / 46, 1));
   gtk_label_set_ellipsize (news, PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (news, MAX ((width - 60) / 20, 6));
-  gtk_label_set_max_width_chars (news, MAX ((width - 60) / 20, 6));
+  gtk_label_set_width_chars (news, MAX ((width - 60) / 22, 6));
+  gtk_label_set_max_width_chars (news, MAX ((width - 60) / 22, 6));
   gtk_box_append (GTK_BOX (card), GTK_WIDGET (news));
   gn_big_screen_put (self, card, left, top, width, height);
 }
