@@ -9,6 +9,7 @@
 #define SET "set-of TEXTS\nbase\n"
 #define FORK(more) SET "at {'stage':'fork'" more "}\n"
 #define BOON "do - boon card=cellar deck=1\n"
+#define ONES "1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1 1"
 
 /* So many gnomes that everybody knows, one by one in the deck. */
 #define KNOWN_1 "{'card':'plain','seen':'all'}"
@@ -31,6 +32,9 @@ static const InvCase cases[] = {
   { "8.5-swap-die", FORK ("") "do - gnome card=changer\nis {'pool':'d12','reach':'1/4'}" },
   { "8.5-swap-die", SET BOON "do 0 play card=monocle\nis {'pool':'d12','flat':8}" },
   { "8.5-twice", SET BOON "at {'value':15}\ndo 0 play card=sock\nis {'reach':'51/100'}" },
+  { "8.5-twice", SET "dealer dice app\n" BOON "do 0 throw\nweights " ONES "\ndo - die n=20" },
+  { "8.5-twice", SET "dealer dice app\n" BOON "do 0 play card=sock\ndo 0 throw\nweights 1 3 5 7 9 11 13 15 17 19 21 23 25 27 29 31 33 35 37 39" },
+  { "8.5-twice", FORK ("") "dealer dice app\ndo - gnome card=drizzle\ndo 0 throw\nweights 39 37 35 33 31 29 27 25 23 21 19 17 15 13 11 9 7 5 3 1" },
   { "8.5-twice", FORK ("") "do - gnome card=drizzle\nis {'reach':'9/100'}\ndo 0 play card=sock\nis {'reach':'3/10'}" },
   { "8.5-reroll", SET BOON "do 0 play card=ladder\ndo - roll dice=1,1\ndo 0 play card=second\ndo 0 again n=1\ndo - die n=7\ndo 0 again n=2\ndo - die n=6\nis {'total':13,'stage':'take'}" },
   { "8.5-reroll", SET BOON "do - roll dice=1\ndo 0 play card=second\ndo 0 go-on\nis {'total':1}" },

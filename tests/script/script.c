@@ -447,6 +447,31 @@ add_rows (const Script       *script,
     }
 }
 
+/* Each step of the tie-break, in order: "tie-sum: 0 1 > 1". */
+static JsonArray *
+list_ties (const Script       *script,
+           const GnScoresheet *sheet)
+{
+  JsonArray *ties = json_array_new ();
+
+  for (guint t = 0; t < sheet->n_ties; t++)
+    {
+      const GnSheetTie *tie = &sheet->tie[t];
+      g_autoptr (GString) line = g_string_new (script->game->texts[tie->what.text].id);
+
+      g_string_append_c (line, ':');
+      for (guint party = 0; party < sheet->n_parties; party++)
+        if (tie->among >> party & 1)
+          g_string_append_printf (line, " %u", party);
+      g_string_append (line, " >");
+      for (guint party = 0; party < sheet->n_parties; party++)
+        if (tie->winners >> party & 1)
+          g_string_append_printf (line, " %u", party);
+      json_array_add_string_element (ties, line->str);
+    }
+  return ties;
+}
+
 static void
 expect_score (const Script *script,
               const char   *text)
@@ -470,6 +495,7 @@ expect_score (const Script *script,
   json_object_set_string_member (object, "outcome", gn_scoresheet_outcome_id (sheet->outcome));
   json_object_set_string_member (object, "verdict", script->game->texts[sheet->verdict.text].id);
   json_object_set_int_member (object, "goal", sheet->goal);
+  json_object_set_array_member (object, "ties", list_ties (script, sheet));
   if (script->about->score)
     script->about->score (script->match, script->state, sheet, object);
   if (script->about->row)
@@ -511,6 +537,21 @@ expect_told (const Script *script,
       g_string_append_printf (all, "\n    %s", text ? text : "-");
     }
   fail (script, "told:%s", all->str);
+}
+
+/* How often each outcome comes up against the others, in their order. */
+static void
+expect_weights (const Script *script,
+                const char   *expected)
+{
+  g_auto (GnOutcomes) outcomes = { 0 };
+  g_autoptr (GString) weights = g_string_new (NULL);
+
+  script->game->chance (script->match, script->state, &outcomes);
+  for (guint i = 0; i < outcomes.n; i++)
+    g_string_append_printf (weights, "%s%" G_GUINT64_FORMAT, i ? " " : "", outcomes.outcome[i].weight);
+  if (g_strcmp0 (weights->str, expected) != 0)
+    fail (script, "they are %s", weights->str);
 }
 
 static void
@@ -687,6 +728,8 @@ step (Script     *script,
       if (outcomes.n != (guint) atoi (rest))
         fail (script, "there are %u", outcomes.n);
     }
+  else if (g_str_equal (words[0], "weights"))
+    expect_weights (script, rest);
   else if (g_str_equal (words[0], "stop"))
     ((GnHead *) script->state)->over = ((GnHead *) script->state)->stopped = TRUE;
   else if (g_str_equal (words[0], "score"))

@@ -27,9 +27,10 @@
  *   note SENTENCE                a note or the verdict of the scoresheet
  *   legal 35 / legal 4 buy       how many lawful moves there are, of this verb
  *   outcomes 5                   how many outcomes are due
+ *   weights 1 1 2                how often each of them comes up against the others
  *   start CODE                   the match refuses to start
  *   stop                         the table agrees to end here
- *   score {…}                    rank, total, outcome, verdict, goal, figures by their ids, and what the game adds
+ *   score {…}                    rank, total, outcome, verdict, goal, ties ("tie-sum: 0 1 > 1"), figures by their ids, and what the game adds
  *
  * JSON is written with single quotes. A line that ends in \ goes on in the next.
  *
