@@ -124,8 +124,8 @@ show_note (GnLogRow *self)
   else if (item->kind == GN_STEP_MOVES && (item->flags & GN_STEP_LOOKED) && self->open)
     what = _("Something came to light here.");
 
-  /* What is new in the set stands above by its name. */
-  if (!what && item->kind != GN_STEP_TEACH && item->why && *item->why)
+  /* Of all but moves the line above has the words already (and what is new in the set by its name). */
+  if (!what && item->kind == GN_STEP_MOVES && item->why && *item->why)
     /* Translators: the words of the host, quoted */
     quoted = gn_fill (_("“{why}”"), "why", item->why, NULL);
   gtk_label_set_label (self->note, what ? what : quoted ? quoted : "");

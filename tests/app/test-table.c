@@ -382,6 +382,13 @@ test_log (void)
   g_assert_nonnull (strstr (gn_log_item_get_text (last), "gold"));
   g_assert_cmpuint (gn_log_item_get_line (last), ==, gn_match_table_get_n_steps (s.table));
 
+  /* The host's own words stand there once. */
+  gn_match_table_note (s.table, "Nobody has seen the gnome");
+  fixture_settle ();
+  g_autoptr (GnLogItem) note = g_list_model_get_item (model, g_list_model_get_n_items (model) - 1);
+  g_assert_nonnull (strstr (gn_log_item_get_text (note), "Nobody has seen the gnome"));
+  g_assert_null (fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_LABEL, "Nobody has seen the gnome"));
+
   /* An entry opens to what can be done with it. */
   gn_log_pane_open (s.page->log_pane, n - 2);
   fixture_settle ();
@@ -398,6 +405,7 @@ test_log (void)
   g_assert_cmpuint (g_list_model_get_n_items (model), >=, 1);
   gn_log_pane_search (s.page->log_pane, "zzz");
   g_assert_cmpuint (g_list_model_get_n_items (model), ==, 0);
+
   sitting_clear (&s);
 }
 
