@@ -132,10 +132,11 @@ click (Look *look,
   g_signal_emit_by_name (rise_map_get_tile (RISE_MAP (look->map), place), "clicked");
 }
 
-/* A table on which @verb is legal for the one whose turn it is. */
+/* A table on which @verb is legal for the one whose turn it is, on one tile in @least ways. */
 static GnMatchTable *
-table_with (int seats,
-            int verb)
+table_like (int   seats,
+            int   verb,
+            guint least)
 {
   for (guint32 seed = 1; seed < 60; seed++)
     {
@@ -149,9 +150,15 @@ table_with (int seats,
 
           gn_move_list_init (&legal);
           gn_match_table_legal (table, GN_EVERYTHING, &legal);
+          guint n_ways = 0;
+          int tile = GN_NONE;
           for (guint i = 0; i < legal.n; i++)
-            if (legal.move[i].verb == verb)
-              return table;
+            if (legal.move[i].verb == verb && (tile == GN_NONE || legal.move[i].arg[RISE_A_TILE] == tile))
+              {
+                tile = legal.move[i].arg[RISE_A_TILE];
+                if (++n_ways == least)
+                  return table;
+              }
           random = random * 1664525 + 1013904223;
           if (legal.n == 0 || !gn_match_table_do (table, &legal.move[(random >> 8) % legal.n], 1, &reply))
             break;
@@ -159,6 +166,13 @@ table_with (int seats,
       g_object_unref (table);
     }
   g_error ("No table has come to that");
+}
+
+static GnMatchTable *
+table_with (int seats,
+            int verb)
+{
+  return table_like (seats, verb, 1);
 }
 
 /* ---- Tests --------------------------------------------------------------------------------- */
@@ -430,6 +444,35 @@ test_numbers (void)
   look_away (&look);
 }
 
+/* What differs in nothing but how it is paid is paid as usual, beer first: a click on the tile is enough (RISE-200). */
+static void
+test_usual (void)
+{
+  Look look;
+  GnMove usual;
+  guint ways = 0;
+
+  look_at (&look, table_like (3, RISE_V_LOAD, 2), 546, 590);
+  const GnMoveList *legal = gn_panel_get_legal (look.panel);
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const GnMove *move = &legal->move[i];
+
+      if (move->verb != RISE_V_LOAD || (ways > 0 && move->arg[RISE_A_TILE] != usual.arg[RISE_A_TILE]))
+        continue;
+      if (ways++ == 0 || move->arg[RISE_A_BEER] > usual.arg[RISE_A_BEER])
+        usual = *move;
+    }
+  g_assert_cmpuint (ways, >, 1);
+
+  g_autofree char *spec = gn_move_to_spec (gn_match_table_get_match (look.table), &usual);
+  g_autofree char *expected = g_strdup_printf ("move %s", spec);
+  rise_map_ask (RISE_MAP (look.map), "load from=%s");
+  click (&look, usual.arg[RISE_A_TILE]);
+  g_assert_cmpstr (said, ==, expected);
+  look_away (&look);
+}
+
 /* A caravan: a click a cube, what has been said stands beside the map, the close comes with the first cube. */
 static void
 test_caravan (void)
@@ -604,6 +647,7 @@ main (int    argc,
   g_test_add_func ("/rise-map/ask", test_ask);
   g_test_add_func ("/rise-map/path", test_path);
   g_test_add_func ("/rise-map/numbers", test_numbers);
+  g_test_add_func ("/rise-map/usual", test_usual);
   g_test_add_func ("/rise-map/caravan", test_caravan);
   g_test_add_func ("/rise-map/party", test_party);
   g_test_add_func ("/rise-map/tell", test_tell);
