@@ -105,6 +105,12 @@ static const GwCase cases[] = {
     "no teach-first 0 move unit=T5 place=d2.0\nno teach-first 0 attack unit=T5\nno teach-first 0 cast ability=T1.clan units=T1\nat {'stage':'collect'}\nno teach-first 0 collect-place ability=T1.clan n=1" },
   { "GW-213", "set {'units':{'T4':{'defence':null},'A4':{'defence':null},'I4':{'defence':null},'B4':{'defence':null}}}\n" AT ("war", PLACE ("'T1':'u2.0','IL':'d0.3'") ",'lies':{'T4A':'u2.0'},'horns_aside':3")
     "no teach-first 0 war-call clan=T4 caller=T1" },
+  { "GW-206", /* to the tile where an earlier target stands, or that it was */
+    "set {'units':{'T1':{'steps':[{'do':'gain-defence','who':'another-ally','n':1},{'do':'place','who':'self','to':'tile-of','n':1}]}}}\n" AT ("fight", PLACE ("'T1':'u2.0','T2':'d1.1','IL':'d0.3'") ",'charge':{'T1.clan':2}")
+    "do 0 cast ability=T1.clan units=T2\nis {'asks':'go'}\nlegal 1 go\ndo 0 go unit=T1 place=d1.1\nis {'place':{'T1':'d1.1'},'n_frames':0}" },
+  { "GW-206",
+    "set {'units':{'T1':{'steps':[{'do':'blockade','who':'tile','where':'within','range':2},{'do':'place','who':'self','to':'tile-of','n':1}]}}}\n" AT ("fight", PLACE ("'T1':'u2.0','IL':'d0.3'") ",'charge':{'T1.clan':2}")
+    "do 0 cast ability=T1.clan tiles=d2.0\nlegal 1 go\ndo 0 go unit=T1 place=d2.0\nis {'place':{'T1':'d2.0'},'n_frames':0}" },
   { "GW-206 GW-213", "set {'units':{'T1':{'steps':null,'text':'Sing a song.'}}}\n" AT ("fight", PLACE ("'T1':'u2.0','IL':'d0.3'") ",'charge':{'T1.clan':2}")
     "do 0 cast ability=T1.clan\nis {'asks':'carried-out','aloud':'Sing a song.'}\ndo h carried-out\nis {'n_frames':0,'aloud':''}" },
   /* What the other cases of these clauses leave out. */

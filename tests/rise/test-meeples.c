@@ -52,6 +52,8 @@ static const RiseCase cases[] = {
   { "RUL-17", /* the table's end */
     TURN (",'cubes':[{'g4':3},{},{}]") "at {'production':[18,3,3]}\ndo 0 build tile=g4\nsays production-ends\nis {'production':[18,3,3]}" },
   { "RISE-092 RISE-071 RISE-072", TURN (",'cubes':[{'g4':3},{},{}]") "do 0 upgrade slot=4\nsays upgraded\nis {'slots':[['4'],[],[]],'gold':[2,5,5],'active':1,'box_gone':[0,0,0]}" },
+  { "RISE-092", TURN (",'cubes':[{'g4':3},{},{}]") "legal 8 upgrade\ndo 0 upgrade slot=1\nis {'slots':[['1'],[],[]]}" },
+  { "RISE-092", TURN (",'cubes':[{'g4':3},{},{}]") "do 0 upgrade slot=8\nis {'slots':[['8'],[],[]]}" },
   { "RISE-092", TURN (",'cubes':[{'g4':3},{},{}]") "at {'slots':[['1','2','3','4','5','6','7','8'],[],[]]}\nno no-vacant-upgrade 0 upgrade slot=4\nlegal 0 upgrade" },
   { "RISE-092 RISE-002", /* price before vacancy, space before price */
     TURN (",'cubes':[{'g4':3},{},{}]") "at {'gold':[2,5,5],'slots':[['1','2','3','4','5','6','7','8'],[],[]]}\nno not-enough-gold 0 upgrade slot=4\nat {'on_board':[{'upgrade':1},{'upgrade':1},{}]}\nno space-taken 0 upgrade slot=4" },

@@ -24,6 +24,7 @@ static const ZavCase cases[] = {
     "seats 3\napp\nbase\nat {'hand':['j04',null,null]}\ndo 0 draw pile=jewelry\ndo - drawn card=j02\ndo - drawn card=j03\nlegal 4 keep\nno return-order@ZAV-050 0 keep card=j02 order=j03\nno return-order 0 keep card=j02 order=j03,j02\n"
     "no return-order 0 keep card=j02 order=j03,j03\ndo 0 keep card=j02\nis {'pile':{'jewelry':[{},{},{'card':'j03'},{'card':'j04'}]}}" },
   { "ZAV-050", "seats 3\napp\nbase\nat {'hand':['j04',null,null]}\ndo 0 draw pile=jewelry\ndo - drawn card=j02\ndo - drawn card=j03\ndo 0 keep card=j02 order=j04,j03\nis {'pile':{'jewelry':[{},{},{'card':'j04'},{'card':'j03'}]}}" },
+  { "ZAV-050", "seats 3\napp\nbase\nat {'hand':['j04',null,null]}\ndo 0 draw pile=jewelry\ndo - drawn card=j02\ndo - drawn card=j03\ndo 0 keep card=j02 order=j03,j04\nis {'pile':{'jewelry':[{},{},{'card':'j03'},{'card':'j04'}]}}" },
   { "ZAV-051 R-16", "base\nat {'pile':{'artifact':[]},'out':['a02','a04','a05','a07','a08','a09','a10','a11'],'removed':{'artifact':1}}\nis {'piles':{'artifact':0}}\nno pile-empty@ZAV-051 0 draw pile=artifact" },
   { "ZAV-051 R-16", "seats 3\napp\nbase\nat {'pile':{'artifact':[{'n':1,'pool':1}]},'out':['a02','a04','a05','a07','a08','a09','a10'],'removed':{'artifact':1}}\ndo 0 draw pile=artifact\nis {'drawn_n':1}\ndo - drawn card=a11\nno must-keep-drawn 0 keep\n"
     "do 0 keep card=a11\nis {'hand':['a11',null,null],'piles':{'artifact':0}}" },
