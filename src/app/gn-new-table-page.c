@@ -29,6 +29,7 @@
 #include "gn-split-layout.h"
 #include "gn-style.h"
 #include "gn-text.h"
+#include "gn-window-private.h"
 #include "gn-window.h"
 
 #define MAX_CHIPS 3
@@ -324,6 +325,8 @@ show_game (GnNewTablePage *self)
   g_autofree char *class = g_strconcat ("game-", self->accent, NULL);
   g_autofree char *emblem = gn_shelf_emblem (gn_shelf_find (game->id));
   gn_style_accent (self->accent);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && GN_IS_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))))
+    gn_window_follow_accent (GN_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
   gtk_widget_add_css_class (GTK_WIDGET (self), class);
   gn_piece_set_name (self->emblem, emblem);
   adw_window_title_set_subtitle (self->title, gn_tr (game->title));

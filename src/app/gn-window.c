@@ -178,7 +178,8 @@ follow_title (GnWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), title && *title ? title : "Gnomon");
 }
 
-/* On a table its game's colour says whose turn it is; elsewhere the house's own, unless the big screen shows the table. */
+/* On a table its game's colour says whose turn it is, and so it is where a table is made; elsewhere the house's own, unless the big
+ * screen shows the table. */
 void
 gn_window_follow_accent (GnWindow *self)
 {
@@ -186,6 +187,10 @@ gn_window_follow_accent (GnWindow *self)
     {
       gn_style_game (self->accent);
       gn_style_set_accent (self->accent);
+    }
+  else if (self->new_table && g_strcmp0 (gn_window_get_page (self), "new-table") == 0)
+    {
+      gn_style_set_accent (gn_draft_get_game (gn_new_table_page_get_draft (GN_NEW_TABLE_PAGE (self->new_table)))->accent);
     }
   else
     {
