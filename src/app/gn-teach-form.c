@@ -312,6 +312,21 @@ refresh (GnTeachForm *self)
 
 /* ---- The typed line --------------------------------------------------------- */
 
+/* Of a component that stands already the first that is asked for now and not known; NULL: nothing, or it is a new one. */
+static const char *
+first_lacking (GnTeachForm *self)
+{
+  for (guint i = 0; self->index >= 0 && self->now && i < self->rows->len; i++)
+    {
+      const char *id = gn_attr_row_get_attr (self->rows->pdata[i])->id;
+
+      if (g_ptr_array_find_with_equal_func (self->now, id, g_str_equal, NULL)
+          && (!json_object_has_member (self->base, id) || json_object_get_null_member (self->base, id)))
+        return id;
+    }
+  return NULL;
+}
+
 static void
 on_line (GnTeachForm *self)
 {
@@ -321,7 +336,7 @@ on_line (GnTeachForm *self)
 
   if (!self->match || self->quiet)
     return;
-  typed = gn_component_typed (self->match, self->family, self->sample, self->base, text);
+  typed = gn_component_typed (self->match, self->family, self->sample, self->base, first_lacking (self), text);
   said = json_node_get_object (typed);
   self->quiet = TRUE;
   for (guint i = 0; i < self->rows->len; i++)

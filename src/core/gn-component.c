@@ -28,6 +28,8 @@ typedef struct {
   const GnAttr  *last;     /* what was said last */
   const GnAttr  *row;      /* the row of figures that was said last */
   gboolean       ordered;  /* there are several lists of the same things: what is printed is read from top to bottom */
+  const GnAttr  *from;     /* what is asked for first, of a component that is known otherwise; NULL: all of it is told */
+  JsonObject    *told;     /* what is known of it */
 } Reading;
 
 static gboolean
@@ -35,6 +37,24 @@ is_asked (Reading      *reading,
           const GnAttr *attr)
 {
   return gn_attr_printed (reading->match, reading->family, attr, reading->known);
+}
+
+/* Of a component that is known but for something, what does not name its attribute is what is lacking: from the first that is asked for. */
+static gboolean
+may_be_meant (Reading      *reading,
+              const GnAttr *attr)
+{
+  if (!is_asked (reading, attr))
+    return FALSE;
+  return !reading->from || attr == reading->from
+         || (attr > reading->from && (!json_object_has_member (reading->told, attr->id) || json_object_get_null_member (reading->told, attr->id)));
+}
+
+static gboolean
+is_open (Reading      *reading,
+         const GnAttr *attr)
+{
+  return may_be_meant (reading, attr) && !json_object_has_member (reading->said, attr->id);
 }
 
 static void
@@ -221,7 +241,7 @@ next_dice (Reading *reading,
   const GnAttr *found = NULL;
 
   for (const GnAttr *attr = reading->attrs; attr->id; attr++)
-    if (attr->kind == GN_ATTR_DICE && is_asked (reading, attr) && !json_object_has_member (reading->said, attr->id) && (!found || last))
+    if (attr->kind == GN_ATTR_DICE && is_open (reading, attr) && (!found || last))
       found = attr;
   return found;
 }
@@ -286,6 +306,10 @@ read_row (Reading *reading,
   guint skip = strokes (reading, at);
   const GnAttr *attr = NULL;
 
+  if (reading->from && !reading->last && skip)
+    reading->from = NULL;   /* who begins with a stroke tells all rows */
+  else if (reading->from && !reading->last && gn_attr_is_row (reading->from))
+    skip = 1;
   if (!token->is_number && !(none && skip))
     return 0;
   if (!skip)
@@ -294,7 +318,7 @@ read_row (Reading *reading,
     {
       attr = reading->row ? reading->row + 1 : reading->attrs;
       for (; attr->id; attr++)
-        if (gn_attr_is_row (attr) && --skip == 0)
+        if (gn_attr_is_row (attr) && may_be_meant (reading, attr) && --skip == 0)
           break;
     }
   if (!attr || !attr->id)
@@ -332,7 +356,7 @@ read_number (Reading *reading,
         return 1 + words;
       }
   for (const GnAttr *attr = reading->attrs; at + 1 < reading->tokens->len && attr->id; attr++)
-    if (counts (attr) && is_asked (reading, attr))
+    if (counts (attr) && may_be_meant (reading, attr))
       {
         int thing = thing_at (reading, attr->domain, at + 1, &words, &penalty);
 
@@ -356,8 +380,7 @@ read_number (Reading *reading,
   /* What goes without saying is hardly what was said. */
   for (guint usual = 0; usual < 2; usual++)
     for (const GnAttr *attr = reading->attrs; attr->id; attr++)
-      if (attr->kind == GN_ATTR_NUMBER && (guint) attr->usual == usual && is_asked (reading, attr)
-          && !json_object_has_member (reading->said, attr->id))
+      if (attr->kind == GN_ATTR_NUMBER && (guint) attr->usual == usual && is_open (reading, attr))
         {
           say_number (reading, attr, n);
           return 1;
@@ -409,13 +432,13 @@ in_order (Reading      *reading,
   guint lists = 0;
 
   for (const GnAttr *attr = reading->attrs; attr->id; attr++)
-    lists += attr->kind == GN_ATTR_LIST && attr->domain == best->domain && is_asked (reading, attr);
+    lists += attr->kind == GN_ATTR_LIST && attr->domain == best->domain && is_asked (reading, attr);   /* also those that are known */
 
   /* One of a kind that was said already: the next one of that kind. */
   if (best->kind == GN_ATTR_THING && lists == 0 && reading->ordered && json_object_has_member (reading->said, best->id))
     {
       for (const GnAttr *attr = best + 1; attr->id; attr++)
-        if (attr->kind == GN_ATTR_THING && attr->domain == best->domain && is_asked (reading, attr) && !json_object_has_member (reading->said, attr->id))
+        if (attr->kind == GN_ATTR_THING && attr->domain == best->domain && is_open (reading, attr))
           return attr;
       return best;
     }
@@ -428,7 +451,7 @@ in_order (Reading      *reading,
     {
       const gboolean open = attr->kind == GN_ATTR_LIST || (attr->kind == GN_ATTR_THING && !json_object_has_member (reading->said, attr->id));
 
-      if (attr->domain != best->domain || !open || !is_asked (reading, attr))
+      if (attr->domain != best->domain || !open || !may_be_meant (reading, attr))
         continue;
       if (last && attr > last)
         return attr;
@@ -452,7 +475,7 @@ read_word (Reading *reading,
     return taken;
   for (const GnAttr *attr = reading->attrs; attr->id; attr++)
     {
-      if (!is_asked (reading, attr))
+      if (!may_be_meant (reading, attr))
         continue;
       if (attr->kind == GN_ATTR_THING || counts (attr))
         {
@@ -494,7 +517,7 @@ say_name (Reading *reading)
   const GnAttr *attr = reading->attrs;
 
   g_strstrip (reading->name->str);
-  while (attr && attr->id && (!gn_attr_is_name (attr) || !is_asked (reading, attr) || json_object_has_member (reading->said, attr->id)))
+  while (attr && attr->id && (!gn_attr_is_name (attr) || !is_open (reading, attr)))
     attr++;
   if (attr && attr->id && *reading->name->str)
     say_node (reading, attr, json_node_init_string (json_node_alloc (), reading->name->str));
@@ -531,6 +554,7 @@ read_text (const GnMatch *match,
            guint          family,
            const GnSet   *sample,
            JsonObject    *known,
+           const char    *from,
            const char    *text)
 {
   const GnAttr *aloud = match->game->families[family].attrs ? gn_family_find_attr (&match->game->families[family], "text") : NULL;
@@ -541,7 +565,8 @@ read_text (const GnMatch *match,
   g_autoptr (JsonNode) all = json_node_new (JSON_NODE_OBJECT);
   JsonNode *said = json_node_new (JSON_NODE_OBJECT);
   Reading reading = { match, family, match->game->families[family].attrs, sample, lexicon, tokens, head,
-                      json_object_new (), json_object_new (), g_string_new (NULL), NULL, NULL, NULL, FALSE };
+                      json_object_new (), json_object_new (), g_string_new (NULL), NULL, NULL, NULL, FALSE,
+                      from && known ? gn_family_find_attr (&match->game->families[family], from) : NULL, known };
   gboolean several;
   g_autoptr (GList) keys = known ? json_object_get_members (known) : NULL;
 
@@ -580,11 +605,12 @@ gn_component_typed (const GnMatch *match,
                     guint          family,
                     const GnSet   *sample,
                     JsonObject    *known,
+                    const char    *from,
                     const char    *text)
 {
   g_autoptr (GnLexicon) lexicon = gn_lexicon_new (match);
 
-  return read_text (match, lexicon, family, sample, known, text);
+  return read_text (match, lexicon, family, sample, known, from, text);
 }
 
 char *
@@ -595,7 +621,7 @@ gn_component_shortest (const GnMatch *match,
                        const char    *text)
 {
   g_autoptr (GnLexicon) lexicon = gn_lexicon_new (match);
-  g_autoptr (JsonNode) meant = read_text (match, lexicon, family, sample, known, text);
+  g_autoptr (JsonNode) meant = read_text (match, lexicon, family, sample, known, NULL, text);
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
 
   for (guint i = 0; words[i]; i++)
@@ -612,7 +638,7 @@ gn_component_shortest (const GnMatch *match,
 
           words[i] = g_utf8_substring (whole, 0, n);
           line = g_strjoinv (" ", words);
-          read = read_text (match, lexicon, family, sample, known, line);
+          read = read_text (match, lexicon, family, sample, known, NULL, line);
           if (n < letters && !json_node_equal (read, meant))
             g_clear_pointer (&words[i], g_free);
         }

@@ -30,6 +30,9 @@ gboolean gn_attr_printed  (const GnMatch *match, guint family, const GnAttr *att
  * gn_component_typed:
  * @sample: (nullable): a set that knows effects
  * @known: (nullable): what is settled already: its place tells that it is an artifact
+ * @from: (nullable): the attribute that is asked for first, of a component of which the rest is @known: what is typed is that, and what
+ *   else is not known after it; what is known is only said anew by its name ("gold 3").
+ *   A line that begins with a stroke tells all rows all the same
  * @text: words, figures and dice in English or in the user's language, shortened as far as they stay clear. A figure belongs to the
  *   thing or the attribute that follows it ("3 rubies", "2 points"); a lone one to what was just named if that has a figure
  *   ("alchemister 10"), else to the next attribute that is a number. A number or dice ("12", "2d6+1", "none") are for the next attribute that holds
@@ -38,7 +41,7 @@ gboolean gn_attr_printed  (const GnMatch *match, guint family, const GnAttr *att
  *
  * Returns: (transfer full): an object of the attributes that were said, and only of those
  */
-JsonNode *gn_component_typed (const GnMatch *match, guint family, const GnSet *sample, JsonObject *known, const char *text);
+JsonNode *gn_component_typed (const GnMatch *match, guint family, const GnSet *sample, JsonObject *known, const char *from, const char *text);
 
 /** gn_component_shortest: @text with each word as short as it may be to be read the same; (transfer full) */
 char *gn_component_shortest (const GnMatch *match, guint family, const GnSet *sample, JsonObject *known, const char *text);

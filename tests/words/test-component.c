@@ -61,7 +61,7 @@ test_typed (void)
       g_autoptr (JsonNode) known = cases[i].known ? parse (cases[i].known) : NULL;
       g_autoptr (JsonNode) meant = parse (cases[i].said);
       g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, cases[i].family), sample,
-                                                      known ? json_node_get_object (known) : NULL, cases[i].typed);
+                                                      known ? json_node_get_object (known) : NULL, NULL, cases[i].typed);
       g_autofree char *text = json_to_string (said, FALSE);
 
       g_test_message ("%s: %s", cases[i].typed, text);
@@ -87,7 +87,7 @@ test_dice (void)
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
       g_autoptr (JsonNode) meant = parse (lines[i].said);
-      g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, lines[i].family), NULL, NULL, lines[i].typed);
+      g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, lines[i].family), NULL, NULL, NULL, lines[i].typed);
       g_autofree char *text = json_to_string (said, FALSE);
 
       g_test_message ("%s: %s", lines[i].typed, text);
@@ -112,7 +112,7 @@ test_examples (void)
       for (guint f = 0; f < gn_game_n_families (game); f++)
         {
           g_autofree char *example = game->families[f].attrs ? gn_component_example (match, f, sample, NULL) : NULL;
-          g_autoptr (JsonNode) said = example ? gn_component_typed (match, f, sample, NULL, example) : NULL;
+          g_autoptr (JsonNode) said = example ? gn_component_typed (match, f, sample, NULL, NULL, example) : NULL;
 
           if (!said)
             continue;
@@ -142,7 +142,7 @@ test_found (void)
   const GnGame *game = gn_games_find ("zavandor");
   g_autoptr (GnMatch) match = gn_match_new (game, 2, gn_set_new_stand_in (game, NULL), NULL);
   int items = gn_game_find_family (game, "items");
-  g_autoptr (JsonNode) said = gn_component_typed (match, items, match->set, NULL, "5r 4");
+  g_autoptr (JsonNode) said = gn_component_typed (match, items, match->set, NULL, NULL, "5r 4");
   guint n = 0;
 
   for (guint i = 0; i < gn_set_size (match->set, items); i++)
@@ -170,10 +170,38 @@ test_ordered (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
-      g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, "gnomes"), NULL, NULL, lines[i].typed);
+      g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, "gnomes"), NULL, NULL, NULL, lines[i].typed);
       g_autoptr (JsonNode) wanted = parse (lines[i].said);
 
       g_test_message ("%s", lines[i].typed);
+      g_assert_true (json_node_equal (said, wanted));
+    }
+}
+
+/* Of what is known but for something only that is typed; what is known stays, unless it is named. */
+static void
+test_lacking (void)
+{
+  static const struct { const char *family, *known, *from, *typed, *said; } lines[] = {
+    { "boards", "{\"name\":\"Alpha\",\"start\":\"swamp\",\"beer\":4,\"gold\":4,\"cubes\":4,\"lowest\":3,\"highest\":18,\"box-production\":null}", "box-production",
+      "1 2 4 5 7 8 / 1 3 5 7 9", "{\"box-production\":[1,2,4,5,7,8],\"box-upgrade\":[1,3,5,7,9]}" },
+    { "boards", "{\"name\":\"Alpha\",\"start\":\"swamp\",\"beer\":4,\"box-production\":[1,2]}", "box-upgrade", "1 3", "{\"box-upgrade\":[1,3]}" },
+    { "boards", "{\"name\":\"Alpha\",\"start\":\"swamp\",\"beer\":4}", "box-production", "/ 7 12 / 1 1", "{\"rows\":[7,12],\"row-vp\":[1,1]}" },
+    { "boards", "{\"name\":\"Alpha\",\"start\":\"swamp\",\"beer\":4,\"gold\":null,\"cubes\":4,\"lowest\":null}", "gold", "5 3", "{\"gold\":5,\"lowest\":3}" },
+    { "gnomes", "{\"way\":\"move\",\"to\":\"desert\",\"primary\":\"delivery\",\"primary-types\":[\"mountain\"],\"secondary\":null}", "secondary",
+      "ex pl hi", "{\"secondary\":\"expand\",\"secondary-types\":[\"plains\",\"highland\"]}" },
+  };
+  const GnGame *game = gn_games_find ("rise");
+  g_autoptr (GnMatch) match = gn_match_new (game, 3, gn_set_new_empty (game, "own", "Own box"), NULL);
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (JsonNode) known = parse (lines[i].known);
+      g_autoptr (JsonNode) wanted = parse (lines[i].said);
+      g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, lines[i].family), NULL, json_node_get_object (known), lines[i].from, lines[i].typed);
+      g_autofree char *text = json_to_string (said, FALSE);
+
+      g_test_message ("%s: %s", lines[i].typed, text);
       g_assert_true (json_node_equal (said, wanted));
     }
 }
@@ -236,14 +264,14 @@ test_clan (void)
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
       g_autoptr (JsonNode) meant = parse (lines[i].said);
-      g_autoptr (JsonNode) said = gn_component_typed (match, units, sample, json_node_get_object (known), lines[i].typed);
+      g_autoptr (JsonNode) said = gn_component_typed (match, units, sample, json_node_get_object (known), NULL, lines[i].typed);
       g_autofree char *text = json_to_string (said, FALSE);
 
       g_test_message ("%s: %s", lines[i].typed, text);
       g_assert_true (json_node_equal (said, meant));
     }
   /* A leader has no ability. */
-  beheaded = gn_component_typed (match, units, sample, json_node_get_object (of_leader), "Old Oak 2 2 1");
+  beheaded = gn_component_typed (match, units, sample, json_node_get_object (of_leader), NULL, "Old Oak 2 2 1");
   told = parse ("{\"name\":\"Old Oak\",\"move\":2,\"attack\":2,\"defence\":1}");
   g_assert_true (json_node_equal (beheaded, told));
 
@@ -273,6 +301,7 @@ main (int   argc,
   g_test_add_func ("/component/example", test_example);
   g_test_add_func ("/component/found", test_found);
   g_test_add_func ("/component/ordered", test_ordered);
+  g_test_add_func ("/component/lacking", test_lacking);
   g_test_add_func ("/component/names", test_names);
   g_test_add_func ("/component/clan", test_clan);
   return g_test_run ();
