@@ -183,6 +183,37 @@ why_not (GnMovesPane  *self,
   return ways.ways ? NULL : gn_off_reason (gn_desk_get_match (self->desk), &ways.why, gn_desk_get_veil (self->desk));
 }
 
+/* A number that none of the things can be said with, for one and the same reason in which neither name nor figure stands, is no matter of
+ * the things: no action card has a fourth space. */
+static gboolean
+is_beside_the_point (GnMovesPane *self,
+                     GnMove      *open,
+                     const GnArg *thing_arg,
+                     const GnArg *number_arg,
+                     GArray      *things,
+                     gint16       number)
+{
+  const GnMatch *match = gn_desk_get_match (self->desk);
+  GnSay reason = { 0 };
+  gboolean beside = things->len > 1;
+
+  for (guint i = 0; i < things->len && beside; i++)
+    {
+      const GnChoiceValue *choice = &g_array_index (things, GnChoiceValue, i);
+      g_auto (GnWays) ways = { 0 };
+      GnMove partial = *open;
+
+      if (choice->slot[0] == GN_NONE)
+        continue;
+      partial.arg[thing_arg->at] = choice->slot[0];
+      partial.arg[number_arg->at] = number;
+      gn_match_table_ask (gn_desk_get_table (self->desk), gn_desk_get_viewer (self->desk), &partial, &ways);
+      beside = ways.ways == 0 && ways.why.text && !*match->game->texts[ways.why.text].gaps && (!reason.text || reason.text == ways.why.text);
+      reason = ways.why;
+    }
+  return beside;
+}
+
 /* Things down, numbers across: "buy <ruby> 1 2 3 4". */
 static guint
 show_table (GnMovesPane *self,
@@ -194,6 +225,10 @@ show_table (GnMovesPane *self,
   const GnArg *thing_arg = &verb->args[0], *number_arg = &verb->args[1];
   guint n = 0, rows = 0;
   g_autoptr (GArray) things = gn_arg_choices (self->desk, open, thing_arg);
+  int most = number_arg->max;
+
+  while (most > number_arg->min && most - number_arg->min < MOST_NUMBERS && is_beside_the_point (self, open, thing_arg, number_arg, things, most))
+    most--;
 
   for (guint i = 0; i < things->len; i++)
     {
@@ -244,6 +279,10 @@ show_table (GnMovesPane *self,
         {
           const GnChoiceValue *number = &g_array_index (numbers, GnChoiceValue, k);
           GnMove partial = *open;
+
+          if (number->slot[0] > most)
+            continue;
+
           Chip *chip = chip_at (group, n++, column++, rows, 1);
           g_autofree char *figure = gn_number_text (number->slot[0]);
           g_autofree char *why = NULL;
