@@ -47,6 +47,7 @@ static const WizCase cases[] = {
     "base\nat {'level':[40,1,1]}\ndo 0 take tile=apprentice\nsays bag-short\nis {'all':31}\n"
     "do - pull tokens=tF:5,tS:5,tB:5,tM:5,tP:5,add:3,level:3\n"
     "is {'level':[43,1,1],'gems':[3,0,0],'tokens':[{'F':5,'S':5,'B':5,'M':5,'P':5},{},{}],'N':9}" },
+  { "WIZ-R05", "base\nat {'level':[31,1,1]}\ndo 0 take tile=apprentice\nsilent bag-short\nis {'all':31}" },
   { "WIZ-R05", /* certain */
     "base\nat {'level':[31,1,1],'gems':[2,0,0],'gone':{'F':1}}\nis {'N':32,'chance':['1/1','0/1','0/1']}\ndo 0 take tile=wizard\n"
     "no not-in-bag@WIZ-R09 - no-own-gem\ndo - own-gem\nis {'over':true}\nscore {'verdict':'verdict-certain','figure-chance':1}" },
