@@ -307,7 +307,7 @@ N_ ("hive")
 N_ ("The bees vote. So far, against you.")
 
 /* Translators: words on the component “Beekeeper” of “gnomes-wizards” (units) */
-N_ ("Bring another ally to this tile or next door; it may attack at once with its base attack.")
+N_ ("Bring another unit of your tribe to this tile or next door; it may attack at once with its base attack.")
 
 /* Translators: name of a component of “gnomes-wizards” (units) */
 N_ ("Cyriac Emberlow")

@@ -224,7 +224,7 @@ test_gw_ends (void)
     }
 }
 
-/* A.4: no pairing leans far, and no tribe of three or four is much better off than the others. */
+/* A.4: no pairing leans far, nor a side, and no tribe of three or four is much better off than the others. */
 static void
 test_gw_fair (void)
 {
@@ -244,12 +244,22 @@ test_gw_fair (void)
   gw_tally (4, 150, &tally);
   for (guint seat = 0; seat < 3; seat++)
     g_assert_cmpfloat (tally.first[seat] / 150, >, 0.22);
-  gw_tally (9, 200, &tally);
+  gw_tally (9, 300, &tally);
   for (guint seat = 0; seat < 4; seat++)
     {
-      g_assert_cmpfloat (tally.first[seat] / 200, >, 0.16);
-      g_assert_cmpfloat (tally.first[seat] / 200, <, 0.35);
+      g_assert_cmpfloat (tally.first[seat] / 300, >, 0.15);
+      g_assert_cmpfloat (tally.first[seat] / 300, <, 0.35);
     }
+  /* The shorter game: among two, and in teams, where the gnomes sit on the even seats. */
+  for (guint i = 10; i < 14; i++)
+    {
+      gw_tally (i, 200, &tally);
+      g_assert_cmpfloat (tally.first[0] / 200, >, 0.38);
+      g_assert_cmpfloat (tally.first[0] / 200, <, 0.62);
+    }
+  gw_tally (14, 200, &tally);
+  g_assert_cmpfloat ((tally.first[0] + tally.first[2]) / 200, >, 0.40);
+  g_assert_cmpfloat ((tally.first[0] + tally.first[2]) / 200, <, 0.64);
 }
 
 int

@@ -65,11 +65,11 @@ static const GwCase cases[] = {
   { "GW-148", AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0'") CLAN ("T5", "4")) "do 0 cast ability=T5.clan units=I1\nis {'hp':{'I1':6}}" },
   { "GW-098", AT ("fight", PLACE ("'T6':'u2.0','T1':'u2.0','IL':'d0.3'") ",'hp':{'T1':3,'T6':9}" CLAN ("T6", "3")) "do 0 cast ability=T6.clan\nis {'hp':{'T1':5,'T6':10}}" },
   { "GW-136 GW-165",
-    "seats 4\nat {'stage':'fight','round':1,'current':2,'first':0,'side':[1,2,1,2],'place':{'A1':'u5.0','A2':'u5.0','A3':'u5.0','A4':'u5.0','A5':'u5.0','A6':'u5.0','TL':'u6.0','I1':'d4.0','IL':'u0.6','BL':'d0.6'},"
+    "seats 4\nat {'stage':'fight','round':1,'current':2,'first':0,'side':[1,2,1,2],'place':{'A1':'u5.0','A2':'u5.0','A3':'u5.0','A4':'u5.0','A5':'u5.0','A6':'u5.0','TL':'u6.0','AL':'u6.0','I1':'d4.0','IL':'u0.6','BL':'d0.6'},"
     "'def':{'I1':3},'charge':{'A1.clan':2,'A2.clan':3,'A3.clan':2,'A4.clan':2,'A5.clan':3,'A6.clan':2,'I1.clan':2}}\n"
     "do 2 cast ability=A1.clan units=I1\nis {'counter':{'I1':{'no-move':3}},'def':{'I1':2}}\ndo 2 cast ability=A2.clan abilities=I1.clan\nis {'charge':{'I1.clan':0},'asks':'collect-place','asked':2}\n"
     "do 2 collect-place ability=A1.clan n=2\ndo 2 cast ability=A3.clan\nis {'def':{'A1':3,'A6':4}}\ndo 2 cast ability=A4.clan tiles=d5.0\nis {'blockade':{'d5.0':3}}\ndo 2 cast ability=A5.clan tiles=d5.0\n"
-    "do 2 cast ability=A6.clan units=TL\nis {'asked':0}\ndo 0 go unit=TL place=d4.0\nis {'asks':'strike','asked':0}\ndo 0 strike target=I1\nis {'hp':{'I1':9}}" },
+    "no target-illegal 2 cast ability=A6.clan units=TL\ndo 2 cast ability=A6.clan units=AL\nis {'asked':2}\ndo 2 go unit=AL place=d4.0\nis {'asks':'strike','asked':2}\ndo 2 strike target=I1\nis {'hp':{'I1':9}}" },
   { "GW-117", "dealer cards app\nrestart\nat {'stage':'fight','round':1,'current':1,'first':0,'side':[1,2],'place':{'TL':'u2.0','I1':'d0.3'},'charge':{'I1.clan':2}}\n"
     "do 1 cast ability=I1.clan\nis {'asks':'drawn'}\ndo - drawn card=S03\ndo - drawn card=S03\nno card-not-possible - drawn card=S03\ndo - drawn card=L01\nno must-keep-one 1 keep-card card=L02\ndo 1 keep-card card=L01\nis {'hands':[0,1],'piles':[19,20]}\n"
     "view public {'hands':[0,1]}" },
@@ -80,7 +80,7 @@ static const GwCase cases[] = {
     "do 1 cast ability=I2.clan units=I5\nno flying-mismatch 1 cast ability=I5.clan units=T1" },
   { "GW-168",
     "seats 4\nat {'stage':'fight','round':1,'current':3,'first':0,'side':[1,2,1,2],'place':{'B1':'u0.6','B2':'u0.6','B3':'u0.6','B4':'u0.6','B5':'u0.6','B6':'u0.6','T1':'d0.6','TL':'u5.0','AL':'u5.0','IL':'u0.5'},"
-    "'charge':{'B1.clan':3,'B2.clan':2,'B3.clan':2,'B4.clan':2,'B5.clan':3,'B6.clan':2,'T1.clan':2},'counter':{'B4':{'no-attack':1}},'hp':{'B4':5}}\n"
+    "'charge':{'B1.clan':3,'B2.clan':2,'B3.clan':2,'B4.clan':2,'B5.clan':3,'B6.clan':3,'T1.clan':2},'counter':{'B4':{'no-attack':1}},'hp':{'B4':5}}\n"
     "do 3 cast ability=B1.clan units=T1\nis {'counter':{'T1':{'sleeping':4}}}\ndo 3 cast ability=B2.clan abilities=T1.clan\nis {'charge':{'T1.clan':0}}\ndo 3 cast ability=B3.clan units=B4\nis {'counter':{'B4':{'no-attack':0}},'hp':{'B4':7}}\n"
     "do 3 cast ability=B5.clan units=T1\nis {'hp':{'T1':7},'counter':{'T1':{'sleeping':0}}}\ndo 3 cast ability=B4.clan units=B4\ndo 3 go unit=B4 place=u2.4\nis {'reserve':0}\ndo 3 cast ability=B6.clan units=B5\nis {'P':{'B5':5},'S':{'B5':2}}" },
   { "GW-127",
