@@ -24,7 +24,7 @@ static const WizCase cases[] = {
     "base\nstop\nscore {'outcome':'unfinished','verdict':'verdict-stopped'}" },
   { "WIZ-R09", /* what was entered in short is said */
     "base\nat {'gems':[1,0,0],'level':[2,1,1]}\ndo 0 take tile=wizard\ndo - own-gem\n"
-    "score {'figure-bag':32,'figure-own':1,'figure-chance':1,'figure-pulled':2}\nnote Of the winning draw only the own gem was entered." },
+    "score {'figure-bag':32,'figure-own':1,'figure-chance':1,'figure-pulled':2}\nnote Of the winning draw only the winning gem was entered." },
   { "WIZ-065 WIZ-077", /* what is left, what was done */
     "base\n"
     "at {'face':[{'F3':2,'S1':1},{},{}],'tokens':[{'F':1},{'P':2},{}],'hand_n':[3,4,5],'sets':[{'F':2,'B':1},{},{}],'wizard':[2,0,1],'luck':[250000,0,31250],'trades':[0,1,0],'gone':{'F':2,'S':1},'reshuffles':2,'gems':[1,2,3]}\n"

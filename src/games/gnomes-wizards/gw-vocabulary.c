@@ -15,7 +15,7 @@ static const char *const who[] = {
   "self", "ally", "another-ally", "own", "enemy", "unit", "own-clan", "owner", "player", "enemy-player", "all-players", "tile", "blockade", "ability", "$1", "$2", "$3", "$4", NULL
 };
 static const char *const who_titles[] = {
-  N_("the unit itself"), N_("an ally"), N_("another ally"), N_("an own unit"), N_("an enemy"), N_("any unit"), N_("an own clan"), N_("its player"), N_("a player"),
+  N_("the unit itself"), N_("an ally"), N_("another ally"), N_("a unit of yours"), N_("an enemy"), N_("any unit"), N_("a clan of yours"), N_("its player"), N_("a player"),
   N_("an enemy’s player"), N_("all players"), N_("a tile"), N_("a blockade"), N_("an ability"), N_("the same as in 1"), N_("the same as in 2"), N_("the same as in 3"),
   N_("the same as in 4")
 };
@@ -31,7 +31,7 @@ static const char *const wheres_titles[] = {
   N_("anywhere"), N_("on the same tile"), N_("next door"), N_("so near"), N_("exactly so far"), N_("touching"), N_("on a mine"), N_("in the layer"), N_("where the target of the step stands")
 };
 static const char *const origins[] = { "self", "$1", "$2", "$3", "any-own", NULL };
-static const char *const origins_titles[] = { N_("the unit itself"), N_("the same as in 1"), N_("the same as in 2"), N_("the same as in 3"), N_("an own unit") };
+static const char *const origins_titles[] = { N_("the unit itself"), N_("the same as in 1"), N_("the same as in 2"), N_("the same as in 3"), N_("a unit of yours") };
 static const char *const counts[] = { "one", "up-to", "exactly", "all", NULL };
 static const char *const counts_titles[] = { N_("one"), N_("up to"), N_("exactly"), N_("all of them") };
 static const char *const choosers[] = { "caster", "owner", NULL };

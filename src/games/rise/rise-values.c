@@ -100,7 +100,7 @@ const GnValue rise_mark_values[RISE_N_MARKS] = {
 };
 
 const GnValue rise_counter_values[RISE_N_COUNTERS] = {
-  [RISE_C_BUILT] = { .id = "built", .name = N_("tiles occupied, with an own brewery"), .words = N_("built") },
+  [RISE_C_BUILT] = { .id = "built", .name = N_("tiles occupied, with a brewery of one’s own"), .words = N_("built") },
   [RISE_C_CONTROLLED] = { .id = "controlled", .name = N_("tiles controlled"), .words = N_("controlled") },
   [RISE_C_OCCUPIED] = { .id = "occupied", .name = N_("tiles occupied"), .words = N_("occupied") },
   [RISE_C_RED_ZONE] = { .id = "red-zone", .name = N_("tiles of the red zone occupied"), .words = N_("red zone") },

@@ -79,7 +79,7 @@ const GnVerb rise_verbs[] = {
   [RISE_V_TAVERN] = { "tavern", N_("Tavern Sales"), N_("tavern"), N_("tavern sales[ for {beer} beer][, {gold} gold]"), "V", "rise-action-tavern", "RISE-098",
     N_("Sell three beer for three gold."), 0, { PAY } },
   [RISE_V_USE] = { "use", N_("Own space"), N_("use"), N_("use[ {ally}][ slot {slot}][ on {tile}][ with {n}][ along {path}][ for {beer} beer][, {gold} gold]"), "Y", "rise-meeple", "RISE-099",
-    N_("A meeple on a space of an own ally or upgrade."), 0,
+    N_("A meeple on a space of one’s own ally or upgrade."), 0,
     { THING ("ally", N_("Ally"), RISE_DOMAIN_ALLY, RISE_A_USE_ALLY, MAYBE), THING ("slot", N_("Slot"), RISE_DOMAIN_SLOT, RISE_A_USE_SLOT, MAYBE),
       THING ("tile", N_("Tile"), RISE_DOMAIN_TILE, RISE_A_USE_TILE, MAYBE), COUNT ("n", N_("Cubes"), RISE_A_USE_N, 1, 12, .flags = GN_ARG_USUAL | GN_ARG_OPTIONAL),
       THINGS ("path", N_("Steps"), RISE_DOMAIN_TILE, RISE_A_PATH, RISE_MOST_STEPS, MAYBE),

@@ -34,8 +34,8 @@ CHOICES (void_sets,
          "allow", N_("Allowed"), N_("Sets may be turned in when no gem is left on the board."),
          "refuse", N_("Refused"), N_("Snails and potions need a gem on the board."));
 CHOICES (wizard_needs_gem,
-         "off", N_("No"), N_("The Wizard may be taken without an own gem in the bag."),
-         "on", N_("Yes"), N_("Only who has an own gem in the bag may take the Wizard."));
+         "off", N_("No"), N_("The Wizard may be taken without a gem of one’s own in the bag."),
+         "on", N_("Yes"), N_("Only a player with a gem of their own in the bag may take the Wizard."));
 static const GnChoice level_cap[] = {
   { "none", N_("None"), N_("Levels go up without end.") },
   { "5", N_("5"), N_("The dials end at 5.") }, { "6", N_("6"), N_("The dials end at 6.") }, { "7", N_("7"), N_("The dials end at 7.") },

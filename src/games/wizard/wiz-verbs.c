@@ -265,10 +265,10 @@ const GnVerb wiz_verbs[] = {
   [WIZ_PULL] = { "pull", N_("Tokens drawn"), N_("pull|tokens"), N_("pull {tokens}"), NULL, "wiz-bag", "WIZ-047", N_("All the tokens that came out of the bag."),
     GN_VERB_CHANCE | GN_VERB_WHOLE,
     { { .name = "tokens", .title = N_("Tokens"), .kind = GN_ARG_BAG, .domain = WIZ_DOMAIN_TOKEN, .at = 0, .size = WIZ_TOKENS, .max = 31 } } },
-  [WIZ_OWN_GEM] = { "own-gem", N_("Own gem"), N_("own gem|own|won|win"), N_("own gem"), "G", "wiz-gem", "WIZ-R09", N_("An own gem is among the tokens: the game is won."),
+  [WIZ_OWN_GEM] = { "own-gem", N_("Own gem"), N_("own gem|own|won|win"), N_("own gem"), "G", "wiz-gem", "WIZ-R09", N_("A gem of the player’s own is among the tokens: the game is won."),
     GN_VERB_CHANCE | GN_VERB_COARSE },
   [WIZ_NO_OWN_GEM] = { "no-own-gem", N_("No own gem"), N_("no own gem|no gem|none|nothing"), N_("no own gem"), "Z", "wiz-bag", "WIZ-R09",
-    N_("No own gem is among the tokens: all go back, the turn is over."), GN_VERB_CHANCE | GN_VERB_COARSE },
+    N_("No gem of the player’s own is among the tokens: all go back, the turn is over."), GN_VERB_CHANCE | GN_VERB_COARSE },
 
   [WIZ_AGREE_ORDER] = { "order", N_("Agreed order"), N_("order"), N_("agreed order {colours}"), NULL, "wiz-gem", "WIZ-R22", N_("The order on which the table has agreed."),
     GN_VERB_HOST,

@@ -219,7 +219,7 @@ rise_judge_text (const GnMatch *match,
   g_autofree char *which = g_string_free (types, FALSE);
   if (*which && card->counter != RISE_C_LANDS)
     {
-      /* Translators: what a judge counts: "Mountain: tiles occupied, with an own brewery" */
+      /* Translators: what a judge counts: "Mountain: tiles occupied, with a brewery of one’s own" */
       g_autofree char *line = gn_fill (_("{types}: {what}"), "types", which, "what", counter, NULL);
       add (text, line, "");
     }

@@ -124,7 +124,7 @@ effect_text (const WizPulled *pulled,
     {
       if (seat >= 0 && seat == pulled->seat)
         /* Translators: what a token does: it wins the game */
-        return _("the own gem: it wins");
+        return _("the player’s gem: it wins");
       if (seat >= 0)
         /* Translators: what a token does: the gem of somebody else */
         return _("another’s: no effect");
