@@ -296,6 +296,15 @@ gn_attr_row_offer_names (GnAttrRow *self)
   gtk_grid_attach_next_to (GTK_GRID (grid), self->names, NULL, GTK_POS_BOTTOM, 5, 1);
 }
 
+gboolean
+gn_attr_row_type_names (GnAttrRow  *self,
+                        const char *names)
+{
+  if (self->names)
+    gtk_editable_set_text (GTK_EDITABLE (self->names), names);
+  return self->names != NULL;
+}
+
 /* "Malt Kiln" is "malt-kiln". */
 static char *
 id_of (GnAttrRow  *self,

@@ -42,6 +42,8 @@ void          gn_attr_row_add_effect (GnAttrRow *self, const GnEffectWord *word)
  * of gn_attr_row_get_named()
  */
 void       gn_attr_row_offer_names (GnAttrRow *self);
+/** gn_attr_row_type_names: names them so; FALSE: none can be named there */
+gboolean   gn_attr_row_type_names  (GnAttrRow *self, const char *names);
 /** gn_attr_row_get_named: (transfer full) (element-type JsonNode): a component {"id", "name"} for each of them; empty: none.
  * @family: (out): of which */
 GPtrArray *gn_attr_row_get_named   (GnAttrRow *self, guint *family);

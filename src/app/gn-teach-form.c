@@ -336,7 +336,8 @@ on_line (GnTeachForm *self)
 
   if (!self->match || self->quiet)
     return;
-  typed = gn_component_typed (self->match, self->family, self->sample, self->base, first_lacking (self), text);
+  const char *lacking = first_lacking (self);
+  typed = gn_component_typed (self->match, self->family, self->sample, self->base, lacking, text);
   said = json_node_get_object (typed);
   self->quiet = TRUE;
   for (guint i = 0; i < self->rows->len; i++)
@@ -346,6 +347,9 @@ on_line (GnTeachForm *self)
       if (!is_settled (self, id))
         gn_attr_row_set_value (self->rows->pdata[i], json_object_has_member (said, id) ? json_object_get_member (said, id)
                                                      : json_object_has_member (self->base, id) ? json_object_get_member (self->base, id) : NULL);
+      /* what nobody has told yet goes by its name */
+      if (g_strcmp0 (id, lacking) == 0)
+        gn_attr_row_type_names (self->rows->pdata[i], json_object_has_member (said, id) ? "" : text);
     }
   self->quiet = FALSE;
   refresh (self);

@@ -212,6 +212,34 @@ test_board_names (void)
   sitting_clear (&s);
 }
 
+/* Asked for later, its upgrades are named in the line, too: none of that becomes the board's name. */
+static void
+test_board_names_later (void)
+{
+  Sitting s;
+  GnTeachForm *teach = write_board_at (&s, AT_SWAMP);
+
+  gn_teach_form_type (teach, "Sedge green sw 4 5 6 3 18 / 7 12 17 / 1 1 1 / 0 0 1 / 0 1 0 / 1 0 1 / 1 2 4 / 1 3");
+  g_assert_true (gn_teach_form_accept (teach));
+  fixture_settle ();
+  g_assert_true (gn_desk_accept (s.page->desk));
+  fixture_settle ();
+
+  act (&s, "move", "upgrade-slot slot=1");
+  fixture_settle ();
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "• Upgrades, slot by slot"));
+  gn_teach_form_type (teach, "Malt Kiln, Hops, Long Table");
+
+  GtkWidget *names = fixture_find_class (GTK_WIDGET (teach), "attr-names");
+  g_autofree char *name = list_of (teach, "name");
+  g_assert_cmpstr (gtk_editable_get_text (GTK_EDITABLE (names)), ==, "Malt Kiln, Hops, Long Table");
+  g_assert_cmpstr (name, ==, "\"Sedge\"");
+  g_assert_null (fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "• Upgrades, slot by slot"));
+  g_assert_true (gn_teach_form_accept (teach));
+  sitting_clear (&s);
+}
+
 /* The board of one player is no reason for the next not to write out another; and a slot whose upgrade is told is not the only one that can be
  * taken while those beside it wait for what is printed. */
 static void
@@ -468,6 +496,7 @@ main (int    argc,
   g_test_add_func ("/table-rise/board-line", test_board_line);
   g_test_add_func ("/table-rise/board-needed", test_board_needed);
   g_test_add_func ("/table-rise/board-names", test_board_names);
+  g_test_add_func ("/table-rise/board-names-later", test_board_names_later);
   g_test_add_func ("/table-rise/second-board", test_second_board);
   g_test_add_func ("/table-rise/host-waits", test_host_waits);
   g_test_add_func ("/table-rise/card-waits", test_card_waits);
