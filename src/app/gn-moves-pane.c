@@ -11,7 +11,7 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-change.h"
+#include "gn-move-chip.h"
 #include "gn-move-section.h"
 #include "gn-off.h"
 #include "gn-piece.h"
@@ -24,15 +24,6 @@
 #define MOST_NUMBERS 8
 #define MOST_THINGS 24    /* to choose from: beyond that one row opens the form, where they are searched */
 
-/* A move as a button. */
-typedef struct {
-  GtkWidget *button;
-  GnSaying  *text;
-  GnMove     partial;
-  gboolean   bound;
-  gboolean   can;
-} Chip;
-
 /* A verb. */
 typedef struct {
   guint      verb;
@@ -40,7 +31,7 @@ typedef struct {
   GtkLabel  *title;
   GtkLabel  *note;
   GtkGrid   *grid;
-  GPtrArray *chips;    /* Chip */
+  GPtrArray *chips;    /* GnMoveChip */
   GPtrArray *icons;    /* GnSaying, at the head of a row of numbers */
 } Group;
 
@@ -50,7 +41,7 @@ struct _GnMovesPane {
   GnDesk    *desk;
   guint      serial;
   GPtrArray *groups;   /* Group */
-  GPtrArray *found;    /* Chip */
+  GPtrArray *found;    /* GnMoveChip */
 
   GtkWidget      *box;
   GtkSearchEntry *search;
@@ -71,63 +62,18 @@ group_free (gpointer data)
   g_free (group);
 }
 
-static Chip *
-new_chip (void)
-{
-  Chip *chip = g_new0 (Chip, 1);
-
-  chip->button = gtk_button_new ();
-  chip->text = GN_SAYING (gn_saying_new ());
-  gn_saying_set_wrap (chip->text, FALSE);
-  gn_saying_set_icon_size (chip->text, 16);
-  g_object_set (chip->text, "xalign", 0.5f, NULL);
-  gtk_button_set_child (GTK_BUTTON (chip->button), GTK_WIDGET (chip->text));
-  gtk_widget_set_hexpand (chip->button, TRUE);
-  gtk_widget_add_css_class (chip->button, "card");
-  gtk_widget_add_css_class (chip->button, "move-chip");
-  return chip;
-}
-
-/* Binds a chip to what it says; @why: (nullable): it cannot be. The name is what a screen reader says. */
-static void
-bind_chip (GnMovesPane  *self,
-           Chip         *chip,
-           const GnMove *partial,
-           const char   *why)
-{
-  const GnMatch *match = gn_desk_get_match (self->desk);
-
-  gboolean rename = !chip->bound || chip->can != (why == NULL);
-
-  chip->can = why == NULL;
-  if (!chip->bound || !gn_move_equal (&chip->partial, partial))
-    {
-      g_autofree char *spec = gn_move_to_spec (match, partial);
-      g_autofree char *name = gn_move_text (match, partial);
-
-      chip->partial = *partial;
-      chip->bound = TRUE;
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (chip->button), "s", spec);
-      gn_accessible_name (chip->button, name);
-    }
-  /* The name last: an action without its target is an action of another type. */
-  if (rename)
-    gtk_actionable_set_action_name (GTK_ACTIONABLE (chip->button), why ? "table.why" : "table.move");
-  gn_off_set (chip->button, why);
-}
-
-static Chip *
+static GnMoveChip *
 chip_at (Group *group,
          guint  i,
          guint  column,
          guint  row,
          guint  span)
 {
-  Chip *chip;
+  GnMoveChip *chip;
 
   while (i >= group->chips->len)
     {
-      chip = new_chip ();
+      chip = gn_move_chip_new ();
       g_ptr_array_add (group->chips, chip);
       gtk_grid_attach (group->grid, chip->button, column, row, span, 1);
       g_object_set_data (G_OBJECT (chip->button), "at", GUINT_TO_POINTER (column | row << 8 | span << 20));
@@ -148,39 +94,6 @@ chip_at (Group *group,
     }
   gtk_widget_set_visible (chip->button, TRUE);
   return chip;
-}
-
-/* What it takes or brings, or NULL; (transfer full) */
-static char *
-cost_of (GnMovesPane  *self,
-         const GnMove *partial)
-{
-  const GnMatch *match = gn_desk_get_match (self->desk);
-  const GnMoveList *legal = gn_desk_legal (self->desk);
-  g_autofree gpointer after = NULL;
-
-  for (guint i = 0; i < legal->n; i++)
-    if (gn_move_fits (match->game, partial, &legal->move[i]))
-      {
-        if (!gn_match_table_preview (gn_desk_get_table (self->desk), gn_desk_get_viewer (self->desk), &legal->move[i], NULL, &after)
-            || !gn_same_round (match, gn_desk_state (self->desk), after))
-          return NULL;
-
-        g_autoptr (GArray) changes = gn_changes (match, gn_desk_state (self->desk), after, partial->seat, FALSE);
-
-        return gn_changes_cost (match, changes);
-      }
-  return NULL;
-}
-
-static char *
-why_not (GnMovesPane  *self,
-         const GnMove *partial)
-{
-  g_auto (GnWays) ways = { 0 };
-
-  gn_match_table_ask (gn_desk_get_table (self->desk), gn_desk_get_viewer (self->desk), partial, &ways);
-  return ways.ways ? NULL : gn_off_reason (gn_desk_get_match (self->desk), &ways.why, gn_desk_get_veil (self->desk));
 }
 
 /* A number that none of the things can be said with, for one and the same reason in which neither name nor figure stands, is no matter of
@@ -283,19 +196,19 @@ show_table (GnMovesPane *self,
           if (number->slot[0] > most)
             continue;
 
-          Chip *chip = chip_at (group, n++, column++, rows, 1);
+          GnMoveChip *chip = chip_at (group, n++, column++, rows, 1);
           g_autofree char *figure = gn_number_text (number->slot[0]);
           g_autofree char *why = NULL;
 
           partial.arg[number_arg->at] = number->slot[0];
           if (!number->can)
-            why = why_not (self, &partial);
-          bind_chip (self, chip, &partial, why);
+            why = gn_move_chip_why_not (self->desk, &partial);
+          gn_move_chip_bind (chip, self->desk, &partial, why);
           gn_saying_clear (chip->text);
           gn_saying_add_strong (chip->text, figure);
           if (number->can)
             {
-              g_autofree char *cost = cost_of (self, &partial);
+              g_autofree char *cost = gn_move_chip_cost (self->desk, &partial);
 
               if (cost)
                 {
@@ -378,7 +291,7 @@ show_things (GnMovesPane *self,
       icon = gn_thing_icon (match, lies);
       partial.arg[arg->at] = choice->slot[0];
       if (!choice->can && !choice->teach)
-        why = why_not (self, &partial);
+        why = gn_move_chip_why_not (self->desk, &partial);
 
       /* Six columns; a long name takes more than one. */
       const char *pictures = gn_thing_pictures (match, lies);
@@ -391,10 +304,10 @@ show_things (GnMovesPane *self,
           row++;
         }
 
-      Chip *chip = chip_at (group, n++, column, row, span);
+      GnMoveChip *chip = chip_at (group, n++, column, row, span);
 
       column += span;
-      bind_chip (self, chip, &partial, why);
+      gn_move_chip_bind (chip, self->desk, &partial, why);
       if (pictures)
         gn_saying_set_pictures (chip->text, pictures, name);
       else
@@ -427,13 +340,13 @@ show_meanings (GnMovesPane *self,
     {
       const GnMove *move = &legal->move[i];
       g_autofree char *meaning = NULL;
-      Chip *chip;
+      GnMoveChip *chip;
 
       if (move->verb != group->verb || move->seat != open->seat || !(meaning = gn_move_meaning (match, gn_desk_state (self->desk), move)))
         continue;
       chip = chip_at (group, n, 0, n, 6);
       n++;
-      bind_chip (self, chip, move, NULL);
+      gn_move_chip_bind (chip, self->desk, move, NULL);
       gn_saying_set_wrap (chip->text, TRUE);
       gn_saying_set_name (chip->text, NULL, meaning);
       gn_accessible_name (chip->button, meaning);
@@ -480,15 +393,15 @@ show_new (GnMovesPane *self,
 
   for (guint i = 0; i < n; i++)
     {
-      const guint at = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (((Chip *) group->chips->pdata[i])->button), "at"));
+      const guint at = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (((GnMoveChip *) group->chips->pdata[i])->button), "at"));
 
       row = MAX (row, (at >> 8 & 0xfff) + 1);
     }
 
-  Chip *chip = chip_at (group, n, 0, row, 6);
+  GnMoveChip *chip = chip_at (group, n, 0, row, 6);
   g_autofree char *label = gn_fill (_("Another {one}: write it out"), "one", gn_tr (match->game->families[match->game->domains[arg->domain].family - 1].one), NULL);
 
-  bind_chip (self, chip, open, NULL);
+  gn_move_chip_bind (chip, self->desk, open, NULL);
   g_object_set (chip->text, "xalign", 0.5f, NULL);
   gn_saying_set_name (chip->text, NULL, label);
   gn_accessible_name (chip->button, label);
@@ -516,10 +429,10 @@ show_group (GnMovesPane *self,
   else if (state->ways == 0)
     {
       g_autofree char *why = gn_off_reason (match, &state->why, gn_desk_get_veil (self->desk));
-      Chip *chip = chip_at (group, 0, 0, 0, 6);
+      GnMoveChip *chip = chip_at (group, 0, 0, 0, 6);
 
       n = 1;
-      bind_chip (self, chip, &open, why);
+      gn_move_chip_bind (chip, self->desk, &open, why);
       g_object_set (chip->text, "xalign", 0.0f, NULL);
       gn_saying_clear (chip->text);
       gn_saying_add_say_of (chip->text, match, &state->why, gn_desk_get_veil (self->desk), gn_desk_get_seat (self->desk));
@@ -540,13 +453,13 @@ show_group (GnMovesPane *self,
     }
   else
     {
-      Chip *chip = chip_at (group, 0, 0, 0, 6);
+      GnMoveChip *chip = chip_at (group, 0, 0, 0, 6);
       g_autofree char *text = state->ways == 1 ? gn_move_label (match, &state->only) : NULL;
       g_autofree char *upper = gn_upper_first (text ? text : gn_tr (verb->title));
 
       n = 1;
       g_object_set (chip->text, "xalign", 0.5f, NULL);
-      bind_chip (self, chip, state->ways == 1 ? &state->only : &open, NULL);
+      gn_move_chip_bind (chip, self->desk, state->ways == 1 ? &state->only : &open, NULL);
       gn_saying_set_name (chip->text, state->ways == 1 ? icon_of (self, &state->only) : verb->icon, upper);
       gn_accessible_name (chip->button, upper);
       /* of many the form tells the new one, too */
@@ -556,13 +469,13 @@ show_group (GnMovesPane *self,
 
   if (state->ways > 0 || state->teach)
     {
-      Chip *first = group->chips->len ? group->chips->pdata[0] : NULL;
+      GnMoveChip *first = group->chips->len ? group->chips->pdata[0] : NULL;
 
       if (first)
         g_object_set (first->text, "xalign", 0.5f, NULL);
     }
   for (guint i = n; i < group->chips->len; i++)
-    gtk_widget_set_visible (((Chip *) group->chips->pdata[i])->button, FALSE);
+    gtk_widget_set_visible (((GnMoveChip *) group->chips->pdata[i])->button, FALSE);
 }
 
 /* What came up is entered first: every move would say so, in chorus. */
@@ -623,22 +536,22 @@ show_found (GnMovesPane *self,
         continue;
       if (n >= self->found->len)
         {
-          Chip *chip = new_chip ();
+          GnMoveChip *chip = gn_move_chip_new ();
 
           g_object_set (chip->text, "xalign", 0.0f, NULL);
           g_ptr_array_add (self->found, chip);
           gtk_box_append (self->found_box, chip->button);
         }
 
-      Chip *chip = self->found->pdata[n++];
+      GnMoveChip *chip = self->found->pdata[n++];
       g_autofree char *upper = gn_upper_first (phrase);
 
-      bind_chip (self, chip, &legal->move[i], NULL);
+      gn_move_chip_bind (chip, self->desk, &legal->move[i], NULL);
       gn_saying_set_name (chip->text, icon_of (self, &legal->move[i]), upper);
       gtk_widget_set_visible (chip->button, TRUE);
     }
   for (guint i = n; i < self->found->len; i++)
-    gtk_widget_set_visible (((Chip *) self->found->pdata[i])->button, FALSE);
+    gtk_widget_set_visible (((GnMoveChip *) self->found->pdata[i])->button, FALSE);
   return n;
 }
 
@@ -821,7 +734,7 @@ gn_moves_pane_get_n_shown (GnMovesPane *self)
 
   if (gtk_widget_get_visible (GTK_WIDGET (self->found_box)))
     for (guint i = 0; i < self->found->len; i++)
-      n += gtk_widget_get_visible (((Chip *) self->found->pdata[i])->button);
+      n += gtk_widget_get_visible (((GnMoveChip *) self->found->pdata[i])->button);
   else
     for (guint i = 0; i < self->groups->len; i++)
       {
@@ -829,7 +742,7 @@ gn_moves_pane_get_n_shown (GnMovesPane *self)
 
         for (guint k = 0; gtk_widget_get_visible (group->box) && k < group->chips->len; k++)
           {
-            Chip *chip = group->chips->pdata[k];
+            GnMoveChip *chip = group->chips->pdata[k];
 
             n += gtk_widget_get_visible (chip->button) && chip->can;
           }
