@@ -167,8 +167,9 @@ gn_player_card_refresh (GnPlayerCard *self,
   else
     said = acting
       /* Translators: what a screen reader says of a player */
-      ? gn_fill (_("{who}, {points} points, acts now"), "who", name, "points", points, NULL)
-      : gn_fill (_("{who}, {points} points"), "who", name, "points", points, NULL);
+      ? gn_fill (ngettext ("{who}, {points} point, acts now", "{who}, {points} points, acts now", (gulong) ABS (self->points)),
+                 "who", name, "points", points, NULL)
+      : gn_fill (ngettext ("{who}, {points} point", "{who}, {points} points", (gulong) ABS (self->points)), "who", name, "points", points, NULL);
 
   gn_accessible_name (GTK_WIDGET (self), said);
 }

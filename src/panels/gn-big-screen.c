@@ -147,7 +147,7 @@ new_player (GnBigScreen   *self,
 
       gtk_box_append (GTK_BOX (head), gn_label_number (figures.points, few ? "big-points" : "big-points four"));
       /* Translators: what a screen reader says of a player */
-      said = gn_fill (_("{who}, {points} points"), "who", gn_match_name (match, seat), "points", n, NULL);
+      said = gn_fill (ngettext ("{who}, {points} point", "{who}, {points} points", (gulong) ABS (figures.points)), "who", gn_match_name (match, seat), "points", n, NULL);
     }
   gtk_box_append (GTK_BOX (card), head);
 

@@ -337,7 +337,11 @@ gn_chart_draw (const GnChart      *chart,
 char *
 gn_chart_describe (const GnChart *chart)
 {
-  GString *text = g_string_new (chart->title);
+  GString *text = g_string_new (NULL);
+
+  /* The only line of a chart may be named as the chart is. */
+  if (chart->n_lines != 1 || g_strcmp0 (chart->line[0].name, chart->title) != 0)
+    g_string_append_printf (text, "%s.", chart->title);
 
   for (guint i = 0; i < chart->n_lines; i++)
     {
@@ -359,7 +363,9 @@ gn_chart_describe (const GnChart *chart)
       /* Translators: one line of a chart for those who do not see it: "Berta: from 0 to 19." */
       g_autofree char *sentence = gn_fill (_("{name}: from {from} to {to}."), "name", line->name, "from", from, "to", to, NULL);
 
-      g_string_append_printf (text, " %s", sentence);
+      g_string_append_printf (text, "%s%s", text->len ? " " : "", sentence);
     }
+  if (text->len == 0)
+    g_string_append (text, chart->title);
   return g_string_free (text, FALSE);
 }

@@ -463,7 +463,7 @@ update_curve (InvArena       *self,
 
   g_autofree char *odds = gn_odds_text (roll->chance);
   /* Translators: what assistive technology says of the curve of a roll */
-  g_autofree char *name = gn_fill (_("What the dice can come to; enough: {chance}"), "chance", odds, NULL);
+  g_autofree char *name = gn_fill (_("What the dice can come to; chance that it is enough: {chance}"), "chance", odds, NULL);
   gn_say_name (self->curve, name);
 }
 

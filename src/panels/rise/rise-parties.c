@@ -486,7 +486,7 @@ rise_gnome_board_update (RiseGnomeBoard  *self,
   g_autofree char *points = gn_number_text (view->vp);
   g_autofree char *gold = gn_number_text (view->gold);
   /* Translators: what a screen reader says of the Gnomes' board */
-  g_autofree char *said = gn_fill (_("Gnomes, {points} points, {gold} gold"), "points", points, "gold", gold, NULL);
+  g_autofree char *said = gn_fill (ngettext ("Gnomes, {points} point, {gold} gold", "Gnomes, {points} points, {gold} gold", (gulong) ABS (view->vp)), "points", points, "gold", gold, NULL);
 
   gn_set_class (GTK_WIDGET (self), "acting", scene->has_gnome && scene->asked < 0 && !scene->over);
   if (gn_unchanged (GTK_WIDGET (self), view, sizeof *view))
