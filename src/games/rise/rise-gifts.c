@@ -262,6 +262,23 @@ is_ours (const GnMatch   *match,
   return TRUE;
 }
 
+/* Whether there is any to name: the own allies and the upgrades that lie. */
+static gboolean
+has_spaces (const GnMatch   *match,
+            const RiseState *state,
+            int              seat)
+{
+  const RiseSpace *space;
+
+  for (guint ally = 0; ally < rise_set (match)->n_allies; ally++)
+    if (state->ally[ally] == RISE_ALLY_OF (seat) && (space = rise_own_space (match, state, seat, ally, -1)) && space->kind != RISE_SPACELESS)
+      return TRUE;
+  for (int slot = 0; slot < RISE_SLOTS; slot++)
+    if ((state->slots[seat] >> slot & 1) && (space = rise_own_space (match, state, seat, -1, slot)) && space->kind != RISE_SPACELESS)
+      return TRUE;
+  return FALSE;
+}
+
 gboolean
 rise_check_own_space (const GnMatch   *match,
                       const RiseState *state,
@@ -277,7 +294,7 @@ rise_check_own_space (const GnMatch   *match,
     return FALSE;
   space = rise_own_space (match, state, seat, ally, ally >= 0 ? -1 : slot);
   if (!space || space->kind == RISE_SPACELESS || (ally >= 0 && slot >= 0))
-    return gn_say (why, RISE_NO_SPACE);
+    return ally < 0 && slot < 0 && !has_spaces (match, state, seat) ? gn_say (why, RISE_NO_SPACES, seat) : gn_say (why, RISE_NO_SPACE);
   return is_taken (state, seat, space, ally, slot) ? gn_say (why, RISE_NO_TAKEN_OWN) : TRUE;
 }
 

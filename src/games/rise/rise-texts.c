@@ -45,6 +45,7 @@ const GnText rise_texts[] = {
   [RISE_NO_OWN_SPACE] = { NO, "not-your-space", "RISE-089", "who:seat", .text = N_("That space is not {who}’s.") },
   [RISE_NO_LOCKED] = { NO, "space-locked", "RISE-089", "slot:slot", .text = N_("No upgrade lies on slot {slot} yet, so its space is closed.") },
   [RISE_NO_SPACE] = { NO, "no-such-space", "RISE-083", "", .text = N_("There is no such space or slot.") },
+  [RISE_NO_SPACES] = { NO, "no-such-space", "RISE-083", "who:seat", .text = N_("{who} has no ally and no upgrade with a space yet.") },
   [RISE_NO_TAKEN] = { NO, "space-taken", "RISE-085", "action:action", .text = N_("A meeple stands on the space of {action} already.") },
   [RISE_NO_ACTION] = { NO, "wrong-action", "RISE-111", "action:action", .text = N_("This meeple stands on {action}.") },
 
