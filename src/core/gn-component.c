@@ -39,7 +39,8 @@ is_asked (Reading      *reading,
   return gn_attr_printed (reading->match, reading->family, attr, reading->known);
 }
 
-/* Of a component that is known but for something, what does not name its attribute is what is lacking: from the first that is asked for. */
+/* Of a component that is known but for something, what does not name its attribute is what is lacking: from the first that is asked for,
+ * and of what stands before it its name and what it is one of, if nobody has said them. */
 static gboolean
 may_be_meant (Reading      *reading,
               const GnAttr *attr)
@@ -47,7 +48,8 @@ may_be_meant (Reading      *reading,
   if (!is_asked (reading, attr))
     return FALSE;
   return !reading->from || attr == reading->from
-         || (attr > reading->from && (!json_object_has_member (reading->told, attr->id) || json_object_get_null_member (reading->told, attr->id)));
+         || ((attr > reading->from || gn_attr_is_name (attr) || attr->kind == GN_ATTR_THING)
+             && (!json_object_has_member (reading->told, attr->id) || json_object_get_null_member (reading->told, attr->id)));
 }
 
 static gboolean

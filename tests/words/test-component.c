@@ -188,6 +188,8 @@ test_lacking (void)
     { "boards", "{\"name\":\"Alpha\",\"start\":\"swamp\",\"beer\":4,\"box-production\":[1,2]}", "box-upgrade", "1 3", "{\"box-upgrade\":[1,3]}" },
     { "boards", "{\"name\":\"Alpha\",\"start\":\"swamp\",\"beer\":4}", "box-production", "/ 7 12 / 1 1", "{\"rows\":[7,12],\"row-vp\":[1,1]}" },
     { "boards", "{\"name\":\"Alpha\",\"start\":\"swamp\",\"beer\":4,\"gold\":null,\"cubes\":4,\"lowest\":null}", "gold", "5 3", "{\"gold\":5,\"lowest\":3}" },
+    { "allies", "{\"vp\":null}", "vp", "Wilf 1", "{\"name\":\"Wilf\",\"vp\":1}" },
+    { "allies", "{\"vp\":null}", "vp", "Wilf reward 1", "{\"name\":\"Wilf\",\"kind\":\"reward\",\"vp\":1}" },
     { "gnomes", "{\"way\":\"move\",\"to\":\"desert\",\"primary\":\"delivery\",\"primary-types\":[\"mountain\"],\"secondary\":null}", "secondary",
       "ex pl hi", "{\"secondary\":\"expand\",\"secondary-types\":[\"plains\",\"highland\"]}" },
   };
