@@ -35,14 +35,20 @@ static void
 test_roll (void)
 {
   g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_BOX, AT ("roll", TWO));
-  GtkWidget *panel, *window;
+  GtkWidget *panel, *window, *keep;
 
   live_say (table, 0, "roll");
   live_say (table, GN_CHANCE, "dice faces=movement:1,attack:2,horn:1,crystal:1");
   panel = panel_of (table, GN_PUBLIC);
   window = show (panel, 820, 640);
   g_assert_true (reads (panel, "2 re-rolls left"));
+  /* who comes to the table comes to the button that wears the key, and to another as soon as a die is marked */
+  gtk_root_set_focus (GTK_ROOT (window), NULL);
+  g_assert_true (gtk_widget_child_focus (panel, GTK_DIR_TAB_FORWARD));
+  keep = gtk_root_get_focus (GTK_ROOT (window));
+  g_assert_true (keep == gw_tray_get_button (gw_table_get_tray (table_of (panel))));
   g_assert_true (key (panel, GDK_KEY_2));
+  g_assert_true (gw_tray_get_button (gw_table_get_tray (table_of (panel))) != keep);
   g_assert_true (key (panel, GDK_KEY_5));
   g_assert_true (gtk_widget_has_css_class (gw_tray_get_die (gw_table_get_tray (table_of (panel)), 1), "again"));
   g_assert_true (key (panel, GDK_KEY_Return));

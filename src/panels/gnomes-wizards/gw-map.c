@@ -507,6 +507,15 @@ gw_map_get_tile (GwMap *self,
   return cell >= 0 ? self->tile[cell] : NULL;
 }
 
+gboolean
+gw_map_focus_first (GwMap *self)
+{
+  for (guint i = 0; i < self->n; i++)
+    if ((self->can >> i & 1) && gtk_widget_get_mapped (self->tile[i]))
+      return gtk_widget_grab_focus (self->tile[i]);
+  return FALSE;
+}
+
 int
 gw_map_get_before (GwMap *self,
                    int    unit)

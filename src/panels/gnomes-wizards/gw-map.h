@@ -55,6 +55,8 @@ gboolean   gw_map_key      (GwMap *self, guint keyval);
 
 /** gw_map_get_tile: the space of a place, for flights and tests, or NULL where it is not in use; its widget name is "tile-u2.0" */
 GtkWidget *gw_map_get_tile (GwMap *self, int place);
+/** gw_map_focus_first: the focus to the first tile that answers a click with a move. FALSE: there is none */
+gboolean   gw_map_focus_first (GwMap *self);
 /** gw_map_get_before: where a unit stood before the last update, or -1: what leaves the board flies from there */
 int        gw_map_get_before (GwMap *self, int unit);
 /** gw_map_look_at: a place, as if the pointer were there; -1: none; gw_map_get_looked: the place looked at, or -1 */

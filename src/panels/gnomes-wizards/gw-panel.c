@@ -142,7 +142,7 @@ gw_panel_turn (GnPanel       *panel,
   return now->stage >= GW_AT_TURN_START && now->stage < GW_AT_OVER ? now->current : -1;
 }
 
-/* Who is next in turn order. */
+/* Whose turn goes on, and who is next in turn order. */
 static guint
 gw_panel_queue (GnPanel       *panel,
                 gconstpointer  state,
@@ -156,6 +156,9 @@ gw_panel_queue (GnPanel       *panel,
   *then = NULL;
   if (scene->over || scene->state->current < 0 || scene->state->stage < GW_AT_TURN_START)
     return 0;
+  /* while another answers, the turn goes on after that */
+  if (scene->asked >= 0 && scene->asked != scene->state->current && n < max)
+    seat[n++] = scene->state->current;
   for (int k = 1; k < scene->n_seats && n < max; k++)
     {
       const int next = (scene->state->current + k) % scene->n_seats;

@@ -100,15 +100,21 @@ enter_button (GwTable *self)
   return look ? look : stack ? stack : gw_tray_get_button (GW_TRAY (self->tray));
 }
 
-/* Who comes to the table comes to what goes on: the button that Enter presses, else the first thing there is. */
+/* Who comes to the table comes to what goes on: the button that Enter presses, else the first tile where something can be done, else the
+ * first thing there is; not what stands beside a button that has gone. */
 static gboolean
 gw_table_focus (GtkWidget        *widget,
                 GtkDirectionType  direction)
 {
-  GtkWidget *button = enter_button (GW_TABLE (widget));
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *button = enter_button (GW_TABLE (widget)), *focus = root ? gtk_root_get_focus (root) : NULL;
 
-  if (direction == GTK_DIR_TAB_FORWARD && !gtk_widget_get_focus_child (widget) && button && gtk_widget_get_mapped (button) && gtk_widget_grab_focus (button))
-    return TRUE;
+  if (direction == GTK_DIR_TAB_FORWARD && !(focus && gtk_widget_is_ancestor (focus, widget)))
+    {
+      gtk_widget_set_focus_child (widget, NULL);
+      if (button ? gtk_widget_get_mapped (button) && gtk_widget_grab_focus (button) : gw_map_focus_first (GW_MAP (GW_TABLE (widget)->map)))
+        return TRUE;
+    }
   return GTK_WIDGET_CLASS (gw_table_parent_class)->focus (widget, direction);
 }
 
