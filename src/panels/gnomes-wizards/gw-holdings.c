@@ -18,6 +18,7 @@
 
 #define DISC      25
 #define ROW_DISC  20
+#define ROW_LETTERS 18   /* of an ability's name and what stands beside it */
 #define ROWS_MOST 7    /* abilities by name, where there is room */
 
 typedef struct {
@@ -193,7 +194,11 @@ show_abilities (GwHoldings    *self,
 
         gw_figure_set (GW_FIGURE (line->figure), scene->match, scene->state, unit);
         gtk_label_set_label (GTK_LABEL (line->name), name);
-        gtk_label_set_label (GTK_LABEL (line->note), of->cost[k] < 0 ? _("not told yet") : of->charge[k] >= of->cost[k] ? _("charged") : "");
+        const char *note = of->cost[k] < 0 ? _("not told yet") : of->charge[k] >= of->cost[k] ? _("charged") : "";
+
+        gtk_label_set_label (GTK_LABEL (line->note), note);
+        /* the full row of crystals says the same: the name comes first */
+        gtk_widget_set_visible (line->note, *note && (of->cost[k] < 0 || g_utf8_strlen (name, -1) + g_utf8_strlen (note, -1) <= ROW_LETTERS));
         gw_pips_set (line->pips, of->charge[k], of->cost[k]);
         gn_set_tooltip (line->row, words && *words ? words : name);
         gtk_widget_set_visible (line->row, TRUE);

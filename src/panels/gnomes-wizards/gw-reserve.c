@@ -79,6 +79,9 @@ add_row (GwReserve *self,
 
   gw_figure_set (GW_FIGURE (figure), scene->match, scene->state, value / 2);
   gw_pips_set (pips, scene->state->charge[value], ability->cost);
+  /* a long name has a second line before it loses its end */
+  gtk_label_set_wrap (GTK_LABEL (title), TRUE);
+  gtk_label_set_lines (GTK_LABEL (title), 2);
   gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_widget_set_hexpand (title, TRUE);
