@@ -641,17 +641,20 @@ const GnGame *gn_game_find     (const char *id);
 int  gn_game_find_verb   (const GnGame *game, const char *id);
 /** gn_game_find_verb_of: of several of one id the one that @seat (a seat, %GN_CHANCE, %GN_HOST) may say; else the first */
 int  gn_game_find_verb_of (const GnGame *game, const char *id, int seat);
+/** gn_game_find_domain: "seat" is %GN_DOMAIN_SEAT; gn_game_find_family, gn_game_find_option: by id, too */
 int  gn_game_find_domain (const GnGame *game, const char *id);
 int  gn_game_find_field  (const GnGame *game, const char *id);
 int  gn_game_find_family (const GnGame *game, const char *id);
 int  gn_game_find_option (const GnGame *game, const char *id);
 int  gn_game_find_text   (const GnGame *game, GnTextKind kind, const char *id);
+/** gn_game_n_verbs, gn_game_n_families, …: how many rows a table has */
 guint gn_game_n_verbs    (const GnGame *game);
 guint gn_game_n_domains  (const GnGame *game);
 guint gn_game_n_fields   (const GnGame *game);
 guint gn_game_n_families (const GnGame *game);
 guint gn_game_n_options  (const GnGame *game);
 guint gn_game_n_texts    (const GnGame *game);
+/** gn_verb_find_arg: by name; (transfer none), or %NULL */
 const GnArg *gn_verb_find_arg (const GnVerb *verb, const char *name);
 
 G_END_DECLS

@@ -36,6 +36,7 @@ gint64      gn_json_int    (JsonObject *object, const char *key, gint64 otherwis
 gboolean    gn_json_bool   (JsonObject *object, const char *key, gboolean otherwise);
 JsonObject *gn_json_object (JsonObject *object, const char *key);                 /* or NULL */
 JsonArray  *gn_json_array  (JsonObject *object, const char *key);                 /* or NULL */
+/** gn_json_is_int, gn_json_is_string: a value of that kind; %NULL is none */
 gboolean    gn_json_is_int (JsonNode *node);
 gboolean    gn_json_is_string (JsonNode *node);
 

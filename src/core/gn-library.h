@@ -45,6 +45,7 @@ GPtrArray *gn_library_list (GError **error);
 GFile     *gn_library_new_file (const GnMatch *match, GError **error);
 /** gn_library_import: copies a record in, after reading it whole; one that is there already is not copied twice. (transfer full) */
 GFile     *gn_library_import (GFile *file, GError **error);
+/** gn_library_delete: into the trash where there is one, else for good; FALSE with a sentence in @error */
 gboolean   gn_library_delete (GFile *file, GError **error);
 
 /* The roster: people who have sat at these tables. */
@@ -57,6 +58,7 @@ typedef struct {
 void       gn_person_free (GnPerson *person);
 GPtrArray *gn_roster_load (void);                          /* last seen first; (element-type GnPerson) */
 void       gn_roster_remember (const GnMatch *match);      /* who sits at a table that begins */
+/** gn_roster_forget: whoever is called so is offered no more; nothing where there is nobody */
 void       gn_roster_forget (const char *name);
 
 /* The host's own sets. */

@@ -141,6 +141,7 @@ GString      *gn_table_entry       (GnMatchTable *self, gint64 time);
 void          gn_table_entry_end   (GnMatchTable *self);
 void          gn_table_moves_line  (GnMatchTable *self, const GnTableStep *step, GString *line);
 void          gn_table_mark        (GnMatchTable *self, gboolean closed);
+/** gn_table_set_trouble: a sentence for gn_match_table_get_trouble(), or %NULL: there is none any more */
 void          gn_table_set_trouble (GnMatchTable *self, const char *trouble);
 
 /* ---- gn-match-table-replay.c ---- */

@@ -109,9 +109,11 @@ gboolean      gn_match_table_record (GnMatchTable *self, GFile *file, GError **e
 gboolean      gn_match_table_save (GnMatchTable *self, GFile *file, GError **error);
 /** gn_match_table_close_record: writes the closing mark, releases the lock */
 void          gn_match_table_close_record (GnMatchTable *self);
+/** gn_match_table_get_file: where the record lies; (transfer none), or %NULL: it is kept nowhere */
 GFile        *gn_match_table_get_file (GnMatchTable *self);
 
 /* Looking. States are valid until the next change of the table. */
+/** gn_match_table_get_match: (transfer none), as long as the table lives; only teach and terms change it */
 const GnMatch *gn_match_table_get_match (GnMatchTable *self);
 /** gn_match_table_state: what @viewer may know of the present state (transfer none) */
 gconstpointer  gn_match_table_state    (GnMatchTable *self, int viewer);
@@ -124,7 +126,9 @@ GPtrArray     *gn_match_table_get_log  (GnMatchTable *self);
 void           gn_match_table_prompt   (GnMatchTable *self, int viewer, GnPrompt *prompt);
 void           gn_match_table_legal    (GnMatchTable *self, int viewer, GnMoveList *list);
 GnScoresheet  *gn_match_table_score    (GnMatchTable *self, int viewer);
+/** gn_match_table_insights: as @viewer may know them; fills @insights, which is initialised, anew */
 void           gn_match_table_insights (GnMatchTable *self, int viewer, GnInsights *insights);
+/** gn_match_table_outcomes: what may come up now, with weights, as @viewer knows them; none where no outcome is due. As with insights */
 void           gn_match_table_outcomes (GnMatchTable *self, int viewer, GnOutcomes *outcomes);
 gboolean       gn_match_table_is_over  (GnMatchTable *self);
 /** gn_match_table_turn_seat: the seat that decides now (lowest of prompt.must), or -1 */
@@ -144,7 +148,10 @@ gboolean       gn_match_table_check (GnMatchTable *self, int viewer, const GnMov
 gboolean       gn_match_table_preview (GnMatchTable *self, int viewer, const GnMove *move, GnStory **story, gpointer *state);
 
 /* Saying. Each is durable before it returns; "changed" is emitted after. */
+/** gn_match_table_do: a sentence of @n moves: all of them, or none and the refusal in @reply, which may be %NULL; where chance or another seat comes
+ * between them it ends, and @reply tells how many were taken (GnReply). FALSE: nothing has changed */
 gboolean       gn_match_table_do   (GnMatchTable *self, const GnMove *moves, guint n, GnReply *reply);
+/** gn_match_table_do_as: the same; what is refused is explained from @viewer's copy instead of the mover's */
 gboolean       gn_match_table_do_as (GnMatchTable *self, int viewer, const GnMove *moves, guint n, GnReply *reply);
 /** gn_match_table_deal: the app draws what is due (only needed where nothing follows by itself) */
 gboolean       gn_match_table_deal (GnMatchTable *self, GnReply *reply);
@@ -176,13 +183,19 @@ gboolean       gn_match_table_undo_needs_agreement (GnMatchTable *self, guint to
 guint          gn_match_table_undo_target (GnMatchTable *self);
 /** gn_match_table_undo_name: "Buy 3 rubies" of the step that undo would take back, or NULL; (transfer full) */
 char          *gn_match_table_undo_name (GnMatchTable *self);
+/** gn_match_table_redo_name: the same of the step that redo would do again */
 char          *gn_match_table_redo_name (GnMatchTable *self);
 /** gn_match_table_get_n_redo: how many steps could be done again */
 guint          gn_match_table_get_n_redo (GnMatchTable *self);
 /** gn_match_table_step_text: the step in plain words ("Berta buys 3 rubies"); (transfer full) */
 char          *gn_match_table_step_text (GnMatchTable *self, const GnStep *step, int viewer);
+/** gn_match_table_amend: the host corrects the table: @position (transfer none), merged into the present one, for the reason @why. FALSE, and the table as it
+ * was, with @error, and with the game's own reason in @refusal where it is one of the rules (%GN_MATCH_TABLE_ERROR_REFUSED) */
 gboolean       gn_match_table_amend (GnMatchTable *self, JsonNode *position, const char *why, GnSay *refusal, GError **error);
+/** gn_match_table_teach: @component (transfer none) joins the set of this match, or corrects the one of its id; @index (out) (optional): its place for
+ * life. FALSE with @error naming path and reason */
 gboolean       gn_match_table_teach (GnMatchTable *self, guint family, JsonNode *component, int *index, GError **error);
+/** gn_match_table_set_dealer: from now on box or app deals @family (or "cards", "dice"). FALSE with @error where the app cannot go on with this table */
 gboolean       gn_match_table_set_dealer (GnMatchTable *self, const char *family, GnDealer dealer, GError **error);
 void           gn_match_table_note  (GnMatchTable *self, const char *note);
 /** gn_match_table_stop: the table agrees to end here (needs a game that can be scored at any time) */
@@ -191,6 +204,7 @@ gboolean       gn_match_table_stop  (GnMatchTable *self, GError **error);
 /* Trouble with the disk: the game goes on in memory. */
 /** gn_match_table_get_trouble: a sentence, or NULL; "notify::trouble" tells. Each later entry tries again, with all that is missing */
 const char    *gn_match_table_get_trouble (GnMatchTable *self);
+/** gn_match_table_retry: tries to write what is missing now, to a new file where the old one is gone; FALSE with @error, which is the trouble then */
 gboolean       gn_match_table_retry (GnMatchTable *self, GError **error);
 
 #define GN_MATCH_TABLE_ERROR (gn_match_table_error_quark ())

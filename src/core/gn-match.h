@@ -68,10 +68,12 @@ struct _GnMatch {
  * Returns: (transfer full): the match, or %NULL with @error when the set does not compile
  */
 GnMatch *gn_match_new  (const GnGame *game, guint n_seats, GnSet *set, GError **error);
+/** gn_match_copy: with a set of its own, compiled anew; (transfer full) */
 GnMatch *gn_match_copy (const GnMatch *match);
 void     gn_match_free (GnMatch *match);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnMatch, gn_match_free)
 
+/** gn_match_set_name: of a seat below GN_MAX_SEATS, cut and cleaned as a name for the screen (GN_MAX_NAME); empty or %NULL: none */
 void     gn_match_set_name (GnMatch *match, guint seat, const char *name);
 
 /** gn_match_recompile: after the set has changed. Returns: FALSE with @error, the match untouched */
@@ -91,6 +93,7 @@ gboolean gn_match_set_dealer (GnMatch *match, const char *family, GnDealer deale
 const char *gn_match_name (const GnMatch *match, int seat);
 
 /* Names and ids of things in this match. */
+/** gn_match_domain_size: values are 0 to below this; 0 for numbers, which have no end */
 guint       gn_match_domain_size (const GnMatch *match, guint domain);
 const char *gn_thing_id   (const GnMatch *match, GnThing thing);  /* "ruby", "jew-07", "0" for the first seat, "" for none; never NULL */
 char       *gn_thing_name (const GnMatch *match, GnThing thing);  /* translated; (transfer full); "unknown" for no value */

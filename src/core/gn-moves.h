@@ -84,8 +84,10 @@ void  gn_move_normalise (const GnGame *game, GnMove *move);
  * number), a list an array, a bag an object of counts or an array with repeats, null none; what is left out is GN_OPEN (but
  * GN_NONE where the argument is optional and not usual).
  * And the record's array [0,"buy","ruby",3], every argument in order, null for none, read strictly. */
+/** gn_move_to_json: (transfer full); gn_move_from_json: FALSE with @error (%GN_MOVE_ERROR) naming what cannot be read, and @move undefined */
 JsonNode *gn_move_to_json   (const GnMatch *match, const GnMove *move);
 gboolean  gn_move_from_json (const GnMatch *match, JsonNode *node, GnMove *move, GError **error);
+/** gn_move_to_line: appends to @line; gn_move_from_line: as gn_move_from_json() */
 void      gn_move_to_line   (const GnMatch *match, const GnMove *move, GString *line);
 gboolean  gn_move_from_line (const GnMatch *match, JsonNode *node, GnMove *move, GError **error);
 

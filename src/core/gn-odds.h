@@ -22,6 +22,7 @@ GnOdds gn_odds      (guint64 a, guint64 b);
 GnOdds gn_odds_not  (GnOdds p);
 GnOdds gn_odds_and  (GnOdds p, GnOdds q);   /* of independent events */
 GnOdds gn_odds_or   (GnOdds p, GnOdds q);   /* of events that exclude each other */
+/** gn_odds_value: 0 … 1 */
 double gn_odds_value (GnOdds p);
 /** gn_odds_text: "37.5 % (3 of 8)", translated; "never", "certain" at the ends */
 char  *gn_odds_text (GnOdds p);

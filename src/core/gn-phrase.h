@@ -49,6 +49,7 @@ char   *gn_phrase_number (gint64 n, gboolean english);
 
 /** gn_phrase_and: "{first} and {last}" or "{first}, {next}" in the language, for joining and for reading */
 const char *gn_phrase_and (gboolean last, gboolean english);
+/** gn_phrase_nothing: what an empty list is called */
 const char *gn_phrase_nothing (gboolean english);
 
 /** gn_isolated: a name that runs against @sentence would tear it apart: it is isolated, and only then. (transfer full) */

@@ -44,12 +44,14 @@ typedef struct {
   GnLayer layer[GN_PILE_LAYERS];
 } GnPile;
 
+/** gn_pile_size: cards in it, known and unseen */
 guint    gn_pile_size (const GnPile *pile);
 /** gn_pile_unseen: how many unseen cards of @pool lie in it */
 guint    gn_pile_unseen (const GnPile *pile, guint pool);
 void     gn_pile_clear (GnPile *pile);
 
 /* Building. Cards go onto the top or under the bottom. */
+/** gn_pile_put_unseen_top, gn_pile_put_unseen_bottom: @n cards of @pool that nobody has seen */
 void     gn_pile_put_unseen_top    (GnPile *pile, guint pool, guint n);
 void     gn_pile_put_unseen_bottom (GnPile *pile, guint pool, guint n);
 void     gn_pile_put_known_top     (GnPile *pile, int card, guint pool, GnViewers seen);

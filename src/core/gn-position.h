@@ -45,6 +45,7 @@ void      gn_state_hash (const GnMatch *match, gconstpointer state, char hash[17
 void      gn_state_redact (const GnMatch *match, gpointer state, int viewer);
 
 /* One element of a field, for the correction form and tests; -1 for a dimension it does not have. */
+/** gn_field_get, gn_field_set: @i, @j below the field's dimensions; @value within its range: neither is checked here */
 gint64    gn_field_get (const GnField *field, gconstpointer state, int i, int j);
 void      gn_field_set (const GnField *field, gpointer state, int i, int j, gint64 value);
 /** gn_field_is_bits: it is a set of values */

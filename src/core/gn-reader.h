@@ -71,6 +71,7 @@ void gn_reader_fits (GnReader *reader, const GnMove *move, GArray *fits);
 gboolean gn_reader_can_be_said (GnReader *reader, guint verb);
 /** gn_reader_drop: the argument is not given */
 void gn_reader_drop (GnMove *move, const GnArg *arg);
+/** gn_reader_is_open: it has not been said yet */
 gboolean gn_reader_is_open (const GnMove *move, const GnArg *arg);
 
 G_END_DECLS

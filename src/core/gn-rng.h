@@ -21,10 +21,12 @@ void     gn_rng_philox (const guint64 counter[2], guint64 key, guint64 out[2]);
 /** gn_rng_seed: a fresh seed from the system; gn_rng_seed_from_hex: from up to 32 hex digits, FALSE if not hex */
 void     gn_rng_seed (guint8 seed[16]);
 gboolean gn_rng_seed_from_hex (guint8 seed[16], const char *hex);
+/** gn_rng_seed_to_hex: 32 digits and a NUL */
 void     gn_rng_seed_to_hex (const guint8 seed[16], char hex[33]);
 
 /* A small fast stream for playouts and tests; not for dealing. */
 typedef struct { guint64 s[2]; } GnStream;
+/** gn_stream_init: any @seed, 0 too; gn_stream_next: 64 bits; gn_stream_below: 0 to below @n, which is not 0 */
 void    gn_stream_init (GnStream *stream, guint64 seed);
 guint64 gn_stream_next (GnStream *stream);
 guint   gn_stream_below (GnStream *stream, guint n);

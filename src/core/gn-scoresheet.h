@@ -149,6 +149,7 @@ void          gn_scoresheet_reset   (GnScoresheet *sheet, guint n_seats);
 GnSheetRow   *gn_scoresheet_add_row (GnScoresheet *sheet, guint label, const char *icon);
 /** gn_scoresheet_add_figure: Returns: (transfer none): "@label: @value", or "… of @of" where @of is not 0 */
 GnSheetFigure *gn_scoresheet_add_figure (GnScoresheet *sheet, guint label, const char *icon, gint64 value, gint64 of);
+/** gn_scoresheet_add_tie: the next step of a tie-break; @what: the text that names it. (transfer none); at most %GN_SHEET_MAX_TIES */
 GnSheetTie   *gn_scoresheet_add_tie (GnScoresheet *sheet, guint what);
 GnSheetRow   *gn_sheet_tie_add_row  (GnSheetTie *tie, guint label, const char *icon);
 /**

@@ -60,6 +60,7 @@ gboolean gn_set_check_id     (JsonNode *node, const char *path, GnFaults *faults
 /** gn_set_check_values: everything but the id against the family's attributes; @set knows the things it may name */
 void     gn_set_check_values (const GnSet *set, guint family, JsonObject *values, const char *path, GnFaults *faults);
 
+/** gn_family_find_attr: (transfer none), or %NULL */
 const GnAttr *gn_family_find_attr (const GnFamily *family, const char *id);
 /** gn_attr_is_printed: does a component with @values have @attr at all (GnAttr.when)? TRUE as long as that is not known */
 gboolean      gn_attr_is_printed  (const GnSet *set, guint family, const GnAttr *attr, JsonObject *values);

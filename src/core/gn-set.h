@@ -44,10 +44,12 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnSet, gn_set_unref)
 GnSet      *gn_set_new_empty   (const GnGame *game, const char *id, const char *title);
 /** gn_set_new_stand_in: the set that ships with the game (resource, or data folder under GNOMON_DATA) */
 GnSet      *gn_set_new_stand_in (const GnGame *game, GError **error);
+/** gn_set_new_from_json, gn_set_new_from_bytes: a set for @game; (transfer full), or %NULL with @error (%GN_SET_ERROR) listing every fault with its path */
 GnSet      *gn_set_new_from_json (const GnGame *game, JsonNode *node, GError **error);
 GnSet      *gn_set_new_from_bytes (const GnGame *game, GBytes *bytes, GError **error);
 GnSet      *gn_set_load  (const GnGame *game, GFile *file, GError **error);
 gboolean    gn_set_save  (const GnSet *set, GFile *file, GError **error);
+/** gn_set_to_json: as it is saved; (transfer full) */
 JsonNode   *gn_set_to_json (const GnSet *set);
 GnSet      *gn_set_copy  (const GnSet *set);
 
@@ -55,6 +57,7 @@ const GnGame *gn_set_game    (const GnSet *set);
 const char *gn_set_get_id    (const GnSet *set);
 const char *gn_set_get_title (const GnSet *set);   /* translated for shipped sets */
 const char *gn_set_get_note  (const GnSet *set);   /* the same, or NULL */
+/** gn_set_is_stand_in: it ships with the game and is nobody's box */
 gboolean    gn_set_is_stand_in (const GnSet *set);
 
 guint       gn_set_size      (const GnSet *set, guint family);
@@ -70,6 +73,7 @@ gboolean    gn_set_knows_all (const GnSet *set, guint family, guint index);
 JsonNode   *gn_set_component_to_json (const GnSet *set, guint family, guint index);
 
 /* Attributes. Each returns FALSE (or GN_NONE, or -1) where the value is not known (null or absent). */
+/** gn_set_number: within the attribute's range; gn_set_bag: @counts of @n values; gn_set_list: how many, at most @max */
 gboolean    gn_set_number (const GnSet *set, guint family, guint index, const char *attr, gint *value);
 gint16      gn_set_thing  (const GnSet *set, guint family, guint index, const char *attr);
 gboolean    gn_set_bag    (const GnSet *set, guint family, guint index, const char *attr, gint16 *counts, guint n);

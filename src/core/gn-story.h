@@ -63,6 +63,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnStory, gn_story_free)
         gn_story_add_values ((story), (viewers), gn_say_, G_N_ELEMENTS (gn_say_)); \
       } \
   } G_STMT_END
+/** gn_story_add_values, gn_say_values: what the macros expand to; @text_and_args: the text, then up to 7 arguments, cut to 16 bits; FALSE */
 void gn_story_add_values (GnStory *story, GnViewers viewers, const int *text_and_args, guint n);
 
 /**

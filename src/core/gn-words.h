@@ -34,6 +34,7 @@ typedef struct {
 
 /** gn_tokens: (transfer full) (element-type GnToken) */
 GArray *gn_tokens (const char *text);
+/** gn_tokens_equal: the same words and numbers in the same order, as they are compared when typed */
 gboolean gn_tokens_equal (GArray *a, GArray *b);
 
 /** gn_words_forms: what may be typed for "ruby|rubies|r", each as tokens; kept while a lexicon is about.

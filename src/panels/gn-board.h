@@ -25,6 +25,7 @@ typedef void (*GnBoardGround) (GnBoard *board, cairo_t *cr, gpointer data);
 
 /** gn_board_new: @least, @most: how small and how large it may become, in parts of @width × @height */
 GtkWidget *gn_board_new        (double width, double height, double least, double most, const char *name);
+/** gn_board_set_ground: @ground paints it once and again when the size or the palette changes; @data: unowned */
 void       gn_board_set_ground (GnBoard *self, GnBoardGround ground, gpointer data);
 /** gn_board_place: adds @child, or moves it: its middle at @x, @y, as large as it wants to be. @glide: lead the eye there */
 void       gn_board_place      (GnBoard *self, GtkWidget *child, double x, double y, gboolean glide);

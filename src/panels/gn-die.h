@@ -22,6 +22,7 @@ G_DECLARE_FINAL_TYPE (GnDie, gn_die, GN, DIE, GtkWidget)
 GtkWidget  *gn_die_new      (int sides, int size);
 /** gn_die_set: @result: 0: not rolled. @rolls: it tumbles to the number, where motion is wanted */
 void        gn_die_set      (GnDie *self, int sides, int result, gboolean rolls);
+/** gn_die_set_size: logical pixels */
 void        gn_die_set_size (GnDie *self, int size);
 /** gn_die_set_out: it does not count: crossed out and pale */
 void        gn_die_set_out  (GnDie *self, gboolean out);

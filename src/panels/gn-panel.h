@@ -113,6 +113,7 @@ void       gn_panel_banner_free (GnPanelBanner *banner);
 /** gn_panel_banner_add: to *@banners, which is made with the first one; @text: (transfer full) */
 void       gn_panel_banner_add  (GPtrArray **banners, char *text, const char *icon, const char *clause, int seat, gboolean strong);
 
+/** gn_panel_get_table, gn_panel_get_viewer, gn_panel_get_veil: see the properties; (transfer none) */
 GnMatchTable *gn_panel_get_table  (GnPanel *self);
 int           gn_panel_get_viewer (GnPanel *self);
 gboolean      gn_panel_get_veil   (GnPanel *self);

@@ -20,6 +20,7 @@ G_DECLARE_FINAL_TYPE (GnStamp, gn_stamp, GN, STAMP, GtkWidget)
 
 /** gn_stamp_new: @class: style class of its own, or NULL */
 GtkWidget *gn_stamp_new       (const char *piece, int size, const char *text, const char *class);
+/** gn_stamp_set_piece, gn_stamp_set_text: another picture, another figure; (nullable) */
 void       gn_stamp_set_piece (GnStamp *self, const char *piece);
 void       gn_stamp_set_text  (GnStamp *self, const char *text);
 /** gn_stamp_set_shift: moves the figure, in parts of the piece's size */
@@ -29,6 +30,7 @@ void       gn_stamp_set_mirrored (GnStamp *self, gboolean mirrored);
 
 /** gn_label: a label with style classes, separated by spaces; or NULL */
 GtkWidget *gn_label        (const char *text, const char *classes);
+/** gn_label_number: a number in the language's digits, in figures of one width; gn_row, gn_column: a box with style classes */
 GtkWidget *gn_label_number (int n, const char *classes);
 GtkWidget *gn_row          (int spacing, const char *classes);
 GtkWidget *gn_column       (int spacing, const char *classes);

@@ -20,6 +20,7 @@ G_BEGIN_DECLS
 #define GN_TYPE_PIECE (gn_piece_get_type ())
 G_DECLARE_FINAL_TYPE (GnPiece, gn_piece, GN, PIECE, GtkWidget)
 
+/** gn_piece_new; gn_piece_set_name, gn_piece_set_size, gn_piece_set_colour, gn_piece_set_dim: see the properties */
 GtkWidget *gn_piece_new (const char *name, int size);
 void       gn_piece_set_name (GnPiece *self, const char *name);
 void       gn_piece_set_size (GnPiece *self, int size);
@@ -33,6 +34,7 @@ void       gn_piece_set_dim (GnPiece *self, gboolean dim);
 #define GN_TYPE_SEAT_TOKEN (gn_seat_token_get_type ())
 G_DECLARE_FINAL_TYPE (GnSeatToken, gn_seat_token, GN, SEAT_TOKEN, GtkWidget)
 
+/** gn_seat_token_new, gn_seat_token_set_colour: see the properties */
 GtkWidget *gn_seat_token_new (int colour, int size);
 void       gn_seat_token_set_colour (GnSeatToken *self, int colour);
 

@@ -38,6 +38,7 @@ struct _GnSetEditorClass {
 
 /** gn_set_editor_ask: @index: the component to change, or with @copy to begin another one from; -1: an empty new one */
 void     gn_set_editor_ask        (GnSetEditor *self, const GnMatch *match, guint family, int index, gboolean copy);
+/** gn_set_editor_is_changed: something would be lost if it were closed now */
 gboolean gn_set_editor_is_changed (GnSetEditor *self);
 
 /* For those that derive from it. */

@@ -27,6 +27,7 @@ struct _GnSpaceClass {
 
 /** gn_space_new: @width, @height: its size, or -1: as what lies in it needs */
 GtkWidget *gn_space_new       (GnShape shape, int width, int height);
+/** gn_space_set_shape: where it can be hit from now on; its looks are its style class's */
 void       gn_space_set_shape (GnSpace *self, GnShape shape);
 void       gn_space_add       (GnSpace *self, GtkWidget *child);
 void       gn_space_clear     (GnSpace *self);

@@ -38,6 +38,7 @@ typedef struct {
 
 /** gn_steps_new: @name: what assistive technology calls the row: "Steps of the turn" */
 GtkWidget *gn_steps_new (const char *name);
+/** gn_steps_set: @cells: copied; as many as before keep their places */
 void       gn_steps_set (GnSteps *self, const GnStepCell *cells, guint n);
 
 G_END_DECLS

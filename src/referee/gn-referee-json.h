@@ -22,6 +22,8 @@ JsonObject *gn_answer_refusal_words (const char *code, const char *message);
 /** gn_answer_ways: what is open, or the only move; @ok: it was asked; else it was said and could not be done yet */
 JsonObject *gn_answer_ways    (const GnMatch *match, const GnMove *partial, GnWays *ways, gboolean ok);
 
+/** gn_prompt_to_json, gn_story_to_json, gn_score_to_json, gn_insights_to_json, gn_outcomes_to_json,
+ * gn_legal_to_json: what the answers of these names hold; (transfer full) */
 JsonObject *gn_prompt_to_json   (const GnMatch *match, const GnPrompt *prompt, gboolean over);
 JsonArray  *gn_story_to_json    (const GnMatch *match, const GnStory *story, int viewer);
 JsonObject *gn_score_to_json    (const GnMatch *match, const GnScoresheet *sheet);

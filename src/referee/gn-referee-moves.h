@@ -13,6 +13,7 @@ G_BEGIN_DECLS
 /* Each gives back the answer (transfer full). */
 JsonObject *gn_referee_do       (GnMatchTable *table, JsonObject *asked, int viewer);
 JsonObject *gn_referee_say      (GnMatchTable *table, JsonObject *asked, int viewer);
+/** gn_referee_complete: how what is typed may go on */
 JsonObject *gn_referee_complete (GnMatchTable *table, JsonObject *asked, int viewer);
 JsonObject *gn_referee_ask      (GnMatchTable *table, JsonObject *asked, int viewer);
 JsonObject *gn_referee_check    (GnMatchTable *table, JsonObject *asked, int viewer);

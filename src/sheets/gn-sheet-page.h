@@ -39,6 +39,7 @@ void         gn_page_set_rgb       (cairo_t *cr, guint32 rgb);
 
 /** gn_page_fitted: a layout no wider than @width and no more than @lines lines; (transfer full) */
 PangoLayout *gn_page_fitted        (GnPage *page, const char *text, double size, int weight, double width, int lines, GnAlign align);
+/** gn_page_layout_height, gn_page_layout_width: in points */
 double       gn_page_layout_height (PangoLayout *layout);
 double       gn_page_layout_width  (PangoLayout *layout);
 void         gn_page_show          (GnPage *page, PangoLayout *layout, guint32 rgb, double x, double y);
