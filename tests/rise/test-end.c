@@ -23,6 +23,7 @@ static const RiseCase cases[] = {
   { "EX-66 RISE-176", SCORE (",'gnome_cubes':{'g1':8},'gnome_breweries':{},'scored':3,'level':'level-7'") "do h go-on\nsays gnome-level\nis {'gnome_vp':4}" },
   { "EX-66 RUL-56", SCORE (",'gnome_cubes':{'g1':8},'scored':3,'level':'level-2'") "do h go-on\nsays gnome-floor\nis {'gnome_vp':0}" },
   { "RUL-57 RISE-075 RUL-58", SCORE ("") "at {'vp':[99,0,0],'production':[17,3,3]}\ndo h go-on\nis {'vp':[102,0,0]}" },
+  { "RISE-188 RISE-202", "set {'judges':{'j01':{'counts':null}}}\n" END (",'judges':[[{'n':2}],[{'n':2}],[{'n':2}]]") "no teach-first 0 show-judges a=j01 b=j01\nno teach-first 0 show-judges a=j01 b=j02" },
   { "RISE-188 EX-68", END (",'breweries':[{'g1':1,'y6':1,'y10':1},{},{}],'judges':[[{'n':2}],[{'n':2}],[{'n':2}]]") "no not-your-turn 1 show-judges a=j01 b=j02\nno judge-count 0 show-judges a=j01 b=j01\ndo 0 show-judges a=j01 b=j02\nsays judge-shown\n"
     "is {'vp':[5,0,0],'active':1,'score_judges':[{'turn-5':5},{},{}]}\nno card-not-in-play 1 show-judges a=j01 b=j03" },
   { "EX-69 RISE-005 RISE-190 RUL-60 RISE-189", /* level with the best player: all lose */

@@ -271,6 +271,28 @@ test_faults (void)
   assert_fault (RISE_FAMILY_ZONES, "{\"id\":\"z\",\"name\":\"Z\",\"places\":[\"r1\",\"r2\",\"r3\",\"r4\",\"r5\",\"r6\",\"r7\"]}", "6 or 12");
 }
 
+/* 1.5: an own box is told as it comes up: the second turn's bribe before the first turn's. */
+static void
+test_turns_in_any_order (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnSet) set = gn_set_new_empty (game (), "own", "Our own box");
+  g_autoptr (JsonNode) second = json_from_string ("{\"id\":\"turn-2\",\"name\":\"Turn 2\",\"bribe\":2,\"fill\":3}", &error);
+
+  g_assert_no_error (error);
+  g_assert_cmpint (gn_set_teach (set, RISE_FAMILY_TURNS, second, &error), >=, 0);
+  g_assert_no_error (error);
+
+  g_autofree RiseSet *compiled = game ()->compile (set, &error);
+
+  g_assert_no_error (error);
+  g_assert_nonnull (compiled);
+  g_assert_false (compiled->turn[0].known);
+  g_assert_true (compiled->turn[1].known);
+  g_assert_cmpint (compiled->turn[1].bribe, ==, 2);
+  g_assert_cmpint (compiled->turn[1].fill, ==, 3);
+}
+
 void
 rise_add_set (void)
 {
@@ -283,4 +305,5 @@ rise_add_set (void)
   g_test_add_func ("/rise/set/names", test_names);
   g_test_add_func ("/rise/set/parts", test_parts);
   g_test_add_func ("/rise/set/faults", test_faults);
+  g_test_add_func ("/rise/set/turns-in-any-order", test_turns_in_any_order);
 }

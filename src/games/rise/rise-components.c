@@ -407,10 +407,22 @@ read_level (Reader *reader)
   return TRUE;
 }
 
+/* An own box is told in any order: the turn that a component is called after is the turn it is of. */
+static guint
+turn_of (const Reader *reader)
+{
+  const char *id = gn_set_id (reader->set, reader->family, reader->index);
+
+  for (guint i = 0; i < RISE_TURNS; i++)
+    if (g_strcmp0 (id, rise_turn_values[i].id) == 0)
+      return i;
+  return reader->index;
+}
+
 static gboolean
 read_turn (Reader *reader)
 {
-  RiseTurn *turn = &reader->to->turn[reader->index];
+  RiseTurn *turn = &reader->to->turn[turn_of (reader)];
   const int bribe = number (reader, "bribe", -1), fill = number (reader, "fill", -1);
 
   turn->known = bribe >= 0 && fill >= 0;

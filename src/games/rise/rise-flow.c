@@ -592,9 +592,12 @@ rise_check_show (const GnMatch   *match,
 
   if (!judge_may_be (match, state, seat, a) || !judge_may_be (match, state, seat, b))
     return gn_say (why, RISE_NO_JUDGE, seat);
+  /* A judge that is not known is asked for first: of two such only one is named until it is. */
+  if (!check_points (match, state, seat, a, move->arg[RISE_A_VP], why))
+    return FALSE;
   if (a == b)
     return gn_say (why, RISE_NO_JUDGES);
-  return check_points (match, state, seat, a, move->arg[RISE_A_VP], why) && check_points (match, state, seat, b, move->arg[RISE_A_VP_2], why);
+  return check_points (match, state, seat, b, move->arg[RISE_A_VP_2], why);
 }
 
 void

@@ -30,6 +30,7 @@ extern const GnValue rise_colour_values[RISE_N_COLOURS];
 extern const GnValue rise_kind_values[RISE_N_KINDS];
 extern const GnValue rise_space_kind_values[RISE_N_SPACE_KINDS];
 extern const GnValue rise_box_kind_values[RISE_N_BOX_KINDS];
+extern const GnValue rise_turn_values[RISE_TURNS];
 extern const GnValue rise_mark_values[RISE_N_MARKS];
 extern const GnValue rise_counter_values[RISE_N_COUNTERS];
 

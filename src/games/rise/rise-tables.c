@@ -203,9 +203,6 @@ static const GnValue column_values[RISE_N_COLUMNS] = {
   [RISE_COL_ORCTOBERFEST] = { .id = "orctoberfest", .name = N_("Orctoberfest") }, [RISE_COL_BONUS] = { .id = "bonus", .name = N_("Gnome breweries replaced") }, [RISE_COL_UPGRADES] = { .id = "upgrades", .name = N_("upgrades") },
   [RISE_COL_POINTS] = { .id = "points", .name = N_("Victory Point actions") }, [RISE_COL_JUDGES] = { .id = "judges", .name = N_("judges") }, [RISE_COL_MANUAL] = { .id = "manual", .name = N_("by hand") },
 };
-static const GnValue turn_values[RISE_TURNS] = {
-  { .id = "turn-1", .name = "1", .words = "1" }, { .id = "turn-2", .name = "2", .words = "2" }, { .id = "turn-3", .name = "3", .words = "3" }, { .id = "turn-4", .name = "4", .words = "4" }, { .id = "turn-5", .name = "5", .words = "5" },
-};
 static const GnValue box_values[RISE_BOXES_MAX] = {
   { .id = "brewery-1", .name = N_("brewery box 1") }, { .id = "brewery-2", .name = N_("brewery box 2") }, { .id = "brewery-3", .name = N_("brewery box 3") }, { .id = "brewery-4", .name = N_("brewery box 4") },
   { .id = "brewery-5", .name = N_("brewery box 5") }, { .id = "customers-1", .name = N_("customer box 1") }, { .id = "customers-2", .name = N_("customer box 2") }, { .id = "customers-3", .name = N_("customer box 3") },
@@ -261,7 +258,7 @@ const GnDomain rise_domains[] = {
   DOMAIN (RISE_DOMAIN_STAGE, "stage", N_("What is asked"), stage_values),
   DOMAIN (RISE_DOMAIN_STEP, "step", N_("Step"), step_values),
   DOMAIN (RISE_DOMAIN_COLUMN, "column", N_("Points for"), column_values),
-  DOMAIN (RISE_DOMAIN_TURN, "turn", N_("Turn"), turn_values),
+  DOMAIN (RISE_DOMAIN_TURN, "turn", N_("Turn"), rise_turn_values),
   DOMAIN (RISE_DOMAIN_BOX, "box", N_("Box"), box_values),
   DOMAIN (RISE_DOMAIN_LEVEL, "level", N_("Level"), level_values),
   DOMAIN (RISE_DOMAIN_SPACE, "space", N_("Space"), space_values),

@@ -86,6 +86,10 @@ const GnValue rise_space_kind_values[RISE_N_SPACE_KINDS] = {
   [RISE_MULTIPLE] = { .id = "multiple", .name = N_("a space for any number"), .words = N_("multiple|oval") },
 };
 
+const GnValue rise_turn_values[RISE_TURNS] = {
+  { .id = "turn-1", .name = "1", .words = "1" }, { .id = "turn-2", .name = "2", .words = "2" }, { .id = "turn-3", .name = "3", .words = "3" }, { .id = "turn-4", .name = "4", .words = "4" }, { .id = "turn-5", .name = "5", .words = "5" },
+};
+
 const GnValue rise_box_kind_values[RISE_N_BOX_KINDS] = {
   [RISE_BOX_BREWERY] = { .id = "brewery", .name = N_("brewery box"), .words = N_("brewery") },
   [RISE_BOX_CUSTOMERS] = { .id = "customers", .name = N_("customer box"), .words = N_("customers") },
