@@ -99,6 +99,19 @@ key_in (GtkWidget *widget,
   fixture_settle ();
 }
 
+/* A key in what asks which tile lies there, once it is up. */
+static void
+tell_key (Sitting *s,
+          guint    keyval)
+{
+  GtkWidget *form = NULL;
+
+  for (guint i = 0; i < 50 && !(form = fixture_find_class (GTK_WIDGET (s->page->panel), "gw-tell")); i++)
+    fixture_settle ();
+  g_assert_nonnull (form);
+  key_in (form, keyval);
+}
+
 /* In the line, as a host would. */
 static void
 say (Sitting    *s,
@@ -171,10 +184,10 @@ set_up (Sitting *s)
 
   /* a tile is told where it lies; the next one is asked for, and the tribe's letter still counts */
   tap (s, "u0.3");
-  key_in (fixture_find_class (GTK_WIDGET (s->page->panel), "gw-tell"), GDK_KEY_i);
-  key_in (fixture_find_class (GTK_WIDGET (s->page->panel), "gw-tell"), GDK_KEY_5);
+  tell_key (s, GDK_KEY_i);
+  tell_key (s, GDK_KEY_5);
   g_assert_cmpint (state_of (s)->lies[value (s, GW_DOMAIN_TILE, "I5B")], ==, value (s, GW_DOMAIN_PLACE, "u0.3"));
-  key_in (fixture_find_class (GTK_WIDGET (s->page->panel), "gw-tell"), GDK_KEY_2);
+  tell_key (s, GDK_KEY_2);
   g_assert_cmpint (state_of (s)->lies[value (s, GW_DOMAIN_TILE, "I2B")], ==, value (s, GW_DOMAIN_PLACE, "d0.3"));
   say (s, "I4B");
   g_assert_cmpint (state_of (s)->lies[value (s, GW_DOMAIN_TILE, "I4B")], ==, value (s, GW_DOMAIN_PLACE, "u1.3"));

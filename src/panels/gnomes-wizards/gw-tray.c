@@ -439,7 +439,11 @@ take (GwTray *self,
 {
   if (!self->scene->present || i >= self->n || self->what[i].face < 0)
     return;
-  if (self->scene->state->stage == GW_AT_ROLL)
+
+  const gboolean rolling = self->scene->state->stage == GW_AT_ROLL;
+  const gboolean on_button = gtk_widget_has_focus (self->keep) || gtk_widget_has_focus (self->again);
+
+  if (rolling)
     self->marked ^= 1u << i;
   else
     {
@@ -448,6 +452,9 @@ take (GwTray *self,
       self->half = -1;
     }
   repaint (self, FALSE);
+  /* Enter is what the lit button says, also from the other one, which had the focus. */
+  if (rolling && on_button)
+    gtk_widget_grab_focus (self->marked ? self->again : self->keep);
 }
 
 static void

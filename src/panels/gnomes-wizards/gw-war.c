@@ -193,7 +193,9 @@ gw_war_update (GwWar         *self,
   add_piles (self, scene);
   gtk_widget_set_visible (GTK_WIDGET (self), gtk_widget_get_first_child (self->card) != NULL);
 
-  const int sets = state->horns_aside / 3 - state->war_used;
+  /* Horns that were used do not lie aside any more (R-29: with the option one call or charge is all). */
+  const gboolean once = gw_option (scene->match, GW_OPT_WAR_SETS) == 1;
+  const int sets = once ? (state->horns_aside >= 3 && !state->war_used) : state->horns_aside / 3;
   g_autofree char *n = gn_number_text (MAX (0, sets));
   /* Translators: beside "Call to war": how often three horns can still be used */
   g_autofree char *note = sets > 0 ? gn_fill (ngettext ("{n} call or charge", "{n} calls or charges", (gulong) sets), "n", n, NULL) : g_strdup (_("no three horns"));
