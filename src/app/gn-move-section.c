@@ -599,7 +599,8 @@ gn_move_section_refresh (GnMoveSection *self)
   for (const GnArg *a = gn_desk_get_match (self->desk)->game->verbs[partial->verb].args; a != arg; a++)
     if (partial->arg[a->at] == GN_OPEN)
       {
-        earlier_open = TRUE;
+        /* What may be left out is waited for by nothing. */
+        earlier_open |= !(a->flags & GN_ARG_OPTIONAL);
         place_open |= a->kind == GN_ARG_THING;
       }
 
