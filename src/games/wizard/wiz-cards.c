@@ -122,12 +122,36 @@ held (const WizState *state,
   return holder == WIZ_LOOKER ? state->look_n : state->hand_n[holder];
 }
 
+/* The app deals what nobody has seen; a card dealt in the box before may have been that very one, and the list binds only once
+ * the app deals. The cardboard is right: what the app took to be in a hand is not known any more. */
+static void
+doubt (const GnMatch *match,
+       WizState      *state)
+{
+  if (!wiz_list (match))
+    return;
+
+  for (guint card = 0; card < WIZ_CARDS; card++)
+    {
+      int left = wiz_unseen (match, state, card) - state->looked[card];
+
+      for (guint i = 0; i < state->deck.n; i++)
+        left -= state->deck.layer[i].card == (int) card;
+      for (int seat = 0; seat < match->n_seats; seat++)
+        left -= state->hand[seat][card];
+      for (int seat = 0; seat < match->n_seats; seat++)
+        for (; left < 0 && state->hand[seat][card] > 0; left++)
+          state->hand[seat][card]--;
+    }
+}
+
 void
 wiz_came_up (const GnMatch *match,
              WizState      *state,
              guint          holder,
              guint          card)
 {
+  doubt (match, state);
   if (!state->shuffled)
     return;
 

@@ -276,7 +276,6 @@ audit_cards (const GnMatch  *match,
   const WizBox *box = wiz_box (match);
   guint8 count[WIZ_CARDS], sight[WIZ_CARDS];
   int all = wiz_discard_size (state) + wiz_deck_size (state) + state->look_n;
-  int unknown = wiz_looked_unknown (state);
 
   memcpy (count, state->discard, sizeof count);
   memcpy (sight, state->discard, sizeof sight);
@@ -285,7 +284,6 @@ audit_cards (const GnMatch  *match,
       all += state->hand_n[seat] + named (state->face[seat]);
       if (wiz_hand_unknown (state, seat) < 0)
         return gn_say (why, WIZ_BAD_HAND, seat, named (state->hand[seat]), state->hand_n[seat]);
-      unknown += wiz_hand_unknown (state, seat);
       for (guint card = 0; card < WIZ_CARDS; card++)
         {
           sight[card] = (guint8) (sight[card] + state->face[seat][card]);
@@ -311,8 +309,7 @@ audit_cards (const GnMatch  *match,
       count[card] = (guint8) (count[card] + state->looked[card]);
       if (count[card] > 0 && !box->card[card].exists)
         return gn_say (why, WIZ_BAD_CARD, card);
-      /* Cards dealt in the box meanwhile may be those that the app takes to be in a hand. */
-      if (wiz_list (match) && unknown == 0 && count[card] > box->copies[card])
+      if (wiz_list (match) && count[card] > box->copies[card])
         return gn_say (why, WIZ_BAD_COPIES, card, count[card], box->copies[card]);
     }
   return TRUE;
