@@ -77,7 +77,19 @@ gn_rng_draw (const guint8 seed[16],
 void
 gn_rng_seed (guint8 seed[16])
 {
+  static guint64 tested[2];
   gsize done = 0;
+
+  /* In a test program one seed follows another, so that what fails once fails again. */
+  if (g_test_initialized ())
+    {
+      guint64 out[2];
+
+      tested[0]++;
+      gn_rng_philox (tested, 0, out);
+      memcpy (seed, out, sizeof out);
+      return;
+    }
 
   while (done < 16)
     {

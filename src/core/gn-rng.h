@@ -18,7 +18,10 @@ G_BEGIN_DECLS
 guint64 gn_rng_draw (const guint8 seed[16], guint source, guint k, guint64 total);
 /** gn_rng_philox: the function itself, for its known answers: two words of @counter under @key */
 void     gn_rng_philox (const guint64 counter[2], guint64 key, guint64 out[2]);
-/** gn_rng_seed: a fresh seed from the system; gn_rng_seed_from_hex: from up to 32 hex digits, FALSE if not hex */
+/**
+ * gn_rng_seed: a fresh seed from the system; in a test program one after the other, the same every time;
+ * gn_rng_seed_from_hex: from up to 32 hex digits, FALSE if not hex
+ */
 void     gn_rng_seed (guint8 seed[16]);
 gboolean gn_rng_seed_from_hex (guint8 seed[16], const char *hex);
 /** gn_rng_seed_to_hex: 32 digits and a NUL */
