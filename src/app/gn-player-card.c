@@ -239,12 +239,6 @@ gn_player_card_set_narrow (GnPlayerCard *self,
     make_room (self, (narrow && gn_desk_get_match (self->desk)->n_seats > 3) || GN_PANEL_GET_CLASS (self->panel)->make_below);
 }
 
-int
-gn_player_card_get_points (GnPlayerCard *self)
-{
-  return self->points;
-}
-
 static void
 gn_player_card_dispose (GObject *object)
 {

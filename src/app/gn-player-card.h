@@ -25,6 +25,5 @@ GtkWidget *gn_player_card_new     (GnDesk *desk, GnPanel *panel, int seat);
 void       gn_player_card_refresh (GnPlayerCard *self, gboolean entry_made);
 /** gn_player_card_set_narrow: as a part of a strip; @tiny: only who, and how far */
 void       gn_player_card_set_narrow (GnPlayerCard *self, gboolean narrow, gboolean tiny);
-int        gn_player_card_get_points (GnPlayerCard *self);
 
 G_END_DECLS

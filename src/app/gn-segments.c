@@ -62,12 +62,6 @@ gn_segments_add (GnSegments *self,
   g_signal_connect_object (button, "toggled", G_CALLBACK (on_toggled), self, 0);
 }
 
-int
-gn_segments_get_selected (GnSegments *self)
-{
-  return self->selected;
-}
-
 void
 gn_segments_set_selected (GnSegments *self,
                           int         selected)

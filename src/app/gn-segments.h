@@ -20,7 +20,6 @@ G_DECLARE_FINAL_TYPE (GnSegments, gn_segments, GN, SEGMENTS, GtkBox)
 GtkWidget *gn_segments_new (void);
 /** gn_segments_add: @hint: tooltip, or NULL; @usual: it is the default, and marked */
 void       gn_segments_add (GnSegments *self, const char *label, const char *hint, gboolean usual);
-int        gn_segments_get_selected (GnSegments *self);
 /** gn_segments_set_selected: without "chosen" */
 void       gn_segments_set_selected (GnSegments *self, int selected);
 /* Signal "chosen" (int): somebody chose it. */

@@ -212,11 +212,3 @@ gn_split_layout_init (GnSplitLayout *self)
   self->narrow = 900;
   self->spacing = 18;
 }
-
-GtkLayoutManager *
-gn_split_layout_new (int narrow,
-                     int end_width,
-                     int spacing)
-{
-  return g_object_new (GN_TYPE_SPLIT_LAYOUT, "narrow", narrow, "end-width", end_width, "spacing", spacing, NULL);
-}

@@ -18,6 +18,4 @@ G_BEGIN_DECLS
 #define GN_TYPE_SPLIT_LAYOUT (gn_split_layout_get_type ())
 G_DECLARE_FINAL_TYPE (GnSplitLayout, gn_split_layout, GN, SPLIT_LAYOUT, GtkLayoutManager)
 
-GtkLayoutManager *gn_split_layout_new (int narrow, int end_width, int spacing);
-
 G_END_DECLS

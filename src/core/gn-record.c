@@ -466,12 +466,6 @@ gn_record_open (GFile      *file,
   return g_steal_pointer (&record);
 }
 
-GFile *
-gn_record_get_file (GnRecord *record)
-{
-  return record->file;
-}
-
 gint64
 gn_record_get_started (GnRecord *record)
 {

@@ -75,8 +75,6 @@ GnRecord *gn_record_open (GFile *file, gboolean writable, GnMatch **match, JsonN
 gboolean  gn_record_append (GnRecord *record, const char *line, GError **error);
 /** gn_record_append_lines: several whole lines, each ended by a newline: all of them or none */
 gboolean  gn_record_append_lines (GnRecord *record, const char *lines, gsize length, GError **error);
-/** gn_record_get_file: (transfer none) */
-GFile    *gn_record_get_file (GnRecord *record);
 /** gn_record_get_started: unix seconds, of the header */
 gint64    gn_record_get_started (GnRecord *record);
 /** gn_record_get_rules: the version of the game's rules that the header names: not newer than ours */

@@ -271,13 +271,6 @@ gn_dice_pad_key (GnDicePad *self,
   return TRUE;
 }
 
-void
-gn_dice_pad_type (GnDicePad  *self,
-                  const char *text)
-{
-  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
-}
-
 gboolean
 gn_dice_pad_accept (GnDicePad *self)
 {

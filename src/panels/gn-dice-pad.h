@@ -39,8 +39,7 @@ const int *gn_dice_pad_get_results (GnDicePad *self, guint *n);
 int        gn_dice_pad_get_total (GnDicePad *self);
 /** gn_dice_pad_key: a key pressed anywhere on the table: a digit goes to the field. FALSE: not for the pad */
 gboolean   gn_dice_pad_key (GnDicePad *self, guint keyval);
-/** gn_dice_pad_type: writes the field, as a person would; gn_dice_pad_accept: Enter */
-void       gn_dice_pad_type (GnDicePad *self, const char *text);
+/** gn_dice_pad_accept: Enter */
 gboolean   gn_dice_pad_accept (GnDicePad *self);
 /** gn_dice_pad_clear: empty again: for a new roll of the same dice */
 void       gn_dice_pad_clear (GnDicePad *self);

@@ -120,17 +120,6 @@ gn_stamp_new (const char *piece,
 }
 
 void
-gn_stamp_set_piece (GnStamp    *self,
-                    const char *piece)
-{
-  if (g_strcmp0 (self->piece, piece) == 0)
-    return;
-  g_free (self->piece);
-  self->piece = g_strdup (piece);
-  gtk_widget_queue_draw (GTK_WIDGET (self));
-}
-
-void
 gn_stamp_set_text (GnStamp    *self,
                    const char *text)
 {

@@ -20,8 +20,7 @@ G_DECLARE_FINAL_TYPE (GnStamp, gn_stamp, GN, STAMP, GtkWidget)
 
 /** gn_stamp_new: @class: style class of its own, or NULL */
 GtkWidget *gn_stamp_new       (const char *piece, int size, const char *text, const char *class);
-/** gn_stamp_set_piece, gn_stamp_set_text: another picture, another figure; (nullable) */
-void       gn_stamp_set_piece (GnStamp *self, const char *piece);
+/** gn_stamp_set_text: another figure; (nullable) */
 void       gn_stamp_set_text  (GnStamp *self, const char *text);
 /** gn_stamp_set_shift: moves the figure, in parts of the piece's size */
 void       gn_stamp_set_shift (GnStamp *self, double right, double down);

@@ -499,12 +499,6 @@ gw_card_in_hand (const GnMatch *match,
   return gn_pile_unseen (&state->hand[seat], 0) > 0 && gw_card_ways (match, state, card) > 0;
 }
 
-guint
-gw_horns_aside_sets (const GwState *state)
-{
-  return state->horns_aside / 3;
-}
-
 int
 gw_smaller_pile (const GnMatch *match,
                  const GwState *state)

@@ -178,14 +178,10 @@ say_verdict (const GnMatch *match,
              const GwState *state,
              GnScoresheet  *sheet)
 {
-  guint first = 0, winners = 0;
+  guint first = 0;
 
-  for (guint i = 0; i < sheet->n_parties; i++)
-    if (sheet->rank[i] == 1)
-      {
-        first = i;
-        winners++;
-      }
+  while (first + 1 < sheet->n_parties && sheet->rank[first] != 1)
+    first++;
   if (state->head.stopped)
     gn_say (&sheet->verdict, GW_L_STOPPED);
   else if (!state->head.over)
@@ -196,7 +192,6 @@ say_verdict (const GnMatch *match,
     gn_say (&sheet->verdict, gw_race_of (gw_tribe (state, (int) first)) == GW_GNOME ? GW_L_GNOMES_WIN : GW_L_WIZARDS_WIN);
   else
     gn_say (&sheet->verdict, GW_L_WINS, (int) first);
-  (void) winners;
 }
 
 void

@@ -336,7 +336,6 @@ gboolean gw_has_room   (const GnMatch *match, const GwState *state, int seat);
 int      gw_hand_limit (const GnMatch *match);   /* or a large number */
 guint    gw_card_ways  (const GnMatch *match, const GwState *state, int card);
 gboolean gw_card_in_hand (const GnMatch *match, const GwState *state, int seat, int card);
-guint    gw_horns_aside_sets (const GwState *state);
 int      gw_larger_pile (const GwState *state);
 /** gw_smaller_pile: where used cards go */
 int      gw_smaller_pile (const GnMatch *match, const GwState *state);

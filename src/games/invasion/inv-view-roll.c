@@ -144,14 +144,6 @@ inv_view_roll (const GnMatch  *match,
   roll->no_help = state->fighting && inv_help_barred (match, state);
 }
 
-GnOdds
-inv_view_if_die (const GnMatch  *match,
-                 const InvState *state,
-                 guint           sides)
-{
-  return chance_now (match, state, sides);
-}
-
 /* ---- What each card would add ------------------------------------------------------------ */
 
 typedef struct {

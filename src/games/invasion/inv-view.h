@@ -294,8 +294,6 @@ typedef struct {
 
 /** inv_view_ifs: Returns: how many; best first; at most @max are written */
 guint inv_view_ifs (const GnMatch *match, const InvState *state, InvIf *ifs, guint max);
-/** inv_view_if_die: the chance with one more die of @sides, for a card nobody has named yet */
-GnOdds inv_view_if_die (const GnMatch *match, const InvState *state, guint sides);
 
 /* ---- Texts due ----------------------------------------------------------------------- */
 

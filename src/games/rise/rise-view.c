@@ -319,29 +319,6 @@ rise_view_card (const GnMatch   *match,
     }
 }
 
-guint
-rise_view_hidden (const GnMatch   *match,
-                  const RiseState *state,
-                  gint8            card[2])
-{
-  const RiseSet *set = rise_set (match);
-  guint n = 0;
-
-  card[0] = card[1] = -1;
-  if (!set->actions_complete || state->card[RISE_CARDS_UP - 1] < 0)
-    return 0;
-  for (guint i = 0; i < set->n_actions; i++)
-    {
-      int left = set->action[i].copies;
-
-      for (int place = 0; place < RISE_CARDS_UP; place++)
-        left -= state->card[place] == (int) i;
-      for (; left > 0 && n < 2; left--)
-        card[n++] = (gint8) i;
-    }
-  return n;
-}
-
 void
 rise_view_group (const GnMatch   *match,
                  const RiseState *state,

@@ -222,8 +222,6 @@ typedef struct {
 } RiseCardView;
 
 void     rise_view_card   (const GnMatch *match, const RiseState *state, int place, RiseCardView *view);
-/** rise_view_hidden: the two action cards that lie face down, by elimination; -1: not known. Returns: how many are known */
-guint    rise_view_hidden (const GnMatch *match, const RiseState *state, gint8 card[2]);
 
 /**
  * RiseGroupView: the spaces of an action of the action board (or Brew Beer, on the own board)

@@ -156,18 +156,6 @@ common_element (const GnMatch *match,
   return common;
 }
 
-int
-wiz_turn_in_element (const GnMatch *match,
-                     const GnMove  *move)
-{
-  gint16 list[WIZ_LISTED];
-  const int n = read_list (match, move, WIZ_ARG_PIECES, WIZ_LISTED, move->seat, list);
-
-  if (move->arg[WIZ_ARG_ELEMENT] != GN_NONE)
-    return move->arg[WIZ_ARG_ELEMENT];
-  return common_element (match, list, MAX (0, n));
-}
-
 static int
 total (const GnMatch *match,
        const gint16  *list,

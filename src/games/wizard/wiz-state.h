@@ -372,8 +372,6 @@ void     wiz_no_win        (const GnMatch *match, WizState *state, GnStory *stor
  * Returns: how many kinds */
 guint    wiz_kinds           (const GnMatch *match, const WizState *state, int seat, guint element, gint16 piece[WIZ_KINDS], guint8 n[WIZ_KINDS]);
 
-/** wiz_turn_in_element: the element of a turn-in, said or meant; -1: the pieces do not agree */
-int      wiz_turn_in_element (const GnMatch *match, const GnMove *move);
 gboolean wiz_turn_in_check   (const GnMatch *match, const WizState *state, const GnMove *move, GnSay *why);
 void     wiz_turn_in_apply   (const GnMatch *match, WizState *state, const GnMove *move, GnStory *story);
 void     wiz_turn_in_legal   (const GnMatch *match, const WizState *state, GnMoveList *list);

@@ -614,14 +614,6 @@ wiz_view_offer (const GnMatch  *match,
     }
 }
 
-gboolean
-wiz_view_partner (const GnMatch  *match,
-                  const WizState *state,
-                  int             seat)
-{
-  return seat != state->active && wiz_pieces (state, seat) > 0;
-}
-
 void
 wiz_view_win (const GnMatch  *match,
               const WizState *state,
@@ -638,10 +630,4 @@ wiz_view_win (const GnMatch  *match,
   win->bag = draw.bag;
   win->own = draw.own;
   win->chance = draw.first;
-}
-
-guint
-wiz_view_cap (const WizState *state)
-{
-  return state->cap;
 }

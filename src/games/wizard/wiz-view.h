@@ -284,8 +284,6 @@ typedef struct {
 } WizOffer;
 
 void wiz_view_offer (const GnMatch *match, const WizState *state, WizOffer *offer);
-/** wiz_view_partner: has this seat something face up to trade with the acting one? */
-gboolean wiz_view_partner (const GnMatch *match, const WizState *state, int seat);
 
 /**
  * WizWin: how it was won
@@ -298,7 +296,5 @@ typedef struct {
 } WizWin;
 
 void wiz_view_win (const GnMatch *match, const WizState *state, WizWin *win);
-/** wiz_view_cap: the highest level on the dials, or 0: none */
-guint wiz_view_cap (const WizState *state);
 
 G_END_DECLS

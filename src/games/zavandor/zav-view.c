@@ -89,17 +89,6 @@ zav_view_price (const GnMatch  *match,
   price->next_high = zav_clamp (price->target - state->mined[gem] - least);
 }
 
-int
-zav_view_unit (const GnMatch  *match,
-               const ZavState *state,
-               guint           gem,
-               int             off)
-{
-  if (off <= 0)
-    return state->price[gem];
-  return MAX (zav_option (match, ZAV_OPTION_MARKER_FLOOR) ? 0 : 1, state->price[gem] - off);
-}
-
 /* ---- Mining ---------------------------------------------------------------------- */
 
 int

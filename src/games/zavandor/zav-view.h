@@ -98,9 +98,7 @@ typedef struct {
 
 void zav_view_discount (const GnMatch *match, const ZavState *state, guint slot, ZavDiscount *discount);
 
-/** zav_view_gold_after: gold of @seat after a checked `buy`/`sell` (ghosts and forms); zav_view_unit: price of one gem
- * when bought with a marker of value @off (0: none) */
-int  zav_view_unit (const GnMatch *match, const ZavState *state, guint gem, int off);
+/** zav_view_gold_after: gold of @seat after a checked `buy`/`sell` (ghosts and forms) */
 
 /* ---- Turns ----------------------------------------------------------------- */
 

@@ -177,12 +177,6 @@ wiz_holdings_get_gems (WizHoldings *self)
   return gtk_widget_get_mapped (self->gems) ? self->gems : self->line;
 }
 
-GtkWidget *
-wiz_holdings_get_level (WizHoldings *self)
-{
-  return gtk_widget_get_mapped (self->dial) ? self->dial : self->line;
-}
-
 /* ---- The widget ------------------------------------------------------------- */
 
 static void

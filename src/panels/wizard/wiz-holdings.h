@@ -24,7 +24,6 @@ void       wiz_holdings_update (WizHoldings *self, const WizLook *look, int seat
 /** wiz_holdings_get_set, wiz_holdings_get_gems, wiz_holdings_get_level: where things fly to; (transfer none) */
 GtkWidget *wiz_holdings_get_set (WizHoldings *self, guint element);
 GtkWidget *wiz_holdings_get_gems (WizHoldings *self);
-GtkWidget *wiz_holdings_get_level (WizHoldings *self);
 
 /** wiz_standing_new, wiz_standing_update: the character, at the head of a player's card */
 GtkWidget *wiz_standing_new    (int size);
