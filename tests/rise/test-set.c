@@ -6,8 +6,11 @@
 
 #include "rise-script.h"
 
+#include "gn-text.h"
+
 #include <json-glib/json-glib.h>
 #include "rise/rise-state.h"
+#include "rise/rise-texts.h"
 #include "rise/rise.h"
 
 static const GnGame *
@@ -293,6 +296,34 @@ test_turns_in_any_order (void)
   g_assert_cmpint (compiled->turn[1].fill, ==, 3);
 }
 
+/* What is counted out is one point, and two points; what has one figure only is not "2 to 2". */
+static void
+test_counted_words (void)
+{
+  static const struct { int text; gint16 arg[4]; gboolean instruction; const char *words; } says[] = {
+    { RISE_F_JUDGE_SHOWN, { 0, 0, 4, 1 }, TRUE, "1 point to Ann" }, { RISE_F_JUDGE_SHOWN, { 0, 0, 4, 2 }, TRUE, "2 points to Ann" },
+    { RISE_F_INCOME_CUSTOMERS, { 0, 1, 2 }, TRUE, "1 point and 2 gold to Ann" }, { RISE_F_INCOME_CUSTOMERS, { 0, 1, 2 }, FALSE, "Ann’s customers pay 1 point and 2 gold." },
+    { RISE_F_GNOME_CUSTOMERS, { 1, 1, 0 }, FALSE, "The Gnomes get 1 point and 0 gold for empty customer boxes: 1." },
+    { RISE_NO_JUDGE_COUNTED, { 0, 2 }, FALSE, "Glorik Van Dyke pays exactly 2 points here." },
+    { RISE_NO_ADJUST_ONLY, { 2 }, FALSE, "It can only be 2." },
+  };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnMatch) match = gn_match_new (game (), 2, stand_in (), &error);
+
+  g_assert_no_error (error);
+  gn_match_set_name (match, 0, "Ann");
+  for (guint i = 0; i < G_N_ELEMENTS (says); i++)
+    {
+      GnSay say = { 0 };
+
+      gn_say (&say, says[i].text, says[i].arg[0], says[i].arg[1], says[i].arg[2], says[i].arg[3]);
+
+      g_autofree char *words = says[i].instruction ? gn_say_instruction (match, &say, NULL) : gn_say_text (match, &say, FALSE);
+
+      g_assert_cmpstr (words, ==, says[i].words);
+    }
+}
+
 void
 rise_add_set (void)
 {
@@ -306,4 +337,5 @@ rise_add_set (void)
   g_test_add_func ("/rise/set/parts", test_parts);
   g_test_add_func ("/rise/set/faults", test_faults);
   g_test_add_func ("/rise/set/turns-in-any-order", test_turns_in_any_order);
+  g_test_add_func ("/rise/set/counted-words", test_counted_words);
 }

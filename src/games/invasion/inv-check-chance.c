@@ -335,7 +335,7 @@ check_total (const GnMatch  *match,
     return inv_wrong_step (match, state, INV_V_TOTAL, why);
 
   if (n < least || n > most)
-    return gn_say (why, INV_NO_DIE_RANGE, least, most);
+    return least == most ? gn_say (why, INV_NO_DIE_ONLY, least) : gn_say (why, INV_NO_DIE_RANGE, least, most);
   return TRUE;
 }
 

@@ -73,6 +73,7 @@ const GnText inv_texts[] = {
   [INV_NO_NOT_GRANTED] = { NO, "die-not-granted", "INV-071", "n:number have:number",
     .text = N_("{n} dice were told; the cards give {have}.") },
   [INV_NO_DIE_RANGE] = { NO, "die-range", "INV-R29", "from:number to:number", .text = N_("It can be {from} to {to}.") },
+  [INV_NO_DIE_ONLY] = { NO, "die-range", "INV-R29", "n:number", .text = N_("It can only be {n}.") },
   [INV_NO_DICE_COUNT] = { NO, "dice-count", "INV-R29", "n:number have:number", .text = N_("{n} results were told; it is {have}.") },
   [INV_NO_LOSS_COUNT] = { NO, "loss-count", "INV-R42", "n:number need:number", .text = N_("{n} cards were named; it is {need}.") },
   [INV_NO_LOSS_FITS] = { NO, "loss-not-fitting", "INV-R53", "", .text = N_("The card is not of the kind, or not from the place, that the text says.") },

@@ -52,7 +52,9 @@ check_range (int    n,
              int    to,
              GnSay *why)
 {
-  return n >= from && n <= to ? TRUE : gn_say (why, RISE_NO_ADJUST_RANGE, from, to);
+  if (n >= from && n <= to)
+    return TRUE;
+  return from == to ? gn_say (why, RISE_NO_ADJUST_ONLY, from) : gn_say (why, RISE_NO_ADJUST_RANGE, from, to);
 }
 
 /* From a tile, or without one from the board; `out` alone takes out of the game what would go to the board. */

@@ -576,7 +576,7 @@ check_points (const GnMatch   *match,
   int n, points;
 
   if (rise_judge_points (match, state, seat, judge, &n, &points))
-    return said == GN_NONE || said == points ? TRUE : gn_say (why, RISE_NO_ADJUST_RANGE, points, points);
+    return said == GN_NONE || said == points ? TRUE : gn_say (why, RISE_NO_JUDGE_COUNTED, judge, points);
   if (rise_set (match)->judge[judge].counter != RISE_C_TEXT)
     return gn_say (why, RISE_NO_TEACH_JUDGE, judge);
   return said >= 0 && said <= 20 ? TRUE : gn_say (why, RISE_NO_ADJUST_RANGE, 0, 20);
