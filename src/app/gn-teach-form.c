@@ -18,6 +18,10 @@
 #include "gn-text.h"
 
 #define NARROW 800   /* pixels: below it there is no place for a picture beside the fields */
+#define EXAMPLE_CHARS 42   /* as many fit into the line */
+#define FIELDS_MOST   380  /* pixels of fields that stand there at once, */
+#define FIELDS_LEAST  120  /* and in a low window */
+#define AROUND        150  /* what of a window's height is not the form's: its bars and the form's own edges */
 
 struct _GnTeachForm {
   GtkWidget parent_instance;
@@ -34,11 +38,13 @@ struct _GnTeachForm {
   gpointer       grown;     /* the row that got an effect last; only compared */
   gboolean       quiet;
   gboolean       offers_names;
+  char          *leftover;  /* what was typed and is nothing that is printed there; NULL: all is understood */
 
   GtkWidget *box;
   GtkLabel  *title;
   GtkEntry  *line;
   GtkGrid   *grid;
+  GtkScrolledWindow *scroller;
   GtkBox    *picture;     /* as it will lie on the table */
   GnEffectAdder *adder;
   GtkLabel  *hint;        /* how little is enough */
@@ -163,6 +169,24 @@ is_narrow (GnTeachForm *self)
   return width > 0 && width < NARROW;
 }
 
+/* In a low window the fields scroll, and everything else stays in sight: what was understood, and the button. */
+static void
+fit_height (GnTeachForm *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  const int height = root ? gtk_widget_get_height (GTK_WIDGET (root)) : 0;
+  int all, fields, most = FIELDS_MOST;
+
+  if (height > 0)
+    {
+      gtk_widget_measure (self->box, GTK_ORIENTATION_VERTICAL, -1, NULL, &all, NULL, NULL);
+      gtk_widget_measure (GTK_WIDGET (self->scroller), GTK_ORIENTATION_VERTICAL, -1, NULL, &fields, NULL, NULL);
+      most = CLAMP (height - AROUND - (all - fields), FIELDS_LEAST, FIELDS_MOST);
+    }
+  if (most != gtk_scrolled_window_get_max_content_height (self->scroller))
+    gtk_scrolled_window_set_max_content_height (self->scroller, most);
+}
+
 /* As it will lie on the table: drawn by the game's panel from a match that has learnt it. */
 static void
 show_picture (GnTeachForm *self,
@@ -191,7 +215,8 @@ describe (GnTeachForm *self,
       const GnAttr *attr = gn_attr_row_get_attr (self->rows->pdata[i]);
       g_autofree char *value = gn_attr_printed (self->match, self->family, attr, known) && !is_settled (self, attr->id) ? gn_attr_row_get_text (self->rows->pdata[i]) : NULL;
 
-      if (value)
+      /* what goes without saying and is seldom needed is not worth a word */
+      if (value && !(attr->aside && attr->optional && gn_attr_row_get_thing (self->rows->pdata[i]) == 0))
         /* Translators: an attribute of a card and its value: "Cost: 2 rubies" */
         g_ptr_array_add (parts, gn_fill (_("{what}: {value}"), "what", gn_tr (attr->title), "value", value, NULL));
     }
@@ -233,6 +258,15 @@ show_fields (GnTeachForm *self,
   gtk_widget_set_visible (GTK_WIDGET (self->adder), does);
 }
 
+/* A new one is called by its name, where nothing else says what it is. */
+static gboolean
+lacks_name (GnTeachForm *self,
+            JsonObject  *known)
+{
+  return self->index < 0 && !json_object_has_member (self->base, "id") && gn_component_needs_name (self->match->game, self->family, self->sample)
+         && !json_object_has_member (known, "name");
+}
+
 /* What is needed now and not said yet is marked. */
 static void
 show_needed (GnTeachForm *self,
@@ -245,12 +279,13 @@ show_needed (GnTeachForm *self,
       const GnAttr *attr = gn_attr_row_get_attr (self->rows->pdata[i]);
       const gboolean lacks = self->now && g_ptr_array_find_with_equal_func (self->now, attr->id, g_str_equal, NULL)
                              && (!json_object_has_member (known, attr->id) || json_object_get_null_member (known, attr->id));
+      const gboolean marked = lacks || (g_str_equal (attr->id, "name") && lacks_name (self, known));
       /* Translators: before what has to be told now: the sign that is explained below the form */
-      g_autofree char *title = lacks ? gn_fill (_("• {what}"), "what", gn_tr (attr->title), NULL) : g_strdup (gn_tr (attr->title));
+      g_autofree char *title = marked ? gn_fill (_("• {what}"), "what", gn_tr (attr->title), NULL) : g_strdup (gn_tr (attr->title));
 
       gtk_label_set_label (self->labels->pdata[i], title);
-      gn_set_class (self->labels->pdata[i], "needed", lacks);
-      any = any || (lacks && gtk_widget_get_visible (self->labels->pdata[i]));
+      gn_set_class (self->labels->pdata[i], "needed", marked);
+      any = any || (marked && gtk_widget_get_visible (self->labels->pdata[i]));
     }
   gtk_widget_set_visible (GTK_WIDGET (self->needed), any);
 }
@@ -265,10 +300,8 @@ scroll_to_needed (gpointer data)
     if (gtk_widget_has_css_class (self->labels->pdata[i], "needed"))
       {
         graphene_rect_t bounds;
-        GtkWidget *scroller = gtk_widget_get_ancestor (GTK_WIDGET (self->grid), GTK_TYPE_SCROLLED_WINDOW);
-
         if (gtk_widget_compute_bounds (self->rows->pdata[i], GTK_WIDGET (self->grid), &bounds))
-          gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scroller)), MAX (0, bounds.origin.y - 60));
+          gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), MAX (0, bounds.origin.y - 60));
         break;
       }
   return G_SOURCE_REMOVE;
@@ -284,8 +317,22 @@ gn_teach_form_set_needed (GnTeachForm *self,
   self->now = ids ? g_ptr_array_ref (ids) : NULL;
   show_fields (self, json_node_get_object (fields));
   show_needed (self, json_node_get_object (fields));
+  fit_height (self);
   /* after it has been laid out */
   g_idle_add_full (G_PRIORITY_LOW, scroll_to_needed, g_object_ref (self), g_object_unref);
+}
+
+/* Why it cannot be taken like this: what was typed is not all understood, or it lacks its name; NULL: it can. (transfer full) */
+static char *
+why_not (GnTeachForm *self,
+         JsonObject  *known)
+{
+  if (self->leftover)
+    /* Translators: below the line where a card is typed: {what} is what was typed and means nothing there: "2 3" */
+    return gn_fill (_("“{what}” is not understood here. Leave it out, or use the fields below."), "what", self->leftover, NULL);
+  if (lacks_name (self, known))
+    return g_strdup (_("The name is still needed: lists and log call it by its name."));
+  return NULL;
 }
 
 static void
@@ -293,7 +340,7 @@ refresh (GnTeachForm *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) fields = NULL, node = NULL;
-  g_autofree char *text = NULL;
+  g_autofree char *text = NULL, *why = NULL;
 
   if (self->quiet)
     return;
@@ -305,9 +352,21 @@ refresh (GnTeachForm *self)
   gtk_widget_set_visible (GTK_WIDGET (self->preview), *text != '\0');
   node = gn_teach_form_get_component (self, &error);
   show_picture (self, node);
-  gtk_label_set_label (self->problem, error ? error->message : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->problem), error != NULL);
-  gn_off_set (GTK_WIDGET (self->accept_button), error ? error->message : NULL);
+  why = error ? g_strdup (error->message) : why_not (self, json_node_get_object (fields));
+  /* that a name is still lacking is marked, and said to who wants to go on without */
+  gtk_label_set_label (self->problem, error || self->leftover ? why : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), error || self->leftover);
+  gn_off_set (GTK_WIDGET (self->accept_button), why);
+  fit_height (self);
+}
+
+/* Who fills in a field himself sees what is in them. */
+static void
+on_row (GnTeachForm *self)
+{
+  if (!self->quiet)
+    g_clear_pointer (&self->leftover, g_free);
+  refresh (self);
 }
 
 /* ---- The typed line --------------------------------------------------------- */
@@ -338,6 +397,8 @@ on_line (GnTeachForm *self)
     return;
   const char *lacking = first_lacking (self);
   typed = gn_component_typed (self->match, self->family, self->sample, self->base, lacking, text);
+  g_clear_pointer (&self->leftover, g_free);
+  self->leftover = gn_component_leftover (self->match, self->family, self->sample, self->base, lacking, text);
   said = json_node_get_object (typed);
   self->quiet = TRUE;
   for (guint i = 0; i < self->rows->len; i++)
@@ -348,8 +409,8 @@ on_line (GnTeachForm *self)
         gn_attr_row_set_value (self->rows->pdata[i], json_object_has_member (said, id) ? json_object_get_member (said, id)
                                                      : json_object_has_member (self->base, id) ? json_object_get_member (self->base, id) : NULL);
       /* what nobody has told yet goes by its name */
-      if (g_strcmp0 (id, lacking) == 0)
-        gn_attr_row_type_names (self->rows->pdata[i], json_object_has_member (said, id) ? "" : text);
+      if (g_strcmp0 (id, lacking) == 0 && gn_attr_row_type_names (self->rows->pdata[i], json_object_has_member (said, id) ? "" : text))
+        g_clear_pointer (&self->leftover, g_free);
     }
   self->quiet = FALSE;
   refresh (self);
@@ -366,7 +427,7 @@ static void
 show_example (GnTeachForm *self)
 {
   g_autofree char *example = gn_component_example (self->match, self->family, self->sample, self->base);
-  g_autofree char *words = example ? g_strndup (example, strcspn (example, "/")) : NULL;   /* rows of figures would not fit: they stand below */
+  g_autofree char *words = example ? gn_component_example_within (example, EXAMPLE_CHARS) : NULL;
   /* Translators: in an empty line where a card can be typed: {example} is "Gnomunculus 3 diamonds 1 emerald 1" */
   g_autofree char *hint = example ? gn_fill (_("Type it: {example}"), "example", g_strstrip (words), NULL) : g_strdup (_("Type it as you read it aloud"));
 
@@ -400,7 +461,7 @@ add_row (GnTeachForm  *self,
     gn_set_tooltip (label, _("What is not read off yet is asked for when it matters"));
   if (self->offers_names)
     gn_attr_row_offer_names (GN_ATTR_ROW (row));
-  g_signal_connect_object (row, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "changed", G_CALLBACK (on_row), self, G_CONNECT_SWAPPED);
   gtk_grid_attach (self->grid, label, 0, at, 1, 1);
   gtk_grid_attach (self->grid, row, 1, at, 1, 1);
   g_ptr_array_add (self->rows, row);
@@ -416,7 +477,7 @@ scroll_to_effects (gpointer data)
   for (guint i = 0; self->box && i < self->rows->len; i++)
     if (self->rows->pdata[i] == self->grown)
       {
-        GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (GTK_WIDGET (self->grid), GTK_TYPE_SCROLLED_WINDOW)));
+        GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
         graphene_rect_t bounds;
 
         if (gtk_widget_compute_bounds (self->rows->pdata[i], GTK_WIDGET (self->grid), &bounds))
@@ -468,7 +529,8 @@ gn_teach_form_ask_for (GnTeachForm   *self,
   if (index >= 0 || !id)
     return;
 
-  g_autofree char *title = gn_fill (_("What is printed on {thing}?"), "thing", id, NULL);
+  g_autofree char *name = gn_component_called (match->set, family, id);
+  g_autofree char *title = gn_fill (_("What is printed on {thing}?"), "thing", name, NULL);
 
   gtk_label_set_label (self->title, title);
   json_object_set_string_member (self->base, "id", id);
@@ -525,6 +587,7 @@ gn_teach_form_ask (GnTeachForm   *self,
   g_ptr_array_set_size (self->settled, 0);
   g_clear_pointer (&self->now, g_ptr_array_unref);
   g_clear_pointer (&self->base, json_object_unref);
+  g_clear_pointer (&self->leftover, g_free);
   self->base = json_object_new ();
   if (!self->sample || gn_set_game (self->sample) != match->game)
     {
@@ -577,10 +640,17 @@ gn_teach_form_accept (GnTeachForm *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) node = gn_teach_form_get_component (self, &error);
+  g_autofree char *why = node ? why_not (self, json_node_get_object (node)) : NULL;
 
-  if (!node)
+  if (!node || why)
     {
       refresh (self);
+      if (why)
+        {
+          gtk_label_set_label (self->problem, why);
+          gtk_widget_set_visible (GTK_WIDGET (self->problem), TRUE);
+          fit_height (self);
+        }
       gtk_widget_error_bell (GTK_WIDGET (self));
       return FALSE;
     }
@@ -691,6 +761,7 @@ gn_teach_form_finalize (GObject *object)
   g_ptr_array_unref (self->labels);
   g_ptr_array_unref (self->settled);
   g_clear_pointer (&self->now, g_ptr_array_unref);
+  g_free (self->leftover);
   G_OBJECT_CLASS (gn_teach_form_parent_class)->finalize (object);
 }
 
@@ -707,6 +778,7 @@ gn_teach_form_class_init (GnTeachFormClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, title);
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, line);
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, grid);
+  gtk_widget_class_bind_template_child (widget_class, GnTeachForm, scroller);
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, picture);
   gtk_widget_class_bind_template_child (widget_class, GnTeachForm, adder);
   gtk_widget_class_bind_template_callback (widget_class, on_add_effect);
@@ -738,6 +810,7 @@ gn_teach_form_init (GnTeachForm *self)
   self->settled = g_ptr_array_new_with_free_func (g_free);
   self->index = -1;
   gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "map", G_CALLBACK (fit_height), NULL);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

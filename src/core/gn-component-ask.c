@@ -11,6 +11,7 @@
 #include "gn-dice.h"
 #include "gn-text.h"
 
+#define WORD_CHARS    24 /* of a thing's name: a longer one is a description */
 #define EXAMPLE_CHARS 16 /* of what is read aloud: an example fits in a line */
 
 /* ---- Effects ------------------------------------------------------------ */
@@ -206,6 +207,22 @@ add_word (GString    *text,
     g_string_append_printf (text, "%s%s", text->len ? " " : "", word);
 }
 
+/* A thing as it is typed: where its name is long, by the first word that stands for it: "built" for "tiles occupied, with a brewery of
+ * one's own". */
+static char *
+typed_word (const GnMatch *match,
+            GnThing        thing)
+{
+  g_autofree char *name = gn_thing_name (match, thing);
+  const GnDomain *domain = &match->game->domains[thing.domain];
+  const char *words = domain->family || (guint) thing.value >= domain->n_values ? NULL : domain->values[thing.value].words;
+
+  if (g_utf8_strlen (name, -1) <= WORD_CHARS || !words)
+    return g_steal_pointer (&name);
+  words = gn_tr (words);
+  return g_strndup (words, strcspn (words, "|"));
+}
+
 /* Is there more than one name on it? */
 static gboolean
 has_names (const GnMatch *match,
@@ -279,11 +296,7 @@ gn_component_example (const GnMatch *match,
       for (const GnAttr *attr = attrs; attr->id; attr++)
         own_name &= attr->names == GN_NAMES_NOTHING || attr->fixed;
       if (own_name && !has_names (match, family, json_node_get_object (component)))
-        {
-          g_autofree char *name = gn_set_name (sample, family, i);
-
-          add_word (text, name);
-        }
+        add_word (text, gn_set_text (sample, family, i, "name"));
       /* Something on it has a name, too: names and figures as they are printed, and what is read aloud. */
       if (has_names (match, family, json_node_get_object (component)))
         {
@@ -312,7 +325,7 @@ gn_component_example (const GnMatch *match,
             else if (pass == 0 && attr->kind == GN_ATTR_THING)
               {
                 gint16 value = gn_set_thing (sample, family, i, attr->id);
-                g_autofree char *word = value < 0 ? NULL : gn_thing_name (match, GN_THING (attr->domain, value));
+                g_autofree char *word = value < 0 ? NULL : typed_word (match, GN_THING (attr->domain, value));
 
                 add_word (text, word);
               }
@@ -350,4 +363,39 @@ gn_component_example (const GnMatch *match,
           }
     }
   return g_string_free (text, text->len == 0);
+}
+
+char *
+gn_component_example_within (const char *example,
+                             guint       chars)
+{
+  const char *first = strchr (example, '/'), *end = NULL;
+
+  if (g_utf8_strlen (example, -1) <= (glong) chars)
+    return g_strdup (example);
+  for (const char *stroke = first ? strchr (first + 1, '/') : NULL; stroke; stroke = strchr (stroke + 1, '/'))
+    if (!end || g_utf8_strlen (example, stroke - example) <= (glong) chars)
+      end = stroke;
+  if (!end)
+    return g_strdup (example);
+
+  g_autofree char *some = g_strndup (example, (gsize) (end - example));
+
+  return g_strconcat (some, "/ …", NULL);
+}
+
+gboolean
+gn_component_needs_name (const GnGame *game,
+                         guint         family,
+                         const GnSet  *sample)
+{
+  const GnAttr *name = gn_family_find_attr (&game->families[family], "name");
+
+  for (guint i = 0; sample && i < gn_set_size (sample, family); i++)
+    if (!gn_set_text (sample, family, i, "name"))
+      return FALSE;
+  for (const GnAttr *attr = game->families[family].attrs; name && attr->id; attr++)
+    if (attr->names != GN_NAMES_NOTHING)
+      return FALSE;
+  return name && name->kind == GN_ATTR_TEXT && !name->aside && sample && gn_set_size (sample, family);
 }

@@ -24,9 +24,11 @@ typedef struct {
   JsonObject    *known;    /* settled before, and what was said */
   JsonObject    *said;
   GString       *name;
+  GString       *leftover; /* what nothing is made of */
   const GnAttr  *figured;  /* the effect that was just named and has one of several figures */
   const GnAttr  *last;     /* what was said last */
   const GnAttr  *row;      /* the row of figures that was said last */
+  gboolean       naming;   /* the word before is part of a name */
   gboolean       ordered;  /* there are several lists of the same things: what is printed is read from top to bottom */
   const GnAttr  *from;     /* what is asked for first, of a component that is known otherwise; NULL: all of it is told */
   JsonObject    *told;     /* what is known of it */
@@ -36,7 +38,7 @@ static gboolean
 is_asked (Reading      *reading,
           const GnAttr *attr)
 {
-  return gn_attr_printed (reading->match, reading->family, attr, reading->known);
+  return !attr->fixed && gn_attr_printed (reading->match, reading->family, attr, reading->known);
 }
 
 /* Of a component that is known but for something, what does not name its attribute is what is lacking: from the first that is asked for,
@@ -285,6 +287,26 @@ read_dice (Reading      *reading,
   return taken;
 }
 
+/* One figure more of a row; the first, if the row was not what was said last. */
+static void
+say_in_row (Reading      *reading,
+            const GnAttr *attr,
+            gboolean      any,
+            gint64        n)
+{
+  JsonNode *old = reading->last == attr ? json_object_get_member (reading->said, attr->id) : NULL;
+  JsonNode *node = json_node_new (JSON_NODE_ARRAY);
+  JsonArray *list = json_array_new ();
+
+  for (guint i = 0; old && i < json_array_get_length (json_node_get_array (old)); i++)
+    json_array_add_int_element (list, json_array_get_int_element (json_node_get_array (old), i));
+  if (any)
+    json_array_add_int_element (list, CLAMP (n, G_MININT16, G_MAXINT16));
+  json_node_take_array (node, list);
+  say_node (reading, attr, node);
+  reading->row = attr;
+}
+
 /* How many strokes stand before the token. */
 static guint
 strokes (Reading *reading,
@@ -326,18 +348,28 @@ read_row (Reading *reading,
   if (!attr || !attr->id)
     return 0;
 
-  JsonNode *old = reading->last == attr ? json_object_get_member (reading->said, attr->id) : NULL;
-  JsonNode *node = json_node_new (JSON_NODE_ARRAY);
-  JsonArray *list = json_array_new ();
-
-  for (guint i = 0; old && i < json_array_get_length (json_node_get_array (old)); i++)
-    json_array_add_int_element (list, json_array_get_int_element (json_node_get_array (old), i));
-  if (!none)
-    json_array_add_int_element (list, CLAMP (token->number, G_MININT16, G_MAXINT16));
-  json_node_take_array (node, list);
-  say_node (reading, attr, node);
-  reading->row = attr;
+  say_in_row (reading, attr, !none, token->number);
   return 1;
+}
+
+/* Where a figure goes that is for nothing else: into the first row, as if a stroke stood before it; else to what may be left out, if there
+ * is one such thing only. */
+static const GnAttr *
+place_left (Reading *reading)
+{
+  const GnAttr *only = NULL;
+
+  for (const GnAttr *attr = reading->attrs; !reading->row && attr->id; attr++)
+    if (gn_attr_is_row (attr) && !attr->optional && is_open (reading, attr))
+      return attr;
+  for (const GnAttr *attr = reading->attrs; attr->id; attr++)
+    if (attr->kind == GN_ATTR_NUMBER && attr->optional && !attr->aside && is_asked (reading, attr))
+      {
+        if (only)
+          return NULL;
+        only = attr;
+      }
+  return only && is_open (reading, only) ? only : NULL;
 }
 
 /* A figure at @at, and what it belongs to. Returns: the tokens taken */
@@ -382,12 +414,18 @@ read_number (Reading *reading,
   /* What goes without saying is hardly what was said. */
   for (guint usual = 0; usual < 2; usual++)
     for (const GnAttr *attr = reading->attrs; attr->id; attr++)
-      if (attr->kind == GN_ATTR_NUMBER && (guint) attr->usual == usual && is_open (reading, attr))
+      if (attr->kind == GN_ATTR_NUMBER && !attr->optional && (guint) attr->usual == usual && is_open (reading, attr))
         {
           say_number (reading, attr, n);
           return 1;
         }
-  return 0;
+  if (!(best = place_left (reading)))
+    return 0;
+  if (gn_attr_is_row (best))
+    say_in_row (reading, best, TRUE, n);
+  else
+    say_number (reading, best, n);
+  return 1;
 }
 
 /* "outlined diamond", "points 3": the attribute is named first. */
@@ -463,6 +501,20 @@ in_order (Reading      *reading,
   return first ? first : best;
 }
 
+/* Is a word that would be @attr, shortened, rather part of a name? "Hedge In" is not also "in one's turn", and a small word within a name
+ * ("Distillerie des Laîches") or large at its beginning ("Le bras long") is no desert. */
+static gboolean
+is_of_name (Reading      *reading,
+            const GnAttr *attr,
+            guint         at)
+{
+  const GnToken *token = &g_array_index (reading->tokens, GnToken, at);
+
+  if (reading->naming)
+    return attr->optional || token->is_filler;
+  return token->is_filler && g_unichar_isupper (g_utf8_get_char (reading->text + token->from));
+}
+
 static guint
 read_word (Reading *reading,
            guint    at)
@@ -483,6 +535,8 @@ read_word (Reading *reading,
         {
           int thing = thing_at (reading, attr->domain, at, &words, &penalty);
 
+          if (penalty > 0 && is_of_name (reading, attr, at))
+            continue;
           /* What is counted comes before what is one of: gems are paid rather than outlined. */
           if (thing >= 0 && (penalty < least || (penalty == least && counts (attr) && !counts (best))))
             best = attr, value = thing, taken = words, least = penalty;
@@ -512,6 +566,24 @@ read_word (Reading *reading,
   return taken;
 }
 
+static void
+leave_over (Reading    *reading,
+            const char *words)
+{
+  if (*words)
+    g_string_append_printf (reading->leftover, "%s%s", reading->leftover->len ? " " : "", words);
+}
+
+/* Are there figures on it? Then one that is for nothing is no part of its name. */
+static gboolean
+has_figures (Reading *reading)
+{
+  for (const GnAttr *attr = reading->attrs; attr && attr->id; attr++)
+    if ((attr->kind == GN_ATTR_NUMBER || attr->kind == GN_ATTR_DICE || gn_attr_is_row (attr)) && is_asked (reading, attr))
+      return TRUE;
+  return FALSE;
+}
+
 /* The next text that has no words yet: "Rillrunner 2 1 1 Slipstream 2" names the clan and then its ability. */
 static void
 say_name (Reading *reading)
@@ -523,6 +595,8 @@ say_name (Reading *reading)
     attr++;
   if (attr && attr->id && *reading->name->str)
     say_node (reading, attr, json_node_init_string (json_node_alloc (), reading->name->str));
+  else
+    leave_over (reading, reading->name->str);
   g_string_truncate (reading->name, 0);
 }
 
@@ -547,7 +621,13 @@ take_as_name (Reading    *reading,
   g_autofree char *word = g_strndup (text + from, to - from);
 
   g_strdelimit (word, ",;", ' ');
-  g_string_append (reading->name, word);
+  if (g_array_index (reading->tokens, GnToken, at).is_number && has_figures (reading))
+    {
+      g_strdelimit (word, "/", ' ');
+      leave_over (reading, g_strstrip (word));
+    }
+  else
+    g_string_append (reading->name, word);
 }
 
 static JsonNode *
@@ -557,7 +637,8 @@ read_text (const GnMatch *match,
            const GnSet   *sample,
            JsonObject    *known,
            const char    *from,
-           const char    *text)
+           const char    *text,
+           char         **leftover)
 {
   const GnAttr *aloud = match->game->families[family].attrs ? gn_family_find_attr (&match->game->families[family], "text") : NULL;
   const char *colon = aloud && aloud->kind == GN_ATTR_TEXT && gn_attr_printed (match, family, aloud, known) ? strchr (text, ':') : NULL;
@@ -567,9 +648,10 @@ read_text (const GnMatch *match,
   g_autoptr (JsonNode) all = json_node_new (JSON_NODE_OBJECT);
   JsonNode *said = json_node_new (JSON_NODE_OBJECT);
   Reading reading = { match, family, match->game->families[family].attrs, sample, lexicon, tokens, head,
-                      json_object_new (), json_object_new (), g_string_new (NULL), NULL, NULL, NULL, FALSE,
+                      json_object_new (), json_object_new (), g_string_new (NULL), g_string_new (NULL), NULL, NULL, NULL, FALSE, FALSE,
                       from && known ? gn_family_find_attr (&match->game->families[family], from) : NULL, known };
   gboolean several;
+  guint large = G_MAXUINT;
   g_autoptr (GList) keys = known ? json_object_get_members (known) : NULL;
 
   json_node_take_object (all, reading.known);
@@ -588,7 +670,15 @@ read_text (const GnMatch *match,
       if (!taken)
         taken = token->is_number ? read_number (&reading, at) : read_word (&reading, at);
 
-      if (!taken && (!token->is_filler || reading.name->len))
+      reading.naming = !taken && (!token->is_filler || reading.name->len);
+      /* "The Map Maker": small words of which the first is written large begin the name that follows. */
+      for (guint i = large; reading.naming && i < at; i++)
+        take_as_name (&reading, head, i);
+      if (taken || reading.naming)
+        large = G_MAXUINT;
+      else if (large > at && g_unichar_isupper (g_utf8_get_char (head + token->from)))
+        large = at;
+      if (reading.naming)
         take_as_name (&reading, head, at);
       else if (taken && several && reading.name->len)
         say_name (&reading);
@@ -599,6 +689,9 @@ read_text (const GnMatch *match,
   if (tail && *tail)
     say_node (&reading, aloud, json_node_init_string (json_node_alloc (), tail));
   g_string_free (reading.name, TRUE);
+  if (leftover)
+    *leftover = reading.leftover->len ? g_strdup (reading.leftover->str) : NULL;
+  g_string_free (reading.leftover, TRUE);
   return said;
 }
 
@@ -612,7 +705,22 @@ gn_component_typed (const GnMatch *match,
 {
   g_autoptr (GnLexicon) lexicon = gn_lexicon_new (match);
 
-  return read_text (match, lexicon, family, sample, known, from, text);
+  return read_text (match, lexicon, family, sample, known, from, text, NULL);
+}
+
+char *
+gn_component_leftover (const GnMatch *match,
+                       guint          family,
+                       const GnSet   *sample,
+                       JsonObject    *known,
+                       const char    *from,
+                       const char    *text)
+{
+  g_autoptr (GnLexicon) lexicon = gn_lexicon_new (match);
+  char *leftover = NULL;
+  g_autoptr (JsonNode) said = read_text (match, lexicon, family, sample, known, from, text, &leftover);
+
+  return leftover;
 }
 
 char *
@@ -623,7 +731,8 @@ gn_component_shortest (const GnMatch *match,
                        const char    *text)
 {
   g_autoptr (GnLexicon) lexicon = gn_lexicon_new (match);
-  g_autoptr (JsonNode) meant = read_text (match, lexicon, family, sample, known, NULL, text);
+  g_autofree char *left = NULL;
+  g_autoptr (JsonNode) meant = read_text (match, lexicon, family, sample, known, NULL, text, &left);
   g_auto (GStrv) words = g_strsplit (text, " ", -1);
 
   for (guint i = 0; words[i]; i++)
@@ -636,12 +745,12 @@ gn_component_shortest (const GnMatch *match,
       for (glong n = 1; n <= letters && !words[i]; n++)
         {
           g_autoptr (JsonNode) read = NULL;
-          g_autofree char *line = NULL;
+          g_autofree char *line = NULL, *other = NULL;
 
           words[i] = g_utf8_substring (whole, 0, n);
           line = g_strjoinv (" ", words);
-          read = read_text (match, lexicon, family, sample, known, NULL, line);
-          if (n < letters && !json_node_equal (read, meant))
+          read = read_text (match, lexicon, family, sample, known, NULL, line, &other);
+          if (n < letters && (!json_node_equal (read, meant) || g_strcmp0 (other, left) != 0))
             g_clear_pointer (&words[i], g_free);
         }
     }

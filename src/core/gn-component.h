@@ -37,11 +37,18 @@ gboolean gn_attr_printed  (const GnMatch *match, guint family, const GnAttr *att
  *   thing or the attribute that follows it ("3 rubies", "2 points"); a lone one to what was just named if that has a figure
  *   ("alchemister 10"), else to the next attribute that is a number. A number or dice ("12", "2d6+1", "none") are for the next attribute that holds
  *   such, after a stroke for the last ("12 d8 / d10"). Rows of figures stand behind strokes in the order of their attributes: "/ 8 13 18 /
- *   0 1 2", "//" leaves one open, "/ none" is an empty one. Words that mean nothing are its name
+ *   0 1 2", "//" leaves one open, "/ none" is an empty one; figures that are for nothing else begin the first row without a stroke. A lone
+ *   figure is what may be left out ("copies") only where nothing else like that is printed. Words that mean nothing are its name
  *
  * Returns: (transfer full): an object of the attributes that were said, and only of those
  */
 JsonNode *gn_component_typed (const GnMatch *match, guint family, const GnSet *sample, JsonObject *known, const char *from, const char *text);
+
+/**
+ * gn_component_leftover: what of @text gn_component_typed() made nothing of: words where no name is printed, and figures that are for
+ * nothing: they are no name of what has figures ("Odo 1 2 3" with one figure: "2 3"). (transfer full) (nullable): %NULL: all was understood
+ */
+char *gn_component_leftover (const GnMatch *match, guint family, const GnSet *sample, JsonObject *known, const char *from, const char *text);
 
 /** gn_component_shortest: @text with each word as short as it may be to be read the same; (transfer full) */
 char *gn_component_shortest (const GnMatch *match, guint family, const GnSet *sample, JsonObject *known, const char *text);
@@ -49,7 +56,19 @@ char *gn_component_shortest (const GnMatch *match, guint family, const GnSet *sa
 /** gn_component_fits: is the @index-th component of the match's set as was @said (gn_component_typed())? */
 gboolean gn_component_fits (const GnMatch *match, guint family, guint index, JsonObject *said);
 
+/** gn_component_called: gn_set_name() of a component that may not have been told yet: what is printed on the place with that id is asked
+ * for by the place's name. (transfer full) */
+char *gn_component_called (const GnSet *set, guint family, const char *id);
+
 /** gn_component_example: how one could be typed, after one of @sample; (transfer full) (nullable) */
 char *gn_component_example (const GnMatch *match, guint family, const GnSet *sample, JsonObject *known);
+
+/** gn_component_example_within: of an example with many rows of figures as many rows as @chars characters hold, but the first always: who
+ * does not see a stroke types none. (transfer full): "Sedge red 4 / 7 12 17 / …" */
+char *gn_component_example_within (const char *example, guint chars);
+
+/** gn_component_needs_name: is a name printed on each component of @family, as on all of @sample (nullable), and is it all that one is called
+ * by in lists and in the log? */
+gboolean gn_component_needs_name (const GnGame *game, guint family, const GnSet *sample);
 
 G_END_DECLS

@@ -5,7 +5,7 @@
  */
 
 #include "gn-config.h"
-#include "gn-set.h"
+#include "gn-component.h"
 
 #include <glib/gi18n-lib.h>
 
@@ -82,6 +82,45 @@ name_by_parts (const GnSet *set,
   return n == 2 ? gn_fill (_("{one} {n}"), "one", part[0], "n", part[1], NULL) : NULL;
 }
 
+/* "game turn 2", "space II-2". */
+static char *
+numbered (const GnFamily *table,
+          const char     *n)
+{
+  /* Translators: a card or tile of the host's box that has no name: "card 3", "Alchemister 10" */
+  return gn_fill (_("{one} {n}"), "one", gn_tr (table->one), "n", n, NULL);
+}
+
+/* Is it no more than a number or a sign, "2" or "II-2"? */
+static gboolean
+is_sign (const char *name)
+{
+  for (; *name; name++)
+    if ((guchar) *name >= 0x80 || g_ascii_islower (*name))
+      return FALSE;
+  return TRUE;
+}
+
+/* Of what stands in a place that is the same in every match: the place's name, "brewery box 2". Its family is called after the domain of
+ * the places, and has their ids. */
+static char *
+name_by_place (const GnSet *set,
+               guint        family,
+               const char  *id)
+{
+  const GnFamily *table = &gn_set_game (set)->families[family];
+
+  for (const GnDomain *domain = gn_set_game (set)->domains; domain->id; domain++)
+    for (guint i = 0; !domain->family && domain->values && g_str_has_prefix (table->id, domain->id) && i < domain->n_values; i++)
+      if (g_str_equal (domain->values[i].id, id))
+        {
+          const char *name = domain->values[i].name ? domain->values[i].name : id;
+
+          return is_sign (name) ? numbered (table, name) : g_strdup (gn_tr (name));
+        }
+  return NULL;
+}
+
 char *
 gn_set_name (const GnSet *set,
              guint        family,
@@ -102,8 +141,21 @@ gn_set_name (const GnSet *set,
     {
       char *kind = name_by_kind (set, family, index, id + stem + 1);
 
-      /* Translators: a card or tile of the host's box that has no name: "card 3", "Alchemister 10" */
-      return kind ? kind : gn_fill (_("{one} {n}"), "one", gn_tr (table->one), "n", id + stem + 1, NULL);
+      return kind ? kind : numbered (table, id + stem + 1);
     }
-  return g_strdup (id);
+  parts = name_by_place (set, family, id);
+  return parts ? parts : g_strdup (id);
+}
+
+char *
+gn_component_called (const GnSet *set,
+                     guint        family,
+                     const char  *id)
+{
+  const int index = gn_set_find (set, family, id);
+  char *place = index < 0 ? name_by_place (set, family, id) : NULL;
+
+  if (index >= 0)
+    return gn_set_name (set, family, (guint) index);
+  return place ? place : g_strdup (id);
 }

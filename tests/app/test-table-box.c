@@ -199,6 +199,168 @@ test_teach_first (void)
   sitting_clear (&s);
 }
 
+/* ---- What the form says of itself ------------------------------------------------------- */
+
+static GnTeachForm *
+form_of (GnMatch    **match,
+         const char  *game_id,
+         const char  *family,
+         const char  *id)
+{
+  const GnGame *game = gn_game_find (game_id);
+  GnTeachForm *teach = g_object_ref_sink (GN_TEACH_FORM (gn_teach_form_new ()));
+  g_autoptr (GError) error = NULL;
+
+  *match = gn_match_new (game, game->min_seats, gn_set_new_empty (game, "own", "Own box"), &error);
+  g_assert_no_error (error);
+  gn_teach_form_ask_for (teach, *match, (guint) gn_game_find_family (game, family), -1, id);
+  return teach;
+}
+
+static gboolean
+shows (GnTeachForm *teach,
+       const char  *label)
+{
+  GtkWidget *found = fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, label);
+
+  return found && gtk_widget_get_visible (found);
+}
+
+static gboolean
+has_hint (GnTeachForm *teach,
+          const char  *hint)
+{
+  GtkWidget *line = fixture_find (GTK_WIDGET (teach), GTK_TYPE_ENTRY, NULL);
+
+  g_test_message ("%s", gtk_entry_get_placeholder_text (GTK_ENTRY (line)));
+  return g_strcmp0 (gtk_entry_get_placeholder_text (GTK_ENTRY (line)), hint) == 0;
+}
+
+/* What is printed on a place is asked for by the place's name, and only what stands there: no name, no figure that the rules state. */
+static void
+test_teach_place (void)
+{
+  static const struct { const char *game, *family, *id, *title; } places[] = {
+    { "rise", "turns", "turn-2", "What is printed on game turn 2?" },
+    { "rise", "boxes", "brewery-1", "What is printed on brewery box 1?" },
+    { "zavandor", "spaces", "II-2", "What is printed on space II-2?" },
+  };
+  GnMatch *match;
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      GnTeachForm *teach = form_of (&match, places[i].game, places[i].family, places[i].id);
+
+      g_assert_true (shows (teach, places[i].title));
+      g_object_unref (teach);
+      gn_match_free (match);
+    }
+
+  GnTeachForm *teach = form_of (&match, "rise", "turns", "turn-2");
+  g_autoptr (GError) error = NULL;
+
+  g_assert_false (shows (teach, "Name"));
+  g_assert_false (shows (teach, "Gnome cards"));
+  g_assert_true (has_hint (teach, "Type it: 1 2"));
+  gn_teach_form_type (teach, "2 3");
+
+  g_autoptr (JsonNode) turn = gn_teach_form_get_component (teach, &error);
+  JsonObject *told = json_node_get_object (turn);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (json_object_get_string_member (told, "id"), ==, "turn-2");
+  g_assert_cmpint (json_object_get_int_member (told, "bribe"), ==, 2);
+  g_assert_cmpint (json_object_get_int_member (told, "fill"), ==, 3);
+  g_assert_false (json_object_has_member (told, "cards"));
+  g_assert_false (json_object_has_member (told, "name"));
+  g_object_unref (teach);
+  gn_match_free (match);
+}
+
+/* The line shows how rows of figures are typed, and what is typed without the stroke is no name. */
+static void
+test_teach_rows (void)
+{
+  GnMatch *match;
+  GnTeachForm *teach = form_of (&match, "rise", "actions", NULL);
+  g_autoptr (GError) error = NULL;
+
+  g_assert_true (has_hint (teach, "Type it: Barrel Delivery / 1 2 3"));
+  gn_teach_form_type (teach, "bf 1 2 3");
+
+  g_autoptr (JsonNode) card = gn_teach_form_get_component (teach, &error);
+  g_autofree char *prices = json_to_string (json_object_get_member (json_node_get_object (card), "prices"), FALSE);
+
+  g_assert_no_error (error);
+  g_assert_cmpstr (prices, ==, "[1,2,3]");
+  g_assert_false (json_object_has_member (json_node_get_object (card), "name"));
+  g_assert_true (gn_teach_form_accept (teach));
+  g_object_unref (teach);
+  gn_match_free (match);
+
+  teach = form_of (&match, "rise", "boards", NULL);
+  g_assert_true (has_hint (teach, "Type it: Sedge Stillhouse red Swamp 4 4 4 3 18 / 7 12 17 / …"));
+  g_object_unref (teach);
+  gn_match_free (match);
+}
+
+/* An empty Enter makes no nameless ally, and what is not understood is said and refused instead of being part of the name. */
+static void
+test_teach_name (void)
+{
+  GnMatch *match;
+  GnTeachForm *teach = form_of (&match, "rise", "allies", NULL);
+
+  g_assert_true (shows (teach, "• Name"));
+  g_assert_false (gn_teach_form_accept (teach));
+  g_assert_true (shows (teach, "The name is still needed"));
+  gn_teach_form_type (teach, "Wilf reward 1 2 3");
+  g_assert_false (shows (teach, "• Name"));
+  g_assert_true (shows (teach, "“2 3” is not understood here."));
+  g_assert_true (shows (teach, "Wilf"));
+  g_assert_false (gn_teach_form_accept (teach));
+  gn_teach_form_type (teach, "Wilf reward 1");
+  g_assert_false (shows (teach, "is not understood here."));
+  g_assert_true (gn_teach_form_accept (teach));
+  g_object_unref (teach);
+  gn_match_free (match);
+
+  /* a tile is called by what it is */
+  teach = form_of (&match, "rise", "tiles", NULL);
+  g_assert_true (gn_teach_form_accept (teach));
+  g_object_unref (teach);
+  gn_match_free (match);
+}
+
+/* In a low window the fields scroll: the button stays in sight. */
+static void
+test_teach_low (void)
+{
+  static const struct { const char *game, *family; } forms[] = { { "invasion", "boons" }, { "invasion", "gnomes" }, { "rise", "boards" }, { "zavandor", "items" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
+    {
+      GnMatch *match;
+      GnTeachForm *teach = form_of (&match, forms[i].game, forms[i].family, NULL);
+      GtkWidget *window = gtk_window_new (), *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+      int natural;
+
+      gtk_window_set_default_size (GTK_WINDOW (window), 900, 600);
+      gtk_box_append (GTK_BOX (box), GTK_WIDGET (teach));
+      gtk_window_set_child (GTK_WINDOW (window), box);
+      gtk_window_present (GTK_WINDOW (window));
+      fixture_settle ();
+      gn_teach_form_type (teach, "xyzzy");
+      fixture_settle ();
+      gtk_widget_measure (GTK_WIDGET (teach), GTK_ORIENTATION_VERTICAL, -1, NULL, &natural, NULL, NULL);
+      g_test_message ("%s: %d", forms[i].family, natural);
+      g_assert_cmpint (natural, <, 520);
+      g_object_unref (teach);
+      gtk_window_destroy (GTK_WINDOW (window));
+      gn_match_free (match);
+    }
+}
+
 int
 main (int    argc,
       char **argv)
@@ -209,5 +371,9 @@ main (int    argc,
   g_test_add_func ("/table/teach-first", test_teach_first);
   g_test_add_func ("/table/teach-order", test_teach_order);
   g_test_add_func ("/table/teach-empty", test_teach_empty);
+  g_test_add_func ("/table/teach-place", test_teach_place);
+  g_test_add_func ("/table/teach-rows", test_teach_rows);
+  g_test_add_func ("/table/teach-name", test_teach_name);
+  g_test_add_func ("/table/teach-low", test_teach_low);
   return g_test_run ();
 }

@@ -95,7 +95,93 @@ test_dice (void)
     }
 }
 
-/* Every example that a field shows is understood as the card it was made from, in whatever language. */
+/* Is it what an example tells of? What is seldom printed or needed late is left out, and what stands for itself. */
+static gboolean
+is_told (const GnMatch *match,
+         guint          family,
+         const GnAttr  *attr,
+         JsonObject    *component)
+{
+  const gboolean of_box = attr->domain < GN_DOMAIN_SEAT && match->game->domains[attr->domain].family;
+  JsonNode *value = json_object_get_member (component, attr->id);
+
+  if (attr->aside || attr->fixed || attr->optional || attr->usual || of_box || !value || JSON_NODE_HOLDS_NULL (value) || !gn_attr_printed (match, family, attr, component))
+    return FALSE;
+  if (attr->kind == GN_ATTR_LIST)
+    return attr->domain == GN_DOMAIN_NUMBER || json_array_get_length (json_node_get_array (value)) > 0;
+  return attr->kind == GN_ATTR_THING || attr->kind == GN_ATTR_NUMBER || attr->kind == GN_ATTR_DICE
+         || (attr->kind == GN_ATTR_BAG && json_object_get_size (json_node_get_object (value)) > 0);
+}
+
+/* Is what is printed there in words what was said, or its beginning ("An ally up to …")? */
+static gboolean
+same_words (const char *printed,
+            const char *said)
+{
+  g_autofree char *beginning = g_strndup (said, g_str_has_suffix (said, " …") ? strlen (said) - strlen (" …") : strlen (said));
+
+  return printed && (g_str_equal (beginning, said) ? g_str_equal (printed, said) : g_str_has_prefix (printed, beginning));
+}
+
+/* Was @said the whole of one of the stand-in's components, and no words but its own? */
+static gboolean
+tells_one (const GnMatch *full,
+           guint          family,
+           JsonObject    *all,
+           JsonObject    *known)
+{
+  g_autoptr (JsonObject) said = json_object_new ();   /* without the words */
+  g_autoptr (GList) keys = json_object_get_members (all);
+
+  for (const GnAttr *attr = full->game->families[family].attrs; attr->id; attr++)
+    if (attr->kind != GN_ATTR_TEXT && json_object_has_member (all, attr->id))
+      json_object_set_member (said, attr->id, json_object_dup_member (all, attr->id));
+
+  for (guint i = 0; i < gn_set_size (full->set, family); i++)
+    {
+      g_autoptr (JsonNode) node = gn_set_component_to_json (full->set, family, i);
+      JsonObject *component = json_node_get_object (node);
+      gboolean whole = gn_component_fits (full, family, i, said);
+
+      for (GList *l = keys; l; l = l->next)
+        whole &= json_object_has_member (said, l->data) || same_words (gn_set_text (full->set, family, i, l->data), json_object_get_string_member (all, l->data));
+      for (const GnAttr *attr = full->game->families[family].attrs; attr->id; attr++)
+        whole &= !is_told (full, family, attr, component) || json_object_has_member (said, attr->id) || (known && json_object_has_member (known, attr->id));
+      if (whole)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+check_example (const GnMatch *match,
+               const GnMatch *full,
+               guint          family,
+               JsonObject    *known)
+{
+  const GnGame *game = match->game;
+  g_autofree char *example = gn_component_example (match, family, full->set, known);
+
+  if (!example)
+    return;
+
+  g_autofree char *shortest = gn_component_shortest (match, family, full->set, known, example);
+
+  for (guint i = 0; i < 2; i++)
+    {
+      const char *line = i ? shortest : example;
+      g_autoptr (JsonNode) said = gn_component_typed (match, family, full->set, known, NULL, line);
+      g_autofree char *leftover = gn_component_leftover (match, family, full->set, known, NULL, line);
+      g_autofree char *text = json_to_string (said, FALSE);
+
+      g_test_message ("%s, %s: %s: %s", game->id, game->families[family].id, line, text);
+      g_assert_cmpstr (leftover, ==, NULL);
+      if (!tells_one (full, family, json_node_get_object (said), known))
+        g_error ("%s, %s: “%s” tells of no card of the box: %s", game->id, game->families[family].id, line, text);
+    }
+}
+
+/* Every example that a field shows is understood as exactly the card it was made from, in whatever language: no word of it is left over. */
 static void
 test_examples (void)
 {
@@ -108,17 +194,86 @@ test_examples (void)
         continue;
 
       g_autoptr (GnMatch) match = gn_match_new (game, game->min_seats, gn_set_new_empty (game, "own", "Own box"), NULL);
+      g_autoptr (GnMatch) full = gn_match_new (game, game->min_seats, gn_set_ref (sample), NULL);
 
       for (guint f = 0; f < gn_game_n_families (game); f++)
         {
-          g_autofree char *example = game->families[f].attrs ? gn_component_example (match, f, sample, NULL) : NULL;
-          g_autoptr (JsonNode) said = example ? gn_component_typed (match, f, sample, NULL, NULL, example) : NULL;
-
-          if (!said)
+          /* a board is drawn, not typed */
+          if (!game->families[f].attrs || game->families[f].designed || !gn_set_size (sample, f))
             continue;
-          g_test_message ("%s, %s: %s", game->id, game->families[f].id, example);
-          g_assert_cmpuint (json_object_get_size (json_node_get_object (said)), >, 0);
+          check_example (match, full, f, NULL);
+          /* what is on the table with nothing told of it */
+          for (guint i = 0; i < gn_set_size (match->set, f); i++)
+            {
+              g_autoptr (JsonNode) known = gn_set_component_to_json (match->set, f, i);
+
+              if (!gn_set_knows_all (match->set, f, i))
+                check_example (match, full, f, json_node_get_object (known));
+            }
         }
+    }
+}
+
+/* What nothing printed is said by is neither swallowed nor a name. */
+static void
+test_leftover (void)
+{
+  static const struct { const char *game, *family, *typed, *said, *leftover; } lines[] = {
+    { "rise", "actions", "bf 1 2 3", "{\"action\":\"festival\",\"prices\":[1,2,3]}", NULL },
+    { "rise", "actions", "Brew Festival / 1 2 3", "{\"action\":\"festival\",\"prices\":[1,2,3]}", NULL },
+    { "rise", "actions", "bf xyzzy", "{\"action\":\"festival\"}", "xyzzy" },
+    { "rise", "turns", "2 3", "{\"bribe\":2,\"fill\":3}", NULL },
+    { "rise", "turns", "2 3 4", "{\"bribe\":2,\"fill\":3}", "4" },
+    { "rise", "turns", "Xyzzy 2 3", "{\"bribe\":2,\"fill\":3}", "Xyzzy" },
+    { "rise", "allies", "Odo Fullsack reward 1", "{\"name\":\"Odo Fullsack\",\"kind\":\"reward\",\"vp\":1}", NULL },
+    { "rise", "allies", "Odo reward 1 2 3", "{\"name\":\"Odo\",\"kind\":\"reward\",\"vp\":1}", "2 3" },
+    { "rise", "judges", "The Map Maker lands 2 3 4 5 / 1 2 4 6", "{\"name\":\"The Map Maker\",\"counts\":\"lands\",\"steps\":[2,3,4,5],\"points\":[1,2,4,6]}", NULL },
+    { "rise", "tiles", "plains lion 2", "{\"type\":\"plains\",\"icon\":\"lion\",\"copies\":2}", NULL },
+    { "invasion", "gnomes", "Grump 18", "{\"name\":\"Grump\",\"value\":18}", NULL },
+    { "zavandor", "tiles", "emerald 3 xyzzy", "{\"symbols\":[\"emerald\"],\"vp\":3}", "xyzzy" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      const GnGame *game = gn_games_find (lines[i].game);
+      const guint family = (guint) gn_game_find_family (game, lines[i].family);
+      g_autoptr (GnMatch) match = gn_match_new (game, game->min_seats, gn_set_new_empty (game, "own", "Own box"), NULL);
+      g_autoptr (JsonNode) wanted = parse (lines[i].said), said = gn_component_typed (match, family, NULL, NULL, NULL, lines[i].typed);
+      g_autofree char *leftover = gn_component_leftover (match, family, NULL, NULL, NULL, lines[i].typed), *text = json_to_string (said, FALSE);
+
+      g_test_message ("%s: %s, left over: %s", lines[i].typed, text, leftover);
+      g_assert_true (json_node_equal (said, wanted));
+      g_assert_cmpstr (leftover, ==, lines[i].leftover);
+    }
+}
+
+/* What is asked for by the id of its place is called by the place, told or not. */
+static void
+test_called (void)
+{
+  static const struct { const char *game, *family, *id, *name; } places[] = {
+    { "rise", "turns", "turn-2", "game turn 2" }, { "rise", "boxes", "brewery-1", "brewery box 1" }, { "rise", "boxes", "customers-3", "customer box 3" },
+    { "zavandor", "spaces", "II-2", "space II-2" }, { "rise", "spaces", "bard", "Hire Bard" }, { "gnomes-wizards", "units", "T3", "Turquefoss 3" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    {
+      const GnGame *game = gn_games_find (places[i].game);
+      const guint family = (guint) gn_game_find_family (game, places[i].family);
+      g_autoptr (GnSet) set = gn_set_new_empty (game, "own", "Own box");
+      g_autofree char *name = gn_component_called (set, family, places[i].id), *told = NULL;
+      g_autofree char *json = g_strdup_printf ("{\"id\":\"%s\"%s}", places[i].id, g_str_equal (places[i].family, "boxes") ? ",\"kind\":\"brewery\"" : "");
+      g_autoptr (JsonNode) component = parse (json);
+      g_autoptr (GError) error = NULL;
+      int index;
+
+      g_assert_cmpstr (name, ==, places[i].name);
+      if (gn_set_find (set, family, places[i].id) >= 0 || g_str_equal (places[i].family, "spaces"))
+        continue;
+      index = gn_set_teach (set, family, component, &error);
+      g_assert_no_error (error);
+      told = gn_set_name (set, family, (guint) index);
+      g_assert_cmpstr (told, ==, places[i].name);
     }
 }
 
@@ -301,6 +456,8 @@ main (int   argc,
   g_test_add_func ("/component/dice", test_dice);
   g_test_add_func ("/component/examples", test_examples);
   g_test_add_func ("/component/example", test_example);
+  g_test_add_func ("/component/leftover", test_leftover);
+  g_test_add_func ("/component/called", test_called);
   g_test_add_func ("/component/found", test_found);
   g_test_add_func ("/component/ordered", test_ordered);
   g_test_add_func ("/component/lacking", test_lacking);

@@ -4,6 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
+#include "gn-component.h"
 #include "gn-games.h"
 #include "gn-text.h"
 
@@ -65,6 +66,25 @@ test_titles (gconstpointer data)
       }
 }
 
+/* What is printed on a place is asked for by the place's name in the user's language, and never by the id of our files. */
+static void
+test_places (gconstpointer data)
+{
+  const GnGame *game = data;
+  g_autoptr (GnSet) set = gn_set_new_empty (game, "own", "Own box");
+
+  for (guint f = 0; f < gn_game_n_families (game); f++)
+    for (const GnDomain *domain = game->domains; game->families[f].attrs && domain->id; domain++)
+      for (guint i = 0; !domain->family && domain->values && g_str_has_prefix (game->families[f].id, domain->id) && i < domain->n_values; i++)
+        {
+          const char *id = domain->values[i].id;
+          g_autofree char *name = gn_component_called (set, f, id);
+
+          if (g_str_equal (name, id))
+            g_error ("%s: “%s” is asked for by its id", game->families[f].id, id);
+        }
+}
+
 int
 main (int   argc,
       char *argv[])
@@ -76,7 +96,10 @@ main (int   argc,
     {
       g_autofree char *path = g_strdup_printf ("/titles/%s", gn_games ()[i]->id);
 
+      g_autofree char *places = g_strdup_printf ("/places/%s", gn_games ()[i]->id);
+
       g_test_add_data_func (path, gn_games ()[i], test_titles);
+      g_test_add_data_func (places, gn_games ()[i], test_places);
     }
   return g_test_run ();
 }

@@ -74,6 +74,7 @@ const GnEffectWord rise_vocabulary[] = {
 #define THINGS(key, label, dom, most) { .id = key, .title = label, .kind = GN_ATTR_LIST, .domain = dom, .max = most, .nullable = TRUE, .ordered = TRUE }
 #define EFFECTS(key, label, ...) { .id = key, .title = label, .kind = GN_ATTR_EFFECTS, .vocabulary = rise_vocabulary, __VA_ARGS__ }
 #define COPIES NUMBER ("copies", N_("Copies in the box"), 1, 20, .optional = TRUE)
+/* Only where one is printed: tiles, cards and places are called by what they are. */
 #define NAME { .id = "name", .title = N_("Name"), .kind = GN_ATTR_TEXT }
 #define MARK THING ("mark", N_("Where it is from"), RISE_DOMAIN_MARK, .optional = TRUE, .aside = TRUE)
 /* A brewer space of one's own: nothing is said where there is none. */
@@ -86,13 +87,13 @@ const GnEffectWord rise_vocabulary[] = {
 static const GnAttr tile_attrs[] = {
   THING ("type", N_("Type"), RISE_DOMAIN_TYPE, .names = GN_NAMES_NUMBERED),
   THING ("icon", N_("Icon"), RISE_DOMAIN_ICON, .nullable = TRUE),
-  COPIES, NAME, MARK,
+  COPIES, MARK,
   { NULL }
 };
 static const GnAttr action_attrs[] = {
   THING ("action", N_("Action"), RISE_DOMAIN_ACTION, .names = GN_NAMES_IT),
   NUMBERS ("prices", N_("Beer of its spaces, top to bottom"), 0, 20),
-  COPIES, NAME, MARK,
+  COPIES, MARK,
   { NULL }
 };
 static const GnAttr ally_attrs[] = {
@@ -116,7 +117,7 @@ static const GnAttr gnome_attrs[] = {
   THING ("tertiary", N_("Tertiary action"), RISE_DOMAIN_UNION, .nullable = TRUE),
   THINGS ("tertiary-types", N_("Its types, left to right"), RISE_DOMAIN_TYPE, RISE_LIST),
   THINGS ("icons", N_("Order of the icons"), RISE_DOMAIN_ICON, RISE_N_ICONS),
-  NAME, MARK,
+  MARK,
   { NULL }
 };
 static const GnAttr judge_attrs[] = {
@@ -178,16 +179,14 @@ static const GnAttr box_attrs[] = {
   { NULL }
 };
 static const GnAttr level_attrs[] = {
-  NAME,
   NUMBER ("vp", N_("Points each turn"), -9, 9, .nullable = TRUE),
   MARK,
   { NULL }
 };
 static const GnAttr turn_attrs[] = {
-  NAME,
   NUMBER ("bribe", N_("Bribe"), 0, 20, .nullable = TRUE),
   NUMBER ("fill", N_("Cubes that fill the dragon"), 0, 20, .nullable = TRUE),
-  NUMBER ("cards", N_("Gnome cards"), 0, 20, .optional = TRUE),
+  NUMBER ("cards", N_("Gnome cards"), 0, 20, .optional = TRUE, .fixed = TRUE),   /* stated for every turn (RISE-146): nobody reads them off */
   MARK,
   { NULL }
 };
@@ -220,7 +219,7 @@ const GnFamily rise_families[] = {
     N_("What the boxes of the Gnome board pay when they are empty.") },
   [RISE_FAMILY_LEVELS] = { "levels", N_("Difficulty levels"), N_("level"), "board", level_attrs, RISE_LEVELS, 7,
     N_("What each level gives the Gnomes every turn."), .preset = TRUE },
-  [RISE_FAMILY_TURNS] = { "turns", N_("Score board"), N_("turn of the game"), "board", turn_attrs, RISE_TURNS, 5,
+  [RISE_FAMILY_TURNS] = { "turns", N_("Score board"), N_("game turn"), "board", turn_attrs, RISE_TURNS, 5,
     N_("The dragon’s bribe and fill in each turn.") },
   [RISE_FAMILY_ZONES] = { "zones", N_("Red zones"), N_("red zone"), "board", zone_attrs, RISE_ZONES_MAX, 0,
     N_("Other places for the face-down tiles: six for two players, twelve for three."), .preset = TRUE },
