@@ -26,6 +26,9 @@ static const RiseCase cases[] = {
   { "RISE-188 RISE-202", "set {'judges':{'j01':{'counts':null}}}\n" END (",'judges':[[{'n':2}],[{'n':2}],[{'n':2}]]") "no teach-first 0 show-judges a=j01 b=j01\nno teach-first 0 show-judges a=j01 b=j02" },
   { "RISE-188 EX-68", END (",'breweries':[{'g1':1,'y6':1,'y10':1},{},{}],'judges':[[{'n':2}],[{'n':2}],[{'n':2}]]") "no not-your-turn 1 show-judges a=j01 b=j02\nno judge-count 0 show-judges a=j01 b=j01\ndo 0 show-judges a=j01 b=j02\nsays judge-shown\n"
     "is {'vp':[5,0,0],'active':1,'score_judges':[{'turn-5':5},{},{}]}\nno card-not-in-play 1 show-judges a=j01 b=j03" },
+  { "RISE-188 RISE-199", /* which is named first says nothing: either is offered, and what is said of each goes with it */
+    "set {'judges':{'j02':{'counts':'text'}}}\n" END (",'vp':[0,0,0],'judges':[[{'n':2}],[{'n':2}],[{'n':2}]]") "do 0 show-judges a=j02 b=j01 vp=3\nis {'vp':[3,0,0],'active':1}" },
+  { "RISE-188 RISE-204", END ("") "at {'judges':[[{'n':2}],[{'n':2}],[{'n':2}]]}\nlegal 306 show-judges\nat {'judges':[[{'card':'j03'},{'card':'j01'}],[{'n':2}],[{'n':2}]]}\nlegal 1 show-judges\ndo 0 show-judges a=j03 b=j01\nis {'active':1}" },
   { "EX-69 RISE-005 RISE-190 RUL-60 RISE-189", /* level with the best player: all lose */
     END (",'vp':[41,38,20],'gnome_vp':41") "do 0 show-judges a=j01 b=j02\ndo 1 show-judges a=j03 b=j04\ndo 2 show-judges a=j05 b=j06\nsays result\nis {'over':true,'result':2}\nscore {'outcome':'all-lost','total':[41,38,20,41]}" },
   { "EX-69 RISE-191", END (",'vp':[41,38,20],'gnome_vp':40") "do 0 show-judges a=j01 b=j02\ndo 1 show-judges a=j03 b=j04\ndo 2 show-judges a=j05 b=j06\nis {'over':true,'result':1}\nscore {'outcome':'ranked','rank':[1,2,3,0]}" },

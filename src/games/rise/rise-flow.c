@@ -607,13 +607,15 @@ rise_legal_show (const GnMatch   *match,
                  GnMoveList      *list)
 {
   const RiseSet *set = rise_set (match);
+  /* Which is named first says nothing: two that are known are one command (RISE-204), of others either is named first. */
+  const gboolean either = gn_pile_unseen (&state->judges[seat], RISE_POOL_JUDGES) > 0;
 
   for (int a = 0; a < (int) set->n_judges; a++)
-    for (int b = a + 1; judge_may_be (match, state, seat, a) && b < (int) set->n_judges; b++)
+    for (int b = either ? 0 : a + 1; judge_may_be (match, state, seat, a) && b < (int) set->n_judges; b++)
       {
         const gboolean text_a = set->judge[a].counter == RISE_C_TEXT, text_b = set->judge[b].counter == RISE_C_TEXT;
 
-        if (!judge_may_be (match, state, seat, b) || (!text_a && !check_points (match, state, seat, a, GN_NONE, NULL))
+        if (b == a || !judge_may_be (match, state, seat, b) || (!text_a && !check_points (match, state, seat, a, GN_NONE, NULL))
             || (!text_b && !check_points (match, state, seat, b, GN_NONE, NULL)))
           continue;
         for (int vp_a = 0; vp_a <= (text_a ? 20 : 0); vp_a++)
