@@ -28,6 +28,9 @@ act_new_table (GtkWidget  *widget,
                GVariant   *parameter)
 {
   GnWindow *self = GN_WINDOW (widget);
+  GnTableTab *tab = gn_window_get_tab (self);
+  const char *game = parameter ? g_variant_get_string (parameter, NULL)
+                     : tab ? gn_match_table_get_match (gn_table_tab_get_table (tab))->game->id : NULL;   /* from a table, one more of it */
 
   /* A fresh page each time: what was half laid before belongs to another table. */
   if (self->new_table && g_strcmp0 (gn_window_get_page (self), "new-table"))
@@ -36,9 +39,9 @@ act_new_table (GtkWidget  *widget,
       self->new_table = NULL;
     }
   gn_window_need_page (self, "new-table", &self->new_table, gn_new_table_page_new);
-  self->new_of = parameter ? g_intern_string (g_variant_get_string (parameter, NULL)) : NULL;
-  if (parameter)
-    gn_new_table_page_set_game (GN_NEW_TABLE_PAGE (self->new_table), g_variant_get_string (parameter, NULL));
+  self->new_of = parameter ? g_intern_string (game) : NULL;
+  if (game)
+    gn_new_table_page_set_game (GN_NEW_TABLE_PAGE (self->new_table), game);
   gn_window_show (self, "new-table");
   gn_new_table_page_grab (GN_NEW_TABLE_PAGE (self->new_table));
 }
