@@ -243,6 +243,57 @@ gn_application_handle_local_options (GApplication *application,
   return g_application_get_is_remote (application) ? 0 : -1;
 }
 
+/* After a layout GTK tells the window under the pointer where the pointer is, but GTK 4.8 does so only when the next event wakes the
+ * frame clock. When that is the pointer's coming to a pop-over that was opened meanwhile, the window is told after the pop-over, takes
+ * itself for what is pointed at, and the click in the pop-over goes to what lies below it. So the clock is woken at once; not within the
+ * frame, which would make it run as fast as it can while something moves. */
+#define WAKES "gn-wakes-clock"
+
+static gboolean
+wake_clock (gpointer window)
+{
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (window);
+
+  g_object_set_data (window, WAKES, NULL);
+  if (clock)
+    gdk_frame_clock_request_phase (clock, GDK_FRAME_CLOCK_PHASE_FLUSH_EVENTS);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_layout (GtkWidget *window)
+{
+  if (g_object_get_data (G_OBJECT (window), WAKES))
+    return;
+
+  g_object_set_data (G_OBJECT (window), WAKES, window);
+  g_idle_add_full (GDK_PRIORITY_REDRAW + 20, wake_clock, g_object_ref (window), g_object_unref);
+}
+
+static void
+on_realize (GtkWidget *window)
+{
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (window)), "layout", G_CALLBACK (on_layout), window, G_CONNECT_SWAPPED);
+}
+
+static void
+gn_application_window_added (GtkApplication *application,
+                             GtkWindow      *window)
+{
+  GTK_APPLICATION_CLASS (gn_application_parent_class)->window_added (application, window);
+  g_signal_connect (window, "realize", G_CALLBACK (on_realize), NULL);
+  if (gtk_widget_get_realized (GTK_WIDGET (window)))
+    on_realize (GTK_WIDGET (window));
+}
+
+static void
+gn_application_window_removed (GtkApplication *application,
+                               GtkWindow      *window)
+{
+  g_signal_handlers_disconnect_by_func (window, on_realize, NULL);
+  GTK_APPLICATION_CLASS (gn_application_parent_class)->window_removed (application, window);
+}
+
 /* GTK would add a folder of icons below our resources, of which there are none, to the theme, which then is read a second
  * time before the first frame; and libadwaita would read all our style sheets, of which we need one or two. */
 static void
@@ -262,6 +313,8 @@ gn_application_class_init (GnApplicationClass *klass)
   application_class->activate = gn_application_activate;
   application_class->open = gn_application_open;
   application_class->handle_local_options = gn_application_handle_local_options;
+  GTK_APPLICATION_CLASS (klass)->window_added = gn_application_window_added;
+  GTK_APPLICATION_CLASS (klass)->window_removed = gn_application_window_removed;
 }
 
 static void

@@ -673,6 +673,80 @@ test_big_screen (void)
     }
 }
 
+/* Who lays another table from one plays the same game again, unless another is chosen. */
+static void
+test_next_table (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("rise", 3);
+  GnWindow *window = fixture_window ();
+
+  gn_window_begin (window, table);
+  fixture_settle ();
+  for (guint i = 0; i < 2; i++)
+    {
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.new-table", NULL);
+      fixture_settle ();
+      GnNewTablePage *page = GN_NEW_TABLE_PAGE (fixture_find (GTK_WIDGET (window), GN_TYPE_NEW_TABLE_PAGE, NULL));
+      /* from a table its game; from elsewhere the first of the shelf */
+      g_assert_true (gn_draft_get_game (gn_new_table_page_get_draft (page)) == (i ? gn_games ()[0] : gn_games_find ("rise")));
+      gtk_widget_activate_action (GTK_WIDGET (window), "win.tonight", NULL);
+      fixture_settle ();
+    }
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
+/* ---- The pointer after a layout -------------------------------------------------------------------------- */
+
+typedef struct {
+  guint    layouts, told;   /* told: since the last layout */
+  gboolean late;
+} Pointer;
+
+static void
+on_layout (Pointer *pointer)
+{
+  pointer->layouts++;
+  pointer->told = 0;
+}
+
+static void
+on_flush (Pointer *pointer)
+{
+  pointer->told++;
+}
+
+static gboolean
+on_late (Pointer *pointer)
+{
+  pointer->late = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+/* What is below the pointer after a layout is found out at once, not when the pointer comes to a pop-over that was opened meanwhile:
+ * the window would take the click in it. */
+static void
+test_pointer (void)
+{
+  GnWindow *window = fixture_window ();
+  GtkWidget *widget = GTK_WIDGET (window);
+  GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
+  Pointer pointer = { 0 };
+  guint late = g_timeout_add_seconds (30, G_SOURCE_FUNC (on_late), &pointer);
+  gulong layout = g_signal_connect_swapped (gtk_native_get_surface (GTK_NATIVE (window)), "layout", G_CALLBACK (on_layout), &pointer);
+  gulong flush = g_signal_connect_swapped (clock, "flush-events", G_CALLBACK (on_flush), &pointer);
+
+  gtk_widget_queue_resize (widget);
+  while (!(pointer.layouts && pointer.told) && !pointer.late)
+    g_main_context_iteration (NULL, TRUE);
+  g_assert_false (pointer.late);
+  g_source_remove (late);
+  g_signal_handler_disconnect (gtk_native_get_surface (GTK_NATIVE (window)), layout);
+  g_signal_handler_disconnect (clock, flush);
+  gtk_window_destroy (GTK_WINDOW (window));
+  fixture_settle ();
+}
+
 int
 main (int    argc,
       char **argv)
@@ -693,5 +767,7 @@ main (int    argc,
   g_test_add_func ("/pages/mirrored", test_mirrored);
   g_test_add_func ("/pages/back-to-card", test_back_to_card);
   g_test_add_func ("/pages/keys-come-back", test_keys_come_back);
+  g_test_add_func ("/pages/next-table", test_next_table);
+  g_test_add_func ("/pages/pointer", test_pointer);
   return g_test_run ();
 }
