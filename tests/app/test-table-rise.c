@@ -11,6 +11,8 @@
 #include "gn-json.h"
 #include "gn-moves.h"
 #include "gn-typed.h"
+#include "rise/rise-state.h"
+#include "rise/rise-table.h"
 
 static GnMatchTable *
 table_with (GnSet      *set,
@@ -450,6 +452,102 @@ test_card_letters (void)
   g_object_unref (teach);
 }
 
+/* ---- What is read, what is chosen --------------------------------------------------------- */
+
+/* AT_SCORING with other members: "{\"phase\":4}"; a member within a member replaces or joins what stands there. */
+static GnMatchTable *
+table_at (GnSet      *set,
+          const char *more)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = gn_json_parse (AT_SCORING, -1, 65536, &error);
+  g_autoptr (JsonNode) other = gn_json_parse (more, -1, 65536, &error);
+  JsonObject *object = json_node_get_object (node);
+  JsonObjectIter iter;
+  const char *name;
+  JsonNode *value;
+
+  g_assert_no_error (error);
+  json_object_iter_init (&iter, json_node_get_object (other));
+  while (json_object_iter_next (&iter, &name, &value))
+    json_object_set_member (object, name, json_node_copy (value));
+  g_autofree char *text = json_to_string (node, FALSE);
+  return table_with (set, text);
+}
+
+static int
+stage_of (Sitting *s)
+{
+  return ((const RiseState *) gn_match_table_state (s->table, GN_PUBLIC))->stage;
+}
+
+/* "Run through" does all steps of the Gnomes and the scoring; before the cards go what it has brought stays to be read. */
+static void
+test_run_stops (void)
+{
+  const GnGame *game = gn_game_find ("rise");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) card = gn_json_parse ("{\"id\":\"gnomes-99\",\"way\":\"move\",\"to\":\"plains\",\"primary\":\"victory-point\",\"primary-types\":[]}", -1, 4096, &error);
+  GnSet *set = gn_set_new_stand_in (game, &error);
+  Sitting s;
+  GnMove move;
+
+  g_assert_no_error (error);
+  g_assert_cmpint (gn_set_teach (set, (guint) gn_game_find_family (game, "gnomes"), card, &error), >=, 0);
+  sitting_new (&s, table_at (set, "{\"phase\":4,\"stage\":\"gnome-card\",\"scored\":0,\"active\":null,\"cards_done\":4}"));
+  g_object_set (s.page, "patient", TRUE, NULL);
+  g_assert_true (gn_move_from_spec (gn_match_table_get_match (s.table), GN_CHANCE, "gnome-card card=gnomes-99", &move, NULL));
+  g_assert_true (gn_match_table_do (s.table, &move, 1, NULL));
+  fixture_settle ();
+  g_assert_cmpint (stage_of (&s), ==, RISE_AT_UNION);
+  g_assert_true (gn_match_table_is_waiting (s.table));
+
+  GtkWidget *run = rise_account_get_run (rise_table_get_account (fixture_find_type (GTK_WIDGET (s.page->panel), RISE_TYPE_TABLE)));
+
+  g_assert_true (run && gtk_widget_get_visible (run));
+  click (run);
+  fixture_settle ();
+  g_assert_cmpint (stage_of (&s), ==, RISE_AT_RESET);
+  g_assert_true (gn_match_table_is_waiting (s.table));
+  g_assert_true (gtk_widget_get_visible (fixture_find_class (GTK_WIDGET (s.page->panel), "rise-forecast-card")));
+  g_assert_false (gtk_widget_get_visible (run));
+  g_assert_true (press (&s, GDK_KEY_Return, 0));
+  fixture_settle ();
+  g_assert_cmpint (stage_of (&s), ==, RISE_AT_CARDS);
+
+  /* The same by its key. */
+  g_assert_true (gn_match_table_undo (s.table, 1, TRUE, &error));
+  fixture_settle ();
+  g_assert_cmpint (stage_of (&s), ==, RISE_AT_UNION);
+  g_assert_true (press (&s, GDK_KEY_r, 0));
+  fixture_settle ();
+  g_assert_cmpint (stage_of (&s), ==, RISE_AT_RESET);
+  sitting_clear (&s);
+}
+
+/* A Barrel Delivery brings three, wherever it goes: the tiles are the choice, the number is told once. */
+static void
+test_settled_number (void)
+{
+  const GnGame *game = gn_game_find ("rise");
+  g_autoptr (GError) error = NULL;
+  Sitting s;
+
+  sitting_new (&s, table_at (gn_set_new_stand_in (game, &error),
+                             "{\"phase\":3,\"stage\":\"slot\",\"scored\":0,\"at_card\":\"1\",\"at_space\":0,\"on_card\":{\"1\":[0,null,null,null,null]},"
+                             "\"card\":{\"1\":\"delivery\",\"2\":\"competition\",\"3\":\"festival\",\"4\":\"caravan\",\"5\":\"expand\",\"6\":\"delivery\",\"7\":\"competition\",\"8\":\"festival\"},"
+                             "\"beer\":[4,4,4],\"gold\":[4,4,4],\"cubes\":[{\"g2\":4},{\"g5\":4},{\"g3\":4}]}"));
+  fixture_settle ();
+  gn_moves_pane_refresh (s.page->moves_pane);
+
+  GtkWidget *pane = GTK_WIDGET (s.page->moves_pane);
+
+  g_assert_nonnull (fixture_find (pane, GTK_TYPE_LABEL, "Cubes: 3"));
+  g_assert_null (fixture_find (pane, GTK_TYPE_BUTTON, "deliver 4 to G3"));
+  g_assert_cmpuint (gn_moves_pane_get_n_shown (s.page->moves_pane), ==, 7);   /* six tiles round G2, or decline */
+  sitting_clear (&s);
+}
+
 /* ---- Typed -------------------------------------------------------------------------------- */
 
 /* "1 to G2": the number belongs to the tile, not to the price. */
@@ -502,6 +600,8 @@ main (int    argc,
   g_test_add_func ("/table-rise/card-waits", test_card_waits);
   g_test_add_func ("/table-rise/ally-effects", test_ally_effects);
   g_test_add_func ("/table-rise/card-letters", test_card_letters);
+  g_test_add_func ("/table-rise/run-stops", test_run_stops);
+  g_test_add_func ("/table-rise/settled-number", test_settled_number);
   g_test_add_func ("/table-rise/caravan-typed", test_caravan_typed);
   return g_test_run ();
 }

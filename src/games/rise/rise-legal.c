@@ -352,6 +352,8 @@ rise_prompt (const GnMatch *match,
     case RISE_AT_HANDS:
       prompt_seat (prompt, -1, "reset", "RISE-180 RISE-181 RISE-182 RISE-184 RISE-185 RISE-186");
       gn_say (&prompt->what, RISE_ASKS_RESET);
+      /* Phases 5 and 6 run by themselves (section 4), but what was earned is read before the cards go. */
+      prompt->moment = s->stage == RISE_AT_RESET;
       break;
     case RISE_AT_SHOW:
       prompt_seat (prompt, seat, "show", "RISE-188");

@@ -272,6 +272,34 @@ read_next (GArray          *blocks,
   g_array_unref (told);
 }
 
+/* ---- All at once --------------------------------------------------------------------------- */
+
+static gboolean
+stops (GnMatchTable *table)
+{
+  return ((const RiseState *) gn_match_table_state (table, GN_PUBLIC))->stage == RISE_AT_RESET;
+}
+
+gboolean
+rise_run_through (GnPanel *panel)
+{
+  GnMatchTable *table = gn_panel_get_table (panel);
+  const gboolean waited = gn_match_table_is_waiting (table);
+  guint done;
+
+  do
+    done = gn_match_table_get_n_steps (table);
+  while (gn_match_table_is_waiting (table) && gtk_widget_activate_action (GTK_WIDGET (panel), "table.deal", "i", 1)
+         && gn_match_table_get_n_steps (table) > done && !stops (table));
+  return waited;
+}
+
+static void
+on_run (GtkWidget *button)
+{
+  rise_run_through (GN_PANEL (gtk_widget_get_ancestor (button, GN_TYPE_PANEL)));
+}
+
 /* ---- The widget ---------------------------------------------------------------------------- */
 
 static gboolean
@@ -308,7 +336,7 @@ show_buttons (RiseAccount     *self,
   GnPrompt prompt = { 0 };
 
   gtk_widget_set_visible (self->buttons, scene->waits || scene->goes_on);
-  gtk_widget_set_visible (self->run, scene->waits);
+  gtk_widget_set_visible (self->run, scene->waits && scene->state->stage != RISE_AT_RESET);
   if (!scene->waits && !scene->goes_on)
     return;
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), scene->waits ? "table.deal" : "table.move");
@@ -362,8 +390,7 @@ rise_account_get_run (RiseAccount *self)
 static GtkWidget *
 new_button (const char *words,
             const char *key,
-            const char *classes,
-            int         n)
+            const char *classes)
 {
   GtkWidget *button = gtk_button_new ();
   GtkWidget *row = gn_row (7, NULL);
@@ -373,8 +400,6 @@ new_button (const char *words,
   gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
   gtk_button_set_child (GTK_BUTTON (button), row);
   gn_add_classes (button, classes);
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.deal");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "i", n);
   gtk_widget_set_hexpand (button, TRUE);
   gn_say_name (button, words);
   return button;
@@ -404,9 +429,12 @@ rise_account_init (RiseAccount *self)
   gtk_widget_set_vexpand (self->scroller, TRUE);
   self->buttons = gn_row (6, NULL);
   /* Translators: a button: all steps of the Gnomes up to the next decision; R is its key */
-  self->run = new_button (_("Run through"), "R", "secondary", 0);
+  self->run = new_button (_("Run through"), "R", "secondary");
+  g_signal_connect (self->run, "clicked", G_CALLBACK (on_run), NULL);
   /* Translators: a button: the step shown is done on the table, the next one comes */
-  self->next = new_button (_("Done, next"), "↵", "primary suggested-action", 1);
+  self->next = new_button (_("Done, next"), "↵", "primary suggested-action");
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), "table.deal");
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->next), "i", 1);
   self->next_words = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (self->next)));
   gtk_box_append (GTK_BOX (self->buttons), self->run);
   gtk_box_append (GTK_BOX (self->buttons), self->next);

@@ -25,4 +25,8 @@ GtkWidget *rise_account_get_button (RiseAccount *self);
 /** rise_account_get_run: runs through all that follows by itself */
 GtkWidget *rise_account_get_run  (RiseAccount *self);
 
+/** rise_run_through: does at @panel all that follows by itself, one step after the other, up to the next decision; what a scoring has brought stays
+ * to be read before the table is reset. FALSE: nothing waits */
+gboolean   rise_run_through (GnPanel *panel);
+
 G_END_DECLS

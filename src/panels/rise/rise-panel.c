@@ -352,8 +352,10 @@ rise_panel_key (GnPanel *panel,
 
   if (!self->scene->present)
     return FALSE;
-  if (self->scene->waits && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space || keyval == GDK_KEY_r || keyval == GDK_KEY_R))
-    return gtk_widget_activate_action (GTK_WIDGET (self), "table.deal", "i", keyval == GDK_KEY_r || keyval == GDK_KEY_R ? 0 : 1);
+  if (self->scene->waits && (keyval == GDK_KEY_r || keyval == GDK_KEY_R))
+    return rise_run_through (panel);
+  if (self->scene->waits && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "table.deal", "i", 1);
   if (self->scene->goes_on && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space))
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.move", "s", "go-on");
   if (self->scene->unlocks >= 0 || self->scene->state->stage == RISE_AT_DRAFT || self->scene->state->stage == RISE_AT_SIDE)
