@@ -364,6 +364,28 @@ rest_is_usual (const GnVerb *verb,
   return TRUE;
 }
 
+/* A number that is the same whatever the thing is no choice: "Barrel Delivery" always brings three. GN_NONE: it is one. */
+static int
+settled_number (GnMovesPane  *self,
+                const GnMove *open,
+                const GnArg  *arg)
+{
+  const GnMoveList *legal = gn_desk_legal (self->desk);
+  int number = GN_NONE;
+
+  for (guint i = 0; i < legal->n && arg->flags & GN_ARG_USUAL; i++)
+    {
+      const GnMove *move = &legal->move[i];
+
+      if (move->verb != open->verb || move->seat != open->seat)
+        continue;
+      if (number != GN_NONE && move->arg[arg->at] != number)
+        return GN_NONE;
+      number = move->arg[arg->at];
+    }
+  return number;
+}
+
 static guint
 n_things (GnMovesPane  *self,
           GnMove       *open,
@@ -417,9 +439,14 @@ show_group (GnMovesPane *self,
   const GnVerbState *state = gn_desk_verb (self->desk, group->verb);
   GnMove open;
   guint n = 0;
+  int settled = GN_NONE;
 
   gn_move_open (match->game, &open, gn_desk_speaker (self->desk, group->verb), group->verb);
-  gtk_label_set_label (group->note, "");
+  if (verb->args[0].kind == GN_ARG_THING && verb->args[1].kind == GN_ARG_NUMBER && state->ways > 0)
+    settled = settled_number (self, &open, &verb->args[1]);
+  g_autofree char *figure = gn_number_text (settled);
+  g_autofree char *note = settled != GN_NONE ? gn_fill (_("{name}: {value}"), "name", gn_tr (verb->args[1].title), "value", figure, NULL) : NULL;
+  gtk_label_set_label (group->note, note ? note : "");
 
   if (state->teach)
     {
@@ -444,9 +471,9 @@ show_group (GnMovesPane *self,
   else if ((n = show_meanings (self, group, &open)) > 0)
     ;
   else if (verb->args[0].kind == GN_ARG_THING && verb->args[1].kind == GN_ARG_NUMBER && !(verb->args[1].flags & GN_ARG_OPTIONAL)
-           && rest_is_usual (verb, 2))
+           && rest_is_usual (verb, 2) && settled == GN_NONE)
     n = show_table (self, group, &open);
-  else if (verb->args[0].kind == GN_ARG_THING && state->ways > 1 && n_things (self, &open, &verb->args[0]) <= MOST_THINGS)
+  else if (verb->args[0].kind == GN_ARG_THING && state->ways > 1 && (settled != GN_NONE || n_things (self, &open, &verb->args[0]) <= MOST_THINGS))
     {
       n = show_things (self, group, &open);
       n += show_new (self, group, &open, n);
