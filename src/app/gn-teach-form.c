@@ -204,6 +204,16 @@ show_picture (GnTeachForm *self,
   gtk_widget_set_visible (GTK_WIDGET (self->picture), picture != NULL && !is_narrow (self));
 }
 
+/* There is none, as on most: "Beer for the space: 0" is not worth a word. */
+static gboolean
+goes_without_saying (GnAttrRow *row)
+{
+  const GnAttr *attr = gn_attr_row_get_attr (row);
+  g_autoptr (JsonNode) value = attr->optional && attr->kind == GN_ATTR_NUMBER ? gn_attr_row_get_value (row) : NULL;
+
+  return attr->optional && (attr->kind == GN_ATTR_THING ? gn_attr_row_get_thing (row) == 0 : value && json_node_get_int (value) == attr->min);
+}
+
 static char *
 describe (GnTeachForm *self,
           JsonObject  *known)
@@ -215,8 +225,7 @@ describe (GnTeachForm *self,
       const GnAttr *attr = gn_attr_row_get_attr (self->rows->pdata[i]);
       g_autofree char *value = gn_attr_printed (self->match, self->family, attr, known) && !is_settled (self, attr->id) ? gn_attr_row_get_text (self->rows->pdata[i]) : NULL;
 
-      /* what goes without saying and is seldom needed is not worth a word */
-      if (value && !(attr->aside && attr->optional && gn_attr_row_get_thing (self->rows->pdata[i]) == 0))
+      if (value && !goes_without_saying (self->rows->pdata[i]))
         /* Translators: an attribute of a card and its value: "Cost: 2 rubies" */
         g_ptr_array_add (parts, gn_fill (_("{what}: {value}"), "what", gn_tr (attr->title), "value", value, NULL));
     }
@@ -263,7 +272,7 @@ static gboolean
 lacks_name (GnTeachForm *self,
             JsonObject  *known)
 {
-  return self->index < 0 && !json_object_has_member (self->base, "id") && gn_component_needs_name (self->match->game, self->family, self->sample)
+  return self->index < 0 && !json_object_has_member (self->base, "id") && gn_component_its_name (self->match->game, self->family, self->sample)
          && !json_object_has_member (known, "name");
 }
 
@@ -511,10 +520,15 @@ make_rows (GnTeachForm *self)
     gtk_grid_remove (self->grid, child);
   g_ptr_array_set_size (self->rows, 0);
   g_ptr_array_set_size (self->labels, 0);
+  /* The name stands on top where a card is called by it; what is seldom needed, last. */
+  const GnAttr *name = gn_component_its_name (self->match->game, self->family, self->sample);
+
+  if (name && !name->fixed)
+    add_row (self, name);
   for (guint pass = 0; pass < 2; pass++)
     for (guint i = 0; attrs && attrs[i].id; i++)
       if (!g_str_equal (attrs[i].id, "icon")   /* a picture of ours, not printed there */
-          && !attrs[i].fixed && (guint) attrs[i].aside == pass)
+          && &attrs[i] != name && !attrs[i].fixed && (guint) attrs[i].aside == pass)
         add_row (self, &attrs[i]);
 }
 

@@ -384,18 +384,18 @@ gn_component_example_within (const char *example,
   return g_strconcat (some, "/ …", NULL);
 }
 
-gboolean
-gn_component_needs_name (const GnGame *game,
-                         guint         family,
-                         const GnSet  *sample)
+const GnAttr *
+gn_component_its_name (const GnGame *game,
+                       guint         family,
+                       const GnSet  *sample)
 {
   const GnAttr *name = gn_family_find_attr (&game->families[family], "name");
 
   for (guint i = 0; sample && i < gn_set_size (sample, family); i++)
     if (!gn_set_text (sample, family, i, "name"))
-      return FALSE;
+      return NULL;
   for (const GnAttr *attr = game->families[family].attrs; name && attr->id; attr++)
     if (attr->names != GN_NAMES_NOTHING)
-      return FALSE;
-  return name && name->kind == GN_ATTR_TEXT && !name->aside && sample && gn_set_size (sample, family);
+      return NULL;
+  return name && name->kind == GN_ATTR_TEXT && !name->aside && sample && gn_set_size (sample, family) ? name : NULL;
 }

@@ -67,8 +67,8 @@ char *gn_component_example (const GnMatch *match, guint family, const GnSet *sam
  * does not see a stroke types none. (transfer full): "Sedge red 4 / 7 12 17 / …" */
 char *gn_component_example_within (const char *example, guint chars);
 
-/** gn_component_needs_name: is a name printed on each component of @family, as on all of @sample (nullable), and is it all that one is called
- * by in lists and in the log? */
-gboolean gn_component_needs_name (const GnGame *game, guint family, const GnSet *sample);
+/** gn_component_its_name: the name that is printed on each component of @family, as on all of @sample (nullable), where it is all that one is
+ * called by in lists and in the log: a new one needs it. (nullable): there is none, or something else says what it is */
+const GnAttr *gn_component_its_name (const GnGame *game, guint family, const GnSet *sample);
 
 G_END_DECLS

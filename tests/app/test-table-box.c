@@ -312,6 +312,7 @@ test_teach_name (void)
   GnTeachForm *teach = form_of (&match, "rise", "allies", NULL);
 
   g_assert_true (shows (teach, "• Name"));
+  g_assert_false (shows (teach, "Beer for the space: 0"));   /* none there is not worth a word */
   g_assert_false (gn_teach_form_accept (teach));
   g_assert_true (shows (teach, "The name is still needed"));
   gn_teach_form_type (teach, "Wilf reward 1 2 3");
