@@ -277,12 +277,8 @@ test_track (void)
   while (g_main_context_iteration (NULL, FALSE))
     ;
   gtk_widget_queue_allocate (track);
-  for (int i = 0; i < 20; i++)
-    {
-      g_main_context_iteration (NULL, FALSE);
-      g_usleep (5000);
-    }
-  g_assert_true (gtk_widget_compute_bounds (marker, track, &bounds));
+  while (gtk_widget_compute_bounds (marker, track, &bounds) && bounds.origin.x != 140)
+    g_main_context_iteration (NULL, TRUE);
   g_assert_cmpfloat (bounds.origin.x, ==, 140);
 
   gn_track_move (GN_TRACK (track), marker, 0, FALSE);
