@@ -417,7 +417,9 @@ on_entry_done (GnTablePage *self)
       unsaid.arg[self->unsaid_new->at] = taught;
     }
   gn_match_table_ask (self->table, gn_desk_get_viewer (self->desk), &unsaid, &ways);
-  if (ways.ways)
+  if (gn_match_table_is_waiting (self->table))
+    ;    /* it has gone on, up to a moment that has a button of its own */
+  else if (ways.ways)
     gn_desk_enter (self->desk, &unsaid);
   else if (!gn_desk_to_teach (gn_match_table_get_match (self->table), &ways.why, &family, &index, &id))
     {

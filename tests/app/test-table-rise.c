@@ -509,7 +509,9 @@ test_run_stops (void)
   fixture_settle ();
   g_assert_cmpint (stage_of (&s), ==, RISE_AT_RESET);
   g_assert_true (gn_match_table_is_waiting (s.table));
-  g_assert_true (gtk_widget_get_visible (fixture_find_class (GTK_WIDGET (s.page->panel), "rise-forecast-card")));
+  GtkWidget *paid = fixture_find_class (GTK_WIDGET (s.page->panel), "rise-forecast-card");
+  g_assert_true (gtk_widget_get_visible (paid));
+  g_assert_nonnull (fixture_find (paid, GTK_TYPE_LABEL, "The last scoring"));
   g_assert_false (gtk_widget_get_visible (run));
   g_assert_true (press (&s, GDK_KEY_Return, 0));
   fixture_settle ();
@@ -522,6 +524,34 @@ test_run_stops (void)
   g_assert_true (press (&s, GDK_KEY_r, 0));
   fixture_settle ();
   g_assert_cmpint (stage_of (&s), ==, RISE_AT_RESET);
+  sitting_clear (&s);
+}
+
+/* So it does where the scoring had to ask what is printed: no form lies over it. */
+static void
+test_told_stops (void)
+{
+  const GnGame *game = gn_game_find ("rise");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) unknown = gn_json_parse ("{\"id\":\"brewery-1\",\"vp\":null}", -1, 65536, &error);
+  GnSet *set = gn_set_new_stand_in (game, &error);
+  Sitting s;
+
+  g_assert_no_error (error);
+  g_assert_cmpint (gn_set_teach (set, (guint) gn_game_find_family (game, "boxes"), unknown, &error), >=, 0);
+  sitting_new (&s, table_with (set, AT_SCORING));
+  g_object_set (s.page, "patient", TRUE, NULL);
+  fixture_settle ();
+
+  GnTeachForm *teach = gn_entry_form_get_teach (s.page->entry_form);
+
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));
+  g_assert_true (gn_teach_form_set (teach, "vp", "2"));
+  g_assert_true (gn_teach_form_accept (teach));
+  fixture_settle ();
+  g_assert_cmpint (stage_of (&s), ==, RISE_AT_RESET);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));
+  g_assert_false (gn_desk_is_entering (s.page->desk));
   sitting_clear (&s);
 }
 
@@ -601,6 +631,7 @@ main (int    argc,
   g_test_add_func ("/table-rise/ally-effects", test_ally_effects);
   g_test_add_func ("/table-rise/card-letters", test_card_letters);
   g_test_add_func ("/table-rise/run-stops", test_run_stops);
+  g_test_add_func ("/table-rise/told-stops", test_told_stops);
   g_test_add_func ("/table-rise/settled-number", test_settled_number);
   g_test_add_func ("/table-rise/caravan-typed", test_caravan_typed);
   return g_test_run ();

@@ -360,6 +360,8 @@ rise_account_update (RiseAccount     *self,
   const gboolean gnomes = scene->state->phase == 4 || scene->has_gnome;
   const gboolean told = gnomes && read_done (blocks, scene, &last);
 
+  /* after a scoring only its button is left */
+  gtk_widget_set_visible (self->title, gnomes);
   show_head (self, scene, scene->has_gnome ? &scene->gnome : told ? &last : NULL);
   show_buttons (self, scene);
   read_next (blocks, scene);

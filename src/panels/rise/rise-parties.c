@@ -314,8 +314,8 @@ rise_forecast_new (const RiseScene *scene)
   gn_add_classes (GTK_WIDGET (grid), "rise-forecast");
   gtk_grid_set_column_spacing (grid, 7);
   gtk_grid_set_row_spacing (grid, 3);
-  /* After turn five only the judges are still to come: what was paid stands there, and no points that never will be. */
-  const gboolean last = scene->over || scene->state->stage == RISE_AT_SHOW;
+  /* Between a scoring and the next turn, and after turn five, what was paid stands there, and no points that never will be. */
+  const gboolean last = scene->over || scene->state->phase == 6 || scene->state->stage == RISE_AT_SHOW;
 
   attach_words (grid, last ? _("The last scoring") : _("The next scoring"), "part-title", row);
   for (int k = 0; rise_each (scene, k) >= 0; k++)

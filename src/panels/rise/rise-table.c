@@ -133,10 +133,10 @@ rise_table_init (RiseTable *self)
   gtk_box_append (GTK_BOX (self->aside), self->cards);
   gtk_box_append (GTK_BOX (self->aside), self->offer);
   gtk_box_append (GTK_BOX (self->aside), self->actions);
+  gtk_box_append (GTK_BOX (self->aside), self->forecast);
   gtk_box_append (GTK_BOX (self->aside), self->account);
   gtk_box_append (GTK_BOX (self->aside), self->rampage);
   gtk_box_append (GTK_BOX (self->aside), self->needs);
-  gtk_box_append (GTK_BOX (self->aside), self->forecast);
 
   gtk_widget_set_parent (self->track, GTK_WIDGET (self));
   /* Translators: pages of the table in a narrow window */
