@@ -17,6 +17,11 @@
 
 #define MOST_ENTRIES 1500
 
+/* What went wrong once is played every time. */
+static const struct { const char *game; guint number; } once[] = {
+  { "wizard", 10111 },   /* what the app knew to lie in a hand came from the pile too */
+};
+
 typedef struct {
   Playout      *playout;
   GnMatchTable *table;
@@ -74,7 +79,11 @@ look (Run *run)
   GnSay why = { 0 };
 
   if (!playout->game->audit (match, playout->state, &why))
-    playout_fail (playout, "the audit refuses: %s", playout->game->texts[why.text].id);
+    {
+      g_autofree char *text = gn_say_text (match, &why, FALSE);
+
+      playout_fail (playout, "the audit refuses: %s", text);
+    }
   for (int viewer = GN_PUBLIC; viewer < match->n_seats; viewer++)
     {
       g_autofree gpointer expected = playout_dup (playout, playout->state);
@@ -205,6 +214,9 @@ test_terms (gconstpointer data)
 
   for (guint i = 0; i < matches; i++)
     played += play_one (game, first + i);
+  for (guint i = 0; i < G_N_ELEMENTS (once); i++)
+    if (g_str_equal (once[i].game, game->id))
+      g_assert_true (play_one (game, once[i].number));
   g_assert_cmpuint (played * 2, >, matches);
 }
 

@@ -122,6 +122,21 @@ held (const WizState *state,
   return holder == WIZ_LOOKER ? state->look_n : state->hand_n[holder];
 }
 
+/* How many of a card are neither seen nor known to lie somewhere. Below 0: more are known than there are. */
+static int
+spare (const GnMatch  *match,
+       const WizState *state,
+       guint           card)
+{
+  int left = wiz_unseen (match, state, card) - state->looked[card];
+
+  for (guint i = 0; i < state->deck.n; i++)
+    left -= state->deck.layer[i].card == (int) card;
+  for (int seat = 0; seat < match->n_seats; seat++)
+    left -= state->hand[seat][card];
+  return left;
+}
+
 /* The app deals what nobody has seen; a card dealt in the box before may have been that very one, and the list binds only once
  * the app deals. The cardboard is right: what the app took to be in a hand is not known any more. */
 static void
@@ -133,12 +148,8 @@ doubt (const GnMatch *match,
 
   for (guint card = 0; card < WIZ_CARDS; card++)
     {
-      int left = wiz_unseen (match, state, card) - state->looked[card];
+      int left = spare (match, state, card);
 
-      for (guint i = 0; i < state->deck.n; i++)
-        left -= state->deck.layer[i].card == (int) card;
-      for (int seat = 0; seat < match->n_seats; seat++)
-        left -= state->hand[seat][card];
       for (int seat = 0; seat < match->n_seats; seat++)
         for (; left < 0 && state->hand[seat][card] > 0; left++)
           state->hand[seat][card]--;
@@ -328,29 +339,31 @@ wiz_ways (const GnMatch  *match,
   for (int seat = 0; seat < match->n_seats; seat++)
     all_known = all_known && wiz_hand_unknown (state, seat) == 0;
 
-  for (guint card = 0; card < WIZ_CARDS; card++)
-    left[card] = state->shuffled && !all_known ? state->layer[card] : wiz_unseen (match, state, card);
   if (state->shuffled && !all_known)
     {
+      for (guint card = 0; card < WIZ_CARDS; card++)
+        left[card] = state->layer[card];
       *about = state->mixed;
       for (int seat = 0; seat < match->n_seats; seat++)
         less_known (state->hand[seat], state, (guint) seat, left, about);
       less_known (state->looked, state, WIZ_LOOKER, left, about);
+      for (guint i = 0; i < state->deck.n; i++)
+        if (state->deck.layer[i].card >= 0)
+          left[state->deck.layer[i].card]--;
+      /* Of which pile a known card is may be open; that it is not on the pile is not. */
+      for (guint card = 0; card < WIZ_CARDS; card++)
+        {
+          ways[card] = (guint8) MAX (0, MIN (left[card], spare (match, state, card)));
+          all += ways[card];
+        }
+      if (all > 0)
+        return all;
+      *about = TRUE;
     }
-  else
-    for (guint card = 0; card < WIZ_CARDS; card++)
-      {
-        left[card] -= state->looked[card];
-        for (int seat = 0; seat < match->n_seats; seat++)
-          left[card] -= state->hand[seat][card];
-      }
-  for (guint i = 0; i < state->deck.n; i++)
-    if (state->deck.layer[i].card >= 0)
-      left[state->deck.layer[i].card]--;
 
   for (guint card = 0; card < WIZ_CARDS; card++)
     {
-      ways[card] = (guint8) MAX (0, left[card]);
+      ways[card] = (guint8) MAX (0, spare (match, state, card));
       all += ways[card];
     }
   if (all > 0)
