@@ -338,7 +338,7 @@ why_not (GnTeachForm *self,
 {
   if (self->leftover)
     /* Translators: below the line where a card is typed: {what} is what was typed and means nothing there: "2 3" */
-    return gn_fill (_("“{what}” is not understood here. Leave it out, or use the fields below."), "what", self->leftover, NULL);
+    return gn_fill (_("“{what}” is not understood here. Leave it out, or use the fields."), "what", self->leftover, NULL);
   if (lacks_name (self, known))
     return g_strdup (_("The name is still needed: lists and log call it by its name."));
   return NULL;
