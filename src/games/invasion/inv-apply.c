@@ -156,7 +156,7 @@ take_top_boon (const GnMatch *match,
       if (card >= 0 && state->mix[card] > 0)
         state->mix[card]--;
       else if (state->mix_unnamed > 0 && (card < 0 || inv_set (match)->boon[card].kind != INV_ROOM)
-               && gn_pile_unseen (&state->deck[deck], INV_POOL_MIX) < state->mix_unnamed)
+               && inv_mix_unknown (match, state) < state->mix_unnamed)
         state->mix_unnamed--;
     }
   inv_deck_drawn (match, state, deck, story);

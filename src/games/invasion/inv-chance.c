@@ -41,7 +41,8 @@ add_boons (const GnMatch  *match,
   const InvSet *set = inv_set (match);
   const GnLayer *top = &state->deck[inv_deck_now (state)].layer[0];
   guint8 known[INV_BOONS_MAX];
-  guint64 rest = 0, mixed = 0, unknown;
+  guint64 rest = 0;
+  int unknown = 0;
 
   outcomes->source = (guint8) (INV_SOURCE_DECK + inv_deck_now (state));
   if (top->card >= 0)
@@ -53,18 +54,12 @@ add_boons (const GnMatch  *match,
   inv_known_boons (match, state, known);
   for (guint card = 0; card < set->n_boons; card++)
     {
-      mixed += state->mix[card];
       if (!(top->pool == INV_POOL_OTHER && set->boon[card].kind == INV_ROOM))
         rest += inv_boon_ways (match, known, (int) card);
     }
-  unknown = 0;
   if (top->pool == INV_POOL_MIX)
     {
-      guint all = 0;
-
-      for (guint deck = 0; deck < INV_DECKS; deck++)
-        all += gn_pile_unseen (&state->deck[deck], INV_POOL_MIX);
-      unknown = all > mixed ? all - mixed : 0;
+      unknown = inv_mix_unknown (match, state);
       outcomes->about = state->mix_unnamed > 0;
     }
 
@@ -72,8 +67,9 @@ add_boons (const GnMatch  *match,
     {
       const gboolean out = top->pool == INV_POOL_OTHER && set->boon[card].kind == INV_ROOM;
       const guint64 ways = out ? 0 : inv_boon_ways (match, known, (int) card);
-      /* Of a mixed deck: the known one itself, or one of the unknown cards is it. */
-      const guint64 weight = top->pool == INV_POOL_MIX ? state->mix[card] * MAX (rest, 1) + unknown * ways : ways;
+      /* Of a mixed deck: the known one itself, or one of the unknown cards is it; what has no name only is no room. */
+      const int could = MAX (unknown - (set->boon[card].kind == INV_ROOM ? state->mix_unnamed : 0), 0);
+      const guint64 weight = top->pool == INV_POOL_MIX ? state->mix[card] * MAX (rest, 1) + (guint64) could * ways : ways;
 
       if (weight > 0)
         gn_outcomes_add (outcomes, INV_V_BOON_UP, weight)->arg[INV_A_CARD] = (gint16) card;

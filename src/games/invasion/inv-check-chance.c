@@ -83,6 +83,7 @@ check_top_boon (const GnMatch  *match,
 {
   const InvSet *set = inv_set (match);
   const GnLayer *top = &state->deck[inv_deck_now (state)].layer[0];
+  gboolean room;
 
   if (card < 0 || (guint) card >= set->n_boons)
     return gn_say (why, INV_NO_UNNAMED);
@@ -92,7 +93,11 @@ check_top_boon (const GnMatch  *match,
     return TRUE;
   if (inv_boon_ways_now (match, state, card) == 0)
     return gn_say (why, state->boxed[card] > 0 ? INV_NO_IN_BOX : INV_NO_ALL_SEEN, card);
-  if (top->pool == INV_POOL_OTHER && set->boon[card].kind == INV_ROOM)
+  room = set->boon[card].kind == INV_ROOM;
+  if (top->pool == INV_POOL_OTHER && room)
+    return gn_say (why, INV_NO_CARD_POSSIBLE, card);
+  /* Where all that was shuffled in is known, nothing else comes up; what has no name only is no room. */
+  if (top->pool == INV_POOL_MIX && inv_mix_unknown (match, state) <= (room ? state->mix_unnamed : 0))
     return gn_say (why, INV_NO_CARD_POSSIBLE, card);
   return TRUE;
 }

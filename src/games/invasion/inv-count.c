@@ -273,16 +273,25 @@ inv_decks_left (const GnMatch  *match,
 }
 
 int
+inv_mix_unknown (const GnMatch  *match,
+                 const InvState *state)
+{
+  int unknown = unseen_in (match, state, INV_POOL_MIX);
+
+  for (guint card = 0; card < INV_BOONS_MAX; card++)
+    unknown -= state->mix[card];
+  return unknown;
+}
+
+int
 inv_box (const GnMatch  *match,
          const InvState *state)
 {
-  int mixed = 0, boxed = 0, of_mix;
+  const int of_mix = inv_mix_unknown (match, state) - state->mix_unnamed;
+  int boxed = 0;
 
   for (guint card = 0; card < INV_BOONS_MAX; card++)
-    mixed += state->mix[card];
-  for (guint card = 0; card < INV_BOONS_MAX; card++)
     boxed += state->boxed[card];
-  of_mix = unseen_in (match, state, INV_POOL_MIX) - mixed - state->mix_unnamed;
   return MAX (inv_unseen_boons (match, state, NULL) - unseen_in (match, state, INV_POOL_BOON) - of_mix + boxed, 0);
 }
 

@@ -353,6 +353,8 @@ guint    inv_boon_ways_now  (const GnMatch *match, const InvState *state, int ca
 guint    inv_gnome_ways_now (const GnMatch *match, const InvState *state, int gnome);
 /** inv_unseen_boons: cards of BOON that lie unseen (decks and box), @rooms of them rooms */
 int      inv_unseen_boons  (const GnMatch *match, const InvState *state, int *rooms);
+/** inv_mix_unknown: how many cards of those that were shuffled into decks are not known; those without a name are counted */
+int      inv_mix_unknown   (const GnMatch *match, const InvState *state);
 int      inv_box           (const GnMatch *match, const InvState *state);
 int      inv_decks_left    (const GnMatch *match, const InvState *state);
 guint    inv_deck_letters  (const InvState *state);
