@@ -513,6 +513,7 @@ test_run_stops (void)
   g_assert_true (gtk_widget_get_visible (paid));
   g_assert_nonnull (fixture_find (paid, GTK_TYPE_LABEL, "The last scoring"));
   g_assert_false (gtk_widget_get_visible (run));
+  g_assert_false (gtk_widget_compute_expand (gtk_widget_get_ancestor (run, RISE_TYPE_ACCOUNT), GTK_ORIENTATION_VERTICAL));   /* its button is right below it */
   g_assert_true (press (&s, GDK_KEY_Return, 0));
   fixture_settle ();
   g_assert_cmpint (stage_of (&s), ==, RISE_AT_CARDS);

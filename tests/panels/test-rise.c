@@ -225,6 +225,20 @@ test_steps (void)
   g_assert_true (key (panel, GDK_KEY_Return));
   g_assert_true (g_str_has_prefix (said, "deal"));
   g_assert_true (key (panel, GDK_KEY_r));
+
+  /* Who was on the map when the steps begin comes to the button, and may look round again meanwhile. */
+  GtkWidget *tile = rise_map_get_tile (rise_table_get_map (find_type (panel, RISE_TYPE_TABLE)), RISE_DK);
+
+  g_assert_true (gn_match_table_undo (table, gn_match_table_get_n_steps (table) - 1, TRUE, NULL));
+  gn_panel_refresh (GN_PANEL (panel), NULL);
+  g_assert_null (rise_account_get_button (account));
+  g_assert_true (gtk_widget_grab_focus (tile));
+  g_assert_true (gn_match_table_redo (table, NULL));
+  gn_panel_refresh (GN_PANEL (panel), NULL);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == rise_account_get_button (account));
+  g_assert_true (gtk_widget_grab_focus (tile));
+  gn_panel_refresh (GN_PANEL (panel), NULL);
+  g_assert_true (gtk_root_get_focus (GTK_ROOT (window)) == tile);
   finish (window);
 }
 

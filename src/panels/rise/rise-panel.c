@@ -33,6 +33,7 @@ struct _RisePanel {
   gboolean   entering;
   int        chosen;    /* an action of the action board that asks for a tile, or -1 */
   gboolean   known;
+  gboolean   went_on;   /* was a step waiting when it was last shown? */
 };
 
 G_DEFINE_FINAL_TYPE (RisePanel, rise_panel, GN_TYPE_PANEL)
@@ -97,6 +98,20 @@ on_escape (RisePanel *self,
   return GDK_EVENT_STOP;
 }
 
+/* Where the Gnomes' steps begin, whoever has just put a cube on a tile or a meeple on a card by keys comes to the button: Enter is what it says. */
+static void
+bring_focus (RisePanel *self)
+{
+  const gboolean goes_on = self->scene->waits || self->scene->goes_on;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  GtkWidget *button = rise_account_get_button (rise_table_get_account (RISE_TABLE (self->table)));
+
+  if (goes_on && !self->went_on && focus && gtk_widget_is_ancestor (focus, self->table) && button && gtk_widget_get_mapped (button))
+    gtk_widget_grab_focus (button);
+  self->went_on = goes_on;
+}
+
 static void
 rise_panel_update (GnPanel       *panel,
                    gconstpointer  state,
@@ -110,6 +125,7 @@ rise_panel_update (GnPanel       *panel,
   rise_scene_read (self->scene, panel, gn_panel_get_match (panel), self->shown);
   self->known = TRUE;
   rise_table_update (RISE_TABLE (self->table), self->scene, story);
+  bring_focus (self);
   self->chosen = -1;
   rise_actions_set_chosen (rise_table_get_actions (RISE_TABLE (self->table)), -1);
   ask_map (self);

@@ -174,6 +174,8 @@ rise_table_update (RiseTable       *self,
   gtk_widget_set_visible (self->offer, offers);
   gtk_widget_set_visible (self->actions, !gnomes && !pays && !offers && state->phase != 3 && !scene->rampages);
   gtk_widget_set_visible (self->account, gnomes || scene->waits || scene->goes_on);
+  /* below the table of a scoring its button alone is in sight in low windows, too */
+  gtk_widget_set_vexpand (self->account, gnomes);
   gtk_widget_set_visible (self->rampage, rise_rampage_update (self->rampage, scene));
   gtk_widget_set_visible (self->needs, state->phase == 3);
   gtk_widget_set_visible (self->forecast, pays);
