@@ -12,7 +12,6 @@
 #include "gn-desk.h"
 #include "gn-holder.h"
 #include "gn-off.h"
-#include "gn-saying.h"
 #include "gn-text.h"
 #include "gn-parts.h"
 #include "gn-pieces.h"
@@ -26,12 +25,14 @@ struct _GnCardboardLine {
   GArray        *steps;     /* GnInstruction */
   guint          at;        /* the first not ticked off */
   guint          shown;     /* how many from there stand in the line */
+  gboolean       past;      /* an earlier moment is looked at */
   int            room;
 
   GtkWidget *box;
   GtkLabel  *count_label;
   GnSaying  *saying;
   GtkButton *done_button;
+  GtkWidget *done_key;
 };
 
 G_DEFINE_FINAL_TYPE (GnCardboardLine, gn_cardboard_line, GTK_TYPE_WIDGET)
@@ -88,6 +89,7 @@ gn_instructions (const GnMatch *match,
 
 static void
 add_step (GnCardboardLine     *self,
+          GnSaying            *saying,
           const GnInstruction *step,
           gboolean             with_doer)
 {
@@ -95,17 +97,17 @@ add_step (GnCardboardLine     *self,
 
   if (with_doer && step->doer >= 0)
     {
-      gn_saying_add_seat (self->saying, gn_pieces_seat_paint (self->match, step->doer), gn_match_name (self->match, step->doer));
-      gn_saying_add (self->saying, " ");
+      gn_saying_add_seat (saying, gn_pieces_seat_paint (self->match, step->doer), gn_match_name (self->match, step->doer));
+      gn_saying_add (saying, " ");
     }
   if (with_doer && step->role >= 0 && game->role_titles)
     {
       /* Translators: a role at the table, before what it has to do: "banker: " */
       g_autofree char *role = gn_fill (_("{role}: "), "role", gn_tr (game->role_titles[step->role]), NULL);
 
-      gn_saying_add (self->saying, role);
+      gn_saying_add (saying, role);
     }
-  gn_saying_add_say (self->saying, self->match, &step->say, TRUE, FALSE);
+  gn_saying_add_say (saying, self->match, &step->say, TRUE, FALSE);
 }
 
 static void
@@ -123,12 +125,11 @@ count (GnCardboardLine *self,
 
 /* Writes @n instructions from the one that is due. */
 static void
-put (GnCardboardLine *self,
-     guint            n)
+write_to (GnCardboardLine *self,
+          GnSaying        *saying,
+          guint            n)
 {
-  self->shown = n;
-  count (self, n);
-  gn_saying_clear (self->saying);
+  gn_saying_clear (saying);
   for (guint i = self->at; i < self->at + n; i++)
     {
       const GnInstruction *step = &g_array_index (self->steps, GnInstruction, i);
@@ -136,10 +137,19 @@ put (GnCardboardLine *self,
       gboolean other = !before || is_another (before, step);
 
       if (before)
-        gn_saying_add (self->saying, other ? "   │   " : " · ");
-      add_step (self, step, other);
+        gn_saying_add (saying, other ? "   │   " : " · ");
+      add_step (self, saying, step, other);
     }
-  gn_saying_done (self->saying);
+  gn_saying_done (saying);
+}
+
+static void
+put (GnCardboardLine *self,
+     guint            n)
+{
+  self->shown = n;
+  count (self, n);
+  write_to (self, self->saying, n);
 }
 
 static gboolean
@@ -154,7 +164,7 @@ show (GnCardboardLine *self)
 {
   const guint left = self->steps->len - self->at;
 
-  gtk_widget_set_visible (GTK_WIDGET (self), left > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self), left > 0 && !self->past);
   if (left == 0)
     return;
 
@@ -205,6 +215,7 @@ gn_cardboard_line_class_init (GnCardboardLineClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnCardboardLine, count_label);
   gtk_widget_class_bind_template_child (widget_class, GnCardboardLine, saying);
   gtk_widget_class_bind_template_child (widget_class, GnCardboardLine, done_button);
+  gtk_widget_class_bind_template_child (widget_class, GnCardboardLine, done_key);
   gtk_widget_class_bind_template_callback (widget_class, on_done);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "cardboard");
@@ -241,7 +252,7 @@ gn_cardboard_line_show_story (GnCardboardLine *self,
 gboolean
 gn_cardboard_line_tick (GnCardboardLine *self)
 {
-  if (gn_cardboard_line_is_empty (self))
+  if (self->past || gn_cardboard_line_is_empty (self))
     return FALSE;
 
   self->at += self->shown;
@@ -264,4 +275,31 @@ gn_cardboard_line_set_room (GnCardboardLine *self,
 
   self->room = width;
   show (self);
+}
+
+void
+gn_cardboard_line_set_past (GnCardboardLine *self,
+                            gboolean         past)
+{
+  self->past = past;
+  gtk_widget_set_visible (GTK_WIDGET (self), !past && !gn_cardboard_line_is_empty (self));
+}
+
+void
+gn_cardboard_line_set_key (GnCardboardLine *self,
+                           gboolean         has_key)
+{
+  if (gtk_widget_get_visible (self->done_key) == has_key)
+    return;
+
+  gtk_widget_set_visible (self->done_key, has_key);
+  show (self);
+}
+
+gboolean
+gn_cardboard_line_write (GnCardboardLine *self,
+                         GnSaying        *saying)
+{
+  write_to (self, saying, self->steps->len - self->at);
+  return !gn_cardboard_line_is_empty (self);
 }

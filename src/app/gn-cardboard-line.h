@@ -8,6 +8,7 @@
 
 #include <gtk/gtk.h>
 #include "gn-match-table.h"
+#include "gn-saying.h"
 
 G_BEGIN_DECLS
 
@@ -28,6 +29,12 @@ gboolean   gn_cardboard_line_tick  (GnCardboardLine *self);
 gboolean   gn_cardboard_line_is_empty (GnCardboardLine *self);
 /** gn_cardboard_line_set_room: how wide it may be */
 void       gn_cardboard_line_set_room (GnCardboardLine *self, int width);
+/** gn_cardboard_line_set_past: while an earlier moment is looked at it is away, and comes back as it was */
+void       gn_cardboard_line_set_past (GnCardboardLine *self, gboolean past);
+/** gn_cardboard_line_set_key: does Space tick it off now? Else only the button does, and names no key */
+void       gn_cardboard_line_set_key  (GnCardboardLine *self, gboolean has_key);
+/** gn_cardboard_line_write: all that is still to be done, into @saying. Returns: FALSE if nothing is */
+gboolean   gn_cardboard_line_write    (GnCardboardLine *self, GnSaying *saying);
 
 /** GnInstruction: one thing to do. @doer: a seat or -1; @role: index of the role it is done as, if somebody holds it, or -1 */
 typedef struct {

@@ -32,9 +32,12 @@ struct _GnCurtain {
   gboolean   decision;
   gint64     pressed_at;
   GnMoveForm *form;
+  GnCardboardLine *cardboard;   /* of the table below */
   GnStory   *story;      /* of which the seat may read more than the others */
 
   GtkWidget   *stack;
+  GtkWidget   *to_do;
+  GnSaying    *to_do_text;
   GnSeatToken *token;
   GtkLabel    *title;
   GtkLabel    *others;
@@ -100,6 +103,13 @@ show_facts (GnCurtain *self)
         gtk_box_append (self->facts, saying);
       }
   gtk_widget_set_visible (GTK_WIDGET (self->facts), gtk_widget_get_first_child (GTK_WIDGET (self->facts)) != NULL);
+}
+
+/* What everybody does with the pieces before the laptop goes round: the line that says it lies below the curtain. */
+static void
+show_to_do (GnCurtain *self)
+{
+  gtk_widget_set_visible (self->to_do, gn_cardboard_line_write (self->cardboard, self->to_do_text));
 }
 
 static void
@@ -280,6 +290,7 @@ gn_curtain_raise (GnCurtain     *self,
   self->form = NULL;
   gtk_widget_set_visible (GTK_WIDGET (self->form_box), decision);
 
+  show_to_do (self);
   show_held (self);
   gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
   gtk_widget_grab_focus (GTK_WIDGET (self->hold_button));
@@ -347,9 +358,12 @@ gn_curtain_class_init (GnCurtainClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = gn_curtain_dispose;
+  g_type_ensure (GN_TYPE_SAYING);
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-curtain.ui");
   gtk_widget_class_bind_template_child (widget_class, GnCurtain, stack);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, to_do);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, to_do_text);
   gtk_widget_class_bind_template_child (widget_class, GnCurtain, token);
   gtk_widget_class_bind_template_child (widget_class, GnCurtain, title);
   gtk_widget_class_bind_template_child (widget_class, GnCurtain, others);
@@ -390,11 +404,13 @@ gn_curtain_new (void)
 }
 
 void
-gn_curtain_set_desk (GnCurtain *self,
-                     GnDesk    *desk,
-                     GnPanel   *panel)
+gn_curtain_set_desk (GnCurtain       *self,
+                     GnDesk          *desk,
+                     GnPanel         *panel,
+                     GnCardboardLine *cardboard)
 {
   g_set_object (&self->desk, desk);
+  self->cardboard = cardboard;
   self->panel = panel;
   g_signal_connect_swapped (desk, "entry", G_CALLBACK (on_entry), self);
 }

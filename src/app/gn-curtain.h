@@ -6,6 +6,7 @@
 
 #pragma once
 
+#include "gn-cardboard-line.h"
 #include "gn-desk.h"
 #include "gn-panel.h"
 
@@ -22,7 +23,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (GnCurtain, gn_curtain, GN, CURTAIN, GtkWidget)
 
 GtkWidget *gn_curtain_new       (void);
-void       gn_curtain_set_desk  (GnCurtain *self, GnDesk *desk, GnPanel *panel);
+/** gn_curtain_set_desk: what @cardboard still asks of all (public) stands on the covered card, too */
+void       gn_curtain_set_desk  (GnCurtain *self, GnDesk *desk, GnPanel *panel, GnCardboardLine *cardboard);
 /**
  * gn_curtain_raise:
  * @seat: who may look

@@ -10,29 +10,8 @@
 #include <glib/gi18n.h>
 
 #include "gn-compat.h"
-#include "gn-json.h"
 #include "gn-off.h"
 #include "gn-text.h"
-
-void
-gn_table_page_toast (GnTablePage *self,
-                     const char  *text,
-                     const char  *button,
-                     const char  *action)
-{
-  /* The title of a toast is markup, and what is told may quote what people or files are called. */
-  g_autofree char *plain = gn_plain_lines (text, GN_MAX_FAULT);
-  g_autofree char *escaped = g_markup_escape_text (plain, -1);
-  AdwToast *toast = adw_toast_new (escaped);
-
-  adw_toast_set_timeout (toast, 4);
-  if (button)
-    {
-      adw_toast_set_button_label (toast, button);
-      adw_toast_set_action_name (toast, action);
-    }
-  adw_toast_overlay_add_toast (self->toasts, toast);
-}
 
 /* ---- Moves --------------------------------------------------------------- */
 
@@ -89,7 +68,7 @@ gn_table_page_explain (GnTablePage  *self,
 
   if (gn_desk_is_past (self->desk))
     {
-      gn_table_page_toast (self, _("This is an earlier moment. Come back to go on."), _("Come back"), "table.come-back");
+      gn_table_page_tell (self, _("This is an earlier moment. Come back to go on."), _("Come back"), "table.come-back");
       return;
     }
   if (!why)
@@ -335,7 +314,7 @@ on_rule (GSimpleAction *action,
     {
       g_autofree char *text = gn_fill (_("The rules reference has no {clause} yet."), "clause", clause, NULL);
 
-      gn_table_page_toast (self, text, NULL, NULL);
+      gn_table_page_tell (self, text, NULL, NULL);
     }
 }
 

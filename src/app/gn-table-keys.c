@@ -273,6 +273,16 @@ panel_key (GnTablePage *self,
   return TRUE;
 }
 
+/* "Done [Space]": what stands on the button is what the key does, also where the table has a use of its own for Space, but not where
+ * a button of the table shows it. */
+static gboolean
+tick_key (GnTablePage *self)
+{
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
+
+  return !(klass->takes_space && klass->takes_space (self->panel)) && gn_cardboard_line_tick (gn_bottom_bar_get_cardboard (self->bottom));
+}
+
 /* An empty field on the table itself. */
 static gboolean
 waits_on_table (GnTablePage *self,
@@ -328,12 +338,11 @@ on_key_first (GnTablePage     *self,
       if ((gn_desk_whole (self->desk, &whole) || gn_move_form_is_own (self->form)) && (!focus || GTK_IS_TOGGLE_BUTTON (focus) || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->form_popover))))
         return gn_move_form_accept (self->form), TRUE;
     }
-  if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) && !writes (focus) && panel_key (self, keyval))
-    return TRUE;
   /* As the line says: Space ticks it off, also while a thing of the table has the focus (Enter is for that). */
-  if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) && !gn_desk_is_entering (self->desk)
-      && focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel))
-      && gn_cardboard_line_tick (gn_bottom_bar_get_cardboard (self->bottom)))
+  if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) && !writes (focus) && !gn_desk_is_entering (self->desk)
+      && (!focus || focus == GTK_WIDGET (self) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel_place))) && tick_key (self))
+    return TRUE;
+  if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) && !writes (focus) && panel_key (self, keyval))
     return TRUE;
   /* At an earlier moment the arrows go through time, but on the board, where they go from place to place. */
   if (modifiers == 0 && (keyval == GDK_KEY_Left || keyval == GDK_KEY_Right) && gn_desk_is_past (self->desk)
@@ -392,7 +401,7 @@ on_key_last (GnTablePage     *self,
           gn_desk_come_back (self->desk);
           return TRUE;
         }
-      return FALSE;
+      return gn_table_page_put_away (self);
     }
   if (writes (focus))
     return FALSE;
@@ -408,7 +417,7 @@ on_key_last (GnTablePage     *self,
       return ask_why (self);
     case GDK_KEY_space:
     case GDK_KEY_KP_Space:
-      if (gn_cardboard_line_tick (gn_bottom_bar_get_cardboard (self->bottom)))
+      if (tick_key (self))
         return TRUE;
       gn_table_page_peek (self, TRUE);
       return TRUE;

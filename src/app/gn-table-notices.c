@@ -9,6 +9,7 @@
 
 #include <glib/gi18n.h>
 
+#include "gn-json.h"
 #include "gn-off.h"
 #include "gn-parts.h"
 #include "gn-piece.h"
@@ -115,6 +116,42 @@ gn_table_page_show_banners (GnTablePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->banner_box), n > 0);
 }
 
+/* In the room of the bottom bar: laid over the table it would take the clicks that are meant for the board. It stays till the table goes
+ * on, however slowly somebody reads. */
+void
+gn_table_page_tell (GnTablePage *self,
+                    const char  *text,
+                    const char  *button,
+                    const char  *action)
+{
+  g_autofree char *plain = gn_plain_lines (text, GN_MAX_FAULT);
+
+  self->told_moment = gn_desk_get_moment (self->desk);
+  gtk_label_set_label (self->told_label, plain);
+  gn_accessible_name (self->told, plain);
+  gtk_widget_set_visible (GTK_WIDGET (self->told_button), button != NULL);
+  if (button)
+    {
+      gtk_button_set_label (self->told_button, button);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (self->told_button), action);
+    }
+  gtk_widget_set_visible (self->told, TRUE);
+}
+
+gboolean
+gn_table_page_put_away (GnTablePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (self->told);
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  if (!gtk_widget_get_visible (self->told))
+    return FALSE;
+  gtk_widget_set_visible (self->told, FALSE);
+  if (focus && gtk_widget_is_ancestor (focus, self->told))
+    gn_table_page_home (self);
+  return TRUE;
+}
+
 /* "Alphonse takes the only card left. Done by itself, ZAV-051": what the middle layer said, so that nobody wonders. */
 void
 gn_table_page_show_notice (GnTablePage   *self,
@@ -177,4 +214,19 @@ gn_table_page_show_past (GnTablePage *self)
     gtk_widget_add_css_class (GTK_WIDGET (self), "past");
   else
     gtk_widget_remove_css_class (GTK_WIDGET (self), "past");
+}
+
+void
+gn_table_page_show_cardboard (GnTablePage   *self,
+                              const GnStory *story)
+{
+  GnCardboardLine *line = gn_bottom_bar_get_cardboard (self->bottom);
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
+  const guint n = gn_match_table_get_n_steps (self->table);
+
+  if (story || n != self->to_do_steps)
+    gn_cardboard_line_show_story (line, gn_match_table_get_match (self->table), story, GN_PUBLIC);
+  self->to_do_steps = n;
+  gn_cardboard_line_set_past (line, gn_desk_is_past (self->desk));
+  gn_cardboard_line_set_key (line, !(klass->takes_space && klass->takes_space (self->panel)));
 }

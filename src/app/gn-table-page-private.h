@@ -72,6 +72,8 @@ struct _GnTablePage {
   gboolean            was_over;
   gboolean            peeking;      /* H is held */
   gboolean            from_key;     /* the entry was begun by a verb's key: its form hangs from the button */
+  guint               told_moment;  /* the table that something was told about */
+  guint               to_do_steps;  /* how many entries there were when the cardboard line was written */
   guint               owed_serial;  /* the entry form was opened for this moment */
   GtkPopover         *form_popover;
   GnMoveForm         *form;
@@ -82,7 +84,9 @@ struct _GnTablePage {
 
   /* Template */
   GtkWidget          *overlay;
-  AdwToastOverlay    *toasts;
+  GtkWidget          *told;
+  GtkLabel           *told_label;
+  GtkButton          *told_button;
   GtkRevealer        *past_revealer;
   GtkLabel           *past_label;
   GtkBox             *banner_box;
@@ -126,6 +130,11 @@ void     gn_table_page_make_banner   (GnTablePage *self, GnBannerRow *banner);
 void     gn_table_page_show_banners  (GnTablePage *self);
 void     gn_table_page_show_notice   (GnTablePage *self, const GnStory *story);
 void     gn_table_page_show_past     (GnTablePage *self);
+/** gn_table_page_put_away: what was told has been read. Returns: FALSE: nothing was */
+gboolean gn_table_page_put_away      (GnTablePage *self);
+/** gn_table_page_show_cardboard: what is to be done with the pieces stays till it is ticked off or something else is said: who looks
+ * behind the curtain or at an earlier moment has done neither */
+void     gn_table_page_show_cardboard (GnTablePage *self, const GnStory *story);
 
 /* gn-table-room.c */
 void     gn_table_page_measure       (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,

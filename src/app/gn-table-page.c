@@ -305,8 +305,9 @@ on_refreshed (GnTablePage   *self,
   for (guint i = 0; i < self->cards->len; i++)
     gn_player_card_refresh (self->cards->pdata[i], story != NULL);
   gn_bottom_bar_refresh (self->bottom);
-  gn_cardboard_line_show_story (gn_bottom_bar_get_cardboard (self->bottom), gn_match_table_get_match (self->table),
-                                gn_desk_is_past (self->desk) ? NULL : story, GN_PUBLIC);
+  gn_table_page_show_cardboard (self, story);
+  if (story || gn_desk_get_moment (self->desk) != self->told_moment)
+    gn_table_page_put_away (self);
   follow_with_pane (self, story != NULL && gn_desk_get_viewer (self->desk) == GN_PUBLIC);
   gn_table_page_show_banners (self);
   gn_table_page_show_notice (self, story);
@@ -506,7 +507,7 @@ gn_table_page_constructed (GObject *object)
   gn_log_pane_set_desk (self->log_pane, self->desk);
   gn_odds_pane_set_desk (self->odds_pane, self->desk);
   gn_rules_pane_set_desk (self->rules_pane, self->desk);
-  gn_curtain_set_desk (self->curtain, self->desk, self->panel);
+  gn_curtain_set_desk (self->curtain, self->desk, self->panel, gn_bottom_bar_get_cardboard (self->bottom));
 
   g_signal_connect_swapped (self->desk, "refreshed", G_CALLBACK (on_refreshed), self);
   g_signal_connect_swapped (self->desk, "entry", G_CALLBACK (on_entry), self);
@@ -696,7 +697,9 @@ gn_table_page_class_init (GnTablePageClass *klass)
   g_type_ensure (GN_TYPE_CURTAIN);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gn-table-page.ui");
   gtk_widget_class_bind_template_child (widget_class, GnTablePage, overlay);
-  gtk_widget_class_bind_template_child (widget_class, GnTablePage, toasts);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, told);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, told_label);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, told_button);
   gtk_widget_class_bind_template_child (widget_class, GnTablePage, past_revealer);
   gtk_widget_class_bind_template_child (widget_class, GnTablePage, past_label);
   gtk_widget_class_bind_template_child (widget_class, GnTablePage, banner_box);
@@ -716,6 +719,7 @@ gn_table_page_class_init (GnTablePageClass *klass)
   gtk_widget_class_bind_template_child (widget_class, GnTablePage, rules_pane);
   gtk_widget_class_bind_template_child (widget_class, GnTablePage, bottom);
   gtk_widget_class_bind_template_child (widget_class, GnTablePage, curtain);
+  gtk_widget_class_bind_template_callback_full (widget_class, "on_told", G_CALLBACK (gn_table_page_put_away));
   gtk_widget_class_bind_template_callback_full (widget_class, "on_reveal", G_CALLBACK (gn_table_page_on_reveal));
   gtk_widget_class_set_css_name (widget_class, "tablepage");
 }
@@ -727,6 +731,7 @@ gn_table_page_init (GnTablePage *self)
   self->typed = g_string_new (NULL);
   self->keyed = g_string_new (NULL);
   self->wants_pane = TRUE;
+  self->to_do_steps = G_MAXUINT;
   gtk_widget_init_template (GTK_WIDGET (self));
   gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
   gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);

@@ -31,7 +31,8 @@ GActionGroup *gn_table_page_get_actions (GnTablePage *self);
 
 /** gn_table_page_home: the focus goes to the table, to what is asked there */
 void                gn_table_page_home        (GnTablePage *self);
-/** gn_table_page_toast: tells it over the table, clear of the actions; @button: its label, @action: what it does; or NULL */
-void                gn_table_page_toast       (GnTablePage *self, const char *text, const char *button, const char *action);
+/** gn_table_page_tell: tells it in a line of its own below the table, till something else happens; @button: its label, @action: what it
+ * does; or NULL */
+void                gn_table_page_tell        (GnTablePage *self, const char *text, const char *button, const char *action);
 
 G_END_DECLS

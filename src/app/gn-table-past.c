@@ -37,7 +37,7 @@ undo_now (Undo     *undo,
 
   if (!gn_match_table_undo (self->table, undo->to, agreed, &error))
     {
-      gn_table_page_toast (self, error->message, NULL, NULL);
+      gn_table_page_tell (self, error->message, NULL, NULL);
       return;
     }
   if (undo->then)
@@ -46,14 +46,14 @@ undo_now (Undo     *undo,
     {
       g_autofree char *text = gn_fill (_("Undone: {entry}"), "entry", name, NULL);
 
-      gn_table_page_toast (self, text, _("Redo"), "table.redo");
+      gn_table_page_tell (self, text, _("Redo"), "table.redo");
     }
   else
     {
       g_autofree char *n = g_strdup_printf ("%u", back);
       g_autofree char *text = gn_fill (ngettext ("{n} entry undone", "{n} entries undone", back), "n", n, NULL);
 
-      gn_table_page_toast (self, text, _("Redo"), "table.redo");
+      gn_table_page_tell (self, text, _("Redo"), "table.redo");
     }
 }
 
@@ -112,7 +112,7 @@ on_undo (GSimpleAction *action,
   guint to = gn_match_table_undo_target (self->table);
 
   if (to >= gn_match_table_get_n_steps (self->table))
-    gn_table_page_toast (self, _("There is nothing to undo."), NULL, NULL);
+    gn_table_page_tell (self, _("There is nothing to undo."), NULL, NULL);
   else
     gn_table_page_undo_to (self, to, NULL);
 }
@@ -128,7 +128,7 @@ on_undo_to (GSimpleAction *action,
   if (to < gn_match_table_get_n_steps (self->table))
     gn_table_page_undo_to (self, to, NULL);
   else
-    gn_table_page_toast (self, _("The table is here already."), NULL, NULL);
+    gn_table_page_tell (self, _("The table is here already."), NULL, NULL);
 }
 
 static void
@@ -140,7 +140,7 @@ on_redo (GSimpleAction *action,
   g_autoptr (GError) error = NULL;
 
   if (!gn_match_table_redo (self->table, &error))
-    gn_table_page_toast (self, error->message, NULL, NULL);
+    gn_table_page_tell (self, error->message, NULL, NULL);
 }
 
 /* ---- Corrections ------------------------------------------------------------ */
@@ -173,7 +173,7 @@ on_amended (GnTablePage *self,
     {
       while (gn_match_table_redo (self->table, NULL))
         ;
-      gn_table_page_toast (self, _("Nothing was corrected. All is as it was."), NULL, NULL);
+      gn_table_page_tell (self, _("Nothing was corrected. All is as it was."), NULL, NULL);
       return;
     }
 
@@ -189,14 +189,14 @@ on_amended (GnTablePage *self,
       g_autofree char *text = gn_fill (_("Corrected. {n} of {all} later entries still fit; “{entry}” does not: {why}"),
                                        "n", n, "all", of, "entry", stopped_at, "why", reason, NULL);
 
-      gn_table_page_toast (self, text, NULL, NULL);
+      gn_table_page_tell (self, text, NULL, NULL);
     }
   else
     {
       g_autofree char *text = gn_fill (ngettext ("Corrected. The {all} later entry still fits.", "Corrected. All {all} later entries still fit.", all),
                                        "all", of, NULL);
 
-      gn_table_page_toast (self, all ? text : _("Corrected."), NULL, NULL);
+      gn_table_page_tell (self, all ? text : _("Corrected."), NULL, NULL);
     }
 }
 
@@ -239,7 +239,7 @@ on_replaced (GnTablePage *self,
   g_autofree char *whole = gn_fill (ngettext ("Corrected. The {all} later entry still fits.", "Corrected. All {all} later entries still fit.", all),
                                     "all", of, NULL);
 
-  gn_table_page_toast (self, again < all ? some : all ? whole : _("Corrected."), NULL, NULL);
+  gn_table_page_tell (self, again < all ? some : all ? whole : _("Corrected."), NULL, NULL);
 }
 
 static void
@@ -253,7 +253,7 @@ on_replace (GSimpleAction *action,
 
   if (n < 1 || !gn_replace_dialog_fits (self->table, n))
     {
-      gn_table_page_toast (self, _("This can only be taken back."), NULL, NULL);
+      gn_table_page_tell (self, _("This can only be taken back."), NULL, NULL);
       return;
     }
   dialog = gn_replace_dialog_new (self->table, n);
@@ -281,7 +281,7 @@ on_by_hand (GSimpleAction *action,
 
   if (!gn_by_hand_can (self->desk))
     {
-      gn_table_page_toast (self, _("Nothing is done by hand now."), NULL, NULL);
+      gn_table_page_tell (self, _("Nothing is done by hand now."), NULL, NULL);
       return;
     }
 

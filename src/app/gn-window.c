@@ -47,7 +47,7 @@ telling_free (gpointer data)
   g_free (telling);
 }
 
-/* Over the table where there is one, so that its actions stay free. */
+/* Below the table where there is one, so that the board stays free. */
 static gboolean
 tell (gpointer data)
 {
@@ -59,7 +59,7 @@ tell (gpointer data)
   if (tab)
     g_object_get (tab, "result", &result, NULL);
   if (tab && !result)
-    gn_table_page_toast (GN_TABLE_PAGE (gn_table_tab_get_page (tab)), telling->text, NULL, NULL);
+    gn_table_page_tell (GN_TABLE_PAGE (gn_table_tab_get_page (tab)), telling->text, NULL, NULL);
   else if (self->toasts)
     {
       /* The title of a toast is markup. */

@@ -97,6 +97,9 @@ struct _GnPanelClass {
    * lay its list, and has a button for it */
   gboolean   (*asks)          (GnPanel *self, gboolean open);
 
+  /* is Space a key that a button of the table shows now? Else it ticks off what is to be done with the pieces, before key() has it */
+  gboolean   (*takes_space)   (GnPanel *self);
+
   /* a move is half entered (or none any more: @partial NULL): what may come next can be chosen on the table, too */
   void       (*entering)      (GnPanel *self, const GnMove *partial);
 };

@@ -87,7 +87,15 @@ assign_keys (Sitting      *sitting,
     }
   if (move->arg[GW_A_N] != 1 || move->arg[GW_A_DIE_UNIT] < 0 || !letter[face])
     return NULL;
-  /* attack-or-movement has no letter: Space goes on from face to face */
+  /* attack-or-movement has no letter: Space goes on from face to face, once it has ticked off what is to be done with the pieces */
+  if (face == GW_EITHER)
+    {
+      const int before = gw_tray_get_face (tray);
+
+      while (gtk_widget_get_visible (GTK_WIDGET (gn_bottom_bar_get_cardboard (sitting->page->bottom))))
+        g_assert_true (press (sitting, GDK_KEY_space, 0));
+      g_assert_cmpint (gw_tray_get_face (tray), ==, before);
+    }
   if (face == GW_EITHER)
     for (int at = gw_tray_get_face (tray), k = 0; at != GW_EITHER && k < GW_N_FACES; k++)
       {

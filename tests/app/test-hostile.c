@@ -150,7 +150,9 @@ test_markup (gconstpointer data)
 
   /* What is told in passing, and the pages that know these people. */
   gn_window_toast (window, "toast " BAD);
-  gn_table_page_toast (GN_TABLE_PAGE (gn_table_tab_get_page (tab)), "over " BAD, NULL, NULL);
+  fixture_settle ();
+  g_assert_nonnull (fixture_find (GTK_WIDGET (window), GTK_TYPE_LABEL, "toast " BAD));
+  gn_table_page_tell (GN_TABLE_PAGE (gn_table_tab_get_page (tab)), "over " BAD, NULL, NULL);
   fixture_settle ();
   g_assert_nonnull (fixture_find (GTK_WIDGET (window), GTK_TYPE_LABEL, "over " BAD));
   gtk_widget_activate_action (gn_table_tab_get_page (tab), "table.undo", NULL);

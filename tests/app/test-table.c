@@ -530,8 +530,14 @@ test_curtain_sample (void)
   g_assert_true (gn_curtain_is_up (s.page->curtain));
   g_assert_false (gn_curtain_is_decision (s.page->curtain));
   g_assert_cmpint (gn_curtain_get_seat (s.page->curtain), ==, seat);
-  g_assert_null (fixture_find (GTK_WIDGET (s.page->curtain), GN_TYPE_SAYING, NULL));   /* nothing of it is there while it is covered */
-  g_assert_nonnull (find_behind (&s, GN_TYPE_SAYING, NULL));
+  g_assert_null (fixture_find_class (GTK_WIDGET (s.page->curtain), "secret-fact"));   /* nothing of it is there while it is covered */
+  for (guint i = 0; i < 20 && !fixture_find_class (GTK_WIDGET (s.page->curtain), "secret-fact"); i++)
+    {
+      if (!gn_curtain_is_held (s.page->curtain))
+        press (&s, GDK_KEY_space, 0);
+      fixture_settle ();
+    }
+  g_assert_nonnull (fixture_find_class (GTK_WIDGET (s.page->curtain), "secret-fact"));
   let_go (&s, GDK_KEY_space);
   press (&s, GDK_KEY_Return, 0);
   g_assert_false (gn_curtain_is_up (s.page->curtain));
@@ -577,6 +583,95 @@ test_cardboard (void)
   g_assert_false (gn_cardboard_line_is_empty (line));
   g_assert_true (gn_cardboard_line_tick (line));
   g_assert_true (gn_cardboard_line_is_empty (line));
+  sitting_clear (&s);
+}
+
+/* The curtain falls over the line: what it says stands on the card, and is still to be done when the laptop comes back. */
+static void
+test_cardboard_curtain (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  GnCardboardLine *line = gn_bottom_bar_get_cardboard (s.page->bottom);
+  GtkWidget *curtain = GTK_WIDGET (s.page->curtain), *saying;
+
+  act (&s, "move", "buy type=ruby n=2");
+  saying = fixture_find (GTK_WIDGET (line), GN_TYPE_SAYING, NULL);
+  g_autofree char *text = g_strdup (gn_saying_get_text (GN_SAYING (saying)));
+  g_assert_true (*text);
+
+  gn_curtain_raise (s.page->curtain, 1, NULL, FALSE);
+  fixture_settle ();
+  saying = fixture_find (curtain, GN_TYPE_SAYING, NULL);
+  g_assert_nonnull (saying);
+  g_assert_true (gtk_widget_get_mapped (saying));
+  g_assert_cmpstr (gn_saying_get_text (GN_SAYING (saying)), ==, text);
+  press (&s, GDK_KEY_space, 0);
+  g_assert_true (gn_curtain_is_held (s.page->curtain));
+  let_go (&s, GDK_KEY_space);
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_false (gn_curtain_is_up (s.page->curtain));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (line)));
+  saying = fixture_find (GTK_WIDGET (line), GN_TYPE_SAYING, NULL);
+  g_assert_cmpstr (gn_saying_get_text (GN_SAYING (saying)), ==, text);
+
+  /* away while an earlier moment is looked at, not forgotten */
+  gn_desk_look_at (s.page->desk, 0);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (line)));
+  gn_desk_come_back (s.page->desk);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (line)));
+
+  /* ticked off, it is not told again */
+  g_assert_true (gn_cardboard_line_tick (line));
+  gn_curtain_raise (s.page->curtain, 1, NULL, FALSE);
+  saying = fixture_find (curtain, GN_TYPE_SAYING, NULL);
+  g_assert_true (!saying || !*gn_saying_get_text (GN_SAYING (saying)));
+  gn_curtain_lower (s.page->curtain);
+  sitting_clear (&s);
+}
+
+/* What is told stands below the table, where no click is meant for the board, till something else happens. */
+static void
+test_told (void)
+{
+  Sitting s;
+  graphene_rect_t told, board;
+  guint steps;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  act (&s, "move", "gold");
+  act (&s, "move", "gold");
+  g_assert_false (gtk_widget_get_visible (s.page->told));
+
+  act (&s, "undo", NULL);
+  fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (s.page->told));
+  gtk_test_accessible_assert_role (s.page->told, GTK_ACCESSIBLE_ROLE_ALERT);
+  g_assert_nonnull (strstr (gtk_label_get_text (s.page->told_label), "Undone"));
+  g_assert_true (gtk_widget_compute_bounds (s.page->told, GTK_WIDGET (s.page), &told));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (s.page->panel_place), GTK_WIDGET (s.page), &board));
+  g_assert_cmpfloat (told.origin.y, >=, board.origin.y + board.size.height);
+
+  /* told anew, it is another text in the same line */
+  act (&s, "undo", NULL);
+  steps = gn_match_table_get_n_steps (s.table);
+  g_assert_true (gtk_widget_get_visible (s.page->told));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->told_button)));
+  click (GTK_WIDGET (s.page->told_button));
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), >, steps);
+  g_assert_false (gtk_widget_get_visible (s.page->told));
+
+  act (&s, "undo", NULL);
+  g_assert_true (gtk_widget_get_visible (s.page->told));
+  act (&s, "move", "gold");
+  g_assert_false (gtk_widget_get_visible (s.page->told));
+
+  gn_table_page_tell (s.page, "To be read", NULL, NULL);
+  g_assert_true (gtk_widget_get_visible (s.page->told));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (s.page->told_button)));
+  press (&s, GDK_KEY_Escape, 0);
+  g_assert_false (gtk_widget_get_visible (s.page->told));
   sitting_clear (&s);
 }
 
@@ -756,6 +851,8 @@ main (int    argc,
   g_test_add_func ("/table/curtain", test_curtain);
   g_test_add_func ("/table/curtain-sample", test_curtain_sample);
   g_test_add_func ("/table/cardboard", test_cardboard);
+  g_test_add_func ("/table/cardboard-curtain", test_cardboard_curtain);
+  g_test_add_func ("/table/told", test_told);
   g_test_add_func ("/table/cardboard-order", test_cardboard_order);
   g_test_add_func ("/table/correct-for-start", test_correct_for_start);
   g_test_add_func ("/table/names", test_names);

@@ -473,6 +473,12 @@ wiz_drawing_key (WizDrawing *self,
     }
 }
 
+gboolean
+wiz_drawing_can_draw (WizDrawing *self)
+{
+  return gtk_widget_get_visible (self->deal);
+}
+
 GtkWidget *
 wiz_drawing_get_open (WizDrawing *self)
 {

@@ -43,6 +43,8 @@ G_DECLARE_FINAL_TYPE (WizDrawing, wiz_drawing, WIZ, DRAWING, GnHolder)
 GtkWidget *wiz_drawing_new    (void);
 void       wiz_drawing_update (WizDrawing *self, const WizLook *look, const WizPulled *pulled);
 gboolean   wiz_drawing_key    (WizDrawing *self, guint keyval);
+/** wiz_drawing_can_draw: "Draw a token" stands there, with its key */
+gboolean   wiz_drawing_can_draw (WizDrawing *self);
 /** wiz_drawing_grab: the focus to what is to be pressed now, where no token is to be named */
 void       wiz_drawing_grab   (WizDrawing *self);
 /** wiz_drawing_get_open: the slot that is filled next; (transfer none) or NULL */

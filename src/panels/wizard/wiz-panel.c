@@ -143,6 +143,14 @@ go_on (GtkWidget  *widget,
 }
 
 static gboolean
+wiz_panel_takes_space (GnPanel *panel)
+{
+  WizPanel *self = WIZ_PANEL (panel);
+
+  return self->draws && wiz_drawing_can_draw (wiz_table_get_drawing (WIZ_TABLE (self->table)));
+}
+
+static gboolean
 wiz_panel_key (GnPanel *panel,
                guint    keyval)
 {
@@ -354,6 +362,7 @@ wiz_panel_class_init (WizPanelClass *class)
   panel_class->turn = wiz_panel_turn;
   panel_class->aloud = wiz_panel_aloud;
   panel_class->key = wiz_panel_key;
+  panel_class->takes_space = wiz_panel_takes_space;
   panel_class->placed = wiz_panel_placed;
   panel_class->enters = wiz_panel_enters;
   panel_class->celebrates = wiz_panel_celebrates;
