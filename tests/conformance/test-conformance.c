@@ -33,7 +33,7 @@ test_playouts (gconstpointer data)
       moves += n;
     }
   g_test_message ("%u of %u matches, %u moves", played, tried, moves);
-  g_assert_cmpuint (played * 2, >, tried);
+  g_assert_cmpuint (played * 3, >, tried);   /* no matter after which of them the time was up */
 }
 
 static void

@@ -286,7 +286,7 @@ test_tables (gconstpointer data)
       g_file_delete (file, NULL, NULL);
     }
   g_rmdir (dir);
-  g_assert_cmpuint (played * 2, >, tried);
+  g_assert_cmpuint (played * 3, >, tried);   /* no matter after which of them the time was up */
 }
 
 int
