@@ -276,6 +276,16 @@ lacks_name (GnTeachForm *self,
          && !json_object_has_member (known, "name");
 }
 
+/* Is @attr needed now? Of a place of which nothing has been told all that is printed there is. */
+static gboolean
+is_needed (GnTeachForm  *self,
+           const GnAttr *attr)
+{
+  if (self->now)
+    return g_ptr_array_find_with_equal_func (self->now, attr->id, g_str_equal, NULL);
+  return self->index < 0 && json_object_has_member (self->base, "id") && attr->nullable && !attr->optional && !attr->aside;
+}
+
 /* What is needed now and not said yet is marked. */
 static void
 show_needed (GnTeachForm *self,
@@ -286,7 +296,7 @@ show_needed (GnTeachForm *self,
   for (guint i = 0; i < self->rows->len; i++)
     {
       const GnAttr *attr = gn_attr_row_get_attr (self->rows->pdata[i]);
-      const gboolean lacks = self->now && g_ptr_array_find_with_equal_func (self->now, attr->id, g_str_equal, NULL)
+      const gboolean lacks = is_needed (self, attr)
                              && (!json_object_has_member (known, attr->id) || json_object_get_null_member (known, attr->id));
       const gboolean marked = lacks || (g_str_equal (attr->id, "name") && lacks_name (self, known));
       /* Translators: before what has to be told now: the sign that is explained below the form */
@@ -540,14 +550,17 @@ gn_teach_form_ask_for (GnTeachForm   *self,
                        const char    *id)
 {
   gn_teach_form_ask (self, match, family, index);
-  if (index >= 0 || !id)
+  if (!id)
     return;
 
   g_autofree char *name = gn_component_called (match->set, family, id);
   g_autofree char *title = gn_fill (_("What is printed on {thing}?"), "thing", name, NULL);
 
-  gtk_label_set_label (self->title, title);
-  json_object_set_string_member (self->base, "id", id);
+  if (index < 0)
+    {
+      gtk_label_set_label (self->title, title);
+      json_object_set_string_member (self->base, "id", id);
+    }
 
   /* Of "II-2" the district is "II": what a thing is part of stands in its name. */
   for (guint i = 0; i < self->rows->len; i++)
@@ -558,8 +571,9 @@ gn_teach_form_ask_for (GnTeachForm   *self,
       for (guint value = 0; value < n; value++)
         {
           const char *of = gn_thing_id (match, GN_THING (attr->domain, value));
+          const gboolean fits = index < 0 || g_strcmp0 (json_object_get_string_member_with_default (self->base, attr->id, NULL), of) == 0;
 
-          if (g_str_has_prefix (id, of) && id[strlen (of)] == '-')
+          if (fits && g_str_has_prefix (id, of) && id[strlen (of)] == '-')
             gn_teach_form_settle (self, attr->id, value);
         }
     }

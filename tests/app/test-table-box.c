@@ -261,8 +261,10 @@ test_teach_place (void)
 
   g_assert_false (shows (teach, "Name"));
   g_assert_false (shows (teach, "Gnome cards"));
+  g_assert_true (shows (teach, "• Bribe"));
   g_assert_true (has_hint (teach, "Type it: 1 2"));
   gn_teach_form_type (teach, "2 3");
+  g_assert_false (shows (teach, "• "));
 
   g_autoptr (JsonNode) turn = gn_teach_form_get_component (teach, &error);
   JsonObject *told = json_node_get_object (turn);
@@ -273,6 +275,22 @@ test_teach_place (void)
   g_assert_cmpint (json_object_get_int_member (told, "fill"), ==, 3);
   g_assert_false (json_object_has_member (told, "cards"));
   g_assert_false (json_object_has_member (told, "name"));
+  g_object_unref (teach);
+  gn_match_free (match);
+
+  /* What a box is follows from where it stands, also when it is asked for again. */
+  teach = form_of (&match, "rise", "boxes", "brewery-1");
+  g_assert_true (shows (teach, "• Points"));
+  g_assert_false (shows (teach, "Kind"));
+
+  g_autoptr (JsonNode) box = gn_teach_form_get_component (teach, &error);
+  const guint boxes = (guint) gn_game_find_family (match->game, "boxes");
+
+  g_assert_no_error (error);
+  gn_teach_form_ask_for (teach, match, boxes, gn_set_teach (match->set, boxes, box, &error), "brewery-1");
+  g_assert_no_error (error);
+  g_assert_true (shows (teach, "What is printed on brewery box 1?"));
+  g_assert_false (shows (teach, "Kind"));
   g_object_unref (teach);
   gn_match_free (match);
 }
