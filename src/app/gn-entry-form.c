@@ -266,7 +266,7 @@ fill (GnEntryForm *self)
     self->sample = gn_set_new_stand_in (match->game, NULL);
 
   g_autoptr (JsonNode) typed = self->new_arg && *folded
-    ? gn_component_typed (match, self->new_family, self->sample, NULL, NULL, gtk_editable_get_text (GTK_EDITABLE (self->search))) : NULL;
+    ? gn_component_typed (match, self->new_family, self->sample, NULL, NULL, gtk_editable_get_text (GTK_EDITABLE (self->search)), NULL) : NULL;
   guint n = 0, all = 0;
 
   for (guint i = 0; i < legal->n; i++)

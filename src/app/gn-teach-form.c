@@ -415,9 +415,8 @@ on_line (GnTeachForm *self)
   if (!self->match || self->quiet)
     return;
   const char *lacking = first_lacking (self);
-  typed = gn_component_typed (self->match, self->family, self->sample, self->base, lacking, text);
   g_clear_pointer (&self->leftover, g_free);
-  self->leftover = gn_component_leftover (self->match, self->family, self->sample, self->base, lacking, text);
+  typed = gn_component_typed (self->match, self->family, self->sample, self->base, lacking, text, &self->leftover);
   said = json_node_get_object (typed);
   self->quiet = TRUE;
   for (guint i = 0; i < self->rows->len; i++)

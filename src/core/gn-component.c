@@ -701,26 +701,12 @@ gn_component_typed (const GnMatch *match,
                     const GnSet   *sample,
                     JsonObject    *known,
                     const char    *from,
-                    const char    *text)
+                    const char    *text,
+                    char         **leftover)
 {
   g_autoptr (GnLexicon) lexicon = gn_lexicon_new (match);
 
-  return read_text (match, lexicon, family, sample, known, from, text, NULL);
-}
-
-char *
-gn_component_leftover (const GnMatch *match,
-                       guint          family,
-                       const GnSet   *sample,
-                       JsonObject    *known,
-                       const char    *from,
-                       const char    *text)
-{
-  g_autoptr (GnLexicon) lexicon = gn_lexicon_new (match);
-  char *leftover = NULL;
-  g_autoptr (JsonNode) said = read_text (match, lexicon, family, sample, known, from, text, &leftover);
-
-  return leftover;
+  return read_text (match, lexicon, family, sample, known, from, text, leftover);
 }
 
 char *

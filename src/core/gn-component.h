@@ -39,16 +39,12 @@ gboolean gn_attr_printed  (const GnMatch *match, guint family, const GnAttr *att
  *   such, after a stroke for the last ("12 d8 / d10"). Rows of figures stand behind strokes in the order of their attributes: "/ 8 13 18 /
  *   0 1 2", "//" leaves one open, "/ none" is an empty one; figures that are for nothing else begin the first row without a stroke. A lone
  *   figure is what may be left out ("copies") only where nothing else like that is printed. Words that mean nothing are its name
+ * @leftover: (out) (optional) (nullable) (transfer full): what nothing was made of: words where no name is printed, and figures that are for
+ *   nothing: they are no name of what has figures ("Odo 1 2 3" with one figure: "2 3"); %NULL: all was understood
  *
  * Returns: (transfer full): an object of the attributes that were said, and only of those
  */
-JsonNode *gn_component_typed (const GnMatch *match, guint family, const GnSet *sample, JsonObject *known, const char *from, const char *text);
-
-/**
- * gn_component_leftover: what of @text gn_component_typed() made nothing of: words where no name is printed, and figures that are for
- * nothing: they are no name of what has figures ("Odo 1 2 3" with one figure: "2 3"). (transfer full) (nullable): %NULL: all was understood
- */
-char *gn_component_leftover (const GnMatch *match, guint family, const GnSet *sample, JsonObject *known, const char *from, const char *text);
+JsonNode *gn_component_typed (const GnMatch *match, guint family, const GnSet *sample, JsonObject *known, const char *from, const char *text, char **leftover);
 
 /** gn_component_shortest: @text with each word as short as it may be to be read the same; (transfer full) */
 char *gn_component_shortest (const GnMatch *match, guint family, const GnSet *sample, JsonObject *known, const char *text);

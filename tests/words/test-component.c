@@ -61,7 +61,7 @@ test_typed (void)
       g_autoptr (JsonNode) known = cases[i].known ? parse (cases[i].known) : NULL;
       g_autoptr (JsonNode) meant = parse (cases[i].said);
       g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, cases[i].family), sample,
-                                                      known ? json_node_get_object (known) : NULL, NULL, cases[i].typed);
+                                                      known ? json_node_get_object (known) : NULL, NULL, cases[i].typed, NULL);
       g_autofree char *text = json_to_string (said, FALSE);
 
       g_test_message ("%s: %s", cases[i].typed, text);
@@ -87,7 +87,7 @@ test_dice (void)
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
       g_autoptr (JsonNode) meant = parse (lines[i].said);
-      g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, lines[i].family), NULL, NULL, NULL, lines[i].typed);
+      g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, lines[i].family), NULL, NULL, NULL, lines[i].typed, NULL);
       g_autofree char *text = json_to_string (said, FALSE);
 
       g_test_message ("%s: %s", lines[i].typed, text);
@@ -170,8 +170,8 @@ check_example (const GnMatch *match,
   for (guint i = 0; i < 2; i++)
     {
       const char *line = i ? shortest : example;
-      g_autoptr (JsonNode) said = gn_component_typed (match, family, full->set, known, NULL, line);
-      g_autofree char *leftover = gn_component_leftover (match, family, full->set, known, NULL, line);
+      g_autofree char *leftover = NULL;
+      g_autoptr (JsonNode) said = gn_component_typed (match, family, full->set, known, NULL, line, &leftover);
       g_autofree char *text = json_to_string (said, FALSE);
 
       g_test_message ("%s, %s: %s: %s", game->id, game->families[family].id, line, text);
@@ -238,8 +238,9 @@ test_leftover (void)
       const GnGame *game = gn_games_find (lines[i].game);
       const guint family = (guint) gn_game_find_family (game, lines[i].family);
       g_autoptr (GnMatch) match = gn_match_new (game, game->min_seats, gn_set_new_empty (game, "own", "Own box"), NULL);
-      g_autoptr (JsonNode) wanted = parse (lines[i].said), said = gn_component_typed (match, family, NULL, NULL, NULL, lines[i].typed);
-      g_autofree char *leftover = gn_component_leftover (match, family, NULL, NULL, NULL, lines[i].typed), *text = json_to_string (said, FALSE);
+      g_autofree char *leftover = NULL;
+      g_autoptr (JsonNode) wanted = parse (lines[i].said), said = gn_component_typed (match, family, NULL, NULL, NULL, lines[i].typed, &leftover);
+      g_autofree char *text = json_to_string (said, FALSE);
 
       g_test_message ("%s: %s, left over: %s", lines[i].typed, text, leftover);
       g_assert_true (json_node_equal (said, wanted));
@@ -297,7 +298,7 @@ test_found (void)
   const GnGame *game = gn_games_find ("zavandor");
   g_autoptr (GnMatch) match = gn_match_new (game, 2, gn_set_new_stand_in (game, NULL), NULL);
   int items = gn_game_find_family (game, "items");
-  g_autoptr (JsonNode) said = gn_component_typed (match, items, match->set, NULL, NULL, "5r 4");
+  g_autoptr (JsonNode) said = gn_component_typed (match, items, match->set, NULL, NULL, "5r 4", NULL);
   guint n = 0;
 
   for (guint i = 0; i < gn_set_size (match->set, items); i++)
@@ -325,7 +326,7 @@ test_ordered (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
-      g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, "gnomes"), NULL, NULL, NULL, lines[i].typed);
+      g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, "gnomes"), NULL, NULL, NULL, lines[i].typed, NULL);
       g_autoptr (JsonNode) wanted = parse (lines[i].said);
 
       g_test_message ("%s", lines[i].typed);
@@ -355,7 +356,7 @@ test_lacking (void)
     {
       g_autoptr (JsonNode) known = parse (lines[i].known);
       g_autoptr (JsonNode) wanted = parse (lines[i].said);
-      g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, lines[i].family), NULL, json_node_get_object (known), lines[i].from, lines[i].typed);
+      g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, lines[i].family), NULL, json_node_get_object (known), lines[i].from, lines[i].typed, NULL);
       g_autofree char *text = json_to_string (said, FALSE);
 
       g_test_message ("%s: %s", lines[i].typed, text);
@@ -421,14 +422,14 @@ test_clan (void)
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
       g_autoptr (JsonNode) meant = parse (lines[i].said);
-      g_autoptr (JsonNode) said = gn_component_typed (match, units, sample, json_node_get_object (known), NULL, lines[i].typed);
+      g_autoptr (JsonNode) said = gn_component_typed (match, units, sample, json_node_get_object (known), NULL, lines[i].typed, NULL);
       g_autofree char *text = json_to_string (said, FALSE);
 
       g_test_message ("%s: %s", lines[i].typed, text);
       g_assert_true (json_node_equal (said, meant));
     }
   /* A leader has no ability. */
-  beheaded = gn_component_typed (match, units, sample, json_node_get_object (of_leader), NULL, "Old Oak 2 2 1");
+  beheaded = gn_component_typed (match, units, sample, json_node_get_object (of_leader), NULL, "Old Oak 2 2 1", NULL);
   told = parse ("{\"name\":\"Old Oak\",\"move\":2,\"attack\":2,\"defence\":1}");
   g_assert_true (json_node_equal (beheaded, told));
 

@@ -21,7 +21,7 @@ G_DECLARE_FINAL_TYPE (WizHoldings, wiz_holdings, WIZ, HOLDINGS, GnHoldings)
 
 GtkWidget *wiz_holdings_new    (void);
 void       wiz_holdings_update (WizHoldings *self, const WizLook *look, int seat);
-/** wiz_holdings_get_set, wiz_holdings_get_gems, wiz_holdings_get_level: where things fly to; (transfer none) */
+/** wiz_holdings_get_set, wiz_holdings_get_gems: where things fly to; (transfer none) */
 GtkWidget *wiz_holdings_get_set (WizHoldings *self, guint element);
 GtkWidget *wiz_holdings_get_gems (WizHoldings *self);
 
