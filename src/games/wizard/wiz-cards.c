@@ -137,23 +137,18 @@ spare (const GnMatch  *match,
   return left;
 }
 
-/* The app deals what nobody has seen; a card dealt in the box before may have been that very one, and the list binds only once
- * the app deals. The cardboard is right: what the app took to be in a hand is not known any more. */
+/* The app deals what nobody has seen; a card dealt in the box before may have been that very one. The cardboard is right: what the app
+ * took to be in a hand is not known any more. */
 static void
 doubt (const GnMatch *match,
-       WizState      *state)
+       WizState      *state,
+       guint          card)
 {
-  if (!wiz_list (match))
-    return;
+  int left = wiz_list (match) ? spare (match, state, card) : 0;
 
-  for (guint card = 0; card < WIZ_CARDS; card++)
-    {
-      int left = spare (match, state, card);
-
-      for (int seat = 0; seat < match->n_seats; seat++)
-        for (; left < 0 && state->hand[seat][card] > 0; left++)
-          state->hand[seat][card]--;
-    }
+  for (int seat = 0; seat < match->n_seats; seat++)
+    for (; left < 0 && state->hand[seat][card] > 0; left++)
+      state->hand[seat][card]--;
 }
 
 void
@@ -162,7 +157,7 @@ wiz_came_up (const GnMatch *match,
              guint          holder,
              guint          card)
 {
-  doubt (match, state);
+  doubt (match, state, card);
   if (!state->shuffled)
     return;
 
