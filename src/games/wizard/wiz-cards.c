@@ -122,19 +122,20 @@ held (const WizState *state,
   return holder == WIZ_LOOKER ? state->look_n : state->hand_n[holder];
 }
 
-/* How many of a card are neither seen nor known to lie somewhere. Below 0: more are known than there are. */
-static int
+/* How many of each card are neither seen nor known to lie somewhere. Below 0: more are known than there are. */
+static void
 spare (const GnMatch  *match,
        const WizState *state,
-       guint           card)
+       int             left[WIZ_CARDS])
 {
-  int left = wiz_unseen (match, state, card) - state->looked[card];
-
-  for (guint i = 0; i < state->deck.n; i++)
-    left -= state->deck.layer[i].card == (int) card;
+  for (guint card = 0; card < WIZ_CARDS; card++)
+    left[card] = wiz_unseen (match, state, card) - state->looked[card];
   for (int seat = 0; seat < match->n_seats; seat++)
-    left -= state->hand[seat][card];
-  return left;
+    for (guint card = 0; card < WIZ_CARDS; card++)
+      left[card] -= state->hand[seat][card];
+  for (guint i = 0; i < state->deck.n; i++)
+    if (state->deck.layer[i].card >= 0)
+      left[state->deck.layer[i].card]--;
 }
 
 /* The app deals what nobody has seen; a card dealt in the box before may have been that very one. The cardboard is right: what the app
@@ -144,10 +145,13 @@ doubt (const GnMatch *match,
        WizState      *state,
        guint          card)
 {
-  int left = wiz_list (match) ? spare (match, state, card) : 0;
+  int left[WIZ_CARDS];
 
+  if (!wiz_list (match))
+    return;
+  spare (match, state, left);
   for (int seat = 0; seat < match->n_seats; seat++)
-    for (; left < 0 && state->hand[seat][card] > 0; left++)
+    for (; left[card] < 0 && state->hand[seat][card] > 0; left[card]++)
       state->hand[seat][card]--;
 }
 
@@ -314,7 +318,7 @@ wiz_ways (const GnMatch  *match,
   const WizBox *box = wiz_box (match);
   const GnLayer *top = &state->deck.layer[0];
   gboolean all_known = wiz_looked_unknown (state) == 0;
-  int left[WIZ_CARDS];
+  int left[WIZ_CARDS], spares[WIZ_CARDS];
   guint all = 0;
 
   memset (ways, 0, WIZ_CARDS);
@@ -331,6 +335,7 @@ wiz_ways (const GnMatch  *match,
       return 1;
     }
 
+  spare (match, state, spares);
   for (int seat = 0; seat < match->n_seats; seat++)
     all_known = all_known && wiz_hand_unknown (state, seat) == 0;
 
@@ -348,7 +353,7 @@ wiz_ways (const GnMatch  *match,
       /* Of which pile a known card is may be open; that it is not on the pile is not. */
       for (guint card = 0; card < WIZ_CARDS; card++)
         {
-          ways[card] = (guint8) MAX (0, MIN (left[card], spare (match, state, card)));
+          ways[card] = (guint8) MAX (0, MIN (left[card], spares[card]));
           all += ways[card];
         }
       if (all > 0)
@@ -358,7 +363,7 @@ wiz_ways (const GnMatch  *match,
 
   for (guint card = 0; card < WIZ_CARDS; card++)
     {
-      ways[card] = (guint8) MAX (0, spare (match, state, card));
+      ways[card] = (guint8) MAX (0, spares[card]);
       all += ways[card];
     }
   if (all > 0)
