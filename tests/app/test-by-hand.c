@@ -9,11 +9,11 @@
 #include "app-fixture.h"
 #include "table-fixture.h"
 
-#include "gn-by-hand.h"
-#include "gn-log-item.h"
-#include "gn-moves.h"
-#include "gn-typed-entry.h"
-#include "invasion/inv-state.h"
+#include "app/entry/by-hand.h"
+#include "app/panes/log-item.h"
+#include "core/match/moves.h"
+#include "app/entry/typed-entry.h"
+#include "games/invasion/inv-state.h"
 
 /* Ann has one card, and the gnome card is next. */
 static GnMatchTable *
@@ -39,13 +39,13 @@ say (Sitting    *s,
   GnMove move;
   GnSay why = { 0 };
 
-  g_assert_true (gn_desk_spec (s->page->desk, spec, &move, NULL));
-  if (!gn_match_table_get_match (s->table)->game->check (gn_match_table_get_match (s->table), gn_desk_state (s->page->desk), &move, &why))
+  g_assert_true (gn_table_model_spec (s->page->model, spec, &move, NULL));
+  if (!gn_match_table_get_match (s->table)->game->check (gn_match_table_get_match (s->table), gn_table_model_state (s->page->model), &move, &why))
     {
       g_autofree char *text = gn_say_text (gn_match_table_get_match (s->table), &why, FALSE);
       g_error ("%s: %s", spec, text);
     }
-  g_assert_true (gn_desk_say (s->page->desk, &move));
+  g_assert_true (gn_table_model_say (s->page->model, &move));
 }
 
 static gint16
@@ -72,13 +72,13 @@ test_by_hand (void)
   guint verb;
 
   sitting_new (&s, invasion_table ());
-  g_assert_false (gn_by_hand_is_due (s.page->desk));
+  g_assert_false (gn_by_hand_is_due (s.page->model));
   say (&s, "gnome card=g-the-choirmaster");
-  g_assert_true (gn_by_hand_is_due (s.page->desk));
+  g_assert_true (gn_by_hand_is_due (s.page->model));
 
   const guint before = gn_match_table_get_n_steps (s.table);
 
-  window = GN_BY_HAND (g_object_ref_sink (gn_by_hand_new (s.page->desk, "Sing.")));
+  window = GN_BY_HAND (g_object_ref_sink (gn_by_hand_new (s.page->model, "Sing.")));
   gtk_window_present (GTK_WINDOW (window));
   fixture_settle ();
   g_assert_nonnull (fixture_find (GTK_WIDGET (window), GTK_TYPE_LABEL, "Sing."));
@@ -157,7 +157,7 @@ test_keys_in_a_row (void)
   press_heard (&s, GDK_KEY_1);
   press_heard (&s, GDK_KEY_r);
 
-  const InvState *state = gn_desk_state (s.page->desk);
+  const InvState *state = gn_table_model_state (s.page->model);
   g_autofree char *go_on = g_strdup_printf ("@%d go-on", state->active);
 
   g_assert_cmpint (state->stage, ==, INV_AT_BOON_LATE);

@@ -5,9 +5,9 @@
  */
 
 #include "app-fixture.h"
-#include "gn-correct-dialog.h"
-#include "gn-pile-editor.h"
-#include "gn-position.h"
+#include "app/correct/correct-dialog.h"
+#include "app/correct/pile-editor.h"
+#include "core/state/position.h"
 
 static void
 test_correct (void)

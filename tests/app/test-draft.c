@@ -6,9 +6,9 @@
 
 #include "gn-config.h"
 
-#include "gn-draft.h"
-#include "gn-games.h"
-#include "gn-own-set.h"
+#include "app/model/draft.h"
+#include "games/games.h"
+#include "app/model/own-set.h"
 #include "own-home.h"
 
 static GnDraft *

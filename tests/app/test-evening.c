@@ -6,8 +6,8 @@
 
 #include "gn-config.h"
 
-#include "gn-evening.h"
-#include "gn-games.h"
+#include "app/model/record-summary.h"
+#include "games/games.h"
 #include "own-home.h"
 
 static GnRecordInfo *

@@ -7,7 +7,7 @@
 #include "gn-config.h"
 #include "table-fixture.h"
 
-#include "gn-json.h"
+#include "core/base/json.h"
 
 static GnMatchTable *
 box_table (gboolean empty)
@@ -141,12 +141,12 @@ test_teach_empty (void)
   g_assert_no_error (error);
 
   const guint side = (guint) gn_game_find_verb (game, "side");
-  GnDesk *desk = s.page->desk;
+  GnTableModel *model = s.page->model;
 
-  g_assert_cmpuint (gn_desk_shown_verbs (desk), ==, (guint64) 1 << side);
-  g_assert_true (gn_desk_verb (desk, side)->teach);
+  g_assert_cmpuint (gn_table_model_shown_verbs (model), ==, (guint64) 1 << side);
+  g_assert_true (gn_table_model_verb (model, side)->teach);
   act (&s, "move", "side");
-  g_assert_true (gn_desk_is_entering (desk));
+  g_assert_true (gn_table_model_is_entering (model));
   sitting_clear (&s);
 }
 

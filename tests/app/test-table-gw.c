@@ -7,10 +7,10 @@
 #include "gn-config.h"
 #include "table-fixture.h"
 
-#include "gn-by-hand.h"
-#include "gn-moves.h"
-#include "gnomes-wizards/gw-map.h"
-#include "gnomes-wizards/gw-pad.h"
+#include "app/entry/by-hand.h"
+#include "core/match/moves.h"
+#include "panels/gnomes-wizards/gw-map.h"
+#include "panels/gnomes-wizards/gw-pad.h"
 
 /* The board of the test but for its first three tiles, which are told one by one: where they lie need not be said as long as they come in the order of the board. */
 static const char *const rest[] = {
@@ -136,7 +136,7 @@ told (Sitting *s)
 
   click (fixture_find (GTK_WIDGET (gn_entry_form_get_teach (s->page->entry_form)), GTK_TYPE_BUTTON, "It is printed like this"));
   fixture_settle ();
-  if (gn_desk_is_entering (s->page->desk))
+  if (gn_table_model_is_entering (s->page->model))
     gn_move_form_accept (s->page->form);
   fixture_settle ();
   g_assert_cmpuint (gn_match_table_get_n_steps (s->table), >, before);
@@ -342,11 +342,11 @@ cast_by_hand (Sitting *s)
   guint verb;
 
   say (s, "cast Round Dance");
-  g_assert_true (gn_by_hand_is_due (s->page->desk));
+  g_assert_true (gn_by_hand_is_due (s->page->model));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s->page->entry_popover)));
   g_assert_nonnull (fixture_find (GTK_WIDGET (s->page->entry_form), GTK_TYPE_LABEL, "All players dance one round."));
 
-  GnByHand *window = GN_BY_HAND (g_object_ref_sink (gn_by_hand_new (s->page->desk, "All players dance one round.")));
+  GnByHand *window = GN_BY_HAND (g_object_ref_sink (gn_by_hand_new (s->page->model, "All players dance one round.")));
 
   gtk_window_present (GTK_WINDOW (window));
   fixture_settle ();
@@ -362,7 +362,7 @@ cast_by_hand (Sitting *s)
   g_assert_cmpint (state_of (s)->hp[value (s, GW_DOMAIN_UNIT, "IL")], ==, 13);
   act (s, "move", "carried-out");
   fixture_settle ();
-  g_assert_false (gn_by_hand_is_due (s->page->desk));
+  g_assert_false (gn_by_hand_is_due (s->page->model));
   g_assert_cmpint (state_of (s)->charge[value (s, GW_DOMAIN_ABILITY, "T4.clan")], ==, 0);
 }
 
@@ -377,14 +377,14 @@ play_hidden (Sitting *s)
   g_assert_false (gtk_widget_has_css_class (play, "cannot"));
   click (play);
   fixture_settle ();
-  g_assert_true (gn_desk_is_entering (s->page->desk));
+  g_assert_true (gn_table_model_is_entering (s->page->model));
   act (s, "write-out", NULL);
   fixture_settle ();
   g_assert_true (s->page->waits);
   gn_teach_form_type (gn_entry_form_get_teach (s->page->entry_form), "secret Small Beer: Everybody drinks one.");
   told (s);
   g_assert_cmpuint (gn_match_table_get_n_steps (s->table), >, before);
-  g_assert_true (gn_by_hand_is_due (s->page->desk));
+  g_assert_true (gn_by_hand_is_due (s->page->model));
   act (s, "move", "carried-out");
   fixture_settle ();
   g_assert_cmpint (gn_pile_size (&state_of (s)->hand[1]), ==, 0);

@@ -7,8 +7,8 @@
 #include "gn-config.h"
 #include "table-fixture.h"
 
-#include "gn-json.h"
-#include "gn-text.h"
+#include "core/base/json.h"
+#include "core/words/text.h"
 
 #define PREPARES "{\"turn\":1,\"stage\":\"prep\",\"active\":0,\"first\":0,\"hand\":[[{\"n\":4}],[{\"n\":2}],[]]}"
 
@@ -68,14 +68,14 @@ test_first_card (void)
   g_assert_cmpuint (in_pane (pane, "play", &another), ==, 1);
   click (another);
   fixture_settle ();
-  g_assert_true (gn_desk_is_entering (s.page->desk));
+  g_assert_true (gn_table_model_is_entering (s.page->model));
   g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->form), GTK_TYPE_BUTTON, "Another boon: write it out"));
   press (&s, GDK_KEY_Escape, 0);
   fixture_settle ();
-  g_assert_false (gn_desk_is_entering (s.page->desk));
+  g_assert_false (gn_table_model_is_entering (s.page->model));
   click (play);
   fixture_settle ();
-  g_assert_true (gn_desk_is_entering (s.page->desk));
+  g_assert_true (gn_table_model_is_entering (s.page->model));
   press (&s, GDK_KEY_Escape, 0);
 
   /* Once a card is known it stands there, and another can still be told. */

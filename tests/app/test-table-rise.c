@@ -7,12 +7,12 @@
 #include "gn-config.h"
 #include "table-fixture.h"
 
-#include "gn-effects-field.h"
-#include "gn-json.h"
-#include "gn-moves.h"
-#include "gn-typed.h"
-#include "rise/rise-state.h"
-#include "rise/rise-table.h"
+#include "app/teach/effects-field.h"
+#include "core/base/json.h"
+#include "core/match/moves.h"
+#include "core/words/typed.h"
+#include "games/rise/rise-state.h"
+#include "panels/rise/rise-table.h"
 
 static GnMatchTable *
 table_with (GnSet      *set,
@@ -107,7 +107,7 @@ write_board_at (Sitting    *s,
 {
   sitting_new (s, own_table (position));
   act (s, "move", "side");
-  g_assert_true (gn_desk_is_entering (s->page->desk));
+  g_assert_true (gn_table_model_is_entering (s->page->model));
   act (s, "write-out", NULL);
   fixture_settle ();
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s->page->entry_popover)));
@@ -182,7 +182,7 @@ test_board_needed (void)
   g_assert_true (gn_teach_form_accept (teach));
   fixture_settle ();
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));
-  g_assert_true (gn_desk_is_entering (s.page->desk));
+  g_assert_true (gn_table_model_is_entering (s.page->model));
   sitting_clear (&s);
 }
 
@@ -224,7 +224,7 @@ test_board_names_later (void)
   gn_teach_form_type (teach, "Sedge green sw 4 5 6 3 18 / 7 12 17 / 1 1 1 / 0 0 1 / 0 1 0 / 1 0 1 / 1 2 4 / 1 3");
   g_assert_true (gn_teach_form_accept (teach));
   fixture_settle ();
-  g_assert_true (gn_desk_accept (s.page->desk));
+  g_assert_true (gn_table_model_accept (s.page->model));
   fixture_settle ();
 
   act (&s, "move", "upgrade-slot slot=1");
@@ -258,11 +258,11 @@ test_second_board (void)
   gtk_editable_set_text (GTK_EDITABLE (fixture_find_class (GTK_WIDGET (teach), "attr-names")), "Malt Kiln, Hops, Long Table");
   g_assert_true (gn_teach_form_accept (teach));
   fixture_settle ();
-  g_assert_true (gn_desk_accept (s.page->desk));
+  g_assert_true (gn_table_model_accept (s.page->model));
   fixture_settle ();
 
   /* One of three upgrades is told: it is not placed by itself, and then it is by whoever chose it. */
-  g_assert_true (gn_desk_verb (s.page->desk, slot)->teach);
+  g_assert_true (gn_table_model_verb (s.page->model, slot)->teach);
   act (&s, "move", "upgrade-slot slot=2");
   fixture_settle ();
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));
@@ -271,18 +271,18 @@ test_second_board (void)
   g_assert_true (gn_teach_form_accept (teach));
   fixture_settle ();
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, steps);
-  g_assert_true (gn_desk_is_entering (s.page->desk));
+  g_assert_true (gn_table_model_is_entering (s.page->model));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (s.page->why)));
-  g_assert_true (gn_desk_accept (s.page->desk));
+  g_assert_true (gn_table_model_accept (s.page->model));
   fixture_settle ();
 
-  g_assert_cmpint (gn_desk_get_seat (s.page->desk), ==, 2);
+  g_assert_cmpint (gn_table_model_get_seat (s.page->model), ==, 2);
   g_assert_true (gn_move_from_spec (gn_match_table_get_match (s.table), 2, "side board=boards-1", &move, NULL));
   g_assert_false (gn_match_table_check (s.table, GN_PUBLIC, &move, NULL));
-  g_assert_cmpuint (gn_desk_verb (s.page->desk, side)->ways, ==, 0);
-  g_assert_true (gn_desk_verb (s.page->desk, side)->teach);
+  g_assert_cmpuint (gn_table_model_verb (s.page->model, side)->ways, ==, 0);
+  g_assert_true (gn_table_model_verb (s.page->model, side)->teach);
   act (&s, "move", "side");
-  g_assert_true (gn_desk_is_entering (s.page->desk));
+  g_assert_true (gn_table_model_is_entering (s.page->model));
   sitting_clear (&s);
 }
 
@@ -552,7 +552,7 @@ test_told_stops (void)
   fixture_settle ();
   g_assert_cmpint (stage_of (&s), ==, RISE_AT_RESET);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));
-  g_assert_false (gn_desk_is_entering (s.page->desk));
+  g_assert_false (gn_table_model_is_entering (s.page->model));
   sitting_clear (&s);
 }
 

@@ -6,15 +6,15 @@
 
 #include "gn-config.h"
 #include "table-fixture.h"
-#include "gn-replace-dialog.h"
+#include "app/correct/replace-dialog.h"
 
-#include "gn-action-grid.h"
-#include "gn-correct-dialog.h"
-#include "gn-off.h"
-#include "gn-parts.h"
-#include "gn-position.h"
-#include "gn-preview.h"
-#include "gn-text.h"
+#include "app/entry/action-grid.h"
+#include "app/correct/correct-dialog.h"
+#include "app/widgets/unavailable.h"
+#include "panels/drawing/parts.h"
+#include "core/state/position.h"
+#include "app/entry/preview.h"
+#include "core/words/text.h"
 
 static void
 assert_goes (GtkWidget *widget)
@@ -27,11 +27,11 @@ static void
 test_templates (void)
 {
   g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 3);
-  g_autoptr (GnDesk) desk = gn_desk_new (table);
+  g_autoptr (GnTableModel) model = gn_table_model_new (table);
 
-  assert_goes (gn_saying_new ());
+  assert_goes (gn_rich_label_new ());
   assert_goes (gn_action_grid_new ());
-  assert_goes (gn_cardboard_line_new ());
+  assert_goes (gn_instruction_bar_new ());
   assert_goes (gn_typed_entry_new ());
   assert_goes (gn_moves_pane_new ());
   assert_goes (gn_log_pane_new ());
@@ -41,10 +41,10 @@ test_templates (void)
   assert_goes (gn_preview_new ());
   assert_goes (gn_curtain_new ());
   assert_goes (gn_teach_form_new ());
-  assert_goes (gn_action_button_new (desk, 0));
-  assert_goes (gn_entry_form_new (desk));
-  assert_goes (gn_move_form_new (desk, NULL));
-  g_object_unref (g_steal_pointer (&desk));
+  assert_goes (gn_action_button_new (model, 0));
+  assert_goes (gn_entry_form_new (model));
+  assert_goes (gn_move_form_new (model, NULL));
+  g_object_unref (g_steal_pointer (&model));
 
   /* The page with all that is in it, shown and put away. */
   for (guint i = 0; i < 2; i++)
@@ -74,14 +74,14 @@ test_off (void)
 
   /* Nobody owns a gem at the start: selling is off, with the reason, and yet no button is insensitive. */
   GtkWidget *button = GTK_WIDGET (gn_bottom_bar_get_button (s.page->bottom, sell));
-  const GnVerbState *state = gn_desk_verb (s.page->desk, sell);
-  g_autofree char *reason = gn_off_reason (gn_match_table_get_match (s.table), &state->why, gn_desk_get_veil (s.page->desk));
+  const GnVerbState *state = gn_table_model_verb (s.page->model, sell);
+  g_autofree char *reason = gn_unavailable_reason (gn_match_table_get_match (s.table), &state->why, gn_table_model_get_covered (s.page->model));
 
   g_assert_cmpuint (state->ways, ==, 0);
   g_assert_true (gtk_widget_get_visible (button));
   g_assert_true (gtk_widget_is_sensitive (button));
   g_assert_true (gtk_widget_get_focusable (button));
-  g_assert_true (gn_off_get (button));
+  g_assert_true (gn_unavailable_get (button));
   gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
   gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason);
   gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Sell gems, key S");
@@ -92,7 +92,7 @@ test_off (void)
   click (button);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->why)));
   g_assert_cmpstr (gn_why_popover_get_clause (s.page->why), ==, gn_say_clause (gn_match_table_get_match (s.table), &state->why));
-  g_assert_false (gn_desk_is_entering (s.page->desk));
+  g_assert_false (gn_table_model_is_entering (s.page->model));
 
   /* And the clause opens in the Rules pane. */
   act (&s, "rule", gn_why_popover_get_clause (s.page->why));
@@ -105,7 +105,7 @@ test_off (void)
   guint buy;
   verb_of (&s, "buy", &buy);
   button = GTK_WIDGET (gn_bottom_bar_get_button (s.page->bottom, buy));
-  g_assert_false (gn_off_get (button));
+  g_assert_false (gn_unavailable_get (button));
   gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_DISABLED, FALSE);
   sitting_clear (&s);
 }
@@ -151,19 +151,19 @@ test_form (void)
 
   /* By key: the form opens, its keys choose, the typed line is kept in step, Enter says it. */
   press (&s, GDK_KEY_b, 0);
-  g_assert_true (gn_desk_is_entering (s.page->desk));
+  g_assert_true (gn_table_model_is_entering (s.page->model));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->form_popover)));
-  g_assert_false (gn_desk_whole (s.page->desk, &move));
+  g_assert_false (gn_table_model_whole (s.page->model, &move));
   press (&s, GDK_KEY_r, 0);
   press (&s, GDK_KEY_2, 0);
-  g_assert_true (gn_desk_whole (s.page->desk, &move));
+  g_assert_true (gn_table_model_whole (s.page->model, &move));
   g_assert_cmpstr (gn_typed_entry_get_text (gn_bottom_bar_get_entry (s.page->bottom)), ==, "buy 2 rubies");
 
   /* Another number is only another choice; Esc gives up, and nothing has happened. */
   press (&s, GDK_KEY_3, 0);
   g_assert_cmpstr (gn_typed_entry_get_text (gn_bottom_bar_get_entry (s.page->bottom)), ==, "buy 3 rubies");
   press (&s, GDK_KEY_Escape, 0);
-  g_assert_false (gn_desk_is_entering (s.page->desk));
+  g_assert_false (gn_table_model_is_entering (s.page->model));
   g_assert_cmpstr (gn_typed_entry_get_text (gn_bottom_bar_get_entry (s.page->bottom)), ==, "");
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before);
 
@@ -172,7 +172,7 @@ test_form (void)
   press (&s, GDK_KEY_2, 0);
   press (&s, GDK_KEY_Return, 0);
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
-  g_assert_false (gn_desk_is_entering (s.page->desk));
+  g_assert_false (gn_table_model_is_entering (s.page->model));
   fixture_settle ();
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (s.page->form_popover)));
   sitting_clear (&s);
@@ -192,8 +192,8 @@ test_typed (void)
   press (&s, GDK_KEY_slash, 0);
   g_assert_true (gn_typed_entry_has_focus (entry));
   type_text (&s, "buy 2 rub");
-  g_assert_true (gn_desk_is_entering (s.page->desk));
-  g_assert_true (gn_desk_whole (s.page->desk, &move));
+  g_assert_true (gn_table_model_is_entering (s.page->model));
+  g_assert_true (gn_table_model_whole (s.page->model, &move));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->form_popover)));
   g_assert_cmpuint (gn_typed_entry_get_n_completions (entry), >=, 1);
   press (&s, GDK_KEY_Tab, 0);
@@ -267,12 +267,12 @@ test_clicks_write (void)
 
   sitting_new (&s, fixture_table ("zavandor", 3));
   act (&s, "move", "buy type=sapphire");
-  g_assert_true (gn_desk_is_entering (s.page->desk));
+  g_assert_true (gn_table_model_is_entering (s.page->model));
   g_assert_true (g_str_has_prefix (gn_typed_entry_get_text (gn_bottom_bar_get_entry (s.page->bottom)), "buy"));
 
   /* With the form open, the thing clicked is the one meant in it. */
   act (&s, "thing", "gem:emerald");
-  g_assert_cmpint (gn_desk_get_partial (s.page->desk)->arg[verb_of (&s, "buy", NULL)->args[0].at], ==,
+  g_assert_cmpint (gn_table_model_get_partial (s.page->model)->arg[verb_of (&s, "buy", NULL)->args[0].at], ==,
                    gn_thing_find (gn_match_table_get_match (s.table), verb_of (&s, "buy", NULL)->args[0].domain, "emerald"));
 
   /* What has one way left is played at once. */
@@ -341,12 +341,12 @@ test_past (void)
   fixture_play (s.table, 12, 5);
   gn_curtain_lower (s.page->curtain);   /* a sample or a draw may have raised it */
   guint now = gn_match_table_get_n_steps (s.table);
-  guint serial = gn_desk_serial (s.page->desk);
+  guint serial = gn_table_model_serial (s.page->model);
   const char *title = gtk_label_get_text (s.page->past_label);
 
   g_assert_cmpstr (title, ==, "");
-  gn_desk_look_at (s.page->desk, now - 4);
-  g_assert_cmpuint (gn_desk_serial (s.page->desk), >, serial);
+  gn_table_model_look_at (s.page->model, now - 4);
+  g_assert_cmpuint (gn_table_model_serial (s.page->model), >, serial);
   g_assert_true (gtk_revealer_get_reveal_child (s.page->past_revealer));
   g_assert_false (gn_panel_is_present (s.page->panel));
 
@@ -354,11 +354,11 @@ test_past (void)
   act (&s, "move", "gold");
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, now);
   press (&s, GDK_KEY_Left, 0);
-  g_assert_cmpuint (gn_desk_get_moment (s.page->desk), ==, now - 5);
+  g_assert_cmpuint (gn_table_model_get_moment (s.page->model), ==, now - 5);
   press (&s, GDK_KEY_Right, 0);
-  g_assert_cmpuint (gn_desk_get_moment (s.page->desk), ==, now - 4);
+  g_assert_cmpuint (gn_table_model_get_moment (s.page->model), ==, now - 4);
   press (&s, GDK_KEY_Escape, 0);
-  g_assert_false (gn_desk_is_past (s.page->desk));
+  g_assert_false (gn_table_model_is_past (s.page->model));
   g_assert_true (gn_panel_is_present (s.page->panel));
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, now);
   sitting_clear (&s);
@@ -474,27 +474,27 @@ test_curtain (void)
   Sitting s;
 
   sitting_new (&s, fixture_table ("zavandor", 3));
-  int seat = gn_desk_get_seat (s.page->desk);
+  int seat = gn_table_model_get_seat (s.page->model);
 
   act (&s, "move", "draw pile=artifact");
   g_assert_true (gn_curtain_is_up (s.page->curtain));
   g_assert_true (gn_curtain_is_decision (s.page->curtain));
   g_assert_cmpint (gn_curtain_get_seat (s.page->curtain), ==, seat);
-  g_assert_cmpint (gn_desk_get_viewer (s.page->desk), ==, GN_PUBLIC);
+  g_assert_cmpint (gn_table_model_get_viewer (s.page->model), ==, GN_PUBLIC);
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (s.page->curtain), "covered"));
 
   /* No key reaches the table; Space shows it to her, and hides it when it is let go. */
   press (&s, GDK_KEY_g, 0);
-  g_assert_true (gn_desk_secret_decision (s.page->desk));
+  g_assert_true (gn_table_model_secret_decision (s.page->model));
   press (&s, GDK_KEY_space, 0);
   g_assert_true (gn_curtain_is_held (s.page->curtain));
-  g_assert_cmpint (gn_desk_get_viewer (s.page->desk), ==, seat);
+  g_assert_cmpint (gn_table_model_get_viewer (s.page->model), ==, seat);
   g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (s.page->curtain), "covered"));
   GtkWidget *hint = fixture_find (GTK_WIDGET (s.page->curtain), GTK_TYPE_LABEL, "Let go of Space");
   g_assert_true (hint && gtk_widget_get_visible (hint));
   let_go (&s, GDK_KEY_space);
   g_assert_false (gn_curtain_is_held (s.page->curtain));
-  g_assert_cmpint (gn_desk_get_viewer (s.page->desk), ==, GN_PUBLIC);
+  g_assert_cmpint (gn_table_model_get_viewer (s.page->model), ==, GN_PUBLIC);
   g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (s.page->curtain), "covered"));
 
   /* Clicked open there is no key to let go. */
@@ -514,7 +514,7 @@ test_curtain (void)
   press (&s, GDK_KEY_Return, 0);
   g_assert_cmpuint (gn_match_table_get_n_steps (s.table), >, before);
   g_assert_false (gn_curtain_is_up (s.page->curtain));
-  g_assert_cmpint (gn_desk_get_viewer (s.page->desk), ==, GN_PUBLIC);
+  g_assert_cmpint (gn_table_model_get_viewer (s.page->model), ==, GN_PUBLIC);
   sitting_clear (&s);
 }
 
@@ -524,7 +524,7 @@ test_curtain_sample (void)
   Sitting s;
 
   sitting_new (&s, fixture_table ("zavandor", 2));
-  int seat = gn_desk_get_seat (s.page->desk);
+  int seat = gn_table_model_get_seat (s.page->model);
 
   act (&s, "move", "sample space=II-2");
   g_assert_true (gn_curtain_is_up (s.page->curtain));
@@ -544,7 +544,7 @@ test_curtain_sample (void)
 
   /* The log that all see does not tell it. */
   const GnStep *step = gn_match_table_get_step (s.table, gn_match_table_get_n_steps (s.table));
-  g_assert_cmpuint (gn_desk_private_seats (step->story), ==, GN_SEES (seat));
+  g_assert_cmpuint (gn_table_model_private_seats (step->story), ==, GN_SEES (seat));
   sitting_clear (&s);
 }
 
@@ -556,10 +556,10 @@ test_cardboard (void)
   Sitting s;
 
   sitting_new (&s, fixture_table ("zavandor", 3));
-  GnCardboardLine *line = gn_bottom_bar_get_cardboard (s.page->bottom);
+  GnInstructionBar *line = gn_bottom_bar_get_instructions (s.page->bottom);
 
   act (&s, "move", "buy type=ruby n=2");
-  g_assert_false (gn_cardboard_line_is_empty (line));
+  g_assert_false (gn_instruction_bar_is_empty (line));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (line)));
 
   const GnStep *step = gn_match_table_get_step (s.table, gn_match_table_get_n_steps (s.table));
@@ -571,18 +571,18 @@ test_cardboard (void)
   /* Space ticks it off; the next entry would have done it too. It never blocks. */
   gtk_widget_grab_focus (GTK_WIDGET (s.page));
   press (&s, GDK_KEY_space, 0);
-  g_assert_true (gn_cardboard_line_is_empty (line));
+  g_assert_true (gn_instruction_bar_is_empty (line));
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (line)));
   act (&s, "move", "gold");
-  g_assert_false (gn_cardboard_line_is_empty (line));
+  g_assert_false (gn_instruction_bar_is_empty (line));
 
   /* A line too short for all of it goes through it, so many at a time. */
   act (&s, "move", "buy type=sapphire n=2");
-  gn_cardboard_line_set_room (line, 300);
-  g_assert_true (gn_cardboard_line_tick (line));
-  g_assert_false (gn_cardboard_line_is_empty (line));
-  g_assert_true (gn_cardboard_line_tick (line));
-  g_assert_true (gn_cardboard_line_is_empty (line));
+  gn_instruction_bar_set_width (line, 300);
+  g_assert_true (gn_instruction_bar_tick (line));
+  g_assert_false (gn_instruction_bar_is_empty (line));
+  g_assert_true (gn_instruction_bar_tick (line));
+  g_assert_true (gn_instruction_bar_is_empty (line));
   sitting_clear (&s);
 }
 
@@ -593,40 +593,40 @@ test_cardboard_curtain (void)
   Sitting s;
 
   sitting_new (&s, fixture_table ("zavandor", 3));
-  GnCardboardLine *line = gn_bottom_bar_get_cardboard (s.page->bottom);
-  GtkWidget *curtain = GTK_WIDGET (s.page->curtain), *saying;
+  GnInstructionBar *line = gn_bottom_bar_get_instructions (s.page->bottom);
+  GtkWidget *curtain = GTK_WIDGET (s.page->curtain), *rich_label;
 
   act (&s, "move", "buy type=ruby n=2");
-  saying = fixture_find (GTK_WIDGET (line), GN_TYPE_SAYING, NULL);
-  g_autofree char *text = g_strdup (gn_saying_get_text (GN_SAYING (saying)));
+  rich_label = fixture_find (GTK_WIDGET (line), GN_TYPE_RICH_LABEL, NULL);
+  g_autofree char *text = g_strdup (gn_rich_label_get_text (GN_RICH_LABEL (rich_label)));
   g_assert_true (*text);
 
   gn_curtain_raise (s.page->curtain, 1, NULL, FALSE);
   fixture_settle ();
-  saying = fixture_find (curtain, GN_TYPE_SAYING, NULL);
-  g_assert_nonnull (saying);
-  g_assert_true (gtk_widget_get_mapped (saying));
-  g_assert_cmpstr (gn_saying_get_text (GN_SAYING (saying)), ==, text);
+  rich_label = fixture_find (curtain, GN_TYPE_RICH_LABEL, NULL);
+  g_assert_nonnull (rich_label);
+  g_assert_true (gtk_widget_get_mapped (rich_label));
+  g_assert_cmpstr (gn_rich_label_get_text (GN_RICH_LABEL (rich_label)), ==, text);
   press (&s, GDK_KEY_space, 0);
   g_assert_true (gn_curtain_is_held (s.page->curtain));
   let_go (&s, GDK_KEY_space);
   press (&s, GDK_KEY_Return, 0);
   g_assert_false (gn_curtain_is_up (s.page->curtain));
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (line)));
-  saying = fixture_find (GTK_WIDGET (line), GN_TYPE_SAYING, NULL);
-  g_assert_cmpstr (gn_saying_get_text (GN_SAYING (saying)), ==, text);
+  rich_label = fixture_find (GTK_WIDGET (line), GN_TYPE_RICH_LABEL, NULL);
+  g_assert_cmpstr (gn_rich_label_get_text (GN_RICH_LABEL (rich_label)), ==, text);
 
   /* away while an earlier moment is looked at, not forgotten */
-  gn_desk_look_at (s.page->desk, 0);
+  gn_table_model_look_at (s.page->model, 0);
   g_assert_false (gtk_widget_get_visible (GTK_WIDGET (line)));
-  gn_desk_come_back (s.page->desk);
+  gn_table_model_come_back (s.page->model);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (line)));
 
   /* ticked off, it is not told again */
-  g_assert_true (gn_cardboard_line_tick (line));
+  g_assert_true (gn_instruction_bar_tick (line));
   gn_curtain_raise (s.page->curtain, 1, NULL, FALSE);
-  saying = fixture_find (curtain, GN_TYPE_SAYING, NULL);
-  g_assert_true (!saying || !*gn_saying_get_text (GN_SAYING (saying)));
+  rich_label = fixture_find (curtain, GN_TYPE_RICH_LABEL, NULL);
+  g_assert_true (!rich_label || !*gn_rich_label_get_text (GN_RICH_LABEL (rich_label)));
   gn_curtain_lower (s.page->curtain);
   sitting_clear (&s);
 }

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-dice.h"
+#include "core/game/dice.h"
 
 #include <math.h>
 

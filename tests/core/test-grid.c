@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-grid.h"
+#include "core/game/grid.h"
 
 /* Rings of hexes round a middle, from the upper right corner clockwise. */
 static void

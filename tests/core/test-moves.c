@@ -6,8 +6,8 @@
 
 #include "harbour.h"
 
-#include "gn-json.h"
-#include "gn-text.h"
+#include "core/base/json.h"
+#include "core/words/text.h"
 
 /* ---- Ways --------------------------------------------------------------- */
 

@@ -6,10 +6,10 @@
 
 #include "harbour.h"
 
-#include "gn-json.h"
-#include "gn-position.h"
-#include "gn-position-private.h"
-#include "gn-text.h"
+#include "core/base/json.h"
+#include "core/state/position.h"
+#include "core/state/position-private.h"
+#include "core/words/text.h"
 
 typedef struct {
   GnMatch *match;

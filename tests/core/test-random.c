@@ -6,9 +6,9 @@
 
 #include "harbour.h"
 
-#include "gn-position.h"
-#include "gn-record.h"
-#include "gn-rng.h"
+#include "core/state/position.h"
+#include "core/record/record.h"
+#include "core/base/rng.h"
 
 #include <glib/gstdio.h>
 

@@ -6,9 +6,9 @@
 
 #include "harbour.h"
 
-#include "gn-position.h"
-#include "gn-record-private.h"
-#include "gn-rng.h"
+#include "core/state/position.h"
+#include "core/record/record-private.h"
+#include "core/base/rng.h"
 
 #include <errno.h>
 #include <glib/gstdio.h>
@@ -79,13 +79,13 @@ open_table (GFile *file,
 
 static void
 refused (GFile        *file,
-         GnRecordError code,
+         GnFileError code,
          const char   *says)
 {
   g_autoptr (GError) error = NULL;
 
   g_assert_null (gn_match_table_open (file, TRUE, NULL, &error));
-  g_assert_error (error, GN_RECORD_ERROR, (int) code);
+  g_assert_error (error, GN_FILE_ERROR, (int) code);
   if (says && !strstr (error->message, says))
     g_error ("“%s” does not say “%s”", error->message, says);
 }
@@ -225,7 +225,7 @@ test_late_and_save (void)
   g_assert_true (gn_match_table_save (table, saved, &error));
   g_assert_no_error (error);
   g_assert_false (gn_match_table_save (table, saved, &error));
-  g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_WRITE);
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
   g_clear_error (&error);
   gn_match_table_close_record (table);
 
@@ -323,7 +323,7 @@ test_looking_only (void)
   must (table, 0, "earn n=1");
 
   /* Open here already: not twice to write, but it may be looked at. */
-  refused (file, GN_RECORD_ERROR_LOCKED, NULL);
+  refused (file, GN_FILE_ERROR_LOCKED, NULL);
   g_autoptr (GnMatchTable) looker = gn_match_table_open (file, FALSE, NULL, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (gn_match_table_get_n_steps (looker), ==, 1);
@@ -392,10 +392,10 @@ test_refused_line (void)
   /* Without one it cannot be. */
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   tamper (file, "[0,\"earn\",1]", "[0,\"earn\",9]");
-  refused (file, GN_RECORD_ERROR_STEP, "Line 2: 9 is not possible.");
+  refused (file, GN_FILE_ERROR_STEP, "Line 2: 9 is not possible.");
   g_assert_true (g_file_set_contents (path, text, -1, NULL));
   tamper (file, "\"m\"", "\"mm\"");
-  refused (file, GN_RECORD_ERROR_STEP, "Line 2");
+  refused (file, GN_FILE_ERROR_STEP, "Line 2");
 }
 
 static void
@@ -421,9 +421,9 @@ test_other_hash (void)
 
   /* What wins must fit together. */
   tamper (file, "[6,8]", "[6,-8]");
-  refused (file, GN_RECORD_ERROR_STEP, "Gold is never negative.");
+  refused (file, GN_FILE_ERROR_STEP, "Gold is never negative.");
   tamper (file, "[6,-8]", "[6,\"x\"]");
-  refused (file, GN_RECORD_ERROR_STEP, "gold.1");
+  refused (file, GN_FILE_ERROR_STEP, "gold.1");
 }
 
 static void
@@ -448,7 +448,7 @@ test_bad_lines (void)
 
       g_object_unref (table);
       g_assert_true (g_file_set_contents (path, text, -1, NULL));
-      refused (file, GN_RECORD_ERROR_STEP, "Line 2");
+      refused (file, GN_FILE_ERROR_STEP, "Line 2");
     }
 }
 
@@ -512,9 +512,9 @@ test_bad_start (void)
   gn_match_table_close_record (table);
   g_object_unref (table);
   tamper (file, "\"gold\":[1,2]", "\"gold\":[1,-2]");
-  refused (file, GN_RECORD_ERROR_STEP, "Line 1: Gold is never negative.");
+  refused (file, GN_FILE_ERROR_STEP, "Line 1: Gold is never negative.");
   tamper (file, "\"gold\":[1,-2]", "\"gold\":[1,2,3]");
-  refused (file, GN_RECORD_ERROR_STEP, "Line 1: gold");
+  refused (file, GN_FILE_ERROR_STEP, "Line 1: gold");
 }
 
 /* ---- A disk in trouble ------------------------------------------------------- */
@@ -561,7 +561,7 @@ test_trouble (void)
   g_assert_cmpuint (n, ==, 1);
   g_assert_cmpint (now (table)->gold[1], ==, 6);
   g_assert_false (gn_match_table_retry (table, &error));
-  g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_WRITE);
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
 
   /* The disk has room again: the next entry brings all that is missing. */
   broken = 0;
@@ -586,7 +586,7 @@ test_no_folder (void)
   g_autoptr (GError) error = NULL;
 
   g_assert_false (gn_match_table_record (table, file, &error));
-  g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_WRITE);
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
   g_assert_nonnull (gn_match_table_get_trouble (table));
   must (table, 0, "earn n=1");
   g_assert_nonnull (gn_match_table_get_trouble (table));

@@ -6,9 +6,9 @@
 
 #include "harbour.h"
 
-#include "gn-position.h"
-#include "gn-rng.h"
-#include "gn-text.h"
+#include "core/state/position.h"
+#include "core/base/rng.h"
+#include "core/words/text.h"
 
 static GnMatchTable *
 new_table_at (gboolean    app,

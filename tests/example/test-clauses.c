@@ -8,8 +8,8 @@
 
 #include "script.h"
 
-#include "example/example.h"
-#include "gn-games.h"
+#include "games/example/example.h"
+#include "games/games.h"
 
 /* Of every case that does not say otherwise: three players, and a full market. */
 static const ScriptGame about = {

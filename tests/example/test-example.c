@@ -4,14 +4,14 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-games.h"
-#include "gn-json.h"
-#include "gn-match.h"
-#include "gn-moves.h"
-#include "gn-position.h"
-#include "gn-rules.h"
-#include "gn-scoresheet.h"
-#include "gn-story.h"
+#include "games/games.h"
+#include "core/base/json.h"
+#include "core/match/match.h"
+#include "core/match/moves.h"
+#include "core/state/position.h"
+#include "core/game/rules.h"
+#include "core/game/scoresheet.h"
+#include "core/base/story.h"
 
 /* All but two cards, so that the deck is empty and the end near. */
 #define NEARLY_ALL \

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-odds.h"
+#include "core/game/odds.h"
 
 #define assert_odds(p, x, y) \
   G_STMT_START { \

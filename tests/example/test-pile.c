@@ -4,8 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-pile.h"
-#include "gn-rng.h"
+#include "core/game/pile.h"
+#include "core/base/rng.h"
 
 #define POOLS 3
 

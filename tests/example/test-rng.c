@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-rng.h"
+#include "core/base/rng.h"
 
 /* Philox2x64-10 by its authors' published vectors: zeros, ones, the digits of pi. */
 static void

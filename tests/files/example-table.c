@@ -6,8 +6,8 @@
 
 #include "example-table.h"
 
-#include "gn-games.h"
-#include "gn-library.h"
+#include "games/games.h"
+#include "core/library/library.h"
 #include "toy.h"
 
 #include <glib/gstdio.h>

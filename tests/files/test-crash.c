@@ -4,11 +4,11 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-games.h"
-#include "gn-json.h"
-#include "gn-match-table.h"
-#include "gn-position.h"
-#include "gn-record-private.h"
+#include "games/games.h"
+#include "core/base/json.h"
+#include "core/table/match-table.h"
+#include "core/state/position.h"
+#include "core/record/record-private.h"
 #include "toy.h"
 
 #include <errno.h>
@@ -199,7 +199,7 @@ test_killed (void)
       if (shown < 0)
         {
           /* Nothing was on the screen; at most the header is there. */
-          g_assert_true (record || error->code == GN_RECORD_ERROR_HEADER || error->code == GN_RECORD_ERROR_READ);
+          g_assert_true (record || error->code == GN_FILE_ERROR_HEADER || error->code == GN_FILE_ERROR_READ);
           g_assert_true (!record || lines->len == 0);
         }
       else
@@ -416,7 +416,7 @@ test_append_fails (void)
               g_assert_cmpuint (k, >, 1);
               break;
             }
-          g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_WRITE);
+          g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
           g_assert_cmpstr (error->message, ==, failures[i].message);
           g_clear_error (&error);
           plan (NOTHING, 0, 0, FALSE);
@@ -462,7 +462,7 @@ test_create_fails (void)
             g_assert_cmpuint (k, >, 2);
             break;
           }
-        g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_WRITE);
+        g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
         g_assert_cmpstr (error->message, ==, failures[i].message);
         g_assert_false (g_file_query_exists (file, NULL));
       }
@@ -517,7 +517,7 @@ fill (GFile      *file,
         break;
       n++;
     }
-  CHECK (error && error->domain == GN_RECORD_ERROR && error->code == GN_RECORD_ERROR_WRITE);
+  CHECK (error && error->domain == GN_FILE_ERROR && error->code == GN_FILE_ERROR_WRITE);
   if (g_strcmp0 (error->message, message) != 0)
     g_printerr ("%s\n", error->message);
   CHECK (g_str_equal (error->message, message));
@@ -560,13 +560,13 @@ with_full_disk (void)
 
   CHECK (fill (file, "“full.gnomon” cannot be written: the disk is full.") > 100);
   CHECK (!gn_record_create (other, match, NULL, 0, &error));
-  CHECK (error->code == GN_RECORD_ERROR_WRITE && !g_file_query_exists (other, NULL));
+  CHECK (error->code == GN_FILE_ERROR_WRITE && !g_file_query_exists (other, NULL));
   g_clear_error (&error);
 
   /* And then read-only. */
   CHECK (mount (NULL, g_file_peek_path (folder), NULL, MS_REMOUNT | MS_RDONLY, NULL) == 0);
   CHECK (!open_record (file, &lines, &error));
-  CHECK (error->code == GN_RECORD_ERROR_WRITE);
+  CHECK (error->code == GN_FILE_ERROR_WRITE);
   CHECK (g_str_equal (error->message, "“full.gnomon” cannot be written: the folder is read-only."));
   g_clear_error (&error);
   CHECK (!gn_record_create (other, match, NULL, 0, &error));

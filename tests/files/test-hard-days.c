@@ -5,9 +5,9 @@
  */
 
 #include "example-table.h"
-#include "gn-file.h"
-#include "gn-games.h"
-#include "gn-library.h"
+#include "core/base/file.h"
+#include "games/games.h"
+#include "core/library/library.h"
 #include "toy.h"
 
 #include <fcntl.h>
@@ -58,7 +58,7 @@ may_be_read (GFile *file)
   g_autoptr (GError) problem = NULL;
 
   if (none || g_strcmp0 (error->message, "“theirs.gnomon” cannot be written: you may not write there.") != 0
-      || !g_error_matches (error, GN_RECORD_ERROR, GN_RECORD_ERROR_WRITE))
+      || !g_error_matches (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE))
     _exit (1);
 
   g_autoptr (GnMatchTable) look = gn_match_table_open (file, FALSE, NULL, &problem);
@@ -105,7 +105,7 @@ test_two (void)
   g_autoptr (GnMatchTable) second = gn_match_table_open (file, TRUE, NULL, &error);
 
   g_assert_null (second);
-  g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_LOCKED);
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_LOCKED);
   g_assert_true (g_str_has_suffix (error->message, "is open already, in another window or program."));
   g_clear_error (&error);
 

@@ -8,13 +8,13 @@
  */
 
 #include "example-table.h"
-#include "gn-file.h"
-#include "gn-games.h"
-#include "gn-json.h"
-#include "gn-library.h"
-#include "gn-match-table.h"
-#include "gn-record.h"
-#include "gn-set.h"
+#include "core/base/file.h"
+#include "games/games.h"
+#include "core/base/json.h"
+#include "core/library/library.h"
+#include "core/table/match-table.h"
+#include "core/record/record.h"
+#include "core/set/set.h"
 #include "toy.h"
 
 #include <glib/gstdio.h>
@@ -351,7 +351,7 @@ test_links (void)
   toy_write (mine, "mine", -1);
   g_assert_cmpint (symlink (g_file_peek_path (outside), g_file_peek_path (link)), ==, 0);
   g_assert_null (gn_match_table_open (link, TRUE, NULL, &error));
-  g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_WRITE);
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
   g_assert_cmpstr (error->message, ==, "“link.gnomon” cannot be written: it is only a link to another file.");
   g_clear_error (&error);
   g_autoptr (GnMatchTable) look = gn_match_table_open (link, FALSE, NULL, &error);

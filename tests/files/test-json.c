@@ -4,8 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-json.h"
-#include "gn-record.h"
+#include "core/base/json.h"
+#include "core/record/record.h"
 
 #define MANY 4096
 
@@ -21,43 +21,43 @@ static const Case cases[] = {
   { "\"\\u00e4\\ud83c\\udfb2\\n\\/\"", 0, NULL },
   { "9223372036854775807", 0, NULL },
   { "-9223372036854775808", 0, NULL },
-  { "", GN_RECORD_ERROR_SYNTAX, "Line 1: there is nothing here." },
-  { " \n\n ", GN_RECORD_ERROR_SYNTAX, "Line 3: there is nothing here." },
-  { "{'a':1}", GN_RECORD_ERROR_SYNTAX, "Line 1: texts stand in double quotes, not in single ones." },
-  { "{\"a\":\n'b'}", GN_RECORD_ERROR_SYNTAX, "Line 2: texts stand in double quotes, not in single ones." },
-  { "{\"a\":1,\n\"b\":2,\n\"a\":3}", GN_RECORD_ERROR_SYNTAX, "Line 3: the key “a” is there twice." },
-  { "{\"a\":1,\"\\u0061\":3}", GN_RECORD_ERROR_SYNTAX, "Line 1: the key “a” is there twice." },
-  { "{\"n\":9223372036854775808}", GN_RECORD_ERROR_SYNTAX, "Line 1: the number 9223372036854775808 is larger than 64 bits can hold." },
-  { "-9223372036854775809", GN_RECORD_ERROR_SYNTAX, "Line 1: the number -9223372036854775809 is larger than 64 bits can hold." },
-  { "1e999", GN_RECORD_ERROR_SYNTAX, "Line 1: the number 1e999 is larger than 64 bits can hold." },
-  { "01", GN_RECORD_ERROR_SYNTAX, "Line 1: “01” is not a number." },
-  { "-", GN_RECORD_ERROR_SYNTAX, "Line 1: “-” is not a number." },
-  { "1.", GN_RECORD_ERROR_SYNTAX, "Line 1: “1.” is not a number." },
-  { "1e", GN_RECORD_ERROR_SYNTAX, "Line 1: “1e” is not a number." },
-  { "+1", GN_RECORD_ERROR_SYNTAX, "Line 1: “+1” is not JSON." },
-  { "NaN", GN_RECORD_ERROR_SYNTAX, "Line 1: “NaN” is not JSON." },
-  { "True", GN_RECORD_ERROR_SYNTAX, "Line 1: “True” is not JSON." },
-  { "[1,]", GN_RECORD_ERROR_SYNTAX, "Line 1: “]” is not JSON." },
-  { "[1 2]", GN_RECORD_ERROR_SYNTAX, "Line 1: a comma or “]” is missing before “2]”." },
-  { "{\"a\":1,}", GN_RECORD_ERROR_SYNTAX, "Line 1: a key in double quotes is missing before “}”." },
-  { "{a:1}", GN_RECORD_ERROR_SYNTAX, "Line 1: a key in double quotes is missing before “a:1}”." },
-  { "{\"a\" 1}", GN_RECORD_ERROR_SYNTAX, "Line 1: a colon is missing before “1}”." },
-  { "{\"a\":1 \"b\":2}", GN_RECORD_ERROR_SYNTAX, "Line 1: a comma or “}” is missing before “\"b\":2}”." },
-  { "{\"a\":1", GN_RECORD_ERROR_SYNTAX, "Line 1: the text ends too early." },
-  { "[", GN_RECORD_ERROR_SYNTAX, "Line 1: the text ends too early." },
-  { "\"abc", GN_RECORD_ERROR_SYNTAX, "Line 1: the text ends too early." },
-  { "\"a\nb\"", GN_RECORD_ERROR_SYNTAX, "Line 1: a text is not ended, or has a control character in it." },
-  { "\"\\x\"", GN_RECORD_ERROR_SYNTAX, "Line 1: “\\x\"” is not JSON." },
-  { "\"\\u12\"", GN_RECORD_ERROR_SYNTAX, "Line 1: “\\u12\"” is no character." },
-  { "\"\\u0000\"", GN_RECORD_ERROR_SYNTAX, "Line 1: “\\u0000” is no character." },
-  { "\"\\ud83c\"", GN_RECORD_ERROR_SYNTAX, "Line 1: “\\ud83c” is no character." },
-  { "\"\\ud83cx\\udfb2\"", GN_RECORD_ERROR_SYNTAX, "Line 1: “\\ud83c” is no character." },
-  { "{} {}", GN_RECORD_ERROR_SYNTAX, "Line 1: “{}” stands after the end." },
-  { "// no\n{}", GN_RECORD_ERROR_SYNTAX, "Line 1: “//” is not JSON." },
-  { "var x = {}", GN_RECORD_ERROR_SYNTAX, "Line 1: “var” is not JSON." },
-  { "\xef\xbb\xbf{}", GN_RECORD_ERROR_SYNTAX, "Line 1: “\xef\xbb\xbf{}” is not JSON." },
-  { "{\"a\":\"\xff\"}", GN_RECORD_ERROR_NOT_UTF8, "Line 1: this is not text in UTF-8." },
-  { "\n\"\xc3\"", GN_RECORD_ERROR_NOT_UTF8, "Line 2: this is not text in UTF-8." },
+  { "", GN_FILE_ERROR_SYNTAX, "Line 1: there is nothing here." },
+  { " \n\n ", GN_FILE_ERROR_SYNTAX, "Line 3: there is nothing here." },
+  { "{'a':1}", GN_FILE_ERROR_SYNTAX, "Line 1: texts stand in double quotes, not in single ones." },
+  { "{\"a\":\n'b'}", GN_FILE_ERROR_SYNTAX, "Line 2: texts stand in double quotes, not in single ones." },
+  { "{\"a\":1,\n\"b\":2,\n\"a\":3}", GN_FILE_ERROR_SYNTAX, "Line 3: the key “a” is there twice." },
+  { "{\"a\":1,\"\\u0061\":3}", GN_FILE_ERROR_SYNTAX, "Line 1: the key “a” is there twice." },
+  { "{\"n\":9223372036854775808}", GN_FILE_ERROR_SYNTAX, "Line 1: the number 9223372036854775808 is larger than 64 bits can hold." },
+  { "-9223372036854775809", GN_FILE_ERROR_SYNTAX, "Line 1: the number -9223372036854775809 is larger than 64 bits can hold." },
+  { "1e999", GN_FILE_ERROR_SYNTAX, "Line 1: the number 1e999 is larger than 64 bits can hold." },
+  { "01", GN_FILE_ERROR_SYNTAX, "Line 1: “01” is not a number." },
+  { "-", GN_FILE_ERROR_SYNTAX, "Line 1: “-” is not a number." },
+  { "1.", GN_FILE_ERROR_SYNTAX, "Line 1: “1.” is not a number." },
+  { "1e", GN_FILE_ERROR_SYNTAX, "Line 1: “1e” is not a number." },
+  { "+1", GN_FILE_ERROR_SYNTAX, "Line 1: “+1” is not JSON." },
+  { "NaN", GN_FILE_ERROR_SYNTAX, "Line 1: “NaN” is not JSON." },
+  { "True", GN_FILE_ERROR_SYNTAX, "Line 1: “True” is not JSON." },
+  { "[1,]", GN_FILE_ERROR_SYNTAX, "Line 1: “]” is not JSON." },
+  { "[1 2]", GN_FILE_ERROR_SYNTAX, "Line 1: a comma or “]” is missing before “2]”." },
+  { "{\"a\":1,}", GN_FILE_ERROR_SYNTAX, "Line 1: a key in double quotes is missing before “}”." },
+  { "{a:1}", GN_FILE_ERROR_SYNTAX, "Line 1: a key in double quotes is missing before “a:1}”." },
+  { "{\"a\" 1}", GN_FILE_ERROR_SYNTAX, "Line 1: a colon is missing before “1}”." },
+  { "{\"a\":1 \"b\":2}", GN_FILE_ERROR_SYNTAX, "Line 1: a comma or “}” is missing before “\"b\":2}”." },
+  { "{\"a\":1", GN_FILE_ERROR_SYNTAX, "Line 1: the text ends too early." },
+  { "[", GN_FILE_ERROR_SYNTAX, "Line 1: the text ends too early." },
+  { "\"abc", GN_FILE_ERROR_SYNTAX, "Line 1: the text ends too early." },
+  { "\"a\nb\"", GN_FILE_ERROR_SYNTAX, "Line 1: a text is not ended, or has a control character in it." },
+  { "\"\\x\"", GN_FILE_ERROR_SYNTAX, "Line 1: “\\x\"” is not JSON." },
+  { "\"\\u12\"", GN_FILE_ERROR_SYNTAX, "Line 1: “\\u12\"” is no character." },
+  { "\"\\u0000\"", GN_FILE_ERROR_SYNTAX, "Line 1: “\\u0000” is no character." },
+  { "\"\\ud83c\"", GN_FILE_ERROR_SYNTAX, "Line 1: “\\ud83c” is no character." },
+  { "\"\\ud83cx\\udfb2\"", GN_FILE_ERROR_SYNTAX, "Line 1: “\\ud83c” is no character." },
+  { "{} {}", GN_FILE_ERROR_SYNTAX, "Line 1: “{}” stands after the end." },
+  { "// no\n{}", GN_FILE_ERROR_SYNTAX, "Line 1: “//” is not JSON." },
+  { "var x = {}", GN_FILE_ERROR_SYNTAX, "Line 1: “var” is not JSON." },
+  { "\xef\xbb\xbf{}", GN_FILE_ERROR_SYNTAX, "Line 1: “\xef\xbb\xbf{}” is not JSON." },
+  { "{\"a\":\"\xff\"}", GN_FILE_ERROR_NOT_UTF8, "Line 1: this is not text in UTF-8." },
+  { "\n\"\xc3\"", GN_FILE_ERROR_NOT_UTF8, "Line 2: this is not text in UTF-8." },
 };
 
 static void
@@ -72,7 +72,7 @@ test_cases (void)
       if (cases[i].message)
         {
           g_assert_null (node);
-          g_assert_error (error, GN_RECORD_ERROR, cases[i].code);
+          g_assert_error (error, GN_FILE_ERROR, cases[i].code);
           g_assert_cmpstr (error->message, ==, cases[i].message);
         }
       else
@@ -164,11 +164,11 @@ test_depth (void)
 
       g_assert_no_error (error);
       g_assert_null (gn_json_parse (deeper, -1, MANY, &error));
-      g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_NESTED);
+      g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_NESTED);
       g_assert_cmpstr (error->message, ==, "Line 1: nested deeper than 32 levels.");
       g_clear_error (&error);
       g_assert_null (gn_json_parse (abyss, -1, G_MAXINT32, &error));
-      g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_NESTED);
+      g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_NESTED);
     }
 }
 
@@ -179,7 +179,7 @@ test_size (void)
   g_autoptr (GError) error = NULL;
 
   g_assert_null (gn_json_parse (text, -1, 100, &error));
-  g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_TOO_LARGE);
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_TOO_LARGE);
   g_assert_cmpstr (error->message, ==, "This has 101 bytes; more than 100 are not read.");
 }
 
@@ -229,7 +229,7 @@ test_many_keys (void)
   g_string_truncate (text, fits);
   g_string_append (text, "\"last\":1,\"over\":1}");
   g_assert_null (gn_json_parse (text->str, -1, G_MAXINT32, &error));
-  g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_TOO_LARGE);
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_TOO_LARGE);
   g_assert_cmpstr (error->message, ==, "Line 1: an object has more than 1024 keys.");
 }
 

@@ -4,10 +4,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-file.h"
-#include "gn-games.h"
-#include "gn-library.h"
-#include "gn-match-table.h"
+#include "core/base/file.h"
+#include "games/games.h"
+#include "core/library/library.h"
+#include "core/table/match-table.h"
 #include "toy.h"
 
 #include <glib/gstdio.h>
@@ -203,7 +203,7 @@ test_trouble (void)
       /* And none of them is taken in. */
       copy = gn_library_import (info->file, &error);
       g_assert_null (copy);
-      g_assert_error (error, GN_RECORD_ERROR, (int) error->code);
+      g_assert_error (error, GN_FILE_ERROR, (int) error->code);
       g_clear_error (&error);
     }
   g_assert_cmpstr (find (list, "g.gnomon")->trouble, ==, "“g.gnomon” is a folder, not a file.");
@@ -259,7 +259,7 @@ test_import (void)
     mark--;
   toy_write (from, text, mark - text);
   g_assert_null (gn_library_import (from, &error));
-  g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_STEP);
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_STEP);
   g_clear_error (&error);
 
   g_autoptr (GPtrArray) after = gn_library_list (&error);
@@ -276,7 +276,7 @@ test_import (void)
   g_assert_true (g_file_equal (again, copy));
   g_assert_true (gn_library_delete (copy, &error));
   g_assert_false (gn_library_delete (file, &error));
-  g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_WRITE);
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
   g_object_unref (file);
 }
 

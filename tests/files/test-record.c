@@ -4,8 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-json.h"
-#include "gn-record.h"
+#include "core/base/json.h"
+#include "core/record/record.h"
 #include "toy.h"
 
 #include <glib/gstdio.h>
@@ -140,7 +140,7 @@ test_locked (void)
 
   g_assert_no_error (error);
   g_assert_null (open_record (file, TRUE, &one, &error));
-  g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_LOCKED);
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_LOCKED);
   g_assert_cmpstr (error->message, ==, "“locked.gnomon” is open already, in another window or program.");
   g_clear_error (&error);
 
@@ -166,7 +166,7 @@ test_there_already (void)
 
   toy_write (file, "mine", -1);
   g_assert_null (gn_record_create (file, match, NULL, 0, &error));
-  g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_WRITE);
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
   g_assert_cmpstr (error->message, ==, "“there.gnomon” is there already.");
 
   g_autofree char *text = toy_read (file, NULL);
@@ -188,7 +188,7 @@ test_not_ours (void)
   fputs ("{\"i\":1}\n", other);
   fclose (other);
   g_assert_false (gn_record_append (record, "{\"i\":1}", &error));
-  g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_WRITE);
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
   g_assert_cmpstr (error->message, ==, "“ours.gnomon” was deleted, or changed by another program.");
   g_clear_error (&error);
   gn_record_close (record);
@@ -198,7 +198,7 @@ test_not_ours (void)
   g_assert_no_error (error);
   g_unlink (g_file_peek_path (file));
   g_assert_false (gn_record_append (record, "{\"i\":1}", &error));
-  g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_WRITE);
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
   gn_record_close (record);
 }
 
@@ -212,57 +212,57 @@ typedef struct {
 } Spoilt;
 
 static const Spoilt spoilt[] = {
-  { "\"gnomon\":\"record\"", "\"gnomon\":\"people\"", GN_RECORD_ERROR_HEADER,
+  { "\"gnomon\":\"record\"", "\"gnomon\":\"people\"", GN_FILE_ERROR_HEADER,
     "This is no record: it does not begin with {\"gnomon\":\"record\"…" },
-  { "{\"gnomon\"", "[{\"gnomon\"", GN_RECORD_ERROR_SYNTAX, "Line 1: the text ends too early." },
-  { "\"version\":1", "\"version\":2", GN_RECORD_ERROR_VERSION, "The record was written by a newer Gnomon (version 2 of the format)." },
-  { "\"version\":1", "\"version\":\"1\"", GN_RECORD_ERROR_HEADER, "The record does not say which version of the format it has." },
-  { "\"game\":\"toy\"", "\"game\":\"go\"", GN_RECORD_ERROR_GAME, "The record is of a game that is not here: “go”." },
-  { "\"game\":\"toy\"", "\"game\":null", GN_RECORD_ERROR_GAME, "The record is of a game that is not here: “?”." },
-  { "\"rules\":2", "\"rules\":3", GN_RECORD_ERROR_GAME, "The record was played by newer rules of “Toy” than are here." },
-  { "\"app\"", "\"ape\"", GN_RECORD_ERROR_HEADER, "The record's first line has “ape”, which is unknown." },
-  { "\"app\":", "\"game\":\"toy\",\"app\":", GN_RECORD_ERROR_SYNTAX, "Line 1: the key “game” is there twice." },
-  { "\"started\":1795262400", "\"started\":99999999999999999999", GN_RECORD_ERROR_SYNTAX,
+  { "{\"gnomon\"", "[{\"gnomon\"", GN_FILE_ERROR_SYNTAX, "Line 1: the text ends too early." },
+  { "\"version\":1", "\"version\":2", GN_FILE_ERROR_VERSION, "The record was written by a newer Gnomon (version 2 of the format)." },
+  { "\"version\":1", "\"version\":\"1\"", GN_FILE_ERROR_HEADER, "The record does not say which version of the format it has." },
+  { "\"game\":\"toy\"", "\"game\":\"go\"", GN_FILE_ERROR_GAME, "The record is of a game that is not here: “go”." },
+  { "\"game\":\"toy\"", "\"game\":null", GN_FILE_ERROR_GAME, "The record is of a game that is not here: “?”." },
+  { "\"rules\":2", "\"rules\":3", GN_FILE_ERROR_GAME, "The record was played by newer rules of “Toy” than are here." },
+  { "\"app\"", "\"ape\"", GN_FILE_ERROR_HEADER, "The record's first line has “ape”, which is unknown." },
+  { "\"app\":", "\"game\":\"toy\",\"app\":", GN_FILE_ERROR_SYNTAX, "Line 1: the key “game” is there twice." },
+  { "\"started\":1795262400", "\"started\":99999999999999999999", GN_FILE_ERROR_SYNTAX,
     "Line 1: the number 99999999999999999999 is larger than 64 bits can hold." },
-  { "{\"name\":\"Ann\",\"colour\":3,\"options\":{\"level\":\"plain\"}},", "", GN_RECORD_ERROR_HEADER,
+  { "{\"name\":\"Ann\",\"colour\":3,\"options\":{\"level\":\"plain\"}},", "", GN_FILE_ERROR_HEADER,
     "The game cannot be played by so many: 1." },
-  { "\"name\":\"Ann\"", "\"name\":\"Ann\\u0007\"", GN_RECORD_ERROR_HEADER,
+  { "\"name\":\"Ann\"", "\"name\":\"Ann\\u0007\"", GN_FILE_ERROR_HEADER,
     "The name at seat 1 is missing, longer than 64 characters, or has control characters in it." },
-  { "\"name\":\"Ann\"", "\"name\":\"\\u202eAnn\"", GN_RECORD_ERROR_HEADER,
+  { "\"name\":\"Ann\"", "\"name\":\"\\u202eAnn\"", GN_FILE_ERROR_HEADER,
     "The name at seat 1 is missing, longer than 64 characters, or has control characters in it." },
-  { "\"name\":\"Ann\"", "\"name\":7", GN_RECORD_ERROR_HEADER,
+  { "\"name\":\"Ann\"", "\"name\":7", GN_FILE_ERROR_HEADER,
     "The name at seat 1 is missing, longer than 64 characters, or has control characters in it." },
-  { "\"colour\":1", "\"colour\":6", GN_RECORD_ERROR_HEADER, "The colour of seat 2 is missing or is not from 0 to 5." },
-  { "\"colour\":1", "\"colour\":3", GN_RECORD_ERROR_HEADER, "Seat 2 has the colour of another." },
-  { "\"level\":\"expert\"", "\"level\":\"genius\"", GN_RECORD_ERROR_HEADER,
+  { "\"colour\":1", "\"colour\":6", GN_FILE_ERROR_HEADER, "The colour of seat 2 is missing or is not from 0 to 5." },
+  { "\"colour\":1", "\"colour\":3", GN_FILE_ERROR_HEADER, "Seat 2 has the colour of another." },
+  { "\"level\":\"expert\"", "\"level\":\"genius\"", GN_FILE_ERROR_HEADER,
     "The record has an option that the game does not: “level=genius”." },
-  { "\"length\":\"short\"", "\"width\":\"short\"", GN_RECORD_ERROR_HEADER,
+  { "\"length\":\"short\"", "\"width\":\"short\"", GN_FILE_ERROR_HEADER,
     "The record has an option that the game does not: “width=short”." },
-  { "\"dice\":\"", "\"dyes\":\"", GN_RECORD_ERROR_HEADER, "The record has a dealer that cannot be: “dyes”." },
-  { "\"banker\":1", "\"banker\":2", GN_RECORD_ERROR_HEADER, "The record has a role that cannot be: “banker”." },
-  { "\"banker\":1", "\"baker\":1", GN_RECORD_ERROR_HEADER, "The record has a role that cannot be: “baker”." },
-  { "\"seed\":\"00", "\"seed\":\"0", GN_RECORD_ERROR_HEADER, "The record's seed is missing or has not 32 hex digits." },
-  { "\"seed\":\"00", "\"seed\":\"xx", GN_RECORD_ERROR_HEADER, "The record's seed is missing or has not 32 hex digits." },
-  { "\"generator\":\"", "\"generator\":\"my-", GN_RECORD_ERROR_VERSION, NULL },
-  { "\"components\":{\"gnomon\":\"components\"", "\"components\":{\"gnomon\":\"record\"", GN_RECORD_ERROR_HEADER, NULL },
-  { "\"vp\":1", "\"vp\":6", GN_RECORD_ERROR_HEADER, "The record's component set: components.cards[0].vp: 6 is not within 0…5." },
-  { "{\"i\":2,\"t\":6,\"m\":[[0,\"take\",\"a\"]]}\n", "", GN_RECORD_ERROR_ORDER, "Before line 3 something is missing." },
-  { "{\"i\":2,\"t\":6", "{\"i\":1,\"t\":3,\"m\":[]}\n{\"i\":2,\"t\":6", GN_RECORD_ERROR_ORDER,
+  { "\"dice\":\"", "\"dyes\":\"", GN_FILE_ERROR_HEADER, "The record has a dealer that cannot be: “dyes”." },
+  { "\"banker\":1", "\"banker\":2", GN_FILE_ERROR_HEADER, "The record has a role that cannot be: “banker”." },
+  { "\"banker\":1", "\"baker\":1", GN_FILE_ERROR_HEADER, "The record has a role that cannot be: “baker”." },
+  { "\"seed\":\"00", "\"seed\":\"0", GN_FILE_ERROR_HEADER, "The record's seed is missing or has not 32 hex digits." },
+  { "\"seed\":\"00", "\"seed\":\"xx", GN_FILE_ERROR_HEADER, "The record's seed is missing or has not 32 hex digits." },
+  { "\"generator\":\"", "\"generator\":\"my-", GN_FILE_ERROR_VERSION, NULL },
+  { "\"components\":{\"gnomon\":\"components\"", "\"components\":{\"gnomon\":\"record\"", GN_FILE_ERROR_HEADER, NULL },
+  { "\"vp\":1", "\"vp\":6", GN_FILE_ERROR_HEADER, "The record's component set: components.cards[0].vp: 6 is not within 0…5." },
+  { "{\"i\":2,\"t\":6,\"m\":[[0,\"take\",\"a\"]]}\n", "", GN_FILE_ERROR_ORDER, "Before line 3 something is missing." },
+  { "{\"i\":2,\"t\":6", "{\"i\":1,\"t\":3,\"m\":[]}\n{\"i\":2,\"t\":6", GN_FILE_ERROR_ORDER,
     "Line 3 repeats an earlier one, or is out of order." },
-  { "{\"i\":2", "{\"i\":9", GN_RECORD_ERROR_ORDER, "Before line 3 something is missing." },
-  { "{\"i\":2", "{\"i\":\"2\"", GN_RECORD_ERROR_ORDER, "Line 3 bears no number." },
-  { "{\"i\":2,", "{\"i\":2,\"mark\":{},", GN_RECORD_ERROR_ORDER, "Before line 3 something is missing." },
-  { "{\"i\":2", "\n{\"i\":2", GN_RECORD_ERROR_SYNTAX, "Line 3: there is nothing here." },
-  { "{\"i\":2", "[]\n{\"i\":2", GN_RECORD_ERROR_SYNTAX, "Line 3: an object was expected." },
-  { "{\"i\":2", "{\"i\":2,\"i\":2", GN_RECORD_ERROR_SYNTAX, "Line 3: the key “i” is there twice." },
-  { "{\"i\":2", "{'i':2", GN_RECORD_ERROR_SYNTAX, "Line 3: texts stand in double quotes, not in single ones." },
-  { "{\"i\":2", "{\"i\":18446744073709551618", GN_RECORD_ERROR_SYNTAX,
+  { "{\"i\":2", "{\"i\":9", GN_FILE_ERROR_ORDER, "Before line 3 something is missing." },
+  { "{\"i\":2", "{\"i\":\"2\"", GN_FILE_ERROR_ORDER, "Line 3 bears no number." },
+  { "{\"i\":2,", "{\"i\":2,\"mark\":{},", GN_FILE_ERROR_ORDER, "Before line 3 something is missing." },
+  { "{\"i\":2", "\n{\"i\":2", GN_FILE_ERROR_SYNTAX, "Line 3: there is nothing here." },
+  { "{\"i\":2", "[]\n{\"i\":2", GN_FILE_ERROR_SYNTAX, "Line 3: an object was expected." },
+  { "{\"i\":2", "{\"i\":2,\"i\":2", GN_FILE_ERROR_SYNTAX, "Line 3: the key “i” is there twice." },
+  { "{\"i\":2", "{'i':2", GN_FILE_ERROR_SYNTAX, "Line 3: texts stand in double quotes, not in single ones." },
+  { "{\"i\":2", "{\"i\":18446744073709551618", GN_FILE_ERROR_SYNTAX,
     "Line 3: the number 18446744073709551618 is larger than 64 bits can hold." },
-  { "{\"i\":2,\"t\":6", "{\"i\":2,\"t\":6,\"x\":\"\xff\"", GN_RECORD_ERROR_NOT_UTF8, "Line 3: this is not text in UTF-8." },
-  { "{\"i\":2,\"t\":6", "{\"i\":2,\"t\":6,\"x\":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]", GN_RECORD_ERROR_NESTED,
+  { "{\"i\":2,\"t\":6", "{\"i\":2,\"t\":6,\"x\":\"\xff\"", GN_FILE_ERROR_NOT_UTF8, "Line 3: this is not text in UTF-8." },
+  { "{\"i\":2,\"t\":6", "{\"i\":2,\"t\":6,\"x\":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]", GN_FILE_ERROR_NESTED,
     "Line 3: nested deeper than 32 levels." },
-  { "\"m\":[[0,\"take\",\"a\"]]}\n{\"i\":2", "\"m\":[[0,\"take\",\"\n{\"i\":2", GN_RECORD_ERROR_SYNTAX, "Line 2: the text ends too early." },
-  { "{\"i\":3,\"t\":9,\"m\":[[0,\"take\",\"a\"]]}\n", "{\"i\":3,\"t\":9,\"m\":[[0,\"ta\n", GN_RECORD_ERROR_SYNTAX,
+  { "\"m\":[[0,\"take\",\"a\"]]}\n{\"i\":2", "\"m\":[[0,\"take\",\"\n{\"i\":2", GN_FILE_ERROR_SYNTAX, "Line 2: the text ends too early." },
+  { "{\"i\":3,\"t\":9,\"m\":[[0,\"take\",\"a\"]]}\n", "{\"i\":3,\"t\":9,\"m\":[[0,\"ta\n", GN_FILE_ERROR_SYNTAX,
     "Line 4: the text ends too early." },
 };
 
@@ -282,7 +282,7 @@ test_spoilt (void)
         g_test_message ("%u: %s", i, spoilt[i].message ? spoilt[i].message : spoilt[i].find);
         toy_write (file, text, -1);
         g_assert_null (open_record (file, writable, &opened, &error));
-        g_assert_error (error, GN_RECORD_ERROR, spoilt[i].code);
+        g_assert_error (error, GN_FILE_ERROR, spoilt[i].code);
         if (spoilt[i].message)
           g_assert_cmpstr (error->message, ==, spoilt[i].message);
         g_assert_null (opened.match);
@@ -305,12 +305,12 @@ test_no_file (void)
   for (guint writable = 0; writable < 2; writable++)
     {
       g_assert_null (open_record (file, writable, &opened, &error));
-      g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_READ);
+      g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_READ);
       g_assert_cmpstr (error->message, ==, "“none.gnomon” is not there any more.");
       g_clear_error (&error);
 
       g_assert_null (open_record (folder, writable, &opened, &error));
-      g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_READ);
+      g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_READ);
       g_clear_error (&error);
     }
 
@@ -319,7 +319,7 @@ test_no_file (void)
   for (guint writable = 0; writable < 2; writable++)
     {
       g_assert_null (open_record (file, writable, &opened, &error));
-      g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_READ);
+      g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_READ);
       g_clear_error (&error);
     }
 }
@@ -338,7 +338,7 @@ test_too_large (void)
     g_string_append_printf (text, "{\"i\":%u}\n", i);
   toy_write (file, text->str, (gssize) text->len);
   g_assert_null (open_record (file, FALSE, &opened, &error));
-  g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_TOO_LARGE);
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_TOO_LARGE);
   g_assert_cmpstr (error->message, ==, "The record goes on after line 20000; more is not read.");
   g_clear_error (&error);
 
@@ -346,7 +346,7 @@ test_too_large (void)
   g_string_set_size (text, GN_RECORD_MAX_BYTES + 1);
   toy_write (file, text->str, (gssize) text->len);
   g_assert_null (open_record (file, FALSE, &opened, &error));
-  g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_TOO_LARGE);
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_TOO_LARGE);
   g_clear_error (&error);
 
   /* And we write no more than we read. */
@@ -361,7 +361,7 @@ test_too_large (void)
   g_assert_no_error (error);
   g_assert_true (gn_record_append (record, line->str, &error));
   g_assert_false (gn_record_append (record, "{\"i\":2,\"note\":\"one line more than fits\"}", &error));
-  g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_WRITE);
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
   g_assert_cmpstr (error->message, ==, "“large.gnomon” cannot be written: it would become too large.");
   gn_record_close (record);
 
@@ -440,7 +440,7 @@ test_torn_header (void)
 
       toy_write (file, text, (gssize) n);
       g_assert_null (open_record (file, TRUE, &opened, &error));
-      g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_HEADER);
+      g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_HEADER);
       g_assert_cmpstr (error->message, ==, n == 0 ? "The file is empty."
                                                   : "The record's first line is not whole: nothing was entered yet.");
     }
@@ -468,7 +468,7 @@ test_noise (void)
       GnRecord *record = open_record (file, FALSE, &opened, &error);
 
       g_assert_true ((record == NULL) == (error != NULL));
-      g_assert_true (record || error->domain == GN_RECORD_ERROR);
+      g_assert_true (record || error->domain == GN_FILE_ERROR);
       gn_record_close (record);
     }
 }

@@ -4,8 +4,8 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-json.h"
-#include "gn-set.h"
+#include "core/base/json.h"
+#include "core/set/set.h"
 #include "toy.h"
 
 #define HEAD "'gnomon':'components','version':1,'game':'toy','id':'x','title':'X'"

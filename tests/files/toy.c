@@ -6,7 +6,7 @@
 
 #include "toy.h"
 
-#include "gn-json.h"
+#include "core/base/json.h"
 
 #include <glib/gstdio.h>
 #include <stdlib.h>

@@ -6,8 +6,8 @@
 
 #pragma once
 
-#include "gn-match.h"
-#include "gn-record.h"
+#include "core/match/match.h"
+#include "core/record/record.h"
 
 G_BEGIN_DECLS
 

@@ -6,9 +6,9 @@
 
 #include "gw-script.h"
 
-#include "gn-set.h"
-#include "gnomes-wizards/gnomes-wizards.h"
-#include "gnomes-wizards/gw-view.h"
+#include "core/set/set.h"
+#include "games/gnomes-wizards/gnomes-wizards.h"
+#include "games/gnomes-wizards/gw-view.h"
 
 /* The trial abilities (9.4). */
 #define LEARNED(id, cost, steps) "{\"id\":\"" id "\",\"kind\":\"learned\",\"name\":\"" id "\",\"cost\":" cost ",\"steps\":[" steps "]}"

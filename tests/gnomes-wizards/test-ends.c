@@ -6,8 +6,8 @@
 
 #include "gw-script.h"
 
-#include "gnomes-wizards/gnomes-wizards.h"
-#include "gnomes-wizards/gw-state.h"
+#include "games/gnomes-wizards/gnomes-wizards.h"
+#include "games/gnomes-wizards/gw-state.h"
 
 static const GwCase cases[] = {
   { "GW-176 GW-190",

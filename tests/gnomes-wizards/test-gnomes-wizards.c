@@ -6,8 +6,8 @@
 
 #include "gw-script.h"
 
-#include "gn-games.h"
-#include "gnomes-wizards/gnomes-wizards.h"
+#include "games/games.h"
+#include "games/gnomes-wizards/gnomes-wizards.h"
 
 int
 main (int   argc,

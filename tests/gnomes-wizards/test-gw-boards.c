@@ -6,11 +6,11 @@
 
 #include "playout.h"
 
-#include "gn-library.h"
-#include "gnomes-wizards/gnomes-wizards.h"
-#include "gnomes-wizards/gw-sketch.h"
-#include "gnomes-wizards/gw-state.h"
-#include "gnomes-wizards/gw-texts.h"
+#include "core/library/library.h"
+#include "games/gnomes-wizards/gnomes-wizards.h"
+#include "games/gnomes-wizards/gw-sketch.h"
+#include "games/gnomes-wizards/gw-state.h"
+#include "games/gnomes-wizards/gw-texts.h"
 
 #include "../app/own-home.h"
 

@@ -4,13 +4,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-games.h"
-#include "gn-match-table.h"
-#include "gn-moves.h"
-#include "gn-position.h"
-#include "gnomes-wizards/gnomes-wizards.h"
-#include "gnomes-wizards/gw-state.h"
-#include "gnomes-wizards/gw-texts.h"
+#include "games/games.h"
+#include "core/table/match-table.h"
+#include "core/match/moves.h"
+#include "core/state/position.h"
+#include "games/gnomes-wizards/gnomes-wizards.h"
+#include "games/gnomes-wizards/gw-state.h"
+#include "games/gnomes-wizards/gw-texts.h"
 
 /* One tile of side A lies within, all others on the rim: whichever clan gets it, one player has a clan less there. */
 #define LOPSIDED \

@@ -4,10 +4,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-games.h"
-#include "gnomes-wizards/gnomes-wizards.h"
-#include "gnomes-wizards/gw-state.h"
-#include "gnomes-wizards/gw-texts.h"
+#include "games/games.h"
+#include "games/gnomes-wizards/gnomes-wizards.h"
+#include "games/gnomes-wizards/gw-state.h"
+#include "games/gnomes-wizards/gw-texts.h"
 
 static GnMatch *
 new_match (const char *const *options)

@@ -6,8 +6,8 @@
 
 #include "playout.h"
 
-#include "gnomes-wizards/gnomes-wizards.h"
-#include "gnomes-wizards/gw-state.h"
+#include "games/gnomes-wizards/gnomes-wizards.h"
+#include "games/gnomes-wizards/gw-state.h"
 
 #include <stdlib.h>
 

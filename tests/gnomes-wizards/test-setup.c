@@ -6,10 +6,10 @@
 
 #include "gw-script.h"
 
-#include "gn-text.h"
-#include "gnomes-wizards/gnomes-wizards.h"
-#include "gnomes-wizards/gw-layout.h"
-#include "gnomes-wizards/gw-state.h"
+#include "core/words/text.h"
+#include "games/gnomes-wizards/gnomes-wizards.h"
+#include "games/gnomes-wizards/gw-layout.h"
+#include "games/gnomes-wizards/gw-state.h"
 
 static const GwCase cases[] = {
   { "GW-002 GW-003", "seats 3\noption mode teams\nstart teams-uneven" },

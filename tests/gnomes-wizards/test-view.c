@@ -6,10 +6,10 @@
 
 #include "gw-script.h"
 
-#include "gn-json.h"
-#include "gn-position.h"
-#include "gnomes-wizards/gnomes-wizards.h"
-#include "gnomes-wizards/gw-view.h"
+#include "core/base/json.h"
+#include "core/state/position.h"
+#include "games/gnomes-wizards/gnomes-wizards.h"
+#include "games/gnomes-wizards/gw-view.h"
 
 static GwState *
 position (const GnMatch *match,

@@ -6,9 +6,9 @@
 
 #include "inv-script.h"
 
-#include "invasion/inv-state.h"
-#include "invasion/inv-view.h"
-#include "invasion/invasion.h"
+#include "games/invasion/inv-state.h"
+#include "games/invasion/inv-view.h"
+#include "games/invasion/invasion.h"
 
 #define BASE "{'turn':1,'stage':'prep','active':0,'first':0," HANDS (UNSEEN ("2"), UNSEEN ("5"), UNSEEN ("3")) "}"
 

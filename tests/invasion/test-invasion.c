@@ -6,10 +6,10 @@
 
 #include "inv-script.h"
 
-#include "gn-games.h"
-#include "invasion/inv-state.h"
-#include "invasion/inv-texts.h"
-#include "invasion/inv-view.h"
+#include "games/games.h"
+#include "games/invasion/inv-state.h"
+#include "games/invasion/inv-texts.h"
+#include "games/invasion/inv-view.h"
 
 /* ---- How many may sit down (INV-001, INV-002, INV-R03) ------------------------------ */
 

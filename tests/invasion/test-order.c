@@ -6,9 +6,9 @@
 
 #include "inv-script.h"
 
-#include "gn-games.h"
-#include "gn-match-table.h"
-#include "gn-rules.h"
+#include "games/games.h"
+#include "core/table/match-table.h"
+#include "core/game/rules.h"
 
 static const InvCase cases[] = {
   /* Whose it is before the step; the step before the card; the card before limits. */

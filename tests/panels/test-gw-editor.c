@@ -10,13 +10,13 @@
 #include <gtk/gtk.h>
 
 #include "frame.h"
-#include "gn-games.h"
-#include "gn-panels.h"
-#include "gn-parts.h"
+#include "games/games.h"
+#include "panels/panels.h"
+#include "panels/drawing/parts.h"
 #include "gn-ui-resources.h"
-#include "gnomes-wizards/gnomes-wizards.h"
-#include "gnomes-wizards/gw-editor.h"
-#include "gnomes-wizards/gw-state.h"
+#include "games/gnomes-wizards/gnomes-wizards.h"
+#include "panels/gnomes-wizards/gw-editor.h"
+#include "games/gnomes-wizards/gw-state.h"
 
 #define U(c, r) gw_place (c, r, 0)
 #define D(c, r) gw_place (c, r, 1)

@@ -7,7 +7,7 @@
 #include <glib.h>
 #include <math.h>
 
-#include "gn-pieces.h"
+#include "sheets/pieces.h"
 
 #define SIZE 32
 

@@ -6,9 +6,9 @@
 
 #include "rise-script.h"
 
-#include "rise/rise-state.h"
-#include "rise/rise-view-union.h"
-#include "rise/rise.h"
+#include "games/rise/rise-state.h"
+#include "games/rise/rise-view-union.h"
+#include "games/rise/rise.h"
 
 /* ---- The reference map T3 (9.1) -------------------------------------------------------- */
 

@@ -6,8 +6,8 @@
 
 #include "rise-script.h"
 
-#include "rise/rise-state.h"
-#include "rise/rise.h"
+#include "games/rise/rise-state.h"
+#include "games/rise/rise.h"
 
 typedef struct {
   GnMatch   *match;

@@ -6,8 +6,8 @@
 
 #include "rise-script.h"
 
-#include "gn-games.h"
-#include "rise/rise.h"
+#include "games/games.h"
+#include "games/rise/rise.h"
 
 int
 main (int   argc,

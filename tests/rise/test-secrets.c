@@ -6,11 +6,11 @@
 
 #include "rise-script.h"
 
-#include "gn-json.h"
-#include "gn-match-table.h"
-#include "gn-text.h"
-#include "rise/rise-state.h"
-#include "rise/rise.h"
+#include "core/base/json.h"
+#include "core/table/match-table.h"
+#include "core/words/text.h"
+#include "games/rise/rise-state.h"
+#include "games/rise/rise.h"
 
 /* A Gnome card is due, and Move to Plains will take the dragon from Y6 to G4, where Ann and Ben have cubes; Cy has none. */
 #define AT_CARD "{\"dragon\":\"y6\",\"cubes\":[{\"g4\":1},{\"g4\":1},{}]}"

@@ -6,12 +6,12 @@
 
 #include "rise-script.h"
 
-#include "gn-text.h"
+#include "core/words/text.h"
 
 #include <json-glib/json-glib.h>
-#include "rise/rise-state.h"
-#include "rise/rise-texts.h"
-#include "rise/rise.h"
+#include "games/rise/rise-state.h"
+#include "games/rise/rise-texts.h"
+#include "games/rise/rise.h"
 
 static const GnGame *
 game (void)

@@ -6,9 +6,9 @@
 
 #include "wiz-script.h"
 
-#include "gn-games.h"
-#include "wizard/wiz-view.h"
-#include "wizard/wizard.h"
+#include "games/games.h"
+#include "games/wizard/wiz-view.h"
+#include "games/wizard/wizard.h"
 
 /* Every set of @left tokens from the @from-th on, and those that hold one of the first @own. */
 static void

@@ -6,14 +6,14 @@
 
 #include "wiz-script.h"
 
-#include "gn-games.h"
-#include "gn-match-table.h"
-#include "gn-moves.h"
-#include "gn-rng.h"
-#include "gn-text.h"
-#include "wizard/wiz-texts.h"
-#include "wizard/wiz-view.h"
-#include "wizard/wizard.h"
+#include "games/games.h"
+#include "core/table/match-table.h"
+#include "core/match/moves.h"
+#include "core/base/rng.h"
+#include "core/words/text.h"
+#include "games/wizard/wiz-texts.h"
+#include "games/wizard/wiz-view.h"
+#include "games/wizard/wizard.h"
 
 static GnMatchTable *
 new_table (GnDealer dealer,

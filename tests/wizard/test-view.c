@@ -6,14 +6,14 @@
 
 #include "wiz-script.h"
 
-#include "gn-games.h"
-#include "gn-json.h"
-#include "gn-moves.h"
-#include "gn-position.h"
-#include "gn-text.h"
-#include "wizard/wiz-texts.h"
-#include "wizard/wiz-view.h"
-#include "wizard/wizard.h"
+#include "games/games.h"
+#include "core/base/json.h"
+#include "core/match/moves.h"
+#include "core/state/position.h"
+#include "core/words/text.h"
+#include "games/wizard/wiz-texts.h"
+#include "games/wizard/wiz-view.h"
+#include "games/wizard/wizard.h"
 
 typedef struct {
   GnMatch  *match;

@@ -6,7 +6,7 @@
 
 #include "wiz-script.h"
 
-#include "gn-games.h"
+#include "games/games.h"
 
 /* Every clause, ruling and worked example is exercised by a case; numbers between the blocks are left free on purpose. */
 static void

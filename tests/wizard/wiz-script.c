@@ -6,8 +6,8 @@
 
 #include "wiz-script.h"
 
-#include "wizard/wiz-view.h"
-#include "wizard/wizard.h"
+#include "games/wizard/wiz-view.h"
+#include "games/wizard/wizard.h"
 
 #define BASE "{'phase':'choose','round':2,'active':0}"
 

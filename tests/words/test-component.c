@@ -4,9 +4,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-component.h"
-#include "gn-games.h"
-#include "gn-text.h"
+#include "core/words/component.h"
+#include "games/games.h"
+#include "core/words/text.h"
 
 /* What is typed, and what is understood. */
 static const struct {
@@ -262,7 +262,7 @@ test_called (void)
       const GnGame *game = gn_games_find (places[i].game);
       const guint family = (guint) gn_game_find_family (game, places[i].family);
       g_autoptr (GnSet) set = gn_set_new_empty (game, "own", "Own box");
-      g_autofree char *name = gn_component_called (set, family, places[i].id), *told = NULL;
+      g_autofree char *name = gn_set_name_by_id (set, family, places[i].id), *told = NULL;
       g_autofree char *json = g_strdup_printf ("{\"id\":\"%s\"%s}", places[i].id, g_str_equal (places[i].family, "boxes") ? ",\"kind\":\"brewery\"" : "");
       g_autoptr (JsonNode) component = parse (json);
       g_autoptr (GError) error = NULL;
@@ -450,7 +450,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  gn_text_init ();
+  gn_language_init ();
   g_test_init (&argc, &argv, NULL);
   gn_games_init ();
   g_test_add_func ("/component/typed", test_typed);

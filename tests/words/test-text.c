@@ -6,8 +6,8 @@
 
 #include "toy-game.h"
 
-#include "gn-moves.h"
-#include "gn-text.h"
+#include "core/match/moves.h"
+#include "core/words/text.h"
 
 #include <locale.h>
 
@@ -115,7 +115,7 @@ test_sets (void)
 }
 
 static void
-test_veiled (void)
+test_covered (void)
 {
   g_autoptr (GnMatch) match = make_match ();
   g_autofree char *text = NULL;
@@ -241,7 +241,7 @@ main (int    argc,
   g_test_add_func ("/text/plural", test_plural);
   g_test_add_func ("/text/bags", test_bags);
   g_test_add_func ("/text/sets", test_sets);
-  g_test_add_func ("/text/veiled", test_veiled);
+  g_test_add_func ("/text/veiled", test_covered);
   g_test_add_func ("/text/instruction", test_instruction);
   g_test_add_func ("/text/spans", test_spans);
   g_test_add_func ("/text/isolates", test_isolates);

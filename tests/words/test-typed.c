@@ -6,10 +6,10 @@
 
 #include "toy-game.h"
 
-#include "gn-moves.h"
-#include "gn-story.h"
-#include "gn-text.h"
-#include "gn-typed.h"
+#include "core/match/moves.h"
+#include "core/base/story.h"
+#include "core/words/text.h"
+#include "core/words/typed.h"
 
 #include <locale.h>
 

@@ -6,9 +6,9 @@
 
 #include "toy-game.h"
 
-#include "gn-moves.h"
-#include "gn-scoresheet.h"
-#include "gn-story.h"
+#include "core/match/moves.h"
+#include "core/game/scoresheet.h"
+#include "core/base/story.h"
 
 static const GnValue gems[TOY_N_GEMS] = {
   { "diamond", "diamond", NP_ ("{n} diamond", "{n} diamonds"), "diamond|diamonds|d", "gem-diamond" },
@@ -69,7 +69,7 @@ static const GnText texts[] = {
   [TOY_TEXT_MIXED] = { GN_TEXT_REFUSAL, "mixed", "TOY-002", "", .text = "One type at a time." },
   [TOY_TEXT_TOO_MANY] = { GN_TEXT_REFUSAL, "too-many", "TOY-003", "n:number", .text = "{n} are too many: 1 to 4." },
   [TOY_TEXT_NO_GOLD] = { GN_TEXT_REFUSAL, "no-gold", "TOY-004", "who:seat have:number what:count/gem cost:number",
-    .text = "{who} has {have} gold, {what} cost {cost}.", .veiled = "{what} cost {cost}." },
+    .text = "{who} has {have} gold, {what} cost {cost}.", .covered = "{what} cost {cost}." },
   [TOY_TEXT_NO] = { GN_TEXT_REFUSAL, "no", "TOY-005", "", .text = "Not now." },
   [TOY_TEXT_BOUGHT] = { GN_TEXT_FACT, "bought", "TOY-006", "who:seat what:count/gem cost:number", .text = "{who} buys {what} for {cost} gold.",
     .instruction = "Bank gives {what} to {who}", .doer = "banker", .icon = "{what}" },

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-match.h"
+#include "core/match/match.h"
 
 enum { TOY_GEM, TOY_SPACE, TOY_N_DOMAINS };
 enum { TOY_DIAMOND, TOY_RUBY, TOY_SAPPHIRE, TOY_EMERALD, TOY_WILD, TOY_SEVERAL, TOY_N_GEMS };

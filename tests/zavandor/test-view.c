@@ -6,14 +6,14 @@
 
 #include "zav-script.h"
 
-#include "gn-games.h"
-#include "gn-position.h"
-#include "gn-record.h"
-#include "gn-scoresheet.h"
-#include "gn-text.h"
-#include "zavandor/zav-texts.h"
-#include "zavandor/zav-view.h"
-#include "zavandor/zavandor.h"
+#include "games/games.h"
+#include "core/state/position.h"
+#include "core/record/record.h"
+#include "core/game/scoresheet.h"
+#include "core/words/text.h"
+#include "games/zavandor/zav-texts.h"
+#include "games/zavandor/zav-view.h"
+#include "games/zavandor/zavandor.h"
 
 #define BASE \
   "{'phase':'action','round':3,'start':0,'active':0,'gnome':'IV'," \

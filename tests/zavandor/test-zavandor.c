@@ -6,7 +6,7 @@
 
 #include "zav-script.h"
 
-#include "gn-games.h"
+#include "games/games.h"
 
 /* Every clause, ruling and worked example is exercised by a case. */
 static void

@@ -6,8 +6,8 @@
 
 #include "zav-script.h"
 
-#include "zavandor/zav-view.h"
-#include "zavandor/zavandor.h"
+#include "games/zavandor/zav-view.h"
+#include "games/zavandor/zavandor.h"
 
 #define BASE \
   "{'phase':'action','round':3,'start':0,'active':0,'gnome':'IV'," \

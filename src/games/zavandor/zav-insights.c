@@ -317,7 +317,7 @@ describe_space (const GnMatch  *match,
 }
 
 GnThing
-zav_lies (const GnMatch *match,
+zav_named_as (const GnMatch *match,
           gconstpointer  data,
           GnThing        place)
 {

@@ -204,7 +204,7 @@ const GnField zav_fields[] = {
     .flags = GN_FIELD_CHART },
   { .id = "target", .title = N_("Target prices"), .group = MARKET, .type = GN_FIELD_INT8, AT (target), BY_GEM, NUMBER, .min = -99, .max = 99 },
 
-  { .id = "gold", .title = N_("Gold"), .group = PLAYERS, .type = GN_FIELD_INT16, AT (gold), BY_SEAT, NUMBER, .max = ZAV_MOST_GOLD, .known = GN_KNOWN_VEILED },
+  { .id = "gold", .title = N_("Gold"), .group = PLAYERS, .type = GN_FIELD_INT16, AT (gold), BY_SEAT, NUMBER, .max = ZAV_MOST_GOLD, .known = GN_KNOWN_COVERED },
   { .id = "gems", .title = N_("Gems"), .group = PLAYERS, .type = GN_FIELD_INT16, AT (gems), .dim = { ZAV_SEATS, ZAV_GEMS },
     .index = { GN_DOMAIN_SEAT, ZAV_DOMAIN_GEM }, NUMBER, .max = 999 },
   { .id = "wild", .title = N_("Wild gems"), .group = PLAYERS, .type = GN_FIELD_UINT8, AT (wild), BY_SEAT, NUMBER, .max = ZAV_WILD_GEMS },

@@ -6,8 +6,8 @@
 
 #pragma once
 
-#include "gn-set-editor.h"
-#include "gnomes-wizards/gw-sketch.h"
+#include "panels/panel/set-editor.h"
+#include "games/gnomes-wizards/gw-sketch.h"
 
 G_BEGIN_DECLS
 
