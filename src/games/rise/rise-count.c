@@ -171,15 +171,6 @@ rise_deal_due (const GnMatch   *match,
   return -1;
 }
 
-static gboolean
-is_due (const RiseState *state)
-{
-  for (int place = RISE_G1; place < RISE_TILES; place++)
-    if (state->face[place] == RISE_DUE)
-      return TRUE;
-  return FALSE;
-}
-
 static int
 first_of (const GnMatch   *match,
           const RiseState *state,
@@ -201,7 +192,7 @@ rise_pending (const GnMatch   *match,
   if (!seat)
     seat = &nobody;
   *seat = -1;
-  if (state->stage != RISE_AT_TILES && is_due (state))
+  if (state->stage != RISE_AT_TILES && rise_due (state))
     return RISE_PENDS_REVEAL;
   if (state->rampage)
     return RISE_PENDS_RAMPAGE;

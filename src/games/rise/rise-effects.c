@@ -53,9 +53,11 @@ sources_of (const GnMatch   *match,
         if (state->slots[seat] >> slot & 1)
           add_source (sources, &set->upgrade[board->slot[slot]].ops, RISE_FROM_UPGRADE (board->slot[slot]), RISE_COL_UPGRADES);
     }
-  for (guint ally = 0; ally < set->n_allies; ally++)
-    if (state->ally[ally] == RISE_ALLY_OF (seat))
-      add_source (sources, &set->ally[ally].ops, RISE_FROM_ALLY ((int) ally), RISE_COL_ALLIES);
+
+  guint64 allies = rise_allies (state, RISE_ALLY_OF (seat));
+
+  for (int ally; (ally = gn_places_next (&allies)) >= 0;)
+    add_source (sources, &set->ally[ally].ops, RISE_FROM_ALLY (ally), RISE_COL_ALLIES);
 }
 
 /* How much of @word works for @seat; @a: -1: whatever it is about */

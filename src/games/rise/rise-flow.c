@@ -54,9 +54,8 @@ lay_tiles (const GnMatch *match,
 {
   guint64 layout = rise_layout (match);
 
-  for (int place = RISE_G1; place < RISE_R1; place++)
-    if (state->face[place] == RISE_DUE)
-      return;
+  if (rise_due (state) & (GN_PLACE (RISE_R1) - 1))
+    return;
   if (state->face[RISE_Y1] == RISE_ABSENT)
     {
       for (int place = RISE_Y1; place < RISE_R1; place++)
@@ -207,10 +206,8 @@ static void
 next_drafter (const GnMatch *match,
               RiseState     *state)
 {
-  int left = 0;
+  const int left = (int) gn_places_count (rise_allies (state, RISE_ALLY_OFFERED));
 
-  for (guint ally = 0; ally < rise_set (match)->n_allies; ally++)
-    left += state->ally[ally] == RISE_ALLY_OFFERED;
   if (left > 1)
     {
       state->active = (gint8) ((state->first + match->n_seats + 1 - left) % match->n_seats);
@@ -227,15 +224,16 @@ left_over (const GnMatch *match,
            RiseState     *state,
            GnStory       *story)
 {
-  for (guint ally = 0; ally < rise_set (match)->n_allies; ally++)
-    if (state->ally[ally] == RISE_ALLY_OFFERED)
-      {
-        const int vp = rise_set (match)->ally[ally].vp;
+  guint64 offered = rise_allies (state, RISE_ALLY_OFFERED);
 
-        state->ally[ally] = RISE_ALLY_GONE;
-        rise_add_points (state, RISE_GNOMES, RISE_COL_ALLIES, vp);
-        gn_story_add (story, GN_ALL_SEE, vp ? RISE_F_LEFT_OVER : RISE_F_LEFT_OVER_NOTHING, (int) ally, vp);
-      }
+  for (int ally; (ally = gn_places_next (&offered)) >= 0;)
+    {
+      const int vp = rise_set (match)->ally[ally].vp;
+
+      state->ally[ally] = RISE_ALLY_GONE;
+      rise_add_points (state, RISE_GNOMES, RISE_COL_ALLIES, vp);
+      gn_story_add (story, GN_ALL_SEE, vp ? RISE_F_LEFT_OVER : RISE_F_LEFT_OVER_NOTHING, ally, vp);
+    }
   state->phase = 2;
   state->active = (gint8) ((state->first + match->n_seats - 1) % match->n_seats);
   state->stage = RISE_DO_TURN;
@@ -493,13 +491,15 @@ rise_check_go_on (const GnMatch   *match,
                   GnSay           *why)
 {
   int vp[RISE_N_COLUMNS], gold[RISE_N_COLUMNS];
+  guint64 offered;
 
   switch ((RiseStage) state->stage)
     {
     case RISE_AT_LEFT_OVER:
-      for (guint ally = 0; ally < rise_set (match)->n_allies; ally++)
-        if (state->ally[ally] == RISE_ALLY_OFFERED && !rise_set (match)->ally[ally].vp_known)
-          return gn_say (why, RISE_NO_TEACH_ALLY, (int) ally);
+      offered = rise_allies (state, RISE_ALLY_OFFERED);
+      for (int ally; (ally = gn_places_next (&offered)) >= 0;)
+        if (!rise_set (match)->ally[ally].vp_known)
+          return gn_say (why, RISE_NO_TEACH_ALLY, ally);
       return TRUE;
     case RISE_AT_SCORE:
       return rise_income (match, state, owner_to_score (match, state), vp, gold, why);

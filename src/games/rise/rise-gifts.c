@@ -268,10 +268,11 @@ has_spaces (const GnMatch   *match,
             const RiseState *state,
             int              seat)
 {
+  guint64 allies = rise_allies (state, RISE_ALLY_OF (seat));
   const RiseSpace *space;
 
-  for (guint ally = 0; ally < rise_set (match)->n_allies; ally++)
-    if (state->ally[ally] == RISE_ALLY_OF (seat) && (space = rise_own_space (match, state, seat, ally, -1)) && space->kind != RISE_SPACELESS)
+  for (int ally; (ally = gn_places_next (&allies)) >= 0;)
+    if (rise_set (match)->ally[ally].space.kind != RISE_SPACELESS)
       return TRUE;
   for (int slot = 0; slot < RISE_SLOTS; slot++)
     if ((state->slots[seat] >> slot & 1) && (space = rise_own_space (match, state, seat, -1, slot)) && space->kind != RISE_SPACELESS)
@@ -419,13 +420,12 @@ rise_legal_use (const GnMatch   *match,
                 int              seat,
                 GnMoveList      *list)
 {
-  const RiseSet *set = rise_set (match);
+  guint64 allies = rise_allies (state, RISE_ALLY_OF (seat));
 
   if (state->meeples[seat] == 0)
     return;
-  for (guint ally = 0; ally < set->n_allies; ally++)
-    if (state->ally[ally] == RISE_ALLY_OF (seat))
-      list_space (match, state, seat, (int) ally, -1, list);
+  for (int ally; (ally = gn_places_next (&allies)) >= 0;)
+    list_space (match, state, seat, ally, -1, list);
   for (int slot = 0; slot < RISE_SLOTS; slot++)
     if (state->slots[seat] >> slot & 1)
       list_space (match, state, seat, -1, slot, list);

@@ -54,9 +54,10 @@ legal_draft (const GnMatch   *match,
              GnMoveList      *list)
 {
   const RiseSet *set = rise_set (match);
+  guint64 offered = rise_allies (state, RISE_ALLY_OFFERED);
 
-  for (guint ally = 0; ally < set->n_allies; ally++)
-    if (state->ally[ally] == RISE_ALLY_OFFERED && set->ally[ally].vp_known && set->ally[ally].ops.known)
+  for (int ally; (ally = gn_places_next (&offered)) >= 0;)
+    if (set->ally[ally].vp_known && set->ally[ally].ops.known)
       gn_move_list_add (list, seat, RISE_V_DRAFT)->arg[RISE_A_ALLY] = (gint16) ally;
 }
 
@@ -201,14 +202,9 @@ prompt_due (const GnMatch   *match,
       return;
     default:
       {
-        int n = 0, first = -1;
+        guint64 due = rise_due (state);
+        const int n = (int) gn_places_count (due), first = gn_places_next (&due);
 
-        for (int place = RISE_G1; place < RISE_TILES; place++)
-          if (state->face[place] == RISE_DUE)
-            {
-              first = first < 0 ? place : first;
-              n++;
-            }
         gn_prompt_due (prompt, RISE_FAMILY_TILES, RISE_SOURCE_TILES, RISE_V_TILE, GN_ALL_SEE);
         prompt->step = "tile";
         prompt->clauses = state->stage == RISE_AT_TILES ? "RISE-015 RISE-016 RISE-037" : "RISE-054 RISE-056 RISE-197";

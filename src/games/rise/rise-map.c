@@ -49,31 +49,57 @@ rise_zone (int place)
 
 /* ---- Sets of places -------------------------------------------------------------------- */
 
+/* Bits of those of eight bytes that are @value. */
+static inline guint64
+bits_of_eight (const guint8 *values,
+               guint8        value)
+{
+  const guint64 ones = G_GUINT64_CONSTANT (0x0101010101010101), low = G_GUINT64_CONSTANT (0x7f7f7f7f7f7f7f7f);
+  guint64 bytes;
+
+  memcpy (&bytes, values, sizeof bytes);
+  bytes = GUINT64_FROM_LE (bytes) ^ (ones * value);
+  /* Bytes that are equal are 0 now. Each becomes a 1 in its lowest bit, all others become 0; then the bits move into one byte. */
+  bytes = ~(((bytes & low) + low) | bytes | low) >> 7;
+  return bytes * G_GUINT64_CONSTANT (0x0102040810204080) >> 56;
+}
+
+/* Bits of those of @n bytes, 8 … 64, that are @value. All rules ask for such sets; so this has to be fast. */
+static inline guint64
+bits_of (const guint8 *values,
+         guint         n,
+         guint8        value)
+{
+  guint64 set = bits_of_eight (values + n - 8, value) << (n - 8);
+
+  for (guint i = 0; i < n - 8; i += 8)
+    set |= bits_of_eight (values + i, value) << i;
+  return set;
+}
+
 static guint64
 where_is (const guint8 *values,
           guint8        value)
 {
-  guint64 set = 0;
-
-  for (int i = 0; i < RISE_TILES; i++)
-    set |= (guint64) (values[i] == value) << i;
-  return set;
+  return bits_of (values, RISE_TILES, value);
 }
 
 static guint64
 where_any (const guint8 *values)
 {
-  guint64 set = 0;
-
-  for (int i = 0; i < RISE_TILES; i++)
-    set |= (guint64) (values[i] != 0) << i;
-  return set;
+  return where_is (values, 0) ^ (GN_PLACE (RISE_TILES) - 1);
 }
 
 guint64
 rise_up (const RiseState *state)
 {
   return where_is (state->face, RISE_UP);
+}
+
+guint64
+rise_due (const RiseState *state)
+{
+  return where_is (state->face, RISE_DUE);
 }
 
 /* A type lies in the state only where the tile is face up. */
@@ -119,6 +145,13 @@ rise_occupied (const RiseState *state,
                int              owner)
 {
   return where_any (state->cubes[owner]) | where_any (state->breweries[owner]);
+}
+
+guint64
+rise_allies (const RiseState *state,
+             guint            where)
+{
+  return bits_of (state->ally, RISE_ALLIES_MAX, (guint8) where);
 }
 
 static guint64

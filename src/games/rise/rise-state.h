@@ -182,11 +182,14 @@ const GnGrid *rise_grid  (void);
 int      rise_neighbour  (int place, int direction);          /* 0: to the right, then clockwise; -1 */
 RiseZone rise_zone       (int place);
 guint64  rise_up         (const RiseState *state);            /* face up */
+guint64  rise_due        (const RiseState *state);            /* to be dealt or turned up now */
 guint64  rise_of_type    (const RiseState *state, int type);  /* face up and of that type */
 guint64  rise_waters     (const GnMatch *match, const RiseState *state);  /* what may be of a body (RISE-040, lair-is-water) */
 gboolean rise_is_land    (const RiseState *state, int place); /* face up and land (RISE-038) */
 /** rise_body: the body of water @place is of (RISE-040); @cut: without the dragon's tile (RISE-144). 0: none */
 guint64  rise_body       (const GnMatch *match, const RiseState *state, int place, gboolean cut);
+/** rise_allies: bits of the allies that are at @where (RISE_ALLY_OF (seat), RISE_ALLY_OFFERED) */
+guint64  rise_allies     (const RiseState *state, guint where);
 guint64  rise_boats      (const RiseState *state);
 /** rise_links: all that is adjacent to @from: touching, and by boats in reach (RISE-039, RISE-041); @boats: FALSE: touching only; @cut: as the dragon cuts bodies */
 guint64  rise_links      (const GnMatch *match, const RiseState *state, int from, gboolean boats, gboolean cut);

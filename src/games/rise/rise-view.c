@@ -218,6 +218,7 @@ rise_view_seat (const GnMatch   *match,
                 RiseSeatView    *view)
 {
   const RiseBoard *board = state->board[seat] >= 0 ? &rise_set (match)->board[state->board[seat]] : NULL;
+  guint64 allies = rise_allies (state, RISE_ALLY_OF (seat));
 
   memset (view, 0, sizeof *view);
   memset (view->slot, -1, sizeof view->slot);
@@ -243,12 +244,11 @@ rise_view_seat (const GnMatch   *match,
   view->breweries_left = (guint8) rise_breweries_left (state, seat);
   view->slots = state->slots[seat];
   view->tokens = state->tokens[seat];
-  for (guint ally = 0; ally < rise_set (match)->n_allies; ally++)
-    if (state->ally[ally] == RISE_ALLY_OF (seat))
-      {
-        view->ally[view->n_allies++] = (gint8) ally;
-        view->placed += state->on_ally[ally];
-      }
+  for (int ally; (ally = gn_places_next (&allies)) >= 0;)
+    {
+      view->ally[view->n_allies++] = (gint8) ally;
+      view->placed += state->on_ally[ally];
+    }
   read_boxes (match, state, seat, view);
   read_spaces (match, state, seat, view);
   view->judges = read_cards (&state->judges[seat], view->judge, RISE_JUDGES_EACH);

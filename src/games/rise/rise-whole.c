@@ -281,16 +281,6 @@ check_list (const GnMatch   *match,
   return TRUE;
 }
 
-static guint64
-places_due (const RiseState *state)
-{
-  guint64 due = 0;
-
-  for (int place = 0; place < RISE_TILES; place++)
-    due |= (guint64) (state->face[place] == RISE_DUE) << place;
-  return due;
-}
-
 static int
 cards_missing (const RiseState *state)
 {
@@ -305,11 +295,7 @@ static int
 allies_missing (const GnMatch   *match,
                 const RiseState *state)
 {
-  int n = match->n_seats + 1;
-
-  for (guint ally = 0; ally < rise_set (match)->n_allies; ally++)
-    n -= state->ally[ally] == RISE_ALLY_OFFERED;
-  return n;
+  return match->n_seats + 1 - (int) gn_places_count (rise_allies (state, RISE_ALLY_OFFERED));
 }
 
 /* An action's name is its first face-up card with a free space, the topmost one. */
@@ -351,7 +337,7 @@ rise_check_whole (const GnMatch   *match,
     case RISE_V_DELIVER_FROM:
       return check_deliver_from (match, state, move, why);
     case RISE_V_TILES:
-      return check_list (match, state, move, RISE_V_LAND, (int) gn_places_count (places_due (state)), FALSE, why);
+      return check_list (match, state, move, RISE_V_LAND, (int) gn_places_count (rise_due (state)), FALSE, why);
     case RISE_V_ACTION_CARDS:
       return check_list (match, state, move, RISE_V_CARD_UP, cards_missing (state), TRUE, why);
     case RISE_V_ALLIES:
@@ -468,7 +454,7 @@ rise_take_apart (const GnMatch *match,
       break;
     case RISE_V_TILES:
       {
-        guint64 due = places_due (s);
+        guint64 due = rise_due (s);
 
         for (int i = 1; i <= list[0] && due; i++)
           {
