@@ -8,8 +8,8 @@
 
 #include "rise-check.h"
 
-void
-rise_clear_cut (RiseState *state)
+static void
+clear_cut (RiseState *state)
 {
   state->cut = RISE_CUT_NONE;
   state->cut_tile = -1;
@@ -113,7 +113,7 @@ set_down (const GnMatch *match,
   pay (match, state, seat, state->cut_beer, state->cut_gold, story);
   gn_story_add (story, GN_ALL_SEE, action == RISE_DELIVERY ? RISE_F_DELIVERED : RISE_F_FESTIVAL, seat, rise_lifted (state, &only), tile);
   put_lifted (match, state, seat, tile, story);
-  rise_clear_cut (state);
+  clear_cut (state);
   slot_done (state);
 }
 
@@ -165,13 +165,13 @@ compete (const GnMatch *match,
       state->add_tile = (gint8) tile;
       state->add_removed = (guint8) removed;
       state->add_lifts = lifts;
-      rise_clear_cut (state);
+      clear_cut (state);
       slot_done (state);
       return;
     }
 
   add_cubes (match, state, seat, tile, n, lifts, story);
-  rise_clear_cut (state);
+  clear_cut (state);
   slot_done (state);
   if (state->relief & GN_SEES (seat) && rise_cubes_out (state, seat) > 0)
     state->relief &= (guint8) ~GN_SEES (seat);
@@ -194,7 +194,7 @@ add_after (const GnMatch *match,
   state->add_removed = 0;
   state->add_lifts = 0;
   add_cubes (match, state, move->seat, tile, n, lifts, story);
-  rise_clear_cut (state);
+  clear_cut (state);
 }
 
 static void
@@ -210,7 +210,7 @@ arrive (const GnMatch *match,
   pay (match, state, seat, state->cut_beer, state->cut_gold, story);
   memcpy (carried, state->cut_n, sizeof carried);
   state->cubes[seat][from] = (guint8) (state->cubes[seat][from] - rise_lifted (state, &only));
-  rise_clear_cut (state);
+  clear_cut (state);
   slot_done (state);
   for (int place = 0; place < RISE_TILES; place++)
     if (carried[place])

@@ -74,11 +74,11 @@ rise_opponents (const GnMatch   *match,
 }
 
 /* Places to which Brew Festival, Barrel Delivery or Beer Competition may bring cubes. */
-guint64
-rise_targets (const GnMatch   *match,
-              const RiseState *state,
-              int              seat,
-              int              action)
+static guint64
+targets (const GnMatch   *match,
+         const RiseState *state,
+         int              seat,
+         int              action)
 {
   switch (action)
     {
@@ -519,12 +519,12 @@ rise_legal_card (const GnMatch   *match,
           {
             const int most = MIN (rise_most (match, state, seat, action, RISE_BOOST_CUBES), left);
 
-            legal_targets (match, state, seat, action == RISE_DELIVERY ? RISE_V_DELIVER : RISE_V_FESTIVAL, rise_targets (match, state, seat, action),
+            legal_targets (match, state, seat, action == RISE_DELIVERY ? RISE_V_DELIVER : RISE_V_FESTIVAL, targets (match, state, seat, action),
                            rise_option (match, RISE_OPT_EXACT_ADDS) ? 1 : most, most, list);
           }
         else
           {
-            guint64 places = rise_targets (match, state, seat, action), good = 0;
+            guint64 places = targets (match, state, seat, action), good = 0;
 
             for (int place; (place = gn_places_next (&places)) >= 0;)
               if (sources (state, seat, place))
@@ -533,7 +533,7 @@ rise_legal_card (const GnMatch   *match,
           }
         break;
       case RISE_COMPETITION:
-        legal_targets (match, state, seat, RISE_V_CONTEST, rise_targets (match, state, seat, action), 0, 0, list);
+        legal_targets (match, state, seat, RISE_V_CONTEST, targets (match, state, seat, action), 0, 0, list);
         break;
       case RISE_CARAVAN:
         {

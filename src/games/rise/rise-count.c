@@ -1,4 +1,4 @@
-/* rise-count.c: small truths about a state: how many, whose turn, what it costs
+/* rise-count.c: small truths about a state: how many, whose turn, what the table says
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -44,6 +44,12 @@ rise_gnome_cards (const GnMatch   *match,
   const int turn = CLAMP (state->turn, 1, RISE_TURNS), cards = rise_set (match)->turn[turn - 1].cards;
 
   return cards > 0 ? cards : turn >= 4 ? 7 : 5;
+}
+
+int
+rise_tie_breaker (const RiseState *state)
+{
+  return state->card_seat >= 0 ? state->card_seat : MAX (state->first, 0);
 }
 
 int
@@ -149,82 +155,6 @@ rise_types_down (const GnMatch   *match,
   return all;
 }
 
-/* ---- Who is asked ------------------------------------------------------------------------------- */
-
-int
-rise_deal_due (const GnMatch   *match,
-               const RiseState *state,
-               gboolean        *hand)
-{
-  *hand = FALSE;
-  if (state->deals == 0)
-    return -1;
-  if (state->stage == RISE_AT_JUDGES)
-    RISE_FOR_SEATS (match, seat)
-      if (gn_pile_unseen (&state->judges[seat], RISE_POOL_JUDGES) > 0)
-        return seat;
-  *hand = TRUE;
-  RISE_IN_TURN (match, state, seat)
-    for (guint i = 0; i < state->hand[seat].n; i++)
-      if (state->hand[seat].layer[i].card < 0)
-        return seat;
-  return -1;
-}
-
-static int
-first_of (const GnMatch   *match,
-          const RiseState *state,
-          guint            seats)
-{
-  RISE_IN_TURN (match, state, seat)
-    if (seats >> seat & 1)
-      return seat;
-  return -1;
-}
-
-RisePending
-rise_pending (const GnMatch   *match,
-              const RiseState *state,
-              int             *seat)
-{
-  int nobody;
-
-  if (!seat)
-    seat = &nobody;
-  *seat = -1;
-  if (state->stage != RISE_AT_TILES && rise_due (state))
-    return RISE_PENDS_REVEAL;
-  if (state->rampage)
-    return RISE_PENDS_RAMPAGE;
-  if (state->relief)
-    {
-      *seat = first_of (match, state, state->relief);
-      return RISE_PENDS_RELIEF;
-    }
-  if (state->add_seat)
-    {
-      *seat = state->add_seat - 1;
-      return RISE_PENDS_ADD;
-    }
-  RISE_IN_TURN (match, state, owner)
-    if (state->tokens[owner])
-      {
-        *seat = owner;
-        return RISE_PENDS_UNLOCK;
-      }
-  if (state->n_gifts)
-    {
-      *seat = state->gift_seat[0];
-      return RISE_PENDS_GIFT;
-    }
-  if (state->cut)
-    {
-      *seat = state->active;
-      return RISE_PENDS_CUT;
-    }
-  return RISE_PENDS_NOTHING;
-}
-
 /* ---- Action cards and board --------------------------------------------------------------------------- */
 
 const guint8 *
@@ -244,27 +174,6 @@ rise_action_of_place (const GnMatch   *match,
 }
 
 int
-rise_price (const GnMatch   *match,
-            const RiseState *state,
-            int              seat,
-            int              place,
-            int              space)
-{
-  const RiseActionCard *card = &rise_set (match)->action[state->card[place]];
-
-  return MAX (card->price[space] + rise_boost (match, state, seat, card->action, RISE_BOOST_PRICE), 0);
-}
-
-int
-rise_board_price (const GnMatch   *match,
-                  const RiseState *state,
-                  int              seat,
-                  int              action)
-{
-  return MAX (rise_set (match)->group[action].price + rise_boost (match, state, seat, action, RISE_BOOST_PRICE), 0);
-}
-
-int
 rise_singles_left (const GnMatch   *match,
                    const RiseState *state,
                    int              action)
@@ -277,40 +186,4 @@ rise_singles_left (const GnMatch   *match,
   RISE_FOR_SEATS (match, seat)
     taken += state->on_board[seat][action];
   return MAX (group->singles - taken, 0);
-}
-
-int
-rise_most (const GnMatch   *match,
-           const RiseState *state,
-           int              seat,
-           int              action,
-           int              what)
-{
-  int n = 0;
-
-  switch (action)
-    {
-    case RISE_DELIVERY:
-    case RISE_FESTIVAL:
-      n = what == RISE_BOOST_CUBES ? 3 : 0;
-      break;
-    case RISE_COMPETITION:
-      n = what == RISE_BOOST_REMOVALS || what == RISE_BOOST_ADDITIONS ? 2 : 0;
-      break;
-    case RISE_CARAVAN:
-      n = what == RISE_BOOST_MOVED ? 5 : 0;
-      break;
-    case RISE_THUGS:
-      n = what == RISE_BOOST_REMOVALS ? 3 : what == RISE_BOOST_ADDITIONS ? 2 : 0;
-      break;
-    case RISE_TAVERN:
-      n = what == RISE_BOOST_GOLD ? 3 : 0;
-      break;
-    case RISE_BREW:
-      n = what == RISE_BOOST_BEER ? state->production[seat] : 0;
-      break;
-    default:
-      break;
-    }
-  return MAX (n + rise_boost (match, state, seat, action, what), 0);
 }

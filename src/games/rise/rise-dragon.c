@@ -99,6 +99,12 @@ owners_there (const GnMatch   *match,
   return owners;
 }
 
+static int
+burn_chooser (const RiseState *state)
+{
+  return state->rampage_by >= 0 ? state->rampage_by : rise_tie_breaker (state);
+}
+
 guint
 rise_rampage_asked (const GnMatch   *match,
                     const RiseState *state)
@@ -107,7 +113,7 @@ rise_rampage_asked (const GnMatch   *match,
   guint there, asked = 0;
 
   if (state->rampage == RISE_RAMPAGE_BREWERY)
-    return 1u << rise_burn_chooser (state);
+    return 1u << burn_chooser (state);
   if (state->rampage != RISE_RAMPAGE_BRIBES || rise_bribe (match, state) < 0)
     return 0;
 
@@ -123,16 +129,10 @@ rise_rampage_asked (const GnMatch   *match,
   return asked;
 }
 
-int
-rise_burn_chooser (const RiseState *state)
-{
-  return state->rampage_by >= 0 ? state->rampage_by : rise_tie_breaker (state);
-}
-
 /* Owners whose brewery on the dragon's tile may be destroyed (RISE-142). */
-guint
-rise_burnable (const GnMatch   *match,
-               const RiseState *state)
+static guint
+owners_to_burn (const GnMatch   *match,
+                const RiseState *state)
 {
   guint owners = 0;
 
@@ -212,7 +212,7 @@ damage (const GnMatch *match,
         RiseState     *state,
         GnStory       *story)
 {
-  const guint burnable = rise_burnable (match, state);
+  const guint burnable = owners_to_burn (match, state);
   guint spared = 0;
 
   RISE_OWNERS_OF (match, owner)
@@ -397,9 +397,9 @@ rise_check_burn (const GnMatch   *match,
 
   if (state->rampage != RISE_RAMPAGE_BREWERY)
     return gn_say (why, RISE_NO_GO_ON);
-  if (move->seat != rise_burn_chooser (state))
-    return gn_say (why, RISE_NO_TURN, rise_burn_chooser (state));
-  if (owner < 0 || owner > RISE_GNOMES || !(rise_burnable (match, state) >> owner & 1))
+  if (move->seat != burn_chooser (state))
+    return gn_say (why, RISE_NO_TURN, burn_chooser (state));
+  if (owner < 0 || owner > RISE_GNOMES || !(owners_to_burn (match, state) >> owner & 1))
     return gn_say (why, RISE_NO_ELIGIBLE);
   return TRUE;
 }
@@ -422,11 +422,11 @@ rise_legal_rampage (const GnMatch   *match,
 
   if (state->rampage == RISE_RAMPAGE_BREWERY)
     {
-      for (guint owners = rise_burnable (match, state); owners; owners &= owners - 1)
+      for (guint owners = owners_to_burn (match, state); owners; owners &= owners - 1)
         {
           const int owner = __builtin_ctz (owners);
 
-          gn_move_list_add (list, rise_burn_chooser (state), RISE_V_BURN)->arg[RISE_A_PLAYER] = owner == RISE_GNOMES ? GN_NONE : (gint16) owner;
+          gn_move_list_add (list, burn_chooser (state), RISE_V_BURN)->arg[RISE_A_PLAYER] = owner == RISE_GNOMES ? GN_NONE : (gint16) owner;
         }
       return;
     }

@@ -15,6 +15,23 @@ G_BEGIN_DECLS
 #define RISE_WORDS_TYPES   100   /* + 0 … 2: the type list of an action; where: the Gnome card */
 #define RISE_WORDS_ORDER   110   /* the icon order; where: the Gnome card */
 
+/**
+ * RiseSources: all that works for a seat now: the power of its board, upgrades on slots, allies (RISE-072: no waiting tokens)
+ * @from: RISE_FROM_*; @column: of the scoresheet
+ */
+typedef struct {
+  const RiseOps *ops;
+  gint16         from;
+  guint8         column;
+} RiseSource;
+
+typedef struct {
+  RiseSource source[1 + RISE_SLOTS + RISE_ALLIES_MAX];
+  guint      n;
+} RiseSources;
+
+void     rise_sources (const GnMatch *match, const RiseState *state, int seat, RiseSources *sources);
+
 /** RiseEffectIncome: what effects bring after scoring, were it now (RISE-198): upgrades and boards, then allies */
 typedef struct {
   gint16 vp[2], gold[2];
@@ -36,8 +53,8 @@ gboolean rise_holds        (const RiseState *state, int seat, const RiseOp *op);
 const RiseSpace *rise_own_space (const GnMatch *match, const RiseState *state, int seat, int ally, int slot);
 /** rise_space_choice: the effect of a space that asks for something, or %NULL */
 const RiseOp *rise_space_choice (const RiseSpace *space);
-/** rise_space_happens: all it does, in printed order; @choice: see rise_do_gift() */
-void     rise_space_happens (const GnMatch *match, RiseState *state, int seat, int ally, int slot, const GnMove *choice, GnStory *story);
+/** rise_happens: an effect that asks nothing happens; @from: RISE_FROM_*; @column: of the scoresheet */
+void     rise_happens      (const GnMatch *match, RiseState *state, int seat, const RiseOp *op, int from, int column, GnStory *story);
 
 /* A gift's arguments: tile, number, path, at the slots of boat, settle, drive and dragon (rise-gifts.c). */
 

@@ -157,6 +157,17 @@ take_side (const GnMatch *match,
 }
 
 static void
+begin_offer (const GnMatch *match,
+             RiseState     *state,
+             GnStory       *story)
+{
+  state->phase = 1;
+  state->active = -1;
+  state->stage = RISE_AT_OFFER;
+  gn_story_add (story, GN_ALL_SEE, RISE_F_TURN, state->turn, state->first, rise_bribe (match, state), rise_fill (match, state));
+}
+
+static void
 keep_judges (const GnMatch *match,
              RiseState     *state,
              const GnMove  *move,
@@ -186,18 +197,7 @@ keep_judges (const GnMatch *match,
   state->turn = 1;
   RISE_FOR_SEATS (match, player)
     state->meeples[player] = (guint8) rise_meeples_each (match, state, player);
-  rise_begin_offer (match, state, story);
-}
-
-void
-rise_begin_offer (const GnMatch *match,
-                  RiseState     *state,
-                  GnStory       *story)
-{
-  state->phase = 1;
-  state->active = -1;
-  state->stage = RISE_AT_OFFER;
-  gn_story_add (story, GN_ALL_SEE, RISE_F_TURN, state->turn, state->first, rise_bribe (match, state), rise_fill (match, state));
+  begin_offer (match, state, story);
 }
 
 /* ---- Phases 1 to 3 ------------------------------------------------------------------------------------- */
@@ -353,7 +353,7 @@ end_reset (const GnMatch *match,
 {
   if (!rise_cutthroat (match))
     {
-      rise_begin_offer (match, state, story);
+      begin_offer (match, state, story);
       return;
     }
   rise_refill_hands (match, state, story);
@@ -467,10 +467,10 @@ step (const GnMatch *match,
     }
 }
 
-void
-rise_go (const GnMatch *match,
-         RiseState     *state,
-         GnStory       *story)
+static void
+carry_on (const GnMatch *match,
+          RiseState     *state,
+          GnStory       *story)
 {
   while (!state->head.over && !state->deals && rise_pending (match, state, NULL) == RISE_PENDS_NOTHING && step (match, state, story))
     ;
@@ -508,10 +508,10 @@ rise_check_go_on (const GnMatch   *match,
     }
 }
 
-void
-rise_apply_go_on (const GnMatch *match,
-                  RiseState     *state,
-                  GnStory       *story)
+static void
+apply_go_on (const GnMatch *match,
+             RiseState     *state,
+             GnStory       *story)
 {
   switch ((RiseStage) state->stage)
     {
@@ -537,7 +537,7 @@ rise_apply_go_on (const GnMatch *match,
       reset (match, state, story);
       break;
     case RISE_AT_HANDS:
-      rise_begin_offer (match, state, story);
+      begin_offer (match, state, story);
       break;
     default:
       break;
@@ -633,11 +633,11 @@ rise_legal_show (const GnMatch   *match,
       }
 }
 
-void
-rise_apply_show (const GnMatch *match,
-                 RiseState     *state,
-                 const GnMove  *move,
-                 GnStory       *story)
+static void
+apply_show (const GnMatch *match,
+            RiseState     *state,
+            const GnMove  *move,
+            GnStory       *story)
 {
   const int seat = move->seat;
   const gboolean turned = move->arg[RISE_A_JUDGE] > move->arg[RISE_A_JUDGE_2];  /* which is named first says nothing */
@@ -704,10 +704,10 @@ rise_apply (const GnMatch *match,
       rise_apply_card (match, s, move, story);
       break;
     case RISE_ROOM_SHOW:
-      rise_apply_show (match, s, move, story);
+      apply_show (match, s, move, story);
       break;
     case RISE_ROOM_GO_ON:
-      rise_apply_go_on (match, s, story);
+      apply_go_on (match, s, story);
       break;
     case RISE_ROOM_CHANCE:
       rise_apply_chance (match, s, move, story);
@@ -726,5 +726,5 @@ rise_apply (const GnMatch *match,
       rise_apply_union (match, s, move, story);
       break;
     }
-  rise_go (match, s, story);
+  carry_on (match, s, story);
 }

@@ -340,6 +340,31 @@ rise_stand_on (RiseState *state,
     state->on_slot[seat][slot]++;
 }
 
+/* All it does, in printed order. */
+static void
+space_happens (const GnMatch *match,
+               RiseState     *state,
+               int            seat,
+               int            ally,
+               int            slot,
+               const GnMove  *choice,
+               GnStory       *story)
+{
+  const RiseSpace *space = rise_own_space (match, state, seat, ally, slot);
+  const RiseSet *set = rise_set (match);
+  const int upgrade = ally >= 0 ? -1 : set->board[state->board[seat]].slot[slot];
+
+  for (guint i = 0; i < space->ops.n; i++)
+    {
+      const RiseOp *op = &space->ops.op[i];
+
+      if (op->word == RISE_E_BOAT || op->word == RISE_E_ADD || op->word == RISE_E_REMOVE || op->word == RISE_E_DRAGON)
+        rise_do_gift (match, state, seat, op, choice, story);
+      else
+        rise_happens (match, state, seat, op, ally >= 0 ? RISE_FROM_ALLY (ally) : RISE_FROM_UPGRADE (upgrade), ally >= 0 ? RISE_COL_ALLIES : RISE_COL_UPGRADES, story);
+    }
+}
+
 void
 rise_apply_use (const GnMatch *match,
                 RiseState     *state,
@@ -362,8 +387,7 @@ rise_apply_use (const GnMatch *match,
     rise_pay_gold (state, seat, space->gold);
   else if (space->beer > 0)
     rise_pay_beer (state, seat, space->beer, ARG (RISE_A_BEER), ARG (RISE_A_GOLD));
-  rise_space_happens (match, state, seat, ally, slot, &choice, story);
-  rise_claim_done (match, state, seat, story);
+  space_happens (match, state, seat, ally, slot, &choice, story);
 }
 
 /* A space with all the ways to pay it and to use it. */

@@ -101,10 +101,10 @@ add_forecast (const GnMatch   *match,
     gn_say (&gn_insights_about (insights, GN_INSIGHT_NUMBER, best, RISE_DOMAIN_TILE, GN_NONE, state->vp[best] - state->vp[RISE_GNOMES], 0)->label, RISE_L_IN_GAP, best);
 }
 
-int
-rise_beer_needed (const GnMatch   *match,
-                  const RiseState *state,
-                  int              seat)
+static int
+beer_needed (const GnMatch   *match,
+             const RiseState *state,
+             int              seat)
 {
   int sum = 0;
 
@@ -128,7 +128,7 @@ rise_insights (const GnMatch *match,
   add_forecast (match, s, insights);
   RISE_FOR_SEATS (match, seat)
     {
-      const int needs = rise_beer_needed (match, s, seat), out = RISE_CUBES - rise_cubes_left (s, seat);
+      const int needs = beer_needed (match, s, seat), out = RISE_CUBES - rise_cubes_left (s, seat);
 
       if (needs > 0)
         gn_say (&gn_insights_about (insights, GN_INSIGHT_NUMBER, seat, RISE_DOMAIN_TILE, GN_NONE, needs, 0)->label, RISE_L_IN_NEEDS, seat);

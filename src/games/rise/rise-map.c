@@ -32,15 +32,6 @@ rise_grid (void)
   return &grid;
 }
 
-int
-rise_neighbour (int place,
-                int direction)
-{
-  static const GnCell step[6] = { { 1, 0 }, { 0, 1 }, { -1, 1 }, { -1, 0 }, { 0, -1 }, { 1, -1 } };
-
-  return gn_grid_find (rise_grid (), cells[place].column + step[direction].column, cells[place].row + step[direction].row);
-}
-
 RiseZone
 rise_zone (int place)
 {

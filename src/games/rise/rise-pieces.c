@@ -116,6 +116,37 @@ change_production (const GnMatch *match,
     gn_story_add (story, GN_ALL_SEE, RISE_F_PRODUCTION_ENDS, seat, was);
 }
 
+/* ---- Upgrade tokens ------------------------------------------------------------------------------ */
+
+static guint
+free_slots (const GnMatch   *match,
+            const RiseState *state,
+            int              seat)
+{
+  const RiseSet *set = rise_set (match);
+  const int slots = state->board[seat] < 0 ? 0 : set->board[state->board[seat]].n_slots;
+
+  /* A side whose slots are not entered yet has eight (8.1). */
+  return (guint) ((slots > 0 ? slots : RISE_SLOTS) - __builtin_popcount (state->slots[seat]));
+}
+
+void
+rise_grant_tokens (const GnMatch *match,
+                   RiseState     *state,
+                   int            seat,
+                   int            n,
+                   GnStory       *story)
+{
+  for (int i = 0; i < n; i++)
+    if (state->tokens[seat] < free_slots (match, state, seat))
+      {
+        state->tokens[seat]++;
+        gn_story_add (story, GN_ALL_SEE, RISE_F_TOKEN, seat);
+      }
+    else
+      gn_story_add (story, GN_ALL_SEE, RISE_F_NO_SLOT, seat);
+}
+
 /* ---- Turning up ------------------------------------------------------------------------------- */
 
 void

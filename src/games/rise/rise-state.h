@@ -179,7 +179,6 @@ G_STATIC_ASSERT (sizeof (RiseState) <= GN_MAX_STATE);
 
 /** rise_grid: the 37 places; made once */
 const GnGrid *rise_grid  (void);
-int      rise_neighbour  (int place, int direction);          /* 0: to the right, then clockwise; -1 */
 RiseZone rise_zone       (int place);
 guint64  rise_up         (const RiseState *state);            /* face up */
 guint64  rise_due        (const RiseState *state);            /* to be dealt or turned up now */
@@ -231,12 +230,14 @@ void     rise_turn_up    (const GnMatch *match, RiseState *state, int boat, GnSt
 void     rise_check_relief (const GnMatch *match, RiseState *state);
 /** rise_wake_dragon: the lair lies open at @place (RISE-058) */
 void     rise_wake_dragon (RiseState *state, int place, GnStory *story);
+/** rise_grant_tokens: @n upgrade tokens, from a box or the supply: each an UNLOCK, or lost where no slot is free (RUL-18) */
+void     rise_grant_tokens (const GnMatch *match, RiseState *state, int seat, int n, GnStory *story);
 
 /* ---- Small truths (rise-count.c) --------------------------------------------------------- */
 
 gboolean rise_cutthroat  (const GnMatch *match);
-/** rise_deal_due: the seat to which the app deals a card in secret now, -1: none is due; @hand: a Gnome card, else a judge */
-int      rise_deal_due   (const GnMatch *match, const RiseState *state, gboolean *hand);
+/** rise_tie_breaker: the card's player, else the holder of the starting player card (RISE-153) */
+int      rise_tie_breaker (const RiseState *state);
 int      rise_meeples_each (const GnMatch *match, const RiseState *state, int seat);  /* of this turn, extra ones too */
 int      rise_hand_size  (const GnMatch *match);
 int      rise_gnome_cards (const GnMatch *match, const RiseState *state);  /* of this turn (RISE-146) */
@@ -250,32 +251,36 @@ guint64  rise_layout     (const GnMatch *match);
 int      rise_stock      (const GnMatch *match, gboolean green, int type);
 /** rise_types_down: by type: how many lie face down or are not dealt yet, of the green zone or the rest. Returns: their sum */
 int      rise_types_down (const GnMatch *match, const RiseState *state, gboolean green, int n[RISE_N_TYPES]);
-/** rise_pending: what stands before the stage; @seat: (out) (optional): who is asked, -1 */
-RisePending rise_pending (const GnMatch *match, const RiseState *state, int *seat);
 /** rise_order: places of action cards in the order in which they are resolved (RISE-111, RUL-02) */
 const guint8 *rise_order (const GnMatch *match);
 int      rise_action_of_place (const GnMatch *match, const RiseState *state, int place);  /* of a face-up card, -1 */
+/** rise_singles_left: free single spaces of an action of the action board, G_MAXINT where one holds any number */
+int      rise_singles_left (const GnMatch *match, const RiseState *state, int action);
+int      rise_next_seat  (const GnMatch *match, int seat);
+
+/* ---- What effects change (rise-powers.c) -------------------------------------------------------- */
+
+/** rise_may_build_on: does an effect let @seat build on @type (RISE-103)? */
+gboolean rise_may_build_on (const GnMatch *match, const RiseState *state, int seat, int type);
+int      rise_breweries_allowed (const GnMatch *match, const RiseState *state, int seat);  /* in one tile: 1 or 2 */
+gboolean rise_fireproof  (const GnMatch *match, const RiseState *state, int seat);
+int      rise_bribe_for  (const GnMatch *match, const RiseState *state, int owner);        /* discounts counted, -1: not known */
 /** rise_price: beer of a space of an action card for @seat, boosts counted */
 int      rise_price      (const GnMatch *match, const RiseState *state, int seat, int place, int space);
 /** rise_board_price: gold (Tavern Sales: beer) of an action of the action board for @seat */
 int      rise_board_price (const GnMatch *match, const RiseState *state, int seat, int action);
-/** rise_singles_left: free single spaces of an action of the action board, G_MAXINT where one holds any number */
-int      rise_singles_left (const GnMatch *match, const RiseState *state, int action);
 /** rise_most: what an action adds, removes or moves for @seat: the printed number and boosts (what: RiseBoost) */
 int      rise_most       (const GnMatch *match, const RiseState *state, int seat, int action, int what);
-int      rise_next_seat  (const GnMatch *match, int seat);
 
-/* ---- Asked before and told after (rise-check.c, rise-apply.c) ---------------------------------- */
+/* ---- Who is asked (rise-asked.c) ----------------------------------------------------------------- */
 
-/** rise_check_claim: a meeple for a space of the action board: in hand, free, the price in gold covered (RISE-002, groups 3 and 4);
- * RISE_A_BEER of @move is there to be refused */
-gboolean rise_check_claim (const GnMatch *match, const RiseState *state, const GnMove *move, int action, GnSay *why);
-/** rise_claim: the meeple goes there and the price in gold is paid. Returns: the price */
-int      rise_claim      (const GnMatch *match, RiseState *state, int seat, int action, GnStory *story);
-/** rise_build: RISE-107; @from: moved from there, or GN_NONE */
-void     rise_build      (const GnMatch *match, RiseState *state, int seat, int tile, int from, GnStory *story);
-/** rise_claim_done: the meeple of phase 2 is used: the next seat's turn, once nothing is pending */
-void     rise_claim_done (const GnMatch *match, RiseState *state, int seat, GnStory *story);
+/** rise_pending: what stands before the stage; @seat: (out) (optional): who is asked, -1 */
+RisePending rise_pending (const GnMatch *match, const RiseState *state, int *seat);
+/** rise_deal_due: the seat to which the app deals a card in secret now, -1: none is due; @hand: a Gnome card, else a judge */
+int      rise_deal_due   (const GnMatch *match, const RiseState *state, gboolean *hand);
+
+/* ---- Prices and tiles (rise-may.c) ------------------------------------------------------------- */
+
 /** rise_check_gold: a price in gold; @beer_said: GN_NONE, or what was offered in beer */
 gboolean rise_check_gold (const GnMatch *match, const RiseState *state, int seat, int price, int beer_said, GnSay *why);
 /** rise_check_beer: a price in beer (RISE-200); @beer, @gold: GN_NONE both: as usual; one: 0 */
@@ -289,26 +294,10 @@ gboolean rise_check_tile (const RiseState *state, int place, GnSay *why);
 /** rise_check_cube_land: option cubes-on-water */
 gboolean rise_check_cube_land (const GnMatch *match, const RiseState *state, int place, GnSay *why);
 
-/* ---- What follows by itself (rise-flow.c) -------------------------------------------------- */
+/* ---- What effects bring (rise-effects.c), what judges are worth (rise-judges.c) ---------------- */
 
-/** rise_go: carries on until somebody has to decide, an outcome is due, or the end */
-void     rise_go         (const GnMatch *match, RiseState *state, GnStory *story);
-
-/* ---- Effects: allies, upgrades, sides, judges (rise-effects.c, rise-judges.c) ----------------- */
-
-/** rise_boost: what @seat's effects add to @action (RiseAction, RiseBoost), summed (RUL-81); prices: negative */
-int      rise_boost      (const GnMatch *match, const RiseState *state, int seat, int action, int what);
-/** rise_may_build_on: does an effect let @seat build on @type (RISE-103)? */
-gboolean rise_may_build_on (const GnMatch *match, const RiseState *state, int seat, int type);
-int      rise_breweries_allowed (const GnMatch *match, const RiseState *state, int seat);  /* in one tile: 1 or 2 */
-gboolean rise_fireproof  (const GnMatch *match, const RiseState *state, int seat);
-int      rise_bribe_for  (const GnMatch *match, const RiseState *state, int owner);        /* discounts counted, -1: not known */
 /** rise_drafted: all that follows from a draft (RISE-078) */
 void     rise_drafted    (const GnMatch *match, RiseState *state, int seat, int ally, GnStory *story);
-/** rise_grant_tokens: @n upgrade tokens, from a box or the supply: each an UNLOCK, or lost where no slot is free (RUL-18) */
-void     rise_grant_tokens (const GnMatch *match, RiseState *state, int seat, int n, GnStory *story);
-/** rise_rampage_asked: the seats that have to answer in a rampage, as bits; 0: go-on */
-guint    rise_rampage_asked (const GnMatch *match, const RiseState *state);
 /** rise_unlocked: a token lies on @slot of @seat now: its effects (RISE-068) */
 void     rise_unlocked   (const GnMatch *match, RiseState *state, int seat, int slot, GnStory *story);
 /** rise_phase_5: effects after the own scoring */
@@ -316,17 +305,16 @@ void     rise_phase_5    (const GnMatch *match, RiseState *state, int seat, GnSt
 /** rise_judge_points: what a judge is worth to @seat now; FALSE: a text, or not known */
 gboolean rise_judge_points (const GnMatch *match, const RiseState *state, int seat, int judge, int *n, int *points);
 
-/* ---- The dragon and the Union (rise-dragon.c, rise-union.c) ------------------------------------ */
+/* ---- The dragon and the Union (rise-dragon.c, rise-union-*.c, rise-cards.c) ---------------------- */
 
+/** rise_rampage_asked: the seats that have to answer in a rampage, as bits; 0: go-on */
+guint    rise_rampage_asked (const GnMatch *match, const RiseState *state);
 /** rise_dragon_moved: the dragon has been moved to @place: boat, rampage (RISE-047, RISE-137); @by: the seat, or -1: a card */
 void     rise_dragon_moved (const GnMatch *match, RiseState *state, int place, int by, GnStory *story);
 /** rise_check_path: a path said by a seat (RISE-136), up to @most steps */
 gboolean rise_check_path (const GnMatch *match, const RiseState *state, const gint16 *path, int most, GnSay *why);
 /** rise_legal_paths: for each lawful path a copy of @move with it */
 void     rise_legal_paths (const GnMatch *match, const RiseState *state, const GnMove *move, int most, GnMoveList *list);
-/** rise_legal_tribute, rise_legal_use: the moves of these verbs; they stand apart, so that lists are in table order */
-void     rise_legal_tribute (const GnMatch *match, const RiseState *state, int seat, GnMoveList *list);
-void     rise_legal_use  (const GnMatch *match, const RiseState *state, int seat, GnMoveList *list);
 gboolean rise_check_union (const GnMatch *match, const RiseState *state, const GnMove *move, GnSay *why);
 void     rise_apply_union (const GnMatch *match, RiseState *state, const GnMove *move, GnStory *story);
 void     rise_legal_union (const GnMatch *match, const RiseState *state, GnMoveList *list);

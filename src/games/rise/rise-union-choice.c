@@ -11,12 +11,6 @@
 #include "rise-texts.h"
 #include "rise-union.h"
 
-int
-rise_tie_breaker (const RiseState *state)
-{
-  return state->card_seat >= 0 ? state->card_seat : MAX (state->first, 0);
-}
-
 guint64
 rise_union_tiles (const GnMatch   *match,
                   const RiseState *state,
@@ -29,10 +23,10 @@ rise_union_tiles (const GnMatch   *match,
   return tiles;
 }
 
-guint64
-rise_with_icon (const RiseState *state,
-                guint64          tiles,
-                int              icon)
+static guint64
+with_icon (const RiseState *state,
+           guint64          tiles,
+           int              icon)
 {
   guint64 with = 0;
 
@@ -56,14 +50,14 @@ decide_by_icons (const RiseState *state,
   if ((eligible & (eligible - 1)) == 0)
     return;
 
-  choice->ask_icons = rise_with_icon (state, eligible, RISE_ICON_OPEN);
+  choice->ask_icons = with_icon (state, eligible, RISE_ICON_OPEN);
   if (choice->ask_icons)
     {
       choice->best = 0;
       return;
     }
   /* All alike: no order decides, and none is asked for. */
-  if (rise_with_icon (state, eligible, state->icon[__builtin_ctzll (eligible)]) == eligible)
+  if (with_icon (state, eligible, state->icon[__builtin_ctzll (eligible)]) == eligible)
     return;
   if (gnome->n_icons < 0)
     {
@@ -73,7 +67,7 @@ decide_by_icons (const RiseState *state,
     }
   for (int i = 0; i < gnome->n_icons; i++)
     {
-      const guint64 with = rise_with_icon (state, eligible, gnome->icon[i]);
+      const guint64 with = with_icon (state, eligible, gnome->icon[i]);
 
       if (with)
         {
@@ -361,10 +355,10 @@ rise_caravan_targets (const GnMatch   *match,
       return;
     }
 
-  caravan->ask_icons = rise_with_icon (state, rest, RISE_ICON_OPEN);
+  caravan->ask_icons = with_icon (state, rest, RISE_ICON_OPEN);
   if (caravan->ask_icons)
     return;
-  if (rise_with_icon (state, rest, state->icon[__builtin_ctzll (rest)]) != rest && gnome->n_icons < 0)
+  if (with_icon (state, rest, state->icon[__builtin_ctzll (rest)]) != rest && gnome->n_icons < 0)
     {
       caravan->ask_order = TRUE;
       return;
@@ -373,7 +367,7 @@ rise_caravan_targets (const GnMatch   *match,
     {
       /* Those without a listed icon come last, all together. */
       const gboolean listed = i < gnome->n_icons;
-      const guint64 group = listed ? rise_with_icon (state, rest, gnome->icon[i]) : rest;
+      const guint64 group = listed ? with_icon (state, rest, gnome->icon[i]) : rest;
       const guint n = gn_places_count (group);
 
       if (n > cubes)
@@ -388,4 +382,75 @@ rise_caravan_targets (const GnMatch   *match,
       rest &= ~group;
       cubes -= n;
     }
+}
+
+/* ---- What is waited for ------------------------------------------------------------------------ */
+
+static RiseNow
+icons_first (const RiseState *state,
+             guint64          tiles,
+             gboolean         order,
+             int             *tile,
+             GnSay           *why)
+{
+  if (tiles)
+    {
+      if (tile)
+        *tile = __builtin_ctzll (tiles);
+      return RISE_NOW_ICON;
+    }
+  if (order)
+    {
+      gn_say (why, RISE_NO_TEACH_ORDER, state->gnome_card);
+      return RISE_NOW_TEACH;
+    }
+  return RISE_NOW_GO_ON;
+}
+
+static RiseNow
+now_at_tile (const GnMatch    *match,
+             const RiseState  *state,
+             const RiseChoice *choice,
+             int              *tile,
+             GnSay            *why)
+{
+  if (choice->action == RISE_U_COMPETITION)
+    {
+      RiseVictims victims;
+
+      rise_victims (match, state, state->union_tile, &victims);
+      return victims.n_ways > 1 ? RISE_NOW_VICTIMS : RISE_NOW_GO_ON;
+    }
+
+  RiseCaravan caravan;
+
+  rise_caravan_targets (match, state, state->union_tile, &caravan);
+  if (caravan.ask_icons || caravan.ask_order)
+    return icons_first (state, caravan.ask_icons, caravan.ask_order, tile, why);
+  return caravan.k > 0 ? RISE_NOW_CARAVAN : RISE_NOW_GO_ON;
+}
+
+RiseNow
+rise_now (const GnMatch    *match,
+          const RiseState  *state,
+          const RiseChoice *choice,
+          int              *tile,
+          GnSay            *why)
+{
+  if (state->gnome_card < 0 || state->union_step == RISE_STEP_NONE)
+    return RISE_NOW_NOTHING;
+  if (choice->open_line)
+    {
+      if (choice->line == 0)
+        gn_say (why, RISE_NO_TEACH_LINE, state->gnome_card);
+      else
+        gn_say (why, RISE_NO_TEACH_ACTION, state->union_step, state->gnome_card);
+      return RISE_NOW_TEACH;
+    }
+  if (state->union_tile >= 0)
+    return now_at_tile (match, state, choice, tile, why);
+  if (choice->ask_icons || choice->ask_order)
+    return icons_first (state, choice->ask_icons, choice->ask_order, tile, why);
+  /* Cutthroat: the card's player takes even the only tile; where it is the only one, the table may say so by itself (RISE-204). */
+  return choice->best && (rise_cutthroat (match) || (choice->best & (choice->best - 1))) ? RISE_NOW_CHOOSE : RISE_NOW_GO_ON;
 }

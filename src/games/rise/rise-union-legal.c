@@ -135,19 +135,6 @@ legal_hand (const GnMatch   *match,
       gn_move_list_add (list, state->active, RISE_V_PLAY_CARD)->arg[RISE_A_CARD] = (gint16) card;
 }
 
-void
-rise_legal_tribute (const GnMatch   *match,
-                    const RiseState *state,
-                    int              seat,
-                    GnMoveList      *list)
-{
-  GnMove move;
-
-  gn_move_init (&move, seat, RISE_V_TRIBUTE);
-  if (rise_check_claim (match, state, &move, RISE_TRIBUTE, NULL))
-    rise_legal_paths (match, state, &move, RISE_TRIBUTE_STEPS, list);
-}
-
 static void
 append_outcomes (const GnMatch   *match,
                  const RiseState *state,

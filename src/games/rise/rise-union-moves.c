@@ -215,12 +215,12 @@ check_hand_dealt (const GnMatch   *match,
 
 /* ---- Tokens and gifts ---------------------------------------------------------------------------------- */
 
-static gboolean
-check_slot (const GnMatch   *match,
-            const RiseState *state,
-            int              seat,
-            int              slot,
-            GnSay           *why)
+gboolean
+rise_check_slot (const GnMatch   *match,
+                 const RiseState *state,
+                 int              seat,
+                 int              slot,
+                 GnSay           *why)
 {
   const RiseBoard *board = state->board[seat] >= 0 ? &rise_set (match)->board[state->board[seat]] : NULL;
 
@@ -235,16 +235,6 @@ check_slot (const GnMatch   *match,
   return TRUE;
 }
 
-gboolean
-rise_check_slot (const GnMatch   *match,
-                 const RiseState *state,
-                 int              seat,
-                 int              slot,
-                 GnSay           *why)
-{
-  return check_slot (match, state, seat, slot, why);
-}
-
 static gboolean
 check_unlock (const GnMatch   *match,
               const RiseState *state,
@@ -257,7 +247,7 @@ check_unlock (const GnMatch   *match,
     return gn_say (why, RISE_NO_RESOLVE_FIRST);
   if (move->seat != seat)
     return gn_say (why, RISE_NO_TURN, seat);
-  return check_slot (match, state, seat, ARG (RISE_A_SLOT), why);
+  return rise_check_slot (match, state, seat, ARG (RISE_A_SLOT), why);
 }
 
 static gboolean
@@ -302,15 +292,6 @@ check_play_card (const GnMatch   *match,
   if (!rise_holds_card (match, state, move->seat, ARG (RISE_A_CARD)))
     return gn_say (why, RISE_NO_CARD_HAND, move->seat);
   return TRUE;
-}
-
-static gboolean
-check_tribute (const GnMatch   *match,
-               const RiseState *state,
-               const GnMove    *move,
-               GnSay           *why)
-{
-  return rise_check_claim (match, state, move, RISE_TRIBUTE, why) && rise_check_path (match, state, &ARG (RISE_A_PATH), RISE_TRIBUTE_STEPS, why);
 }
 
 static gboolean
@@ -365,10 +346,6 @@ rise_check_union (const GnMatch   *match,
     case RISE_V_DRAGON:
     case RISE_V_WAIVE:
       return check_gift (match, state, move, why);
-    case RISE_V_USE:
-      return rise_check_use (match, state, move, why);
-    case RISE_V_TRIBUTE:
-      return check_tribute (match, state, move, why);
     case RISE_V_PLAY_CARD:
       return check_play_card (match, state, move, why);
     case RISE_V_DRAGON_TO:
@@ -425,20 +402,6 @@ apply_gift (const GnMatch *match,
 }
 
 static void
-apply_tribute (const GnMatch *match,
-               RiseState     *state,
-               const GnMove  *move,
-               GnStory       *story)
-{
-  const int to = ARG (RISE_A_PATH + ARG (RISE_A_PATH)), from = state->dragon;
-
-  rise_claim (match, state, move->seat, RISE_TRIBUTE, story);
-  gn_story_add (story, GN_ALL_SEE, RISE_F_DRAGON_MOVED, move->seat, from, to);
-  rise_dragon_moved (match, state, to, move->seat, story);
-  rise_claim_done (match, state, move->seat, story);
-}
-
-static void
 apply_victims (const GnMatch *match,
                RiseState     *state,
                const GnMove  *move,
@@ -482,12 +445,6 @@ rise_apply_union (const GnMatch *match,
     case RISE_V_DRAGON:
     case RISE_V_WAIVE:
       apply_gift (match, state, move, story);
-      break;
-    case RISE_V_USE:
-      rise_apply_use (match, state, move, story);
-      break;
-    case RISE_V_TRIBUTE:
-      apply_tribute (match, state, move, story);
       break;
     case RISE_V_PLAY_CARD:
       rise_card_up (match, state, ARG (RISE_A_CARD), move->seat, story);

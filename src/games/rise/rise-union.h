@@ -10,12 +10,8 @@
 
 G_BEGIN_DECLS
 
-#define RISE_TRIBUTE_STEPS 2   /* RISE-094 */
-
 /* ---- Rampages (rise-dragon.c) ------------------------------------------------------ */
 
-int      rise_burn_chooser   (const RiseState *state);
-guint    rise_burnable       (const GnMatch *match, const RiseState *state);   /* owners, bits */
 /** rise_rampage_begins: bribe and fill of the turn are known: the Gnomes answer, players are asked */
 void     rise_rampage_begins (const GnMatch *match, RiseState *state, GnStory *story);
 gboolean rise_check_bribe    (const GnMatch *match, const RiseState *state, const GnMove *move, GnSay *why);
@@ -65,12 +61,8 @@ typedef struct {
 
 /** rise_choice: of the step of now (state->union_step) */
 void     rise_choice         (const GnMatch *match, const RiseState *state, RiseChoice *choice);
-/** rise_tie_breaker: the card's player, else the holder of the starting player card (RISE-153) */
-int      rise_tie_breaker    (const RiseState *state);
 /** rise_union_tiles: face-up tiles that a card's @type names (RISE-130) */
 guint64  rise_union_tiles    (const GnMatch *match, const RiseState *state, int type);
-/** rise_with_icon: those of @tiles that show @icon */
-guint64  rise_with_icon      (const RiseState *state, guint64 tiles, int icon);
 
 /** RiseVictims: whose cubes a Gnome Beer Competition on @tile removes: @n cubes; @ways lists of owners, ascending */
 #define RISE_VICTIM_WAYS 20
@@ -101,13 +93,14 @@ typedef struct {
 
 void     rise_caravan_targets (const GnMatch *match, const RiseState *state, int tile, RiseCaravan *caravan);
 
-/* ---- Doing it (rise-union.c) -------------------------------------------------------------- */
-
 /** RiseNow: what the card on the table waits for */
 typedef enum { RISE_NOW_NOTHING, RISE_NOW_TEACH, RISE_NOW_ICON, RISE_NOW_CHOOSE, RISE_NOW_VICTIMS, RISE_NOW_CARAVAN, RISE_NOW_GO_ON } RiseNow;
 
 /** rise_now: @tile: (out) (optional): whose icon is asked; @why: (out) (optional): what has to be taught */
 RiseNow  rise_now            (const GnMatch *match, const RiseState *state, const RiseChoice *choice, int *tile, GnSay *why);
+
+/* ---- Doing it (rise-union.c) -------------------------------------------------------------- */
+
 /** rise_union_step: the step of now is done by itself, or at @tile by the choice of @seat (else -1) */
 void     rise_union_step     (const GnMatch *match, RiseState *state, int tile, int seat, GnStory *story);
 /** rise_union_victims, rise_union_caravan: the choice that an action on state->union_tile waited for; @seat: who chose, -1: nobody */

@@ -274,9 +274,9 @@ check_list (const GnMatch   *match,
   rise_take_apart (match, state, move, &parts);
   for (guint i = 0; i < parts.n; i++)
     {
-      if (!rise_check (match, copy, &parts.move[i], why))
+      if (!rise_check_chance (match, copy, &parts.move[i], why))
         return FALSE;
-      rise_apply (match, copy, &parts.move[i], NULL);
+      rise_apply_chance (match, copy, &parts.move[i], NULL);
     }
   return TRUE;
 }
