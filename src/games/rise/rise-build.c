@@ -25,7 +25,8 @@ is_barren (const GnMatch   *match,
 {
   const int type = state->type[tile];
 
-  return (type == RISE_SEA || type == RISE_LAIR || type == RISE_DESERT) && !rise_may_build_on (match, state, seat, type);
+  return (type == RISE_SEA || type == RISE_LAIR || type == RISE_DESERT)
+         && !rise_may_build_on (match, state, seat, type);
 }
 
 gboolean
@@ -90,7 +91,8 @@ rise_build_places (const GnMatch   *match,
     return 0;
 
   for (int place; (place = gn_places_next (&places)) >= 0;)
-    if (state->breweries[seat][place] < allowed && rise_control (match, state, place) == seat && !is_barren (match, state, seat, place))
+    if (state->breweries[seat][place] < allowed && rise_control (match, state, place) == seat
+        && !is_barren (match, state, seat, place))
       good |= GN_PLACE (place);
   return good;
 }
@@ -119,7 +121,8 @@ rise_build (const GnMatch *match,
     }
   else
     {
-      gn_story_add (story, GN_ALL_SEE, RISE_F_BUILT, seat, tile, RISE_BREWERIES - rise_breweries_left (state, seat) + 1);
+      gn_story_add (story, GN_ALL_SEE, RISE_F_BUILT, seat, tile,
+                    RISE_BREWERIES - rise_breweries_left (state, seat) + 1);
       rise_put_brewery (match, state, seat, tile, story);
     }
   if (bonus)

@@ -27,7 +27,7 @@ types_at (const GnMatch   *match,
   return all;
 }
 
-/* Copies of tiles that have not been seen, by the stock of the set; where @all is 0 the set tells nothing of this type. */
+/* Tiles of the set that are not face up, by type and icon; @all: by type. 0: the set lists none of this type. */
 typedef struct {
   int n[RISE_N_TYPES][RISE_N_ICONS];
   int all[RISE_N_TYPES];
@@ -90,7 +90,8 @@ judge_is_known (const GnMatch   *match,
                 int              judge)
 {
   RISE_FOR_SEATS (match, seat)
-    if (gn_pile_find (&state->judges[seat], judge) >= 0 || state->shown[seat][0] == judge || state->shown[seat][1] == judge)
+    if (gn_pile_find (&state->judges[seat], judge) >= 0 || state->shown[seat][0] == judge
+        || state->shown[seat][1] == judge)
       return TRUE;
   return gn_pile_find (&state->judge_box, judge) >= 0;
 }
@@ -156,7 +157,7 @@ rise_check_chance (const GnMatch   *match,
 
 /* ---- What is lawful, with its weights ------------------------------------------------------------------------ */
 
-/* Copies of the icons of one type in such parts that those of all types can be weighed together. */
+/* The weight of a tile, which its icons share: 1 … 12 divide it, so that the shares are whole numbers. */
 #define ICON_PARTS 27720
 
 static void
@@ -189,7 +190,8 @@ tiles_at (const GnMatch   *match,
             weight /= RISE_N_ICONS;
           if (outcomes && weight == 0)
             continue;
-          move = outcomes ? gn_outcomes_add (outcomes, RISE_V_TILE, weight) : gn_move_list_add (list, GN_CHANCE, RISE_V_TILE);
+          move = outcomes ? gn_outcomes_add (outcomes, RISE_V_TILE, weight)
+                 : gn_move_list_add (list, GN_CHANCE, RISE_V_TILE);
           move->arg[RISE_A_TILE] = (gint16) place;
           move->arg[RISE_A_TYPE] = (gint16) type;
           move->arg[RISE_A_ICON] = (gint16) icon;
@@ -205,7 +207,8 @@ list_or_weigh (const GnMatch   *match,
 {
   const RiseSet *set = rise_set (match);
 
-#define COMES(verb, weight) (outcomes ? gn_outcomes_add (outcomes, (verb), (weight)) : gn_move_list_add (list, GN_CHANCE, (verb)))
+#define COMES(verb, weight) \
+  (outcomes ? gn_outcomes_add (outcomes, (verb), (weight)) : gn_move_list_add (list, GN_CHANCE, (verb)))
   switch ((RiseStage) state->stage)
     {
     case RISE_AT_FIRST:
@@ -249,7 +252,8 @@ judges_due (const GnMatch   *match,
   for (guint judge = 0; judge < rise_set (match)->n_judges; judge++)
     if (!judge_is_known (match, state, (int) judge))
       {
-        GnMove *move = outcomes ? gn_outcomes_add (outcomes, RISE_V_JUDGE_DEALT, 1) : gn_move_list_add (list, GN_CHANCE, RISE_V_JUDGE_DEALT);
+        GnMove *move = outcomes ? gn_outcomes_add (outcomes, RISE_V_JUDGE_DEALT, 1)
+                       : gn_move_list_add (list, GN_CHANCE, RISE_V_JUDGE_DEALT);
 
         move->arg[RISE_A_CARD] = (gint16) judge;
         move->arg[RISE_A_CARD_SEAT] = (gint16) seat;
@@ -323,7 +327,8 @@ rise_chance (const GnMatch *match,
       rise_chance_union (match, s, outcomes);
       return;
     }
-  outcomes->source = s->stage == RISE_AT_FIRST ? RISE_SOURCE_FIRST : s->stage == RISE_AT_CARDS ? RISE_SOURCE_ACTIONS : RISE_SOURCE_ALLIES;
+  outcomes->source = s->stage == RISE_AT_FIRST ? RISE_SOURCE_FIRST : s->stage == RISE_AT_CARDS ? RISE_SOURCE_ACTIONS
+                     : RISE_SOURCE_ALLIES;
   list_or_weigh (match, s, outcomes, NULL);
 }
 
@@ -339,8 +344,10 @@ apply_tile (const GnMatch *match,
 
   state->face[place] = RISE_UP;
   state->type[place] = (gint8) type;
-  state->icon[place] = (guint8) (move->verb == RISE_V_TILE ? move->arg[RISE_A_ICON] : type == RISE_SEA || type == RISE_LAIR ? RISE_ICON_NONE : RISE_ICON_OPEN);
-  gn_story_add (story, GN_ALL_SEE, state->turn == 0 && state->stage == RISE_AT_TILES ? RISE_F_TILE : RISE_F_REVEALED, place, type);
+  state->icon[place] = (guint8) (move->verb == RISE_V_TILE ? move->arg[RISE_A_ICON]
+                                 : type == RISE_SEA || type == RISE_LAIR ? RISE_ICON_NONE : RISE_ICON_OPEN);
+  gn_story_add (story, GN_ALL_SEE, state->turn == 0 && state->stage == RISE_AT_TILES ? RISE_F_TILE : RISE_F_REVEALED,
+                place, type);
   if (type == RISE_LAIR)
     rise_wake_dragon (state, place, story);
   if (state->stage != RISE_AT_TILES)

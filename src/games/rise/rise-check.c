@@ -1,5 +1,5 @@
-/* rise-check.c: may this be done, and if not, why: life cycle and actor (RISE-002, groups 1 and 2), then the part of the
- * rules that knows the verb
+/* rise-check.c: may this be done, and if not, why: life cycle and actor (RISE-002, groups 1 and 2), then the part of
+ * the rules that the verb belongs to
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 
 #include "rise-check.h"
 
-/* Which verbs answer what is pending, or are of the stage. */
+/* Does the verb answer what is pending, or else belong to the stage? */
 static gboolean
 fits (const GnMatch   *match,
       const RiseState *state,
@@ -60,8 +60,10 @@ fits (const GnMatch   *match,
     case RISE_AT_TURN:
       return (verb >= RISE_V_PLACE && verb <= RISE_V_IDLE) || verb == RISE_V_PUT;
     case RISE_AT_SLOT:
-      return verb == RISE_V_DELIVER || verb == RISE_V_FESTIVAL || verb == RISE_V_GATHER || verb == RISE_V_CONTEST || verb == RISE_V_LOAD
-             || verb == RISE_V_EXPAND || verb == RISE_V_DECLINE || verb == RISE_V_CARAVAN || verb == RISE_V_COMPETE || verb == RISE_V_DELIVER_FROM;
+      return verb == RISE_V_DELIVER || verb == RISE_V_FESTIVAL || verb == RISE_V_GATHER || verb == RISE_V_CONTEST
+             || verb == RISE_V_LOAD
+             || verb == RISE_V_EXPAND || verb == RISE_V_DECLINE || verb == RISE_V_CARAVAN || verb == RISE_V_COMPETE
+             || verb == RISE_V_DELIVER_FROM;
     case RISE_AT_PLAY_CARD:
       return verb == RISE_V_PLAY_CARD;
     case RISE_AT_GNOME_CARD:
@@ -101,9 +103,11 @@ check_life (const GnMatch   *match,
     return TRUE;
   if (move->verb == RISE_V_PASS)
     {
-      const gboolean forced = pending == RISE_PENDS_NOTHING && state->stage >= RISE_AT_DRAGON_TO && state->stage <= RISE_AT_CARAVAN_TO;
+      const gboolean forced = pending == RISE_PENDS_NOTHING && state->stage >= RISE_AT_DRAGON_TO
+                              && state->stage <= RISE_AT_CARAVAN_TO;
 
-      return gn_say (why, !forced ? RISE_NO_PASS : state->stage == RISE_AT_DRAGON_TO ? RISE_NO_FORCED_TO : RISE_NO_FORCED);
+      return gn_say (why,
+                     !forced ? RISE_NO_PASS : state->stage == RISE_AT_DRAGON_TO ? RISE_NO_FORCED_TO : RISE_NO_FORCED);
     }
   if (state->turn == 0)
     return gn_say (why, RISE_NO_SETUP);
@@ -125,7 +129,7 @@ check_life (const GnMatch   *match,
     }
 }
 
-/* Of group (1), but it depends on what was named: the card is not there at all. */
+/* Is the card or board that is named there at all? This belongs to group 1 too. */
 static gboolean
 check_in_play (const GnMatch   *match,
                const RiseState *state,
@@ -185,13 +189,14 @@ rise_check (const GnMatch *match,
 {
   const RiseState *s = state;
 
-  /* By hand anything may be set right at any time. */
+  /* Corrections by hand are possible at any time. */
   if (rise_room (s, move->verb) == RISE_ROOM_ADJUST)
     return rise_check_adjust (match, s, move, why);
 
   const RisePending pending = rise_pending (match, s, NULL);
 
-  if (!check_life (match, s, move, pending, why) || !check_in_play (match, s, move, why) || !check_actor (match, s, move, why))
+  if (!check_life (match, s, move, pending, why) || !check_in_play (match, s, move, why)
+      || !check_actor (match, s, move, why))
     return FALSE;
 
   switch (rise_room (s, move->verb))
@@ -254,7 +259,7 @@ check_keep (const GnMatch   *match,
   const GnPile *pile = &state->judges[move->seat];
   const int a = move->arg[RISE_A_JUDGE], b = move->arg[RISE_A_JUDGE_2];
 
-  /* With the box, and in the eyes of others, nobody knows which. */
+  /* With a box on the table only their owner knows the judges, and other players never do. */
   if (gn_pile_unseen (pile, RISE_POOL_JUDGES) > 0)
     return a == GN_NONE && b == GN_NONE ? TRUE : gn_say (why, RISE_NO_JUDGE, move->seat);
   if ((a >= 0 && gn_pile_find (pile, a) < 0) || (b >= 0 && gn_pile_find (pile, b) < 0))

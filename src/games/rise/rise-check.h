@@ -38,7 +38,8 @@ guint64  rise_cube_places     (const GnMatch *match, const RiseState *state);
 gboolean rise_box_known       (const GnMatch *match, const RiseState *state, int seat, int box);
 /** rise_check_build: all but the price and the space; the first refusal is `no-brewery-left` (RISE-102 … RISE-110) */
 gboolean rise_check_build     (const GnMatch *match, const RiseState *state, int seat, int tile, int from, GnSay *why);
-/** rise_build_places: where @seat may build; @from: (out): where a brewery may be moved from, 0: it comes from the board */
+/** rise_build_places: where @seat may build; @from: (out): tiles that a brewery may be moved from, 0: it is from the
+ * board */
 guint64  rise_build_places    (const GnMatch *match, const RiseState *state, int seat, guint64 *from);
 /** rise_build: others leave, the brewery comes, then what it brings (RISE-107); @from: moved from there, or GN_NONE */
 void     rise_build           (const GnMatch *match, RiseState *state, int seat, int tile, int from, GnStory *story);
@@ -72,14 +73,16 @@ void     rise_legal_show      (const GnMatch *match, const RiseState *state, int
 int      rise_lifted          (const RiseState *state, int *only);
 /** rise_struck: cubes that a half entered Beer Competition removes */
 int      rise_struck          (const RiseState *state);
-/** rise_add_most: the most cubes that the addition of a Beer Competition may bring; @least: (out): those that were lifted */
+/** rise_add_most: the most cubes that a Beer Competition may add now; @least: (out): those lifted, all of which are
+ * put down */
 int      rise_add_most        (const GnMatch *match, const RiseState *state, int seat, int *least);
 /** rise_opponents: opponents' cubes on the tile (RISE-116) */
 int      rise_opponents       (const GnMatch *match, const RiseState *state, int seat, int tile);
 
 /* ---- Scoring (rise-income.c, rise-flow.c) ------------------------------------------------------------ */
 
-/** rise_income: what phase 5 would pay (RISE-168 … RISE-176), by column; FALSE: something printed is not known; @why: what */
+/** rise_income: what phase 5 would pay by column (RISE-168 … RISE-176). Returns: FALSE if something printed is
+ * unknown; @why: what */
 gboolean rise_income          (const GnMatch *match, const RiseState *state, int owner, int vp[RISE_N_COLUMNS],
                                int gold[RISE_N_COLUMNS], GnSay *why);
 /** rise_score_owner: phase 5 of one owner */

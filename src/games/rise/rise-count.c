@@ -76,7 +76,9 @@ gboolean
 rise_own_zone (const GnMatch *match,
                guint64       *zone)
 {
-  const guint named = match->n_seats == 2 ? 2 : 1, chosen = match->n_seats >= 4 ? 0 : rise_option (match, match->n_seats == 2 ? RISE_OPT_RED_2 : RISE_OPT_RED_3);
+  const guint named = match->n_seats == 2 ? 2 : 1;
+  const guint chosen = match->n_seats >= 4 ? 0
+                       : rise_option (match, match->n_seats == 2 ? RISE_OPT_RED_2 : RISE_OPT_RED_3);
 
   if (chosen < named || chosen - named >= rise_set (match)->n_zones)
     return FALSE;
@@ -160,7 +162,8 @@ rise_types_down (const GnMatch   *match,
 const guint8 *
 rise_order (const GnMatch *match)
 {
-  static const guint8 rows[RISE_CARDS_UP] = { 0, 1, 2, 3, 4, 5, 6, 7 }, columns[RISE_CARDS_UP] = { 0, 4, 1, 5, 2, 6, 3, 7 };
+  static const guint8 rows[RISE_CARDS_UP] = { 0, 1, 2, 3, 4, 5, 6, 7 };
+  static const guint8 columns[RISE_CARDS_UP] = { 0, 4, 1, 5, 2, 6, 3, 7 };
 
   return rise_option (match, RISE_OPT_ACTION_ORDER) ? columns : rows;
 }
@@ -170,7 +173,8 @@ rise_action_of_place (const GnMatch   *match,
                       const RiseState *state,
                       int              place)
 {
-  return place >= 0 && place < RISE_CARDS_UP && state->card[place] >= 0 ? rise_set (match)->action[state->card[place]].action : -1;
+  return place >= 0 && place < RISE_CARDS_UP && state->card[place] >= 0
+         ? rise_set (match)->action[state->card[place]].action : -1;
 }
 
 int

@@ -1,6 +1,8 @@
-/* rise-effects.c: what allies, upgrades and boards bring when they come (8.2.1, RISE-068 … RISE-072, RISE-078, RISE-203)
+/* rise-effects.c: what allies, upgrades and boards bring when they come (8.2.1, RISE-068 … RISE-072, RISE-078,
+ * RISE-203)
  *
- * Goods come at once; tokens and gifts wait until their owner has chosen. What changes numbers and prices is in rise-powers.c.
+ * Goods come at once; tokens and gifts wait until their owner has chosen. What changes numbers and prices is in
+ * rise-powers.c.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -121,7 +123,7 @@ rise_happens (const GnMatch *match,
         break;
       }
     case RISE_E_MEEPLE:
-      /* At once in phase 1; else from the next Reset on, which counts all that are there for good. */
+      /* In phase 1 it comes at once. Later it comes with the next Reset, which counts all meeples that are for good. */
       state->more_meeples[seat] += (guint8) op->n;
       if (state->phase == 1)
         {
@@ -158,7 +160,7 @@ rank_of (RiseWord word)
     }
 }
 
-/* All that a component brings when it comes: in the order of RISE-078 if @ranked, else as printed. */
+/* All that a component brings when it comes. @ranked: in the order of RISE-078, else as printed */
 static void
 arrive (const GnMatch *match,
         RiseState     *state,
@@ -178,7 +180,8 @@ arrive (const GnMatch *match,
           continue;
         if (op->word == RISE_E_TOKEN)
           rise_grant_tokens (match, state, seat, op->n, story);
-        else if (op->word == RISE_E_BOAT || op->word == RISE_E_ADD || op->word == RISE_E_REMOVE || op->word == RISE_E_DRAGON)
+        else if (op->word == RISE_E_BOAT || op->word == RISE_E_ADD || op->word == RISE_E_REMOVE
+                 || op->word == RISE_E_DRAGON)
           add_gift (state, seat, from, i);
         else
           rise_happens (match, state, seat, op, from, column, story);
@@ -225,7 +228,8 @@ rise_side_effects (const GnMatch *match,
                    GnStory       *story)
 {
   if (state->board[seat] >= 0)
-    arrive (match, state, seat, &rise_set (match)->board[state->board[seat]].ops, RISE_FROM_BOARD (state->board[seat]), RISE_COL_UPGRADES, FALSE, story);
+    arrive (match, state, seat, &rise_set (match)->board[state->board[seat]].ops, RISE_FROM_BOARD (state->board[seat]),
+            RISE_COL_UPGRADES, FALSE, story);
 }
 
 void
@@ -273,8 +277,8 @@ const RiseOp *
 rise_space_choice (const RiseSpace *space)
 {
   for (guint i = 0; i < space->ops.n; i++)
-    if (space->ops.op[i].word == RISE_E_BOAT || space->ops.op[i].word == RISE_E_ADD || space->ops.op[i].word == RISE_E_REMOVE
-        || space->ops.op[i].word == RISE_E_DRAGON)
+    if (space->ops.op[i].word == RISE_E_BOAT || space->ops.op[i].word == RISE_E_ADD
+        || space->ops.op[i].word == RISE_E_REMOVE || space->ops.op[i].word == RISE_E_DRAGON)
       return &space->ops.op[i];
   return NULL;
 }

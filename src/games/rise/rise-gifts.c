@@ -1,4 +1,5 @@
-/* rise-gifts.c: boats, cubes, Gnome cubes and dragon moves that an effect hands out, and own spaces that ask for them (RISE-046, RISE-203)
+/* rise-gifts.c: boats, cubes, Gnome cubes and dragon moves that an effect hands out, and own spaces that ask for them
+ * (RISE-046, RISE-203)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -160,7 +161,7 @@ rise_list_gift (const GnMatch   *match,
       return;
     }
 
-  /* Only these can be; the check decides. */
+  /* Places that are out of the question are not even checked. */
   tiles = rise_up (state);
   if (verb == RISE_V_BOAT)
     tiles &= rise_waters (match, state);
@@ -218,7 +219,7 @@ rise_do_gift (const GnMatch *match,
 
 /* ---- Own spaces (RISE-089, RISE-099) ---------------------------------------------------------------- */
 
-/* The arguments of what a space asks for, as its verb has them. */
+/* Makes a move of the gift's verb out of the arguments of `use`. */
 static void
 choice_of (const GnMove *move,
            const RiseOp *op,
@@ -257,12 +258,13 @@ is_ours (const GnMatch   *match,
         return gn_say (why, RISE_NO_OWN_SPACE, seat);
       return TRUE;
     }
-  if (slot >= 0 && slot < RISE_SLOTS && rise_own_space (match, state, seat, -1, slot) && !(state->slots[seat] >> slot & 1))
+  if (slot >= 0 && slot < RISE_SLOTS && rise_own_space (match, state, seat, -1, slot)
+      && !(state->slots[seat] >> slot & 1))
     return gn_say (why, RISE_NO_LOCKED, slot);
   return TRUE;
 }
 
-/* Whether there is any to name: the own allies and the upgrades that lie. */
+/* Does the seat have an ally or an upgrade with a space? */
 static gboolean
 has_spaces (const GnMatch   *match,
             const RiseState *state,
@@ -275,7 +277,8 @@ has_spaces (const GnMatch   *match,
     if (rise_set (match)->ally[ally].space.kind != RISE_SPACELESS)
       return TRUE;
   for (int slot = 0; slot < RISE_SLOTS; slot++)
-    if ((state->slots[seat] >> slot & 1) && (space = rise_own_space (match, state, seat, -1, slot)) && space->kind != RISE_SPACELESS)
+    if ((state->slots[seat] >> slot & 1) && (space = rise_own_space (match, state, seat, -1, slot))
+        && space->kind != RISE_SPACELESS)
       return TRUE;
   return FALSE;
 }
@@ -295,7 +298,8 @@ rise_check_own_space (const GnMatch   *match,
     return FALSE;
   space = rise_own_space (match, state, seat, ally, ally >= 0 ? -1 : slot);
   if (!space || space->kind == RISE_SPACELESS || (ally >= 0 && slot >= 0))
-    return ally < 0 && slot < 0 && !has_spaces (match, state, seat) ? gn_say (why, RISE_NO_SPACES, seat) : gn_say (why, RISE_NO_SPACE);
+    return ally < 0 && slot < 0 && !has_spaces (match, state, seat) ? gn_say (why, RISE_NO_SPACES, seat)
+           : gn_say (why, RISE_NO_SPACE);
   return is_taken (state, seat, space, ally, slot) ? gn_say (why, RISE_NO_TAKEN_OWN) : TRUE;
 }
 
@@ -314,7 +318,8 @@ rise_check_use (const GnMatch   *match,
     return FALSE;
   space = rise_own_space (match, state, seat, ally, ally >= 0 ? -1 : slot);
   if (!space->ops.known)
-    return ally >= 0 ? gn_say (why, RISE_NO_TEACH_ALLY, ally) : gn_say (why, RISE_NO_TEACH_UPGRADE, rise_set (match)->board[state->board[seat]].slot[slot]);
+    return ally >= 0 ? gn_say (why, RISE_NO_TEACH_ALLY, ally)
+           : gn_say (why, RISE_NO_TEACH_UPGRADE, rise_set (match)->board[state->board[seat]].slot[slot]);
 
   if (space->gold > 0 && !rise_check_gold (match, state, seat, space->gold, ARG (RISE_A_BEER), why))
     return FALSE;
@@ -322,7 +327,8 @@ rise_check_use (const GnMatch   *match,
     return FALSE;
   op = rise_space_choice (space);
   if (!op)
-    return ARG (RISE_A_USE_TILE) == GN_NONE && ARG (RISE_A_USE_N) == GN_NONE && ARG (RISE_A_PATH) == GN_NONE ? TRUE : gn_say (why, RISE_NO_ELIGIBLE);
+    return ARG (RISE_A_USE_TILE) == GN_NONE && ARG (RISE_A_USE_N) == GN_NONE && ARG (RISE_A_PATH) == GN_NONE ? TRUE
+           : gn_say (why, RISE_NO_ELIGIBLE);
   choice_of (move, op, &choice);
   return rise_check_gift (match, state, seat, op, &choice, why);
 }
@@ -340,7 +346,7 @@ rise_stand_on (RiseState *state,
     state->on_slot[seat][slot]++;
 }
 
-/* All it does, in printed order. */
+/* All effects of the space happen, in printed order; @choice: see rise_do_gift() */
 static void
 space_happens (const GnMatch *match,
                RiseState     *state,
@@ -361,7 +367,8 @@ space_happens (const GnMatch *match,
       if (op->word == RISE_E_BOAT || op->word == RISE_E_ADD || op->word == RISE_E_REMOVE || op->word == RISE_E_DRAGON)
         rise_do_gift (match, state, seat, op, choice, story);
       else
-        rise_happens (match, state, seat, op, ally >= 0 ? RISE_FROM_ALLY (ally) : RISE_FROM_UPGRADE (upgrade), ally >= 0 ? RISE_COL_ALLIES : RISE_COL_UPGRADES, story);
+        rise_happens (match, state, seat, op, ally >= 0 ? RISE_FROM_ALLY (ally) : RISE_FROM_UPGRADE (upgrade),
+                      ally >= 0 ? RISE_COL_ALLIES : RISE_COL_UPGRADES, story);
     }
 }
 
@@ -390,7 +397,7 @@ rise_apply_use (const GnMatch *match,
   space_happens (match, state, seat, ally, slot, &choice, story);
 }
 
-/* A space with all the ways to pay it and to use it. */
+/* Lists all ways to pay for a space and to use it. */
 static void
 list_space (const GnMatch   *match,
             const RiseState *state,

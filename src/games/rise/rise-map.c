@@ -1,4 +1,5 @@
-/* rise-map.c: the map of Rise of the Gnomes: bodies of water, adjacency, control, the dragon's steps (RISE-037 … RISE-060)
+/* rise-map.c: the map of Rise of the Gnomes: bodies of water, adjacency, control, the dragon's steps (RISE-037 …
+ * RISE-060)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,9 +14,10 @@
 static const GnCell cells[RISE_TILES] = {
   { 0, 0 },
   { 1, -1 }, { 1, 0 }, { 0, 1 }, { -1, 1 }, { -1, 0 }, { 0, -1 },
-  { 2, -2 }, { 2, -1 }, { 2, 0 }, { 1, 1 }, { 0, 2 }, { -1, 2 }, { -2, 2 }, { -2, 1 }, { -2, 0 }, { -1, -1 }, { 0, -2 }, { 1, -2 },
-  { 3, -3 }, { 3, -2 }, { 3, -1 }, { 3, 0 }, { 2, 1 }, { 1, 2 }, { 0, 3 }, { -1, 3 }, { -2, 3 }, { -3, 3 }, { -3, 2 }, { -3, 1 }, { -3, 0 },
-  { -2, -1 }, { -1, -2 }, { 0, -3 }, { 1, -3 }, { 2, -3 },
+  { 2, -2 }, { 2, -1 }, { 2, 0 }, { 1, 1 }, { 0, 2 }, { -1, 2 },
+  { -2, 2 }, { -2, 1 }, { -2, 0 }, { -1, -1 }, { 0, -2 }, { 1, -2 },
+  { 3, -3 }, { 3, -2 }, { 3, -1 }, { 3, 0 }, { 2, 1 }, { 1, 2 }, { 0, 3 }, { -1, 3 }, { -2, 3 },
+  { -3, 3 }, { -3, 2 }, { -3, 1 }, { -3, 0 }, { -2, -1 }, { -1, -2 }, { 0, -3 }, { 1, -3 }, { 2, -3 },
 };
 
 const GnGrid *
@@ -40,7 +42,7 @@ rise_zone (int place)
 
 /* ---- Sets of places -------------------------------------------------------------------- */
 
-/* Bits of those of eight bytes that are @value. */
+/* Returns: bits of those of eight bytes that are @value */
 static inline guint64
 bits_of_eight (const guint8 *values,
                guint8        value)
@@ -50,12 +52,12 @@ bits_of_eight (const guint8 *values,
 
   memcpy (&bytes, values, sizeof bytes);
   bytes = GUINT64_FROM_LE (bytes) ^ (ones * value);
-  /* Bytes that are equal are 0 now. Each becomes a 1 in its lowest bit, all others become 0; then the bits move into one byte. */
+  /* Bytes that were equal are 0 now. They become 1 and all others 0; then these bits are gathered in one byte. */
   bytes = ~(((bytes & low) + low) | bytes | low) >> 7;
   return bytes * G_GUINT64_CONSTANT (0x0102040810204080) >> 56;
 }
 
-/* Bits of those of @n bytes, 8 … 64, that are @value. All rules ask for such sets; so this has to be fast. */
+/* Returns: bits of those of @n bytes (8 … 64) that are @value. All rules ask for such sets, so this has to be fast. */
 static inline guint64
 bits_of (const guint8 *values,
          guint         n,
@@ -93,7 +95,7 @@ rise_due (const RiseState *state)
   return where_is (state->face, RISE_DUE);
 }
 
-/* A type lies in the state only where the tile is face up. */
+/* Only tiles that are face up have a type in the state. */
 guint64
 rise_of_type (const RiseState *state,
               int              type)
@@ -168,7 +170,7 @@ rise_body (const GnMatch   *match,
   return gn_grid_body (rise_grid (), GN_PLACE (place), waters);
 }
 
-/* The links that boats give from @from, of which @boats can be used (RISE-041, RUL-34). */
+/* Places that @boats make adjacent to @from (RISE-041, RUL-34). */
 static guint64
 boat_links (const GnMatch   *match,
             const RiseState *state,
@@ -244,7 +246,7 @@ links_of (const GnMatch   *match,
   return all;
 }
 
-/* Occupied tiles that may serve as origin (RISE-144, RUL-37). */
+/* Occupied tiles from which others are adjacent (RISE-144, RUL-37). */
 static guint64
 origins_of (const GnMatch   *match,
             const RiseState *state,
@@ -285,7 +287,7 @@ rise_why_not (const GnMatch   *match,
   if (state->dragon >= 0 && from < 0 && (links_of (match, state, rise_occupied (state, owner), FALSE) & target))
     return gn_say (why, RISE_NO_ORIGIN, tile, state->dragon);
 
-  /* RISE-042: a boat lies in the body, but not beside the tile. */
+  /* There is a boat in the body of water, but not beside the tile (RISE-042). */
   for (int place; (place = gn_places_next (&left)) >= 0;)
     {
       guint64 waters = rise_is_land (state, place) ? rise_grid ()->touch[place] & cut_waters : 0;
@@ -294,7 +296,8 @@ rise_why_not (const GnMatch   *match,
         {
           const guint64 body = gn_grid_body (rise_grid (), GN_PLACE (sea), cut_waters);
 
-          if ((body & rise_boats (state)) && ((body | (gn_grid_near (rise_grid (), body) & lands (state))) & target & ~GN_PLACE (place)))
+          if ((body & rise_boats (state))
+              && ((body | (gn_grid_near (rise_grid (), body) & lands (state))) & target & ~GN_PLACE (place)))
             return gn_say (why, RISE_NO_BOAT_REACH, tile);
         }
     }

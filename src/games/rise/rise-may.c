@@ -25,7 +25,7 @@ rise_check_gold (const GnMatch   *match,
   return TRUE;
 }
 
-/* What is meant where only one was said, or neither: as much beer as there is, the rest gold (RISE-200). */
+/* Fills in what was not said. If neither was, as much beer as possible is paid and gold for the rest (RISE-200). */
 static void
 read_pay (const RiseState *state,
           int              seat,

@@ -1,4 +1,5 @@
-/* rise-powers.c: what allies, upgrades and boards change for their owner: numbers, prices, permissions (8.2.1, RISE-072, RUL-81)
+/* rise-powers.c: what allies, upgrades and boards change for their owner: numbers, prices, permissions (8.2.1,
+ * RISE-072, RUL-81)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -112,7 +113,8 @@ rise_bribe_for (const GnMatch   *match,
 {
   const int bribe = rise_bribe (match, state);
 
-  return bribe <= 0 || owner == RISE_GNOMES ? bribe : MAX (0, bribe - sum_of (match, state, owner, RISE_E_BRIBE, -1, -1));
+  return bribe <= 0 || owner == RISE_GNOMES ? bribe
+         : MAX (0, bribe - sum_of (match, state, owner, RISE_E_BRIBE, -1, -1));
 }
 
 /* ---- Numbers and prices of actions ---------------------------------------------------------------- */

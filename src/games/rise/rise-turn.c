@@ -29,7 +29,7 @@ check_space (const GnMatch   *match,
   return TRUE;
 }
 
-/* A meeple for a space of the action board: in hand, a free space, the price in gold covered (RISE-002, groups 3 and 4). */
+/* A space of the action board needs a meeple in hand, a free space and the price in gold (RISE-002, groups 3 and 4). */
 static gboolean
 check_claim (const GnMatch   *match,
              const RiseState *state,
@@ -38,7 +38,8 @@ check_claim (const GnMatch   *match,
              GnSay           *why)
 {
   return check_space (match, state, move->seat, action, why)
-         && rise_check_gold (match, state, move->seat, rise_board_price (match, state, move->seat, action), move->arg[RISE_A_BEER], why);
+         && rise_check_gold (match, state, move->seat, rise_board_price (match, state, move->seat, action),
+                             move->arg[RISE_A_BEER], why);
 }
 
 static gboolean
@@ -101,7 +102,7 @@ check_upgrade (const GnMatch   *match,
   return TRUE;
 }
 
-/* [most] of what can be named (RISE-199) */
+/* Numbers that are not said are the most that is possible (RISE-199). */
 static void
 read_thugs (const GnMatch   *match,
             const RiseState *state,
@@ -122,7 +123,8 @@ read_thugs (const GnMatch   *match,
   if (*remove == GN_NONE)
     *remove = MIN (rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_REMOVALS), state->cubes[RISE_GNOMES][tile]);
   if (*add == GN_NONE)
-    *add = rise_check_cube_land (match, state, tile, NULL) ? MIN (rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_ADDITIONS), rise_cubes_left (state, seat)) : 0;
+    *add = !rise_check_cube_land (match, state, tile, NULL) ? 0
+           : MIN (rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_ADDITIONS), rise_cubes_left (state, seat));
 }
 
 static gboolean
@@ -132,7 +134,8 @@ check_thugs (const GnMatch   *match,
              GnSay           *why)
 {
   const int seat = move->seat, tile = move->arg[RISE_A_TILE], left = rise_cubes_left (state, seat);
-  const int most_off = rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_REMOVALS), most_on = rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_ADDITIONS);
+  const int most_off = rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_REMOVALS);
+  const int most_on = rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_ADDITIONS);
   int remove, add;
 
   read_thugs (match, state, move, &remove, &add);
@@ -142,7 +145,8 @@ check_thugs (const GnMatch   *match,
     return gn_say (why, RISE_NO_STORE, seat);
   if (!rise_check_tile (state, tile, why) || (add > 0 && !rise_check_cube_land (match, state, tile, why)))
     return FALSE;
-  if (rise_option (match, RISE_OPT_THUGS_REACH) && !((rise_occupied (state, seat) | rise_reach (match, state, seat)) & GN_PLACE (tile)))
+  if (rise_option (match, RISE_OPT_THUGS_REACH)
+      && !((rise_occupied (state, seat) | rise_reach (match, state, seat)) & GN_PLACE (tile)))
     return rise_why_not (match, state, seat, -1, tile, why);
   if (state->cubes[RISE_GNOMES][tile] == 0)
     return gn_say (why, RISE_NO_GNOME_CUBE, tile);
@@ -180,7 +184,8 @@ check_tribute (const GnMatch   *match,
                const GnMove    *move,
                GnSay           *why)
 {
-  return check_claim (match, state, move, RISE_TRIBUTE, why) && rise_check_path (match, state, &move->arg[RISE_A_PATH], TRIBUTE_STEPS, why);
+  return check_claim (match, state, move, RISE_TRIBUTE, why)
+         && rise_check_path (match, state, &move->arg[RISE_A_PATH], TRIBUTE_STEPS, why);
 }
 
 static gboolean
@@ -202,7 +207,7 @@ check_orctoberfest (const GnMatch   *match,
   return TRUE;
 }
 
-/* RUL-11: the meeple only blocks a space: one of the action board, or an own one. */
+/* The meeple only blocks a space, of the action board or one's own (RUL-11). */
 static gboolean
 check_idle (const GnMatch   *match,
             const RiseState *state,
@@ -220,7 +225,8 @@ check_idle (const GnMatch   *match,
     {
       if (state->meeples[move->seat] == 0)
         return gn_say (why, RISE_NO_MEEPLE, move->seat);
-      if (action < RISE_UPGRADE || action > RISE_TAVERN || move->arg[RISE_A_USE_ALLY] != GN_NONE || move->arg[RISE_A_USE_SLOT] != GN_NONE)
+      if (action < RISE_UPGRADE || action > RISE_TAVERN || move->arg[RISE_A_USE_ALLY] != GN_NONE
+          || move->arg[RISE_A_USE_SLOT] != GN_NONE)
         return gn_say (why, RISE_NO_SPACE);
       if (!check_space (match, state, move->seat, action, why))
         return FALSE;
@@ -257,7 +263,8 @@ rise_check_turn (const GnMatch   *match,
       return check_orctoberfest (match, state, move, why);
     case RISE_V_TAVERN:
       return check_space (match, state, seat, RISE_TAVERN, why)
-             && rise_check_beer (match, state, seat, rise_board_price (match, state, seat, RISE_TAVERN), move->arg[RISE_A_BEER], move->arg[RISE_A_GOLD], why);
+             && rise_check_beer (match, state, seat, rise_board_price (match, state, seat, RISE_TAVERN),
+                                 move->arg[RISE_A_BEER], move->arg[RISE_A_GOLD], why);
     case RISE_V_USE:
       return rise_check_use (match, state, move, why);
     default:
@@ -476,7 +483,8 @@ claim (const GnMatch *match,
        int            seat,
        int            action)
 {
-  const int price = action == RISE_TAVERN || action == RISE_ORCTOBERFEST || action == RISE_BREW ? 0 : rise_board_price (match, state, seat, action);
+  const int price = action == RISE_TAVERN || action == RISE_ORCTOBERFEST || action == RISE_BREW ? 0
+                    : rise_board_price (match, state, seat, action);
 
   state->meeples[seat]--;
   state->on_board[seat][action]++;
@@ -535,7 +543,8 @@ apply_idle (const GnMatch *match,
             const GnMove  *move,
             GnStory       *story)
 {
-  const int seat = move->seat, action = move->arg[RISE_A_ACTION], ally = move->arg[RISE_A_USE_ALLY], slot = move->arg[RISE_A_USE_SLOT];
+  const int seat = move->seat, action = move->arg[RISE_A_ACTION], ally = move->arg[RISE_A_USE_ALLY];
+  const int slot = move->arg[RISE_A_USE_SLOT];
 
   if (action != GN_NONE)
     {
@@ -565,7 +574,8 @@ rise_apply_turn (const GnMatch *match,
     case RISE_V_PLACE:
       state->meeples[seat]--;
       state->on_card[move->arg[RISE_A_PLACE]][move->arg[RISE_A_SPACE] - 1] = (gint8) seat;
-      gn_story_add (story, GN_ALL_SEE, RISE_F_PLACED, seat, rise_action_of_place (match, state, move->arg[RISE_A_PLACE]), move->arg[RISE_A_SPACE]);
+      gn_story_add (story, GN_ALL_SEE, RISE_F_PLACED, seat,
+                    rise_action_of_place (match, state, move->arg[RISE_A_PLACE]), move->arg[RISE_A_SPACE]);
       break;
     case RISE_V_BREW:
       apply_brew (match, state, seat, story);
@@ -575,7 +585,8 @@ rise_apply_turn (const GnMatch *match,
         const int slot = move->arg[RISE_A_SLOT];
 
         price = claim (match, state, seat, RISE_UPGRADE);
-        gn_story_add (story, GN_ALL_SEE, RISE_F_UPGRADED, seat, rise_set (match)->board[state->board[seat]].slot[slot], price);
+        gn_story_add (story, GN_ALL_SEE, RISE_F_UPGRADED, seat,
+                      rise_set (match)->board[state->board[seat]].slot[slot], price);
         state->slots[seat] |= (guint8) (1u << slot);
         rise_unlocked (match, state, seat, slot, story);
         break;
@@ -604,7 +615,8 @@ rise_apply_turn (const GnMatch *match,
       break;
     case RISE_V_TAVERN:
       {
-        const int cost = rise_board_price (match, state, seat, RISE_TAVERN), gain = rise_most (match, state, seat, RISE_TAVERN, RISE_BOOST_GOLD);
+        const int cost = rise_board_price (match, state, seat, RISE_TAVERN);
+        const int gain = rise_most (match, state, seat, RISE_TAVERN, RISE_BOOST_GOLD);
         const int beer = state->beer[seat], gold = state->gold[seat];
 
         claim (match, state, seat, RISE_TAVERN);
@@ -612,7 +624,8 @@ rise_apply_turn (const GnMatch *match,
         if (gold == state->gold[seat])
           gn_story_add (story, GN_ALL_SEE, RISE_F_TAVERN_BEER, seat, beer - state->beer[seat], gain);
         else
-          gn_story_add (story, GN_ALL_SEE, RISE_F_TAVERN, seat, beer - state->beer[seat], gold - state->gold[seat], gain);
+          gn_story_add (story, GN_ALL_SEE, RISE_F_TAVERN, seat, beer - state->beer[seat],
+                        gold - state->gold[seat], gain);
         rise_add_gold (state, seat, gain);
         break;
       }

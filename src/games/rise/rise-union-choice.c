@@ -1,4 +1,5 @@
-/* rise-union-choice.c: where the dragon and the Gnomes may go, and what decides between several tiles (RISE-126 … RISE-132, RISE-150 … RISE-165)
+/* rise-union-choice.c: where the dragon and the Gnomes may go, and what decides between several tiles (RISE-126 …
+ * RISE-132, RISE-150 … RISE-165)
  *
  * Only questions: nothing is changed and nothing told here. Steps, panels and prompts ask the same.
  *
@@ -56,7 +57,7 @@ decide_by_icons (const RiseState *state,
       choice->best = 0;
       return;
     }
-  /* All alike: no order decides, and none is asked for. */
+  /* All icons are the same: the order does not matter and is not asked for. */
   if (with_icon (state, eligible, state->icon[__builtin_ctzll (eligible)]) == eligible)
     return;
   if (gnome->n_icons < 0)
@@ -114,7 +115,7 @@ choose_dragon (const GnMatch   *match,
 
 /* ---- The Gnomes' actions ------------------------------------------------------------------------ */
 
-/* Types that a Gnome Caravan goes to (RISE-162): land, but no Desert. */
+/* A Gnome Caravan goes to all land except Desert (RISE-162). */
 static guint64
 caravan_lands (const RiseState *state)
 {
@@ -166,19 +167,22 @@ action_fault (const GnMatch   *match,
     case RISE_U_FESTIVAL:
       return occupied ? RISE_FAULT_NONE : RISE_FAULT_EMPTY;
     case RISE_U_COMPETITION:
-      return !occupied ? RISE_FAULT_EMPTY : has_player_cube (match, state, tile) ? RISE_FAULT_NONE : RISE_FAULT_NO_PLAYER;
+      return !occupied ? RISE_FAULT_EMPTY : has_player_cube (match, state, tile) ? RISE_FAULT_NONE
+             : RISE_FAULT_NO_PLAYER;
     case RISE_U_EXPAND:
       if (rise_option (match, RISE_OPT_GNOME_BAN) && (type == RISE_SEA || type == RISE_LAIR || type == RISE_DESERT))
         return RISE_FAULT_BARRED;
       if (state->breweries[RISE_GNOMES][tile] > 0)
         return RISE_FAULT_BREWERY;
-      return !occupied ? RISE_FAULT_EMPTY : rise_control (match, state, tile) == RISE_GNOMES ? RISE_FAULT_NONE : RISE_FAULT_CONTROL;
+      return !occupied ? RISE_FAULT_EMPTY : rise_control (match, state, tile) == RISE_GNOMES ? RISE_FAULT_NONE
+             : RISE_FAULT_CONTROL;
     case RISE_U_DELIVERY:
       return delivery_fault (match, state, tile);
     case RISE_U_CARAVAN:
       if (state->cubes[RISE_GNOMES][tile] == 0)
         return RISE_FAULT_NO_CUBE;
-      return rise_grid ()->touch[tile] & caravan_lands (state) & ~(state->dragon >= 0 ? GN_PLACE (state->dragon) : 0) ? RISE_FAULT_NONE : RISE_FAULT_NO_WAY;
+      return rise_grid ()->touch[tile] & caravan_lands (state) & ~(state->dragon >= 0 ? GN_PLACE (state->dragon) : 0)
+             ? RISE_FAULT_NONE : RISE_FAULT_NO_WAY;
     case RISE_U_IMMIGRATION:
     case RISE_U_POINTS:
     default:
@@ -365,7 +369,7 @@ rise_caravan_targets (const GnMatch   *match,
     }
   for (int i = 0; i <= MAX (gnome->n_icons, 0) && rest && cubes > 0; i++)
     {
-      /* Those without a listed icon come last, all together. */
+      /* Tiles whose icon is not listed come last, all together. */
       const gboolean listed = i < gnome->n_icons;
       const guint64 group = listed ? with_icon (state, rest, gnome->icon[i]) : rest;
       const guint n = gn_places_count (group);
@@ -451,6 +455,8 @@ rise_now (const GnMatch    *match,
     return now_at_tile (match, state, choice, tile, why);
   if (choice->ask_icons || choice->ask_order)
     return icons_first (state, choice->ask_icons, choice->ask_order, tile, why);
-  /* Cutthroat: the card's player takes even the only tile; where it is the only one, the table may say so by itself (RISE-204). */
-  return choice->best && (rise_cutthroat (match) || (choice->best & (choice->best - 1))) ? RISE_NOW_CHOOSE : RISE_NOW_GO_ON;
+  /* In the cutthroat game the player of the card chooses even if there is only one tile; then the table may do it
+     for them (RISE-204). */
+  return choice->best && (rise_cutthroat (match) || (choice->best & (choice->best - 1))) ? RISE_NOW_CHOOSE
+         : RISE_NOW_GO_ON;
 }

@@ -21,7 +21,8 @@ static const GnSetupFigure figures[] = {
 
 /* The colours of the five player boards (1.1). */
 static const GnColour colours[] = {
-  { "red", N_("red") }, { "blue", N_("blue") }, { "green", N_("green") }, { "purple", N_("purple") }, { "yellow", N_("yellow") }, { NULL }
+  { "red", N_("red") }, { "blue", N_("blue") }, { "green", N_("green") }, { "purple", N_("purple") },
+  { "yellow", N_("yellow") }, { NULL }
 };
 
 const GnGame rise_game = {
