@@ -7,7 +7,6 @@
 #include "gn-config.h"
 
 #include "rise-state.h"
-#include "rise-texts.h"
 
 gboolean
 rise_cutthroat (const GnMatch *match)
