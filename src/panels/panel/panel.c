@@ -25,6 +25,8 @@ typedef struct {
   GnMoveList    legal;     /* of the viewer's copy, made once an update */
   gboolean      known;     /* something has been shown: what comes next is news */
   GnFlights    *flights;
+  gpointer      scene;     /* what the class has read from @shown, a copy of a state */
+  gpointer      shown;
   GtkWidget    *player[GN_MAX_SEATS];     /* weak, as the next: they stand in the frame's cards */
   GtkWidget    *standing[GN_MAX_SEATS];
 } GnPanelPrivate;
@@ -41,6 +43,34 @@ private_of (GnPanel *self)
 }
 
 /* ---- What is shown ------------------------------------------------------ */
+
+static void
+read_scene (GnPanel       *self,
+            gconstpointer  state)
+{
+  GnPanelPrivate *priv = private_of (self);
+  GnPanelClass *class = GN_PANEL_GET_CLASS (self);
+  const GnMatch *match = gn_panel_get_match (self);
+
+  if (!priv->scene)
+    {
+      priv->scene = g_malloc0 (class->scene_size);
+      priv->shown = g_malloc (match->game->state_size);
+    }
+  memcpy (priv->shown, state, match->game->state_size);
+  class->read (priv->scene, class->looks_only ? NULL : self, match, priv->shown);
+}
+
+gconstpointer
+gn_panel_scene (GnPanel       *self,
+                gconstpointer  state)
+{
+  GnPanelPrivate *priv = private_of (self);
+
+  if (state && (!priv->scene || memcmp (state, priv->shown, gn_panel_get_match (self)->game->state_size) != 0))
+    read_scene (self, state);
+  return priv->scene;
+}
 
 static void
 update (GnPanel       *self,
@@ -63,6 +93,8 @@ update (GnPanel       *self,
   priv->known = TRUE;
 
   gn_flights_stop (priv->flights);
+  if (class->read)
+    read_scene (self, state);
   if (class->update)
     class->update (self, state, story, priv->acting);
   for (guint i = 0; story && class->fly && i < story->n; i++)
@@ -583,6 +615,8 @@ gn_panel_finalize (GObject *object)
 {
   gn_flights_free (private_of (GN_PANEL (object))->flights);
   gn_move_list_clear (&private_of (GN_PANEL (object))->legal);
+  g_free (private_of (GN_PANEL (object))->scene);
+  g_free (private_of (GN_PANEL (object))->shown);
   G_OBJECT_CLASS (gn_panel_parent_class)->finalize (object);
 }
 
