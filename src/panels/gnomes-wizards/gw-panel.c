@@ -12,6 +12,7 @@
 
 #include "panels/drawing/parts.h"
 #include "core/words/text.h"
+#include "gw-editor.h"
 #include "gw-flights.h"
 #include "gw-holdings.h"
 #include "gw-preview.h"
@@ -299,3 +300,5 @@ gw_panel_init (GwPanel *self)
   self->table = gw_table_new ();
   gtk_widget_set_parent (gn_scaled_box_in_scroller (GN_SCALED_BOX (self->table)), GTK_WIDGET (self));
 }
+
+const GnPanelEntry gnomes_wizards_panel = { "gnomes-wizards", gw_panel_get_type, { { "layouts", gw_editor_get_type } } };

@@ -265,3 +265,5 @@ inv_panel_init (InvPanel *self)
   self->table = inv_table_new ();
   gtk_widget_set_parent (gn_scaled_box_in_scroller (GN_SCALED_BOX (self->table)), GTK_WIDGET (self));
 }
+
+const GnPanelEntry invasion_panel = { "invasion", inv_panel_get_type };

@@ -11,7 +11,6 @@
 #include <glib/gi18n.h>
 
 #include "panels/drawing/flight.h"
-#include "panels/panels.h"
 #include "panels/drawing/parts.h"
 #include "plain-panel.h"
 #include "core/words/text.h"
@@ -35,6 +34,35 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (GnPanel, gn_panel, GTK_TYPE_WIDGET)
 
 enum { PROP_TABLE = 1, PROP_VIEWER, PROP_COVERED, N_PROPS };
 static GParamSpec *props[N_PROPS];
+
+/* By the ids of their games. */
+static GHashTable *entries;
+
+void
+gn_panel_register (const GnPanelEntry *entry)
+{
+  if (!entries)
+    entries = g_hash_table_new (g_str_hash, g_str_equal);
+  g_hash_table_insert (entries, (gpointer) entry->game_id, (gpointer) entry);
+}
+
+static const GnPanelEntry *
+entry_of (const char *game_id)
+{
+  return entries ? g_hash_table_lookup (entries, game_id) : NULL;
+}
+
+GType
+gn_panel_editor_for (const char *game_id,
+                     const char *family_id)
+{
+  const GnPanelEntry *entry = entry_of (game_id);
+
+  for (guint i = 0; entry && entry->editors[i].family_id; i++)
+    if (g_str_equal (entry->editors[i].family_id, family_id))
+      return entry->editors[i].type ();
+  return G_TYPE_INVALID;
+}
 
 static GnPanelPrivate *
 private_of (GnPanel *self)
@@ -307,9 +335,9 @@ GnPanel *
 gn_panel_new_for (GnMatchTable *table)
 {
   const GnMatch *match = gn_match_table_get_match (table);
-  const GType type = gn_panel_type_for (match->game->id);
+  const GnPanelEntry *entry = entry_of (match->game->id);
 
-  return g_object_new (type != G_TYPE_INVALID ? type : GN_TYPE_PLAIN_PANEL, "table", table, NULL);
+  return g_object_new (entry ? entry->type () : GN_TYPE_PLAIN_PANEL, "table", table, NULL);
 }
 
 GtkWidget *
@@ -317,12 +345,12 @@ gn_panel_preview (const GnMatch *match,
                   guint          family,
                   int            index)
 {
-  const GType type = gn_panel_type_for (match->game->id);
+  const GnPanelEntry *entry = entry_of (match->game->id);
 
-  if (type == G_TYPE_INVALID)
+  if (!entry)
     return NULL;
 
-  GnPanelClass *class = g_type_class_ref (type);
+  GnPanelClass *class = g_type_class_ref (entry->type ());
   GtkWidget *preview = class->preview ? class->preview (match, family, index) : NULL;
   g_type_class_unref (class);
   return preview;

@@ -110,6 +110,28 @@ struct _GnPanelClass {
   gboolean   looks_only;
 };
 
+/**
+ * GnPanelEntry:
+ * @type: of its panel, a #GnPanel
+ * @editors: of the families of its set that no form of fields can hold, each a #GnSetEditor; ended by an empty one
+ *
+ * What a game brings for its table. The constant is named after the game's folder (`example_panel`): gn_panels_init() registers it.
+ */
+typedef struct {
+  const char *game_id;
+  GType     (*type) (void);
+  struct {
+    const char *family_id;
+    GType     (*type) (void);
+  } editors[4];
+} GnPanelEntry;
+
+/** gn_panel_register: @entry must live as long as the program; once more does no harm */
+void  gn_panel_register   (const GnPanelEntry *entry);
+/** gn_panel_editor_for: the type of the #GnSetEditor that the game with that id has for a family of its set, or %G_TYPE_INVALID: a form of
+ * fields will do */
+GType gn_panel_editor_for (const char *game_id, const char *family_id);
+
 /** GnPanelBanner: one sentence that matters to all, with its clause */
 typedef struct {
   char       *text;

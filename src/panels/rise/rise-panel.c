@@ -462,3 +462,5 @@ rise_panel_init (RisePanel *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_widget_set_parent (gn_scaled_box_in_scroller (GN_SCALED_BOX (self->table)), GTK_WIDGET (self));
 }
+
+const GnPanelEntry rise_panel = { "rise", rise_panel_get_type };
