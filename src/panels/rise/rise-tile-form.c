@@ -162,7 +162,7 @@ rise_tile_form_new (GnPanel      *panel,
   const GnArg *place_arg = arg_of (verb, RISE_DOMAIN_TILE);
   const GnArg *type_arg = arg_of (verb, RISE_DOMAIN_TYPE);
   const GnArg *icon_arg = arg_of (verb, RISE_DOMAIN_ICON);
-  gint16 type[RISE_N_TYPES + 1], icon[RISE_N_ICONS + 1];
+  gint16 type[RISE_N_TYPES + 1], icon[RISE_N_ICONS + 2];
 
   if (!place_arg || (!type_arg && !icon_arg) || ways->fit.n < 2)
     return NULL;
@@ -181,6 +181,7 @@ rise_tile_form_new (GnPanel      *panel,
 
       later = spec != NULL;
     }
+  icon[n_icons] = RISE_ICON_OPEN;
 
   g_autofree char *tile = gn_thing_name (match, GN_THING (RISE_DOMAIN_TILE, place));
   /* Translators: above pictures of tiles: which of them is the one at {tile} ("R5")? */
@@ -198,17 +199,9 @@ rise_tile_form_new (GnPanel      *panel,
     {
       GtkWidget *heads = gn_column (3, NULL);
 
-      for (guint i = 0; i < n_icons; i++)
+      for (guint i = 0; i < n_icons + later; i++)
         {
           GtkWidget *head = new_head (icon[i]);
-
-          gtk_widget_set_size_request (head, -1, CELL);
-          gtk_widget_set_valign (head, GTK_ALIGN_CENTER);
-          gtk_box_append (GTK_BOX (heads), head);
-        }
-      if (later)
-        {
-          GtkWidget *head = new_head (RISE_ICON_OPEN);
 
           gtk_widget_set_size_request (head, -1, CELL);
           gtk_widget_set_valign (head, GTK_ALIGN_CENTER);
@@ -220,19 +213,11 @@ rise_tile_form_new (GnPanel      *panel,
     {
       GtkWidget *column = gn_column (3, NULL);
 
-      for (guint i = 0; i < n_icons; i++)
+      for (guint i = 0; i < n_icons + later; i++)
         {
-          const GnMove *move = move_of (ways, type_arg, type[t], icon_arg, icon[i]);
-          g_autofree char *spec = move ? gn_move_to_spec (match, move) : NULL;
+          const GnMove *move = i < n_icons ? move_of (ways, type_arg, type[t], icon_arg, icon[i]) : NULL;
+          g_autofree char *spec = i == n_icons ? type_alone (panel, place, type[t]) : move ? gn_move_to_spec (match, move) : NULL;
           GtkWidget *cell = spec ? new_cell (panel, spec, type[t], icon[i]) : gn_label (NULL, NULL);
-
-          gtk_widget_set_size_request (cell, (int) (CELL * 0.866), CELL);
-          gtk_box_append (GTK_BOX (column), cell);
-        }
-      if (later)
-        {
-          g_autofree char *spec = type_alone (panel, place, type[t]);
-          GtkWidget *cell = spec ? new_cell (panel, spec, type[t], RISE_ICON_OPEN) : gn_label (NULL, NULL);
 
           gtk_widget_set_size_request (cell, (int) (CELL * 0.866), CELL);
           gtk_box_append (GTK_BOX (column), cell);
