@@ -39,49 +39,45 @@ unit_piece (const GnMatch *match,
   return gn_set_is_stand_in (match->set) && gn_pieces_has (piece) ? g_intern_string (piece) : gw_tribe_piece (gw_tribe_of (unit));
 }
 
-/* A piece flies from what can be seen to what can be seen. */
-static void
-fly (GnPanel    *panel,
-     const char *piece,
-     int         size,
-     GtkWidget  *from,
-     GtkWidget  *to)
-{
-  if (piece && from && to && gtk_widget_get_mapped (from) && gtk_widget_get_mapped (to))
-    gn_panel_fly (panel, piece, size, from, to);
-}
-
 void
 gw_flights_add (GnPanel       *panel,
                 GwTable       *table,
                 const GwState *state,
                 const GnSay   *say)
 {
+  enum { PLAYER, TILE, RESERVE, TRAY, WAR };
+  static const struct { const char *code, *piece; int size, from, to; } flights[] = {   /* without a piece: the unit's */
+    { "leader", NULL, UNIT, PLAYER, TILE },
+    { "called", NULL, UNIT, PLAYER, TILE },
+    { "comeback", NULL, UNIT, PLAYER, TILE },
+    { "short-clan", NULL, UNIT, PLAYER, TILE },
+    { "trophy", NULL, UNIT, TILE, PLAYER },
+    { "mined", "gw-crystal", CRYSTAL, TILE, RESERVE },
+    { "to-reserve", "gw-crystal", CRYSTAL, TRAY, RESERVE },
+    { "collected", "gw-crystal", CRYSTAL, RESERVE, TILE },
+    { "charged", "gw-crystal", CRYSTAL, RESERVE, TILE },
+    { "keeps", "gw-scroll", SCROLL, WAR, PLAYER },
+    { "attached", "gw-card-learned", SCROLL, PLAYER, TILE },
+  };
   const GnMatch *match = gn_panel_get_match (panel);
-  const char *code = gn_say_code (match, say);
   const int who = gn_say_get (match, say, "who"), ability = gn_say_get (match, say, "ability");
   const int unit = ability >= 0 ? ability / 2 : gn_say_get (match, say, "unit");
-
-  if (!code)
-    return;
-
-  GtkWidget *reserve = GTK_WIDGET (gw_table_get_reserve (table));
-  GtkWidget *tile = unit >= 0 && unit < GW_UNITS ? tile_of (table, state, unit) : NULL;
   const int seat = who >= 0 && who < match->n_seats ? who : unit >= 0 && unit < GW_UNITS ? gw_seat (state, unit) : -1;
-  GtkWidget *player = seat >= 0 ? gn_panel_get_player (panel, seat) : NULL;
+  GtkWidget *const end[] = {
+    [PLAYER] = seat >= 0 ? gn_panel_get_player (panel, seat) : NULL,
+    [TILE] = unit >= 0 && unit < GW_UNITS ? tile_of (table, state, unit) : NULL,
+    [RESERVE] = GTK_WIDGET (gw_table_get_reserve (table)),
+    [TRAY] = GTK_WIDGET (gw_table_get_tray (table)),
+    [WAR] = GTK_WIDGET (gw_table_get_war (table)),
+  };
 
-  if (g_str_equal (code, "leader") || g_str_equal (code, "called") || g_str_equal (code, "comeback") || g_str_equal (code, "short-clan"))
-    fly (panel, unit_piece (match, unit), UNIT, player, tile);
-  else if (g_str_equal (code, "trophy"))
-    fly (panel, unit_piece (match, unit), UNIT, tile, player);
-  else if (g_str_equal (code, "mined"))
-    fly (panel, "gw-crystal", CRYSTAL, tile, reserve);
-  else if (g_str_equal (code, "to-reserve"))
-    fly (panel, "gw-crystal", CRYSTAL, GTK_WIDGET (gw_table_get_tray (table)), reserve);
-  else if (g_str_equal (code, "collected") || g_str_equal (code, "charged"))
-    fly (panel, "gw-crystal", CRYSTAL, reserve, tile);
-  else if (g_str_equal (code, "keeps"))
-    fly (panel, "gw-scroll", SCROLL, GTK_WIDGET (gw_table_get_war (table)), player);
-  else if (g_str_equal (code, "attached"))
-    fly (panel, "gw-card-learned", SCROLL, player, tile);
+  for (guint i = 0; i < G_N_ELEMENTS (flights); i++)
+    if (g_strcmp0 (gn_say_code (match, say), flights[i].code) == 0)
+      {
+        GtkWidget *from = end[flights[i].from], *to = end[flights[i].to];
+
+        /* from what can be seen to what can be seen */
+        if (from && to && gtk_widget_get_mapped (from) && gtk_widget_get_mapped (to))
+          gn_panel_fly (panel, flights[i].piece ? flights[i].piece : unit_piece (match, unit), flights[i].size, from, to);
+      }
 }
