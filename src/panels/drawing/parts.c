@@ -231,21 +231,53 @@ gn_count (const char *piece,
   return row;
 }
 
-GtkWidget *
-gn_heading (const char *title,
-            const char *note)
+struct _GnHeading {
+  GtkBox parent_instance;
+};
+
+G_DEFINE_FINAL_TYPE (GnHeading, gn_heading, GTK_TYPE_BOX)
+
+static void
+gn_heading_set_title (GObject      *object,
+                      guint         prop,
+                      const GValue *value,
+                      GParamSpec   *pspec)
 {
-  GtkWidget *row = gn_row (9, "part-heading");
+  gn_heading_set (GTK_WIDGET (object), g_value_get_string (value), NULL);
+}
+
+static void
+gn_heading_class_init (GnHeadingClass *class)
+{
+  G_OBJECT_CLASS (class)->set_property = gn_heading_set_title;
+  g_object_class_install_property (G_OBJECT_CLASS (class), 1,
+                                   g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
+}
+
+static void
+gn_heading_init (GnHeading *self)
+{
   GtkWidget *first = gn_label (NULL, "part-title"), *second = gn_label (NULL, "part-note");
 
+  gtk_box_set_spacing (GTK_BOX (self), 9);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "part-heading");
   gtk_label_set_xalign (GTK_LABEL (first), 0);
   gtk_label_set_ellipsize (GTK_LABEL (first), PANGO_ELLIPSIZE_END);
   gtk_widget_set_hexpand (first, TRUE);
   gtk_label_set_ellipsize (GTK_LABEL (second), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (row), first);
-  gtk_box_append (GTK_BOX (row), second);
-  gn_heading_set (row, title, note);
-  return row;
+  gtk_widget_set_visible (second, FALSE);
+  gtk_box_append (GTK_BOX (self), first);
+  gtk_box_append (GTK_BOX (self), second);
+}
+
+GtkWidget *
+gn_heading (const char *title,
+            const char *note)
+{
+  GtkWidget *heading = g_object_new (GN_TYPE_HEADING, NULL);
+
+  gn_heading_set (heading, title, note);
+  return heading;
 }
 
 void

@@ -293,8 +293,16 @@ gw_casts_set_aim (GwCasts    *self,
 static void
 gw_casts_class_init (GwCastsClass *class)
 {
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "gwcasts");
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (GN_TYPE_HEADING);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/casts.ui");
+  gtk_widget_class_bind_template_child (widget_class, GwCasts, heading);
+  gtk_widget_class_bind_template_child (widget_class, GwCasts, hold);
+  gtk_widget_class_bind_template_child (widget_class, GwCasts, scroller);
+  gtk_widget_class_bind_template_child (widget_class, GwCasts, rows);
+  gtk_widget_class_bind_template_callback (widget_class, on_hold);
+  gtk_widget_class_set_css_name (widget_class, "gwcasts");
   signals[CAST] = g_signal_new ("cast", GW_TYPE_CASTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   signals[HOLDS] = g_signal_new ("holds", GW_TYPE_CASTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
 }
@@ -302,34 +310,5 @@ gw_casts_class_init (GwCastsClass *class)
 static void
 gw_casts_init (GwCasts *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  GtkWidget *head = gn_row (6, NULL);
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 3);
-  /* Translators: the heading over abilities that can be cast, with hidden cards */
-  self->heading = gn_heading (_("Charged and hidden"), NULL);
-  gtk_widget_set_hexpand (self->heading, TRUE);
-  /* Translators: a switch: what is said is only announced, so that others may answer it */
-  self->hold = gtk_toggle_button_new_with_label (_("Announce"));
-  gn_add_classes (self->hold, "gw-hold");
-  gn_set_tooltip (self->hold, _("What is cast, flipped or attacked is only announced: others may answer before it is carried out"));
-  g_signal_connect_object (self->hold, "toggled", G_CALLBACK (on_hold), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (head), self->heading);
-  gtk_box_append (GTK_BOX (head), self->hold);
-  self->rows = gn_column (4, NULL);
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (self->scroller), TRUE);
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (self->scroller), 44);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->rows);
-  gtk_widget_set_vexpand (self->scroller, TRUE);
-  gtk_widget_set_parent (head, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
-}
-
-GtkWidget *
-gw_casts_new (void)
-{
-  return g_object_new (GW_TYPE_CASTS, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

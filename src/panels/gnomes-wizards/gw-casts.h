@@ -23,7 +23,6 @@ G_BEGIN_DECLS
 #define GW_TYPE_CASTS (gw_casts_get_type ())
 G_DECLARE_FINAL_TYPE (GwCasts, gw_casts, GW, CAST_ROWS, GnContainer)
 
-GtkWidget *gw_casts_new      (void);
 void       gw_casts_update   (GwCasts *self, const GwScene *scene);
 /** gw_casts_get_button: the button of an ability, or NULL: it is not charged */
 GtkWidget *gw_casts_get_button (GwCasts *self, int ability);
@@ -36,7 +35,6 @@ void       gw_casts_set_aim  (GwCasts *self, const char *spec);
 #define GW_TYPE_STACK (gw_stack_get_type ())
 G_DECLARE_FINAL_TYPE (GwStack, gw_stack, GW, STACK, GnContainer)
 
-GtkWidget *gw_stack_new        (void);
 /** gw_stack_update: Returns: FALSE: nothing is suspended */
 gboolean   gw_stack_update     (GwStack *self, const GwScene *scene);
 /** gw_stack_get_button: the button that carries out what comes first */

@@ -42,7 +42,7 @@ struct _GwHoldings {
   GtkWidget     *goods;
   GtkWidget     *tribe, *tribe_name;
   GtkWidget     *dice, *cards, *won;
-  GtkWidget     *units;             /* a button: opens the whole board */
+  GtkWidget     *units, *cells;     /* a button: opens the whole board */
   Cell           cell[GW_SLOTS];
   GtkWidget     *abilities;
   Line           ability[ROWS_MOST];
@@ -326,24 +326,9 @@ on_units (GwHoldings *self)
   gn_open_beside (self->units, scroller);
 }
 
-static GtkWidget *
-new_figure_row (const char *piece,
-                const char *tip)
-{
-  GtkWidget *row = gw_figure_row (piece, 17, "", "numeric gw-good");
-
-  gn_set_tooltip (row, tip);
-  return row;
-}
-
 static void
 make_units (GwHoldings *self)
 {
-  GtkWidget *grid = g_object_new (GTK_TYPE_BOX, "homogeneous", TRUE, NULL);
-
-  self->units = gtk_button_new ();
-  gn_add_classes (self->units, "gw-tribe-button");
-  gtk_widget_set_hexpand (self->units, FALSE);
   for (int slot = 0; slot < GW_SLOTS; slot++)
     {
       Cell *cell = &self->cell[slot];
@@ -359,16 +344,13 @@ make_units (GwHoldings *self)
           cell->pips[k] = gw_pips_new (FALSE);
           gtk_box_append (GTK_BOX (cell->box), cell->pips[k]);
         }
-      gtk_box_append (GTK_BOX (grid), cell->box);
+      gtk_box_append (GTK_BOX (self->cells), cell->box);
     }
-  gtk_button_set_child (GTK_BUTTON (self->units), grid);
-  g_signal_connect_object (self->units, "clicked", G_CALLBACK (on_units), self, G_CONNECT_SWAPPED);
 }
 
 static void
 make_abilities (GwHoldings *self)
 {
-  self->abilities = gn_column (2, "gw-abilities");
   for (int i = 0; i < ROWS_MOST; i++)
     {
       Line *line = &self->ability[i];
@@ -404,20 +386,31 @@ gw_holdings_get_property (GObject    *object,
 }
 
 static void
-gw_holdings_dispose (GObject *object)
-{
-  g_clear_object (&GW_HOLDINGS (object)->goods);
-  G_OBJECT_CLASS (gw_holdings_parent_class)->dispose (object);
-}
-
-static void
 gw_holdings_class_init (GwHoldingsClass *class)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (GN_TYPE_PIECE);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/holdings.ui");
+  gtk_widget_class_bind_template_child (widget_class, GwHoldings, goods);
+  gtk_widget_class_bind_template_child (widget_class, GwHoldings, tribe);
+  gtk_widget_class_bind_template_child (widget_class, GwHoldings, tribe_name);
+  gtk_widget_class_bind_template_child (widget_class, GwHoldings, dice);
+  gtk_widget_class_bind_template_child (widget_class, GwHoldings, cards);
+  gtk_widget_class_bind_template_child (widget_class, GwHoldings, won);
+  gtk_widget_class_bind_template_child (widget_class, GwHoldings, units);
+  gtk_widget_class_bind_template_child (widget_class, GwHoldings, cells);
+  gtk_widget_class_bind_template_child (widget_class, GwHoldings, abilities);
+  gtk_widget_class_bind_template_child (widget_class, GwHoldings, mini);
+  gtk_widget_class_bind_template_child (widget_class, GwHoldings, mini_cards);
+  gtk_widget_class_bind_template_child (widget_class, GwHoldings, strip);
+  gtk_widget_class_bind_template_child (widget_class, GwHoldings, strip_units);
+  gtk_widget_class_bind_template_child (widget_class, GwHoldings, strip_cards);
+  gtk_widget_class_bind_template_callback (widget_class, on_units);
   G_OBJECT_CLASS (class)->get_property = gw_holdings_get_property;
-  G_OBJECT_CLASS (class)->dispose = gw_holdings_dispose;
   g_object_class_install_property (G_OBJECT_CLASS (class), PROP_SECOND_LINE,
                                    g_param_spec_object ("second-line", NULL, NULL, GTK_TYPE_WIDGET, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "gwholdings");
+  gtk_widget_class_set_css_name (widget_class, "gwholdings");
 }
 
 static void
@@ -425,35 +418,14 @@ gw_holdings_init (GwHoldings *self)
 {
   GnHoldings *holdings = GN_HOLDINGS (self);
 
-  self->tribe = gn_row (4, NULL);
-  self->tribe_name = gn_label (NULL, "note");
-  gtk_label_set_ellipsize (GTK_LABEL (self->tribe_name), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (self->tribe), gn_piece_new ("gw-tribe-turquefoss", 14));
-  gtk_box_append (GTK_BOX (self->tribe), self->tribe_name);
-  self->goods = g_object_ref_sink (gn_row (8, NULL));
-  self->dice = new_figure_row ("gw-die", _("Dice in the next roll: four, and one for each clan on the board"));
-  self->cards = new_figure_row ("gw-scroll", _("Hidden cards in the hand"));
-  self->won = gn_row (2, "gw-won");
-  gtk_box_append (GTK_BOX (self->goods), self->dice);
-  gtk_box_append (GTK_BOX (self->goods), self->cards);
-  gtk_box_append (GTK_BOX (self->goods), self->won);
+  gtk_widget_init_template (GTK_WIDGET (self));
   make_units (self);
   make_abilities (self);
-  self->mini = gn_row (1, NULL);
   for (int slot = 0; slot < GW_SLOTS; slot++)
     {
       self->mini_unit[slot] = gw_figure_new (20, FALSE);
-      gtk_box_append (GTK_BOX (self->mini), self->mini_unit[slot]);
+      gtk_widget_insert_before (self->mini_unit[slot], self->mini, self->mini_cards);
     }
-  self->mini_cards = new_figure_row ("gw-scroll", _("Hidden cards in the hand"));
-  gtk_widget_set_hexpand (self->mini_cards, TRUE);
-  gtk_widget_set_halign (self->mini_cards, GTK_ALIGN_END);
-  gtk_box_append (GTK_BOX (self->mini), self->mini_cards);
-  self->strip = gn_row (8, NULL);
-  self->strip_units = new_figure_row ("gw-sign-leader", _("Units on the board"));
-  self->strip_cards = new_figure_row ("gw-scroll", _("Hidden cards in the hand"));
-  gtk_box_append (GTK_BOX (self->strip), self->strip_units);
-  gtk_box_append (GTK_BOX (self->strip), self->strip_cards);
 
   gn_holdings_add (holdings, self->tribe, 0);
   gn_holdings_add (holdings, self->units, 2);

@@ -89,17 +89,6 @@ new_row (const Figures *figures,
   return row;
 }
 
-GtkWidget *
-gw_layers_new (void)
-{
-  GtkWidget *layers = gn_column (3, NULL);
-
-  /* Translators: the heading over the layers of the board */
-  gtk_box_append (GTK_BOX (layers), gn_heading (_("Tiles left to flip"), NULL));
-  gtk_box_append (GTK_BOX (layers), gn_column (1, "card gw-layers"));
-  return layers;
-}
-
 void
 gw_layers_update (GtkWidget     *layers,
                   const GwScene *scene)

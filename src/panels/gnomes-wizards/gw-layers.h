@@ -10,8 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** gw_layers_new: a card with a row a layer, the outermost first; gw_layers_update paints it */
-GtkWidget *gw_layers_new    (void);
+/** gw_layers_update: a card with a row a layer, the outermost first */
 void       gw_layers_update (GtkWidget *layers, const GwScene *scene);
 
 G_END_DECLS

@@ -126,14 +126,3 @@ gw_look_over_get_button (GtkWidget *look)
 {
   return g_object_get_data (G_OBJECT (look), KEY_NEXT);
 }
-
-GtkWidget *
-gw_look_over_new (void)
-{
-  GtkWidget *look = gn_column (3, NULL);
-
-  /* Translators: above what may still be changed about the board before the match begins */
-  gtk_box_append (GTK_BOX (look), gn_heading (_("Before it begins"), NULL));
-  gtk_box_append (GTK_BOX (look), gn_column (6, "card gw-stack"));
-  return look;
-}

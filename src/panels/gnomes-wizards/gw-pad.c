@@ -15,7 +15,6 @@
 #include "panels/layout/roving.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"
-#include "gw-die.h"
 
 struct _GwPad {
   GnContainer       parent_instance;
@@ -99,7 +98,7 @@ show (GwPad *self)
   for (guint i = 0; i < GW_DICE_MOST; i++)
     {
       gtk_widget_set_visible (self->die[i], i < self->due);
-      gw_die_set (GW_DIE (self->die[i]), i < self->n ? self->entered[i] : -1, FALSE, FALSE);
+      gw_die_set (self->die[i], i < self->n ? self->entered[i] : -1, FALSE, FALSE);
     }
   for (int face = 0; face < GW_N_FACES; face++)
     {
@@ -227,39 +226,32 @@ gw_pad_get_face (GwPad *self,
 static void
 gw_pad_class_init (GwPadClass *class)
 {
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "gwpad");
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (GN_TYPE_ROVING_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/pad.ui");
+  gtk_widget_class_bind_template_child (widget_class, GwPad, title);
+  gtk_widget_class_bind_template_child (widget_class, GwPad, dice);
+  gtk_widget_class_bind_template_child (widget_class, GwPad, faces);
+  gtk_widget_class_bind_template_child (widget_class, GwPad, back);
+  gtk_widget_class_bind_template_callback (widget_class, take_back);
+  gtk_widget_class_set_css_name (widget_class, "gwpad");
 }
 
 static void
 gw_pad_init (GwPad *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  GtkWidget *card = gn_column (6, "card gw-tray");
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  self->title = gn_label (NULL, "strong small-note");
-  gtk_label_set_wrap (GTK_LABEL (self->title), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  self->dice = gn_row (3, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
   for (int i = 0; i < GW_DICE_MOST; i++)
     {
       self->die[i] = gw_die_new (22);
-      gtk_box_append (GTK_BOX (self->dice), self->die[i]);
+      gtk_widget_insert_before (self->die[i], self->dice, self->back);
     }
-  self->back = gtk_button_new_from_icon_name ("edit-undo-symbolic");
-  gn_add_classes (self->back, "flat gw-back");
-  gn_set_tooltip (self->back, _("Take the last one back (Backspace)"));
-  gn_say_name (self->back, _("Take the last one back (Backspace)"));
-  g_signal_connect_object (self->back, "clicked", G_CALLBACK (take_back), self, G_CONNECT_SWAPPED);
-  gtk_box_append (GTK_BOX (self->dice), self->back);
-  /* Translators: what assistive technology calls the faces that can be clicked */
-  self->faces = gn_roving_box_new (GTK_ORIENTATION_HORIZONTAL, 4, _("Faces of a die"));
   for (int face = 0; face < GW_N_FACES; face++)
     {
       GtkWidget *column = gn_column (1, NULL), *die = gw_die_new (30);
 
-      gw_die_set (GW_DIE (die), face, FALSE, FALSE);
+      gw_die_set (die, face, FALSE, FALSE);
       self->letter[face] = gn_label (NULL, "key");
       gtk_widget_set_halign (self->letter[face], GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (column), die);
@@ -270,14 +262,4 @@ gw_pad_init (GwPad *self)
       g_signal_connect_object (self->face[face], "clicked", G_CALLBACK (on_face), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (self->faces), self->face[face]);
     }
-  gtk_box_append (GTK_BOX (card), self->title);
-  gtk_box_append (GTK_BOX (card), self->dice);
-  gtk_box_append (GTK_BOX (card), self->faces);
-  gtk_widget_set_parent (card, GTK_WIDGET (self));
-}
-
-GtkWidget *
-gw_pad_new (void)
-{
-  return g_object_new (GW_TYPE_PAD, NULL);
 }

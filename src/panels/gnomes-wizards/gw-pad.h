@@ -19,7 +19,6 @@ G_BEGIN_DECLS
 #define GW_TYPE_PAD (gw_pad_get_type ())
 G_DECLARE_FINAL_TYPE (GwPad, gw_pad, GW, PAD, GnContainer)
 
-GtkWidget *gw_pad_new      (void);
 /** gw_pad_update: Returns: FALSE: no dice of the box are owed */
 gboolean   gw_pad_update   (GwPad *self, const GwScene *scene);
 /** gw_pad_owes: are dice rolled on the table to be entered now? */

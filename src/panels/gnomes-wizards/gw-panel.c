@@ -297,7 +297,7 @@ gw_panel_class_init (GwPanelClass *class)
 static void
 gw_panel_init (GwPanel *self)
 {
-  self->table = gw_table_new ();
+  self->table = g_object_new (GW_TYPE_TABLE, NULL);
   gtk_widget_set_parent (gn_scaled_box_in_scroller (GN_SCALED_BOX (self->table)), GTK_WIDGET (self));
 }
 

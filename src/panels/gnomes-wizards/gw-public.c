@@ -14,7 +14,6 @@
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
 #include "gw-casts.h"
-#include "gw-die.h"
 #include "gw-figure.h"
 #include "gw-layers.h"
 #include "gw-map.h"
@@ -24,11 +23,10 @@
 struct _GwPublic {
   GnBigScreen parent_instance;
 
-  GtkWidget  *map;
-  GtkWidget  *round, *step, *dice;
-  GtkWidget  *sides, *gnomes, *wizards;
-  GtkWidget  *layers, *layers_card;
-  GtkWidget  *stack;
+  GtkWidget  *map, *stack;
+  GtkWidget  *round_card, *dice;
+  GtkWidget  *middle, *sides, *layers_card, *layers;
+  GtkLabel   *round, *step, *gnomes, *wizards;
 };
 
 G_DEFINE_FINAL_TYPE (GwPublic, gw_public, GN_TYPE_BIG_SCREEN)
@@ -114,7 +112,7 @@ show_dice (GwPublic *self)
       {
         GtkWidget *die = gw_die_new (size);
 
-        gw_die_set (GW_DIE (die), face, own ? k >= state->dice[face] - state->pink[face] : n >= 4, FALSE);
+        gw_die_set (die, face, own ? k >= state->dice[face] - state->pink[face] : n >= 4, FALSE);
         gtk_box_append (GTK_BOX (self->dice), die);
       }
   if (state->reserve)
@@ -132,8 +130,8 @@ show_round (GwPublic *self)
   /* Translators: on the big screen */
   g_autofree char *round = scene->state->stage >= GW_AT_TURN_START ? gn_fill (_("Round {n} of {all}"), "n", n, "all", all, NULL) : g_strdup (_("Setting up"));
 
-  gtk_label_set_label (GTK_LABEL (self->round), round);
-  gtk_label_set_label (GTK_LABEL (self->step), upper);
+  gtk_label_set_label (self->round, round);
+  gtk_label_set_label (self->step, upper);
   show_dice (self);
 }
 
@@ -146,8 +144,8 @@ show_sides (GwPublic *self)
   g_autofree char *wizards = gn_number_text (gw_side_points (scene, GW_WIZARD));
 
   gtk_widget_set_visible (self->sides, teams);
-  gtk_label_set_label (GTK_LABEL (self->gnomes), gnomes);
-  gtk_label_set_label (GTK_LABEL (self->wizards), wizards);
+  gtk_label_set_label (self->gnomes, gnomes);
+  gtk_label_set_label (self->wizards, wizards);
 }
 
 static void
@@ -170,7 +168,24 @@ static void
 gw_public_class_init (GwPublicClass *class)
 {
   GnBigScreenClass *screen_class = GN_BIG_SCREEN_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  g_type_ensure (GN_TYPE_HEADING);
+  g_type_ensure (GW_TYPE_MAP);
+  g_type_ensure (GW_TYPE_STACK);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/public.ui");
+  gtk_widget_class_bind_template_child (widget_class, GwPublic, map);
+  gtk_widget_class_bind_template_child (widget_class, GwPublic, stack);
+  gtk_widget_class_bind_template_child (widget_class, GwPublic, round_card);
+  gtk_widget_class_bind_template_child (widget_class, GwPublic, round);
+  gtk_widget_class_bind_template_child (widget_class, GwPublic, step);
+  gtk_widget_class_bind_template_child (widget_class, GwPublic, dice);
+  gtk_widget_class_bind_template_child (widget_class, GwPublic, middle);
+  gtk_widget_class_bind_template_child (widget_class, GwPublic, sides);
+  gtk_widget_class_bind_template_child (widget_class, GwPublic, gnomes);
+  gtk_widget_class_bind_template_child (widget_class, GwPublic, wizards);
+  gtk_widget_class_bind_template_child (widget_class, GwPublic, layers_card);
+  gtk_widget_class_bind_template_child (widget_class, GwPublic, layers);
   GN_PANEL_CLASS (class)->standing = gw_public_standing;
   screen_class->make_holdings = gw_public_make_holdings;
   screen_class->mark = gw_public_mark;
@@ -179,65 +194,15 @@ gw_public_class_init (GwPublicClass *class)
   screen_class->show = gw_public_show;
 }
 
-static GtkWidget *
-make_round (GwPublic *self)
-{
-  GtkWidget *card = gn_column (6, "card big-gw");
-
-  self->round = gn_label (NULL, "big-note");
-  self->step = gn_label (NULL, "big-words");
-  self->dice = gn_row (6, NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->round), 0);
-  gtk_label_set_xalign (GTK_LABEL (self->step), 0);
-  gtk_box_append (GTK_BOX (card), self->round);
-  gtk_box_append (GTK_BOX (card), self->step);
-  gtk_box_append (GTK_BOX (card), self->dice);
-  return card;
-}
-
-static GtkWidget *
-make_side (const char  *name,
-           GtkWidget  **points)
-{
-  GtkWidget *column = gn_column (0, NULL);
-
-  *points = gn_label (NULL, "big-points four");
-  gtk_widget_set_hexpand (column, TRUE);
-  gtk_box_append (GTK_BOX (column), gn_label (name, "big-note"));
-  gtk_box_append (GTK_BOX (column), *points);
-  return column;
-}
-
-/* Sides, layers and what waits, one below another. */
-static GtkWidget *
-make_middle (GwPublic *self)
-{
-  GtkWidget *column = gn_column (18, NULL);
-
-  self->sides = gn_row (12, "card big-gw");
-  gtk_box_append (GTK_BOX (self->sides), make_side (_("Gnomes"), &self->gnomes));
-  gtk_box_append (GTK_BOX (self->sides), make_side (_("Wizards"), &self->wizards));
-  self->layers = gw_layers_new ();
-  self->layers_card = gn_column (0, "card big-gw");
-  gtk_box_append (GTK_BOX (self->layers_card), self->layers);
-  self->stack = gw_stack_new ();
-  gn_add_classes (self->stack, "big-gw-waits");
-  gtk_box_append (GTK_BOX (column), self->sides);
-  gtk_box_append (GTK_BOX (column), self->layers_card);
-  gtk_box_append (GTK_BOX (column), self->stack);
-  return column;
-}
-
 static void
 gw_public_init (GwPublic *self)
 {
   GnBigScreen *screen = GN_BIG_SCREEN (self);
 
-  self->map = gw_map_new ();
-  gtk_widget_set_can_target (self->map, FALSE);
+  gtk_widget_init_template (GTK_WIDGET (self));
   gn_big_screen_put (screen, self->map, 594, 158, 850, 906);
-  gn_big_screen_put (screen, make_round (self), 1464, 158, 426, 190);
-  gn_big_screen_put (screen, make_middle (self), 1464, 366, 426, 416);
+  gn_big_screen_put (screen, self->round_card, 1464, 158, 426, 190);
+  gn_big_screen_put (screen, self->middle, 1464, 366, 426, 416);
   gn_big_screen_put_news (screen, 1464, 800, 426, 264);
 }
 

@@ -160,38 +160,20 @@ gw_reserve_get_button (GwReserve *self,
 static void
 gw_reserve_class_init (GwReserveClass *class)
 {
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "gwreserve");
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (GN_TYPE_PIECE);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/reserve.ui");
+  gtk_widget_class_bind_template_child (widget_class, GwReserve, card);
+  gtk_widget_class_bind_template_child (widget_class, GwReserve, count);
+  gtk_widget_class_bind_template_child (widget_class, GwReserve, note);
+  gtk_widget_class_bind_template_child (widget_class, GwReserve, rows);
+  gtk_widget_class_set_css_name (widget_class, "gwreserve");
 }
 
 static void
 gw_reserve_init (GwReserve *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  GtkWidget *head = gn_row (8, NULL), *words = gn_column (0, NULL), *title = gn_label (_("Crystal reserve"), "strong small-note");
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  self->card = gn_column (4, "card gw-reserve");
-  self->count = gn_label (NULL, "gw-reserve-count numeric");
-  self->note = gn_label (NULL, "note");
-  gtk_label_set_wrap (GTK_LABEL (self->note), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->note), 0);
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_box_append (GTK_BOX (words), title);
-  gtk_box_append (GTK_BOX (words), self->note);
-  gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (head), gn_piece_new ("gw-crystal", 28));
-  gtk_box_append (GTK_BOX (head), self->count);
-  gtk_box_append (GTK_BOX (head), words);
-  self->rows = gn_column (0, NULL);
-  gtk_box_append (GTK_BOX (self->card), head);
-  gtk_box_append (GTK_BOX (self->card), self->rows);
-  gtk_widget_set_parent (self->card, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->seat = -1;
-}
-
-GtkWidget *
-gw_reserve_new (void)
-{
-  return g_object_new (GW_TYPE_RESERVE, NULL);
 }

@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "panels/drawing/parts.h"
+#include "panels/things/die.h"
 #include "panels/drawing/piece.h"
 #include "sheets/pieces.h"
 #include "core/words/text.h"
@@ -111,16 +112,28 @@ gw_ability_words (const GwScene *scene,
   return g_strdup (gn_set_text (set, ability % 2 ? GW_FAMILY_CARDS : GW_FAMILY_UNITS, (guint) (ability % 2 ? learned : unit), "text"));
 }
 
-const char *
-gw_die_piece (int      face,
-              gboolean pink)
+GtkWidget *
+gw_die_new (int size)
 {
-  static const char *const black_ones[GW_N_FACES] = { "gw-die-movement", "gw-die-attack", "gw-die-either", "gw-die-defence", "gw-die-horn", "gw-die-crystal" };
-  static const char *const pink_ones[GW_N_FACES] = { "gw-die-movement-pink", "gw-die-attack-pink", "gw-die-either-pink", "gw-die-defence-pink", "gw-die-horn-pink", "gw-die-crystal-pink" };
+  GtkWidget *die = gn_die_new (GW_N_FACES, size);
 
-  if (face < 0 || face >= GW_N_FACES)
-    return pink ? "gw-die-pink" : "gw-die";
-  return pink ? pink_ones[face] : black_ones[face];
+  gtk_widget_set_valign (die, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (die, GTK_ALIGN_CENTER);
+  gw_die_set (die, -1, FALSE, FALSE);
+  return die;
+}
+
+void
+gw_die_set (GtkWidget *die,
+            int        face,
+            gboolean   pink,
+            gboolean   rolls)
+{
+  static const char *const black_ones[] = { "gw-die", "gw-die-movement", "gw-die-attack", "gw-die-either", "gw-die-defence", "gw-die-horn", "gw-die-crystal" };
+  static const char *const pink_ones[] = { "gw-die-pink", "gw-die-movement-pink", "gw-die-attack-pink", "gw-die-either-pink", "gw-die-defence-pink", "gw-die-horn-pink", "gw-die-crystal-pink" };
+
+  gn_die_set_faces (GN_DIE (die), pink ? pink_ones : black_ones);
+  gn_die_set (GN_DIE (die), GW_N_FACES, face + 1, rolls);
 }
 
 GtkWidget *

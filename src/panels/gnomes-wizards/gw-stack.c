@@ -288,36 +288,22 @@ gw_stack_dispose (GObject *object)
 static void
 gw_stack_class_init (GwStackClass *class)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (GN_TYPE_HEADING);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/stack.ui");
+  gtk_widget_class_bind_template_child (widget_class, GwStack, heading);
+  gtk_widget_class_bind_template_child (widget_class, GwStack, card);
+  gtk_widget_class_bind_template_child (widget_class, GwStack, rows);
+  gtk_widget_class_bind_template_child (widget_class, GwStack, foot);
+  gtk_widget_class_bind_template_child (widget_class, GwStack, answers);
+  gtk_widget_class_bind_template_child (widget_class, GwStack, button);
   G_OBJECT_CLASS (class)->dispose = gw_stack_dispose;
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "gwstack");
+  gtk_widget_class_set_css_name (widget_class, "gwstack");
 }
 
 static void
 gw_stack_init (GwStack *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 3);
-  self->heading = gn_heading ("", NULL);
-  self->card = gn_column (4, "card gw-stack");
-  self->rows = gn_column (3, NULL);
-  self->foot = gn_row (6, NULL);
-  self->answers = gn_row (4, NULL);
-  self->button = gtk_button_new_with_label (_("Carry out"));
-  gn_add_classes (self->button, "suggested-action gw-act");
-  gtk_widget_set_hexpand (self->answers, TRUE);
-  gtk_box_append (GTK_BOX (self->foot), self->answers);
-  gtk_box_append (GTK_BOX (self->foot), self->button);
-  gtk_box_append (GTK_BOX (self->card), self->rows);
-  gtk_box_append (GTK_BOX (self->card), self->foot);
-  gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->card, GTK_WIDGET (self));
-}
-
-GtkWidget *
-gw_stack_new (void)
-{
-  return g_object_new (GW_TYPE_STACK, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -11,6 +11,7 @@
 #include <glib/gi18n.h>
 
 #include "panels/drawing/parts.h"
+#include "panels/things/steps.h"
 #include "gw-casts.h"
 #include "gw-layers.h"
 #include "gw-look-over.h"
@@ -118,19 +119,6 @@ gw_table_focus (GtkWidget        *widget,
   return GTK_WIDGET_CLASS (gw_table_parent_class)->focus (widget, direction);
 }
 
-static void
-gw_table_class_init (GwTableClass *class)
-{
-  GnScaledBoxClass *stage_class = GN_SCALED_BOX_CLASS (class);
-
-  stage_class->lay = gw_table_lay;
-  stage_class->least_height = gw_table_least_height;
-  stage_class->least_width = gw_table_least_width;
-  GTK_WIDGET_CLASS (class)->size_allocate = gw_table_size_allocate;
-  GTK_WIDGET_CLASS (class)->focus = gw_table_focus;
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "gw");
-}
-
 /* ---- Board and rows beside it tell one another what is chosen --------------------------------- */
 
 static void
@@ -179,50 +167,57 @@ on_aimed (GwTable *self)
 }
 
 static void
+gw_table_class_init (GwTableClass *class)
+{
+  GnScaledBoxClass *stage_class = GN_SCALED_BOX_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (GN_TYPE_HEADING);
+  g_type_ensure (GN_TYPE_STEPS);
+  g_type_ensure (GW_TYPE_CASTS);
+  g_type_ensure (GW_TYPE_MAP);
+  g_type_ensure (GW_TYPE_PAD);
+  g_type_ensure (GW_TYPE_RESERVE);
+  g_type_ensure (GW_TYPE_STACK);
+  g_type_ensure (GW_TYPE_TRAY);
+  g_type_ensure (GW_TYPE_WAR);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/table.ui");
+  gtk_widget_class_bind_template_child (widget_class, GwTable, track);
+  gtk_widget_class_bind_template_child (widget_class, GwTable, map);
+  gtk_widget_class_bind_template_child (widget_class, GwTable, aside);
+  gtk_widget_class_bind_template_child (widget_class, GwTable, stack);
+  gtk_widget_class_bind_template_child (widget_class, GwTable, pad);
+  gtk_widget_class_bind_template_child (widget_class, GwTable, tray);
+  gtk_widget_class_bind_template_child (widget_class, GwTable, war);
+  gtk_widget_class_bind_template_child (widget_class, GwTable, reserve);
+  gtk_widget_class_bind_template_child (widget_class, GwTable, casts);
+  gtk_widget_class_bind_template_child (widget_class, GwTable, look);
+  gtk_widget_class_bind_template_child (widget_class, GwTable, layers);
+  gtk_widget_class_bind_template_callback (widget_class, on_map_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_aimed);
+  gtk_widget_class_bind_template_callback (widget_class, on_row_chosen);
+  gtk_widget_class_bind_template_callback (widget_class, on_cast);
+  gtk_widget_class_bind_template_callback (widget_class, on_holds);
+  stage_class->lay = gw_table_lay;
+  stage_class->least_height = gw_table_least_height;
+  stage_class->least_width = gw_table_least_width;
+  widget_class->size_allocate = gw_table_size_allocate;
+  widget_class->focus = gw_table_focus;
+  gtk_widget_class_set_css_name (widget_class, "gw");
+}
+
+static void
 gw_table_init (GwTable *self)
 {
   GnScaledBox *stage = GN_SCALED_BOX (self);
 
+  gtk_widget_init_template (GTK_WIDGET (self));
   gn_scaled_box_set_drawn (stage, WIDTH, HEIGHT, 1.6);
   gn_scaled_box_set_widths (stage, NARROW, PAGES);
-  self->track = gw_track_new ();
-  self->map = gw_map_new ();
-  self->look = gw_look_over_new ();
-  self->layers = gw_layers_new ();
-  self->aside = gn_column (8, NULL);
-  self->stack = gw_stack_new ();
-  self->pad = gw_pad_new ();
-  self->tray = gw_tray_new ();
-  self->war = gw_war_new ();
-  self->reserve = gw_reserve_new ();
-  self->casts = gw_casts_new ();
-  gtk_widget_set_vexpand (self->map, TRUE);
-  gtk_widget_set_vexpand (self->casts, TRUE);
-  gtk_box_append (GTK_BOX (self->aside), self->look);
-  gtk_box_append (GTK_BOX (self->aside), self->stack);
-  gtk_box_append (GTK_BOX (self->aside), self->pad);
-  gtk_box_append (GTK_BOX (self->aside), self->tray);
-  gtk_box_append (GTK_BOX (self->aside), self->reserve);
-  gtk_box_append (GTK_BOX (self->aside), self->war);
-  gtk_box_append (GTK_BOX (self->aside), self->casts);
-  gtk_box_append (GTK_BOX (self->aside), gn_spring ());
-  gtk_box_append (GTK_BOX (self->aside), self->layers);
-  g_signal_connect_object (self->map, "chosen", G_CALLBACK (on_map_chosen), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->map, "aimed", G_CALLBACK (on_aimed), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->tray, "chosen", G_CALLBACK (on_row_chosen), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->casts, "cast", G_CALLBACK (on_cast), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->casts, "holds", G_CALLBACK (on_holds), self, G_CONNECT_SWAPPED);
-
   gtk_widget_set_parent (self->track, GTK_WIDGET (self));
   /* Translators: pages of the table in a narrow window */
   gn_scaled_box_add (stage, self->map, _("Board"));
   gn_scaled_box_add (stage, self->aside, _("Turn"));
-}
-
-GtkWidget *
-gw_table_new (void)
-{
-  return g_object_new (GW_TYPE_TABLE, NULL);
 }
 
 /* ---- What it is about now ---------------------------------------------------------------------- */

@@ -19,7 +19,6 @@ G_BEGIN_DECLS
 #define GW_TYPE_TABLE (gw_table_get_type ())
 G_DECLARE_FINAL_TYPE (GwTable, gw_table, GW, TABLE, GnScaledBox)
 
-GtkWidget *gw_table_new     (void);
 void       gw_table_update  (GwTable *self, const GwScene *scene, const GnStory *story);
 /** gw_table_key: GnPanelClass.key */
 gboolean   gw_table_key     (GwTable *self, guint keyval);

@@ -107,21 +107,6 @@ show_order (GtkWidget     *row,
   g_string_free (text, TRUE);
 }
 
-GtkWidget *
-gw_track_new (void)
-{
-  GtkWidget *track = gn_row (8, "gw-track");
-  GtkWidget *rounds = gn_steps_new (_("Rounds of the game")), *steps = gn_steps_new (_("Steps of the turn"));
-  GtkWidget *order = g_object_new (GTK_TYPE_BOX, "spacing", 0, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, "valign", GTK_ALIGN_CENTER, NULL);
-
-  gn_add_classes (rounds, "gw-rounds");
-  gtk_widget_set_hexpand (steps, TRUE);
-  gtk_box_append (GTK_BOX (track), rounds);
-  gtk_box_append (GTK_BOX (track), steps);
-  gtk_box_append (GTK_BOX (track), order);
-  return track;
-}
-
 void
 gw_track_update (GtkWidget     *track,
                  const GwScene *scene)

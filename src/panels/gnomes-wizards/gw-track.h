@@ -10,8 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** gw_track_new: one row over the table; gw_track_update paints it */
-GtkWidget *gw_track_new    (void);
+/** gw_track_update: one row over the table */
 void       gw_track_update (GtkWidget *track, const GwScene *scene);
 
 G_END_DECLS

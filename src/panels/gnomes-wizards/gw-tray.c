@@ -15,7 +15,6 @@
 #include "panels/layout/roving.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"
-#include "gw-die.h"
 #include "gw-unit-row.h"
 
 #define BLACK 4    /* dice that everybody has (1.1) */
@@ -240,7 +239,7 @@ show_die (GwTray        *self,
   g_autofree char *name = gn_fill (what->face < 0 ? _("A die: {face}") : rolling ? (marked ? _("{face}: to be rolled again; click: keep it") : _("{face}: kept; click: roll it again"))
                                    : _("{face}: give it next"), "face", face, NULL);
 
-  gw_die_set (GW_DIE (self->die[i]), what->face, what->pink, rolls);
+  gw_die_set (self->die[i], what->face, what->pink, rolls);
   gn_space_bind (GN_SPACE (slot), scene->panel, name, NULL, NULL, name);
   gn_set_class (slot, "again", rolling && marked);
   gn_set_class (slot, "chosen", !rolling && what->face >= 0 && what->face == self->face);
@@ -428,7 +427,7 @@ gw_tray_update (GwTray        *self,
   if (story && threw && state->stage <= GW_AT_ASSIGN)
     for (guint i = 0; i < self->n; i++)
       if (i >= n || before[i].face != self->what[i].face)
-        gw_die_set (GW_DIE (self->die[i]), self->what[i].face, self->what[i].pink, TRUE);
+        gw_die_set (self->die[i], self->what[i].face, self->what[i].pink, TRUE);
 }
 
 /* ---- Clicks and keys --------------------------------------------------------------------------------- */
@@ -642,70 +641,37 @@ gw_tray_get_face (GwTray *self)
 static void
 gw_tray_class_init (GwTrayClass *class)
 {
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "gwtray");
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (GN_TYPE_HEADING);
+  g_type_ensure (GN_TYPE_ROVING_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/tray.ui");
+  gtk_widget_class_bind_template_child (widget_class, GwTray, heading);
+  gtk_widget_class_bind_template_child (widget_class, GwTray, card);
+  gtk_widget_class_bind_template_child (widget_class, GwTray, loose);
+  gtk_widget_class_bind_template_child (widget_class, GwTray, acts);
+  gtk_widget_class_bind_template_child (widget_class, GwTray, roll);
+  gtk_widget_class_bind_template_child (widget_class, GwTray, again);
+  gtk_widget_class_bind_template_child (widget_class, GwTray, again_hint);
+  gtk_widget_class_bind_template_child (widget_class, GwTray, keep);
+  gtk_widget_class_bind_template_child (widget_class, GwTray, back);
+  gtk_widget_class_bind_template_child (widget_class, GwTray, horns);
+  gtk_widget_class_bind_template_child (widget_class, GwTray, aside_count);
+  gtk_widget_class_bind_template_child (widget_class, GwTray, deck_count);
+  gtk_widget_class_bind_template_child (widget_class, GwTray, aside);
+  gtk_widget_class_bind_template_child (widget_class, GwTray, deck);
+  gtk_widget_class_bind_template_callback (widget_class, on_die_key);
+  gtk_widget_class_set_css_name (widget_class, "gwtray");
   signals[CHOSEN] = g_signal_new ("chosen", GW_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
-}
-
-static GtkWidget *
-new_button (GtkWidget  *box,
-            const char *label)
-{
-  GtkWidget *button = gtk_button_new_with_label (label);
-
-  gn_add_classes (button, "gw-act");
-  gtk_widget_set_hexpand (button, TRUE);
-  gn_panel_set_state_classes (button, GN_STATE_CLASSES_CANNOT);
-  gtk_box_append (GTK_BOX (box), button);
-  return button;
-}
-
-/* One that Enter presses, and says so. */
-static GtkWidget *
-new_enter_button (GtkWidget  *box,
-                  const char *label)
-{
-  GtkWidget *button = new_button (box, NULL), *row = gn_row (8, NULL);
-
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), gn_label (label, NULL));
-  gtk_box_append (GTK_BOX (row), gn_label ("↵", "key"));
-  gtk_button_set_child (GTK_BUTTON (button), row);
-  return button;
-}
-
-static void
-make_horns (GwTray *self)
-{
-  GtkWidget *die = gw_die_new (26);
-
-  self->horns = gn_row (6, "gw-horns");
-  gw_die_set (GW_DIE (die), GW_HORN, FALSE, FALSE);
-  gtk_box_append (GTK_BOX (self->horns), die);
-  self->aside_count = gn_label (NULL, "gw-horn-count");
-  self->deck_count = gn_label (NULL, "gw-horn-count");
-  gn_set_tooltip (self->aside_count, _("Three horns: one call to war, or one charge"));
-  gn_set_tooltip (self->deck_count, _("As many cards are looked at; one is kept"));
-  gtk_box_append (GTK_BOX (self->horns), self->aside_count);
-  gtk_box_append (GTK_BOX (self->horns), self->deck_count);
-  self->aside = new_button (self->horns, "");
-  self->deck = new_button (self->horns, "");
 }
 
 static void
 gw_tray_init (GwTray *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-  GtkEventController *keys;
+  GtkWidget *horn = gw_die_new (26);
 
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 3);
+  gtk_widget_init_template (GTK_WIDGET (self));
   self->chosen = self->half = self->face = -1;
-  self->heading = gn_heading ("", NULL);
-  self->card = gn_column (0, "card gw-tray");
-  /* Translators: what assistive technology calls the dice that lie on the table */
-  self->loose = gn_roving_box_new (GTK_ORIENTATION_HORIZONTAL, 4, _("Dice on the table"));
-  gn_add_classes (self->loose, "gw-loose");
   for (int i = 0; i < GW_DICE_MOST; i++)
     {
       self->slot[i] = gn_space_new (GN_SHAPE_BOX, -1, -1);
@@ -715,40 +681,16 @@ gw_tray_init (GwTray *self)
       g_signal_connect_object (self->slot[i], "clicked", G_CALLBACK (on_die), self, G_CONNECT_SWAPPED);
       gtk_box_append (GTK_BOX (self->loose), self->slot[i]);
     }
-  keys = gtk_event_controller_key_new ();
-  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
-  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_die_key), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (self->loose, keys);
-  self->acts = gn_row (6, "gw-acts");
-  self->roll = new_enter_button (self->acts, _("Roll"));
-  gn_add_classes (self->roll, "suggested-action");
-  self->again = new_enter_button (self->acts, "");
-  gn_add_classes (self->again, "suggested-action");
-  /* in two lines if need be: a wider column would make the board jump */
-  self->again_hint = gn_label (_("Click what is rolled again"), "note");
-  gtk_label_set_wrap (GTK_LABEL (self->again_hint), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->again_hint), 0);
-  gtk_widget_set_hexpand (self->again_hint, TRUE);
-  gtk_box_append (GTK_BOX (self->acts), self->again_hint);
-  self->keep = new_enter_button (self->acts, _("Keep all"));
-  gtk_widget_set_hexpand (self->keep, FALSE);
-  self->back = new_button (self->acts, _("Take all back"));
-  gtk_box_append (GTK_BOX (self->card), self->loose);
-  gtk_box_append (GTK_BOX (self->card), self->acts);
   for (int slot = 0; slot < GW_SLOTS; slot++)
     {
       self->row[slot] = gw_unit_row_new ();
       g_signal_connect_object (self->row[slot], "clicked", G_CALLBACK (on_row), self, G_CONNECT_SWAPPED);
-      gtk_box_append (GTK_BOX (self->card), self->row[slot]);
+      gtk_widget_insert_before (self->row[slot], self->card, self->horns);
     }
-  make_horns (self);
-  gtk_box_append (GTK_BOX (self->card), self->horns);
-  gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->card, GTK_WIDGET (self));
-}
+  gw_die_set (horn, GW_HORN, FALSE, FALSE);
+  gtk_box_prepend (GTK_BOX (self->horns), horn);
 
-GtkWidget *
-gw_tray_new (void)
-{
-  return g_object_new (GW_TYPE_TRAY, NULL);
+  GtkWidget *const buttons[] = { self->roll, self->again, self->keep, self->back, self->aside, self->deck };
+  for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
+    gn_panel_set_state_classes (buttons[i], GN_STATE_CLASSES_CANNOT);
 }

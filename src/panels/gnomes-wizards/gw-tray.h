@@ -25,7 +25,6 @@ G_BEGIN_DECLS
 #define GW_TYPE_TRAY (gw_tray_get_type ())
 G_DECLARE_FINAL_TYPE (GwTray, gw_tray, GW, TRAY, GnContainer)
 
-GtkWidget *gw_tray_new        (void);
 void       gw_tray_update     (GwTray *self, const GwScene *scene, const GnStory *story);
 /** gw_tray_set_chosen: the unit chosen on the board, or -1 */
 void       gw_tray_set_chosen (GwTray *self, int unit);

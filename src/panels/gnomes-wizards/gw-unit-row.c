@@ -14,7 +14,6 @@
 #include "panels/drawing/piece.h"
 #include "panels/things/space.h"
 #include "core/words/text.h"
-#include "gw-die.h"
 #include "gw-figure.h"
 
 #define DISC     30
@@ -157,7 +156,7 @@ show_dice (GwUnitRow      *self,
         continue;
 
       GtkWidget *die = gw_die_new (DIE);
-      gw_die_set (GW_DIE (die), face, dice[i].pink, FALSE);
+      gw_die_set (die, face, dice[i].pink, FALSE);
       gtk_box_append (GTK_BOX (self->dice), die);
       if (n > DICE_IN_ROW)
         last[face] = die;

@@ -243,25 +243,17 @@ gw_war_get_button (GwWar *self,
 static void
 gw_war_class_init (GwWarClass *class)
 {
-  gtk_widget_class_set_layout_manager_type (GTK_WIDGET_CLASS (class), GTK_TYPE_BOX_LAYOUT);
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "gwwar");
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (GN_TYPE_HEADING);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/war.ui");
+  gtk_widget_class_bind_template_child (widget_class, GwWar, heading);
+  gtk_widget_class_bind_template_child (widget_class, GwWar, card);
+  gtk_widget_class_set_css_name (widget_class, "gwwar");
 }
 
 static void
 gw_war_init (GwWar *self)
 {
-  GtkLayoutManager *layout = gtk_widget_get_layout_manager (GTK_WIDGET (self));
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (layout), GTK_ORIENTATION_VERTICAL);
-  gtk_box_layout_set_spacing (GTK_BOX_LAYOUT (layout), 3);
-  self->heading = gn_heading ("", NULL);
-  self->card = gn_column (0, "card gw-war");
-  gtk_widget_set_parent (self->heading, GTK_WIDGET (self));
-  gtk_widget_set_parent (self->card, GTK_WIDGET (self));
-}
-
-GtkWidget *
-gw_war_new (void)
-{
-  return g_object_new (GW_TYPE_WAR, NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -20,7 +20,6 @@ G_BEGIN_DECLS
 #define GW_TYPE_WAR (gw_war_get_type ())
 G_DECLARE_FINAL_TYPE (GwWar, gw_war, GW, WAR, GnContainer)
 
-GtkWidget *gw_war_new        (void);
 void       gw_war_update     (GwWar *self, const GwScene *scene);
 /** gw_war_set_hold: from now on calls, charges and draws are only announced */
 void       gw_war_set_hold   (GwWar *self, gboolean hold);
@@ -35,7 +34,6 @@ GtkWidget *gw_war_get_button (GwWar *self, int slot);
 #define GW_TYPE_RESERVE (gw_reserve_get_type ())
 G_DECLARE_FINAL_TYPE (GwReserve, gw_reserve, GW, RESERVE, GnContainer)
 
-GtkWidget *gw_reserve_new        (void);
 void       gw_reserve_update     (GwReserve *self, const GwScene *scene);
 /** gw_reserve_key: a digit puts a crystal on that unit's ability */
 gboolean   gw_reserve_key        (GwReserve *self, guint keyval);

@@ -12,6 +12,7 @@
 
 #include "panels/drawing/flight.h"
 #include "panels/drawing/parts.h"
+#include "gn-ui-resources.h"
 #include "plain-panel.h"
 #include "core/words/text.h"
 
@@ -654,6 +655,8 @@ gn_panel_class_init (GnPanelClass *class)
   GObjectClass *object_class = G_OBJECT_CLASS (class);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  /* The linker keeps the templates only where they are asked for. */
+  gn_ui_get_resource ();
   object_class->get_property = gn_panel_get_property;
   object_class->set_property = gn_panel_set_property;
   object_class->dispose = gn_panel_dispose;

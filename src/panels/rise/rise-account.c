@@ -295,9 +295,9 @@ rise_run_through (GnPanel *panel)
 }
 
 static void
-on_run (GtkWidget *button)
+on_run (GtkWidget *account)
 {
-  rise_run_through (GN_PANEL (gtk_widget_get_ancestor (button, GN_TYPE_PANEL)));
+  rise_run_through (GN_PANEL (gtk_widget_get_ancestor (account, GN_TYPE_PANEL)));
 }
 
 /* ---- The widget ---------------------------------------------------------------------------- */
@@ -389,29 +389,23 @@ rise_account_get_run (RiseAccount *self)
   return gtk_widget_get_visible (self->buttons) ? self->run : NULL;
 }
 
-static GtkWidget *
-new_button (const char *words,
-            const char *key,
-            const char *classes)
-{
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *row = gn_row (7, NULL);
-
-  gtk_box_append (GTK_BOX (row), gn_label (words, NULL));
-  gtk_box_append (GTK_BOX (row), gn_label (key, "key"));
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gtk_button_set_child (GTK_BUTTON (button), row);
-  gn_add_classes (button, classes);
-  gtk_widget_set_hexpand (button, TRUE);
-  gn_say_name (button, words);
-  return button;
-}
-
 static void
 rise_account_class_init (RiseAccountClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  g_type_ensure (GN_TYPE_HEADING);
+  g_type_ensure (RISE_TYPE_GNOME_CARD);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/account.ui");
+  gtk_widget_class_bind_template_child (widget_class, RiseAccount, title);
+  gtk_widget_class_bind_template_child (widget_class, RiseAccount, card);
+  gtk_widget_class_bind_template_child (widget_class, RiseAccount, scroller);
+  gtk_widget_class_bind_template_child (widget_class, RiseAccount, blocks);
+  gtk_widget_class_bind_template_child (widget_class, RiseAccount, buttons);
+  gtk_widget_class_bind_template_child (widget_class, RiseAccount, run);
+  gtk_widget_class_bind_template_child (widget_class, RiseAccount, next);
+  gtk_widget_class_bind_template_child (widget_class, RiseAccount, next_words);
+  gtk_widget_class_bind_template_callback (widget_class, on_run);
   gtk_widget_class_set_css_name (widget_class, "riseaccount");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -420,38 +414,5 @@ rise_account_class_init (RiseAccountClass *class)
 static void
 rise_account_init (RiseAccount *self)
 {
-  GtkWidget *column = gn_column (6, NULL);
-
-  self->title = gn_heading (_("The Gnomes"), NULL);
-  self->card = rise_gnome_card_new ();
-  self->blocks = gn_column (6, NULL);
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (self->scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->blocks);
-  gtk_widget_set_vexpand (self->scroller, TRUE);
-  self->buttons = gn_row (6, NULL);
-  /* Translators: a button: all steps of the Gnomes up to the next decision; R is its key */
-  self->run = new_button (_("Run through"), "R", "secondary");
-  g_signal_connect (self->run, "clicked", G_CALLBACK (on_run), NULL);
-  /* Translators: a button: the step shown is done on the table, the next one comes */
-  self->next = new_button (_("Done, next"), "↵", "primary suggested-action");
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->next), "table.deal");
-  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->next), "i", 1);
-  self->next_words = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (self->next)));
-  gtk_box_append (GTK_BOX (self->buttons), self->run);
-  gtk_box_append (GTK_BOX (self->buttons), self->next);
-  gtk_box_append (GTK_BOX (column), self->title);
-  gtk_box_append (GTK_BOX (column), self->card);
-  gtk_box_append (GTK_BOX (column), self->scroller);
-  gtk_box_append (GTK_BOX (column), self->buttons);
-  gtk_widget_set_parent (column, GTK_WIDGET (self));
-}
-
-GtkWidget *
-rise_account_new (void)
-{
-  GtkWidget *self = g_object_new (RISE_TYPE_ACCOUNT, NULL);
-
-  gn_say_name (self, _("What the Gnomes do"));
-  return self;
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -18,7 +18,6 @@ G_BEGIN_DECLS
 #define RISE_TYPE_ACCOUNT (rise_account_get_type ())
 G_DECLARE_FINAL_TYPE (RiseAccount, rise_account, RISE, ACCOUNT, GnContainer)
 
-GtkWidget *rise_account_new      (void);
 void       rise_account_update   (RiseAccount *self, const RiseScene *scene);
 /** rise_account_get_button: the button that goes on, or NULL where it is not shown: what Enter presses */
 GtkWidget *rise_account_get_button (RiseAccount *self);

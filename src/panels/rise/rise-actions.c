@@ -318,6 +318,11 @@ rise_actions_class_init (RiseActionsClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  g_type_ensure (GN_TYPE_HEADING);
+  g_type_ensure (GN_TYPE_ROVING_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/actions.ui");
+  gtk_widget_class_bind_template_child (widget_class, RiseActions, heading);
+  gtk_widget_class_bind_template_child (widget_class, RiseActions, list);
   gtk_widget_class_set_css_name (widget_class, "riseactions");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -326,11 +331,7 @@ rise_actions_class_init (RiseActionsClass *class)
 static void
 rise_actions_init (RiseActions *self)
 {
-  GtkWidget *column = gn_column (5, NULL);
-
-  self->heading = gn_heading (_("Action board"), NULL);
-  self->list = gn_roving_box_new (GTK_ORIENTATION_VERTICAL, 0, _("Action board"));
-  gn_add_classes (self->list, "card rise-board");
+  gtk_widget_init_template (GTK_WIDGET (self));
   for (int i = 0; i < ROWS; i++)
     {
       g_autofree char *name = g_strdup_printf ("action-%s", rise_action_values[FIRST + i].id);
@@ -340,16 +341,4 @@ rise_actions_init (RiseActions *self)
       g_object_set_data (G_OBJECT (self->row[i].space), "rise-action", GINT_TO_POINTER (FIRST + i));
       g_signal_connect (self->row[i].space, "clicked", G_CALLBACK (on_row), self);
     }
-  gtk_box_append (GTK_BOX (column), self->heading);
-  gtk_box_append (GTK_BOX (column), self->list);
-  gtk_widget_set_parent (column, GTK_WIDGET (self));
-}
-
-GtkWidget *
-rise_actions_new (void)
-{
-  GtkWidget *self = g_object_new (RISE_TYPE_ACTIONS, NULL);
-
-  gn_say_name (self, _("Action board"));
-  return self;
 }

@@ -20,12 +20,12 @@
 
 #define MOST 10
 #define GAP  2
-#define LOW  12    /* lower ones have no pictures: a bar in parts */
+#define HIGH 17
+#define LOW  9     /* without pictures: a bar in parts */
 
 struct _RiseBoxes {
   GtkWidget   parent_instance;
 
-  int         height;
   RiseBoxView box[MOST];
   guint       n;
   guint       out;
@@ -35,6 +35,12 @@ struct _RiseBoxes {
 };
 
 G_DEFINE_FINAL_TYPE (RiseBoxes, rise_boxes, GTK_TYPE_WIDGET)
+
+static int
+height_of (GtkWidget *boxes)
+{
+  return gtk_widget_has_css_class (boxes, "low") ? LOW : HIGH;
+}
 
 /* ---- Drawing -------------------------------------------------------------------- */
 
@@ -79,6 +85,7 @@ append_pay (RiseBoxes         *self,
             double             width)
 {
   GtkWidget *widget = GTK_WIDGET (self);
+  const int height = height_of (widget);
   const char *piece[2];
   int n[2], kinds = 0;
   GdkRGBA ink;
@@ -86,7 +93,7 @@ append_pay (RiseBoxes         *self,
   if (box->vp < 0 || box->gold < 0)
     {
       gn_colour (widget, "ink2_color", &ink);
-      gn_draw_text (widget, snapshot, "?", self->height * 0.72, TRUE, &ink, x + width / 2, self->height / 2.0);
+      gn_draw_text (widget, snapshot, "?", height * 0.72, TRUE, &ink, x + width / 2, height / 2.0);
       return;
     }
   if (box->vp)
@@ -94,18 +101,18 @@ append_pay (RiseBoxes         *self,
   if (box->gold)
     piece[kinds] = "rise-gold", n[kinds++] = box->gold;
 
-  const double size = MIN (self->height - 3, kinds > 1 ? width / 2 : width - 2);
+  const double size = MIN (height - 3, kinds > 1 ? width / 2 : width - 2);
   for (int i = 0; i < kinds; i++)
     {
       const double left = x + width / 2 + (i - kinds / 2.0) * size;
 
-      gn_piece_snapshot (widget, snapshot, piece[i], -1, left, (self->height - size) / 2, size, size);
+      gn_piece_snapshot (widget, snapshot, piece[i], -1, left, (height - size) / 2, size, size);
       if (n[i] > 1)
         {
           g_autofree char *text = gn_number_text (n[i]);
 
           gdk_rgba_parse (&ink, "#2a2520");
-          gn_draw_text (widget, snapshot, text, size * 0.72, TRUE, &ink, left + size / 2, self->height / 2.0 + 0.5);
+          gn_draw_text (widget, snapshot, text, size * 0.72, TRUE, &ink, left + size / 2, height / 2.0 + 0.5);
         }
     }
 }
@@ -116,6 +123,7 @@ rise_boxes_snapshot (GtkWidget   *widget,
 {
   RiseBoxes *self = RISE_BOXES (widget);
   const double all = gtk_widget_get_width (widget);
+  const int height = height_of (widget);
   GdkRGBA well, paid, fill, ink;
 
   if (!self->n)
@@ -133,36 +141,36 @@ rise_boxes_snapshot (GtkWidget   *widget,
       const guint full = self->out / self->each, begun = self->out % self->each;
       const gboolean empty = i < full, next = i == full;
 
-      if (self->height < LOW)
+      if (height == LOW)
         {
-          append_rounded (snapshot, &well, x, width, self->height, width);
+          append_rounded (snapshot, &well, x, width, height, width);
           if (empty || (next && begun))
-            append_rounded (snapshot, &fill, x, width, self->height, empty ? width : width * begun / self->each);
+            append_rounded (snapshot, &fill, x, width, height, empty ? width : width * begun / self->each);
           continue;
         }
       if (self->each == 1)
         {
-          append_rounded (snapshot, empty ? &paid : &well, x, width, self->height, width);
+          append_rounded (snapshot, empty ? &paid : &well, x, width, height, width);
           if (empty || next)
             append_pay (self, snapshot, &self->box[i], x, width);
           else
             {
-              const double size = MIN (self->height - 2, width - 1);
+              const double size = MIN (height - 2, width - 1);
 
               gn_piece_snapshot (widget, snapshot, self->owner == RISE_GNOMES ? "rise-brewery-gnome" : "rise-brewery", self->paint,
-                                 x + (width - size) / 2, (self->height - size) / 2, size, size);
+                                 x + (width - size) / 2, (height - size) / 2, size, size);
             }
         }
       else
         {
-          append_rounded (snapshot, &well, x, width, self->height, width);
+          append_rounded (snapshot, &well, x, width, height, width);
           if (empty || begun)
-            append_rounded (snapshot, &fill, x, width, self->height, empty ? width : next ? width * begun / self->each : 0);
+            append_rounded (snapshot, &fill, x, width, height, empty ? width : next ? width * begun / self->each : 0);
           if (empty || next)
             append_pay (self, snapshot, &self->box[i], x, width);
         }
       if (next)
-        append_outline (widget, snapshot, x, width, self->height);
+        append_outline (widget, snapshot, x, width, height);
     }
 }
 
@@ -176,9 +184,10 @@ rise_boxes_measure (GtkWidget      *widget,
                     int            *natural_baseline)
 {
   RiseBoxes *self = RISE_BOXES (widget);
+  const int height = height_of (widget);
 
-  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) self->n * 9 : self->height;
-  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) self->n * (self->height + GAP) : self->height;
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) self->n * 9 : height;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? (int) self->n * (height + GAP) : height;
 }
 
 static void
@@ -196,29 +205,8 @@ rise_boxes_class_init (RiseBoxesClass *class)
 static void
 rise_boxes_init (RiseBoxes *self)
 {
-}
-
-GtkWidget *
-rise_boxes_new (int height)
-{
-  RiseBoxes *self = g_object_new (RISE_TYPE_BOXES, "hexpand", TRUE, "valign", GTK_ALIGN_CENTER, NULL);
-
-  self->height = height;
-  return GTK_WIDGET (self);
-}
-
-GtkWidget *
-rise_boxes_row (GtkWidget **boxes,
-                GtkWidget **count)
-{
-  GtkWidget *row = gn_row (6, NULL);
-
-  *boxes = rise_boxes_new (17);
-  *count = gn_label (NULL, "numeric note rise-out");
-  gtk_label_set_xalign (GTK_LABEL (*count), 1);
-  gtk_box_append (GTK_BOX (row), *boxes);
-  gtk_box_append (GTK_BOX (row), *count);
-  return row;
+  gtk_widget_set_hexpand (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_valign (GTK_WIDGET (self), GTK_ALIGN_CENTER);
 }
 
 /* ---- In words ----------------------------------------------------------------------- */
@@ -309,4 +297,22 @@ rise_boxes_set (RiseBoxes         *self,
   gn_say_name (GTK_WIDGET (self), text);
   gn_set_tooltip (GTK_WIDGET (self), text);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+rise_boxes_row_set (GtkWidget         *row,
+                    const RiseBoxView *boxes,
+                    guint              n,
+                    guint              out,
+                    guint              each,
+                    int                owner,
+                    int                paint)
+{
+  g_autofree char *some = gn_number_text (out);
+  g_autofree char *all = gn_number_text (n * each);
+  /* Translators: so many of so many: "2/9" */
+  g_autofree char *text = gn_fill (_("{n}/{all}"), "n", some, "all", all, NULL);
+
+  rise_boxes_set (RISE_BOXES (gtk_widget_get_first_child (row)), boxes, n, out, each, owner, paint);
+  gtk_label_set_label (GTK_LABEL (gtk_widget_get_last_child (row)), text);
 }

@@ -256,6 +256,10 @@ rise_cards_class_init (RiseCardsClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  g_type_ensure (GN_TYPE_HEADING);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/cards.ui");
+  gtk_widget_class_bind_template_child (widget_class, RiseCards, heading);
+  gtk_widget_class_bind_template_child (widget_class, RiseCards, grid);
   gtk_widget_class_set_css_name (widget_class, "risecards");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -264,13 +268,7 @@ rise_cards_class_init (RiseCardsClass *class)
 static void
 rise_cards_init (RiseCards *self)
 {
-  GtkWidget *column = gn_column (5, NULL);
-
-  self->heading = gn_heading (_("Action cards"), NULL);
-  self->grid = gtk_grid_new ();
-  gtk_grid_set_column_homogeneous (GTK_GRID (self->grid), TRUE);
-  gtk_grid_set_column_spacing (GTK_GRID (self->grid), 5);
-  gtk_grid_set_row_spacing (GTK_GRID (self->grid), 6);
+  gtk_widget_init_template (GTK_WIDGET (self));
   for (int place = 0; place < RISE_CARDS_UP; place++)
     {
       Card *card = &self->card[place];
@@ -290,16 +288,4 @@ rise_cards_init (RiseCards *self)
       gn_space_add (GN_SPACE (card->space), card->column);
       gtk_grid_attach (GTK_GRID (self->grid), card->space, place % 4, place / 4, 1, 1);
     }
-  gtk_box_append (GTK_BOX (column), self->heading);
-  gtk_box_append (GTK_BOX (column), self->grid);
-  gtk_widget_set_parent (column, GTK_WIDGET (self));
-}
-
-GtkWidget *
-rise_cards_new (void)
-{
-  GtkWidget *self = g_object_new (RISE_TYPE_CARDS, NULL);
-
-  gn_say_name (self, _("Action cards"));
-  return self;
 }

@@ -30,8 +30,7 @@ struct _RiseHoldings {
 
   GtkWidget       *goods;          /* a button: opens the whole board */
   Good             good[N_GOODS];
-  GtkWidget       *breweries, *brewery_boxes, *brewery_count;
-  GtkWidget       *customers, *customer_boxes, *customer_count;
+  GtkWidget       *breweries, *customers;
   GtkWidget       *both, *both_breweries, *both_customers;   /* side by side, where there is little height */
   GtkWidget       *cards;          /* allies, judges, hand */
   GtkWidget       *line;
@@ -91,19 +90,6 @@ show_goods (Good      *goods,
       if (i == MEEPLE)
         gn_piece_set_colour (GN_PIECE (goods[i].piece), paint);
     }
-}
-
-static void
-show_out (GtkWidget *label,
-          int        out,
-          int        all)
-{
-  g_autofree char *n = gn_number_text (out);
-  g_autofree char *of = gn_number_text (all);
-  /* Translators: so many of so many: "2/9" */
-  g_autofree char *text = gn_fill (_("{n}/{all}"), "n", n, "all", of, NULL);
-
-  gtk_label_set_label (GTK_LABEL (label), text);
 }
 
 static void
@@ -188,12 +174,10 @@ rise_holdings_update (RiseHoldings    *self,
   /* five or six narrow cards in the strip: what is spent now */
   gtk_widget_set_visible (self->short_good[BARREL].box, scene->n_seats < 4);
   say_goods (self, scene, view, n);
-  rise_boxes_set (RISE_BOXES (self->brewery_boxes), view->box, RISE_BREWERIES, view->breweries_out, 1, seat, paint);
-  rise_boxes_set (RISE_BOXES (self->customer_boxes), view->customer, RISE_CUSTOMERS, view->cubes_out, 4, seat, paint);
+  rise_boxes_row_set (self->breweries, view->box, RISE_BREWERIES, view->breweries_out, 1, seat, paint);
+  rise_boxes_row_set (self->customers, view->customer, RISE_CUSTOMERS, view->cubes_out, 4, seat, paint);
   rise_boxes_set (RISE_BOXES (self->both_breweries), view->box, RISE_BREWERIES, view->breweries_out, 1, seat, paint);
   rise_boxes_set (RISE_BOXES (self->both_customers), view->customer, RISE_CUSTOMERS, view->cubes_out, 4, seat, paint);
-  show_out (self->brewery_count, view->breweries_out, RISE_BREWERIES);
-  show_out (self->customer_count, view->cubes_out, RISE_CUBES);
   show_cards (self, scene, view);
   gtk_widget_queue_resize (GTK_WIDGET (self));
 }
@@ -375,6 +359,18 @@ make_goods (Good goods[N_GOODS],
 static void
 rise_holdings_class_init (RiseHoldingsClass *class)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (RISE_TYPE_BOXES);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/holdings.ui");
+  gtk_widget_class_bind_template_child (widget_class, RiseHoldings, goods);
+  gtk_widget_class_bind_template_child (widget_class, RiseHoldings, breweries);
+  gtk_widget_class_bind_template_child (widget_class, RiseHoldings, customers);
+  gtk_widget_class_bind_template_child (widget_class, RiseHoldings, both);
+  gtk_widget_class_bind_template_child (widget_class, RiseHoldings, both_breweries);
+  gtk_widget_class_bind_template_child (widget_class, RiseHoldings, both_customers);
+  gtk_widget_class_bind_template_child (widget_class, RiseHoldings, cards);
+  gtk_widget_class_bind_template_callback (widget_class, on_goods);
 }
 
 static void
@@ -382,20 +378,8 @@ rise_holdings_init (RiseHoldings *self)
 {
   GnHoldings *holdings = GN_HOLDINGS (self);
 
-  gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
-  self->goods = gtk_button_new ();
-  gn_add_classes (self->goods, "flat rise-board-button");
+  gtk_widget_init_template (GTK_WIDGET (self));
   gtk_button_set_child (GTK_BUTTON (self->goods), make_goods (self->good, 20, 0));
-  g_signal_connect_swapped (self->goods, "clicked", G_CALLBACK (on_goods), self);
-  self->breweries = rise_boxes_row (&self->brewery_boxes, &self->brewery_count);
-  self->customers = rise_boxes_row (&self->customer_boxes, &self->customer_count);
-  self->both = gn_row (8, NULL);
-  gtk_box_set_homogeneous (GTK_BOX (self->both), TRUE);
-  self->both_breweries = rise_boxes_new (9);
-  self->both_customers = rise_boxes_new (9);
-  gtk_box_append (GTK_BOX (self->both), self->both_breweries);
-  gtk_box_append (GTK_BOX (self->both), self->both_customers);
-  self->cards = gn_row (8, "rise-cards-line");
   self->line = make_goods (self->short_good, 16, 1);
   gtk_widget_set_visible (self->short_good[UPGRADE].box, FALSE);   /* four fit in the strip of a narrow window */
   gn_holdings_add (holdings, self->goods, 0);

@@ -15,7 +15,6 @@ G_BEGIN_DECLS
 #define RISE_TYPE_CARDS (rise_cards_get_type ())
 G_DECLARE_FINAL_TYPE (RiseCards, rise_cards, RISE, CARDS, GnContainer)
 
-GtkWidget *rise_cards_new    (void);
 void       rise_cards_update (RiseCards *self, const RiseScene *scene);
 /** rise_cards_get_place: the card at a place, for flights, keys and tests */
 GtkWidget *rise_cards_get_place (RiseCards *self, int place);
@@ -24,7 +23,6 @@ GtkWidget *rise_cards_get_place (RiseCards *self, int place);
 #define RISE_TYPE_ACTIONS (rise_actions_get_type ())
 G_DECLARE_FINAL_TYPE (RiseActions, rise_actions, RISE, ACTIONS, GnContainer)
 
-GtkWidget *rise_actions_new    (void);
 void       rise_actions_update (RiseActions *self, const RiseScene *scene);
 /**
  * rise_actions_set_chosen:

@@ -29,7 +29,7 @@ typedef struct {
 struct _RiseOffer {
   GnContainer   parent_instance;
 
-  GtkWidget *heading;
+  GtkWidget *heading, *list;
   Entry      entry[MOST];
   guint      n;
 };
@@ -230,6 +230,11 @@ rise_offer_class_init (RiseOfferClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  g_type_ensure (GN_TYPE_HEADING);
+  g_type_ensure (GN_TYPE_ROVING_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/offer.ui");
+  gtk_widget_class_bind_template_child (widget_class, RiseOffer, heading);
+  gtk_widget_class_bind_template_child (widget_class, RiseOffer, list);
   gtk_widget_class_set_css_name (widget_class, "riseoffer");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -238,34 +243,12 @@ rise_offer_class_init (RiseOfferClass *class)
 static void
 rise_offer_init (RiseOffer *self)
 {
-  GtkWidget *column = gn_column (5, NULL);
-  GtkWidget *list = gn_roving_box_new (GTK_ORIENTATION_VERTICAL, 5, _("To choose from"));
-
-  self->heading = gn_heading (_("Allies on offer"), NULL);
+  gtk_widget_init_template (GTK_WIDGET (self));
   for (int i = 0; i < MOST; i++)
-    make_entry (&self->entry[i], list, i);
-  gtk_box_append (GTK_BOX (column), self->heading);
-  gtk_box_append (GTK_BOX (column), list);
-  gtk_widget_set_parent (column, GTK_WIDGET (self));
-}
-
-GtkWidget *
-rise_offer_new (void)
-{
-  return g_object_new (RISE_TYPE_OFFER, NULL);
+    make_entry (&self->entry[i], self->list, i);
 }
 
 /* ---- Beer for the action cards ------------------------------------------------------------- */
-
-GtkWidget *
-rise_needs_new (void)
-{
-  GtkWidget *column = gn_column (5, NULL);
-
-  gtk_box_append (GTK_BOX (column), gn_heading (_("Beer for the action cards"), NULL));
-  gtk_box_append (GTK_BOX (column), gn_column (2, "card rise-needs"));
-  return column;
-}
 
 gboolean
 rise_needs_update (GtkWidget       *needs,
@@ -299,16 +282,6 @@ rise_needs_update (GtkWidget       *needs,
 }
 
 /* ---- A rampage -------------------------------------------------------------------------------- */
-
-GtkWidget *
-rise_rampage_new (void)
-{
-  GtkWidget *column = gn_column (5, NULL);
-
-  gtk_box_append (GTK_BOX (column), gn_heading (_("Rampage"), NULL));
-  gtk_box_append (GTK_BOX (column), gn_column (3, "card rise-rampage"));
-  return column;
-}
 
 static const char *
 answer (const RiseScene *scene,

@@ -18,18 +18,15 @@ G_BEGIN_DECLS
 #define RISE_TYPE_OFFER (rise_offer_get_type ())
 G_DECLARE_FINAL_TYPE (RiseOffer, rise_offer, RISE, OFFER, GnContainer)
 
-GtkWidget *rise_offer_new    (void);
 /** rise_offer_update: FALSE where nothing is offered now */
 gboolean   rise_offer_update (RiseOffer *self, const RiseScene *scene);
 /** rise_offer_key: a digit chooses */
 gboolean   rise_offer_key    (RiseOffer *self, guint keyval);
 
-/** rise_needs_new: how much beer everybody needs for the meeples that still stand on action cards */
-GtkWidget *rise_needs_new    (void);
+/** rise_needs_update: how much beer everybody needs for the meeples that still stand on action cards */
 gboolean   rise_needs_update (GtkWidget *needs, const RiseScene *scene);
 
-/** rise_rampage_new: bribes, brewery, cubes eaten against the fill */
-GtkWidget *rise_rampage_new    (void);
+/** rise_rampage_update: bribes, brewery, cubes eaten against the fill */
 gboolean   rise_rampage_update (GtkWidget *rampage, const RiseScene *scene);
 
 G_END_DECLS

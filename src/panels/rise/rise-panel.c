@@ -25,7 +25,7 @@ struct _RisePanel {
   GnPanel    parent_instance;
 
   GtkWidget *table;
-  GtkWidget *watch;     /* weak, as the next: they stand in the frame's column of players */
+  RiseWatchView *watch; /* weak, as the next: they stand in the frame's column of players */
   GtkWidget *gnomes;
   const RiseScene *scene;   /* the one shown; NULL: none yet */
   GnMove     partial;
@@ -111,7 +111,7 @@ rise_panel_update (GnPanel       *panel,
   rise_actions_set_chosen (rise_table_get_actions (RISE_TABLE (self->table)), -1);
   ask_map (self);
   if (self->watch)
-    rise_watch_update (self->watch, self->scene);
+    rise_watch_view_update (self->watch, self->scene);
   if (self->gnomes)
     rise_gnome_board_update (RISE_GNOME_BOARD (self->gnomes), self->scene);
 }
@@ -121,28 +121,28 @@ static void
 rise_panel_fly (GnPanel     *panel,
                 const GnSay *say)
 {
+  enum { GNOMES, PLAYER, PLACE, TABLE };
+  static const struct { const char *code, *piece; int size, from, to; } flights[] = {
+    { "done-cubes", "rise-cube", 26, GNOMES, PLACE },
+    { "done-brewery", "rise-brewery-gnome", 28, GNOMES, PLACE },
+    { "brewery-burnt", "rise-brewery", 28, PLACE, PLAYER },
+    { "victim", "rise-cube", 26, PLACE, PLAYER },
+    { "settled", "rise-cube", 26, PLAYER, PLACE },
+    { "done-points", "rise-points", 30, TABLE, GNOMES },
+  };
   RisePanel *self = RISE_PANEL (panel);
   const GnMatch *match = gn_panel_get_match (panel);
-  RiseMap *map = rise_table_get_map (RISE_TABLE (self->table));
-  const char *code = gn_say_code (match, say);
   const int who = gn_say_get (match, say, "who"), tile = gn_say_get (match, say, "tile");
-  GtkWidget *player = who >= 0 && who < match->n_seats ? gn_panel_get_player (panel, who) : NULL;
-  GtkWidget *place = tile >= 0 && tile < RISE_TILES ? rise_map_get_tile (map, tile) : NULL;
+  GtkWidget *const end[] = {
+    [GNOMES] = self->gnomes,
+    [PLAYER] = who >= 0 && who < match->n_seats ? gn_panel_get_player (panel, who) : NULL,
+    [PLACE] = tile >= 0 && tile < RISE_TILES ? rise_map_get_tile (rise_table_get_map (RISE_TABLE (self->table)), tile) : NULL,
+    [TABLE] = self->table,
+  };
 
-  if (!code)
-    return;
-  if (g_str_equal (code, "done-cubes") && self->gnomes && place)
-    gn_panel_fly (panel, "rise-cube", 26, self->gnomes, place);
-  else if (g_str_equal (code, "done-brewery") && self->gnomes && place)
-    gn_panel_fly (panel, "rise-brewery-gnome", 28, self->gnomes, place);
-  else if (g_str_equal (code, "brewery-burnt") && player && place)
-    gn_panel_fly (panel, "rise-brewery", 28, place, player);
-  else if (g_str_equal (code, "victim") && player && place)
-    gn_panel_fly (panel, "rise-cube", 26, place, player);
-  else if (g_str_equal (code, "settled") && player && place)
-    gn_panel_fly (panel, "rise-cube", 26, player, place);
-  else if (g_str_equal (code, "done-points") && self->gnomes)
-    gn_panel_fly (panel, "rise-points", 30, self->table, self->gnomes);
+  for (guint i = 0; i < G_N_ELEMENTS (flights); i++)
+    if (g_strcmp0 (gn_say_code (match, say), flights[i].code) == 0)
+      gn_panel_fly (panel, flights[i].piece, flights[i].size, end[flights[i].from], end[flights[i].to]);
 }
 
 static void
@@ -237,12 +237,12 @@ static GtkWidget *
 rise_panel_make_above (GnPanel *panel)
 {
   RisePanel *self = RISE_PANEL (panel);
-  GtkWidget *watch = rise_watch_new ();
+  RiseWatchView *watch = g_object_new (RISE_TYPE_WATCH_VIEW, NULL);
 
   g_set_weak_pointer (&self->watch, watch);
   if (self->scene)
-    rise_watch_update (watch, self->scene);
-  return watch;
+    rise_watch_view_update (watch, self->scene);
+  return GTK_WIDGET (watch);
 }
 
 static GtkWidget *
@@ -455,7 +455,7 @@ static void
 rise_panel_init (RisePanel *self)
 {
   self->chosen = -1;
-  self->table = rise_table_new ();
+  self->table = g_object_new (RISE_TYPE_TABLE, NULL);
   g_signal_connect_object (rise_table_get_actions (RISE_TABLE (self->table)), "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
   GtkEventController *keys = gtk_event_controller_key_new ();
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_escape), self, G_CONNECT_SWAPPED);

@@ -103,28 +103,41 @@ rise_bar_init (RiseBar *self)
 
 /* ---- If scored now ----------------------------------------------------------------------- */
 
-#define SCENE_KEY "rise-scene"
+struct _RiseWatchView {
+  GtkButton        parent_instance;
 
-/* The scene is the panel's, which outlives what it is shown in. */
+  GtkLabel        *title, *warning;
+  GtkWidget       *rows;
+  const RiseScene *scene;   /* of the panel, which outlives what it is shown in */
+};
+
+G_DEFINE_FINAL_TYPE (RiseWatchView, rise_watch_view, GTK_TYPE_BUTTON)
+
 static void
-on_watch (GtkWidget *watch)
+rise_watch_view_clicked (GtkButton *button)
 {
-  const RiseScene *scene = g_object_get_data (G_OBJECT (watch), SCENE_KEY);
+  RiseWatchView *self = RISE_WATCH_VIEW (button);
 
-  if (scene)
-    gn_open_beside (watch, rise_forecast_new (scene));
+  if (self->scene)
+    gn_open_beside (GTK_WIDGET (self), rise_forecast_new (self->scene));
 }
 
-GtkWidget *
-rise_watch_new (void)
+static void
+rise_watch_view_class_init (RiseWatchViewClass *class)
 {
-  GtkWidget *button = gtk_button_new ();
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  gn_add_classes (button, "card rise-watch");
-  gtk_widget_set_hexpand (button, FALSE);
-  gtk_button_set_child (GTK_BUTTON (button), gn_column (3, NULL));
-  g_signal_connect (button, "clicked", G_CALLBACK (on_watch), NULL);
-  return button;
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/watch.ui");
+  gtk_widget_class_bind_template_child (widget_class, RiseWatchView, title);
+  gtk_widget_class_bind_template_child (widget_class, RiseWatchView, warning);
+  gtk_widget_class_bind_template_child (widget_class, RiseWatchView, rows);
+  GTK_BUTTON_CLASS (class)->clicked = rise_watch_view_clicked;
+}
+
+static void
+rise_watch_view_init (RiseWatchView *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* Owners from the one who would have most down; ties: the Gnomes first, who win them. */
@@ -193,10 +206,10 @@ watch_text (const RiseScene *scene)
 }
 
 void
-rise_watch_update (GtkWidget       *watch,
-                   const RiseScene *scene)
+rise_watch_view_update (RiseWatchView   *self,
+                        const RiseScene *scene)
 {
-  GtkWidget *column = gtk_button_get_child (GTK_BUTTON (watch));
+  GtkWidget *widget = GTK_WIDGET (self);
   g_autofree char *tip = watch_text (scene);
   int order[RISE_OWNERS], most = 20;
   struct {
@@ -204,32 +217,29 @@ rise_watch_update (GtkWidget       *watch,
     int       over, paint[RISE_SEATS];
   } figures;
 
-  g_object_set_data (G_OBJECT (watch), SCENE_KEY, (gpointer) scene);
+  self->scene = scene;
   memset (&figures, 0, sizeof figures);
   figures.watch = scene->watch;
   figures.over = scene->over;
   for (int seat = 0; seat < scene->n_seats; seat++)
     figures.paint[seat] = rise_paint (scene->match, seat);
-  if (gn_unchanged (watch, &figures, sizeof figures))
+  if (gn_unchanged (widget, &figures, sizeof figures))
     return;
 
   const guint n = by_points (scene, order);
-  GtkWidget *head = gn_row (6, NULL);
 
-  gn_box_clear (column);
-  gtk_box_append (GTK_BOX (head), gn_label (scene->over ? _("At the end") : _("If scored now"), "part-title"));
-  gtk_box_append (GTK_BOX (head), gn_spring ());
-  if (scene->watch.warn_then || scene->watch.warn)
-    /* Translators: a warning on a chip: the Gnomes would win if it were scored now */
-    gtk_box_append (GTK_BOX (head), gn_label (scene->watch.warn_then ? _("Gnomes win") : _("Gnomes lead"), "rise-warning"));
-  gtk_box_append (GTK_BOX (column), head);
+  gtk_label_set_label (self->title, scene->over ? _("At the end") : _("If scored now"));
+  /* Translators: a warning on a chip: the Gnomes would win if it were scored now */
+  gtk_label_set_label (self->warning, scene->watch.warn_then ? _("Gnomes win") : _("Gnomes lead"));
+  gtk_widget_set_visible (GTK_WIDGET (self->warning), scene->watch.warn_then || scene->watch.warn);
+  gn_box_clear (self->rows);
   for (guint i = 0; i < n; i++)
     most = MAX (most, scene->watch.then[order[i]] + 2);
   for (guint i = 0; i < n; i++)
-    gtk_box_append (GTK_BOX (column), new_watch_row (scene, order[i], most));
-  gn_set_class (watch, "danger", scene->watch.warn_then);
-  gn_say_name (watch, tip);
-  gn_set_tooltip (watch, tip);
+    gtk_box_append (GTK_BOX (self->rows), new_watch_row (scene, order[i], most));
+  gn_set_class (widget, "danger", scene->watch.warn_then);
+  gn_say_name (widget, tip);
+  gn_set_tooltip (widget, tip);
 }
 
 /* ---- The forecast by category ------------------------------------------------------------------ */
@@ -374,11 +384,9 @@ rise_forecast_new (const RiseScene *scene)
 struct _RiseGnomeBoard {
   GnHoldings parent_instance;
 
-  GtkWidget *head, *gold, *points;
-  GtkWidget *breweries, *brewery_boxes, *brewery_count;
-  GtkWidget *customers, *customer_boxes, *customer_count;
-  GtkWidget *foot, *level, *level_points;
-  GtkWidget *line, *line_gold, *line_points;
+  GtkWidget *head, *breweries, *customers, *foot;
+  GtkWidget *line;        /* all there is where it has to be short */
+  GtkLabel  *gold, *points, *level, *level_points, *line_gold, *line_points;
 };
 
 G_DEFINE_FINAL_TYPE (RiseGnomeBoard, rise_gnome_board, GN_TYPE_HOLDINGS)
@@ -386,51 +394,32 @@ G_DEFINE_FINAL_TYPE (RiseGnomeBoard, rise_gnome_board, GN_TYPE_HOLDINGS)
 static void
 rise_gnome_board_class_init (RiseGnomeBoardClass *class)
 {
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "gnomeboard");
-  gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (class), GTK_ACCESSIBLE_ROLE_GROUP);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  g_type_ensure (GN_TYPE_PIECE);
+  g_type_ensure (RISE_TYPE_BOXES);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/gnome-board.ui");
+  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, head);
+  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, gold);
+  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, points);
+  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, breweries);
+  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, customers);
+  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, foot);
+  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, level);
+  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, level_points);
+  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, line);
+  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, line_gold);
+  gtk_widget_class_bind_template_child (widget_class, RiseGnomeBoard, line_points);
+  gtk_widget_class_set_css_name (widget_class, "gnomeboard");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
 rise_gnome_board_init (RiseGnomeBoard *self)
 {
   GnHoldings *holdings = GN_HOLDINGS (self);
-  GtkWidget *name = gn_label (_("Gnomes"), "rise-name");
-  GtkWidget *coin = gn_row (3, NULL);
 
-  gn_add_classes (GTK_WIDGET (self), "card");
-  gtk_widget_set_hexpand (GTK_WIDGET (self), FALSE);
-  self->head = gn_row (7, NULL);
-  gtk_box_append (GTK_BOX (self->head), gn_piece_new ("rise-gnome", 30));
-  gtk_box_append (GTK_BOX (self->head), name);
-  self->gold = gn_label (NULL, "numeric rise-good");
-  gtk_box_append (GTK_BOX (coin), gn_piece_new ("rise-gold", 20));
-  gtk_box_append (GTK_BOX (coin), self->gold);
-  gtk_box_append (GTK_BOX (self->head), coin);
-  gtk_box_append (GTK_BOX (self->head), gn_spring ());
-  self->points = gn_label (NULL, "big numeric points");
-  gtk_box_append (GTK_BOX (self->head), self->points);
-  self->breweries = rise_boxes_row (&self->brewery_boxes, &self->brewery_count);
-  self->customers = rise_boxes_row (&self->customer_boxes, &self->customer_count);
-  self->foot = gn_row (6, NULL);
-  self->level = gn_label (NULL, "note");
-  gtk_label_set_ellipsize (GTK_LABEL (self->level), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (self->level), 0);
-  gtk_widget_set_hexpand (self->level, TRUE);
-  self->level_points = gn_label (NULL, "strong small-note");
-  gtk_box_append (GTK_BOX (self->foot), self->level);
-  gtk_box_append (GTK_BOX (self->foot), self->level_points);
-  self->line = gn_column (4, NULL);
-  self->line_points = gn_label (NULL, "big numeric points");
-  self->line_gold = gn_label (NULL, "numeric rise-good");
-  GtkWidget *top = gn_row (5, NULL), *below = gn_row (3, NULL);
-  gtk_box_append (GTK_BOX (top), gn_piece_new ("rise-gnome", 28));
-  gtk_box_append (GTK_BOX (top), gn_spring ());
-  gtk_box_append (GTK_BOX (top), self->line_points);
-  gtk_box_append (GTK_BOX (below), gn_piece_new ("rise-gold", 16));
-  gtk_box_append (GTK_BOX (below), self->line_gold);
-  gtk_box_append (GTK_BOX (self->line), top);
-  gtk_box_append (GTK_BOX (self->line), below);
-
+  gtk_widget_init_template (GTK_WIDGET (self));
   gn_holdings_add (holdings, self->head, 0);
   gn_holdings_add (holdings, self->breweries, 5);
   gn_holdings_add (holdings, self->customers, 5);
@@ -461,22 +450,10 @@ show_level (RiseGnomeBoard  *self,
   const char *mark = rise_mark_text (view->mark);
   g_autofree char *tip = mark ? g_strdup_printf ("%s\n%s: %s", name, points, mark) : g_strdup_printf ("%s\n%s", name, points);
 
-  gtk_label_set_label (GTK_LABEL (self->level), name);
-  gtk_label_set_label (GTK_LABEL (self->level_points), points);
-  gn_set_class (self->level_points, "rise-unsure", mark != NULL);
+  gtk_label_set_label (self->level, name);
+  gtk_label_set_label (self->level_points, points);
+  gn_set_class (GTK_WIDGET (self->level_points), "rise-unsure", mark != NULL);
   gn_set_tooltip (self->foot, tip);
-}
-
-static void
-show_out (GtkWidget *label,
-          int        out,
-          int        all)
-{
-  g_autofree char *n = gn_number_text (out);
-  g_autofree char *of = gn_number_text (all);
-  g_autofree char *text = gn_fill (_("{n}/{all}"), "n", n, "all", of, NULL);
-
-  gtk_label_set_label (GTK_LABEL (label), text);
 }
 
 void
@@ -492,14 +469,12 @@ rise_gnome_board_update (RiseGnomeBoard  *self,
   gn_set_class (GTK_WIDGET (self), "acting", scene->has_gnome && scene->asked < 0 && !scene->over);
   if (gn_unchanged (GTK_WIDGET (self), view, sizeof *view))
     return;
-  gtk_label_set_label (GTK_LABEL (self->points), points);
-  gtk_label_set_label (GTK_LABEL (self->line_points), points);
-  gtk_label_set_label (GTK_LABEL (self->gold), gold);
-  gtk_label_set_label (GTK_LABEL (self->line_gold), gold);
-  rise_boxes_set (RISE_BOXES (self->brewery_boxes), view->box, RISE_GNOME_BREWERIES, view->breweries_out, 1, RISE_GNOMES, -1);
-  rise_boxes_set (RISE_BOXES (self->customer_boxes), view->customer, RISE_GNOME_CUSTOMERS, view->cubes_out, 8, RISE_GNOMES, -1);
-  show_out (self->brewery_count, view->breweries_out, RISE_GNOME_BREWERIES);
-  show_out (self->customer_count, view->cubes_out, RISE_GNOME_CUBES);
+  gtk_label_set_label (self->points, points);
+  gtk_label_set_label (self->line_points, points);
+  gtk_label_set_label (self->gold, gold);
+  gtk_label_set_label (self->line_gold, gold);
+  rise_boxes_row_set (self->breweries, view->box, RISE_GNOME_BREWERIES, view->breweries_out, 1, RISE_GNOMES, -1);
+  rise_boxes_row_set (self->customers, view->customer, RISE_GNOME_CUSTOMERS, view->cubes_out, 8, RISE_GNOMES, -1);
   show_level (self, scene);
   gn_say_name (GTK_WIDGET (self), said);
   gtk_widget_queue_resize (GTK_WIDGET (self));

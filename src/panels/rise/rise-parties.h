@@ -11,13 +11,15 @@
 
 G_BEGIN_DECLS
 
-/** rise_watch_new: a card above the players: now, and if phase 5 came now, for all; a click opens the forecast by category */
-GtkWidget *rise_watch_new    (void);
-void       rise_watch_update (GtkWidget *watch, const RiseScene *scene);
+/** RiseWatchView: a card above the players: now, and if phase 5 came now, for all; a click opens the forecast by category */
+#define RISE_TYPE_WATCH_VIEW (rise_watch_view_get_type ())
+G_DECLARE_FINAL_TYPE (RiseWatchView, rise_watch_view, RISE, WATCH_VIEW, GtkButton)
+
+void       rise_watch_view_update (RiseWatchView *self, const RiseScene *scene);
 /** rise_forecast_new: what phase 5 would pay now, owner by owner and category by category; (transfer full) */
 GtkWidget *rise_forecast_new (const RiseScene *scene);
 
-/** RiseGnomes: a card below the players: the Gnome board */
+/** RiseGnomeBoard: a card below the players: the Gnome board */
 #define RISE_TYPE_GNOME_BOARD (rise_gnome_board_get_type ())
 G_DECLARE_FINAL_TYPE (RiseGnomeBoard, rise_gnome_board, RISE, GNOME_BOARD, GnHoldings)
 

@@ -21,9 +21,12 @@ struct _RisePublic {
   GnBigScreen parent_instance;
 
   GtkWidget  *map;
-  GtkWidget  *turn, *phase, *dragon;
-  GtkWidget  *gnomes, *points, *then, *warning, *gold;
-  GtkWidget  *card, *card_title;
+  GtkWidget  *turn_card, *dragon;
+  GtkLabel   *turn, *phase;
+  GtkWidget  *gnomes_card, *gold;
+  GtkLabel   *points, *then, *warning;
+  GtkWidget  *card_place, *card;
+  GtkLabel   *card_title;
 };
 
 G_DEFINE_FINAL_TYPE (RisePublic, rise_public, GN_TYPE_BIG_SCREEN)
@@ -89,8 +92,8 @@ show_turn (RisePublic *self)
   g_autofree char *bribe = scene->dragon.bribe >= 0 ? gn_number_text (scene->dragon.bribe) : g_strdup ("?");
   g_autofree char *fill = scene->dragon.fill >= 0 ? gn_number_text (scene->dragon.fill) : g_strdup ("?");
 
-  gtk_label_set_label (GTK_LABEL (self->turn), turn);
-  gtk_label_set_label (GTK_LABEL (self->phase), scene->over ? _("The end") : _(words[MIN (scene->state->phase, G_N_ELEMENTS (words) - 1)]));
+  gtk_label_set_label (self->turn, turn);
+  gtk_label_set_label (self->phase, scene->over ? _("The end") : _(words[MIN (scene->state->phase, G_N_ELEMENTS (words) - 1)]));
   gn_box_clear (self->dragon);
   gtk_box_append (GTK_BOX (self->dragon), gn_piece_new ("rise-dragon", 44));
   gtk_box_append (GTK_BOX (self->dragon), rise_figure ("rise-gold", 34, bribe, "big-good"));
@@ -108,12 +111,12 @@ show_gnomes (RisePublic *self)
   /* Translators: on the big screen, below the Gnomes' points: what they would have after a scoring */
   g_autofree char *then = gn_fill (_("{n} if scored now"), "n", n, NULL);
 
-  gtk_label_set_label (GTK_LABEL (self->points), points);
-  gtk_label_set_label (GTK_LABEL (self->then), scene->over ? "" : then);
+  gtk_label_set_label (self->points, points);
+  gtk_label_set_label (self->then, scene->over ? "" : then);
   gn_box_clear (self->gold);
   gtk_box_append (GTK_BOX (self->gold), rise_figure ("rise-gold", 34, gold, "big-good"));
-  gtk_widget_set_visible (self->warning, scene->watch.warn_then || scene->watch.warn);
-  gtk_label_set_label (GTK_LABEL (self->warning), scene->watch.warn_then ? _("Gnomes win") : _("Gnomes lead"));
+  gtk_widget_set_visible (GTK_WIDGET (self->warning), scene->watch.warn_then || scene->watch.warn);
+  gtk_label_set_label (self->warning, scene->watch.warn_then ? _("Gnomes win") : _("Gnomes lead"));
 }
 
 static void
@@ -130,10 +133,10 @@ rise_public_show (GnBigScreen   *screen,
   rise_map_update (RISE_MAP (self->map), NULL, scene->match, scene->state, NULL);
   show_turn (self);
   show_gnomes (self);
-  gtk_widget_set_visible (gtk_widget_get_parent (self->card), scene->has_gnome);
+  gtk_widget_set_visible (self->card_place, scene->has_gnome);
   if (scene->has_gnome)
     {
-      gtk_label_set_label (GTK_LABEL (self->card_title), title);
+      gtk_label_set_label (self->card_title, title);
       rise_gnome_card_show (RISE_GNOME_CARD (self->card), scene->match, &scene->gnome, scene->has_step ? scene->step.type_at : -1);
     }
 }
@@ -142,7 +145,25 @@ static void
 rise_public_class_init (RisePublicClass *class)
 {
   GnBigScreenClass *screen_class = GN_BIG_SCREEN_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  g_type_ensure (GN_TYPE_PIECE);
+  g_type_ensure (RISE_TYPE_GNOME_CARD);
+  g_type_ensure (RISE_TYPE_MAP);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/public.ui");
+  gtk_widget_class_bind_template_child (widget_class, RisePublic, map);
+  gtk_widget_class_bind_template_child (widget_class, RisePublic, turn_card);
+  gtk_widget_class_bind_template_child (widget_class, RisePublic, turn);
+  gtk_widget_class_bind_template_child (widget_class, RisePublic, phase);
+  gtk_widget_class_bind_template_child (widget_class, RisePublic, dragon);
+  gtk_widget_class_bind_template_child (widget_class, RisePublic, gnomes_card);
+  gtk_widget_class_bind_template_child (widget_class, RisePublic, gold);
+  gtk_widget_class_bind_template_child (widget_class, RisePublic, points);
+  gtk_widget_class_bind_template_child (widget_class, RisePublic, then);
+  gtk_widget_class_bind_template_child (widget_class, RisePublic, warning);
+  gtk_widget_class_bind_template_child (widget_class, RisePublic, card_place);
+  gtk_widget_class_bind_template_child (widget_class, RisePublic, card_title);
+  gtk_widget_class_bind_template_child (widget_class, RisePublic, card);
   GN_PANEL_CLASS (class)->standing = rise_public_standing;
   screen_class->make_holdings = rise_public_make_holdings;
   screen_class->mark = rise_public_mark;
@@ -151,72 +172,16 @@ rise_public_class_init (RisePublicClass *class)
   screen_class->show = rise_public_show;
 }
 
-static GtkWidget *
-make_turn (RisePublic *self)
-{
-  GtkWidget *card = gn_column (8, "card big-rise");
-
-  self->turn = gn_label (NULL, "big-note");
-  self->phase = gn_label (NULL, "big-words");
-  self->dragon = gn_row (14, NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->turn), 0);
-  gtk_label_set_xalign (GTK_LABEL (self->phase), 0);
-  gtk_box_append (GTK_BOX (card), self->turn);
-  gtk_box_append (GTK_BOX (card), self->phase);
-  gtk_box_append (GTK_BOX (card), self->dragon);
-  return card;
-}
-
-static GtkWidget *
-make_gnomes (RisePublic *self)
-{
-  GtkWidget *card = gn_column (4, "card big-rise");
-  GtkWidget *head = gn_row (14, NULL), *foot = gn_column (6, NULL);
-
-  self->points = gn_label (NULL, "big-points four");
-  self->then = gn_label (NULL, "big-note");
-  self->warning = gn_label (NULL, "rise-warning big");
-  self->gold = gn_row (0, NULL);
-  gtk_box_append (GTK_BOX (head), gn_piece_new ("rise-gnome", 84));
-  gtk_box_append (GTK_BOX (head), self->gold);
-  gtk_box_append (GTK_BOX (head), gn_spring ());
-  gtk_box_append (GTK_BOX (head), self->points);
-  /* one below the other: side by side German is broader than the card */
-  gtk_label_set_xalign (GTK_LABEL (self->then), 0);
-  gtk_widget_set_halign (self->warning, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (foot), self->then);
-  gtk_box_append (GTK_BOX (foot), self->warning);
-  gtk_box_append (GTK_BOX (card), head);
-  gtk_box_append (GTK_BOX (card), foot);
-  return card;
-}
-
-static GtkWidget *
-make_card (RisePublic *self)
-{
-  GtkWidget *card = gn_column (8, NULL);
-
-  self->card_title = gn_label (NULL, "big-note");
-  self->card = rise_gnome_card_new ();
-  gn_add_classes (self->card, "big");
-  gtk_label_set_xalign (GTK_LABEL (self->card_title), 0);
-  gtk_box_append (GTK_BOX (card), self->card_title);
-  gtk_box_append (GTK_BOX (card), self->card);
-  return card;
-}
-
 static void
 rise_public_init (RisePublic *self)
 {
   GnBigScreen *screen = GN_BIG_SCREEN (self);
 
-  self->map = rise_map_new ();
-  gtk_widget_add_css_class (self->map, "big");
-  gtk_widget_set_can_target (self->map, FALSE);
+  gtk_widget_init_template (GTK_WIDGET (self));
   gn_big_screen_put (screen, self->map, 594, 158, 850, 906);
-  gn_big_screen_put (screen, make_turn (self), 1464, 158, 426, 190);
-  gn_big_screen_put (screen, make_gnomes (self), 1464, 366, 426, 190);
-  gn_big_screen_put (screen, make_card (self), 1464, 574, 426, 250);
+  gn_big_screen_put (screen, self->turn_card, 1464, 158, 426, 190);
+  gn_big_screen_put (screen, self->gnomes_card, 1464, 366, 426, 190);
+  gn_big_screen_put (screen, self->card_place, 1464, 574, 426, 250);
   gn_big_screen_put_news (screen, 1464, 842, 426, 222);
 }
 

@@ -12,6 +12,7 @@
 #include <math.h>
 
 #include "panels/drawing/parts.h"
+#include "panels/things/steps.h"
 #include "core/words/text.h"
 #include "rise-parties.h"
 
@@ -102,13 +103,32 @@ static void
 rise_table_class_init (RiseTableClass *class)
 {
   GnScaledBoxClass *stage_class = GN_SCALED_BOX_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  g_type_ensure (GN_TYPE_HEADING);
+  g_type_ensure (GN_TYPE_STEPS);
+  g_type_ensure (RISE_TYPE_ACCOUNT);
+  g_type_ensure (RISE_TYPE_ACTIONS);
+  g_type_ensure (RISE_TYPE_CARDS);
+  g_type_ensure (RISE_TYPE_MAP);
+  g_type_ensure (RISE_TYPE_OFFER);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/table.ui");
+  gtk_widget_class_bind_template_child (widget_class, RiseTable, track);
+  gtk_widget_class_bind_template_child (widget_class, RiseTable, map);
+  gtk_widget_class_bind_template_child (widget_class, RiseTable, aside);
+  gtk_widget_class_bind_template_child (widget_class, RiseTable, cards);
+  gtk_widget_class_bind_template_child (widget_class, RiseTable, actions);
+  gtk_widget_class_bind_template_child (widget_class, RiseTable, offer);
+  gtk_widget_class_bind_template_child (widget_class, RiseTable, needs);
+  gtk_widget_class_bind_template_child (widget_class, RiseTable, rampage);
+  gtk_widget_class_bind_template_child (widget_class, RiseTable, account);
+  gtk_widget_class_bind_template_child (widget_class, RiseTable, forecast);
   stage_class->lay = rise_table_lay;
   stage_class->least_height = rise_table_least_height;
   stage_class->least_width = rise_table_least_width;
-  GTK_WIDGET_CLASS (class)->size_allocate = rise_table_size_allocate;
-  GTK_WIDGET_CLASS (class)->focus = rise_table_focus;
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "rise");
+  widget_class->size_allocate = rise_table_size_allocate;
+  widget_class->focus = rise_table_focus;
+  gtk_widget_class_set_css_name (widget_class, "rise");
 }
 
 static void
@@ -116,38 +136,13 @@ rise_table_init (RiseTable *self)
 {
   GnScaledBox *stage = GN_SCALED_BOX (self);
 
+  gtk_widget_init_template (GTK_WIDGET (self));
   gn_scaled_box_set_drawn (stage, WIDTH, HEIGHT, 1.6);
   gn_scaled_box_set_widths (stage, NARROW, PAGES);
-  self->track = rise_track_new ();
-  self->map = rise_map_new ();
-  self->cards = rise_cards_new ();
-  self->actions = rise_actions_new ();
-  self->offer = rise_offer_new ();
-  self->needs = rise_needs_new ();
-  self->rampage = rise_rampage_new ();
-  self->account = rise_account_new ();
-  self->forecast = gn_column (6, "card rise-forecast-card");
-  self->aside = gn_column (8, NULL);
-  gtk_widget_set_vexpand (self->map, TRUE);
-  gtk_widget_set_vexpand (self->account, TRUE);
-  gtk_box_append (GTK_BOX (self->aside), self->cards);
-  gtk_box_append (GTK_BOX (self->aside), self->offer);
-  gtk_box_append (GTK_BOX (self->aside), self->actions);
-  gtk_box_append (GTK_BOX (self->aside), self->forecast);
-  gtk_box_append (GTK_BOX (self->aside), self->account);
-  gtk_box_append (GTK_BOX (self->aside), self->rampage);
-  gtk_box_append (GTK_BOX (self->aside), self->needs);
-
   gtk_widget_set_parent (self->track, GTK_WIDGET (self));
   /* Translators: pages of the table in a narrow window */
   gn_scaled_box_add (stage, self->map, _("Map"));
   gn_scaled_box_add (stage, self->aside, _("Actions"));
-}
-
-GtkWidget *
-rise_table_new (void)
-{
-  return g_object_new (RISE_TYPE_TABLE, NULL);
 }
 
 /* ---- What it is about now ---------------------------------------------------------------------- */

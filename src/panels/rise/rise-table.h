@@ -17,7 +17,6 @@ G_BEGIN_DECLS
 #define RISE_TYPE_TABLE (rise_table_get_type ())
 G_DECLARE_FINAL_TYPE (RiseTable, rise_table, RISE, TABLE, GnScaledBox)
 
-GtkWidget   *rise_table_new         (void);
 void         rise_table_update      (RiseTable *self, const RiseScene *scene, const GnStory *story);
 RiseMap     *rise_table_get_map     (RiseTable *self);
 RiseCards   *rise_table_get_cards   (RiseTable *self);
@@ -25,8 +24,7 @@ RiseActions *rise_table_get_actions (RiseTable *self);
 RiseOffer   *rise_table_get_offer   (RiseTable *self);
 RiseAccount *rise_table_get_account (RiseTable *self);
 
-/** rise_track_new: turns, the dragon's bribe and fill, phases; rise_track_update paints it */
-GtkWidget   *rise_track_new    (void);
+/** rise_track_update: turns, the dragon's bribe and fill, phases */
 void         rise_track_update (GtkWidget *track, const RiseScene *scene);
 
 G_END_DECLS

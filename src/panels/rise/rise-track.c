@@ -110,23 +110,6 @@ show_dragon (GtkWidget       *row,
   gn_set_tooltip (row, tip);
 }
 
-GtkWidget *
-rise_track_new (void)
-{
-  GtkWidget *track = gn_row (10, "rise-track");
-  GtkWidget *turns = gn_steps_new (_("Turns of the game")), *phases = gn_steps_new (_("Phases of the turn"));
-  GtkWidget *dragon = g_object_new (GTK_TYPE_BOX, "spacing", 4, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
-
-  gn_add_classes (turns, "rise-turns");
-  gtk_widget_set_size_request (turns, 160, -1);
-  gtk_widget_set_valign (dragon, GTK_ALIGN_CENTER);
-  gtk_widget_set_hexpand (phases, TRUE);
-  gtk_box_append (GTK_BOX (track), turns);
-  gtk_box_append (GTK_BOX (track), dragon);
-  gtk_box_append (GTK_BOX (track), phases);
-  return track;
-}
-
 void
 rise_track_update (GtkWidget       *track,
                    const RiseScene *scene)

@@ -24,6 +24,7 @@ struct _GnDie {
   int       shown;      /* while it tumbles: another number than the result */
   double    turn;       /* degrees */
   gboolean  out;
+  const char *const *faces;   /* or NULL: numbers */
 };
 
 G_DEFINE_FINAL_TYPE (GnDie, gn_die, GTK_TYPE_WIDGET)
@@ -100,10 +101,10 @@ gn_die_snapshot (GtkWidget   *widget,
     gtk_snapshot_rotate (snapshot, (float) self->turn);
   if (self->out)
     gtk_snapshot_push_opacity (snapshot, 0.4);
-  gn_piece_snapshot (widget, snapshot, gn_die_piece (self->sides), -1, -size / 2, -size / 2, size, size);
+  gn_piece_snapshot (widget, snapshot, self->faces ? self->faces[self->shown] : gn_die_piece (self->sides), -1, -size / 2, -size / 2, size, size);
   if (self->out)
     gtk_snapshot_pop (snapshot);
-  if (self->shown > 0)
+  if (self->shown > 0 && !self->faces)
     append_number (self, snapshot);
   if (self->out)
     gn_piece_snapshot (widget, snapshot, "crossed-out", -1, -size / 2, -size / 2, size, size);
@@ -188,5 +189,15 @@ gn_die_set_out (GnDie    *self,
   if (self->out == out)
     return;
   self->out = out;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+gn_die_set_faces (GnDie             *self,
+                  const char *const *faces)
+{
+  if (self->faces == faces)
+    return;
+  self->faces = faces;
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }

@@ -26,6 +26,8 @@ void        gn_die_set      (GnDie *self, int sides, int result, gboolean rolls)
 void        gn_die_set_size (GnDie *self, int size);
 /** gn_die_set_out: it does not count: crossed out and pale */
 void        gn_die_set_out  (GnDie *self, gboolean out);
+/** gn_die_set_faces: it shows pieces instead of numbers: what it is before the roll, and one for each side; static */
+void        gn_die_set_faces (GnDie *self, const char *const *faces);
 /** gn_die_piece: the piece of a die of so many sides; (transfer none) */
 const char *gn_die_piece    (int sides);
 
