@@ -60,7 +60,7 @@ boon_is_there (const GnMatch  *match,
         return FALSE;
       if (!named)
         return gn_pile_unseen (&state->hand[seat], INV_POOL_OTHER) > 0;
-      return inv_check_where (match, state, NULL, card, TRUE, seat, NULL);
+      return inv_check_where (match, state, card, TRUE, seat, NULL);
     case INV_W_PLAY:
       return named && is_seat (match, seat) && gn_pile_find (&state->play[seat], card) >= 0;
     case INV_W_BOX:
@@ -427,7 +427,7 @@ move_letter (const GnMatch *match,
   gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_LETTER, letter, to);
   if (to == INV_W_MIDDLE)
     {
-      inv_take_gnome_card (state, -1, letter);
+      inv_take_gnome_card (state, letter);
       state->letter[state->n_letters] = (gint8) letter;
       state->letter_seat[state->n_letters] = state->active;
       state->letter_turn[state->n_letters] = state->turn;

@@ -73,35 +73,6 @@ room_to_deck (const GnMatch *match,
   inv_effect_done (match, state);
 }
 
-/* A boon deck is shuffled, with a card or without (-1): what was known in it is now one of so many. */
-void
-inv_mix_deck (const GnMatch *match,
-              InvState      *state,
-              int            deck,
-              int            card)
-{
-  GnPile *pile = &state->deck[deck];
-  guint n = 0;
-
-  if (card < 0 && pile->n <= 1)
-    return;
-  for (guint i = 0; i < pile->n; i++)
-    {
-      n += pile->layer[i].n;
-      if (pile->layer[i].card >= 0)
-        state->mix[pile->layer[i].card]++;
-      else if (pile->layer[i].pool == INV_POOL_OTHER)
-        state->mix_unnamed = (guint8) (state->mix_unnamed + pile->layer[i].n);
-    }
-  if (card >= 0)
-    {
-      n++;
-      state->mix[card]++;
-    }
-  gn_pile_clear (pile);
-  gn_pile_put_unseen_top (pile, INV_POOL_MIX, MIN (n, 250));
-}
-
 static void
 apply_pick (const GnMatch *match,
             InvState      *state,

@@ -12,48 +12,6 @@
 
 #define ARG(i) (move->arg[(i)])
 
-/* ---- Hands --------------------------------------------------------------------------- */
-
-/* Into a hand. A hand of more known cards than fit forgets which one of them it was. */
-void
-inv_hand_put (const GnMatch *match,
-              InvState      *state,
-              int            seat,
-              int            card,
-              GnViewers      seen)
-{
-  const InvSet *set = inv_set (match);
-  GnPile *hand = &state->hand[seat];
-
-  for (guint i = 0; i < hand->n && hand->n >= GN_PILE_LAYERS - 1; i++)
-    if (hand->layer[i].card >= 0 && set->boon[hand->layer[i].card].kind != INV_ROOM)
-      {
-        gn_pile_take_card (hand, hand->layer[i].card, 99);
-        gn_pile_put_unseen_top (hand, INV_POOL_OTHER, 1);
-        break;
-      }
-  if (card < 0)
-    gn_pile_put_unseen_top (hand, INV_POOL_OTHER, 1);
-  else
-    gn_pile_put_known_bottom (hand, card, INV_POOL_OTHER, seen);
-}
-
-/* Out of a hand: a card by name, or (-1) one of those nobody has named. Returns who had seen it. */
-GnViewers
-inv_hand_take (InvState *state,
-               int       seat,
-               int       card)
-{
-  GnPile *hand = &state->hand[seat];
-  GnViewers seen = GN_NONE_SEES;
-
-  for (guint i = 0; i < hand->n; i++)
-    if (card >= 0 && hand->layer[i].card == card && __builtin_popcount (hand->layer[i].seen) >= __builtin_popcount (seen))
-      seen = hand->layer[i].seen;
-  gn_pile_take_card (hand, card < 0 ? -1 : card, INV_POOL_OTHER);
-  return seen;
-}
-
 /* ---- Cards laid down ---------------------------------------------------------------------- */
 
 static void
@@ -267,7 +225,7 @@ apply_gnome_card (const GnMatch *match,
     }
   else
     {
-      inv_take_gnome_card (state, gnome, letter);
+      inv_take_gnome_card (state, letter);
       if (state->drawn < 60000)
         state->drawn++;
     }
@@ -353,7 +311,6 @@ apply_die (const GnMatch *match,
            GnStory       *story)
 {
   const int n = ARG (INV_A_N);
-  const guint all = inv_dice_all (match, state);
   gboolean taken = FALSE;
 
   switch ((InvDiceFor) state->dice_for)
@@ -367,7 +324,7 @@ apply_die (const GnMatch *match,
         gn_dice_expr_sides (expr, state->throw_n, &taken);
         state->throw_sum = (gint16) (state->throw_sum + (taken ? -n : n));
         state->throw_n++;
-        if (state->throw_n < all)
+        if (state->throw_n < inv_dice_all (match, state))
           return;
         if (state->dice_for == INV_DICE_VALUE)
           value_done (match, state, story);

@@ -11,55 +11,38 @@
 
 /* ---- Setting up ------------------------------------------------------------------ */
 
-/* The seat whose starting hand is dealt next by the program, or in the open; -1: none is due (7.1). */
-int
-inv_deal_due (const GnMatch  *match,
-              const InvState *state)
-{
-  if (state->stage != INV_AT_SETUP || (match->dealer[INV_FAMILY_BOONS] == GN_DEALER_BOX && inv_option (match, INV_OPT_HANDS) == 0))
-    return -1;
-  INV_FOR_SEATS (match, seat)
-    if (gn_pile_unseen (&state->hand[seat], INV_POOL_OTHER) > 0)
-      return seat;
-  return -1;
-}
-
-gboolean
-inv_hands_rolled (const GnMatch  *match,
-                  const InvState *state)
-{
-  INV_FOR_SEATS (match, seat)
-    if (state->hand_roll[seat] == 0)
-      return FALSE;
-  return TRUE;
-}
-
+/* A card of a starting hand. */
 static gboolean
-check_setup (const GnMatch  *match,
+check_dealt (const GnMatch  *match,
              const InvState *state,
+             const guint8   *known,
              const GnMove   *move,
              GnSay          *why)
 {
   const InvSet *set = inv_set (match);
-  const int seat = move->verb == INV_V_DEALT ? ARG (INV_A_PLAYER) : ARG (0), n = ARG (1);
+  const int seat = ARG (INV_A_PLAYER), card = ARG (INV_A_CARD);
 
-  if (state->stage != INV_AT_SETUP || state->piles_asked || inv_heap_open_due (match, state))
+  if (!inv_may_set_up (match, state) || seat < 0 || seat != inv_deal_due (match, state))
     return inv_say_step (state, why);
-  if (move->verb == INV_V_DEALT)
-    {
-      const int card = ARG (INV_A_CARD);
+  if (card < 0 || (guint) card >= set->n_boons)
+    return gn_say (why, INV_NO_UNNAMED);
+  if (set->boon[card].kind == INV_ROOM)
+    return gn_say (why, INV_NO_ROOM_IN_HAND, card);
+  if (inv_boon_ways (match, known, card) == 0)
+    return gn_say (why, INV_NO_ALL_SEEN, card);
+  return TRUE;
+}
 
-      if (seat < 0 || seat != inv_deal_due (match, state))
-        return inv_say_step (state, why);
-      if (card < 0 || (guint) card >= set->n_boons)
-        return gn_say (why, INV_NO_UNNAMED);
-      if (set->boon[card].kind == INV_ROOM)
-        return gn_say (why, INV_NO_ROOM_IN_HAND, card);
-      if (inv_boon_ways_now (match, state, card) == 0)
-        return gn_say (why, INV_NO_ALL_SEEN, card);
-      return TRUE;
-    }
-  if (seat < 0 || seat >= match->n_seats || inv_deal_due (match, state) >= 0)
+/* A die for the size of a starting hand, or for who starts. */
+static gboolean
+check_setup_roll (const GnMatch  *match,
+                  const InvState *state,
+                  const GnMove   *move,
+                  GnSay          *why)
+{
+  const int seat = ARG (0), n = ARG (1);
+
+  if (!inv_may_set_up (match, state) || seat < 0 || seat >= match->n_seats || inv_deal_due (match, state) >= 0)
     return inv_say_step (state, why);
   if (move->verb == INV_V_HAND_ROLL)
     {
@@ -78,6 +61,7 @@ check_setup (const GnMatch  *match,
 static gboolean
 check_top_boon (const GnMatch  *match,
                 const InvState *state,
+                const guint8   *known,
                 int             card,
                 GnSay          *why)
 {
@@ -91,7 +75,7 @@ check_top_boon (const GnMatch  *match,
     return top->card == card ? TRUE : gn_say (why, INV_NO_CARD_POSSIBLE, card);
   if (top->pool == INV_POOL_MIX && state->mix[card] > 0)
     return TRUE;
-  if (inv_boon_ways_now (match, state, card) == 0)
+  if (inv_boon_ways (match, known, card) == 0)
     return gn_say (why, state->boxed[card] > 0 ? INV_NO_IN_BOX : INV_NO_ALL_SEEN, card);
   room = set->boon[card].kind == INV_ROOM;
   if (top->pool == INV_POOL_OTHER && room)
@@ -103,26 +87,31 @@ check_top_boon (const GnMatch  *match,
 }
 
 static gboolean
-boon_due (const InvState *state)
-{
-  return state->ask == INV_ASK_BOON || (state->stage == INV_AT_BOON && !state->ask && !state->dice_for);
-}
-
-static gboolean
 check_boon_up (const GnMatch  *match,
                const InvState *state,
+               const guint8   *known,
                const GnMove   *move,
                GnSay          *why)
 {
   const int card = ARG (INV_A_CARD);
 
-  if (!boon_due (state))
+  if (!inv_boon_due (state))
     return inv_wrong_step (match, state, INV_V_BOON_UP, why);
-  if (!check_top_boon (match, state, card, why))
+  if (!check_top_boon (match, state, known, card, why))
     return FALSE;
   if (!state->ask && !inv_set (match)->boon[card].value_known)
     return gn_say (why, INV_NO_TEACH_FIRST, card);
   return TRUE;
+}
+
+gboolean
+inv_check_boon_outcome (const GnMatch  *match,
+                        const InvState *state,
+                        const guint8   *known,
+                        const GnMove   *move,
+                        GnSay          *why)
+{
+  return move->verb == INV_V_DEALT ? check_dealt (match, state, known, move, why) : check_boon_up (match, state, known, move, why);
 }
 
 /* A reward that goes unseen to the hand (INV-R55). */
@@ -135,7 +124,7 @@ check_non_room (const GnMatch  *match,
   const GnLayer *top;
 
   if (state->ask != INV_ASK_BOON || !op || op->word != INV_E_BOON_REWARD)
-    return boon_due (state) ? gn_say (why, INV_NO_UNNAMED) : inv_wrong_step (match, state, INV_V_BOON_UP, why);
+    return inv_boon_due (state) ? gn_say (why, INV_NO_UNNAMED) : inv_wrong_step (match, state, INV_V_BOON_UP, why);
   top = &state->deck[inv_deck_now (state)].layer[0];
   if (op->a == INV_FROM_PLAY || top->card >= 0)
     return gn_say (why, INV_NO_UNNAMED);
@@ -144,34 +133,11 @@ check_non_room (const GnMatch  *match,
 
 /* ---- Gnome cards --------------------------------------------------------------------------- */
 
-/* The layer a card of the gnome deck comes from now: the top, or the first not looked at; -1: none. */
-int
-inv_gnome_layer (const InvState *state)
-{
-  if (state->ask != INV_ASK_SEEN)
-    return state->gnomes.n > 0 ? 0 : -1;
-  for (guint i = 0; i < state->gnomes.n; i++)
-    if (state->gnomes.layer[i].card < 0 && state->gnomes.layer[i].pool < INV_POOL_LETTER)
-      return (int) i;
-  return -1;
-}
-
-/* How many letters lie in a layer. */
-int
-inv_layer_letters (const InvState *state,
-                   int             layer)
-{
-  const GnLayer *at = &state->gnomes.layer[layer];
-
-  if (at->card >= 0)
-    return 0;
-  return at->pool >= INV_POOL_LETTER ? 1 : at->pool < INV_LAYERS ? MIN (state->letters_in[at->pool], at->n) : 0;
-}
-
 /* A card of the gnome deck: a gnome or a letter of that layer. */
 static gboolean
 check_gnome_card (const GnMatch  *match,
                   const InvState *state,
+                  const guint8   *known,
                   const GnMove   *move,
                   int             layer,
                   GnSay          *why)
@@ -202,7 +168,7 @@ check_gnome_card (const GnMatch  *match,
     return at->card == gnome ? TRUE : gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
   if (letters >= at->n)
     return gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
-  if (inv_gnome_ways_now (match, state, gnome) == 0)
+  if (inv_gnome_ways (match, known, gnome) == 0)
     return gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
   return TRUE;
 }
@@ -211,6 +177,7 @@ check_gnome_card (const GnMatch  *match,
 static gboolean
 check_heap_card (const GnMatch  *match,
                  const InvState *state,
+                 const guint8   *known,
                  const GnMove   *move,
                  GnSay          *why)
 {
@@ -228,7 +195,7 @@ check_heap_card (const GnMatch  *match,
     return TRUE;
   if (inv_heap_size (state) == n_known)
     return gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
-  if (inv_gnome_ways_now (match, state, gnome) == 0)
+  if (inv_gnome_ways (match, known, gnome) == 0)
     return gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
   return TRUE;
 }
@@ -236,6 +203,7 @@ check_heap_card (const GnMatch  *match,
 static gboolean
 check_gnome_up (const GnMatch  *match,
                 const InvState *state,
+                const guint8   *known,
                 const GnMove   *move,
                 GnSay          *why)
 {
@@ -243,27 +211,17 @@ check_gnome_up (const GnMatch  *match,
 
   if (state->ask || state->dice_for || state->stage != INV_AT_GNOME)
     return inv_wrong_step (match, state, INV_V_GNOME_UP, why);
-  if (state->from_pile ? !check_heap_card (match, state, move, why) : !check_gnome_card (match, state, move, 0, why))
+  if (state->from_pile ? !check_heap_card (match, state, known, move, why) : !check_gnome_card (match, state, known, move, 0, why))
     return FALSE;
   if (gnome != GN_NONE && !inv_set (match)->gnome[gnome].value_known)
     return gn_say (why, INV_NO_TEACH_FIRST, gnome);
   return TRUE;
 }
 
-/* With the option they are told one by one before anything else. */
-gboolean
-inv_heap_open_due (const GnMatch  *match,
-                   const InvState *state)
-{
-  guint8 count[INV_GNOMES_MAX];
-
-  return state->stage == INV_AT_SETUP && !state->piles_asked && inv_option (match, INV_OPT_SETUP_DISCARD) == 1 && !state->ticked
-         && inv_heap_size (state) > inv_heap_known (state, count) && inv_heap_known (state, count) < (INV_DISCARDS - 1) * GN_PILE_LAYERS;
-}
-
 static gboolean
 check_seen (const GnMatch  *match,
             const InvState *state,
+            const guint8   *known,
             const GnMove   *move,
             GnSay          *why)
 {
@@ -274,13 +232,23 @@ check_seen (const GnMatch  *match,
       /* INV-R38: the gnomes left over at the start lie open. */
       if (gnome == GN_NONE || ARG (INV_A_LETTER) != GN_NONE || gnome < 0 || (guint) gnome >= inv_set (match)->n_gnomes)
         return gn_say (why, INV_NO_UNNAMED);
-      return inv_gnome_ways_now (match, state, gnome) > 0 ? TRUE : gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
+      return inv_gnome_ways (match, known, gnome) > 0 ? TRUE : gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
     }
   if (state->ask != INV_ASK_SEEN || layer < 0)
     return inv_wrong_step (match, state, INV_V_SEEN, why);
   if (state->gnomes.n >= GN_PILE_LAYERS)
     return gn_say (why, INV_NO_FULL, GN_PILE_LAYERS);
-  return check_gnome_card (match, state, move, layer, why);
+  return check_gnome_card (match, state, known, move, layer, why);
+}
+
+gboolean
+inv_check_gnome_outcome (const GnMatch  *match,
+                         const InvState *state,
+                         const guint8   *known,
+                         const GnMove   *move,
+                         GnSay          *why)
+{
+  return move->verb == INV_V_SEEN ? check_seen (match, state, known, move, why) : check_gnome_up (match, state, known, move, why);
 }
 
 /* ---- Dice and lots ------------------------------------------------------------------------------ */
@@ -361,7 +329,7 @@ check_lot (const GnMatch  *match,
     return gn_say (why, INV_NO_LOSS_FITS);
   if (card == GN_NONE)
     return gn_say (why, INV_NO_UNNAMED);
-  if (!inv_check_where (match, state, move, card, from == INV_HAND, player, why))
+  if (!inv_check_where (match, state, card, from == INV_HAND, player, why))
     return FALSE;
   if (!inv_loss_fits (match, op, card, (InvPlace) from, &shield) || shield)
     return gn_say (why, INV_NO_LOSS_FITS);
@@ -374,26 +342,29 @@ inv_check_chance (const GnMatch  *match,
                   const GnMove   *move,
                   GnSay          *why)
 {
+  guint8 known[MAX (INV_BOONS_MAX, INV_GNOMES_MAX)];
+
   switch ((InvVerb) move->verb)
     {
     case INV_V_HAND_ROLL:
-    case INV_V_DEALT:
     case INV_V_FIRST:
-      return check_setup (match, state, move, why);
+      return check_setup_roll (match, state, move, why);
+    case INV_V_DEALT:
     case INV_V_BOON_UP:
-      return check_boon_up (match, state, move, why);
+      inv_known_boons (match, state, known);
+      return inv_check_boon_outcome (match, state, known, move, why);
     case INV_V_NON_ROOM:
       return check_non_room (match, state, why);
     case INV_V_GNOME_UP:
-      return check_gnome_up (match, state, move, why);
+    case INV_V_SEEN:
+      inv_known_gnomes (match, state, known);
+      return inv_check_gnome_outcome (match, state, known, move, why);
     case INV_V_DIE:
       return check_die (match, state, move, why);
     case INV_V_TOTAL:
       return check_total (match, state, move, why);
     case INV_V_LOT:
       return check_lot (match, state, move, why);
-    case INV_V_SEEN:
-      return check_seen (match, state, move, why);
     case INV_V_SEEN_BY_TABLE:
       return state->ask == INV_ASK_SEEN || inv_heap_open_due (match, state) ? TRUE : inv_wrong_step (match, state, INV_V_SEEN, why);
     default:
@@ -455,7 +426,7 @@ check_drop (const GnMatch  *match,
         return TRUE;
       return gn_say (why, INV_NO_UNNAMED);
     }
-  if (!inv_check_where (match, state, move, card, from == INV_HAND, player, why))
+  if (!inv_check_where (match, state, card, from == INV_HAND, player, why))
     return FALSE;
   if (!inv_loss_fits (match, op, card, (InvPlace) from, &shield))
     return gn_say (why, INV_NO_LOSS_FITS);
@@ -499,7 +470,7 @@ check_hand_over (const GnMatch  *match,
     return gn_say (why, INV_NO_CHOICE);
   if (card == GN_NONE)
     return gn_pile_unseen (&state->hand[state->active], INV_POOL_OTHER) > 0 ? TRUE : gn_say (why, INV_NO_UNNAMED);
-  return inv_check_where (match, state, move, card, TRUE, state->active, why);
+  return inv_check_where (match, state, card, TRUE, state->active, why);
 }
 
 /* One of the cards that were looked at goes under the deck; it is named then (INV-R55). */
@@ -511,6 +482,7 @@ check_to_bottom (const GnMatch  *match,
 {
   const InvOp *op = inv_op_of (match, state);
   const int gnome = ARG (INV_A_GNOME), letter = ARG (INV_A_LETTER);
+  guint8 known[INV_GNOMES_MAX];
   guint deep = 0;
 
   if (state->ask != INV_ASK_BOTTOM || !op)
@@ -528,7 +500,10 @@ check_to_bottom (const GnMatch  *match,
         return TRUE;
       /* The table kept to itself what it saw: whatever may lie there. */
       if (layer->card < 0 && layer->pool < INV_POOL_LETTER && state->gnomes.n < GN_PILE_LAYERS - 1)
-        return check_gnome_card (match, state, move, (int) i, why);
+        {
+          inv_known_gnomes (match, state, known);
+          return check_gnome_card (match, state, known, move, (int) i, why);
+        }
       deep += layer->n;
     }
   return gn_say (why, INV_NO_CHOICE);

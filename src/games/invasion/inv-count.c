@@ -617,34 +617,3 @@ inv_deck_now (const InvState *state)
 {
   return state->ask == INV_ASK_BOON ? state->side_deck : state->from_deck;
 }
-
-InvFrame *
-inv_top (InvState *state)
-{
-  return state->n_frames > 0 ? &state->frame[state->n_frames - 1] : NULL;
-}
-
-const InvFrame *
-inv_top_of (const InvState *state)
-{
-  return state->n_frames > 0 ? &state->frame[state->n_frames - 1] : NULL;
-}
-
-const InvOp *
-inv_op_of (const GnMatch  *match,
-           const InvState *state)
-{
-  /* What a text read aloud brings besides (8.7): boons without a roll. */
-  static const InvOp reward = { .word = INV_E_BOON_REWARD, .n = 1 };
-  const InvSet *set = inv_set (match);
-  const InvFrame *top = inv_top_of (state);
-  InvList list;
-
-  if (!top || top->card == INV_FRAME_BARRIER)
-    return NULL;
-  if (top->card == INV_FRAME_REWARD)
-    return top->at == 0 ? &reward : NULL;
-
-  list = inv_list_of (set, inv_program (set, top->gnome, top->card, (guint) top->slot), (guint) top->list);
-  return top->at >= 0 && top->at < list.n ? &set->op[list.first + top->at] : NULL;
-}

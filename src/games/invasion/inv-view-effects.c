@@ -486,26 +486,20 @@ list_words (const GnMatch *match,
 }
 
 char *
-inv_view_list (const GnMatch  *match,
-               const InvState *state,
-               guint           n)
-{
-  const InvFrame *top = inv_top_of (state);
-  const InvOp *op = inv_op_of (match, state);
-
-  if (state->ask != INV_ASK_LIST || !op || op->word != INV_E_CHOOSE || n < 1 || n > op->n_lists)
-    return g_strdup ("");
-  return list_words (match, top->gnome != 0, top->card, (guint) top->slot, op->list[n - 1]);
-}
-
-char *
 inv_meaning (const GnMatch *match,
-             gconstpointer  state,
+             gconstpointer  data,
              const GnMove  *move)
 {
-  if (move->verb != INV_V_PICK || move->arg[INV_A_LIST] < 1)
+  const InvState *state = data;
+  const InvFrame *top = inv_top_of (state);
+  const InvOp *op = inv_op_of (match, state);
+  const int n = move->arg[INV_A_LIST];
+
+  if (move->verb != INV_V_PICK || n < 1)
     return NULL;
-  return inv_view_list (match, state, (guint) move->arg[INV_A_LIST]);
+  if (state->ask != INV_ASK_LIST || !op || op->word != INV_E_CHOOSE || n > op->n_lists)
+    return g_strdup ("");
+  return list_words (match, top->gnome != 0, top->card, (guint) top->slot, op->list[n - 1]);
 }
 
 char *

@@ -318,8 +318,6 @@ void inv_view_due (const GnMatch *match, const InvState *state, InvDue *due);
 /** inv_view_effects: what a slot of a card does, in plain words, one sentence an effect, newline between; (transfer full), "" for none.
  * @gnome or @boon is -1. @slot: "on-play", "in-play", "on-gain", "before", "during", "on-lose", "reward", "on-win", "directions", "lasting" */
 char *inv_view_effects (const GnMatch *match, int gnome, int boon, const char *slot);
-/** inv_view_list: what list @n (1 …) of the choice that is due now does, in plain words; (transfer full), "" for none */
-char *inv_view_list (const GnMatch *match, const InvState *state, guint n);
 /** inv_view_free_text: the words of the @which-th free text of a slot (InvSlot), translated where the set is; or %NULL */
 const char *inv_view_free_text (const GnMatch *match, gboolean gnome, int card, guint slot, guint which);
 

@@ -299,11 +299,11 @@ check_list (const GnMatch  *match,
     }
 }
 
-gboolean
-inv_check_whole (const GnMatch  *match,
-                 const InvState *state,
-                 const GnMove   *move,
-                 GnSay          *why)
+static gboolean
+check_whole (const GnMatch  *match,
+             const InvState *state,
+             const GnMove   *move,
+             GnSay          *why)
 {
   g_auto (GnMoveList) parts = { 0 };
   const InvFrame *top = inv_top_of (state);
@@ -318,7 +318,7 @@ inv_check_whole (const GnMatch  *match,
   inv_take_apart (match, state, move, &parts);
   for (guint i = 0; i < parts.n; i++)
     {
-      if (!inv_check (match, &copy, &parts.move[i], why))
+      if (!inv_check_part (match, &copy, &parts.move[i], why))
         return FALSE;
       inv_apply (match, &copy, &parts.move[i], NULL);
     }
@@ -330,4 +330,15 @@ inv_check_whole (const GnMatch  *match,
       && copy.n_frames == depth && inv_top_of (&copy)->at == at && inv_effect_player (match, &copy) == inv_effect_player (match, state))
     return gn_say (why, INV_NO_LOSS_COUNT, list_length (move, 0), top->left);
   return TRUE;
+}
+
+gboolean
+inv_check (const GnMatch *match,
+           gconstpointer  state,
+           const GnMove  *move,
+           GnSay         *why)
+{
+  if (move->verb < INV_N_VERBS && (inv_verbs[move->verb].flags & GN_VERB_WHOLE))
+    return inv_check_begun (match, state, move, why) && check_whole (match, state, move, why);
+  return inv_check_part (match, state, move, why);
 }
