@@ -376,10 +376,10 @@ do_draw (const GnMatch *match,
   gw_look (match, state, state->current, pile, n, 1, story);
 }
 
-void
-gw_carry_out (const GnMatch *match,
-              GwState       *state,
-              GnStory       *story)
+static void
+carry_out (const GnMatch *match,
+           GwState       *state,
+           GnStory       *story)
 {
   const GwFrame held = *gw_top (state);
 
@@ -413,7 +413,7 @@ apply_action (const GnMatch *match,
 
   hold (state, move->verb, ARG (0), at == GW_A_HOLD ? ARG (GW_A_CALLER) : 0, move->seat, is_held (match, move, at) ? story : NULL);
   if (!is_held (match, move, at))
-    gw_carry_out (match, state, story);
+    carry_out (match, state, story);
 }
 
 /* ---- Choices -------------------------------------------------------------------------------------------- */
@@ -667,7 +667,7 @@ gw_apply (const GnMatch *match,
       if (state->n_casts)
         gw_run_cast (match, state, story);
       else
-        gw_carry_out (match, state, story);
+        carry_out (match, state, story);
       break;
     case GW_V_ALLY:
     case GW_V_UNALLY:   apply_alliance (match, state, move, story); break;

@@ -7,10 +7,10 @@
 #include "gw-state.h"
 #include "gw-texts.h"
 
-void
-gw_read_cast (const GnMatch *match,
-              const GnMove  *move,
-              GwCast        *cast)
+static void
+read_cast (const GnMatch *match,
+           const GnMove  *move,
+           GwCast        *cast)
 {
   const gint16 *arg = move->arg;
   const gboolean card = move->verb == GW_V_PLAY;
@@ -60,24 +60,12 @@ steps_of (const GwCaster *caster)
   return &gw_set (caster->match)->step[caster->program->first];
 }
 
-gboolean
-gw_step_is_of_units (const GwStep *step)
-{
-  return step->who <= GW_WHO_OWN_CLAN;
-}
-
-gboolean
-gw_step_names (const GwStep *step)
-{
-  return step->chooser == 0 && step->count != GW_COUNT_ALL && step->who != GW_WHO_SELF && step->who != GW_WHO_OWNER && step->who != GW_WHO_ALL_PLAYERS && step->who < GW_WHO_1;
-}
-
 /* GW-138 and the end of 9.2 */
-gboolean
-gw_timing_fits (const GnMatch *match,
-                const GwState *state,
-                int            seat,
-                guint          timing)
+static gboolean
+timing_fits (const GnMatch *match,
+             const GwState *state,
+             int            seat,
+             guint          timing)
 {
   if (timing == GW_ANY_TIME)
     return TRUE;
@@ -229,7 +217,7 @@ check_ability (const GnMatch *match,
     return FALSE;
   if (state->charge[value] != ability->cost)
     return gn_say (why, GW_NO_CHARGED, value, state->charge[value], ability->cost);
-  if (!gw_timing_fits (match, state, seat, ability->timing))
+  if (!timing_fits (match, state, seat, ability->timing))
     return gn_say (why, GW_NO_TIMING, ability->timing);
   return TRUE;
 }
@@ -280,7 +268,7 @@ check_card (const GnMatch *match,
   if (set->card[card].steps.needs_source ? source < 0 || source >= GW_UNITS || state->status[source] != GW_ACTIVE || gw_seat (state, source) != seat
                                          : source != GN_NONE && (source < 0 || source >= GW_UNITS || state->status[source] != GW_ACTIVE || gw_seat (state, source) != seat))
     return gn_say (why, GW_NO_UNIT_ACTIVE);
-  if (!gw_timing_fits (match, state, seat, set->card[card].timing))
+  if (!timing_fits (match, state, seat, set->card[card].timing))
     return gn_say (why, GW_NO_TIMING, set->card[card].timing);
   return TRUE;
 }
@@ -301,7 +289,7 @@ gw_check_cast (const GnMatch *match,
     return gn_say (why, GW_NO_PIECE);
   if (state->n_casts >= GW_CASTS)
     return gn_say (why, GW_NO_CAST_PENDING, state->n_casts);
-  gw_read_cast (match, move, &cast);
+  read_cast (match, move, &cast);
   caster = gw_caster (match, state, &cast, NULL);
   /* A card that speaks of no source has none, whatever was named (GW-209). */
   if (caster.card && !caster.program->needs_source)
@@ -421,9 +409,18 @@ list_step (Lister *lister,
     list_step (lister, at + 1, 0, -1);
   if (named >= step->count_n || lister->added >= MOST_WAYS)
     return;
-  for (int value = after + 1, end = gw_spots (lister->caster.match, gw_step_kind (step)); value < end; value++)
-    if (gw_target_fits (&lister->caster, step, value, NULL))
-      name_one (lister, at, named, value);
+
+  const guint kind = gw_step_kind (step);
+  const GwBoard *board = gw_board (lister->caster.match);
+
+  for (int value = after + 1, end = gw_spots (lister->caster.match, kind); value < end; value++)
+    {
+      /* Of two hundred places most are not on this board. */
+      if (kind == 1 && value < GW_PLACES && board->cell[value] < 0)
+        continue;
+      if (gw_target_fits (&lister->caster, step, value, NULL))
+        name_one (lister, at, named, value);
+    }
 }
 
 void
@@ -486,7 +483,7 @@ gw_announce (const GnMatch *match,
   const gboolean hold = move->arg[GW_A_CAST_HOLD] == 0 || always || gw_casts_open (state);
   GwCast cast;
 
-  gw_read_cast (match, move, &cast);
+  read_cast (match, move, &cast);
   if (cast.tile[0] && gw_has_edges (match))
     {
       const GwCaster caster = gw_caster (match, state, &cast, NULL);
@@ -540,9 +537,9 @@ gw_announce (const GnMatch *match,
 }
 
 /* GW-144, GW-205 */
-int
-gw_next_cast (const GnMatch *match,
-              const GwState *state)
+static int
+next_cast (const GnMatch *match,
+           const GwState *state)
 {
   for (int k = 0; k < match->n_seats; k++)
     for (int i = 0; i < state->n_casts; i++)
@@ -556,7 +553,7 @@ gw_run_cast (const GnMatch *match,
              GwState       *state,
              GnStory       *story)
 {
-  const int at = gw_next_cast (match, state);
+  const int at = next_cast (match, state);
 
   state->run = state->cast[at];
   memmove (&state->cast[at], &state->cast[at + 1], (guint) (state->n_casts - at - 1) * sizeof (GwCast));

@@ -140,12 +140,12 @@ others_may_begin (const GnMatch *match,
   return other < 0 || other == unit || gw_landable (match, state, gw_cell (match, state, other)) ? TRUE : gn_say (why, GW_NO_HALT_FLIPPED, other);
 }
 
-gboolean
-gw_can_take_step (const GnMatch *match,
-                  const GwState *state,
-                  int            unit,
-                  int            place,
-                  GnSay         *why)
+static gboolean
+can_take_step (const GnMatch *match,
+               const GwState *state,
+               int            unit,
+               int            place,
+               GnSay         *why)
 {
   const GwBoard *board = gw_board (match);
   const int cell = gw_cell_at (match, place), here = gw_cell (match, state, unit);
@@ -220,7 +220,7 @@ check_move (const GnMatch *match,
   left = gw_steps_left (match, state, unit, &tired);
   if (left == 0)
     return tired ? gn_say (why, GW_NO_FATIGUED, unit) : gn_say (why, GW_NO_STEPS, unit, gw_speed (match, state, unit), state->used[unit]);
-  if (!gw_can_take_step (match, state, unit, place, why))
+  if (!can_take_step (match, state, unit, place, why))
     return FALSE;
   return gw_lands_within (match, state, unit, gw_cell_at (match, place), left - 1) ? TRUE : gn_say (why, GW_NO_LAND_FLIPPED, place);
 }
@@ -476,11 +476,11 @@ check_discard (const GnMatch *match,
   return gn_pile_find (hand, ARG (0)) >= 0 ? TRUE : gn_say (why, GW_NO_IN_HAND, move->seat);
 }
 
-gboolean
-gw_check_end (const GnMatch *match,
-              const GwState *state,
-              guint          stage,
-              GnSay         *why)
+static gboolean
+check_end (const GnMatch *match,
+           const GwState *state,
+           guint          stage,
+           GnSay         *why)
 {
   const int acting = state->acting - 1;
 
@@ -518,7 +518,7 @@ check_end_turn (const GnMatch *match,
   if (state->stage < GW_AT_FIGHT || state->stage > GW_AT_COLLECT)
     return is_step (match, state, GW_AT_FIGHT, why);
   for (guint stage = state->stage; stage <= GW_AT_TURN_END; stage++)
-    if (!gw_check_end (match, state, stage, why))
+    if (!check_end (match, state, stage, why))
       return FALSE;
   return TRUE;
 }
@@ -559,7 +559,7 @@ gw_check_turn (const GnMatch *match,
         return gn_say (why, GW_NO_FLIP_REQUIRED, 2 - state->flips);
       if (state->stage < GW_AT_ROLL || state->stage > GW_AT_TURN_END)
         return gn_say (why, GW_NO_STEP, state->stage);
-      return gw_check_end (match, state, state->stage, why);
+      return check_end (match, state, state->stage, why);
     case GW_V_END_TURN:   return check_end_turn (match, state, why);
     default:              return gn_say (why, GW_NO_STEP, state->stage);
     }
@@ -588,7 +588,7 @@ check_go (const GnMatch *match,
     return gw_closest (match, state, unit) >> cell & 1 ? TRUE : gn_say (why, GW_NO_NOT_CLOSEST, place);
   if (top->kind == GW_FRAME_BRING)
     return gw_bring_cells (match, state, unit, (guint) top->b, top->c, top->d) >> cell & 1 ? TRUE : gn_say (why, GW_NO_TARGET);
-  if (!gw_can_take_step (match, state, unit, place, why))
+  if (!can_take_step (match, state, unit, place, why))
     return FALSE;
   return gw_walk_ok (match, state, top, cell) ? TRUE : gn_say (why, GW_NO_TARGET);
 }

@@ -365,40 +365,6 @@ gw_shut_off (const GwState *state,
   return TRUE;
 }
 
-guint
-gw_rim_clans (const GnMatch *match,
-              const GwState *state,
-              int            seat)
-{
-  const GwBoard *board = gw_board (match);
-  const int tribe = gw_tribe (state, seat);
-  guint n = 0;
-
-  for (int slot = 1; slot < GW_SLOTS; slot++)
-    {
-      const int a = gw_cell_at (match, state->lies[gw_tile (tribe, slot, 0)]), b = gw_cell_at (match, state->lies[gw_tile (tribe, slot, 1)]);
-
-      n += a >= 0 && b >= 0 && board->label[a] == 1 && board->label[b] == 1;
-    }
-  return n;
-}
-
-guint
-gw_rims_differ (const GnMatch *match,
-                const GwState *state)
-{
-  guint least = G_MAXUINT, most = 0;
-
-  GW_FOR_SEATS (match, seat)
-    {
-      const guint n = gw_rim_clans (match, state, seat);
-
-      least = MIN (least, n);
-      most = MAX (most, n);
-    }
-  return most - least;
-}
-
 /* ---- Abilities and cards ------------------------------------------------------------------------- */
 
 const GwAbility *

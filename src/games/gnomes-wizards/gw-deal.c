@@ -14,34 +14,28 @@ list_next (const GnMatch *match,
            GnOutcomes    *outcomes)
 {
   const GwBoard *board = gw_board (match);
-  guint cell = 0;
+  const int cell = gw_next_cell (match, state);
+  guint64 tiles = cell < 0 ? 0 : gw_tiles_for (match, state, cell);
   GnMove move;
 
-  while (gw_tile_at (state, board->place[cell]) >= 0)
-    cell++;
+  if (!tiles)
+    return;
   gn_move_init (&move, GN_CHANCE, GW_V_LAY);
   move.arg[0] = board->place[cell];
   if (gw_option (match, GW_OPT_BOARD) == 1 && board->has_tiles)
-    {
-      int tile = board->tile[cell];
-
-      move.arg[1] = (gint16) tile;
-      if (!gw_may_lie (match, state, tile, (int) cell))
-        tile ^= 1;
-      move.arg[1] = (gint16) tile;
-      if (gw_may_lie (match, state, tile, (int) cell))
+    for (int other = 0; other < 2; other++)
+      if (tiles >> (board->tile[cell] ^ other) & 1)
         {
+          move.arg[1] = (gint16) (board->tile[cell] ^ other);
           *gn_outcomes_add (outcomes, GW_V_LAY, 1) = move;
           return;
         }
-    }
-  for (int tile = 0; tile < GW_TILES; tile++)
+  for (int tile; (tile = gn_places_next (&tiles)) >= 0;)
     {
-      const gboolean pair = match->n_seats % 2 && gw_tile_side (tile) == 0 && state->lies[tile] < 0 && !(board->dead >> cell & 1);
+      const gboolean pair = match->n_seats % 2 && gw_tile_side (tile) == 0 && !(board->dead >> cell & 1);
 
       move.arg[1] = (gint16) tile;
-      if (gw_may_lie (match, state, tile, (int) cell))
-        *gn_outcomes_add (outcomes, GW_V_LAY, pair ? 2 : 1) = move;
+      *gn_outcomes_add (outcomes, GW_V_LAY, pair ? 2 : 1) = move;
     }
 }
 

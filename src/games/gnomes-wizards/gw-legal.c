@@ -198,12 +198,13 @@ list_attach (GnLister *lister,
     return;
   gn_move_init (&move, seat, GW_V_ATTACH);
   for (int card = 0; card < set->n_cards; card++)
-    for (int unit = first; unit < first + GW_SLOTS && set->card[card].kind == GW_LEARNED; unit++)
-      {
-        move.arg[GW_A_CARD] = (gint16) card;
-        move.arg[GW_A_ON] = (gint16) unit;
-        gn_lister_offer (lister, &move);
-      }
+    if (set->card[card].kind == GW_LEARNED && gw_card_in_hand (lister->match, state, seat, card))
+      for (int unit = first; unit < first + GW_SLOTS; unit++)
+        {
+          move.arg[GW_A_CARD] = (gint16) card;
+          move.arg[GW_A_ON] = (gint16) unit;
+          gn_lister_offer (lister, &move);
+        }
 }
 
 static void
@@ -413,27 +414,27 @@ list_seat (GnLister *lister,
 
 /* ---- Setting up, the host, chance ------------------------------------------------------------------------ */
 
-/* GW-017. Some four hundred of them: those of one group are lawful as they are. */
+/* GW-017. Some four hundred of them: all of cells that are alike are lawful. */
 static void
 list_swaps (GnLister *lister)
 {
   const GwBoard *board = gw_board (lister->match);
-  const guint64 laid = gw_laid (lister->match, lister->state);
-  guint group[GW_CELLS];
+  guint64 laid = gw_laid (lister->match, lister->state);
   GnMove move;
 
   gn_move_init (&move, GN_HOST, GW_V_SWAP);
   move.arg[GW_A_SWAPPED] = 2;
-  for (guint cell = 0; cell < board->grid.n; cell++)
-    group[cell] = gw_group (lister->match, (int) cell);
-  for (guint a = 0; a < board->grid.n; a++)
-    for (guint b = a + 1; b < board->grid.n; b++)
-      if (group[a] == group[b] && (laid >> a & laid >> b & 1))
+  for (int a; (a = gn_places_next (&laid)) >= 0;)
+    {
+      guint64 others = gw_alike (lister->match, a) & laid;
+
+      for (int b; (b = gn_places_next (&others)) >= 0;)
         {
           move.arg[GW_A_SWAPPED + 1] = MIN (board->place[a], board->place[b]);
           move.arg[GW_A_SWAPPED + 2] = MAX (board->place[a], board->place[b]);
           gn_move_list_append (lister->list, &move);
         }
+    }
 }
 
 /* The places that are free, and for each the tiles that may lie there. */
@@ -446,13 +447,16 @@ list_lay (GnLister *lister)
 
   gn_move_init (&move, GN_CHANCE, GW_V_LAY);
   for (int cell; (cell = gn_places_next (&free)) >= 0;)
-    for (int tile = 0; tile < GW_TILES; tile++)
-      {
-        move.arg[0] = board->place[cell];
-        move.arg[1] = (gint16) tile;
-        if (gw_may_lie (lister->match, lister->state, tile, cell))
+    {
+      guint64 tiles = gw_tiles_for (lister->match, lister->state, cell);
+
+      move.arg[0] = board->place[cell];
+      for (int tile; (tile = gn_places_next (&tiles)) >= 0;)
+        {
+          move.arg[1] = (gint16) tile;
           gn_move_list_append (lister->list, &move);
-      }
+        }
+    }
 }
 
 static void

@@ -22,26 +22,14 @@ settle_tiles (const GnMatch *match,
               GwState       *state)
 {
   const GwBoard *board = gw_board (match);
-  GnMove move;
+  guint64 free = gn_grid_all (&board->grid) & ~gw_laid (match, state);
 
-  for (guint cell = 0; cell < board->grid.n; cell++)
+  for (int cell; (cell = gn_places_next (&free)) >= 0;)
     {
-      GwState trial = *state;
+      guint64 tiles = gw_tiles_for (match, state, cell);
 
-      if (gw_tile_at (state, board->place[cell]) >= 0)
-        continue;
-      trial.stage = GW_AT_BOARD;
-      gn_move_init (&move, GN_CHANCE, GW_V_LAY);
-      move.arg[0] = board->place[cell];
-      for (int tile = 0; tile < GW_TILES; tile++)
-        {
-          move.arg[1] = (gint16) tile;
-          if (gw_check_chance (match, &trial, &move, NULL))
-            {
-              state->lies[tile] = board->place[cell];
-              break;
-            }
-        }
+      if (tiles)
+        state->lies[gn_places_next (&tiles)] = board->place[cell];
     }
 }
 

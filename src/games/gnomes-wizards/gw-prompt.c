@@ -41,12 +41,10 @@ prompt_setup (const GnMatch *match,
     case GW_AT_BOARD:
       {
         const GwBoard *board = gw_board (match);
-        guint cell = 0;
+        const int cell = gw_next_cell (match, state);
 
-        while (cell < board->grid.n && gw_tile_at (state, board->place[cell]) >= 0)
-          cell++;
         gn_prompt_due (prompt, GW_FAMILY_TILES, GW_SOURCE_TILES, GW_V_LAY, GN_ALL_SEE);
-        gn_say (&prompt->what, GW_ASKS_LAY, board->place[MIN (cell, board->grid.n - 1u)]);
+        gn_say (&prompt->what, GW_ASKS_LAY, board->place[cell < 0 ? (int) board->grid.n - 1 : cell]);
         break;
       }
     case GW_AT_FAIRNESS:

@@ -325,8 +325,6 @@ gboolean gw_on_symbol  (const GnMatch *match, const GwState *state, int unit, in
 gboolean gw_shut_off   (const GwState *state, int clan);
 int      gw_tile_at    (const GwState *state, int place);
 /** gw_rim_clans: clans of the seat both of whose tiles lie on the rim (GW-017); gw_rims_differ: the most of a seat less the least, 0: equal */
-guint    gw_rim_clans  (const GnMatch *match, const GwState *state, int seat);
-guint    gw_rims_differ (const GnMatch *match, const GwState *state);
 /** gw_value: what an ability's value (GW_DOMAIN_ABILITY) is printed as, or %NULL: there is none */
 const GwAbility *gw_ability (const GnMatch *match, const GwState *state, int value);
 const GwProgram *gw_program (const GnMatch *match, const GwState *state, int value);
@@ -355,6 +353,21 @@ void     gw_note_mine   (const GnMatch *match, GwState *state, int unit, int cel
 /** gw_ghost: a player who is out flips all the same */
 gboolean gw_ghost       (const GnMatch *match, const GwState *state);
 
+/* ---- The board is laid (gw-lay.c) ---------------------------------------------------------- */
+
+/** gw_alike: cells on which the same tiles may lie as on @cell (GW-011, GW-013) */
+guint64  gw_alike        (const GnMatch *match, int cell);
+/** gw_laid: cells that have their tile; gw_next_cell: the first that has none, -1: all have */
+guint64  gw_laid         (const GnMatch *match, const GwState *state);
+int      gw_next_cell    (const GnMatch *match, const GwState *state);
+/** gw_tiles_for: the tiles that may be laid on the cell now, as bits */
+guint64  gw_tiles_for    (const GnMatch *match, const GwState *state, int cell);
+/** gw_rim_clans: clans of a seat that have both tiles on the rim; gw_rims_differ: by how many the seats differ (GW-017) */
+guint    gw_rim_clans    (const GnMatch *match, const GwState *state, int seat);
+guint    gw_rims_differ  (const GnMatch *match, const GwState *state);
+/** gw_fair_swap: two places whose tiles, exchanged, give all players equally many clans on the rim (GW-017). FALSE: they have, or no two do */
+gboolean gw_fair_swap    (const GnMatch *match, const GwState *state, int *one, int *other);
+
 /* ---- Edges (gw-edge.c, R-68) ------------------------------------------------------------ */
 
 /** gw_edge: between two places, as a value that follows those of the places; -1: they share none */
@@ -378,7 +391,7 @@ typedef struct {
 
 void     gw_paths      (const GnMatch *match, const GwState *state, int unit, GwPaths *paths);
 
-/* ---- Frames (gw-flow.c) ---------------------------------------------------------------- */
+/* ---- Frames (gw-frame.c) ---------------------------------------------------------------- */
 
 static inline const GwFrame *
 gw_top (const GwState *state)
@@ -399,16 +412,21 @@ const GwFrame *gw_held (const GwState *state);
 gboolean gw_may_hold_go (const GwState *state);
 /** gw_units_of_next: of @units those of the first seat in turn order from the current player; @seat: whose */
 guint32  gw_units_of_next (const GnMatch *match, const GwState *state, guint32 units, int *seat);
-/** gw_flow: all that follows by itself, up to the next decision or outcome */
-void     gw_flow       (const GnMatch *match, GwState *state, GnStory *story);
+
+/* ---- Turns (gw-turn.c), and what follows automatically (gw-flow.c) ------------------------- */
+
+/** gw_begin_turn: the turn of @seat, at its start; the last one's dice and steps are forgotten */
 void     gw_begin_turn (const GnMatch *match, GwState *state, int seat, GnStory *story);
+/** gw_next_turn: the turn of the next seat, a new round, or the end (GW-008, GW-190) */
 void     gw_next_turn  (const GnMatch *match, GwState *state, GnStory *story);
 void     gw_end_game   (const GnMatch *match, GwState *state, GnStory *story);
-void     gw_clear_turn (GwState *state);
+/** gw_end_step: the current player leaves the step; gw_final_roll: the dice stay as they are (GW-057) */
 void     gw_end_step   (const GnMatch *match, GwState *state, GnStory *story);
 void     gw_final_roll (const GnMatch *match, GwState *state, GnStory *story);
 void     gw_setup_flow (const GnMatch *match, GwState *state, GnStory *story);
 int      gw_setup_seat (const GnMatch *match, const GwState *state);   /* who places a leader or clan now, -1 */
+/** gw_flow: all that follows automatically, up to the next decision or outcome */
+void     gw_flow       (const GnMatch *match, GwState *state, GnStory *story);
 
 /* ---- What happens to units (gw-units.c) --------------------------------------------------- */
 
@@ -443,7 +461,6 @@ typedef struct {
 } GwCaster;
 
 gboolean gw_check_cast (const GnMatch *match, const GwState *state, const GnMove *move, GnSay *why);
-void     gw_read_cast  (const GnMatch *match, const GnMove *move, GwCast *cast);
 GwCaster gw_caster     (const GnMatch *match, const GwState *state, const GwCast *cast, const gint32 *chosen);
 /** gw_target_fits: may the step take this (unit, cell, ability or seat)? */
 gboolean gw_target_fits (const GwCaster *caster, const GwStep *step, int target, GnSay *why);
@@ -469,11 +486,8 @@ guint    gw_named_of   (const GwCaster *caster, const GwCast *cast, guint at, gi
 /** gw_order_edges: which tile of an edge was named first says nothing: the lower one comes first */
 void     gw_order_edges (const GwCaster *caster, GwCast *cast);
 gboolean gw_condition  (const GwCaster *caster, const GwStep *step);
-gboolean gw_timing_fits (const GnMatch *match, const GwState *state, int seat, guint timing);
 void     gw_list_casts (const GnMatch *match, const GwState *state, int seat, guint verb, GnMoveList *list);
 void     gw_announce   (const GnMatch *match, GwState *state, const GnMove *move, GnStory *story);
-/** gw_next_cast: index of the one that is carried out next (GW-205) */
-int      gw_next_cast  (const GnMatch *match, const GwState *state);
 void     gw_run_cast   (const GnMatch *match, GwState *state, GnStory *story);
 void     gw_run_on     (const GnMatch *match, GwState *state, GnStory *story);   /* the uppermost frame is GW_FRAME_RUN */
 void     gw_rolled     (const GnMatch *match, GwState *state, int face, GnStory *story);
@@ -488,29 +502,19 @@ guint64  gw_bring_cells (const GnMatch *match, const GwState *state, int unit, g
 /** gw_untribed: the first seat that has no tribe yet, -1; gw_tribe_fits: whether it may get this one (GW-004, GW-005) */
 int      gw_untribed     (const GnMatch *match, const GwState *state);
 gboolean gw_tribe_fits   (const GnMatch *match, const GwState *state, int seat, int tribe);
-/** gw_fair_swap: two places whose tiles, exchanged, give all players equally many clans on the rim (GW-017). FALSE: they have, or no two do */
-gboolean gw_fair_swap    (const GnMatch *match, const GwState *state, int *one, int *other);
-/** gw_group: of cells on which the same tiles may lie (GW-011, GW-013); gw_may_lie: this tile, now */
-guint    gw_group        (const GnMatch *match, int cell);
-gboolean gw_may_lie      (const GnMatch *match, const GwState *state, int tile, int cell);
 /** gw_find_deal: of the deals that the app would make next, the first whose rims are equal; if none is, the first of those that come nearest */
 guint    gw_find_deal    (const GnMatch *match, const GwState *state);
 /** gw_chance_lay: the tile of the place that is laid next */
 void     gw_chance_lay   (const GnMatch *match, const GwState *state, GnOutcomes *outcomes);
-/** gw_laid: cells that have their tile */
-guint64  gw_laid         (const GnMatch *match, const GwState *state);
 gboolean gw_check_setup  (const GnMatch *match, const GwState *state, const GnMove *move, GnSay *why);
 gboolean gw_check_chance (const GnMatch *match, const GwState *state, const GnMove *move, GnSay *why);
 gboolean gw_check_choice (const GnMatch *match, const GwState *state, const GnMove *move, GnSay *why);
 gboolean gw_check_adjust (const GnMatch *match, const GwState *state, const GnMove *move, GnSay *why);
 gboolean gw_check_turn   (const GnMatch *match, const GwState *state, const GnMove *move, GnSay *why);
-gboolean gw_check_end    (const GnMatch *match, const GwState *state, guint stage, GnSay *why);
-gboolean gw_can_take_step (const GnMatch *match, const GwState *state, int unit, int cell, GnSay *why);
 /** gw_may_call, gw_may_charge, gw_may_flip …: the held action checked again (GW-203) */
 gboolean gw_may_flip     (const GnMatch *match, const GwState *state, int cell, GnSay *why);
 gboolean gw_may_call     (const GnMatch *match, const GwState *state, int clan, int caller, GnSay *why);
 gboolean gw_may_charge   (const GnMatch *match, const GwState *state, int ability, int caller, GnSay *why);
-void     gw_carry_out    (const GnMatch *match, GwState *state, GnStory *story);  /* the held action */
 void     gw_apply_adjust (const GnMatch *match, GwState *state, const GnMove *move, GnStory *story);
 
 gboolean gw_start    (const GnMatch *match, gpointer state, GnSay *why);

@@ -13,6 +13,18 @@ steps_of (const GwCaster *caster)
   return &gw_set (caster->match)->step[caster->program->first];
 }
 
+gboolean
+gw_step_is_of_units (const GwStep *step)
+{
+  return step->who <= GW_WHO_OWN_CLAN;
+}
+
+gboolean
+gw_step_names (const GwStep *step)
+{
+  return step->chooser == 0 && step->count != GW_COUNT_ALL && step->who != GW_WHO_SELF && step->who != GW_WHO_OWNER && step->who != GW_WHO_ALL_PLAYERS && step->who < GW_WHO_1;
+}
+
 /* ---- Does a target fit? -------------------------------------------------------------------------- */
 
 static gboolean
