@@ -30,7 +30,8 @@ apply_setup (const GnMatch *match,
       break;
     case GW_V_LAY:
       state->lies[ARG (1)] = ARG (0);
-      gn_story_add (story, GN_ALL_SEE, gw_board (match)->dead >> gw_cell_at (match, ARG (0)) & 1 ? GW_F_LAID_DEAD : GW_F_LAID, ARG (1), ARG (0));
+      gn_story_add (story, GN_ALL_SEE, gw_board (match)->dead >> gw_cell_at (match, ARG (0)) & 1
+                    ? GW_F_LAID_DEAD : GW_F_LAID, ARG (1), ARG (0));
       break;
     case GW_V_SWAP:
       {
@@ -115,7 +116,8 @@ apply_assign (GwState      *state,
               const GnMove *move,
               GnStory      *story)
 {
-  static const guint8 as[] = { [GW_MOVEMENT] = GW_AS_MOVEMENT, [GW_ATTACK] = GW_AS_ATTACK, [GW_DEFENCE] = GW_AS_DEFENCE };
+  static const guint8 as[] = { [GW_MOVEMENT] = GW_AS_MOVEMENT, [GW_ATTACK] = GW_AS_ATTACK,
+                               [GW_DEFENCE] = GW_AS_DEFENCE };
   const int face = ARG (GW_A_FACE), n = ARG (GW_A_N), unit = ARG (GW_A_DIE_UNIT);
 
   state->dice[face] -= (guint8) n;
@@ -149,7 +151,8 @@ apply_clear (GwState *state,
       state->dice[GW_MOVEMENT] += state->given[unit][GW_AS_MOVEMENT];
       state->dice[GW_ATTACK] += state->given[unit][GW_AS_ATTACK];
       state->dice[GW_DEFENCE] += state->given[unit][GW_AS_DEFENCE];
-      state->dice[GW_EITHER] += state->given[unit][GW_AS_EITHER_MOVE] + state->given[unit][GW_AS_EITHER_ATTACK] + state->undecided[unit];
+      state->dice[GW_EITHER] += state->given[unit][GW_AS_EITHER_MOVE] + state->given[unit][GW_AS_EITHER_ATTACK]
+                                + state->undecided[unit];
       memset (state->given[unit], 0, sizeof state->given[unit]);
       state->undecided[unit] = 0;
     }
@@ -205,11 +208,13 @@ apply_move (const GnMatch *match,
             GnStory       *story)
 {
   const int unit = ARG (GW_A_UNIT), from = state->place[unit];
+  int given;
 
   begin_action (match, state, unit);
   state->used[unit]++;
   /* a step that the other dice do not give. */
-  if (state->undecided[unit] && state->used[unit] + (state->struck[unit] > 0) > gw_speed (match, state, unit) - state->undecided[unit])
+  given = gw_speed (match, state, unit) - state->undecided[unit];
+  if (state->undecided[unit] && state->used[unit] + (state->struck[unit] > 0) > given)
     {
       state->undecided[unit]--;
       state->given[unit][GW_AS_EITHER_MOVE]++;
@@ -392,10 +397,12 @@ carry_out (const GnMatch *match,
     case GW_V_WAR_DRAW:   do_draw (match, state, held.b, story); break;
     case GW_V_ATTACK:     gw_own_attack (match, state, held.b, held.c, story); break;
     case GW_V_NEXT:
-      if (state->status[held.c] == GW_ACTIVE && state->place[held.b] == state->place[held.c] && gw_able (match, state, held.b, held.c))
+      if (state->status[held.c] == GW_ACTIVE && state->place[held.b] == state->place[held.c]
+          && gw_able (match, state, held.b, held.c))
         {
           gn_story_add (story, GN_ALL_SEE, GW_F_REACTS, held.b, held.c);
-          gw_strike (match, state, held.b, held.c, MAX (0, gw_set (match)->atk[held.b]), gw_seat (state, held.b), FALSE, story);
+          gw_strike (match, state, held.b, held.c, MAX (0, gw_set (match)->atk[held.b]), gw_seat (state, held.b), FALSE,
+                     story);
         }
       break;
     default:
@@ -411,7 +418,8 @@ apply_action (const GnMatch *match,
 {
   const guint at = move->verb == GW_V_FLIP || move->verb == GW_V_WAR_DRAW ? GW_A_PLACE : GW_A_HOLD;
 
-  hold (state, move->verb, ARG (0), at == GW_A_HOLD ? ARG (GW_A_CALLER) : 0, move->seat, is_held (match, move, at) ? story : NULL);
+  hold (state, move->verb, ARG (0), at == GW_A_HOLD ? ARG (GW_A_CALLER) : 0, move->seat,
+        is_held (match, move, at) ? story : NULL);
   if (!is_held (match, move, at))
     carry_out (match, state, story);
 }

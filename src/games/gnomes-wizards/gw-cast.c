@@ -45,12 +45,14 @@ gw_caster (const GnMatch *match,
     {
       const GwAbility *card = &gw_set (match)->card[cast->card - 1];
 
-      program = cast->ability && cast->source && gw_is_leader (cast->source - 1) && card->leader.n ? &card->leader : &card->steps;
+      program = cast->ability && cast->source && gw_is_leader (cast->source - 1) && card->leader.n
+                ? &card->leader : &card->steps;
     }
   else
     program = gw_program (match, state, cast->ability - 1);
   return (GwCaster) {
-    .match = match, .state = state, .seat = cast->seat - 1, .source = cast->source - 1, .card = !cast->ability, .program = program, .chosen = chosen,
+    .match = match, .state = state, .seat = cast->seat - 1, .source = cast->source - 1, .card = !cast->ability,
+    .program = program, .chosen = chosen,
   };
 }
 
@@ -90,7 +92,8 @@ is_engaged (const GwCaster *caster,
             int             unit)
 {
   GW_FOR_UNITS (other)
-    if (caster->state->place[other] == caster->state->place[unit] && caster->state->status[other] == GW_ACTIVE && gw_hostile (caster->match, caster->state, unit, other))
+    if (caster->state->place[other] == caster->state->place[unit] && caster->state->status[other] == GW_ACTIVE
+        && gw_hostile (caster->match, caster->state, unit, other))
       return TRUE;
   return FALSE;
 }
@@ -173,7 +176,9 @@ static gboolean
 is_well_formed (const GnMatch *match,
                 const GnMove  *move)
 {
-  static const struct { guint at; int most, values; } lists[] = { { GW_A_UNITS, GW_NAMED, GW_UNITS }, { GW_A_TILES, GW_NAMED_TILES, GW_PLACES }, { GW_A_ABILITIES, 2, GW_ABILITIES } };
+  static const struct { guint at; int most, values; } lists[] = { { GW_A_UNITS, GW_NAMED, GW_UNITS },
+                                                                  { GW_A_TILES, GW_NAMED_TILES, GW_PLACES },
+                                                                  { GW_A_ABILITIES, 2, GW_ABILITIES } };
 
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     {
@@ -236,7 +241,8 @@ check_source (const GwCaster *caster,
     return gn_say (why, GW_NO_SLEEPING, unit);
   if (state->counter[unit][GW_NO_ATTACK] && caster->program->damaging)
     return gn_say (why, GW_NO_ATTACK_TOKEN, unit);
-  if (state->counter[unit][GW_NO_MOVEMENT] && caster->program->self_moving && gw_option (caster->match, GW_OPT_NO_MOVE) == 0)
+  if (state->counter[unit][GW_NO_MOVEMENT] && caster->program->self_moving
+      && gw_option (caster->match, GW_OPT_NO_MOVE) == 0)
     return gn_say (why, GW_NO_CANNOT_MOVE, unit);
   return TRUE;
 }
@@ -253,9 +259,11 @@ check_card (const GnMatch *match,
 
   if (card < 0 || card >= set->n_cards)
     return gn_say (why, GW_NO_IN_HAND, seat);
-  if (state->moving && gw_hostile_seats (match, state, seat, gw_seat (state, state->acting - 1)) && gw_option (match, GW_OPT_SECRET_MOVE) == 0)
+  if (state->moving && gw_hostile_seats (match, state, seat, gw_seat (state, state->acting - 1))
+      && gw_option (match, GW_OPT_SECRET_MOVE) == 0)
     return gn_say (why, GW_NO_ENEMY_MOVING, state->acting - 1);
-  if (source >= 0 && source < GW_UNITS && state->place[source] >= 0 && !gw_landable (match, state, gw_cell (match, state, source)))
+  if (source >= 0 && source < GW_UNITS && state->place[source] >= 0
+      && !gw_landable (match, state, gw_cell (match, state, source)))
     return gn_say (why, GW_NO_ON_FLIPPED, source);
   if (gn_pile_find (&state->hand[seat], card) < 0 && gn_pile_unseen (&state->hand[seat], 0) == 0)
     return gn_say (why, GW_NO_IN_HAND, seat);
@@ -265,9 +273,9 @@ check_card (const GnMatch *match,
     return gn_say (why, GW_NO_SECRET, card);
   if (!set->card[card].known)
     return gn_say (why, GW_NO_TEACH_CARD, card);
-  if (set->card[card].steps.needs_source ? source < 0 || source >= GW_UNITS || state->status[source] != GW_ACTIVE || gw_seat (state, source) != seat
-                                         : source != GN_NONE && (source < 0 || source >= GW_UNITS || state->status[source] != GW_ACTIVE || gw_seat (state, source) != seat))
-    return gn_say (why, GW_NO_UNIT_ACTIVE);
+  if (set->card[card].steps.needs_source || source != GN_NONE)
+    if (source < 0 || source >= GW_UNITS || state->status[source] != GW_ACTIVE || gw_seat (state, source) != seat)
+      return gn_say (why, GW_NO_UNIT_ACTIVE);
   if (!timing_fits (match, state, seat, set->card[card].timing))
     return gn_say (why, GW_NO_TIMING, set->card[card].timing);
   return TRUE;
@@ -283,7 +291,8 @@ gw_check_cast (const GnMatch *match,
   GwCaster caster;
 
   if (move->verb == GW_V_CAST ? !check_ability (match, state, move->seat, move->arg[GW_A_ABILITY], why)
-                              : !check_card (match, state, move->seat, move->arg[GW_A_CARD], move->arg[GW_A_SOURCE], why))
+                              : !check_card (match, state, move->seat, move->arg[GW_A_CARD], move->arg[GW_A_SOURCE],
+                                             why))
     return FALSE;
   if (!is_well_formed (match, move))
     return gn_say (why, GW_NO_PIECE);
@@ -443,7 +452,8 @@ gw_list_casts (const GnMatch *match,
 
             gn_move_init (&lister.move, seat, GW_V_CAST);
             lister.move.arg[GW_A_ABILITY] = (gint16) value;
-            lister.caster = (GwCaster) { match, state, seat, value / 2, FALSE, gw_program (match, state, value), lister.chosen };
+            lister.caster = (GwCaster) { match, state, seat, value / 2, FALSE, gw_program (match, state, value),
+                                         lister.chosen };
             list_step (&lister, 0, 0, -1);
           }
       return;
@@ -466,7 +476,8 @@ gw_list_casts (const GnMatch *match,
           gn_move_init (&lister.move, seat, GW_V_PLAY);
           lister.move.arg[GW_A_CARD] = (gint16) card;
           lister.move.arg[GW_A_SOURCE] = (gint16) source;
-          lister.caster = (GwCaster) { match, state, seat, needs ? source : -1, TRUE, &set->card[card].steps, lister.chosen };
+          lister.caster = (GwCaster) { match, state, seat, needs ? source : -1, TRUE, &set->card[card].steps,
+                                       lister.chosen };
           list_step (&lister, 0, 0, -1);
         }
     }

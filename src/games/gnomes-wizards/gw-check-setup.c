@@ -62,7 +62,8 @@ check_leader (const GnMatch *match,
         if (board->start[side] >> cell & 1)
           on = side;
       GW_FOR_SEATS (match, seat)
-        if (state->side[seat] && on >= 0 && gw_team_mates (match, state, seat, move->seat) != (state->side[seat] == on + 1))
+        if (state->side[seat] && on >= 0
+            && gw_team_mates (match, state, seat, move->seat) != (state->side[seat] == on + 1))
           return gn_say (why, GW_NO_SIDE, place);
       if (on < 0)
         return gn_say (why, GW_NO_START, place);
@@ -76,7 +77,8 @@ check_leader (const GnMatch *match,
       return gn_say (why, GW_NO_START_ENEMY, place);
   /* In the shorter game with sides clan 6 follows unasked (GW-181). */
   return gw_may_stand (match, gw_unit (gw_tribe (state, move->seat), 0), why)
-         && (!gw_option (match, GW_OPT_SHORT) || gw_may_stand (match, gw_unit (gw_tribe (state, move->seat), GW_MINE_SLOT), why));
+         && (!gw_option (match, GW_OPT_SHORT)
+             || gw_may_stand (match, gw_unit (gw_tribe (state, move->seat), GW_MINE_SLOT), why));
 }
 
 static gboolean
@@ -117,11 +119,13 @@ gw_check_setup (const GnMatch *match,
     case GW_V_DEAL_EQUAL:
       if (state->stage != GW_AT_FAIRNESS)
         return wrong (state, why);
-      return move->verb == GW_V_REDEAL || match->dealer[GW_FAMILY_TILES] == GN_DEALER_APP ? TRUE : gn_say (why, GW_NO_BOX_LAYS);
+      return move->verb == GW_V_REDEAL || match->dealer[GW_FAMILY_TILES] == GN_DEALER_APP
+             ? TRUE : gn_say (why, GW_NO_BOX_LAYS);
     case GW_V_ACCEPT:
       if (state->stage != GW_AT_FAIRNESS)
         return wrong (state, why);
-      return gw_option (match, GW_OPT_FAIR) != 1 || !gw_rims_differ (match, state) ? TRUE : gn_say (why, GW_NO_PERIMETER);
+      return gw_option (match, GW_OPT_FAIR) != 1 || !gw_rims_differ (match, state)
+             ? TRUE : gn_say (why, GW_NO_PERIMETER);
     case GW_V_DECK:
       if (state->stage != GW_AT_COMPONENTS)
         return wrong (state, why);
@@ -209,7 +213,8 @@ gw_check_chance (const GnMatch *match,
         return gn_say (why, GW_NO_TRIBE, ARG (1));
       return gw_tribe_fits (match, state, ARG (0), ARG (1)) ? TRUE : gn_say (why, GW_NO_WRONG_SIDE, ARG (1), ARG (0));
     case GW_V_HORNS:
-      if (state->stage != GW_AT_FIRST_PLAYER || ARG (0) < 0 || ARG (0) >= match->n_seats || !(state->rolling >> ARG (0) & 1) || state->horns[ARG (0)])
+      if (state->stage != GW_AT_FIRST_PLAYER || ARG (0) < 0 || ARG (0) >= match->n_seats
+          || !(state->rolling >> ARG (0) & 1) || state->horns[ARG (0)])
         return wrong (state, why);
       return ARG (1) >= 0 && ARG (1) <= 4 ? TRUE : gn_say (why, GW_NO_DICE_COUNT, 4);
     case GW_V_LAY:

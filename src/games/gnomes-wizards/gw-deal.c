@@ -39,15 +39,16 @@ list_next (const GnMatch *match,
     }
 }
 
-/* Every deal of a series takes the same of the seed's numbers, but from a source of its own: a series uses up no more of them than the deal
- * that is kept, and that one is laid tile by tile as any other. */
+/* Every deal of a series takes the same of the seed's numbers, but from a source of its own: a series uses up no more
+ * of them than the deal that is kept, and that one is laid tile by tile as any other. */
 static const GnOutcome *
 drawn (const GnMatch    *match,
        const GwState    *state,
        guint             deal,
        const GnOutcomes *outcomes)
 {
-  guint64 number = gn_rng_draw (match->seed, GW_SOURCE_TILES | deal << 8, state->head.draws[GW_SOURCE_TILES], outcomes->total);
+  guint64 number = gn_rng_draw (match->seed, GW_SOURCE_TILES | deal << 8, state->head.draws[GW_SOURCE_TILES],
+                                outcomes->total);
   guint i = 0;
 
   while (number >= outcomes->outcome[i].weight)

@@ -138,7 +138,8 @@ look_for_end (const GnMatch *match,
       gw_end_game (match, state, story);
       return TRUE;
     }
-  if (state->stage > GW_AT_TURN_START && state->stage < GW_AT_OVER && gw_eliminated (state, state->current) && !gw_ghost (match, state))
+  if (state->stage > GW_AT_TURN_START && state->stage < GW_AT_OVER && gw_eliminated (state, state->current)
+      && !gw_ghost (match, state))
     state->lost_turn = 1;
   return FALSE;
 }
@@ -154,7 +155,8 @@ find_stranded (const GnMatch *match,
 
       if (cell < 0 || gw_landable (match, state, cell))
         continue;
-      if (state->acting == unit + 1 && state->moving && !state->counter[unit][GW_SLEEPING] && !(state->did[unit] & GW_DID_CLOSED)
+      if (state->acting == unit + 1 && state->moving && !state->counter[unit][GW_SLEEPING]
+          && !(state->did[unit] & GW_DID_CLOSED)
           && gw_lands_within (match, state, unit, cell, gw_steps_left (match, state, unit, NULL)))
         continue;
       if (!gw_closest (match, state, unit))
@@ -224,7 +226,9 @@ flow_react (const GnMatch *match,
   int seat, unit = frame->e - 1;
 
   GW_FOR_UNITS (u)
-    if ((units & GW_BIT (u)) && (state->status[victim] != GW_ACTIVE || state->place[u] != state->place[victim] || !gw_able (match, state, u, victim)))
+    if ((units & GW_BIT (u))
+        && (state->status[victim] != GW_ACTIVE || state->place[u] != state->place[victim]
+            || !gw_able (match, state, u, victim)))
       units &= ~GW_BIT (u);
   gw_frame_set_units (frame, units);
   if (!units)
@@ -367,7 +371,8 @@ flow_frame (const GnMatch *match,
       return flow_walk (match, state);
 
     case GW_FRAME_BRING:
-      if (state->status[top->a] == (top->e ? GW_INACTIVE : GW_ACTIVE) && gw_bring_cells (match, state, top->a, (guint) top->b, top->c, top->d))
+      if (state->status[top->a] == (top->e ? GW_INACTIVE : GW_ACTIVE)
+          && gw_bring_cells (match, state, top->a, (guint) top->b, top->c, top->d))
         return FALSE;
       gw_pop (state);
       return TRUE;

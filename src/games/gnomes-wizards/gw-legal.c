@@ -58,6 +58,8 @@ list_assign (GnLister *lister,
   for (int face = 0; face < GW_CRYSTAL; face++)
     for (int n = 1; n <= state->dice[face]; n++)
       {
+        const gboolean open = face == GW_EITHER && gw_option (lister->match, GW_OPT_EITHER) == 0;
+
         move.arg[GW_A_FACE] = (gint16) face;
         move.arg[GW_A_N] = (gint16) n;
         for (int to = 0; to < 2 && face == GW_HORN; to++)
@@ -67,10 +69,10 @@ list_assign (GnLister *lister,
           }
         move.arg[GW_A_TO] = GN_NONE;
         for (int unit = first; unit < first + GW_SLOTS && face != GW_HORN; unit++)
-          for (int use = 0; use < (face == GW_EITHER && gw_option (lister->match, GW_OPT_EITHER) == 0 ? 2 : 1); use++)
+          for (int use = 0; use < (open ? 2 : 1); use++)
             {
               move.arg[GW_A_DIE_UNIT] = (gint16) unit;
-              move.arg[GW_A_USE] = face == GW_EITHER && gw_option (lister->match, GW_OPT_EITHER) == 0 ? (gint16) use : GN_NONE;
+              move.arg[GW_A_USE] = open ? (gint16) use : GN_NONE;
               gn_lister_offer (lister, &move);
             }
         move.arg[GW_A_DIE_UNIT] = move.arg[GW_A_USE] = GN_NONE;
@@ -133,13 +135,10 @@ list_fight (GnLister *lister,
             if (state->place[target] == state->place[unit] && target != unit)
               {
                 move.arg[GW_A_TARGET] = (gint16) target;
-                for (int either = state->undecided[unit] ? 0 : GN_NONE; either == GN_NONE || either <= state->undecided[unit]; either++)
-                  {
-                    move.arg[GW_A_EITHER] = (gint16) either;
-                    offer_held (lister, &move, GW_A_HOLD);
-                    if (either == GN_NONE)
-                      break;
-                  }
+                move.arg[GW_A_EITHER] = state->undecided[unit] ? 0 : GN_NONE;
+                do
+                  offer_held (lister, &move, GW_A_HOLD);
+                while (move.arg[GW_A_EITHER] != GN_NONE && move.arg[GW_A_EITHER]++ < state->undecided[unit]);
               }
         }
       else
@@ -290,7 +289,8 @@ list_choice (GnLister *lister,
   const GwState *state = lister->state;
   const GwBoard *board = gw_board (lister->match);
   const GwFrame *top = gw_top (state);
-  const guint32 units = top->kind == GW_FRAME_LEAVE || top->kind == GW_FRAME_REACT || top->kind == GW_FRAME_LINGER || top->kind == GW_FRAME_PICK ? gw_frame_units (top) : GW_BIT (MAX (0, top->a));
+  const guint32 units = top->kind == GW_FRAME_LEAVE || top->kind == GW_FRAME_REACT || top->kind == GW_FRAME_LINGER
+                        || top->kind == GW_FRAME_PICK ? gw_frame_units (top) : GW_BIT (MAX (0, top->a));
   GnMove move;
 
   gn_move_init (&move, seat, verb);
@@ -464,11 +464,13 @@ list_setup (GnLister *lister)
 {
   const GwState *state = lister->state;
   const GwBoard *board = gw_board (lister->match);
-  const int seat = state->stage == GW_AT_LEADERS || state->stage == GW_AT_SHORT_CLANS ? gw_setup_seat (lister->match, state) : -1;
+  const int seat = state->stage == GW_AT_LEADERS || state->stage == GW_AT_SHORT_CLANS
+                   ? gw_setup_seat (lister->match, state) : -1;
   GnMove move;
 
   if (seat >= 0)
-    list_places (lister, seat, state->stage == GW_AT_LEADERS ? GW_V_PLACE_LEADER : GW_V_PLACE_CLAN, gn_grid_all (&board->grid), 0);
+    list_places (lister, seat, state->stage == GW_AT_LEADERS ? GW_V_PLACE_LEADER : GW_V_PLACE_CLAN,
+                 gn_grid_all (&board->grid), 0);
   if (state->stage == GW_AT_TRIBES)
     {
       gn_move_init (&move, GN_CHANCE, GW_V_TRIBE);
@@ -666,7 +668,8 @@ gw_chance (const GnMatch *match,
       gw_sides (match, FALSE, sides);
       for (int face = 0; face < GW_N_FACES; face++)
         {
-          const guint64 weight = verb == GW_V_ROLLED ? sides[face] : gw_own_faces (match) ? gw_face_weight (match, state, face) : 1;
+          const guint64 weight = verb == GW_V_ROLLED ? sides[face]
+                                                     : gw_own_faces (match) ? gw_face_weight (match, state, face) : 1;
 
           if (weight)
             gn_outcomes_add (outcomes, verb, weight)->arg[0] = (gint16) face;

@@ -35,7 +35,8 @@ count_seat (const GnMatch *match,
           *(gw_is_leader (unit) ? &count.leader_deaths : &count.clan_deaths) += 1;
         }
     }
-  count.total = count.hp + 20 * count.clans_killed + 30 * count.leaders_killed - (penalty ? 7 * count.clan_deaths + 12 * count.leader_deaths : 0);
+  count.total = count.hp + 20 * count.clans_killed + 30 * count.leaders_killed
+                - (penalty ? 7 * count.clan_deaths + 12 * count.leader_deaths : 0);
   return count;
 }
 
@@ -189,7 +190,8 @@ say_verdict (const GnMatch *match,
   else if (gw_tied (match, state))
     gn_say (&sheet->verdict, GW_L_TIE);
   else if (gw_teams (match))
-    gn_say (&sheet->verdict, gw_race_of (gw_tribe (state, (int) first)) == GW_GNOME ? GW_L_GNOMES_WIN : GW_L_WIZARDS_WIN);
+    gn_say (&sheet->verdict, gw_race_of (gw_tribe (state, (int) first)) == GW_GNOME
+            ? GW_L_GNOMES_WIN : GW_L_WIZARDS_WIN);
   else
     gn_say (&sheet->verdict, GW_L_WINS, (int) first);
 }

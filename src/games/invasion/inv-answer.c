@@ -41,14 +41,16 @@ lose_one (const GnMatch *match,
       /* The deck it goes into is still to be named. */
       state->side = (gint16) card;
       state->ask = INV_ASK_ROOM_DECK;
-      gn_story_add (story, GN_ALL_SEE, INV_F_ROOM_LOST, player, card, inv_rooms_gained (match, state), inv_target (match));
+      gn_story_add (story, GN_ALL_SEE, INV_F_ROOM_LOST, player, card, inv_rooms_gained (match, state),
+                    inv_target (match));
       return;
     }
   inv_discard_boon (match, state, card, story);
   if (shield)
     gn_story_add (story, GN_ALL_SEE, INV_F_SHIELD, player, card);
   else if (set->boon[card].kind == INV_ROOM)
-    gn_story_add (story, GN_ALL_SEE, INV_F_ROOM_LOST, player, card, inv_rooms_gained (match, state), inv_target (match));
+    gn_story_add (story, GN_ALL_SEE, INV_F_ROOM_LOST, player, card, inv_rooms_gained (match, state),
+                  inv_target (match));
   else
     gn_story_add (story, GN_ALL_SEE, INV_F_LOSES, player, card);
   inv_effect_done (match, state);
@@ -95,7 +97,8 @@ apply_pick (const GnMatch *match,
 
       const InvFrame *top = inv_top (state);
 
-      gn_story_add (story, GN_ALL_SEE, INV_F_CHOSE, state->active, list, INV_WORDS_CARD (top->gnome, top->card), INV_WORDS_LIST (top->slot, op->list[list - 1]));
+      gn_story_add (story, GN_ALL_SEE, INV_F_CHOSE, state->active, list, INV_WORDS_CARD (top->gnome, top->card),
+                    INV_WORDS_LIST (top->slot, op->list[list - 1]));
       state->ask = INV_ASK_NOTHING;
       inv_push_list (match, state, op->list[list - 1]);
     }
@@ -122,7 +125,9 @@ apply_to_bottom (const GnMatch *match,
     {
       GnLayer layer = state->gnomes.layer[i];
 
-      if (!found && ((gnome != GN_NONE && layer.card == gnome) || (letter != GN_NONE && layer.card < 0 && layer.pool == (guint) (INV_POOL_LETTER + letter))))
+      if (!found
+          && ((gnome != GN_NONE && layer.card == gnome)
+              || (letter != GN_NONE && layer.card < 0 && layer.pool == (guint) (INV_POOL_LETTER + letter))))
         {
           found = TRUE;
           continue;

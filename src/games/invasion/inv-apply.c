@@ -23,7 +23,8 @@ apply_play (const GnMatch *match,
   const InvSet *set = inv_set (match);
   const int seat = move->seat, card = ARG (INV_A_CARD), over = ARG (INV_A_OVER), purpose = ARG (INV_A_FOR);
   const InvBoon *boon = &set->boon[card];
-  const gboolean acquire = inv_grants (set, card, FALSE), combat = inv_grants (set, card, TRUE), late = inv_in_late (state);
+  const gboolean acquire = inv_grants (set, card, FALSE), combat = inv_grants (set, card, TRUE),
+                 late = inv_in_late (state);
   guint mark = 0;
 
   inv_hand_take (state, seat, card);
@@ -63,7 +64,8 @@ apply_play (const GnMatch *match,
         state->helped[seat]++;
       gn_story_add (story, GN_ALL_SEE, INV_F_HELPED, seat, card, state->active);
     }
-  if ((inv_in_help (state) || late) && !inv_grants (set, card, state->fighting) && inv_program (set, FALSE, card, INV_ON_PLAY)->n == 0)
+  if ((inv_in_help (state) || late) && !inv_grants (set, card, state->fighting)
+      && inv_program (set, FALSE, card, INV_ON_PLAY)->n == 0)
     gn_story_add (story, GN_ALL_SEE, INV_F_NO_DICE_NOW, card);
 
   inv_push (match, state, FALSE, card, INV_ON_PLAY, seat);
@@ -147,8 +149,10 @@ apply_boon (const GnMatch *match,
 
   /* A reward: to the hand, into play, or as the player likes. */
   const int kind = set->boon[card].kind;
-  const int limit = kind == INV_ALLY ? inv_ally_limit (match, state, state->active) : inv_weapon_limit (match, state, state->active);
-  const gboolean fits = (kind != INV_ALLY && kind != INV_WEAPON) || (int) inv_count_kind (set, &state->play[state->active], kind) < limit;
+  const int limit = kind == INV_ALLY ? inv_ally_limit (match, state, state->active)
+                                     : inv_weapon_limit (match, state, state->active);
+  const gboolean fits = (kind != INV_ALLY && kind != INV_WEAPON)
+                        || (int) inv_count_kind (set, &state->play[state->active], kind) < limit;
 
   gn_story_add (story, GN_ALL_SEE, INV_F_BOON_NONE, state->active, card, state->side_deck);
   if (op->a == INV_FROM_EITHER)
@@ -159,7 +163,8 @@ apply_boon (const GnMatch *match,
     }
   state->side_deck = -1;
   inv_effect_done (match, state);
-  inv_gain (match, state, card, op->a == INV_FROM_PLAY && fits && state->play[state->active].n < GN_PILE_LAYERS ? INV_PLAY : INV_HAND, -1, story);
+  inv_gain (match, state, card, op->a == INV_FROM_PLAY && fits && state->play[state->active].n < GN_PILE_LAYERS
+            ? INV_PLAY : INV_HAND, -1, story);
 }
 
 static void
@@ -180,7 +185,8 @@ apply_take (const GnMatch *match,
             const GnMove  *move,
             GnStory       *story)
 {
-  const int card = state->ask == INV_ASK_TAKE ? state->side : state->boon, over = ARG (INV_A_OVER) == GN_NONE ? -1 : ARG (INV_A_OVER);
+  const int card = state->ask == INV_ASK_TAKE ? state->side : state->boon,
+            over = ARG (INV_A_OVER) == GN_NONE ? -1 : ARG (INV_A_OVER);
   const InvPlace to = (InvPlace) ARG (INV_A_TO);
 
   if (state->ask == INV_ASK_TAKE)
@@ -202,7 +208,8 @@ apply_take (const GnMatch *match,
       GnLayer *layer = &state->play[state->active].layer[state->play[state->active].n - 1];
       const InvSet *set = inv_set (match);
 
-      if (inv_is_single (set, card) && !(set->boon[card].flags & INV_FLAG_STAYS) && !inv_grants (set, card, FALSE) && !inv_grants (set, card, TRUE))
+      if (inv_is_single (set, card) && !(set->boon[card].flags & INV_FLAG_STAYS) && !inv_grants (set, card, FALSE)
+          && !inv_grants (set, card, TRUE))
         layer->pool = INV_LIES_DONE;
       inv_push (match, state, FALSE, card, INV_ON_PLAY, state->active);
     }

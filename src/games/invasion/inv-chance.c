@@ -32,7 +32,8 @@ add_dealt (const GnMatch  *match,
     }
 }
 
-/* The top of a boon deck. Of a deck into which known cards were shuffled: these, and what else lies in it is one of the rest. */
+/* The top of a boon deck. Of a deck into which known cards were shuffled: these, and
+ * what else lies in it is one of the rest. */
 static void
 add_boons (const GnMatch  *match,
            const InvState *state,
@@ -69,7 +70,8 @@ add_boons (const GnMatch  *match,
       const guint64 ways = out ? 0 : inv_boon_ways (match, known, (int) card);
       /* Of a mixed deck: the known one itself, or one of the unknown cards is it; what has no name only is no room. */
       const int could = MAX (unknown - (set->boon[card].kind == INV_ROOM ? state->mix_unnamed : 0), 0);
-      const guint64 weight = top->pool == INV_POOL_MIX ? state->mix[card] * MAX (rest, 1) + (guint64) could * ways : ways;
+      const guint64 weight = top->pool == INV_POOL_MIX ? state->mix[card] * MAX (rest, 1) + (guint64) could * ways
+                             : ways;
 
       if (weight > 0)
         gn_outcomes_add (outcomes, INV_V_BOON_UP, weight)->arg[INV_A_CARD] = (gint16) card;
@@ -109,7 +111,8 @@ add_gnome_cards (const GnMatch  *match,
   for (guint gnome = 0; gnome < set->n_gnomes; gnome++)
     unseen += inv_gnome_ways (match, known, (int) gnome);
 
-  /* P (letter) = letters / cards, shared by n_letters; P (gnome) = gnomes / cards × ways / unseen: over one denominator. */
+  /* P (letter) = letters / cards, shared by n_letters; P (gnome) = gnomes / cards
+   * × ways / unseen: over one denominator. */
   for (guint gnome = 0; gnome < set->n_gnomes && gnomes > 0; gnome++)
     {
       const guint64 ways = inv_gnome_ways (match, known, (int) gnome);
@@ -184,7 +187,8 @@ add_lot (const GnMatch  *match,
   for (guint card = 0; card < set->n_boons; card++)
     if (inv_loss_fits (match, op, (int) card, INV_HAND, &shield) && !shield)
       {
-        const guint64 ways = hidden > 0 && set->boon[card].kind != INV_ROOM ? inv_boon_ways (match, known, (int) card) : 0;
+        const guint64 ways = hidden > 0 && set->boon[card].kind != INV_ROOM
+                             ? inv_boon_ways (match, known, (int) card) : 0;
         const guint64 weight = in_hand[card] * MAX (rest, 1) + hidden * ways;
 
         if (weight > 0)
@@ -215,7 +219,12 @@ add_die (const GnMatch  *match,
 
   outcomes->source = INV_SOURCE_DICE;
   for (int n = 1; n <= sides; n++)
-    gn_outcomes_add (outcomes, INV_V_DIE, (guint64) (twice > 0 ? 2 * n - 1 : twice < 0 ? 2 * (sides - n) + 1 : 1))->arg[INV_A_N] = (gint16) n;
+    {
+      /* Of two throws that show @n at best, or at worst. */
+      const int ways = twice > 0 ? 2 * n - 1 : twice < 0 ? 2 * (sides - n) + 1 : 1;
+
+      gn_outcomes_add (outcomes, INV_V_DIE, (guint64) ways)->arg[INV_A_N] = (gint16) n;
+    }
 }
 
 void

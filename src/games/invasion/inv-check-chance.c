@@ -111,7 +111,8 @@ inv_check_boon_outcome (const GnMatch  *match,
                         const GnMove   *move,
                         GnSay          *why)
 {
-  return move->verb == INV_V_DEALT ? check_dealt (match, state, known, move, why) : check_boon_up (match, state, known, move, why);
+  return move->verb == INV_V_DEALT ? check_dealt (match, state, known, move, why)
+                                   : check_boon_up (match, state, known, move, why);
 }
 
 /* A reward that goes unseen to the hand (INV-R55). */
@@ -157,7 +158,8 @@ check_gnome_card (const GnMatch  *match,
         return gn_say (why, INV_NO_LETTER_OUT, letter);
       if (letters == 0)
         return gn_say (why, INV_NO_LETTER_POSSIBLE, letter);
-      if (at->pool >= INV_POOL_LETTER ? at->pool != (guint) (INV_POOL_LETTER + letter) : (inv_letters_known (state) >> letter & 1))
+      if (at->pool >= INV_POOL_LETTER ? at->pool != (guint) (INV_POOL_LETTER + letter)
+                                      : (inv_letters_known (state) >> letter & 1))
         return gn_say (why, INV_NO_LETTER_POSSIBLE, letter);
       return TRUE;
     }
@@ -211,7 +213,8 @@ check_gnome_up (const GnMatch  *match,
 
   if (state->ask || state->dice_for || state->stage != INV_AT_GNOME)
     return inv_wrong_step (match, state, INV_V_GNOME_UP, why);
-  if (state->from_pile ? !check_heap_card (match, state, known, move, why) : !check_gnome_card (match, state, known, move, 0, why))
+  if (state->from_pile ? !check_heap_card (match, state, known, move, why)
+                       : !check_gnome_card (match, state, known, move, 0, why))
     return FALSE;
   if (gnome != GN_NONE && !inv_set (match)->gnome[gnome].value_known)
     return gn_say (why, INV_NO_TEACH_FIRST, gnome);
@@ -248,7 +251,8 @@ inv_check_gnome_outcome (const GnMatch  *match,
                          const GnMove   *move,
                          GnSay          *why)
 {
-  return move->verb == INV_V_SEEN ? check_seen (match, state, known, move, why) : check_gnome_up (match, state, known, move, why);
+  return move->verb == INV_V_SEEN ? check_seen (match, state, known, move, why)
+                                  : check_gnome_up (match, state, known, move, why);
 }
 
 /* ---- Dice and lots ------------------------------------------------------------------------------ */
@@ -293,7 +297,8 @@ check_total (const GnMatch  *match,
   else if ((state->dice_for == INV_DICE_VALUE || state->dice_for == INV_DICE_EFFECT) && state->throw_n == 0)
     {
       const InvOp *op = inv_op_of (match, state);
-      const GnDiceExpr *expr = state->dice_for == INV_DICE_VALUE ? inv_value_expr (match, state) : op ? &op->dice : NULL;
+      const GnDiceExpr *expr = state->dice_for == INV_DICE_VALUE ? inv_value_expr (match, state) : op ? &op->dice
+                               : NULL;
       guint sides;
       gboolean taken;
 
@@ -366,7 +371,8 @@ inv_check_chance (const GnMatch  *match,
     case INV_V_LOT:
       return check_lot (match, state, move, why);
     case INV_V_SEEN_BY_TABLE:
-      return state->ask == INV_ASK_SEEN || inv_heap_open_due (match, state) ? TRUE : inv_wrong_step (match, state, INV_V_SEEN, why);
+      return state->ask == INV_ASK_SEEN || inv_heap_open_due (match, state)
+             ? TRUE : inv_wrong_step (match, state, INV_V_SEEN, why);
     default:
       return inv_say_step (state, why);
     }
@@ -381,16 +387,19 @@ check_pick (const GnMatch  *match,
             GnSay          *why)
 {
   const InvOp *op = inv_op_of (match, state);
-  const int list = ARG (INV_A_LIST), player = ARG (INV_A_PICK_PLAYER), deck = ARG (INV_A_PICK_DECK), gnome = ARG (INV_A_PICK_GNOME);
+  const int list = ARG (INV_A_LIST), player = ARG (INV_A_PICK_PLAYER), deck = ARG (INV_A_PICK_DECK),
+            gnome = ARG (INV_A_PICK_GNOME);
   const int given = (list != GN_NONE) + (player != GN_NONE) + (deck != GN_NONE) + (gnome != GN_NONE);
   guint8 count[INV_GNOMES_MAX];
 
   if (state->ask == INV_ASK_LIST && op)
-    return given == 1 && list >= 1 && list <= op->n_lists && inv_list_offered (match, state, op, (guint) list - 1) ? TRUE : gn_say (why, INV_NO_CHOICE);
+    return given == 1 && list >= 1 && list <= op->n_lists && inv_list_offered (match, state, op, (guint) list - 1)
+           ? TRUE : gn_say (why, INV_NO_CHOICE);
   if (state->ask == INV_ASK_PLAYER)
     return given == 1 && player >= 0 && player < match->n_seats ? TRUE : gn_say (why, INV_NO_CHOICE);
   if (state->ask == INV_ASK_ROOM_DECK)
-    return given == 1 && deck >= 0 && deck < (int) inv_n_decks (match) && state->deck[deck].n < GN_PILE_LAYERS ? TRUE : gn_say (why, INV_NO_CHOICE);
+    return given == 1 && deck >= 0 && deck < (int) inv_n_decks (match) && state->deck[deck].n < GN_PILE_LAYERS
+           ? TRUE : gn_say (why, INV_NO_CHOICE);
   if (state->stage == INV_AT_GNOME_CHOICE && !state->ask)
     {
       if (given != 1 || gnome < 0 || gnome >= INV_GNOMES_MAX)
@@ -487,7 +496,8 @@ check_to_bottom (const GnMatch  *match,
 
   if (state->ask != INV_ASK_BOTTOM || !op)
     return inv_wrong_step (match, state, INV_V_TO_BOTTOM, why);
-  if ((gnome == GN_NONE) == (letter == GN_NONE) || (gnome != GN_NONE && (gnome < 0 || (guint) gnome >= inv_set (match)->n_gnomes))
+  if ((gnome == GN_NONE) == (letter == GN_NONE)
+      || (gnome != GN_NONE && (gnome < 0 || (guint) gnome >= inv_set (match)->n_gnomes))
       || (letter != GN_NONE && (letter < 0 || letter >= INV_LETTERS)))
     return gn_say (why, INV_NO_UNNAMED);
   for (guint i = 0; i < state->gnomes.n && deep < (guint) op->n; i++)
@@ -533,7 +543,8 @@ inv_check_effect (const GnMatch  *match,
       if (state->ask != INV_ASK_AGAIN || state->dice_for)
         return inv_wrong_step (match, state, INV_V_AGAIN, why);
       inv_pool (match, state, &pool);
-      return ARG (INV_A_N) >= 1 && ARG (INV_A_N) <= (int) MIN (pool.n, state->n_faces) ? TRUE : gn_say (why, INV_NO_CHOICE);
+      return ARG (INV_A_N) >= 1 && ARG (INV_A_N) <= (int) MIN (pool.n, state->n_faces)
+             ? TRUE : gn_say (why, INV_NO_CHOICE);
     default:
       return inv_say_step (state, why);
     }

@@ -47,7 +47,8 @@ check_limits (const GnMatch  *match,
     n += state->used[seat];
   if (over != GN_NONE)
     {
-      const gboolean fits = !free_now && n >= limit && over >= 0 && (guint) over < set->n_boons && set->boon[over].kind == kind
+      const gboolean fits = !free_now && n >= limit && over >= 0 && (guint) over < set->n_boons
+                            && set->boon[over].kind == kind
                             && gn_pile_find (&state->play[seat], over) >= 0 && n - 1 < limit
                             && inv_option (match, INV_OPT_REPLACE) == 0;
 
@@ -199,7 +200,8 @@ check_spend (const GnMatch  *match,
       /* Where it comes from is not said: what speaks against it comes first. */
       if (!may_discard (set, state, seat))
         return gn_say (why, INV_NO_NO_DISCARDS, seat);
-      if (set->boon[card].has_discarded && gn_pile_find (&state->play[seat], card) < 0 && !inv_check_where (match, state, card, TRUE, seat, why))
+      if (set->boon[card].has_discarded && gn_pile_find (&state->play[seat], card) < 0
+          && !inv_check_where (match, state, card, TRUE, seat, why))
         return FALSE;
       return set->boon[card].has_discarded ? gn_say (why, INV_NO_CHOICE) : gn_say (why, INV_NO_DISCARD_VALUE, card);
     }
@@ -254,7 +256,8 @@ check_open (const GnMatch  *match,
             GnSay          *why)
 {
   const gboolean step = state->ask == INV_ASK_DECK
-                        || (!state->ask && !state->dice_for && (state->stage == INV_AT_OPEN || (state->stage == INV_AT_PREP && !(state->misses & 1))));
+                        || (!state->ask && !state->dice_for
+                            && (state->stage == INV_AT_OPEN || (state->stage == INV_AT_PREP && !(state->misses & 1))));
 
   if (!step)
     return inv_wrong_step (match, state, INV_V_OPEN, why);
@@ -278,7 +281,8 @@ check_take (const GnMatch  *match,
       if (over != GN_NONE)
         return gn_say (why, INV_NO_CHOICE);
       /* So many known cards that the hand has no room for one more: only play is left. */
-      if (state->hand[state->active].n >= GN_PILE_LAYERS && state->play[state->active].n < GN_PILE_LAYERS && set->boon[card].kind == INV_ROOM)
+      if (state->hand[state->active].n >= GN_PILE_LAYERS && state->play[state->active].n < GN_PILE_LAYERS
+          && set->boon[card].kind == INV_ROOM)
         return gn_say (why, INV_NO_FULL, GN_PILE_LAYERS);
       return TRUE;
     }
@@ -334,7 +338,8 @@ keep_one (const GnMatch  *match,
       if (card == GN_NONE)
         return gn_say (why, kind == INV_ALLY ? INV_NO_KEEP_ALLY : INV_NO_KEEP_WEAPON, seat, n);
       if (card < 0 || (guint) card >= set->n_boons || gn_pile_find (&state->play[seat], card) < 0)
-        return card < 0 || (guint) card >= set->n_boons ? gn_say (why, INV_NO_UNNAMED) : gn_say (why, INV_NO_NOT_IN_PLAY, seat, card);
+        return card < 0 || (guint) card >= set->n_boons ? gn_say (why, INV_NO_UNNAMED)
+               : gn_say (why, INV_NO_NOT_IN_PLAY, seat, card);
       if (set->boon[card].kind != kind)
         return gn_say (why, kind == INV_ALLY ? INV_NO_KEEP_ALLY : INV_NO_KEEP_WEAPON, seat, n);
       return TRUE;
@@ -366,7 +371,8 @@ check_keep (const GnMatch  *match,
     return FALSE;
   if (ARG (INV_A_ALLY) == GN_NONE && ARG (INV_A_WEAPON) == GN_NONE && !(allies > ally_limit && ally_limit == 0)
       && !(weapons > weapon_limit && weapon_limit == 0))
-    return gn_say (why, allies > ally_limit ? INV_NO_KEEP_ALLY : INV_NO_KEEP_WEAPON, seat, allies > ally_limit ? allies : weapons);
+    return gn_say (why, allies > ally_limit ? INV_NO_KEEP_ALLY : INV_NO_KEEP_WEAPON, seat,
+                   allies > ally_limit ? allies : weapons);
   return TRUE;
 }
 
@@ -380,7 +386,8 @@ sweep_drop (const GnMatch  *match,
 {
   int allies, weapons;
 
-  if (state->stage != INV_AT_KEEP || seat < 0 || seat >= match->n_seats || !inv_must_keep (match, state, seat, &allies, &weapons))
+  if (state->stage != INV_AT_KEEP || seat < 0 || seat >= match->n_seats
+      || !inv_must_keep (match, state, seat, &allies, &weapons))
     return FALSE;
   return (allies > inv_ally_limit (match, state, seat) && inv_ally_limit (match, state, seat) > 1)
          || (weapons > inv_weapon_limit (match, state, seat) && inv_weapon_limit (match, state, seat) > 1);
@@ -401,9 +408,11 @@ check_sweep_drop (const GnMatch  *match,
   if (!inv_check_where (match, state, card, FALSE, seat, why))
     return FALSE;
   inv_must_keep (match, state, seat, &allies, &weapons);
-  if (set->boon[card].kind == INV_ALLY && allies > inv_ally_limit (match, state, seat) && inv_ally_limit (match, state, seat) > 1)
+  if (set->boon[card].kind == INV_ALLY && allies > inv_ally_limit (match, state, seat)
+      && inv_ally_limit (match, state, seat) > 1)
     return TRUE;
-  if (set->boon[card].kind == INV_WEAPON && weapons > inv_weapon_limit (match, state, seat) && inv_weapon_limit (match, state, seat) > 1)
+  if (set->boon[card].kind == INV_WEAPON && weapons > inv_weapon_limit (match, state, seat)
+      && inv_weapon_limit (match, state, seat) > 1)
     return TRUE;
   return gn_say (why, INV_NO_LOSS_FITS);
 }
@@ -563,7 +572,8 @@ inv_check_begun (const GnMatch  *match,
 
   flags = inv_verbs[move->verb].flags;
   if (flags & (GN_VERB_CHANCE | GN_VERB_HOST))
-    return move->seat == (flags & GN_VERB_CHANCE ? GN_CHANCE : GN_HOST) ? TRUE : gn_say (why, INV_NO_NOT_YOURS, state->active);
+    return move->seat == (flags & GN_VERB_CHANCE ? GN_CHANCE : GN_HOST)
+           ? TRUE : gn_say (why, INV_NO_NOT_YOURS, state->active);
   return move->seat >= 0 && move->seat < match->n_seats ? TRUE : not_yours (state, why);
 }
 

@@ -94,7 +94,8 @@ gboolean
 inv_is_single (const InvSet *set,
                int           card)
 {
-  return card >= 0 && (guint) card < set->n_boons && (set->boon[card].kind == INV_ITEM || set->boon[card].kind == INV_ACTION);
+  return card >= 0 && (guint) card < set->n_boons
+         && (set->boon[card].kind == INV_ITEM || set->boon[card].kind == INV_ACTION);
 }
 
 /* ---- Where boons lie ----------------------------------------------------------------- */
@@ -107,7 +108,8 @@ inv_count_kind (const InvSet *set,
   guint n = 0;
 
   for (guint i = 0; i < pile->n; i++)
-    n += pile->layer[i].card >= 0 && (guint) pile->layer[i].card < set->n_boons && set->boon[pile->layer[i].card].kind == kind;
+    n += pile->layer[i].card >= 0 && (guint) pile->layer[i].card < set->n_boons
+         && set->boon[pile->layer[i].card].kind == kind;
   return n;
 }
 
@@ -219,7 +221,8 @@ inv_boon_ways_now (const GnMatch  *match,
                    const InvState *state,
                    int             card)
 {
-  int known = state->discard[card] + state->mix[card] + state->boxed[card] + (state->boon == card) + (state->side == card);
+  int known = state->discard[card] + state->mix[card] + state->boxed[card] + (state->boon == card)
+              + (state->side == card);
 
   INV_FOR_SEATS (match, seat)
     known += known_in (&state->hand[seat], card) + known_in (&state->play[seat], card);
@@ -258,7 +261,8 @@ inv_unseen_boons (const GnMatch  *match,
       seen_rooms += known[card];
   if (rooms)
     *rooms = MAX (inv_rooms_all (set) - seen_rooms, 0);
-  return MAX (inv_boons_all (set) - n_known - state->unnamed - state->mix_unnamed - unseen_in (match, state, INV_POOL_OTHER), 0);
+  return MAX (inv_boons_all (set) - n_known - state->unnamed - state->mix_unnamed
+              - unseen_in (match, state, INV_POOL_OTHER), 0);
 }
 
 int
@@ -341,7 +345,8 @@ inv_gnome_ways_now (const GnMatch  *match,
                     const InvState *state,
                     int             gnome)
 {
-  int known = state->gone[gnome] + known_in (&state->gnomes, gnome) + known_in (&state->attached, gnome) + (state->gnome == gnome);
+  int known = state->gone[gnome] + known_in (&state->gnomes, gnome) + known_in (&state->attached, gnome)
+              + (state->gnome == gnome);
 
   for (guint i = 0; i < INV_DISCARDS; i++)
     known += known_in (&state->gnome_discard[i], gnome);

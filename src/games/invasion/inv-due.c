@@ -28,7 +28,9 @@ no_fight_now (const GnMatch  *match,
 
   if (state->gnome >= 0)
     return !state->has_value && inv_set (match)->gnome[state->gnome].no_value;
-  return last > 0 && ((state->stage == INV_AT_PREP && last + 1u == state->turn) || (state->stage == INV_AT_KEEP && last == state->turn));
+  return last > 0
+         && ((state->stage == INV_AT_PREP && last + 1u == state->turn)
+             || (state->stage == INV_AT_KEEP && last == state->turn));
 }
 
 /* The first that fits of what keeps a move of another step waiting (5.14). */
@@ -39,9 +41,11 @@ inv_wrong_step (const GnMatch  *match,
                 GnSay          *why)
 {
   const gboolean boon = verb == INV_V_OPEN || verb == INV_V_BOON_UP || verb == INV_V_BOON;
-  const gboolean dice = verb == INV_V_PLAY || verb == INV_V_SPEND || verb == INV_V_THROW || verb == INV_V_ROLL || verb == INV_V_DIE
+  const gboolean dice = verb == INV_V_PLAY || verb == INV_V_SPEND || verb == INV_V_THROW || verb == INV_V_ROLL
+                        || verb == INV_V_DIE
                         || verb == INV_V_TOTAL || verb == INV_V_REROLL;
-  const gboolean goes_on = dice || verb == INV_V_GO_ON || verb == INV_V_REVEAL || verb == INV_V_TAKE || verb == INV_V_KEEP || verb == INV_V_GNOME_UP
+  const gboolean goes_on = dice || verb == INV_V_GO_ON || verb == INV_V_REVEAL || verb == INV_V_TAKE
+                           || verb == INV_V_KEEP || verb == INV_V_GNOME_UP
                            || verb == INV_V_GNOME || verb == INV_V_LETTER;
 
   if (boon && inv_step_of (state) >= INV_STEP_BOON_HELP && inv_step_of (state) <= INV_STEP_SWEEP)
@@ -52,7 +56,8 @@ inv_wrong_step (const GnMatch  *match,
     return gn_say (why, INV_NO_UNROLLED);
   if (state->ask)
     return gn_say (why, INV_NO_DIRECTIONS);
-  if ((verb == INV_V_PLAY || verb == INV_V_SPEND || verb == INV_V_THROW) && (state->rolled || state->dice_for == INV_DICE_ROLL))
+  if ((verb == INV_V_PLAY || verb == INV_V_SPEND || verb == INV_V_THROW)
+      && (state->rolled || state->dice_for == INV_DICE_ROLL))
     return gn_say (why, INV_NO_AFTER_ROLL);
   return inv_say_step (state, why);
 }
@@ -64,7 +69,8 @@ int
 inv_deal_due (const GnMatch  *match,
               const InvState *state)
 {
-  if (state->stage != INV_AT_SETUP || (match->dealer[INV_FAMILY_BOONS] == GN_DEALER_BOX && inv_option (match, INV_OPT_HANDS) == 0))
+  if (state->stage != INV_AT_SETUP
+      || (match->dealer[INV_FAMILY_BOONS] == GN_DEALER_BOX && inv_option (match, INV_OPT_HANDS) == 0))
     return -1;
   INV_FOR_SEATS (match, seat)
     if (gn_pile_unseen (&state->hand[seat], INV_POOL_OTHER) > 0)
@@ -89,8 +95,10 @@ inv_heap_open_due (const GnMatch  *match,
 {
   guint8 count[INV_GNOMES_MAX];
 
-  return state->stage == INV_AT_SETUP && !state->piles_asked && inv_option (match, INV_OPT_SETUP_DISCARD) == 1 && !state->ticked
-         && inv_heap_size (state) > inv_heap_known (state, count) && inv_heap_known (state, count) < (INV_DISCARDS - 1) * GN_PILE_LAYERS;
+  return state->stage == INV_AT_SETUP && !state->piles_asked && inv_option (match, INV_OPT_SETUP_DISCARD) == 1
+         && !state->ticked
+         && inv_heap_size (state) > inv_heap_known (state, count)
+         && inv_heap_known (state, count) < (INV_DISCARDS - 1) * GN_PILE_LAYERS;
 }
 
 /* Outcomes of setting up may come: the piles are dealt, and no gnome that lies open is still to be told. */

@@ -63,7 +63,8 @@ holds (const GnMatch  *match,
       const GnLayer *layer = &state->hand[seat].layer[i];
 
       /* What is not seen by all counts only as a card of any kind, else the answer would tell it. */
-      if (op->b == INV_KIND_ANY || (layer->card >= 0 && layer->seen == GN_ALL_SEE && set->boon[layer->card].kind == op->b))
+      if (op->b == INV_KIND_ANY
+          || (layer->card >= 0 && layer->seen == GN_ALL_SEE && set->boon[layer->card].kind == op->b))
         return TRUE;
     }
   return FALSE;
@@ -206,7 +207,8 @@ step_peek (const GnMatch *match,
       inv_next_effect (match, state);
       return TRUE;
     }
-  while (known < n && known < state->gnomes.n && (state->gnomes.layer[known].card >= 0 || state->gnomes.layer[known].pool >= INV_POOL_LETTER))
+  while (known < n && known < state->gnomes.n
+         && (state->gnomes.layer[known].card >= 0 || state->gnomes.layer[known].pool >= INV_POOL_LETTER))
     known++;
   /* @left 1: the table has looked and told nothing. A deck that holds as many known cards as it can takes no more:
    * the table looks then, and it stays with what it saw. */
@@ -252,7 +254,8 @@ extra_boon (const GnMatch *match,
             GnStory       *story)
 {
   const InvFrame *top = inv_top_of (state);
-  const gboolean at_once = (state->stage == INV_DO_LOST || state->stage == INV_DO_GNOME_END) && (top->gnome || top->slot != INV_ON_PLAY);
+  const gboolean at_once = (state->stage == INV_DO_LOST || state->stage == INV_DO_GNOME_END)
+                           && (top->gnome || top->slot != INV_ON_PLAY);
 
   inv_next_effect (match, state);
   state->extra = (guint8) MIN (state->extra + op->n, 99);
@@ -280,7 +283,8 @@ steal (const GnMatch *match,
   gn_story_add (story, GN_ALL_SEE, INV_F_STOLEN, state->active, top->card, (int) until);
 }
 
-/* Effects on the roll. On the card itself they are only read by the pool; in a choice or a table they happen, to this roll. */
+/* Effects on the roll. On the card itself they are only read by the pool; in a choice
+ * or a table they happen, to this roll. */
 static void
 change_roll (InvState    *state,
              const InvOp *op)

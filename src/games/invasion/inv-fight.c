@@ -27,7 +27,8 @@ inv_reveal_gnome (const GnMatch *match,
   state->no_help = 0;
   state->draw = 0;
   state->has_value = !card->no_value;
-  gn_story_add (story, GN_ALL_SEE, card->no_value ? INV_F_GNOME_NONE : gn_dice_expr_dice (&card->value) ? INV_F_GNOME_DICE : INV_F_GNOME,
+  gn_story_add (story, GN_ALL_SEE, card->no_value ? INV_F_GNOME_NONE
+                : gn_dice_expr_dice (&card->value) ? INV_F_GNOME_DICE : INV_F_GNOME,
                 seat, gnome, card->value.flat);
   if (!set->gnomes_complete)
     {

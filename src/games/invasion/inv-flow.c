@@ -39,7 +39,8 @@ inv_reveal_boon (const GnMatch *match,
   state->fighting = FALSE;
   state->boon = (gint16) card;
   state->has_value = !boon->no_value;
-  gn_story_add (story, GN_ALL_SEE, boon->no_value ? INV_F_BOON_NONE : INV_F_BOON, state->active, card, state->from_deck);
+  gn_story_add (story, GN_ALL_SEE, boon->no_value ? INV_F_BOON_NONE : INV_F_BOON, state->active, card,
+                state->from_deck);
   tell_copies (match, state, card, story);
   if (boon->no_value)
     {
@@ -150,10 +151,12 @@ inv_begin_turn (const GnMatch *match,
 
   /* INV-R35 */
   inv_unseen_boons (match, state, &rooms);
-  if (!state->told && inv_rooms_gained (match, state) + MIN (rooms, left) < inv_target (match) && inv_option (match, INV_OPT_RESHUFFLE) == 0)
+  if (!state->told && inv_rooms_gained (match, state) + MIN (rooms, left) < inv_target (match)
+      && inv_option (match, INV_OPT_RESHUFFLE) == 0)
     {
       state->told = TRUE;
-      gn_story_add (story, GN_ALL_SEE, INV_F_OUT_OF_REACH, inv_target (match) - inv_rooms_gained (match, state), MIN (rooms, left));
+      gn_story_add (story, GN_ALL_SEE, INV_F_OUT_OF_REACH, inv_target (match) - inv_rooms_gained (match, state),
+                    MIN (rooms, left));
     }
 }
 
@@ -376,7 +379,8 @@ sweep (const GnMatch *match,
       const int gnome = state->gnome;
 
       state->gnome = -1;
-      inv_place_gnome (match, state, gnome, state->goes ? state->goes - 1u : INV_GOES_DISCARD, state->goes_until, story);
+      inv_place_gnome (match, state, gnome, state->goes ? state->goes - 1u : INV_GOES_DISCARD, state->goes_until,
+                       story);
     }
   if (state->boon >= 0)
     {
@@ -412,7 +416,8 @@ go_one (const GnMatch *match,
 {
   const InvFrame *top = inv_top_of (state);
 
-  if (state->ask || state->dice_for == INV_DICE_VALUE || state->dice_for == INV_DICE_EFFECT || state->dice_for == INV_DICE_AGAIN)
+  if (state->ask || state->dice_for == INV_DICE_VALUE || state->dice_for == INV_DICE_EFFECT
+      || state->dice_for == INV_DICE_AGAIN)
     return FALSE;
   if (top && top->card != INV_FRAME_BARRIER)
     return inv_effect_step (match, state, story);
@@ -436,7 +441,8 @@ go_one (const GnMatch *match,
           }
         else if (state->total >= inv_value_now (match, state))
           {
-            gn_story_add (story, GN_ALL_SEE, INV_F_HIT, state->active, state->boon, state->total - inv_value_now (match, state));
+            gn_story_add (story, GN_ALL_SEE, INV_F_HIT, state->active, state->boon,
+                          state->total - inv_value_now (match, state));
             state->stage = INV_AT_TAKE;
           }
         else

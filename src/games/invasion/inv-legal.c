@@ -309,7 +309,9 @@ list_seat (GnLister *lister,
   const gboolean open = !state->ask && !state->dice_for;
   const gboolean active = seat == state->active;
 
-  if (open && (inv_in_help (state) || inv_in_late (state) || (active && (state->stage == INV_AT_PREP || state->stage == INV_AT_FORK))))
+  if (open
+      && (inv_in_help (state) || inv_in_late (state)
+          || (active && (state->stage == INV_AT_PREP || state->stage == INV_AT_FORK))))
     list_play (lister, seat);
   if (open && inv_in_help (state))
     list_cards_from (lister, seat, INV_V_SPEND, TRUE, TRUE, FALSE);

@@ -24,10 +24,10 @@ inv_loss_fits (const GnMatch *match,
 {
   const InvSet *set = inv_set (match);
   const gboolean room = op->word == INV_E_LOSE_ROOM;
+  const gboolean here = op->b == INV_FROM_EITHER || (op->b == INV_FROM_HAND) == (from == INV_HAND);
 
   *shield = FALSE;
-  if (room ? set->boon[card].kind == INV_ROOM
-           : inv_kind_fits (set, op->a, card) && (op->b == INV_FROM_EITHER || (op->b == INV_FROM_HAND) == (from == INV_HAND)))
+  if (room ? set->boon[card].kind == INV_ROOM : here && inv_kind_fits (set, op->a, card))
     return TRUE;
   *shield = TRUE;
   return set->boon[card].shield == (room || op->a == INV_ROOM ? 2 : 1);
@@ -66,7 +66,8 @@ losable (const GnMatch  *match,
             *perhaps += layer->n;
         }
       else
-        n += op->word == INV_E_LOSE_ROOM ? set->boon[layer->card].kind == INV_ROOM : inv_kind_fits (set, op->a, layer->card);
+        n += op->word == INV_E_LOSE_ROOM ? set->boon[layer->card].kind == INV_ROOM
+                                         : inv_kind_fits (set, op->a, layer->card);
     }
   return n;
 }
@@ -83,7 +84,8 @@ inv_can_lose (const GnMatch  *match,
   return n > 0 ? 1 : perhaps > 0 ? -1 : 0;
 }
 
-/* A list whose loss the player plainly cannot make is not offered (8.5, choose): nothing of the kind in play, and no hand card. */
+/* A list whose loss the player plainly cannot make is not offered (8.5, choose): nothing
+ * of the kind in play, and no hand card. */
 gboolean
 inv_list_offered (const GnMatch  *match,
                   const InvState *state,
@@ -109,7 +111,8 @@ inv_list_offered (const GnMatch  *match,
         }
       for (guint c = 0; c < state->play[state->active].n; c++)
         in_play |= inv_kind_fits (set, loss->a, state->play[state->active].layer[c].card);
-      if (!(in_play && loss->b != INV_FROM_HAND) && (loss->b == INV_FROM_PLAY || gn_pile_size (&state->hand[state->active]) == 0))
+      if (!(in_play && loss->b != INV_FROM_HAND)
+          && (loss->b == INV_FROM_PLAY || gn_pile_size (&state->hand[state->active]) == 0))
         return FALSE;
     }
   return TRUE;

@@ -44,7 +44,8 @@ inv_hand_take (InvState *state,
   GnViewers seen = GN_NONE_SEES;
 
   for (guint i = 0; i < hand->n; i++)
-    if (card >= 0 && hand->layer[i].card == card && __builtin_popcount (hand->layer[i].seen) >= __builtin_popcount (seen))
+    if (card >= 0 && hand->layer[i].card == card
+        && __builtin_popcount (hand->layer[i].seen) >= __builtin_popcount (seen))
       seen = hand->layer[i].seen;
   gn_pile_take_card (hand, card < 0 ? -1 : card, INV_POOL_OTHER);
   return seen;

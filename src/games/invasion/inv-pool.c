@@ -93,7 +93,9 @@ add_die (InvPool    *pool,
     return;
 
   /* Largest first; of one size in the order in which they came; late ones after all others. */
-  while (at > 0 && (pool->die[at - 1].late > die.late || (pool->die[at - 1].late == die.late && !die.late && pool->die[at - 1].sides < die.sides)))
+  while (at > 0
+         && (pool->die[at - 1].late > die.late
+             || (pool->die[at - 1].late == die.late && !die.late && pool->die[at - 1].sides < die.sides)))
     {
       pool->die[at] = pool->die[at - 1];
       at--;
@@ -130,7 +132,9 @@ counts (const GnMatch  *match,
   const guint mark = layer->pool;
 
   if (seat != state->active)
-    return (mark & INV_LIES_NOW) || ((boon->flags & INV_FLAG_LEND) && inv_is_neighbour (match, state, seat) && !inv_help_barred (match, state));
+    return (mark & INV_LIES_NOW)
+           || ((boon->flags & INV_FLAG_LEND) && inv_is_neighbour (match, state, seat)
+               && !inv_help_barred (match, state));
   if (!inv_is_single (set, layer->card) || (boon->flags & INV_FLAG_STAYS))
     return TRUE;
   if (inv_option (match, INV_OPT_SINGLE_USE) == 1)

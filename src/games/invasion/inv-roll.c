@@ -80,7 +80,8 @@ inv_late_possible (const GnMatch  *match,
   memcpy (seen, state->discard, sizeof seen);
   INV_FOR_SEATS (match, seat)
     {
-      const gboolean may = seat == state->active || (inv_is_neighbour (match, state, seat) && !inv_help_barred (match, state));
+      const gboolean may = seat == state->active
+                           || (inv_is_neighbour (match, state, seat) && !inv_help_barred (match, state));
 
       for (guint i = 0; i < state->play[seat].n; i++)
         if (state->play[seat].layer[i].card >= 0 && (guint) state->play[seat].layer[i].card < set->n_boons)

@@ -71,7 +71,9 @@ inv_push (const GnMatch *match,
 {
   if (inv_list_of (inv_set (match), inv_program (inv_set (match), gnome, card, slot), 0).n == 0)
     return;
-  inv_push_frame (match, state, (InvFrame) { .card = (gint16) card, .gnome = gnome != 0, .slot = (gint16) slot, .owner = (gint16) owner, .who = -1 });
+  inv_push_frame (match, state,
+                  (InvFrame) { .card = (gint16) card, .gnome = gnome != 0, .slot = (gint16) slot,
+                               .owner = (gint16) owner, .who = -1 });
 }
 
 /* A list that the uppermost frame's effect holds; that effect itself is done. */

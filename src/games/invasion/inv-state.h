@@ -108,7 +108,8 @@ enum {
  * @gnome: the card is a gnome, else a boon; @card: its index, -1: a barrier (an extra boon is being acquired; @slot is
  *   the stage to return to)
  * @slot: InvSlot; @list: of that slot; @at: the effect in it that is being carried out
- * @owner: whose card it is; @who: the player picked, -1; @turn: players done of `each`; @left: what is still to be done of it
+ * @owner: whose card it is; @who: the player picked, -1; @turn: players done of
+ *   `each`; @left: what is still to be done of it
  */
 typedef struct {
   gint16 card;
@@ -139,26 +140,32 @@ enum { INV_ATTACHED_WIN, INV_ATTACHED_NEXT, INV_ATTACHED_GOOD, INV_ATTACHED_THIS
  * @hand, @play: by seat; in @play a layer's pool holds INV_LIES_*
  * @deck: boon decks; @discard: boons on the discard pile, by card; @unnamed: more of them without a name (R55)
  * @boxed: cards known to be out of this game; @mix, @mix_unnamed: known cards that were shuffled into boon decks
- * @gnomes: the gnome deck; @letters_in: of each of its layers' pools, how many letters; @gnome_discard: end to end, top first
+ * @gnomes: the gnome deck; @letters_in: of each of its layers' pools, how many
+ *   letters; @gnome_discard: end to end, top first
  * @attached: gnomes lying before players: pool = seat + 8 × until; @gone: gnomes out of the game
  * @letter, @letter_turn, @letter_seat, @letter_card: letters out in the order in which they came
  * @boon, @from_deck: the revealed boon and its deck; @gnome: the revealed gnome; all -1: none
  * @side, @side_deck: a boon that an effect has brought and that is still to find its place, and its deck
  * @fighting: the roll of now is a fight; @open_value: its value's dice are not rolled yet
- * @value: the value rolled or printed, @change: by effects, @text_value: a text has set it; @total, @rolled: of the roll; @total_only: its faces are not known
- * @throw_n, @throw_sum: dice of a value or an effect that have come, and their sum; @told: the target is out of reach, and that was said
+ * @value: the value rolled or printed, @change: by effects, @text_value: a text has set it; @total, @rolled: of the
+ *   roll; @total_only: its faces are not known
+ * @throw_n, @throw_sum: dice of a value or an effect that have come, and their sum; @told: the
+ *   target is out of reach, and that was said
  * @face, @n_faces: of the dice being rolled, in their order; @again: 1 + the die that is rolled anew
  * @spent: cards discarded for value into this roll: pool = seat (+ 8: its played dice too)
  * @text_die, @text_flat: by texts read out; @own_out, @own_twice, @own_sides: what they do to the own d20; @no_help
  * @weapons_used: by seat, in this window
  * @stolen, @thief: by seat, INV_D20_FREE …; the gnome that has it, or -1
  * @ally_more, @weapon_more: changed limits, by seat; @limit_ends: 1 + turn after which they end, 0: never
- * @miss_boon, @miss_fight: next turns that lack it; @misses: this turn: 1 boon, 2 fight; @remind: 1 + gnome, or -1 - boon, that a text
- *   wants remembered at the start of the seat's next turn
- * @skip: a skip card was played; @draw: 1 + which card the discard draw takes; @extra: extra boons due; @fights: more fights due
+ * @miss_boon, @miss_fight: next turns that lack it; @misses: this turn: 1 boon, 2 fight; @remind: 1 + gnome, or -1 -
+ *   boon, that a text wants remembered at the start of the seat's next turn
+ * @skip: a skip card was played; @draw: 1 + which card the discard draw takes; @extra:
+ *   extra boons due; @fights: more fights due
  * @again_now: steps 2 to 5, or 7 to 10, once more; @turn_ends: a letter met in an extra fight, or a text, has ended it
- * @next: 1 + the seat that is next by a text; @goes, @goes_until: 1 + where the gnome goes; @margin: total less value of the fight
- * Tallies: gained, missed (by kind), won, lost, none, helped, best, skipped, from_discard, drawn (cards off the gnome deck)
+ * @next: 1 + the seat that is next by a text; @goes, @goes_until: 1 + where the gnome
+ *   goes; @margin: total less value of the fight
+ * Tallies: gained, missed (by kind), won, lost, none, helped, best, skipped,
+ * from_discard, drawn (cards off the gnome deck)
  * @end: InvEnd
  */
 typedef struct _InvState {
@@ -272,10 +279,11 @@ G_STATIC_ASSERT (sizeof (InvState) <= GN_MAX_STATE);
 #define inv_option(match, which) ((match)->option[(which)])
 
 typedef enum {
-  INV_OPT_EXPANSION, INV_OPT_GNOMES, INV_OPT_LETTERS, INV_OPT_BOTTOM_LETTER, INV_OPT_ROOMS,
-  INV_OPT_UNEVEN, INV_OPT_BOTTOM_FROM, INV_OPT_OWN_DISCARDS, INV_OPT_DISCARD_ADDS, INV_OPT_WEAPON_COUNT, INV_OPT_NEIGHBOURS,
+  INV_OPT_EXPANSION, INV_OPT_GNOMES, INV_OPT_LETTERS, INV_OPT_BOTTOM_LETTER, INV_OPT_ROOMS, INV_OPT_UNEVEN,
+  INV_OPT_BOTTOM_FROM, INV_OPT_OWN_DISCARDS, INV_OPT_DISCARD_ADDS, INV_OPT_WEAPON_COUNT, INV_OPT_NEIGHBOURS,
   INV_OPT_NEIGHBOUR_ALLIES, INV_OPT_REPLACE, INV_OPT_DECK_REACH, INV_OPT_SINGLE_USE, INV_OPT_UNUSED, INV_OPT_RESHUFFLE,
-  INV_OPT_WIN_CHECK, INV_OPT_ROOM_COUNTS, INV_OPT_DECK_OUT, INV_OPT_UNDEFEATED, INV_OPT_DISCARD_PICK, INV_OPT_SETUP_DISCARD,
+  INV_OPT_WIN_CHECK, INV_OPT_ROOM_COUNTS, INV_OPT_DECK_OUT, INV_OPT_UNDEFEATED, INV_OPT_DISCARD_PICK,
+  INV_OPT_SETUP_DISCARD,
   INV_OPT_STOLEN, INV_OPT_STEAL_LASTS, INV_OPT_HANDS, INV_N_OPTIONS
 } InvOption;
 
@@ -290,19 +298,19 @@ enum {
 
 typedef enum {
   /* Seats. */
-  INV_V_PLAY, INV_V_SPEND, INV_V_OPEN, INV_V_THROW, INV_V_TAKE, INV_V_REVEAL, INV_V_PICK, INV_V_DROP, INV_V_PULL, INV_V_HAND_OVER,
-  INV_V_TO_BOTTOM, INV_V_AGAIN, INV_V_GO_ON, INV_V_KEEP,
+  INV_V_PLAY, INV_V_SPEND, INV_V_OPEN, INV_V_THROW, INV_V_TAKE, INV_V_REVEAL, INV_V_PICK, INV_V_DROP, INV_V_PULL,
+  INV_V_HAND_OVER, INV_V_TO_BOTTOM, INV_V_AGAIN, INV_V_GO_ON, INV_V_KEEP,
   /* The host. */
   INV_V_PILES, INV_V_DICE, INV_V_TICK, INV_V_CARRIED_OUT, INV_V_CONCEDE,
   /* Chance. */
-  INV_V_HAND_ROLL, INV_V_DEALT, INV_V_FIRST, INV_V_BOON_UP, INV_V_NON_ROOM, INV_V_GNOME_UP, INV_V_DIE, INV_V_TOTAL, INV_V_LOT, INV_V_SEEN,
-  INV_V_SEEN_BY_TABLE,
+  INV_V_HAND_ROLL, INV_V_DEALT, INV_V_FIRST, INV_V_BOON_UP, INV_V_NON_ROOM, INV_V_GNOME_UP, INV_V_DIE, INV_V_TOTAL,
+  INV_V_LOT, INV_V_SEEN, INV_V_SEEN_BY_TABLE,
   /* Several in one. */
-  INV_V_HAND, INV_V_FIRST_ROLL, INV_V_BOON, INV_V_GNOME, INV_V_LETTER, INV_V_VALUE, INV_V_ROLL, INV_V_REROLL, INV_V_LOSE, INV_V_FETCH, INV_V_GIVE,
-  INV_V_PEEKED,
+  INV_V_HAND, INV_V_FIRST_ROLL, INV_V_BOON, INV_V_GNOME, INV_V_LETTER, INV_V_VALUE, INV_V_ROLL, INV_V_REROLL,
+  INV_V_LOSE, INV_V_FETCH, INV_V_GIVE, INV_V_PEEKED,
   /* Manual adjustments (8.7). */
-  INV_V_MOVE_BOON, INV_V_MOVE_GNOME, INV_V_MOVE_LETTER, INV_V_SHUFFLE, INV_V_MORE, INV_V_POOL, INV_V_SET_VALUE, INV_V_SET_D20, INV_V_LIMIT,
-  INV_V_HELP, INV_V_TURN, INV_V_REMIND,
+  INV_V_MOVE_BOON, INV_V_MOVE_GNOME, INV_V_MOVE_LETTER, INV_V_SHUFFLE, INV_V_MORE, INV_V_POOL, INV_V_SET_VALUE,
+  INV_V_SET_D20, INV_V_LIMIT, INV_V_HELP, INV_V_TURN, INV_V_REMIND,
   /* Only refused. */
   INV_V_TAKE_BACK,
   INV_N_VERBS
@@ -318,8 +326,10 @@ enum {
 
 /* Places a manual adjustment names (INV_DOMAIN_WHERE). */
 typedef enum {
-  INV_W_DECK_TOP, INV_W_DECK_BOTTOM, INV_W_DISCARD, INV_W_HAND, INV_W_PLAY, INV_W_BOX,                       /* of boons */
-  INV_W_GNOMES_TOP, INV_W_GNOMES_BOTTOM, INV_W_SHUFFLED, INV_W_REVEALED, INV_W_ATTACHED, INV_W_OUT, INV_W_MIDDLE,  /* of gnome cards */
+  /* of boons */
+  INV_W_DECK_TOP, INV_W_DECK_BOTTOM, INV_W_DISCARD, INV_W_HAND, INV_W_PLAY, INV_W_BOX,
+  /* of gnome cards */
+  INV_W_GNOMES_TOP, INV_W_GNOMES_BOTTOM, INV_W_SHUFFLED, INV_W_REVEALED, INV_W_ATTACHED, INV_W_OUT, INV_W_MIDDLE,
   INV_N_WHERE
 } InvWhere;
 
@@ -353,7 +363,8 @@ int      inv_rooms_gained  (const GnMatch *match, const InvState *state);
 /** inv_known_boons: how often each card lies where this copy of the state knows it. Returns: how many in all */
 int      inv_known_boons   (const GnMatch *match, const InvState *state, guint8 known[INV_BOONS_MAX]);
 int      inv_known_gnomes  (const GnMatch *match, const InvState *state, guint8 known[INV_GNOMES_MAX]);
-/** inv_boon_ways: how often @card may lie unseen: copies not known to lie elsewhere, one more where the list of its kind is open */
+/** inv_boon_ways: how often @card may lie unseen: copies not known to lie elsewhere, one
+ * more where the list of its kind is open */
 guint    inv_boon_ways     (const GnMatch *match, const guint8 *known, int card);
 guint    inv_gnome_ways    (const GnMatch *match, const guint8 *known, int gnome);
 /** inv_boon_ways_now, inv_gnome_ways_now: the same of a single card, without counting all others first */
@@ -361,7 +372,8 @@ guint    inv_boon_ways_now  (const GnMatch *match, const InvState *state, int ca
 guint    inv_gnome_ways_now (const GnMatch *match, const InvState *state, int gnome);
 /** inv_unseen_boons: cards of BOON that lie unseen (decks and box), @rooms of them rooms */
 int      inv_unseen_boons  (const GnMatch *match, const InvState *state, int *rooms);
-/** inv_mix_unknown: how many cards of those that were shuffled into decks are not known; those without a name are counted */
+/** inv_mix_unknown: how many cards of those that were shuffled into decks are not
+ * known; those without a name are counted */
 int      inv_mix_unknown   (const GnMatch *match, const InvState *state);
 int      inv_box           (const GnMatch *match, const InvState *state);
 int      inv_decks_left    (const GnMatch *match, const InvState *state);
@@ -431,7 +443,8 @@ gboolean inv_grants    (const InvSet *set, int card, gboolean combat);
 
 /** inv_say_step: refuses with the step that is due. Returns: FALSE */
 gboolean inv_say_step      (const InvState *state, GnSay *why);
-/** inv_wrong_step: refuses a move of @verb, which belongs to another step, with what it has to wait for (5.14). Returns: FALSE */
+/** inv_wrong_step: refuses a move of @verb, which belongs to another step, with what it
+ * has to wait for (5.14). Returns: FALSE */
 gboolean inv_wrong_step    (const GnMatch *match, const InvState *state, guint verb, GnSay *why);
 /** inv_check_where: is @card in the hand of @seat, as far as the state tells, or (not @hand) in play before it? */
 gboolean inv_check_where   (const GnMatch *match, const InvState *state, int card, gboolean hand, int seat, GnSay *why);
@@ -451,7 +464,8 @@ int      inv_layer_letters (const InvState *state, int layer);
 
 /* ---- Cards go from place to place (inv-place.c) ---------------------------------------------- */
 
-/** inv_hand_put: into a hand. A hand of more known cards than fit forgets which one of them it was. -1: a card nobody has named */
+/** inv_hand_put: into a hand. A hand of more known cards than fit forgets which one of
+ * them it was. -1: a card nobody has named */
 void      inv_hand_put        (const GnMatch *match, InvState *state, int seat, int card, GnViewers seen);
 /** inv_hand_take: a card by name, or (-1) one nobody has named. Returns: who had seen it */
 GnViewers inv_hand_take       (InvState *state, int seat, int card);
@@ -466,8 +480,10 @@ void      inv_deck_drawn      (const GnMatch *match, InvState *state, int deck, 
 void      inv_shuffle_all     (InvState *state, int letters_more, int gnomes_more);
 /** inv_take_gnome_card: the top of the gnome deck; @letter: it is that letter, -1: a gnome */
 GnLayer   inv_take_gnome_card (InvState *state, int letter);
-/** inv_place_gnome: a gnome that has been dealt with goes to @where, an InvGoes (INV-104); @until: INV_ATTACHED_*, if it stays before the active seat */
-void      inv_place_gnome     (const GnMatch *match, InvState *state, int gnome, guint where, guint until, GnStory *story);
+/** inv_place_gnome: a gnome that has been dealt with goes to @where, an InvGoes (INV-104); @until:
+ * INV_ATTACHED_*, if it stays before the active seat */
+void      inv_place_gnome     (const GnMatch *match, InvState *state, int gnome, guint where, guint until,
+                               GnStory *story);
 /** inv_gnome_goes: the gnome of now goes where its text, the result and the options send it */
 void      inv_gnome_goes      (const GnMatch *match, InvState *state, GnStory *story);
 /** inv_detach: gnomes attached before @seat that leave on this occasion (INV_ATTACHED_*) */
@@ -485,7 +501,8 @@ void     inv_close_window  (const GnMatch *match, InvState *state);
 void     inv_throw_begin   (const GnMatch *match, InvState *state, guint dice_for);
 /** inv_roll_done: all dice of the roll have come: its total (INV-072, INV-103) */
 void     inv_roll_done     (const GnMatch *match, InvState *state, GnStory *story);
-/** inv_late_possible: can a late card still change the roll (INV-R50)? By public knowledge only, so that waiting tells nothing */
+/** inv_late_possible: can a late card still change the roll (INV-R50)? By public
+ * knowledge only, so that waiting tells nothing */
 gboolean inv_late_possible (const GnMatch *match, const InvState *state);
 void     inv_end           (InvState *state, guint cause, GnStory *story);
 /** inv_check_end: ends the match if it is lost or won (INV-120, INV-121); the letters come first */
@@ -557,10 +574,13 @@ gboolean inv_check_part   (const GnMatch *match, const InvState *state, const Gn
 gboolean inv_check_adjust (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
 gboolean inv_check_chance (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
 gboolean inv_check_effect (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
-/** inv_check_boon_outcome: of verbs dealt and boon_up; @known: inv_known_boons(), which the caller counts once for many moves */
-gboolean inv_check_boon_outcome (const GnMatch *match, const InvState *state, const guint8 *known, const GnMove *move, GnSay *why);
+/** inv_check_boon_outcome: of verbs dealt and boon_up; @known: inv_known_boons(), which
+ * the caller counts once for many moves */
+gboolean inv_check_boon_outcome (const GnMatch *match, const InvState *state, const guint8 *known, const GnMove *move,
+                                 GnSay *why);
 /** inv_check_gnome_outcome: of verbs gnome_up and seen; @known: inv_known_gnomes() */
-gboolean inv_check_gnome_outcome (const GnMatch *match, const InvState *state, const guint8 *known, const GnMove *move, GnSay *why);
+gboolean inv_check_gnome_outcome (const GnMatch *match, const InvState *state, const guint8 *known, const GnMove *move,
+                                  GnSay *why);
 void     inv_apply_effect (const GnMatch *match, InvState *state, const GnMove *move, GnStory *story);
 void     inv_apply_adjust (const GnMatch *match, InvState *state, const GnMove *move, GnStory *story);
 /** inv_carry_out_done: the free text is done; one that ends the turn leaves nothing else to do */
