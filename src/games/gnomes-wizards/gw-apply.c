@@ -1,4 +1,4 @@
-/* gw-apply.c: what a lawful move does; all that follows by itself is in gw-flow.c
+/* gw-apply.c: carries out a move; what follows without a decision is in gw-flow.c
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -282,7 +282,7 @@ apply_attack (const GnMatch *match,
 
 /* ---- Actions that may be held -------------------------------------------------------------------- */
 
-/* both are named, then both are flipped, and only then whoever stands there looks for a tile. */
+/* both tiles are named, then both are flipped, and only then the units on them leave. */
 static void
 flip_both (const GnMatch *match,
            GwState       *state,
@@ -435,7 +435,7 @@ go_leave (const GnMatch *match,
   GwFrame *frame = &state->frame[state->n_frames - 1];
   const int unit = ARG (GW_A_UNIT);
   const gboolean stranded = frame->b;
-  /* Held are those that follow a flip of the flip step, not those inside a cast or a window (GW-206, GW-207). */
+  /* GW-206, GW-207: reactions are held after a flip of the flip step, but not inside a cast or a window. */
   const gboolean held = gw_may_hold_go (state) && is_held (match, move, GW_A_HOLD);
 
   gw_frame_set_units (frame, gw_frame_units (frame) & ~GW_BIT (unit));
@@ -579,7 +579,7 @@ apply_choice (const GnMatch *match,
     }
 }
 
-/* GW-184, GW-186: nothing else follows from an alliance, but that who stands beside a new enemy has to stop. */
+/* GW-184, GW-186: when an alliance ends, units beside a new enemy have to stop. Nothing else follows. */
 static void
 apply_alliance (const GnMatch *match,
                 GwState       *state,
@@ -604,7 +604,7 @@ apply_alliance (const GnMatch *match,
     meet_enemies (match, state, state->acting - 1, story);
 }
 
-/* All steps that are left, one after the other: each was asked before (14.1). */
+/* Ends all steps that are left, one after the other; each was checked before (14.1). */
 static void
 end_turn (const GnMatch *match,
           GwState       *state,
@@ -699,7 +699,7 @@ gw_apply (const GnMatch *match,
   gw_flow (match, state, story);
 }
 
-/* All dice at once are as many single ones. */
+/* Dice entered at once are entered one by one. */
 guint
 gw_take_apart (const GnMatch *match,
                gconstpointer  data,

@@ -100,7 +100,7 @@ is_engaged (const GwCaster *caster,
 
 /* ---- Announcing ------------------------------------------------------------------------------------ */
 
-/* How many things of a kind the steps take at most; more must not be named. */
+/* The cast may not name more things of a kind than its steps take. */
 static gboolean
 nothing_over (const GwCaster *caster,
               const GwCast   *cast,
@@ -171,7 +171,7 @@ check_targets (GwCaster     *caster,
   return lacks || !nothing_over (caster, cast, taken) ? gn_say (why, GW_NO_TARGET) : TRUE;
 }
 
-/* Places and units named that do not exist, lists of a length below 0. */
+/* Everything that is named exists, and no list is longer than it may be. */
 static gboolean
 is_well_formed (const GnMatch *match,
                 const GnMove  *move)
@@ -197,7 +197,7 @@ is_well_formed (const GnMatch *match,
   return move->arg[GW_A_CAST_HOLD] == GN_NONE || move->arg[GW_A_CAST_HOLD] == 0;
 }
 
-/* All but the targets, of an ability: 14.1, row `cast`. */
+/* Checks all of an ability but its targets (14.1, row `cast`). */
 static gboolean
 check_ability (const GnMatch *match,
                const GwState *state,
@@ -325,7 +325,7 @@ finish_one (Lister *lister)
 {
   if (lister->added >= MOST_WAYS || !gw_check_cast (lister->caster.match, lister->caster.state, &lister->move, NULL))
     return;
-  /* Two steps that may be left out can be named in one way only. */
+  /* Two steps that may be left out can lead to the same names. */
   for (guint i = lister->first; i < lister->list->n; i++)
     if (gn_move_equal (&lister->list->move[i], &lister->move))
       return;
@@ -505,7 +505,7 @@ gw_announce (const GnMatch *match,
     {
       const int value = cast.ability - 1;
 
-      /* What is printed on a learned card counts, wherever the card is by then. */
+      /* The text of a learned card counts even if the card is gone when it is carried out. */
       if (value % 2)
         cast.card = state->learned[value / 2];
       state->charge[value] = 0;

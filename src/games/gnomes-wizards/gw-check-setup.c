@@ -75,7 +75,7 @@ check_leader (const GnMatch *match,
   GW_FOR_UNITS (unit)
     if (state->place[unit] == place && !gw_team_mates (match, state, gw_seat (state, unit), move->seat))
       return gn_say (why, GW_NO_START_ENEMY, place);
-  /* In the shorter game with sides clan 6 follows unasked (GW-181). */
+  /* In the shorter game with sides clan 6 is placed at once (GW-181). */
   return gw_may_stand (match, gw_unit (gw_tribe (state, move->seat), 0), why)
          && (!gw_option (match, GW_OPT_SHORT)
              || gw_may_stand (match, gw_unit (gw_tribe (state, move->seat), GW_MINE_SLOT), why));

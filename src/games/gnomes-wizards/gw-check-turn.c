@@ -164,7 +164,7 @@ can_take_step (const GnMatch *match,
 
       if (!why)
         return FALSE;
-      /* who names a place far away means the walk there: what it lacks is no common edge, but steps */
+      /* If a place far away is named, the walk there is meant, so steps are lacking and not a common edge. */
       gw_reach (match, state, unit, steps, &stops);
       return steps[cell] == GN_GRID_FAR ? gn_say (why, GW_NO_FAR, place, gw_steps_left (match, state, unit, NULL))
                                         : gn_say (why, GW_NO_ADJACENT, state->place[unit], place);
@@ -338,7 +338,7 @@ is_caller (const GnMatch *match,
   return gw_on_symbol (match, state, caller, clan) ? TRUE : gn_say (why, GW_NO_SYMBOL, caller, clan);
 }
 
-/* Without a caller nobody calls; but what else there is against it is told first. */
+/* A caller is missing, but other reasons against the call come first. */
 static gboolean
 has_caller (int    caller,
             GnSay *why)
@@ -476,7 +476,7 @@ check_collect (const GnMatch *match,
   return n <= gw_room (match, state, value) ? TRUE : gn_say (why, GW_NO_FULL, value, gw_room (match, state, value));
 }
 
-/* GW-123; a card that nobody knows has no name here. */
+/* GW-123. A card that nobody knows has no name. */
 static gboolean
 check_discard (const GnMatch *match,
                const GwState *state,

@@ -1,4 +1,4 @@
-/* gw-count.c: small truths about a position: who is hostile, how far a unit goes, what it hits with
+/* gw-count.c: facts about a position: who is hostile, how far a unit goes, with which power it attacks
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -290,7 +290,7 @@ gw_able (const GnMatch *match,
          && gw_fightable (match, state, unit, other);
 }
 
-/* GW-073, GW-075: only as long as there is somebody to fight */
+/* GW-073, GW-075: the stop holds as long as there is somebody to fight. */
 gboolean
 gw_stopped (const GnMatch *match,
             const GwState *state,
@@ -444,7 +444,7 @@ known_in (const GnPile *pile,
   return n;
 }
 
-/* Copies that may lie unseen; where not all cards are known one more may always turn up (GW-214). */
+/* Copies that may be unseen. As long as not all cards are known, one more may always turn up (GW-214). */
 guint
 gw_card_ways (const GnMatch *match,
               const GwState *state,

@@ -39,8 +39,8 @@ list_next (const GnMatch *match,
     }
 }
 
-/* Every deal of a series takes the same of the seed's numbers, but from a source of its own: a series uses up no more
- * of them than the deal that is kept, and that one is laid tile by tile as any other. */
+/* Each deal of a series draws the same numbers of the seed, but from a source of its own. So a series uses no more of
+ * them than the deal that is kept, and that one is laid tile by tile as any other. */
 static const GnOutcome *
 drawn (const GnMatch    *match,
        const GwState    *state,
@@ -97,7 +97,7 @@ gw_find_deal (const GnMatch *match,
           least = differ;
           best = deal;
         }
-      /* A board that is laid ready-made comes out the same every time. */
+      /* A ready-made board comes out the same every time. */
       if (!random)
         break;
     }

@@ -1,4 +1,4 @@
-/* gw-position.c: completes a position of which only a part was said, and asks whether a position can be
+/* gw-position.c: completes a position that is given only in part, and checks whether a position can be
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,8 +16,7 @@ said (const GnMatch *match,
   return gn_given_said (match, given, id, -1);
 }
 
-/* Where tiles are said of some places the rest is laid as it fits: a position in
- * the middle of a game has a whole board. */
+/* If only some tiles are given, the others are laid as they fit, for every match in progress has a whole board. */
 static void
 settle_tiles (const GnMatch *match,
               GwState       *state)
@@ -76,7 +75,7 @@ gw_settle (const GnMatch *match,
       return TRUE;
     }
   settle_units (match, state, given);
-  /* Lots that were drawn unseen: any that fit. */
+  /* Tribes that were drawn but not given: any that fit. */
   GW_FOR_SEATS (match, seat)
     for (int tribe = 0; tribe < GW_TRIBES && state->stage > GW_AT_TRIBES && gw_untribed (match, state) == seat; tribe++)
       if (gw_tribe_fits (match, state, seat, tribe))
@@ -218,7 +217,7 @@ audit_cards (const GnMatch *match,
   return TRUE;
 }
 
-/* What an ability asks while it is carried out belongs to a step that it has. */
+/* A choice that an ability asks for belongs to one of its steps. */
 static gboolean
 audit_asking (const GnMatch *match,
               const GwState *state)

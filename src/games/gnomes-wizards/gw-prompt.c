@@ -191,7 +191,7 @@ prompt_turn (const GnMatch *match,
     }
 }
 
-/* Who may answer, as far as everybody can tell: who has a charged ability, a hidden card, or an ally to leave. */
+/* By public knowledge, a seat may answer if it has a charged ability, a hidden card, or an ally to leave. */
 static gboolean
 may_answer (const GnMatch *match,
             const GwState *state,

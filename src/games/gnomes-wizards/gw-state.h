@@ -1,4 +1,4 @@
-/* gw-state.h: where a match of Gnômes & Wizards stands
+/* gw-state.h: the state of a match of Gnômes & Wizards
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -244,7 +244,7 @@ typedef enum {
 #define GW_FOR_UNITS(unit) for (int unit = 0; unit < GW_UNITS; unit++)
 #define GW_BIT(i) (1u << (i))
 
-/* ---- Small truths (gw-count.c, gw-ways.c) ------------------------------------------------------ */
+/* ---- Facts (gw-count.c, gw-ways.c) ------------------------------------------------------ */
 
 /** gw_board: the board for so many tribes, or the one that was chosen (R-07); asked for at
  * every step of a search, so it is here */
@@ -340,11 +340,12 @@ guint64  gw_flippable  (const GnMatch *match, const GwState *state);
 guint64  gw_flip_now   (const GnMatch *match, const GwState *state);    /* of the layer that is due */
 /** gw_on_symbol: the unit stands on an unflipped tile of the clan */
 gboolean gw_on_symbol  (const GnMatch *match, const GwState *state, int unit, int clan);
+/** gw_shut_off: both tiles of the clan are flipped, so it cannot be called (GW-052) */
 gboolean gw_shut_off   (const GwState *state, int clan);
+/** gw_tile_at: the tile at the place, or -1 */
 int      gw_tile_at    (const GwState *state, int place);
-/** gw_rim_clans: clans of the seat both of whose tiles lie on the rim (GW-017); gw_rims_differ: the
- * most of a seat less the least, 0: equal */
-/** gw_value: what an ability's value (GW_DOMAIN_ABILITY) is printed as, or %NULL: there is none */
+/** gw_ability: what is printed for an ability's value (GW_DOMAIN_ABILITY), %NULL: nothing;
+ * gw_program: its steps, for a leader those of a leader (GW-127) */
 const GwAbility *gw_ability (const GnMatch *match, const GwState *state, int value);
 const GwProgram *gw_program (const GnMatch *match, const GwState *state, int value);
 /** gw_room: crystals that fit on the ability; 0 where it is not active or not known */
@@ -436,10 +437,12 @@ gw_frame_set_units (GwFrame *frame,
   frame->c = (gint16) (units & 0x3fff);
   frame->d = (gint16) (units >> 14 & 0x3fff);
 }
+/** gw_push: an empty frame on top, which the caller fills; gw_pop: the uppermost goes */
 GwFrame *gw_push       (GwState *state, GwFrameKind kind);
 void     gw_pop        (GwState *state);
 /** gw_asked: an open choice: of which seat (GN_CHANCE, GN_HOST); FALSE: none is open */
 gboolean gw_asked      (const GnMatch *match, const GwState *state, int *seat, guint *verb);
+/** gw_casts_open: announced casts wait on top; gw_held: the uppermost held action, or %NULL */
 gboolean gw_casts_open (const GwState *state);
 const GwFrame *gw_held (const GwState *state);
 /** gw_may_hold_go: reaction attacks that follow this `go` may be held: it leaves a tile of the flip step (GW-207) */
@@ -457,8 +460,10 @@ void     gw_end_game   (const GnMatch *match, GwState *state, GnStory *story);
 /** gw_end_step: the current player leaves the step; gw_final_roll: the dice stay as they are (GW-057) */
 void     gw_end_step   (const GnMatch *match, GwState *state, GnStory *story);
 void     gw_final_roll (const GnMatch *match, GwState *state, GnStory *story);
+/** gw_setup_flow: what follows automatically in setup */
 void     gw_setup_flow (const GnMatch *match, GwState *state, GnStory *story);
-int      gw_setup_seat (const GnMatch *match, const GwState *state);   /* who places a leader or clan now, -1 */
+/** gw_setup_seat: who places a leader or clan now, -1: nobody */
+int      gw_setup_seat (const GnMatch *match, const GwState *state);
 /** gw_flow: all that follows automatically, up to the next decision or outcome */
 void     gw_flow       (const GnMatch *match, GwState *state, GnStory *story);
 
@@ -526,7 +531,7 @@ gboolean gw_condition  (const GwCaster *caster, const GwStep *step);
 void     gw_list_casts (const GnMatch *match, const GwState *state, int seat, guint verb, GnMoveList *list);
 void     gw_announce   (const GnMatch *match, GwState *state, const GnMove *move, GnStory *story);
 void     gw_run_cast   (const GnMatch *match, GwState *state, GnStory *story);
-/* the uppermost frame is GW_FRAME_RUN */
+/** gw_run_on: carries on with the cast whose GW_FRAME_RUN is uppermost */
 void     gw_run_on     (const GnMatch *match, GwState *state, GnStory *story);
 void     gw_rolled     (const GnMatch *match, GwState *state, int face, GnStory *story);
 /** gw_walk_ok: may the walk of the uppermost frame take this step? gw_walk_may_end: may it end where it is? */

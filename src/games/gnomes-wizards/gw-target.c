@@ -180,7 +180,7 @@ where_is (const GwCaster *caster,
   return where_from (caster, step, origin_cell (caster, step), cell);
 }
 
-/* an edge lies where one of its tiles does. */
+/* an edge is in range if one of its tiles is. */
 static gboolean
 fits_edge (const GwCaster *caster,
            const GwStep   *step,
@@ -244,7 +244,7 @@ gw_fits_selector (const GwCaster *caster,
     default:
       if (target < 0 || target >= GW_UNITS || state->status[target] != GW_ACTIVE || !who_is (caster, step->who, target))
         return FALSE;
-      /* Of what an earlier step took no range is checked. */
+      /* The range of what an earlier step chose is not checked again. */
       return step->who >= GW_WHO_1
              || (where_is (caster, step, gw_cell (caster->match, state, target))
                  && unit_is (caster, target, step->filter, step->filter_n)
@@ -426,7 +426,8 @@ width_of (const GwCaster *caster,
   return gw_edge_seat (caster->state, next[0] - 1, next[1] - 1) >= 0 ? 2 : 1;
 }
 
-/* GW-210: which of what was named belongs to the step: those that must have theirs first, the rest from the front. */
+/* GW-210: which of the names belong to the step. Steps that need theirs get them
+ * first, the others what is left, in order. */
 guint
 gw_named_of (const GwCaster *caster,
              const GwCast   *cast,

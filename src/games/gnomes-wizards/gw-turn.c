@@ -54,7 +54,7 @@ gw_end_game (const GnMatch *match,
   memset (&state->run, 0, sizeof state->run);
   memset (state->chosen, 0, sizeof state->chosen);
   state->n_casts = state->opener = state->cut = 0;
-  /* Cards somebody looks at go back unseen. */
+  /* Cards that somebody is looking at go back unseen. */
   while (gn_pile_size (&state->looked))
     {
       GnLayer layer = gn_pile_take_top (&state->looked);

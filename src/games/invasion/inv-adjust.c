@@ -186,7 +186,7 @@ check_move_letter (const GnMatch  *match,
     {
       const GnLayer *top = state->gnomes.n ? &state->gnomes.layer[0] : NULL;
 
-      /* Out of the deck it comes from the top, where it can be. */
+      /* A letter taken from the deck comes from the top, and has to be possible there. */
       if (!top || inv_layer_letters (state, 0) == 0
           || (top->pool >= INV_POOL_LETTER && top->pool != (guint) (INV_POOL_LETTER + letter))
           || (top->pool < INV_POOL_LETTER && (inv_letters_known (state) >> letter & 1)))
@@ -501,7 +501,7 @@ shuffle (const GnMatch *match,
     }
 }
 
-/* More boons or gnome cards, as by an effect; boons without a roll come when the text is done. */
+/* More boons or gnome cards are due, as by an effect. Boons without a roll come when the text is done. */
 static void
 more (const GnMatch *match,
       InvState      *state,
@@ -517,7 +517,7 @@ more (const GnMatch *match,
     state->fights = (guint8) MIN (state->fights + n, 99);
   else
     {
-      /* Below the text that is being carried out. */
+      /* The reward goes below the text that is being carried out. */
       InvFrame text = *inv_top (state);
 
       *inv_top (state) = (InvFrame) { .card = INV_FRAME_REWARD, .list = (gint16) n, .owner = state->active, .who = -1 };
@@ -619,7 +619,6 @@ inv_apply_adjust (const GnMatch *match,
   inv_check_end (match, state, story);
 }
 
-/* The free text is done; one that ends the turn leaves nothing else to do. */
 void
 inv_carry_out_done (const GnMatch *match,
                     InvState      *state,

@@ -9,7 +9,7 @@
 
 #define ARG(i) (move->arg[(i)])
 
-/* A card goes to the boon discard pile, or a room where the effect says. */
+/* The card goes to the boon discard pile, but a room goes where the effect says. */
 static void
 lose_one (const GnMatch *match,
           InvState      *state,
@@ -38,7 +38,7 @@ lose_one (const GnMatch *match,
 
   if (op->word == INV_E_LOSE_ROOM && !shield && op->a != 0)
     {
-      /* The deck it goes into is still to be named. */
+      /* The player still has to name the deck. */
       state->side = (gint16) card;
       state->ask = INV_ASK_ROOM_DECK;
       gn_story_add (story, GN_ALL_SEE, INV_F_ROOM_LOST, player, card, inv_rooms_gained (match, state),
@@ -56,7 +56,7 @@ lose_one (const GnMatch *match,
   inv_effect_done (match, state);
 }
 
-/* A lost room goes into a boon deck: under it, or the deck is shuffled with it (INV-R34). */
+/* INV-R34: a lost room goes under a boon deck, or the deck is shuffled with it. */
 static void
 room_to_deck (const GnMatch *match,
               InvState      *state,

@@ -1,4 +1,4 @@
-/* inv-apply.c: what a lawful move does; what follows by itself is in inv-flow.c
+/* inv-apply.c: carries out a move; what follows without a decision is in inv-flow.c
  *
  * Nothing here can fail: check has been asked.
  *
@@ -101,7 +101,7 @@ apply_spend (const GnMatch *match,
 
 /* ---- Boons and gnomes that come up --------------------------------------------------------------- */
 
-/* The top of a deck has been told: out of its pool with it. */
+/* The top card of the deck is known now and leaves its pool. */
 static void
 take_top_boon (const GnMatch *match,
                InvState      *state,
@@ -147,7 +147,7 @@ apply_boon (const GnMatch *match,
       return;
     }
 
-  /* A reward: to the hand, into play, or as the player likes. */
+  /* A reward goes to the hand, into play, or where the player likes. */
   const int kind = set->boon[card].kind;
   const int limit = kind == INV_ALLY ? inv_ally_limit (match, state, state->active)
                                      : inv_weapon_limit (match, state, state->active);
@@ -202,7 +202,7 @@ apply_take (const GnMatch *match,
     }
   inv_gain (match, state, card, to, over, story);
 
-  /* Put into play it has been played: what it does then it does now (INV-R46). */
+  /* INV-R46: a card put into play has been played, so its text for that is due. */
   if (to == INV_PLAY && !state->head.over)
     {
       GnLayer *layer = &state->play[state->active].layer[state->play[state->active].n - 1];
@@ -242,7 +242,7 @@ apply_gnome_card (const GnMatch *match,
     inv_reveal_gnome (match, state, gnome, story);
 }
 
-/* A card that was looked at is known from now on; it stays where it is (INV-R45). */
+/* INV-R45: a card that was looked at is known from now on and stays where it is. */
 static void
 apply_seen (const GnMatch *match,
             InvState      *state,
@@ -367,7 +367,7 @@ apply_total (const GnMatch *match,
 
   if (state->ask == INV_ASK_AGAIN)
     {
-      /* Rolled again, and only the new total is told. */
+      /* Of the dice rolled again only the new total is entered. */
       state->total_only = TRUE;
       state->total = (gint16) n;
       inv_effect_over (match, state);

@@ -80,7 +80,7 @@ check_top_boon (const GnMatch  *match,
   room = set->boon[card].kind == INV_ROOM;
   if (top->pool == INV_POOL_OTHER && room)
     return gn_say (why, INV_NO_CARD_POSSIBLE, card);
-  /* Where all that was shuffled in is known, nothing else comes up; what has no name only is no room. */
+  /* If all cards that were shuffled in are known, nothing else comes up. Those without a name are not rooms. */
   if (top->pool == INV_POOL_MIX && inv_mix_unknown (match, state) <= (room ? state->mix_unnamed : 0))
     return gn_say (why, INV_NO_CARD_POSSIBLE, card);
   return TRUE;
@@ -317,7 +317,7 @@ check_total (const GnMatch  *match,
   return TRUE;
 }
 
-/* A card lost by lot (INV-R53): what it may fall on. */
+/* A card lost at random (INV-R53). */
 static gboolean
 check_lot (const GnMatch  *match,
            const InvState *state,
@@ -482,7 +482,7 @@ check_hand_over (const GnMatch  *match,
   return inv_check_where (match, state, card, TRUE, state->active, why);
 }
 
-/* One of the cards that were looked at goes under the deck; it is named then (INV-R55). */
+/* INV-R55: one of the cards that were looked at goes under the deck, and now it is named. */
 static gboolean
 check_to_bottom (const GnMatch  *match,
                  const InvState *state,
@@ -508,7 +508,7 @@ check_to_bottom (const GnMatch  *match,
         return TRUE;
       if (letter != GN_NONE && layer->card < 0 && layer->pool == (guint) (INV_POOL_LETTER + letter))
         return TRUE;
-      /* The table kept to itself what it saw: whatever may lie there. */
+      /* The table did not enter what it saw, so any card that may be there will do. */
       if (layer->card < 0 && layer->pool < INV_POOL_LETTER && state->gnomes.n < GN_PILE_LAYERS - 1)
         {
           inv_known_gnomes (match, state, known);

@@ -69,7 +69,7 @@ check_limits (const GnMatch  *match,
   return TRUE;
 }
 
-/* May @seat play or discard in the step of now? Steps 1 and 2 are the active player's alone. */
+/* May @seat play or discard in this step? In steps 1 and 2 only the active player may. */
 static gboolean
 check_helper (const GnMatch  *match,
               const InvState *state,
@@ -150,7 +150,7 @@ check_play (const GnMatch  *match,
   if (state->play[seat].n >= GN_PILE_LAYERS)
     return gn_say (why, INV_NO_FULL, GN_PILE_LAYERS);
 
-  /* INV-R21: played early, a single whose dice fit both rolls is meant for one of them. */
+  /* INV-R21: a single played early whose dice fit both rolls has to be meant for one of them. */
   both = state->stage == INV_AT_PREP && inv_is_single (set, card) && inv_option (match, INV_OPT_SINGLE_USE) == 0
          && !(boon->flags & INV_FLAG_STAYS) && inv_grants (set, card, FALSE) && inv_grants (set, card, TRUE);
   if (both ? purpose != INV_ACQUIRE && purpose != INV_COMBAT : purpose != GN_NONE)
@@ -197,7 +197,7 @@ check_spend (const GnMatch  *match,
     return FALSE;
   if (from != INV_HAND && from != INV_PLAY)
     {
-      /* Where it comes from is not said: what speaks against it comes first. */
+      /* If the move does not say where the card comes from, other reasons against it come first. */
       if (!may_discard (set, state, seat))
         return gn_say (why, INV_NO_NO_DISCARDS, seat);
       if (set->boon[card].has_discarded && gn_pile_find (&state->play[seat], card) < 0
@@ -280,7 +280,7 @@ check_take (const GnMatch  *match,
     {
       if (over != GN_NONE)
         return gn_say (why, INV_NO_CHOICE);
-      /* So many known cards that the hand has no room for one more: only play is left. */
+      /* The hand has as many known cards as a pile has layers, so a room can only go into play. */
       if (state->hand[state->active].n >= GN_PILE_LAYERS && state->play[state->active].n < GN_PILE_LAYERS
           && set->boon[card].kind == INV_ROOM)
         return gn_say (why, INV_NO_FULL, GN_PILE_LAYERS);
@@ -378,7 +378,7 @@ check_keep (const GnMatch  *match,
 
 /* ---- Whose verb it is ----------------------------------------------------------------------- */
 
-/* Sweeps that leave more than one (a changed limit) name what goes. */
+/* If a changed limit leaves more than one, the player names the cards that go. */
 static gboolean
 sweep_drop (const GnMatch  *match,
             const InvState *state,

@@ -1,4 +1,4 @@
-/* inv-count.c: small truths of Gnome Invasion: what there is, where it lies, what is left
+/* inv-count.c: facts read off a state: what there is, where it is, what is left
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -204,7 +204,7 @@ boon_ways (const InvSet *set,
   const InvBoon *boon = &set->boon[card];
   const guint left = (guint) MAX (boon->copies - known, 0);
 
-  /* Until the list of its kind is complete whatever turns up may be one more copy (INV-R51). */
+  /* INV-R51: until the list of its kind is complete, one more copy may always come up. */
   return set->kind_complete[boon->kind] ? left : left + 1;
 }
 
@@ -407,7 +407,7 @@ inv_heap_top (const InvState *state)
   return -2;
 }
 
-/* All layers in a row, and back: known cards run over into the next pile when one is full. */
+/* The piles are read as one row of layers and written back, so that a full pile runs over into the next. */
 static guint
 heap_read (const InvState *state,
            GnLayer         layer[INV_DISCARDS * GN_PILE_LAYERS])
@@ -582,7 +582,7 @@ inv_fits (InvScope scope,
 InvStep
 inv_step_of (const InvState *state)
 {
-  /* An extra boon out of a fight is a boon all the same; an effect stands in the step that brought it. */
+  /* An extra boon out of a fight counts as step 2, and an effect belongs to the step that brought it. */
   switch ((InvStage) state->stage)
     {
     case INV_AT_SETUP:        return INV_STEP_SETUP;

@@ -1,4 +1,4 @@
-/* inv-due.c: what is due now, and why a move of another step has to wait (5.14)
+/* inv-due.c: which outcome or step is due, and what a move of another step has to wait for (5.14)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,6 @@
 
 /* ---- Steps ---------------------------------------------------------------------------- */
 
-/* The step that is due, in place of this one. */
 gboolean
 inv_say_step (const InvState *state,
               GnSay          *why)
@@ -19,7 +18,7 @@ inv_say_step (const InvState *state,
   return gn_say (why, INV_NO_STEP, inv_step_of (state));
 }
 
-/* A gnome card without a value, or a letter that has just ended a turn: there is no fight (INV-089, INV-092). */
+/* There is no fight: the gnome card has no value, or a letter has just ended the turn (INV-089, INV-092). */
 static gboolean
 no_fight_now (const GnMatch  *match,
               const InvState *state)
@@ -33,7 +32,7 @@ no_fight_now (const GnMatch  *match,
              || (state->stage == INV_AT_KEEP && last == state->turn));
 }
 
-/* The first that fits of what keeps a move of another step waiting (5.14). */
+/* The reasons are tried in the order of 5.14. */
 gboolean
 inv_wrong_step (const GnMatch  *match,
                 const InvState *state,
@@ -64,7 +63,6 @@ inv_wrong_step (const GnMatch  *match,
 
 /* ---- Outcomes that are due ------------------------------------------------------------ */
 
-/* The seat whose starting hand is dealt next by the program, or in the open; -1: none is due (7.1). */
 int
 inv_deal_due (const GnMatch  *match,
               const InvState *state)
@@ -88,7 +86,6 @@ inv_hands_rolled (const GnMatch  *match,
   return TRUE;
 }
 
-/* With the option they are told one by one before anything else. */
 gboolean
 inv_heap_open_due (const GnMatch  *match,
                    const InvState *state)
@@ -101,7 +98,6 @@ inv_heap_open_due (const GnMatch  *match,
          && inv_heap_known (state, count) < (INV_DISCARDS - 1) * GN_PILE_LAYERS;
 }
 
-/* Outcomes of setting up may come: the piles are dealt, and no gnome that lies open is still to be told. */
 gboolean
 inv_may_set_up (const GnMatch  *match,
                 const InvState *state)
@@ -115,7 +111,6 @@ inv_boon_due (const InvState *state)
   return state->ask == INV_ASK_BOON || (state->stage == INV_AT_BOON && !state->ask && !state->dice_for);
 }
 
-/* The layer a card of the gnome deck comes from now: the top, or the first not looked at; -1: none. */
 int
 inv_gnome_layer (const InvState *state)
 {
@@ -127,7 +122,6 @@ inv_gnome_layer (const InvState *state)
   return -1;
 }
 
-/* How many letters lie in a layer. */
 int
 inv_layer_letters (const InvState *state,
                    int             layer)

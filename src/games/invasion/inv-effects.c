@@ -1,7 +1,6 @@
-/* inv-effects.c: card texts carried out one effect after the other (8.5, INV-R52)
+/* inv-effects.c: carries out card texts, one effect after the other (8.5, INV-R52)
  *
- * What is under way stands on a stack of frames: which list of which card, and where in it. An effect that leaves
- * something open sets InvState.ask and waits.
+ * The stack of frames (inv-stack.c) says which effect is due. One that needs an answer sets InvState.ask and waits.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -35,7 +34,8 @@ count_of (const GnMatch  *match,
     }
 }
 
-/* What cannot be seen of a hand counts as had: the text is then the table's to carry out in words. */
+/* A card of the hand that not all have seen counts as one of any kind, but not as one of a certain kind: the answer
+ * would give it away. */
 static gboolean
 holds (const GnMatch  *match,
        const InvState *state,
@@ -62,7 +62,6 @@ holds (const GnMatch  *match,
     {
       const GnLayer *layer = &state->hand[seat].layer[i];
 
-      /* What is not seen by all counts only as a card of any kind, else the answer would tell it. */
       if (op->b == INV_KIND_ANY
           || (layer->card >= 0 && layer->seen == GN_ALL_SEE && set->boon[layer->card].kind == op->b))
         return TRUE;
@@ -145,7 +144,8 @@ step_loss (const GnMatch *match,
 
   if (top->left == 0)
     top->left = op->n;
-  /* What lies hidden in a hand is not told by not asking: so it is asked as long as anybody may think so. */
+  /* Not to ask would tell that no hidden card of the hand fits. So it is asked as
+   * long as others may think that one does. */
   if (can == 0)
     {
       guint hidden = 0;
@@ -182,7 +182,7 @@ step_boons (const GnMatch *match,
   if (op->word == INV_E_BOON_REWARD)
     return ask (state, INV_ASK_DECK);
 
-  /* Mill: the fullest deck; of equal ones the lower number. */
+  /* The deck with most cards is milled; of equal decks the one with the lower number. */
   int fullest = 0;
 
   for (int deck = 1; deck < INV_DECKS; deck++)
@@ -210,8 +210,8 @@ step_peek (const GnMatch *match,
   while (known < n && known < state->gnomes.n
          && (state->gnomes.layer[known].card >= 0 || state->gnomes.layer[known].pool >= INV_POOL_LETTER))
     known++;
-  /* @left 1: the table has looked and told nothing. A deck that holds as many known cards as it can takes no more:
-   * the table looks then, and it stays with what it saw. */
+  /* If @left is 1 the table has looked and entered nothing. A deck with as many known cards as a pile has layers takes
+   * no more: then the table looks, and nothing is entered. */
   if (known < n && top->left != 1 && state->gnomes.n < GN_PILE_LAYERS)
     return ask (state, INV_ASK_SEEN);
   gn_story_add (story, GN_ALL_SEE, INV_F_LOOKED, (int) n);
@@ -246,7 +246,7 @@ letter_back (InvState    *state,
     }
 }
 
-/* Another boon: at once out of a fight, else after step 5 (INV-R56). */
+/* INV-R56: out of a fight the boon comes at once, otherwise after step 5. */
 static void
 extra_boon (const GnMatch *match,
             InvState      *state,
@@ -283,8 +283,7 @@ steal (const GnMatch *match,
   gn_story_add (story, GN_ALL_SEE, INV_F_STOLEN, state->active, top->card, (int) until);
 }
 
-/* Effects on the roll. On the card itself they are only read by the pool; in a choice
- * or a table they happen, to this roll. */
+/* What a card says of rolls for good is read by the pool; inside a choice or a table it happens once, to this roll. */
 static void
 change_roll (InvState    *state,
              const InvOp *op)
@@ -379,7 +378,7 @@ do_at_once (const GnMatch *match,
       change_roll (state, op);
       break;
     default:
-      /* Shields, limits and the like are asked about where they matter. */
+      /* Shields, limits and the like are looked up where they matter. */
       break;
     }
 }
@@ -406,7 +405,7 @@ step_reroll (const GnMatch *match,
 {
   if (state->rolled && !state->total_only)
     return ask_times (state, op, INV_ASK_AGAIN);
-  /* If nobody has said which faces were rolled, all of them are told anew, or the new total. */
+  /* If only the total was entered, all dice are entered anew, or the new total. */
   if (state->rolled)
     {
       state->n_faces = 0;

@@ -27,7 +27,7 @@ inv_end (InvState *state,
     gn_story_add (story, GN_ALL_SEE, INV_F_CONCEDED, state->turn);
 }
 
-/* INV-120, INV-121, INV-R30, INV-R31: the letters first, should both come in one instant. */
+/* INV-120, INV-121, INV-R30, INV-R31. If the last letter and the last room come at once, the team has lost. */
 void
 inv_check_end (const GnMatch *match,
                InvState      *state,

@@ -1,4 +1,4 @@
-/* inv-flow.c: the twelve steps: what follows by itself up to the next decision, outcome or the end (section 4)
+/* inv-flow.c: the twelve steps of a turn, carried on to the next decision, outcome or the end (section 4)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -26,7 +26,7 @@ tell_copies (const GnMatch  *match,
     gn_story_add (story, GN_ALL_SEE, INV_F_ONE_MORE_BOON, card, known[card]);
 }
 
-/* Steps 2 (INV-052, INV-053). The card has left its deck. */
+/* Step 2 (INV-052, INV-053). The card has left its deck. */
 void
 inv_reveal_boon (const GnMatch *match,
                  InvState      *state,
@@ -112,7 +112,7 @@ miss (const GnMatch *match,
   state->stage = INV_DO_BOON_END;
 }
 
-/* ---- Steps that pass by themselves -------------------------------------------------------------- */
+/* ---- Steps that need no decision -------------------------------------------------------------- */
 
 void
 inv_begin_turn (const GnMatch *match,
@@ -228,7 +228,7 @@ enter_gnome (const GnMatch *match,
   state->stage = INV_AT_GNOME;
 }
 
-/* After a gnome: what it has stolen for this fight comes back, an extra boon, another fight, or the sweep. */
+/* After a gnome, dice that it stole for this fight come back. Then comes an extra boon, another fight, or the sweep. */
 static void
 gnome_end (const GnMatch *match,
            InvState      *state,
@@ -279,7 +279,7 @@ gnome_end (const GnMatch *match,
   state->stage = INV_DO_SWEEP;
 }
 
-/* INV-110, INV-R22, INV-R23: singles that have served go; a neighbour's allies, if the table wants that. */
+/* INV-110, INV-R22, INV-R23: singles that have served are discarded, and a neighbour's allies if the option says so. */
 static void
 sweep_singles (const GnMatch *match,
                InvState      *state,
@@ -375,7 +375,7 @@ sweep (const GnMatch *match,
 {
   if (state->gnome >= 0)
     {
-      /* The turn was ended by a text. */
+      /* A text has ended the turn in the middle of a fight. */
       const int gnome = state->gnome;
 
       state->gnome = -1;
@@ -408,7 +408,7 @@ sweep (const GnMatch *match,
 
 /* ---- The loop --------------------------------------------------------------------------------------- */
 
-/* One thing that follows by itself. FALSE: somebody has to decide, or an outcome is due. */
+/* Does one thing that needs no decision. FALSE: somebody has to decide, or an outcome is due. */
 static gboolean
 go_one (const GnMatch *match,
         InvState      *state,
@@ -496,7 +496,7 @@ inv_go (const GnMatch *match,
         InvState      *state,
         GnStory       *story)
 {
-  /* Effects are finite and a turn ends; the limit is for cards that somebody has taught to chase each other. */
+  /* Printed cards come to an end. The limit is for cards entered by players that trigger each other forever. */
   for (guint n = 0; n < 2000 && !state->head.over; n++)
     if (!go_one (match, state, story))
       return;

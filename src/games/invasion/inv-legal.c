@@ -1,6 +1,6 @@
 /* inv-legal.c: every lawful move, in table order
  *
- * Candidates by what lies where; check has the last word, so that the two cannot differ.
+ * Candidates are made from what the state shows, and check decides, so that the two cannot differ.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 #include "core/match/moves.h"
 #include "inv-state.h"
 
-/* Among @n cards in their order, unless it is there. Returns: how many they are then */
+/* Puts @one among @n cards that ascend, unless it is there. Returns: how many there are then */
 static guint
 insert_card (gint16 *card,
              guint   n,
@@ -69,7 +69,7 @@ play_cards (GnLister *lister,
   return n;
 }
 
-/* In place of a card in play, where there is no room for one more. */
+/* Where the limit is reached the card may replace one of its kind. */
 static void
 list_play_over (GnLister     *lister,
                 GnMove       *move,
@@ -103,7 +103,7 @@ list_play (GnLister *lister,
 
       move.arg[INV_A_CARD] = card[i];
       any = gn_lister_offer (lister, &move);
-      /* Played early, a single may have to say for which roll. */
+      /* Played before the boon is known, a single may have to be meant for one of the two rolls. */
       if (!any && state->stage == INV_AT_PREP)
         for (int purpose = INV_ACQUIRE; purpose <= INV_COMBAT; purpose++)
           {
@@ -282,7 +282,7 @@ list_pull (GnLister *lister,
     }
 }
 
-/* What only the active seat decides, but for cards and what it leaves. */
+/* Decks, rolls, rewards and choices, which only the active seat decides. */
 static void
 list_active (GnLister *lister,
              int       seat)
@@ -378,7 +378,7 @@ list_gnomes (GnLister *lister,
     }
 }
 
-/* A die that each seat rolls: where one face may come all may. */
+/* A die that each seat rolls: if one face may come up, all may. */
 static void
 list_rolls (GnLister *lister,
             guint     verb,
@@ -401,7 +401,7 @@ list_rolls (GnLister *lister,
     }
 }
 
-/* Any face of the die that is due: check knows no more of it than that. */
+/* Check would accept each face of the die that is due. */
 static void
 list_die (GnLister *lister)
 {

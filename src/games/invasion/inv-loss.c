@@ -14,7 +14,6 @@ inv_kind_fits (const InvSet *set,
   return kind == INV_KIND_ANY ? set->boon[card].kind != INV_ROOM : set->boon[card].kind == kind;
 }
 
-/* Does losing @card answer the effect? @shield: it goes in place of another card. */
 gboolean
 inv_loss_fits (const GnMatch *match,
                const InvOp   *op,
@@ -59,7 +58,7 @@ losable (const GnMatch  *match,
 
       if (layer->card < 0)
         {
-          /* Unseen cards of a hand are no rooms; of "any" kind they fit, of one kind perhaps. */
+          /* Unseen cards of a hand are not rooms. They fit if any kind is asked for, and perhaps fit a single kind. */
           if (!room && op->a == INV_KIND_ANY)
             n += layer->n;
           else if (!room)
@@ -84,8 +83,7 @@ inv_can_lose (const GnMatch  *match,
   return n > 0 ? 1 : perhaps > 0 ? -1 : 0;
 }
 
-/* A list whose loss the player plainly cannot make is not offered (8.5, choose): nothing
- * of the kind in play, and no hand card. */
+/* 8.5, choose: a list is not offered if the player has neither a card of the kind in play nor any card in hand. */
 gboolean
 inv_list_offered (const GnMatch  *match,
                   const InvState *state,

@@ -1,4 +1,4 @@
-/* inv-place.c: cards go from place to place: hands, boon decks, the gnome deck and what is attached
+/* inv-place.c: moves cards between hands, boon decks, the gnome deck and the gnomes attached to players
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -10,7 +10,7 @@
 
 /* ---- Boons ---------------------------------------------------------------------------- */
 
-/* Into a hand. A hand of more known cards than fit forgets which one of them it was. */
+/* A hand with more known cards than a pile has layers forgets one of them: it counts as unseen from then on. */
 void
 inv_hand_put (const GnMatch *match,
               InvState      *state,
@@ -34,7 +34,7 @@ inv_hand_put (const GnMatch *match,
     gn_pile_put_known_bottom (hand, card, INV_POOL_OTHER, seen);
 }
 
-/* Out of a hand: a card by name, or (-1) one of those nobody has named. Returns who had seen it. */
+/* Of equal cards the one that most have seen goes. */
 GnViewers
 inv_hand_take (InvState *state,
                int       seat,
@@ -61,7 +61,7 @@ inv_discard_boon (const GnMatch *match,
     state->discard[card]++;
 }
 
-/* A boon deck is shuffled, with a card or without (-1): what was known in it is now one of so many. */
+/* Cards that were known in the deck are counted in InvState.mix from then on. */
 void
 inv_mix_deck (const GnMatch *match,
               InvState      *state,
@@ -90,7 +90,7 @@ inv_mix_deck (const GnMatch *match,
   gn_pile_put_unseen_top (pile, INV_POOL_MIX, MIN (n, 250));
 }
 
-/* INV-R27: discarded boons become one new deck, when all are empty. */
+/* INV-R27 */
 void
 inv_reshuffle_boons (const GnMatch *match,
                      InvState      *state,
@@ -130,7 +130,6 @@ inv_deck_drawn (const GnMatch *match,
 
 /* ---- Gnome cards ---------------------------------------------------------------------- */
 
-/* All unseen and known cards of the gnome deck, and what comes to them, become one layer (7.2). */
 void
 inv_shuffle_all (InvState *state,
                  int       letters_more,
@@ -157,7 +156,7 @@ inv_take_gnome_card (InvState *state,
   return top;
 }
 
-/* Where a gnome that has been dealt with goes (INV-104, INV-R37, INV-R60). */
+/* INV-104, INV-R37, INV-R60 */
 void
 inv_place_gnome (const GnMatch *match,
                  InvState      *state,
@@ -225,7 +224,6 @@ inv_gnome_goes (const GnMatch *match,
   inv_place_gnome (match, state, gnome, where, state->goes_until, story);
 }
 
-/* Gnomes attached before @seat that leave on this occasion. */
 void
 inv_detach (const GnMatch *match,
             InvState      *state,

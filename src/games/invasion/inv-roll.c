@@ -28,7 +28,7 @@ inv_clear_roll (InvState *state)
   gn_pile_clear (&state->spent);
 }
 
-/* INV-R21, INV-R23: a roll made counts as served, and a neighbour's card helps only the one roll. */
+/* INV-R21, INV-R23: a single has served once a roll is made; a neighbour's card helps one roll only. */
 void
 inv_close_window (const GnMatch *match,
                   InvState      *state)
@@ -64,8 +64,8 @@ inv_throw_begin (const GnMatch *match,
   state->throw_sum = 0;
 }
 
-/* A late card can still come: the set has one that does not lie in sight, and a hand that may play it has unseen
- * cards or is known to hold it (INV-R50). Of public knowledge only, so that nothing is told by what is waited for. */
+/* INV-R50: a late card that is not in sight may be in a hand with unseen cards, or a hand is known to hold one. Only
+ * public knowledge counts: otherwise the wait itself would tell what is in a hand. */
 gboolean
 inv_late_possible (const GnMatch  *match,
                    const InvState *state)
@@ -105,7 +105,7 @@ inv_late_possible (const GnMatch  *match,
   return unseen && out_there;
 }
 
-/* All dice have come. INV-072, INV-103 */
+/* INV-072, INV-103 */
 void
 inv_roll_done (const GnMatch *match,
                InvState      *state,

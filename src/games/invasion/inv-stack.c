@@ -22,7 +22,7 @@ const InvOp *
 inv_op_of (const GnMatch  *match,
            const InvState *state)
 {
-  /* What a text read aloud brings besides (8.7): boons without a roll. */
+  /* Boons without a roll, which the table gains by a text that is read aloud (8.7). */
   static const InvOp reward = { .word = INV_E_BOON_REWARD, .n = 1 };
   const InvSet *set = inv_set (match);
   const InvFrame *top = inv_top_of (state);
@@ -51,7 +51,7 @@ inv_push_frame (const GnMatch *match,
 {
   const InvFrame *top = inv_top_of (state);
 
-  /* A list that has come to its end makes room: chains of gains do not pile up. */
+  /* Frames whose list is done are dropped first, so a chain of gains does not fill the stack. */
   while (top && top->card != INV_FRAME_BARRIER && !inv_op_of (match, state))
     {
       inv_pop_frame (state);
@@ -76,7 +76,6 @@ inv_push (const GnMatch *match,
                                .owner = (gint16) owner, .who = -1 });
 }
 
-/* A list that the uppermost frame's effect holds; that effect itself is done. */
 void
 inv_push_list (const GnMatch *match,
                InvState      *state,
@@ -93,7 +92,6 @@ inv_push_list (const GnMatch *match,
   inv_push_frame (match, state, frame);
 }
 
-/* Effects of curses that change the value of whatever is revealed. */
 void
 inv_push_lasting (const GnMatch *match,
                   InvState      *state)
@@ -103,7 +101,7 @@ inv_push_lasting (const GnMatch *match,
       inv_push (match, state, TRUE, state->attached.layer[i].card, INV_LASTING, state->active);
 }
 
-/* Whom the effect that is being carried out is about (INV-R53). */
+/* INV-R53 */
 int
 inv_effect_player (const GnMatch  *match,
                    const InvState *state)
@@ -126,7 +124,7 @@ inv_effect_player (const GnMatch  *match,
     }
 }
 
-/* The effect is done for its player: the next one, or the next effect. */
+/* An effect for each player is carried out once for every seat before the next effect comes. */
 void
 inv_next_effect (const GnMatch *match,
                  InvState      *state)

@@ -1,4 +1,4 @@
-/* inv-state.h: where a match of Gnome Invasion stands
+/* inv-state.h: the state of a match of Gnome Invasion
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,11 +15,11 @@
 
 G_BEGIN_DECLS
 
-/* ---- Pools: what lies unseen together (7.2) ---------------------------------- */
+/* ---- Pools of unseen cards (7.2) ---------------------------------- */
 
 /* Of boons. */
 enum {
-  INV_POOL_OTHER,   /* no room: starting hands and what goes unseen from hand to hand */
+  INV_POOL_OTHER,   /* any but rooms: starting hands, and cards that go unseen from hand to hand */
   INV_POOL_BOON,    /* the decks and the box */
   INV_POOL_MIX,     /* a deck into which known cards were shuffled: of BOON and of InvState.mix */
 };
@@ -33,7 +33,7 @@ enum {
 #define INV_DISCARDS      3   /* piles end to end that hold the gnome discard pile */
 #define INV_FRAMES        16
 
-/** InvStage: what the machine of section 4 does next. Those that wait for somebody come first */
+/** InvStage: what comes next (section 4). Stages that wait for somebody come first */
 typedef enum {
   INV_AT_SETUP,
   INV_AT_PREP,           /* 1: the active seat plays cards, opens a boon deck */
@@ -54,7 +54,7 @@ typedef enum {
   INV_AT_KEEP,           /* 11 */
   INV_AT_OVER,
   INV_N_WAITING,
-  /* What follows by itself, once the effects due are done. */
+  /* These need no decision and follow once the effects due are done. */
   INV_DO_TURN = INV_N_WAITING,  /* begins a turn */
   INV_DO_BOON_END,       /* after step 5 */
   INV_DO_FORK,           /* into step 6 */
@@ -343,7 +343,7 @@ inv_count_up (guint8 *tally)
 
 #define INV_FOR_SEATS(match, seat) for (int seat = 0; seat < (match)->n_seats; seat++)
 
-/* ---- Small truths (inv-count.c) ------------------------------------------------ */
+/* ---- Facts (inv-count.c) ------------------------------------------------ */
 
 int      inv_target        (const GnMatch *match);
 int      inv_gnomes_each   (const GnMatch *match);

@@ -1,4 +1,4 @@
-/* inv-whole.c: what is said in one breath: a boon and its deck, all dice of a roll, all cards that are lost (5.14)
+/* inv-whole.c: moves entered as a whole: a boon and its deck, all dice of a roll, all cards that are lost (5.14)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -25,7 +25,7 @@ add_dice (const GnMove *move,
     gn_move_list_add (parts, GN_CHANCE, INV_V_DIE)->arg[INV_A_N] = ARG (at + 1 + (guint) i);
 }
 
-/* A roll: the window is closed first, where it is still open. One figure for several dice is their total. */
+/* A roll closes the window first, if it is open. One figure for several dice is their total. */
 static void
 take_roll (const GnMatch  *match,
            const InvState *state,
@@ -46,7 +46,7 @@ take_roll (const GnMatch  *match,
     add_dice (move, INV_A_ROLL_DICE, parts);
 }
 
-/* All results again: those that have changed are the dice that were rolled again. */
+/* All results are entered again; those that differ are of the dice that were rolled again. */
 static void
 take_reroll (const GnMatch  *match,
              const InvState *state,
@@ -204,7 +204,7 @@ check_roll (const GnMatch  *match,
   inv_pool (match, state, &pool);
   if (n > (int) pool.n)
     {
-      /* INV-101, INV-071: one die too many is the stolen one, or one that no card grants. */
+      /* INV-101, INV-071: a die too many is the stolen d20, or one that no card grants. */
       if (!inv_own_d20_in (match, state))
         return gn_say (why, INV_NO_D20_STOLEN, state->active);
       return gn_say (why, INV_NO_NOT_GRANTED, n, (int) pool.n);
@@ -333,7 +333,7 @@ check_whole (const GnMatch  *match,
   if (parts.n == 0 && move->verb != INV_V_ROLL)
     return gn_say (why, INV_NO_LOSS_COUNT, 0, 1);
 
-  /* All that an effect takes is named: not fewer (loss-count). */
+  /* All cards that the effect takes have to be named (loss-count). */
   if ((move->verb == INV_V_LOSE || move->verb == INV_V_FETCH || move->verb == INV_V_GIVE) && !copy.head.over
       && copy.ask == state->ask
       && copy.n_frames == depth && inv_top_of (&copy)->at == at
