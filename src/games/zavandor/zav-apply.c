@@ -94,7 +94,7 @@ static void
 pay (const GnMatch *match,
      ZavState      *state,
      const GnMove  *move,
-     const int      cost[ZAV_GEMS],
+     const guint8   cost[ZAV_GEMS],
      int            space,
      int            item,
      GnStory       *story)
@@ -144,7 +144,7 @@ apply_tile (const GnMatch *match,
 {
   const ZavSet *set = zav_set (match);
   const int space = move->arg[0];
-  int cost[ZAV_GEMS];
+  guint8 cost[ZAV_GEMS];
 
   zav_space_cost (set, (guint) space, cost);
   pay (match, state, move, cost, space, -1, story);
@@ -201,7 +201,7 @@ apply_item (const GnMatch *match,
   const ZavSet *set = zav_set (match);
   const int seat = move->seat, slot = move->arg[0];
   int item = slot == ZAV_SLOT_HAND ? state->hand[seat] : state->slot[slot];
-  int cost[ZAV_GEMS];
+  guint8 cost[ZAV_GEMS];
 
   if (item < 0)
     item = move->arg[ZAV_ARG_ITEM_CARD];

@@ -238,7 +238,7 @@ check_tile (const GnMatch  *match,
 {
   const ZavSet *set = zav_set (match);
   const int space = move->arg[0];
-  int cost[ZAV_GEMS];
+  guint8 cost[ZAV_GEMS];
 
   if (!check_space (match, space, why))
     return FALSE;
@@ -293,7 +293,8 @@ check_item (const GnMatch  *match,
 {
   const int seat = move->seat, slot = move->arg[0];
   const int card = move->arg[ZAV_ARG_ITEM_CARD];
-  int item, cost[ZAV_GEMS];
+  int item;
+  guint8 cost[ZAV_GEMS];
 
   if (slot < 0 || slot >= ZAV_N_SLOT_VALUES)
     return gn_say (why, ZAV_NO_SUCH);

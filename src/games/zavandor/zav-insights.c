@@ -263,7 +263,7 @@ zav_insights (const GnMatch *match,
 static void
 describe_item (const GnMatch *match,
                int            item,
-               const int      cost[ZAV_GEMS],
+               const guint8   cost[ZAV_GEMS],
                GnSay         *say)
 {
   static const int texts[ZAV_N_MACHINES] = {
@@ -289,7 +289,7 @@ describe_slot (const GnMatch  *match,
                GnSay          *say)
 {
   const int item = slot < ZAV_SLOTS ? state->slot[slot] : -1;
-  int cost[ZAV_GEMS];
+  guint8 cost[ZAV_GEMS];
 
   if (item < 0)
     {
@@ -306,7 +306,7 @@ describe_space (const GnMatch  *match,
                 int             space,
                 GnSay          *say)
 {
-  int cost[ZAV_GEMS];
+  guint8 cost[ZAV_GEMS];
 
   if (!(state->there & ZAV_BIT (space)))
     gn_say (say, state->tile_at[space] >= 0 ? ZAV_IS_SPACE_GONE : ZAV_IS_SPACE_EMPTY, space, (int) state->tile_at[space]);
@@ -357,7 +357,7 @@ zav_describe (const GnMatch *match,
 
     case ZAV_DOMAIN_ITEM:
       {
-        int cost[ZAV_GEMS];
+        guint8 cost[ZAV_GEMS];
 
         zav_item_cost (match, state, ZAV_SLOT_HAND, (guint) value, cost);
         describe_item (match, value, cost, say);

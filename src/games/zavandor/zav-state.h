@@ -252,9 +252,9 @@ int      zav_threshold     (guint n_seats);
 /** zav_next_active: who acts after @seat has, or -1 (section 4) */
 int      zav_next_active   (const ZavSet *set, const ZavState *state, guint n_seats, int seat);
 /** zav_space_cost: what is paid for a space; FALSE where it is not known */
-gboolean zav_space_cost    (const ZavSet *set, guint space, int cost[ZAV_GEMS]);
+gboolean zav_space_cost    (const ZavSet *set, guint space, guint8 cost[ZAV_GEMS]);
 /** zav_item_cost: what @item costs from @slot, its discount taken off (ZAV-092) */
-void     zav_item_cost     (const GnMatch *match, const ZavState *state, guint slot, guint item, int cost[ZAV_GEMS]);
+void     zav_item_cost     (const GnMatch *match, const ZavState *state, guint slot, guint item, guint8 cost[ZAV_GEMS]);
 /** zav_known_items: items whose place is known in this copy of the state */
 guint32  zav_known_items   (const ZavState *state, guint n_seats);
 guint32  zav_known_tiles   (const ZavState *state, guint n_seats);
@@ -265,7 +265,8 @@ guint    zav_owed_slots    (const ZavState *state);  /* all of them, as bits */
 gboolean zav_entry_owed    (const GnMatch *match, const ZavState *state);
 /** zav_gnome_next: where the gnome would go (ZAV-097, ZAV-098) */
 int      zav_gnome_next    (const ZavSet *set, const ZavState *state);
-/** zav_pair_has, zav_pair_other: of a trader card */
+/** zav_pair_gems: the two of each trader card, in their order; zav_pair_has, zav_pair_other: of one card */
+extern const gint8 zav_pair_gems[ZAV_PAIRS][2];
 gboolean zav_pair_has      (int pair, int gem);
 int      zav_pair_other    (int pair, int gem);
 int      zav_pair_owner    (const ZavState *state, guint n_seats, int pair);  /* or -1 */
@@ -305,9 +306,9 @@ int      zav_mine_taken  (const GnMatch *match, const ZavState *state, const GnM
 /* ---- Payments (zav-payment.c) --------------------------------------------- */
 
 /** zav_payment_read: the payment that @move names or means */
-void     zav_payment_read  (const GnMove *move, const ZavState *state, const int cost[ZAV_GEMS], int own[ZAV_GEMS], int wild[ZAV_GEMS], gboolean *named);
-gboolean zav_payment_check (const GnMatch *match, const ZavState *state, const GnMove *move, const int cost[ZAV_GEMS], int space, int item, GnSay *why);
-void     zav_payment_legal (const ZavState *state, int seat, const int cost[ZAV_GEMS], const GnMove *move, GnMoveList *list);
+void     zav_payment_read  (const GnMove *move, const ZavState *state, const guint8 cost[ZAV_GEMS], int own[ZAV_GEMS], int wild[ZAV_GEMS], gboolean *named);
+gboolean zav_payment_check (const GnMatch *match, const ZavState *state, const GnMove *move, const guint8 cost[ZAV_GEMS], int space, int item, GnSay *why);
+void     zav_payment_legal (const ZavState *state, int seat, const guint8 cost[ZAV_GEMS], const GnMove *move, GnMoveList *list);
 
 /* ---- What follows by itself (zav-round.c) ---------------------------------- */
 

@@ -324,7 +324,7 @@ points_of_slots (const GnMatch  *match,
   for (guint slot = 0; slot < ZAV_SLOTS; slot++)
     {
       const int item = state->slot[slot];
-      int cost[ZAV_GEMS];
+      guint8 cost[ZAV_GEMS];
 
       if (!(slots & 1u << slot))
         continue;

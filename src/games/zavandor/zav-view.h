@@ -76,7 +76,7 @@ typedef enum {
  */
 typedef struct {
   ZavAfford verdict;
-  int       cost[ZAV_GEMS], printed[ZAV_GEMS];
+  guint8    cost[ZAV_GEMS], printed[ZAV_GEMS];
   int       wild;
   int       missing[ZAV_GEMS];
   int       gold, gold_short, actions;
@@ -97,8 +97,6 @@ typedef struct {
 } ZavDiscount;
 
 void zav_view_discount (const GnMatch *match, const ZavState *state, guint slot, ZavDiscount *discount);
-
-/** zav_view_gold_after: gold of @seat after a checked `buy`/`sell` (ghosts and forms) */
 
 /* ---- Turns ----------------------------------------------------------------- */
 
