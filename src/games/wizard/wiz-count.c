@@ -203,6 +203,19 @@ wiz_pieces (const WizState *state,
 }
 
 gboolean
+wiz_can_trade (const GnMatch  *match,
+               const WizState *state,
+               guint           n)
+{
+  if (wiz_pieces (state, state->active) < (int) n)
+    return FALSE;
+  for (int seat = 0; seat < match->n_seats; seat++)
+    if (seat != state->active && wiz_pieces (state, seat) >= (int) n)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
 wiz_any_set (const GnMatch  *match,
              const WizState *state,
              int             seat)

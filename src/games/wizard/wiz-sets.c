@@ -382,19 +382,6 @@ wiz_turn_in_legal (const GnMatch  *match,
 /* ---- Trading ---------------------------------------------------------------------------- */
 
 gboolean
-wiz_can_trade (const GnMatch  *match,
-               const WizState *state,
-               guint           n)
-{
-  if (wiz_pieces (state, state->active) < (int) n)
-    return FALSE;
-  for (int seat = 0; seat < match->n_seats; seat++)
-    if (seat != state->active && wiz_pieces (state, seat) >= (int) n)
-      return TRUE;
-  return FALSE;
-}
-
-gboolean
 wiz_trade_check (const GnMatch  *match,
                  const WizState *state,
                  const GnMove   *move,

@@ -303,6 +303,8 @@ void     wiz_piece_add     (WizState *state, int seat, guint piece, int n);
 /** wiz_front: symbols of @element in front of a seat; wiz_pieces: how many pieces lie there */
 int      wiz_front         (const GnMatch *match, const WizState *state, int seat, guint element);
 int      wiz_pieces        (const WizState *state, int seat);
+/** wiz_can_trade: have the active seat and somebody else at least @n pieces face up each? (WIZ-R30) */
+gboolean wiz_can_trade     (const GnMatch *match, const WizState *state, guint n);
 /** wiz_any_set: does anything in front of a seat make a set that may be turned in? */
 gboolean wiz_any_set       (const GnMatch *match, const WizState *state, int seat);
 /** wiz_action: the action being performed, or %NULL */
@@ -383,8 +385,6 @@ void     wiz_turn_in_move    (GnMove *move, int seat, guint element, const gint1
 int      wiz_sets_of         (const GnMatch *match, guint element, int symbols);
 gboolean wiz_trade_check     (const GnMatch *match, const WizState *state, const GnMove *move, GnSay *why);
 void     wiz_trade_legal     (const GnMatch *match, const WizState *state, GnMoveList *list);
-/** wiz_can_trade: has somebody else enough face up, and the Trader too? (WIZ-R30) */
-gboolean wiz_can_trade       (const GnMatch *match, const WizState *state, guint n);
 void     wiz_swap            (const GnMatch *match, WizState *state, int from, int to, const gint16 *give, const gint16 *get, GnStory *story);
 
 /* ---- Free text (wiz-adjust.c) ------------------------------------------------- */
