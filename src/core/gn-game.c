@@ -95,6 +95,28 @@ gn_game_find_domain (const GnGame *game,
   FIND (game->domains, id);
 }
 
+const char *
+gn_domain_id (const GnDomain *domain,
+              guint           value)
+{
+  char digits[8];
+
+  if (!domain->numbered)
+    return domain->values[value].id;
+  g_snprintf (digits, sizeof digits, "%u", value + 1);
+  return g_intern_string (digits);
+}
+
+gint16
+gn_domain_find (const GnDomain *domain,
+                const char     *id)
+{
+  for (guint i = 0; (domain->values || domain->numbered) && i < domain->n_values; i++)
+    if (g_str_equal (gn_domain_id (domain, i), id))
+      return (gint16) i;
+  return GN_NONE;
+}
+
 int
 gn_game_find_field (const GnGame *game,
                     const char   *id)

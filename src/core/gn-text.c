@@ -160,6 +160,24 @@ gn_upper_first (const char *text)
   return g_strconcat (first, g_utf8_next_char (text), NULL);
 }
 
+char *
+gn_domain_name (const GnDomain *domain,
+                guint           value,
+                gboolean        english)
+{
+  if (domain->numbered)
+    {
+      g_autofree char *number = gn_number_text (value + 1);
+
+      return english ? gn_fill (domain->numbered, "n", gn_domain_id (domain, value), NULL)
+                     : gn_fill (gn_tr (domain->numbered), "n", number, NULL);
+    }
+
+  const GnValue *row = &domain->values[value];
+
+  return g_strdup (!row->name ? row->id : english ? row->name : gn_tr (row->name));
+}
+
 /* The word of one letter among "ruby|rubies|r", or 0. */
 static gunichar
 letter_of (const char *forms)
@@ -181,6 +199,8 @@ gn_thing_key (const GnMatch *match,
   if (thing.domain >= GN_DOMAIN_SEAT)
     return 0;
   domain = &match->game->domains[thing.domain];
+  if (domain->numbered && thing.value >= 0 && thing.value < MIN (domain->n_values, 9))
+    return (gunichar) ('1' + thing.value);
   if (!domain->values || thing.value < 0 || thing.value >= domain->n_values || !domain->values[thing.value].words)
     return 0;
 

@@ -80,6 +80,8 @@ char *gn_fold (const char *text);
 char *gn_upper_first (const char *text);
 /** gn_thing_key: the letter by which a thing is chosen: a word of one letter that may be typed for it; 0: none */
 gunichar gn_thing_key (const GnMatch *match, GnThing thing);
+/** gn_domain_name: what a value is called, where the values are the same in every match (no family): "place 3"; (transfer full) */
+char *gn_domain_name (const GnDomain *domain, guint value, gboolean english);
 /** gn_number_text: @n in the digits of the user's language, with a true minus; (transfer full) */
 char *gn_number_text (gint64 n);
 /** gn_span_array_text: the spans' words in one string; (transfer full) */

@@ -12,6 +12,8 @@
 #include "gn-rules.h"
 #include "gn-scoresheet.h"
 #include "gn-story.h"
+#include "gn-text.h"
+#include "gn-typed.h"
 
 /* All but two cards, so that the deck is empty and the end near. */
 #define NEARLY_ALL \
@@ -271,6 +273,43 @@ test_set_adds_up (void)
   g_assert_nonnull (strstr (error->message, "242"));
 }
 
+/* A domain whose things are told apart by their number: named, counted, found and typed without a row for each. */
+static void
+test_numbered (void)
+{
+  const GnGame *game = gn_games_find ("example");
+  g_autoptr (GnMatch) match = three_seats ();
+  g_autofree gpointer state = state_of (match, "{}");
+  const guint place = (guint) gn_game_find_domain (game, "place");
+  static const char *const typed[] = { "take place 3", "take 3", "t3", "3 take" };
+
+  for (guint i = 0; i < gn_match_domain_size (match, place); i++)
+    {
+      const GnThing thing = GN_THING (place, (gint16) i);
+      g_autofree char *name = gn_thing_name (match, thing), *many = gn_thing_counted (match, thing, 2);
+      g_autofree char *expected = g_strdup_printf ("place %u", i + 1), *expected_many = g_strdup_printf ("2 × place %u", i + 1);
+
+      g_assert_cmpstr (name, ==, expected);
+      g_assert_cmpstr (many, ==, expected_many);
+      g_assert_cmpint (gn_thing_find (match, place, gn_thing_id (match, thing)), ==, i);
+      g_assert_cmpuint (gn_thing_key (match, thing), ==, '1' + i);
+      g_assert_null (gn_thing_icon (match, thing));
+    }
+  g_assert_cmpint (gn_thing_find (match, place, "0"), ==, GN_NONE);
+  g_assert_cmpint (gn_thing_find (match, place, "03"), ==, GN_NONE);
+  g_assert_cmpint (gn_thing_find (match, place, "7"), ==, GN_NONE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++)
+    {
+      GnMove move;
+
+      g_assert_cmpint (gn_typed_parse (match, state, 0, typed[i], &move, NULL), ==, GN_TYPED_WHOLE);
+      g_autofree char *text = gn_move_text (match, &move);
+
+      g_assert_cmpstr (text, ==, "take place 3");
+    }
+}
+
 /* Every clause of the reference is shown by a case, and every refusal is given in one. */
 static void
 test_all_covered (void)
@@ -328,6 +367,7 @@ main (int   argc,
   g_test_add_func ("/example/teaching", test_teaching);
   g_test_add_func ("/example/refused-positions", test_refused_positions);
   g_test_add_func ("/example/set-adds-up", test_set_adds_up);
+  g_test_add_func ("/example/numbered", test_numbered);
   g_test_add_func ("/example/all-covered", test_all_covered);
   return g_test_run ();
 }

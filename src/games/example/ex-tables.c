@@ -67,17 +67,9 @@ const GnFamily ex_families[] = {
 
 /* ---- What can be named -------------------------------------------------- */
 
-static const GnValue places[EX_PLACES] = {
-  { .id = "1", .name = N_("place 1"), .words = "1" },
-  { .id = "2", .name = N_("place 2"), .words = "2" },
-  { .id = "3", .name = N_("place 3"), .words = "3" },
-  { .id = "4", .name = N_("place 4"), .words = "4" },
-  { .id = "5", .name = N_("place 5"), .words = "5" },
-  { .id = "6", .name = N_("place 6"), .words = "6" },
-};
-
 const GnDomain ex_domains[] = {
-  [EX_DOMAIN_PLACE] = { .id = "place", .title = N_("Place"), .values = places, .n_values = EX_PLACES },
+  /* Translators: {n} is the number of one of the six places of the market */
+  [EX_DOMAIN_PLACE] = { .id = "place", .title = N_("Place"), .numbered = N_("place {n}"), .n_values = EX_PLACES },
   [EX_DOMAIN_CARD] = { .id = "card", .title = N_("Card"), .n_values = EX_KINDS, .family = 1 + EX_FAMILY_CARDS },
   { NULL }
 };

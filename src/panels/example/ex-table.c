@@ -75,7 +75,7 @@ show_place (ExTable       *self,
   /* What it is, for tooltip and screen reader: the game's own sentence. */
   ex_describe (match, state, GN_THING (EX_DOMAIN_PLACE, (gint16) place), &say);
   g_autofree char *what = gn_say_text (match, &say, FALSE);
-  g_autofree char *spec = g_strdup_printf ("take place=%s", ex_domains[EX_DOMAIN_PLACE].values[place].id);
+  g_autofree char *spec = g_strdup_printf ("take place=%u", place + 1);
 
   /* A click says the move; where it cannot be done the card is dimmed and tells why. */
   gn_space_bind (GN_SPACE (widget), panel, what, NULL, ex_place_due (state) < 0 ? spec : NULL, what);
