@@ -61,6 +61,18 @@ static const struct {
   { "EX-008", "{" ONE_LEFT ",'cards':[" NEARLY_ALL ",{'pin':1},{}],'turn':2,'gems':[0,0,1]}", 2, "take place=3", NULL,
     "{'turn':0,'gems':[0,0,0]}" },
   { "EX-008", "{'market':{'3':null},'cards':[" NEARLY_ALL ",{'pin':1},{'ribbon':1}]}", 0, "earn", "over", NULL },
+  /* Hands: the match of these tests is dealt by the app, which knows each card and lets its player alone see it. */
+  { "EX-010", "{" FULL_MARKET "}", 0, "draw", NULL, "{'turn':0,'due':1,'hand':[[],[],[]]}" },
+  { "EX-010", "{" FULL_MARKET ",'due':1}", GN_CHANCE, "drawn card=mug", NULL, "{'turn':1,'due':0,'hand':[[{'card':'mug','seen':[0]}],[],[]]}" },
+  { "EX-010", "{" FULL_MARKET ",'due':1}", 0, "earn", "deal-first", NULL },
+  { "EX-010", "{" FULL_MARKET "}", GN_CHANCE, "drawn card=mug", "nothing-due", NULL },
+  { "EX-010", "{" FULL_MARKET ",'hand':[[{'card':'mug','seen':[0]},{'n':2}],[],[]]}", 0, "draw", "hand-full", NULL },
+  { "EX-010", "{" TWO_LEFT ",'cards':[" NEARLY_ALL ",{},{}]}", 0, "draw", "deck-empty", NULL },
+  { "EX-011", "{" FULL_MARKET ",'gems':[5,2,9],'hand':[[{'card':'mug','seen':[0]},{'card':'pin','seen':[0]}],[],[]]}", 0, "play card=pin", NULL,
+    "{'turn':1,'gems':[4,2,9],'cards':[{'pin':1},{},{}],'hand':[[{'card':'mug','seen':[0]}],[],[]]}" },
+  { "EX-011", "{" FULL_MARKET ",'hand':[[{'card':'mug','seen':[0]}],[],[]]}", 0, "play card=pin", "not-in-hand", NULL },
+  { "EX-011", "{" FULL_MARKET ",'hand':[[{'n':1}],[],[]]}", 0, "play card=pin", NULL, "{'cards':[{'pin':1},{},{}],'hand':[[],[],[]]}" },
+  { "EX-011", "{" FULL_MARKET ",'gems':[0,2,9],'hand':[[{'n':1}],[],[]]}", 0, "play card=pin", "not-enough-gems", NULL },
   { "EX-009", "{'cards':[{'ribbon':1},{'ribbon':1},{}],'gems':[1,2,3]}", 0, NULL, NULL, "{}" },
 };
 
@@ -238,6 +250,9 @@ test_refused_positions (void)
   static const struct { const char *position, *code; } bad[] = {
     { "{'cards':[{'pin':8},{},{}]}", "too-many-copies" },
     { "{'market':{'1':'pin'},'cards':[{'pin':7},{},{}]}", "too-many-copies" },
+    { "{'hand':[[{'card':'pin','seen':[0]}],[],[]],'cards':[{'pin':7},{},{}]}", "too-many-copies" },
+    { "{'hand':[[{'n':4}],[],[]]}", "hand-full" },
+    { "{'hand':[[{'n':3}],[],[]],'due':1}", "nothing-due" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
@@ -324,7 +339,7 @@ test_all_covered (void)
     NULL
   };
 
-  g_assert_cmpuint (clauses->len, >=, 9);
+  g_assert_cmpuint (clauses->len, >=, 11);
   for (guint i = 0; i < clauses->len; i++)
     {
       const GnClause *clause = clauses->pdata[i];
