@@ -118,7 +118,8 @@ enum {
  * @market: the kind of card in each place, or -1
  * @gems: what each seat holds
  * @cards: how many of each kind lie face up before each seat
- * @hand: each hand. In the box its cards are unseen until they are played; the app deals cards that their seat alone has seen
+ * @hand: each hand. In the box its cards are unseen until they are played; the app deals cards that their seat alone
+ *   has seen
  * @due: the seat on turn has drawn, and the app has not dealt the card yet
  *
  * Where a match stands. Ask of each member: would undo restore it? What can be computed is not here: the deck
@@ -201,8 +202,8 @@ ex_place_due (const ExState *state)
   return -1;
 }
 
-/* How many of each kind are known not to be in the deck: those that lie face up, and those in the hands (bits of seats) that are
- * asked about, as far as this copy of the state knows them. */
+/* How many of each kind are known not to be in the deck: those that lie face up, and those in the hands (bits of seats)
+ * that are asked about, as far as this copy of the state knows them. */
 static inline void
 ex_count_dealt (const ExState *state,
                 guint          hands,
@@ -231,8 +232,9 @@ ex_ways_to_come (const ExSet *set,
   return set->complete ? left : left + 1;
 }
 
-/* May @seat hold a card of @kind? Where not all of a hand is known (in the box, or of somebody else) it may be any that has not come
- * to light: only what everybody sees and the hand itself say so, so that a seat's own copy gives the same answer. */
+/* May @seat hold a card of @kind? Where not all of a hand is known (in the box, or of somebody else) it may be any that
+ * has not come to light: only what everybody sees and the hand itself say so, so that a seat's own copy gives the same
+ * answer. */
 static inline gboolean
 ex_may_hold (const ExSet   *set,
              const ExState *state,

@@ -145,7 +145,8 @@ const GnVerb ex_verbs[] = {
         .at = EX_CARD, .size = 1, .flags = GN_ARG_NEW },
     },
   },
-  /* An outcome that one player alone sees: the curtain comes down before it is shown, and undo past it asks the table first. */
+  /* An outcome that one player alone sees: the curtain comes down before it is shown, and undo past it asks the table
+   * first. */
   [EX_VERB_DRAWN] = {
     .id = "drawn",
     .title = N_("A card is drawn"),
@@ -201,7 +202,8 @@ const GnText ex_texts[] = {
     .text = N_("{who} does not hold this card: {card}.") },
   [EX_TEXT_TEACH_FIRST] = { GN_TEXT_REFUSAL, "teach-first", "EX-002", "card:card",
     .text = N_("What is printed on {card} is not known yet.") },
-  [EX_TEXT_NOT_ENOUGH_GEMS] = { GN_TEXT_REFUSAL, "not-enough-gems", "EX-004", "who:seat have:number card:card need:number",
+  [EX_TEXT_NOT_ENOUGH_GEMS] = { GN_TEXT_REFUSAL, "not-enough-gems", "EX-004",
+    "who:seat have:number card:card need:number",
     .text = NP_ ("{who} has {have} gem; {card} costs {need}.", "{who} has {have} gems; {card} costs {need}."),
     .by = "have",
     .veiled = N_("{who} has too few gems; {card} costs {need}.") },

@@ -80,7 +80,8 @@ may_be_older (const WizState *state,
               guint           holder,
               guint           card)
 {
-  return state->old[holder] > 0 && state->older[card] > 0 && (state->could[holder][card / WIZ_SYMBOLS] & symbol_bit (card));
+  return state->old[holder] > 0 && state->older[card] > 0
+         && (state->could[holder][card / WIZ_SYMBOLS] & symbol_bit (card));
 }
 
 static gboolean
@@ -146,8 +147,8 @@ spare (const GnMatch  *match,
       left[state->deck.layer[i].card]--;
 }
 
-/* The app deals what nobody has seen; a card dealt in the box before may have been that very one. The cardboard is right: what the app
- * took to be in a hand is not known any more. */
+/* The app deals what nobody has seen; a card dealt in the box before may have been that very one. The cardboard is
+ * right: what the app took to be in a hand is not known any more. */
 static void
 doubt (const GnMatch *match,
        WizState      *state,

@@ -266,7 +266,8 @@ wiz_may_decline (const GnMatch  *match,
 {
   const WizActionInfo *action = wiz_action (match, state);
 
-  return action && !state->agreed && state->all == 0 && state->look_n == 0 && state->look_due == 0 && state->offer_to < 0
+  return action && !state->agreed && state->all == 0 && state->look_n == 0 && state->look_due == 0
+         && state->offer_to < 0
          && (action->optional || wiz_option (match, WIZ_OPTION_ACTIONS));
 }
 

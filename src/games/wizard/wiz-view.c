@@ -150,7 +150,8 @@ tile_icon (const GnMatch *match,
            guint          tile)
 {
   static const char *const known[] = { "queen", "oracle", "trader", "apprentice", "farmer", "hunter", "wizard" };
-  static const char *const icons[] = { "wiz-queen", "wiz-oracle", "wiz-trader", "wiz-apprentice", "wiz-farmer", "wiz-hunter", "wiz-wizard" };
+  static const char *const icons[] = { "wiz-queen", "wiz-oracle", "wiz-trader", "wiz-apprentice", "wiz-farmer",
+    "wiz-hunter", "wiz-wizard" };
   const char *id = gn_set_id (match->set, WIZ_FAMILY_TILES, tile);
 
   for (guint i = 0; i < G_N_ELEMENTS (known); i++)
@@ -290,9 +291,11 @@ const char *
 wiz_view_action_icon (guint effect)
 {
   static const char *const icons[WIZ_N_EFFECTS] = {
-    [WIZ_EFFECT_DRAW_CARD] = "wiz-draw-card", [WIZ_EFFECT_PLAY_CARD] = "wiz-play-card", [WIZ_EFFECT_DRAW_TOKEN] = "wiz-draw-token",
+    [WIZ_EFFECT_DRAW_CARD] = "wiz-draw-card", [WIZ_EFFECT_PLAY_CARD] = "wiz-play-card",
+    [WIZ_EFFECT_DRAW_TOKEN] = "wiz-draw-token",
     [WIZ_EFFECT_DRAW_LEVEL] = "wiz-draw-level", [WIZ_EFFECT_WIZARD] = "wiz-wizard-draw", [WIZ_EFFECT_LOOK] = "wiz-look",
-    [WIZ_EFFECT_TRADE] = "wiz-trade", [WIZ_EFFECT_LEVEL] = "wiz-level", [WIZ_EFFECT_GEM] = "wiz-gem-to-bag", [WIZ_EFFECT_TEXT] = "wiz-free-text",
+    [WIZ_EFFECT_TRADE] = "wiz-trade", [WIZ_EFFECT_LEVEL] = "wiz-level", [WIZ_EFFECT_GEM] = "wiz-gem-to-bag",
+    [WIZ_EFFECT_TEXT] = "wiz-free-text",
     [WIZ_EFFECT_CHOOSE] = "wiz-choose",
   };
 
@@ -314,7 +317,8 @@ wiz_view_set (const GnMatch  *match,
   memset (set, 0, sizeof *set);
   set->n_pieces = wiz_kinds (match, state, seat, element, piece, n);
   for (guint i = 0; i < set->n_pieces; i++)
-    set->pieces[i] = (WizPieces) { piece[i], n[i], (guint8) wiz_symbols (match, (guint) piece[i], element), piece[i] >= WIZ_CARDS };
+    set->pieces[i] = (WizPieces) { piece[i], n[i], (guint8) wiz_symbols (match, (guint) piece[i], element),
+      piece[i] >= WIZ_CARDS };
   set->symbols = (guint) wiz_front (match, state, seat, element);
   set->need = wiz_need[element];
   set->sets = set->symbols / set->need;
@@ -512,7 +516,8 @@ wiz_view_draw (const GnMatch  *match,
   draw->own = (guint) wiz_own_in_bag (match, state, state->active) + state->pulled[own];
   draw->won = draw->over || state->pulled[own] > 0;
   draw->first = wizard_chance (draw->bag, draw->own, draw->all);
-  draw->now = draw->won ? (WizChance) { 1, 1 } : wizard_chance (draw->bag - draw->out, draw->own, draw->all - draw->out);
+  draw->now = draw->won ? (WizChance) { 1, 1 }
+                        : wizard_chance (draw->bag - draw->out, draw->own, draw->all - draw->out);
 }
 
 /* ---- Odds (section 12) --------------------------------------------------------------------- */
@@ -532,7 +537,8 @@ wiz_view_odds (const GnMatch  *match,
   odds->now = wizard_chance (odds->bag, odds->own, odds->level);
   odds->with_level = wizard_chance (odds->bag, odds->own, odds->level + (state->cap == 0 || odds->level < state->cap));
   odds->with_gem = odds->gem_left ? wizard_chance (odds->bag + 1, odds->own + 1, odds->level) : odds->now;
-  odds->can = !state->head.over && state->tile[seat] < 0 && wiz_taken_by (match, state, wiz_box (match)->by_number[WIZ_TILES]) < 0
+  odds->can = !state->head.over && state->tile[seat] < 0
+              && wiz_taken_by (match, state, wiz_box (match)->by_number[WIZ_TILES]) < 0
               && !(wiz_option (match, WIZ_OPTION_WIZARD_NEEDS_GEM) && odds->own == 0);
 }
 

@@ -132,7 +132,8 @@ legal_items (const GnMatch  *match,
 
   /* A hand card that is not known here may be any of its kind that has not come to light. */
   guint32 candidates = state->hand[seat] >= 0 ? ZAV_BIT (state->hand[seat])
-                                              : set->kind_items[state->hand_kind[seat]] & ~zav_known_items (state, match->n_seats);
+                                              : set->kind_items[state->hand_kind[seat]]
+                                                & ~zav_known_items (state, match->n_seats);
 
   move.arg[0] = ZAV_SLOT_HAND;
   ZAV_FOR_BITS (item, candidates)
@@ -183,7 +184,8 @@ legal_actions (const GnMatch  *match,
       {
         const gint8 *pair = zav_pair_gems[state->trader[seat]];
 
-        legal_gems (state, ZAV_TRADER_USE, pair[i], MIN (MIN (2, state->gems[seat][pair[i]] + wild), bank[pair[1 - i]]), wild, list);
+        legal_gems (state, ZAV_TRADER_USE, pair[i], MIN (MIN (2, state->gems[seat][pair[i]] + wild), bank[pair[1 - i]]),
+                    wild, list);
       }
   gn_move_list_add (list, seat, ZAV_GOLD);
 }

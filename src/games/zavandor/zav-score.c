@@ -83,7 +83,8 @@ add_sale (const GnMatch  *match,
       const gboolean wild = gem == ZAV_GEMS;
       const int price = gem < 0 ? 1 : wild ? dearest (state) : state->price[gem];
       GnSheetRow *row = gem < 0 ? gold : gn_sheet_tie_add_row (tie, wild ? ZAV_TIE_WILD : ZAV_TIE_GEM,
-                                                               wild ? "gem-wild" : zav_domains[ZAV_DOMAIN_GEM].values[gem].icon);
+                                                               wild ? "gem-wild"
+                                                                    : zav_domains[ZAV_DOMAIN_GEM].values[gem].icon);
 
       if (wild)
         gn_say (&row->label, ZAV_TIE_WILD, price);

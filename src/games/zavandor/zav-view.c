@@ -350,7 +350,8 @@ zav_view_could_reach (const GnMatch  *match,
   const int have = zav_points (zav_set (match), state, seat);
   int most = 0;
 
-  if (state->phase >= ZAV_PHASE_ACTION && state->phase <= ZAV_PHASE_ENTRY && zav_actions_left (zav_set (match), state, seat) > 0)
+  if (state->phase >= ZAV_PHASE_ACTION && state->phase <= ZAV_PHASE_ENTRY
+      && zav_actions_left (zav_set (match), state, seat) > 0)
     for (guint slots = 1; slots < 1u << ZAV_SLOTS; slots++)
       most = MAX (most, points_of_slots (match, state, seat, slots));
   if (best)
