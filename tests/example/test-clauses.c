@@ -41,6 +41,9 @@ static const ScriptCase cases[] = {
   /* what is known of a hand is all that can be played of it; what is not may be any card that is not face up somewhere */
   { "EX-011", "base\nat {'hand':[[{'card':'loaf','seen':[0]}],[],[]]}\nlegal 1 play\nno not-in-hand@EX-011 0 play card=bean" },
   { "EX-011", "base\nat {'hand':[[{'n':1}],[],[]],'cards':[{'loaf':6},{},{}]}\nno not-in-hand 0 play card=loaf\ndo 0 play card=bean" },
+  /* the cardboard is right: the app takes back that it has dealt the last one to somebody else */
+  { "EX-011", "base\nat {'hand':[[{'n':1}],[{'card':'loaf','seen':[1]}],[]],'market':{'5':'pin'},'cards':[{'loaf':6},{},{}]}\ndo 0 play card=loaf\n"
+    "is {'hand':[[],[{'n':1}],[]],'cards':[{'loaf':7},{},{}]}" },
   { "EX-010", "base\nat {'hand':[[{'n':3}],[],[]]}\nno hand-full@EX-010 0 draw\nbad hand-full {'hand':[[{'n':4}],[],[]]}" },
   /* what is the most */
   { "EX-006", "base\nat {'gems':[997,2,9]}\nno purse-full 0 earn" },

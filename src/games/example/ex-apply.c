@@ -62,6 +62,25 @@ deal (ExState *state,
   gn_story_add (story, GN_SEES (state->turn), EX_TEXT_DREW_CARD, state->turn, card);
 }
 
+/* The table may change who deals in the middle: then a card of a hand that the box dealt can be the very one that the app
+ * thinks it has dealt to another. The cardboard is right: what that hand holds is not known any more. */
+static void
+doubt_hands (const ExSet *set,
+             ExState     *state,
+             int          card)
+{
+  guint8 dealt[EX_KINDS];
+
+  ex_count_dealt (state, EX_ALL_HANDS, dealt);
+  for (guint seat = 0; set->complete && seat < EX_SEATS; seat++)
+    while (dealt[card] > set->copies[card] && gn_pile_find (&state->hand[seat], card) >= 0)
+      {
+        gn_pile_take_card (&state->hand[seat], card, 0);
+        gn_pile_put_unseen_bottom (&state->hand[seat], 0, 1);
+        dealt[card]--;
+      }
+}
+
 /* EX-011 */
 static void
 play (const ExSet *set,
@@ -74,6 +93,7 @@ play (const ExSet *set,
   gn_pile_take_card (&state->hand[seat], card, 0);
   state->gems[seat] -= set->cost[card];
   state->cards[seat][card]++;
+  doubt_hands (set, state, card);
   gn_story_add (story, GN_ALL_SEE, EX_TEXT_PLAYED, seat, card, set->cost[card]);
 }
 
