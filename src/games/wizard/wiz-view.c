@@ -420,20 +420,6 @@ wiz_view_card (const GnMatch *match,
       }
 }
 
-gboolean
-wiz_view_playable (const GnMatch  *match,
-                   const WizState *state,
-                   int             card)
-{
-  GnMove move;
-
-  if (state->active < 0)
-    return FALSE;
-  gn_move_init (&move, state->active, WIZ_PLAY);
-  move.arg[WIZ_ARG_THING] = (gint16) card;
-  return wiz_check (match, state, &move, NULL);
-}
-
 /* ---- The bag ----------------------------------------------------------------------------- */
 
 void
@@ -576,27 +562,6 @@ wiz_view_next_card (const GnMatch  *match,
   if (all == 0)
     return FALSE;
   *chance = fraction (ways[card], all);
-  return TRUE;
-}
-
-/* 7.3: over a reshuffle it is near only, for the two layers are not told apart. */
-gboolean
-wiz_view_look_card (const GnMatch  *match,
-                    const WizState *state,
-                    int             card,
-                    guint           n,
-                    WizChance      *chance,
-                    gboolean       *about)
-{
-  guint8 ways[WIZ_CARDS];
-  const guint all = wiz_list (match) ? wiz_ways (match, state, ways, about) : 0;
-  GnOdds odds;
-
-  if (all == 0)
-    return FALSE;
-  odds = gn_odds_draw (all, ways[card], MIN (n, all), 1);
-  *chance = (WizChance) { (gint64) odds.a, (gint64) odds.b };
-  *about = *about || odds.about || (state->deck.n > 0 && (guint) wiz_deck_size (state) < n) || state->deck.n > 1;
   return TRUE;
 }
 

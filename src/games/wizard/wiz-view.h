@@ -181,8 +181,6 @@ guint wiz_view_looked (const GnMatch *match, const WizState *state, gint16 *card
 
 /** wiz_view_card: element (WizElement) and symbols of a card; a card of two elements has a second */
 void  wiz_view_card (const GnMatch *match, int card, int *element, int *symbols, int *element_2, int *symbols_2);
-/** wiz_view_playable: could this seat play this card as far as the viewer knows (check accepts it)? */
-gboolean wiz_view_playable (const GnMatch *match, const WizState *state, int card);
 
 /* ---- The Bag of Fate -------------------------------------------------------------- */
 
@@ -271,9 +269,6 @@ void wiz_view_cards (const GnMatch *match, const WizState *state, WizCards *card
  * @about: near only */
 gboolean wiz_view_next_card (const GnMatch *match, const WizState *state, int card, WizChance *chance, gboolean *about);
 
-/** wiz_view_look_card: chance that a card of this kind is among the top @n; likewise */
-gboolean wiz_view_look_card (const GnMatch *match, const WizState *state, int card, guint n, WizChance *chance,
-                             gboolean *about);
 
 /* ---- Trade, end ------------------------------------------------------------------------ */
 

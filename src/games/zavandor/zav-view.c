@@ -388,12 +388,6 @@ zav_view_district (guint space)
   return space < ZAV_SPACE_DIAMANTINA ? space / 4 : space < ZAV_SPACE_FIFTH ? ZAV_DIAMANTINA : space - ZAV_SPACE_FIFTH;
 }
 
-guint
-zav_view_number (guint space)
-{
-  return space < ZAV_SPACE_FIFTH ? space % 4 + 1 : 5;
-}
-
 guint32
 zav_view_open_spaces (const GnMatch  *match,
                       const ZavState *state)
@@ -420,20 +414,6 @@ zav_view_gnome_next (const GnMatch  *match,
   const gboolean moves = (zav_option (match, ZAV_OPTION_GNOME_TRIGGER) ? state->bought_district : state->bought) > 0;
 
   return moves && !zav_view_last_round (state) ? zav_view_gnome_if (match, state) : state->gnome;
-}
-
-guint
-zav_view_notebook (const GnMatch  *match,
-                   const ZavState *state,
-                   int             seat,
-                   ZavNote        *note)
-{
-  guint n = 0;
-
-  ZAV_FOR_BITS (space, zav_set (match)->spaces)
-    if (state->seen_by[space] & GN_SEES (seat))
-      note[n++] = (ZavNote) { (guint8) space, state->tile_at[space], !(state->there & ZAV_BIT (space)) };
-  return n;
 }
 
 int

@@ -130,28 +130,13 @@ gboolean zav_view_could_reach (const GnMatch *match, const ZavState *state, int 
 
 /** zav_view_open_spaces: where tiles can be bought now, as bits */
 guint32 zav_view_open_spaces (const GnMatch *match, const ZavState *state);
-/** zav_view_spaces: the spaces this board has, as bits; zav_view_district: of a space (0…4, ZAV_DIAMANTINA);
- * zav_view_number: 1… within it */
+/** zav_view_spaces: the spaces this board has, as bits; zav_view_district: of a space (0…4, ZAV_DIAMANTINA) */
 guint32 zav_view_spaces   (const GnMatch *match);
 guint   zav_view_district (guint space);
-guint   zav_view_number   (guint space);
 /** zav_view_gnome_next: where the gnome goes at the end of this round as things stand; zav_view_gnome_if: where it
  * would go if a tile is bought */
 int     zav_view_gnome_next (const GnMatch *match, const ZavState *state);
 int     zav_view_gnome_if   (const GnMatch *match, const ZavState *state);
-
-/**
- * ZavNote: a line of a seat's notebook of soil samples
- * @space: where; @tile: what lay or lies there, or -1 (seen on the cardboard only); @gone: it has been bought
- */
-typedef struct {
-  guint8   space;
-  gint8    tile;
-  gboolean gone;
-} ZavNote;
-
-/** zav_view_notebook: Returns: how many; @note holds ZAV_SPACES */
-guint zav_view_notebook (const GnMatch *match, const ZavState *state, int seat, ZavNote *note);
 
 /** zav_view_top_level: back of the pile's top card 0…2 (I…III), or -1 */
 int   zav_view_top_level (const GnMatch *match, const ZavState *state, guint kind);
