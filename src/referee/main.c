@@ -6,13 +6,13 @@
 
 #include "gn-config.h"
 
-#include "gn-bench.h"
-#include "gn-games.h"
-#include "gn-json.h"
-#include "gn-position.h"
-#include "gn-referee.h"
-#include "gn-sheet.h"
-#include "gn-text.h"
+#include "bench.h"
+#include "games/games.h"
+#include "core/base/json.h"
+#include "core/state/position.h"
+#include "referee.h"
+#include "sheets/sheet.h"
+#include "core/words/text.h"
 
 #include <errno.h>
 #include <glib/gi18n.h>
@@ -191,7 +191,7 @@ int
 main (int    argc,
       char **argv)
 {
-  gn_text_init ();
+  gn_language_init ();
   gn_games_init ();
 
   if (argc < 2)

@@ -10,11 +10,11 @@
 #include <glib/gi18n.h>
 #include <stdlib.h>
 
-#include "gn-draft.h"
-#include "gn-games.h"
-#include "gn-library.h"
-#include "gn-parts.h"
-#include "gn-saying.h"
+#include "app/model/draft.h"
+#include "games/games.h"
+#include "core/library/library.h"
+#include "panels/drawing/parts.h"
+#include "app/widgets/rich-label.h"
 #include "own-home.h"
 
 /* libadwaita 1.7 measures the large heading of an AdwMessageDialog for less than its width, and GTK 4.18 tells of it. That
@@ -280,7 +280,7 @@ fixture_has_words (GtkWidget *widget)
 {
   if (GTK_IS_LABEL (widget) && *gtk_label_get_text (GTK_LABEL (widget)))
     return TRUE;
-  if (GN_IS_SAYING (widget) && *gn_saying_get_text (GN_SAYING (widget)))
+  if (GN_IS_RICH_LABEL (widget) && *gn_rich_label_get_text (GN_RICH_LABEL (widget)))
     return TRUE;
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     if (fixture_has_words (child))

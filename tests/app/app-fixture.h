@@ -6,9 +6,9 @@
 
 #pragma once
 
-#include "gn-application.h"
-#include "gn-match-table.h"
-#include "gn-window.h"
+#include "app/window/application.h"
+#include "core/table/match-table.h"
+#include "app/window/window.h"
 
 /** fixture_init: g_test_init() with folders of its own, GTK, all resources. Exits with 77 (skipped) where there is no display */
 void           fixture_init (int *argc, char ***argv);

@@ -10,13 +10,13 @@
 #include "gn-config.h"
 
 #include "app-fixture.h"
-#include "gn-draft.h"
-#include "gn-evening.h"
-#include "gn-games.h"
-#include "gn-library.h"
-#include "gn-new-table-page.h"
-#include "gn-preferences.h"
-#include "gn-public-window.h"
+#include "app/model/draft.h"
+#include "app/model/record-summary.h"
+#include "games/games.h"
+#include "core/library/library.h"
+#include "app/setup/new-table-page.h"
+#include "app/settings/preferences.h"
+#include "app/window/public-window.h"
 
 typedef struct {
   const char *name;

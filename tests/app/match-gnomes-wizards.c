@@ -7,9 +7,9 @@
 #include "gn-config.h"
 #include "match-plan.h"
 
-#include "gn-parts.h"
-#include "gnomes-wizards/gw-table.h"
-#include "gnomes-wizards/gw-unit-row.h"
+#include "panels/drawing/parts.h"
+#include "panels/gnomes-wizards/gw-table.h"
+#include "panels/gnomes-wizards/gw-unit-row.h"
 
 /* Dice are given and not taken back, units walk now and then, casts and cards are rare enough for the match to end. */
 guint
@@ -92,7 +92,7 @@ assign_keys (Sitting      *sitting,
     {
       const int before = gw_tray_get_face (tray);
 
-      while (gtk_widget_get_visible (GTK_WIDGET (gn_bottom_bar_get_cardboard (sitting->page->bottom))))
+      while (gtk_widget_get_visible (GTK_WIDGET (gn_bottom_bar_get_instructions (sitting->page->bottom))))
         g_assert_true (press (sitting, GDK_KEY_space, 0));
       g_assert_cmpint (gw_tray_get_face (tray), ==, before);
     }
@@ -192,7 +192,7 @@ gboolean
 gw_clicks (Sitting      *sitting,
            const GnMove *move)
 {
-  const guint serial = gn_desk_serial (sitting->page->desk);
+  const guint serial = gn_table_model_serial (sitting->page->model);
   GwTable *table = table_of (sitting);
   GtkWidget *tile;
 
@@ -228,8 +228,8 @@ gw_clicks (Sitting      *sitting,
     default:
       return move->seat == GN_CHANCE && pick_owed (sitting, move);
     }
-  if (gn_desk_serial (sitting->page->desk) != serial)
+  if (gn_table_model_serial (sitting->page->model) != serial)
     return TRUE;
-  gn_desk_cancel (sitting->page->desk);
+  gn_table_model_cancel (sitting->page->model);
   return FALSE;
 }

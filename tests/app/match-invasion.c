@@ -7,10 +7,10 @@
 #include "gn-config.h"
 #include "match-plan.h"
 
-#include "gn-parts.h"
-#include "gn-text.h"
-#include "invasion/inv-choices.h"
-#include "invasion/inv-state.h"
+#include "panels/drawing/parts.h"
+#include "core/words/text.h"
+#include "panels/invasion/inv-choices.h"
+#include "games/invasion/inv-state.h"
 
 /* The turn goes on more often than cards are played; of what an unseen hand may hold, a card now and then. */
 guint
@@ -147,7 +147,7 @@ pick_from_list (Sitting    *sitting,
                 GnThing     thing)
 {
   const GnMatch *match = gn_match_table_get_match (sitting->table);
-  const guint serial = gn_desk_serial (sitting->page->desk);
+  const guint serial = gn_table_model_serial (sitting->page->model);
   g_autofree char *name = gn_thing_name (match, thing);
   GnEntryForm *form = sitting->page->entry_form;
 
@@ -157,17 +157,17 @@ pick_from_list (Sitting    *sitting,
   /* a letter stands alone under its name */
   if (thing.domain == INV_DOMAIN_LETTER && gn_entry_form_get_n_choices (form) == 1)
     g_assert_true (gn_entry_form_choose (form, 0));
-  for (guint i = 0; i < gn_entry_form_get_n_choices (form) && gn_desk_serial (sitting->page->desk) == serial; i++)
+  for (guint i = 0; i < gn_entry_form_get_n_choices (form) && gn_table_model_serial (sitting->page->model) == serial; i++)
     if (g_strcmp0 (gn_entry_form_get_component (form, i), gn_thing_id (match, thing)) == 0)
       g_assert_true (gn_entry_form_choose (form, i));
-  return gn_desk_serial (sitting->page->desk) != serial;
+  return gn_table_model_serial (sitting->page->model) != serial;
 }
 
 gboolean
 invasion_clicks (Sitting      *sitting,
                  const GnMove *move)
 {
-  const guint serial = gn_desk_serial (sitting->page->desk);
+  const guint serial = gn_table_model_serial (sitting->page->model);
   GtkWidget *panel = GTK_WIDGET (sitting->page->panel);
 
   switch (move->verb)
@@ -179,7 +179,7 @@ invasion_clicks (Sitting      *sitting,
         int n = move->verb == INV_V_DIE ? move->arg[INV_A_N] : move->arg[1];
 
         /* the first as wanted, then ones, till all dice are told */
-        for (guint k = 0; k < INV_DICE_MAX && gn_desk_serial (sitting->page->desk) == serial; k++, n = 1)
+        for (guint k = 0; k < INV_DICE_MAX && gn_table_model_serial (sitting->page->model) == serial; k++, n = 1)
           {
             GtkWidget *button = face (panel, n);
 
@@ -188,9 +188,9 @@ invasion_clicks (Sitting      *sitting,
             click (button);
           }
         /* no dice at all: there is nothing but to say so */
-        if (gn_desk_serial (sitting->page->desk) == serial)
+        if (gn_table_model_serial (sitting->page->model) == serial)
           click (fixture_find (panel, GTK_TYPE_BUTTON, "Enter"));
-        return gn_desk_serial (sitting->page->desk) != serial;
+        return gn_table_model_serial (sitting->page->model) != serial;
       }
     case INV_V_BOON_UP:
       return pick_from_list (sitting, GN_THING (INV_DOMAIN_BOON, move->arg[INV_A_CARD]));

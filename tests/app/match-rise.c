@@ -7,12 +7,12 @@
 #include "gn-config.h"
 #include "match-plan.h"
 
-#include "gn-parts.h"
-#include "gn-text.h"
-#include "rise/rise-map.h"
-#include "rise/rise-meeples.h"
-#include "rise/rise-state.h"
-#include "rise/rise-table.h"
+#include "panels/drawing/parts.h"
+#include "core/words/text.h"
+#include "panels/rise/rise-map.h"
+#include "panels/rise/rise-meeples.h"
+#include "games/rise/rise-state.h"
+#include "panels/rise/rise-table.h"
 
 /* Meeples go to action cards and to the board alike; few decline. */
 guint
@@ -143,7 +143,7 @@ pick_owed (Sitting      *sitting,
            const GnMove *move)
 {
   const GnMatch *match = gn_match_table_get_match (sitting->table);
-  const guint serial = gn_desk_serial (sitting->page->desk);
+  const guint serial = gn_table_model_serial (sitting->page->model);
   const GnArg *arg = match->game->verbs[move->verb].args;
   const gboolean named = arg->kind == GN_ARG_THING && arg->domain < GN_DOMAIN_SEAT && match->game->domains[arg->domain].family && move->arg[arg->at] >= 0;
   /* of several things ("Berta has 3 horns") the whole phrase stands there */
@@ -153,9 +153,9 @@ pick_owed (Sitting      *sitting,
   act (sitting, "owed", NULL);
   gn_entry_form_refresh (form);
   gn_entry_form_search (form, name);
-  for (guint i = 0; i < gn_entry_form_get_n_choices (form) && gn_desk_serial (sitting->page->desk) == serial; i++)
+  for (guint i = 0; i < gn_entry_form_get_n_choices (form) && gn_table_model_serial (sitting->page->model) == serial; i++)
     gn_entry_form_choose (form, i);
-  return gn_desk_serial (sitting->page->desk) != serial;
+  return gn_table_model_serial (sitting->page->model) != serial;
 }
 
 gboolean
@@ -163,7 +163,7 @@ rise_clicks (Sitting      *sitting,
              const GnMove *move)
 {
   const GnMatch *match = gn_match_table_get_match (sitting->table);
-  const guint serial = gn_desk_serial (sitting->page->desk);
+  const guint serial = gn_table_model_serial (sitting->page->model);
   RiseTable *table = fixture_find_type (GTK_WIDGET (sitting->page->panel), RISE_TYPE_TABLE);
   const int action = action_of (move->verb);
   GtkWidget *tile = names_tile (match, move) ? rise_map_get_tile (rise_table_get_map (table), move->arg[RISE_A_TILE]) : NULL;
@@ -177,13 +177,13 @@ rise_clicks (Sitting      *sitting,
   else if (action >= 0)
     {
       click (rise_actions_get_row (rise_table_get_actions (table), action));
-      if (gn_desk_serial (sitting->page->desk) == serial && tile)
+      if (gn_table_model_serial (sitting->page->model) == serial && tile)
         click (tile);
     }
   else if (tile && move->seat >= 0)
     click (tile);
-  if (gn_desk_serial (sitting->page->desk) != serial)
+  if (gn_table_model_serial (sitting->page->model) != serial)
     return TRUE;
-  gn_desk_cancel (sitting->page->desk);
+  gn_table_model_cancel (sitting->page->model);
   return FALSE;
 }

@@ -7,10 +7,10 @@
 #include "gn-config.h"
 #include "match-plan.h"
 
-#include "gn-parts.h"
-#include "gn-space.h"
-#include "gn-text.h"
-#include "wizard/wiz-view.h"
+#include "panels/drawing/parts.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
+#include "games/wizard/wiz-view.h"
 
 /* Levels and gems first, then the Wizard: so that it ends within an evening. */
 guint
@@ -147,7 +147,7 @@ wizard_clicks (Sitting      *sitting,
                const GnMove *move)
 {
   const GnMatch *match = gn_match_table_get_match (sitting->table);
-  const guint serial = gn_desk_serial (sitting->page->desk);
+  const guint serial = gn_table_model_serial (sitting->page->model);
   GtkWidget *panel = GTK_WIDGET (sitting->page->panel);
 
   switch (move->verb)
@@ -164,7 +164,7 @@ wizard_clicks (Sitting      *sitting,
         if (!button)
           return FALSE;
         click (button);
-        if (gn_desk_serial (sitting->page->desk) == serial)
+        if (gn_table_model_serial (sitting->page->model) == serial)
           click (button);   /* all the same, though a gem is void */
         break;
       }
@@ -191,12 +191,12 @@ wizard_clicks (Sitting      *sitting,
         g_autofree char *upper = gn_upper_first (name);
         GtkWidget *space = find_space (panel, upper);
 
-        for (guint i = 0; space && i < 2 && gn_desk_serial (sitting->page->desk) == serial; i++)
+        for (guint i = 0; space && i < 2 && gn_table_model_serial (sitting->page->model) == serial; i++)
           click (space);
         break;
       }
     default:
       return FALSE;
     }
-  return gn_desk_serial (sitting->page->desk) != serial;
+  return gn_table_model_serial (sitting->page->model) != serial;
 }

@@ -7,7 +7,7 @@
 #pragma once
 
 #include "app-fixture.h"
-#include "gn-table-page-private.h"
+#include "app/table/table-page-private.h"
 
 typedef struct {
   GtkWidget    *window;

@@ -10,9 +10,9 @@
 #include "gn-config.h"
 #include "table-fixture.h"
 
-#include "gn-component.h"
-#include "gn-position.h"
-#include "gn-text.h"
+#include "core/words/component.h"
+#include "core/state/position.h"
+#include "core/words/text.h"
 
 #define MOST_ENTRIES 2500
 #define SPACES       28
@@ -313,7 +313,7 @@ tell_owed (Sitting *s,
            Box     *box)
 {
   const GnMatch *match = gn_match_table_get_match (s->table);
-  const GnPrompt *prompt = gn_desk_prompt (s->page->desk);
+  const GnPrompt *prompt = gn_table_model_prompt (s->page->model);
   const char *verb = match->game->verbs[prompt->verb].id;
 
   g_assert_true (prompt->chance);
@@ -349,7 +349,7 @@ can_pay (Sitting    *s,
 
   gn_set_bag (box->set, family, index, "cost", cost, 4);
   for (guint i = 0; i < 4; i++)
-    if (gn_field_get (field, gn_match_table_state (s->table, GN_PUBLIC), gn_desk_get_seat (s->page->desk), i) < cost[i])
+    if (gn_field_get (field, gn_match_table_state (s->table, GN_PUBLIC), gn_table_model_get_seat (s->page->model), i) < cost[i])
       return FALSE;
   return TRUE;
 }
@@ -380,7 +380,7 @@ say (Sitting    *s,
       write_out (s, box, printed);
       box->afterwards++;
       fixture_settle ();
-      if (gn_desk_is_entering (s->page->desk))
+      if (gn_table_model_is_entering (s->page->model))
         gn_move_form_accept (s->page->form);
     }
 }
@@ -399,7 +399,7 @@ buy_something (Sitting *s,
 
   for (guint i = 0; i < gn_match_domain_size (match, slot); i++)
     {
-      GnThing lies = gn_desk_lies (s->page->desk, GN_THING (slot, i));
+      GnThing lies = gn_table_model_named_as (s->page->model, GN_THING (slot, i));
 
       if (lies.domain == slot)
         continue;
@@ -431,7 +431,7 @@ buy_something (Sitting *s,
 
       if (printed < 0 || !can_pay (s, box, box->spaces, printed))
         continue;
-      gn_move_open (game, &move, gn_desk_get_seat (s->page->desk), tile);
+      gn_move_open (game, &move, gn_table_model_get_seat (s->page->model), tile);
       move.arg[0] = i;
       gn_match_table_ask (s->table, GN_PUBLIC, &move, &ways);
       if (ways.ways == 0 && g_strcmp0 (gn_say_code (match, &ways.why), "teach-first") != 0)
@@ -450,7 +450,7 @@ buy_from_hand (Sitting *s,
                Box     *box)
 {
   const GnMatch *match = gn_match_table_get_match (s->table);
-  int seat = gn_desk_get_seat (s->page->desk), card = box->hand[seat];
+  int seat = gn_table_model_get_seat (s->page->model), card = box->hand[seat];
   guint steps = gn_match_table_get_n_steps (s->table);
   GnMove move;
 
@@ -458,8 +458,8 @@ buy_from_hand (Sitting *s,
     return FALSE;
   gn_move_open (match->game, &move, seat, gn_game_find_verb (match->game, "item"));
   move.arg[0] = gn_thing_find (match, gn_game_find_domain (match->game, "slot"), "hand");
-  gn_desk_choose (s->page->desk, &move);
-  g_assert_true (gn_desk_is_entering (s->page->desk));
+  gn_table_model_choose (s->page->model, &move);
+  g_assert_true (gn_table_model_is_entering (s->page->model));
   act (s, "write-out", NULL);
   g_assert_true (s->page->waits);
 
@@ -469,7 +469,7 @@ buy_from_hand (Sitting *s,
   write_out (s, box, printed);
   match = gn_match_table_get_match (s->table);
   g_hash_table_insert (box->told, (gpointer) gn_set_id (box->set, box->items, card), g_strdup (gn_set_id (match->set, box->items, before)));
-  g_assert_true (gn_desk_is_entering (s->page->desk));
+  g_assert_true (gn_table_model_is_entering (s->page->model));
   gn_move_form_accept (s->page->form);
   g_assert_cmpuint (gn_match_table_get_n_steps (s->table), >, steps);
   box->hand[seat] = -1;
@@ -482,11 +482,11 @@ take_turn (Sitting *s,
            Box     *box)
 {
   const GnMatch *match = gn_match_table_get_match (s->table);
-  const GnMoveList *legal = gn_desk_legal (s->page->desk);
-  int seat = gn_desk_get_seat (s->page->desk);
+  const GnMoveList *legal = gn_table_model_legal (s->page->model);
+  int seat = gn_table_model_get_seat (s->page->model);
   guint own = 0, steps = gn_match_table_get_n_steps (s->table);
 
-  if (g_strcmp0 (gn_desk_prompt (s->page->desk)->step, "action") == 0 && (buy_from_hand (s, box) || buy_something (s, box)))
+  if (g_strcmp0 (gn_table_model_prompt (s->page->model)->step, "action") == 0 && (buy_from_hand (s, box) || buy_something (s, box)))
     return;
   for (guint i = 0; i < legal->n; i++)
     own += legal->move[i].seat == seat;

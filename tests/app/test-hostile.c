@@ -10,12 +10,13 @@
 #include <unistd.h>
 
 #include "app-fixture.h"
-#include "gn-games.h"
-#include "gn-json.h"
-#include "gn-library.h"
-#include "gn-pieces.h"
-#include "gn-set-window.h"
-#include "gn-table-page.h"
+#include "games/games.h"
+#include "core/base/json.h"
+#include "core/library/library.h"
+#include "sheets/pieces.h"
+#include "app/teach/set-window.h"
+#include "app/table/table-page.h"
+#include "app/widgets/messages.h"
 
 /* As markup it is none: whoever takes it for some gets a warning of Pango's, which ends the test. */
 #define BAD   "<b>&_%s {x}"
@@ -149,7 +150,7 @@ test_markup (gconstpointer data)
   g_assert_cmpstr (shown, ==, subtitle);
 
   /* What is told in passing, and the pages that know these people. */
-  gn_window_toast (window, "toast " BAD);
+  gn_toast (GTK_WIDGET (window), "toast " BAD);
   fixture_settle ();
   g_assert_nonnull (fixture_find (GTK_WIDGET (window), GTK_TYPE_LABEL, "toast " BAD));
   gn_table_page_tell (GN_TABLE_PAGE (gn_table_tab_get_page (tab)), "over " BAD, NULL, NULL);
@@ -205,7 +206,7 @@ test_message (void)
   GnWindow *window = fixture_window ();
   g_autofree char *endless = g_strnfill (1000000, '<');
 
-  gn_window_complain (window, BAD, endless);
+  gn_complain (GTK_WIDGET (window), BAD, endless);
   fixture_settle ();
   AdwMessageDialog *message = find_message ();
   g_assert_nonnull (message);

@@ -12,8 +12,8 @@
 #include <unistd.h>
 
 #include "app-fixture.h"
-#include "gn-continue-card.h"
-#include "gn-library.h"
+#include "app/tonight/continue-card.h"
+#include "core/library/library.h"
 
 /* The child says how many entries it has made once they are all said, and then goes on living. */
 static void

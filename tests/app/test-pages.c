@@ -11,25 +11,25 @@
 #include <sys/resource.h>
 
 #include "app-fixture.h"
-#include "gn-continue-card.h"
-#include "gn-draft.h"
-#include "gn-games.h"
-#include "gn-history-page.h"
-#include "gn-library.h"
-#include "gn-new-table-page.h"
-#include "gn-players-page.h"
-#include "gn-preferences.h"
-#include "gn-public-window.h"
-#include "gn-own-set.h"
-#include "gn-record-dialogs.h"
-#include "gn-result-page.h"
-#include "gn-seat-row.h"
-#include "gn-set-dialogs.h"
-#include "gn-set-window.h"
-#include "gn-settings.h"
-#include "gn-shelf-card.h"
-#include "gn-text.h"
-#include "gn-tonight-page.h"
+#include "app/tonight/continue-card.h"
+#include "app/model/draft.h"
+#include "games/games.h"
+#include "app/tonight/history-page.h"
+#include "core/library/library.h"
+#include "app/setup/new-table-page.h"
+#include "app/tonight/players-page.h"
+#include "app/settings/preferences.h"
+#include "app/window/public-window.h"
+#include "app/model/own-set.h"
+#include "app/window/window-private.h"
+#include "app/result/result-page.h"
+#include "app/setup/seat-row.h"
+#include "app/teach/set-dialogs.h"
+#include "app/teach/set-window.h"
+#include "app/settings/settings.h"
+#include "app/tonight/shelf-card.h"
+#include "core/words/text.h"
+#include "app/tonight/tonight-page.h"
 
 /* ---- Every template is made and goes away --------------------------------------------------------------- */
 
@@ -127,7 +127,7 @@ test_new_table (void)
   g_autoptr (GError) error = NULL;
   g_autoptr (GnMatchTable) twice = gn_match_table_open (file, TRUE, NULL, &error);
   g_assert_null (twice);
-  g_assert_error (error, GN_RECORD_ERROR, GN_RECORD_ERROR_LOCKED);
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_LOCKED);
   g_assert_cmpuint (strlen (error->message), >, 10);
 
   /* The people are known from now on; nobody is called "Player 3". */
@@ -212,7 +212,7 @@ test_tonight (void)
   g_assert_true (adw_tab_bar_get_tabs_revealed (ADW_TAB_BAR (bar)));
 
   /* Deleting one closes its tab. */
-  g_assert_true (gn_record_delete_now (window, finished_file));
+  g_assert_true (gn_window_delete_record_now (window, finished_file));
   fixture_settle ();
   g_assert_cmpuint (gn_window_get_n_tabs (window), ==, 1);
   g_assert_false (adw_tab_bar_get_tabs_revealed (ADW_TAB_BAR (bar)));

@@ -7,9 +7,9 @@
 #include "gn-config.h"
 #include "match-plan.h"
 
-#include "gn-games.h"
-#include "gn-move-section.h"
-#include "gn-text.h"
+#include "games/games.h"
+#include "app/entry/move-section.h"
+#include "core/words/text.h"
 
 #define MOST_ENTRIES 2500
 
@@ -42,12 +42,12 @@ want (Sitting         *s,
 {
   const GnMatch *match = gn_match_table_get_match (s->table);
   const gboolean owed = gn_table_page_owes_entry (s->page);
-  const GnPrompt *prompt = gn_desk_prompt (s->page->desk);
-  int seat = gn_desk_get_seat (s->page->desk);
+  const GnPrompt *prompt = gn_table_model_prompt (s->page->model);
+  int seat = gn_table_model_get_seat (s->page->model);
   g_auto (GnMoveList) legal = { 0 };
   guint all = 0;
 
-  gn_match_table_legal (s->table, gn_desk_secret_decision (s->page->desk) ? seat : GN_PUBLIC, &legal);
+  gn_match_table_legal (s->table, gn_table_model_secret_decision (s->page->model) ? seat : GN_PUBLIC, &legal);
   for (guint i = 0; i < legal.n; i++)
     {
       const gboolean asked = !owed ? legal.move[i].seat == seat : legal.move[i].seat < 0 && (!prompt->chance || legal.move[i].verb == prompt->verb);
@@ -67,16 +67,16 @@ by_table_keys (Sitting         *s,
                const GnMove    *move)
 {
   g_autofree char *keys = plan->keys ? plan->keys (s, move) : NULL;
-  const guint serial = gn_desk_serial (s->page->desk);
+  const guint serial = gn_table_model_serial (s->page->model);
 
   if (!keys)
     return FALSE;
   gn_table_page_home (s->page);
   g_string_truncate (s->page->typed, 0);    /* as after a pause */
   g_string_truncate (s->page->keyed, 0);
-  for (const char *key = keys; *key && gn_desk_serial (s->page->desk) == serial; key = g_utf8_next_char (key))
+  for (const char *key = keys; *key && gn_table_model_serial (s->page->model) == serial; key = g_utf8_next_char (key))
     press (s, *key == '\n' ? GDK_KEY_Return : gdk_unicode_to_keyval (g_utf8_get_char (key)), 0);
-  return gn_desk_serial (s->page->desk) != serial;
+  return gn_table_model_serial (s->page->model) != serial;
 }
 
 /* The verb's key, a key for each thing and number, Enter. FALSE: something in it has no key; Esc, and it is typed. */
@@ -86,7 +86,7 @@ by_keys (Sitting      *s,
 {
   const GnMatch *match = gn_match_table_get_match (s->table);
   const GnVerb *verb = &match->game->verbs[move->verb];
-  guint serial = gn_desk_serial (s->page->desk);
+  guint serial = gn_table_model_serial (s->page->model);
 
   if (!verb->key || verb->key[1])
     return FALSE;
@@ -94,14 +94,14 @@ by_keys (Sitting      *s,
   g_string_truncate (s->page->typed, 0);    /* as after a pause */
   g_string_truncate (s->page->keyed, 0);
   press (s, gdk_unicode_to_keyval (g_ascii_tolower (*verb->key)), 0);
-  if (gn_desk_serial (s->page->desk) != serial)
+  if (gn_table_model_serial (s->page->model) != serial)
     return TRUE;   /* there was one way only */
 
-  for (const GnArg *arg = verb->args; arg->kind && gn_desk_is_entering (s->page->desk); arg++)
+  for (const GnArg *arg = verb->args; arg->kind && gn_table_model_is_entering (s->page->model); arg++)
     {
       gint16 value = move->arg[arg->at];
 
-      if (value == GN_NONE || gn_desk_get_partial (s->page->desk)->arg[arg->at] == value)
+      if (value == GN_NONE || gn_table_model_get_partial (s->page->model)->arg[arg->at] == value)
         continue;
       if (arg->kind == GN_ARG_NUMBER && value >= 0 && value <= 9)
         press (s, GDK_KEY_0 + value, 0);
@@ -111,9 +111,9 @@ by_keys (Sitting      *s,
         break;
     }
   GnMove whole;
-  if (gn_desk_whole (s->page->desk, &whole))
+  if (gn_table_model_whole (s->page->model, &whole))
     press (s, GDK_KEY_Return, 0);
-  if (gn_desk_serial (s->page->desk) != serial)
+  if (gn_table_model_serial (s->page->model) != serial)
     return TRUE;
   press (s, GDK_KEY_Escape, 0);
   press (s, GDK_KEY_Escape, 0);
@@ -151,8 +151,8 @@ behind_curtain (Sitting *s)
   if (gn_curtain_is_decision (s->page->curtain))
     {
       /* the first of whatever is open: a card, then to whom */
-      for (guint i = 0; i < 12 && gn_curtain_is_held (s->page->curtain) && gn_desk_is_entering (s->page->desk)
-           && !gn_desk_whole (s->page->desk, &whole); i++)
+      for (guint i = 0; i < 12 && gn_curtain_is_held (s->page->curtain) && gn_table_model_is_entering (s->page->model)
+           && !gn_table_model_whole (s->page->model, &whole); i++)
         press (s, GDK_KEY_1 + i % 4, 0);
       if (gn_curtain_is_held (s->page->curtain))
         press (s, GDK_KEY_Return, 0);
@@ -160,15 +160,15 @@ behind_curtain (Sitting *s)
   let_go (s, GDK_KEY_space);
   if (gn_curtain_is_up (s->page->curtain) && !gn_curtain_is_decision (s->page->curtain))
     press (s, GDK_KEY_Return, 0);
-  g_assert_cmpint (gn_desk_get_viewer (s->page->desk), ==, GN_PUBLIC);
+  g_assert_cmpint (gn_table_model_get_viewer (s->page->model), ==, GN_PUBLIC);
 }
 
 static void
 check_standing (Sitting *s)
 {
   /* Whatever has been said, the table as the page shows it is the table. */
-  g_assert_cmpint (gn_desk_get_viewer (s->page->desk), ==, GN_PUBLIC);
-  g_assert_false (gn_desk_is_past (s->page->desk));
+  g_assert_cmpint (gn_table_model_get_viewer (s->page->model), ==, GN_PUBLIC);
+  g_assert_false (gn_table_model_is_past (s->page->model));
 }
 
 /* One entry is one step: what is said next has to be said. */
@@ -318,16 +318,16 @@ by_form (Sitting      *s,
   const GnMatch *match = gn_match_table_get_match (s->table);
   const GnVerb *verb = &match->game->verbs[move->verb];
   GnActionButton *button = gn_bottom_bar_get_button (s->page->bottom, move->verb);
-  guint serial = gn_desk_serial (s->page->desk);
+  guint serial = gn_table_model_serial (s->page->model);
 
   if (!button || !gtk_widget_get_visible (GTK_WIDGET (button)))
     return FALSE;
   click (GTK_WIDGET (button));
-  if (gn_desk_serial (s->page->desk) != serial)
+  if (gn_table_model_serial (s->page->model) != serial)
     return TRUE;
-  for (const GnArg *arg = verb->args; arg->kind && gn_desk_is_entering (s->page->desk) && !gn_move_form_is_own (s->page->form); arg++)
+  for (const GnArg *arg = verb->args; arg->kind && gn_table_model_is_entering (s->page->model) && !gn_move_form_is_own (s->page->form); arg++)
     {
-      g_autoptr (GArray) choices = gn_arg_choices (s->page->desk, gn_desk_get_partial (s->page->desk), arg);
+      g_autoptr (GArray) choices = gn_arg_choices (s->page->model, gn_table_model_get_partial (s->page->model), arg);
 
       for (guint i = 0; i < choices->len; i++)
         {
@@ -343,9 +343,9 @@ by_form (Sitting      *s,
         }
     }
   gn_move_form_accept (s->page->form);
-  if (gn_desk_serial (s->page->desk) != serial)
+  if (gn_table_model_serial (s->page->model) != serial)
     return TRUE;
-  gn_desk_cancel (s->page->desk);
+  gn_table_model_cancel (s->page->model);
   return FALSE;
 }
 
@@ -400,7 +400,7 @@ static gboolean
 by_thing (Sitting      *s,
           const GnMove *move)
 {
-  const guint serial = gn_desk_serial (s->page->desk);
+  const guint serial = gn_table_model_serial (s->page->model);
   g_autoptr (GPtrArray) queue = g_ptr_array_new ();
 
   g_ptr_array_add (queue, s->page->panel);
@@ -413,7 +413,7 @@ by_thing (Sitting      *s,
       if (GTK_IS_BUTTON (widget) && says_move (s, widget, move))
         {
           click (widget);
-          return gn_desk_serial (s->page->desk) != serial;
+          return gn_table_model_serial (s->page->model) != serial;
         }
       for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
         g_ptr_array_add (queue, child);
@@ -428,24 +428,24 @@ choose_behind_curtain (Sitting *s)
   GtkWidget *curtain = GTK_WIDGET (s->page->curtain);
   GtkWidget *keep = fixture_find (curtain, GTK_TYPE_BUTTON, "Keep");
   GtkWidget *card = fixture_find_class (curtain, "choice");
-  const guint serial = gn_desk_serial (s->page->desk);
+  const guint serial = gn_table_model_serial (s->page->model);
 
   GnMove whole;
 
   /* with one way left there is only the button that says it */
-  g_assert_true (keep || card || gn_desk_whole (s->page->desk, &whole));
+  g_assert_true (keep || card || gn_table_model_whole (s->page->model, &whole));
   if (keep || card)
     click (keep ? keep : card);
   /* to whom, and the button that says it */
-  for (guint i = 0; i < 4 && gn_desk_is_entering (s->page->desk) && gn_desk_serial (s->page->desk) == serial; i++)
+  for (guint i = 0; i < 4 && gn_table_model_is_entering (s->page->model) && gn_table_model_serial (s->page->model) == serial; i++)
     {
-      const GnWays *ways = gn_desk_get_ways (s->page->desk);
+      const GnWays *ways = gn_table_model_get_ways (s->page->model);
       GtkWidget *next = ways && ways->open ? choice_button (curtain, ways->open, 0) : NULL;
 
       if (next)
         click (next);
       else
-        gn_desk_accept (s->page->desk);
+        gn_table_model_accept (s->page->model);
     }
 }
 

@@ -5,27 +5,27 @@
  */
 
 #include "gn-config.h"
-#include "gn-new-table-page.h"
-#include "gn-json.h"
+#include "app/setup/new-table-page.h"
+#include "core/base/json.h"
 
-#include "gn-action-grid.h"
-#include "gn-again.h"
-#include "gn-change.h"
-#include "gn-correction.h"
-#include "gn-curtain.h"
-#include "gn-desk.h"
-#include "gn-draft.h"
-#include "gn-games.h"
-#include "gn-log-pane.h"
-#include "gn-move-section.h"
-#include "gn-odds-pane.h"
-#include "gn-off.h"
-#include "gn-pieces.h"
-#include "gn-position.h"
-#include "gn-preview.h"
-#include "gn-rules-pane.h"
-#include "gn-text.h"
-#include "gn-why-popover.h"
+#include "app/entry/action-grid.h"
+#include "app/model/replay-rest.h"
+#include "app/model/change.h"
+#include "app/model/correction.h"
+#include "app/table/curtain.h"
+#include "app/model/table-model.h"
+#include "app/model/draft.h"
+#include "games/games.h"
+#include "app/panes/log-pane.h"
+#include "app/entry/move-section.h"
+#include "app/panes/odds-pane.h"
+#include "app/widgets/unavailable.h"
+#include "sheets/pieces.h"
+#include "core/state/position.h"
+#include "app/entry/preview.h"
+#include "app/panes/rules-pane.h"
+#include "core/words/text.h"
+#include "app/entry/why-popover.h"
 #include "own-home.h"
 
 static GnMatchTable *
@@ -58,27 +58,27 @@ new_table (guint n_seats)
 }
 
 static void
-move_of (GnDesk     *desk,
+move_of (GnTableModel     *model,
          const char *spec,
          GnMove     *move)
 {
   g_autoptr (GError) error = NULL;
 
-  g_assert_true (gn_desk_spec (desk, spec, move, &error));
+  g_assert_true (gn_table_model_spec (model, spec, move, &error));
   g_assert_no_error (error);
 }
 
 static void
-say (GnDesk     *desk,
+say (GnTableModel     *model,
      const char *spec)
 {
   g_auto (GnWays) ways = { 0 };
   GnMove move;
 
-  move_of (desk, spec, &move);
-  gn_match_table_ask (gn_desk_get_table (desk), GN_PUBLIC, &move, &ways);
+  move_of (model, spec, &move);
+  gn_match_table_ask (gn_table_model_get_table (model), GN_PUBLIC, &move, &ways);
   g_assert_cmpuint (ways.ways, >, 0);
-  g_assert_true (gn_desk_say (desk, &ways.only));
+  g_assert_true (gn_table_model_say (model, &ways.only));
 }
 
 static void
@@ -144,38 +144,38 @@ static void
 test_desk (void)
 {
   g_autoptr (GnMatchTable) table = new_table (3);
-  g_autoptr (GnDesk) desk = gn_desk_new (table);
-  const GnGame *game = gn_desk_get_match (desk)->game;
-  int first = gn_desk_get_seat (desk);
+  g_autoptr (GnTableModel) model = gn_table_model_new (table);
+  const GnGame *game = gn_table_model_get_match (model)->game;
+  int first = gn_table_model_get_seat (model);
   GnMove move;
 
   g_assert_cmpint (first, >=, 0);
-  g_assert_cmpuint (gn_desk_verb (desk, gn_game_find_verb (game, "buy"))->ways, >, 0);
-  g_assert_cmpuint (gn_desk_verb (desk, gn_game_find_verb (game, "sell"))->ways, ==, 0);
-  g_assert_true (gn_desk_shown_verbs (desk) >> gn_game_find_verb (game, "sell") & 1);
+  g_assert_cmpuint (gn_table_model_verb (model, gn_game_find_verb (game, "buy"))->ways, >, 0);
+  g_assert_cmpuint (gn_table_model_verb (model, gn_game_find_verb (game, "sell"))->ways, ==, 0);
+  g_assert_true (gn_table_model_shown_verbs (model) >> gn_game_find_verb (game, "sell") & 1);
   /* Of another phase altogether: not offered at all. */
-  g_assert_false (gn_desk_shown_verbs (desk) >> gn_game_find_verb (game, "mine") & 1);
-  g_assert_false (gn_desk_verb_offered (game, gn_game_find_verb (game, "pass")));
-  g_assert_false (gn_desk_secret_decision (desk));
-  g_assert_true (gn_desk_get_veil (desk));
+  g_assert_false (gn_table_model_shown_verbs (model) >> gn_game_find_verb (game, "mine") & 1);
+  g_assert_false (gn_table_model_verb_offered (game, gn_game_find_verb (game, "pass")));
+  g_assert_false (gn_table_model_secret_decision (model));
+  g_assert_true (gn_table_model_get_covered (model));
 
-  move_of (desk, "buy", &move);
-  gn_desk_enter (desk, &move);
-  g_assert_true (gn_desk_is_entering (desk));
-  g_assert_false (gn_desk_whole (desk, &move));
-  move_of (desk, "buy type=ruby n=2", &move);
-  gn_desk_enter (desk, &move);
-  g_assert_true (gn_desk_whole (desk, &move));
-  guint serial = gn_desk_serial (desk);
-  g_assert_true (gn_desk_accept (desk));
-  g_assert_cmpuint (gn_desk_serial (desk), >, serial);
-  g_assert_false (gn_desk_is_entering (desk));
-  g_assert_cmpint (gn_desk_get_seat (desk), !=, first);
+  move_of (model, "buy", &move);
+  gn_table_model_enter (model, &move);
+  g_assert_true (gn_table_model_is_entering (model));
+  g_assert_false (gn_table_model_whole (model, &move));
+  move_of (model, "buy type=ruby n=2", &move);
+  gn_table_model_enter (model, &move);
+  g_assert_true (gn_table_model_whole (model, &move));
+  guint serial = gn_table_model_serial (model);
+  g_assert_true (gn_table_model_accept (model));
+  g_assert_cmpuint (gn_table_model_serial (model), >, serial);
+  g_assert_false (gn_table_model_is_entering (model));
+  g_assert_cmpint (gn_table_model_get_seat (model), !=, first);
 
   /* Behind the curtain: the choice is secret, and only it stands there. */
-  say (desk, "draw pile=artifact");
-  g_assert_true (gn_desk_secret_decision (desk));
-  g_assert_cmpuint (gn_desk_shown_verbs (desk), ==, (guint64) 1 << gn_game_find_verb (game, "keep"));
+  say (model, "draw pile=artifact");
+  g_assert_true (gn_table_model_secret_decision (model));
+  g_assert_cmpuint (gn_table_model_shown_verbs (model), ==, (guint64) 1 << gn_game_find_verb (game, "keep"));
 }
 
 /* What only answers a question (GN_VERB_ANSWER) stands there while it is asked, not greyed all the while. */
@@ -184,29 +184,29 @@ test_answers (void)
 {
   static const char *const answers[] = { "go", "stay", "pick", "strike", "resolve", "keep-card", "comeback", "discard" };
   g_autoptr (GnMatchTable) table = new_table_of ("gnomes-wizards", 2, NULL);
-  g_autoptr (GnDesk) desk = gn_desk_new (table);
-  const GnGame *game = gn_desk_get_match (desk)->game;
+  g_autoptr (GnTableModel) model = gn_table_model_new (table);
+  const GnGame *game = gn_table_model_get_match (model)->game;
 
-  say (desk, "accept-board");
-  say (desk, "place-leader place=u2.0");
-  say (desk, "place-leader place=d0.3");
-  g_assert_true (gn_desk_shown_verbs (desk) >> gn_game_find_verb (game, "roll") & 1);
+  say (model, "accept-board");
+  say (model, "place-leader place=u2.0");
+  say (model, "place-leader place=d0.3");
+  g_assert_true (gn_table_model_shown_verbs (model) >> gn_game_find_verb (game, "roll") & 1);
   for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
-    g_assert_false (gn_desk_shown_verbs (desk) >> gn_game_find_verb (game, answers[i]) & 1);
-  say (desk, "roll");
-  say (desk, "end-step");
-  g_assert_true (gn_desk_shown_verbs (desk) >> gn_game_find_verb (game, "assign") & 1);
-  g_assert_false (gn_desk_shown_verbs (desk) >> gn_game_find_verb (game, "go") & 1);
+    g_assert_false (gn_table_model_shown_verbs (model) >> gn_game_find_verb (game, answers[i]) & 1);
+  say (model, "roll");
+  say (model, "end-step");
+  g_assert_true (gn_table_model_shown_verbs (model) >> gn_game_find_verb (game, "assign") & 1);
+  g_assert_false (gn_table_model_shown_verbs (model) >> gn_game_find_verb (game, "go") & 1);
 
   /* an attack that is announced is carried out by one button, though player and host may both say it */
   g_autoptr (GnMatchTable) fight = new_table_of ("gnomes-wizards", 2, "{\"stage\":\"fight\",\"round\":1,\"current\":0,\"first\":0,\"side\":[1,2],"
                                                  "\"place\":{\"TL\":\"u2.0\",\"T5\":\"d1.2\",\"IL\":\"d0.3\",\"I6\":\"d1.2\"}}");
-  g_autoptr (GnDesk) asked = gn_desk_new (fight);
+  g_autoptr (GnTableModel) asked = gn_table_model_new (fight);
   guint n = 0;
 
   say (asked, "attack unit=T5 target=I6 hold=yes");
   for (guint verb = 0; game->verbs[verb].id; verb++)
-    n += g_str_equal (game->verbs[verb].id, "resolve") && (gn_desk_shown_verbs (asked) >> verb & 1);
+    n += g_str_equal (game->verbs[verb].id, "resolve") && (gn_table_model_shown_verbs (asked) >> verb & 1);
   g_assert_cmpuint (n, ==, 1);
 }
 
@@ -215,41 +215,41 @@ static void
 test_choices (void)
 {
   g_autoptr (GnMatchTable) table = new_table (3);
-  g_autoptr (GnDesk) desk = gn_desk_new (table);
-  const GnVerb *buy = &gn_desk_get_match (desk)->game->verbs[gn_game_find_verb (gn_desk_get_match (desk)->game, "buy")];
+  g_autoptr (GnTableModel) model = gn_table_model_new (table);
+  const GnVerb *buy = &gn_table_model_get_match (model)->game->verbs[gn_game_find_verb (gn_table_model_get_match (model)->game, "buy")];
   GnMove move;
 
-  move_of (desk, "buy", &move);
-  g_autoptr (GArray) types = gn_arg_choices (desk, &move, &buy->args[0]);
+  move_of (model, "buy", &move);
+  g_autoptr (GArray) types = gn_arg_choices (model, &move, &buy->args[0]);
   g_assert_cmpuint (types->len, ==, 4);
   for (guint i = 0; i < types->len; i++)
     g_assert_true (g_array_index (types, GnChoiceValue, i).can);
 
   /* 23 gold, diamonds at 5: four can be bought; the number's row shows what is beyond. */
-  move_of (desk, "buy type=diamond", &move);
-  g_autoptr (GArray) numbers = gn_arg_choices (desk, &move, &buy->args[1]);
+  move_of (model, "buy type=diamond", &move);
+  g_autoptr (GArray) numbers = gn_arg_choices (model, &move, &buy->args[1]);
   g_assert_cmpuint (numbers->len, ==, 4);
-  g_assert_cmpint (gn_thing_key (gn_desk_get_match (desk), GN_THING (buy->args[0].domain, 1)), ==, 'r');
+  g_assert_cmpint (gn_thing_key (gn_table_model_get_match (model), GN_THING (buy->args[0].domain, 1)), ==, 'r');
 }
 
 static void
 test_nearest (void)
 {
   g_autoptr (GnMatchTable) table = new_table (3);
-  g_autoptr (GnDesk) desk = gn_desk_new (table);
+  g_autoptr (GnTableModel) model = gn_table_model_new (table);
   GnMove refused, near;
 
   /* Four gems and a fifth: four is nearest. */
-  move_of (desk, "buy type=ruby n=5 marker=-", &refused);
-  g_assert_true (gn_nearest_way (desk, &refused, &near));
-  g_autofree char *text = gn_move_text_c (gn_desk_get_match (desk), &near);
+  move_of (model, "buy type=ruby n=5 marker=-", &refused);
+  g_assert_true (gn_nearest_way (model, &refused, &near));
+  g_autofree char *text = gn_move_text_c (gn_table_model_get_match (model), &near);
   g_assert_cmpstr (text, ==, "buy 4 rubies");
 
   /* No gem to sell: buying one is the way there. */
-  move_of (desk, "sell type=ruby", &refused);
-  g_assert_false (gn_nearest_way (desk, &refused, &near));
-  g_assert_true (gn_way_there (desk, &refused, &near));
-  g_autofree char *first = gn_move_text_c (gn_desk_get_match (desk), &near);
+  move_of (model, "sell type=ruby", &refused);
+  g_assert_false (gn_nearest_way (model, &refused, &near));
+  g_assert_true (gn_way_there (model, &refused, &near));
+  g_autofree char *first = gn_move_text_c (gn_table_model_get_match (model), &near);
   g_assert_cmpstr (first, ==, "buy 1 ruby");
 }
 
@@ -257,27 +257,27 @@ static void
 test_changes (void)
 {
   g_autoptr (GnMatchTable) table = new_table (3);
-  g_autoptr (GnDesk) desk = gn_desk_new (table);
-  const GnMatch *match = gn_desk_get_match (desk);
+  g_autoptr (GnTableModel) model = gn_table_model_new (table);
+  const GnMatch *match = gn_table_model_get_match (model);
   g_autofree gpointer after = NULL;
   GnMove move;
 
   gn_pieces_init ();
-  move_of (desk, "buy type=ruby n=2 marker=-", &move);
+  move_of (model, "buy type=ruby n=2 marker=-", &move);
   g_assert_true (gn_match_table_preview (table, GN_PUBLIC, &move, NULL, &after));
-  g_autoptr (GArray) open = gn_changes (match, gn_desk_state (desk), after, move.seat, FALSE);
+  g_autoptr (GArray) open = gn_changes (match, gn_table_model_state (model), after, move.seat, FALSE);
   g_assert_cmpuint (open->len, ==, 3);   /* gold, rubies, the arrow */
   g_autofree char *gold = gn_change_text (&g_array_index (open, GnChange, 0));
   g_autofree char *label = gn_change_label (match, &g_array_index (open, GnChange, 0));
   g_autofree char *cost = gn_changes_cost (match, open);
-  g_assert_true (gn_same_round (match, gn_desk_state (desk), after));
+  g_assert_true (gn_same_round (match, gn_table_model_state (model), after));
   g_assert_cmpstr (label, ==, "Gold");
   g_assert_cmpstr (gold, ==, "23→15");
   g_assert_cmpstr (cost, ==, "8");
 
   /* Where gold is held in the hand only what changes is told. */
-  g_autoptr (GArray) veiled = gn_changes (match, gn_desk_state (desk), after, move.seat, TRUE);
-  g_autofree char *by = gn_change_text (&g_array_index (veiled, GnChange, 0));
+  g_autoptr (GArray) covered = gn_changes (match, gn_table_model_state (model), after, move.seat, TRUE);
+  g_autofree char *by = gn_change_text (&g_array_index (covered, GnChange, 0));
   g_assert_cmpstr (by, ==, "−8");
 }
 
@@ -363,17 +363,17 @@ static void
 test_again (void)
 {
   g_autoptr (GnMatchTable) table = new_table (2);
-  g_autoptr (GnDesk) desk = gn_desk_new (table);
+  g_autoptr (GnTableModel) model = gn_table_model_new (table);
   g_autoptr (GError) error = NULL;
   guint from = gn_match_table_get_n_steps (table), all, said;
   g_autofree char *stopped = NULL;
   GnSay why;
 
-  say (desk, "gold");
-  say (desk, "buy type=ruby n=2");
-  say (desk, "buy type=diamond n=4");
-  say (desk, "gold");
-  g_autoptr (GnAgain) again = gn_again_new (table, from + 1);
+  say (model, "gold");
+  say (model, "buy type=ruby n=2");
+  say (model, "buy type=diamond n=4");
+  say (model, "gold");
+  g_autoptr (GnReplayRest) again = gn_replay_rest_new (table, from + 1);
 
   g_assert_true (gn_match_table_undo (table, from + 1, TRUE, &error));
   g_assert_no_error (error);
@@ -382,13 +382,13 @@ test_again (void)
   const GnGame *game = gn_match_table_get_match (table)->game;
   g_autoptr (GnCorrection) correction = gn_correction_new (table);
   guint before = gn_match_table_get_n_steps (table);
-  int rich = gn_desk_get_seat (desk) == 0 ? 1 : 0;
+  int rich = gn_table_model_get_seat (model) == 0 ? 1 : 0;
   gn_correction_set (correction, gn_game_find_field (game, "gold"), rich, -1, 3);
   g_autoptr (JsonNode) node = gn_correction_to_json (correction);
   g_assert_true (gn_match_table_amend (table, node, "a test", &why, &error));
   g_assert_no_error (error);
 
-  said = gn_again_say (again, table, &all, &stopped, &why);
+  said = gn_replay_rest_say (again, table, &all, &stopped, &why);
   g_assert_cmpuint (all, ==, 3);
   g_assert_cmpuint (said, ==, 1);
   g_assert_cmpstr (stopped, ==, "buy 4 diamonds");

@@ -6,8 +6,8 @@
 
 #include "balance.h"
 
-#include "gn-position.h"
-#include "gn-story.h"
+#include "core/state/position.h"
+#include "core/base/story.h"
 
 #include <math.h>
 

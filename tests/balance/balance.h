@@ -6,9 +6,9 @@
 
 #pragma once
 
-#include "gn-match.h"
-#include "gn-rng.h"
-#include "gn-scoresheet.h"
+#include "core/match/match.h"
+#include "core/base/rng.h"
+#include "core/game/scoresheet.h"
 
 G_BEGIN_DECLS
 

@@ -6,8 +6,8 @@
 
 #include "balance.h"
 
-#include "gn-games.h"
-#include "gn-text.h"
+#include "games/games.h"
+#include "core/words/text.h"
 
 #include <locale.h>
 #include <stdio.h>

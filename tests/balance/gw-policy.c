@@ -11,8 +11,8 @@
 
 #include "gw-worth.h"
 
-#include "gnomes-wizards/gw-texts.h"
-#include "gnomes-wizards/gw-view.h"
+#include "games/gnomes-wizards/gw-texts.h"
+#include "games/gnomes-wizards/gw-view.h"
 
 /* Whoever may answer is asked. Tribes by seat: in teams gnomes and wizards take turns at the table (GW-004). */
 static const Scenario scenarios[] = {

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gnomes-wizards/gw-state.h"
+#include "games/gnomes-wizards/gw-state.h"
 
 G_BEGIN_DECLS
 

@@ -9,8 +9,8 @@
 
 #include "balance.h"
 
-#include "invasion/inv-state.h"
-#include "invasion/inv-view.h"
+#include "games/invasion/inv-state.h"
+#include "games/invasion/inv-view.h"
 #include "inv-worth.h"
 
 #define NEVER (-1e9)

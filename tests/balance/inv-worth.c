@@ -8,7 +8,7 @@
 
 #include "inv-worth.h"
 
-#include "invasion/inv-view.h"
+#include "games/invasion/inv-view.h"
 
 double
 worth_dice (const GnDiceExpr *expr)

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "invasion/inv-state.h"
+#include "games/invasion/inv-state.h"
 
 G_BEGIN_DECLS
 

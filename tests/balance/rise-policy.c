@@ -9,7 +9,7 @@
 
 #include "balance.h"
 
-#include "rise/rise-state.h"
+#include "games/rise/rise-state.h"
 
 /* With the option `difficulty` left alone a table plays the level that is suggested for its number of players (1.6). */
 static const Scenario scenarios[] = {

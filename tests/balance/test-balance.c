@@ -8,7 +8,7 @@
 
 #include "balance.h"
 
-#include "gn-games.h"
+#include "games/games.h"
 
 #include <math.h>
 

@@ -6,10 +6,10 @@
 
 #include "gn-config.h"
 
-#include "gn-games.h"
-#include "gn-json.h"
-#include "gn-match.h"
-#include "invasion/inv-state.h"
+#include "games/games.h"
+#include "core/base/json.h"
+#include "core/match/match.h"
+#include "games/invasion/inv-state.h"
 
 #include <glib/gi18n.h>
 #include <locale.h>

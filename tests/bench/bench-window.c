@@ -9,10 +9,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-application.h"
-#include "gn-games.h"
-#include "gn-rng.h"
-#include "gn-window.h"
+#include "app/window/application.h"
+#include "games/games.h"
+#include "core/base/rng.h"
+#include "app/window/window.h"
 
 #include <locale.h>
 #include <stdio.h>

@@ -6,7 +6,7 @@
 
 #include "playout.h"
 
-#include "gn-pile.h"
+#include "core/game/pile.h"
 
 static gpointer
 copy_for (const Playout *playout,

@@ -6,8 +6,8 @@
 
 #include "playout.h"
 
-#include "gn-json.h"
-#include "gn-position-private.h"
+#include "core/base/json.h"
+#include "core/state/position-private.h"
 
 void
 check_audit (Playout *playout)
@@ -97,10 +97,10 @@ check_says (Playout     *playout,
                    game->texts[say->text].id, kind);
 
   g_autofree char *open = gn_say_text (playout->match, say, FALSE);
-  g_autofree char *veiled = gn_say_text (playout->match, say, TRUE);
+  g_autofree char *covered = gn_say_text (playout->match, say, TRUE);
 
-  playout_require (playout, *open && !strchr (open, '{') && *veiled && !strchr (veiled, '{'),
-                   "text %s says \"%s\", veiled \"%s\"", game->texts[say->text].id, open, veiled);
+  playout_require (playout, *open && !strchr (open, '{') && *covered && !strchr (covered, '{'),
+                   "text %s says \"%s\", veiled \"%s\"", game->texts[say->text].id, open, covered);
 }
 
 void

@@ -6,7 +6,7 @@
 
 #include "playout.h"
 
-#include "gn-option.h"
+#include "core/match/option.h"
 
 #include <stdarg.h>
 #include <stdlib.h>

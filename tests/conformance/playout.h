@@ -6,15 +6,15 @@
 
 #pragma once
 
-#include "gn-games.h"
-#include "gn-match.h"
-#include "gn-moves.h"
-#include "gn-position.h"
-#include "gn-record.h"
-#include "gn-rng.h"
-#include "gn-scoresheet.h"
-#include "gn-story.h"
-#include "gn-text.h"
+#include "games/games.h"
+#include "core/match/match.h"
+#include "core/match/moves.h"
+#include "core/state/position.h"
+#include "core/record/record.h"
+#include "core/base/rng.h"
+#include "core/game/scoresheet.h"
+#include "core/base/story.h"
+#include "core/words/text.h"
 
 G_BEGIN_DECLS
 

@@ -6,9 +6,9 @@
 
 #include "sealed.h"
 
-#include "gn-match.h"
-#include "gn-scoresheet.h"
-#include "gn-story.h"
+#include "core/match/match.h"
+#include "core/game/scoresheet.h"
+#include "core/base/story.h"
 
 #define SEATS  3
 #define CARDS  4

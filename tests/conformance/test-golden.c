@@ -11,9 +11,9 @@
 
 #include "golden.h"
 
-#include "gn-games.h"
-#include "gn-json.h"
-#include "gn-position.h"
+#include "games/games.h"
+#include "core/base/json.h"
+#include "core/state/position.h"
 
 #include <glib/gi18n.h>
 #include <locale.h>

@@ -7,10 +7,10 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-games.h"
-#include "gn-json.h"
-#include "gn-match.h"
-#include "gn-position.h"
+#include "games/games.h"
+#include "core/base/json.h"
+#include "core/match/match.h"
+#include "core/state/position.h"
 
 static guint64
 count (const GnMatch *match,

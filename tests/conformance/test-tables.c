@@ -9,7 +9,7 @@
 
 #include "playout.h"
 
-#include "gn-match-table.h"
+#include "core/table/match-table.h"
 
 #include <glib/gstdio.h>
 

@@ -11,7 +11,7 @@
 
 #include <stdlib.h>
 
-#include "gn-match-table.h"
+#include "core/table/match-table.h"
 
 #include <glib/gstdio.h>
 

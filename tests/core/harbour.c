@@ -6,9 +6,9 @@
 
 #include "harbour.h"
 
-#include "gn-json.h"
-#include "gn-rng.h"
-#include "gn-position.h"
+#include "core/base/json.h"
+#include "core/base/rng.h"
+#include "core/state/position.h"
 
 #define ROUNDS 40
 

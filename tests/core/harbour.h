@@ -6,8 +6,8 @@
 
 #pragma once
 
-#include "gn-match-table.h"
-#include "gn-pile.h"
+#include "core/table/match-table.h"
+#include "core/game/pile.h"
 
 enum { HARBOUR_KIND, HARBOUR_CARD };
 enum { KIND_SALT, KIND_TEA, KIND_WINE, KIND_SEVERAL, KIND_UNKNOWN, N_KINDS };

@@ -8,8 +8,8 @@
 
 #include "fuzz.h"
 
-#include "gn-json.h"
-#include "gn-position.h"
+#include "core/base/json.h"
+#include "core/state/position.h"
 
 int
 LLVMFuzzerTestOneInput (const uint8_t *data,

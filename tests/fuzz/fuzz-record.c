@@ -6,7 +6,7 @@
 
 #include "fuzz.h"
 
-#include "gn-match-table.h"
+#include "core/table/match-table.h"
 
 #include <sys/mman.h>
 #include <unistd.h>

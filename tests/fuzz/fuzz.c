@@ -6,11 +6,11 @@
 
 #include "fuzz.h"
 
-#include "gn-games.h"
-#include "gn-moves.h"
-#include "gn-position.h"
-#include "gn-scoresheet.h"
-#include "gn-story.h"
+#include "games/games.h"
+#include "core/match/moves.h"
+#include "core/state/position.h"
+#include "core/game/scoresheet.h"
+#include "core/base/story.h"
 
 void
 fuzz_init (void)

@@ -9,7 +9,7 @@
 #include <glib.h>
 #include <stdint.h>
 
-#include "gn-match.h"
+#include "core/match/match.h"
 
 G_BEGIN_DECLS
 

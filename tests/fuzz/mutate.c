@@ -7,7 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-json.h"
+#include "core/base/json.h"
 
 #include <stdint.h>
 #include <string.h>

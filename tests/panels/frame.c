@@ -6,7 +6,7 @@
 
 #include "frame.h"
 
-#include "gn-panel.h"
+#include "panels/panel/panel.h"
 
 char *said;
 

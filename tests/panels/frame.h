@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "gn-match-table.h"
+#include "core/table/match-table.h"
 
 /** said: the last `table.` action that was activated: "move buy type=ruby", "thing gem:ruby", "deal 1"; NULL: none since the window was shown */
 extern char *said;

@@ -6,9 +6,9 @@
 
 #include "live.h"
 
-#include "gn-games.h"
-#include "gn-text.h"
-#include "zavandor/zav-state.h"
+#include "games/games.h"
+#include "core/words/text.h"
+#include "games/zavandor/zav-state.h"
 
 static const GnGame *
 game_of (const char *id)

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-match-table.h"
+#include "core/table/match-table.h"
 
 /** live_table: a table of the stand-in set that the app deals; names Alphonse, Berta, Caroline, Diane; @position: JSON or NULL */
 GnMatchTable *live_table (int n_seats, const char *position);

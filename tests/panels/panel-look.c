@@ -11,17 +11,17 @@
 
 #include <adwaita.h>
 
-#include "gn-moves.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
+#include "core/match/moves.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
 #include "gn-ui-resources.h"
 #include "live.h"
-#include "zav-forms.h"
-#include "zav-holdings.h"
+#include "panels/zavandor/zav-forms.h"
+#include "panels/zavandor/zav-holdings.h"
 #include "zav-mock.h"
-#include "zav-public.h"
-#include "zav-table.h"
-#include "zavandor/zav-state.h"
+#include "panels/zavandor/zav-public.h"
+#include "panels/zavandor/zav-table.h"
+#include "games/zavandor/zav-state.h"
 
 static gboolean dark;
 static gboolean big;

@@ -10,14 +10,14 @@
 #include <gtk/gtk.h>
 
 #include "frame.h"
-#include "gn-games.h"
-#include "gn-panel.h"
-#include "gn-parts.h"
+#include "games/games.h"
+#include "panels/panel/panel.h"
+#include "panels/drawing/parts.h"
 #include "gn-ui-resources.h"
-#include "gnomes-wizards/gw-holdings.h"
-#include "gnomes-wizards/gw-public.h"
-#include "gnomes-wizards/gw-table.h"
-#include "gnomes-wizards/gw-unit-row.h"
+#include "panels/gnomes-wizards/gw-holdings.h"
+#include "panels/gnomes-wizards/gw-public.h"
+#include "panels/gnomes-wizards/gw-table.h"
+#include "panels/gnomes-wizards/gw-unit-row.h"
 #include "live.h"
 
 #define AT(stage, more) "{\"stage\":\"" stage "\",\"round\":1,\"current\":0,\"first\":0,\"side\":[1,2]" more "}"

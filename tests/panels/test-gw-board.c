@@ -10,13 +10,13 @@
 #include <gtk/gtk.h>
 
 #include "frame.h"
-#include "gn-moves.h"
-#include "gn-panel.h"
-#include "gn-parts.h"
-#include "gn-roam.h"
-#include "gn-text.h"
+#include "core/match/moves.h"
+#include "panels/panel/panel.h"
+#include "panels/drawing/parts.h"
+#include "panels/layout/roving.h"
+#include "core/words/text.h"
 #include "gn-ui-resources.h"
-#include "gnomes-wizards/gw-map.h"
+#include "panels/gnomes-wizards/gw-map.h"
 #include "live.h"
 
 /* ---- A table, a panel to ask, a board to look at ------------------------------------------ */

@@ -10,13 +10,13 @@
 #include <gtk/gtk.h>
 
 #include "frame.h"
-#include "gn-games.h"
-#include "gn-panels.h"
-#include "gn-parts.h"
+#include "games/games.h"
+#include "panels/panels.h"
+#include "panels/drawing/parts.h"
 #include "gn-ui-resources.h"
-#include "gnomes-wizards/gnomes-wizards.h"
-#include "gnomes-wizards/gw-editor.h"
-#include "gnomes-wizards/gw-state.h"
+#include "games/gnomes-wizards/gnomes-wizards.h"
+#include "panels/gnomes-wizards/gw-editor.h"
+#include "games/gnomes-wizards/gw-state.h"
 
 #define U(c, r) gw_place (c, r, 0)
 #define D(c, r) gw_place (c, r, 1)
@@ -55,7 +55,7 @@ look_at (Look       *look,
   *look = (Look) { 0 };
   look->match = gn_match_new (&gw_game, seats, NULL, &error);
   g_assert_no_error (error);
-  look->editor = gw_editor_new ();
+  look->editor = g_object_new (GW_TYPE_EDITOR, NULL);
   g_signal_connect_swapped (look->editor, "told", G_CALLBACK (on_told), look);
   g_signal_connect_swapped (look->editor, "cancelled", G_CALLBACK (on_cancelled), look);
   gn_set_editor_ask (GN_SET_EDITOR (look->editor), look->match, GW_FAMILY_LAYOUTS, id ? gn_set_find (look->match->set, GW_FAMILY_LAYOUTS, id) : -1, copy);

@@ -10,12 +10,12 @@
 #include <gtk/gtk.h>
 
 #include "frame.h"
-#include "gn-moves.h"
-#include "gn-panel.h"
-#include "gn-text.h"
+#include "core/match/moves.h"
+#include "panels/panel/panel.h"
+#include "core/words/text.h"
 #include "gn-ui-resources.h"
-#include "inv-public.h"
-#include "invasion/inv-state.h"
+#include "panels/invasion/inv-public.h"
+#include "games/invasion/inv-state.h"
 #include "live.h"
 
 static const InvState *

@@ -11,18 +11,18 @@
 #include <math.h>
 
 #include "frame.h"
-#include "gn-board.h"
-#include "gn-card.h"
-#include "gn-deck.h"
-#include "gn-fan.h"
-#include "gn-flight.h"
-#include "gn-gaze.h"
-#include "gn-motion.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-roam.h"
-#include "gn-space.h"
-#include "gn-track.h"
+#include "panels/layout/board.h"
+#include "panels/things/card.h"
+#include "panels/things/deck.h"
+#include "panels/layout/fan.h"
+#include "panels/drawing/flight.h"
+#include "panels/layout/hover.h"
+#include "panels/drawing/motion.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/layout/roving.h"
+#include "panels/things/space.h"
+#include "panels/things/track.h"
 
 static void
 test_shapes (void)
@@ -177,13 +177,13 @@ test_hexes (void)
   g_assert_cmpstr (focused (window), ==, "1 0");
   gtk_widget_child_focus (window, GTK_DIR_LEFT);
   g_assert_cmpstr (focused (window), ==, "0 0");
-  g_assert_true (gn_roam_aslant (board, 1, -sqrt (3)));
+  g_assert_true (gn_roving_aslant (board, 1, -sqrt (3)));
   g_assert_cmpstr (focused (window), ==, "1 -1");
-  g_assert_true (gn_roam_aslant (board, -1, sqrt (3)));
+  g_assert_true (gn_roving_aslant (board, -1, sqrt (3)));
   g_assert_cmpstr (focused (window), ==, "0 0");
-  g_assert_true (gn_roam_aslant (board, -1, -sqrt (3)));
+  g_assert_true (gn_roving_aslant (board, -1, -sqrt (3)));
   g_assert_cmpstr (focused (window), ==, "0 -1");
-  g_assert_true (gn_roam_aslant (board, 1, sqrt (3)));
+  g_assert_true (gn_roving_aslant (board, 1, sqrt (3)));
   g_assert_cmpstr (focused (window), ==, "0 0");
 
   /* up and up again: past no row, and back over the tile where it began */
@@ -200,7 +200,7 @@ test_hexes (void)
   gtk_widget_child_focus (window, GTK_DIR_LEFT);
   gtk_widget_child_focus (window, GTK_DIR_LEFT);
   g_assert_cmpstr (focused (window), ==, "-2 0");
-  g_assert_false (gn_roam_aslant (board, -1, sqrt (3)));
+  g_assert_false (gn_roving_aslant (board, -1, sqrt (3)));
   g_assert_cmpstr (focused (window), ==, "-2 0");
 
   /* a layer is as large as the board and is in nobody's way */
@@ -475,53 +475,53 @@ static void
 test_gaze (void)
 {
   GtkWidget *map = gn_row (0, NULL), *tile[3];
-  GnGaze *gaze = gn_gaze_new (map, count_look);
+  GnHover *hover = gn_hover_new (map, count_look);
 
-  gn_gaze_set (gaze, 1);
-  g_assert_cmpint (gn_gaze_get (gaze), ==, 1);
+  gn_hover_set (hover, 1);
+  g_assert_cmpint (gn_hover_get (hover), ==, 1);
   g_assert_cmpuint (n_looks, ==, 0);
-  gn_gaze_set (gaze, -1);
+  gn_hover_set (hover, -1);
 
   for (int i = 0; i < 3; i++)
     {
       tile[i] = gtk_button_new ();
       gtk_box_append (GTK_BOX (map), tile[i]);
-      gn_gaze_watch (gaze, tile[i], 7 + i);
-      g_assert_cmpint (gn_gaze_number (tile[i]), ==, 7 + i);
+      gn_hover_watch (hover, tile[i], 7 + i);
+      g_assert_cmpint (gn_hover_number (tile[i]), ==, 7 + i);
     }
 
   GtkWidget *window = show (map, 300, 60);
   gtk_window_set_focus_visible (GTK_WINDOW (window), TRUE);
   /* from tile to tile, while its mark is there all along */
   gtk_widget_grab_focus (tile[1]);
-  g_assert_cmpint (gn_gaze_get (gaze), ==, 8);
+  g_assert_cmpint (gn_hover_get (hover), ==, 8);
   gtk_widget_grab_focus (tile[2]);
-  g_assert_cmpint (gn_gaze_get (gaze), ==, 9);
+  g_assert_cmpint (gn_hover_get (hover), ==, 9);
   g_assert_cmpuint (n_looks, >, 0);
   g_assert_cmpuint (n_marks, >, 0);
 
   point (tile[0], "enter");
-  g_assert_cmpint (gn_gaze_get (gaze), ==, 7);
+  g_assert_cmpint (gn_hover_get (hover), ==, 7);
   point (tile[1], "leave");
-  g_assert_cmpint (gn_gaze_get (gaze), ==, 7);
+  g_assert_cmpint (gn_hover_get (hover), ==, 7);
   n_looks = 0;
   point (tile[0], "enter");
   g_assert_cmpuint (n_looks, ==, 0);
   point (tile[0], "leave");
-  g_assert_cmpint (gn_gaze_get (gaze), ==, 9);
+  g_assert_cmpint (gn_hover_get (hover), ==, 9);
   g_assert_cmpuint (n_looks, ==, 1);
 
   /* the keyboard's mark that goes */
   gtk_window_set_focus_visible (GTK_WINDOW (window), FALSE);
-  g_assert_cmpint (gn_gaze_get (gaze), ==, -1);
+  g_assert_cmpint (gn_hover_get (hover), ==, -1);
 
   point (tile[0], "enter");
   n_looks = n_marks = 0;
-  gn_gaze_forget (gaze);
-  g_assert_cmpint (gn_gaze_get (gaze), ==, -1);
+  gn_hover_forget (hover);
+  g_assert_cmpint (gn_hover_get (hover), ==, -1);
   finish (window);
   g_assert_cmpuint (n_looks + n_marks, ==, 0);
-  g_assert_finalize_object (gaze);
+  g_assert_finalize_object (hover);
 }
 
 static void
@@ -529,7 +529,7 @@ test_finalize (void)
 {
   GtkWidget *parts[] = {
     gn_space_new (GN_SHAPE_HEX, 20, 20), gn_card_new (100, 100), gn_deck_new ("back-artifact", 60), gn_stamp_new ("points", 20, "3", "points"),
-    gn_board_new (10, 10, 1, 1, "board"), gn_track_new (1, 3, 10, 10, 10), gn_fan_new (0), gn_roam_box_new (GTK_ORIENTATION_VERTICAL, 3, "box"),
+    gn_board_new (10, 10, 1, 1, "board"), gn_track_new (1, 3, 10, 10, 10), gn_fan_new (0), gn_roving_box_new (GTK_ORIENTATION_VERTICAL, 3, "box"),
   };
 
   gn_space_delta (GN_SPACE (parts[0]), "+1", TRUE);

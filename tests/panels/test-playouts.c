@@ -10,8 +10,8 @@
 #include <gtk/gtk.h>
 
 #include "frame.h"
-#include "gn-games.h"
-#include "gn-panel.h"
+#include "games/games.h"
+#include "panels/panel/panel.h"
 #include "gn-ui-resources.h"
 #include "live.h"
 
@@ -68,7 +68,7 @@ test_playout (gconstpointer data)
         {
           settle ();
           if (width == PHONE && gtk_widget_get_width (GTK_WIDGET (panel)) > PHONE)
-            g_error ("%s: the panel is %d pixels wide in a window of 360: parts of a GnStage become pages there",
+            g_error ("%s: the panel is %d pixels wide in a window of 360: parts of a GnScaledBox become pages there",
                      run->game->id, gtk_widget_get_width (GTK_WIDGET (panel)));
         }
     }

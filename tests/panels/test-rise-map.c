@@ -10,16 +10,16 @@
 #include <gtk/gtk.h>
 
 #include "frame.h"
-#include "gn-board.h"
-#include "gn-moves.h"
-#include "gn-panel.h"
-#include "gn-parts.h"
-#include "gn-roam.h"
-#include "gn-text.h"
+#include "panels/layout/board.h"
+#include "core/match/moves.h"
+#include "panels/panel/panel.h"
+#include "panels/drawing/parts.h"
+#include "panels/layout/roving.h"
+#include "core/words/text.h"
 #include "gn-ui-resources.h"
 #include "live.h"
-#include "rise/rise-map.h"
-#include "rise/rise-view-union.h"
+#include "panels/rise/rise-map.h"
+#include "games/rise/rise-view-union.h"
 
 /* ---- A table, a panel to ask, a map to look at ------------------------------------------ */
 
@@ -231,7 +231,7 @@ test_directions (void)
   for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
     {
       gtk_widget_grab_focus (keep);
-      g_assert_true (gn_roam_aslant (board, ways[i].right, ways[i].down));
+      g_assert_true (gn_roving_aslant (board, ways[i].right, ways[i].down));
       g_assert_cmpstr (focused (look.window), ==, ways[i].tile);
     }
   gtk_widget_grab_focus (keep);

@@ -10,12 +10,12 @@
 #include <gtk/gtk.h>
 
 #include "frame.h"
-#include "gn-panel.h"
+#include "panels/panel/panel.h"
 #include "gn-ui-resources.h"
 #include "live.h"
-#include "rise/rise-boxes.h"
-#include "rise/rise-table.h"
-#include "rise/rise-words.h"
+#include "panels/rise/rise-boxes.h"
+#include "panels/rise/rise-table.h"
+#include "panels/rise/rise-words.h"
 
 /* A table that has come to @stage. */
 static GnMatchTable *

@@ -10,15 +10,15 @@
 #include <gtk/gtk.h>
 
 #include "frame.h"
-#include "gn-moves.h"
-#include "gn-panel.h"
-#include "gn-parts.h"
-#include "gn-space.h"
+#include "core/match/moves.h"
+#include "panels/panel/panel.h"
+#include "panels/drawing/parts.h"
+#include "panels/things/space.h"
 #include "gn-ui-resources.h"
 #include "live.h"
-#include "wiz-form.h"
-#include "wiz-public.h"
-#include "wizard/wiz-state.h"
+#include "panels/wizard/wiz-form.h"
+#include "panels/wizard/wiz-public.h"
+#include "games/wizard/wiz-state.h"
 
 /* Round 6 of four: Anna has had the Queen, Dora the Apprentice; it is Cem's turn. */
 #define MIDDLE "\"round\":6,\"active\":2,\"done\":[0,3],\"space\":[4,6,5,2],\"level\":[4,3,3,5],\"gems\":[2,3,2,1],\"hand_n\":[4,4,3,2]," \

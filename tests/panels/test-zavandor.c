@@ -11,19 +11,19 @@
 #include <time.h>
 
 #include "frame.h"
-#include "gn-moves.h"
-#include "gn-panel.h"
-#include "gn-parts.h"
-#include "gn-plain-panel.h"
-#include "gn-space.h"
+#include "core/match/moves.h"
+#include "panels/panel/panel.h"
+#include "panels/drawing/parts.h"
+#include "panels/panel/plain-panel.h"
+#include "panels/things/space.h"
 #include "gn-ui-resources.h"
 #include "live.h"
-#include "zav-forms.h"
-#include "zav-holdings.h"
-#include "zav-map.h"
-#include "zav-panel.h"
-#include "zav-public.h"
-#include "zavandor/zav-state.h"
+#include "panels/zavandor/zav-forms.h"
+#include "panels/zavandor/zav-holdings.h"
+#include "panels/zavandor/zav-map.h"
+#include "panels/zavandor/zav-panel.h"
+#include "panels/zavandor/zav-public.h"
+#include "games/zavandor/zav-state.h"
 
 static gboolean
 has_name (GtkWidget  *widget,
@@ -223,7 +223,7 @@ test_holdings (void)
   finish (window);
 
   /* covered gold is never told, not even to who cannot see the lock */
-  g_object_set (panel, "veil", TRUE, NULL);
+  g_object_set (panel, "covered", TRUE, NULL);
   gn_panel_refresh (panel, NULL);
   holdings = gn_panel_make_player (panel, 0);
   class->update_player (panel, holdings, 0, gn_match_table_state (table, GN_PUBLIC), 0);

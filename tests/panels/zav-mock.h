@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "zav-scene.h"
+#include "panels/zavandor/zav-scene.h"
 
 /** zav_mock_scene: fills an empty scene; three players, or four */
 void zav_mock_scene (ZavScene *scene, int n_players);

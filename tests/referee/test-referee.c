@@ -8,9 +8,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-games.h"
-#include "gn-json.h"
-#include "gn-referee.h"
+#include "games/games.h"
+#include "core/base/json.h"
+#include "referee/referee.h"
 
 #include <glib/gstdio.h>
 #include <locale.h>

@@ -8,13 +8,13 @@
 
 #include <setjmp.h>
 
-#include "gn-games.h"
-#include "gn-json.h"
-#include "gn-moves.h"
-#include "gn-position.h"
-#include "gn-record.h"
-#include "gn-scoresheet.h"
-#include "gn-text.h"
+#include "games/games.h"
+#include "core/base/json.h"
+#include "core/match/moves.h"
+#include "core/state/position.h"
+#include "core/record/record.h"
+#include "core/game/scoresheet.h"
+#include "core/words/text.h"
 
 typedef struct {
   const ScriptGame *about;

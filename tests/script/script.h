@@ -40,8 +40,8 @@
 
 #pragma once
 
-#include "gn-match.h"
-#include "gn-scoresheet.h"
+#include "core/match/match.h"
+#include "core/game/scoresheet.h"
 
 #include <json-glib/json-glib.h>
 

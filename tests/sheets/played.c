@@ -8,7 +8,7 @@
 
 #include <string.h>
 
-#include "gn-rng.h"
+#include "core/base/rng.h"
 
 GnMatchTable *
 played (GnMatch           *match,

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-match-table.h"
+#include "core/table/match-table.h"
 
 G_BEGIN_DECLS
 

@@ -10,10 +10,10 @@
 #include <json-glib/json-glib.h>
 #include <string.h>
 
-#include "gn-games.h"
-#include "gn-pieces.h"
-#include "gn-sheet.h"
-#include "gn-text.h"
+#include "games/games.h"
+#include "sheets/pieces.h"
+#include "sheets/sheet.h"
+#include "core/words/text.h"
 #include "played.h"
 
 static const char *const people[] = { "Ann", "Bo", "Cy" };

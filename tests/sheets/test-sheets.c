@@ -8,11 +8,11 @@
 #include <json-glib/json-glib.h>
 #include <string.h>
 
-#include "gn-games.h"
-#include "gn-pieces.h"
-#include "gn-rules.h"
-#include "gn-sheet.h"
-#include "gn-text.h"
+#include "games/games.h"
+#include "sheets/pieces.h"
+#include "core/game/rules.h"
+#include "sheets/sheet.h"
+#include "core/words/text.h"
 #include "played.h"
 
 /* A match of the template, played at random from a fixed seed to its end or to @steps entries. */

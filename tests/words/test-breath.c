@@ -6,13 +6,13 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-games.h"
-#include "gn-match-table.h"
-#include "gn-moves.h"
-#include "gn-text.h"
-#include "gn-typed.h"
-#include "gnomes-wizards/gw-state.h"
-#include "rise/rise-state.h"
+#include "games/games.h"
+#include "core/table/match-table.h"
+#include "core/match/moves.h"
+#include "core/words/text.h"
+#include "core/words/typed.h"
+#include "games/gnomes-wizards/gw-state.h"
+#include "games/rise/rise-state.h"
 
 static const char *letters;
 
@@ -283,7 +283,7 @@ test_upgrades (void)
   for (int slot = 0; slot < RISE_SLOTS; slot++)
     {
       g_autofree char *spec = g_strdup_printf ("upgrade-slot slot=%d", slot + 1);
-      g_autofree char *name = gn_thing_name (match, match->game->lies (match, state, GN_THING (RISE_DOMAIN_SLOT, slot)));
+      g_autofree char *name = gn_thing_name (match, match->game->named_as (match, state, GN_THING (RISE_DOMAIN_SLOT, slot)));
       GnMove read;
       int at;
 
@@ -304,7 +304,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  gn_text_init ();
+  gn_language_init ();
   g_test_init (&argc, &argv, NULL);
   gn_games_init ();
   letters = argc > 1 ? argv[1] : "mmahc";

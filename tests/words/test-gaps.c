@@ -4,9 +4,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-games.h"
-#include "gn-match.h"
-#include "gn-text.h"
+#include "games/games.h"
+#include "core/match/match.h"
+#include "core/words/text.h"
 
 #include <string.h>
 
@@ -51,7 +51,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  gn_text_init ();
+  gn_language_init ();
   g_test_init (&argc, &argv, NULL);
   gn_games_init ();
   for (guint i = 0; gn_games ()[i]; i++)

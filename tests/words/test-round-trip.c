@@ -6,12 +6,12 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-games.h"
-#include "gn-moves.h"
-#include "gn-option.h"
-#include "gn-rng.h"
-#include "gn-text.h"
-#include "gn-typed.h"
+#include "games/games.h"
+#include "core/match/moves.h"
+#include "core/match/option.h"
+#include "core/base/rng.h"
+#include "core/words/text.h"
+#include "core/words/typed.h"
 
 /* Of very many legal moves some are tried, others in the next state. */
 #define TRIED_A_STATE 12
@@ -187,7 +187,7 @@ int
 main (int    argc,
       char **argv)
 {
-  gn_text_init ();
+  gn_language_init ();
   g_test_init (&argc, &argv, NULL);
   gn_games_init ();
   for (const GnGame *const *game = gn_games (); *game; game++)

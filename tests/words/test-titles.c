@@ -4,9 +4,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-component.h"
-#include "gn-games.h"
-#include "gn-text.h"
+#include "core/words/component.h"
+#include "games/games.h"
+#include "core/words/text.h"
 
 /* Runs in the language in which every string shows that it was translated. */
 static void
@@ -78,7 +78,7 @@ test_places (gconstpointer data)
       for (guint i = 0; !domain->family && domain->values && g_str_has_prefix (game->families[f].id, domain->id) && i < domain->n_values; i++)
         {
           const char *id = domain->values[i].id;
-          g_autofree char *name = gn_component_called (set, f, id);
+          g_autofree char *name = gn_set_name_by_id (set, f, id);
 
           if (g_str_equal (name, id))
             g_error ("%s: “%s” is asked for by its id", game->families[f].id, id);
@@ -89,7 +89,7 @@ int
 main (int   argc,
       char *argv[])
 {
-  gn_text_init ();
+  gn_language_init ();
   g_test_init (&argc, &argv, NULL);
   gn_games_init ();
   for (guint i = 0; gn_games ()[i]; i++)

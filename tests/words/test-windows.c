@@ -10,15 +10,15 @@
 #include "gn-config.h"
 
 #include "../app/app-fixture.h"
-#include "gn-games.h"
-#include "gn-history-page.h"
-#include "gn-new-table-page.h"
-#include "gn-players-page.h"
-#include "gn-preferences.h"
-#include "gn-result-page.h"
-#include "gn-table-tab.h"
-#include "gn-text.h"
-#include "gn-tonight-page.h"
+#include "games/games.h"
+#include "app/tonight/history-page.h"
+#include "app/setup/new-table-page.h"
+#include "app/tonight/players-page.h"
+#include "app/settings/preferences.h"
+#include "app/result/result-page.h"
+#include "app/window/table-tab.h"
+#include "core/words/text.h"
+#include "app/tonight/tonight-page.h"
 
 static GPtrArray *escaped;
 static guint translated;
@@ -184,7 +184,7 @@ int
 main (int    argc,
       char **argv)
 {
-  gn_text_init ();
+  gn_language_init ();
   fixture_init (&argc, &argv);
   g_test_add_func ("/windows/escaped", test_escaped);
   g_test_add_func ("/windows/mirrored", test_mirrored);

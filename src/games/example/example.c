@@ -56,7 +56,7 @@ ex_setup_figure (const GnMatch *match,
 }
 
 static gboolean
-ex_veil (const GnMatch *match)
+ex_covers (const GnMatch *match)
 {
   return match->option[EX_OPTION_PURSES] == EX_PURSES_COVERED;
 }
@@ -94,5 +94,5 @@ const GnGame ex_game = {
   .audit = ex_audit,
   .compile = ex_compile,
   .setup_figure = ex_setup_figure,
-  .veil = ex_veil,
+  .covered = ex_covers,
 };

@@ -21,7 +21,7 @@ static const GnSetupFigure figures[] = {
 
 /* The card that a unit has learned is called by its name. */
 static GnThing
-gw_lies (const GnMatch *match,
+gw_named_as (const GnMatch *match,
          gconstpointer  data,
          GnThing        place)
 {
@@ -61,7 +61,7 @@ const GnGame gw_game = {
   .chance = gw_chance,
   .insights = gw_insights,
   .describe = gw_describe,
-  .lies = gw_lies,
+  .named_as = gw_named_as,
   .settle = gw_settle,
   .audit = gw_audit,
   .compile = gw_compile,

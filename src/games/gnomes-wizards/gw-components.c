@@ -8,7 +8,7 @@
 
 #include "gn-config.h"
 
-#include "gn-json.h"
+#include "core/base/json.h"
 #include "gw-state.h"
 
 #include <glib/gi18n-lib.h>

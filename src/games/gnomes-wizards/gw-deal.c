@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-rng.h"
+#include "core/base/rng.h"
 #include "gw-state.h"
 
 /* What may lie on the place that is laid next: row by row from the top (8.1). */

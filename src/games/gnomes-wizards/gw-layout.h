@@ -9,7 +9,7 @@
 
 #pragma once
 
-#include "gn-story.h"
+#include "core/base/story.h"
 #include "gw-set.h"
 
 G_BEGIN_DECLS

@@ -6,7 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-moves.h"
+#include "core/match/moves.h"
 #include "gw-state.h"
 
 /* The same once more, held. */

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-types.h"
+#include "core/base/types.h"
 
 G_BEGIN_DECLS
 

@@ -6,8 +6,8 @@
 
 #pragma once
 
-#include "gn-grid.h"
-#include "gn-set.h"
+#include "core/game/grid.h"
+#include "core/set/set.h"
 #include "gw-names.h"
 
 G_BEGIN_DECLS

@@ -6,10 +6,10 @@
 
 #pragma once
 
-#include "gn-match.h"
-#include "gn-pile.h"
-#include "gn-scoresheet.h"
-#include "gn-story.h"
+#include "core/match/match.h"
+#include "core/game/pile.h"
+#include "core/game/scoresheet.h"
+#include "core/base/story.h"
 #include "gw-names.h"
 #include "gw-set.h"
 

@@ -6,7 +6,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-moves.h"
+#include "core/match/moves.h"
 #include "inv-state.h"
 
 /* Among @n cards in their order, unless it is there. Returns: how many they are then */

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-dice.h"
+#include "core/game/dice.h"
 #include "inv-names.h"
 
 G_BEGIN_DECLS

@@ -7,7 +7,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-said.h"
+#include "core/state/said.h"
 #include "inv-state.h"
 #include "inv-texts.h"
 #include "inv-view.h"

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-position.h"
+#include "core/state/position.h"
 #include "inv-state.h"
 #include "inv-texts.h"
 

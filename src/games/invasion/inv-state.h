@@ -6,10 +6,10 @@
 
 #pragma once
 
-#include "gn-dice.h"
-#include "gn-match.h"
-#include "gn-pile.h"
-#include "gn-story.h"
+#include "core/game/dice.h"
+#include "core/match/match.h"
+#include "core/game/pile.h"
+#include "core/base/story.h"
 #include "inv-names.h"
 #include "inv-set.h"
 

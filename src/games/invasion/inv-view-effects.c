@@ -9,8 +9,8 @@
 
 #include "gn-config.h"
 
-#include "gn-json.h"
-#include "gn-text.h"
+#include "core/base/json.h"
+#include "core/words/text.h"
 #include "inv-state.h"
 #include "inv-view.h"
 

@@ -9,9 +9,9 @@
 
 #pragma once
 
-#include "gn-dice.h"
-#include "gn-match.h"
-#include "gn-odds.h"
+#include "core/game/dice.h"
+#include "core/match/match.h"
+#include "core/game/odds.h"
 #include "inv-names.h"
 
 G_BEGIN_DECLS

@@ -6,7 +6,7 @@
 
 #include "gn-config.h"
 
-#include "gn-position.h"
+#include "core/state/position.h"
 #include "rise-check.h"
 
 /* ---- The map ------------------------------------------------------------------------------------------ */

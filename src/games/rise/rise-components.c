@@ -9,7 +9,7 @@
 
 #include "gn-config.h"
 
-#include "gn-json.h"
+#include "core/base/json.h"
 #include "rise-state.h"
 
 #include <glib/gi18n-lib.h>

@@ -228,7 +228,7 @@ rise_describe (const GnMatch *match,
 
 /* People name the upgrade that is printed at a slot, not the slot: on the board of whoever decides; and the action of the card in a place. */
 GnThing
-rise_lies (const GnMatch *match,
+rise_named_as (const GnMatch *match,
            gconstpointer  state,
            GnThing        place)
 {

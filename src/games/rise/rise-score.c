@@ -6,7 +6,7 @@
 
 #include "gn-config.h"
 
-#include "gn-scoresheet.h"
+#include "core/game/scoresheet.h"
 #include "rise-check.h"
 
 static const struct {

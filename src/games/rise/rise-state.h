@@ -6,10 +6,10 @@
 
 #pragma once
 
-#include "gn-grid.h"
-#include "gn-match.h"
-#include "gn-pile.h"
-#include "gn-story.h"
+#include "core/game/grid.h"
+#include "core/match/match.h"
+#include "core/game/pile.h"
+#include "core/base/story.h"
 #include "rise-set.h"
 #include "rise-verbs.h"
 
@@ -345,7 +345,7 @@ void     rise_score    (const GnMatch *match, gconstpointer state, GnScoresheet 
 void     rise_chance   (const GnMatch *match, gconstpointer state, GnOutcomes *outcomes);
 void     rise_insights (const GnMatch *match, gconstpointer state, GnInsights *insights);
 void     rise_describe (const GnMatch *match, gconstpointer state, GnThing thing, GnSay *say);
-GnThing  rise_lies     (const GnMatch *match, gconstpointer state, GnThing place);
+GnThing  rise_named_as     (const GnMatch *match, gconstpointer state, GnThing place);
 void     rise_redact   (const GnMatch *match, gpointer state, int viewer);
 gboolean rise_settle   (const GnMatch *match, gpointer state, const GnGiven *given, GnSay *why);
 gboolean rise_audit    (const GnMatch *match, gconstpointer state, GnSay *why);

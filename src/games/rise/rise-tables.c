@@ -253,7 +253,7 @@ const GnDomain rise_domains[] = {
   FAMILY (RISE_DOMAIN_UPGRADE, "upgrade", N_("Upgrade"), RISE_UPGRADES_MAX, RISE_FAMILY_UPGRADES),
   FAMILY (RISE_DOMAIN_BOARD, "board", N_("Player board"), RISE_BOARDS_MAX, RISE_FAMILY_BOARDS),
   DOMAIN (RISE_DOMAIN_PLACE, "place", N_("Action card"), place_values),
-  [RISE_DOMAIN_SLOT] = { .id = "slot", .title = N_("Slot"), .values = slot_values, .n_values = G_N_ELEMENTS (slot_values), .lies = TRUE },
+  [RISE_DOMAIN_SLOT] = { .id = "slot", .title = N_("Slot"), .values = slot_values, .n_values = G_N_ELEMENTS (slot_values), .named_as = TRUE },
   DOMAIN (RISE_DOMAIN_FACE, "face", N_("Side"), face_values),
   DOMAIN (RISE_DOMAIN_STAGE, "stage", N_("What is asked"), stage_values),
   DOMAIN (RISE_DOMAIN_STEP, "step", N_("Step"), step_values),

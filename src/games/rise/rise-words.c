@@ -6,8 +6,8 @@
 
 #include "gn-config.h"
 
-#include "gn-json.h"
-#include "gn-text.h"
+#include "core/base/json.h"
+#include "core/words/text.h"
 #include "rise-effects.h"
 
 #include <glib/gi18n-lib.h>

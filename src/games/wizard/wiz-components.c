@@ -6,7 +6,7 @@
 
 #include "gn-config.h"
 
-#include "gn-json.h"
+#include "core/base/json.h"
 #include "wiz-state.h"
 
 #include <glib/gi18n-lib.h>

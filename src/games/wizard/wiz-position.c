@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-said.h"
+#include "core/state/said.h"
 #include "wiz-state.h"
 #include "wiz-texts.h"
 

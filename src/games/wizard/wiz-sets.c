@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-moves.h"
+#include "core/match/moves.h"
 #include "wiz-state.h"
 #include "wiz-texts.h"
 #include "wizard.h"

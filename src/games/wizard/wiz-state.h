@@ -6,9 +6,9 @@
 
 #pragma once
 
-#include "gn-match.h"
-#include "gn-pile.h"
-#include "gn-story.h"
+#include "core/match/match.h"
+#include "core/game/pile.h"
+#include "core/base/story.h"
 
 G_BEGIN_DECLS
 

@@ -4,9 +4,9 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-odds.h"
+#include "core/game/odds.h"
 #include "wiz-view.h"
-#include "gn-json.h"
+#include "core/base/json.h"
 #include "wiz-texts.h"
 
 static WizChance

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-game.h"
+#include "core/game/game.h"
 
 G_BEGIN_DECLS
 

@@ -327,7 +327,7 @@ describe_space (const GnMatch  *match,
 }
 
 GnThing
-zav_lies (const GnMatch *match,
+zav_named_as (const GnMatch *match,
           gconstpointer  data,
           GnThing        place)
 {

@@ -4,7 +4,7 @@
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
-#include "gn-scoresheet.h"
+#include "core/game/scoresheet.h"
 #include "zav-texts.h"
 #include "zav-view.h"
 

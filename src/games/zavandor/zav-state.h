@@ -6,9 +6,9 @@
 
 #pragma once
 
-#include "gn-match.h"
-#include "gn-pile.h"
-#include "gn-story.h"
+#include "core/match/match.h"
+#include "core/game/pile.h"
+#include "core/base/story.h"
 
 G_BEGIN_DECLS
 
@@ -353,7 +353,7 @@ void     zav_prompt   (const GnMatch *match, gconstpointer state, GnPrompt *prom
 void     zav_score    (const GnMatch *match, gconstpointer state, GnScoresheet *sheet);
 void     zav_chance   (const GnMatch *match, gconstpointer state, GnOutcomes *outcomes);
 void     zav_insights (const GnMatch *match, gconstpointer state, GnInsights *insights);
-GnThing  zav_lies     (const GnMatch *match, gconstpointer state, GnThing place);
+GnThing  zav_named_as     (const GnMatch *match, gconstpointer state, GnThing place);
 void     zav_describe (const GnMatch *match, gconstpointer state, GnThing thing, GnSay *say);
 void     zav_redact   (const GnMatch *match, gpointer state, int viewer);
 gboolean zav_settle   (const GnMatch *match, gpointer state, const GnGiven *given, GnSay *why);
@@ -361,7 +361,7 @@ gboolean zav_audit    (const GnMatch *match, gconstpointer state, GnSay *why);
 gpointer zav_compile  (const GnSet *set, GError **error);
 guint    zav_take_apart (const GnMatch *match, gconstpointer state, const GnMove *whole, GnMoveList *parts);
 gint     zav_setup_figure (const GnMatch *match, const char *gap);
-gboolean zav_veil     (const GnMatch *match);
+gboolean zav_covers     (const GnMatch *match);
 
 extern const GnDomain    zav_domains[];
 extern const GnVerb      zav_verbs[];

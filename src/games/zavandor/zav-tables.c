@@ -229,7 +229,7 @@ const GnField zav_fields[] = {
     .min = -99, .max = 99 },
 
   { .id = "gold", .title = N_("Gold"), .group = PLAYERS, .type = GN_FIELD_INT16, AT (gold), BY_SEAT, NUMBER,
-    .max = ZAV_MOST_GOLD, .known = GN_KNOWN_VEILED },
+    .max = ZAV_MOST_GOLD, .known = GN_KNOWN_COVERED },
   { .id = "gems", .title = N_("Gems"), .group = PLAYERS, .type = GN_FIELD_INT16, AT (gems),
     .dim = { ZAV_SEATS, ZAV_GEMS },
     .index = { GN_DOMAIN_SEAT, ZAV_DOMAIN_GEM }, NUMBER, .max = 999 },

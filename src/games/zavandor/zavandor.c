@@ -48,7 +48,7 @@ static const GnSetupFigure figures[] = {
 };
 
 gboolean
-zav_veil (const GnMatch *match)
+zav_covers (const GnMatch *match)
 {
   return !zav_option (match, ZAV_OPTION_GOLD_VIEW);
 }
@@ -90,7 +90,7 @@ const GnGame zav_game = {
   .compile = zav_compile,
   .take_apart = zav_take_apart,
   .setup_figure = zav_setup_figure,
-  .veil = zav_veil,
+  .covered = zav_covers,
   .figures = figures,
-  .lies = zav_lies,
+  .named_as = zav_named_as,
 };

@@ -10,8 +10,8 @@
 
 #include "ex-public.h"
 #include "ex-table.h"
-#include "gn-stage.h"
-#include "gn-text.h"
+#include "panels/layout/scaled-box.h"
+#include "core/words/text.h"
 
 struct _ExPanel {
   GnPanel parent_instance;
@@ -63,7 +63,7 @@ ex_panel_update_player (GnPanel       *panel,
                         gconstpointer  state,
                         int            acting)
 {
-  ex_holdings_update (player, state, seat, gn_panel_get_veil (panel), 22);
+  ex_holdings_update (player, state, seat, gn_panel_get_covered (panel), 22);
 }
 
 /* 1 to 6: the card in that place, as if it had been clicked. */
@@ -102,5 +102,5 @@ static void
 ex_panel_init (ExPanel *self)
 {
   ex_table_make (&self->table);
-  gtk_widget_set_parent (gn_stage_in_scroller (GN_STAGE (self->table.stage)), GTK_WIDGET (self));
+  gtk_widget_set_parent (gn_scaled_box_in_scroller (GN_SCALED_BOX (self->table.stage)), GTK_WIDGET (self));
 }

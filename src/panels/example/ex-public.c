@@ -29,7 +29,7 @@ ex_public_make_holdings (GnBigScreen   *screen,
   GtkWidget *holdings = ex_holdings_new ();
 
   gtk_widget_add_css_class (holdings, "big-holdings");
-  ex_holdings_update (holdings, state, seat, gn_panel_get_veil (GN_PANEL (screen)), 44);
+  ex_holdings_update (holdings, state, seat, gn_panel_get_covered (GN_PANEL (screen)), 44);
   return holdings;
 }
 

@@ -12,13 +12,13 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-board.h"
-#include "gn-card.h"
-#include "gn-deck.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-stage.h"
-#include "gn-text.h"
+#include "panels/layout/board.h"
+#include "panels/things/card.h"
+#include "panels/things/deck.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/layout/scaled-box.h"
+#include "core/words/text.h"
 
 #define CARD_WIDTH  150   /* in units of the drawing */
 #define CARD_HEIGHT 190
@@ -47,10 +47,10 @@ ex_table_make (ExTable *self)
   gtk_widget_set_vexpand (market, TRUE);
 
   /* The stage shrinks and grows all of it, and makes pages of its parts in a narrow window. */
-  self->stage = gn_stage_new ();
+  self->stage = gn_scaled_box_new ();
   /* Translators: pages of the table in a narrow window */
-  gn_stage_add (GN_STAGE (self->stage), market, _("Market"));
-  gn_stage_add (GN_STAGE (self->stage), side, _("Deck"));
+  gn_scaled_box_add (GN_SCALED_BOX (self->stage), market, _("Market"));
+  gn_scaled_box_add (GN_SCALED_BOX (self->stage), side, _("Deck"));
 }
 
 /* What is printed on a card; -1: nothing is there. */

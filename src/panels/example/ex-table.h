@@ -6,9 +6,9 @@
 
 #pragma once
 
-#include "gn-panel.h"
+#include "panels/panel/panel.h"
 
-#include "example/ex-state.h"
+#include "games/example/ex-state.h"
 
 G_BEGIN_DECLS
 

@@ -10,14 +10,14 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "core/words/text.h"
 #include "gw-figure.h"
 #include "gw-holdings.h"
 
 struct _GwCasts {
-  GnHolder       parent_instance;
+  GnContainer       parent_instance;
 
   GtkWidget     *heading;
   GtkWidget     *hold;                    /* announce only */
@@ -28,7 +28,7 @@ struct _GwCasts {
   const GwScene *scene;
 };
 
-G_DEFINE_FINAL_TYPE (GwCasts, gw_casts, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (GwCasts, gw_casts, GN_TYPE_CONTAINER)
 
 enum { CAST, HOLDS, N_SIGNALS };
 static guint signals[N_SIGNALS];

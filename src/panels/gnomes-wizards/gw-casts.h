@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "gw-scene.h"
 
 G_BEGIN_DECLS
@@ -21,7 +21,7 @@ G_BEGIN_DECLS
  *  - "cast" (const char *spec): a cast begins; its targets are named on the board
  */
 #define GW_TYPE_CASTS (gw_casts_get_type ())
-G_DECLARE_FINAL_TYPE (GwCasts, gw_casts, GW, CAST_ROWS, GnHolder)
+G_DECLARE_FINAL_TYPE (GwCasts, gw_casts, GW, CAST_ROWS, GnContainer)
 
 GtkWidget *gw_casts_new      (void);
 void       gw_casts_update   (GwCasts *self, const GwScene *scene);
@@ -34,7 +34,7 @@ void       gw_casts_set_aim  (GwCasts *self, const char *spec);
  * GwStack: what waits, the next one on top: announced casts in their order, the action that was named, who goes on then
  */
 #define GW_TYPE_STACK (gw_stack_get_type ())
-G_DECLARE_FINAL_TYPE (GwStack, gw_stack, GW, STACK, GnHolder)
+G_DECLARE_FINAL_TYPE (GwStack, gw_stack, GW, STACK, GnContainer)
 
 GtkWidget *gw_stack_new        (void);
 /** gw_stack_update: Returns: FALSE: nothing is suspended */

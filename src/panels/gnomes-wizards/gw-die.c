@@ -8,9 +8,10 @@
 
 #include "gw-die.h"
 
-#include "gn-motion.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
+#include "panels/drawing/motion.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/style.h"
+#include "panels/drawing/piece.h"
 #include "gw-scene.h"
 
 #define TUMBLE_MS 650

@@ -8,8 +8,8 @@
 
 #include <math.h>
 
-#include "gn-parts.h"
-#include "gn-shape.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/shape.h"
 #include "gw-editor-private.h"
 #include "gw-ground.h"
 

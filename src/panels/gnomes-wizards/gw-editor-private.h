@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-board.h"
+#include "panels/layout/board.h"
 #include "gw-editor.h"
 
 G_BEGIN_DECLS

@@ -8,9 +8,9 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-board.h"
-#include "gn-parts.h"
-#include "gn-text.h"
+#include "panels/layout/board.h"
+#include "panels/drawing/parts.h"
+#include "core/words/text.h"
 #include "gw-editor-private.h"
 
 /* ---- Tools ---------------------------------------------------------------------------------------- */

@@ -9,11 +9,11 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "gn-parts.h"
-#include "gn-space.h"
-#include "gn-style.h"
-#include "gn-text.h"
-#include "gnomes-wizards/gw-state.h"
+#include "panels/drawing/parts.h"
+#include "panels/things/space.h"
+#include "panels/drawing/style.h"
+#include "core/words/text.h"
+#include "games/gnomes-wizards/gw-state.h"
 #include "gw-editor-private.h"
 
 #define LEAST   0.42   /* of the drawing: a cell of some 28 pixels */
@@ -767,8 +767,3 @@ gw_editor_init (GwEditor *self)
   gtk_widget_set_parent (self->right, GTK_WIDGET (self));
 }
 
-GtkWidget *
-gw_editor_new (void)
-{
-  return g_object_new (GW_TYPE_EDITOR, NULL);
-}

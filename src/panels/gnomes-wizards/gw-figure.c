@@ -10,10 +10,11 @@
 
 #include <math.h>
 
-#include "gn-draw.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-pieces.h"
+#include "panels/drawing/draw.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/style.h"
+#include "panels/drawing/piece.h"
+#include "sheets/pieces.h"
 #include "gw-ground.h"
 
 #define BARE  (15 / 44.0)   /* radius of the disc, in parts of the widget, without a plate */

@@ -7,7 +7,7 @@
 #pragma once
 
 #include <gtk/gtk.h>
-#include "gnomes-wizards/gw-view.h"
+#include "games/gnomes-wizards/gw-view.h"
 
 G_BEGIN_DECLS
 

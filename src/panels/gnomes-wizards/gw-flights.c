@@ -8,8 +8,8 @@
 
 #include "gw-flights.h"
 
-#include "gn-pieces.h"
-#include "gn-text.h"
+#include "sheets/pieces.h"
+#include "core/words/text.h"
 #include "gw-figure.h"
 
 #define UNIT    34

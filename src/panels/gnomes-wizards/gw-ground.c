@@ -10,8 +10,8 @@
 
 #include <math.h>
 
-#include "gn-pieces.h"
-#include "gn-shape.h"
+#include "sheets/pieces.h"
+#include "panels/drawing/shape.h"
 
 static const struct {
   GdkRGBA colour;

@@ -7,7 +7,7 @@
 #pragma once
 
 #include <gtk/gtk.h>
-#include "gnomes-wizards/gw-names.h"
+#include "games/gnomes-wizards/gw-names.h"
 
 G_BEGIN_DECLS
 

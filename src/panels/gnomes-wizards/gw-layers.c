@@ -10,9 +10,9 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-meter.h"
-#include "gn-parts.h"
-#include "gn-text.h"
+#include "panels/things/meter.h"
+#include "panels/drawing/parts.h"
+#include "core/words/text.h"
 
 #define LAYERS 8
 

@@ -10,9 +10,9 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "core/words/text.h"
 
 #define KEY_NEXT "gw-next"
 
@@ -36,7 +36,7 @@ add_button (GtkWidget     *card,
   GtkWidget *button = gtk_button_new_with_label (label);
 
   gtk_widget_add_css_class (button, "gw-act");
-  gn_panel_set_wear (button, GN_WEAR_NOTHING);
+  gn_panel_set_state_classes (button, GN_STATE_CLASSES_NOTHING);
   gn_panel_bind_move (scene->panel, button, spec);
   gtk_box_append (GTK_BOX (card), button);
   return button;

@@ -8,11 +8,11 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-moves.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-pieces.h"
-#include "gn-text.h"
+#include "core/match/moves.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "sheets/pieces.h"
+#include "core/words/text.h"
 #include "gw-map-private.h"
 
 #define MOST_LINES 4   /* of what would follow */
@@ -184,7 +184,7 @@ show_story (GwMap        *self,
   for (guint i = 0; i < story->n && lines < MOST_LINES; i++)
     if (gn_fact_shown (&story->fact[i], viewer))
       {
-        g_autofree char *text = gn_say_text (self->match, &story->fact[i].say, gn_panel_get_veil (self->panel));
+        g_autofree char *text = gn_say_text (self->match, &story->fact[i].say, gn_panel_get_covered (self->panel));
 
         add (self, gw_map_wrapped (text, "quiet"));
         lines++;
@@ -323,7 +323,7 @@ gw_map_card_new (void)
 void
 gw_map_card_update (GwMap *self)
 {
-  const int cell = gn_gaze_get (self->gaze);
+  const int cell = gn_hover_get (self->hover);
   guint32 targets = 0;
 
   gn_box_clear (self->card);

@@ -8,11 +8,11 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-moves.h"
-#include "gn-parts.h"
-#include "gn-popover.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "core/match/moves.h"
+#include "panels/drawing/parts.h"
+#include "panels/layout/popover.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 #include "gw-map-private.h"
 
 static void
@@ -490,13 +490,13 @@ carry_out (GwMap         *self,
       gw_map_aim_name (self, 0, doing->unit);
       break;
     case GW_DO_NAME_TILE:
-      gw_map_aim_name (self, 1, self->cell[gn_gaze_number (tile)].place);
+      gw_map_aim_name (self, 1, self->cell[gn_hover_number (tile)].place);
       break;
     case GW_DO_NAME_ABILITY:
       gw_map_aim_name (self, 2, doing->ability);
       break;
     case GW_DO_TAKE:
-      gw_map_take (self, self->taken >= 0 ? -1 : gn_gaze_number (tile));
+      gw_map_take (self, self->taken >= 0 ? -1 : gn_hover_number (tile));
       break;
     case GW_DO_SAY:
     default:
@@ -554,7 +554,7 @@ static void
 tell (GwMap     *self,
       GtkWidget *tile)
 {
-  GtkWidget *form = gw_map_tell_new (self, gn_gaze_number (tile));
+  GtkWidget *form = gw_map_tell_new (self, gn_hover_number (tile));
 
   gn_popover_show_at (self->choices, form, tile);
 }
@@ -563,7 +563,7 @@ void
 gw_map_on_clicked (GtkWidget *tile,
                    GwMap     *self)
 {
-  const int cell = gn_gaze_number (tile);
+  const int cell = gn_hover_number (tile);
   g_autofree char *thing = NULL;
 
   if (!self->panel)

@@ -1,4 +1,4 @@
-/* gw-map-marks.c: what lies over the tiles of the board: veil, rings, steps, the way, what would happen
+/* gw-map-marks.c: what lies over the tiles of the board: shade, rings, steps, the way, what would happen
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,11 +8,11 @@
 
 #include <math.h>
 
-#include "gn-draw.h"
-#include "gn-parts.h"
-#include "gn-pieces.h"
-#include "gn-shape.h"
-#include "gn-text.h"
+#include "panels/drawing/draw.h"
+#include "panels/drawing/parts.h"
+#include "sheets/pieces.h"
+#include "panels/drawing/shape.h"
+#include "core/words/text.h"
 #include "gw-map-private.h"
 
 /* The cardboard is the same by day and by night, so are the marks on it. */
@@ -96,7 +96,7 @@ is_lit (GwMap *self,
 
 /* Only what is asked about stands at full strength. */
 static void
-draw_veil (GwMap   *self,
+shade_others (GwMap   *self,
            cairo_t *cr)
 {
   GdkRGBA table;
@@ -152,7 +152,7 @@ draw_rings (GwMap   *self,
   for (int cell = 0; cell < (int) self->n; cell++)
     if ((self->can >> cell & 1) && told && self->tells)
       ring (self, cr, cell, EDGE, 1.5, &teal, 0);
-    /* nearly every tile can be swapped: rings round all of them would say nothing, the others are veiled */
+    /* nearly every tile can be swapped: rings round all of them would say nothing, the others are shaded */
     else if (self->swaps && cell == self->taken)
       mark (self, cr, cell, GN_MARK_CHOSEN);
     else if (self->swaps)
@@ -235,7 +235,7 @@ static void
 draw_looked (GwMap   *self,
              cairo_t *cr)
 {
-  const int looked = gn_gaze_get (self->gaze);
+  const int looked = gn_hover_get (self->hover);
 
   if (looked >= 0)
     mark (self, cr, looked, gtk_widget_has_visible_focus (self->tile[looked]) ? GN_MARK_FOCUS : GN_MARK_HOVER);
@@ -250,7 +250,7 @@ gw_map_draw_under (GnBoard *board,
 
   cairo_save (cr);
   cairo_set_line_join (cr, CAIRO_LINE_JOIN_ROUND);
-  draw_veil (self, cr);
+  shade_others (self, cr);
   draw_through (self, cr);
   draw_rings (self, cr);
   draw_named (self, cr);
@@ -301,7 +301,7 @@ draw_way (GwMap   *self,
           cairo_t *cr)
 {
   gint16 places[GW_CELLS];
-  const int looked = gn_gaze_get (self->gaze);
+  const int looked = gn_hover_get (self->hover);
   double x, y, from_x, from_y;
 
   if (!self->walks || looked < 0 || self->aim.spec || !(self->can >> looked & 1))
@@ -393,7 +393,7 @@ draw_foretold (GwMap   *self,
                cairo_t *cr)
 {
   const GwFrame *top = gw_top (self->state);
-  const int looked = gn_gaze_get (self->gaze);
+  const int looked = gn_hover_get (self->hover);
   double x, y;
 
   /* what an attack would do to who is looked at */

@@ -6,8 +6,8 @@
 
 #pragma once
 
-#include "gn-board.h"
-#include "gn-gaze.h"
+#include "panels/layout/board.h"
+#include "panels/layout/hover.h"
 #include "gw-figure.h"
 #include "gw-ground.h"
 #include "gw-map.h"
@@ -34,13 +34,13 @@ typedef struct {
 } GwAim;
 
 struct _GwMap {
-  GnHolder       parent_instance;
+  GnContainer       parent_instance;
 
   GtkWidget     *board;             /* made for the layout that is shown */
   GtkWidget     *tile[GW_CELLS];    /* spaces; NULL: not in use */
   GtkWidget     *face[GW_CELLS];
   GtkWidget     *figure[GW_UNITS];  /* NULL: nobody plays it */
-  GtkWidget     *under;             /* layers: veil and rings */
+  GtkWidget     *under;             /* layers: shade and rings */
   GtkWidget     *over;              /* numbers, the way, what would happen */
   GtkWidget     *legend;
   GtkWidget     *card;              /* what is looked at */
@@ -81,7 +81,7 @@ struct _GwMap {
   guint64        entering;          /* named by a move half entered elsewhere */
   GwAim          aim;
 
-  GnGaze        *gaze;              /* which cell is looked at */
+  GnHover        *hover;              /* which cell is looked at */
 };
 
 /** GwDoing: one thing that a click on a tile may mean */

@@ -8,11 +8,11 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-moves.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-pieces.h"
-#include "gn-text.h"
+#include "core/match/moves.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "sheets/pieces.h"
+#include "core/words/text.h"
 #include "gw-map-private.h"
 
 gboolean

@@ -9,10 +9,10 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "gn-motion.h"
-#include "gn-parts.h"
-#include "gn-pieces.h"
-#include "gn-space.h"
+#include "panels/drawing/motion.h"
+#include "panels/drawing/parts.h"
+#include "sheets/pieces.h"
+#include "panels/things/space.h"
 #include "gw-map-private.h"
 
 #define LEAST  0.62   /* of the drawing: the rhombus of 48 tiles stands whole beside the dice in a window of 1366 */
@@ -20,7 +20,7 @@
 #define MARGIN 6.0    /* marks reach over the edge */
 #define STRIP  74     /* kept free above a board that is broad, for the card: no more, or the board would move when a line comes or goes below the table */
 
-G_DEFINE_FINAL_TYPE (GwMap, gw_map, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (GwMap, gw_map, GN_TYPE_CONTAINER)
 
 enum { CHOSEN, AIMED, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -111,7 +111,7 @@ gw_map_look_at (GwMap *self,
 {
   g_return_if_fail (GW_IS_MAP (self));
 
-  gn_gaze_set (self->gaze, place < 0 ? -1 : gw_map_cell_at (self, place));
+  gn_hover_set (self->hover, place < 0 ? -1 : gw_map_cell_at (self, place));
 }
 
 /* ---- The board of a layout --------------------------------------------------------- */
@@ -128,7 +128,7 @@ new_tile (GwMap *self,
   self->face[cell] = gw_tile_new ();
   gn_space_add (GN_SPACE (tile), self->face[cell]);
 
-  gn_gaze_watch (self->gaze, tile, (int) cell);
+  gn_hover_watch (self->hover, tile, (int) cell);
   g_signal_connect_object (tile, "clicked", G_CALLBACK (gw_map_on_clicked), self, 0);
   return tile;
 }
@@ -138,7 +138,7 @@ forget_board (GwMap *self)
 {
   if (self->over)
     gn_motion_stop (self->over);
-  gn_gaze_forget (self->gaze);
+  gn_hover_forget (self->hover);
   memset (self->tile, 0, sizeof self->tile);
   memset (self->face, 0, sizeof self->face);
   memset (self->figure, 0, sizeof self->figure);
@@ -526,7 +526,7 @@ gw_map_get_before (GwMap *self,
 int
 gw_map_get_looked (GwMap *self)
 {
-  const int cell = gn_gaze_get (self->gaze);
+  const int cell = gn_hover_get (self->hover);
 
   return cell >= 0 ? self->cell[cell].place : -1;
 }
@@ -611,7 +611,7 @@ hides (GwMap    *self,
        int       width,
        int       height)
 {
-  const int looked = gn_gaze_get (self->gaze);
+  const int looked = gn_hover_get (self->hover);
   guint hidden = 0;
   int w, h;
 
@@ -688,7 +688,7 @@ gw_map_dispose (GObject *object)
 static void
 gw_map_finalize (GObject *object)
 {
-  g_object_unref (GW_MAP (object)->gaze);
+  g_object_unref (GW_MAP (object)->hover);
   g_free (GW_MAP (object)->state);
   G_OBJECT_CLASS (gw_map_parent_class)->finalize (object);
 }
@@ -718,7 +718,7 @@ gw_map_init (GwMap *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   self->state = g_new0 (GwState, 1);
   self->acting = self->chosen = -1;
-  self->gaze = gn_gaze_new (GTK_WIDGET (self), on_look);
+  self->hover = gn_hover_new (GTK_WIDGET (self), on_look);
   self->legend = gw_map_legend_new ();
   self->card = gw_map_card_new ();
   self->aim_box = gw_map_aim_box_new ();

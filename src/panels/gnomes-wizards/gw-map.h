@@ -6,9 +6,9 @@
 
 #pragma once
 
-#include "gn-holder.h"
-#include "gn-panel.h"
-#include "gnomes-wizards/gw-view.h"
+#include "panels/layout/container.h"
+#include "panels/panel/panel.h"
+#include "games/gnomes-wizards/gw-view.h"
 
 G_BEGIN_DECLS
 
@@ -27,7 +27,7 @@ G_BEGIN_DECLS
  *  - "aimed" (): aiming has begun, goes on or has ended (gw_map_get_aim())
  */
 #define GW_TYPE_MAP (gw_map_get_type ())
-G_DECLARE_FINAL_TYPE (GwMap, gw_map, GW, MAP, GnHolder)
+G_DECLARE_FINAL_TYPE (GwMap, gw_map, GW, MAP, GnContainer)
 
 GtkWidget *gw_map_new      (void);
 /** gw_map_update: @panel: NULL: only to be looked at (the big screen); @story: what has just happened, or NULL */

@@ -10,15 +10,15 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-roam.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/layout/roving.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 #include "gw-die.h"
 
 struct _GwPad {
-  GnHolder       parent_instance;
+  GnContainer       parent_instance;
 
   GtkWidget     *title;
   GtkWidget     *dice;
@@ -36,7 +36,7 @@ struct _GwPad {
   guint          step;                    /* of the record: a new question begins empty */
 };
 
-G_DEFINE_FINAL_TYPE (GwPad, gw_pad, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (GwPad, gw_pad, GN_TYPE_CONTAINER)
 
 /* ---- What is owed -------------------------------------------------------------------------------- */
 
@@ -254,7 +254,7 @@ gw_pad_init (GwPad *self)
   g_signal_connect_object (self->back, "clicked", G_CALLBACK (take_back), self, G_CONNECT_SWAPPED);
   gtk_box_append (GTK_BOX (self->dice), self->back);
   /* Translators: what assistive technology calls the faces that can be clicked */
-  self->faces = gn_roam_box_new (GTK_ORIENTATION_HORIZONTAL, 4, _("Faces of a die"));
+  self->faces = gn_roving_box_new (GTK_ORIENTATION_HORIZONTAL, 4, _("Faces of a die"));
   for (int face = 0; face < GW_N_FACES; face++)
     {
       GtkWidget *column = gn_column (1, NULL), *die = gw_die_new (30);

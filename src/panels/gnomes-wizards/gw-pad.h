@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "gw-scene.h"
 
 G_BEGIN_DECLS
@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * "mmahc": a letter a die, in any order, typed anywhere on the table, or a click on a face for each. With the last one all is said.
  */
 #define GW_TYPE_PAD (gw_pad_get_type ())
-G_DECLARE_FINAL_TYPE (GwPad, gw_pad, GW, PAD, GnHolder)
+G_DECLARE_FINAL_TYPE (GwPad, gw_pad, GW, PAD, GnContainer)
 
 GtkWidget *gw_pad_new      (void);
 /** gw_pad_update: Returns: FALSE: no dice of the box are owed */

@@ -10,8 +10,8 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "core/words/text.h"
 #include "gw-flights.h"
 #include "gw-holdings.h"
 #include "gw-preview.h"
@@ -327,5 +327,5 @@ gw_panel_init (GwPanel *self)
   self->scene = g_new0 (GwScene, 1);
   self->shown = g_new0 (GwState, 1);
   self->table = gw_table_new ();
-  gtk_widget_set_parent (gn_stage_in_scroller (GN_STAGE (self->table)), GTK_WIDGET (self));
+  gtk_widget_set_parent (gn_scaled_box_in_scroller (GN_SCALED_BOX (self->table)), GTK_WIDGET (self));
 }

@@ -10,9 +10,9 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "core/words/text.h"
 #include "gw-figure.h"
 #include "gw-holdings.h"
 #include "gw-scene.h"

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-big-screen.h"
+#include "panels/panel/big-screen.h"
 
 G_BEGIN_DECLS
 

@@ -10,14 +10,14 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "core/words/text.h"
 #include "gw-figure.h"
 #include "gw-holdings.h"
 
 struct _GwReserve {
-  GnHolder       parent_instance;
+  GnContainer       parent_instance;
 
   GtkWidget     *card;
   GtkWidget     *count;
@@ -28,7 +28,7 @@ struct _GwReserve {
   int            seat;      /* whose abilities get them, or -1 */
 };
 
-G_DEFINE_FINAL_TYPE (GwReserve, gw_reserve, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (GwReserve, gw_reserve, GN_TYPE_CONTAINER)
 
 /* Who puts crystals down now, and how many: of the reserve, or such as an ability gives (GW-136). */
 static int
@@ -59,7 +59,7 @@ new_button (const GwScene *scene,
 
   gn_add_classes (button, "gw-cast-button");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gn_panel_set_wear (button, GN_WEAR_CANNOT);
+  gn_panel_set_state_classes (button, GN_STATE_CLASSES_CANNOT);
   gn_panel_bind_move (scene->panel, button, spec);
   return button;
 }

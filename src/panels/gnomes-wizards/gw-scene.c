@@ -10,10 +10,10 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-pieces.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "sheets/pieces.h"
+#include "core/words/text.h"
 
 void
 gw_scene_read (GwScene       *scene,

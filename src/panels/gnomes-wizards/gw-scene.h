@@ -6,8 +6,8 @@
 
 #pragma once
 
-#include "gn-panel.h"
-#include "gnomes-wizards/gw-view.h"
+#include "panels/panel/panel.h"
+#include "games/gnomes-wizards/gw-view.h"
 
 G_BEGIN_DECLS
 

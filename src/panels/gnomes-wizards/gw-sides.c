@@ -10,8 +10,8 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "core/words/text.h"
 
 int
 gw_side_points (const GwScene *scene,

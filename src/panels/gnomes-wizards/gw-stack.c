@@ -10,13 +10,13 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-phrase.h"
-#include "gn-piece.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "core/words/phrase.h"
+#include "panels/drawing/piece.h"
+#include "core/words/text.h"
 
 struct _GwStack {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *heading;
   GtkWidget *card;
@@ -27,7 +27,7 @@ struct _GwStack {
   guint      again;        /* measures the lines once more */
 };
 
-G_DEFINE_FINAL_TYPE (GwStack, gw_stack, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (GwStack, gw_stack, GN_TYPE_CONTAINER)
 
 /* ---- Words ------------------------------------------------------------------------------------ */
 

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
+#include "panels/drawing/parts.h"
 #include "gw-casts.h"
 #include "gw-layers.h"
 #include "gw-look-over.h"
@@ -27,7 +27,7 @@
 #define PAGES  620
 
 struct _GwTable {
-  GnStage    parent_instance;
+  GnScaledBox    parent_instance;
 
   GtkWidget *track;
   GtkWidget *map;
@@ -42,12 +42,12 @@ struct _GwTable {
   GtkWidget *layers;
 };
 
-G_DEFINE_FINAL_TYPE (GwTable, gw_table, GN_TYPE_STAGE)
+G_DEFINE_FINAL_TYPE (GwTable, gw_table, GN_TYPE_SCALED_BOX)
 
 /* ---- Layout ---------------------------------------------------------------------------- */
 
 static int
-gw_table_least_width (GnStage *stage)
+gw_table_least_width (GnScaledBox *stage)
 {
   GwTable *self = GW_TABLE (stage);
 
@@ -55,7 +55,7 @@ gw_table_least_width (GnStage *stage)
 }
 
 static int
-gw_table_least_height (GnStage *stage)
+gw_table_least_height (GnScaledBox *stage)
 {
   GwTable *self = GW_TABLE (stage);
   int aside;
@@ -65,7 +65,7 @@ gw_table_least_height (GnStage *stage)
 }
 
 static void
-gw_table_lay (GnStage *stage,
+gw_table_lay (GnScaledBox *stage,
               double   width,
               double   height)
 {
@@ -75,9 +75,9 @@ gw_table_lay (GnStage *stage,
 
   gn_measure (self->aside, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL);
   const double aside = MAX (ASIDE, least);
-  gn_stage_put (stage, self->track, 0, 0, width, track);
-  gn_stage_put (stage, self->map, 0, top, width - aside - 8, height - top);
-  gn_stage_put (stage, self->aside, width - aside, top, aside, height - top);
+  gn_scaled_box_put (stage, self->track, 0, 0, width, track);
+  gn_scaled_box_put (stage, self->map, 0, top, width - aside - 8, height - top);
+  gn_scaled_box_put (stage, self->aside, width - aside, top, aside, height - top);
 }
 
 /* The track belongs to the whole table: where parts are pages it is left out. */
@@ -121,7 +121,7 @@ gw_table_focus (GtkWidget        *widget,
 static void
 gw_table_class_init (GwTableClass *class)
 {
-  GnStageClass *stage_class = GN_STAGE_CLASS (class);
+  GnScaledBoxClass *stage_class = GN_SCALED_BOX_CLASS (class);
 
   stage_class->lay = gw_table_lay;
   stage_class->least_height = gw_table_least_height;
@@ -147,7 +147,7 @@ on_row_chosen (GwTable *self,
   GwMap *map = GW_MAP (self->map);
 
   gw_map_choose (map, gw_map_get_chosen (map) == unit ? -1 : unit);
-  gn_stage_show (GN_STAGE (self), self->map);
+  gn_scaled_box_show (GN_SCALED_BOX (self), self->map);
 }
 
 /* Targets are named on the board; what cannot be cast now is told by the frame. */
@@ -157,7 +157,7 @@ on_cast (GwTable    *self,
 {
   if (gw_map_aim (GW_MAP (self->map), spec))
     {
-      gn_stage_show (GN_STAGE (self), self->map);
+      gn_scaled_box_show (GN_SCALED_BOX (self), self->map);
       gtk_widget_child_focus (self->map, GTK_DIR_TAB_FORWARD);
     }
   else
@@ -181,10 +181,10 @@ on_aimed (GwTable *self)
 static void
 gw_table_init (GwTable *self)
 {
-  GnStage *stage = GN_STAGE (self);
+  GnScaledBox *stage = GN_SCALED_BOX (self);
 
-  gn_stage_set_drawn (stage, WIDTH, HEIGHT, 1.6);
-  gn_stage_set_widths (stage, NARROW, PAGES);
+  gn_scaled_box_set_drawn (stage, WIDTH, HEIGHT, 1.6);
+  gn_scaled_box_set_widths (stage, NARROW, PAGES);
   self->track = gw_track_new ();
   self->map = gw_map_new ();
   self->look = gw_look_over_new ();
@@ -215,8 +215,8 @@ gw_table_init (GwTable *self)
 
   gtk_widget_set_parent (self->track, GTK_WIDGET (self));
   /* Translators: pages of the table in a narrow window */
-  gn_stage_add (stage, self->map, _("Board"));
-  gn_stage_add (stage, self->aside, _("Turn"));
+  gn_scaled_box_add (stage, self->map, _("Board"));
+  gn_scaled_box_add (stage, self->aside, _("Turn"));
 }
 
 GtkWidget *

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-stage.h"
+#include "panels/layout/scaled-box.h"
 #include "gw-casts.h"
 #include "gw-map.h"
 #include "gw-pad.h"
@@ -17,7 +17,7 @@
 G_BEGIN_DECLS
 
 #define GW_TYPE_TABLE (gw_table_get_type ())
-G_DECLARE_FINAL_TYPE (GwTable, gw_table, GW, TABLE, GnStage)
+G_DECLARE_FINAL_TYPE (GwTable, gw_table, GW, TABLE, GnScaledBox)
 
 GtkWidget *gw_table_new     (void);
 void       gw_table_update  (GwTable *self, const GwScene *scene, const GnStory *story);

@@ -10,10 +10,10 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-steps.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/things/steps.h"
+#include "core/words/text.h"
 
 #define ROUNDS_MOST 12   /* ten, and one more where a tie asks for it (GW-199) */
 

@@ -10,11 +10,11 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-roam.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/layout/roving.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 #include "gw-die.h"
 #include "gw-unit-row.h"
 
@@ -27,7 +27,7 @@ typedef struct {
 } Loose;
 
 struct _GwTray {
-  GnHolder       parent_instance;
+  GnContainer       parent_instance;
 
   GtkWidget     *heading;
   GtkWidget     *card;
@@ -51,7 +51,7 @@ struct _GwTray {
   int            chosen;
 };
 
-G_DEFINE_FINAL_TYPE (GwTray, gw_tray, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (GwTray, gw_tray, GN_TYPE_CONTAINER)
 
 enum { CHOSEN, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -655,7 +655,7 @@ new_button (GtkWidget  *box,
 
   gn_add_classes (button, "gw-act");
   gtk_widget_set_hexpand (button, TRUE);
-  gn_panel_set_wear (button, GN_WEAR_CANNOT);
+  gn_panel_set_state_classes (button, GN_STATE_CLASSES_CANNOT);
   gtk_box_append (GTK_BOX (box), button);
   return button;
 }
@@ -704,7 +704,7 @@ gw_tray_init (GwTray *self)
   self->heading = gn_heading ("", NULL);
   self->card = gn_column (0, "card gw-tray");
   /* Translators: what assistive technology calls the dice that lie on the table */
-  self->loose = gn_roam_box_new (GTK_ORIENTATION_HORIZONTAL, 4, _("Dice on the table"));
+  self->loose = gn_roving_box_new (GTK_ORIENTATION_HORIZONTAL, 4, _("Dice on the table"));
   gn_add_classes (self->loose, "gw-loose");
   for (int i = 0; i < GW_DICE_MOST; i++)
     {

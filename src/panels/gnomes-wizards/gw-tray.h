@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "gw-scene.h"
 
 G_BEGIN_DECLS
@@ -23,7 +23,7 @@ G_BEGIN_DECLS
  *  - "chosen" (int unit): a unit's row was clicked while it can move or fight
  */
 #define GW_TYPE_TRAY (gw_tray_get_type ())
-G_DECLARE_FINAL_TYPE (GwTray, gw_tray, GW, TRAY, GnHolder)
+G_DECLARE_FINAL_TYPE (GwTray, gw_tray, GW, TRAY, GnContainer)
 
 GtkWidget *gw_tray_new        (void);
 void       gw_tray_update     (GwTray *self, const GwScene *scene, const GnStory *story);

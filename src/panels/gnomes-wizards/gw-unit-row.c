@@ -10,10 +10,10 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 #include "gw-die.h"
 #include "gw-figure.h"
 
@@ -24,7 +24,7 @@
 enum { STEPS, POWER, DEFENCE, N_STATS };
 
 struct _GwUnitRow {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *space;
   GtkWidget *figure;
@@ -34,7 +34,7 @@ struct _GwUnitRow {
   GtkWidget *use[2];
 };
 
-G_DEFINE_FINAL_TYPE (GwUnitRow, gw_unit_row, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (GwUnitRow, gw_unit_row, GN_TYPE_CONTAINER)
 
 enum { CLICKED, N_SIGNALS };
 static guint signals[N_SIGNALS];

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "gw-scene.h"
 
 G_BEGIN_DECLS
@@ -19,7 +19,7 @@ G_BEGIN_DECLS
  * Signals: "clicked" ()
  */
 #define GW_TYPE_UNIT_ROW (gw_unit_row_get_type ())
-G_DECLARE_FINAL_TYPE (GwUnitRow, gw_unit_row, GW, UNIT_ROW, GnHolder)
+G_DECLARE_FINAL_TYPE (GwUnitRow, gw_unit_row, GW, UNIT_ROW, GnContainer)
 
 /** GwRowDie: a die of a unit: @face on it, @as: how it lies, @pink: its colour */
 typedef struct {

@@ -10,13 +10,13 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "core/words/text.h"
 #include "gw-figure.h"
 
 struct _GwWar {
-  GnHolder       parent_instance;
+  GnContainer       parent_instance;
 
   GtkWidget     *heading;
   GtkWidget     *card;
@@ -26,7 +26,7 @@ struct _GwWar {
   const GwScene *scene;
 };
 
-G_DEFINE_FINAL_TYPE (GwWar, gw_war, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (GwWar, gw_war, GN_TYPE_CONTAINER)
 
 /* Waiting for answers is not asked about each time: the switch beside the casts says it for all; where the table always waits nothing is said. */
 static GtkWidget *
@@ -40,7 +40,7 @@ new_button (GwWar         *self,
 
   gn_add_classes (button, "gw-cast-button");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
-  gn_panel_set_wear (button, GN_WEAR_CANNOT);
+  gn_panel_set_state_classes (button, GN_STATE_CLASSES_CANNOT);
   gn_panel_bind_move (scene->panel, button, spec);
   if (!gtk_widget_has_css_class (button, "cannot") && !gtk_widget_has_css_class (button, "unknown"))
     gn_add_classes (button, "suggested-action");
@@ -238,13 +238,6 @@ gw_war_get_button (GwWar *self,
                    int    slot)
 {
   return slot >= 0 && slot < GW_SLOTS ? self->button[slot] : NULL;
-}
-
-GtkWidget *
-gw_war_get_pile (GwWar *self,
-                 int    pile)
-{
-  return pile == 0 || pile == 1 ? self->pile[pile] : NULL;
 }
 
 static void

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "gw-scene.h"
 
 G_BEGIN_DECLS
@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * and the two piles of cards. While units still move: who would stand ready.
  */
 #define GW_TYPE_WAR (gw_war_get_type ())
-G_DECLARE_FINAL_TYPE (GwWar, gw_war, GW, WAR, GnHolder)
+G_DECLARE_FINAL_TYPE (GwWar, gw_war, GW, WAR, GnContainer)
 
 GtkWidget *gw_war_new        (void);
 void       gw_war_update     (GwWar *self, const GwScene *scene);
@@ -28,13 +28,12 @@ void       gw_war_set_hold   (GwWar *self, gboolean hold);
 gboolean   gw_war_key        (GwWar *self, guint keyval);
 /** gw_war_get_button: of a unit's slot, or NULL; gw_war_get_pile: of a pile, or NULL */
 GtkWidget *gw_war_get_button (GwWar *self, int slot);
-GtkWidget *gw_war_get_pile   (GwWar *self, int pile);
 
 /**
  * GwReserve: crystals of the reserve; while they are collected a row for each ability with room
  */
 #define GW_TYPE_RESERVE (gw_reserve_get_type ())
-G_DECLARE_FINAL_TYPE (GwReserve, gw_reserve, GW, RESERVE, GnHolder)
+G_DECLARE_FINAL_TYPE (GwReserve, gw_reserve, GW, RESERVE, GnContainer)
 
 GtkWidget *gw_reserve_new        (void);
 void       gw_reserve_update     (GwReserve *self, const GwScene *scene);

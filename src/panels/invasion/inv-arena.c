@@ -10,30 +10,30 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-chance.h"
-#include "gn-dice-pad.h"
-#include "gn-die.h"
-#include "gn-histogram.h"
-#include "gn-moves.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-pool.h"
-#include "gn-space.h"
-#include "gn-story.h"
-#include "gn-text.h"
+#include "panels/things/chance.h"
+#include "panels/things/dice-pad.h"
+#include "panels/things/die.h"
+#include "panels/things/histogram.h"
+#include "core/match/moves.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/things/pool.h"
+#include "panels/things/space.h"
+#include "core/base/story.h"
+#include "core/words/text.h"
 #include "inv-card.h"
 #include "inv-choices.h"
 #include "inv-ending.h"
 #include "inv-helpers.h"
 #include "inv-idle.h"
 #include "inv-owed.h"
-#include "invasion/inv-state.h"
+#include "games/invasion/inv-state.h"
 
 #define CARD 152
 #define ART  124
 
 struct _InvArena {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *card;
   GtkWidget *heading;
@@ -61,7 +61,7 @@ struct _InvArena {
   InvOwed    owed;
 };
 
-G_DEFINE_FINAL_TYPE (InvArena, inv_arena, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (InvArena, inv_arena, GN_TYPE_CONTAINER)
 
 /* ---- Words --------------------------------------------------------------------- */
 

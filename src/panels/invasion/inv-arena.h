@@ -6,13 +6,13 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "inv-scene.h"
 
 G_BEGIN_DECLS
 
 #define INV_TYPE_ARENA (inv_arena_get_type ())
-G_DECLARE_FINAL_TYPE (InvArena, inv_arena, INV, ARENA, GnHolder)
+G_DECLARE_FINAL_TYPE (InvArena, inv_arena, INV, ARENA, GnContainer)
 
 GtkWidget *inv_arena_new    (void);
 /** inv_arena_update: @news: something has just happened; @rolled: dice have just been rolled: they tumble */

@@ -10,10 +10,10 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-die.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-text.h"
+#include "panels/things/die.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "core/words/text.h"
 
 #define LINES 9
 
@@ -26,7 +26,7 @@ typedef struct {
 } Line;
 
 struct _InvCardView {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   int        width;
   GtkWidget *art;        /* the coloured ground */
@@ -43,7 +43,7 @@ struct _InvCardView {
   GtkWidget *flavour;
 };
 
-G_DEFINE_FINAL_TYPE (InvCardView, inv_card_view, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (InvCardView, inv_card_view, GN_TYPE_CONTAINER)
 
 static const char *const grounds[] = { "room", "weapon", "item", "action", "ally", "gnome", "letter", "back" };
 enum { GROUND_GNOME = 5, GROUND_LETTER, GROUND_BACK };

@@ -6,13 +6,13 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "inv-scene.h"
 
 G_BEGIN_DECLS
 
 #define INV_TYPE_CARD_VIEW (inv_card_view_get_type ())
-G_DECLARE_FINAL_TYPE (InvCardView, inv_card_view, INV, CARD_VIEW, GnHolder)
+G_DECLARE_FINAL_TYPE (InvCardView, inv_card_view, INV, CARD_VIEW, GnContainer)
 
 /** inv_card_view_new: @art: height of the picture */
 GtkWidget *inv_card_view_new    (int width, int art);

@@ -10,11 +10,11 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-moves.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-text.h"
-#include "invasion/inv-state.h"
+#include "core/match/moves.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "core/words/text.h"
+#include "games/invasion/inv-state.h"
 
 #define MOST 9    /* as many as there are digits; the rest is in Moves */
 
@@ -27,7 +27,7 @@ typedef struct {
 } Choice;
 
 struct _InvChoices {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *title;
   Choice     choice[MOST];
@@ -35,7 +35,7 @@ struct _InvChoices {
   guint      n;
 };
 
-G_DEFINE_FINAL_TYPE (InvChoices, inv_choices, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (InvChoices, inv_choices, GN_TYPE_CONTAINER)
 
 static const guint chosen[] = { INV_V_TAKE, INV_V_PICK, INV_V_DROP, INV_V_PULL, INV_V_HAND_OVER, INV_V_TO_BOTTOM, INV_V_AGAIN, INV_V_KEEP };
 

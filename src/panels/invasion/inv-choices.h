@@ -6,13 +6,13 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "inv-scene.h"
 
 G_BEGIN_DECLS
 
 #define INV_TYPE_CHOICES (inv_choices_get_type ())
-G_DECLARE_FINAL_TYPE (InvChoices, inv_choices, INV, CHOICES, GnHolder)
+G_DECLARE_FINAL_TYPE (InvChoices, inv_choices, INV, CHOICES, GnContainer)
 
 GtkWidget *inv_choices_new    (void);
 /** inv_choices_update: all that may be chosen, but not @but. Returns: how many there are */

@@ -10,15 +10,15 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-chance.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/things/chance.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 #include "inv-strip.h"
 
 struct _InvClockView {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *letter[INV_LETTERS];
   GtkWidget *piece[INV_LETTERS];
@@ -32,7 +32,7 @@ struct _InvClockView {
   gboolean   was_out[INV_LETTERS];
 };
 
-G_DEFINE_FINAL_TYPE (InvClockView, inv_clock_view, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (InvClockView, inv_clock_view, GN_TYPE_CONTAINER)
 
 static const InvLetterOut *
 out_of (const InvClock *clock,

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "inv-scene.h"
 
 G_BEGIN_DECLS
@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * what has gone hollow, letters where they came up, backs for what is left, known cards with what they are; how far the end is.
  */
 #define INV_TYPE_CLOCK_VIEW (inv_clock_view_get_type ())
-G_DECLARE_FINAL_TYPE (InvClockView, inv_clock_view, INV, CLOCK_VIEW, GnHolder)
+G_DECLARE_FINAL_TYPE (InvClockView, inv_clock_view, INV, CLOCK_VIEW, GnContainer)
 
 GtkWidget *inv_clock_view_new    (void);
 void       inv_clock_view_update (InvClockView *self, const InvScene *scene, gboolean news);

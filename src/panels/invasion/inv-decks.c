@@ -10,15 +10,15 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-chance.h"
-#include "gn-deck.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/things/chance.h"
+#include "panels/things/deck.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 
 struct _InvDecksView {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *chance;
   GtkWidget *deck[INV_DECKS];
@@ -29,7 +29,7 @@ struct _InvDecksView {
   int        shown[INV_DECKS];
 };
 
-G_DEFINE_FINAL_TYPE (InvDecksView, inv_decks_view, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (InvDecksView, inv_decks_view, GN_TYPE_CONTAINER)
 
 static void
 update_deck (InvDecksView   *self,

@@ -6,13 +6,13 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "inv-scene.h"
 
 G_BEGIN_DECLS
 
 #define INV_TYPE_DECKS_VIEW (inv_decks_view_get_type ())
-G_DECLARE_FINAL_TYPE (InvDecksView, inv_decks_view, INV, DECKS_VIEW, GnHolder)
+G_DECLARE_FINAL_TYPE (InvDecksView, inv_decks_view, INV, DECKS_VIEW, GnContainer)
 
 GtkWidget *inv_decks_view_new    (void);
 void       inv_decks_view_update (InvDecksView *self, const InvScene *scene, gboolean news);

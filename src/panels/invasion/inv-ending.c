@@ -10,10 +10,10 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-scoresheet.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "core/game/scoresheet.h"
+#include "core/words/text.h"
 
 const char *
 inv_ending_picture (const InvScene *scene)

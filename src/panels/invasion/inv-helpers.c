@@ -10,11 +10,11 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-die.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/things/die.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 
 #define MOST 6
 
@@ -27,14 +27,14 @@ typedef struct {
 } Chip;
 
 struct _InvHelpers {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *flow;
   Chip       chip[MOST];
   GtkWidget *ask;
 };
 
-G_DEFINE_FINAL_TYPE (InvHelpers, inv_helpers, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (InvHelpers, inv_helpers, GN_TYPE_CONTAINER)
 
 char *
 inv_if_spec (const InvScene *scene,

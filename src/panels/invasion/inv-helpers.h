@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "inv-scene.h"
 
 G_BEGIN_DECLS
@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * may, without taking the turn.
  */
 #define INV_TYPE_HELPERS (inv_helpers_get_type ())
-G_DECLARE_FINAL_TYPE (InvHelpers, inv_helpers, INV, HELPERS, GnHolder)
+G_DECLARE_FINAL_TYPE (InvHelpers, inv_helpers, INV, HELPERS, GnContainer)
 
 GtkWidget *inv_helpers_new    (void);
 void       inv_helpers_update (InvHelpers *self, const InvScene *scene);

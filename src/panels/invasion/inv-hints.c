@@ -10,8 +10,8 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-text.h"
-#include "invasion/inv-state.h"
+#include "core/words/text.h"
+#include "games/invasion/inv-state.h"
 
 char *
 inv_hint (const InvScene *scene,

@@ -10,12 +10,12 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-die.h"
-#include "gn-fan.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/things/die.h"
+#include "panels/layout/fan.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 
 struct _InvHoldings {
   GnHoldings parent_instance;

@@ -11,10 +11,11 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/style.h"
+#include "panels/drawing/piece.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 
 #define MOST      48     /* windows */
 #define EAVES     0.055  /* of the width, on either side of the walls */
@@ -34,7 +35,7 @@ typedef struct {
 } Window;
 
 struct _InvHouseView {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *count;       /* "6" */
   GtkWidget *of;          /* "of 9" */
@@ -44,7 +45,7 @@ struct _InvHouseView {
   gint16     shown[MOST]; /* the cards in them */
 };
 
-G_DEFINE_FINAL_TYPE (InvHouseView, inv_house_view, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (InvHouseView, inv_house_view, GN_TYPE_CONTAINER)
 
 /* ---- Layout ------------------------------------------------------------------ */
 

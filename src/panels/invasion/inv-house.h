@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "inv-scene.h"
 
 G_BEGIN_DECLS
@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * brought it; the count on the roof.
  */
 #define INV_TYPE_HOUSE_VIEW (inv_house_view_get_type ())
-G_DECLARE_FINAL_TYPE (InvHouseView, inv_house_view, INV, HOUSE_VIEW, GnHolder)
+G_DECLARE_FINAL_TYPE (InvHouseView, inv_house_view, INV, HOUSE_VIEW, GnContainer)
 
 GtkWidget *inv_house_view_new    (void);
 /** inv_house_view_update: @news: the newest room has just come */

@@ -10,10 +10,10 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-die.h"
-#include "gn-parts.h"
-#include "gn-story.h"
-#include "gn-text.h"
+#include "panels/things/die.h"
+#include "panels/drawing/parts.h"
+#include "core/base/story.h"
+#include "core/words/text.h"
 
 #define NEWS 4     /* things that happened */
 

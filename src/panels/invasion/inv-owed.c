@@ -8,8 +8,8 @@
 
 #include "inv-owed.h"
 
-#include "gn-moves.h"
-#include "invasion/inv-state.h"
+#include "core/match/moves.h"
+#include "games/invasion/inv-state.h"
 
 static int
 by_sides (gconstpointer a,

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-dice-pad.h"
+#include "panels/things/dice-pad.h"
 #include "inv-scene.h"
 
 G_BEGIN_DECLS

@@ -8,14 +8,14 @@
 
 #include "inv-panel.h"
 
-#include "gn-parts.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "core/words/text.h"
 #include "inv-card.h"
 #include "inv-hints.h"
 #include "inv-holdings.h"
 #include "inv-public.h"
 #include "inv-table.h"
-#include "invasion/inv-state.h"
+#include "games/invasion/inv-state.h"
 
 struct _InvPanel {
   GnPanel    parent_instance;
@@ -298,5 +298,5 @@ inv_panel_init (InvPanel *self)
   self->scene = g_new0 (InvScene, 1);
   self->shown = g_new0 (InvState, 1);
   self->table = inv_table_new ();
-  gtk_widget_set_parent (gn_stage_in_scroller (GN_STAGE (self->table)), GTK_WIDGET (self));
+  gtk_widget_set_parent (gn_scaled_box_in_scroller (GN_SCALED_BOX (self->table)), GTK_WIDGET (self));
 }

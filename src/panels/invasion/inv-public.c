@@ -10,13 +10,13 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-board.h"
-#include "gn-chance.h"
-#include "gn-die.h"
-#include "gn-fan.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-text.h"
+#include "panels/layout/board.h"
+#include "panels/things/chance.h"
+#include "panels/things/die.h"
+#include "panels/layout/fan.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "core/words/text.h"
 #include "inv-card.h"
 #include "inv-ending.h"
 #include "inv-house.h"

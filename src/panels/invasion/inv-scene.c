@@ -10,9 +10,9 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-pieces.h"
-#include "gn-text.h"
-#include "invasion/inv-state.h"
+#include "sheets/pieces.h"
+#include "core/words/text.h"
+#include "games/invasion/inv-state.h"
 
 /* Are dice owed that were rolled on the table? They are entered there; cards are picked from the frame's list. */
 static gboolean

@@ -6,8 +6,8 @@
 
 #pragma once
 
-#include "gn-panel.h"
-#include "invasion/inv-view.h"
+#include "panels/panel/panel.h"
+#include "games/invasion/inv-view.h"
 
 G_BEGIN_DECLS
 

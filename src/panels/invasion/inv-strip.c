@@ -11,8 +11,9 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "gn-parts.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/style.h"
+#include "core/words/text.h"
 
 #define MOST     96
 #define PARTS    40

@@ -11,9 +11,9 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "gn-parts.h"
-#include "gn-steps.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/things/steps.h"
+#include "core/words/text.h"
 
 #define WIDTH  802    /* as drawn (mockups/README-games): the table at 1366 × 768 without its padding */
 #define HEIGHT 590
@@ -24,7 +24,7 @@
 #define PAGES  600
 
 struct _InvTable {
-  GnStage    parent_instance;
+  GnScaledBox    parent_instance;
 
   GtkWidget *steps;
   GtkWidget *house;
@@ -33,7 +33,7 @@ struct _InvTable {
   GtkWidget *arena;
 };
 
-G_DEFINE_FINAL_TYPE (InvTable, inv_table, GN_TYPE_STAGE)
+G_DEFINE_FINAL_TYPE (InvTable, inv_table, GN_TYPE_SCALED_BOX)
 
 /* ---- The twelve steps ------------------------------------------------------------- */
 
@@ -85,7 +85,7 @@ inv_steps_update (GtkWidget      *steps,
 /* ---- Layout ---------------------------------------------------------------------------- */
 
 static int
-inv_table_least_width (GnStage *stage)
+inv_table_least_width (GnScaledBox *stage)
 {
   InvTable *self = INV_TABLE (stage);
 
@@ -98,13 +98,13 @@ left_width (InvTable *self,
             double    width)
 {
   const double share = floor ((width - 16) * LEFT);
-  const double spare = width - 16 - inv_table_least_width (GN_STAGE (self));
+  const double spare = width - 16 - inv_table_least_width (GN_SCALED_BOX (self));
 
   return MAX (share, MIN (gn_least_of (self->decks, GTK_ORIENTATION_HORIZONTAL), spare));
 }
 
 static void
-inv_table_lay (GnStage *stage,
+inv_table_lay (GnScaledBox *stage,
                double   width,
                double   height)
 {
@@ -117,15 +117,15 @@ inv_table_lay (GnStage *stage,
   gn_measure (self->decks, GTK_ORIENTATION_VERTICAL, (int) left, &decks, NULL);
   gn_measure (self->clock, GTK_ORIENTATION_VERTICAL, (int) right, &clock, NULL);
   decks = MAX (decks, DECKS);
-  gn_stage_put (stage, self->steps, 0, 0, width, steps);
-  gn_stage_put (stage, self->house, 0, top - 4, left, height - top - decks - GAP + 4);
-  gn_stage_put (stage, self->decks, 0, height - decks, left, decks);
-  gn_stage_put (stage, self->clock, left + 16, top, right, clock);
-  gn_stage_put (stage, self->arena, left + 16, top + clock + GAP, right, height - top - clock - GAP);
+  gn_scaled_box_put (stage, self->steps, 0, 0, width, steps);
+  gn_scaled_box_put (stage, self->house, 0, top - 4, left, height - top - decks - GAP + 4);
+  gn_scaled_box_put (stage, self->decks, 0, height - decks, left, decks);
+  gn_scaled_box_put (stage, self->clock, left + 16, top, right, clock);
+  gn_scaled_box_put (stage, self->arena, left + 16, top + clock + GAP, right, height - top - clock - GAP);
 }
 
 static int
-inv_table_least_height (GnStage *stage)
+inv_table_least_height (GnScaledBox *stage)
 {
   InvTable *self = INV_TABLE (stage);
   const int width = gtk_widget_get_width (GTK_WIDGET (stage));
@@ -164,7 +164,7 @@ inv_table_focus (GtkWidget        *widget,
 }
 
 static void
-inv_table_settled (GnStage  *stage,
+inv_table_settled (GnScaledBox  *stage,
                    gboolean  narrow,
                    gboolean  pages)
 {
@@ -174,7 +174,7 @@ inv_table_settled (GnStage  *stage,
 static void
 inv_table_class_init (InvTableClass *class)
 {
-  GnStageClass *stage_class = GN_STAGE_CLASS (class);
+  GnScaledBoxClass *stage_class = GN_SCALED_BOX_CLASS (class);
 
   stage_class->lay = inv_table_lay;
   stage_class->least_height = inv_table_least_height;
@@ -188,10 +188,10 @@ inv_table_class_init (InvTableClass *class)
 static void
 inv_table_init (InvTable *self)
 {
-  GnStage *stage = GN_STAGE (self);
+  GnScaledBox *stage = GN_SCALED_BOX (self);
 
-  gn_stage_set_drawn (stage, WIDTH, HEIGHT, 1.6);
-  gn_stage_set_widths (stage, NARROW, PAGES);
+  gn_scaled_box_set_drawn (stage, WIDTH, HEIGHT, 1.6);
+  gn_scaled_box_set_widths (stage, NARROW, PAGES);
   self->steps = gn_steps_new (_("Steps of the turn"));
   self->arena = inv_arena_new ();
   self->clock = inv_clock_view_new ();
@@ -202,10 +202,10 @@ inv_table_init (InvTable *self)
 
   /* Translators: pages of the table in a narrow window */
   gtk_widget_set_parent (self->steps, GTK_WIDGET (self));
-  gn_stage_add (stage, self->arena, _("Now"));
-  gn_stage_add (stage, self->clock, _("Letters"));
-  gn_stage_add (stage, self->house, _("House"));
-  gn_stage_add (stage, self->decks, _("Boons"));
+  gn_scaled_box_add (stage, self->arena, _("Now"));
+  gn_scaled_box_add (stage, self->clock, _("Letters"));
+  gn_scaled_box_add (stage, self->house, _("House"));
+  gn_scaled_box_add (stage, self->decks, _("Boons"));
 }
 
 GtkWidget *

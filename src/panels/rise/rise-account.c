@@ -10,16 +10,16 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "core/words/text.h"
 #include "rise-gnome-card.h"
-#include "rise/rise-texts.h"
+#include "games/rise/rise-texts.h"
 
 #define FAR_BACK 60    /* entries since the card was turned up, at most */
 
 struct _RiseAccount {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *title;
   GtkWidget *card;
@@ -30,7 +30,7 @@ struct _RiseAccount {
   GtkWidget *next, *next_words;
 };
 
-G_DEFINE_FINAL_TYPE (RiseAccount, rise_account, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (RiseAccount, rise_account, GN_TYPE_CONTAINER)
 
 /* ---- A block ------------------------------------------------------------------------- */
 

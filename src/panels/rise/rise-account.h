@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "rise-scene.h"
 
 G_BEGIN_DECLS
@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * The card on the table, below it a block for each step that is done since it was turned up, and the one that comes next.
  */
 #define RISE_TYPE_ACCOUNT (rise_account_get_type ())
-G_DECLARE_FINAL_TYPE (RiseAccount, rise_account, RISE, ACCOUNT, GnHolder)
+G_DECLARE_FINAL_TYPE (RiseAccount, rise_account, RISE, ACCOUNT, GnContainer)
 
 GtkWidget *rise_account_new      (void);
 void       rise_account_update   (RiseAccount *self, const RiseScene *scene);

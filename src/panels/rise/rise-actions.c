@@ -10,11 +10,11 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-roam.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/layout/roving.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 #include "rise-words.h"
 
 #define FIRST RISE_UPGRADE
@@ -26,7 +26,7 @@ typedef struct {
 } Row;
 
 struct _RiseActions {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *heading;
   GtkWidget *list;
@@ -35,7 +35,7 @@ struct _RiseActions {
   Row        own[RISE_VIEW_SPACES];
 };
 
-G_DEFINE_FINAL_TYPE (RiseActions, rise_actions, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (RiseActions, rise_actions, GN_TYPE_CONTAINER)
 
 enum { CHOSEN, N_SIGNALS };
 static guint signals[N_SIGNALS];
@@ -329,7 +329,7 @@ rise_actions_init (RiseActions *self)
   GtkWidget *column = gn_column (5, NULL);
 
   self->heading = gn_heading (_("Action board"), NULL);
-  self->list = gn_roam_box_new (GTK_ORIENTATION_VERTICAL, 0, _("Action board"));
+  self->list = gn_roving_box_new (GTK_ORIENTATION_VERTICAL, 0, _("Action board"));
   gn_add_classes (self->list, "card rise-board");
   for (int i = 0; i < ROWS; i++)
     {

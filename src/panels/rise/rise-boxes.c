@@ -11,10 +11,11 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "gn-draw.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-text.h"
+#include "panels/drawing/draw.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/style.h"
+#include "panels/drawing/piece.h"
+#include "core/words/text.h"
 #include "rise-hex.h"
 
 #define MOST 10

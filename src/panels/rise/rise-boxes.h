@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "rise/rise-view.h"
+#include "games/rise/rise-view.h"
 #include <gtk/gtk.h>
 
 G_BEGIN_DECLS

@@ -10,10 +10,10 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 
 typedef struct {
   GtkWidget *row;
@@ -31,14 +31,14 @@ typedef struct {
 } Card;
 
 struct _RiseCards {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *heading;
   GtkWidget *grid;
   Card       card[RISE_CARDS_UP];
 };
 
-G_DEFINE_FINAL_TYPE (RiseCards, rise_cards, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (RiseCards, rise_cards, GN_TYPE_CONTAINER)
 
 GtkWidget *
 rise_meeple_new (const GnMatch *match,

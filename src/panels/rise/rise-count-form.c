@@ -8,11 +8,11 @@
 
 #include "rise-count-form.h"
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-pieces.h"
-#include "gn-roam.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "sheets/pieces.h"
+#include "panels/layout/roving.h"
+#include "core/words/text.h"
 #include "rise-hex.h"
 
 #define MOST 2   /* numbers that can be told at once */
@@ -131,7 +131,7 @@ new_cell (GnPanel     *panel,
     }
   if (name)
     gn_say_name (button, name);
-  gn_panel_set_wear (button, GN_WEAR_NOTHING);
+  gn_panel_set_state_classes (button, GN_STATE_CLASSES_NOTHING);
   gn_panel_bind_move (panel, button, usual ? usual : whole);
   return button;
 }
@@ -161,7 +161,7 @@ rise_count_form_new (GnPanel      *panel,
     return NULL;
 
   const int seat = ways->fit.move[0].seat;
-  GtkWidget *form = gn_roam_box_new (GTK_ORIENTATION_VERTICAL, 4, NULL);
+  GtkWidget *form = gn_roving_box_new (GTK_ORIENTATION_VERTICAL, 4, NULL);
 
   span (ways, number[0], &least, &most);
   if (n > 1)

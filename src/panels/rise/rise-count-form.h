@@ -6,8 +6,8 @@
 
 #pragma once
 
-#include "gn-moves.h"
-#include "gn-panel.h"
+#include "core/match/moves.h"
+#include "panels/panel/panel.h"
 
 G_BEGIN_DECLS
 

@@ -10,11 +10,11 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-moves.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-roam.h"
-#include "gn-text.h"
+#include "core/match/moves.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/layout/roving.h"
+#include "core/words/text.h"
 #include "rise-gnome-card.h"
 #include "rise-words.h"
 
@@ -148,7 +148,7 @@ upgrade_form_new (GnPanel      *panel,
     if (view.slot[ways->fit.move[i].arg[RISE_A_SLOT]] < 0)
       return NULL;
 
-  box = gn_roam_box_new (GTK_ORIENTATION_VERTICAL, 4, _("To choose from"));
+  box = gn_roving_box_new (GTK_ORIENTATION_VERTICAL, 4, _("To choose from"));
   for (guint i = 0; i < ways->fit.n; i++)
     gtk_widget_add_css_class (add_choice (box, match, &ways->fit.move[i], upgrade_of (match, view.slot[ways->fit.move[i].arg[RISE_A_SLOT]]), i), "line");
   return box;
@@ -186,7 +186,7 @@ rise_form_new (GnPanel      *panel,
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_box_append (GTK_BOX (form), title);
   const guint in_row = cards ? cards_in_row (panel) : 1;
-  GtkWidget *row = box = gn_roam_box_new (ways->fit.n <= in_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 8, _("To choose from"));
+  GtkWidget *row = box = gn_roving_box_new (ways->fit.n <= in_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 8, _("To choose from"));
   for (guint i = 0; i < ways->fit.n; i++)
     {
       if (cards && ways->fit.n > in_row && i % in_row == 0)

@@ -10,21 +10,21 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "core/words/text.h"
 #include "rise-hex.h"
 #include "rise-scene.h"
 #include "rise-words.h"
 
 struct _RiseGnomeCard {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *column;
   GString   *said;
 };
 
-G_DEFINE_FINAL_TYPE (RiseGnomeCard, rise_gnome_card, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (RiseGnomeCard, rise_gnome_card, GN_TYPE_CONTAINER)
 
 static const char *const line_class[] = {
   [RISE_LINE_AHEAD] = "ahead", [RISE_LINE_NOW] = "now", [RISE_LINE_DONE] = "done", [RISE_LINE_FAILED] = "failed", [RISE_LINE_SKIPPED] = "skipped",

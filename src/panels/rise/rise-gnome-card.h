@@ -6,13 +6,13 @@
 
 #pragma once
 
-#include "gn-holder.h"
-#include "rise/rise-view-union.h"
+#include "panels/layout/container.h"
+#include "games/rise/rise-view-union.h"
 
 G_BEGIN_DECLS
 
 #define RISE_TYPE_GNOME_CARD (rise_gnome_card_get_type ())
-G_DECLARE_FINAL_TYPE (RiseGnomeCard, rise_gnome_card, RISE, GNOME_CARD, GnHolder)
+G_DECLARE_FINAL_TYPE (RiseGnomeCard, rise_gnome_card, RISE, GNOME_CARD, GnContainer)
 
 GtkWidget *rise_gnome_card_new (void);
 /** rise_gnome_card_show: @view: rise_view_gnome_card() or rise_view_gnome(); @hit: which type of the line of now decides, -1: none */

@@ -10,11 +10,12 @@
 
 #include <math.h>
 
-#include "gn-draw.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-pieces.h"
-#include "gn-shape.h"
+#include "panels/drawing/draw.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/style.h"
+#include "panels/drawing/piece.h"
+#include "sheets/pieces.h"
+#include "panels/drawing/shape.h"
 
 #define X (RISE_WIDTH / 2)
 #define Y RISE_SIDE

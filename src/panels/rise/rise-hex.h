@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "rise/rise-view.h"
+#include "games/rise/rise-view.h"
 
 G_BEGIN_DECLS
 

@@ -10,8 +10,8 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-moves.h"
-#include "gn-text.h"
+#include "core/match/moves.h"
+#include "core/words/text.h"
 
 #define BIT(verb) (G_GUINT64_CONSTANT (1) << (verb))
 

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-holdings.h"
+#include "panels/layout/holdings.h"
 #include "rise-scene.h"
 
 G_BEGIN_DECLS

@@ -6,10 +6,10 @@
 
 #include "gn-config.h"
 
-#include "gn-moves.h"
-#include "gn-parts.h"
-#include "gn-popover.h"
-#include "gn-space.h"
+#include "core/match/moves.h"
+#include "panels/drawing/parts.h"
+#include "panels/layout/popover.h"
+#include "panels/things/space.h"
 #include "rise-count-form.h"
 #include "rise-map-private.h"
 
@@ -375,7 +375,7 @@ ask_numbers (RiseMap      *self,
   if (!form)
     return FALSE;
 
-  rise_map_popup (self, gn_gaze_number (tile), form);
+  rise_map_popup (self, gn_hover_number (tile), form);
   if (g_object_get_data (G_OBJECT (form), RISE_USUAL))
     gtk_widget_grab_focus (g_object_get_data (G_OBJECT (form), RISE_USUAL));
   return TRUE;
@@ -404,7 +404,7 @@ void
 rise_map_on_clicked (GtkWidget *tile,
                      RiseMap   *self)
 {
-  const int place = gn_gaze_number (tile);
+  const int place = gn_hover_number (tile);
   g_auto (GnWays) ways = { 0 };
   GnMove partial;
 

@@ -8,9 +8,9 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "core/words/text.h"
 #include "rise-map-private.h"
 
 /* ---- Face down ------------------------------------------------------------ */
@@ -235,7 +235,7 @@ void
 rise_map_card_update (RiseMap       *self,
                       const GnMatch *match)
 {
-  const int at = gn_gaze_get (self->gaze);
+  const int at = gn_hover_get (self->hover);
 
   gn_box_clear (self->card);
   gn_set_class (self->card, "tile", at >= 0 || self->party >= 0);

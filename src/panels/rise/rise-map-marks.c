@@ -8,10 +8,10 @@
 
 #include <math.h>
 
-#include "gn-parts.h"
-#include "gn-pieces.h"
-#include "gn-shape.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "sheets/pieces.h"
+#include "panels/drawing/shape.h"
+#include "core/words/text.h"
 #include "rise-map-private.h"
 
 static const GdkRGBA ink = { 0.165f, 0.145f, 0.125f, 1 };
@@ -195,7 +195,7 @@ static void
 draw_looked (RiseMap *self,
              cairo_t *cr)
 {
-  const int at = gn_gaze_get (self->gaze);
+  const int at = gn_hover_get (self->hover);
 
   if (at < 0)
     return;

@@ -8,10 +8,10 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-moves.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-text.h"
+#include "core/match/moves.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "core/words/text.h"
 #include "rise-map-private.h"
 
 #define MOST_BUTTONS 8
@@ -79,7 +79,7 @@ add_button (RiseMap       *self,
   gtk_widget_add_css_class (button, "rise-part");
   if (flags & GN_VERB_CLOSE)
     gtk_widget_add_css_class (button, "closes");
-  gn_panel_set_wear (button, GN_WEAR_NOTHING);
+  gn_panel_set_state_classes (button, GN_STATE_CLASSES_NOTHING);
   gn_panel_bind_move (self->panel, button, spec);
   gn_say_name (button, name);
   gn_set_tooltip (button, name);

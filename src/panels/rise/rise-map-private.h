@@ -6,16 +6,16 @@
 
 #pragma once
 
-#include "gn-board.h"
-#include "gn-gaze.h"
+#include "panels/layout/board.h"
+#include "panels/layout/hover.h"
 #include "rise-hex.h"
 #include "rise-map.h"
-#include "rise/rise-view-union.h"
+#include "games/rise/rise-view-union.h"
 
 G_BEGIN_DECLS
 
 struct _RiseMap {
-  GnHolder       parent_instance;
+  GnContainer       parent_instance;
 
   GtkWidget     *board;             /* made for the layout that is shown */
   GtkWidget     *tile[RISE_TILES];  /* spaces; NULL: not in use */
@@ -70,7 +70,7 @@ struct _RiseMap {
   int            party;             /* whose presence is shown: an owner, -1: none */
   RiseReach      near[RISE_TILES];  /* of that party */
 
-  GnGaze        *gaze;              /* which place is looked at */
+  GnHover        *hover;              /* which place is looked at */
 };
 
 /* rise-map.c */

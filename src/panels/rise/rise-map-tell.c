@@ -6,7 +6,7 @@
 
 #include "gn-config.h"
 
-#include "gn-moves.h"
+#include "core/match/moves.h"
 #include "rise-map-private.h"
 #include "rise-tile-form.h"
 

@@ -8,7 +8,7 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-text.h"
+#include "core/words/text.h"
 #include "rise-map-private.h"
 
 void

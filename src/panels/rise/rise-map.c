@@ -9,11 +9,11 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "gn-motion.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-pieces.h"
-#include "gn-space.h"
+#include "panels/drawing/motion.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "sheets/pieces.h"
+#include "panels/things/space.h"
 #include "rise-map-private.h"
 
 #define LEAST   0.72   /* of the drawing: a hex of some 38 units */
@@ -21,7 +21,7 @@
 #define MARGIN  6.0    /* marks reach over the edge */
 #define LEGENDS 62     /* kept free below a map that is as wide as the table */
 
-G_DEFINE_FINAL_TYPE (RiseMap, rise_map, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (RiseMap, rise_map, GN_TYPE_CONTAINER)
 
 void
 rise_map_redraw (RiseMap *self)
@@ -52,7 +52,7 @@ rise_map_look_at (RiseMap *self,
 {
   g_return_if_fail (RISE_IS_MAP (self));
 
-  gn_gaze_set (self->gaze, place);
+  gn_hover_set (self->hover, place);
 }
 
 /* Esc takes the first of two tiles back. */
@@ -80,7 +80,7 @@ new_tile (RiseMap *self,
   self->face[place] = rise_hex_new ();
   gn_space_add (GN_SPACE (tile), self->face[place]);
 
-  gn_gaze_watch (self->gaze, tile, place);
+  gn_hover_watch (self->hover, tile, place);
   g_signal_connect_object (tile, "clicked", G_CALLBACK (rise_map_on_clicked), self, 0);
   return tile;
 }
@@ -90,7 +90,7 @@ forget_board (RiseMap *self)
 {
   if (self->over)
     gn_motion_stop (self->over);
-  gn_gaze_forget (self->gaze);
+  gn_hover_forget (self->hover);
   memset (self->tile, 0, sizeof self->tile);
   memset (self->face, 0, sizeof self->face);
   memset (self->boat, 0, sizeof self->boat);
@@ -390,7 +390,7 @@ rise_map_get_tile (RiseMap *self,
 int
 rise_map_get_looked (RiseMap *self)
 {
-  return gn_gaze_get (self->gaze);
+  return gn_hover_get (self->hover);
 }
 
 /* ---- GtkWidget --------------------------------------------------------------------------------------- */
@@ -473,7 +473,7 @@ rise_map_dispose (GObject *object)
 
   rise_map_ask_clear (self);
   g_clear_pointer (&self->ask, g_free);
-  gn_gaze_forget (self->gaze);
+  gn_hover_forget (self->hover);
   for (int place = 0; place < RISE_TILES; place++)
     g_clear_pointer (&self->name[place], g_free);
   g_clear_weak_pointer (&self->panel);
@@ -486,7 +486,7 @@ rise_map_dispose (GObject *object)
 static void
 rise_map_finalize (GObject *object)
 {
-  g_object_unref (RISE_MAP (object)->gaze);
+  g_object_unref (RISE_MAP (object)->hover);
   G_OBJECT_CLASS (rise_map_parent_class)->finalize (object);
 }
 
@@ -539,7 +539,7 @@ on_counts_key (RiseMap         *self,
 static void
 rise_map_init (RiseMap *self)
 {
-  self->gaze = gn_gaze_new (GTK_WIDGET (self), on_look);
+  self->hover = gn_hover_new (GTK_WIDGET (self), on_look);
   self->first = self->party = -1;
   self->things = TRUE;
   self->cut_owner = self->cut_tile = -1;

@@ -6,9 +6,9 @@
 
 #pragma once
 
-#include "gn-holder.h"
-#include "gn-panel.h"
-#include "rise/rise-view.h"
+#include "panels/layout/container.h"
+#include "panels/panel/panel.h"
+#include "games/rise/rise-view.h"
 
 G_BEGIN_DECLS
 
@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  * and the links of boats. What a step of the Gnome Union looks at, and a move half entered, lie over the tiles.
  */
 #define RISE_TYPE_MAP (rise_map_get_type ())
-G_DECLARE_FINAL_TYPE (RiseMap, rise_map, RISE, MAP, GnHolder)
+G_DECLARE_FINAL_TYPE (RiseMap, rise_map, RISE, MAP, GnContainer)
 
 GtkWidget *rise_map_new      (void);
 /** rise_map_update: @panel: NULL: only to be looked at; @story: what has just happened, or NULL */

@@ -6,14 +6,14 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "rise-scene.h"
 
 G_BEGIN_DECLS
 
 /** RiseCards: two rows of four action cards with their spaces */
 #define RISE_TYPE_CARDS (rise_cards_get_type ())
-G_DECLARE_FINAL_TYPE (RiseCards, rise_cards, RISE, CARDS, GnHolder)
+G_DECLARE_FINAL_TYPE (RiseCards, rise_cards, RISE, CARDS, GnContainer)
 
 GtkWidget *rise_cards_new    (void);
 void       rise_cards_update (RiseCards *self, const RiseScene *scene);
@@ -22,7 +22,7 @@ GtkWidget *rise_cards_get_place (RiseCards *self, int place);
 
 /** RiseActions: the action board, a row an action, and what is the own of whoever places a meeple */
 #define RISE_TYPE_ACTIONS (rise_actions_get_type ())
-G_DECLARE_FINAL_TYPE (RiseActions, rise_actions, RISE, ACTIONS, GnHolder)
+G_DECLARE_FINAL_TYPE (RiseActions, rise_actions, RISE, ACTIONS, GnContainer)
 
 GtkWidget *rise_actions_new    (void);
 void       rise_actions_update (RiseActions *self, const RiseScene *scene);

@@ -10,11 +10,11 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-roam.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/layout/roving.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 #include "rise-words.h"
 
 #define MOST 10
@@ -27,14 +27,14 @@ typedef struct {
 } Entry;
 
 struct _RiseOffer {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *heading;
   Entry      entry[MOST];
   guint      n;
 };
 
-G_DEFINE_FINAL_TYPE (RiseOffer, rise_offer, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (RiseOffer, rise_offer, GN_TYPE_CONTAINER)
 
 static void
 write_entry (RiseOffer       *self,
@@ -239,7 +239,7 @@ static void
 rise_offer_init (RiseOffer *self)
 {
   GtkWidget *column = gn_column (5, NULL);
-  GtkWidget *list = gn_roam_box_new (GTK_ORIENTATION_VERTICAL, 5, _("To choose from"));
+  GtkWidget *list = gn_roving_box_new (GTK_ORIENTATION_VERTICAL, 5, _("To choose from"));
 
   self->heading = gn_heading (_("Allies on offer"), NULL);
   for (int i = 0; i < MOST; i++)

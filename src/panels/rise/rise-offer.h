@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "rise-scene.h"
 
 G_BEGIN_DECLS
@@ -16,7 +16,7 @@ G_BEGIN_DECLS
  * A list of cards to choose from: the allies on offer, the sides of player boards, the judges to be shown; the digits choose too.
  */
 #define RISE_TYPE_OFFER (rise_offer_get_type ())
-G_DECLARE_FINAL_TYPE (RiseOffer, rise_offer, RISE, OFFER, GnHolder)
+G_DECLARE_FINAL_TYPE (RiseOffer, rise_offer, RISE, OFFER, GnContainer)
 
 GtkWidget *rise_offer_new    (void);
 /** rise_offer_update: FALSE where nothing is offered now */

@@ -10,8 +10,8 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "core/words/text.h"
 #include "rise-form.h"
 #include "rise-hints.h"
 #include "rise-holdings.h"
@@ -72,7 +72,7 @@ choose (RisePanel *self,
   ask_map (self);
   if (action >= 0)
     {
-      gn_stage_show (GN_STAGE (self->table), GTK_WIDGET (map));
+      gn_scaled_box_show (GN_SCALED_BOX (self->table), GTK_WIDGET (map));
       gtk_widget_child_focus (GTK_WIDGET (map), GTK_DIR_TAB_FORWARD);
     }
 }
@@ -413,7 +413,7 @@ rise_panel_asks (GnPanel  *panel,
     return FALSE;
   if (open)
     {
-      gn_stage_show (GN_STAGE (self->table), GTK_WIDGET (map));
+      gn_scaled_box_show (GN_SCALED_BOX (self->table), GTK_WIDGET (map));
       rise_map_tell_next (map, TRUE);
     }
   return TRUE;
@@ -490,5 +490,5 @@ rise_panel_init (RisePanel *self)
   GtkEventController *keys = gtk_event_controller_key_new ();
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_escape), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
-  gtk_widget_set_parent (gn_stage_in_scroller (GN_STAGE (self->table)), GTK_WIDGET (self));
+  gtk_widget_set_parent (gn_scaled_box_in_scroller (GN_SCALED_BOX (self->table)), GTK_WIDGET (self));
 }

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-panel.h"
+#include "panels/panel/panel.h"
 
 G_BEGIN_DECLS
 

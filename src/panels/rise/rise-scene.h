@@ -6,9 +6,9 @@
 
 #pragma once
 
-#include "gn-panel.h"
-#include "rise/rise-view-union.h"
-#include "rise/rise-view.h"
+#include "panels/panel/panel.h"
+#include "games/rise/rise-view-union.h"
+#include "games/rise/rise-view.h"
 
 G_BEGIN_DECLS
 

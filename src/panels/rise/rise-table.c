@@ -11,8 +11,8 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "gn-parts.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "core/words/text.h"
 #include "rise-parties.h"
 
 #define WIDTH  802    /* as drawn (mockups/README-games): the table at 1366 × 768 without its padding */
@@ -23,7 +23,7 @@
 #define PAGES  620
 
 struct _RiseTable {
-  GnStage    parent_instance;
+  GnScaledBox    parent_instance;
 
   GtkWidget *track;
   GtkWidget *map;
@@ -37,12 +37,12 @@ struct _RiseTable {
   GtkWidget *forecast;
 };
 
-G_DEFINE_FINAL_TYPE (RiseTable, rise_table, GN_TYPE_STAGE)
+G_DEFINE_FINAL_TYPE (RiseTable, rise_table, GN_TYPE_SCALED_BOX)
 
 /* ---- Layout ---------------------------------------------------------------------------- */
 
 static int
-rise_table_least_width (GnStage *stage)
+rise_table_least_width (GnScaledBox *stage)
 {
   RiseTable *self = RISE_TABLE (stage);
 
@@ -50,7 +50,7 @@ rise_table_least_width (GnStage *stage)
 }
 
 static int
-rise_table_least_height (GnStage *stage)
+rise_table_least_height (GnScaledBox *stage)
 {
   RiseTable *self = RISE_TABLE (stage);
   int aside;
@@ -60,7 +60,7 @@ rise_table_least_height (GnStage *stage)
 }
 
 static void
-rise_table_lay (GnStage *stage,
+rise_table_lay (GnScaledBox *stage,
                 double   width,
                 double   height)
 {
@@ -70,9 +70,9 @@ rise_table_lay (GnStage *stage,
 
   gn_measure (self->aside, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL);
   const double aside = MAX (ASIDE, least);
-  gn_stage_put (stage, self->track, 0, 0, width, track);
-  gn_stage_put (stage, self->map, 0, top, MAX (width - aside - 8, 1), height - top);
-  gn_stage_put (stage, self->aside, width - aside, top, aside, height - top);
+  gn_scaled_box_put (stage, self->track, 0, 0, width, track);
+  gn_scaled_box_put (stage, self->map, 0, top, MAX (width - aside - 8, 1), height - top);
+  gn_scaled_box_put (stage, self->aside, width - aside, top, aside, height - top);
 }
 
 /* The track is no page of its own: where the parts are pages, the prompt says the phase. */
@@ -101,7 +101,7 @@ rise_table_focus (GtkWidget        *widget,
 static void
 rise_table_class_init (RiseTableClass *class)
 {
-  GnStageClass *stage_class = GN_STAGE_CLASS (class);
+  GnScaledBoxClass *stage_class = GN_SCALED_BOX_CLASS (class);
 
   stage_class->lay = rise_table_lay;
   stage_class->least_height = rise_table_least_height;
@@ -114,10 +114,10 @@ rise_table_class_init (RiseTableClass *class)
 static void
 rise_table_init (RiseTable *self)
 {
-  GnStage *stage = GN_STAGE (self);
+  GnScaledBox *stage = GN_SCALED_BOX (self);
 
-  gn_stage_set_drawn (stage, WIDTH, HEIGHT, 1.6);
-  gn_stage_set_widths (stage, NARROW, PAGES);
+  gn_scaled_box_set_drawn (stage, WIDTH, HEIGHT, 1.6);
+  gn_scaled_box_set_widths (stage, NARROW, PAGES);
   self->track = rise_track_new ();
   self->map = rise_map_new ();
   self->cards = rise_cards_new ();
@@ -140,8 +140,8 @@ rise_table_init (RiseTable *self)
 
   gtk_widget_set_parent (self->track, GTK_WIDGET (self));
   /* Translators: pages of the table in a narrow window */
-  gn_stage_add (stage, self->map, _("Map"));
-  gn_stage_add (stage, self->aside, _("Actions"));
+  gn_scaled_box_add (stage, self->map, _("Map"));
+  gn_scaled_box_add (stage, self->aside, _("Actions"));
 }
 
 GtkWidget *

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-stage.h"
+#include "panels/layout/scaled-box.h"
 #include "rise-account.h"
 #include "rise-map.h"
 #include "rise-meeples.h"
@@ -15,7 +15,7 @@
 G_BEGIN_DECLS
 
 #define RISE_TYPE_TABLE (rise_table_get_type ())
-G_DECLARE_FINAL_TYPE (RiseTable, rise_table, RISE, TABLE, GnStage)
+G_DECLARE_FINAL_TYPE (RiseTable, rise_table, RISE, TABLE, GnScaledBox)
 
 GtkWidget   *rise_table_new         (void);
 void         rise_table_update      (RiseTable *self, const RiseScene *scene, const GnStory *story);

@@ -10,11 +10,11 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-roam.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/layout/roving.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 #include "rise-hex.h"
 
 #define CELL 52
@@ -192,7 +192,7 @@ rise_tile_form_new (GnPanel      *panel,
   gtk_box_append (GTK_BOX (form), heading);
 
   /* types by column: nine at most, which is as broad as a form may be */
-  GtkWidget *box = gn_roam_box_new (GTK_ORIENTATION_HORIZONTAL, 6, title);
+  GtkWidget *box = gn_roving_box_new (GTK_ORIENTATION_HORIZONTAL, 6, title);
   gtk_box_append (GTK_BOX (form), box);
   if (n_icons > 1)
     {

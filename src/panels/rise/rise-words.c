@@ -10,8 +10,8 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-set.h"
-#include "gn-text.h"
+#include "core/set/set.h"
+#include "core/words/text.h"
 #include "rise-boxes.h"
 #include "rise-scene.h"
 

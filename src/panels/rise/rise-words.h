@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "rise/rise-state.h"
+#include "games/rise/rise-state.h"
 
 G_BEGIN_DECLS
 

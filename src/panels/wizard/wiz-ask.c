@@ -10,10 +10,10 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 #include "wiz-barter.h"
 #include "wiz-pad.h"
 #include "wiz-sets.h"
@@ -28,7 +28,7 @@ typedef struct {
 } Button;
 
 struct _WizAsk {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *box;
   GtkWidget *token;
@@ -48,7 +48,7 @@ struct _WizAsk {
   WizLook    look;
 };
 
-G_DEFINE_FINAL_TYPE (WizAsk, wiz_ask, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (WizAsk, wiz_ask, GN_TYPE_CONTAINER)
 
 /* ---- Buttons ------------------------------------------------------------------- */
 

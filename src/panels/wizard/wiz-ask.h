@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "wiz-look.h"
 
 G_BEGIN_DECLS
@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * One box below the characters: while nothing else is asked it shows the sets of who acts.
  */
 #define WIZ_TYPE_ASK (wiz_ask_get_type ())
-G_DECLARE_FINAL_TYPE (WizAsk, wiz_ask, WIZ, ASK, GnHolder)
+G_DECLARE_FINAL_TYPE (WizAsk, wiz_ask, WIZ, ASK, GnContainer)
 
 GtkWidget *wiz_ask_new    (void);
 void       wiz_ask_update (WizAsk *self, const WizLook *look);

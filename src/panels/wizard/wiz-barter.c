@@ -10,14 +10,14 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-fan.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/layout/fan.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 
 struct _WizBarter {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *lines;
   GtkWidget *fan[WIZ_SEATS];
@@ -28,7 +28,7 @@ struct _WizBarter {
   gint16     give[WIZ_TRADE], get[WIZ_TRADE];
 };
 
-G_DEFINE_FINAL_TYPE (WizBarter, wiz_barter, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (WizBarter, wiz_barter, GN_TYPE_CONTAINER)
 
 static void
 add_list (GString       *spec,

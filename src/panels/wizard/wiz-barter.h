@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "wiz-look.h"
 
 G_BEGIN_DECLS
@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * A line for each player. One of one's own and one of another's, in either order, and the trade is said.
  */
 #define WIZ_TYPE_BARTER (wiz_barter_get_type ())
-G_DECLARE_FINAL_TYPE (WizBarter, wiz_barter, WIZ, BARTER, GnHolder)
+G_DECLARE_FINAL_TYPE (WizBarter, wiz_barter, WIZ, BARTER, GnContainer)
 
 GtkWidget *wiz_barter_new    (void);
 void       wiz_barter_update (WizBarter *self, const WizLook *look);

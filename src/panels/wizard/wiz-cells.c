@@ -8,8 +8,9 @@
 
 #include "wiz-cells.h"
 
-#include "gn-parts.h"
-#include "gn-piece.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/style.h"
+#include "panels/drawing/piece.h"
 
 #define CELL 22
 #define GAP  3

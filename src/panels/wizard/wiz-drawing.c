@@ -10,19 +10,19 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-chance.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-roam.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/things/chance.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/layout/roving.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 #include "wiz-fit.h"
 #include "wiz-keypad.h"
 #include "wiz-stars.h"
 #include "wiz-tile.h"
 
 struct _WizDrawing {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *column;
   GtkWidget *small_row;
@@ -52,7 +52,7 @@ struct _WizDrawing {
   WizPulled  pulled;
 };
 
-G_DEFINE_FINAL_TYPE (WizDrawing, wiz_drawing, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (WizDrawing, wiz_drawing, GN_TYPE_CONTAINER)
 
 /* ---- Words ------------------------------------------------------------------- */
 

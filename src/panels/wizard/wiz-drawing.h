@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "wiz-look.h"
 
 G_BEGIN_DECLS
@@ -38,7 +38,7 @@ typedef struct {
  * kind that the bag holds (box), or the bag itself (app).
  */
 #define WIZ_TYPE_DRAWING (wiz_drawing_get_type ())
-G_DECLARE_FINAL_TYPE (WizDrawing, wiz_drawing, WIZ, DRAWING, GnHolder)
+G_DECLARE_FINAL_TYPE (WizDrawing, wiz_drawing, WIZ, DRAWING, GnContainer)
 
 GtkWidget *wiz_drawing_new    (void);
 void       wiz_drawing_update (WizDrawing *self, const WizLook *look, const WizPulled *pulled);

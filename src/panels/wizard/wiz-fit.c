@@ -9,13 +9,13 @@
 #include "wiz-fit.h"
 
 struct _WizFit {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *picture;
   int        least;
 };
 
-G_DEFINE_FINAL_TYPE (WizFit, wiz_fit, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (WizFit, wiz_fit, GN_TYPE_CONTAINER)
 
 static void
 wiz_fit_measure (GtkWidget      *widget,

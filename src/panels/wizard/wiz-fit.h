@@ -6,12 +6,12 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 
 G_BEGIN_DECLS
 
 #define WIZ_TYPE_FIT (wiz_fit_get_type ())
-G_DECLARE_FINAL_TYPE (WizFit, wiz_fit, WIZ, FIT, GnHolder)
+G_DECLARE_FINAL_TYPE (WizFit, wiz_fit, WIZ, FIT, GnContainer)
 
 /**
  * wiz_fit_new:

@@ -10,11 +10,11 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-roam.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/layout/roving.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 
 #define WIZ_TYPE_FORM (wiz_form_get_type ())
 G_DECLARE_FINAL_TYPE (WizForm, wiz_form, WIZ, FORM, GtkBox)
@@ -166,7 +166,7 @@ wiz_form_new (GnPanel      *panel,
   gtk_box_append (GTK_BOX (self), title);
 
   /* Translators: the cards of a hand, as a group */
-  self->cards = gn_roam_box_new (GTK_ORIENTATION_HORIZONTAL, 8, _("Cards"));
+  self->cards = gn_roving_box_new (GTK_ORIENTATION_HORIZONTAL, 8, _("Cards"));
   gtk_box_append (GTK_BOX (self), self->cards);
   for (guint i = 0; i < n; i++)
     add_card (self, card[i], i);

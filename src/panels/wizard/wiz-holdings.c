@@ -10,11 +10,11 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-dial.h"
-#include "gn-meter.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-text.h"
+#include "panels/things/dial.h"
+#include "panels/things/meter.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "core/words/text.h"
 
 #define DIAL  40
 #define TICKS 12

@@ -10,11 +10,11 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-roam.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/layout/roving.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 
 #define PICTURE 32
 
@@ -29,7 +29,7 @@ typedef struct {
 enum { OWN, NONE, FIRST_TOKEN, N_KEYS = FIRST_TOKEN + WIZ_TOKENS };
 
 struct _WizKeypad {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *question;
   GtkWidget *rows;
@@ -38,7 +38,7 @@ struct _WizKeypad {
   WizPulled  pulled;
 };
 
-G_DEFINE_FINAL_TYPE (WizKeypad, wiz_keypad, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (WizKeypad, wiz_keypad, GN_TYPE_CONTAINER)
 
 static char *
 question_text (guint n,
@@ -282,7 +282,7 @@ wiz_keypad_init (WizKeypad *self)
   self->question = gn_heading (NULL, NULL);
   gtk_box_append (GTK_BOX (column), self->question);
   /* Translators: the keys for tokens, as a group */
-  self->rows = gn_roam_box_new (GTK_ORIENTATION_VERTICAL, 7, _("Tokens"));
+  self->rows = gn_roving_box_new (GTK_ORIENTATION_VERTICAL, 7, _("Tokens"));
   gtk_box_append (GTK_BOX (column), self->rows);
   gtk_widget_set_parent (column, GTK_WIDGET (self));
 }

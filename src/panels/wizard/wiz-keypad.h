@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "wiz-drawing.h"
 
 G_BEGIN_DECLS
@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * the Wizard the two that end it at once are the large ones.
  */
 #define WIZ_TYPE_KEYPAD (wiz_keypad_get_type ())
-G_DECLARE_FINAL_TYPE (WizKeypad, wiz_keypad, WIZ, KEYPAD, GnHolder)
+G_DECLARE_FINAL_TYPE (WizKeypad, wiz_keypad, WIZ, KEYPAD, GnContainer)
 
 GtkWidget *wiz_keypad_new    (void);
 void       wiz_keypad_update (WizKeypad *self, const WizLook *look, const WizPulled *pulled);

@@ -8,10 +8,10 @@
 
 #include "wiz-look.h"
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-pieces.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "sheets/pieces.h"
+#include "core/words/text.h"
 
 static const char *const elements[WIZ_ELEMENTS] = { "wiz-flower", "wiz-snail", "wiz-bone", "wiz-mushroom", "wiz-potion" };
 static const char *const tokens[WIZ_TOKEN_GEM] = {

@@ -6,9 +6,9 @@
 
 #pragma once
 
-#include "gn-odds.h"
-#include "gn-panel.h"
-#include "wizard/wiz-view.h"
+#include "core/game/odds.h"
+#include "panels/panel/panel.h"
+#include "games/wizard/wiz-view.h"
 
 G_BEGIN_DECLS
 

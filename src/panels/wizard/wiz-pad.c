@@ -10,16 +10,16 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-roam.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/layout/roving.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 
 #define MOST_CHOSEN 8
 
 struct _WizPad {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *rows;
   GtkWidget *row[WIZ_ELEMENTS];
@@ -37,7 +37,7 @@ struct _WizPad {
   int        element;      /* whose letter was pressed, or -1 */
 };
 
-G_DEFINE_FINAL_TYPE (WizPad, wiz_pad, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (WizPad, wiz_pad, GN_TYPE_CONTAINER)
 
 static void show_chosen (WizPad *self);
 
@@ -247,7 +247,7 @@ wiz_pad_init (WizPad *self)
 
   self->element = -1;
   /* Translators: the buttons for cards, as a group */
-  self->rows = gn_roam_box_new (GTK_ORIENTATION_VERTICAL, 4, _("Cards"));
+  self->rows = gn_roving_box_new (GTK_ORIENTATION_VERTICAL, 4, _("Cards"));
   gtk_widget_set_vexpand (self->rows, TRUE);
   gtk_box_set_homogeneous (GTK_BOX (self->rows), TRUE);
   for (guint element = 0; element < WIZ_ELEMENTS; element++)

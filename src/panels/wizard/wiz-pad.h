@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "wiz-look.h"
 
 G_BEGIN_DECLS
@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * For the card that is played, and for those the Oracle discards: these in any order, said when there are enough of them.
  */
 #define WIZ_TYPE_PAD (wiz_pad_get_type ())
-G_DECLARE_FINAL_TYPE (WizPad, wiz_pad, WIZ, PAD, GnHolder)
+G_DECLARE_FINAL_TYPE (WizPad, wiz_pad, WIZ, PAD, GnContainer)
 
 GtkWidget *wiz_pad_new    (void);
 void       wiz_pad_update (WizPad *self, const WizLook *look);

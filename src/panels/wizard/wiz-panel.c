@@ -10,9 +10,9 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-pieces.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "sheets/pieces.h"
+#include "core/words/text.h"
 #include "wiz-form.h"
 #include "wiz-holdings.h"
 #include "wiz-public.h"
@@ -374,5 +374,5 @@ wiz_panel_init (WizPanel *self)
 {
   self->pulled.seat = -1;
   self->table = wiz_table_new ();
-  gtk_widget_set_parent (gn_stage_in_scroller (GN_STAGE (self->table)), GTK_WIDGET (self));
+  gtk_widget_set_parent (gn_scaled_box_in_scroller (GN_SCALED_BOX (self->table)), GTK_WIDGET (self));
 }

@@ -10,10 +10,10 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-dial.h"
-#include "gn-meter.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
+#include "panels/things/dial.h"
+#include "panels/things/meter.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
 #include "wiz-pulled.h"
 #include "wiz-table.h"
 

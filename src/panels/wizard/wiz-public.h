@@ -6,8 +6,8 @@
 
 #pragma once
 
-#include "gn-big-screen.h"
-#include "wizard/wiz-state.h"
+#include "panels/panel/big-screen.h"
+#include "games/wizard/wiz-state.h"
 
 G_BEGIN_DECLS
 

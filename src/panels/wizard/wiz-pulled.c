@@ -8,7 +8,7 @@
 
 #include "wiz-pulled.h"
 
-#include "gn-text.h"
+#include "core/words/text.h"
 
 /* What a story tells of a draw. */
 typedef struct {

@@ -10,23 +10,23 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-roam.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/layout/roving.h"
+#include "core/words/text.h"
 #include "wiz-tile.h"
 
 #define GAP 8
 
 struct _WizRow {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *slot[WIZ_TILES];   /* of the track now */
   GtkWidget *tile[WIZ_TILES];
   GtkWidget *next[WIZ_TILES];
 };
 
-G_DEFINE_FINAL_TYPE (WizRow, wiz_row, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (WizRow, wiz_row, GN_TYPE_CONTAINER)
 
 /* A place of a track: number, who stands there, whether they have had their turn. */
 static GtkWidget *
@@ -140,7 +140,7 @@ wiz_row_init (WizRow *self)
   GtkWidget *column = gn_column (0, NULL);
   GtkWidget *track = gn_row (GAP, "wiz-track");
   /* Translators: the characters, as a group */
-  GtkWidget *tiles = gn_roam_box_new (GTK_ORIENTATION_HORIZONTAL, GAP, _("Characters"));
+  GtkWidget *tiles = gn_roving_box_new (GTK_ORIENTATION_HORIZONTAL, GAP, _("Characters"));
   GtkWidget *next = gn_row (GAP, "wiz-next-track");
 
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);

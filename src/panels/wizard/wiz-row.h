@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "wiz-look.h"
 
 G_BEGIN_DECLS
@@ -17,7 +17,7 @@ G_BEGIN_DECLS
  * Space n of the track, tile n and next round's space n stand above one another: a tile's number is the place in the next round.
  */
 #define WIZ_TYPE_ROW (wiz_row_get_type ())
-G_DECLARE_FINAL_TYPE (WizRow, wiz_row, WIZ, ROW, GnHolder)
+G_DECLARE_FINAL_TYPE (WizRow, wiz_row, WIZ, ROW, GnContainer)
 
 GtkWidget *wiz_row_new      (void);
 void       wiz_row_update   (WizRow *self, const WizLook *look);

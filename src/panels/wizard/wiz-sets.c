@@ -10,11 +10,11 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-fan.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/layout/fan.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 #include "wiz-cells.h"
 
 #define KINDS (WIZ_SYMBOLS + WIZ_DOUBLES + 1)
@@ -35,7 +35,7 @@ typedef struct {
 } Row;
 
 struct _WizSets {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   Row        row[WIZ_ELEMENTS];
   GtkSizeGroup *ends;   /* what a set brings, and the button that turns it in */
@@ -44,7 +44,7 @@ struct _WizSets {
   gboolean   choosing;
 };
 
-G_DEFINE_FINAL_TYPE (WizSets, wiz_sets, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (WizSets, wiz_sets, GN_TYPE_CONTAINER)
 
 static void show_total (WizSets *self, Row *row);
 

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "wiz-look.h"
 
 G_BEGIN_DECLS
@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * chosen by a click, with a running total; the cheapest set is chosen to begin with, and never turned in by itself.
  */
 #define WIZ_TYPE_SETS (wiz_sets_get_type ())
-G_DECLARE_FINAL_TYPE (WizSets, wiz_sets, WIZ, SETS, GnHolder)
+G_DECLARE_FINAL_TYPE (WizSets, wiz_sets, WIZ, SETS, GnContainer)
 
 GtkWidget *wiz_sets_new    (void);
 void       wiz_sets_update (WizSets *self, const WizLook *look, int seat);

@@ -10,8 +10,8 @@
 
 #include <math.h>
 
-#include "gn-motion.h"
-#include "gn-parts.h"
+#include "panels/drawing/motion.h"
+#include "panels/drawing/parts.h"
 
 #define STARS 40
 

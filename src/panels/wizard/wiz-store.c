@@ -10,15 +10,15 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "core/words/text.h"
 
 #define TOKEN   34
 #define COLUMNS 4
 
 struct _WizStore {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *bag_title;
   GtkWidget *all;       /* how many tokens */
@@ -34,7 +34,7 @@ struct _WizStore {
   GtkWidget *shuffle;   /* the next card comes after a shuffle */
 };
 
-G_DEFINE_FINAL_TYPE (WizStore, wiz_store, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (WizStore, wiz_store, GN_TYPE_CONTAINER)
 
 /* ---- The bag --------------------------------------------------------------- */
 

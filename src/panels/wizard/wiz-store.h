@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "wiz-look.h"
 
 G_BEGIN_DECLS
@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * next card comes out of a shuffle.
  */
 #define WIZ_TYPE_STORE (wiz_store_get_type ())
-G_DECLARE_FINAL_TYPE (WizStore, wiz_store, WIZ, STORE, GnHolder)
+G_DECLARE_FINAL_TYPE (WizStore, wiz_store, WIZ, STORE, GnContainer)
 
 GtkWidget *wiz_store_new      (void);
 void       wiz_store_update   (WizStore *self, const WizLook *look);

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
+#include "panels/drawing/parts.h"
 
 /* As drawn (mockups/README-games): the table at 1366 × 768 without its padding. */
 #define WIDTH  802
@@ -20,7 +20,7 @@
 #define ROOMY  330   /* of it, so that figures stand apart */
 
 struct _WizTable {
-  GnStage    parent_instance;
+  GnScaledBox    parent_instance;
 
   GtkWidget *front;     /* characters, or the draw */
   GtkWidget *row;
@@ -30,10 +30,10 @@ struct _WizTable {
   gboolean   draws;
 };
 
-G_DEFINE_FINAL_TYPE (WizTable, wiz_table, GN_TYPE_STAGE)
+G_DEFINE_FINAL_TYPE (WizTable, wiz_table, GN_TYPE_SCALED_BOX)
 
 static void
-wiz_table_lay (GnStage *stage,
+wiz_table_lay (GnScaledBox *stage,
                double   width,
                double   height)
 {
@@ -43,7 +43,7 @@ wiz_table_lay (GnStage *stage,
   gtk_widget_set_child_visible (self->store, !self->draws);
   if (self->draws)
     {
-      gn_stage_put (stage, self->front, 0, 0, width, height);
+      gn_scaled_box_put (stage, self->front, 0, 0, width, height);
       return;
     }
 
@@ -57,13 +57,13 @@ wiz_table_lay (GnStage *stage,
   const double most = width - GAP - gn_least_of (self->ask, GTK_ORIENTATION_HORIZONTAL);
   const double store = MAX (MIN (CLAMP (width * STORE / WIDTH, ROOMY, STORE * 1.2), most), least);
 
-  gn_stage_put (stage, self->front, 0, 0, width, front);
-  gn_stage_put (stage, self->ask, 0, front + GAP, width - GAP - store, height - GAP - front);
-  gn_stage_put (stage, self->store, width - store, front + GAP, store, height - GAP - front);
+  gn_scaled_box_put (stage, self->front, 0, 0, width, front);
+  gn_scaled_box_put (stage, self->ask, 0, front + GAP, width - GAP - store, height - GAP - front);
+  gn_scaled_box_put (stage, self->store, width - store, front + GAP, store, height - GAP - front);
 }
 
 static int
-wiz_table_least_height (GnStage *stage)
+wiz_table_least_height (GnScaledBox *stage)
 {
   WizTable *self = WIZ_TABLE (stage);
   int front;
@@ -76,7 +76,7 @@ wiz_table_least_height (GnStage *stage)
 }
 
 static void
-wiz_table_settled (GnStage *stage,
+wiz_table_settled (GnScaledBox *stage,
                    gboolean narrow,
                    gboolean pages)
 {
@@ -86,7 +86,7 @@ wiz_table_settled (GnStage *stage,
 static void
 wiz_table_class_init (WizTableClass *class)
 {
-  GnStageClass *stage_class = GN_STAGE_CLASS (class);
+  GnScaledBoxClass *stage_class = GN_SCALED_BOX_CLASS (class);
 
   stage_class->lay = wiz_table_lay;
   stage_class->least_height = wiz_table_least_height;
@@ -97,9 +97,9 @@ wiz_table_class_init (WizTableClass *class)
 static void
 wiz_table_init (WizTable *self)
 {
-  GnStage *stage = GN_STAGE (self);
+  GnScaledBox *stage = GN_SCALED_BOX (self);
 
-  gn_stage_set_drawn (stage, WIDTH, HEIGHT, 1.6);
+  gn_scaled_box_set_drawn (stage, WIDTH, HEIGHT, 1.6);
   self->front = gn_column (0, NULL);
   self->row = wiz_row_new ();
   self->drawing = wiz_drawing_new ();
@@ -114,9 +114,9 @@ wiz_table_init (WizTable *self)
   self->store = wiz_store_new ();
 
   /* Translators: pages of the table in a narrow window */
-  gn_stage_add (stage, self->front, _("Characters"));
-  gn_stage_add (stage, self->ask, _("Sets"));
-  gn_stage_add (stage, self->store, _("Bag and cards"));
+  gn_scaled_box_add (stage, self->front, _("Characters"));
+  gn_scaled_box_add (stage, self->ask, _("Sets"));
+  gn_scaled_box_add (stage, self->store, _("Bag and cards"));
 }
 
 GtkWidget *
@@ -156,7 +156,7 @@ wiz_table_update (WizTable        *self,
     wiz_row_update (WIZ_ROW (self->row), look);
   wiz_ask_update (WIZ_ASK (self->ask), look);
   wiz_store_update (WIZ_STORE (self->store), look);
-  gn_stage_show (GN_STAGE (self), draws ? self->front : page_for (self, look));
+  gn_scaled_box_show (GN_SCALED_BOX (self), draws ? self->front : page_for (self, look));
   if (draws != self->draws)
     {
       self->draws = draws;

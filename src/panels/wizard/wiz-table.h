@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-stage.h"
+#include "panels/layout/scaled-box.h"
 #include "wiz-ask.h"
 #include "wiz-drawing.h"
 #include "wiz-row.h"
@@ -20,7 +20,7 @@ G_BEGIN_DECLS
  * The characters above, below them what is asked and the bag; while tokens are drawn the draw has all the room.
  */
 #define WIZ_TYPE_TABLE (wiz_table_get_type ())
-G_DECLARE_FINAL_TYPE (WizTable, wiz_table, WIZ, TABLE, GnStage)
+G_DECLARE_FINAL_TYPE (WizTable, wiz_table, WIZ, TABLE, GnScaledBox)
 
 GtkWidget *wiz_table_new         (void);
 /** wiz_table_update: @pulled: the draw to show, or NULL */

@@ -10,18 +10,18 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-chance.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/things/chance.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 
 #define ART    72   /* the picture */
 #define ACTION 24   /* an action's */
 #define OWNER  42   /* who has taken it */
 
 struct _WizTileCard {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   guint      number;
   GtkWidget *space;
@@ -36,7 +36,7 @@ struct _WizTileCard {
   GtkWidget *taken;     /* "taken by Anna" */
 };
 
-G_DEFINE_FINAL_TYPE (WizTileCard, wiz_tile_card, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (WizTileCard, wiz_tile_card, GN_TYPE_CONTAINER)
 
 /* ---- Actions ------------------------------------------------------------- */
 

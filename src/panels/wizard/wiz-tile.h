@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "wiz-look.h"
 
 G_BEGIN_DECLS
@@ -18,7 +18,7 @@ G_BEGIN_DECLS
  * face down in effect: pale, with the seat that took it; while it is being performed its actions are ticked off.
  */
 #define WIZ_TYPE_TILE_CARD (wiz_tile_card_get_type ())
-G_DECLARE_FINAL_TYPE (WizTileCard, wiz_tile_card, WIZ, TILE_CARD, GnHolder)
+G_DECLARE_FINAL_TYPE (WizTileCard, wiz_tile_card, WIZ, TILE_CARD, GnContainer)
 
 GtkWidget *wiz_tile_card_new    (guint number);
 void       wiz_tile_card_update (WizTileCard *self, const WizLook *look);

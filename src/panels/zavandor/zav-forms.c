@@ -10,11 +10,11 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-moves.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-text.h"
-#include "zavandor/zav-view.h"
+#include "core/match/moves.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "core/words/text.h"
+#include "games/zavandor/zav-view.h"
 
 /* ---- What the forms share ----------------------------------------------- */
 

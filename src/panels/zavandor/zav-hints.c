@@ -10,9 +10,9 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-text.h"
+#include "core/words/text.h"
 #include "zav-scene.h"
-#include "zavandor/zav-view.h"
+#include "games/zavandor/zav-view.h"
 
 /* ---- Hints on buttons --------------------------------------------------- */
 
@@ -163,7 +163,7 @@ zav_hint (GnPanel        *panel,
     case ZAV_TRADER_USE:
       return trade_hint (panel, state);
     case ZAV_GOLD:
-      if (gn_panel_get_veil (panel))
+      if (gn_panel_get_covered (panel))
         return g_strdup ("+4");
       return g_strdup_printf ("%d → %d", state->gold[acting], state->gold[acting] + 4);
     default:
@@ -193,7 +193,7 @@ correction_text (GnPanel *panel)
 
           if (g_strcmp0 (code, "correction") != 0 && g_strcmp0 (code, "drop") != 0 && g_strcmp0 (code, "drop-none") != 0)
             continue;
-          g_autofree char *sentence = gn_say_text (match, say, gn_panel_get_veil (panel));
+          g_autofree char *sentence = gn_say_text (match, say, gn_panel_get_covered (panel));
           if (!text)
             text = g_string_new (NULL);
           g_string_append_printf (text, "%s%s", text->len ? " " : "", sentence);

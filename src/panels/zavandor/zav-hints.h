@@ -6,8 +6,8 @@
 
 #pragma once
 
-#include "gn-panel.h"
-#include "zavandor/zav-state.h"
+#include "panels/panel/panel.h"
+#include "games/zavandor/zav-state.h"
 
 G_BEGIN_DECLS
 

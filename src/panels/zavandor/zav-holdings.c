@@ -10,11 +10,11 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-fan.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/layout/fan.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 
 enum { GOLD, FIRST_GEM, WILD = FIRST_GEM + ZAV_SCENE_GEMS, N_CELLS };
 
@@ -228,7 +228,7 @@ new_hand (GnPanel              *panel,
 {
   GtkWidget *space = gn_space_new (GN_SHAPE_BOX, -1, -1);
 
-  gn_panel_set_wear (space, GN_WEAR_NOTHING);
+  gn_panel_set_state_classes (space, GN_STATE_CLASSES_NOTHING);
   gn_space_add (GN_SPACE (space), gn_piece_new (player->hand == 0 ? "back-artifact" : "back-jewelry", 27));
   gtk_widget_add_css_class (space, "hand");
   gn_space_bind (GN_SPACE (space), acting ? panel : NULL, player->hand_say ? player->hand_say : _("Hand card"), NULL,
@@ -380,7 +380,7 @@ make_face (Face      *face,
   GtkWidget *content = how == OVER ? gn_column (0, NULL) : gn_row (2, NULL);
 
   face->space = gn_space_new (GN_SHAPE_BOX, -1, -1);
-  gn_panel_set_wear (face->space, GN_WEAR_NOTHING);
+  gn_panel_set_state_classes (face->space, GN_STATE_CLASSES_NOTHING);
   gn_add_classes (face->space, which == GOLD && how != LINE ? "cell gold" : "cell");
   face->piece = gn_piece_new (cell_piece (which), piece_size[how]);
   face->figure = gn_label (NULL, "count");

@@ -10,11 +10,11 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-card.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-roam.h"
-#include "gn-text.h"
+#include "panels/things/card.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/layout/roving.h"
+#include "core/words/text.h"
 #include "zav-read.h"
 #include "zav-shop.h"
 
@@ -255,7 +255,7 @@ zav_keep_form_new (GnPanel          *panel,
 {
   ZavKeepForm *self = g_object_new (ZAV_TYPE_KEEP_FORM, NULL);
   /* Translators: the two cards that were drawn, as a group */
-  GtkWidget *cards = gn_roam_box_new (GTK_ORIENTATION_HORIZONTAL, 12, _("Drawn cards"));
+  GtkWidget *cards = gn_roving_box_new (GTK_ORIENTATION_HORIZONTAL, 12, _("Drawn cards"));
 
   self->panel = panel;
   self->moves = g_array_new (FALSE, FALSE, sizeof (GnMove));

@@ -11,12 +11,12 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "gn-board.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-pieces.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/layout/board.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "sheets/pieces.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 
 /* The drawing: a pentagon with its point down, all in parts of its radius (mockups/README). */
 #define WIDTH      404.0
@@ -589,7 +589,7 @@ zav_map_init (ZavMap *self)
     {
       self->number[i] = gn_label_number (nth_of (i) + 1, "space-number");
       self->space[i] = gn_space_new (GN_SHAPE_DISC, TILE, TILE);
-      gn_panel_set_wear (self->space[i], GN_WEAR_NOTHING);
+      gn_panel_set_state_classes (self->space[i], GN_STATE_CLASSES_NOTHING);
       gtk_widget_add_css_class (self->space[i], "mine");
       self->samplers[i] = gn_row (1, "samplers");
       gtk_widget_set_visible (self->samplers[i], FALSE);

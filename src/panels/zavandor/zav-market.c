@@ -10,12 +10,12 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-roam.h"
-#include "gn-space.h"
-#include "gn-text.h"
-#include "gn-track.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/layout/roving.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
+#include "panels/things/track.h"
 
 /* A row is a thing of its own: the gem, its price, its scale, its target, its forecast. */
 typedef struct {
@@ -37,7 +37,7 @@ typedef struct {
 } Row;
 
 struct _ZavMarket {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *card;
   GtkWidget *title;
@@ -49,7 +49,7 @@ struct _ZavMarket {
   gboolean   alone;
 };
 
-G_DEFINE_FINAL_TYPE (ZavMarket, zav_market, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (ZavMarket, zav_market, GN_TYPE_CONTAINER)
 
 /* Shift and a click sells where a click buys. */
 static void
@@ -245,7 +245,7 @@ zav_market_init (ZavMarket *self)
   /* Translators: the board with the prices of the gems */
   gn_say_name (GTK_WIDGET (self), _("Market"));
   /* Translators: the board with the prices of the gems */
-  self->card = gn_roam_box_new (GTK_ORIENTATION_VERTICAL, 0, _("Market"));
+  self->card = gn_roving_box_new (GTK_ORIENTATION_VERTICAL, 0, _("Market"));
   gn_add_classes (self->card, "card market");
   gtk_widget_set_direction (self->card, GTK_TEXT_DIR_LTR);
   gtk_widget_set_parent (self->card, GTK_WIDGET (self));

@@ -6,13 +6,13 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "zav-scene.h"
 
 G_BEGIN_DECLS
 
 #define ZAV_TYPE_MARKET (zav_market_get_type ())
-G_DECLARE_FINAL_TYPE (ZavMarket, zav_market, ZAV, MARKET, GnHolder)
+G_DECLARE_FINAL_TYPE (ZavMarket, zav_market, ZAV, MARKET, GnContainer)
 
 GtkWidget *zav_market_new    (void);
 /** zav_market_update: @panel: NULL: nothing can be clicked (the big screen); @news: something has just happened: show what moved */

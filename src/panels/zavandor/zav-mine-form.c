@@ -10,11 +10,11 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-roam.h"
-#include "gn-space.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "panels/layout/roving.h"
+#include "panels/things/space.h"
+#include "core/words/text.h"
 #include "zav-read.h"
 
 #define ZAV_TYPE_MINE_FORM (zav_mine_form_get_type ())
@@ -256,7 +256,7 @@ show_toll (ZavMineForm *self)
   /* Translators: what mining costs as chosen so far: "toll 3 of {coin} 4", the gold that there is */
   gtk_box_append (GTK_BOX (self->toll), gn_label (C_("mining", "toll"), "quiet"));
   gtk_box_append (GTK_BOX (self->toll), gn_label (toll, "figure"));
-  if (gn_panel_get_veil (self->panel) && gn_panel_get_viewer (self->panel) != self->seat)
+  if (gn_panel_get_covered (self->panel) && gn_panel_get_viewer (self->panel) != self->seat)
     return;
   /* Translators: what mining costs as chosen so far: "toll 3 of {coin} 4", the gold that there is */
   gtk_box_append (GTK_BOX (self->toll), gn_label (C_("mining", "of"), "quiet"));
@@ -269,7 +269,7 @@ static void
 show_why (ZavMineForm *self,
           const GnSay *why)
 {
-  const gboolean covered = gn_panel_get_veil (self->panel) && gn_panel_get_viewer (self->panel) != self->seat;
+  const gboolean covered = gn_panel_get_covered (self->panel) && gn_panel_get_viewer (self->panel) != self->seat;
   g_autofree char *text = why->text ? gn_say_text (gn_panel_get_match (self->panel), why, covered) : g_strdup ("");
 
   gtk_label_set_label (GTK_LABEL (self->why), text);
@@ -472,7 +472,7 @@ zav_mine_form_new (GnPanel          *panel,
   gtk_label_set_xalign (GTK_LABEL (self->choice_title), 0);
   gtk_box_append (GTK_BOX (self), self->choice_title);
   /* Translators: the four gems to choose from, as a group */
-  self->choices = gn_roam_box_new (GTK_ORIENTATION_HORIZONTAL, 8, _("Gems of choice"));
+  self->choices = gn_roving_box_new (GTK_ORIENTATION_HORIZONTAL, 8, _("Gems of choice"));
   gtk_box_set_homogeneous (GTK_BOX (self->choices), TRUE);
   for (int gem = 0; gem < ZAV_GEMS; gem++)
     {

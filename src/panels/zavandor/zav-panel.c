@@ -10,8 +10,8 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
-#include "gn-text.h"
+#include "panels/drawing/parts.h"
+#include "core/words/text.h"
 #include "zav-forms.h"
 #include "zav-hints.h"
 #include "zav-holdings.h"
@@ -209,5 +209,5 @@ static void
 zav_panel_init (ZavPanel *self)
 {
   self->table = zav_table_new ();
-  gtk_widget_set_parent (gn_stage_in_scroller (GN_STAGE (self->table)), GTK_WIDGET (self));
+  gtk_widget_set_parent (gn_scaled_box_in_scroller (GN_SCALED_BOX (self->table)), GTK_WIDGET (self));
 }

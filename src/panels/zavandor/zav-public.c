@@ -10,12 +10,12 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-board.h"
-#include "gn-card.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-text.h"
-#include "gn-track.h"
+#include "panels/layout/board.h"
+#include "panels/things/card.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "core/words/text.h"
+#include "panels/things/track.h"
 #include "zav-hints.h"
 #include "zav-map.h"
 #include "zav-read.h"

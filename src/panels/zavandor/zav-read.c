@@ -10,8 +10,8 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-pieces.h"
-#include "gn-text.h"
+#include "sheets/pieces.h"
+#include "core/words/text.h"
 
 #define STACK_FROM 5   /* that many tiles before a player: alike ones lie over one another */
 
@@ -21,13 +21,13 @@ describe (const GnMatch  *match,
           const ZavState *state,
           guint           domain,
           int             value,
-          gboolean        veil)
+          gboolean        covered)
 {
   GnSay say = { 0 };
 
   if (match->game->describe)
     match->game->describe (match, state, GN_THING (domain, value), &say);
-  return say.text ? gn_say_text (match, &say, veil) : gn_thing_name (match, GN_THING (domain, value));
+  return say.text ? gn_say_text (match, &say, covered) : gn_thing_name (match, GN_THING (domain, value));
 }
 
 /* ---- Pictures ----------------------------------------------------------- */
@@ -119,7 +119,7 @@ zav_item_scene (ZavSceneItem   *scene,
                 const GnMatch  *match,
                 const ZavState *state,
                 int             item,
-                gboolean        veil)
+                gboolean        covered)
 {
   scene->here = item >= 0;
   scene->outlined = scene->points = -1;
@@ -129,7 +129,7 @@ zav_item_scene (ZavSceneItem   *scene,
   const ZavItemInfo *info = zav_view_item_info (match, item);
   scene->name = gn_thing_name (match, GN_THING (ZAV_DOMAIN_ITEM, item));
   scene->effect = effect_words (info);
-  scene->say = describe (match, state, ZAV_DOMAIN_ITEM, item, veil);
+  scene->say = describe (match, state, ZAV_DOMAIN_ITEM, item, covered);
   scene->art = zav_item_piece (match, item);
   scene->outlined = info->outlined;
   scene->points = info->vp >= 0 ? info->vp : -2;
@@ -160,11 +160,11 @@ read_items (ZavScene       *scene,
       ZavSceneItem *item = &scene->item[slot];
       ZavPurchase purchase;
 
-      zav_item_scene (item, match, state, state->slot[slot], gn_panel_get_veil (panel));
+      zav_item_scene (item, match, state, state->slot[slot], gn_panel_get_covered (panel));
       item->id = g_strdup (gn_thing_id (match, GN_THING (ZAV_DOMAIN_SLOT, slot)));
       if (!item->here)
         {
-          item->say = describe (match, state, ZAV_DOMAIN_SLOT, slot, gn_panel_get_veil (panel));
+          item->say = describe (match, state, ZAV_DOMAIN_SLOT, slot, gn_panel_get_covered (panel));
           continue;
         }
 
@@ -231,7 +231,7 @@ read_spaces (ZavScene       *scene,
       space->id = g_strdup (gn_thing_id (match, GN_THING (ZAV_DOMAIN_SPACE, i)));
       if (!space->exists)
         continue;
-      space->say = describe (match, state, ZAV_DOMAIN_SPACE, i, gn_panel_get_veil (panel));
+      space->say = describe (match, state, ZAV_DOMAIN_SPACE, i, gn_panel_get_covered (panel));
       space->here = (state->there & ZAV_BIT (i)) != 0;
       space->open = (open & ZAV_BIT (i)) != 0;
       space->samplers = state->seen_by[i];
@@ -326,7 +326,7 @@ read_own (ZavScenePlayer *player,
           const ZavState *before,
           int             seat)
 {
-  const gboolean veil = gn_panel_get_veil (panel);
+  const gboolean covered = gn_panel_get_covered (panel);
   const guint32 tiles = state->tiles[seat];
   const guint32 items = state->items[seat];
   const gboolean stacks = __builtin_popcount (tiles) >= STACK_FROM;
@@ -335,14 +335,14 @@ read_own (ZavScenePlayer *player,
     {
       const ZavTileInfo *info = zav_view_tile_info (match, tile);
 
-      add_own (player, zav_tile_piece (match, tile), describe (match, state, ZAV_DOMAIN_TILE, tile, veil), info->vp, TRUE, stacks,
+      add_own (player, zav_tile_piece (match, tile), describe (match, state, ZAV_DOMAIN_TILE, tile, covered), info->vp, TRUE, stacks,
                before && !(before->tiles[seat] & ZAV_BIT (tile)));
     }
   ZAV_FOR_BITS (item, items)
     {
       const ZavItemInfo *info = zav_view_item_info (match, item);
 
-      add_own (player, zav_item_piece (match, item), describe (match, state, ZAV_DOMAIN_ITEM, item, veil), info->vp, FALSE, FALSE,
+      add_own (player, zav_item_piece (match, item), describe (match, state, ZAV_DOMAIN_ITEM, item, covered), info->vp, FALSE, FALSE,
                before && !(before->items[seat] & ZAV_BIT (item)));
     }
 }
@@ -421,7 +421,7 @@ read_player (ZavScene       *scene,
   player->name = g_strdup (gn_match_name (match, seat));
   player->colour = gn_pieces_seat_paint (match, seat);
   player->gold = state->gold[seat];
-  player->covered = gn_panel_get_veil (panel) && gn_panel_get_viewer (panel) != seat;
+  player->covered = gn_panel_get_covered (panel) && gn_panel_get_viewer (panel) != seat;
   player->wild = state->wild[seat];
   player->points = points.points;
   player->goal = points.threshold;

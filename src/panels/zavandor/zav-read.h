@@ -7,13 +7,13 @@
 #pragma once
 
 #include "zav-scene.h"
-#include "zavandor/zav-view.h"
+#include "games/zavandor/zav-view.h"
 
 G_BEGIN_DECLS
 
 /**
  * zav_scene_read:
- * @panel: whose viewer, veil and legal moves count
+ * @panel: whose viewer, covered figures and legal moves count
  * @before: (nullable): the state before, so that what has just come can be told from what was there
  *
  * Fills an empty scene. All figures are those of zav-view.h.
@@ -21,7 +21,7 @@ G_BEGIN_DECLS
 void        zav_scene_read  (ZavScene *scene, GnPanel *panel, const ZavState *state, const ZavState *before);
 
 /** zav_item_scene: one card as it is shown; @item: -1: an empty place */
-void        zav_item_scene  (ZavSceneItem *scene, const GnMatch *match, const ZavState *state, int item, gboolean veil);
+void        zav_item_scene  (ZavSceneItem *scene, const GnMatch *match, const ZavState *state, int item, gboolean covered);
 /** zav_item_piece, zav_tile_piece: the picture of a card or tile */
 const char *zav_item_piece  (const GnMatch *match, int item);
 const char *zav_tile_piece  (const GnMatch *match, int tile);

@@ -10,7 +10,7 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-parts.h"
+#include "panels/drawing/parts.h"
 
 const char *const zav_gem_id[ZAV_SCENE_GEMS] = { "diamond", "ruby", "sapphire", "emerald" };
 const char *const zav_gem_piece[ZAV_SCENE_GEMS] = { "gem-diamond", "gem-ruby", "gem-sapphire", "gem-emerald" };

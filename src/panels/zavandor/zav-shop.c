@@ -10,18 +10,18 @@
 
 #include <glib/gi18n.h>
 
-#include "gn-card.h"
-#include "gn-deck.h"
-#include "gn-parts.h"
-#include "gn-piece.h"
-#include "gn-pieces.h"
-#include "gn-roam.h"
-#include "gn-text.h"
+#include "panels/things/card.h"
+#include "panels/things/deck.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "sheets/pieces.h"
+#include "panels/layout/roving.h"
+#include "core/words/text.h"
 
 #define ART 30   /* at least: it grows with the card */
 
 struct _ZavShop {
-  GnHolder   parent_instance;
+  GnContainer   parent_instance;
 
   GtkWidget *column;
   GtkWidget *note;                       /* what the gems above the cards are */
@@ -35,7 +35,7 @@ struct _ZavShop {
   gboolean   narrow;
 };
 
-G_DEFINE_FINAL_TYPE (ZavShop, zav_shop, GN_TYPE_HOLDER)
+G_DEFINE_FINAL_TYPE (ZavShop, zav_shop, GN_TYPE_CONTAINER)
 
 /* ---- Cards -------------------------------------------------------------- */
 
@@ -425,7 +425,7 @@ make_display (ZavShop    *self,
               int         kind,
               const char *name)
 {
-  GtkWidget *line = gn_roam_box_new (GTK_ORIENTATION_HORIZONTAL, 8, name);
+  GtkWidget *line = gn_roving_box_new (GTK_ORIENTATION_HORIZONTAL, 8, name);
   GtkWidget *cards = gn_row (8, NULL);
 
   gtk_box_set_homogeneous (GTK_BOX (cards), TRUE);
@@ -439,7 +439,7 @@ make_display (ZavShop    *self,
       gtk_widget_set_halign (self->above[slot], GTK_ALIGN_CENTER);
       gtk_widget_set_visible (self->above[slot], kind == 0);
       self->card[slot] = gn_card_new (-1, 94);
-      gn_panel_set_wear (self->card[slot], GN_WEAR_NOTHING);
+      gn_panel_set_state_classes (self->card[slot], GN_STATE_CLASSES_NOTHING);
       gtk_widget_set_vexpand (self->card[slot], TRUE);
       gtk_box_append (GTK_BOX (column), self->above[slot]);
       gtk_box_append (GTK_BOX (column), self->card[slot]);
@@ -448,7 +448,7 @@ make_display (ZavShop    *self,
   gtk_box_append (GTK_BOX (line), cards);
 
   self->deck[kind] = gn_deck_new (kind == 0 ? "back-artifact" : "back-jewelry", 66);
-  gn_panel_set_wear (self->deck[kind], GN_WEAR_CAN);
+  gn_panel_set_state_classes (self->deck[kind], GN_STATE_CLASSES_CAN);
   gtk_widget_set_size_request (self->deck[kind], 66, -1);
   gtk_box_append (GTK_BOX (line), self->deck[kind]);
   return line;
@@ -481,12 +481,12 @@ zav_shop_init (ZavShop *self)
 
   /* Translators: cards that let their owner exchange gems */
   gtk_box_append (GTK_BOX (self->column), new_heading (_("Traders")));
-  GtkWidget *traders = gn_roam_box_new (GTK_ORIENTATION_HORIZONTAL, 6, _("Traders"));
+  GtkWidget *traders = gn_roving_box_new (GTK_ORIENTATION_HORIZONTAL, 6, _("Traders"));
   gtk_box_set_homogeneous (GTK_BOX (traders), TRUE);
   for (int i = 0; i < ZAV_SCENE_TRADERS; i++)
     {
       self->trader[i] = gn_space_new (GN_SHAPE_BOX, -1, 33);
-      gn_panel_set_wear (self->trader[i], GN_WEAR_NOTHING);
+      gn_panel_set_state_classes (self->trader[i], GN_STATE_CLASSES_NOTHING);
       gn_add_classes (self->trader[i], "card trader");
       gtk_box_append (GTK_BOX (traders), self->trader[i]);
     }

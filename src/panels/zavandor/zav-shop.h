@@ -6,13 +6,13 @@
 
 #pragma once
 
-#include "gn-holder.h"
+#include "panels/layout/container.h"
 #include "zav-scene.h"
 
 G_BEGIN_DECLS
 
 #define ZAV_TYPE_SHOP (zav_shop_get_type ())
-G_DECLARE_FINAL_TYPE (ZavShop, zav_shop, ZAV, SHOP, GnHolder)
+G_DECLARE_FINAL_TYPE (ZavShop, zav_shop, ZAV, SHOP, GnContainer)
 
 GtkWidget *zav_shop_new      (void);
 /** zav_shop_update: @news: something has just happened: show what is new */

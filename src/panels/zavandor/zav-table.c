@@ -11,7 +11,7 @@
 #include <glib/gi18n.h>
 #include <math.h>
 
-#include "gn-parts.h"
+#include "panels/drawing/parts.h"
 
 #define WIDTH     802   /* as drawn (mockups/README): the table at 1366 × 768 without its padding */
 #define HEIGHT    554
@@ -20,17 +20,17 @@
 #define MAP_PART  0.508 /* of the width below the market */
 
 struct _ZavTable {
-  GnStage    parent_instance;
+  GnScaledBox    parent_instance;
 
   GtkWidget *market;
   GtkWidget *mines;
   GtkWidget *cards;
 };
 
-G_DEFINE_FINAL_TYPE (ZavTable, zav_table, GN_TYPE_STAGE)
+G_DEFINE_FINAL_TYPE (ZavTable, zav_table, GN_TYPE_SCALED_BOX)
 
 static void
-zav_table_lay (GnStage *stage,
+zav_table_lay (GnScaledBox *stage,
                double   width,
                double   height)
 {
@@ -41,14 +41,14 @@ zav_table_lay (GnStage *stage,
   const double map = CLAMP (floor ((width - GAP) * MAP_PART), least_map, MAX (least_map, width - GAP - least_cards));
   const double below = market + BELOW;
 
-  gn_stage_put (stage, self->market, 0, 0, width, market);
-  gn_stage_put (stage, self->mines, 0, below, map, height - below);
-  gn_stage_put (stage, self->cards, map + GAP, below, width - map - GAP, height - below);
+  gn_scaled_box_put (stage, self->market, 0, 0, width, market);
+  gn_scaled_box_put (stage, self->mines, 0, below, map, height - below);
+  gn_scaled_box_put (stage, self->cards, map + GAP, below, width - map - GAP, height - below);
 }
 
 /* The market gets narrower once it is a page of its own; till then it may ask for more than it needs. */
 static int
-zav_table_least_width (GnStage *stage)
+zav_table_least_width (GnScaledBox *stage)
 {
   ZavTable *self = ZAV_TABLE (stage);
 
@@ -56,7 +56,7 @@ zav_table_least_width (GnStage *stage)
 }
 
 static int
-zav_table_least_height (GnStage *stage)
+zav_table_least_height (GnScaledBox *stage)
 {
   ZavTable *self = ZAV_TABLE (stage);
 
@@ -65,7 +65,7 @@ zav_table_least_height (GnStage *stage)
 }
 
 static void
-zav_table_settled (GnStage  *stage,
+zav_table_settled (GnScaledBox  *stage,
                    gboolean  narrow,
                    gboolean  pages)
 {
@@ -79,7 +79,7 @@ zav_table_settled (GnStage  *stage,
 static void
 zav_table_class_init (ZavTableClass *class)
 {
-  GnStageClass *stage_class = GN_STAGE_CLASS (class);
+  GnScaledBoxClass *stage_class = GN_SCALED_BOX_CLASS (class);
 
   stage_class->lay = zav_table_lay;
   stage_class->least_width = zav_table_least_width;
@@ -91,9 +91,9 @@ zav_table_class_init (ZavTableClass *class)
 static void
 zav_table_init (ZavTable *self)
 {
-  GnStage *stage = GN_STAGE (self);
+  GnScaledBox *stage = GN_SCALED_BOX (self);
 
-  gn_stage_set_drawn (stage, WIDTH, HEIGHT, 1.6);
+  gn_scaled_box_set_drawn (stage, WIDTH, HEIGHT, 1.6);
   self->market = zav_market_new ();
   self->mines = zav_map_new ();
   self->cards = zav_shop_new ();
@@ -101,9 +101,9 @@ zav_table_init (ZavTable *self)
   gtk_widget_set_vexpand (self->cards, TRUE);
 
   /* Translators: pages of the table in a narrow window */
-  gn_stage_add (stage, self->market, _("Market"));
-  gn_stage_add (stage, self->mines, _("Mines"));
-  gn_stage_add (stage, self->cards, _("Cards"));
+  gn_scaled_box_add (stage, self->market, _("Market"));
+  gn_scaled_box_add (stage, self->mines, _("Mines"));
+  gn_scaled_box_add (stage, self->cards, _("Cards"));
 }
 
 GtkWidget *

@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "gn-stage.h"
+#include "panels/layout/scaled-box.h"
 #include "zav-map.h"
 #include "zav-market.h"
 #include "zav-shop.h"
@@ -16,10 +16,10 @@ G_BEGIN_DECLS
 /**
  * ZavTable:
  *
- * The market over the mines and the cards, on a GnStage.
+ * The market over the mines and the cards, on a GnScaledBox.
  */
 #define ZAV_TYPE_TABLE (zav_table_get_type ())
-G_DECLARE_FINAL_TYPE (ZavTable, zav_table, ZAV, TABLE, GnStage)
+G_DECLARE_FINAL_TYPE (ZavTable, zav_table, ZAV, TABLE, GnScaledBox)
 
 GtkWidget *zav_table_new        (void);
 void       zav_table_update     (ZavTable *self, GnPanel *panel, const ZavScene *scene, gboolean news);

@@ -1,0 +1,185 @@
+/* replace-dialog.c: an entry of the past said as it should have been
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "replace-dialog.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/unavailable.h"
+#include "panels/drawing/parts.h"
+#include "app/widgets/rich-label.h"
+#include "core/words/text.h"
+#include "core/words/typed.h"
+
+struct _GnReplaceDialog {
+  AdwMessageDialog parent_instance;
+
+  GnMatchTable *table;
+  guint         n;
+  GnMove        was;
+  GnMove        now;
+  gpointer      before;   /* the table before it, as all may know it */
+
+  GtkWidget    *line;
+  GnRichLabel     *told;
+};
+
+G_DEFINE_FINAL_TYPE (GnReplaceDialog, gn_replace_dialog, ADW_TYPE_MESSAGE_DIALOG)
+
+enum { REPLACED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+gboolean
+gn_replace_dialog_fits (GnMatchTable *table,
+                        guint         n)
+{
+  const GnMatch *match = gn_match_table_get_match (table);
+  const GnStep *step = n >= 1 && n <= gn_match_table_get_n_steps (table) ? gn_match_table_get_step (table, n) : NULL;
+
+  if (!step || step->kind != GN_STEP_MOVES || !step->moves->len || (step->forced & 1))
+    return FALSE;
+
+  const GnMove *move = &g_array_index (step->moves, GnMove, 0);
+
+  for (const GnArg *arg = match->game->verbs[move->verb].args; arg->kind; arg++)
+    if (gn_arg_is_secret (match, arg) && move->arg[arg->at] != GN_NONE)
+      return FALSE;
+  return !(match->game->verbs[move->verb].flags & (GN_VERB_ADJUST | GN_VERB_PART | GN_VERB_CLOSE));
+}
+
+/* What is written is a move that could have been made then. */
+static gboolean
+read_line (GnReplaceDialog *self,
+           GnSay           *why)
+{
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  g_auto (GnWays) ways = { 0 };
+  GnMove move;
+
+  *why = (GnSay) { 0 };
+  if (gn_typed_parse (match, self->before, self->was.seat, gtk_editable_get_text (GTK_EDITABLE (self->line)), &move, NULL) == GN_TYPED_NOTHING)
+    return FALSE;
+  gn_moves_ways (match, self->before, &move, &ways);
+  *why = ways.why;
+  if (ways.ways != 1 && !(ways.ways && ways.settled))
+    return FALSE;
+  self->now = ways.only;
+  return TRUE;
+}
+
+static void
+refresh (GnReplaceDialog *self)
+{
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  GnSay why;
+  gboolean can = read_line (self, &why);
+
+  if (can)
+    {
+      g_autofree char *phrase = gn_move_label (match, &self->now);
+      g_autofree char *text = self->now.seat >= 0
+        ? gn_fill (_("{who}: {action}"), "who", gn_match_name (match, self->now.seat), "action", phrase, NULL) : gn_upper_first (phrase);
+
+      gn_rich_label_set_text (self->told, text);
+    }
+  else if (why.text)
+    gn_rich_label_set_say (self->told, match, &why, FALSE, TRUE);
+  else
+    gn_rich_label_set_text (self->told, _("Write the whole entry, as in the line at the bottom of the table."));
+  adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (self), "say", can && !gn_move_equal (&self->now, &self->was));
+}
+
+void
+gn_replace_dialog_type (GnReplaceDialog *self,
+                        const char      *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->line), text);
+}
+
+gboolean
+gn_replace_dialog_accept (GnReplaceDialog *self)
+{
+  guint later = gn_match_table_get_n_steps (self->table) - self->n, again = 0;
+  GnReply reply = { .private_to = -1 };
+  GnSay why;
+
+  /* That the table agrees to take back what was seen stands in the dialog. */
+  if (!read_line (self, &why) || !gn_match_table_replace (self->table, self->n, &self->now, 1, TRUE, &reply, &again, NULL))
+    return FALSE;
+  g_signal_emit (self, signals[REPLACED], 0, again, later);
+  return TRUE;
+}
+
+static void
+on_response (GnReplaceDialog *self,
+             const char      *response)
+{
+  if (g_str_equal (response, "say"))
+    gn_replace_dialog_accept (self);
+}
+
+static void
+gn_replace_dialog_finalize (GObject *object)
+{
+  GnReplaceDialog *self = GN_REPLACE_DIALOG (object);
+
+  g_clear_object (&self->table);
+  g_free (self->before);
+  G_OBJECT_CLASS (gn_replace_dialog_parent_class)->finalize (object);
+}
+
+static void
+gn_replace_dialog_class_init (GnReplaceDialogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = gn_replace_dialog_finalize;
+  signals[REPLACED] = g_signal_new ("replaced", GN_TYPE_REPLACE_DIALOG, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_UINT);
+}
+
+static void
+gn_replace_dialog_init (GnReplaceDialog *self)
+{
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (self);
+  GtkWidget *box = gn_column (8, NULL);
+
+  adw_message_dialog_set_heading (dialog, _("What should it have been?"));
+  adw_message_dialog_add_responses (dialog, "cancel", _("Leave it"), "say", _("Say it so"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "say", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "say");
+  adw_message_dialog_set_close_response (dialog, "cancel");
+  self->line = gtk_entry_new ();
+  gtk_entry_set_activates_default (GTK_ENTRY (self->line), TRUE);
+  gn_accessible_name (self->line, _("What should it have been?"));
+  self->told = GN_RICH_LABEL (gn_rich_label_new ());
+  g_object_set (self->told, "xalign", 0.5f, NULL);
+  gtk_box_append (GTK_BOX (box), self->line);
+  gtk_box_append (GTK_BOX (box), GTK_WIDGET (self->told));
+  adw_message_dialog_set_extra_child (dialog, box);
+  g_signal_connect (self, "response", G_CALLBACK (on_response), NULL);
+}
+
+GtkWidget *
+gn_replace_dialog_new (GnMatchTable *table,
+                       guint         n)
+{
+  GnReplaceDialog *self = g_object_new (GN_TYPE_REPLACE_DIALOG, "modal", TRUE, NULL);
+  const GnStep *step = gn_match_table_get_step (table, n);
+  g_autofree char *text = NULL;
+
+  self->table = g_object_ref (table);
+  self->n = n;
+  self->was = g_array_index (step->moves, GnMove, 0);
+  self->before = gn_match_table_state_at (table, n - 1, GN_PUBLIC);
+  adw_message_dialog_set_body (ADW_MESSAGE_DIALOG (self), gn_match_table_undo_needs_agreement (table, n - 1)
+    ? _("What came later is said again as far as it still fits. Something has come to light since then: only if the table agrees.")
+    : _("What came later is said again as far as it still fits."));
+  text = gn_move_text (gn_match_table_get_match (table), &self->was);
+  gtk_editable_set_text (GTK_EDITABLE (self->line), text);
+  g_signal_connect_object (self->line, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);
+  refresh (self);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,737 @@
+/* entry-form.c: what turned up on the table, told to Gnomon
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "entry-form.h"
+
+#include <glib/gi18n.h>
+
+#include "core/words/component.h"
+#include "app/widgets/unavailable.h"
+#include "sheets/pieces.h"
+#include "app/widgets/rich-label.h"
+#include "core/words/text.h"
+
+#define MOST_SHOWN 80
+#define FEW        9    /* so many have a digit each, and need no field to find them */
+
+/* A choice, kept and written anew. */
+typedef struct {
+  GtkWidget *row;
+  GtkWidget *key;
+  GnRichLabel  *text;
+  GnMove     move;
+} Choice;
+
+/* Entries that differ by one figure only: "3 horns", "40 cards". */
+typedef struct {
+  const GnArg *arg;      /* NULL: they differ otherwise */
+  GnMove       usual;    /* the first that is listed */
+  gint         least, most;
+} Figure;
+
+struct _GnEntryForm {
+  GtkWidget parent_instance;
+
+  GnTableModel      *model;
+  GPtrArray   *choices;      /* Choice */
+  guint        n_choices;
+  GnMove       fits;         /* what the new component is entered with, its argument still open */
+  const GnArg *new_arg;      /* where it goes, or NULL: nothing can be written out */
+  guint        new_family;
+  int          taught;       /* index of what was written out */
+  gboolean     only_teach;   /* the set learns something, nothing is entered */
+  Figure       figure;
+
+  GtkWidget      *box;
+  GtkStack       *stack;
+  GtkLabel       *title;
+  GtkLabel       *hint;
+  GtkLabel       *aloud;
+  GtkSearchEntry *search;
+  GtkListBox     *list;
+  GtkWidget      *scroller;
+  GtkWidget      *number_box;
+  GtkSpinButton  *number;
+  GtkLabel       *nothing;
+  GtkButton      *new_button;
+  GtkLabel       *problem;
+  GnTeachForm    *teach;
+
+  GnSet          *sample;    /* the stand-in: which figures effects have */
+};
+
+G_DEFINE_FINAL_TYPE (GnEntryForm, gn_entry_form, GTK_TYPE_WIDGET)
+
+enum { DONE, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+show_problem (GnEntryForm *self,
+              const char  *problem)
+{
+  gtk_label_set_label (self->problem, problem ? problem : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), problem != NULL);
+}
+
+/* Said in nobody's name; what is refused says why, here. */
+static gboolean
+enter (GnEntryForm  *self,
+       const GnMove *move)
+{
+  GnReply reply = { .private_to = -1 };
+  GnMove copy = *move;
+
+  if (gn_match_table_do (gn_table_model_get_table (self->model), &copy, 1, &reply))
+    {
+      show_problem (self, NULL);
+      g_signal_emit (self, signals[DONE], 0);
+      return TRUE;
+    }
+
+  g_autofree char *reason = gn_unavailable_reason (gn_table_model_get_match (self->model), &reply.why, FALSE);
+
+  show_problem (self, reason);
+  return FALSE;
+}
+
+static gboolean
+has_all_words (const char *text,
+               char      **words)
+{
+  g_autofree char *folded = gn_fold (text);
+
+  for (guint i = 0; words[i]; i++)
+    if (*words[i] && !strstr (folded, words[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* The thing that the entry is about, if it has one: its picture and name are shown instead of the whole phrase. */
+static gboolean
+lone_thing (const GnMatch *match,
+            const GnMove  *move,
+            GnThing       *thing)
+{
+  guint n = 0;
+
+  for (const GnArg *arg = match->game->verbs[move->verb].args; arg->kind; arg++)
+    if (move->arg[arg->at] != GN_NONE)
+      {
+        n++;
+        *thing = GN_THING (arg->domain, move->arg[arg->at]);
+        if (arg->kind != GN_ARG_THING)
+          return FALSE;
+      }
+  return n == 1;
+}
+
+static Choice *
+choice_at (GnEntryForm *self,
+           guint        i)
+{
+  if (i >= self->choices->len)
+    {
+      Choice *choice = g_new0 (Choice, 1);
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+      choice->row = gtk_list_box_row_new ();
+      choice->key = gtk_label_new (NULL);
+      choice->text = GN_RICH_LABEL (gn_rich_label_new ());
+      gtk_widget_add_css_class (choice->key, "key");
+      gtk_widget_set_valign (choice->key, GTK_ALIGN_CENTER);
+      gn_rich_label_set_icon_size (choice->text, 26);
+      gtk_widget_set_hexpand (GTK_WIDGET (choice->text), TRUE);
+      gtk_box_append (GTK_BOX (box), choice->key);
+      gtk_box_append (GTK_BOX (box), GTK_WIDGET (choice->text));
+      gtk_list_box_row_set_child (GTK_LIST_BOX_ROW (choice->row), box);
+      gtk_list_box_append (self->list, choice->row);
+      g_ptr_array_add (self->choices, choice);
+    }
+  return self->choices->pdata[i];
+}
+
+/* Is it what was typed: by its words, or by what is printed on it ("5r 2")? */
+static gboolean
+is_meant (GnEntryForm *self,
+          GnThing      thing,
+          const char  *name,
+          const char  *told,
+          char       **words,
+          JsonObject  *said)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  guint family = thing.value != GN_NONE && thing.domain < GN_DOMAIN_SEAT ? match->game->domains[thing.domain].family : 0;
+
+  if (has_all_words (name, words) || (told && has_all_words (told, words)))
+    return TRUE;
+  return said && family && json_object_get_size (said) && gn_component_fits (match, family - 1, thing.value, said);
+}
+
+/* Is it an entry that is asked for now? What else may be entered comes when this is done. */
+static gboolean
+is_asked (const GnPrompt *prompt,
+          const GnMove   *move)
+{
+  return move->seat < 0 && !(prompt->chance && move->verb != prompt->verb);
+}
+
+static gboolean
+differ_only_by (const GnVerb *verb,
+                const GnMove *a,
+                const GnMove *b,
+                const GnArg **by)
+{
+  if (a->verb != b->verb || a->seat != b->seat)
+    return FALSE;
+  for (const GnArg *arg = verb->args; arg->kind; arg++)
+    if (a->arg[arg->at] != b->arg[arg->at])
+      {
+        if ((*by && *by != arg) || arg->kind != GN_ARG_NUMBER)
+          return FALSE;
+        *by = arg;
+      }
+  return TRUE;
+}
+
+/* Nobody looks a figure up in a list: it is typed, and a digit means itself. */
+static void
+find_figure (GnEntryForm *self)
+{
+  const GnMoveList *legal = gn_table_model_legal (self->model);
+  const GnPrompt *prompt = gn_table_model_prompt (self->model);
+  const GnVerb *verb = NULL;
+  const GnArg *by = NULL;
+  gint n = 0;
+
+  self->figure = (Figure) { NULL };
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const GnMove *move = &legal->move[i];
+
+      if (!is_asked (prompt, move))
+        continue;
+      if (n++ == 0)
+        {
+          self->figure.usual = *move;
+          verb = &gn_table_model_get_match (self->model)->game->verbs[move->verb];
+        }
+      else if (!differ_only_by (verb, &self->figure.usual, move, &by))
+        return;
+    }
+  if (!by)
+    return;
+  self->figure.least = self->figure.most = self->figure.usual.arg[by->at];
+  for (guint i = 0; i < legal->n; i++)
+    if (is_asked (prompt, &legal->move[i]))
+      {
+        self->figure.least = MIN (self->figure.least, legal->move[i].arg[by->at]);
+        self->figure.most = MAX (self->figure.most, legal->move[i].arg[by->at]);
+      }
+  if (self->figure.most - self->figure.least + 1 == n)
+    self->figure.arg = by;
+}
+
+/* Many figures: a field that has the usual one. */
+static gboolean
+has_field (GnEntryForm *self)
+{
+  return self->figure.arg && self->figure.most > FEW;
+}
+
+static void
+show_key (GnEntryForm *self,
+          Choice      *choice,
+          guint        i,
+          gboolean     few)
+{
+  g_autofree char *digit = g_strdup_printf ("%d", self->figure.arg ? choice->move.arg[self->figure.arg->at] : (int) i + 1);
+
+  gtk_label_set_label (GTK_LABEL (choice->key), digit);
+  gtk_widget_set_visible (choice->key, few);
+}
+
+static void
+fill (GnEntryForm *self)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  const GnMoveList *legal = gn_table_model_legal (self->model);
+  const GnPrompt *prompt = gn_table_model_prompt (self->model);
+  g_autofree char *folded = gn_fold (gtk_editable_get_text (GTK_EDITABLE (self->search)));
+  g_auto (GStrv) words = g_strsplit (folded, " ", -1);
+  if (self->new_arg && *folded && !self->sample)
+    self->sample = gn_set_new_stand_in (match->game, NULL);
+
+  g_autoptr (JsonNode) typed = self->new_arg && *folded
+    ? gn_component_typed (match, self->new_family, self->sample, NULL, NULL, gtk_editable_get_text (GTK_EDITABLE (self->search)), NULL) : NULL;
+  guint n = 0, all = 0;
+
+  for (guint i = 0; i < legal->n; i++)
+    {
+      const GnMove *move = &legal->move[i];
+      GnThing thing = { 0, GN_NONE };
+
+      if (!is_asked (prompt, move))
+        continue;
+      all++;
+
+      g_autofree char *name = lone_thing (match, move, &thing) ? gn_thing_name (match, thing) : gn_move_text (match, move);
+      GnSay about = { 0 };
+      g_autofree char *told = NULL;
+
+      if (thing.value != GN_NONE && thing.domain < GN_DOMAIN_SEAT && match->game->describe)
+        {
+          match->game->describe (match, gn_table_model_state (self->model), thing, &about);
+          told = gn_say_text (match, &about, FALSE);
+        }
+      if (n >= MOST_SHOWN || !is_meant (self, thing, name, told, words, typed ? json_node_get_object (typed) : NULL))
+        continue;
+
+      Choice *choice = choice_at (self, n++);
+      g_autofree char *upper = gn_upper_first (name);
+      const char *icon = thing.value != GN_NONE && thing.domain != GN_DOMAIN_NUMBER ? gn_thing_icon (match, thing) : NULL;
+
+      choice->move = *move;
+      gn_rich_label_clear (choice->text);
+      if (thing.value != GN_NONE && thing.domain == GN_DOMAIN_SEAT)
+        {
+          gn_rich_label_add_seat (choice->text, gn_pieces_seat_paint (match, thing.value), NULL);
+          gn_rich_label_add (choice->text, "  ");
+        }
+      else if (icon)
+        {
+          gn_rich_label_add_icon (choice->text, icon, NULL);
+          gn_rich_label_add (choice->text, "  ");
+        }
+      gboolean repeats = told && g_str_has_prefix (told, name);
+
+      gn_rich_label_add_strong (choice->text, upper);
+      if (repeats)
+        gn_rich_label_add (choice->text, told + strlen (name));
+      else if (told && *told)
+        {
+          gn_rich_label_add (choice->text, "   ");
+          gn_rich_label_add_say (choice->text, match, &about, FALSE, FALSE);
+        }
+      gn_rich_label_done (choice->text);
+      gn_accessible_name (choice->row, gn_rich_label_get_text (choice->text));
+      gtk_widget_set_visible (choice->row, TRUE);
+    }
+  self->n_choices = n;
+  for (guint i = n; i < self->choices->len; i++)
+    gtk_widget_set_visible (((Choice *) self->choices->pdata[i])->row, FALSE);
+  gboolean few = (all <= FEW || self->figure.arg) && !has_field (self) && !self->new_arg;
+
+  for (guint i = 0; i < n; i++)
+    show_key (self, self->choices->pdata[i], i, few);
+  gtk_widget_set_visible (GTK_WIDGET (self->search), !few && !has_field (self));
+  gtk_widget_set_visible (self->scroller, !has_field (self));
+  gtk_widget_set_visible (self->number_box, has_field (self));
+  gtk_widget_set_visible (GTK_WIDGET (self->nothing), n == 0);
+  gtk_label_set_label (self->nothing, all && self->new_arg ? _("None that is known is like this. Enter writes it out.")
+                                      : all ? _("Nothing that can still turn up has these words.") : _("Nothing of this kind is known yet. Write it out."));
+  if (n)
+    gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (choice_at (self, 0)->row));
+}
+
+static void
+on_new (GnEntryForm *self)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  const GnPrompt *prompt = gn_table_model_prompt (self->model);
+  g_autofree char *typed = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->search)));
+  g_autofree char *question = gn_say_text (match, &prompt->what, FALSE);
+
+  if (!self->new_arg)
+    return;
+  gn_teach_form_ask (self->teach, match, self->new_family, -1);
+
+  if (prompt->is)
+    gn_teach_form_settle (self->teach, prompt->is, prompt->is_value);
+  if (*question)
+    gn_teach_form_set_question (self->teach, question);
+
+  /* What it cannot do without is marked from the beginning. */
+  g_autoptr (JsonNode) blank = gn_teach_form_get_component (self->teach, NULL);
+  g_autoptr (GPtrArray) needed = blank ? gn_table_model_lacking (self->model, &self->fits, self->new_arg, self->new_family, blank) : NULL;
+
+  gn_teach_form_set_needed (self->teach, needed);
+  /* What was typed to find it is what it is. */
+  if (*typed)
+    gn_teach_form_type (self->teach, typed);
+  gtk_stack_set_visible_child_name (self->stack, "teach");
+  gn_teach_form_grab (self->teach);
+}
+
+void
+gn_entry_form_set_aloud (GnEntryForm *self,
+                         const char  *words)
+{
+  gtk_label_set_label (self->aloud, words ? words : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->aloud), words && *words);
+}
+
+void
+gn_entry_form_refresh (GnEntryForm *self)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  const GnPrompt *prompt = gn_table_model_prompt (self->model);
+  const GnVerb *verb = prompt->chance ? &match->game->verbs[prompt->verb] : NULL;
+  g_autofree char *what = gn_say_text (match, &prompt->what, FALSE);
+  g_autofree char *how = gn_say_text (match, &prompt->how, FALSE);
+
+  self->only_teach = FALSE;
+  self->new_arg = NULL;
+  gtk_label_set_label (self->title, *what ? what : _("What came up?"));
+  gtk_label_set_label (self->hint, *how ? how : verb && verb->hint ? gn_tr (verb->hint) : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), *gtk_label_get_label (self->hint) != '\0');
+  gn_entry_form_set_aloud (self, NULL);
+  show_problem (self, NULL);
+
+  if (verb)
+    {
+      gn_move_open (match->game, &self->fits, GN_CHANCE, prompt->verb);
+      for (const GnArg *arg = verb->args; arg->kind && !self->new_arg; arg++)
+        if ((arg->flags & GN_ARG_NEW) && arg->domain < GN_DOMAIN_SEAT && match->game->domains[arg->domain].family)
+          {
+            guint family = match->game->domains[arg->domain].family - 1;
+
+            /* A complete list holds everything that can turn up. */
+            if (!gn_set_complete (match->set, family) && match->game->families[family].attrs)
+              {
+                self->new_arg = arg;
+                self->new_family = family;
+              }
+          }
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->new_button), self->new_arg != NULL);
+  if (self->new_arg)
+    {
+      g_autofree char *label = gn_fill (_("Another {one}: write it out"), "one", gn_tr (match->game->families[self->new_family].one), NULL);
+
+      gtk_button_set_label (self->new_button, label);
+    }
+  if (*gtk_editable_get_text (GTK_EDITABLE (self->search)))
+    gtk_editable_set_text (GTK_EDITABLE (self->search), "");
+  find_figure (self);
+  if (has_field (self))
+    {
+      gtk_spin_button_set_range (self->number, self->figure.least, self->figure.most);
+      gtk_spin_button_set_value (self->number, self->figure.usual.arg[self->figure.arg->at]);
+    }
+  fill (self);
+  gtk_stack_set_visible_child_name (self->stack, "pick");
+  /* Nothing to pick from: it is written out at once. */
+  if (self->new_arg && self->n_choices == 0)
+    on_new (self);
+}
+
+void
+gn_entry_form_teach (GnEntryForm *self,
+                     guint        family,
+                     int          index,
+                     const char  *id)
+{
+  self->only_teach = TRUE;
+  self->taught = -1;
+  self->new_family = family;
+  gn_teach_form_ask_for (self->teach, gn_table_model_get_match (self->model), family, index, id);
+  gtk_stack_set_visible_child_name (self->stack, "teach");
+}
+
+/* Named on a component, and not told yet: what is printed on it is asked for when it matters. */
+static void
+on_named (GnEntryForm *self,
+          guint        family,
+          JsonNode    *component)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!gn_match_table_teach (gn_table_model_get_table (self->model), family, component, NULL, &error))
+    show_problem (self, error->message);
+}
+
+static void
+on_taught (GnEntryForm *self,
+           JsonNode    *component)
+{
+  GnMatchTable *table = gn_table_model_get_table (self->model);
+  g_autoptr (GError) error = NULL;
+  gboolean only_teach = self->only_teach;
+  const GnArg *arg = self->new_arg;
+  guint family = self->new_family;
+  GnMove move = self->fits;
+  int index = -1;
+
+  /* Told in part, where more is needed now: nothing is taught or cleared, and what lacks is marked. */
+  if (!only_teach && arg)
+    {
+      g_autoptr (GPtrArray) lacking = gn_table_model_lacking (self->model, &move, arg, family, component);
+
+      if (lacking->len)
+        {
+          gn_teach_form_set_needed (self->teach, lacking);
+          gtk_widget_error_bell (GTK_WIDGET (self));
+          return;
+        }
+    }
+  if (!gn_match_table_teach (table, family, component, &index, &error))
+    {
+      show_problem (self, error->message);
+      return;
+    }
+  self->taught = index;
+  if (only_teach || !arg)
+    {
+      g_signal_emit (self, signals[DONE], 0);
+      return;
+    }
+
+  /* Of the entries that are lawful now, the one with the new component. */
+  g_auto (GnWays) ways = { 0 };
+
+  move.arg[arg->at] = index;
+  gn_match_table_ask (table, GN_PUBLIC, &move, &ways);
+  if (ways.ways == 0)
+    {
+      g_autofree char *reason = gn_unavailable_reason (gn_table_model_get_match (self->model), &ways.why, FALSE);
+
+      gn_entry_form_refresh (self);
+      show_problem (self, reason);
+      return;
+    }
+  enter (self, &ways.only);
+}
+
+static void
+on_cancelled (GnEntryForm *self)
+{
+  if (self->only_teach)
+    g_signal_emit (self, signals[DONE], 0);
+  else
+    gtk_stack_set_visible_child_name (self->stack, "pick");
+}
+
+static void
+on_row (GnEntryForm   *self,
+        GtkListBoxRow *row)
+{
+  gn_entry_form_choose (self, gtk_list_box_row_get_index (row));
+}
+
+static void
+on_search (GnEntryForm *self)
+{
+  if (self->model)
+    fill (self);
+}
+
+/* A search field keeps Escape to itself: it closes the list all the same. */
+static void
+on_search_left (GnEntryForm *self)
+{
+  GtkWidget *popover = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_POPOVER);
+
+  if (popover)
+    gtk_popover_popdown (GTK_POPOVER (popover));
+}
+
+/* Enter in the search field takes the first that is left. */
+static void
+on_search_enter (GnEntryForm *self)
+{
+  fill (self);   /* the search field tells of the last letters a moment later */
+  if (self->n_choices)
+    gn_entry_form_choose (self, 0);
+  else
+    on_new (self);
+}
+
+/* The figure in the field, as it stands there. */
+static void
+on_number (GnEntryForm *self)
+{
+  GnMove move = self->figure.usual;
+
+  gtk_spin_button_update (self->number);
+  move.arg[self->figure.arg->at] = (gint16) gtk_spin_button_get_value_as_int (self->number);
+  enter (self, &move);
+}
+
+/* A digit takes the choice that it stands beside. */
+static gboolean
+on_key (GnEntryForm     *self,
+        guint            keyval,
+        guint            keycode,
+        GdkModifierType  state)
+{
+  gunichar c = gdk_keyval_to_unicode (keyval);
+
+  if (gtk_widget_get_visible (GTK_WIDGET (self->search)) || (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
+      || g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "pick") != 0)
+    return FALSE;
+  if (has_field (self) && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter))
+    {
+      on_number (self);
+      return TRUE;
+    }
+  if (has_field (self) || c < '0' || c > '9')
+    return FALSE;
+  if (!self->figure.arg)
+    return c > '0' && gn_entry_form_choose (self, c - '1');
+  for (guint i = 0; i < self->n_choices; i++)
+    if (((Choice *) self->choices->pdata[i])->move.arg[self->figure.arg->at] == (gint16) (c - '0'))
+      return gn_entry_form_choose (self, i);
+  return FALSE;
+}
+
+gboolean
+gn_entry_form_choose (GnEntryForm *self,
+                      guint        n)
+{
+  return n < self->n_choices && enter (self, &((Choice *) self->choices->pdata[n])->move);
+}
+
+int
+gn_entry_form_get_taught (GnEntryForm *self)
+{
+  return self->taught;
+}
+
+guint
+gn_entry_form_get_n_choices (GnEntryForm *self)
+{
+  return self->n_choices;
+}
+
+void
+gn_entry_form_search (GnEntryForm *self,
+                      const char  *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->search), text);
+  fill (self);
+}
+
+const char *
+gn_entry_form_get_component (GnEntryForm *self,
+                             guint        n)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  const GnMove *move = n < self->n_choices ? &((Choice *) self->choices->pdata[n])->move : NULL;
+
+  for (const GnArg *arg = move ? match->game->verbs[move->verb].args : NULL; arg && arg->kind; arg++)
+    if (arg->kind == GN_ARG_THING && arg->domain < GN_DOMAIN_SEAT && match->game->domains[arg->domain].family && move->arg[arg->at] >= 0)
+      return gn_thing_id (match, GN_THING (arg->domain, move->arg[arg->at]));
+  return NULL;
+}
+
+gboolean
+gn_entry_form_grab (GnEntryForm *self)
+{
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "teach") == 0)
+    {
+      gn_teach_form_grab (self->teach);
+      return TRUE;
+    }
+  if (has_field (self))
+    {
+      gboolean taken = gtk_widget_grab_focus (GTK_WIDGET (self->number));
+
+      /* what is typed takes the place of the usual figure */
+      gtk_editable_select_region (GTK_EDITABLE (self->number), 0, -1);
+      return taken;
+    }
+  if (gtk_widget_get_visible (GTK_WIDGET (self->search)))
+    return gtk_widget_grab_focus (GTK_WIDGET (self->search));
+  if (self->n_choices)
+    return gtk_widget_grab_focus (((Choice *) self->choices->pdata[0])->row);
+  return gtk_widget_grab_focus (GTK_WIDGET (self->new_button));
+}
+
+GnTeachForm *
+gn_entry_form_get_teach (GnEntryForm *self)
+{
+  return self->teach;
+}
+
+static void
+gn_entry_form_dispose (GObject *object)
+{
+  GnEntryForm *self = GN_ENTRY_FORM (object);
+
+  g_clear_object (&self->model);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (gn_entry_form_parent_class)->dispose (object);
+}
+
+static void
+gn_entry_form_finalize (GObject *object)
+{
+  g_ptr_array_unref (GN_ENTRY_FORM (object)->choices);
+  g_clear_pointer (&GN_ENTRY_FORM (object)->sample, gn_set_unref);
+  G_OBJECT_CLASS (gn_entry_form_parent_class)->finalize (object);
+}
+
+static void
+gn_entry_form_class_init (GnEntryFormClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gn_entry_form_dispose;
+  G_OBJECT_CLASS (klass)->finalize = gn_entry_form_finalize;
+  g_type_ensure (GN_TYPE_TEACH_FORM);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/entry/entry-form.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, box);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, stack);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, title);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, hint);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, aloud);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, search);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, list);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, scroller);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, number_box);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, number);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, nothing);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, new_button);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, problem);
+  gtk_widget_class_bind_template_child (widget_class, GnEntryForm, teach);
+  gtk_widget_class_bind_template_callback (widget_class, on_search);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_enter);
+  gtk_widget_class_bind_template_callback (widget_class, on_search_left);
+  gtk_widget_class_bind_template_callback (widget_class, on_row);
+  gtk_widget_class_bind_template_callback (widget_class, on_new);
+  gtk_widget_class_bind_template_callback (widget_class, on_number);
+  gtk_widget_class_bind_template_callback (widget_class, on_named);
+  gtk_widget_class_bind_template_callback (widget_class, on_taught);
+  gtk_widget_class_bind_template_callback (widget_class, on_cancelled);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "entryform");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_FORM);
+
+  signals[DONE] = g_signal_new ("done", GN_TYPE_ENTRY_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+gn_entry_form_init (GnEntryForm *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->choices = g_ptr_array_new_with_free_func (g_free);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gn_teach_form_offer_names (self->teach);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+
+GtkWidget *
+gn_entry_form_new (GnTableModel *model)
+{
+  GnEntryForm *self = g_object_new (GN_TYPE_ENTRY_FORM, NULL);
+
+  self->model = g_object_ref (model);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,482 @@
+/* correction.c: edits to a position, before they are accepted
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "correction.h"
+
+#include <glib/gi18n.h>
+
+#include "core/state/position.h"
+#include "core/words/text.h"
+
+#define MOST_CHANGES 12
+
+typedef struct {
+  guint  field;
+  int    i, j;
+  gint64 value;
+  GnPile pile;    /* of a field of piles, in place of the value */
+} Edit;
+
+struct _GnCorrection {
+  GnMatchTable *table;
+  GArray       *edits;   /* Edit */
+  JsonNode     *text;    /* in their place, or NULL */
+};
+
+GnCorrection *
+gn_correction_new (GnMatchTable *table)
+{
+  GnCorrection *self = g_new0 (GnCorrection, 1);
+
+  self->table = g_object_ref (table);
+  self->edits = g_array_new (FALSE, FALSE, sizeof (Edit));
+  return self;
+}
+
+void
+gn_correction_free (GnCorrection *self)
+{
+  if (!self)
+    return;
+
+  g_object_unref (self->table);
+  g_array_unref (self->edits);
+  g_clear_pointer (&self->text, json_node_unref);
+  g_free (self);
+}
+
+static Edit *
+find (GnCorrection *self,
+      guint         field,
+      int           i,
+      int           j,
+      guint        *index)
+{
+  for (guint k = 0; k < self->edits->len; k++)
+    {
+      Edit *edit = &g_array_index (self->edits, Edit, k);
+
+      if (edit->field == field && edit->i == i && edit->j == j)
+        {
+          if (index)
+            *index = k;
+          return edit;
+        }
+    }
+  return NULL;
+}
+
+static void
+edit_element (GnCorrection *self,
+              const Edit   *fresh,
+              gboolean      as_it_was)
+{
+  guint at;
+  Edit *edit = find (self, fresh->field, fresh->i, fresh->j, &at);
+
+  if (as_it_was)
+    {
+      if (edit)
+        g_array_remove_index (self->edits, at);
+    }
+  else if (edit)
+    *edit = *fresh;
+  else
+    g_array_append_val (self->edits, *fresh);
+}
+
+void
+gn_correction_set (GnCorrection *self,
+                   guint         field,
+                   int           i,
+                   int           j,
+                   gint64        value)
+{
+  const GnGame *game = gn_match_table_get_match (self->table)->game;
+  gint64 now = gn_field_get (&game->fields[field], gn_match_table_state (self->table, GN_EVERYTHING), i, j);
+  const Edit edit = { .field = field, .i = i, .j = j, .value = value };
+
+  edit_element (self, &edit, value == now);
+}
+
+void
+gn_correction_set_pile (GnCorrection *self,
+                        guint         field,
+                        int           i,
+                        int           j,
+                        const GnPile *pile)
+{
+  const GnGame *game = gn_match_table_get_match (self->table)->game;
+  const GnPile *now = gn_field_pile (&game->fields[field], gn_match_table_state (self->table, GN_EVERYTHING), i, j);
+  const Edit edit = { .field = field, .i = i, .j = j, .pile = *pile };
+
+  edit_element (self, &edit, memcmp (now, pile, sizeof *pile) == 0);
+}
+
+GnPile
+gn_correction_get_pile (GnCorrection *self,
+                        guint         field,
+                        int           i,
+                        int           j,
+                        int           viewer)
+{
+  const Edit *edit = find (self, field, i, j, NULL);
+
+  if (edit)
+    return edit->pile;
+  return *gn_field_pile (&gn_match_table_get_match (self->table)->game->fields[field], gn_match_table_state (self->table, viewer), i, j);
+}
+
+gint64
+gn_correction_get (GnCorrection *self,
+                   guint         field,
+                   int           i,
+                   int           j,
+                   int           viewer)
+{
+  const Edit *edit = find (self, field, i, j, NULL);
+
+  if (edit)
+    return edit->value;
+  return gn_field_get (&gn_match_table_get_match (self->table)->game->fields[field], gn_match_table_state (self->table, viewer), i, j);
+}
+
+gboolean
+gn_correction_set_text (GnCorrection  *self,
+                        const char    *json,
+                        GError       **error)
+{
+  JsonNode *node;
+
+  if (!json)
+    {
+      g_clear_pointer (&self->text, json_node_unref);
+      return TRUE;
+    }
+  node = gn_json_parse (json, -1, 1024 * 1024, error);
+  if (!node)
+    return FALSE;
+  if (!JSON_NODE_HOLDS_OBJECT (node))
+    {
+      json_node_unref (node);
+      g_set_error_literal (error, GN_POSITION_ERROR, GN_POSITION_ERROR_VALUE, _("A position is written as an object: { … }"));
+      return FALSE;
+    }
+  g_clear_pointer (&self->text, json_node_unref);
+  self->text = node;
+  return TRUE;
+}
+
+gboolean
+gn_correction_is_empty (GnCorrection *self)
+{
+  return self->text ? json_object_get_size (json_node_get_object (self->text)) == 0 : self->edits->len == 0;
+}
+
+/* ---- As JSON -------------------------------------------------------------- */
+
+static JsonNode *
+value_node (const GnMatch *match,
+            const GnField *field,
+            gint64         value)
+{
+  JsonNode *node = json_node_alloc ();
+
+  if (gn_field_is_bits (field))
+    {
+      JsonArray *array = json_array_new ();
+
+      for (guint i = 0; i < 64; i++)
+        if (value >> i & 1)
+          {
+            if (field->domain == GN_DOMAIN_SEAT)
+              json_array_add_int_element (array, i);
+            else
+              json_array_add_string_element (array, gn_thing_id (match, GN_THING (field->domain, i)));
+          }
+      json_node_init_array (node, array);
+      json_array_unref (array);
+    }
+  else if (field->domain == GN_DOMAIN_NUMBER)
+    json_node_init_int (node, value);
+  else if (value < 0)
+    json_node_init_null (node);
+  else if (field->domain == GN_DOMAIN_SEAT)
+    json_node_init_int (node, value);
+  else
+    json_node_init_string (node, gn_thing_id (match, GN_THING (field->domain, (gint16) value)));
+  return node;
+}
+
+static char *
+key_of (const GnMatch *match,
+        guint          domain,
+        int            i)
+{
+  if (domain == GN_DOMAIN_SEAT || domain == GN_DOMAIN_NUMBER)
+    return g_strdup_printf ("%d", i);
+  return g_strdup (gn_thing_id (match, GN_THING (domain, i)));
+}
+
+static JsonObject *
+member_object (JsonObject *object,
+               const char *key)
+{
+  if (!json_object_has_member (object, key))
+    json_object_set_object_member (object, key, json_object_new ());
+  return json_object_get_object_member (object, key);
+}
+
+static JsonNode *
+element_node (GnCorrection *self,
+              guint         f,
+              int           i,
+              int           j)
+{
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  const GnField *field = &match->game->fields[f];
+
+  if (field->type == GN_FIELD_PILE)
+    {
+      const GnPile pile = gn_correction_get_pile (self, f, i, j, GN_EVERYTHING);
+
+      return gn_pile_to_json (match, field, &pile);
+    }
+  return value_node (match, field, gn_correction_get (self, f, i, j, GN_EVERYTHING));
+}
+
+/* Dimensions over plain numbers are arrays in a position, and arrays are replaced whole. */
+static JsonNode *
+whole_array (GnCorrection  *self,
+             guint          f)
+{
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  const GnField *field = &match->game->fields[f];
+  JsonNode *node = json_node_alloc ();
+  JsonArray *array = json_array_new ();
+
+  for (guint i = 0; i < gn_field_length (match, field, 0); i++)
+    json_array_add_element (array, element_node (self, f, i, -1));
+  json_node_init_array (node, array);
+  json_array_unref (array);
+  return node;
+}
+
+JsonNode *
+gn_correction_to_json (GnCorrection *self)
+{
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  JsonObject *object = json_object_new ();
+  JsonNode *root = json_node_alloc ();
+
+  json_node_take_object (json_node_init (root, JSON_NODE_OBJECT), object);
+  if (self->text)
+    {
+      json_node_unref (root);
+      return json_node_copy (self->text);
+    }
+
+  for (guint k = 0; k < self->edits->len; k++)
+    {
+      const Edit *edit = &g_array_index (self->edits, Edit, k);
+      const GnField *field = &match->game->fields[edit->field];
+      JsonObject *in = object;
+
+      if (field->dim[0] && !field->dim[1] && field->index[0] == GN_DOMAIN_NUMBER)
+        {
+          json_object_set_member (object, field->id, whole_array (self, edit->field));
+          continue;
+        }
+
+      g_autofree char *last = NULL;
+
+      if (field->dim[0])
+        {
+          in = member_object (object, field->id);
+          last = key_of (match, field->index[0], edit->i);
+        }
+      if (field->dim[1])
+        {
+          in = member_object (in, last);
+          g_free (last);
+          last = key_of (match, field->index[1], edit->j);
+        }
+      json_object_set_member (in, last ? last : field->id, element_node (self, edit->field, edit->i, edit->j));
+    }
+  return root;
+}
+
+/* ---- In words --------------------------------------------------------------- */
+
+char *
+gn_correction_value (const GnMatch *match,
+                     const GnField *field,
+                     gint64         value)
+{
+  if (gn_field_is_bits (field))
+    {
+      g_autoptr (GString) list = g_string_new (NULL);
+      guint n = 0;
+
+      for (guint i = 0; i < 64; i++)
+        if (value >> i & 1)
+          {
+            g_autofree char *name = gn_thing_name (match, GN_THING (field->domain, i));
+
+            if (n++ < 3)
+              g_string_append_printf (list, "%s%s", list->len ? ", " : "", name);
+          }
+      if (n > 3)
+        {
+          g_autofree char *more = g_strdup_printf (ngettext ("%u more", "%u more", n - 3), n - 3);
+
+          g_string_append_printf (list, ", %s", more);
+        }
+      return g_strdup (n ? list->str : _("none"));
+    }
+  if (field->domain == GN_DOMAIN_NUMBER)
+    return gn_number_text (value);
+  if (value < 0)
+    return g_strdup (_("none"));
+  return gn_thing_name (match, GN_THING (field->domain, (gint16) value));
+}
+
+static char *
+index_name (const GnMatch *match,
+            guint          domain,
+            int            i)
+{
+  if (domain == GN_DOMAIN_NUMBER)
+    return gn_number_text (i + 1);
+  return gn_thing_name (match, GN_THING (domain, i));
+}
+
+char *
+gn_correction_pile (const GnPile *pile)
+{
+  const guint n = gn_pile_size (pile);
+
+  return g_strdup_printf (ngettext ("%u card", "%u cards", n), n);
+}
+
+static void
+note_change (GPtrArray     *changes,
+             const GnMatch *match,
+             const GnField *field,
+             int            i,
+             int            j,
+             const char    *a,
+             const char    *b)
+{
+  g_autofree char *first = i >= 0 ? index_name (match, field->index[0], i) : NULL;
+  g_autofree char *second = j >= 0 ? index_name (match, field->index[1], j) : NULL;
+
+  /* Translators: a figure that a correction changes: "Gold, Caroline: 5 → 7" */
+  if (second)
+    g_ptr_array_add (changes, gn_fill (_("{field}, {who}, {what}: {was} → {now}"), "field", gn_tr (field->title), "who", first,
+                                       "what", second, "was", a, "now", b, NULL));
+  else if (first)
+    g_ptr_array_add (changes, gn_fill (_("{field}, {who}: {was} → {now}"), "field", gn_tr (field->title), "who", first,
+                                       "was", a, "now", b, NULL));
+  else
+    g_ptr_array_add (changes, gn_fill (_("{field}: {was} → {now}"), "field", gn_tr (field->title), "was", a, "now", b, NULL));
+}
+
+static void
+compare_piles (GPtrArray     *changes,
+               const GnMatch *match,
+               const GnField *field,
+               int            i,
+               int            j,
+               const GnPile  *was,
+               const GnPile  *now)
+{
+  if (memcmp (was, now, sizeof *was) == 0)
+    return;
+
+  g_autofree char *a = gn_correction_pile (was);
+  /* Translators: in the list of what a correction changes: as many cards lie in the pile as before, but not the same ones */
+  g_autofree char *b = gn_pile_size (was) == gn_pile_size (now) ? g_strdup (_("other cards or another order")) : gn_correction_pile (now);
+
+  note_change (changes, match, field, i, j, a, b);
+}
+
+static GPtrArray *
+compare (const GnMatch *match,
+         gconstpointer  before,
+         gconstpointer  after)
+{
+  GPtrArray *changes = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint f = 0; match->game->fields[f].type; f++)
+    {
+      const GnField *field = &match->game->fields[f];
+      int n = gn_field_length (match, field, 0), m = gn_field_length (match, field, 1);
+
+      for (int i = n ? 0 : -1; i < n; i++)
+        for (int j = m ? 0 : -1; j < m && changes->len < MOST_CHANGES; j++)
+          {
+            if (field->type == GN_FIELD_PILE)
+              {
+                compare_piles (changes, match, field, i, j, gn_field_pile (field, before, i, j), gn_field_pile (field, after, i, j));
+                continue;
+              }
+
+            gint64 was = gn_field_get (field, before, i, j), now = gn_field_get (field, after, i, j);
+
+            if (was == now)
+              continue;
+
+            g_autofree char *a = gn_correction_value (match, field, was);
+            g_autofree char *b = gn_correction_value (match, field, now);
+
+            note_change (changes, match, field, i, j, a, b);
+          }
+    }
+  return changes;
+}
+
+gboolean
+gn_correction_check (GnCorrection  *self,
+                     char         **problem,
+                     const char   **clause,
+                     GPtrArray    **changes)
+{
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  gconstpointer now = gn_match_table_state (self->table, GN_EVERYTHING);
+  g_autofree gpointer copy = g_memdup2 (now, match->game->state_size);
+  g_autoptr (JsonNode) node = gn_correction_to_json (self);
+  g_autoptr (GError) error = NULL;
+  GnSay why = { 0 };
+
+  *problem = NULL;
+  *clause = NULL;
+  *changes = NULL;
+  if (gn_correction_is_empty (self))
+    {
+      *problem = g_strdup (_("Nothing has been changed yet."));
+      return FALSE;
+    }
+  if (!gn_position_merge (match, copy, node, &why, &error))
+    {
+      if (why.text)
+        {
+          *problem = gn_say_text (match, &why, FALSE);
+          *clause = gn_say_clause (match, &why);
+        }
+      else
+        *problem = g_strdup (error->message);
+      return FALSE;
+    }
+  /* What nobody may know is not told by telling that it changes: the public copies are compared. */
+  g_autofree gpointer before = g_memdup2 (gn_match_table_state (self->table, GN_EVERYTHING), match->game->state_size);
+
+  gn_state_redact (match, before, GN_PUBLIC);
+  gn_state_redact (match, copy, GN_PUBLIC);
+  *changes = compare (match, before, copy);
+  return TRUE;
+}

@@ -1,0 +1,43 @@
+/* correction.h: edits to a position, before they are accepted
+ *
+ * No GTK: what was edited, as JSON; whether it can be; what would change, also by itself.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/table/match-table.h"
+#include "core/game/pile.h"
+
+G_BEGIN_DECLS
+
+typedef struct _GnCorrection GnCorrection;
+
+GnCorrection *gn_correction_new   (GnMatchTable *table);
+void          gn_correction_free  (GnCorrection *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnCorrection, gn_correction_free)
+
+/** gn_correction_set: element (@i, @j) of @field becomes @value; as it was: no edit any more */
+void          gn_correction_set   (GnCorrection *self, guint field, int i, int j, gint64 value);
+/** gn_correction_get: the element as edited, else as @viewer may know it */
+gint64        gn_correction_get   (GnCorrection *self, guint field, int i, int j, int viewer);
+/** gn_correction_set_pile, gn_correction_get_pile: the same of a field of piles */
+void          gn_correction_set_pile (GnCorrection *self, guint field, int i, int j, const GnPile *pile);
+GnPile        gn_correction_get_pile (GnCorrection *self, guint field, int i, int j, int viewer);
+/** gn_correction_set_text: a position as JSON in place of the edits; NULL: the edits again. FALSE with @error if it is none */
+gboolean      gn_correction_set_text (GnCorrection *self, const char *json, GError **error);
+gboolean      gn_correction_is_empty (GnCorrection *self);
+/** gn_correction_to_json: the edits as a partial position; (transfer full) */
+JsonNode     *gn_correction_to_json (GnCorrection *self);
+/** gn_correction_check: can it be? @problem: (out) (transfer full): the sentence why not; @changes: (out) (transfer full)
+ * (element-type utf8): "Gold, Caroline: 5 → 7", what follows by itself too */
+gboolean      gn_correction_check (GnCorrection *self, char **problem, const char **clause, GPtrArray **changes);
+
+/** gn_correction_value: an element in words; (transfer full) */
+char         *gn_correction_value (const GnMatch *match, const GnField *field, gint64 value);
+/** gn_correction_pile: a pile in words: "12 cards"; (transfer full) */
+char         *gn_correction_pile  (const GnPile *pile);
+
+G_END_DECLS

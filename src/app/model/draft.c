@@ -1,0 +1,787 @@
+/* draft.c: a table being laid: who sits where, options, dealers, set, what has been ticked off
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "draft.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#include "core/library/library.h"
+#include "core/match/option.h"
+#include "core/words/text.h"
+
+#define MAX_STEPS 64
+#define MAX_ROLES 4
+
+typedef struct {
+  char  *name;
+  int    colour;
+  guint  roles;   /* bit k: holds the game's k-th role */
+  guint8 option[GN_MAX_SEAT_OPTIONS];   /* what each chooses alone: a tribe */
+} Person;
+
+struct _GnDraft {
+  GObject       parent_instance;
+
+  const GnGame *game;
+  Person        person[GN_MAX_SEATS];
+  guint         n_seats;
+  guint8        option[GN_MAX_OPTIONS];
+  guint8        dealer[GN_MAX_FAMILIES];
+  gboolean      unasked;
+  GnSet        *set;
+  guint64       done;       /* bit k: the game's k-th setup step is ticked */
+  GnMatch      *match;      /* made when asked for; forgotten at each change */
+};
+
+G_DEFINE_FINAL_TYPE (GnDraft, gn_draft, G_TYPE_OBJECT)
+
+enum { CHANGED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+changed (GnDraft *self)
+{
+  g_clear_pointer (&self->match, gn_match_free);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+gn_draft_finalize (GObject *object)
+{
+  GnDraft *self = GN_DRAFT (object);
+
+  for (guint i = 0; i < GN_MAX_SEATS; i++)
+    g_free (self->person[i].name);
+  g_clear_pointer (&self->set, gn_set_unref);
+  g_clear_pointer (&self->match, gn_match_free);
+
+  G_OBJECT_CLASS (gn_draft_parent_class)->finalize (object);
+}
+
+static void
+gn_draft_class_init (GnDraftClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = gn_draft_finalize;
+  signals[CHANGED] = g_signal_new ("changed", GN_TYPE_DRAFT, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+gn_draft_init (GnDraft *self)
+{
+  self->unasked = TRUE;
+}
+
+/* ---- The game ---------------------------------------------------------------------------------- */
+
+static gboolean
+may_deal (GnDraft *self,
+          guint    family)
+{
+  const GnFamily *f = &self->game->families[family];
+
+  return f->attrs == NULL || (self->set && gn_set_complete (self->set, family));
+}
+
+/* The app deals what it knows whole, the box the rest; and where there is a box on the table, lots and dice are
+ * the table's too. */
+static void
+default_dealers (GnDraft *self)
+{
+  gboolean box = FALSE;
+
+  for (guint i = 0; self->game->families && self->game->families[i].id; i++)
+    box = box || !may_deal (self, i);
+  for (guint i = 0; self->game->families && self->game->families[i].id; i++)
+    self->dealer[i] = may_deal (self, i) && !(box && !self->game->families[i].attrs) ? GN_DEALER_APP : GN_DEALER_BOX;
+}
+
+void
+gn_draft_change_game (GnDraft      *self,
+                      const GnGame *game)
+{
+  g_autoptr (GError) error = NULL;
+
+  g_return_if_fail (GN_IS_DRAFT (self) && game != NULL);
+
+  self->game = game;
+  g_clear_pointer (&self->set, gn_set_unref);
+  self->set = gn_library_stand_in (game, &error);
+  if (!self->set)
+    {
+      g_message ("No stand-in set for %s: %s", game->id, error->message);
+      self->set = gn_set_new_empty (game, "own-box", _("Own box"));
+    }
+  memset (self->option, 0, sizeof self->option);
+  self->done = 0;
+  default_dealers (self);
+  for (guint i = 0; i < GN_MAX_SEATS; i++)
+    {
+      self->person[i].roles = 0;
+      memset (self->person[i].option, 0, sizeof self->person[i].option);
+    }
+  while (self->n_seats > game->max_seats)
+    g_clear_pointer (&self->person[--self->n_seats].name, g_free);
+  changed (self);
+}
+
+GnDraft *
+gn_draft_new (const GnGame *game)
+{
+  GnDraft *self = g_object_new (GN_TYPE_DRAFT, NULL);
+
+  gn_draft_change_game (self, game);
+  return self;
+}
+
+const GnGame *
+gn_draft_get_game (GnDraft *self)
+{
+  return self->game;
+}
+
+/* ---- People ------------------------------------------------------------------------------------- */
+
+guint
+gn_draft_get_n_seats (GnDraft *self)
+{
+  return self->n_seats;
+}
+
+const char *
+gn_draft_get_name (GnDraft *self,
+                   guint    seat)
+{
+  g_return_val_if_fail (seat < self->n_seats, "");
+  return self->person[seat].name ? self->person[seat].name : "";
+}
+
+char *
+gn_draft_show_name (GnDraft *self,
+                    guint    seat)
+{
+  const char *name = gn_draft_get_name (self, seat);
+
+  if (*name)
+    return g_strdup (name);
+
+  g_autofree char *number = g_strdup_printf ("%u", seat + 1);
+  /* Translators: somebody at the table whose name was not given; {n} is the number of the seat. */
+  return gn_fill (_("Player {n}"), "n", number, NULL);
+}
+
+int
+gn_draft_get_colour (GnDraft *self,
+                     guint    seat)
+{
+  g_return_val_if_fail (seat < self->n_seats, 0);
+  return self->person[seat].colour;
+}
+
+int
+gn_draft_get_n_colours (GnDraft *self)
+{
+  int n = 0;
+
+  while (self->game->colours && self->game->colours[n].id)
+    n++;
+  return n ? MIN (n, GN_MAX_SEATS) : GN_MAX_SEATS;
+}
+
+static gboolean
+colour_free (GnDraft *self,
+             int      colour)
+{
+  for (guint i = 0; i < self->n_seats; i++)
+    if (self->person[i].colour == colour)
+      return FALSE;
+  return TRUE;
+}
+
+gboolean
+gn_draft_add_person (GnDraft    *self,
+                     const char *name,
+                     int         colour)
+{
+  if (self->n_seats >= self->game->max_seats)
+    return FALSE;
+
+  if (colour < 0 || colour >= gn_draft_get_n_colours (self) || !colour_free (self, colour))
+    for (colour = 0; !colour_free (self, colour); )
+      colour++;
+
+  Person *person = &self->person[self->n_seats++];
+  person->name = g_strstrip (g_strdup (name ? name : ""));
+  person->colour = colour;
+  person->roles = 0;
+  memset (person->option, 0, sizeof person->option);
+  changed (self);
+  return TRUE;
+}
+
+gboolean
+gn_draft_remove_person (GnDraft *self,
+                        guint    seat)
+{
+  g_return_val_if_fail (seat < self->n_seats, FALSE);
+  if (self->n_seats <= self->game->min_seats)
+    return FALSE;
+
+  g_free (self->person[seat].name);
+  memmove (&self->person[seat], &self->person[seat + 1], (self->n_seats - seat - 1) * sizeof (Person));
+  self->person[--self->n_seats] = (Person) { 0 };
+  changed (self);
+  return TRUE;
+}
+
+void
+gn_draft_set_name (GnDraft    *self,
+                   guint       seat,
+                   const char *name)
+{
+  g_return_if_fail (seat < self->n_seats);
+  g_autofree char *plain = g_strstrip (g_strdup (name));
+
+  if (g_strcmp0 (plain, self->person[seat].name) == 0)
+    return;
+  g_free (self->person[seat].name);
+  self->person[seat].name = g_steal_pointer (&plain);
+  changed (self);
+}
+
+void
+gn_draft_set_colour (GnDraft *self,
+                     guint    seat,
+                     int      colour)
+{
+  g_return_if_fail (seat < self->n_seats && colour >= 0 && colour < gn_draft_get_n_colours (self));
+
+  if (self->person[seat].colour == colour)
+    return;
+  for (guint i = 0; i < self->n_seats; i++)
+    if (self->person[i].colour == colour)
+      self->person[i].colour = self->person[seat].colour;
+  self->person[seat].colour = colour;
+  changed (self);
+}
+
+void
+gn_draft_move (GnDraft *self,
+               guint    from,
+               guint    to)
+{
+  g_return_if_fail (from < self->n_seats && to < self->n_seats);
+  if (from == to)
+    return;
+
+  Person moved = self->person[from];
+  if (from < to)
+    memmove (&self->person[from], &self->person[from + 1], (to - from) * sizeof (Person));
+  else
+    memmove (&self->person[to + 1], &self->person[to], (from - to) * sizeof (Person));
+  self->person[to] = moved;
+  changed (self);
+}
+
+int
+gn_draft_find_person (GnDraft    *self,
+                      const char *name)
+{
+  g_autofree char *wanted = g_utf8_casefold (name, -1);
+
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      g_autofree char *has = g_utf8_casefold (self->person[i].name, -1);
+      if (g_str_equal (has, wanted))
+        return i;
+    }
+  return -1;
+}
+
+/* ---- Roles --------------------------------------------------------------------------------------- */
+
+guint
+gn_draft_get_n_roles (GnDraft *self)
+{
+  guint n = 0;
+
+  if (self->game->roles)
+    while (n < MAX_ROLES && self->game->roles[n])
+      n++;
+  return n;
+}
+
+int
+gn_draft_get_role (GnDraft *self,
+                   guint    role)
+{
+  for (guint i = 0; i < self->n_seats; i++)
+    if (self->person[i].roles & (1u << role))
+      return i;
+  return -1;
+}
+
+void
+gn_draft_set_role (GnDraft *self,
+                   guint    role,
+                   int      seat)
+{
+  g_return_if_fail (role < gn_draft_get_n_roles (self) && seat < (int) self->n_seats);
+  if (gn_draft_get_role (self, role) == seat)
+    return;
+
+  for (guint i = 0; i < self->n_seats; i++)
+    self->person[i].roles &= ~(1u << role);
+  if (seat >= 0)
+    self->person[seat].roles |= 1u << role;
+  changed (self);
+}
+
+int
+gn_draft_starter_role (GnDraft *self)
+{
+  for (guint i = 0; i < gn_draft_get_n_roles (self); i++)
+    if (g_str_equal (self->game->roles[i], "starter"))
+      return i;
+  return -1;
+}
+
+guint
+gn_draft_lot (GnDraft *self)
+{
+  guint seat = g_random_int_range (0, self->n_seats);
+  int role = gn_draft_starter_role (self);
+
+  if (role >= 0)
+    gn_draft_set_role (self, role, seat);
+  return seat;
+}
+
+/* ---- Options, dealers, set -------------------------------------------------------------------------- */
+
+guint
+gn_draft_get_option (GnDraft *self,
+                     guint    option)
+{
+  g_return_val_if_fail (option < GN_MAX_OPTIONS, 0);
+  return self->option[option];
+}
+
+void
+gn_draft_set_option (GnDraft *self,
+                     guint    option,
+                     guint    choice)
+{
+  g_return_if_fail (option < gn_game_n_options (self->game));
+  if (self->option[option] == choice)
+    return;
+  self->option[option] = choice;
+  changed (self);
+}
+
+guint
+gn_draft_n_changed_options (GnDraft *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < gn_game_n_options (self->game); i++)
+    n += self->option[i] != 0;
+  return n;
+}
+
+const GnOption *
+gn_draft_seat_option (GnDraft *self,
+                      guint    k)
+{
+  for (const GnOption *option = self->game->options; option && option->id; option++)
+    if (option->per_seat && k-- == 0)
+      return option;
+  return NULL;
+}
+
+guint
+gn_draft_get_seat_option (GnDraft *self,
+                          guint    seat,
+                          guint    k)
+{
+  g_return_val_if_fail (seat < self->n_seats && k < GN_MAX_SEAT_OPTIONS, 0);
+  return self->person[seat].option[k];
+}
+
+void
+gn_draft_set_seat_option (GnDraft *self,
+                          guint    seat,
+                          guint    k,
+                          guint    choice)
+{
+  const GnOption *option = gn_draft_seat_option (self, k);
+
+  g_return_if_fail (seat < self->n_seats && k < GN_MAX_SEAT_OPTIONS && option && choice < gn_option_n_choices (option, self->set));
+  if (self->person[seat].option[k] == choice)
+    return;
+  self->person[seat].option[k] = (guint8) choice;
+  changed (self);
+}
+
+void
+gn_draft_reset_options (GnDraft *self)
+{
+  memset (self->option, 0, sizeof self->option);
+  changed (self);
+}
+
+GnDealer
+gn_draft_get_dealer (GnDraft *self,
+                     guint    family)
+{
+  g_return_val_if_fail (family < GN_MAX_FAMILIES, GN_DEALER_BOX);
+  return self->dealer[family];
+}
+
+gboolean
+gn_draft_set_dealer (GnDraft  *self,
+                     guint     family,
+                     GnDealer  dealer,
+                     GError  **error)
+{
+  g_return_val_if_fail (family < gn_game_n_families (self->game), FALSE);
+
+  if (dealer == GN_DEALER_APP && !may_deal (self, family))
+    {
+      g_autofree char *message = NULL;
+
+      /* Translators: {family} is a kind of component, like "Mining rights tiles"; {set} the name of a component set. */
+      message = gn_fill (_("Gnomon can deal “{family}” only when it knows all of them; “{set}” is not complete yet."),
+                         "family", gn_tr (self->game->families[family].title),
+                         "set", self->set ? gn_set_get_title (self->set) : "", NULL);
+      g_set_error_literal (error, GN_SET_ERROR, GN_SET_ERROR_SCHEMA, message);
+      return FALSE;
+    }
+
+  if (self->dealer[family] != dealer)
+    {
+      self->dealer[family] = dealer;
+      changed (self);
+    }
+  return TRUE;
+}
+
+gboolean
+gn_draft_set_group_dealer (GnDraft    *self,
+                           const char *group,
+                           GnDealer    dealer,
+                           GError    **error)
+{
+  for (guint i = 0; i < gn_game_n_families (self->game); i++)
+    if (g_strcmp0 (self->game->families[i].group, group) == 0 && !gn_draft_set_dealer (self, i, dealer, error))
+      return FALSE;
+  return TRUE;
+}
+
+void
+gn_draft_set_unasked (GnDraft  *self,
+                      gboolean  unasked)
+{
+  self->unasked = unasked;
+}
+
+GnSet *
+gn_draft_get_set (GnDraft *self)
+{
+  return self->set;
+}
+
+/* The same choices by their ids where components may be chosen: another set counts them in another order, or has not got them. */
+static void
+take_options (GnDraft      *self,
+              const guint8 *choices,
+              const GnSet  *set)
+{
+  for (guint i = 0; i < gn_game_n_options (self->game); i++)
+    {
+      const GnOption *option = &self->game->options[i];
+      const int choice = option->family ? gn_option_find (option, self->set, gn_option_id (option, set, choices[i])) : choices[i];
+
+      self->option[i] = (guint8) MAX (choice, 0);
+    }
+}
+
+gboolean
+gn_draft_set_set (GnDraft  *self,
+                  GnSet    *set,
+                  GError  **error)
+{
+  g_autoptr (GnMatch) match = NULL;
+
+  if (set == self->set)
+    return TRUE;
+
+  /* A set that the game cannot use is refused here, not at the start. */
+  match = gn_match_new (self->game, self->game->min_seats, gn_set_copy (set), error);
+  if (!match)
+    return FALSE;
+
+  g_autoptr (GnSet) before = self->set;
+  guint8 options[GN_MAX_OPTIONS];
+
+  self->set = gn_set_ref (set);
+  memcpy (options, self->option, sizeof options);
+  take_options (self, options, before);
+
+  /* What was said to come out of the box still does. */
+  guint8 chosen[GN_MAX_FAMILIES];
+
+  memcpy (chosen, self->dealer, sizeof chosen);
+  default_dealers (self);
+  for (guint i = 0; self->game->families && self->game->families[i].id; i++)
+    if (chosen[i] == GN_DEALER_BOX)
+      self->dealer[i] = GN_DEALER_BOX;
+  changed (self);
+  return TRUE;
+}
+
+/* ---- The match --------------------------------------------------------------------------------------- */
+
+GnMatch *
+gn_draft_match (GnDraft  *self,
+                GError  **error)
+{
+  g_autoptr (GnMatch) match = gn_match_new (self->game, self->n_seats, self->set ? gn_set_copy (self->set) : NULL, error);
+
+  if (!match)
+    return NULL;
+
+  for (guint i = 0; i < self->n_seats; i++)
+    {
+      /* Who was not named stays so: the record holds no word of any language, the roster nobody called "Player 2". */
+      gn_match_set_name (match, i, self->person[i].name ? self->person[i].name : "");
+      match->seat[i].colour = self->person[i].colour;
+      memcpy (match->seat[i].option, self->person[i].option, sizeof match->seat[i].option);
+    }
+  memcpy (match->option, self->option, sizeof match->option);
+  memcpy (match->dealer, self->dealer, sizeof match->dealer);
+  for (guint i = 0; i < G_N_ELEMENTS (match->role); i++)
+    match->role[i] = i < gn_draft_get_n_roles (self) ? gn_draft_get_role (self, i) : -1;
+  match->unasked = self->unasked;
+  return g_steal_pointer (&match);
+}
+
+const GnMatch *
+gn_draft_trial (GnDraft *self)
+{
+  if (!self->match && self->n_seats >= self->game->min_seats)
+    self->match = gn_draft_match (self, NULL);
+  return self->match;
+}
+
+int
+gn_draft_figure (GnDraft    *self,
+                 const char *gap)
+{
+  const GnMatch *match = gn_draft_trial (self);
+
+  return match && self->game->setup_figure ? self->game->setup_figure (match, gap) : -1;
+}
+
+char *
+gn_draft_problem (GnDraft *self)
+{
+  const GnGame *game = self->game;
+
+  if (self->n_seats < game->min_seats)
+    {
+      g_autofree char *n = g_strdup_printf ("%u", game->min_seats);
+      /* Translators: too few people sit at the table; {game} is the title of a game. */
+      return gn_fill (ngettext ("“{game}” needs at least {n} player.", "“{game}” needs at least {n} players.", game->min_seats),
+                      "game", gn_tr (game->title), "n", n, NULL);
+    }
+
+  for (guint i = 0; i < self->n_seats; i++)
+    if (*self->person[i].name && gn_draft_find_person (self, self->person[i].name) != (int) i)
+      /* Translators: two people at the table have the same name. */
+      return gn_fill (_("Two players are called {name}: tell them apart."), "name", self->person[i].name, NULL);
+
+  GnSay why = { 0 };
+  const GnMatch *match = gn_draft_trial (self);
+  if (match)
+    {
+      g_autofree gpointer state = g_malloc0 (game->state_size);
+      if (!game->start (match, state, &why))
+        return gn_say_text (match, &why, FALSE);
+    }
+  return NULL;
+}
+
+/* ---- The checklist ------------------------------------------------------------------------------------- */
+
+static gboolean
+step_needed (GnDraft *self,
+             guint    index)
+{
+  guint needs = self->game->setup[index].needs;
+  gboolean box = FALSE, app = FALSE;
+
+  if (!needs)
+    return TRUE;
+  for (guint i = 0; i < gn_game_n_families (self->game); i++)
+    if (self->game->families[i].attrs)
+      *(self->dealer[i] == GN_DEALER_BOX ? &box : &app) = TRUE;
+  return (needs & 1 && box) || (needs & 2 && app);
+}
+
+/* The k-th step that this table needs, as an index into the game's list; -1 beyond the last. */
+static int
+step_index (GnDraft *self,
+            guint    step)
+{
+  for (guint i = 0; self->game->setup && self->game->setup[i].text && i < MAX_STEPS; i++)
+    if (step_needed (self, i) && step-- == 0)
+      return i;
+  return -1;
+}
+
+guint
+gn_draft_get_n_steps (GnDraft *self)
+{
+  guint n = 0;
+
+  while (step_index (self, n) >= 0)
+    n++;
+  return n;
+}
+
+const GnSetupStep *
+gn_draft_get_step (GnDraft *self,
+                   guint    step)
+{
+  int index = step_index (self, step);
+
+  return index < 0 ? NULL : &self->game->setup[index];
+}
+
+/* A gap of a setup step: a role's holder, the number of players, else a figure of the game. */
+static char *
+setup_gap (GnDraft    *self,
+           const char *gap)
+{
+  for (guint i = 0; i < gn_draft_get_n_roles (self); i++)
+    if (g_str_equal (self->game->roles[i], gap))
+      {
+        int seat = gn_draft_get_role (self, i);
+        if (seat >= 0)
+          return gn_draft_show_name (self, seat);
+        if ((int) i == gn_draft_starter_role (self))
+          /* Translators: in place of a name: nobody was named, it is drawn by lot. */
+          return g_strdup (C_("in place of a name", "by lot"));
+        /* Translators: in place of a name: nobody holds this role. */
+        return g_strdup (C_("in place of a name", "nobody"));
+      }
+  return g_strdup_printf ("%d", gn_draft_figure (self, gap));
+}
+
+char *
+gn_draft_step_text (GnDraft *self,
+                    guint    step)
+{
+  const GnSetupStep *s = gn_draft_get_step (self, step);
+  g_return_val_if_fail (s != NULL, NULL);
+
+  GString *text = g_string_new (NULL);
+  for (const char *p = gn_tr (s->text); *p; )
+    {
+      const char *end = *p == '{' ? strchr (p, '}') : NULL;
+      if (end)
+        {
+          g_autofree char *gap = g_strndup (p + 1, end - p - 1);
+          g_autofree char *value = setup_gap (self, gap);
+          g_string_append (text, value);
+          p = end + 1;
+        }
+      else
+        g_string_append_c (text, *p++);
+    }
+  return g_string_free (text, FALSE);
+}
+
+gboolean
+gn_draft_get_done (GnDraft *self,
+                   guint    step)
+{
+  int index = step_index (self, step);
+
+  return index >= 0 && (self->done >> index) & 1;
+}
+
+void
+gn_draft_set_done (GnDraft  *self,
+                   guint     step,
+                   gboolean  done)
+{
+  int index = step_index (self, step);
+
+  g_return_if_fail (index >= 0);
+  if (gn_draft_get_done (self, step) == done)
+    return;
+  self->done ^= (guint64) 1 << index;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+void
+gn_draft_tick_all (GnDraft *self)
+{
+  for (guint i = 0; i < gn_draft_get_n_steps (self); i++)
+    self->done |= (guint64) 1 << step_index (self, i);
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+guint
+gn_draft_n_left (GnDraft *self)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < gn_draft_get_n_steps (self); i++)
+    n += !gn_draft_get_done (self, i);
+  return n;
+}
+
+/* ---- Again ------------------------------------------------------------------------------------------------ */
+
+void
+gn_draft_take_seats (GnDraft       *self,
+                     const GnMatch *match)
+{
+  while (self->n_seats)
+    g_clear_pointer (&self->person[--self->n_seats].name, g_free);
+
+  for (guint i = 0; i < match->n_seats && i < self->game->max_seats; i++)
+    {
+      int colour = match->seat[i].colour;
+
+      /* A game with fewer colours: the first that is left. */
+      if (colour >= gn_draft_get_n_colours (self) || !colour_free (self, colour))
+        for (colour = 0; !colour_free (self, colour); )
+          colour++;
+      Person *person = &self->person[self->n_seats++];
+      person->name = g_strdup (match->seat[i].name ? match->seat[i].name : "");
+      person->colour = colour;
+      person->roles = 0;
+      memset (person->option, 0, sizeof person->option);
+      if (match->game == self->game)
+        memcpy (person->option, match->seat[i].option, sizeof person->option);
+    }
+  if (match->game == self->game)
+    {
+      take_options (self, match->option, match->set);
+      for (guint i = 0; i < gn_draft_get_n_roles (self); i++)
+        if ((int) i != gn_draft_starter_role (self) && match->role[i] >= 0 && match->role[i] < (int) self->n_seats)
+          self->person[match->role[i]].roles |= 1u << i;
+      for (guint i = 0; i < gn_game_n_families (self->game); i++)
+        if (match->dealer[i] == GN_DEALER_BOX || may_deal (self, i))
+          self->dealer[i] = match->dealer[i];
+    }
+  changed (self);
+}

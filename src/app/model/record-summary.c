@@ -1,0 +1,330 @@
+/* record-summary.c: what the records say about this evening, the shelf and the years
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "record-summary.h"
+
+#include <glib/gi18n.h>
+
+#include "games/games.h"
+#include "sheets/pieces.h"
+#include "core/words/text.h"
+
+/* ---- The shelf ------------------------------------------------------------------------------------------ */
+
+const GnShelfEntry *
+gn_shelf (guint *n)
+{
+  static GArray *shelf;
+
+  if (!shelf)
+    {
+      shelf = g_array_new (TRUE, TRUE, sizeof (GnShelfEntry));
+      for (const GnGame *const *game = gn_games (); *game; game++)
+        if (gn_games_on_shelf (*game))
+          {
+            const GnShelfEntry entry = { (*game)->id, (*game)->title, (*game)->accent ? (*game)->accent : (*game)->id, (*game)->min_seats,
+                                         (*game)->max_seats, (*game)->minutes, (*game)->together, *game };
+
+            g_array_append_val (shelf, entry);
+          }
+    }
+  if (n)
+    *n = shelf->len;
+  return (const GnShelfEntry *) (gpointer) shelf->data;
+}
+
+const GnShelfEntry *
+gn_shelf_find (const char *id)
+{
+  guint n;
+  const GnShelfEntry *entries = gn_shelf (&n);
+
+  for (guint i = 0; i < n; i++)
+    if (g_str_equal (entries[i].id, id))
+      return &entries[i];
+  return NULL;
+}
+
+char *
+gn_shelf_emblem (const GnShelfEntry *entry)
+{
+  g_autofree char *emblem = entry ? g_strconcat ("emblem-", entry->accent, NULL) : NULL;
+
+  return emblem && gn_pieces_has (emblem) ? g_steal_pointer (&emblem) : g_strdup ("emblem-other");
+}
+
+char *
+gn_minutes_text (gint64 minutes)
+{
+  g_autofree char *hours = g_strdup_printf ("%" G_GINT64_FORMAT, minutes / 60);
+  g_autofree char *rest = g_strdup_printf ("%" G_GINT64_FORMAT, minutes % 60);
+  g_autofree char *all = g_strdup_printf ("%" G_GINT64_FORMAT, minutes);
+
+  if (minutes < 120 && minutes % 60 != 0)
+    /* Translators: a time, minutes. */
+    return minutes < 100 ? gn_fill (_("{n} min"), "n", all, NULL)
+                         : gn_fill (_("{hours} h {minutes} min"), "hours", hours, "minutes", rest, NULL);
+  if (minutes % 60 == 0 && minutes)
+    /* Translators: a time, whole hours. */
+    return gn_fill (_("{n} h"), "n", hours, NULL);
+  if (minutes < 60)
+    return gn_fill (_("{n} min"), "n", all, NULL);
+  /* Translators: a time: hours and minutes. */
+  return gn_fill (_("{hours} h {minutes} min"), "hours", hours, "minutes", rest, NULL);
+}
+
+char *
+gn_shelf_blurb (const GnShelfEntry *entry)
+{
+  g_autofree char *min = g_strdup_printf ("%u", entry->min_seats);
+  g_autofree char *max = g_strdup_printf ("%u", entry->max_seats);
+  g_autofree char *time = gn_minutes_text (entry->minutes);
+
+  if (entry->together)
+    /* Translators: how many play a game, all on one side, and how long it takes: "2–5 players together, 45 min". */
+    return gn_fill (_("{min}–{max} players together, {time}"), "min", min, "max", max, "time", time, NULL);
+  /* Translators: how many play a game, and how long it takes: "2–4 players, 90 min". */
+  return gn_fill (_("{min}–{max} players, {time}"), "min", min, "max", max, "time", time, NULL);
+}
+
+#define DAY (24 * 3600 + 3600)  /* the longest there is: the one in autumn */
+
+/* ---- The evening ------------------------------------------------------------------------------------------ */
+
+gint64
+gn_evening_start (GDateTime *now)
+{
+  g_autoptr (GDateTime) shifted = g_date_time_add_hours (now, -6);
+  g_autoptr (GDateTime) six = g_date_time_new (g_date_time_get_timezone (now),
+                                               g_date_time_get_year (shifted), g_date_time_get_month (shifted),
+                                               g_date_time_get_day_of_month (shifted), 6, 0, 0);
+
+  return six ? g_date_time_to_unix (six) : g_date_time_to_unix (now) - 12 * 3600;
+}
+
+GPtrArray *
+gn_evening_open (GPtrArray *records)
+{
+  GPtrArray *open = g_ptr_array_new ();
+
+  /* What cannot be opened stands behind what can. */
+  for (guint trouble = 0; trouble < 2; trouble++)
+    for (guint i = 0; i < records->len; i++)
+      {
+        GnRecordInfo *info = g_ptr_array_index (records, i);
+        if (!info->over && !info->stopped && (info->trouble != NULL) == (trouble == 1))
+          g_ptr_array_add (open, info);
+      }
+  return open;
+}
+
+GPtrArray *
+gn_evening_finished (GPtrArray *records,
+                     gint64     since)
+{
+  GPtrArray *finished = g_ptr_array_new ();
+
+  for (guint i = 0; i < records->len; i++)
+    {
+      GnRecordInfo *info = g_ptr_array_index (records, i);
+
+      /* What lies in the future was written before the clock was set back: it is no part of this evening. */
+      if ((info->over || info->stopped) && !info->trouble && info->changed >= since && info->changed < since + DAY)
+        g_ptr_array_add (finished, info);
+    }
+  return finished;
+}
+
+gint64
+gn_record_moment (const GnRecordInfo *info,
+                  gint64              played)
+{
+  /* The clock of a table stands while it is closed; the file tells when its last line was written. */
+  return MAX (info->started, info->changed - info->elapsed) + played;
+}
+
+char *
+gn_record_name (const GnRecordInfo *info,
+                guint               seat)
+{
+  if (info->name[seat] && *info->name[seat])
+    return g_strdup (info->name[seat]);
+
+  g_autofree char *number = g_strdup_printf ("%u", seat + 1);
+  /* Translators: somebody at the table whose name was not given; {n} is the number of the seat. */
+  return gn_fill (_("Player {n}"), "n", number, NULL);
+}
+
+static void
+standing_free (gpointer data)
+{
+  GnStanding *standing = data;
+
+  g_free (standing->name);
+  g_free (standing);
+}
+
+static int
+compare_standings (gconstpointer a,
+                   gconstpointer b)
+{
+  const GnStanding *x = *(GnStanding *const *) a, *y = *(GnStanding *const *) b;
+
+  if (x->wins != y->wins)
+    return x->wins > y->wins ? -1 : 1;
+  if (x->plays != y->plays)
+    return x->plays < y->plays ? -1 : 1;
+  return g_utf8_collate (x->name, y->name);
+}
+
+GPtrArray *
+gn_evening_standings (GPtrArray *finished)
+{
+  GPtrArray *standings = g_ptr_array_new_with_free_func (standing_free);
+
+  for (guint i = 0; i < finished->len; i++)
+    {
+      const GnRecordInfo *info = g_ptr_array_index (finished, i);
+      for (guint seat = 0; seat < info->n_seats; seat++)
+        {
+          GnStanding *of = NULL;
+          g_autofree char *name = gn_record_name (info, seat);
+          for (guint k = 0; k < standings->len && !of; k++)
+            if (g_strcmp0 (((GnStanding *) g_ptr_array_index (standings, k))->name, name) == 0)
+              of = g_ptr_array_index (standings, k);
+          if (!of)
+            {
+              of = g_new0 (GnStanding, 1);
+              of->name = g_strdup (name);
+              of->colour = info->colour[seat];
+              g_ptr_array_add (standings, of);
+            }
+          of->plays++;
+          of->wins += info->rank[seat] == 1;
+        }
+    }
+  g_ptr_array_sort (standings, compare_standings);
+  return standings;
+}
+
+/* ---- A record in words --------------------------------------------------------------------------------------- */
+
+static char *
+join (GPtrArray  *words,
+      const char *last)
+{
+  if (words->len == 0)
+    return NULL;
+
+  GString *text = g_string_new (g_ptr_array_index (words, 0));
+  for (guint i = 1; i < words->len; i++)
+    /* Translators: between two items of a list, and before the last one. */
+    g_string_append_printf (text, "%s%s", i + 1 == words->len ? last : C_("list", ", "), (char *) g_ptr_array_index (words, i));
+  return g_string_free (text, FALSE);
+}
+
+static guint
+winners (const GnRecordInfo *info,
+         GPtrArray          *names)
+{
+  for (guint i = 0; i < info->n_seats; i++)
+    if (info->rank[i] == 1)
+      g_ptr_array_add (names, gn_record_name (info, i));
+  return names->len;
+}
+
+char *
+gn_record_winners (const GnRecordInfo *info)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+
+  return winners (info, names) ? join (names, C_("list, before the last", " and ")) : NULL;
+}
+
+char *
+gn_record_verdict (const GnRecordInfo *info)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
+  guint n = winners (info, names);
+  g_autofree char *who = join (names, C_("list, before the last", " and "));
+
+  if (info->stopped)
+    return g_strdup (_("Stopped by agreement"));
+  if (!info->over)
+    return g_strdup (_("Not finished"));
+  if (info->outcome == GN_OUTCOME_ALL_WON)
+    return g_strdup (_("All win together"));
+  if (info->outcome == GN_OUTCOME_ALL_LOST)
+    return g_strdup (_("All lose together"));
+  if (n == 0)
+    return g_strdup (_("Nobody won"));
+  if (n == info->n_seats && n > 1)
+    return g_strdup (_("All share the win"));
+  if (n == 1)
+    /* Translators: {who} is a name. */
+    return gn_fill (_("{who} wins"), "who", who, NULL);
+  /* Translators: {who} is a list of names. */
+  return gn_fill (_("{who} share the win"), "who", who, NULL);
+}
+
+char *
+gn_record_scores (const GnRecordInfo *info)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+
+  /* A team or a game without points: who sat there. */
+  if (!info->points || info->outcome == GN_OUTCOME_ALL_WON || info->outcome == GN_OUTCOME_ALL_LOST)
+    return gn_record_people (info);
+
+  for (guint place = 1; place <= GN_MAX_PARTIES; place++)
+    for (guint i = 0; i < info->n_seats; i++)
+      if (info->rank[i] == place)
+        {
+          g_autofree char *name = gn_record_name (info, i);
+          g_ptr_array_add (words, g_strdup_printf ("%s %d", name, info->total[i]));
+        }
+  char *text = join (words, C_("list", ", "));
+  return text ? text : g_strdup ("");
+}
+
+char *
+gn_record_people (const GnRecordInfo *info)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < info->n_seats; i++)
+    g_ptr_array_add (words, gn_record_name (info, i));
+  char *text = join (words, C_("list", ", "));
+  return text ? text : g_strdup ("");
+}
+
+char *
+gn_record_history (GPtrArray  *records,
+                   const char *id)
+{
+  guint plays = 0;
+  const GnRecordInfo *last = NULL;
+
+  for (guint i = 0; i < records->len; i++)
+    {
+      const GnRecordInfo *info = g_ptr_array_index (records, i);
+      if (g_strcmp0 (info->game_id, id) || !(info->over || info->stopped) || info->trouble)
+        continue;
+      plays++;
+      if (!last)
+        last = info;
+    }
+  if (!plays)
+    return g_strdup (_("not played yet"));
+
+  g_autofree char *n = g_strdup_printf ("%u", plays);
+  g_autofree char *who = gn_record_winners (last);
+  if (!who || last->stopped)
+    return gn_fill (ngettext ("{n} play", "{n} plays", plays), "n", n, NULL);
+  /* Translators: how often a game was played, and who won last. */
+  return gn_fill (ngettext ("{n} play, last: {who}", "{n} plays, last: {who}", plays), "n", n, "who", who, NULL);
+}

@@ -1,0 +1,260 @@
+/* log-row.c: an entry of the log, closed or opened
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "log-row.h"
+
+#include <glib/gi18n.h>
+
+#include "log-item.h"
+#include "app/widgets/unavailable.h"
+#include "panels/drawing/parts.h"
+#include "app/correct/replace-dialog.h"
+#include "panels/drawing/piece.h"
+#include "app/entry/preview.h"
+#include "app/widgets/rich-label.h"
+#include "core/words/text.h"
+#include "sheets/pieces.h"
+
+struct _GnLogRow {
+  GtkWidget parent_instance;
+
+  GnTableModel      *model;
+  GnLogItem   *item;
+  gboolean     open;
+
+  GtkWidget   *box;
+  GtkLabel    *heading;
+  GtkWidget   *entry;
+  GnSeatToken *token;
+  GtkImage    *mark;
+  GnRichLabel    *text;
+  GnRichLabel    *changes;
+  GtkLabel    *note;
+  GtkBox      *facts;
+  GtkWidget   *buttons;
+  GtkButton   *back_button;
+  GtkButton   *look_button;
+  GtkButton   *amend_button;
+  GtkButton   *replace_button;
+};
+
+G_DEFINE_FINAL_TYPE (GnLogRow, gn_log_row, GTK_TYPE_WIDGET)
+
+/* "<sapphire arrow> 10→12  <emerald arrow> 13→14" */
+static void
+show_changes (GnLogRow *self)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  guint n = 0;
+
+  gn_rich_label_clear (self->changes);
+  for (guint i = 0; i < self->item->facts->len && n < 6; i++)
+    {
+      const GnSay *say = &g_array_index (self->item->facts, GnSay, i);
+      const char *icon = gn_say_icon (match, say);
+      int was, now;
+
+      if (!icon || !gn_fact_change (match, say, &was, &now) || (match->game->texts[say->text].covered && gn_table_model_get_covered (self->model)))
+        continue;
+
+      g_autofree char *a = gn_number_text (was);
+      g_autofree char *b = gn_number_text (now);
+      /* Translators: a figure before and after: "10→12" */
+      g_autofree char *change = gn_fill (_("{was}→{now}"), "was", a, "now", b, NULL);
+
+      if (n++)
+        gn_rich_label_add (self->changes, "   ");
+      gn_rich_label_add_icon (self->changes, icon, NULL);
+      gn_rich_label_add (self->changes, " ");
+      gn_rich_label_add_strong (self->changes, change);
+    }
+  gn_rich_label_done (self->changes);
+  gtk_widget_set_visible (GTK_WIDGET (self->changes), n > 0 && !self->open);
+}
+
+static void
+show_facts (GnLogRow *self)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->facts))))
+    gtk_box_remove (self->facts, child);
+  gtk_widget_set_visible (GTK_WIDGET (self->facts), self->open && self->item->facts->len > 0);
+  if (!self->open)
+    return;
+
+  for (guint i = 0; i < self->item->facts->len; i++)
+    {
+      const GnSay *say = &g_array_index (self->item->facts, GnSay, i);
+      const GnText *text = &match->game->texts[say->text];
+      GtkWidget *rich_label;
+
+      if (i == self->item->headline)
+        continue;   /* it stands above */
+      rich_label = gn_rich_label_new ();
+      gn_rich_label_set_icon_size (GN_RICH_LABEL (rich_label), 15);
+      gn_rich_label_set_say (GN_RICH_LABEL (rich_label), match, say, FALSE, gn_table_model_get_covered (self->model));
+      gtk_widget_add_css_class (rich_label, text->chapter ? "chapter" : text->reason ? "reason" : "note");
+      gtk_box_append (self->facts, rich_label);
+    }
+}
+
+static void
+show_note (GnLogRow *self)
+{
+  const GnLogItem *item = self->item;
+  const char *what = NULL;
+  g_autofree char *quoted = NULL;
+
+  if (item->flags & GN_STEP_UNSEEN)
+    what = _("Undone after somebody had seen something; the table agreed.");
+  else if (item->flags & GN_STEP_UNDONE)
+    what = _("Undone.");
+  else if (item->kind == GN_STEP_AMEND)
+    what = item->why && *item->why ? NULL : _("No reason was given.");
+  else if (item->forced)
+    what = _("Done by itself: nothing else could be done.");
+  else if (item->forced_later && self->open)
+    what = _("What followed was done by itself: nothing else could be done.");
+  else if (item->kind == GN_STEP_MOVES && (item->flags & GN_STEP_LOOKED) && self->open)
+    what = _("Something came to light here.");
+
+  /* Of all but moves the line above has the words already (and what is new in the set by its name). */
+  if (!what && item->kind == GN_STEP_MOVES && item->why && *item->why)
+    /* Translators: the words of the host, quoted */
+    quoted = gn_fill (_("“{why}”"), "why", item->why, NULL);
+  gtk_label_set_label (self->note, what ? what : quoted ? quoted : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->note), what || quoted);
+}
+
+static void
+show_mark (GnLogRow *self)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  const GnLogItem *item = self->item;
+  const char *icon = item->kind == GN_STEP_AMEND ? "document-edit-symbolic"
+                     : item->kind == GN_STEP_TEACH ? "list-add-symbolic"
+                     : item->kind == GN_STEP_TERMS ? "preferences-system-symbolic"
+                     : item->kind == GN_STEP_NOTE ? "user-bookmarks-symbolic"
+                     : item->kind == GN_STEP_STOP ? "media-playback-stop-symbolic"
+                     : item->part ? "object-select-symbolic"
+                     : item->seat < 0 ? "view-refresh-symbolic" : NULL;
+
+  gtk_widget_set_visible (GTK_WIDGET (self->token), !icon);
+  gtk_widget_set_visible (GTK_WIDGET (self->mark), icon != NULL);
+  if (icon)
+    gtk_image_set_from_icon_name (self->mark, icon);
+  else
+    gn_seat_token_set_colour (self->token, gn_pieces_seat_paint (match, item->seat));
+}
+
+void
+gn_log_row_bind (GnLogRow  *self,
+                 GnTableModel    *model,
+                 GnLogItem *item)
+{
+  const GnMatch *match = gn_table_model_get_match (model);
+  gboolean undone = (item->flags & (GN_STEP_UNDONE | GN_STEP_UNSEEN)) || item->line == 0;
+
+  self->model = model;
+  g_set_object (&self->item, item);
+
+  gtk_label_set_label (self->heading, item->heading ? item->heading : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->heading), item->heading != NULL);
+
+  gn_rich_label_clear (self->text);
+  if (item->kind == GN_STEP_MOVES && item->facts->len)
+    gn_rich_label_add_say (self->text, match, &g_array_index (item->facts, GnSay, item->headline), FALSE, gn_table_model_get_covered (model));
+  else
+    gn_rich_label_add (self->text, item->text);
+  if (!*gn_rich_label_get_text (self->text))
+    gn_rich_label_add (self->text, item->text);
+  gn_rich_label_done (self->text);
+
+  show_mark (self);
+  /* What a free text was carried out with stands under its card. */
+  gtk_widget_set_margin_start (self->entry, item->part ? 24 : 0);
+  gn_set_class (self->entry, "part", item->part);
+  gn_set_class (self->entry, "undone", undone && item->kind == GN_STEP_MOVES);
+  gn_set_class (self->entry, "amended", item->kind == GN_STEP_AMEND);
+  gn_log_row_set_open (self, FALSE);
+}
+
+void
+gn_log_row_set_open (GnLogRow *self,
+                     gboolean  open)
+{
+  guint last = gn_match_table_get_n_steps (gn_table_model_get_table (self->model));
+
+  self->open = open;
+  gn_set_class (self->entry, "opened", open);
+  gtk_widget_set_visible (self->buttons, open && self->item->line > 0);
+  if (self->item->line > 0)
+    {
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->back_button), "i", (gint32) self->item->line);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->look_button), "i", (gint32) self->item->line);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->amend_button), "i", (gint32) self->item->line);
+      gtk_actionable_set_action_target (GTK_ACTIONABLE (self->replace_button), "i", (gint32) self->item->line);
+      gn_unavailable_set (GTK_WIDGET (self->replace_button), gn_replace_dialog_fits (gn_table_model_get_table (self->model), self->item->line)
+                                                     ? NULL : _("This can only be taken back."));
+      gn_unavailable_set (GTK_WIDGET (self->back_button), self->item->line < last ? NULL : _("The table is here already."));
+      gn_unavailable_set (GTK_WIDGET (self->look_button), self->item->line < last ? NULL : _("This is the present moment."));
+    }
+  show_facts (self);
+  show_changes (self);
+  show_note (self);
+}
+
+static void
+gn_log_row_dispose (GObject *object)
+{
+  GnLogRow *self = GN_LOG_ROW (object);
+
+  g_clear_object (&self->item);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (gn_log_row_parent_class)->dispose (object);
+}
+
+static void
+gn_log_row_class_init (GnLogRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gn_log_row_dispose;
+  g_type_ensure (GN_TYPE_RICH_LABEL);
+  g_type_ensure (GN_TYPE_SEAT_TOKEN);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/panes/log-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, box);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, heading);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, entry);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, token);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, mark);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, text);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, changes);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, note);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, facts);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, buttons);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, back_button);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, look_button);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, amend_button);
+  gtk_widget_class_bind_template_child (widget_class, GnLogRow, replace_button);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "logrow");
+}
+
+static void
+gn_log_row_init (GnLogRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+gn_log_row_new (void)
+{
+  return g_object_new (GN_TYPE_LOG_ROW, NULL);
+}

@@ -1,0 +1,29 @@
+/* odds-pane.h: what the table may know about what comes
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "app/model/table-model.h"
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * GnOddsPane:
+ * The game's insights: chances as bars, forecasts as figures, hints as sentences. Chances are left out where the table
+ * wants none (property "odds", boolean).
+ */
+#define GN_TYPE_ODDS_PANE (gn_odds_pane_get_type ())
+G_DECLARE_FINAL_TYPE (GnOddsPane, gn_odds_pane, GN, ODDS_PANE, GtkWidget)
+
+void       gn_odds_pane_set_desk (GnOddsPane *self, GnTableModel *model);
+void       gn_odds_pane_set_odds (GnOddsPane *self, gboolean odds);
+void       gn_odds_pane_refresh  (GnOddsPane *self);
+
+/** gn_insight_figure: what stands at the end of its line: "8–10", "20 % (2 of 10)"; (transfer full), "" for a note (pure) */
+char      *gn_insight_figure (const GnInsight *insight);
+
+G_END_DECLS

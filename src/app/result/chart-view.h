@@ -1,0 +1,20 @@
+/* chart-view.h: the scoresheet's chart on the screen
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+#include "sheets/chart.h"
+
+G_BEGIN_DECLS
+
+#define GN_TYPE_CHART_VIEW (gn_chart_view_get_type ())
+G_DECLARE_FINAL_TYPE (GnChartView, gn_chart_view, GN, CHART_VIEW, GtkWidget)
+
+/** gn_chart_view_set_chart: @chart: not copied: set %NULL before it goes away */
+void gn_chart_view_set_chart (GnChartView *self, const GnChart *chart);
+
+G_END_DECLS

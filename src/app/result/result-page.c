@@ -1,0 +1,470 @@
+/* result-page.c: how a table ended, or stands: places, ties, charts, scoresheet
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "result-page.h"
+
+#include <glib/gi18n.h>
+
+#include "chart-view.h"
+#include "panels/drawing/piece.h"
+#include "result-rows.h"
+#include "result-table.h"
+#include "app/settings/settings.h"
+#include "sheet-view.h"
+#include "app/widgets/split-layout.h"
+#include "core/words/text.h"
+#include "app/widgets/messages.h"
+#include "sheets/pieces.h"
+
+struct _GnResultPage {
+  AdwBin              parent_instance;
+
+  GnMatchTable       *table;
+  GnSheet            *sheet;
+  GSimpleActionGroup *actions;
+
+  GtkStack           *stack;
+  GtkWidget          *hero;
+  GtkWidget          *plates;
+  GtkLabel           *headline;
+  GtkLabel           *reason;
+  GtkWidget          *star;
+  GtkListBox         *ranking;
+  GtkFlowBox         *legend;
+  GtkWidget          *figures_section;
+  GtkBox             *figures;
+  GtkWidget          *table_section;
+  GtkBox             *rows;
+  GtkWidget          *milestones_section;
+  GtkBox             *milestones;
+  GtkWidget          *tie_section;
+  GtkBox             *ties;
+  GtkLabel           *notes;
+  GtkLabel           *points_title;
+  GtkWidget          *points_card;
+  GnChartView        *points;
+  GtkLabel           *fields_title;
+  GtkWidget          *fields_card;
+  GnChartView        *fields;
+  GtkFlowBox         *exports;
+  GtkWidget          *main_button;
+  GtkWidget          *again;
+  GtkWidget          *preview_back;
+  GnSheetView        *preview;
+};
+
+G_DEFINE_FINAL_TYPE (GnResultPage, gn_result_page, ADW_TYPE_BIN)
+
+enum { LEFT, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* ---- What is shown ---------------------------------------------------------------------------------------------- */
+
+static void
+show_chart (GtkLabel      *title,
+            GtkWidget     *card,
+            GnChartView   *view,
+            const GnChart *chart)
+{
+  gboolean any = chart->n_points > 1 && chart->n_lines > 0;
+
+  gtk_widget_set_visible (GTK_WIDGET (title), any);
+  gtk_widget_set_visible (card, any);
+  gtk_label_set_text (title, any && chart->title ? chart->title : "");
+  gn_chart_view_set_chart (view, any ? chart : NULL);
+}
+
+static void
+show_hero (GnResultPage *self)
+{
+  const GnScoresheet *score = self->sheet->score;
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  g_autofree char *headline = gn_result_headline (self->sheet);
+  g_autofree char *reason = gn_result_reason (self->sheet);
+  gboolean ended = score->outcome != GN_OUTCOME_UNFINISHED;
+  GtkWidget *child;
+  guint shown = 0;
+
+  gtk_label_set_text (self->headline, headline);
+  gtk_label_set_text (self->reason, reason);
+  while ((child = gtk_widget_get_first_child (self->plates)))
+    gtk_box_remove (GTK_BOX (self->plates), child);
+  for (guint i = 0; ended && i < score->n_parties; i++)
+    {
+      if (score->rank[i] != 1 || shown++ >= 3)
+        continue;
+      GtkWidget *plate = adw_bin_new (), *token = score->seat[i] >= 0
+                         ? gn_seat_token_new (gn_pieces_seat_paint (match, score->seat[i]), 56) : gn_piece_new ("gnome", 56);
+      adw_bin_set_child (ADW_BIN (plate), token);
+      gtk_widget_add_css_class (plate, "plate");
+      gtk_box_append (GTK_BOX (self->plates), plate);
+    }
+  gtk_widget_set_visible (self->plates, shown > 0);
+  gtk_widget_set_visible (self->star, ended && score->outcome != GN_OUTCOME_ALL_LOST);
+  (ended ? gtk_widget_remove_css_class : gtk_widget_add_css_class) (self->hero, "so-far");
+}
+
+static void
+show_notes (GnResultPage *self)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint i = 0; i < self->sheet->notes->len; i++)
+    g_string_append_printf (text, "%s%s", text->len ? "\n" : "", (char *) g_ptr_array_index (self->sheet->notes, i));
+  for (guint i = 0; i < self->sheet->amendments->len; i++)
+    {
+      GnSheetEvent *amendment = g_ptr_array_index (self->sheet->amendments, i);
+      /* Translators: a correction of the table by the host: when, and the reason given. */
+      g_autofree char *line = gn_fill (_("Amended by the host ({when}): {why}"), "when", amendment->when, "why", amendment->text, NULL);
+      g_string_append_printf (text, "%s%s", text->len ? "\n" : "", line);
+    }
+  gtk_label_set_text (self->notes, text->str);
+  gtk_widget_set_visible (GTK_WIDGET (self->notes), text->len > 0);
+  g_string_free (text, TRUE);
+}
+
+void
+gn_result_page_refresh (GnResultPage *self)
+{
+  gboolean over = gn_match_table_is_over (self->table);
+
+  gn_chart_view_set_chart (self->points, NULL);
+  gn_chart_view_set_chart (self->fields, NULL);
+  gn_sheet_view_set_sheet (self->preview, NULL, gn_settings_paper ());
+  g_clear_pointer (&self->sheet, gn_sheet_free);
+  self->sheet = gn_sheet_new (self->table, over ? GN_EVERYTHING : GN_PUBLIC);
+
+  show_hero (self);
+  gtk_widget_set_visible (self->figures_section, gn_result_figures (self->figures, self->sheet));
+  gtk_widget_set_visible (self->table_section, gn_result_table (self->rows, self->sheet));
+  gtk_widget_set_visible (self->milestones_section, gn_result_milestones (self->milestones, self->sheet));
+  /* also where all have lost: by how much, and what it is made of */
+  gtk_widget_set_visible (GTK_WIDGET (self->ranking), gn_scoresheet_has_points (self->sheet->score));
+  gn_result_ranking (self->ranking, self->sheet);
+  gn_result_legend (self->legend, self->sheet);
+  gtk_widget_set_visible (self->tie_section, gn_result_ties (self->ties, self->sheet));
+  show_notes (self);
+  show_chart (self->points_title, self->points_card, self->points, &self->sheet->chart[0]);
+  show_chart (self->fields_title, self->fields_card, self->fields, &self->sheet->chart[1]);
+  gn_sheet_view_set_sheet (self->preview, self->sheet, gn_settings_paper ());
+
+  gtk_button_set_label (GTK_BUTTON (self->main_button), over ? _("_Next table") : _("_Back to the table"));
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (self->main_button), over ? "win.new-table" : "result.table");
+  gtk_widget_set_visible (self->again, over);
+}
+
+/* ---- Exports ------------------------------------------------------------------------------------------------------- */
+
+static char *
+suggest_name (GnResultPage *self,
+              const char   *ending)
+{
+  GFile *file = gn_match_table_get_file (self->table);
+  g_autofree char *base = file ? g_file_get_basename (file) : g_strdup (gn_match_table_get_match (self->table)->game->id);
+  char *dot = g_strrstr (base, ".gnomon");
+
+  if (dot)
+    *dot = '\0';
+  return g_strconcat (base, ".", ending, NULL);
+}
+
+static void
+on_export_chosen (GtkNativeDialog *chooser,
+                  int              response,
+                  GnResultPage    *self)
+{
+  if (response == GTK_RESPONSE_ACCEPT && self->sheet)
+    {
+      g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+      g_autofree char *name = g_file_get_basename (file);
+      g_autoptr (GError) error = NULL;
+
+      const char *form = g_object_get_data (G_OBJECT (chooser), "form");
+      /* What was asked for counts, whatever the file is called: a play for BG Stats is JSON too. */
+      g_autofree char *play = g_strcmp0 (form, "bgsplay") == 0 ? gn_sheet_to_bgstats (self->sheet) : NULL;
+
+      if (play ? g_file_replace_contents (file, play, strlen (play), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error)
+               : gn_sheet_write (self->sheet, file, gn_settings_paper (), &error))
+        {
+          g_autofree char *text = gn_fill (_("Exported as “{file}”."), "file", name, NULL);
+          gn_toast (GTK_WIDGET (self), text);
+        }
+      else
+        {
+          g_autofree char *text = gn_fill (_("“{file}” cannot be written"), "file", name, NULL);
+          gn_complain (GTK_WIDGET (self), text, error ? error->message : NULL);
+        }
+    }
+  g_object_unref (chooser);
+}
+
+static void
+on_export (GSimpleAction *action,
+           GVariant      *parameter,
+           gpointer       data)
+{
+  GnResultPage *self = data;
+  g_autofree char *name = suggest_name (self, g_variant_get_string (parameter, NULL));
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Export the scoresheet"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                                               GTK_FILE_CHOOSER_ACTION_SAVE, _("_Export"), NULL);
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  g_object_set_data_full (G_OBJECT (chooser), "form", g_variant_dup_string (parameter, NULL), g_free);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (on_export_chosen), self, 0);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+on_copy (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  GnResultPage *self = data;
+  g_autofree char *text = gn_sheet_to_text (self->sheet);
+
+  gdk_clipboard_set_text (gtk_widget_get_clipboard (GTK_WIDGET (self)), text);
+  gn_toast (GTK_WIDGET (self), _("The scoresheet is in the clipboard, as text."));
+}
+
+/* ---- Paper --------------------------------------------------------------------------------------------------------- */
+
+static void
+on_begin_print (GtkPrintOperation *print,
+                GtkPrintContext   *context,
+                GnResultPage      *self)
+{
+  gtk_print_operation_set_n_pages (print, gn_sheet_n_pages (self->sheet, gn_settings_paper ()));
+}
+
+static void
+on_draw_page (GtkPrintOperation *print,
+              GtkPrintContext   *context,
+              int                page,
+              GnResultPage      *self)
+{
+  gn_sheet_draw (self->sheet, gtk_print_context_get_cairo_context (context), gn_settings_paper (), page);
+}
+
+static void
+on_print (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  GnResultPage *self = data;
+  g_autoptr (GtkPrintOperation) print = gtk_print_operation_new ();
+  g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
+  g_autoptr (GtkPaperSize) size = gtk_paper_size_new (gn_settings_paper () == GN_PAPER_LETTER ? GTK_PAPER_NAME_LETTER : GTK_PAPER_NAME_A4);
+  g_autofree char *name = suggest_name (self, "pdf");
+  g_autoptr (GError) error = NULL;
+
+  gtk_page_setup_set_paper_size (setup, size);
+  gtk_print_operation_set_default_page_setup (print, setup);
+  gtk_print_operation_set_use_full_page (print, TRUE);
+  gtk_print_operation_set_unit (print, GTK_UNIT_POINTS);
+  gtk_print_operation_set_job_name (print, name);
+  g_signal_connect_object (print, "begin-print", G_CALLBACK (on_begin_print), self, 0);
+  g_signal_connect_object (print, "draw-page", G_CALLBACK (on_draw_page), self, 0);
+  if (gtk_print_operation_run (print, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
+                               GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), &error) == GTK_PRINT_OPERATION_RESULT_ERROR)
+    gn_complain (GTK_WIDGET (self), _("The scoresheet cannot be printed"), error->message);
+}
+
+/* ---- Going about ----------------------------------------------------------------------------------------------------- */
+
+static void
+on_preview (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  gtk_stack_set_visible_child_name (GN_RESULT_PAGE (data)->stack, "preview");
+  gtk_widget_grab_focus (GN_RESULT_PAGE (data)->preview_back);
+}
+
+static void
+on_back (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  gtk_stack_set_visible_child_name (GN_RESULT_PAGE (data)->stack, "result");
+  gtk_widget_grab_focus (GN_RESULT_PAGE (data)->main_button);
+}
+
+static void
+on_table (GSimpleAction *action,
+          GVariant      *parameter,
+          gpointer       data)
+{
+  g_signal_emit (data, signals[LEFT], 0);
+}
+
+void
+gn_result_page_grab (GnResultPage *self)
+{
+  GtkWidget *viewport = gtk_widget_get_ancestor (self->main_button, GTK_TYPE_VIEWPORT);
+
+  /* who has won stands above: where not all of it fits the buttons are not scrolled to */
+  if (viewport)
+    gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), FALSE);
+  gtk_widget_grab_focus (self->main_button);
+  if (viewport)
+    gtk_viewport_set_scroll_to_focus (GTK_VIEWPORT (viewport), TRUE);
+}
+
+/* Esc leaves the preview, else the result: one step back each time. */
+static gboolean
+on_escape (GtkWidget *widget,
+           GVariant  *args,
+           gpointer   data)
+{
+  GnResultPage *self = GN_RESULT_PAGE (widget);
+
+  if (g_strcmp0 (gtk_stack_get_visible_child_name (self->stack), "preview") == 0)
+    on_back (NULL, NULL, self);
+  else
+    on_table (NULL, NULL, self);
+  return TRUE;
+}
+
+static const GActionEntry entries[] = {
+  { "export", on_export, "s" },
+  { "copy", on_copy },
+  { "print", on_print },
+  { "preview", on_preview },
+  { "back", on_back },
+  { "table", on_table },
+};
+
+/* The ways out of the window, in the order of the buttons. */
+static const struct {
+  const char *icon;
+  const char *label;
+  const char *hint;
+  const char *action;
+  const char *target;
+} ways_out[] = {
+  { "document-print-preview-symbolic", N_("Preview"), N_("The scoresheet as it will be printed"), "result.preview", NULL },
+  { "document-save-symbolic", N_("PDF"), N_("Vector drawing, the text can be selected"), "result.export", "pdf" },
+  { "printer-symbolic", N_("Print"), NULL, "result.print", NULL },
+  { "edit-copy-symbolic", N_("Copy text"), N_("The scoresheet as plain text, into the clipboard"), "result.copy", NULL },
+  { NULL, N_("PNG"), N_("A picture"), "result.export", "png" },
+  { NULL, N_("SVG"), N_("A drawing that can be edited"), "result.export", "svg" },
+  { NULL, N_("CSV"), N_("For a spreadsheet"), "result.export", "csv" },
+  { NULL, N_("JSON"), N_("For other programs"), "result.export", "json" },
+  { NULL, N_("BG Stats"), N_("A play to import into BG Stats"), "result.export", "bgsplay" },
+};
+
+static void
+make_exports (GnResultPage *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (ways_out); i++)
+    {
+      GtkWidget *button = gtk_button_new (), *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *label = gtk_label_new (_(ways_out[i].label));
+
+      if (ways_out[i].icon)
+        gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name (ways_out[i].icon));
+      gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+      gtk_box_append (GTK_BOX (content), label);
+      gtk_widget_set_halign (content, GTK_ALIGN_CENTER);
+      gtk_button_set_child (GTK_BUTTON (button), content);
+      gtk_widget_add_css_class (button, "card");
+      gtk_widget_add_css_class (button, "export-button");
+      if (ways_out[i].hint)
+        gtk_widget_set_tooltip_text (button, _(ways_out[i].hint));
+      if (ways_out[i].target)
+        gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", ways_out[i].target);
+      gtk_actionable_set_action_name (GTK_ACTIONABLE (button), ways_out[i].action);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _(ways_out[i].label), -1);
+      gtk_flow_box_insert (self->exports, button, -1);
+      gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
+    }
+}
+
+/* ---- The object --------------------------------------------------------------------------------------------------------- */
+
+static void
+gn_result_page_dispose (GObject *object)
+{
+  GnResultPage *self = GN_RESULT_PAGE (object);
+
+  if (self->points)
+    {
+      gn_chart_view_set_chart (self->points, NULL);
+      gn_chart_view_set_chart (self->fields, NULL);
+      gn_sheet_view_set_sheet (self->preview, NULL, GN_PAPER_A4);
+    }
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "result", NULL);
+  g_clear_object (&self->actions);
+  g_clear_pointer (&self->sheet, gn_sheet_free);
+  g_clear_object (&self->table);
+
+  G_OBJECT_CLASS (gn_result_page_parent_class)->dispose (object);
+}
+
+static void
+gn_result_page_class_init (GnResultPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gn_result_page_dispose;
+  signals[LEFT] = g_signal_new ("left", GN_TYPE_RESULT_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  g_type_ensure (GN_TYPE_SPLIT_LAYOUT);
+  g_type_ensure (GN_TYPE_CHART_VIEW);
+  g_type_ensure (GN_TYPE_SHEET_VIEW);
+
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/result/result-page.ui");
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, on_escape, NULL);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, stack);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, hero);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, plates);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, headline);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, reason);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, star);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, ranking);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, legend);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, figures_section);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, figures);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, table_section);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, rows);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, milestones_section);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, milestones);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, tie_section);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, ties);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, notes);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, points_title);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, points_card);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, points);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, fields_title);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, fields_card);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, fields);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, exports);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, main_button);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, again);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, preview_back);
+  gtk_widget_class_bind_template_child (widget_class, GnResultPage, preview);
+}
+
+static void
+gn_result_page_init (GnResultPage *self)
+{
+  self->actions = g_simple_action_group_new ();
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "result", G_ACTION_GROUP (self->actions));
+  make_exports (self);
+}
+
+GtkWidget *
+gn_result_page_new (GnMatchTable *table)
+{
+  GnResultPage *self = g_object_new (GN_TYPE_RESULT_PAGE, NULL);
+  g_autofree char *class = g_strconcat ("game-", gn_match_table_get_match (table)->game->accent, NULL);
+
+  self->table = g_object_ref (table);
+  gtk_widget_add_css_class (GTK_WIDGET (self), class);
+  gn_result_page_refresh (self);
+  return GTK_WIDGET (self);
+}

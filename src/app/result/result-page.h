@@ -1,0 +1,27 @@
+/* result-page.h: how a table ended, or stands: places, ties, charts, scoresheet
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "app/widgets/compat.h"
+#include "core/table/match-table.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GnResultPage:
+ * Signals:
+ *  - "left": back to the table
+ */
+#define GN_TYPE_RESULT_PAGE (gn_result_page_get_type ())
+G_DECLARE_FINAL_TYPE (GnResultPage, gn_result_page, GN, RESULT_PAGE, AdwBin)
+
+GtkWidget *gn_result_page_new     (GnMatchTable *table);
+/** gn_result_page_grab: the focus goes to what comes next */
+void       gn_result_page_grab (GnResultPage *self);
+void       gn_result_page_refresh (GnResultPage *self);
+
+G_END_DECLS

@@ -1,0 +1,495 @@
+/* result-rows.c: the parts of the result page: ranking, legend, how a tie was broken
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "result-rows.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/compat.h"
+#include "app/widgets/first-fit.h"
+#include "panels/drawing/piece.h"
+#include "score-bar.h"
+#include "core/words/text.h"
+#include "sheets/pieces.h"
+
+/* ---- In words ------------------------------------------------------------------------------------------------- */
+
+static char *
+winners (const GnSheet *sheet,
+         guint         *n)
+{
+  GString *text = g_string_new (NULL);
+
+  *n = 0;
+  for (guint i = 0; i < sheet->score->n_parties; i++)
+    *n += sheet->score->rank[i] == 1;
+  for (guint i = 0, k = 0; i < sheet->score->n_parties; i++)
+    if (sheet->score->rank[i] == 1)
+      {
+        g_autofree char *name = gn_sheet_party (sheet, i);
+        if (k)
+          g_string_append (text, k + 1 == *n ? C_("list, before the last", " and ") : C_("list", ", "));
+        g_string_append (text, name);
+        k++;
+      }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+short_headline (const GnSheet *sheet)
+{
+  guint n;
+  g_autofree char *who = winners (sheet, &n);
+
+  switch (sheet->score->outcome)
+    {
+    case GN_OUTCOME_UNFINISHED:
+      /* Translators: headline of the scores of a table that is not at its end. */
+      return g_strdup (_("The table so far"));
+    case GN_OUTCOME_ALL_WON:
+      return g_strdup (_("All win together"));
+    case GN_OUTCOME_ALL_LOST:
+      return g_strdup (_("All lose together"));
+    case GN_OUTCOME_WON:
+    case GN_OUTCOME_SHARED:
+      if (n == 1)
+        return gn_fill (_("{who} wins"), "who", who, NULL);
+      return gn_fill (_("{who} share the win"), "who", who, NULL);
+    case GN_OUTCOME_RANKED:
+    default:
+      return n == 1 ? gn_fill (_("{who} wins"), "who", who, NULL) : gn_fill (_("{who} share the win"), "who", who, NULL);
+    }
+}
+
+/* "Caroline wins" and "Caroline wins with 18 points." say the same twice: the longer one is the headline then, without its full stop. */
+char *
+gn_result_headline (const GnSheet *sheet)
+{
+  g_autofree char *headline = short_headline (sheet);
+  g_autofree char *verdict = gn_say_text (gn_match_table_get_match (sheet->table), &sheet->score->verdict, FALSE);
+
+  if (!g_str_has_prefix (verdict, headline))
+    return g_steal_pointer (&headline);
+  if (g_str_has_suffix (verdict, "."))
+    verdict[strlen (verdict) - 1] = '\0';
+  return g_steal_pointer (&verdict);
+}
+
+char *
+gn_result_reason (const GnSheet *sheet)
+{
+  const GnMatch *match = gn_match_table_get_match (sheet->table);
+  g_autofree char *headline = gn_result_headline (sheet);
+  g_autofree char *verdict = gn_say_text (match, &sheet->score->verdict, FALSE);
+
+  if (*verdict && !g_str_has_prefix (verdict, headline))
+    return g_steal_pointer (&verdict);
+  return g_strdup (sheet->subtitle ? sheet->subtitle : "");
+}
+
+/* ---- Ranking ---------------------------------------------------------------------------------------------------- */
+
+/* A row of the sheet that is part of the bar: it counts points, and stands above the sum. */
+static gboolean
+is_part (const GnSheet    *sheet,
+         const GnSheetRow *row)
+{
+  for (const GnSheetRow *r = sheet->score->row; r <= row; r++)
+    if (r->total)
+      return FALSE;
+  if (row->flag || row->below)
+    return FALSE;
+  for (guint i = 0; i < sheet->score->n_parties; i++)
+    if (row->cell[i].value != GN_NONE && row->cell[i].value != 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+parts_add_up (const GnSheet *sheet)
+{
+  for (guint p = 0; p < sheet->score->n_parties; p++)
+    {
+      gint32 sum = 0;
+      for (guint r = 0; r < sheet->score->n_rows; r++)
+        if (is_part (sheet, &sheet->score->row[r]) && sheet->score->row[r].cell[p].value != GN_NONE)
+          sum += sheet->score->row[r].cell[p].value;
+      if (sum != sheet->score->total[p])
+        return FALSE;
+    }
+  return TRUE;
+}
+
+static GtkWidget *
+token_of (const GnSheet *sheet,
+          guint          party,
+          int            size)
+{
+  int seat = sheet->score->seat[party];
+
+  if (seat < 0)
+    return gn_piece_new ("gnome", size);
+  return gn_seat_token_new (gn_pieces_seat_paint (gn_match_table_get_match (sheet->table), seat), size);
+}
+
+static void
+add_party (GtkListBox    *list,
+           const GnSheet *sheet,
+           guint          party,
+           int            most,
+           gboolean       bars)
+{
+  const GnMatch *match = gn_match_table_get_match (sheet->table);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 14), *place, *name, *total, *token;
+  g_autofree char *who = gn_sheet_party (sheet, party);
+  g_autofree char *number = g_strdup_printf ("%d", sheet->score->total[party]);
+  g_autofree char *rank = sheet->score->rank[party] ? g_strdup_printf ("%u", sheet->score->rank[party]) : g_strdup ("");
+  g_autofree char *shared = gn_sheet_place (sheet, party);
+
+  place = gtk_label_new (rank);
+  gtk_widget_add_css_class (place, "price");
+  gtk_widget_add_css_class (place, sheet->score->rank[party] == 1 ? "first-place" : "quiet");
+  gtk_label_set_width_chars (GTK_LABEL (place), 2);
+  gtk_widget_set_tooltip_text (place, *shared ? shared : NULL);
+  gtk_box_append (GTK_BOX (box), place);
+  token = token_of (sheet, party, 40);
+  gtk_widget_set_valign (token, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), token);
+
+  name = gtk_label_new (who);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_wrap (GTK_LABEL (name), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (name), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_lines (GTK_LABEL (name), 2);
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_width_chars (GTK_LABEL (name), 11);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 11);
+  gtk_widget_add_css_class (name, "count");
+  gtk_widget_set_hexpand (name, !bars);
+  gtk_box_append (GTK_BOX (box), name);
+
+  if (bars)
+    {
+      GtkWidget *bar = gn_score_bar_new (most);
+      for (guint r = 0; r < sheet->score->n_rows; r++)
+        {
+          const GnSheetRow *row = &sheet->score->row[r];
+          if (!is_part (sheet, row))
+            continue;
+          g_autofree char *label = gn_say_text (match, &row->label, FALSE);
+          gn_score_bar_add (GN_SCORE_BAR (bar), r, row->icon, label, row->cell[party].value == GN_NONE ? 0 : row->cell[party].value);
+        }
+      /* Where there is no room for it, the total says enough. */
+      GtkWidget *where = gn_first_fit_box ();
+      gtk_widget_set_hexpand (where, TRUE);
+      gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (where), bar);
+      gtk_box_append (GTK_BOX (where), gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 0));
+      gtk_box_append (GTK_BOX (box), where);
+    }
+
+  total = gtk_label_new (number);
+  gtk_label_set_xalign (GTK_LABEL (total), 1);
+  gtk_label_set_width_chars (GTK_LABEL (total), 3);
+  gtk_widget_add_css_class (total, "big");
+  gtk_box_append (GTK_BOX (box), total);
+  gtk_widget_add_css_class (box, "ranking-row");
+  gtk_list_box_append (list, box);
+
+  GtkWidget *row = gtk_widget_get_parent (box);
+  /* Translators: a row of the ranking, for a screen reader: place, name, points. */
+  g_autofree char *words = *shared ? gn_fill (_("Place {place}: {who}, {n}"), "place", shared, "who", who, "n", number, NULL)
+                                   : gn_fill (_("{who}: {n}"), "who", who, "n", number, NULL);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+void
+gn_result_ranking (GtkListBox    *list,
+                   const GnSheet *sheet)
+{
+  const GnScoresheet *score = sheet->score;
+  gboolean bars = parts_add_up (sheet);
+  gboolean done[GN_MAX_PARTIES] = { FALSE };
+  GtkListBoxRow *row;
+  int most = 1;
+
+  while ((row = gtk_list_box_get_row_at_index (list, 0)))
+    gtk_list_box_remove (list, GTK_WIDGET (row));
+  for (guint i = 0; i < score->n_parties; i++)
+    most = MAX (most, score->total[i]);
+  for (guint n = 0; n < score->n_parties; n++)
+    {
+      int best = -1;
+      for (guint i = 0; i < score->n_parties; i++)
+        if (!done[i] && (best < 0 || (score->rank[i] && score->rank[i] < score->rank[best])
+                         || (score->rank[i] == score->rank[best] && score->total[i] > score->total[best])))
+          best = i;
+      done[best] = TRUE;
+      add_party (list, sheet, best, most, bars);
+    }
+}
+
+void
+gn_result_legend (GtkFlowBox    *box,
+                  const GnSheet *sheet)
+{
+  const GnMatch *match = gn_match_table_get_match (sheet->table);
+  GtkWidget *child;
+  guint part = 0;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))))
+    gtk_flow_box_remove (box, child);
+  for (guint r = 0; r < sheet->score->n_rows && parts_add_up (sheet); r++)
+    {
+      const GnSheetRow *row = &sheet->score->row[r];
+      if (!is_part (sheet, row))
+        continue;
+      GtkWidget *item = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6), *swatch;
+      g_autofree char *label = gn_say_text (match, &row->label, FALSE);
+      g_autofree char *class = g_strdup_printf ("part-%u", r % 8);
+      GtkWidget *words = gtk_label_new (label);
+
+      part++;
+      swatch = row->icon ? gn_piece_new (row->icon, 16) : gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
+      if (!row->icon)
+        gtk_widget_set_size_request (swatch, 14, 14);
+      gtk_widget_add_css_class (swatch, class);
+      gtk_widget_set_valign (swatch, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (item), swatch);
+      gtk_widget_add_css_class (words, "note");
+      gtk_box_append (GTK_BOX (item), words);
+      gtk_flow_box_insert (box, item, -1);
+      gtk_widget_set_focusable (gtk_widget_get_parent (item), FALSE);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (box), part > 0);
+}
+
+/* ---- Ties ----------------------------------------------------------------------------------------------------------- */
+
+static void
+on_clause (GtkButton *button)
+{
+  const char *clause = g_object_get_data (G_OBJECT (button), "clause");
+
+  gtk_widget_activate_action (GTK_WIDGET (button), "result.table", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (button), "table.rule", "s", clause);
+}
+
+static GtkWidget *
+label_cell (const char *text,
+            const char *class,
+            float       xalign)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  if (class)
+    gtk_widget_add_css_class (label, class);
+  return label;
+}
+
+static GtkWidget *
+step_label (guint       step,
+            const char *text,
+            const char *clause)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9), *words = label_cell (text, NULL, 0);
+  g_autofree char *number = g_strdup_printf ("%u", step);
+
+  GtkWidget *badge = label_cell (number, "step-number", 0.5);
+  gtk_widget_set_valign (badge, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), badge);
+  gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+  gtk_box_append (GTK_BOX (box), words);
+  if (clause)
+    {
+      GtkWidget *button = gtk_button_new_with_label (clause);
+      gtk_widget_add_css_class (button, "link-like");
+      gtk_widget_add_css_class (button, "clause");
+      gtk_widget_set_tooltip_text (button, _("Show this rule"));
+      g_object_set_data_full (G_OBJECT (button), "clause", g_strdup (clause), g_free);
+      g_signal_connect (button, "clicked", G_CALLBACK (on_clause), NULL);
+      gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+      gtk_box_append (GTK_BOX (box), button);
+    }
+  gtk_widget_set_hexpand (box, TRUE);
+  gtk_widget_set_margin_start (box, 9);
+  return box;
+}
+
+static GtkWidget *
+figure_cell (gint16      n,
+             gint32      value,
+             const char *class)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9), *number;
+  g_autofree char *text = value == GN_NONE ? g_strdup ("–") : g_strdup_printf ("%d", value);
+
+  gtk_widget_set_halign (box, GTK_ALIGN_END);
+  gtk_widget_set_margin_end (box, 9);
+  if (n != GN_NONE && value != GN_NONE)
+    {
+      g_autofree char *each = n > 0 && value % n == 0 ? g_strdup_printf ("%d × %d", n, value / n)
+                              : n > 0 ? g_strdup_printf ("%d", n)
+                              /* Translators: in a sum: there were none of these. */
+                              : g_strdup (C_("in a sum", "none"));
+      gtk_box_append (GTK_BOX (box), label_cell (each, "note", 1));
+    }
+  number = label_cell (text, class, 1);
+  gtk_box_append (GTK_BOX (box), number);
+  return box;
+}
+
+static guint
+gn_bits (guint set)
+{
+  guint n = 0;
+
+  for (; set; set &= set - 1)
+    n++;
+  return n;
+}
+
+/* One row of cells: label, then a figure for each party that was still tied. */
+static void
+add_row (GtkGrid       *grid,
+         int           *at,
+         GtkWidget     *label,
+         const GnSheet *sheet,
+         guint          among,
+         gint16       (*count) (gconstpointer data, guint party),
+         gint32       (*value) (gconstpointer data, guint party),
+         gconstpointer  data,
+         guint          strong,
+         const char    *class)
+{
+  guint base = sheet->score->tie[0].among;
+  int column = 0;
+
+  if (g_strcmp0 (class, "price") == 0)
+    {
+      /* What decided lies on the accent, under the whole row. */
+      GtkWidget *ground = adw_bin_new ();
+      gtk_widget_add_css_class (ground, "tie-decided");
+      gtk_grid_attach (grid, ground, 0, *at, (int) gn_bits (base) + 1, 1);
+    }
+  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
+  gtk_grid_attach (grid, label, 0, *at, 1, 1);
+  for (guint p = 0; p < sheet->score->n_parties; p++)
+    {
+      column += (base >> p) & 1;
+      if (!(among & base & 1u << p))
+        continue;
+      GtkWidget *cell = figure_cell (count ? count (data, p) : GN_NONE, value (data, p),
+                                     strong & 1u << p ? class : class && g_str_equal (class, "price") ? "price-quiet" : class);
+      gtk_widget_set_valign (cell, GTK_ALIGN_CENTER);
+      gtk_grid_attach (grid, cell, column, *at, 1, 1);
+    }
+  (*at)++;
+}
+
+static gint32
+total_value (gconstpointer data,
+             guint         party)
+{
+  return ((const GnScoresheet *) data)->total[party];
+}
+
+static gint32
+tie_value (gconstpointer data,
+           guint         party)
+{
+  return ((const GnSheetTie *) data)->value[party];
+}
+
+static gint32
+row_value (gconstpointer data,
+           guint         party)
+{
+  return ((const GnSheetRow *) data)->cell[party].value;
+}
+
+static gint16
+row_count (gconstpointer data,
+           guint         party)
+{
+  return ((const GnSheetRow *) data)->cell[party].n;
+}
+
+gboolean
+gn_result_ties (GtkBox        *box,
+                const GnSheet *sheet)
+{
+  const GnMatch *match = gn_match_table_get_match (sheet->table);
+  const GnScoresheet *score = sheet->score;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))))
+    gtk_box_remove (box, child);
+  if (!score->n_ties)
+    return FALSE;
+
+  GtkWidget *grid = gtk_grid_new ();
+  guint among = score->tie[0].among;
+  int at = 0, column = 1;
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 24);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 8);
+  gtk_widget_add_css_class (grid, "ties");
+  for (guint p = 0; p < score->n_parties; p++)
+    {
+      if (!(among & 1u << p))
+        continue;
+      GtkWidget *head = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *name;
+      g_autofree char *who = gn_sheet_party (sheet, p);
+      gtk_box_append (GTK_BOX (head), token_of (sheet, p, 22));
+      name = label_cell (who, "strong", 1);
+      gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+      gtk_label_set_max_width_chars (GTK_LABEL (name), 12);
+      gtk_box_append (GTK_BOX (head), name);
+      gtk_widget_set_halign (head, GTK_ALIGN_END);
+      gtk_widget_set_margin_end (head, 9);
+      gtk_grid_attach (GTK_GRID (grid), head, column++, at, 1, 1);
+    }
+  at++;
+
+  g_autofree char *total = gn_say_text (match, &score->total_label, FALSE);
+  add_row (GTK_GRID (grid), &at, step_label (1, *total ? total : _("Points"), gn_say_clause (match, &score->total_label)),
+           sheet, among, NULL, total_value, score, ~0u, "count");
+  for (guint t = 0; t < score->n_ties; t++)
+    {
+      const GnSheetTie *tie = &score->tie[t];
+      g_autofree char *what = gn_say_text (match, &tie->what, FALSE);
+      GtkWidget *head = step_label (t + 2, what, gn_say_clause (match, &tie->what));
+
+      if (!tie->n_rows)
+        {
+          add_row (GTK_GRID (grid), &at, head, sheet, tie->among, NULL, tie_value, tie, tie->winners, "price");
+          continue;
+        }
+      gtk_grid_attach (GTK_GRID (grid), head, 0, at++, column, 1);
+      for (guint r = 0; r < tie->n_rows; r++)
+        {
+          const GnSheetRow *row = &tie->row[r];
+          GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 9), *words;
+          g_autofree char *text = gn_say_text (match, &row->label, FALSE);
+
+          gtk_widget_set_margin_start (line, 37);
+          if (row->icon)
+            gtk_box_append (GTK_BOX (line), gn_piece_new (row->icon, 18));
+          words = label_cell (text, "quiet", 0);
+          gtk_label_set_wrap (GTK_LABEL (words), TRUE);
+          gtk_box_append (GTK_BOX (line), words);
+          add_row (GTK_GRID (grid), &at, line, sheet, tie->among, row_count, row_value, row, ~0u, "count");
+        }
+      /* Translators: the sum of the rows above it, which decides a tie. */
+      add_row (GTK_GRID (grid), &at, label_cell (_("In all"), "tie-sum", 0), sheet, tie->among, NULL, tie_value, tie, tie->winners, "price");
+    }
+  gtk_box_append (box, grid);
+  return TRUE;
+}

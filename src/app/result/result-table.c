@@ -1,0 +1,201 @@
+/* result-table.c: the result page's tables: figures of the match, every row of the scoresheet, milestones
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "result-table.h"
+
+#include <glib/gi18n.h>
+
+#include "panels/drawing/piece.h"
+#include "sheets/pieces.h"
+#include "core/words/text.h"
+
+static void
+empty (GtkBox *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (box))))
+    gtk_box_remove (box, child);
+}
+
+static GtkWidget *
+words (const char *text,
+       const char *class,
+       float       xalign)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_xalign (GTK_LABEL (label), xalign);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  if (class)
+    gtk_widget_add_css_class (label, class);
+  return label;
+}
+
+static GtkWidget *
+new_grid (GtkBox *box)
+{
+  GtkWidget *grid = gtk_grid_new ();
+
+  gtk_grid_set_column_spacing (GTK_GRID (grid), 18);
+  gtk_grid_set_row_spacing (GTK_GRID (grid), 6);
+  gtk_widget_add_css_class (grid, "result-table");
+  gtk_box_append (box, grid);
+  return grid;
+}
+
+/* A label with the piece that stands for it. */
+static GtkWidget *
+with_icon (const char *icon,
+           const char *text)
+{
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+
+  if (icon)
+    gtk_box_append (GTK_BOX (line), gn_piece_new (icon, 18));
+  gtk_box_append (GTK_BOX (line), words (text, "quiet", 0));
+  gtk_widget_set_hexpand (line, TRUE);
+  return line;
+}
+
+gboolean
+gn_result_figures (GtkBox        *box,
+                   const GnSheet *sheet)
+{
+  empty (box);
+  if (!sheet->figures->len)
+    return FALSE;
+
+  GtkWidget *grid = new_grid (box);
+
+  for (guint i = 0; i < sheet->figures->len; i++)
+    {
+      const GnSheetLine *line = sheet->figures->pdata[i];
+
+      gtk_grid_attach (GTK_GRID (grid), with_icon (sheet->score->figure[i].icon, line->name), 0, (int) i, 1, 1);
+      gtk_grid_attach (GTK_GRID (grid), words (line->value, "count", 1), 1, (int) i, 1, 1);
+    }
+  return TRUE;
+}
+
+static void
+add_heads (GtkGrid       *grid,
+           const GnSheet *sheet)
+{
+  const GnMatch *match = gn_match_table_get_match (sheet->table);
+
+  for (guint p = 0; p < sheet->score->n_parties; p++)
+    {
+      GtkWidget *head = gtk_box_new (GTK_ORIENTATION_VERTICAL, 2), *name, *token;
+      g_autofree char *who = gn_sheet_party (sheet, p);
+      int seat = sheet->score->seat[p];
+
+      token = seat >= 0 ? gn_seat_token_new (gn_pieces_seat_paint (match, seat), 26) : gn_piece_new ("gnome", 26);
+      gtk_widget_set_halign (token, GTK_ALIGN_END);
+      gtk_box_append (GTK_BOX (head), token);
+      name = words (who, sheet->score->rank[p] == 1 ? "strong" : NULL, 1);
+      gtk_label_set_wrap (GTK_LABEL (name), FALSE);
+      gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+      gtk_label_set_max_width_chars (GTK_LABEL (name), 12);
+      gtk_widget_set_tooltip_text (name, who);
+      gtk_box_append (GTK_BOX (head), name);
+      gtk_grid_attach (grid, head, (int) p + 1, 0, 1, 1);
+    }
+}
+
+static void
+add_row (GtkGrid          *grid,
+         const GnSheet    *sheet,
+         const GnSheetRow *row,
+         int               at)
+{
+  g_autofree char *label = gn_sheet_label (sheet, &row->label);
+
+  if (gn_sheet_row_is_heading (sheet, row))
+    {
+      GtkWidget *over = words (label, "strong", 0);
+
+      gtk_widget_add_css_class (over, "result-group");
+      gtk_grid_attach (grid, over, 0, at, (int) sheet->score->n_parties + 1, 1);
+      return;
+    }
+  gtk_grid_attach (grid, with_icon (row->icon, label), 0, at, 1, 1);
+  for (guint p = 0; p < sheet->score->n_parties; p++)
+    {
+      g_autofree char *value = gn_sheet_cell (row, p);
+
+      gtk_grid_attach (grid, words (value, row->total ? "price" : "count", 1), (int) p + 1, at, 1, 1);
+    }
+}
+
+gboolean
+gn_result_table (GtkBox        *box,
+                 const GnSheet *sheet)
+{
+  const GnScoresheet *score = sheet->score;
+  const GnMatch *match = gn_match_table_get_match (sheet->table);
+  int at = 1;
+
+  empty (box);
+  if (gn_scoresheet_has_places (score) || !score->n_rows)
+    return FALSE;
+
+  GtkWidget *grid = new_grid (box);
+
+  add_heads (GTK_GRID (grid), sheet);
+  for (guint r = 0; r < score->n_rows; r++)
+    if (!score->row[r].below)
+      add_row (GTK_GRID (grid), sheet, &score->row[r], at++);
+  if (gn_scoresheet_has_points (score))
+    {
+      g_autofree char *label = gn_say_text (match, &score->total_label, FALSE);
+
+      gtk_grid_attach (GTK_GRID (grid), words (label, "strong", 0), 0, at, 1, 1);
+      for (guint p = 0; p < score->n_parties; p++)
+        {
+          g_autofree char *value = g_strdup_printf ("%d", score->total[p]);
+
+          gtk_grid_attach (GTK_GRID (grid), words (value, "price", 1), (int) p + 1, at, 1, 1);
+        }
+      at++;
+    }
+  for (guint r = 0; r < score->n_rows; r++)
+    if (score->row[r].below)
+      add_row (GTK_GRID (grid), sheet, &score->row[r], at++);
+  return TRUE;
+}
+
+gboolean
+gn_result_milestones (GtkBox        *box,
+                      const GnSheet *sheet)
+{
+  empty (box);
+  if (!sheet->milestones->len)
+    return FALSE;
+
+  GtkWidget *grid = new_grid (box);
+
+  for (guint i = 0; i < sheet->milestones->len; i++)
+    {
+      const GnSheetEvent *event = sheet->milestones->pdata[i];
+      const GnSheetEvent *before = i ? sheet->milestones->pdata[i - 1] : NULL;
+      GtkWidget *text = words (event->text, NULL, 0);
+
+      /* Several of one round stand under it. */
+      if (!before || !g_str_equal (before->when, event->when))
+        {
+          GtkWidget *when = words (event->when, "note", 0);
+
+          gtk_label_set_wrap (GTK_LABEL (when), FALSE);
+          gtk_widget_set_valign (when, GTK_ALIGN_START);
+          gtk_grid_attach (GTK_GRID (grid), when, 0, (int) i, 1, 1);
+        }
+      gtk_widget_set_hexpand (text, TRUE);
+      gtk_grid_attach (GTK_GRID (grid), text, 1, (int) i, 1, 1);
+    }
+  return TRUE;
+}

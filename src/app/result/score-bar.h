@@ -1,0 +1,21 @@
+/* score-bar.h: what a total is made of, as one bar
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define GN_TYPE_SCORE_BAR (gn_score_bar_get_type ())
+G_DECLARE_FINAL_TYPE (GnScoreBar, gn_score_bar, GN, SCORE_BAR, GtkWidget)
+
+/** gn_score_bar_new: @most: the value as long as the whole width */
+GtkWidget *gn_score_bar_new (int most);
+/** gn_score_bar_add: @part: which category (its colour); @icon: piece or %NULL; nothing is added for 0 */
+void       gn_score_bar_add (GnScoreBar *self, guint part, const char *icon, const char *label, int value);
+
+G_END_DECLS

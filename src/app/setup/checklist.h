@@ -1,0 +1,19 @@
+/* checklist.h: what has to be done on the table before the first move
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+#include "app/model/draft.h"
+
+G_BEGIN_DECLS
+
+#define GN_TYPE_CHECKLIST (gn_checklist_get_type ())
+G_DECLARE_FINAL_TYPE (GnChecklist, gn_checklist, GN, CHECKLIST, GtkWidget)
+
+void gn_checklist_show (GnChecklist *self, GnDraft *draft);
+
+G_END_DECLS

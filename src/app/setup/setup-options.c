@@ -1,0 +1,586 @@
+/* setup-options.c: who deals, which components, and the game's options, a sentence each
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "setup-options.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/compat.h"
+#include "app/widgets/dealers.h"
+#include "core/library/library.h"
+#include "core/match/option.h"
+#include "panels/panels.h"
+#include "app/widgets/segments.h"
+#include "core/words/text.h"
+#include "app/widgets/messages.h"
+
+typedef struct {
+  GtkWidget *row;
+  GtkWidget *segments;  /* or a drop-down, where there are more than three choices */
+  GtkWidget *drop;
+  guint8     choice[256];   /* what the drop-down's lines stand for: those that suit so many players */
+  guint      n_choices;
+} OptionLine;
+
+struct _GnSetupOptions {
+  GtkWidget     parent_instance;
+
+  GnDraft      *draft;
+  const GnGame *made_for;
+  gboolean      quiet;
+  gboolean      set_by_hand;   /* the component set was chosen, not taken as it came */
+
+  GtkLabel     *changed;
+  GtkWidget    *reset;
+  GtkListBox   *list;
+
+  OptionLine    line[GN_MAX_OPTIONS];
+  GtkWidget    *group[GN_MAX_OPTIONS];      /* the row of the group that begins with that option */
+  GtkWidget    *expert;
+  GtkWidget    *deal;                       /* expander: who deals */
+  GtkWidget    *deal_all;
+  GtkWidget    *family[GN_MAX_FAMILIES];
+  GtkWidget    *set_row;
+  GPtrArray    *sets;                       /* GnSet */
+};
+
+G_DEFINE_FINAL_TYPE (GnSetupOptions, gn_setup_options, GTK_TYPE_WIDGET)
+
+static void
+on_reset (GnSetupOptions *self)
+{
+  gn_draft_reset_options (self->draft);
+}
+
+/* ---- Who deals ------------------------------------------------------------------------------------------------ */
+
+static void
+refused (GnSetupOptions *self,
+         const GError   *error)
+{
+  gn_toast (GTK_WIDGET (self), error->message);
+  gn_setup_options_show (self, self->draft);
+}
+
+static gboolean
+all_from_box (GnSetupOptions *self)
+{
+  for (guint i = 0; i < gn_game_n_families (gn_draft_get_game (self->draft)); i++)
+    if (gn_draft_get_dealer (self->draft, i) != GN_DEALER_BOX)
+      return FALSE;
+  return TRUE;
+}
+
+/* Who has the box on the table plays with what is in it, not with the names and values of ours; unless it was chosen so. */
+static void
+follow_box (GnSetupOptions *self)
+{
+  GnSet *set = gn_draft_get_set (self->draft);
+  guint n = self->sets ? self->sets->len : 0;
+
+  if (self->set_by_hand || self->quiet || !set || !n)
+    return;
+  if (all_from_box (self) && gn_set_is_stand_in (set))
+    {
+      g_autoptr (GnSet) own = NULL;
+
+      for (guint i = 0; i < n && !own; i++)
+        if (!gn_set_is_stand_in (self->sets->pdata[i]))
+          own = gn_set_ref (self->sets->pdata[i]);
+      if (!own)
+        own = gn_set_new_empty (gn_draft_get_game (self->draft), "own-box", _("Own box"));
+      gn_draft_set_set (self->draft, own, NULL);
+    }
+}
+
+/* The app deals what it knows whole: a box that is half known it cannot, so it takes the set of ours again. */
+static void
+follow_app (GnSetupOptions *self)
+{
+  GnSet *set = gn_draft_get_set (self->draft);
+  gboolean complete = TRUE;
+
+  for (guint i = 0; set && i < gn_game_n_families (gn_draft_get_game (self->draft)); i++)
+    complete &= !gn_draft_get_game (self->draft)->families[i].expected || gn_set_complete (set, i);
+  if (self->set_by_hand || complete)
+    return;
+  for (guint i = 0; i < self->sets->len; i++)
+    if (gn_set_is_stand_in (self->sets->pdata[i]))
+      {
+        gn_draft_set_set (self->draft, self->sets->pdata[i], NULL);
+        return;
+      }
+}
+
+static void
+on_deal_all (GnSegments     *segments,
+             int             chosen,
+             GnSetupOptions *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (chosen == 1)
+    follow_app (self);
+  for (guint i = 0; i < gn_game_n_families (gn_draft_get_game (self->draft)); i++)
+    if (!gn_draft_set_dealer (self->draft, i, chosen == 1 ? GN_DEALER_APP : GN_DEALER_BOX, &error))
+      {
+        refused (self, error);
+        return;
+      }
+}
+
+static void
+on_deal_family (GnSegments     *segments,
+                int             chosen,
+                GnSetupOptions *self)
+{
+  guint family = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (segments), "family"));
+  g_autoptr (GError) error = NULL;
+
+  if (!gn_draft_set_dealer (self->draft, family, chosen == 1 ? GN_DEALER_APP : GN_DEALER_BOX, &error))
+    refused (self, error);
+}
+
+static void
+make_dealers (GnSetupOptions *self)
+{
+  const GnGame *game = gn_draft_get_game (self->draft);
+
+  self->deal = adw_expander_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->deal), _("Who shuffles and deals"));
+  self->deal_all = gn_dealer_segments_new ();
+  g_signal_connect_object (self->deal_all, "chosen", G_CALLBACK (on_deal_all), self, 0);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->deal_all), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Who shuffles and deals"), -1);
+  adw_expander_row_add_action (ADW_EXPANDER_ROW (self->deal), self->deal_all);
+
+  for (guint i = 0; i < gn_game_n_families (game); i++)
+    {
+      GtkWidget *row = adw_action_row_new ();
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), gn_tr (game->families[i].title));
+      if (game->families[i].hint)
+        adw_action_row_set_subtitle (ADW_ACTION_ROW (row), gn_tr (game->families[i].hint));
+      self->family[i] = gn_dealer_segments_new ();
+      g_object_set_data (G_OBJECT (self->family[i]), "family", GUINT_TO_POINTER (i));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->family[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, gn_tr (game->families[i].title), -1);
+      g_signal_connect_object (self->family[i], "chosen", G_CALLBACK (on_deal_family), self, 0);
+      adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->family[i]);
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (self->deal), row);
+    }
+  gtk_list_box_append (self->list, self->deal);
+}
+
+static void
+show_dealers (GnSetupOptions *self)
+{
+  guint n = gn_game_n_families (gn_draft_get_game (self->draft)), app = 0;
+
+  for (guint i = 0; i < n; i++)
+    {
+      GnDealer dealer = gn_draft_get_dealer (self->draft, i);
+      gn_segments_set_selected (GN_SEGMENTS (self->family[i]), dealer == GN_DEALER_APP);
+      app += dealer == GN_DEALER_APP;
+    }
+  gn_segments_set_selected (GN_SEGMENTS (self->deal_all), app == n ? 1 : app == 0 ? 0 : -1);
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->deal),
+                                 app == n ? _("Gnomon shuffles and deals; no box is needed")
+                                 : app == 0 ? _("what comes up on the table is entered")
+                                 : _("partly from the box, partly from Gnomon: see the list"));
+}
+
+/* ---- Which set ------------------------------------------------------------------------------------------------- */
+
+static void
+on_set_chosen (GObject        *row,
+               GParamSpec     *pspec,
+               GnSetupOptions *self)
+{
+  guint chosen = adw_combo_row_get_selected (ADW_COMBO_ROW (row));
+  g_autoptr (GError) error = NULL;
+
+  if (self->quiet || chosen >= self->sets->len + 1)
+    return;
+
+  g_autoptr (GnSet) set = chosen < self->sets->len
+                          ? gn_set_ref (g_ptr_array_index (self->sets, chosen))
+                          : gn_set_new_empty (gn_draft_get_game (self->draft), "own-box", _("Own box"));
+  self->set_by_hand = TRUE;
+  if (!gn_draft_set_set (self->draft, set, &error))
+    refused (self, error);
+}
+
+static gboolean
+has_own_box (GPtrArray *sets)
+{
+  for (guint i = 0; i < sets->len; i++)
+    if (g_str_equal (gn_set_get_id (g_ptr_array_index (sets, i)), "own-box"))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+make_sets (GnSetupOptions *self)
+{
+  g_autoptr (GtkStringList) names = gtk_string_list_new (NULL);
+
+  g_clear_pointer (&self->sets, g_ptr_array_unref);
+  self->sets = gn_library_sets (gn_draft_get_game (self->draft));
+  for (guint i = 0; i < self->sets->len; i++)
+    {
+      GnSet *set = g_ptr_array_index (self->sets, i);
+      /* Translators: the component set that Gnomon brings along, with names and values of its own. */
+      gtk_string_list_append (names, gn_set_is_stand_in (set) ? _("Stand-in set") : gn_set_get_title (set));
+    }
+  if (!has_own_box (self->sets))
+    /* Translators: the host's own copy of the game, of which Gnomon has seen nothing yet. */
+    gtk_string_list_append (names, _("Own box, still empty"));
+
+  self->quiet = TRUE;
+  self->set_row = adw_combo_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->set_row), _("Component set"));
+  adw_combo_row_set_model (ADW_COMBO_ROW (self->set_row), G_LIST_MODEL (names));
+  g_signal_connect_object (self->set_row, "notify::selected", G_CALLBACK (on_set_chosen), self, 0);
+  GtkWidget *look = gtk_button_new_from_icon_name ("view-list-symbolic");
+  gtk_widget_set_valign (look, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (look, "flat");
+  gtk_widget_set_tooltip_text (look, _("Look at the components"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (look), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Look at the components"), -1);
+  gtk_actionable_set_action_name (GTK_ACTIONABLE (look), "draft.show-set");
+  adw_action_row_add_suffix (ADW_ACTION_ROW (self->set_row), look);
+  gtk_list_box_append (self->list, self->set_row);
+  self->quiet = FALSE;
+}
+
+static void
+show_set (GnSetupOptions *self)
+{
+  GnSet *set = gn_draft_get_set (self->draft);
+  guint chosen = self->sets->len;
+
+  for (guint i = 0; set && i < self->sets->len; i++)
+    if (g_str_equal (gn_set_get_id (g_ptr_array_index (self->sets, i)), gn_set_get_id (set)))
+      chosen = i;
+  self->quiet = TRUE;
+  adw_combo_row_set_selected (ADW_COMBO_ROW (self->set_row), chosen);
+  self->quiet = FALSE;
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (self->set_row),
+                               set && gn_set_is_stand_in (set)
+                               ? _("names and values of our own, not the publisher's")
+                               : _("what turns up new is asked for once, as printed, and known ever after"));
+}
+
+/* ---- The game's options ------------------------------------------------------------------------------------------ */
+
+static void
+on_option_chosen (GnSegments     *segments,
+                  int             chosen,
+                  GnSetupOptions *self)
+{
+  gn_draft_set_option (self->draft, GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (segments), "option")), chosen);
+}
+
+static void
+on_option_dropped (GtkDropDown    *drop,
+                   GParamSpec     *pspec,
+                   GnSetupOptions *self)
+{
+  const guint option = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (drop), "option")), chosen = gtk_drop_down_get_selected (drop);
+
+  if (!self->quiet && chosen < self->line[option].n_choices)
+    gn_draft_set_option (self->draft, option, self->line[option].choice[chosen]);
+}
+
+/* So many letters stand beside each other in a frame; a sentence for each choice is a list. */
+#define MOST_LETTERS 44
+
+static guint
+titles_length (const GnOption *option)
+{
+  guint length = 0;
+
+  for (guint i = 0; option->choices[i].id; i++)
+    length += (guint) g_utf8_strlen (gn_tr (option->choices[i].title), -1);
+  return length;
+}
+
+static GtkWidget *
+make_option (GnSetupOptions *self,
+             guint           index)
+{
+  const GnGame *game = gn_draft_get_game (self->draft);
+  const GnOption *option = &game->options[index];
+  OptionLine *line = &self->line[index];
+  const guint n = gn_option_n_choices (option, NULL);
+
+  line->row = adw_action_row_new ();
+  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (line->row), gn_tr (option->title));
+  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (line->row), 3);
+
+  if (n <= 3 && !option->family && titles_length (option) <= MOST_LETTERS)
+    {
+      line->segments = gn_segments_new ();
+      for (guint i = 0; i < n; i++)
+        gn_segments_add (GN_SEGMENTS (line->segments), gn_tr (option->choices[i].title),
+                         option->choices[i].hint ? gn_tr (option->choices[i].hint) : NULL, i == 0);
+      g_object_set_data (G_OBJECT (line->segments), "option", GUINT_TO_POINTER (index));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (line->segments), GTK_ACCESSIBLE_PROPERTY_LABEL, gn_tr (option->title), -1);
+      g_signal_connect_object (line->segments, "chosen", G_CALLBACK (on_option_chosen), self, 0);
+      adw_action_row_add_suffix (ADW_ACTION_ROW (line->row), line->segments);
+    }
+  else
+    {
+      line->drop = gtk_drop_down_new (NULL, NULL);
+      gtk_widget_set_valign (line->drop, GTK_ALIGN_CENTER);
+      g_object_set_data (G_OBJECT (line->drop), "option", GUINT_TO_POINTER (index));
+      gtk_accessible_update_property (GTK_ACCESSIBLE (line->drop), GTK_ACCESSIBLE_PROPERTY_LABEL, gn_tr (option->title), -1);
+      g_signal_connect_object (line->drop, "notify::selected", G_CALLBACK (on_option_dropped), self, 0);
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
+      gtk_box_append (GTK_BOX (box), line->drop);
+      if (option->family && gn_set_editor_type_for (game->id, game->families[option->family - 1].id) != G_TYPE_INVALID)
+        {
+          GtkWidget *edit = gtk_button_new_from_icon_name ("document-edit-symbolic");
+
+          gtk_widget_set_valign (edit, GTK_ALIGN_CENTER);
+          gtk_widget_add_css_class (edit, "flat");
+          gtk_widget_set_tooltip_text (edit, _("Draw one of your own"));
+          gtk_accessible_update_property (GTK_ACCESSIBLE (edit), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Draw one of your own"), -1);
+          gtk_actionable_set_action_name (GTK_ACTIONABLE (edit), "draft.edit-choice");
+          gtk_actionable_set_action_target (GTK_ACTIONABLE (edit), "u", index);
+          gtk_box_append (GTK_BOX (box), edit);
+        }
+      adw_action_row_add_suffix (ADW_ACTION_ROW (line->row), box);
+    }
+  return line->row;
+}
+
+/* Is it one of a group that an option before it has begun? */
+static gboolean
+goes_on (const GnGame *game,
+         guint         index)
+{
+  return index && game->options[index].group && g_strcmp0 (game->options[index].group, game->options[index - 1].group) == 0;
+}
+
+/* A group counts as one ruling and stands in one row, folded. */
+static void
+make_experts (GnSetupOptions *self)
+{
+  const GnGame *game = gn_draft_get_game (self->draft);
+  GtkWidget *group = NULL;
+
+  for (guint i = 0; i < gn_game_n_options (game); i++)
+    {
+      GtkWidget *row;
+
+      if (game->options[i].per_seat || !game->options[i].expert)
+        continue;
+      row = make_option (self, i);
+      if (game->options[i].group && !goes_on (game, i))
+        {
+          self->group[i] = group = adw_expander_row_new ();
+          adw_preferences_row_set_title (ADW_PREFERENCES_ROW (group), gn_tr (game->options[i].group));
+          adw_expander_row_add_row (ADW_EXPANDER_ROW (self->expert), group);
+        }
+      adw_expander_row_add_row (ADW_EXPANDER_ROW (game->options[i].group ? group : self->expert), row);
+    }
+}
+
+/* What is chosen in the group, so that it need not be opened to be read. */
+static void
+show_group (GnSetupOptions *self,
+            guint           first)
+{
+  const GnGame *game = gn_draft_get_game (self->draft);
+  g_autoptr (GString) all = g_string_new (NULL);
+  gboolean changed = FALSE;
+  guint i = first;
+
+  do
+    {
+      const guint chosen = gn_draft_get_option (self->draft, i);
+      g_autofree char *title = gn_option_title (&game->options[i], gn_draft_get_set (self->draft), chosen);
+
+      g_string_append_printf (all, i == first ? "%s" : " · %s", title);
+      changed |= chosen != 0;
+    }
+  while (++i < gn_game_n_options (game) && goes_on (game, i));
+  adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->group[first]), all->str);
+  if (changed)
+    gtk_widget_add_css_class (self->group[first], "changed");
+  else
+    gtk_widget_remove_css_class (self->group[first], "changed");
+}
+
+static void
+make_options (GnSetupOptions *self)
+{
+  const GnGame *game = gn_draft_get_game (self->draft);
+  GtkWidget *row;
+  guint experts = 0;
+
+  while ((row = GTK_WIDGET (gtk_list_box_get_row_at_index (self->list, 0))))
+    gtk_list_box_remove (self->list, row);
+  memset (self->line, 0, sizeof self->line);
+  memset (self->group, 0, sizeof self->group);
+  memset (self->family, 0, sizeof self->family);
+  self->expert = NULL;
+
+  make_dealers (self);
+  make_sets (self);
+  for (guint i = 0; i < gn_game_n_options (game); i++)
+    if (!game->options[i].per_seat && !game->options[i].expert)
+      gtk_list_box_append (self->list, make_option (self, i));
+    else
+      experts += !game->options[i].per_seat && !goes_on (game, i);
+  if (experts)
+    {
+      g_autofree char *n = g_strdup_printf ("%u", experts);
+      g_autofree char *title = gn_fill (ngettext ("{n} more ruling", "{n} more rulings", experts), "n", n, NULL);
+      self->expert = adw_expander_row_new ();
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->expert), title);
+      make_experts (self);
+      gtk_list_box_append (self->list, self->expert);
+    }
+  self->made_for = game;
+}
+
+/* What suits so many players, and what is chosen, also where it does not: then the page says why it cannot start so. */
+static void
+show_choices (GnSetupOptions *self,
+              guint           index)
+{
+  const GnOption *option = &gn_draft_get_game (self->draft)->options[index];
+  const GnSet *set = gn_draft_get_set (self->draft);
+  OptionLine *line = &self->line[index];
+  g_auto (GStrv) names = g_new0 (char *, G_N_ELEMENTS (line->choice) + 1);
+  const guint n = gn_option_n_choices (option, set), chosen = gn_draft_get_option (self->draft, index);
+  GtkStringList *shown = GTK_STRING_LIST (gtk_drop_down_get_model (GTK_DROP_DOWN (line->drop)));
+  guint at = 0;
+  gboolean same;
+
+  line->n_choices = 0;
+  for (guint i = 0; i < n && i < G_N_ELEMENTS (line->choice); i++)
+    if (i == chosen || gn_option_suits (option, set, i, gn_draft_get_n_seats (self->draft)))
+      {
+        g_autofree char *title = gn_option_title (option, set, i);
+
+        names[line->n_choices] = g_strdup_printf (i ? "%s" : "%s •", title);
+        line->choice[line->n_choices++] = (guint8) i;
+      }
+  same = shown && g_list_model_get_n_items (G_LIST_MODEL (shown)) == line->n_choices;
+  for (guint i = 0; i < line->n_choices; i++)
+    {
+      same = same && g_str_equal (gtk_string_list_get_string (shown, i), names[i]);
+      if (line->choice[i] == chosen)
+        at = i;
+    }
+  if (!same)
+    {
+      g_autoptr (GtkStringList) list = gtk_string_list_new ((const char *const *) names);
+
+      gtk_drop_down_set_model (GTK_DROP_DOWN (line->drop), G_LIST_MODEL (list));
+    }
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (line->drop), at);
+}
+
+static void
+show_option (GnSetupOptions *self,
+             guint           index)
+{
+  const GnOption *option = &gn_draft_get_game (self->draft)->options[index];
+  OptionLine *line = &self->line[index];
+  guint chosen = gn_draft_get_option (self->draft, index);
+
+  if (!line->row)
+    return;
+  const char *hint = gn_option_hint (option, gn_draft_get_set (self->draft), chosen);
+  adw_action_row_set_subtitle (ADW_ACTION_ROW (line->row), hint ? hint : "");
+  if (chosen != 0)
+    gtk_widget_add_css_class (line->row, "changed");
+  else
+    gtk_widget_remove_css_class (line->row, "changed");
+  self->quiet = TRUE;
+  if (line->segments)
+    gn_segments_set_selected (GN_SEGMENTS (line->segments), chosen);
+  else
+    show_choices (self, index);
+  self->quiet = FALSE;
+}
+
+void
+gn_setup_options_show (GnSetupOptions *self,
+                       GnDraft        *draft)
+{
+  const GnGame *game = gn_draft_get_game (draft);
+  guint changed = gn_draft_n_changed_options (draft), experts = 0;
+
+  g_set_object (&self->draft, draft);
+  if (self->made_for != game)
+    {
+      self->set_by_hand = FALSE;
+      make_options (self);
+    }
+
+  follow_box (self);
+  show_dealers (self);
+  show_set (self);
+  for (guint i = 0; i < gn_game_n_options (game); i++)
+    {
+      show_option (self, i);
+      if (self->group[i])
+        show_group (self, i);
+      experts += game->options[i].expert && gn_draft_get_option (draft, i) != 0;
+    }
+
+  g_autofree char *n = g_strdup_printf ("%u", changed);
+  g_autofree char *text = gn_fill (ngettext ("{n} differs from the rulebook", "{n} differ from the rulebook", changed), "n", n, NULL);
+  gtk_label_set_text (self->changed, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->changed), changed > 0);
+  gtk_widget_set_visible (self->reset, changed > 0);
+  if (self->expert)
+    {
+      g_autofree char *e = g_strdup_printf ("%u", experts);
+      g_autofree char *differ = gn_fill (ngettext ("{n} differs from our rules reference", "{n} differ from our rules reference", experts), "n", e, NULL);
+      adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->expert),
+                                     experts ? differ : _("what the rulebook leaves open: all as in our rules reference"));
+    }
+}
+
+static void
+gn_setup_options_dispose (GObject *object)
+{
+  GnSetupOptions *self = GN_SETUP_OPTIONS (object);
+  GtkWidget *child;
+
+  self->quiet = TRUE;
+  gtk_widget_dispose_template (GTK_WIDGET (self), GN_TYPE_SETUP_OPTIONS);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+  g_clear_object (&self->draft);
+  g_clear_pointer (&self->sets, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (gn_setup_options_parent_class)->dispose (object);
+}
+
+static void
+gn_setup_options_class_init (GnSetupOptionsClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gn_setup_options_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/setup/setup-options.ui");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_bind_template_child (widget_class, GnSetupOptions, changed);
+  gtk_widget_class_bind_template_child (widget_class, GnSetupOptions, reset);
+  gtk_widget_class_bind_template_child (widget_class, GnSetupOptions, list);
+  gtk_widget_class_bind_template_callback (widget_class, on_reset);
+}
+
+static void
+gn_setup_options_init (GnSetupOptions *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

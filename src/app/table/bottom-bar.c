@@ -1,0 +1,372 @@
+/* bottom-bar.c: whose decision it is, and all that can be done about it
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "bottom-bar.h"
+
+#include <glib/gi18n.h>
+
+#include "app/entry/action-grid.h"
+#include "app/entry/by-hand.h"
+#include "app/widgets/unavailable.h"
+#include "panels/drawing/piece.h"
+#include "app/widgets/rich-label.h"
+#include "panels/drawing/parts.h"
+#include "sheets/pieces.h"
+
+#define NARROW 900
+#define TINY 520
+#define MOST_IN_QUEUE 12
+
+struct _GnBottomBar {
+  GtkWidget parent_instance;
+
+  GnTableModel          *model;
+  GnPanel         *panel;
+  GPtrArray       *buttons;     /* by verb; NULL where it has none */
+  gboolean         narrow;
+  gboolean         tiny;
+
+  GtkWidget       *box;
+  GnInstructionBar *cardboard;
+  GtkBox          *prompt_row;
+  GnSeatToken     *token;
+  GnPiece         *chance_piece;
+  GtkLabel        *prompt_label;
+  GtkLabel        *how_label;
+  GnRichLabel        *queue;
+  GtkBox          *entry_place;
+  GnTypedEntry    *entry;
+  GtkButton       *undo_button;
+  GtkButton       *redo_button;
+  GtkLabel        *undo_label;
+  GtkLabel        *redo_label;
+  GnActionGrid    *grid;
+  GtkButton       *enter_button;
+  GtkButton       *hand_button;
+  GtkButton       *result_button;
+  GtkBox          *low_row;
+};
+
+G_DEFINE_FINAL_TYPE (GnBottomBar, gn_bottom_bar, GTK_TYPE_WIDGET)
+
+static void
+show_prompt (GnBottomBar *self)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  const GnPrompt *prompt = gn_table_model_prompt (self->model);
+  int seat = gn_table_model_get_seat (self->model);
+  gboolean over = gn_match_table_is_over (gn_table_model_get_table (self->model));
+  g_autofree char *what = gn_say_text (match, &prompt->what, gn_table_model_get_covered (self->model));
+  g_autofree char *how = gn_say_text (match, &prompt->how, gn_table_model_get_covered (self->model));
+
+  if (!*what)
+    {
+      g_free (what);
+      what = over ? g_strdup (_("The game is over."))
+             : prompt->chance || seat < 0 ? g_strdup (_("Something has turned up."))
+             : gn_fill (_("{who} decides."), "who", gn_match_name (match, seat), NULL);
+    }
+  if (gn_table_model_is_past (self->model))
+    {
+      g_free (what);
+      what = g_strdup (_("An earlier moment"));
+    }
+  gtk_label_set_label (self->prompt_label, what);
+  /* Where it is tight the prompt stays whole; who comes next and the typed line give way. */
+  gtk_label_set_width_chars (self->prompt_label, self->narrow ? -1 : (int) MIN (g_utf8_strlen (what, -1), 34));
+  gn_set_tooltip (GTK_WIDGET (self->prompt_label), *how ? how : NULL);
+  gtk_label_set_label (self->how_label, how);
+  gtk_widget_set_visible (GTK_WIDGET (self->how_label), FALSE);
+
+  gtk_widget_set_visible (GTK_WIDGET (self->token), seat >= 0 && !prompt->chance && !over && !gn_table_model_is_past (self->model));
+  gtk_widget_set_visible (GTK_WIDGET (self->chance_piece), seat < 0 || prompt->chance || over || gn_table_model_is_past (self->model));
+  if (seat >= 0)
+    gn_seat_token_set_colour (self->token, gn_pieces_seat_paint (match, seat));
+
+  g_autofree char *emblem = g_strconcat ("emblem-", match->game->accent, NULL);
+
+  gn_piece_set_name (self->chance_piece, emblem);
+}
+
+static void
+show_queue (GnBottomBar *self)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
+  gint8 seat[MOST_IN_QUEUE];
+  g_autofree char *then = NULL;
+  guint n = 0;
+
+  if (klass->queue && !gn_table_model_is_past (self->model) && !gn_match_table_is_over (gn_table_model_get_table (self->model)))
+    n = klass->queue (self->panel, gn_table_model_state (self->model), seat, self->narrow ? 6 : MOST_IN_QUEUE, &then);
+
+  gn_rich_label_clear (self->queue);
+  if (n)
+    {
+      /* Translators: before the tokens of those who act next */
+      gn_rich_label_add (self->queue, _("then"));
+      for (guint i = 0; i < n; i++)
+        {
+          gn_rich_label_add (self->queue, " ");
+          gn_rich_label_add_seat (self->queue, gn_pieces_seat_paint (match, seat[i]), gn_match_name (match, seat[i]));
+        }
+    }
+  if (then && !self->narrow)
+    {
+      if (n)
+        gn_rich_label_add (self->queue, " ");
+      gn_rich_label_add (self->queue, then);
+    }
+  gn_rich_label_done (self->queue);
+  gtk_widget_set_visible (GTK_WIDGET (self->queue), (n > 0 || then) && !self->tiny);
+  gn_set_tooltip (GTK_WIDGET (self->queue), gn_rich_label_get_text (self->queue));
+}
+
+static void
+show_undo (GnBottomBar *self)
+{
+  GnMatchTable *table = gn_table_model_get_table (self->model);
+  gboolean can = gn_match_table_undo_target (table) < gn_match_table_get_n_steps (table);
+  g_autofree char *undo = can ? gn_match_table_undo_name (table) : NULL;
+  g_autofree char *redo = gn_match_table_redo_name (table);
+
+  gn_unavailable_set (GTK_WIDGET (self->undo_button), undo ? NULL : _("Nothing has been said yet."));
+  gn_unavailable_set (GTK_WIDGET (self->redo_button), redo ? NULL : _("Nothing has been taken back."));
+  if (undo)
+    {
+      /* Translators: takes back the last entry: "Undo: Buy 3 rubies" */
+      g_autofree char *name = gn_fill (_("Undo: {entry}"), "entry", undo, NULL);
+      g_autofree char *tip = gn_fill (_("Undo: {entry} (Ctrl+Z)"), "entry", undo, NULL);
+
+      gn_accessible_name (GTK_WIDGET (self->undo_button), name);
+      gn_set_tooltip (GTK_WIDGET (self->undo_button), tip);
+    }
+  else
+    gn_accessible_name (GTK_WIDGET (self->undo_button), _("Undo"));
+  if (redo)
+    {
+      g_autofree char *name = gn_fill (_("Redo: {entry}"), "entry", redo, NULL);
+      g_autofree char *tip = gn_fill (_("Redo: {entry} (Ctrl+Shift+Z)"), "entry", redo, NULL);
+
+      gn_accessible_name (GTK_WIDGET (self->redo_button), name);
+      gn_set_tooltip (GTK_WIDGET (self->redo_button), tip);
+    }
+  else
+    gn_accessible_name (GTK_WIDGET (self->redo_button), _("Redo"));
+}
+
+static void
+show_actions (GnBottomBar *self)
+{
+  const GnPrompt *prompt = gn_table_model_prompt (self->model);
+  gboolean over = gn_match_table_is_over (gn_table_model_get_table (self->model));
+  gboolean owed = !over && !gn_table_model_is_past (self->model)
+                  && (prompt->chance || (prompt->host && gn_table_model_get_seat (self->model) < 0));
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
+  gboolean present = !over && !gn_table_model_is_past (self->model);
+  guint64 placed = !over && klass->placed ? klass->placed (self->panel, gn_table_model_state (self->model)) : 0;
+  gboolean enters = present && owed && klass->enters && klass->enters (self->panel, gn_table_model_state (self->model));
+  /* Where the end is shown on the table, the way to the result is there too. */
+  gboolean celebrated = over && klass->celebrates && klass->celebrates (self->panel, gn_table_model_state (self->model));
+  guint64 shown = over || owed ? 0 : gn_table_model_shown_verbs (self->model) & ~placed;
+
+  for (guint i = 0; i < self->buttons->len; i++)
+    {
+      GnActionButton *button = self->buttons->pdata[i];
+
+      if (!button)
+        continue;
+      gtk_widget_set_visible (GTK_WIDGET (button), gn_verbs_has (shown, i));
+      if (gn_verbs_has (shown, i))
+        gn_action_button_refresh (button, self->panel);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->grid), shown != 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->enter_button), owed && !enters);
+  gtk_widget_set_visible (GTK_WIDGET (self->hand_button), present && gn_by_hand_is_due (self->model));
+  gtk_widget_set_visible (GTK_WIDGET (self->result_button), over && !celebrated);
+}
+
+static void
+gn_bottom_bar_dispose (GObject *object)
+{
+  GnBottomBar *self = GN_BOTTOM_BAR (object);
+
+  g_clear_object (&self->model);
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (gn_bottom_bar_parent_class)->dispose (object);
+}
+
+static void
+gn_bottom_bar_finalize (GObject *object)
+{
+  g_ptr_array_unref (GN_BOTTOM_BAR (object)->buttons);
+  G_OBJECT_CLASS (gn_bottom_bar_parent_class)->finalize (object);
+}
+
+static void
+gn_bottom_bar_class_init (GnBottomBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gn_bottom_bar_dispose;
+  G_OBJECT_CLASS (klass)->finalize = gn_bottom_bar_finalize;
+  g_type_ensure (GN_TYPE_INSTRUCTION_BAR);
+  g_type_ensure (GN_TYPE_TYPED_ENTRY);
+  g_type_ensure (GN_TYPE_ACTION_GRID);
+  g_type_ensure (GN_TYPE_RICH_LABEL);
+  g_type_ensure (GN_TYPE_SEAT_TOKEN);
+  g_type_ensure (GN_TYPE_PIECE);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/bottom-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, box);
+  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, cardboard);
+  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, prompt_row);
+  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, token);
+  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, chance_piece);
+  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, prompt_label);
+  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, how_label);
+  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, queue);
+  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, entry_place);
+  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, entry);
+  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, undo_button);
+  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, redo_button);
+  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, undo_label);
+  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, redo_label);
+  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, grid);
+  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, enter_button);
+  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, hand_button);
+  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, result_button);
+  gtk_widget_class_bind_template_child (widget_class, GnBottomBar, low_row);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "bottombar");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_REGION);
+}
+
+static void
+gn_bottom_bar_init (GnBottomBar *self)
+{
+  self->buttons = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gn_accessible_name (GTK_WIDGET (self), _("What to do now"));
+}
+
+void
+gn_bottom_bar_set_desk (GnBottomBar *self,
+                        GnTableModel      *model,
+                        GnPanel     *panel)
+{
+  const GnGame *game = gn_table_model_get_match (model)->game;
+
+  g_set_object (&self->model, model);
+  self->panel = panel;
+  gn_typed_entry_set_desk (self->entry, model);
+
+  for (guint i = 0; game->verbs[i].id; i++)
+    {
+      GtkWidget *button = gn_table_model_verb_offered (game, i) ? gn_action_button_new (model, i) : NULL;
+
+      g_ptr_array_add (self->buttons, button);
+      if (button)
+        gn_action_grid_add (self->grid, button, (game->verbs[i].flags & GN_VERB_FREE) != 0);
+    }
+  gn_bottom_bar_refresh (self);
+}
+
+void
+gn_bottom_bar_refresh (GnBottomBar *self)
+{
+  show_prompt (self);
+  show_queue (self);
+  show_undo (self);
+  show_actions (self);
+  gn_typed_entry_refresh (self->entry);
+}
+
+void
+gn_bottom_bar_set_width (GnBottomBar *self,
+                        int          width)
+{
+  gboolean narrow = width < NARROW, tiny = width < TINY;
+  const GnGame *game = self->model ? gn_table_model_get_match (self->model)->game : NULL;
+
+  gn_instruction_bar_set_width (self->cardboard, width);
+  if (self->narrow == narrow && self->tiny == tiny)
+    return;
+
+  if (self->narrow != narrow)
+    {
+      g_object_ref (self->entry);
+      gtk_box_remove (narrow ? self->entry_place : self->low_row, GTK_WIDGET (self->entry));
+      gtk_box_append (narrow ? self->low_row : self->entry_place, GTK_WIDGET (self->entry));
+      g_object_unref (self->entry);
+      /* What does not end the turn stands beside the typed line then. */
+      for (guint i = 0; i < self->buttons->len; i++)
+        {
+          GtkWidget *button = self->buttons->pdata[i];
+
+          if (!button || !(game->verbs[i].flags & GN_VERB_FREE))
+            continue;
+          g_object_ref (button);
+          if (narrow)
+            {
+              gn_action_grid_remove (self->grid, button);
+              gtk_box_append (self->low_row, button);
+            }
+          else
+            {
+              gtk_box_remove (self->low_row, button);
+              gn_action_grid_add (self->grid, button, TRUE);
+            }
+          g_object_unref (button);
+        }
+    }
+  self->narrow = narrow;
+  self->tiny = tiny;
+  for (guint i = 0; i < self->buttons->len; i++)
+    if (self->buttons->pdata[i])
+      gn_action_button_set_tiny (self->buttons->pdata[i], tiny || (narrow && (game->verbs[i].flags & GN_VERB_FREE)));
+  gtk_widget_set_visible (GTK_WIDGET (self->low_row), narrow);
+  /* A question that does not fit into one line takes two: what is asked must be read whole. */
+  gtk_label_set_wrap (self->prompt_label, narrow);
+  gtk_label_set_lines (self->prompt_label, narrow ? 2 : -1);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->prompt_label), narrow);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->queue), !narrow);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->entry_place), !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->undo_label), !narrow);
+  gtk_widget_set_visible (GTK_WIDGET (self->redo_label), !narrow);
+  gn_set_class (GTK_WIDGET (self), "narrow", narrow);
+  gn_set_class (GTK_WIDGET (self), "tiny", tiny);
+  if (self->model)
+    gn_bottom_bar_refresh (self);
+}
+
+GnTypedEntry *
+gn_bottom_bar_get_entry (GnBottomBar *self)
+{
+  return self->entry;
+}
+
+GnInstructionBar *
+gn_bottom_bar_get_instructions (GnBottomBar *self)
+{
+  return self->cardboard;
+}
+
+GnActionButton *
+gn_bottom_bar_get_button (GnBottomBar *self,
+                          guint        verb)
+{
+  return verb < self->buttons->len ? self->buttons->pdata[verb] : NULL;
+}
+
+void
+gn_bottom_bar_set_open_verb (GnBottomBar *self,
+                             int          verb)
+{
+  for (guint i = 0; i < self->buttons->len; i++)
+    if (self->buttons->pdata[i])
+      gn_action_button_set_open (self->buttons->pdata[i], (int) i == verb);
+}

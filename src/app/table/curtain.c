@@ -1,0 +1,410 @@
+/* curtain.c: what only one person may see
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "curtain.h"
+
+#include <glib/gi18n.h>
+
+#include "app/entry/move-form.h"
+#include "app/widgets/unavailable.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "app/widgets/rich-label.h"
+#include "core/words/text.h"
+#include "sheets/pieces.h"
+
+#define SHORT_CLICK (250 * 1000)  /* µs: shorter, and it stays open till the next click, for who cannot hold */
+
+struct _GnCurtain {
+  GtkWidget parent_instance;
+
+  GnTableModel    *model;
+  GnPanel   *panel;
+  int        seat;
+  gboolean   up;
+  gboolean   held;
+  gboolean   by_key;     /* a key holds it open, not the pointer */
+  gboolean   looked;
+  gboolean   decision;
+  gint64     pressed_at;
+  GnMoveForm *form;
+  GnInstructionBar *cardboard;   /* of the table below */
+  GnStory   *story;      /* of which the seat may read more than the others */
+
+  GtkWidget   *stack;
+  GtkWidget   *to_do;
+  GnRichLabel    *to_do_text;
+  GnSeatToken *token;
+  GtkLabel    *title;
+  GtkLabel    *others;
+  GtkButton   *hold_button;
+  GtkButton   *done_button;
+  GtkWidget   *open_card;
+  GnSeatToken *open_token;
+  GtkLabel    *open_title;
+  GtkBox      *facts;
+  GtkBox      *form_box;
+  GtkWidget   *let_go;
+  GtkButton   *cover_button;
+};
+
+G_DEFINE_FINAL_TYPE (GnCurtain, gn_curtain, GTK_TYPE_WIDGET)
+
+enum { HELD, FINISHED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+char *
+gn_curtain_others (const GnMatch *match,
+                   int            seat)
+{
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
+
+  for (int i = 0; i < match->n_seats; i++)
+    if (i != seat)
+      g_ptr_array_add (names, (gpointer) gn_match_name (match, i));
+
+  switch (names->len)
+    {
+    case 0:
+      return g_strdup ("");
+    case 1:
+      return gn_fill (_("{who} looks away"), "who", names->pdata[0], NULL);
+    case 2:
+      return gn_fill (_("{one} and {two} look away"), "one", names->pdata[0], "two", names->pdata[1], NULL);
+    case 3:
+      return gn_fill (_("{one}, {two} and {three} look away"), "one", names->pdata[0], "two", names->pdata[1],
+                      "three", names->pdata[2], NULL);
+    default:
+      return g_strdup (_("Everybody else looks away"));
+    }
+}
+
+/* What only the seat may read is there only while it is held open: covered means gone, for every reader. */
+static void
+show_facts (GnCurtain *self)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->facts))))
+    gtk_box_remove (self->facts, child);
+  for (guint i = 0; self->held && self->story && i < self->story->n; i++)
+    if (self->story->fact[i].viewers != GN_ALL_SEE && (self->story->fact[i].viewers & GN_SEES (self->seat)))
+      {
+        GtkWidget *rich_label = gn_rich_label_new ();
+
+        gn_rich_label_set_icon_size (GN_RICH_LABEL (rich_label), 26);
+        gn_rich_label_set_say (GN_RICH_LABEL (rich_label), match, &self->story->fact[i].say, FALSE, FALSE);
+        gtk_widget_add_css_class (rich_label, "secret-fact");
+        gtk_box_append (self->facts, rich_label);
+      }
+  gtk_widget_set_visible (GTK_WIDGET (self->facts), gtk_widget_get_first_child (GTK_WIDGET (self->facts)) != NULL);
+}
+
+/* What everybody does with the pieces before the laptop goes round: the line that says it lies below the curtain. */
+static void
+show_to_do (GnCurtain *self)
+{
+  gtk_widget_set_visible (self->to_do, gn_instruction_bar_write (self->cardboard, self->to_do_text));
+}
+
+static void
+show_held (GnCurtain *self)
+{
+  gtk_stack_set_visible_child_name (GTK_STACK (self->stack), self->held ? "open" : "covered");
+  gtk_widget_set_visible (self->let_go, self->by_key);
+  gn_set_class (GTK_WIDGET (self), "covered", self->up && !self->held);
+  gtk_widget_set_visible (GTK_WIDGET (self->done_button), self->looked || self->decision);
+  gtk_button_set_label (self->done_button, self->looked && !self->decision ? _("Done, give it back") : _("Later"));
+}
+
+void
+gn_curtain_hold (GnCurtain *self,
+                 gboolean   held)
+{
+  if (!self->up || self->held == held)
+    return;
+
+  self->held = held;
+  self->looked |= held;
+  show_facts (self);
+  show_held (self);
+  /* The table follows first: the form below is that of the seat's own view. */
+  g_signal_emit (self, signals[HELD], 0, held);
+
+  if (held && self->decision)
+    {
+      const GnMatch *match = gn_table_model_get_match (self->model);
+      const GnMoveList *legal = gn_table_model_legal (self->model);
+
+      for (guint i = 0; i < legal->n; i++)
+        if (legal->move[i].seat == self->seat)
+          {
+            GnMove open;
+
+            gn_move_open (match->game, &open, self->seat, legal->move[i].verb);
+            gn_table_model_enter (self->model, &open);
+            break;
+          }
+      if (!self->form)
+        {
+          self->form = GN_MOVE_FORM (gn_move_form_new (self->model, self->panel));
+          gtk_box_append (self->form_box, GTK_WIDGET (self->form));
+        }
+      gn_move_form_refresh (self->form);
+      /* The arrows go through what lies there while Space is held. */
+      if (gn_move_form_is_own (self->form))
+        gn_move_form_grab (self->form);
+    }
+  else if (!held && self->up)
+    gtk_widget_grab_focus (GTK_WIDGET (self->hold_button));
+}
+
+static void
+on_entry (GnCurtain *self)
+{
+  if (self->form && self->held)
+    gn_move_form_refresh (self->form);
+}
+
+gboolean
+gn_curtain_key (GnCurtain *self,
+                guint      keyval,
+                gboolean   pressed)
+{
+  if (!self->up)
+    return FALSE;
+
+  switch (keyval)
+    {
+    case GDK_KEY_space:
+    case GDK_KEY_KP_Space:
+    case GDK_KEY_h:
+    case GDK_KEY_H:
+      if (!self->held)
+        self->by_key = pressed;
+      gn_curtain_hold (self, pressed);
+      self->by_key = FALSE;
+      return TRUE;
+    case GDK_KEY_Return:
+    case GDK_KEY_KP_Enter:
+      if (!pressed)
+        return TRUE;
+      if (self->held && self->form && gn_table_model_is_entering (self->model))
+        gn_move_form_accept (self->form);
+      else if (!self->held && self->looked && !self->decision)
+        gn_curtain_lower (self);
+      return TRUE;
+    case GDK_KEY_Escape:
+      if (pressed && !self->held)
+        gn_curtain_lower (self);
+      else if (pressed)
+        gn_curtain_hold (self, FALSE);
+      return TRUE;
+    case GDK_KEY_Tab:
+    case GDK_KEY_ISO_Left_Tab:
+    case GDK_KEY_Left:
+    case GDK_KEY_Right:
+    case GDK_KEY_Up:
+    case GDK_KEY_Down:
+      return FALSE;
+    default:
+      if (pressed && self->held && self->form)
+        gn_move_form_key (self->form, keyval);
+      return TRUE;
+    }
+}
+
+/* The button: held by the pointer, or clicked once by who cannot hold. */
+static void
+on_pressed (GnCurtain  *self,
+            int         n_press,
+            double      x,
+            double      y,
+            GtkGesture *gesture)
+{
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  self->pressed_at = g_get_monotonic_time ();
+  gn_curtain_hold (self, TRUE);
+}
+
+static void
+on_released (GnCurtain *self)
+{
+  if (g_get_monotonic_time () - self->pressed_at > SHORT_CLICK)
+    gn_curtain_hold (self, FALSE);
+}
+
+static void
+on_clicked (GnCurtain *self)
+{
+  gn_curtain_hold (self, TRUE);
+}
+
+static void
+on_cover (GnCurtain *self)
+{
+  gn_curtain_hold (self, FALSE);
+}
+
+static void
+on_done (GnCurtain *self)
+{
+  gn_curtain_lower (self);
+}
+
+void
+gn_curtain_raise (GnCurtain     *self,
+                  int            seat,
+                  const GnStory *story,
+                  gboolean       decision)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  const char *who = gn_match_name (match, seat);
+  g_autofree char *title = gn_fill (_("Pass the laptop to {who}"), "who", who, NULL);
+  g_autofree char *open_title = gn_fill (_("Only {who} may see this"), "who", who, NULL);
+  g_autofree char *others = gn_curtain_others (match, seat);
+
+  self->seat = seat;
+  self->decision = decision;
+  self->up = TRUE;
+  self->held = FALSE;
+  self->looked = FALSE;
+  gtk_label_set_label (self->title, title);
+  gtk_label_set_label (self->others, others);
+  gtk_label_set_label (self->open_title, open_title);
+  gn_seat_token_set_colour (self->token, gn_pieces_seat_paint (match, seat));
+  gn_seat_token_set_colour (self->open_token, gn_pieces_seat_paint (match, seat));
+  gn_accessible_name (GTK_WIDGET (self), title);
+
+  gn_story_free (self->story);
+  self->story = story ? gn_story_copy (story) : NULL;
+  show_facts (self);
+
+  if (self->form)
+    gtk_box_remove (self->form_box, GTK_WIDGET (self->form));
+  self->form = NULL;
+  gtk_widget_set_visible (GTK_WIDGET (self->form_box), decision);
+
+  show_to_do (self);
+  show_held (self);
+  gtk_widget_set_visible (GTK_WIDGET (self), TRUE);
+  gtk_widget_grab_focus (GTK_WIDGET (self->hold_button));
+}
+
+void
+gn_curtain_lower (GnCurtain *self)
+{
+  if (!self->up)
+    return;
+
+  gn_curtain_hold (self, FALSE);
+  self->up = FALSE;
+  self->decision = FALSE;
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+  g_signal_emit (self, signals[FINISHED], 0);
+}
+
+gboolean
+gn_curtain_is_up (GnCurtain *self)
+{
+  return self->up;
+}
+
+gboolean
+gn_curtain_is_held (GnCurtain *self)
+{
+  return self->held;
+}
+
+gboolean
+gn_curtain_is_decision (GnCurtain *self)
+{
+  return self->decision;
+}
+
+int
+gn_curtain_get_last (GnCurtain *self)
+{
+  return self->seat;
+}
+
+int
+gn_curtain_get_seat (GnCurtain *self)
+{
+  return self->up ? self->seat : -1;
+}
+
+static void
+gn_curtain_dispose (GObject *object)
+{
+  GnCurtain *self = GN_CURTAIN (object);
+
+  g_clear_pointer (&self->story, gn_story_free);
+  if (self->model)
+    g_signal_handlers_disconnect_by_data (self->model, self);
+  g_clear_object (&self->model);
+  g_clear_pointer (&self->stack, gtk_widget_unparent);
+  G_OBJECT_CLASS (gn_curtain_parent_class)->dispose (object);
+}
+
+static void
+gn_curtain_class_init (GnCurtainClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gn_curtain_dispose;
+  g_type_ensure (GN_TYPE_RICH_LABEL);
+  g_type_ensure (GN_TYPE_SEAT_TOKEN);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/curtain.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, stack);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, to_do);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, to_do_text);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, token);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, title);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, others);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, hold_button);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, done_button);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, open_card);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, open_token);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, open_title);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, facts);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, form_box);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, let_go);
+  gtk_widget_class_bind_template_child (widget_class, GnCurtain, cover_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_pressed);
+  gtk_widget_class_bind_template_callback (widget_class, on_released);
+  gtk_widget_class_bind_template_callback (widget_class, on_clicked);
+  gtk_widget_class_bind_template_callback (widget_class, on_cover);
+  gtk_widget_class_bind_template_callback (widget_class, on_done);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "curtain");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
+
+  signals[HELD] = g_signal_new ("held", GN_TYPE_CURTAIN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  signals[FINISHED] = g_signal_new ("finished", GN_TYPE_CURTAIN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+gn_curtain_init (GnCurtain *self)
+{
+  self->seat = -1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
+}
+
+void
+gn_curtain_set_desk (GnCurtain       *self,
+                     GnTableModel          *model,
+                     GnPanel         *panel,
+                     GnInstructionBar *cardboard)
+{
+  g_set_object (&self->model, model);
+  self->cardboard = cardboard;
+  self->panel = panel;
+  g_signal_connect_swapped (model, "entry", G_CALLBACK (on_entry), self);
+}

@@ -1,0 +1,530 @@
+/* table-page-keys.c: the keys of a table
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "table-page-private.h"
+
+#include "app/widgets/unavailable.h"
+#include "core/words/text.h"
+
+#define TYPING_PAUSE (1500 * 1000)  /* µs: letters further apart than this do not make a word */
+#define KEYING_PAUSE (800 * 1000)   /* µs: nor are they one after a key that meant something already */
+
+static GtkWidget *
+focus_of (GnTablePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  return root ? gtk_root_get_focus (root) : NULL;
+}
+
+/* Is somebody writing words somewhere: letters are theirs then. */
+static gboolean
+writes (GtkWidget *focus)
+{
+  return focus && (GTK_IS_EDITABLE (focus) || GTK_IS_TEXT (focus) || GTK_IS_TEXT_VIEW (focus));
+}
+
+/* A pop-over is a surface of its own that holds the keys: it goes away when something is typed. */
+void
+gn_table_page_type (GnTablePage *self,
+                    const char  *text)
+{
+  gtk_popover_popdown (GTK_POPOVER (self->why));
+  gtk_popover_popdown (self->thing_popover);
+  gn_typed_entry_begin (gn_bottom_bar_get_entry (self->bottom), text);
+}
+
+static const char *
+intern_first (const char *clauses)
+{
+  g_autofree char *first = g_strndup (clauses, strcspn (clauses, " "));
+
+  return g_intern_string (first);
+}
+
+/* The clause of what has the focus: a verb's button, or the prompt's first. */
+static const char *
+clause_here (GnTablePage *self)
+{
+  const GnMatch *match = gn_table_model_get_match (self->model);
+  GtkWidget *focus = focus_of (self);
+  const GnMove *partial = gn_table_model_get_partial (self->model);
+  const GnPrompt *prompt = gn_table_model_prompt (self->model);
+
+  for (GtkWidget *widget = focus; widget && widget != GTK_WIDGET (self); widget = gtk_widget_get_parent (widget))
+    {
+      const char *clause = g_object_get_data (G_OBJECT (widget), "gn-clause");
+
+      if (clause)
+        return clause;
+      if (GN_IS_ACTION_BUTTON (widget))
+        return match->game->verbs[gn_action_button_get_verb (GN_ACTION_BUTTON (widget))].clause;
+      if (GTK_IS_ACTIONABLE (widget))
+        {
+          /* A widget that names its move: the verb's clause. */
+          const char *action = gtk_actionable_get_action_name (GTK_ACTIONABLE (widget));
+          GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
+          GnMove move;
+
+          if (action && target && (g_str_equal (action, "table.move") || g_str_equal (action, "table.why"))
+              && gn_table_model_spec (self->model, g_variant_get_string (target, NULL), &move, NULL))
+            return match->game->verbs[move.verb].clause;
+        }
+    }
+  if (partial)
+    return match->game->verbs[partial->verb].clause;
+  return prompt->clauses && *prompt->clauses ? intern_first (prompt->clauses) : NULL;
+}
+
+/* "Why not?" of what has the focus, else of the first common action that is off. */
+static gboolean
+ask_why (GnTablePage *self)
+{
+  const GnGame *game = gn_table_model_get_match (self->model)->game;
+  GtkWidget *focus = focus_of (self);
+
+  for (GtkWidget *widget = focus; widget && widget != GTK_WIDGET (self); widget = gtk_widget_get_parent (widget))
+    {
+      if (GN_IS_ACTION_BUTTON (widget) && gn_unavailable_get (widget))
+        return gtk_widget_activate_action (GTK_WIDGET (self), "table.why", "s", game->verbs[gn_action_button_get_verb (GN_ACTION_BUTTON (widget))].id);
+      if (GTK_IS_ACTIONABLE (widget) && gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)))
+        {
+          const char *action = gtk_actionable_get_action_name (GTK_ACTIONABLE (widget));
+          GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
+
+          if (target && (g_str_equal (action, "table.move") || g_str_equal (action, "table.why")))
+            return gtk_widget_activate_action (GTK_WIDGET (self), "table.why", "s", g_variant_get_string (target, NULL));
+        }
+    }
+  for (guint i = 0; game->verbs[i].id; i++)
+    if (gn_table_model_verb_offered (game, i) && gn_verbs_has (gn_table_model_shown_verbs (self->model), i) && gn_table_model_verb (self->model, i)->ways == 0)
+      {
+        self->from_key = TRUE;
+        gtk_widget_activate_action (GTK_WIDGET (self), "table.why", "s", game->verbs[i].id);
+        self->from_key = FALSE;
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static gboolean
+verb_key (GnTablePage *self,
+          guint        keyval)
+{
+  const GnGame *game = gn_table_model_get_match (self->model)->game;
+
+  if (gn_table_model_is_past (self->model) || gn_match_table_is_over (self->table) || gn_table_page_owes_entry (self))
+    return FALSE;
+
+  for (guint i = 0; game->verbs[i].id; i++)
+    if (gn_table_model_verb_offered (game, i) && gn_verbs_has (gn_table_model_shown_verbs (self->model), i)
+        && game->verbs[i].key && gn_key_is (gn_tr (game->verbs[i].key), keyval))
+      {
+        const GnVerbState *state = gn_table_model_verb (self->model, i);
+        const char *action = state->ways || state->teach ? "table.move" : "table.why";
+        const guint steps = gn_match_table_get_n_steps (self->table);
+
+        gn_table_model_cancel (self->model);
+        self->from_key = TRUE;
+        gtk_widget_activate_action (GTK_WIDGET (self), action, "s", game->verbs[i].id);
+        self->from_key = FALSE;
+        /* It is said: the next key begins anew, however soon it comes. */
+        if (gn_match_table_get_n_steps (self->table) != steps)
+          {
+            g_string_truncate (self->typed, 0);
+            g_string_truncate (self->keyed, 0);
+          }
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static void
+remember (GnTablePage *self,
+          guint        keyval)
+{
+  gint64 now = g_get_monotonic_time ();
+
+  if (now - self->typed_at > TYPING_PAUSE)
+    g_string_truncate (self->typed, 0);
+  self->typed_at = now;
+  g_string_append_unichar (self->typed, gdk_keyval_to_unicode (keyval));
+}
+
+static gboolean
+is_keying (GnTablePage *self)
+{
+  return self->keyed->len && g_get_monotonic_time () - self->keyed_at <= KEYING_PAUSE;
+}
+
+/* The table has a key for this: the first letter of a word, for all that is known yet. */
+static void
+remember_key (GnTablePage *self,
+              guint        keyval,
+              guint        steps)
+{
+  const gunichar c = gdk_keyval_to_unicode (keyval);
+
+  if (!g_unichar_isalnum (c))
+    return;
+  if (!is_keying (self))
+    {
+      g_string_truncate (self->keyed, 0);
+      self->keyed_steps = steps;
+    }
+  g_string_append_unichar (self->keyed, c);
+  self->keyed_at = g_get_monotonic_time ();
+}
+
+/* Is it the key of something that can be done now? */
+static gboolean
+is_verb_key (GnTablePage *self,
+             guint        keyval)
+{
+  const GnGame *game = gn_table_model_get_match (self->model)->game;
+
+  for (guint i = 0; game->verbs[i].id; i++)
+    if (gn_table_model_verb_offered (game, i) && gn_verbs_has (gn_table_model_shown_verbs (self->model), i) && gn_table_model_verb (self->model, i)->ways
+        && game->verbs[i].key && gn_key_is (gn_tr (game->verbs[i].key), keyval))
+      return TRUE;
+  return FALSE;
+}
+
+/* A word that began with a key of the table ("bone" for B): where the key has said it already, the rest of the word says nothing
+ * more; where it has not, the whole word is a typed move. */
+static gboolean
+rest_of_word (GnTablePage *self,
+              guint        keyval)
+{
+  if (!is_keying (self) || (!self->in_word && is_verb_key (self, keyval)))
+    return FALSE;
+
+  self->keyed_at = g_get_monotonic_time ();
+  if (gn_match_table_get_n_steps (self->table) == self->keyed_steps)
+    {
+      g_string_append_unichar (self->keyed, gdk_keyval_to_unicode (keyval));
+      gn_table_page_type (self, self->keyed->str);
+      g_string_truncate (self->keyed, 0);
+    }
+  else
+    self->in_word = TRUE;
+  return TRUE;
+}
+
+/* A letter, with no field to write it in: a key of the open form, a verb's key, or the beginning of a typed move. */
+static gboolean
+letter (GnTablePage *self,
+        guint        keyval)
+{
+  gunichar c = gdk_keyval_to_unicode (keyval);
+  gboolean entering = gn_table_model_is_entering (self->model);
+  gboolean in_a_row = self->typed->len && g_get_monotonic_time () - self->typed_at <= TYPING_PAUSE;
+
+  if (!g_unichar_isalnum (c) || gn_table_model_is_past (self->model))
+    return FALSE;
+  if (!entering && rest_of_word (self, keyval))
+    return TRUE;
+  if (gn_table_page_owes_entry (self))
+    return FALSE;
+
+  remember (self, keyval);
+  if (entering)
+    {
+      if (gn_move_form_key (self->form, keyval))
+        return TRUE;
+      if (!in_a_row && verb_key (self, keyval))
+        return TRUE;
+    }
+  else if (verb_key (self, keyval))
+    return TRUE;
+  else if (c == 'h' || c == 'H')
+    {
+      g_string_truncate (self->typed, 0);
+      gn_table_page_peek (self, TRUE);
+      return TRUE;
+    }
+
+  gn_table_page_type (self, self->typed->str);
+  g_string_truncate (self->typed, 0);
+  return TRUE;
+}
+
+/* What the table itself has a key for; not while a form is open (its keys come first) nor in the middle of a word. */
+static gboolean
+panel_key (GnTablePage *self,
+           guint        keyval)
+{
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
+  /* Space and Enter are no letters of a word */
+  const gboolean in_a_row = g_unichar_isalnum (gdk_keyval_to_unicode (keyval)) && self->typed->len && g_get_monotonic_time () - self->typed_at <= TYPING_PAUSE;
+  const guint steps = gn_match_table_get_n_steps (self->table);
+
+  if (!klass->key || in_a_row || gn_table_model_is_entering (self->model) || gn_table_model_is_past (self->model))
+    return FALSE;
+  if (!is_keying (self))
+    self->in_word = FALSE;
+  if ((self->in_word && g_unichar_isalnum (gdk_keyval_to_unicode (keyval))) || !klass->key (self->panel, keyval))
+    return FALSE;
+  remember_key (self, keyval, steps);
+  return TRUE;
+}
+
+/* "Done [Space]": what stands on the button is what the key does, also where the table has a use of its own for Space, but not where
+ * a button of the table shows it. */
+static gboolean
+tick_key (GnTablePage *self)
+{
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
+
+  return !(klass->takes_space && klass->takes_space (self->panel)) && gn_instruction_bar_tick (gn_bottom_bar_get_instructions (self->bottom));
+}
+
+/* An empty field on the table itself. */
+static gboolean
+waits_on_table (GnTablePage *self,
+                GtkWidget   *focus)
+{
+  return GTK_IS_EDITABLE (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel)) && !*gtk_editable_get_text (GTK_EDITABLE (focus))
+         && !gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER);
+}
+
+/* Before whoever has the focus. */
+static gboolean
+on_key_first (GnTablePage     *self,
+              guint            keyval,
+              guint            keycode,
+              GdkModifierType  state)
+{
+  GtkWidget *focus = focus_of (self);
+  GdkModifierType modifiers = state & (GDK_CONTROL_MASK | GDK_SHIFT_MASK | GDK_ALT_MASK | GDK_SUPER_MASK);
+
+  if (gn_curtain_is_up (self->curtain))
+    {
+      if (modifiers & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
+        return FALSE;
+      return gn_curtain_key (self->curtain, keyval, TRUE);
+    }
+
+  if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_k || keyval == GDK_KEY_K))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "table.type", NULL);
+  if (modifiers == GDK_CONTROL_MASK && (keyval == GDK_KEY_b || keyval == GDK_KEY_B))
+    return gtk_widget_activate_action (GTK_WIDGET (self), "table.by-hand", NULL);
+  if ((modifiers & ~GDK_SHIFT_MASK) == GDK_CONTROL_MASK && (keyval == GDK_KEY_z || keyval == GDK_KEY_Z))
+    {
+      gboolean redo = (modifiers & GDK_SHIFT_MASK) != 0;
+
+      /* In a field of the forms, undo is the field's own; the typed line has none, nor a field of the table where nothing stands: for
+       * dice it has the focus by itself. */
+      if (writes (focus) && !gn_typed_entry_has_focus (gn_bottom_bar_get_entry (self->bottom)) && !waits_on_table (self, focus))
+        return FALSE;
+      return gtk_widget_activate_action (GTK_WIDGET (self), redo ? "table.redo" : "table.undo", NULL);
+    }
+  /* Enter after a key that has said it already is the end of what was typed, and says nothing again. */
+  if (modifiers == 0 && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && !writes (focus) && is_keying (self)
+      && !gn_match_table_is_over (self->table) && gn_match_table_get_n_steps (self->table) != self->keyed_steps)
+    {
+      g_string_truncate (self->keyed, 0);
+      return TRUE;
+    }
+  if (modifiers == 0 && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && gn_table_model_is_entering (self->model) && !writes (focus))
+    {
+      GnMove whole;
+
+      /* Enter says it, wherever in the form the focus is; while something is open, Enter chooses what has the focus. */
+      if ((gn_table_model_whole (self->model, &whole) || gn_move_form_is_own (self->form)) && (!focus || GTK_IS_TOGGLE_BUTTON (focus) || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->form_popover))))
+        return gn_move_form_accept (self->form), TRUE;
+    }
+  /* As the line says: Space ticks it off, also while a thing of the table has the focus (Enter is for that). */
+  if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) && !writes (focus) && !gn_table_model_is_entering (self->model)
+      && (!focus || focus == GTK_WIDGET (self) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel_place))) && tick_key (self))
+    return TRUE;
+  if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) && !writes (focus) && panel_key (self, keyval))
+    return TRUE;
+  /* At an earlier moment the arrows go through time, but on the board, where they go from place to place. */
+  if (modifiers == 0 && (keyval == GDK_KEY_Left || keyval == GDK_KEY_Right) && gn_table_model_is_past (self->model)
+      && !writes (focus) && !(focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel))))
+    return gtk_widget_activate_action (GTK_WIDGET (self), keyval == GDK_KEY_Left ? "table.earlier" : "table.later", NULL);
+  if (modifiers == 0)
+    switch (keyval)
+      {
+      case GDK_KEY_F1:
+        {
+          const char *clause = clause_here (self);
+
+          if (clause)
+            return gtk_widget_activate_action (GTK_WIDGET (self), "table.rule", "s", clause);
+          gn_table_page_show_pane (self, "rules");
+          return TRUE;
+        }
+      case GDK_KEY_F9:
+        return gtk_widget_activate_action (GTK_WIDGET (self), "table.pane", NULL);
+      case GDK_KEY_F11:
+        return gtk_widget_activate_action (GTK_WIDGET (self), "table.public", NULL);
+      default:
+        break;
+      }
+  return FALSE;
+}
+
+/* What nobody wanted. */
+static gboolean
+on_key_last (GnTablePage     *self,
+             guint            keyval,
+             guint            keycode,
+             GdkModifierType  state)
+{
+  GtkWidget *focus = focus_of (self);
+
+  if (state & (GDK_CONTROL_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
+    return FALSE;
+
+  if (keyval == GDK_KEY_Escape)
+    {
+      if (gn_table_model_is_entering (self->model))
+        {
+          gn_table_model_cancel (self->model);
+          g_string_truncate (self->typed, 0);
+          gn_table_page_home (self);
+          return TRUE;
+        }
+      if (gtk_widget_get_visible (GTK_WIDGET (self->entry_popover)))
+        {
+          gtk_popover_popdown (self->entry_popover);
+          return TRUE;
+        }
+      if (gn_table_model_is_past (self->model))
+        {
+          gn_table_model_come_back (self->model);
+          return TRUE;
+        }
+      return gn_table_page_put_away (self);
+    }
+  if (writes (focus))
+    return FALSE;
+  if (panel_key (self, keyval))
+    return TRUE;
+
+  switch (keyval)
+    {
+    case GDK_KEY_slash:
+    case GDK_KEY_KP_Divide:
+      return gtk_widget_activate_action (GTK_WIDGET (self), "table.type", NULL);
+    case GDK_KEY_question:
+      return ask_why (self);
+    case GDK_KEY_space:
+    case GDK_KEY_KP_Space:
+      if (tick_key (self))
+        return TRUE;
+      gn_table_page_peek (self, TRUE);
+      return TRUE;
+    case GDK_KEY_Left:
+    case GDK_KEY_Right:
+      if (gn_table_model_is_past (self->model))
+        return gtk_widget_activate_action (GTK_WIDGET (self), keyval == GDK_KEY_Left ? "table.earlier" : "table.later", NULL);
+      return FALSE;
+    default:
+      return letter (self, keyval);
+    }
+}
+
+static void
+on_key_released (GnTablePage     *self,
+                 guint            keyval,
+                 guint            keycode,
+                 GdkModifierType  state)
+{
+  switch (keyval)
+    {
+    case GDK_KEY_space:
+    case GDK_KEY_KP_Space:
+    case GDK_KEY_h:
+    case GDK_KEY_H:
+      if (gn_curtain_is_up (self->curtain))
+        gn_curtain_key (self->curtain, keyval, FALSE);
+      gn_table_page_peek (self, FALSE);
+      break;
+    default:
+      break;
+    }
+}
+
+/* A key that is let go elsewhere is never heard: whatever is open is covered. */
+static void
+on_focus_left (GnTablePage *self)
+{
+  gn_table_page_peek (self, FALSE);
+  if (gn_curtain_is_held (self->curtain))
+    gn_curtain_hold (self->curtain, FALSE);
+}
+
+static void
+on_active (GtkWindow   *window,
+           GParamSpec  *pspec,
+           GnTablePage *self)
+{
+  if (!gtk_window_is_active (window))
+    on_focus_left (self);
+}
+
+static gboolean
+take_focus (gpointer data)
+{
+  GnTablePage *self = data;
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  self->focus_source = 0;
+  if (root && (!focus || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self))) && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    gn_table_page_home (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+gn_table_page_keep_focus (GnTablePage *self)
+{
+  GtkWidget *focus = focus_of (self);
+
+  if (focus && gtk_widget_is_ancestor (focus, self->side) && !self->focus_source)
+    self->focus_source = g_timeout_add (100, take_focus, self);   /* rows are recycled when they are laid out anew */
+}
+
+static void
+on_root (GnTablePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+
+  if (GTK_IS_WINDOW (root))
+    g_signal_connect_object (root, "notify::is-active", G_CALLBACK (on_active), self, 0);
+}
+
+static void
+listen (GnTablePage *self,
+        GtkWidget   *widget)
+{
+  GtkEventController *first = gtk_event_controller_key_new ();
+  GtkEventController *last = gtk_event_controller_key_new ();
+
+  gtk_event_controller_set_propagation_phase (first, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (first, "key-pressed", G_CALLBACK (on_key_first), self);
+  g_signal_connect_swapped (first, "key-released", G_CALLBACK (on_key_released), self);
+  gtk_widget_add_controller (widget, first);
+  g_signal_connect_swapped (last, "key-pressed", G_CALLBACK (on_key_last), self);
+  gtk_widget_add_controller (widget, last);
+}
+
+void
+gn_table_page_install_keys (GnTablePage *self)
+{
+  listen (self, GTK_WIDGET (self));
+  /* A popover is a surface of its own: keys pressed in it end there. */
+  listen (self, GTK_WIDGET (self->form_popover));
+  listen (self, GTK_WIDGET (self->entry_popover));
+  listen (self, GTK_WIDGET (self->why));
+  listen (self, GTK_WIDGET (self->thing_popover));
+  g_signal_connect (self, "notify::root", G_CALLBACK (on_root), NULL);
+}

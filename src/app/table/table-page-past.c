@@ -1,0 +1,370 @@
+/* table-page-past.c: what was done at a table, taken back, said otherwise, noted: undo, corrections, notes, the end by agreement
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "table-page-private.h"
+
+#include <glib/gi18n.h>
+
+#include "app/entry/by-hand.h"
+#include "app/widgets/compat.h"
+#include "app/correct/correct-dialog.h"
+#include "app/widgets/dealers.h"
+#include "app/widgets/unavailable.h"
+#include "app/correct/replace-dialog.h"
+#include "core/words/text.h"
+
+/* ---- Undo ------------------------------------------------------------------ */
+
+typedef struct {
+  GnTablePage *page;
+  guint        to;
+  void       (*then) (GnTablePage *page);
+} Undo;
+
+static void
+undo_now (Undo     *undo,
+          gboolean  agreed)
+{
+  GnTablePage *self = undo->page;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = gn_match_table_undo_name (self->table);
+  gboolean last = undo->to == gn_match_table_undo_target (self->table);
+  guint back = gn_match_table_get_n_steps (self->table) - undo->to;
+
+  if (!gn_match_table_undo (self->table, undo->to, agreed, &error))
+    {
+      gn_table_page_tell (self, error->message, NULL, NULL);
+      return;
+    }
+  if (undo->then)
+    undo->then (self);
+  else if (last && name)
+    {
+      g_autofree char *text = gn_fill (_("Undone: {entry}"), "entry", name, NULL);
+
+      gn_table_page_tell (self, text, _("Redo"), "table.redo");
+    }
+  else
+    {
+      g_autofree char *n = g_strdup_printf ("%u", back);
+      g_autofree char *text = gn_fill (ngettext ("{n} entry undone", "{n} entries undone", back), "n", n, NULL);
+
+      gn_table_page_tell (self, text, _("Redo"), "table.redo");
+    }
+}
+
+static void
+on_agreed (AdwMessageDialog *dialog,
+           const char       *response,
+           Undo             *undo)
+{
+  if (g_str_equal (response, "agree"))
+    undo_now (undo, TRUE);
+}
+
+/* With the dialog, whether it was answered or went with its window. */
+static void
+undo_free (gpointer  data,
+           GClosure *closure)
+{
+  Undo *undo = data;
+
+  g_object_unref (undo->page);
+  g_free (undo);
+}
+
+void
+gn_table_page_undo_to (GnTablePage *self,
+                       guint        to,
+                       void       (*then) (GnTablePage *self))
+{
+  Undo undo = { self, to, then };
+
+  if (!gn_match_table_undo_needs_agreement (self->table, to))
+    {
+      undo_now (&undo, FALSE);
+      return;
+    }
+
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Does the table agree?"),
+                                              _("Something has come to light since then: an outcome, or a secret that somebody has seen. "
+                                                "Taking it back does not make it unseen; the log will say that the table agreed."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("Leave it"), "agree", _("The table agrees"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "agree", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "agree");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_object_ref (self);
+  g_signal_connect_data (dialog, "response", G_CALLBACK (on_agreed), g_memdup2 (&undo, sizeof undo), undo_free, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+on_undo (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  GnTablePage *self = data;
+  guint to = gn_match_table_undo_target (self->table);
+
+  if (to >= gn_match_table_get_n_steps (self->table))
+    gn_table_page_tell (self, _("There is nothing to undo."), NULL, NULL);
+  else
+    gn_table_page_undo_to (self, to, NULL);
+}
+
+static void
+on_undo_to (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  GnTablePage *self = data;
+  guint to = MAX (g_variant_get_int32 (parameter), 0);
+
+  if (to < gn_match_table_get_n_steps (self->table))
+    gn_table_page_undo_to (self, to, NULL);
+  else
+    gn_table_page_tell (self, _("The table is here already."), NULL, NULL);
+}
+
+static void
+on_redo (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  GnTablePage *self = data;
+  g_autoptr (GError) error = NULL;
+
+  if (!gn_match_table_redo (self->table, &error))
+    gn_table_page_tell (self, error->message, NULL, NULL);
+}
+
+/* ---- Corrections ------------------------------------------------------------ */
+
+static void
+on_correct (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  GnTablePage *self = data;
+  GtkWidget *dialog = gn_correct_dialog_new (self->table);
+
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* Corrected or not, the later entries come back as far as they still fit. */
+static void
+on_amended (GnTablePage *self,
+            gboolean     accepted)
+{
+  g_autoptr (GnReplayRest) again = g_steal_pointer (&self->again);
+  g_autofree char *stopped_at = NULL;
+  guint all, said;
+  GnSay why;
+
+  if (!again)
+    return;
+  if (!accepted)
+    {
+      while (gn_match_table_redo (self->table, NULL))
+        ;
+      gn_table_page_tell (self, _("Nothing was corrected. All is as it was."), NULL, NULL);
+      return;
+    }
+
+  said = gn_replay_rest_say (again, self->table, &all, &stopped_at, &why);
+
+  g_autofree char *n = g_strdup_printf ("%u", said);
+  g_autofree char *of = g_strdup_printf ("%u", all);
+
+  if (stopped_at)
+    {
+      g_autofree char *reason = gn_say_text (gn_table_model_get_match (self->model), &why, gn_table_model_get_covered (self->model));
+      /* Translators: after a correction of the past: how many later entries still fitted */
+      g_autofree char *text = gn_fill (_("Corrected. {n} of {all} later entries still fit; “{entry}” does not: {why}"),
+                                       "n", n, "all", of, "entry", stopped_at, "why", reason, NULL);
+
+      gn_table_page_tell (self, text, NULL, NULL);
+    }
+  else
+    {
+      g_autofree char *text = gn_fill (ngettext ("Corrected. The {all} later entry still fits.", "Corrected. All {all} later entries still fit.", all),
+                                       "all", of, NULL);
+
+      gn_table_page_tell (self, all ? text : _("Corrected."), NULL, NULL);
+    }
+}
+
+static void
+amend_from_here (GnTablePage *self)
+{
+  GtkWidget *dialog = gn_correct_dialog_new (self->table);
+
+  g_signal_connect_object (dialog, "finished", G_CALLBACK (on_amended), self, G_CONNECT_SWAPPED);
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+on_amend_at (GSimpleAction *action,
+             GVariant      *parameter,
+             gpointer       data)
+{
+  GnTablePage *self = data;
+  guint to = MAX (g_variant_get_int32 (parameter), 0);
+
+  if (to >= gn_match_table_get_n_steps (self->table))
+    {
+      on_correct (NULL, NULL, self);
+      return;
+    }
+  g_clear_pointer (&self->again, gn_replay_rest_free);
+  self->again = gn_replay_rest_new (self->table, to);
+  gn_table_page_undo_to (self, to, amend_from_here);
+}
+
+static void
+on_replaced (GnTablePage *self,
+             guint        again,
+             guint        all)
+{
+  g_autofree char *n = g_strdup_printf ("%u", again);
+  g_autofree char *of = g_strdup_printf ("%u", all);
+  g_autofree char *some = gn_fill (_("Corrected. {n} of {all} later entries still fit; the others have to be said again."), "n", n, "all", of, NULL);
+  g_autofree char *whole = gn_fill (ngettext ("Corrected. The {all} later entry still fits.", "Corrected. All {all} later entries still fit.", all),
+                                    "all", of, NULL);
+
+  gn_table_page_tell (self, again < all ? some : all ? whole : _("Corrected."), NULL, NULL);
+}
+
+static void
+on_replace (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  GnTablePage *self = data;
+  gint32 n = g_variant_get_int32 (parameter);
+  GtkWidget *dialog;
+
+  if (n < 1 || !gn_replace_dialog_fits (self->table, n))
+    {
+      gn_table_page_tell (self, _("This can only be taken back."), NULL, NULL);
+      return;
+    }
+  dialog = gn_replace_dialog_new (self->table, n);
+  g_signal_connect_object (dialog, "replaced", G_CALLBACK (on_replaced), self, G_CONNECT_SWAPPED);
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* What a text asks for is done by hand, whatever the game cannot know. */
+char *
+gn_table_page_aloud (GnTablePage *self)
+{
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
+
+  return klass->aloud && gn_by_hand_is_due (self->model) ? klass->aloud (self->panel, gn_table_model_state (self->model)) : NULL;
+}
+
+static void
+on_by_hand (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  GnTablePage *self = data;
+  GtkWidget *window;
+
+  if (!gn_by_hand_can (self->model))
+    {
+      gn_table_page_tell (self, _("Nothing is done by hand now."), NULL, NULL);
+      return;
+    }
+
+  g_autofree char *aloud = gn_table_page_aloud (self);
+
+  window = gn_by_hand_new (self->model, aloud);
+  gtk_window_set_transient_for (GTK_WINDOW (window), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  gtk_window_present (GTK_WINDOW (window));
+}
+
+static void
+on_note_said (AdwMessageDialog *dialog,
+              const char       *response,
+              GnTablePage      *self)
+{
+  GtkWidget *entry = adw_message_dialog_get_extra_child (dialog);
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (entry));
+
+  if (g_str_equal (response, "note") && *text)
+    gn_match_table_note (self->table, text);
+}
+
+static void
+on_note (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  GnTablePage *self = data;
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("A note in the log"),
+                                              _("It changes nothing on the table."));
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_entry_set_max_length (GTK_ENTRY (entry), 500);
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  gn_accessible_name (entry, _("Note"));
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), entry);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("Cancel"), "note", _("Write it down"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "note", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "note");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_note_said), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+on_dealers (GSimpleAction *action,
+            GVariant      *parameter,
+            gpointer       data)
+{
+  GnTablePage *self = data;
+  GtkWidget *dialog = gn_dealers_new (self->table);
+
+  gtk_window_set_transient_for (GTK_WINDOW (dialog), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))));
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+on_stop (GSimpleAction *action,
+         GVariant      *parameter,
+         gpointer       data)
+{
+  /* The window asks the table and shows the result. */
+  gtk_widget_activate_action (GTK_WIDGET (data), "win.stop", NULL);
+}
+
+void
+gn_table_page_install_past (GnTablePage *self)
+{
+  static const GActionEntry entries[] = {
+    { "undo", on_undo },
+    { "undo-to", on_undo_to, "i" },
+    { "redo", on_redo },
+    { "correct", on_correct },
+    { "amend-at", on_amend_at, "i" },
+    { "replace", on_replace, "i" },
+    { "by-hand", on_by_hand },
+    { "note", on_note },
+    { "dealers", on_dealers },
+    { "stop", on_stop },
+  };
+
+  g_action_map_add_action_entries (G_ACTION_MAP (self->actions), entries, G_N_ELEMENTS (entries), self);
+  /* A game in which nothing ever is has no such entry in the menu. */
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "by-hand")),
+                               gn_by_hand_ever (gn_match_table_get_match (self->table)->game));
+}

@@ -1,0 +1,118 @@
+/* table-page-width.c: a table page in the room there is: side pane, strip of players, all of it narrow
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "table-page-private.h"
+
+#include "panels/drawing/parts.h"
+#include "player-card.h"
+
+void
+gn_table_page_show_pane (GnTablePage *self,
+                         const char  *page)
+{
+  if (page)
+    gtk_stack_set_visible_child_name (self->stack, page);
+  adw_flap_set_reveal_flap (self->flap, TRUE);
+}
+
+static void
+apply_mode (GnTablePage *self)
+{
+  int width = self->mode_width;
+  gboolean folded = width < GN_PAGE_FOLDED, narrow = width < GN_PAGE_NARROW, tiny = width < GN_PAGE_TINY;
+
+  gn_bottom_bar_set_width (self->bottom, width);
+  if (folded != self->folded)
+    {
+      self->folded = folded;
+      if (folded)
+        self->wants_pane = adw_flap_get_reveal_flap (self->flap);
+      adw_flap_set_fold_policy (self->flap, folded ? ADW_FLAP_FOLD_POLICY_ALWAYS : ADW_FLAP_FOLD_POLICY_NEVER);
+      adw_flap_set_reveal_flap (self->flap, !folded && self->wants_pane);
+    }
+  if (narrow != self->narrow || tiny != self->tiny)
+    {
+      self->narrow = narrow;
+      self->tiny = tiny;
+      gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+      gtk_orientable_set_orientation (GTK_ORIENTABLE (self->player_box), narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+      gtk_box_set_homogeneous (self->player_box, narrow);
+      gtk_scrolled_window_set_policy (self->player_scroller, narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
+                                      narrow ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
+      /* As a strip the holdings take one line: no more height than they need. */
+      gtk_scrolled_window_set_propagate_natural_height (self->player_scroller, FALSE);
+      gtk_widget_set_vexpand (GTK_WIDGET (self->player_scroller), !narrow);
+      gtk_widget_set_size_request (GTK_WIDGET (self->player_scroller), narrow ? -1 : 240, narrow ? (tiny ? 86 : 104) : -1);
+      const int margin = narrow ? 7 : self->below ? 8 : 10;
+
+      g_object_set (self->player_box, "margin-top", margin, "margin-bottom", margin, "spacing", tiny ? 5 : self->below ? 6 : 9, NULL);
+      for (guint i = 0; i < self->cards->len; i++)
+        gn_player_card_set_narrow (self->cards->pdata[i], narrow, tiny);
+      if (self->above)
+        gtk_widget_set_visible (self->above, !narrow);
+      if (self->below && g_object_class_find_property (G_OBJECT_GET_CLASS (self->below), "compact"))
+        g_object_set (self->below, "compact", narrow, NULL);
+      gn_set_class (GTK_WIDGET (self), "narrow", narrow);
+    }
+}
+
+static gboolean
+apply_mode_idle (gpointer data)
+{
+  GnTablePage *self = data;
+
+  self->mode_idle = 0;
+  apply_mode (self);
+  return G_SOURCE_REMOVE;
+}
+
+void
+gn_table_page_measure (GtkWidget      *widget,
+                       GtkOrientation  orientation,
+                       int             for_size,
+                       int            *minimum,
+                       int            *natural,
+                       int            *minimum_baseline,
+                       int            *natural_baseline)
+{
+  /* The parts lie otherwise in a narrow window: what they need now says nothing about what the page needs. */
+  *minimum = orientation == GTK_ORIENTATION_HORIZONTAL ? GN_PAGE_LEAST : 300;
+  *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? 1366 : 722;
+}
+
+void
+gn_table_page_size_allocate (GtkWidget *widget,
+                             int        width,
+                             int        height,
+                             int        baseline)
+{
+  GnTablePage *self = GN_TABLE_PAGE (widget);
+  int least_width, least_height;
+
+  if (self->mode_width != width)
+    {
+      self->mode_width = width;
+      if (!self->mode_idle)
+        self->mode_idle = g_idle_add_full (GTK_PRIORITY_RESIZE - 5, apply_mode_idle, self, NULL);
+    }
+
+  gtk_widget_measure (self->overlay, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
+  width = MAX (width, least_width);
+  gtk_widget_measure (self->overlay, GTK_ORIENTATION_VERTICAL, width, &least_height, NULL, NULL, NULL);
+  gtk_widget_size_allocate (self->overlay, &(GtkAllocation) { 0, 0, width, MAX (height, least_height) }, baseline);
+
+  gtk_popover_present (self->form_popover);
+  gtk_popover_present (self->entry_popover);
+  gtk_popover_present (GTK_POPOVER (self->why));
+  gtk_popover_present (self->thing_popover);
+}
+
+void
+gn_table_page_on_reveal (GnTablePage *self)
+{
+  g_object_notify (G_OBJECT (self), "pane-shown");
+}

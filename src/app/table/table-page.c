@@ -1,0 +1,750 @@
+/* table-page.c: a table: the players, the table as it lies there, what can be done, what has happened
+ *
+ * The desk knows; this file lets everything follow it, and lays it out by width.
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "table-page-private.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/unavailable.h"
+#include "panels/drawing/piece.h"
+#include "player-card.h"
+#include "core/state/position.h"
+#include "core/words/text.h"
+#include "panels/drawing/parts.h"
+#include "sheets/pieces.h"
+
+G_DEFINE_FINAL_TYPE (GnTablePage, gn_table_page, GTK_TYPE_WIDGET)
+
+enum { PROP_0, PROP_TABLE, PROP_TITLE, PROP_SUBTITLE, PROP_PANE_SHOWN, PROP_ODDS, PROP_PATIENT, N_PROPS };
+static GParamSpec *props[N_PROPS];
+
+enum { OVER, PUBLIC_WINDOW, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* ---- Popovers -------------------------------------------------------------- */
+
+#define POPOVER_FRAME 44   /* padding, arrow */
+
+/* On which side of the anchor: below or above it, or beside it where neither has the height and a side has the width. */
+static GtkPositionType
+side_for (GnTablePage           *self,
+          GtkPopover            *popover,
+          const graphene_rect_t *anchor)
+{
+  const double width = gtk_widget_get_width (GTK_WIDGET (self)), height = gtk_widget_get_height (GTK_WIDGET (self));
+  const double above = anchor->origin.y, below = height - anchor->origin.y - anchor->size.height;
+  const double left = anchor->origin.x, right = width - anchor->origin.x - anchor->size.width;
+  GtkWidget *child = gtk_popover_get_child (popover);
+  int wide = 0, tall = 0;
+
+  /* the pop-over itself measures nothing until it is shown */
+  if (child)
+    {
+      gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &wide, NULL, NULL);
+      gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, wide, NULL, &tall, NULL, NULL);
+    }
+  wide += POPOVER_FRAME;
+  tall += POPOVER_FRAME;
+  if (tall > MAX (above, below) && wide <= MAX (left, right))
+    return left > right ? GTK_POS_LEFT : GTK_POS_RIGHT;
+  return anchor->origin.y + anchor->size.height / 2 > height / 2 ? GTK_POS_TOP : GTK_POS_BOTTOM;
+}
+
+void
+gn_table_page_point (GnTablePage *self,
+                     GtkPopover  *popover,
+                     GtkWidget   *anchor,
+                     int          verb)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+  graphene_rect_t bounds;
+  gboolean typing = gn_typed_entry_has_focus (gn_bottom_bar_get_entry (self->bottom));
+
+  /* What was clicked has the focus: a thing of the table, a move of the pane, a button. */
+  if (!anchor && focus && !typing && gtk_widget_get_mapped (focus)
+      && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel))
+          || (GTK_IS_BUTTON (focus) && (gtk_widget_is_ancestor (focus, self->side) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bottom))
+                                        || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->player_box))))))
+    anchor = self->from_key ? NULL : focus;
+  if (!anchor && verb >= 0 && !typing)
+    anchor = GTK_WIDGET (gn_bottom_bar_get_button (self->bottom, verb));
+  if (anchor && !gtk_widget_get_mapped (anchor))
+    anchor = NULL;
+
+  /* Nothing hangs from something as large as the table itself. */
+  if (anchor && gtk_widget_get_height (anchor) > gtk_widget_get_height (GTK_WIDGET (self)) / 2)
+    anchor = verb >= 0 && !typing ? GTK_WIDGET (gn_bottom_bar_get_button (self->bottom, verb)) : NULL;
+  if (anchor && gtk_widget_get_mapped (anchor) && gtk_widget_compute_bounds (anchor, GTK_WIDGET (self), &bounds))
+    {
+      gtk_popover_set_has_arrow (popover, TRUE);
+      gtk_popover_set_position (popover, side_for (self, popover, &bounds));
+    }
+  else
+    {
+      /* Typed: over the table, so that it stays clear of the line and its completions. */
+      if (!gtk_widget_compute_bounds (GTK_WIDGET (self->panel_place), GTK_WIDGET (self), &bounds))
+        return;
+      gtk_popover_set_has_arrow (popover, FALSE);
+      gtk_popover_set_position (popover, GTK_POS_BOTTOM);
+      bounds.origin.x += 20;
+      bounds.origin.y += 8;
+      bounds.size.width = MIN (bounds.size.width, 420);
+      bounds.size.height = 1;
+    }
+  gtk_popover_set_pointing_to (popover, &(GdkRectangle) { bounds.origin.x, bounds.origin.y,
+                                                          MAX (bounds.size.width, 1), MAX (bounds.size.height, 1) });
+}
+
+static void
+on_entry (GnTablePage *self)
+{
+  const GnMove *partial = gn_table_model_get_partial (self->model);
+  GnTypedEntry *entry = gn_bottom_bar_get_entry (self->bottom);
+  gboolean behind = gn_curtain_is_held (self->curtain) && gn_curtain_is_decision (self->curtain);
+
+  if (!partial || behind)
+    {
+      gn_bottom_bar_set_open_verb (self->bottom, -1);
+      gtk_popover_popdown (self->form_popover);
+      if (!behind)
+        gn_move_form_refresh (self->form);
+      if (!gn_typed_entry_has_focus (entry))
+        gn_typed_entry_write (entry, "");
+      return;
+    }
+
+  gboolean open = gtk_widget_get_visible (GTK_WIDGET (self->form_popover));
+
+  gtk_popover_popdown (GTK_POPOVER (self->why));
+  gtk_popover_popdown (self->thing_popover);
+  gtk_popover_popdown (self->entry_popover);
+  gn_bottom_bar_set_open_verb (self->bottom, partial->verb);
+  gn_rules_pane_follow (self->rules_pane, gn_table_model_get_match (self->model)->game->verbs[partial->verb].clause);
+  gn_move_form_refresh (self->form);
+  if (!open && gtk_widget_get_mapped (GTK_WIDGET (self)))
+    {
+      gn_table_page_point (self, self->form_popover, NULL, partial->verb);
+      gtk_popover_popup (self->form_popover);
+      if (!gn_typed_entry_has_focus (entry))
+        gn_move_form_grab (self->form);
+    }
+
+  if (!gn_typed_entry_has_focus (entry))
+    {
+      GnMove whole;
+      g_autofree char *phrase = gn_move_text (gn_table_model_get_match (self->model), gn_table_model_whole (self->model, &whole) ? &whole : partial);
+      g_autofree char *text = gn_without_gaps (phrase);
+
+      gn_typed_entry_write (entry, text);
+    }
+}
+
+static void
+on_refused (GnTablePage  *self,
+            const GnMove *move,
+            const GnSay  *why)
+{
+  guint family;
+  int index;
+  const char *id;
+
+  /* An open form says the reason itself, with its clause: nothing is laid over it; but what is missing is asked for. */
+  if (!gn_table_model_to_teach (gn_match_table_get_match (self->table), why, &family, &index, &id) && gn_table_model_is_entering (self->model) && gtk_widget_get_visible (GTK_WIDGET (self->form_popover))
+      && gn_move_equal (gn_table_model_get_partial (self->model), move) && gn_table_model_get_ways (self->model)->ways == 0)
+    {
+      gtk_widget_error_bell (GTK_WIDGET (self->form_popover));
+      return;
+    }
+  gn_table_page_explain (self, move, why);
+}
+
+static void
+on_private (GnTablePage   *self,
+            int            seat,
+            const GnStory *story)
+{
+  /* Said too early, before looking: the curtain has the choice itself. */
+  gboolean decision = seat == gn_table_model_get_seat (self->model) && gn_table_model_secret_decision (self->model);
+
+  gn_curtain_raise (self->curtain, seat, decision ? NULL : story, decision);
+}
+
+gboolean
+gn_table_page_owes_entry (GnTablePage *self)
+{
+  const GnPrompt *prompt = gn_table_model_prompt (self->model);
+
+  return !gn_match_table_is_over (self->table) && !gn_table_model_is_past (self->model)
+         && (prompt->chance || (prompt->host && gn_table_model_get_seat (self->model) < 0));
+}
+
+gboolean
+gn_table_page_asks_owed (GnTablePage *self)
+{
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
+
+  return gn_table_page_owes_entry (self) && !(klass->enters && klass->enters (self->panel, gn_table_model_state (self->model)));
+}
+
+/* ---- Following the desk ----------------------------------------------------- */
+
+static void
+show_panel (GnTablePage   *self,
+            const GnStory *story)
+{
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  gboolean covered = match->game->covered && match->game->covered (match) && !gn_match_table_is_over (self->table);
+
+  /* Who looks sees their own figures; those of the others stay covered. */
+  g_object_set (self->panel, "viewer", gn_table_model_get_viewer (self->model), "covered", covered, NULL);
+  if (gn_table_model_is_past (self->model))
+    gn_panel_show_state (self->panel, gn_table_model_state (self->model));
+  else
+    gn_panel_refresh (self->panel, story);
+}
+
+/* What is secret: a choice that only one may see, or something that only some have just learnt. */
+static void
+follow_secrets (GnTablePage   *self,
+                const GnStory *story)
+{
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  guint seats = gn_table_model_private_seats (story);
+  int seat = gn_table_model_get_seat (self->model);
+
+  if (gn_table_model_get_viewer (self->model) != GN_PUBLIC || gn_table_model_is_past (self->model))
+    {
+      /* Behind the curtain something has been said: it is lowered when nothing secret is left to do there. */
+      if (story && gn_curtain_is_up (self->curtain)
+          && !(gn_table_model_secret_decision (self->model) && seat == gn_curtain_get_seat (self->curtain)))
+        gn_curtain_lower (self->curtain);
+      return;
+    }
+  if (gn_table_model_secret_decision (self->model))
+    {
+      if (story || !gn_curtain_is_up (self->curtain))
+        gn_curtain_raise (self->curtain, seat, story, TRUE);
+      return;
+    }
+  if (gn_curtain_is_decision (self->curtain))
+    gn_curtain_lower (self->curtain);
+  for (guint i = 0; story && i < match->n_seats; i++)
+    if (seats & GN_SEES (i))
+      {
+        gn_curtain_raise (self->curtain, i, story, FALSE);
+        break;
+      }
+}
+
+static gboolean
+open_entry_form (gpointer data)
+{
+  GnTablePage *self = data;
+
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)) && !gn_curtain_is_up (self->curtain) && gn_table_page_asks_owed (self))
+    gtk_widget_activate_action (GTK_WIDGET (self), "table.owed", NULL);
+  return G_SOURCE_REMOVE;
+}
+
+static gboolean
+refresh_pane (gpointer data)
+{
+  GnTablePage *self = data;
+
+  g_clear_handle_id (&self->pane_idle, g_source_remove);
+  gn_table_page_keep_focus (self);
+  gn_moves_pane_refresh (self->moves_pane);
+  gn_log_pane_refresh (self->log_pane);
+  gn_odds_pane_refresh (self->odds_pane);
+  gn_rules_pane_refresh (self->rules_pane);
+  return G_SOURCE_REMOVE;
+}
+
+/* The table is painted first, what tells about it a frame later: it is as much to paint again. Not where a secret may have stood
+ * there. */
+static void
+follow_with_pane (GnTablePage *self,
+                  gboolean     later)
+{
+  if (!later)
+    refresh_pane (self);
+  else if (!self->pane_idle)
+    self->pane_idle = g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, refresh_pane, self, NULL);
+}
+
+/* What of the table itself somebody has in hand, or NULL. */
+static GtkWidget *
+table_focus (GnTablePage *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel)) && gtk_widget_get_mapped (focus) ? focus : NULL;
+}
+
+static void
+on_refreshed (GnTablePage   *self,
+              const GnStory *story)
+{
+  const gboolean over = gn_match_table_is_over (self->table), ends = over && !self->was_over && story != NULL;
+  const GtkWidget *in_hand = table_focus (self);
+
+  /* said behind the curtain, this comes round once more before it is through */
+  self->was_over = over;
+
+  gtk_popover_popdown (GTK_POPOVER (self->why));
+  gtk_popover_popdown (self->thing_popover);
+  show_panel (self, story);
+  for (guint i = 0; i < self->cards->len; i++)
+    gn_player_card_refresh (self->cards->pdata[i], story != NULL);
+  gn_bottom_bar_refresh (self->bottom);
+  gn_table_page_show_instructions (self, story);
+  if (story || gn_table_model_get_moment (self->model) != self->told_moment)
+    gn_table_page_put_away (self);
+  follow_with_pane (self, story != NULL && gn_table_model_get_viewer (self->model) == GN_PUBLIC);
+  gn_table_page_show_banners (self);
+  gn_table_page_show_notice (self, story);
+  gn_table_page_show_past (self);
+  gn_table_page_show_subtitle (self);
+  follow_secrets (self, story);
+
+  if (!gn_table_page_asks_owed (self) && story)
+    gtk_popover_popdown (self->entry_popover);
+  if (gn_table_page_asks_owed (self) && self->owed_serial != gn_table_model_serial (self->model))
+    {
+      self->owed_serial = gn_table_model_serial (self->model);
+      g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, open_entry_form, g_object_ref (self), g_object_unref);
+    }
+
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
+  if (ends && !(klass->celebrates && klass->celebrates (self->panel, gn_table_model_state (self->model))))
+    g_signal_emit (self, signals[OVER], 0);
+  /* What had the focus may be gone now: the next key is still one for the table, and no button elsewhere presses itself. */
+  if (in_hand && !over && table_focus (self) != in_hand && !gn_curtain_is_up (self->curtain))
+    {
+      gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);    /* not the one beside it: what is asked now */
+      gn_table_page_home (self);
+    }
+}
+
+void
+gn_table_page_peek (GnTablePage *self,
+                    gboolean     peek)
+{
+  int seat = gn_table_model_get_seat (self->model);
+
+  if (self->peeking == peek || gn_curtain_is_up (self->curtain) || (peek && seat < 0))
+    return;
+
+  self->peeking = peek;
+  gn_table_model_set_viewer (self->model, peek ? seat : GN_PUBLIC);
+}
+
+static void
+on_curtain_held (GnTablePage *self,
+                 gboolean     held)
+{
+  gn_table_model_set_viewer (self->model, held ? gn_curtain_get_seat (self->curtain) : GN_PUBLIC);
+}
+
+static void
+on_curtain_finished (GnTablePage *self)
+{
+  gn_table_model_set_viewer (self->model, GN_PUBLIC);
+
+  /* One secret decision after the other: the laptop goes on to the next. Who chose "Later" is not asked again at once. */
+  if (gn_table_model_secret_decision (self->model) && gn_table_model_get_seat (self->model) != gn_curtain_get_last (self->curtain))
+    {
+      gn_curtain_raise (self->curtain, gn_table_model_get_seat (self->model), NULL, TRUE);
+      return;
+    }
+  gn_table_page_home (self);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, open_entry_form, g_object_ref (self), g_object_unref);
+}
+
+void
+gn_table_page_home (GnTablePage *self)
+{
+  if (!gtk_widget_child_focus (GTK_WIDGET (self->panel_place), GTK_DIR_TAB_FORWARD))
+    gtk_widget_grab_focus (GTK_WIDGET (self));
+}
+
+static void
+on_typed_left (GnTablePage *self)
+{
+  g_string_truncate (self->typed, 0);
+  gn_table_page_home (self);
+}
+
+/* The last thing that happened is what was to be said. */
+static gboolean
+has_just_been_done (GnTablePage  *self,
+                    const GnMove *move)
+{
+  const guint n = gn_match_table_get_n_steps (self->table);
+  const GnStep *step = n ? gn_match_table_get_step (self->table, n) : NULL;
+
+  return step && step->moves && step->moves->len && gn_move_equal (&g_array_index (step->moves, GnMove, step->moves->len - 1), move);
+}
+
+static void
+on_entry_done (GnTablePage *self)
+{
+  g_auto (GnWays) ways = { 0 };
+  GnMove unsaid = self->unsaid;
+  guint family;
+  int index;
+  const char *id;
+
+  gtk_popover_popdown (self->entry_popover);
+  if (!self->waits)
+    return;
+
+  /* What was asked for is known: what was to be said goes on, with its figures to be seen first. */
+  self->waits = FALSE;
+  if (self->unsaid_new)
+    {
+      int taught = gn_entry_form_get_taught (self->entry_form);
+
+      if (taught < 0)
+        return;
+      unsaid.arg[self->unsaid_new->at] = taught;
+    }
+  gn_match_table_ask (self->table, gn_table_model_get_viewer (self->model), &unsaid, &ways);
+  if (gn_match_table_is_waiting (self->table))
+    ;    /* it has gone on, up to a moment that has a button of its own */
+  else if (ways.ways)
+    gn_table_model_enter (self->model, &unsaid);
+  else if (!gn_table_model_to_teach (gn_match_table_get_match (self->table), &ways.why, &family, &index, &id))
+    {
+      /* nothing else was possible any more, and it is done already */
+      if (!has_just_been_done (self, &unsaid))
+        gn_table_page_explain (self, &unsaid, NULL);
+    }
+  else if (gn_entry_form_get_taught (self->entry_form) >= 0)   /* told, but not all of it; -1: nobody wanted to tell */
+    {
+      g_autofree char *lacking = gn_say_text (gn_match_table_get_match (self->table), &ways.why, FALSE);
+
+      /* the form stays, and marks what it lacks */
+      if (gn_table_page_teach_first (self, &unsaid, &ways.why))
+        gn_teach_form_set_question (gn_entry_form_get_teach (self->entry_form), lacking);
+    }
+}
+
+/* ---- The widget ---------------------------------------------------------------- */
+
+static void
+make_popovers (GnTablePage *self)
+{
+  self->form_popover = GTK_POPOVER (gtk_popover_new ());
+  self->form = GN_MOVE_FORM (gn_move_form_new (self->model, self->panel));
+  gtk_popover_set_autohide (self->form_popover, FALSE);
+  gtk_popover_set_child (self->form_popover, GTK_WIDGET (self->form));
+  gtk_widget_add_css_class (GTK_WIDGET (self->form_popover), "form");
+  gtk_widget_set_parent (GTK_WIDGET (self->form_popover), GTK_WIDGET (self));
+
+  self->entry_popover = GTK_POPOVER (gtk_popover_new ());
+  self->entry_form = GN_ENTRY_FORM (gn_entry_form_new (self->model));
+  gtk_popover_set_autohide (self->entry_popover, FALSE);
+  gtk_popover_set_child (self->entry_popover, GTK_WIDGET (self->entry_form));
+  gtk_widget_add_css_class (GTK_WIDGET (self->entry_popover), "form");
+  gtk_widget_set_parent (GTK_WIDGET (self->entry_popover), GTK_WIDGET (self));
+  g_signal_connect_swapped (self->entry_form, "done", G_CALLBACK (on_entry_done), self);
+
+  self->why = GN_WHY_POPOVER (gn_why_popover_new ());
+  gtk_widget_set_parent (GTK_WIDGET (self->why), GTK_WIDGET (self));
+
+  self->thing_popover = GTK_POPOVER (gtk_popover_new ());
+  gtk_widget_add_css_class (GTK_WIDGET (self->thing_popover), "form");
+  gtk_widget_set_parent (GTK_WIDGET (self->thing_popover), GTK_WIDGET (self));
+}
+
+static void
+gn_table_page_constructed (GObject *object)
+{
+  GnTablePage *self = GN_TABLE_PAGE (object);
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  g_autofree char *accent = g_strconcat ("game-", match->game->accent ? match->game->accent : match->game->id, NULL);
+
+  G_OBJECT_CLASS (gn_table_page_parent_class)->constructed (object);
+
+  self->title = g_strdup (gn_tr (match->game->title));
+  self->was_over = gn_match_table_is_over (self->table);
+  gtk_widget_add_css_class (GTK_WIDGET (self), accent);
+  self->model = gn_table_model_new (self->table);
+  self->panel = gn_panel_new_for (self->table);
+  gtk_widget_set_hexpand (GTK_WIDGET (self->panel), TRUE);
+  gtk_widget_set_vexpand (GTK_WIDGET (self->panel), TRUE);
+  gtk_scrolled_window_set_child (self->panel_place, GTK_WIDGET (self->panel));
+  for (guint i = 0; i < GN_PAGE_BANNERS; i++)
+    gn_table_page_make_banner (self, &self->banner[i]);
+  make_popovers (self);
+
+  GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
+  if (klass->make_above)
+    gtk_box_append (self->player_box, self->above = klass->make_above (self->panel));
+  for (guint i = 0; i < match->n_seats; i++)
+    {
+      GtkWidget *card = gn_player_card_new (self->model, self->panel, i);
+
+      g_ptr_array_add (self->cards, card);
+      gtk_box_append (self->player_box, card);
+    }
+  if (klass->make_below)
+    {
+      gtk_box_append (self->player_box, self->below = klass->make_below (self->panel));
+      gtk_widget_add_css_class (GTK_WIDGET (self->player_box), "crowded");
+    }
+  gn_bottom_bar_set_desk (self->bottom, self->model, self->panel);
+  gn_moves_pane_set_desk (self->moves_pane, self->model);
+  gn_log_pane_set_desk (self->log_pane, self->model);
+  gn_odds_pane_set_desk (self->odds_pane, self->model);
+  gn_rules_pane_set_desk (self->rules_pane, self->model);
+  gn_curtain_set_desk (self->curtain, self->model, self->panel, gn_bottom_bar_get_instructions (self->bottom));
+
+  g_signal_connect_swapped (self->model, "refreshed", G_CALLBACK (on_refreshed), self);
+  g_signal_connect_swapped (self->model, "entry", G_CALLBACK (on_entry), self);
+  g_signal_connect_swapped (self->model, "refused", G_CALLBACK (on_refused), self);
+  g_signal_connect_swapped (self->model, "private", G_CALLBACK (on_private), self);
+  g_signal_connect_swapped (self->curtain, "held", G_CALLBACK (on_curtain_held), self);
+  g_signal_connect_swapped (self->curtain, "finished", G_CALLBACK (on_curtain_finished), self);
+  g_signal_connect_swapped (gn_bottom_bar_get_entry (self->bottom), "left", G_CALLBACK (on_typed_left), self);
+
+  gn_table_page_install_actions (self);
+  gn_table_page_install_keys (self);
+  on_refreshed (self, NULL);
+}
+
+/* Coming from outside, the focus goes to the table first, not to whatever stands first in the frame. */
+static gboolean
+gn_table_page_focus (GtkWidget        *widget,
+                     GtkDirectionType  direction)
+{
+  GnTablePage *self = GN_TABLE_PAGE (widget);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  if ((!focus || !gtk_widget_is_ancestor (focus, widget)) && direction == GTK_DIR_TAB_FORWARD && !gn_curtain_is_up (self->curtain))
+    {
+      gn_table_page_home (self);
+      return TRUE;
+    }
+  return GTK_WIDGET_CLASS (gn_table_page_parent_class)->focus (widget, direction);
+}
+
+static void
+gn_table_page_map (GtkWidget *widget)
+{
+  GnTablePage *self = GN_TABLE_PAGE (widget);
+
+  GTK_WIDGET_CLASS (gn_table_page_parent_class)->map (widget);
+  if (gn_table_page_asks_owed (self))
+    g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, open_entry_form, g_object_ref (self), g_object_unref);
+}
+
+static void
+gn_table_page_unmap (GtkWidget *widget)
+{
+  GnTablePage *self = GN_TABLE_PAGE (widget);
+
+  /* Nothing secret stays open on a page that is left. */
+  gn_table_page_peek (self, FALSE);
+  gn_curtain_hold (self->curtain, FALSE);
+  gtk_popover_popdown (GTK_POPOVER (self->why));
+  gn_table_model_cancel (self->model);
+  GTK_WIDGET_CLASS (gn_table_page_parent_class)->unmap (widget);
+}
+
+static void
+gn_table_page_get_property (GObject    *object,
+                            guint       id,
+                            GValue     *value,
+                            GParamSpec *pspec)
+{
+  GnTablePage *self = GN_TABLE_PAGE (object);
+
+  switch (id)
+    {
+    case PROP_TABLE:
+      g_value_set_object (value, self->table);
+      break;
+    case PROP_TITLE:
+      g_value_set_string (value, self->title);
+      break;
+    case PROP_SUBTITLE:
+      g_value_set_string (value, self->subtitle);
+      break;
+    case PROP_PANE_SHOWN:
+      g_value_set_boolean (value, adw_flap_get_reveal_flap (self->flap));
+      break;
+    case PROP_ODDS:
+      g_object_get_property (G_OBJECT (self->odds_pane), "odds", value);
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+gn_table_page_set_property (GObject      *object,
+                            guint         id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  GnTablePage *self = GN_TABLE_PAGE (object);
+
+  switch (id)
+    {
+    case PROP_TABLE:
+      self->table = g_value_dup_object (value);
+      break;
+    case PROP_PANE_SHOWN:
+      self->wants_pane = g_value_get_boolean (value);
+      adw_flap_set_reveal_flap (self->flap, g_value_get_boolean (value));
+      break;
+    case PROP_ODDS:
+      gn_odds_pane_set_odds (self->odds_pane, g_value_get_boolean (value));
+      break;
+    case PROP_PATIENT:
+      gn_match_table_set_patient (self->table, g_value_get_boolean (value));
+      break;
+    default:
+      G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+gn_table_page_dispose (GObject *object)
+{
+  GnTablePage *self = GN_TABLE_PAGE (object);
+
+  g_clear_handle_id (&self->focus_source, g_source_remove);
+  GtkWidget *popover[] = { GTK_WIDGET (self->form_popover), GTK_WIDGET (self->entry_popover), GTK_WIDGET (self->why),
+                           GTK_WIDGET (self->thing_popover) };
+
+  if (self->model)
+    g_signal_handlers_disconnect_by_data (self->model, self);
+  g_clear_handle_id (&self->mode_idle, g_source_remove);
+  g_clear_handle_id (&self->pane_idle, g_source_remove);
+  for (guint i = 0; i < G_N_ELEMENTS (popover); i++)
+    if (popover[i])
+      gtk_widget_unparent (popover[i]);
+  self->form_popover = self->entry_popover = self->thing_popover = NULL;
+  self->why = NULL;
+  g_clear_pointer (&self->overlay, gtk_widget_unparent);
+  g_clear_object (&self->actions);
+  g_clear_object (&self->model);
+  G_OBJECT_CLASS (gn_table_page_parent_class)->dispose (object);
+}
+
+static void
+gn_table_page_finalize (GObject *object)
+{
+  GnTablePage *self = GN_TABLE_PAGE (object);
+
+  g_clear_object (&self->table);
+  g_clear_pointer (&self->again, gn_replay_rest_free);
+  g_ptr_array_unref (self->cards);
+  g_string_free (self->typed, TRUE);
+  g_string_free (self->keyed, TRUE);
+  g_free (self->title);
+  g_free (self->subtitle);
+  G_OBJECT_CLASS (gn_table_page_parent_class)->finalize (object);
+}
+
+static void
+gn_table_page_class_init (GnTablePageClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = gn_table_page_constructed;
+  object_class->get_property = gn_table_page_get_property;
+  object_class->set_property = gn_table_page_set_property;
+  object_class->dispose = gn_table_page_dispose;
+  object_class->finalize = gn_table_page_finalize;
+  widget_class->measure = gn_table_page_measure;
+  widget_class->size_allocate = gn_table_page_size_allocate;
+  widget_class->focus = gn_table_page_focus;
+  widget_class->map = gn_table_page_map;
+  widget_class->unmap = gn_table_page_unmap;
+
+  props[PROP_TABLE] = g_param_spec_object ("table", NULL, NULL, GN_TYPE_MATCH_TABLE,
+                                           G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_PANE_SHOWN] = g_param_spec_boolean ("pane-shown", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_ODDS] = g_param_spec_boolean ("odds", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_PATIENT] = g_param_spec_boolean ("patient", NULL, NULL, FALSE, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  signals[OVER] = g_signal_new ("over", GN_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[PUBLIC_WINDOW] = g_signal_new ("public-window", GN_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+
+  g_type_ensure (GN_TYPE_RICH_LABEL);
+  g_type_ensure (GN_TYPE_MOVES_PANE);
+  g_type_ensure (GN_TYPE_LOG_PANE);
+  g_type_ensure (GN_TYPE_ODDS_PANE);
+  g_type_ensure (GN_TYPE_RULES_PANE);
+  g_type_ensure (GN_TYPE_BOTTOM_BAR);
+  g_type_ensure (GN_TYPE_CURTAIN);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/table/table-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, overlay);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, told);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, told_label);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, told_button);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, past_revealer);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, past_label);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, banner_box);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, notice_revealer);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, notice_text);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, notice_clause);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, flap);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, body);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, player_scroller);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, player_box);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, panel_place);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, side);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, stack);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, moves_pane);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, log_pane);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, odds_pane);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, rules_pane);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, bottom);
+  gtk_widget_class_bind_template_child (widget_class, GnTablePage, curtain);
+  gtk_widget_class_bind_template_callback_full (widget_class, "on_told", G_CALLBACK (gn_table_page_put_away));
+  gtk_widget_class_bind_template_callback_full (widget_class, "on_reveal", G_CALLBACK (gn_table_page_on_reveal));
+  gtk_widget_class_set_css_name (widget_class, "tablepage");
+}
+
+static void
+gn_table_page_init (GnTablePage *self)
+{
+  self->cards = g_ptr_array_new ();
+  self->typed = g_string_new (NULL);
+  self->keyed = g_string_new (NULL);
+  self->wants_pane = TRUE;
+  self->to_do_steps = G_MAXUINT;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_widget_set_overflow (GTK_WIDGET (self), GTK_OVERFLOW_HIDDEN);
+}
+
+GtkWidget *
+gn_table_page_new (GnMatchTable *table)
+{
+  return g_object_new (GN_TYPE_TABLE_PAGE, "table", table, "hexpand", TRUE, "vexpand", TRUE, NULL);
+}
+
+GActionGroup *
+gn_table_page_get_actions (GnTablePage *self)
+{
+  return G_ACTION_GROUP (self->actions);
+}

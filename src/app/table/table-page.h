@@ -1,0 +1,37 @@
+/* table-page.h: a table: the players, the table as it lies there, what can be done, what has happened
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <adwaita.h>
+#include "core/table/match-table.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GnTablePage:
+ * The frame that is the same for every game; the table itself is the game's panel.
+ *
+ * Properties: "table" (GnMatchTable), "title", "subtitle" (string, for the header), "pane-shown" (boolean), "odds" (boolean:
+ * the table wants chances to be shown).
+ * Signals: "over": the match has ended; "public-window": the big screen is wanted.
+ * Actions, group `table`: move(s) thing(s) why(s) rule(s) look(i) look-at(i) come-back earlier later undo redo undo-to(i)
+ * amend-at(i) correct note stop type enter(s) owed done pane page(s) result public.
+ */
+#define GN_TYPE_TABLE_PAGE (gn_table_page_get_type ())
+G_DECLARE_FINAL_TYPE (GnTablePage, gn_table_page, GN, TABLE_PAGE, GtkWidget)
+
+GtkWidget    *gn_table_page_new         (GnMatchTable *table);
+/** gn_table_page_get_actions: the group `table`, for a header bar outside the page; (transfer none) */
+GActionGroup *gn_table_page_get_actions (GnTablePage *self);
+
+/** gn_table_page_home: the focus goes to the table, to what is asked there */
+void                gn_table_page_home        (GnTablePage *self);
+/** gn_table_page_tell: tells it in a line of its own below the table, till something else happens; @button: its label, @action: what it
+ * does; or NULL */
+void                gn_table_page_tell        (GnTablePage *self, const char *text, const char *button, const char *action);
+
+G_END_DECLS

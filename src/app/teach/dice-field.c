@@ -1,0 +1,200 @@
+/* dice-field.c: a number, dice or nothing, as it is printed on a card
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "dice-field.h"
+
+#include <glib/gi18n.h>
+
+#include "core/game/dice.h"
+#include "panels/things/die.h"
+#include "app/widgets/unavailable.h"
+#include "panels/drawing/parts.h"
+#include "core/words/text.h"
+
+struct _GnDiceField {
+  GtkWidget  parent_instance;
+
+  gboolean   quiet;
+  GtkWidget *box;
+  GtkWidget *entry;
+  GtkWidget *none;
+};
+
+G_DEFINE_FINAL_TYPE (GnDiceField, gn_dice_field, GTK_TYPE_WIDGET)
+
+enum { CHANGED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static const char *
+written (GnDiceField *self)
+{
+  return gtk_editable_get_text (GTK_EDITABLE (self->entry));
+}
+
+static void
+on_entry (GnDiceField *self)
+{
+  GnDiceExpr expr;
+  const gboolean wrong = *written (self) && !gn_dice_parse (written (self), &expr);
+
+  gn_set_class (self->entry, "error", wrong);
+  if (self->quiet)
+    return;
+  if (self->none && *written (self))
+    {
+      self->quiet = TRUE;
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->none), FALSE);
+      self->quiet = FALSE;
+    }
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+/* Another of these dice. */
+static void
+on_die (GnDiceField *self,
+        GtkWidget   *button)
+{
+  const int sides = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (button), "sides"));
+  GnDiceExpr expr;
+
+  if (!gn_dice_parse (written (self), &expr))
+    memset (&expr, 0, sizeof expr);
+
+  guint at = 0;
+  while (at < expr.n && expr.sides[at] != sides)
+    at++;
+  if (at == expr.n && expr.n < GN_DICE_TERMS)
+    {
+      expr.sides[at] = (guint8) sides;
+      expr.count[at] = 0;
+      expr.n++;
+    }
+  if (at < expr.n && expr.count[at] < 20)
+    expr.count[at]++;
+
+  g_autofree char *text = gn_dice_print (&expr);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), text);
+}
+
+static void
+on_none (GnDiceField *self)
+{
+  if (self->quiet)
+    return;
+  self->quiet = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), "");
+  self->quiet = FALSE;
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+JsonNode *
+gn_dice_field_get_value (GnDiceField *self)
+{
+  const char *text = written (self);
+  gint64 number;
+
+  if (self->none && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->none)))
+    return json_node_init_string (json_node_alloc (), "none");
+  if (!*text)
+    return NULL;
+  if (g_ascii_string_to_signed (text, 10, -999, 999, &number, NULL))
+    return json_node_init_int (json_node_alloc (), number);
+  return json_node_init_string (json_node_alloc (), text);
+}
+
+void
+gn_dice_field_set_value (GnDiceField *self,
+                         JsonNode    *value)
+{
+  const gboolean held = value && JSON_NODE_HOLDS_VALUE (value);
+  const gboolean number = held && json_node_get_value_type (value) == G_TYPE_INT64;
+  g_autofree char *text = !held ? g_strdup ("") : number ? g_strdup_printf ("%" G_GINT64_FORMAT, json_node_get_int (value)) : g_strdup (json_node_get_string (value));
+  const gboolean none = g_strcmp0 (text, "none") == 0;
+
+  self->quiet = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), none ? "" : text ? text : "");
+  if (self->none)
+    gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (self->none), none);
+  self->quiet = FALSE;
+}
+
+char *
+gn_dice_field_get_text (GnDiceField *self)
+{
+  if (self->none && gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (self->none)))
+    return g_strdup (_("nothing"));
+  return *written (self) ? g_strdup (written (self)) : NULL;
+}
+
+static void
+gn_dice_field_dispose (GObject *object)
+{
+  g_clear_pointer (&GN_DICE_FIELD (object)->box, gtk_widget_unparent);
+  G_OBJECT_CLASS (gn_dice_field_parent_class)->dispose (object);
+}
+
+static void
+gn_dice_field_class_init (GnDiceFieldClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->dispose = gn_dice_field_dispose;
+  gtk_widget_class_set_css_name (widget_class, "dicefield");
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  signals[CHANGED] = g_signal_new ("changed", GN_TYPE_DICE_FIELD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+gn_dice_field_init (GnDiceField *self)
+{
+  static const int sides[] = { 4, 6, 8, 10, 12, 20 };
+
+  self->box = gn_row (4, NULL);
+  self->entry = gtk_entry_new ();
+  gtk_entry_set_max_length (GTK_ENTRY (self->entry), 23);
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 6);
+  gtk_editable_set_max_width_chars (GTK_EDITABLE (self->entry), 7);
+  g_signal_connect_swapped (self->entry, "changed", G_CALLBACK (on_entry), self);
+  gtk_box_append (GTK_BOX (self->box), self->entry);
+  for (guint i = 0; i < G_N_ELEMENTS (sides); i++)
+    {
+      GtkWidget *button = gtk_button_new ();
+      g_autofree char *die = g_strdup_printf ("d%d", sides[i]);
+      /* Translators: what a click on a die does where a card's dice are told: one more of it */
+      g_autofree char *name = gn_fill (_("Another {die}"), "die", die, NULL);
+
+      gtk_button_set_child (GTK_BUTTON (button), gn_die_new (sides[i], 24));
+      gn_add_classes (button, "attr-chip die-chip");
+      g_object_set_data (G_OBJECT (button), "sides", GINT_TO_POINTER (sides[i]));
+      gn_set_tooltip (button, name);
+      gn_accessible_name (button, name);
+      g_signal_connect_swapped (button, "clicked", G_CALLBACK (on_die), self);
+      gtk_box_append (GTK_BOX (self->box), button);
+    }
+  gtk_widget_set_parent (self->box, GTK_WIDGET (self));
+}
+
+GtkWidget *
+gn_dice_field_new (const char *name,
+                   gboolean    none)
+{
+  GnDiceField *self = g_object_new (GN_TYPE_DICE_FIELD, NULL);
+
+  gn_accessible_name (self->entry, name);
+  /* Translators: in a field for a number or dice */
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), none ? _("12, 2d6") : "–");
+  if (none)
+    {
+      /* Translators: a card has no value to reach: nothing is printed there */
+      self->none = gtk_toggle_button_new_with_label (_("none"));
+      gn_add_classes (self->none, "attr-chip");
+      g_signal_connect_swapped (self->none, "toggled", G_CALLBACK (on_none), self);
+      gtk_box_append (GTK_BOX (self->box), self->none);
+    }
+  return GTK_WIDGET (self);
+}

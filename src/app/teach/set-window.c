@@ -1,0 +1,537 @@
+/* set-window.c: a component set: what is known of each family, to be looked at, completed and corrected
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "set-window.h"
+
+#include <glib/gi18n.h>
+
+#include "core/library/library.h"
+#include "core/match/match.h"
+#include "panels/panels.h"
+#include "panels/panel/set-editor.h"
+#include "teach-form.h"
+#include "core/words/text.h"
+
+struct _GnSetWindow {
+  AdwWindow        parent_instance;
+
+  GnMatch         *match;    /* a match of nobody, so that things have names */
+  GnMatch         *before;   /* the one before the last component */
+  GnSet           *shipped;  /* what came with the program, or NULL */
+  guint            family;   /* the form is about */
+
+  AdwWindowTitle  *title;
+  GtkWidget       *back;
+  AdwToastOverlay *toasts;
+  GtkStack        *stack;
+  GtkWidget       *groups;
+  GnTeachForm     *form;
+  GnSetEditor     *editor;   /* a game's own, in place of the form, or NULL */
+};
+
+G_DEFINE_FINAL_TYPE (GnSetWindow, gn_set_window, ADW_TYPE_WINDOW)
+
+enum { CHANGED, KEPT, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void show_list (GnSetWindow *self);
+static void show_title (GnSetWindow *self);
+
+/* ---- A component in words ------------------------------------------------------------------------------------ */
+
+static char *
+bag_text (GnSetWindow  *self,
+          const GnAttr *attr,
+          guint         family,
+          guint         index)
+{
+  gint16 counts[64] = { 0 };
+  guint n = MIN (gn_match_domain_size (self->match, attr->domain), G_N_ELEMENTS (counts));
+  GString *text = g_string_new (NULL);
+
+  if (!gn_set_bag (self->match->set, family, index, attr->id, counts, n))
+    return g_string_free (text, TRUE);
+  for (guint i = 0; i < n; i++)
+    if (counts[i])
+      {
+        g_autofree char *counted = gn_thing_counted (self->match, GN_THING (attr->domain, i), counts[i]);
+        g_string_append_printf (text, "%s%s", text->len ? C_("list", ", ") : "", counted);
+      }
+  if (!text->len)
+    g_string_append (text, C_("in a sum", "none"));
+  return g_string_free (text, FALSE);
+}
+
+static char *
+attr_text (GnSetWindow  *self,
+           const GnAttr *attr,
+           guint         family,
+           guint         index)
+{
+  const GnSet *set = self->match->set;
+  gint number;
+
+  switch (attr->kind)
+    {
+    case GN_ATTR_NUMBER:
+      return gn_set_number (set, family, index, attr->id, &number) ? g_strdup_printf ("%d", number) : NULL;
+    case GN_ATTR_THING:
+      {
+        gint16 thing = gn_set_thing (set, family, index, attr->id);
+        return thing == GN_NONE ? NULL : gn_thing_name (self->match, GN_THING (attr->domain, thing));
+      }
+    case GN_ATTR_BAG:
+      return bag_text (self, attr, family, index);
+    case GN_ATTR_TEXT:
+      return g_strdup (gn_set_text (set, family, index, attr->id));
+    default:
+      return NULL;
+    }
+}
+
+/* "Cost: 2 rubies · Points: 3"; @missing: a value is not known yet. */
+static char *
+component_text (GnSetWindow *self,
+                guint        family,
+                guint        index,
+                gboolean    *missing)
+{
+  GString *text = g_string_new (NULL);
+
+  *missing = FALSE;
+  for (const GnAttr *attr = self->match->game->families[family].attrs; attr && attr->kind != GN_ATTR_END; attr++)
+    {
+      g_autofree char *value = attr_text (self, attr, family, index);
+      if (!value)
+        {
+          *missing |= attr->kind == GN_ATTR_NUMBER || attr->kind == GN_ATTR_THING || attr->kind == GN_ATTR_BAG ? attr->nullable : FALSE;
+          continue;
+        }
+      /* Translators: an attribute of a component and its value: "Cost: 2 rubies". */
+      g_autofree char *item = gn_fill (_("{name}: {value}"), "name", gn_tr (attr->title), "value", value, NULL);
+      g_string_append_printf (text, "%s%s", text->len ? " · " : "", item);
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* ---- The form -------------------------------------------------------------------------------------------------- */
+
+static void
+leave (GnSetWindow *self)
+{
+  gtk_stack_set_visible_child_name (self->stack, "list");
+  gtk_widget_set_visible (self->back, FALSE);
+  show_title (self);
+}
+
+static void
+on_discard (AdwMessageDialog *dialog,
+            const char       *response,
+            GnSetWindow      *self)
+{
+  if (g_str_equal (response, "discard"))
+    leave (self);
+}
+
+/* What was drawn is not thrown away by a slip of the hand. */
+static void
+on_back (GnSetWindow *self)
+{
+  if (!self->editor || gtk_stack_get_visible_child (self->stack) != GTK_WIDGET (self->editor) || !gn_set_editor_is_changed (self->editor))
+    {
+      leave (self);
+      return;
+    }
+
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Leave without keeping it?"), _("What was changed here is lost then."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "stay", _("_Go on"), "discard", _("_Leave"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "stay");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "stay");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_discard), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* ---- A game's own editor ------------------------------------------------------------------------------------------- */
+
+static void on_told (GnSetWindow *self, JsonNode *component);
+
+static gboolean
+has_editor (GnSetWindow *self,
+            guint        family)
+{
+  const GnGame *game = self->match->game;
+
+  return gn_set_editor_type_for (game->id, game->families[family].id) != G_TYPE_INVALID;
+}
+
+static void
+ask_editor (GnSetWindow *self,
+            guint        family,
+            int          index,
+            gboolean     copy)
+{
+  const GnGame *game = self->match->game;
+
+  self->family = family;
+  if (!self->editor)
+    {
+      self->editor = g_object_new (gn_set_editor_type_for (game->id, game->families[family].id), NULL);
+      g_signal_connect_object (self->editor, "told", G_CALLBACK (on_told), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->editor, "cancelled", G_CALLBACK (on_back), self, G_CONNECT_SWAPPED);
+      gtk_stack_add_named (self->stack, GTK_WIDGET (self->editor), "editor");
+      /* Room to draw, but no more than the window it lies over has. */
+      GtkWidget *parent = GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (self)));
+      const int width = parent ? gtk_widget_get_width (parent) : 0, height = parent ? gtk_widget_get_height (parent) : 0;
+
+      gtk_window_set_default_size (GTK_WINDOW (self), width > 0 ? CLAMP (width, 360, 1180) : 1180, height > 0 ? CLAMP (height, 480, 740) : 740);
+    }
+  gn_set_editor_ask (self->editor, self->match, family, index, copy);
+  gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->editor));
+  gtk_widget_set_visible (self->back, TRUE);
+  adw_window_title_set_title (self->title, gn_tr (game->families[family].title));
+  gtk_widget_child_focus (GTK_WIDGET (self->editor), GTK_DIR_TAB_FORWARD);
+}
+
+/* Did it come with the program? */
+static gboolean
+is_shipped (GnSetWindow *self,
+            guint        family,
+            guint        index)
+{
+  return self->shipped && gn_set_find (self->shipped, family, gn_set_id (self->match->set, family, index)) >= 0;
+}
+
+static void
+ask (GnSetWindow *self,
+     guint        family,
+     int          index)
+{
+  self->family = family;
+  gn_teach_form_ask (self->form, self->match, family, index);
+  gtk_stack_set_visible_child_name (self->stack, "form");
+  gtk_widget_set_visible (self->back, TRUE);
+  gtk_widget_child_focus (GTK_WIDGET (self->form), GTK_DIR_TAB_FORWARD);
+}
+
+/* The set as it is from now on: kept in the library, shown, and told. */
+static gboolean
+take_set (GnSetWindow  *self,
+          GnSet        *set,
+          GError      **error)
+{
+  if (!gn_library_save_set (set, error))
+    return FALSE;
+
+  GnMatch *match = gn_match_new (self->match->game, self->match->game->min_seats, gn_set_ref (set), error);
+  if (!match)
+    return FALSE;
+  /* The form that told it may still look at the old one. */
+  g_clear_pointer (&self->before, gn_match_free);
+  self->before = self->match;
+  self->match = match;
+  g_signal_emit (self, signals[CHANGED], 0, set);
+  show_list (self);
+  return TRUE;
+}
+
+gboolean
+gn_set_window_teach (GnSetWindow  *self,
+                     guint         family,
+                     JsonNode     *component,
+                     GError      **error)
+{
+  g_autoptr (GnSet) set = gn_set_copy (self->match->set);
+  const int index = gn_set_teach (set, family, component, error);
+
+  if (index < 0 || !take_set (self, set, error))
+    return FALSE;
+  g_signal_emit (self, signals[KEPT], 0, family, gn_set_id (self->match->set, family, (guint) index));
+  return TRUE;
+}
+
+gboolean
+gn_set_window_forget (GnSetWindow  *self,
+                      guint         family,
+                      guint         index,
+                      GError      **error)
+{
+  g_autoptr (GnSet) set = gn_set_copy (self->match->set);
+
+  gn_set_forget (set, family, index);
+  return take_set (self, set, error);
+}
+
+static void
+on_taught (GnSetWindow *self,
+           JsonNode    *component)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (gn_set_window_teach (self, self->family, component, &error))
+    leave (self);
+  else
+    {
+      /* The title of a toast is markup, and the fault quotes what was typed. */
+      g_autofree char *escaped = g_markup_escape_text (error->message, -1);
+
+      adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+    }
+}
+
+/* A board is kept by its editor just as a card by the form. */
+static void
+on_told (GnSetWindow *self,
+         JsonNode    *component)
+{
+  on_taught (self, component);
+}
+
+/* ---- The list --------------------------------------------------------------------------------------------------- */
+
+static void
+on_row (AdwActionRow *row,
+        GnSetWindow  *self)
+{
+  const guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "place")), family = place >> 16, index = place & 0xffff;
+
+  /* What shipped stays as it is: it is where a copy begins. */
+  if (has_editor (self, family))
+    ask_editor (self, family, (int) index, is_shipped (self, family, index));
+  else
+    ask (self, family, (int) index);
+}
+
+static void
+on_forget_undone (AdwToast    *toast,
+                  GnSetWindow *self)
+{
+  g_autoptr (GError) error = NULL;
+  GnSet *set = g_object_get_data (G_OBJECT (toast), "set");
+
+  if (!take_set (self, set, &error))
+    g_message ("%s", error->message);
+}
+
+static void
+on_copy (GtkButton   *button,
+         GnSetWindow *self)
+{
+  const guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "place"));
+
+  ask_editor (self, place >> 16, (int) (place & 0xffff), TRUE);
+}
+
+static void
+on_forget (GtkButton   *button,
+           GnSetWindow *self)
+{
+  const guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "place"));
+  g_autofree char *name = gn_set_name (self->match->set, place >> 16, place & 0xffff);
+  g_autofree char *text = gn_fill (_("“{name}” has been taken out of the set."), "name", name, NULL);
+  g_autofree char *escaped = g_markup_escape_text (text, -1);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnSet) before = gn_set_ref (self->match->set);
+
+  if (!gn_set_window_forget (self, place >> 16, place & 0xffff, &error))
+    {
+      g_autofree char *fault = g_markup_escape_text (error->message, -1);
+
+      adw_toast_overlay_add_toast (self->toasts, adw_toast_new (fault));
+      return;
+    }
+
+  AdwToast *toast = adw_toast_new (escaped);
+
+  adw_toast_set_button_label (toast, _("_Undo"));
+  g_object_set_data_full (G_OBJECT (toast), "set", g_steal_pointer (&before), (GDestroyNotify) gn_set_unref);
+  g_signal_connect_object (toast, "button-clicked", G_CALLBACK (on_forget_undone), self, 0);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* A button at the end of a component's row. */
+static void
+add_suffix (GnSetWindow *self,
+            GtkWidget   *row,
+            guint        place,
+            const char  *icon,
+            const char  *name,
+            GCallback    callback)
+{
+  GtkWidget *button = gtk_button_new_from_icon_name (icon);
+
+  gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+  g_object_set_data (G_OBJECT (button), "place", GUINT_TO_POINTER (place));
+  g_signal_connect_object (button, "clicked", callback, self, 0);
+  adw_action_row_add_suffix (ADW_ACTION_ROW (row), button);
+}
+
+static void
+on_add (GtkButton   *button,
+        GnSetWindow *self)
+{
+  const guint family = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (button), "family"));
+
+  if (has_editor (self, family))
+    ask_editor (self, family, -1, FALSE);
+  else
+    ask (self, family, -1);
+}
+
+static void
+add_family (GnSetWindow *self,
+            guint        index)
+{
+  const GnFamily *family = &self->match->game->families[index];
+  const GnSet *set = self->match->set;
+  const gboolean designed = has_editor (self, index), fixed = gn_set_is_stand_in (set) && !designed;
+  guint n = gn_set_size (set, index);
+  GtkWidget *group = adw_preferences_group_new (), *add = gtk_button_new_with_mnemonic (_("_Add…"));
+  g_autofree char *known = g_strdup_printf ("%u", n);
+  g_autofree char *all = g_strdup_printf ("%u", family->expected);
+  g_autofree char *note = family->expected ? gn_fill (_("{n} of {all} known"), "n", known, "all", all, NULL)
+                                           : gn_fill (ngettext ("{n} known", "{n} known", n), "n", known, NULL);
+
+  adw_preferences_group_set_title (ADW_PREFERENCES_GROUP (group), gn_tr (family->title));
+  adw_preferences_group_set_description (ADW_PREFERENCES_GROUP (group), note);
+  g_object_set_data (G_OBJECT (add), "family", GUINT_TO_POINTER (index));
+  g_signal_connect_object (add, "clicked", G_CALLBACK (on_add), self, 0);
+  gtk_widget_set_valign (add, GTK_ALIGN_CENTER);
+  gtk_widget_set_visible (add, !fixed);
+  adw_preferences_group_set_header_suffix (ADW_PREFERENCES_GROUP (group), add);
+
+  for (guint i = 0; i < n; i++)
+    {
+      GtkWidget *row = adw_action_row_new ();
+      gboolean missing;
+      g_autofree char *name = gn_set_name (set, index, i);
+      g_autofree char *text = component_text (self, index, i, &missing);
+
+      adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
+      adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), name);
+      adw_action_row_set_subtitle (ADW_ACTION_ROW (row), text);
+      adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 2);
+      if (missing && !gn_set_knows_all (set, index, i))
+        {
+          /* Translators: something printed on this component is not known yet. */
+          GtkWidget *chip = gtk_label_new (_("incomplete"));
+          gtk_widget_add_css_class (chip, "chip");
+          gtk_widget_add_css_class (chip, "accent");
+          gtk_widget_set_valign (chip, GTK_ALIGN_CENTER);
+          adw_action_row_add_suffix (ADW_ACTION_ROW (row), chip);
+        }
+      if (!fixed)
+        {
+          adw_action_row_add_suffix (ADW_ACTION_ROW (row), gtk_image_new_from_icon_name ("document-edit-symbolic"));
+          gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), TRUE);
+          g_object_set_data (G_OBJECT (row), "place", GUINT_TO_POINTER (index << 16 | i));
+          g_signal_connect_object (row, "activated", G_CALLBACK (on_row), self, 0);
+        }
+      if (designed)
+        add_suffix (self, row, index << 16 | i, "edit-copy-symbolic", _("Begin another one from this"), G_CALLBACK (on_copy));
+      if (designed && family->designed && !is_shipped (self, index, i))
+        add_suffix (self, row, index << 16 | i, "user-trash-symbolic", _("Take it out of the set"), G_CALLBACK (on_forget));
+      adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
+    }
+  gtk_box_append (GTK_BOX (self->groups), group);
+}
+
+static void
+show_list (GnSetWindow *self)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->groups)))
+    gtk_box_remove (GTK_BOX (self->groups), child);
+  for (guint i = 0; i < gn_game_n_families (self->match->game); i++)
+    if (self->match->game->families[i].attrs)
+      add_family (self, i);
+  show_title (self);
+}
+
+static void
+show_title (GnSetWindow *self)
+{
+  const GnSet *set = self->match->set;
+
+  adw_window_title_set_title (self->title, gn_set_is_stand_in (set) ? _("Stand-in set") : gn_set_get_title (set));
+  adw_window_title_set_subtitle (self->title, gn_set_is_stand_in (set)
+                                              ? _("names and values of our own, not the publisher's")
+                                              : gn_tr (self->match->game->title));
+}
+
+/* ---- The object --------------------------------------------------------------------------------------------------- */
+
+static void
+gn_set_window_finalize (GObject *object)
+{
+  g_clear_pointer (&GN_SET_WINDOW (object)->match, gn_match_free);
+  g_clear_pointer (&GN_SET_WINDOW (object)->before, gn_match_free);
+  g_clear_pointer (&GN_SET_WINDOW (object)->shipped, gn_set_unref);
+  G_OBJECT_CLASS (gn_set_window_parent_class)->finalize (object);
+}
+
+static void
+gn_set_window_class_init (GnSetWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = gn_set_window_finalize;
+  g_type_ensure (GN_TYPE_TEACH_FORM);
+  signals[CHANGED] = g_signal_new ("changed", GN_TYPE_SET_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[KEPT] = g_signal_new ("kept", GN_TYPE_SET_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
+
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/teach/set-window.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnSetWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, GnSetWindow, back);
+  gtk_widget_class_bind_template_child (widget_class, GnSetWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, GnSetWindow, stack);
+  gtk_widget_class_bind_template_child (widget_class, GnSetWindow, groups);
+  gtk_widget_class_bind_template_child (widget_class, GnSetWindow, form);
+  gtk_widget_class_bind_template_callback (widget_class, on_back);
+  gtk_widget_class_bind_template_callback (widget_class, on_taught);
+}
+
+static void
+gn_set_window_init (GnSetWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+gn_set_window_new (GnSet *set)
+{
+  const GnGame *game = gn_set_game (set);
+  g_autoptr (GError) error = NULL;
+  GnMatch *match = gn_match_new (game, game->min_seats, gn_set_copy (set), &error);
+
+  if (!match)
+    {
+      g_message ("%s", error->message);
+      return NULL;
+    }
+  GnSetWindow *self = g_object_new (GN_TYPE_SET_WINDOW, NULL);
+  self->match = match;
+  self->shipped = gn_set_new_stand_in (game, NULL);
+  show_list (self);
+  return GTK_WIDGET (self);
+}
+
+void
+gn_set_window_open (GnSetWindow *self,
+                    guint        family,
+                    int          index)
+{
+  if (has_editor (self, family))
+    ask_editor (self, family, index, index >= 0 && is_shipped (self, family, (guint) index));
+  else if (!gn_set_is_stand_in (self->match->set))
+    ask (self, family, index);
+}

@@ -1,0 +1,845 @@
+/* teach-form.c: a component written out as printed
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "teach-form.h"
+
+#include <glib/gi18n.h>
+
+#include "attr-row.h"
+#include "core/words/component.h"
+#include "effect-adder.h"
+#include "app/widgets/unavailable.h"
+#include "panels/panel/panel.h"
+#include "panels/drawing/parts.h"
+#include "core/words/text.h"
+
+#define NARROW 800   /* pixels: below it there is no place for a picture beside the fields */
+#define EXAMPLE_CHARS 42   /* as many fit into the line */
+#define FIELDS_MOST   380  /* pixels of fields that stand there at once, */
+#define FIELDS_LEAST  120  /* and in a low window */
+#define AROUND        150  /* what of a window's height is not the form's: its bars and the form's own edges */
+
+struct _GnTeachForm {
+  GtkWidget parent_instance;
+
+  const GnMatch *match;
+  guint          family;
+  int            index;
+  JsonObject    *base;      /* what was known before anything is said: the component as it stands, what its place tells */
+  GPtrArray     *settled;   /* ids of attributes that are not asked for */
+  GPtrArray     *now;       /* ids of those without which nothing goes on, or NULL */
+  GPtrArray     *rows;      /* GnAttrRow */
+  GPtrArray     *labels;
+  GnSet         *sample;    /* the stand-in: which figures effects have */
+  gpointer       grown;     /* the row that got an effect last; only compared */
+  gboolean       quiet;
+  gboolean       offers_names;
+  char          *leftover;  /* what was typed and is nothing that is printed there; NULL: all is understood */
+
+  GtkWidget *box;
+  GtkLabel  *title;
+  GtkEntry  *line;
+  GtkGrid   *grid;
+  GtkScrolledWindow *scroller;
+  GtkBox    *picture;     /* as it will lie on the table */
+  GnEffectAdder *adder;
+  GtkLabel  *hint;        /* how little is enough */
+  GtkLabel  *needed;      /* what the marks say */
+  GtkLabel  *preview;
+  GtkLabel  *problem;
+  GtkButton *accept_button;
+};
+
+G_DEFINE_FINAL_TYPE (GnTeachForm, gn_teach_form, GTK_TYPE_WIDGET)
+
+enum { TAUGHT, NAMED, CANCELLED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static GnAttrRow *
+find_row (GnTeachForm *self,
+          const char  *id)
+{
+  for (guint i = 0; id && i < self->rows->len; i++)
+    if (g_str_equal (gn_attr_row_get_attr (self->rows->pdata[i])->id, id))
+      return self->rows->pdata[i];
+  return NULL;
+}
+
+static gboolean
+is_settled (GnTeachForm *self,
+            const char  *id)
+{
+  return g_ptr_array_find_with_equal_func (self->settled, id, g_str_equal, NULL);
+}
+
+/* ---- As JSON ------------------------------------------------------------- */
+
+/* What the fields say now; (transfer full). */
+static JsonNode *
+fields_node (GnTeachForm *self)
+{
+  g_autoptr (JsonObject) object = json_object_new ();
+
+  if (json_object_has_member (self->base, "id"))
+    json_object_set_string_member (object, "id", json_object_get_string_member (self->base, "id"));
+  for (const GnAttr *attr = self->match->game->families[self->family].attrs; attr && attr->id; attr++)
+    if (attr->fixed && json_object_has_member (self->base, attr->id))
+      json_object_set_member (object, attr->id, json_object_dup_member (self->base, attr->id));
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const GnAttr *attr = gn_attr_row_get_attr (self->rows->pdata[i]);
+      JsonNode *value;
+
+      if (!gn_attr_printed (self->match, self->family, attr, object))
+        continue;
+      value = gn_attr_row_get_value (self->rows->pdata[i]);
+      if (value)
+        json_object_set_member (object, attr->id, value);
+      /* nothing printed there: left out, or forgotten where it was known */
+      else if (attr->kind != GN_ATTR_TEXT && (!attr->optional || json_object_has_member (self->base, attr->id)))
+        json_object_set_null_member (object, attr->id);
+    }
+  return json_node_init_object (json_node_alloc (), object);
+}
+
+/* The schema knows kinds and ranges; what goes with what, only the game: it is asked with a copy of the set. */
+static gboolean
+fits_the_game (GnTeachForm  *self,
+               GnSet        *copy,
+               JsonNode     *node,
+               GError      **error)
+{
+  g_autoptr (GError) problem = NULL;
+  g_autofree gpointer compiled = NULL;
+  const char *reason;
+
+  if (gn_set_teach (copy, self->family, node, &problem) >= 0
+      && (!self->match->game->compile || (compiled = self->match->game->compile (copy, &problem))))
+    return TRUE;
+
+  /* Where in the set's file it would stand is of no use to who looks at a card. */
+  reason = strstr (problem->message, "): ");
+  g_set_error_literal (error, problem->domain, problem->code, reason ? reason + 3 : problem->message);
+  return FALSE;
+}
+
+/* The set with those that are named and not told yet. */
+static GnSet *
+with_named (GnTeachForm *self)
+{
+  GnSet *copy = gn_set_copy (self->match->set);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      guint family;
+      g_autoptr (GPtrArray) named = gn_attr_row_get_named (self->rows->pdata[i], &family);
+
+      for (guint k = 0; k < named->len; k++)
+        gn_set_teach (copy, family, named->pdata[k], NULL);
+    }
+  return copy;
+}
+
+JsonNode *
+gn_teach_form_get_component (GnTeachForm  *self,
+                             GError      **error)
+{
+  g_autoptr (JsonNode) node = fields_node (self);
+
+  g_autoptr (GnSet) copy = with_named (self);
+
+  if (!gn_set_check_component (copy, self->family, node, error) || !fits_the_game (self, copy, node, error))
+    return NULL;
+  return g_steal_pointer (&node);
+}
+
+/* ---- What it would be ------------------------------------------------------ */
+
+/* In a narrow window the fields need its whole width. */
+static gboolean
+is_narrow (GnTeachForm *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  const int width = root ? gtk_widget_get_width (GTK_WIDGET (root)) : 0;
+
+  return width > 0 && width < NARROW;
+}
+
+/* In a low window the fields scroll, and everything else stays in sight: what was understood, and the button. */
+static void
+fit_height (GnTeachForm *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  const int height = root ? gtk_widget_get_height (GTK_WIDGET (root)) : 0;
+  int all, fields, most = FIELDS_MOST;
+
+  if (height > 0)
+    {
+      gtk_widget_measure (self->box, GTK_ORIENTATION_VERTICAL, -1, NULL, &all, NULL, NULL);
+      gtk_widget_measure (GTK_WIDGET (self->scroller), GTK_ORIENTATION_VERTICAL, -1, NULL, &fields, NULL, NULL);
+      most = CLAMP (height - AROUND - (all - fields), FIELDS_LEAST, FIELDS_MOST);
+    }
+  if (most != gtk_scrolled_window_get_max_content_height (self->scroller))
+    gtk_scrolled_window_set_max_content_height (self->scroller, most);
+}
+
+/* As it will lie on the table: drawn by the game's panel from a match that has learnt it. */
+static void
+show_picture (GnTeachForm *self,
+              JsonNode    *node)
+{
+  g_autoptr (GnMatch) trial = node ? gn_match_copy (self->match) : NULL;
+  const int index = trial ? gn_set_teach (trial->set, self->family, node, NULL) : -1;
+  GtkWidget *picture = index >= 0 && gn_match_recompile (trial, NULL) ? gn_panel_preview (trial, self->family, index) : NULL;
+
+  if (!picture && node)
+    return;
+  gn_box_clear (GTK_WIDGET (self->picture));
+  if (picture)
+    gtk_box_append (self->picture, picture);
+  gtk_widget_set_visible (GTK_WIDGET (self->picture), picture != NULL && !is_narrow (self));
+}
+
+/* There is none, as on most: "Beer for the space: 0" is not worth a word. */
+static gboolean
+goes_without_saying (GnAttrRow *row)
+{
+  const GnAttr *attr = gn_attr_row_get_attr (row);
+  g_autoptr (JsonNode) value = attr->optional && attr->kind == GN_ATTR_NUMBER ? gn_attr_row_get_value (row) : NULL;
+
+  return attr->optional && (attr->kind == GN_ATTR_THING ? gn_attr_row_get_thing (row) == 0 : value && json_node_get_int (value) == attr->min);
+}
+
+static char *
+describe (GnTeachForm *self,
+          JsonObject  *known)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const GnAttr *attr = gn_attr_row_get_attr (self->rows->pdata[i]);
+      g_autofree char *value = gn_attr_printed (self->match, self->family, attr, known) && !is_settled (self, attr->id) ? gn_attr_row_get_text (self->rows->pdata[i]) : NULL;
+
+      if (value && !goes_without_saying (self->rows->pdata[i]))
+        /* Translators: an attribute of a card and its value: "Cost: 2 rubies" */
+        g_ptr_array_add (parts, gn_fill (_("{what}: {value}"), "what", gn_tr (attr->title), "value", value, NULL));
+    }
+  g_ptr_array_add (parts, NULL);
+  return g_strjoinv (" · ", (char **) parts->pdata);
+}
+
+static void
+show_fields (GnTeachForm *self,
+             JsonObject  *known)
+{
+  gboolean does = FALSE;
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      GnAttrRow *row = self->rows->pdata[i];
+      const GnAttr *attr = gn_attr_row_get_attr (row);
+      gboolean shown = gn_attr_printed (self->match, self->family, attr, known) && !is_settled (self, attr->id);
+
+      if (attr->kind == GN_ATTR_EFFECT && attr->effect_of)
+        {
+          GnAttrRow *of = find_row (self, attr->effect_of);
+          int thing = of ? gn_attr_row_get_thing (of) : -1;
+
+          shown &= gn_attr_row_set_effect (row, thing >= 0 ? attr->effects[thing] : NULL);
+        }
+      if (attr->kind == GN_ATTR_EFFECTS)
+        {
+          g_autofree char *effects = gn_attr_row_get_text (row);
+
+          does = does || shown;
+          /* what it does not do needs no line: it is added below; asked for, it may be nothing */
+          shown &= effects != NULL || (attr->nullable && self->now && g_ptr_array_find_with_equal_func (self->now, attr->id, g_str_equal, NULL));
+        }
+      gtk_widget_set_visible (GTK_WIDGET (row), shown);
+      gtk_widget_set_visible (self->labels->pdata[i], shown);
+    }
+  /* a leader has no ability */
+  gtk_widget_set_visible (GTK_WIDGET (self->adder), does);
+}
+
+/* A new one is called by its name, where nothing else says what it is. */
+static gboolean
+lacks_name (GnTeachForm *self,
+            JsonObject  *known)
+{
+  return self->index < 0 && !json_object_has_member (self->base, "id") && gn_component_its_name (self->match->game, self->family, self->sample)
+         && !json_object_has_member (known, "name");
+}
+
+/* Is @attr needed now? Of a place of which nothing has been told all that is printed there is. */
+static gboolean
+is_needed (GnTeachForm  *self,
+           const GnAttr *attr)
+{
+  if (self->now)
+    return g_ptr_array_find_with_equal_func (self->now, attr->id, g_str_equal, NULL);
+  return self->index < 0 && json_object_has_member (self->base, "id") && attr->nullable && !attr->optional && !attr->aside;
+}
+
+/* What is needed now and not said yet is marked. */
+static void
+show_needed (GnTeachForm *self,
+             JsonObject  *known)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const GnAttr *attr = gn_attr_row_get_attr (self->rows->pdata[i]);
+      const gboolean lacks = is_needed (self, attr)
+                             && (!json_object_has_member (known, attr->id) || json_object_get_null_member (known, attr->id));
+      const gboolean marked = lacks || (g_str_equal (attr->id, "name") && lacks_name (self, known));
+      /* Translators: before what has to be told now: the sign that is explained below the form */
+      g_autofree char *title = marked ? gn_fill (_("• {what}"), "what", gn_tr (attr->title), NULL) : g_strdup (gn_tr (attr->title));
+
+      gtk_label_set_label (self->labels->pdata[i], title);
+      gn_set_class (self->labels->pdata[i], "needed", marked);
+      any = any || (marked && gtk_widget_get_visible (self->labels->pdata[i]));
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->needed), any);
+}
+
+/* The first of them is in sight. */
+static gboolean
+scroll_to_needed (gpointer data)
+{
+  GnTeachForm *self = data;
+
+  for (guint i = 0; self->box && i < self->rows->len; i++)
+    if (gtk_widget_has_css_class (self->labels->pdata[i], "needed"))
+      {
+        graphene_rect_t bounds;
+        if (gtk_widget_compute_bounds (self->rows->pdata[i], GTK_WIDGET (self->grid), &bounds))
+          gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), MAX (0, bounds.origin.y - 60));
+        break;
+      }
+  return G_SOURCE_REMOVE;
+}
+
+void
+gn_teach_form_set_needed (GnTeachForm *self,
+                          GPtrArray   *ids)
+{
+  g_autoptr (JsonNode) fields = fields_node (self);
+
+  g_clear_pointer (&self->now, g_ptr_array_unref);
+  self->now = ids ? g_ptr_array_ref (ids) : NULL;
+  show_fields (self, json_node_get_object (fields));
+  show_needed (self, json_node_get_object (fields));
+  fit_height (self);
+  /* after it has been laid out */
+  g_idle_add_full (G_PRIORITY_LOW, scroll_to_needed, g_object_ref (self), g_object_unref);
+}
+
+/* Why it cannot be taken like this: what was typed is not all understood, or it lacks its name; NULL: it can. (transfer full) */
+static char *
+why_not (GnTeachForm *self,
+         JsonObject  *known)
+{
+  if (self->leftover)
+    /* Translators: below the line where a card is typed: {what} is what was typed and means nothing there: "2 3" */
+    return gn_fill (_("“{what}” is not understood here. Leave it out, or use the fields."), "what", self->leftover, NULL);
+  if (lacks_name (self, known))
+    return g_strdup (_("The name is still needed: lists and log call it by its name."));
+  return NULL;
+}
+
+static void
+refresh (GnTeachForm *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) fields = NULL, node = NULL;
+  g_autofree char *text = NULL, *why = NULL;
+
+  if (self->quiet)
+    return;
+  fields = fields_node (self);
+  show_fields (self, json_node_get_object (fields));
+  show_needed (self, json_node_get_object (fields));
+  text = describe (self, json_node_get_object (fields));
+  gtk_label_set_label (self->preview, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->preview), *text != '\0');
+  node = gn_teach_form_get_component (self, &error);
+  show_picture (self, node);
+  why = error ? g_strdup (error->message) : why_not (self, json_node_get_object (fields));
+  /* that a name is still lacking is marked, and said to who wants to go on without */
+  gtk_label_set_label (self->problem, error || self->leftover ? why : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->problem), error || self->leftover);
+  gn_unavailable_set (GTK_WIDGET (self->accept_button), why);
+  fit_height (self);
+}
+
+/* Who fills in a field himself sees what is in them. */
+static void
+on_row (GnTeachForm *self)
+{
+  if (!self->quiet)
+    g_clear_pointer (&self->leftover, g_free);
+  refresh (self);
+}
+
+/* ---- The typed line --------------------------------------------------------- */
+
+/* Of a component that stands already the first that is asked for now and not known; NULL: nothing, or it is a new one. */
+static const char *
+first_lacking (GnTeachForm *self)
+{
+  for (guint i = 0; self->index >= 0 && self->now && i < self->rows->len; i++)
+    {
+      const char *id = gn_attr_row_get_attr (self->rows->pdata[i])->id;
+
+      if (g_ptr_array_find_with_equal_func (self->now, id, g_str_equal, NULL)
+          && (!json_object_has_member (self->base, id) || json_object_get_null_member (self->base, id)))
+        return id;
+    }
+  return NULL;
+}
+
+static void
+on_line (GnTeachForm *self)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->line));
+  g_autoptr (JsonNode) typed = NULL;
+  JsonObject *said;
+
+  if (!self->match || self->quiet)
+    return;
+  const char *lacking = first_lacking (self);
+  g_clear_pointer (&self->leftover, g_free);
+  typed = gn_component_typed (self->match, self->family, self->sample, self->base, lacking, text, &self->leftover);
+  said = json_node_get_object (typed);
+  self->quiet = TRUE;
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const char *id = gn_attr_row_get_attr (self->rows->pdata[i])->id;
+
+      if (!is_settled (self, id))
+        gn_attr_row_set_value (self->rows->pdata[i], json_object_has_member (said, id) ? json_object_get_member (said, id)
+                                                     : json_object_has_member (self->base, id) ? json_object_get_member (self->base, id) : NULL);
+      /* what nobody has told yet goes by its name */
+      if (g_strcmp0 (id, lacking) == 0 && gn_attr_row_type_names (self->rows->pdata[i], json_object_has_member (said, id) ? "" : text))
+        g_clear_pointer (&self->leftover, g_free);
+    }
+  self->quiet = FALSE;
+  refresh (self);
+}
+
+void
+gn_teach_form_type (GnTeachForm *self,
+                    const char  *text)
+{
+  gtk_editable_set_text (GTK_EDITABLE (self->line), text);
+}
+
+static void
+show_example (GnTeachForm *self)
+{
+  g_autofree char *example = gn_component_example (self->match, self->family, self->sample, self->base);
+  g_autofree char *words = example ? gn_component_example_within (example, EXAMPLE_CHARS) : NULL;
+  /* Translators: in an empty line where a card can be typed: {example} is "Gnomunculus 3 diamonds 1 emerald 1" */
+  g_autofree char *hint = example ? gn_fill (_("Type it: {example}"), "example", g_strstrip (words), NULL) : g_strdup (_("Type it as you read it aloud"));
+
+  gtk_entry_set_placeholder_text (self->line, hint);
+
+  g_autofree char *shortest = example ? gn_component_shortest (self->match, self->family, self->sample, self->base, example) : NULL;
+  const gboolean shorter = shortest && !g_str_equal (shortest, example);
+  /* Translators: below the line where a card is typed: {example} is the line's own example with each word shortened: "f hi bd fo sw" */
+  g_autofree char *enough = shorter ? gn_fill (_("First letters are enough: {example}"), "example", shortest, NULL) : NULL;
+
+  gtk_label_set_label (self->hint, enough ? enough : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->hint), shorter);
+}
+
+/* ---- The fields ------------------------------------------------------------- */
+
+static void
+add_row (GnTeachForm  *self,
+         const GnAttr *attr)
+{
+  GtkWidget *row = gn_attr_row_new (self->match, self->family, attr, self->sample);
+  GtkWidget *label = gn_label (gn_tr (attr->title), "quiet");
+  guint at = self->rows->len;
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 14);
+  if (json_object_has_member (self->base, attr->id))
+    gn_attr_row_set_value (GN_ATTR_ROW (row), json_object_get_member (self->base, attr->id));
+  if (attr->nullable)
+    gn_set_tooltip (label, _("What is not read off yet is asked for when it matters"));
+  if (self->offers_names)
+    gn_attr_row_offer_names (GN_ATTR_ROW (row));
+  g_signal_connect_object (row, "changed", G_CALLBACK (on_row), self, G_CONNECT_SWAPPED);
+  gtk_grid_attach (self->grid, label, 0, at, 1, 1);
+  gtk_grid_attach (self->grid, row, 1, at, 1, 1);
+  g_ptr_array_add (self->rows, row);
+  g_ptr_array_add (self->labels, label);
+}
+
+/* What was added last is in sight, with all that goes with it. */
+static gboolean
+scroll_to_effects (gpointer data)
+{
+  GnTeachForm *self = data;
+
+  for (guint i = 0; self->box && i < self->rows->len; i++)
+    if (self->rows->pdata[i] == self->grown)
+      {
+        GtkAdjustment *adjustment = gtk_scrolled_window_get_vadjustment (self->scroller);
+        graphene_rect_t bounds;
+
+        if (gtk_widget_compute_bounds (self->rows->pdata[i], GTK_WIDGET (self->grid), &bounds))
+          gtk_adjustment_set_value (adjustment, bounds.origin.y + bounds.size.height - gtk_adjustment_get_page_size (adjustment));
+      }
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_add_effect (GnTeachForm        *self,
+               const GnAttr       *attr,
+               const GnEffectWord *word)
+{
+  GnAttrRow *row = find_row (self, attr->id);
+
+  if (!row)
+    return;
+  gn_attr_row_add_effect (row, word);
+  self->grown = row;
+  /* after it has been laid out */
+  g_idle_add_full (G_PRIORITY_LOW, scroll_to_effects, g_object_ref (self), g_object_unref);
+}
+
+static void
+make_rows (GnTeachForm *self)
+{
+  const GnAttr *attrs = self->match->game->families[self->family].attrs;
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->grid))))
+    gtk_grid_remove (self->grid, child);
+  g_ptr_array_set_size (self->rows, 0);
+  g_ptr_array_set_size (self->labels, 0);
+  /* The name stands on top where a card is called by it; what is seldom needed, last. */
+  const GnAttr *name = gn_component_its_name (self->match->game, self->family, self->sample);
+
+  if (name && !name->fixed)
+    add_row (self, name);
+  for (guint pass = 0; pass < 2; pass++)
+    for (guint i = 0; attrs && attrs[i].id; i++)
+      if (!g_str_equal (attrs[i].id, "icon")   /* a picture of ours, not printed there */
+          && &attrs[i] != name && !attrs[i].fixed && (guint) attrs[i].aside == pass)
+        add_row (self, &attrs[i]);
+}
+
+void
+gn_teach_form_ask_for (GnTeachForm   *self,
+                       const GnMatch *match,
+                       guint          family,
+                       int            index,
+                       const char    *id)
+{
+  gn_teach_form_ask (self, match, family, index);
+  if (!id)
+    return;
+
+  g_autofree char *name = gn_set_name_by_id (match->set, family, id);
+  g_autofree char *title = gn_fill (_("What is printed on {thing}?"), "thing", name, NULL);
+
+  if (index < 0)
+    {
+      gtk_label_set_label (self->title, title);
+      json_object_set_string_member (self->base, "id", id);
+    }
+
+  /* Of "II-2" the district is "II": what a thing is part of stands in its name. */
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      const GnAttr *attr = gn_attr_row_get_attr (self->rows->pdata[i]);
+      guint n = attr->kind == GN_ATTR_THING && !attr->nullable ? gn_match_domain_size (match, attr->domain) : 0;
+
+      for (guint value = 0; value < n; value++)
+        {
+          const char *of = gn_thing_id (match, GN_THING (attr->domain, value));
+          const gboolean fits = index < 0 || g_strcmp0 (json_object_get_string_member_with_default (self->base, attr->id, NULL), of) == 0;
+
+          if (fits && g_str_has_prefix (id, of) && id[strlen (of)] == '-')
+            gn_teach_form_settle (self, attr->id, value);
+        }
+    }
+  refresh (self);
+}
+
+void
+gn_teach_form_settle (GnTeachForm *self,
+                      const char  *id,
+                      gint16       value)
+{
+  GnAttrRow *row = find_row (self, id);
+  const GnAttr *attr = row ? gn_attr_row_get_attr (row) : NULL;
+
+  if (!attr || attr->kind != GN_ATTR_THING)
+    return;
+  json_object_set_string_member (self->base, id, gn_thing_id (self->match, GN_THING (attr->domain, value)));
+  gn_attr_row_set_value (row, json_object_get_member (self->base, id));
+  g_ptr_array_add (self->settled, g_strdup (id));
+  show_example (self);
+  refresh (self);
+}
+
+void
+gn_teach_form_ask (GnTeachForm   *self,
+                   const GnMatch *match,
+                   guint          family,
+                   int            index)
+{
+  const GnFamily *f = &match->game->families[family];
+  g_autofree char *name = index >= 0 ? gn_set_name (match->set, family, index) : NULL;
+  g_autofree char *title = name ? gn_fill (_("What is printed on {thing}?"), "thing", name, NULL)
+                           /* Translators: {one} is a kind of component: "card", "tile" */
+                           : gn_fill (_("A new {one}, as printed"), "one", gn_tr (f->one), NULL);
+
+  self->match = match;
+  self->family = family;
+  self->index = index;
+  g_ptr_array_set_size (self->settled, 0);
+  g_clear_pointer (&self->now, g_ptr_array_unref);
+  g_clear_pointer (&self->base, json_object_unref);
+  g_clear_pointer (&self->leftover, g_free);
+  self->base = json_object_new ();
+  if (!self->sample || gn_set_game (self->sample) != match->game)
+    {
+      g_clear_pointer (&self->sample, gn_set_unref);
+      self->sample = gn_set_new_stand_in (match->game, NULL);
+    }
+  if (index >= 0)
+    {
+      g_autoptr (JsonNode) component = gn_set_component_to_json (match->set, family, index);
+      g_autoptr (GList) keys = json_object_get_members (json_node_get_object (component));
+
+      for (GList *l = keys; l; l = l->next)
+        json_object_set_member (self->base, l->data, json_node_copy (json_object_get_member (json_node_get_object (component), l->data)));
+      json_object_set_string_member (self->base, "id", gn_set_id (match->set, family, index));
+    }
+
+  gtk_label_set_label (self->title, title);
+  self->quiet = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self->line), "");
+  self->quiet = FALSE;
+  make_rows (self);
+  gn_effect_adder_set_attrs (self->adder, f->attrs);
+  show_picture (self, NULL);
+  show_example (self);
+  refresh (self);
+}
+
+void
+gn_teach_form_offer_names (GnTeachForm *self)
+{
+  self->offers_names = TRUE;
+}
+
+void
+gn_teach_form_set_question (GnTeachForm *self,
+                            const char  *question)
+{
+  gtk_label_set_label (self->title, question);
+}
+
+void
+gn_teach_form_grab (GnTeachForm *self)
+{
+  gtk_entry_grab_focus_without_selecting (self->line);
+  gtk_editable_set_position (GTK_EDITABLE (self->line), -1);
+}
+
+gboolean
+gn_teach_form_accept (GnTeachForm *self)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = gn_teach_form_get_component (self, &error);
+  g_autofree char *why = node ? why_not (self, json_node_get_object (node)) : NULL;
+
+  if (!node || why)
+    {
+      refresh (self);
+      if (why)
+        {
+          gtk_label_set_label (self->problem, why);
+          gtk_widget_set_visible (GTK_WIDGET (self->problem), TRUE);
+          fit_height (self);
+        }
+      gtk_widget_error_bell (GTK_WIDGET (self));
+      return FALSE;
+    }
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      guint family;
+      g_autoptr (GPtrArray) named = gn_attr_row_get_named (self->rows->pdata[i], &family);
+
+      for (guint k = 0; k < named->len; k++)
+        g_signal_emit (self, signals[NAMED], 0, family, named->pdata[k]);
+    }
+  g_signal_emit (self, signals[TAUGHT], 0, node);
+  return TRUE;
+}
+
+gboolean
+gn_teach_form_set (GnTeachForm *self,
+                   const char  *attr,
+                   const char  *value)
+{
+  g_auto (GStrv) part = g_strsplit (attr, ".", 2);
+  GnAttrRow *row = find_row (self, part[0]);
+  GnAttrKind kind = row ? gn_attr_row_get_attr (row)->kind : GN_ATTR_END;
+  g_autoptr (JsonNode) node = NULL;
+
+  if (!row)
+    return FALSE;
+  if (!value)
+    node = NULL;
+  else if (kind == GN_ATTR_NUMBER)
+    node = json_node_init_int (json_node_alloc (), g_ascii_strtoll (value, NULL, 10));
+  else if (kind == GN_ATTR_TEXT)
+    node = json_node_init_string (json_node_alloc (), value);
+  else if (kind == GN_ATTR_THING)
+    {
+      if (gn_thing_find (self->match, gn_attr_row_get_attr (row)->domain, value) < 0)
+        return FALSE;
+      node = json_node_init_string (json_node_alloc (), value);
+    }
+  else if (kind == GN_ATTR_BAG && part[1])
+    {
+      g_autoptr (JsonNode) old = gn_attr_row_get_value (row);
+      g_autoptr (JsonObject) bag = old ? json_object_ref (json_node_get_object (old)) : json_object_new ();
+
+      if (gn_thing_find (self->match, gn_attr_row_get_attr (row)->domain, part[1]) < 0)
+        return FALSE;
+      json_object_set_int_member (bag, part[1], g_ascii_strtoll (value, NULL, 10));
+      node = json_node_init_object (json_node_alloc (), bag);
+    }
+  else
+    return FALSE;
+  gn_attr_row_set_value (row, node);
+  refresh (self);
+  return TRUE;
+}
+
+static void
+on_accept (GnTeachForm *self)
+{
+  gn_teach_form_accept (self);
+}
+
+static void
+on_cancel (GnTeachForm *self)
+{
+  g_signal_emit (self, signals[CANCELLED], 0);
+}
+
+/* Ctrl+Enter says it from anywhere; Enter in a line of text too. */
+static gboolean
+on_key (GnTeachForm     *self,
+        guint            keyval,
+        guint            keycode,
+        GdkModifierType  state)
+{
+  if (keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter)
+    return FALSE;
+  if (!(state & GDK_CONTROL_MASK))
+    {
+      GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+      GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+      if (!focus || GTK_IS_BUTTON (focus))
+        return FALSE;
+    }
+  gn_teach_form_accept (self);
+  return TRUE;
+}
+
+static void
+gn_teach_form_dispose (GObject *object)
+{
+  GnTeachForm *self = GN_TEACH_FORM (object);
+
+  self->match = NULL;
+  g_clear_pointer (&self->box, gtk_widget_unparent);
+  g_clear_pointer (&self->sample, gn_set_unref);
+  g_clear_pointer (&self->base, json_object_unref);
+  G_OBJECT_CLASS (gn_teach_form_parent_class)->dispose (object);
+}
+
+static void
+gn_teach_form_finalize (GObject *object)
+{
+  GnTeachForm *self = GN_TEACH_FORM (object);
+
+  g_ptr_array_unref (self->rows);
+  g_ptr_array_unref (self->labels);
+  g_ptr_array_unref (self->settled);
+  g_clear_pointer (&self->now, g_ptr_array_unref);
+  g_free (self->leftover);
+  G_OBJECT_CLASS (gn_teach_form_parent_class)->finalize (object);
+}
+
+static void
+gn_teach_form_class_init (GnTeachFormClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gn_teach_form_dispose;
+  G_OBJECT_CLASS (klass)->finalize = gn_teach_form_finalize;
+  g_type_ensure (GN_TYPE_EFFECT_ADDER);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/teach/teach-form.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnTeachForm, box);
+  gtk_widget_class_bind_template_child (widget_class, GnTeachForm, title);
+  gtk_widget_class_bind_template_child (widget_class, GnTeachForm, line);
+  gtk_widget_class_bind_template_child (widget_class, GnTeachForm, grid);
+  gtk_widget_class_bind_template_child (widget_class, GnTeachForm, scroller);
+  gtk_widget_class_bind_template_child (widget_class, GnTeachForm, picture);
+  gtk_widget_class_bind_template_child (widget_class, GnTeachForm, adder);
+  gtk_widget_class_bind_template_callback (widget_class, on_add_effect);
+  gtk_widget_class_bind_template_child (widget_class, GnTeachForm, hint);
+  gtk_widget_class_bind_template_child (widget_class, GnTeachForm, needed);
+  gtk_widget_class_bind_template_child (widget_class, GnTeachForm, preview);
+  gtk_widget_class_bind_template_child (widget_class, GnTeachForm, problem);
+  gtk_widget_class_bind_template_child (widget_class, GnTeachForm, accept_button);
+  gtk_widget_class_bind_template_callback (widget_class, on_line);
+  gtk_widget_class_bind_template_callback (widget_class, on_accept);
+  gtk_widget_class_bind_template_callback (widget_class, on_cancel);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "teachform");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_FORM);
+
+  signals[TAUGHT] = g_signal_new ("taught", GN_TYPE_TEACH_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, JSON_TYPE_NODE);
+  signals[NAMED] = g_signal_new ("named", GN_TYPE_TEACH_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, JSON_TYPE_NODE);
+  signals[CANCELLED] = g_signal_new ("cancelled", GN_TYPE_TEACH_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+gn_teach_form_init (GnTeachForm *self)
+{
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->base = json_object_new ();
+  self->rows = g_ptr_array_new ();
+  self->labels = g_ptr_array_new ();
+  self->settled = g_ptr_array_new_with_free_func (g_free);
+  self->index = -1;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  g_signal_connect (self, "map", G_CALLBACK (fit_height), NULL);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (on_key), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}
+

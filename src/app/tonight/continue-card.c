@@ -1,0 +1,342 @@
+/* continue-card.c: a table that waits to be continued
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "continue-card.h"
+
+#include <glib/gi18n.h>
+
+#include "app/model/record-summary.h"
+#include "panels/drawing/piece.h"
+#include "core/state/position.h"
+#include "core/words/text.h"
+#include "sheets/pieces.h"
+
+struct _GnContinueCard {
+  GtkWidget      parent_instance;
+
+  gboolean       first;
+  GFile         *file;
+  gint64         began;         /* unix time: of its last sitting, less what had been played before */
+
+  GtkWidget     *grid;
+  GnPiece       *emblem;
+  GtkWidget     *words;
+  GtkLabel      *title;
+  GtkLabel      *prompt;
+  GtkLabel      *last;
+  GtkWidget     *figures;
+  GtkFlowBox    *seats;
+  GtkWidget     *buttons;
+  GtkMenuButton *more;
+  GtkWidget     *button;
+  GtkWidget     *key;
+};
+
+G_DEFINE_FINAL_TYPE (GnContinueCard, gn_continue_card, GTK_TYPE_WIDGET)
+
+/* ---- Seats and figures ------------------------------------------------------------------------------------ */
+
+static void
+clear (GtkWidget *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (box)))
+    gtk_widget_unparent (child);
+}
+
+static void
+add_seat (GnContinueCard *self,
+          const char     *name,
+          int             colour,
+          const char     *points,
+          const char     *goal)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0);
+  GtkWidget *line = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4);
+  GtkWidget *label = gtk_label_new (name);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), self->first ? 16 : 10);
+  gtk_widget_add_css_class (label, "note");
+  gtk_box_append (GTK_BOX (column), label);
+  if (points)
+    {
+      GtkWidget *number = gtk_label_new (points);
+      gtk_widget_add_css_class (number, "figure");
+      gtk_widget_set_valign (number, GTK_ALIGN_BASELINE);
+      gtk_box_append (GTK_BOX (line), number);
+      if (goal)
+        {
+          GtkWidget *of = gtk_label_new (goal);
+          gtk_widget_add_css_class (of, "note");
+          gtk_widget_set_valign (of, GTK_ALIGN_BASELINE);
+          gtk_box_append (GTK_BOX (line), of);
+        }
+      gtk_box_append (GTK_BOX (column), line);
+    }
+  else
+    g_object_ref_sink (line), g_object_unref (line);
+
+  GtkWidget *token = gn_seat_token_new (colour, 30);
+  gtk_widget_set_valign (token, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (box), token);
+  gtk_box_append (GTK_BOX (box), column);
+  gtk_flow_box_insert (self->seats, box, -1);
+  gtk_widget_set_focusable (gtk_widget_get_parent (box), FALSE);
+}
+
+static void
+add_figure (GnContinueCard *self,
+            const char     *icon,
+            const char     *name,
+            gint64          amount)
+{
+  g_autofree char *number = g_strdup_printf ("%" G_GINT64_FORMAT, amount);
+  g_autofree char *words = g_strdup_printf ("%s %s", name, number);
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 4), *label = gtk_label_new (number);
+
+  if (icon)
+    {
+      gtk_box_append (GTK_BOX (box), gn_piece_new (icon, 20));
+    }
+  else
+    {
+      GtkWidget *title = gtk_label_new (name);
+      gtk_widget_add_css_class (title, "note");
+      gtk_box_append (GTK_BOX (box), title);
+    }
+  gtk_widget_add_css_class (label, "count");
+  gtk_box_append (GTK_BOX (box), label);
+  gtk_widget_set_tooltip_text (box, name);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (box), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+  gtk_box_append (GTK_BOX (self->figures), box);
+}
+
+/* Current prices and the like: the fields that a chart is drawn of, small, with their pictures. What each seat has
+ * stands with the seats. */
+static void
+add_figures (GnContinueCard *self,
+             GnMatchTable   *table)
+{
+  const GnMatch *match = gn_match_table_get_match (table);
+  const GnGame *game = match->game;
+  gconstpointer state = gn_match_table_state (table, GN_PUBLIC);
+
+  clear (self->figures);
+  for (guint f = 0; f < gn_game_n_fields (game); f++)
+    {
+      const GnField *field = &game->fields[f];
+
+      if (!(field->flags & GN_FIELD_CHART) || field->known != GN_KNOWN_ALL || (field->dim[0] && field->index[0] == GN_DOMAIN_SEAT))
+        continue;
+      if (!field->dim[0])
+        add_figure (self, NULL, gn_tr (field->title), gn_field_amount (field, state, -1, -1));
+      for (guint i = 0; i < gn_field_length (match, field, 0); i++)
+        {
+          g_autofree char *name = gn_thing_name (match, GN_THING (field->index[0], i));
+
+          add_figure (self, gn_thing_icon (match, GN_THING (field->index[0], i)), name, gn_field_amount (field, state, (int) i, -1));
+        }
+    }
+  gtk_widget_set_visible (self->figures, self->first && gtk_widget_get_first_child (self->figures) != NULL);
+}
+
+/* ---- The table -------------------------------------------------------------------------------------------- */
+
+static char *
+last_entry (GnMatchTable *table,
+            gint64        began)
+{
+  guint n = gn_match_table_get_n_steps (table);
+
+  if (!n)
+    return g_strdup (_("Nothing has been entered yet."));
+
+  const GnStep *step = gn_match_table_get_step (table, n);
+  g_autofree char *entry = gn_match_table_step_text (table, step, GN_PUBLIC);
+  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (began + step->time);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  gboolean today = when && g_date_time_to_unix (when) >= gn_evening_start (now);
+  /* Translators: a day and a time of day, as strftime() writes them. */
+  g_autofree char *time = when ? g_date_time_format (when, today ? "%H:%M" : _("%e %B, %H:%M")) : g_strdup ("");
+
+  /* Translators: {time} is a time of day, or a day and a time; {entry} a sentence of the log. */
+  return gn_fill (_("Last entry at {time}: {entry}"), "time", g_strstrip (time), "entry", entry, NULL);
+}
+
+void
+gn_continue_card_set_table (GnContinueCard *self,
+                            GnMatchTable   *table)
+{
+  const GnMatch *match = gn_match_table_get_match (table);
+  g_autoptr (GnScoresheet) score = gn_match_table_score (table, GN_PUBLIC);
+  g_autofree char *last = last_entry (table, self->began);
+  GnPrompt prompt = { 0 };
+  GtkWidget *child;
+
+  gn_match_table_prompt (table, GN_PUBLIC, &prompt);
+  g_autofree char *what = gn_say_text (match, &prompt.what, FALSE);
+  gtk_label_set_text (self->prompt, what);
+  gtk_widget_set_visible (GTK_WIDGET (self->prompt), *what != '\0');
+  gtk_label_set_text (self->last, last);
+  gtk_widget_set_visible (GTK_WIDGET (self->last), self->first);
+
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self->seats))))
+    gtk_flow_box_remove (self->seats, child);
+  for (guint i = 0; score && i < score->n_parties; i++)
+    {
+      g_autofree char *points = gn_scoresheet_has_points (score) ? g_strdup_printf ("%d", score->total[i]) : NULL;
+      g_autofree char *number = score->goal ? g_strdup_printf ("%d", score->goal) : NULL;
+      /* Translators: behind somebody's points: how many end the game. */
+      g_autofree char *goal = number && self->first ? gn_fill (_("of {n}"), "n", number, NULL) : NULL;
+      int seat = score->seat[i];
+
+      if (seat >= 0)
+        add_seat (self, gn_match_name (match, seat), gn_pieces_seat_paint (match, seat), points, goal);
+    }
+  add_figures (self, table);
+}
+
+static void
+set_info (GnContinueCard     *self,
+          const GnRecordInfo *info)
+{
+  const GnShelfEntry *entry = info->game_id ? gn_shelf_find (info->game_id) : NULL;
+  g_autofree char *emblem = gn_shelf_emblem (entry);
+  g_autofree char *uri = g_file_get_uri (info->file);
+  g_autofree char *base = g_file_get_basename (info->file);
+  const char *title = entry ? gn_tr (entry->title) : base;
+
+  self->file = g_object_ref (info->file);
+  self->began = gn_record_moment (info, 0);
+  gn_piece_set_name (self->emblem, emblem);
+  gn_piece_set_size (self->emblem, self->first ? 138 : 64);
+  gtk_label_set_text (self->title, title);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (self->button), "s", uri);
+
+  g_autofree char *label = gn_fill (_("Continue {game}"), "game", title, NULL);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  g_autofree char *more = gn_fill (_("More about {game}"), "game", title, NULL);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->more), more);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->more), GTK_ACCESSIBLE_PROPERTY_LABEL, more, -1);
+
+  g_autoptr (GMenu) menu = g_menu_new ();
+  g_autoptr (GMenuItem) export = g_menu_item_new (_("_Export the record…"), NULL);
+  g_autoptr (GMenuItem) delete = g_menu_item_new (_("_Delete this table…"), NULL);
+  g_menu_item_set_action_and_target (export, "win.export", "s", uri);
+  g_menu_item_set_action_and_target (delete, "win.delete", "s", uri);
+  g_menu_append_item (menu, export);
+  g_menu_append_item (menu, delete);
+  gtk_menu_button_set_menu_model (self->more, G_MENU_MODEL (menu));
+
+  if (info->trouble)
+    {
+      gtk_label_set_text (self->prompt, info->trouble);
+      gtk_label_set_wrap (self->prompt, TRUE);
+      gtk_label_set_ellipsize (self->prompt, PANGO_ELLIPSIZE_NONE);
+      gtk_widget_add_css_class (GTK_WIDGET (self->prompt), "bad");
+      gtk_widget_set_visible (self->button, FALSE);
+      gtk_widget_set_visible (GTK_WIDGET (self->seats), info->n_seats > 0);
+    }
+  gtk_widget_set_visible (GTK_WIDGET (self->last), FALSE);
+  for (guint i = 0; i < info->n_seats; i++)
+    {
+      g_autofree char *name = gn_record_name (info, i);
+      add_seat (self, name, info->colour[i], NULL, NULL);
+    }
+}
+
+/* The small card has its seats in a well below everything. */
+static void
+lay_small (GnContinueCard *self)
+{
+  GtkLayoutManager *layout = gtk_widget_get_layout_manager (self->grid);
+
+  g_object_set (gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->emblem)), "row-span", 1, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (layout, self->buttons), "row", 0, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->seats)), "column", 0, "column-span", 3, NULL);
+  gtk_widget_set_valign (self->words, GTK_ALIGN_CENTER);
+  gtk_widget_set_valign (self->buttons, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (GTK_WIDGET (self->seats), GTK_ALIGN_FILL);
+  gtk_widget_add_css_class (GTK_WIDGET (self->seats), "well");
+  gtk_widget_set_visible (self->key, FALSE);
+  gtk_widget_remove_css_class (GTK_WIDGET (self->title), "game-title");
+  gtk_widget_add_css_class (GTK_WIDGET (self->title), "heading");
+}
+
+void
+gn_continue_card_grab (GnContinueCard *self)
+{
+  gtk_widget_grab_focus (gtk_widget_get_visible (self->button) ? self->button : GTK_WIDGET (self->more));
+}
+
+static void
+gn_continue_card_dispose (GObject *object)
+{
+  GnContinueCard *self = GN_CONTINUE_CARD (object);
+  GtkWidget *child;
+
+  gtk_widget_dispose_template (GTK_WIDGET (self), GN_TYPE_CONTINUE_CARD);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))))
+    gtk_widget_unparent (child);
+  g_clear_object (&self->file);
+
+  G_OBJECT_CLASS (gn_continue_card_parent_class)->dispose (object);
+}
+
+static void
+gn_continue_card_class_init (GnContinueCardClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gn_continue_card_dispose;
+  g_type_ensure (GN_TYPE_PIECE);
+
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/tonight/continue-card.ui");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, grid);
+  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, emblem);
+  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, words);
+  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, title);
+  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, prompt);
+  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, last);
+  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, figures);
+  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, seats);
+  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, buttons);
+  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, more);
+  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, button);
+  gtk_widget_class_bind_template_child (widget_class, GnContinueCard, key);
+}
+
+static void
+gn_continue_card_init (GnContinueCard *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+gn_continue_card_new (const GnRecordInfo *info,
+                      gboolean            first)
+{
+  GnContinueCard *self = g_object_new (GN_TYPE_CONTINUE_CARD, NULL);
+
+  self->first = first;
+  gtk_widget_add_css_class (GTK_WIDGET (self), first ? "first" : "small");
+  if (first)
+    {
+      gtk_widget_add_css_class (self->button, "suggested-action");
+      gtk_widget_add_css_class (self->button, "big-button");
+    }
+  else
+    lay_small (self);
+  set_info (self, info);
+  return GTK_WIDGET (self);
+}

@@ -1,0 +1,443 @@
+/* tonight-page.c: Tonight: tables to continue, the shelf, this evening's results and standings
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "tonight-page.h"
+
+#include <glib/gi18n.h>
+
+#include "continue-card.h"
+#include "app/model/record-summary.h"
+#include "app/widgets/first-fit.h"
+#include "app/widgets/menu.h"
+#include "panels/drawing/piece.h"
+#include "app/widgets/scrolled.h"
+#include "shelf-card.h"
+#include "app/widgets/row-layout.h"
+#include "app/widgets/split-layout.h"
+#include "panels/drawing/style.h"
+#include "core/words/text.h"
+
+/* The large one and two small ones beside it; the rest is found in the history. */
+#define MAX_CARDS 3
+
+struct _GnTonightPage {
+  AdwBin            parent_instance;
+
+  AdwWindowTitle   *title;
+  GtkWidget        *new_table;
+  GtkWidget        *open_tables;
+  AdwButtonContent *open_tables_content;
+  GtkMenuButton    *menu;
+  GMenuModel       *primary_menu;
+  GtkWidget        *continue_section;
+  GtkWidget        *continue_box;
+  GtkWidget        *first;       /* holds the two forms of the first card */
+  GtkButton        *more_open;
+  GtkWidget        *shelf;
+  GtkLabel         *results_note;
+  GtkListBox       *results;
+  GtkListBox       *standings;
+
+  GPtrArray        *records;     /* GnRecordInfo */
+  GPtrArray        *tables;      /* GnMatchTable: open in tabs */
+  GPtrArray        *cards;       /* the cards that still have to be told their table; not owned */
+  guint             fill_id;
+};
+
+G_DEFINE_FINAL_TYPE (GnTonightPage, gn_tonight_page, ADW_TYPE_BIN)
+
+/* ---- Continue --------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  GnContinueCard *card;
+  GFile          *file;
+} Waiting;
+
+static void
+waiting_free (gpointer data)
+{
+  Waiting *waiting = data;
+
+  g_object_unref (waiting->card);
+  g_object_unref (waiting->file);
+  g_free (waiting);
+}
+
+/* The table of @file where a tab has it open. */
+static GnMatchTable *
+find_open (GnTonightPage *self,
+           GFile         *file)
+{
+  for (guint i = 0; i < self->tables->len; i++)
+    {
+      GFile *other = gn_match_table_get_file (self->tables->pdata[i]);
+
+      if (other && g_file_equal (other, file))
+        return self->tables->pdata[i];
+    }
+  return NULL;
+}
+
+/* One card each time there is nothing else to do: the page is on the screen first. */
+static gboolean
+fill_next (gpointer data)
+{
+  GnTonightPage *self = data;
+
+  if (!self->cards->len)
+    {
+      self->fill_id = 0;
+      return G_SOURCE_REMOVE;
+    }
+
+  Waiting *waiting = g_ptr_array_index (self->cards, 0);
+  GnMatchTable *open = find_open (self, waiting->file);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnMatchTable) table = open ? g_object_ref (open) : gn_match_table_open (waiting->file, FALSE, NULL, &error);
+
+  if (table)
+    gn_continue_card_set_table (waiting->card, table);
+  else
+    g_debug ("%s", error->message);
+  g_ptr_array_remove_index (self->cards, 0);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+wait_for (GnTonightPage      *self,
+          GtkWidget          *card,
+          const GnRecordInfo *info)
+{
+  if (info->trouble)
+    return;
+
+  Waiting *waiting = g_new (Waiting, 1);
+  waiting->card = g_object_ref (GN_CONTINUE_CARD (card));
+  waiting->file = g_object_ref (info->file);
+  g_ptr_array_add (self->cards, waiting);
+}
+
+static void
+show_open (GnTonightPage *self)
+{
+  g_autoptr (GPtrArray) open = gn_evening_open (self->records);
+  GtkWidget *child;
+
+  g_ptr_array_set_size (self->cards, 0);
+  self->first = NULL;
+  while ((child = gtk_widget_get_first_child (self->continue_box)))
+    gtk_box_remove (GTK_BOX (self->continue_box), child);
+
+  GtkWidget *column = NULL;
+  for (guint i = 0; i < open->len && i < MAX_CARDS; i++)
+    {
+      GnRecordInfo *info = g_ptr_array_index (open, i);
+      GtkWidget *card = gn_continue_card_new (info, i == 0);
+
+      if (i == 0)
+        {
+          /* Where there is no room for the large card, a small one stands in its place. */
+          GtkWidget *either = gn_first_fit_box (), *small = gn_continue_card_new (info, FALSE);
+          gtk_box_append (GTK_BOX (either), card);
+          gtk_box_append (GTK_BOX (either), small);
+          gtk_box_append (GTK_BOX (self->continue_box), either);
+          self->first = either;
+          wait_for (self, small, info);
+        }
+      else
+        {
+          if (!column)
+            {
+              column = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
+              gtk_box_append (GTK_BOX (self->continue_box), column);
+            }
+          gtk_widget_set_vexpand (card, i == 1);
+          gtk_box_append (GTK_BOX (column), card);
+        }
+      wait_for (self, card, info);
+    }
+
+  guint shown = MIN (open->len, MAX_CARDS);
+  gtk_widget_set_visible (self->continue_section, open->len > 0);
+  gtk_widget_set_visible (GTK_WIDGET (self->more_open), open->len > shown);
+  if (open->len > shown)
+    {
+      g_autofree char *n = g_strdup_printf ("%u", open->len - shown);
+      g_autofree char *text = gn_fill (ngettext ("{n} more open table", "{n} more open tables", open->len - shown), "n", n, NULL);
+      gtk_button_set_label (self->more_open, text);
+    }
+  if (self->cards->len && !self->fill_id)
+    self->fill_id = g_idle_add_full (G_PRIORITY_LOW, fill_next, self, NULL);
+}
+
+/* ---- Shelf -------------------------------------------------------------------------------------------------- */
+
+static void
+show_shelf (GnTonightPage *self)
+{
+  guint n;
+  const GnShelfEntry *entries = gn_shelf (&n);
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (self->shelf)))
+    gtk_box_remove (GTK_BOX (self->shelf), child);
+
+  g_autofree const char **accents = g_new0 (const char *, n);
+  for (guint i = 0; i < n; i++)
+    accents[i] = entries[i].accent;
+  gn_style_accents (accents, n);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_autofree char *history = gn_record_history (self->records, entries[i].id);
+
+      gtk_box_append (GTK_BOX (self->shelf), gn_shelf_card_new (&entries[i], history));
+    }
+}
+
+/* ---- This evening ------------------------------------------------------------------------------------------- */
+
+static void
+add_empty (GtkListBox *list,
+           const char *text)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_widget_add_css_class (label, "quiet");
+  gtk_widget_add_css_class (label, "empty-row");
+  gtk_list_box_append (list, label);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (gtk_widget_get_parent (label)), FALSE);
+  gtk_widget_set_focusable (gtk_widget_get_parent (label), FALSE);
+}
+
+static void
+add_result (GnTonightPage *self,
+            GnRecordInfo  *info)
+{
+  g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (GN_RESOURCE_PATH "/ui/tonight/result-row.ui");
+  GtkWidget *row = GTK_WIDGET (gtk_builder_get_object (builder, "row"));
+  const GnShelfEntry *entry = gn_shelf_find (info->game_id);
+  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (info->changed);
+  g_autofree char *time = when ? g_date_time_format (when, "%H:%M") : g_strdup ("");
+  g_autofree char *minutes = gn_minutes_text (MAX (1, info->elapsed / 60));
+  g_autofree char *emblem = gn_shelf_emblem (entry);
+  g_autofree char *verdict = gn_record_verdict (info);
+  g_autofree char *scores = gn_record_scores (info);
+  g_autofree char *uri = g_file_get_uri (info->file);
+  const char *title = entry ? gn_tr (entry->title) : info->game_id;
+  g_autofree char *label = gn_fill (_("Scoresheet of {game}"), "game", title, NULL);
+
+  gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "time")), time);
+  gn_piece_set_name (GN_PIECE (gtk_builder_get_object (builder, "emblem")), emblem);
+  gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "title")), title);
+  gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "minutes")), minutes);
+  gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "verdict")), verdict);
+  gtk_label_set_text (GTK_LABEL (gtk_builder_get_object (builder, "scores")), scores);
+  GtkWidget *tokens = GTK_WIDGET (gtk_builder_get_object (builder, "tokens"));
+  for (guint i = 0; i < info->n_seats; i++)
+    if (info->rank[i] == 1)
+      gtk_box_append (GTK_BOX (tokens), gn_seat_token_new (info->colour[i], 18));
+  GtkWidget *sheet = GTK_WIDGET (gtk_builder_get_object (builder, "sheet"));
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (sheet), "s", uri);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (sheet), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  gtk_list_box_append (self->results, row);
+}
+
+static void
+add_standing (GnTonightPage *self,
+              GnStanding    *standing,
+              guint          most)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10), *bars = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5);
+  GtkWidget *name = gtk_label_new (standing->name), *wins;
+  g_autofree char *n = g_strdup_printf ("%u", standing->wins);
+  g_autofree char *class = g_strdup_printf ("seat-%c", 'a' + standing->colour % 6);
+
+  gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (name), 0);
+  gtk_label_set_width_chars (GTK_LABEL (name), 12);
+  gtk_label_set_max_width_chars (GTK_LABEL (name), 12);
+  gtk_widget_add_css_class (name, "strong");
+  gtk_box_append (GTK_BOX (box), gn_seat_token_new (standing->colour, 22));
+  gtk_box_append (GTK_BOX (box), name);
+  gtk_widget_set_hexpand (bars, TRUE);
+  for (guint i = 0; i < standing->wins && i < 8; i++)
+    {
+      GtkWidget *bar = gtk_separator_new (GTK_ORIENTATION_HORIZONTAL);
+      gtk_widget_set_size_request (bar, most > 4 ? 24 : 58, 10);
+      gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
+      gtk_widget_add_css_class (bar, "win-bar");
+      gtk_widget_add_css_class (bar, class);
+      gtk_box_append (GTK_BOX (bars), bar);
+    }
+  gtk_box_append (GTK_BOX (box), bars);
+  wins = gtk_label_new (n);
+  gtk_widget_add_css_class (wins, "count");
+  gtk_box_append (GTK_BOX (box), wins);
+  gtk_widget_add_css_class (box, "standing-row");
+  gtk_list_box_append (self->standings, box);
+
+  GtkWidget *row = gtk_widget_get_parent (box);
+  g_autofree char *words = gn_fill (ngettext ("{who}: {n} win", "{who}: {n} wins", standing->wins), "who", standing->name, "n", n, NULL);
+  gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
+}
+
+static void
+clear_list (GtkListBox *list)
+{
+  GtkWidget *row;
+
+  while ((row = GTK_WIDGET (gtk_list_box_get_row_at_index (list, 0))))
+    gtk_list_box_remove (list, row);
+}
+
+static void
+show_evening (GnTonightPage *self,
+              GDateTime     *now)
+{
+  g_autoptr (GPtrArray) finished = gn_evening_finished (self->records, gn_evening_start (now));
+  g_autoptr (GPtrArray) standings = gn_evening_standings (finished);
+  g_autofree char *n = g_strdup_printf ("%u", finished->len);
+  g_autofree char *note = gn_fill (ngettext ("{n} table finished", "{n} tables finished", finished->len), "n", n, NULL);
+
+  clear_list (self->results);
+  clear_list (self->standings);
+  gtk_label_set_text (self->results_note, finished->len ? note : "");
+  for (guint i = 0; i < finished->len; i++)
+    add_result (self, g_ptr_array_index (finished, i));
+  for (guint i = 0; i < standings->len; i++)
+    add_standing (self, g_ptr_array_index (standings, i), ((GnStanding *) g_ptr_array_index (standings, 0))->wins);
+  if (!finished->len)
+    {
+      add_empty (self->results, _("No table has been finished this evening."));
+      add_empty (self->standings, _("Who wins a table appears here."));
+    }
+}
+
+/* ---- The page ------------------------------------------------------------------------------------------------ */
+
+void
+gn_tonight_page_refresh (GnTonightPage *self,
+                         GPtrArray     *tables)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  /* Translators: today's date below "Tonight", as strftime() writes it: "Friday 20 November". */
+  g_autofree char *today = g_date_time_format (now, _("%A %-e %B"));
+
+  adw_window_title_set_subtitle (self->title, today);
+
+  g_clear_pointer (&self->records, g_ptr_array_unref);
+  self->records = gn_library_list (&error);
+  if (!self->records)
+    {
+      self->records = g_ptr_array_new ();
+      adw_window_title_set_subtitle (self->title, error->message);
+    }
+
+  g_clear_pointer (&self->tables, g_ptr_array_unref);
+  self->tables = g_ptr_array_copy (tables, (GCopyFunc) g_object_ref, NULL);
+  g_ptr_array_set_free_func (self->tables, g_object_unref);
+
+  const guint tabs = tables->len;
+
+  if (tabs)
+    {
+      g_autofree char *n = g_strdup_printf ("%u", tabs);
+      /* Translators: a button that goes to the tables open in tabs. */
+      g_autofree char *label = gn_fill (ngettext ("To the _table", "To the {n} _tables", tabs), "n", n, NULL);
+      adw_button_content_set_label (self->open_tables_content, label);
+    }
+  gtk_widget_set_visible (self->open_tables, tabs > 0);
+
+  show_open (self);
+  show_shelf (self);
+  show_evening (self, now);
+}
+
+void
+gn_tonight_page_grab (GnTonightPage *self)
+{
+  if (self->first)
+    gn_continue_card_grab (GN_CONTINUE_CARD (gn_first_fit_shown (self->first)));
+  else
+    gtk_widget_grab_focus (gtk_widget_get_first_child (self->shelf));
+}
+
+gboolean
+gn_tonight_page_grab_game (GnTonightPage *self,
+                           const char    *id)
+{
+  GtkWidget *card = gtk_widget_get_first_child (self->shelf);
+  guint n;
+  const GnShelfEntry *entries = gn_shelf (&n);
+
+  /* They stand in the order of the shelf. */
+  for (guint i = 0; i < n && card; i++, card = gtk_widget_get_next_sibling (card))
+    if (g_str_equal (entries[i].id, id))
+      return gtk_widget_grab_focus (card);
+  return FALSE;
+}
+
+void
+gn_tonight_page_popup_menu (GnTonightPage *self)
+{
+  gtk_menu_button_popup (self->menu);
+}
+
+static void
+gn_tonight_page_dispose (GObject *object)
+{
+  GnTonightPage *self = GN_TONIGHT_PAGE (object);
+
+  g_clear_handle_id (&self->fill_id, g_source_remove);
+  g_clear_pointer (&self->cards, g_ptr_array_unref);
+  g_clear_pointer (&self->records, g_ptr_array_unref);
+  g_clear_pointer (&self->tables, g_ptr_array_unref);
+
+  G_OBJECT_CLASS (gn_tonight_page_parent_class)->dispose (object);
+}
+
+static void
+gn_tonight_page_class_init (GnTonightPageClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gn_tonight_page_dispose;
+  g_type_ensure (GN_TYPE_FIRST_FIT);
+  g_type_ensure (GN_TYPE_SCROLLED);
+  g_type_ensure (GN_TYPE_SPLIT_LAYOUT);
+  g_type_ensure (GN_TYPE_ROW_LAYOUT);
+  g_type_ensure (GN_TYPE_PIECE);
+
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/tonight/tonight-page.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, title);
+  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, new_table);
+  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, open_tables);
+  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, open_tables_content);
+  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, menu);
+  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, primary_menu);
+  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, continue_section);
+  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, continue_box);
+  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, more_open);
+  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, shelf);
+  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, results_note);
+  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, results);
+  gtk_widget_class_bind_template_child (widget_class, GnTonightPage, standings);
+}
+
+static void
+gn_tonight_page_init (GnTonightPage *self)
+{
+  self->cards = g_ptr_array_new_with_free_func (waiting_free);
+  self->records = g_ptr_array_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gn_menu_on_demand (self->menu, self->primary_menu);
+}

@@ -1,0 +1,35 @@
+/* messages.c: sentences to the host that belong to no page
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "messages.h"
+
+#include "compat.h"
+#include "core/base/json.h"
+
+#include <glib/gi18n-lib.h>
+
+void
+gn_toast (GtkWidget  *widget,
+          const char *text)
+{
+  gtk_widget_activate_action (widget, "win.tell", "s", text);
+}
+
+void
+gn_complain (GtkWidget  *widget,
+             const char *text,
+             const char *detail)
+{
+  /* A quotation may be long; a message has to fit the screen. */
+  g_autofree char *plain = gn_plain_lines (detail ? detail : "", 4 * GN_MAX_FAULT);
+  GtkRoot *root = gtk_widget_get_root (widget);
+  GtkWidget *dialog = adw_message_dialog_new (GTK_IS_WINDOW (root) ? GTK_WINDOW (root) : NULL, text, plain);
+
+  /* Translators: closes a message that was only to be read. */
+  adw_message_dialog_add_response (ADW_MESSAGE_DIALOG (dialog), "close", _("_Understood"));
+  gtk_window_present (GTK_WINDOW (dialog));
+}

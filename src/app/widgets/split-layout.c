@@ -1,0 +1,214 @@
+/* split-layout.c: two things side by side where there is room, one below the other where there is not
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "split-layout.h"
+
+#include "panels/layout/container.h"
+
+#define MAX_CHILDREN 8
+
+struct _GnSplitLayout {
+  GtkLayoutManager parent_instance;
+
+  int narrow;
+  int end_width;
+  int spacing;
+};
+
+G_DEFINE_FINAL_TYPE (GnSplitLayout, gn_split_layout, GTK_TYPE_LAYOUT_MANAGER)
+
+enum { PROP_0, PROP_NARROW, PROP_END_WIDTH, PROP_SPACING, N_PROPS };
+static GParamSpec *props[N_PROPS];
+
+static guint
+visible_children (GtkWidget  *widget,
+                  GtkWidget **child)
+{
+  guint n = 0;
+
+  for (GtkWidget *c = gtk_widget_get_first_child (widget); c && n < MAX_CHILDREN; c = gtk_widget_get_next_sibling (c))
+    if (gtk_widget_should_layout (c))
+      child[n++] = c;
+  return n;
+}
+
+/* The widths of the children side by side; FALSE where they have to stand below one another. */
+static gboolean
+side_by_side (GnSplitLayout *self,
+              GtkWidget    **child,
+              guint          n,
+              int            width,
+              int           *widths)
+{
+  if (n < 2 || width < self->narrow)
+    return FALSE;
+
+  int left = width - (int) (n - 1) * self->spacing, end = self->end_width ? self->end_width : left / (int) n;
+  for (guint i = n; i-- > 1; )
+    {
+      int min;
+      gtk_widget_measure (child[i], GTK_ORIENTATION_HORIZONTAL, -1, &min, NULL, NULL, NULL);
+      widths[i] = MAX (min, end);
+      left -= widths[i];
+    }
+  widths[0] = left;
+
+  int min;
+  gtk_widget_measure (child[0], GTK_ORIENTATION_HORIZONTAL, -1, &min, NULL, NULL, NULL);
+  return left >= min;
+}
+
+static GtkSizeRequestMode
+gn_split_layout_get_request_mode (GtkLayoutManager *manager,
+                                  GtkWidget        *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+gn_split_layout_measure (GtkLayoutManager *manager,
+                         GtkWidget        *widget,
+                         GtkOrientation    orientation,
+                         int               for_size,
+                         int              *minimum,
+                         int              *natural,
+                         int              *minimum_baseline,
+                         int              *natural_baseline)
+{
+  GnSplitLayout *self = GN_SPLIT_LAYOUT (manager);
+  GtkWidget *child[MAX_CHILDREN];
+  guint n = visible_children (widget, child);
+  int widths[MAX_CHILDREN];
+
+  *minimum = *natural = 0;
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      for (guint i = 0; i < n; i++)
+        {
+          int min, nat;
+          gtk_widget_measure (child[i], orientation, -1, &min, &nat, NULL, NULL);
+          *minimum = MAX (*minimum, min);
+          *natural += nat + (i ? self->spacing : 0);
+        }
+    }
+  else
+    {
+      gboolean wide = for_size >= 0 && side_by_side (self, child, n, for_size, widths);
+      for (guint i = 0; i < n; i++)
+        {
+          int min, nat;
+          gn_measure (child[i], orientation, wide ? widths[i] : for_size, &min, &nat);
+          if (wide)
+            {
+              *minimum = MAX (*minimum, min);
+              *natural = MAX (*natural, nat);
+            }
+          else
+            {
+              *minimum += min + (i ? self->spacing : 0);
+              *natural += nat + (i ? self->spacing : 0);
+            }
+        }
+    }
+  *natural = MAX (*natural, *minimum);
+}
+
+static void
+gn_split_layout_allocate (GtkLayoutManager *manager,
+                          GtkWidget        *widget,
+                          int               width,
+                          int               height,
+                          int               baseline)
+{
+  GnSplitLayout *self = GN_SPLIT_LAYOUT (manager);
+  gboolean rtl = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  GtkWidget *child[MAX_CHILDREN];
+  guint n = visible_children (widget, child);
+  int widths[MAX_CHILDREN];
+
+  if (side_by_side (self, child, n, width, widths))
+    {
+      int x = 0;
+      for (guint i = 0; i < n; i++)
+        {
+          gtk_widget_size_allocate (child[i], &(GtkAllocation) { rtl ? width - x - widths[i] : x, 0, widths[i], height }, -1);
+          x += widths[i] + self->spacing;
+        }
+      return;
+    }
+
+  int y = 0;
+  for (guint i = 0; i < n; i++)
+    {
+      int min, nat;
+      gtk_widget_measure (child[i], GTK_ORIENTATION_VERTICAL, width, &min, &nat, NULL, NULL);
+      int h = i + 1 == n ? MAX (nat, height - y) : nat;
+      gtk_widget_size_allocate (child[i], &(GtkAllocation) { 0, y, width, h }, -1);
+      y += h + self->spacing;
+    }
+}
+
+static void
+gn_split_layout_get_property (GObject    *object,
+                              guint       id,
+                              GValue     *value,
+                              GParamSpec *pspec)
+{
+  GnSplitLayout *self = GN_SPLIT_LAYOUT (object);
+
+  switch (id)
+    {
+    case PROP_NARROW:    g_value_set_int (value, self->narrow);    break;
+    case PROP_END_WIDTH: g_value_set_int (value, self->end_width); break;
+    case PROP_SPACING:   g_value_set_int (value, self->spacing);   break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+gn_split_layout_set_property (GObject      *object,
+                              guint         id,
+                              const GValue *value,
+                              GParamSpec   *pspec)
+{
+  GnSplitLayout *self = GN_SPLIT_LAYOUT (object);
+
+  switch (id)
+    {
+    case PROP_NARROW:    self->narrow = g_value_get_int (value);    break;
+    case PROP_END_WIDTH: self->end_width = g_value_get_int (value); break;
+    case PROP_SPACING:   self->spacing = g_value_get_int (value);   break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+  gtk_layout_manager_layout_changed (GTK_LAYOUT_MANAGER (self));
+}
+
+static void
+gn_split_layout_class_init (GnSplitLayoutClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkLayoutManagerClass *layout_class = GTK_LAYOUT_MANAGER_CLASS (klass);
+
+  object_class->get_property = gn_split_layout_get_property;
+  object_class->set_property = gn_split_layout_set_property;
+  layout_class->get_request_mode = gn_split_layout_get_request_mode;
+  layout_class->measure = gn_split_layout_measure;
+  layout_class->allocate = gn_split_layout_allocate;
+
+  GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
+  props[PROP_NARROW] = g_param_spec_int ("narrow", NULL, NULL, 0, G_MAXINT, 900, flags);
+  props[PROP_END_WIDTH] = g_param_spec_int ("end-width", NULL, NULL, 0, G_MAXINT, 0, flags);
+  props[PROP_SPACING] = g_param_spec_int ("spacing", NULL, NULL, 0, G_MAXINT, 18, flags);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+}
+
+static void
+gn_split_layout_init (GnSplitLayout *self)
+{
+  self->narrow = 900;
+  self->spacing = 18;
+}

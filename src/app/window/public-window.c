@@ -1,0 +1,107 @@
+/* public-window.c: the table for the big screen: nothing secret, to be read from three metres
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "public-window.h"
+
+#include <glib/gi18n.h>
+
+#include "panels/panel/panel.h"
+#include "core/words/text.h"
+
+struct _GnPublicWindow {
+  GtkWindow  parent_instance;
+
+  GnPanel   *panel;   /* whose public face is shown; looks as the public does */
+};
+
+G_DEFINE_FINAL_TYPE (GnPublicWindow, gn_public_window, GTK_TYPE_WINDOW)
+
+/* With a second screen the window fills it; on one screen it stays a window that can be moved. */
+static void
+place (GnPublicWindow *self)
+{
+  GListModel *monitors = gdk_display_get_monitors (gtk_widget_get_display (GTK_WIDGET (self)));
+
+  if (g_list_model_get_n_items (monitors) > 1)
+    {
+      g_autoptr (GdkMonitor) second = g_list_model_get_item (monitors, 1);
+      gtk_window_fullscreen_on_monitor (GTK_WINDOW (self), second);
+    }
+}
+
+static void
+act_fullscreen (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  if (gtk_window_is_fullscreen (GTK_WINDOW (widget)))
+    gtk_window_unfullscreen (GTK_WINDOW (widget));
+  else
+    gtk_window_fullscreen (GTK_WINDOW (widget));
+}
+
+static void
+act_leave (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  gtk_window_close (GTK_WINDOW (widget));
+}
+
+static void
+gn_public_window_dispose (GObject *object)
+{
+  g_clear_object (&GN_PUBLIC_WINDOW (object)->panel);
+  G_OBJECT_CLASS (gn_public_window_parent_class)->dispose (object);
+}
+
+static void
+gn_public_window_class_init (GnPublicWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gn_public_window_dispose;
+  gtk_widget_class_install_action (widget_class, "screen.fullscreen", NULL, act_fullscreen);
+  gtk_widget_class_install_action (widget_class, "screen.leave", NULL, act_leave);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_F11, 0, "screen.fullscreen", NULL);
+  gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "screen.leave", NULL);
+}
+
+static void
+gn_public_window_init (GnPublicWindow *self)
+{
+  gtk_window_set_default_size (GTK_WINDOW (self), 1280, 720);
+  gtk_widget_add_css_class (GTK_WIDGET (self), "public-window");
+}
+
+GtkWidget *
+gn_public_window_new (GnMatchTable *table)
+{
+  GnPublicWindow *self = g_object_new (GN_TYPE_PUBLIC_WINDOW, NULL);
+  const GnGame *game = gn_match_table_get_match (table)->game;
+  g_autofree char *class = g_strconcat ("game-", game->accent, NULL);
+  /* Translators: title of the window for a second screen. */
+  g_autofree char *title = gn_fill (_("{game} on the big screen"), "game", gn_tr (game->title), NULL);
+
+  self->panel = g_object_ref_sink (gn_panel_new_for (table));
+  g_object_set (self->panel, "viewer", GN_PUBLIC, "covered", TRUE, NULL);
+  gtk_widget_add_css_class (GTK_WIDGET (self), class);
+  gtk_window_set_title (GTK_WINDOW (self), title);
+
+  GtkWidget *face = GN_PANEL_GET_CLASS (self->panel)->make_public ? GN_PANEL_GET_CLASS (self->panel)->make_public (self->panel) : NULL;
+  if (!face)
+    {
+      /* the panel itself: to be looked at only */
+      face = GTK_WIDGET (self->panel);
+      gtk_widget_set_can_target (face, FALSE);
+      gtk_widget_set_can_focus (face, FALSE);
+      gn_panel_follow (self->panel);
+    }
+  gtk_window_set_child (GTK_WINDOW (self), face);
+  place (self);
+  return GTK_WIDGET (self);
+}

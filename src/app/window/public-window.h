@@ -1,0 +1,19 @@
+/* public-window.h: the table for the big screen: nothing secret, to be read from three metres
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "app/widgets/compat.h"
+#include "core/table/match-table.h"
+
+G_BEGIN_DECLS
+
+#define GN_TYPE_PUBLIC_WINDOW (gn_public_window_get_type ())
+G_DECLARE_FINAL_TYPE (GnPublicWindow, gn_public_window, GN, PUBLIC_WINDOW, GtkWindow)
+
+GtkWidget *gn_public_window_new (GnMatchTable *table);
+
+G_END_DECLS

@@ -1,0 +1,368 @@
+/* table-tab.c: one open table: its page, its result, and what has to be said about its record
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "table-tab.h"
+
+#include "panels/drawing/style.h"
+
+#include <glib/gi18n.h>
+
+#include "app/model/own-set.h"
+#include "app/result/result-page.h"
+#include "app/settings/settings.h"
+#include "app/table/table-page.h"
+#include "app/widgets/messages.h"
+#include "core/words/text.h"
+#include "window.h"
+
+struct _GnTableTab {
+  AdwBin        parent_instance;
+
+  GnMatchTable *table;
+  GtkWidget    *page;
+  GtkWidget    *result_page;
+  char         *title;
+  char         *subtitle;
+  guint         known;       /* components of the set when it was last kept */
+  gboolean      taught;
+
+  GtkRevealer  *trouble;
+  GtkLabel     *trouble_label;
+  GtkRevealer  *notice;
+  GtkLabel     *notice_label;
+  GtkStack     *stack;
+};
+
+G_DEFINE_FINAL_TYPE (GnTableTab, gn_table_tab, ADW_TYPE_BIN)
+
+enum { PROP_0, PROP_TABLE, PROP_TITLE, PROP_SUBTITLE, PROP_RESULT, PROP_PANE_SHOWN, N_PROPS };
+static GParamSpec *props[N_PROPS];
+
+static void
+follow_trouble (GnTableTab *self)
+{
+  const char *trouble = gn_match_table_get_trouble (self->table);
+
+  if (trouble)
+    {
+      /* Translators: {trouble} is a whole sentence: why the record cannot be written. */
+      g_autofree char *text = gn_fill (_("{trouble} The game goes on in memory: keep Gnomon open until it can be."),
+                                       "trouble", trouble, NULL);
+      gtk_label_set_text (self->trouble_label, text);
+    }
+  gtk_revealer_set_reveal_child (self->trouble, trouble != NULL);
+}
+
+static void
+on_retry (GnTableTab *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (gn_match_table_retry (self->table, &error))
+    gn_toast (GTK_WIDGET (self), _("Everything is written now."));
+  else if (error)
+    gn_toast (GTK_WIDGET (self), error->message);
+  follow_trouble (self);
+}
+
+static void
+on_put_away (GnTableTab *self)
+{
+  GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
+  GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
+
+  gtk_revealer_set_reveal_child (self->notice, FALSE);
+  /* What was being entered goes on: a click leaves the focus where it is, the key gives it to the table. */
+  if (focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->notice)))
+    gn_table_tab_grab (self);
+}
+
+void
+gn_table_tab_notice (GnTableTab *self,
+                     const char *text)
+{
+  gtk_label_set_text (self->notice_label, text);
+  gtk_revealer_set_reveal_child (self->notice, TRUE);
+}
+
+/* ---- Titles ------------------------------------------------------------------------------------------ */
+
+static void
+follow_titles (GnTableTab *self)
+{
+  g_autofree char *title = NULL, *subtitle = NULL;
+
+  g_object_get (self->page, "title", &title, "subtitle", &subtitle, NULL);
+  if (g_strcmp0 (title, self->title))
+    {
+      g_free (self->title);
+      self->title = g_steal_pointer (&title);
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_TITLE]);
+    }
+  if (g_strcmp0 (subtitle, self->subtitle))
+    {
+      g_free (self->subtitle);
+      self->subtitle = g_steal_pointer (&subtitle);
+      g_object_notify_by_pspec (G_OBJECT (self), props[PROP_SUBTITLE]);
+    }
+}
+
+static void
+follow_pane (GnTableTab *self)
+{
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_PANE_SHOWN]);
+}
+
+char *
+gn_table_tab_dup_label (GnTableTab *self)
+{
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  GString *names = g_string_new (NULL);
+
+  for (guint i = 0; i < match->n_seats; i++)
+    g_string_append_printf (names, "%s%s", i ? C_("list", ", ") : "", gn_match_name (match, i));
+  /* Translators: the name of a tab: who plays what. */
+  char *label = gn_fill (_("{names} · {game}"), "names", names->str, "game", gn_tr (match->game->title), NULL);
+  g_string_free (names, TRUE);
+  return label;
+}
+
+/* ---- The result -------------------------------------------------------------------------------------- */
+
+gboolean
+gn_table_tab_get_result (GnTableTab *self)
+{
+  return self->result_page && gtk_stack_get_visible_child (self->stack) == self->result_page;
+}
+
+void
+gn_table_tab_grab (GnTableTab *self)
+{
+  if (gn_table_tab_get_result (self))
+    gn_result_page_grab (GN_RESULT_PAGE (self->result_page));
+  else
+    gn_table_page_home (GN_TABLE_PAGE (self->page));
+}
+
+static gboolean
+grab_now (gpointer data)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (data)))
+    gn_table_tab_grab (data);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+show_table (GnTableTab *self)
+{
+  gn_table_tab_set_result (self, FALSE);
+}
+
+void
+gn_table_tab_set_result (GnTableTab *self,
+                         gboolean    result)
+{
+  if (result == gn_table_tab_get_result (self))
+    return;
+
+  if (result && !self->result_page)
+    {
+      self->result_page = gn_result_page_new (self->table);
+      g_signal_connect_object (self->result_page, "left", G_CALLBACK (show_table), self, G_CONNECT_SWAPPED);
+      gtk_stack_add_named (self->stack, self->result_page, "result");
+    }
+  if (result)
+    gn_result_page_refresh (GN_RESULT_PAGE (self->result_page));
+  gtk_stack_set_visible_child (self->stack, result ? self->result_page : self->page);
+  /* When whatever led here has settled: the typed line hands the focus back to the table. */
+  g_idle_add_full (G_PRIORITY_LOW, grab_now, g_object_ref (self), g_object_unref);
+  g_object_notify_by_pspec (G_OBJECT (self), props[PROP_RESULT]);
+}
+
+static void
+on_over (GnTableTab *self)
+{
+  gn_table_tab_set_result (self, TRUE);
+}
+
+/* What the table learns of the host's box is known ever after. */
+static void
+keep_learnt (GnTableTab *self)
+{
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  g_autoptr (GError) error = NULL;
+  guint known = 0;
+
+  for (guint i = 0; i < gn_game_n_families (match->game); i++)
+    known += gn_set_size (match->set, i);
+  if (known == self->known && !self->taught)
+    return;
+  self->known = known;
+  self->taught = FALSE;
+  if (!gn_own_set_learn (match->set, &error))
+    gn_toast (GTK_WIDGET (self), error->message);
+}
+
+static void
+on_changed (GnTableTab   *self,
+            const GnStep *step)
+{
+  if (step && step->kind == GN_STEP_TEACH)
+    self->taught = TRUE;
+  /* The game goes on: what was said on opening has been read, and the table wants the room. */
+  if (step)
+    on_put_away (self);
+  keep_learnt (self);
+  if (self->result_page && gn_table_tab_get_result (self))
+    gn_result_page_refresh (GN_RESULT_PAGE (self->result_page));
+}
+
+static void
+on_public_window (GnTableTab *self)
+{
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.public", NULL);
+}
+
+/* ---- The object -------------------------------------------------------------------------------------- */
+
+GnMatchTable *
+gn_table_tab_get_table (GnTableTab *self)
+{
+  return self->table;
+}
+
+GtkWidget *
+gn_table_tab_get_page (GnTableTab *self)
+{
+  return self->page;
+}
+
+const char *
+gn_table_tab_get_accent (GnTableTab *self)
+{
+  return gn_match_table_get_match (self->table)->game->accent;
+}
+
+static void
+gn_table_tab_get_property (GObject    *object,
+                           guint       id,
+                           GValue     *value,
+                           GParamSpec *pspec)
+{
+  GnTableTab *self = GN_TABLE_TAB (object);
+
+  switch (id)
+    {
+    case PROP_TABLE:    g_value_set_object (value, self->table);                    break;
+    case PROP_TITLE:    g_value_set_string (value, self->title);                    break;
+    case PROP_SUBTITLE: g_value_set_string (value, self->subtitle);                 break;
+    case PROP_RESULT:   g_value_set_boolean (value, gn_table_tab_get_result (self)); break;
+    case PROP_PANE_SHOWN:
+      g_object_get_property (G_OBJECT (self->page), "pane-shown", value);
+      break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+gn_table_tab_set_property (GObject      *object,
+                           guint         id,
+                           const GValue *value,
+                           GParamSpec   *pspec)
+{
+  GnTableTab *self = GN_TABLE_TAB (object);
+
+  switch (id)
+    {
+    case PROP_TABLE:      self->table = g_value_dup_object (value);                          break;
+    case PROP_RESULT:     gn_table_tab_set_result (self, g_value_get_boolean (value));       break;
+    case PROP_PANE_SHOWN: g_object_set_property (G_OBJECT (self->page), "pane-shown", value); break;
+    default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+    }
+}
+
+static void
+gn_table_tab_constructed (GObject *object)
+{
+  GnTableTab *self = GN_TABLE_TAB (object);
+
+  G_OBJECT_CLASS (gn_table_tab_parent_class)->constructed (object);
+
+  const GnMatch *match = gn_match_table_get_match (self->table);
+  for (guint i = 0; i < gn_game_n_families (match->game); i++)
+    self->known += gn_set_size (match->set, i);
+  self->page = gn_table_page_new (self->table);
+  gtk_stack_add_named (self->stack, self->page, "table");
+  g_signal_connect_object (self->page, "notify::title", G_CALLBACK (follow_titles), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->page, "notify::subtitle", G_CALLBACK (follow_titles), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->page, "notify::pane-shown", G_CALLBACK (follow_pane), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->page, "over", G_CALLBACK (on_over), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->page, "public-window", G_CALLBACK (on_public_window), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "changed", G_CALLBACK (on_changed), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->table, "notify::trouble", G_CALLBACK (follow_trouble), self, G_CONNECT_SWAPPED);
+  g_settings_bind (gn_settings (), "show-odds", self->page, "odds", G_SETTINGS_BIND_GET);
+  g_settings_bind (gn_settings (), "slow-draws", self->page, "patient", G_SETTINGS_BIND_GET);
+  g_settings_bind (gn_settings (), "pane-shown", self->page, "pane-shown", G_SETTINGS_BIND_DEFAULT);
+  follow_titles (self);
+  follow_trouble (self);
+}
+
+static void
+gn_table_tab_finalize (GObject *object)
+{
+  GnTableTab *self = GN_TABLE_TAB (object);
+
+  g_clear_object (&self->table);
+  g_free (self->title);
+  g_free (self->subtitle);
+
+  G_OBJECT_CLASS (gn_table_tab_parent_class)->finalize (object);
+}
+
+static void
+gn_table_tab_class_init (GnTableTabClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  object_class->constructed = gn_table_tab_constructed;
+  object_class->finalize = gn_table_tab_finalize;
+  object_class->get_property = gn_table_tab_get_property;
+  object_class->set_property = gn_table_tab_set_property;
+
+  props[PROP_TABLE] = g_param_spec_object ("table", NULL, NULL, GN_TYPE_MATCH_TABLE,
+                                           G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
+  props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
+  props[PROP_RESULT] = g_param_spec_boolean ("result", NULL, NULL, FALSE,
+                                             G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  props[PROP_PANE_SHOWN] = g_param_spec_boolean ("pane-shown", NULL, NULL, TRUE,
+                                                 G_PARAM_READWRITE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPS, props);
+
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/window/table-tab.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnTableTab, trouble);
+  gtk_widget_class_bind_template_child (widget_class, GnTableTab, trouble_label);
+  gtk_widget_class_bind_template_child (widget_class, GnTableTab, notice);
+  gtk_widget_class_bind_template_child (widget_class, GnTableTab, notice_label);
+  gtk_widget_class_bind_template_child (widget_class, GnTableTab, stack);
+  gtk_widget_class_bind_template_callback (widget_class, on_retry);
+  gtk_widget_class_bind_template_callback (widget_class, on_put_away);
+}
+
+static void
+gn_table_tab_init (GnTableTab *self)
+{
+  gn_style_tables ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+gn_table_tab_new (GnMatchTable *table)
+{
+  return g_object_new (GN_TYPE_TABLE_TAB, "table", table, NULL);
+}

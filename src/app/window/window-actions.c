@@ -1,0 +1,252 @@
+/* window-actions.c: what the window can be asked to do: pages, tables, records, the big screen
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "app/tonight/history-page.h"
+#include "app/setup/new-table-page.h"
+#include "app/widgets/messages.h"
+#include "public-window.h"
+
+static void
+act_show (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  gn_window_show (GN_WINDOW (widget), strchr (action, '.') + 1);
+}
+
+static void
+act_new_table (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  GnWindow *self = GN_WINDOW (widget);
+  GnTableTab *tab = gn_window_get_tab (self);
+  const char *game = parameter ? g_variant_get_string (parameter, NULL)
+                     : tab ? gn_match_table_get_match (gn_table_tab_get_table (tab))->game->id : NULL;   /* from a table, one more of it */
+
+  /* A fresh page each time: what was half laid before belongs to another table. */
+  if (self->new_table && g_strcmp0 (gn_window_get_page (self), "new-table"))
+    {
+      gtk_stack_remove (self->pages, self->new_table);
+      self->new_table = NULL;
+    }
+  gn_window_need_new_table (self);
+  self->new_of = parameter ? g_intern_string (game) : NULL;
+  if (game)
+    gn_new_table_page_set_game (GN_NEW_TABLE_PAGE (self->new_table), game);
+  gn_window_show (self, "new-table");
+  gn_new_table_page_grab (GN_NEW_TABLE_PAGE (self->new_table));
+}
+
+static void
+act_again (GtkWidget  *widget,
+           const char *action,
+           GVariant   *parameter)
+{
+  GnTableTab *tab = gn_window_get_tab (GN_WINDOW (widget));
+
+  if (!tab)
+    return;
+  const GnMatch *match = gn_match_table_get_match (gn_table_tab_get_table (tab));
+  act_new_table (widget, action, NULL);
+  gn_new_table_page_take_seats (GN_NEW_TABLE_PAGE (GN_WINDOW (widget)->new_table), match);
+}
+
+static void
+act_open (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  gn_window_open (GN_WINDOW (widget), file);
+}
+
+static void
+act_import (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  gn_window_import_records (GN_WINDOW (widget));
+}
+
+static void
+act_export (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  gn_window_export_record (GN_WINDOW (widget), file);
+}
+
+static void
+act_tell (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  gn_window_tell (GN_WINDOW (widget), g_variant_get_string (parameter, NULL));
+}
+
+static void
+act_delete (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  gn_window_delete_record (GN_WINDOW (widget), file);
+}
+
+static void
+act_tab_record (GtkWidget  *widget,
+                const char *action,
+                GVariant   *parameter)
+{
+  GnWindow *self = GN_WINDOW (widget);
+  GnTableTab *tab = gn_window_get_tab (self);
+  GFile *file = tab ? gn_match_table_get_file (gn_table_tab_get_table (tab)) : NULL;
+
+  if (!file)
+    gn_toast (GTK_WIDGET (self), _("This table has no record yet."));
+  else if (g_str_equal (action, "win.export-tab"))
+    gn_window_export_record (self, file);
+  else
+    gn_window_delete_record (self, file);
+}
+
+static void
+act_close_tab (GtkWidget  *widget,
+               const char *action,
+               GVariant   *parameter)
+{
+  GnTableTab *tab = gn_window_get_tab (GN_WINDOW (widget));
+
+  if (tab)
+    gn_window_close_table (GN_WINDOW (widget), tab);
+}
+
+static void
+on_public_gone (GnWindow *self)
+{
+  self->public = NULL;
+  gn_window_follow_accent (self);
+}
+
+static void
+act_public (GtkWidget  *widget,
+            const char *action,
+            GVariant   *parameter)
+{
+  GnWindow *self = GN_WINDOW (widget);
+  GnTableTab *tab = gn_window_get_tab (self);
+
+  if (self->public)
+    {
+      gtk_window_destroy (self->public);
+      return;
+    }
+  if (!tab)
+    return;
+  self->public = GTK_WINDOW (gn_public_window_new (gn_table_tab_get_table (tab)));
+  g_signal_connect_object (self->public, "destroy", G_CALLBACK (on_public_gone), self, G_CONNECT_SWAPPED);
+  gtk_window_set_application (self->public, gtk_window_get_application (GTK_WINDOW (self)));
+  gtk_window_present (self->public);
+}
+
+static void
+on_stop_answered (AdwMessageDialog *dialog,
+                  const char       *response,
+                  GnTableTab       *tab)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!g_str_equal (response, "stop"))
+    return;
+  if (!gn_match_table_stop (gn_table_tab_get_table (tab), &error))
+    gn_complain (GTK_WIDGET (tab), _("The table cannot end here"), error ? error->message : NULL);
+  else
+    gn_table_tab_set_result (tab, TRUE);
+}
+
+static void
+act_stop (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  GnTableTab *tab = gn_window_get_tab (GN_WINDOW (widget));
+
+  if (!tab || gn_match_table_is_over (gn_table_tab_get_table (tab)))
+    return;
+
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (widget), _("End this table by agreement?"),
+                                              _("The score is what everybody has now, and the scoresheet says that the table stopped here. Undo takes it back."));
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Go on playing"), "stop", _("_End the table"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "stop", ADW_RESPONSE_SUGGESTED);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_stop_answered), tab, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+act_menu (GtkWidget  *widget,
+          const char *action,
+          GVariant   *parameter)
+{
+  GnWindow *self = GN_WINDOW (widget);
+
+  if (gn_window_get_tab (self))
+    gtk_menu_button_popup (self->menu);
+  else if (g_strcmp0 (gn_window_get_page (self), "tonight") == 0)
+    gn_tonight_page_popup_menu (self->tonight);
+}
+
+/* Made when first asked for: the toolkit would make it before the first frame. */
+static void
+act_help_overlay (GtkWidget  *widget,
+                  const char *action,
+                  GVariant   *parameter)
+{
+  GnWindow *self = GN_WINDOW (widget);
+
+  if (!self->shortcuts)
+    {
+      g_autoptr (GtkBuilder) builder = gtk_builder_new_from_resource (GN_RESOURCE_PATH "/ui/window/help-overlay.ui");
+      self->shortcuts = GTK_WINDOW (gtk_builder_get_object (builder, "help_overlay"));
+      gtk_window_set_transient_for (self->shortcuts, GTK_WINDOW (self));
+      gtk_window_set_hide_on_close (self->shortcuts, TRUE);
+      gtk_window_set_destroy_with_parent (self->shortcuts, TRUE);
+    }
+  gtk_window_present (self->shortcuts);
+}
+
+void
+gn_window_install_actions (GtkWidgetClass *widget_class)
+{
+  gtk_widget_class_install_action (widget_class, "win.tonight", NULL, act_show);
+  gtk_widget_class_install_action (widget_class, "win.history", NULL, act_show);
+  gtk_widget_class_install_action (widget_class, "win.players", NULL, act_show);
+  gtk_widget_class_install_action (widget_class, "win.tables", NULL, act_show);
+  gtk_widget_class_install_action (widget_class, "win.tell", "s", act_tell);
+  gtk_widget_class_install_action (widget_class, "win.new-table", NULL, act_new_table);
+  gtk_widget_class_install_action (widget_class, "win.new-table-of", "s", act_new_table);
+  gtk_widget_class_install_action (widget_class, "win.again", NULL, act_again);
+  gtk_widget_class_install_action (widget_class, "win.open", "s", act_open);
+  gtk_widget_class_install_action (widget_class, "win.import", NULL, act_import);
+  gtk_widget_class_install_action (widget_class, "win.export", "s", act_export);
+  gtk_widget_class_install_action (widget_class, "win.delete", "s", act_delete);
+  gtk_widget_class_install_action (widget_class, "win.export-tab", NULL, act_tab_record);
+  gtk_widget_class_install_action (widget_class, "win.delete-tab", NULL, act_tab_record);
+  gtk_widget_class_install_action (widget_class, "win.close-tab", NULL, act_close_tab);
+  gtk_widget_class_install_action (widget_class, "win.public", NULL, act_public);
+  gtk_widget_class_install_action (widget_class, "win.stop", NULL, act_stop);
+  gtk_widget_class_install_action (widget_class, "win.menu", NULL, act_menu);
+  gtk_widget_class_install_action (widget_class, "win.show-help-overlay", NULL, act_help_overlay);
+}

@@ -1,0 +1,151 @@
+/* window-records.c: records taken in, given out and thrown away (a part of GnWindow)
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "core/base/file.h"
+#include "core/library/library.h"
+#include "core/words/text.h"
+#include "app/widgets/messages.h"
+#include "app/tonight/history-page.h"
+
+static void
+add_filter (GtkFileChooserNative *chooser)
+{
+  g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
+
+  /* Translators: the kind of files that a file chooser shows. */
+  gtk_file_filter_set_name (filter, _("Gnomon records"));
+  gtk_file_filter_add_pattern (filter, "*.gnomon");
+  gtk_file_chooser_add_filter (GTK_FILE_CHOOSER (chooser), filter);
+}
+
+/* ---- In ------------------------------------------------------------------------------------------------- */
+
+static void
+on_import_chosen (GtkNativeDialog *chooser,
+                  int              response,
+                  GnWindow        *window)
+{
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GListModel) files = gtk_file_chooser_get_files (GTK_FILE_CHOOSER (chooser));
+      for (guint i = 0; i < g_list_model_get_n_items (files); i++)
+        {
+          g_autoptr (GFile) file = g_list_model_get_item (files, i);
+          gn_window_open (window, file);
+        }
+    }
+  g_object_unref (chooser);
+}
+
+void
+gn_window_import_records (GnWindow *window)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Import records"), GTK_WINDOW (window),
+                                                               GTK_FILE_CHOOSER_ACTION_OPEN, _("_Import"), NULL);
+
+  gtk_file_chooser_set_select_multiple (GTK_FILE_CHOOSER (chooser), TRUE);
+  add_filter (chooser);
+  g_signal_connect (chooser, "response", G_CALLBACK (on_import_chosen), window);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* ---- Out ------------------------------------------------------------------------------------------------ */
+
+static void
+on_export_chosen (GtkNativeDialog *chooser,
+                  int              response,
+                  GnWindow        *window)
+{
+  GFile *record = g_object_get_data (G_OBJECT (chooser), "record");
+
+  if (response == GTK_RESPONSE_ACCEPT)
+    {
+      g_autoptr (GFile) target = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+      g_autoptr (GError) error = NULL;
+      g_autofree char *name = gn_file_name (target);
+
+      if (g_file_copy (record, target, G_FILE_COPY_OVERWRITE, NULL, NULL, NULL, &error))
+        {
+          /* Translators: {file} is a file's name. */
+          g_autofree char *text = gn_fill (_("Exported as “{file}”."), "file", name, NULL);
+          gn_toast (GTK_WIDGET (window), text);
+        }
+      else
+        {
+          g_autofree char *text = gn_fill (_("“{file}” cannot be written"), "file", name, NULL);
+          gn_complain (GTK_WIDGET (window), text, error->message);
+        }
+    }
+  g_object_unref (chooser);
+}
+
+void
+gn_window_export_record (GnWindow *window,
+                         GFile    *file)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Export the record"), GTK_WINDOW (window),
+                                                               GTK_FILE_CHOOSER_ACTION_SAVE, _("_Export"), NULL);
+  g_autofree char *name = g_file_get_basename (file);
+
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
+  add_filter (chooser);
+  g_object_set_data_full (G_OBJECT (chooser), "record", g_object_ref (file), g_object_unref);
+  g_signal_connect (chooser, "response", G_CALLBACK (on_export_chosen), window);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+/* ---- Away ----------------------------------------------------------------------------------------------- */
+
+gboolean
+gn_window_delete_record_now (GnWindow *window,
+                             GFile    *file)
+{
+  g_autoptr (GError) error = NULL;
+  GnTableTab *tab = gn_window_find (window, file);
+
+  if (tab)
+    gn_window_close_table (window, tab);
+  if (!gn_library_delete (file, &error))
+    {
+      gn_complain (GTK_WIDGET (window), _("The record cannot be deleted"), error->message);
+      return FALSE;
+    }
+  gn_toast (GTK_WIDGET (window), _("The record is deleted."));
+  return TRUE;
+}
+
+static void
+on_delete_answered (AdwMessageDialog *dialog,
+                    const char       *response,
+                    GFile            *file)
+{
+  GnWindow *window = GN_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (dialog)));
+
+  if (!g_str_equal (response, "delete") || !window || !gn_window_delete_record_now (window, file))
+    return;
+  if (window->history)
+    gn_history_page_refresh (GN_HISTORY_PAGE (window->history));
+  gn_window_refresh_tonight (window);
+}
+
+void
+gn_window_delete_record (GnWindow *window,
+                         GFile    *file)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (window), _("Delete this table?"),
+                                              _("Its record, with every entry and the scoresheet, is gone for good. Export it first if somebody may want it."));
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Keep it"), "delete", _("_Delete"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "delete", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (on_delete_answered), file, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}

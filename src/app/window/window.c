@@ -1,0 +1,570 @@
+/* window.c: the window: Tonight behind, tables in tabs before it
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "window-private.h"
+
+#include <glib/gi18n.h>
+
+#include "app/widgets/first-fit.h"
+#include "app/tonight/history-page.h"
+#include "core/library/library.h"
+#include "app/widgets/menu.h"
+#include "app/setup/new-table-page.h"
+#include "panels/drawing/piece.h"
+#include "app/tonight/players-page.h"
+#include "app/settings/settings.h"
+#include "panels/drawing/style.h"
+#include "app/table/table-page.h"
+#include "core/words/text.h"
+#include "app/tonight/tonight-page.h"
+
+G_DEFINE_FINAL_TYPE (GnWindow, gn_window, ADW_TYPE_APPLICATION_WINDOW)
+
+typedef struct {
+  GnWindow *window;
+  char     *text;
+} Telling;
+
+static void
+telling_free (gpointer data)
+{
+  Telling *telling = data;
+
+  g_object_unref (telling->window);
+  g_free (telling->text);
+  g_free (telling);
+}
+
+/* Below the table where there is one, so that the board stays free. */
+static gboolean
+tell (gpointer data)
+{
+  Telling *telling = data;
+  GnWindow *self = telling->window;
+  GnTableTab *tab = self->tabs ? gn_window_get_tab (self) : NULL;
+  gboolean result = FALSE;
+
+  if (tab)
+    g_object_get (tab, "result", &result, NULL);
+  if (tab && !result)
+    gn_table_page_tell (GN_TABLE_PAGE (gn_table_tab_get_page (tab)), telling->text, NULL, NULL);
+  else if (self->toasts)
+    {
+      /* The title of a toast is markup. */
+      g_autofree char *escaped = g_markup_escape_text (telling->text, -1);
+
+      adw_toast_overlay_add_toast (self->toasts, adw_toast_new (escaped));
+    }
+  return G_SOURCE_REMOVE;
+}
+
+void
+gn_window_tell (GnWindow   *self,
+                const char *text)
+{
+  Telling *telling;
+
+  /* A moment later: the table that it is about may be opening just now. */
+  telling = g_new (Telling, 1);
+  telling->window = g_object_ref (self);
+  telling->text = gn_plain_lines (text, GN_MAX_FAULT);
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, tell, telling, telling_free);
+}
+
+/* ---- Pages ---------------------------------------------------------------------------------------------- */
+
+guint
+gn_window_get_n_tabs (GnWindow *self)
+{
+  return adw_tab_view_get_n_pages (self->tabs);
+}
+
+static GnTableTab *
+nth_tab (GnWindow *self,
+         guint     n)
+{
+  return GN_TABLE_TAB (adw_tab_page_get_child (adw_tab_view_get_nth_page (self->tabs, n)));
+}
+
+const char *
+gn_window_get_page (GnWindow *self)
+{
+  return gtk_stack_get_visible_child_name (self->pages);
+}
+
+GtkWidget *
+gn_window_need_page (GnWindow    *self,
+                     const char  *name,
+                     GtkWidget  **page,
+                     GtkWidget *(*make) (void))
+{
+  if (!*page)
+    {
+      gn_style_load ("pages");
+      *page = make ();
+      gtk_stack_add_named (self->pages, *page, name);
+    }
+  return *page;
+}
+
+GnNewTablePage *
+gn_window_need_new_table (GnWindow *self)
+{
+  if (!self->new_table)
+    {
+      gn_window_need_page (self, "new-table", &self->new_table, gn_new_table_page_new);
+      g_signal_connect_object (self->new_table, "game-changed", G_CALLBACK (gn_window_follow_accent), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->new_table, "begin", G_CALLBACK (gn_window_begin), self, G_CONNECT_SWAPPED);
+    }
+  return GN_NEW_TABLE_PAGE (self->new_table);
+}
+
+void
+gn_window_refresh_tonight (GnWindow *self)
+{
+  g_autoptr (GPtrArray) tables = g_ptr_array_new ();
+
+  for (guint i = 0; i < gn_window_get_n_tabs (self); i++)
+    g_ptr_array_add (tables, gn_table_tab_get_table (nth_tab (self, i)));
+  gn_tonight_page_refresh (self->tonight, tables);
+}
+
+void
+gn_window_show (GnWindow   *self,
+                const char *page)
+{
+  const gboolean laid = g_strcmp0 (gn_window_get_page (self), "new-table") == 0;
+
+  if (g_str_equal (page, "tables") && !gn_window_get_n_tabs (self))
+    page = "tonight";
+
+  if (g_str_equal (page, "tonight"))
+    gn_window_refresh_tonight (self);
+  else if (g_str_equal (page, "tables"))
+    gtk_widget_set_visible (self->tables, TRUE);
+  else if (g_str_equal (page, "new-table"))
+    gn_window_need_new_table (self);
+  else if (g_str_equal (page, "history"))
+    gn_history_page_refresh (GN_HISTORY_PAGE (gn_window_need_page (self, page, &self->history, gn_history_page_new)));
+  else if (g_str_equal (page, "players"))
+    gn_players_page_refresh (GN_PLAYERS_PAGE (gn_window_need_page (self, page, &self->players, gn_players_page_new)));
+
+  gtk_stack_set_visible_child_name (self->pages, page);
+  if (g_str_equal (page, "tonight"))
+    {
+      /* Back from laying a table after all: to the card it was chosen by. */
+      if (!laid || !self->new_of || !gn_tonight_page_grab_game (self->tonight, self->new_of))
+        gn_tonight_page_grab (self->tonight);
+    }
+  else if (g_str_equal (page, "tables") && adw_tab_view_get_selected_page (self->tabs))
+    gn_table_tab_grab (GN_TABLE_TAB (adw_tab_page_get_child (adw_tab_view_get_selected_page (self->tabs))));   /* not its tab: keys are for the table */
+  else
+    gtk_widget_child_focus (gtk_stack_get_visible_child (self->pages), GTK_DIR_TAB_FORWARD);
+}
+
+static void
+follow_actions (GnWindow *self)
+{
+  gboolean on_tables = g_strcmp0 (gn_window_get_page (self), "tables") == 0;
+  static const char *const of_tables[] = { "win.close-tab", "win.public", "win.stop", "win.export-tab", "win.delete-tab" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (of_tables); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), of_tables[i], on_tables);
+}
+
+/* What the title bar of the desktop says. */
+static void
+follow_title (GnWindow *self)
+{
+  GnTableTab *tab = gn_window_get_tab (self);
+  g_autofree char *title = NULL;
+
+  if (tab)
+    g_object_get (tab, "title", &title, NULL);
+  gtk_window_set_title (GTK_WINDOW (self), title && *title ? title : "Gnomon");
+}
+
+/* On a table its game's colour says whose turn it is, and so it is where a table is made; elsewhere the house's own, unless the big
+ * screen shows the table. */
+void
+gn_window_follow_accent (GnWindow *self)
+{
+  if (self->accent && (self->public || g_strcmp0 (gn_window_get_page (self), "tables") == 0))
+    {
+      gn_style_game (self->accent);
+      gn_style_set_accent (self->accent);
+    }
+  else if (self->new_table && g_strcmp0 (gn_window_get_page (self), "new-table") == 0)
+    {
+      gn_style_set_accent (gn_draft_get_game (gn_new_table_page_get_draft (GN_NEW_TABLE_PAGE (self->new_table)))->accent);
+    }
+  else
+    {
+      gn_style_set_accent (NULL);
+    }
+}
+
+static void
+on_page_changed (GnWindow *self)
+{
+  if (gtk_widget_in_destruction (GTK_WIDGET (self)))
+    return;
+  follow_actions (self);
+  follow_title (self);
+  gn_window_follow_accent (self);
+}
+
+/* ---- Tabs ------------------------------------------------------------------------------------------------ */
+
+GnTableTab *
+gn_window_get_tab (GnWindow *self)
+{
+  AdwTabPage *page = adw_tab_view_get_selected_page (self->tabs);
+
+  if (!page || g_strcmp0 (gn_window_get_page (self), "tables"))
+    return NULL;
+  return GN_TABLE_TAB (adw_tab_page_get_child (page));
+}
+
+GnTableTab *
+gn_window_find (GnWindow *self,
+                GFile    *file)
+{
+  for (guint i = 0; i < gn_window_get_n_tabs (self); i++)
+    {
+      GFile *open = gn_match_table_get_file (gn_table_tab_get_table (nth_tab (self, i)));
+      if (open && g_file_equal (open, file))
+        return nth_tab (self, i);
+    }
+  return NULL;
+}
+
+void
+gn_window_select_tab (GnWindow   *self,
+                      GnTableTab *tab)
+{
+  adw_tab_view_set_selected_page (self->tabs, adw_tab_view_get_page (self->tabs, GTK_WIDGET (tab)));
+  gn_window_show (self, "tables");
+}
+
+static void
+on_tab_changed (GnWindow *self)
+{
+  AdwTabPage *page = adw_tab_view_get_selected_page (self->tabs);
+  GnTableTab *tab = page ? GN_TABLE_TAB (adw_tab_page_get_child (page)) : NULL;
+
+  g_binding_group_set_source (self->header, NULL);
+  if (self->accent)
+    {
+      g_autofree char *class = g_strconcat ("game-", self->accent, NULL);
+      gtk_widget_remove_css_class (self->tables, class);
+      self->accent = NULL;
+    }
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "table", NULL);
+  if (gtk_widget_in_destruction (GTK_WIDGET (self)))
+    return;
+  self->accent = tab ? gn_table_tab_get_accent (tab) : NULL;
+  gn_window_follow_accent (self);
+  if (!tab)
+    return;
+
+  g_autofree char *class = g_strconcat ("game-", self->accent, NULL);
+  g_autofree char *emblem = g_strconcat ("emblem-", self->accent, NULL);
+  gtk_widget_add_css_class (self->tables, class);
+  gn_piece_set_name (self->emblem, emblem);
+
+  g_binding_group_set_source (self->header, tab);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "table",
+                                  gn_table_page_get_actions (GN_TABLE_PAGE (gn_table_tab_get_page (tab))));
+  follow_title (self);
+}
+
+/* A tab's tooltip is markup, and people are called what they like. */
+static gboolean
+to_markup (GBinding     *binding,
+           const GValue *text,
+           GValue       *markup,
+           gpointer      data)
+{
+  const char *plain = g_value_get_string (text);
+
+  g_value_take_string (markup, plain ? g_markup_escape_text (plain, -1) : NULL);
+  return TRUE;
+}
+
+/* What stands on the tab: people and game, and where another tab says the same, since when. */
+static char *
+tab_title (GnWindow   *self,
+           GnTableTab *tab)
+{
+  g_autofree char *label = gn_table_tab_dup_label (tab);
+
+  for (int i = 0; i < adw_tab_view_get_n_pages (self->tabs); i++)
+    {
+      AdwTabPage *other = adw_tab_view_get_nth_page (self->tabs, i);
+
+      if (adw_tab_page_get_child (other) != GTK_WIDGET (tab) && g_str_equal (adw_tab_page_get_title (other), label))
+        {
+          g_autoptr (GDateTime) start = g_date_time_new_from_unix_local (gn_match_table_get_started (gn_table_tab_get_table (tab)));
+          g_autofree char *time = start ? g_date_time_format (start, "%H:%M") : g_strdup ("");
+
+          /* Translators: the title of a tab where two have the same people and game; {time} is when that table began */
+          return gn_fill (_("{table}, since {time}"), "table", label, "time", time, NULL);
+        }
+    }
+  return g_steal_pointer (&label);
+}
+
+GnTableTab *
+gn_window_add_tab (GnWindow     *self,
+                   GnMatchTable *table)
+{
+  GtkWidget *tab = gn_table_tab_new (table);
+  AdwTabPage *page = adw_tab_view_append (self->tabs, tab);
+
+  g_autofree char *label = tab_title (self, GN_TABLE_TAB (tab));
+  adw_tab_page_set_title (page, label);
+  g_object_bind_property_full (tab, "subtitle", page, "tooltip", G_BINDING_SYNC_CREATE, to_markup, NULL, NULL, NULL);
+  gn_window_select_tab (self, GN_TABLE_TAB (tab));
+  return GN_TABLE_TAB (tab);
+}
+
+/* What could not be written is tried once more; TRUE: it would be lost. */
+static gboolean
+is_unwritten (GnTableTab *tab)
+{
+  GnMatchTable *table = gn_table_tab_get_table (tab);
+
+  return gn_match_table_get_trouble (table) && !gn_match_table_retry (table, NULL);
+}
+
+static GtkWidget *
+ask_unwritten (GnWindow   *self,
+               const char *trouble)
+{
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Not everything is written"), trouble);
+
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "keep", _("_Keep it open"), "close", _("_Close and lose it"), NULL);
+  adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "close", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "keep");
+  adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "keep");   /* Esc loses nothing */
+  return dialog;
+}
+
+static void
+finish_close (GnWindow   *self,
+              AdwTabPage *page)
+{
+  gn_match_table_close_record (gn_table_tab_get_table (GN_TABLE_TAB (adw_tab_page_get_child (page))));
+  adw_tab_view_close_page_finish (self->tabs, page, TRUE);
+  if (!gn_window_get_n_tabs (self))
+    gn_window_show (self, "tonight");
+}
+
+static void
+on_tab_answered (AdwMessageDialog *dialog,
+                 const char       *response,
+                 AdwTabPage       *page)
+{
+  GnWindow *self = GN_WINDOW (gtk_window_get_transient_for (GTK_WINDOW (dialog)));
+
+  if (g_str_equal (response, "close"))
+    finish_close (self, page);
+  else
+    adw_tab_view_close_page_finish (self->tabs, page, FALSE);
+}
+
+static gboolean
+on_close_page (AdwTabView *view,
+               AdwTabPage *page,
+               GnWindow   *self)
+{
+  GnTableTab *tab = GN_TABLE_TAB (adw_tab_page_get_child (page));
+
+  if (is_unwritten (tab))
+    {
+      GtkWidget *dialog = ask_unwritten (self, gn_match_table_get_trouble (gn_table_tab_get_table (tab)));
+      g_signal_connect_object (dialog, "response", G_CALLBACK (on_tab_answered), page, 0);
+      gtk_window_present (GTK_WINDOW (dialog));
+      return GDK_EVENT_STOP;
+    }
+  finish_close (self, page);
+  return GDK_EVENT_STOP;
+}
+
+GnTableTab *
+gn_window_begin (GnWindow     *self,
+                 GnMatchTable *table)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = gn_library_new_file (gn_match_table_get_match (table), &error);
+  gboolean kept = file && gn_match_table_record (table, file, &error);
+  GnTableTab *tab = gn_window_add_tab (self, table);
+
+  gn_roster_remember (gn_match_table_get_match (table));
+  if (!kept)
+    {
+      /* Translators: {reason} is a whole sentence. */
+      g_autofree char *text = gn_fill (_("This table is kept in memory only: {reason}"), "reason", error ? error->message : "", NULL);
+      gn_table_tab_notice (tab, text);
+    }
+  return tab;
+}
+
+void
+gn_window_close_table (GnWindow   *self,
+                       GnTableTab *tab)
+{
+  adw_tab_view_close_page (self->tabs, adw_tab_view_get_page (self->tabs, GTK_WIDGET (tab)));
+}
+
+/* ---- The object -------------------------------------------------------------------------------------------- */
+
+static gboolean
+close_now (gpointer data)
+{
+  gtk_window_close (data);
+  return G_SOURCE_REMOVE;
+}
+
+/* The dialog goes first: it is not done with its answer yet. */
+static void
+on_window_answered (GnWindow   *self,
+                    const char *response)
+{
+  if (!g_str_equal (response, "close"))
+    return;
+  self->lose = TRUE;
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_now, g_object_ref (self), g_object_unref);
+}
+
+static gboolean
+gn_window_close_request (GtkWindow *window)
+{
+  GnWindow *self = GN_WINDOW (window);
+  int width, height;
+
+  for (guint i = 0; i < gn_window_get_n_tabs (self) && !self->lose; i++)
+    if (is_unwritten (nth_tab (self, i)))
+      {
+        GtkWidget *dialog = ask_unwritten (self, gn_match_table_get_trouble (gn_table_tab_get_table (nth_tab (self, i))));
+        g_signal_connect_object (dialog, "response", G_CALLBACK (on_window_answered), self, G_CONNECT_SWAPPED);
+        gtk_window_present (GTK_WINDOW (dialog));
+        return GDK_EVENT_STOP;
+      }
+
+  gtk_window_get_default_size (window, &width, &height);
+  g_settings_set_int (gn_settings (), "window-width", width);
+  g_settings_set_int (gn_settings (), "window-height", height);
+  g_settings_set_boolean (gn_settings (), "window-maximized", gtk_window_is_maximized (window));
+
+  for (guint i = 0; i < gn_window_get_n_tabs (self); i++)
+    gn_match_table_close_record (gn_table_tab_get_table (nth_tab (self, i)));
+  if (self->public)
+    gtk_window_destroy (self->public);
+
+  return GTK_WINDOW_CLASS (gn_window_parent_class)->close_request (window);
+}
+
+static void
+gn_window_dispose (GObject *object)
+{
+  GnWindow *self = GN_WINDOW (object);
+
+  g_clear_object (&self->header);
+  G_OBJECT_CLASS (gn_window_parent_class)->dispose (object);
+}
+
+static void
+gn_window_class_init (GnWindowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = gn_window_dispose;
+  GTK_WINDOW_CLASS (klass)->close_request = gn_window_close_request;
+
+  g_type_ensure (GN_TYPE_FIRST_FIT);
+  g_type_ensure (GN_TYPE_TONIGHT_PAGE);
+  g_type_ensure (GN_TYPE_PIECE);
+
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/window/window.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnWindow, toasts);
+  gtk_widget_class_bind_template_child (widget_class, GnWindow, pages);
+  gtk_widget_class_bind_template_child (widget_class, GnWindow, tonight);
+  gtk_widget_class_bind_template_child (widget_class, GnWindow, tables);
+  gtk_widget_class_bind_template_child (widget_class, GnWindow, tabs);
+  gtk_widget_class_bind_template_child (widget_class, GnWindow, title);
+  gtk_widget_class_bind_template_child (widget_class, GnWindow, emblem);
+  gtk_widget_class_bind_template_child (widget_class, GnWindow, menu);
+  gtk_widget_class_bind_template_child (widget_class, GnWindow, table_menu);
+  gtk_widget_class_bind_template_child (widget_class, GnWindow, pane_toggle);
+  gtk_widget_class_bind_template_child (widget_class, GnWindow, result_toggle);
+  gtk_widget_class_bind_template_callback (widget_class, on_page_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_tab_changed);
+  gtk_widget_class_bind_template_callback (widget_class, on_close_page);
+  gn_window_install_actions (widget_class);
+}
+
+static gboolean
+leave_menu (gpointer data)
+{
+  GnWindow *self = data;
+  GnTableTab *tab = gn_window_get_tab (self);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+
+  if (tab && (!focus || !gtk_widget_get_mapped (focus) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->menu))))
+    gn_table_tab_grab (tab);
+  return G_SOURCE_REMOVE;
+}
+
+/* Whatever was chosen in the menu, and whatever dialog that opens: the next key in this window is the table's, not the menu's. */
+static void
+on_menu_closed (GnWindow *self)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, leave_menu, g_object_ref (self), g_object_unref);
+}
+
+/* It is made when it is first opened. */
+static void
+on_menu_made (GnWindow *self)
+{
+  GtkPopover *popover = gtk_menu_button_get_popover (self->menu);
+
+  if (popover)
+    g_signal_connect_object (popover, "closed", G_CALLBACK (on_menu_closed), self, G_CONNECT_SWAPPED);
+}
+
+static void
+gn_window_init (GnWindow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->header = g_binding_group_new ();
+  g_binding_group_bind (self->header, "title", self->title, "title", G_BINDING_SYNC_CREATE);
+  g_binding_group_bind (self->header, "subtitle", self->title, "subtitle", G_BINDING_SYNC_CREATE);
+  g_binding_group_bind (self->header, "result", self->result_toggle, "active", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_binding_group_bind (self->header, "pane-shown", self->pane_toggle, "active", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  gn_menu_on_demand (self->menu, self->table_menu);
+  g_signal_connect_object (self->menu, "notify::popover", G_CALLBACK (on_menu_made), self, G_CONNECT_SWAPPED);
+
+  gtk_window_set_default_size (GTK_WINDOW (self),
+                               g_settings_get_int (gn_settings (), "window-width"),
+                               g_settings_get_int (gn_settings (), "window-height"));
+  if (g_settings_get_boolean (gn_settings (), "window-maximized"))
+    gtk_window_maximize (GTK_WINDOW (self));
+  if (GN_DEVELOPMENT)
+    gtk_widget_add_css_class (GTK_WIDGET (self), "devel");
+
+  follow_actions (self);
+  gn_window_refresh_tonight (self);
+  gn_tonight_page_grab (self->tonight);
+}
+
+GtkWidget *
+gn_window_new (GtkApplication *application)
+{
+  return g_object_new (GN_TYPE_WINDOW, "application", application, NULL);
+}

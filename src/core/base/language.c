@@ -1,0 +1,162 @@
+/* language.c: the user's language: translations, gaps of sentences, digits, and text as people type it
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "language.h"
+
+#include <glib/gi18n-lib.h>
+#include <locale.h>
+#include <string.h>
+
+/* ---- Names in a sentence ------------------------------------------------ */
+
+static gboolean
+is_right_to_left (gunichar c)
+{
+  return (c >= 0x0590 && c <= 0x08ff) || (c >= 0xfb1d && c <= 0xfdff) || (c >= 0xfe70 && c <= 0xfefc)
+         || (c >= 0x10800 && c <= 0x10fff) || (c >= 0x1e800 && c <= 0x1efff);
+}
+
+static void
+directions (const char *text,
+            gboolean   *left,
+            gboolean   *right)
+{
+  for (const char *c = text; *c; c = g_utf8_next_char (c))
+    {
+      gunichar u = g_utf8_get_char (c);
+
+      if (is_right_to_left (u))
+        *right = TRUE;
+      else if (g_unichar_isalpha (u))
+        *left = TRUE;
+    }
+}
+
+char *
+gn_isolated (const char *name,
+             const char *sentence)
+{
+  gboolean name_left = FALSE, name_right = FALSE, left = FALSE, right = FALSE;
+
+  directions (name, &name_left, &name_right);
+  directions (sentence, &left, &right);
+  if ((name_right && !right) || (name_left && right))
+    return g_strconcat ("\342\201\250", name, "\342\201\251", NULL);
+  return g_strdup (name);
+}
+
+/* ---- Sentences ---------------------------------------------------------- */
+
+void
+gn_language_init (void)
+{
+  const char *dir = g_getenv ("GNOMON_LOCALE_DIR");
+
+  setlocale (LC_ALL, "");
+  bindtextdomain (GETTEXT_PACKAGE, dir && *dir ? dir : GN_LOCALE_DIR);
+  bind_textdomain_codeset (GETTEXT_PACKAGE, "UTF-8");
+  textdomain (GETTEXT_PACKAGE);
+}
+
+const char *
+gn_tr (const char *msgid)
+{
+  return msgid && *msgid ? g_dgettext (GETTEXT_PACKAGE, msgid) : msgid;
+}
+
+char *
+gn_fill (const char *format, ...)
+{
+  const char *name[16], *value[16];
+  guint n = 0;
+  GString *text = g_string_new (NULL);
+  va_list pairs;
+
+  va_start (pairs, format);
+  while (n < G_N_ELEMENTS (name) && (name[n] = va_arg (pairs, const char *)))
+    value[n++] = va_arg (pairs, const char *);
+  va_end (pairs);
+
+  for (const char *c = format; *c; c++)
+    {
+      const char *end = *c == '{' ? strchr (c, '}') : NULL;
+      guint i = n;
+
+      if (end)
+        for (i = 0; i < n; i++)
+          if (strlen (name[i]) == (gsize) (end - c - 1) && strncmp (name[i], c + 1, end - c - 1) == 0)
+            break;
+      if (i < n)
+        {
+          g_autofree char *apart = gn_isolated (value[i], format);
+
+          g_string_append (text, apart);
+          c = end;
+        }
+      else
+        {
+          g_string_append_c (text, *c);
+        }
+    }
+  return g_string_free (text, FALSE);
+}
+
+/* Letters that Unicode does not take apart. */
+static const char *
+spelled (gunichar c)
+{
+  switch (c)
+    {
+    case 0x0153: return "oe";
+    case 0x00e6: return "ae";
+    case 0x00f8: return "o";
+    case 0x0142: return "l";
+    case 0x0111: return "d";
+    case 0x0131: return "i";
+    default: return NULL;
+    }
+}
+
+char *
+gn_fold (const char *text)
+{
+  g_autofree char *folded = g_utf8_casefold (text, -1);
+  g_autofree char *apart = g_utf8_normalize (folded, -1, G_NORMALIZE_ALL);
+  GString *plain = g_string_new (NULL);
+
+  for (const char *c = apart ? apart : ""; *c; c = g_utf8_next_char (c))
+    {
+      gunichar u = g_utf8_get_char (c);
+      const char *spelling = spelled (u);
+
+      if (spelling)
+        g_string_append (plain, spelling);
+      else if (!g_unichar_ismark (u) && g_unichar_type (u) != G_UNICODE_FORMAT)    /* isolates among them */
+        g_string_append_unichar (plain, u);
+    }
+  return g_string_free (plain, FALSE);
+}
+
+char *
+gn_number_text (gint64 n)
+{
+  /* "I": the digits of the locale */
+  g_autofree char *digits = g_strdup_printf ("%I" G_GINT64_MODIFIER "d", n < 0 ? -n : n);
+
+  return g_strconcat (n < 0 ? "\342\210\222" : "", digits, NULL);
+}
+
+char *
+gn_upper_first (const char *text)
+{
+  if (!*text)
+    return g_strdup ("");
+
+  g_autofree char *first = g_utf8_strup (text, g_utf8_next_char (text) - text);
+
+  return g_strconcat (first, g_utf8_next_char (text), NULL);
+}

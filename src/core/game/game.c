@@ -1,0 +1,214 @@
+/* game.c: look-ups in a game's tables, and which games there are
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "game.h"
+#include "core/base/language.h"
+
+/* All tables end with an entry that has no id; the first text is empty and not the end. */
+#define COUNT(table, from) \
+  G_STMT_START { \
+    guint n_ = (from); \
+    if (!(table)) \
+      return 0; \
+    while ((table)[n_].id) \
+      n_++; \
+    return n_; \
+  } G_STMT_END
+
+#define FIND(table, wanted) \
+  G_STMT_START { \
+    for (int i_ = 0; (table) && (wanted) && (table)[i_].id; i_++) \
+      if (g_str_equal ((table)[i_].id, (wanted))) \
+        return i_; \
+    return -1; \
+  } G_STMT_END
+
+guint
+gn_game_n_verbs (const GnGame *game)
+{
+  COUNT (game->verbs, 0);
+}
+
+guint
+gn_game_n_domains (const GnGame *game)
+{
+  COUNT (game->domains, 0);
+}
+
+guint
+gn_game_n_fields (const GnGame *game)
+{
+  guint n = 0;
+
+  while (game->fields && game->fields[n].type != GN_FIELD_END)
+    n++;
+  return n;
+}
+
+guint
+gn_game_n_families (const GnGame *game)
+{
+  COUNT (game->families, 0);
+}
+
+guint
+gn_game_n_options (const GnGame *game)
+{
+  COUNT (game->options, 0);
+}
+
+guint
+gn_game_n_texts (const GnGame *game)
+{
+  COUNT (game->texts, 1);
+}
+
+int
+gn_game_find_verb (const GnGame *game,
+                   const char   *id)
+{
+  FIND (game->verbs, id);
+}
+
+int
+gn_game_find_verb_of (const GnGame *game,
+                      const char   *id,
+                      int           seat)
+{
+  const guint who = seat == GN_CHANCE ? GN_VERB_CHANCE : seat == GN_HOST ? GN_VERB_HOST : 0;
+
+  for (guint i = 0; game->verbs[i].id; i++)
+    if (g_strcmp0 (game->verbs[i].id, id) == 0 && (game->verbs[i].flags & (GN_VERB_CHANCE | GN_VERB_HOST)) == who)
+      return (int) i;
+  return gn_game_find_verb (game, id);
+}
+
+int
+gn_game_find_domain (const GnGame *game,
+                     const char   *id)
+{
+  if (g_strcmp0 (id, "seat") == 0)
+    return GN_DOMAIN_SEAT;
+
+  FIND (game->domains, id);
+}
+
+const char *
+gn_domain_id (const GnDomain *domain,
+              guint           value)
+{
+  char digits[8];
+
+  if (!domain->numbered)
+    return domain->values[value].id;
+  g_snprintf (digits, sizeof digits, "%u", value + 1);
+  return g_intern_string (digits);
+}
+
+char *
+gn_domain_name (const GnDomain *domain,
+                guint           value,
+                gboolean        english)
+{
+  if (domain->numbered)
+    {
+      g_autofree char *number = gn_number_text (value + 1);
+
+      return english ? gn_fill (domain->numbered, "n", gn_domain_id (domain, value), NULL)
+                     : gn_fill (gn_tr (domain->numbered), "n", number, NULL);
+    }
+
+  const GnValue *row = &domain->values[value];
+
+  return g_strdup (!row->name ? row->id : english ? row->name : gn_tr (row->name));
+}
+
+gint16
+gn_domain_find (const GnDomain *domain,
+                const char     *id)
+{
+  for (guint i = 0; (domain->values || domain->numbered) && i < domain->n_values; i++)
+    if (g_str_equal (gn_domain_id (domain, i), id))
+      return (gint16) i;
+  return GN_NONE;
+}
+
+int
+gn_game_find_field (const GnGame *game,
+                    const char   *id)
+{
+  for (int i = 0; game->fields && game->fields[i].type != GN_FIELD_END; i++)
+    if (g_strcmp0 (game->fields[i].id, id) == 0)
+      return i;
+  return -1;
+}
+
+int
+gn_game_find_family (const GnGame *game,
+                     const char   *id)
+{
+  FIND (game->families, id);
+}
+
+int
+gn_game_find_option (const GnGame *game,
+                     const char   *id)
+{
+  FIND (game->options, id);
+}
+
+int
+gn_game_find_text (const GnGame *game,
+                   GnTextKind    kind,
+                   const char   *id)
+{
+  for (int i = 1; game->texts && game->texts[i].id; i++)
+    if (game->texts[i].kind == kind && g_strcmp0 (game->texts[i].id, id) == 0)
+      return i;
+  return -1;
+}
+
+const GnArg *
+gn_verb_find_arg (const GnVerb *verb,
+                  const char   *name)
+{
+  for (const GnArg *arg = verb->args; arg->kind != GN_ARG_NONE; arg++)
+    if (g_strcmp0 (arg->name, name) == 0)
+      return arg;
+  return NULL;
+}
+
+/* ---- The registry ------------------------------------------------------ */
+
+static const GnGame *games[32];
+static guint         n_games;
+
+void
+gn_game_register (const GnGame *game)
+{
+  g_return_if_fail (game && game->id);
+  g_return_if_fail (game->state_size >= sizeof (GnHead) && game->state_size <= GN_MAX_STATE);
+  for (guint i = GN_SET_VERBS; i < gn_game_n_verbs (game); i++)
+    if (!(game->verbs[i].flags & (GN_VERB_WHOLE | GN_VERB_ADJUST | GN_VERB_ASIDE | GN_VERB_COARSE | GN_VERB_REFUSED | GN_VERB_CHANCE)))
+      g_critical ("%s: “%s” has a button, so it has to be among the first %d verbs", game->id, game->verbs[i].id, GN_SET_VERBS);
+  g_return_if_fail (gn_game_n_verbs (game) <= GN_MAX_VERBS && gn_game_n_options (game) <= GN_MAX_OPTIONS);
+
+  for (guint i = 0; i < n_games; i++)
+    if (games[i] == game)
+      return;
+
+  g_return_if_fail (n_games < G_N_ELEMENTS (games));
+  games[n_games++] = game;
+}
+
+const GnGame *
+gn_game_find (const char *id)
+{
+  for (guint i = 0; i < n_games; i++)
+    if (g_strcmp0 (games[i]->id, id) == 0)
+      return games[i];
+  return NULL;
+}

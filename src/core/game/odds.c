@@ -1,0 +1,290 @@
+/* odds.c: exact chances
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "odds.h"
+#include "core/base/language.h"
+
+#include <math.h>
+#include <glib/gi18n.h>
+
+/* Fractions are added and multiplied in 128 bits, where products of two 64-bit numbers always fit. */
+__extension__ typedef unsigned __int128 Wide;
+
+#define WIDE_MAX (~(Wide) 0)
+
+static Wide
+common_divisor (Wide a,
+                Wide b)
+{
+  while (b != 0)
+    {
+      Wide rest = a % b;
+
+      a = b;
+      b = rest;
+    }
+  return a;
+}
+
+/* In lowest terms; where 64 bits do not hold them, both halved until they do. */
+static GnOdds
+lowest_terms (Wide     a,
+              Wide     b,
+              gboolean about)
+{
+  if (b == 0)
+    return (GnOdds) { 0, 1, about };
+
+  Wide divisor = common_divisor (a, b);
+
+  a /= divisor;
+  b /= divisor;
+  while (b > G_MAXUINT64 || a > G_MAXUINT64)
+    {
+      about = TRUE;
+      a = (a >> 1) + (a & 1);
+      b = (b >> 1) + (b & 1);
+    }
+  return (GnOdds) { (guint64) a, (guint64) b, about };
+}
+
+GnOdds
+gn_odds (guint64 a,
+         guint64 b)
+{
+  return lowest_terms (a, b, FALSE);
+}
+
+GnOdds
+gn_odds_not (GnOdds p)
+{
+  return lowest_terms (p.b - MIN (p.a, p.b), p.b, p.about);
+}
+
+GnOdds
+gn_odds_and (GnOdds p,
+             GnOdds q)
+{
+  return lowest_terms ((Wide) p.a * q.a, (Wide) p.b * q.b, p.about || q.about);
+}
+
+GnOdds
+gn_odds_or (GnOdds p,
+            GnOdds q)
+{
+  /* Events that exclude each other: the sum is at most 1, so the numerator is at most the denominator. */
+  Wide shared = common_divisor (p.b, q.b);
+  Wide b = p.b / shared * q.b;
+  Wide a = p.a * (q.b / shared) + q.a * (p.b / shared);
+
+  return lowest_terms (MIN (a, b), b, p.about || q.about);
+}
+
+double
+gn_odds_value (GnOdds p)
+{
+  return p.b ? (double) p.a / (double) p.b : 0.0;
+}
+
+/* One digit after the point is as much as anybody reads; but what can be is never "0", nor sure before it is. */
+static char *
+percent_of (GnOdds p)
+{
+  return g_strdup_printf ("%.1f", CLAMP (100.0 * gn_odds_value (p), 0.1, 99.9));
+}
+
+/* Fractions that nobody can picture say less than the figure alone. */
+static gboolean
+has_cases (GnOdds p)
+{
+  return p.a != 0 && p.a != p.b && !p.about && p.b <= 9999;
+}
+
+char *
+gn_odds_percent (GnOdds p)
+{
+  if (p.a == 0)
+    return g_strdup (gn_tr (N_("never")));
+  if (p.a == p.b)
+    return g_strdup (gn_tr (N_("certain")));
+
+  g_autofree char *percent = percent_of (p);
+
+  /* Translators: a chance that is not exact */
+  return gn_fill (p.about ? gn_tr (N_("about {percent} %"))
+                  /* Translators: a chance in per cent */
+                  : gn_tr (N_("{percent} %")), "percent", percent, NULL);
+}
+
+char *
+gn_odds_cases (GnOdds p)
+{
+  return has_cases (p) ? g_strdup_printf ("%" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT, p.a, p.b) : NULL;
+}
+
+char *
+gn_odds_text (GnOdds p)
+{
+  if (!has_cases (p))
+    return gn_odds_percent (p);
+
+  g_autofree char *percent = percent_of (p);
+  g_autofree char *a = g_strdup_printf ("%" G_GUINT64_FORMAT, p.a);
+  g_autofree char *b = g_strdup_printf ("%" G_GUINT64_FORMAT, p.b);
+
+  /* Translators: a chance, in per cent and as cases out of all cases: "37.5 % (3 of 8)" */
+  return gn_fill (gn_tr (N_("{percent} % ({cases} of {all})")), "percent", percent, "cases", a, "all", b, NULL);
+}
+
+/* n over k in 128 bits; FALSE where they do not hold it. */
+static gboolean
+choose_wide (guint  n,
+             guint  k,
+             Wide  *result)
+{
+  Wide value = 1;
+
+  *result = 0;
+  if (k > n)
+    return TRUE;
+
+  k = MIN (k, n - k);
+  for (guint i = 1; i <= k; i++)
+    {
+      /* value × (n − k + i) / i is whole; dividing first what can be divided keeps it small. */
+      Wide factor = n - k + i;
+      Wide divisor = i;
+      Wide common = common_divisor (value, divisor);
+
+      value /= common;
+      divisor /= common;
+      factor /= divisor;
+      if (value > WIDE_MAX / factor)
+        return FALSE;
+      value *= factor;
+    }
+
+  *result = value;
+  return TRUE;
+}
+
+guint64
+gn_odds_choose (guint     n,
+                guint     k,
+                gboolean *about)
+{
+  Wide value;
+
+  if (choose_wide (n, k, &value) && value <= G_MAXUINT64)
+    return (guint64) value;
+
+  if (about)
+    *about = TRUE;
+  return G_MAXUINT64;
+}
+
+static double
+log_choose (guint n,
+            guint k)
+{
+  return lgamma (n + 1.0) - lgamma (k + 1.0) - lgamma (n - k + 1.0);
+}
+
+/* Where even 128 bits do not hold the cases. */
+static GnOdds
+draw_about (guint all,
+            guint good,
+            guint draws,
+            guint from,
+            guint to)
+{
+  double sum = 0.0;
+
+  for (guint i = from; i <= to; i++)
+    sum += exp (log_choose (good, i) + log_choose (all - good, draws - i) - log_choose (all, draws));
+
+  const guint64 parts = G_GUINT64_CONSTANT (1) << 40;
+
+  return lowest_terms ((guint64) (CLAMP (sum, 0.0, 1.0) * (double) parts), parts, TRUE);
+}
+
+GnOdds
+gn_odds_draw (guint all,
+              guint good,
+              guint draws,
+              guint wanted)
+{
+  good = MIN (good, all);
+  draws = MIN (draws, all);
+
+  /* "Which draws are good" and "which good ones are drawn" are the same question: ask the smaller one. */
+  if (good < draws)
+    {
+      guint swap = good;
+
+      good = draws;
+      draws = swap;
+    }
+
+  guint least = draws > all - good ? draws - (all - good) : 0;
+
+  if (wanted <= least)
+    return (GnOdds) { 1, 1, FALSE };
+  if (wanted > draws)
+    return (GnOdds) { 0, 1, FALSE };
+
+  Wide cases, sum = 0;
+
+  if (!choose_wide (all, draws, &cases))
+    return draw_about (all, good, draws, wanted, draws);
+
+  for (guint i = wanted; i <= draws; i++)
+    {
+      Wide hits, misses;
+
+      /* Both are at most the number of cases, and so are their products. */
+      if (!choose_wide (good, i, &hits) || !choose_wide (all - good, draws - i, &misses))
+        return draw_about (all, good, draws, wanted, draws);
+      sum += hits * misses;
+    }
+
+  return lowest_terms (sum, cases, FALSE);
+}
+
+guint64
+gn_odds_dice (const guint8 *sides,
+              guint         n,
+              guint64      *ways,
+              guint         max)
+{
+  guint64 all = 1;
+  guint highest = 0;
+
+  memset (ways, 0, (max + 1) * sizeof *ways);
+  ways[0] = 1;
+
+  for (guint die = 0; die < n; die++)
+    {
+      if (__builtin_mul_overflow (all, (guint64) sides[die], &all))
+        all = G_MAXUINT64;
+
+      /* From the highest total down, so that the new figures do not disturb those still needed. */
+      highest = MIN (highest + sides[die], max);
+      for (guint total = highest; ; total--)
+        {
+          guint64 sum = 0;
+
+          for (guint face = 1; face <= sides[die] && face <= total; face++)
+            if (__builtin_add_overflow (sum, ways[total - face], &sum))
+              sum = G_MAXUINT64;
+          ways[total] = sum;
+          if (total == 0)
+            break;
+        }
+    }
+
+  return all;
+}

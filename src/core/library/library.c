@@ -1,0 +1,600 @@
+/* library.c: what is kept between evenings: records and the host's own component sets
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "library.h"
+
+#include "core/base/file.h"
+#include "core/table/match-table.h"
+#include "core/record/record.h"
+#include "core/set/set-private.h"
+#include "core/words/text.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#define SUFFIX ".gnomon"
+#define MAX_STEM   120
+#define TAIL       (64 * 1024)  /* in which the last mark is looked for; it has a position in it */
+
+GFile *
+gn_library_dir (const char *sub,
+                GError    **error)
+{
+  g_autofree char *path = g_build_filename (g_get_user_data_dir (), "gnomon", sub, NULL);
+  GFile *dir = g_file_new_for_path (path);
+
+  if (g_mkdir_with_parents (path, 0700) == 0)
+    return dir;
+
+  g_autofree char *message = gn_file_trouble_write (dir, errno);
+
+  g_set_error_literal (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE, message);
+  g_object_unref (dir);
+  return NULL;
+}
+
+/* ---- Records ------------------------------------------------------------ */
+
+void
+gn_record_info_free (GnRecordInfo *info)
+{
+  if (!info)
+    return;
+
+  g_clear_object (&info->file);
+  g_free (info->game_id);
+  for (guint i = 0; i < GN_MAX_SEATS; i++)
+    g_free (info->name[i]);
+  g_free (info->trouble);
+  g_free (info);
+}
+
+static void
+read_header (GnRecordInfo *info,
+             JsonObject   *header)
+{
+  JsonArray *seats = gn_json_array (header, "seats");
+  const guint n = seats ? json_array_get_length (seats) : 0;
+
+  info->started = CLAMP (gn_json_int (header, "started", 0), 0, GN_RECORD_MAX_STARTED);
+  for (guint i = 0; i < MIN (n, GN_MAX_SEATS); i++)
+    {
+      JsonNode *node = json_array_get_element (seats, i);
+      JsonObject *seat = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+      const char *name = seat ? gn_json_string (seat, "name") : NULL;
+
+      info->name[i] = gn_plain_name (name ? name : "", GN_MAX_NAME);
+      info->colour[i] = (guint8) (seat ? CLAMP (gn_json_int (seat, "colour", 0), 0, GN_MAX_SEATS - 1) : 0);
+      info->n_seats++;
+    }
+}
+
+/* A number of a list of a stranger's, which may hold anything. */
+static gint64
+number_at (JsonArray *array,
+           guint      k)
+{
+  JsonNode *node = json_array_get_element (array, k);
+
+  return gn_json_is_int (node) ? json_node_get_int (node) : 0;
+}
+
+static void
+read_mark (GnRecordInfo *info,
+           JsonObject   *mark)
+{
+  JsonArray *rank = gn_json_array (mark, "rank");
+  JsonArray *total = gn_json_array (mark, "total");
+
+  info->over = gn_json_bool (mark, "over", FALSE);
+  info->stopped = gn_json_bool (mark, "stopped", FALSE);
+  info->outcome = gn_scoresheet_outcome_from_id (gn_json_string (mark, "outcome"));
+  info->points = total != NULL;
+  for (guint i = 0; rank && i < MIN (json_array_get_length (rank), GN_MAX_PARTIES); i++)
+    info->rank[i] = (guint8) CLAMP (number_at (rank, i), 0, GN_MAX_PARTIES);
+  for (guint i = 0; total && i < MIN (json_array_get_length (total), GN_MAX_PARTIES); i++)
+    info->total[i] = (gint32) CLAMP (number_at (total, i), G_MININT32, G_MAXINT32);
+}
+
+/* The last lines, from the end: the last whole one tells number and time, the last mark how it stood. */
+static void
+read_tail (GnRecordInfo *info,
+           const char   *text,
+           gsize         length)
+{
+  const char *end = text + length;
+  gboolean last = TRUE;
+
+  while (end > text && end[-1] != '\n')
+    end--;  /* torn */
+
+  while (end > text)
+    {
+      const char *stop = end - 1;
+      const char *begin = stop;
+
+      while (begin > text && begin[-1] != '\n')
+        begin--;
+
+      g_autoptr (JsonNode) node = gn_json_parse_line (begin, (gsize) (stop - begin), 1, NULL);
+      JsonObject *line = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+      JsonObject *mark = line ? gn_json_object (line, "mark") : NULL;
+
+      if (line && last)
+        {
+          /* A mark knows how many steps still stand; else every entry counts. */
+          info->steps = (guint) CLAMP (gn_json_int (mark ? mark : line, mark ? "steps" : "i", 0), 0, GN_RECORD_MAX_LINES);
+          info->elapsed = CLAMP (gn_json_int (line, "t", 0), 0, GN_RECORD_MAX_SECONDS);
+          info->closed = mark && gn_json_bool (mark, "closed", FALSE);
+          last = FALSE;
+        }
+      if (mark)
+        {
+          read_mark (info, mark);
+          return;
+        }
+      end = begin;
+    }
+}
+
+/* Header and tail, without the rest: a shelf of a hundred records is read in no time. */
+static void
+read_info (GnRecordInfo *info,
+           int           fd,
+           goffset       size)
+{
+  const gsize head = (gsize) MIN (size, GN_RECORD_MAX_BYTES);
+  g_autofree char *text = g_malloc (head + 1);
+  gsize n = 0;
+  const char *newline = NULL;
+
+  /* The header is some 20 KiB: read on until it is whole. */
+  while (n < head && !newline)
+    {
+      const gssize got = pread (fd, text + n, MIN (head - n, TAIL), (off_t) n);
+
+      if (got <= 0)
+        break;
+      newline = memchr (text + n, '\n', (gsize) got);
+      n += (gsize) got;
+    }
+
+  if (!newline)
+    {
+      info->trouble = g_strdup (_("It is empty, or its first line is not whole."));
+      return;
+    }
+
+  g_autoptr (GError) error = NULL;
+  g_autoptr (JsonNode) node = gn_json_parse_line (text, (gsize) (newline - text), 1, &error);
+  JsonObject *header = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+
+  if (!header || g_strcmp0 (gn_json_string (header, "gnomon"), "record") != 0)
+    {
+      info->trouble = error ? g_strdup (error->message) : g_strdup (_("It is no record."));
+      return;
+    }
+
+  const char *id = gn_json_string (header, "game");
+  const GnGame *game = id ? gn_game_find (id) : NULL;
+
+  g_free (info->game_id);
+  info->game_id = gn_plain_quote (id ? id : "");
+  read_header (info, header);
+  if (gn_json_int (header, "version", 0) > GN_RECORD_VERSION)
+    info->trouble = g_strdup (_("It was written by a newer Gnomon."));
+  else if (!game)
+    info->trouble = gn_fill (_("It is of a game that is not here: “{game}”."), "game", info->game_id, NULL);
+
+  const goffset first = newline + 1 - text;
+  const goffset from = MAX (first, size - TAIL);
+  g_autofree char *tail = g_malloc ((gsize) (size - from) + 1);
+  const gssize got = pread (fd, tail, (gsize) (size - from), (off_t) from);
+
+  if (got > 0)
+    read_tail (info, tail, (gsize) got);
+}
+
+static GnRecordInfo *
+info_for (GFile *file)
+{
+  GnRecordInfo *info = g_new0 (GnRecordInfo, 1);
+  g_autofree char *path = g_file_get_path (file);
+  struct stat status;
+  int fd = path ? g_open (path, O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0) : -1;
+
+  info->file = g_object_ref (file);
+  info->game_id = g_strdup ("");
+  if (fd < 0 || fstat (fd, &status) < 0 || !S_ISREG (status.st_mode))
+    {
+      info->trouble = gn_file_trouble_read (file, fd < 0 ? errno : EISDIR);
+    }
+  else
+    {
+      info->changed = CLAMP (status.st_mtime, 0, GN_RECORD_MAX_STARTED);
+      read_info (info, fd, status.st_size);
+    }
+  if (fd >= 0)
+    close (fd);
+  return info;
+}
+
+static gint
+later_first (gconstpointer a,
+             gconstpointer b)
+{
+  const GnRecordInfo *one = *(GnRecordInfo *const *) a, *other = *(GnRecordInfo *const *) b;
+
+  if (one->changed != other->changed)
+    return one->changed > other->changed ? -1 : 1;
+
+  g_autofree char *name = g_file_get_basename (one->file);
+  g_autofree char *other_name = g_file_get_basename (other->file);
+
+  return g_strcmp0 (name, other_name);
+}
+
+GPtrArray *
+gn_library_list (GError **error)
+{
+  g_autoptr (GFile) dir = gn_library_dir ("records", error);
+  g_autoptr (GPtrArray) list = g_ptr_array_new_with_free_func ((GDestroyNotify) gn_record_info_free);
+  g_autoptr (GDir) names = NULL;
+  const char *name;
+
+  if (!dir)
+    return NULL;
+
+  names = g_dir_open (g_file_peek_path (dir), 0, NULL);
+  if (!names)
+    {
+      g_autofree char *message = gn_file_trouble_read (dir, EACCES);
+
+      g_set_error_literal (error, GN_FILE_ERROR, GN_FILE_ERROR_READ, message);
+      return NULL;
+    }
+
+  while ((name = g_dir_read_name (names)))
+    if (g_str_has_suffix (name, SUFFIX) && *name != '.')
+      {
+        g_autoptr (GFile) file = g_file_get_child (dir, name);
+
+        g_ptr_array_add (list, info_for (file));
+      }
+
+  g_ptr_array_sort (list, later_first);
+  return g_steal_pointer (&list);
+}
+
+/* What may stand in a file name everywhere: letters and digits of any script; the rest becomes one "-". */
+static void
+append_for_file (GString    *name,
+                 const char *text,
+                 guint       max)
+{
+  g_autofree char *normal = g_utf8_normalize (text, -1, G_NORMALIZE_NFC);
+  gboolean gap = FALSE, any = FALSE;
+  guint n = 0;
+
+  for (const char *p = normal ? normal : ""; *p && n < max; p = g_utf8_next_char (p))
+    {
+      const gunichar c = g_utf8_get_char (p);
+
+      if (!g_unichar_isalnum (c) && !g_unichar_ismark (c))
+        {
+          gap = any;
+          continue;
+        }
+      if (gap)
+        g_string_append_c (name, '-');
+      gap = FALSE;
+      any = TRUE;
+      g_string_append_unichar (name, c);
+      n++;
+    }
+}
+
+/* Names are counted in bytes on disks, and some hold few; a number, an ending, and what a name gets while it is being
+ * written come to it. */
+static void
+shorten (GString *stem)
+{
+  if (stem->len <= MAX_STEM)
+    return;
+
+  g_string_truncate (stem, (gsize) (g_utf8_find_prev_char (stem->str, stem->str + MAX_STEM + 1) - stem->str));
+}
+
+/* A free name of the kind "zavandor-2026-11-21-Ann-Ben.gnomon", with a number where there is one already. */
+static GFile *
+free_file (GFile      *dir,
+           const char *stem)
+{
+  for (guint n = 1;; n++)
+    {
+      g_autofree char *name = n == 1 ? g_strconcat (stem, SUFFIX, NULL) : g_strdup_printf ("%s-%u" SUFFIX, stem, n);
+      g_autoptr (GFile) file = g_file_get_child (dir, name);
+
+      if (!g_file_query_exists (file, NULL))
+        return g_steal_pointer (&file);
+    }
+}
+
+GFile *
+gn_library_new_file (const GnMatch *match,
+                     GError       **error)
+{
+  g_autoptr (GFile) dir = gn_library_dir ("records", error);
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
+  g_autoptr (GString) stem = g_string_new (NULL);
+
+  if (!dir)
+    return NULL;
+
+  g_string_append_printf (stem, "%s-%s", match->game->id, day);
+  for (guint i = 0; i < match->n_seats; i++)
+    {
+      const gsize before = stem->len;
+
+      g_string_append_c (stem, '-');
+      append_for_file (stem, gn_match_name (match, (int) i), 12);
+      if (stem->len == before + 1)
+        g_string_truncate (stem, before);
+    }
+  shorten (stem);
+  return free_file (dir, stem->str);
+}
+
+/* The record in @dir that is this very one, played on or not: all of @bytes stand at its beginning. Header and seed
+ * make two matches differ from their first line on. */
+static GFile *
+known_copy (GFile  *dir,
+            GBytes *bytes)
+{
+  g_autoptr (GDir) names = g_dir_open (g_file_peek_path (dir), 0, NULL);
+  gsize length;
+  const char *text = g_bytes_get_data (bytes, &length);
+  const char *name;
+
+  while (names && (name = g_dir_read_name (names)))
+    {
+      if (!g_str_has_suffix (name, SUFFIX) || *name == '.')
+        continue;
+
+      g_autoptr (GFile) file = g_file_get_child (dir, name);
+      g_autoptr (GBytes) other = gn_file_read (file, GN_RECORD_MAX_BYTES, NULL);
+
+      if (other && g_bytes_get_size (other) >= length && memcmp (g_bytes_get_data (other, NULL), text, length) == 0)
+        return g_steal_pointer (&file);
+    }
+
+  return NULL;
+}
+
+GFile *
+gn_library_import (GFile   *file,
+                   GError **error)
+{
+  g_autoptr (GFile) dir = gn_library_dir ("records", error);
+  g_autoptr (GnMatchTable) table = NULL;
+  g_autoptr (GBytes) bytes = NULL;
+  g_autoptr (GFile) copy = NULL;
+
+  if (!dir)
+    return NULL;
+  /* Read, checked and played to its end before anything is put down. */
+  table = gn_match_table_open (file, FALSE, NULL, error);
+  bytes = table ? gn_file_read (file, GN_RECORD_MAX_BYTES, error) : NULL;
+  if (!bytes)
+    return NULL;
+
+  /* Opened again from elsewhere, a match is not two matches. */
+  copy = known_copy (dir, bytes);
+  if (copy)
+    return g_steal_pointer (&copy);
+
+  g_autofree char *base = gn_file_name (file);
+  g_autoptr (GString) stem = g_string_new (NULL);
+
+  if (g_str_has_suffix (base, SUFFIX))
+    base[strlen (base) - strlen (SUFFIX)] = '\0';
+  append_for_file (stem, base, 60);
+  if (stem->len == 0)
+    g_string_append (stem, gn_match_table_get_match (table)->game->id);
+  shorten (stem);
+
+  copy = free_file (dir, stem->str);
+
+  gsize length;
+  const char *text = g_bytes_get_data (bytes, &length);
+
+  return gn_file_write (copy, text, length, error) ? g_steal_pointer (&copy) : NULL;
+}
+
+gboolean
+gn_library_delete (GFile   *file,
+                   GError **error)
+{
+  g_autoptr (GError) local = NULL;
+
+  /* Where there is a trash, the host can have it back. */
+  if (g_file_trash (file, NULL, NULL) || g_file_delete (file, NULL, &local))
+    return TRUE;
+
+  g_autofree char *name = gn_file_name (file);
+  g_autofree char *message = gn_fill (_("“{file}” cannot be deleted."), "file", name, NULL);
+
+  g_set_error_literal (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE, message);
+  return FALSE;
+}
+
+/* ---- The host's own sets ------------------------------------------------ */
+
+static gint
+by_title (gconstpointer a,
+          gconstpointer b)
+{
+  return g_utf8_collate (gn_set_get_title (*(GnSet *const *) a), gn_set_get_title (*(GnSet *const *) b));
+}
+
+/* A file that bears the stand-in's id: what the host has designed to it. What ships is always what came with this program. */
+static void
+take_designed (GnSet       *stand_in,
+               const GnSet *added)
+{
+  for (guint i = 0; stand_in->game->families[i].id; i++)
+    for (guint k = 0; stand_in->game->families[i].designed && k < gn_set_size (added, i); k++)
+      if (gn_set_find (stand_in, i, gn_set_id (added, i, k)) < 0)
+        {
+          g_autoptr (JsonNode) component = gn_set_component_to_json (added, i, k);
+
+          gn_set_teach (stand_in, i, component, NULL);
+        }
+}
+
+static char *
+set_file_name (const GnSet *set)
+{
+  return g_strdup_printf ("%s-%s.json", gn_set_game (set)->id, gn_set_get_id (set));
+}
+
+GnSet *
+gn_library_stand_in (const GnGame  *game,
+                     GError       **error)
+{
+  GnSet *set = gn_set_new_stand_in (game, error);
+  g_autoptr (GFile) dir = set ? gn_library_dir ("sets", NULL) : NULL;
+
+  if (dir)
+    {
+      g_autofree char *name = set_file_name (set);
+      g_autoptr (GFile) file = g_file_get_child (dir, name);
+      g_autoptr (GError) local = NULL;
+      g_autoptr (GnSet) added = g_file_query_exists (file, NULL) ? gn_set_load (game, file, &local) : NULL;
+
+      if (added)
+        take_designed (set, added);
+      else if (local)
+        g_message ("%s: %s", name, local->message);
+    }
+  return set;
+}
+
+/* Of a stand-in what did not ship with it. */
+static GnSet *
+designed_alone (const GnSet *set)
+{
+  g_autoptr (GnSet) shipped = gn_set_new_stand_in (set->game, NULL);
+  GnSet *alone = gn_set_copy (set);
+
+  for (guint i = 0; set->game->families[i].id; i++)
+    {
+      GnComponents *components = &alone->family[i];
+
+      for (guint k = components->components->len; k-- > 0;)
+        if (!set->game->families[i].designed || (shipped && gn_set_find (shipped, i, gn_set_id (alone, i, k)) >= 0))
+          {
+            g_hash_table_remove (components->index, gn_set_id (alone, i, k));
+            g_ptr_array_remove_index (components->components, k);
+          }
+    }
+  return alone;
+}
+
+GPtrArray *
+gn_library_sets (const GnGame *game)
+{
+  g_autoptr (GFile) dir = gn_library_dir ("sets", NULL);
+  g_autoptr (GDir) names = dir ? g_dir_open (g_file_peek_path (dir), 0, NULL) : NULL;
+  g_autofree char *prefix = g_strconcat (game->id, "-", NULL);
+  g_autoptr (GPtrArray) own = g_ptr_array_new_with_free_func ((GDestroyNotify) gn_set_unref);
+  GPtrArray *sets = g_ptr_array_new_with_free_func ((GDestroyNotify) gn_set_unref);
+  GnSet *stand_in = gn_library_stand_in (game, NULL);
+  const char *name;
+
+  if (stand_in)
+    g_ptr_array_add (sets, stand_in);
+
+  while (names && (name = g_dir_read_name (names)))
+    if (g_str_has_prefix (name, prefix) && g_str_has_suffix (name, ".json"))
+      {
+        g_autoptr (GFile) file = g_file_get_child (dir, name);
+        g_autoptr (GError) error = NULL;
+        GnSet *set = gn_set_load (game, file, &error);
+
+        /* What was designed to the stand-in is in it already. */
+        if (set && stand_in && set->stand_in && g_str_equal (set->id, stand_in->id))
+          gn_set_unref (set);
+        else if (set)
+          {
+            /* Ours come with the program: no file calls itself so. */
+            set->stand_in = FALSE;
+            g_ptr_array_add (own, set);
+          }
+        else
+          g_message ("%s: %s", name, error->message);
+      }
+
+  g_ptr_array_sort (own, by_title);
+  for (guint i = 0; i < own->len; i++)
+    g_ptr_array_add (sets, gn_set_ref (g_ptr_array_index (own, i)));
+  return sets;
+}
+
+/* Is @id the id of a set that is another than @set? */
+static gboolean
+is_taken (GPtrArray   *sets,
+          const GnSet *set,
+          const char  *id)
+{
+  for (guint i = 0; i < sets->len; i++)
+    {
+      const GnSet *other = g_ptr_array_index (sets, i);
+
+      if (!g_str_equal (gn_set_get_id (other), id))
+        continue;
+
+      g_autoptr (JsonNode) one = gn_set_to_json (set), two = gn_set_to_json (other);
+
+      return !json_node_equal (one, two);
+    }
+  return FALSE;
+}
+
+void
+gn_library_receive_set (GnSet *set)
+{
+  g_autoptr (GPtrArray) sets = gn_library_sets (gn_set_game (set));
+  g_autofree char *id = g_strdup (set->id);
+
+  set->stand_in = FALSE;
+  for (guint n = 2; is_taken (sets, set, id); n++)
+    {
+      g_free (id);
+      id = g_strdup_printf ("%.*s-%u", GN_SET_MAX_ID - 6, set->id, n);
+    }
+  g_free (set->id);
+  set->id = g_steal_pointer (&id);
+}
+
+gboolean
+gn_library_save_set (const GnSet *set,
+                     GError     **error)
+{
+  g_autoptr (GFile) dir = gn_library_dir ("sets", error);
+  g_autofree char *name = set_file_name (set);
+  g_autoptr (GFile) file = dir ? g_file_get_child (dir, name) : NULL;
+  g_autoptr (GnSet) alone = set->stand_in ? designed_alone (set) : NULL;
+
+  return file && gn_set_save (alone ? alone : set, file, error);
+}

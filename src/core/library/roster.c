@@ -1,0 +1,167 @@
+/* roster.c: the people who have sat at these tables
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "core/base/file.h"
+#include "core/base/json.h"
+#include "library.h"
+
+#define MAX_BYTES  (1024 * 1024)
+#define MAX_PEOPLE 1000
+
+void
+gn_person_free (GnPerson *person)
+{
+  if (!person)
+    return;
+
+  g_free (person->name);
+  g_free (person);
+}
+
+static GFile *
+roster_file (void)
+{
+  g_autoptr (GFile) dir = gn_library_dir (NULL, NULL);
+
+  return dir ? g_file_get_child (dir, "people.json") : NULL;
+}
+
+static gint
+last_seen_first (gconstpointer a,
+                 gconstpointer b)
+{
+  const GnPerson *one = *(GnPerson *const *) a, *other = *(GnPerson *const *) b;
+
+  if (one->last != other->last)
+    return one->last > other->last ? -1 : 1;
+  return g_utf8_collate (one->name, other->name);
+}
+
+static GnPerson *
+find (GPtrArray  *people,
+      const char *name)
+{
+  for (guint i = 0; i < people->len; i++)
+    {
+      GnPerson *person = g_ptr_array_index (people, i);
+
+      if (g_str_equal (person->name, name))
+        return person;
+    }
+  return NULL;
+}
+
+static void
+add_from_json (GPtrArray *people,
+               JsonNode  *node)
+{
+  JsonObject *object = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
+  g_autofree char *name = gn_plain_name (object && gn_json_string (object, "name") ? gn_json_string (object, "name") : "", GN_MAX_NAME);
+
+  if (!*name || find (people, name))
+    return;
+
+  GnPerson *person = g_new0 (GnPerson, 1);
+
+  person->name = g_steal_pointer (&name);
+  person->colour = (guint8) CLAMP (gn_json_int (object, "colour", 0), 0, GN_MAX_SEATS - 1);
+  person->plays = (guint) CLAMP (gn_json_int (object, "plays", 0), 0, G_MAXINT32);
+  person->last = gn_json_int (object, "last", 0);
+  g_ptr_array_add (people, person);
+}
+
+/* A roster that cannot be read is an empty one: it only saves typing. */
+GPtrArray *
+gn_roster_load (void)
+{
+  GPtrArray *people = g_ptr_array_new_with_free_func ((GDestroyNotify) gn_person_free);
+  g_autoptr (GFile) file = roster_file ();
+  g_autoptr (GBytes) bytes = file ? gn_file_read (file, MAX_BYTES, NULL) : NULL;
+  g_autoptr (JsonNode) node = NULL;
+  JsonArray *array = NULL;
+
+  if (bytes)
+    node = gn_json_parse (g_bytes_get_data (bytes, NULL), (gssize) g_bytes_get_size (bytes), MAX_BYTES, NULL);
+  if (node && JSON_NODE_HOLDS_OBJECT (node))
+    array = gn_json_array (json_node_get_object (node), "people");
+
+  for (guint i = 0; array && i < MIN (json_array_get_length (array), MAX_PEOPLE); i++)
+    add_from_json (people, json_array_get_element (array, i));
+
+  g_ptr_array_sort (people, last_seen_first);
+  return people;
+}
+
+static void
+save (GPtrArray *people)
+{
+  g_autoptr (GFile) file = roster_file ();
+  g_autoptr (JsonObject) object = json_object_new ();
+  g_autoptr (JsonNode) node = NULL;
+  g_autoptr (GError) error = NULL;
+  JsonArray *array = json_array_new ();
+
+  g_ptr_array_sort (people, last_seen_first);
+  for (guint i = 0; i < MIN (people->len, MAX_PEOPLE); i++)
+    {
+      const GnPerson *person = g_ptr_array_index (people, i);
+      JsonObject *entry = json_object_new ();
+
+      json_object_set_string_member (entry, "name", person->name);
+      json_object_set_int_member (entry, "colour", person->colour);
+      json_object_set_int_member (entry, "plays", person->plays);
+      json_object_set_int_member (entry, "last", person->last);
+      json_array_add_object_element (array, entry);
+    }
+  json_object_set_string_member (object, "gnomon", "people");
+  json_object_set_int_member (object, "version", 1);
+  json_object_set_array_member (object, "people", array);
+  node = json_node_init_object (json_node_alloc (), object);
+
+  g_autofree char *text = json_to_string (node, TRUE);
+
+  /* Of no weight for the game: a full disk is reported by the record. */
+  if (file && !gn_file_write (file, text, strlen (text), &error))
+    g_debug ("%s", error->message);
+}
+
+void
+gn_roster_remember (const GnMatch *match)
+{
+  g_autoptr (GPtrArray) people = gn_roster_load ();
+  const gint64 now = g_get_real_time () / G_USEC_PER_SEC;
+
+  for (guint i = 0; i < match->n_seats; i++)
+    {
+      const GnSeat *seat = &match->seat[i];
+      GnPerson *person = seat->name ? find (people, seat->name) : NULL;
+
+      if (!seat->name || !*seat->name)
+        continue;
+      if (!person)
+        {
+          person = g_new0 (GnPerson, 1);
+          person->name = g_strdup (seat->name);
+          g_ptr_array_add (people, person);
+        }
+      person->colour = seat->colour;
+      person->plays++;
+      person->last = now;
+    }
+  save (people);
+}
+
+void
+gn_roster_forget (const char *name)
+{
+  g_autoptr (GPtrArray) people = gn_roster_load ();
+  GnPerson *person = find (people, name);
+
+  if (person && g_ptr_array_remove (people, person))
+    save (people);
+}

@@ -1,0 +1,473 @@
+/* moves.c: what a list of legal moves tells of one that is half said
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "moves.h"
+
+#include "core/base/story.h"
+
+G_DEFINE_QUARK (gn-move-error-quark, gn_move_error)
+
+/* More than this many candidates are not tried one by one to find out why nothing fits. */
+#define MAX_CANDIDATES 4096
+
+/* ---- Moves ------------------------------------------------------------- */
+
+guint
+gn_move_hash (gconstpointer data)
+{
+  const GnMove *move = data;
+  guint64 words[sizeof *move / sizeof (guint64)];
+  guint64 hash = 0;
+
+  memcpy (words, move, sizeof words);
+  for (guint i = 0; i < G_N_ELEMENTS (words); i++)
+    {
+      hash ^= words[i];
+      hash *= G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+      hash ^= hash >> 29;
+    }
+  return (guint) (hash ^ hash >> 32);
+}
+
+static void
+sort_values (gint16 *value,
+             guint   n)
+{
+  for (guint i = 1; i < n; i++)
+    for (guint k = i; k > 0 && value[k - 1] > value[k]; k--)
+      {
+        const gint16 lower = value[k];
+
+        value[k] = value[k - 1];
+        value[k - 1] = lower;
+      }
+}
+
+/* What a list or bag holds when it is there; the first slot alone tells whether it is. */
+static void
+normalise_arg (const GnArg *arg,
+               GnMove      *move)
+{
+  gint16 *slot = &move->arg[arg->at];
+
+  if (arg->kind == GN_ARG_LIST)
+    {
+      guint used = 0;
+
+      if (slot[0] != GN_NONE && slot[0] != GN_OPEN)
+        {
+          slot[0] = (gint16) CLAMP (slot[0], 0, arg->size - 1);
+          used = (guint) slot[0];
+          if (arg->flags & GN_ARG_ANY_ORDER)
+            sort_values (slot + 1, used);
+        }
+      for (guint i = 1 + used; i < arg->size; i++)
+        slot[i] = GN_NONE;
+    }
+  else if (arg->kind == GN_ARG_BAG)
+    {
+      gboolean given = slot[0] != GN_NONE && slot[0] != GN_OPEN;
+
+      for (guint i = 1; i < arg->size; i++)
+        if (!given)
+          slot[i] = GN_NONE;
+        else if (slot[i] == GN_NONE || slot[i] == GN_OPEN)
+          slot[i] = 0;
+    }
+}
+
+void
+gn_move_normalise (const GnGame *game,
+                   GnMove       *move)
+{
+  guint32 used = 0;
+
+  for (const GnArg *arg = game->verbs[move->verb].args; arg->kind != GN_ARG_NONE; arg++)
+    {
+      normalise_arg (arg, move);
+      for (guint i = 0; i < arg->size; i++)
+        used |= 1u << (arg->at + i);
+    }
+
+  for (guint i = 0; i < GN_MAX_ARGS; i++)
+    if (!(used & 1u << i))
+      move->arg[i] = GN_NONE;
+}
+
+void
+gn_move_open (const GnGame *game,
+              GnMove       *move,
+              int           seat,
+              guint         verb)
+{
+  gn_move_init (move, seat, verb);
+  for (const GnArg *arg = game->verbs[verb].args; arg->kind != GN_ARG_NONE; arg++)
+    move->arg[arg->at] = GN_OPEN;
+}
+
+gboolean
+gn_move_is_open (const GnGame *game,
+                 const GnMove *move)
+{
+  for (const GnArg *arg = game->verbs[move->verb].args; arg->kind != GN_ARG_NONE; arg++)
+    if (move->arg[arg->at] == GN_OPEN)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+arg_equal (const GnArg  *arg,
+           const GnMove *a,
+           const GnMove *b)
+{
+  const gint16 *x = &a->arg[arg->at], *y = &b->arg[arg->at];
+  gint16 sorted[GN_MAX_ARGS];
+
+  if (memcmp (x, y, arg->size * sizeof *x) == 0)
+    return TRUE;
+  if (!(arg->flags & GN_ARG_ANY_ORDER) || x[0] != y[0] || x[0] < 2 || x[0] >= arg->size)
+    return FALSE;
+
+  /* What was typed or clicked, in whatever order; listed moves are normalised. */
+  memcpy (sorted, x + 1, (guint) x[0] * sizeof *x);
+  sort_values (sorted, (guint) x[0]);
+  return memcmp (sorted, y + 1, (guint) x[0] * sizeof *x) == 0;
+}
+
+gboolean
+gn_move_fits (const GnGame *game,
+              const GnMove *partial,
+              const GnMove *move)
+{
+  if (partial->seat != move->seat || partial->verb != move->verb)
+    return FALSE;
+
+  for (const GnArg *arg = game->verbs[partial->verb].args; arg->kind != GN_ARG_NONE; arg++)
+    if (partial->arg[arg->at] != GN_OPEN && !arg_equal (arg, partial, move))
+      return FALSE;
+  return TRUE;
+}
+
+/* ---- Listing ----------------------------------------------------------- */
+
+gboolean
+gn_lister_offer (GnLister     *lister,
+                 const GnMove *move)
+{
+  if (!lister->match->game->check (lister->match, lister->state, move, NULL))
+    return FALSE;
+
+  gn_move_list_append (lister->list, move);
+  return TRUE;
+}
+
+gboolean
+gn_lister_offer_plain (GnLister *lister,
+                       int       seat,
+                       guint     verb)
+{
+  GnMove move;
+
+  gn_move_init (&move, seat, verb);
+  return gn_lister_offer (lister, &move);
+}
+
+/* ---- Ways -------------------------------------------------------------- */
+
+void
+gn_ways_clear (GnWays *ways)
+{
+  g_clear_pointer (&ways->value, g_array_unref);
+  gn_move_list_clear (&ways->fit);
+  memset (ways, 0, sizeof *ways);
+}
+
+static void
+gather_values (GnWays      *ways,
+               const GnArg *arg)
+{
+  ways->value = g_array_new (FALSE, FALSE, sizeof (gint16));
+  for (guint i = 0; i < ways->fit.n; i++)
+    {
+      gint16 value = ways->fit.move[i].arg[arg->at];
+      gboolean known = FALSE;
+
+      for (guint k = 0; k < ways->value->len && !known; k++)
+        known = g_array_index (ways->value, gint16, k) == value;
+      if (!known)
+        g_array_append_val (ways->value, value);
+    }
+}
+
+/* From the moves that fit: which argument still makes a difference, and is it one that may be left out? */
+static void
+find_open (const GnMatch *match,
+           const GnMove  *partial,
+           GnWays        *ways)
+{
+  const GnArg *usual = NULL;
+
+  ways->ways = ways->fit.n;
+  if (ways->fit.n == 0)
+    return;
+
+  ways->only = ways->fit.move[0];
+  for (const GnArg *arg = match->game->verbs[partial->verb].args; arg->kind != GN_ARG_NONE && !ways->open; arg++)
+    {
+      gboolean differs = FALSE;
+
+      if (partial->arg[arg->at] != GN_OPEN)
+        continue;
+
+      for (guint i = 1; i < ways->fit.n && !differs; i++)
+        differs = !arg_equal (arg, &ways->fit.move[0], &ways->fit.move[i]);
+
+      if (!differs)
+        continue;
+
+      /* What may be absent, and is in the first way listed, is as good as usual. */
+      gboolean left_out = (arg->flags & GN_ARG_USUAL)
+                          || ((arg->flags & GN_ARG_OPTIONAL) && ways->only.arg[arg->at] == GN_NONE);
+
+      if (!left_out)
+        ways->open = arg;
+      else if (!usual)
+        usual = arg;
+    }
+
+  ways->settled = ways->open == NULL;
+  if (ways->settled)
+    ways->open = usual;
+  if (ways->open && (ways->open->kind == GN_ARG_THING || ways->open->kind == GN_ARG_NUMBER))
+    gather_values (ways, ways->open);
+}
+
+typedef struct {
+  const GnArg  *open[GN_MAX_VERB_ARGS];
+  guint         n_open;
+  const GnMatch *match;
+  gconstpointer state;
+  GnWays       *ways;
+  guint         tried;
+  GnMoveList   *fit;
+} Search;
+
+/* Shown values of the argument's domain, or the numbers that are ever lawful. */
+static guint
+candidates (const GnMatch *match,
+            const GnArg   *arg,
+            gint          *first)
+{
+  if (arg->domain == GN_DOMAIN_NUMBER)
+    {
+      *first = arg->min;
+      return (guint) MAX (0, arg->max - arg->min + 1);
+    }
+
+  *first = 0;
+  guint size = gn_match_domain_size (match, arg->domain);
+
+  if (arg->domain < GN_DOMAIN_SEAT && match->game->domains[arg->domain].hidden)
+    size = MIN (size, match->game->domains[arg->domain].hidden);
+  return size;
+}
+
+static void
+try_candidate (Search       *search,
+               const GnMove *move)
+{
+  GnSay why = { 0 };
+
+  search->tried++;
+  if (search->match->game->check (search->match, search->state, move, &why))
+    {
+      GnMove *fit = gn_move_list_add (search->fit, move->seat, move->verb);
+
+      *fit = *move;
+    }
+  else if (why.text > search->ways->why.text)
+    {
+      /* Refusals stand in the order in which they are given: the last got furthest. */
+      search->ways->why = why;
+    }
+}
+
+static void
+search_values (Search *search,
+               GnMove *move,
+               guint   k)
+{
+  if (search->tried >= MAX_CANDIDATES)
+    return;
+
+  if (k == search->n_open)
+    {
+      try_candidate (search, move);
+      return;
+    }
+
+  const GnArg *arg = search->open[k];
+  gint16 *slot = &move->arg[arg->at];
+  gint first;
+  guint n = candidates (search->match, arg, &first);
+
+  if (arg->flags & (GN_ARG_USUAL | GN_ARG_OPTIONAL))
+    {
+      *slot = GN_NONE;
+      search_values (search, move, k + 1);
+    }
+  else if (arg->kind == GN_ARG_THING || arg->kind == GN_ARG_NUMBER)
+    {
+      for (guint i = 0; i < n; i++)
+        {
+          *slot = (gint16) (first + (gint) i);
+          search_values (search, move, k + 1);
+        }
+      if (n == 0)
+        {
+          *slot = GN_NONE;
+          search_values (search, move, k + 1);
+        }
+    }
+  else
+    {
+      /* Of lists and bags the empty one and those of one element stand for the rest. */
+      for (gint i = -1; i < (gint) n; i++)
+        {
+          if (arg->kind == GN_ARG_LIST)
+            {
+              slot[0] = i >= 0;
+              slot[1] = i >= 0 ? (gint16) (first + i) : GN_NONE;
+            }
+          else if (i < (gint) arg->size)
+            {
+              for (guint s = 0; s < arg->size; s++)
+                slot[s] = (gint) s == i;
+            }
+          search_values (search, move, k + 1);
+        }
+    }
+
+  for (guint s = 0; s < arg->size; s++)
+    slot[s] = GN_NONE;
+}
+
+/* Tries values for what is open: to learn why nothing fits, and to find the moves of verbs that legal()
+ * does not list. */
+static void
+search_ways (const GnMatch *match,
+             gconstpointer  state,
+             const GnMove  *partial,
+             GnWays        *ways,
+             GnMoveList    *fit)
+{
+  Search search = { .match = match, .state = state, .ways = ways, .fit = fit };
+  GnMove move = *partial;
+
+  for (const GnArg *arg = match->game->verbs[partial->verb].args; arg->kind != GN_ARG_NONE; arg++)
+    if (partial->arg[arg->at] == GN_OPEN)
+      {
+        search.open[search.n_open++] = arg;
+        for (guint s = 0; s < arg->size; s++)
+          move.arg[arg->at + s] = GN_NONE;
+      }
+
+  search_values (&search, &move, 0);
+}
+
+void
+gn_moves_ways (const GnMatch *match,
+               gconstpointer  state,
+               const GnMove  *partial,
+               GnWays        *ways)
+{
+  const GnGame *game = match->game;
+  guint flags = game->verbs[partial->verb].flags;
+  GnMove said = *partial;
+
+  gn_ways_clear (ways);
+  gn_move_normalise (game, &said);
+
+  if (!gn_move_is_open (game, &said))
+    {
+      if (game->check (match, state, &said, &ways->why))
+        {
+          GnMove *fit = gn_move_list_add (&ways->fit, said.seat, said.verb);
+          *fit = said;
+          ways->why = (GnSay) { 0 };
+        }
+    }
+  else if (flags & (GN_VERB_COARSE | GN_VERB_ADJUST | GN_VERB_WHOLE | GN_VERB_ASIDE))
+    {
+      search_ways (match, state, &said, ways, &ways->fit);
+      if (ways->fit.n)
+        ways->why = (GnSay) { 0 };
+    }
+  else
+    {
+      GnMoveList legal;
+      guint n = 0;
+
+      gn_move_list_init (&legal);
+      game->legal (match, state, &legal);
+      for (guint i = 0; i < legal.n; i++)
+        if (gn_move_fits (game, &said, &legal.move[i]))
+          legal.move[n++] = legal.move[i];
+      legal.n = n;
+      ways->fit = legal;
+
+      /* legal() lists one of several ways to say the same; another may still be accepted. */
+      if (n == 0)
+        search_ways (match, state, &said, ways, &ways->fit);
+      if (ways->fit.n)
+        ways->why = (GnSay) { 0 };
+    }
+
+  find_open (match, &said, ways);
+}
+
+static gboolean
+names_thing (const GnMatch *match,
+             const GnMove  *move,
+             GnThing        thing)
+{
+  for (const GnArg *arg = match->game->verbs[move->verb].args; arg->kind != GN_ARG_NONE; arg++)
+    {
+      const gint16 *slot = &move->arg[arg->at];
+
+      if (arg->domain != thing.domain)
+        continue;
+
+      if (arg->kind == GN_ARG_THING && slot[0] == thing.value)
+        return TRUE;
+      if (arg->kind == GN_ARG_LIST)
+        for (gint i = 0; i < slot[0]; i++)
+          if (slot[1 + i] == thing.value)
+            return TRUE;
+      if (arg->kind == GN_ARG_BAG && thing.value >= 0 && thing.value < arg->size
+          && slot[0] != GN_NONE && slot[thing.value] > 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+void
+gn_moves_of_thing (const GnMatch *match,
+                   gconstpointer  state,
+                   int            seat,
+                   GnThing        thing,
+                   GnMoveList    *list)
+{
+  g_auto (GnMoveList) legal = { 0 };
+
+  match->game->legal (match, state, &legal);
+  for (guint i = 0; i < legal.n; i++)
+    if (legal.move[i].seat == seat && names_thing (match, &legal.move[i], thing))
+      {
+        GnMove *move = gn_move_list_add (list, seat, legal.move[i].verb);
+        *move = legal.move[i];
+      }
+}

@@ -1,0 +1,36 @@
+/* record-private.h: a record from inside
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "record.h"
+
+#include <sys/types.h>
+
+G_BEGIN_DECLS
+
+/** gn_record_header_to_text: the first line, without the newline. (transfer full) */
+char     *gn_record_header_to_text (const GnMatch *match, JsonNode *position, gint64 started);
+
+/** gn_record_header_read: checks all of the first line and makes the match from it */
+gboolean  gn_record_header_read (JsonNode *header, GnMatch **match, JsonNode **position, gint64 *started, guint *rules, GError **error);
+
+/**
+ * GnRecordIo:
+ *
+ * What touches the disk on the way of an entry. Tests put their own functions here to cut the power after each of
+ * them, to fill the disk, or to make the folder read-only; nobody else does.
+ */
+typedef struct {
+  int     (*open)      (const char *path, int flags, mode_t mode);
+  ssize_t (*pwrite)    (int fd, const void *bytes, size_t n, off_t at);
+  int     (*fdatasync) (int fd);
+  int     (*ftruncate) (int fd, off_t length);
+} GnRecordIo;
+
+extern GnRecordIo gn_record_io;
+
+G_END_DECLS

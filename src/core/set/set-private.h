@@ -1,0 +1,70 @@
+/* set-private.h: a component set from inside
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "set.h"
+
+G_BEGIN_DECLS
+
+#define GN_SET_MAX_BYTES (4 * 1024 * 1024)
+#define GN_SET_MAX_TEXT  2000  /* characters of a printed text */
+#define GN_SET_MAX_ID    32
+
+/**
+ * GnComponent:
+ * @id: never changes, nor moves while the set lives
+ * @values: by attribute; replaced as a whole when corrected, never changed, so that copies of a set share it
+ */
+typedef struct {
+  char       *id;
+  JsonObject *values;
+} GnComponent;
+
+typedef struct {
+  GPtrArray  *components;  /* GnComponent */
+  GHashTable *index;       /* id → index + 1 */
+} GnComponents;
+
+struct _GnSet {
+  gatomicrefcount ref_count;
+  const GnGame   *game;
+  char           *id;
+  JsonNode       *title;   /* a text or an object of texts by language */
+  JsonNode       *note;    /* the same, or NULL */
+  gboolean        stand_in;
+  GnComponents    family[GN_MAX_FAMILIES];
+};
+
+/** gn_set_add_component: takes a reference to @values. Returns: its index */
+int                gn_set_add_component (GnSet *set, guint family, const char *id, JsonObject *values);
+const GnComponent *gn_set_component_at  (const GnSet *set, guint family, guint index);
+
+/** GnFaults: everything that is wrong with a set, each with its path; what is too much is only counted */
+typedef struct {
+  GString *text;
+  guint    n;
+} GnFaults;
+
+/** gn_faults_add: @sentence has the gaps {path}, and {what} and {other} where they are given */
+void     gn_faults_add   (GnFaults *faults, const char *path, const char *sentence, const char *what, const char *other);
+/** gn_faults_raise: sets @error if there are any, and frees them. Returns: TRUE if there are none */
+gboolean gn_faults_raise (GnFaults *faults, GError **error);
+
+/** gn_set_check_text: a text, or an object of texts by language, each of at most @max characters */
+void     gn_set_check_text   (JsonNode *node, guint max, gboolean lines, const char *path, GnFaults *faults);
+gboolean gn_set_check_id     (JsonNode *node, const char *path, GnFaults *faults);
+/** gn_set_check_values: everything but the id against the family's attributes; @set knows the things it may name */
+void     gn_set_check_values (const GnSet *set, guint family, JsonObject *values, const char *path, GnFaults *faults);
+
+/** gn_family_find_attr: (transfer none), or %NULL */
+const GnAttr *gn_family_find_attr (const GnFamily *family, const char *id);
+/** gn_attr_is_printed: does a component with @values have @attr at all (GnAttr.when)? TRUE as long as that is not known */
+gboolean      gn_attr_is_printed  (const GnSet *set, guint family, const GnAttr *attr, JsonObject *values);
+/** gn_set_find_value: the value of @domain called @id, as far as @set and the game's tables know, or GN_NONE */
+gint16        gn_set_find_value   (const GnSet *set, guint domain, const char *id);
+
+G_END_DECLS

@@ -1,0 +1,289 @@
+/* match-table-amend.c: what changes a match itself: corrections, new components, other dealers, notes, an early end
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include <glib/gi18n.h>
+
+#include "core/base/json.h"
+#include "match-table-private.h"
+#include "core/state/position-private.h"
+#include "core/words/text.h"
+
+/* Free text of the host, as JSON. */
+static void
+append_text (GString    *line,
+             const char *text)
+{
+  g_autoptr (JsonNode) node = json_node_init_string (json_node_alloc (), text);
+  g_autofree char *json = gn_json_to_text (node);
+
+  g_string_append (line, json);
+}
+
+static void
+append_node (GString  *line,
+             JsonNode *node)
+{
+  g_autofree char *json = gn_json_to_text (node);
+
+  g_string_append (line, json);
+}
+
+/* What is no part of the line of play: no undo takes it back. */
+void
+gn_table_log (GnMatchTable *self,
+              GnStepKind    kind,
+              guint         number,
+              gint64        time,
+              const char   *why)
+{
+  GnTableStep *step = gn_table_step_new (kind);
+
+  step->step.number = number;
+  step->step.time = time;
+  step->step.why = g_strdup (why);
+  g_ptr_array_add (self->log, step);
+}
+
+/* ---- Amending ---------------------------------------------------------- */
+
+gboolean
+gn_match_table_amend (GnMatchTable  *self,
+                      JsonNode      *position,
+                      const char    *why,
+                      GnSay         *refusal,
+                      GError       **error)
+{
+  g_autoptr (GError) problem = NULL;
+
+  if (!gn_table_may_change (self, error))
+    return FALSE;
+
+  memcpy (self->scratch, gn_table_now (self), self->size);
+  if (!gn_position_merge (self->match, self->scratch, position, refusal, &problem))
+    {
+      if (g_error_matches (problem, GN_POSITION_ERROR, GN_POSITION_ERROR_REFUSED))
+        g_set_error_literal (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_REFUSED, problem->message);
+      else
+        g_propagate_error (error, g_steal_pointer (&problem));
+      return FALSE;
+    }
+
+  if (memcmp (self->scratch, gn_table_now (self), self->size) == 0)
+    {
+      g_set_error_literal (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_NOTHING, _("The table stands like that already."));
+      return FALSE;
+    }
+
+  GnTableStep *step = gn_table_step_new (GN_STEP_AMEND);
+
+  step->step.why = gn_plain_note (why ? why : "");
+  step->position = json_node_copy (position);
+  gn_table_follow (self, self->scratch, step);
+
+  GString *line = gn_table_keep (self, step);
+
+  g_string_append (line, "\"amend\":");
+  append_node (line, position);
+  g_string_append (line, ",\"why\":");
+  append_text (line, step->step.why);
+  if (step->step.moves->len > 0)
+    {
+      g_string_append_c (line, ',');
+      gn_table_moves_line (self, step, line);
+    }
+  gn_table_kept (self, step);
+  return TRUE;
+}
+
+/* ---- Teaching ---------------------------------------------------------- */
+
+gboolean
+gn_table_teach (GnMatchTable  *self,
+                guint          family,
+                JsonNode      *component,
+                int           *index,
+                GError       **error)
+{
+  GnSet *before = self->match->set;
+  g_autoptr (GnSet) set = gn_set_copy (before);
+  int taught = gn_set_teach (set, family, component, error);
+
+  if (taught < 0)
+    return FALSE;
+
+  /* Others may hold the set that was; and one that does not compile is not taken. */
+  self->match->set = set;
+  if (!gn_match_recompile (self->match, error))
+    {
+      self->match->set = before;
+      return FALSE;
+    }
+
+  g_steal_pointer (&set);
+  gn_set_unref (before);
+  *index = taught;
+
+  /* It counts from now on; what was played stands. */
+  gn_position_settle (self->match, gn_table_now (self));
+  gn_table_stale (self);
+  return TRUE;
+}
+
+/* With its id, so that it is the same component whenever the line is read. */
+static JsonNode *
+with_id (GnMatchTable *self,
+         guint         family,
+         int           index,
+         JsonNode     *component)
+{
+  JsonNode *copy = json_node_copy (component);
+  JsonObject *object = json_object_new ();
+  JsonObjectIter iter;
+  const char *key;
+  JsonNode *value;
+
+  json_object_set_string_member (object, "id", gn_set_id (self->match->set, family, (guint) index));
+  json_object_iter_init_ordered (&iter, json_node_get_object (component));
+  while (json_object_iter_next_ordered (&iter, &key, &value))
+    if (!g_str_equal (key, "id"))
+      json_object_set_member (object, key, json_node_copy (value));
+  json_node_take_object (copy, object);
+  return copy;
+}
+
+gboolean
+gn_match_table_teach (GnMatchTable  *self,
+                      guint          family,
+                      JsonNode      *component,
+                      int           *index,
+                      GError       **error)
+{
+  int taught;
+
+  g_return_val_if_fail (family < gn_game_n_families (self->match->game), FALSE);
+
+  if (!gn_table_may_change (self, error) || !gn_table_teach (self, family, component, &taught, error))
+    return FALSE;
+  if (index)
+    *index = taught;
+
+  g_autoptr (JsonNode) named = with_id (self, family, taught, component);
+  g_autofree char *name = gn_set_name (self->match->set, family, (guint) taught);
+  gint64 time = gn_table_elapsed (self);
+  GString *line = gn_table_entry (self, time);
+
+  gn_table_log (self, GN_STEP_TEACH, self->number, time, name);
+  g_string_append_printf (line, "\"teach\":{\"family\":\"%s\",\"component\":", self->match->game->families[family].id);
+  append_node (line, named);
+  g_string_append_c (line, '}');
+  gn_table_entry_end (self);
+  if (!gn_table_follow_now (self))
+    gn_table_changed (self, NULL);
+  return TRUE;
+}
+
+/* ---- Terms ------------------------------------------------------------- */
+
+gboolean
+gn_match_table_set_dealer (GnMatchTable  *self,
+                           const char    *family,
+                           GnDealer       dealer,
+                           GError       **error)
+{
+  const GnGame *game = self->match->game;
+  guint8 before[GN_MAX_FAMILIES];
+
+  memcpy (before, self->match->dealer, sizeof before);
+  if (!gn_table_may_change (self, error) || !gn_match_set_dealer (self->match, family, dealer, error))
+    return FALSE;
+  if (memcmp (before, self->match->dealer, sizeof before) == 0)
+    return TRUE;
+
+  /* The app can go on with what lies on the table only where it knows such a table. */
+  GnSay why = { 0 };
+
+  if (game->audit && !game->audit (self->match, gn_table_now (self), &why))
+    {
+      g_autofree char *text = gn_say_text (self->match, &why, FALSE);
+
+      memcpy (self->match->dealer, before, sizeof before);
+      g_set_error_literal (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_REFUSED, text);
+      return FALSE;
+    }
+
+  gint64 time = gn_table_elapsed (self);
+  GString *line = gn_table_entry (self, time);
+  const char *comma = "";
+
+  gn_table_log (self, GN_STEP_TERMS, self->number, time, NULL);
+  g_string_append (line, "\"terms\":{\"dealer\":{");
+  /* A family that is called as its whole group is (“cards”) would be read as the group: then all are written, it first. */
+  for (guint i = 0; i < gn_game_n_families (game); i++)
+    if (before[i] != self->match->dealer[i] || gn_game_find_family (game, "cards") == 0)
+      {
+        g_string_append_printf (line, "%s\"%s\":\"%s\"", comma, game->families[i].id,
+                                self->match->dealer[i] == GN_DEALER_APP ? "app" : "box");
+        comma = ",";
+      }
+  g_string_append (line, "}}");
+  gn_table_entry_end (self);
+  if (!gn_table_follow_now (self))
+    gn_table_changed (self, NULL);
+  return TRUE;
+}
+
+/* ---- Notes and the early end ------------------------------------------- */
+
+void
+gn_match_table_note (GnMatchTable *self,
+                     const char   *note)
+{
+  g_return_if_fail (note);
+
+  if (self->read_only)
+    return;
+
+  gint64 time = gn_table_elapsed (self);
+  GString *line = gn_table_entry (self, time);
+  g_autofree char *plain = gn_plain_note (note);
+
+  gn_table_log (self, GN_STEP_NOTE, self->number, time, plain);
+  g_string_append (line, "\"note\":");
+  append_text (line, plain);
+  gn_table_entry_end (self);
+  gn_table_changed (self, NULL);
+}
+
+void
+gn_table_stop (GnHead *head)
+{
+  head->over = TRUE;
+  head->stopped = TRUE;
+}
+
+gboolean
+gn_match_table_stop (GnMatchTable  *self,
+                     GError       **error)
+{
+  if (!gn_table_may_change (self, error))
+    return FALSE;
+
+  if (gn_match_table_is_over (self))
+    {
+      g_set_error_literal (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_OVER, _("The match is over."));
+      return FALSE;
+    }
+
+  GnTableStep *step = gn_table_step_new (GN_STEP_STOP);
+
+  memcpy (self->scratch, gn_table_now (self), self->size);
+  gn_table_stop (self->scratch);
+  g_string_append (gn_table_keep (self, step), "\"stop\":true");
+  gn_table_kept (self, step);
+  return TRUE;
+}

@@ -1,0 +1,150 @@
+/* match-table-private.h: what the parts of the middle layer share
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "match-table.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GnTableStep:
+ * @step: what others see of it
+ * @refs: the line of play and the log may both hold it
+ * @said: how many of its moves people said; the middle layer did the rest
+ * @position: of an amendment: what was said of it
+ * @decides: a seat decided something in it
+ * @shows: an outcome or a look came up in it
+ * @shows_after: … at or after a decision in it
+ */
+typedef struct {
+  GnStep   step;
+  guint    refs;
+  guint    said;
+  JsonNode *position;
+  gboolean decides;
+  gboolean shows;
+  gboolean shows_after;
+} GnTableStep;
+
+/* Seats and the public each have a copy of their own of the present state. */
+#define GN_N_VIEWS (GN_MAX_SEATS + 1)
+
+struct _GnMatchTable {
+  GObject    parent_instance;
+
+  GnMatch   *match;
+  gsize      size;          /* of a state */
+  gboolean   has_unasked;   /* is any verb of the game said unasked? */
+  gboolean   patient;       /* the app waits before it draws what all want to see */
+
+  /* What the header of a record says, since the set may learn and dealers may change. */
+  GnSet     *first_set;
+  guint8     first_dealer[GN_MAX_FAMILIES];
+  JsonNode  *first_position;
+  gint64     started;
+
+  /* The line of play: states[k] is the state after step k; beyond n_steps lies what may be done again. */
+  guint8    *states;
+  guint      states_allocated;
+  GPtrArray *line;          /* GnTableStep, also those beyond n_steps */
+  guint      n_steps;
+  GPtrArray *log;           /* GnStep, that is GnTableStep */
+
+  gpointer   view[GN_N_VIEWS];
+  guint32    view_fresh;    /* bit by view */
+  gpointer   scratch;       /* a state to try a sentence on */
+  gpointer   public_scratch;
+
+  gint64     opened;        /* monotonic time */
+  gint64     before;        /* seconds played before it was opened */
+
+  /* The record: all lines so far, and how many bytes of them are on the disk. */
+  GnRecord  *record;
+  GFile     *file;
+  gboolean   wants_record;  /* there should be one, but it could not be made yet */
+  GString   *journal;
+  gsize      written;
+  guint      number;        /* of the last entry */
+  guint      unmarked;      /* lines since the last mark */
+  GPtrArray *opened_lines;  /* JsonNode: those of an opened file, which are not in @journal */
+  char      *trouble;
+  gboolean   read_only;
+
+  GnMoveList    list;       /* reused */
+  GnOutcomes    outcomes;
+};
+
+/* ---- match-table.c ---- */
+static inline gpointer
+gn_table_state_after (GnMatchTable *self,
+                      guint         n)
+{
+  return self->states + n * self->size;
+}
+
+static inline gpointer
+gn_table_now (GnMatchTable *self)
+{
+  return gn_table_state_after (self, self->n_steps);
+}
+
+GnMatchTable *gn_table_new_empty   (GnMatch *match);
+/** gn_table_start: the state before the first move, or FALSE with why not */
+gboolean      gn_table_start       (GnMatchTable *self, JsonNode *position, GnSay *why, GError **error);
+GnTableStep  *gn_table_step_new    (GnStepKind kind);
+GnTableStep  *gn_table_step_ref    (GnTableStep *step);
+void          gn_table_step_unref  (gpointer step);
+/** gn_table_push: @step is played, @state what it has led to; what could be done again is gone */
+void          gn_table_push        (GnMatchTable *self, GnTableStep *step, gconstpointer state);
+/** gn_table_changed: views are stale; tells the faces. @step: what was done, or NULL */
+void          gn_table_changed     (GnMatchTable *self, const GnTableStep *step);
+void          gn_table_stale       (GnMatchTable *self);
+gint64        gn_table_elapsed     (GnMatchTable *self);
+gboolean      gn_table_may_change  (GnMatchTable *self, GError **error);
+
+/* ---- match-table-say.c ---- */
+/** gn_table_apply: one checked move upon @state: counts the app's draw, notes what it shows, adds it to @step */
+void          gn_table_apply       (GnMatchTable *self, gpointer state, const GnMove *move, GnTableStep *step);
+/** gn_table_step_done: all moves are in: flags, and which were forced */
+void          gn_table_step_done   (GnMatchTable *self, GnTableStep *step);
+/** gn_table_follow: what follows unasked upon @state, up to the next decision of a person */
+void          gn_table_follow      (GnMatchTable *self, gpointer state, GnTableStep *step);
+/** gn_table_follow_now: the same as a step of its own, where the present state calls for it; NULL where it does not */
+const GnTableStep *gn_table_follow_now (GnMatchTable *self);
+/** gn_table_keep: @step has led to the state in scratch: it is kept, and its line begun; the caller writes what it is */
+GString      *gn_table_keep        (GnMatchTable *self, GnTableStep *step);
+/** gn_table_kept: its line is whole: to the disk with it, then it is shown */
+void          gn_table_kept        (GnMatchTable *self, GnTableStep *step);
+
+/** gn_table_try: a sentence upon @state, left in scratch; NULL with why in @reply. @viewer: whose copy answers, or
+ * GN_TABLE_MOVER. (transfer full) */
+GnTableStep  *gn_table_try         (GnMatchTable *self, gconstpointer state, int viewer, const GnMove *moves, guint n, GnReply *reply);
+#define GN_TABLE_MOVER G_MININT
+
+/* ---- match-table-undo.c ---- */
+/** gn_table_undo: Returns: what it cost, in places of the log that were looked at or moved */
+guint64       gn_table_undo        (GnMatchTable *self, guint to, gboolean agreed);
+void          gn_table_redo        (GnMatchTable *self);
+
+/* ---- match-table-amend.c ---- */
+gboolean      gn_table_teach       (GnMatchTable *self, guint family, JsonNode *component, int *index, GError **error);
+void          gn_table_log         (GnMatchTable *self, GnStepKind kind, guint number, gint64 time, const char *why);
+void          gn_table_stop        (GnHead *head);
+
+/* ---- match-table-record.c ---- */
+/** gn_table_entry: begins the next line of the journal; the caller adds members, then gn_table_entry_end() */
+GString      *gn_table_entry       (GnMatchTable *self, gint64 time);
+void          gn_table_entry_end   (GnMatchTable *self);
+void          gn_table_moves_line  (GnMatchTable *self, const GnTableStep *step, GString *line);
+void          gn_table_mark        (GnMatchTable *self, gboolean closed);
+/** gn_table_set_trouble: a sentence for gn_match_table_get_trouble(), or %NULL: there is none any more */
+void          gn_table_set_trouble (GnMatchTable *self, const char *trouble);
+
+/* ---- match-table-replay.c ---- */
+gboolean      gn_table_replay      (GnMatchTable *self, GPtrArray *lines, GPtrArray *notices, GError **error);
+
+G_END_DECLS

@@ -1,0 +1,301 @@
+/* match-table-record.c: the journal of a table, on its way to the disk
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include <glib/gi18n.h>
+
+#include "match-table-private.h"
+#include "core/state/position-private.h"
+#include "core/words/text.h"
+
+/* ---- Lines ------------------------------------------------------------- */
+
+static void
+append_number (GString *line,
+               guint64  number)
+{
+  char digits[24];
+  guint k = sizeof digits;
+
+  do
+    digits[--k] = (char) ('0' + number % 10);
+  while ((number /= 10));
+  g_string_append_len (line, digits + k, (gssize) (sizeof digits - k));
+}
+
+GString *
+gn_table_entry (GnMatchTable *self,
+                gint64        time)
+{
+  GString *line = self->journal;
+
+  g_string_append (line, "{\"i\":");
+  append_number (line, ++self->number);
+  g_string_append (line, ",\"t\":");
+  append_number (line, (guint64) MAX (time, 0));
+  g_string_append_c (line, ',');
+  return line;
+}
+
+void
+gn_table_moves_line (GnMatchTable      *self,
+                     const GnTableStep *step,
+                     GString           *line)
+{
+  g_string_append (line, "\"m\":[");
+  for (guint k = 0; k < step->step.moves->len; k++)
+    {
+      if (k > 0)
+        g_string_append_c (line, ',');
+      gn_move_to_line (self->match, &g_array_index (step->step.moves, GnMove, k), line);
+    }
+  g_string_append_c (line, ']');
+
+  /* How many people said; left out where it is all of them. */
+  if (step->said < step->step.moves->len)
+    {
+      g_string_append (line, ",\"s\":");
+      append_number (line, step->said);
+    }
+}
+
+/* ---- To the disk ------------------------------------------------------- */
+
+/* A new file with a header that tells how the match began: what was learnt or agreed later stands in lines of its own. */
+static GnRecord *
+create_file (GnMatchTable  *self,
+             GFile         *file,
+             GError       **error)
+{
+  GnMatch begun = *self->match;
+
+  begun.set = self->first_set;
+  memcpy (begun.dealer, self->first_dealer, sizeof begun.dealer);
+  return gn_record_create (file, &begun, self->first_position, self->started, error);
+}
+
+static gboolean
+make_record (GnMatchTable  *self,
+             GError       **error)
+{
+  self->record = create_file (self, self->file, error);
+  if (!self->record)
+    return FALSE;
+
+  self->wants_record = FALSE;
+  self->written = 0;
+  return TRUE;
+}
+
+/* All lines that are not on the disk yet; and first the file, where it could not be made so far. */
+static gboolean
+flush (GnMatchTable  *self,
+       GError       **error)
+{
+  if (!self->record && self->wants_record && !make_record (self, error))
+    return FALSE;
+
+  gsize missing = self->journal->len - self->written;
+
+  if (!self->record || missing == 0)
+    return TRUE;
+  if (!gn_record_append_lines (self->record, self->journal->str + self->written, missing, error))
+    return FALSE;
+
+  self->written = self->journal->len;
+  return TRUE;
+}
+
+/* The game goes on in memory; each later entry tries again, with all that is missing. */
+static void
+flush_or_trouble (GnMatchTable *self)
+{
+  g_autoptr (GError) error = NULL;
+
+  if (!self->record && !self->wants_record)
+    return;
+  gn_table_set_trouble (self, flush (self, &error) ? NULL : error->message);
+}
+
+void
+gn_table_entry_end (GnMatchTable *self)
+{
+  g_string_append (self->journal, "}\n");
+  if (++self->unmarked >= GN_RECORD_MARK_EVERY)
+    gn_table_mark (self, FALSE);
+  else
+    flush_or_trouble (self);
+}
+
+static void
+append_result (GnMatchTable *self,
+               JsonObject   *mark)
+{
+  g_autoptr (GnScoresheet) sheet = gn_match_table_score (self, GN_EVERYTHING);
+  JsonArray *rank = json_array_new ();
+  JsonArray *total = json_array_new ();
+
+  for (guint i = 0; i < sheet->n_parties; i++)
+    {
+      json_array_add_int_element (rank, sheet->rank[i]);
+      json_array_add_int_element (total, sheet->total[i]);
+    }
+  json_object_set_string_member (mark, "outcome", gn_scoresheet_outcome_id (sheet->outcome));
+  json_object_set_array_member (mark, "rank", rank);
+  if (gn_scoresheet_has_points (sheet))
+    json_object_set_array_member (mark, "total", total);
+  else
+    json_array_unref (total);
+}
+
+static char *
+mark_line (GnMatchTable *self,
+           gboolean      closed)
+{
+  const GnHead *head = gn_table_now (self);
+  char hash[17];
+  g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
+  JsonObject *mark = json_object_new ();
+
+  gn_state_hash (self->match, head, hash);
+  if (closed)
+    json_object_set_boolean_member (mark, "closed", TRUE);
+  json_object_set_int_member (mark, "steps", self->n_steps);
+  json_object_set_boolean_member (mark, "over", head->over != 0);
+  json_object_set_boolean_member (mark, "stopped", head->stopped != 0);
+  /* The totals of an unfinished match can be secret. */
+  if (head->over)
+    append_result (self, mark);
+  json_object_set_string_member (mark, "hash", hash);
+  json_object_set_member (mark, "position", gn_position_to_mark (self->match, head));
+  json_node_take_object (node, mark);
+
+  g_autofree char *text = gn_json_to_text (node);
+
+  return g_strdup_printf ("{\"i\":%u,\"t\":%" G_GINT64_FORMAT ",\"mark\":%s}\n", self->number, gn_table_elapsed (self), text);
+}
+
+void
+gn_table_mark (GnMatchTable *self,
+               gboolean      closed)
+{
+  g_autofree char *line = mark_line (self, closed);
+
+  g_string_append (self->journal, line);
+  self->unmarked = 0;
+  flush_or_trouble (self);
+}
+
+/* ---- Beginning and ending ---------------------------------------------- */
+
+/* The journal of a table that was opened from a file lies in that file. */
+static void
+restore_journal (GnMatchTable *self)
+{
+  if (!self->opened_lines)
+    return;
+
+  GString *all = g_string_new (NULL);
+
+  for (guint i = 0; i < self->opened_lines->len; i++)
+    {
+      g_autofree char *line = gn_json_to_text (g_ptr_array_index (self->opened_lines, i));
+
+      g_string_append (all, line);
+      g_string_append_c (all, '\n');
+    }
+  self->written += all->len;
+  g_string_append_len (all, self->journal->str, (gssize) self->journal->len);
+  g_string_free (self->journal, TRUE);
+  self->journal = all;
+  g_clear_pointer (&self->opened_lines, g_ptr_array_unref);
+}
+
+gboolean
+gn_match_table_record (GnMatchTable  *self,
+                       GFile         *file,
+                       GError       **error)
+{
+  g_autoptr (GError) problem = NULL;
+
+  if (!gn_table_may_change (self, error))
+    return FALSE;
+
+  gn_match_table_close_record (self);
+  restore_journal (self);
+  g_set_object (&self->file, file);
+  self->wants_record = TRUE;
+  if (!flush (self, &problem))
+    {
+      gn_table_set_trouble (self, problem->message);
+      g_propagate_error (error, g_steal_pointer (&problem));
+      return FALSE;
+    }
+
+  gn_table_set_trouble (self, NULL);
+  return TRUE;
+}
+
+gboolean
+gn_match_table_save (GnMatchTable  *self,
+                     GFile         *file,
+                     GError       **error)
+{
+  restore_journal (self);
+
+  g_autoptr (GnRecord) record = create_file (self, file, error);
+  g_autofree char *mark = NULL;
+
+  if (!record)
+    return FALSE;
+
+  /* Opened again it is the same table, so it ends like one that was closed. */
+  mark = mark_line (self, TRUE);
+  return (self->journal->len == 0 || gn_record_append_lines (record, self->journal->str, self->journal->len, error))
+         && gn_record_append_lines (record, mark, strlen (mark), error);
+}
+
+void
+gn_match_table_close_record (GnMatchTable *self)
+{
+  self->wants_record = FALSE;
+  if (!self->record)
+    return;
+
+  if (!self->read_only && self->unmarked > 0)
+    gn_table_mark (self, TRUE);
+  g_clear_pointer (&self->record, gn_record_close);
+}
+
+GFile *
+gn_match_table_get_file (GnMatchTable *self)
+{
+  return self->file;
+}
+
+const char *
+gn_match_table_get_trouble (GnMatchTable *self)
+{
+  return self->trouble;
+}
+
+gboolean
+gn_match_table_retry (GnMatchTable  *self,
+                      GError       **error)
+{
+  g_autoptr (GError) problem = NULL;
+  gboolean ok = flush (self, &problem);
+
+  /* Deleted under the program, and wanted after all: all of it is written anew. */
+  if (!ok && self->record && !g_file_query_exists (self->file, NULL))
+    return gn_match_table_record (self, self->file, error);
+
+  gn_table_set_trouble (self, ok ? NULL : problem->message);
+  if (!ok)
+    g_propagate_error (error, g_steal_pointer (&problem));
+  return ok;
+}

@@ -1,0 +1,428 @@
+/* match-table-replay.c: a table from its record: every line checked, marks where the rules have changed
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include <glib/gi18n.h>
+
+#include "core/base/json.h"
+#include "match-table-private.h"
+#include "core/state/position-private.h"
+#include "core/words/text.h"
+
+/* What the lines of a record may cost to read, and what each kind does: about nanoseconds, and what they take for good. */
+#define GN_REPLAY_MAX_COST G_GUINT64_CONSTANT (1000000000)
+#define COST_MOVE     5000
+#define COST_STEP     5000
+#define COST_BYTE     10       /* of a state that is kept */
+#define COST_MARK     50000
+#define COST_POSITION 200000
+#define COST_TEACH    200000
+
+#define MAX_NOTICES 8
+
+/**
+ * Replay:
+ * @lost: since this line the states are not known: the rules of today refuse it. The next mark ends that
+ * @why: what was wrong with it
+ * @spent: what the lines so far have cost
+ */
+typedef struct {
+  GnMatchTable *self;
+  GPtrArray    *notices;
+  guint         line;
+  guint         lost;
+  char         *why;
+  guint64       spent;
+  GError      **error;
+} Replay;
+
+static gboolean
+wrong (Replay     *replay,
+       guint       line,
+       const char *why)
+{
+  g_autofree char *number = g_strdup_printf ("%u", line);
+  /* Translators: {line} is the number of a line in a record, {why} a whole sentence. */
+  g_autofree char *text = gn_fill (_("Line {line}: {why}"), "line", number, "why", why, NULL);
+
+  g_set_error_literal (replay->error, GN_FILE_ERROR, GN_FILE_ERROR_STEP, text);
+  return FALSE;
+}
+
+static void
+notice (Replay     *replay,
+        const char *format,
+        guint       line)
+{
+  g_autofree char *number = g_strdup_printf ("%u", line);
+
+  /* The first few tell it. */
+  if (replay->notices->len >= MAX_NOTICES)
+    return;
+  g_ptr_array_add (replay->notices, gn_fill (format, "line", number, NULL));
+}
+
+/* The line makes a step, but the rules of today do not know what it leads to. */
+static void
+lose (Replay     *replay,
+      const char *why)
+{
+  if (replay->lost)
+    return;
+  replay->lost = replay->line;
+  replay->why = g_strdup (why);
+}
+
+/* Seconds of play at a line. A clock that was set back between two entries, or by another hand, does not turn time around. */
+static gint64
+now_played (GnMatchTable *self,
+            JsonObject   *object)
+{
+  return MAX (self->before, gn_json_int (object, "t", 0));
+}
+
+/* A match has some hundred entries, and some of them are taken back. A record that was made to keep a reader busy has
+ * as many as it likes: what they cost is counted, and ends it in time. */
+static gboolean
+costs (Replay  *replay,
+       guint64  units)
+{
+  replay->spent += units;
+  return replay->spent > GN_REPLAY_MAX_COST
+         ? wrong (replay, replay->line, _("Up to here the record has more in it than any match could; the rest is not read.")) : TRUE;
+}
+
+/* ---- Lines that make a step -------------------------------------------- */
+
+static gboolean
+replay_moves (Replay      *replay,
+              JsonArray   *moves,
+              GnTableStep *step)
+{
+  GnMatchTable *self = replay->self;
+
+  for (guint k = 0; k < json_array_get_length (moves); k++)
+    {
+      g_autoptr (GError) error = NULL;
+      GnSay why = { 0 };
+      GnMove move;
+
+      if (!gn_move_from_line (self->match, json_array_get_element (moves, k), &move, &error))
+        {
+          lose (replay, error->message);
+          return FALSE;
+        }
+      if (replay->lost)
+        {
+          /* In view, with nothing behind it. */
+          g_array_append_val (step->step.moves, move);
+          continue;
+        }
+      if (!self->match->game->check (self->match, self->scratch, &move, &why))
+        {
+          g_autofree char *text = gn_say_text (self->match, &why, FALSE);
+
+          lose (replay, text);
+          g_array_append_val (step->step.moves, move);
+          continue;
+        }
+      gn_table_apply (self, self->scratch, &move, step);
+    }
+  return TRUE;
+}
+
+static void
+replay_amend (Replay      *replay,
+              JsonObject  *object,
+              GnTableStep *step)
+{
+  g_autoptr (GError) error = NULL;
+  const char *why = gn_json_string (object, "why");
+
+  step->step.why = gn_plain_note (why ? why : "");
+  step->position = json_node_copy (json_object_get_member (object, "amend"));
+  if (!replay->lost
+      && !gn_position_merge (replay->self->match, replay->self->scratch, json_object_get_member (object, "amend"), NULL, &error))
+    lose (replay, error->message);
+}
+
+static gboolean
+replay_step (Replay     *replay,
+             JsonObject *object,
+             GnStepKind  kind)
+{
+  GnMatchTable *self = replay->self;
+  GnTableStep *step = gn_table_step_new (kind);
+  JsonArray *moves = gn_json_array (object, "m");
+
+  if (!costs (replay, COST_STEP + self->size * COST_BYTE + (moves ? json_array_get_length (moves) : 0) * COST_MOVE
+                      + (kind == GN_STEP_AMEND ? COST_POSITION : 0)))
+    {
+      gn_table_step_unref (step);
+      return FALSE;
+    }
+
+  memcpy (self->scratch, gn_table_now (self), self->size);
+  if (kind == GN_STEP_AMEND)
+    replay_amend (replay, object, step);
+  if (kind == GN_STEP_STOP)
+    gn_table_stop (self->scratch);
+  if (moves)
+    replay_moves (replay, moves, step);
+
+  step->said = (guint) CLAMP (gn_json_int (object, "s", step->step.moves->len), 0, step->step.moves->len);
+  if (kind != GN_STEP_MOVES)
+    step->said = 0;
+  gn_table_step_done (self, step);
+  step->step.number = self->number;
+  step->step.time = now_played (self, object);
+  gn_table_push (self, step, self->scratch);
+  g_ptr_array_add (self->log, gn_table_step_ref (step));
+  return TRUE;
+}
+
+/* ---- Other lines ------------------------------------------------------- */
+
+static gboolean
+replay_undo (Replay     *replay,
+             JsonObject *object)
+{
+  GnMatchTable *self = replay->self;
+  gint64 to = gn_json_int (object, "undo", -1);
+
+  if (to < 0 || to >= self->n_steps)
+    return wrong (replay, replay->line, _("There is nothing to take back."));
+
+  return costs (replay, gn_table_undo (self, (guint) to, gn_json_bool (object, "agreed", FALSE)));
+}
+
+static gboolean
+replay_redo (Replay     *replay,
+             JsonObject *object)
+{
+  GnMatchTable *self = replay->self;
+  gint64 n = gn_json_int (object, "redo", 0);
+
+  if (n < 1 || n > self->line->len - self->n_steps)
+    return wrong (replay, replay->line, _("There is nothing to do again."));
+
+  if (!costs (replay, (guint64) n))
+    return FALSE;
+  while (n--)
+    gn_table_redo (self);
+  return TRUE;
+}
+
+static gboolean
+replay_teach (Replay     *replay,
+              JsonObject *object)
+{
+  GnMatchTable *self = replay->self;
+  JsonObject *teach = gn_json_object (object, "teach");
+  const char *id = teach ? gn_json_string (teach, "family") : NULL;
+  JsonNode *component = teach ? json_object_get_member (teach, "component") : NULL;
+  int family = id ? gn_game_find_family (self->match->game, id) : -1;
+  g_autoptr (GError) error = NULL;
+  int index;
+
+  if (family < 0 || !component)
+    return wrong (replay, replay->line, _("No family of components is named."));
+  if (!costs (replay, COST_TEACH))
+    return FALSE;
+  if (!gn_table_teach (self, (guint) family, component, &index, &error))
+    return wrong (replay, replay->line, error->message);
+
+  g_autofree char *name = gn_set_name (self->match->set, (guint) family, (guint) index);
+
+  gn_table_log (self, GN_STEP_TEACH, self->number, now_played (self, object), name);
+  return TRUE;
+}
+
+static gboolean
+replay_terms (Replay     *replay,
+              JsonObject *object)
+{
+  GnMatchTable *self = replay->self;
+  JsonObject *terms = gn_json_object (object, "terms");
+  JsonObject *dealers = terms ? gn_json_object (terms, "dealer") : NULL;
+  JsonObjectIter iter;
+  const char *family;
+  JsonNode *node;
+
+  if (!dealers)
+    return wrong (replay, replay->line, _("No dealer is named."));
+
+  json_object_iter_init_ordered (&iter, dealers);
+  while (json_object_iter_next_ordered (&iter, &family, &node))
+    {
+      g_autoptr (GError) error = NULL;
+      const char *word = gn_json_is_string (node) ? json_node_get_string (node) : "";
+      gboolean app = g_str_equal (word, "app");
+
+      if (!app && !g_str_equal (word, "box"))
+        return wrong (replay, replay->line, _("A dealer is the box or the app."));
+      if (!gn_match_set_dealer (self->match, family, app ? GN_DEALER_APP : GN_DEALER_BOX, &error))
+        return wrong (replay, replay->line, error->message);
+    }
+
+  gn_table_log (self, GN_STEP_TERMS, self->number, now_played (self, object), NULL);
+  return TRUE;
+}
+
+/* ---- Marks ------------------------------------------------------------- */
+
+static gboolean
+replay_mark (Replay     *replay,
+             JsonObject *object)
+{
+  GnMatchTable *self = replay->self;
+  JsonObject *mark = gn_json_object (object, "mark");
+  const char *hash = mark ? gn_json_string (mark, "hash") : NULL;
+  JsonNode *position = mark ? json_object_get_member (mark, "position") : NULL;
+  g_autoptr (GError) error = NULL;
+  char now[17];
+
+  if (!hash || !position)
+    return wrong (replay, replay->line, _("A mark has no position."));
+  if (!costs (replay, COST_MARK))
+    return FALSE;
+
+  gn_state_hash (self->match, gn_table_now (self), now);
+  if (!replay->lost && g_str_equal (now, hash))
+    return TRUE;
+
+  if (!costs (replay, COST_POSITION))
+    return FALSE;
+
+  /* A newer program reads an older record differently: what the table had agreed on wins. */
+  if (!gn_position_from_mark (self->match, gn_table_now (self), position, &error))
+    return wrong (replay, replay->lost ? replay->lost : replay->line, replay->lost ? replay->why : error->message);
+
+  gn_table_stale (self);
+  if (replay->lost)
+    notice (replay, _("What stands in line {line} is read differently by this version: the table is as the record itself says it was afterwards."), replay->lost);
+  else
+    notice (replay, _("Up to line {line} this version reaches another position: the table is as the record itself says it was."), replay->line);
+  replay->lost = 0;
+  g_clear_pointer (&replay->why, g_free);
+  return TRUE;
+}
+
+/* ---- All of it --------------------------------------------------------- */
+
+static gboolean
+replay_line (Replay     *replay,
+             JsonObject *object)
+{
+  GnMatchTable *self = replay->self;
+
+  if (json_object_has_member (object, "mark"))
+    {
+      self->unmarked = 0;
+      return replay_mark (replay, object);
+    }
+
+  self->number++;
+  self->unmarked++;
+  if (json_object_has_member (object, "amend"))
+    return replay_step (replay, object, GN_STEP_AMEND);
+  else if (json_object_has_member (object, "stop"))
+    return replay_step (replay, object, GN_STEP_STOP);
+  else if (gn_json_array (object, "m") && json_array_get_length (gn_json_array (object, "m")) > 0)
+    return replay_step (replay, object, GN_STEP_MOVES);
+  else if (json_object_has_member (object, "undo"))
+    return replay_undo (replay, object);
+  else if (json_object_has_member (object, "redo"))
+    return replay_redo (replay, object);
+  else if (json_object_has_member (object, "teach"))
+    return replay_teach (replay, object);
+  else if (json_object_has_member (object, "terms"))
+    return replay_terms (replay, object);
+  else if (gn_json_string (object, "note"))
+    {
+      g_autofree char *note = gn_plain_note (gn_json_string (object, "note"));
+
+      gn_table_log (self, GN_STEP_NOTE, self->number, now_played (self, object), note);
+    }
+  else
+    return wrong (replay, replay->line, _("It says nothing that is known."));
+  return TRUE;
+}
+
+gboolean
+gn_table_replay (GnMatchTable  *self,
+                 GPtrArray     *lines,
+                 GPtrArray     *notices,
+                 GError       **error)
+{
+  Replay replay = { .self = self, .notices = notices, .error = error };
+  gboolean ok = TRUE;
+
+  for (guint i = 0; ok && i < lines->len; i++)
+    {
+      JsonObject *object = json_node_get_object (g_ptr_array_index (lines, i));
+
+      /* The header is line 1. */
+      replay.line = i + 2;
+      ok = replay_line (&replay, object);
+      self->before = MAX (self->before, gn_json_int (object, "t", 0));
+    }
+
+  if (ok && replay.lost)
+    ok = wrong (&replay, replay.lost, replay.why);
+  g_free (replay.why);
+  return ok;
+}
+
+GnMatchTable *
+gn_match_table_open (GFile     *file,
+                     gboolean   writable,
+                     GStrv     *notices,
+                     GError   **error)
+{
+  g_autoptr (GnMatchTable) self = NULL;
+  g_autoptr (GnMatch) match = NULL;
+  g_autoptr (JsonNode) position = NULL;
+  g_autoptr (GPtrArray) lines = NULL;
+  g_autoptr (GPtrArray) told = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GnRecord) record = NULL;
+  g_autoptr (GError) problem = NULL;
+  gboolean torn = FALSE;
+
+  record = gn_record_open (file, writable, &match, &position, &lines, &torn, error);
+  if (!record)
+    return NULL;
+
+  self = gn_table_new_empty (g_steal_pointer (&match));
+  if (!gn_table_start (self, position, NULL, &problem))
+    {
+      Replay header = { .error = error };
+
+      /* Seats, options or the starting position: all of it stands in the header. */
+      wrong (&header, 1, problem->message);
+      return NULL;
+    }
+  if (torn)
+    g_ptr_array_add (told, g_strdup (_("The last entry was only half written and has been left out.")));
+  if (!gn_table_replay (self, lines, told, error))
+    return NULL;
+
+  self->opened_lines = g_steal_pointer (&lines);
+  self->started = gn_record_get_started (record);
+  self->opened = g_get_monotonic_time ();
+  self->file = g_object_ref (file);
+  self->read_only = !writable;
+  if (writable)
+    self->record = g_steal_pointer (&record);
+
+  if (notices)
+    {
+      g_ptr_array_add (told, NULL);
+      *notices = (GStrv) g_ptr_array_free (g_steal_pointer (&told), FALSE);
+    }
+  return g_steal_pointer (&self);
+}

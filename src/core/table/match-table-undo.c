@@ -1,0 +1,390 @@
+/* match-table-undo.c: taking steps back and doing them again, and what steps are called
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include <glib/gi18n.h>
+
+#include "match-table-private.h"
+#include "core/words/text.h"
+
+static GnTableStep *
+step_at (GnMatchTable *self,
+         guint         n)
+{
+  return g_ptr_array_index (self->line, n - 1);
+}
+
+static gboolean
+is_said (const GnTableStep *step)
+{
+  return step->said > 0 || step->step.kind != GN_STEP_MOVES;
+}
+
+/* ---- Undo -------------------------------------------------------------- */
+
+/* A decision may not be taken back with what came to light after it, unless the table agrees. An outcome alone is
+ * typed again: nobody decides anew. */
+gboolean
+gn_match_table_undo_needs_agreement (GnMatchTable *self,
+                                     guint         to)
+{
+  gboolean decided = FALSE;
+
+  for (guint n = to + 1; n <= self->n_steps; n++)
+    {
+      GnTableStep *step = step_at (self, n);
+
+      if (step->shows_after || (decided && step->shows))
+        return TRUE;
+      decided = decided || step->decides;
+    }
+  return FALSE;
+}
+
+/* What is taken back is among the last. Returns: how many places were looked at, and as many were moved */
+static guint
+remove_from_log (GnMatchTable *self,
+                 GnTableStep  *step)
+{
+  guint n = 0;
+
+  for (guint i = self->log->len; i-- > 0;)
+    {
+      n++;
+      if (g_ptr_array_index (self->log, i) == step)
+        {
+          g_ptr_array_remove_index (self->log, i);
+          break;
+        }
+    }
+  return n;
+}
+
+guint64
+gn_table_undo (GnMatchTable *self,
+               guint         to,
+               gboolean      agreed)
+{
+  guint64 cost = 0;
+
+  while (self->n_steps > to)
+    {
+      GnTableStep *step = step_at (self, self->n_steps);
+
+      if (agreed && (step->step.flags & GN_STEP_LOOKED))
+        step->step.flags |= GN_STEP_UNSEEN;
+
+      /* What was corrected or seen stays in view; a slip of the finger does not. */
+      if ((step->step.flags & GN_STEP_UNSEEN) || step->step.kind != GN_STEP_MOVES)
+        step->step.flags |= GN_STEP_UNDONE;
+      else
+        cost += remove_from_log (self, step);
+      cost++;
+      self->n_steps--;
+    }
+  return cost;
+}
+
+gboolean
+gn_match_table_undo (GnMatchTable  *self,
+                     guint          to,
+                     gboolean       agreed,
+                     GError       **error)
+{
+  if (!gn_table_may_change (self, error))
+    return FALSE;
+
+  if (to >= self->n_steps)
+    {
+      g_set_error_literal (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_NOTHING, _("There is nothing to take back."));
+      return FALSE;
+    }
+
+  gboolean needed = gn_match_table_undo_needs_agreement (self, to);
+
+  if (needed && !agreed)
+    {
+      g_set_error_literal (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_SEEN_SINCE,
+                           _("Something has come to light since. The table has to agree to take this back."));
+      return FALSE;
+    }
+
+  gn_table_undo (self, to, needed);
+
+  GString *line = gn_table_entry (self, gn_table_elapsed (self));
+
+  g_string_append_printf (line, "\"undo\":%u%s", to, needed ? ",\"agreed\":true" : "");
+  gn_table_entry_end (self);
+  gn_table_changed (self, NULL);
+  return TRUE;
+}
+
+/* ---- Redo -------------------------------------------------------------- */
+
+void
+gn_table_redo (GnMatchTable *self)
+{
+  GnTableStep *step = step_at (self, ++self->n_steps);
+
+  /* It may be in view still, as one that was taken back. */
+  if (step->step.flags & GN_STEP_UNDONE)
+    step->step.flags &= ~(guint) GN_STEP_UNDONE;
+  else
+    g_ptr_array_add (self->log, gn_table_step_ref (step));
+}
+
+gboolean
+gn_match_table_redo (GnMatchTable  *self,
+                     GError       **error)
+{
+  if (!gn_table_may_change (self, error))
+    return FALSE;
+
+  if (self->n_steps == self->line->len)
+    {
+      g_set_error_literal (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_NOTHING, _("There is nothing to do again."));
+      return FALSE;
+    }
+
+  guint n = 0;
+
+  /* What nobody said comes with the step before it, as it went with it. */
+  do
+    {
+      gn_table_redo (self);
+      n++;
+    }
+  while (self->n_steps < self->line->len && !is_said (step_at (self, self->n_steps + 1)));
+
+  GString *line = gn_table_entry (self, gn_table_elapsed (self));
+
+  g_string_append_printf (line, "\"redo\":%u", n);
+  gn_table_entry_end (self);
+  if (gn_match_table_is_over (self))
+    gn_table_mark (self, FALSE);
+  gn_table_changed (self, step_at (self, self->n_steps));
+  return TRUE;
+}
+
+/* ---- Another move in the past ------------------------------------------ */
+
+/* Says @step again where it still fits. */
+static gboolean
+again (GnMatchTable      *self,
+       const GnTableStep *step)
+{
+  switch (step->step.kind)
+    {
+    case GN_STEP_AMEND:
+      return gn_match_table_amend (self, step->position, step->step.why, NULL, NULL);
+
+    case GN_STEP_STOP:
+      return gn_match_table_stop (self, NULL);
+
+    case GN_STEP_MOVES:
+    default:
+      /* What nobody said follows by itself if it still does. */
+      return step->said == 0
+             || gn_match_table_do (self, (const GnMove *) (gconstpointer) step->step.moves->data, step->said, NULL);
+    }
+}
+
+gboolean
+gn_match_table_replace (GnMatchTable  *self,
+                        guint          n,
+                        const GnMove  *moves,
+                        guint          n_moves,
+                        gboolean       agreed,
+                        GnReply       *reply,
+                        guint         *n_again,
+                        GError       **error)
+{
+  g_autoptr (GPtrArray) later = g_ptr_array_new_with_free_func (gn_table_step_unref);
+  GnTableStep *right;
+
+  *reply = (GnReply) { .private_to = -1 };
+  *n_again = 0;
+  g_return_val_if_fail (n >= 1 && n <= self->n_steps, FALSE);
+
+  /* Nothing is taken back for a move that could not have been made. */
+  right = gn_table_try (self, gn_table_state_after (self, n - 1), GN_TABLE_MOVER, moves, n_moves, reply);
+  if (!right)
+    return FALSE;
+  gn_table_step_unref (right);
+
+  for (guint k = n + 1; k <= self->n_steps; k++)
+    g_ptr_array_add (later, gn_table_step_ref (step_at (self, k)));
+
+  if (!gn_match_table_undo (self, n - 1, agreed, error))
+    {
+      reply->ok = FALSE;
+      return FALSE;
+    }
+
+  gn_match_table_do (self, moves, n_moves, reply);
+  for (guint k = 0; k < later->len && again (self, g_ptr_array_index (later, k)); k++)
+    (*n_again)++;
+  return TRUE;
+}
+
+guint
+gn_match_table_get_n_redo (GnMatchTable *self)
+{
+  return self->line->len - self->n_steps;
+}
+
+/* ---- What they are called ---------------------------------------------- */
+
+static char *
+capital (const char *text)
+{
+  gunichar first = g_utf8_get_char (text);
+  char letter[7] = "";
+
+  if (!*text)
+    return g_strdup (text);
+  letter[g_unichar_to_utf8 (g_unichar_toupper (first), letter)] = '\0';
+  return g_strconcat (letter, g_utf8_next_char (text), NULL);
+}
+
+/* Without the arguments that @viewer may not read. */
+static char *
+move_text (GnMatchTable *self,
+           const GnMove *move,
+           int           viewer)
+{
+  const GnMatch *match = self->match;
+  GnMove shown = *move;
+
+  if (viewer != GN_EVERYTHING && viewer != move->seat && !gn_match_table_is_over (self))
+    for (const GnArg *arg = match->game->verbs[move->verb].args; arg->kind != GN_ARG_NONE; arg++)
+      if (gn_arg_is_secret (match, arg))
+        for (guint i = 0; i < arg->size; i++)
+          shown.arg[arg->at + i] = GN_NONE;
+
+  return gn_move_label (match, &shown);
+}
+
+/* The moves that people said; what was drawn may be for some eyes only, the story tells who may read it. */
+static char *
+moves_text (GnMatchTable *self,
+            const GnStep *step,
+            int           viewer)
+{
+  const GnTableStep *own = (const GnTableStep *) step;
+  GString *text = g_string_new (NULL);
+
+  for (guint k = 0; k < own->said && k < step->moves->len; k++)
+    {
+      g_autofree char *one = move_text (self, &g_array_index (step->moves, GnMove, k), viewer);
+
+      if (k > 0)
+        /* Translators: stands between moves that were said in one breath: "buy 2 rubies; sell 1 emerald". */
+        g_string_append (text, _("; "));
+      g_string_append (text, one);
+    }
+  return g_string_free (text, FALSE);
+}
+
+static char *
+kind_text (GnMatchTable *self,
+           const GnStep *step,
+           int           viewer)
+{
+  const GnTableStep *own = (const GnTableStep *) step;
+
+  switch (step->kind)
+    {
+    case GN_STEP_AMEND:
+      return g_strdup (_("Correction of the table"));
+    case GN_STEP_TEACH:
+      return g_strdup (_("New in the component set"));
+    case GN_STEP_TERMS:
+      return g_strdup (_("Another dealer"));
+    case GN_STEP_NOTE:
+      return g_strdup (_("Note"));
+    case GN_STEP_STOP:
+      return g_strdup (_("End by agreement"));
+    case GN_STEP_MOVES:
+    default:
+      break;
+    }
+
+  /* It stands in the record, and a mark behind it tells what it led to. */
+  if (step->moves->len == 0)
+    /* Translators: a line of the log, instead of the move. */
+    return g_strdup (_("An entry that this version cannot read"));
+  if (own->said > 0)
+    return moves_text (self, step, viewer);
+
+  const GnMove *first = &g_array_index (step->moves, GnMove, 0);
+
+  if (first->seat == GN_CHANCE)
+    /* Translators: cards, tiles or dice are dealt by the program. */
+    return g_strdup (_("Gnomon deals"));
+  return move_text (self, first, viewer);
+}
+
+static char *
+step_name (GnMatchTable *self,
+           guint         n)
+{
+  if (n < 1 || n > self->line->len)
+    return NULL;
+
+  g_autofree char *text = kind_text (self, &step_at (self, n)->step, GN_PUBLIC);
+
+  return capital (text);
+}
+
+/* What nobody said, the app's first deal for one, goes with the step before it: it would only be dealt again. */
+guint
+gn_match_table_undo_target (GnMatchTable *self)
+{
+  for (guint n = self->n_steps; n > 0; n--)
+    if (is_said (step_at (self, n)))
+      return n - 1;
+  return self->n_steps;
+}
+
+char *
+gn_match_table_undo_name (GnMatchTable *self)
+{
+  guint to = gn_match_table_undo_target (self);
+
+  return to < self->n_steps ? step_name (self, to + 1) : NULL;
+}
+
+char *
+gn_match_table_redo_name (GnMatchTable *self)
+{
+  return step_name (self, self->n_steps + 1);
+}
+
+char *
+gn_match_table_step_text (GnMatchTable *self,
+                          const GnStep *step,
+                          int           viewer)
+{
+  g_autofree char *text = kind_text (self, step, viewer);
+
+  if (step->kind != GN_STEP_MOVES)
+    {
+      if (!step->why)
+        return g_steal_pointer (&text);
+      /* Translators: a line of the log: "Correction of the table: Berta had 3 rubies". */
+      return gn_fill (_("{what}: {why}"), "what", text, "why", step->why, NULL);
+    }
+
+  int seat = step->moves->len > 0 ? g_array_index (step->moves, GnMove, 0).seat : GN_CHANCE;
+
+  if (seat < 0)
+    return capital (text);
+
+  /* Translators: a line of the log: "Berta: buy 3 rubies". The part after the colon can be typed as it stands. */
+  return gn_fill (_("{who}: {what}"), "who", gn_match_name (self->match, seat), "what", text, NULL);
+}

@@ -1,0 +1,76 @@
+/* text.h: from data to sentences
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/base/language.h"
+#include "core/match/match.h"
+#include "core/base/story.h"
+
+#include <json-glib/json-glib.h>
+
+G_BEGIN_DECLS
+
+/**
+ * gn_say_text:
+ * @covered: use the form for covered figures where the text has one
+ *
+ * The sentence of @say in the user's language. Every gap is written by its type: names of seats as
+ * given, things by their translated name, numbers in the locale, bags as a list with "and".
+ *
+ * Returns: (transfer full): plain text, no markup; "" for text 0
+ */
+char *gn_say_text (const GnMatch *match, const GnSay *say, gboolean covered);
+
+/** gn_say_instruction: what the table does with the cardboard, or %NULL; @doer: (out) (optional): the seat that does
+ * it (a role's holder if there is one), or -1 */
+char *gn_say_instruction (const GnMatch *match, const GnSay *say, int *doer);
+
+/** gn_say_icon: the piece beside it, or %NULL; (transfer none) */
+const char *gn_say_icon (const GnMatch *match, const GnSay *say);
+
+/** gn_say_get: the value of the gap @name, or GN_NONE */
+gint16 gn_say_get (const GnMatch *match, const GnSay *say, const char *name);
+/** gn_say_get_set: what is in the gap @name of type `set/DOMAIN`, as bits; 0: nothing, or no such gap */
+guint64 gn_say_get_set (const GnMatch *match, const GnSay *say, const char *name);
+
+/** gn_say_add_args: adds to @object what fills the gaps, by their names: things by id, people by seat, bags and counts
+ * as objects of counts, sets as arrays; what is already in it stays */
+void gn_say_add_args (const GnMatch *match, const GnSay *say, JsonObject *object);
+
+/** gn_say_code, gn_say_clause: id and clause of its text; clause may be NULL */
+const char *gn_say_code   (const GnMatch *match, const GnSay *say);
+const char *gn_say_clause (const GnMatch *match, const GnSay *say);
+
+/** GnSpan: a piece of a sentence: words, and the thing or seat they name (so a face can put its picture there) */
+typedef struct {
+  char   *text;
+  GnThing thing;   /* value GN_NONE: just words */
+  gint16  n;       /* count before the thing, or GN_NONE */
+} GnSpan;
+/** gn_say_spans: @instruction: of the instruction instead of the text. Returns: (transfer full) (element-type GnSpan) */
+GArray *gn_say_spans (const GnMatch *match, const GnSay *say, gboolean instruction, gboolean covered);
+
+/**
+ * gn_move_text:
+ * The phrase of @move in the user's language: "buy 3 rubies". What it gives back is accepted by
+ * gn_typed_parse() in the same language.
+ * Returns: (transfer full)
+ */
+char *gn_move_text (const GnMatch *match, const GnMove *move);
+/** gn_move_label: how people would call @move, on a button or in "Undo …" (GnVerb.label); not to be read back. (transfer full) */
+char *gn_move_label (const GnMatch *match, const GnMove *move);
+/** gn_move_meaning: what @move comes to now, where its phrase does not tell: "choose 2" (GnGame.meaning); (transfer full), or NULL */
+char *gn_move_meaning (const GnMatch *match, gconstpointer state, const GnMove *move);
+/** gn_move_text_c: the same in English, whatever the locale: for records, tests, the protocol */
+char *gn_move_text_c (const GnMatch *match, const GnMove *move);
+
+/** gn_thing_key: the letter by which a thing is chosen: a word of one letter that may be typed for it; 0: none */
+gunichar gn_thing_key (const GnMatch *match, GnThing thing);
+/** gn_span_array_text: the spans' words in one string; (transfer full) */
+char *gn_span_array_text (GArray *spans);
+
+G_END_DECLS

@@ -1,0 +1,422 @@
+/* parts.c: the small things all panels are made of
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "parts.h"
+
+#include "style.h"
+
+#include <math.h>
+
+#include "piece.h"
+#include "sheets/pieces.h"
+#include "core/words/text.h"
+
+/* ---- GnStamp ------------------------------------------------------------ */
+
+struct _GnStamp {
+  GtkWidget parent_instance;
+
+  char     *piece;
+  char     *text;
+  int       size;
+  double    right;
+  double    down;
+  gboolean  mirrored;
+};
+
+G_DEFINE_FINAL_TYPE (GnStamp, gn_stamp, GTK_TYPE_WIDGET)
+
+static void
+gn_stamp_measure (GtkWidget      *widget,
+                  GtkOrientation  orientation,
+                  int             for_size,
+                  int            *minimum,
+                  int            *natural,
+                  int            *minimum_baseline,
+                  int            *natural_baseline)
+{
+  *minimum = *natural = GN_STAMP (widget)->size;
+}
+
+static void
+gn_stamp_snapshot (GtkWidget   *widget,
+                   GtkSnapshot *snapshot)
+{
+  GnStamp *self = GN_STAMP (widget);
+  GtkWidget *parent = gtk_widget_get_parent (widget);
+  const int x = (gtk_widget_get_width (widget) - self->size) / 2;
+  const int y = (gtk_widget_get_height (widget) - self->size) / 2;
+  PangoRectangle ink, logical;
+  GdkRGBA colour;
+
+  gtk_snapshot_save (snapshot);
+  if (self->mirrored)
+    {
+      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (gtk_widget_get_width (widget), 0));
+      gtk_snapshot_scale (snapshot, -1, 1);
+    }
+  gn_piece_snapshot (parent ? parent : widget, snapshot, self->piece, -1, x, y, self->size, self->size);
+  gtk_snapshot_restore (snapshot);
+  if (!self->text || !*self->text)
+    return;
+
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, self->text);
+  pango_layout_get_pixel_extents (layout, &ink, &logical);
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
+
+  gtk_snapshot_save (snapshot);
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT (x + self->size * (0.5 + (self->mirrored ? -self->right : self->right)) - logical.width / 2.0,
+                                                y + self->size * (0.5 + self->down) - ink.y - ink.height / 2.0));
+  gtk_snapshot_append_layout (snapshot, layout, &colour);
+  gtk_snapshot_restore (snapshot);
+}
+
+static void
+gn_stamp_finalize (GObject *object)
+{
+  GnStamp *self = GN_STAMP (object);
+
+  g_free (self->piece);
+  g_free (self->text);
+  G_OBJECT_CLASS (gn_stamp_parent_class)->finalize (object);
+}
+
+static void
+gn_stamp_class_init (GnStampClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  gn_pieces_init ();
+  G_OBJECT_CLASS (class)->finalize = gn_stamp_finalize;
+  widget_class->measure = gn_stamp_measure;
+  widget_class->snapshot = gn_stamp_snapshot;
+  widget_class->css_changed = gn_restyled;
+  gtk_widget_class_set_css_name (widget_class, "stamp");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_PRESENTATION);
+}
+
+static void
+gn_stamp_init (GnStamp *self)
+{
+  gtk_widget_set_can_target (GTK_WIDGET (self), FALSE);
+}
+
+GtkWidget *
+gn_stamp_new (const char *piece,
+              int         size,
+              const char *text,
+              const char *class)
+{
+  GnStamp *self = g_object_new (GN_TYPE_STAMP, NULL);
+
+  self->piece = g_strdup (piece);
+  self->text = g_strdup (text);
+  self->size = size;
+  if (class)
+    gtk_widget_add_css_class (GTK_WIDGET (self), class);
+  return GTK_WIDGET (self);
+}
+
+void
+gn_stamp_set_text (GnStamp    *self,
+                   const char *text)
+{
+  if (g_strcmp0 (self->text, text) == 0)
+    return;
+  g_free (self->text);
+  self->text = g_strdup (text);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+gn_stamp_set_shift (GnStamp *self,
+                    double   right,
+                    double   down)
+{
+  self->right = right;
+  self->down = down;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+gn_stamp_set_mirrored (GnStamp  *self,
+                       gboolean  mirrored)
+{
+  if (self->mirrored == mirrored)
+    return;
+  self->mirrored = mirrored;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* ---- Labels and boxes --------------------------------------------------- */
+
+void
+gn_add_classes (GtkWidget  *widget,
+                const char *classes)
+{
+  if (!classes)
+    return;
+
+  g_auto (GStrv) each = g_strsplit (classes, " ", -1);
+  for (char **class = each; *class; class++)
+    if (**class)
+      gtk_widget_add_css_class (widget, *class);
+}
+
+GtkWidget *
+gn_label (const char *text,
+          const char *classes)
+{
+  GtkWidget *label = gtk_label_new (text);
+
+  gn_add_classes (label, classes);
+  return label;
+}
+
+GtkWidget *
+gn_label_number (int         n,
+                 const char *classes)
+{
+  g_autofree char *text = gn_number_text (n);
+  GtkWidget *label = gn_label (text, classes);
+
+  gtk_widget_add_css_class (label, "numeric");
+  return label;
+}
+
+static GtkWidget *
+new_box (GtkOrientation  orientation,
+         int             spacing,
+         const char     *classes)
+{
+  GtkWidget *box = gtk_box_new (orientation, spacing);
+
+  gn_add_classes (box, classes);
+  return box;
+}
+
+GtkWidget *
+gn_row (int         spacing,
+        const char *classes)
+{
+  return new_box (GTK_ORIENTATION_HORIZONTAL, spacing, classes);
+}
+
+GtkWidget *
+gn_column (int         spacing,
+           const char *classes)
+{
+  return new_box (GTK_ORIENTATION_VERTICAL, spacing, classes);
+}
+
+GtkWidget *
+gn_count (const char *piece,
+          int         size,
+          int         n,
+          gboolean    before,
+          const char *classes)
+{
+  GtkWidget *row = gn_row (MAX (size / 8, 1), classes);
+  GtkWidget *figure = gn_label_number (n, NULL);
+
+  if (before)
+    gtk_box_append (GTK_BOX (row), figure);
+  gtk_box_append (GTK_BOX (row), gn_piece_new (piece, size));
+  if (!before)
+    gtk_box_append (GTK_BOX (row), figure);
+  return row;
+}
+
+GtkWidget *
+gn_heading (const char *title,
+            const char *note)
+{
+  GtkWidget *row = gn_row (9, "part-heading");
+  GtkWidget *first = gn_label (NULL, "part-title"), *second = gn_label (NULL, "part-note");
+
+  gtk_label_set_xalign (GTK_LABEL (first), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (first), PANGO_ELLIPSIZE_END);
+  gtk_widget_set_hexpand (first, TRUE);
+  gtk_label_set_ellipsize (GTK_LABEL (second), PANGO_ELLIPSIZE_END);
+  gtk_box_append (GTK_BOX (row), first);
+  gtk_box_append (GTK_BOX (row), second);
+  gn_heading_set (row, title, note);
+  return row;
+}
+
+void
+gn_heading_set (GtkWidget  *heading,
+                const char *title,
+                const char *note)
+{
+  GtkWidget *first = gtk_widget_get_first_child (heading);
+  GtkWidget *second = gtk_widget_get_last_child (heading);
+
+  gtk_label_set_label (GTK_LABEL (first), title);
+  gtk_label_set_label (GTK_LABEL (second), note ? note : "");
+  gtk_widget_set_visible (second, note && *note);
+}
+
+void
+gn_set_seat_class (GtkWidget *widget,
+                   int        colour)
+{
+  static const char *const seat[] = { "seat-a", "seat-b", "seat-c", "seat-d", "seat-e", "seat-f" };
+  static const char *const filled[] = { "fill-red", "fill-blue", "fill-yellow", "fill-green", "fill-purple" };
+  const char *fill = gn_pieces_fill (colour);
+
+  for (int i = 0; i < (int) G_N_ELEMENTS (seat); i++)
+    gn_set_class (widget, seat[i], !fill && i == colour);
+  for (int i = 0; i < (int) G_N_ELEMENTS (filled); i++)
+    gn_set_class (widget, filled[i], fill && g_str_equal (filled[i] + strlen ("fill-"), fill));
+}
+
+GtkWidget *
+gn_spring (void)
+{
+  GtkWidget *box = gn_row (0, NULL);
+
+  gtk_widget_set_hexpand (box, TRUE);
+  return box;
+}
+
+void
+gn_box_clear (GtkWidget *box)
+{
+  GtkWidget *child;
+
+  while ((child = gtk_widget_get_first_child (box)))
+    gtk_box_remove (GTK_BOX (box), child);
+  /* What comes into a box that is not seen just now does not make it forget how high it was. */
+  gtk_widget_queue_resize (box);
+}
+
+void
+gn_set_class (GtkWidget  *widget,
+              const char *class,
+              gboolean    on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, class);
+  else
+    gtk_widget_remove_css_class (widget, class);
+}
+
+void
+gn_colour (GtkWidget  *widget,
+           const char *name,
+           GdkRGBA    *rgba)
+{
+  GtkStyleContext *context = gtk_widget_get_style_context (widget);
+
+  if (!name || !gtk_style_context_lookup_color (context, name, rgba))
+    gtk_style_context_get_color (context, rgba);
+}
+
+#define TOOLTIP "gn-tooltip"
+
+static gboolean
+on_query_tooltip (GtkWidget  *widget,
+                  int         x,
+                  int         y,
+                  gboolean    by_keyboard,
+                  GtkTooltip *tooltip,
+                  gpointer    data)
+{
+  const char *text = gn_get_tooltip (widget);
+
+  if (!text)
+    return FALSE;
+  gtk_tooltip_set_text (tooltip, text);
+  return TRUE;
+}
+
+void
+gn_set_tooltip (GtkWidget  *widget,
+                const char *text)
+{
+  if (!gtk_widget_get_has_tooltip (widget))
+    {
+      gtk_widget_set_has_tooltip (widget, TRUE);
+      g_signal_connect (widget, "query-tooltip", G_CALLBACK (on_query_tooltip), NULL);
+    }
+  if (g_strcmp0 (gn_get_tooltip (widget), text) != 0)
+    g_object_set_data_full (G_OBJECT (widget), TOOLTIP, text && *text ? g_strdup (text) : NULL, g_free);
+}
+
+const char *
+gn_get_tooltip (GtkWidget *widget)
+{
+  return g_object_get_data (G_OBJECT (widget), TOOLTIP);
+}
+
+gboolean
+gn_unchanged (GtkWidget     *widget,
+              gconstpointer  figures,
+              gsize          size)
+{
+  GBytes *before = g_object_get_data (G_OBJECT (widget), "gn-figures");
+
+  if (before && g_bytes_get_size (before) == size && memcmp (g_bytes_get_data (before, NULL), figures, size) == 0)
+    return TRUE;
+  g_object_set_data_full (G_OBJECT (widget), "gn-figures", g_bytes_new (figures, size), (GDestroyNotify) g_bytes_unref);
+  return FALSE;
+}
+
+void
+gn_say_name (GtkWidget  *widget,
+             const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+void
+gn_redraw (GtkWidget *widget)
+{
+  gtk_widget_queue_draw (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    gn_redraw (child);
+}
+
+/* ---- What opens beside a thing --------------------------------------------------- */
+
+static gboolean
+unparent_beside (gpointer popover)
+{
+  if (gtk_widget_get_parent (popover))
+    gtk_widget_unparent (popover);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_beside_closed (GtkPopover *popover)
+{
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, unparent_beside, g_object_ref (popover), g_object_unref);
+}
+
+/* A button does not unparent what somebody else has hung from it. */
+static void
+on_beside_gone (GtkWidget *button,
+                GtkWidget *popover)
+{
+  if (gtk_widget_get_parent (popover) == button)
+    gtk_widget_unparent (popover);
+}
+
+void
+gn_open_beside (GtkWidget *button,
+                GtkWidget *child)
+{
+  GtkWidget *popover = gtk_popover_new ();
+
+  gtk_popover_set_child (GTK_POPOVER (popover), child);
+  gtk_popover_set_position (GTK_POPOVER (popover), GTK_POS_RIGHT);
+  gtk_widget_set_parent (popover, button);
+  g_signal_connect (popover, "closed", G_CALLBACK (on_beside_closed), NULL);
+  g_signal_connect_object (button, "destroy", G_CALLBACK (on_beside_gone), popover, 0);
+  gtk_popover_popup (GTK_POPOVER (popover));
+}

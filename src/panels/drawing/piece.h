@@ -1,0 +1,47 @@
+/* piece.h: a piece drawn from SVG at device pixels
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+/**
+ * GnPiece:
+ * Properties: "name" (string: "gem-ruby", file icons/pieces/gem-ruby.svg), "size" (int, logical pixels of height; the
+ * width follows the picture), "colour" (int: a seat's colour 0…5 or paint (gn_pieces_paint()) for pieces with a `seat` class, -1 none),
+ * "dim" (boolean: 45 % opacity), "grows" (boolean: up to twice its size where there is room). Follows the dark style, the scale factor and the style sheet's colours.
+ * Decoration by default (presentation role): what it says is said by the widget it stands in.
+ */
+#define GN_TYPE_PIECE (gn_piece_get_type ())
+G_DECLARE_FINAL_TYPE (GnPiece, gn_piece, GN, PIECE, GtkWidget)
+
+/** gn_piece_new; gn_piece_set_name, gn_piece_set_size, gn_piece_set_colour, gn_piece_set_dim: see the properties */
+GtkWidget *gn_piece_new (const char *name, int size);
+void       gn_piece_set_name (GnPiece *self, const char *name);
+void       gn_piece_set_size (GnPiece *self, int size);
+void       gn_piece_set_colour (GnPiece *self, int colour);
+void       gn_piece_set_dim (GnPiece *self, gboolean dim);
+
+/**
+ * GnSeatToken:
+ * A seat's colour, shape and letter. Properties: "colour" (int: 0…5 or a paint), "size" (int), "letter" (boolean, default TRUE).
+ */
+#define GN_TYPE_SEAT_TOKEN (gn_seat_token_get_type ())
+G_DECLARE_FINAL_TYPE (GnSeatToken, gn_seat_token, GN, SEAT_TOKEN, GtkWidget)
+
+/** gn_seat_token_new, gn_seat_token_set_colour: see the properties */
+GtkWidget *gn_seat_token_new (int colour, int size);
+void       gn_seat_token_set_colour (GnSeatToken *self, int colour);
+
+/** gn_is_on_dark: is the widget's ink light: does it get the dark palette? */
+gboolean   gn_is_on_dark (GtkWidget *widget);
+/** gn_piece_snapshot: draws a piece in a widget's own snapshot function, from the same cache */
+void       gn_piece_snapshot (GtkWidget *widget, GtkSnapshot *snapshot, const char *name, int colour,
+                              double x, double y, double width, double height);
+
+G_END_DECLS

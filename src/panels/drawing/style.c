@@ -1,0 +1,187 @@
+/* style.c: which style sheets are loaded when, and whose colour is "your turn"
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "style.h"
+
+#include <gtk/gtk.h>
+
+#define HOUSE "zavandor"   /* whose colours the house wears: no sheet of their own is needed for them */
+
+static void
+add (GtkCssProvider *provider,
+     guint           priority)
+{
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider), priority);
+}
+
+static GtkCssProvider *
+provider_of (const char *sheet)
+{
+  g_autofree char *path = g_strconcat (GN_RESOURCE_PATH "/", sheet, ".css", NULL);
+
+  if (!g_resources_get_info (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL, NULL, NULL))
+    return NULL;
+
+  GtkCssProvider *provider = gtk_css_provider_new ();
+
+  gtk_css_provider_load_from_resource (provider, path);
+  return provider;
+}
+
+void
+gn_style_apply (gboolean dark,
+               gboolean high_contrast)
+{
+  static const char *const sheet[] = { "style", "style-dark", "style-hc", "style-hc-dark" };
+  static GtkCssProvider *provider[G_N_ELEMENTS (sheet)];
+  static gboolean worn[G_N_ELEMENTS (sheet)];
+  const gboolean wanted[] = { TRUE, dark, high_contrast, dark && high_contrast };
+
+  for (guint i = 0; i < G_N_ELEMENTS (sheet); i++)
+    {
+      if (worn[i] == !!wanted[i])
+        continue;
+      worn[i] = !!wanted[i];
+      if (worn[i] && !provider[i])
+        provider[i] = provider_of (sheet[i]);
+      if (worn[i])
+        add (provider[i], GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+      else
+        gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (provider[i]));
+    }
+}
+
+/* They come after the house's own sheet, with the same weight. */
+void
+gn_style_load (const char *sheet)
+{
+  static GHashTable *loaded;
+
+  if (!loaded)
+    loaded = g_hash_table_new (g_str_hash, g_str_equal);
+  if (!g_hash_table_add (loaded, (gpointer) g_intern_string (sheet)))
+    return;
+
+  g_autoptr (GtkCssProvider) provider = provider_of (sheet);
+
+  if (provider)
+    add (provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+void
+gn_style_tables (void)
+{
+  gn_style_load ("pages");
+  gn_style_load ("table");
+  gn_style_load ("panels");
+}
+
+/* "gnomes-wizards" is gnomes_wizards_fill … in the palette; of a game that has none there the house's. (transfer full) */
+static char *
+colours_of (const char *accent)
+{
+  static GtkWidget *probe;
+  g_autofree char *name = g_strdelimit (g_strdup (accent), "-", '_');
+  g_autofree char *ring = g_strconcat (name, "_ring", NULL);
+  GdkRGBA rgba;
+
+  if (!probe)
+    probe = g_object_ref_sink (gtk_label_new (NULL));
+  return gtk_style_context_lookup_color (gtk_widget_get_style_context (probe), ring, &rgba) ? g_steal_pointer (&name) : g_strdup (HOUSE);
+}
+
+/* Games whose colours are worn already; an accent that nobody wears yet is told by its own name. */
+static const char *
+undressed (const char *accent)
+{
+  static GHashTable *dressed;
+  const char *name = g_intern_string (accent);
+
+  if (!dressed)
+    dressed = g_hash_table_new (g_str_hash, g_str_equal);
+  return name && g_hash_table_add (dressed, (gpointer) name) ? name : NULL;
+}
+
+void
+gn_style_accents (const char *const *accents,
+                  guint              n)
+{
+  g_autoptr (GBytes) pattern = g_resources_lookup_data (GN_RESOURCE_PATH "/accent.css", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GString) css = g_string_new (NULL);
+
+  for (guint i = 0; i < n && pattern; i++)
+    {
+      const char *accent = undressed (accents[i]);
+
+      if (!accent)
+        continue;
+
+      g_autoptr (GString) one = g_string_new_len (g_bytes_get_data (pattern, NULL), (gssize) g_bytes_get_size (pattern));
+      g_autofree char *colours = colours_of (accent);
+
+      g_string_replace (one, "$class", accent, 0);
+      g_string_replace (one, "$colour", colours, 0);
+      g_string_append_len (css, one->str, (gssize) one->len);
+    }
+  if (!css->len)
+    return;
+
+  g_autoptr (GtkCssProvider) provider = gtk_css_provider_new ();
+  gtk_css_provider_load_from_data (provider, css->str, (gssize) css->len);
+  add (provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
+void
+gn_style_accent (const char *accent)
+{
+  gn_style_accents (&accent, 1);
+}
+
+void
+gn_style_game (const char *accent)
+{
+  gn_style_tables ();
+  gn_style_accent (accent);
+  if (accent)
+    gn_style_load (accent);
+}
+
+void
+gn_style_set_accent (const char *accent)
+{
+  static GtkCssProvider *provider;
+  static const char *worn;
+  g_autofree char *name = NULL;
+
+  accent = g_intern_string (accent && !g_str_equal (accent, HOUSE) ? accent : NULL);
+  if (accent == worn)
+    return;
+  worn = accent;
+
+  if (!provider)
+    {
+      provider = gtk_css_provider_new ();
+      add (provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+    }
+  name = accent ? colours_of (accent) : NULL;
+  g_autofree char *css = !name || g_str_equal (name, HOUSE) ? g_strdup ("")
+    : g_strdup_printf ("@define-color accent_fill @%s_fill;\n@define-color accent_ink @%s_ink;\n@define-color accent_text @%s_text;\n"
+                       "@define-color accent_ring @%s_ring;\n@define-color accent_soft mix(@card_color, @%s_ring, 0.2);\n",
+                       name, name, name, name, name);
+  gtk_css_provider_load_from_data (provider, css, -1);
+}
+
+void
+gn_restyled (GtkWidget         *widget,
+             GtkCssStyleChange *change)
+{
+  GtkWidgetClass *class = g_type_class_peek (GTK_TYPE_WIDGET);
+
+  class->css_changed (widget, change);
+  gtk_widget_queue_draw (widget);
+}

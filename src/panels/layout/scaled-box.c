@@ -1,0 +1,333 @@
+/* scaled-box.c: a table laid out for the room there is
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "scaled-box.h"
+
+#include <math.h>
+
+#include "panels/drawing/parts.h"
+
+#define LEAST      320   /* width: of a window of 360 */
+#define PAGE_GAP   8
+#define BESIDE     12
+#define FEWEST     0.84  /* how much smaller all of it becomes, rather than being scrolled, where there is little height */
+#define MOST_PARTS 8
+
+typedef struct {
+  GtkWidget *part[MOST_PARTS];
+  GtkWidget *choice[MOST_PARTS];
+  guint      n;
+  guint      shown;
+  GtkWidget *switcher;
+  int        drawn_width;
+  int        drawn_height;
+  double     most;
+  int        narrow_below;
+  int        pages_below;
+  gboolean   narrow;
+  gboolean   pages;
+  double     scale;
+} GnScaledBoxPrivate;
+
+G_DEFINE_TYPE_WITH_PRIVATE (GnScaledBox, gn_scaled_box, GN_TYPE_CONTAINER)
+
+static GnScaledBoxPrivate *
+private_of (GtkWidget *widget)
+{
+  return gn_scaled_box_get_instance_private (GN_SCALED_BOX (widget));
+}
+
+/* The most that any part needs. */
+static int
+most_of_all (GnScaledBoxPrivate *priv,
+             GtkOrientation  orientation)
+{
+  int most = 0;
+
+  for (guint i = 0; i < priv->n; i++)
+    most = MAX (most, gn_least_of (priv->part[i], orientation));
+  return most;
+}
+
+static int
+gn_scaled_box_least_width (GnScaledBox *self)
+{
+  return most_of_all (private_of (GTK_WIDGET (self)), GTK_ORIENTATION_HORIZONTAL);
+}
+
+static int
+gn_scaled_box_least_height (GnScaledBox *self)
+{
+  return most_of_all (private_of (GTK_WIDGET (self)), GTK_ORIENTATION_VERTICAL);
+}
+
+/* Where a game says nothing else: side by side, the first one as wide as the others leave it. */
+static void
+gn_scaled_box_lay (GnScaledBox *self,
+              double   width,
+              double   height)
+{
+  GnScaledBoxPrivate *priv = private_of (GTK_WIDGET (self));
+  double right = width;
+
+  for (guint i = priv->n; i-- > 1;)
+    {
+      const int wish = gn_width_of (priv->part[i]);
+
+      gn_scaled_box_put (self, priv->part[i], right - wish, 0, wish, height);
+      right -= wish + BESIDE;
+    }
+  if (priv->n)
+    gn_scaled_box_put (self, priv->part[0], 0, 0, right, height);
+}
+
+static GtkSizeRequestMode
+gn_scaled_box_get_request_mode (GtkWidget *widget)
+{
+  return GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH;
+}
+
+static void
+gn_scaled_box_measure (GtkWidget      *widget,
+                  GtkOrientation  orientation,
+                  int             for_size,
+                  int            *minimum,
+                  int            *natural,
+                  int            *minimum_baseline,
+                  int            *natural_baseline)
+{
+  GnScaledBoxPrivate *priv = private_of (widget);
+  GnScaledBoxClass *class = GN_SCALED_BOX_GET_CLASS (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = MAX (LEAST, class->least_width (GN_SCALED_BOX (widget)));
+      *natural = MAX (*minimum, priv->drawn_width);
+      return;
+    }
+
+  if (for_size >= 0 && for_size < priv->pages_below && priv->n > 1)
+    *minimum = gn_least_of (priv->switcher, orientation) + PAGE_GAP + most_of_all (priv, orientation);
+  else
+    *minimum = (int) ceil (class->least_height (GN_SCALED_BOX (widget)) * FEWEST);
+  *natural = MAX (*minimum, priv->drawn_height);
+}
+
+void
+gn_scaled_box_put (GnScaledBox   *self,
+              GtkWidget *part,
+              double     x,
+              double     y,
+              double     width,
+              double     height)
+{
+  const double scale = private_of (GTK_WIDGET (self))->scale;
+  GskTransform *transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (round (x * scale), round (y * scale)));
+
+  gtk_widget_set_child_visible (part, TRUE);
+  gtk_widget_allocate (part, (int) width, (int) height, -1, scale == 1 ? transform : gsk_transform_scale (transform, scale, scale));
+}
+
+static void
+lay_pages (GnScaledBox *self,
+           int      width,
+           int      height)
+{
+  GnScaledBoxPrivate *priv = private_of (GTK_WIDGET (self));
+  const int bar = gn_least_of (priv->switcher, GTK_ORIENTATION_VERTICAL);
+  const int rest = height - bar - PAGE_GAP;
+
+  gn_scaled_box_put (self, priv->switcher, 0, 0, width, bar);
+  for (guint i = 0; i < priv->n; i++)
+    {
+      int wish;
+
+      gtk_widget_set_child_visible (priv->part[i], i == priv->shown);
+      if (i != priv->shown)
+        continue;
+      gn_measure (priv->part[i], GTK_ORIENTATION_VERTICAL, width, NULL, &wish);
+      gn_scaled_box_put (self, priv->part[i], 0, bar + PAGE_GAP, width,
+                    gtk_widget_compute_expand (priv->part[i], GTK_ORIENTATION_VERTICAL) ? rest : MIN (wish, rest));
+    }
+}
+
+/* What needs room goes when the width is known, but not while it is being given. */
+static gboolean
+settle (gpointer data)
+{
+  GnScaledBoxPrivate *priv = private_of (data);
+  GnScaledBoxClass *class = GN_SCALED_BOX_GET_CLASS (data);
+
+  gn_set_class (data, "narrow", priv->narrow);
+  gn_set_class (data, "pages", priv->pages);
+  if (class->settled)
+    class->settled (data, priv->narrow, priv->pages);
+  return G_SOURCE_REMOVE;
+}
+
+/* Steps keep letters and pictures even while a window is dragged. */
+static double
+scale_for (GnScaledBox *self,
+           int      width,
+           int      height)
+{
+  GnScaledBoxPrivate *priv = private_of (GTK_WIDGET (self));
+  const int least = GN_SCALED_BOX_GET_CLASS (self)->least_height (self);
+
+  if (height < least)
+    return MAX (floor (32.0 * height / least) / 32, FEWEST);
+
+  const double wish = MIN ((double) width / priv->drawn_width, (double) height / priv->drawn_height);
+
+  return floor (CLAMP (wish, 1, priv->most) * 16) / 16;
+}
+
+static void
+gn_scaled_box_size_allocate (GtkWidget *widget,
+                        int        width,
+                        int        height,
+                        int        baseline)
+{
+  GnScaledBox *self = GN_SCALED_BOX (widget);
+  GnScaledBoxPrivate *priv = private_of (widget);
+  const gboolean pages = width < priv->pages_below && priv->n > 1;
+  const double scale = pages ? 1 : scale_for (self, width, height);
+
+  if (scale != priv->scale)
+    {
+      priv->scale = scale;
+      gn_redraw (widget);
+    }
+  if (pages)
+    {
+      lay_pages (self, width, height);
+    }
+  else
+    {
+      gtk_widget_set_child_visible (priv->switcher, FALSE);
+      GN_SCALED_BOX_GET_CLASS (self)->lay (self, width / scale, height / scale);
+    }
+
+  if (priv->narrow != (width < priv->narrow_below) || priv->pages != pages)
+    {
+      priv->narrow = width < priv->narrow_below;
+      priv->pages = pages;
+      g_idle_add_full (G_PRIORITY_HIGH_IDLE, settle, g_object_ref (self), g_object_unref);
+    }
+}
+
+static void
+on_page (GtkToggleButton *button,
+         GParamSpec      *pspec,
+         GnScaledBox         *self)
+{
+  GnScaledBoxPrivate *priv = private_of (GTK_WIDGET (self));
+
+  if (!gtk_toggle_button_get_active (button))
+    return;
+  for (guint i = 0; i < priv->n; i++)
+    if (priv->choice[i] == GTK_WIDGET (button))
+      priv->shown = i;
+  gtk_widget_queue_allocate (GTK_WIDGET (self));
+}
+
+static void
+gn_scaled_box_class_init (GnScaledBoxClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  class->lay = gn_scaled_box_lay;
+  class->least_width = gn_scaled_box_least_width;
+  class->least_height = gn_scaled_box_least_height;
+  widget_class->get_request_mode = gn_scaled_box_get_request_mode;
+  widget_class->measure = gn_scaled_box_measure;
+  widget_class->size_allocate = gn_scaled_box_size_allocate;
+}
+
+static void
+gn_scaled_box_init (GnScaledBox *self)
+{
+  GnScaledBoxPrivate *priv = private_of (GTK_WIDGET (self));
+
+  priv->scale = 1;
+  gn_scaled_box_set_drawn (self, 802, 554, 1.6);
+  gn_scaled_box_set_widths (self, 740, 620);
+  priv->switcher = gn_row (0, "segments");
+  gtk_box_set_homogeneous (GTK_BOX (priv->switcher), TRUE);
+  gtk_widget_set_parent (priv->switcher, GTK_WIDGET (self));
+}
+
+void
+gn_scaled_box_set_drawn (GnScaledBox *self,
+                    int      width,
+                    int      height,
+                    double   most)
+{
+  GnScaledBoxPrivate *priv = private_of (GTK_WIDGET (self));
+
+  priv->drawn_width = width;
+  priv->drawn_height = height;
+  priv->most = most;
+}
+
+void
+gn_scaled_box_set_widths (GnScaledBox *self,
+                     int      narrow,
+                     int      pages)
+{
+  GnScaledBoxPrivate *priv = private_of (GTK_WIDGET (self));
+
+  priv->narrow_below = narrow;
+  priv->pages_below = pages;
+}
+
+void
+gn_scaled_box_add (GnScaledBox    *self,
+              GtkWidget  *part,
+              const char *title)
+{
+  GnScaledBoxPrivate *priv = private_of (GTK_WIDGET (self));
+  GtkWidget *choice = gtk_toggle_button_new_with_label (title);
+
+  g_return_if_fail (priv->n < MOST_PARTS);
+
+  if (priv->n > 0)
+    gtk_toggle_button_set_group (GTK_TOGGLE_BUTTON (choice), GTK_TOGGLE_BUTTON (priv->choice[0]));
+  gtk_box_append (GTK_BOX (priv->switcher), choice);
+  priv->part[priv->n] = part;
+  priv->choice[priv->n] = choice;
+  priv->n++;
+  g_signal_connect (choice, "notify::active", G_CALLBACK (on_page), self);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (priv->choice[0]), TRUE);
+  gtk_widget_set_parent (part, GTK_WIDGET (self));
+}
+
+void
+gn_scaled_box_show (GnScaledBox   *self,
+               GtkWidget *part)
+{
+  GnScaledBoxPrivate *priv = private_of (GTK_WIDGET (self));
+
+  for (guint i = 0; i < priv->n; i++)
+    if (priv->part[i] == part)
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (priv->choice[i]), TRUE);
+}
+
+GtkWidget *
+gn_scaled_box_in_scroller (GnScaledBox *self)
+{
+  GtkWidget *scroller = gtk_scrolled_window_new ();
+
+  g_object_set (self, "margin-start", 12, "margin-end", 12, "margin-top", 10, "margin-bottom", 10, NULL);
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scroller), GTK_WIDGET (self));
+  return scroller;
+}
+
+GtkWidget *
+gn_scaled_box_new (void)
+{
+  return g_object_new (GN_TYPE_SCALED_BOX, NULL);
+}

@@ -1,0 +1,47 @@
+/* dice-pad.h: what dice on the table have come to, typed or clicked
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "panels/layout/container.h"
+
+G_BEGIN_DECLS
+
+/**
+ * GnDicePad:
+ *
+ * For dice rolled on the table: "21" is the total, "14 3 2 6" each die in the order asked for; or a click on a face for one die
+ * after the other. What cannot be says why and stays in the field.
+ *
+ * Signals: "entered": all is there: gn_dice_pad_get_results() or gn_dice_pad_get_total()
+ */
+#define GN_TYPE_DICE_PAD (gn_dice_pad_get_type ())
+G_DECLARE_FINAL_TYPE (GnDicePad, gn_dice_pad, GN, DICE_PAD, GnContainer)
+
+#define GN_DICE_PAD_MOST 40
+
+GtkWidget *gn_dice_pad_new (void);
+/**
+ * gn_dice_pad_ask:
+ * @sides: of the dice, in the order in which they are entered
+ * @flat: a number added to their total
+ * @total: the total alone will do too
+ *
+ * Empties the pad, unless it asks for the same dice already.
+ */
+void       gn_dice_pad_ask (GnDicePad *self, const guint8 *sides, guint n, int flat, gboolean total);
+/** gn_dice_pad_get_results: of each die; NULL: only the total is known; (transfer none) */
+const int *gn_dice_pad_get_results (GnDicePad *self, guint *n);
+/** gn_dice_pad_get_total: dice and flat number together */
+int        gn_dice_pad_get_total (GnDicePad *self);
+/** gn_dice_pad_key: a key pressed anywhere on the table: a digit goes to the field. FALSE: not for the pad */
+gboolean   gn_dice_pad_key (GnDicePad *self, guint keyval);
+/** gn_dice_pad_accept: Enter */
+gboolean   gn_dice_pad_accept (GnDicePad *self);
+/** gn_dice_pad_clear: empty again: for a new roll of the same dice */
+void       gn_dice_pad_clear (GnDicePad *self);
+
+G_END_DECLS

@@ -1,0 +1,268 @@
+/* pool.c: dice that are rolled together, each with where it comes from
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "pool.h"
+
+#include <glib/gi18n.h>
+
+#include "die.h"
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "space.h"
+#include "core/words/text.h"
+
+#define GAP   4
+#define HIGH  45
+#define LOW   29
+#define LEAST 150   /* width of a row */
+
+typedef struct {
+  GtkWidget *space;
+  GtkWidget *die;
+  GtkWidget *sides;
+  GtkWidget *flat;     /* in place of a die: a number added */
+  GtkWidget *token;
+  GtkWidget *title;
+  GtkWidget *note;
+  GtkWidget *icon;
+} Row;
+
+struct _GnPool {
+  GnContainer  parent_instance;
+
+  GArray   *rows;      /* Row, kept */
+  guint     n;         /* of them shown */
+};
+
+G_DEFINE_FINAL_TYPE (GnPool, gn_pool, GN_TYPE_CONTAINER)
+
+/* ---- Layout --------------------------------------------------------------- */
+
+static int
+height_in (guint n,
+           int   row)
+{
+  return n ? (int) n * (row + GAP) - GAP : 0;
+}
+
+static void
+gn_pool_measure (GtkWidget      *widget,
+                 GtkOrientation  orientation,
+                 int             for_size,
+                 int            *minimum,
+                 int            *natural,
+                 int            *minimum_baseline,
+                 int            *natural_baseline)
+{
+  GnPool *self = GN_POOL (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = LEAST;
+      *natural = 2 * LEAST;
+      return;
+    }
+  *minimum = height_in (MIN (self->n, 4), LOW);
+  *natural = height_in (self->n, HIGH);
+}
+
+static void
+set_low (Row      *row,
+         gboolean  low)
+{
+  gn_set_class (row->space, "low", low);
+  gn_die_set_size (GN_DIE (row->die), low ? 26 : 38);
+  gtk_widget_set_visible (row->note, !low && *gtk_label_get_label (GTK_LABEL (row->note)));
+}
+
+static void
+gn_pool_size_allocate (GtkWidget *widget,
+                       int        width,
+                       int        height,
+                       int        baseline)
+{
+  GnPool *self = GN_POOL (widget);
+  const gboolean low = height < height_in (self->n, HIGH);
+  const guint columns = low && height < height_in (self->n, LOW) ? ((int) self->n > 2 * MAX (height / (LOW + GAP), 1) ? 3 : 2) : 1;
+  const guint rows = (self->n + columns - 1) / MAX (columns, 1);
+  const int wide = (width - (int) (columns - 1) * 6) / (int) columns;
+  int high = low ? LOW : HIGH;
+
+  if (rows && height_in (rows, high) > height)
+    high = MAX ((height + GAP) / (int) rows - GAP, 18);
+
+  for (guint i = 0; i < self->rows->len; i++)
+    {
+      Row *row = &g_array_index (self->rows, Row, i);
+      int least;
+
+      gtk_widget_set_child_visible (row->space, i < self->n);
+      if (i >= self->n)
+        continue;
+      gn_measure (row->space, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL);
+      gtk_widget_size_allocate (row->space,
+                                &(GtkAllocation) { (int) (i / rows) * (wide + 6), (int) (i % rows) * (high + GAP), MAX (wide, least), high }, -1);
+    }
+}
+
+/* What needs height goes when the height is known, but not while it is being given. */
+static gboolean
+settle (gpointer data)
+{
+  GnPool *self = data;
+  const int height = gtk_widget_get_height (GTK_WIDGET (self));
+
+  for (guint i = 0; i < self->n; i++)
+    set_low (&g_array_index (self->rows, Row, i), height < height_in (self->n, HIGH));
+  return G_SOURCE_REMOVE;
+}
+
+/* ---- Rows ------------------------------------------------------------------- */
+
+static Row *
+row_at (GnPool *self,
+        guint   i)
+{
+  if (i >= self->rows->len)
+    {
+      Row row;
+      GtkWidget *line = gn_row (8, NULL);
+      GtkWidget *words = gn_column (0, NULL);
+
+      row.space = gn_space_new (GN_SHAPE_BOX, -1, -1);
+      row.die = gn_die_new (20, 38);
+      row.sides = gn_label (NULL, "pool-sides numeric");
+      row.flat = gn_label (NULL, "pool-flat numeric");
+      row.token = gn_seat_token_new (0, 22);
+      row.title = gn_label (NULL, "pool-title");
+      row.note = gn_label (NULL, "pool-note");
+      row.icon = gn_piece_new ("kind-item", 24);
+      gtk_label_set_ellipsize (GTK_LABEL (row.title), PANGO_ELLIPSIZE_END);
+      gtk_label_set_ellipsize (GTK_LABEL (row.note), PANGO_ELLIPSIZE_END);
+      gtk_label_set_xalign (GTK_LABEL (row.title), 0);
+      gtk_label_set_xalign (GTK_LABEL (row.note), 0);
+      gtk_box_append (GTK_BOX (words), row.title);
+      gtk_box_append (GTK_BOX (words), row.note);
+      gtk_widget_set_valign (words, GTK_ALIGN_CENTER);
+      gtk_widget_set_hexpand (words, TRUE);
+      gtk_box_append (GTK_BOX (line), row.die);
+      gtk_box_append (GTK_BOX (line), row.flat);
+      gtk_box_append (GTK_BOX (line), row.sides);
+      gtk_box_append (GTK_BOX (line), row.token);
+      gtk_box_append (GTK_BOX (line), words);
+      gtk_box_append (GTK_BOX (line), row.icon);
+      gn_space_add (GN_SPACE (row.space), line);
+      gn_add_classes (row.space, "pool-row");
+      gtk_widget_set_parent (row.space, GTK_WIDGET (self));
+      g_array_append_val (self->rows, row);
+    }
+  return &g_array_index (self->rows, Row, i);
+}
+
+/* "d8 from Berta: Lodger, shows 5" */
+static char *
+say_row (const GnPoolDie *die)
+{
+  g_autofree char *sides = g_strdup_printf ("d%d", die->sides);
+  g_autofree char *result = gn_number_text (die->result);
+
+  if (!die->sides)
+    return g_strdup_printf ("%s: %s%s", die->title, die->result >= 0 ? "+" : "", result);
+  if (die->out)
+    /* Translators: a die that does not count: "d20, Her own d20: does not count" */
+    return gn_fill (_("{die}, {what}: does not count"), "die", sides, "what", die->title, NULL);
+  if (die->result)
+    /* Translators: a die that was rolled: "d8, Lodger: shows 5" */
+    return gn_fill (_("{die}, {what}: shows {n}"), "die", sides, "what", die->title, "n", result, NULL);
+  return g_strdup_printf ("%s, %s", sides, die->title);
+}
+
+static void
+set_row (Row             *row,
+         GnPanel         *panel,
+         const GnPoolDie *die,
+         gboolean         rolls)
+{
+  g_autofree char *sides = g_strdup_printf ("d%d", die->sides);
+  g_autofree char *flat = g_strdup_printf ("%s%d", die->result >= 0 ? "+" : "−", ABS (die->result));
+  g_autofree char *name = say_row (die);
+  g_autofree char *tip = die->note && *die->note ? g_strdup_printf ("%s · %s", name, die->note) : g_strdup (name);
+
+  gtk_widget_set_visible (row->die, die->sides > 0);
+  gtk_widget_set_visible (row->sides, die->sides > 0);
+  gtk_widget_set_visible (row->flat, die->sides == 0);
+  if (die->sides)
+    gn_die_set (GN_DIE (row->die), die->sides, die->result, rolls && !die->out);
+  gn_die_set_out (GN_DIE (row->die), die->out);
+  gtk_label_set_label (GTK_LABEL (row->sides), sides);
+  gtk_label_set_label (GTK_LABEL (row->flat), flat);
+  gtk_widget_set_visible (row->token, die->paint >= 0);
+  if (die->paint >= 0)
+    gn_seat_token_set_colour (GN_SEAT_TOKEN (row->token), die->paint);
+  gtk_label_set_label (GTK_LABEL (row->title), die->title ? die->title : "");
+  gtk_label_set_label (GTK_LABEL (row->note), die->note ? die->note : "");
+  gtk_widget_set_visible (row->icon, die->icon != NULL);
+  if (die->icon)
+    gn_piece_set_name (GN_PIECE (row->icon), die->icon);
+  gn_set_class (row->space, "out", die->out);
+  gn_space_bind (GN_SPACE (row->space), die->thing ? panel : NULL, name, die->thing, NULL, tip);
+  gn_set_tooltip (row->space, tip);
+  gtk_widget_set_focusable (row->space, die->thing != NULL);
+  gtk_widget_set_can_target (row->space, TRUE);
+}
+
+void
+gn_pool_set (GnPool          *self,
+             GnPanel         *panel,
+             const GnPoolDie *dice,
+             guint            n,
+             gboolean         rolls)
+{
+  const gboolean more = self->n != n;
+
+  self->n = n;
+  for (guint i = 0; i < n; i++)
+    set_row (row_at (self, i), panel, &dice[i], rolls);
+  if (more)
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE, settle, g_object_ref (self), g_object_unref);
+}
+
+/* ---- The widget ----------------------------------------------------------------- */
+
+static void
+gn_pool_finalize (GObject *object)
+{
+  g_array_unref (GN_POOL (object)->rows);
+  G_OBJECT_CLASS (gn_pool_parent_class)->finalize (object);
+}
+
+static void
+gn_pool_class_init (GnPoolClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->finalize = gn_pool_finalize;
+  widget_class->measure = gn_pool_measure;
+  widget_class->size_allocate = gn_pool_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "pool");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
+}
+
+static void
+gn_pool_init (GnPool *self)
+{
+  self->rows = g_array_new (FALSE, FALSE, sizeof (Row));
+}
+
+GtkWidget *
+gn_pool_new (const char *name)
+{
+  GtkWidget *pool = g_object_new (GN_TYPE_POOL, NULL);
+
+  gn_say_name (pool, name);
+  return pool;
+}

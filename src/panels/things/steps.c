@@ -1,0 +1,279 @@
+/* steps.c: a row of named steps: what is done, what is now, what is ahead
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+
+#include "steps.h"
+
+#include <glib/gi18n.h>
+
+#include "panels/drawing/parts.h"
+#include "panels/drawing/piece.h"
+#include "core/words/text.h"
+
+#define GAP 6
+
+/* A cell's own widgets, kept and written anew. */
+typedef struct {
+  GtkWidget   *box;
+  GtkWidget   *number;
+  GtkWidget   *token;
+  GtkWidget   *word;
+  GnStepState  state;
+  gboolean     has_word;
+} Cell;
+
+struct _GnSteps {
+  GnContainer  parent_instance;
+
+  GArray   *cells;
+  gboolean  tight;   /* words only where it is now */
+};
+
+G_DEFINE_FINAL_TYPE (GnSteps, gn_steps, GN_TYPE_CONTAINER)
+
+static const char *const state_class[] = { "ahead", "now", "done", "struck" };
+
+static Cell *
+cell_at (GnSteps *self,
+         guint    i)
+{
+  return &g_array_index (self->cells, Cell, i);
+}
+
+/* The row with only the words that are needed; @word: what it would be with all of them. */
+static int
+width_with (GnSteps  *self,
+            gboolean  words)
+{
+  int width = 0;
+
+  for (guint i = 0; i < self->cells->len; i++)
+    {
+      Cell *cell = cell_at (self, i);
+      const gboolean shown = gtk_widget_get_visible (cell->word);
+      const gboolean wanted = cell->has_word && (words || cell->state == GN_STEP_NOW);
+      int own = gn_least_of (cell->box, GTK_ORIENTATION_HORIZONTAL);
+
+      /* what is not shown is not measured: its natural width is the label's own */
+      if (shown != wanted)
+        {
+          int word, word_min;
+
+          pango_layout_get_pixel_size (gtk_label_get_layout (GTK_LABEL (cell->word)), &word, NULL);
+          gn_measure (cell->word, GTK_ORIENTATION_HORIZONTAL, -1, &word_min, NULL);
+          own += wanted ? word + 5 : -word_min - 5;
+        }
+      width += own + (i ? GAP : 0);
+    }
+  return width;
+}
+
+static void
+gn_steps_measure (GtkWidget      *widget,
+                  GtkOrientation  orientation,
+                  int             for_size,
+                  int            *minimum,
+                  int            *natural,
+                  int            *minimum_baseline,
+                  int            *natural_baseline)
+{
+  GnSteps *self = GN_STEPS (widget);
+
+  if (orientation == GTK_ORIENTATION_HORIZONTAL)
+    {
+      *minimum = width_with (self, FALSE);
+      *natural = MAX (*minimum, width_with (self, TRUE));
+      return;
+    }
+  *minimum = 0;
+  for (guint i = 0; i < self->cells->len; i++)
+    *minimum = MAX (*minimum, gn_least_of (cell_at (self, i)->box, orientation));
+  *natural = *minimum;
+}
+
+static void
+show_words (GnSteps *self)
+{
+  for (guint i = 0; i < self->cells->len; i++)
+    {
+      Cell *cell = cell_at (self, i);
+
+      gtk_widget_set_visible (cell->word, cell->has_word && (!self->tight || cell->state == GN_STEP_NOW));
+    }
+}
+
+static gboolean
+settle (gpointer data)
+{
+  show_words (data);
+  return G_SOURCE_REMOVE;
+}
+
+/* Is there anything to read on it? Where words are too long, what is not the present step becomes a mere mark. */
+static gboolean
+speaks (GnSteps *self,
+        int      i)
+{
+  const Cell *cell = cell_at (self, i);
+
+  return gtk_widget_get_visible (cell->number) || gtk_widget_get_visible (cell->token) || gtk_widget_get_visible (cell->word);
+}
+
+/* Words stay as wide as they are, what is left over is shared among those that say something. */
+static void
+gn_steps_size_allocate (GtkWidget *widget,
+                        int        width,
+                        int        height,
+                        int        baseline)
+{
+  GnSteps *self = GN_STEPS (widget);
+  const gboolean reversed = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
+  const gboolean tight = width_with (self, TRUE) > width;
+  const int n = self->cells->len;
+  int sum = MAX (n - 1, 0) * GAP, left = 0, speak = 0, at = 0;
+
+  for (int i = 0; i < n; i++)
+    {
+      sum += gn_least_of (cell_at (self, i)->box, GTK_ORIENTATION_HORIZONTAL);
+      speak += speaks (self, i);
+    }
+  for (int i = 0; i < n; i++)
+    {
+      GtkWidget *box = cell_at (self, i)->box;
+      const int over = MAX (width - sum, 0);
+      const int more = speaks (self, i) ? over * (at + 1) / speak - over * at / speak : 0;
+      const int own = gn_least_of (box, GTK_ORIENTATION_HORIZONTAL) + more;
+
+      gtk_widget_size_allocate (box, &(GtkAllocation) { reversed ? width - left - own : left, 0, own, height }, -1);
+      left += own + GAP;
+      at += speaks (self, i);
+    }
+  if (tight != self->tight)
+    {
+      self->tight = tight;
+      g_idle_add_full (G_PRIORITY_HIGH_IDLE, settle, g_object_ref (self), g_object_unref);
+    }
+}
+
+static void
+gn_steps_finalize (GObject *object)
+{
+  g_array_unref (GN_STEPS (object)->cells);
+  G_OBJECT_CLASS (gn_steps_parent_class)->finalize (object);
+}
+
+static void
+gn_steps_class_init (GnStepsClass *class)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  G_OBJECT_CLASS (class)->finalize = gn_steps_finalize;
+  widget_class->measure = gn_steps_measure;
+  widget_class->size_allocate = gn_steps_size_allocate;
+  gtk_widget_class_set_css_name (widget_class, "steps");
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_LIST);
+}
+
+static void
+gn_steps_init (GnSteps *self)
+{
+  self->cells = g_array_new (FALSE, TRUE, sizeof (Cell));
+}
+
+GtkWidget *
+gn_steps_new (const char *name)
+{
+  GtkWidget *self = g_object_new (GN_TYPE_STEPS, NULL);
+
+  gn_say_name (self, name);
+  return self;
+}
+
+static void
+add_cell (GnSteps *self)
+{
+  Cell cell = { 0 };
+
+  cell.box = g_object_new (GTK_TYPE_BOX, "spacing", 5, "css-name", "stepcell",
+                           "accessible-role", GTK_ACCESSIBLE_ROLE_LIST_ITEM, NULL);
+  cell.number = gn_label (NULL, "step-number numeric");
+  cell.token = gn_seat_token_new (0, 20);
+  cell.word = gn_label (NULL, NULL);
+  gtk_widget_set_hexpand (cell.number, TRUE);
+  gtk_widget_set_halign (cell.number, GTK_ALIGN_END);
+  gtk_widget_set_hexpand (cell.word, TRUE);
+  gtk_widget_set_halign (cell.word, GTK_ALIGN_START);
+  gtk_box_append (GTK_BOX (cell.box), cell.number);
+  gtk_box_append (GTK_BOX (cell.box), cell.token);
+  gtk_box_append (GTK_BOX (cell.box), cell.word);
+  gtk_widget_set_parent (cell.box, GTK_WIDGET (self));
+  g_array_append_val (self->cells, cell);
+}
+
+/* What a screen reader says of a step. */
+static char *
+cell_name (const GnStepCell *what)
+{
+  const char *word = what->tip ? what->tip : what->word ? what->word : what->number ? what->number : "";
+
+  switch (what->state)
+    {
+    case GN_STEP_NOW:
+      /* Translators: a step of a turn, for a screen reader */
+      return gn_fill (_("{step}, now"), "step", word, NULL);
+    case GN_STEP_DONE:
+      /* Translators: a step of a turn, for a screen reader */
+      return gn_fill (_("{step}, done"), "step", word, NULL);
+    case GN_STEP_STRUCK:
+      /* Translators: a step of a turn, for a screen reader: it is left out this time */
+      return gn_fill (_("{step}, left out"), "step", word, NULL);
+    case GN_STEP_AHEAD:
+    default:
+      return g_strdup (word);
+    }
+}
+
+static void
+write_cell (Cell             *cell,
+            const GnStepCell *what)
+{
+  g_autofree char *name = cell_name (what);
+
+  for (guint i = 0; i < G_N_ELEMENTS (state_class); i++)
+    gn_set_class (cell->box, state_class[i], i == what->state);
+  gtk_label_set_label (GTK_LABEL (cell->number), what->number ? what->number : "");
+  gtk_widget_set_visible (cell->number, what->number != NULL);
+  gtk_label_set_label (GTK_LABEL (cell->word), what->word ? what->word : "");
+  cell->has_word = what->word != NULL;
+  cell->state = what->state;
+  gtk_widget_set_halign (cell->number, what->word || what->colour >= 0 ? GTK_ALIGN_END : GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (cell->word, what->number || what->colour >= 0 ? GTK_ALIGN_START : GTK_ALIGN_CENTER);
+  if (what->colour >= 0)
+    gn_seat_token_set_colour (GN_SEAT_TOKEN (cell->token), what->colour);
+  gtk_widget_set_visible (cell->token, what->colour >= 0);
+  gn_say_name (cell->box, name);
+  gn_set_tooltip (cell->box, what->tip);
+}
+
+void
+gn_steps_set (GnSteps          *self,
+              const GnStepCell *cells,
+              guint             n)
+{
+  g_return_if_fail (GN_IS_STEPS (self));
+
+  while (self->cells->len < n)
+    add_cell (self);
+  while (self->cells->len > n)
+    {
+      gtk_widget_unparent (cell_at (self, self->cells->len - 1)->box);
+      g_array_set_size (self->cells, self->cells->len - 1);
+    }
+  for (guint i = 0; i < n; i++)
+    write_cell (cell_at (self, i), &cells[i]);
+  show_words (self);
+}

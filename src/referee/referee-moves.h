@@ -1,0 +1,28 @@
+/* referee-moves.h: moves said, asked about and typed through the protocol
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include "core/table/match-table.h"
+
+G_BEGIN_DECLS
+
+/* Each gives back the answer (transfer full). */
+JsonObject *gn_referee_do       (GnMatchTable *table, JsonObject *asked, int viewer);
+JsonObject *gn_referee_say      (GnMatchTable *table, JsonObject *asked, int viewer);
+/** gn_referee_complete: how what is typed may go on */
+JsonObject *gn_referee_complete (GnMatchTable *table, JsonObject *asked, int viewer);
+JsonObject *gn_referee_ask      (GnMatchTable *table, JsonObject *asked, int viewer);
+JsonObject *gn_referee_check    (GnMatchTable *table, JsonObject *asked, int viewer);
+JsonObject *gn_referee_legal    (GnMatchTable *table, JsonObject *asked, int viewer);
+JsonObject *gn_referee_deal     (GnMatchTable *table, int viewer);
+
+/** gn_referee_viewer: a seat, "public" or "all"; FALSE with the answer in @refused */
+gboolean    gn_referee_viewer   (const GnMatch *match, JsonNode *node, int *viewer, JsonObject **refused);
+/** gn_answer_set_prompt: who does what now */
+void        gn_answer_set_prompt (JsonObject *answer, GnMatchTable *table, int viewer);
+
+G_END_DECLS

@@ -1,0 +1,78 @@
+/* chart.h: a small line chart, for scoresheet and result page alike
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#pragma once
+
+#include <cairo.h>
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+#define GN_CHART_LINES 8
+
+/**
+ * GnChartLine:
+ * @colour: 0xRRGGBB; without meaning where @shape is a seat's
+ * @dash: 0 solid, 1 dashed, 2 dotted, 3 dash-dot: told apart without colour
+ * @shape: a seat's paint (gn_pieces_seat_paint()), whose shape marks the points, or -1: none
+ * @piece: piece drawn at the end of the line, or %NULL
+ * @name: whose line it is, for the description
+ * @value: (array length=n_points): by point; G_MININT32 where there is none
+ */
+typedef struct {
+  guint32     colour;
+  guint       dash;
+  int         shape;
+  const char *piece;
+  char       *name;
+  gint32     *value;
+} GnChartLine;
+
+/**
+ * GnChart:
+ * @title: translated heading
+ * @axis: what is counted along the x axis: "Round", or %NULL
+ * @first: the clock value of the first point
+ * @n_points: points along the x axis
+ * @goal: a level drawn across, or 0
+ * @goal_text: what it is, or %NULL
+ */
+typedef struct {
+  char       *title;
+  char       *axis;
+  gint32      first;
+  guint       n_points;
+  guint       n_lines;
+  GnChartLine line[GN_CHART_LINES];
+  gint32      goal;
+  char       *goal_text;
+} GnChart;
+
+void gn_chart_clear (GnChart *chart);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (GnChart, gn_chart_clear)
+
+/**
+ * GnChartStyle: colours as 0xRRGGBB and the size of the labels in the units of the context
+ */
+typedef struct {
+  guint32  ink;
+  guint32  quiet;
+  guint32  grid;
+  guint32  ground;
+  double   text;
+  gboolean dark;
+} GnChartStyle;
+
+/** gn_chart_draw: into the rectangle; without the title */
+void  gn_chart_draw (const GnChart *chart, cairo_t *cr, const GnChartStyle *style, double x, double y, double width, double height);
+
+/** gn_chart_describe: the chart in a sentence or two for those who do not see it; (transfer full) */
+char *gn_chart_describe (const GnChart *chart);
+
+/** gn_shape_path: the outline of a seat's shape (● ▲ ■ ◆ ★ ⬢) about (x, y) with radius r, as the current path */
+void  gn_shape_path (cairo_t *cr, int colour, double x, double y, double r);
+
+G_END_DECLS

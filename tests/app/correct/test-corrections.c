@@ -1,0 +1,140 @@
+/* test-corrections.c: Correct the table, as a form
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "app-fixture.h"
+#include "app/correct/correct-dialog.h"
+#include "app/correct/pile-editor.h"
+#include "core/state/position.h"
+
+static void
+test_correct (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 3);
+  GnCorrectDialog *dialog = GN_CORRECT_DIALOG (gn_correct_dialog_new (table));
+  guint before = gn_match_table_get_n_steps (table);
+  const GnGame *game = gn_match_table_get_match (table)->game;
+  int gold = gn_game_find_field (game, "gold");
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  fixture_settle ();
+  g_assert_nonnull (gn_correct_dialog_get_problem (dialog));   /* nothing has been changed */
+
+  /* A price beyond 15 cannot be; it says so before it is accepted. */
+  g_assert_true (gn_correct_dialog_set (dialog, "price", 0, -1, 16));
+  gn_correct_dialog_set_reason (dialog, "a test");
+  g_assert_nonnull (gn_correct_dialog_get_problem (dialog));
+  fixture_settle ();   /* and has room for it: GTK would warn */
+  g_assert_false (gn_correct_dialog_accept (dialog));
+  g_assert_cmpuint (gn_match_table_get_n_steps (table), ==, before);
+  g_assert_true (gn_correct_dialog_set (dialog, "price", 0, -1, gn_field_get (&game->fields[gn_game_find_field (game, "price")], gn_match_table_state (table, GN_PUBLIC), 0, -1)));
+
+  /* Gold can be corrected, with a reason only. */
+  g_assert_true (gn_correct_dialog_set (dialog, "gold", 1, -1, 77));
+  gn_correct_dialog_set_reason (dialog, "");
+  g_assert_nonnull (gn_correct_dialog_get_problem (dialog));
+  fixture_settle ();
+  gn_correct_dialog_set_reason (dialog, "Change was given twice");
+  g_assert_cmpstr (gn_correct_dialog_get_problem (dialog), ==, NULL);
+  g_assert_true (gn_correct_dialog_accept (dialog));
+  fixture_settle ();
+
+  g_assert_cmpuint (gn_match_table_get_n_steps (table), ==, before + 1);
+  g_assert_cmpint (gn_field_get (&game->fields[gold], gn_match_table_state (table, GN_EVERYTHING), 1, -1), ==, 77);
+  const GnStep *step = gn_match_table_get_step (table, before + 1);
+  g_assert_cmpint (step->kind, ==, GN_STEP_AMEND);
+  g_assert_cmpstr (step->why, ==, "Change was given twice");
+}
+
+static void
+count (guint *n)
+{
+  (*n)++;
+}
+
+/* The editor of a pile: an unseen card is named, moved, forgotten; the pile is as it was. */
+static void
+test_pile_editor (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 3);
+  const GnMatch *match = gn_match_table_get_match (table);
+  const GnField *field = &match->game->fields[gn_game_find_field (match->game, "pile")];
+  const GnPile was = *gn_field_pile (field, gn_match_table_state (table, GN_EVERYTHING), 0, -1);
+  GnPileEditor *editor = GN_PILE_EDITOR (g_object_ref_sink (gn_pile_editor_new (match, field, &was, GN_ALL_SEE, 0)));
+  guint told = 0;
+  GnPile now;
+
+  g_signal_connect_swapped (editor, "changed", G_CALLBACK (count), &told);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (fixture_find (GTK_WIDGET (editor), GTK_TYPE_DROP_DOWN, NULL)), 3);
+  now = gn_pile_editor_get_pile (editor);
+  g_assert_cmpuint (told, ==, 1);
+  g_assert_cmpint (now.layer[0].card, ==, 2);
+  g_assert_cmpuint (now.layer[0].seen, ==, GN_ALL_SEE);
+  g_assert_cmpuint (now.layer[0].pool, ==, was.layer[0].pool);
+  g_assert_cmpuint (gn_pile_size (&now), ==, gn_pile_size (&was));
+  fixture_settle ();
+
+  /* Below the others, and up again. */
+  g_signal_emit_by_name (fixture_find (GTK_WIDGET (editor), GTK_TYPE_BUTTON, "Further up"), "clicked");
+  now = gn_pile_editor_get_pile (editor);
+  g_assert_cmpint (now.layer[0].card, ==, -1);
+  g_assert_cmpint (now.layer[1].card, ==, 2);
+  fixture_settle ();
+  g_signal_emit_by_name (fixture_find (GTK_WIDGET (editor), GTK_TYPE_BUTTON, "Not known any more"), "clicked");
+  now = gn_pile_editor_get_pile (editor);
+  g_assert_cmpmem (&now, sizeof now, &was, sizeof was);
+  fixture_settle ();
+
+  /* One more, one fewer. */
+  g_signal_emit_by_name (fixture_find (GTK_WIDGET (editor), GTK_TYPE_BUTTON, "One more unseen"), "clicked");
+  now = gn_pile_editor_get_pile (editor);
+  g_assert_cmpuint (gn_pile_size (&now), ==, gn_pile_size (&was) + 1);
+  fixture_settle ();
+  gtk_spin_button_spin (GTK_SPIN_BUTTON (fixture_find (GTK_WIDGET (editor), GTK_TYPE_SPIN_BUTTON, NULL)), GTK_SPIN_STEP_BACKWARD, 1);
+  now = gn_pile_editor_get_pile (editor);
+  g_assert_cmpuint (gn_pile_size (&now), ==, gn_pile_size (&was));
+  g_object_unref (editor);
+}
+
+/* From the button to the list of layers to the sentence below. */
+static void
+test_pile (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 3);
+  GnCorrectDialog *dialog = GN_CORRECT_DIALOG (gn_correct_dialog_new (table));
+  const GnMatch *match = gn_match_table_get_match (table);
+  const GnField *field = &match->game->fields[gn_game_find_field (match->game, "pile")];
+  g_autofree char *cards = g_strdup_printf ("%u cards", gn_pile_size (gn_field_pile (field, gn_match_table_state (table, GN_EVERYTHING), 0, -1)));
+  GtkWidget *button, *editor;
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  gn_correct_dialog_show_group (dialog, field->group);
+  fixture_settle ();
+  button = fixture_find (GTK_WIDGET (dialog), GTK_TYPE_BUTTON, cards);
+  g_assert_nonnull (button);
+  g_signal_emit_by_name (button, "clicked");
+  fixture_settle ();
+  editor = fixture_find (GTK_WIDGET (dialog), GN_TYPE_PILE_EDITOR, NULL);
+  g_assert_nonnull (editor);
+
+  /* A card more than there are. */
+  g_signal_emit_by_name (fixture_find (editor, GTK_TYPE_BUTTON, "One more unseen"), "clicked");
+  fixture_settle ();
+  g_assert_nonnull (gn_correct_dialog_get_problem (dialog));
+  g_assert_cmpstr (gn_correct_dialog_get_problem (dialog), !=, "Nothing has been changed yet.");
+  gtk_window_close (GTK_WINDOW (dialog));
+  fixture_settle ();
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixture_init (&argc, &argv);
+  g_test_add_func ("/corrections/form", test_correct);
+  g_test_add_func ("/corrections/pile-editor", test_pile_editor);
+  g_test_add_func ("/corrections/pile", test_pile);
+  return g_test_run ();
+}

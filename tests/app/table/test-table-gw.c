@@ -1,0 +1,436 @@
+/* test-table-gw.c: Gnômes & Wizards at the table page with a box that nobody has told yet, as a host tells it
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "table-fixture.h"
+
+#include "app/entry/by-hand.h"
+#include "core/match/moves.h"
+#include "panels/gnomes-wizards/gw-map.h"
+#include "panels/gnomes-wizards/gw-pad.h"
+
+/* The board of the test but for its first three tiles, which are told one by one: where they lie need not be said as long as they come in the order of the board. */
+static const char *const rest[] = {
+  "T2B at d1.3; T3B at u2.3; T4B at u0.2; I3B at d0.2; I6B at u1.2; I1B at d1.2; T6B at u2.2; T5B at d2.2; T1B at u3.2",
+  "I1A at d0.1; I5A at u1.1; I6A at d1.1; T1A at u2.1; T6A at d2.1; T3A at u3.1; I4A at d3.1; I3A at d1.0; I2A at u2.0; T2A at d2.0; T4A at u3.0; T5A at d3.0",
+};
+
+static GnMatchTable *
+own_table (void)
+{
+  g_autoptr (GError) error = NULL;
+  const GnGame *game = gn_game_find ("gnomes-wizards");
+  GnMatch *match = gn_match_new (game, 2, gn_set_new_empty (game, "own", "Own box"), &error);
+  GnSay why = { 0 };
+
+  g_assert_no_error (error);
+  for (guint i = 0; i < GN_MAX_FAMILIES; i++)
+    match->dealer[i] = GN_DEALER_BOX;
+  GnMatchTable *table = gn_match_table_new (match, NULL, &why, &error);
+  g_assert_no_error (error);
+  return table;
+}
+
+static const GwState *
+state_of (Sitting *s)
+{
+  return gn_match_table_state (s->table, GN_PUBLIC);
+}
+
+static gint16
+value (Sitting    *s,
+       guint       domain,
+       const char *id)
+{
+  const gint16 found = gn_thing_find (gn_match_table_get_match (s->table), domain, id);
+
+  g_assert_cmpint (found, >=, 0);
+  return found;
+}
+
+static gint16
+place_of (Sitting    *s,
+          const char *unit)
+{
+  return state_of (s)->place[value (s, GW_DOMAIN_UNIT, unit)];
+}
+
+/* A click on the board. */
+static void
+tap (Sitting    *s,
+     const char *place)
+{
+  GwMap *map = GW_MAP (fixture_find (GTK_WIDGET (s->page->panel), GW_TYPE_MAP, NULL));
+  GtkWidget *tile = gw_map_get_tile (map, value (s, GW_DOMAIN_PLACE, place));
+
+  g_assert_nonnull (tile);
+  g_signal_emit_by_name (tile, "clicked");
+  fixture_settle ();
+}
+
+static void
+type_keys (Sitting    *s,
+           const char *letters)
+{
+  for (const char *p = letters; *p; p++)
+    press (s, gdk_unicode_to_keyval ((gunichar) *p), 0);
+  fixture_settle ();
+}
+
+/* A key that reaches what stands in a popover. */
+static void
+key_in (GtkWidget *widget,
+        guint      keyval)
+{
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (widget);
+  gboolean handled = FALSE;
+
+  for (guint i = 0; i < g_list_model_get_n_items (controllers) && !handled; i++)
+    {
+      g_autoptr (GtkEventController) controller = g_list_model_get_item (controllers, i);
+
+      if (GTK_IS_EVENT_CONTROLLER_KEY (controller))
+        g_signal_emit_by_name (controller, "key-pressed", keyval, 0, 0, &handled);
+    }
+  g_assert_true (handled);
+  fixture_settle ();
+}
+
+/* A key in what asks which tile lies there, once it is up. */
+static void
+tell_key (Sitting *s,
+          guint    keyval)
+{
+  GtkWidget *form = NULL;
+
+  for (guint i = 0; i < 50 && !(form = fixture_find_class (GTK_WIDGET (s->page->panel), "gw-tell")); i++)
+    fixture_settle ();
+  g_assert_nonnull (form);
+  key_in (form, keyval);
+}
+
+/* In the line, as a host would. */
+static void
+say (Sitting    *s,
+     const char *text)
+{
+  const guint before = gn_match_table_get_n_steps (s->table);
+
+  press (s, GDK_KEY_Escape, 0);
+  press (s, GDK_KEY_k, GDK_CONTROL_MASK);
+  type_text (s, text);
+  press (s, GDK_KEY_Return, 0);
+  fixture_settle ();
+  if (gn_match_table_get_n_steps (s->table) == before)
+    g_error ("“%s” was not said: %s", text, gn_why_popover_get_text (s->page->why));
+}
+
+/* What waited for what is printed is said when it has been told. */
+static void
+told (Sitting *s)
+{
+  const guint before = gn_match_table_get_n_steps (s->table);
+
+  click (fixture_find (GTK_WIDGET (gn_entry_form_get_teach (s->page->entry_form)), GTK_TYPE_BUTTON, "It is printed like this"));
+  fixture_settle ();
+  if (gn_table_model_is_entering (s->page->model))
+    gn_move_form_accept (s->page->form);
+  fixture_settle ();
+  g_assert_cmpuint (gn_match_table_get_n_steps (s->table), >, before);
+}
+
+static void
+count_fields (GtkWidget *widget,
+              guint     *n)
+{
+  if (!gtk_widget_get_visible (widget))
+    return;
+  if (GTK_IS_DROP_DOWN (widget) || GTK_IS_SPIN_BUTTON (widget) || GTK_IS_ENTRY (widget))
+    {
+      ++*n;
+      return;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    count_fields (child, n);
+}
+
+static guint
+fields_of (GtkWidget *widget)
+{
+  guint n = 0;
+
+  count_fields (widget, &n);
+  return n;
+}
+
+/* Who begins, the tiles, the cards: told by single keys and in one line. */
+static void
+set_up (Sitting *s)
+{
+  GtkWidget *number;
+
+  /* a digit means itself: three horns, and not the third of a list */
+  fixture_settle ();
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s->page->entry_popover)));
+  gn_entry_form_search (s->page->entry_form, "2");
+  g_assert_true (gn_entry_form_choose (s->page->entry_form, 0));
+  fixture_settle ();
+  key_in (GTK_WIDGET (s->page->entry_form), GDK_KEY_3);
+  g_assert_cmpint (state_of (s)->stage, ==, GW_AT_BOARD);
+  g_assert_cmpint (state_of (s)->first, ==, 1);
+
+  /* a tile is told where it lies; the next one is asked for, and the tribe's letter still counts */
+  tap (s, "u0.3");
+  tell_key (s, GDK_KEY_i);
+  tell_key (s, GDK_KEY_5);
+  g_assert_cmpint (state_of (s)->lies[value (s, GW_DOMAIN_TILE, "I5B")], ==, value (s, GW_DOMAIN_PLACE, "u0.3"));
+  tell_key (s, GDK_KEY_2);
+  g_assert_cmpint (state_of (s)->lies[value (s, GW_DOMAIN_TILE, "I2B")], ==, value (s, GW_DOMAIN_PLACE, "d0.3"));
+  say (s, "I4B");
+  g_assert_cmpint (state_of (s)->lies[value (s, GW_DOMAIN_TILE, "I4B")], ==, value (s, GW_DOMAIN_PLACE, "u1.3"));
+  for (guint i = 0; i < G_N_ELEMENTS (rest); i++)
+    say (s, rest[i]);
+  g_assert_cmpint (state_of (s)->stage, ==, GW_AT_FAIRNESS);
+  act (s, "move", "accept-board");
+  fixture_settle ();
+
+  /* a field with what a box usually holds, and not a list of 200 */
+  g_assert_cmpint (state_of (s)->stage, ==, GW_AT_COMPONENTS);
+  number = fixture_find (GTK_WIDGET (s->page->entry_form), GTK_TYPE_SPIN_BUTTON, NULL);
+  g_assert_true (gtk_widget_get_mapped (number));
+  g_assert_cmpint (gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (number)), ==, 40);
+  key_in (GTK_WIDGET (s->page->entry_form), GDK_KEY_Return);
+  g_assert_cmpint (state_of (s)->stage, ==, GW_AT_LEADERS);
+}
+
+/* A click on a start tile asks what is printed on the leader, who has no ability; the other leader has the same figures. */
+static void
+place_leaders (Sitting *s)
+{
+  GnTeachForm *teach = gn_entry_form_get_teach (s->page->entry_form);
+
+  tap (s, "d0.3");
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s->page->entry_popover)));
+  g_assert_null (fixture_find_class (GTK_WIDGET (teach), "effect-adder"));
+  gn_teach_form_type (teach, "Vesper 2 2 1");
+  told (s);
+  g_assert_cmpint (place_of (s, "IL"), ==, value (s, GW_DOMAIN_PLACE, "d0.3"));
+  tap (s, "u3.0");
+  g_assert_cmpint (place_of (s, "TL"), ==, value (s, GW_DOMAIN_PLACE, "u3.0"));
+}
+
+/* What the chosen effect needs, and no more. */
+static void
+check_effect (GnTeachForm *teach)
+{
+  GtkWidget *adder = fixture_find_class (GTK_WIDGET (teach), "effect-adder"), *row, *who;
+  g_autoptr (GError) error = NULL;
+
+  g_assert_nonnull (adder);
+  for (GtkWidget *child = gtk_widget_get_first_child (adder); child; child = gtk_widget_get_next_sibling (child))
+    if (GTK_IS_DROP_DOWN (child) && gtk_widget_get_visible (child))
+      gtk_drop_down_set_selected (GTK_DROP_DOWN (child), 1);
+  click (fixture_find (adder, GTK_TYPE_BUTTON, "Add"));
+  fixture_settle ();
+  row = fixture_find_class (GTK_WIDGET (teach), "effect-row");
+  g_assert_nonnull (row);
+  g_assert_nonnull (fixture_find (row, GTK_TYPE_LABEL, "Is pushed away"));
+  g_assert_cmpuint (fields_of (row), ==, 2);   /* who, how many */
+  who = fixture_find (row, GTK_TYPE_DROP_DOWN, NULL);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (who), 4);   /* an enemy */
+  g_assert_cmpuint (fields_of (row), ==, 4);   /* and where, of how many */
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (fixture_find (row, GTK_TYPE_DROP_DOWN, "Where")), 3);   /* so near */
+  g_assert_cmpuint (fields_of (row), ==, 5);
+  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (fixture_find (row, GTK_TYPE_TOGGLE_BUTTON, "More")), TRUE);
+  g_assert_cmpuint (fields_of (row), >, 8);
+
+  /* what has no meaning there is not written down */
+  g_autoptr (JsonNode) clan = gn_teach_form_get_component (teach, &error);
+  g_assert_no_error (error);
+  JsonObject *step = json_array_get_object_element (json_object_get_array_member (json_node_get_object (clan), "steps"), 0);
+  g_assert_cmpstr (json_object_get_string_member (step, "who"), ==, "enemy");
+  g_assert_cmpstr (json_object_get_string_member (step, "where"), ==, "within");
+  g_assert_cmpint (json_object_get_int_member (step, "range"), ==, 1);
+  g_assert_false (json_object_has_member (step, "count-n"));
+  g_assert_false (json_object_has_member (step, "filter"));
+}
+
+static void
+end_step (Sitting *s)
+{
+  act (s, "move", "end-step");
+  fixture_settle ();
+}
+
+/* Three horns and the first clan: what its card says is clicked together. */
+static void
+call_by_the_form (Sitting *s)
+{
+  GnTeachForm *teach = gn_entry_form_get_teach (s->page->entry_form);
+  g_autofree char *why = NULL;
+  const char *clause;
+
+  act (s, "move", "roll");
+  fixture_settle ();
+  type_keys (s, "mhhh");
+  g_assert_cmpint (state_of (s)->due, ==, 0);
+  end_step (s);
+  say (s, "give 1 movement to Vesper");
+  say (s, "give 3 horns aside");
+  end_step (s);
+  end_step (s);
+  g_assert_cmpint (state_of (s)->stage, ==, GW_AT_WAR);
+  /* of cards nobody has told there is none to name: the hand is empty, that is why */
+  g_assert_false (gn_panel_can (GN_PANEL (s->page->panel), "@1 play", &why, &clause));
+  g_assert_nonnull (strstr (why, "does not hold"));
+  act (s, "move", "war-call clan=I2");
+  fixture_settle ();
+  g_assert_true (s->page->waits);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s->page->entry_popover)));
+  g_assert_true (gn_teach_form_set (teach, "name", "Bellows Boy"));
+  g_assert_true (gn_teach_form_set (teach, "move", "3"));
+  g_assert_true (gn_teach_form_set (teach, "attack", "1"));
+  g_assert_true (gn_teach_form_set (teach, "defence", "0"));
+  g_assert_true (gn_teach_form_set (teach, "ability", "Gust"));
+  g_assert_true (gn_teach_form_set (teach, "cost", "2"));
+  check_effect (teach);
+  told (s);
+  g_assert_cmpint (place_of (s, "I2"), ==, value (s, GW_DOMAIN_PLACE, "d0.3"));
+  act (s, "move", "end-turn");
+  fixture_settle ();
+}
+
+/* The next one in a line, as it is read aloud; what it does no word says. */
+static void
+call_by_the_line (Sitting *s)
+{
+  GwMap *map = GW_MAP (fixture_find (GTK_WIDGET (s->page->panel), GW_TYPE_MAP, NULL));
+  const GnMatch *match;
+
+  act (s, "move", "roll");
+  fixture_settle ();
+  type_keys (s, "hchh");
+  /* what its button says: Enter keeps all dice, also while a tile of the board has the focus, where nothing can be done now */
+  gtk_widget_grab_focus (gw_map_get_tile (map, value (s, GW_DOMAIN_PLACE, "u0.3")));
+  key_in (GTK_WIDGET (map), GDK_KEY_Return);
+  g_assert_cmpint (state_of (s)->stage, ==, GW_AT_ASSIGN);
+  say (s, "give 3 horns aside");
+  end_step (s);
+  end_step (s);
+  act (s, "move", "war-call clan=T4");
+  fixture_settle ();
+  gn_teach_form_type (gn_entry_form_get_teach (s->page->entry_form), "Marsh Heron 2 2 1 Round Dance 1: All players dance one round.");
+  told (s);
+  g_assert_cmpint (place_of (s, "T4"), ==, value (s, GW_DOMAIN_PLACE, "u3.0"));
+  match = gn_match_table_get_match (s->table);
+  g_assert_cmpstr (gn_set_text (match->set, GW_FAMILY_UNITS, value (s, GW_DOMAIN_UNIT, "T4"), "ability"), ==, "Round Dance");
+  g_assert_cmpstr (gn_set_text (match->set, GW_FAMILY_UNITS, value (s, GW_DOMAIN_UNIT, "T4"), "text"), ==, "All players dance one round.");
+
+  /* the crystal of the roll */
+  end_step (s);
+  g_assert_cmpint (state_of (s)->stage, ==, GW_AT_COLLECT);
+  say (s, "1 on Round Dance");
+}
+
+/* Read aloud, and carried out by hand as part of the cast: not a correction. */
+static void
+cast_by_hand (Sitting *s)
+{
+  guint verb;
+
+  say (s, "cast Round Dance");
+  g_assert_true (gn_by_hand_is_due (s->page->model));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s->page->entry_popover)));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (s->page->entry_form), GTK_TYPE_LABEL, "All players dance one round."));
+
+  GnByHand *window = GN_BY_HAND (g_object_ref_sink (gn_by_hand_new (s->page->model, "All players dance one round.")));
+
+  gtk_window_present (GTK_WINDOW (window));
+  fixture_settle ();
+  verb_of (s, "adjust", &verb);
+  g_assert_true (gn_by_hand_choose (window, verb));
+  g_assert_true (gn_by_hand_set (window, "what", value (s, GW_DOMAIN_WHAT, "hp")));
+  g_assert_true (gn_by_hand_set (window, "unit", value (s, GW_DOMAIN_UNIT, "IL")));
+  g_assert_true (gn_by_hand_set (window, "n", 13));
+  g_assert_true (gn_by_hand_accept (window));
+  gtk_window_destroy (GTK_WINDOW (window));
+  g_object_unref (window);
+  fixture_settle ();
+  g_assert_cmpint (state_of (s)->hp[value (s, GW_DOMAIN_UNIT, "IL")], ==, 13);
+  act (s, "move", "carried-out");
+  fixture_settle ();
+  g_assert_false (gn_by_hand_is_due (s->page->model));
+  g_assert_cmpint (state_of (s)->charge[value (s, GW_DOMAIN_ABILITY, "T4.clan")], ==, 0);
+}
+
+/* A hidden card is told when it is played, and not before. */
+static void
+play_hidden (Sitting *s)
+{
+  GtkWidget *play = fixture_find (GTK_WIDGET (s->page->panel), GTK_TYPE_BUTTON, "Play");
+  const guint before = gn_match_table_get_n_steps (s->table);
+
+  g_assert_nonnull (play);
+  g_assert_false (gtk_widget_has_css_class (play, "cannot"));
+  click (play);
+  fixture_settle ();
+  g_assert_true (gn_table_model_is_entering (s->page->model));
+  act (s, "write-out", NULL);
+  fixture_settle ();
+  g_assert_true (s->page->waits);
+  gn_teach_form_type (gn_entry_form_get_teach (s->page->entry_form), "secret Small Beer: Everybody drinks one.");
+  told (s);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s->table), >, before);
+  g_assert_true (gn_by_hand_is_due (s->page->model));
+  act (s, "move", "carried-out");
+  fixture_settle ();
+  g_assert_cmpint (gn_pile_size (&state_of (s)->hand[1]), ==, 0);
+}
+
+/* A whole round, and into the next: what was told once is not asked again, and nothing secret is asked at all. */
+static void
+test_own_box (void)
+{
+  Sitting s;
+
+  sitting_new (&s, own_table ());
+  set_up (&s);
+  place_leaders (&s);
+  call_by_the_form (&s);
+  call_by_the_line (&s);
+  cast_by_hand (&s);
+  act (&s, "move", "end-turn");
+  fixture_settle ();
+  g_assert_cmpint (state_of (&s)->round, ==, 2);
+
+  /* two cards are looked at, one is kept: which they are nobody asks */
+  act (&s, "move", "roll");
+  fixture_settle ();
+  type_keys (&s, "hhmad");
+  end_step (&s);
+  say (&s, "give 2 horns to the deck");
+  say (&s, "give 1 movement to Bellows Boy");
+  say (&s, "give 1 attack to Vesper");
+  say (&s, "give 1 defence to Vesper");
+  end_step (&s);
+  end_step (&s);
+  say (&s, "draw from pile 1");
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));
+  g_assert_false (gn_curtain_is_up (s.page->curtain));
+  say (&s, "keep");
+  g_assert_false (gn_curtain_is_up (s.page->curtain));
+  play_hidden (&s);
+  sitting_clear (&s);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  fixture_init (&argc, &argv);
+  g_test_add_func ("/table/gnomes-wizards/own-box", test_own_box);
+  return g_test_run ();
+}

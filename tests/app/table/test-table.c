@@ -1,0 +1,862 @@
+/* test-table.c: the frame of a table, part by part
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "gn-config.h"
+#include "table-fixture.h"
+#include "app/correct/replace-dialog.h"
+
+#include "app/entry/action-grid.h"
+#include "app/correct/correct-dialog.h"
+#include "app/widgets/unavailable.h"
+#include "panels/drawing/parts.h"
+#include "core/state/position.h"
+#include "app/entry/preview.h"
+#include "core/words/text.h"
+
+static void
+assert_goes (GtkWidget *widget)
+{
+  g_object_ref_sink (widget);
+  g_assert_finalize_object (G_OBJECT (widget));
+}
+
+static void
+test_templates (void)
+{
+  g_autoptr (GnMatchTable) table = fixture_table ("zavandor", 3);
+  g_autoptr (GnTableModel) model = gn_table_model_new (table);
+
+  assert_goes (gn_rich_label_new ());
+  assert_goes (g_object_new (GN_TYPE_ACTION_GRID, NULL));
+  assert_goes (g_object_new (GN_TYPE_INSTRUCTION_BAR, NULL));
+  assert_goes (g_object_new (GN_TYPE_TYPED_ENTRY, NULL));
+  assert_goes (g_object_new (GN_TYPE_MOVES_PANE, NULL));
+  assert_goes (g_object_new (GN_TYPE_LOG_PANE, NULL));
+  assert_goes (g_object_new (GN_TYPE_ODDS_PANE, NULL));
+  assert_goes (g_object_new (GN_TYPE_RULES_PANE, NULL));
+  assert_goes (g_object_new (GN_TYPE_BOTTOM_BAR, NULL));
+  assert_goes (g_object_new (GN_TYPE_PREVIEW, NULL));
+  assert_goes (g_object_new (GN_TYPE_CURTAIN, NULL));
+  assert_goes (g_object_new (GN_TYPE_TEACH_FORM, NULL));
+  assert_goes (gn_action_button_new (model, 0));
+  assert_goes (gn_entry_form_new (model));
+  assert_goes (gn_move_form_new (model, NULL));
+  g_object_unref (g_steal_pointer (&model));
+
+  /* The page with all that is in it, shown and put away. */
+  for (guint i = 0; i < 2; i++)
+    {
+      GtkWidget *window = gtk_window_new ();
+      GtkWidget *page = g_object_ref_sink (gn_table_page_new (table));
+
+      gtk_window_set_child (GTK_WINDOW (window), page);
+      gtk_window_present (GTK_WINDOW (window));
+      fixture_settle ();
+      gtk_window_destroy (GTK_WINDOW (window));
+      fixture_settle ();
+      g_assert_finalize_object (G_OBJECT (page));
+    }
+}
+
+/* ---- Buttons ------------------------------------------------------------------ */
+
+static void
+test_off (void)
+{
+  Sitting s;
+  guint sell;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  verb_of (&s, "sell", &sell);
+
+  /* Nobody owns a gem at the start: selling is off, with the reason, and yet no button is insensitive. */
+  GtkWidget *button = GTK_WIDGET (gn_bottom_bar_get_button (s.page->bottom, sell));
+  const GnVerbState *state = gn_table_model_verb (s.page->model, sell);
+  g_autofree char *reason = gn_unavailable_reason (gn_match_table_get_match (s.table), &state->why, gn_table_model_get_covered (s.page->model));
+
+  g_assert_cmpuint (state->ways, ==, 0);
+  g_assert_true (gtk_widget_get_visible (button));
+  g_assert_true (gtk_widget_is_sensitive (button));
+  g_assert_true (gtk_widget_get_focusable (button));
+  g_assert_true (gn_unavailable_get (button));
+  gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_DISABLED, TRUE);
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, reason);
+  gtk_test_accessible_assert_property (button, GTK_ACCESSIBLE_PROPERTY_LABEL, "Sell gems, key S");
+  g_assert_cmpstr (gn_get_tooltip (button), ==, reason);
+  g_assert_nonnull (strstr (reason, gn_say_clause (gn_match_table_get_match (s.table), &state->why)));
+
+  /* A click on it says why, with the clause of the refusal. */
+  click (button);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->why)));
+  g_assert_cmpstr (gn_why_popover_get_clause (s.page->why), ==, gn_say_clause (gn_match_table_get_match (s.table), &state->why));
+  g_assert_false (gn_table_model_is_entering (s.page->model));
+
+  /* And the clause opens in the Rules pane. */
+  act (&s, "rule", gn_why_popover_get_clause (s.page->why));
+  fixture_settle ();
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (s.page->stack), ==, "rules");
+  g_autoptr (GnClauseItem) item = g_list_model_get_item (gn_rules_pane_get_model (s.page->rules_pane), 0);
+  g_assert_cmpstr (gn_clause_item_get_clause (item)->id, ==, gn_why_popover_get_clause (s.page->why));
+
+  /* What can be done is not disabled. */
+  guint buy;
+  verb_of (&s, "buy", &buy);
+  button = GTK_WIDGET (gn_bottom_bar_get_button (s.page->bottom, buy));
+  g_assert_false (gn_unavailable_get (button));
+  gtk_test_accessible_assert_state (button, GTK_ACCESSIBLE_STATE_DISABLED, FALSE);
+  sitting_clear (&s);
+}
+
+static void
+test_keys_of_page (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  press (&s, GDK_KEY_question, 0);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->why)));
+  /* Whoever types on is not held up by the reason. */
+  press (&s, GDK_KEY_slash, 0);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (s.page->why)));
+  g_assert_true (gn_typed_entry_has_focus (gn_bottom_bar_get_entry (s.page->bottom)));
+  gtk_widget_grab_focus (GTK_WIDGET (s.page));
+  press (&s, GDK_KEY_F9, 0);
+  g_assert_false (adw_flap_get_reveal_flap (s.page->flap));
+  press (&s, GDK_KEY_F9, 0);
+  g_assert_true (adw_flap_get_reveal_flap (s.page->flap));
+  press (&s, GDK_KEY_F1, 0);
+  g_assert_cmpstr (gtk_stack_get_visible_child_name (s.page->stack), ==, "rules");
+  press (&s, GDK_KEY_k, GDK_CONTROL_MASK);
+  g_assert_true (gn_typed_entry_has_focus (gn_bottom_bar_get_entry (s.page->bottom)));
+  press (&s, GDK_KEY_Escape, 0);
+  g_assert_false (gn_typed_entry_has_focus (gn_bottom_bar_get_entry (s.page->bottom)));
+  /* In this game nothing is ever done by hand: the menu says nothing of it. */
+  g_assert_false (g_action_group_get_action_enabled (gn_table_page_get_actions (s.page), "by-hand"));
+  sitting_clear (&s);
+}
+
+/* ---- One entry, three ways, one form -------------------------------------------- */
+
+static void
+test_form (void)
+{
+  Sitting s;
+  GnMove move;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  guint before = gn_match_table_get_n_steps (s.table);
+
+  /* By key: the form opens, its keys choose, the typed line is kept in step, Enter says it. */
+  press (&s, GDK_KEY_b, 0);
+  g_assert_true (gn_table_model_is_entering (s.page->model));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->form_popover)));
+  g_assert_false (gn_table_model_whole (s.page->model, &move));
+  press (&s, GDK_KEY_r, 0);
+  press (&s, GDK_KEY_2, 0);
+  g_assert_true (gn_table_model_whole (s.page->model, &move));
+  g_assert_cmpstr (gn_typed_entry_get_text (gn_bottom_bar_get_entry (s.page->bottom)), ==, "buy 2 rubies");
+
+  /* Another number is only another choice; Esc gives up, and nothing has happened. */
+  press (&s, GDK_KEY_3, 0);
+  g_assert_cmpstr (gn_typed_entry_get_text (gn_bottom_bar_get_entry (s.page->bottom)), ==, "buy 3 rubies");
+  press (&s, GDK_KEY_Escape, 0);
+  g_assert_false (gn_table_model_is_entering (s.page->model));
+  g_assert_cmpstr (gn_typed_entry_get_text (gn_bottom_bar_get_entry (s.page->bottom)), ==, "");
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before);
+
+  press (&s, GDK_KEY_b, 0);
+  press (&s, GDK_KEY_r, 0);
+  press (&s, GDK_KEY_2, 0);
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
+  g_assert_false (gn_table_model_is_entering (s.page->model));
+  fixture_settle ();
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (s.page->form_popover)));
+  sitting_clear (&s);
+}
+
+static void
+test_typed (void)
+{
+  Sitting s;
+  GnMove move;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  GnTypedEntry *entry = gn_bottom_bar_get_entry (s.page->bottom);
+  guint before = gn_match_table_get_n_steps (s.table);
+
+  /* Typing fills the open form. */
+  press (&s, GDK_KEY_slash, 0);
+  g_assert_true (gn_typed_entry_has_focus (entry));
+  type_text (&s, "buy 2 rub");
+  g_assert_true (gn_table_model_is_entering (s.page->model));
+  g_assert_true (gn_table_model_whole (s.page->model, &move));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->form_popover)));
+  g_assert_cmpuint (gn_typed_entry_get_n_completions (entry), >=, 1);
+  press (&s, GDK_KEY_Tab, 0);
+  g_assert_cmpstr (gn_typed_entry_get_text (entry), ==, "buy 2 rubies");
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
+  g_assert_cmpstr (gn_typed_entry_get_text (entry), ==, "");
+
+  /* What cannot be stays among the completions; the form says why, with its clause, and Enter does nothing. */
+  press (&s, GDK_KEY_slash, 0);
+  type_text (&s, "buy 4");
+  g_assert_cmpuint (gn_typed_entry_get_n_completions (entry), ==, 4);
+  press (&s, GDK_KEY_Escape, 0);
+  press (&s, GDK_KEY_slash, 0);
+  type_text (&s, "sell 4 rubies");
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->form_popover)));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->form), GTK_TYPE_BUTTON, "ZAV-043"));
+  press (&s, GDK_KEY_Escape, 0);
+
+  /* A verb that exists only to be refused is understood. */
+  press (&s, GDK_KEY_slash, 0);
+  type_text (&s, "pass");
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->form), GTK_TYPE_BUTTON, "ZAV-022"));
+  press (&s, GDK_KEY_Escape, 0);
+
+  /* Just start typing: a verb's key first opens its form, the rest goes to the line. */
+  gn_table_page_home (s.page);
+  type_text (&s, "buy 1 dia");
+  g_assert_true (gn_typed_entry_has_focus (entry));
+  g_assert_cmpstr (gn_typed_entry_get_text (entry), ==, "buy 1 dia");
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 2);
+  sitting_clear (&s);
+}
+
+/* Several moves in one line: a semicolon says what stands before it; what cannot be stays in the line. */
+static void
+test_one_line (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  GnTypedEntry *entry = gn_bottom_bar_get_entry (s.page->bottom);
+  guint before = gn_match_table_get_n_steps (s.table);
+
+  press (&s, GDK_KEY_slash, 0);
+  type_text (&s, "buy 1 ruby; buy 2 sapphires");
+  fixture_settle ();
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
+  g_assert_true (gn_typed_entry_has_focus (entry));
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 2);
+  g_assert_cmpstr (gn_typed_entry_get_text (entry), ==, "");
+
+  press (&s, GDK_KEY_slash, 0);
+  type_text (&s, "sell 4 rubies;");
+  fixture_settle ();
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 2);
+  g_assert_cmpstr (gn_typed_entry_get_text (entry), ==, "sell 4 rubies");
+  press (&s, GDK_KEY_Escape, 0);
+  sitting_clear (&s);
+}
+
+static void
+test_clicks_write (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  act (&s, "move", "buy type=sapphire");
+  g_assert_true (gn_table_model_is_entering (s.page->model));
+  g_assert_true (g_str_has_prefix (gn_typed_entry_get_text (gn_bottom_bar_get_entry (s.page->bottom)), "buy"));
+
+  /* With the form open, the thing clicked is the one meant in it. */
+  act (&s, "thing", "gem:emerald");
+  g_assert_cmpint (gn_table_model_get_partial (s.page->model)->arg[verb_of (&s, "buy", NULL)->args[0].at], ==,
+                   gn_thing_find (gn_match_table_get_match (s.table), verb_of (&s, "buy", NULL)->args[0].domain, "emerald"));
+
+  /* What has one way left is played at once. */
+  guint before = gn_match_table_get_n_steps (s.table);
+  act (&s, "move", "gold");
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
+  sitting_clear (&s);
+}
+
+/* ---- Undo, earlier moments -------------------------------------------------------- */
+
+static void
+test_undo (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  guint before = gn_match_table_get_n_steps (s.table);
+  GtkWidget *undo = fixture_find (GTK_WIDGET (s.page->bottom), GTK_TYPE_BUTTON, "Undo");
+
+  act (&s, "move", "buy type=ruby n=2");
+  gtk_test_accessible_assert_property (undo, GTK_ACCESSIBLE_PROPERTY_LABEL, "Undo: Buy 2 rubies");
+  press (&s, GDK_KEY_z, GDK_CONTROL_MASK);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before);
+  GtkWidget *redo = fixture_find (GTK_WIDGET (s.page->bottom), GTK_TYPE_BUTTON, "Redo");
+  gtk_test_accessible_assert_property (redo, GTK_ACCESSIBLE_PROPERTY_LABEL, "Redo: Buy 2 rubies");
+  press (&s, GDK_KEY_Z, GDK_CONTROL_MASK | GDK_SHIFT_MASK);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
+
+  /* Past something that came to light the table is asked: nothing happens before it has agreed. */
+  act (&s, "move", "sample space=II-2");
+  guint sampled = gn_match_table_get_n_steps (s.table);
+  g_assert_cmpuint (sampled, >, before + 1);
+  gn_curtain_lower (s.page->curtain);
+  press (&s, GDK_KEY_z, GDK_CONTROL_MASK);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, sampled);
+
+  GtkWidget *dialog = NULL;
+  g_autoptr (GListModel) windows = g_object_ref (gtk_window_get_toplevels ());
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++)
+    {
+      g_autoptr (GtkWidget) window = g_list_model_get_item (windows, i);
+      if (ADW_IS_MESSAGE_DIALOG (window))
+        dialog = window;
+    }
+  g_assert_nonnull (dialog);
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (dialog), "agree");
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), <, sampled);
+  fixture_settle ();
+
+  /* The log keeps it, marked. */
+  gboolean marked = FALSE;
+  GPtrArray *log = gn_match_table_get_log (s.table);
+  for (guint i = 0; i < log->len; i++)
+    marked |= (((const GnStep *) log->pdata[i])->flags & GN_STEP_UNSEEN) != 0;
+  g_assert_true (marked);
+  sitting_clear (&s);
+}
+
+static void
+test_past (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  fixture_play (s.table, 12, 5);
+  gn_curtain_lower (s.page->curtain);   /* a sample or a draw may have raised it */
+  guint now = gn_match_table_get_n_steps (s.table);
+  guint serial = gn_table_model_serial (s.page->model);
+  const char *title = gtk_label_get_text (s.page->past_label);
+
+  g_assert_cmpstr (title, ==, "");
+  gn_table_model_look_at (s.page->model, now - 4);
+  g_assert_cmpuint (gn_table_model_serial (s.page->model), >, serial);
+  g_assert_true (gtk_revealer_get_reveal_child (s.page->past_revealer));
+  g_assert_false (gn_panel_is_present (s.page->panel));
+
+  /* Nothing can be done there, and nothing has changed. */
+  act (&s, "move", "gold");
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, now);
+  press (&s, GDK_KEY_Left, 0);
+  g_assert_cmpuint (gn_table_model_get_moment (s.page->model), ==, now - 5);
+  press (&s, GDK_KEY_Right, 0);
+  g_assert_cmpuint (gn_table_model_get_moment (s.page->model), ==, now - 4);
+  press (&s, GDK_KEY_Escape, 0);
+  g_assert_false (gn_table_model_is_past (s.page->model));
+  g_assert_true (gn_panel_is_present (s.page->panel));
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, now);
+  sitting_clear (&s);
+}
+
+static void
+test_log (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  act (&s, "move", "buy type=ruby n=2");
+  act (&s, "move", "gold");
+  gtk_stack_set_visible_child_name (s.page->stack, "log");
+  fixture_settle ();
+
+  GListModel *model = gn_log_pane_get_model (s.page->log_pane);
+  guint n = g_list_model_get_n_items (model);
+  g_assert_cmpuint (n, ==, gn_match_table_get_log (s.table)->len);
+  g_autoptr (GnLogItem) last = g_list_model_get_item (model, n - 1);
+  g_assert_nonnull (strstr (gn_log_item_get_text (last), "gold"));
+  g_assert_cmpuint (gn_log_item_get_line (last), ==, gn_match_table_get_n_steps (s.table));
+
+  /* The host's own words stand there once. */
+  gn_match_table_note (s.table, "Nobody has seen the gnome");
+  fixture_settle ();
+  g_autoptr (GnLogItem) note = g_list_model_get_item (model, g_list_model_get_n_items (model) - 1);
+  g_assert_nonnull (strstr (gn_log_item_get_text (note), "Nobody has seen the gnome"));
+  g_assert_null (fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_LABEL, "Nobody has seen the gnome"));
+
+  /* An entry opens to what can be done with it. */
+  gn_log_pane_open (s.page->log_pane, n - 2);
+  fixture_settle ();
+  GtkWidget *back = fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_BUTTON, "Go back to here");
+  g_assert_nonnull (back);
+  g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_BUTTON, "Look at it"));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_BUTTON, "Correct the table…"));
+  g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->log_pane), GTK_TYPE_BUTTON, "Say it anew…"));
+  guint steps = gn_match_table_get_n_steps (s.table);
+  gtk_widget_activate_action (back, "table.undo-to", "i", steps - 1);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, steps - 1);
+
+  gn_log_pane_search (s.page->log_pane, "rub");
+  g_assert_cmpuint (g_list_model_get_n_items (model), >=, 1);
+  gn_log_pane_search (s.page->log_pane, "zzz");
+  g_assert_cmpuint (g_list_model_get_n_items (model), ==, 0);
+
+  sitting_clear (&s);
+}
+
+/* What was said wrongly some entries ago is said as it should have been; what came later comes again as far as it fits. */
+static void
+test_said_anew (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  act (&s, "move", "buy type=ruby n=2");
+  act (&s, "move", "gold");
+  act (&s, "move", "gold");
+  act (&s, "move", "sell type=ruby n=2");
+
+  guint now = gn_match_table_get_n_steps (s.table), bought = now - 3;
+  g_assert_true (gn_replace_dialog_fits (s.table, bought));
+  g_assert_false (gn_replace_dialog_fits (s.table, now + 1));
+
+  GnReplaceDialog *dialog = GN_REPLACE_DIALOG (g_object_ref_sink (gn_replace_dialog_new (s.table, bought)));
+  gn_replace_dialog_type (dialog, "buy 9 rubies");
+  g_assert_false (gn_replace_dialog_accept (dialog));
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, now);
+  gn_replace_dialog_type (dialog, "buy 3 rub");
+  g_assert_true (gn_replace_dialog_accept (dialog));
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, now);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  g_object_unref (dialog);
+  g_autofree char *anew = gn_match_table_step_text (s.table, gn_match_table_get_step (s.table, bought), GN_PUBLIC);
+  g_assert_nonnull (strstr (anew, "3 rubies"));
+
+  /* The sale of two does not fit a purchase of one: it is left to be said again. */
+  dialog = GN_REPLACE_DIALOG (g_object_ref_sink (gn_replace_dialog_new (s.table, bought)));
+  gn_replace_dialog_type (dialog, "buy 1 ruby");
+  g_assert_true (gn_replace_dialog_accept (dialog));
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, now - 1);
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  g_object_unref (dialog);
+
+  sitting_clear (&s);
+}
+
+/* ---- Secrets ---------------------------------------------------------------------- */
+
+/* Space shows what lies behind it; again, where another window of this display took the focus meanwhile. */
+static GtkWidget *
+find_behind (Sitting    *s,
+             GType       type,
+             const char *text)
+{
+  GtkWidget *found = NULL;
+
+  for (guint i = 0; i < 20 && !found; i++)
+    {
+      if (!gn_curtain_is_held (s->page->curtain))
+        press (s, GDK_KEY_space, 0);
+      fixture_settle ();
+      found = fixture_find (GTK_WIDGET (s->page->curtain), type, text);
+    }
+  return found;
+}
+
+static void
+test_curtain (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  int seat = gn_table_model_get_seat (s.page->model);
+
+  act (&s, "move", "draw pile=artifact");
+  g_assert_true (gn_curtain_is_up (s.page->curtain));
+  g_assert_true (gn_curtain_is_decision (s.page->curtain));
+  g_assert_cmpint (gn_curtain_get_seat (s.page->curtain), ==, seat);
+  g_assert_cmpint (gn_table_model_get_viewer (s.page->model), ==, GN_PUBLIC);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (s.page->curtain), "covered"));
+
+  /* No key reaches the table; Space shows it to her, and hides it when it is let go. */
+  press (&s, GDK_KEY_g, 0);
+  g_assert_true (gn_table_model_secret_decision (s.page->model));
+  press (&s, GDK_KEY_space, 0);
+  g_assert_true (gn_curtain_is_held (s.page->curtain));
+  g_assert_cmpint (gn_table_model_get_viewer (s.page->model), ==, seat);
+  g_assert_false (gtk_widget_has_css_class (GTK_WIDGET (s.page->curtain), "covered"));
+  GtkWidget *hint = fixture_find (GTK_WIDGET (s.page->curtain), GTK_TYPE_LABEL, "Let go of Space");
+  g_assert_true (hint && gtk_widget_get_visible (hint));
+  let_go (&s, GDK_KEY_space);
+  g_assert_false (gn_curtain_is_held (s.page->curtain));
+  g_assert_cmpint (gn_table_model_get_viewer (s.page->model), ==, GN_PUBLIC);
+  g_assert_true (gtk_widget_has_css_class (GTK_WIDGET (s.page->curtain), "covered"));
+
+  /* Clicked open there is no key to let go. */
+  gn_curtain_hold (s.page->curtain, TRUE);
+  g_assert_false (gtk_widget_get_visible (hint));
+  gn_curtain_hold (s.page->curtain, FALSE);
+
+  /* She chooses behind it, by the arrows too, and it goes down by itself. */
+  GtkWidget *keep = find_behind (&s, GTK_TYPE_BUTTON, "Keep "), *form = fixture_find_class (GTK_WIDGET (s.page->curtain), "choice");
+  g_assert_true (GTK_IS_BUTTON (keep) && form);
+  form = gtk_widget_get_parent (form);
+  g_autofree char *first = g_strdup (gtk_button_get_label (GTK_BUTTON (keep)));
+  g_assert_true (gtk_widget_child_focus (form, GTK_DIR_RIGHT));
+  g_assert_cmpstr (gtk_button_get_label (GTK_BUTTON (keep)), !=, first);
+  g_assert_true (gn_curtain_is_held (s.page->curtain));
+  guint before = gn_match_table_get_n_steps (s.table);
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), >, before);
+  g_assert_false (gn_curtain_is_up (s.page->curtain));
+  g_assert_cmpint (gn_table_model_get_viewer (s.page->model), ==, GN_PUBLIC);
+  sitting_clear (&s);
+}
+
+static void
+test_curtain_sample (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 2));
+  int seat = gn_table_model_get_seat (s.page->model);
+
+  act (&s, "move", "sample space=II-2");
+  g_assert_true (gn_curtain_is_up (s.page->curtain));
+  g_assert_false (gn_curtain_is_decision (s.page->curtain));
+  g_assert_cmpint (gn_curtain_get_seat (s.page->curtain), ==, seat);
+  g_assert_null (fixture_find_class (GTK_WIDGET (s.page->curtain), "secret-fact"));   /* nothing of it is there while it is covered */
+  for (guint i = 0; i < 20 && !fixture_find_class (GTK_WIDGET (s.page->curtain), "secret-fact"); i++)
+    {
+      if (!gn_curtain_is_held (s.page->curtain))
+        press (&s, GDK_KEY_space, 0);
+      fixture_settle ();
+    }
+  g_assert_nonnull (fixture_find_class (GTK_WIDGET (s.page->curtain), "secret-fact"));
+  let_go (&s, GDK_KEY_space);
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_false (gn_curtain_is_up (s.page->curtain));
+
+  /* The log that all see does not tell it. */
+  const GnStep *step = gn_match_table_get_step (s.table, gn_match_table_get_n_steps (s.table));
+  g_assert_cmpuint (gn_table_model_private_seats (step->story), ==, GN_SEES (seat));
+  sitting_clear (&s);
+}
+
+/* ---- Cardboard, corrections ---------------------------------------------------------- */
+
+static void
+test_cardboard (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  GnInstructionBar *line = gn_bottom_bar_get_instructions (s.page->bottom);
+
+  act (&s, "move", "buy type=ruby n=2");
+  g_assert_false (gn_instruction_bar_is_empty (line));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (line)));
+
+  const GnStep *step = gn_match_table_get_step (s.table, gn_match_table_get_n_steps (s.table));
+  g_autoptr (GArray) steps = gn_instructions (gn_match_table_get_match (s.table), step->story, GN_PUBLIC);
+  g_assert_cmpuint (steps->len, >=, 2);   /* the bank, the arrow */
+  for (guint i = 1; i < steps->len; i++)
+    g_assert_cmpint (g_array_index (steps, GnInstruction, i - 1).role, <=, g_array_index (steps, GnInstruction, i).role);
+
+  /* Space ticks it off; the next entry would have done it too. It never blocks. */
+  gtk_widget_grab_focus (GTK_WIDGET (s.page));
+  press (&s, GDK_KEY_space, 0);
+  g_assert_true (gn_instruction_bar_is_empty (line));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (line)));
+  act (&s, "move", "gold");
+  g_assert_false (gn_instruction_bar_is_empty (line));
+
+  /* A line too short for all of it goes through it, so many at a time. */
+  act (&s, "move", "buy type=sapphire n=2");
+  gn_instruction_bar_set_width (line, 300);
+  g_assert_true (gn_instruction_bar_tick (line));
+  g_assert_false (gn_instruction_bar_is_empty (line));
+  g_assert_true (gn_instruction_bar_tick (line));
+  g_assert_true (gn_instruction_bar_is_empty (line));
+  sitting_clear (&s);
+}
+
+/* The curtain falls over the line: what it says stands on the card, and is still to be done when the laptop comes back. */
+static void
+test_cardboard_curtain (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  GnInstructionBar *line = gn_bottom_bar_get_instructions (s.page->bottom);
+  GtkWidget *curtain = GTK_WIDGET (s.page->curtain), *rich_label;
+
+  act (&s, "move", "buy type=ruby n=2");
+  rich_label = fixture_find (GTK_WIDGET (line), GN_TYPE_RICH_LABEL, NULL);
+  g_autofree char *text = g_strdup (gn_rich_label_get_text (GN_RICH_LABEL (rich_label)));
+  g_assert_true (*text);
+
+  gn_curtain_raise (s.page->curtain, 1, NULL, FALSE);
+  fixture_settle ();
+  rich_label = fixture_find (curtain, GN_TYPE_RICH_LABEL, NULL);
+  g_assert_nonnull (rich_label);
+  g_assert_true (gtk_widget_get_mapped (rich_label));
+  g_assert_cmpstr (gn_rich_label_get_text (GN_RICH_LABEL (rich_label)), ==, text);
+  press (&s, GDK_KEY_space, 0);
+  g_assert_true (gn_curtain_is_held (s.page->curtain));
+  let_go (&s, GDK_KEY_space);
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_false (gn_curtain_is_up (s.page->curtain));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (line)));
+  rich_label = fixture_find (GTK_WIDGET (line), GN_TYPE_RICH_LABEL, NULL);
+  g_assert_cmpstr (gn_rich_label_get_text (GN_RICH_LABEL (rich_label)), ==, text);
+
+  /* away while an earlier moment is looked at, not forgotten */
+  gn_table_model_look_at (s.page->model, 0);
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (line)));
+  gn_table_model_come_back (s.page->model);
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (line)));
+
+  /* ticked off, it is not told again */
+  g_assert_true (gn_instruction_bar_tick (line));
+  gn_curtain_raise (s.page->curtain, 1, NULL, FALSE);
+  rich_label = fixture_find (curtain, GN_TYPE_RICH_LABEL, NULL);
+  g_assert_true (!rich_label || !*gn_rich_label_get_text (GN_RICH_LABEL (rich_label)));
+  gn_curtain_lower (s.page->curtain);
+  sitting_clear (&s);
+}
+
+/* What is told stands below the table, where no click is meant for the board, till something else happens. */
+static void
+test_told (void)
+{
+  Sitting s;
+  graphene_rect_t told, board;
+  guint steps;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  act (&s, "move", "gold");
+  act (&s, "move", "gold");
+  g_assert_false (gtk_widget_get_visible (s.page->told));
+
+  act (&s, "undo", NULL);
+  fixture_settle ();
+  g_assert_true (gtk_widget_get_mapped (s.page->told));
+  gtk_test_accessible_assert_role (s.page->told, GTK_ACCESSIBLE_ROLE_ALERT);
+  g_assert_nonnull (strstr (gtk_label_get_text (s.page->told_label), "Undone"));
+  g_assert_true (gtk_widget_compute_bounds (s.page->told, GTK_WIDGET (s.page), &told));
+  g_assert_true (gtk_widget_compute_bounds (GTK_WIDGET (s.page->panel_place), GTK_WIDGET (s.page), &board));
+  g_assert_cmpfloat (told.origin.y, >=, board.origin.y + board.size.height);
+
+  /* told anew, it is another text in the same line */
+  act (&s, "undo", NULL);
+  steps = gn_match_table_get_n_steps (s.table);
+  g_assert_true (gtk_widget_get_visible (s.page->told));
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->told_button)));
+  click (GTK_WIDGET (s.page->told_button));
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), >, steps);
+  g_assert_false (gtk_widget_get_visible (s.page->told));
+
+  act (&s, "undo", NULL);
+  g_assert_true (gtk_widget_get_visible (s.page->told));
+  act (&s, "move", "gold");
+  g_assert_false (gtk_widget_get_visible (s.page->told));
+
+  gn_table_page_tell (s.page, "To be read", NULL, NULL);
+  g_assert_true (gtk_widget_get_visible (s.page->told));
+  g_assert_false (gtk_widget_get_visible (GTK_WIDGET (s.page->told_button)));
+  press (&s, GDK_KEY_Escape, 0);
+  g_assert_false (gtk_widget_get_visible (s.page->told));
+  sitting_clear (&s);
+}
+
+/* Who holds a role has it together; where nobody does, things stand in the order in which they happened. */
+static void
+test_cardboard_order (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  for (int i = 0; i < 9; i++)
+    act (&s, "move", "gold");   /* the last one ends the round: the figure is passed on, then everybody has gold */
+
+  const GnMatch *match = gn_match_table_get_match (s.table);
+  const GnStory *story = gn_match_table_get_step (s.table, gn_match_table_get_n_steps (s.table))->story;
+  GnMatch manned = *match;
+  gboolean mixed = FALSE;
+
+  g_assert_cmpint (match->role[0], <, 0);
+  g_autoptr (GArray) steps = gn_instructions (match, story, GN_PUBLIC);
+  guint at = 0;
+
+  g_assert_cmpuint (steps->len, >=, 3);   /* 4 gold, the figure, gold for everybody */
+  for (guint i = 0; i < story->n; i++)
+    if (at < steps->len && memcmp (&g_array_index (steps, GnInstruction, at).say, &story->fact[i].say, sizeof (GnSay)) == 0)
+      at++;
+  g_assert_cmpuint (at, ==, steps->len);
+
+  manned.role[0] = 1;
+  manned.role[1] = 2;
+  g_autoptr (GArray) sorted = gn_instructions (&manned, story, GN_PUBLIC);
+
+  g_assert_cmpuint (sorted->len, ==, steps->len);
+  for (guint i = 1; i < sorted->len; i++)
+    g_assert_cmpint (g_array_index (sorted, GnInstruction, i - 1).role, <=, g_array_index (sorted, GnInstruction, i).role);
+  for (guint i = 0; i < sorted->len; i++)
+    mixed |= memcmp (&g_array_index (sorted, GnInstruction, i).say, &g_array_index (steps, GnInstruction, i).say, sizeof (GnSay)) != 0;
+  g_assert_true (mixed);
+  sitting_clear (&s);
+}
+
+static void
+on_position (GtkWidget *dialog,
+             JsonNode  *node,
+             JsonNode **out)
+{
+  *out = json_node_ref (node);
+}
+
+static void
+test_correct_for_start (void)
+{
+  g_autoptr (GnMatchTable) scratch = fixture_table ("zavandor", 3);
+  GnCorrectDialog *dialog = GN_CORRECT_DIALOG (gn_correct_dialog_new_for_start (scratch));
+  g_autoptr (JsonNode) node = NULL;
+  guint before = gn_match_table_get_n_steps (scratch);
+
+  gtk_window_present (GTK_WINDOW (dialog));
+  g_signal_connect (dialog, "position", G_CALLBACK (on_position), &node);
+  gn_correct_dialog_set (dialog, "gold", 0, -1, 5);
+  g_assert_true (gn_correct_dialog_accept (dialog));
+  fixture_settle ();
+  g_assert_nonnull (node);
+  g_assert_cmpuint (gn_match_table_get_n_steps (scratch), ==, before);   /* the scratch table is not played on */
+  g_assert_true (json_object_has_member (json_node_get_object (node), "gold"));
+}
+
+/* ---- Panes --------------------------------------------------------------------------- */
+
+static void
+test_panes (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 3));
+  fixture_settle ();
+  g_assert_cmpuint (gn_moves_pane_get_n_shown (s.page->moves_pane), >, 20);
+  gn_moves_pane_search (s.page->moves_pane, "buy rub");
+  g_assert_cmpuint (gn_moves_pane_get_n_shown (s.page->moves_pane), ==, 4);   /* buy 1 to 4 rubies, with 23 gold at 4 each */
+  gn_moves_pane_search (s.page->moves_pane, "");
+
+  /* After an entry no widget is made anew where the moves are as many. */
+  guint widgets = fixture_count (GTK_WIDGET (s.page->moves_pane), GTK_TYPE_BUTTON);
+  act (&s, "move", "gold");
+  g_assert_cmpuint (fixture_count (GTK_WIDGET (s.page->moves_pane), GTK_TYPE_BUTTON), <=, widgets + 2);
+
+  gtk_stack_set_visible_child_name (s.page->stack, "rules");
+  fixture_settle ();
+  g_assert_cmpuint (g_list_model_get_n_items (gn_rules_pane_get_model (s.page->rules_pane)), >, 150);
+  gn_rules_pane_search (s.page->rules_pane, "wild market");
+  g_assert_cmpuint (g_list_model_get_n_items (gn_rules_pane_get_model (s.page->rules_pane)), <, 60);
+  gtk_stack_set_visible_child_name (s.page->stack, "odds");
+  fixture_settle ();
+  g_assert_cmpuint (fixture_count (GTK_WIDGET (s.page->odds_pane), GTK_TYPE_LABEL), >, 2);
+  sitting_clear (&s);
+}
+
+/* The other game has a plain panel, and the same frame. */
+static void
+test_example (void)
+{
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("example", 3));
+  guint before = gn_match_table_get_n_steps (s.table);
+  press (&s, GDK_KEY_e, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 1);
+  press (&s, GDK_KEY_slash, 0);
+  type_text (&s, "earn");
+  press (&s, GDK_KEY_Return, 0);
+  g_assert_cmpuint (gn_match_table_get_n_steps (s.table), ==, before + 2);
+  sitting_clear (&s);
+}
+
+/* ---- Names for those who do not see ------------------------------------------------------ */
+
+/* Everything that can be pressed says what it is, with or without a picture, and can be reached. */
+static guint
+check_names (GtkWidget *widget)
+{
+  guint n = 0;
+
+  if (!gtk_widget_get_mapped (widget))
+    return 0;
+  if (GTK_IS_BUTTON (widget) && gtk_widget_get_can_target (widget))
+    {
+      if (!fixture_has_words (widget) && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+        {
+          g_autofree char *in = g_strdup (G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)));
+
+          g_error ("a button in a %s has no name", in);
+        }
+      g_assert_true (gtk_widget_is_sensitive (widget));
+      n++;
+    }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
+    n += check_names (child);
+  return n;
+}
+
+static void
+test_names (void)
+{
+  static const char *const pages[] = { "moves", "log", "odds", "rules" };
+  Sitting s;
+
+  sitting_new (&s, fixture_table ("zavandor", 4));
+  act (&s, "move", "buy type=ruby n=2");
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    {
+      act (&s, "page", pages[i]);
+      fixture_settle ();
+      g_assert_cmpuint (check_names (GTK_WIDGET (s.page)), >, 10);
+    }
+  act (&s, "move", "buy");
+  fixture_settle ();
+  check_names (GTK_WIDGET (s.page->form));
+  sitting_clear (&s);
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  fixture_init (&argc, &argv);
+  g_test_add_func ("/table/templates", test_templates);
+  g_test_add_func ("/table/off", test_off);
+  g_test_add_func ("/table/keys", test_keys_of_page);
+  g_test_add_func ("/table/form", test_form);
+  g_test_add_func ("/table/typed", test_typed);
+  g_test_add_func ("/table/one-line", test_one_line);
+  g_test_add_func ("/table/clicks", test_clicks_write);
+  g_test_add_func ("/table/undo", test_undo);
+  g_test_add_func ("/table/past", test_past);
+  g_test_add_func ("/table/log", test_log);
+  g_test_add_func ("/table/said-anew", test_said_anew);
+  g_test_add_func ("/table/curtain", test_curtain);
+  g_test_add_func ("/table/curtain-sample", test_curtain_sample);
+  g_test_add_func ("/table/cardboard", test_cardboard);
+  g_test_add_func ("/table/cardboard-curtain", test_cardboard_curtain);
+  g_test_add_func ("/table/told", test_told);
+  g_test_add_func ("/table/cardboard-order", test_cardboard_order);
+  g_test_add_func ("/table/correct-for-start", test_correct_for_start);
+  g_test_add_func ("/table/names", test_names);
+  g_test_add_func ("/table/panes", test_panes);
+  g_test_add_func ("/table/example", test_example);
+  return g_test_run ();
+}

@@ -1,0 +1,370 @@
+/* test-library.c: what is kept between evenings
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "core/base/file.h"
+#include "games/games.h"
+#include "core/library/library.h"
+#include "core/table/match-table.h"
+#include "toy.h"
+
+#include <glib/gstdio.h>
+
+static GnMatch *
+new_match (const char *first,
+           const char *second)
+{
+  g_autoptr (GError) error = NULL;
+  GnMatch *match = gn_match_new (gn_games_find ("example"), 2, NULL, &error);
+
+  g_assert_no_error (error);
+  gn_match_set_name (match, 0, first);
+  gn_match_set_name (match, 1, second);
+  match->seat[1].colour = 4;
+  gn_match_set_dealer (match, "cards", GN_DEALER_APP, &error);
+  g_assert_no_error (error);
+  return match;
+}
+
+/* Begins a record in the library and plays @n moves; the table stays open. */
+static GnMatchTable *
+play (const char *first,
+      const char *second,
+      guint       n)
+{
+  GnMatch *match = new_match (first, second);
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) file = gn_library_new_file (match, &error);
+  GnMatchTable *table = gn_match_table_new (match, NULL, NULL, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (gn_match_table_record (table, file, &error));
+  g_assert_no_error (error);
+
+  for (guint i = 0; i < n; i++)
+    {
+      g_auto (GnMoveList) legal = { NULL, 0, 0 };
+      GnReply reply;
+
+      gn_match_table_legal (table, GN_EVERYTHING, &legal);
+      if (legal.n == 0)
+        break;
+      g_assert_true (gn_match_table_do (table, &legal.move[0], 1, &reply));
+    }
+  return table;
+}
+
+static GnRecordInfo *
+find (GPtrArray  *list,
+      const char *name)
+{
+  for (guint i = 0; i < list->len; i++)
+    {
+      GnRecordInfo *info = g_ptr_array_index (list, i);
+      g_autofree char *base = gn_file_name (info->file);
+
+      if (g_str_has_prefix (base, name))
+        return info;
+    }
+  return NULL;
+}
+
+static void
+test_names (void)
+{
+  g_autoptr (GDateTime) now = g_date_time_new_now_local ();
+  g_autofree char *day = g_date_time_format (now, "%Y-%m-%d");
+  static const struct { const char *first, *second, *stem; } names[] = {
+    { "Ann", "Ben", "-Ann-Ben" },
+    { "../../etc", "a/b\\c", "-etc-a-b-c" },
+    { "Łukasz ☃ & Zoë", "山田", "-Łukasz-Zoë-山田" },
+    { "שרה", "ABCDEFGHIJKLMNOPQ", "-שרה-ABCDEFGHIJKL" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    {
+      g_autoptr (GnMatch) match = new_match (names[i].first, names[i].second);
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GFile) file = gn_library_new_file (match, &error);
+      g_autofree char *base = gn_file_name (file);
+      g_autofree char *due = g_strdup_printf ("example-%s%s.gnomon", day, names[i].stem);
+      g_autofree char *second_due = g_strdup_printf ("example-%s%s-2.gnomon", day, names[i].stem);
+
+      g_assert_no_error (error);
+      g_assert_cmpstr (base, ==, due);
+      toy_write (file, "", 0);
+
+      g_autoptr (GFile) second = gn_library_new_file (match, &error);
+      g_autofree char *second_base = gn_file_name (second);
+
+      g_assert_cmpstr (second_base, ==, second_due);
+      g_unlink (g_file_peek_path (file));
+    }
+}
+
+static void
+test_list (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnMatchTable) table = play ("Carla", "Dan", 9);
+  g_autoptr (GPtrArray) list = gn_library_list (&error);
+  GnRecordInfo *info;
+
+  /* Still open, or left so when the power went. */
+  g_assert_no_error (error);
+  info = find (list, "example-");
+  g_assert_null (info->trouble);
+  g_assert_cmpstr (info->game_id, ==, "example");
+  g_assert_cmpuint (info->n_seats, ==, 2);
+  g_assert_cmpstr (info->name[0], ==, "Carla");
+  g_assert_cmpstr (info->name[1], ==, "Dan");
+  g_assert_cmpint (info->colour[1], ==, 4);
+  g_assert_cmpuint (info->steps, ==, gn_match_table_get_n_steps (table));
+  g_assert_cmpint (info->started, ==, gn_match_table_get_started (table));
+  g_assert_false (info->closed);
+  g_assert_false (info->over);
+
+  /* Closed well, after a step was taken back. */
+  g_assert_true (gn_match_table_undo (table, gn_match_table_get_n_steps (table) - 1, TRUE, &error));
+  g_clear_pointer (&list, g_ptr_array_unref);
+  gn_match_table_close_record (table);
+  list = gn_library_list (&error);
+  info = find (list, "example-");
+  g_assert_true (info->closed);
+  g_assert_cmpuint (info->steps, ==, gn_match_table_get_n_steps (table));
+  g_assert_true (gn_library_delete (info->file, &error));
+  g_assert_no_error (error);
+}
+
+static void
+test_over (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnMatchTable) table = play ("Eva", "Finn", 5);
+
+  g_assert_true (gn_match_table_stop (table, &error));
+  g_assert_no_error (error);
+  gn_match_table_close_record (table);
+
+  g_autoptr (GPtrArray) list = gn_library_list (&error);
+  GnRecordInfo *info = find (list, "example-");
+
+  g_assert_true (info->over);
+  g_assert_true (info->stopped);
+  g_assert_cmpint (info->rank[0], >=, 1);
+  g_assert_cmpint (info->rank[1], >=, 1);
+  g_assert_true (gn_library_delete (info->file, &error));
+
+  g_autoptr (GPtrArray) empty = gn_library_list (&error);
+
+  g_assert_null (find (empty, "example-"));
+}
+
+/* What cannot be read stands on the shelf with its reason, and hides nothing else. */
+static void
+test_trouble (void)
+{
+  static const struct { const char *name, *text, *trouble; } bad[] = {
+    { "a.gnomon", "", "It is empty, or its first line is not whole." },
+    { "b.gnomon", "{\"gnomon\":\"rec", "It is empty, or its first line is not whole." },
+    { "c.gnomon", "{\"gnomon\":\"people\"}\n", "It is no record." },
+    { "d.gnomon", "{'gnomon':1}\n", "Line 1: texts stand in double quotes, not in single ones." },
+    { "e.gnomon", "{\"gnomon\":\"record\",\"version\":9,\"game\":\"example\"}\n", "It was written by a newer Gnomon." },
+    { "f.gnomon", "{\"gnomon\":\"record\",\"version\":1,\"game\":\"go\",\"seats\":[7,{\"name\":3}],\"started\":\"x\"}\n[]\n\xff\n",
+      "It is of a game that is not here: “go”." },
+  };
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GFile) dir = gn_library_dir ("records", &error);
+  g_autoptr (GFile) folder = g_file_get_child (dir, "g.gnomon");
+  g_autoptr (GFile) other = g_file_get_child (dir, "notes.txt");
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      g_autoptr (GFile) file = g_file_get_child (dir, bad[i].name);
+
+      toy_write (file, bad[i].text, -1);
+    }
+  g_mkdir (g_file_peek_path (folder), 0700);
+  toy_write (other, "x", -1);
+
+  g_autoptr (GPtrArray) list = gn_library_list (&error);
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (list->len, ==, G_N_ELEMENTS (bad) + 1);
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
+    {
+      GnRecordInfo *info = find (list, bad[i].name);
+      g_autoptr (GFile) copy = NULL;
+
+      g_assert_cmpstr (info->trouble, ==, bad[i].trouble);
+
+      /* And none of them is taken in. */
+      copy = gn_library_import (info->file, &error);
+      g_assert_null (copy);
+      g_assert_error (error, GN_FILE_ERROR, (int) error->code);
+      g_clear_error (&error);
+    }
+  g_assert_cmpstr (find (list, "g.gnomon")->trouble, ==, "“g.gnomon” is a folder, not a file.");
+
+  g_autoptr (GPtrArray) after = gn_library_list (&error);
+
+  g_assert_cmpuint (after->len, ==, list->len);
+  for (guint i = 0; i < after->len; i++)
+    g_remove (g_file_peek_path (((GnRecordInfo *) g_ptr_array_index (after, i))->file));
+}
+
+static void
+test_import (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnMatchTable) table = play ("Gil", "Hana", 12);
+  GFile *file = gn_match_table_get_file (table);
+  gsize length, copy_length;
+  g_autofree char *text = NULL, *copy_text = NULL;
+
+  g_object_ref (file);
+  gn_match_table_close_record (table);
+  text = toy_read (file, &length);
+
+  /* From elsewhere, with any name. */
+  g_autoptr (GFile) from = toy_file ("Our best game!.gnomon");
+
+  /* What stands in the library already is found again, whatever it is called elsewhere. */
+  toy_write (from, text, (gssize) length);
+
+  g_autoptr (GFile) same = gn_library_import (from, &error);
+
+  g_assert_no_error (error);
+  g_assert_true (g_file_equal (same, file));
+  g_assert_true (gn_library_delete (file, &error));
+
+  g_autoptr (GFile) copy = gn_library_import (from, &error);
+
+  g_assert_no_error (error);
+  g_autofree char *base = gn_file_name (copy);
+
+  g_assert_cmpstr (base, ==, "Our-best-game.gnomon");
+  copy_text = toy_read (copy, &copy_length);
+  g_assert_cmpmem (text, length, copy_text, copy_length);
+
+  /* A step that cannot be, with no mark after it to go by, is found by playing it, and nothing is put down. */
+  g_autoptr (GPtrArray) before = gn_library_list (&error);
+  char *verb = strstr (text, "\"m\":[["), *mark = strstr (text, "\"mark\"");
+
+  g_assert_true (verb && mark && verb < mark);
+  verb[6] = '9';
+  while (mark[-1] != '\n')
+    mark--;
+  toy_write (from, text, mark - text);
+  g_assert_null (gn_library_import (from, &error));
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_STEP);
+  g_clear_error (&error);
+
+  g_autoptr (GPtrArray) after = gn_library_list (&error);
+
+  g_assert_cmpuint (after->len, ==, before->len);
+
+  /* Played on there, it is still the same match. */
+  g_autofree char *longer = g_strconcat (copy_text, "\n", NULL);
+  g_autoptr (GFile) again = NULL;
+
+  toy_write (from, copy_text, (gssize) copy_length);
+  toy_write (copy, longer, (gssize) copy_length + 1);
+  again = gn_library_import (from, &error);
+  g_assert_true (g_file_equal (again, copy));
+  g_assert_true (gn_library_delete (copy, &error));
+  g_assert_false (gn_library_delete (file, &error));
+  g_assert_error (error, GN_FILE_ERROR, GN_FILE_ERROR_WRITE);
+  g_object_unref (file);
+}
+
+static void
+test_roster (void)
+{
+  g_autoptr (GnMatch) one = new_match ("Ann", "Ben"), two = new_match ("Ben", "");
+  g_autoptr (GPtrArray) none = gn_roster_load ();
+  const gint64 before = g_get_real_time () / G_USEC_PER_SEC;
+
+  g_assert_cmpuint (none->len, ==, 0);
+  gn_roster_remember (one);
+  gn_roster_remember (two);
+
+  g_autoptr (GPtrArray) people = gn_roster_load ();
+  GnPerson *ann = g_ptr_array_index (people, 0), *ben = g_ptr_array_index (people, 1);
+
+  g_assert_cmpuint (people->len, ==, 2);
+  if (g_str_equal (ann->name, "Ben"))
+    {
+      GnPerson *first = ann;
+
+      ann = ben;
+      ben = first;
+    }
+  g_assert_cmpstr (ann->name, ==, "Ann");
+  g_assert_cmpuint (ann->plays, ==, 1);
+  g_assert_cmpuint (ben->plays, ==, 2);
+  g_assert_cmpint (ben->colour, ==, 0);
+  g_assert_cmpint (ben->last, >=, before);
+  g_assert_cmpint (ben->last, <=, g_get_real_time () / G_USEC_PER_SEC);
+
+  gn_roster_forget ("Ann");
+  gn_roster_forget ("nobody");
+
+  g_autoptr (GPtrArray) rest = gn_roster_load ();
+
+  g_assert_cmpuint (rest->len, ==, 1);
+
+  /* A roster that is spoilt is an empty one. */
+  g_autoptr (GFile) dir = gn_library_dir (NULL, NULL);
+  g_autoptr (GFile) file = g_file_get_child (dir, "people.json");
+
+  toy_write (file, "{\"people\":[{\"name\":\"A\\u202e\"},{\"name\":\"A\"},7,{\"name\":7,\"plays\":-3}]", -1);
+  g_autoptr (GPtrArray) spoilt = gn_roster_load ();
+  g_assert_cmpuint (spoilt->len, ==, 0);
+
+  toy_write (file, "{\"people\":[{\"name\":\"A\\u202e\",\"colour\":99,\"plays\":-3},{\"name\":\"A\"},7,{\"name\":7}]}", -1);
+  g_autoptr (GPtrArray) odd = gn_roster_load ();
+  g_assert_cmpuint (odd->len, ==, 1);
+  g_assert_cmpint (((GnPerson *) g_ptr_array_index (odd, 0))->colour, ==, GN_MAX_SEATS - 1);
+}
+
+static void
+test_sets (void)
+{
+  const GnGame *game = gn_games_find ("example");
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GPtrArray) at_first = gn_library_sets (game);
+  g_autoptr (GnSet) own = gn_set_new_empty (game, "mine", "Mine");
+
+  g_assert_cmpuint (at_first->len, ==, 1);
+  g_assert_true (gn_set_is_stand_in (g_ptr_array_index (at_first, 0)));
+  g_assert_true (gn_library_save_set (own, &error));
+  g_assert_no_error (error);
+
+  g_autoptr (GPtrArray) sets = gn_library_sets (game);
+
+  g_assert_cmpuint (sets->len, ==, 2);
+  g_assert_cmpstr (gn_set_get_title (g_ptr_array_index (sets, 1)), ==, "Mine");
+}
+
+int
+main (int    argc,
+      char **argv)
+{
+  g_autoptr (GFile) folder = toy_folder ();
+
+  /* Before anything asks for it. */
+  g_setenv ("XDG_DATA_HOME", g_file_peek_path (folder), TRUE);
+  gn_games_init ();
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/library/names", test_names);
+  g_test_add_func ("/library/list", test_list);
+  g_test_add_func ("/library/over", test_over);
+  g_test_add_func ("/library/trouble", test_trouble);
+  g_test_add_func ("/library/import", test_import);
+  g_test_add_func ("/library/roster", test_roster);
+  g_test_add_func ("/library/sets", test_sets);
+  return g_test_run ();
+}

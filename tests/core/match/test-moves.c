@@ -1,0 +1,336 @@
+/* test-moves.c: moves half said, and moves written and read
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "harbour.h"
+
+#include "core/base/json.h"
+#include "core/words/text.h"
+
+/* ---- Ways --------------------------------------------------------------- */
+
+static void
+ask (GnMatchTable *table,
+     int           seat,
+     const char   *spec,
+     GnWays       *ways)
+{
+  GnMove move = spec_move (gn_match_table_get_match (table), seat, spec);
+
+  gn_match_table_ask (table, GN_EVERYTHING, &move, ways);
+}
+
+static void
+test_ways_open (void)
+{
+  g_autoptr (GnMatchTable) table = new_table (FALSE);
+  g_auto (GnWays) ways = { 0 };
+
+  ask (table, 0, "earn", &ways);
+  g_assert_cmpuint (ways.ways, ==, 3);
+  g_assert_false (ways.settled);
+  g_assert_cmpstr (ways.open->name, ==, "n");
+  g_assert_cmpuint (ways.value->len, ==, 3);
+  for (guint i = 0; i < 3; i++)
+    g_assert_cmpint (g_array_index (ways.value, gint16, i), ==, (gint16) (i + 1));
+
+  ask (table, 0, "sail", &ways);
+  g_assert_cmpuint (ways.ways, ==, 1);
+  g_assert_true (ways.settled);
+  g_assert_null (ways.open);
+
+  ask (table, 0, "earn n=2", &ways);
+  g_assert_true (ways.settled);
+  g_assert_cmpint (ways.only.arg[0], ==, 2);
+}
+
+static void
+test_ways_refused (void)
+{
+  g_autoptr (GnMatchTable) table = new_table (FALSE);
+  const GnMatch *match = gn_match_table_get_match (table);
+  g_auto (GnWays) ways = { 0 };
+
+  ask (table, 1, "earn", &ways);
+  g_assert_cmpuint (ways.ways, ==, 0);
+  g_assert_cmpstr (gn_say_code (match, &ways.why), ==, "not-your-turn");
+
+  ask (table, 0, "pass", &ways);
+  g_assert_cmpstr (gn_say_code (match, &ways.why), ==, "pass-not-allowed");
+
+  /* Of the refusals for each value the last in their order: nothing is hidden, rather than "0 is not possible". */
+  must (table, 0, "hide n=0");
+  must (table, 1, "earn n=1");
+  ask (table, 0, "show", &ways);
+  g_assert_cmpuint (ways.ways, ==, 0);
+  g_assert_cmpstr (gn_say_code (match, &ways.why), ==, "too-few-hidden");
+  ask (table, 0, "show n=7", &ways);
+  g_assert_cmpstr (gn_say_code (match, &ways.why), ==, "amount");
+}
+
+/* What legal() does not list is found by trying. */
+static void
+test_ways_coarse (void)
+{
+  g_autoptr (GnMatchTable) table = new_table (FALSE);
+  g_auto (GnWays) ways = { 0 };
+
+  must (table, 0, "sail");
+  ask (table, GN_CHANCE, "about", &ways);
+  g_assert_cmpuint (ways.ways, ==, 2);
+  g_assert_cmpstr (ways.open->name, ==, "high");
+  ask (table, GN_CHANCE, "rolled", &ways);
+  g_assert_cmpuint (ways.ways, ==, 6);
+}
+
+static void
+test_of_thing (void)
+{
+  g_autoptr (GnMatchTable) table = new_table (FALSE);
+  g_auto (GnMoveList) list = { 0 };
+  const GnMatch *match = gn_match_table_get_match (table);
+
+  gn_moves_of_thing (match, now (table), 0, GN_THING (HARBOUR_KIND, KIND_TEA), &list);
+  g_assert_cmpuint (list.n, ==, 0);
+  must (table, 0, "load");
+  gn_moves_of_thing (match, now (table), 0, GN_THING (HARBOUR_KIND, KIND_TEA), &list);
+  g_assert_cmpuint (list.n, ==, 1);
+  g_assert_cmpint (list.move[0].verb, ==, VERB_ADD);
+  g_assert_cmpint (list.move[0].arg[0], ==, KIND_TEA);
+}
+
+/* ---- Writing and reading ------------------------------------------------- */
+
+static const char *const specs[] = {
+  "earn n=2", "earn n=-3", "sail", "ship cargo=", "ship cargo=-", "ship cargo=salt:2,wine:1", "add kind=tea", "add kind=unknown",
+  "call kinds= loud=- to=-", "call kinds=tea,tea,salt loud=4 to=1", "call kinds=- loud=0 to=0", "drawn card=c3",
+};
+
+/* A widget that stands for somebody's thing says its move in their name. */
+static void
+test_speaker (void)
+{
+  g_autoptr (GnMatch) match = harbour_match (FALSE);
+  g_autoptr (GError) error = NULL;
+  const GnMove named = spec_move (match, 1, "@0 add kind=tea");
+  const GnMove own = spec_move (match, 0, "add kind=tea");
+  GnMove move;
+
+  g_assert_true (gn_move_equal (&named, &own));
+  g_assert_false (gn_move_from_spec (match, 0, "@9 sail", &move, &error));
+  g_assert_error (error, GN_MOVE_ERROR, GN_MOVE_ERROR_VERB);
+}
+
+static void
+test_round_trip (void)
+{
+  g_autoptr (GnMatch) match = harbour_match (FALSE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (specs); i++)
+    {
+      g_autoptr (GError) error = NULL;
+      g_autoptr (GString) line = g_string_new (NULL);
+      GnMove move = spec_move (match, 1, specs[i]), read;
+      g_autofree char *spec = gn_move_to_spec (match, &move);
+      g_autoptr (JsonNode) object = gn_move_to_json (match, &move);
+
+      g_assert_cmpstr (spec, ==, specs[i]);
+
+      g_assert_true (gn_move_from_json (match, object, &read, &error));
+      g_assert_no_error (error);
+      g_assert_true (gn_move_equal (&move, &read));
+      g_assert_cmpuint (gn_move_hash (&move), ==, gn_move_hash (&read));
+
+      gn_move_to_line (match, &move, line);
+      g_autoptr (JsonNode) array = gn_json_parse (line->str, -1, 4096, &error);
+      g_assert_no_error (error);
+      g_assert_true (gn_move_from_line (match, array, &read, &error));
+      g_assert_no_error (error);
+      g_assert_true (gn_move_equal (&move, &read));
+    }
+}
+
+static void
+test_line_form (void)
+{
+  g_autoptr (GnMatch) match = harbour_match (FALSE);
+  g_autoptr (GString) line = g_string_new (NULL);
+  GnMove move = spec_move (match, 1, "call kinds=tea,salt loud=- to=0");
+
+  gn_move_to_line (match, &move, line);
+  g_assert_cmpstr (line->str, ==, "[1,\"call\",[\"tea\",\"salt\"],null,0]");
+
+  g_string_truncate (line, 0);
+  move = spec_move (match, GN_CHANCE, "rolled n=6");
+  gn_move_to_line (match, &move, line);
+  g_assert_cmpstr (line->str, ==, "[-1,\"rolled\",6]");
+}
+
+static void
+test_json_shapes (void)
+{
+  g_autoptr (GnMatch) match = harbour_match (FALSE);
+  static const struct { const char *json, *spec; } cases[] = {
+    { "{'seat':0,'verb':'ship','cargo':['tea','tea','salt']}", "ship cargo=salt:1,tea:2" },
+    { "{'seat':0,'verb':'ship','cargo':{'tea':2}}", "ship cargo=tea:2" },
+    { "{'seat':0,'verb':'add','kind':['tea']}", "add kind=tea" },
+    { "{'seat':0,'verb':'add','kind':['tea','salt']}", "add kind=several" },
+    { "{'seat':0,'verb':'add','kind':[]}", "add kind=-" },
+    { "{'seat':0,'verb':'add','kind':'gravel'}", "add kind=unknown" },
+    { "{'seat':0,'verb':'add'}", "add" },
+    { "{'seat':0,'verb':'earn','n':99999}", "earn n=32767" },
+    { "{'seat':0,'verb':'call','kinds':['tea']}", "call kinds=tea loud=- to=-" },
+    { "{'verb':'rolled','n':2}", "rolled n=2" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (JsonNode) node = json (cases[i].json);
+      g_autoptr (GError) error = NULL;
+      GnMove move;
+
+      gn_move_from_json (match, node, &move, &error);
+      g_assert_no_error (error);
+      g_autofree char *spec = gn_move_to_spec (match, &move);
+      g_assert_cmpstr (spec, ==, cases[i].spec);
+    }
+}
+
+static void
+test_faults (void)
+{
+  g_autoptr (GnMatch) match = harbour_match (FALSE);
+  static const struct { const char *json; GnMoveError code; } cases[] = {
+    { "[]", GN_MOVE_ERROR_VERB },
+    { "{'seat':0}", GN_MOVE_ERROR_VERB },
+    { "{'seat':0,'verb':'fly'}", GN_MOVE_ERROR_VERB },
+    { "{'verb':'earn','n':1}", GN_MOVE_ERROR_SEAT },
+    { "{'seat':2,'verb':'earn','n':1}", GN_MOVE_ERROR_SEAT },
+    { "{'seat':-3,'verb':'earn','n':1}", GN_MOVE_ERROR_SEAT },
+    { "{'seat':0,'verb':'earn','m':1}", GN_MOVE_ERROR_ARGUMENT },
+    { "{'seat':0,'verb':'earn','n':1.5}", GN_MOVE_ERROR_VALUE },
+    { "{'seat':0,'verb':'earn','n':'1'}", GN_MOVE_ERROR_VALUE },
+    { "{'seat':0,'verb':'earn','n':[1,2]}", GN_MOVE_ERROR_VALUE },
+    { "{'seat':0,'verb':'call','kinds':['tea','tea','tea','tea']}", GN_MOVE_ERROR_VALUE },
+    { "{'seat':0,'verb':'call','kinds':'tea'}", GN_MOVE_ERROR_VALUE },
+    { "{'seat':0,'verb':'call','kinds':[],'to':7}", GN_MOVE_ERROR_VALUE },
+    { "{'seat':0,'verb':'ship','cargo':{'tea':'two'}}", GN_MOVE_ERROR_VALUE },
+    { "{'verb':'drawn','card':'c99'}", GN_MOVE_ERROR_VALUE },
+  };
+  static const char *const lines[] = {
+    "{}", "[0]", "[0,'fly']", "[9,'sail']", "[0,'earn','2']", "[0,'earn',99999]", "[0,'earn',1,2]", "[0,'add','gravel']", "[0,'add',['tea']]",
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    {
+      g_autoptr (JsonNode) node = json (cases[i].json);
+      g_autoptr (GError) error = NULL;
+      GnMove move = { .seat = 77 }, before = move;
+
+      g_assert_false (gn_move_from_json (match, node, &move, &error));
+      g_assert_error (error, GN_MOVE_ERROR, (int) cases[i].code);
+      g_assert_true (gn_move_equal (&move, &before));
+    }
+  for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
+    {
+      g_autoptr (JsonNode) node = json (lines[i]);
+      g_autoptr (GError) error = NULL;
+      GnMove move;
+
+      g_assert_false (gn_move_from_line (match, node, &move, &error));
+      g_assert_true (error && error->domain == GN_MOVE_ERROR);
+    }
+}
+
+static void
+test_normalise (void)
+{
+  g_autoptr (GnMatch) match = harbour_match (FALSE);
+  GnMove move, same = spec_move (match, 0, "ship cargo=tea:1");
+
+  /* Rubbish in slots that mean nothing. */
+  move = same;
+  move.arg[20] = 7;
+  gn_move_normalise (match->game, &move);
+  g_assert_true (gn_move_equal (&move, &same));
+
+  /* A bag that is not there holds nothing. */
+  move = same;
+  move.arg[0] = GN_NONE;
+  gn_move_normalise (match->game, &move);
+  same = spec_move (match, 0, "ship cargo=-");
+  g_assert_true (gn_move_equal (&move, &same));
+
+  same = spec_move (match, 0, "call kinds=tea loud=- to=-");
+  move = same;
+  move.arg[2] = 1;
+  gn_move_normalise (match->game, &move);
+  g_assert_true (gn_move_equal (&move, &same));
+}
+
+static void
+test_names (void)
+{
+  g_autoptr (GnMatch) match = harbour_match (FALSE);
+  g_autofree char *counted = gn_thing_counted (match, GN_THING (HARBOUR_KIND, KIND_TEA), 3);
+  g_autofree char *unknown = gn_thing_name (match, GN_THING (HARBOUR_CARD, -1));
+
+  g_assert_cmpstr (counted, ==, "3 tea");
+  g_assert_cmpstr (unknown, ==, "unknown");
+  g_assert_cmpstr (gn_thing_id (match, GN_THING (HARBOUR_CARD, 2)), ==, "c3");
+  g_assert_cmpstr (gn_thing_id (match, GN_THING (GN_DOMAIN_SEAT, 1)), ==, "1");
+  g_assert_cmpint (gn_thing_find (match, HARBOUR_CARD, "c3"), ==, 2);
+  g_assert_cmpint (gn_thing_find (match, GN_DOMAIN_SEAT, "4"), ==, GN_NONE);
+  g_assert_cmpuint (gn_match_domain_size (match, HARBOUR_CARD), ==, 6);
+  g_assert_cmpstr (gn_match_name (match, 1), ==, "Ben");
+  gn_match_set_name (match, 1, "  ");
+  g_assert_cmpstr (gn_match_name (match, 1), ==, "Player 2");
+}
+
+static void
+test_options (void)
+{
+  g_autoptr (GnMatch) match = harbour_match (FALSE);
+
+  g_assert_true (gn_match_set_option (match, "tide", "short"));
+  g_assert_cmpint (match->option[2], ==, 1);
+  g_assert_false (gn_match_set_option (match, "tide", "middling"));
+  g_assert_false (gn_match_set_option (match, "wind", "short"));
+
+  g_assert_true (gn_match_set_seat_option (match, 1, "flag", "expert"));
+  g_assert_cmpint (match->seat[0].option[1], ==, 0);
+  g_assert_cmpint (match->seat[1].option[1], ==, 1);
+  g_assert_cmpint (match->seat[1].option[0], ==, 0);
+  g_assert_false (gn_match_set_seat_option (match, 1, "tide", "short"));
+  g_assert_true (gn_match_set_option (match, "level", "expert"));
+  g_assert_cmpint (match->seat[0].option[0], ==, 1);
+  g_assert_cmpint (match->seat[1].option[0], ==, 1);
+
+  /* A copy is a match of its own. */
+  g_autoptr (GnMatch) copy = gn_match_copy (match);
+  g_assert_cmpstr (gn_match_name (copy, 0), ==, "Ann");
+  g_assert_cmpmem (copy->seat[1].option, 8, match->seat[1].option, 8);
+  g_assert_true (copy->set != match->set && copy->compiled != match->compiled);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/moves/ways/open", test_ways_open);
+  g_test_add_func ("/moves/ways/refused", test_ways_refused);
+  g_test_add_func ("/moves/ways/coarse", test_ways_coarse);
+  g_test_add_func ("/moves/of-thing", test_of_thing);
+  g_test_add_func ("/moves/round-trip", test_round_trip);
+  g_test_add_func ("/moves/speaker", test_speaker);
+  g_test_add_func ("/moves/line-form", test_line_form);
+  g_test_add_func ("/moves/json-shapes", test_json_shapes);
+  g_test_add_func ("/moves/faults", test_faults);
+  g_test_add_func ("/moves/normalise", test_normalise);
+  g_test_add_func ("/moves/names", test_names);
+  g_test_add_func ("/moves/options", test_options);
+  return g_test_run ();
+}

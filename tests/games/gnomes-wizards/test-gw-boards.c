@@ -1,0 +1,514 @@
+/* test-gw-boards.c: boards drawn by the editor's model, judged, and played on (Shape It Up, GW-189, GW-021)
+ *
+ * Copyright 2026 The Gnomon authors
+ * SPDX-License-Identifier: GPL-3.0-or-later
+ */
+
+#include "playout.h"
+
+#include "core/library/library.h"
+#include "games/gnomes-wizards/gnomes-wizards.h"
+#include "games/gnomes-wizards/gw-sketch.h"
+#include "games/gnomes-wizards/gw-state.h"
+#include "games/gnomes-wizards/gw-texts.h"
+
+#include "../../app/own-home.h"
+
+#define U(c, r) gw_place (c, r, 0)
+#define D(c, r) gw_place (c, r, 1)
+
+static GwLayout
+shipped (const char *id)
+{
+  g_autoptr (GnMatch) match = gn_match_new (&gw_game, 2, NULL, NULL);
+  const int index = gn_set_find (match->set, GW_FAMILY_LAYOUTS, id);
+  GwLayout layout;
+
+  g_assert_cmpint (index, >=, 0);
+  gw_layout_from_board (&layout, &gw_set (match)->board[index]);
+  return layout;
+}
+
+static guint
+count_verdict (const GwLayout *layout,
+               GwVerdict       verdict)
+{
+  GwFinding findings[GW_FINDINGS];
+  const guint n = gw_layout_judge (layout, findings);
+  guint found = 0;
+
+  g_assert_cmpuint (n, <=, GW_FINDINGS);
+  for (guint i = 0; i < n; i++)
+    found += findings[i].verdict == verdict;
+  return found;
+}
+
+static gboolean
+has_finding (const GwLayout *layout,
+             guint           text)
+{
+  GwFinding findings[GW_FINDINGS];
+  const guint n = gw_layout_judge (layout, findings);
+
+  for (guint i = 0; i < n; i++)
+    if (findings[i].say.text == text)
+      return TRUE;
+  return FALSE;
+}
+
+/* ---- Shipped boards ------------------------------------------------------------------------------ */
+
+/* Every board that ships has what a board must have, and what it had better have. */
+static void
+test_shipped (void)
+{
+  g_autoptr (GnMatch) match = gn_match_new (&gw_game, 2, NULL, NULL);
+  guint n[GW_SEATS + 1] = { 0 };
+
+  for (guint i = 0; i < gn_set_size (match->set, GW_FAMILY_LAYOUTS); i++)
+    {
+      GwLayout layout;
+      GwFinding findings[GW_FINDINGS];
+      guint found;
+
+      gw_layout_from_board (&layout, &gw_set (match)->board[i]);
+      n[layout.tribes]++;
+      found = gw_layout_judge (&layout, findings);
+      for (guint k = 0; k < found; k++)
+        if (findings[k].verdict != GW_JUDGED_FINE)
+          {
+            g_autofree char *text = gn_say_text (match, &findings[k].say, FALSE);
+
+            g_test_message ("%s: %s", gn_set_id (match->set, GW_FAMILY_LAYOUTS, i), text);
+            g_test_fail ();
+          }
+      /* Start tiles: two to four of each side (GW-024). */
+      if (gw_layout_has_sides (&layout))
+        {
+          g_assert_cmpuint (gw_layout_count (&layout, GW_SPOT_START, 0), >=, 4);
+          g_assert_cmpuint (gw_layout_count (&layout, GW_SPOT_START, 0), <=, 8);
+        }
+      else
+        g_assert_cmpuint (gw_layout_count (&layout, GW_SPOT_DEAD, 0), ==, 1);
+    }
+  for (guint tribes = 2; tribes <= GW_SEATS; tribes++)
+    g_assert_cmpuint (n[tribes], >=, 2);
+}
+
+/* The rules' own start tiles of 24 are the furthest; and a board goes through its file and back. */
+static void
+test_files (void)
+{
+  static const char *const ids[] = { "hex24", "hex37", "hex48", "rhomb48" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
+    {
+      g_autoptr (GnMatch) match = gn_match_new (&gw_game, 2, NULL, NULL);
+      const GwLayout layout = shipped (ids[i]);
+      g_autoptr (JsonNode) node = gw_layout_to_json (&layout, "Again");
+      g_autoptr (GError) error = NULL;
+      GwLayout again;
+      int index;
+
+      json_object_set_string_member (json_node_get_object (node), "id", "again");
+      index = gn_set_teach (match->set, GW_FAMILY_LAYOUTS, node, &error);
+      g_assert_no_error (error);
+      gn_match_recompile (match, &error);
+      g_assert_no_error (error);
+      gw_layout_from_board (&again, &gw_set (match)->board[index]);
+      g_assert_cmpmem (&layout, sizeof layout, &again, sizeof again);
+    }
+
+  const GwLayout small = shipped ("hex24");
+  gint16 places[GW_CELLS];
+  const guint n = gw_layout_starts (&small, 0, places);
+
+  g_assert_cmpuint (n, ==, 2);
+  g_assert_true ((places[0] == U (2, 0) && places[1] == U (3, 0)) || (places[0] == U (3, 0) && places[1] == U (2, 0)));
+}
+
+/* ---- Turning ----------------------------------------------------------------------------------------- */
+
+static void
+test_turns (void)
+{
+  for (guint k = 0; k < 12; k++)
+    {
+      GwTurn turn = gw_turn (k, k >= 6);
+      guint8 seen[GW_PLACES] = { 0 };
+
+      turn.t[0] = turn.t[1] = 5;
+      g_assert_cmpint (gw_turn_is_mirror (&turn), ==, k >= 6);
+      for (int place = 0; place < GW_PLACES; place++)
+        {
+          const int there = gw_turn_place (&turn, place);
+
+          if (there >= 0)
+            g_assert_cmpuint (seen[there]++, ==, 0);
+        }
+    }
+
+  /* Six sixths are a whole turn. */
+  GwTurn half = gw_turn (3, FALSE);
+
+  half.t[0] = half.t[1] = 4;
+  g_assert_cmpint (gw_turn_place (&half, U (0, 3)), ==, D (3, 0));
+  g_assert_cmpint (gw_turn_place (&half, D (3, 0)), ==, U (0, 3));
+
+  GwLayout small = shipped ("hex24"), three = shipped ("hex37");
+  GwTurn turn;
+
+  g_assert_true (gw_layout_symmetry (&small, &turn));
+  g_assert_true (gw_layout_symmetry (&three, &turn));
+  small.at[U (2, 0)] &= (guint8) ~GW_SPOT_START;
+  g_assert_false (gw_layout_symmetry (&small, &turn));
+  g_assert_true (has_finding (&small, GW_L_BOARD_UNEQUAL));
+  three.at[D (1, 3)] &= (guint8) ~GW_SPOT_MINE;
+  three.at[U (1, 3)] |= GW_SPOT_MINE;
+  g_assert_true (has_finding (&three, GW_L_BOARD_NO_THIRDS));
+}
+
+/* Advice is no refusal: mines on the rim and apart are told, and the board may be played on. */
+static void
+test_advice (void)
+{
+  GwLayout layout = shipped ("hex24");
+
+  layout.at[U (1, 2)] ^= GW_SPOT_MINE;
+  layout.at[U (0, 3)] ^= GW_SPOT_MINE;
+  g_assert_cmpuint (count_verdict (&layout, GW_JUDGED_FAULT), ==, 0);
+  g_assert_true (has_finding (&layout, GW_L_BOARD_RIM));
+  g_assert_true (has_finding (&layout, GW_L_BOARD_GROUPS));
+  layout.at[U (0, 3)] = 0;
+  layout.at[U (9, 9)] = GW_SPOT_TILE | GW_SPOT_B | GW_SPOT_MINE;
+  g_assert_true (has_finding (&layout, GW_NO_LAYOUT_JOINED));
+}
+
+/* ---- The sketch --------------------------------------------------------------------------------------- */
+
+static void
+test_put (void)
+{
+  g_autoptr (GwSketch) sketch = gw_sketch_new (NULL, 2);
+  const GwLayout *layout = gw_sketch_layout (sketch);
+
+  g_assert_false (gw_sketch_changed (sketch));
+  g_assert_false (gw_sketch_is_room (sketch, U (0, 0)));
+  g_assert_false (gw_sketch_put (sketch, U (0, 0), GW_TOOL_A));
+  g_assert_true (gw_sketch_put (sketch, U (4, 4), GW_TOOL_A));
+  g_assert_cmpint (layout->at[U (4, 4)], ==, GW_SPOT_TILE);
+  g_assert_true (gw_sketch_put (sketch, U (4, 4), GW_TOOL_B));
+  g_assert_cmpint (layout->at[U (4, 4)], ==, GW_SPOT_TILE | GW_SPOT_B);
+  g_assert_true (gw_sketch_put (sketch, U (4, 4), GW_TOOL_MINE));
+  g_assert_true (gw_sketch_put (sketch, U (4, 4), GW_TOOL_START));
+  g_assert_cmpint (layout->at[U (4, 4)], ==, GW_SPOT_TILE | GW_SPOT_B | GW_SPOT_START);
+
+  /* A mark on an empty place puts a tile of the neighbours' side. */
+  g_assert_true (gw_sketch_put (sketch, D (4, 4), GW_TOOL_MINE));
+  g_assert_cmpint (layout->at[D (4, 4)], ==, GW_SPOT_TILE | GW_SPOT_B | GW_SPOT_MINE);
+  g_assert_true (gw_sketch_put (sketch, U (4, 4), GW_TOOL_B));
+  g_assert_cmpint (layout->at[U (4, 4)], ==, 0);
+  g_assert_true (gw_sketch_take (sketch, D (4, 4)));
+  g_assert_false (gw_sketch_take (sketch, D (4, 4)));
+
+  /* Back and forth, every entry. */
+  guint back = 0;
+  while (gw_sketch_undo (sketch))
+    back++;
+  g_assert_cmpuint (back, ==, 7);
+  g_assert_false (gw_sketch_changed (sketch));
+  while (gw_sketch_redo (sketch))
+    back--;
+  g_assert_cmpuint (back, ==, 0);
+  g_assert_false (gw_sketch_can_redo (sketch));
+}
+
+static void
+test_pairs (void)
+{
+  g_autoptr (GwSketch) sketch = gw_sketch_new (NULL, 2);
+  const GwLayout *layout = gw_sketch_layout (sketch);
+  double i, j;
+
+  gw_sketch_pair (sketch, GW_PAIR_TURNED);
+  g_assert_true (gw_sketch_axis (sketch, &i, &j));
+  g_assert_cmpfloat (i, ==, 5);
+  g_assert_cmpfloat (j, ==, 5);
+  g_assert_true (gw_sketch_put (sketch, U (5, 5), GW_TOOL_A));
+  g_assert_cmpint (layout->at[D (4, 4)], ==, GW_SPOT_TILE | GW_SPOT_B);
+  g_assert_true (gw_sketch_put (sketch, D (4, 4), GW_TOOL_MINE));
+  g_assert_cmpint (layout->at[U (5, 5)], ==, GW_SPOT_TILE | GW_SPOT_MINE);
+  g_assert_true (gw_sketch_move (sketch, U (5, 5), U (6, 5)));
+  g_assert_cmpint (layout->at[D (3, 4)], ==, GW_SPOT_TILE | GW_SPOT_B | GW_SPOT_MINE);
+  g_assert_cmpint (layout->at[U (5, 5)], ==, 0);
+  g_assert_cmpuint (gw_layout_count (layout, 0, 0), ==, 2);
+
+  /* Mirrored left to right a tile may be its own partner. */
+  gw_sketch_change (sketch, GW_CHANGE_CLEAR);
+  gw_sketch_pair (sketch, GW_PAIR_LEFT_RIGHT);
+  for (int place = 0; place < GW_PLACES; place++)
+    if (gw_sketch_is_room (sketch, place))
+      {
+        const int there = gw_sketch_partner (sketch, place);
+
+        if (there >= 0)
+          {
+            g_assert_cmpint (gw_sketch_partner (sketch, there), ==, place);
+            g_assert_cmpint (there / 20, ==, place / 20);
+          }
+      }
+  /* Thirds are for three. */
+  gw_sketch_pair (sketch, GW_PAIR_THIRDS);
+  g_assert_cmpint (gw_sketch_pairing (sketch), ==, GW_PAIR_NONE);
+  gw_sketch_set_tribes (sketch, 3);
+  gw_sketch_pair (sketch, GW_PAIR_THIRDS);
+  g_assert_true (gw_sketch_put (sketch, U (5, 5), GW_TOOL_A));
+  g_assert_cmpuint (gw_layout_count (layout, 0, 0), ==, 3);
+  g_assert_true (gw_sketch_take (sketch, U (5, 5)));
+  g_assert_cmpuint (gw_layout_count (layout, 0, 0), ==, 0);
+}
+
+/* Half a board, and the other half by itself. */
+static void
+test_copy (void)
+{
+  const GwLayout whole = shipped ("hex24");
+  g_autoptr (GwSketch) sketch = gw_sketch_new (&whole, 2);
+  const GwLayout *layout = gw_sketch_layout (sketch);
+  const GwLayout centred = *layout;
+
+  g_assert_cmpuint (count_verdict (layout, GW_JUDGED_FAULT) + count_verdict (layout, GW_JUDGED_ADVICE), ==, 0);
+  gw_sketch_pair (sketch, GW_PAIR_TURNED);
+  for (int place = 0, taken = 0; place < GW_PLACES && taken < 5; place++)
+    if (layout->at[place] & GW_SPOT_B)
+      {
+        gw_sketch_pair (sketch, GW_PAIR_NONE);
+        taken += gw_sketch_take (sketch, place);
+      }
+  g_assert_cmpuint (gw_layout_count (layout, 0, 0), ==, 19);
+  g_assert_cmpuint (count_verdict (layout, GW_JUDGED_FAULT), >, 0);
+  gw_sketch_pair (sketch, GW_PAIR_TURNED);
+  g_assert_true (gw_sketch_change (sketch, GW_CHANGE_COPY));
+  g_assert_cmpmem (layout, sizeof *layout, &centred, sizeof centred);
+
+  /* Six turns by a sixth come back, and each is as good a board. */
+  for (guint k = 0; k < 6; k++)
+    {
+      g_assert_true (gw_sketch_change (sketch, GW_CHANGE_TURN));
+      g_assert_cmpuint (count_verdict (layout, GW_JUDGED_FAULT) + count_verdict (layout, GW_JUDGED_ADVICE), ==, 0);
+    }
+  g_assert_cmpmem (layout, sizeof *layout, &centred, sizeof centred);
+  g_assert_true (gw_sketch_change (sketch, GW_CHANGE_EXCHANGE));
+  g_assert_true (gw_sketch_change (sketch, GW_CHANGE_TOP_BOTTOM));
+  g_assert_cmpuint (count_verdict (layout, GW_JUDGED_FAULT), ==, 0);
+  g_assert_true (gw_sketch_set_tribes (sketch, 4));
+  g_assert_true (has_finding (layout, GW_NO_LAYOUT));
+
+  /* Of three parts the top one. */
+  const GwLayout three = shipped ("hex37");
+  g_autoptr (GwSketch) thirds = gw_sketch_new (&three, 3);
+  const GwLayout before = *gw_sketch_layout (thirds);
+  int lowest = 0;
+
+  while (!before.at[lowest])
+    lowest++;
+  g_assert_true (gw_sketch_take (thirds, lowest));
+  g_assert_true (gw_sketch_change (thirds, GW_CHANGE_COPY));
+  g_assert_cmpmem (gw_sketch_layout (thirds), sizeof before, &before, sizeof before);
+}
+
+/* ---- Random boards ------------------------------------------------------------------------------------- */
+
+static int
+any_place (GnStream       *stream,
+           const GwSketch *sketch,
+           gboolean        beside)
+{
+  const GwLayout *layout = gw_sketch_layout (sketch);
+
+  for (;;)
+    {
+      const int place = (int) gn_stream_below (stream, GW_PLACES), up = place % 2 ? -1 : 1, near[3] = { place + up, place - up, place + up * (1 - 2 * GW_COLUMNS) };
+
+      if (!gw_sketch_is_room (sketch, place) || layout->at[place])
+        continue;
+      for (guint k = 0; k < 3; k++)
+        if (!beside || (near[k] >= 0 && near[k] < GW_PLACES && layout->at[near[k]]))
+          return place;
+    }
+}
+
+/* Grown tile by tile in pairs or thirds, the mines those that lie deepest; not every one comes out lawful. */
+static void
+grow (GnStream *stream,
+      GwSketch *sketch)
+{
+  const GwLayout *layout = gw_sketch_layout (sketch);
+  const guint tribes = layout->tribes;
+  const gboolean sides = gw_layout_has_sides (layout);
+
+  gw_sketch_pair (sketch, sides ? GW_PAIR_TURNED : GW_PAIR_THIRDS);
+  gw_sketch_put (sketch, U (5, 5), GW_TOOL_A);
+  while (gw_layout_count (layout, 0, 0) < 12 * tribes)
+    gw_sketch_put (sketch, any_place (stream, sketch, TRUE), GW_TOOL_A);
+  while (gw_layout_count (layout, GW_SPOT_MINE, 0) < 2 * tribes)
+    {
+      g_autofree GwBoard *board = g_new (GwBoard, 1);
+      int best = -1;
+
+      if (!gw_layout_to_board (layout, board))
+        return;
+      for (guint cell = 0; cell < board->grid.n; cell++)
+        if (!(board->mines >> cell & 1) && (best < 0 || board->label[cell] > board->label[best]))
+          best = (int) cell;
+      gw_sketch_put (sketch, board->place[best], GW_TOOL_MINE);
+    }
+  gw_sketch_change (sketch, GW_CHANGE_STARTS);
+}
+
+static void
+test_random (void)
+{
+  const guint boards = g_getenv ("GNOMON_LONG") ? 60 : 9;
+  guint played = 0, refused = 0, moves = 0;
+
+  for (guint number = 0; number < 5 * boards && played < boards; number++)
+    {
+      g_autoptr (Playout) playout = playout_new (&gw_game, number);
+      g_autoptr (GwSketch) sketch = NULL;
+      g_autoptr (JsonNode) node = NULL;
+      g_autoptr (GError) error = NULL;
+      GwState *state;
+      GnSay why = { 0 };
+
+      if (!playout || playout->half)
+        continue;
+      state = playout->state;
+      sketch = gw_sketch_new (NULL, playout->match->n_seats);
+      grow (&playout->stream, sketch);
+      node = gw_layout_to_json (gw_sketch_layout (sketch), "Random");
+      json_object_set_string_member (json_node_get_object (node), "id", "random");
+      if (gn_set_teach (playout->match->set, GW_FAMILY_LAYOUTS, node, &error) < 0 || !gn_match_recompile (playout->match, &error))
+        playout_fail (playout, "%s", error->message);
+      g_assert_true (gn_match_set_option (playout->match, "layout", "random"));
+      memset (playout->state, 0, gw_game.state_size);
+
+      const gboolean lawful = count_verdict (gw_sketch_layout (sketch), GW_JUDGED_FAULT) == 0;
+
+      g_assert_cmpint (gw_game.start (playout->match, playout->state, &why), ==, lawful);
+      if (!lawful)
+        {
+          g_autofree char *text = gn_say_text (playout->match, &why, FALSE);
+
+          g_assert_cmpstr (gw_game.texts[why.text].id, ==, "layout-invalid");
+          g_assert_cmpint (strchr (text, '{') == NULL, ==, TRUE);
+          refused++;
+          continue;
+        }
+      while (!state->head.over)
+        {
+          playout_require (playout, playout->moves->len < 20000, "it does not end");
+          playout_look (playout);
+          if (gn_stream_below (&playout->stream, playout->often) == 0)
+            {
+              check_prompt (playout);
+              check_audit (playout);
+              check_position (playout);
+            }
+
+          const GnMove *chosen = playout_choose (playout);
+
+          playout_require (playout, chosen, "nothing can be said");
+
+          GnMove move = *chosen;
+
+          playout_apply (playout, state, &move, NULL);
+          g_array_append_vals (playout->moves, &move, 1);
+          moves++;
+        }
+      played++;
+    }
+  g_test_message ("%u boards played on in %u moves, %u refused", played, moves, refused);
+  g_assert_cmpuint (played, ==, boards);
+}
+
+/* A board for three is no board for two, and it is said. */
+static void
+test_tribes (void)
+{
+  g_autoptr (GnMatch) match = gn_match_new (&gw_game, 2, NULL, NULL);
+  g_autofree GwState *state = g_malloc0 (gw_game.state_size);
+  GnSay why = { 0 };
+  g_autofree char *text = NULL;
+
+  g_assert_false (gn_match_set_option (match, "layout", "hex11"));
+  g_assert_true (gn_match_set_option (match, "layout", "hex37"));
+  g_assert_false (gw_game.start (match, state, &why));
+  text = gn_say_text (match, &why, FALSE);
+  g_assert_cmpstr (text, ==, "The board “Hexagon of 37” is for 3 tribes; 2 play.");
+}
+
+/* A board of one's own is kept with the stand-in, found again, and taken out again; what ships stays what it is. */
+static void
+test_kept (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnSet) shipped_set = gn_set_new_stand_in (&gw_game, &error);
+  g_autoptr (GnSet) set = gn_library_stand_in (&gw_game, &error);
+  const GwLayout layout = shipped ("hourglass24");
+  g_autoptr (JsonNode) node = gw_layout_to_json (&layout, "The pub’s");
+  const guint n = gn_set_size (shipped_set, GW_FAMILY_LAYOUTS);
+  int index;
+
+  g_assert_no_error (error);
+  g_assert_cmpuint (gn_set_size (set, GW_FAMILY_LAYOUTS), ==, n);
+  index = gn_set_teach (set, GW_FAMILY_LAYOUTS, node, &error);
+  g_assert_no_error (error);
+  g_assert_cmpint (index, ==, (int) n);
+  g_assert_true (gn_library_save_set (set, &error));
+
+  g_autoptr (GPtrArray) sets = gn_library_sets (&gw_game);
+  GnSet *again = sets->pdata[0];
+  g_autofree char *name = gn_set_name (again, GW_FAMILY_LAYOUTS, n);
+
+  g_assert_cmpuint (sets->len, ==, 1);
+  g_assert_true (gn_set_is_stand_in (again));
+  g_assert_cmpuint (gn_set_size (again, GW_FAMILY_LAYOUTS), ==, n + 1);
+  g_assert_cmpuint (gn_set_size (again, GW_FAMILY_UNITS), ==, gn_set_size (shipped_set, GW_FAMILY_UNITS));
+  g_assert_cmpstr (name, ==, "The pub’s");
+
+  /* The one after it moves up. */
+  g_autoptr (GnSet) fewer = gn_set_copy (again);
+  g_autofree char *id = g_strdup (gn_set_id (fewer, GW_FAMILY_LAYOUTS, n));
+  g_autoptr (JsonNode) second = gw_layout_to_json (&layout, "Another");
+
+  index = gn_set_teach (fewer, GW_FAMILY_LAYOUTS, second, &error);
+  g_autofree char *other = g_strdup (gn_set_id (fewer, GW_FAMILY_LAYOUTS, (guint) index));
+  gn_set_forget (fewer, GW_FAMILY_LAYOUTS, n);
+  g_assert_cmpint (gn_set_find (fewer, GW_FAMILY_LAYOUTS, id), ==, -1);
+  g_assert_cmpint (gn_set_find (fewer, GW_FAMILY_LAYOUTS, other), ==, (int) n);
+  gn_set_forget (fewer, GW_FAMILY_LAYOUTS, n);
+  g_assert_true (gn_library_save_set (fewer, &error));
+  g_autoptr (GnSet) last = gn_library_stand_in (&gw_game, &error);
+  g_assert_cmpuint (gn_set_size (last, GW_FAMILY_LAYOUTS), ==, n);
+}
+
+int
+main (int   argc,
+      char *argv[])
+{
+  own_home ();
+  g_test_init (&argc, &argv, NULL);
+  gn_games_init ();
+  g_test_add_func ("/gw-boards/shipped", test_shipped);
+  g_test_add_func ("/gw-boards/files", test_files);
+  g_test_add_func ("/gw-boards/turns", test_turns);
+  g_test_add_func ("/gw-boards/advice", test_advice);
+  g_test_add_func ("/gw-boards/put", test_put);
+  g_test_add_func ("/gw-boards/pairs", test_pairs);
+  g_test_add_func ("/gw-boards/copy", test_copy);
+  g_test_add_func ("/gw-boards/tribes", test_tribes);
+  g_test_add_func ("/gw-boards/kept", test_kept);
+  g_test_add_func ("/gw-boards/random", test_random);
+  return g_test_run ();
+}
