@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 # resources.py: lists what a folder holds as a GResource, so that a file is found by being there
 #
-# resources.py OUTPUT DEPFILE PREFIX FOLDER…: style sheets under PREFIX itself, all else under PREFIX/FOLDER.
+# resources.py OUTPUT DEPFILE PREFIX FOLDER…: style sheets under PREFIX itself, all else under PREFIX/FOLDER. The games' colors are
+# part of another sheet (sheet.py).
 # The folders are written to DEPFILE: a file that comes or goes has Meson configure anew.
 #
 # Copyright 2026 The Gnomon authors
@@ -26,7 +27,7 @@ def main(output, depfile, prefix, *tops):
             folders.append(folder)
             for name in sorted(names):
                 ending = os.path.splitext(name)[1]
-                if ending in ATTRIBUTES:
+                if ending in ATTRIBUTES and not name.startswith('colors'):
                     path = os.path.relpath(os.path.join(folder, name), os.path.dirname(top))
                     lines.append(f'    <file{ATTRIBUTES[ending].format(name=name)}>{path}</file>')
     lines += ['  </gresource>', '</gresources>', '']

@@ -6,25 +6,17 @@
 
 #include "games.h"
 
-#include "games/example/example.h"
-#include "games/gnomes-wizards/gnomes-wizards.h"
-#include "games/invasion/invasion.h"
-#include "games/rise/rise.h"
-#include "games/wizard/wizard.h"
-#include "games/zavandor/zavandor.h"
-
+#include "games/games-list.h"
 #include "gnomon-data.h"
 
-/* Those on the shelf first; the template last. */
-static const GnGame *const games[] = {
-  &zav_game,
-  &wiz_game,
-  &inv_game,
-  &rise_game,
-  &gw_game,
-  &ex_game,
-  NULL
-};
+/* The build lists the folders in the order of the shelf (game_folders in meson.build). Each has a GnGame that is named after it. */
+#define GAME(folder) extern const GnGame folder##_game;
+GN_GAMES (GAME)
+#undef GAME
+
+#define GAME(folder) &folder##_game,
+static const GnGame *const games[] = { GN_GAMES (GAME) NULL };
+#undef GAME
 
 void
 gn_games_init (void)
@@ -59,5 +51,5 @@ gn_games_find (const char *id)
 gboolean
 gn_games_on_shelf (const GnGame *game)
 {
-  return !g_str_equal (game->id, "example");
+  return game != games[G_N_ELEMENTS (games) - 2];
 }

@@ -12,7 +12,7 @@ G_BEGIN_DECLS
 
 /** gn_games_init: registers the games' data; call once before anything else */
 void gn_games_init (void);
-/** gn_games: every game there is, ended by NULL; those on the shelf first */
+/** gn_games: every game there is, ended by NULL; those on the shelf first, in its order */
 const GnGame *const *gn_games (void);
 /** gn_games_find: by id, or NULL */
 const GnGame *gn_games_find (const char *id);

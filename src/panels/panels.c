@@ -1,4 +1,4 @@
-/* panels.c: which game has a panel of its own
+/* panels.c: which games have a panel of their own
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -6,52 +6,18 @@
 
 #include "panels.h"
 
-#include "panels/example/ex-panel.h"
-#include "panels/gnomes-wizards/gw-editor.h"
-#include "panels/gnomes-wizards/gw-panel.h"
-#include "panels/invasion/inv-panel.h"
-#include "panels/rise/rise-panel.h"
-#include "panels/wizard/wiz-panel.h"
-#include "panels/zavandor/zav-panel.h"
+#include "panels/panel/panel.h"
+#include "panels/panels-list.h"
 
-/* One line a game. */
-static const struct {
-  const char *game_id;
-  GType     (*type) (void);
-} panels[] = {
-  { "example", ex_panel_get_type },
-  { "gnomes-wizards", gw_panel_get_type },
-  { "invasion", inv_panel_get_type },
-  { "rise", rise_panel_get_type },
-  { "wizard", wiz_panel_get_type },
-  { "zavandor", zav_panel_get_type },
-  { NULL, NULL },
-};
+/* The build lists the folders. Each has a GnPanelEntry that is named after it. */
+#define PANEL(folder) extern const GnPanelEntry folder##_panel;
+GN_PANELS (PANEL)
+#undef PANEL
 
-GType
-gn_panel_type_for (const char *game_id)
+void
+gn_panels_init (void)
 {
-  for (guint i = 0; panels[i].game_id; i++)
-    if (g_str_equal (panels[i].game_id, game_id))
-      return panels[i].type ();
-  return G_TYPE_INVALID;
-}
-
-/* One line a family that is drawn, not written. */
-static const struct {
-  const char *game_id, *family_id;
-  GType     (*type) (void);
-} editors[] = {
-  { "gnomes-wizards", "layouts", gw_editor_get_type },
-  { NULL, NULL, NULL },
-};
-
-GType
-gn_set_editor_type_for (const char *game_id,
-                        const char *family_id)
-{
-  for (guint i = 0; editors[i].game_id; i++)
-    if (g_str_equal (editors[i].game_id, game_id) && g_str_equal (editors[i].family_id, family_id))
-      return editors[i].type ();
-  return G_TYPE_INVALID;
+#define PANEL(folder) gn_panel_register (&folder##_panel);
+  GN_PANELS (PANEL)
+#undef PANEL
 }

@@ -151,12 +151,18 @@ open_table (Bench *bench)
 {
   const GnGame *game = gn_games_find (bench->game);
   g_autoptr (GError) error = NULL;
-  GnMatch *match = gn_match_new (game, game->max_seats, NULL, &error);
 
-  if (!match)
-    g_error ("%s", error->message);
-  memset (match->seed, 3, sizeof match->seed);
-  bench->table = gn_match_table_new (match, NULL, NULL, &error);
+  /* As many as can play: the last seat of some games needs an expansion, which is an option. */
+  for (guint seats = game->max_seats; !bench->table && seats >= game->min_seats; seats--)
+    {
+      g_clear_error (&error);
+      GnMatch *match = gn_match_new (game, seats, NULL, &error);
+
+      if (!match)
+        break;
+      memset (match->seed, 3, sizeof match->seed);
+      bench->table = gn_match_table_new (match, NULL, NULL, &error);
+    }
   if (!bench->table)
     g_error ("%s", error->message);
   gn_window_begin (GN_WINDOW (bench->window), bench->table);

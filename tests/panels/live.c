@@ -7,6 +7,7 @@
 #include "live.h"
 
 #include "games/games.h"
+#include "panels/panels.h"
 #include "core/words/text.h"
 #include "games/zavandor/zav-state.h"
 
@@ -18,6 +19,7 @@ game_of (const char *id)
   if (g_once_init_enter (&once))
     {
       gn_games_init ();
+      gn_panels_init ();
       g_once_init_leave (&once, 1);
     }
   return gn_games_find (id);

@@ -53,7 +53,7 @@ look_at (Look       *look,
   g_autoptr (GError) error = NULL;
 
   *look = (Look) { 0 };
-  look->match = gn_match_new (&gw_game, seats, NULL, &error);
+  look->match = gn_match_new (&gnomes_wizards_game, seats, NULL, &error);
   g_assert_no_error (error);
   look->editor = g_object_new (GW_TYPE_EDITOR, NULL);
   g_signal_connect_swapped (look->editor, "told", G_CALLBACK (on_told), look);
@@ -260,9 +260,9 @@ test_begin (void)
 static void
 test_found (void)
 {
-  g_assert_true (gn_set_editor_type_for ("gnomes-wizards", "layouts") == GW_TYPE_EDITOR);
-  g_assert_true (gn_set_editor_type_for ("gnomes-wizards", "units") == G_TYPE_INVALID);
-  g_assert_true (gn_set_editor_type_for ("zavandor", "items") == G_TYPE_INVALID);
+  g_assert_true (gn_panel_editor_for ("gnomes-wizards", "layouts") == GW_TYPE_EDITOR);
+  g_assert_true (gn_panel_editor_for ("gnomes-wizards", "units") == G_TYPE_INVALID);
+  g_assert_true (gn_panel_editor_for ("zavandor", "items") == G_TYPE_INVALID);
 }
 
 int

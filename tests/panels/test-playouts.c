@@ -11,6 +11,7 @@
 
 #include "frame.h"
 #include "games/games.h"
+#include "panels/panels.h"
 #include "panels/panel/panel.h"
 #include "gn-ui-resources.h"
 #include "live.h"
@@ -97,6 +98,7 @@ main (int    argc,
     return no_display ();
   g_resources_register (gn_ui_get_resource ());
   gn_games_init ();
+  gn_panels_init ();
 
   for (const GnGame *const *game = gn_games (); *game; game++)
     for (guint seats = (*game)->min_seats; seats <= (*game)->max_seats; seats++)

@@ -13,7 +13,7 @@
 #include "app/widgets/dealers.h"
 #include "core/library/library.h"
 #include "core/match/option.h"
-#include "panels/panels.h"
+#include "panels/panel/panel.h"
 #include "app/widgets/segments.h"
 #include "core/words/text.h"
 #include "app/widgets/messages.h"
@@ -339,7 +339,7 @@ make_option (GnSetupOptions *self,
       g_signal_connect_object (line->drop, "notify::selected", G_CALLBACK (on_option_dropped), self, 0);
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
       gtk_box_append (GTK_BOX (box), line->drop);
-      if (option->family && gn_set_editor_type_for (game->id, game->families[option->family - 1].id) != G_TYPE_INVALID)
+      if (option->family && gn_panel_editor_for (game->id, game->families[option->family - 1].id) != G_TYPE_INVALID)
         {
           GtkWidget *edit = gtk_button_new_from_icon_name ("document-edit-symbolic");
 

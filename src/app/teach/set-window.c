@@ -11,7 +11,7 @@
 
 #include "core/library/library.h"
 #include "core/match/match.h"
-#include "panels/panels.h"
+#include "panels/panel/panel.h"
 #include "panels/panel/set-editor.h"
 #include "teach-form.h"
 #include "core/words/text.h"
@@ -167,7 +167,7 @@ has_editor (GnSetWindow *self,
 {
   const GnGame *game = self->match->game;
 
-  return gn_set_editor_type_for (game->id, game->families[family].id) != G_TYPE_INVALID;
+  return gn_panel_editor_for (game->id, game->families[family].id) != G_TYPE_INVALID;
 }
 
 static void
@@ -181,7 +181,7 @@ ask_editor (GnSetWindow *self,
   self->family = family;
   if (!self->editor)
     {
-      self->editor = g_object_new (gn_set_editor_type_for (game->id, game->families[family].id), NULL);
+      self->editor = g_object_new (gn_panel_editor_for (game->id, game->families[family].id), NULL);
       g_signal_connect_object (self->editor, "told", G_CALLBACK (on_told), self, G_CONNECT_SWAPPED);
       g_signal_connect_object (self->editor, "cancelled", G_CALLBACK (on_back), self, G_CONNECT_SWAPPED);
       gtk_stack_add_named (self->stack, GTK_WIDGET (self->editor), "editor");

@@ -14,6 +14,7 @@
 #include "app/settings/preferences.h"
 #include "app/settings/settings.h"
 #include "panels/drawing/style.h"
+#include "panels/panels.h"
 #include "gn-ui-resources.h"
 #include "window.h"
 
@@ -159,6 +160,7 @@ gn_app_init (void)
   gn_ui_get_resource ();
   gn_pieces_init ();
   gn_games_init ();
+  gn_panels_init ();
   g_once_init_leave (&done, 1);
 }
 

@@ -61,7 +61,7 @@ ex_covers (const GnMatch *match)
   return match->option[EX_OPTION_PURSES] == EX_PURSES_COVERED;
 }
 
-const GnGame ex_game = {
+const GnGame example_game = {
   .id = "example",
   .title = N_("Toy Market"),
   .blurb = N_("2–4 players, 20 min"),

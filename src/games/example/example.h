@@ -10,6 +10,6 @@
 
 G_BEGIN_DECLS
 
-extern const GnGame ex_game;
+extern const GnGame example_game;
 
 G_END_DECLS

@@ -32,7 +32,7 @@ gw_named_as (const GnMatch *match,
   return GN_THING (GW_DOMAIN_CARD, (gint16) (state->learned[place.value / 2] - 1));
 }
 
-const GnGame gw_game = {
+const GnGame gnomes_wizards_game = {
   .id = "gnomes-wizards",
   .title = N_("Gnômes & Wizards"),
   .blurb = N_("2–4 players, 90 min"),

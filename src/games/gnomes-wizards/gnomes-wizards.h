@@ -10,6 +10,6 @@
 
 G_BEGIN_DECLS
 
-extern const GnGame gw_game;
+extern const GnGame gnomes_wizards_game;
 
 G_END_DECLS

@@ -19,7 +19,7 @@ static const GnSetupFigure figures[] = {
   { NULL }
 };
 
-const GnGame inv_game = {
+const GnGame invasion_game = {
   .id = "invasion",
   .title = N_("Gnome Invasion"),
   .blurb = N_("2–5 players, 60 min"),

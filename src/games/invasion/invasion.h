@@ -10,6 +10,6 @@
 
 G_BEGIN_DECLS
 
-extern const GnGame inv_game;
+extern const GnGame invasion_game;
 
 G_END_DECLS

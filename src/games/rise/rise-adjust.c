@@ -43,7 +43,8 @@ check_owner (const GnMatch *match,
 {
   const int owner = owner_of (move);
 
-  return (owner >= 0 && owner < match->n_seats) || (gnomes && owner == RISE_GNOMES) ? TRUE : gn_say (why, RISE_NO_ELIGIBLE);
+  return (owner >= 0 && owner < match->n_seats) || (gnomes && owner == RISE_GNOMES) ? TRUE
+         : gn_say (why, RISE_NO_ELIGIBLE);
 }
 
 static gboolean
@@ -57,7 +58,8 @@ check_range (int    n,
   return from == to ? gn_say (why, RISE_NO_ADJUST_ONLY, from) : gn_say (why, RISE_NO_ADJUST_RANGE, from, to);
 }
 
-/* From a tile, or without one from the board; `out` alone takes out of the game what would go to the board. */
+/* Pieces come from a tile, or from the board if none is named. With `out` they leave the game instead of going back
+ * to the board. */
 static gboolean
 check_pieces (const GnMatch   *match,
               const RiseState *state,
@@ -65,14 +67,16 @@ check_pieces (const GnMatch   *match,
               GnSay           *why)
 {
   const gboolean cubes = move->arg[A_PIECE] == RISE_PIECE_CUBES;
-  const int owner = owner_of (move), from = move->arg[A_FROM], to = move->arg[A_TO], n = cubes && move->arg[A_N] != GN_NONE ? move->arg[A_N] : 1, out = move->arg[A_OUT];
+  const int owner = owner_of (move), from = move->arg[A_FROM], to = move->arg[A_TO];
+  const int n = cubes && move->arg[A_N] != GN_NONE ? move->arg[A_N] : 1, out = move->arg[A_OUT];
   int have;
 
   if (!check_owner (match, move, TRUE, why) || !check_places (state, move, why))
     return FALSE;
   if (owner != RISE_GNOMES && state->board[owner] < 0)
     return gn_say (why, RISE_NO_SETUP);
-  if (n < 1 || (from == GN_NONE && to == GN_NONE && out == GN_NONE) || (to != GN_NONE && out != GN_NONE) || (from != GN_NONE && from == to))
+  if (n < 1 || (from == GN_NONE && to == GN_NONE && out == GN_NONE) || (to != GN_NONE && out != GN_NONE)
+      || (from != GN_NONE && from == to))
     return gn_say (why, RISE_NO_NOTHING);
   if (from != GN_NONE)
     have = cubes ? state->cubes[owner][from] : state->breweries[owner][from];
@@ -82,7 +86,8 @@ check_pieces (const GnMatch   *match,
     return cubes ? gn_say (why, RISE_NO_ADJUST_CUBES, have, n) : gn_say (why, RISE_NO_ADJUST_BREWERIES);
   if (!cubes && to != GN_NONE && state->breweries[owner][to] >= 2)
     return gn_say (why, RISE_NO_ADJUST_TWO);
-  if (!cubes && owner != RISE_GNOMES && from == GN_NONE && !rise_box_known (match, state, owner, RISE_BREWERIES - rise_breweries_left (state, owner)))
+  if (!cubes && owner != RISE_GNOMES && from == GN_NONE
+      && !rise_box_known (match, state, owner, RISE_BREWERIES - rise_breweries_left (state, owner)))
     return gn_say (why, RISE_NO_TEACH_BOARD, state->board[owner]);
   return TRUE;
 }
@@ -97,13 +102,14 @@ check_boat (const GnMatch   *match,
 
   if (!check_places (state, move, why))
     return FALSE;
-  if ((from == GN_NONE && to == GN_NONE) || (from != GN_NONE && !state->boat[from]) || (to != GN_NONE && (state->boat[to] || !(rise_waters (match, state) & GN_PLACE (to))))
+  if ((from == GN_NONE && to == GN_NONE) || (from != GN_NONE && !state->boat[from])
+      || (to != GN_NONE && (state->boat[to] || !(rise_waters (match, state) & GN_PLACE (to))))
       || (from == GN_NONE && rise_boats_left (state) == 0))
     return gn_say (why, RISE_NO_ADJUST_BOAT);
   return TRUE;
 }
 
-/* Types keep their numbers: a tile takes what still lies face down, or its own icon is corrected. */
+/* The number of tiles of each type stays: a tile becomes one that is still face down, or only its icon changes. */
 static gboolean
 check_tile (const GnMatch   *match,
             const RiseState *state,
@@ -123,7 +129,8 @@ check_tile (const GnMatch   *match,
     return gn_say (why, RISE_NO_ELIGIBLE);
   if (type == GN_NONE || type == state->type[place])
     return TRUE;
-  if (place == RISE_DK || type < 0 || type >= RISE_N_TYPES || state->boat[place] || state->type[place] == RISE_LAIR || type == RISE_LAIR)
+  if (place == RISE_DK || type < 0 || type >= RISE_N_TYPES || state->boat[place] || state->type[place] == RISE_LAIR
+      || type == RISE_LAIR)
     return gn_say (why, RISE_NO_ADJUST_TILE);
   rise_types_down (match, state, place < RISE_Y1, n);
   return n[type] > 0 ? TRUE : gn_say (why, RISE_NO_ADJUST_TILE);
@@ -212,7 +219,8 @@ move_cubes (const GnMatch *match,
             const GnMove  *move,
             GnStory       *story)
 {
-  const int owner = owner_of (move), n = move->arg[A_N] == GN_NONE ? 1 : move->arg[A_N], from = move->arg[A_FROM], to = move->arg[A_TO];
+  const int owner = owner_of (move), n = move->arg[A_N] == GN_NONE ? 1 : move->arg[A_N], from = move->arg[A_FROM];
+  const int to = move->arg[A_TO];
 
   if (owner == RISE_GNOMES)
     gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_CUBES_GNOMES, n);
@@ -359,7 +367,8 @@ set_amount (RiseState    *state,
       gn_story_add (story, GN_ALL_SEE, RISE_F_ADJUST_LEVEL, n - 1);
       break;
     default:
-      state->slots[owner] = (guint8) (n ? state->slots[owner] | 1u << move->arg[A_SLOT] : state->slots[owner] & ~(1u << move->arg[A_SLOT]));
+      state->slots[owner] = (guint8) (n ? state->slots[owner] | 1u << move->arg[A_SLOT]
+                                      : state->slots[owner] & ~(1u << move->arg[A_SLOT]));
       gn_story_add (story, GN_ALL_SEE, n ? RISE_F_ADJUST_UPGRADE : RISE_F_ADJUST_UPGRADE_OFF, owner, move->arg[A_SLOT]);
       break;
     }

@@ -25,11 +25,13 @@ audit_tiles (const GnMatch   *match,
 
       if (state->face[place] > RISE_UP || (state->face[place] != RISE_ABSENT && !(layout & GN_PLACE (place))))
         return gn_say (why, RISE_BAD_PLACE, place);
-      if (up ? state->type[place] < 0 || state->type[place] >= RISE_N_TYPES || state->icon[place] >= RISE_N_ICONS : state->type[place] != -1 || state->icon[place] != RISE_ICON_OPEN)
+      if (up ? state->type[place] < 0 || state->type[place] >= RISE_N_TYPES || state->icon[place] >= RISE_N_ICONS
+          : state->type[place] != -1 || state->icon[place] != RISE_ICON_OPEN)
         return gn_say (why, RISE_BAD_PLACE, place);
       if (up)
         n[place >= RISE_Y1][state->type[place]]++;
-      if (state->turn > 0 && (layout & GN_PLACE (place)) && (state->face[place] == RISE_ABSENT || (place < RISE_R1 && !up)))
+      if (state->turn > 0 && (layout & GN_PLACE (place))
+          && (state->face[place] == RISE_ABSENT || (place < RISE_R1 && !up)))
         return gn_say (why, RISE_BAD_PLACE, place);
     }
   if (state->face[RISE_DK] != RISE_UP || state->type[RISE_DK] != RISE_DRAGONKEEP)
@@ -59,9 +61,11 @@ audit_pieces (const GnMatch   *match,
       const gboolean gnomes = owner == RISE_GNOMES, plays = gnomes || owner < match->n_seats;
 
       if (rise_cubes_left (state, owner) < 0 || (!plays && rise_cubes_out (state, owner)))
-        return gnomes ? gn_say (why, RISE_BAD_GNOME_CUBES, rise_cubes_out (state, owner)) : gn_say (why, RISE_BAD_CUBES, owner, rise_cubes_out (state, owner));
+        return gnomes ? gn_say (why, RISE_BAD_GNOME_CUBES, rise_cubes_out (state, owner))
+               : gn_say (why, RISE_BAD_CUBES, owner, rise_cubes_out (state, owner));
       if (rise_breweries_left (state, owner) < 0 || (!plays && rise_breweries_out (state, owner)))
-        return gnomes ? gn_say (why, RISE_BAD_GNOME_BREWERIES, rise_breweries_out (state, owner)) : gn_say (why, RISE_BAD_BREWERIES, owner, rise_breweries_out (state, owner));
+        return gnomes ? gn_say (why, RISE_BAD_GNOME_BREWERIES, rise_breweries_out (state, owner))
+               : gn_say (why, RISE_BAD_BREWERIES, owner, rise_breweries_out (state, owner));
       for (int place = 0; place < RISE_TILES; place++)
         {
           if (state->breweries[owner][place] > 2)
@@ -71,7 +75,8 @@ audit_pieces (const GnMatch   *match,
           if (state->cubes[owner][place])
             lit |= rise_grid ()->touch[place];
         }
-      if (!gnomes && plays && state->board[owner] < 0 && (rise_occupied (state, owner) || state->out_cubes[owner] || state->out_breweries[owner]))
+      if (!gnomes && plays && state->board[owner] < 0
+          && (rise_occupied (state, owner) || state->out_cubes[owner] || state->out_breweries[owner]))
         return gn_say (why, RISE_BAD_BOARD, owner);
     }
 
@@ -85,7 +90,8 @@ audit_pieces (const GnMatch   *match,
   if (rise_boats_left (state) < 0)
     return gn_say (why, RISE_BAD_BOATS, RISE_BOATS - rise_boats_left (state));
   if (state->dragon < -1 || state->dragon >= RISE_TILES || (state->dragon >= 0 && state->face[state->dragon] != RISE_UP
-                                                            && !(rise_option (match, RISE_OPT_DRAGON_DOWN) && state->face[state->dragon] != RISE_ABSENT)))
+                                                            && !(rise_option (match, RISE_OPT_DRAGON_DOWN)
+                                                                 && state->face[state->dragon] != RISE_ABSENT)))
     return gn_say (why, RISE_BAD_PLACE, CLAMP (state->dragon, 0, RISE_TILES - 1));
   return TRUE;
 }
@@ -111,7 +117,9 @@ audit_boards (const GnMatch   *match,
       if (side < 0 ? state->slots[seat] || state->tokens[seat] || state->production[seat]
                    : (state->slots[seat] >> set->board[side].n_slots) != 0 || state->tokens[seat] > RISE_SLOTS)
         return gn_say (why, RISE_BAD_BOARD, seat);
-      if (side >= 0 && ((set->board[side].high >= 0 && state->production[seat] > set->board[side].high) || state->production[seat] < set->board[side].low))
+      if (side >= 0
+          && ((set->board[side].high >= 0 && state->production[seat] > set->board[side].high)
+              || state->production[seat] < set->board[side].low))
         return gn_say (why, RISE_BAD_BOARD, seat);
       if (state->beer[seat] > RISE_BEER_MOST)
         return gn_say (why, RISE_BAD_BEER, seat, state->beer[seat]);
@@ -137,7 +145,8 @@ audit_cards (const GnMatch   *match,
       const int card = state->card[place];
 
       ended |= card < 0;
-      if (card < -1 || card >= (int) set->n_actions || (ended && card >= 0) || (card >= 0 && ++up[card] > set->action[card].copies))
+      if (card < -1 || card >= (int) set->n_actions || (ended && card >= 0)
+          || (card >= 0 && ++up[card] > set->action[card].copies))
         return gn_say (why, RISE_BAD_CARDS);
       for (int space = 0; space < RISE_SPACES_MAX; space++)
         {
@@ -148,8 +157,8 @@ audit_cards (const GnMatch   *match,
         }
     }
   for (guint ally = 0; ally < RISE_ALLIES_MAX; ally++)
-    if ((state->ally[ally] > match->n_seats && state->ally[ally] < RISE_ALLY_OFFERED) || state->ally[ally] > RISE_ALLY_GONE
-        || (ally >= set->n_allies && state->ally[ally] != RISE_ALLY_UNSEEN))
+    if ((state->ally[ally] > match->n_seats && state->ally[ally] < RISE_ALLY_OFFERED)
+        || state->ally[ally] > RISE_ALLY_GONE || (ally >= set->n_allies && state->ally[ally] != RISE_ALLY_UNSEEN))
       return gn_say (why, RISE_BAD_ALLIES);
   return TRUE;
 }
@@ -185,7 +194,8 @@ audit_gnomes (const GnMatch   *match,
       }
   if (n != all)
     return gn_say (why, RISE_BAD_GNOMES, (int) n);
-  if (state->gnome_card < -1 || state->gnome_card >= (int) set->n_gnomes || (state->gnome_card >= 0 && state->gnome_at[state->gnome_card] != RISE_CARD_ON_TABLE))
+  if (state->gnome_card < -1 || state->gnome_card >= (int) set->n_gnomes
+      || (state->gnome_card >= 0 && state->gnome_at[state->gnome_card] != RISE_CARD_ON_TABLE))
     return gn_say (why, RISE_BAD_GNOMES, (int) n);
   return TRUE;
 }
@@ -249,8 +259,8 @@ stage_fits (const GnMatch   *match,
     case RISE_AT_TURN:
       return phase == 2 && seat && state->meeples[state->active] > 0;
     case RISE_AT_SLOT:
-      return phase == 3 && seat && state->at_card >= 0 && state->at_card < RISE_CARDS_UP && state->at_space >= 0 && state->at_space < RISE_SPACES_MAX
-             && state->on_card[state->at_card][state->at_space] == state->active;
+      return phase == 3 && seat && state->at_card >= 0 && state->at_card < RISE_CARDS_UP && state->at_space >= 0
+             && state->at_space < RISE_SPACES_MAX && state->on_card[state->at_card][state->at_space] == state->active;
     case RISE_AT_PLAY_CARD:
       return phase == 4 && seat && rise_cutthroat (match);
     case RISE_AT_GNOME_CARD:
@@ -261,7 +271,8 @@ stage_fits (const GnMatch   *match,
     case RISE_AT_GNOME_TO:
     case RISE_AT_VICTIMS:
     case RISE_AT_CARAVAN_TO:
-      return phase == 4 && seat && state->gnome_card >= 0 && (state->stage == RISE_AT_DRAGON_TO || state->stage == RISE_AT_GNOME_TO || state->union_tile >= 0);
+      return phase == 4 && seat && state->gnome_card >= 0
+             && (state->stage == RISE_AT_DRAGON_TO || state->stage == RISE_AT_GNOME_TO || state->union_tile >= 0);
     case RISE_AT_SCORE:
       return phase == 5 && state->scored <= match->n_seats;
     case RISE_AT_RESET:
@@ -272,8 +283,10 @@ stage_fits (const GnMatch   *match,
     case RISE_AT_OVER:
       return state->head.over;
     default:
-      /* What follows by itself waits only below something pending. */
-      return state->stage < RISE_N_STAGES && (state->stage != RISE_DO_SLOT || state->at_card >= 0) && (state->stage < RISE_DO_DRAFT || state->turn > 0) && (state->deals || rise_pending (match, state, NULL) != RISE_PENDS_NOTHING);
+      /* A stage that needs no answer is left at once, unless something pending holds it up. */
+      return state->stage < RISE_N_STAGES && (state->stage != RISE_DO_SLOT || state->at_card >= 0)
+             && (state->stage < RISE_DO_DRAFT || state->turn > 0)
+             && (state->deals || rise_pending (match, state, NULL) != RISE_PENDS_NOTHING);
     }
 }
 
@@ -285,19 +298,23 @@ audit_flow (const GnMatch   *match,
   const RisePending pending = rise_pending (match, state, NULL);
   int only;
 
-  if (state->turn > RISE_TURNS || state->phase > 7 || (state->turn == 0) != (state->phase == 0) || state->level >= RISE_LEVELS)
+  if (state->turn > RISE_TURNS || state->phase > 7 || (state->turn == 0) != (state->phase == 0)
+      || state->level >= RISE_LEVELS)
     return gn_say (why, RISE_BAD_STAGE);
-  if ((state->first < 0 && state->stage != RISE_AT_FIRST) || state->first >= match->n_seats || state->active >= match->n_seats || state->active < -1 || state->first < -1)
+  if ((state->first < 0 && state->stage != RISE_AT_FIRST) || state->first >= match->n_seats
+      || state->active >= match->n_seats || state->active < -1 || state->first < -1)
     return gn_say (why, RISE_BAD_SEAT);
   if (state->head.over && !state->head.stopped && state->stage != RISE_AT_OVER)
     return gn_say (why, RISE_BAD_STAGE);
   if (!state->head.over && !stage_fits (match, state))
     return gn_say (why, RISE_BAD_STAGE);
-  if (state->relief >> match->n_seats || state->add_seat > match->n_seats || (state->add_seat && !rise_is_tile (state, state->add_tile)))
+  if (state->relief >> match->n_seats || state->add_seat > match->n_seats
+      || (state->add_seat && !rise_is_tile (state, state->add_tile)))
     return gn_say (why, RISE_BAD_SEAT);
   if (state->rampage > RISE_RAMPAGE_EAT || (state->rampage && state->dragon < 0))
     return gn_say (why, RISE_BAD_STAGE);
-  if (state->cut > RISE_CUT_LOAD || (state->cut && (state->stage != RISE_AT_SLOT || !rise_is_tile (state, state->cut_tile))))
+  if (state->cut > RISE_CUT_LOAD
+      || (state->cut && (state->stage != RISE_AT_SLOT || !rise_is_tile (state, state->cut_tile))))
     return gn_say (why, RISE_BAD_CUT);
   if (!state->cut && !state->add_seat && (rise_lifted (state, &only) || rise_struck (state)))
     return gn_say (why, RISE_BAD_CUT);
@@ -314,7 +331,8 @@ audit_flow (const GnMatch   *match,
     return gn_say (why, RISE_BAD_STAGE);
   if (pending == RISE_PENDS_UNLOCK)
     RISE_FOR_SEATS (match, seat)
-      if (state->tokens[seat] && rise_set (match)->board[state->board[seat]].n_slots > 0 && state->slots[seat] == (1u << rise_set (match)->board[state->board[seat]].n_slots) - 1)
+      if (state->tokens[seat] && rise_set (match)->board[state->board[seat]].n_slots > 0
+          && state->slots[seat] == (1u << rise_set (match)->board[state->board[seat]].n_slots) - 1)
         return gn_say (why, RISE_BAD_BOARD, seat);
   return TRUE;
 }
@@ -326,7 +344,8 @@ rise_audit (const GnMatch *match,
 {
   const RiseState *s = state;
 
-  return audit_tiles (match, s, why) && audit_boards (match, s, why) && audit_pieces (match, s, why) && audit_cards (match, s, why) && audit_gnomes (match, s, why)
+  return audit_tiles (match, s, why) && audit_boards (match, s, why) && audit_pieces (match, s, why)
+         && audit_cards (match, s, why) && audit_gnomes (match, s, why)
          && audit_judges (match, s, why) && audit_flow (match, s, why);
 }
 
@@ -340,7 +359,7 @@ said (const GnMatch *match,
   return gn_given_said (match, given, field, -1);
 }
 
-/* A tile whose type was said lies open; one that needs none has no icon. */
+/* A tile whose type is given is face up. Sea, lair and Dragonkeep have no icon. */
 static void
 settle_tiles (const GnMatch *match,
               RiseState     *state,
@@ -350,15 +369,18 @@ settle_tiles (const GnMatch *match,
 
   for (int place = 0; place < RISE_TILES; place++)
     {
-      if (gn_given_said (match, given, "type", place) && state->type[place] >= 0 && !gn_given_said (match, given, "face", place))
+      if (gn_given_said (match, given, "type", place) && state->type[place] >= 0
+          && !gn_given_said (match, given, "face", place))
         state->face[place] = RISE_UP;
       if (gn_given_said (match, given, "face", place) && state->face[place] != RISE_UP)
         {
           state->type[place] = -1;
           state->icon[place] = RISE_ICON_OPEN;
         }
-      if (state->face[place] == RISE_UP && state->icon[place] == RISE_ICON_OPEN && !gn_given_said (match, given, "icon", place)
-          && (state->type[place] == RISE_SEA || state->type[place] == RISE_LAIR || state->type[place] == RISE_DRAGONKEEP))
+      if (state->face[place] == RISE_UP && state->icon[place] == RISE_ICON_OPEN
+          && !gn_given_said (match, given, "icon", place)
+          && (state->type[place] == RISE_SEA || state->type[place] == RISE_LAIR
+              || state->type[place] == RISE_DRAGONKEEP))
         state->icon[place] = RISE_ICON_NONE;
       if (state->turn > 0 && place >= RISE_R1 && state->face[place] == RISE_ABSENT && (layout & GN_PLACE (place)))
         state->face[place] = RISE_DOWN;
@@ -391,12 +413,14 @@ settle_boards (const GnMatch *match,
           for (int box = 0; box < out && box < RISE_BREWERIES; box++)
             production += board->icon >> box & 1;
           for (int slot = 0; slot < board->n_slots; slot++)
-            for (int i = 0; (state->slots[seat] >> slot & 1) && board->slot[slot] >= 0 && i < set->upgrade[board->slot[slot]].ops.n; i++)
+            for (int i = 0; (state->slots[seat] >> slot & 1) && board->slot[slot] >= 0
+                            && i < set->upgrade[board->slot[slot]].ops.n; i++)
               if (set->upgrade[board->slot[slot]].ops.op[i].word == RISE_E_PRODUCTION)
                 production += set->upgrade[board->slot[slot]].ops.op[i].n;
           state->production[seat] = (guint8) (board->high >= 0 ? MIN (production, board->high) : production);
         }
-      if (state->turn > 0 && state->phase <= 2 && !gn_given_said (match, given, "meeples", seat) && (said (match, given, "turn") || said (match, given, "phase")))
+      if (state->turn > 0 && state->phase <= 2 && !gn_given_said (match, given, "meeples", seat)
+          && (said (match, given, "turn") || said (match, given, "phase")))
         {
           int placed = 0;
 
@@ -410,7 +434,7 @@ settle_boards (const GnMatch *match,
     }
 }
 
-/* The deck is what lies nowhere else. */
+/* The deck holds all cards that are nowhere else. */
 static void
 settle_deck (const GnMatch *match,
              RiseState     *state,
@@ -478,14 +502,14 @@ rise_settle (const GnMatch *match,
   settle_deck (match, s, given);
   settle_judges (match, s, given);
 
-  /* A turn without action cards: one of each, then again. */
+  /* If no action cards are given, they are dealt in the order of the set, one of each first. */
   if (s->turn > 0 && s->card[0] < 0 && !said (match, given, "card") && s->stage != RISE_AT_CARDS && set->n_actions > 0)
     for (guint place = 0; place < RISE_CARDS_UP; place++)
       s->card[place] = (gint8) (place % set->n_actions);
   return TRUE;
 }
 
-/* Answers given in secret are known to have been given, no more (RUL-44). */
+/* Everybody knows who has answered in secret, and nobody knows what (RUL-44). */
 void
 rise_redact (const GnMatch *match,
              gpointer       state,

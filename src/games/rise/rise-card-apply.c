@@ -8,8 +8,8 @@
 
 #include "rise-check.h"
 
-void
-rise_clear_cut (RiseState *state)
+static void
+clear_cut (RiseState *state)
 {
   state->cut = RISE_CUT_NONE;
   state->cut_tile = -1;
@@ -90,7 +90,8 @@ deliver (const GnMatch *match,
          const GnMove  *move,
          GnStory       *story)
 {
-  const int seat = move->seat, tile = move->arg[RISE_A_TILE], action = move->verb == RISE_V_DELIVER ? RISE_DELIVERY : RISE_FESTIVAL;
+  const int seat = move->seat, tile = move->arg[RISE_A_TILE];
+  const int action = move->verb == RISE_V_DELIVER ? RISE_DELIVERY : RISE_FESTIVAL;
   int n = move->arg[RISE_A_N];
 
   if (n == GN_NONE)
@@ -111,13 +112,14 @@ set_down (const GnMatch *match,
   int only;
 
   pay (match, state, seat, state->cut_beer, state->cut_gold, story);
-  gn_story_add (story, GN_ALL_SEE, action == RISE_DELIVERY ? RISE_F_DELIVERED : RISE_F_FESTIVAL, seat, rise_lifted (state, &only), tile);
+  gn_story_add (story, GN_ALL_SEE, action == RISE_DELIVERY ? RISE_F_DELIVERED : RISE_F_FESTIVAL, seat,
+                rise_lifted (state, &only), tile);
   put_lifted (match, state, seat, tile, story);
-  rise_clear_cut (state);
+  clear_cut (state);
   slot_done (state);
 }
 
-/* The second half: from the board, or what was lifted. */
+/* The cubes come from the board, or they are those that were lifted. */
 static void
 add_cubes (const GnMatch *match,
            RiseState     *state,
@@ -158,20 +160,20 @@ compete (const GnMatch *match,
         rise_take_cubes (match, state, owner, tile, state->cut_strike[owner], story);
       }
 
-  /* RISE-123: relief first, then the addition is asked again. */
+  /* Relief comes first; then the addition is asked for again (RISE-123). */
   if (state->relief != had && !rise_option (match, RISE_OPT_RELIEF_TIMING))
     {
       state->add_seat = (guint8) (seat + 1);
       state->add_tile = (gint8) tile;
       state->add_removed = (guint8) removed;
       state->add_lifts = lifts;
-      rise_clear_cut (state);
+      clear_cut (state);
       slot_done (state);
       return;
     }
 
   add_cubes (match, state, seat, tile, n, lifts, story);
-  rise_clear_cut (state);
+  clear_cut (state);
   slot_done (state);
   if (state->relief & GN_SEES (seat) && rise_cubes_out (state, seat) > 0)
     state->relief &= (guint8) ~GN_SEES (seat);
@@ -194,7 +196,7 @@ add_after (const GnMatch *match,
   state->add_removed = 0;
   state->add_lifts = 0;
   add_cubes (match, state, move->seat, tile, n, lifts, story);
-  rise_clear_cut (state);
+  clear_cut (state);
 }
 
 static void
@@ -210,7 +212,7 @@ arrive (const GnMatch *match,
   pay (match, state, seat, state->cut_beer, state->cut_gold, story);
   memcpy (carried, state->cut_n, sizeof carried);
   state->cubes[seat][from] = (guint8) (state->cubes[seat][from] - rise_lifted (state, &only));
-  rise_clear_cut (state);
+  clear_cut (state);
   slot_done (state);
   for (int place = 0; place < RISE_TILES; place++)
     if (carried[place])
@@ -221,7 +223,7 @@ arrive (const GnMatch *match,
   rise_turn_up (match, state, -1, story);
 }
 
-/* RISE-204: what is done because nothing else can be says why. */
+/* A declined action tells why, if it could not have been done at all (RISE-204). */
 static void
 decline (const GnMatch *match,
          RiseState     *state,
@@ -236,7 +238,8 @@ decline (const GnMatch *match,
   if (story && all.n > 1)
     gn_story_add (story, GN_ALL_SEE, RISE_F_DECLINED, seat, rise_action_of_place (match, state, state->at_card));
   else if (state->beer[seat] + state->gold[seat] < price)
-    gn_story_add (story, GN_ALL_SEE, RISE_F_FORCED_PRICE, seat, rise_action_of_place (match, state, state->at_card), state->beer[seat], state->gold[seat], price);
+    gn_story_add (story, GN_ALL_SEE, RISE_F_FORCED_PRICE, seat, rise_action_of_place (match, state, state->at_card),
+                  state->beer[seat], state->gold[seat], price);
   else
     gn_story_add (story, GN_ALL_SEE, RISE_F_FORCED_TARGET, seat, rise_action_of_place (match, state, state->at_card));
   slot_done (state);
@@ -285,7 +288,8 @@ rise_apply_card (const GnMatch *match,
       break;
     case RISE_V_STRIKE:
       {
-        guint8 *strike = &state->cut_strike[move->arg[RISE_A_PLAYER] == GN_NONE ? RISE_GNOMES : move->arg[RISE_A_PLAYER]];
+        guint8 *strike = &state->cut_strike[move->arg[RISE_A_PLAYER] == GN_NONE ? RISE_GNOMES
+                                            : move->arg[RISE_A_PLAYER]];
 
         *strike = (guint8) (*strike + move->arg[RISE_A_STRIKE_N]);
         break;

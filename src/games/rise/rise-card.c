@@ -29,7 +29,8 @@ check_price (const GnMatch   *match,
              const GnMove    *move,
              GnSay           *why)
 {
-  return rise_check_beer (match, state, move->seat, price_now (match, state, move->seat), move->arg[RISE_A_BEER], move->arg[RISE_A_GOLD], why);
+  return rise_check_beer (match, state, move->seat, price_now (match, state, move->seat), move->arg[RISE_A_BEER],
+                          move->arg[RISE_A_GOLD], why);
 }
 
 /* ---- What is half entered ----------------------------------------------------------------------------- */
@@ -74,11 +75,11 @@ rise_opponents (const GnMatch   *match,
 }
 
 /* Places to which Brew Festival, Barrel Delivery or Beer Competition may bring cubes. */
-guint64
-rise_targets (const GnMatch   *match,
-              const RiseState *state,
-              int              seat,
-              int              action)
+static guint64
+targets (const GnMatch   *match,
+         const RiseState *state,
+         int              seat,
+         int              action)
 {
   switch (action)
     {
@@ -128,7 +129,8 @@ check_deliver (const GnMatch   *match,
                const GnMove    *move,
                GnSay           *why)
 {
-  const int seat = move->seat, action = move->verb == RISE_V_DELIVER ? RISE_DELIVERY : RISE_FESTIVAL, left = rise_cubes_left (state, seat);
+  const int seat = move->seat, action = move->verb == RISE_V_DELIVER ? RISE_DELIVERY : RISE_FESTIVAL;
+  const int left = rise_cubes_left (state, seat);
   const int most = MIN (rise_most (match, state, seat, action, RISE_BOOST_CUBES), left);
   const int n = move->arg[RISE_A_N] == GN_NONE ? most : move->arg[RISE_A_N];
 
@@ -222,7 +224,8 @@ check_lift (const GnMatch   *match,
   if (!rise_check_cube_land (match, state, target, why))
     return FALSE;
   if (from == target || state->cubes[seat][from] - state->cut_n[from] < MAX (n, 1))
-    return gn_say (why, RISE_NO_CUBES, seat, from, from == target ? 0 : state->cubes[seat][from] - state->cut_n[from], MAX (n, 1));
+    return gn_say (why, RISE_NO_CUBES, seat, from, from == target ? 0 : state->cubes[seat][from] - state->cut_n[from],
+                   MAX (n, 1));
   if (!rise_option (match, RISE_OPT_EMPTY_SOURCE) && only >= 0 && only != from)
     return gn_say (why, RISE_NO_SINGLE);
   if (lifted + n > most)
@@ -251,7 +254,8 @@ check_contest (const GnMatch   *match,
 {
   if (action_now (match, state) != RISE_COMPETITION)
     return gn_say (why, RISE_NO_ACTION, action_now (match, state));
-  return check_price (match, state, move, why) && check_target (match, state, move->seat, RISE_COMPETITION, move->arg[RISE_A_TILE], FALSE, why);
+  return check_price (match, state, move, why)
+         && check_target (match, state, move->seat, RISE_COMPETITION, move->arg[RISE_A_TILE], FALSE, why);
 }
 
 static gboolean
@@ -272,7 +276,8 @@ check_strike (const GnMatch   *match,
     {
       const int have = state->cubes[owner][tile] - state->cut_strike[owner];
 
-      return owner == RISE_GNOMES ? gn_say (why, RISE_NO_CUBES_GNOMES, tile, have, MAX (n, 1)) : gn_say (why, RISE_NO_CUBES_OF, owner, tile, have, MAX (n, 1));
+      return owner == RISE_GNOMES ? gn_say (why, RISE_NO_CUBES_GNOMES, tile, have, MAX (n, 1))
+             : gn_say (why, RISE_NO_CUBES_OF, owner, tile, have, MAX (n, 1));
     }
   if (struck + n > most)
     return gn_say (why, RISE_NO_MANY, struck + n, most);
@@ -315,8 +320,10 @@ check_add (const GnMatch   *match,
 {
   const int seat = move->seat;
   int least;
-  const int most = rise_add_most (match, state, seat, &least), n = move->arg[RISE_A_ADD_N] == GN_NONE ? most : move->arg[RISE_A_ADD_N];
-  const int tile = state->add_seat ? state->add_tile : state->cut_tile, removed = state->add_seat ? state->add_removed : rise_struck (state);
+  const int most = rise_add_most (match, state, seat, &least);
+  const int n = move->arg[RISE_A_ADD_N] == GN_NONE ? most : move->arg[RISE_A_ADD_N];
+  const int tile = state->add_seat ? state->add_tile : state->cut_tile;
+  const int removed = state->add_seat ? state->add_removed : rise_struck (state);
 
   if (n > 0 && most == 0 && rise_cubes_left (state, seat) == 0)
     return gn_say (why, RISE_NO_STORE, seat);
@@ -331,7 +338,7 @@ check_add (const GnMatch   *match,
   return TRUE;
 }
 
-/* ---- Caravan --------------------------------------------------------------------------------------------------------- */
+/* ---- Caravan --------------------------------------------------------------------------------- */
 
 static guint64
 caravan_targets (const GnMatch   *match,
@@ -392,7 +399,7 @@ check_carry (const GnMatch   *match,
   return TRUE;
 }
 
-/* ---- All of them -------------------------------------------------------------------------------------------------------- */
+/* ---- All of them ----------------------------------------------------------------------------- */
 
 gboolean
 rise_check_card (const GnMatch   *match,
@@ -429,7 +436,8 @@ rise_check_card (const GnMatch   *match,
     case RISE_V_EXPAND:
       if (action_now (match, state) != RISE_EXPAND)
         return gn_say (why, RISE_NO_ACTION, action_now (match, state));
-      return check_price (match, state, move, why) && rise_check_build (match, state, seat, move->arg[RISE_A_TILE], move->arg[RISE_A_FROM], why);
+      return check_price (match, state, move, why)
+             && rise_check_build (match, state, seat, move->arg[RISE_A_TILE], move->arg[RISE_A_FROM], why);
     case RISE_V_RELIEVE:
       if (!rise_check_tile (state, move->arg[RISE_A_TILE], why))
         return FALSE;
@@ -441,7 +449,7 @@ rise_check_card (const GnMatch   *match,
     }
 }
 
-/* ---- What is lawful ------------------------------------------------------------------------------------------------------- */
+/* ---- What is lawful -------------------------------------------------------------------------- */
 
 static gboolean
 can_pay (const GnMatch   *match,
@@ -519,12 +527,13 @@ rise_legal_card (const GnMatch   *match,
           {
             const int most = MIN (rise_most (match, state, seat, action, RISE_BOOST_CUBES), left);
 
-            legal_targets (match, state, seat, action == RISE_DELIVERY ? RISE_V_DELIVER : RISE_V_FESTIVAL, rise_targets (match, state, seat, action),
+            legal_targets (match, state, seat, action == RISE_DELIVERY ? RISE_V_DELIVER : RISE_V_FESTIVAL,
+                           targets (match, state, seat, action),
                            rise_option (match, RISE_OPT_EXACT_ADDS) ? 1 : most, most, list);
           }
         else
           {
-            guint64 places = rise_targets (match, state, seat, action), good = 0;
+            guint64 places = targets (match, state, seat, action), good = 0;
 
             for (int place; (place = gn_places_next (&places)) >= 0;)
               if (sources (state, seat, place))
@@ -533,7 +542,7 @@ rise_legal_card (const GnMatch   *match,
           }
         break;
       case RISE_COMPETITION:
-        legal_targets (match, state, seat, RISE_V_CONTEST, rise_targets (match, state, seat, action), 0, 0, list);
+        legal_targets (match, state, seat, RISE_V_CONTEST, targets (match, state, seat, action), 0, 0, list);
         break;
       case RISE_CARAVAN:
         {
@@ -638,7 +647,8 @@ rise_legal_cut (const GnMatch   *match,
       {
         guint64 places = caravan_targets (match, state, state->cut_tile);
         const int carried = rise_lifted (state, &only);
-        const int most = MIN (rise_most (match, state, seat, RISE_CARAVAN, RISE_BOOST_MOVED), state->cubes[seat][state->cut_tile]) - carried;
+        const int most = MIN (rise_most (match, state, seat, RISE_CARAVAN, RISE_BOOST_MOVED),
+                              state->cubes[seat][state->cut_tile]) - carried;
 
         for (int place; (place = gn_places_next (&places)) >= 0;)
           for (int n = 1; n <= most; n++)

@@ -1,7 +1,8 @@
-/* rise-cards.c: Gnome cards: the deck, the discard, hands, and which card comes next (RISE-032, RISE-033, RISE-146 … RISE-148, RISE-186, RISE-187)
+/* rise-cards.c: Gnome cards: the deck, the discard, hands, and which card comes next (RISE-032, RISE-033, RISE-146 …
+ * RISE-148, RISE-186, RISE-187)
  *
- * Cards that nobody has named are unseen ones of a pool: those dealt from one shuffle of the deck. Copies of the state for others know
- * less of hands, and nothing else.
+ * Cards that nobody has named are unseen ones of a pool: those dealt from one shuffle of the deck. Copies of the state
+ * for others know less of hands, and nothing else.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -33,7 +34,8 @@ rise_gnome_may_be (const GnMatch   *match,
                    int              card,
                    guint            pool)
 {
-  return card >= 0 && (guint) card < rise_set (match)->n_gnomes && state->gnome_at[card] == RISE_CARD_UNSEEN && state->gnome_pool[card] == pool
+  return card >= 0 && (guint) card < rise_set (match)->n_gnomes && state->gnome_at[card] == RISE_CARD_UNSEEN
+         && state->gnome_pool[card] == pool
          && !known_in_a_hand (match, state, card) && gn_pile_find (&state->hidden_discards, card) < 0;
 }
 
@@ -53,13 +55,14 @@ rise_holds_card (const GnMatch   *match,
     return FALSE;
   if (gn_pile_find (&state->hand[seat], card) >= 0)
     return TRUE;
-  return gn_pile_unseen (&state->hand[seat], state->gnome_pool[card]) > 0 && rise_gnome_may_be (match, state, card, state->gnome_pool[card]);
+  return gn_pile_unseen (&state->hand[seat], state->gnome_pool[card]) > 0
+         && rise_gnome_may_be (match, state, card, state->gnome_pool[card]);
 }
 
 /* ---- The discard ------------------------------------------------------------------------------ */
 
-/* RISE-187: what was discarded is a new deck, and a pool of its own. Cards discarded unseen make it impossible to tell which of
- * those never seen lie in it and which in hands: then all of them are one pool. */
+/* The discarded cards become a new deck, which is a pool of its own (RISE-187). If some were discarded unseen,
+ * nobody can tell which unseen cards are in the deck and which in hands. Then all of them are one pool. */
 static void
 reshuffle (const GnMatch *match,
            RiseState     *state,
@@ -89,7 +92,8 @@ reshuffle (const GnMatch *match,
       {
         GnPile hand = { 0 };
 
-        for (GnLayer layer = gn_pile_take_top (&state->hand[seat]); layer.n > 0; layer = gn_pile_take_top (&state->hand[seat]))
+        for (GnLayer layer = gn_pile_take_top (&state->hand[seat]); layer.n > 0;
+             layer = gn_pile_take_top (&state->hand[seat]))
           {
             layer.pool = (guint8) (pool & 31);
             gn_pile_put_layer_bottom (&hand, layer);
@@ -138,7 +142,8 @@ discard_hand (const GnMatch *match,
 {
   const guint n = gn_pile_size (&state->hand[seat]);
 
-  for (GnLayer layer = gn_pile_take_top (&state->hand[seat]); layer.n > 0; layer = gn_pile_take_top (&state->hand[seat]))
+  for (GnLayer layer = gn_pile_take_top (&state->hand[seat]); layer.n > 0;
+       layer = gn_pile_take_top (&state->hand[seat]))
     {
       if (state->hidden_discards.n >= GN_PILE_LAYERS - 1)
         layer.card = -1, layer.seen = 0;
@@ -239,8 +244,9 @@ go_on_with_card (const GnMatch *match,
                  RiseState     *state)
 {
   static const guint8 stages[] = {
-    [RISE_NOW_NOTHING] = RISE_AT_UNION, [RISE_NOW_TEACH] = RISE_AT_UNION, [RISE_NOW_ICON] = RISE_AT_UNION, [RISE_NOW_VICTIMS] = RISE_AT_VICTIMS,
-    [RISE_NOW_CARAVAN] = RISE_AT_CARAVAN_TO, [RISE_NOW_GO_ON] = RISE_AT_UNION, [RISE_NOW_CHOOSE] = RISE_AT_GNOME_TO,
+    [RISE_NOW_NOTHING] = RISE_AT_UNION, [RISE_NOW_TEACH] = RISE_AT_UNION, [RISE_NOW_ICON] = RISE_AT_UNION,
+    [RISE_NOW_VICTIMS] = RISE_AT_VICTIMS, [RISE_NOW_CARAVAN] = RISE_AT_CARAVAN_TO, [RISE_NOW_GO_ON] = RISE_AT_UNION,
+    [RISE_NOW_CHOOSE] = RISE_AT_GNOME_TO,
   };
   RiseChoice choice;
   RiseNow now;

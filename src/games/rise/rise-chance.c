@@ -27,44 +27,50 @@ types_at (const GnMatch   *match,
   return all;
 }
 
-/* Copies of each icon of @type that have not been seen, by the stock of the set; 0: the set tells nothing of this type. */
-static int
-icons_of (const GnMatch   *match,
-          const RiseState *state,
-          int              type,
-          int              n[RISE_N_ICONS])
+/* Tiles of the set that are not face up, by type and icon; @all: by type. 0: the set lists none of this type. */
+typedef struct {
+  int n[RISE_N_TYPES][RISE_N_ICONS];
+  int all[RISE_N_TYPES];
+} Unseen;
+
+static void
+count_unseen (const GnMatch   *match,
+              const RiseState *state,
+              Unseen          *unseen)
 {
   const RiseSet *set = rise_set (match);
-  int all = 0, stock = 0;
 
-  memset (n, 0, RISE_N_ICONS * sizeof (int));
+  memset (unseen, 0, sizeof *unseen);
   for (guint i = 0; i < set->n_tiles; i++)
-    if (set->tile[i].type == type)
-      {
-        n[set->tile[i].icon] += set->tile[i].copies;
-        stock += set->tile[i].copies;
-      }
-  for (int place = 0; place < RISE_TILES; place++)
-    if (state->face[place] == RISE_UP && state->type[place] == type && n[state->icon[place]] > 0)
-      n[state->icon[place]]--;
-  for (int icon = 0; icon < RISE_N_ICONS; icon++)
-    all += n[icon];
-  return stock == 0 ? 0 : all;
+    {
+      unseen->n[set->tile[i].type][set->tile[i].icon] += set->tile[i].copies;
+      unseen->all[set->tile[i].type] += set->tile[i].copies;
+    }
+
+  guint64 up = rise_up (state);
+
+  for (int place; (place = gn_places_next (&up)) >= 0;)
+    {
+      const int type = state->type[place], icon = state->icon[place];
+
+      if (unseen->n[type][icon] > 0)
+        {
+          unseen->n[type][icon]--;
+          unseen->all[type]--;
+        }
+    }
 }
 
 static gboolean
-icon_can_be (const GnMatch   *match,
-             const RiseState *state,
-             int              type,
-             int              icon)
+icon_can_be (const GnMatch *match,
+             const Unseen  *unseen,
+             int            type,
+             int            icon)
 {
-  int n[RISE_N_ICONS];
-  const int all = icons_of (match, state, type, n);
-
   if (icon <= RISE_ICON_OPEN || icon >= RISE_N_ICONS)
     return FALSE;
-  /* Who does not know all tiles accepts what nobody has named yet. */
-  return all == 0 || !rise_set (match)->tiles_complete ? TRUE : n[icon] > 0;
+  /* A set that does not list all its tiles may have any icon. */
+  return unseen->all[type] == 0 || !rise_set (match)->tiles_complete || unseen->n[type][icon] > 0;
 }
 
 static guint
@@ -78,24 +84,14 @@ cards_up (const RiseState *state,
   return n;
 }
 
-static int
-offered (const GnMatch   *match,
-         const RiseState *state)
-{
-  int n = 0;
-
-  for (guint ally = 0; ally < rise_set (match)->n_allies; ally++)
-    n += state->ally[ally] == RISE_ALLY_OFFERED;
-  return n;
-}
-
 static gboolean
 judge_is_known (const GnMatch   *match,
                 const RiseState *state,
                 int              judge)
 {
   RISE_FOR_SEATS (match, seat)
-    if (gn_pile_find (&state->judges[seat], judge) >= 0 || state->shown[seat][0] == judge || state->shown[seat][1] == judge)
+    if (gn_pile_find (&state->judges[seat], judge) >= 0 || state->shown[seat][0] == judge
+        || state->shown[seat][1] == judge)
       return TRUE;
   return gn_pile_find (&state->judge_box, judge) >= 0;
 }
@@ -110,6 +106,7 @@ check_tile (const GnMatch   *match,
 {
   const int place = move->arg[RISE_A_TILE], type = move->arg[RISE_A_TYPE];
   int n[RISE_N_TYPES];
+  Unseen unseen;
 
   if (!rise_is_tile (state, place))
     return gn_say (why, RISE_NO_TILE);
@@ -118,7 +115,8 @@ check_tile (const GnMatch   *match,
   types_at (match, state, place, n);
   if (n[type] == 0)
     return gn_say (why, RISE_NO_DECK_TILE, type, rise_stock (match, place < RISE_Y1, type));
-  if (move->verb == RISE_V_TILE && !icon_can_be (match, state, type, move->arg[RISE_A_ICON]))
+  count_unseen (match, state, &unseen);
+  if (move->verb == RISE_V_TILE && !icon_can_be (match, &unseen, type, move->arg[RISE_A_ICON]))
     return gn_say (why, RISE_NO_DECK_ICON, type, CLAMP (move->arg[RISE_A_ICON], RISE_ICON_OPEN, RISE_N_ICONS - 1));
   return TRUE;
 }
@@ -159,40 +157,41 @@ rise_check_chance (const GnMatch   *match,
 
 /* ---- What is lawful, with its weights ------------------------------------------------------------------------ */
 
-/* Copies of the icons of one type in such parts that those of all types can be weighed together. */
+/* The weight of a tile, which its icons share: 1 … 12 divide it, so that the shares are whole numbers. */
 #define ICON_PARTS 27720
 
 static void
 tiles_at (const GnMatch   *match,
           const RiseState *state,
+          const Unseen    *unseen,
           int              place,
           GnOutcomes      *outcomes,
           GnMoveList      *list)
 {
-  int n[RISE_N_TYPES], icons[RISE_N_ICONS];
+  int n[RISE_N_TYPES];
 
   types_at (match, state, place, n);
   for (int type = 0; type < RISE_N_TYPES; type++)
     {
-      int all;
+      const int all = unseen->all[type];
 
       if (n[type] == 0)
         continue;
-      all = icons_of (match, state, type, icons);
       for (int icon = RISE_ICON_NONE; icon < RISE_N_ICONS; icon++)
         {
           GnMove *move;
           guint64 weight = (guint64) n[type] * ICON_PARTS;
 
-          if (!icon_can_be (match, state, type, icon))
+          if (!icon_can_be (match, unseen, type, icon))
             continue;
           if (all > 0)
-            weight = weight * (guint64) icons[icon] / (guint64) all;
+            weight = weight * (guint64) unseen->n[type][icon] / (guint64) all;
           else
             weight /= RISE_N_ICONS;
           if (outcomes && weight == 0)
             continue;
-          move = outcomes ? gn_outcomes_add (outcomes, RISE_V_TILE, weight) : gn_move_list_add (list, GN_CHANCE, RISE_V_TILE);
+          move = outcomes ? gn_outcomes_add (outcomes, RISE_V_TILE, weight)
+                 : gn_move_list_add (list, GN_CHANCE, RISE_V_TILE);
           move->arg[RISE_A_TILE] = (gint16) place;
           move->arg[RISE_A_TYPE] = (gint16) type;
           move->arg[RISE_A_ICON] = (gint16) icon;
@@ -208,7 +207,8 @@ list_or_weigh (const GnMatch   *match,
 {
   const RiseSet *set = rise_set (match);
 
-#define COMES(verb, weight) (outcomes ? gn_outcomes_add (outcomes, (verb), (weight)) : gn_move_list_add (list, GN_CHANCE, (verb)))
+#define COMES(verb, weight) \
+  (outcomes ? gn_outcomes_add (outcomes, (verb), (weight)) : gn_move_list_add (list, GN_CHANCE, (verb)))
   switch ((RiseStage) state->stage)
     {
     case RISE_AT_FIRST:
@@ -252,7 +252,8 @@ judges_due (const GnMatch   *match,
   for (guint judge = 0; judge < rise_set (match)->n_judges; judge++)
     if (!judge_is_known (match, state, (int) judge))
       {
-        GnMove *move = outcomes ? gn_outcomes_add (outcomes, RISE_V_JUDGE_DEALT, 1) : gn_move_list_add (list, GN_CHANCE, RISE_V_JUDGE_DEALT);
+        GnMove *move = outcomes ? gn_outcomes_add (outcomes, RISE_V_JUDGE_DEALT, 1)
+                       : gn_move_list_add (list, GN_CHANCE, RISE_V_JUDGE_DEALT);
 
         move->arg[RISE_A_CARD] = (gint16) judge;
         move->arg[RISE_A_CARD_SEAT] = (gint16) seat;
@@ -275,9 +276,12 @@ rise_legal_chance (const GnMatch   *match,
     }
   if (tiles_due (match, state))
     {
-      for (int place = RISE_G1; place < RISE_TILES; place++)
-        if (state->face[place] == RISE_DUE)
-          tiles_at (match, state, place, NULL, list);
+      guint64 due = rise_due (state);
+      Unseen unseen;
+
+      count_unseen (match, state, &unseen);
+      for (int place; (place = gn_places_next (&due)) >= 0;)
+        tiles_at (match, state, &unseen, place, NULL, list);
       return;
     }
   list_or_weigh (match, state, NULL, list);
@@ -307,14 +311,15 @@ rise_chance (const GnMatch *match,
     }
   if (tiles_due (match, s))
     {
+      guint64 due = rise_due (s);
+      const int place = gn_places_next (&due);
+      Unseen unseen;
+
       outcomes->source = RISE_SOURCE_TILES;
-      for (int place = RISE_G1; place < RISE_TILES; place++)
-        if (s->face[place] == RISE_DUE)
-          {
-            if (rise_set (match)->tiles_complete)
-              tiles_at (match, s, place, outcomes, NULL);
-            return;
-          }
+      if (place < 0 || !rise_set (match)->tiles_complete)
+        return;
+      count_unseen (match, s, &unseen);
+      tiles_at (match, s, &unseen, place, outcomes, NULL);
       return;
     }
   if (s->stage == RISE_AT_GNOME_CARD)
@@ -322,7 +327,8 @@ rise_chance (const GnMatch *match,
       rise_chance_union (match, s, outcomes);
       return;
     }
-  outcomes->source = s->stage == RISE_AT_FIRST ? RISE_SOURCE_FIRST : s->stage == RISE_AT_CARDS ? RISE_SOURCE_ACTIONS : RISE_SOURCE_ALLIES;
+  outcomes->source = s->stage == RISE_AT_FIRST ? RISE_SOURCE_FIRST : s->stage == RISE_AT_CARDS ? RISE_SOURCE_ACTIONS
+                     : RISE_SOURCE_ALLIES;
   list_or_weigh (match, s, outcomes, NULL);
 }
 
@@ -338,8 +344,10 @@ apply_tile (const GnMatch *match,
 
   state->face[place] = RISE_UP;
   state->type[place] = (gint8) type;
-  state->icon[place] = (guint8) (move->verb == RISE_V_TILE ? move->arg[RISE_A_ICON] : type == RISE_SEA || type == RISE_LAIR ? RISE_ICON_NONE : RISE_ICON_OPEN);
-  gn_story_add (story, GN_ALL_SEE, state->turn == 0 && state->stage == RISE_AT_TILES ? RISE_F_TILE : RISE_F_REVEALED, place, type);
+  state->icon[place] = (guint8) (move->verb == RISE_V_TILE ? move->arg[RISE_A_ICON]
+                                 : type == RISE_SEA || type == RISE_LAIR ? RISE_ICON_NONE : RISE_ICON_OPEN);
+  gn_story_add (story, GN_ALL_SEE, state->turn == 0 && state->stage == RISE_AT_TILES ? RISE_F_TILE : RISE_F_REVEALED,
+                place, type);
   if (type == RISE_LAIR)
     rise_wake_dragon (state, place, story);
   if (state->stage != RISE_AT_TILES)
@@ -378,7 +386,7 @@ rise_apply_chance (const GnMatch *match,
     case RISE_V_ALLY_UP:
       state->ally[card] = RISE_ALLY_OFFERED;
       gn_story_add (story, GN_ALL_SEE, RISE_F_ALLY_UP, card);
-      if (offered (match, state) > match->n_seats)
+      if (gn_places_count (rise_allies (state, RISE_ALLY_OFFERED)) > match->n_seats)
         {
           state->active = state->first;
           state->stage = RISE_AT_DRAFT;

@@ -1,4 +1,5 @@
-/* rise-check.c: may this be done, and if not, why: life cycle and actor (RISE-002, groups 1 and 2), prices, tiles
+/* rise-check.c: may this be done, and if not, why: life cycle and actor (RISE-002, groups 1 and 2), then the part of
+ * the rules that the verb belongs to
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,65 +9,7 @@
 
 #include "rise-check.h"
 
-/* ---- Who has to speak ---------------------------------------------------------------------------- */
-
-guint
-rise_asked (const GnMatch   *match,
-            const RiseState *state,
-            gboolean        *chance,
-            gboolean        *host)
-{
-  int seat;
-
-  *chance = *host = FALSE;
-  if (state->head.over)
-    return 0;
-  if (state->deals)
-    {
-      *chance = TRUE;
-      return 0;
-    }
-
-  switch (rise_pending (match, state, &seat))
-    {
-    case RISE_PENDS_REVEAL:
-      *chance = TRUE;
-      return 0;
-    case RISE_PENDS_RAMPAGE:
-      {
-        guint seats = rise_rampage_asked (match, state);
-
-        *host = seats == 0;
-        return seats;
-      }
-    case RISE_PENDS_NOTHING:
-      break;
-    default:
-      return GN_SEES (seat);
-    }
-
-  switch ((RiseStage) state->stage)
-    {
-    case RISE_AT_FIRST:
-    case RISE_AT_TILES:
-    case RISE_AT_CARDS:
-    case RISE_AT_OFFER:
-    case RISE_AT_GNOME_CARD:
-      *chance = TRUE;
-      return 0;
-    case RISE_AT_UNION:
-    case RISE_AT_LEFT_OVER:
-    case RISE_AT_SCORE:
-    case RISE_AT_RESET:
-    case RISE_AT_HANDS:
-      *host = TRUE;
-      return 0;
-    default:
-      return state->active >= 0 ? GN_SEES (state->active) : 0;
-    }
-}
-
-/* Which verbs answer what is pending, or are of the stage. */
+/* Does the verb answer what is pending, or else belong to the stage? */
 static gboolean
 fits (const GnMatch   *match,
       const RiseState *state,
@@ -117,8 +60,10 @@ fits (const GnMatch   *match,
     case RISE_AT_TURN:
       return (verb >= RISE_V_PLACE && verb <= RISE_V_IDLE) || verb == RISE_V_PUT;
     case RISE_AT_SLOT:
-      return verb == RISE_V_DELIVER || verb == RISE_V_FESTIVAL || verb == RISE_V_GATHER || verb == RISE_V_CONTEST || verb == RISE_V_LOAD
-             || verb == RISE_V_EXPAND || verb == RISE_V_DECLINE || verb == RISE_V_CARAVAN || verb == RISE_V_COMPETE || verb == RISE_V_DELIVER_FROM;
+      return verb == RISE_V_DELIVER || verb == RISE_V_FESTIVAL || verb == RISE_V_GATHER || verb == RISE_V_CONTEST
+             || verb == RISE_V_LOAD
+             || verb == RISE_V_EXPAND || verb == RISE_V_DECLINE || verb == RISE_V_CARAVAN || verb == RISE_V_COMPETE
+             || verb == RISE_V_DELIVER_FROM;
     case RISE_AT_PLAY_CARD:
       return verb == RISE_V_PLAY_CARD;
     case RISE_AT_GNOME_CARD:
@@ -158,9 +103,11 @@ check_life (const GnMatch   *match,
     return TRUE;
   if (move->verb == RISE_V_PASS)
     {
-      const gboolean forced = pending == RISE_PENDS_NOTHING && state->stage >= RISE_AT_DRAGON_TO && state->stage <= RISE_AT_CARAVAN_TO;
+      const gboolean forced = pending == RISE_PENDS_NOTHING && state->stage >= RISE_AT_DRAGON_TO
+                              && state->stage <= RISE_AT_CARAVAN_TO;
 
-      return gn_say (why, !forced ? RISE_NO_PASS : state->stage == RISE_AT_DRAGON_TO ? RISE_NO_FORCED_TO : RISE_NO_FORCED);
+      return gn_say (why,
+                     !forced ? RISE_NO_PASS : state->stage == RISE_AT_DRAGON_TO ? RISE_NO_FORCED_TO : RISE_NO_FORCED);
     }
   if (state->turn == 0)
     return gn_say (why, RISE_NO_SETUP);
@@ -182,7 +129,7 @@ check_life (const GnMatch   *match,
     }
 }
 
-/* Of group (1), but it depends on what was named: the card is not there at all. */
+/* Is the card or board that is named there at all? This belongs to group 1 too. */
 static gboolean
 check_in_play (const GnMatch   *match,
                const RiseState *state,
@@ -234,70 +181,6 @@ check_actor (const GnMatch   *match,
   return gn_say (why, RISE_NO_RESOLVE_FIRST);
 }
 
-RiseRoom
-rise_room (const RiseState *state,
-           guint            verb)
-{
-  switch ((RiseVerb) verb)
-    {
-    case RISE_V_SIDE:
-    case RISE_V_KEEP_JUDGES:
-    case RISE_V_DRAFT:
-      return RISE_ROOM_SETUP;
-    case RISE_V_PLACE:
-    case RISE_V_BREW:
-    case RISE_V_UPGRADE:
-    case RISE_V_BUILD:
-    case RISE_V_THUGS:
-    case RISE_V_BARD:
-    case RISE_V_ORCTOBERFEST:
-    case RISE_V_TAVERN:
-    case RISE_V_IDLE:
-      return RISE_ROOM_TURN;
-    case RISE_V_DELIVER:
-    case RISE_V_FESTIVAL:
-    case RISE_V_GATHER:
-    case RISE_V_LIFT:
-    case RISE_V_SET_DOWN:
-    case RISE_V_CONTEST:
-    case RISE_V_STRIKE:
-    case RISE_V_ADD:
-    case RISE_V_LOAD:
-    case RISE_V_CARRY:
-    case RISE_V_ARRIVE:
-    case RISE_V_EXPAND:
-    case RISE_V_DECLINE:
-    case RISE_V_RELIEVE:
-      return RISE_ROOM_CARD;
-    case RISE_V_SHOW_JUDGES:
-      return RISE_ROOM_SHOW;
-    case RISE_V_GO_ON:
-      return state->rampage != RISE_RAMPAGE_NONE || state->stage == RISE_AT_UNION ? RISE_ROOM_UNION : RISE_ROOM_GO_ON;
-    case RISE_V_FIRST:
-    case RISE_V_TILE:
-    case RISE_V_LAND:
-    case RISE_V_CARD_UP:
-    case RISE_V_ALLY_UP:
-    case RISE_V_JUDGE_DEALT:
-      return RISE_ROOM_CHANCE;
-    case RISE_V_CARAVAN:
-    case RISE_V_COMPETE:
-    case RISE_V_DELIVER_FROM:
-    case RISE_V_PUT:
-    case RISE_V_TILES:
-    case RISE_V_ACTION_CARDS:
-    case RISE_V_ALLIES:
-      return RISE_ROOM_WHOLE;
-    case RISE_V_MOVE:
-    case RISE_V_SET:
-    case RISE_V_SET_TILE:
-    case RISE_V_GIVE_ALLY:
-      return RISE_ROOM_ADJUST;
-    default:
-      return RISE_ROOM_UNION;
-    }
-}
-
 gboolean
 rise_check (const GnMatch *match,
             gconstpointer  state,
@@ -306,13 +189,14 @@ rise_check (const GnMatch *match,
 {
   const RiseState *s = state;
 
-  /* By hand anything may be set right at any time. */
+  /* Corrections by hand are possible at any time. */
   if (rise_room (s, move->verb) == RISE_ROOM_ADJUST)
     return rise_check_adjust (match, s, move, why);
 
   const RisePending pending = rise_pending (match, s, NULL);
 
-  if (!check_life (match, s, move, pending, why) || !check_in_play (match, s, move, why) || !check_actor (match, s, move, why))
+  if (!check_life (match, s, move, pending, why) || !check_in_play (match, s, move, why)
+      || !check_actor (match, s, move, why))
     return FALSE;
 
   switch (rise_room (s, move->verb))
@@ -375,7 +259,7 @@ check_keep (const GnMatch   *match,
   const GnPile *pile = &state->judges[move->seat];
   const int a = move->arg[RISE_A_JUDGE], b = move->arg[RISE_A_JUDGE_2];
 
-  /* With the box, and in the eyes of others, nobody knows which. */
+  /* With a box on the table only their owner knows the judges, and other players never do. */
   if (gn_pile_unseen (pile, RISE_POOL_JUDGES) > 0)
     return a == GN_NONE && b == GN_NONE ? TRUE : gn_say (why, RISE_NO_JUDGE, move->seat);
   if ((a >= 0 && gn_pile_find (pile, a) < 0) || (b >= 0 && gn_pile_find (pile, b) < 0))
@@ -406,241 +290,4 @@ rise_check_setup (const GnMatch   *match,
         return gn_say (why, RISE_NO_TEACH_ALLY, card);
       return TRUE;
     }
-}
-
-/* ---- Prices --------------------------------------------------------------------------------------------- */
-
-gboolean
-rise_check_gold (const GnMatch   *match,
-                 const RiseState *state,
-                 int              seat,
-                 int              price,
-                 int              beer_said,
-                 GnSay           *why)
-{
-  if (beer_said != GN_NONE)
-    return gn_say (why, RISE_NO_BEER_FOR_GOLD, price);
-  if (state->gold[seat] < price)
-    return gn_say (why, RISE_NO_GOLD, seat, state->gold[seat], price);
-  return TRUE;
-}
-
-/* What is meant where only one was said, or neither: as much beer as there is, the rest gold (RISE-200). */
-static void
-read_pay (const RiseState *state,
-          int              seat,
-          int              price,
-          int             *beer,
-          int             *gold)
-{
-  if (*beer == GN_NONE && *gold == GN_NONE)
-    {
-      *beer = MIN (state->beer[seat], price);
-      *gold = price - *beer;
-      return;
-    }
-  if (*beer == GN_NONE)
-    *beer = 0;
-  if (*gold == GN_NONE)
-    *gold = 0;
-}
-
-gboolean
-rise_check_beer (const GnMatch   *match,
-                 const RiseState *state,
-                 int              seat,
-                 int              price,
-                 int              beer,
-                 int              gold,
-                 GnSay           *why)
-{
-  const int all = state->beer[seat] + state->gold[seat];
-
-  if (gold != GN_NONE && gold > state->gold[seat] && all >= price)
-    return gn_say (why, RISE_NO_GOLD, seat, state->gold[seat], gold);
-  if (all < price || (beer != GN_NONE && beer > state->beer[seat]))
-    return gn_say (why, RISE_NO_BEER, seat, state->beer[seat], state->gold[seat], MAX (price, beer));
-
-  read_pay (state, seat, price, &beer, &gold);
-  if (beer < 0 || gold < 0 || beer + gold < price)
-    return gn_say (why, RISE_NO_UNDER, beer + gold, price);
-  if (beer + gold > price)
-    return gn_say (why, RISE_NO_OVERPAID, beer + gold, price);
-  return TRUE;
-}
-
-void
-rise_pay_gold (RiseState *state,
-               int        seat,
-               int        price)
-{
-  state->gold[seat] = (gint16) (state->gold[seat] - price);
-}
-
-void
-rise_pay_beer (RiseState *state,
-               int        seat,
-               int        price,
-               int        beer,
-               int        gold)
-{
-  read_pay (state, seat, price, &beer, &gold);
-  state->beer[seat] = (guint8) (state->beer[seat] - beer);
-  state->gold[seat] = (gint16) (state->gold[seat] - gold);
-}
-
-void
-rise_list_beer (const GnMatch   *match,
-                const RiseState *state,
-                int              seat,
-                int              price,
-                const GnMove    *move,
-                GnMoveList      *list)
-{
-  for (int beer = MIN (price, state->beer[seat]); beer >= 0 && price - beer <= state->gold[seat]; beer--)
-    {
-      gn_move_list_append (list, move);
-      list->move[list->n - 1].arg[RISE_A_BEER] = (gint16) beer;
-      list->move[list->n - 1].arg[RISE_A_GOLD] = (gint16) (price - beer);
-    }
-}
-
-/* ---- Tiles ------------------------------------------------------------------------------------------------- */
-
-gboolean
-rise_is_tile (const RiseState *state,
-              int              place)
-{
-  return place >= 0 && place < RISE_TILES && state->face[place] != RISE_ABSENT;
-}
-
-gboolean
-rise_check_tile (const RiseState *state,
-                 int              place,
-                 GnSay           *why)
-{
-  if (!rise_is_tile (state, place))
-    return gn_say (why, RISE_NO_TILE);
-  if (state->face[place] != RISE_UP)
-    return gn_say (why, RISE_NO_FACE_DOWN, place);
-  if (state->dragon == place)
-    return gn_say (why, RISE_NO_INTO, place);
-  return TRUE;
-}
-
-guint64
-rise_open_places (const RiseState *state)
-{
-  return rise_up (state) & ~(state->dragon >= 0 ? GN_PLACE (state->dragon) : 0);
-}
-
-guint64
-rise_cube_places (const GnMatch   *match,
-                  const RiseState *state)
-{
-  guint64 places = rise_open_places (state);
-
-  if (rise_option (match, RISE_OPT_WATER_CUBES))
-    places &= ~rise_of_type (state, RISE_SEA) & ~rise_of_type (state, RISE_LAIR);
-  return places;
-}
-
-gboolean
-rise_check_cube_land (const GnMatch   *match,
-                      const RiseState *state,
-                      int              place,
-                      GnSay           *why)
-{
-  if (rise_option (match, RISE_OPT_WATER_CUBES) && !rise_is_land (state, place))
-    return gn_say (why, RISE_NO_LAND, place, state->type[place]);
-  return TRUE;
-}
-
-/* ---- Building (5.7) ----------------------------------------------------------------------------------------- */
-
-gboolean
-rise_box_known (const GnMatch   *match,
-                const RiseState *state,
-                int              seat,
-                int              box)
-{
-  return box >= RISE_BREWERIES || rise_set (match)->board[state->board[seat]].marks_known > box;
-}
-
-static gboolean
-is_barren (const GnMatch   *match,
-           const RiseState *state,
-           int              seat,
-           int              tile)
-{
-  const int type = state->type[tile];
-
-  return (type == RISE_SEA || type == RISE_LAIR || type == RISE_DESERT) && !rise_may_build_on (match, state, seat, type);
-}
-
-gboolean
-rise_check_build (const GnMatch   *match,
-                  const RiseState *state,
-                  int              seat,
-                  int              tile,
-                  int              from,
-                  GnSay           *why)
-{
-  const int left = rise_breweries_left (state, seat);
-
-  if (left == 0 && from == GN_NONE)
-    return gn_say (why, RISE_NO_BREWERY, seat);
-  if (left > 0 && from != GN_NONE)
-    return gn_say (why, RISE_NO_NOT_ALL_OUT, seat, left);
-  if (from != GN_NONE && !rise_is_tile (state, from))
-    return gn_say (why, RISE_NO_TILE);
-  if (!rise_check_tile (state, tile, why))
-    return FALSE;
-  if (from != GN_NONE && from == state->dragon)
-    return gn_say (why, RISE_NO_OUT_OF, from);
-  if (is_barren (match, state, seat, tile))
-    return gn_say (why, RISE_NO_TERRAIN, tile, state->type[tile]);
-  if (rise_control (match, state, tile) != seat)
-    {
-      int best = 0;
-
-      RISE_OWNERS_OF (match, owner)
-        best = MAX (best, rise_strength (state, owner, tile));
-      if (best > 0 && rise_tied (match, state, tile))
-        return gn_say (why, RISE_NO_CONTROL_TIE, tile, best);
-      return gn_say (why, RISE_NO_CONTROL, seat, tile, rise_strength (state, seat, tile), best);
-    }
-  if (state->breweries[seat][tile] >= rise_breweries_allowed (match, state, seat))
-    return gn_say (why, RISE_NO_BREWERY_THERE, seat, tile, state->breweries[seat][tile]);
-  if (from != GN_NONE && (from == tile || state->breweries[seat][from] == 0))
-    return gn_say (why, RISE_NO_SOURCE, seat, from);
-  if (left > 0 && !rise_box_known (match, state, seat, RISE_BREWERIES - left))
-    return gn_say (why, RISE_NO_TEACH_BOARD, state->board[seat]);
-  return TRUE;
-}
-
-guint64
-rise_build_places (const GnMatch   *match,
-                   const RiseState *state,
-                   int              seat,
-                   guint64         *from)
-{
-  guint64 places = rise_occupied (state, seat) & rise_open_places (state), good = 0;
-  const int left = rise_breweries_left (state, seat), allowed = rise_breweries_allowed (match, state, seat);
-
-  *from = 0;
-  if (left == 0)
-    {
-      for (int place = 0; place < RISE_TILES; place++)
-        *from |= (guint64) (state->breweries[seat][place] > 0 && place != state->dragon) << place;
-      if (!*from)
-        return 0;
-    }
-  else if (!rise_box_known (match, state, seat, RISE_BREWERIES - left))
-    return 0;
-
-  for (int place; (place = gn_places_next (&places)) >= 0;)
-    if (state->breweries[seat][place] < allowed && rise_control (match, state, place) == seat && !is_barren (match, state, seat, place))
-      good |= GN_PLACE (place);
-  return good;
 }

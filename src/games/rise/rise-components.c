@@ -1,7 +1,7 @@
 /* rise-components.c: the component set as arrays, so that no rule ever looks a card up by its name
  *
- * A box is learnt component by component, and a component part by part (RISE-202): what is not entered is −1, or a count that
- * stops short.
+ * A box is learnt component by component, and a component part by part (RISE-202): what is not entered is −1, or a
+ * count that stops short.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -51,7 +51,7 @@ thing (const Reader *reader,
   return value == GN_NONE ? -1 : value;
 }
 
-/* Returns: how many stand there, -1: not entered */
+/* Returns: how many are listed, -1: not entered */
 static int
 list (const Reader *reader,
       const char   *attr,
@@ -59,7 +59,8 @@ list (const Reader *reader,
       guint         most)
 {
   gint16 values[64];
-  const int n = gn_set_list (reader->set, reader->family, reader->index, attr, values, MIN (most, G_N_ELEMENTS (values)));
+  const int n = gn_set_list (reader->set, reader->family, reader->index, attr, values,
+                             MIN (most, G_N_ELEMENTS (values)));
 
   for (int i = 0; i < n; i++)
     to[i] = (guint8) CLAMP (values[i], 0, 255);
@@ -82,7 +83,7 @@ boxes (const Reader *reader,
 
 /* ---- Effects ----------------------------------------------------------------------------- */
 
-/* Which word of a parameter's list stands in the effect. */
+/* Returns: the index of the word that the effect has for a parameter */
 static guint8
 word_at (RiseWord    word,
          JsonObject *effect,
@@ -91,12 +92,12 @@ word_at (RiseWord    word,
   return gn_effect_choice (rise_vocabulary, word, effect, key);
 }
 
-/* What can happen at a moment, and what only holds. */
+/* Does the word change things as long as it is there, instead of happening once? */
 static gboolean
 word_holds (guint word)
 {
-  return word == RISE_E_MEEPLE || word == RISE_E_BOOST || word == RISE_E_BUILD_ON || word == RISE_E_SECOND_BREWERY || word == RISE_E_BRIBE
-         || word == RISE_E_FIREPROOF;
+  return word == RISE_E_MEEPLE || word == RISE_E_BOOST || word == RISE_E_BUILD_ON || word == RISE_E_SECOND_BREWERY
+         || word == RISE_E_BRIBE || word == RISE_E_FIREPROOF;
 }
 
 static gboolean
@@ -152,7 +153,8 @@ read_effects (Reader       *reader,
         }
       if (op.if_type && !op.phase_5)
         return fault (reader, _("a condition stands only within what happens after scoring."));
-      if (op.phase_5 && word != RISE_E_VP && word != RISE_E_GOLD && word != RISE_E_BEER && word != RISE_E_PRODUCTION && word != RISE_E_TEXT)
+      if (op.phase_5 && word != RISE_E_VP && word != RISE_E_GOLD && word != RISE_E_BEER && word != RISE_E_PRODUCTION
+          && word != RISE_E_TEXT)
         return fault (reader, _("after scoring there are only points, gold, beer and production."));
       if (reader->space && (word_holds (word) || word == RISE_E_TOKEN))
         return fault (reader, _("a space does something at once; this only holds."));
@@ -208,8 +210,8 @@ read_space (Reader    *reader,
     return FALSE;
   reader->space = FALSE;
   for (guint i = 0; i < space->ops.n; i++)
-    choices += space->ops.op[i].word == RISE_E_BOAT || space->ops.op[i].word == RISE_E_ADD || space->ops.op[i].word == RISE_E_REMOVE
-               || space->ops.op[i].word == RISE_E_DRAGON;
+    choices += space->ops.op[i].word == RISE_E_BOAT || space->ops.op[i].word == RISE_E_ADD
+               || space->ops.op[i].word == RISE_E_REMOVE || space->ops.op[i].word == RISE_E_DRAGON;
   return choices <= 1 || fault (reader, _("a space asks for one choice at most."));
 }
 
@@ -267,7 +269,8 @@ read_gnome (Reader *reader)
     {
       gnome->action[i] = (gint8) thing (reader, actions[i]);
       /* Victory Point has no list (1.4). */
-      gnome->n_types[i] = (gint8) (gnome->action[i] == RISE_U_POINTS ? 0 : list (reader, lists[i], gnome->types[i], RISE_LIST));
+      gnome->n_types[i] = (gint8) (gnome->action[i] == RISE_U_POINTS ? 0
+                                   : list (reader, lists[i], gnome->types[i], RISE_LIST));
     }
   gnome->n_icons = (gint8) list (reader, "icons", gnome->icon, RISE_N_ICONS);
   for (int i = 0; i < gnome->n_icons; i++)
@@ -313,7 +316,7 @@ read_upgrade (Reader *reader)
   return read_ops (reader, "effects", &upgrade->ops) && read_space (reader, &upgrade->space);
 }
 
-/* Two rows of numbers of which each box needs both: as far as both are known. */
+/* Each box needs a number of both rows. Returns: for how many boxes both are known */
 static guint8
 known_pairs (int a,
              int b)
@@ -340,9 +343,12 @@ read_board (Reader *reader)
 
   n = list (reader, "rows", board->row_end, RISE_ROWS_MAX);
   if (n > 0)
-    n = MIN (n, MIN (list (reader, "row-vp", board->row_vp, RISE_ROWS_MAX), list (reader, "row-gold", board->row_gold, RISE_ROWS_MAX)));
+    n = MIN (n,
+             MIN (list (reader, "row-vp", board->row_vp, RISE_ROWS_MAX),
+                  list (reader, "row-gold", board->row_gold, RISE_ROWS_MAX)));
   board->n_rows = (gint8) n;
-  board->n_boxes = known_pairs (list (reader, "box-vp", board->box_vp, RISE_BREWERIES), list (reader, "box-gold", board->box_gold, RISE_BREWERIES));
+  board->n_boxes = known_pairs (list (reader, "box-vp", board->box_vp, RISE_BREWERIES),
+                                list (reader, "box-gold", board->box_gold, RISE_BREWERIES));
   board->marks_known = boxes (reader, "box-production", &board->icon) ? RISE_BREWERIES : 0;
   board->marks_known = boxes (reader, "box-upgrade", &board->token) ? board->marks_known : 0;
   board->n_customers = known_pairs (list (reader, "customer-vp", board->customer_vp, RISE_CUSTOMERS),
@@ -364,7 +370,8 @@ static gboolean
 read_group (Reader *reader)
 {
   const int action = thing (reader, "action");
-  const int price = number (reader, "price", -1), singles = number (reader, "singles", -1), multiples = number (reader, "multiples", -1);
+  const int price = number (reader, "price", -1), singles = number (reader, "singles", -1);
+  const int multiples = number (reader, "multiples", -1);
 
   if (action < RISE_N_CARD_ACTIONS)
     return fault (reader, _("this action stands on action cards, not on a board."));
@@ -407,7 +414,7 @@ read_level (Reader *reader)
   return TRUE;
 }
 
-/* An own box is told in any order: the turn that a component is called after is the turn it is of. */
+/* The turns of a box of one's own are entered in any order: the id of the component says which turn it is. */
 static guint
 turn_of (const Reader *reader)
 {
@@ -453,7 +460,7 @@ read_zone (Reader *reader)
   return TRUE;
 }
 
-/* Of the cards played in a turn the rule book states all (RISE-146); of bribe and fill what is said in its examples (1.5). */
+/* The rule book states the cards of each turn (RISE-146), but bribe and fill only in its examples (1.5). */
 static void
 stated (RiseSet *to)
 {
@@ -467,9 +474,10 @@ rise_compile (const GnSet  *set,
               GError      **error)
 {
   static gboolean (*const readers[]) (Reader *) = {
-    [RISE_FAMILY_TILES] = read_tile, [RISE_FAMILY_ACTIONS] = read_action, [RISE_FAMILY_ALLIES] = read_ally, [RISE_FAMILY_GNOMES] = read_gnome,
-    [RISE_FAMILY_JUDGES] = read_judge, [RISE_FAMILY_UPGRADES] = read_upgrade, [RISE_FAMILY_BOARDS] = read_board, [RISE_FAMILY_SPACES] = read_group,
-    [RISE_FAMILY_BOXES] = read_box, [RISE_FAMILY_LEVELS] = read_level, [RISE_FAMILY_TURNS] = read_turn, [RISE_FAMILY_ZONES] = read_zone,
+    [RISE_FAMILY_TILES] = read_tile, [RISE_FAMILY_ACTIONS] = read_action, [RISE_FAMILY_ALLIES] = read_ally,
+    [RISE_FAMILY_GNOMES] = read_gnome, [RISE_FAMILY_JUDGES] = read_judge, [RISE_FAMILY_UPGRADES] = read_upgrade,
+    [RISE_FAMILY_BOARDS] = read_board, [RISE_FAMILY_SPACES] = read_group, [RISE_FAMILY_BOXES] = read_box,
+    [RISE_FAMILY_LEVELS] = read_level, [RISE_FAMILY_TURNS] = read_turn, [RISE_FAMILY_ZONES] = read_zone,
   };
   g_autofree RiseSet *to = g_new0 (RiseSet, 1);
   Reader reader = { .set = set, .to = to, .error = error };

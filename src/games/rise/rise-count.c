@@ -1,4 +1,4 @@
-/* rise-count.c: small truths about a state: how many, whose turn, what it costs
+/* rise-count.c: small truths about a state: how many, whose turn, what the table says
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -7,7 +7,6 @@
 #include "gn-config.h"
 
 #include "rise-state.h"
-#include "rise-texts.h"
 
 gboolean
 rise_cutthroat (const GnMatch *match)
@@ -47,6 +46,12 @@ rise_gnome_cards (const GnMatch   *match,
 }
 
 int
+rise_tie_breaker (const RiseState *state)
+{
+  return state->card_seat >= 0 ? state->card_seat : MAX (state->first, 0);
+}
+
+int
 rise_bribe (const GnMatch   *match,
             const RiseState *state)
 {
@@ -70,7 +75,9 @@ gboolean
 rise_own_zone (const GnMatch *match,
                guint64       *zone)
 {
-  const guint named = match->n_seats == 2 ? 2 : 1, chosen = match->n_seats >= 4 ? 0 : rise_option (match, match->n_seats == 2 ? RISE_OPT_RED_2 : RISE_OPT_RED_3);
+  const guint named = match->n_seats == 2 ? 2 : 1;
+  const guint chosen = match->n_seats >= 4 ? 0
+                       : rise_option (match, match->n_seats == 2 ? RISE_OPT_RED_2 : RISE_OPT_RED_3);
 
   if (chosen < named || chosen - named >= rise_set (match)->n_zones)
     return FALSE;
@@ -149,97 +156,13 @@ rise_types_down (const GnMatch   *match,
   return all;
 }
 
-/* ---- Who is asked ------------------------------------------------------------------------------- */
-
-int
-rise_deal_due (const GnMatch   *match,
-               const RiseState *state,
-               gboolean        *hand)
-{
-  *hand = FALSE;
-  if (state->deals == 0)
-    return -1;
-  if (state->stage == RISE_AT_JUDGES)
-    RISE_FOR_SEATS (match, seat)
-      if (gn_pile_unseen (&state->judges[seat], RISE_POOL_JUDGES) > 0)
-        return seat;
-  *hand = TRUE;
-  RISE_IN_TURN (match, state, seat)
-    for (guint i = 0; i < state->hand[seat].n; i++)
-      if (state->hand[seat].layer[i].card < 0)
-        return seat;
-  return -1;
-}
-
-static gboolean
-is_due (const RiseState *state)
-{
-  for (int place = RISE_G1; place < RISE_TILES; place++)
-    if (state->face[place] == RISE_DUE)
-      return TRUE;
-  return FALSE;
-}
-
-static int
-first_of (const GnMatch   *match,
-          const RiseState *state,
-          guint            seats)
-{
-  RISE_IN_TURN (match, state, seat)
-    if (seats >> seat & 1)
-      return seat;
-  return -1;
-}
-
-RisePending
-rise_pending (const GnMatch   *match,
-              const RiseState *state,
-              int             *seat)
-{
-  int nobody;
-
-  if (!seat)
-    seat = &nobody;
-  *seat = -1;
-  if (state->stage != RISE_AT_TILES && is_due (state))
-    return RISE_PENDS_REVEAL;
-  if (state->rampage)
-    return RISE_PENDS_RAMPAGE;
-  if (state->relief)
-    {
-      *seat = first_of (match, state, state->relief);
-      return RISE_PENDS_RELIEF;
-    }
-  if (state->add_seat)
-    {
-      *seat = state->add_seat - 1;
-      return RISE_PENDS_ADD;
-    }
-  RISE_IN_TURN (match, state, owner)
-    if (state->tokens[owner])
-      {
-        *seat = owner;
-        return RISE_PENDS_UNLOCK;
-      }
-  if (state->n_gifts)
-    {
-      *seat = state->gift_seat[0];
-      return RISE_PENDS_GIFT;
-    }
-  if (state->cut)
-    {
-      *seat = state->active;
-      return RISE_PENDS_CUT;
-    }
-  return RISE_PENDS_NOTHING;
-}
-
 /* ---- Action cards and board --------------------------------------------------------------------------- */
 
 const guint8 *
 rise_order (const GnMatch *match)
 {
-  static const guint8 rows[RISE_CARDS_UP] = { 0, 1, 2, 3, 4, 5, 6, 7 }, columns[RISE_CARDS_UP] = { 0, 4, 1, 5, 2, 6, 3, 7 };
+  static const guint8 rows[RISE_CARDS_UP] = { 0, 1, 2, 3, 4, 5, 6, 7 };
+  static const guint8 columns[RISE_CARDS_UP] = { 0, 4, 1, 5, 2, 6, 3, 7 };
 
   return rise_option (match, RISE_OPT_ACTION_ORDER) ? columns : rows;
 }
@@ -249,28 +172,8 @@ rise_action_of_place (const GnMatch   *match,
                       const RiseState *state,
                       int              place)
 {
-  return place >= 0 && place < RISE_CARDS_UP && state->card[place] >= 0 ? rise_set (match)->action[state->card[place]].action : -1;
-}
-
-int
-rise_price (const GnMatch   *match,
-            const RiseState *state,
-            int              seat,
-            int              place,
-            int              space)
-{
-  const RiseActionCard *card = &rise_set (match)->action[state->card[place]];
-
-  return MAX (card->price[space] + rise_boost (match, state, seat, card->action, RISE_BOOST_PRICE), 0);
-}
-
-int
-rise_board_price (const GnMatch   *match,
-                  const RiseState *state,
-                  int              seat,
-                  int              action)
-{
-  return MAX (rise_set (match)->group[action].price + rise_boost (match, state, seat, action, RISE_BOOST_PRICE), 0);
+  return place >= 0 && place < RISE_CARDS_UP && state->card[place] >= 0
+         ? rise_set (match)->action[state->card[place]].action : -1;
 }
 
 int
@@ -286,40 +189,4 @@ rise_singles_left (const GnMatch   *match,
   RISE_FOR_SEATS (match, seat)
     taken += state->on_board[seat][action];
   return MAX (group->singles - taken, 0);
-}
-
-int
-rise_most (const GnMatch   *match,
-           const RiseState *state,
-           int              seat,
-           int              action,
-           int              what)
-{
-  int n = 0;
-
-  switch (action)
-    {
-    case RISE_DELIVERY:
-    case RISE_FESTIVAL:
-      n = what == RISE_BOOST_CUBES ? 3 : 0;
-      break;
-    case RISE_COMPETITION:
-      n = what == RISE_BOOST_REMOVALS || what == RISE_BOOST_ADDITIONS ? 2 : 0;
-      break;
-    case RISE_CARAVAN:
-      n = what == RISE_BOOST_MOVED ? 5 : 0;
-      break;
-    case RISE_THUGS:
-      n = what == RISE_BOOST_REMOVALS ? 3 : what == RISE_BOOST_ADDITIONS ? 2 : 0;
-      break;
-    case RISE_TAVERN:
-      n = what == RISE_BOOST_GOLD ? 3 : 0;
-      break;
-    case RISE_BREW:
-      n = what == RISE_BOOST_BEER ? state->production[seat] : 0;
-      break;
-    default:
-      break;
-    }
-  return MAX (n + rise_boost (match, state, seat, action, what), 0);
 }

@@ -11,7 +11,7 @@
 
 #define ARG(slot) (move->arg[slot])
 
-/* How an owner stands to a rampage (RiseState.bribed). */
+/* What an owner has answered to a rampage (RiseState.bribed). */
 enum { NOT_ANSWERED, PAID, NOT_PAID };
 
 /* ---- Paths (RISE-136) ---------------------------------------------------------------------- */
@@ -99,6 +99,12 @@ owners_there (const GnMatch   *match,
   return owners;
 }
 
+static int
+burn_chooser (const RiseState *state)
+{
+  return state->rampage_by >= 0 ? state->rampage_by : rise_tie_breaker (state);
+}
+
 guint
 rise_rampage_asked (const GnMatch   *match,
                     const RiseState *state)
@@ -107,7 +113,7 @@ rise_rampage_asked (const GnMatch   *match,
   guint there, asked = 0;
 
   if (state->rampage == RISE_RAMPAGE_BREWERY)
-    return 1u << rise_burn_chooser (state);
+    return 1u << burn_chooser (state);
   if (state->rampage != RISE_RAMPAGE_BRIBES || rise_bribe (match, state) < 0)
     return 0;
 
@@ -123,21 +129,16 @@ rise_rampage_asked (const GnMatch   *match,
   return asked;
 }
 
-int
-rise_burn_chooser (const RiseState *state)
-{
-  return state->rampage_by >= 0 ? state->rampage_by : rise_tie_breaker (state);
-}
-
 /* Owners whose brewery on the dragon's tile may be destroyed (RISE-142). */
-guint
-rise_burnable (const GnMatch   *match,
-               const RiseState *state)
+static guint
+owners_to_burn (const GnMatch   *match,
+                const RiseState *state)
 {
   guint owners = 0;
 
   RISE_OWNERS_OF (match, owner)
-    if (state->breweries[owner][state->dragon] > 0 && state->bribed[owner] != PAID && (owner == RISE_GNOMES || !rise_fireproof (match, state, owner)))
+    if (state->breweries[owner][state->dragon] > 0 && state->bribed[owner] != PAID
+        && (owner == RISE_GNOMES || !rise_fireproof (match, state, owner)))
       owners |= 1u << owner;
   return owners;
 }
@@ -180,7 +181,8 @@ eat (const GnMatch *match,
       if (losing == 1u << RISE_GNOMES)
         gn_story_add (story, GN_ALL_SEE, RISE_F_EATEN_GNOMES, round, total, fill);
       else
-        gn_story_add (story, GN_ALL_SEE, losing >> RISE_GNOMES & 1 ? RISE_F_EATEN_BOTH : RISE_F_EATEN, round, GN_SAY_SET1 (losing & ~(1u << RISE_GNOMES)), total, fill);
+        gn_story_add (story, GN_ALL_SEE, losing >> RISE_GNOMES & 1 ? RISE_F_EATEN_BOTH : RISE_F_EATEN, round,
+                      GN_SAY_SET1 (losing & ~(1u << RISE_GNOMES)), total, fill);
     }
   if (total < fill)
     gn_story_add (story, GN_ALL_SEE, RISE_F_NOTHING_LEFT, total, fill);
@@ -212,7 +214,7 @@ damage (const GnMatch *match,
         RiseState     *state,
         GnStory       *story)
 {
-  const guint burnable = rise_burnable (match, state);
+  const guint burnable = owners_to_burn (match, state);
   guint spared = 0;
 
   RISE_OWNERS_OF (match, owner)
@@ -279,7 +281,7 @@ all_answered (const GnMatch *match,
   damage (match, state, story);
 }
 
-/* The Gnomes pay if they can; who need not pay is not asked (RISE-140, RUL-81). */
+/* The Gnomes pay if they can. Players whose bribe is free are not asked (RISE-140, RUL-81). */
 void
 rise_rampage_begins (const GnMatch *match,
                      RiseState     *state,
@@ -335,7 +337,7 @@ rise_dragon_moved (const GnMatch *match,
   rampage_over (state);
   state->rampage = RISE_RAMPAGE_BRIBES;
   state->rampage_by = (gint8) by;
-  /* What the score board says of this turn is asked at its first rampage (RISE-202): then the host goes on. */
+  /* Bribe and fill of a turn are asked for at its first rampage (RISE-202); the host goes on once they are entered. */
   if (rise_bribe (match, state) >= 0)
     rise_rampage_begins (match, state, story);
 }
@@ -352,8 +354,8 @@ rise_check_bribe (const GnMatch   *match,
   const int seat = move->seat, gold = ARG (RISE_A_BRIBE), beer = ARG (RISE_A_BRIBE_BEER);
   int cost;
 
-  if (state->rampage != RISE_RAMPAGE_BRIBES || asked == 0 || !(owners_there (match, state) >> seat & 1) || state->bribed[seat] != NOT_ANSWERED
-      || state->bribe_hidden[seat])
+  if (state->rampage != RISE_RAMPAGE_BRIBES || asked == 0 || !(owners_there (match, state) >> seat & 1)
+      || state->bribed[seat] != NOT_ANSWERED || state->bribe_hidden[seat])
     return gn_say (why, RISE_NO_BRIBE_DUE, seat);
   if (!(asked >> seat & 1))
     return gn_say (why, RISE_NO_TURN, __builtin_ctz (asked));
@@ -397,9 +399,9 @@ rise_check_burn (const GnMatch   *match,
 
   if (state->rampage != RISE_RAMPAGE_BREWERY)
     return gn_say (why, RISE_NO_GO_ON);
-  if (move->seat != rise_burn_chooser (state))
-    return gn_say (why, RISE_NO_TURN, rise_burn_chooser (state));
-  if (owner < 0 || owner > RISE_GNOMES || !(rise_burnable (match, state) >> owner & 1))
+  if (move->seat != burn_chooser (state))
+    return gn_say (why, RISE_NO_TURN, burn_chooser (state));
+  if (owner < 0 || owner > RISE_GNOMES || !(owners_to_burn (match, state) >> owner & 1))
     return gn_say (why, RISE_NO_ELIGIBLE);
   return TRUE;
 }
@@ -422,11 +424,12 @@ rise_legal_rampage (const GnMatch   *match,
 
   if (state->rampage == RISE_RAMPAGE_BREWERY)
     {
-      for (guint owners = rise_burnable (match, state); owners; owners &= owners - 1)
+      for (guint owners = owners_to_burn (match, state); owners; owners &= owners - 1)
         {
           const int owner = __builtin_ctz (owners);
 
-          gn_move_list_add (list, rise_burn_chooser (state), RISE_V_BURN)->arg[RISE_A_PLAYER] = owner == RISE_GNOMES ? GN_NONE : (gint16) owner;
+          gn_move_list_add (list, burn_chooser (state), RISE_V_BURN)->arg[RISE_A_PLAYER] =
+            owner == RISE_GNOMES ? GN_NONE : (gint16) owner;
         }
       return;
     }
@@ -434,7 +437,7 @@ rise_legal_rampage (const GnMatch   *match,
     {
       const int seat = __builtin_ctz (asked), cost = rise_bribe_for (match, state, seat);
 
-      /* 0 is both what is due and nothing, where a discount has been read out only now. */
+      /* A discount that was entered only now may make the bribe 0: then to pay and not to pay is the same. */
       if (cost > 0 && state->gold[seat] >= cost)
         gn_move_list_add (list, seat, RISE_V_BRIBE)->arg[RISE_A_BRIBE] = (gint16) cost;
       gn_move_list_add (list, seat, RISE_V_BRIBE)->arg[RISE_A_BRIBE] = 0;

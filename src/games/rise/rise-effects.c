@@ -1,7 +1,8 @@
-/* rise-effects.c: what allies, upgrades and boards do for their owner (8.2.1, RISE-068 … RISE-072, RISE-078, RISE-203)
+/* rise-effects.c: what allies, upgrades and boards bring when they come (8.2.1, RISE-068 … RISE-072, RISE-078,
+ * RISE-203)
  *
- * What only holds (boosts, permissions) is asked for where it matters; what happens once happens here: goods at once, tokens and gifts
- * as choices that wait.
+ * Goods come at once; tokens and gifts wait until their owner has chosen. What changes numbers and prices is in
+ * rise-powers.c.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -12,122 +13,7 @@
 #include "rise-effects.h"
 #include "rise-texts.h"
 
-/* ---- What holds ------------------------------------------------------------------------ */
-
-typedef struct {
-  const RiseOps *ops[1 + RISE_SLOTS + RISE_ALLIES_MAX];
-  guint8         column[1 + RISE_SLOTS + RISE_ALLIES_MAX];
-  gint16         from[1 + RISE_SLOTS + RISE_ALLIES_MAX];
-  guint          n;
-} Sources;
-
-static void
-add_source (Sources       *sources,
-            const RiseOps *ops,
-            int            from,
-            int            column)
-{
-  if (ops->n == 0)
-    return;
-  sources->ops[sources->n] = ops;
-  sources->from[sources->n] = (gint16) from;
-  sources->column[sources->n++] = (guint8) column;
-}
-
-/* All that works for @seat now: the side's power, upgrades on slots, allies in front (RISE-072: tokens that wait do not). */
-static void
-sources_of (const GnMatch   *match,
-            const RiseState *state,
-            int              seat,
-            Sources         *sources)
-{
-  const RiseSet *set = rise_set (match);
-
-  sources->n = 0;
-  if (state->board[seat] >= 0)
-    {
-      const RiseBoard *board = &set->board[state->board[seat]];
-
-      add_source (sources, &board->ops, RISE_FROM_BOARD (state->board[seat]), RISE_COL_UPGRADES);
-      for (guint slot = 0; slot < board->n_slots; slot++)
-        if (state->slots[seat] >> slot & 1)
-          add_source (sources, &set->upgrade[board->slot[slot]].ops, RISE_FROM_UPGRADE (board->slot[slot]), RISE_COL_UPGRADES);
-    }
-  for (guint ally = 0; ally < set->n_allies; ally++)
-    if (state->ally[ally] == RISE_ALLY_OF (seat))
-      add_source (sources, &set->ally[ally].ops, RISE_FROM_ALLY ((int) ally), RISE_COL_ALLIES);
-}
-
-/* How much of @word works for @seat; @a: -1: whatever it is about */
-static int
-sum_of (const GnMatch   *match,
-        const RiseState *state,
-        int              seat,
-        RiseWord         word,
-        int              a,
-        int              what)
-{
-  Sources sources;
-  int sum = 0;
-
-  sources_of (match, state, seat, &sources);
-  for (guint i = 0; i < sources.n; i++)
-    for (guint k = 0; k < sources.ops[i]->n; k++)
-      {
-        const RiseOp *op = &sources.ops[i]->op[k];
-
-        if (op->word == word && !op->phase_5 && (a < 0 || op->a == a) && (what < 0 || op->what == what))
-          sum += op->n;
-      }
-  return sum;
-}
-
-int
-rise_boost (const GnMatch   *match,
-            const RiseState *state,
-            int              seat,
-            int              action,
-            int              what)
-{
-  return sum_of (match, state, seat, RISE_E_BOOST, action, what);
-}
-
-gboolean
-rise_may_build_on (const GnMatch   *match,
-                   const RiseState *state,
-                   int              seat,
-                   int              type)
-{
-  return sum_of (match, state, seat, RISE_E_BUILD_ON, type, -1) > 0;
-}
-
-int
-rise_breweries_allowed (const GnMatch   *match,
-                        const RiseState *state,
-                        int              seat)
-{
-  return sum_of (match, state, seat, RISE_E_SECOND_BREWERY, -1, -1) > 0 ? 2 : 1;
-}
-
-gboolean
-rise_fireproof (const GnMatch   *match,
-                const RiseState *state,
-                int              seat)
-{
-  return sum_of (match, state, seat, RISE_E_FIREPROOF, -1, -1) > 0;
-}
-
-int
-rise_bribe_for (const GnMatch   *match,
-                const RiseState *state,
-                int              owner)
-{
-  const int bribe = rise_bribe (match, state);
-
-  return bribe <= 0 || owner == RISE_GNOMES ? bribe : MAX (0, bribe - sum_of (match, state, owner, RISE_E_BRIBE, -1, -1));
-}
-
-/* ---- What happens once -------------------------------------------------------------------- */
+/* ---- Gifts that wait ------------------------------------------------------------------------- */
 
 const RiseOp *
 rise_gift_op (const GnMatch   *match,
@@ -174,34 +60,7 @@ add_gift (RiseState *state,
   state->gift_seat[state->n_gifts++] = (gint8) seat;
 }
 
-static guint
-free_slots (const GnMatch   *match,
-            const RiseState *state,
-            int              seat)
-{
-  const RiseSet *set = rise_set (match);
-  const int slots = state->board[seat] < 0 ? 0 : set->board[state->board[seat]].n_slots;
-
-  /* A side whose slots are not entered yet has eight (8.1). */
-  return (guint) ((slots > 0 ? slots : RISE_SLOTS) - __builtin_popcount (state->slots[seat]));
-}
-
-void
-rise_grant_tokens (const GnMatch *match,
-                   RiseState     *state,
-                   int            seat,
-                   int            n,
-                   GnStory       *story)
-{
-  for (int i = 0; i < n; i++)
-    if (state->tokens[seat] < free_slots (match, state, seat))
-      {
-        state->tokens[seat]++;
-        gn_story_add (story, GN_ALL_SEE, RISE_F_TOKEN, seat);
-      }
-    else
-      gn_story_add (story, GN_ALL_SEE, RISE_F_NO_SLOT, seat);
-}
+/* ---- What happens once ----------------------------------------------------------------------- */
 
 static void
 gain_beer (RiseState *state,
@@ -230,14 +89,14 @@ say_text (const RiseOp *op,
 }
 
 /* An effect that asks nothing. */
-static void
-happen (const GnMatch *match,
-        RiseState     *state,
-        int            seat,
-        const RiseOp  *op,
-        int            from,
-        int            column,
-        GnStory       *story)
+void
+rise_happens (const GnMatch *match,
+              RiseState     *state,
+              int            seat,
+              const RiseOp  *op,
+              int            from,
+              int            column,
+              GnStory       *story)
 {
   switch ((RiseWord) op->word)
     {
@@ -264,7 +123,7 @@ happen (const GnMatch *match,
         break;
       }
     case RISE_E_MEEPLE:
-      /* At once in phase 1; else from the next Reset on, which counts all that are there for good. */
+      /* In phase 1 it comes at once. Later it comes with the next Reset, which counts all meeples that are for good. */
       state->more_meeples[seat] += (guint8) op->n;
       if (state->phase == 1)
         {
@@ -301,7 +160,7 @@ rank_of (RiseWord word)
     }
 }
 
-/* All that a component brings when it comes: in the order of RISE-078 if @ranked, else as printed. */
+/* All that a component brings when it comes. @ranked: in the order of RISE-078, else as printed */
 static void
 arrive (const GnMatch *match,
         RiseState     *state,
@@ -321,10 +180,11 @@ arrive (const GnMatch *match,
           continue;
         if (op->word == RISE_E_TOKEN)
           rise_grant_tokens (match, state, seat, op->n, story);
-        else if (op->word == RISE_E_BOAT || op->word == RISE_E_ADD || op->word == RISE_E_REMOVE || op->word == RISE_E_DRAGON)
+        else if (op->word == RISE_E_BOAT || op->word == RISE_E_ADD || op->word == RISE_E_REMOVE
+                 || op->word == RISE_E_DRAGON)
           add_gift (state, seat, from, i);
         else
-          happen (match, state, seat, op, from, column, story);
+          rise_happens (match, state, seat, op, from, column, story);
       }
 }
 
@@ -368,7 +228,8 @@ rise_side_effects (const GnMatch *match,
                    GnStory       *story)
 {
   if (state->board[seat] >= 0)
-    arrive (match, state, seat, &rise_set (match)->board[state->board[seat]].ops, RISE_FROM_BOARD (state->board[seat]), RISE_COL_UPGRADES, FALSE, story);
+    arrive (match, state, seat, &rise_set (match)->board[state->board[seat]].ops, RISE_FROM_BOARD (state->board[seat]),
+            RISE_COL_UPGRADES, FALSE, story);
 }
 
 void
@@ -377,52 +238,17 @@ rise_phase_5 (const GnMatch *match,
               int            seat,
               GnStory       *story)
 {
-  Sources sources;
+  RiseSources sources;
 
-  sources_of (match, state, seat, &sources);
+  rise_sources (match, state, seat, &sources);
   for (guint i = 0; i < sources.n; i++)
-    for (guint k = 0; k < sources.ops[i]->n; k++)
-      {
-        const RiseOp *op = &sources.ops[i]->op[k];
+    {
+      const RiseSource *source = &sources.source[i];
 
-        if (op->phase_5 && rise_holds (state, seat, op))
-          happen (match, state, seat, op, sources.from[i], sources.column[i], story);
-      }
-}
-
-gboolean
-rise_holds (const RiseState *state,
-            int              seat,
-            const RiseOp    *op)
-{
-  return op->if_type == 0 || (rise_occupied (state, seat) & rise_of_type (state, op->if_type - 1)) != 0;
-}
-
-void
-rise_phase_5_income (const GnMatch   *match,
-                     const RiseState *state,
-                     int              seat,
-                     RiseEffectIncome *income)
-{
-  Sources sources;
-
-  *income = (RiseEffectIncome) { 0 };
-  sources_of (match, state, seat, &sources);
-  for (guint i = 0; i < sources.n; i++)
-    for (guint k = 0; k < sources.ops[i]->n; k++)
-      {
-        const RiseOp *op = &sources.ops[i]->op[k];
-        const guint allies = sources.column[i] == RISE_COL_ALLIES;
-
-        if (!op->phase_5 || !rise_holds (state, seat, op))
-          continue;
-        if (op->word == RISE_E_VP)
-          income->vp[allies] += op->n;
-        else if (op->word == RISE_E_GOLD)
-          income->gold[allies] += op->n;
-        else if (op->word == RISE_E_BEER)
-          income->beer += op->n;
-      }
+      for (guint k = 0; k < source->ops->n; k++)
+        if (source->ops->op[k].phase_5 && rise_holds (state, seat, &source->ops->op[k]))
+          rise_happens (match, state, seat, &source->ops->op[k], source->from, source->column, story);
+    }
 }
 
 /* ---- Own spaces ------------------------------------------------------------------------------ */
@@ -451,32 +277,8 @@ const RiseOp *
 rise_space_choice (const RiseSpace *space)
 {
   for (guint i = 0; i < space->ops.n; i++)
-    if (space->ops.op[i].word == RISE_E_BOAT || space->ops.op[i].word == RISE_E_ADD || space->ops.op[i].word == RISE_E_REMOVE
-        || space->ops.op[i].word == RISE_E_DRAGON)
+    if (space->ops.op[i].word == RISE_E_BOAT || space->ops.op[i].word == RISE_E_ADD
+        || space->ops.op[i].word == RISE_E_REMOVE || space->ops.op[i].word == RISE_E_DRAGON)
       return &space->ops.op[i];
   return NULL;
-}
-
-void
-rise_space_happens (const GnMatch *match,
-                    RiseState     *state,
-                    int            seat,
-                    int            ally,
-                    int            slot,
-                    const GnMove  *choice,
-                    GnStory       *story)
-{
-  const RiseSpace *space = rise_own_space (match, state, seat, ally, slot);
-  const RiseSet *set = rise_set (match);
-  const int upgrade = ally >= 0 ? -1 : set->board[state->board[seat]].slot[slot];
-
-  for (guint i = 0; i < space->ops.n; i++)
-    {
-      const RiseOp *op = &space->ops.op[i];
-
-      if (op->word == RISE_E_BOAT || op->word == RISE_E_ADD || op->word == RISE_E_REMOVE || op->word == RISE_E_DRAGON)
-        rise_do_gift (match, state, seat, op, choice, story);
-      else
-        happen (match, state, seat, op, ally >= 0 ? RISE_FROM_ALLY (ally) : RISE_FROM_UPGRADE (upgrade), ally >= 0 ? RISE_COL_ALLIES : RISE_COL_UPGRADES, story);
-    }
 }

@@ -28,15 +28,17 @@ rise_start (const GnMatch *match,
     return gn_say (why, RISE_NO_RED_LAYOUT, n == 2 ? 6 : 12, (int) gn_places_count (zone));
 
   s->active = s->first = s->dragon = -1;
-  s->gnome_card = s->card_seat = s->union_tile = s->rampage_by = s->add_tile = s->cut_tile = s->at_card = s->at_space = -1;
+  s->gnome_card = s->card_seat = s->union_tile = s->rampage_by = -1;
+  s->add_tile = s->cut_tile = s->at_card = s->at_space = -1;
   memset (s->type, -1, sizeof s->type);
   memset (s->card, -1, sizeof s->card);
   memset (s->on_card, -1, sizeof s->on_card);
   RISE_FOR_SEATS (match, seat)
     s->board[seat] = s->shown[seat][0] = s->shown[seat][1] = -1;
 
-  /* 1.6: what is suggested for so many players; cutthroat is two levels harder. */
-  s->level = (guint8) (level > 0 ? level - 1 : MIN (RISE_LEVELS - 1, (n == 2 ? 3 : n == 3 ? 4 : 5) + (rise_cutthroat (match) ? 2 : 0)));
+  /* The level that is suggested for so many players; the cutthroat game is two levels harder (1.6). */
+  s->level = (guint8) (level > 0 ? level - 1
+                       : MIN (RISE_LEVELS - 1, (n == 2 ? 3 : n == 3 ? 4 : 5) + (rise_cutthroat (match) ? 2 : 0)));
 
   s->face[RISE_DK] = RISE_UP;
   s->type[RISE_DK] = RISE_DRAGONKEEP;
@@ -54,9 +56,8 @@ lay_tiles (const GnMatch *match,
 {
   guint64 layout = rise_layout (match);
 
-  for (int place = RISE_G1; place < RISE_R1; place++)
-    if (state->face[place] == RISE_DUE)
-      return;
+  if (rise_due (state) & (GN_PLACE (RISE_R1) - 1))
+    return;
   if (state->face[RISE_Y1] == RISE_ABSENT)
     {
       for (int place = RISE_Y1; place < RISE_R1; place++)
@@ -158,6 +159,18 @@ take_side (const GnMatch *match,
 }
 
 static void
+begin_offer (const GnMatch *match,
+             RiseState     *state,
+             GnStory       *story)
+{
+  state->phase = 1;
+  state->active = -1;
+  state->stage = RISE_AT_OFFER;
+  gn_story_add (story, GN_ALL_SEE, RISE_F_TURN, state->turn, state->first, rise_bribe (match, state),
+                rise_fill (match, state));
+}
+
+static void
 keep_judges (const GnMatch *match,
              RiseState     *state,
              const GnMove  *move,
@@ -187,18 +200,7 @@ keep_judges (const GnMatch *match,
   state->turn = 1;
   RISE_FOR_SEATS (match, player)
     state->meeples[player] = (guint8) rise_meeples_each (match, state, player);
-  rise_begin_offer (match, state, story);
-}
-
-void
-rise_begin_offer (const GnMatch *match,
-                  RiseState     *state,
-                  GnStory       *story)
-{
-  state->phase = 1;
-  state->active = -1;
-  state->stage = RISE_AT_OFFER;
-  gn_story_add (story, GN_ALL_SEE, RISE_F_TURN, state->turn, state->first, rise_bribe (match, state), rise_fill (match, state));
+  begin_offer (match, state, story);
 }
 
 /* ---- Phases 1 to 3 ------------------------------------------------------------------------------------- */
@@ -207,10 +209,8 @@ static void
 next_drafter (const GnMatch *match,
               RiseState     *state)
 {
-  int left = 0;
+  const int left = (int) gn_places_count (rise_allies (state, RISE_ALLY_OFFERED));
 
-  for (guint ally = 0; ally < rise_set (match)->n_allies; ally++)
-    left += state->ally[ally] == RISE_ALLY_OFFERED;
   if (left > 1)
     {
       state->active = (gint8) ((state->first + match->n_seats + 1 - left) % match->n_seats);
@@ -227,15 +227,16 @@ left_over (const GnMatch *match,
            RiseState     *state,
            GnStory       *story)
 {
-  for (guint ally = 0; ally < rise_set (match)->n_allies; ally++)
-    if (state->ally[ally] == RISE_ALLY_OFFERED)
-      {
-        const int vp = rise_set (match)->ally[ally].vp;
+  guint64 offered = rise_allies (state, RISE_ALLY_OFFERED);
 
-        state->ally[ally] = RISE_ALLY_GONE;
-        rise_add_points (state, RISE_GNOMES, RISE_COL_ALLIES, vp);
-        gn_story_add (story, GN_ALL_SEE, vp ? RISE_F_LEFT_OVER : RISE_F_LEFT_OVER_NOTHING, (int) ally, vp);
-      }
+  for (int ally; (ally = gn_places_next (&offered)) >= 0;)
+    {
+      const int vp = rise_set (match)->ally[ally].vp;
+
+      state->ally[ally] = RISE_ALLY_GONE;
+      rise_add_points (state, RISE_GNOMES, RISE_COL_ALLIES, vp);
+      gn_story_add (story, GN_ALL_SEE, vp ? RISE_F_LEFT_OVER : RISE_F_LEFT_OVER_NOTHING, ally, vp);
+    }
   state->phase = 2;
   state->active = (gint8) ((state->first + match->n_seats - 1) % match->n_seats);
   state->stage = RISE_DO_TURN;
@@ -355,7 +356,7 @@ end_reset (const GnMatch *match,
 {
   if (!rise_cutthroat (match))
     {
-      rise_begin_offer (match, state, story);
+      begin_offer (match, state, story);
       return;
     }
   rise_refill_hands (match, state, story);
@@ -380,8 +381,9 @@ rise_result (const GnMatch   *match,
 
   RISE_FOR_SEATS (match, seat)
     {
-      /* RUL-59; with equal sums more beer leaves equal gold or none. */
-      const int sum = (state->beer[seat] + state->gold[seat]) * 32 + (rise_option (match, RISE_OPT_TIE_BREAK) ? state->beer[seat] : 0);
+      /* If beer counts first, players whose sums are equal are told apart by their beer (RUL-59). */
+      const int by_beer = rise_option (match, RISE_OPT_TIE_BREAK) ? state->beer[seat] : 0;
+      const int sum = (state->beer[seat] + state->gold[seat]) * 32 + by_beer;
 
       if (state->vp[seat] < best || sum < goods)
         continue;
@@ -411,16 +413,18 @@ finish (const GnMatch *match,
   state->active = -1;
   state->result = gnomes ? 2 : 1;
   if (gnomes)
-    gn_story_add (story, GN_ALL_SEE, state->vp[RISE_GNOMES] == state->vp[best] ? RISE_F_GNOMES_TIE : RISE_F_GNOMES_WIN, state->vp[RISE_GNOMES], state->vp[best]);
+    gn_story_add (story, GN_ALL_SEE, state->vp[RISE_GNOMES] == state->vp[best] ? RISE_F_GNOMES_TIE : RISE_F_GNOMES_WIN,
+                  state->vp[RISE_GNOMES], state->vp[best]);
   RISE_FOR_SEATS (match, seat)
     if (winners >> seat & 1)
-      gn_story_add (story, GN_ALL_SEE, __builtin_popcount (winners) > 1 ? RISE_F_SHARED : tied > 1 ? RISE_F_WINS_TIE : RISE_F_WINS, seat, state->vp[seat],
-                    state->beer[seat] + state->gold[seat]);
+      gn_story_add (story, GN_ALL_SEE,
+                    __builtin_popcount (winners) > 1 ? RISE_F_SHARED : tied > 1 ? RISE_F_WINS_TIE : RISE_F_WINS, seat,
+                    state->vp[seat], state->beer[seat] + state->gold[seat]);
 }
 
 /* ---- Carrying on ---------------------------------------------------------------------------------------------- */
 
-/* One thing that follows by itself; FALSE: somebody is waited for. */
+/* Does the next thing that needs no answer. Returns: FALSE if there is none */
 static gboolean
 step (const GnMatch *match,
       RiseState     *state,
@@ -469,12 +473,13 @@ step (const GnMatch *match,
     }
 }
 
-void
-rise_go (const GnMatch *match,
-         RiseState     *state,
-         GnStory       *story)
+static void
+carry_on (const GnMatch *match,
+          RiseState     *state,
+          GnStory       *story)
 {
-  while (!state->head.over && !state->deals && rise_pending (match, state, NULL) == RISE_PENDS_NOTHING && step (match, state, story))
+  while (!state->head.over && !state->deals && rise_pending (match, state, NULL) == RISE_PENDS_NOTHING
+         && step (match, state, story))
     ;
 }
 
@@ -493,13 +498,15 @@ rise_check_go_on (const GnMatch   *match,
                   GnSay           *why)
 {
   int vp[RISE_N_COLUMNS], gold[RISE_N_COLUMNS];
+  guint64 offered;
 
   switch ((RiseStage) state->stage)
     {
     case RISE_AT_LEFT_OVER:
-      for (guint ally = 0; ally < rise_set (match)->n_allies; ally++)
-        if (state->ally[ally] == RISE_ALLY_OFFERED && !rise_set (match)->ally[ally].vp_known)
-          return gn_say (why, RISE_NO_TEACH_ALLY, (int) ally);
+      offered = rise_allies (state, RISE_ALLY_OFFERED);
+      for (int ally; (ally = gn_places_next (&offered)) >= 0;)
+        if (!rise_set (match)->ally[ally].vp_known)
+          return gn_say (why, RISE_NO_TEACH_ALLY, ally);
       return TRUE;
     case RISE_AT_SCORE:
       return rise_income (match, state, owner_to_score (match, state), vp, gold, why);
@@ -508,10 +515,10 @@ rise_check_go_on (const GnMatch   *match,
     }
 }
 
-void
-rise_apply_go_on (const GnMatch *match,
-                  RiseState     *state,
-                  GnStory       *story)
+static void
+apply_go_on (const GnMatch *match,
+             RiseState     *state,
+             GnStory       *story)
 {
   switch ((RiseStage) state->stage)
     {
@@ -537,14 +544,14 @@ rise_apply_go_on (const GnMatch *match,
       reset (match, state, story);
       break;
     case RISE_AT_HANDS:
-      rise_begin_offer (match, state, story);
+      begin_offer (match, state, story);
       break;
     default:
       break;
     }
 }
 
-/* ---- Judges (RISE-188) --------------------------------------------------------------------------------------------- */
+/* ---- Judges (RISE-188) ----------------------------------------------------------------------- */
 
 static gboolean
 judge_may_be (const GnMatch   *match,
@@ -559,12 +566,13 @@ judge_may_be (const GnMatch   *match,
   if (gn_pile_unseen (&state->judges[seat], RISE_POOL_JUDGES) == 0)
     return FALSE;
   RISE_FOR_SEATS (match, other)
-    if ((other != seat && gn_pile_find (&state->judges[other], judge) >= 0) || state->shown[other][0] == judge || state->shown[other][1] == judge)
+    if ((other != seat && gn_pile_find (&state->judges[other], judge) >= 0) || state->shown[other][0] == judge
+        || state->shown[other][1] == judge)
       return FALSE;
   return gn_pile_find (&state->judge_box, judge) < 0;
 }
 
-/* The points of a judge: counted, or for a text said. */
+/* Points of a judge are counted; only those of a judge with a text are entered. */
 static gboolean
 check_points (const GnMatch   *match,
               const RiseState *state,
@@ -592,7 +600,7 @@ rise_check_show (const GnMatch   *match,
 
   if (!judge_may_be (match, state, seat, a) || !judge_may_be (match, state, seat, b))
     return gn_say (why, RISE_NO_JUDGE, seat);
-  /* A judge that is not known is asked for first: of two such only one is named until it is. */
+  /* Only one judge is asked for at a time, if neither is known yet. */
   if (!check_points (match, state, seat, a, move->arg[RISE_A_VP], why))
     return FALSE;
   if (a == b)
@@ -607,7 +615,8 @@ rise_legal_show (const GnMatch   *match,
                  GnMoveList      *list)
 {
   const RiseSet *set = rise_set (match);
-  /* Which is named first says nothing: two that are known are one command (RISE-204), of others either is named first. */
+  /* The order of the two means nothing: two judges that are known are one command (RISE-204). If the hand has unknown
+     ones, either may be named first. */
   const gboolean either = gn_pile_unseen (&state->judges[seat], RISE_POOL_JUDGES) > 0;
 
   for (int a = 0; a < (int) set->n_judges; a++)
@@ -615,7 +624,8 @@ rise_legal_show (const GnMatch   *match,
       {
         const gboolean text_a = set->judge[a].counter == RISE_C_TEXT, text_b = set->judge[b].counter == RISE_C_TEXT;
 
-        if (b == a || !judge_may_be (match, state, seat, b) || (!text_a && !check_points (match, state, seat, a, GN_NONE, NULL))
+        if (b == a || !judge_may_be (match, state, seat, b)
+            || (!text_a && !check_points (match, state, seat, a, GN_NONE, NULL))
             || (!text_b && !check_points (match, state, seat, b, GN_NONE, NULL)))
           continue;
         for (int vp_a = 0; vp_a <= (text_a ? 20 : 0); vp_a++)
@@ -633,14 +643,14 @@ rise_legal_show (const GnMatch   *match,
       }
 }
 
-void
-rise_apply_show (const GnMatch *match,
-                 RiseState     *state,
-                 const GnMove  *move,
-                 GnStory       *story)
+static void
+apply_show (const GnMatch *match,
+            RiseState     *state,
+            const GnMove  *move,
+            GnStory       *story)
 {
   const int seat = move->seat;
-  const gboolean turned = move->arg[RISE_A_JUDGE] > move->arg[RISE_A_JUDGE_2];  /* which is named first says nothing */
+  const gboolean turned = move->arg[RISE_A_JUDGE] > move->arg[RISE_A_JUDGE_2];  /* the order of the two means nothing */
 
   for (int i = 0; i < 2; i++)
     {
@@ -661,7 +671,7 @@ rise_apply_show (const GnMatch *match,
     finish (match, state, story);
 }
 
-/* ---- Whatever was said -------------------------------------------------------------------------------------------------- */
+/* ---- Whatever was said ----------------------------------------------------------------------- */
 
 static void
 apply_setup (const GnMatch *match,
@@ -704,27 +714,27 @@ rise_apply (const GnMatch *match,
       rise_apply_card (match, s, move, story);
       break;
     case RISE_ROOM_SHOW:
-      rise_apply_show (match, s, move, story);
+      apply_show (match, s, move, story);
       break;
     case RISE_ROOM_GO_ON:
-      rise_apply_go_on (match, s, story);
+      apply_go_on (match, s, story);
       break;
     case RISE_ROOM_CHANCE:
       rise_apply_chance (match, s, move, story);
       break;
     case RISE_ROOM_ADJUST:
       rise_apply_adjust (match, s, move, story);
-      /* What the Gnomes look at may be another now. */
+      /* The Gnomes may look at other tiles now. */
       if (s->gnome_card >= 0 && s->stage >= RISE_AT_UNION && s->stage <= RISE_AT_CARAVAN_TO)
         s->stage = RISE_DO_CARD;
       break;
     case RISE_ROOM_WHOLE:
-      /* Said whole, done in parts (rise_take_apart). */
+      /* It was taken apart before (rise_take_apart()). */
       g_return_if_reached ();
     case RISE_ROOM_UNION:
     default:
       rise_apply_union (match, s, move, story);
       break;
     }
-  rise_go (match, s, story);
+  carry_on (match, s, story);
 }

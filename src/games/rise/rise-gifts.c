@@ -1,4 +1,5 @@
-/* rise-gifts.c: boats, cubes, Gnome cubes and dragon moves that an effect hands out, and own spaces that ask for them (RISE-046, RISE-203)
+/* rise-gifts.c: boats, cubes, Gnome cubes and dragon moves that an effect hands out, and own spaces that ask for them
+ * (RISE-046, RISE-203)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -160,7 +161,7 @@ rise_list_gift (const GnMatch   *match,
       return;
     }
 
-  /* Only these can be; the check decides. */
+  /* Places that are out of the question are not even checked. */
   tiles = rise_up (state);
   if (verb == RISE_V_BOAT)
     tiles &= rise_waters (match, state);
@@ -218,7 +219,7 @@ rise_do_gift (const GnMatch *match,
 
 /* ---- Own spaces (RISE-089, RISE-099) ---------------------------------------------------------------- */
 
-/* The arguments of what a space asks for, as its verb has them. */
+/* Makes a move of the gift's verb out of the arguments of `use`. */
 static void
 choice_of (const GnMove *move,
            const RiseOp *op,
@@ -257,24 +258,27 @@ is_ours (const GnMatch   *match,
         return gn_say (why, RISE_NO_OWN_SPACE, seat);
       return TRUE;
     }
-  if (slot >= 0 && slot < RISE_SLOTS && rise_own_space (match, state, seat, -1, slot) && !(state->slots[seat] >> slot & 1))
+  if (slot >= 0 && slot < RISE_SLOTS && rise_own_space (match, state, seat, -1, slot)
+      && !(state->slots[seat] >> slot & 1))
     return gn_say (why, RISE_NO_LOCKED, slot);
   return TRUE;
 }
 
-/* Whether there is any to name: the own allies and the upgrades that lie. */
+/* Does the seat have an ally or an upgrade with a space? */
 static gboolean
 has_spaces (const GnMatch   *match,
             const RiseState *state,
             int              seat)
 {
+  guint64 allies = rise_allies (state, RISE_ALLY_OF (seat));
   const RiseSpace *space;
 
-  for (guint ally = 0; ally < rise_set (match)->n_allies; ally++)
-    if (state->ally[ally] == RISE_ALLY_OF (seat) && (space = rise_own_space (match, state, seat, ally, -1)) && space->kind != RISE_SPACELESS)
+  for (int ally; (ally = gn_places_next (&allies)) >= 0;)
+    if (rise_set (match)->ally[ally].space.kind != RISE_SPACELESS)
       return TRUE;
   for (int slot = 0; slot < RISE_SLOTS; slot++)
-    if ((state->slots[seat] >> slot & 1) && (space = rise_own_space (match, state, seat, -1, slot)) && space->kind != RISE_SPACELESS)
+    if ((state->slots[seat] >> slot & 1) && (space = rise_own_space (match, state, seat, -1, slot))
+        && space->kind != RISE_SPACELESS)
       return TRUE;
   return FALSE;
 }
@@ -294,7 +298,8 @@ rise_check_own_space (const GnMatch   *match,
     return FALSE;
   space = rise_own_space (match, state, seat, ally, ally >= 0 ? -1 : slot);
   if (!space || space->kind == RISE_SPACELESS || (ally >= 0 && slot >= 0))
-    return ally < 0 && slot < 0 && !has_spaces (match, state, seat) ? gn_say (why, RISE_NO_SPACES, seat) : gn_say (why, RISE_NO_SPACE);
+    return ally < 0 && slot < 0 && !has_spaces (match, state, seat) ? gn_say (why, RISE_NO_SPACES, seat)
+           : gn_say (why, RISE_NO_SPACE);
   return is_taken (state, seat, space, ally, slot) ? gn_say (why, RISE_NO_TAKEN_OWN) : TRUE;
 }
 
@@ -313,7 +318,8 @@ rise_check_use (const GnMatch   *match,
     return FALSE;
   space = rise_own_space (match, state, seat, ally, ally >= 0 ? -1 : slot);
   if (!space->ops.known)
-    return ally >= 0 ? gn_say (why, RISE_NO_TEACH_ALLY, ally) : gn_say (why, RISE_NO_TEACH_UPGRADE, rise_set (match)->board[state->board[seat]].slot[slot]);
+    return ally >= 0 ? gn_say (why, RISE_NO_TEACH_ALLY, ally)
+           : gn_say (why, RISE_NO_TEACH_UPGRADE, rise_set (match)->board[state->board[seat]].slot[slot]);
 
   if (space->gold > 0 && !rise_check_gold (match, state, seat, space->gold, ARG (RISE_A_BEER), why))
     return FALSE;
@@ -321,7 +327,8 @@ rise_check_use (const GnMatch   *match,
     return FALSE;
   op = rise_space_choice (space);
   if (!op)
-    return ARG (RISE_A_USE_TILE) == GN_NONE && ARG (RISE_A_USE_N) == GN_NONE && ARG (RISE_A_PATH) == GN_NONE ? TRUE : gn_say (why, RISE_NO_ELIGIBLE);
+    return ARG (RISE_A_USE_TILE) == GN_NONE && ARG (RISE_A_USE_N) == GN_NONE && ARG (RISE_A_PATH) == GN_NONE ? TRUE
+           : gn_say (why, RISE_NO_ELIGIBLE);
   choice_of (move, op, &choice);
   return rise_check_gift (match, state, seat, op, &choice, why);
 }
@@ -337,6 +344,32 @@ rise_stand_on (RiseState *state,
     state->on_ally[ally]++;
   else
     state->on_slot[seat][slot]++;
+}
+
+/* All effects of the space happen, in printed order; @choice: see rise_do_gift() */
+static void
+space_happens (const GnMatch *match,
+               RiseState     *state,
+               int            seat,
+               int            ally,
+               int            slot,
+               const GnMove  *choice,
+               GnStory       *story)
+{
+  const RiseSpace *space = rise_own_space (match, state, seat, ally, slot);
+  const RiseSet *set = rise_set (match);
+  const int upgrade = ally >= 0 ? -1 : set->board[state->board[seat]].slot[slot];
+
+  for (guint i = 0; i < space->ops.n; i++)
+    {
+      const RiseOp *op = &space->ops.op[i];
+
+      if (op->word == RISE_E_BOAT || op->word == RISE_E_ADD || op->word == RISE_E_REMOVE || op->word == RISE_E_DRAGON)
+        rise_do_gift (match, state, seat, op, choice, story);
+      else
+        rise_happens (match, state, seat, op, ally >= 0 ? RISE_FROM_ALLY (ally) : RISE_FROM_UPGRADE (upgrade),
+                      ally >= 0 ? RISE_COL_ALLIES : RISE_COL_UPGRADES, story);
+    }
 }
 
 void
@@ -361,11 +394,10 @@ rise_apply_use (const GnMatch *match,
     rise_pay_gold (state, seat, space->gold);
   else if (space->beer > 0)
     rise_pay_beer (state, seat, space->beer, ARG (RISE_A_BEER), ARG (RISE_A_GOLD));
-  rise_space_happens (match, state, seat, ally, slot, &choice, story);
-  rise_claim_done (match, state, seat, story);
+  space_happens (match, state, seat, ally, slot, &choice, story);
 }
 
-/* A space with all the ways to pay it and to use it. */
+/* Lists all ways to pay for a space and to use it. */
 static void
 list_space (const GnMatch   *match,
             const RiseState *state,
@@ -419,13 +451,12 @@ rise_legal_use (const GnMatch   *match,
                 int              seat,
                 GnMoveList      *list)
 {
-  const RiseSet *set = rise_set (match);
+  guint64 allies = rise_allies (state, RISE_ALLY_OF (seat));
 
   if (state->meeples[seat] == 0)
     return;
-  for (guint ally = 0; ally < set->n_allies; ally++)
-    if (state->ally[ally] == RISE_ALLY_OF (seat))
-      list_space (match, state, seat, (int) ally, -1, list);
+  for (int ally; (ally = gn_places_next (&allies)) >= 0;)
+    list_space (match, state, seat, ally, -1, list);
   for (int slot = 0; slot < RISE_SLOTS; slot++)
     if (state->slots[seat] >> slot & 1)
       list_space (match, state, seat, -1, slot, list);

@@ -74,7 +74,8 @@ income_of_gnomes (const GnMatch   *match,
                   GnSay           *why)
 {
   const RiseSet *set = rise_set (match);
-  const int boxes = RISE_GNOME_BREWERIES - rise_breweries_left (state, RISE_GNOMES), customers = (RISE_GNOME_CUBES - rise_cubes_left (state, RISE_GNOMES)) / 8;
+  const int boxes = RISE_GNOME_BREWERIES - rise_breweries_left (state, RISE_GNOMES);
+  const int customers = (RISE_GNOME_CUBES - rise_cubes_left (state, RISE_GNOMES)) / 8;
   gboolean known = TRUE;
 
   for (int box = 0; box < boxes; box++)
@@ -108,7 +109,8 @@ rise_income (const GnMatch   *match,
 {
   memset (vp, 0, RISE_N_COLUMNS * sizeof (int));
   memset (gold, 0, RISE_N_COLUMNS * sizeof (int));
-  return owner == RISE_GNOMES ? income_of_gnomes (match, state, vp, gold, why) : income_of_seat (match, state, owner, vp, gold, why);
+  return owner == RISE_GNOMES ? income_of_gnomes (match, state, vp, gold, why)
+         : income_of_seat (match, state, owner, vp, gold, why);
 }
 
 static void
@@ -135,7 +137,7 @@ pay_seat (const GnMatch *match,
   gn_story_add (story, GN_ALL_SEE, RISE_F_INCOME_TOTAL, seat, state->vp[seat], state->gold[seat]);
 }
 
-/* RUL-56: the floor acts on the sum, the level last. */
+/* The level counts last, and only the sum is kept from falling below 0 (RUL-56). */
 static void
 pay_gnomes (const GnMatch *match,
             RiseState     *state,
@@ -149,9 +151,13 @@ pay_gnomes (const GnMatch *match,
   rise_add_points (state, RISE_GNOMES, RISE_COL_KEEP, vp[RISE_COL_KEEP]);
   rise_add_gold (state, RISE_GNOMES, gold[RISE_COL_BREWERIES] + gold[RISE_COL_CUSTOMERS]);
   if (vp[RISE_COL_BREWERIES] || gold[RISE_COL_BREWERIES])
-    gn_story_add (story, GN_ALL_SEE, RISE_F_GNOME_BREWERIES, RISE_GNOME_BREWERIES - rise_breweries_left (state, RISE_GNOMES), vp[RISE_COL_BREWERIES], gold[RISE_COL_BREWERIES]);
+    gn_story_add (story, GN_ALL_SEE, RISE_F_GNOME_BREWERIES,
+                  RISE_GNOME_BREWERIES - rise_breweries_left (state, RISE_GNOMES), vp[RISE_COL_BREWERIES],
+                  gold[RISE_COL_BREWERIES]);
   if (vp[RISE_COL_CUSTOMERS] || gold[RISE_COL_CUSTOMERS])
-    gn_story_add (story, GN_ALL_SEE, RISE_F_GNOME_CUSTOMERS, (RISE_GNOME_CUBES - rise_cubes_left (state, RISE_GNOMES)) / 8, vp[RISE_COL_CUSTOMERS], gold[RISE_COL_CUSTOMERS]);
+    gn_story_add (story, GN_ALL_SEE, RISE_F_GNOME_CUSTOMERS,
+                  (RISE_GNOME_CUBES - rise_cubes_left (state, RISE_GNOMES)) / 8, vp[RISE_COL_CUSTOMERS],
+                  gold[RISE_COL_CUSTOMERS]);
   if (vp[RISE_COL_KEEP])
     gn_story_add (story, GN_ALL_SEE, RISE_F_GNOME_KEEP, vp[RISE_COL_KEEP]);
 

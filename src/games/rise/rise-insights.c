@@ -35,7 +35,8 @@ add_among (GnInsights *insights,
 
   if (n == 0)
     return;
-  insight = gn_insights_about (insights, GN_INSIGHT_FRACTION, GN_NONE, RISE_DOMAIN_TYPE, type, choose (all, due) - choose (all - n, due), choose (all, due));
+  insight = gn_insights_about (insights, GN_INSIGHT_FRACTION, GN_NONE, RISE_DOMAIN_TYPE, type,
+                               choose (all, due) - choose (all - n, due), choose (all, due));
   insight->odds = TRUE;
   gn_say (&insight->label, label, due);
 }
@@ -58,7 +59,8 @@ add_tile_odds (const GnMatch   *match,
   for (int type = 0; type < RISE_N_TYPES; type++)
     if (n[type] > 0)
       {
-        GnInsight *insight = gn_insights_about (insights, GN_INSIGHT_FRACTION, GN_NONE, RISE_DOMAIN_TYPE, type, n[type], all);
+        GnInsight *insight = gn_insights_about (insights, GN_INSIGHT_FRACTION, GN_NONE, RISE_DOMAIN_TYPE, type,
+                                                n[type], all);
 
         insight->odds = TRUE;
         gn_say (&insight->label, RISE_L_IN_TYPE, type);
@@ -89,7 +91,8 @@ add_forecast (const GnMatch   *match,
         sum = MAX (sum, -state->vp[RISE_GNOMES]);
       else if (best < 0 || state->vp[owner] > state->vp[best])
         best = owner;
-      insight = gn_insights_about (insights, GN_INSIGHT_NUMBER, owner == RISE_GNOMES ? GN_NONE : owner, RISE_DOMAIN_TILE, GN_NONE, sum, 0);
+      insight = gn_insights_about (insights, GN_INSIGHT_NUMBER, owner == RISE_GNOMES ? GN_NONE : owner,
+                                   RISE_DOMAIN_TILE, GN_NONE, sum, 0);
       insight->about = !known;
       gn_say (&insight->label, owner == RISE_GNOMES ? RISE_L_IN_SCORE_GNOMES : RISE_L_IN_SCORE, owner);
       if (owner == RISE_GNOMES)
@@ -98,13 +101,15 @@ add_forecast (const GnMatch   *match,
   if (best >= 0 && state->vp[RISE_GNOMES] >= state->vp[best])
     gn_say (&gn_insights_add (insights, GN_INSIGHT_NOTE)->label, RISE_L_IN_LEAD, state->vp[RISE_GNOMES]);
   else if (best >= 0)
-    gn_say (&gn_insights_about (insights, GN_INSIGHT_NUMBER, best, RISE_DOMAIN_TILE, GN_NONE, state->vp[best] - state->vp[RISE_GNOMES], 0)->label, RISE_L_IN_GAP, best);
+    gn_say (&gn_insights_about (insights, GN_INSIGHT_NUMBER, best, RISE_DOMAIN_TILE, GN_NONE,
+                                state->vp[best] - state->vp[RISE_GNOMES], 0)->label,
+            RISE_L_IN_GAP, best);
 }
 
-int
-rise_beer_needed (const GnMatch   *match,
-                  const RiseState *state,
-                  int              seat)
+static int
+beer_needed (const GnMatch   *match,
+             const RiseState *state,
+             int              seat)
 {
   int sum = 0;
 
@@ -128,19 +133,25 @@ rise_insights (const GnMatch *match,
   add_forecast (match, s, insights);
   RISE_FOR_SEATS (match, seat)
     {
-      const int needs = rise_beer_needed (match, s, seat), out = RISE_CUBES - rise_cubes_left (s, seat);
+      const int needs = beer_needed (match, s, seat), out = RISE_CUBES - rise_cubes_left (s, seat);
 
       if (needs > 0)
-        gn_say (&gn_insights_about (insights, GN_INSIGHT_NUMBER, seat, RISE_DOMAIN_TILE, GN_NONE, needs, 0)->label, RISE_L_IN_NEEDS, seat);
+        gn_say (&gn_insights_about (insights, GN_INSIGHT_NUMBER, seat, RISE_DOMAIN_TILE, GN_NONE, needs, 0)->label,
+                RISE_L_IN_NEEDS, seat);
       if (out < RISE_CUBES)
-        gn_say (&gn_insights_about (insights, GN_INSIGHT_NUMBER, seat, RISE_DOMAIN_TILE, GN_NONE, 4 - out % 4, 0)->label, RISE_L_IN_BOX, seat);
+        gn_say (&gn_insights_about (insights, GN_INSIGHT_NUMBER, seat, RISE_DOMAIN_TILE, GN_NONE,
+                                    4 - out % 4, 0)->label,
+                RISE_L_IN_BOX, seat);
     }
   if (rise_cubes_left (s, RISE_GNOMES) > 0)
-    gn_say (&gn_insights_about (insights, GN_INSIGHT_NUMBER, GN_NONE, RISE_DOMAIN_TILE, GN_NONE, 8 - (RISE_GNOME_CUBES - rise_cubes_left (s, RISE_GNOMES)) % 8, 0)->label, RISE_L_IN_BOX_GNOMES);
+    gn_say (&gn_insights_about (insights, GN_INSIGHT_NUMBER, GN_NONE, RISE_DOMAIN_TILE, GN_NONE,
+                                8 - (RISE_GNOME_CUBES - rise_cubes_left (s, RISE_GNOMES)) % 8, 0)->label,
+            RISE_L_IN_BOX_GNOMES);
   if (s->turn < RISE_TURNS)
     {
       /* 7 (e) */
-      GnInsight *insight = gn_insights_about (insights, GN_INSIGHT_FRACTION, GN_NONE, RISE_DOMAIN_TILE, GN_NONE, RISE_CARDS_UP, RISE_BOX_ACTIONS);
+      GnInsight *insight = gn_insights_about (insights, GN_INSIGHT_FRACTION, GN_NONE, RISE_DOMAIN_TILE, GN_NONE,
+                                              RISE_CARDS_UP, RISE_BOX_ACTIONS);
 
       insight->odds = TRUE;
       gn_say (&insight->label, RISE_L_IN_CARD_UP);
@@ -226,7 +237,8 @@ rise_describe (const GnMatch *match,
     }
 }
 
-/* People name the upgrade that is printed at a slot, not the slot: on the board of whoever decides; and the action of the card in a place. */
+/* People see an upgrade in a slot and an action in a place for a card; so these describe them. Slots are those of
+ * the board of the seat that decides. */
 GnThing
 rise_named_as (const GnMatch *match,
            gconstpointer  state,

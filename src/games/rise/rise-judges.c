@@ -54,7 +54,6 @@ count (const GnMatch   *match,
   const guint64 tiles = of_types (state, judge->types);
   guint64 mine;
   guint16 types = 0;
-  int n = 0;
 
   switch ((RiseCounter) judge->counter)
     {
@@ -86,9 +85,7 @@ count (const GnMatch   *match,
     case RISE_C_BEER:
       return state->beer[seat];
     case RISE_C_ALLIES:
-      for (guint ally = 0; ally < rise_set (match)->n_allies; ally++)
-        n += state->ally[ally] == RISE_ALLY_OF (seat);
-      return n;
+      return (int) gn_places_count (rise_allies (state, RISE_ALLY_OF (seat)));
     case RISE_C_BOATS:
       return RISE_BOATS - rise_boats_left (state);
     default:

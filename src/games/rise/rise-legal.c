@@ -54,9 +54,10 @@ legal_draft (const GnMatch   *match,
              GnMoveList      *list)
 {
   const RiseSet *set = rise_set (match);
+  guint64 offered = rise_allies (state, RISE_ALLY_OFFERED);
 
-  for (guint ally = 0; ally < set->n_allies; ally++)
-    if (state->ally[ally] == RISE_ALLY_OFFERED && set->ally[ally].vp_known && set->ally[ally].ops.known)
+  for (int ally; (ally = gn_places_next (&offered)) >= 0;)
+    if (set->ally[ally].vp_known && set->ally[ally].ops.known)
       gn_move_list_add (list, seat, RISE_V_DRAFT)->arg[RISE_A_ALLY] = (gint16) ally;
 }
 
@@ -166,7 +167,8 @@ prompt_due (const GnMatch   *match,
 
   if (state->deals)
     {
-      gn_prompt_due (prompt, hand ? RISE_FAMILY_GNOMES : RISE_FAMILY_JUDGES, hand ? RISE_SOURCE_HANDS : RISE_SOURCE_JUDGES,
+      gn_prompt_due (prompt, hand ? RISE_FAMILY_GNOMES : RISE_FAMILY_JUDGES,
+                     hand ? RISE_SOURCE_HANDS : RISE_SOURCE_JUDGES,
                      hand ? RISE_V_HAND_DEALT : RISE_V_JUDGE_DEALT, seat >= 0 ? GN_SEES (seat) : GN_ALL_SEE);
       prompt->step = hand ? "hands" : "judges";
       prompt->clauses = hand ? "RISE-033 RISE-186" : "RISE-035";
@@ -201,18 +203,15 @@ prompt_due (const GnMatch   *match,
       return;
     default:
       {
-        int n = 0, first = -1;
+        guint64 due = rise_due (state);
+        const int n = (int) gn_places_count (due), first = gn_places_next (&due);
 
-        for (int place = RISE_G1; place < RISE_TILES; place++)
-          if (state->face[place] == RISE_DUE)
-            {
-              first = first < 0 ? place : first;
-              n++;
-            }
         gn_prompt_due (prompt, RISE_FAMILY_TILES, RISE_SOURCE_TILES, RISE_V_TILE, GN_ALL_SEE);
         prompt->step = "tile";
         prompt->clauses = state->stage == RISE_AT_TILES ? "RISE-015 RISE-016 RISE-037" : "RISE-054 RISE-056 RISE-197";
-        gn_say (&prompt->what, state->stage != RISE_AT_TILES ? RISE_ASKS_FLIP : first < RISE_Y1 ? RISE_ASKS_GREEN : RISE_ASKS_YELLOW, first);
+        gn_say (&prompt->what,
+                state->stage != RISE_AT_TILES ? RISE_ASKS_FLIP : first < RISE_Y1 ? RISE_ASKS_GREEN : RISE_ASKS_YELLOW,
+                first);
         gn_say (&prompt->how, RISE_ASKS_FLIP_HOW, n);
         return;
       }
@@ -239,13 +238,15 @@ prompt_slot (const GnMatch   *match,
              GnPrompt        *prompt)
 {
   static const char *const clauses[RISE_N_CARD_ACTIONS] = {
-    "RISE-115 RISE-120 RISE-112 RISE-041 RISE-145", "RISE-116 RISE-120 RISE-112", "RISE-117 RISE-120 RISE-112", "RISE-118 RISE-112 RISE-145", "RISE-119 RISE-102 RISE-103 RISE-105 RISE-109",
+    "RISE-115 RISE-120 RISE-112 RISE-041 RISE-145", "RISE-116 RISE-120 RISE-112", "RISE-117 RISE-120 RISE-112",
+    "RISE-118 RISE-112 RISE-145", "RISE-119 RISE-102 RISE-103 RISE-105 RISE-109",
   };
   const int seat = state->active, action = rise_action_of_place (match, state, state->at_card);
 
   prompt_seat (prompt, seat, "action", clauses[action]);
   gn_say (&prompt->what, RISE_ASKS_SLOT, seat, action);
-  gn_say (&prompt->how, RISE_ASKS_SLOT_HOW, rise_price (match, state, seat, state->at_card, state->at_space), state->beer[seat], state->gold[seat]);
+  gn_say (&prompt->how, RISE_ASKS_SLOT_HOW, rise_price (match, state, seat, state->at_card, state->at_space),
+          state->beer[seat], state->gold[seat]);
 }
 
 static void
@@ -352,7 +353,8 @@ rise_prompt (const GnMatch *match,
     case RISE_AT_HANDS:
       prompt_seat (prompt, -1, "reset", "RISE-180 RISE-181 RISE-182 RISE-184 RISE-185 RISE-186");
       gn_say (&prompt->what, RISE_ASKS_RESET);
-      /* Phases 5 and 6 run by themselves (section 4), but what was earned is read before the cards go. */
+      /* Nobody decides anything in phases 5 and 6 (section 4), but people want to read the scoring before the cards
+         go. */
       prompt->moment = s->stage == RISE_AT_RESET;
       break;
     case RISE_AT_SHOW:

@@ -1,4 +1,5 @@
-/* rise-map.c: the map of Rise of the Gnomes: bodies of water, adjacency, control, the dragon's steps (RISE-037 … RISE-060)
+/* rise-map.c: the map of Rise of the Gnomes: bodies of water, adjacency, control, the dragon's steps (RISE-037 …
+ * RISE-060)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,9 +14,10 @@
 static const GnCell cells[RISE_TILES] = {
   { 0, 0 },
   { 1, -1 }, { 1, 0 }, { 0, 1 }, { -1, 1 }, { -1, 0 }, { 0, -1 },
-  { 2, -2 }, { 2, -1 }, { 2, 0 }, { 1, 1 }, { 0, 2 }, { -1, 2 }, { -2, 2 }, { -2, 1 }, { -2, 0 }, { -1, -1 }, { 0, -2 }, { 1, -2 },
-  { 3, -3 }, { 3, -2 }, { 3, -1 }, { 3, 0 }, { 2, 1 }, { 1, 2 }, { 0, 3 }, { -1, 3 }, { -2, 3 }, { -3, 3 }, { -3, 2 }, { -3, 1 }, { -3, 0 },
-  { -2, -1 }, { -1, -2 }, { 0, -3 }, { 1, -3 }, { 2, -3 },
+  { 2, -2 }, { 2, -1 }, { 2, 0 }, { 1, 1 }, { 0, 2 }, { -1, 2 },
+  { -2, 2 }, { -2, 1 }, { -2, 0 }, { -1, -1 }, { 0, -2 }, { 1, -2 },
+  { 3, -3 }, { 3, -2 }, { 3, -1 }, { 3, 0 }, { 2, 1 }, { 1, 2 }, { 0, 3 }, { -1, 3 }, { -2, 3 },
+  { -3, 3 }, { -3, 2 }, { -3, 1 }, { -3, 0 }, { -2, -1 }, { -1, -2 }, { 0, -3 }, { 1, -3 }, { 2, -3 },
 };
 
 const GnGrid *
@@ -32,15 +34,6 @@ rise_grid (void)
   return &grid;
 }
 
-int
-rise_neighbour (int place,
-                int direction)
-{
-  static const GnCell step[6] = { { 1, 0 }, { 0, 1 }, { -1, 1 }, { -1, 0 }, { 0, -1 }, { 1, -1 } };
-
-  return gn_grid_find (rise_grid (), cells[place].column + step[direction].column, cells[place].row + step[direction].row);
-}
-
 RiseZone
 rise_zone (int place)
 {
@@ -49,25 +42,45 @@ rise_zone (int place)
 
 /* ---- Sets of places -------------------------------------------------------------------- */
 
+/* Returns: bits of those of eight bytes that are @value */
+static inline guint64
+bits_of_eight (const guint8 *values,
+               guint8        value)
+{
+  const guint64 ones = G_GUINT64_CONSTANT (0x0101010101010101), low = G_GUINT64_CONSTANT (0x7f7f7f7f7f7f7f7f);
+  guint64 bytes;
+
+  memcpy (&bytes, values, sizeof bytes);
+  bytes = GUINT64_FROM_LE (bytes) ^ (ones * value);
+  /* Bytes that were equal are 0 now. They become 1 and all others 0; then these bits are gathered in one byte. */
+  bytes = ~(((bytes & low) + low) | bytes | low) >> 7;
+  return bytes * G_GUINT64_CONSTANT (0x0102040810204080) >> 56;
+}
+
+/* Returns: bits of those of @n bytes (8 … 64) that are @value. All rules ask for such sets, so this has to be fast. */
+static inline guint64
+bits_of (const guint8 *values,
+         guint         n,
+         guint8        value)
+{
+  guint64 set = bits_of_eight (values + n - 8, value) << (n - 8);
+
+  for (guint i = 0; i < n - 8; i += 8)
+    set |= bits_of_eight (values + i, value) << i;
+  return set;
+}
+
 static guint64
 where_is (const guint8 *values,
           guint8        value)
 {
-  guint64 set = 0;
-
-  for (int i = 0; i < RISE_TILES; i++)
-    set |= (guint64) (values[i] == value) << i;
-  return set;
+  return bits_of (values, RISE_TILES, value);
 }
 
 static guint64
 where_any (const guint8 *values)
 {
-  guint64 set = 0;
-
-  for (int i = 0; i < RISE_TILES; i++)
-    set |= (guint64) (values[i] != 0) << i;
-  return set;
+  return where_is (values, 0) ^ (GN_PLACE (RISE_TILES) - 1);
 }
 
 guint64
@@ -76,7 +89,13 @@ rise_up (const RiseState *state)
   return where_is (state->face, RISE_UP);
 }
 
-/* A type lies in the state only where the tile is face up. */
+guint64
+rise_due (const RiseState *state)
+{
+  return where_is (state->face, RISE_DUE);
+}
+
+/* Only tiles that are face up have a type in the state. */
 guint64
 rise_of_type (const RiseState *state,
               int              type)
@@ -121,6 +140,13 @@ rise_occupied (const RiseState *state,
   return where_any (state->cubes[owner]) | where_any (state->breweries[owner]);
 }
 
+guint64
+rise_allies (const RiseState *state,
+             guint            where)
+{
+  return bits_of (state->ally, RISE_ALLIES_MAX, (guint8) where);
+}
+
 static guint64
 dragon_set (const RiseState *state)
 {
@@ -144,7 +170,7 @@ rise_body (const GnMatch   *match,
   return gn_grid_body (rise_grid (), GN_PLACE (place), waters);
 }
 
-/* The links that boats give from @from, of which @boats can be used (RISE-041, RUL-34). */
+/* Places that @boats make adjacent to @from (RISE-041, RUL-34). */
 static guint64
 boat_links (const GnMatch   *match,
             const RiseState *state,
@@ -220,7 +246,7 @@ links_of (const GnMatch   *match,
   return all;
 }
 
-/* Occupied tiles that may serve as origin (RISE-144, RUL-37). */
+/* Occupied tiles from which others are adjacent (RISE-144, RUL-37). */
 static guint64
 origins_of (const GnMatch   *match,
             const RiseState *state,
@@ -261,7 +287,7 @@ rise_why_not (const GnMatch   *match,
   if (state->dragon >= 0 && from < 0 && (links_of (match, state, rise_occupied (state, owner), FALSE) & target))
     return gn_say (why, RISE_NO_ORIGIN, tile, state->dragon);
 
-  /* RISE-042: a boat lies in the body, but not beside the tile. */
+  /* There is a boat in the body of water, but not beside the tile (RISE-042). */
   for (int place; (place = gn_places_next (&left)) >= 0;)
     {
       guint64 waters = rise_is_land (state, place) ? rise_grid ()->touch[place] & cut_waters : 0;
@@ -270,7 +296,8 @@ rise_why_not (const GnMatch   *match,
         {
           const guint64 body = gn_grid_body (rise_grid (), GN_PLACE (sea), cut_waters);
 
-          if ((body & rise_boats (state)) && ((body | (gn_grid_near (rise_grid (), body) & lands (state))) & target & ~GN_PLACE (place)))
+          if ((body & rise_boats (state))
+              && ((body | (gn_grid_near (rise_grid (), body) & lands (state))) & target & ~GN_PLACE (place)))
             return gn_say (why, RISE_NO_BOAT_REACH, tile);
         }
     }

@@ -1,6 +1,7 @@
 /* rise-odds.c: what the next Gnome card may be, and where it would send the dragon (section 7, c and d)
  *
- * Of cards that this copy of the state has not seen: the deck, and in cutthroat all hands with it. Only where the set knows every card.
+ * Of cards that this copy of the state has not seen: the deck, and in cutthroat all hands with it. Only where the set
+ * knows every card.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -11,7 +12,7 @@
 #include "rise-texts.h"
 #include "rise-union.h"
 
-/* What becomes of the dragon by a card, if the card came now. */
+/* What the dragon would do if the card came now. */
 enum { STAYS = RISE_TILES, CHOICE, N_FATES };
 
 static gboolean
@@ -59,7 +60,8 @@ fate_of (const GnMatch *match,
   rise_choice (match, as_if, &choice);
   if (choice.eligible == 0)
     return STAYS;
-  if (rise_cutthroat (match) ? choice.eligible & (choice.eligible - 1) : !choice.best || (choice.best & (choice.best - 1)))
+  if (rise_cutthroat (match) ? choice.eligible & (choice.eligible - 1)
+      : !choice.best || (choice.best & (choice.best - 1)))
     return CHOICE;
   return __builtin_ctzll (rise_cutthroat (match) ? choice.eligible : choice.best);
 }
@@ -78,7 +80,8 @@ rise_insights_union (const GnMatch   *match,
     return;
   if (!set->gnomes_complete)
     {
-      gn_say (&gn_insights_about (insights, GN_INSIGHT_NOTE, GN_NONE, RISE_DOMAIN_TILE, GN_NONE, 0, 0)->label, RISE_L_IN_CARDS_UNKNOWN);
+      gn_say (&gn_insights_about (insights, GN_INSIGHT_NOTE, GN_NONE, RISE_DOMAIN_TILE, GN_NONE, 0, 0)->label,
+              RISE_L_IN_CARDS_UNKNOWN);
       return;
     }
 

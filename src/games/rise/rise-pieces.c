@@ -46,7 +46,9 @@ int
 rise_breweries_left (const RiseState *state,
                      int              owner)
 {
-  return (owner == RISE_GNOMES ? RISE_GNOME_BREWERIES : RISE_BREWERIES) - sum (state->breweries[owner]) - state->out_breweries[owner];
+  const int all = owner == RISE_GNOMES ? RISE_GNOME_BREWERIES : RISE_BREWERIES;
+
+  return all - sum (state->breweries[owner]) - state->out_breweries[owner];
 }
 
 int
@@ -87,7 +89,7 @@ rise_add_points (RiseState *state,
   state->vp[owner] = (gint16) now;
 }
 
-/* RUL-17: held at the table's ends. */
+/* It stops at both ends of the production table (RUL-17). */
 void
 rise_add_production (const GnMatch *match,
                      RiseState     *state,
@@ -116,6 +118,37 @@ change_production (const GnMatch *match,
     gn_story_add (story, GN_ALL_SEE, RISE_F_PRODUCTION_ENDS, seat, was);
 }
 
+/* ---- Upgrade tokens ------------------------------------------------------------------------------ */
+
+static guint
+free_slots (const GnMatch   *match,
+            const RiseState *state,
+            int              seat)
+{
+  const RiseSet *set = rise_set (match);
+  const int slots = state->board[seat] < 0 ? 0 : set->board[state->board[seat]].n_slots;
+
+  /* A board whose slots are not entered yet counts as having eight (8.1). */
+  return (guint) ((slots > 0 ? slots : RISE_SLOTS) - __builtin_popcount (state->slots[seat]));
+}
+
+void
+rise_grant_tokens (const GnMatch *match,
+                   RiseState     *state,
+                   int            seat,
+                   int            n,
+                   GnStory       *story)
+{
+  for (int i = 0; i < n; i++)
+    if (state->tokens[seat] < free_slots (match, state, seat))
+      {
+        state->tokens[seat]++;
+        gn_story_add (story, GN_ALL_SEE, RISE_F_TOKEN, seat);
+      }
+    else
+      gn_story_add (story, GN_ALL_SEE, RISE_F_NO_SLOT, seat);
+}
+
 /* ---- Turning up ------------------------------------------------------------------------------- */
 
 void
@@ -129,7 +162,8 @@ rise_wake_dragon (RiseState *state,
   gn_story_add (story, GN_ALL_SEE, RISE_F_DRAGON_AWAKES, place);
 }
 
-/* All that touches a tile with a cube, and all that touches a body with a boat (RISE-057; RUL-76: the dragon holds up no reveal). */
+/* Turns up all tiles that touch a tile with a cube or water with a boat (RISE-057). The dragon prevents none of it
+ * (RUL-76). */
 void
 rise_turn_up (const GnMatch *match,
               RiseState     *state,
@@ -228,7 +262,8 @@ rise_return_brewery (const GnMatch *match,
                      int            place,
                      GnStory       *story)
 {
-  const int box = (owner == RISE_GNOMES ? RISE_GNOME_BREWERIES : RISE_BREWERIES) - rise_breweries_left (state, owner);  /* from 1 */
+  const int all = owner == RISE_GNOMES ? RISE_GNOME_BREWERIES : RISE_BREWERIES;
+  const int box = all - rise_breweries_left (state, owner);  /* from 1 */
 
   state->breweries[owner][place]--;
   if (owner == RISE_GNOMES)

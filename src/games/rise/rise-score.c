@@ -29,7 +29,7 @@ static const struct {
   { RISE_COL_MANUAL, RISE_L_MANUAL, NULL, 3 },
 };
 
-/* Moved by hand is a row only where something was. */
+/* Points changed by hand have a row only if there are any. */
 static gboolean
 is_wanted (const RiseState *state,
            guint            column)
@@ -59,7 +59,7 @@ fill_row (const GnMatch   *match,
         continue;
       for (int turn = 0; turn < RISE_TURNS; turn++)
         {
-          /* What is still to come is empty. */
+          /* Turns that are still to come are empty. */
           if (turn < state->turn)
             row->turn[party][turn] = score[turn];
           sum += score[turn];
@@ -68,7 +68,7 @@ fill_row (const GnMatch   *match,
     }
 }
 
-/* Below the total: what decides a tie. */
+/* Below the total are the figures that decide a tie. */
 static void
 add_goods (const GnMatch   *match,
            const RiseState *state,
@@ -85,7 +85,7 @@ add_goods (const GnMatch   *match,
     }
 }
 
-/* RISE-192: among those who are level at the top. */
+/* Only those with the most points are compared (RISE-192). */
 static void
 add_tie (const GnMatch   *match,
          const RiseState *state,
@@ -126,23 +126,24 @@ add_verdict (const GnMatch   *match,
 
   if (!state->head.over || state->head.stopped)
     {
-      gn_say (&sheet->verdict, state->head.stopped ? RISE_L_VERDICT_STOPPED : gnomes && state->turn > 0 && state->vp[RISE_GNOMES] > 0 ? RISE_L_VERDICT_WARN : RISE_L_VERDICT_OPEN,
-              state->head.stopped || !(gnomes && state->turn > 0 && state->vp[RISE_GNOMES] > 0) ? state->turn : state->vp[RISE_GNOMES], best);
-      if (state->head.stopped || !(gnomes && state->turn > 0 && state->vp[RISE_GNOMES] > 0))
-        sheet->verdict.arg[1] = 0;
+      if (!state->head.stopped && gnomes && state->turn > 0 && state->vp[RISE_GNOMES] > 0)
+        gn_say (&sheet->verdict, RISE_L_VERDICT_WARN, state->vp[RISE_GNOMES], best);
+      else
+        gn_say (&sheet->verdict, state->head.stopped ? RISE_L_VERDICT_STOPPED : RISE_L_VERDICT_OPEN, state->turn);
       return;
     }
   if (gnomes)
     {
       sheet->outcome = GN_OUTCOME_ALL_LOST;
-      gn_say (&sheet->verdict, state->vp[RISE_GNOMES] == best ? RISE_L_VERDICT_GNOMES_TIE : RISE_L_VERDICT_GNOMES, state->vp[RISE_GNOMES], best);
+      gn_say (&sheet->verdict, state->vp[RISE_GNOMES] == best ? RISE_L_VERDICT_GNOMES_TIE : RISE_L_VERDICT_GNOMES,
+              state->vp[RISE_GNOMES], best);
       return;
     }
 
   if (__builtin_popcount (tied) > 1)
     add_tie (match, state, sheet, tied);
   gn_scoresheet_rank (sheet);
-  /* The Gnomes are measured, not placed: they did not win. */
+  /* If the Gnomes have not won, they have points but no place. */
   sheet->rank[match->n_seats] = 0;
   RISE_FOR_SEATS (match, seat)
     {
@@ -151,7 +152,8 @@ add_verdict (const GnMatch   *match,
       RISE_FOR_SEATS (match, other)
         {
           const gboolean above = state->vp[other] > state->vp[seat]
-                                 || ((tied >> seat & 1) && (tied >> other & 1) && (winners >> other & 1) && !(winners >> seat & 1));
+                                 || ((tied >> seat & 1) && (tied >> other & 1) && (winners >> other & 1)
+                                     && !(winners >> seat & 1));
 
           rank += other != seat && above;
         }

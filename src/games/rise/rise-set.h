@@ -19,9 +19,11 @@ typedef enum {
 } RiseType;
 
 /** RiseIcon: the small symbol of a tile: not entered yet, none, or one of those that cards order (1.4) */
-typedef enum { RISE_ICON_OPEN, RISE_ICON_NONE, RISE_ICON_LION, RISE_ICON_SCALE, RISE_ICON_TOWER, RISE_ICON_FOURTH, RISE_N_ICONS } RiseIcon;
+typedef enum { RISE_ICON_OPEN, RISE_ICON_NONE, RISE_ICON_LION, RISE_ICON_SCALE, RISE_ICON_TOWER, RISE_ICON_FOURTH,
+               RISE_N_ICONS } RiseIcon;
 
-/** RiseAction: what a meeple can do: the five of the action cards, the seven of the action board, the own board's one */
+/** RiseAction: what a meeple can do: the five of the action cards, the seven of the action board, the one of one's
+ * own board */
 typedef enum {
   RISE_DELIVERY, RISE_COMPETITION, RISE_FESTIVAL, RISE_CARAVAN, RISE_EXPAND, RISE_N_CARD_ACTIONS,
   RISE_UPGRADE = RISE_N_CARD_ACTIONS, RISE_BUILD, RISE_TRIBUTE, RISE_THUGS, RISE_BARD, RISE_ORCTOBERFEST, RISE_TAVERN,
@@ -31,12 +33,13 @@ typedef enum {
 
 /** RiseUnion: what a Gnome card can do (RISE-157 … RISE-164) */
 typedef enum {
-  RISE_U_DELIVERY, RISE_U_FESTIVAL, RISE_U_COMPETITION, RISE_U_EXPAND, RISE_U_IMMIGRATION, RISE_U_CARAVAN, RISE_U_POINTS,
-  RISE_N_UNION
+  RISE_U_DELIVERY, RISE_U_FESTIVAL, RISE_U_COMPETITION, RISE_U_EXPAND, RISE_U_IMMIGRATION, RISE_U_CARAVAN,
+  RISE_U_POINTS, RISE_N_UNION
 } RiseUnion;
 
 typedef enum { RISE_WAY_MOVE, RISE_WAY_FLY, RISE_N_WAYS } RiseWay;
-typedef enum { RISE_COLOUR_RED, RISE_COLOUR_BLUE, RISE_COLOUR_GREEN, RISE_COLOUR_PURPLE, RISE_COLOUR_YELLOW, RISE_N_COLOURS } RiseColour;
+typedef enum { RISE_COLOUR_RED, RISE_COLOUR_BLUE, RISE_COLOUR_GREEN, RISE_COLOUR_PURPLE, RISE_COLOUR_YELLOW,
+               RISE_N_COLOURS } RiseColour;
 typedef enum { RISE_KIND_REWARD, RISE_KIND_UPGRADE, RISE_KIND_ACTION, RISE_KIND_ABILITY, RISE_N_KINDS } RiseKind;
 typedef enum { RISE_SPACELESS, RISE_SINGLE, RISE_MULTIPLE, RISE_N_SPACE_KINDS } RiseSpaceKind;
 typedef enum { RISE_BOX_BREWERY, RISE_BOX_CUSTOMERS, RISE_N_BOX_KINDS } RiseBoxKind;
@@ -50,7 +53,8 @@ typedef enum {
   RISE_C_OCCUPIED,     /* tiles of the types, occupied */
   RISE_C_RED_ZONE,     /* tiles of the red zone, occupied */
   RISE_C_LANDS,        /* different ones of the types among the tiles controlled */
-  RISE_C_CUBES, RISE_C_BREWERIES, RISE_C_UPGRADES, RISE_C_PRODUCTION, RISE_C_GOODS, RISE_C_GOLD, RISE_C_BEER, RISE_C_ALLIES, RISE_C_BOATS,
+  RISE_C_CUBES, RISE_C_BREWERIES, RISE_C_UPGRADES, RISE_C_PRODUCTION, RISE_C_GOODS, RISE_C_GOLD, RISE_C_BEER,
+  RISE_C_ALLIES, RISE_C_BOATS,
   RISE_C_TEXT,         /* a text: its points are said when it is shown */
   RISE_N_COUNTERS
 } RiseCounter;
@@ -58,7 +62,8 @@ typedef enum {
 /** RiseFamily: what lies in the box; those that are dealt come first */
 typedef enum {
   RISE_FAMILY_TILES, RISE_FAMILY_ACTIONS, RISE_FAMILY_ALLIES, RISE_FAMILY_GNOMES, RISE_FAMILY_JUDGES,
-  RISE_FAMILY_UPGRADES, RISE_FAMILY_BOARDS, RISE_FAMILY_SPACES, RISE_FAMILY_BOXES, RISE_FAMILY_LEVELS, RISE_FAMILY_TURNS,
+  RISE_FAMILY_UPGRADES, RISE_FAMILY_BOARDS, RISE_FAMILY_SPACES, RISE_FAMILY_BOXES, RISE_FAMILY_LEVELS,
+  RISE_FAMILY_TURNS,
   RISE_FAMILY_ZONES,  /* red zones of one's own (RUL-67) */
   RISE_FAMILY_LOTS,   /* who begins, if nobody was chosen */
   RISE_N_FAMILIES
@@ -92,13 +97,15 @@ typedef enum {
 
 /** RiseWord: the effect vocabulary (8.2.1), in the order of rise_vocabulary */
 typedef enum {
-  RISE_E_VP, RISE_E_GOLD, RISE_E_BEER, RISE_E_PRODUCTION, RISE_E_TOKEN, RISE_E_BOAT, RISE_E_ADD, RISE_E_REMOVE, RISE_E_DRAGON, RISE_E_MEEPLE,
-  RISE_E_BOOST, RISE_E_BUILD_ON, RISE_E_SECOND_BREWERY, RISE_E_BRIBE, RISE_E_FIREPROOF, RISE_E_PHASE_5, RISE_E_IF_OCCUPIES, RISE_E_TEXT,
-  RISE_N_WORDS
+  RISE_E_VP, RISE_E_GOLD, RISE_E_BEER, RISE_E_PRODUCTION, RISE_E_TOKEN, RISE_E_BOAT, RISE_E_ADD, RISE_E_REMOVE,
+  RISE_E_DRAGON, RISE_E_MEEPLE,
+  RISE_E_BOOST, RISE_E_BUILD_ON, RISE_E_SECOND_BREWERY, RISE_E_BRIBE, RISE_E_FIREPROOF, RISE_E_PHASE_5,
+  RISE_E_IF_OCCUPIES, RISE_E_TEXT, RISE_N_WORDS
 } RiseWord;
 
 /** RiseBoost: what of an action grows or shrinks */
-typedef enum { RISE_BOOST_CUBES, RISE_BOOST_REMOVALS, RISE_BOOST_ADDITIONS, RISE_BOOST_MOVED, RISE_BOOST_BEER, RISE_BOOST_GOLD, RISE_BOOST_PRICE } RiseBoost;
+typedef enum { RISE_BOOST_CUBES, RISE_BOOST_REMOVALS, RISE_BOOST_ADDITIONS, RISE_BOOST_MOVED, RISE_BOOST_BEER,
+               RISE_BOOST_GOLD, RISE_BOOST_PRICE } RiseBoost;
 
 /** RiseWhere: of RISE_E_ADD */
 typedef enum { RISE_ADD_OCCUPIED, RISE_ADD_ADJACENT } RiseWhere;
@@ -106,7 +113,8 @@ typedef enum { RISE_ADD_OCCUPIED, RISE_ADD_ADJACENT } RiseWhere;
 /**
  * RiseOp: one effect
  * @word: RiseWord, never RISE_E_PHASE_5 or RISE_E_IF_OCCUPIES: these are @phase_5 and @if_type of what stands in them
- * @n: its number; @a: of boost RiseAction, of add RiseWhere, of build-on RiseType, of a text the how-manieth of the component
+ * @n: its number; @a: of boost RiseAction, of add RiseWhere, of build-on RiseType, of a text the how-manieth of the
+ *   component
  * @what: of boost RiseBoost
  * @phase_5: pays after the owner's scoring, every turn
  * @if_type: 1 + the type that its owner has to occupy then, 0: no condition
@@ -186,7 +194,8 @@ typedef struct {
  * RiseBoard: a side of a player board
  * @start, @beer, @gold, @cubes, @low, @high: -1: not entered
  * @n_rows: -1: not entered; rows of the production table: complete at @row_end
- * @n_boxes: how many brewery boxes are known from the top; @icon, @token: bits by box, @marks_known: of how many boxes (0: not entered)
+ * @n_boxes: how many brewery boxes are known from the top; @icon, @token: bits by box, @marks_known: of how many boxes
+ *   (0: not entered)
  * @n_customers: how many customer boxes are known from the left
  * @n_slots, @slot: upgrades by slot, -1: none
  */

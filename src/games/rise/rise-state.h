@@ -44,21 +44,23 @@ enum { RISE_CARD_UNSEEN, RISE_CARD_ON_TABLE, RISE_CARD_DISCARDED };
  * @out_cubes, @out_breweries: by owner: out of the game by an adjustment
  *
  * Boards, by seat:
- * @board: the side, -1: none yet; @slots: bits of slots that hold an upgrade; @box_gone: bits of brewery boxes whose token has left
+ * @board: the side, -1: none yet; @slots: bits of slots that hold an upgrade; @box_gone: bits of brewery boxes whose
+ *   token has left
  * @tokens: upgrade tokens that wait for a slot (UNLOCK); @production; @beer; @gold, @vp: by owner
  * @meeples: in hand; @more_meeples: for good, by cards (beyond the number of 1.3)
  * @level: of the Gnomes, 0 … 6 top to bottom
  *
  * The table:
- * @on_board: meeples by seat and action (board spaces, and RISE_BREW on the own board); @on_slot: by seat and slot: meeples on the own spaces of upgrades;
+ * @on_board: meeples by seat and action (board spaces, and RISE_BREW on the own board); @on_slot: by seat and slot:
+ *   meeples on the own spaces of upgrades;
  * @on_ally: meeples on allies' spaces
  * @card: action cards face up in reading order, -1; @on_card: by card and space: the seat of the meeple, -1
  * @at_card, @at_space: the cursor of phase 3: place and space, resolved or being so
  * @ally: by card: RISE_ALLY_OF (its owner) or RISE_ALLY_*
  *
  * Gnome cards:
- * @gnome_deck, @hand: piles; @gnome_pool: by card, the pool it is of; @gnome_at: by card, RISE_CARD_*; @hidden_discards: those discarded out of hands, known to who held
- *   them (option gnome-hand: fresh)
+ * @gnome_deck, @hand: piles; @gnome_pool: by card, the pool it is of; @gnome_at: by card, RISE_CARD_*;
+ *   @hidden_discards: those discarded out of hands, known to who held them (option gnome-hand: fresh)
  * @gnome_card: on the table, -1; @card_seat: cutthroat: its player, else -1; @cards_done: in this turn
  * @union_step: RiseUnionStep; @union_tile: where the action is performed while a choice is open, -1
  *
@@ -67,10 +69,12 @@ enum { RISE_CARD_UNSEEN, RISE_CARD_ON_TABLE, RISE_CARD_DISCARDED };
  * @bribe_hidden: by seat: option bribe-order secret: answered, not told yet: 1 pays, 2 does not
  *
  * Pending: @relief: bits of seats that have to be relieved
- * @add_seat: 1 + the seat whose addition in @add_tile waits (ADD), 0: none; @add_removed: cubes already removed by it; @add_lifts: the store was empty when it began
+ * @add_seat: 1 + the seat whose addition in @add_tile waits (ADD), 0: none; @add_removed: cubes already removed by it;
+ *   @add_lifts: the store was empty when it began
  * @n_gifts, @gift (RISE_FROM_*), @gift_op, @gift_seat: the first is asked first
  *
- * A move half entered: @cut: RiseCut; @cut_tile: target of gather and contest, source of load; @cut_beer, @cut_gold: the price said;
+ * A move half entered: @cut: RiseCut; @cut_tile: target of gather and contest, source of load; @cut_beer, @cut_gold:
+ * the price said;
  * @cut_n: by place: lifted from there or carried to there; @cut_strike: by owner
  *
  * @deals: cards that the app still has to deal in secret (judges, hands): only then is one of them due; 0 at the box
@@ -171,36 +175,45 @@ G_STATIC_ASSERT (sizeof (RiseState) <= GN_MAX_STATE);
 #define RISE_FOR_SEATS(match, seat) for (int seat = 0; seat < (match)->n_seats; seat++)
 /** RISE_IN_TURN: all seats in turn order from the holder of the starting player card (RISE-007) */
 #define RISE_IN_TURN(match, state, seat) \
-  for (int i_##seat = 0, seat = MAX ((state)->first, 0); i_##seat < (match)->n_seats; i_##seat++, seat = (seat + 1) % (match)->n_seats)
+  for (int i_##seat = 0, seat = MAX ((state)->first, 0); i_##seat < (match)->n_seats; \
+       i_##seat++, seat = (seat + 1) % (match)->n_seats)
 /** RISE_OWNERS_OF: the seats, then the Gnomes */
-#define RISE_OWNERS_OF(match, owner) for (int owner = 0; owner <= RISE_GNOMES; owner = owner == (match)->n_seats - 1 ? RISE_GNOMES : owner + 1)
+#define RISE_OWNERS_OF(match, owner) \
+  for (int owner = 0; owner <= RISE_GNOMES; owner = owner == (match)->n_seats - 1 ? RISE_GNOMES : owner + 1)
 
 /* ---- The map (rise-map.c); sets of places are bits (GN_PLACE) ------------------------ */
 
 /** rise_grid: the 37 places; made once */
 const GnGrid *rise_grid  (void);
-int      rise_neighbour  (int place, int direction);          /* 0: to the right, then clockwise; -1 */
 RiseZone rise_zone       (int place);
 guint64  rise_up         (const RiseState *state);            /* face up */
+guint64  rise_due        (const RiseState *state);            /* to be dealt or turned up now */
 guint64  rise_of_type    (const RiseState *state, int type);  /* face up and of that type */
-guint64  rise_waters     (const GnMatch *match, const RiseState *state);  /* what may be of a body (RISE-040, lair-is-water) */
+/** rise_waters: all that can be part of a body of water (RISE-040, option lair-is-water) */
+guint64  rise_waters     (const GnMatch *match, const RiseState *state);
 gboolean rise_is_land    (const RiseState *state, int place); /* face up and land (RISE-038) */
 /** rise_body: the body of water @place is of (RISE-040); @cut: without the dragon's tile (RISE-144). 0: none */
 guint64  rise_body       (const GnMatch *match, const RiseState *state, int place, gboolean cut);
+/** rise_allies: bits of the allies that are at @where (RISE_ALLY_OF (seat), RISE_ALLY_OFFERED) */
+guint64  rise_allies     (const RiseState *state, guint where);
 guint64  rise_boats      (const RiseState *state);
-/** rise_links: all that is adjacent to @from: touching, and by boats in reach (RISE-039, RISE-041); @boats: FALSE: touching only; @cut: as the dragon cuts bodies */
+/** rise_links: all that is adjacent to @from (RISE-039, RISE-041); @boats: FALSE: only what touches it; @cut: the
+ * dragon cuts bodies of water */
 guint64  rise_links      (const GnMatch *match, const RiseState *state, int from, gboolean boats, gboolean cut);
 /** rise_occupied: places with a cube or brewery of @owner (RISE-049) */
 guint64  rise_occupied   (const RiseState *state, int owner);
-/** rise_reach: all that is adjacent to an occupied, dragon-free tile of @owner as actions ask (RISE-096, RISE-115, RISE-144, RUL-37) */
+/** rise_reach: all that is adjacent to a tile that @owner occupies, not counting the dragon's (RISE-096, RISE-115,
+ * RISE-144, RUL-37) */
 guint64  rise_reach      (const GnMatch *match, const RiseState *state, int owner);
 int      rise_strength   (const RiseState *state, int owner, int place);
 /** rise_control: the owner who controls (RISE-051), -1: nobody (none there, or tied) */
 int      rise_control    (const GnMatch *match, const RiseState *state, int place);
 gboolean rise_tied       (const GnMatch *match, const RiseState *state, int place);
-/** rise_dragon_steps: places one step from @from for the dragon (RISE-048, RISE-059); @card: moved by a card, which never goes onto face-down tiles */
+/** rise_dragon_steps: the places one step from @from (RISE-048, RISE-059); @card: a card moves the dragon, so not
+ * onto face-down tiles */
 guint64  rise_dragon_steps (const GnMatch *match, const RiseState *state, int from, gboolean card);
-/** rise_why_not: RISE-145: says why @tile is not adjacent to what @owner occupies; @from: the only origin (Caravan), or -1. FALSE always */
+/** rise_why_not: says why @tile is not adjacent to what @owner occupies (RISE-145); @from: the only tile that counts
+ * (Caravan), or -1. Returns: FALSE */
 gboolean rise_why_not    (const GnMatch *match, const RiseState *state, int owner, int from, int tile, GnSay *why);
 
 /* ---- Stores and pieces (rise-pieces.c) ------------------------------------------------- */
@@ -210,10 +223,12 @@ int      rise_cubes_left (const RiseState *state, int owner);   /* in store */
 int      rise_breweries_out (const RiseState *state, int owner);
 int      rise_breweries_left (const RiseState *state, int owner);
 int      rise_boats_left (const RiseState *state);
-/** rise_put_cubes, rise_take_cubes: store ↔ tile; putting turns up what it touches (RISE-054); both say nothing */
+/** rise_put_cubes, rise_take_cubes: between store and tile; cubes turn up what they touch (RISE-054); neither tells
+ * anything */
 void     rise_put_cubes  (const GnMatch *match, RiseState *state, int owner, int place, int n, GnStory *story);
 void     rise_take_cubes (const GnMatch *match, RiseState *state, int owner, int place, int n, GnStory *story);
-/** rise_put_brewery, rise_return_brewery: of a player with production and token (RISE-065, RISE-066, RISE-068); say so */
+/** rise_put_brewery, rise_return_brewery: for a player, production and token follow and are told (RISE-065,
+ * RISE-066, RISE-068) */
 void     rise_put_brewery    (const GnMatch *match, RiseState *state, int owner, int place, GnStory *story);
 void     rise_return_brewery (const GnMatch *match, RiseState *state, int owner, int place, GnStory *story);
 void     rise_put_boat   (const GnMatch *match, RiseState *state, int place, GnStory *story);
@@ -222,18 +237,21 @@ void     rise_add_gold   (RiseState *state, int owner, int n);
 /** rise_add_points: at once, never below 0; the score sheet's column of this turn */
 void     rise_add_points (RiseState *state, int owner, int column, int n);
 void     rise_add_production (const GnMatch *match, RiseState *state, int seat, int n);
-/** rise_turn_up: makes DUE all that has to be turned up now (RISE-054, RISE-056, RISE-057); @boat: where a boat was added, -1 */
+/** rise_turn_up: makes DUE what has to be turned up now (RISE-054, RISE-056, RISE-057); @boat: where a boat came, or
+ * -1 */
 void     rise_turn_up    (const GnMatch *match, RiseState *state, int boat, GnStory *story);
 /** rise_check_relief: notes who has lost the last cube, if it is the time for it (RISE-121, RISE-125) */
 void     rise_check_relief (const GnMatch *match, RiseState *state);
 /** rise_wake_dragon: the lair lies open at @place (RISE-058) */
 void     rise_wake_dragon (RiseState *state, int place, GnStory *story);
+/** rise_grant_tokens: @n upgrade tokens wait for slots (UNLOCK); those without a free slot are lost (RUL-18) */
+void     rise_grant_tokens (const GnMatch *match, RiseState *state, int seat, int n, GnStory *story);
 
 /* ---- Small truths (rise-count.c) --------------------------------------------------------- */
 
 gboolean rise_cutthroat  (const GnMatch *match);
-/** rise_deal_due: the seat to which the app deals a card in secret now, -1: none is due; @hand: a Gnome card, else a judge */
-int      rise_deal_due   (const GnMatch *match, const RiseState *state, gboolean *hand);
+/** rise_tie_breaker: the card's player, else the holder of the starting player card (RISE-153) */
+int      rise_tie_breaker (const RiseState *state);
 int      rise_meeples_each (const GnMatch *match, const RiseState *state, int seat);  /* of this turn, extra ones too */
 int      rise_hand_size  (const GnMatch *match);
 int      rise_gnome_cards (const GnMatch *match, const RiseState *state);  /* of this turn (RISE-146) */
@@ -245,67 +263,62 @@ gboolean rise_own_zone   (const GnMatch *match, guint64 *zone);
 guint64  rise_layout     (const GnMatch *match);
 /** rise_stock: how many tiles of @type the match uses; of the green zone or of the deck with the lair */
 int      rise_stock      (const GnMatch *match, gboolean green, int type);
-/** rise_types_down: by type: how many lie face down or are not dealt yet, of the green zone or the rest. Returns: their sum */
+/** rise_types_down: tiles by type that are face down or not dealt yet, of the green zone or of the rest. Returns:
+ * their sum */
 int      rise_types_down (const GnMatch *match, const RiseState *state, gboolean green, int n[RISE_N_TYPES]);
-/** rise_pending: what stands before the stage; @seat: (out) (optional): who is asked, -1 */
-RisePending rise_pending (const GnMatch *match, const RiseState *state, int *seat);
 /** rise_order: places of action cards in the order in which they are resolved (RISE-111, RUL-02) */
 const guint8 *rise_order (const GnMatch *match);
 int      rise_action_of_place (const GnMatch *match, const RiseState *state, int place);  /* of a face-up card, -1 */
+/** rise_singles_left: free single spaces of an action of the action board, G_MAXINT where one holds any number */
+int      rise_singles_left (const GnMatch *match, const RiseState *state, int action);
+int      rise_next_seat  (const GnMatch *match, int seat);
+
+/* ---- What effects change (rise-powers.c) -------------------------------------------------------- */
+
+/** rise_may_build_on: does an effect let @seat build on @type (RISE-103)? */
+gboolean rise_may_build_on (const GnMatch *match, const RiseState *state, int seat, int type);
+/** rise_breweries_allowed: how many @seat may have in one tile: 1 or 2 */
+int      rise_breweries_allowed (const GnMatch *match, const RiseState *state, int seat);
+/** rise_fireproof: does an effect protect the breweries of @seat? */
+gboolean rise_fireproof  (const GnMatch *match, const RiseState *state, int seat);
+/** rise_bribe_for: the bribe of this turn for @owner with discounts, -1: not known */
+int      rise_bribe_for  (const GnMatch *match, const RiseState *state, int owner);
 /** rise_price: beer of a space of an action card for @seat, boosts counted */
 int      rise_price      (const GnMatch *match, const RiseState *state, int seat, int place, int space);
 /** rise_board_price: gold (Tavern Sales: beer) of an action of the action board for @seat */
 int      rise_board_price (const GnMatch *match, const RiseState *state, int seat, int action);
-/** rise_singles_left: free single spaces of an action of the action board, G_MAXINT where one holds any number */
-int      rise_singles_left (const GnMatch *match, const RiseState *state, int action);
 /** rise_most: what an action adds, removes or moves for @seat: the printed number and boosts (what: RiseBoost) */
 int      rise_most       (const GnMatch *match, const RiseState *state, int seat, int action, int what);
-int      rise_next_seat  (const GnMatch *match, int seat);
 
-/* ---- Asked before and told after (rise-check.c, rise-apply.c) ---------------------------------- */
+/* ---- Who is asked (rise-asked.c) ----------------------------------------------------------------- */
 
-/** rise_check_claim: a meeple for a space of the action board: in hand, free, the price in gold covered (RISE-002, groups 3 and 4);
- * RISE_A_BEER of @move is there to be refused */
-gboolean rise_check_claim (const GnMatch *match, const RiseState *state, const GnMove *move, int action, GnSay *why);
-/** rise_claim: the meeple goes there and the price in gold is paid. Returns: the price */
-int      rise_claim      (const GnMatch *match, RiseState *state, int seat, int action, GnStory *story);
-/** rise_build: RISE-107; @from: moved from there, or GN_NONE */
-void     rise_build      (const GnMatch *match, RiseState *state, int seat, int tile, int from, GnStory *story);
-/** rise_claim_done: the meeple of phase 2 is used: the next seat's turn, once nothing is pending */
-void     rise_claim_done (const GnMatch *match, RiseState *state, int seat, GnStory *story);
+/** rise_pending: what comes before the stage; @seat: (out) (optional): who is asked, -1: nobody */
+RisePending rise_pending (const GnMatch *match, const RiseState *state, int *seat);
+/** rise_deal_due: the seat that the app deals a secret card to now, -1: none; @hand: (out): a Gnome card, else a
+ * judge */
+int      rise_deal_due   (const GnMatch *match, const RiseState *state, gboolean *hand);
+
+/* ---- Prices and tiles (rise-may.c) ------------------------------------------------------------- */
+
 /** rise_check_gold: a price in gold; @beer_said: GN_NONE, or what was offered in beer */
 gboolean rise_check_gold (const GnMatch *match, const RiseState *state, int seat, int price, int beer_said, GnSay *why);
 /** rise_check_beer: a price in beer (RISE-200); @beer, @gold: GN_NONE both: as usual; one: 0 */
-gboolean rise_check_beer (const GnMatch *match, const RiseState *state, int seat, int price, int beer, int gold, GnSay *why);
+gboolean rise_check_beer (const GnMatch *match, const RiseState *state, int seat, int price, int beer, int gold,
+                          GnSay *why);
 void     rise_pay_gold   (RiseState *state, int seat, int price);
 void     rise_pay_beer   (RiseState *state, int seat, int price, int beer, int gold);
 /** rise_list_beer: a copy of @move for each way to pay @price, the usual one first */
-void     rise_list_beer  (const GnMatch *match, const RiseState *state, int seat, int price, const GnMove *move, GnMoveList *list);
+void     rise_list_beer  (const GnMatch *match, const RiseState *state, int seat, int price, const GnMove *move,
+                          GnMoveList *list);
 /** rise_check_tile: is there a tile, face up, without the dragon (groups 6 and 7)? */
 gboolean rise_check_tile (const RiseState *state, int place, GnSay *why);
 /** rise_check_cube_land: option cubes-on-water */
 gboolean rise_check_cube_land (const GnMatch *match, const RiseState *state, int place, GnSay *why);
 
-/* ---- What follows by itself (rise-flow.c) -------------------------------------------------- */
+/* ---- What effects bring (rise-effects.c), what judges are worth (rise-judges.c) ---------------- */
 
-/** rise_go: carries on until somebody has to decide, an outcome is due, or the end */
-void     rise_go         (const GnMatch *match, RiseState *state, GnStory *story);
-
-/* ---- Effects: allies, upgrades, sides, judges (rise-effects.c, rise-judges.c) ----------------- */
-
-/** rise_boost: what @seat's effects add to @action (RiseAction, RiseBoost), summed (RUL-81); prices: negative */
-int      rise_boost      (const GnMatch *match, const RiseState *state, int seat, int action, int what);
-/** rise_may_build_on: does an effect let @seat build on @type (RISE-103)? */
-gboolean rise_may_build_on (const GnMatch *match, const RiseState *state, int seat, int type);
-int      rise_breweries_allowed (const GnMatch *match, const RiseState *state, int seat);  /* in one tile: 1 or 2 */
-gboolean rise_fireproof  (const GnMatch *match, const RiseState *state, int seat);
-int      rise_bribe_for  (const GnMatch *match, const RiseState *state, int owner);        /* discounts counted, -1: not known */
 /** rise_drafted: all that follows from a draft (RISE-078) */
 void     rise_drafted    (const GnMatch *match, RiseState *state, int seat, int ally, GnStory *story);
-/** rise_grant_tokens: @n upgrade tokens, from a box or the supply: each an UNLOCK, or lost where no slot is free (RUL-18) */
-void     rise_grant_tokens (const GnMatch *match, RiseState *state, int seat, int n, GnStory *story);
-/** rise_rampage_asked: the seats that have to answer in a rampage, as bits; 0: go-on */
-guint    rise_rampage_asked (const GnMatch *match, const RiseState *state);
 /** rise_unlocked: a token lies on @slot of @seat now: its effects (RISE-068) */
 void     rise_unlocked   (const GnMatch *match, RiseState *state, int seat, int slot, GnStory *story);
 /** rise_phase_5: effects after the own scoring */
@@ -313,17 +326,18 @@ void     rise_phase_5    (const GnMatch *match, RiseState *state, int seat, GnSt
 /** rise_judge_points: what a judge is worth to @seat now; FALSE: a text, or not known */
 gboolean rise_judge_points (const GnMatch *match, const RiseState *state, int seat, int judge, int *n, int *points);
 
-/* ---- The dragon and the Union (rise-dragon.c, rise-union.c) ------------------------------------ */
+/* ---- The dragon and the Union (rise-dragon.c, rise-union-*.c, rise-cards.c) ---------------------- */
 
-/** rise_dragon_moved: the dragon has been moved to @place: boat, rampage (RISE-047, RISE-137); @by: the seat, or -1: a card */
+/** rise_rampage_asked: the seats that have to answer in a rampage, as bits; 0: go-on */
+guint    rise_rampage_asked (const GnMatch *match, const RiseState *state);
+/** rise_dragon_moved: the dragon moves to @place: boat, rampage (RISE-047, RISE-137); @by: the seat that moves it,
+ * -1: a card */
 void     rise_dragon_moved (const GnMatch *match, RiseState *state, int place, int by, GnStory *story);
 /** rise_check_path: a path said by a seat (RISE-136), up to @most steps */
 gboolean rise_check_path (const GnMatch *match, const RiseState *state, const gint16 *path, int most, GnSay *why);
 /** rise_legal_paths: for each lawful path a copy of @move with it */
-void     rise_legal_paths (const GnMatch *match, const RiseState *state, const GnMove *move, int most, GnMoveList *list);
-/** rise_legal_tribute, rise_legal_use: the moves of these verbs; they stand apart, so that lists are in table order */
-void     rise_legal_tribute (const GnMatch *match, const RiseState *state, int seat, GnMoveList *list);
-void     rise_legal_use  (const GnMatch *match, const RiseState *state, int seat, GnMoveList *list);
+void     rise_legal_paths (const GnMatch *match, const RiseState *state, const GnMove *move, int most,
+                           GnMoveList *list);
 gboolean rise_check_union (const GnMatch *match, const RiseState *state, const GnMove *move, GnSay *why);
 void     rise_apply_union (const GnMatch *match, RiseState *state, const GnMove *move, GnStory *story);
 void     rise_legal_union (const GnMatch *match, const RiseState *state, GnMoveList *list);

@@ -9,6 +9,8 @@
 #include "rise-check.h"
 #include "rise-effects.h"
 
+#define TRIBUTE_STEPS 2   /* RISE-094 */
+
 /* ---- May it be done? --------------------------------------------------------------------------------- */
 
 static gboolean
@@ -27,15 +29,17 @@ check_space (const GnMatch   *match,
   return TRUE;
 }
 
-gboolean
-rise_check_claim (const GnMatch   *match,
-                  const RiseState *state,
-                  const GnMove    *move,
-                  int              action,
-                  GnSay           *why)
+/* A space of the action board needs a meeple in hand, a free space and the price in gold (RISE-002, groups 3 and 4). */
+static gboolean
+check_claim (const GnMatch   *match,
+             const RiseState *state,
+             const GnMove    *move,
+             int              action,
+             GnSay           *why)
 {
   return check_space (match, state, move->seat, action, why)
-         && rise_check_gold (match, state, move->seat, rise_board_price (match, state, move->seat, action), move->arg[RISE_A_BEER], why);
+         && rise_check_gold (match, state, move->seat, rise_board_price (match, state, move->seat, action),
+                             move->arg[RISE_A_BEER], why);
 }
 
 static gboolean
@@ -83,7 +87,7 @@ check_upgrade (const GnMatch   *match,
     return gn_say (why, RISE_NO_MEEPLE, seat);
   if (slot < 0 || slot >= (board->n_slots ? board->n_slots : RISE_SLOTS))
     return gn_say (why, RISE_NO_SPACE);
-  if (!rise_check_claim (match, state, move, RISE_UPGRADE, why))
+  if (!check_claim (match, state, move, RISE_UPGRADE, why))
     return FALSE;
   if (board->n_slots == 0)
     return gn_say (why, RISE_NO_TEACH_BOARD, state->board[seat]);
@@ -98,7 +102,7 @@ check_upgrade (const GnMatch   *match,
   return TRUE;
 }
 
-/* [most] of what can be named (RISE-199) */
+/* Numbers that are not said are the most that is possible (RISE-199). */
 static void
 read_thugs (const GnMatch   *match,
             const RiseState *state,
@@ -119,7 +123,8 @@ read_thugs (const GnMatch   *match,
   if (*remove == GN_NONE)
     *remove = MIN (rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_REMOVALS), state->cubes[RISE_GNOMES][tile]);
   if (*add == GN_NONE)
-    *add = rise_check_cube_land (match, state, tile, NULL) ? MIN (rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_ADDITIONS), rise_cubes_left (state, seat)) : 0;
+    *add = !rise_check_cube_land (match, state, tile, NULL) ? 0
+           : MIN (rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_ADDITIONS), rise_cubes_left (state, seat));
 }
 
 static gboolean
@@ -129,17 +134,19 @@ check_thugs (const GnMatch   *match,
              GnSay           *why)
 {
   const int seat = move->seat, tile = move->arg[RISE_A_TILE], left = rise_cubes_left (state, seat);
-  const int most_off = rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_REMOVALS), most_on = rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_ADDITIONS);
+  const int most_off = rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_REMOVALS);
+  const int most_on = rise_most (match, state, seat, RISE_THUGS, RISE_BOOST_ADDITIONS);
   int remove, add;
 
   read_thugs (match, state, move, &remove, &add);
-  if (!rise_check_claim (match, state, move, RISE_THUGS, why))
+  if (!check_claim (match, state, move, RISE_THUGS, why))
     return FALSE;
   if (add > 0 && left == 0)
     return gn_say (why, RISE_NO_STORE, seat);
   if (!rise_check_tile (state, tile, why) || (add > 0 && !rise_check_cube_land (match, state, tile, why)))
     return FALSE;
-  if (rise_option (match, RISE_OPT_THUGS_REACH) && !((rise_occupied (state, seat) | rise_reach (match, state, seat)) & GN_PLACE (tile)))
+  if (rise_option (match, RISE_OPT_THUGS_REACH)
+      && !((rise_occupied (state, seat) | rise_reach (match, state, seat)) & GN_PLACE (tile)))
     return rise_why_not (match, state, seat, -1, tile, why);
   if (state->cubes[RISE_GNOMES][tile] == 0)
     return gn_say (why, RISE_NO_GNOME_CUBE, tile);
@@ -162,13 +169,23 @@ check_bard (const GnMatch   *match,
 {
   const int seat = move->seat, tile = move->arg[RISE_A_TILE];
 
-  if (!rise_check_claim (match, state, move, RISE_BARD, why))
+  if (!check_claim (match, state, move, RISE_BARD, why))
     return FALSE;
   if (rise_cubes_left (state, seat) == 0)
     return gn_say (why, RISE_NO_STORE, seat);
   if (!rise_check_tile (state, tile, why) || !rise_check_cube_land (match, state, tile, why))
     return FALSE;
   return rise_reach (match, state, seat) & GN_PLACE (tile) ? TRUE : rise_why_not (match, state, seat, -1, tile, why);
+}
+
+static gboolean
+check_tribute (const GnMatch   *match,
+               const RiseState *state,
+               const GnMove    *move,
+               GnSay           *why)
+{
+  return check_claim (match, state, move, RISE_TRIBUTE, why)
+         && rise_check_path (match, state, &move->arg[RISE_A_PATH], TRIBUTE_STEPS, why);
 }
 
 static gboolean
@@ -190,7 +207,7 @@ check_orctoberfest (const GnMatch   *match,
   return TRUE;
 }
 
-/* RUL-11: the meeple only blocks a space: one of the action board, or an own one. */
+/* The meeple only blocks a space, of the action board or one's own (RUL-11). */
 static gboolean
 check_idle (const GnMatch   *match,
             const RiseState *state,
@@ -208,7 +225,8 @@ check_idle (const GnMatch   *match,
     {
       if (state->meeples[move->seat] == 0)
         return gn_say (why, RISE_NO_MEEPLE, move->seat);
-      if (action < RISE_UPGRADE || action > RISE_TAVERN || move->arg[RISE_A_USE_ALLY] != GN_NONE || move->arg[RISE_A_USE_SLOT] != GN_NONE)
+      if (action < RISE_UPGRADE || action > RISE_TAVERN || move->arg[RISE_A_USE_ALLY] != GN_NONE
+          || move->arg[RISE_A_USE_SLOT] != GN_NONE)
         return gn_say (why, RISE_NO_SPACE);
       if (!check_space (match, state, move->seat, action, why))
         return FALSE;
@@ -233,8 +251,10 @@ rise_check_turn (const GnMatch   *match,
     case RISE_V_UPGRADE:
       return check_upgrade (match, state, move, why);
     case RISE_V_BUILD:
-      return rise_check_claim (match, state, move, RISE_BUILD, why)
+      return check_claim (match, state, move, RISE_BUILD, why)
              && rise_check_build (match, state, seat, move->arg[RISE_A_TILE], move->arg[RISE_A_FROM], why);
+    case RISE_V_TRIBUTE:
+      return check_tribute (match, state, move, why);
     case RISE_V_THUGS:
       return check_thugs (match, state, move, why);
     case RISE_V_BARD:
@@ -243,7 +263,10 @@ rise_check_turn (const GnMatch   *match,
       return check_orctoberfest (match, state, move, why);
     case RISE_V_TAVERN:
       return check_space (match, state, seat, RISE_TAVERN, why)
-             && rise_check_beer (match, state, seat, rise_board_price (match, state, seat, RISE_TAVERN), move->arg[RISE_A_BEER], move->arg[RISE_A_GOLD], why);
+             && rise_check_beer (match, state, seat, rise_board_price (match, state, seat, RISE_TAVERN),
+                                 move->arg[RISE_A_BEER], move->arg[RISE_A_GOLD], why);
+    case RISE_V_USE:
+      return rise_check_use (match, state, move, why);
     default:
       return check_idle (match, state, move, why);
     }
@@ -326,6 +349,19 @@ legal_builds (const GnMatch   *match,
           move->arg[RISE_A_FROM] = (gint16) source;
         }
     }
+}
+
+static void
+legal_tribute (const GnMatch   *match,
+               const RiseState *state,
+               int              seat,
+               GnMoveList      *list)
+{
+  GnMove move;
+
+  gn_move_init (&move, seat, RISE_V_TRIBUTE);
+  if (check_claim (match, state, &move, RISE_TRIBUTE, NULL))
+    rise_legal_paths (match, state, &move, TRIBUTE_STEPS, list);
 }
 
 static void
@@ -418,7 +454,6 @@ legal_idle (const GnMatch   *match,
     }
 }
 
-/* In table order; tribute and use are listed by rise_legal_union(). */
 void
 rise_legal_turn (const GnMatch   *match,
                  const RiseState *state,
@@ -431,7 +466,7 @@ rise_legal_turn (const GnMatch   *match,
   gn_move_list_add (list, seat, RISE_V_BREW);
   legal_upgrades (match, state, seat, list);
   legal_builds (match, state, seat, list);
-  rise_legal_tribute (match, state, seat, list);
+  legal_tribute (match, state, seat, list);
   legal_thugs (match, state, seat, list);
   legal_goods (match, state, seat, list);
   rise_legal_use (match, state, seat, list);
@@ -441,63 +476,20 @@ rise_legal_turn (const GnMatch   *match,
 
 /* ---- It is done ------------------------------------------------------------------------------------------ */
 
-int
-rise_claim (const GnMatch *match,
-            RiseState     *state,
-            int            seat,
-            int            action,
-            GnStory       *story)
+/* The meeple goes there and the price in gold is paid. Returns: the price */
+static int
+claim (const GnMatch *match,
+       RiseState     *state,
+       int            seat,
+       int            action)
 {
-  const int price = action == RISE_TAVERN || action == RISE_ORCTOBERFEST || action == RISE_BREW ? 0 : rise_board_price (match, state, seat, action);
+  const int price = action == RISE_TAVERN || action == RISE_ORCTOBERFEST || action == RISE_BREW ? 0
+                    : rise_board_price (match, state, seat, action);
 
   state->meeples[seat]--;
   state->on_board[seat][action]++;
   rise_pay_gold (state, seat, price);
   return price;
-}
-
-void
-rise_claim_done (const GnMatch *match,
-                 RiseState     *state,
-                 int            seat,
-                 GnStory       *story)
-{
-  state->stage = RISE_DO_TURN;
-}
-
-/* RISE-107; @from: moved from there, or GN_NONE */
-void
-rise_build (const GnMatch *match,
-            RiseState     *state,
-            int            seat,
-            int            tile,
-            int            from,
-            GnStory       *story)
-{
-  gboolean bonus = FALSE;
-
-  RISE_OWNERS_OF (match, owner)
-    while (owner != seat && state->breweries[owner][tile] > 0)
-      {
-        bonus |= owner == RISE_GNOMES;
-        rise_return_brewery (match, state, owner, tile, story);
-      }
-  if (from != GN_NONE)
-    {
-      state->breweries[seat][from]--;
-      state->breweries[seat][tile]++;
-      gn_story_add (story, GN_ALL_SEE, RISE_F_BUILT_MOVED, seat, from, tile);
-    }
-  else
-    {
-      gn_story_add (story, GN_ALL_SEE, RISE_F_BUILT, seat, tile, RISE_BREWERIES - rise_breweries_left (state, seat) + 1);
-      rise_put_brewery (match, state, seat, tile, story);
-    }
-  if (bonus)
-    {
-      rise_add_points (state, seat, RISE_COL_BONUS, 2);
-      gn_story_add (story, GN_ALL_SEE, RISE_F_BONUS, seat, 2);
-    }
 }
 
 static void
@@ -508,12 +500,25 @@ apply_brew (const GnMatch *match,
 {
   const int n = rise_most (match, state, seat, RISE_BREW, RISE_BOOST_BEER), was = state->beer[seat];
 
-  rise_claim (match, state, seat, RISE_BREW, story);
+  claim (match, state, seat, RISE_BREW);
   rise_add_beer (state, seat, n);
   if (was + n > state->beer[seat])
     gn_story_add (story, GN_ALL_SEE, RISE_F_BREWED_CUT, seat, n, state->beer[seat], was + n - state->beer[seat]);
   else
     gn_story_add (story, GN_ALL_SEE, RISE_F_BREWED, seat, n, state->beer[seat]);
+}
+
+static void
+apply_tribute (const GnMatch *match,
+               RiseState     *state,
+               const GnMove  *move,
+               GnStory       *story)
+{
+  const int to = move->arg[RISE_A_PATH + move->arg[RISE_A_PATH]], from = state->dragon;
+
+  claim (match, state, move->seat, RISE_TRIBUTE);
+  gn_story_add (story, GN_ALL_SEE, RISE_F_DRAGON_MOVED, move->seat, from, to);
+  rise_dragon_moved (match, state, to, move->seat, story);
 }
 
 static void
@@ -526,7 +531,7 @@ apply_thugs (const GnMatch *match,
   int remove, add, price;
 
   read_thugs (match, state, move, &remove, &add);
-  price = rise_claim (match, state, seat, RISE_THUGS, story);
+  price = claim (match, state, seat, RISE_THUGS);
   gn_story_add (story, GN_ALL_SEE, RISE_F_THUGS, seat, tile, remove, add, price);
   rise_take_cubes (match, state, RISE_GNOMES, tile, remove, story);
   rise_put_cubes (match, state, seat, tile, add, story);
@@ -538,7 +543,8 @@ apply_idle (const GnMatch *match,
             const GnMove  *move,
             GnStory       *story)
 {
-  const int seat = move->seat, action = move->arg[RISE_A_ACTION], ally = move->arg[RISE_A_USE_ALLY], slot = move->arg[RISE_A_USE_SLOT];
+  const int seat = move->seat, action = move->arg[RISE_A_ACTION], ally = move->arg[RISE_A_USE_ALLY];
+  const int slot = move->arg[RISE_A_USE_SLOT];
 
   if (action != GN_NONE)
     {
@@ -568,7 +574,8 @@ rise_apply_turn (const GnMatch *match,
     case RISE_V_PLACE:
       state->meeples[seat]--;
       state->on_card[move->arg[RISE_A_PLACE]][move->arg[RISE_A_SPACE] - 1] = (gint8) seat;
-      gn_story_add (story, GN_ALL_SEE, RISE_F_PLACED, seat, rise_action_of_place (match, state, move->arg[RISE_A_PLACE]), move->arg[RISE_A_SPACE]);
+      gn_story_add (story, GN_ALL_SEE, RISE_F_PLACED, seat,
+                    rise_action_of_place (match, state, move->arg[RISE_A_PLACE]), move->arg[RISE_A_SPACE]);
       break;
     case RISE_V_BREW:
       apply_brew (match, state, seat, story);
@@ -577,48 +584,57 @@ rise_apply_turn (const GnMatch *match,
       {
         const int slot = move->arg[RISE_A_SLOT];
 
-        price = rise_claim (match, state, seat, RISE_UPGRADE, story);
-        gn_story_add (story, GN_ALL_SEE, RISE_F_UPGRADED, seat, rise_set (match)->board[state->board[seat]].slot[slot], price);
+        price = claim (match, state, seat, RISE_UPGRADE);
+        gn_story_add (story, GN_ALL_SEE, RISE_F_UPGRADED, seat,
+                      rise_set (match)->board[state->board[seat]].slot[slot], price);
         state->slots[seat] |= (guint8) (1u << slot);
         rise_unlocked (match, state, seat, slot, story);
         break;
       }
     case RISE_V_BUILD:
-      price = rise_claim (match, state, seat, RISE_BUILD, story);
+      price = claim (match, state, seat, RISE_BUILD);
       gn_story_add (story, GN_ALL_SEE, RISE_F_PAID_GOLD, seat, price);
       rise_build (match, state, seat, move->arg[RISE_A_TILE], move->arg[RISE_A_FROM], story);
+      break;
+    case RISE_V_TRIBUTE:
+      apply_tribute (match, state, move, story);
       break;
     case RISE_V_THUGS:
       apply_thugs (match, state, move, story);
       break;
     case RISE_V_BARD:
-      price = rise_claim (match, state, seat, RISE_BARD, story);
+      price = claim (match, state, seat, RISE_BARD);
       gn_story_add (story, GN_ALL_SEE, RISE_F_BARD, seat, move->arg[RISE_A_TILE], price);
       rise_put_cubes (match, state, seat, move->arg[RISE_A_TILE], 1, story);
       break;
     case RISE_V_ORCTOBERFEST:
-      rise_claim (match, state, seat, RISE_ORCTOBERFEST, story);
+      claim (match, state, seat, RISE_ORCTOBERFEST);
       rise_pay_gold (state, seat, move->arg[0]);
       rise_add_points (state, seat, RISE_COL_ORCTOBERFEST, move->arg[0] / 3);
       gn_story_add (story, GN_ALL_SEE, RISE_F_ORCTOBERFEST, seat, move->arg[0], move->arg[0] / 3);
       break;
     case RISE_V_TAVERN:
       {
-        const int cost = rise_board_price (match, state, seat, RISE_TAVERN), gain = rise_most (match, state, seat, RISE_TAVERN, RISE_BOOST_GOLD);
+        const int cost = rise_board_price (match, state, seat, RISE_TAVERN);
+        const int gain = rise_most (match, state, seat, RISE_TAVERN, RISE_BOOST_GOLD);
         const int beer = state->beer[seat], gold = state->gold[seat];
 
-        rise_claim (match, state, seat, RISE_TAVERN, story);
+        claim (match, state, seat, RISE_TAVERN);
         rise_pay_beer (state, seat, cost, move->arg[RISE_A_BEER], move->arg[RISE_A_GOLD]);
         if (gold == state->gold[seat])
           gn_story_add (story, GN_ALL_SEE, RISE_F_TAVERN_BEER, seat, beer - state->beer[seat], gain);
         else
-          gn_story_add (story, GN_ALL_SEE, RISE_F_TAVERN, seat, beer - state->beer[seat], gold - state->gold[seat], gain);
+          gn_story_add (story, GN_ALL_SEE, RISE_F_TAVERN, seat, beer - state->beer[seat],
+                        gold - state->gold[seat], gain);
         rise_add_gold (state, seat, gain);
         break;
       }
+    case RISE_V_USE:
+      rise_apply_use (match, state, move, story);
+      break;
     default:
       apply_idle (match, state, move, story);
       break;
     }
-  rise_claim_done (match, state, seat, story);
+  state->stage = RISE_DO_TURN;
 }

@@ -1,4 +1,5 @@
-/* rise-union-choice.c: where the dragon and the Gnomes may go, and what decides between several tiles (RISE-126 … RISE-132, RISE-150 … RISE-165)
+/* rise-union-choice.c: where the dragon and the Gnomes may go, and what decides between several tiles (RISE-126 …
+ * RISE-132, RISE-150 … RISE-165)
  *
  * Only questions: nothing is changed and nothing told here. Steps, panels and prompts ask the same.
  *
@@ -10,12 +11,6 @@
 
 #include "rise-texts.h"
 #include "rise-union.h"
-
-int
-rise_tie_breaker (const RiseState *state)
-{
-  return state->card_seat >= 0 ? state->card_seat : MAX (state->first, 0);
-}
 
 guint64
 rise_union_tiles (const GnMatch   *match,
@@ -29,10 +24,10 @@ rise_union_tiles (const GnMatch   *match,
   return tiles;
 }
 
-guint64
-rise_with_icon (const RiseState *state,
-                guint64          tiles,
-                int              icon)
+static guint64
+with_icon (const RiseState *state,
+           guint64          tiles,
+           int              icon)
 {
   guint64 with = 0;
 
@@ -56,14 +51,14 @@ decide_by_icons (const RiseState *state,
   if ((eligible & (eligible - 1)) == 0)
     return;
 
-  choice->ask_icons = rise_with_icon (state, eligible, RISE_ICON_OPEN);
+  choice->ask_icons = with_icon (state, eligible, RISE_ICON_OPEN);
   if (choice->ask_icons)
     {
       choice->best = 0;
       return;
     }
-  /* All alike: no order decides, and none is asked for. */
-  if (rise_with_icon (state, eligible, state->icon[__builtin_ctzll (eligible)]) == eligible)
+  /* All icons are the same: the order does not matter and is not asked for. */
+  if (with_icon (state, eligible, state->icon[__builtin_ctzll (eligible)]) == eligible)
     return;
   if (gnome->n_icons < 0)
     {
@@ -73,7 +68,7 @@ decide_by_icons (const RiseState *state,
     }
   for (int i = 0; i < gnome->n_icons; i++)
     {
-      const guint64 with = rise_with_icon (state, eligible, gnome->icon[i]);
+      const guint64 with = with_icon (state, eligible, gnome->icon[i]);
 
       if (with)
         {
@@ -120,7 +115,7 @@ choose_dragon (const GnMatch   *match,
 
 /* ---- The Gnomes' actions ------------------------------------------------------------------------ */
 
-/* Types that a Gnome Caravan goes to (RISE-162): land, but no Desert. */
+/* A Gnome Caravan goes to all land except Desert (RISE-162). */
 static guint64
 caravan_lands (const RiseState *state)
 {
@@ -172,19 +167,22 @@ action_fault (const GnMatch   *match,
     case RISE_U_FESTIVAL:
       return occupied ? RISE_FAULT_NONE : RISE_FAULT_EMPTY;
     case RISE_U_COMPETITION:
-      return !occupied ? RISE_FAULT_EMPTY : has_player_cube (match, state, tile) ? RISE_FAULT_NONE : RISE_FAULT_NO_PLAYER;
+      return !occupied ? RISE_FAULT_EMPTY : has_player_cube (match, state, tile) ? RISE_FAULT_NONE
+             : RISE_FAULT_NO_PLAYER;
     case RISE_U_EXPAND:
       if (rise_option (match, RISE_OPT_GNOME_BAN) && (type == RISE_SEA || type == RISE_LAIR || type == RISE_DESERT))
         return RISE_FAULT_BARRED;
       if (state->breweries[RISE_GNOMES][tile] > 0)
         return RISE_FAULT_BREWERY;
-      return !occupied ? RISE_FAULT_EMPTY : rise_control (match, state, tile) == RISE_GNOMES ? RISE_FAULT_NONE : RISE_FAULT_CONTROL;
+      return !occupied ? RISE_FAULT_EMPTY : rise_control (match, state, tile) == RISE_GNOMES ? RISE_FAULT_NONE
+             : RISE_FAULT_CONTROL;
     case RISE_U_DELIVERY:
       return delivery_fault (match, state, tile);
     case RISE_U_CARAVAN:
       if (state->cubes[RISE_GNOMES][tile] == 0)
         return RISE_FAULT_NO_CUBE;
-      return rise_grid ()->touch[tile] & caravan_lands (state) & ~(state->dragon >= 0 ? GN_PLACE (state->dragon) : 0) ? RISE_FAULT_NONE : RISE_FAULT_NO_WAY;
+      return rise_grid ()->touch[tile] & caravan_lands (state) & ~(state->dragon >= 0 ? GN_PLACE (state->dragon) : 0)
+             ? RISE_FAULT_NONE : RISE_FAULT_NO_WAY;
     case RISE_U_IMMIGRATION:
     case RISE_U_POINTS:
     default:
@@ -361,19 +359,19 @@ rise_caravan_targets (const GnMatch   *match,
       return;
     }
 
-  caravan->ask_icons = rise_with_icon (state, rest, RISE_ICON_OPEN);
+  caravan->ask_icons = with_icon (state, rest, RISE_ICON_OPEN);
   if (caravan->ask_icons)
     return;
-  if (rise_with_icon (state, rest, state->icon[__builtin_ctzll (rest)]) != rest && gnome->n_icons < 0)
+  if (with_icon (state, rest, state->icon[__builtin_ctzll (rest)]) != rest && gnome->n_icons < 0)
     {
       caravan->ask_order = TRUE;
       return;
     }
   for (int i = 0; i <= MAX (gnome->n_icons, 0) && rest && cubes > 0; i++)
     {
-      /* Those without a listed icon come last, all together. */
+      /* Tiles whose icon is not listed come last, all together. */
       const gboolean listed = i < gnome->n_icons;
-      const guint64 group = listed ? rise_with_icon (state, rest, gnome->icon[i]) : rest;
+      const guint64 group = listed ? with_icon (state, rest, gnome->icon[i]) : rest;
       const guint n = gn_places_count (group);
 
       if (n > cubes)
@@ -388,4 +386,77 @@ rise_caravan_targets (const GnMatch   *match,
       rest &= ~group;
       cubes -= n;
     }
+}
+
+/* ---- What is waited for ------------------------------------------------------------------------ */
+
+static RiseNow
+icons_first (const RiseState *state,
+             guint64          tiles,
+             gboolean         order,
+             int             *tile,
+             GnSay           *why)
+{
+  if (tiles)
+    {
+      if (tile)
+        *tile = __builtin_ctzll (tiles);
+      return RISE_NOW_ICON;
+    }
+  if (order)
+    {
+      gn_say (why, RISE_NO_TEACH_ORDER, state->gnome_card);
+      return RISE_NOW_TEACH;
+    }
+  return RISE_NOW_GO_ON;
+}
+
+static RiseNow
+now_at_tile (const GnMatch    *match,
+             const RiseState  *state,
+             const RiseChoice *choice,
+             int              *tile,
+             GnSay            *why)
+{
+  if (choice->action == RISE_U_COMPETITION)
+    {
+      RiseVictims victims;
+
+      rise_victims (match, state, state->union_tile, &victims);
+      return victims.n_ways > 1 ? RISE_NOW_VICTIMS : RISE_NOW_GO_ON;
+    }
+
+  RiseCaravan caravan;
+
+  rise_caravan_targets (match, state, state->union_tile, &caravan);
+  if (caravan.ask_icons || caravan.ask_order)
+    return icons_first (state, caravan.ask_icons, caravan.ask_order, tile, why);
+  return caravan.k > 0 ? RISE_NOW_CARAVAN : RISE_NOW_GO_ON;
+}
+
+RiseNow
+rise_now (const GnMatch    *match,
+          const RiseState  *state,
+          const RiseChoice *choice,
+          int              *tile,
+          GnSay            *why)
+{
+  if (state->gnome_card < 0 || state->union_step == RISE_STEP_NONE)
+    return RISE_NOW_NOTHING;
+  if (choice->open_line)
+    {
+      if (choice->line == 0)
+        gn_say (why, RISE_NO_TEACH_LINE, state->gnome_card);
+      else
+        gn_say (why, RISE_NO_TEACH_ACTION, state->union_step, state->gnome_card);
+      return RISE_NOW_TEACH;
+    }
+  if (state->union_tile >= 0)
+    return now_at_tile (match, state, choice, tile, why);
+  if (choice->ask_icons || choice->ask_order)
+    return icons_first (state, choice->ask_icons, choice->ask_order, tile, why);
+  /* In the cutthroat game the player of the card chooses even if there is only one tile; then the table may do it
+     for them (RISE-204). */
+  return choice->best && (rise_cutthroat (match) || (choice->best & (choice->best - 1))) ? RISE_NOW_CHOOSE
+         : RISE_NOW_GO_ON;
 }

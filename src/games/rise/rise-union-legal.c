@@ -1,4 +1,5 @@
-/* rise-union-legal.c: all that may be said, and what is asked, while a Gnome card is resolved, the dragon rampages, a gift or a token waits
+/* rise-union-legal.c: all that may be said, and what is asked, while a Gnome card is resolved, the dragon rampages, a
+ * gift or a token waits
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -76,7 +77,8 @@ legal_caravans (const RiseState *state,
     }
 }
 
-/* What the stage asks for. After a part of the card was taught there may be a choice that the stage does not know yet: going on leads to it. */
+/* What the stage asks for. When a part of the card has just been entered, there may be a choice that the stage does
+ * not know of yet; go-on leads to it. */
 static void
 legal_card (const GnMatch   *match,
             const RiseState *state,
@@ -133,19 +135,6 @@ legal_hand (const GnMatch   *match,
   for (int card = 0; card < (int) rise_set (match)->n_gnomes; card++)
     if (rise_holds_card (match, state, state->active, card))
       gn_move_list_add (list, state->active, RISE_V_PLAY_CARD)->arg[RISE_A_CARD] = (gint16) card;
-}
-
-void
-rise_legal_tribute (const GnMatch   *match,
-                    const RiseState *state,
-                    int              seat,
-                    GnMoveList      *list)
-{
-  GnMove move;
-
-  gn_move_init (&move, seat, RISE_V_TRIBUTE);
-  if (rise_check_claim (match, state, &move, RISE_TRIBUTE, NULL))
-    rise_legal_paths (match, state, &move, RISE_TRIBUTE_STEPS, list);
 }
 
 static void
@@ -334,7 +323,8 @@ prompt_gift (const GnMatch   *match,
       gn_say (&prompt->what, RISE_ASKS_BOAT, seat);
       break;
     case RISE_E_ADD:
-      gn_say (&prompt->what, op->a == RISE_ADD_OCCUPIED ? RISE_ASKS_SETTLE_OCCUPIED : RISE_ASKS_SETTLE_ADJACENT, seat, op->n);
+      gn_say (&prompt->what, op->a == RISE_ADD_OCCUPIED ? RISE_ASKS_SETTLE_OCCUPIED : RISE_ASKS_SETTLE_ADJACENT,
+              seat, op->n);
       break;
     case RISE_E_REMOVE:
       gn_say (&prompt->what, RISE_ASKS_DRIVE, seat, op->n);
@@ -345,7 +335,7 @@ prompt_gift (const GnMatch   *match,
     }
 }
 
-/* What go-on would do now. */
+/* Says what go-on would do now. */
 static void
 prompt_go_on (const GnMatch    *match,
               const RiseState  *state,
@@ -354,7 +344,8 @@ prompt_go_on (const GnMatch    *match,
 {
   const int tile = state->union_tile >= 0 ? state->union_tile : choice->best ? __builtin_ctzll (choice->best) : -1;
 
-  ask (prompt, -1, choice->line == 0 ? "dragon" : "union", choice->line == 0 ? "RISE-128 RISE-129 RISE-131 RISE-133" : "RISE-150 RISE-151 RISE-152");
+  ask (prompt, -1, choice->line == 0 ? "dragon" : "union",
+       choice->line == 0 ? "RISE-128 RISE-129 RISE-131 RISE-133" : "RISE-150 RISE-151 RISE-152");
   prompt->moment = TRUE;
   gn_say (&prompt->how, RISE_ASKS_STEP_HOW);
   if (choice->line == 0)

@@ -18,10 +18,11 @@ static gboolean
 is_union_stage (const GnMatch   *match,
                 const RiseState *state)
 {
-  return state->stage >= RISE_AT_UNION && state->stage <= RISE_AT_CARAVAN_TO && rise_pending (match, state, NULL) == RISE_PENDS_NOTHING;
+  return state->stage >= RISE_AT_UNION && state->stage <= RISE_AT_CARAVAN_TO
+         && rise_pending (match, state, NULL) == RISE_PENDS_NOTHING;
 }
 
-/* The one who may break ties, or pass judgement: anybody else is not asked. */
+/* Only the seat that breaks ties is asked. */
 static gboolean
 check_asked (const RiseState *state,
              const GnMove    *move,
@@ -43,11 +44,12 @@ check_tile_choice (const GnMatch   *match,
   RiseChoice choice;
 
   rise_choice (match, state, &choice);
-  if (!is_union_stage (match, state) || rise_now (match, state, &choice, NULL, NULL) != RISE_NOW_CHOOSE || (choice.line == 0) != dragon)
+  if (!is_union_stage (match, state) || rise_now (match, state, &choice, NULL, NULL) != RISE_NOW_CHOOSE
+      || (choice.line == 0) != dragon)
     return gn_say (why, RISE_NO_RESOLVE_FIRST);
   if (!check_asked (state, move, why))
     return FALSE;
-  /* Only who names another action skips this one: a click names none, and is told about the tile. */
+  /* To name another action is to skip this one. A click names none: it is told about the tile first. */
   if (!dragon && ARG (RISE_A_UNION) >= 0 && ARG (RISE_A_UNION) != choice.action)
     return gn_say (why, RISE_NO_FORCED);
   if (tile < 0 || tile >= RISE_TILES || !(choice.best & GN_PLACE (tile)))
@@ -74,7 +76,8 @@ check_victims (const GnMatch   *match,
     return FALSE;
   rise_victims (match, state, state->union_tile, &victims);
   for (int i = 0; i < n; i++)
-    if (ARG (RISE_A_LIST + 1 + i) < 0 || ARG (RISE_A_LIST + 1 + i) >= match->n_seats || state->cubes[ARG (RISE_A_LIST + 1 + i)][state->union_tile] == 0)
+    if (ARG (RISE_A_LIST + 1 + i) < 0 || ARG (RISE_A_LIST + 1 + i) >= match->n_seats
+        || state->cubes[ARG (RISE_A_LIST + 1 + i)][state->union_tile] == 0)
       return gn_say (why, RISE_NO_ELIGIBLE);
   if (n > victims.n)
     return gn_say (why, RISE_NO_MANY, n, victims.n);
@@ -137,7 +140,8 @@ icon_due (const GnMatch   *match,
   return rise_now (match, state, &choice, &tile, NULL) == RISE_NOW_ICON ? tile : -1;
 }
 
-/* How many tiles of the type with that icon the set has beyond those that lie open; a set that does not list its tiles knows nothing. */
+/* Counts the tiles of the set that are not face up. If the set does not list all its tiles, every icon but the
+ * fourth is as likely. */
 int
 rise_icon_weight (const GnMatch   *match,
                   const RiseState *state,
@@ -206,21 +210,22 @@ check_hand_dealt (const GnMatch   *match,
     return gn_say (why, RISE_NO_RESOLVE_FIRST);
   if (card < 0 || (guint) card >= rise_set (match)->n_gnomes)
     return gn_say (why, RISE_NO_DECK);
-  /* Of several pools the uppermost is dealt first, as chance brings it. */
+  /* If the hand has cards of several pools, the first unseen one is dealt. */
   for (guint i = 0; i < state->hand[seat].n; i++)
     if (state->hand[seat].layer[i].card < 0)
-      return rise_gnome_may_be (match, state, card, state->hand[seat].layer[i].pool) ? TRUE : gn_say (why, RISE_NO_DECK_GNOME, card);
+      return rise_gnome_may_be (match, state, card, state->hand[seat].layer[i].pool) ? TRUE
+             : gn_say (why, RISE_NO_DECK_GNOME, card);
   return gn_say (why, RISE_NO_DECK_GNOME, card);
 }
 
 /* ---- Tokens and gifts ---------------------------------------------------------------------------------- */
 
-static gboolean
-check_slot (const GnMatch   *match,
-            const RiseState *state,
-            int              seat,
-            int              slot,
-            GnSay           *why)
+gboolean
+rise_check_slot (const GnMatch   *match,
+                 const RiseState *state,
+                 int              seat,
+                 int              slot,
+                 GnSay           *why)
 {
   const RiseBoard *board = state->board[seat] >= 0 ? &rise_set (match)->board[state->board[seat]] : NULL;
 
@@ -235,16 +240,6 @@ check_slot (const GnMatch   *match,
   return TRUE;
 }
 
-gboolean
-rise_check_slot (const GnMatch   *match,
-                 const RiseState *state,
-                 int              seat,
-                 int              slot,
-                 GnSay           *why)
-{
-  return check_slot (match, state, seat, slot, why);
-}
-
 static gboolean
 check_unlock (const GnMatch   *match,
               const RiseState *state,
@@ -257,7 +252,7 @@ check_unlock (const GnMatch   *match,
     return gn_say (why, RISE_NO_RESOLVE_FIRST);
   if (move->seat != seat)
     return gn_say (why, RISE_NO_TURN, seat);
-  return check_slot (match, state, seat, ARG (RISE_A_SLOT), why);
+  return rise_check_slot (match, state, seat, ARG (RISE_A_SLOT), why);
 }
 
 static gboolean
@@ -305,15 +300,6 @@ check_play_card (const GnMatch   *match,
 }
 
 static gboolean
-check_tribute (const GnMatch   *match,
-               const RiseState *state,
-               const GnMove    *move,
-               GnSay           *why)
-{
-  return rise_check_claim (match, state, move, RISE_TRIBUTE, why) && rise_check_path (match, state, &ARG (RISE_A_PATH), RISE_TRIBUTE_STEPS, why);
-}
-
-static gboolean
 check_go_on (const GnMatch   *match,
              const RiseState *state,
              const GnMove    *move,
@@ -344,7 +330,7 @@ check_go_on (const GnMatch   *match,
     case RISE_NOW_NOTHING:
       return gn_say (why, RISE_NO_GO_ON);
     default:
-      /* A choice that came up only now (a part of the card was taught): going on leads to it. */
+      /* When a part of the card has just been entered, go-on leads to the choice that came up. */
       return state->stage == RISE_AT_UNION ? TRUE : gn_say (why, RISE_NO_TURN, rise_tie_breaker (state));
     }
 }
@@ -365,10 +351,6 @@ rise_check_union (const GnMatch   *match,
     case RISE_V_DRAGON:
     case RISE_V_WAIVE:
       return check_gift (match, state, move, why);
-    case RISE_V_USE:
-      return rise_check_use (match, state, move, why);
-    case RISE_V_TRIBUTE:
-      return check_tribute (match, state, move, why);
     case RISE_V_PLAY_CARD:
       return check_play_card (match, state, move, why);
     case RISE_V_DRAGON_TO:
@@ -425,20 +407,6 @@ apply_gift (const GnMatch *match,
 }
 
 static void
-apply_tribute (const GnMatch *match,
-               RiseState     *state,
-               const GnMove  *move,
-               GnStory       *story)
-{
-  const int to = ARG (RISE_A_PATH + ARG (RISE_A_PATH)), from = state->dragon;
-
-  rise_claim (match, state, move->seat, RISE_TRIBUTE, story);
-  gn_story_add (story, GN_ALL_SEE, RISE_F_DRAGON_MOVED, move->seat, from, to);
-  rise_dragon_moved (match, state, to, move->seat, story);
-  rise_claim_done (match, state, move->seat, story);
-}
-
-static void
 apply_victims (const GnMatch *match,
                RiseState     *state,
                const GnMove  *move,
@@ -482,12 +450,6 @@ rise_apply_union (const GnMatch *match,
     case RISE_V_DRAGON:
     case RISE_V_WAIVE:
       apply_gift (match, state, move, story);
-      break;
-    case RISE_V_USE:
-      rise_apply_use (match, state, move, story);
-      break;
-    case RISE_V_TRIBUTE:
-      apply_tribute (match, state, move, story);
       break;
     case RISE_V_PLAY_CARD:
       rise_card_up (match, state, ARG (RISE_A_CARD), move->seat, story);

@@ -14,77 +14,6 @@
 #define GNOME_VICTIMS 2   /* Competition: taken, and added */
 #define GNOME_POINTS  2
 
-/* ---- What is waited for ------------------------------------------------------------------------ */
-
-static RiseNow
-icons_first (const RiseState *state,
-             guint64          tiles,
-             gboolean         order,
-             int             *tile,
-             GnSay           *why)
-{
-  if (tiles)
-    {
-      if (tile)
-        *tile = __builtin_ctzll (tiles);
-      return RISE_NOW_ICON;
-    }
-  if (order)
-    {
-      gn_say (why, RISE_NO_TEACH_ORDER, state->gnome_card);
-      return RISE_NOW_TEACH;
-    }
-  return RISE_NOW_GO_ON;
-}
-
-static RiseNow
-now_at_tile (const GnMatch    *match,
-             const RiseState  *state,
-             const RiseChoice *choice,
-             int              *tile,
-             GnSay            *why)
-{
-  if (choice->action == RISE_U_COMPETITION)
-    {
-      RiseVictims victims;
-
-      rise_victims (match, state, state->union_tile, &victims);
-      return victims.n_ways > 1 ? RISE_NOW_VICTIMS : RISE_NOW_GO_ON;
-    }
-
-  RiseCaravan caravan;
-
-  rise_caravan_targets (match, state, state->union_tile, &caravan);
-  if (caravan.ask_icons || caravan.ask_order)
-    return icons_first (state, caravan.ask_icons, caravan.ask_order, tile, why);
-  return caravan.k > 0 ? RISE_NOW_CARAVAN : RISE_NOW_GO_ON;
-}
-
-RiseNow
-rise_now (const GnMatch    *match,
-          const RiseState  *state,
-          const RiseChoice *choice,
-          int              *tile,
-          GnSay            *why)
-{
-  if (state->gnome_card < 0 || state->union_step == RISE_STEP_NONE)
-    return RISE_NOW_NOTHING;
-  if (choice->open_line)
-    {
-      if (choice->line == 0)
-        gn_say (why, RISE_NO_TEACH_LINE, state->gnome_card);
-      else
-        gn_say (why, RISE_NO_TEACH_ACTION, state->union_step, state->gnome_card);
-      return RISE_NOW_TEACH;
-    }
-  if (state->union_tile >= 0)
-    return now_at_tile (match, state, choice, tile, why);
-  if (choice->ask_icons || choice->ask_order)
-    return icons_first (state, choice->ask_icons, choice->ask_order, tile, why);
-  /* Cutthroat: the card's player takes even the only tile; where it is the only one, the table may say so by itself (RISE-204). */
-  return choice->best && (rise_cutthroat (match) || (choice->best & (choice->best - 1))) ? RISE_NOW_CHOOSE : RISE_NOW_GO_ON;
-}
-
 /* ---- Reasons ---------------------------------------------------------------------------------------- */
 
 void
@@ -96,9 +25,11 @@ rise_fault_say (const GnMatch   *match,
                 GnSay           *say)
 {
   static const guint16 texts[RISE_N_FAULTS] = {
-    [RISE_FAULT_NO_STEP] = RISE_F_DRAGON_FAR, [RISE_FAULT_DRAGON] = RISE_F_SKIP_DRAGON, [RISE_FAULT_EMPTY] = RISE_F_SKIP_EMPTY,
-    [RISE_FAULT_NO_PLAYER] = RISE_F_SKIP_NO_PLAYER, [RISE_FAULT_BREWERY] = RISE_F_SKIP_BREWERY, [RISE_FAULT_FAR] = RISE_F_SKIP_FAR,
-    [RISE_FAULT_THROUGH] = RISE_F_SKIP_THROUGH, [RISE_FAULT_NO_CUBE] = RISE_F_SKIP_NO_CUBE, [RISE_FAULT_NO_WAY] = RISE_F_SKIP_NO_WAY,
+    [RISE_FAULT_NO_STEP] = RISE_F_DRAGON_FAR, [RISE_FAULT_DRAGON] = RISE_F_SKIP_DRAGON,
+    [RISE_FAULT_EMPTY] = RISE_F_SKIP_EMPTY, [RISE_FAULT_NO_PLAYER] = RISE_F_SKIP_NO_PLAYER,
+    [RISE_FAULT_BREWERY] = RISE_F_SKIP_BREWERY, [RISE_FAULT_FAR] = RISE_F_SKIP_FAR,
+    [RISE_FAULT_THROUGH] = RISE_F_SKIP_THROUGH, [RISE_FAULT_NO_CUBE] = RISE_F_SKIP_NO_CUBE,
+    [RISE_FAULT_NO_WAY] = RISE_F_SKIP_NO_WAY,
     [RISE_FAULT_BARRED] = RISE_F_SKIP_BARRED,
   };
   const int tile = tiles ? __builtin_ctzll (tiles) : 0;
@@ -134,7 +65,7 @@ add_say (GnStory     *story,
   gn_story_add_values (story, GN_ALL_SEE, values, G_N_ELEMENTS (values));
 }
 
-/* Why the tiles of one type will not do: a sentence a reason, strengths tile by tile. */
+/* Says why the tiles of one type do not qualify: a sentence for each reason, strengths tile by tile. */
 static void
 tell_type (const GnMatch    *match,
            const RiseState  *state,
@@ -175,7 +106,7 @@ tell_type (const GnMatch    *match,
     }
 }
 
-/* All types up to the one that decides; in cutthroat all of them. */
+/* Tells of all types up to the one that decides; in the cutthroat game, of all types. */
 static void
 tell_types (const GnMatch    *match,
             const RiseState  *state,
@@ -190,7 +121,7 @@ tell_types (const GnMatch    *match,
     tell_type (match, state, choice, choice->types[i], story);
 }
 
-/* What decided for @tile. */
+/* Says what decided for @tile. */
 static void
 tell_tile (const GnMatch    *match,
            const RiseState  *state,
@@ -206,16 +137,19 @@ tell_tile (const GnMatch    *match,
   if (seat >= 0 && rise_cutthroat (match))
     {
       if (others)
-        gn_story_add (story, GN_ALL_SEE, dragon ? RISE_F_DRAGON_CHOSEN : RISE_F_TILE_CHOSEN, seat, tile, GN_SAY_SET3 (others));
+        gn_story_add (story, GN_ALL_SEE, dragon ? RISE_F_DRAGON_CHOSEN : RISE_F_TILE_CHOSEN, seat, tile,
+                      GN_SAY_SET3 (others));
       else if (dragon)
         gn_story_add (story, GN_ALL_SEE, RISE_F_DRAGON_FORCED, seat, tile, type);
       else
         gn_story_add (story, GN_ALL_SEE, RISE_F_TILE_FORCED, seat, tile);
     }
   else if (seat >= 0)
-    gn_story_add (story, GN_ALL_SEE, dragon ? RISE_F_DRAGON_TIE : RISE_F_TILE_TIE, seat, tile, GN_SAY_SET3 (choice->best & ~GN_PLACE (tile)));
+    gn_story_add (story, GN_ALL_SEE, dragon ? RISE_F_DRAGON_TIE : RISE_F_TILE_TIE, seat, tile,
+                  GN_SAY_SET3 (choice->best & ~GN_PLACE (tile)));
   else if (others)
-    gn_story_add (story, GN_ALL_SEE, dragon ? RISE_F_DRAGON_ICON : RISE_F_TILE_ICON, tile, choice->icon, GN_SAY_SET3 (others), RISE_WORDS_ORDER, state->gnome_card);
+    gn_story_add (story, GN_ALL_SEE, dragon ? RISE_F_DRAGON_ICON : RISE_F_TILE_ICON, tile, choice->icon,
+                  GN_SAY_SET3 (others), RISE_WORDS_ORDER, state->gnome_card);
   else
     gn_story_add (story, GN_ALL_SEE, dragon ? RISE_F_DRAGON_ONLY : RISE_F_TILE_ONLY, tile, type);
 }
@@ -298,14 +232,16 @@ rise_union_caravan (const GnMatch *match,
     gn_story_add (story, GN_ALL_SEE, RISE_F_CARAVAN_FIRST, RISE_DK);
   for (int i = 0; i < gnome->n_icons && caravan.short_of; i++)
     if (caravan.by_icon[gnome->icon[i]])
-      gn_story_add (story, GN_ALL_SEE, RISE_F_CARAVAN_ICON, GN_SAY_SET3 (caravan.by_icon[gnome->icon[i]]), gnome->icon[i], RISE_WORDS_ORDER, state->gnome_card);
+      gn_story_add (story, GN_ALL_SEE, RISE_F_CARAVAN_ICON, GN_SAY_SET3 (caravan.by_icon[gnome->icon[i]]),
+                    gnome->icon[i], RISE_WORDS_ORDER, state->gnome_card);
   if (seat >= 0 && chosen)
-    gn_story_add (story, GN_ALL_SEE, rise_cutthroat (match) && rise_option (match, RISE_OPT_CARAVAN_CUT) == 0 ? RISE_F_CARAVAN_CHOSEN : RISE_F_CARAVAN_TIE,
-                  seat, GN_SAY_SET3 (chosen));
+    gn_story_add (story, GN_ALL_SEE,
+                  rise_cutthroat (match) && rise_option (match, RISE_OPT_CARAVAN_CUT) == 0 ? RISE_F_CARAVAN_CHOSEN
+                  : RISE_F_CARAVAN_TIE, seat, GN_SAY_SET3 (chosen));
 
   targets = caravan.sure | chosen;
   gn_story_add (story, GN_ALL_SEE, RISE_F_DONE_CARAVAN, from, GN_SAY_SET3 (targets));
-  /* All of them at once: a cube that stands still on its way turns nothing up. */
+  /* All cubes move at once: a cube that is still on its way turns nothing up. */
   state->cubes[RISE_GNOMES][from] = (guint8) (state->cubes[RISE_GNOMES][from] - gn_places_count (targets));
   for (int tile; (tile = gn_places_next (&targets)) >= 0;)
     rise_put_cubes (match, state, RISE_GNOMES, tile, 1, story);
@@ -314,7 +250,7 @@ rise_union_caravan (const GnMatch *match,
   rise_card_done (match, state, story);
 }
 
-/* At state->union_tile, where there is nothing to choose. */
+/* The action is done at state->union_tile; there is nothing to choose. */
 static void
 do_at_tile (const GnMatch *match,
             RiseState     *state,
@@ -346,7 +282,7 @@ do_action (const GnMatch *match,
       {
         RiseChoice choice;
 
-        /* Whose cubes, or where to: there may be one more choice, or an icon to be told. */
+        /* Whose cubes, or where to, may be one more choice, or may need an icon first. */
         state->union_tile = (gint8) tile;
         rise_choice (match, state, &choice);
         if (rise_now (match, state, &choice, NULL, NULL) == RISE_NOW_GO_ON)
@@ -404,7 +340,8 @@ action_step (const GnMatch    *match,
   if (choice->action == RISE_U_POINTS)
     gn_story_add (story, GN_ALL_SEE, RISE_F_TRY_POINTS, state->union_step, choice->action);
   else
-    gn_story_add (story, GN_ALL_SEE, RISE_F_TRY, state->union_step, choice->action, RISE_WORDS_TYPES + choice->line - 1, state->gnome_card);
+    gn_story_add (story, GN_ALL_SEE, RISE_F_TRY, state->union_step, choice->action, RISE_WORDS_TYPES + choice->line - 1,
+                  state->gnome_card);
 
   if (choice->no_store)
     gn_story_add (story, GN_ALL_SEE, choice->action == RISE_U_EXPAND ? RISE_F_NO_BREWERIES : RISE_F_NO_CUBES);

@@ -10,12 +10,8 @@
 
 G_BEGIN_DECLS
 
-#define RISE_TRIBUTE_STEPS 2   /* RISE-094 */
-
 /* ---- Rampages (rise-dragon.c) ------------------------------------------------------ */
 
-int      rise_burn_chooser   (const RiseState *state);
-guint    rise_burnable       (const GnMatch *match, const RiseState *state);   /* owners, bits */
 /** rise_rampage_begins: bribe and fill of the turn are known: the Gnomes answer, players are asked */
 void     rise_rampage_begins (const GnMatch *match, RiseState *state, GnStory *story);
 gboolean rise_check_bribe    (const GnMatch *match, const RiseState *state, const GnMove *move, GnSay *why);
@@ -28,7 +24,8 @@ void     rise_legal_rampage  (const GnMatch *match, const RiseState *state, GnMo
 
 /** RiseFault: why a tile of the right type will not do */
 typedef enum {
-  RISE_FAULT_NONE, RISE_FAULT_OWN_TILE, RISE_FAULT_NO_STEP,                                             /* for the dragon */
+  RISE_FAULT_NONE,
+  RISE_FAULT_OWN_TILE, RISE_FAULT_NO_STEP,  /* for the dragon */
   RISE_FAULT_DRAGON, RISE_FAULT_EMPTY, RISE_FAULT_NO_PLAYER, RISE_FAULT_CONTROL, RISE_FAULT_BREWERY,
   RISE_FAULT_FAR, RISE_FAULT_THROUGH, RISE_FAULT_NO_CUBE, RISE_FAULT_NO_WAY, RISE_FAULT_BARRED,
   RISE_N_FAULTS
@@ -41,7 +38,8 @@ typedef enum {
  * @no_store: the Gnome board has not what the action needs (RISE-154)
  * @n_types, @types: looked through, left to right; @type_at: the one that decides, -1: none
  * @looked: tiles looked at; @fault: by place, RiseFault
- * @eligible: of the deciding type (cutthroat: of all types); @best: those among which icons leave a choice; 0 while open
+ * @eligible: of the deciding type (cutthroat: of all types); @best: those among which icons leave a choice; 0 while
+ *   open
  * @icon: that decided, RISE_ICON_OPEN: none did
  * @ask_icons: tiles whose icon has to be told; @ask_order: the card's order has to be told
  */
@@ -65,12 +63,8 @@ typedef struct {
 
 /** rise_choice: of the step of now (state->union_step) */
 void     rise_choice         (const GnMatch *match, const RiseState *state, RiseChoice *choice);
-/** rise_tie_breaker: the card's player, else the holder of the starting player card (RISE-153) */
-int      rise_tie_breaker    (const RiseState *state);
 /** rise_union_tiles: face-up tiles that a card's @type names (RISE-130) */
 guint64  rise_union_tiles    (const GnMatch *match, const RiseState *state, int type);
-/** rise_with_icon: those of @tiles that show @icon */
-guint64  rise_with_icon      (const RiseState *state, guint64 tiles, int icon);
 
 /** RiseVictims: whose cubes a Gnome Beer Competition on @tile removes: @n cubes; @ways lists of owners, ascending */
 #define RISE_VICTIM_WAYS 20
@@ -86,7 +80,8 @@ void     rise_victims        (const GnMatch *match, const RiseState *state, int 
  * RiseCaravan: where a Gnome Caravan from @tile goes
  * @shut: neighbours where it cannot go, the dragon's apart; @open: where it can
  * @sure: tiles that get a cube without a choice; @group, @k: then @k tiles of these, by choice; 0: none
- * @ask_icons, @ask_order: as in RiseChoice; @by_icon: tiles of @sure by icons; @short_of: there are fewer cubes than tiles
+ * @ask_icons, @ask_order: as in RiseChoice; @by_icon: tiles of @sure by icons; @short_of: there are fewer cubes than
+ *   tiles
  */
 typedef struct {
   guint64  shut, open;
@@ -101,25 +96,30 @@ typedef struct {
 
 void     rise_caravan_targets (const GnMatch *match, const RiseState *state, int tile, RiseCaravan *caravan);
 
-/* ---- Doing it (rise-union.c) -------------------------------------------------------------- */
-
 /** RiseNow: what the card on the table waits for */
-typedef enum { RISE_NOW_NOTHING, RISE_NOW_TEACH, RISE_NOW_ICON, RISE_NOW_CHOOSE, RISE_NOW_VICTIMS, RISE_NOW_CARAVAN, RISE_NOW_GO_ON } RiseNow;
+typedef enum { RISE_NOW_NOTHING, RISE_NOW_TEACH, RISE_NOW_ICON, RISE_NOW_CHOOSE, RISE_NOW_VICTIMS, RISE_NOW_CARAVAN,
+               RISE_NOW_GO_ON } RiseNow;
 
 /** rise_now: @tile: (out) (optional): whose icon is asked; @why: (out) (optional): what has to be taught */
-RiseNow  rise_now            (const GnMatch *match, const RiseState *state, const RiseChoice *choice, int *tile, GnSay *why);
+RiseNow  rise_now            (const GnMatch *match, const RiseState *state, const RiseChoice *choice, int *tile,
+                              GnSay *why);
+
+/* ---- Doing it (rise-union.c) -------------------------------------------------------------- */
+
 /** rise_union_step: the step of now is done by itself, or at @tile by the choice of @seat (else -1) */
 void     rise_union_step     (const GnMatch *match, RiseState *state, int tile, int seat, GnStory *story);
-/** rise_union_victims, rise_union_caravan: the choice that an action on state->union_tile waited for; @seat: who chose, -1: nobody */
-void     rise_union_victims  (const GnMatch *match, RiseState *state, const gint8 *owners, int n, int seat, GnStory *story);
+/** rise_union_victims, rise_union_caravan: does the action on state->union_tile; @seat: who chose, -1: nobody had to */
+void     rise_union_victims  (const GnMatch *match, RiseState *state, const gint8 *owners, int n, int seat,
+                              GnStory *story);
 void     rise_union_caravan  (const GnMatch *match, RiseState *state, guint64 chosen, int seat, GnStory *story);
 /** rise_fault_say: the sentence for @tiles of @type that fail for one reason */
-void     rise_fault_say      (const GnMatch *match, const RiseState *state, RiseFault fault, int type, guint64 tiles, GnSay *say);
+void     rise_fault_say      (const GnMatch *match, const RiseState *state, RiseFault fault, int type, guint64 tiles,
+                              GnSay *say);
 
 /** rise_check_slot: may a token of @seat go to @slot (RISE-068, RISE-069)? */
 gboolean rise_check_slot     (const GnMatch *match, const RiseState *state, int seat, int slot, GnSay *why);
 
-/** rise_icon_weight: tiles of @type with @icon that do not lie open with it yet, as far as the set says; 0: it cannot be */
+/** rise_icon_weight: tiles of @type with @icon that are not face up yet, as far as the set tells; 0: it cannot be */
 int      rise_icon_weight    (const GnMatch *match, const RiseState *state, int type, int icon);
 
 /** rise_insights_union: odds of the next Gnome card (rise-odds.c) */

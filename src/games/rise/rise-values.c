@@ -12,7 +12,8 @@
 
 /* Translators: types of tiles, within a sentence; the words behind each are what may be typed for it */
 const GnValue rise_type_values[RISE_N_TYPES] = {
-  [RISE_DRAGONKEEP] = { .id = "dragonkeep", .name = N_("Dragonkeep"), .words = N_("dragonkeep|keep|dk"), .icon = "rise-keep" },
+  [RISE_DRAGONKEEP] = { .id = "dragonkeep", .name = N_("Dragonkeep"), .words = N_("dragonkeep|keep|dk"),
+    .icon = "rise-keep" },
   [RISE_PLAINS] = { .id = "plains", .name = N_("Plains"), .words = N_("plains|pl"), .icon = "rise-plains" },
   [RISE_SWAMP] = { .id = "swamp", .name = N_("Swamp"), .words = N_("swamp|sw"), .icon = "rise-swamp" },
   [RISE_FOREST] = { .id = "forest", .name = N_("Forest"), .words = N_("forest|fo"), .icon = "rise-forest" },
@@ -34,29 +35,44 @@ const GnValue rise_icon_values[RISE_N_ICONS] = {
 };
 
 const GnValue rise_action_values[RISE_N_ACTIONS] = {
-  [RISE_DELIVERY] = { .id = "delivery", .name = N_("Barrel Delivery"), .words = N_("barrel delivery|delivery|bd"), .icon = "rise-action-delivery" },
-  [RISE_COMPETITION] = { .id = "competition", .name = N_("Beer Competition"), .words = N_("beer competition|competition|bc"), .icon = "rise-action-competition" },
-  [RISE_FESTIVAL] = { .id = "festival", .name = N_("Brew Festival"), .words = N_("brew festival|festival|bf"), .icon = "rise-action-festival" },
+  [RISE_DELIVERY] = { .id = "delivery", .name = N_("Barrel Delivery"), .words = N_("barrel delivery|delivery|bd"),
+    .icon = "rise-action-delivery" },
+  [RISE_COMPETITION] = { .id = "competition", .name = N_("Beer Competition"),
+    .words = N_("beer competition|competition|bc"), .icon = "rise-action-competition" },
+  [RISE_FESTIVAL] = { .id = "festival", .name = N_("Brew Festival"), .words = N_("brew festival|festival|bf"),
+    .icon = "rise-action-festival" },
   [RISE_CARAVAN] = { .id = "caravan", .name = N_("Caravan"), .words = N_("caravan|ca"), .icon = "rise-action-caravan" },
   [RISE_EXPAND] = { .id = "expand", .name = N_("Expand"), .words = N_("expand|ex"), .icon = "rise-action-expand" },
-  [RISE_UPGRADE] = { .id = "upgrade", .name = N_("Brewery Upgrade"), .words = N_("brewery upgrade|upgrade"), .icon = "rise-action-upgrade" },
-  [RISE_BUILD] = { .id = "build", .name = N_("Build Brewery"), .words = N_("build brewery|build"), .icon = "rise-action-build" },
-  [RISE_TRIBUTE] = { .id = "tribute", .name = N_("Dragon Tribute"), .words = N_("dragon tribute|tribute"), .icon = "rise-action-tribute" },
-  [RISE_THUGS] = { .id = "thugs", .name = N_("Employ Thugs"), .words = N_("employ thugs|thugs"), .icon = "rise-action-thugs" },
+  [RISE_UPGRADE] = { .id = "upgrade", .name = N_("Brewery Upgrade"), .words = N_("brewery upgrade|upgrade"),
+    .icon = "rise-action-upgrade" },
+  [RISE_BUILD] = { .id = "build", .name = N_("Build Brewery"), .words = N_("build brewery|build"),
+    .icon = "rise-action-build" },
+  [RISE_TRIBUTE] = { .id = "tribute", .name = N_("Dragon Tribute"), .words = N_("dragon tribute|tribute"),
+    .icon = "rise-action-tribute" },
+  [RISE_THUGS] = { .id = "thugs", .name = N_("Employ Thugs"), .words = N_("employ thugs|thugs"),
+    .icon = "rise-action-thugs" },
   [RISE_BARD] = { .id = "bard", .name = N_("Hire Bard"), .words = N_("hire bard|bard"), .icon = "rise-action-bard" },
-  [RISE_ORCTOBERFEST] = { .id = "orctoberfest", .name = N_("Orctoberfest"), .words = N_("orctoberfest|orc"), .icon = "rise-action-orct" },
-  [RISE_TAVERN] = { .id = "tavern", .name = N_("Tavern Sales"), .words = N_("tavern sales|tavern"), .icon = "rise-action-tavern" },
+  [RISE_ORCTOBERFEST] = { .id = "orctoberfest", .name = N_("Orctoberfest"), .words = N_("orctoberfest|orc"),
+    .icon = "rise-action-orct" },
+  [RISE_TAVERN] = { .id = "tavern", .name = N_("Tavern Sales"), .words = N_("tavern sales|tavern"),
+    .icon = "rise-action-tavern" },
   [RISE_BREW] = { .id = "brew", .name = N_("Brew Beer"), .words = N_("brew beer|brew"), .icon = "rise-beer" },
 };
 
 const GnValue rise_union_values[RISE_N_UNION] = {
-  [RISE_U_DELIVERY] = { .id = "delivery", .name = N_("Barrel Delivery"), .words = N_("barrel delivery|delivery|bd"), .icon = "rise-action-delivery" },
-  [RISE_U_FESTIVAL] = { .id = "festival", .name = N_("Brew Festival"), .words = N_("brew festival|festival|bf"), .icon = "rise-action-festival" },
-  [RISE_U_COMPETITION] = { .id = "competition", .name = N_("Beer Competition"), .words = N_("beer competition|competition|bc"), .icon = "rise-action-competition" },
+  [RISE_U_DELIVERY] = { .id = "delivery", .name = N_("Barrel Delivery"), .words = N_("barrel delivery|delivery|bd"),
+    .icon = "rise-action-delivery" },
+  [RISE_U_FESTIVAL] = { .id = "festival", .name = N_("Brew Festival"), .words = N_("brew festival|festival|bf"),
+    .icon = "rise-action-festival" },
+  [RISE_U_COMPETITION] = { .id = "competition", .name = N_("Beer Competition"),
+    .words = N_("beer competition|competition|bc"), .icon = "rise-action-competition" },
   [RISE_U_EXPAND] = { .id = "expand", .name = N_("Expand"), .words = N_("expand|ex"), .icon = "rise-action-expand" },
-  [RISE_U_IMMIGRATION] = { .id = "immigration", .name = N_("Immigration"), .words = N_("immigration|im"), .icon = "rise-action-immigrate" },
-  [RISE_U_CARAVAN] = { .id = "caravan", .name = N_("Caravan"), .words = N_("caravan|ca"), .icon = "rise-action-caravan" },
-  [RISE_U_POINTS] = { .id = "victory-point", .name = N_("Victory Point"), .words = N_("victory point|victory|vp"), .icon = "rise-points" },
+  [RISE_U_IMMIGRATION] = { .id = "immigration", .name = N_("Immigration"), .words = N_("immigration|im"),
+    .icon = "rise-action-immigrate" },
+  [RISE_U_CARAVAN] = { .id = "caravan", .name = N_("Caravan"), .words = N_("caravan|ca"),
+    .icon = "rise-action-caravan" },
+  [RISE_U_POINTS] = { .id = "victory-point", .name = N_("Victory Point"), .words = N_("victory point|victory|vp"),
+    .icon = "rise-points" },
 };
 
 const GnValue rise_way_values[RISE_N_WAYS] = {
@@ -87,7 +103,9 @@ const GnValue rise_space_kind_values[RISE_N_SPACE_KINDS] = {
 };
 
 const GnValue rise_turn_values[RISE_TURNS] = {
-  { .id = "turn-1", .name = "1", .words = "1" }, { .id = "turn-2", .name = "2", .words = "2" }, { .id = "turn-3", .name = "3", .words = "3" }, { .id = "turn-4", .name = "4", .words = "4" }, { .id = "turn-5", .name = "5", .words = "5" },
+  { .id = "turn-1", .name = "1", .words = "1" }, { .id = "turn-2", .name = "2", .words = "2" },
+  { .id = "turn-3", .name = "3", .words = "3" }, { .id = "turn-4", .name = "4", .words = "4" },
+  { .id = "turn-5", .name = "5", .words = "5" },
 };
 
 const GnValue rise_box_kind_values[RISE_N_BOX_KINDS] = {
@@ -108,7 +126,8 @@ const GnValue rise_counter_values[RISE_N_COUNTERS] = {
   [RISE_C_CONTROLLED] = { .id = "controlled", .name = N_("tiles controlled"), .words = N_("controlled") },
   [RISE_C_OCCUPIED] = { .id = "occupied", .name = N_("tiles occupied"), .words = N_("occupied") },
   [RISE_C_RED_ZONE] = { .id = "red-zone", .name = N_("tiles of the red zone occupied"), .words = N_("red zone") },
-  [RISE_C_LANDS] = { .id = "lands", .name = N_("different types among the tiles controlled"), .words = N_("different types") },
+  [RISE_C_LANDS] = { .id = "lands", .name = N_("different types among the tiles controlled"),
+    .words = N_("different types") },
   [RISE_C_CUBES] = { .id = "cubes", .name = N_("customer cubes on the map"), .words = N_("cubes") },
   [RISE_C_BREWERIES] = { .id = "breweries", .name = N_("breweries on the map"), .words = N_("breweries") },
   [RISE_C_UPGRADES] = { .id = "upgrades", .name = N_("upgrade tokens on slots"), .words = N_("upgrades") },

@@ -1,4 +1,5 @@
-/* rise-verbs.h: what else the tables of Rise of the Gnomes name: places, stages, verbs and where their arguments stand, options
+/* rise-verbs.h: what else the tables of Rise of the Gnomes name: places, stages, verbs and where their arguments stand,
+ * options
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -54,17 +55,19 @@ typedef enum { RISE_ABSENT, RISE_DOWN, RISE_DUE, RISE_UP } RiseFace;
 typedef enum { RISE_ZONE_GREEN, RISE_ZONE_YELLOW, RISE_ZONE_RED } RiseZone;
 
 /* What the app draws from. */
-enum { RISE_SOURCE_FIRST, RISE_SOURCE_TILES, RISE_SOURCE_ACTIONS, RISE_SOURCE_ALLIES, RISE_SOURCE_GNOMES, RISE_SOURCE_JUDGES, RISE_SOURCE_HANDS };
+enum { RISE_SOURCE_FIRST, RISE_SOURCE_TILES, RISE_SOURCE_ACTIONS, RISE_SOURCE_ALLIES, RISE_SOURCE_GNOMES,
+       RISE_SOURCE_JUDGES, RISE_SOURCE_HANDS };
 
 /** RiseColumn: of the scoresheet (section 10) */
 typedef enum {
-  RISE_COL_PRODUCTION, RISE_COL_BREWERIES, RISE_COL_CUSTOMERS, RISE_COL_KEEP, RISE_COL_LEVEL, RISE_COL_ALLIES, RISE_COL_ORCTOBERFEST, RISE_COL_BONUS,
-  RISE_COL_UPGRADES, RISE_COL_POINTS, RISE_COL_JUDGES, RISE_COL_MANUAL,
+  RISE_COL_PRODUCTION, RISE_COL_BREWERIES, RISE_COL_CUSTOMERS, RISE_COL_KEEP, RISE_COL_LEVEL, RISE_COL_ALLIES,
+  RISE_COL_ORCTOBERFEST, RISE_COL_BONUS, RISE_COL_UPGRADES, RISE_COL_POINTS, RISE_COL_JUDGES, RISE_COL_MANUAL,
   RISE_N_COLUMNS
 } RiseColumn;
 
 typedef enum { RISE_PIECE_CUBES, RISE_PIECE_BREWERY, RISE_PIECE_BOAT, RISE_PIECE_DRAGON, RISE_N_PIECES } RisePiece;
-typedef enum { RISE_SET_BEER, RISE_SET_GOLD, RISE_SET_POINTS, RISE_SET_PRODUCTION, RISE_SET_MEEPLES, RISE_SET_LEVEL, RISE_SET_UPGRADE, RISE_N_AMOUNTS } RiseAmount;
+typedef enum { RISE_SET_BEER, RISE_SET_GOLD, RISE_SET_POINTS, RISE_SET_PRODUCTION, RISE_SET_MEEPLES, RISE_SET_LEVEL,
+               RISE_SET_UPGRADE, RISE_N_AMOUNTS } RiseAmount;
 
 /** RiseStage: what the match waits for, pending things apart (rise_pending()); DO: what follows by itself */
 typedef enum {
@@ -102,7 +105,8 @@ typedef enum {
 } RiseStage;
 
 /** RiseUnionStep: of the Gnome card on the table: what go-on does next */
-typedef enum { RISE_STEP_NONE, RISE_STEP_DRAGON, RISE_STEP_PRIMARY, RISE_STEP_SECONDARY, RISE_STEP_TERTIARY, RISE_STEP_DISCARD, RISE_N_STEPS } RiseUnionStep;
+typedef enum { RISE_STEP_NONE, RISE_STEP_DRAGON, RISE_STEP_PRIMARY, RISE_STEP_SECONDARY, RISE_STEP_TERTIARY,
+               RISE_STEP_DISCARD, RISE_N_STEPS } RiseUnionStep;
 
 /** RiseRampage: where a rampage stands (RISE-138): players are asked; whose brewery burns is asked; host: go-on eats */
 typedef enum { RISE_RAMPAGE_NONE, RISE_RAMPAGE_BRIBES, RISE_RAMPAGE_BREWERY, RISE_RAMPAGE_EAT } RiseRampage;
@@ -123,11 +127,14 @@ typedef enum {
 typedef enum { RISE_CUT_NONE, RISE_CUT_GATHER, RISE_CUT_CONTEST, RISE_CUT_LOAD } RiseCut;
 
 typedef enum {
-  RISE_OPT_MODE, RISE_OPT_LEVEL, RISE_OPT_ACTION_ORDER, RISE_OPT_GNOME_HAND, RISE_OPT_KEEP_SCORING, RISE_OPT_EMPTY_SOURCE, RISE_OPT_EXACT_ADDS, RISE_OPT_IDLE,
-  RISE_OPT_THUGS_REACH, RISE_OPT_OWN_CUBES, RISE_OPT_SHARED_START, RISE_OPT_GNOME_BAN, RISE_OPT_WATER_CUBES, RISE_OPT_LAIR_WATER, RISE_OPT_SEA_CARD,
-  RISE_OPT_BOAT_ORIGIN, RISE_OPT_CUT_WATER, RISE_OPT_BLOCK_ORIGIN, RISE_OPT_CASCADE, RISE_OPT_DRAGON_DOWN, RISE_OPT_BRIBE_ORDER, RISE_OPT_RELIEF_WINDOW,
-  RISE_OPT_RELIEF_TIMING, RISE_OPT_VICTIM, RISE_OPT_CARAVAN_CUT, RISE_OPT_TIE_BREAK, RISE_OPT_DESERTS, RISE_OPT_RED_2, RISE_OPT_RED_3,
-  RISE_N_OPTIONS
+  RISE_OPT_MODE, RISE_OPT_LEVEL, RISE_OPT_ACTION_ORDER, RISE_OPT_GNOME_HAND, RISE_OPT_KEEP_SCORING,
+  RISE_OPT_EMPTY_SOURCE, RISE_OPT_EXACT_ADDS, RISE_OPT_IDLE,
+  RISE_OPT_THUGS_REACH, RISE_OPT_OWN_CUBES, RISE_OPT_SHARED_START, RISE_OPT_GNOME_BAN, RISE_OPT_WATER_CUBES,
+  RISE_OPT_LAIR_WATER, RISE_OPT_SEA_CARD,
+  RISE_OPT_BOAT_ORIGIN, RISE_OPT_CUT_WATER, RISE_OPT_BLOCK_ORIGIN, RISE_OPT_CASCADE, RISE_OPT_DRAGON_DOWN,
+  RISE_OPT_BRIBE_ORDER, RISE_OPT_RELIEF_WINDOW,
+  RISE_OPT_RELIEF_TIMING, RISE_OPT_VICTIM, RISE_OPT_CARAVAN_CUT, RISE_OPT_TIE_BREAK, RISE_OPT_DESERTS, RISE_OPT_RED_2,
+  RISE_OPT_RED_3, RISE_N_OPTIONS
 } RiseOption;
 
 /* Choices that are not "0: the rule, 1: the other". */
@@ -138,8 +145,9 @@ enum { RISE_VICTIM_STARTER, RISE_VICTIM_MOST, RISE_VICTIM_LEADER };
 /**
  * RiseVerb:
  *
- * The rules' commands (5.15). Where one of them has too many ways to be one move it is a whole of that name, and is entered by an
- * opening, parts and a close: caravan = load, carry …, arrive; compete = contest, strike …, lift …, add; deliver-from = gather, lift …, set-down.
+ * The rules' commands (5.15). Where one of them has too many ways to be one move it is a whole of that name, and is
+ * entered by an opening, parts and a close: caravan = load, carry …, arrive; compete = contest, strike …, lift …, add;
+ * deliver-from = gather, lift …, set-down.
  */
 typedef enum {
   /* Seats: setting up, phase 1. */
@@ -147,10 +155,11 @@ typedef enum {
   /* Gifts. */
   RISE_V_BOAT, RISE_V_SETTLE, RISE_V_DRIVE, RISE_V_DRAGON, RISE_V_WAIVE,
   /* Phase 2. */
-  RISE_V_PLACE, RISE_V_BREW, RISE_V_UPGRADE, RISE_V_BUILD, RISE_V_TRIBUTE, RISE_V_THUGS, RISE_V_BARD, RISE_V_ORCTOBERFEST, RISE_V_TAVERN, RISE_V_USE, RISE_V_IDLE,
+  RISE_V_PLACE, RISE_V_BREW, RISE_V_UPGRADE, RISE_V_BUILD, RISE_V_TRIBUTE, RISE_V_THUGS, RISE_V_BARD,
+  RISE_V_ORCTOBERFEST, RISE_V_TAVERN, RISE_V_USE, RISE_V_IDLE,
   /* Phase 3. */
-  RISE_V_DELIVER, RISE_V_FESTIVAL, RISE_V_GATHER, RISE_V_LIFT, RISE_V_SET_DOWN, RISE_V_CONTEST, RISE_V_STRIKE, RISE_V_ADD,
-  RISE_V_LOAD, RISE_V_CARRY, RISE_V_ARRIVE, RISE_V_EXPAND, RISE_V_DECLINE, RISE_V_RELIEVE,
+  RISE_V_DELIVER, RISE_V_FESTIVAL, RISE_V_GATHER, RISE_V_LIFT, RISE_V_SET_DOWN, RISE_V_CONTEST,
+  RISE_V_STRIKE, RISE_V_ADD, RISE_V_LOAD, RISE_V_CARRY, RISE_V_ARRIVE, RISE_V_EXPAND, RISE_V_DECLINE, RISE_V_RELIEVE,
   /* Dragon and phase 4. */
   RISE_V_PLAY_CARD, RISE_V_DRAGON_TO, RISE_V_BRIBE, RISE_V_BURN, RISE_V_GNOME_TO, RISE_V_VICTIMS, RISE_V_CARAVAN_TO,
   /* The end. */
@@ -158,7 +167,8 @@ typedef enum {
   /* The host: what follows by itself, step by step. */
   RISE_V_GO_ON,
   /* Chance. */
-  RISE_V_FIRST, RISE_V_TILE, RISE_V_LAND, RISE_V_ICON, RISE_V_CARD_UP, RISE_V_ALLY_UP, RISE_V_GNOME_CARD, RISE_V_JUDGE_DEALT, RISE_V_HAND_DEALT,
+  RISE_V_FIRST, RISE_V_TILE, RISE_V_LAND, RISE_V_ICON, RISE_V_CARD_UP, RISE_V_ALLY_UP, RISE_V_GNOME_CARD,
+  RISE_V_JUDGE_DEALT, RISE_V_HAND_DEALT,
   /* Several in one. */
   RISE_V_CARAVAN, RISE_V_COMPETE, RISE_V_DELIVER_FROM, RISE_V_PUT, RISE_V_TILES, RISE_V_ACTION_CARDS, RISE_V_ALLIES,
   /* Manual adjustments (RISE-196). */
@@ -168,13 +178,15 @@ typedef enum {
   RISE_N_VERBS
 } RiseVerb;
 
-/* Where arguments stand. A price in beer is said as beer and gold, both; a price in gold is not said, and beer is there to be refused. */
+/* The first slot of each argument. A price in beer is said as beer and gold. A price in gold is not said; beer can be,
+ * so that it can be refused. */
 enum {
-  RISE_A_BOARD = 0, RISE_A_SLOT = 0, RISE_A_JUDGE = 0, RISE_A_JUDGE_2 = 1, RISE_A_VP = 2, RISE_A_VP_2 = 3, RISE_A_ALLY = 0,
-  RISE_A_TILE = 0, RISE_A_N = 1, RISE_A_FROM = 1, RISE_A_REMOVE = 1, RISE_A_THUGS_ADD = 2,
+  RISE_A_BOARD = 0, RISE_A_SLOT = 0, RISE_A_JUDGE = 0, RISE_A_JUDGE_2 = 1, RISE_A_VP = 2, RISE_A_VP_2 = 3,
+  RISE_A_ALLY = 0, RISE_A_TILE = 0, RISE_A_N = 1, RISE_A_FROM = 1, RISE_A_REMOVE = 1, RISE_A_THUGS_ADD = 2,
   RISE_A_BEER = 3, RISE_A_GOLD = 4,           /* of every price */
   RISE_A_PATH = 5,                            /* list: length and RISE_MOST_STEPS tiles */
-  RISE_A_USE_ALLY = 0, RISE_A_USE_SLOT = 1, RISE_A_USE_TILE = 2, RISE_A_USE_N = 10, /* then the arguments of its effect (beer, gold, path as ever) */
+  /* use: the space, then the arguments of its effect; beer, gold and path as everywhere */
+  RISE_A_USE_ALLY = 0, RISE_A_USE_SLOT = 1, RISE_A_USE_TILE = 2, RISE_A_USE_N = 10,
   RISE_A_PLACE = 0, RISE_A_SPACE = 1,
   RISE_A_ACTION = 2,                          /* idle: that, or an own space as in use */
   RISE_A_STRIKE_N = 0, RISE_A_PLAYER = 1,     /* strike, burn: a player, or nobody: the Gnomes */
@@ -184,8 +196,8 @@ enum {
   RISE_A_BRIBE = 0, RISE_A_BRIBE_BEER = 1,
   RISE_A_UNION = 1,                           /* gnome-to: the action that is tried */
   RISE_A_LIST = 0,                            /* victims, caravan-to, tiles, action-cards, allies: length first */
-  RISE_A_WHOLE_GNOMES = 1, RISE_A_WHOLE_N = 2, RISE_A_WHOLE_LIST = 5,   /* compete: tile, of the Gnomes, n, beer, gold, players; then from */
-  RISE_A_WHOLE_FROM = 14,
+  /* compete: tile, Gnome cubes, cubes to add, beer, gold, players, tiles that cubes are from */
+  RISE_A_WHOLE_GNOMES = 1, RISE_A_WHOLE_N = 2, RISE_A_WHOLE_LIST = 5, RISE_A_WHOLE_FROM = 14,
 };
 
 G_END_DECLS

@@ -66,7 +66,7 @@ rise_view_cell (int  place,
 
 /* ---- Reach --------------------------------------------------------------------------- */
 
-/* A tile that @place is adjacent to, of those that may serve as origin; touching ones first. -1: none. */
+/* Returns: an occupied tile that makes @place adjacent, one that touches it if possible; -1: none */
 static int
 origin_of (const GnMatch   *match,
            const RiseState *state,
@@ -92,7 +92,8 @@ rise_view_reach (const GnMatch   *match,
                  int              owner,
                  RiseReach        reach[RISE_TILES])
 {
-  const guint64 layout = rise_layout (match), occupied = rise_occupied (state, owner), adjacent = rise_reach (match, state, owner);
+  const guint64 layout = rise_layout (match), occupied = rise_occupied (state, owner);
+  const guint64 adjacent = rise_reach (match, state, owner);
   guint64 origins = occupied;
 
   if (state->dragon >= 0 && !rise_option (match, RISE_OPT_BLOCK_ORIGIN))
@@ -123,7 +124,7 @@ rise_view_reach (const GnMatch   *match,
 
 /* ---- The dragon ------------------------------------------------------------------------ */
 
-/* Which of @tiles the icons of a card send it to; -1: they do not decide, or are not known. */
+/* Returns: the one of @tiles to which the icons of a card send the dragon; -1: they do not decide or are not known */
 static int
 decided (const RiseState *state,
          const RiseGnome *card,
@@ -146,7 +147,7 @@ decided (const RiseState *state,
   return -1;
 }
 
-/* Unseen cards that send the dragon to one place for sure (section 7, d). */
+/* Counts the unseen cards that send the dragon to one place for sure (section 7, d). */
 static void
 read_share (const GnMatch   *match,
             const RiseState *state,
@@ -195,7 +196,8 @@ rise_view_dragon (const GnMatch   *match,
     view->two |= rise_dragon_steps (match, state, place, FALSE);
   view->two &= ~GN_PLACE (state->dragon);
   RISE_FOR_SEATS (match, seat)
-    if (rise_strength (state, seat, state->dragon) > 0 && rise_bribe_for (match, state, seat) >= 0 && state->gold[seat] >= rise_bribe_for (match, state, seat))
+    if (rise_strength (state, seat, state->dragon) > 0 && rise_bribe_for (match, state, seat) >= 0
+        && state->gold[seat] >= rise_bribe_for (match, state, seat))
       view->payers |= (guint8) (1u << seat);
   read_share (match, state, view);
 }

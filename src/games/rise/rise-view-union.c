@@ -17,7 +17,8 @@ rise_view_gnome (const GnMatch     *match,
 {
   const RiseGnome *gnome = &rise_set (match)->gnome[card];
 
-  *view = (RiseGnomeCardView) { .card = (gint8) card, .seat = -1, .way = gnome->way, .type = gnome->type, .n_icons = gnome->n_icons,
+  *view = (RiseGnomeCardView) { .card = (gint8) card, .seat = -1, .way = gnome->way, .type = gnome->type,
+                                .n_icons = gnome->n_icons,
                                 .mark = (RiseMark) rise_set (match)->mark[RISE_FAMILY_GNOMES][card] };
   memcpy (view->action, gnome->action, sizeof view->action);
   memcpy (view->n_types, gnome->n_types, sizeof view->n_types);
@@ -43,8 +44,9 @@ rise_view_gnome_card (const GnMatch     *match,
   view->number = (guint8) (state->cards_done + 1);
   view->of = (guint8) rise_gnome_cards (match, state);
   for (int line = 0; line < 4; line++)
-    view->line[line] = line > now ? RISE_LINE_AHEAD : line == now ? RISE_LINE_NOW : line == 0 ? RISE_LINE_DONE : RISE_LINE_FAILED;
-  /* While the dragon rampages its line is still being resolved. */
+    view->line[line] = line > now ? RISE_LINE_AHEAD : line == now ? RISE_LINE_NOW : line == 0 ? RISE_LINE_DONE
+                       : RISE_LINE_FAILED;
+  /* The dragon's line is not done while the dragon rampages. */
   if (state->rampage != RISE_RAMPAGE_NONE && state->rampage_by < 0 && now == 1)
     {
       view->line[0] = RISE_LINE_NOW;
@@ -53,7 +55,7 @@ rise_view_gnome_card (const GnMatch     *match,
   return TRUE;
 }
 
-/* The sentences that go-on would tell, from doing it to a copy. */
+/* Returns: the sentences that go-on would tell, by doing it to a copy */
 static void
 foretell (const GnMatch   *match,
           const RiseState *state,
@@ -140,7 +142,8 @@ rise_view_step (const GnMatch   *match,
   RiseNow now;
   int tile = -1;
 
-  *view = (RiseStepView) { .step = state->union_step, .action = -1, .type_at = -1, .chosen = -1, .chooser = -1, .ask_icon = -1 };
+  *view = (RiseStepView) { .step = state->union_step, .action = -1, .type_at = -1, .chosen = -1, .chooser = -1,
+                           .ask_icon = -1 };
   if (!due || rise_pending (match, state, NULL) != RISE_PENDS_NOTHING)
     return FALSE;
 

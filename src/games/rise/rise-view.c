@@ -15,7 +15,8 @@ rise_view_mark (const GnMatch *match,
                 int            family,
                 int            component)
 {
-  return family < RISE_FAMILY_LOTS && component >= 0 && component < RISE_GNOMES_MAX ? rise_set (match)->mark[family][component] : RISE_MARK_ENTERED;
+  return family < RISE_FAMILY_LOTS && component >= 0 && component < RISE_GNOMES_MAX
+         ? rise_set (match)->mark[family][component] : RISE_MARK_ENTERED;
 }
 
 /* ---- Points ----------------------------------------------------------------------------- */
@@ -122,7 +123,8 @@ read_boxes (const GnMatch   *match,
 
   view->n_rows = (guint8) MAX (board->n_rows, 0);
   for (guint i = 0; i < view->n_rows; i++)
-    view->row[i] = (RiseRowView) { board->row_end[i], board->row_vp[i], board->row_gold[i], state->production[seat] >= board->row_end[i] };
+    view->row[i] = (RiseRowView) { board->row_end[i], board->row_vp[i], board->row_gold[i],
+                                   state->production[seat] >= board->row_end[i] };
   view->n_slots = board->n_slots;
   for (guint i = 0; i < board->n_slots; i++)
     view->slot[i] = board->slot[i];
@@ -139,15 +141,18 @@ read_spaces (const GnMatch   *match,
       const RiseSpace *space = view->slot[slot] >= 0 ? &rise_set (match)->upgrade[view->slot[slot]].space : NULL;
 
       if (space && space->kind != RISE_SPACELESS)
-        view->space[view->n_spaces++] = (RiseSpaceView) { .slot = (gint8) slot, .ally = -1, .kind = space->kind, .beer = space->beer, .gold = space->gold,
-                                                          .meeples = state->on_slot[seat][slot], .locked = !(state->slots[seat] >> slot & 1) };
+        view->space[view->n_spaces++] = (RiseSpaceView) { .slot = (gint8) slot, .ally = -1, .kind = space->kind,
+                                                          .beer = space->beer, .gold = space->gold,
+                                                          .meeples = state->on_slot[seat][slot],
+                                                          .locked = !(state->slots[seat] >> slot & 1) };
     }
   for (guint i = 0; i < view->n_allies && view->n_spaces < RISE_VIEW_SPACES; i++)
     {
       const RiseSpace *space = &rise_set (match)->ally[view->ally[i]].space;
 
       if (space->kind != RISE_SPACELESS)
-        view->space[view->n_spaces++] = (RiseSpaceView) { .slot = -1, .ally = view->ally[i], .kind = space->kind, .beer = space->beer, .gold = space->gold,
+        view->space[view->n_spaces++] = (RiseSpaceView) { .slot = -1, .ally = view->ally[i], .kind = space->kind,
+                                                          .beer = space->beer, .gold = space->gold,
                                                           .meeples = state->on_ally[view->ally[i]] };
     }
 }
@@ -218,6 +223,7 @@ rise_view_seat (const GnMatch   *match,
                 RiseSeatView    *view)
 {
   const RiseBoard *board = state->board[seat] >= 0 ? &rise_set (match)->board[state->board[seat]] : NULL;
+  guint64 allies = rise_allies (state, RISE_ALLY_OF (seat));
 
   memset (view, 0, sizeof *view);
   memset (view->slot, -1, sizeof view->slot);
@@ -243,12 +249,11 @@ rise_view_seat (const GnMatch   *match,
   view->breweries_left = (guint8) rise_breweries_left (state, seat);
   view->slots = state->slots[seat];
   view->tokens = state->tokens[seat];
-  for (guint ally = 0; ally < rise_set (match)->n_allies; ally++)
-    if (state->ally[ally] == RISE_ALLY_OF (seat))
-      {
-        view->ally[view->n_allies++] = (gint8) ally;
-        view->placed += state->on_ally[ally];
-      }
+  for (int ally; (ally = gn_places_next (&allies)) >= 0;)
+    {
+      view->ally[view->n_allies++] = (gint8) ally;
+      view->placed += state->on_ally[ally];
+    }
   read_boxes (match, state, seat, view);
   read_spaces (match, state, seat, view);
   view->judges = read_cards (&state->judges[seat], view->judge, RISE_JUDGES_EACH);
@@ -273,7 +278,8 @@ rise_view_gnomes (const GnMatch   *match,
   view->breweries_out = (guint8) rise_breweries_out (state, RISE_GNOMES);
   view->breweries_left = (guint8) rise_breweries_left (state, RISE_GNOMES);
   for (int i = 0; i < RISE_GNOME_BREWERIES; i++)
-    view->box[i] = (RiseBoxView) { .vp = set->gnome_brewery[i].known ? set->gnome_brewery[i].vp : -1, .gold = set->gnome_brewery[i].known ? set->gnome_brewery[i].gold : -1,
+    view->box[i] = (RiseBoxView) { .vp = set->gnome_brewery[i].known ? set->gnome_brewery[i].vp : -1,
+                                   .gold = set->gnome_brewery[i].known ? set->gnome_brewery[i].gold : -1,
                                    .empty = i < RISE_GNOME_BREWERIES - view->breweries_left };
   for (int i = 0; i < RISE_GNOME_CUSTOMERS; i++)
     view->customer[i] = (RiseBoxView) { .vp = set->gnome_customers[i].known ? set->gnome_customers[i].vp : -1,
@@ -314,7 +320,8 @@ rise_view_card (const GnMatch   *match,
       view->price[space] = card->known ? (gint8) card->price[space] : -1;
       view->seat[space] = state->on_card[place][space];
       view->state[space] = has_passed (match, state, place, space) ? RISE_SPACE_DONE
-                           : state->phase == 3 && state->stage == RISE_AT_SLOT && state->at_card == place && state->at_space == space ? RISE_SPACE_NOW
+                           : state->phase == 3 && state->stage == RISE_AT_SLOT && state->at_card == place
+                             && state->at_space == space ? RISE_SPACE_NOW
                            : view->seat[space] >= 0 ? RISE_SPACE_WAITS : RISE_SPACE_FREE;
     }
 }
@@ -330,7 +337,8 @@ rise_view_group (const GnMatch   *match,
 
   memset (view, 0, sizeof *view);
   view->price = group->price;
-  view->price_for = (guint8) (seat >= 0 && action >= RISE_N_CARD_ACTIONS ? rise_board_price (match, state, seat, action) : group->price);
+  view->price_for = (guint8) (seat >= 0 && action >= RISE_N_CARD_ACTIONS ? rise_board_price (match, state, seat, action)
+                              : group->price);
   view->singles = group->singles;
   view->multiple = group->multiple != 0 || action == RISE_BREW;
   view->left = view->multiple ? 0 : (guint8) MIN (rise_singles_left (match, state, action), 255);

@@ -1,7 +1,8 @@
 /* rise-view.h: what a panel shows of Rise of the Gnomes: figures made of a state, for widgets
  *
- * All of it reads a viewer's copy and changes nothing. Places are values of RISE_DOMAIN_TILE, sets of places are bits (GN_PLACE). Owners are
- * seats, then RISE_GNOMES. The Gnome card on the table and what its steps look at stand in rise-view-union.h.
+ * All of it reads a viewer's copy and changes nothing. Places are values of RISE_DOMAIN_TILE, sets of places are bits
+ * (GN_PLACE). Owners are seats, then RISE_GNOMES. The Gnome card on the table and what its steps look at stand in
+ * rise-view-union.h.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -21,7 +22,8 @@ G_BEGIN_DECLS
  * @boat, @dragon: they are here
  * @cubes, @breweries, @strength: by owner (RISE-050)
  * @control: the owner in control, -1: nobody; @tie: it is nobody because of a tie (RISE-052)
- * @touch: places in use that share a side; @by_boat: what is adjacent from here by boats besides, as the dragon cuts water (RISE-041, RISE-144)
+ * @touch: places in use that share a side; @by_boat: what is adjacent from here by boats besides, as the dragon cuts
+ *   water (RISE-041, RISE-144)
  * @body: the body of water it is of (RISE-040), 0: none; @has_boat: that body carries a boat
  * @blocked: the dragon stands here: nobody acts into or out of it (RISE-144)
  * @red: it is of the red zone (judges count these)
@@ -44,7 +46,8 @@ typedef struct {
 } RiseTileView;
 
 void     rise_view_tile   (const GnMatch *match, const RiseState *state, int place, RiseTileView *view);
-/** rise_view_down: how many tiles of each type lie face down (odds of each face-down tile: n / all, RISE-017). Returns: all */
+/** rise_view_down: how many tiles of each type lie face down (odds of each face-down tile: n / all, RISE-017). Returns:
+ * all */
 int      rise_view_down   (const GnMatch *match, const RiseState *state, int n[RISE_N_TYPES]);
 /** rise_view_layout: places in use; axial coordinates of a place (5.3) */
 guint64  rise_view_layout (const GnMatch *match);
@@ -73,11 +76,13 @@ void     rise_view_reach  (const GnMatch *match, const RiseState *state, int own
 /**
  * RiseDragonView:
  * @at: -1: on the score board
- * @bribe, @fill: of this turn; @next_bribe, @next_fill: of the next; -1: not known or no next turn; @mark: RiseMark of this turn's values
+ * @bribe, @fill: of this turn; @next_bribe, @next_fill: of the next; -1: not known or no next turn; @mark: RiseMark of
+ *   this turn's values
  * @moves: one step by a card's Move, any type; @flies: by a card's Fly: all face up but its own
  * @two: where a Dragon Tribute may end
  * @payers: seats that stand on its tile with the bribe in gold, as bits
- * @share, @all: by place: of @all unseen Gnome cards how many would send it there for sure (competitive; all 0: too little is known)
+ * @share, @all: by place: of @all unseen Gnome cards how many would send it there for sure (competitive; all 0: too
+ *   little is known)
  */
 typedef struct {
   gint8   at;
@@ -112,8 +117,10 @@ void     rise_view_income (const GnMatch *match, const RiseState *state, int own
 
 /**
  * RiseWatch: all owners on one bar
- * @vp: now; @then: if phase 5 came now; @last: if the game ended with that, judges of this viewer's own knowledge left out
- * @best: the best seat by @vp, -1 none; @warn: the Gnomes have at least as much as the best player now; @warn_then: after phase 5
+ * @vp: now; @then: if phase 5 came now; @last: if the game ended with that, judges of this viewer's own knowledge left
+ *   out
+ * @best: the best seat by @vp, -1 none; @warn: the Gnomes have at least as much as the best player now; @warn_then:
+ *   after phase 5
  */
 typedef struct {
   gint16   vp[RISE_OWNERS], then[RISE_OWNERS];
@@ -123,7 +130,8 @@ typedef struct {
 
 void     rise_view_watch  (const GnMatch *match, const RiseState *state, RiseWatch *watch);
 
-/** RiseBoxView: @vp, @gold: -1 not known; @icon, @token: printed there, -1 not known; @empty: its brewery or cubes are out; @token_left: its token lies there still */
+/** RiseBoxView: @vp, @gold: -1 not known; @icon, @token: printed there, -1 not known; @empty: its brewery or cubes are
+ * out; @token_left: its token lies there still */
 typedef struct {
   gint16   vp, gold;
   gint8    icon, token;
@@ -136,7 +144,8 @@ typedef struct {
   gboolean complete;
 } RiseRowView;
 
-/** RiseSpaceView: a space of one's own. @slot, @ally: of which it is, the other -1; @kind: RiseSpaceKind; @locked: its upgrade is not there yet */
+/** RiseSpaceView: a space of one's own. @slot, @ally: of which it is, the other -1; @kind: RiseSpaceKind; @locked: its
+ * upgrade is not there yet */
 typedef struct {
   gint8    slot, ally;
   guint8   kind;
@@ -152,12 +161,14 @@ typedef struct {
  * @board: its side, -1: none yet; @vp, @beer, @gold; @production, @low, @high (-1 not known)
  * @meeples: in hand; @placed: on spaces; @waiting: comes in turn four (RISE-185)
  * @cubes_left, @cubes_out, @breweries_left, @breweries_out
- * @box: brewery boxes, top first; @customer: customer boxes, left first; @to_next: cubes to the next emptied customer box, 0: none left
+ * @box: brewery boxes, top first; @customer: customer boxes, left first; @to_next: cubes to the next emptied customer
+ *   box, 0: none left
  * @row: rows of the production table
  * @slot: upgrade printed at each slot, -1; @n_slots; @slots: bits of those that hold a token; @tokens: wait for a slot
  * @ally: in front, in the set's order; @space: own spaces
  * @judges, @hand: how many; @judge, @hand_card: those this viewer knows, -1: not
- * @needs_beer: what all own action card spaces still to come cost; @short_by: how much beer and gold together lack for it
+ * @needs_beer: what all own action card spaces still to come cost; @short_by: how much beer and gold together lack for
+ *   it
  */
 typedef struct {
   gint8         board;
@@ -247,7 +258,8 @@ typedef struct {
 
 void     rise_view_offer  (const GnMatch *match, const RiseState *state, RiseOfferView *view);
 
-/** RiseRampageView: @stage: RiseRampage; @place; @there: owners with a piece there, bits; @bribed: 0 not answered, 1 paid, 2 not; @asked: the seat, -1; @total of @fill */
+/** RiseRampageView: @stage: RiseRampage; @place; @there: owners with a piece there, bits; @bribed: 0 not answered, 1
+ * paid, 2 not; @asked: the seat, -1; @total of @fill */
 typedef struct {
   guint8 stage;
   gint8  place;

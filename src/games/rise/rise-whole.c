@@ -1,4 +1,5 @@
-/* rise-whole.c: commands that say several moves in one (5.15): caravan, compete, deliver from tiles, tiles, cards and allies that came up
+/* rise-whole.c: commands that say several moves in one (5.15): caravan, compete, deliver from tiles, tiles, cards and
+ * allies that came up
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,7 +9,7 @@
 
 #include "rise-check.h"
 
-/* What a list of places says, by place. FALSE: one of them is no place at all */
+/* Counts the cubes of a list by place. Returns: FALSE if one of them is no place */
 static gboolean
 read_places (const RiseState *state,
              const gint16    *list,
@@ -48,7 +49,9 @@ check_price (const GnMatch   *match,
              const GnMove    *move,
              GnSay           *why)
 {
-  return rise_check_beer (match, state, move->seat, rise_price (match, state, move->seat, state->at_card, state->at_space), move->arg[RISE_A_BEER], move->arg[RISE_A_GOLD], why);
+  return rise_check_beer (match, state, move->seat,
+                          rise_price (match, state, move->seat, state->at_card, state->at_space),
+                          move->arg[RISE_A_BEER], move->arg[RISE_A_GOLD], why);
 }
 
 /* ---- Caravan ---------------------------------------------------------------------------------------------- */
@@ -59,7 +62,8 @@ check_caravan (const GnMatch   *match,
                const GnMove    *move,
                GnSay           *why)
 {
-  const int seat = move->seat, from = move->arg[RISE_A_TILE], most = rise_most (match, state, seat, RISE_CARAVAN, RISE_BOOST_MOVED);
+  const int seat = move->seat, from = move->arg[RISE_A_TILE];
+  const int most = rise_most (match, state, seat, RISE_CARAVAN, RISE_BOOST_MOVED);
   const gboolean several = from == RISE_TILE_SEVERAL;
   guint8 n[RISE_TILES];
   guint kinds;
@@ -120,7 +124,8 @@ check_deliver_from (const GnMatch   *match,
                     const GnMove    *move,
                     GnSay           *why)
 {
-  const int seat = move->seat, tile = move->arg[RISE_A_TILE], action = rise_action_of_place (match, state, state->at_card);
+  const int seat = move->seat, tile = move->arg[RISE_A_TILE];
+  const int action = rise_action_of_place (match, state, state->at_card);
   const gint16 *from = &move->arg[RISE_A_WHOLE_FROM];
   guint8 n[RISE_TILES];
   guint kinds;
@@ -152,7 +157,7 @@ check_deliver_from (const GnMatch   *match,
 
 /* ---- Beer Competition ------------------------------------------------------------------------------------------- */
 
-/* How many cubes of each owner it names; FALSE: somebody who does not play */
+/* Counts the cubes by owner. Returns: FALSE if a player is named who does not play */
 static gboolean
 read_strikes (const GnMatch *match,
               const GnMove  *move,
@@ -187,7 +192,8 @@ most_added (const GnMatch   *match,
     return lifted;
   if (!rise_check_cube_land (match, state, tile, NULL))
     return 0;
-  return MIN (rise_cubes_left (state, seat) + own_struck, rise_most (match, state, seat, RISE_COMPETITION, RISE_BOOST_ADDITIONS));
+  return MIN (rise_cubes_left (state, seat) + own_struck,
+              rise_most (match, state, seat, RISE_COMPETITION, RISE_BOOST_ADDITIONS));
 }
 
 static gboolean
@@ -196,8 +202,10 @@ check_compete (const GnMatch   *match,
                const GnMove    *move,
                GnSay           *why)
 {
-  const int seat = move->seat, tile = move->arg[RISE_A_TILE], said = move->arg[RISE_A_WHOLE_N], left = rise_cubes_left (state, seat);
-  const int off = rise_most (match, state, seat, RISE_COMPETITION, RISE_BOOST_REMOVALS), on = rise_most (match, state, seat, RISE_COMPETITION, RISE_BOOST_ADDITIONS);
+  const int seat = move->seat, tile = move->arg[RISE_A_TILE], said = move->arg[RISE_A_WHOLE_N];
+  const int left = rise_cubes_left (state, seat);
+  const int off = rise_most (match, state, seat, RISE_COMPETITION, RISE_BOOST_REMOVALS);
+  const int on = rise_most (match, state, seat, RISE_COMPETITION, RISE_BOOST_ADDITIONS);
   const gint16 *from = &move->arg[RISE_A_WHOLE_FROM];
   const gboolean sourced = from[0] != GN_NONE && from[0] > 0;
   int strike[RISE_OWNERS], struck, lifted, n, most;
@@ -229,7 +237,8 @@ check_compete (const GnMatch   *match,
       {
         const int have = state->cubes[owner][tile];
 
-        return owner == RISE_GNOMES ? gn_say (why, RISE_NO_CUBES_GNOMES, tile, have, strike[owner]) : gn_say (why, RISE_NO_CUBES_OF, owner, tile, have, strike[owner]);
+        return owner == RISE_GNOMES ? gn_say (why, RISE_NO_CUBES_GNOMES, tile, have, strike[owner])
+               : gn_say (why, RISE_NO_CUBES_OF, owner, tile, have, strike[owner]);
       }
   if (!check_sources (match, state, seat, tile, lift, why))
     return FALSE;
@@ -251,7 +260,7 @@ check_compete (const GnMatch   *match,
   return TRUE;
 }
 
-/* ---- What came up -------------------------------------------------------------------------------------------------- */
+/* ---- What came up ---------------------------------------------------------------------------- */
 
 static gboolean
 check_list (const GnMatch   *match,
@@ -269,26 +278,16 @@ check_list (const GnMatch   *match,
   if (n < 1 || n > need || (exact && n != need))
     return gn_say (why, RISE_NO_DEAL, n, need);
 
-  /* One after the other on a copy: what has come up cannot come again. */
+  /* Each is tried out on a copy, one after the other: what has come up cannot come again. */
   copy = g_memdup2 (state, sizeof *state);
   rise_take_apart (match, state, move, &parts);
   for (guint i = 0; i < parts.n; i++)
     {
-      if (!rise_check (match, copy, &parts.move[i], why))
+      if (!rise_check_chance (match, copy, &parts.move[i], why))
         return FALSE;
-      rise_apply (match, copy, &parts.move[i], NULL);
+      rise_apply_chance (match, copy, &parts.move[i], NULL);
     }
   return TRUE;
-}
-
-static guint64
-places_due (const RiseState *state)
-{
-  guint64 due = 0;
-
-  for (int place = 0; place < RISE_TILES; place++)
-    due |= (guint64) (state->face[place] == RISE_DUE) << place;
-  return due;
 }
 
 static int
@@ -305,14 +304,10 @@ static int
 allies_missing (const GnMatch   *match,
                 const RiseState *state)
 {
-  int n = match->n_seats + 1;
-
-  for (guint ally = 0; ally < rise_set (match)->n_allies; ally++)
-    n -= state->ally[ally] == RISE_ALLY_OFFERED;
-  return n;
+  return match->n_seats + 1 - (int) gn_places_count (rise_allies (state, RISE_ALLY_OFFERED));
 }
 
-/* An action's name is its first face-up card with a free space, the topmost one. */
+/* An action stands for the topmost free space of its first face-up card. */
 static gboolean
 find_space (const GnMatch   *match,
             const RiseState *state,
@@ -351,7 +346,7 @@ rise_check_whole (const GnMatch   *match,
     case RISE_V_DELIVER_FROM:
       return check_deliver_from (match, state, move, why);
     case RISE_V_TILES:
-      return check_list (match, state, move, RISE_V_LAND, (int) gn_places_count (places_due (state)), FALSE, why);
+      return check_list (match, state, move, RISE_V_LAND, (int) gn_places_count (rise_due (state)), FALSE, why);
     case RISE_V_ACTION_CARDS:
       return check_list (match, state, move, RISE_V_CARD_UP, cards_missing (state), TRUE, why);
     case RISE_V_ALLIES:
@@ -363,7 +358,7 @@ rise_check_whole (const GnMatch   *match,
     }
 }
 
-/* ---- Into parts -------------------------------------------------------------------------------------------------------- */
+/* ---- Into parts ------------------------------------------------------------------------------ */
 
 static GnMove *
 add_opening (GnMoveList   *parts,
@@ -378,7 +373,7 @@ add_opening (GnMoveList   *parts,
   return part;
 }
 
-/* What was left out of the price is said as it is usual (RISE-200). */
+/* Fills in what was not said of the price (RISE-200). */
 static void
 say_price (const GnMatch   *match,
            const RiseState *state,
@@ -438,7 +433,8 @@ take_compete_apart (const GnMatch   *match,
       }
   add_counts (parts, whole, RISE_V_LIFT, from);
   gn_move_list_add (parts, seat, RISE_V_ADD)->arg[RISE_A_ADD_N] =
-    (gint16) (said != GN_NONE ? said : most_added (match, state, seat, tile, strike[seat], from[0] == GN_NONE ? 0 : from[0]));
+    (gint16) (said != GN_NONE ? said
+              : most_added (match, state, seat, tile, strike[seat], from[0] == GN_NONE ? 0 : from[0]));
 }
 
 guint
@@ -468,7 +464,7 @@ rise_take_apart (const GnMatch *match,
       break;
     case RISE_V_TILES:
       {
-        guint64 due = places_due (s);
+        guint64 due = rise_due (s);
 
         for (int i = 1; i <= list[0] && due; i++)
           {
@@ -482,7 +478,8 @@ rise_take_apart (const GnMatch *match,
     case RISE_V_ACTION_CARDS:
     case RISE_V_ALLIES:
       for (int i = 1; i <= list[0]; i++)
-        gn_move_list_add (parts, whole->seat, whole->verb == RISE_V_ALLIES ? RISE_V_ALLY_UP : RISE_V_CARD_UP)->arg[RISE_A_CARD] = list[i];
+        gn_move_list_add (parts, whole->seat,
+                          whole->verb == RISE_V_ALLIES ? RISE_V_ALLY_UP : RISE_V_CARD_UP)->arg[RISE_A_CARD] = list[i];
       break;
     default:
       {

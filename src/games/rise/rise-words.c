@@ -30,7 +30,7 @@ joined (const GnMatch *match,
   return g_string_free (g_steal_pointer (&list), FALSE);
 }
 
-/* The @which-th text among effects, those within others counted too. */
+/* Returns: the text number @which among the effects, also counting texts inside other effects */
 static const char *
 text_in (const GnSet *set,
          JsonArray   *effects,
@@ -60,11 +60,14 @@ text_of (const GnMatch *match,
          int            from)
 {
   static const char *const attrs[] = { "effects", "space-effects" };
-  const guint family = from >= RISE_FROM_BOARD (0) ? RISE_FAMILY_BOARDS : from >= RISE_FROM_UPGRADE (0) ? RISE_FAMILY_UPGRADES : RISE_FAMILY_ALLIES;
-  const guint index = (guint) (from - (family == RISE_FAMILY_BOARDS ? RISE_FROM_BOARD (0) : family == RISE_FAMILY_UPGRADES ? RISE_FROM_UPGRADE (0) : 0));
+  const guint family = from >= RISE_FROM_BOARD (0) ? RISE_FAMILY_BOARDS
+                       : from >= RISE_FROM_UPGRADE (0) ? RISE_FAMILY_UPGRADES : RISE_FAMILY_ALLIES;
+  const guint index = (guint) (from - (family == RISE_FAMILY_BOARDS ? RISE_FROM_BOARD (0)
+                                       : family == RISE_FAMILY_UPGRADES ? RISE_FROM_UPGRADE (0) : 0));
   const char *text = NULL;
 
-  for (guint i = 0; i < (family == RISE_FAMILY_BOARDS ? 1 : G_N_ELEMENTS (attrs)) && !text && index < gn_set_size (match->set, family); i++)
+  for (guint i = 0; i < (family == RISE_FAMILY_BOARDS ? 1 : G_N_ELEMENTS (attrs)) && !text
+                    && index < gn_set_size (match->set, family); i++)
     {
       JsonNode *node = gn_set_effects (match->set, family, index, attrs[i]);
 
@@ -82,7 +85,8 @@ rise_words (const GnMatch *match,
   const RiseSet *set = rise_set (match);
 
   if (what >= RISE_WORDS_TYPES && what < RISE_WORDS_TYPES + 3 && which >= 0 && (guint) which < set->n_gnomes)
-    return joined (match, RISE_DOMAIN_TYPE, set->gnome[which].types[what - RISE_WORDS_TYPES], set->gnome[which].n_types[what - RISE_WORDS_TYPES]);
+    return joined (match, RISE_DOMAIN_TYPE, set->gnome[which].types[what - RISE_WORDS_TYPES],
+                   set->gnome[which].n_types[what - RISE_WORDS_TYPES]);
   if (what == RISE_WORDS_ORDER && which >= 0 && (guint) which < set->n_gnomes)
     return joined (match, RISE_DOMAIN_ICON, set->gnome[which].icon, set->gnome[which].n_icons);
   if (what >= RISE_WORDS_TEXT && what < RISE_WORDS_TYPES)

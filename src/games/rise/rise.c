@@ -1,5 +1,15 @@
 /* rise.c: the descriptor of Rise of the Gnomes
  *
+ * No two files call each other. From the bottom up (rise- and .c left out):
+ *   map, count          places, adjacency, control; small facts
+ *   powers, pieces      what effects change; what is put on the map and taken off
+ *   may, build          prices, tiles and building, for all who ask
+ *   effects, gifts      what components bring
+ *   dragon, union-*     the dragon and the Gnome cards (cards: their deck and hands)
+ *   asked               who has to speak next
+ *   turn, card, chance  the moves of phases 2 and 3, and what comes up; whole: several moves in one
+ *   flow, check, legal  the course of a match, and which of these files a verb belongs to
+ *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
@@ -21,7 +31,8 @@ static const GnSetupFigure figures[] = {
 
 /* The colours of the five player boards (1.1). */
 static const GnColour colours[] = {
-  { "red", N_("red") }, { "blue", N_("blue") }, { "green", N_("green") }, { "purple", N_("purple") }, { "yellow", N_("yellow") }, { NULL }
+  { "red", N_("red") }, { "blue", N_("blue") }, { "green", N_("green") }, { "purple", N_("purple") },
+  { "yellow", N_("yellow") }, { NULL }
 };
 
 const GnGame rise_game = {

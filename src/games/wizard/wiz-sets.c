@@ -278,7 +278,7 @@ wiz_turn_in_move (GnMove       *move,
       move->arg[WIZ_ARG_PIECES + ++length] = piece[kind];
   move->arg[WIZ_ARG_PIECES] = (gint16) length;
   move->arg[WIZ_ARG_ELEMENT] = (gint16) element;
-  gn_move_normalise (&wiz_game, move);
+  gn_move_normalise (&wizard_game, move);
 }
 
 /* Least surplus, then fewest tokens, then fewest pieces (section 12): the best way to each total is worked out kind by

@@ -47,7 +47,7 @@ static const GnColour colours[] = {
   { NULL }
 };
 
-const GnGame wiz_game = {
+const GnGame wizard_game = {
   .id = "wizard",
   .title = N_("The Wizard Always Wins"),
   .blurb = N_("2–5 players, 30 min"),

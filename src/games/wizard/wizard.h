@@ -10,6 +10,6 @@
 
 G_BEGIN_DECLS
 
-extern const GnGame wiz_game;
+extern const GnGame wizard_game;
 
 G_END_DECLS

@@ -53,7 +53,7 @@ zav_covers (const GnMatch *match)
   return !zav_option (match, ZAV_OPTION_GOLD_VIEW);
 }
 
-const GnGame zav_game = {
+const GnGame zavandor_game = {
   .id = "zavandor",
   .title = N_("The Gnomes of Zavandor"),
   .blurb = N_("2–4 players, 90 min"),

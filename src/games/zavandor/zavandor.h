@@ -10,6 +10,6 @@
 
 G_BEGIN_DECLS
 
-extern const GnGame zav_game;
+extern const GnGame zavandor_game;
 
 G_END_DECLS

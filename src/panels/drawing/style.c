@@ -10,7 +10,7 @@
 
 #include <gtk/gtk.h>
 
-#define HOUSE "zavandor"   /* whose colours the house wears: no sheet of their own is needed for them */
+#define HOUSE "accent"   /* accent_fill …: the house's own colors, which a game without colors of its own wears */
 
 static void
 add (GtkCssProvider *provider,
@@ -81,7 +81,7 @@ gn_style_tables (void)
   gn_style_load ("panels");
 }
 
-/* "gnomes-wizards" is gnomes_wizards_fill … in the palette; of a game that has none there the house's. (transfer full) */
+/* A hyphen in the accent is a _ in the palette; of a game that has no colors there the house's. (transfer full) */
 static char *
 colours_of (const char *accent)
 {
@@ -155,21 +155,19 @@ void
 gn_style_set_accent (const char *accent)
 {
   static GtkCssProvider *provider;
-  static const char *worn;
-  g_autofree char *name = NULL;
+  static const char *worn = HOUSE;
+  g_autofree char *name = accent ? colours_of (accent) : g_strdup (HOUSE);
 
-  accent = g_intern_string (accent && !g_str_equal (accent, HOUSE) ? accent : NULL);
-  if (accent == worn)
+  if (g_str_equal (name, worn))
     return;
-  worn = accent;
+  worn = g_intern_string (name);
 
   if (!provider)
     {
       provider = gtk_css_provider_new ();
       add (provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
     }
-  name = accent ? colours_of (accent) : NULL;
-  g_autofree char *css = !name || g_str_equal (name, HOUSE) ? g_strdup ("")
+  g_autofree char *css = g_str_equal (name, HOUSE) ? g_strdup ("")
     : g_strdup_printf ("@define-color accent_fill @%s_fill;\n@define-color accent_ink @%s_ink;\n@define-color accent_text @%s_text;\n"
                        "@define-color accent_ring @%s_ring;\n@define-color accent_soft mix(@card_color, @%s_ring, 0.2);\n",
                        name, name, name, name, name);

@@ -104,3 +104,5 @@ ex_panel_init (ExPanel *self)
   ex_table_make (&self->table);
   gtk_widget_set_parent (gn_scaled_box_in_scroller (GN_SCALED_BOX (self->table.stage)), GTK_WIDGET (self));
 }
+
+const GnPanelEntry example_panel = { "example", ex_panel_get_type };

@@ -90,8 +90,8 @@ show_place (ExTable       *self,
   gn_space_bind (GN_SPACE (self->place[place]), panel, what, NULL, ex_place_due (state) < 0 ? spec : NULL, what);
 }
 
-/* The hand of whoever looks, else of the seat on turn. The state is the viewer's copy: what that must not show is not in it, and what
- * is in it may be shown. So a card that is not known here lies on its face, and that is all there is to secrets in a panel. */
+/* The hand of the viewer, else of the seat on turn. The state is the viewer's copy: it holds nothing that must not be
+ * shown. So a panel shows the cards it knows, and of the others their backs. */
 static void
 show_hand (ExTable       *self,
            GnPanel       *panel,
@@ -170,6 +170,8 @@ ex_holdings_update (GtkWidget     *holdings,
     cards += state->cards[seat][kind];
   gn_box_clear (holdings);
   gtk_box_append (GTK_BOX (holdings), gn_count ("emblem-other", size, cards, FALSE, NULL));
-  gtk_box_append (GTK_BOX (holdings), gn_count ("back-artifact", size, (int) gn_pile_size (&state->hand[seat]), FALSE, NULL));
-  gtk_box_append (GTK_BOX (holdings), covered ? gn_piece_new ("lock", size) : gn_count ("gem-diamond", size, state->gems[seat], FALSE, NULL));
+  gtk_box_append (GTK_BOX (holdings),
+                  gn_count ("back-artifact", size, (int) gn_pile_size (&state->hand[seat]), FALSE, NULL));
+  gtk_box_append (GTK_BOX (holdings), covered ? gn_piece_new ("lock", size)
+                                              : gn_count ("gem-diamond", size, state->gems[seat], FALSE, NULL));
 }

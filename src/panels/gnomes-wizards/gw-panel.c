@@ -12,6 +12,7 @@
 
 #include "panels/drawing/parts.h"
 #include "core/words/text.h"
+#include "gw-editor.h"
 #include "gw-flights.h"
 #include "gw-holdings.h"
 #include "gw-preview.h"
@@ -25,26 +26,10 @@ struct _GwPanel {
 
   GtkWidget *table;
   GtkWidget *sides;     /* weak: they stand in the frame's column of players */
-  GwScene   *scene;
-  GwState   *shown;     /* the state the scene was read from */
-  gboolean   known;
+  const GwScene *scene;   /* the one shown; NULL: none yet */
 };
 
 G_DEFINE_FINAL_TYPE (GwPanel, gw_panel, GN_TYPE_PANEL)
-
-/* The frame asks about any moment: the scene is read anew only when it is another one. */
-static const GwScene *
-scene_of (GwPanel       *self,
-          gconstpointer  state)
-{
-  if (!self->known || memcmp (state, self->shown, sizeof *self->shown) != 0)
-    {
-      memcpy (self->shown, state, sizeof *self->shown);
-      gw_scene_read (self->scene, GN_PANEL (self), gn_panel_get_match (GN_PANEL (self)), self->shown);
-      self->known = TRUE;
-    }
-  return self->scene;
-}
 
 static void
 gw_panel_update (GnPanel       *panel,
@@ -54,10 +39,7 @@ gw_panel_update (GnPanel       *panel,
 {
   GwPanel *self = GW_PANEL (panel);
 
-  /* the same state may be shown to somebody else, after a card was taught, or as an earlier moment */
-  memcpy (self->shown, state, sizeof *self->shown);
-  gw_scene_read (self->scene, panel, gn_panel_get_match (panel), self->shown);
-  self->known = TRUE;
+  self->scene = gn_panel_scene (panel, NULL);
   gw_table_update (GW_TABLE (self->table), self->scene, story);
   if (self->sides)
     gw_sides_update (self->sides, self->scene);
@@ -69,8 +51,8 @@ gw_panel_fly (GnPanel     *panel,
 {
   GwPanel *self = GW_PANEL (panel);
 
-  if (self->known)
-    gw_flights_add (panel, GW_TABLE (self->table), self->shown, say);
+  if (self->scene)
+    gw_flights_add (panel, GW_TABLE (self->table), self->scene->state, say);
 }
 
 static void
@@ -79,7 +61,7 @@ gw_panel_entering (GnPanel      *panel,
 {
   GwPanel *self = GW_PANEL (panel);
 
-  if (self->known)
+  if (self->scene)
     gw_map_entering (gw_table_get_map (GW_TABLE (self->table)), partial);
 }
 
@@ -99,7 +81,7 @@ gw_panel_update_player (GnPanel       *panel,
                         gconstpointer  state,
                         int            acting)
 {
-  gw_holdings_update (GW_HOLDINGS (player), scene_of (GW_PANEL (panel), state), seat);
+  gw_holdings_update (GW_HOLDINGS (player), gn_panel_scene (panel, state), seat);
 }
 
 static GtkWidget *
@@ -109,7 +91,7 @@ gw_panel_make_above (GnPanel *panel)
   GtkWidget *sides = gw_sides_new ();
 
   g_set_weak_pointer (&self->sides, sides);
-  if (self->known)
+  if (self->scene)
     gw_sides_update (sides, self->scene);
   return sides;
 }
@@ -150,7 +132,7 @@ gw_panel_queue (GnPanel       *panel,
                 guint          max,
                 char         **then)
 {
-  const GwScene *scene = scene_of (GW_PANEL (panel), state);
+  const GwScene *scene = gn_panel_scene (panel, state);
   guint n = 0;
 
   *then = NULL;
@@ -204,7 +186,7 @@ gw_panel_action_hint (GnPanel       *panel,
                       guint          verb,
                       gconstpointer  state)
 {
-  const GwScene *scene = scene_of (GW_PANEL (panel), state);
+  const GwScene *scene = gn_panel_scene (panel, state);
   const GwState *now = scene->state;
   guint left = 0;
 
@@ -229,7 +211,7 @@ static gboolean
 gw_panel_enters (GnPanel       *panel,
                  gconstpointer  state)
 {
-  const GwScene *scene = scene_of (GW_PANEL (panel), state);
+  const GwScene *scene = gn_panel_scene (panel, state);
 
   return scene->waits || gw_table_enters (GW_TABLE (GW_PANEL (panel)->table), scene);
 }
@@ -239,7 +221,7 @@ static GPtrArray *
 gw_panel_banners (GnPanel       *panel,
                   gconstpointer  state)
 {
-  const GwScene *scene = scene_of (GW_PANEL (panel), state);
+  const GwScene *scene = gn_panel_scene (panel, state);
   const GwState *now = scene->state;
   GPtrArray *banners = NULL;
 
@@ -261,7 +243,7 @@ gw_panel_key (GnPanel *panel,
 {
   GwPanel *self = GW_PANEL (panel);
 
-  if (!self->scene->present)
+  if (!self->scene || !self->scene->present)
     return FALSE;
   if (self->scene->waits && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space))
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.deal", "i", 0);
@@ -275,16 +257,6 @@ gw_panel_dispose (GObject *object)
 {
   g_clear_weak_pointer (&GW_PANEL (object)->sides);
   G_OBJECT_CLASS (gw_panel_parent_class)->dispose (object);
-}
-
-static void
-gw_panel_finalize (GObject *object)
-{
-  GwPanel *self = GW_PANEL (object);
-
-  g_free (self->scene);
-  g_free (self->shown);
-  G_OBJECT_CLASS (gw_panel_parent_class)->finalize (object);
 }
 
 /* The words of a text that is carried out by hand now. */
@@ -301,7 +273,8 @@ gw_panel_class_init (GwPanelClass *class)
   GnPanelClass *panel_class = GN_PANEL_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = gw_panel_dispose;
-  G_OBJECT_CLASS (class)->finalize = gw_panel_finalize;
+  panel_class->read = gw_scene_read;
+  panel_class->scene_size = sizeof (GwScene);
   panel_class->update = gw_panel_update;
   panel_class->fly = gw_panel_fly;
   panel_class->entering = gw_panel_entering;
@@ -324,8 +297,8 @@ gw_panel_class_init (GwPanelClass *class)
 static void
 gw_panel_init (GwPanel *self)
 {
-  self->scene = g_new0 (GwScene, 1);
-  self->shown = g_new0 (GwState, 1);
   self->table = gw_table_new ();
   gtk_widget_set_parent (gn_scaled_box_in_scroller (GN_SCALED_BOX (self->table)), GTK_WIDGET (self));
 }
+
+const GnPanelEntry gnomes_wizards_panel = { "gnomes-wizards", gw_panel_get_type, { { "layouts", gw_editor_get_type } } };

@@ -24,8 +24,6 @@
 struct _GwPublic {
   GnBigScreen parent_instance;
 
-  GwScene    *scene;
-  GwState    *state;
   GtkWidget  *map;
   GtkWidget  *round, *step, *dice;
   GtkWidget  *sides, *gnomes, *wizards;
@@ -43,7 +41,7 @@ gw_public_make_holdings (GnBigScreen   *screen,
                          gconstpointer  state,
                          int            seat)
 {
-  const GwScene *scene = GW_PUBLIC (screen)->scene;
+  const GwScene *scene = gn_panel_scene (GN_PANEL (screen), NULL);
   const int tribe = gw_tribe (scene->state, seat);
   GtkWidget *row = gn_row (12, "big-holdings");
 
@@ -104,9 +102,10 @@ scene_dice (const GwScene *scene)
 static void
 show_dice (GwPublic *self)
 {
-  const GwState *state = self->scene->state;
-  const int all = scene_dice (self->scene), size = all > 8 ? 30 : all > 6 ? 42 : 54;
-  const gboolean own = gw_own_faces (self->scene->match);   /* else which are pink is a matter of drawing */
+  const GwScene *scene = gn_panel_scene (GN_PANEL (self), NULL);
+  const GwState *state = scene->state;
+  const int all = scene_dice (scene), size = all > 8 ? 30 : all > 6 ? 42 : 54;
+  const gboolean own = gw_own_faces (scene->match);   /* else which are pink is a matter of drawing */
   int n = 0;
 
   gn_box_clear (self->dice);
@@ -125,7 +124,7 @@ show_dice (GwPublic *self)
 static void
 show_round (GwPublic *self)
 {
-  const GwScene *scene = self->scene;
+  const GwScene *scene = gn_panel_scene (GN_PANEL (self), NULL);
   g_autofree char *n = gn_number_text (scene->state->round);
   g_autofree char *all = gn_number_text ((int) gw_rounds (scene->match));
   g_autofree char *stage = gw_name (scene->match, GW_DOMAIN_STAGE, scene->state->stage);
@@ -141,7 +140,7 @@ show_round (GwPublic *self)
 static void
 show_sides (GwPublic *self)
 {
-  const GwScene *scene = self->scene;
+  const GwScene *scene = gn_panel_scene (GN_PANEL (self), NULL);
   const gboolean teams = gw_teams (scene->match) && scene->n_seats > 2;
   g_autofree char *gnomes = gn_number_text (gw_side_points (scene, GW_GNOME));
   g_autofree char *wizards = gn_number_text (gw_side_points (scene, GW_WIZARD));
@@ -157,32 +156,14 @@ gw_public_show (GnBigScreen   *screen,
                 gboolean       fresh)
 {
   GwPublic *self = GW_PUBLIC (screen);
+  const GwScene *scene = gn_panel_scene (GN_PANEL (self), NULL);
 
-  gw_map_update (GW_MAP (self->map), NULL, self->scene->match, self->state, NULL);
+  gw_map_update (GW_MAP (self->map), NULL, scene->match, scene->state, NULL);
   show_round (self);
   show_sides (self);
-  gw_layers_update (self->layers, self->scene);
+  gw_layers_update (self->layers, scene);
   /* what waits needs the room of the layers */
-  gtk_widget_set_visible (self->layers_card, !gw_stack_update (GW_STACK (self->stack), self->scene));
-}
-
-static void
-gw_public_read (GnBigScreen   *screen,
-                gconstpointer  state,
-                const GnStory *story)
-{
-  GwPublic *self = GW_PUBLIC (screen);
-
-  memcpy (self->state, state, sizeof *self->state);
-  gw_scene_read (self->scene, NULL, gn_panel_get_match (GN_PANEL (self)), self->state);
-}
-
-static void
-gw_public_finalize (GObject *object)
-{
-  g_free (GW_PUBLIC (object)->scene);
-  g_free (GW_PUBLIC (object)->state);
-  G_OBJECT_CLASS (gw_public_parent_class)->finalize (object);
+  gtk_widget_set_visible (self->layers_card, !gw_stack_update (GW_STACK (self->stack), scene));
 }
 
 static void
@@ -190,11 +171,11 @@ gw_public_class_init (GwPublicClass *class)
 {
   GnBigScreenClass *screen_class = GN_BIG_SCREEN_CLASS (class);
 
-  G_OBJECT_CLASS (class)->finalize = gw_public_finalize;
   GN_PANEL_CLASS (class)->standing = gw_public_standing;
   screen_class->make_holdings = gw_public_make_holdings;
   screen_class->mark = gw_public_mark;
-  screen_class->read = gw_public_read;
+  GN_PANEL_CLASS (class)->read = gw_scene_read;
+  GN_PANEL_CLASS (class)->scene_size = sizeof (GwScene);
   screen_class->show = gw_public_show;
 }
 
@@ -252,8 +233,6 @@ gw_public_init (GwPublic *self)
 {
   GnBigScreen *screen = GN_BIG_SCREEN (self);
 
-  self->scene = g_new0 (GwScene, 1);
-  self->state = g_new0 (GwState, 1);
   self->map = gw_map_new ();
   gtk_widget_set_can_target (self->map, FALSE);
   gn_big_screen_put (screen, self->map, 594, 158, 850, 906);

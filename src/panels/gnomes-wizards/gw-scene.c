@@ -16,11 +16,14 @@
 #include "core/words/text.h"
 
 void
-gw_scene_read (GwScene       *scene,
+gw_scene_read (gpointer       data,
                GnPanel       *panel,
                const GnMatch *match,
-               const GwState *state)
+               gconstpointer  shown)
 {
+  GwScene *scene = data;
+  const GwState *state = shown;
+
   scene->panel = panel;
   scene->match = match;
   scene->state = state;

@@ -34,7 +34,8 @@ typedef struct {
   GwViewWindow   window;
 } GwScene;
 
-void        gw_scene_read    (GwScene *scene, GnPanel *panel, const GnMatch *match, const GwState *state);
+/** gw_scene_read: see GnPanelClass.read */
+void        gw_scene_read    (gpointer data, GnPanel *panel, const GnMatch *match, gconstpointer shown);
 
 /* Words and pictures that every face needs; names are (transfer full), pieces (transfer none). */
 /** gw_paint: a seat's shape in the colour of its tribe */

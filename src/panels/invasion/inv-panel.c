@@ -17,26 +17,23 @@
 #include "inv-table.h"
 #include "games/invasion/inv-state.h"
 
+/* What the table looked like before, as far as flights need it. */
+typedef struct {
+  guint  n_rooms, n_out;
+  int    rolled, total, kind, card;
+} Before;
+
 struct _InvPanel {
   GnPanel    parent_instance;
 
   GtkWidget *table;
-  InvScene  *scene;
-  InvState  *shown;                 /* the state the scene was read from */
-  gboolean   known;
+  const InvScene *scene;   /* the one shown; NULL: none yet */
+  Before          before;
 };
 
 G_DEFINE_FINAL_TYPE (InvPanel, inv_panel, GN_TYPE_PANEL)
 
 /* ---- Where things went ---------------------------------------------------------- */
-
-/* What the table looked like before, as far as flights need it. */
-typedef struct {
-  guint  n_rooms, n_out;
-  guint  turn;
-  int    rolled, total, kind, card;
-  int    rooms[INV_SEATS];
-} Before;
 
 static void
 remember (const InvScene *scene,
@@ -48,14 +45,12 @@ remember (const InvScene *scene,
   before->total = scene->roll.total;
   before->kind = scene->roll.kind;
   before->card = scene->roll.card;
-  for (int seat = 0; seat < INV_SEATS; seat++)
-    before->rooms[seat] = scene->player[seat].rooms;
 }
 
 static void
-fly (InvPanel     *self,
-     const Before *before)
+fly (InvPanel *self)
 {
+  const Before *before = &self->before;
   GnPanel *panel = GN_PANEL (self);
   const InvScene *scene = self->scene;
   InvTable *table = INV_TABLE (self->table);
@@ -77,20 +72,6 @@ fly (InvPanel     *self,
 
 /* ---- What the frame asks for -------------------------------------------------------- */
 
-/* The frame asks about any moment: the scene is read anew only when it is another one. */
-static const InvScene *
-scene_of (InvPanel      *self,
-          gconstpointer  state)
-{
-  if (!self->known || memcmp (state, self->shown, sizeof *self->shown) != 0)
-    {
-      memcpy (self->shown, state, sizeof *self->shown);
-      inv_scene_read (self->scene, GN_PANEL (self), gn_panel_get_match (GN_PANEL (self)), self->shown);
-      self->known = TRUE;
-    }
-  return self->scene;
-}
-
 static void
 inv_panel_update (GnPanel       *panel,
                   gconstpointer  state,
@@ -99,21 +80,17 @@ inv_panel_update (GnPanel       *panel,
 {
   InvPanel *self = INV_PANEL (panel);
   const gboolean news = story != NULL;
-  Before before;
 
-  remember (self->scene, &before);
-  /* the same state may be shown to somebody else, after a card was taught, or as an earlier moment */
-  memcpy (self->shown, state, sizeof *self->shown);
-  inv_scene_read (self->scene, panel, gn_panel_get_match (panel), self->shown);
-  self->known = TRUE;
+  self->scene = gn_panel_scene (panel, NULL);
 
-  const gboolean rolled = news && self->scene->roll.rolled && (!before.rolled || before.total != self->scene->roll.total);
+  const gboolean rolled = news && self->scene->roll.rolled && (!self->before.rolled || self->before.total != self->scene->roll.total);
   inv_table_update (INV_TABLE (self->table), self->scene, news, rolled);
   for (int seat = 0; seat < (int) self->scene->n_players; seat++)
     if (gn_panel_get_standing (panel, seat))
       inv_standing_update (gn_panel_get_standing (panel, seat), self->scene, seat);
   if (news)
-    fly (self, &before);
+    fly (self);
+  remember (self->scene, &self->before);
 }
 
 static GtkWidget *
@@ -137,8 +114,7 @@ inv_panel_update_player (GnPanel       *panel,
                          gconstpointer  state,
                          int            acting)
 {
-  InvPanel *self = INV_PANEL (panel);
-  const InvScene *scene = scene_of (self, state);
+  const InvScene *scene = gn_panel_scene (panel, state);
 
   inv_holdings_update (INV_HOLDINGS (player), scene, seat);
   if (gn_panel_get_standing (panel, seat))
@@ -150,7 +126,7 @@ inv_panel_action_hint (GnPanel       *panel,
                        guint          verb,
                        gconstpointer  state)
 {
-  return inv_hint (scene_of (INV_PANEL (panel), state), verb);
+  return inv_hint (gn_panel_scene (panel, state), verb);
 }
 
 static GtkWidget *
@@ -163,7 +139,7 @@ static GPtrArray *
 inv_panel_banners (GnPanel       *panel,
                    gconstpointer  state)
 {
-  return inv_banners (scene_of (INV_PANEL (panel), state));
+  return inv_banners (gn_panel_scene (panel, state));
 }
 
 static guint
@@ -173,7 +149,7 @@ inv_panel_queue (GnPanel       *panel,
                  guint          max,
                  char         **then)
 {
-  const InvScene *scene = scene_of (INV_PANEL (panel), state);
+  const InvScene *scene = gn_panel_scene (panel, state);
   guint n = 0;
 
   *then = NULL;
@@ -188,14 +164,14 @@ static int
 inv_panel_turn (GnPanel       *panel,
                 gconstpointer  state)
 {
-  return scene_of (INV_PANEL (panel), state)->turn.active;
+  return ((const InvScene *) gn_panel_scene (panel, state))->turn.active;
 }
 
 static char *
 inv_panel_aloud (GnPanel       *panel,
                  gconstpointer  state)
 {
-  const InvScene *scene = scene_of (INV_PANEL (panel), state);
+  const InvScene *scene = gn_panel_scene (panel, state);
 
   return scene->turn.wait == INV_WAIT_TEXT ? g_strdup (scene->due.text) : NULL;
 }
@@ -211,7 +187,7 @@ inv_panel_key (GnPanel *panel,
     return TRUE;
 
   /* a digit turns up the top card of that boon deck */
-  if (digit >= 1 && digit <= (int) self->scene->decks.n && (self->scene->turn.step == INV_STEP_PREP || self->scene->turn.step == INV_STEP_BOON)
+  if (self->scene && digit >= 1 && digit <= (int) self->scene->decks.n && (self->scene->turn.step == INV_STEP_PREP || self->scene->turn.step == INV_STEP_BOON)
       && self->scene->turn.wait == INV_WAIT_MOVE)
     {
       g_signal_emit_by_name (inv_decks_view_get_deck (inv_table_get_decks (INV_TABLE (self->table)), digit - 1), "clicked");
@@ -224,14 +200,14 @@ static guint64
 inv_panel_placed (GnPanel       *panel,
                   gconstpointer  state)
 {
-  return inv_arena_places (scene_of (INV_PANEL (panel), state));
+  return inv_arena_places (gn_panel_scene (panel, state));
 }
 
 static gboolean
 inv_panel_enters (GnPanel       *panel,
                   gconstpointer  state)
 {
-  return scene_of (INV_PANEL (panel), state)->enters;
+  return ((const InvScene *) gn_panel_scene (panel, state))->enters;
 }
 
 /* The card as it would be turned up. */
@@ -261,21 +237,12 @@ inv_panel_preview (const GnMatch *match,
 }
 
 static void
-inv_panel_finalize (GObject *object)
-{
-  InvPanel *self = INV_PANEL (object);
-
-  g_free (self->scene);
-  g_free (self->shown);
-  G_OBJECT_CLASS (inv_panel_parent_class)->finalize (object);
-}
-
-static void
 inv_panel_class_init (InvPanelClass *class)
 {
   GnPanelClass *panel_class = GN_PANEL_CLASS (class);
 
-  G_OBJECT_CLASS (class)->finalize = inv_panel_finalize;
+  panel_class->read = inv_scene_read;
+  panel_class->scene_size = sizeof (InvScene);
   panel_class->update = inv_panel_update;
   panel_class->make_player = inv_panel_make_player;
   panel_class->make_standing = inv_panel_make_standing;
@@ -295,8 +262,8 @@ inv_panel_class_init (InvPanelClass *class)
 static void
 inv_panel_init (InvPanel *self)
 {
-  self->scene = g_new0 (InvScene, 1);
-  self->shown = g_new0 (InvState, 1);
   self->table = inv_table_new ();
   gtk_widget_set_parent (gn_scaled_box_in_scroller (GN_SCALED_BOX (self->table)), GTK_WIDGET (self));
 }
+
+const GnPanelEntry invasion_panel = { "invasion", inv_panel_get_type };

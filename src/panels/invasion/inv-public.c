@@ -27,7 +27,6 @@
 struct _InvPublic {
   GnBigScreen parent_instance;
 
-  InvScene   *scene;
   GtkWidget  *house;
   GtkWidget  *letter[INV_LETTERS];
   GtkWidget  *letter_chance;
@@ -48,7 +47,7 @@ inv_public_make_holdings (GnBigScreen   *screen,
                           gconstpointer  state,
                           int            seat)
 {
-  const InvScene *scene = INV_PUBLIC (screen)->scene;
+  const InvScene *scene = gn_panel_scene (GN_PANEL (screen), NULL);
   const InvPlayer *player = &scene->player[seat];
   GtkWidget *row = gn_row (10, "big-holdings");
 
@@ -78,7 +77,7 @@ inv_public_make_figure (GnBigScreen   *screen,
                         gconstpointer  state,
                         int            seat)
 {
-  return gn_count ("kind-room", 64, INV_PUBLIC (screen)->scene->player[seat].rooms, FALSE, "big-rooms");
+  return gn_count ("kind-room", 64, ((const InvScene *) gn_panel_scene (GN_PANEL (screen), NULL))->player[seat].rooms, FALSE, "big-rooms");
 }
 
 /* ---- The middle ------------------------------------------------------------------- */
@@ -171,7 +170,7 @@ inv_public_show (GnBigScreen   *screen,
                  gboolean       fresh)
 {
   InvPublic *self = INV_PUBLIC (screen);
-  const InvScene *scene = self->scene;
+  const InvScene *scene = gn_panel_scene (GN_PANEL (self), NULL);
   g_autofree char *cases = gn_odds_cases (scene->clock.next_letter);
   g_autofree char *note = cases ? gn_fill (_("letter next, {cases}"), "cases", cases, NULL) : g_strdup (_("letter next"));
 
@@ -183,29 +182,13 @@ inv_public_show (GnBigScreen   *screen,
   show_roll (self, scene, fresh);
 }
 
-/* Without a panel, since nothing is done here. */
-static void
-inv_public_read (GnBigScreen   *screen,
-                 gconstpointer  state,
-                 const GnStory *story)
-{
-  inv_scene_read (INV_PUBLIC (screen)->scene, NULL, gn_panel_get_match (GN_PANEL (screen)), state);
-}
-
-static void
-inv_public_finalize (GObject *object)
-{
-  g_free (INV_PUBLIC (object)->scene);
-  G_OBJECT_CLASS (inv_public_parent_class)->finalize (object);
-}
-
 static void
 inv_public_class_init (InvPublicClass *class)
 {
   GnBigScreenClass *screen_class = GN_BIG_SCREEN_CLASS (class);
 
-  G_OBJECT_CLASS (class)->finalize = inv_public_finalize;
-  screen_class->read = inv_public_read;
+  GN_PANEL_CLASS (class)->read = inv_scene_read;
+  GN_PANEL_CLASS (class)->scene_size = sizeof (InvScene);
   screen_class->make_holdings = inv_public_make_holdings;
   screen_class->make_figure = inv_public_make_figure;
   screen_class->show = inv_public_show;
@@ -268,7 +251,6 @@ inv_public_init (InvPublic *self)
 {
   GnBigScreen *screen = GN_BIG_SCREEN (self);
 
-  self->scene = g_new0 (InvScene, 1);
   self->house = inv_house_view_new ();
   gn_add_classes (self->house, "big");
   gtk_widget_set_can_target (self->house, FALSE);

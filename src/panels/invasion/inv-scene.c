@@ -27,11 +27,14 @@ owes_dice (const InvScene *scene)
 }
 
 void
-inv_scene_read (InvScene       *scene,
-                GnPanel        *panel,
-                const GnMatch  *match,
-                const InvState *state)
+inv_scene_read (gpointer       data,
+                GnPanel       *panel,
+                const GnMatch *match,
+                gconstpointer  shown)
 {
+  InvScene *scene = data;
+  const InvState *state = shown;
+
   scene->panel = panel;
   scene->match = match;
   scene->state = state;

@@ -38,7 +38,8 @@ typedef struct {
   InvResultView  result;
 } InvScene;
 
-void        inv_scene_read (InvScene *scene, GnPanel *panel, const GnMatch *match, const InvState *state);
+/** inv_scene_read: see GnPanelClass.read */
+void        inv_scene_read (gpointer data, GnPanel *panel, const GnMatch *match, gconstpointer shown);
 
 /* Words and pictures that every face needs; names are (transfer full), pieces (transfer none), kept for good. */
 char       *inv_boon_name   (const GnMatch *match, int boon);

@@ -393,4 +393,5 @@ gn_big_screen_class_init (GnBigScreenClass *class)
   G_OBJECT_CLASS (class)->constructed = gn_big_screen_constructed;
   G_OBJECT_CLASS (class)->dispose = gn_big_screen_dispose;
   GN_PANEL_CLASS (class)->update = gn_big_screen_update;
+  GN_PANEL_CLASS (class)->looks_only = TRUE;
 }

@@ -11,7 +11,6 @@
 #include <glib/gi18n.h>
 
 #include "panels/drawing/flight.h"
-#include "panels/panels.h"
 #include "panels/drawing/parts.h"
 #include "plain-panel.h"
 #include "core/words/text.h"
@@ -25,6 +24,8 @@ typedef struct {
   GnMoveList    legal;     /* of the viewer's copy, made once an update */
   gboolean      known;     /* something has been shown: what comes next is news */
   GnFlights    *flights;
+  gpointer      scene;     /* what the class has read from @shown, a copy of a state */
+  gpointer      shown;
   GtkWidget    *player[GN_MAX_SEATS];     /* weak, as the next: they stand in the frame's cards */
   GtkWidget    *standing[GN_MAX_SEATS];
 } GnPanelPrivate;
@@ -34,6 +35,35 @@ G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (GnPanel, gn_panel, GTK_TYPE_WIDGET)
 enum { PROP_TABLE = 1, PROP_VIEWER, PROP_COVERED, N_PROPS };
 static GParamSpec *props[N_PROPS];
 
+/* By the ids of their games. */
+static GHashTable *entries;
+
+void
+gn_panel_register (const GnPanelEntry *entry)
+{
+  if (!entries)
+    entries = g_hash_table_new (g_str_hash, g_str_equal);
+  g_hash_table_insert (entries, (gpointer) entry->game_id, (gpointer) entry);
+}
+
+static const GnPanelEntry *
+entry_of (const char *game_id)
+{
+  return entries ? g_hash_table_lookup (entries, game_id) : NULL;
+}
+
+GType
+gn_panel_editor_for (const char *game_id,
+                     const char *family_id)
+{
+  const GnPanelEntry *entry = entry_of (game_id);
+
+  for (guint i = 0; entry && entry->editors[i].family_id; i++)
+    if (g_str_equal (entry->editors[i].family_id, family_id))
+      return entry->editors[i].type ();
+  return G_TYPE_INVALID;
+}
+
 static GnPanelPrivate *
 private_of (GnPanel *self)
 {
@@ -41,6 +71,34 @@ private_of (GnPanel *self)
 }
 
 /* ---- What is shown ------------------------------------------------------ */
+
+static void
+read_scene (GnPanel       *self,
+            gconstpointer  state)
+{
+  GnPanelPrivate *priv = private_of (self);
+  GnPanelClass *class = GN_PANEL_GET_CLASS (self);
+  const GnMatch *match = gn_panel_get_match (self);
+
+  if (!priv->scene)
+    {
+      priv->scene = g_malloc0 (class->scene_size);
+      priv->shown = g_malloc (match->game->state_size);
+    }
+  memcpy (priv->shown, state, match->game->state_size);
+  class->read (priv->scene, class->looks_only ? NULL : self, match, priv->shown);
+}
+
+gconstpointer
+gn_panel_scene (GnPanel       *self,
+                gconstpointer  state)
+{
+  GnPanelPrivate *priv = private_of (self);
+
+  if (state && (!priv->scene || memcmp (state, priv->shown, gn_panel_get_match (self)->game->state_size) != 0))
+    read_scene (self, state);
+  return priv->scene;
+}
 
 static void
 update (GnPanel       *self,
@@ -63,6 +121,8 @@ update (GnPanel       *self,
   priv->known = TRUE;
 
   gn_flights_stop (priv->flights);
+  if (class->read)
+    read_scene (self, state);
   if (class->update)
     class->update (self, state, story, priv->acting);
   for (guint i = 0; story && class->fly && i < story->n; i++)
@@ -275,9 +335,9 @@ GnPanel *
 gn_panel_new_for (GnMatchTable *table)
 {
   const GnMatch *match = gn_match_table_get_match (table);
-  const GType type = gn_panel_type_for (match->game->id);
+  const GnPanelEntry *entry = entry_of (match->game->id);
 
-  return g_object_new (type != G_TYPE_INVALID ? type : GN_TYPE_PLAIN_PANEL, "table", table, NULL);
+  return g_object_new (entry ? entry->type () : GN_TYPE_PLAIN_PANEL, "table", table, NULL);
 }
 
 GtkWidget *
@@ -285,12 +345,12 @@ gn_panel_preview (const GnMatch *match,
                   guint          family,
                   int            index)
 {
-  const GType type = gn_panel_type_for (match->game->id);
+  const GnPanelEntry *entry = entry_of (match->game->id);
 
-  if (type == G_TYPE_INVALID)
+  if (!entry)
     return NULL;
 
-  GnPanelClass *class = g_type_class_ref (type);
+  GnPanelClass *class = g_type_class_ref (entry->type ());
   GtkWidget *preview = class->preview ? class->preview (match, family, index) : NULL;
   g_type_class_unref (class);
   return preview;
@@ -583,6 +643,8 @@ gn_panel_finalize (GObject *object)
 {
   gn_flights_free (private_of (GN_PANEL (object))->flights);
   gn_move_list_clear (&private_of (GN_PANEL (object))->legal);
+  g_free (private_of (GN_PANEL (object))->scene);
+  g_free (private_of (GN_PANEL (object))->shown);
   G_OBJECT_CLASS (gn_panel_parent_class)->finalize (object);
 }
 

@@ -102,7 +102,35 @@ struct _GnPanelClass {
 
   /* a move is half entered (or none any more: @partial NULL): what may come next can be chosen on the table, too */
   void       (*entering)      (GnPanel *self, const GnMove *partial);
+
+  /* what the game's widgets show, read once for each moment into a value of @scene_size bytes that was zeroed at first
+   * (gn_panel_scene()); @panel: NULL where nothing can be done (@looks_only). @state: a copy that stays */
+  void       (*read)          (gpointer scene, GnPanel *panel, const GnMatch *match, gconstpointer state);
+  gsize      scene_size;
+  gboolean   looks_only;
 };
+
+/**
+ * GnPanelEntry:
+ * @type: of its panel, a #GnPanel
+ * @editors: of the families of its set that no form of fields can hold, each a #GnSetEditor; ended by an empty one
+ *
+ * What a game brings for its table. The constant is named after the game's folder (`example_panel`): gn_panels_init() registers it.
+ */
+typedef struct {
+  const char *game_id;
+  GType     (*type) (void);
+  struct {
+    const char *family_id;
+    GType     (*type) (void);
+  } editors[4];
+} GnPanelEntry;
+
+/** gn_panel_register: @entry must live as long as the program; once more does no harm */
+void  gn_panel_register   (const GnPanelEntry *entry);
+/** gn_panel_editor_for: the type of the #GnSetEditor that the game with that id has for a family of its set, or %G_TYPE_INVALID: a form of
+ * fields will do */
+GType gn_panel_editor_for (const char *game_id, const char *family_id);
 
 /** GnPanelBanner: one sentence that matters to all, with its clause */
 typedef struct {
@@ -124,6 +152,16 @@ gboolean      gn_panel_get_covered   (GnPanel *self);
 gboolean      gn_panel_is_present (GnPanel *self);
 /** gn_panel_get_match: short for the table's match */
 const GnMatch *gn_panel_get_match (GnPanel *self);
+/**
+ * gn_panel_scene:
+ * @state: a moment that the frame asks about, or %NULL: the one that was read last
+ *
+ * Before update() the moment to be shown is read in any case: the same state may be shown to somebody else, after a card was taught,
+ * or as an earlier moment. After that it is read anew only when @state is another one.
+ *
+ * Returns: (transfer none) (nullable): what GnPanelClass.read made of it; %NULL before the first
+ */
+gconstpointer gn_panel_scene      (GnPanel *self, gconstpointer state);
 /** gn_panel_acting: the seat whose decision the shown moment is, or -1 */
 int           gn_panel_acting     (GnPanel *self);
 /** gn_panel_get_legal: what can be said at the shown moment, from the viewer's copy; (transfer none), till the next update */

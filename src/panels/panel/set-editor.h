@@ -14,7 +14,7 @@ G_BEGIN_DECLS
 /**
  * GnSetEditor:
  *
- * What cannot be written out in a form of fields (a board) is drawn in a widget that the game brings along, listed in panels.c. The page of
+ * What cannot be written out in a form of fields (a board) is drawn in a widget that the game brings along, named in its #GnPanelEntry. The page of
  * component sets shows it in place of the form, keeps what comes of it, and knows no more about it than this.
  *
  * Signals:

@@ -27,30 +27,14 @@ struct _RisePanel {
   GtkWidget *table;
   GtkWidget *watch;     /* weak, as the next: they stand in the frame's column of players */
   GtkWidget *gnomes;
-  RiseScene *scene;
-  RiseState *shown;     /* the state the scene was read from */
+  const RiseScene *scene;   /* the one shown; NULL: none yet */
   GnMove     partial;
   gboolean   entering;
   int        chosen;    /* an action of the action board that asks for a tile, or -1 */
-  gboolean   known;
   gboolean   went_on;   /* was a step waiting when it was last shown? */
 };
 
 G_DEFINE_FINAL_TYPE (RisePanel, rise_panel, GN_TYPE_PANEL)
-
-/* The frame asks about any moment: the scene is read anew only when it is another one. */
-static const RiseScene *
-scene_of (RisePanel     *self,
-          gconstpointer  state)
-{
-  if (!self->known || memcmp (state, self->shown, sizeof *self->shown) != 0)
-    {
-      memcpy (self->shown, state, sizeof *self->shown);
-      rise_scene_read (self->scene, GN_PANEL (self), gn_panel_get_match (GN_PANEL (self)), self->shown);
-      self->known = TRUE;
-    }
-  return self->scene;
-}
 
 static void
 ask_map (RisePanel *self)
@@ -120,10 +104,7 @@ rise_panel_update (GnPanel       *panel,
 {
   RisePanel *self = RISE_PANEL (panel);
 
-  /* the same state may be shown to somebody else, after a card was taught, or as an earlier moment */
-  memcpy (self->shown, state, sizeof *self->shown);
-  rise_scene_read (self->scene, panel, gn_panel_get_match (panel), self->shown);
-  self->known = TRUE;
+  self->scene = gn_panel_scene (panel, NULL);
   rise_table_update (RISE_TABLE (self->table), self->scene, story);
   bring_focus (self);
   self->chosen = -1;
@@ -173,7 +154,7 @@ rise_panel_entering (GnPanel      *panel,
   self->entering = partial != NULL;
   if (partial)
     self->partial = *partial;
-  if (self->known)
+  if (self->scene)
     ask_map (self);
 }
 
@@ -188,8 +169,8 @@ show_party (RisePanel          *self,
 {
   GtkWidget *board = gtk_event_controller_get_widget (controller);
 
-  if (self->known && board)
-    rise_map_show_party (rise_table_get_map (RISE_TABLE (self->table)), gn_panel_get_match (GN_PANEL (self)), self->shown,
+  if (self->scene && board)
+    rise_map_show_party (rise_table_get_map (RISE_TABLE (self->table)), gn_panel_get_match (GN_PANEL (self)), self->scene->state,
                          on ? GPOINTER_TO_INT (g_object_get_data (G_OBJECT (board), OWNER)) : -1);
 }
 
@@ -249,7 +230,7 @@ rise_panel_update_player (GnPanel       *panel,
                           gconstpointer  state,
                           int            acting)
 {
-  rise_holdings_update (RISE_HOLDINGS (player), scene_of (RISE_PANEL (panel), state), seat);
+  rise_holdings_update (RISE_HOLDINGS (player), gn_panel_scene (panel, state), seat);
 }
 
 static GtkWidget *
@@ -259,7 +240,7 @@ rise_panel_make_above (GnPanel *panel)
   GtkWidget *watch = rise_watch_new ();
 
   g_set_weak_pointer (&self->watch, watch);
-  if (self->known)
+  if (self->scene)
     rise_watch_update (watch, self->scene);
   return watch;
 }
@@ -271,7 +252,7 @@ rise_panel_make_below (GnPanel *panel)
   GtkWidget *gnomes = points_out (self, rise_gnome_board_new (), RISE_GNOMES);
 
   g_set_weak_pointer (&self->gnomes, gnomes);
-  if (self->known)
+  if (self->scene)
     rise_gnome_board_update (RISE_GNOME_BOARD (gnomes), self->scene);
   return gnomes;
 }
@@ -286,7 +267,7 @@ rise_panel_standing (GnPanel       *panel,
                      int           *all,
                      int           *extra)
 {
-  const RiseScene *scene = scene_of (RISE_PANEL (panel), state);
+  const RiseScene *scene = gn_panel_scene (panel, state);
 
   *points = scene->seat[seat].vp;
 }
@@ -305,14 +286,14 @@ rise_panel_action_hint (GnPanel       *panel,
                         guint          verb,
                         gconstpointer  state)
 {
-  return rise_hint (scene_of (RISE_PANEL (panel), state), verb);
+  return rise_hint (gn_panel_scene (panel, state), verb);
 }
 
 static GPtrArray *
 rise_panel_banners (GnPanel       *panel,
                     gconstpointer  state)
 {
-  return rise_banners (scene_of (RISE_PANEL (panel), state));
+  return rise_banners (gn_panel_scene (panel, state));
 }
 
 static GtkWidget *
@@ -329,7 +310,7 @@ rise_panel_queue (GnPanel       *panel,
                   guint          max,
                   char         **then)
 {
-  const RiseScene *scene = scene_of (RISE_PANEL (panel), state);
+  const RiseScene *scene = gn_panel_scene (panel, state);
   const RiseState *now = scene->state;
   guint n = 0;
 
@@ -366,7 +347,7 @@ rise_panel_key (GnPanel *panel,
   RiseTable *table = RISE_TABLE (self->table);
   const int digit = (int) gdk_keyval_to_unicode (keyval) - '0';
 
-  if (!self->scene->present)
+  if (!self->scene || !self->scene->present)
     return FALSE;
   if (self->scene->waits && (keyval == GDK_KEY_r || keyval == GDK_KEY_R))
     return rise_run_through (panel);
@@ -386,7 +367,7 @@ static guint64
 rise_panel_placed (GnPanel       *panel,
                    gconstpointer  state)
 {
-  return rise_placed (scene_of (RISE_PANEL (panel), state));
+  return rise_placed (gn_panel_scene (panel, state));
 }
 
 /* A step that waits has its button on the table. */
@@ -394,7 +375,7 @@ static gboolean
 rise_panel_enters (GnPanel       *panel,
                    gconstpointer  state)
 {
-  const RiseScene *scene = scene_of (RISE_PANEL (panel), state);
+  const RiseScene *scene = gn_panel_scene (panel, state);
 
   return scene->waits || scene->goes_on;
 }
@@ -442,22 +423,13 @@ rise_panel_dispose (GObject *object)
 }
 
 static void
-rise_panel_finalize (GObject *object)
-{
-  RisePanel *self = RISE_PANEL (object);
-
-  g_free (self->scene);
-  g_free (self->shown);
-  G_OBJECT_CLASS (rise_panel_parent_class)->finalize (object);
-}
-
-static void
 rise_panel_class_init (RisePanelClass *class)
 {
   GnPanelClass *panel_class = GN_PANEL_CLASS (class);
 
   G_OBJECT_CLASS (class)->dispose = rise_panel_dispose;
-  G_OBJECT_CLASS (class)->finalize = rise_panel_finalize;
+  panel_class->read = rise_scene_read;
+  panel_class->scene_size = sizeof (RiseScene);
   panel_class->update = rise_panel_update;
   panel_class->entering = rise_panel_entering;
   panel_class->fly = rise_panel_fly;
@@ -482,8 +454,6 @@ rise_panel_class_init (RisePanelClass *class)
 static void
 rise_panel_init (RisePanel *self)
 {
-  self->scene = g_new0 (RiseScene, 1);
-  self->shown = g_new0 (RiseState, 1);
   self->chosen = -1;
   self->table = rise_table_new ();
   g_signal_connect_object (rise_table_get_actions (RISE_TABLE (self->table)), "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
@@ -492,3 +462,5 @@ rise_panel_init (RisePanel *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
   gtk_widget_set_parent (gn_scaled_box_in_scroller (GN_SCALED_BOX (self->table)), GTK_WIDGET (self));
 }
+
+const GnPanelEntry rise_panel = { "rise", rise_panel_get_type };

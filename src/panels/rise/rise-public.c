@@ -20,8 +20,6 @@
 struct _RisePublic {
   GnBigScreen parent_instance;
 
-  RiseScene  *scene;
-  RiseState  *state;
   GtkWidget  *map;
   GtkWidget  *turn, *phase, *dragon;
   GtkWidget  *gnomes, *points, *then, *warning, *gold;
@@ -37,7 +35,7 @@ rise_public_make_holdings (GnBigScreen   *screen,
                            gconstpointer  state,
                            int            seat)
 {
-  const RiseScene *scene = RISE_PUBLIC (screen)->scene;
+  const RiseScene *scene = gn_panel_scene (GN_PANEL (screen), NULL);
   const RiseSeatView *view = &scene->seat[seat];
   GtkWidget *row = gn_row (18, "big-holdings");
   const struct {
@@ -85,7 +83,7 @@ show_turn (RisePublic *self)
 {
   /* Translators: the phases of a turn on the big screen; the first: before the first turn */
   static const char *const words[] = { N_("Setting up"), N_("Allies"), N_("Meeples"), N_("Action cards"), N_("Gnome cards"), N_("Scoring"), N_("Reset"), N_("Judges") };
-  const RiseScene *scene = self->scene;
+  const RiseScene *scene = gn_panel_scene (GN_PANEL (self), NULL);
   g_autofree char *n = gn_number_text (scene->state->turn);
   g_autofree char *turn = scene->state->turn ? gn_fill (_("Turn {n}"), "n", n, NULL) : g_strdup ("");
   g_autofree char *bribe = scene->dragon.bribe >= 0 ? gn_number_text (scene->dragon.bribe) : g_strdup ("?");
@@ -103,7 +101,7 @@ show_turn (RisePublic *self)
 static void
 show_gnomes (RisePublic *self)
 {
-  const RiseScene *scene = self->scene;
+  const RiseScene *scene = gn_panel_scene (GN_PANEL (self), NULL);
   g_autofree char *points = gn_number_text (scene->gnomes.vp);
   g_autofree char *gold = gn_number_text (scene->gnomes.gold);
   g_autofree char *n = gn_number_text (scene->watch.then[RISE_GNOMES]);
@@ -124,12 +122,12 @@ rise_public_show (GnBigScreen   *screen,
                   gboolean       fresh)
 {
   RisePublic *self = RISE_PUBLIC (screen);
-  const RiseScene *scene = self->scene;
+  const RiseScene *scene = gn_panel_scene (GN_PANEL (self), NULL);
   g_autofree char *n = gn_number_text (scene->gnome.number);
   g_autofree char *of = gn_number_text (scene->gnome.of);
   g_autofree char *title = gn_fill (_("Gnome card {n} of {of}"), "n", n, "of", of, NULL);
 
-  rise_map_update (RISE_MAP (self->map), NULL, scene->match, self->state, NULL);
+  rise_map_update (RISE_MAP (self->map), NULL, scene->match, scene->state, NULL);
   show_turn (self);
   show_gnomes (self);
   gtk_widget_set_visible (gtk_widget_get_parent (self->card), scene->has_gnome);
@@ -141,34 +139,15 @@ rise_public_show (GnBigScreen   *screen,
 }
 
 static void
-rise_public_read (GnBigScreen   *screen,
-                  gconstpointer  state,
-                  const GnStory *story)
-{
-  RisePublic *self = RISE_PUBLIC (screen);
-
-  memcpy (self->state, state, sizeof *self->state);
-  rise_scene_read (self->scene, NULL, gn_panel_get_match (GN_PANEL (self)), self->state);
-}
-
-static void
-rise_public_finalize (GObject *object)
-{
-  g_free (RISE_PUBLIC (object)->scene);
-  g_free (RISE_PUBLIC (object)->state);
-  G_OBJECT_CLASS (rise_public_parent_class)->finalize (object);
-}
-
-static void
 rise_public_class_init (RisePublicClass *class)
 {
   GnBigScreenClass *screen_class = GN_BIG_SCREEN_CLASS (class);
 
-  G_OBJECT_CLASS (class)->finalize = rise_public_finalize;
   GN_PANEL_CLASS (class)->standing = rise_public_standing;
   screen_class->make_holdings = rise_public_make_holdings;
   screen_class->mark = rise_public_mark;
-  screen_class->read = rise_public_read;
+  GN_PANEL_CLASS (class)->read = rise_scene_read;
+  GN_PANEL_CLASS (class)->scene_size = sizeof (RiseScene);
   screen_class->show = rise_public_show;
 }
 
@@ -231,8 +210,6 @@ rise_public_init (RisePublic *self)
 {
   GnBigScreen *screen = GN_BIG_SCREEN (self);
 
-  self->scene = g_new0 (RiseScene, 1);
-  self->state = g_new0 (RiseState, 1);
   self->map = rise_map_new ();
   gtk_widget_add_css_class (self->map, "big");
   gtk_widget_set_can_target (self->map, FALSE);

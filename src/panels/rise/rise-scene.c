@@ -16,11 +16,14 @@
 #include "core/words/text.h"
 
 void
-rise_scene_read (RiseScene       *scene,
-                 GnPanel         *panel,
-                 const GnMatch   *match,
-                 const RiseState *state)
+rise_scene_read (gpointer       data,
+                 GnPanel       *panel,
+                 const GnMatch *match,
+                 gconstpointer  shown)
 {
+  RiseScene *scene = data;
+  const RiseState *state = shown;
+
   scene->panel = panel;
   scene->match = match;
   scene->state = state;

@@ -48,7 +48,8 @@ typedef struct {
   RiseStepView      step;
 } RiseScene;
 
-void        rise_scene_read     (RiseScene *scene, GnPanel *panel, const GnMatch *match, const RiseState *state);
+/** rise_scene_read: see GnPanelClass.read */
+void        rise_scene_read     (gpointer data, GnPanel *panel, const GnMatch *match, gconstpointer shown);
 
 /* Words and pictures that every face needs; names are (transfer full), pieces (transfer none). */
 /** rise_owner_name: a seat's name, or what the Gnomes are called */

@@ -71,7 +71,6 @@ add_button (WizAsk     *self,
   gtk_widget_set_visible (button->button, TRUE);
   gn_set_class (button->button, "suggested-action", suggested);
   gn_panel_bind_move (self->look.panel, button->button, spec ? spec : told->id);
-  gn_set_class (button->button, "can", FALSE);
   gn_say_name (button->button, words ? words : gn_tr (told->title));
 }
 
@@ -102,8 +101,6 @@ show_buttons (WizAsk *self)
   const WizLook *look = &self->look;
 
   self->n_buttons = 0;
-  for (guint i = 0; i < MOST_BUTTONS; i++)
-    gtk_widget_set_visible (self->button[i].button, FALSE);
   if (!look->present)
     {
       gtk_widget_set_visible (self->foot, FALSE);
@@ -143,6 +140,8 @@ show_buttons (WizAsk *self)
     }
   if (wiz_can (look, WIZ_DECLINE))
     add_button (self, WIZ_DECLINE, NULL, NULL, FALSE);
+  for (guint i = self->n_buttons; i < MOST_BUTTONS; i++)
+    gtk_widget_set_visible (self->button[i].button, FALSE);
   gtk_widget_set_visible (self->foot, self->n_buttons > 0);
 }
 
@@ -570,6 +569,7 @@ make_button (WizAsk *self,
   button->button = gtk_button_new ();
   gtk_button_set_child (GTK_BUTTON (button->button), row);
   gn_add_classes (button->button, "wiz-do");
+  gn_panel_set_state_classes (button->button, GN_STATE_CLASSES_CANNOT);
   gtk_box_append (GTK_BOX (self->foot), button->button);
 }
 

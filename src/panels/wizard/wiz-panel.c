@@ -376,3 +376,5 @@ wiz_panel_init (WizPanel *self)
   self->table = wiz_table_new ();
   gtk_widget_set_parent (gn_scaled_box_in_scroller (GN_SCALED_BOX (self->table)), GTK_WIDGET (self));
 }
+
+const GnPanelEntry wizard_panel = { "wizard", wiz_panel_get_type };

@@ -44,7 +44,8 @@ static GtkWidget *
 new_action (const char *icon,
             const char *text)
 {
-  GtkWidget *row = gn_row (6, "wiz-action");
+  /* Not a box: it would look for the height of words that wrap by measuring them six times. */
+  GtkWidget *row = gtk_grid_new ();
   GtkWidget *picture = gtk_overlay_new ();
   GtkWidget *label = gn_label (text, NULL);
 
@@ -55,8 +56,10 @@ new_action (const char *icon,
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_overlay_set_child (GTK_OVERLAY (picture), gn_piece_new (icon, ACTION));
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), picture);
-  gtk_box_append (GTK_BOX (row), label);
+  gtk_widget_add_css_class (row, "wiz-action");
+  gtk_grid_set_column_spacing (GTK_GRID (row), 6);
+  gtk_grid_attach (GTK_GRID (row), picture, 0, 0, 1, 1);
+  gtk_grid_attach (GTK_GRID (row), label, 1, 0, 1, 1);
   return row;
 }
 
@@ -77,57 +80,63 @@ add_state (GtkWidget       *row,
     }
 }
 
+/* The Wizard's draw is a draw, and what it is for. */
+static WizEffect
+effect_shown (const WizAction *action)
+{
+  return action->effect == WIZ_EFFECT_WIZARD ? WIZ_EFFECT_DRAW_LEVEL : (WizEffect) action->effect;
+}
+
+static void
+make_actions (WizTileCard   *self,
+              const WizTile *tile,
+              char         **text,
+              gboolean       mine)
+{
+  gn_box_clear (self->actions);
+  for (guint i = 0; i < tile->n_actions; i++)
+    {
+      const WizAction *action = &tile->action[i];
+      GtkWidget *row = new_action (wiz_view_action_icon (effect_shown (action)), text[i]);
+
+      /* What is to be chosen from stands together: "or" between two lists. */
+      if (i > 0 && action->list && tile->action[i - 1].list && action->list != tile->action[i - 1].list)
+        /* Translators: between two lists of actions on a character, of which one is chosen */
+        gtk_box_append (GTK_BOX (self->actions), gn_label (_("or"), "wiz-or"));
+      if (mine)
+        add_state (row, action);
+      gtk_box_append (GTK_BOX (self->actions), row);
+      if (action->effect == WIZ_EFFECT_WIZARD)
+        /* Translators: on the Wizard: drawing a gem of one's own wins the game */
+        gtk_box_append (GTK_BOX (self->actions), new_action ("wiz-wizard-draw", _("Own gem wins")));
+    }
+}
+
 static void
 update_actions (WizTileCard   *self,
                 const WizLook *look,
                 const WizTile *tile,
                 int            seat)
 {
-  struct {
-    WizAction action[WIZ_ACTIONS];
-    guint     n;
-    int       seat, level;
-    gboolean  mine;
-  } figures;
-  WizPlayer player = { 0 };
+  const gboolean mine = tile->by >= 0 && tile->by == look->acting;
+  g_autoptr (GString) written = g_string_new (mine ? "mine" : NULL);
+  char *text[WIZ_ACTIONS];
 
-  memset (&figures, 0, sizeof figures);
-  if (seat >= 0)
-    wiz_view_player (look->match, look->state, seat, &player);
-  memcpy (figures.action, tile->action, sizeof figures.action);
-  figures.n = tile->n_actions;
-  figures.seat = seat;
-  figures.level = player.level;
-  figures.mine = tile->by >= 0 && tile->by == look->acting;
-  if (gn_unchanged (self->actions, &figures, sizeof figures))
-    return;
-
-  gn_box_clear (self->actions);
   for (guint i = 0; i < tile->n_actions; i++)
     {
-      const WizAction *action = &tile->action[i];
+      WizAction shown = tile->action[i];
       GnSay say = { 0 };
 
-      /* What is to be chosen from stands together: "or" between two lists. */
-      if (i > 0 && action->list && tile->action[i - 1].list && action->list != tile->action[i - 1].list)
-        /* Translators: between two lists of actions on a character, of which one is chosen */
-        gtk_box_append (GTK_BOX (self->actions), gn_label (_("or"), "wiz-or"));
-      /* The Wizard's draw is a draw, and what it is for. */
-      const gboolean wizard = action->effect == WIZ_EFFECT_WIZARD;
-      WizAction shown = *action;
-      if (wizard)
-        shown.effect = WIZ_EFFECT_DRAW_LEVEL;
+      shown.effect = effect_shown (&shown);
       wiz_view_action_label (look->match, look->state, &shown, seat, &say);
-      g_autofree char *text = gn_say_text (look->match, &say, FALSE);
-      GtkWidget *row = new_action (wiz_view_action_icon (shown.effect), text);
-
-      if (figures.mine)
-        add_state (row, action);
-      gtk_box_append (GTK_BOX (self->actions), row);
-      if (wizard)
-        /* Translators: on the Wizard: drawing a gem of one's own wins the game */
-        gtk_box_append (GTK_BOX (self->actions), new_action ("wiz-wizard-draw", _("Own gem wins")));
+      text[i] = gn_say_text (look->match, &say, FALSE);
+      g_string_append_printf (written, "\n%u %u %u %s", tile->action[i].effect, tile->action[i].list, tile->action[i].state, text[i]);
     }
+  /* The words are the same for nearly everybody: with a new player no new rows. */
+  if (!gn_unchanged (self->actions, written->str, written->len))
+    make_actions (self, tile, text, mine);
+  for (guint i = 0; i < tile->n_actions; i++)
+    g_free (text[i]);
 }
 
 /* ---- The whole ------------------------------------------------------------ */

@@ -211,3 +211,5 @@ zav_panel_init (ZavPanel *self)
   self->table = zav_table_new ();
   gtk_widget_set_parent (gn_scaled_box_in_scroller (GN_SCALED_BOX (self->table)), GTK_WIDGET (self));
 }
+
+const GnPanelEntry zavandor_panel = { "zavandor", zav_panel_get_type };

@@ -13,7 +13,7 @@
 
 /* Of every case that does not say otherwise: three players, and a full market. */
 static const ScriptGame about = {
-  .game = &ex_game,
+  .game = &example_game,
   .seats = "3",
   .base = "{'market':{'1':'pin','2':'bean','3':'crown','4':'clock','5':'loaf','6':'mug'}}",
 };

@@ -130,7 +130,7 @@ void
 gw_script_init (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GnSet) stand_in = gn_set_new_stand_in (&gw_game, &error);
+  g_autoptr (GnSet) stand_in = gn_set_new_stand_in (&gnomes_wizards_game, &error);
   g_autoptr (JsonNode) node = NULL;
   g_autoptr (JsonNode) cards = json_from_string (trial_cards, &error);
 
@@ -141,7 +141,7 @@ gw_script_init (void)
   sets[0].json = json_to_string (node, FALSE);
 }
 
-static const ScriptGame about = { &gw_game, "2", NULL, sets, derive, NULL };
+static const ScriptGame about = { &gnomes_wizards_game, "2", NULL, sets, derive, NULL };
 
 void
 gw_add_cases (const char   *group,

@@ -45,7 +45,7 @@ static void
 test_all_flips (gconstpointer data)
 {
   const guint seats = GPOINTER_TO_UINT (data);
-  g_autoptr (GnMatch) match = gn_match_new (&gw_game, seats, NULL, NULL);
+  g_autoptr (GnMatch) match = gn_match_new (&gnomes_wizards_game, seats, NULL, NULL);
   g_autofree GwState *state = g_new0 (GwState, 1);
   g_auto (GnMoveList) legal = { 0 };
   const GwBoard *board = gw_board (match);

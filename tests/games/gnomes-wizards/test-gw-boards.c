@@ -20,7 +20,7 @@
 static GwLayout
 shipped (const char *id)
 {
-  g_autoptr (GnMatch) match = gn_match_new (&gw_game, 2, NULL, NULL);
+  g_autoptr (GnMatch) match = gn_match_new (&gnomes_wizards_game, 2, NULL, NULL);
   const int index = gn_set_find (match->set, GW_FAMILY_LAYOUTS, id);
   GwLayout layout;
 
@@ -62,7 +62,7 @@ has_finding (const GwLayout *layout,
 static void
 test_shipped (void)
 {
-  g_autoptr (GnMatch) match = gn_match_new (&gw_game, 2, NULL, NULL);
+  g_autoptr (GnMatch) match = gn_match_new (&gnomes_wizards_game, 2, NULL, NULL);
   guint n[GW_SEATS + 1] = { 0 };
 
   for (guint i = 0; i < gn_set_size (match->set, GW_FAMILY_LAYOUTS); i++)
@@ -103,7 +103,7 @@ test_files (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     {
-      g_autoptr (GnMatch) match = gn_match_new (&gw_game, 2, NULL, NULL);
+      g_autoptr (GnMatch) match = gn_match_new (&gnomes_wizards_game, 2, NULL, NULL);
       const GwLayout layout = shipped (ids[i]);
       g_autoptr (JsonNode) node = gw_layout_to_json (&layout, "Again");
       g_autoptr (GError) error = NULL;
@@ -374,7 +374,7 @@ test_random (void)
 
   for (guint number = 0; number < 5 * boards && played < boards; number++)
     {
-      g_autoptr (Playout) playout = playout_new (&gw_game, number);
+      g_autoptr (Playout) playout = playout_new (&gnomes_wizards_game, number);
       g_autoptr (GwSketch) sketch = NULL;
       g_autoptr (JsonNode) node = NULL;
       g_autoptr (GError) error = NULL;
@@ -391,16 +391,16 @@ test_random (void)
       if (gn_set_teach (playout->match->set, GW_FAMILY_LAYOUTS, node, &error) < 0 || !gn_match_recompile (playout->match, &error))
         playout_fail (playout, "%s", error->message);
       g_assert_true (gn_match_set_option (playout->match, "layout", "random"));
-      memset (playout->state, 0, gw_game.state_size);
+      memset (playout->state, 0, gnomes_wizards_game.state_size);
 
       const gboolean lawful = count_verdict (gw_sketch_layout (sketch), GW_JUDGED_FAULT) == 0;
 
-      g_assert_cmpint (gw_game.start (playout->match, playout->state, &why), ==, lawful);
+      g_assert_cmpint (gnomes_wizards_game.start (playout->match, playout->state, &why), ==, lawful);
       if (!lawful)
         {
           g_autofree char *text = gn_say_text (playout->match, &why, FALSE);
 
-          g_assert_cmpstr (gw_game.texts[why.text].id, ==, "layout-invalid");
+          g_assert_cmpstr (gnomes_wizards_game.texts[why.text].id, ==, "layout-invalid");
           g_assert_cmpint (strchr (text, '{') == NULL, ==, TRUE);
           refused++;
           continue;
@@ -436,14 +436,14 @@ test_random (void)
 static void
 test_tribes (void)
 {
-  g_autoptr (GnMatch) match = gn_match_new (&gw_game, 2, NULL, NULL);
-  g_autofree GwState *state = g_malloc0 (gw_game.state_size);
+  g_autoptr (GnMatch) match = gn_match_new (&gnomes_wizards_game, 2, NULL, NULL);
+  g_autofree GwState *state = g_malloc0 (gnomes_wizards_game.state_size);
   GnSay why = { 0 };
   g_autofree char *text = NULL;
 
   g_assert_false (gn_match_set_option (match, "layout", "hex11"));
   g_assert_true (gn_match_set_option (match, "layout", "hex37"));
-  g_assert_false (gw_game.start (match, state, &why));
+  g_assert_false (gnomes_wizards_game.start (match, state, &why));
   text = gn_say_text (match, &why, FALSE);
   g_assert_cmpstr (text, ==, "The board “Hexagon of 37” is for 3 tribes; 2 play.");
 }
@@ -453,8 +453,8 @@ static void
 test_kept (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GnSet) shipped_set = gn_set_new_stand_in (&gw_game, &error);
-  g_autoptr (GnSet) set = gn_library_stand_in (&gw_game, &error);
+  g_autoptr (GnSet) shipped_set = gn_set_new_stand_in (&gnomes_wizards_game, &error);
+  g_autoptr (GnSet) set = gn_library_stand_in (&gnomes_wizards_game, &error);
   const GwLayout layout = shipped ("hourglass24");
   g_autoptr (JsonNode) node = gw_layout_to_json (&layout, "The pub’s");
   const guint n = gn_set_size (shipped_set, GW_FAMILY_LAYOUTS);
@@ -467,7 +467,7 @@ test_kept (void)
   g_assert_cmpint (index, ==, (int) n);
   g_assert_true (gn_library_save_set (set, &error));
 
-  g_autoptr (GPtrArray) sets = gn_library_sets (&gw_game);
+  g_autoptr (GPtrArray) sets = gn_library_sets (&gnomes_wizards_game);
   GnSet *again = sets->pdata[0];
   g_autofree char *name = gn_set_name (again, GW_FAMILY_LAYOUTS, n);
 
@@ -489,7 +489,7 @@ test_kept (void)
   g_assert_cmpint (gn_set_find (fewer, GW_FAMILY_LAYOUTS, other), ==, (int) n);
   gn_set_forget (fewer, GW_FAMILY_LAYOUTS, n);
   g_assert_true (gn_library_save_set (fewer, &error));
-  g_autoptr (GnSet) last = gn_library_stand_in (&gw_game, &error);
+  g_autoptr (GnSet) last = gn_library_stand_in (&gnomes_wizards_game, &error);
   g_assert_cmpuint (gn_set_size (last, GW_FAMILY_LAYOUTS), ==, n);
 }
 

@@ -30,7 +30,7 @@ new_match (guint n_seats,
            guint number)
 {
   g_autoptr (GError) error = NULL;
-  GnMatch *match = gn_match_new (&gw_game, n_seats, NULL, &error);
+  GnMatch *match = gn_match_new (&gnomes_wizards_game, n_seats, NULL, &error);
 
   g_assert_no_error (error);
   for (guint i = 0; i < GW_N_FAMILIES; i++)

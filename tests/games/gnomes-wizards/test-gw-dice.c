@@ -13,7 +13,7 @@ static GnMatch *
 new_match (const char *const *options)
 {
   g_autoptr (GError) error = NULL;
-  GnMatch *match = gn_match_new (&gw_game, 2, NULL, &error);
+  GnMatch *match = gn_match_new (&gnomes_wizards_game, 2, NULL, &error);
 
   g_assert_no_error (error);
   for (guint i = 0; options && options[i]; i += 2)
@@ -33,7 +33,7 @@ roll (const GnMatch *match,
   GnMove move;
 
   memset (state, 0, sizeof *state);
-  g_assert_true (gw_game.start (match, state, NULL));
+  g_assert_true (gnomes_wizards_game.start (match, state, NULL));
   state->stage = GW_AT_ROLL;
   state->round = 1;
   state->first = state->current = 0;
@@ -41,8 +41,8 @@ roll (const GnMatch *match,
     gw_rouse (match, state, gw_unit (gw_tribe (state, 0), (int) slot), (int) slot);
   gw_rouse (match, state, gw_unit (gw_tribe (state, 1), 0), board->grid.n - 1);
   gn_move_init (&move, 0, GW_V_ROLL);
-  g_assert_true (gw_game.check (match, state, &move, NULL));
-  gw_game.apply (match, state, &move, NULL);
+  g_assert_true (gnomes_wizards_game.check (match, state, &move, NULL));
+  gnomes_wizards_game.apply (match, state, &move, NULL);
   g_assert_cmpint (state->due, ==, GW_DICE_BLACK + (int) clans);
 }
 
@@ -63,13 +63,13 @@ count (const GnMatch *match,
       *good += horns >= 3 ? ways : 0;
       return;
     }
-  gw_game.chance (match, state, &outcomes);
+  gnomes_wizards_game.chance (match, state, &outcomes);
   g_assert_cmpuint (outcomes.total, ==, GW_DIE_SIDES);
   for (guint i = 0; i < outcomes.n; i++)
     {
       GwState next = *state;
 
-      gw_game.apply (match, &next, &outcomes.outcome[i].move, NULL);
+      gnomes_wizards_game.apply (match, &next, &outcomes.outcome[i].move, NULL);
       count (match, &next, horns + (outcomes.outcome[i].move.arg[0] == GW_HORN), ways * outcomes.outcome[i].weight, good, all);
     }
 }
@@ -83,7 +83,7 @@ told_odds (const GnMatch *match,
   g_auto (GnInsights) insights = { 0 };
 
   *a = *b = -1;
-  gw_game.insights (match, state, &insights);
+  gnomes_wizards_game.insights (match, state, &insights);
   for (guint i = 0; i < insights.n; i++)
     if (insights.insight[i].label.text == GW_L_IN_HORNS && insights.insight[i].seat == 0)
       {
@@ -137,8 +137,8 @@ test_turned (void)
   roll (usual, 3, &one);
   roll (other, 3, &two);
   g_assert_cmpmem (&one, sizeof one, &two, sizeof two);
-  gw_game.chance (usual, &one, &here);
-  gw_game.chance (other, &two, &there);
+  gnomes_wizards_game.chance (usual, &one, &here);
+  gnomes_wizards_game.chance (other, &two, &there);
   g_assert_cmpuint (here.n, ==, GW_N_FACES);
   g_assert_cmpuint (here.n, ==, there.n);
   for (guint i = 0; i < here.n; i++)

@@ -68,7 +68,7 @@ static guint bars;
 static guint
 fuzz (guint number)
 {
-  g_autoptr (Playout) playout = playout_new (&gw_game, number);
+  g_autoptr (Playout) playout = playout_new (&gnomes_wizards_game, number);
   GwState *state;
   guint casts = 0, armed = 0;
 

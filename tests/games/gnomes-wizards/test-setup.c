@@ -56,16 +56,16 @@ assert_starts (guint       seats,
                const char *refusal)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GnMatch) match = gn_match_new (&gw_game, seats, NULL, &error);
-  g_autofree gpointer state = g_malloc0 (gw_game.state_size);
+  g_autoptr (GnMatch) match = gn_match_new (&gnomes_wizards_game, seats, NULL, &error);
+  g_autofree gpointer state = g_malloc0 (gnomes_wizards_game.state_size);
   GnSay why = { 0 };
 
   g_assert_no_error (error);
   gn_match_set_seat_option (match, 0, "tribe", tribe);
   gn_match_set_seat_option (match, 1, "tribe", other);
-  g_assert_cmpint (gw_game.start (match, state, &why), ==, refusal == NULL);
+  g_assert_cmpint (gnomes_wizards_game.start (match, state, &why), ==, refusal == NULL);
   if (refusal)
-    g_assert_cmpstr (gw_game.texts[why.text].id, ==, refusal);
+    g_assert_cmpstr (gnomes_wizards_game.texts[why.text].id, ==, refusal);
 }
 
 static void
@@ -89,7 +89,7 @@ test_boards (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (boards); i++)
     {
-      g_autoptr (GnMatch) match = gn_match_new (&gw_game, boards[i].seats, NULL, NULL);
+      g_autoptr (GnMatch) match = gn_match_new (&gnomes_wizards_game, boards[i].seats, NULL, NULL);
       const GwBoard *board;
       guint flips[6] = { 0 };
 
@@ -116,7 +116,7 @@ assert_lacks (const GnMatch *match,
 
   gw_board_make (bad);
   g_assert_false (gw_board_check (bad, &why));
-  g_assert_cmpstr (gw_game.texts[why.text].id, ==, "layout-invalid");
+  g_assert_cmpstr (gnomes_wizards_game.texts[why.text].id, ==, "layout-invalid");
   text = gn_say_text (match, &why, FALSE);
   g_assert_cmpstr (text, ==, sentence);
 }
@@ -124,7 +124,7 @@ assert_lacks (const GnMatch *match,
 static void
 test_bad_layout (void)
 {
-  g_autoptr (GnMatch) match = gn_match_new (&gw_game, 2, NULL, NULL);
+  g_autoptr (GnMatch) match = gn_match_new (&gnomes_wizards_game, 2, NULL, NULL);
   const GwBoard board = *gw_board (match);
   GwBoard bad = board;
   guint64 rim = 0;

@@ -47,7 +47,7 @@ unit (const GnMatch *match,
 static void
 test_reach (void)
 {
-  g_autoptr (GnMatch) match = gn_match_new (&gw_game, 2, NULL, NULL);
+  g_autoptr (GnMatch) match = gn_match_new (&gnomes_wizards_game, 2, NULL, NULL);
   g_autofree GwState *state = position (match, FIGHT "'place':{'T2':'u2.0','I1':'d3.1'},'given':{'T2':[3,0,0,0,0]},'flipped':{'d2.0':1}}");
   const GwBoard *board = gw_board (match);
   const int t2 = unit (match, "T2");
@@ -87,7 +87,7 @@ test_reach (void)
 static void
 test_attack (void)
 {
-  g_autoptr (GnMatch) match = gn_match_new (&gw_game, 2, NULL, NULL);
+  g_autoptr (GnMatch) match = gn_match_new (&gnomes_wizards_game, 2, NULL, NULL);
 
   for (int def = 1; def <= 6; def++)
     for (int dice = 0; dice <= 4; dice++)
@@ -114,7 +114,7 @@ test_attack (void)
 static void
 test_reactions (void)
 {
-  g_autoptr (GnMatch) match = gn_match_new (&gw_game, 2, NULL, NULL);
+  g_autoptr (GnMatch) match = gn_match_new (&gnomes_wizards_game, 2, NULL, NULL);
   g_autofree GwState *state = position (match, "{'stage':'flip','round':6,'current':0,'first':0,'side':[1,2],'place':{'I1':'u2.0','T5':'d2.0','T4':'d2.0','TL':'d0.1','IL':'d0.3'},'def':{'I1':2}}");
   const int i1 = unit (match, "I1");
   GnMove move;
@@ -137,7 +137,7 @@ test_reactions (void)
 static void
 test_cells (void)
 {
-  g_autoptr (GnMatch) match = gn_match_new (&gw_game, 4, NULL, NULL);
+  g_autoptr (GnMatch) match = gn_match_new (&gnomes_wizards_game, 4, NULL, NULL);
   g_autofree GwState *state = g_new0 (GwState, 1);
   GwViewCell cells[GW_CELLS];
   double width, height;

@@ -227,7 +227,7 @@ row_key (const GnMatch    *match,
   return g_strdup_printf ("%s-%s", group, match->game->texts[row->label.text].id);
 }
 
-static const ScriptGame about = { &inv_game, "3", BASE, sets, derive, NULL, row_key };
+static const ScriptGame about = { &invasion_game, "3", BASE, sets, derive, NULL, row_key };
 
 void
 inv_add_cases (const char    *group,

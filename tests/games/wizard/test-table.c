@@ -21,7 +21,7 @@ new_table (GnDealer dealer,
            guint    deal)
 {
   g_autoptr (GError) error = NULL;
-  GnMatch *match = gn_match_new (&wiz_game, 3, NULL, &error);
+  GnMatch *match = gn_match_new (&wizard_game, 3, NULL, &error);
   GnMatchTable *table;
 
   g_assert_no_error (error);
@@ -147,10 +147,10 @@ test_terms (void)
               if (gn_match_table_is_over (table))
                 break;
             }
-          if (!wiz_game.audit (match, state_of (table), &why))
+          if (!wizard_game.audit (match, state_of (table), &why))
             g_error ("match %u, step %u: %s", number, n, wiz_texts[why.text].id);
           legal.n = 0;
-          wiz_game.legal (match, state_of (table), &legal);
+          wizard_game.legal (match, state_of (table), &legal);
           if (legal.n == 0)
             g_error ("match %u, step %u: nothing can be said", number, n);
           if (!gn_match_table_do (table, &legal.move[gn_stream_below (&stream, legal.n)], 1, &reply))
@@ -165,18 +165,18 @@ static void
 test_no_list (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GnMatch) match = gn_match_new (&wiz_game, 3, gn_set_new_empty (&wiz_game, "own", "Own box"), &error);
+  g_autoptr (GnMatch) match = gn_match_new (&wizard_game, 3, gn_set_new_empty (&wizard_game, "own", "Own box"), &error);
   g_autofree WizState *state = g_new0 (WizState, 1);
   GnSay why = { 0 };
 
   g_assert_no_error (error);
   /* The seven characters lie in everybody's box; which cards there are nobody has said. */
   g_assert_cmpint (match->dealer[WIZ_FAMILY_CARDS], ==, GN_DEALER_BOX);
-  g_assert_true (wiz_game.start (match, state, NULL));
+  g_assert_true (wizard_game.start (match, state, NULL));
   g_assert_false (gn_match_set_dealer (match, "cards", GN_DEALER_APP, NULL));
   match->dealer[WIZ_FAMILY_CARDS] = GN_DEALER_APP;
   memset (state, 0, sizeof *state);
-  g_assert_false (wiz_game.start (match, state, &why));
+  g_assert_false (wizard_game.start (match, state, &why));
   g_assert_cmpstr (wiz_texts[why.text].id, ==, "card-set-invalid");
 }
 
@@ -185,7 +185,7 @@ static void
 test_contradiction (void)
 {
   g_autoptr (GError) error = NULL;
-  g_autoptr (GnMatch) match = gn_match_new (&wiz_game, 3, NULL, &error);
+  g_autoptr (GnMatch) match = gn_match_new (&wizard_game, 3, NULL, &error);
 
   for (int swapped = 0; swapped < 2; swapped++)
     {
@@ -197,8 +197,8 @@ test_contradiction (void)
       ((WizBox *) match->compiled)->tile[1].number = swapped ? 1 : 2;
       ((WizBox *) match->compiled)->by_number[1] = swapped ? 1 : 0;
       ((WizBox *) match->compiled)->by_number[2] = swapped ? 0 : 1;
-      g_assert_true (wiz_game.start (match, state, NULL));
-      wiz_game.insights (match, state, &insights);
+      g_assert_true (wizard_game.start (match, state, NULL));
+      wizard_game.insights (match, state, &insights);
       for (guint i = 0; i < insights.n; i++)
         remarks += insights.insight[i].label.text == WIZ_FIG_CONTRADICTS;
       g_assert_cmpuint (remarks, ==, swapped ? 2 : 0);

@@ -29,12 +29,12 @@ table_set_up (Table      *table,
   g_autoptr (JsonNode) node = NULL;
   g_autoptr (GError) error = NULL;
 
-  table->match = gn_match_new (&wiz_game, 3, NULL, &error);
+  table->match = gn_match_new (&wizard_game, 3, NULL, &error);
   g_assert_no_error (error);
   for (guint i = 0; i < WIZ_N_FAMILIES; i++)
     table->match->dealer[i] = dealer;
   memset (&table->state, 0, sizeof table->state);
-  g_assert_true (wiz_game.start (table->match, &table->state, NULL));
+  g_assert_true (wizard_game.start (table->match, &table->state, NULL));
   node = gn_json_parse (json, -1, 1 << 20, &error);
   g_assert_no_error (error);
   gn_position_merge (table->match, &table->state, node, NULL, &error);
@@ -53,8 +53,8 @@ do_spec (Table      *table,
   for (const GnArg *arg = wiz_verbs[move.verb].args; arg->kind != GN_ARG_NONE; arg++)
     if (move.arg[arg->at] == GN_OPEN)
       move.arg[arg->at] = GN_NONE;
-  g_assert_true (wiz_game.check (table->match, &table->state, &move, NULL));
-  wiz_game.apply (table->match, &table->state, &move, NULL);
+  g_assert_true (wizard_game.check (table->match, &table->state, &move, NULL));
+  wizard_game.apply (table->match, &table->state, &move, NULL);
 }
 
 #define assert_chance(chance, x, y) \
@@ -330,11 +330,11 @@ test_suspense (void)
 
       table_set_up (&table, GN_DEALER_BOX, "{'round':3,'active':0,'face':[{'F3':1},{},{}],'gems':[1,0,0]}");
       table.match->option[WIZ_OPTION_SHOW_ODDS] = (guint8) hidden;
-      wiz_game.insights (table.match, &table.state, &insights);
+      wizard_game.insights (table.match, &table.state, &insights);
       for (guint i = 0; i < insights.n; i++)
         odds += insights.insight[i].odds;
       g_assert_true ((odds > 0) == !hidden);
-      wiz_game.describe (table.match, &table.state, GN_THING (WIZ_DOMAIN_TOKEN, WIZ_TOKEN_ADD), &say);
+      wizard_game.describe (table.match, &table.state, GN_THING (WIZ_DOMAIN_TOKEN, WIZ_TOKEN_ADD), &say);
       g_assert_true ((say.text > 0) == !hidden);
       g_assert_true (wiz_view_show_odds (table.match) == !hidden);
       gn_match_free (table.match);
@@ -349,7 +349,7 @@ test_compared (void)
   Table table;
 
   table_set_up (&table, GN_DEALER_BOX, "{'round':3,'active':1,'gems':[1,2,8]}");
-  wiz_game.insights (table.match, &table.state, &insights);
+  wizard_game.insights (table.match, &table.state, &insights);
   g_assert_cmpuint (insights.n, >, 8);
   for (guint i = 0; i < 5; i++)
     {
@@ -377,7 +377,7 @@ test_describe (void)
       g_autofree char *text = NULL;
       GnSay say = { 0 };
 
-      wiz_game.describe (table.match, &table.state, GN_THING ((guint8) things[i].domain, (gint16) things[i].value), &say);
+      wizard_game.describe (table.match, &table.state, GN_THING ((guint8) things[i].domain, (gint16) things[i].value), &say);
       text = gn_say_text (table.match, &say, FALSE);
       g_assert_cmpstr (text, ==, things[i].text);
     }

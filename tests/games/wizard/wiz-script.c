@@ -139,7 +139,7 @@ row_key (const GnMatch    *match,
                                                             : g_strdup (id);
 }
 
-static const ScriptGame about = { &wiz_game, "3", BASE, sets, derive, NULL, row_key };
+static const ScriptGame about = { &wizard_game, "3", BASE, sets, derive, NULL, row_key };
 
 void
 wiz_add_cases (const char    *group,

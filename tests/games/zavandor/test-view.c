@@ -45,11 +45,11 @@ table_init (Table      *table,
             const char *position)
 {
   memset (table, 0, sizeof *table);
-  table->match = gn_match_new (&zav_game, seats, NULL, NULL);
+  table->match = gn_match_new (&zavandor_game, seats, NULL, NULL);
   g_assert_nonnull (table->match);
   if (option)
     g_assert_true (gn_match_set_option (table->match, option, choice));
-  g_assert_true (zav_game.start (table->match, &table->state, NULL));
+  g_assert_true (zavandor_game.start (table->match, &table->state, NULL));
   lay (table, BASE);
   if (position)
     lay (table, position);
@@ -152,7 +152,7 @@ test_forecast_comes_true (void)
   g_assert_false (mining.choice);
 
   gn_move_init (&gold, 2, ZAV_GOLD);
-  zav_game.apply (table.match, &table.state, &gold, NULL);
+  zavandor_game.apply (table.match, &table.state, &gold, NULL);
   g_assert_cmpint (table.state.round, ==, 4);
   for (guint gem = 0; gem < ZAV_GEMS; gem++)
     {
@@ -239,7 +239,7 @@ test_verdict_is_check (void)
           gn_move_init (&move, 0, ZAV_ITEM);
           move.arg[0] = slot;
           zav_view_slot (table.match, &table.state, 0, (guint) slot, &purchase);
-          g_assert_cmpint (purchase.verdict != ZAV_AFFORD_MISSING, ==, zav_game.check (table.match, &table.state, &move, NULL));
+          g_assert_cmpint (purchase.verdict != ZAV_AFFORD_MISSING, ==, zavandor_game.check (table.match, &table.state, &move, NULL));
           affordable += purchase.verdict != ZAV_AFFORD_MISSING;
         }
       for (gint16 space = 0; space < ZAV_SPACE_FIFTH; space++)
@@ -250,7 +250,7 @@ test_verdict_is_check (void)
           gn_move_init (&move, 0, ZAV_TILE);
           move.arg[0] = space;
           zav_view_space (table.match, &table.state, 0, (guint) space, &purchase);
-          g_assert_cmpint (purchase.offered && purchase.verdict != ZAV_AFFORD_MISSING, ==, zav_game.check (table.match, &table.state, &move, NULL));
+          g_assert_cmpint (purchase.offered && purchase.verdict != ZAV_AFFORD_MISSING, ==, zavandor_game.check (table.match, &table.state, &move, NULL));
         }
     }
   g_assert_cmpuint (affordable, >, 5);
@@ -358,7 +358,7 @@ test_board (void)
 static void
 test_half_known (void)
 {
-  GnSet *set = gn_set_new_empty (&zav_game, "own", "Own box");
+  GnSet *set = gn_set_new_empty (&zavandor_game, "own", "Own box");
   g_autoptr (JsonNode) card = json_from_string ("{\"kind\":\"artifact\",\"type\":\"hoovermatic\"}", NULL);
   g_auto (GnInsights) insights = { 0 };
   g_autoptr (GnMatch) match = NULL;
@@ -366,12 +366,12 @@ test_half_known (void)
   guint n = 0;
 
   g_assert_cmpint (gn_set_teach (set, ZAV_FAMILY_ITEMS, card, NULL), ==, 0);
-  match = gn_match_new (&zav_game, 2, set, NULL);
-  g_assert_true (zav_game.start (match, &state, NULL));
+  match = gn_match_new (&zavandor_game, 2, set, NULL);
+  g_assert_true (zavandor_game.start (match, &state, NULL));
   state.phase = ZAV_PHASE_ACTION;
   state.round = 1;
   state.active = state.start = state.gnome = 0;
-  zav_game.insights (match, &state, &insights);
+  zavandor_game.insights (match, &state, &insights);
   for (guint i = 0; i < insights.n; i++)
     if (insights.insight[i].label.text == ZAV_FIG_NEXT_CARD)
       {
@@ -393,7 +393,7 @@ test_insights (void)
   guint odds = 0;
 
   table_init (&table, 3, "expert-discounts", "on", "{'items':[['a04'],[],['a12']],'tiles':[['d06','l2'],['d01'],[]],'hand':['j09',null,null],'upright':{'artifact-1':1}}");
-  zav_game.insights (table.match, &table.state, &insights);
+  zavandor_game.insights (table.match, &table.state, &insights);
   g_assert_cmpuint (insights.n, >, 40);
   for (guint i = 0; i < insights.n; i++)
     {
@@ -402,7 +402,7 @@ test_insights (void)
 
       g_assert_cmpstr (text, !=, "");
       g_assert_null (strchr (text, '{'));
-      g_assert_cmpint (zav_game.texts[insight->label.text].kind, ==, GN_TEXT_LABEL);
+      g_assert_cmpint (zavandor_game.texts[insight->label.text].kind, ==, GN_TEXT_LABEL);
       odds += insight->odds;
       if (insight->label.text == ZAV_FIG_NEXT_CARD && zav_set (table.match)->item[insight->label.arg[0]].kind == ZAV_ARTIFACT)
         {
@@ -429,7 +429,7 @@ test_describe (void)
       {
         GnSay say = { 0 };
 
-        zav_game.describe (table.match, &table.state, GN_THING ((guint8) domains[i], value), &say);
+        zavandor_game.describe (table.match, &table.state, GN_THING ((guint8) domains[i], value), &say);
         if (domains[i] == ZAV_DOMAIN_GEM && value >= ZAV_GEMS)
           continue;
         g_autofree char *text = gn_say_text (table.match, &say, FALSE);
@@ -448,13 +448,13 @@ test_figures (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     {
-      g_autoptr (GnMatch) match = gn_match_new (&zav_game, rows[i].seats, NULL, NULL);
+      g_autoptr (GnMatch) match = gn_match_new (&zavandor_game, rows[i].seats, NULL, NULL);
 
-      g_assert_cmpint (zav_game.setup_figure (match, "gold_all"), ==, rows[i].gold_all);
-      g_assert_cmpint (zav_game.setup_figure (match, "artifacts_pile"), ==, rows[i].artifacts);
-      g_assert_cmpint (zav_game.setup_figure (match, "jewelry_pile"), ==, rows[i].jewelry);
-      g_assert_cmpint (zav_game.setup_figure (match, "goal"), ==, rows[i].goal);
-      g_assert_cmpint (zav_game.setup_figure (match, "removed"), ==, rows[i].removed);
+      g_assert_cmpint (zavandor_game.setup_figure (match, "gold_all"), ==, rows[i].gold_all);
+      g_assert_cmpint (zavandor_game.setup_figure (match, "artifacts_pile"), ==, rows[i].artifacts);
+      g_assert_cmpint (zavandor_game.setup_figure (match, "jewelry_pile"), ==, rows[i].jewelry);
+      g_assert_cmpint (zavandor_game.setup_figure (match, "goal"), ==, rows[i].goal);
+      g_assert_cmpint (zavandor_game.setup_figure (match, "removed"), ==, rows[i].removed);
     }
 }
 
@@ -462,7 +462,7 @@ test_figures (void)
 static void
 test_other_board (void)
 {
-  g_autoptr (GnSet) stand_in = gn_set_new_stand_in (&zav_game, NULL);
+  g_autoptr (GnSet) stand_in = gn_set_new_stand_in (&zavandor_game, NULL);
   g_autoptr (JsonNode) node = gn_set_to_json (stand_in);
   JsonArray *spaces = json_object_get_array_member (json_object_get_object_member (json_node_get_object (node), "components"), "spaces");
   g_autoptr (GError) error = NULL;
@@ -478,19 +478,19 @@ test_other_board (void)
         }
     }
 
-  GnSet *set = gn_set_new_from_json (&zav_game, node, &error);
+  GnSet *set = gn_set_new_from_json (&zavandor_game, node, &error);
 
   g_assert_no_error (error);
 
-  g_autoptr (GnMatch) match = gn_match_new (&zav_game, 2, set, &error);
+  g_autoptr (GnMatch) match = gn_match_new (&zavandor_game, 2, set, &error);
   ZavState state = { 0 };
 
   g_assert_no_error (error);
-  g_assert_true (zav_game.start (match, &state, NULL));
+  g_assert_true (zavandor_game.start (match, &state, NULL));
   g_assert_cmpint (__builtin_popcount (state.there), ==, 24);
   g_assert_true (state.there & ZAV_BIT (24));
   g_assert_false (state.there & ZAV_BIT (19));
-  g_assert_true (zav_game.audit (match, &state, NULL));
+  g_assert_true (zavandor_game.audit (match, &state, NULL));
   state.gnome = 0;
   g_assert_cmpint (__builtin_popcount (zav_view_open_spaces (match, &state)), ==, 9);
   g_assert_cmpuint (zav_view_district (24), ==, 0);

@@ -71,7 +71,7 @@ score (const GnMatch      *match,
   json_object_set_array_member (object, "sale", sale);
 }
 
-static const ScriptGame about = { &zav_game, "3", BASE, NULL, derive, score };
+static const ScriptGame about = { &zavandor_game, "3", BASE, NULL, derive, score };
 
 void
 zav_add_cases (const char    *group,
