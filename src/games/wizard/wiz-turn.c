@@ -338,7 +338,8 @@ count_draw (const GnMatch *match,
   wiz_chance_of ((guint) all, (guint) own, state->all, &a, &b);
   state->wizard[seat]++;
   state->luck[seat] += (gint32) ((a * WIZ_MILLION + b / 2) / b);
-  gn_story_add (story, GN_ALL_SEE, WIZ_FACT_WIZARD_DRAW, seat, state->level[seat], all, own, (int) ((a * 1000 + b / 2) / b));
+  gn_story_add (story, GN_ALL_SEE, WIZ_FACT_WIZARD_DRAW, seat, state->level[seat], all, own,
+                (int) ((a * 1000 + b / 2) / b));
 }
 
 void

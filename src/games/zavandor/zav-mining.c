@@ -278,7 +278,8 @@ zav_mine_taken (const GnMatch  *match,
 
 /* ---- What is lawful ------------------------------------------------------------ */
 
-/* Gems of a type are the same whether they come from a tile or for a wild symbol: they are taken from the tiles first. */
+/* Gems of a type are the same whether they come from a tile or for a wild symbol: they are taken from the tiles
+ * first. */
 typedef struct {
   int             seat;
   const ZavYield *yield;

@@ -200,7 +200,8 @@ zav_action_done (const GnMatch *match,
           state->phase = ZAV_PHASE_ENTRY;
           for (int slot = 0; slot < ZAV_SLOTS; slot++)
             if (owed & 1u << slot)
-              gn_story_add (story, GN_ALL_SEE, slot < ZAV_SLOT_JEWELRY ? ZAV_REFILL : ZAV_REFILL_JEWELRY, slot, slot / 3);
+              gn_story_add (story, GN_ALL_SEE, slot < ZAV_SLOT_JEWELRY ? ZAV_REFILL : ZAV_REFILL_JEWELRY, slot,
+                            slot / 3);
           return;
         }
     }
