@@ -12,7 +12,7 @@
 #include "games/gnomes-wizards/gw-state.h"
 #include "games/gnomes-wizards/gw-texts.h"
 
-#include "../app/own-home.h"
+#include "../../app/own-home.h"
 
 #define U(c, r) gw_place (c, r, 0)
 #define D(c, r) gw_place (c, r, 1)
