@@ -85,12 +85,6 @@ find_fill (const char *id)
   return -1;
 }
 
-gboolean
-gn_pieces_has_fill (const char *fill)
-{
-  return find_fill (fill) >= 0;
-}
-
 int
 gn_pieces_paint (const GnGame *game,
                  int           colour)

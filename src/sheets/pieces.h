@@ -66,8 +66,6 @@ int        gn_pieces_seat_paint (const GnMatch *match, int seat);
 int        gn_pieces_shape     (int paint);
 /** gn_pieces_fill: the name of the fill in a paint ("red"), or %NULL: the house's own */
 const char *gn_pieces_fill     (int paint);
-/** gn_pieces_has_fill: is there a fill of that name: "red"? */
-gboolean   gn_pieces_has_fill  (const char *fill);
 
 /** gn_pieces_seat_colour: a seat's colour 0…5 as red, green, blue from 0 to 1 */
 void       gn_pieces_seat_colour (int colour, gboolean dark, double rgb[3]);

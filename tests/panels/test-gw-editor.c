@@ -56,7 +56,7 @@ look_at (Look       *look,
   *look = (Look) { 0 };
   look->match = gn_match_new (&gnomes_wizards_game, seats, NULL, &error);
   g_assert_no_error (error);
-  look->editor = gw_editor_new ();
+  look->editor = g_object_new (GW_TYPE_EDITOR, NULL);
   g_signal_connect_swapped (look->editor, "told", G_CALLBACK (on_told), look);
   g_signal_connect_swapped (look->editor, "cancelled", G_CALLBACK (on_cancelled), look);
   gn_set_editor_ask (GN_SET_EDITOR (look->editor), look->match, GW_FAMILY_LAYOUTS, id ? gn_set_find (look->match->set, GW_FAMILY_LAYOUTS, id) : -1, copy);

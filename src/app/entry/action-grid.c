@@ -225,12 +225,6 @@ gn_action_grid_init (GnActionGrid *self)
   gtk_widget_set_parent (self->rule, GTK_WIDGET (self));
 }
 
-GtkWidget *
-gn_action_grid_new (void)
-{
-  return g_object_new (GN_TYPE_ACTION_GRID, NULL);
-}
-
 void
 gn_action_grid_add (GnActionGrid *self,
                     GtkWidget    *child,

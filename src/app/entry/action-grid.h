@@ -17,7 +17,6 @@ G_BEGIN_DECLS
 #define GN_TYPE_ACTION_GRID (gn_action_grid_get_type ())
 G_DECLARE_FINAL_TYPE (GnActionGrid, gn_action_grid, GN, ACTION_GRID, GtkWidget)
 
-GtkWidget *gn_action_grid_new (void);
 void       gn_action_grid_add (GnActionGrid *self, GtkWidget *child, gboolean free_of_turn);
 
 /** gn_action_grid_remove: takes a child out; it stays alive only if somebody holds it */

@@ -115,12 +115,6 @@ gn_preview_init (GnPreview *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-GtkWidget *
-gn_preview_new (void)
-{
-  return g_object_new (GN_TYPE_PREVIEW, NULL);
-}
-
 void
 gn_preview_show (GnPreview     *self,
                  const GnMatch *match,

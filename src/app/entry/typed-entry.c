@@ -669,12 +669,6 @@ gn_typed_entry_init (GnTypedEntry *self)
   gn_accessible_name (GTK_WIDGET (self->text), _("Type a move"));
 }
 
-GtkWidget *
-gn_typed_entry_new (void)
-{
-  return g_object_new (GN_TYPE_TYPED_ENTRY, NULL);
-}
-
 void
 gn_typed_entry_set_desk (GnTypedEntry *self,
                          GnTableModel       *model)

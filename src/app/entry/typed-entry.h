@@ -21,7 +21,6 @@ G_BEGIN_DECLS
 #define GN_TYPE_TYPED_ENTRY (gn_typed_entry_get_type ())
 G_DECLARE_FINAL_TYPE (GnTypedEntry, gn_typed_entry, GN, TYPED_ENTRY, GtkWidget)
 
-GtkWidget  *gn_typed_entry_new      (void);
 void        gn_typed_entry_set_desk (GnTypedEntry *self, GnTableModel *model);
 /** gn_typed_entry_begin: takes the focus; @text: (nullable): what was typed already, put before the cursor */
 void        gn_typed_entry_begin    (GnTypedEntry *self, const char *text);

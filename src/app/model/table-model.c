@@ -14,8 +14,6 @@ struct _GnTableModel {
 
   GnMatchTable *table;
   int           viewer;
-  gboolean      uncovered;
-  int           chosen_seat;   /* among several who may speak, or -1 */
 
   guint         serial;
   guint         n_steps;       /* at the last refresh */
@@ -70,7 +68,6 @@ on_changed (GnTableModel *self)
   const GnStep *step = n == self->n_steps + 1 ? gn_match_table_get_step (self->table, n) : NULL;
 
   self->n_steps = n;
-  self->chosen_seat = -1;
   self->past = FALSE;
   g_clear_pointer (&self->past_state, g_free);
   drop_entry (self);
@@ -113,7 +110,6 @@ static void
 gn_table_model_init (GnTableModel *self)
 {
   self->viewer = GN_PUBLIC;
-  self->chosen_seat = -1;
   gn_move_list_init (&self->legal);
 }
 
@@ -174,19 +170,8 @@ gn_table_model_get_covered (GnTableModel *self)
 {
   const GnMatch *match = gn_table_model_get_match (self);
 
-  return !self->uncovered && self->viewer == GN_PUBLIC && !gn_match_table_is_over (self->table)
+  return self->viewer == GN_PUBLIC && !gn_match_table_is_over (self->table)
          && match->game->covered && match->game->covered (match);
-}
-
-void
-gn_table_model_set_uncovered (GnTableModel   *self,
-                      gboolean  uncovered)
-{
-  if (self->uncovered == uncovered)
-    return;
-
-  self->uncovered = uncovered;
-  refresh (self, NULL);
 }
 
 /* ---- What is to be seen ------------------------------------------------ */
@@ -298,8 +283,6 @@ gn_table_model_get_seat (GnTableModel *self)
 {
   guint n = gn_table_model_get_match (self)->n_seats;
 
-  if (self->chosen_seat >= 0)
-    return self->chosen_seat;
   for (guint i = 0; i < n; i++)
     if (self->prompt.must & GN_SEES (i))
       return (int) i;
@@ -307,20 +290,6 @@ gn_table_model_get_seat (GnTableModel *self)
     if (self->prompt.may & GN_SEES (i))
       return (int) i;
   return -1;
-}
-
-void
-gn_table_model_set_seat (GnTableModel *self,
-                  int     seat)
-{
-  if (seat >= 0 && !((self->prompt.must | self->prompt.may) & GN_SEES (seat)))
-    return;
-  if (self->chosen_seat == seat)
-    return;
-
-  self->chosen_seat = seat;
-  drop_entry (self);
-  refresh (self, NULL);
 }
 
 int

@@ -50,7 +50,6 @@ int               gn_table_model_get_viewer (GnTableModel *self);
 void              gn_table_model_set_viewer (GnTableModel *self, int viewer);
 /** gn_table_model_get_covered: are figures covered now that may be? */
 gboolean          gn_table_model_get_covered   (GnTableModel *self);
-void              gn_table_model_set_uncovered (GnTableModel *self, gboolean uncovered);
 
 /* What is to be seen. */
 gconstpointer     gn_table_model_state  (GnTableModel *self);
@@ -69,9 +68,8 @@ void              gn_table_model_look_at  (GnTableModel *self, guint step);
 void              gn_table_model_come_back (GnTableModel *self);
 
 /* Who speaks. */
-/** gn_table_model_get_seat: the seat whose words are entered now: who has to decide, or whom the host chose among several; or -1 */
+/** gn_table_model_get_seat: the seat whose words are entered now: who has to decide, else who may; or -1 */
 int               gn_table_model_get_seat (GnTableModel *self);
-void              gn_table_model_set_seat (GnTableModel *self, int seat);
 /** gn_table_model_speaker: who says @verb now: the seat, GN_HOST or GN_CHANCE */
 int               gn_table_model_speaker  (GnTableModel *self, guint verb);
 

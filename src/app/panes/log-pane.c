@@ -276,12 +276,6 @@ gn_log_pane_init (GnLogPane *self)
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
 }
 
-GtkWidget *
-gn_log_pane_new (void)
-{
-  return g_object_new (GN_TYPE_LOG_PANE, NULL);
-}
-
 void
 gn_log_pane_set_desk (GnLogPane *self,
                       GnTableModel    *model)

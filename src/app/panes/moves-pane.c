@@ -699,12 +699,6 @@ gn_moves_pane_init (GnMovesPane *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-GtkWidget *
-gn_moves_pane_new (void)
-{
-  return g_object_new (GN_TYPE_MOVES_PANE, NULL);
-}
-
 static Group *
 new_group (const GnVerb *verb,
            guint         index)

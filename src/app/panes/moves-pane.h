@@ -19,7 +19,6 @@ G_BEGIN_DECLS
 #define GN_TYPE_MOVES_PANE (gn_moves_pane_get_type ())
 G_DECLARE_FINAL_TYPE (GnMovesPane, gn_moves_pane, GN, MOVES_PANE, GtkWidget)
 
-GtkWidget *gn_moves_pane_new      (void);
 void       gn_moves_pane_set_desk (GnMovesPane *self, GnTableModel *model);
 /** gn_moves_pane_refresh: does nothing while the pane is not to be seen, and then all at once */
 void       gn_moves_pane_refresh  (GnMovesPane *self);

@@ -415,12 +415,6 @@ gn_odds_pane_init (GnOddsPane *self)
   gtk_widget_init_template (GTK_WIDGET (self));
 }
 
-GtkWidget *
-gn_odds_pane_new (void)
-{
-  return g_object_new (GN_TYPE_ODDS_PANE, NULL);
-}
-
 void
 gn_odds_pane_set_desk (GnOddsPane *self,
                        GnTableModel     *model)

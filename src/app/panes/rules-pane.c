@@ -344,12 +344,6 @@ gn_rules_pane_init (GnRulesPane *self)
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (none));
 }
 
-GtkWidget *
-gn_rules_pane_new (void)
-{
-  return g_object_new (GN_TYPE_RULES_PANE, NULL);
-}
-
 void
 gn_rules_pane_set_desk (GnRulesPane *self,
                         GnTableModel      *model)

@@ -24,7 +24,6 @@ const GnClause *gn_clause_item_get_clause (GnClauseItem *self);
 #define GN_TYPE_RULES_PANE (gn_rules_pane_get_type ())
 G_DECLARE_FINAL_TYPE (GnRulesPane, gn_rules_pane, GN, RULES_PANE, GtkWidget)
 
-GtkWidget  *gn_rules_pane_new      (void);
 void        gn_rules_pane_set_desk (GnRulesPane *self, GnTableModel *model);
 void        gn_rules_pane_refresh  (GnRulesPane *self);
 /** gn_rules_pane_show: puts the clause at the top, with those that go with it. Returns: FALSE if there is none of that id */

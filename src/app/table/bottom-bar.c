@@ -253,12 +253,6 @@ gn_bottom_bar_init (GnBottomBar *self)
   gn_accessible_name (GTK_WIDGET (self), _("What to do now"));
 }
 
-GtkWidget *
-gn_bottom_bar_new (void)
-{
-  return g_object_new (GN_TYPE_BOTTOM_BAR, NULL);
-}
-
 void
 gn_bottom_bar_set_desk (GnBottomBar *self,
                         GnTableModel      *model,

@@ -19,7 +19,6 @@ G_BEGIN_DECLS
 #define GN_TYPE_BOTTOM_BAR (gn_bottom_bar_get_type ())
 G_DECLARE_FINAL_TYPE (GnBottomBar, gn_bottom_bar, GN, BOTTOM_BAR, GtkWidget)
 
-GtkWidget       *gn_bottom_bar_new       (void);
 void             gn_bottom_bar_set_desk  (GnBottomBar *self, GnTableModel *model, GnPanel *panel);
 void             gn_bottom_bar_refresh   (GnBottomBar *self);
 /** gn_bottom_bar_set_width: how wide it is: decides what stands side by side */

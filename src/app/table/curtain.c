@@ -397,12 +397,6 @@ gn_curtain_init (GnCurtain *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-GtkWidget *
-gn_curtain_new (void)
-{
-  return g_object_new (GN_TYPE_CURTAIN, NULL);
-}
-
 void
 gn_curtain_set_desk (GnCurtain       *self,
                      GnTableModel          *model,

@@ -22,7 +22,6 @@ G_BEGIN_DECLS
 #define GN_TYPE_CURTAIN (gn_curtain_get_type ())
 G_DECLARE_FINAL_TYPE (GnCurtain, gn_curtain, GN, CURTAIN, GtkWidget)
 
-GtkWidget *gn_curtain_new       (void);
 /** gn_curtain_set_desk: what @cardboard still asks of all (public) stands on the covered card, too */
 void       gn_curtain_set_desk  (GnCurtain *self, GnTableModel *model, GnPanel *panel, GnInstructionBar *cardboard);
 /**

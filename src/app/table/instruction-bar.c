@@ -230,12 +230,6 @@ gn_instruction_bar_init (GnInstructionBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self), FALSE);
 }
 
-GtkWidget *
-gn_instruction_bar_new (void)
-{
-  return g_object_new (GN_TYPE_INSTRUCTION_BAR, NULL);
-}
-
 void
 gn_instruction_bar_show_story (GnInstructionBar *self,
                               const GnMatch   *match,

@@ -21,7 +21,6 @@ G_BEGIN_DECLS
 #define GN_TYPE_INSTRUCTION_BAR (gn_instruction_bar_get_type ())
 G_DECLARE_FINAL_TYPE (GnInstructionBar, gn_instruction_bar, GN, INSTRUCTION_BAR, GtkWidget)
 
-GtkWidget *gn_instruction_bar_new   (void);
 /** gn_instruction_bar_show_story: (nullable): the facts of the last step that @viewer may read; %NULL empties the line */
 void       gn_instruction_bar_show_story (GnInstructionBar *self, const GnMatch *match, const GnStory *story, int viewer);
 /** gn_instruction_bar_tick: ticks off what is shown. Returns: FALSE if nothing was there */

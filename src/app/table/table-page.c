@@ -743,12 +743,6 @@ gn_table_page_new (GnMatchTable *table)
   return g_object_new (GN_TYPE_TABLE_PAGE, "table", table, "hexpand", TRUE, "vexpand", TRUE, NULL);
 }
 
-GnMatchTable *
-gn_table_page_get_table (GnTablePage *self)
-{
-  return self->table;
-}
-
 GActionGroup *
 gn_table_page_get_actions (GnTablePage *self)
 {

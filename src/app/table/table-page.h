@@ -25,7 +25,6 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (GnTablePage, gn_table_page, GN, TABLE_PAGE, GtkWidget)
 
 GtkWidget    *gn_table_page_new         (GnMatchTable *table);
-GnMatchTable *gn_table_page_get_table   (GnTablePage *self);
 /** gn_table_page_get_actions: the group `table`, for a header bar outside the page; (transfer none) */
 GActionGroup *gn_table_page_get_actions (GnTablePage *self);
 

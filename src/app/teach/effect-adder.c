@@ -149,8 +149,3 @@ gn_effect_adder_init (GnEffectAdder *self)
   g_signal_connect_swapped (add, "clicked", G_CALLBACK (on_add), self);
 }
 
-GtkWidget *
-gn_effect_adder_new (void)
-{
-  return g_object_new (GN_TYPE_EFFECT_ADDER, NULL);
-}

@@ -21,7 +21,6 @@ G_BEGIN_DECLS
 #define GN_TYPE_EFFECT_ADDER (gn_effect_adder_get_type ())
 G_DECLARE_FINAL_TYPE (GnEffectAdder, gn_effect_adder, GN, EFFECT_ADDER, GtkWidget)
 
-GtkWidget *gn_effect_adder_new       (void);
 void       gn_effect_adder_set_attrs (GnEffectAdder *self, const GnAttr *attrs);
 
 G_END_DECLS

@@ -13,7 +13,6 @@
 #include "panels/drawing/parts.h"
 #include "core/words/text.h"
 
-
 /* One effect. */
 #define FEW_PARAMS 4   /* more than these do not fit side by side */
 

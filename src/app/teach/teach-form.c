@@ -843,8 +843,3 @@ gn_teach_form_init (GnTeachForm *self)
   gtk_widget_add_controller (GTK_WIDGET (self), keys);
 }
 
-GtkWidget *
-gn_teach_form_new (void)
-{
-  return g_object_new (GN_TYPE_TEACH_FORM, NULL);
-}

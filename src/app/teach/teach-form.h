@@ -21,7 +21,6 @@ G_BEGIN_DECLS
 #define GN_TYPE_TEACH_FORM (gn_teach_form_get_type ())
 G_DECLARE_FINAL_TYPE (GnTeachForm, gn_teach_form, GN, TEACH_FORM, GtkWidget)
 
-GtkWidget *gn_teach_form_new  (void);
 /** gn_teach_form_ask: @index: of the component to complete, or -1: a new one */
 void       gn_teach_form_ask  (GnTeachForm *self, const GnMatch *match, guint family, int index);
 /** gn_teach_form_ask_for: a component of that @id, which the set may not have yet */

@@ -34,7 +34,7 @@ struct _GnWindow {
   GtkToggleButton *pane_toggle;
   GtkToggleButton *result_toggle;
 
-  GBinding        *bindings[4];  /* of the header to the tab in front */
+  GBindingGroup   *header;       /* follows the tab in front */
   const char      *accent;
   GtkWindow       *public;
   GtkWindow       *shortcuts;
@@ -56,7 +56,6 @@ void        gn_window_select_tab      (GnWindow *self, GnTableTab *tab);
 void        gn_window_follow_accent   (GnWindow *self);
 /** gn_window_install_actions: win.… */
 void        gn_window_install_actions (GtkWidgetClass *class);
-
 
 /** gn_window_import_records: asks for *.gnomon files and opens them */
 void        gn_window_import_records  (GnWindow *self);

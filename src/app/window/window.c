@@ -257,8 +257,7 @@ on_tab_changed (GnWindow *self)
   AdwTabPage *page = adw_tab_view_get_selected_page (self->tabs);
   GnTableTab *tab = page ? GN_TABLE_TAB (adw_tab_page_get_child (page)) : NULL;
 
-  for (guint i = 0; i < G_N_ELEMENTS (self->bindings); i++)
-    g_clear_pointer (&self->bindings[i], g_binding_unbind);
+  g_binding_group_set_source (self->header, NULL);
   if (self->accent)
     {
       g_autofree char *class = g_strconcat ("game-", self->accent, NULL);
@@ -278,10 +277,7 @@ on_tab_changed (GnWindow *self)
   gtk_widget_add_css_class (self->tables, class);
   gn_piece_set_name (self->emblem, emblem);
 
-  self->bindings[0] = g_object_bind_property (tab, "title", self->title, "title", G_BINDING_SYNC_CREATE);
-  self->bindings[1] = g_object_bind_property (tab, "subtitle", self->title, "subtitle", G_BINDING_SYNC_CREATE);
-  self->bindings[2] = g_object_bind_property (tab, "result", self->result_toggle, "active", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-  self->bindings[3] = g_object_bind_property (tab, "pane-shown", self->pane_toggle, "active", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_binding_group_set_source (self->header, tab);
   gtk_widget_insert_action_group (GTK_WIDGET (self), "table",
                                   gn_table_page_get_actions (GN_TABLE_PAGE (gn_table_tab_get_page (tab))));
   follow_title (self);
@@ -479,8 +475,7 @@ gn_window_dispose (GObject *object)
 {
   GnWindow *self = GN_WINDOW (object);
 
-  for (guint i = 0; i < G_N_ELEMENTS (self->bindings); i++)
-    g_clear_pointer (&self->bindings[i], g_binding_unbind);
+  g_clear_object (&self->header);
   G_OBJECT_CLASS (gn_window_parent_class)->dispose (object);
 }
 
@@ -547,6 +542,11 @@ static void
 gn_window_init (GnWindow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->header = g_binding_group_new ();
+  g_binding_group_bind (self->header, "title", self->title, "title", G_BINDING_SYNC_CREATE);
+  g_binding_group_bind (self->header, "subtitle", self->title, "subtitle", G_BINDING_SYNC_CREATE);
+  g_binding_group_bind (self->header, "result", self->result_toggle, "active", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_binding_group_bind (self->header, "pane-shown", self->pane_toggle, "active", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   gn_menu_on_demand (self->menu, self->table_menu);
   g_signal_connect_object (self->menu, "notify::popover", G_CALLBACK (on_menu_made), self, G_CONNECT_SWAPPED);
 

@@ -143,7 +143,6 @@ gn_grid_steps (const GnGrid *grid,
     }
 }
 
-
 /* The board with a margin of cells round it: whatever of these is off the board and hangs together with the margin is outside. */
 guint
 gn_grid_layers (const GnGrid *grid,

@@ -65,12 +65,6 @@ gn_set_get_title (const GnSet *set)
   return in_language (set, set->title);
 }
 
-const char *
-gn_set_get_note (const GnSet *set)
-{
-  return in_language (set, set->note);
-}
-
 gboolean
 gn_set_is_stand_in (const GnSet *set)
 {

@@ -56,7 +56,6 @@ GnSet      *gn_set_copy  (const GnSet *set);
 const GnGame *gn_set_game    (const GnSet *set);
 const char *gn_set_get_id    (const GnSet *set);
 const char *gn_set_get_title (const GnSet *set);   /* translated for shipped sets */
-const char *gn_set_get_note  (const GnSet *set);   /* the same, or NULL */
 /** gn_set_is_stand_in: it ships with the game and is nobody's box */
 gboolean    gn_set_is_stand_in (const GnSet *set);
 

@@ -52,5 +52,4 @@ const char *gn_phrase_and (gboolean last, gboolean english);
 /** gn_phrase_nothing: what an empty list is called */
 const char *gn_phrase_nothing (gboolean english);
 
-
 G_END_DECLS

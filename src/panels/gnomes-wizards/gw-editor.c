@@ -767,8 +767,3 @@ gw_editor_init (GwEditor *self)
   gtk_widget_set_parent (self->right, GTK_WIDGET (self));
 }
 
-GtkWidget *
-gw_editor_new (void)
-{
-  return g_object_new (GW_TYPE_EDITOR, NULL);
-}

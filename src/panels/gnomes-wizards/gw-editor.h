@@ -22,7 +22,6 @@ G_BEGIN_DECLS
 #define GW_TYPE_EDITOR (gw_editor_get_type ())
 G_DECLARE_FINAL_TYPE (GwEditor, gw_editor, GW, EDITOR, GnSetEditor)
 
-GtkWidget      *gw_editor_new        (void);
 const GwLayout *gw_editor_get_layout (GwEditor *self);
 /** gw_editor_get_cell: the space of a place of the lattice, or NULL: there is no room; its widget name is "cell-u5.4" */
 GtkWidget      *gw_editor_get_cell   (GwEditor *self, int place);

@@ -240,13 +240,6 @@ gw_war_get_button (GwWar *self,
   return slot >= 0 && slot < GW_SLOTS ? self->button[slot] : NULL;
 }
 
-GtkWidget *
-gw_war_get_pile (GwWar *self,
-                 int    pile)
-{
-  return pile == 0 || pile == 1 ? self->pile[pile] : NULL;
-}
-
 static void
 gw_war_class_init (GwWarClass *class)
 {

@@ -28,7 +28,6 @@ void       gw_war_set_hold   (GwWar *self, gboolean hold);
 gboolean   gw_war_key        (GwWar *self, guint keyval);
 /** gw_war_get_button: of a unit's slot, or NULL; gw_war_get_pile: of a pile, or NULL */
 GtkWidget *gw_war_get_button (GwWar *self, int slot);
-GtkWidget *gw_war_get_pile   (GwWar *self, int pile);
 
 /**
  * GwReserve: crystals of the reserve; while they are collected a row for each ability with room

@@ -244,12 +244,6 @@ gn_holdings_init (GnHoldings *self)
   private_of (GTK_WIDGET (self))->arrangements = g_array_new (FALSE, TRUE, sizeof (Arrangement));
 }
 
-GtkWidget *
-gn_holdings_new (void)
-{
-  return g_object_new (GN_TYPE_HOLDINGS, NULL);
-}
-
 void
 gn_holdings_add (GnHoldings *self,
                  GtkWidget  *part,

@@ -34,7 +34,6 @@ struct _GnHoldingsClass {
   GnContainerClass parent_class;
 };
 
-GtkWidget *gn_holdings_new     (void);
 /** gn_holdings_add: @gap: above it where there is room; a third of it where there is little */
 void       gn_holdings_add     (GnHoldings *self, GtkWidget *part, int gap);
 /** gn_holdings_arrange: parts from top to bottom, then NULL. Arrangements are tried in the order in which they were given */

@@ -89,13 +89,6 @@ gn_chance_unset (GnChance   *self,
 }
 
 void
-gn_chance_set_seat (GnChance *self,
-                    int       colour)
-{
-  gn_set_seat_class (self->bar, colour);
-}
-
-void
 gn_chance_set_align (GnChance *self,
                      float     align)
 {

@@ -26,8 +26,6 @@ GtkWidget *gn_chance_new     (GtkOrientation orientation, gboolean with_bar);
 void       gn_chance_set     (GnChance *self, GnOdds odds, const char *note);
 /** gn_chance_unset: no chance to tell now: @note alone, or nothing */
 void       gn_chance_unset   (GnChance *self, const char *note);
-/** gn_chance_set_seat: the bar in a seat's colour 0 … 5; -1: the accent */
-void       gn_chance_set_seat (GnChance *self, int colour);
 /** gn_chance_set_align: figures one below the other: at the left (0), in the middle (0.5, as it begins), at the right (1) */
 void       gn_chance_set_align (GnChance *self, float align);
 

@@ -99,7 +99,7 @@ test_teach_order (void)
   g_autoptr (GError) error = NULL;
   const GnGame *game = gn_game_find ("rise");
   g_autoptr (GnMatch) match = gn_match_new (game, 3, gn_set_new_empty (game, "own", "Own box"), &error);
-  GnTeachForm *teach = g_object_ref_sink (GN_TEACH_FORM (gn_teach_form_new ()));
+  GnTeachForm *teach = g_object_ref_sink (GN_TEACH_FORM (g_object_new (GN_TYPE_TEACH_FORM, NULL)));
   static const struct {
     const char *typed, *primary, *secondary;
   } cards[] = {
@@ -208,7 +208,7 @@ form_of (GnMatch    **match,
          const char  *id)
 {
   const GnGame *game = gn_game_find (game_id);
-  GnTeachForm *teach = g_object_ref_sink (GN_TEACH_FORM (gn_teach_form_new ()));
+  GnTeachForm *teach = g_object_ref_sink (GN_TEACH_FORM (g_object_new (GN_TYPE_TEACH_FORM, NULL)));
   g_autoptr (GError) error = NULL;
 
   *match = gn_match_new (game, game->min_seats, gn_set_new_empty (game, "own", "Own box"), &error);

@@ -378,7 +378,7 @@ test_ally_effects (void)
   const GnGame *game = gn_game_find ("rise");
   g_autoptr (GnMatchTable) table = own_table (NULL);
   const guint allies = (guint) gn_game_find_family (game, "allies");
-  GnTeachForm *teach = GN_TEACH_FORM (gn_teach_form_new ());
+  GnTeachForm *teach = GN_TEACH_FORM (g_object_new (GN_TYPE_TEACH_FORM, NULL));
   g_autoptr (GPtrArray) needed = g_ptr_array_new_with_free_func (g_free);
   g_autoptr (GtkWidget) kept = g_object_ref_sink (GTK_WIDGET (teach));
   const GnAttr *effects = game->families[allies].attrs;
@@ -426,7 +426,7 @@ test_card_letters (void)
   g_autoptr (GError) error = NULL;
   const GnGame *game = gn_game_find ("rise");
   g_autoptr (GnMatch) match = gn_match_new (game, 3, gn_set_new_empty (game, "own", "Own box"), &error);
-  GnTeachForm *teach = g_object_ref_sink (GN_TEACH_FORM (gn_teach_form_new ()));
+  GnTeachForm *teach = g_object_ref_sink (GN_TEACH_FORM (g_object_new (GN_TYPE_TEACH_FORM, NULL)));
   GtkWidget *hint;
 
   g_assert_no_error (error);

@@ -30,17 +30,17 @@ test_templates (void)
   g_autoptr (GnTableModel) model = gn_table_model_new (table);
 
   assert_goes (gn_rich_label_new ());
-  assert_goes (gn_action_grid_new ());
-  assert_goes (gn_instruction_bar_new ());
-  assert_goes (gn_typed_entry_new ());
-  assert_goes (gn_moves_pane_new ());
-  assert_goes (gn_log_pane_new ());
-  assert_goes (gn_odds_pane_new ());
-  assert_goes (gn_rules_pane_new ());
-  assert_goes (gn_bottom_bar_new ());
-  assert_goes (gn_preview_new ());
-  assert_goes (gn_curtain_new ());
-  assert_goes (gn_teach_form_new ());
+  assert_goes (g_object_new (GN_TYPE_ACTION_GRID, NULL));
+  assert_goes (g_object_new (GN_TYPE_INSTRUCTION_BAR, NULL));
+  assert_goes (g_object_new (GN_TYPE_TYPED_ENTRY, NULL));
+  assert_goes (g_object_new (GN_TYPE_MOVES_PANE, NULL));
+  assert_goes (g_object_new (GN_TYPE_LOG_PANE, NULL));
+  assert_goes (g_object_new (GN_TYPE_ODDS_PANE, NULL));
+  assert_goes (g_object_new (GN_TYPE_RULES_PANE, NULL));
+  assert_goes (g_object_new (GN_TYPE_BOTTOM_BAR, NULL));
+  assert_goes (g_object_new (GN_TYPE_PREVIEW, NULL));
+  assert_goes (g_object_new (GN_TYPE_CURTAIN, NULL));
+  assert_goes (g_object_new (GN_TYPE_TEACH_FORM, NULL));
   assert_goes (gn_action_button_new (model, 0));
   assert_goes (gn_entry_form_new (model));
   assert_goes (gn_move_form_new (model, NULL));
