@@ -1,4 +1,4 @@
-/* ex-apply.c: what a lawful move does, and all that follows by itself
+/* ex-apply.c: carries out a lawful move and all its consequences
  *
  * Nothing here can fail: check has been asked. With a story each thing that happens is told as a fact; without
  * one (in playouts) the same happens in silence.
@@ -62,8 +62,8 @@ deal (ExState *state,
   gn_story_add (story, GN_SEES (state->turn), EX_TEXT_DREW_CARD, state->turn, card);
 }
 
-/* The table may change who deals in the middle: then a card of a hand that the box dealt can be the very one that the app
- * thinks it has dealt to another. The cardboard is right: what that hand holds is not known any more. */
+/* A table may change who deals in the middle of a match. Then a card that the box dealt to one hand can be the one that
+ * the app thinks it dealt to another. The cardboard is right: that card of the other hand is no longer known. */
 static void
 doubt_hands (const ExSet *set,
              ExState     *state,

@@ -8,7 +8,7 @@
 
 #include "ex-state.h"
 
-/* What the top card of the deck may be. */
+/* Lists each kind that the top card of the deck may be. */
 static void
 legal_tops (const ExSet   *set,
             const ExState *state,

@@ -74,7 +74,7 @@ enum {
   EX_TEXT_TEACH_FIRST,
   EX_TEXT_NOT_ENOUGH_GEMS,
   EX_TEXT_PURSE_FULL,
-  /* What an audit finds. */
+  /* Faults that an audit finds. */
   EX_TEXT_TOO_MANY_CARDS,
   EX_TEXT_TOO_MANY_COPIES,
   EX_TEXT_UNKNOWN_CARD,
@@ -122,7 +122,7 @@ enum {
  *   has seen
  * @due: the seat on turn has drawn, and the app has not dealt the card yet
  *
- * Where a match stands. Ask of each member: would undo restore it? What can be computed is not here: the deck
+ * The state of a match. Ask of each member: would undo restore it? Figures that can be computed are not here: the deck
  * holds what lies nowhere else, points follow from the cards.
  */
 typedef struct {

@@ -108,7 +108,7 @@ const GnVerb ex_verbs[] = {
     .clause = "EX-010",
     .hint = N_("Take the top card of the deck into the hand; nobody else sees it."),
   },
-  /* Who deals knows what is in a hand, or nobody: in the box the player says here which card it was. */
+  /* The app knows the cards it has dealt. In the box nobody says which card was drawn until it is played. */
   [EX_VERB_PLAY] = {
     .id = "play",
     .title = N_("Play a card"),
@@ -211,7 +211,7 @@ const GnText ex_texts[] = {
     .text = N_("{who} would hold {n} gems; 999 is the most."),
     .covered = N_("{who} would hold too many gems; 999 is the most.") },
 
-  /* What an audit finds. */
+  /* Faults that an audit finds. */
   [EX_TEXT_TOO_MANY_CARDS] = { GN_TEXT_REFUSAL, "too-many-cards", "EX-002", "n:number",
     .text = N_("{n} cards lie on the table; the box holds 240.") },
   [EX_TEXT_TOO_MANY_COPIES] = { GN_TEXT_REFUSAL, "too-many-copies", "EX-002", "card:card n:number have:number",

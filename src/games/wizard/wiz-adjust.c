@@ -148,7 +148,7 @@ fits (const GnMatch  *match,
     {
       const int tile = wiz_box (match)->by_number[move->what - WIZ_STUFF_TILE + 1];
 
-      /* Who carries the text out keeps the tile that says it; who has not had a turn yet chooses one then. */
+      /* The player who carries the text out keeps the tile with it; one who has not had a turn yet chooses one then. */
       if (!tile_at (match, state, tile, move->from) || tile == state->tile[state->active])
         return FALSE;
       return move->to == WIZ_PLACE_ROW ? move->from != WIZ_PLACE_ROW

@@ -148,7 +148,7 @@ spare (const GnMatch  *match,
 }
 
 /* The app deals what nobody has seen; a card dealt in the box before may have been that very one. The cardboard is
- * right: what the app took to be in a hand is not known any more. */
+ * right: what the app took to be in a hand is no longer known. */
 static void
 doubt (const GnMatch *match,
        WizState      *state,
@@ -344,7 +344,7 @@ wiz_ways (const GnMatch  *match,
   *about = FALSE;
   if (state->deck.n == 0)
     {
-      /* What comes next comes from the discards (7.3). */
+      /* The next card comes from the discards (7.3). */
       memcpy (ways, state->discard, WIZ_CARDS);
       return (guint) wiz_discard_size (state);
     }

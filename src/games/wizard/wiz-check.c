@@ -10,7 +10,7 @@
 #include "wiz-state.h"
 #include "wiz-texts.h"
 
-/* ---- Where the turn stands --------------------------------------------------------- */
+/* ---- The step of the turn --------------------------------------------------------- */
 
 /* Which actions of a tile a verb performs, as bits. */
 static guint
@@ -81,7 +81,7 @@ check_action (const GnMatch  *match,
     return gn_say (why, WIZ_NO_ON_TILE, state->tile[seat]);
   if (picks && here && state->pick > 0)
     return gn_say (why, WIZ_NO_DONE_ACTION, seat);
-  /* In a list that was picked, or before one is, what stands in the others is not at hand. */
+  /* The actions of the other lists are not at hand, whether a list has been picked or not. */
   if (here && !picks && wiz_picking (match, state) > 0)
     return gn_say (why, WIZ_NO_ORDER_PICK, seat);
   if (here && state->offer_to >= 0)
@@ -93,7 +93,7 @@ check_action (const GnMatch  *match,
   return gn_say (why, WIZ_NO_DONE_ACTION, seat);
 }
 
-/* What comes before all else: whose turn it is, and which step of it. */
+/* The first checks of all: whose turn it is, and which step of it. */
 static gboolean
 check_turn (const GnMatch  *match,
             const WizState *state,

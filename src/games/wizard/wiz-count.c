@@ -1,4 +1,4 @@
-/* wiz-count.c: small truths about a state that nothing has to remember
+/* wiz-count.c: figures that are computed from the state on demand
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

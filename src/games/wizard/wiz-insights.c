@@ -36,7 +36,7 @@ add_help (const GnMatch  *match,
     ADD (FRACTION, seat, 0, -1, odds.with_gem.a, odds.with_gem.b, WIZ_FIG_WIZARD_GEM, seat, (int) odds.own + 1);
 }
 
-/* What the draws of the character in front may bring; else one token. */
+/* The odds of the draws of the character in front; without one, of a single token. */
 static int
 pulls_ahead (const GnMatch  *match,
              const WizState *state)

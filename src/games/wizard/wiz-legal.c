@@ -112,7 +112,7 @@ legal_look (const GnMatch  *match,
     legal_discards (match, state, list);
 }
 
-/* What the app draws, or the box. */
+/* The cards that the app or the box may draw. */
 static void
 legal_cards (const GnMatch  *match,
              const WizState *state,

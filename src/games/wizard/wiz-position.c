@@ -96,7 +96,7 @@ settle_hands (const GnSaid *what,
     }
 }
 
-/* What lies elsewhere has left the deck. */
+/* Cards that are elsewhere have left the deck. */
 static void
 settle_deck (const GnSaid *what,
              WizState     *state)
@@ -157,7 +157,7 @@ settle_order (const GnSaid *what,
           state->done |= (guint8) GN_SEES (seat);
     }
 
-  /* Who has had a turn has a character: any that is left, the lowest first. */
+  /* A seat that has had a turn has a character: any that is left, the lowest first. */
   for (int seat = 0; seat < match->n_seats; seat++)
     for (int number = 1; number <= WIZ_TILES && (state->done >> seat & 1) && state->tile[seat] < 0; number++)
       if (wiz_taken_by (match, state, wiz_box (match)->by_number[number]) < 0)
@@ -185,7 +185,7 @@ settle_turn (const GnSaid *what,
   settle_order (what, state);
 }
 
-/* What has no meaning outside of the actions of a tile. */
+/* Fields that mean nothing outside of the actions of a tile. */
 static void
 settle_action (WizState *state)
 {
@@ -387,7 +387,7 @@ audit_turn (const GnMatch  *match,
   return TRUE;
 }
 
-/* What is open has to be of the action at hand. */
+/* Anything left open has to belong to the action at hand. */
 static gboolean
 audit_action (const GnMatch  *match,
               const WizState *state,

@@ -9,7 +9,7 @@
 #include "wiz-texts.h"
 #include "wizard.h"
 
-/* Ways to turn in an element beyond which nobody reads a list of them any more. */
+/* The most ways to turn in an element that are listed: nobody reads a longer list. */
 #define MOST_WAYS 4096
 
 /* ---- Pieces ---------------------------------------------------------------------- */
@@ -338,7 +338,7 @@ legal_element (const GnMatch  *match,
   if (kinds == 0 || !wiz_cheapest (match, state, seat, element, best))
     return;
 
-  /* First the one that is meant where only the element is named. */
+  /* The first is the one that is meant when only the element is named. */
   wiz_turn_in_move (gn_move_list_add (list, seat, WIZ_TURN_IN), seat, element, piece, best, kinds);
   for (guint kind = 0; kind < kinds; kind++)
     symbols[kind] = wiz_symbols (match, (guint) piece[kind], element);

@@ -1,4 +1,4 @@
-/* wiz-state.h: where a match of The Wizard Always Wins stands, and what its tables name
+/* wiz-state.h: the state of a match of The Wizard Always Wins, and the rows of its tables
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -101,8 +101,8 @@ typedef enum {
   WIZ_N_VERBS
 } WizVerb;
 
-/* What an adjustment moves: a card by its kind or unnamed, an Element Token, a gem, a level, a tile by its number, a
- * marker. */
+/* The things that an adjustment moves: a card by its kind or unnamed, an Element Token, a gem, a level, a tile by its
+ * number, a marker. */
 enum {
   WIZ_STUFF_CARD = WIZ_CARDS,
   WIZ_STUFF_TOKEN,
@@ -122,7 +122,7 @@ enum {
   WIZ_N_PLACES = WIZ_PLACE_SPACE + WIZ_TILES
 };
 
-/* Where the arguments stand in a move. */
+/* Slots of the arguments in a move. */
 enum {
   WIZ_ARG_THING = 0, WIZ_ARG_LIST = 0,
   WIZ_ARG_GIVE = 0, WIZ_ARG_PLAYER = 1 + WIZ_TRADE, WIZ_ARG_GET = 2 + WIZ_TRADE,
@@ -149,7 +149,7 @@ typedef enum {
  * WizState:
  * @phase: WizPhase
  * @active: who acts, or -1
- * @space: on which space of the track each marker stands, 1 … 7; 0: not yet
+ * @space: the space of the track that each marker is on, 1 … 7; 0: not yet
  * @tile: in front of each seat, or -1
  * @done: who has finished the turn of this round
  * @level, @gems: of each; @gems are those that are not on the board (WIZ-006)
@@ -161,7 +161,7 @@ typedef enum {
  *   @layer: at most so many of each kind are among that layer's cards that nobody has seen since,
  *   @older: at most so many among the cards drawn before; of these cards each holder (hands, cards looked at) has at
  *   most @old and of the layer's at most @fresh; @could: kinds that its older cards may be of. @mixed: a card came to
- *   light that could be of either: the bounds are no counts any more
+ *   light that could be of either: the bounds are no longer counts
  * @at: the action of the tile being performed; @times: how often it was done; @pick: the list picked of a choice;
  *   @agreed: an action that may be declined was begun
  * @due: tokens still to be pulled in this draw; @all: in all, 0: no draw; @pulled: those that lie out; @aside: resolved
@@ -173,7 +173,7 @@ typedef enum {
  * @sets, @wizard, @luck, @trades, @reshuffles: what the scoresheet tells; @luck in millionths
  * @winner: or -1; @short_entry: the winning gem was entered without the other tokens (WIZ-R09)
  *
- * What is in the bag is what is nowhere else, so it is not stored.
+ * The bag holds the tokens that are nowhere else, so it is not stored.
  */
 typedef struct {
   GnHead  head;
@@ -269,7 +269,7 @@ typedef struct {
 /* Sources of the app's draws. */
 enum { WIZ_SOURCE_ORDER, WIZ_SOURCE_DECK, WIZ_SOURCE_BAG };
 
-/* ---- Small truths (wiz-count.c) ------------------------------------------- */
+/* ---- Figures (wiz-count.c)      ------------------------------------------- */
 
 extern const guint8 wiz_need[WIZ_ELEMENTS];         /* symbols of a set (WIZ-085 … WIZ-089) */
 extern const guint8 wiz_gain_level[WIZ_ELEMENTS];
@@ -350,7 +350,7 @@ int      wiz_looked_unknown (const WizState *state);
 gboolean wiz_may_hold      (const GnMatch *match, const WizState *state, guint holder, guint card);
 /** wiz_came_up: a card of @holder came to light and has left it */
 void     wiz_came_up       (const GnMatch *match, WizState *state, guint holder, guint card);
-/** wiz_forget: what was known of layers does not hold any more */
+/** wiz_forget: drops all that was known of layers */
 void     wiz_forget        (WizState *state);
 /** wiz_ready: makes sure that a card can be drawn, reshuffling if it is time (WIZ-R07); FALSE: there is none */
 gboolean wiz_ready         (const GnMatch *match, WizState *state, GnStory *story);
@@ -360,7 +360,7 @@ void     wiz_take_card     (const GnMatch *match, WizState *state, guint holder,
  * near only */
 guint    wiz_ways          (const GnMatch *match, const WizState *state, guint8 ways[WIZ_CARDS], gboolean *about);
 
-/* ---- What follows by itself (wiz-turn.c) ------------------------------------- */
+/* ---- Consequences (wiz-turn.c)           ------------------------------------- */
 
 /** wiz_open: begins the action at hand, or skips to what can be done; ends the turn where nothing is left */
 void     wiz_open          (const GnMatch *match, WizState *state, GnStory *story);

@@ -171,7 +171,7 @@ const GnText wiz_texts[] = {
   [WIZ_NO_STUFF] = { GN_TEXT_REFUSAL, "no-such-piece", "WIZ-R20", "",
     .text = N_("That is not there to be moved, or cannot go there.") },
 
-  /* What an audit finds (3.4). */
+  /* Faults that an audit finds (3.4). */
   [WIZ_BAD_TOKENS] = { GN_TEXT_REFUSAL, "tokens-add-up", "WIZ-008", "n:number element:element",
     .text = N_("There are {n} tokens of {element}; the box has 5.") },
   [WIZ_BAD_GEMS] = { GN_TEXT_REFUSAL, "gems-add-up", "WIZ-006", "who:seat n:number",

@@ -13,7 +13,7 @@
 /* ---- Cards and pieces ---------------------------------------------------------- */
 
 /* A card is its element and its number of symbols; in front of a player it is a piece, at another place its name has
- * that place before it. So each stands in several tables, written once here. */
+ * that place before it. So each is in several tables, and is written once here. */
 #define CARD(place, id, name, words, icon) { place id, name, NULL, NULL, words, icon }
 
 /* Translators: a card that shows so many flowers, within a sentence: "Anna plays three flowers". The words are what may

@@ -45,8 +45,8 @@ WizStep wiz_view_step (const GnMatch *match, const WizState *state);
 
 /**
  * WizTrack: one space of the Turn Order Track, spaces 1 … 7
- * @now: whose marker stands there this round, or -1; @next: whose will stand there next round as far as tiles are
- *   taken, or -1
+ * @now: the seat whose marker is there this round, or -1; @next: the seat whose marker will be there next round, as
+ *   far as tiles are taken, or -1
  */
 typedef struct {
   gint8 now[WIZ_TILES + 1];   /* [0] is not used */
@@ -75,7 +75,7 @@ typedef enum {
  *   look-keep: look at @n, keep @k; level: @k up (or down, below 0); draw-tokens-level, wizard-draw: none
  * @optional: "may"
  * @list: 0, or of which list of a choice it is (1 …); neighbours with lists belong to one choice
- * @state: where it stands for the seat that has the tile now
+ * @state: how far the seat that has the tile now has got with it
  * @times: how often the current one is done already ("play 2 cards": 1 of 2)
  */
 typedef struct {
@@ -131,7 +131,7 @@ typedef struct {
  * @symbols: T in all; @need: D; @sets: complete sets T / D; @missing: to the next one; @surplus: T mod D
  * @level, @gems: what one set brings; @gems_void: so many of these would be void now (no gem left on the board)
  * @cheapest: pieces of the cheapest turn-in of one set (least surplus, then fewest tokens, then fewest pieces), counts
- *   along @pieces; all 0 where none is complete. A hint, never done by itself
+ *   along @pieces; all 0 where none is complete. A hint: nothing is done
  * @turn_in: that turn-in as a move
  */
 typedef struct {

@@ -160,7 +160,7 @@ apply_tile (const GnMatch *match,
     state->owed_face = (guint8) (1 + space);
 }
 
-/* What an artifact does at once; the rest works while it is owned (5.16). */
+/* The immediate effect of an artifact; the rest works while it is owned (5.16). */
 static void
 begin_effect (const GnMatch *match,
               ZavState      *state,

@@ -128,7 +128,7 @@ zav_chance (const GnMatch *match,
 
 /* ---- The prompt ------------------------------------------------------------------- */
 
-/* What is owed, in the order in which it is asked for (ZAV-141). FALSE: nothing. */
+/* Asks for the first entry that is owed, in the order of ZAV-141. FALSE: none is. */
 static gboolean
 prompt_entry (const GnMatch  *match,
               const ZavState *state,

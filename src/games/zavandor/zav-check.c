@@ -23,7 +23,7 @@ refuse_entry (const GnMatch  *match,
   return gn_say (why, ZAV_NO_ENTRY_SLOT, zav_owed_slot (state));
 }
 
-/* What every command of the action round has to pass first. */
+/* The checks that come first for every command of the action round. */
 static gboolean
 check_turn (const GnMatch  *match,
             const ZavState *state,

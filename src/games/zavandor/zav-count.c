@@ -1,4 +1,4 @@
-/* zav-count.c: small truths that are worked out whenever they are asked for
+/* zav-count.c: figures that are computed from the state on demand
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -194,7 +194,7 @@ add_card_odds (const GnMatch  *match,
     }
 }
 
-/* What the tiles that can be bought now may show: all unseen tiles of a back are alike. */
+/* The odds of each symbol on the tiles for sale: unseen tiles with the same back are equally likely. */
 static void
 add_tile_odds (const GnMatch  *match,
                const ZavState *state,

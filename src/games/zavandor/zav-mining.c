@@ -140,7 +140,7 @@ read_tiles (const ZavState *state,
   return TRUE;
 }
 
-/* What it takes by type from tiles and for wild symbols; left out: all the tiles yield and the bank has. */
+/* Reads the gems taken by type, from tiles and for wild symbols; none named: all that tiles yield and the bank has. */
 static gboolean
 read_gems (const GnMove   *move,
            const ZavYield *yield,

@@ -76,7 +76,7 @@ zav_payment_check (const GnMatch  *match,
   if (named)
     return gn_say (why, ZAV_NO_GEMS_WILD, move->seat, state->wild[move->seat], ZAV_GEM_WILD, all_wild);
 
-  /* What wild gems there are fill the first gaps. */
+  /* The wild gems fill the first gaps. */
   int filled = state->wild[move->seat];
 
   for (guint gem = 0; gem < ZAV_GEMS; gem++)

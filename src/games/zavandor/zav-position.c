@@ -195,7 +195,7 @@ backs_known (const GnMatch  *match,
   return TRUE;
 }
 
-/* A card that lies elsewhere has left its pile; one that lies nowhere any more has gone back. */
+/* A card that is elsewhere has left its pile; one that is no longer anywhere has gone back. */
 static void
 settle_pile (const GnMatch *match,
              ZavState      *state,
@@ -420,8 +420,8 @@ zav_settle (const GnMatch *match,
   settle_turn (&what, state);
   settle_end (&what, state);
 
-  /* What follows by itself, follows: nobody has an action left, or no choice in the mine. Nothing is done to what
-   * does not fit together: audit() tells that. */
+  /* Goes on where nobody has an action left, or no choice in the mine. A position that does not fit together is left
+   * alone: audit() reports it. */
   if ((state->phase == ZAV_PHASE_ACTION || state->phase == ZAV_PHASE_MINE) && state->active < match->n_seats
       && zav_audit (match, state, NULL))
     {
@@ -613,7 +613,7 @@ audit_players (const GnMatch  *match,
       if (state->used[seat] > zav_actions_all (set, state, seat))
         return gn_say (why, ZAV_BAD_ACTIONS, seat, state->used[seat], zav_actions_all (set, state, seat));
     }
-  /* Markers that could not matter any more were never entered (ZAV-141). */
+  /* Markers that could no longer matter were never entered (ZAV-141). */
   if (markers > brought || (markers < brought && state->phase != ZAV_PHASE_OVER))
     return gn_say (why, ZAV_BAD_MARKERS, markers, brought);
 

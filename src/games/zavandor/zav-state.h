@@ -1,4 +1,4 @@
-/* zav-state.h: where a match of The Gnomes of Zavandor stands, and what its tables name
+/* zav-state.h: the state of a match of The Gnomes of Zavandor, and the rows of its tables
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -64,7 +64,7 @@ typedef enum {
 } ZavMachine;
 typedef enum { ZAV_LIGHT, ZAV_DARK } ZavBack;
 
-/* What lies unseen together: cards of one kind and back; or of one kind, the back not known. */
+/* Unseen cards that cannot be told apart: of one kind and back, or of one kind whose back is not known. */
 typedef enum {
   ZAV_POOL_ARTIFACT_I, ZAV_POOL_ARTIFACT_II,
   ZAV_POOL_JEWELRY_I, ZAV_POOL_JEWELRY_II, ZAV_POOL_JEWELRY_III,
@@ -88,7 +88,7 @@ typedef enum {
   ZAV_N_VERBS
 } ZavVerb;
 
-/* Where the arguments stand in a move. */
+/* Slots of the arguments in a move. */
 enum {
   ZAV_ARG_TYPE = 0, ZAV_ARG_N = 1, ZAV_ARG_BUY_MARKER = 2, ZAV_ARG_SELL_WILD = 2, ZAV_ARG_SELL_MARKER = 3,
   ZAV_ARG_OWN = 1, ZAV_ARG_WILD = 8, ZAV_ARG_TILE_MARKER = 15, ZAV_ARG_ITEM_CARD = 15, ZAV_ARG_ITEM_MARKER = 16,
@@ -236,7 +236,7 @@ typedef struct {
 
 #define zav_set(match) ((const ZavSet *) (match)->compiled)
 
-/* ---- Small truths (zav-count.c) ------------------------------------------ */
+/* ---- Figures (zav-count.c)      ------------------------------------------ */
 
 #define ZAV_BIT(i) ((guint32) 1 << (i))
 /* for each set bit of a set of up to 32 */
@@ -326,13 +326,13 @@ gboolean zav_payment_check (const GnMatch *match, const ZavState *state, const G
 void     zav_payment_legal (const ZavState *state, int seat, const guint8 cost[ZAV_GEMS], const GnMove *move,
                             GnMoveList *list);
 
-/* ---- What follows by itself (zav-round.c) ---------------------------------- */
+/* ---- Consequences (zav-round.c)           ---------------------------------- */
 
 void zav_move_target    (ZavState *state, guint gem, int change, GnStory *story);
 void zav_begin_round    (const GnMatch *match, ZavState *state, GnStory *story);
 /** zav_action_done: an action has succeeded: entries if owed, else the end check and the next player */
 void zav_action_done    (const GnMatch *match, ZavState *state, GnStory *story);
-/** zav_entries_done: goes on when nothing is owed any more */
+/** zav_entries_done: goes on once nothing is owed */
 void zav_entries_done   (const GnMatch *match, ZavState *state, GnStory *story);
 void zav_check_trigger  (const GnMatch *match, ZavState *state, int seat, int action, GnStory *story);
 /** zav_mine_for: the active seat takes these gems and pays its toll */

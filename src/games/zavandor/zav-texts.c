@@ -195,7 +195,7 @@ const GnText zav_texts[] = {
   [ZAV_NO_PRICE] = { GN_TEXT_REFUSAL, "price-range", "ZAV-032", "gem:gem n:number",
     .text = N_("The {gem} price has to lie between 1 and 15, not at {n}.") },
 
-  /* What an audit finds (section 3.4 of the rules). */
+  /* Faults that an audit finds (section 3.4 of the rules). */
   [ZAV_BAD_GEMS] = { GN_TEXT_REFUSAL, "too-many-gems", "ZAV-143", "have:count/gem n:number",
     .text = N_("There are {n} gems of each type; the players have {have}.") },
   [ZAV_BAD_WILD] = { GN_TEXT_REFUSAL, "too-many-wild-gems", "ZAV-143", "n:number",

@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 
 /**
  * ZavPrice:
- * @now: current price; @target: where the arrow stands; @change: target less now ("+3 so far")
- * @at_floor, @at_limit: the target stands at 1 or 15, and holds there
+ * @now: current price; @target: the price the arrow points to; @change: target less now ("+3 so far")
+ * @at_floor, @at_limit: the target is 1 or 15, the least or the most
  * @next_low, @next_high: price of the next round if nothing but mining happens: from all gems of choice falling
  *   on this type to none. Equal where nothing is open. Already counts what bank and toll allow. In the last round
  *   there is no mining: both are the current price
