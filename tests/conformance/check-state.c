@@ -47,14 +47,18 @@ require_came_back (Playout       *playout,
 static void
 check_mark (Playout *playout)
 {
-  g_autoptr (JsonNode) mark = gn_position_to_mark (playout->match, playout->state);
-  g_autofree char *text = json_to_string (mark, FALSE);
+  g_autoptr (GString) text = g_string_new (NULL);
   g_autofree gpointer again = g_malloc0 (playout->game->state_size);
   g_autoptr (GError) error = NULL;
 
+  gn_position_to_mark (playout->match, playout->state, text);
+
+  g_autoptr (JsonNode) mark = gn_json_parse (text->str, -1, GN_RECORD_MAX_BYTES, &error);
+
+  playout_require (playout, mark, "its mark is no JSON: %s", error->message);
   if (!gn_position_from_mark (playout->match, again, mark, &error))
-    playout_fail (playout, "its own mark is refused: %s\n%s", error->message, text);
-  require_came_back (playout, again, text);
+    playout_fail (playout, "its own mark is refused: %s\n%s", error->message, text->str);
+  require_came_back (playout, again, text->str);
 }
 
 /* As people write it: over the start of the match. What the app has drawn is not part of that. */

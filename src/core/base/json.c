@@ -543,6 +543,22 @@ gn_json_array (JsonObject *object,
   return node && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
 }
 
+void
+gn_json_append_int (GString *text,
+                    gint64   number)
+{
+  char digits[24];
+  guint k = sizeof digits;
+  guint64 rest = number < 0 ? -(guint64) number : (guint64) number;
+
+  do
+    digits[--k] = (char) ('0' + rest % 10);
+  while ((rest /= 10));
+  if (number < 0)
+    digits[--k] = '-';
+  g_string_append_len (text, digits + k, (gssize) (sizeof digits - k));
+}
+
 char *
 gn_json_to_text (JsonNode *node)
 {

@@ -59,6 +59,8 @@ JsonArray  *gn_json_array  (JsonObject *object, const char *key);               
 gboolean    gn_json_is_int (JsonNode *node);
 gboolean    gn_json_is_string (JsonNode *node);
 
+/** gn_json_append_int: @number in decimal digits, without the cost of printf */
+void        gn_json_append_int (GString *text, gint64 number);
 /** gn_json_to_text: on one line, keys in the order in which they were set. (transfer full) */
 char       *gn_json_to_text (JsonNode *node);
 

@@ -126,6 +126,7 @@ gn_table_teach (GnMatchTable  *self,
 
   g_steal_pointer (&set);
   gn_set_unref (before);
+  gn_table_set_changed (self);
   *index = taught;
 
   /* It counts from now on; what was played stands. */

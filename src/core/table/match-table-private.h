@@ -39,6 +39,7 @@ struct _GnMatchTable {
   GnMatch   *match;
   gsize      size;          /* of a state */
   gboolean   has_unasked;   /* is any verb of the game said unasked? */
+  gboolean   set_complete;  /* is every family of the match's set whole? Asked when the set changes */
   gboolean   patient;       /* the app waits before it draws what all want to see */
 
   /* What the header of a record says, since the set may learn and dealers may change. */
@@ -93,6 +94,8 @@ gn_table_now (GnMatchTable *self)
 }
 
 GnMatchTable *gn_table_new_empty   (GnMatch *match);
+/** gn_table_set_changed: the match has another set, or knows more of it */
+void          gn_table_set_changed (GnMatchTable *self);
 /** gn_table_start: the state before the first move, or FALSE with why not */
 gboolean      gn_table_start       (GnMatchTable *self, JsonNode *position, GnSay *why, GError **error);
 GnTableStep  *gn_table_step_new    (GnStepKind kind);

@@ -131,11 +131,8 @@ another_is_untold (GnMatchTable  *self,
 {
   const GnMatch *match = self->match;
   const GnArg *arg = match->game->verbs[move->verb].args;
-  gboolean whole = TRUE;
 
-  for (guint i = 0; match->set && i < gn_game_n_families (match->game) && whole; i++)
-    whole = !match->game->families[i].attrs || gn_set_complete (match->set, i);
-  if (whole || !match->set || arg->kind != GN_ARG_THING)
+  if (self->set_complete || arg->kind != GN_ARG_THING)
     return FALSE;
 
   for (guint value = 0; value < gn_match_domain_size (match, arg->domain); value++)

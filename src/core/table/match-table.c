@@ -156,7 +156,18 @@ gn_table_new_empty (GnMatch *match)
   self->public_scratch = g_malloc0 (self->size);
   for (guint i = 0; i < n_verbs; i++)
     self->has_unasked |= (match->game->verbs[i].flags & GN_VERB_UNASKED) != 0;
+  gn_table_set_changed (self);
   return self;
+}
+
+void
+gn_table_set_changed (GnMatchTable *self)
+{
+  const GnMatch *match = self->match;
+
+  self->set_complete = TRUE;
+  for (guint i = 0; i < gn_game_n_families (match->game) && self->set_complete; i++)
+    self->set_complete = gn_set_complete (match->set, i);
 }
 
 GnMatchTable *
