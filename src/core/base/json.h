@@ -49,6 +49,36 @@ JsonNode *gn_json_parse (const char *text, gssize length, gsize max_bytes, GErro
 /** gn_json_parse_line: the same for one line of a file, which is called @line in errors */
 JsonNode *gn_json_parse_line (const char *text, gsize length, guint line, GError **error);
 
+/* What a reader of many lines needs of an object that it does not want as a tree. */
+#define GN_JSON_MAX_MEMBERS 20
+
+/** GnJsonMember: a member where it stands in the text; neither @key nor @value is ended by a NUL */
+typedef struct {
+  const char *key;
+  gsize       key_length;
+  const char *value;
+  gsize       length;
+} GnJsonMember;
+
+/**
+ * GnJsonMembers:
+ * @plain: it is an object of at most %GN_JSON_MAX_MEMBERS members whose keys have no escapes, and all of them are here
+ */
+typedef struct {
+  gboolean     plain;
+  guint        n;
+  GnJsonMember at[GN_JSON_MAX_MEMBERS];
+} GnJsonMembers;
+
+/** gn_json_scan: checks @text as gn_json_parse_line() does, without making a tree of it.
+ * @members: (out) (optional): of the outermost object, as long as @text is there */
+gboolean            gn_json_scan       (const char *text, gsize length, guint line, GnJsonMembers *members,
+                                        GError **error);
+/** gn_json_member: (transfer none) (nullable): the one called @key */
+const GnJsonMember *gn_json_member     (const GnJsonMembers *members, const char *key);
+/** gn_json_member_int: FALSE if @member is %NULL or no whole number */
+gboolean            gn_json_member_int (const GnJsonMember *member, gint64 *number);
+
 /* Members by name and kind; a member of another kind is as if it were not there. */
 const char *gn_json_string (JsonObject *object, const char *key);                 /* or NULL */
 gint64      gn_json_int    (JsonObject *object, const char *key, gint64 otherwise);

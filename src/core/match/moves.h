@@ -90,6 +90,15 @@ gboolean  gn_move_from_json (const GnMatch *match, JsonNode *node, GnMove *move,
 /** gn_move_to_line: appends to @line; gn_move_from_line: as gn_move_from_json() */
 void      gn_move_to_line   (const GnMatch *match, const GnMove *move, GString *line);
 gboolean  gn_move_from_line (const GnMatch *match, JsonNode *node, GnMove *move, GError **error);
+/**
+ * gn_moves_from_text:
+ * @text: an array of moves as gn_move_to_line() writes them, not ended by a NUL; it is JSON
+ * @moves: (element-type GnMove): they are added to it
+ *
+ * The quick way for the many lines of a record. Returns: FALSE if anything is not written in just that way, or is not
+ * known here; gn_move_from_line() then tells what it is
+ */
+gboolean  gn_moves_from_text (const GnMatch *match, const char *text, gsize length, GArray *moves);
 
 #define GN_MOVE_ERROR (gn_move_error_quark ())
 GQuark gn_move_error_quark (void);

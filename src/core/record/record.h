@@ -43,7 +43,7 @@ GnRecord *gn_record_create (GFile *file, const GnMatch *match, JsonNode *positio
 
 /**
  * gn_record_open:
- * @lines: (out) (transfer full) (element-type JsonNode): every line after the header, parsed and in order
+ * @lines: (out) (transfer full) (element-type utf8): every line after the header, each checked: JSON objects in order
  * @match: (out) (transfer full): from the header
  * @position: (out) (transfer full) (nullable): the starting position
  * @torn: (out) (optional): a torn last line was dropped

@@ -71,7 +71,7 @@ struct _GnMatchTable {
   gsize      written;
   guint      number;        /* of the last entry */
   guint      unmarked;      /* lines since the last mark */
-  GPtrArray *opened_lines;  /* JsonNode: those of an opened file, which are not in @journal */
+  GPtrArray *opened_lines;  /* utf8: those of an opened file, which are not in @journal */
   char      *trouble;
   gboolean   read_only;
 

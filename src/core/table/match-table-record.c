@@ -148,9 +148,10 @@ append_mark (GnMatchTable *self,
   char hash[17];
 
   gn_state_hash (self->match, head, hash);
-  g_string_append_printf (line, "{\"i\":%u,\"t\":%" G_GINT64_FORMAT ",\"mark\":{%s\"steps\":%u,\"over\":%s,\"stopped\":%s",
-                          self->number, gn_table_elapsed (self), closed ? "\"closed\":true," : "", self->n_steps,
-                          head->over ? "true" : "false", head->stopped ? "true" : "false");
+  g_string_append_printf (line, "{\"i\":%u,\"t\":%" G_GINT64_FORMAT ",\"mark\":{%s", self->number,
+                          gn_table_elapsed (self), closed ? "\"closed\":true," : "");
+  g_string_append_printf (line, "\"steps\":%u,\"over\":%s,\"stopped\":%s", self->n_steps, head->over ? "true" : "false",
+                          head->stopped ? "true" : "false");
   /* The totals of an unfinished match can be secret. */
   if (head->over)
     append_result (self, line);
@@ -181,9 +182,7 @@ restore_journal (GnMatchTable *self)
 
   for (guint i = 0; i < self->opened_lines->len; i++)
     {
-      g_autofree char *line = gn_json_to_text (g_ptr_array_index (self->opened_lines, i));
-
-      g_string_append (all, line);
+      g_string_append (all, g_ptr_array_index (self->opened_lines, i));
       g_string_append_c (all, '\n');
     }
   self->written += all->len;
