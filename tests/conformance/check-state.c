@@ -178,6 +178,13 @@ check_written (Playout      *playout,
     playout_fail (playout, "a legal move is not read as a line (%s): %s", line->str, error->message);
   playout_require (playout, gn_move_equal (&read, move), "a legal move is another one as a line: %s", line->str);
 
+  g_autofree char *list = g_strdup_printf ("[%s]", line->str);
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (GnMove));
+
+  playout_require (playout, gn_moves_from_text (playout->match, list, strlen (list), moves)
+                            && gn_move_equal (&g_array_index (moves, GnMove, 0), move),
+                   "a legal move is another one without a tree: %s", line->str);
+
   g_autofree char *spec = gn_move_to_spec (playout->match, move);
 
   if (!gn_move_from_spec (playout->match, move->seat, spec, &read, &error))

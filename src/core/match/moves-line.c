@@ -41,6 +41,8 @@ gn_move_to_line (const GnMatch *match,
   g_string_append (line, verb->id);
   g_string_append_c (line, '"');
 
+  gsize used = line->len;
+
   for (const GnArg *arg = verb->args; arg->kind != GN_ARG_NONE; arg++)
     {
       const gint16 *slot = &move->arg[arg->at];
@@ -48,8 +50,11 @@ gn_move_to_line (const GnMatch *match,
 
       g_string_append_c (line, ',');
       if (slot[0] == GN_NONE || slot[0] == GN_OPEN)
-        g_string_append (line, "null");
-      else if (arg->kind == GN_ARG_BAG)
+        {
+          g_string_append (line, "null");
+          continue;
+        }
+      if (arg->kind == GN_ARG_BAG)
         {
           g_string_append_c (line, '{');
           for (gint16 i = 0; i < arg->size; i++)
@@ -73,7 +78,9 @@ gn_move_to_line (const GnMatch *match,
         }
       else
         append_value (match, arg, slot[0], line);
+      used = line->len;
     }
+  g_string_truncate (line, used);
   g_string_append_c (line, ']');
 }
 

@@ -83,7 +83,8 @@ void  gn_move_normalise (const GnGame *game, GnMove *move);
 /* Moves as JSON: the protocol's object {"seat":0,"verb":"buy","type":"ruby","n":3}: a thing is its id (a seat its
  * number), a list an array, a bag an object of counts or an array with repeats, null none; what is left out is GN_OPEN (but
  * GN_NONE where the argument is optional and not usual).
- * And the record's array [0,"buy","ruby",3], every argument in order, null for none, read strictly. */
+ * And the record's array [0,"buy","ruby",3], the arguments in order, null for none, read strictly; nulls at the end are
+ * left out, and need not be. */
 /** gn_move_to_json: (transfer full); gn_move_from_json: FALSE with @error (%GN_MOVE_ERROR) naming what cannot be read, and @move undefined */
 JsonNode *gn_move_to_json   (const GnMatch *match, const GnMove *move);
 gboolean  gn_move_from_json (const GnMatch *match, JsonNode *node, GnMove *move, GError **error);

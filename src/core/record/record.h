@@ -26,8 +26,8 @@ G_BEGIN_DECLS
  * "seats":[{"name":"Ann","colour":0,"options":{}},…],"options":{"gem-supply":"limited"},"dealer":{"items":"app",…},
  * "roles":{"banker":0},"unasked":true,"seed":"…","generator":"philox2x64-10","components":{the set},"position":{…}};
  * left out, an option is the default and a dealer is the box. Then a line each for what was entered, numbered by
- * "i" from 1 without a gap, with the seconds since the start in "t"; lines with "mark" are not numbered anew but
- * bear the number of the last.
+ * "i" from 1 without a gap, with the seconds since the start in "t", left out where they are those of the line before;
+ * lines with "mark" are not numbered anew but bear the number of the last.
  */
 typedef struct _GnRecord GnRecord;
 

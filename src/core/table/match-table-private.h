@@ -70,6 +70,7 @@ struct _GnMatchTable {
   GString   *journal;
   gsize      written;
   guint      number;        /* of the last entry */
+  gint64     told;          /* seconds of play, the last that a line has told in this sitting; -1: none has */
   guint      unmarked;      /* lines since the last mark */
   GPtrArray *opened_lines;  /* utf8: those of an opened file, which are not in @journal */
   char      *trouble;

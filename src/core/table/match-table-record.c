@@ -23,8 +23,13 @@ gn_table_entry (GnMatchTable *self,
 
   g_string_append (line, "{\"i\":");
   gn_json_append_int (line, ++self->number);
-  g_string_append (line, ",\"t\":");
-  gn_json_append_int (line, MAX (time, 0));
+  /* Where no time is told it is that of the line before. */
+  if (time > self->told)
+    {
+      g_string_append (line, ",\"t\":");
+      gn_json_append_int (line, time);
+      self->told = time;
+    }
   g_string_append_c (line, ',');
   return line;
 }
@@ -150,8 +155,8 @@ append_mark (GnMatchTable *self,
   gn_state_hash (self->match, head, hash);
   g_string_append_printf (line, "{\"i\":%u,\"t\":%" G_GINT64_FORMAT ",\"mark\":{%s", self->number,
                           gn_table_elapsed (self), closed ? "\"closed\":true," : "");
-  g_string_append_printf (line, "\"steps\":%u,\"over\":%s,\"stopped\":%s", self->n_steps, head->over ? "true" : "false",
-                          head->stopped ? "true" : "false");
+  g_string_append_printf (line, "\"steps\":%u%s%s", self->n_steps, head->over ? ",\"over\":true" : "",
+                          head->stopped ? ",\"stopped\":true" : "");
   /* The totals of an unfinished match can be secret. */
   if (head->over)
     append_result (self, line);

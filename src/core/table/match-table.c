@@ -137,6 +137,7 @@ gn_match_table_init (GnMatchTable *self)
   self->log = g_ptr_array_new_with_free_func (gn_table_step_unref);
   self->journal = g_string_new (NULL);
   self->opened = g_get_monotonic_time ();
+  self->told = -1;
   self->started = g_get_real_time () / G_USEC_PER_SEC;
 }
 

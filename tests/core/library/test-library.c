@@ -179,7 +179,10 @@ test_front_and_tail (void)
 
   g_string_assign (text, spoilt);
   for (guint i = 0; i < 500; i++)
-    g_string_append_printf (text, "{\"i\":%u,\"t\":%u,\"note\":\"a \\\"mark\\\"\"}\n", i + 5, i);
+    if (i < 490)
+      g_string_append_printf (text, "{\"i\":%u,\"t\":%u,\"note\":\"a \\\"mark\\\"\"}\n", i + 5, i);
+    else
+      g_string_append_printf (text, "{\"i\":%u,\"note\":\"at the same time\"}\n", i + 5);
   g_string_append (text, "{\"i\":505,\"no");
   toy_write (file, text->str, -1);
 
@@ -191,7 +194,7 @@ test_front_and_tail (void)
   g_assert_true (info->stopped);
   g_assert_false (info->closed);
   g_assert_cmpuint (info->steps, ==, 504);
-  g_assert_cmpint (info->elapsed, ==, 499);
+  g_assert_cmpint (info->elapsed, ==, 489);
   g_assert_true (gn_library_delete (file, &error));
 }
 
