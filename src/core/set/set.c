@@ -346,49 +346,30 @@ gn_set_new_from_bytes (const GnGame *game,
   return gn_set_new_from_json (game, node, error);
 }
 
-/* The set that came with the program is read once, since every new table and nearly every record has it. Others get
- * copies, which share the components' values.
- * @text: as a record's header has it */
+/* The set that was last read from a record of a game, and its text there. */
 typedef struct {
   GnSet *set;
   char  *text;
   gsize  length;
-} Shipped;
+} KnownSet;
 
-static const Shipped *
-find_shipped (const GnGame *game,
-              GError      **error)
+static void
+known_set_free (gpointer data)
 {
-  static GHashTable *known;
-  Shipped *shipped = known ? g_hash_table_lookup (known, game) : NULL;
+  KnownSet *known = data;
 
-  if (shipped)
-    return shipped;
+  gn_set_unref (known->set);
+  g_free (known->text);
+  g_free (known);
+}
 
-  g_autofree char *path = g_strdup_printf ("/gnomon/components/%s.json", game->id);
-  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
-
-  if (!bytes)
-    {
-      g_autofree char *message = gn_fill (_("Gnomon has no components of its own for “{game}”."), "game", game->id, NULL);
-
-      g_set_error_literal (error, GN_SET_ERROR, GN_SET_ERROR_FILE, message);
-      return NULL;
-    }
-
-  g_autoptr (GnSet) set = gn_set_new_from_bytes (game, bytes, error);
-  g_autoptr (JsonNode) node = set ? gn_set_to_json (set) : NULL;
-
-  if (!set)
-    return NULL;
-  if (!known)
-    known = g_hash_table_new (NULL, NULL);
-  shipped = g_new0 (Shipped, 1);
-  shipped->text = gn_json_to_text (node);
-  shipped->length = strlen (shipped->text);
-  shipped->set = g_steal_pointer (&set);
-  g_hash_table_insert (known, (gpointer) game, shipped);
-  return shipped;
+/* Copies share the components' values, so nobody may change them in place. */
+static void
+seal (GnSet *set)
+{
+  for (guint i = 0; i < GN_MAX_FAMILIES; i++)
+    for (guint j = 0; j < set->family[i].components->len; j++)
+      json_object_seal (gn_set_component_at (set, i, j)->values);
 }
 
 GnSet *
@@ -397,14 +378,25 @@ gn_set_new_from_text (const GnGame *game,
                       gsize         length,
                       GError      **error)
 {
-  const Shipped *shipped = find_shipped (game, NULL);
+  static GHashTable *last;
+  KnownSet *known = last ? g_hash_table_lookup (last, game) : NULL;
 
-  if (shipped && shipped->length == length && memcmp (shipped->text, text, length) == 0)
-    return gn_set_copy (shipped->set);
+  if (known && known->length == length && memcmp (known->text, text, length) == 0)
+    return gn_set_copy (known->set);
 
   g_autoptr (GBytes) bytes = g_bytes_new_static (text, length);
+  GnSet *set = gn_set_new_from_bytes (game, bytes, error);
 
-  return gn_set_new_from_bytes (game, bytes, error);
+  if (!set)
+    return NULL;
+
+  seal (set);
+  known = g_new (KnownSet, 1);
+  *known = (KnownSet) { set, g_memdup2 (text, length), length };
+  if (!last)
+    last = g_hash_table_new_full (NULL, NULL, NULL, known_set_free);
+  g_hash_table_insert (last, (gpointer) game, known);
+  return gn_set_copy (set);
 }
 
 GnSet *
@@ -438,9 +430,17 @@ gn_set_new_stand_in (const GnGame *game,
         return gn_set_load (game, file, error);
     }
 
-  const Shipped *shipped = find_shipped (game, error);
+  g_autofree char *path = g_strconcat ("/gnomon/components/", name, NULL);
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
 
-  return shipped ? gn_set_copy (shipped->set) : NULL;
+  if (!bytes)
+    {
+      g_autofree char *message = gn_fill (_("Gnomon has no components of its own for “{game}”."), "game", game->id, NULL);
+
+      g_set_error_literal (error, GN_SET_ERROR, GN_SET_ERROR_FILE, message);
+      return NULL;
+    }
+  return gn_set_new_from_bytes (game, bytes, error);
 }
 
 /* ---- Writing ------------------------------------------------------------ */

@@ -1,4 +1,4 @@
-/* match-table-replay.c: a table from its record: every line checked, marks where the rules have changed
+/* match-table-replay.c: a new table, or one from its record: every line checked, marks where the rules have changed
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -496,6 +496,25 @@ gn_table_replay (GnMatchTable  *self,
     ok = wrong (&replay, replay.lost, replay.why);
   g_free (replay.why);
   return ok;
+}
+
+/* ---- A table from nothing, or from its record --------------------------- */
+
+GnMatchTable *
+gn_match_table_new (GnMatch   *match,
+                    JsonNode  *position,
+                    GnSay     *why,
+                    GError   **error)
+{
+  g_return_val_if_fail (match, NULL);
+
+  g_autoptr (GnMatchTable) self = gn_table_new_empty (match);
+
+  if (!gn_table_start (self, position, why, error))
+    return NULL;
+
+  gn_table_follow_now (self);
+  return g_steal_pointer (&self);
 }
 
 GnMatchTable *

@@ -171,23 +171,6 @@ gn_table_set_changed (GnMatchTable *self)
     self->set_complete = gn_set_complete (match->set, i);
 }
 
-GnMatchTable *
-gn_match_table_new (GnMatch   *match,
-                    JsonNode  *position,
-                    GnSay     *why,
-                    GError   **error)
-{
-  g_return_val_if_fail (match, NULL);
-
-  g_autoptr (GnMatchTable) self = gn_table_new_empty (match);
-
-  if (!gn_table_start (self, position, why, error))
-    return NULL;
-
-  gn_table_follow_now (self);
-  return g_steal_pointer (&self);
-}
-
 gboolean
 gn_table_start (GnMatchTable  *self,
                 JsonNode      *position,
