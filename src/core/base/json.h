@@ -11,7 +11,8 @@
 G_BEGIN_DECLS
 
 #define GN_JSON_MAX_DEPTH 32
-#define GN_JSON_MAX_KEYS  1024  /* in one object: who writes keys that all fall into one place of a table makes a reader slow */
+/* In one object: keys that all fall into one place of a hash table would make a reader slow. */
+#define GN_JSON_MAX_KEYS  1024
 
 /** GnFileError: what may be wrong with a file that Gnomon reads or writes */
 #define GN_FILE_ERROR (gn_file_error_quark ())
@@ -39,8 +40,8 @@ typedef enum {
  * @max_bytes: more is refused before anything is looked at
  *
  * Reads one JSON value, strictly: UTF-8, nested at most %GN_JSON_MAX_DEPTH deep, no key twice in an object nor more
- * than %GN_JSON_MAX_KEYS, no integer beyond 64 bits, nothing but blanks around it. The reader is our own, since json-glib 1.6 takes what
- * is no JSON, wraps large integers and overflows the stack.
+ * than %GN_JSON_MAX_KEYS, no integer beyond 64 bits, nothing but blanks around it. The reader is our own, since
+ * json-glib 1.6 takes what is no JSON, wraps large integers and overflows the stack.
  *
  * Returns: (transfer full): the value, or %NULL with a #GnFileError that names line and reason
  */

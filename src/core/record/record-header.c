@@ -297,7 +297,8 @@ read_roles (GnMatch     *match,
 
       while (match->game->roles && match->game->roles[i] && !g_str_equal (match->game->roles[i], key))
         i++;
-      if (!match->game->roles || !match->game->roles[i] || i >= G_N_ELEMENTS (match->role) || seat < 0 || seat >= match->n_seats)
+      if (!match->game->roles || !match->game->roles[i] || i >= G_N_ELEMENTS (match->role)
+          || seat < 0 || seat >= match->n_seats)
         return refuse (error, GN_FILE_ERROR_HEADER, _("The record has a role that cannot be: “{what}”."), key);
       match->role[i] = (gint8) seat;
     }

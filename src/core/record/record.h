@@ -51,9 +51,11 @@ GnRecord *gn_record_create (GFile *file, const GnMatch *match, JsonNode *positio
  *
  * Reads and checks the whole file before anything is given back.
  */
-GnRecord *gn_record_open (GFile *file, gboolean writable, GnMatch **match, JsonNode **position, GPtrArray **lines, gboolean *torn, GError **error);
+GnRecord *gn_record_open (GFile *file, gboolean writable, GnMatch **match, JsonNode **position, GPtrArray **lines,
+                          gboolean *torn, GError **error);
 
-/** gn_record_append: one line (an object, without the newline), durable on return. After an error the record is as before */
+/** gn_record_append: one line (an object, without the newline), durable on return. After an error the record is as it
+ * was */
 gboolean  gn_record_append (GnRecord *record, const char *line, GError **error);
 /** gn_record_append_lines: several whole lines, each ended by a newline: all of them or none */
 gboolean  gn_record_append_lines (GnRecord *record, const char *lines, gsize length, GError **error);

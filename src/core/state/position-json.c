@@ -137,7 +137,8 @@ is_zero (const GnField *field,
          int            i,
          int            j)
 {
-  return field->type == GN_FIELD_PILE ? gn_field_pile (field, state, i, j)->n == 0 : gn_field_get (field, state, i, j) == 0;
+  return field->type == GN_FIELD_PILE ? gn_field_pile (field, state, i, j)->n == 0
+                                      : gn_field_get (field, state, i, j) == 0;
 }
 
 static void

@@ -119,14 +119,15 @@ void          gn_table_step_done   (GnMatchTable *self, GnTableStep *step);
 void          gn_table_follow      (GnMatchTable *self, gpointer state, GnTableStep *step);
 /** gn_table_follow_now: the same as a step of its own, where the present state calls for it; NULL where it does not */
 const GnTableStep *gn_table_follow_now (GnMatchTable *self);
-/** gn_table_keep: @step has led to the state in scratch: it is kept, and its line begun; the caller writes what it is */
+/** gn_table_keep: @step has led to the state in scratch: keeps it and begins its line; the caller writes the rest */
 GString      *gn_table_keep        (GnMatchTable *self, GnTableStep *step);
 /** gn_table_kept: its line is whole: to the disk with it, then it is shown */
 void          gn_table_kept        (GnMatchTable *self, GnTableStep *step);
 
 /** gn_table_try: a sentence upon @state, left in scratch; NULL with why in @reply. @viewer: whose copy answers, or
  * GN_TABLE_MOVER. (transfer full) */
-GnTableStep  *gn_table_try         (GnMatchTable *self, gconstpointer state, int viewer, const GnMove *moves, guint n, GnReply *reply);
+GnTableStep  *gn_table_try         (GnMatchTable *self, gconstpointer state, int viewer, const GnMove *moves, guint n,
+                                    GnReply *reply);
 #define GN_TABLE_MOVER G_MININT
 
 /* ---- match-table-undo.c ---- */

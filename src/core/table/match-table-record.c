@@ -58,7 +58,7 @@ gn_table_moves_line (GnMatchTable      *self,
 
 /* ---- To the disk ------------------------------------------------------- */
 
-/* A new file with a header that tells how the match began: what was learnt or agreed later stands in lines of its own. */
+/* A new file with a header that says how the match began: what was learned or agreed later has lines of its own. */
 static GnRecord *
 create_file (GnMatchTable  *self,
              GFile         *file,

@@ -13,7 +13,8 @@
 #include "core/state/position-private.h"
 #include "core/words/text.h"
 
-/* What the lines of a record may cost to read, and what each kind does: about nanoseconds, and what they take for good. */
+/* The most that reading the lines of a record may cost, and the cost of each kind: about nanoseconds, and more for what
+ * is kept. */
 #define GN_REPLAY_MAX_COST G_GUINT64_CONSTANT (1000000000)
 #define COST_MOVE     5000
 #define COST_STEP     5000
@@ -79,7 +80,8 @@ lose (Replay     *replay,
   replay->why = g_strdup (why);
 }
 
-/* Seconds of play at a line. A clock that was set back between two entries, or by another hand, does not turn time around. */
+/* Seconds of play at a line. Time never goes back, even if the clock was set back between two entries or somebody edited
+ * the record. */
 static gint64
 now_played (GnMatchTable *self,
             JsonObject   *object)
@@ -148,13 +150,14 @@ replay_amend (Replay      *replay,
               JsonObject  *object,
               GnTableStep *step)
 {
-  g_autoptr (GError) error = NULL;
+  GnMatchTable *self = replay->self;
+  JsonNode *position = json_object_get_member (object, "amend");
   const char *why = gn_json_string (object, "why");
+  g_autoptr (GError) error = NULL;
 
   step->step.why = gn_plain_note (why ? why : "");
-  step->position = json_node_copy (json_object_get_member (object, "amend"));
-  if (!replay->lost
-      && !gn_position_merge (replay->self->match, replay->self->scratch, json_object_get_member (object, "amend"), NULL, &error))
+  step->position = json_node_copy (position);
+  if (!replay->lost && !gn_position_merge (self->match, self->scratch, position, NULL, &error))
     lose (replay, error->message);
 }
 
