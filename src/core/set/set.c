@@ -363,15 +363,6 @@ known_set_free (gpointer data)
   g_free (known);
 }
 
-/* Copies share the components' values, so nobody may change them in place. */
-static void
-seal (GnSet *set)
-{
-  for (guint i = 0; i < GN_MAX_FAMILIES; i++)
-    for (guint j = 0; j < set->family[i].components->len; j++)
-      json_object_seal (gn_set_component_at (set, i, j)->values);
-}
-
 GnSet *
 gn_set_new_from_text (const GnGame *game,
                       const char   *text,
@@ -390,7 +381,6 @@ gn_set_new_from_text (const GnGame *game,
   if (!set)
     return NULL;
 
-  seal (set);
   known = g_new (KnownSet, 1);
   *known = (KnownSet) { set, g_memdup2 (text, length), length };
   if (!last)
