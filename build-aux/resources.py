@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 # resources.py: lists what a folder holds as a GResource, so that a file is found by being there
 #
-# resources.py OUTPUT DEPFILE PREFIX FOLDER…: style sheets under PREFIX itself, all else under PREFIX/FOLDER. The games' colors are
-# part of another sheet (sheet.py).
+# resources.py OUTPUT DEPFILE PREFIX FOLDER…: style sheets and pictures under PREFIX itself, all else under PREFIX/FOLDER.
+# The games' colors are part of another sheet (sheet.py).
 # The folders are written to DEPFILE: a file that comes or goes has Meson configure anew.
 #
 # Copyright 2026 The Gnomon authors
@@ -14,6 +14,7 @@ import sys
 ATTRIBUTES = {
     '.css': ' alias="{name}"',
     '.json': ' compressed="true"',
+    '.svg': ' alias="{name}"',
     '.ui': ' preprocess="xml-stripblanks"',
 }
 

@@ -2241,6 +2241,12 @@ N_ ("when it ends")
 /* Translators: EX-009: what this rule is about, in a word or two */
 N_ ("ties")
 
+/* Translators: EX-010: what this rule is about, in a word or two */
+N_ ("drawing")
+
+/* Translators: EX-011: what this rule is about, in a word or two */
+N_ ("playing")
+
 /* Translators: heading in the rules of “gnomes-wizards” */
 N_ ("Players and tribes")
 
@@ -2612,9 +2618,6 @@ N_ ("charging")
 
 /* Translators: GW-116: what this rule is about, in a word or two */
 N_ ("leaders")
-
-/* Translators: GW-117: what this rule is about, in a word or two */
-N_ ("drawing")
 
 /* Translators: GW-118: what this rule is about, in a word or two */
 N_ ("any number")

@@ -28,10 +28,16 @@ N_ ("The bank never runs out; but nobody holds more than 999 gems.")
 N_ ("Turns go round in seat order. The first seat begins.")
 
 /* Translators: rule EX-008 */
-N_ ("When the market is empty the match ends. Most points win.")
+N_ ("When the market is empty the match ends. Most points win; what is still in a hand counts nothing.")
 
 /* Translators: rule EX-009 */
 N_ ("Of those tied in points, most gems win. Those still tied share the place.")
+
+/* Translators: rule EX-010 */
+N_ ("Or draw the top card of the deck into your hand. Nobody else may see it. A hand holds three cards at most.")
+
+/* Translators: rule EX-011 */
+N_ ("Or play a card of your hand: lay it face up before you and pay its cost in gems to the bank.")
 
 /* Translators: rule GW-001 */
 N_ ("2, 3 or 4 players.")

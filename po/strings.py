@@ -16,7 +16,7 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 TOP = os.path.dirname(HERE)
 MARKED = re.compile(r'\b(?:_|N_|NP_|C_|NC_|Q_|ngettext|g_dngettext|dngettext|gettext|pgettext)\s*\(\s*"')
 
-# A game that is being written and cannot be played yet: its strings are translated once they settle.
+# The names of games that are being written and cannot be played yet: their strings are translated once they settle.
 NOT_YET = ()
 
 HEADER = '''/* {name}: {what}
@@ -39,7 +39,7 @@ def files(folder, endings):
         folders.sort()
         for name in sorted(names):
             path = os.path.relpath(os.path.join(where, name), TOP)
-            if name.endswith(endings) and not path.startswith(NOT_YET):
+            if name.endswith(endings) and not any(f'/{game}/' in path or f'/{game}.' in path for game in NOT_YET):
                 yield path
 
 

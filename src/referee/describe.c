@@ -141,10 +141,18 @@ describe_value (const GnDomain *domain,
 {
   JsonObject *object = json_object_new ();
 
-  json_object_set_string_member (object, "id", domain->values[value].id);
-  set_text (object, "name", domain->values[value].name);
-  set_text (object, "words", domain->values[value].words);
-  set_string (object, "icon", domain->values[value].icon);
+  json_object_set_string_member (object, "id", gn_domain_id (domain, value));
+  if (domain->numbered || domain->values[value].name)
+    {
+      g_autofree char *name = gn_domain_name (domain, value, FALSE);
+
+      set_string (object, "name", name);
+    }
+  if (domain->values)
+    {
+      set_text (object, "words", domain->values[value].words);
+      set_string (object, "icon", domain->values[value].icon);
+    }
   if (domain->hidden && value >= domain->hidden)
     json_object_set_boolean_member (object, "hidden", TRUE);
   return object;
@@ -165,7 +173,7 @@ describe_domains (const GnGame *game)
       set_text (object, "title", domain->title);
       if (domain->family)
         json_object_set_string_member (object, "family", game->families[domain->family - 1].id);
-      for (guint v = 0; domain->values && v < domain->n_values; v++)
+      for (guint v = 0; !domain->family && v < domain->n_values; v++)
         json_array_add_object_element (values, describe_value (domain, v));
       json_object_set_array_member (object, "values", values);
       json_array_add_object_element (array, object);
@@ -316,12 +324,12 @@ ids_of (const GnGame *game,
 {
   JsonArray *ids;
 
-  if (domain >= GN_DOMAIN_SEAT || game->domains[domain].family || !game->domains[domain].values)
+  if (domain >= GN_DOMAIN_SEAT || game->domains[domain].family)
     return NULL;
 
   ids = json_array_new ();
   for (guint v = 0; v < game->domains[domain].n_values; v++)
-    json_array_add_string_element (ids, game->domains[domain].values[v].id);
+    json_array_add_string_element (ids, gn_domain_id (&game->domains[domain], v));
   return ids;
 }
 

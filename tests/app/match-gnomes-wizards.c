@@ -12,7 +12,7 @@
 #include "panels/gnomes-wizards/gw-unit-row.h"
 
 /* Dice are given and not taken back, units walk now and then, casts and cards are rare enough for the match to end. */
-guint
+static guint
 gw_weight (const GnMatch *match,
            const GnMove  *move,
            GRand         *rand)
@@ -112,7 +112,7 @@ assign_keys (Sitting      *sitting,
   return g_strdup (keys->str);
 }
 
-char *
+static char *
 gw_keys (Sitting      *sitting,
          const GnMove *move)
 {
@@ -188,7 +188,7 @@ walk (GwTable      *table,
     click (tile);
 }
 
-gboolean
+static gboolean
 gw_clicks (Sitting      *sitting,
            const GnMove *move)
 {
@@ -233,3 +233,15 @@ gw_clicks (Sitting      *sitting,
   gn_table_model_cancel (sitting->page->model);
   return FALSE;
 }
+
+const MatchPlan gnomes_wizards_plans[] = {
+  {
+    .game = "gnomes-wizards", .seats = 2, .seed = 5, .dealer = GN_DEALER_APP,
+    .weight = gw_weight, .keys = gw_keys, .clicks = gw_clicks, .least_keys = 100, .least_clicks = 100,
+  },
+  {
+    .game = "gnomes-wizards", .seats = 3, .seed = 9, .dealer = GN_DEALER_BOX,
+    .weight = gw_weight, .keys = gw_keys, .clicks = gw_clicks, .least_keys = 100, .least_clicks = 100,
+  },
+  { NULL }
+};

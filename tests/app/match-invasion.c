@@ -13,7 +13,7 @@
 #include "games/invasion/inv-state.h"
 
 /* The turn goes on more often than cards are played; of what an unseen hand may hold, a card now and then. */
-guint
+static guint
 invasion_weight (const GnMatch *match,
                  const GnMove  *move,
                  GRand         *rand)
@@ -90,7 +90,7 @@ dice_keys (Sitting *sitting,
   return g_string_free (keys, FALSE);
 }
 
-char *
+static char *
 invasion_keys (Sitting      *sitting,
                const GnMove *move)
 {
@@ -163,7 +163,7 @@ pick_from_list (Sitting    *sitting,
   return gn_table_model_serial (sitting->page->model) != serial;
 }
 
-gboolean
+static gboolean
 invasion_clicks (Sitting      *sitting,
                  const GnMove *move)
 {
@@ -203,3 +203,15 @@ invasion_clicks (Sitting      *sitting,
       return FALSE;
     }
 }
+
+const MatchPlan invasion_plans[] = {
+  {
+    .game = "invasion", .seats = 3, .seed = 5, .dealer = GN_DEALER_APP,
+    .weight = invasion_weight, .keys = invasion_keys, .clicks = invasion_clicks, .least_keys = 60, .least_clicks = 60,
+  },
+  {
+    .game = "invasion", .seats = 2, .seed = 9, .dealer = GN_DEALER_BOX,
+    .weight = invasion_weight, .keys = invasion_keys, .clicks = invasion_clicks, .least_keys = 60, .least_clicks = 60,
+  },
+  { NULL }
+};

@@ -14,8 +14,11 @@
  *   said now and then. @rand: to say it only sometimes
  * @keys: what to press on the table itself for @move ("3", "F2"), (transfer full), or NULL: verbs' keys and words do
  * @clicks: clicks things of the table for @move; FALSE: there are none for it. May be NULL: things bound to a move are clicked anyway
- * @least_keys, @least_typed, @least_clicks: so many entries at least were made that way
+ * @least_keys, @least_clicks: so many entries at least were made by keys, by clicks on things of the table; never 0
+ * @least_typed: so many were typed
  *
+ * `match-GAME.c`, found by its name, has a game's plans: the array `GAME_plans` (with `_` for `-`), one for each dealer at most, ended by
+ * an empty one.
  * What is the same for all games is in test-table-match.c: keys of verbs and things, typed words, forms, the pane, the curtain.
  */
 typedef struct {
@@ -28,22 +31,6 @@ typedef struct {
   gboolean  (*clicks) (Sitting *sitting, const GnMove *move);
   guint       least_keys, least_typed, least_clicks;
 } MatchPlan;
-
-guint    wizard_weight (const GnMatch *match, const GnMove *move, GRand *rand);
-char    *wizard_keys   (Sitting *sitting, const GnMove *move);
-gboolean wizard_clicks (Sitting *sitting, const GnMove *move);
-
-guint    invasion_weight (const GnMatch *match, const GnMove *move, GRand *rand);
-char    *invasion_keys   (Sitting *sitting, const GnMove *move);
-gboolean invasion_clicks (Sitting *sitting, const GnMove *move);
-
-guint    rise_weight (const GnMatch *match, const GnMove *move, GRand *rand);
-char    *rise_keys   (Sitting *sitting, const GnMove *move);
-gboolean rise_clicks (Sitting *sitting, const GnMove *move);
-
-guint    gw_weight (const GnMatch *match, const GnMove *move, GRand *rand);
-char    *gw_keys   (Sitting *sitting, const GnMove *move);
-gboolean gw_clicks (Sitting *sitting, const GnMove *move);
 
 /** pick_owed: what came up is chosen from the list of what can have come up; FALSE: it was not said */
 gboolean pick_owed (Sitting *sitting, const GnMove *move);

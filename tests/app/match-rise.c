@@ -15,7 +15,7 @@
 #include "panels/rise/rise-table.h"
 
 /* Meeples go to action cards and to the board alike; few decline. */
-guint
+static guint
 rise_weight (const GnMatch *match,
              const GnMove  *move,
              GRand         *rand)
@@ -92,7 +92,7 @@ digit_of (const RiseState *state,
     }
 }
 
-char *
+static char *
 rise_keys (Sitting      *sitting,
            const GnMove *move)
 {
@@ -158,7 +158,7 @@ pick_owed (Sitting      *sitting,
   return gn_table_model_serial (sitting->page->model) != serial;
 }
 
-gboolean
+static gboolean
 rise_clicks (Sitting      *sitting,
              const GnMove *move)
 {
@@ -187,3 +187,15 @@ rise_clicks (Sitting      *sitting,
   gn_table_model_cancel (sitting->page->model);
   return FALSE;
 }
+
+const MatchPlan rise_plans[] = {
+  {
+    .game = "rise", .seats = 2, .seed = 5, .dealer = GN_DEALER_APP,
+    .weight = rise_weight, .keys = rise_keys, .clicks = rise_clicks, .least_keys = 40, .least_clicks = 40,
+  },
+  {
+    .game = "rise", .seats = 3, .seed = 9, .dealer = GN_DEALER_BOX,
+    .weight = rise_weight, .keys = rise_keys, .clicks = rise_clicks, .least_keys = 40, .least_clicks = 40,
+  },
+  { NULL }
+};

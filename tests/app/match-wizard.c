@@ -13,7 +13,7 @@
 #include "games/wizard/wiz-view.h"
 
 /* Levels and gems first, then the Wizard: so that it ends within an evening. */
-guint
+static guint
 wizard_weight (const GnMatch *match,
                const GnMove  *move,
                GRand         *rand)
@@ -47,7 +47,7 @@ element_letter (int element)
   return "FSBMP"[element];
 }
 
-char *
+static char *
 wizard_keys (Sitting      *sitting,
              const GnMove *move)
 {
@@ -142,7 +142,7 @@ click_piece (Sitting *sitting,
   return space != NULL;
 }
 
-gboolean
+static gboolean
 wizard_clicks (Sitting      *sitting,
                const GnMove *move)
 {
@@ -200,3 +200,15 @@ wizard_clicks (Sitting      *sitting,
     }
   return gn_table_model_serial (sitting->page->model) != serial;
 }
+
+const MatchPlan wizard_plans[] = {
+  {
+    .game = "wizard", .seats = 3, .seed = 5, .dealer = GN_DEALER_APP,
+    .weight = wizard_weight, .keys = wizard_keys, .clicks = wizard_clicks, .least_keys = 20, .least_clicks = 20,
+  },
+  {
+    .game = "wizard", .seats = 4, .seed = 7, .dealer = GN_DEALER_BOX,
+    .weight = wizard_weight, .keys = wizard_keys, .clicks = wizard_clicks, .least_keys = 30, .least_clicks = 30,
+  },
+  { NULL }
+};

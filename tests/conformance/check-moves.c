@@ -5,6 +5,7 @@
  */
 
 #include "playout.h"
+#include "known.h"
 
 #define MOST_COMBINATIONS 20000
 #define RANDOM_TRIES      300
@@ -51,14 +52,6 @@ settled_slots (const GnOutcomes *outcomes)
       if (outcomes->outcome[i].move.arg[slot] != outcomes->outcome[0].move.arg[slot])
         settled &= ~(1u << slot);
   return settled;
-}
-
-/* Where the rules let an unlikely entry pass ("a level that should not be on top yet is only remarked on", ZAV-142),
- * legal lists more than chance brings. */
-static gboolean
-is_lenient (const GnGame *game)
-{
-  return g_str_equal (game->id, "zavandor");
 }
 
 /* Of several things due at once (three cards are turned up in any order) chance brings the first; legal lists
@@ -120,7 +113,7 @@ check_outcomes (Playout *playout,
     }
   playout_require (playout, total == outcomes.total, "the weights' sum is wrong");
 
-  if (outcomes.n == 1 || is_lenient (playout->game))
+  if (outcomes.n == 1 || known_game (playout->game->id)->is_lenient)
     return;
   for (guint i = 0; i < playout->legal.n; i++)
     n += is_of_this_chance (&playout->legal.move[i], &outcomes.outcome[0].move, settled_slots (&outcomes));

@@ -47,14 +47,18 @@ require_came_back (Playout       *playout,
 static void
 check_mark (Playout *playout)
 {
-  g_autoptr (JsonNode) mark = gn_position_to_mark (playout->match, playout->state);
-  g_autofree char *text = json_to_string (mark, FALSE);
+  g_autoptr (GString) text = g_string_new (NULL);
   g_autofree gpointer again = g_malloc0 (playout->game->state_size);
   g_autoptr (GError) error = NULL;
 
+  gn_position_to_mark (playout->match, playout->state, text);
+
+  g_autoptr (JsonNode) mark = gn_json_parse (text->str, -1, GN_RECORD_MAX_BYTES, &error);
+
+  playout_require (playout, mark, "its mark is no JSON: %s", error->message);
   if (!gn_position_from_mark (playout->match, again, mark, &error))
-    playout_fail (playout, "its own mark is refused: %s\n%s", error->message, text);
-  require_came_back (playout, again, text);
+    playout_fail (playout, "its own mark is refused: %s\n%s", error->message, text->str);
+  require_came_back (playout, again, text->str);
 }
 
 /* As people write it: over the start of the match. What the app has drawn is not part of that. */
@@ -173,6 +177,13 @@ check_written (Playout      *playout,
   if (!array || !gn_move_from_line (playout->match, array, &read, &error))
     playout_fail (playout, "a legal move is not read as a line (%s): %s", line->str, error->message);
   playout_require (playout, gn_move_equal (&read, move), "a legal move is another one as a line: %s", line->str);
+
+  g_autofree char *list = g_strdup_printf ("[%s]", line->str);
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (GnMove));
+
+  playout_require (playout, gn_moves_from_text (playout->match, list, strlen (list), moves)
+                            && gn_move_equal (&g_array_index (moves, GnMove, 0), move),
+                   "a legal move is another one without a tree: %s", line->str);
 
   g_autofree char *spec = gn_move_to_spec (playout->match, move);
 

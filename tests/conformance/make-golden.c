@@ -1,13 +1,15 @@
 /* make-golden.c: plays random matches until each wanted ending has come up, and keeps its record
  *
- * `make-golden DIR NAME…` with names as golden_ending() gives them: zavandor-3-tie. Run by hand when a game is new or
- * its rules have changed; what it makes is looked at, and committed.
+ * `make-golden DIR GAME` makes those of the game's endings (known.h) that are not in DIR, `make-golden DIR NAME…` others, by names as
+ * golden_ending() gives them: zavandor-3-tie. Run by hand when a game is new or its rules have changed; what it makes is looked at, and
+ * committed.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
  */
 
 #include "golden.h"
+#include "known.h"
 #include "playout.h"
 
 #include <stdio.h>
@@ -96,7 +98,23 @@ make (const char *dir,
       printf ("%s: match %u, %u steps\n", path, number, gn_match_table_get_n_steps (table));
       return TRUE;
     }
+  fprintf (stderr, "%s did not come up\n", name);
   return FALSE;
+}
+
+static gboolean
+make_missing (const char      *dir,
+              const KnownGame *known)
+{
+  for (guint i = 0; known->endings[i]; i++)
+    {
+      g_autofree char *name = g_strdup_printf ("%s-%s", known->id, known->endings[i]);
+      g_autofree char *path = g_strdup_printf ("%s/%s.gnomon", dir, name);
+
+      if (!g_file_test (path, G_FILE_TEST_EXISTS) && !make (dir, name))
+        return FALSE;
+    }
+  return TRUE;
 }
 
 int
@@ -105,10 +123,7 @@ main (int    argc,
 {
   gn_games_init ();
   for (int i = 2; i < argc; i++)
-    if (!make (argv[1], argv[i]))
-      {
-        fprintf (stderr, "%s did not come up\n", argv[i]);
-        return 1;
-      }
+    if (!(gn_games_find (argv[i]) ? make_missing (argv[1], known_game (argv[i])) : make (argv[1], argv[i])))
+      return 1;
   return 0;
 }

@@ -5,21 +5,12 @@
  */
 
 #include "playout.h"
+#include "known.h"
 
 #include "core/match/option.h"
 
 #include <stdarg.h>
 #include <stdlib.h>
-
-/* Aimless play need not end; these verbs bring the end nearer. */
-static const struct { const char *game, *verb; guint weight; } preferred[] = {
-  { "example", "take", 3 },
-  { "zavandor", "item", 6 },
-  { "zavandor", "tile", 4 },
-  { "wizard", "turn-in", 6 },
-  { "gnomes-wizards", "assign", 12 },
-  { "gnomes-wizards", "accept-board", 200 },
-};
 
 #define USUAL_WEIGHT 2
 
@@ -296,9 +287,11 @@ static guint
 verb_weight (const GnGame *game,
              guint         verb)
 {
-  for (guint i = 0; i < G_N_ELEMENTS (preferred); i++)
-    if (g_str_equal (preferred[i].game, game->id) && g_str_equal (preferred[i].verb, game->verbs[verb].id))
-      return preferred[i].weight;
+  const KnownGame *known = known_game (game->id);
+
+  for (guint i = 0; known->preferred[i].verb; i++)
+    if (g_str_equal (known->preferred[i].verb, game->verbs[verb].id))
+      return known->preferred[i].weight;
   return USUAL_WEIGHT;
 }
 

@@ -456,7 +456,12 @@ sealed_game (SealedFault fault)
 {
   sealed_fault = fault;
   if (fault == FAULT_FIELD_MISSING)
-    *find_field ("has-bid") = *find_field ("told");
+    {
+      GnField *field = find_field ("has-bid");
+
+      *field = *find_field ("told");
+      field->id = "told-again";
+    }
   if (fault == FAULT_BID_SHOWS)
     find_field ("bid")->known = GN_KNOWN_ALL;
   if (fault == FAULT_CARD_SHOWS)

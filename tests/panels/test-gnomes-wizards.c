@@ -82,7 +82,7 @@ test_look_over (void)
   g_assert_cmpint (state->stage, ==, GW_AT_FAIRNESS);
   g_assert_true (GN_PANEL_GET_CLASS (panel)->enters (GN_PANEL (panel), state));
   for (int cell = 0; cell < board->grid.n && other < 0; cell++)
-    if (gw_group (match, cell) == gw_group (match, 0))
+    if (gw_alike (match, 0) >> cell & 1)
       {
         other = one < 0 ? other : board->place[cell];
         one = one < 0 ? board->place[cell] : one;

@@ -12,6 +12,7 @@
 #include "frame.h"
 #include "games/games.h"
 #include "panels/panels.h"
+#include "panels/panel/panel.h"
 #include "panels/drawing/parts.h"
 #include "gn-ui-resources.h"
 #include "games/gnomes-wizards/gnomes-wizards.h"
@@ -274,6 +275,7 @@ main (int    argc,
     return no_display ();
   g_resources_register (gn_ui_get_resource ());
   gn_games_init ();
+  gn_panels_init ();
 
   g_test_add_func ("/gw-editor/mouse", test_mouse);
   g_test_add_func ("/gw-editor/keyboard", test_keyboard);

@@ -286,7 +286,7 @@ add_derived (const Script  *script,
 
   game->prompt (script->match, state, &prompt);
   json_object_set_string_member (object, "step", prompt.step);
-  json_object_set_string_member (object, "due", prompt.chance ? game->verbs[prompt.verb].id : "");
+  json_object_set_string_member (object, "awaits", prompt.chance ? game->verbs[prompt.verb].id : "");
 }
 
 /* Counts of nothing: what a position leaves out where there are few of many (GN_FIELD_SPARSE). */

@@ -17,7 +17,7 @@
  *   do 0 buy type=ruby n=3       seat, h for the host or - for chance; must be accepted
  *   no CODE 0 buy …              must be refused with this code, and change no byte; CODE@ZAV-039 names the clause too
  *   json 0 {…} / nojson CODE 0 {…}   the same with the protocol's object
- *   is {…}                       holds now: members of the position, or what the game derives, over, due, step
+ *   is {…}                       holds now: members of the position, what the game derives, over, step, or awaits (the verb of the outcome due)
  *   view 1 {…}                   holds in the copy of a seat, or of the public
  *   says FACT / silent FACT      the last accepted move told it, or did not
  *   names                        the seats are Ann, Ben, Cy, Dee, Eve and Fay

@@ -62,7 +62,7 @@ test_all_are_listed (void)
         g_autofree char *name = g_strndup (file, strlen (file) - strlen (".svg"));
 
         if (!gn_pieces_has (name))
-          g_error ("icons/pieces/%s does not stand in pieces.gresource.xml", file);
+          g_error ("icons/pieces/%s is not in the resource", file);
         n++;
       }
   g_auto (GStrv) names = gn_pieces_list ();

@@ -225,14 +225,13 @@ test_places (void)
   g_assert_cmpint (sheet->outcome, ==, GN_OUTCOME_SHARED);
   g_assert_cmpmem (sheet->rank, 4, ((guint8[]) { 1, 3, 1, 3 }), 4);
 
-  GnSheetTie *tie = gn_scoresheet_add_tie (sheet, 1);
+  GnSheetTie *tie = gn_scoresheet_add_tie (sheet, 1, 1 << 0 | 1 << 2, (gint32[GN_MAX_PARTIES]) { 26, 40, 30, 40 });
 
-  tie->among = 1 << 0 | 1 << 2;
-  tie->value[0] = 26, tie->value[2] = 30;
   gn_scoresheet_rank (sheet);
   g_assert_cmpint (sheet->outcome, ==, GN_OUTCOME_RANKED);
   g_assert_cmpmem (sheet->rank, 4, ((guint8[]) { 2, 3, 1, 3 }), 4);
   g_assert_cmpuint (tie->winners, ==, 1 << 2);
+  g_assert_cmpuint (gn_scoresheet_best (1 << 1 | 1 << 2 | 1 << 3, (gint32[GN_MAX_PARTIES]) { 9, -5, -7, -5 }), ==, 1 << 1 | 1 << 3);
 }
 
 /* What a refusal cites can be opened: the reference finds it by id and by words, accents and case aside. */

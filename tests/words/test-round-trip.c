@@ -14,7 +14,7 @@
 #include "core/words/typed.h"
 
 /* Of very many legal moves some are tried, others in the next state. */
-#define TRIED_A_STATE 12
+#define TRIED_A_STATE 6
 
 static const char *const names[] = { "Ann", "Märta", "José María" };
 

@@ -9,10 +9,47 @@
 
 #include <glib/gi18n.h>
 
-#include "app/model/record-summary.h"
 #include "app/widgets/first-fit.h"
-#include "panels/drawing/piece.h"
+#include "core/library/library.h"
 #include "core/words/text.h"
+#include "history-row.h"
+
+/* ---- A record in the list ------------------------------------------------------------------------------------- */
+
+#define GN_TYPE_HISTORY_ITEM (gn_history_item_get_type ())
+G_DECLARE_FINAL_TYPE (GnHistoryItem, gn_history_item, GN, HISTORY_ITEM, GObject)
+
+struct _GnHistoryItem {
+  GObject       parent_instance;
+
+  GnRecordInfo *info;
+  char         *words;   /* made when something is searched for */
+};
+
+G_DEFINE_FINAL_TYPE (GnHistoryItem, gn_history_item, G_TYPE_OBJECT)
+
+static void
+gn_history_item_finalize (GObject *object)
+{
+  GnHistoryItem *self = GN_HISTORY_ITEM (object);
+
+  gn_record_info_free (self->info);
+  g_free (self->words);
+  G_OBJECT_CLASS (gn_history_item_parent_class)->finalize (object);
+}
+
+static void
+gn_history_item_class_init (GnHistoryItemClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = gn_history_item_finalize;
+}
+
+static void
+gn_history_item_init (GnHistoryItem *self)
+{
+}
+
+/* ---- The page --------------------------------------------------------------------------------------------------- */
 
 struct _GnHistoryPage {
   AdwBin          parent_instance;
@@ -20,7 +57,13 @@ struct _GnHistoryPage {
   AdwWindowTitle *title;
   GtkStack       *stack;
   GtkEditable    *search;
-  GtkListBox     *list;
+  GtkWidget      *nothing;
+  GtkListView    *list;
+
+  GListStore     *records;    /* GnHistoryItem */
+  GListModel     *found;      /* those of them that fit */
+  GtkFilter      *filter;
+  char          **words;      /* searched for, case folded */
 };
 
 G_DEFINE_FINAL_TYPE (GnHistoryPage, gn_history_page, ADW_TYPE_BIN)
@@ -28,101 +71,78 @@ G_DEFINE_FINAL_TYPE (GnHistoryPage, gn_history_page, ADW_TYPE_BIN)
 static void
 on_search (GnHistoryPage *self)
 {
-  gtk_list_box_invalidate_filter (self->list);
+  g_autofree char *folded = g_utf8_casefold (gtk_editable_get_text (self->search), -1);
+
+  g_strfreev (self->words);
+  self->words = g_strsplit (folded, " ", -1);
+  gtk_filter_changed (self->filter, GTK_FILTER_CHANGE_DIFFERENT);
 }
 
 static gboolean
-fits (GtkListBoxRow *row,
-      gpointer       data)
+fits (gpointer object,
+      gpointer data)
 {
+  GnHistoryItem *item = object;
   GnHistoryPage *self = data;
-  g_auto (GStrv) words = g_strsplit_set (gtk_editable_get_text (self->search), " ", -1);
-  const char *text = g_object_get_data (G_OBJECT (row), "text");
 
-  for (guint i = 0; words[i]; i++)
+  for (guint i = 0; self->words && self->words[i]; i++)
     {
-      g_autofree char *word = g_utf8_casefold (words[i], -1);
-      if (!strstr (text, word))
+      if (!item->words)
+        item->words = gn_history_words (item->info);
+      if (!strstr (item->words, self->words[i]))
         return FALSE;
     }
   return TRUE;
 }
 
-static GMenuModel *
-make_menu (const char *uri)
+static void
+on_found (GnHistoryPage *self)
 {
-  GMenu *menu = g_menu_new ();
-  g_autoptr (GMenuItem) export = g_menu_item_new (_("_Export the record…"), NULL);
-  g_autoptr (GMenuItem) delete = g_menu_item_new (_("_Delete this table…"), NULL);
-
-  g_menu_item_set_action_and_target (export, "win.export", "s", uri);
-  g_menu_item_set_action_and_target (delete, "win.delete", "s", uri);
-  g_menu_append_item (menu, export);
-  g_menu_append_item (menu, delete);
-  return G_MENU_MODEL (menu);
+  gtk_widget_set_visible (self->nothing, !g_list_model_get_n_items (self->found));
 }
 
 static void
-add_record (GnHistoryPage *self,
-            GnRecordInfo  *info)
+on_activate (GnHistoryPage *self,
+             guint          position)
 {
-  GtkWidget *row = adw_action_row_new (), *piece, *open, *more;
-  const GnShelfEntry *entry = info->game_id ? gn_shelf_find (info->game_id) : NULL;
-  g_autofree char *base = g_file_get_basename (info->file);
-  const char *title = entry ? gn_tr (entry->title) : base;
-  g_autofree char *emblem = gn_shelf_emblem (entry);
-  g_autofree char *uri = g_file_get_uri (info->file);
-  gboolean ended = info->over || info->stopped;
-  g_autofree char *people = info->over ? gn_record_scores (info) : gn_record_people (info);
-  g_autofree char *verdict = gn_record_verdict (info);
-  g_autoptr (GDateTime) when = g_date_time_new_from_unix_local (info->changed);
-  /* Translators: a day and a time of day, as strftime() writes them. */
-  g_autofree char *day = when ? g_date_time_format (when, _("%-e %B %Y, %H:%M")) : g_strdup ("");
-  g_autofree char *subtitle = NULL;
-  g_autofree char *open_label = NULL, *more_label = NULL;
+  g_autoptr (GnHistoryItem) item = g_list_model_get_item (self->found, position);
+  g_autofree char *uri = g_file_get_uri (item->info->file);
 
-  if (info->trouble)
-    subtitle = g_strdup (info->trouble);
-  else
-    /* Translators: a record in the history: a day; how it ended; the people or their scores. */
-    subtitle = gn_fill (_("{day} · {verdict} · {people}"), "day", day, "verdict", verdict, "people", people, NULL);
+  gtk_widget_activate_action (GTK_WIDGET (self), "win.open", "s", uri);
+}
 
-  adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);
-  adw_preferences_row_set_title (ADW_PREFERENCES_ROW (row), title);
-  adw_action_row_set_subtitle (ADW_ACTION_ROW (row), subtitle);
-  adw_action_row_set_subtitle_lines (ADW_ACTION_ROW (row), 2);
-  piece = gn_piece_new (emblem, 36);
-  gtk_widget_set_valign (piece, GTK_ALIGN_CENTER);
-  adw_action_row_add_prefix (ADW_ACTION_ROW (row), piece);
+/* The menu key, on a row or on a button of it. */
+static gboolean
+open_menu (GtkWidget *widget,
+           GVariant  *args,
+           gpointer   data)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  GtkWidget *row = focus ? gtk_widget_get_ancestor (focus, GN_TYPE_HISTORY_ROW) : NULL;
 
-  if (!info->trouble)
-    {
-      open_label = gn_fill (ended ? _("Scoresheet of {game}") : _("Continue {game}"), "game", title, NULL);
-      open = gtk_button_new_with_label (ended ? _("Sheet") : _("Continue"));
-      gtk_widget_set_valign (open, GTK_ALIGN_CENTER);
-      gtk_actionable_set_action_name (GTK_ACTIONABLE (open), "win.open");
-      gtk_actionable_set_action_target (GTK_ACTIONABLE (open), "s", uri);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (open), GTK_ACCESSIBLE_PROPERTY_LABEL, open_label, -1);
-      adw_action_row_add_suffix (ADW_ACTION_ROW (row), open);
-      adw_action_row_set_activatable_widget (ADW_ACTION_ROW (row), open);
-    }
-  else
-    gtk_widget_add_css_class (row, "trouble-row");
+  if (focus && !row)
+    row = gtk_widget_get_first_child (focus);
+  if (!row || !GN_IS_HISTORY_ROW (row))
+    return FALSE;
+  gn_history_row_popup (GN_HISTORY_ROW (row));
+  return TRUE;
+}
 
-  g_autoptr (GMenuModel) menu = make_menu (uri);
-  more_label = gn_fill (_("More about {game}"), "game", title, NULL);
-  more = gtk_menu_button_new ();
-  gtk_menu_button_set_icon_name (GTK_MENU_BUTTON (more), "view-more-symbolic");
-  gtk_menu_button_set_menu_model (GTK_MENU_BUTTON (more), menu);
-  gtk_widget_set_valign (more, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (more, "flat");
-  gtk_widget_set_tooltip_text (more, more_label);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (more), GTK_ACCESSIBLE_PROPERTY_LABEL, more_label, -1);
-  adw_action_row_add_suffix (ADW_ACTION_ROW (row), more);
+static void
+on_setup (GtkListItemFactory *factory,
+          GtkListItem        *place)
+{
+  gtk_list_item_set_child (place, gn_history_row_new ());
+}
 
-  g_autofree char *text = g_strconcat (title, " ", subtitle, NULL);
-  g_object_set_data_full (G_OBJECT (row), "text", g_utf8_casefold (text, -1), g_free);
-  gtk_list_box_append (self->list, row);
+static void
+on_bind (GtkListItemFactory *factory,
+         GtkListItem        *place)
+{
+  GnHistoryItem *item = gtk_list_item_get_item (place);
+
+  gtk_list_item_set_activatable (place, !item->info->trouble);
+  gn_history_row_show (GN_HISTORY_ROW (gtk_list_item_get_child (place)), item->info);
 }
 
 void
@@ -130,13 +150,17 @@ gn_history_page_refresh (GnHistoryPage *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GPtrArray) records = gn_library_list (&error);
-  GtkListBoxRow *row;
+  g_autoptr (GPtrArray) items = g_ptr_array_new_with_free_func (g_object_unref);
   guint n = records ? records->len : 0;
 
-  while ((row = gtk_list_box_get_row_at_index (self->list, 0)))
-    gtk_list_box_remove (self->list, GTK_WIDGET (row));
   for (guint i = 0; i < n; i++)
-    add_record (self, g_ptr_array_index (records, i));
+    {
+      GnHistoryItem *item = g_object_new (GN_TYPE_HISTORY_ITEM, NULL);
+
+      item->info = g_steal_pointer (&records->pdata[i]);
+      g_ptr_array_add (items, item);
+    }
+  g_list_store_splice (self->records, 0, g_list_model_get_n_items (G_LIST_MODEL (self->records)), items->pdata, n);
 
   g_autofree char *count = g_strdup_printf ("%u", n);
   g_autofree char *subtitle = n ? gn_fill (ngettext ("{n} record", "{n} records", n), "n", count, NULL) : g_strdup (error ? error->message : "");
@@ -145,17 +169,35 @@ gn_history_page_refresh (GnHistoryPage *self)
 }
 
 static void
+gn_history_page_dispose (GObject *object)
+{
+  GnHistoryPage *self = GN_HISTORY_PAGE (object);
+
+  if (self->list)
+    gtk_list_view_set_model (self->list, NULL);
+  g_clear_object (&self->found);
+  g_clear_object (&self->records);
+  g_clear_pointer (&self->words, g_strfreev);
+  G_OBJECT_CLASS (gn_history_page_parent_class)->dispose (object);
+}
+
+static void
 gn_history_page_class_init (GnHistoryPageClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
+  G_OBJECT_CLASS (klass)->dispose = gn_history_page_dispose;
   g_type_ensure (GN_TYPE_FIRST_FIT);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/tonight/history-page.ui");
   gtk_widget_class_bind_template_child (widget_class, GnHistoryPage, title);
   gtk_widget_class_bind_template_child (widget_class, GnHistoryPage, stack);
   gtk_widget_class_bind_template_child (widget_class, GnHistoryPage, search);
+  gtk_widget_class_bind_template_child (widget_class, GnHistoryPage, nothing);
   gtk_widget_class_bind_template_child (widget_class, GnHistoryPage, list);
   gtk_widget_class_bind_template_callback (widget_class, on_search);
+  gtk_widget_class_bind_template_callback (widget_class, on_activate);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, open_menu, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, open_menu, NULL);
   gtk_widget_class_add_binding_action (widget_class, GDK_KEY_Escape, 0, "win.tonight", NULL);
 }
 
@@ -163,7 +205,20 @@ static void
 gn_history_page_init (GnHistoryPage *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  gtk_list_box_set_filter_func (self->list, fits, self, NULL);
+
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  g_signal_connect (factory, "setup", G_CALLBACK (on_setup), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (on_bind), NULL);
+  self->records = g_list_store_new (GN_TYPE_HISTORY_ITEM);
+  self->filter = GTK_FILTER (gtk_custom_filter_new (fits, self, NULL));
+  self->found = G_LIST_MODEL (gtk_filter_list_model_new (g_object_ref (G_LIST_MODEL (self->records)), self->filter));
+  g_signal_connect_object (self->found, "items-changed", G_CALLBACK (on_found), self, G_CONNECT_SWAPPED);
+
+  GtkSelectionModel *model = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (self->found)));
+  gtk_list_view_set_factory (self->list, factory);
+  gtk_list_view_set_model (self->list, model);
+  g_object_unref (factory);
+  g_object_unref (model);
 }
 
 GtkWidget *

@@ -42,10 +42,12 @@ struct _GnTonightPage {
   GtkListBox       *results;
   GtkListBox       *standings;
 
-  GPtrArray        *records;     /* GnRecordInfo */
+  GPtrArray        *records;     /* GnRecordInfo; NULL till they are read */
   GPtrArray        *tables;      /* GnMatchTable: open in tabs */
   GPtrArray        *cards;       /* the cards that still have to be told their table; not owned */
   guint             fill_id;
+  gboolean          painted;     /* the records are read */
+  guint             read_id;
 };
 
 G_DEFINE_FINAL_TYPE (GnTonightPage, gn_tonight_page, ADW_TYPE_BIN)
@@ -193,9 +195,9 @@ show_shelf (GnTonightPage *self)
 
   for (guint i = 0; i < n; i++)
     {
-      g_autofree char *history = gn_record_history (self->records, entries[i].id);
+      g_autofree char *history = self->records ? gn_record_history (self->records, entries[i].id) : NULL;
 
-      gtk_box_append (GTK_BOX (self->shelf), gn_shelf_card_new (&entries[i], history));
+      gtk_box_append (GTK_BOX (self->shelf), gn_shelf_card_new (&entries[i], history ? history : ""));
     }
 }
 
@@ -323,9 +325,8 @@ show_evening (GnTonightPage *self,
 
 /* ---- The page ------------------------------------------------------------------------------------------------ */
 
-void
-gn_tonight_page_refresh (GnTonightPage *self,
-                         GPtrArray     *tables)
+static void
+read_records (GnTonightPage *self)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GDateTime) now = g_date_time_new_now_local ();
@@ -333,7 +334,6 @@ gn_tonight_page_refresh (GnTonightPage *self,
   g_autofree char *today = g_date_time_format (now, _("%A %-e %B"));
 
   adw_window_title_set_subtitle (self->title, today);
-
   g_clear_pointer (&self->records, g_ptr_array_unref);
   self->records = gn_library_list (&error);
   if (!self->records)
@@ -341,7 +341,47 @@ gn_tonight_page_refresh (GnTonightPage *self,
       self->records = g_ptr_array_new ();
       adw_window_title_set_subtitle (self->title, error->message);
     }
+  show_open (self);
+  show_shelf (self);
+  show_evening (self, now);
+}
 
+/* However many records there are, the first frame waits for none of them. */
+static gboolean
+read_first (gpointer data)
+{
+  GnTonightPage *self = data;
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (data));
+  const gboolean on_shelf = focus && gtk_widget_is_ancestor (focus, self->shelf);
+
+  self->read_id = 0;
+  read_records (self);
+  if (on_shelf)
+    gn_tonight_page_grab (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+on_painted (GnTonightPage *self,
+            GdkFrameClock *clock)
+{
+  g_signal_handlers_disconnect_by_func (clock, on_painted, self);
+  self->painted = TRUE;
+  self->read_id = g_idle_add (read_first, self);
+}
+
+static void
+gn_tonight_page_realize (GtkWidget *widget)
+{
+  GTK_WIDGET_CLASS (gn_tonight_page_parent_class)->realize (widget);
+  if (!GN_TONIGHT_PAGE (widget)->painted)
+    g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint", G_CALLBACK (on_painted), widget, G_CONNECT_SWAPPED);
+}
+
+void
+gn_tonight_page_refresh (GnTonightPage *self,
+                         GPtrArray     *tables)
+{
   g_clear_pointer (&self->tables, g_ptr_array_unref);
   self->tables = g_ptr_array_copy (tables, (GCopyFunc) g_object_ref, NULL);
   g_ptr_array_set_free_func (self->tables, g_object_unref);
@@ -357,9 +397,10 @@ gn_tonight_page_refresh (GnTonightPage *self,
     }
   gtk_widget_set_visible (self->open_tables, tabs > 0);
 
-  show_open (self);
-  show_shelf (self);
-  show_evening (self, now);
+  if (self->painted)
+    read_records (self);
+  else
+    show_shelf (self);
 }
 
 void
@@ -398,6 +439,7 @@ gn_tonight_page_dispose (GObject *object)
   GnTonightPage *self = GN_TONIGHT_PAGE (object);
 
   g_clear_handle_id (&self->fill_id, g_source_remove);
+  g_clear_handle_id (&self->read_id, g_source_remove);
   g_clear_pointer (&self->cards, g_ptr_array_unref);
   g_clear_pointer (&self->records, g_ptr_array_unref);
   g_clear_pointer (&self->tables, g_ptr_array_unref);
@@ -411,6 +453,7 @@ gn_tonight_page_class_init (GnTonightPageClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = gn_tonight_page_dispose;
+  widget_class->realize = gn_tonight_page_realize;
   g_type_ensure (GN_TYPE_FIRST_FIT);
   g_type_ensure (GN_TYPE_SCROLLED);
   g_type_ensure (GN_TYPE_SPLIT_LAYOUT);
@@ -437,7 +480,7 @@ static void
 gn_tonight_page_init (GnTonightPage *self)
 {
   self->cards = g_ptr_array_new_with_free_func (waiting_free);
-  self->records = g_ptr_array_new ();
+  self->tables = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   gn_menu_on_demand (self->menu, self->primary_menu);
 }

@@ -15,16 +15,22 @@
 
 G_DEFINE_QUARK (gn-file-error-quark, gn_file_error)
 
+/**
+ * Reader:
+ * @members: (nullable): where the members of the outermost object are noted
+ */
 typedef struct {
   const char *start;
   const char *p;
   const char *end;
   guint       first_line;
   guint       depth;
+  GnJsonMembers *members;
   GError    **error;
 } Reader;
 
-static JsonNode *read_value (Reader *reader);
+/* @value: (out) (transfer full) (optional): without it the text is only checked, which takes no memory. */
+static gboolean read_value (Reader *reader, JsonNode **value);
 
 /* Sets the error once: @sentence has the gaps {line} and {what}. */
 static void
@@ -122,20 +128,26 @@ read_unicode (Reader  *reader,
   return TRUE;
 }
 
-/* At the opening quote. Returns: (transfer full): the text, or NULL with the error set. */
+/* Behind the opening quote: nearly every text has nothing to replace and is as it stands. Returns: its length, or -1 */
+static gssize
+skip_plain_string (Reader *reader)
+{
+  const char *begin = reader->p, *p = begin;
+
+  while (p < reader->end && *p != '"' && *p != '\\' && (guchar) *p >= 0x20)
+    p++;
+  if (p == reader->end || *p != '"')
+    return -1;
+
+  reader->p = p + 1;
+  return p - begin;
+}
+
+/* Behind the opening quote. Returns: (transfer full): the text, or NULL with the error set. */
 static char *
 read_string (Reader *reader)
 {
-  const char *begin = ++reader->p;
-
-  while (reader->p < reader->end && *reader->p != '"' && *reader->p != '\\' && (guchar) *reader->p >= 0x20)
-    reader->p++;
-
-  /* Nearly every text: nothing to replace. */
-  if (reader->p < reader->end && *reader->p == '"')
-    return g_strndup (begin, (gsize) (reader->p++ - begin));
-
-  g_autoptr (GString) text = g_string_new_len (begin, reader->p - begin);
+  g_autoptr (GString) text = g_string_new (NULL);
 
   while (reader->p < reader->end)
     {
@@ -185,8 +197,9 @@ read_string (Reader *reader)
   return NULL;
 }
 
-static JsonNode *
-read_number (Reader *reader)
+static gboolean
+read_number (Reader    *reader,
+             JsonNode **node)
 {
   const char *begin = reader->p, *p = begin, *end = reader->end;
   gboolean whole = TRUE, valid;
@@ -220,9 +233,15 @@ read_number (Reader *reader)
   if (!valid)
     {
       fail_at (reader, _("Line {line}: “{what}” is not a number."));
-      return NULL;
+      return FALSE;
     }
 
+  /* So few digits fit. */
+  if (whole && length < 18 && !node)
+    {
+      reader->p = p;
+      return TRUE;
+    }
   if (length < sizeof digits)
     {
       memcpy (digits, begin, length);
@@ -234,126 +253,273 @@ read_number (Reader *reader)
           gint64 value;
 
           if (g_ascii_string_to_signed (digits, 10, G_MININT64, G_MAXINT64, &value, NULL))
-            return json_node_init_int (json_node_alloc (), value);
+            {
+              if (node)
+                *node = json_node_init_int (json_node_alloc (), value);
+              return TRUE;
+            }
         }
       else
         {
           const double value = g_ascii_strtod (digits, NULL);
 
           if (isfinite (value))
-            return json_node_init_double (json_node_alloc (), value);
+            {
+              if (node)
+                *node = json_node_init_double (json_node_alloc (), value);
+              return TRUE;
+            }
         }
       reader->p = begin;
     }
 
   fail (reader, GN_FILE_ERROR_SYNTAX, _("Line {line}: the number {what} is larger than 64 bits can hold."), begin, length);
-  return NULL;
+  return FALSE;
 }
 
 /* At the bracket. */
-static JsonNode *
-read_array (Reader *reader)
+static gboolean
+read_array (Reader    *reader,
+            JsonArray *array)
 {
-  g_autoptr (JsonArray) array = json_array_new ();
-
   reader->p++;
   skip_blanks (reader);
   if (reader->p < reader->end && *reader->p == ']')
-    reader->p++;
-  else
-    while (TRUE)
-      {
-        JsonNode *value = read_value (reader);
+    {
+      reader->p++;
+      return TRUE;
+    }
 
-        if (!value)
-          return NULL;
+  while (TRUE)
+    {
+      JsonNode *value;
+
+      if (!read_value (reader, array ? &value : NULL))
+        return FALSE;
+      if (array)
         json_array_add_element (array, value);
 
-        skip_blanks (reader);
-        if (reader->p < reader->end && *reader->p == ']')
-          {
-            reader->p++;
-            break;
-          }
-        if (reader->p >= reader->end || *reader->p != ',')
-          {
-            fail_at (reader, _("Line {line}: a comma or “]” is missing before “{what}”."));
-            return NULL;
-          }
-        reader->p++;
-      }
+      skip_blanks (reader);
+      if (reader->p < reader->end && *reader->p == ']')
+        {
+          reader->p++;
+          return TRUE;
+        }
+      if (reader->p >= reader->end || *reader->p != ',')
+        {
+          fail_at (reader, _("Line {line}: a comma or “]” is missing before “{what}”."));
+          return FALSE;
+        }
+      reader->p++;
+    }
+}
 
-  return json_node_init_array (json_node_alloc (), array);
+/* The keys of an object so far: the first ones where they stand, and all of them in a table once there are more. */
+typedef struct {
+  guint       n;
+  const char *at[16];
+  gsize       length[16];
+  GHashTable *table;
+} Keys;
+
+static void
+keys_clear (Keys *keys)
+{
+  g_clear_pointer (&keys->table, g_hash_table_unref);
+}
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Keys, keys_clear)
+
+/* @stays: @key stands in the text, and not in a copy without its escapes. Returns: FALSE if it is there already */
+static gboolean
+keys_add (Keys       *keys,
+          const char *key,
+          gsize       length,
+          gboolean    stays)
+{
+  if (!keys->table)
+    {
+      for (guint i = 0; i < keys->n; i++)
+        if (keys->length[i] == length && memcmp (keys->at[i], key, length) == 0)
+          return FALSE;
+      if (stays && keys->n < G_N_ELEMENTS (keys->at))
+        {
+          keys->at[keys->n] = key;
+          keys->length[keys->n++] = length;
+          return TRUE;
+        }
+      keys->table = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+      for (guint i = 0; i < keys->n; i++)
+        g_hash_table_add (keys->table, g_strndup (keys->at[i], keys->length[i]));
+    }
+
+  keys->n++;
+  return g_hash_table_add (keys->table, g_strndup (key, length));
+}
+
+/* At the quote of a key. @key: (out): not ended by a NUL. @copy: (out): what it was copied to, if it has escapes */
+static gboolean
+read_key (Reader      *reader,
+          Keys        *keys,
+          const char **key,
+          gsize       *length,
+          char       **copy)
+{
+  const char *at = reader->p;
+
+  *key = ++reader->p;
+
+  const gssize plain = skip_plain_string (reader);
+
+  if (plain < 0 && !(*copy = read_string (reader)))
+    return FALSE;
+  if (*copy)
+    *key = *copy;
+  *length = *copy ? strlen (*copy) : (gsize) plain;
+
+  if (keys->n == GN_JSON_MAX_KEYS)
+    {
+      g_autofree char *most = g_strdup_printf ("%d", GN_JSON_MAX_KEYS);
+
+      fail (reader, GN_FILE_ERROR_TOO_LARGE, _("Line {line}: an object has more than {what} keys."), most, strlen (most));
+      return FALSE;
+    }
+  if (!keys_add (keys, *key, *length, *copy == NULL))
+    {
+      reader->p = at;
+      fail (reader, GN_FILE_ERROR_SYNTAX, _("Line {line}: the key “{what}” is there twice."), *key, *length);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/* Of the outermost object: where the value stands that has just been read. */
+static void
+note_member (GnJsonMembers *members,
+             const char    *key,
+             gsize          key_length,
+             gboolean       plain,
+             const char    *begin,
+             const char    *end)
+{
+  members->plain = members->plain && plain && members->n < GN_JSON_MAX_MEMBERS;
+  if (members->plain)
+    members->at[members->n++] = (GnJsonMember) { key, key_length, begin, (gsize) (end - begin) };
 }
 
 /* At the brace. */
-static JsonNode *
-read_object (Reader *reader)
+static gboolean
+read_object (Reader     *reader,
+             JsonObject *object)
 {
-  g_autoptr (JsonObject) object = json_object_new ();
+  g_auto (Keys) keys = { 0 };
 
   reader->p++;
   skip_blanks (reader);
   if (reader->p < reader->end && *reader->p == '}')
-    reader->p++;
+    {
+      reader->p++;
+      return TRUE;
+    }
+
+  while (TRUE)
+    {
+      g_autofree char *copy = NULL;
+      const char *key;
+      gsize length;
+      JsonNode *value;
+
+      skip_blanks (reader);
+      if (reader->p >= reader->end || *reader->p != '"')
+        {
+          fail_at (reader, _("Line {line}: a key in double quotes is missing before “{what}”."));
+          return FALSE;
+        }
+      if (!read_key (reader, &keys, &key, &length, &copy))
+        return FALSE;
+
+      skip_blanks (reader);
+      if (reader->p >= reader->end || *reader->p != ':')
+        {
+          fail_at (reader, _("Line {line}: a colon is missing before “{what}”."));
+          return FALSE;
+        }
+      reader->p++;
+      skip_blanks (reader);
+
+      const char *begin = reader->p;
+
+      if (!read_value (reader, object ? &value : NULL))
+        return FALSE;
+      if (reader->members && reader->depth == 1)
+        note_member (reader->members, key, length, copy == NULL, begin, reader->p);
+      if (object)
+        {
+          if (!copy)
+            copy = g_strndup (key, length);
+          json_object_set_member (object, copy, value);
+        }
+
+      skip_blanks (reader);
+      if (reader->p < reader->end && *reader->p == '}')
+        {
+          reader->p++;
+          return TRUE;
+        }
+      if (reader->p >= reader->end || *reader->p != ',')
+        {
+          fail_at (reader, _("Line {line}: a comma or “}” is missing before “{what}”."));
+          return FALSE;
+        }
+      reader->p++;
+    }
+}
+
+/* At a bracket or a brace: the only recursion there is, and it ends here. */
+static gboolean
+read_inner (Reader    *reader,
+            JsonNode **value)
+{
+  g_autoptr (JsonObject) object = NULL;
+  g_autoptr (JsonArray) array = NULL;
+  gboolean ok;
+
+  if (reader->depth == GN_JSON_MAX_DEPTH)
+    {
+      g_autofree char *most = g_strdup_printf ("%d", GN_JSON_MAX_DEPTH);
+
+      fail (reader, GN_FILE_ERROR_NESTED, _("Line {line}: nested deeper than {what} levels."), most, strlen (most));
+      return FALSE;
+    }
+
+  reader->depth++;
+  if (*reader->p == '{')
+    ok = read_object (reader, value ? (object = json_object_new ()) : NULL);
   else
-    while (TRUE)
-      {
-        skip_blanks (reader);
-        if (reader->p >= reader->end || *reader->p != '"')
-          {
-            fail_at (reader, _("Line {line}: a key in double quotes is missing before “{what}”."));
-            return NULL;
-          }
+    ok = read_array (reader, value ? (array = json_array_new ()) : NULL);
+  reader->depth--;
 
-        const char *at = reader->p;
-        g_autofree char *key = read_string (reader);
+  if (ok && object)
+    *value = json_node_init_object (json_node_alloc (), object);
+  else if (ok && array)
+    *value = json_node_init_array (json_node_alloc (), array);
+  return ok;
+}
 
-        if (!key)
-          return NULL;
-        if (json_object_get_size (object) == GN_JSON_MAX_KEYS)
-          {
-            g_autofree char *most = g_strdup_printf ("%d", GN_JSON_MAX_KEYS);
+static gboolean
+read_text (Reader    *reader,
+           JsonNode **value)
+{
+  const char *begin = ++reader->p;
+  const gssize plain = skip_plain_string (reader);
 
-            fail (reader, GN_FILE_ERROR_TOO_LARGE, _("Line {line}: an object has more than {what} keys."), most, strlen (most));
-            return NULL;
-          }
-        if (json_object_has_member (object, key))
-          {
-            reader->p = at;
-            fail (reader, GN_FILE_ERROR_SYNTAX, _("Line {line}: the key “{what}” is there twice."), key, strlen (key));
-            return NULL;
-          }
+  if (plain >= 0 && !value)
+    return TRUE;
 
-        skip_blanks (reader);
-        if (reader->p >= reader->end || *reader->p != ':')
-          {
-            fail_at (reader, _("Line {line}: a colon is missing before “{what}”."));
-            return NULL;
-          }
-        reader->p++;
+  g_autofree char *text = plain >= 0 ? g_strndup (begin, (gsize) plain) : read_string (reader);
 
-        JsonNode *value = read_value (reader);
-
-        if (!value)
-          return NULL;
-        json_object_set_member (object, key, value);
-
-        skip_blanks (reader);
-        if (reader->p < reader->end && *reader->p == '}')
-          {
-            reader->p++;
-            break;
-          }
-        if (reader->p >= reader->end || *reader->p != ',')
-          {
-            fail_at (reader, _("Line {line}: a comma or “}” is missing before “{what}”."));
-            return NULL;
-          }
-        reader->p++;
-      }
-
-  return json_node_init_object (json_node_alloc (), object);
+  if (text && value)
+    *value = json_node_init_string (json_node_alloc (), text);
+  return text != NULL;
 }
 
 static gboolean
@@ -369,54 +535,85 @@ read_word (Reader     *reader,
   return TRUE;
 }
 
-static JsonNode *
-read_value (Reader *reader)
+static gboolean
+read_value (Reader    *reader,
+            JsonNode **value)
 {
+  gboolean truth;
+
   skip_blanks (reader);
   if (reader->p < reader->end)
     switch (*reader->p)
       {
       case '{':
       case '[':
-        {
-          JsonNode *node;
-
-          /* The only recursion there is, and it ends here. */
-          if (reader->depth == GN_JSON_MAX_DEPTH)
-            {
-              g_autofree char *most = g_strdup_printf ("%d", GN_JSON_MAX_DEPTH);
-
-              fail (reader, GN_FILE_ERROR_NESTED, _("Line {line}: nested deeper than {what} levels."), most, strlen (most));
-              return NULL;
-            }
-          reader->depth++;
-          node = *reader->p == '{' ? read_object (reader) : read_array (reader);
-          reader->depth--;
-          return node;
-        }
+        return read_inner (reader, value);
 
       case '"':
-        {
-          g_autofree char *text = read_string (reader);
-
-          return text ? json_node_init_string (json_node_alloc (), text) : NULL;
-        }
+        return read_text (reader, value);
 
       case '-': case '0': case '1': case '2': case '3': case '4':
       case '5': case '6': case '7': case '8': case '9':
-        return read_number (reader);
+        return read_number (reader, value);
 
       default:
         if (read_word (reader, "null"))
-          return json_node_init_null (json_node_alloc ());
-        if (read_word (reader, "true"))
-          return json_node_init_boolean (json_node_alloc (), TRUE);
-        if (read_word (reader, "false"))
-          return json_node_init_boolean (json_node_alloc (), FALSE);
+          {
+            if (value)
+              *value = json_node_init_null (json_node_alloc ());
+            return TRUE;
+          }
+        truth = read_word (reader, "true");
+        if (truth || read_word (reader, "false"))
+          {
+            if (value)
+              *value = json_node_init_boolean (json_node_alloc (), truth);
+            return TRUE;
+          }
       }
 
   fail_at (reader, _("Line {line}: “{what}” is not JSON."));
-  return NULL;
+  return FALSE;
+}
+
+static gboolean
+read_all (const char    *text,
+          gsize          length,
+          guint          line,
+          GnJsonMembers *members,
+          JsonNode     **value,
+          GError       **error)
+{
+  Reader reader = { text, text, text + length, line, 0, members, error };
+  const char *valid;
+
+  if (!g_utf8_validate (text, (gssize) length, &valid))
+    {
+      reader.p = valid;
+      fail (&reader, GN_FILE_ERROR_NOT_UTF8, _("Line {line}: this is not text in UTF-8."), NULL, 0);
+      return FALSE;
+    }
+
+  skip_blanks (&reader);
+  if (reader.p == reader.end)
+    {
+      fail (&reader, GN_FILE_ERROR_SYNTAX, _("Line {line}: there is nothing here."), NULL, 0);
+      return FALSE;
+    }
+
+  if (members)
+    *members = (GnJsonMembers) { .plain = *reader.p == '{' };
+  if (!read_value (&reader, value))
+    return FALSE;
+
+  skip_blanks (&reader);
+  if (reader.p == reader.end)
+    return TRUE;
+
+  if (value)
+    g_clear_pointer (value, json_node_unref);
+  fail_at (&reader, _("Line {line}: “{what}” stands after the end."));
+  return FALSE;
 }
 
 static JsonNode *
@@ -425,32 +622,44 @@ parse (const char *text,
        guint       line,
        GError    **error)
 {
-  Reader reader = { text, text, text + length, line, 0, error };
-  const char *valid;
-  JsonNode *node;
+  JsonNode *node = NULL;
 
-  if (!g_utf8_validate (text, (gssize) length, &valid))
-    {
-      reader.p = valid;
-      fail (&reader, GN_FILE_ERROR_NOT_UTF8, _("Line {line}: this is not text in UTF-8."), NULL, 0);
-      return NULL;
-    }
+  return read_all (text, length, line, NULL, &node, error) ? node : NULL;
+}
 
-  skip_blanks (&reader);
-  if (reader.p == reader.end)
-    {
-      fail (&reader, GN_FILE_ERROR_SYNTAX, _("Line {line}: there is nothing here."), NULL, 0);
-      return NULL;
-    }
+gboolean
+gn_json_scan (const char    *text,
+              gsize          length,
+              guint          line,
+              GnJsonMembers *members,
+              GError       **error)
+{
+  return read_all (text, length, line, members, NULL, error);
+}
 
-  node = read_value (&reader);
-  skip_blanks (&reader);
-  if (node && reader.p < reader.end)
-    {
-      g_clear_pointer (&node, json_node_unref);
-      fail_at (&reader, _("Line {line}: “{what}” stands after the end."));
-    }
-  return node;
+const GnJsonMember *
+gn_json_member (const GnJsonMembers *members,
+                const char          *key)
+{
+  const gsize length = strlen (key);
+
+  for (guint i = 0; i < members->n; i++)
+    if (members->at[i].key_length == length && memcmp (members->at[i].key, key, length) == 0)
+      return &members->at[i];
+  return NULL;
+}
+
+gboolean
+gn_json_member_int (const GnJsonMember *member,
+                    gint64             *number)
+{
+  char digits[24];
+
+  if (!member || member->length >= sizeof digits)
+    return FALSE;
+  memcpy (digits, member->value, member->length);
+  digits[member->length] = '\0';
+  return g_ascii_string_to_signed (digits, 10, G_MININT64, G_MAXINT64, number, NULL);
 }
 
 JsonNode *
@@ -543,6 +752,22 @@ gn_json_array (JsonObject *object,
   return node && JSON_NODE_HOLDS_ARRAY (node) ? json_node_get_array (node) : NULL;
 }
 
+void
+gn_json_append_int (GString *text,
+                    gint64   number)
+{
+  char digits[24];
+  guint k = sizeof digits;
+  guint64 rest = number < 0 ? -(guint64) number : (guint64) number;
+
+  do
+    digits[--k] = (char) ('0' + rest % 10);
+  while ((rest /= 10));
+  if (number < 0)
+    digits[--k] = '-';
+  g_string_append_len (text, digits + k, (gssize) (sizeof digits - k));
+}
+
 char *
 gn_json_to_text (JsonNode *node)
 {
@@ -555,85 +780,4 @@ gn_json_to_text (JsonNode *node)
   g_auto (GStrv) parts = g_strsplit (text, "\x1f", -1);
 
   return g_strjoinv ("\\u001f", parts);
-}
-
-static gboolean
-stands_in_a_name (gunichar c)
-{
-  const gboolean turns = (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
-
-  return !turns && !g_unichar_iscntrl (c) && c != 0x2028 && c != 0x2029;
-}
-
-char *
-gn_plain_name (const char *name,
-               guint       max)
-{
-  g_autofree char *valid = g_utf8_make_valid (name, -1);
-  GString *plain = g_string_new (NULL);
-  guint n = 0;
-
-  for (const char *p = g_strchug (valid); *p && n < max; p = g_utf8_next_char (p))
-    if (stands_in_a_name (g_utf8_get_char (p)))
-      {
-        g_string_append_unichar (plain, g_utf8_get_char (p));
-        n++;
-      }
-
-  g_strstrip (plain->str);
-  return g_string_free (plain, FALSE);
-}
-
-gboolean
-gn_is_plain_name (const char *name,
-                  guint       max)
-{
-  g_autofree char *plain = gn_plain_name (name, max);
-
-  return g_str_equal (plain, name);
-}
-
-char *
-gn_plain_lines (const char *text,
-                guint       max)
-{
-  g_autofree char *valid = g_utf8_make_valid (text, -1);
-  GString *plain = g_string_new (NULL);
-  guint n = 0;
-
-  for (const char *p = valid; *p; p = g_utf8_next_char (p))
-    {
-      const gunichar c = g_utf8_get_char (p);
-
-      if (c != '\n' && !stands_in_a_name (c))
-        continue;
-      if (n++ == max)
-        {
-          g_string_append (plain, "…");
-          break;
-        }
-      g_string_append_unichar (plain, c);
-    }
-  return g_string_free (plain, FALSE);
-}
-
-static char *
-on_one_line (const char *text,
-             guint       max)
-{
-  g_autofree char *flat = g_strdelimit (g_strdup (text), "\n\r\t", ' ');
-
-  return gn_plain_lines (g_strstrip (flat), max);
-}
-
-char *
-gn_plain_quote (const char *text)
-{
-  return on_one_line (text, GN_MAX_NAME);
-}
-
-char *
-gn_plain_note (const char *text)
-{
-  return on_one_line (text, GN_MAX_NOTE);
 }

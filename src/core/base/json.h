@@ -11,7 +11,8 @@
 G_BEGIN_DECLS
 
 #define GN_JSON_MAX_DEPTH 32
-#define GN_JSON_MAX_KEYS  1024  /* in one object: who writes keys that all fall into one place of a table makes a reader slow */
+/* In one object: keys that all fall into one place of a hash table would make a reader slow. */
+#define GN_JSON_MAX_KEYS  1024
 
 /** GnFileError: what may be wrong with a file that Gnomon reads or writes */
 #define GN_FILE_ERROR (gn_file_error_quark ())
@@ -39,8 +40,8 @@ typedef enum {
  * @max_bytes: more is refused before anything is looked at
  *
  * Reads one JSON value, strictly: UTF-8, nested at most %GN_JSON_MAX_DEPTH deep, no key twice in an object nor more
- * than %GN_JSON_MAX_KEYS, no integer beyond 64 bits, nothing but blanks around it. The reader is our own, since json-glib 1.6 takes what
- * is no JSON, wraps large integers and overflows the stack.
+ * than %GN_JSON_MAX_KEYS, no integer beyond 64 bits, nothing but blanks around it. The reader is our own, since
+ * json-glib 1.6 takes what is no JSON, wraps large integers and overflows the stack.
  *
  * Returns: (transfer full): the value, or %NULL with a #GnFileError that names line and reason
  */
@@ -48,6 +49,36 @@ JsonNode *gn_json_parse (const char *text, gssize length, gsize max_bytes, GErro
 
 /** gn_json_parse_line: the same for one line of a file, which is called @line in errors */
 JsonNode *gn_json_parse_line (const char *text, gsize length, guint line, GError **error);
+
+/* What a reader of many lines needs of an object that it does not want as a tree. */
+#define GN_JSON_MAX_MEMBERS 20
+
+/** GnJsonMember: a member where it stands in the text; neither @key nor @value is ended by a NUL */
+typedef struct {
+  const char *key;
+  gsize       key_length;
+  const char *value;
+  gsize       length;
+} GnJsonMember;
+
+/**
+ * GnJsonMembers:
+ * @plain: it is an object of at most %GN_JSON_MAX_MEMBERS members whose keys have no escapes, and all of them are here
+ */
+typedef struct {
+  gboolean     plain;
+  guint        n;
+  GnJsonMember at[GN_JSON_MAX_MEMBERS];
+} GnJsonMembers;
+
+/** gn_json_scan: checks @text as gn_json_parse_line() does, without making a tree of it.
+ * @members: (out) (optional): of the outermost object, as long as @text is there */
+gboolean            gn_json_scan       (const char *text, gsize length, guint line, GnJsonMembers *members,
+                                        GError **error);
+/** gn_json_member: (transfer none) (nullable): the one called @key */
+const GnJsonMember *gn_json_member     (const GnJsonMembers *members, const char *key);
+/** gn_json_member_int: FALSE if @member is %NULL or no whole number */
+gboolean            gn_json_member_int (const GnJsonMember *member, gint64 *number);
 
 /* Members by name and kind; a member of another kind is as if it were not there. */
 const char *gn_json_string (JsonObject *object, const char *key);                 /* or NULL */
@@ -59,6 +90,8 @@ JsonArray  *gn_json_array  (JsonObject *object, const char *key);               
 gboolean    gn_json_is_int (JsonNode *node);
 gboolean    gn_json_is_string (JsonNode *node);
 
+/** gn_json_append_int: @number in decimal digits, without the cost of printf */
+void        gn_json_append_int (GString *text, gint64 number);
 /** gn_json_to_text: on one line, keys in the order in which they were set. (transfer full) */
 char       *gn_json_to_text (JsonNode *node);
 

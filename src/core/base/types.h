@@ -147,10 +147,10 @@ gn_move_init (GnMove *move,
               int     seat,
               guint   verb)
 {
-  /* A copy of 64 bytes: rules that list moves do little else. */
-  static const GnMove none = { .arg = { [0 ... GN_MAX_ARGS - 1] = GN_NONE } };
+  /* Four stores, seat and verb included: rules that list moves do little else. */
+  static const gint16 none[] = { [0 ... sizeof (GnMove) / sizeof (gint16) - 1] = GN_NONE };
 
-  *move = none;
+  memcpy (move, none, sizeof *move);
   move->seat = (gint8) seat;
   move->verb = (guint8) verb;
 }

@@ -5,6 +5,7 @@
  */
 
 #include "game.h"
+#include "core/base/language.h"
 
 /* All tables end with an entry that has no id; the first text is empty and not the end. */
 #define COUNT(table, from) \
@@ -93,6 +94,46 @@ gn_game_find_domain (const GnGame *game,
     return GN_DOMAIN_SEAT;
 
   FIND (game->domains, id);
+}
+
+const char *
+gn_domain_id (const GnDomain *domain,
+              guint           value)
+{
+  char digits[8];
+
+  if (!domain->numbered)
+    return domain->values[value].id;
+  g_snprintf (digits, sizeof digits, "%u", value + 1);
+  return g_intern_string (digits);
+}
+
+char *
+gn_domain_name (const GnDomain *domain,
+                guint           value,
+                gboolean        english)
+{
+  if (domain->numbered)
+    {
+      g_autofree char *number = gn_number_text (value + 1);
+
+      return english ? gn_fill (domain->numbered, "n", gn_domain_id (domain, value), NULL)
+                     : gn_fill (gn_tr (domain->numbered), "n", number, NULL);
+    }
+
+  const GnValue *row = &domain->values[value];
+
+  return g_strdup (!row->name ? row->id : english ? row->name : gn_tr (row->name));
+}
+
+gint16
+gn_domain_find (const GnDomain *domain,
+                const char     *id)
+{
+  for (guint i = 0; (domain->values || domain->numbered) && i < domain->n_values; i++)
+    if (g_str_equal (gn_domain_id (domain, i), id))
+      return (gint16) i;
+  return GN_NONE;
 }
 
 int

@@ -62,6 +62,8 @@ typedef struct {
  * @named_as: what lies on a value (GnGame.lies) is what people say for it, too: the upgrade of a board for its slot
  * @printed_on: of a value the index of the component it is printed on, and @attr, its text that the value is called by (%NULL: none). Where
  *   that is not known it is called by GnValue.name, whose gap {of} is the component's name: "{of}: ability"
+ * @numbered: N_("place {n}"), and no @values: things that are told apart by a number from 1 on. The number is their id, may be typed alone,
+ *   and up to 9 is their key. They have neither counted forms nor icons
  */
 typedef struct {
   const char    *id;
@@ -75,6 +77,7 @@ typedef struct {
   guint8         printed;
   gboolean       named_as;
   guint        (*printed_on) (guint value, const char **attr);
+  const char    *numbered;
 } GnDomain;
 
 /* ---- Verbs: what can be said ------------------------------------------ */
@@ -654,6 +657,12 @@ guint gn_game_n_fields   (const GnGame *game);
 guint gn_game_n_families (const GnGame *game);
 guint gn_game_n_options  (const GnGame *game);
 guint gn_game_n_texts    (const GnGame *game);
+/** gn_domain_id, gn_domain_find: the id of a value and back, where the values are the same in every match (no family);
+ * %GN_NONE: there is none of this id */
+const char *gn_domain_id (const GnDomain *domain, guint value);
+gint16 gn_domain_find    (const GnDomain *domain, const char *id);
+/** gn_domain_name: what such a value is called: "place 3"; (transfer full) */
+char *gn_domain_name     (const GnDomain *domain, guint value, gboolean english);
 /** gn_verb_find_arg: by name; (transfer none), or %NULL */
 const GnArg *gn_verb_find_arg (const GnVerb *verb, const char *name);
 

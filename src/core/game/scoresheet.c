@@ -77,18 +77,39 @@ gn_scoresheet_add_figure (GnScoresheet *sheet,
   return figure;
 }
 
+guint
+gn_scoresheet_best (guint        among,
+                    const gint32 value[GN_MAX_PARTIES])
+{
+  gint32 best = G_MININT32;
+  guint winners = 0;
+
+  for (guint p = 0; p < GN_MAX_PARTIES; p++)
+    if (among >> p & 1)
+      {
+        if (value[p] > best)
+          winners = 0;
+        if (value[p] >= best)
+          winners |= 1u << p;
+        best = MAX (best, value[p]);
+      }
+  return winners;
+}
+
 GnSheetTie *
 gn_scoresheet_add_tie (GnScoresheet *sheet,
-                       guint         what)
+                       guint         what,
+                       guint         among,
+                       const gint32  value[GN_MAX_PARTIES])
 {
   g_assert (sheet->n_ties < GN_SHEET_MAX_TIES);
 
   GnSheetTie *tie = &sheet->tie[sheet->n_ties++];
 
-  *tie = (GnSheetTie) { 0 };
+  *tie = (GnSheetTie) { .among = (guint8) among, .winners = (guint8) gn_scoresheet_best (among, value) };
   gn_say (&tie->what, (int) what);
   for (guint p = 0; p < GN_MAX_PARTIES; p++)
-    tie->value[p] = GN_NONE;
+    tie->value[p] = among >> p & 1 ? value[p] : GN_NONE;
   return tie;
 }
 
@@ -142,20 +163,6 @@ gn_scoresheet_rank (GnScoresheet *sheet)
           better++;
       sheet->rank[p] = (guint8) (better + 1);
       first += better == 0;
-    }
-
-  for (guint t = 0; t < sheet->n_ties; t++)
-    {
-      GnSheetTie *tie = &sheet->tie[t];
-      gint32 best = G_MININT32;
-
-      tie->winners = 0;
-      for (guint p = 0; p < sheet->n_parties; p++)
-        if (tie->among >> p & 1)
-          best = MAX (best, tie->value[p]);
-      for (guint p = 0; p < sheet->n_parties; p++)
-        if ((tie->among >> p & 1) && tie->value[p] == best)
-          tie->winners |= (guint8) (1u << p);
     }
 
   sheet->outcome = first > 1 ? GN_OUTCOME_SHARED : GN_OUTCOME_RANKED;

@@ -149,8 +149,18 @@ void          gn_scoresheet_reset   (GnScoresheet *sheet, guint n_seats);
 GnSheetRow   *gn_scoresheet_add_row (GnScoresheet *sheet, guint label, const char *icon);
 /** gn_scoresheet_add_figure: Returns: (transfer none): "@label: @value", or "… of @of" where @of is not 0 */
 GnSheetFigure *gn_scoresheet_add_figure (GnScoresheet *sheet, guint label, const char *icon, gint64 value, gint64 of);
-/** gn_scoresheet_add_tie: the next step of a tie-break; @what: the text that names it. (transfer none); at most %GN_SHEET_MAX_TIES */
-GnSheetTie   *gn_scoresheet_add_tie (GnScoresheet *sheet, guint what);
+/** gn_scoresheet_best: Returns: those of the parties @among (bits) that have the greatest @value, as bits */
+guint         gn_scoresheet_best    (guint among, const gint32 value[GN_MAX_PARTIES]);
+/**
+ * gn_scoresheet_add_tie:
+ * @what: the text that names what is compared
+ * @among: the parties still tied, as bits
+ * @value: each one's figure; of other parties it is not read
+ *
+ * Adds the next step of a tie-break; its winners are set. At most %GN_SHEET_MAX_TIES.
+ * Returns: (transfer none): the step, for rows and for a further step among its winners
+ */
+GnSheetTie   *gn_scoresheet_add_tie (GnScoresheet *sheet, guint what, guint among, const gint32 value[GN_MAX_PARTIES]);
 GnSheetRow   *gn_sheet_tie_add_row  (GnSheetTie *tie, guint label, const char *icon);
 /**
  * gn_scoresheet_rank:

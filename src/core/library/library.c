@@ -23,6 +23,7 @@
 
 #define SUFFIX ".gnomon"
 #define MAX_STEM   120
+#define FRONT      (8 * 1024)   /* in which the names stand at the beginning, and mostly a mark at the end */
 #define TAIL       (64 * 1024)  /* in which the last mark is looked for; it has a position in it */
 
 GFile *
@@ -105,14 +106,47 @@ read_mark (GnRecordInfo *info,
     info->total[i] = (gint32) CLAMP (number_at (total, i), G_MININT32, G_MAXINT32);
 }
 
-/* The last lines, from the end: the last whole one tells number and time, the last mark how it stood. */
-static void
+/* The object at the beginning of @text, up to its member @stop: what a list shows comes first, and what follows, a
+ * component set or a position, is nearly all of the bytes. A quote within a text has a backslash in front of it, so
+ * @stop is a key wherever it is found; one of an inner object leaves no JSON.
+ * Returns: (transfer full) (nullable) */
+static JsonNode *
+parse_front (const char *text,
+             gsize       length,
+             const char *stop,
+             const char *ending)
+{
+  const char *at = g_strstr_len (text, (gssize) length, stop);
+  g_autoptr (GString) front = NULL;
+
+  if (!at)
+    return NULL;
+
+  front = g_string_new_len (text, at - text);
+  g_string_append (front, ending);
+  return gn_json_parse_line (front->str, front->len, 1, NULL);
+}
+
+/* Returns: (transfer full) (nullable): the whole line, or of a mark what stands before its position */
+static JsonNode *
+parse_tail_line (const char *line,
+                 gsize       length)
+{
+  JsonNode *front = parse_front (line, length, ",\"hash\":", "}}");
+
+  return front ? front : gn_json_parse_line (line, length, 1, NULL);
+}
+
+/* The last lines, from the end: the last whole one tells the number, the last that has one the time, and the last mark
+ * how it stood. What @text begins with may be a part of a line, or the header.
+ * Returns: FALSE if there is no mark in @text */
+static gboolean
 read_tail (GnRecordInfo *info,
            const char   *text,
            gsize         length)
 {
   const char *end = text + length;
-  gboolean last = TRUE;
+  gboolean last = TRUE, timed = FALSE;
 
   while (end > text && end[-1] != '\n')
     end--;  /* torn */
@@ -124,63 +158,83 @@ read_tail (GnRecordInfo *info,
 
       while (begin > text && begin[-1] != '\n')
         begin--;
+      if (begin == text)
+        break;
+      end = begin;
 
-      g_autoptr (JsonNode) node = gn_json_parse_line (begin, (gsize) (stop - begin), 1, NULL);
+      const gboolean may_be_mark = g_strstr_len (begin, stop - begin, "\"mark\"") != NULL;
+
+      if (!last && timed && !may_be_mark)
+        continue;
+
+      g_autoptr (JsonNode) node = parse_tail_line (begin, (gsize) (stop - begin));
       JsonObject *line = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
       JsonObject *mark = line ? gn_json_object (line, "mark") : NULL;
 
       if (line && last)
         {
           /* A mark knows how many steps still stand; else every entry counts. */
-          info->steps = (guint) CLAMP (gn_json_int (mark ? mark : line, mark ? "steps" : "i", 0), 0, GN_RECORD_MAX_LINES);
-          info->elapsed = CLAMP (gn_json_int (line, "t", 0), 0, GN_RECORD_MAX_SECONDS);
+          const gint64 steps = mark ? gn_json_int (mark, "steps", 0) : gn_json_int (line, "i", 0);
+
+          info->steps = (guint) CLAMP (steps, 0, GN_RECORD_MAX_LINES);
           info->closed = mark && gn_json_bool (mark, "closed", FALSE);
           last = FALSE;
+        }
+      if (line && !timed && json_object_has_member (line, "t"))
+        {
+          info->elapsed = CLAMP (gn_json_int (line, "t", 0), 0, GN_RECORD_MAX_SECONDS);
+          timed = TRUE;
         }
       if (mark)
         {
           read_mark (info, mark);
-          return;
+          return TRUE;
         }
-      end = begin;
     }
+  return FALSE;
 }
 
-/* Header and tail, without the rest: a shelf of a hundred records is read in no time. */
+/* A first line that has something else in it than usual, or is not whole. Returns: (transfer full) (nullable) */
+static JsonNode *
+read_first_line (GnRecordInfo *info,
+                 int           fd,
+                 goffset       size)
+{
+  const gsize most = (gsize) MIN (size, GN_RECORD_MAX_BYTES);
+  g_autofree char *text = g_malloc (most + 1);
+  const gssize n = pread (fd, text, most, 0);
+  const char *newline = n > 0 ? memchr (text, '\n', (gsize) n) : NULL;
+  g_autoptr (GError) error = NULL;
+
+  if (!newline)
+    {
+      info->trouble = g_strdup (_("It is empty, or its first line is not whole."));
+      return NULL;
+    }
+
+  JsonNode *node = gn_json_parse_line (text, (gsize) (newline - text), 1, &error);
+
+  if (!node)
+    info->trouble = g_strdup (error->message);
+  return node;
+}
+
+/* The front of the header and the tail, without the rest: a shelf of ten thousand records is read in no time. */
 static void
 read_info (GnRecordInfo *info,
            int           fd,
            goffset       size)
 {
-  const gsize head = (gsize) MIN (size, GN_RECORD_MAX_BYTES);
-  g_autofree char *text = g_malloc (head + 1);
-  gsize n = 0;
-  const char *newline = NULL;
-
-  /* The header is some 20 KiB: read on until it is whole. */
-  while (n < head && !newline)
-    {
-      const gssize got = pread (fd, text + n, MIN (head - n, TAIL), (off_t) n);
-
-      if (got <= 0)
-        break;
-      newline = memchr (text + n, '\n', (gsize) got);
-      n += (gsize) got;
-    }
-
-  if (!newline)
-    {
-      info->trouble = g_strdup (_("It is empty, or its first line is not whole."));
-      return;
-    }
-
-  g_autoptr (GError) error = NULL;
-  g_autoptr (JsonNode) node = gn_json_parse_line (text, (gsize) (newline - text), 1, &error);
+  char text[FRONT];
+  const gssize n = pread (fd, text, sizeof text, 0);
+  JsonNode *front = n > 0 ? parse_front (text, (gsize) n, "],\"options\":", "]}") : NULL;
+  g_autoptr (JsonNode) node = front ? front : read_first_line (info, fd, size);
   JsonObject *header = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
 
   if (!header || g_strcmp0 (gn_json_string (header, "gnomon"), "record") != 0)
     {
-      info->trouble = error ? g_strdup (error->message) : g_strdup (_("It is no record."));
+      if (!info->trouble)
+        info->trouble = g_strdup (_("It is no record."));
       return;
     }
 
@@ -195,13 +249,18 @@ read_info (GnRecordInfo *info,
   else if (!game)
     info->trouble = gn_fill (_("It is of a game that is not here: “{game}”."), "game", info->game_id, NULL);
 
-  const goffset first = newline + 1 - text;
-  const goffset from = MAX (first, size - TAIL);
-  g_autofree char *tail = g_malloc ((gsize) (size - from) + 1);
-  const gssize got = pread (fd, tail, (gsize) (size - from), (off_t) from);
+  /* Mostly the last line is a mark; after a power cut the last mark is farther up. */
+  for (gsize span = FRONT; span <= TAIL; span = span == FRONT ? TAIL : span * 2)
+    {
+      const goffset from = MAX (0, size - (goffset) span);
+      g_autofree char *tail = g_malloc (span);
+      const gssize got = pread (fd, tail, (gsize) (size - from), (off_t) from);
 
-  if (got > 0)
-    read_tail (info, tail, (gsize) got);
+      if (got > 0 && !memchr (tail, '\n', (gsize) got) && from == 0)
+        info->trouble = g_strdup (_("It is empty, or its first line is not whole."));
+      if (got <= 0 || read_tail (info, tail, (gsize) got) || from == 0)
+        break;
+    }
 }
 
 static GnRecordInfo *
@@ -237,10 +296,7 @@ later_first (gconstpointer a,
   if (one->changed != other->changed)
     return one->changed > other->changed ? -1 : 1;
 
-  g_autofree char *name = g_file_get_basename (one->file);
-  g_autofree char *other_name = g_file_get_basename (other->file);
-
-  return g_strcmp0 (name, other_name);
+  return g_strcmp0 (g_file_peek_path (one->file), g_file_peek_path (other->file));
 }
 
 GPtrArray *

@@ -11,12 +11,16 @@
 
 G_BEGIN_DECLS
 
-/** gn_library_dir: the data folder ($XDG_DATA_HOME/gnomon), made when missing; @sub: "records", "sets" or NULL. (transfer full) */
+/** gn_library_dir: the data folder ($XDG_DATA_HOME/gnomon), made when missing; @sub: "records", "sets" or NULL.
+ * (transfer full) */
 GFile *gn_library_dir (const char *sub, GError **error);
 
 /**
  * GnRecordInfo: what the shelf shows of a record without replaying it: from its header and its last lines.
- * @summary: what the last mark or entry said, language-free (a GnSay cannot be kept across versions): step count, time, over, outcome, ranks and totals
+ * @summary: what the last mark or entry said, language-free (a GnSay cannot be kept across versions): step count,
+ * time, over, outcome, ranks and totals
+ * @trouble: why it cannot be read, or %NULL. The set in the header and the lines before the last ones are not looked at:
+ * what is wrong there is found when the record is opened
  */
 typedef struct {
   GFile    *file;
@@ -35,7 +39,7 @@ typedef struct {
   guint8    rank[GN_MAX_PARTIES];   /* once over */
   gboolean  points;       /* the game counts points: @total means something */
   gint32    total[GN_MAX_PARTIES];
-  char     *trouble;      /* why it cannot be read, or NULL */
+  char     *trouble;
 } GnRecordInfo;
 
 void       gn_record_info_free (GnRecordInfo *info);

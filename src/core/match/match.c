@@ -277,7 +277,7 @@ gn_thing_id (const GnMatch *match,
 
   const GnDomain *d = &match->game->domains[thing.domain];
 
-  return d->family ? gn_set_id (match->set, d->family - 1, (guint) thing.value) : d->values[thing.value].id;
+  return d->family ? gn_set_id (match->set, d->family - 1, (guint) thing.value) : gn_domain_id (d, (guint) thing.value);
 }
 
 char *
@@ -296,10 +296,9 @@ gn_thing_name (const GnMatch *match,
   if (d->family)
     return gn_set_name (match->set, d->family - 1, (guint) thing.value);
 
-  const GnValue *value = &d->values[thing.value];
-
   if (d->printed)
     {
+      const GnValue *value = &d->values[thing.value];
       const char *attr = NULL;
       const guint index = d->printed_on (thing.value, &attr);
       const char *text = attr && index < gn_set_size (match->set, d->printed - 1) ? gn_set_text (match->set, d->printed - 1, index, attr) : NULL;
@@ -307,7 +306,7 @@ gn_thing_name (const GnMatch *match,
 
       return text ? g_strdup (text) : gn_fill (gn_tr (value->name), "of", of ? of : value->id, NULL);
     }
-  return g_strdup (value->name ? gn_tr (value->name) : value->id);
+  return gn_domain_name (d, (guint) thing.value, FALSE);
 }
 
 char *
@@ -321,7 +320,7 @@ gn_thing_counted (const GnMatch *match,
     {
       const GnDomain *d = &match->game->domains[thing.domain];
 
-      if (!d->family && thing.value < d->n_values && d->values[thing.value].counted)
+      if (d->values && thing.value < d->n_values && d->values[thing.value].counted)
         {
           const GnValue *value = &d->values[thing.value];
           const char *plural = value->counted_plural ? value->counted_plural : value->counted;
@@ -382,10 +381,7 @@ gn_thing_find (const GnMatch *match,
       return index < 0 ? GN_NONE : (gint16) index;
     }
 
-  for (gint16 i = 0; i < d->n_values; i++)
-    if (g_str_equal (d->values[i].id, id))
-      return i;
-  return GN_NONE;
+  return gn_domain_find (d, id);
 }
 
 gboolean

@@ -9,6 +9,7 @@
 #include "core/match/option.h"
 #include "record-private.h"
 #include "core/base/rng.h"
+#include "core/set/set-private.h"
 #include "core/words/text.h"
 
 #include <glib/gi18n.h>
@@ -296,7 +297,8 @@ read_roles (GnMatch     *match,
 
       while (match->game->roles && match->game->roles[i] && !g_str_equal (match->game->roles[i], key))
         i++;
-      if (!match->game->roles || !match->game->roles[i] || i >= G_N_ELEMENTS (match->role) || seat < 0 || seat >= match->n_seats)
+      if (!match->game->roles || !match->game->roles[i] || i >= G_N_ELEMENTS (match->role)
+          || seat < 0 || seat >= match->n_seats)
         return refuse (error, GN_FILE_ERROR_HEADER, _("The record has a role that cannot be: “{what}”."), key);
       match->role[i] = (gint8) seat;
     }
@@ -323,14 +325,39 @@ read_seed (GnMatch     *match,
   return TRUE;
 }
 
-gboolean
-gn_record_header_read (JsonNode  *node,
-                       GnMatch  **match,
-                       JsonNode **position,
-                       gint64    *started,
-                       guint     *rules,
-                       GError   **error)
+/* The header, but of the set, which is nearly all of it, only where it is in @line: @set has no value without that.
+ * Returns: (transfer full): what @line is */
+static JsonNode *
+parse_header (const char   *line,
+              GnJsonMember *set)
 {
+  const GnJsonMember *components;
+  GnJsonMembers members;
+
+  if (!gn_json_scan (line, strlen (line), 1, &members, NULL))
+    return NULL;
+  components = members.plain ? gn_json_member (&members, "components") : NULL;
+  if (!components)
+    return gn_json_parse_line (line, strlen (line), 1, NULL);
+
+  g_autoptr (GString) rest = g_string_new_len (line, components->value - line);
+
+  g_string_append (rest, "null");
+  g_string_append (rest, components->value + components->length);
+  *set = *components;
+  return gn_json_parse_line (rest->str, rest->len, 1, NULL);
+}
+
+gboolean
+gn_record_header_read (const char *line,
+                       GnMatch   **match,
+                       JsonNode  **position,
+                       gint64     *started,
+                       guint      *rules,
+                       GError    **error)
+{
+  GnJsonMember components = { 0 };
+  g_autoptr (JsonNode) node = parse_header (line, &components);
   g_autoptr (GnMatch) made = NULL;
   g_autoptr (GnSet) set = NULL;
   g_autoptr (GError) local = NULL;
@@ -356,7 +383,8 @@ gn_record_header_read (JsonNode  *node,
   if (!json_object_has_member (header, "components"))
     return refuse (error, GN_FILE_ERROR_HEADER, _("The record has no component set."), NULL);
 
-  set = gn_set_new_from_json (game, json_object_get_member (header, "components"), &local);
+  set = components.value ? gn_set_new_from_text (game, components.value, components.length, &local)
+                         : gn_set_new_from_json (game, json_object_get_member (header, "components"), &local);
   if (!set)
     return refuse_since (error, GN_FILE_ERROR_HEADER, _("The record's component set: {what}"), local->message);
 

@@ -15,8 +15,9 @@ G_BEGIN_DECLS
 /** gn_record_header_to_text: the first line, without the newline. (transfer full) */
 char     *gn_record_header_to_text (const GnMatch *match, JsonNode *position, gint64 started);
 
-/** gn_record_header_read: checks all of the first line and makes the match from it */
-gboolean  gn_record_header_read (JsonNode *header, GnMatch **match, JsonNode **position, gint64 *started, guint *rules, GError **error);
+/** gn_record_header_read: checks all of the first line, which is JSON, and makes the match from it */
+gboolean  gn_record_header_read (const char *line, GnMatch **match, JsonNode **position, gint64 *started, guint *rules,
+                                 GError **error);
 
 /**
  * GnRecordIo:

@@ -277,35 +277,81 @@ fault_in_line (GError        **error,
   return FALSE;
 }
 
-/* The numbers go up by one; a mark bears that of the last entry. */
+/* What a line begins with: its number, its time, and whether it is a mark. */
+typedef struct {
+  gint64   number;
+  gint64   time;
+  gboolean mark;
+} LineHead;
+
+/* @text: the line, which is JSON. Returns: FALSE if it is no object */
 static gboolean
-check_order (JsonNode  *node,
-             guint      line,
-             gint64    *last,
-             GError   **error)
+read_head (const char          *text,
+           gsize                length,
+           const GnJsonMembers *members,
+           LineHead            *head)
 {
+  *head = (LineHead) { -1, 0, FALSE };
+  if (members->plain)
+    {
+      gn_json_member_int (gn_json_member (members, "i"), &head->number);
+      gn_json_member_int (gn_json_member (members, "t"), &head->time);
+      head->mark = gn_json_member (members, "mark") != NULL;
+      return TRUE;
+    }
+
+  g_autoptr (JsonNode) node = gn_json_parse_line (text, length, 1, NULL);
   JsonObject *object = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
 
-  if (!object)
-    return fault_in_line (error, GN_FILE_ERROR_SYNTAX, _("Line {line}: an object was expected."), line);
+  if (object)
+    {
+      head->number = gn_json_int (object, "i", -1);
+      head->time = gn_json_int (object, "t", 0);
+      head->mark = json_object_has_member (object, "mark");
+    }
+  return object != NULL;
+}
 
-  const gint64 number = gn_json_int (object, "i", -1);
-  const gint64 due = json_object_has_member (object, "mark") ? *last : *last + 1;
+/* The numbers go up by one; a mark bears that of the last entry. */
+static gboolean
+check_order (const LineHead *head,
+             guint           line,
+             gint64         *last,
+             GError        **error)
+{
+  const gint64 due = head->mark ? *last : *last + 1;
 
-  if (number < 0)
+  if (head->number < 0)
     return fault_in_line (error, GN_FILE_ERROR_ORDER, _("Line {line} bears no number."), line);
-  if (number > due)
+  if (head->number > due)
     return fault_in_line (error, GN_FILE_ERROR_ORDER, _("Before line {line} something is missing."), line);
-  if (number < due)
+  if (head->number < due)
     return fault_in_line (error, GN_FILE_ERROR_ORDER, _("Line {line} repeats an earlier one, or is out of order."), line);
-
-  const gint64 time = gn_json_int (object, "t", 0);
-
-  if (time < 0 || time > GN_RECORD_MAX_SECONDS)
+  if (head->time < 0 || head->time > GN_RECORD_MAX_SECONDS)
     return fault_in_line (error, GN_FILE_ERROR_ORDER, _("Line {line} bears a time that cannot be."), line);
 
-  *last = number;
+  *last = head->number;
   return TRUE;
+}
+
+/* @text: a line of the file, of which the first is the header. @last: the number of the last entry */
+static gboolean
+check_line (const char *text,
+            gsize       length,
+            guint       line,
+            gint64     *last,
+            GError    **error)
+{
+  GnJsonMembers members;
+  LineHead head;
+
+  if (!gn_json_scan (text, length, line, &members, error))
+    return FALSE;
+  if (line == 1)
+    return TRUE;
+  if (!read_head (text, length, &members, &head))
+    return fault_in_line (error, GN_FILE_ERROR_SYNTAX, _("Line {line}: an object was expected."), line);
+  return check_order (&head, line, last, error);
 }
 
 /* What a power cut leaves behind the last whole line: half a line, or bytes that never reached the disk. */
@@ -331,7 +377,7 @@ is_torn (const char *begin,
  * @good: (out): the length of what is whole
  * @open_end: (out): the last line is whole, but its newline is not there
  *
- * Returns: (transfer full): every line of @text but a torn last one, parsed and in order
+ * Returns: (transfer full): every line of @text but a torn last one, checked
  */
 static GPtrArray *
 read_lines (const char  *text,
@@ -341,7 +387,7 @@ read_lines (const char  *text,
             gboolean    *torn,
             GError     **error)
 {
-  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
+  g_autoptr (GPtrArray) lines = g_ptr_array_new_with_free_func (g_free);
   const char *end = text + length;
   gint64 last = 0;
   guint number = 0;
@@ -366,12 +412,10 @@ read_lines (const char  *text,
           return NULL;
         }
 
-      g_autoptr (JsonNode) node = gn_json_parse_line (p, (gsize) (stop - p), number, error);
-
-      if (!node || (number > 1 && !check_order (node, number, &last, error)))
+      if (!check_line (p, (gsize) (stop - p), number, &last, error))
         return NULL;
 
-      g_ptr_array_add (lines, g_steal_pointer (&node));
+      g_ptr_array_add (lines, g_strndup (p, (gsize) (stop - p)));
       *open_end = newline == NULL;
       *good = next - text;
       p = next;

@@ -26,8 +26,8 @@ G_BEGIN_DECLS
  * "seats":[{"name":"Ann","colour":0,"options":{}},…],"options":{"gem-supply":"limited"},"dealer":{"items":"app",…},
  * "roles":{"banker":0},"unasked":true,"seed":"…","generator":"philox2x64-10","components":{the set},"position":{…}};
  * left out, an option is the default and a dealer is the box. Then a line each for what was entered, numbered by
- * "i" from 1 without a gap, with the seconds since the start in "t"; lines with "mark" are not numbered anew but
- * bear the number of the last.
+ * "i" from 1 without a gap, with the seconds since the start in "t", left out where they are those of the line before;
+ * lines with "mark" are not numbered anew but bear the number of the last.
  */
 typedef struct _GnRecord GnRecord;
 
@@ -43,7 +43,7 @@ GnRecord *gn_record_create (GFile *file, const GnMatch *match, JsonNode *positio
 
 /**
  * gn_record_open:
- * @lines: (out) (transfer full) (element-type JsonNode): every line after the header, parsed and in order
+ * @lines: (out) (transfer full) (element-type utf8): every line after the header, each checked: JSON objects in order
  * @match: (out) (transfer full): from the header
  * @position: (out) (transfer full) (nullable): the starting position
  * @torn: (out) (optional): a torn last line was dropped
@@ -51,9 +51,11 @@ GnRecord *gn_record_create (GFile *file, const GnMatch *match, JsonNode *positio
  *
  * Reads and checks the whole file before anything is given back.
  */
-GnRecord *gn_record_open (GFile *file, gboolean writable, GnMatch **match, JsonNode **position, GPtrArray **lines, gboolean *torn, GError **error);
+GnRecord *gn_record_open (GFile *file, gboolean writable, GnMatch **match, JsonNode **position, GPtrArray **lines,
+                          gboolean *torn, GError **error);
 
-/** gn_record_append: one line (an object, without the newline), durable on return. After an error the record is as before */
+/** gn_record_append: one line (an object, without the newline), durable on return. After an error the record is as it
+ * was */
 gboolean  gn_record_append (GnRecord *record, const char *line, GError **error);
 /** gn_record_append_lines: several whole lines, each ended by a newline: all of them or none */
 gboolean  gn_record_append_lines (GnRecord *record, const char *lines, gsize length, GError **error);

@@ -42,7 +42,7 @@ name_by_kind (const GnSet *set,
     for (const GnAttr *attr = attrs; attr && attr->id; attr++)
       {
         gint16 value = attr->names == naming ? gn_set_thing (set, family, index, attr->id) : GN_NONE;
-        const GnValue *kind = value >= 0 ? &gn_set_game (set)->domains[attr->domain].values[value] : NULL;
+        g_autofree char *kind = value >= 0 ? gn_domain_name (&gn_set_game (set)->domains[attr->domain], (guint) value, FALSE) : NULL;
         g_autofree char *figure = NULL;
 
         if (!kind)
@@ -53,9 +53,9 @@ name_by_kind (const GnSet *set,
         if (naming == GN_NAMES_NUMBERED)
           figure = g_strdup (number);
         if (!figure)
-          return g_strdup (gn_tr (kind->name ? kind->name : kind->id));
+          return g_steal_pointer (&kind);
         /* Translators: a card or tile of the host's box that has no name: "card 3", "Alchemister 10" */
-        return gn_fill (_("{one} {n}"), "one", gn_tr (kind->name ? kind->name : kind->id), "n", figure, NULL);
+        return gn_fill (_("{one} {n}"), "one", kind, "n", figure, NULL);
       }
   return NULL;
 }
@@ -67,19 +67,17 @@ name_by_parts (const GnSet *set,
                guint        index)
 {
   const GnAttr *attrs = gn_set_game (set)->families[family].attrs;
-  const char *part[2];
-  guint n = 0;
+  g_autoptr (GPtrArray) part = g_ptr_array_new_with_free_func (g_free);
 
-  for (const GnAttr *attr = attrs; attr && attr->id && n < 2; attr++)
+  for (const GnAttr *attr = attrs; attr && attr->id && part->len < 2; attr++)
     {
       const gint16 value = attr->names == GN_NAMES_PART ? gn_set_thing (set, family, index, attr->id) : GN_NONE;
-      const GnValue *thing = value >= 0 ? &gn_set_game (set)->domains[attr->domain].values[value] : NULL;
 
-      if (thing)
-        part[n++] = gn_tr (thing->name ? thing->name : thing->id);
+      if (value >= 0)
+        g_ptr_array_add (part, gn_domain_name (&gn_set_game (set)->domains[attr->domain], (guint) value, FALSE));
     }
   /* Translators: a card or tile of the host's box that has no name: "card 3", "Alchemister 10" */
-  return n == 2 ? gn_fill (_("{one} {n}"), "one", part[0], "n", part[1], NULL) : NULL;
+  return part->len == 2 ? gn_fill (_("{one} {n}"), "one", part->pdata[0], "n", part->pdata[1], NULL) : NULL;
 }
 
 /* "game turn 2", "space II-2". */
@@ -111,13 +109,16 @@ name_by_place (const GnSet *set,
   const GnFamily *table = &gn_set_game (set)->families[family];
 
   for (const GnDomain *domain = gn_set_game (set)->domains; domain->id; domain++)
-    for (guint i = 0; !domain->family && domain->values && g_str_has_prefix (table->id, domain->id) && i < domain->n_values; i++)
-      if (g_str_equal (domain->values[i].id, id))
-        {
-          const char *name = domain->values[i].name ? domain->values[i].name : id;
+    {
+      const gint16 value = !domain->family && g_str_has_prefix (table->id, domain->id) ? gn_domain_find (domain, id) : GN_NONE;
 
-          return is_sign (name) ? numbered (table, name) : g_strdup (gn_tr (name));
+      if (value >= 0)
+        {
+          g_autofree char *name = gn_domain_name (domain, (guint) value, TRUE);
+
+          return is_sign (name) ? numbered (table, name) : gn_domain_name (domain, (guint) value, FALSE);
         }
+    }
   return NULL;
 }
 

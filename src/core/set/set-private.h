@@ -39,6 +39,10 @@ struct _GnSet {
   GnComponents    family[GN_MAX_FAMILIES];
 };
 
+/** gn_set_new_from_text: as gn_set_new_from_json(), from the text in a record's header. One record after another has the
+ * same set, so the one that was read last is not read again: the sets share the components' values, which nobody changes
+ * in place */
+GnSet             *gn_set_new_from_text (const GnGame *game, const char *text, gsize length, GError **error);
 /** gn_set_add_component: takes a reference to @values. Returns: its index */
 int                gn_set_add_component (GnSet *set, guint family, const char *id, JsonObject *values);
 const GnComponent *gn_set_component_at  (const GnSet *set, guint family, guint index);

@@ -194,7 +194,6 @@ gn_set_find_value (const GnSet *set,
     return GN_NONE;
 
   const GnDomain *table = &set->game->domains[domain];
-  const guint last = table->hidden ? table->hidden : table->n_values;
 
   if (table->family)
     {
@@ -203,11 +202,9 @@ gn_set_find_value (const GnSet *set,
       return index < 0 ? GN_NONE : (gint16) index;
     }
 
-  for (guint i = 0; i < last; i++)
-    if (g_str_equal (table->values[i].id, id))
-      return (gint16) i;
+  const gint16 value = gn_domain_find (table, id);
 
-  return GN_NONE;
+  return table->hidden && value >= table->hidden ? GN_NONE : value;
 }
 
 /* Without limits of its own a number has those of what it is stored in. */

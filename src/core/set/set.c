@@ -346,6 +346,49 @@ gn_set_new_from_bytes (const GnGame *game,
   return gn_set_new_from_json (game, node, error);
 }
 
+/* The set that was last read from a record of a game, and its text there. */
+typedef struct {
+  GnSet *set;
+  char  *text;
+  gsize  length;
+} KnownSet;
+
+static void
+known_set_free (gpointer data)
+{
+  KnownSet *known = data;
+
+  gn_set_unref (known->set);
+  g_free (known->text);
+  g_free (known);
+}
+
+GnSet *
+gn_set_new_from_text (const GnGame *game,
+                      const char   *text,
+                      gsize         length,
+                      GError      **error)
+{
+  static GHashTable *last;
+  KnownSet *known = last ? g_hash_table_lookup (last, game) : NULL;
+
+  if (known && known->length == length && memcmp (known->text, text, length) == 0)
+    return gn_set_copy (known->set);
+
+  g_autoptr (GBytes) bytes = g_bytes_new_static (text, length);
+  GnSet *set = gn_set_new_from_bytes (game, bytes, error);
+
+  if (!set)
+    return NULL;
+
+  known = g_new (KnownSet, 1);
+  *known = (KnownSet) { set, g_memdup2 (text, length), length };
+  if (!last)
+    last = g_hash_table_new_full (NULL, NULL, NULL, known_set_free);
+  g_hash_table_insert (last, (gpointer) game, known);
+  return gn_set_copy (set);
+}
+
 GnSet *
 gn_set_load (const GnGame *game,
              GFile        *file,

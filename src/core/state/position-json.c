@@ -31,83 +31,104 @@ in_order (guint domain)
 
 /* ---- Writing ----------------------------------------------------------- */
 
-static JsonNode *
-array_node (JsonArray *array)
-{
-  JsonNode *node = json_node_new (JSON_NODE_ARRAY);
+/* Straight into the text, since a record has a whole state every so many lines. Ids are plain letters, digits, dots and
+ * dashes, so there is nothing to escape. */
 
-  json_node_take_array (node, array);
-  return node;
+static void
+write_id (const char *id,
+          GString    *text)
+{
+  g_string_append_c (text, '"');
+  g_string_append (text, id);
+  g_string_append_c (text, '"');
 }
 
-static JsonNode *
-object_node (JsonObject *object)
+static void
+write_value (const GnMatch *match,
+             guint          domain,
+             gint64         value,
+             GString       *text)
 {
-  JsonNode *node = json_node_new (JSON_NODE_OBJECT);
-
-  json_node_take_object (node, object);
-  return node;
+  if (domain != GN_DOMAIN_NUMBER && value == -1)
+    g_string_append (text, "null");
+  else if (in_order (domain) || value < 0 || value >= (gint64) gn_match_domain_size (match, domain))
+    gn_json_append_int (text, value);
+  else
+    write_id (gn_thing_id (match, GN_THING ((guint8) domain, (gint16) value)), text);
 }
 
-static JsonNode *
-value_node (const GnMatch *match,
-            guint          domain,
-            gint64         value)
+/* What was listed has a comma behind each: the last one becomes the bracket. */
+static void
+close_list (GString *text,
+            char     bracket)
 {
-  if (domain == GN_DOMAIN_NUMBER)
-    return json_node_init_int (json_node_alloc (), value);
-  if (value == -1)
-    return json_node_init_null (json_node_alloc ());
-  if (domain == GN_DOMAIN_SEAT || value < 0 || value >= (gint64) gn_match_domain_size (match, domain))
-    return json_node_init_int (json_node_alloc (), value);
-  return json_node_init_string (json_node_alloc (), gn_thing_id (match, GN_THING ((guint8) domain, (gint16) value)));
+  if (text->str[text->len - 1] == ',')
+    text->str[text->len - 1] = bracket;
+  else
+    g_string_append_c (text, bracket);
 }
 
-static JsonNode *
-bits_node (const GnMatch *match,
-           const GnField *field,
-           gint64         bits)
+static void
+write_bits (const GnMatch *match,
+            const GnField *field,
+            gint64         bits,
+            GString       *text)
 {
-  JsonArray *array = json_array_new ();
-
+  g_string_append_c (text, '[');
   for (gint bit = 0; bit < 64; bit++)
     if (bits >> bit & 1)
-      json_array_add_element (array, value_node (match, field->domain, bit));
-  return array_node (array);
+      {
+        write_value (match, field->domain, bit, text);
+        g_string_append_c (text, ',');
+      }
+  close_list (text, ']');
 }
 
-JsonNode *
-gn_pile_to_json (const GnMatch *match,
-                 const GnField *field,
-                 const GnPile  *pile)
+static void
+write_layer (const GnMatch *match,
+             const GnField *field,
+             const GnLayer *layer,
+             GString       *text)
 {
-  JsonArray *array = json_array_new ();
-
-  for (guint k = 0; k < MIN (pile->n, GN_PILE_LAYERS); k++)
+  if (layer->card >= 0)
     {
-      const GnLayer *layer = &pile->layer[k];
-      JsonObject *object = json_object_new ();
-
-      if (layer->card >= 0)
-        json_object_set_member (object, "card", value_node (match, field->domain, layer->card));
-      else
-        json_object_set_int_member (object, "n", layer->n);
-      if (layer->pool)
-        json_object_set_int_member (object, "pool", layer->pool);
-      if (layer->card >= 0 && layer->seen == GN_ALL_SEE)
-        json_object_set_string_member (object, "seen", "all");
-      else if (layer->seen)
-        {
-          JsonArray *seen = json_array_new ();
-
-          for (int seat = 0; seat < GN_MAX_SEATS; seat++)
-            if (layer->seen & GN_SEES (seat))
-              json_array_add_int_element (seen, seat);
-          json_object_set_array_member (object, "seen", seen);
-        }
-      json_array_add_object_element (array, object);
+      g_string_append (text, "{\"card\":");
+      write_value (match, field->domain, layer->card, text);
     }
-  return array_node (array);
+  else
+    {
+      g_string_append (text, "{\"n\":");
+      gn_json_append_int (text, layer->n);
+    }
+  if (layer->pool)
+    {
+      g_string_append (text, ",\"pool\":");
+      gn_json_append_int (text, layer->pool);
+    }
+
+  if (layer->card >= 0 && layer->seen == GN_ALL_SEE)
+    g_string_append (text, ",\"seen\":\"all\"");
+  else if (layer->seen)
+    {
+      g_string_append (text, ",\"seen\":[");
+      for (int seat = 0; seat < GN_MAX_SEATS; seat++)
+        if (layer->seen & GN_SEES (seat))
+          g_string_append_printf (text, "%d,", seat);
+      close_list (text, ']');
+    }
+  g_string_append (text, "},");
+}
+
+static void
+write_pile (const GnMatch *match,
+            const GnField *field,
+            const GnPile  *pile,
+            GString       *text)
+{
+  g_string_append_c (text, '[');
+  for (guint k = 0; k < MIN (pile->n, GN_PILE_LAYERS); k++)
+    write_layer (match, field, &pile->layer[k], text);
+  close_list (text, ']');
 }
 
 static gboolean
@@ -116,102 +137,142 @@ is_zero (const GnField *field,
          int            i,
          int            j)
 {
-  return field->type == GN_FIELD_PILE ? gn_field_pile (field, state, i, j)->n == 0 : gn_field_get (field, state, i, j) == 0;
+  return field->type == GN_FIELD_PILE ? gn_field_pile (field, state, i, j)->n == 0
+                                      : gn_field_get (field, state, i, j) == 0;
 }
 
-static JsonNode *
-element_node (const GnMatch *match,
-              const GnField *field,
-              gconstpointer  state,
-              int            i,
-              int            j)
+static void
+write_element (const GnMatch *match,
+               const GnField *field,
+               gconstpointer  state,
+               int            i,
+               int            j,
+               GString       *text)
 {
   if (field->type == GN_FIELD_PILE)
-    return gn_pile_to_json (match, field, gn_field_pile (field, state, i, j));
-  if (gn_field_is_bits (field))
-    return bits_node (match, field, gn_field_get (field, state, i, j));
-  return value_node (match, field->domain, gn_field_get (field, state, i, j));
+    write_pile (match, field, gn_field_pile (field, state, i, j), text);
+  else if (gn_field_is_bits (field))
+    write_bits (match, field, gn_field_get (field, state, i, j), text);
+  else
+    write_value (match, field->domain, gn_field_get (field, state, i, j), text);
 }
 
-/* A dimension and all below it. With @brief what is 0 is left out: NULL where nothing is left. */
-static JsonNode *
-dimension_node (const GnMatch *match,
-                const GnField *field,
-                gconstpointer  state,
-                guint          dimension,
-                int            i,
-                gboolean       brief)
+/* A dimension and all below it. With @brief what is 0 is left out.
+ * Returns: FALSE where all of it is 0: then, with @brief, nothing was written */
+static gboolean
+write_dimension (const GnMatch *match,
+                 const GnField *field,
+                 gconstpointer  state,
+                 guint          dimension,
+                 int            i,
+                 gboolean       brief,
+                 GString       *text)
 {
-  gboolean last = dimension == 1 || field->dim[1] == 0;
-  guint n = gn_field_length (match, field, dimension);
-  guint domain = field->index[dimension];
-  g_autoptr (JsonArray) array = json_array_new ();
-  g_autoptr (JsonObject) object = json_object_new ();
+  const gboolean last = dimension == 1 || field->dim[1] == 0;
+  const guint n = gn_field_length (match, field, dimension);
+  const guint domain = field->index[dimension];
+  const gboolean array = in_order (domain);
+  const gsize begin = text->len;
   gboolean any = FALSE;
 
+  g_string_append_c (text, array ? '[' : '{');
   for (int k = 0; k < (int) n; k++)
     {
-      int a = dimension == 0 ? k : i;
-      int b = dimension == 0 ? -1 : k;
-      JsonNode *node;
+      const int a = dimension == 0 ? k : i;
+      const int b = dimension == 0 ? -1 : k;
+      const gsize before = text->len;
+      gboolean more;
+
+      if (!array)
+        {
+          write_id (gn_thing_id (match, GN_THING ((guint8) domain, (gint16) k)), text);
+          g_string_append_c (text, ':');
+        }
 
       if (last)
         {
-          gboolean zero = is_zero (field, state, a, b);
-
-          any |= !zero;
-          if (brief && zero && !in_order (domain))
-            continue;
-          node = element_node (match, field, state, a, b);
+          more = !is_zero (field, state, a, b);
+          if (more || !brief || array)
+            write_element (match, field, state, a, b, text);
         }
       else
+        more = write_dimension (match, field, state, 1, k, brief, text);
+      any |= more;
+
+      if (brief && !more && !array)
         {
-          /* A place in an array cannot be left out; an object without its zeros can be empty. */
-          node = dimension_node (match, field, state, 1, k, brief);
-          any |= node != NULL;
-          if (!node && !in_order (domain))
-            continue;
-          if (!node)
-            node = in_order (field->index[1]) ? dimension_node (match, field, state, 1, k, FALSE)
-                                              : object_node (json_object_new ());
+          g_string_truncate (text, before);
+          continue;
         }
-
-      if (in_order (domain))
-        json_array_add_element (array, node);
-      else
-        json_object_set_member (object, gn_thing_id (match, GN_THING ((guint8) domain, (gint16) k)), node);
+      /* A place in an array cannot be left out; an object without its zeros can be empty. */
+      if (brief && !more && !last && in_order (field->index[1]))
+        write_dimension (match, field, state, 1, k, FALSE, text);
+      else if (brief && !more && !last)
+        g_string_append (text, "{}");
+      g_string_append_c (text, ',');
     }
+  close_list (text, array ? ']' : '}');
 
   if (brief && !any)
-    return NULL;
-  return in_order (domain) ? array_node (g_steal_pointer (&array)) : object_node (g_steal_pointer (&object));
+    g_string_truncate (text, begin);
+  return any;
 }
 
-static JsonNode *
-fields_node (const GnMatch *match,
-             gconstpointer  state,
-             gboolean       brief)
+static void
+write_fields (const GnMatch *match,
+              gconstpointer  state,
+              gboolean       brief,
+              GString       *text)
 {
-  JsonObject *object = json_object_new ();
-  JsonNode *node;
-
+  g_string_append_c (text, '{');
   for (const GnField *field = match->game->fields; field && field->type != GN_FIELD_END; field++)
     {
       const gboolean few = brief || (field->flags & GN_FIELD_SPARSE);
+      const gsize before = text->len;
+      gboolean any = TRUE;
 
       if (!brief && (field->flags & GN_FIELD_DERIVED))
         continue;
 
+      write_id (field->id, text);
+      g_string_append_c (text, ':');
       if (field->dim[0])
-        node = dimension_node (match, field, state, 0, -1, few);
+        any = write_dimension (match, field, state, 0, -1, few, text) || !few;
+      else if (few && is_zero (field, state, -1, -1))
+        any = FALSE;
       else
-        node = few && is_zero (field, state, -1, -1) ? NULL : element_node (match, field, state, -1, -1);
+        write_element (match, field, state, -1, -1, text);
 
-      if (node)
-        json_object_set_member (object, field->id, node);
+      if (any)
+        g_string_append_c (text, ',');
+      else
+        g_string_truncate (text, before);
     }
 
-  return object_node (object);
+  close_list (text, '}');
+}
+
+/* What was written here is read again without fail. */
+static JsonNode *
+to_node (const GString *text)
+{
+  g_autoptr (GError) error = NULL;
+  JsonNode *node = gn_json_parse (text->str, (gssize) text->len, G_MAXSSIZE, &error);
+
+  if (!node)
+    g_critical ("a position is no JSON: %s", error->message);
+  return node;
+}
+
+JsonNode *
+gn_pile_to_json (const GnMatch *match,
+                 const GnField *field,
+                 const GnPile  *pile)
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  write_pile (match, field, pile, text);
+  return to_node (text);
 }
 
 JsonNode *
@@ -220,38 +281,41 @@ gn_position_to_json (const GnMatch *match,
                      int            viewer)
 {
   g_autofree gpointer copy = g_memdup2 (state, match->game->state_size);
+  g_autoptr (GString) text = g_string_new (NULL);
 
   gn_state_redact (match, copy, viewer);
-  return fields_node (match, copy, FALSE);
+  write_fields (match, copy, FALSE, text);
+  return to_node (text);
 }
 
-JsonNode *
+void
 gn_position_to_mark (const GnMatch *match,
-                     gconstpointer  state)
+                     gconstpointer  state,
+                     GString       *text)
 {
   const GnHead *head = state;
-  JsonNode *mark = fields_node (match, state, TRUE);
-  JsonObject *object = json_object_new ();
-  JsonObject *draws = json_object_new ();
 
-  for (guint i = 0; i < GN_MAX_SOURCES; i++)
-    if (head->draws[i])
-      {
-        char key[8];
-
-        g_snprintf (key, sizeof key, "%u", i);
-        json_object_set_int_member (draws, key, head->draws[i]);
-      }
-  if (head->over)
-    json_object_set_int_member (object, "over", head->over);
-  if (head->stopped)
-    json_object_set_int_member (object, "stopped", head->stopped);
-  if (json_object_get_size (draws))
-    json_object_set_object_member (object, "draws", draws);
+  write_fields (match, state, TRUE, text);
+  /* Into the object that has just been closed. */
+  if (text->str[text->len - 2] == '{')
+    g_string_truncate (text, text->len - 1);
   else
-    json_object_unref (draws);
-  json_object_set_object_member (json_node_get_object (mark), HEAD_KEY, object);
-  return mark;
+    text->str[text->len - 1] = ',';
+  g_string_append (text, "\"" HEAD_KEY "\":{");
+  if (head->over)
+    g_string_append_printf (text, "\"over\":%u,", head->over);
+  if (head->stopped)
+    g_string_append_printf (text, "\"stopped\":%u,", head->stopped);
+  if (memcmp (head->draws, (guint16[GN_MAX_SOURCES]) { 0 }, sizeof head->draws) != 0)
+    {
+      g_string_append (text, "\"draws\":{");
+      for (guint i = 0; i < GN_MAX_SOURCES; i++)
+        if (head->draws[i])
+          g_string_append_printf (text, "\"%u\":%u,", i, head->draws[i]);
+      close_list (text, '}');
+    }
+  close_list (text, '}');
+  g_string_append_c (text, '}');
 }
 
 /* ---- Reading ----------------------------------------------------------- */

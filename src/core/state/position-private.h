@@ -27,16 +27,13 @@ gsize     gn_field_element (const GnField *field, int i, int j);
 /** gn_field_size: bytes of one element */
 gsize     gn_field_size    (const GnField *field);
 
-/**
- * gn_position_to_mark:
- * The whole state for a mark of the record: what is 0 is left out, derived fields and the head are in.
- * Returns: (transfer full)
- */
-JsonNode *gn_position_to_mark   (const GnMatch *match, gconstpointer state);
+/** gn_position_to_mark: appends to @text, as JSON, the whole state for a mark of the record: what is 0 is left out,
+ * derived fields and the head are in */
+void      gn_position_to_mark   (const GnMatch *match, gconstpointer state, GString *text);
 /** gn_position_from_mark: the inverse; audited, but not settled. FALSE with @error and @state untouched */
 gboolean  gn_position_from_mark (const GnMatch *match, gpointer state, JsonNode *mark, GError **error);
 
-/** gn_position_settle: lets follow what must when nothing was said but the set has changed; @state stays where it cannot */
+/** gn_position_settle: updates what follows from the set, which has changed; @state stays as it is where that cannot be */
 void      gn_position_settle    (const GnMatch *match, gpointer state);
 
 G_END_DECLS

@@ -126,6 +126,7 @@ gn_table_teach (GnMatchTable  *self,
 
   g_steal_pointer (&set);
   gn_set_unref (before);
+  gn_table_set_changed (self);
   *index = taught;
 
   /* It counts from now on; what was played stands. */
@@ -222,7 +223,7 @@ gn_match_table_set_dealer (GnMatchTable  *self,
 
   gn_table_log (self, GN_STEP_TERMS, self->number, time, NULL);
   g_string_append (line, "\"terms\":{\"dealer\":{");
-  /* A family that is called as its whole group is (“cards”) would be read as the group: then all are written, it first. */
+  /* A family with the name of its whole group (“cards”) would be read as the group: then all are written, it first. */
   for (guint i = 0; i < gn_game_n_families (game); i++)
     if (before[i] != self->match->dealer[i] || gn_game_find_family (game, "cards") == 0)
       {

@@ -39,6 +39,7 @@ struct _GnMatchTable {
   GnMatch   *match;
   gsize      size;          /* of a state */
   gboolean   has_unasked;   /* is any verb of the game said unasked? */
+  gboolean   set_complete;  /* is every family of the match's set whole? Asked when the set changes */
   gboolean   patient;       /* the app waits before it draws what all want to see */
 
   /* What the header of a record says, since the set may learn and dealers may change. */
@@ -69,8 +70,9 @@ struct _GnMatchTable {
   GString   *journal;
   gsize      written;
   guint      number;        /* of the last entry */
+  gint64     told;          /* seconds of play, the last that a line has told in this sitting; -1: none has */
   guint      unmarked;      /* lines since the last mark */
-  GPtrArray *opened_lines;  /* JsonNode: those of an opened file, which are not in @journal */
+  GPtrArray *opened_lines;  /* utf8: those of an opened file, which are not in @journal */
   char      *trouble;
   gboolean   read_only;
 
@@ -93,6 +95,8 @@ gn_table_now (GnMatchTable *self)
 }
 
 GnMatchTable *gn_table_new_empty   (GnMatch *match);
+/** gn_table_set_changed: the match has another set, or knows more of it */
+void          gn_table_set_changed (GnMatchTable *self);
 /** gn_table_start: the state before the first move, or FALSE with why not */
 gboolean      gn_table_start       (GnMatchTable *self, JsonNode *position, GnSay *why, GError **error);
 GnTableStep  *gn_table_step_new    (GnStepKind kind);
@@ -115,14 +119,15 @@ void          gn_table_step_done   (GnMatchTable *self, GnTableStep *step);
 void          gn_table_follow      (GnMatchTable *self, gpointer state, GnTableStep *step);
 /** gn_table_follow_now: the same as a step of its own, where the present state calls for it; NULL where it does not */
 const GnTableStep *gn_table_follow_now (GnMatchTable *self);
-/** gn_table_keep: @step has led to the state in scratch: it is kept, and its line begun; the caller writes what it is */
+/** gn_table_keep: @step has led to the state in scratch: keeps it and begins its line; the caller writes the rest */
 GString      *gn_table_keep        (GnMatchTable *self, GnTableStep *step);
 /** gn_table_kept: its line is whole: to the disk with it, then it is shown */
 void          gn_table_kept        (GnMatchTable *self, GnTableStep *step);
 
 /** gn_table_try: a sentence upon @state, left in scratch; NULL with why in @reply. @viewer: whose copy answers, or
  * GN_TABLE_MOVER. (transfer full) */
-GnTableStep  *gn_table_try         (GnMatchTable *self, gconstpointer state, int viewer, const GnMove *moves, guint n, GnReply *reply);
+GnTableStep  *gn_table_try         (GnMatchTable *self, gconstpointer state, int viewer, const GnMove *moves, guint n,
+                                    GnReply *reply);
 #define GN_TABLE_MOVER G_MININT
 
 /* ---- match-table-undo.c ---- */

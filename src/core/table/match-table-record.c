@@ -8,24 +8,12 @@
 
 #include <glib/gi18n.h>
 
+#include "core/base/json.h"
 #include "match-table-private.h"
 #include "core/state/position-private.h"
 #include "core/words/text.h"
 
 /* ---- Lines ------------------------------------------------------------- */
-
-static void
-append_number (GString *line,
-               guint64  number)
-{
-  char digits[24];
-  guint k = sizeof digits;
-
-  do
-    digits[--k] = (char) ('0' + number % 10);
-  while ((number /= 10));
-  g_string_append_len (line, digits + k, (gssize) (sizeof digits - k));
-}
 
 GString *
 gn_table_entry (GnMatchTable *self,
@@ -34,9 +22,14 @@ gn_table_entry (GnMatchTable *self,
   GString *line = self->journal;
 
   g_string_append (line, "{\"i\":");
-  append_number (line, ++self->number);
-  g_string_append (line, ",\"t\":");
-  append_number (line, (guint64) MAX (time, 0));
+  gn_json_append_int (line, ++self->number);
+  /* Where no time is told it is that of the line before. */
+  if (time > self->told)
+    {
+      g_string_append (line, ",\"t\":");
+      gn_json_append_int (line, time);
+      self->told = time;
+    }
   g_string_append_c (line, ',');
   return line;
 }
@@ -59,13 +52,13 @@ gn_table_moves_line (GnMatchTable      *self,
   if (step->said < step->step.moves->len)
     {
       g_string_append (line, ",\"s\":");
-      append_number (line, step->said);
+      gn_json_append_int (line, step->said);
     }
 }
 
 /* ---- To the disk ------------------------------------------------------- */
 
-/* A new file with a header that tells how the match began: what was learnt or agreed later stands in lines of its own. */
+/* A new file with a header that says how the match began: what was learned or agreed later has lines of its own. */
 static GnRecord *
 create_file (GnMatchTable  *self,
              GFile         *file,
@@ -133,59 +126,50 @@ gn_table_entry_end (GnMatchTable *self)
 
 static void
 append_result (GnMatchTable *self,
-               JsonObject   *mark)
+               GString      *line)
 {
   g_autoptr (GnScoresheet) sheet = gn_match_table_score (self, GN_EVERYTHING);
-  JsonArray *rank = json_array_new ();
-  JsonArray *total = json_array_new ();
 
+  g_string_append_printf (line, ",\"outcome\":\"%s\"", gn_scoresheet_outcome_id (sheet->outcome));
+  g_string_append (line, ",\"rank\":[");
   for (guint i = 0; i < sheet->n_parties; i++)
-    {
-      json_array_add_int_element (rank, sheet->rank[i]);
-      json_array_add_int_element (total, sheet->total[i]);
-    }
-  json_object_set_string_member (mark, "outcome", gn_scoresheet_outcome_id (sheet->outcome));
-  json_object_set_array_member (mark, "rank", rank);
-  if (gn_scoresheet_has_points (sheet))
-    json_object_set_array_member (mark, "total", total);
-  else
-    json_array_unref (total);
+    g_string_append_printf (line, "%s%d", i > 0 ? "," : "", sheet->rank[i]);
+  g_string_append_c (line, ']');
+  if (!gn_scoresheet_has_points (sheet))
+    return;
+
+  g_string_append (line, ",\"total\":[");
+  for (guint i = 0; i < sheet->n_parties; i++)
+    g_string_append_printf (line, "%s%d", i > 0 ? "," : "", sheet->total[i]);
+  g_string_append_c (line, ']');
 }
 
-static char *
-mark_line (GnMatchTable *self,
-           gboolean      closed)
+static void
+append_mark (GnMatchTable *self,
+             gboolean      closed,
+             GString      *line)
 {
   const GnHead *head = gn_table_now (self);
   char hash[17];
-  g_autoptr (JsonNode) node = json_node_new (JSON_NODE_OBJECT);
-  JsonObject *mark = json_object_new ();
 
   gn_state_hash (self->match, head, hash);
-  if (closed)
-    json_object_set_boolean_member (mark, "closed", TRUE);
-  json_object_set_int_member (mark, "steps", self->n_steps);
-  json_object_set_boolean_member (mark, "over", head->over != 0);
-  json_object_set_boolean_member (mark, "stopped", head->stopped != 0);
+  g_string_append_printf (line, "{\"i\":%u,\"t\":%" G_GINT64_FORMAT ",\"mark\":{%s", self->number,
+                          gn_table_elapsed (self), closed ? "\"closed\":true," : "");
+  g_string_append_printf (line, "\"steps\":%u%s%s", self->n_steps, head->over ? ",\"over\":true" : "",
+                          head->stopped ? ",\"stopped\":true" : "");
   /* The totals of an unfinished match can be secret. */
   if (head->over)
-    append_result (self, mark);
-  json_object_set_string_member (mark, "hash", hash);
-  json_object_set_member (mark, "position", gn_position_to_mark (self->match, head));
-  json_node_take_object (node, mark);
-
-  g_autofree char *text = gn_json_to_text (node);
-
-  return g_strdup_printf ("{\"i\":%u,\"t\":%" G_GINT64_FORMAT ",\"mark\":%s}\n", self->number, gn_table_elapsed (self), text);
+    append_result (self, line);
+  g_string_append_printf (line, ",\"hash\":\"%s\",\"position\":", hash);
+  gn_position_to_mark (self->match, head, line);
+  g_string_append (line, "}}\n");
 }
 
 void
 gn_table_mark (GnMatchTable *self,
                gboolean      closed)
 {
-  g_autofree char *line = mark_line (self, closed);
-
-  g_string_append (self->journal, line);
+  append_mark (self, closed, self->journal);
   self->unmarked = 0;
   flush_or_trouble (self);
 }
@@ -203,9 +187,7 @@ restore_journal (GnMatchTable *self)
 
   for (guint i = 0; i < self->opened_lines->len; i++)
     {
-      g_autofree char *line = gn_json_to_text (g_ptr_array_index (self->opened_lines, i));
-
-      g_string_append (all, line);
+      g_string_append (all, g_ptr_array_index (self->opened_lines, i));
       g_string_append_c (all, '\n');
     }
   self->written += all->len;
@@ -248,15 +230,15 @@ gn_match_table_save (GnMatchTable  *self,
   restore_journal (self);
 
   g_autoptr (GnRecord) record = create_file (self, file, error);
-  g_autofree char *mark = NULL;
+  g_autoptr (GString) mark = g_string_new (NULL);
 
   if (!record)
     return FALSE;
 
   /* Opened again it is the same table, so it ends like one that was closed. */
-  mark = mark_line (self, TRUE);
+  append_mark (self, TRUE, mark);
   return (self->journal->len == 0 || gn_record_append_lines (record, self->journal->str, self->journal->len, error))
-         && gn_record_append_lines (record, mark, strlen (mark), error);
+         && gn_record_append_lines (record, mark->str, mark->len, error);
 }
 
 void

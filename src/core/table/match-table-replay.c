@@ -1,4 +1,4 @@
-/* match-table-replay.c: a table from its record: every line checked, marks where the rules have changed
+/* match-table-replay.c: a new table, or one from its record: every line checked, marks where the rules have changed
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,7 +13,8 @@
 #include "core/state/position-private.h"
 #include "core/words/text.h"
 
-/* What the lines of a record may cost to read, and what each kind does: about nanoseconds, and what they take for good. */
+/* The most that reading the lines of a record may cost, and the cost of each kind: about nanoseconds, and more for what
+ * is kept. */
 #define GN_REPLAY_MAX_COST G_GUINT64_CONSTANT (1000000000)
 #define COST_MOVE     5000
 #define COST_STEP     5000
@@ -29,6 +30,7 @@
  * @lost: since this line the states are not known: the rules of today refuse it. The next mark ends that
  * @why: what was wrong with it
  * @spent: what the lines so far have cost
+ * @moves: (element-type GnMove): reused
  */
 typedef struct {
   GnMatchTable *self;
@@ -37,6 +39,7 @@ typedef struct {
   guint         lost;
   char         *why;
   guint64       spent;
+  GArray       *moves;
   GError      **error;
 } Replay;
 
@@ -77,7 +80,8 @@ lose (Replay     *replay,
   replay->why = g_strdup (why);
 }
 
-/* Seconds of play at a line. A clock that was set back between two entries, or by another hand, does not turn time around. */
+/* Seconds of play at a line. Time never goes back, even if the clock was set back between two entries or somebody edited
+ * the record. */
 static gint64
 now_played (GnMatchTable *self,
             JsonObject   *object)
@@ -98,41 +102,47 @@ costs (Replay  *replay,
 
 /* ---- Lines that make a step -------------------------------------------- */
 
-static gboolean
+/* Where the states are not known it is in view, with nothing behind it. */
+static void
+replay_move (Replay       *replay,
+             const GnMove *move,
+             GnTableStep  *step)
+{
+  GnMatchTable *self = replay->self;
+  GnSay why = { 0 };
+
+  if (!replay->lost && self->match->game->check (self->match, self->scratch, move, &why))
+    {
+      gn_table_apply (self, self->scratch, move, step);
+      return;
+    }
+
+  if (!replay->lost)
+    {
+      g_autofree char *text = gn_say_text (self->match, &why, FALSE);
+
+      lose (replay, text);
+    }
+  g_array_append_vals (step->step.moves, move, 1);
+}
+
+static void
 replay_moves (Replay      *replay,
               JsonArray   *moves,
               GnTableStep *step)
 {
-  GnMatchTable *self = replay->self;
-
   for (guint k = 0; k < json_array_get_length (moves); k++)
     {
       g_autoptr (GError) error = NULL;
-      GnSay why = { 0 };
       GnMove move;
 
-      if (!gn_move_from_line (self->match, json_array_get_element (moves, k), &move, &error))
+      if (!gn_move_from_line (replay->self->match, json_array_get_element (moves, k), &move, &error))
         {
           lose (replay, error->message);
-          return FALSE;
+          return;
         }
-      if (replay->lost)
-        {
-          /* In view, with nothing behind it. */
-          g_array_append_val (step->step.moves, move);
-          continue;
-        }
-      if (!self->match->game->check (self->match, self->scratch, &move, &why))
-        {
-          g_autofree char *text = gn_say_text (self->match, &why, FALSE);
-
-          lose (replay, text);
-          g_array_append_val (step->step.moves, move);
-          continue;
-        }
-      gn_table_apply (self, self->scratch, &move, step);
+      replay_move (replay, &move, step);
     }
-  return TRUE;
 }
 
 static void
@@ -140,14 +150,50 @@ replay_amend (Replay      *replay,
               JsonObject  *object,
               GnTableStep *step)
 {
-  g_autoptr (GError) error = NULL;
+  GnMatchTable *self = replay->self;
+  JsonNode *position = json_object_get_member (object, "amend");
   const char *why = gn_json_string (object, "why");
+  g_autoptr (GError) error = NULL;
 
   step->step.why = gn_plain_note (why ? why : "");
-  step->position = json_node_copy (json_object_get_member (object, "amend"));
-  if (!replay->lost
-      && !gn_position_merge (replay->self->match, replay->self->scratch, json_object_get_member (object, "amend"), NULL, &error))
+  step->position = json_node_copy (position);
+  if (!replay->lost && !gn_position_merge (self->match, self->scratch, position, NULL, &error))
     lose (replay, error->message);
+}
+
+/* Returns: (transfer full): a step upon the present state, in scratch; NULL if it would cost too much */
+static GnTableStep *
+begin_step (Replay     *replay,
+            GnStepKind  kind,
+            guint       n_moves)
+{
+  GnMatchTable *self = replay->self;
+
+  const guint64 position = kind == GN_STEP_AMEND ? COST_POSITION : 0;
+
+  if (!costs (replay, COST_STEP + self->size * COST_BYTE + n_moves * COST_MOVE + position))
+    return NULL;
+
+  memcpy (self->scratch, gn_table_now (self), self->size);
+  return gn_table_step_new (kind);
+}
+
+/* @said: how many moves people said, as the line has it; @time: seconds of play */
+static void
+end_step (Replay      *replay,
+          GnTableStep *step,
+          gint64       said,
+          gint64       time)
+{
+  GnMatchTable *self = replay->self;
+
+  if (step->step.kind == GN_STEP_MOVES)
+    step->said = (guint) CLAMP (said, 0, step->step.moves->len);
+  gn_table_step_done (self, step);
+  step->step.number = self->number;
+  step->step.time = time;
+  gn_table_push (self, step, self->scratch);
+  g_ptr_array_add (self->log, gn_table_step_ref (step));
 }
 
 static gboolean
@@ -155,33 +201,19 @@ replay_step (Replay     *replay,
              JsonObject *object,
              GnStepKind  kind)
 {
-  GnMatchTable *self = replay->self;
-  GnTableStep *step = gn_table_step_new (kind);
   JsonArray *moves = gn_json_array (object, "m");
+  GnTableStep *step = begin_step (replay, kind, moves ? json_array_get_length (moves) : 0);
 
-  if (!costs (replay, COST_STEP + self->size * COST_BYTE + (moves ? json_array_get_length (moves) : 0) * COST_MOVE
-                      + (kind == GN_STEP_AMEND ? COST_POSITION : 0)))
-    {
-      gn_table_step_unref (step);
-      return FALSE;
-    }
+  if (!step)
+    return FALSE;
 
-  memcpy (self->scratch, gn_table_now (self), self->size);
   if (kind == GN_STEP_AMEND)
     replay_amend (replay, object, step);
   if (kind == GN_STEP_STOP)
-    gn_table_stop (self->scratch);
+    gn_table_stop (replay->self->scratch);
   if (moves)
     replay_moves (replay, moves, step);
-
-  step->said = (guint) CLAMP (gn_json_int (object, "s", step->step.moves->len), 0, step->step.moves->len);
-  if (kind != GN_STEP_MOVES)
-    step->said = 0;
-  gn_table_step_done (self, step);
-  step->step.number = self->number;
-  step->step.time = now_played (self, object);
-  gn_table_push (self, step, self->scratch);
-  g_ptr_array_add (self->log, gn_table_step_ref (step));
+  end_step (replay, step, gn_json_int (object, "s", step->step.moves->len), now_played (replay->self, object));
   return TRUE;
 }
 
@@ -312,45 +344,138 @@ replay_mark (Replay     *replay,
   return TRUE;
 }
 
+/* ---- Plain lines ------------------------------------------------------- */
+
+/* Moves and marks as this program writes them are nearly all of a record, so they are read without a tree. */
+
+static gint64
+member_int (const GnJsonMembers *members,
+            const char          *key,
+            gint64               otherwise)
+{
+  gint64 number;
+
+  return gn_json_member_int (gn_json_member (members, key), &number) ? number : otherwise;
+}
+
+/* Returns: FALSE if this way does not know what to make of it; then nothing has happened */
+static gboolean
+read_plain_moves (Replay              *replay,
+                  const GnJsonMembers *members)
+{
+  const GnJsonMember *moves = gn_json_member (members, "m");
+
+  /* Number, time and perhaps who said them: with anything else it is another kind of line. */
+  g_array_set_size (replay->moves, 0);
+  return moves && members->n == 2u + !!gn_json_member (members, "t") + !!gn_json_member (members, "s")
+         && gn_moves_from_text (replay->self->match, moves->value, moves->length, replay->moves);
+}
+
+static gboolean
+replay_plain_moves (Replay              *replay,
+                    const GnJsonMembers *members)
+{
+  GnMatchTable *self = replay->self;
+  GnTableStep *step = begin_step (replay, GN_STEP_MOVES, replay->moves->len);
+
+  if (!step)
+    return FALSE;
+
+  for (guint k = 0; k < replay->moves->len; k++)
+    replay_move (replay, &g_array_index (replay->moves, GnMove, k), step);
+  end_step (replay, step, member_int (members, "s", replay->moves->len),
+            MAX (self->before, member_int (members, "t", 0)));
+  return TRUE;
+}
+
+/* Is it a mark of the very state that the rules of today have led to? */
+static gboolean
+is_good_mark (Replay              *replay,
+              const GnJsonMembers *members)
+{
+  const GnJsonMember *mark = gn_json_member (members, "mark"), *hash;
+  GnJsonMembers inner;
+  char now[17];
+
+  if (!mark || replay->lost || !gn_json_scan (mark->value, mark->length, replay->line, &inner, NULL) || !inner.plain
+      || !gn_json_member (&inner, "position"))
+    return FALSE;
+
+  hash = gn_json_member (&inner, "hash");
+  gn_state_hash (replay->self->match, gn_table_now (replay->self), now);
+  return hash && hash->length == 18 && memcmp (hash->value + 1, now, 16) == 0;
+}
+
 /* ---- All of it --------------------------------------------------------- */
 
 static gboolean
-replay_line (Replay     *replay,
-             JsonObject *object)
+replay_object (Replay     *replay,
+               JsonObject *object)
 {
   GnMatchTable *self = replay->self;
 
   if (json_object_has_member (object, "mark"))
-    {
-      self->unmarked = 0;
-      return replay_mark (replay, object);
-    }
-
-  self->number++;
-  self->unmarked++;
+    return replay_mark (replay, object);
   if (json_object_has_member (object, "amend"))
     return replay_step (replay, object, GN_STEP_AMEND);
-  else if (json_object_has_member (object, "stop"))
+  if (json_object_has_member (object, "stop"))
     return replay_step (replay, object, GN_STEP_STOP);
-  else if (gn_json_array (object, "m") && json_array_get_length (gn_json_array (object, "m")) > 0)
+  if (gn_json_array (object, "m") && json_array_get_length (gn_json_array (object, "m")) > 0)
     return replay_step (replay, object, GN_STEP_MOVES);
-  else if (json_object_has_member (object, "undo"))
+  if (json_object_has_member (object, "undo"))
     return replay_undo (replay, object);
-  else if (json_object_has_member (object, "redo"))
+  if (json_object_has_member (object, "redo"))
     return replay_redo (replay, object);
-  else if (json_object_has_member (object, "teach"))
+  if (json_object_has_member (object, "teach"))
     return replay_teach (replay, object);
-  else if (json_object_has_member (object, "terms"))
+  if (json_object_has_member (object, "terms"))
     return replay_terms (replay, object);
-  else if (gn_json_string (object, "note"))
-    {
-      g_autofree char *note = gn_plain_note (gn_json_string (object, "note"));
-
-      gn_table_log (self, GN_STEP_NOTE, self->number, now_played (self, object), note);
-    }
-  else
+  if (!gn_json_string (object, "note"))
     return wrong (replay, replay->line, _("It says nothing that is known."));
+
+  g_autofree char *note = gn_plain_note (gn_json_string (object, "note"));
+
+  gn_table_log (self, GN_STEP_NOTE, self->number, now_played (self, object), note);
   return TRUE;
+}
+
+/* @text: has been checked when the file was read */
+static gboolean
+replay_line (Replay     *replay,
+             const char *text)
+{
+  GnMatchTable *self = replay->self;
+  const gsize length = strlen (text);
+  g_autoptr (JsonNode) node = NULL;
+  JsonObject *object = NULL;
+  GnJsonMembers members;
+  const gboolean plain = gn_json_scan (text, length, replay->line, &members, NULL) && members.plain;
+
+  if (!plain)
+    {
+      node = gn_json_parse_line (text, length, replay->line, NULL);
+      object = json_node_get_object (node);
+    }
+
+  const gint64 time = plain ? member_int (&members, "t", 0) : gn_json_int (object, "t", 0);
+  const gboolean mark = plain ? gn_json_member (&members, "mark") != NULL : json_object_has_member (object, "mark");
+  gboolean ok;
+
+  self->number += mark ? 0 : 1;
+  self->unmarked = mark ? 0 : self->unmarked + 1;
+  if (plain && mark && is_good_mark (replay, &members))
+    ok = costs (replay, COST_MARK);
+  else if (plain && !mark && read_plain_moves (replay, &members))
+    ok = replay_plain_moves (replay, &members);
+  else
+    {
+      if (!node)
+        node = gn_json_parse_line (text, length, replay->line, NULL);
+      ok = replay_object (replay, json_node_get_object (node));
+    }
+
+  self->before = MAX (self->before, time);
+  return ok;
 }
 
 gboolean
@@ -359,23 +484,40 @@ gn_table_replay (GnMatchTable  *self,
                  GPtrArray     *notices,
                  GError       **error)
 {
-  Replay replay = { .self = self, .notices = notices, .error = error };
+  g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (GnMove));
+  Replay replay = { .self = self, .notices = notices, .moves = moves, .error = error };
   gboolean ok = TRUE;
 
   for (guint i = 0; ok && i < lines->len; i++)
     {
-      JsonObject *object = json_node_get_object (g_ptr_array_index (lines, i));
-
       /* The header is line 1. */
       replay.line = i + 2;
-      ok = replay_line (&replay, object);
-      self->before = MAX (self->before, gn_json_int (object, "t", 0));
+      ok = replay_line (&replay, g_ptr_array_index (lines, i));
     }
 
   if (ok && replay.lost)
     ok = wrong (&replay, replay.lost, replay.why);
   g_free (replay.why);
   return ok;
+}
+
+/* ---- A table from nothing, or from its record --------------------------- */
+
+GnMatchTable *
+gn_match_table_new (GnMatch   *match,
+                    JsonNode  *position,
+                    GnSay     *why,
+                    GError   **error)
+{
+  g_return_val_if_fail (match, NULL);
+
+  g_autoptr (GnMatchTable) self = gn_table_new_empty (match);
+
+  if (!gn_table_start (self, position, why, error))
+    return NULL;
+
+  gn_table_follow_now (self);
+  return g_steal_pointer (&self);
 }
 
 GnMatchTable *

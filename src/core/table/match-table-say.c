@@ -123,7 +123,8 @@ draw (GnMatchTable   *self,
   g_return_val_if_reached (FALSE);
 }
 
-/* Of a box that is not known whole: might another thing than the one that @move names do as well, once it is told what is printed on it? */
+/* Could another thing than the one that @move names do as well? It could in a box of which Gnomon does not know all yet,
+ * once somebody reads out what is printed on that thing. */
 static gboolean
 another_is_untold (GnMatchTable  *self,
                    gconstpointer  state,
@@ -131,11 +132,8 @@ another_is_untold (GnMatchTable  *self,
 {
   const GnMatch *match = self->match;
   const GnArg *arg = match->game->verbs[move->verb].args;
-  gboolean whole = TRUE;
 
-  for (guint i = 0; match->set && i < gn_game_n_families (match->game) && whole; i++)
-    whole = !match->game->families[i].attrs || gn_set_complete (match->set, i);
-  if (whole || !match->set || arg->kind != GN_ARG_THING)
+  if (self->set_complete || arg->kind != GN_ARG_THING)
     return FALSE;
 
   for (guint value = 0; value < gn_match_domain_size (match, arg->domain); value++)
@@ -181,7 +179,8 @@ waits_unasked (GnMatchTable   *self,
                const GnPrompt *prompt,
                GnMove         *move)
 {
-  return self->match->unasked && self->patient && self->has_unasked && prompt->moment && all_that_can_be (self, state, move);
+  return self->match->unasked && self->patient && self->has_unasked && prompt->moment
+         && all_that_can_be (self, state, move);
 }
 
 static gboolean
@@ -452,7 +451,8 @@ do_unsaid (GnMatchTable   *self,
       GnPrompt prompt = { 0 };
 
       self->match->game->prompt (self->match, self->scratch, &prompt);
-      if (app_deals (self, &prompt) || can_be_said (self, sentence, next) || !all_that_can_be (self, self->scratch, &move))
+      if (app_deals (self, &prompt) || can_be_said (self, sentence, next)
+          || !all_that_can_be (self, self->scratch, &move))
         return;
       gn_table_apply (self, self->scratch, &move, sentence->step);
     }
@@ -567,7 +567,8 @@ gn_match_table_deal (GnMatchTable *self,
   if (self->read_only || ((const GnHead *) self->scratch)->over)
     return FALSE;
   self->match->game->prompt (self->match, self->scratch, &prompt);
-  if (app_deals (self, &prompt) ? !draw (self, self->scratch, &prompt, &move) : !waits_unasked (self, self->scratch, &prompt, &move))
+  if (app_deals (self, &prompt) ? !draw (self, self->scratch, &prompt, &move)
+                                : !waits_unasked (self, self->scratch, &prompt, &move))
     return FALSE;
 
   GnTableStep *step = gn_table_step_new (GN_STEP_MOVES);

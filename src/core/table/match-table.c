@@ -137,6 +137,7 @@ gn_match_table_init (GnMatchTable *self)
   self->log = g_ptr_array_new_with_free_func (gn_table_step_unref);
   self->journal = g_string_new (NULL);
   self->opened = g_get_monotonic_time ();
+  self->told = -1;
   self->started = g_get_real_time () / G_USEC_PER_SEC;
 }
 
@@ -156,24 +157,18 @@ gn_table_new_empty (GnMatch *match)
   self->public_scratch = g_malloc0 (self->size);
   for (guint i = 0; i < n_verbs; i++)
     self->has_unasked |= (match->game->verbs[i].flags & GN_VERB_UNASKED) != 0;
+  gn_table_set_changed (self);
   return self;
 }
 
-GnMatchTable *
-gn_match_table_new (GnMatch   *match,
-                    JsonNode  *position,
-                    GnSay     *why,
-                    GError   **error)
+void
+gn_table_set_changed (GnMatchTable *self)
 {
-  g_return_val_if_fail (match, NULL);
+  const GnMatch *match = self->match;
 
-  g_autoptr (GnMatchTable) self = gn_table_new_empty (match);
-
-  if (!gn_table_start (self, position, why, error))
-    return NULL;
-
-  gn_table_follow_now (self);
-  return g_steal_pointer (&self);
+  self->set_complete = TRUE;
+  for (guint i = 0; i < gn_game_n_families (match->game) && self->set_complete; i++)
+    self->set_complete = gn_set_complete (match->set, i);
 }
 
 gboolean

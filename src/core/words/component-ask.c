@@ -215,7 +215,7 @@ typed_word (const GnMatch *match,
 {
   g_autofree char *name = gn_thing_name (match, thing);
   const GnDomain *domain = &match->game->domains[thing.domain];
-  const char *words = domain->family || (guint) thing.value >= domain->n_values ? NULL : domain->values[thing.value].words;
+  const char *words = !domain->values || (guint) thing.value >= domain->n_values ? NULL : domain->values[thing.value].words;
 
   if (g_utf8_strlen (name, -1) <= WORD_CHARS || !words)
     return g_steal_pointer (&name);

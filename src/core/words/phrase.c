@@ -179,9 +179,9 @@ gn_phrase_name (const GnMatch *match,
     {
       return english_printed (match, thing);
     }
-  else if (domain->values && thing.value >= 0 && thing.value < domain->n_values && domain->values[thing.value].name)
+  else if (!domain->family && thing.value >= 0 && thing.value < domain->n_values)
     {
-      return g_strdup (domain->values[thing.value].name);
+      return gn_domain_name (domain, (guint) thing.value, TRUE);
     }
   return g_strdup (gn_thing_id (match, thing));
 }

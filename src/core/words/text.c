@@ -66,6 +66,8 @@ gn_thing_key (const GnMatch *match,
   if (thing.domain >= GN_DOMAIN_SEAT)
     return 0;
   domain = &match->game->domains[thing.domain];
+  if (domain->numbered && thing.value >= 0 && thing.value < MIN (domain->n_values, 9))
+    return (gunichar) ('1' + thing.value);
   if (!domain->values || thing.value < 0 || thing.value >= domain->n_values || !domain->values[thing.value].words)
     return 0;
 

@@ -100,7 +100,7 @@ token_equal (const GnToken *a,
 {
   if (a->is_number || b->is_number)
     return a->is_number && b->is_number && a->number == b->number;
-  return g_str_equal (a->word, b->word);
+  return a->word[0] == b->word[0] && g_str_equal (a->word, b->word);
 }
 
 gboolean
@@ -209,7 +209,8 @@ match_form (GArray *tokens,
 
       if (said && token_equal (said, word))
         continue;
-      if (said && !said->is_number && !word->is_number && g_str_has_prefix (word->word, said->word))
+      if (said && !said->is_number && !word->is_number && said->word[0] == word->word[0]
+          && g_str_has_prefix (word->word, said->word))
         penalty += GN_READ_SHORTENED;
       else
         break;

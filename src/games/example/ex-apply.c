@@ -1,4 +1,4 @@
-/* ex-apply.c: what a lawful move does, and all that follows by itself
+/* ex-apply.c: carries out a lawful move and all its consequences
  *
  * Nothing here can fail: check has been asked. With a story each thing that happens is told as a fact; without
  * one (in playouts) the same happens in silence.
@@ -34,6 +34,67 @@ earn (ExState *state,
 
   state->gems[seat] += EX_WAGE;
   gn_story_add (story, GN_ALL_SEE, EX_TEXT_EARNED, seat, EX_WAGE, state->gems[seat]);
+}
+
+/* EX-010: the app's table waits for the card; in the box it lies in the hand already, and only its player has seen it.
+ * Returns: is the turn over? */
+static gboolean
+draw (const GnMatch *match,
+      ExState       *state,
+      GnStory       *story)
+{
+  gn_story_add (story, GN_ALL_SEE, EX_TEXT_DREW, state->turn);
+  if (ex_app_deals (match))
+    state->due = TRUE;
+  else
+    gn_pile_put_unseen_bottom (&state->hand[state->turn], 0, 1);
+  return !state->due;
+}
+
+/* EX-010: told to nobody but the player. */
+static void
+deal (ExState *state,
+      int      card,
+      GnStory *story)
+{
+  state->due = FALSE;
+  gn_pile_put_known_bottom (&state->hand[state->turn], card, 0, GN_SEES (state->turn));
+  gn_story_add (story, GN_SEES (state->turn), EX_TEXT_DREW_CARD, state->turn, card);
+}
+
+/* A table may change who deals in the middle of a match. Then a card that the box dealt to one hand can be the one that
+ * the app thinks it dealt to another. The cardboard is right: that card of the other hand is no longer known. */
+static void
+doubt_hands (const ExSet *set,
+             ExState     *state,
+             int          card)
+{
+  guint8 dealt[EX_KINDS];
+
+  ex_count_dealt (state, EX_ALL_HANDS, dealt);
+  for (guint seat = 0; set->complete && seat < EX_SEATS; seat++)
+    while (dealt[card] > set->copies[card] && gn_pile_find (&state->hand[seat], card) >= 0)
+      {
+        gn_pile_take_card (&state->hand[seat], card, 0);
+        gn_pile_put_unseen_bottom (&state->hand[seat], 0, 1);
+        dealt[card]--;
+      }
+}
+
+/* EX-011 */
+static void
+play (const ExSet *set,
+      ExState     *state,
+      int          card,
+      GnStory     *story)
+{
+  int seat = state->turn;
+
+  gn_pile_take_card (&state->hand[seat], card, 0);
+  state->gems[seat] -= set->cost[card];
+  state->cards[seat][card]++;
+  doubt_hands (set, state, card);
+  gn_story_add (story, GN_ALL_SEE, EX_TEXT_PLAYED, seat, card, set->cost[card]);
 }
 
 /* EX-003 */
@@ -85,8 +146,23 @@ ex_apply (const GnMatch *match,
       end_turn (match, state, story);
       break;
 
+    case EX_VERB_DRAW:
+      if (draw (match, state, story))
+        end_turn (match, state, story);
+      break;
+
+    case EX_VERB_PLAY:
+      play (ex_set (match), state, move->arg[EX_CARD], story);
+      end_turn (match, state, story);
+      break;
+
     case EX_VERB_TURN_UP:
-      turn_up (state, move->arg[EX_TURN_UP_CARD], story);
+      turn_up (state, move->arg[EX_CARD], story);
+      break;
+
+    case EX_VERB_DRAWN:
+      deal (state, move->arg[EX_CARD], story);
+      end_turn (match, state, story);
       break;
 
     default:

@@ -9,24 +9,40 @@
 
 #include "ex-state.h"
 
-/* EX-003 */
+/* EX-003, EX-010: the top card of the deck, turned up or dealt to a hand. */
 static gboolean
-check_turn_up (const GnMatch *match,
-               const ExState *state,
-               int            card,
-               GnSay         *why)
+check_top (const GnMatch *match,
+           const ExState *state,
+           guint          verb,
+           int            card,
+           GnSay         *why)
 {
   const ExSet *set = ex_set (match);
   guint8 dealt[EX_KINDS];
 
-  if (ex_place_due (state) < 0)
+  if (ex_place_due (state) >= 0 ? verb == EX_VERB_DRAWN : verb == EX_VERB_TURN_UP || !state->due)
     return gn_say (why, EX_TEXT_NOTHING_DUE);
   if (card < 0 || card >= set->n)
     return gn_say (why, EX_TEXT_NO_SUCH_CARD);
 
-  ex_count_dealt (state, dealt);
+  ex_count_dealt (state, EX_ALL_HANDS, dealt);
   if (ex_ways_to_come (set, (guint) card, dealt[card]) == 0)
     return gn_say (why, EX_TEXT_NONE_LEFT, card, set->copies[card]);
+  return TRUE;
+}
+
+static gboolean
+check_cost (const GnMatch *match,
+            const ExState *state,
+            int            card,
+            GnSay         *why)
+{
+  const ExSet *set = ex_set (match);
+
+  if (set->cost[card] < 0 || set->worth[card] < 0)
+    return gn_say (why, EX_TEXT_TEACH_FIRST, card);
+  if (state->gems[state->turn] < set->cost[card])
+    return gn_say (why, EX_TEXT_NOT_ENOUGH_GEMS, state->turn, state->gems[state->turn], card, set->cost[card]);
   return TRUE;
 }
 
@@ -37,8 +53,6 @@ check_take (const GnMatch *match,
             int            place,
             GnSay         *why)
 {
-  const ExSet *set = ex_set (match);
-
   if (place < 0 || place >= EX_PLACES)
     return gn_say (why, EX_TEXT_NO_SUCH_PLACE);
 
@@ -46,11 +60,40 @@ check_take (const GnMatch *match,
 
   if (card < 0)
     return gn_say (why, EX_TEXT_EMPTY_PLACE, place);
-  if (set->cost[card] < 0 || set->worth[card] < 0)
-    return gn_say (why, EX_TEXT_TEACH_FIRST, card);
-  if (state->gems[state->turn] < set->cost[card])
-    return gn_say (why, EX_TEXT_NOT_ENOUGH_GEMS, state->turn, state->gems[state->turn], card, set->cost[card]);
+  return check_cost (match, state, card, why);
+}
+
+/* EX-010 */
+static gboolean
+check_draw (const ExState *state,
+            GnSay         *why)
+{
+  guint n = gn_pile_size (&state->hand[state->turn]);
+
+  if (n >= EX_HAND)
+    return gn_say (why, EX_TEXT_HAND_FULL, state->turn, (int) n);
+  if (ex_deck_size (state) == 0)
+    return gn_say (why, EX_TEXT_DECK_EMPTY);
   return TRUE;
+}
+
+/* EX-011: what is not known of a hand may be any card that has not come to light. */
+static gboolean
+check_play (const GnMatch *match,
+            const ExState *state,
+            int            card,
+            GnSay         *why)
+{
+  const ExSet *set = ex_set (match);
+  guint8 dealt[EX_KINDS];
+
+  if (card < 0 || card >= set->n)
+    return gn_say (why, EX_TEXT_NO_SUCH_CARD);
+
+  ex_count_dealt (state, GN_SEES (state->turn), dealt);
+  if (!ex_may_hold (set, state, state->turn, (guint) card, dealt[card]))
+    return gn_say (why, EX_TEXT_NOT_IN_HAND, state->turn, card);
+  return check_cost (match, state, card, why);
 }
 
 /* EX-005, EX-006 */
@@ -78,14 +121,16 @@ ex_check (const GnMatch *match,
     return gn_say (why, EX_TEXT_OVER);
   if (move->verb == EX_VERB_PASS)
     return gn_say (why, EX_TEXT_NO_PASS);
-  if (move->seat == GN_CHANCE && move->verb == EX_VERB_TURN_UP)
-    return check_turn_up (match, state, move->arg[EX_TURN_UP_CARD], why);
-  if (move->verb == EX_VERB_TURN_UP)
+  if (move->seat == GN_CHANCE && (move->verb == EX_VERB_TURN_UP || move->verb == EX_VERB_DRAWN))
+    return check_top (match, state, move->verb, move->arg[EX_CARD], why);
+  if (move->verb == EX_VERB_TURN_UP || move->verb == EX_VERB_DRAWN)
     return gn_say (why, EX_TEXT_NOTHING_DUE);
 
   due = ex_place_due (state);
   if (due >= 0)
     return gn_say (why, EX_TEXT_TURN_UP_FIRST, due);
+  if (state->due)
+    return gn_say (why, EX_TEXT_DEAL_FIRST, state->turn);
   if (move->seat != state->turn)
     return gn_say (why, EX_TEXT_NOT_YOUR_TURN, state->turn);
 
@@ -93,6 +138,8 @@ ex_check (const GnMatch *match,
     {
     case EX_VERB_TAKE: return check_take (match, state, move->arg[EX_TAKE_PLACE], why);
     case EX_VERB_EARN: return check_earn (state, why);
+    case EX_VERB_DRAW: return check_draw (state, why);
+    case EX_VERB_PLAY: return check_play (match, state, move->arg[EX_CARD], why);
     default:           return gn_say (why, EX_TEXT_NO_PASS);
     }
 }

@@ -21,7 +21,7 @@ ex_insights (const GnMatch *match,
   gn_say (&insight->label, EX_TEXT_INSIGHT_CARDS);
   insight->a = deck;
 
-  ex_count_dealt (state, dealt);
+  ex_count_dealt (state, EX_ALL_HANDS, dealt);
   for (guint seat = 0; seat < match->n_seats; seat++)
     {
       guint64 payable = 0, all = 0;

@@ -27,32 +27,22 @@ ex_points (const GnMatch *match,
   return points;
 }
 
-/* EX-009: those with equal points compare their gems. One step for each group of them; who is best at it
- * follows from its figures. */
+/* EX-009: those with equal points compare their gems. One step for each group of them, the best first. */
 static void
 add_ties (const GnMatch *match,
           const ExState *state,
           GnScoresheet  *sheet)
 {
-  guint8 done = 0;
+  gint32 gems[GN_MAX_PARTIES];
+  guint among;
 
-  for (guint first = 0; first < match->n_seats; first++)
+  for (guint seat = 0; seat < match->n_seats; seat++)
+    gems[seat] = state->gems[seat];
+  for (guint left = (1u << match->n_seats) - 1; left; left &= ~among)
     {
-      guint8 among = 0;
-
-      for (guint seat = first; seat < match->n_seats; seat++)
-        if (sheet->total[seat] == sheet->total[first])
-          among |= GN_SEES (seat);
-      if ((done & GN_SEES (first)) || among == GN_SEES (first))
-        continue;
-
-      GnSheetTie *tie = gn_scoresheet_add_tie (sheet, EX_TEXT_TIE_GEMS);
-
-      done |= among;
-      tie->among = among;
-      for (guint seat = 0; seat < match->n_seats; seat++)
-        if (among & GN_SEES (seat))
-          tie->value[seat] = state->gems[seat];
+      among = gn_scoresheet_best (left, sheet->total);
+      if (among & (among - 1))
+        gn_scoresheet_add_tie (sheet, EX_TEXT_TIE_GEMS, among, gems);
     }
 }
 

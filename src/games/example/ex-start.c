@@ -52,7 +52,20 @@ ex_audit (const GnMatch *match,
     if (state->market[place] >= set->n)
       return gn_say (why, EX_TEXT_UNKNOWN_CARD);
 
-  ex_count_dealt (state, dealt);
+  for (guint seat = 0; seat < match->n_seats; seat++)
+    {
+      guint n = gn_pile_size (&state->hand[seat]);
+
+      for (guint i = 0; i < state->hand[seat].n; i++)
+        if (state->hand[seat].layer[i].card >= set->n)
+          return gn_say (why, EX_TEXT_UNKNOWN_CARD);
+      if (n > EX_HAND)
+        return gn_say (why, EX_TEXT_HAND_FULL, (int) seat, (int) n);
+    }
+  if (state->due && (ex_deck_size (state) == 0 || gn_pile_size (&state->hand[state->turn]) == EX_HAND))
+    return gn_say (why, EX_TEXT_NOTHING_DUE);
+
+  ex_count_dealt (state, EX_ALL_HANDS, dealt);
   for (guint kind = 0; kind < EX_KINDS; kind++)
     {
       all += dealt[kind];

@@ -8,6 +8,8 @@
  *   EX-004  A turn takes one card from the market and pays its cost in gems to the bank,
  *   EX-005  or earns 3 gems from the bank. Nobody may pass.
  *   EX-006  The bank never runs out; but nobody holds more than 999 gems.
+ *   EX-010  or draws the top card of the deck into the hand, which nobody else may see; three cards are the most,
+ *   EX-011  or plays a card of the hand face up and pays its cost. What is still in a hand at the end counts nothing.
  *   EX-007  Turns go round in seat order; the first seat begins.
  *   EX-008  When the market is empty the match ends. Most points win;
  *   EX-009  of those tied, most gems; those still tied share the place.
@@ -19,6 +21,7 @@
 #pragma once
 
 #include "core/match/match.h"
+#include "core/game/pile.h"
 #include "core/game/scoresheet.h"
 #include "core/base/story.h"
 
@@ -28,6 +31,8 @@ G_BEGIN_DECLS
 #define EX_PLACES      6
 #define EX_KINDS       64   /* kinds of cards that a set may have */
 #define EX_BOX_CARDS   240
+#define EX_ALL_HANDS   ((1u << EX_SEATS) - 1)
+#define EX_HAND        3    /* the most cards in a hand */
 #define EX_START_GEMS  3
 #define EX_WAGE        3
 #define EX_MOST_GEMS   999
@@ -43,9 +48,9 @@ enum { EX_FAMILY_CARDS };
 enum { EX_OPTION_PURSES };
 enum { EX_PURSES_OPEN, EX_PURSES_COVERED };
 
-enum { EX_VERB_TAKE, EX_VERB_EARN, EX_VERB_PASS, EX_VERB_TURN_UP };
+enum { EX_VERB_TAKE, EX_VERB_EARN, EX_VERB_DRAW, EX_VERB_PLAY, EX_VERB_PASS, EX_VERB_TURN_UP, EX_VERB_DRAWN };
 enum { EX_TAKE_PLACE = 0 };    /* slots of a move's arguments */
-enum { EX_TURN_UP_CARD = 0 };
+enum { EX_CARD = 0 };          /* of play, turn-up and drawn */
 
 enum { EX_SOURCE_DECK };
 
@@ -57,15 +62,19 @@ enum {
   EX_TEXT_NO_PASS,
   EX_TEXT_NOTHING_DUE,
   EX_TEXT_TURN_UP_FIRST,
+  EX_TEXT_DEAL_FIRST,
   EX_TEXT_NOT_YOUR_TURN,
   EX_TEXT_NO_SUCH_CARD,
   EX_TEXT_NONE_LEFT,
   EX_TEXT_NO_SUCH_PLACE,
   EX_TEXT_EMPTY_PLACE,
+  EX_TEXT_HAND_FULL,
+  EX_TEXT_DECK_EMPTY,
+  EX_TEXT_NOT_IN_HAND,
   EX_TEXT_TEACH_FIRST,
   EX_TEXT_NOT_ENOUGH_GEMS,
   EX_TEXT_PURSE_FULL,
-  /* What an audit finds. */
+  /* Faults that an audit finds. */
   EX_TEXT_TOO_MANY_CARDS,
   EX_TEXT_TOO_MANY_COPIES,
   EX_TEXT_UNKNOWN_CARD,
@@ -73,12 +82,16 @@ enum {
   /* Facts. */
   EX_TEXT_TOOK,
   EX_TEXT_EARNED,
+  EX_TEXT_DREW,
+  EX_TEXT_DREW_CARD,
+  EX_TEXT_PLAYED,
   EX_TEXT_TURNED_UP,
   EX_TEXT_ENDED,
   /* Prompts. */
   EX_TEXT_ASK_TURN,
   EX_TEXT_ASK_TURN_HOW,
   EX_TEXT_ASK_CARD,
+  EX_TEXT_ASK_DRAWN,
   EX_TEXT_ASK_NOTHING,
   /* Labels. */
   EX_TEXT_ROW_CARDS,
@@ -104,9 +117,12 @@ enum {
  * @turn: the seat whose turn it is
  * @market: the kind of card in each place, or -1
  * @gems: what each seat holds
- * @cards: how many of each kind each seat has taken
+ * @cards: how many of each kind lie face up before each seat
+ * @hand: each hand. In the box its cards are unseen until they are played; the app deals cards that their seat alone
+ *   has seen
+ * @due: the seat on turn has drawn, and the app has not dealt the card yet
  *
- * Where a match stands. Ask of each member: would undo restore it? What can be computed is not here: the deck
+ * The state of a match. Ask of each member: would undo restore it? Figures that can be computed are not here: the deck
  * holds what lies nowhere else, points follow from the cards.
  */
 typedef struct {
@@ -115,6 +131,8 @@ typedef struct {
   gint8  market[EX_PLACES];
   gint16 gems[EX_SEATS];
   guint8 cards[EX_SEATS][EX_KINDS];
+  GnPile hand[EX_SEATS];
+  guint8 due;
 } ExState;
 
 G_STATIC_ASSERT (sizeof (ExState) <= GN_MAX_STATE);
@@ -151,7 +169,13 @@ ex_set (const GnMatch *match)
   return match->compiled;
 }
 
-/* How many cards lie face down. */
+static inline gboolean
+ex_app_deals (const GnMatch *match)
+{
+  return match->dealer[EX_FAMILY_CARDS] == GN_DEALER_APP;
+}
+
+/* How many cards lie face down in the deck. */
 static inline guint
 ex_deck_size (const ExState *state)
 {
@@ -160,6 +184,8 @@ ex_deck_size (const ExState *state)
   for (guint seat = 0; seat < EX_SEATS; seat++)
     for (guint kind = 0; kind < EX_KINDS; kind++)
       dealt += state->cards[seat][kind];
+  for (guint seat = 0; seat < EX_SEATS; seat++)
+    dealt += gn_pile_size (&state->hand[seat]);
   for (guint place = 0; place < EX_PLACES; place++)
     dealt += state->market[place] >= 0;
   return dealt < EX_BOX_CARDS ? EX_BOX_CARDS - dealt : 0;
@@ -176,9 +202,11 @@ ex_place_due (const ExState *state)
   return -1;
 }
 
-/* How many of each kind lie face up or have been taken. */
+/* How many of each kind are known not to be in the deck: those that lie face up, and those in the hands (bits of seats)
+ * that are asked about, as far as this copy of the state knows them. */
 static inline void
 ex_count_dealt (const ExState *state,
+                guint          hands,
                 guint8         dealt[EX_KINDS])
 {
   for (guint kind = 0; kind < EX_KINDS; kind++)
@@ -186,6 +214,10 @@ ex_count_dealt (const ExState *state,
   for (guint place = 0; place < EX_PLACES; place++)
     if (state->market[place] >= 0)
       dealt[state->market[place]]++;
+  for (guint seat = 0; seat < EX_SEATS; seat++)
+    for (guint i = 0; (hands >> seat & 1) && i < state->hand[seat].n; i++)
+      if (state->hand[seat].layer[i].card >= 0)
+        dealt[state->hand[seat].layer[i].card]++;
 }
 
 /* In how many ways @kind may come off the deck; 0: it cannot. Only a complete list refuses by count: until
@@ -198,6 +230,20 @@ ex_ways_to_come (const ExSet *set,
   guint left = set->copies[kind] > dealt ? set->copies[kind] - dealt : 0;
 
   return set->complete ? left : left + 1;
+}
+
+/* May @seat hold a card of @kind? Where not all of a hand is known (in the box, or of somebody else) it may be any that
+ * has not come to light: only what everybody sees and the hand itself say so, so that a seat's own copy gives the same
+ * answer. */
+static inline gboolean
+ex_may_hold (const ExSet   *set,
+             const ExState *state,
+             guint          seat,
+             guint          kind,
+             guint          dealt)
+{
+  return gn_pile_find (&state->hand[seat], (int) kind) >= 0
+         || (gn_pile_unseen (&state->hand[seat], 0) > 0 && ex_ways_to_come (set, kind, dealt) > 0);
 }
 
 /* The market is empty, and nothing is left to fill it. EX-008 */

@@ -67,17 +67,9 @@ const GnFamily ex_families[] = {
 
 /* ---- What can be named -------------------------------------------------- */
 
-static const GnValue places[EX_PLACES] = {
-  { .id = "1", .name = N_("place 1"), .words = "1" },
-  { .id = "2", .name = N_("place 2"), .words = "2" },
-  { .id = "3", .name = N_("place 3"), .words = "3" },
-  { .id = "4", .name = N_("place 4"), .words = "4" },
-  { .id = "5", .name = N_("place 5"), .words = "5" },
-  { .id = "6", .name = N_("place 6"), .words = "6" },
-};
-
 const GnDomain ex_domains[] = {
-  [EX_DOMAIN_PLACE] = { .id = "place", .title = N_("Place"), .values = places, .n_values = EX_PLACES },
+  /* Translators: {n} is the number of one of the six places of the market */
+  [EX_DOMAIN_PLACE] = { .id = "place", .title = N_("Place"), .numbered = N_("place {n}"), .n_values = EX_PLACES },
   [EX_DOMAIN_CARD] = { .id = "card", .title = N_("Card"), .n_values = EX_KINDS, .family = 1 + EX_FAMILY_CARDS },
   { NULL }
 };
@@ -107,6 +99,29 @@ const GnVerb ex_verbs[] = {
     .clause = "EX-005",
     .hint = N_("Take 3 gems from the bank."),
   },
+  [EX_VERB_DRAW] = {
+    .id = "draw",
+    .title = N_("Draw a card"),
+    .words = N_("draw|d"),
+    .phrase = N_("draw"),
+    .key = "D",
+    .clause = "EX-010",
+    .hint = N_("Take the top card of the deck into the hand; nobody else sees it."),
+  },
+  /* The app knows the cards it has dealt. In the box nobody says which card was drawn until it is played. */
+  [EX_VERB_PLAY] = {
+    .id = "play",
+    .title = N_("Play a card"),
+    .words = N_("play|p"),
+    .phrase = N_("play {card}"),
+    .key = "P",
+    .clause = "EX-011",
+    .hint = N_("Lay a card of the hand face up and pay its cost to the bank."),
+    .args = {
+      { .name = "card", .title = N_("Card"), .kind = GN_ARG_THING, .domain = EX_DOMAIN_CARD, .at = EX_CARD, .size = 1,
+        .flags = GN_ARG_NEW },
+    },
+  },
   /* Exists only to be refused: who types "pass" gets the clause instead of "not understood". */
   [EX_VERB_PASS] = {
     .id = "pass",
@@ -127,7 +142,22 @@ const GnVerb ex_verbs[] = {
     .flags = GN_VERB_CHANCE,
     .args = {
       { .name = "card", .title = N_("Card"), .kind = GN_ARG_THING, .domain = EX_DOMAIN_CARD,
-        .at = EX_TURN_UP_CARD, .size = 1, .flags = GN_ARG_NEW },
+        .at = EX_CARD, .size = 1, .flags = GN_ARG_NEW },
+    },
+  },
+  /* An outcome that one player alone sees: the curtain comes down before it is shown, and undo past it asks the table
+   * first. */
+  [EX_VERB_DRAWN] = {
+    .id = "drawn",
+    .title = N_("A card is drawn"),
+    .words = N_("drawn"),
+    .phrase = N_("drawn {card}"),
+    .clause = "EX-010",
+    .hint = N_("The card that the player has drawn; nobody else sees it."),
+    .flags = GN_VERB_CHANCE | GN_VERB_LOOKS,
+    .args = {
+      { .name = "card", .title = N_("Card"), .kind = GN_ARG_THING, .domain = EX_DOMAIN_CARD, .at = EX_CARD, .size = 1,
+        .flags = GN_ARG_SECRET },
     },
   },
   { NULL }
@@ -150,6 +180,8 @@ const GnText ex_texts[] = {
     .text = N_("No card is to be turned up now.") },
   [EX_TEXT_TURN_UP_FIRST] = { GN_TEXT_REFUSAL, "turn-up-first", "EX-003", "place:place",
     .text = N_("First a card is turned up for {place}.") },
+  [EX_TEXT_DEAL_FIRST] = { GN_TEXT_REFUSAL, "deal-first", "EX-010", "who:seat",
+    .text = N_("{who} has drawn a card; it has to be dealt first.") },
   [EX_TEXT_NOT_YOUR_TURN] = { GN_TEXT_REFUSAL, "not-your-turn", "EX-007", "who:seat",
     .text = N_("It is {who}’s turn.") },
   [EX_TEXT_NO_SUCH_CARD] = { GN_TEXT_REFUSAL, "no-such-card", "EX-002", "",
@@ -162,9 +194,16 @@ const GnText ex_texts[] = {
     .text = N_("The market has places 1 to 6.") },
   [EX_TEXT_EMPTY_PLACE] = { GN_TEXT_REFUSAL, "empty-place", "EX-004", "place:place",
     .text = N_("No card lies in {place}.") },
+  [EX_TEXT_HAND_FULL] = { GN_TEXT_REFUSAL, "hand-full", "EX-010", "who:seat n:number",
+    .text = N_("{who} holds {n} cards; 3 is the most.") },
+  [EX_TEXT_DECK_EMPTY] = { GN_TEXT_REFUSAL, "deck-empty", "EX-010", "",
+    .text = N_("No card is left in the deck.") },
+  [EX_TEXT_NOT_IN_HAND] = { GN_TEXT_REFUSAL, "not-in-hand", "EX-011", "who:seat card:card",
+    .text = N_("{who} does not hold this card: {card}.") },
   [EX_TEXT_TEACH_FIRST] = { GN_TEXT_REFUSAL, "teach-first", "EX-002", "card:card",
     .text = N_("What is printed on {card} is not known yet.") },
-  [EX_TEXT_NOT_ENOUGH_GEMS] = { GN_TEXT_REFUSAL, "not-enough-gems", "EX-004", "who:seat have:number card:card need:number",
+  [EX_TEXT_NOT_ENOUGH_GEMS] = { GN_TEXT_REFUSAL, "not-enough-gems", "EX-004",
+    "who:seat have:number card:card need:number",
     .text = NP_ ("{who} has {have} gem; {card} costs {need}.", "{who} has {have} gems; {card} costs {need}."),
     .by = "have",
     .covered = N_("{who} has too few gems; {card} costs {need}.") },
@@ -172,7 +211,7 @@ const GnText ex_texts[] = {
     .text = N_("{who} would hold {n} gems; 999 is the most."),
     .covered = N_("{who} would hold too many gems; 999 is the most.") },
 
-  /* What an audit finds. */
+  /* Faults that an audit finds. */
   [EX_TEXT_TOO_MANY_CARDS] = { GN_TEXT_REFUSAL, "too-many-cards", "EX-002", "n:number",
     .text = N_("{n} cards lie on the table; the box holds 240.") },
   [EX_TEXT_TOO_MANY_COPIES] = { GN_TEXT_REFUSAL, "too-many-copies", "EX-002", "card:card n:number have:number",
@@ -190,6 +229,14 @@ const GnText ex_texts[] = {
     .text = N_("{who} earns {n} gems and has {now}."),
     .covered = N_("{who} earns {n} gems."),
     .instruction = N_("{n} from the bank to {who}"), .doer = "who" },
+  [EX_TEXT_DREW] = { GN_TEXT_FACT, "drew", "EX-010", "who:seat",
+    .text = N_("{who} draws a card."),
+    .instruction = N_("The top card of the deck to {who}, face down"), .doer = "who" },
+  [EX_TEXT_DREW_CARD] = { GN_TEXT_FACT, "drew-card", "EX-010", "who:seat card:card",
+    .text = N_("{who} draws this card: {card}.") },
+  [EX_TEXT_PLAYED] = { GN_TEXT_FACT, "played", "EX-011", "who:seat card:card n:number",
+    .text = NP_ ("{who} plays {card} for {n} gem.", "{who} plays {card} for {n} gems."), .by = "n",
+    .instruction = N_("{card} face up before {who} · {n} to the bank"), .doer = "who" },
   [EX_TEXT_TURNED_UP] = { GN_TEXT_FACT, "turned-up", "EX-003", "card:card to:place",
     .text = N_("{card} is turned up in {to}."),
     .instruction = N_("{card} to {to}") },
@@ -198,12 +245,14 @@ const GnText ex_texts[] = {
 
   /* Prompts. */
   [EX_TEXT_ASK_TURN] = { GN_TEXT_PROMPT, "turn", "EX-004", "who:seat",
-    .text = N_("{who}: take a card or earn") },
+    .text = N_("{who}: take, earn, draw or play") },
   [EX_TEXT_ASK_TURN_HOW] = { GN_TEXT_PROMPT, "turn-how", "EX-005", "have:number",
     .text = NP_ ("{have} gem in the purse", "{have} gems in the purse"), .by = "have",
     .covered = N_("Gems are covered") },
   [EX_TEXT_ASK_CARD] = { GN_TEXT_PROMPT, "turn-up", "EX-003", "to:place",
     .text = N_("Which card was turned up in {to}?") },
+  [EX_TEXT_ASK_DRAWN] = { GN_TEXT_PROMPT, "drawn", "EX-010", "who:seat",
+    .text = N_("Which card did {who} draw?") },
   [EX_TEXT_ASK_NOTHING] = { GN_TEXT_PROMPT, "over", "EX-008", "",
     .text = N_("The match has ended") },
 
@@ -247,5 +296,10 @@ const GnField ex_fields[] = {
   { .id = "cards", .title = N_("Cards"), .group = N_("Players"), .type = GN_FIELD_UINT8,
     .offset = G_STRUCT_OFFSET (ExState, cards), .dim = { EX_SEATS, EX_KINDS },
     .index = { GN_DOMAIN_SEAT, EX_DOMAIN_CARD }, .domain = GN_DOMAIN_NUMBER, .max = EX_BOX_CARDS },
+  { .id = "hand", .title = N_("Hand"), .group = N_("Players"), .type = GN_FIELD_PILE,
+    .offset = G_STRUCT_OFFSET (ExState, hand), .dim = { EX_SEATS }, .index = { GN_DOMAIN_SEAT },
+    .domain = EX_DOMAIN_CARD, .known = GN_KNOWN_PILE },
+  { .id = "due", .title = N_("A drawn card is still to be dealt"), .group = N_("Table"), .type = GN_FIELD_UINT8,
+    .offset = G_STRUCT_OFFSET (ExState, due), .domain = GN_DOMAIN_NUMBER, .max = 1 },
   { NULL }
 };

@@ -50,8 +50,10 @@ gw_check_adjust (const GnMatch *match,
                  const GnMove  *move,
                  GnSay         *why)
 {
-  const int what = ARG (GW_A_WHAT), unit = ARG (GW_A_W_UNIT), place = ARG (GW_A_W_PLACE), n = ARG (GW_A_W_N), kind = ARG (GW_A_W_KIND);
-  const gboolean is_unit = unit >= 0 && unit < GW_UNITS && gw_in_play (state, unit), active = is_unit && state->status[unit] == GW_ACTIVE;
+  const int what = ARG (GW_A_WHAT), unit = ARG (GW_A_W_UNIT), place = ARG (GW_A_W_PLACE), n = ARG (GW_A_W_N),
+            kind = ARG (GW_A_W_KIND);
+  const gboolean is_unit = unit >= 0 && unit < GW_UNITS && gw_in_play (state, unit),
+                 active = is_unit && state->status[unit] == GW_ACTIVE;
   const int cell = gw_cell_at (match, place), seat = ARG (GW_A_W_SEAT);
   const gboolean is_seat = seat >= 0 && seat < match->n_seats;
   int one, other;
@@ -63,37 +65,46 @@ gw_check_adjust (const GnMatch *match,
     case GW_W_HP:
       return active && n >= 0 && n <= gw_max_hp (unit) ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_W_DEFENCE:
-      return active && n >= MAX (0, gw_set (match)->def[unit]) && n <= gw_defence_cap (match, unit) ? TRUE : gn_say (why, GW_NO_PIECE);
+      return active && n >= MAX (0, gw_set (match)->def[unit]) && n <= gw_defence_cap (match, unit)
+             ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_W_PLACE:
       return active && cell >= 0 && gw_landable (match, state, cell) ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_W_STATUS:
-      return is_unit && n == GW_ACTIVE && state->status[unit] == GW_INACTIVE && cell >= 0 && gw_landable (match, state, cell) ? TRUE : gn_say (why, GW_NO_PIECE);
+      return is_unit && n == GW_ACTIVE && state->status[unit] == GW_INACTIVE && cell >= 0
+             && gw_landable (match, state, cell) ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_W_COUNTER:
-      return active && kind >= 0 && kind < GW_N_COUNTERS && kind != GW_LINGERING && (n == 0 || n == 1) ? TRUE : gn_say (why, GW_NO_PIECE);
+      return active && kind >= 0 && kind < GW_N_COUNTERS && kind != GW_LINGERING && (n == 0 || n == 1)
+             ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_W_CRYSTALS:
     case GW_W_LEARNED_CRYSTALS:
       {
         const int value = is_unit ? 2 * unit + (what == GW_W_LEARNED_CRYSTALS) : -1;
 
-        return active && n >= 0 && gw_ability (match, state, value) && n <= state->charge[value] + gw_room (match, state, value) ? TRUE : gn_say (why, GW_NO_PIECE);
+        return active && n >= 0 && gw_ability (match, state, value)
+               && n <= state->charge[value] + gw_room (match, state, value) ? TRUE : gn_say (why, GW_NO_PIECE);
       }
     case GW_W_RESERVE:
       return n >= 0 && n <= 99 ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_W_FLIPPED:
-      return cell >= 0 && !(gw_board (match)->mines >> cell & 1) && !(gw_board (match)->dead >> cell & 1) && (n == 0 || n == 1) ? TRUE : gn_say (why, GW_NO_PIECE);
+      return cell >= 0 && !(gw_board (match)->mines >> cell & 1) && !(gw_board (match)->dead >> cell & 1)
+             && (n == 0 || n == 1) ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_W_BLOCKADE:
       return cell >= 0 && n >= 0 && n <= match->n_seats ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_W_EDGE_LEFT:
     case GW_W_EDGE_RIGHT:
     case GW_W_EDGE_BASE:
-      return gw_has_edges (match) && cell >= 0 && gw_edge_ends (edge_of (what, place), &one, &other) && gw_cell_at (match, one) >= 0 && gw_cell_at (match, other) >= 0
+      return gw_has_edges (match) && cell >= 0 && gw_edge_ends (edge_of (what, place), &one, &other)
+             && gw_cell_at (match, one) >= 0 && gw_cell_at (match, other) >= 0
                && n >= 0 && n <= match->n_seats ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_W_HAND:
       /* Which cards they are is known to their owner alone: at the box only their number is. */
-      return match->dealer[GW_FAMILY_CARDS] == GN_DEALER_BOX && is_seat && n >= 0 && n - (int) gn_pile_size (&state->hand[seat]) <= deck_size (state)
-               && (int) gn_pile_unseen (&state->hand[seat], 0) >= (int) gn_pile_size (&state->hand[seat]) - n ? TRUE : gn_say (why, GW_NO_PIECE);
+      return match->dealer[GW_FAMILY_CARDS] == GN_DEALER_BOX && is_seat && n >= 0
+             && n - (int) gn_pile_size (&state->hand[seat]) <= deck_size (state)
+               && (int) gn_pile_unseen (&state->hand[seat], 0) >= (int) gn_pile_size (&state->hand[seat]) - n
+               ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_W_TROPHY:
-      return is_unit && state->status[unit] == GW_DEAD && (n == 0 || (n == 1 && is_seat)) ? TRUE : gn_say (why, GW_NO_PIECE);
+      return is_unit && state->status[unit] == GW_DEAD && (n == 0 || (n == 1 && is_seat))
+             ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_W_ROUND:
       return n >= (int) gw_first_round (match) && n <= (int) gw_rounds (match) ? TRUE : gn_say (why, GW_NO_PIECE);
     case GW_N_WHAT:

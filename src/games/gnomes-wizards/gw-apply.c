@@ -1,4 +1,4 @@
-/* gw-apply.c: what a lawful move does; all that follows by itself is in gw-flow.c
+/* gw-apply.c: carries out a move; what follows without a decision is in gw-flow.c
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -30,7 +30,8 @@ apply_setup (const GnMatch *match,
       break;
     case GW_V_LAY:
       state->lies[ARG (1)] = ARG (0);
-      gn_story_add (story, GN_ALL_SEE, gw_board (match)->dead >> gw_cell_at (match, ARG (0)) & 1 ? GW_F_LAID_DEAD : GW_F_LAID, ARG (1), ARG (0));
+      gn_story_add (story, GN_ALL_SEE, gw_board (match)->dead >> gw_cell_at (match, ARG (0)) & 1
+                    ? GW_F_LAID_DEAD : GW_F_LAID, ARG (1), ARG (0));
       break;
     case GW_V_SWAP:
       {
@@ -115,7 +116,8 @@ apply_assign (GwState      *state,
               const GnMove *move,
               GnStory      *story)
 {
-  static const guint8 as[] = { [GW_MOVEMENT] = GW_AS_MOVEMENT, [GW_ATTACK] = GW_AS_ATTACK, [GW_DEFENCE] = GW_AS_DEFENCE };
+  static const guint8 as[] = { [GW_MOVEMENT] = GW_AS_MOVEMENT, [GW_ATTACK] = GW_AS_ATTACK,
+                               [GW_DEFENCE] = GW_AS_DEFENCE };
   const int face = ARG (GW_A_FACE), n = ARG (GW_A_N), unit = ARG (GW_A_DIE_UNIT);
 
   state->dice[face] -= (guint8) n;
@@ -149,7 +151,8 @@ apply_clear (GwState *state,
       state->dice[GW_MOVEMENT] += state->given[unit][GW_AS_MOVEMENT];
       state->dice[GW_ATTACK] += state->given[unit][GW_AS_ATTACK];
       state->dice[GW_DEFENCE] += state->given[unit][GW_AS_DEFENCE];
-      state->dice[GW_EITHER] += state->given[unit][GW_AS_EITHER_MOVE] + state->given[unit][GW_AS_EITHER_ATTACK] + state->undecided[unit];
+      state->dice[GW_EITHER] += state->given[unit][GW_AS_EITHER_MOVE] + state->given[unit][GW_AS_EITHER_ATTACK]
+                                + state->undecided[unit];
       memset (state->given[unit], 0, sizeof state->given[unit]);
       state->undecided[unit] = 0;
     }
@@ -205,11 +208,13 @@ apply_move (const GnMatch *match,
             GnStory       *story)
 {
   const int unit = ARG (GW_A_UNIT), from = state->place[unit];
+  int given;
 
   begin_action (match, state, unit);
   state->used[unit]++;
   /* a step that the other dice do not give. */
-  if (state->undecided[unit] && state->used[unit] + (state->struck[unit] > 0) > gw_speed (match, state, unit) - state->undecided[unit])
+  given = gw_speed (match, state, unit) - state->undecided[unit];
+  if (state->undecided[unit] && state->used[unit] + (state->struck[unit] > 0) > given)
     {
       state->undecided[unit]--;
       state->given[unit][GW_AS_EITHER_MOVE]++;
@@ -277,7 +282,7 @@ apply_attack (const GnMatch *match,
 
 /* ---- Actions that may be held -------------------------------------------------------------------- */
 
-/* both are named, then both are flipped, and only then whoever stands there looks for a tile. */
+/* both tiles are named, then both are flipped, and only then the units on them leave. */
 static void
 flip_both (const GnMatch *match,
            GwState       *state,
@@ -376,10 +381,10 @@ do_draw (const GnMatch *match,
   gw_look (match, state, state->current, pile, n, 1, story);
 }
 
-void
-gw_carry_out (const GnMatch *match,
-              GwState       *state,
-              GnStory       *story)
+static void
+carry_out (const GnMatch *match,
+           GwState       *state,
+           GnStory       *story)
 {
   const GwFrame held = *gw_top (state);
 
@@ -392,10 +397,12 @@ gw_carry_out (const GnMatch *match,
     case GW_V_WAR_DRAW:   do_draw (match, state, held.b, story); break;
     case GW_V_ATTACK:     gw_own_attack (match, state, held.b, held.c, story); break;
     case GW_V_NEXT:
-      if (state->status[held.c] == GW_ACTIVE && state->place[held.b] == state->place[held.c] && gw_able (match, state, held.b, held.c))
+      if (state->status[held.c] == GW_ACTIVE && state->place[held.b] == state->place[held.c]
+          && gw_able (match, state, held.b, held.c))
         {
           gn_story_add (story, GN_ALL_SEE, GW_F_REACTS, held.b, held.c);
-          gw_strike (match, state, held.b, held.c, MAX (0, gw_set (match)->atk[held.b]), gw_seat (state, held.b), FALSE, story);
+          gw_strike (match, state, held.b, held.c, MAX (0, gw_set (match)->atk[held.b]), gw_seat (state, held.b), FALSE,
+                     story);
         }
       break;
     default:
@@ -411,9 +418,10 @@ apply_action (const GnMatch *match,
 {
   const guint at = move->verb == GW_V_FLIP || move->verb == GW_V_WAR_DRAW ? GW_A_PLACE : GW_A_HOLD;
 
-  hold (state, move->verb, ARG (0), at == GW_A_HOLD ? ARG (GW_A_CALLER) : 0, move->seat, is_held (match, move, at) ? story : NULL);
+  hold (state, move->verb, ARG (0), at == GW_A_HOLD ? ARG (GW_A_CALLER) : 0, move->seat,
+        is_held (match, move, at) ? story : NULL);
   if (!is_held (match, move, at))
-    gw_carry_out (match, state, story);
+    carry_out (match, state, story);
 }
 
 /* ---- Choices -------------------------------------------------------------------------------------------- */
@@ -427,7 +435,7 @@ go_leave (const GnMatch *match,
   GwFrame *frame = &state->frame[state->n_frames - 1];
   const int unit = ARG (GW_A_UNIT);
   const gboolean stranded = frame->b;
-  /* Held are those that follow a flip of the flip step, not those inside a cast or a window (GW-206, GW-207). */
+  /* GW-206, GW-207: reactions are held after a flip of the flip step, but not inside a cast or a window. */
   const gboolean held = gw_may_hold_go (state) && is_held (match, move, GW_A_HOLD);
 
   gw_frame_set_units (frame, gw_frame_units (frame) & ~GW_BIT (unit));
@@ -571,7 +579,7 @@ apply_choice (const GnMatch *match,
     }
 }
 
-/* GW-184, GW-186: nothing else follows from an alliance, but that who stands beside a new enemy has to stop. */
+/* GW-184, GW-186: when an alliance ends, units beside a new enemy have to stop. Nothing else follows. */
 static void
 apply_alliance (const GnMatch *match,
                 GwState       *state,
@@ -596,7 +604,7 @@ apply_alliance (const GnMatch *match,
     meet_enemies (match, state, state->acting - 1, story);
 }
 
-/* All steps that are left, one after the other: each was asked before (14.1). */
+/* Ends all steps that are left, one after the other; each was checked before (14.1). */
 static void
 end_turn (const GnMatch *match,
           GwState       *state,
@@ -667,7 +675,7 @@ gw_apply (const GnMatch *match,
       if (state->n_casts)
         gw_run_cast (match, state, story);
       else
-        gw_carry_out (match, state, story);
+        carry_out (match, state, story);
       break;
     case GW_V_ALLY:
     case GW_V_UNALLY:   apply_alliance (match, state, move, story); break;
@@ -691,7 +699,7 @@ gw_apply (const GnMatch *match,
   gw_flow (match, state, story);
 }
 
-/* All dice at once are as many single ones. */
+/* Dice entered at once are entered one by one. */
 guint
 gw_take_apart (const GnMatch *match,
                gconstpointer  data,

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 void gw_apply_attach  (const GnMatch *match, GwState *state, const GnMove *move, GnStory *story);
 /** gw_apply_collect: crystals go onto an ability, from the reserve or from what is to be given */
 void gw_apply_collect (const GnMatch *match, GwState *state, const GnMove *move, GnStory *story);
-/** gw_apply_discard: a card of the hand goes to the bottom of the deck; who had it knows which it was. @card: or %GN_NONE, which nobody names */
+/** gw_apply_discard: a card of the hand goes to the bottom of the deck; who had it knows which it was.
+ * @card: or %GN_NONE, which nobody names */
 void gw_apply_discard (const GnMatch *match, GwState *state, int seat, int card, GnStory *story);
 /** gw_apply_drawn: a card that is looked at gets its name */
 void gw_apply_drawn   (GwState *state, int card, GnStory *story);

@@ -7,10 +7,10 @@
 #include "gw-state.h"
 #include "gw-texts.h"
 
-void
-gw_read_cast (const GnMatch *match,
-              const GnMove  *move,
-              GwCast        *cast)
+static void
+read_cast (const GnMatch *match,
+           const GnMove  *move,
+           GwCast        *cast)
 {
   const gint16 *arg = move->arg;
   const gboolean card = move->verb == GW_V_PLAY;
@@ -45,12 +45,14 @@ gw_caster (const GnMatch *match,
     {
       const GwAbility *card = &gw_set (match)->card[cast->card - 1];
 
-      program = cast->ability && cast->source && gw_is_leader (cast->source - 1) && card->leader.n ? &card->leader : &card->steps;
+      program = cast->ability && cast->source && gw_is_leader (cast->source - 1) && card->leader.n
+                ? &card->leader : &card->steps;
     }
   else
     program = gw_program (match, state, cast->ability - 1);
   return (GwCaster) {
-    .match = match, .state = state, .seat = cast->seat - 1, .source = cast->source - 1, .card = !cast->ability, .program = program, .chosen = chosen,
+    .match = match, .state = state, .seat = cast->seat - 1, .source = cast->source - 1, .card = !cast->ability,
+    .program = program, .chosen = chosen,
   };
 }
 
@@ -60,24 +62,12 @@ steps_of (const GwCaster *caster)
   return &gw_set (caster->match)->step[caster->program->first];
 }
 
-gboolean
-gw_step_is_of_units (const GwStep *step)
-{
-  return step->who <= GW_WHO_OWN_CLAN;
-}
-
-gboolean
-gw_step_names (const GwStep *step)
-{
-  return step->chooser == 0 && step->count != GW_COUNT_ALL && step->who != GW_WHO_SELF && step->who != GW_WHO_OWNER && step->who != GW_WHO_ALL_PLAYERS && step->who < GW_WHO_1;
-}
-
 /* GW-138 and the end of 9.2 */
-gboolean
-gw_timing_fits (const GnMatch *match,
-                const GwState *state,
-                int            seat,
-                guint          timing)
+static gboolean
+timing_fits (const GnMatch *match,
+             const GwState *state,
+             int            seat,
+             guint          timing)
 {
   if (timing == GW_ANY_TIME)
     return TRUE;
@@ -102,14 +92,15 @@ is_engaged (const GwCaster *caster,
             int             unit)
 {
   GW_FOR_UNITS (other)
-    if (caster->state->place[other] == caster->state->place[unit] && caster->state->status[other] == GW_ACTIVE && gw_hostile (caster->match, caster->state, unit, other))
+    if (caster->state->place[other] == caster->state->place[unit] && caster->state->status[other] == GW_ACTIVE
+        && gw_hostile (caster->match, caster->state, unit, other))
       return TRUE;
   return FALSE;
 }
 
 /* ---- Announcing ------------------------------------------------------------------------------------ */
 
-/* How many things of a kind the steps take at most; more must not be named. */
+/* The cast may not name more things of a kind than its steps take. */
 static gboolean
 nothing_over (const GwCaster *caster,
               const GwCast   *cast,
@@ -180,12 +171,14 @@ check_targets (GwCaster     *caster,
   return lacks || !nothing_over (caster, cast, taken) ? gn_say (why, GW_NO_TARGET) : TRUE;
 }
 
-/* Places and units named that do not exist, lists of a length below 0. */
+/* Everything that is named exists, and no list is longer than it may be. */
 static gboolean
 is_well_formed (const GnMatch *match,
                 const GnMove  *move)
 {
-  static const struct { guint at; int most, values; } lists[] = { { GW_A_UNITS, GW_NAMED, GW_UNITS }, { GW_A_TILES, GW_NAMED_TILES, GW_PLACES }, { GW_A_ABILITIES, 2, GW_ABILITIES } };
+  static const struct { guint at; int most, values; } lists[] = { { GW_A_UNITS, GW_NAMED, GW_UNITS },
+                                                                  { GW_A_TILES, GW_NAMED_TILES, GW_PLACES },
+                                                                  { GW_A_ABILITIES, 2, GW_ABILITIES } };
 
   for (guint i = 0; i < G_N_ELEMENTS (lists); i++)
     {
@@ -204,7 +197,7 @@ is_well_formed (const GnMatch *match,
   return move->arg[GW_A_CAST_HOLD] == GN_NONE || move->arg[GW_A_CAST_HOLD] == 0;
 }
 
-/* All but the targets, of an ability: 14.1, row `cast`. */
+/* Checks all of an ability but its targets (14.1, row `cast`). */
 static gboolean
 check_ability (const GnMatch *match,
                const GwState *state,
@@ -229,7 +222,7 @@ check_ability (const GnMatch *match,
     return FALSE;
   if (state->charge[value] != ability->cost)
     return gn_say (why, GW_NO_CHARGED, value, state->charge[value], ability->cost);
-  if (!gw_timing_fits (match, state, seat, ability->timing))
+  if (!timing_fits (match, state, seat, ability->timing))
     return gn_say (why, GW_NO_TIMING, ability->timing);
   return TRUE;
 }
@@ -248,7 +241,8 @@ check_source (const GwCaster *caster,
     return gn_say (why, GW_NO_SLEEPING, unit);
   if (state->counter[unit][GW_NO_ATTACK] && caster->program->damaging)
     return gn_say (why, GW_NO_ATTACK_TOKEN, unit);
-  if (state->counter[unit][GW_NO_MOVEMENT] && caster->program->self_moving && gw_option (caster->match, GW_OPT_NO_MOVE) == 0)
+  if (state->counter[unit][GW_NO_MOVEMENT] && caster->program->self_moving
+      && gw_option (caster->match, GW_OPT_NO_MOVE) == 0)
     return gn_say (why, GW_NO_CANNOT_MOVE, unit);
   return TRUE;
 }
@@ -265,9 +259,11 @@ check_card (const GnMatch *match,
 
   if (card < 0 || card >= set->n_cards)
     return gn_say (why, GW_NO_IN_HAND, seat);
-  if (state->moving && gw_hostile_seats (match, state, seat, gw_seat (state, state->acting - 1)) && gw_option (match, GW_OPT_SECRET_MOVE) == 0)
+  if (state->moving && gw_hostile_seats (match, state, seat, gw_seat (state, state->acting - 1))
+      && gw_option (match, GW_OPT_SECRET_MOVE) == 0)
     return gn_say (why, GW_NO_ENEMY_MOVING, state->acting - 1);
-  if (source >= 0 && source < GW_UNITS && state->place[source] >= 0 && !gw_landable (match, state, gw_cell (match, state, source)))
+  if (source >= 0 && source < GW_UNITS && state->place[source] >= 0
+      && !gw_landable (match, state, gw_cell (match, state, source)))
     return gn_say (why, GW_NO_ON_FLIPPED, source);
   if (gn_pile_find (&state->hand[seat], card) < 0 && gn_pile_unseen (&state->hand[seat], 0) == 0)
     return gn_say (why, GW_NO_IN_HAND, seat);
@@ -277,10 +273,10 @@ check_card (const GnMatch *match,
     return gn_say (why, GW_NO_SECRET, card);
   if (!set->card[card].known)
     return gn_say (why, GW_NO_TEACH_CARD, card);
-  if (set->card[card].steps.needs_source ? source < 0 || source >= GW_UNITS || state->status[source] != GW_ACTIVE || gw_seat (state, source) != seat
-                                         : source != GN_NONE && (source < 0 || source >= GW_UNITS || state->status[source] != GW_ACTIVE || gw_seat (state, source) != seat))
-    return gn_say (why, GW_NO_UNIT_ACTIVE);
-  if (!gw_timing_fits (match, state, seat, set->card[card].timing))
+  if (set->card[card].steps.needs_source || source != GN_NONE)
+    if (source < 0 || source >= GW_UNITS || state->status[source] != GW_ACTIVE || gw_seat (state, source) != seat)
+      return gn_say (why, GW_NO_UNIT_ACTIVE);
+  if (!timing_fits (match, state, seat, set->card[card].timing))
     return gn_say (why, GW_NO_TIMING, set->card[card].timing);
   return TRUE;
 }
@@ -295,13 +291,14 @@ gw_check_cast (const GnMatch *match,
   GwCaster caster;
 
   if (move->verb == GW_V_CAST ? !check_ability (match, state, move->seat, move->arg[GW_A_ABILITY], why)
-                              : !check_card (match, state, move->seat, move->arg[GW_A_CARD], move->arg[GW_A_SOURCE], why))
+                              : !check_card (match, state, move->seat, move->arg[GW_A_CARD], move->arg[GW_A_SOURCE],
+                                             why))
     return FALSE;
   if (!is_well_formed (match, move))
     return gn_say (why, GW_NO_PIECE);
   if (state->n_casts >= GW_CASTS)
     return gn_say (why, GW_NO_CAST_PENDING, state->n_casts);
-  gw_read_cast (match, move, &cast);
+  read_cast (match, move, &cast);
   caster = gw_caster (match, state, &cast, NULL);
   /* A card that speaks of no source has none, whatever was named (GW-209). */
   if (caster.card && !caster.program->needs_source)
@@ -328,7 +325,7 @@ finish_one (Lister *lister)
 {
   if (lister->added >= MOST_WAYS || !gw_check_cast (lister->caster.match, lister->caster.state, &lister->move, NULL))
     return;
-  /* Two steps that may be left out can be named in one way only. */
+  /* Two steps that may be left out can lead to the same names. */
   for (guint i = lister->first; i < lister->list->n; i++)
     if (gn_move_equal (&lister->list->move[i], &lister->move))
       return;
@@ -421,9 +418,18 @@ list_step (Lister *lister,
     list_step (lister, at + 1, 0, -1);
   if (named >= step->count_n || lister->added >= MOST_WAYS)
     return;
-  for (int value = after + 1, end = gw_spots (lister->caster.match, gw_step_kind (step)); value < end; value++)
-    if (gw_target_fits (&lister->caster, step, value, NULL))
-      name_one (lister, at, named, value);
+
+  const guint kind = gw_step_kind (step);
+  const GwBoard *board = gw_board (lister->caster.match);
+
+  for (int value = after + 1, end = gw_spots (lister->caster.match, kind); value < end; value++)
+    {
+      /* Of two hundred places most are not on this board. */
+      if (kind == 1 && value < GW_PLACES && board->cell[value] < 0)
+        continue;
+      if (gw_target_fits (&lister->caster, step, value, NULL))
+        name_one (lister, at, named, value);
+    }
 }
 
 void
@@ -446,7 +452,8 @@ gw_list_casts (const GnMatch *match,
 
             gn_move_init (&lister.move, seat, GW_V_CAST);
             lister.move.arg[GW_A_ABILITY] = (gint16) value;
-            lister.caster = (GwCaster) { match, state, seat, value / 2, FALSE, gw_program (match, state, value), lister.chosen };
+            lister.caster = (GwCaster) { match, state, seat, value / 2, FALSE, gw_program (match, state, value),
+                                         lister.chosen };
             list_step (&lister, 0, 0, -1);
           }
       return;
@@ -469,7 +476,8 @@ gw_list_casts (const GnMatch *match,
           gn_move_init (&lister.move, seat, GW_V_PLAY);
           lister.move.arg[GW_A_CARD] = (gint16) card;
           lister.move.arg[GW_A_SOURCE] = (gint16) source;
-          lister.caster = (GwCaster) { match, state, seat, needs ? source : -1, TRUE, &set->card[card].steps, lister.chosen };
+          lister.caster = (GwCaster) { match, state, seat, needs ? source : -1, TRUE, &set->card[card].steps,
+                                       lister.chosen };
           list_step (&lister, 0, 0, -1);
         }
     }
@@ -486,7 +494,7 @@ gw_announce (const GnMatch *match,
   const gboolean hold = move->arg[GW_A_CAST_HOLD] == 0 || always || gw_casts_open (state);
   GwCast cast;
 
-  gw_read_cast (match, move, &cast);
+  read_cast (match, move, &cast);
   if (cast.tile[0] && gw_has_edges (match))
     {
       const GwCaster caster = gw_caster (match, state, &cast, NULL);
@@ -497,7 +505,7 @@ gw_announce (const GnMatch *match,
     {
       const int value = cast.ability - 1;
 
-      /* What is printed on a learned card counts, wherever the card is by then. */
+      /* The text of a learned card counts even if the card is gone when it is carried out. */
       if (value % 2)
         cast.card = state->learned[value / 2];
       state->charge[value] = 0;
@@ -540,9 +548,9 @@ gw_announce (const GnMatch *match,
 }
 
 /* GW-144, GW-205 */
-int
-gw_next_cast (const GnMatch *match,
-              const GwState *state)
+static int
+next_cast (const GnMatch *match,
+           const GwState *state)
 {
   for (int k = 0; k < match->n_seats; k++)
     for (int i = 0; i < state->n_casts; i++)
@@ -556,7 +564,7 @@ gw_run_cast (const GnMatch *match,
              GwState       *state,
              GnStory       *story)
 {
-  const int at = gw_next_cast (match, state);
+  const int at = next_cast (match, state);
 
   state->run = state->cast[at];
   memmove (&state->cast[at], &state->cast[at + 1], (guint) (state->n_casts - at - 1) * sizeof (GwCast));

@@ -9,50 +9,6 @@
 
 #define ARG(i) (move->arg[(i)])
 
-/* GW-011 … GW-015: does the tile belong on the cell? */
-static gboolean
-tile_fits (const GnMatch *match,
-           const GwState *state,
-           int            tile,
-           int            cell)
-{
-  const GwBoard *board = gw_board (match);
-  const gboolean in_play = state->tribe_seat[gw_tile_tribe (tile)] > 0;
-
-  if (board->dead >> cell & 1)
-    return !in_play && !gw_tile_is_mine (tile);
-  if (!in_play || gw_tile_is_mine (tile) != (board->mines >> cell & 1))
-    return FALSE;
-  if (match->n_seats % 2)
-    return TRUE;
-  return (board->b >> cell & 1) == (guint64) gw_tile_side (tile);
-}
-
-/* GW-017: tiles may change places where the same ones may lie. */
-guint
-gw_group (const GnMatch *match,
-          int            cell)
-{
-  const GwBoard *board = gw_board (match);
-
-  if (board->dead >> cell & 1)
-    return 4;
-  return (guint) (board->mines >> cell & 1) + (match->n_seats % 2 ? 0 : 2 * (guint) (board->b >> cell & 1));
-}
-
-guint64
-gw_laid (const GnMatch *match,
-         const GwState *state)
-{
-  const GwBoard *board = gw_board (match);
-  guint64 cells = 0;
-
-  for (int tile = 0; tile < GW_TILES; tile++)
-    if (state->lies[tile] >= 0)
-      cells |= GN_PLACE (board->cell[state->lies[tile]]);
-  return cells;
-}
-
 static gboolean
 wrong (const GwState *state,
        GnSay         *why)
@@ -77,46 +33,9 @@ check_swap (const GnMatch *match,
   b = gw_cell_at (match, place[1]);
   if (a < 0 || b < 0)
     return gn_say (why, GW_NO_OFF_BOARD);
-  if (a == b || gw_group (match, a) != gw_group (match, b))
+  if (a == b || !(gw_alike (match, a) >> b & 1))
     return gn_say (why, GW_NO_PILE, MAX (0, gw_tile_at (state, place[0])), place[1]);
   return gw_laid (match, state) >> a & gw_laid (match, state) >> b & 1 ? TRUE : gn_say (why, GW_NO_PIECE);
-}
-
-gboolean
-gw_fair_swap (const GnMatch *match,
-              const GwState *state,
-              int           *one,
-              int           *other)
-{
-  const GwBoard *board = gw_board (match);
-  GwState trial = *state;
-  gint8 tile[GW_CELLS];
-
-  if (!gw_rims_differ (match, state) || gw_laid (match, state) != gn_grid_all (&board->grid))
-    return FALSE;
-  for (guint cell = 0; cell < board->grid.n; cell++)
-    tile[cell] = (gint8) gw_tile_at (state, board->place[cell]);
-  for (guint a = 0; a < board->grid.n; a++)
-    for (guint b = a + 1; b < board->grid.n; b++)
-      {
-        gboolean equal;
-
-        /* Only what comes to the rim or leaves it changes anything. */
-        if ((board->label[a] == 1) == (board->label[b] == 1) || gw_group (match, (int) a) != gw_group (match, (int) b))
-          continue;
-        trial.lies[tile[a]] = board->place[b];
-        trial.lies[tile[b]] = board->place[a];
-        equal = !gw_rims_differ (match, &trial);
-        trial.lies[tile[a]] = board->place[a];
-        trial.lies[tile[b]] = board->place[b];
-        if (equal)
-          {
-            *one = board->place[a];
-            *other = board->place[b];
-            return TRUE;
-          }
-      }
-  return FALSE;
 }
 
 /* GW-022 … GW-026 */
@@ -143,7 +62,8 @@ check_leader (const GnMatch *match,
         if (board->start[side] >> cell & 1)
           on = side;
       GW_FOR_SEATS (match, seat)
-        if (state->side[seat] && on >= 0 && gw_team_mates (match, state, seat, move->seat) != (state->side[seat] == on + 1))
+        if (state->side[seat] && on >= 0
+            && gw_team_mates (match, state, seat, move->seat) != (state->side[seat] == on + 1))
           return gn_say (why, GW_NO_SIDE, place);
       if (on < 0)
         return gn_say (why, GW_NO_START, place);
@@ -155,9 +75,10 @@ check_leader (const GnMatch *match,
   GW_FOR_UNITS (unit)
     if (state->place[unit] == place && !gw_team_mates (match, state, gw_seat (state, unit), move->seat))
       return gn_say (why, GW_NO_START_ENEMY, place);
-  /* In the shorter game with sides clan 6 follows unasked (GW-181). */
+  /* In the shorter game with sides clan 6 is placed at once (GW-181). */
   return gw_may_stand (match, gw_unit (gw_tribe (state, move->seat), 0), why)
-         && (!gw_option (match, GW_OPT_SHORT) || gw_may_stand (match, gw_unit (gw_tribe (state, move->seat), GW_MINE_SLOT), why));
+         && (!gw_option (match, GW_OPT_SHORT)
+             || gw_may_stand (match, gw_unit (gw_tribe (state, move->seat), GW_MINE_SLOT), why));
 }
 
 static gboolean
@@ -198,11 +119,13 @@ gw_check_setup (const GnMatch *match,
     case GW_V_DEAL_EQUAL:
       if (state->stage != GW_AT_FAIRNESS)
         return wrong (state, why);
-      return move->verb == GW_V_REDEAL || match->dealer[GW_FAMILY_TILES] == GN_DEALER_APP ? TRUE : gn_say (why, GW_NO_BOX_LAYS);
+      return move->verb == GW_V_REDEAL || match->dealer[GW_FAMILY_TILES] == GN_DEALER_APP
+             ? TRUE : gn_say (why, GW_NO_BOX_LAYS);
     case GW_V_ACCEPT:
       if (state->stage != GW_AT_FAIRNESS)
         return wrong (state, why);
-      return gw_option (match, GW_OPT_FAIR) != 1 || !gw_rims_differ (match, state) ? TRUE : gn_say (why, GW_NO_PERIMETER);
+      return gw_option (match, GW_OPT_FAIR) != 1 || !gw_rims_differ (match, state)
+             ? TRUE : gn_say (why, GW_NO_PERIMETER);
     case GW_V_DECK:
       if (state->stage != GW_AT_COMPONENTS)
         return wrong (state, why);
@@ -217,25 +140,6 @@ gw_check_setup (const GnMatch *match,
 }
 
 /* ---- Chance ------------------------------------------------------------------------------------------ */
-
-/* Without sides it does not matter which of a clan's two tiles it is: the first that is free (8.1). */
-static gboolean
-is_second (const GnMatch *match,
-           const GwState *state,
-           int            tile,
-           int            cell)
-{
-  return match->n_seats % 2 && gw_tile_side (tile) == 1 && state->lies[tile - 1] < 0 && !(gw_board (match)->dead >> cell & 1);
-}
-
-gboolean
-gw_may_lie (const GnMatch *match,
-            const GwState *state,
-            int            tile,
-            int            cell)
-{
-  return state->lies[tile] < 0 && tile_fits (match, state, tile, cell) && !is_second (match, state, tile, cell);
-}
 
 static gboolean
 check_lay (const GnMatch *match,
@@ -255,7 +159,7 @@ check_lay (const GnMatch *match,
     return gn_say (why, GW_NO_POSITION, place);
   if (state->lies[tile] >= 0)
     return gn_say (why, GW_NO_TILE_TAKEN, tile);
-  return gw_may_lie (match, state, tile, cell) ? TRUE : gn_say (why, GW_NO_PILE, tile, place);
+  return gw_tiles_for (match, state, cell) >> tile & 1 ? TRUE : gn_say (why, GW_NO_PILE, tile, place);
 }
 
 static gboolean
@@ -309,7 +213,8 @@ gw_check_chance (const GnMatch *match,
         return gn_say (why, GW_NO_TRIBE, ARG (1));
       return gw_tribe_fits (match, state, ARG (0), ARG (1)) ? TRUE : gn_say (why, GW_NO_WRONG_SIDE, ARG (1), ARG (0));
     case GW_V_HORNS:
-      if (state->stage != GW_AT_FIRST_PLAYER || ARG (0) < 0 || ARG (0) >= match->n_seats || !(state->rolling >> ARG (0) & 1) || state->horns[ARG (0)])
+      if (state->stage != GW_AT_FIRST_PLAYER || ARG (0) < 0 || ARG (0) >= match->n_seats
+          || !(state->rolling >> ARG (0) & 1) || state->horns[ARG (0)])
         return wrong (state, why);
       return ARG (1) >= 0 && ARG (1) <= 4 ? TRUE : gn_say (why, GW_NO_DICE_COUNT, 4);
     case GW_V_LAY:

@@ -66,7 +66,8 @@ check_flip (const GnMatch *match,
     return gn_say (why, GW_NO_FLIP_EARLY, (int) gw_flip_start (match));
   if (state->stage > GW_AT_FLIP)
     return gn_say (why, GW_NO_FLIP_LIMIT);
-  return is_step (match, state, GW_AT_FLIP, why) && gw_may_flip (match, state, ARG (GW_A_TILE), why) && (is_hold (move, GW_A_PLACE) || gn_say (why, GW_NO_PIECE));
+  return is_step (match, state, GW_AT_FLIP, why) && gw_may_flip (match, state, ARG (GW_A_TILE), why)
+         && (is_hold (move, GW_A_PLACE) || gn_say (why, GW_NO_PIECE));
 }
 
 static guint
@@ -109,7 +110,8 @@ check_assign (const GnMatch *match,
               const GnMove  *move,
               GnSay         *why)
 {
-  const int face = ARG (GW_A_FACE), n = ARG (GW_A_N), unit = ARG (GW_A_DIE_UNIT), to = ARG (GW_A_TO), use = ARG (GW_A_USE);
+  const int face = ARG (GW_A_FACE), n = ARG (GW_A_N), unit = ARG (GW_A_DIE_UNIT), to = ARG (GW_A_TO),
+            use = ARG (GW_A_USE);
 
   if (!is_step (match, state, GW_AT_ASSIGN, why))
     return FALSE;
@@ -119,11 +121,13 @@ check_assign (const GnMatch *match,
     return gn_say (why, GW_NO_DIE, state->dice[face], face);
   if (face == GW_HORN ? (to != GW_TO_ASIDE && to != GW_TO_DECK) || unit != GN_NONE : to != GN_NONE || unit == GN_NONE)
     return gn_say (why, GW_NO_DIE_TARGET, face);
-  if (face == GW_HORN && gw_option (match, GW_OPT_WAR_SPLIT) == 1 && (to == GW_TO_ASIDE ? state->horns_deck : state->horns_aside))
+  if (face == GW_HORN && gw_option (match, GW_OPT_WAR_SPLIT) == 1
+      && (to == GW_TO_ASIDE ? state->horns_deck : state->horns_aside))
     return gn_say (why, GW_NO_DIE_TARGET, face);
   if (face != GW_HORN && (!is_unit (unit) || state->status[unit] != GW_ACTIVE || gw_seat (state, unit) != move->seat))
     return gn_say (why, GW_NO_UNIT_ACTIVE);
-  if (face == GW_EITHER && gw_option (match, GW_OPT_EITHER) == 0 ? use != GW_USE_MOVEMENT && use != GW_USE_ATTACK : use != GN_NONE)
+  if (face == GW_EITHER && gw_option (match, GW_OPT_EITHER) == 0
+      ? use != GW_USE_MOVEMENT && use != GW_USE_ATTACK : use != GN_NONE)
     return face == GW_EITHER && use == GN_NONE ? gn_say (why, GW_NO_EITHER) : gn_say (why, GW_NO_DIE_TARGET, face);
   return TRUE;
 }
@@ -137,15 +141,16 @@ others_may_begin (const GnMatch *match,
 {
   const int other = state->acting - 1;
 
-  return other < 0 || other == unit || gw_landable (match, state, gw_cell (match, state, other)) ? TRUE : gn_say (why, GW_NO_HALT_FLIPPED, other);
+  return other < 0 || other == unit || gw_landable (match, state, gw_cell (match, state, other))
+         ? TRUE : gn_say (why, GW_NO_HALT_FLIPPED, other);
 }
 
-gboolean
-gw_can_take_step (const GnMatch *match,
-                  const GwState *state,
-                  int            unit,
-                  int            place,
-                  GnSay         *why)
+static gboolean
+can_take_step (const GnMatch *match,
+               const GwState *state,
+               int            unit,
+               int            place,
+               GnSay         *why)
 {
   const GwBoard *board = gw_board (match);
   const int cell = gw_cell_at (match, place), here = gw_cell (match, state, unit);
@@ -159,9 +164,10 @@ gw_can_take_step (const GnMatch *match,
 
       if (!why)
         return FALSE;
-      /* who names a place far away means the walk there: what it lacks is no common edge, but steps */
+      /* If a place far away is named, the walk there is meant, so steps are lacking and not a common edge. */
       gw_reach (match, state, unit, steps, &stops);
-      return steps[cell] == GN_GRID_FAR ? gn_say (why, GW_NO_FAR, place, gw_steps_left (match, state, unit, NULL)) : gn_say (why, GW_NO_ADJACENT, state->place[unit], place);
+      return steps[cell] == GN_GRID_FAR ? gn_say (why, GW_NO_FAR, place, gw_steps_left (match, state, unit, NULL))
+                                        : gn_say (why, GW_NO_ADJACENT, state->place[unit], place);
     }
   if (state->blockade[place] && !state->counter[unit][GW_FLYING])
     return gn_say (why, GW_NO_BLOCKADE, place);
@@ -213,16 +219,19 @@ check_move (const GnMatch *match,
     return gn_say (why, GW_NO_CLOSED, unit);
   if (enter != 3 && gw_stopped (match, state, unit))
     return gn_say (why, GW_NO_FIGHT_FIRST, unit);
-  if (gw_option (match, GW_OPT_ENGAGED) == 1 && state->struck[unit] == 0 && gw_foe_on (match, state, unit, gw_cell (match, state, unit)))
+  if (gw_option (match, GW_OPT_ENGAGED) == 1 && state->struck[unit] == 0
+      && gw_foe_on (match, state, unit, gw_cell (match, state, unit)))
     return gn_say (why, GW_NO_FIGHT_FIRST, unit);
   if (gw_set (match)->mov[unit] < 0)
     return gn_say (why, GW_NO_TEACH_UNIT, unit);
   left = gw_steps_left (match, state, unit, &tired);
   if (left == 0)
-    return tired ? gn_say (why, GW_NO_FATIGUED, unit) : gn_say (why, GW_NO_STEPS, unit, gw_speed (match, state, unit), state->used[unit]);
-  if (!gw_can_take_step (match, state, unit, place, why))
+    return tired ? gn_say (why, GW_NO_FATIGUED, unit)
+                 : gn_say (why, GW_NO_STEPS, unit, gw_speed (match, state, unit), state->used[unit]);
+  if (!can_take_step (match, state, unit, place, why))
     return FALSE;
-  return gw_lands_within (match, state, unit, gw_cell_at (match, place), left - 1) ? TRUE : gn_say (why, GW_NO_LAND_FLIPPED, place);
+  return gw_lands_within (match, state, unit, gw_cell_at (match, place), left - 1)
+         ? TRUE : gn_say (why, GW_NO_LAND_FLIPPED, place);
 }
 
 static gboolean
@@ -241,7 +250,8 @@ check_in_action (const GnMatch *match,
     return gn_say (why, move->verb == GW_V_HALT ? GW_NO_NOT_MOVING : GW_NO_NOT_IN_ACTION, unit);
   if (!gw_landable (match, state, gw_cell (match, state, unit)))
     return gn_say (why, GW_NO_HALT_FLIPPED, unit);
-  if (move->verb == GW_V_FINISH && gw_option (match, GW_OPT_ENTER_ENEMY) == 1 && gw_stopped (match, state, unit) && !state->struck[unit])
+  if (move->verb == GW_V_FINISH && gw_option (match, GW_OPT_ENTER_ENEMY) == 1 && gw_stopped (match, state, unit)
+      && !state->struck[unit])
     {
       GW_FOR_UNITS (other)
         if (state->place[other] == state->place[unit] && gw_able (match, state, unit, other))
@@ -290,7 +300,8 @@ check_attack (const GnMatch *match,
     target = only;
   if (!state->counter[unit][GW_FLYING] != !state->counter[target][GW_FLYING])
     return gn_say (why, GW_NO_FLYING, unit, target);
-  if (state->undecided[unit] ? ARG (GW_A_EITHER) < 0 || ARG (GW_A_EITHER) > state->undecided[unit] : ARG (GW_A_EITHER) != GN_NONE)
+  if (state->undecided[unit] ? ARG (GW_A_EITHER) < 0 || ARG (GW_A_EITHER) > state->undecided[unit]
+                             : ARG (GW_A_EITHER) != GN_NONE)
     return gn_say (why, GW_NO_EITHER);
   return TRUE;
 }
@@ -317,7 +328,8 @@ is_caller (const GnMatch *match,
   if (caller == GN_NONE)
     {
       GW_FOR_UNITS (unit)
-        if (state->status[unit] == GW_ACTIVE && gw_seat (state, unit) == state->current && gw_on_symbol (match, state, unit, clan))
+        if (state->status[unit] == GW_ACTIVE && gw_seat (state, unit) == state->current
+            && gw_on_symbol (match, state, unit, clan))
           return TRUE;
       return gn_say (why, GW_NO_SYMBOL_NOBODY, clan);
     }
@@ -326,7 +338,7 @@ is_caller (const GnMatch *match,
   return gw_on_symbol (match, state, caller, clan) ? TRUE : gn_say (why, GW_NO_SYMBOL, caller, clan);
 }
 
-/* Without a caller nobody calls; but what else there is against it is told first. */
+/* A caller is missing, but other reasons against the call come first. */
 static gboolean
 has_caller (int    caller,
             GnSay *why)
@@ -386,7 +398,8 @@ static int
 horns_to_draw (const GnMatch *match,
                const GwState *state)
 {
-  return (state->drawn ? 0 : state->horns_deck) + (gw_option (match, GW_OPT_LATE_DRAW) == 1 && !state->drawn ? state->horns_aside : 0);
+  return (state->drawn ? 0 : state->horns_deck)
+         + (gw_option (match, GW_OPT_LATE_DRAW) == 1 && !state->drawn ? state->horns_aside : 0);
 }
 
 static gboolean
@@ -407,7 +420,8 @@ check_war (const GnMatch *match,
     return gn_say (why, GW_NO_DECK_HORNS);
   if (gn_pile_size (&state->pile[0]) + gn_pile_size (&state->pile[1]) == 0)
     return gn_say (why, GW_NO_DECK_EMPTY);
-  return ARG (GW_A_PILE) == 0 || (ARG (GW_A_PILE) == 1 && gw_option (match, GW_OPT_PILES) == 0) ? TRUE : gn_say (why, GW_NO_PIECE);
+  return ARG (GW_A_PILE) == 0 || (ARG (GW_A_PILE) == 1 && gw_option (match, GW_OPT_PILES) == 0)
+         ? TRUE : gn_say (why, GW_NO_PIECE);
 }
 
 /* ---- Cards and crystals ----------------------------------------------------------------------------- */
@@ -462,7 +476,7 @@ check_collect (const GnMatch *match,
   return n <= gw_room (match, state, value) ? TRUE : gn_say (why, GW_NO_FULL, value, gw_room (match, state, value));
 }
 
-/* GW-123; a card that nobody knows has no name here. */
+/* GW-123. A card that nobody knows has no name. */
 static gboolean
 check_discard (const GnMatch *match,
                const GwState *state,
@@ -476,11 +490,11 @@ check_discard (const GnMatch *match,
   return gn_pile_find (hand, ARG (0)) >= 0 ? TRUE : gn_say (why, GW_NO_IN_HAND, move->seat);
 }
 
-gboolean
-gw_check_end (const GnMatch *match,
-              const GwState *state,
-              guint          stage,
-              GnSay         *why)
+static gboolean
+check_end (const GnMatch *match,
+           const GwState *state,
+           guint          stage,
+           GnSay         *why)
 {
   const int acting = state->acting - 1;
 
@@ -497,13 +511,15 @@ gw_check_end (const GnMatch *match,
         return state->horns_aside % 3 == 0 ? TRUE : gn_say (why, GW_NO_SETS, state->horns_aside);
       }
     case GW_AT_FIGHT:
-      return acting < 0 || gw_landable (match, state, gw_cell (match, state, acting)) ? TRUE : gn_say (why, GW_NO_HALT_FLIPPED, acting);
+      return acting < 0 || gw_landable (match, state, gw_cell (match, state, acting))
+             ? TRUE : gn_say (why, GW_NO_HALT_FLIPPED, acting);
     case GW_AT_COLLECT:
       return gw_reserve (match, state, state->current) && gw_has_room (match, state, state->current)
                ? gn_say (why, GW_NO_RESERVE, gw_reserve (match, state, state->current)) : TRUE;
     case GW_AT_TURN_END:
       if ((int) gn_pile_size (&state->hand[state->current]) > gw_hand_limit (match))
-        return gn_say (why, GW_NO_HAND_LIMIT, state->current, (int) gn_pile_size (&state->hand[state->current]), gw_hand_limit (match));
+        return gn_say (why, GW_NO_HAND_LIMIT, state->current, (int) gn_pile_size (&state->hand[state->current]),
+                       gw_hand_limit (match));
       return TRUE;
     default:
       return TRUE;
@@ -518,7 +534,7 @@ check_end_turn (const GnMatch *match,
   if (state->stage < GW_AT_FIGHT || state->stage > GW_AT_COLLECT)
     return is_step (match, state, GW_AT_FIGHT, why);
   for (guint stage = state->stage; stage <= GW_AT_TURN_END; stage++)
-    if (!gw_check_end (match, state, stage, why))
+    if (!check_end (match, state, stage, why))
       return FALSE;
   return TRUE;
 }
@@ -547,7 +563,8 @@ gw_check_turn (const GnMatch *match,
     case GW_V_WAR_CHARGE:
     case GW_V_WAR_DRAW:   return check_war (match, state, move, why);
     case GW_V_ATTACH:     return check_attach (match, state, move, why);
-    case GW_V_COLLECT:    return is_step (match, state, GW_AT_COLLECT, why) && check_collect (match, state, move, gw_reserve (match, state, state->current), why);
+    case GW_V_COLLECT:    return is_step (match, state, GW_AT_COLLECT, why)
+                                 && check_collect (match, state, move, gw_reserve (match, state, state->current), why);
     case GW_V_DISCARD:
       if (!is_step (match, state, GW_AT_TURN_END, why))
         return FALSE;
@@ -559,7 +576,7 @@ gw_check_turn (const GnMatch *match,
         return gn_say (why, GW_NO_FLIP_REQUIRED, 2 - state->flips);
       if (state->stage < GW_AT_ROLL || state->stage > GW_AT_TURN_END)
         return gn_say (why, GW_NO_STEP, state->stage);
-      return gw_check_end (match, state, state->stage, why);
+      return check_end (match, state, state->stage, why);
     case GW_V_END_TURN:   return check_end_turn (match, state, why);
     default:              return gn_say (why, GW_NO_STEP, state->stage);
     }
@@ -587,8 +604,9 @@ check_go (const GnMatch *match,
   if (top->kind == GW_FRAME_LEAVE)
     return gw_closest (match, state, unit) >> cell & 1 ? TRUE : gn_say (why, GW_NO_NOT_CLOSEST, place);
   if (top->kind == GW_FRAME_BRING)
-    return gw_bring_cells (match, state, unit, (guint) top->b, top->c, top->d) >> cell & 1 ? TRUE : gn_say (why, GW_NO_TARGET);
-  if (!gw_can_take_step (match, state, unit, place, why))
+    return gw_bring_cells (match, state, unit, (guint) top->b, top->c, top->d) >> cell & 1
+           ? TRUE : gn_say (why, GW_NO_TARGET);
+  if (!can_take_step (match, state, unit, place, why))
     return FALSE;
   return gw_walk_ok (match, state, top, cell) ? TRUE : gn_say (why, GW_NO_TARGET);
 }
@@ -615,16 +633,21 @@ gw_check_choice (const GnMatch *match,
     case GW_V_NEXT:
       if (!is_unit (ARG (0)) || !(gw_frame_units (top) & GW_BIT (ARG (0))))
         return gn_say (why, GW_NO_SUCH_CHOICE);
-      return top->kind == GW_FRAME_LINGER || (gw_units_of_next (match, state, gw_frame_units (top), &seat) & GW_BIT (ARG (0))) ? TRUE : gn_say (why, GW_NO_SUCH_CHOICE);
+      return top->kind == GW_FRAME_LINGER
+             || (gw_units_of_next (match, state, gw_frame_units (top), &seat) & GW_BIT (ARG (0)))
+             ? TRUE : gn_say (why, GW_NO_SUCH_CHOICE);
     case GW_V_STRIKE:
       if (ARG (GW_A_TARGET) == GN_NONE)
         return TRUE;
-      return is_unit (ARG (GW_A_TARGET)) && state->place[ARG (GW_A_TARGET)] == state->place[top->a] && gw_able (match, state, top->a, ARG (GW_A_TARGET))
+      return is_unit (ARG (GW_A_TARGET)) && state->place[ARG (GW_A_TARGET)] == state->place[top->a]
+             && gw_able (match, state, top->a, ARG (GW_A_TARGET))
                ? TRUE : gn_say (why, GW_NO_SUCH_CHOICE);
     case GW_V_PICK:
       if (top->f)
-        return ARG (0) == GN_NONE && ARG (top->f == 1 ? 2 : 1) == GN_NONE && gw_may_pick (match, state, ARG (top->f)) ? TRUE : gn_say (why, GW_NO_SUCH_CHOICE);
-      return is_unit (ARG (0)) && ARG (1) == GN_NONE && ARG (2) == GN_NONE && (gw_frame_units (top) & GW_BIT (ARG (0))) ? TRUE : gn_say (why, GW_NO_SUCH_CHOICE);
+        return ARG (0) == GN_NONE && ARG (top->f == 1 ? 2 : 1) == GN_NONE && gw_may_pick (match, state, ARG (top->f))
+               ? TRUE : gn_say (why, GW_NO_SUCH_CHOICE);
+      return is_unit (ARG (0)) && ARG (1) == GN_NONE && ARG (2) == GN_NONE && (gw_frame_units (top) & GW_BIT (ARG (0)))
+             ? TRUE : gn_say (why, GW_NO_SUCH_CHOICE);
     case GW_V_COLLECT:
       return check_collect (match, state, move, top->b, why);
     case GW_V_DISCARD:
@@ -643,7 +666,8 @@ gw_check_choice (const GnMatch *match,
           return gn_say (why, GW_NO_CLAN_DEAD, clan);
         if (cell < 0)
           return gn_say (why, GW_NO_OFF_BOARD);
-        return gw_comeback_cells (match, state, move->seat) >> cell & 1 ? gw_may_stand (match, clan, why) : gn_say (why, GW_NO_START, ARG (GW_A_PLACE));
+        return gw_comeback_cells (match, state, move->seat) >> cell & 1
+               ? gw_may_stand (match, clan, why) : gn_say (why, GW_NO_START, ARG (GW_A_PLACE));
       }
     default:
       return gn_say (why, GW_NO_SUCH_CHOICE);

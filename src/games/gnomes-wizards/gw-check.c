@@ -32,7 +32,8 @@ check_alliance (const GnMatch *match,
                 const GnMove  *move,
                 GnSay         *why)
 {
-  const int a = move->verb == GW_V_ALLY ? move->arg[0] : move->seat, b = move->verb == GW_V_ALLY ? move->arg[1] : move->arg[0];
+  const int a = move->verb == GW_V_ALLY ? move->arg[0] : move->seat,
+            b = move->verb == GW_V_ALLY ? move->arg[1] : move->arg[0];
 
   if (!gw_option (match, GW_OPT_ALLIANCE))
     return gn_say (why, GW_NO_ALLIANCE_OFF);
@@ -94,7 +95,8 @@ check_host (const GnMatch *match,
   if (move->verb == GW_V_CARRIED_OUT)
     return asked && seat == GN_HOST ? TRUE : gn_say (why, GW_NO_SUCH_CHOICE);
   if (state->stage < GW_AT_TURN_START)
-    return move->verb == GW_V_HOST_RESOLVE || move->verb == GW_V_ALLY ? wrong_step (state, why) : gw_check_setup (match, state, move, why);
+    return move->verb == GW_V_HOST_RESOLVE || move->verb == GW_V_ALLY
+           ? wrong_step (state, why) : gw_check_setup (match, state, move, why);
   if (asked)
     return gn_say (why, GW_NO_CHOICE_PENDING, MAX (seat, 0));
   if (move->verb == GW_V_HOST_RESOLVE)

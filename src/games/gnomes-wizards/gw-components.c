@@ -53,7 +53,8 @@ is_ability_effect (guint effect)
 static gboolean
 is_player_effect (guint effect)
 {
-  return effect == GW_E_GAIN_CRYSTALS || effect == GW_E_DRAW || effect == GW_E_DISCARD || effect == GW_E_EXTRA_DIE || effect == GW_E_REROLL || effect == GW_E_FREE_TEXT;
+  return effect == GW_E_GAIN_CRYSTALS || effect == GW_E_DRAW || effect == GW_E_DISCARD || effect == GW_E_EXTRA_DIE
+         || effect == GW_E_REROLL || effect == GW_E_FREE_TEXT;
 }
 
 /* What kind of thing a step takes: 0 units, 1 tiles, 2 abilities, 3 players, 4 clans to be called. */
@@ -101,8 +102,10 @@ static gboolean read_steps (Reader *reader, JsonArray *array, GwProgram *program
 static gboolean
 is_plain (guint effect)
 {
-  return effect == GW_E_DAMAGE || effect == GW_E_HEAL || effect == GW_E_COUNTER || effect == GW_E_CLEAR_COUNTER || effect == GW_E_GAIN_DEFENCE
-         || effect == GW_E_LOSE_DEFENCE || effect == GW_E_STAT_BONUS || effect == GW_E_EXTRA_MOVE || effect == GW_E_EXTRA_ATTACK;
+  return effect == GW_E_DAMAGE || effect == GW_E_HEAL || effect == GW_E_COUNTER || effect == GW_E_CLEAR_COUNTER
+         || effect == GW_E_GAIN_DEFENCE
+         || effect == GW_E_LOSE_DEFENCE || effect == GW_E_STAT_BONUS || effect == GW_E_EXTRA_MOVE
+         || effect == GW_E_EXTRA_ATTACK;
 }
 
 static gboolean
@@ -118,7 +121,8 @@ read_rows (Reader     *reader,
       const int from = (int) gn_json_int (row, "from", 1), to = (int) gn_json_int (row, "to", from);
       GwProgram program = { 0 };
 
-      if (json_object_has_member (row, "then") && !read_steps (reader, json_object_get_array_member (row, "then"), &program, TRUE))
+      if (json_object_has_member (row, "then")
+          && !read_steps (reader, json_object_get_array_member (row, "then"), &program, TRUE))
         return FALSE;
       for (int face = from; face <= to && face <= GW_N_FACES; face++)
         if (face >= 1)
@@ -146,12 +150,18 @@ read_step (Reader     *reader,
 
   *step = (GwStep) {
     .effect = (guint8) word,
-    .who = word_at (word, effect, "who"), .of = word_at (word, effect, "of"), .filter = word_at (word, effect, "filter"), .also = word_at (word, effect, "also"),
-    .filter_n = (gint8) gn_json_int (effect, "filter-n", 0), .where = word_at (word, effect, "where"), .range = (guint8) gn_json_int (effect, "range", 0),
-    .origin = word_at (word, effect, "origin"), .count = word_at (word, effect, "count"), .count_n = (guint8) gn_json_int (effect, "count-n", 1),
-    .chooser = word_at (word, effect, "chooser"), .optional = word_at (word, effect, "optional"), .n = (gint8) gn_json_int (effect, "n", word == GW_E_STRIKE || word == GW_E_GRANT || word == GW_E_BRING ? 0 : 1),
-    .keep = (guint8) gn_json_int (effect, "keep", 1), .exact = word_at (word, effect, "how"), .power = word_at (word, effect, "power"), .to = word_at (word, effect, "to"),
-    .if_what = word_at (word, effect, "if"), .if_n = (guint8) gn_json_int (effect, "if-n", 0), .if_of = word_at (word, effect, "if-of"),
+    .who = word_at (word, effect, "who"), .of = word_at (word, effect, "of"),
+    .filter = word_at (word, effect, "filter"), .also = word_at (word, effect, "also"),
+    .filter_n = (gint8) gn_json_int (effect, "filter-n", 0), .where = word_at (word, effect, "where"),
+    .range = (guint8) gn_json_int (effect, "range", 0),
+    .origin = word_at (word, effect, "origin"), .count = word_at (word, effect, "count"),
+    .count_n = (guint8) gn_json_int (effect, "count-n", 1),
+    .chooser = word_at (word, effect, "chooser"), .optional = word_at (word, effect, "optional"),
+    .n = (gint8) gn_json_int (effect, "n", word == GW_E_STRIKE || word == GW_E_GRANT || word == GW_E_BRING ? 0 : 1),
+    .keep = (guint8) gn_json_int (effect, "keep", 1), .exact = word_at (word, effect, "how"),
+    .power = word_at (word, effect, "power"), .to = word_at (word, effect, "to"),
+    .if_what = word_at (word, effect, "if"), .if_n = (guint8) gn_json_int (effect, "if-n", 0),
+    .if_of = word_at (word, effect, "if-of"),
   };
   if (word == GW_E_COUNTER || word == GW_E_CLEAR_COUNTER)
     step->kind = word_at (word, effect, "kind");
@@ -186,9 +196,11 @@ derive (const GwStep *steps,
     {
       const GwStep *step = &steps[i];
       const gboolean self = step->who == GW_WHO_SELF, moves = step->effect <= GW_E_SWAP;
-      const gboolean measured = step->origin == GW_FROM_SELF && (step->where >= GW_WHERE_SAME_TILE && step->where <= GW_WHERE_BORDERING);
+      const gboolean measured = step->origin == GW_FROM_SELF
+                                && (step->where >= GW_WHERE_SAME_TILE && step->where <= GW_WHERE_BORDERING);
 
-      if (step->effect == GW_E_STRIKE || step->effect == GW_E_SNEAK || step->effect == GW_E_LINGER || (step->effect == GW_E_GRANT && self))
+      if (step->effect == GW_E_STRIKE || step->effect == GW_E_SNEAK || step->effect == GW_E_LINGER
+          || (step->effect == GW_E_GRANT && self))
         program->attack_based = program->damaging = TRUE;
       if (step->effect == GW_E_DAMAGE)
         program->damaging = TRUE;
@@ -196,9 +208,11 @@ derive (const GwStep *steps,
         program->damaging |= step->rows[face] > 0 && steps[step->row[face] - program->first].effect == GW_E_DAMAGE;
       if (moves && (self || step->effect == GW_E_SWAP))
         program->self_moving = TRUE;
-      if (self || (measured && step->who != GW_WHO_OWNER && step->who < GW_WHO_1) || step->who == GW_WHO_ANOTHER_ALLY || step->effect == GW_E_STRIKE || step->effect == GW_E_SNEAK
+      if (self || (measured && step->who != GW_WHO_OWNER && step->who < GW_WHO_1) || step->who == GW_WHO_ANOTHER_ALLY
+          || step->effect == GW_E_STRIKE || step->effect == GW_E_SNEAK
           || step->effect == GW_E_PUSH || step->effect == GW_E_PULL || step->effect == GW_E_SWAP
-          || ((step->effect == GW_E_BRING || step->effect == GW_E_PLACE || step->effect == GW_E_CALL) && (step->to <= GW_TO_SELF_OR_ADJACENT || step->to == GW_TO_WITHIN)))
+          || ((step->effect == GW_E_BRING || step->effect == GW_E_PLACE || step->effect == GW_E_CALL)
+              && (step->to <= GW_TO_SELF_OR_ADJACENT || step->to == GW_TO_WITHIN)))
         program->needs_source = TRUE;
       if (step->if_what && step->if_of == 0 && step->if_what != GW_IF_ROUND)
         program->needs_source = TRUE;
@@ -228,8 +242,10 @@ read_steps (Reader    *reader,
     return TRUE;
   for (guint i = 0; i < n; i++)
     {
-      if ((steps[i].who >= GW_WHO_1 && steps[i].who - GW_WHO_1 >= (int) i) || (steps[i].origin >= GW_FROM_1 && steps[i].origin <= GW_FROM_3 && steps[i].origin - GW_FROM_1 >= (int) i)
-          || (steps[i].who == GW_WHO_ABILITY && steps[i].of >= GW_WHO_1 && steps[i].of - GW_WHO_1 >= (int) i) || (steps[i].if_of > i)
+      if ((steps[i].who >= GW_WHO_1 && steps[i].who - GW_WHO_1 >= (int) i)
+          || (steps[i].origin >= GW_FROM_1 && steps[i].origin <= GW_FROM_3 && steps[i].origin - GW_FROM_1 >= (int) i)
+          || (steps[i].who == GW_WHO_ABILITY && steps[i].of >= GW_WHO_1 && steps[i].of - GW_WHO_1 >= (int) i)
+          || (steps[i].if_of > i)
           || (steps[i].where == GW_WHERE_TILE_OF && steps[i].range >= i + 1))
         return fault (reader, _("a step refers to one that does not come before it."));
       if (!fits_effect (steps[i].effect, kind_behind (steps, i)))
@@ -247,7 +263,8 @@ read_ability (Reader    *reader,
   static const GwStep aloud = { .effect = GW_E_FREE_TEXT, .who = GW_WHO_OWNER, .count_n = 1, .text = GW_TEXT_WHOLE };
   JsonNode *steps = gn_set_effects (reader->set, reader->family, reader->index, "steps");
   JsonNode *leader = clan ? NULL : gn_set_effects (reader->set, reader->family, reader->index, "leader");
-  const gint16 kind = clan ? (gint16) GW_LEARNED : gn_set_thing (reader->set, reader->family, reader->index, "kind"), timing = gn_set_thing (reader->set, reader->family, reader->index, "timing");
+  const gint16 kind = clan ? (gint16) GW_LEARNED : gn_set_thing (reader->set, reader->family, reader->index, "kind"),
+               timing = gn_set_thing (reader->set, reader->family, reader->index, "timing");
   gint cost = 0;
 
   reader->n_texts = 0;
@@ -274,7 +291,8 @@ read_ability (Reader    *reader,
   return TRUE;
 }
 
-/* what is printed for a place in one tribe is what is printed for it in all; read off once it need not be told again. */
+/* R-02: what is printed for a place in one tribe is what is printed for it in all;
+ * read off once it need not be told again. */
 static void
 share_stat (gint8 *stat)
 {
@@ -396,7 +414,8 @@ gw_compile (const GnSet  *set,
       const guint i = reader.index;
       gint n;
 
-      if (gn_set_thing (set, GW_FAMILY_UNITS, i, "tribe") != gw_tribe_of ((int) i) || gn_set_thing (set, GW_FAMILY_UNITS, i, "slot") != gw_slot_of ((int) i))
+      if (gn_set_thing (set, GW_FAMILY_UNITS, i, "tribe") != gw_tribe_of ((int) i)
+          || gn_set_thing (set, GW_FAMILY_UNITS, i, "slot") != gw_slot_of ((int) i))
         {
           fault (&reader, _("the tribes stand one after the other, each with its leader and its clans 1 to 6."));
           return NULL;

@@ -1,4 +1,4 @@
-/* gw-count.c: small truths about a position: who is hostile, how far a unit goes, what it hits with
+/* gw-count.c: facts about a position: who is hostile, how far a unit goes, with which power it attacks
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -108,7 +108,8 @@ same_race (const GnMatch *match,
            int            seat,
            int            unit)
 {
-  return !gw_teams (match) && gw_option (match, GW_OPT_RACE) == 0 && gw_race_of (gw_tribe (state, seat)) == gw_race_of (gw_tribe_of (unit));
+  return !gw_teams (match) && gw_option (match, GW_OPT_RACE) == 0
+         && gw_race_of (gw_tribe (state, seat)) == gw_race_of (gw_tribe_of (unit));
 }
 
 /* GW-177 */
@@ -197,7 +198,8 @@ gw_may_stand (const GnMatch *match,
 {
   const GwSet *set = gw_set (match);
 
-  return set->mov[unit] >= 0 && set->atk[unit] >= 0 && set->def[unit] >= 0 ? TRUE : gn_say (why, GW_NO_TEACH_UNIT, unit);
+  return set->mov[unit] >= 0 && set->atk[unit] >= 0 && set->def[unit] >= 0
+         ? TRUE : gn_say (why, GW_NO_TEACH_UNIT, unit);
 }
 
 gboolean
@@ -221,7 +223,8 @@ gw_speed (const GnMatch *match,
 {
   if (state->counter[unit][GW_NO_MOVEMENT])
     return 0;
-  return MAX (0, stat (gw_set (match)->mov[unit]) + state->given[unit][GW_AS_MOVEMENT] + state->given[unit][GW_AS_EITHER_MOVE] + state->undecided[unit]
+  return MAX (0, stat (gw_set (match)->mov[unit]) + state->given[unit][GW_AS_MOVEMENT]
+              + state->given[unit][GW_AS_EITHER_MOVE] + state->undecided[unit]
                  + state->more_mov[unit]);
 }
 
@@ -231,7 +234,8 @@ gw_power (const GnMatch *match,
           const GwState *state,
           int            unit)
 {
-  return MAX (0, stat (gw_set (match)->atk[unit]) + state->given[unit][GW_AS_ATTACK] + state->given[unit][GW_AS_EITHER_ATTACK] + state->more_atk[unit]);
+  return MAX (0, stat (gw_set (match)->atk[unit]) + state->given[unit][GW_AS_ATTACK]
+              + state->given[unit][GW_AS_EITHER_ATTACK] + state->more_atk[unit]);
 }
 
 /* GW-078 */
@@ -255,7 +259,8 @@ gw_fightable (const GnMatch *match,
               int            unit,
               int            other)
 {
-  return state->status[other] == GW_ACTIVE && gw_hostile (match, state, unit, other) && !state->counter[unit][GW_FLYING] == !state->counter[other][GW_FLYING];
+  return state->status[other] == GW_ACTIVE && gw_hostile (match, state, unit, other)
+         && !state->counter[unit][GW_FLYING] == !state->counter[other][GW_FLYING];
 }
 
 gboolean
@@ -281,10 +286,11 @@ gw_able (const GnMatch *match,
          int            unit,
          int            other)
 {
-  return state->status[unit] == GW_ACTIVE && !state->counter[unit][GW_SLEEPING] && !state->counter[unit][GW_NO_ATTACK] && gw_fightable (match, state, unit, other);
+  return state->status[unit] == GW_ACTIVE && !state->counter[unit][GW_SLEEPING] && !state->counter[unit][GW_NO_ATTACK]
+         && gw_fightable (match, state, unit, other);
 }
 
-/* GW-073, GW-075: only as long as there is somebody to fight */
+/* GW-073, GW-075: the stop holds as long as there is somebody to fight. */
 gboolean
 gw_stopped (const GnMatch *match,
             const GwState *state,
@@ -347,7 +353,8 @@ gw_on_symbol (const GnMatch *match,
 
   if (place < 0 || gw_is_leader (clan) || !gw_landable (match, state, gw_cell_at (match, place)))
     return FALSE;
-  return state->lies[gw_tile (gw_tribe_of (clan), gw_slot_of (clan), 0)] == place || state->lies[gw_tile (gw_tribe_of (clan), gw_slot_of (clan), 1)] == place;
+  return state->lies[gw_tile (gw_tribe_of (clan), gw_slot_of (clan), 0)] == place
+         || state->lies[gw_tile (gw_tribe_of (clan), gw_slot_of (clan), 1)] == place;
 }
 
 /* GW-052 */
@@ -363,40 +370,6 @@ gw_shut_off (const GwState *state,
         return FALSE;
     }
   return TRUE;
-}
-
-guint
-gw_rim_clans (const GnMatch *match,
-              const GwState *state,
-              int            seat)
-{
-  const GwBoard *board = gw_board (match);
-  const int tribe = gw_tribe (state, seat);
-  guint n = 0;
-
-  for (int slot = 1; slot < GW_SLOTS; slot++)
-    {
-      const int a = gw_cell_at (match, state->lies[gw_tile (tribe, slot, 0)]), b = gw_cell_at (match, state->lies[gw_tile (tribe, slot, 1)]);
-
-      n += a >= 0 && b >= 0 && board->label[a] == 1 && board->label[b] == 1;
-    }
-  return n;
-}
-
-guint
-gw_rims_differ (const GnMatch *match,
-                const GwState *state)
-{
-  guint least = G_MAXUINT, most = 0;
-
-  GW_FOR_SEATS (match, seat)
-    {
-      const guint n = gw_rim_clans (match, state, seat);
-
-      least = MIN (least, n);
-      most = MAX (most, n);
-    }
-  return most - least;
 }
 
 /* ---- Abilities and cards ------------------------------------------------------------------------- */
@@ -435,7 +408,8 @@ gw_room (const GnMatch *match,
 {
   const GwAbility *ability = gw_ability (match, state, value);
 
-  return !ability || state->status[value / 2] != GW_ACTIVE || !ability->known ? 0 : MAX (0, ability->cost - state->charge[value]);
+  return !ability || state->status[value / 2] != GW_ACTIVE || !ability->known
+         ? 0 : MAX (0, ability->cost - state->charge[value]);
 }
 
 gboolean
@@ -470,7 +444,7 @@ known_in (const GnPile *pile,
   return n;
 }
 
-/* Copies that may lie unseen; where not all cards are known one more may always turn up (GW-214). */
+/* Copies that may be unseen. As long as not all cards are known, one more may always turn up (GW-214). */
 guint
 gw_card_ways (const GnMatch *match,
               const GwState *state,
@@ -573,7 +547,8 @@ gw_mine_pays (const GnMatch *match,
   switch (gw_option (match, GW_OPT_MINE_COUNT))
     {
     case 1:  return mine && !(state->mined[unit] & mine_bit (board, cell));
-    case 2:  return from >= 0 && (board->mines >> from & 1) && (entered || (state->mined[unit] & mine_bit (board, from)));
+    case 2:  return from >= 0 && (board->mines >> from & 1)
+                    && (entered || (state->mined[unit] & mine_bit (board, from)));
     default: return mine;
     }
 }

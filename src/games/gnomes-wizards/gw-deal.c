@@ -14,46 +14,41 @@ list_next (const GnMatch *match,
            GnOutcomes    *outcomes)
 {
   const GwBoard *board = gw_board (match);
-  guint cell = 0;
+  const int cell = gw_next_cell (match, state);
+  guint64 tiles = cell < 0 ? 0 : gw_tiles_for (match, state, cell);
   GnMove move;
 
-  while (gw_tile_at (state, board->place[cell]) >= 0)
-    cell++;
+  if (!tiles)
+    return;
   gn_move_init (&move, GN_CHANCE, GW_V_LAY);
   move.arg[0] = board->place[cell];
   if (gw_option (match, GW_OPT_BOARD) == 1 && board->has_tiles)
-    {
-      int tile = board->tile[cell];
-
-      move.arg[1] = (gint16) tile;
-      if (!gw_may_lie (match, state, tile, (int) cell))
-        tile ^= 1;
-      move.arg[1] = (gint16) tile;
-      if (gw_may_lie (match, state, tile, (int) cell))
+    for (int other = 0; other < 2; other++)
+      if (tiles >> (board->tile[cell] ^ other) & 1)
         {
+          move.arg[1] = (gint16) (board->tile[cell] ^ other);
           *gn_outcomes_add (outcomes, GW_V_LAY, 1) = move;
           return;
         }
-    }
-  for (int tile = 0; tile < GW_TILES; tile++)
+  for (int tile; (tile = gn_places_next (&tiles)) >= 0;)
     {
-      const gboolean pair = match->n_seats % 2 && gw_tile_side (tile) == 0 && state->lies[tile] < 0 && !(board->dead >> cell & 1);
+      const gboolean pair = match->n_seats % 2 && gw_tile_side (tile) == 0 && !(board->dead >> cell & 1);
 
       move.arg[1] = (gint16) tile;
-      if (gw_may_lie (match, state, tile, (int) cell))
-        *gn_outcomes_add (outcomes, GW_V_LAY, pair ? 2 : 1) = move;
+      *gn_outcomes_add (outcomes, GW_V_LAY, pair ? 2 : 1) = move;
     }
 }
 
-/* Every deal of a series takes the same of the seed's numbers, but from a source of its own: a series uses up no more of them than the deal
- * that is kept, and that one is laid tile by tile as any other. */
+/* Each deal of a series draws the same numbers of the seed, but from a source of its own. So a series uses no more of
+ * them than the deal that is kept, and that one is laid tile by tile as any other. */
 static const GnOutcome *
 drawn (const GnMatch    *match,
        const GwState    *state,
        guint             deal,
        const GnOutcomes *outcomes)
 {
-  guint64 number = gn_rng_draw (match->seed, GW_SOURCE_TILES | deal << 8, state->head.draws[GW_SOURCE_TILES], outcomes->total);
+  guint64 number = gn_rng_draw (match->seed, GW_SOURCE_TILES | deal << 8, state->head.draws[GW_SOURCE_TILES],
+                                outcomes->total);
   guint i = 0;
 
   while (number >= outcomes->outcome[i].weight)
@@ -102,7 +97,7 @@ gw_find_deal (const GnMatch *match,
           least = differ;
           best = deal;
         }
-      /* A board that is laid ready-made comes out the same every time. */
+      /* A ready-made board comes out the same every time. */
       if (!random)
         break;
     }

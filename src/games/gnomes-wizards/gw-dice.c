@@ -45,7 +45,8 @@ gw_own_faces (const GnMatch *match)
   return own;
 }
 
-/* GW-007: the four are black. If they show a horn never, or always, nobody would ever begin: then it is rolled with usual ones. */
+/* GW-007: the four are black. If they show a horn never, or always, nobody would ever
+ * begin: then it is rolled with usual ones. */
 guint
 gw_start_horns (const GnMatch *match)
 {
@@ -77,7 +78,8 @@ exchange (const GwThrow *dice,
   return -1;
 }
 
-/* The app rolls the black dice first, so it knows which is which. At the table any of those that are due may be told next. */
+/* The app rolls the black dice first, so it knows which is which. At the table any
+ * of those that are due may be told next. */
 gboolean
 gw_falls (const GnMatch *match,
           GwThrow       *dice,

@@ -7,7 +7,8 @@
 #include "gw-state.h"
 
 /* An edge belongs to its tile that points up. In the order of GwSide: what lies on the other side of it (3.1). */
-static const struct { int c, r; } beyond[GW_SIDES] = { [GW_LEFT] = { -1, 0 }, [GW_RIGHT] = { 0, 0 }, [GW_BASE] = { 0, -1 } };
+static const struct { int c, r; } beyond[GW_SIDES] = { [GW_LEFT] = { -1, 0 }, [GW_RIGHT] = { 0, 0 },
+                                                       [GW_BASE] = { 0, -1 } };
 
 int
 gw_edge (int one,
@@ -18,7 +19,8 @@ gw_edge (int one,
   if (one < 0 || other < 0 || one >= GW_PLACES || other >= GW_PLACES || down % 2 == 0 || up % 2)
     return -1;
   for (int side = 0; side < GW_SIDES; side++)
-    if (up / 2 % GW_COLUMNS + beyond[side].c == down / 2 % GW_COLUMNS && up / 2 / GW_COLUMNS + beyond[side].r == down / 2 / GW_COLUMNS)
+    if (up / 2 % GW_COLUMNS + beyond[side].c == down / 2 % GW_COLUMNS
+        && up / 2 / GW_COLUMNS + beyond[side].r == down / 2 / GW_COLUMNS)
       return GW_PLACES + up * GW_SIDES + side;
   return -1;
 }
@@ -33,7 +35,8 @@ gw_edge_ends (int  edge,
   if (edge < GW_PLACES || up >= GW_PLACES || up % 2)
     return FALSE;
 
-  const int c = up / 2 % GW_COLUMNS + beyond[side].c, r = up / 2 / GW_COLUMNS + beyond[side].r, down = gw_place (c, r, 1);
+  const int c = up / 2 % GW_COLUMNS + beyond[side].c, r = up / 2 / GW_COLUMNS + beyond[side].r,
+            down = gw_place (c, r, 1);
   if (c < 0 || r < 0)
     return FALSE;
   *one = MIN (up, down);

@@ -78,7 +78,8 @@ source_strikes (const Doing *doing,
 static guint8
 ring (const Doing *doing)
 {
-  return (guint8) ((gw_option (doing->match, GW_OPT_RING) == 1 || doing->state->current < 0 ? doing->seat : doing->state->current) + 1);
+  return (guint8) ((gw_option (doing->match, GW_OPT_RING) == 1 || doing->state->current < 0
+                    ? doing->seat : doing->state->current) + 1);
 }
 
 static void
@@ -203,11 +204,13 @@ do_unit (const Doing *doing,
     case GW_E_SWAP: do_swap (doing, unit); break;
     case GW_E_STRIKE:
       if (source_strikes (doing, unit))
-        gw_strike (doing->match, state, doing->source, unit, power_of (doing, doing->source), doing->seat, FALSE, doing->story);
+        gw_strike (doing->match, state, doing->source, unit, power_of (doing, doing->source), doing->seat, FALSE,
+                   doing->story);
       break;
     case GW_E_SNEAK:
       if (source_strikes (doing, unit))
-        gw_strike (doing->match, state, doing->source, unit, MAX (0, gw_set (doing->match)->atk[doing->source]), doing->seat, TRUE, doing->story);
+        gw_strike (doing->match, state, doing->source, unit, MAX (0, gw_set (doing->match)->atk[doing->source]),
+                   doing->seat, TRUE, doing->story);
       break;
     case GW_E_GRANT:
       {
@@ -402,7 +405,8 @@ do_player (const Doing *doing,
 static gboolean
 is_player_effect (guint effect)
 {
-  return effect == GW_E_GAIN_CRYSTALS || effect == GW_E_DRAW || effect == GW_E_DISCARD || effect == GW_E_EXTRA_DIE || effect == GW_E_REROLL || effect == GW_E_FREE_TEXT;
+  return effect == GW_E_GAIN_CRYSTALS || effect == GW_E_DRAW || effect == GW_E_DISCARD || effect == GW_E_EXTRA_DIE
+         || effect == GW_E_REROLL || effect == GW_E_FREE_TEXT;
 }
 
 /* The step whose choice this one goes by. */
@@ -458,7 +462,8 @@ may_be (const GnMatch *match,
 {
   const GwCaster caster = gw_caster (match, state, &state->run, state->chosen);
 
-  return value >= 0 && gw_target_fits (&caster, &gw_set (match)->step[caster.program->first + gw_top (state)->b], value, NULL);
+  return value >= 0
+         && gw_target_fits (&caster, &gw_set (match)->step[caster.program->first + gw_top (state)->b], value, NULL);
 }
 
 int
@@ -514,7 +519,8 @@ begin_step (const GnMatch  *match,
       state->chosen[at] = was;
       if (root->who <= GW_WHO_OWN_CLAN)
         gw_frame_set_units (frame, (guint32) was);
-      else if (root->who == GW_WHO_OWNER || root->who == GW_WHO_ALL_PLAYERS || root->who == GW_WHO_PLAYER || root->who == GW_WHO_ENEMY_PLAYER)
+      else if (root->who == GW_WHO_OWNER || root->who == GW_WHO_ALL_PLAYERS || root->who == GW_WHO_PLAYER
+               || root->who == GW_WHO_ENEMY_PLAYER)
         frame->f = (gint16) was;
       else
         frame->e = (gint16) was;
@@ -605,7 +611,8 @@ gw_run_on (const GnMatch *match,
       end_run (state);
       return;
     }
-  if ((caster.source >= 0 && state->status[caster.source] != GW_ACTIVE && fizzles) || gw_eliminated (state, caster.seat))
+  if ((caster.source >= 0 && state->status[caster.source] != GW_ACTIVE && fizzles)
+      || gw_eliminated (state, caster.seat))
     {
       gn_story_add (story, GN_ALL_SEE, GW_F_CAST_VOID, caster.seat);
       end_run (state);
@@ -634,7 +641,8 @@ gw_run_on (const GnMatch *match,
       if (is_player_effect (doing.step->effect))
         do_player (&doing, gw_seat (state, unit));
       else if (doing.step->effect == GW_E_CALL ? gw_target_fits (&caster, doing.step, unit, NULL)
-                                               : state->status[unit] == GW_ACTIVE && gw_target_fits (&caster, doing.step, unit, NULL))
+                                               : state->status[unit] == GW_ACTIVE
+                                               && gw_target_fits (&caster, doing.step, unit, NULL))
         do_unit (&doing, unit);
       else
         state->chosen[frame->a] &= ~(gint32) GW_BIT (unit);
@@ -664,7 +672,8 @@ gw_run_on (const GnMatch *match,
       frame->e = 0;
       if (!gw_target_fits (&caster, doing.step, value, NULL))
         state->chosen[frame->a] = 0;
-      else if (doing.step->effect == GW_E_FLIP || doing.step->effect == GW_E_BLOCKADE || doing.step->effect == GW_E_UNBLOCK)
+      else if (doing.step->effect == GW_E_FLIP || doing.step->effect == GW_E_BLOCKADE
+               || doing.step->effect == GW_E_UNBLOCK)
         do_tile (&doing, value);
       else
         do_ability (&doing, value);

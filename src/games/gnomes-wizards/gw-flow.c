@@ -1,4 +1,4 @@
-/* gw-flow.c: what waits and in which order: the stack over the turn's state, and all that follows by itself (5.3)
+/* gw-flow.c: the stack over the state of the turn, and all that follows without a decision (5.3)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -7,229 +7,7 @@
 #include "gw-state.h"
 #include "gw-texts.h"
 
-GwFrame *
-gw_push (GwState     *state,
-         GwFrameKind  kind)
-{
-  g_assert (state->n_frames < GW_FRAMES);
-
-  GwFrame *frame = &state->frame[state->n_frames++];
-
-  *frame = (GwFrame) { .kind = (gint16) kind };
-  return frame;
-}
-
-void
-gw_pop (GwState *state)
-{
-  state->frame[--state->n_frames] = (GwFrame) { 0 };
-}
-
-gboolean
-gw_casts_open (const GwState *state)
-{
-  return gw_top (state)->kind == GW_FRAME_CASTS;
-}
-
-const GwFrame *
-gw_held (const GwState *state)
-{
-  for (int i = state->n_frames - 1; i >= 0; i--)
-    if (state->frame[i].kind == GW_FRAME_HELD)
-      return &state->frame[i];
-  return NULL;
-}
-
-gboolean
-gw_may_hold_go (const GwState *state)
-{
-  return state->n_frames == 1 && gw_top (state)->kind == GW_FRAME_LEAVE && !gw_top (state)->b;
-}
-
-guint32
-gw_units_of_next (const GnMatch *match,
-                  const GwState *state,
-                  guint32        units,
-                  int           *seat)
-{
-  for (int k = 0; k < match->n_seats; k++)
-    {
-      const int who = gw_turn_order (match, state, k);
-      const guint32 own = units & (0x7fu << (gw_tribe (state, who) * GW_SLOTS));
-
-      if (own)
-        {
-          *seat = who;
-          return own;
-        }
-    }
-  *seat = -1;
-  return 0;
-}
-
-gboolean
-gw_asked (const GnMatch *match,
-          const GwState *state,
-          int           *seat,
-          guint         *verb)
-{
-  const GwFrame *top = gw_top (state);
-
-  *seat = -1;
-  *verb = GW_V_GO;
-  switch ((GwFrameKind) top->kind)
-    {
-    case GW_FRAME_LEAVE:
-      gw_units_of_next (match, state, gw_frame_units (top), seat);
-      return TRUE;
-    case GW_FRAME_REACT:
-      gw_units_of_next (match, state, gw_frame_units (top), seat);
-      *verb = GW_V_NEXT;
-      return TRUE;
-    case GW_FRAME_LINGER:
-      *seat = top->a;
-      *verb = GW_V_NEXT;
-      return TRUE;
-    case GW_FRAME_WALK:
-    case GW_FRAME_BRING:
-      *seat = gw_seat (state, top->a);
-      return TRUE;
-    case GW_FRAME_STRIKE:
-      *seat = gw_seat (state, top->a);
-      *verb = GW_V_STRIKE;
-      return TRUE;
-    case GW_FRAME_PICK:
-      *seat = top->a;
-      *verb = GW_V_PICK;
-      return TRUE;
-    case GW_FRAME_GIVE:
-      *seat = top->a;
-      *verb = GW_V_COLLECT;
-      return TRUE;
-    case GW_FRAME_KEEP:
-      *seat = top->c > 0 ? GN_CHANCE : top->a;
-      *verb = top->c > 0 ? GW_V_DRAWN : GW_V_KEEP;
-      return TRUE;
-    case GW_FRAME_LOSE:
-      *seat = top->c ? GN_CHANCE : top->a;
-      *verb = top->c ? GW_V_LOST_CARD : GW_V_DISCARD;
-      return TRUE;
-    case GW_FRAME_ROLL:
-      *seat = GN_CHANCE;
-      *verb = GW_V_ROLLED;
-      return TRUE;
-    case GW_FRAME_TEXT:
-      *seat = GN_HOST;
-      *verb = GW_V_CARRIED_OUT;
-      return TRUE;
-    case GW_FRAME_NONE:
-      if (state->stage == GW_AT_TURN_START && state->start_done == 3)
-        {
-          *seat = state->current;
-          *verb = GW_V_COMEBACK;
-          return TRUE;
-        }
-      if (state->stage == GW_AT_ROLL && state->due)
-        {
-          *seat = GN_CHANCE;
-          *verb = GW_V_DIE;
-          return TRUE;
-        }
-      return FALSE;
-    case GW_FRAME_HELD:
-    case GW_FRAME_CASTS:
-    case GW_FRAME_RUN:
-    default:
-      return FALSE;
-    }
-}
-
 /* ---- Turns ------------------------------------------------------------------------------------ */
-
-void
-gw_clear_turn (GwState *state)
-{
-  memset (state->given, 0, sizeof state->given);
-  memset (state->undecided, 0, sizeof state->undecided);
-  memset (state->more_mov, 0, sizeof state->more_mov);
-  memset (state->more_atk, 0, sizeof state->more_atk);
-  memset (state->used, 0, sizeof state->used);
-  memset (state->struck, 0, sizeof state->struck);
-  memset (state->more_attacks, 0, sizeof state->more_attacks);
-  memset (state->did, 0, sizeof state->did);
-  memset (state->mined, 0, sizeof state->mined);
-  memset (state->dice, 0, sizeof state->dice);
-  memset (state->pink, 0, sizeof state->pink);
-  state->due_pink = 0;
-  state->rolled = state->due = state->rerolls = state->more_rerolls = 0;
-  state->horns_aside = state->horns_deck = state->drawn = state->war_used = state->flips = state->flip_first = 0;
-  state->acting = state->moving = state->lost_turn = state->start_done = 0;
-}
-
-void
-gw_begin_turn (const GnMatch *match,
-               GwState       *state,
-               int            seat,
-               GnStory       *story)
-{
-  gw_clear_turn (state);
-  state->current = (gint8) seat;
-  state->stage = GW_AT_TURN_START;
-  if (state->turns < 255)
-    state->turns++;
-  if (!gw_eliminated (state, seat))
-    gn_story_add (story, GN_ALL_SEE, GW_F_TURN, seat);
-}
-
-void
-gw_end_game (const GnMatch *match,
-             GwState       *state,
-             GnStory       *story)
-{
-  gw_clear_turn (state);
-  while (state->n_frames)
-    gw_pop (state);
-  memset (state->cast, 0, sizeof state->cast);
-  memset (&state->run, 0, sizeof state->run);
-  memset (state->chosen, 0, sizeof state->chosen);
-  state->n_casts = state->opener = state->cut = 0;
-  /* Cards somebody looks at go back unseen. */
-  while (gn_pile_size (&state->looked))
-    {
-      GnLayer layer = gn_pile_take_top (&state->looked);
-
-      gw_to_bottom (match, state, 0, layer);
-    }
-  state->stage = GW_AT_OVER;
-  state->current = -1;
-  state->head.over = TRUE;
-  gn_story_add (story, GN_ALL_SEE, GW_F_ENDED);
-}
-
-/* GW-008, GW-190, GW-199 */
-void
-gw_next_turn (const GnMatch *match,
-              GwState       *state,
-              GnStory       *story)
-{
-  const int next = (state->current + 1) % match->n_seats;
-
-  if (next == state->first)
-    {
-      if (state->round >= gw_rounds (match))
-        {
-          if (gw_option (match, GW_OPT_FINAL_TIE) == 0 || !gw_tied (match, state) || state->round >= 60)
-            {
-              gw_end_game (match, state, story);
-              return;
-            }
-          gn_story_add (story, GN_ALL_SEE, GW_F_EXTRA_ROUND);
-        }
-      state->round++;
-      gn_story_add (story, GN_ALL_SEE, GW_F_ROUND, state->round);
-    }
-  gw_begin_turn (match, state, next, story);
-}
 
 /* GW-028, GW-041 */
 static gboolean
@@ -239,7 +17,7 @@ flips_now (const GnMatch *match,
   return state->round >= gw_flip_start (match) && state->round <= gw_rounds (match) && gw_flippable (match, state);
 }
 
-/* GW-031, GW-104. Returns: whether anything was done. */
+/* GW-031, GW-104. FALSE: the player has to bring back a clan. */
 static gboolean
 start_turn (const GnMatch *match,
             GwState       *state,
@@ -326,85 +104,6 @@ start_turn (const GnMatch *match,
     }
 }
 
-/* GW-057 */
-void
-gw_final_roll (const GnMatch *match,
-               GwState       *state,
-               GnStory       *story)
-{
-  const int crystals = gw_to_reserve (match, state, state->current, state->dice[GW_CRYSTAL]);
-
-  if (crystals)
-    gn_story_add (story, GN_ALL_SEE, GW_F_TO_RESERVE, crystals, gw_reserve (match, state, state->current));
-  state->dice[GW_CRYSTAL] = state->pink[GW_CRYSTAL] = 0;
-  state->stage = GW_AT_ASSIGN;
-}
-
-static void
-confirm_dice (const GnMatch *match,
-              GwState       *state,
-              GnStory       *story)
-{
-  int lost = 0;
-
-  GW_FOR_UNITS (unit)
-    if (state->given[unit][GW_AS_DEFENCE])
-      {
-        const int was = state->def[unit];
-
-        gw_set_def (match, state, unit, was + state->given[unit][GW_AS_DEFENCE]);
-        if (was == state->def[unit])
-          gn_story_add (story, GN_ALL_SEE, GW_F_DEFENCE_FULL, unit, was);
-        else
-          gn_story_add (story, GN_ALL_SEE, GW_F_DEFENCE, unit, was, state->def[unit]);
-      }
-  for (int face = 0; face < GW_N_FACES; face++)
-    lost += state->dice[face];
-  memset (state->dice, 0, sizeof state->dice);
-  if (lost)
-    gn_story_add (story, GN_ALL_SEE, GW_F_DICE_LOST, lost);
-  state->stage = GW_AT_FIGHT;
-}
-
-void
-gw_end_step (const GnMatch *match,
-             GwState       *state,
-             GnStory       *story)
-{
-  switch ((GwStage) state->stage)
-    {
-    case GW_AT_ROLL:
-      gw_final_roll (match, state, story);
-      break;
-    case GW_AT_ASSIGN:
-      confirm_dice (match, state, story);
-      break;
-    case GW_AT_FIGHT:
-      state->acting = state->moving = 0;
-      state->stage = GW_AT_WAR;
-      break;
-    case GW_AT_WAR:
-      if (state->horns_aside + (state->drawn ? 0 : state->horns_deck) > 0)
-        gn_story_add (story, GN_ALL_SEE, GW_F_HORNS_LOST, state->horns_aside + (state->drawn ? 0 : state->horns_deck));
-      state->horns_aside = state->horns_deck = 0;
-      state->stage = GW_AT_COLLECT;
-      break;
-    case GW_AT_COLLECT:
-      if (gw_reserve (match, state, state->current))
-        gn_story_add (story, GN_ALL_SEE, GW_F_SURPLUS, gw_reserve (match, state, state->current));
-      gw_from_reserve (match, state, state->current, gw_reserve (match, state, state->current));
-      state->stage = GW_AT_TURN_END;
-      if ((int) gn_pile_size (&state->hand[state->current]) <= gw_hand_limit (match))
-        gw_next_turn (match, state, story);
-      break;
-    case GW_AT_TURN_END:
-      gw_next_turn (match, state, story);
-      break;
-    default:
-      g_assert_not_reached ();
-    }
-}
-
 /* ---- What follows by itself ------------------------------------------------------------------------ */
 
 /* GW-107, GW-108 */
@@ -439,7 +138,8 @@ look_for_end (const GnMatch *match,
       gw_end_game (match, state, story);
       return TRUE;
     }
-  if (state->stage > GW_AT_TURN_START && state->stage < GW_AT_OVER && gw_eliminated (state, state->current) && !gw_ghost (match, state))
+  if (state->stage > GW_AT_TURN_START && state->stage < GW_AT_OVER && gw_eliminated (state, state->current)
+      && !gw_ghost (match, state))
     state->lost_turn = 1;
   return FALSE;
 }
@@ -455,7 +155,8 @@ find_stranded (const GnMatch *match,
 
       if (cell < 0 || gw_landable (match, state, cell))
         continue;
-      if (state->acting == unit + 1 && state->moving && !state->counter[unit][GW_SLEEPING] && !(state->did[unit] & GW_DID_CLOSED)
+      if (state->acting == unit + 1 && state->moving && !state->counter[unit][GW_SLEEPING]
+          && !(state->did[unit] & GW_DID_CLOSED)
           && gw_lands_within (match, state, unit, cell, gw_steps_left (match, state, unit, NULL)))
         continue;
       if (!gw_closest (match, state, unit))
@@ -525,7 +226,9 @@ flow_react (const GnMatch *match,
   int seat, unit = frame->e - 1;
 
   GW_FOR_UNITS (u)
-    if ((units & GW_BIT (u)) && (state->status[victim] != GW_ACTIVE || state->place[u] != state->place[victim] || !gw_able (match, state, u, victim)))
+    if ((units & GW_BIT (u))
+        && (state->status[victim] != GW_ACTIVE || state->place[u] != state->place[victim]
+            || !gw_able (match, state, u, victim)))
       units &= ~GW_BIT (u);
   gw_frame_set_units (frame, units);
   if (!units)
@@ -587,7 +290,7 @@ flow_lose (const GnMatch *match,
       gw_pop (state);
       return TRUE;
     }
-  /* At the box nobody tells which card it was. */
+  /* With the box on the table nobody enters which card it was. */
   if (frame->c && match->dealer[GW_FAMILY_CARDS] == GN_DEALER_BOX)
     {
       GnLayer layer = gn_pile_take_top (hand);
@@ -615,7 +318,7 @@ can_strike (const GnMatch *match,
   return FALSE;
 }
 
-/* Returns: whether anything was done; FALSE: somebody has to decide. */
+/* Carries on with the uppermost frame. FALSE: somebody has to decide. */
 static gboolean
 flow_frame (const GnMatch *match,
             GwState       *state,
@@ -668,7 +371,8 @@ flow_frame (const GnMatch *match,
       return flow_walk (match, state);
 
     case GW_FRAME_BRING:
-      if (state->status[top->a] == (top->e ? GW_INACTIVE : GW_ACTIVE) && gw_bring_cells (match, state, top->a, (guint) top->b, top->c, top->d))
+      if (state->status[top->a] == (top->e ? GW_INACTIVE : GW_ACTIVE)
+          && gw_bring_cells (match, state, top->a, (guint) top->b, top->c, top->d))
         return FALSE;
       gw_pop (state);
       return TRUE;
@@ -745,7 +449,7 @@ gw_flow (const GnMatch *match,
         break;
     }
 
-  /* What has no meaning any more is 0. */
+  /* Fields without a meaning now are 0, so that equal positions are equal bytes. */
   if (!state->n_frames)
     state->opener = 0;
   GW_FOR_UNITS (unit)

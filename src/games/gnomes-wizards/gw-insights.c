@@ -76,7 +76,8 @@ gw_insights (const GnMatch *match,
           const GwAbility *ability = gw_ability (match, state, value);
 
           room += gw_room (match, state, value);
-          charged += ability && ability->known && state->status[value / 2] == GW_ACTIVE && state->charge[value] == ability->cost;
+          charged += ability && ability->known && state->status[value / 2] == GW_ACTIVE
+                     && state->charge[value] == ability->cost;
         }
       number (insights, GW_L_IN_ROOM, seat, room);
       if (charged)
@@ -116,7 +117,8 @@ gw_describe (const GnMatch *match,
   if (thing.domain == GW_DOMAIN_UNIT && value < GW_UNITS && value < set->n_units)
     {
       if (state->status[value] == GW_ACTIVE)
-        gn_say (say, GW_L_UNIT_IS, value, state->hp[value], state->def[value], gw_speed (match, state, value), gw_power (match, state, value));
+        gn_say (say, GW_L_UNIT_IS, value, state->hp[value], state->def[value], gw_speed (match, state, value),
+                gw_power (match, state, value));
       else
         gn_say (say, state->status[value] == GW_DEAD ? GW_L_UNIT_DEAD : GW_L_UNIT_INACTIVE, value);
     }

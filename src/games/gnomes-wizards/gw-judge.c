@@ -45,7 +45,8 @@ judge_size (Judging *judging)
   const guint tribes = judging->layout->tribes;
   const guint n = gw_layout_count (judging->layout, GW_SPOT_TILE, GW_SPOT_DEAD), all = 12 * tribes;
 
-  gn_say (find (judging, n == all ? GW_JUDGED_FINE : GW_JUDGED_FAULT), n == all ? GW_L_BOARD_SIZE : GW_NO_LAYOUT, (int) n, (int) tribes, (int) all);
+  gn_say (find (judging, n == all ? GW_JUDGED_FINE : GW_JUDGED_FAULT), n == all ? GW_L_BOARD_SIZE : GW_NO_LAYOUT,
+          (int) n, (int) tribes, (int) all);
 }
 
 static void
@@ -60,7 +61,8 @@ judge_mines (Judging *judging)
       mark (judging, judging->board->mines & judging->board->dead);
       return;
     }
-  gn_say (find (judging, n == all ? GW_JUDGED_FINE : GW_JUDGED_FAULT), n == all ? GW_L_BOARD_MINES : GW_NO_LAYOUT_MINES, (int) n, (int) tribes, (int) all);
+  gn_say (find (judging, n == all ? GW_JUDGED_FINE : GW_JUDGED_FAULT), n == all ? GW_L_BOARD_MINES : GW_NO_LAYOUT_MINES,
+          (int) n, (int) tribes, (int) all);
 }
 
 /* The largest part that hangs together is the board; what is marked does not belong to it. */
@@ -94,7 +96,8 @@ judge_halves (Judging *judging)
   const GwBoard *board = judging->board;
   const guint64 usable = gn_grid_all (&board->grid) & ~board->dead;
   const int a = (int) gn_places_count (board->a), b = (int) gn_places_count (board->b), tribes = board->tribes;
-  const int mines_a = (int) gn_places_count (board->a & board->mines), mines_b = (int) gn_places_count (board->b & board->mines);
+  const int mines_a = (int) gn_places_count (board->a & board->mines),
+            mines_b = (int) gn_places_count (board->b & board->mines);
 
   if ((board->a & board->b) || (board->a | board->b) != usable)
     {
@@ -114,7 +117,8 @@ judge_starts (Judging *judging)
 {
   const GwBoard *board = judging->board;
   const int a = (int) gn_places_count (board->start[0]), b = (int) gn_places_count (board->start[1]);
-  const guint64 bad = (board->start[0] & ~(board->a & ~board->mines & ~board->dead)) | (board->start[1] & ~(board->b & ~board->mines & ~board->dead));
+  const guint64 bad = (board->start[0] & ~(board->a & ~board->mines & ~board->dead))
+                      | (board->start[1] & ~(board->b & ~board->mines & ~board->dead));
 
   if (bad)
     {
@@ -122,7 +126,8 @@ judge_starts (Judging *judging)
       mark (judging, bad);
     }
   else
-    gn_say (find (judging, a && b ? GW_JUDGED_FINE : GW_JUDGED_FAULT), a && b ? GW_L_BOARD_STARTS : GW_NO_LAYOUT_STARTS, a, b);
+    gn_say (find (judging, a && b ? GW_JUDGED_FINE : GW_JUDGED_FAULT), a && b ? GW_L_BOARD_STARTS : GW_NO_LAYOUT_STARTS,
+            a, b);
 }
 
 /* GW-015: a place that is always flipped takes a tile of an unused tribe, and with four tribes there is none. */
@@ -183,7 +188,10 @@ judge_equal (Judging *judging)
   const gboolean sides = gw_layout_has_sides (judging->layout), equal = gw_layout_symmetry (judging->layout, &turn);
 
   gn_say (find (judging, equal ? GW_JUDGED_FINE : GW_JUDGED_ADVICE),
-          !sides ? (equal ? GW_L_BOARD_THIRDS : GW_L_BOARD_NO_THIRDS) : !equal ? GW_L_BOARD_UNEQUAL : gw_turn_is_mirror (&turn) ? GW_L_BOARD_MIRRORED : GW_L_BOARD_TURNED);
+          !sides ? (equal ? GW_L_BOARD_THIRDS : GW_L_BOARD_NO_THIRDS)
+          : !equal ? GW_L_BOARD_UNEQUAL
+          : gw_turn_is_mirror (&turn) ? GW_L_BOARD_MIRRORED
+          : GW_L_BOARD_TURNED);
 }
 
 /* They touch when they hang together by edges or corners, or round what lies always flipped between them. */

@@ -183,7 +183,8 @@ gw_turn_is_mirror (const GwTurn *turn)
   return turn->m[0] * turn->m[3] - turn->m[1] * turn->m[2] < 0;
 }
 
-/* The sums of the corners' coordinates: three times the middle, and 1 or 2 more than a multiple of 3 as it points up or down. */
+/* The sums of the corners' coordinates: three times the middle, and 1 or 2 more than a
+ * multiple of 3 as it points up or down. */
 void
 gw_place_corners (int place,
                   int corners[2])
@@ -256,7 +257,8 @@ gw_layout_symmetry (const GwLayout *layout,
   int sum[2];
   const int n = gw_layout_corners (layout, sum);
 
-  /* The middle stays where it is, which leaves one shift for each way of turning. A half turn first: it is what the shipped boards have. */
+  /* The middle stays where it is, which leaves one shift for each way of turning. A half turn
+   * first: it is what the shipped boards have. */
   for (guint k = 0; n && k < 12; k++)
     {
       GwTurn turn = gw_turn (k < 6 ? k + 3 : k, k >= 6);

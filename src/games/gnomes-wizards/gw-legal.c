@@ -1,6 +1,6 @@
 /* gw-legal.c: every lawful move, in table order, and what chance may bring
  *
- * Candidates by what lies where; check has the last word, so that the two cannot differ.
+ * Candidates are made from what the state shows, and check decides, so that the two cannot differ.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 #include "core/match/moves.h"
 #include "gw-state.h"
 
-/* The same once more, held. */
+/* Offers the move, and if it may be held also that. */
 static void
 offer_held (GnLister *lister,
             GnMove   *move,
@@ -58,6 +58,8 @@ list_assign (GnLister *lister,
   for (int face = 0; face < GW_CRYSTAL; face++)
     for (int n = 1; n <= state->dice[face]; n++)
       {
+        const gboolean open = face == GW_EITHER && gw_option (lister->match, GW_OPT_EITHER) == 0;
+
         move.arg[GW_A_FACE] = (gint16) face;
         move.arg[GW_A_N] = (gint16) n;
         for (int to = 0; to < 2 && face == GW_HORN; to++)
@@ -67,10 +69,10 @@ list_assign (GnLister *lister,
           }
         move.arg[GW_A_TO] = GN_NONE;
         for (int unit = first; unit < first + GW_SLOTS && face != GW_HORN; unit++)
-          for (int use = 0; use < (face == GW_EITHER && gw_option (lister->match, GW_OPT_EITHER) == 0 ? 2 : 1); use++)
+          for (int use = 0; use < (open ? 2 : 1); use++)
             {
               move.arg[GW_A_DIE_UNIT] = (gint16) unit;
-              move.arg[GW_A_USE] = face == GW_EITHER && gw_option (lister->match, GW_OPT_EITHER) == 0 ? (gint16) use : GN_NONE;
+              move.arg[GW_A_USE] = open ? (gint16) use : GN_NONE;
               gn_lister_offer (lister, &move);
             }
         move.arg[GW_A_DIE_UNIT] = move.arg[GW_A_USE] = GN_NONE;
@@ -133,13 +135,10 @@ list_fight (GnLister *lister,
             if (state->place[target] == state->place[unit] && target != unit)
               {
                 move.arg[GW_A_TARGET] = (gint16) target;
-                for (int either = state->undecided[unit] ? 0 : GN_NONE; either == GN_NONE || either <= state->undecided[unit]; either++)
-                  {
-                    move.arg[GW_A_EITHER] = (gint16) either;
-                    offer_held (lister, &move, GW_A_HOLD);
-                    if (either == GN_NONE)
-                      break;
-                  }
+                move.arg[GW_A_EITHER] = state->undecided[unit] ? 0 : GN_NONE;
+                do
+                  offer_held (lister, &move, GW_A_HOLD);
+                while (move.arg[GW_A_EITHER] != GN_NONE && move.arg[GW_A_EITHER]++ < state->undecided[unit]);
               }
         }
       else
@@ -184,7 +183,7 @@ list_draw (GnLister *lister,
     }
 }
 
-/* Cards of a hand that may be there. */
+/* Every learned card that is in the hand or may be. */
 static void
 list_attach (GnLister *lister,
              int       seat)
@@ -198,12 +197,13 @@ list_attach (GnLister *lister,
     return;
   gn_move_init (&move, seat, GW_V_ATTACH);
   for (int card = 0; card < set->n_cards; card++)
-    for (int unit = first; unit < first + GW_SLOTS && set->card[card].kind == GW_LEARNED; unit++)
-      {
-        move.arg[GW_A_CARD] = (gint16) card;
-        move.arg[GW_A_ON] = (gint16) unit;
-        gn_lister_offer (lister, &move);
-      }
+    if (set->card[card].kind == GW_LEARNED && gw_card_in_hand (lister->match, state, seat, card))
+      for (int unit = first; unit < first + GW_SLOTS; unit++)
+        {
+          move.arg[GW_A_CARD] = (gint16) card;
+          move.arg[GW_A_ON] = (gint16) unit;
+          gn_lister_offer (lister, &move);
+        }
 }
 
 static void
@@ -289,7 +289,8 @@ list_choice (GnLister *lister,
   const GwState *state = lister->state;
   const GwBoard *board = gw_board (lister->match);
   const GwFrame *top = gw_top (state);
-  const guint32 units = top->kind == GW_FRAME_LEAVE || top->kind == GW_FRAME_REACT || top->kind == GW_FRAME_LINGER || top->kind == GW_FRAME_PICK ? gw_frame_units (top) : GW_BIT (MAX (0, top->a));
+  const guint32 units = top->kind == GW_FRAME_LEAVE || top->kind == GW_FRAME_REACT || top->kind == GW_FRAME_LINGER
+                        || top->kind == GW_FRAME_PICK ? gw_frame_units (top) : GW_BIT (MAX (0, top->a));
   GnMove move;
 
   gn_move_init (&move, seat, verb);
@@ -413,30 +414,30 @@ list_seat (GnLister *lister,
 
 /* ---- Setting up, the host, chance ------------------------------------------------------------------------ */
 
-/* GW-017. Some four hundred of them: those of one group are lawful as they are. */
+/* GW-017. There are some four hundred. All swaps of cells that are alike are lawful. */
 static void
 list_swaps (GnLister *lister)
 {
   const GwBoard *board = gw_board (lister->match);
-  const guint64 laid = gw_laid (lister->match, lister->state);
-  guint group[GW_CELLS];
+  guint64 laid = gw_laid (lister->match, lister->state);
   GnMove move;
 
   gn_move_init (&move, GN_HOST, GW_V_SWAP);
   move.arg[GW_A_SWAPPED] = 2;
-  for (guint cell = 0; cell < board->grid.n; cell++)
-    group[cell] = gw_group (lister->match, (int) cell);
-  for (guint a = 0; a < board->grid.n; a++)
-    for (guint b = a + 1; b < board->grid.n; b++)
-      if (group[a] == group[b] && (laid >> a & laid >> b & 1))
+  for (int a; (a = gn_places_next (&laid)) >= 0;)
+    {
+      guint64 others = gw_alike (lister->match, a) & laid;
+
+      for (int b; (b = gn_places_next (&others)) >= 0;)
         {
           move.arg[GW_A_SWAPPED + 1] = MIN (board->place[a], board->place[b]);
           move.arg[GW_A_SWAPPED + 2] = MAX (board->place[a], board->place[b]);
           gn_move_list_append (lister->list, &move);
         }
+    }
 }
 
-/* The places that are free, and for each the tiles that may lie there. */
+/* Each free place with each tile that may be laid there. */
 static void
 list_lay (GnLister *lister)
 {
@@ -446,13 +447,16 @@ list_lay (GnLister *lister)
 
   gn_move_init (&move, GN_CHANCE, GW_V_LAY);
   for (int cell; (cell = gn_places_next (&free)) >= 0;)
-    for (int tile = 0; tile < GW_TILES; tile++)
-      {
-        move.arg[0] = board->place[cell];
-        move.arg[1] = (gint16) tile;
-        if (gw_may_lie (lister->match, lister->state, tile, cell))
+    {
+      guint64 tiles = gw_tiles_for (lister->match, lister->state, cell);
+
+      move.arg[0] = board->place[cell];
+      for (int tile; (tile = gn_places_next (&tiles)) >= 0;)
+        {
+          move.arg[1] = (gint16) tile;
           gn_move_list_append (lister->list, &move);
-      }
+        }
+    }
 }
 
 static void
@@ -460,11 +464,13 @@ list_setup (GnLister *lister)
 {
   const GwState *state = lister->state;
   const GwBoard *board = gw_board (lister->match);
-  const int seat = state->stage == GW_AT_LEADERS || state->stage == GW_AT_SHORT_CLANS ? gw_setup_seat (lister->match, state) : -1;
+  const int seat = state->stage == GW_AT_LEADERS || state->stage == GW_AT_SHORT_CLANS
+                   ? gw_setup_seat (lister->match, state) : -1;
   GnMove move;
 
   if (seat >= 0)
-    list_places (lister, seat, state->stage == GW_AT_LEADERS ? GW_V_PLACE_LEADER : GW_V_PLACE_CLAN, gn_grid_all (&board->grid), 0);
+    list_places (lister, seat, state->stage == GW_AT_LEADERS ? GW_V_PLACE_LEADER : GW_V_PLACE_CLAN,
+                 gn_grid_all (&board->grid), 0);
   if (state->stage == GW_AT_TRIBES)
     {
       gn_move_init (&move, GN_CHANCE, GW_V_TRIBE);
@@ -506,7 +512,7 @@ list_setup (GnLister *lister)
       const gint16 usual = (gint16) lister->match->game->families[GW_FAMILY_CARDS].expected;
 
       gn_move_init (&move, GN_HOST, GW_V_DECK);
-      /* what a box holds is offered first */
+      /* The size that a box has is offered first. */
       for (gint16 n = -1; n <= 200; n++)
         if (n != usual)
           {
@@ -589,7 +595,8 @@ chance_horns (const GnMatch *match,
               const GwState *state,
               GnOutcomes    *outcomes)
 {
-  /* Horns on four dice: 4 over n, times the sides with a horn to its power, and those without to that of the others. */
+  /* n horns on four dice: 4 over n, times the sides with a horn to the power of
+   * n, times the others to that of 4 - n. */
   static const guint64 ways[] = { 1, 4, 6, 4, 1 };
   const guint horns = gw_start_horns (match);
 
@@ -662,7 +669,8 @@ gw_chance (const GnMatch *match,
       gw_sides (match, FALSE, sides);
       for (int face = 0; face < GW_N_FACES; face++)
         {
-          const guint64 weight = verb == GW_V_ROLLED ? sides[face] : gw_own_faces (match) ? gw_face_weight (match, state, face) : 1;
+          const guint64 weight = verb == GW_V_ROLLED ? sides[face]
+                                                     : gw_own_faces (match) ? gw_face_weight (match, state, face) : 1;
 
           if (weight)
             gn_outcomes_add (outcomes, verb, weight)->arg[0] = (gint16) face;

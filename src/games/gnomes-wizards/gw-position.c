@@ -1,4 +1,4 @@
-/* gw-position.c: completes a position of which only a part was said, and asks whether a position can be
+/* gw-position.c: completes a position that is given only in part, and checks whether a position can be
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,32 +16,20 @@ said (const GnMatch *match,
   return gn_given_said (match, given, id, -1);
 }
 
-/* Where tiles are said of some places the rest is laid as it fits: a position in the middle of a game has a whole board. */
+/* If only some tiles are given, the others are laid as they fit, for every match in progress has a whole board. */
 static void
 settle_tiles (const GnMatch *match,
               GwState       *state)
 {
   const GwBoard *board = gw_board (match);
-  GnMove move;
+  guint64 free = gn_grid_all (&board->grid) & ~gw_laid (match, state);
 
-  for (guint cell = 0; cell < board->grid.n; cell++)
+  for (int cell; (cell = gn_places_next (&free)) >= 0;)
     {
-      GwState trial = *state;
+      guint64 tiles = gw_tiles_for (match, state, cell);
 
-      if (gw_tile_at (state, board->place[cell]) >= 0)
-        continue;
-      trial.stage = GW_AT_BOARD;
-      gn_move_init (&move, GN_CHANCE, GW_V_LAY);
-      move.arg[0] = board->place[cell];
-      for (int tile = 0; tile < GW_TILES; tile++)
-        {
-          move.arg[1] = (gint16) tile;
-          if (gw_check_chance (match, &trial, &move, NULL))
-            {
-              state->lies[tile] = board->place[cell];
-              break;
-            }
-        }
+      if (tiles)
+        state->lies[gn_places_next (&tiles)] = board->place[cell];
     }
 }
 
@@ -52,7 +40,8 @@ settle_units (const GnMatch *match,
 {
   GW_FOR_UNITS (unit)
     {
-      const gboolean here = gn_given_said (match, given, "place", unit), status = gn_given_said (match, given, "status", unit);
+      const gboolean here = gn_given_said (match, given, "place", unit),
+                     status = gn_given_said (match, given, "status", unit);
 
       if (here && !status && state->place[unit] >= 0)
         state->status[unit] = GW_ACTIVE;
@@ -86,7 +75,7 @@ gw_settle (const GnMatch *match,
       return TRUE;
     }
   settle_units (match, state, given);
-  /* Lots that were drawn unseen: any that fit. */
+  /* Tribes that were drawn but not given: any that fit. */
   GW_FOR_SEATS (match, seat)
     for (int tribe = 0; tribe < GW_TRIBES && state->stage > GW_AT_TRIBES && gw_untribed (match, state) == seat; tribe++)
       if (gw_tribe_fits (match, state, seat, tribe))
@@ -94,7 +83,8 @@ gw_settle (const GnMatch *match,
   if (said (match, given, "stage") && state->stage > GW_AT_BOARD && state->stage < GW_AT_OVER && gw_board (match))
     {
       settle_tiles (match, state);
-      if (state->stage >= GW_AT_LEADERS && !said (match, given, "pile") && gn_pile_size (&state->pile[0]) + gn_pile_size (&state->pile[1]) == 0 && !said (match, given, "n_frames"))
+      if (state->stage >= GW_AT_LEADERS && !said (match, given, "pile")
+          && gn_pile_size (&state->pile[0]) + gn_pile_size (&state->pile[1]) == 0 && !said (match, given, "n_frames"))
         {
           guint n = state->deck_said ? state->deck_said - 1u : gw_set (match)->deck_copies;
 
@@ -143,7 +133,8 @@ audit_unit (const GnMatch *match,
     return gn_say (why, GW_BAD_PLACE, unit);
   if (active ? state->def[unit] < 0 || state->def[unit] > gw_defence_cap (match, unit) : state->def[unit] != 0)
     return gn_say (why, GW_BAD_DEFENCE, unit);
-  if (!active && (state->learned[unit] || state->did[unit] || state->used[unit] || state->struck[unit] || state->more_mov[unit] || state->more_atk[unit]))
+  if (!active && (state->learned[unit] || state->did[unit] || state->used[unit] || state->struck[unit]
+                  || state->more_mov[unit] || state->more_atk[unit]))
     return gn_say (why, GW_BAD_COUNTER, unit);
   for (int kind = 0; kind < GW_N_COUNTERS; kind++)
     if (state->counter[unit][kind] > match->n_seats || (state->counter[unit][kind] && !active))
@@ -182,7 +173,8 @@ audit_tiles (const GnMatch *match,
       if (cell < 0 || (covered >> cell & 1))
         return gn_say (why, GW_BAD_TILE, tile);
       covered |= GN_PLACE (cell);
-      if ((board->dead >> cell & 1) ? in_play || gw_tile_is_mine (tile) : !in_play || gw_tile_is_mine (tile) != (board->mines >> cell & 1))
+      if ((board->dead >> cell & 1) ? in_play || gw_tile_is_mine (tile)
+                                    : !in_play || gw_tile_is_mine (tile) != (board->mines >> cell & 1))
         return gn_say (why, GW_BAD_TILE, tile);
       if (match->n_seats % 2 == 0 && (board->b >> cell & 1) != (guint64) gw_tile_side (tile))
         return gn_say (why, GW_BAD_TILE, tile);
@@ -197,7 +189,8 @@ audit_tiles (const GnMatch *match,
         return gn_say (why, GW_BAD_TILES);
       for (int side = 0, one, other; side < GW_SIDES; side++)
         if (state->edge[place][side]
-            && (!gw_has_edges (match) || !gw_edge_ends (GW_PLACES + place * GW_SIDES + side, &one, &other) || gw_cell_at (match, one) < 0 || gw_cell_at (match, other) < 0))
+            && (!gw_has_edges (match) || !gw_edge_ends (GW_PLACES + place * GW_SIDES + side, &one, &other)
+                || gw_cell_at (match, one) < 0 || gw_cell_at (match, other) < 0))
           return gn_say (why, GW_BAD_BLOCKADE, place);
       if (state->flipped[place] && (board->mines >> cell & 1))
         return gn_say (why, GW_BAD_MINE, place);
@@ -218,12 +211,13 @@ audit_cards (const GnMatch *match,
     n += gn_pile_size (&state->hand[seat]);
   GW_FOR_UNITS (unit)
     n += state->learned[unit] > 0;
-  if (n != (state->stage >= GW_AT_LEADERS ? all : 0) && (set->deck_complete || state->deck_said) && !state->head.stopped)
+  if (n != (state->stage >= GW_AT_LEADERS ? all : 0) && (set->deck_complete || state->deck_said)
+      && !state->head.stopped)
     return gn_say (why, GW_BAD_CARDS, (int) all, (int) n);
   return TRUE;
 }
 
-/* What an ability asks while it is carried out belongs to a step that it has. */
+/* A choice that an ability asks for belongs to one of its steps. */
 static gboolean
 audit_asking (const GnMatch *match,
               const GwState *state)
@@ -240,7 +234,9 @@ audit_asking (const GnMatch *match,
       program = gw_caster (match, state, &state->run, state->chosen).program;
       if (!program || run->a < 0 || run->a >= program->n)
         return FALSE;
-      if (frame->kind == GW_FRAME_PICK && (frame->b != run->a || frame->f < 0 || frame->f > 2 || (frame->g && (frame->f != 1 || gw_cell_at (match, frame->g - 1) < 0))))
+      if (frame->kind == GW_FRAME_PICK
+          && (frame->b != run->a || frame->f < 0 || frame->f > 2
+              || (frame->g && (frame->f != 1 || gw_cell_at (match, frame->g - 1) < 0))))
         return FALSE;
     }
   return TRUE;
@@ -290,7 +286,8 @@ audit_frames (const GnMatch *match,
     }
   if (run != (state->run.seat > 0) || state->acting > GW_UNITS || state->opener > match->n_seats)
     return gn_say (why, GW_BAD_FRAME);
-  if (state->run.seat > match->n_seats || state->run.source > GW_UNITS || state->run.ability > GW_ABILITIES || state->run.card > gw_set (match)->n_cards)
+  if (state->run.seat > match->n_seats || state->run.source > GW_UNITS || state->run.ability > GW_ABILITIES
+      || state->run.card > gw_set (match)->n_cards)
     return gn_say (why, GW_BAD_FRAME);
   if (!audit_asking (match, state))
     return gn_say (why, GW_BAD_FRAME);
@@ -298,7 +295,8 @@ audit_frames (const GnMatch *match,
     {
       const GwCast *cast = &state->cast[i];
 
-      if (cast->seat < 1 || cast->seat > match->n_seats || cast->source > GW_UNITS || cast->ability > GW_ABILITIES || cast->card > gw_set (match)->n_cards || (!cast->ability && !cast->card))
+      if (cast->seat < 1 || cast->seat > match->n_seats || cast->source > GW_UNITS || cast->ability > GW_ABILITIES
+          || cast->card > gw_set (match)->n_cards || (!cast->ability && !cast->card))
         return gn_say (why, GW_BAD_FRAME);
       for (guint k = 0; k < GW_NAMED; k++)
         if (cast->unit[k] > GW_UNITS)
@@ -315,7 +313,8 @@ gw_audit (const GnMatch *match,
   const GwState *state = data;
   guint dice = 0, pink = 0;
 
-  if (state->stage >= GW_N_STAGES || state->current >= match->n_seats || state->first >= match->n_seats || (state->stage >= GW_AT_LEADERS && state->stage < GW_AT_OVER && state->first < 0)
+  if (state->stage >= GW_N_STAGES || state->current >= match->n_seats || state->first >= match->n_seats
+      || (state->stage >= GW_AT_LEADERS && state->stage < GW_AT_OVER && state->first < 0)
       || (state->stage >= GW_AT_TURN_START && state->stage < GW_AT_OVER && state->current < 0))
     return gn_say (why, GW_BAD_STAGE);
   if ((state->stage == GW_AT_OVER) != (state->head.over && !state->head.stopped) && !state->head.stopped)
@@ -338,7 +337,8 @@ gw_audit (const GnMatch *match,
     return gn_say (why, GW_BAD_STAGE);
   for (int face = 0; face < GW_N_FACES; face++)
     pink += state->pink[face];
-  if (state->due_pink > state->due || pink + state->due_pink > GW_DICE_MOST - GW_DICE_BLACK || (pink + state->due_pink && !gw_own_faces (match)))
+  if (state->due_pink > state->due || pink + state->due_pink > GW_DICE_MOST - GW_DICE_BLACK
+      || (pink + state->due_pink && !gw_own_faces (match)))
     return gn_say (why, GW_BAD_DICE);
   if (dice + state->due > GW_DICE_MOST || state->horns_aside + state->horns_deck > GW_DICE_MOST)
     return gn_say (why, GW_BAD_DICE);

@@ -8,11 +8,14 @@
 #include "gw-texts.h"
 
 static const char *const steps[GW_N_STAGES] = {
-  "tribes", "first-player", "board", "fairness", "components", "leaders", "short-clans", "turn-start", "flip", "roll", "assign", "fight", "war", "collect", "turn-end", "over",
+  "tribes", "first-player", "board", "fairness", "components", "leaders", "short-clans", "turn-start", "flip", "roll",
+  "assign", "fight", "war", "collect", "turn-end", "over",
 };
 static const char *const clauses[GW_N_STAGES] = {
-  "GW-005", "GW-007", "GW-013 GW-014 GW-011 GW-015", "GW-017", "GW-018", "GW-022 GW-023 GW-024 GW-026", "GW-181", "GW-031 GW-104", "GW-034 GW-035 GW-045 GW-046", "GW-054 GW-056 GW-057",
-  "GW-059 GW-061 GW-065 GW-064", "GW-069 GW-073 GW-078 GW-087", "GW-110 GW-112 GW-115 GW-117", "GW-135 GW-134", "GW-123", "GW-190 GW-196",
+  "GW-005", "GW-007", "GW-013 GW-014 GW-011 GW-015", "GW-017", "GW-018", "GW-022 GW-023 GW-024 GW-026", "GW-181",
+  "GW-031 GW-104", "GW-034 GW-035 GW-045 GW-046", "GW-054 GW-056 GW-057",
+  "GW-059 GW-061 GW-065 GW-064", "GW-069 GW-073 GW-078 GW-087", "GW-110 GW-112 GW-115 GW-117", "GW-135 GW-134",
+  "GW-123", "GW-190 GW-196",
 };
 
 static void
@@ -41,12 +44,10 @@ prompt_setup (const GnMatch *match,
     case GW_AT_BOARD:
       {
         const GwBoard *board = gw_board (match);
-        guint cell = 0;
+        const int cell = gw_next_cell (match, state);
 
-        while (cell < board->grid.n && gw_tile_at (state, board->place[cell]) >= 0)
-          cell++;
         gn_prompt_due (prompt, GW_FAMILY_TILES, GW_SOURCE_TILES, GW_V_LAY, GN_ALL_SEE);
-        gn_say (&prompt->what, GW_ASKS_LAY, board->place[MIN (cell, board->grid.n - 1u)]);
+        gn_say (&prompt->what, GW_ASKS_LAY, board->place[cell < 0 ? (int) board->grid.n - 1 : cell]);
         break;
       }
     case GW_AT_FAIRNESS:
@@ -55,7 +56,8 @@ prompt_setup (const GnMatch *match,
 
         prompt->host = TRUE;
         gn_say (&prompt->what, GW_ASKS_FAIRNESS);
-        if (gw_option (match, GW_OPT_FAIR) == 1 && match->dealer[GW_FAMILY_TILES] == GN_DEALER_APP && gw_rims_differ (match, state))
+        if (gw_option (match, GW_OPT_FAIR) == 1 && match->dealer[GW_FAMILY_TILES] == GN_DEALER_APP
+            && gw_rims_differ (match, state))
           gn_say (&prompt->how, GW_ASKS_HOW_EQUAL);
         else if (gw_option (match, GW_OPT_FAIR) != 2 && gw_fair_swap (match, state, &one, &other))
           gn_say (&prompt->how, GW_ASKS_HOW_FAIRNESS, one, other);
@@ -140,7 +142,8 @@ prompt_turn (const GnMatch *match,
         const int left = (int) gn_places_count (gw_flippable (match, state));
 
         gn_say (&prompt->what, GW_ASKS_FLIP, seat, MIN (2 - state->flips, left));
-        gn_say (&prompt->how, GW_ASKS_HOW_FLIP, now ? gw_board (match)->label[__builtin_ctzll (now)] : 1, (int) gn_places_count (now));
+        gn_say (&prompt->how, GW_ASKS_HOW_FLIP, now ? gw_board (match)->label[__builtin_ctzll (now)] : 1,
+                (int) gn_places_count (now));
         break;
       }
     case GW_AT_ROLL:
@@ -188,7 +191,7 @@ prompt_turn (const GnMatch *match,
     }
 }
 
-/* Who may answer, as far as everybody can tell: who has a charged ability, a hidden card, or an ally to leave. */
+/* By public knowledge, a seat may answer if it has a charged ability, a hidden card, or an ally to leave. */
 static gboolean
 may_answer (const GnMatch *match,
             const GwState *state,
@@ -201,7 +204,8 @@ may_answer (const GnMatch *match,
     return TRUE;
   if (gw_eliminated (state, seat))
     return FALSE;
-  if (gn_pile_size (&state->hand[seat]) > 0 && (!kept_out || gw_option (match, GW_OPT_SECRET_MOVE) == 1 || gw_option (match, GW_OPT_ATTACH) == 1))
+  if (gn_pile_size (&state->hand[seat]) > 0
+      && (!kept_out || gw_option (match, GW_OPT_SECRET_MOVE) == 1 || gw_option (match, GW_OPT_ATTACH) == 1))
     return TRUE;
   for (int value = first; value < first + 2 * GW_SLOTS && !kept_out; value++)
     {
@@ -222,7 +226,8 @@ gw_prompt (const GnMatch *match,
   int seat;
   guint verb;
 
-  *prompt = (GnPrompt) { .viewers = GN_ALL_SEE, .step = steps[MIN (state->stage, GW_AT_OVER)], .clauses = clauses[MIN (state->stage, GW_AT_OVER)] };
+  *prompt = (GnPrompt) { .viewers = GN_ALL_SEE, .step = steps[MIN (state->stage, GW_AT_OVER)],
+                         .clauses = clauses[MIN (state->stage, GW_AT_OVER)] };
   if (state->head.over)
     {
       gn_say (&prompt->what, GW_ASKS_OVER);

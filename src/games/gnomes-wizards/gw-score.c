@@ -35,7 +35,8 @@ count_seat (const GnMatch *match,
           *(gw_is_leader (unit) ? &count.leader_deaths : &count.clan_deaths) += 1;
         }
     }
-  count.total = count.hp + 20 * count.clans_killed + 30 * count.leaders_killed - (penalty ? 7 * count.clan_deaths + 12 * count.leader_deaths : 0);
+  count.total = count.hp + 20 * count.clans_killed + 30 * count.leaders_killed
+                - (penalty ? 7 * count.clan_deaths + 12 * count.leader_deaths : 0);
   return count;
 }
 
@@ -117,33 +118,41 @@ add_row (const GnMatch *match,
     }
 }
 
-/* A tie-break is shown where somebody in a first place shares it before. */
-static void
-add_tie (const Count  *party,
-         guint         n,
-         GnScoresheet *sheet,
-         guint         what,
-         gboolean      crystals,
-         guint         among,
-         const guint8 *column)
+/* How many sides there are among some columns: those of a team are one. */
+static guint
+count_sides (const GnScoresheet *sheet,
+             const guint8       *column,
+             guint               among)
 {
-  GnSheetTie *tie = gn_scoresheet_add_tie (sheet, what);
-  int best = G_MININT;
+  guint sides = 0;
+
+  for (guint i = 0; i < sheet->n_parties; i++)
+    if (among >> i & 1)
+      sides |= GW_BIT (column[i]);
+  return (guint) __builtin_popcount (sides);
+}
+
+/* GW-196 … GW-198: a tie-break is shown where somebody in a first place shares it before. */
+static void
+add_ties (const Count  *party,
+          const guint8 *column,
+          GnScoresheet *sheet)
+{
+  const guint tied = gn_scoresheet_best ((1u << sheet->n_parties) - 1, sheet->total);
+  gint32 hp[GN_MAX_PARTIES], crystals[GN_MAX_PARTIES];
 
   for (guint i = 0; i < sheet->n_parties; i++)
     {
-      const Count *of = &party[column[i]];
-
-      tie->value[i] = crystals ? of->crystals : of->hp;
-      if (among >> i & 1)
-        {
-          tie->among |= (guint8) GW_BIT (i);
-          best = MAX (best, tie->value[i]);
-        }
+      hp[i] = party[column[i]].hp;
+      crystals[i] = party[column[i]].crystals;
     }
-  for (guint i = 0; i < sheet->n_parties; i++)
-    if ((among >> i & 1) && tie->value[i] == best)
-      tie->winners |= (guint8) GW_BIT (i);
+  if (count_sides (sheet, column, tied) < 2)
+    return;
+
+  const GnSheetTie *tie = gn_scoresheet_add_tie (sheet, GW_L_TIE_HP, tied, hp);
+
+  if (count_sides (sheet, column, tie->winners) > 1)
+    gn_scoresheet_add_tie (sheet, GW_L_TIE_CRYSTALS, tie->winners, crystals);
 }
 
 /* Which units stand behind the figures of a player. */
@@ -189,7 +198,8 @@ say_verdict (const GnMatch *match,
   else if (gw_tied (match, state))
     gn_say (&sheet->verdict, GW_L_TIE);
   else if (gw_teams (match))
-    gn_say (&sheet->verdict, gw_race_of (gw_tribe (state, (int) first)) == GW_GNOME ? GW_L_GNOMES_WIN : GW_L_WIZARDS_WIN);
+    gn_say (&sheet->verdict, gw_race_of (gw_tribe (state, (int) first)) == GW_GNOME
+            ? GW_L_GNOMES_WIN : GW_L_WIZARDS_WIN);
   else
     gn_say (&sheet->verdict, GW_L_WINS, (int) first);
 }
@@ -204,10 +214,10 @@ gw_score (const GnMatch *match,
   const int death = gw_option (match, GW_OPT_DEATH_SCORE) == 0;
   Count party[GN_MAX_PARTIES];
   guint8 column[GN_MAX_PARTIES] = { 0 };
-  guint n, unclaimed = 0, best = 0, tied = 0;
+  guint unclaimed = 0;
 
   gn_scoresheet_reset (sheet, match->n_seats);
-  n = count_parties (match, state, party);
+  count_parties (match, state, party);
   add_row (match, state, sheet, GW_L_HP, 1, G_STRUCT_OFFSET (Count, hp));
   add_row (match, state, sheet, GW_L_CLANS_KILLED, 20, G_STRUCT_OFFSET (Count, clans_killed));
   add_row (match, state, sheet, GW_L_LEADERS_KILLED, 30, G_STRUCT_OFFSET (Count, leaders_killed));
@@ -229,34 +239,7 @@ gw_score (const GnMatch *match,
       column[seat] = (guint8) (teams ? (int) gw_race_of (gw_tribe (state, seat)) : seat);
       sheet->total[seat] = party[column[seat]].total;
     }
-  for (guint i = 1; i < n; i++)
-    if (party[i].total > party[best].total)
-      best = i;
-  for (guint i = 0; i < sheet->n_parties; i++)
-    if (party[column[i]].total == party[best].total)
-      tied |= GW_BIT (i);
-
-  guint sides = 0, seen = 0;
-
-  for (guint i = 0; i < sheet->n_parties; i++)
-    if ((tied >> i & 1) && !(seen >> column[i] & 1))
-      {
-        seen |= GW_BIT (column[i]);
-        sides++;
-      }
-  if (sides > 1)
-    {
-      add_tie (party, n, sheet, GW_L_TIE_HP, FALSE, tied, column);
-      seen = sides = 0;
-      for (guint i = 0; i < sheet->n_parties; i++)
-        if ((sheet->tie[0].winners >> i & 1) && !(seen >> column[i] & 1))
-          {
-            seen |= GW_BIT (column[i]);
-            sides++;
-          }
-      if (sides > 1)
-        add_tie (party, n, sheet, GW_L_TIE_CRYSTALS, TRUE, sheet->tie[0].winners, column);
-    }
+  add_ties (party, column, sheet);
   add_row (match, state, sheet, GW_L_TIE_CRYSTALS, 1, G_STRUCT_OFFSET (Count, crystals));
   sheet->row[sheet->n_rows - 1].below = TRUE;
   if (state->head.over)

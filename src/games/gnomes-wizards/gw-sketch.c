@@ -161,7 +161,8 @@ gw_sketch_name_of (const GwSketch *self,
       }
   if (left == GW_COLUMNS)
     left = bottom = 0;
-  return g_strdup_printf ("%c%d.%d", place % 2 ? 'd' : 'u', place / 2 % GW_COLUMNS - left, place / 2 / GW_COLUMNS - bottom);
+  return g_strdup_printf ("%c%d.%d", place % 2 ? 'd' : 'u', place / 2 % GW_COLUMNS - left,
+                          place / 2 / GW_COLUMNS - bottom);
 }
 
 /* ---- Undo --------------------------------------------------------------------------------------------- */
@@ -238,7 +239,8 @@ static gboolean
 comes_back (const GwTurn *turn)
 {
   return !gw_turn_is_mirror (turn)
-         || (turn->m[0] * turn->t[0] + turn->m[1] * turn->t[1] == -turn->t[0] && turn->m[2] * turn->t[0] + turn->m[3] * turn->t[1] == -turn->t[1]);
+         || (turn->m[0] * turn->t[0] + turn->m[1] * turn->t[1] == -turn->t[0]
+             && turn->m[2] * turn->t[0] + turn->m[3] * turn->t[1] == -turn->t[1]);
 }
 
 void
@@ -314,7 +316,8 @@ gw_sketch_axis (const GwSketch *self,
   return TRUE;
 }
 
-/* The place and its partners, each with whether it is of the other side. Returns: how many, 0: one would lie beyond the lattice. */
+/* The place and its partners, each with whether it is of the other side. Returns: how
+ * many, 0: one would lie beyond the lattice. */
 static guint
 partners_of (const GwSketch *self,
              int             place,
@@ -355,7 +358,8 @@ put_on (const GwSketch *self,
         GwTool          tool)
 {
   const gboolean sides = gw_layout_has_sides (&self->now);
-  const guint8 at = self->now.at[place], tile = at ? at : (guint8) (GW_SPOT_TILE | (sides ? side_near (self, place) : 0));
+  const guint8 at = self->now.at[place],
+               tile = at ? at : (guint8) (GW_SPOT_TILE | (sides ? side_near (self, place) : 0));
 
   switch (tool)
     {

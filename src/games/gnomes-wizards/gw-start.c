@@ -38,7 +38,8 @@ take_tribes (const GnMatch *match,
       for (guint i = 0; i < GW_TRIBES; i++)
         {
           const guint tribe = order[i];
-          const gboolean side = !gw_teams (match) || (gw_race_of (tribe) == GW_GNOME) == ((seat % 2 == 0) == (MAX (first, 0) == 0));
+          const gboolean side = !gw_teams (match)
+                                || (gw_race_of (tribe) == GW_GNOME) == ((seat % 2 == 0) == (MAX (first, 0) == 0));
 
           if (!state->tribe_seat[tribe] && side)
             {
@@ -76,7 +77,8 @@ gw_tribe_fits (const GnMatch *match,
   if (state->tribe_seat[tribe])
     return FALSE;
   for (int other = 0; other < GW_TRIBES && gw_teams (match); other++)
-    if (state->tribe_seat[other] && (gw_race_of (other) == gw_race_of (tribe)) != ((state->tribe_seat[other] - 1) % 2 == seat % 2))
+    if (state->tribe_seat[other]
+        && (gw_race_of (other) == gw_race_of (tribe)) != ((state->tribe_seat[other] - 1) % 2 == seat % 2))
       return FALSE;
   return TRUE;
 }
@@ -86,7 +88,8 @@ const char *
 gw_seat_fill (const GnMatch *match,
               int            seat)
 {
-  static const char *const fills[GW_TRIBES] = { [GW_TURQUEFOSS] = "turquoise", [GW_ACHRINOLDER] = "ochre", [GW_IMBLASHAM] = "crimson", [GW_BETRUMOUR] = "violet" };
+  static const char *const fills[GW_TRIBES] = { [GW_TURQUEFOSS] = "turquoise", [GW_ACHRINOLDER] = "ochre",
+                                                [GW_IMBLASHAM] = "crimson", [GW_BETRUMOUR] = "violet" };
   GwState state;
 
   memset (&state, 0, sizeof state);
@@ -234,7 +237,8 @@ place_short (const GnMatch *match,
 {
   GW_FOR_SEATS (match, seat)
     {
-      const int tribe = gw_tribe (state, seat), unit = gw_unit (tribe, GW_MINE_SLOT), place = state->lies[gw_tile (tribe, GW_MINE_SLOT, state->side[seat] == 2)];
+      const int tribe = gw_tribe (state, seat), unit = gw_unit (tribe, GW_MINE_SLOT),
+                place = state->lies[gw_tile (tribe, GW_MINE_SLOT, state->side[seat] == 2)];
 
       gw_rouse (match, state, unit, gw_cell_at (match, place));
       gn_story_add (story, GN_ALL_SEE, GW_F_SHORT_CLAN, unit, place);

@@ -13,6 +13,19 @@ steps_of (const GwCaster *caster)
   return &gw_set (caster->match)->step[caster->program->first];
 }
 
+gboolean
+gw_step_is_of_units (const GwStep *step)
+{
+  return step->who <= GW_WHO_OWN_CLAN;
+}
+
+gboolean
+gw_step_names (const GwStep *step)
+{
+  return step->chooser == 0 && step->count != GW_COUNT_ALL && step->who != GW_WHO_SELF && step->who != GW_WHO_OWNER
+         && step->who != GW_WHO_ALL_PLAYERS && step->who < GW_WHO_1;
+}
+
 /* ---- Does a target fit? -------------------------------------------------------------------------- */
 
 static gboolean
@@ -74,7 +87,8 @@ who_is (const GwCaster *caster,
     {
     case GW_WHO_SELF:         return unit == caster->source;
     case GW_WHO_ALLY:         return gw_is_ally (caster->match, caster->state, caster->seat, unit);
-    case GW_WHO_ANOTHER_ALLY: return unit != caster->source && gw_is_ally (caster->match, caster->state, caster->seat, unit);
+    case GW_WHO_ANOTHER_ALLY: return unit != caster->source
+                                     && gw_is_ally (caster->match, caster->state, caster->seat, unit);
     case GW_WHO_OWN:          return gw_seat (caster->state, unit) == caster->seat;
     case GW_WHO_ENEMY:        return gw_is_enemy (caster->match, caster->state, caster->seat, unit);
     case GW_WHO_UNIT:         return TRUE;
@@ -158,14 +172,15 @@ where_is (const GwCaster *caster,
   if (step->origin == GW_FROM_ANY_OWN)
     {
       GW_FOR_UNITS (unit)
-        if (state->status[unit] == GW_ACTIVE && gw_seat (state, unit) == caster->seat && where_from (caster, step, gw_cell (caster->match, state, unit), cell))
+        if (state->status[unit] == GW_ACTIVE && gw_seat (state, unit) == caster->seat
+            && where_from (caster, step, gw_cell (caster->match, state, unit), cell))
           return TRUE;
       return FALSE;
     }
   return where_from (caster, step, origin_cell (caster, step), cell);
 }
 
-/* an edge lies where one of its tiles does. */
+/* an edge is in range if one of its tiles is. */
 static gboolean
 fits_edge (const GwCaster *caster,
            const GwStep   *step,
@@ -198,16 +213,19 @@ gw_fits_selector (const GwCaster *caster,
 
         if (target >= GW_PLACES)
           return fits_edge (caster, step, target);
-        return cell >= 0 && !gw_bars_edge (caster->match, step) && where_is (caster, step, cell) && (step->who == GW_WHO_TILE || state->blockade[target]);
+        return cell >= 0 && !gw_bars_edge (caster->match, step) && where_is (caster, step, cell)
+               && (step->who == GW_WHO_TILE || state->blockade[target]);
       }
 
     case GW_WHO_ABILITY:
       {
         const int unit = target / 2;
 
-        if (target < 0 || target >= GW_ABILITIES || !gw_ability (caster->match, state, target) || state->status[unit] != GW_ACTIVE)
+        if (target < 0 || target >= GW_ABILITIES || !gw_ability (caster->match, state, target)
+            || state->status[unit] != GW_ACTIVE)
           return FALSE;
-        return who_is (caster, step->of, unit) && where_is (caster, step, gw_cell (caster->match, state, unit)) && ability_is (caster, target, step->filter)
+        return who_is (caster, step->of, unit) && where_is (caster, step, gw_cell (caster->match, state, unit))
+               && ability_is (caster, target, step->filter)
                && ability_is (caster, target, step->also);
       }
 
@@ -215,18 +233,22 @@ gw_fits_selector (const GwCaster *caster,
     case GW_WHO_ALL_PLAYERS:
       return target >= 0 && target < caster->match->n_seats && !gw_eliminated (state, target);
     case GW_WHO_ENEMY_PLAYER:
-      return target >= 0 && target < caster->match->n_seats && !gw_eliminated (state, target) && gw_hostile_seats (caster->match, state, caster->seat, target);
+      return target >= 0 && target < caster->match->n_seats && !gw_eliminated (state, target)
+             && gw_hostile_seats (caster->match, state, caster->seat, target);
     case GW_WHO_OWNER:
       return target == caster->seat;
     case GW_WHO_OWN_CLAN:
-      return target >= 0 && target < GW_UNITS && !gw_is_leader (target) && gw_seat (state, target) == caster->seat && state->status[target] == GW_INACTIVE;
+      return target >= 0 && target < GW_UNITS && !gw_is_leader (target) && gw_seat (state, target) == caster->seat
+             && state->status[target] == GW_INACTIVE;
 
     default:
       if (target < 0 || target >= GW_UNITS || state->status[target] != GW_ACTIVE || !who_is (caster, step->who, target))
         return FALSE;
-      /* Of what an earlier step took no range is checked. */
+      /* The range of what an earlier step chose is not checked again. */
       return step->who >= GW_WHO_1
-             || (where_is (caster, step, gw_cell (caster->match, state, target)) && unit_is (caster, target, step->filter, step->filter_n) && unit_is (caster, target, step->also, step->filter_n));
+             || (where_is (caster, step, gw_cell (caster->match, state, target))
+                 && unit_is (caster, target, step->filter, step->filter_n)
+                 && unit_is (caster, target, step->also, step->filter_n));
     }
 }
 
@@ -285,14 +307,17 @@ gw_target_fits (const GwCaster *caster,
 
   if (is_moved (step) && state->counter[target][GW_NO_MOVEMENT] && gw_option (match, GW_OPT_NO_MOVE) == 0)
     return gn_say (why, GW_NO_CANNOT_MOVE, target);
-  if (step->effect == GW_E_SWAP && (caster->source < 0 || target == caster->source || !gw_landable (match, state, gw_cell (match, state, target))))
+  if (step->effect == GW_E_SWAP
+      && (caster->source < 0 || target == caster->source
+          || !gw_landable (match, state, gw_cell (match, state, target))))
     return gn_say (why, GW_NO_TARGET);
   if ((step->effect == GW_E_STRIKE || step->effect == GW_E_SNEAK || step->effect == GW_E_LINGER) && caster->source >= 0
       && !state->counter[caster->source][GW_FLYING] != !state->counter[target][GW_FLYING])
     return gn_say (why, GW_NO_FLYING, caster->source, target);
   if (step->effect == GW_E_COUNTER && only_tokens (caster, step, target))
     return gn_say (why, GW_NO_TOKEN, target, step->kind);
-  if (step->effect == GW_E_LINGER && state->counter[target][GW_LINGERING] && gw_option (match, GW_OPT_LINGER_AGAIN) == 0)
+  if (step->effect == GW_E_LINGER && state->counter[target][GW_LINGERING]
+      && gw_option (match, GW_OPT_LINGER_AGAIN) == 0)
     return gn_say (why, GW_NO_TOKEN, target, GW_LINGERING);
   return TRUE;
 }
@@ -328,7 +353,9 @@ gw_condition (const GwCaster *caster,
     case GW_IF_ENEMIES:
     case GW_IF_ALLIES:
       GW_FOR_UNITS (other)
-        n += state->place[other] == state->place[unit] && (step->if_what == GW_IF_ENEMIES ? gw_hostile (caster->match, state, unit, other) : other != unit && !gw_hostile (caster->match, state, unit, other));
+        n += state->place[other] == state->place[unit]
+             && (step->if_what == GW_IF_ENEMIES ? gw_hostile (caster->match, state, unit, other)
+                                                : other != unit && !gw_hostile (caster->match, state, unit, other));
       return n >= step->if_n;
     case GW_IF_NOTHING:
     case GW_IF_ROUND:
@@ -341,7 +368,8 @@ gw_condition (const GwCaster *caster,
 guint
 gw_step_kind (const GwStep *step)
 {
-  return step->who == GW_WHO_TILE || step->who == GW_WHO_BLOCKADE ? 1 : step->who == GW_WHO_ABILITY ? 2 : step->who == GW_WHO_PLAYER || step->who == GW_WHO_ENEMY_PLAYER ? 3 : 0;
+  return step->who == GW_WHO_TILE || step->who == GW_WHO_BLOCKADE ? 1 : step->who == GW_WHO_ABILITY ? 2
+         : step->who == GW_WHO_PLAYER || step->who == GW_WHO_ENEMY_PLAYER ? 3 : 0;
 }
 
 const gint16 *
@@ -398,7 +426,8 @@ width_of (const GwCaster *caster,
   return gw_edge_seat (caster->state, next[0] - 1, next[1] - 1) >= 0 ? 2 : 1;
 }
 
-/* GW-210: which of what was named belongs to the step: those that must have theirs first, the rest from the front. */
+/* GW-210: which of the names belong to the step. Steps that need theirs get them
+ * first, the others what is left, in order. */
 guint
 gw_named_of (const GwCaster *caster,
              const GwCast   *cast,
@@ -419,12 +448,14 @@ gw_named_of (const GwCaster *caster,
       if (!gw_step_names (&steps[i]) || gw_step_kind (&steps[i]) != kind)
         continue;
       for (guint k = i + 1; k < caster->program->n; k++)
-        if (gw_step_names (&steps[k]) && gw_step_kind (&steps[k]) == kind && !gw_may_lack (&steps[k]) && steps[k].count != GW_COUNT_UP_TO)
+        if (gw_step_names (&steps[k]) && gw_step_kind (&steps[k]) == kind && !gw_may_lack (&steps[k])
+            && steps[k].count != GW_COUNT_UP_TO)
           later += steps[k].count_n * width_of (caster, &steps[k], NULL, 0);
       wide = width_of (caster, &steps[i], &list[from], total - MIN (total, from));
       wants = steps[i].count_n * wide;
       least = gw_may_lack (&steps[i]) || steps[i].count == GW_COUNT_UP_TO ? 0 : wants;
-      n = total - MIN (total, from) > later ? MIN (wants, total - from - later) : MIN (least, total - MIN (total, from));
+      n = total - MIN (total, from) > later ? MIN (wants, total - from - later)
+                                            : MIN (least, total - MIN (total, from));
       if (i < at)
         from += n;
     }

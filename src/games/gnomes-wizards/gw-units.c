@@ -352,7 +352,8 @@ gw_own_attack (const GnMatch *match,
 {
   if (state->status[unit] != GW_ACTIVE)
     return;
-  if (state->status[victim] != GW_ACTIVE || state->place[victim] != state->place[unit] || !gw_able (match, state, unit, victim)
+  if (state->status[victim] != GW_ACTIVE || state->place[victim] != state->place[unit]
+      || !gw_able (match, state, unit, victim)
       || !gw_landable (match, state, gw_cell (match, state, unit)))
     {
       if (gw_option (match, GW_OPT_FIZZLE) == 1 && state->struck[unit] > 0)

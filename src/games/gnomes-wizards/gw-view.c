@@ -36,8 +36,10 @@ gw_view_cells (const GnMatch *match,
       GwViewCell *cell = &cells[i];
 
       *cell = (GwViewCell) {
-        .place = (gint16) place, .up = place % 2 == 0, .mine = board->mines >> i & 1, .dead = board->dead >> i & 1, .flipped = !gw_landable (match, state, (int) i),
-        .next = next >> i & 1, .start_a = board->start[0] >> i & 1, .start_b = board->start[1] >> i & 1, .tile = (gint8) gw_tile_at (state, place), .label = board->label[i],
+        .place = (gint16) place, .up = place % 2 == 0, .mine = board->mines >> i & 1, .dead = board->dead >> i & 1,
+        .flipped = !gw_landable (match, state, (int) i),
+        .next = next >> i & 1, .start_a = board->start[0] >> i & 1, .start_b = board->start[1] >> i & 1,
+        .tile = (gint8) gw_tile_at (state, place), .label = board->label[i],
         .blockade = state->blockade[place],
       };
       cell->x = (board->grid.cell[i].column - left) / 2.0 + 0.5;
@@ -67,11 +69,16 @@ gw_view_unit (const GnMatch *match,
   gboolean tired;
 
   *view = (GwViewUnit) {
-    .seat = gw_seat (state, unit), .place = state->place[unit], .status = state->status[unit], .hp = state->hp[unit], .max_hp = gw_max_hp (unit), .def = state->def[unit],
-    .base_def = MAX (0, set->def[unit]), .cap = gw_defence_cap (match, unit), .speed = gw_speed (match, state, unit), .power = gw_power (match, state, unit),
-    .left = gw_steps_left (match, state, unit, &tired), .may_attack = state->status[unit] == GW_ACTIVE && state->struck[unit] < 1 + state->more_attacks[unit],
-    .done = (state->did[unit] & GW_DID_DONE) > 0, .closed = (state->did[unit] & GW_DID_CLOSED) > 0, .stopped = state->place[unit] >= 0 && gw_stopped (match, state, unit),
-    .moving = state->moving && state->acting == unit + 1, .known = set->mov[unit] >= 0 && set->atk[unit] >= 0 && set->def[unit] >= 0,
+    .seat = gw_seat (state, unit), .place = state->place[unit], .status = state->status[unit], .hp = state->hp[unit],
+    .max_hp = gw_max_hp (unit), .def = state->def[unit],
+    .base_def = MAX (0, set->def[unit]), .cap = gw_defence_cap (match, unit), .speed = gw_speed (match, state, unit),
+    .power = gw_power (match, state, unit),
+    .left = gw_steps_left (match, state, unit, &tired),
+    .may_attack = state->status[unit] == GW_ACTIVE && state->struck[unit] < 1 + state->more_attacks[unit],
+    .done = (state->did[unit] & GW_DID_DONE) > 0, .closed = (state->did[unit] & GW_DID_CLOSED) > 0,
+    .stopped = state->place[unit] >= 0 && gw_stopped (match, state, unit),
+    .moving = state->moving && state->acting == unit + 1,
+    .known = set->mov[unit] >= 0 && set->atk[unit] >= 0 && set->def[unit] >= 0,
   };
   view->tired = tired;
 }
@@ -185,7 +192,8 @@ gw_view_attack (const GnMatch *match,
   view->hp = MAX (0, state->hp[target] - view->damage);
   view->kills = view->hp == 0;
   view->def_after = view->def > base ? view->def - 1 : view->def;
-  view->points = view->kills && !gw_team_mates (match, state, gw_seat (state, unit), gw_seat (state, target)) ? (gw_is_leader (target) ? 30 : 20) : 0;
+  view->points = view->kills && !gw_team_mates (match, state, gw_seat (state, unit), gw_seat (state, target))
+                 ? (gw_is_leader (target) ? 30 : 20) : 0;
 }
 
 guint32
@@ -218,13 +226,15 @@ gw_view_clan (const GnMatch *match,
 {
   *view = (GwViewClan) { .shut_off = !gw_is_leader (clan) && gw_shut_off (state, clan) };
   GW_FOR_UNITS (unit)
-    if (gw_seat (state, unit) == gw_seat (state, clan) && state->status[unit] == GW_ACTIVE && gw_on_symbol (match, state, unit, clan))
+    if (gw_seat (state, unit) == gw_seat (state, clan) && state->status[unit] == GW_ACTIVE
+        && gw_on_symbol (match, state, unit, clan))
       {
         view->callers |= GW_BIT (unit);
         if (state->stage != GW_AT_WAR)
           continue;
         view->callable |= gw_may_call (match, state, clan, unit, NULL);
-        view->chargeable |= gw_may_charge (match, state, 2 * clan, unit, NULL) || gw_may_charge (match, state, 2 * clan + 1, unit, NULL);
+        view->chargeable |= gw_may_charge (match, state, 2 * clan, unit, NULL)
+                            || gw_may_charge (match, state, 2 * clan + 1, unit, NULL);
       }
 }
 
@@ -236,7 +246,8 @@ gw_view_window (const GnMatch *match,
   const GwFrame *held = gw_held (state);
   GnPrompt prompt;
 
-  *view = (GwViewWindow) { .open = state->n_casts > 0 || held, .opener = state->opener - 1, .held = held ? held->a : -1, .held_a = held ? held->b : -1, .held_b = held ? held->c : -1 };
+  *view = (GwViewWindow) { .open = state->n_casts > 0 || held, .opener = state->opener - 1, .held = held ? held->a : -1,
+                           .held_a = held ? held->b : -1, .held_b = held ? held->c : -1 };
   for (int k = 0; k < match->n_seats; k++)
     for (int i = 0; i < state->n_casts; i++)
       if (state->cast[i].seat == gw_turn_order (match, state, k) + 1)
@@ -272,7 +283,8 @@ gw_view_aloud (const GnMatch *match,
 {
   const GwFrame *top = gw_top (state);
   const gboolean card = state->run.card > 0;
-  const guint family = card ? GW_FAMILY_CARDS : GW_FAMILY_UNITS, index = card ? (guint) state->run.card - 1 : (guint) MAX (state->run.ability - 1, 0) / 2;
+  const guint family = card ? GW_FAMILY_CARDS : GW_FAMILY_UNITS,
+              index = card ? (guint) state->run.card - 1 : (guint) MAX (state->run.ability - 1, 0) / 2;
   guint n = (guint) top->a;
   JsonNode *text;
 

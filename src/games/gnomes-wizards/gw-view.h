@@ -15,9 +15,11 @@ G_BEGIN_DECLS
 /**
  * GwViewCell: a position of the board
  * @place: value of %GW_DOMAIN_PLACE; @x, @y: of its middle, in sides of a triangle, y downwards; @up: it points up
- * @tile: value of %GW_DOMAIN_TILE, -1: none yet; @flipped: or dead; @label: its flip layer; @next: it may be flipped next
+ * @tile: value of %GW_DOMAIN_TILE, -1: none yet; @flipped: or dead; @label: its
+ *   flip layer; @next: it may be flipped next
  * @units: who stands there, as bits
- * @blockade: 1 + whose, 0: none; @bar: the same on the edges to the cells of @beyond, which are -1 where there is none (R-68)
+ * @blockade: 1 + whose, 0: none; @bar: the same on the edges to the cells of
+ *   @beyond, which are -1 where there is none (R-68)
  */
 typedef struct {
   gint16   place;
@@ -31,7 +33,8 @@ typedef struct {
   guint32  units;
 } GwViewCell;
 
-/** gw_view_cells: @cells holds %GW_CELLS; width and height of the board in sides. Returns: how many there are, row by row from the top */
+/** gw_view_cells: @cells holds %GW_CELLS; width and height of the board in sides. Returns: how
+ * many there are, row by row from the top */
 guint gw_view_cells (const GnMatch *match, const GwState *state, GwViewCell *cells, double *width, double *height);
 
 /**
@@ -67,7 +70,8 @@ guint gw_view_way (const GnMatch *match, const GwState *state, int unit, int cel
 
 /**
  * GwViewAttack: what an attack would do
- * @power, @def: the figures compared; @damage; @hp, @def_after: of the target afterwards; @kills; @points: of the kill for the attacker's player
+ * @power, @def: the figures compared; @damage; @hp, @def_after: of the target afterwards; @kills;
+ *   @points: of the kill for the attacker's player
  */
 typedef struct {
   int      power, def, damage, hp, def_after, points;
@@ -76,10 +80,12 @@ typedef struct {
 
 /** gw_view_attack: by @unit with @power, or with its own attack of this turn where @power is -1 */
 void gw_view_attack (const GnMatch *match, const GwState *state, int unit, int target, int power, GwViewAttack *view);
-/** gw_view_reactions: who would strike @unit if it were moved to @cell (GW-048, GW-154), as bits, and how many HP it would lose in all */
+/** gw_view_reactions: who would strike @unit if it were moved to @cell (GW-048, GW-154), as
+ * bits, and how many HP it would lose in all */
 guint32 gw_view_reactions (const GnMatch *match, const GwState *state, int unit, int cell, int *loss);
 
-/** GwViewClan: what can be done with a clan by horns: @callers and @chargers are units that stand on its symbol, as bits */
+/** GwViewClan: what can be done with a clan by horns: @callers and @chargers are
+ * units that stand on its symbol, as bits */
 typedef struct {
   gboolean callable, chargeable, shut_off;
   guint32  callers;
@@ -103,7 +109,8 @@ typedef struct {
 
 void gw_view_window (const GnMatch *match, const GwState *state, GwViewWindow *view);
 
-/** gw_view_aloud: the words that are read aloud and carried out by hand now, in the user's language; (transfer none) (nullable): none are */
+/** gw_view_aloud: the words that are read aloud and carried out by hand now, in the user's
+ * language; (transfer none) (nullable): none are */
 const char *gw_view_aloud (const GnMatch *match, const GwState *state);
 
 G_END_DECLS

@@ -10,55 +10,76 @@
 
 #include <glib/gi18n-lib.h>
 
-/* In the order of the enumerations of gw-set.h; the first of each is meant where nothing is said. Files have the words, people read what stands below them. */
+/* In the order of the enumerations of gw-set.h; the first of each is meant where nothing is said. Files have the
+ * words, people read what stands below them. */
 static const char *const who[] = {
-  "self", "ally", "another-ally", "own", "enemy", "unit", "own-clan", "owner", "player", "enemy-player", "all-players", "tile", "blockade", "ability", "$1", "$2", "$3", "$4", NULL
+  "self", "ally", "another-ally", "own", "enemy", "unit", "own-clan", "owner", "player", "enemy-player", "all-players",
+  "tile", "blockade", "ability", "$1", "$2", "$3", "$4", NULL
 };
 static const char *const who_titles[] = {
-  N_("the unit itself"), N_("an ally"), N_("another ally"), N_("a unit of yours"), N_("an enemy"), N_("any unit"), N_("a clan of yours"), N_("its player"), N_("a player"),
-  N_("an enemy’s player"), N_("all players"), N_("a tile"), N_("a blockade"), N_("an ability"), N_("the same as in 1"), N_("the same as in 2"), N_("the same as in 3"),
+  N_("the unit itself"), N_("an ally"), N_("another ally"), N_("a unit of yours"), N_("an enemy"), N_("any unit"),
+  N_("a clan of yours"), N_("its player"), N_("a player"),
+  N_("an enemy’s player"), N_("all players"), N_("a tile"), N_("a blockade"), N_("an ability"), N_("the same as in 1"),
+  N_("the same as in 2"), N_("the same as in 3"),
   N_("the same as in 4")
 };
 static const char *const filters[] = {
-  "any", "leader", "clan", "sleeping", "flying", "lingering", "no-attack", "no-move", "hp", "own-tribe", "gnome", "wizard", "charged", "not-full", NULL
+  "any", "leader", "clan", "sleeping", "flying", "lingering", "no-attack", "no-move", "hp", "own-tribe", "gnome",
+  "wizard", "charged", "not-full", NULL
 };
 static const char *const filters_titles[] = {
-  N_("all of them"), N_("leaders"), N_("clans"), N_("those asleep"), N_("those flying"), N_("those under a lingering attack"), N_("those with No Attack"),
-  N_("those with No Movement"), N_("those with few HP"), N_("the own tribe"), N_("gnomes"), N_("wizards"), N_("charged ones"), N_("those with room")
+  N_("all of them"), N_("leaders"), N_("clans"), N_("those asleep"), N_("those flying"),
+  N_("those under a lingering attack"), N_("those with No Attack"),
+  N_("those with No Movement"), N_("those with few HP"), N_("the own tribe"), N_("gnomes"), N_("wizards"),
+  N_("charged ones"), N_("those with room")
 };
-static const char *const wheres[] = { "anywhere", "same-tile", "adjacent", "within", "exactly", "bordering", "on-mine", "on-label", "tile-of", NULL };
+static const char *const wheres[] = {
+  "anywhere", "same-tile", "adjacent", "within", "exactly", "bordering", "on-mine", "on-label", "tile-of", NULL
+};
 static const char *const wheres_titles[] = {
-  N_("anywhere"), N_("on the same tile"), N_("next door"), N_("so near"), N_("exactly so far"), N_("touching"), N_("on a mine"), N_("in the layer"), N_("where the target of the step stands")
+  N_("anywhere"), N_("on the same tile"), N_("next door"), N_("so near"), N_("exactly so far"), N_("touching"),
+  N_("on a mine"), N_("in the layer"), N_("where the target of the step stands")
 };
 static const char *const origins[] = { "self", "$1", "$2", "$3", "any-own", NULL };
-static const char *const origins_titles[] = { N_("the unit itself"), N_("the same as in 1"), N_("the same as in 2"), N_("the same as in 3"), N_("a unit of yours") };
+static const char *const origins_titles[] = {
+  N_("the unit itself"), N_("the same as in 1"), N_("the same as in 2"), N_("the same as in 3"), N_("a unit of yours")
+};
 static const char *const counts[] = { "one", "up-to", "exactly", "all", NULL };
 static const char *const counts_titles[] = { N_("one"), N_("up to"), N_("exactly"), N_("all of them") };
 static const char *const choosers[] = { "caster", "owner", NULL };
 static const char *const choosers_titles[] = { N_("who casts it"), N_("its player") };
 static const char *const powers[] = { "base", "current", "fixed", NULL };
 static const char *const powers_titles[] = { N_("printed, and"), N_("with its dice, and"), N_("exactly") };
-static const char *const tos[] = { "self-tile", "adjacent", "self-or-adjacent", "on-mine", "on-label", "within", "anywhere", "tile-of", NULL };
+static const char *const tos[] = {
+  "self-tile", "adjacent", "self-or-adjacent", "on-mine", "on-label", "within", "anywhere", "tile-of", NULL
+};
 static const char *const tos_titles[] = {
-  N_("on the same tile"), N_("next door"), N_("there or next door"), N_("on a mine"), N_("in the layer"), N_("so near"), N_("anywhere"), N_("where the target of the step stands")
+  N_("on the same tile"), N_("next door"), N_("there or next door"), N_("on a mine"), N_("in the layer"), N_("so near"),
+  N_("anywhere"), N_("where the target of the step stands")
 };
 static const char *const ways[] = { "up-to", "exactly", NULL };
 static const char *const ways_titles[] = { N_("up to"), N_("exactly") };
 static const char *const counters[] = { "flying", "sleeping", "lingering", "no-attack", "no-move", "all", NULL };
-static const char *const counters_titles[] = { N_("Flying"), N_("Sleeping"), N_("Lingering Attack"), N_("No Attack"), N_("No Movement"), N_("all of them") };
+static const char *const counters_titles[] = {
+  N_("Flying"), N_("Sleeping"), N_("Lingering Attack"), N_("No Attack"), N_("No Movement"), N_("all of them")
+};
 static const char *const stats[] = { "movement", "attack", NULL };
 static const char *const stats_titles[] = { N_("movement"), N_("attack") };
 static const char *const lots[] = { "chosen", "random", NULL };
 static const char *const lots_titles[] = { N_("chosen"), N_("at random") };
 static const char *const ifs[] = {
-  "always", "hp", "flying", "sleeping", "lingering", "no-attack", "no-move", "together", "on-mine", "leader", "round", "enemies", "allies", NULL
+  "always", "hp", "flying", "sleeping", "lingering", "no-attack", "no-move", "together", "on-mine", "leader", "round",
+  "enemies", "allies", NULL
 };
 static const char *const ifs_titles[] = {
-  N_("always"), N_("few HP"), N_("flying"), N_("asleep"), N_("under a lingering attack"), N_("No Attack"), N_("No Movement"), N_("both stand together"), N_("on a mine"),
+  N_("always"), N_("few HP"), N_("flying"), N_("asleep"), N_("under a lingering attack"), N_("No Attack"),
+  N_("No Movement"), N_("both stand together"), N_("on a mine"),
   N_("a leader"), N_("from this round on"), N_("so many enemies there"), N_("so many allies there")
 };
 static const char *const ofs[] = { "self", "$1", "$2", "$3", NULL };
-static const char *const ofs_titles[] = { N_("the unit itself"), N_("the same as in 1"), N_("the same as in 2"), N_("the same as in 3") };
+static const char *const ofs_titles[] = {
+  N_("the unit itself"), N_("the same as in 1"), N_("the same as in 2"), N_("the same as in 3")
+};
 static const char *const shapes[] = { "tile", "edge", NULL };
 static const char *const shapes_titles[] = { N_("on the tile"), N_("between two tiles") };
 static const char *const yes[] = { "no", "yes", NULL };
@@ -84,8 +105,10 @@ G_STATIC_ASSERT (G_N_ELEMENTS (yes) == G_N_ELEMENTS (yes_titles) + 1);
 /* Of the unit itself, of players and of what an earlier step named nothing else is to be said. */
 #define KNOWN "self,owner,player,enemy-player,all-players,$1,$2,$3,$4"
 
-#define WORD(key, label, list, ...) { .id = (key), .title = (label), .kind = GN_PARAM_WORD, .words = list, .titles = list##_titles, __VA_ARGS__ }
-#define NUMBER(key, label, lo, hi, ...) { .id = (key), .title = (label), .kind = GN_PARAM_NUMBER, .min = (lo), .max = (hi), __VA_ARGS__ }
+#define WORD(key, label, list, ...) \
+  { .id = (key), .title = (label), .kind = GN_PARAM_WORD, .words = list, .titles = list##_titles, __VA_ARGS__ }
+#define NUMBER(key, label, lo, hi, ...) \
+  { .id = (key), .title = (label), .kind = GN_PARAM_NUMBER, .min = (lo), .max = (hi), __VA_ARGS__ }
 #define N(lo, hi, ...) NUMBER ("n", N_("How many"), lo, hi, __VA_ARGS__)
 #define AIMED(seldom) \
   WORD ("who", N_("Who"), who, .aside = (seldom)), WORD ("of", N_("Whose"), who, .when = "who", .is = "ability"), \
@@ -94,7 +117,8 @@ G_STATIC_ASSERT (G_N_ELEMENTS (yes) == G_N_ELEMENTS (yes_titles) + 1);
   NUMBER ("filter-n", N_("At most"), 0, 15, .when = "filter,also", .is = "hp"), \
   WORD ("where", N_("Where"), wheres, .aside = (seldom), .when = "who", .is = KNOWN, .unless = TRUE), \
   NUMBER ("range", N_("How far"), 0, 20, .when = "where", .is = "within,exactly,on-label,tile-of"), \
-  WORD ("origin", N_("From"), origins, .aside = TRUE, .when = "where", .is = "same-tile,adjacent,within,exactly,bordering"), \
+  WORD ("origin", N_("From"), origins, .aside = TRUE, .when = "where", \
+        .is = "same-tile,adjacent,within,exactly,bordering"), \
   WORD ("count", N_("Of these"), counts, .aside = (seldom), .when = "who", .is = KNOWN, .unless = TRUE), \
   NUMBER ("count-n", N_("So many"), 1, GW_NAMED, .when = "count", .is = "up-to,exactly"), \
   WORD ("chooser", N_("Who chooses"), choosers, .aside = TRUE, .when = "who", .is = KNOWN, .unless = TRUE), \
@@ -113,7 +137,8 @@ const GnEffectWord gw_vocabulary[] = {
   [GW_E_SWAP] = { "swap", N_("Changes places"), { TARGET } },
   [GW_E_STRIKE] = { "attack", N_("Is attacked"), { TARGET, WORD ("power", N_("Power"), powers), N (-9, 20) } },
   [GW_E_SNEAK] = { "sneak-attack", N_("Sneak attack"), { TARGET } },
-  [GW_E_GRANT] = { "grant-attack", N_("May attack at once"), { TARGET, WORD ("power", N_("Power"), powers), N (-9, 20) } },
+  [GW_E_GRANT] = { "grant-attack", N_("May attack at once"),
+    { TARGET, WORD ("power", N_("Power"), powers), N (-9, 20) } },
   [GW_E_LINGER] = { "linger", N_("Lingering attack"), { TARGET } },
   [GW_E_DAMAGE] = { "damage", N_("Loses HP"), { TARGET, N (0, 15) } },
   [GW_E_HEAL] = { "heal", N_("Is healed"), { TARGET, N (0, 15) } },
@@ -121,7 +146,8 @@ const GnEffectWord gw_vocabulary[] = {
   [GW_E_CLEAR_COUNTER] = { "clear-counter", N_("Loses a counter"), { TARGET, WORD ("kind", N_("Which"), counters) } },
   [GW_E_GAIN_DEFENCE] = { "gain-defence", N_("Gains defence"), { TARGET, N (0, 9) } },
   [GW_E_LOSE_DEFENCE] = { "lose-defence", N_("Loses defence"), { TARGET, N (0, 9) } },
-  [GW_E_STAT_BONUS] = { "stat-bonus", N_("Is better in this turn"), { TARGET, WORD ("stat", N_("In"), stats), N (-9, 9) } },
+  [GW_E_STAT_BONUS] = { "stat-bonus", N_("Is better in this turn"),
+    { TARGET, WORD ("stat", N_("In"), stats), N (-9, 9) } },
   [GW_E_EXTRA_MOVE] = { "extra-move", N_("Moves further in this turn"), { TARGET, N (0, 9) } },
   [GW_E_EXTRA_ATTACK] = { "extra-attack", N_("Attacks once more in this turn"), { TARGET, N (1, 9) } },
   [GW_E_GAIN_CRYSTALS] = { "gain-crystals", N_("Gains crystals"), { TARGET, N (0, 20) } },
@@ -136,7 +162,10 @@ const GnEffectWord gw_vocabulary[] = {
   [GW_E_CALL] = { "call", N_("Is called"), { TARGET, WORD ("to", N_("Where to"), tos), THERE } },
   [GW_E_EXTRA_DIE] = { "extra-die", N_("Rolls more dice"), { TARGET, N (1, 6) } },
   [GW_E_REROLL] = { "reroll", N_("May roll again"), { TARGET, N (1, 6) } },
-  [GW_E_ROLL] = { "roll", N_("A die decides"), { TARGET, { .id = "rows", .title = N_("Faces"), .kind = GN_PARAM_ROWS, .min = 1, .max = GW_N_FACES, .needed = TRUE } } },
-  [GW_E_FREE_TEXT] = { "free-text", N_("Read aloud"), { AIMED (TRUE), { .id = "text", .title = N_("Text"), .kind = GN_PARAM_TEXT, .needed = TRUE } } },
+  [GW_E_ROLL] = { "roll", N_("A die decides"),
+    { TARGET,
+      { .id = "rows", .title = N_("Faces"), .kind = GN_PARAM_ROWS, .min = 1, .max = GW_N_FACES, .needed = TRUE } } },
+  [GW_E_FREE_TEXT] = { "free-text", N_("Read aloud"),
+    { AIMED (TRUE), { .id = "text", .title = N_("Text"), .kind = GN_PARAM_TEXT, .needed = TRUE } } },
   { NULL }
 };

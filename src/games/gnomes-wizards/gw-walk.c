@@ -1,4 +1,5 @@
-/* gw-walk.c: where an ability may move somebody: walks, pushes and pulls step by step, and places (GW-211, GW-212, GW-155)
+/* gw-walk.c: where an ability may move somebody: walks, pushes and pulls step by
+ * step, and places (GW-211, GW-212, GW-155)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -112,7 +113,8 @@ gw_walk_ok (const GnMatch *match,
     return exactly (&walk, cell, frame->c - 1, FALSE);
   if (frame->d == GW_WALK_UP_TO)
     return depth (&walk, cell, frame->c - 1, FALSE) >= 0;
-  return 1 + depth (&walk, cell, frame->c - 1, FALSE) >= depth (&walk, here, frame->c, TRUE) && depth (&walk, cell, frame->c - 1, FALSE) >= 0;
+  return 1 + depth (&walk, cell, frame->c - 1, FALSE) >= depth (&walk, here, frame->c, TRUE)
+         && depth (&walk, cell, frame->c - 1, FALSE) >= 0;
 }
 
 gboolean

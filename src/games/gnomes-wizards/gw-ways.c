@@ -44,7 +44,8 @@ gw_reach (const GnMatch *match,
 
   memset (steps, GN_GRID_FAR, GW_CELLS);
   *stops = 0;
-  if (from < 0 || state->status[unit] != GW_ACTIVE || state->counter[unit][GW_SLEEPING] || gw_stopped (match, state, unit) || (state->did[unit] & (GW_DID_CLOSED | GW_DID_DONE)))
+  if (from < 0 || state->status[unit] != GW_ACTIVE || state->counter[unit][GW_SLEEPING]
+      || gw_stopped (match, state, unit) || (state->did[unit] & (GW_DID_CLOSED | GW_DID_DONE)))
     return;
   GW_FOR_UNITS (other)
     if (state->place[other] >= 0 && gw_fightable (match, state, unit, other))
@@ -147,7 +148,8 @@ gboolean
 gw_ghost (const GnMatch *match,
           const GwState *state)
 {
-  return gw_option (match, GW_OPT_FLIP_GHOST) == 1 && state->stage == GW_AT_FLIP && gw_eliminated (state, state->current);
+  return gw_option (match, GW_OPT_FLIP_GHOST) == 1 && state->stage == GW_AT_FLIP
+         && gw_eliminated (state, state->current);
 }
 
 /* GW-035 */

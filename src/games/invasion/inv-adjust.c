@@ -14,8 +14,8 @@
 
 /* Values of INV_DOMAIN_MODE. */
 enum {
-  M_GNOMES, M_BOON_DISCARDS, M_GNOME_DISCARDS, M_DECK, M_IN, M_OUT, M_BETTER, M_WORSE, M_ONCE, M_COMBAT, M_WIN, M_RETURNED, M_BACK,
-  M_ENDS, M_NO_BOON, M_NO_FIGHT, M_NEXT, M_BOONS, M_REWARDS, M_FIGHTS, M_NEXT_TURN, M_GOOD,
+  M_GNOMES, M_BOON_DISCARDS, M_GNOME_DISCARDS, M_DECK, M_IN, M_OUT, M_BETTER, M_WORSE, M_ONCE, M_COMBAT, M_WIN,
+  M_RETURNED, M_BACK, M_ENDS, M_NO_BOON, M_NO_FIGHT, M_NEXT, M_BOONS, M_REWARDS, M_FIGHTS, M_NEXT_TURN, M_GOOD,
 };
 
 static const guint8 sizes[6] = { 4, 6, 8, 10, 12, 20 };
@@ -60,7 +60,7 @@ boon_is_there (const GnMatch  *match,
         return FALSE;
       if (!named)
         return gn_pile_unseen (&state->hand[seat], INV_POOL_OTHER) > 0;
-      return inv_check_where (match, state, NULL, card, TRUE, seat, NULL);
+      return inv_check_where (match, state, card, TRUE, seat, NULL);
     case INV_W_PLAY:
       return named && is_seat (match, seat) && gn_pile_find (&state->play[seat], card) >= 0;
     case INV_W_BOX:
@@ -92,7 +92,8 @@ gnome_is_there (const GnMatch  *match,
       layer = &state->gnomes.layer[where == INV_W_GNOMES_TOP ? 0 : state->gnomes.n - 1];
       if (layer->card >= 0)
         return layer->card == gnome;
-      return layer->pool < INV_LAYERS && state->letters_in[layer->pool] < layer->n && inv_gnome_ways_now (match, state, gnome) > 0;
+      return layer->pool < INV_LAYERS && state->letters_in[layer->pool] < layer->n
+             && inv_gnome_ways_now (match, state, gnome) > 0;
     case INV_W_DISCARD:
       if (inv_heap_known (state, count) < inv_heap_size (state))
         {
@@ -154,7 +155,8 @@ check_move_gnome (const GnMatch  *match,
 
   if (gnome < 0 || (guint) gnome >= inv_set (match)->n_gnomes)
     return gn_say (why, INV_NO_UNNAMED);
-  if (to != INV_W_GNOMES_TOP && to != INV_W_GNOMES_BOTTOM && to != INV_W_SHUFFLED && to != INV_W_DISCARD && to != INV_W_ATTACHED && to != INV_W_OUT)
+  if (to != INV_W_GNOMES_TOP && to != INV_W_GNOMES_BOTTOM && to != INV_W_SHUFFLED && to != INV_W_DISCARD
+      && to != INV_W_ATTACHED && to != INV_W_OUT)
     return gn_say (why, INV_NO_CHOICE);
   if (to == INV_W_ATTACHED && !is_seat (match, seat))
     return gn_say (why, INV_NO_CHOICE);
@@ -175,7 +177,8 @@ check_move_letter (const GnMatch  *match,
 {
   const int letter = ARG (0), to = ARG (1);
 
-  if (letter < 0 || letter >= INV_LETTERS || (to != INV_W_MIDDLE && to != INV_W_GNOMES_TOP && to != INV_W_GNOMES_BOTTOM && to != INV_W_SHUFFLED))
+  if (letter < 0 || letter >= INV_LETTERS
+      || (to != INV_W_MIDDLE && to != INV_W_GNOMES_TOP && to != INV_W_GNOMES_BOTTOM && to != INV_W_SHUFFLED))
     return gn_say (why, INV_NO_CHOICE);
   if (inv_letter_is_out (state, letter) == (to == INV_W_MIDDLE))
     return gn_say (why, INV_NO_PIECE);
@@ -183,8 +186,9 @@ check_move_letter (const GnMatch  *match,
     {
       const GnLayer *top = state->gnomes.n ? &state->gnomes.layer[0] : NULL;
 
-      /* Out of the deck it comes from the top, where it can be. */
-      if (!top || inv_layer_letters (state, 0) == 0 || (top->pool >= INV_POOL_LETTER && top->pool != (guint) (INV_POOL_LETTER + letter))
+      /* A letter taken from the deck comes from the top, and has to be possible there. */
+      if (!top || inv_layer_letters (state, 0) == 0
+          || (top->pool >= INV_POOL_LETTER && top->pool != (guint) (INV_POOL_LETTER + letter))
           || (top->pool < INV_POOL_LETTER && (inv_letters_known (state) >> letter & 1)))
         return gn_say (why, INV_NO_PIECE);
     }
@@ -221,10 +225,12 @@ inv_check_adjust (const GnMatch  *match,
         return TRUE;
       return (a == M_GNOMES || a == M_GNOME_DISCARDS) && b == GN_NONE ? TRUE : gn_say (why, INV_NO_CHOICE);
     case INV_V_MORE:
-      return a >= 1 && a <= 5 && b >= M_BOONS && b <= M_FIGHTS && state->n_frames < INV_FRAMES - 1 ? TRUE : gn_say (why, INV_NO_CHOICE);
+      return a >= 1 && a <= 5 && b >= M_BOONS && b <= M_FIGHTS && state->n_frames < INV_FRAMES - 1
+             ? TRUE : gn_say (why, INV_NO_CHOICE);
     case INV_V_POOL:
       if (c != GN_NONE)
-        return (c >= M_IN && c <= M_ONCE && b == GN_NONE) || (c == M_IN && b >= 0 && b < 6) ? TRUE : gn_say (why, INV_NO_CHOICE);
+        return (c >= M_IN && c <= M_ONCE && b == GN_NONE) || (c == M_IN && b >= 0 && b < 6)
+               ? TRUE : gn_say (why, INV_NO_CHOICE);
       if (a == GN_NONE || a < -30 || a > 30)
         return gn_say (why, INV_NO_CHOICE);
       if (b != GN_NONE && (b < 0 || b > 5 || ABS (state->text_die[b] + a) > 20))
@@ -233,7 +239,8 @@ inv_check_adjust (const GnMatch  *match,
     case INV_V_SET_VALUE:
       if (!state->has_value || (state->boon < 0 && state->gnome < 0))
         return gn_say (why, INV_NO_PIECE);
-      if ((a == GN_NONE) == (b == GN_NONE) || (a != GN_NONE && (a < 1 || a > 900)) || (b != GN_NONE && (b < -99 || b > 99)))
+      if ((a == GN_NONE) == (b == GN_NONE) || (a != GN_NONE && (a < 1 || a > 900))
+          || (b != GN_NONE && (b < -99 || b > 99)))
         return gn_say (why, INV_NO_CHOICE);
       return TRUE;
     case INV_V_SET_D20:
@@ -244,7 +251,8 @@ inv_check_adjust (const GnMatch  *match,
       if (!is_seat (match, a) || (b != INV_ALLY && b != INV_WEAPON) || c < -3 || c > 3 || c == 0
           || (ARG (3) != GN_NONE && ARG (3) != M_NEXT_TURN && ARG (3) != M_GOOD))
         return gn_say (why, INV_NO_CHOICE);
-      return ABS ((b == INV_ALLY ? state->ally_more[a] : state->weapon_more[a]) + c) <= 9 ? TRUE : gn_say (why, INV_NO_CHOICE);
+      return ABS ((b == INV_ALLY ? state->ally_more[a] : state->weapon_more[a]) + c) <= 9
+             ? TRUE : gn_say (why, INV_NO_CHOICE);
     case INV_V_HELP:
       return a == M_IN || a == M_OUT ? TRUE : gn_say (why, INV_NO_CHOICE);
     case INV_V_TURN:
@@ -252,7 +260,8 @@ inv_check_adjust (const GnMatch  *match,
         return b == GN_NONE ? TRUE : gn_say (why, INV_NO_CHOICE);
       return a >= M_NO_BOON && a <= M_NEXT && is_seat (match, b) ? TRUE : gn_say (why, INV_NO_CHOICE);
     case INV_V_REMIND:
-      return is_seat (match, a) && inv_top_of (state) && inv_top_of (state)->card >= 0 ? TRUE : gn_say (why, INV_NO_CHOICE);
+      return is_seat (match, a) && inv_top_of (state) && inv_top_of (state)->card >= 0
+             ? TRUE : gn_say (why, INV_NO_CHOICE);
     default:
       return inv_say_step (state, why);
     }
@@ -427,7 +436,7 @@ move_letter (const GnMatch *match,
   gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_LETTER, letter, to);
   if (to == INV_W_MIDDLE)
     {
-      inv_take_gnome_card (state, -1, letter);
+      inv_take_gnome_card (state, letter);
       state->letter[state->n_letters] = (gint8) letter;
       state->letter_seat[state->n_letters] = state->active;
       state->letter_turn[state->n_letters] = state->turn;
@@ -492,7 +501,7 @@ shuffle (const GnMatch *match,
     }
 }
 
-/* More boons or gnome cards, as by an effect; boons without a roll come when the text is done. */
+/* More boons or gnome cards are due, as by an effect. Boons without a roll come when the text is done. */
 static void
 more (const GnMatch *match,
       InvState      *state,
@@ -508,7 +517,7 @@ more (const GnMatch *match,
     state->fights = (guint8) MIN (state->fights + n, 99);
   else
     {
-      /* Below the text that is being carried out. */
+      /* The reward goes below the text that is being carried out. */
       InvFrame text = *inv_top (state);
 
       *inv_top (state) = (InvFrame) { .card = INV_FRAME_REWARD, .list = (gint16) n, .owner = state->active, .who = -1 };
@@ -610,7 +619,6 @@ inv_apply_adjust (const GnMatch *match,
   inv_check_end (match, state, story);
 }
 
-/* The free text is done; one that ends the turn leaves nothing else to do. */
 void
 inv_carry_out_done (const GnMatch *match,
                     InvState      *state,

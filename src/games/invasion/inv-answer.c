@@ -9,7 +9,7 @@
 
 #define ARG(i) (move->arg[(i)])
 
-/* A card goes to the boon discard pile, or a room where the effect says. */
+/* The card goes to the boon discard pile, but a room goes where the effect says. */
 static void
 lose_one (const GnMatch *match,
           InvState      *state,
@@ -38,23 +38,25 @@ lose_one (const GnMatch *match,
 
   if (op->word == INV_E_LOSE_ROOM && !shield && op->a != 0)
     {
-      /* The deck it goes into is still to be named. */
+      /* The player still has to name the deck. */
       state->side = (gint16) card;
       state->ask = INV_ASK_ROOM_DECK;
-      gn_story_add (story, GN_ALL_SEE, INV_F_ROOM_LOST, player, card, inv_rooms_gained (match, state), inv_target (match));
+      gn_story_add (story, GN_ALL_SEE, INV_F_ROOM_LOST, player, card, inv_rooms_gained (match, state),
+                    inv_target (match));
       return;
     }
   inv_discard_boon (match, state, card, story);
   if (shield)
     gn_story_add (story, GN_ALL_SEE, INV_F_SHIELD, player, card);
   else if (set->boon[card].kind == INV_ROOM)
-    gn_story_add (story, GN_ALL_SEE, INV_F_ROOM_LOST, player, card, inv_rooms_gained (match, state), inv_target (match));
+    gn_story_add (story, GN_ALL_SEE, INV_F_ROOM_LOST, player, card, inv_rooms_gained (match, state),
+                  inv_target (match));
   else
     gn_story_add (story, GN_ALL_SEE, INV_F_LOSES, player, card);
   inv_effect_done (match, state);
 }
 
-/* A lost room goes into a boon deck: under it, or the deck is shuffled with it (INV-R34). */
+/* INV-R34: a lost room goes under a boon deck, or the deck is shuffled with it. */
 static void
 room_to_deck (const GnMatch *match,
               InvState      *state,
@@ -71,35 +73,6 @@ room_to_deck (const GnMatch *match,
     inv_mix_deck (match, state, deck, card);
   gn_story_add (story, GN_ALL_SEE, INV_F_ADJUST_BOON, card, INV_W_DECK_BOTTOM);
   inv_effect_done (match, state);
-}
-
-/* A boon deck is shuffled, with a card or without (-1): what was known in it is now one of so many. */
-void
-inv_mix_deck (const GnMatch *match,
-              InvState      *state,
-              int            deck,
-              int            card)
-{
-  GnPile *pile = &state->deck[deck];
-  guint n = 0;
-
-  if (card < 0 && pile->n <= 1)
-    return;
-  for (guint i = 0; i < pile->n; i++)
-    {
-      n += pile->layer[i].n;
-      if (pile->layer[i].card >= 0)
-        state->mix[pile->layer[i].card]++;
-      else if (pile->layer[i].pool == INV_POOL_OTHER)
-        state->mix_unnamed = (guint8) (state->mix_unnamed + pile->layer[i].n);
-    }
-  if (card >= 0)
-    {
-      n++;
-      state->mix[card]++;
-    }
-  gn_pile_clear (pile);
-  gn_pile_put_unseen_top (pile, INV_POOL_MIX, MIN (n, 250));
 }
 
 static void
@@ -124,7 +97,8 @@ apply_pick (const GnMatch *match,
 
       const InvFrame *top = inv_top (state);
 
-      gn_story_add (story, GN_ALL_SEE, INV_F_CHOSE, state->active, list, INV_WORDS_CARD (top->gnome, top->card), INV_WORDS_LIST (top->slot, op->list[list - 1]));
+      gn_story_add (story, GN_ALL_SEE, INV_F_CHOSE, state->active, list, INV_WORDS_CARD (top->gnome, top->card),
+                    INV_WORDS_LIST (top->slot, op->list[list - 1]));
       state->ask = INV_ASK_NOTHING;
       inv_push_list (match, state, op->list[list - 1]);
     }
@@ -151,7 +125,9 @@ apply_to_bottom (const GnMatch *match,
     {
       GnLayer layer = state->gnomes.layer[i];
 
-      if (!found && ((gnome != GN_NONE && layer.card == gnome) || (letter != GN_NONE && layer.card < 0 && layer.pool == (guint) (INV_POOL_LETTER + letter))))
+      if (!found
+          && ((gnome != GN_NONE && layer.card == gnome)
+              || (letter != GN_NONE && layer.card < 0 && layer.pool == (guint) (INV_POOL_LETTER + letter))))
         {
           found = TRUE;
           continue;

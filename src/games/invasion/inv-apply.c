@@ -1,4 +1,4 @@
-/* inv-apply.c: what a lawful move does; what follows by itself is in inv-flow.c
+/* inv-apply.c: carries out a move; what follows without a decision is in inv-flow.c
  *
  * Nothing here can fail: check has been asked.
  *
@@ -12,48 +12,6 @@
 
 #define ARG(i) (move->arg[(i)])
 
-/* ---- Hands --------------------------------------------------------------------------- */
-
-/* Into a hand. A hand of more known cards than fit forgets which one of them it was. */
-void
-inv_hand_put (const GnMatch *match,
-              InvState      *state,
-              int            seat,
-              int            card,
-              GnViewers      seen)
-{
-  const InvSet *set = inv_set (match);
-  GnPile *hand = &state->hand[seat];
-
-  for (guint i = 0; i < hand->n && hand->n >= GN_PILE_LAYERS - 1; i++)
-    if (hand->layer[i].card >= 0 && set->boon[hand->layer[i].card].kind != INV_ROOM)
-      {
-        gn_pile_take_card (hand, hand->layer[i].card, 99);
-        gn_pile_put_unseen_top (hand, INV_POOL_OTHER, 1);
-        break;
-      }
-  if (card < 0)
-    gn_pile_put_unseen_top (hand, INV_POOL_OTHER, 1);
-  else
-    gn_pile_put_known_bottom (hand, card, INV_POOL_OTHER, seen);
-}
-
-/* Out of a hand: a card by name, or (-1) one of those nobody has named. Returns who had seen it. */
-GnViewers
-inv_hand_take (InvState *state,
-               int       seat,
-               int       card)
-{
-  GnPile *hand = &state->hand[seat];
-  GnViewers seen = GN_NONE_SEES;
-
-  for (guint i = 0; i < hand->n; i++)
-    if (card >= 0 && hand->layer[i].card == card && __builtin_popcount (hand->layer[i].seen) >= __builtin_popcount (seen))
-      seen = hand->layer[i].seen;
-  gn_pile_take_card (hand, card < 0 ? -1 : card, INV_POOL_OTHER);
-  return seen;
-}
-
 /* ---- Cards laid down ---------------------------------------------------------------------- */
 
 static void
@@ -65,7 +23,8 @@ apply_play (const GnMatch *match,
   const InvSet *set = inv_set (match);
   const int seat = move->seat, card = ARG (INV_A_CARD), over = ARG (INV_A_OVER), purpose = ARG (INV_A_FOR);
   const InvBoon *boon = &set->boon[card];
-  const gboolean acquire = inv_grants (set, card, FALSE), combat = inv_grants (set, card, TRUE), late = inv_in_late (state);
+  const gboolean acquire = inv_grants (set, card, FALSE), combat = inv_grants (set, card, TRUE),
+                 late = inv_in_late (state);
   guint mark = 0;
 
   inv_hand_take (state, seat, card);
@@ -105,7 +64,8 @@ apply_play (const GnMatch *match,
         state->helped[seat]++;
       gn_story_add (story, GN_ALL_SEE, INV_F_HELPED, seat, card, state->active);
     }
-  if ((inv_in_help (state) || late) && !inv_grants (set, card, state->fighting) && inv_program (set, FALSE, card, INV_ON_PLAY)->n == 0)
+  if ((inv_in_help (state) || late) && !inv_grants (set, card, state->fighting)
+      && inv_program (set, FALSE, card, INV_ON_PLAY)->n == 0)
     gn_story_add (story, GN_ALL_SEE, INV_F_NO_DICE_NOW, card);
 
   inv_push (match, state, FALSE, card, INV_ON_PLAY, seat);
@@ -141,7 +101,7 @@ apply_spend (const GnMatch *match,
 
 /* ---- Boons and gnomes that come up --------------------------------------------------------------- */
 
-/* The top of a deck has been told: out of its pool with it. */
+/* The top card of the deck is known now and leaves its pool. */
 static void
 take_top_boon (const GnMatch *match,
                InvState      *state,
@@ -187,10 +147,12 @@ apply_boon (const GnMatch *match,
       return;
     }
 
-  /* A reward: to the hand, into play, or as the player likes. */
+  /* A reward goes to the hand, into play, or where the player likes. */
   const int kind = set->boon[card].kind;
-  const int limit = kind == INV_ALLY ? inv_ally_limit (match, state, state->active) : inv_weapon_limit (match, state, state->active);
-  const gboolean fits = (kind != INV_ALLY && kind != INV_WEAPON) || (int) inv_count_kind (set, &state->play[state->active], kind) < limit;
+  const int limit = kind == INV_ALLY ? inv_ally_limit (match, state, state->active)
+                                     : inv_weapon_limit (match, state, state->active);
+  const gboolean fits = (kind != INV_ALLY && kind != INV_WEAPON)
+                        || (int) inv_count_kind (set, &state->play[state->active], kind) < limit;
 
   gn_story_add (story, GN_ALL_SEE, INV_F_BOON_NONE, state->active, card, state->side_deck);
   if (op->a == INV_FROM_EITHER)
@@ -201,7 +163,8 @@ apply_boon (const GnMatch *match,
     }
   state->side_deck = -1;
   inv_effect_done (match, state);
-  inv_gain (match, state, card, op->a == INV_FROM_PLAY && fits && state->play[state->active].n < GN_PILE_LAYERS ? INV_PLAY : INV_HAND, -1, story);
+  inv_gain (match, state, card, op->a == INV_FROM_PLAY && fits && state->play[state->active].n < GN_PILE_LAYERS
+            ? INV_PLAY : INV_HAND, -1, story);
 }
 
 static void
@@ -222,7 +185,8 @@ apply_take (const GnMatch *match,
             const GnMove  *move,
             GnStory       *story)
 {
-  const int card = state->ask == INV_ASK_TAKE ? state->side : state->boon, over = ARG (INV_A_OVER) == GN_NONE ? -1 : ARG (INV_A_OVER);
+  const int card = state->ask == INV_ASK_TAKE ? state->side : state->boon,
+            over = ARG (INV_A_OVER) == GN_NONE ? -1 : ARG (INV_A_OVER);
   const InvPlace to = (InvPlace) ARG (INV_A_TO);
 
   if (state->ask == INV_ASK_TAKE)
@@ -238,13 +202,14 @@ apply_take (const GnMatch *match,
     }
   inv_gain (match, state, card, to, over, story);
 
-  /* Put into play it has been played: what it does then it does now (INV-R46). */
+  /* INV-R46: a card put into play has been played, so its text for that is due. */
   if (to == INV_PLAY && !state->head.over)
     {
       GnLayer *layer = &state->play[state->active].layer[state->play[state->active].n - 1];
       const InvSet *set = inv_set (match);
 
-      if (inv_is_single (set, card) && !(set->boon[card].flags & INV_FLAG_STAYS) && !inv_grants (set, card, FALSE) && !inv_grants (set, card, TRUE))
+      if (inv_is_single (set, card) && !(set->boon[card].flags & INV_FLAG_STAYS) && !inv_grants (set, card, FALSE)
+          && !inv_grants (set, card, TRUE))
         layer->pool = INV_LIES_DONE;
       inv_push (match, state, FALSE, card, INV_ON_PLAY, state->active);
     }
@@ -267,7 +232,7 @@ apply_gnome_card (const GnMatch *match,
     }
   else
     {
-      inv_take_gnome_card (state, gnome, letter);
+      inv_take_gnome_card (state, letter);
       if (state->drawn < 60000)
         state->drawn++;
     }
@@ -277,7 +242,7 @@ apply_gnome_card (const GnMatch *match,
     inv_reveal_gnome (match, state, gnome, story);
 }
 
-/* A card that was looked at is known from now on; it stays where it is (INV-R45). */
+/* INV-R45: a card that was looked at is known from now on and stays where it is. */
 static void
 apply_seen (const GnMatch *match,
             InvState      *state,
@@ -353,7 +318,6 @@ apply_die (const GnMatch *match,
            GnStory       *story)
 {
   const int n = ARG (INV_A_N);
-  const guint all = inv_dice_all (match, state);
   gboolean taken = FALSE;
 
   switch ((InvDiceFor) state->dice_for)
@@ -367,7 +331,7 @@ apply_die (const GnMatch *match,
         gn_dice_expr_sides (expr, state->throw_n, &taken);
         state->throw_sum = (gint16) (state->throw_sum + (taken ? -n : n));
         state->throw_n++;
-        if (state->throw_n < all)
+        if (state->throw_n < inv_dice_all (match, state))
           return;
         if (state->dice_for == INV_DICE_VALUE)
           value_done (match, state, story);
@@ -403,7 +367,7 @@ apply_total (const GnMatch *match,
 
   if (state->ask == INV_ASK_AGAIN)
     {
-      /* Rolled again, and only the new total is told. */
+      /* Of the dice rolled again only the new total is entered. */
       state->total_only = TRUE;
       state->total = (gint16) n;
       inv_effect_over (match, state);

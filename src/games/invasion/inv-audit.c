@@ -1,4 +1,5 @@
-/* inv-audit.c: what must hold of a position: every card once, and no state that the rules could not stand in (section 3)
+/* inv-audit.c: what must hold of a position: every card once, and no state that
+ * the rules could not stand in (section 3)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -57,14 +58,16 @@ audit_hands (const GnMatch  *match,
 
   INV_FOR_SEATS (match, seat)
     {
-      if (!audit_pile (match, &state->hand[seat], 1u << INV_POOL_OTHER, why) || !audit_pile (match, &state->play[seat], 0, why))
+      if (!audit_pile (match, &state->hand[seat], 1u << INV_POOL_OTHER, why)
+          || !audit_pile (match, &state->play[seat], 0, why))
         return FALSE;
       for (guint i = 0; i < state->hand[seat].n; i++)
         {
           const GnLayer *layer = &state->hand[seat].layer[i];
 
           /* Every room that comes into a hand is shown (INV-R33). */
-          if (layer->card >= 0 && inv_is_room (set, layer->card) && (layer->seen != GN_ALL_SEE || state->stage == INV_AT_SETUP))
+          if (layer->card >= 0 && inv_is_room (set, layer->card)
+              && (layer->seen != GN_ALL_SEE || state->stage == INV_AT_SETUP))
             return gn_say (why, INV_BAD_ROOM_HAND, seat);
         }
     }
@@ -107,7 +110,8 @@ audit_boons (const GnMatch  *match,
       const InvBoon *boon = &set->boon[card];
 
       /* Cards of a box may turn up once more than its list says, as long as that is learnt (INV-R51). */
-      if (set->kind_complete[boon->kind] && match->dealer[INV_FAMILY_BOONS] == GN_DEALER_APP && known[card] > boon->copies)
+      if (set->kind_complete[boon->kind] && match->dealer[INV_FAMILY_BOONS] == GN_DEALER_APP
+          && known[card] > boon->copies)
         return gn_say (why, INV_BAD_COPIES, (int) card, known[card], boon->copies);
     }
 
@@ -140,7 +144,8 @@ audit_letters (const GnMatch  *match,
 
       if (i >= state->n_letters)
         continue;
-      if (letter < 0 || letter >= INV_LETTERS || (seen >> letter & 1) || (state->letter_seat[i] >= 0 && !is_seat (match, state->letter_seat[i])))
+      if (letter < 0 || letter >= INV_LETTERS || (seen >> letter & 1)
+          || (state->letter_seat[i] >= 0 && !is_seat (match, state->letter_seat[i])))
         return gn_say (why, INV_BAD_LETTERS, state->n_letters);
       seen |= 1u << letter;
     }
@@ -247,7 +252,8 @@ audit_frames (const GnMatch  *match,
     {
       const InvFrame *frame = &state->frame[i];
 
-      if (frame->who < -1 || frame->who >= match->n_seats || frame->turn < 0 || frame->turn > match->n_seats || frame->left < 0 || frame->at < 0)
+      if (frame->who < -1 || frame->who >= match->n_seats || frame->turn < 0 || frame->turn > match->n_seats
+          || frame->left < 0 || frame->at < 0)
         return gn_say (why, INV_BAD_STAGE);
       if (frame->card == INV_FRAME_BARRIER)
         {
@@ -257,7 +263,8 @@ audit_frames (const GnMatch  *match,
         }
       if (frame->card == INV_FRAME_REWARD)
         continue;
-      if (!is_seat (match, frame->owner) || frame->slot < 0 || frame->slot >= INV_N_SLOTS || (frame->gnome != 0 && frame->gnome != 1)
+      if (!is_seat (match, frame->owner) || frame->slot < 0 || frame->slot >= INV_N_SLOTS
+          || (frame->gnome != 0 && frame->gnome != 1)
           || !(frame->gnome ? is_gnome (match, frame->card) : is_boon (match, frame->card)) || frame->list < 0)
         return gn_say (why, INV_BAD_STAGE);
 
@@ -293,7 +300,8 @@ ask_fits (const GnMatch  *match,
     case INV_ASK_TAKE:
       return op->word == INV_E_BOON_REWARD && state->side >= 0;
     case INV_ASK_BOON:
-      return (op->word == INV_E_BOON_REWARD || op->word == INV_E_MILL) && state->side_deck >= 0 && state->side_deck < INV_DECKS
+      return (op->word == INV_E_BOON_REWARD || op->word == INV_E_MILL) && state->side_deck >= 0
+             && state->side_deck < INV_DECKS
              && gn_pile_size (&state->deck[state->side_deck]) > 0;
     case INV_ASK_LOSE:
       return op->word == INV_E_LOSE_CARD || op->word == INV_E_LOSE_ROOM;
@@ -310,7 +318,8 @@ ask_fits (const GnMatch  *match,
     case INV_ASK_BOTTOM:
       return op->word == INV_E_PEEK && gn_pile_size (&state->gnomes) > 0;
     case INV_ASK_DICE:
-      return (op->word == INV_E_VALUE_CHANGE || op->word == INV_E_TABLE) && op->has_dice && state->dice_for == INV_DICE_EFFECT;
+      return (op->word == INV_E_VALUE_CHANGE || op->word == INV_E_TABLE) && op->has_dice
+             && state->dice_for == INV_DICE_EFFECT;
     case INV_ASK_AGAIN:
       return op->word == INV_E_REROLL && state->rolled;
     case INV_ASK_TEXT:
@@ -337,9 +346,11 @@ stage_fits (const GnMatch  *match,
   switch (stage)
     {
     case INV_AT_BOON:
-      return state->from_deck >= 0 && state->from_deck < (int) inv_n_decks (match) && gn_pile_size (&state->deck[state->from_deck]) > 0;
+      return state->from_deck >= 0 && state->from_deck < (int) inv_n_decks (match)
+             && gn_pile_size (&state->deck[state->from_deck]) > 0;
     case INV_AT_BOON_VALUE:
-      return boon && !state->fighting && state->has_value && state->open_value && (state->dice_for == INV_DICE_VALUE || state->ask);
+      return boon && !state->fighting && state->has_value && state->open_value
+             && (state->dice_for == INV_DICE_VALUE || state->ask);
     case INV_AT_BOON_HELP:
       return boon && !state->fighting && state->has_value && !state->open_value && !state->rolled;
     case INV_AT_BOON_ROLL:
@@ -349,7 +360,8 @@ stage_fits (const GnMatch  *match,
     case INV_AT_TAKE:
       return boon;
     case INV_AT_GNOME_VALUE:
-      return gnome && state->fighting && state->has_value && state->open_value && (state->dice_for == INV_DICE_VALUE || state->ask);
+      return gnome && state->fighting && state->has_value && state->open_value
+             && (state->dice_for == INV_DICE_VALUE || state->ask);
     case INV_AT_FIGHT_HELP:
       return gnome && state->fighting && state->has_value && !state->open_value && !state->rolled;
     case INV_AT_FIGHT_ROLL:
@@ -400,7 +412,8 @@ audit_turn (const GnMatch  *match,
 
   if (playing && (!is_seat (match, state->active) || state->turn == 0))
     return gn_say (why, INV_BAD_SEAT);
-  if ((state->active >= 0 && !is_seat (match, state->active)) || (state->first >= 0 && !is_seat (match, state->first)) || state->next > match->n_seats
+  if ((state->active >= 0 && !is_seat (match, state->active)) || (state->first >= 0 && !is_seat (match, state->first))
+      || state->next > match->n_seats
       || state->next < 0)
     return gn_say (why, INV_BAD_SEAT);
   if ((state->stage == INV_AT_OVER) != (state->head.over && !state->head.stopped) && !state->head.stopped)

@@ -6,7 +6,7 @@
 
 #include "inv-state.h"
 
-/* A starting hand: any boon that is no room (INV-R10). */
+/* INV-R10: a starting hand has any boons but rooms. */
 static void
 add_dealt (const GnMatch  *match,
            const InvState *state,
@@ -32,7 +32,7 @@ add_dealt (const GnMatch  *match,
     }
 }
 
-/* The top of a boon deck. Of a deck into which known cards were shuffled: these, and what else lies in it is one of the rest. */
+/* The top of a boon deck. If known cards were shuffled into it, it is one of them or one of the unknown rest. */
 static void
 add_boons (const GnMatch  *match,
            const InvState *state,
@@ -67,16 +67,17 @@ add_boons (const GnMatch  *match,
     {
       const gboolean out = top->pool == INV_POOL_OTHER && set->boon[card].kind == INV_ROOM;
       const guint64 ways = out ? 0 : inv_boon_ways (match, known, (int) card);
-      /* Of a mixed deck: the known one itself, or one of the unknown cards is it; what has no name only is no room. */
+      /* In a mixed deck it may be a known copy, or one of the unknown cards; those without a name are not rooms. */
       const int could = MAX (unknown - (set->boon[card].kind == INV_ROOM ? state->mix_unnamed : 0), 0);
-      const guint64 weight = top->pool == INV_POOL_MIX ? state->mix[card] * MAX (rest, 1) + (guint64) could * ways : ways;
+      const guint64 weight = top->pool == INV_POOL_MIX ? state->mix[card] * MAX (rest, 1) + (guint64) could * ways
+                             : ways;
 
       if (weight > 0)
         gn_outcomes_add (outcomes, INV_V_BOON_UP, weight)->arg[INV_A_CARD] = (gint16) card;
     }
 }
 
-/* A card of the gnome deck: letters not out and not known to lie elsewhere share the layer's letters evenly. */
+/* In the gnome deck, letters that are not out and not known to be elsewhere share the layer's letters evenly. */
 static void
 add_gnome_cards (const GnMatch  *match,
                  const InvState *state,
@@ -109,7 +110,8 @@ add_gnome_cards (const GnMatch  *match,
   for (guint gnome = 0; gnome < set->n_gnomes; gnome++)
     unseen += inv_gnome_ways (match, known, (int) gnome);
 
-  /* P (letter) = letters / cards, shared by n_letters; P (gnome) = gnomes / cards × ways / unseen: over one denominator. */
+  /* P (letter) = letters / cards, shared by n_letters; P (gnome) = gnomes / cards
+   * × ways / unseen: over one denominator. */
   for (guint gnome = 0; gnome < set->n_gnomes && gnomes > 0; gnome++)
     {
       const guint64 ways = inv_gnome_ways (match, known, (int) gnome);
@@ -122,7 +124,7 @@ add_gnome_cards (const GnMatch  *match,
       gn_outcomes_add (outcomes, verb, letters * MAX (unseen, 1))->arg[INV_A_LETTER] = (gint16) letter;
 }
 
-/* Out of the gnome discard pile: the top one, or any by lot (INV-R38). */
+/* INV-R38: from the gnome discard pile comes the top card, or any at random. */
 static void
 add_heap (const GnMatch  *match,
           const InvState *state,
@@ -154,7 +156,7 @@ add_heap (const GnMatch  *match,
     }
 }
 
-/* A card lost by lot: every card of the hand or in play that fits is as likely. */
+/* Of cards lost at random, every card in hand or in play that fits is as likely. */
 static void
 add_lot (const GnMatch  *match,
          const InvState *state,
@@ -184,7 +186,8 @@ add_lot (const GnMatch  *match,
   for (guint card = 0; card < set->n_boons; card++)
     if (inv_loss_fits (match, op, (int) card, INV_HAND, &shield) && !shield)
       {
-        const guint64 ways = hidden > 0 && set->boon[card].kind != INV_ROOM ? inv_boon_ways (match, known, (int) card) : 0;
+        const guint64 ways = hidden > 0 && set->boon[card].kind != INV_ROOM
+                             ? inv_boon_ways (match, known, (int) card) : 0;
         const guint64 weight = in_hand[card] * MAX (rest, 1) + hidden * ways;
 
         if (weight > 0)
@@ -215,7 +218,12 @@ add_die (const GnMatch  *match,
 
   outcomes->source = INV_SOURCE_DICE;
   for (int n = 1; n <= sides; n++)
-    gn_outcomes_add (outcomes, INV_V_DIE, (guint64) (twice > 0 ? 2 * n - 1 : twice < 0 ? 2 * (sides - n) + 1 : 1))->arg[INV_A_N] = (gint16) n;
+    {
+      /* How many pairs of throws have @n as their better, or worse, result. */
+      const int ways = twice > 0 ? 2 * n - 1 : twice < 0 ? 2 * (sides - n) + 1 : 1;
+
+      gn_outcomes_add (outcomes, INV_V_DIE, (guint64) ways)->arg[INV_A_N] = (gint16) n;
+    }
 }
 
 void

@@ -11,55 +11,38 @@
 
 /* ---- Setting up ------------------------------------------------------------------ */
 
-/* The seat whose starting hand is dealt next by the program, or in the open; -1: none is due (7.1). */
-int
-inv_deal_due (const GnMatch  *match,
-              const InvState *state)
-{
-  if (state->stage != INV_AT_SETUP || (match->dealer[INV_FAMILY_BOONS] == GN_DEALER_BOX && inv_option (match, INV_OPT_HANDS) == 0))
-    return -1;
-  INV_FOR_SEATS (match, seat)
-    if (gn_pile_unseen (&state->hand[seat], INV_POOL_OTHER) > 0)
-      return seat;
-  return -1;
-}
-
-gboolean
-inv_hands_rolled (const GnMatch  *match,
-                  const InvState *state)
-{
-  INV_FOR_SEATS (match, seat)
-    if (state->hand_roll[seat] == 0)
-      return FALSE;
-  return TRUE;
-}
-
+/* A card of a starting hand. */
 static gboolean
-check_setup (const GnMatch  *match,
+check_dealt (const GnMatch  *match,
              const InvState *state,
+             const guint8   *known,
              const GnMove   *move,
              GnSay          *why)
 {
   const InvSet *set = inv_set (match);
-  const int seat = move->verb == INV_V_DEALT ? ARG (INV_A_PLAYER) : ARG (0), n = ARG (1);
+  const int seat = ARG (INV_A_PLAYER), card = ARG (INV_A_CARD);
 
-  if (state->stage != INV_AT_SETUP || state->piles_asked || inv_heap_open_due (match, state))
+  if (!inv_may_set_up (match, state) || seat < 0 || seat != inv_deal_due (match, state))
     return inv_say_step (state, why);
-  if (move->verb == INV_V_DEALT)
-    {
-      const int card = ARG (INV_A_CARD);
+  if (card < 0 || (guint) card >= set->n_boons)
+    return gn_say (why, INV_NO_UNNAMED);
+  if (set->boon[card].kind == INV_ROOM)
+    return gn_say (why, INV_NO_ROOM_IN_HAND, card);
+  if (inv_boon_ways (match, known, card) == 0)
+    return gn_say (why, INV_NO_ALL_SEEN, card);
+  return TRUE;
+}
 
-      if (seat < 0 || seat != inv_deal_due (match, state))
-        return inv_say_step (state, why);
-      if (card < 0 || (guint) card >= set->n_boons)
-        return gn_say (why, INV_NO_UNNAMED);
-      if (set->boon[card].kind == INV_ROOM)
-        return gn_say (why, INV_NO_ROOM_IN_HAND, card);
-      if (inv_boon_ways_now (match, state, card) == 0)
-        return gn_say (why, INV_NO_ALL_SEEN, card);
-      return TRUE;
-    }
-  if (seat < 0 || seat >= match->n_seats || inv_deal_due (match, state) >= 0)
+/* A die for the size of a starting hand, or for who starts. */
+static gboolean
+check_setup_roll (const GnMatch  *match,
+                  const InvState *state,
+                  const GnMove   *move,
+                  GnSay          *why)
+{
+  const int seat = ARG (0), n = ARG (1);
+
+  if (!inv_may_set_up (match, state) || seat < 0 || seat >= match->n_seats || inv_deal_due (match, state) >= 0)
     return inv_say_step (state, why);
   if (move->verb == INV_V_HAND_ROLL)
     {
@@ -78,6 +61,7 @@ check_setup (const GnMatch  *match,
 static gboolean
 check_top_boon (const GnMatch  *match,
                 const InvState *state,
+                const guint8   *known,
                 int             card,
                 GnSay          *why)
 {
@@ -91,38 +75,44 @@ check_top_boon (const GnMatch  *match,
     return top->card == card ? TRUE : gn_say (why, INV_NO_CARD_POSSIBLE, card);
   if (top->pool == INV_POOL_MIX && state->mix[card] > 0)
     return TRUE;
-  if (inv_boon_ways_now (match, state, card) == 0)
+  if (inv_boon_ways (match, known, card) == 0)
     return gn_say (why, state->boxed[card] > 0 ? INV_NO_IN_BOX : INV_NO_ALL_SEEN, card);
   room = set->boon[card].kind == INV_ROOM;
   if (top->pool == INV_POOL_OTHER && room)
     return gn_say (why, INV_NO_CARD_POSSIBLE, card);
-  /* Where all that was shuffled in is known, nothing else comes up; what has no name only is no room. */
+  /* If all cards that were shuffled in are known, nothing else comes up. Those without a name are not rooms. */
   if (top->pool == INV_POOL_MIX && inv_mix_unknown (match, state) <= (room ? state->mix_unnamed : 0))
     return gn_say (why, INV_NO_CARD_POSSIBLE, card);
   return TRUE;
 }
 
 static gboolean
-boon_due (const InvState *state)
-{
-  return state->ask == INV_ASK_BOON || (state->stage == INV_AT_BOON && !state->ask && !state->dice_for);
-}
-
-static gboolean
 check_boon_up (const GnMatch  *match,
                const InvState *state,
+               const guint8   *known,
                const GnMove   *move,
                GnSay          *why)
 {
   const int card = ARG (INV_A_CARD);
 
-  if (!boon_due (state))
+  if (!inv_boon_due (state))
     return inv_wrong_step (match, state, INV_V_BOON_UP, why);
-  if (!check_top_boon (match, state, card, why))
+  if (!check_top_boon (match, state, known, card, why))
     return FALSE;
   if (!state->ask && !inv_set (match)->boon[card].value_known)
     return gn_say (why, INV_NO_TEACH_FIRST, card);
   return TRUE;
+}
+
+gboolean
+inv_check_boon_outcome (const GnMatch  *match,
+                        const InvState *state,
+                        const guint8   *known,
+                        const GnMove   *move,
+                        GnSay          *why)
+{
+  return move->verb == INV_V_DEALT ? check_dealt (match, state, known, move, why)
+                                   : check_boon_up (match, state, known, move, why);
 }
 
 /* A reward that goes unseen to the hand (INV-R55). */
@@ -135,7 +125,7 @@ check_non_room (const GnMatch  *match,
   const GnLayer *top;
 
   if (state->ask != INV_ASK_BOON || !op || op->word != INV_E_BOON_REWARD)
-    return boon_due (state) ? gn_say (why, INV_NO_UNNAMED) : inv_wrong_step (match, state, INV_V_BOON_UP, why);
+    return inv_boon_due (state) ? gn_say (why, INV_NO_UNNAMED) : inv_wrong_step (match, state, INV_V_BOON_UP, why);
   top = &state->deck[inv_deck_now (state)].layer[0];
   if (op->a == INV_FROM_PLAY || top->card >= 0)
     return gn_say (why, INV_NO_UNNAMED);
@@ -144,34 +134,11 @@ check_non_room (const GnMatch  *match,
 
 /* ---- Gnome cards --------------------------------------------------------------------------- */
 
-/* The layer a card of the gnome deck comes from now: the top, or the first not looked at; -1: none. */
-int
-inv_gnome_layer (const InvState *state)
-{
-  if (state->ask != INV_ASK_SEEN)
-    return state->gnomes.n > 0 ? 0 : -1;
-  for (guint i = 0; i < state->gnomes.n; i++)
-    if (state->gnomes.layer[i].card < 0 && state->gnomes.layer[i].pool < INV_POOL_LETTER)
-      return (int) i;
-  return -1;
-}
-
-/* How many letters lie in a layer. */
-int
-inv_layer_letters (const InvState *state,
-                   int             layer)
-{
-  const GnLayer *at = &state->gnomes.layer[layer];
-
-  if (at->card >= 0)
-    return 0;
-  return at->pool >= INV_POOL_LETTER ? 1 : at->pool < INV_LAYERS ? MIN (state->letters_in[at->pool], at->n) : 0;
-}
-
 /* A card of the gnome deck: a gnome or a letter of that layer. */
 static gboolean
 check_gnome_card (const GnMatch  *match,
                   const InvState *state,
+                  const guint8   *known,
                   const GnMove   *move,
                   int             layer,
                   GnSay          *why)
@@ -191,7 +158,8 @@ check_gnome_card (const GnMatch  *match,
         return gn_say (why, INV_NO_LETTER_OUT, letter);
       if (letters == 0)
         return gn_say (why, INV_NO_LETTER_POSSIBLE, letter);
-      if (at->pool >= INV_POOL_LETTER ? at->pool != (guint) (INV_POOL_LETTER + letter) : (inv_letters_known (state) >> letter & 1))
+      if (at->pool >= INV_POOL_LETTER ? at->pool != (guint) (INV_POOL_LETTER + letter)
+                                      : (inv_letters_known (state) >> letter & 1))
         return gn_say (why, INV_NO_LETTER_POSSIBLE, letter);
       return TRUE;
     }
@@ -202,7 +170,7 @@ check_gnome_card (const GnMatch  *match,
     return at->card == gnome ? TRUE : gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
   if (letters >= at->n)
     return gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
-  if (inv_gnome_ways_now (match, state, gnome) == 0)
+  if (inv_gnome_ways (match, known, gnome) == 0)
     return gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
   return TRUE;
 }
@@ -211,6 +179,7 @@ check_gnome_card (const GnMatch  *match,
 static gboolean
 check_heap_card (const GnMatch  *match,
                  const InvState *state,
+                 const guint8   *known,
                  const GnMove   *move,
                  GnSay          *why)
 {
@@ -228,7 +197,7 @@ check_heap_card (const GnMatch  *match,
     return TRUE;
   if (inv_heap_size (state) == n_known)
     return gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
-  if (inv_gnome_ways_now (match, state, gnome) == 0)
+  if (inv_gnome_ways (match, known, gnome) == 0)
     return gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
   return TRUE;
 }
@@ -236,6 +205,7 @@ check_heap_card (const GnMatch  *match,
 static gboolean
 check_gnome_up (const GnMatch  *match,
                 const InvState *state,
+                const guint8   *known,
                 const GnMove   *move,
                 GnSay          *why)
 {
@@ -243,27 +213,18 @@ check_gnome_up (const GnMatch  *match,
 
   if (state->ask || state->dice_for || state->stage != INV_AT_GNOME)
     return inv_wrong_step (match, state, INV_V_GNOME_UP, why);
-  if (state->from_pile ? !check_heap_card (match, state, move, why) : !check_gnome_card (match, state, move, 0, why))
+  if (state->from_pile ? !check_heap_card (match, state, known, move, why)
+                       : !check_gnome_card (match, state, known, move, 0, why))
     return FALSE;
   if (gnome != GN_NONE && !inv_set (match)->gnome[gnome].value_known)
     return gn_say (why, INV_NO_TEACH_FIRST, gnome);
   return TRUE;
 }
 
-/* With the option they are told one by one before anything else. */
-gboolean
-inv_heap_open_due (const GnMatch  *match,
-                   const InvState *state)
-{
-  guint8 count[INV_GNOMES_MAX];
-
-  return state->stage == INV_AT_SETUP && !state->piles_asked && inv_option (match, INV_OPT_SETUP_DISCARD) == 1 && !state->ticked
-         && inv_heap_size (state) > inv_heap_known (state, count) && inv_heap_known (state, count) < (INV_DISCARDS - 1) * GN_PILE_LAYERS;
-}
-
 static gboolean
 check_seen (const GnMatch  *match,
             const InvState *state,
+            const guint8   *known,
             const GnMove   *move,
             GnSay          *why)
 {
@@ -274,13 +235,24 @@ check_seen (const GnMatch  *match,
       /* INV-R38: the gnomes left over at the start lie open. */
       if (gnome == GN_NONE || ARG (INV_A_LETTER) != GN_NONE || gnome < 0 || (guint) gnome >= inv_set (match)->n_gnomes)
         return gn_say (why, INV_NO_UNNAMED);
-      return inv_gnome_ways_now (match, state, gnome) > 0 ? TRUE : gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
+      return inv_gnome_ways (match, known, gnome) > 0 ? TRUE : gn_say (why, INV_NO_GNOME_POSSIBLE, gnome);
     }
   if (state->ask != INV_ASK_SEEN || layer < 0)
     return inv_wrong_step (match, state, INV_V_SEEN, why);
   if (state->gnomes.n >= GN_PILE_LAYERS)
     return gn_say (why, INV_NO_FULL, GN_PILE_LAYERS);
-  return check_gnome_card (match, state, move, layer, why);
+  return check_gnome_card (match, state, known, move, layer, why);
+}
+
+gboolean
+inv_check_gnome_outcome (const GnMatch  *match,
+                         const InvState *state,
+                         const guint8   *known,
+                         const GnMove   *move,
+                         GnSay          *why)
+{
+  return move->verb == INV_V_SEEN ? check_seen (match, state, known, move, why)
+                                  : check_gnome_up (match, state, known, move, why);
 }
 
 /* ---- Dice and lots ------------------------------------------------------------------------------ */
@@ -325,7 +297,8 @@ check_total (const GnMatch  *match,
   else if ((state->dice_for == INV_DICE_VALUE || state->dice_for == INV_DICE_EFFECT) && state->throw_n == 0)
     {
       const InvOp *op = inv_op_of (match, state);
-      const GnDiceExpr *expr = state->dice_for == INV_DICE_VALUE ? inv_value_expr (match, state) : op ? &op->dice : NULL;
+      const GnDiceExpr *expr = state->dice_for == INV_DICE_VALUE ? inv_value_expr (match, state) : op ? &op->dice
+                               : NULL;
       guint sides;
       gboolean taken;
 
@@ -344,7 +317,7 @@ check_total (const GnMatch  *match,
   return TRUE;
 }
 
-/* A card lost by lot (INV-R53): what it may fall on. */
+/* A card lost at random (INV-R53). */
 static gboolean
 check_lot (const GnMatch  *match,
            const InvState *state,
@@ -361,7 +334,7 @@ check_lot (const GnMatch  *match,
     return gn_say (why, INV_NO_LOSS_FITS);
   if (card == GN_NONE)
     return gn_say (why, INV_NO_UNNAMED);
-  if (!inv_check_where (match, state, move, card, from == INV_HAND, player, why))
+  if (!inv_check_where (match, state, card, from == INV_HAND, player, why))
     return FALSE;
   if (!inv_loss_fits (match, op, card, (InvPlace) from, &shield) || shield)
     return gn_say (why, INV_NO_LOSS_FITS);
@@ -374,28 +347,32 @@ inv_check_chance (const GnMatch  *match,
                   const GnMove   *move,
                   GnSay          *why)
 {
+  guint8 known[MAX (INV_BOONS_MAX, INV_GNOMES_MAX)];
+
   switch ((InvVerb) move->verb)
     {
     case INV_V_HAND_ROLL:
-    case INV_V_DEALT:
     case INV_V_FIRST:
-      return check_setup (match, state, move, why);
+      return check_setup_roll (match, state, move, why);
+    case INV_V_DEALT:
     case INV_V_BOON_UP:
-      return check_boon_up (match, state, move, why);
+      inv_known_boons (match, state, known);
+      return inv_check_boon_outcome (match, state, known, move, why);
     case INV_V_NON_ROOM:
       return check_non_room (match, state, why);
     case INV_V_GNOME_UP:
-      return check_gnome_up (match, state, move, why);
+    case INV_V_SEEN:
+      inv_known_gnomes (match, state, known);
+      return inv_check_gnome_outcome (match, state, known, move, why);
     case INV_V_DIE:
       return check_die (match, state, move, why);
     case INV_V_TOTAL:
       return check_total (match, state, move, why);
     case INV_V_LOT:
       return check_lot (match, state, move, why);
-    case INV_V_SEEN:
-      return check_seen (match, state, move, why);
     case INV_V_SEEN_BY_TABLE:
-      return state->ask == INV_ASK_SEEN || inv_heap_open_due (match, state) ? TRUE : inv_wrong_step (match, state, INV_V_SEEN, why);
+      return state->ask == INV_ASK_SEEN || inv_heap_open_due (match, state)
+             ? TRUE : inv_wrong_step (match, state, INV_V_SEEN, why);
     default:
       return inv_say_step (state, why);
     }
@@ -410,16 +387,19 @@ check_pick (const GnMatch  *match,
             GnSay          *why)
 {
   const InvOp *op = inv_op_of (match, state);
-  const int list = ARG (INV_A_LIST), player = ARG (INV_A_PICK_PLAYER), deck = ARG (INV_A_PICK_DECK), gnome = ARG (INV_A_PICK_GNOME);
+  const int list = ARG (INV_A_LIST), player = ARG (INV_A_PICK_PLAYER), deck = ARG (INV_A_PICK_DECK),
+            gnome = ARG (INV_A_PICK_GNOME);
   const int given = (list != GN_NONE) + (player != GN_NONE) + (deck != GN_NONE) + (gnome != GN_NONE);
   guint8 count[INV_GNOMES_MAX];
 
   if (state->ask == INV_ASK_LIST && op)
-    return given == 1 && list >= 1 && list <= op->n_lists && inv_list_offered (match, state, op, (guint) list - 1) ? TRUE : gn_say (why, INV_NO_CHOICE);
+    return given == 1 && list >= 1 && list <= op->n_lists && inv_list_offered (match, state, op, (guint) list - 1)
+           ? TRUE : gn_say (why, INV_NO_CHOICE);
   if (state->ask == INV_ASK_PLAYER)
     return given == 1 && player >= 0 && player < match->n_seats ? TRUE : gn_say (why, INV_NO_CHOICE);
   if (state->ask == INV_ASK_ROOM_DECK)
-    return given == 1 && deck >= 0 && deck < (int) inv_n_decks (match) && state->deck[deck].n < GN_PILE_LAYERS ? TRUE : gn_say (why, INV_NO_CHOICE);
+    return given == 1 && deck >= 0 && deck < (int) inv_n_decks (match) && state->deck[deck].n < GN_PILE_LAYERS
+           ? TRUE : gn_say (why, INV_NO_CHOICE);
   if (state->stage == INV_AT_GNOME_CHOICE && !state->ask)
     {
       if (given != 1 || gnome < 0 || gnome >= INV_GNOMES_MAX)
@@ -455,7 +435,7 @@ check_drop (const GnMatch  *match,
         return TRUE;
       return gn_say (why, INV_NO_UNNAMED);
     }
-  if (!inv_check_where (match, state, move, card, from == INV_HAND, player, why))
+  if (!inv_check_where (match, state, card, from == INV_HAND, player, why))
     return FALSE;
   if (!inv_loss_fits (match, op, card, (InvPlace) from, &shield))
     return gn_say (why, INV_NO_LOSS_FITS);
@@ -499,10 +479,10 @@ check_hand_over (const GnMatch  *match,
     return gn_say (why, INV_NO_CHOICE);
   if (card == GN_NONE)
     return gn_pile_unseen (&state->hand[state->active], INV_POOL_OTHER) > 0 ? TRUE : gn_say (why, INV_NO_UNNAMED);
-  return inv_check_where (match, state, move, card, TRUE, state->active, why);
+  return inv_check_where (match, state, card, TRUE, state->active, why);
 }
 
-/* One of the cards that were looked at goes under the deck; it is named then (INV-R55). */
+/* INV-R55: one of the cards that were looked at goes under the deck, and now it is named. */
 static gboolean
 check_to_bottom (const GnMatch  *match,
                  const InvState *state,
@@ -511,11 +491,13 @@ check_to_bottom (const GnMatch  *match,
 {
   const InvOp *op = inv_op_of (match, state);
   const int gnome = ARG (INV_A_GNOME), letter = ARG (INV_A_LETTER);
+  guint8 known[INV_GNOMES_MAX];
   guint deep = 0;
 
   if (state->ask != INV_ASK_BOTTOM || !op)
     return inv_wrong_step (match, state, INV_V_TO_BOTTOM, why);
-  if ((gnome == GN_NONE) == (letter == GN_NONE) || (gnome != GN_NONE && (gnome < 0 || (guint) gnome >= inv_set (match)->n_gnomes))
+  if ((gnome == GN_NONE) == (letter == GN_NONE)
+      || (gnome != GN_NONE && (gnome < 0 || (guint) gnome >= inv_set (match)->n_gnomes))
       || (letter != GN_NONE && (letter < 0 || letter >= INV_LETTERS)))
     return gn_say (why, INV_NO_UNNAMED);
   for (guint i = 0; i < state->gnomes.n && deep < (guint) op->n; i++)
@@ -526,9 +508,12 @@ check_to_bottom (const GnMatch  *match,
         return TRUE;
       if (letter != GN_NONE && layer->card < 0 && layer->pool == (guint) (INV_POOL_LETTER + letter))
         return TRUE;
-      /* The table kept to itself what it saw: whatever may lie there. */
+      /* The table did not enter what it saw, so any card that may be there will do. */
       if (layer->card < 0 && layer->pool < INV_POOL_LETTER && state->gnomes.n < GN_PILE_LAYERS - 1)
-        return check_gnome_card (match, state, move, (int) i, why);
+        {
+          inv_known_gnomes (match, state, known);
+          return check_gnome_card (match, state, known, move, (int) i, why);
+        }
       deep += layer->n;
     }
   return gn_say (why, INV_NO_CHOICE);
@@ -558,7 +543,8 @@ inv_check_effect (const GnMatch  *match,
       if (state->ask != INV_ASK_AGAIN || state->dice_for)
         return inv_wrong_step (match, state, INV_V_AGAIN, why);
       inv_pool (match, state, &pool);
-      return ARG (INV_A_N) >= 1 && ARG (INV_A_N) <= (int) MIN (pool.n, state->n_faces) ? TRUE : gn_say (why, INV_NO_CHOICE);
+      return ARG (INV_A_N) >= 1 && ARG (INV_A_N) <= (int) MIN (pool.n, state->n_faces)
+             ? TRUE : gn_say (why, INV_NO_CHOICE);
     default:
       return inv_say_step (state, why);
     }

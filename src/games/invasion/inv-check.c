@@ -12,16 +12,6 @@
 
 #define ARG(i) (move->arg[(i)])
 
-/* The step that is due, in place of this one. */
-gboolean
-inv_say_step (const InvState *state,
-              GnSay          *why)
-{
-  if (state->stage == INV_AT_SETUP)
-    return gn_say (why, INV_NO_STEP_SETUP);
-  return gn_say (why, INV_NO_STEP, inv_step_of (state));
-}
-
 /* ---- Whose it is ---------------------------------------------------------------- */
 
 static gboolean
@@ -31,88 +21,7 @@ not_yours (const InvState *state,
   return gn_say (why, INV_NO_NOT_YOURS, state->active);
 }
 
-/* A gnome card without a value, or a letter that has just ended a turn: there is no fight (INV-089, INV-092). */
-static gboolean
-no_fight_now (const GnMatch  *match,
-              const InvState *state)
-{
-  const guint last = state->n_letters ? state->letter_turn[state->n_letters - 1] : 0;
-
-  if (state->gnome >= 0)
-    return !state->has_value && inv_set (match)->gnome[state->gnome].no_value;
-  return last > 0 && ((state->stage == INV_AT_PREP && last + 1u == state->turn) || (state->stage == INV_AT_KEEP && last == state->turn));
-}
-
-/* The first that fits of what keeps a move of another step waiting (5.14). */
-static gboolean
-wrong_step (const GnMatch  *match,
-            const InvState *state,
-            guint           verb,
-            GnSay          *why)
-{
-  const gboolean boon = verb == INV_V_OPEN || verb == INV_V_BOON_UP || verb == INV_V_BOON;
-  const gboolean dice = verb == INV_V_PLAY || verb == INV_V_SPEND || verb == INV_V_THROW || verb == INV_V_ROLL || verb == INV_V_DIE
-                        || verb == INV_V_TOTAL || verb == INV_V_REROLL;
-  const gboolean goes_on = dice || verb == INV_V_GO_ON || verb == INV_V_REVEAL || verb == INV_V_TAKE || verb == INV_V_KEEP || verb == INV_V_GNOME_UP
-                           || verb == INV_V_GNOME || verb == INV_V_LETTER;
-
-  if (boon && inv_step_of (state) >= INV_STEP_BOON_HELP && inv_step_of (state) <= INV_STEP_SWEEP)
-    return gn_say (why, INV_NO_BOON_ALREADY, state->active);
-  if (dice && no_fight_now (match, state))
-    return gn_say (why, INV_NO_COMBAT);
-  if (state->dice_for == INV_DICE_VALUE && (goes_on || boon))
-    return gn_say (why, INV_NO_UNROLLED);
-  if (state->ask)
-    return gn_say (why, INV_NO_DIRECTIONS);
-  if ((verb == INV_V_PLAY || verb == INV_V_SPEND || verb == INV_V_THROW) && (state->rolled || state->dice_for == INV_DICE_ROLL))
-    return gn_say (why, INV_NO_AFTER_ROLL);
-  return inv_say_step (state, why);
-}
-
 /* ---- Cards --------------------------------------------------------------------------- */
-
-/* Is the card in that hand, or may it be (INV-045, 7.2)? */
-static gboolean
-check_in_hand (const GnMatch  *match,
-               const InvState *state,
-               int             card,
-               int             seat,
-               GnSay          *why)
-{
-  const InvSet *set = inv_set (match);
-  const GnPile *hand = &state->hand[seat];
-
-  if (gn_pile_find (hand, card) >= 0)
-    return TRUE;
-  if (hand->n == 0)
-    return gn_say (why, INV_NO_HAND_EMPTY, seat);
-  if (gn_pile_unseen (hand, INV_POOL_OTHER) == 0)
-    return gn_say (why, INV_NO_NOT_IN_HAND, seat, card);
-
-  if (set->kind_complete[set->boon[card].kind] && inv_boon_ways_now (match, state, card) == 0)
-    return gn_say (why, state->boxed[card] > 0 ? INV_NO_IN_BOX : INV_NO_ALL_SEEN, card);
-  if (set->boon[card].kind == INV_ROOM)
-    return gn_say (why, INV_NO_CARD_POSSIBLE, card);
-  return TRUE;
-}
-
-gboolean
-inv_check_where (const GnMatch  *match,
-                 const InvState *state,
-                 const GnMove   *move,
-                 int             card,
-                 gboolean        hand,
-                 int             seat,
-                 GnSay          *why)
-{
-  if (card < 0 || (guint) card >= inv_set (match)->n_boons)
-    return gn_say (why, INV_NO_UNNAMED);
-  if (hand)
-    return check_in_hand (match, state, card, seat, why);
-  if (gn_pile_find (&state->play[seat], card) < 0)
-    return gn_say (why, INV_NO_NOT_IN_PLAY, seat, card);
-  return TRUE;
-}
 
 /* INV-042, INV-043, INV-065, INV-097, INV-R17, INV-R18. @over: the card that goes in its place, or GN_NONE. */
 static gboolean
@@ -126,15 +35,20 @@ check_limits (const GnMatch  *match,
   const InvSet *set = inv_set (match);
   const int kind = set->boon[card].kind;
   const gboolean help = inv_in_help (state), combat = state->stage == INV_AT_FIGHT_HELP;
-  const int limit = kind == INV_ALLY ? inv_ally_limit (match, state, seat) : inv_weapon_limit (match, state, seat);
-  int n = kind == INV_ALLY || kind == INV_WEAPON ? (int) inv_count_kind (set, &state->play[seat], kind) : 0;
-  const gboolean free_now = kind == INV_ALLY ? help : kind == INV_WEAPON ? combat : TRUE;
+  const gboolean free_now = kind == INV_ALLY ? help : combat;
+  int limit, n;
+
+  if (kind != INV_ALLY && kind != INV_WEAPON)
+    return over == GN_NONE ? TRUE : gn_say (why, INV_NO_CHOICE);
+  limit = kind == INV_ALLY ? inv_ally_limit (match, state, seat) : inv_weapon_limit (match, state, seat);
+  n = (int) inv_count_kind (set, &state->play[seat], kind);
 
   if (kind == INV_WEAPON && help && inv_option (match, INV_OPT_WEAPON_COUNT) == 0)
     n += state->used[seat];
   if (over != GN_NONE)
     {
-      const gboolean fits = !free_now && n >= limit && over >= 0 && (guint) over < set->n_boons && set->boon[over].kind == kind
+      const gboolean fits = !free_now && n >= limit && over >= 0 && (guint) over < set->n_boons
+                            && set->boon[over].kind == kind
                             && gn_pile_find (&state->play[seat], over) >= 0 && n - 1 < limit
                             && inv_option (match, INV_OPT_REPLACE) == 0;
 
@@ -155,7 +69,7 @@ check_limits (const GnMatch  *match,
   return TRUE;
 }
 
-/* May @seat play or discard in the step of now? Steps 1 and 2 are the active player's alone. */
+/* May @seat play or discard in this step? In steps 1 and 2 only the active player may. */
 static gboolean
 check_helper (const GnMatch  *match,
               const InvState *state,
@@ -183,11 +97,11 @@ check_card_named (const GnMatch *match,
   return TRUE;
 }
 
-gboolean
-inv_check_play (const GnMatch  *match,
-                const InvState *state,
-                const GnMove   *move,
-                GnSay          *why)
+static gboolean
+check_play (const GnMatch  *match,
+            const InvState *state,
+            const GnMove   *move,
+            GnSay          *why)
 {
   const InvSet *set = inv_set (match);
   const int seat = move->seat, card = ARG (INV_A_CARD), purpose = ARG (INV_A_FOR);
@@ -207,7 +121,7 @@ inv_check_play (const GnMatch  *match,
     return gn_say (why, INV_NO_COMBAT);
 
   if (state->ask || state->dice_for)
-    return wrong_step (match, state, INV_V_PLAY, why);
+    return inv_wrong_step (match, state, INV_V_PLAY, why);
   switch ((InvStage) state->stage)
     {
     case INV_AT_PREP:
@@ -227,16 +141,16 @@ inv_check_play (const GnMatch  *match,
         return inv_say_step (state, why);
       break;
     default:
-      return wrong_step (match, state, INV_V_PLAY, why);
+      return inv_wrong_step (match, state, INV_V_PLAY, why);
     }
 
-  if (!check_card_named (match, card, why) || !inv_check_where (match, state, move, card, TRUE, seat, why)
+  if (!check_card_named (match, card, why) || !inv_check_where (match, state, card, TRUE, seat, why)
       || !check_limits (match, state, seat, card, ARG (INV_A_OVER), why))
     return FALSE;
   if (state->play[seat].n >= GN_PILE_LAYERS)
     return gn_say (why, INV_NO_FULL, GN_PILE_LAYERS);
 
-  /* INV-R21: played early, a single whose dice fit both rolls is meant for one of them. */
+  /* INV-R21: a single played early whose dice fit both rolls has to be meant for one of them. */
   both = state->stage == INV_AT_PREP && inv_is_single (set, card) && inv_option (match, INV_OPT_SINGLE_USE) == 0
          && !(boon->flags & INV_FLAG_STAYS) && inv_grants (set, card, FALSE) && inv_grants (set, card, TRUE);
   if (both ? purpose != INV_ACQUIRE && purpose != INV_COMBAT : purpose != GN_NONE)
@@ -261,11 +175,11 @@ may_discard (const InvSet   *set,
 }
 
 /* INV-064, INV-098, INV-R12 */
-gboolean
-inv_check_spend (const GnMatch  *match,
-                 const InvState *state,
-                 const GnMove   *move,
-                 GnSay          *why)
+static gboolean
+check_spend (const GnMatch  *match,
+             const InvState *state,
+             const GnMove   *move,
+             GnSay          *why)
 {
   const InvSet *set = inv_set (match);
   const int seat = move->seat, card = ARG (INV_A_CARD);
@@ -276,21 +190,22 @@ inv_check_spend (const GnMatch  *match,
   if (!check_helper (match, state, seat, why))
     return FALSE;
   if (state->ask || state->dice_for || !inv_in_help (state))
-    return wrong_step (match, state, INV_V_SPEND, why);
+    return inv_wrong_step (match, state, INV_V_SPEND, why);
   if (seat != state->active && combat && inv_help_barred (match, state))
     return gn_say (why, INV_NO_COMBAT);
   if (!check_card_named (match, card, why))
     return FALSE;
   if (from != INV_HAND && from != INV_PLAY)
     {
-      /* Where it comes from is not said: what speaks against it comes first. */
+      /* If the move does not say where the card comes from, other reasons against it come first. */
       if (!may_discard (set, state, seat))
         return gn_say (why, INV_NO_NO_DISCARDS, seat);
-      if (set->boon[card].has_discarded && gn_pile_find (&state->play[seat], card) < 0 && !check_in_hand (match, state, card, seat, why))
+      if (set->boon[card].has_discarded && gn_pile_find (&state->play[seat], card) < 0
+          && !inv_check_where (match, state, card, TRUE, seat, why))
         return FALSE;
       return set->boon[card].has_discarded ? gn_say (why, INV_NO_CHOICE) : gn_say (why, INV_NO_DISCARD_VALUE, card);
     }
-  if (!inv_check_where (match, state, move, card, from == INV_HAND, seat, why))
+  if (!inv_check_where (match, state, card, from == INV_HAND, seat, why))
     return FALSE;
 
   weapons = (int) inv_count_kind (set, &state->play[seat], INV_WEAPON) + state->used[seat];
@@ -341,10 +256,11 @@ check_open (const GnMatch  *match,
             GnSay          *why)
 {
   const gboolean step = state->ask == INV_ASK_DECK
-                        || (!state->ask && !state->dice_for && (state->stage == INV_AT_OPEN || (state->stage == INV_AT_PREP && !(state->misses & 1))));
+                        || (!state->ask && !state->dice_for
+                            && (state->stage == INV_AT_OPEN || (state->stage == INV_AT_PREP && !(state->misses & 1))));
 
   if (!step)
-    return wrong_step (match, state, INV_V_OPEN, why);
+    return inv_wrong_step (match, state, INV_V_OPEN, why);
   return check_deck (match, state, ARG (0), why);
 }
 
@@ -359,13 +275,14 @@ check_take (const GnMatch  *match,
   const gboolean step = state->ask == INV_ASK_TAKE || (state->stage == INV_AT_TAKE && !state->ask && !state->dice_for);
 
   if (!step || card < 0)
-    return wrong_step (match, state, INV_V_TAKE, why);
+    return inv_wrong_step (match, state, INV_V_TAKE, why);
   if (to == INV_HAND)
     {
       if (over != GN_NONE)
         return gn_say (why, INV_NO_CHOICE);
-      /* So many known cards that the hand has no room for one more: only play is left. */
-      if (state->hand[state->active].n >= GN_PILE_LAYERS && state->play[state->active].n < GN_PILE_LAYERS && set->boon[card].kind == INV_ROOM)
+      /* The hand has as many known cards as a pile has layers, so a room can only go into play. */
+      if (state->hand[state->active].n >= GN_PILE_LAYERS && state->play[state->active].n < GN_PILE_LAYERS
+          && set->boon[card].kind == INV_ROOM)
         return gn_say (why, INV_NO_FULL, GN_PILE_LAYERS);
       return TRUE;
     }
@@ -400,7 +317,7 @@ check_go_on (const GnMatch  *match,
       if (inv_in_late (state))
         return TRUE;
     }
-  return wrong_step (match, state, INV_V_GO_ON, why);
+  return inv_wrong_step (match, state, INV_V_GO_ON, why);
 }
 
 /* INV-112 */
@@ -421,7 +338,8 @@ keep_one (const GnMatch  *match,
       if (card == GN_NONE)
         return gn_say (why, kind == INV_ALLY ? INV_NO_KEEP_ALLY : INV_NO_KEEP_WEAPON, seat, n);
       if (card < 0 || (guint) card >= set->n_boons || gn_pile_find (&state->play[seat], card) < 0)
-        return card < 0 || (guint) card >= set->n_boons ? gn_say (why, INV_NO_UNNAMED) : gn_say (why, INV_NO_NOT_IN_PLAY, seat, card);
+        return card < 0 || (guint) card >= set->n_boons ? gn_say (why, INV_NO_UNNAMED)
+               : gn_say (why, INV_NO_NOT_IN_PLAY, seat, card);
       if (set->boon[card].kind != kind)
         return gn_say (why, kind == INV_ALLY ? INV_NO_KEEP_ALLY : INV_NO_KEEP_WEAPON, seat, n);
       return TRUE;
@@ -441,7 +359,7 @@ check_keep (const GnMatch  *match,
   int allies, weapons, ally_limit, weapon_limit;
 
   if (state->stage != INV_AT_KEEP)
-    return wrong_step (match, state, INV_V_KEEP, why);
+    return inv_wrong_step (match, state, INV_V_KEEP, why);
   if (seat < 0 || seat >= match->n_seats)
     return not_yours (state, why);
   ally_limit = inv_ally_limit (match, state, seat);
@@ -453,13 +371,14 @@ check_keep (const GnMatch  *match,
     return FALSE;
   if (ARG (INV_A_ALLY) == GN_NONE && ARG (INV_A_WEAPON) == GN_NONE && !(allies > ally_limit && ally_limit == 0)
       && !(weapons > weapon_limit && weapon_limit == 0))
-    return gn_say (why, allies > ally_limit ? INV_NO_KEEP_ALLY : INV_NO_KEEP_WEAPON, seat, allies > ally_limit ? allies : weapons);
+    return gn_say (why, allies > ally_limit ? INV_NO_KEEP_ALLY : INV_NO_KEEP_WEAPON, seat,
+                   allies > ally_limit ? allies : weapons);
   return TRUE;
 }
 
 /* ---- Whose verb it is ----------------------------------------------------------------------- */
 
-/* Sweeps that leave more than one (a changed limit) name what goes. */
+/* If a changed limit leaves more than one, the player names the cards that go. */
 static gboolean
 sweep_drop (const GnMatch  *match,
             const InvState *state,
@@ -467,7 +386,8 @@ sweep_drop (const GnMatch  *match,
 {
   int allies, weapons;
 
-  if (state->stage != INV_AT_KEEP || seat < 0 || seat >= match->n_seats || !inv_must_keep (match, state, seat, &allies, &weapons))
+  if (state->stage != INV_AT_KEEP || seat < 0 || seat >= match->n_seats
+      || !inv_must_keep (match, state, seat, &allies, &weapons))
     return FALSE;
   return (allies > inv_ally_limit (match, state, seat) && inv_ally_limit (match, state, seat) > 1)
          || (weapons > inv_weapon_limit (match, state, seat) && inv_weapon_limit (match, state, seat) > 1);
@@ -485,12 +405,14 @@ check_sweep_drop (const GnMatch  *match,
 
   if (ARG (INV_A_FROM) != INV_PLAY)
     return gn_say (why, INV_NO_LOSS_FITS);
-  if (!inv_check_where (match, state, move, card, FALSE, seat, why))
+  if (!inv_check_where (match, state, card, FALSE, seat, why))
     return FALSE;
   inv_must_keep (match, state, seat, &allies, &weapons);
-  if (set->boon[card].kind == INV_ALLY && allies > inv_ally_limit (match, state, seat) && inv_ally_limit (match, state, seat) > 1)
+  if (set->boon[card].kind == INV_ALLY && allies > inv_ally_limit (match, state, seat)
+      && inv_ally_limit (match, state, seat) > 1)
     return TRUE;
-  if (set->boon[card].kind == INV_WEAPON && weapons > inv_weapon_limit (match, state, seat) && inv_weapon_limit (match, state, seat) > 1)
+  if (set->boon[card].kind == INV_WEAPON && weapons > inv_weapon_limit (match, state, seat)
+      && inv_weapon_limit (match, state, seat) > 1)
     return TRUE;
   return gn_say (why, INV_NO_LOSS_FITS);
 }
@@ -505,9 +427,9 @@ check_seat (const GnMatch  *match,
   int decides = state->active;
 
   if (move->verb == INV_V_PLAY)
-    return inv_check_play (match, state, move, why);
+    return check_play (match, state, move, why);
   if (move->verb == INV_V_SPEND)
-    return inv_check_spend (match, state, move, why);
+    return check_spend (match, state, move, why);
   if (move->verb == INV_V_KEEP)
     return check_keep (match, state, move, why);
   if (move->verb == INV_V_DROP && sweep_drop (match, state, seat))
@@ -524,13 +446,13 @@ check_seat (const GnMatch  *match,
       return check_open (match, state, move, why);
     case INV_V_THROW:
       if (state->ask || state->dice_for || !inv_in_help (state))
-        return wrong_step (match, state, INV_V_THROW, why);
+        return inv_wrong_step (match, state, INV_V_THROW, why);
       return TRUE;
     case INV_V_TAKE:
       return check_take (match, state, move, why);
     case INV_V_REVEAL:
       if (state->ask || state->dice_for || state->stage != INV_AT_FORK || state->skip || (state->misses & 2))
-        return wrong_step (match, state, INV_V_REVEAL, why);
+        return inv_wrong_step (match, state, INV_V_REVEAL, why);
       return TRUE;
     case INV_V_GO_ON:
       return check_go_on (match, state, why);
@@ -609,13 +531,35 @@ check_host (const GnMatch  *match,
 
 /* ---- All of it ---------------------------------------------------------------------------------------- */
 
-gboolean
-inv_check (const GnMatch *match,
-           gconstpointer  data,
-           const GnMove  *move,
-           GnSay         *why)
+static gboolean
+is_of_setup (guint verb)
 {
-  const InvState *state = data;
+  switch ((InvVerb) verb)
+    {
+    case INV_V_HAND_ROLL:
+    case INV_V_DEALT:
+    case INV_V_FIRST:
+    case INV_V_HAND:
+    case INV_V_FIRST_ROLL:
+    case INV_V_PILES:
+    case INV_V_DICE:
+    case INV_V_TICK:
+    case INV_V_CONCEDE:
+    case INV_V_SEEN:
+    case INV_V_SEEN_BY_TABLE:
+    case INV_V_PEEKED:
+      return TRUE;
+    default:
+      return FALSE;
+    }
+}
+
+gboolean
+inv_check_begun (const GnMatch  *match,
+                 const InvState *state,
+                 const GnMove   *move,
+                 GnSay          *why)
+{
   const gboolean setup = state->stage == INV_AT_SETUP;
   guint flags;
 
@@ -623,49 +567,27 @@ inv_check (const GnMatch *match,
     return gn_say (why, INV_NO_OVER);
   if (move->verb >= INV_N_VERBS)
     return inv_say_step (state, why);
-
-  flags = inv_verbs[move->verb].flags;
-  if (setup && move->verb != INV_V_HAND_ROLL && move->verb != INV_V_DEALT && move->verb != INV_V_FIRST && move->verb != INV_V_HAND
-      && move->verb != INV_V_FIRST_ROLL && move->verb != INV_V_PILES && move->verb != INV_V_DICE && move->verb != INV_V_TICK
-      && move->verb != INV_V_CONCEDE && move->verb != INV_V_SEEN && move->verb != INV_V_SEEN_BY_TABLE && move->verb != INV_V_PEEKED)
+  if (setup && !is_of_setup (move->verb))
     return gn_say (why, INV_NO_SETUP);
 
-  if (flags & GN_VERB_CHANCE)
-    {
-      if (move->seat != GN_CHANCE)
-        return gn_say (why, INV_NO_NOT_YOURS, state->active);
-      if (flags & GN_VERB_WHOLE)
-        return inv_check_whole (match, state, move, why);
-      return inv_check_chance (match, state, move, why);
-    }
-  if (flags & GN_VERB_HOST)
-    {
-      if (move->seat != GN_HOST)
-        return gn_say (why, INV_NO_NOT_YOURS, state->active);
-      return check_host (match, state, move, why);
-    }
-  if (move->seat < 0 || move->seat >= match->n_seats)
-    return not_yours (state, why);
-  if (flags & GN_VERB_WHOLE)
-    return inv_check_whole (match, state, move, why);
+  flags = inv_verbs[move->verb].flags;
+  if (flags & (GN_VERB_CHANCE | GN_VERB_HOST))
+    return move->seat == (flags & GN_VERB_CHANCE ? GN_CHANCE : GN_HOST)
+           ? TRUE : gn_say (why, INV_NO_NOT_YOURS, state->active);
+  return move->seat >= 0 && move->seat < match->n_seats ? TRUE : not_yours (state, why);
+}
+
+gboolean
+inv_check_part (const GnMatch  *match,
+                const InvState *state,
+                const GnMove   *move,
+                GnSay          *why)
+{
+  if (!inv_check_begun (match, state, move, why))
+    return FALSE;
+  if (inv_verbs[move->verb].flags & GN_VERB_CHANCE)
+    return inv_check_chance (match, state, move, why);
+  if (inv_verbs[move->verb].flags & GN_VERB_HOST)
+    return check_host (match, state, move, why);
   return check_seat (match, state, move, why);
-}
-
-
-gboolean
-inv_wrong_step (const GnMatch  *match,
-                const InvState *state,
-                guint           verb,
-                GnSay          *why)
-{
-  return wrong_step (match, state, verb, why);
-}
-
-gboolean
-inv_check_deck (const GnMatch  *match,
-                const InvState *state,
-                int             deck,
-                GnSay          *why)
-{
-  return check_deck (match, state, deck, why);
 }

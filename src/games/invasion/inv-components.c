@@ -120,7 +120,8 @@ read_lists (Reader     *reader,
       op->n_lists = 2;
       for (guint i = 0; i < 2; i++)
         {
-          if (!read_list (reader, json_object_has_member (effect, keys[i]) ? json_object_get_array_member (effect, keys[i]) : NULL, &list))
+          if (!read_list (reader, json_object_has_member (effect, keys[i])
+                          ? json_object_get_array_member (effect, keys[i]) : NULL, &list))
             return FALSE;
           op->list[i] = (guint8) list;
         }
@@ -140,7 +141,8 @@ read_op (Reader     *reader,
     return fault (reader, _("an effect is not in the vocabulary of this game."));
   if (!word_fits_slot (word, reader->slot))
     {
-      g_autofree char *sentence = g_strdup_printf (_("“%s” cannot stand under “%s”."), inv_vocabulary[word].word, inv_slot_ids[reader->slot]);
+      g_autofree char *sentence = g_strdup_printf (_("“%s” cannot stand under “%s”."), inv_vocabulary[word].word,
+                                                   inv_slot_ids[reader->slot]);
 
       return fault (reader, sentence);
     }
@@ -150,7 +152,8 @@ read_op (Reader     *reader,
   op->whose = word_at (word, effect, "whose");
   op->scope = word_at (word, effect, "scope");
   if (json_object_has_member (effect, "dice"))
-    op->has_dice = gn_set_read_dice (json_object_get_member (effect, "dice"), &op->dice) && gn_dice_expr_dice (&op->dice) > 0;
+    op->has_dice = gn_set_read_dice (json_object_get_member (effect, "dice"), &op->dice)
+                   && gn_dice_expr_dice (&op->dice) > 0;
   switch ((InvWord) word)
     {
     case INV_E_VALUE_CHANGE: op->a = word_at (word, effect, "per"); break;
@@ -282,7 +285,8 @@ read_boon (Reader *reader)
   boon->kind = (guint8) gn_set_thing (reader->set, reader->family, reader->index, "kind");
   boon->copies = (guint8) gn_set_copies (reader->set, reader->family, reader->index);
   boon->no_value = gn_set_is_none (reader->set, reader->family, reader->index, "acquire");
-  boon->value_known = boon->no_value || gn_set_dice (reader->set, reader->family, reader->index, "acquire", &boon->value);
+  boon->value_known = boon->no_value
+                      || gn_set_dice (reader->set, reader->family, reader->index, "acquire", &boon->value);
   boon->played_for = dice_and_scope (reader, "played", "played-for", &boon->played, &boon->has_played);
   boon->discarded_for = dice_and_scope (reader, "discarded", "discarded-for", &boon->discarded, &boon->has_discarded);
   n = gn_set_list (reader->set, reader->family, reader->index, "flags", flags, G_N_ELEMENTS (flags));
@@ -309,7 +313,8 @@ read_gnome (Reader *reader)
 
   gnome->copies = (guint8) gn_set_copies (reader->set, reader->family, reader->index);
   gnome->no_value = gn_set_is_none (reader->set, reader->family, reader->index, "value");
-  gnome->value_known = gnome->no_value || gn_set_dice (reader->set, reader->family, reader->index, "value", &gnome->value);
+  gnome->value_known = gnome->no_value
+                       || gn_set_dice (reader->set, reader->family, reader->index, "value", &gnome->value);
   for (guint slot = INV_BEFORE; slot < INV_N_SLOTS; slot++)
     if (!read_slot (reader, slot, &gnome->program[slot]))
       return FALSE;

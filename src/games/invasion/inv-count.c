@@ -1,4 +1,4 @@
-/* inv-count.c: small truths of Gnome Invasion: what there is, where it lies, what is left
+/* inv-count.c: facts read off a state: what there is, where it is, what is left
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -94,7 +94,8 @@ gboolean
 inv_is_single (const InvSet *set,
                int           card)
 {
-  return card >= 0 && (guint) card < set->n_boons && (set->boon[card].kind == INV_ITEM || set->boon[card].kind == INV_ACTION);
+  return card >= 0 && (guint) card < set->n_boons
+         && (set->boon[card].kind == INV_ITEM || set->boon[card].kind == INV_ACTION);
 }
 
 /* ---- Where boons lie ----------------------------------------------------------------- */
@@ -107,7 +108,8 @@ inv_count_kind (const InvSet *set,
   guint n = 0;
 
   for (guint i = 0; i < pile->n; i++)
-    n += pile->layer[i].card >= 0 && (guint) pile->layer[i].card < set->n_boons && set->boon[pile->layer[i].card].kind == kind;
+    n += pile->layer[i].card >= 0 && (guint) pile->layer[i].card < set->n_boons
+         && set->boon[pile->layer[i].card].kind == kind;
   return n;
 }
 
@@ -202,7 +204,7 @@ boon_ways (const InvSet *set,
   const InvBoon *boon = &set->boon[card];
   const guint left = (guint) MAX (boon->copies - known, 0);
 
-  /* Until the list of its kind is complete whatever turns up may be one more copy (INV-R51). */
+  /* INV-R51: until the list of its kind is complete, one more copy may always come up. */
   return set->kind_complete[boon->kind] ? left : left + 1;
 }
 
@@ -219,7 +221,8 @@ inv_boon_ways_now (const GnMatch  *match,
                    const InvState *state,
                    int             card)
 {
-  int known = state->discard[card] + state->mix[card] + state->boxed[card] + (state->boon == card) + (state->side == card);
+  int known = state->discard[card] + state->mix[card] + state->boxed[card] + (state->boon == card)
+              + (state->side == card);
 
   INV_FOR_SEATS (match, seat)
     known += known_in (&state->hand[seat], card) + known_in (&state->play[seat], card);
@@ -258,7 +261,8 @@ inv_unseen_boons (const GnMatch  *match,
       seen_rooms += known[card];
   if (rooms)
     *rooms = MAX (inv_rooms_all (set) - seen_rooms, 0);
-  return MAX (inv_boons_all (set) - n_known - state->unnamed - state->mix_unnamed - unseen_in (match, state, INV_POOL_OTHER), 0);
+  return MAX (inv_boons_all (set) - n_known - state->unnamed - state->mix_unnamed
+              - unseen_in (match, state, INV_POOL_OTHER), 0);
 }
 
 int
@@ -341,7 +345,8 @@ inv_gnome_ways_now (const GnMatch  *match,
                     const InvState *state,
                     int             gnome)
 {
-  int known = state->gone[gnome] + known_in (&state->gnomes, gnome) + known_in (&state->attached, gnome) + (state->gnome == gnome);
+  int known = state->gone[gnome] + known_in (&state->gnomes, gnome) + known_in (&state->attached, gnome)
+              + (state->gnome == gnome);
 
   for (guint i = 0; i < INV_DISCARDS; i++)
     known += known_in (&state->gnome_discard[i], gnome);
@@ -402,7 +407,7 @@ inv_heap_top (const InvState *state)
   return -2;
 }
 
-/* All layers in a row, and back: known cards run over into the next pile when one is full. */
+/* The piles are read as one row of layers and written back, so that a full pile runs over into the next. */
 static guint
 heap_read (const InvState *state,
            GnLayer         layer[INV_DISCARDS * GN_PILE_LAYERS])
@@ -577,7 +582,7 @@ inv_fits (InvScope scope,
 InvStep
 inv_step_of (const InvState *state)
 {
-  /* An extra boon out of a fight is a boon all the same; an effect stands in the step that brought it. */
+  /* An extra boon out of a fight counts as step 2, and an effect belongs to the step that brought it. */
   switch ((InvStage) state->stage)
     {
     case INV_AT_SETUP:        return INV_STEP_SETUP;
@@ -616,35 +621,4 @@ int
 inv_deck_now (const InvState *state)
 {
   return state->ask == INV_ASK_BOON ? state->side_deck : state->from_deck;
-}
-
-InvFrame *
-inv_top (InvState *state)
-{
-  return state->n_frames > 0 ? &state->frame[state->n_frames - 1] : NULL;
-}
-
-const InvFrame *
-inv_top_of (const InvState *state)
-{
-  return state->n_frames > 0 ? &state->frame[state->n_frames - 1] : NULL;
-}
-
-const InvOp *
-inv_op_of (const GnMatch  *match,
-           const InvState *state)
-{
-  /* What a text read aloud brings besides (8.7): boons without a roll. */
-  static const InvOp reward = { .word = INV_E_BOON_REWARD, .n = 1 };
-  const InvSet *set = inv_set (match);
-  const InvFrame *top = inv_top_of (state);
-  InvList list;
-
-  if (!top || top->card == INV_FRAME_BARRIER)
-    return NULL;
-  if (top->card == INV_FRAME_REWARD)
-    return top->at == 0 ? &reward : NULL;
-
-  list = inv_list_of (set, inv_program (set, top->gnome, top->card, (guint) top->slot), (guint) top->list);
-  return top->at >= 0 && top->at < list.n ? &set->op[list.first + top->at] : NULL;
 }

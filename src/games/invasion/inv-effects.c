@@ -1,7 +1,6 @@
-/* inv-effects.c: card texts carried out one effect after the other (8.5, INV-R52)
+/* inv-effects.c: carries out card texts, one effect after the other (8.5, INV-R52)
  *
- * What is under way stands on a stack of frames: which list of which card, and where in it. An effect that leaves
- * something open sets InvState.ask and waits.
+ * The stack of frames (inv-stack.c) says which effect is due. One that needs an answer sets InvState.ask and waits.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,226 +8,6 @@
 
 #include "inv-state.h"
 #include "inv-texts.h"
-
-static void
-pop (InvState *state)
-{
-  state->n_frames--;
-  memset (&state->frame[state->n_frames], 0, sizeof (InvFrame));
-}
-
-static void
-push_frame (const GnMatch *match,
-            InvState      *state,
-            InvFrame       frame)
-{
-  const InvFrame *top = inv_top_of (state);
-
-  /* A list that has come to its end makes room: chains of gains do not pile up. */
-  while (top && top->card != INV_FRAME_BARRIER && !inv_op_of (match, state))
-    {
-      pop (state);
-      top = inv_top_of (state);
-    }
-  if (state->n_frames < INV_FRAMES - 1)
-    state->frame[state->n_frames++] = frame;
-}
-
-void
-inv_push (const GnMatch *match,
-          InvState      *state,
-          gboolean       gnome,
-          int            card,
-          guint          slot,
-          int            owner)
-{
-  if (inv_list_of (inv_set (match), inv_program (inv_set (match), gnome, card, slot), 0).n == 0)
-    return;
-  push_frame (match, state, (InvFrame) { .card = (gint16) card, .gnome = gnome != 0, .slot = (gint16) slot, .owner = (gint16) owner, .who = -1 });
-}
-
-/* A list that the uppermost frame's effect holds; that effect itself is done. */
-void
-inv_push_list (const GnMatch *match,
-               InvState      *state,
-               guint          list)
-{
-  InvFrame frame = *inv_top (state);
-
-  inv_top (state)->at++;
-  inv_top (state)->left = inv_top (state)->turn = 0;
-  inv_top (state)->who = -1;
-  frame.list = (gint16) list;
-  frame.at = frame.left = frame.turn = 0;
-  frame.who = -1;
-  push_frame (match, state, frame);
-}
-
-/* Whom the effect that is being carried out is about (INV-R53). */
-int
-inv_effect_player (const GnMatch  *match,
-                   const InvState *state)
-{
-  const InvFrame *top = inv_top_of (state);
-  const InvOp *op = inv_op_of (match, state);
-  const int n = match->n_seats;
-
-  if (!op || state->active < 0)
-    return state->active;
-  switch ((InvWhose) op->whose)
-    {
-    case INV_OWNER: return top->owner >= 0 && top->owner < n ? top->owner : state->active;
-    case INV_LEFT:  return (state->active + 1) % n;
-    case INV_RIGHT: return (state->active + n - 1) % n;
-    case INV_EACH:  return (state->active + top->turn) % n;
-    case INV_ANY:   return top->who >= 0 && top->who < n ? top->who : -1;
-    case INV_SELF:
-    default:        return state->active;
-    }
-}
-
-/* The effect is done for its player: the next one, or the next effect. */
-static void
-next_effect (const GnMatch *match,
-             InvState      *state)
-{
-  InvFrame *top = inv_top (state);
-  const InvOp *op = inv_op_of (match, state);
-
-  top->left = 0;
-  top->who = -1;
-  if (op && op->whose == INV_EACH && top->turn + 1 < match->n_seats)
-    {
-      top->turn++;
-      return;
-    }
-  top->turn = 0;
-  top->at++;
-}
-
-void
-inv_effect_done (const GnMatch *match,
-                 InvState      *state)
-{
-  InvFrame *top = inv_top (state);
-
-  state->ask = INV_ASK_NOTHING;
-  if (top->left > 1)
-    top->left--;
-  else
-    next_effect (match, state);
-}
-
-/* ---- Losing cards ------------------------------------------------------------------ */
-
-static gboolean
-kind_fits (const InvSet *set,
-           int           kind,
-           int           card)
-{
-  return kind == INV_KIND_ANY ? set->boon[card].kind != INV_ROOM : set->boon[card].kind == kind;
-}
-
-/* Does losing @card answer the effect? @shield: it goes in place of another card. */
-gboolean
-inv_loss_fits (const GnMatch *match,
-               const InvOp   *op,
-               int            card,
-               InvPlace       from,
-               gboolean      *shield)
-{
-  const InvSet *set = inv_set (match);
-  const gboolean room = op->word == INV_E_LOSE_ROOM;
-
-  *shield = FALSE;
-  if (room ? set->boon[card].kind == INV_ROOM
-           : kind_fits (set, op->a, card) && (op->b == INV_FROM_EITHER || (op->b == INV_FROM_HAND) == (from == INV_HAND)))
-    return TRUE;
-  *shield = TRUE;
-  return set->boon[card].shield == (room || op->a == INV_ROOM ? 2 : 1);
-}
-
-/* How many cards the player could lose to the effect; @perhaps: as many more are unseen and may fit. */
-static guint
-losable (const GnMatch  *match,
-         const InvState *state,
-         const InvOp    *op,
-         int             player,
-         guint          *perhaps)
-{
-  const InvSet *set = inv_set (match);
-  const gboolean room = op->word == INV_E_LOSE_ROOM || (op->word == INV_E_LOSE_CARD && op->a == INV_ROOM);
-  const gboolean any_place = op->word == INV_E_LOSE_ROOM;
-  guint n = 0;
-
-  *perhaps = 0;
-  for (guint i = 0; i < state->play[player].n; i++)
-    n += (any_place || op->b != INV_FROM_HAND)
-         && (op->word == INV_E_LOSE_ROOM ? set->boon[state->play[player].layer[i].card].kind == INV_ROOM
-                                         : kind_fits (set, op->a, state->play[player].layer[i].card));
-  if (!any_place && op->b == INV_FROM_PLAY)
-    return n;
-  for (guint i = 0; i < state->hand[player].n; i++)
-    {
-      const GnLayer *layer = &state->hand[player].layer[i];
-
-      if (layer->card < 0)
-        {
-          /* Unseen cards of a hand are no rooms; of "any" kind they fit, of one kind perhaps. */
-          if (!room && op->a == INV_KIND_ANY)
-            n += layer->n;
-          else if (!room)
-            *perhaps += layer->n;
-        }
-      else
-        n += op->word == INV_E_LOSE_ROOM ? set->boon[layer->card].kind == INV_ROOM : kind_fits (set, op->a, layer->card);
-    }
-  return n;
-}
-
-int
-inv_can_lose (const GnMatch  *match,
-              const InvState *state,
-              const InvOp    *op,
-              int             player)
-{
-  guint perhaps;
-  const guint n = losable (match, state, op, player, &perhaps);
-
-  return n > 0 ? 1 : perhaps > 0 ? -1 : 0;
-}
-
-/* A list whose loss the player plainly cannot make is not offered (8.5, choose): nothing of the kind in play, and no hand card. */
-gboolean
-inv_list_offered (const GnMatch  *match,
-                  const InvState *state,
-                  const InvOp    *op,
-                  guint           k)
-{
-  const InvSet *set = inv_set (match);
-  const InvFrame *top = inv_top_of (state);
-  const InvList list = inv_list_of (set, inv_program (set, top->gnome, top->card, (guint) top->slot), op->list[k]);
-
-  for (guint i = 0; i < list.n; i++)
-    {
-      const InvOp *loss = &set->op[list.first + i];
-      gboolean in_play = FALSE;
-
-      if ((loss->word != INV_E_LOSE_CARD && loss->word != INV_E_LOSE_ROOM) || loss->whose != INV_SELF)
-        continue;
-      if (loss->word == INV_E_LOSE_ROOM || loss->a == INV_ROOM)
-        {
-          if (inv_can_lose (match, state, loss, state->active) == 0)
-            return FALSE;
-          continue;
-        }
-      for (guint c = 0; c < state->play[state->active].n; c++)
-        in_play |= kind_fits (set, loss->a, state->play[state->active].layer[c].card);
-      if (!(in_play && loss->b != INV_FROM_HAND) && (loss->b == INV_FROM_PLAY || gn_pile_size (&state->hand[state->active]) == 0))
-        return FALSE;
-    }
-  return TRUE;
-}
 
 /* ---- Conditions and counts ------------------------------------------------------------ */
 
@@ -255,7 +34,8 @@ count_of (const GnMatch  *match,
     }
 }
 
-/* What cannot be seen of a hand counts as had: the text is then the table's to carry out in words. */
+/* A card of the hand that not all have seen counts as one of any kind, but not as one of a certain kind: the answer
+ * would give it away. */
 static gboolean
 holds (const GnMatch  *match,
        const InvState *state,
@@ -282,8 +62,8 @@ holds (const GnMatch  *match,
     {
       const GnLayer *layer = &state->hand[seat].layer[i];
 
-      /* What is not seen by all counts only as a card of any kind, else the answer would tell it. */
-      if (op->b == INV_KIND_ANY || (layer->card >= 0 && layer->seen == GN_ALL_SEE && set->boon[layer->card].kind == op->b))
+      if (op->b == INV_KIND_ANY
+          || (layer->card >= 0 && layer->seen == GN_ALL_SEE && set->boon[layer->card].kind == op->b))
         return TRUE;
     }
   return FALSE;
@@ -321,7 +101,7 @@ inv_effect_rolled (const GnMatch *match,
   if (op->word == INV_E_VALUE_CHANGE)
     {
       change_value (match, state, sum, story);
-      next_effect (match, state);
+      inv_next_effect (match, state);
       return;
     }
   gn_story_add (story, GN_ALL_SEE, INV_F_TABLE, state->active, sum);
@@ -331,7 +111,7 @@ inv_effect_rolled (const GnMatch *match,
         inv_push_list (match, state, op->list[i]);
         return;
       }
-  next_effect (match, state);
+  inv_next_effect (match, state);
 }
 
 /* ---- One effect ------------------------------------------------------------------------------ */
@@ -364,7 +144,8 @@ step_loss (const GnMatch *match,
 
   if (top->left == 0)
     top->left = op->n;
-  /* What lies hidden in a hand is not told by not asking: so it is asked as long as anybody may think so. */
+  /* Not to ask would tell that no hidden card of the hand fits. So it is asked as
+   * long as others may think that one does. */
   if (can == 0)
     {
       guint hidden = 0;
@@ -375,7 +156,7 @@ step_loss (const GnMatch *match,
       if (hidden == 0 || op->word == INV_E_LOSE_ROOM || op->a == INV_ROOM || op->b == INV_FROM_PLAY || op->c == 1)
         {
           tell_nothing (state, player, story);
-          next_effect (match, state);
+          inv_next_effect (match, state);
           return TRUE;
         }
     }
@@ -395,13 +176,13 @@ step_boons (const GnMatch *match,
   if (inv_decks_left (match, state) == 0)
     {
       gn_story_add (story, GN_ALL_SEE, INV_F_ALL_OUT);
-      next_effect (match, state);
+      inv_next_effect (match, state);
       return TRUE;
     }
   if (op->word == INV_E_BOON_REWARD)
     return ask (state, INV_ASK_DECK);
 
-  /* Mill: the fullest deck; of equal ones the lower number. */
+  /* The deck with most cards is milled; of equal decks the one with the lower number. */
   int fullest = 0;
 
   for (int deck = 1; deck < INV_DECKS; deck++)
@@ -423,28 +204,28 @@ step_peek (const GnMatch *match,
 
   if (n == 0)
     {
-      next_effect (match, state);
+      inv_next_effect (match, state);
       return TRUE;
     }
-  while (known < n && known < state->gnomes.n && (state->gnomes.layer[known].card >= 0 || state->gnomes.layer[known].pool >= INV_POOL_LETTER))
+  while (known < n && known < state->gnomes.n
+         && (state->gnomes.layer[known].card >= 0 || state->gnomes.layer[known].pool >= INV_POOL_LETTER))
     known++;
-  /* @left 1: the table has looked and told nothing. A deck that holds as many known cards as it can takes no more:
-   * the table looks then, and it stays with what it saw. */
+  /* If @left is 1 the table has looked and entered nothing. A deck with as many known cards as a pile has layers takes
+   * no more: then the table looks, and nothing is entered. */
   if (known < n && top->left != 1 && state->gnomes.n < GN_PILE_LAYERS)
     return ask (state, INV_ASK_SEEN);
   gn_story_add (story, GN_ALL_SEE, INV_F_LOOKED, (int) n);
   if (op->a == 1)
     return ask (state, INV_ASK_BOTTOM);
-  next_effect (match, state);
+  inv_next_effect (match, state);
   return TRUE;
 }
 
 /* The letter that came last goes back under the deck or into it (7.2). */
 static void
-letter_back (const GnMatch *match,
-             InvState      *state,
-             const InvOp   *op,
-             GnStory       *story)
+letter_back (InvState    *state,
+             const InvOp *op,
+             GnStory     *story)
 {
   if (state->n_letters > 0)
     {
@@ -463,10 +244,9 @@ letter_back (const GnMatch *match,
           gn_story_add (story, GN_ALL_SEE, INV_F_LETTER_SHUFFLED, letter);
         }
     }
-  next_effect (match, state);
 }
 
-/* Another boon: at once out of a fight, else after step 5 (INV-R56). */
+/* INV-R56: out of a fight the boon comes at once, otherwise after step 5. */
 static void
 extra_boon (const GnMatch *match,
             InvState      *state,
@@ -474,14 +254,15 @@ extra_boon (const GnMatch *match,
             GnStory       *story)
 {
   const InvFrame *top = inv_top_of (state);
-  const gboolean at_once = (state->stage == INV_DO_LOST || state->stage == INV_DO_GNOME_END) && (top->gnome || top->slot != INV_ON_PLAY);
+  const gboolean at_once = (state->stage == INV_DO_LOST || state->stage == INV_DO_GNOME_END)
+                           && (top->gnome || top->slot != INV_ON_PLAY);
 
-  next_effect (match, state);
+  inv_next_effect (match, state);
   state->extra = (guint8) MIN (state->extra + op->n, 99);
   gn_story_add (story, GN_ALL_SEE, INV_F_EXTRA, state->active, op->n);
   if (at_once)
     {
-      push_frame (match, state, (InvFrame) { .card = INV_FRAME_BARRIER, .slot = (gint16) state->stage });
+      inv_push_frame (match, state, (InvFrame) { .card = INV_FRAME_BARRIER, .slot = (gint16) state->stage });
       state->stage = INV_DO_BOON_END;
     }
 }
@@ -500,13 +281,15 @@ steal (const GnMatch *match,
   state->stolen[state->active] = (guint8) until;
   state->thief[state->active] = top->gnome ? top->card : -1;
   gn_story_add (story, GN_ALL_SEE, INV_F_STOLEN, state->active, top->card, (int) until);
-  next_effect (match, state);
 }
 
+/* What a card says of rolls for good is read by the pool; inside a choice or a table it happens once, to this roll. */
 static void
 change_roll (InvState    *state,
              const InvOp *op)
 {
+  if (inv_top (state)->list == 0 || !inv_fits (op->scope, state->fighting))
+    return;
   if (op->word == INV_E_FLAT)
     state->text_flat = (gint8) CLAMP (state->text_flat + op->n, -99, 99);
   else if (op->word == INV_E_SWAP_DIE)
@@ -515,64 +298,18 @@ change_roll (InvState    *state,
     state->own_twice = (gint8) CLAMP (state->own_twice + (op->a == 0 ? 1 : -1), -1, 1);
 }
 
-gboolean
-inv_effect_step (const GnMatch *match,
-                 InvState      *state,
-                 GnStory       *story)
+/* ---- Effects that are done at once ------------------------------------------------------------ */
+
+/* Which boons and fights this turn and the next ones have. */
+static void
+change_turn (const GnMatch *match,
+             InvState      *state,
+             const InvOp   *op,
+             int            player,
+             GnStory       *story)
 {
-  const InvOp *op = inv_op_of (match, state);
-  InvFrame *top = inv_top (state);
-  int player;
-
-  if (!op)
-    {
-      pop (state);
-      return TRUE;
-    }
-  player = inv_effect_player (match, state);
-  if (player < 0)
-    return ask (state, INV_ASK_PLAYER);
-
   switch ((InvWord) op->word)
     {
-    case INV_E_VALUE_CHANGE:
-      if (op->has_dice)
-        {
-          inv_throw_begin (match, state, INV_DICE_EFFECT);
-          return ask (state, INV_ASK_DICE);
-        }
-      change_value (match, state, op->n, story);
-      next_effect (match, state);
-      return TRUE;
-    case INV_E_STEAL_DIE:
-      steal (match, state, op, story);
-      return TRUE;
-    case INV_E_RETURN_DIE:
-      if (state->stolen[state->active])
-        {
-          state->stolen[state->active] = INV_D20_FREE;
-          state->thief[state->active] = -1;
-          gn_story_add (story, GN_ALL_SEE, INV_F_D20_BACK, state->active);
-        }
-      next_effect (match, state);
-      return TRUE;
-    case INV_E_REROLL:
-      if (!state->rolled)
-        {
-          next_effect (match, state);
-          return TRUE;
-        }
-      if (state->total_only)
-        {
-          /* Which faces lie there nobody has said: all of them are told anew, or the new total. */
-          state->n_faces = 0;
-          state->total_only = FALSE;
-          next_effect (match, state);
-          return TRUE;
-        }
-      if (top->left == 0)
-        top->left = op->n;
-      return ask (state, INV_ASK_AGAIN);
     case INV_E_SKIP_COMBAT:
       if (op->a == 1)
         {
@@ -584,34 +321,186 @@ inv_effect_step (const GnMatch *match,
           state->skip = TRUE;
           gn_story_add (story, GN_ALL_SEE, INV_F_WILL_SKIP, player);
         }
-      next_effect (match, state);
-      return TRUE;
+      break;
     case INV_E_FROM_DISCARD:
       if (inv_step_of (state) <= INV_STEP_FORK)
         {
           state->draw = (guint8) (op->a ? op->a : 1u + inv_option (match, INV_OPT_DISCARD_PICK));
           gn_story_add (story, GN_ALL_SEE, INV_F_WILL_DRAW, state->active);
         }
-      next_effect (match, state);
-      return TRUE;
+      break;
     case INV_E_FIGHT_AGAIN:
       state->fights = (guint8) MIN (state->fights + 1, 99);
       gn_story_add (story, GN_ALL_SEE, INV_F_FIGHT_AGAIN, state->active);
-      next_effect (match, state);
-      return TRUE;
-    case INV_E_EXTRA_BOON:
-      extra_boon (match, state, op, story);
-      return TRUE;
+      break;
     case INV_E_MISS_BOON:
+    default:
       state->miss_boon[player] = (guint8) MIN (state->miss_boon[player] + 1, 99);
       gn_story_add (story, GN_ALL_SEE, INV_F_MISS_NEXT, player);
-      next_effect (match, state);
+      break;
+    }
+}
+
+static void
+do_at_once (const GnMatch *match,
+            InvState      *state,
+            const InvOp   *op,
+            int            player,
+            GnStory       *story)
+{
+  switch ((InvWord) op->word)
+    {
+    case INV_E_VALUE_CHANGE:
+      change_value (match, state, op->n, story);
+      break;
+    case INV_E_STEAL_DIE:
+      steal (match, state, op, story);
+      break;
+    case INV_E_RETURN_DIE:
+      inv_d20_back (state, state->active, story);
+      break;
+    case INV_E_SKIP_COMBAT:
+    case INV_E_FROM_DISCARD:
+    case INV_E_FIGHT_AGAIN:
+    case INV_E_MISS_BOON:
+      change_turn (match, state, op, player, story);
+      break;
+    case INV_E_LETTER_BACK:
+      letter_back (state, op, story);
+      break;
+    case INV_E_GNOME_GOES:
+      state->goes = (guint8) (1 + op->a);
+      state->goes_until = op->b;
+      break;
+    case INV_E_FLAT:
+    case INV_E_SWAP_DIE:
+    case INV_E_TWICE:
+      change_roll (state, op);
+      break;
+    default:
+      /* Shields, limits and the like are looked up where they matter. */
+      break;
+    }
+}
+
+/* ---- Effects that ask -------------------------------------------------------------------------- */
+
+/* Asks as often as the effect says. */
+static gboolean
+ask_times (InvState    *state,
+           const InvOp *op,
+           InvAsk       what)
+{
+  InvFrame *top = inv_top (state);
+
+  if (top->left == 0)
+    top->left = op->n;
+  return ask (state, what);
+}
+
+static gboolean
+step_reroll (const GnMatch *match,
+             InvState      *state,
+             const InvOp   *op)
+{
+  if (state->rolled && !state->total_only)
+    return ask_times (state, op, INV_ASK_AGAIN);
+  /* If only the total was entered, all dice are entered anew, or the new total. */
+  if (state->rolled)
+    {
+      state->n_faces = 0;
+      state->total_only = FALSE;
+    }
+  inv_next_effect (match, state);
+  return TRUE;
+}
+
+static gboolean
+step_fetch (const GnMatch *match,
+            InvState      *state,
+            const InvOp   *op)
+{
+  const InvSet *set = inv_set (match);
+  gboolean fits = state->unnamed > 0 && op->a != INV_ROOM;
+
+  for (guint card = 0; card < set->n_boons && !fits; card++)
+    fits = state->discard[card] > 0 && inv_kind_fits (set, op->a, (int) card);
+  if (fits)
+    return ask_times (state, op, INV_ASK_FETCH);
+  inv_next_effect (match, state);
+  return TRUE;
+}
+
+static gboolean
+step_give (const GnMatch *match,
+           InvState      *state,
+           const InvOp   *op,
+           GnStory       *story)
+{
+  if (gn_pile_size (&state->hand[state->active]) > 0)
+    return ask_times (state, op, INV_ASK_GIVE);
+  tell_nothing (state, state->active, story);
+  inv_next_effect (match, state);
+  return TRUE;
+}
+
+static gboolean
+step_choice (const GnMatch *match,
+             InvState      *state,
+             const InvOp   *op,
+             GnStory       *story)
+{
+  guint n = 0, only = 0;
+
+  for (guint k = 0; k < op->n_lists; k++)
+    if (inv_list_offered (match, state, op, k))
+      {
+        n++;
+        only = k;
+      }
+  if (n > 1)
+    return ask (state, INV_ASK_LIST);
+  if (n == 1)
+    {
+      inv_push_list (match, state, op->list[only]);
       return TRUE;
+    }
+  tell_nothing (state, state->active, story);
+  inv_next_effect (match, state);
+  return TRUE;
+}
+
+/* ---- One effect -------------------------------------------------------------------------------- */
+
+gboolean
+inv_effect_step (const GnMatch *match,
+                 InvState      *state,
+                 GnStory       *story)
+{
+  const InvOp *op = inv_op_of (match, state);
+  const InvFrame *top = inv_top_of (state);
+  int player;
+
+  if (!op)
+    {
+      inv_pop_frame (state);
+      return TRUE;
+    }
+  player = inv_effect_player (match, state);
+  if (player < 0)
+    return ask (state, INV_ASK_PLAYER);
+  if (op->word == INV_E_TABLE || (op->word == INV_E_VALUE_CHANGE && op->has_dice))
+    {
+      inv_throw_begin (match, state, INV_DICE_EFFECT);
+      return ask (state, INV_ASK_DICE);
+    }
+
+  switch ((InvWord) op->word)
+    {
+    case INV_E_REROLL:
+      return step_reroll (match, state, op);
     case INV_E_PEEK:
       return step_peek (match, state, op, story);
-    case INV_E_LETTER_BACK:
-      letter_back (match, state, op, story);
-      return TRUE;
     case INV_E_BOON_REWARD:
     case INV_E_MILL:
       return step_boons (match, state, op, story);
@@ -619,91 +508,24 @@ inv_effect_step (const GnMatch *match,
     case INV_E_LOSE_ROOM:
       return step_loss (match, state, op, player, story);
     case INV_E_FETCH:
-      {
-        guint fits = state->unnamed > 0 && op->a != INV_ROOM;
-
-        for (guint card = 0; card < inv_set (match)->n_boons && !fits; card++)
-          fits = state->discard[card] > 0 && kind_fits (inv_set (match), op->a, (int) card);
-        if (!fits)
-          {
-            next_effect (match, state);
-            return TRUE;
-          }
-        if (top->left == 0)
-          top->left = op->n;
-        return ask (state, INV_ASK_FETCH);
-      }
+      return step_fetch (match, state, op);
     case INV_E_GIVE:
-      if (gn_pile_size (&state->hand[state->active]) == 0)
-        {
-          tell_nothing (state, state->active, story);
-          next_effect (match, state);
-          return TRUE;
-        }
-      if (top->left == 0)
-        top->left = op->n;
-      return ask (state, INV_ASK_GIVE);
-    case INV_E_GNOME_GOES:
-      state->goes = (guint8) (1 + op->a);
-      state->goes_until = op->b;
-      next_effect (match, state);
-      return TRUE;
+      return step_give (match, state, op, story);
     case INV_E_CHOOSE:
-      {
-        guint n = 0, only = 0;
-
-        for (guint k = 0; k < op->n_lists; k++)
-          if (inv_list_offered (match, state, op, k))
-            {
-              n++;
-              only = k;
-            }
-        if (n > 1)
-          return ask (state, INV_ASK_LIST);
-        if (n == 1)
-          inv_push_list (match, state, op->list[only]);
-        else
-          {
-            tell_nothing (state, state->active, story);
-            next_effect (match, state);
-          }
-        return TRUE;
-      }
-    case INV_E_IF:
-      inv_push_list (match, state, op->list[holds (match, state, op) ? 0 : 1]);
-      return TRUE;
-    case INV_E_TABLE:
-      inv_throw_begin (match, state, INV_DICE_EFFECT);
-      return ask (state, INV_ASK_DICE);
+      return step_choice (match, state, op, story);
     case INV_E_FREE_TEXT:
       if (top->gnome)
         gn_story_add (story, GN_ALL_SEE, INV_F_TEXT, top->card);
       return ask (state, INV_ASK_TEXT);
-    case INV_E_FLAT:
-    case INV_E_SWAP_DIE:
-    case INV_E_TWICE:
-      /* On the card itself they stand there, and the pool asks about them; in a choice or a table they happen, to this roll. */
-      if (top->list > 0 && inv_fits (op->scope, state->fighting))
-        change_roll (state, op);
-      next_effect (match, state);
+    case INV_E_IF:
+      inv_push_list (match, state, op->list[holds (match, state, op) ? 0 : 1]);
       return TRUE;
-    case INV_E_IGNORE:
-    case INV_E_NO_HELP:
-    case INV_E_SHIELD:
-    case INV_E_LIMIT_CHANGE:
-    case INV_N_EFFECTS:
+    case INV_E_EXTRA_BOON:
+      extra_boon (match, state, op, story);
+      return TRUE;
     default:
-      /* They only stand there, and are asked about. */
-      next_effect (match, state);
+      do_at_once (match, state, op, player, story);
+      inv_next_effect (match, state);
       return TRUE;
     }
-}
-
-
-void
-inv_effect_over (const GnMatch *match,
-                 InvState      *state)
-{
-  state->ask = INV_ASK_NOTHING;
-  next_effect (match, state);
 }

@@ -8,34 +8,6 @@
 #include "inv-texts.h"
 #include "inv-view.h"
 
-/* All unseen and known cards of the gnome deck, and what comes to them, become one layer (7.2). */
-void
-inv_shuffle_all (InvState *state,
-                 int       letters_more,
-                 int       gnomes_more)
-{
-  const guint letters = inv_deck_letters (state) + (guint) letters_more;
-  const guint n = gn_pile_size (&state->gnomes) + (guint) letters_more + (guint) gnomes_more;
-
-  gn_pile_clear (&state->gnomes);
-  memset (state->letters_in, 0, sizeof state->letters_in);
-  state->letters_in[0] = (guint8) letters;
-  if (n > 0)
-    gn_pile_put_unseen_top (&state->gnomes, 0, MIN (n, 250));
-}
-
-GnLayer
-inv_take_gnome_card (InvState *state,
-                     int       gnome,
-                     int       letter)
-{
-  GnLayer top = gn_pile_take_top (&state->gnomes);
-
-  if (top.card < 0 && top.pool < INV_LAYERS && letter >= 0 && state->letters_in[top.pool] > 0)
-    state->letters_in[top.pool]--;
-  return top;
-}
-
 /* Step 7 (INV-087 … INV-090). The card has left deck or pile. */
 void
 inv_reveal_gnome (const GnMatch *match,
@@ -55,7 +27,8 @@ inv_reveal_gnome (const GnMatch *match,
   state->no_help = 0;
   state->draw = 0;
   state->has_value = !card->no_value;
-  gn_story_add (story, GN_ALL_SEE, card->no_value ? INV_F_GNOME_NONE : gn_dice_expr_dice (&card->value) ? INV_F_GNOME_DICE : INV_F_GNOME,
+  gn_story_add (story, GN_ALL_SEE, card->no_value ? INV_F_GNOME_NONE
+                : gn_dice_expr_dice (&card->value) ? INV_F_GNOME_DICE : INV_F_GNOME,
                 seat, gnome, card->value.flat);
   if (!set->gnomes_complete)
     {
@@ -111,108 +84,6 @@ inv_reveal_letter (const GnMatch *match,
   memset (state->frame, 0, sizeof state->frame);
   state->fights = 0;
   state->stage = INV_DO_SWEEP;
-}
-
-/* Where a gnome that has been dealt with goes (INV-104, INV-R37, INV-R60). */
-void
-inv_place_gnome (const GnMatch *match,
-                 InvState      *state,
-                 int            gnome,
-                 guint          where,
-                 guint          until,
-                 GnStory       *story)
-{
-  switch ((InvGoes) where)
-    {
-    case INV_GOES_TOP:
-      if (state->gnomes.n < GN_PILE_LAYERS)
-        {
-          gn_pile_put_known_top (&state->gnomes, gnome, 0, GN_ALL_SEE);
-          gn_story_add (story, GN_ALL_SEE, INV_F_GNOME_PLACED, gnome, INV_W_GNOMES_TOP);
-          return;
-        }
-      break;
-    case INV_GOES_BOTTOM:
-      if (state->gnomes.n < GN_PILE_LAYERS)
-        {
-          gn_pile_put_known_bottom (&state->gnomes, gnome, 0, GN_ALL_SEE);
-          gn_story_add (story, GN_ALL_SEE, INV_F_GNOME_PLACED, gnome, INV_W_GNOMES_BOTTOM);
-          return;
-        }
-      break;
-    case INV_GOES_SHUFFLED:
-      inv_shuffle_all (state, 0, 1);
-      gn_story_add (story, GN_ALL_SEE, INV_F_GNOME_PLACED, gnome, INV_W_SHUFFLED);
-      return;
-    case INV_GOES_ATTACH:
-      if (state->attached.n < GN_PILE_LAYERS)
-        {
-          gn_pile_put_known_bottom (&state->attached, gnome, (guint) state->active + 8 * (until & 3), GN_ALL_SEE);
-          gn_story_add (story, GN_ALL_SEE, INV_F_GNOME_ATTACHED, gnome, state->active);
-          return;
-        }
-      break;
-    case INV_GOES_OUT:
-      if (state->gone[gnome] < 99)
-        state->gone[gnome]++;
-      gn_story_add (story, GN_ALL_SEE, INV_F_GNOME_PLACED, gnome, INV_W_OUT);
-      return;
-    case INV_GOES_DISCARD:
-    default:
-      break;
-    }
-  inv_heap_put (state, gnome);
-  gn_story_add (story, GN_ALL_SEE, INV_F_GNOME_DISCARDED, gnome);
-}
-
-void
-inv_gnome_goes (const GnMatch *match,
-                InvState      *state,
-                GnStory       *story)
-{
-  const int gnome = state->gnome;
-  guint where = state->goes ? state->goes - 1u : INV_GOES_DISCARD;
-
-  if (gnome < 0)
-    return;
-  if (!state->goes && state->result != 1 && inv_option (match, INV_OPT_UNDEFEATED) == 1)
-    where = INV_GOES_BOTTOM;
-  state->gnome = -1;
-  inv_place_gnome (match, state, gnome, where, state->goes_until, story);
-}
-
-/* Gnomes attached before @seat that leave on this occasion. */
-void
-inv_detach (const GnMatch *match,
-            InvState      *state,
-            int            seat,
-            guint          until,
-            GnStory       *story)
-{
-  GnPile left = { 0 };
-
-  for (guint i = 0; i < state->attached.n; i++)
-    {
-      const GnLayer *layer = &state->attached.layer[i];
-
-      if ((int) (layer->pool & 7) == seat && layer->pool >> 3 == until)
-        inv_place_gnome (match, state, layer->card, INV_GOES_DISCARD, 0, story);
-      else
-        gn_pile_put_layer_bottom (&left, *layer);
-    }
-  state->attached = left;
-}
-
-void
-inv_d20_back (InvState *state,
-              int       seat,
-              GnStory  *story)
-{
-  if (!state->stolen[seat])
-    return;
-  state->stolen[seat] = INV_D20_FREE;
-  state->thief[seat] = -1;
-  gn_story_add (story, GN_ALL_SEE, INV_F_D20_BACK, seat);
 }
 
 static gboolean

@@ -1,4 +1,4 @@
-/* inv-flow.c: the twelve steps: what follows by itself up to the next decision, outcome or the end (section 4)
+/* inv-flow.c: the twelve steps of a turn, carried on to the next decision, outcome or the end (section 4)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -8,220 +8,7 @@
 #include "inv-texts.h"
 #include "inv-view.h"
 
-void
-inv_count_up (guint8 *tally)
-{
-  if (*tally < 250)
-    (*tally)++;
-}
-
-/* ---- The end -------------------------------------------------------------------- */
-
-void
-inv_end (InvState *state,
-         guint     cause,
-         GnStory  *story)
-{
-  state->head.over = TRUE;
-  state->end = (guint8) cause;
-  state->stage = INV_AT_OVER;
-  state->ask = state->dice_for = state->kept = 0;
-  state->n_frames = 0;
-  memset (state->frame, 0, sizeof state->frame);
-  if (cause == INV_END_WON)
-    gn_story_add (story, GN_ALL_SEE, INV_F_WON, state->turn);
-  else if (cause == INV_END_LETTERS)
-    gn_story_add (story, GN_ALL_SEE, INV_F_LOST_LETTERS, state->turn);
-  else if (cause == INV_END_CONCEDED)
-    gn_story_add (story, GN_ALL_SEE, INV_F_CONCEDED, state->turn);
-}
-
-/* INV-120, INV-121, INV-R30, INV-R31: the letters first, should both come in one instant. */
-void
-inv_check_end (const GnMatch *match,
-               InvState      *state,
-               GnStory       *story)
-{
-  if (state->head.over)
-    return;
-  if (state->n_letters >= INV_LETTERS)
-    inv_end (state, INV_END_LETTERS, story);
-  else if (inv_option (match, INV_OPT_WIN_CHECK) == 0 && inv_rooms_gained (match, state) >= inv_target (match))
-    inv_end (state, INV_END_WON, story);
-}
-
-/* ---- Windows and rolls -------------------------------------------------------------- */
-
-void
-inv_clear_roll (InvState *state)
-{
-  state->open_value = state->has_value = 0;
-  state->value = state->change = 0;
-  state->text_value = FALSE;
-  state->rolled = state->total_only = 0;
-  state->total = 0;
-  state->n_faces = state->again = 0;
-  state->throw_n = 0;
-  state->throw_sum = 0;
-  state->dice_for = INV_DICE_NONE;
-  memset (state->face, 0, sizeof state->face);
-  memset (state->used, 0, sizeof state->used);
-  memset (state->text_die, 0, sizeof state->text_die);
-  state->text_flat = 0;
-  state->own_out = state->own_sides = 0;
-  state->own_twice = 0;
-  gn_pile_clear (&state->spent);
-}
-
-/* INV-R21, INV-R23: a roll made counts as served, and a neighbour's card helps only the one roll. */
-void
-inv_close_window (const GnMatch *match,
-                  InvState      *state)
-{
-  const InvSet *set = inv_set (match);
-  const guint other = state->fighting ? INV_LIES_FOR_ACQUIRE : INV_LIES_FOR_COMBAT;
-
-  INV_FOR_SEATS (match, seat)
-    for (guint i = 0; i < state->play[seat].n; i++)
-      {
-        GnLayer *layer = &state->play[seat].layer[i];
-        guint mark = layer->pool;
-
-        if (seat == state->active)
-          {
-            if (inv_is_single (set, layer->card) && !(mark & other) && inv_grants (set, layer->card, state->fighting))
-              mark |= INV_LIES_DONE;
-          }
-        else if (mark & INV_LIES_NOW)
-          mark |= INV_LIES_DONE;
-        layer->pool = mark & ~(guint) (INV_LIES_NOW | INV_LIES_LATE) & 31;
-      }
-  inv_clear_roll (state);
-}
-
-void
-inv_throw_begin (const GnMatch *match,
-                 InvState      *state,
-                 guint          dice_for)
-{
-  state->dice_for = (guint8) dice_for;
-  state->throw_n = 0;
-  state->throw_sum = 0;
-}
-
-/* A late card can still come: the set has one that does not lie in sight, and a hand that may play it has unseen
- * cards or is known to hold it (INV-R50). Of public knowledge only, so that nothing is told by what is waited for. */
-gboolean
-inv_late_possible (const GnMatch  *match,
-                   const InvState *state)
-{
-  const InvSet *set = inv_set (match);
-  gboolean unseen = FALSE, out_there = FALSE;
-  guint8 seen[INV_BOONS_MAX];
-
-  if (set->n_late == 0)
-    return FALSE;
-
-  memcpy (seen, state->discard, sizeof seen);
-  INV_FOR_SEATS (match, seat)
-    {
-      const gboolean may = seat == state->active || (inv_is_neighbour (match, state, seat) && !inv_help_barred (match, state));
-
-      for (guint i = 0; i < state->play[seat].n; i++)
-        if (state->play[seat].layer[i].card >= 0 && (guint) state->play[seat].layer[i].card < set->n_boons)
-          seen[state->play[seat].layer[i].card]++;
-      for (guint i = 0; i < state->hand[seat].n; i++)
-        {
-          const GnLayer *layer = &state->hand[seat].layer[i];
-
-          if (layer->card < 0 || layer->seen != GN_ALL_SEE)
-            unseen |= may;
-          else if ((guint) layer->card < set->n_boons)
-            {
-              if (may && (set->boon[layer->card].flags & INV_FLAG_LATE))
-                return TRUE;
-              seen[layer->card]++;
-            }
-        }
-    }
-  for (guint card = 0; card < set->n_boons && !out_there; card++)
-    out_there = (set->boon[card].flags & INV_FLAG_LATE) && seen[card] < set->boon[card].copies;
-  return unseen && out_there;
-}
-
-/* All dice have come. INV-072, INV-103 */
-void
-inv_roll_done (const GnMatch *match,
-               InvState      *state,
-               GnStory       *story)
-{
-  const int seat = state->active;
-  InvPool pool;
-
-  inv_pool (match, state, &pool);
-  if (!state->total_only)
-    {
-      state->total = (gint16) pool.flat;
-      for (guint i = 0; i < pool.n && i < state->n_faces; i++)
-        state->total = (gint16) (state->total + state->face[i]);
-    }
-  state->rolled = TRUE;
-  state->dice_for = INV_DICE_NONE;
-  if (pool.n == 0)
-    gn_story_add (story, GN_ALL_SEE, INV_F_EMPTY_POOL, seat);
-  state->best[seat] = MAX (state->best[seat], state->total);
-  gn_story_add (story, GN_ALL_SEE, INV_F_ROLLED, seat, state->total, inv_value_now (match, state));
-}
-
 /* ---- Boons ---------------------------------------------------------------------------- */
-
-void
-inv_discard_boon (const GnMatch *match,
-                  InvState      *state,
-                  int            card,
-                  GnStory       *story)
-{
-  if (state->discard[card] < G_MAXUINT8)
-    state->discard[card]++;
-}
-
-/* INV-R27: discarded boons become one new deck, when all are empty. */
-static void
-reshuffle_boons (const GnMatch *match,
-                 InvState      *state,
-                 GnStory       *story)
-{
-  guint n = 0;
-
-  if (inv_option (match, INV_OPT_RESHUFFLE) == 0 || inv_decks_left (match, state) > 0)
-    return;
-  for (guint card = 0; card < INV_BOONS_MAX; card++)
-    {
-      n += state->discard[card];
-      state->mix[card] = state->discard[card];
-      state->discard[card] = 0;
-    }
-  n += state->unnamed;
-  state->mix_unnamed = state->unnamed;
-  state->unnamed = 0;
-  if (n == 0)
-    return;
-  gn_pile_put_unseen_top (&state->deck[0], INV_POOL_MIX, MIN (n, 250));
-  gn_story_add (story, GN_ALL_SEE, INV_F_RESHUFFLED, (int) n);
-}
-
-void
-inv_deck_drawn (const GnMatch *match,
-                InvState      *state,
-                int            deck,
-                GnStory       *story)
-{
-  if (gn_pile_size (&state->deck[deck]) > 0)
-    return;
-  gn_story_add (story, GN_ALL_SEE, INV_F_DECK_OUT, deck);
-  if (inv_decks_left (match, state) == 0 && inv_option (match, INV_OPT_RESHUFFLE) == 0)
-    gn_story_add (story, GN_ALL_SEE, INV_F_ALL_OUT);
-}
 
 static void
 tell_copies (const GnMatch  *match,
@@ -239,17 +26,7 @@ tell_copies (const GnMatch  *match,
     gn_story_add (story, GN_ALL_SEE, INV_F_ONE_MORE_BOON, card, known[card]);
 }
 
-/* Effects of curses that change the value of whatever is revealed. */
-void
-inv_push_lasting (const GnMatch *match,
-                  InvState      *state)
-{
-  for (guint i = 0; i < state->attached.n; i++)
-    if ((int) (state->attached.layer[i].pool & 7) == state->active)
-      inv_push (match, state, TRUE, state->attached.layer[i].card, INV_LASTING, state->active);
-}
-
-/* Steps 2 (INV-052, INV-053). The card has left its deck. */
+/* Step 2 (INV-052, INV-053). The card has left its deck. */
 void
 inv_reveal_boon (const GnMatch *match,
                  InvState      *state,
@@ -262,7 +39,8 @@ inv_reveal_boon (const GnMatch *match,
   state->fighting = FALSE;
   state->boon = (gint16) card;
   state->has_value = !boon->no_value;
-  gn_story_add (story, GN_ALL_SEE, boon->no_value ? INV_F_BOON_NONE : INV_F_BOON, state->active, card, state->from_deck);
+  gn_story_add (story, GN_ALL_SEE, boon->no_value ? INV_F_BOON_NONE : INV_F_BOON, state->active, card,
+                state->from_deck);
   tell_copies (match, state, card, story);
   if (boon->no_value)
     {
@@ -334,7 +112,7 @@ miss (const GnMatch *match,
   state->stage = INV_DO_BOON_END;
 }
 
-/* ---- Steps that pass by themselves -------------------------------------------------------------- */
+/* ---- Steps that need no decision -------------------------------------------------------------- */
 
 void
 inv_begin_turn (const GnMatch *match,
@@ -369,14 +147,16 @@ inv_begin_turn (const GnMatch *match,
   else if (state->remind[seat] < 0)
     gn_story_add (story, GN_ALL_SEE, INV_F_REMIND_BOON, seat, -1 - state->remind[seat]);
   state->remind[seat] = 0;
-  reshuffle_boons (match, state, story);
+  inv_reshuffle_boons (match, state, story);
 
   /* INV-R35 */
   inv_unseen_boons (match, state, &rooms);
-  if (!state->told && inv_rooms_gained (match, state) + MIN (rooms, left) < inv_target (match) && inv_option (match, INV_OPT_RESHUFFLE) == 0)
+  if (!state->told && inv_rooms_gained (match, state) + MIN (rooms, left) < inv_target (match)
+      && inv_option (match, INV_OPT_RESHUFFLE) == 0)
     {
       state->told = TRUE;
-      gn_story_add (story, GN_ALL_SEE, INV_F_OUT_OF_REACH, inv_target (match) - inv_rooms_gained (match, state), MIN (rooms, left));
+      gn_story_add (story, GN_ALL_SEE, INV_F_OUT_OF_REACH, inv_target (match) - inv_rooms_gained (match, state),
+                    MIN (rooms, left));
     }
 }
 
@@ -391,7 +171,7 @@ boon_end (const GnMatch *match,
   state->from_deck = -1;
   if (state->extra > 0)
     {
-      reshuffle_boons (match, state, story);
+      inv_reshuffle_boons (match, state, story);
       if (inv_decks_left (match, state) > 0)
         {
           state->extra--;
@@ -448,7 +228,7 @@ enter_gnome (const GnMatch *match,
   state->stage = INV_AT_GNOME;
 }
 
-/* After a gnome: what it has stolen for this fight comes back, an extra boon, another fight, or the sweep. */
+/* After a gnome, dice that it stole for this fight come back. Then comes an extra boon, another fight, or the sweep. */
 static void
 gnome_end (const GnMatch *match,
            InvState      *state,
@@ -471,7 +251,7 @@ gnome_end (const GnMatch *match,
     }
   if (state->extra > 0)
     {
-      reshuffle_boons (match, state, story);
+      inv_reshuffle_boons (match, state, story);
       if (inv_decks_left (match, state) > 0)
         {
           InvFrame *barrier = &state->frame[state->n_frames];
@@ -499,7 +279,7 @@ gnome_end (const GnMatch *match,
   state->stage = INV_DO_SWEEP;
 }
 
-/* INV-110, INV-R22, INV-R23: singles that have served go; a neighbour's allies, if the table wants that. */
+/* INV-110, INV-R22, INV-R23: singles that have served are discarded, and a neighbour's allies if the option says so. */
 static void
 sweep_singles (const GnMatch *match,
                InvState      *state,
@@ -595,11 +375,12 @@ sweep (const GnMatch *match,
 {
   if (state->gnome >= 0)
     {
-      /* The turn was ended by a text. */
+      /* A text has ended the turn in the middle of a fight. */
       const int gnome = state->gnome;
 
       state->gnome = -1;
-      inv_place_gnome (match, state, gnome, state->goes ? state->goes - 1u : INV_GOES_DISCARD, state->goes_until, story);
+      inv_place_gnome (match, state, gnome, state->goes ? state->goes - 1u : INV_GOES_DISCARD, state->goes_until,
+                       story);
     }
   if (state->boon >= 0)
     {
@@ -627,7 +408,7 @@ sweep (const GnMatch *match,
 
 /* ---- The loop --------------------------------------------------------------------------------------- */
 
-/* One thing that follows by itself. FALSE: somebody has to decide, or an outcome is due. */
+/* Does one thing that needs no decision. FALSE: somebody has to decide, or an outcome is due. */
 static gboolean
 go_one (const GnMatch *match,
         InvState      *state,
@@ -635,7 +416,8 @@ go_one (const GnMatch *match,
 {
   const InvFrame *top = inv_top_of (state);
 
-  if (state->ask || state->dice_for == INV_DICE_VALUE || state->dice_for == INV_DICE_EFFECT || state->dice_for == INV_DICE_AGAIN)
+  if (state->ask || state->dice_for == INV_DICE_VALUE || state->dice_for == INV_DICE_EFFECT
+      || state->dice_for == INV_DICE_AGAIN)
     return FALSE;
   if (top && top->card != INV_FRAME_BARRIER)
     return inv_effect_step (match, state, story);
@@ -659,7 +441,8 @@ go_one (const GnMatch *match,
           }
         else if (state->total >= inv_value_now (match, state))
           {
-            gn_story_add (story, GN_ALL_SEE, INV_F_HIT, state->active, state->boon, state->total - inv_value_now (match, state));
+            gn_story_add (story, GN_ALL_SEE, INV_F_HIT, state->active, state->boon,
+                          state->total - inv_value_now (match, state));
             state->stage = INV_AT_TAKE;
           }
         else
@@ -713,12 +496,11 @@ inv_go (const GnMatch *match,
         InvState      *state,
         GnStory       *story)
 {
-  /* Effects are finite and a turn ends; the limit is for cards that somebody has taught to chase each other. */
+  /* Printed cards come to an end. The limit is for cards entered by players that trigger each other forever. */
   for (guint n = 0; n < 2000 && !state->head.over; n++)
     if (!go_one (match, state, story))
       return;
 }
-
 
 void
 inv_settle_late (const GnMatch *match,

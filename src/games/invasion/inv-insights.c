@@ -17,8 +17,9 @@ add_odds (GnInsights *insights,
           GnOdds      p)
 {
   const gboolean large = p.a > G_MAXINT64 || p.b > G_MAXINT64;
-  GnInsight *insight = large ? gn_insights_about (insights, GN_INSIGHT_FRACTION, seat, domain, value, (gint64) (gn_odds_value (p) * 1e6 + 0.5), 1000000)
-                             : gn_insights_about (insights, GN_INSIGHT_FRACTION, seat, domain, value, (gint64) p.a, (gint64) p.b);
+  const gint64 a = large ? (gint64) (gn_odds_value (p) * 1e6 + 0.5) : (gint64) p.a;
+  const gint64 b = large ? 1000000 : (gint64) p.b;
+  GnInsight *insight = gn_insights_about (insights, GN_INSIGHT_FRACTION, seat, domain, value, a, b);
 
   insight->odds = TRUE;
   insight->about = p.about || large;
@@ -106,7 +107,8 @@ add_roll (const GnMatch  *match,
   n = inv_view_ifs (match, state, ifs, G_N_ELEMENTS (ifs));
   for (guint i = 0; i < n; i++)
     if (ifs[i].can && ifs[i].adds)
-      ADD_ODDS (ifs[i].seat, INV_DOMAIN_BOON, ifs[i].card, ifs[i].chance, ifs[i].spend ? INV_L_IN_SPEND : INV_L_IN_PLAY, ifs[i].seat, ifs[i].card);
+      ADD_ODDS (ifs[i].seat, INV_DOMAIN_BOON, ifs[i].card, ifs[i].chance, ifs[i].spend ? INV_L_IN_SPEND : INV_L_IN_PLAY,
+                ifs[i].seat, ifs[i].card);
 }
 
 void

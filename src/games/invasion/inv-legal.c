@@ -1,6 +1,6 @@
 /* inv-legal.c: every lawful move, in table order
  *
- * Candidates by what lies where; check has the last word, so that the two cannot differ.
+ * Candidates are made from what the state shows, and check decides, so that the two cannot differ.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,7 +9,7 @@
 #include "core/match/moves.h"
 #include "inv-state.h"
 
-/* Among @n cards in their order, unless it is there. Returns: how many they are then */
+/* Puts @one among @n cards that ascend, unless it is there. Returns: how many there are then */
 static guint
 insert_card (gint16 *card,
              guint   n,
@@ -69,11 +69,29 @@ play_cards (GnLister *lister,
   return n;
 }
 
+/* Where the limit is reached the card may replace one of its kind. */
+static void
+list_play_over (GnLister     *lister,
+                GnMove       *move,
+                const gint16 *lying,
+                guint         n_lying)
+{
+  const InvSet *set = inv_set (lister->match);
+
+  for (guint k = 0; k < n_lying; k++)
+    if (set->boon[lying[k]].kind == set->boon[move->arg[INV_A_CARD]].kind)
+      {
+        move->arg[INV_A_OVER] = lying[k];
+        gn_lister_offer (lister, move);
+      }
+  move->arg[INV_A_OVER] = GN_NONE;
+}
+
 static void
 list_play (GnLister *lister,
            int       seat)
 {
-  static const gint16 purposes[] = { GN_NONE, INV_ACQUIRE, INV_COMBAT };
+  const InvState *state = lister->state;
   gint16 card[INV_BOONS_MAX], lying[GN_PILE_LAYERS];
   const guint n = hand_cards (lister, seat, card), n_lying = play_cards (lister, seat, lying);
   GnMove move;
@@ -81,21 +99,20 @@ list_play (GnLister *lister,
   gn_move_init (&move, seat, INV_V_PLAY);
   for (guint i = 0; i < n; i++)
     {
-      gboolean any = FALSE;
+      gboolean any;
 
       move.arg[INV_A_CARD] = card[i];
-      move.arg[INV_A_OVER] = GN_NONE;
-      for (guint p = 0; p < G_N_ELEMENTS (purposes); p++)
-        {
-          move.arg[INV_A_FOR] = purposes[p];
-          any |= gn_lister_offer (lister, &move);
-        }
+      any = gn_lister_offer (lister, &move);
+      /* Played before the boon is known, a single may have to be meant for one of the two rolls. */
+      if (!any && state->stage == INV_AT_PREP)
+        for (int purpose = INV_ACQUIRE; purpose <= INV_COMBAT; purpose++)
+          {
+            move.arg[INV_A_FOR] = (gint16) purpose;
+            any |= gn_lister_offer (lister, &move);
+          }
       move.arg[INV_A_FOR] = GN_NONE;
-      for (guint k = 0; k < n_lying && !any; k++)
-        {
-          move.arg[INV_A_OVER] = lying[k];
-          gn_lister_offer (lister, &move);
-        }
+      if (!any)
+        list_play_over (lister, &move, lying, n_lying);
     }
 }
 
@@ -213,13 +230,12 @@ list_hand_over (GnLister *lister,
 }
 
 static void
-list_gnome_cards (GnLister *lister,
-                  int       seat,
-                  guint     verb)
+list_to_bottom (GnLister *lister,
+                int       seat)
 {
   GnMove move;
 
-  gn_move_init (&move, seat, verb);
+  gn_move_init (&move, seat, INV_V_TO_BOTTOM);
   for (guint i = 0; i < inv_set (lister->match)->n_gnomes; i++)
     {
       move.arg[INV_A_GNOME] = (gint16) i;
@@ -253,6 +269,39 @@ list_keep (GnLister *lister,
 }
 
 static void
+list_pull (GnLister *lister,
+           int       seat)
+{
+  GnMove move;
+
+  gn_move_init (&move, seat, INV_V_PULL);
+  for (guint i = 0; i < inv_set (lister->match)->n_boons; i++)
+    {
+      move.arg[INV_A_CARD] = (gint16) i;
+      gn_lister_offer (lister, &move);
+    }
+}
+
+/* Decks, rolls, rewards and choices, which only the active seat decides. */
+static void
+list_active (GnLister *lister,
+             int       seat)
+{
+  const InvState *state = lister->state;
+  const gboolean open = !state->ask && !state->dice_for;
+
+  if (state->ask == INV_ASK_DECK || (open && (state->stage == INV_AT_PREP || state->stage == INV_AT_OPEN)))
+    list_numbers (lister, seat, INV_V_OPEN, 0, 0, INV_DECKS - 1);
+  if (open && inv_in_help (state))
+    gn_lister_offer_plain (lister, seat, INV_V_THROW);
+  if (state->ask == INV_ASK_TAKE || (open && state->stage == INV_AT_TAKE))
+    list_take (lister, seat);
+  if (open && state->stage == INV_AT_FORK)
+    gn_lister_offer_plain (lister, seat, INV_V_REVEAL);
+  list_pick (lister, seat);
+}
+
+static void
 list_seat (GnLister *lister,
            int       seat)
 {
@@ -260,43 +309,99 @@ list_seat (GnLister *lister,
   const gboolean open = !state->ask && !state->dice_for;
   const gboolean active = seat == state->active;
 
-  if (open && (inv_in_help (state) || inv_in_late (state) || (active && (state->stage == INV_AT_PREP || state->stage == INV_AT_FORK))))
+  if (open
+      && (inv_in_help (state) || inv_in_late (state)
+          || (active && (state->stage == INV_AT_PREP || state->stage == INV_AT_FORK))))
     list_play (lister, seat);
   if (open && inv_in_help (state))
     list_cards_from (lister, seat, INV_V_SPEND, TRUE, TRUE, FALSE);
   if (active)
-    {
-      list_numbers (lister, seat, INV_V_OPEN, 0, 0, INV_DECKS - 1);
-      gn_lister_offer_plain (lister, seat, INV_V_THROW);
-      list_take (lister, seat);
-      gn_lister_offer_plain (lister, seat, INV_V_REVEAL);
-      list_pick (lister, seat);
-    }
+    list_active (lister, seat);
   if (state->ask == INV_ASK_LOSE || state->stage == INV_AT_KEEP)
     list_cards_from (lister, seat, INV_V_DROP, state->ask == INV_ASK_LOSE, TRUE, TRUE);
   if (active && state->ask == INV_ASK_FETCH)
-    {
-      GnMove move;
-
-      gn_move_init (&move, seat, INV_V_PULL);
-      for (guint i = 0; i < inv_set (lister->match)->n_boons; i++)
-        {
-          move.arg[INV_A_CARD] = (gint16) i;
-          gn_lister_offer (lister, &move);
-        }
-    }
+    list_pull (lister, seat);
   if (active && state->ask == INV_ASK_GIVE)
     list_hand_over (lister, seat);
   if (active && state->ask == INV_ASK_BOTTOM)
-    list_gnome_cards (lister, seat, INV_V_TO_BOTTOM);
+    list_to_bottom (lister, seat);
   if (active && state->ask == INV_ASK_AGAIN)
     list_numbers (lister, seat, INV_V_AGAIN, INV_A_N, 1, INV_DICE_MAX);
-  gn_lister_offer_plain (lister, seat, INV_V_GO_ON);
-  if (state->stage == INV_AT_KEEP)
+  if (active || state->ask == INV_ASK_LOSE)
+    gn_lister_offer_plain (lister, seat, INV_V_GO_ON);
+  if (state->stage == INV_AT_KEEP && inv_must_keep (lister->match, state, seat, NULL, NULL))
     list_keep (lister, seat);
 }
 
-/* Any face of the die that is due: check knows no more of it than that. */
+/* ---- Outcomes: what is known of the cards is counted once for all of them -------------------- */
+
+static void
+list_boons (GnLister *lister,
+            guint     verb,
+            int       player)
+{
+  guint8 known[INV_BOONS_MAX];
+  GnMove move;
+
+  inv_known_boons (lister->match, lister->state, known);
+  gn_move_init (&move, GN_CHANCE, verb);
+  move.arg[INV_A_PLAYER] = (gint16) player;
+  for (guint i = 0; i < inv_set (lister->match)->n_boons; i++)
+    {
+      move.arg[INV_A_CARD] = (gint16) i;
+      if (inv_check_boon_outcome (lister->match, lister->state, known, &move, NULL))
+        gn_move_list_append (lister->list, &move);
+    }
+}
+
+static void
+list_gnomes (GnLister *lister,
+             guint     verb)
+{
+  guint8 known[INV_GNOMES_MAX];
+  GnMove move;
+
+  inv_known_gnomes (lister->match, lister->state, known);
+  gn_move_init (&move, GN_CHANCE, verb);
+  for (guint i = 0; i < inv_set (lister->match)->n_gnomes; i++)
+    {
+      move.arg[INV_A_GNOME] = (gint16) i;
+      if (inv_check_gnome_outcome (lister->match, lister->state, known, &move, NULL))
+        gn_move_list_append (lister->list, &move);
+    }
+  move.arg[INV_A_GNOME] = GN_NONE;
+  for (int letter = 0; letter < INV_LETTERS; letter++)
+    {
+      move.arg[INV_A_LETTER] = (gint16) letter;
+      if (inv_check_gnome_outcome (lister->match, lister->state, known, &move, NULL))
+        gn_move_list_append (lister->list, &move);
+    }
+}
+
+/* A die that each seat rolls: if one face may come up, all may. */
+static void
+list_rolls (GnLister *lister,
+            guint     verb,
+            int       faces)
+{
+  GnMove move;
+
+  gn_move_init (&move, GN_CHANCE, verb);
+  INV_FOR_SEATS (lister->match, seat)
+    {
+      move.arg[0] = (gint16) seat;
+      move.arg[1] = 1;
+      if (!gn_lister_offer (lister, &move))
+        continue;
+      while (move.arg[1] < faces)
+        {
+          move.arg[1]++;
+          gn_move_list_append (lister->list, &move);
+        }
+    }
+}
+
+/* Check would accept each face of the die that is due. */
 static void
 list_die (GnLister *lister)
 {
@@ -313,62 +418,50 @@ list_die (GnLister *lister)
 }
 
 static void
+list_piles (GnLister *lister)
+{
+  const int all = inv_gnomes_each (lister->match) * lister->match->n_seats;
+  GnMove move;
+
+  gn_move_init (&move, GN_HOST, INV_V_PILES);
+  for (int top = all / 3; top <= all / 3 + 1; top++)
+    for (int middle = all / 3; middle <= all / 3 + 1; middle++)
+      {
+        move.arg[0] = (gint16) top;
+        move.arg[1] = (gint16) middle;
+        move.arg[2] = (gint16) (all - top - middle);
+        gn_lister_offer (lister, &move);
+      }
+}
+
+static void
+list_setup (GnLister *lister)
+{
+  const InvState *state = lister->state;
+  const int deal = inv_deal_due (lister->match, state);
+
+  list_rolls (lister, INV_V_HAND_ROLL, 4);
+  if (deal >= 0)
+    list_boons (lister, INV_V_DEALT, deal);
+  list_rolls (lister, INV_V_FIRST, 20);
+  if (inv_heap_open_due (lister->match, state))
+    list_gnomes (lister, INV_V_SEEN);
+}
+
+static void
 list_chance (GnLister *lister)
 {
   const InvState *state = lister->state;
-  const InvSet *set = inv_set (lister->match);
-  GnMove move;
 
-  if (state->stage == INV_AT_SETUP && !state->piles_asked)
-    {
-      INV_FOR_SEATS (lister->match, seat)
-        {
-          gn_move_init (&move, GN_CHANCE, INV_V_HAND_ROLL);
-          move.arg[0] = (gint16) seat;
-          for (int n = 1; n <= 4; n++)
-            {
-              move.arg[1] = (gint16) n;
-              gn_lister_offer (lister, &move);
-            }
-        }
-      gn_move_init (&move, GN_CHANCE, INV_V_DEALT);
-      move.arg[INV_A_PLAYER] = (gint16) inv_deal_due (lister->match, state);
-      for (guint i = 0; i < set->n_boons && move.arg[INV_A_PLAYER] >= 0; i++)
-        {
-          move.arg[INV_A_CARD] = (gint16) i;
-          gn_lister_offer (lister, &move);
-        }
-      INV_FOR_SEATS (lister->match, seat)
-        {
-          gn_move_init (&move, GN_CHANCE, INV_V_FIRST);
-          move.arg[0] = (gint16) seat;
-          for (int n = 1; n <= 20; n++)
-            {
-              move.arg[1] = (gint16) n;
-              gn_lister_offer (lister, &move);
-            }
-        }
-      if (inv_heap_open_due (lister->match, state))
-        list_gnome_cards (lister, GN_CHANCE, INV_V_SEEN);
-      return;
-    }
-
-  if (state->ask == INV_ASK_BOON || (state->stage == INV_AT_BOON && !state->ask))
-    {
-      gn_move_init (&move, GN_CHANCE, INV_V_BOON_UP);
-      for (guint i = 0; i < set->n_boons; i++)
-        {
-          move.arg[INV_A_CARD] = (gint16) i;
-          gn_lister_offer (lister, &move);
-        }
-    }
+  if (inv_boon_due (state))
+    list_boons (lister, INV_V_BOON_UP, GN_NONE);
   if (state->stage == INV_AT_GNOME && !state->ask)
-    list_gnome_cards (lister, GN_CHANCE, INV_V_GNOME_UP);
+    list_gnomes (lister, INV_V_GNOME_UP);
   list_die (lister);
   if (state->ask == INV_ASK_LOT)
     list_cards_from (lister, GN_CHANCE, INV_V_LOT, TRUE, TRUE, FALSE);
   if (state->ask == INV_ASK_SEEN)
-    list_gnome_cards (lister, GN_CHANCE, INV_V_SEEN);
+    list_gnomes (lister, INV_V_SEEN);
 }
 
 void
@@ -381,23 +474,17 @@ inv_legal (const GnMatch *match,
 
   if (state->head.over)
     return;
+  if (state->stage == INV_AT_SETUP)
+    {
+      if (state->piles_asked)
+        list_piles (&lister);
+      else
+        list_setup (&lister);
+      return;
+    }
   INV_FOR_SEATS (match, seat)
     list_seat (&lister, seat);
-  if (state->piles_asked)
-    {
-      const int all = inv_gnomes_each (match) * match->n_seats;
-      GnMove move;
-
-      gn_move_init (&move, GN_HOST, INV_V_PILES);
-      for (int top = all / 3; top <= all / 3 + 1; top++)
-        for (int middle = all / 3; middle <= all / 3 + 1; middle++)
-          {
-            move.arg[0] = (gint16) top;
-            move.arg[1] = (gint16) middle;
-            move.arg[2] = (gint16) (all - top - middle);
-            gn_lister_offer (&lister, &move);
-          }
-    }
-  gn_lister_offer_plain (&lister, GN_HOST, INV_V_CARRIED_OUT);
+  if (state->ask == INV_ASK_TEXT)
+    gn_lister_offer_plain (&lister, GN_HOST, INV_V_CARRIED_OUT);
   list_chance (&lister);
 }

@@ -7,7 +7,7 @@
 #include "inv-state.h"
 #include "inv-view.h"
 
-/* What the effects that only stand there do to the roll of now. */
+/* The sum of lasting effects on the roll of now. */
 typedef struct {
   int      flat, twice, sides;
   guint    ignored;       /* kinds, as bits */
@@ -93,7 +93,9 @@ add_die (InvPool    *pool,
     return;
 
   /* Largest first; of one size in the order in which they came; late ones after all others. */
-  while (at > 0 && (pool->die[at - 1].late > die.late || (pool->die[at - 1].late == die.late && !die.late && pool->die[at - 1].sides < die.sides)))
+  while (at > 0
+         && (pool->die[at - 1].late > die.late
+             || (pool->die[at - 1].late == die.late && !die.late && pool->die[at - 1].sides < die.sides)))
     {
       pool->die[at] = pool->die[at - 1];
       at--;
@@ -118,7 +120,7 @@ add_expr (InvPool          *pool,
     pool->flat += expr->flat;
 }
 
-/* Does a card that lies before @seat count in the roll of now? */
+/* Does a card in play before @seat count in the roll of now? */
 static gboolean
 counts (const GnMatch  *match,
         const InvState *state,
@@ -130,7 +132,9 @@ counts (const GnMatch  *match,
   const guint mark = layer->pool;
 
   if (seat != state->active)
-    return (mark & INV_LIES_NOW) || ((boon->flags & INV_FLAG_LEND) && inv_is_neighbour (match, state, seat) && !inv_help_barred (match, state));
+    return (mark & INV_LIES_NOW)
+           || ((boon->flags & INV_FLAG_LEND) && inv_is_neighbour (match, state, seat)
+               && !inv_help_barred (match, state));
   if (!inv_is_single (set, layer->card) || (boon->flags & INV_FLAG_STAYS))
     return TRUE;
   if (inv_option (match, INV_OPT_SINGLE_USE) == 1)
@@ -212,7 +216,7 @@ inv_pool (const GnMatch  *match,
     {
       for (int n = 0; n < state->text_die[k]; n++)
         add_die (pool, (InvPoolDie) { .sides = sizes[k], .from = INV_DIE_TEXT, .seat = -1, .card = -1 });
-      /* A die that a text takes out: the last of its size. */
+      /* A text takes out the last die of that size. */
       for (int n = 0; n < -state->text_die[k]; n++)
         for (int at = (int) pool->n - 1; at >= 0; at--)
           if (pool->die[at].sides == sizes[k])
@@ -232,7 +236,7 @@ inv_pool (const GnMatch  *match,
     {
       guint at = 0;
 
-      /* The own die is said first among those of its size. */
+      /* The player's own die is entered first among those of its size. */
       while (at < pool->n && !pool->die[at].late && pool->die[at].sides > own.sides)
         at++;
       memmove (&pool->die[at + 1], &pool->die[at], (pool->n - at) * sizeof (InvPoolDie));
@@ -257,8 +261,8 @@ inv_pool_dice (const InvPool *pool,
   gn_dice_add_flat (dice, pool->flat);
 }
 
-/* "Not below 1" is said of changes; what is printed stands, as the set has it now: a card that was taught wrongly
- * is mended at once (INV-R59). */
+/* Only a change cannot bring the value below 1. The printed value is read from the set, so that a card that was taught
+ * wrongly is right as soon as the set is (INV-R59). */
 int
 inv_value_now (const GnMatch  *match,
                const InvState *state)
@@ -280,7 +284,7 @@ inv_value_expr (const GnMatch  *match,
   return state->boon >= 0 ? &set->boon[state->boon].value : NULL;
 }
 
-/* The dice expression of the throw of now, where it is not the pool. */
+/* The dice of the throw of now, unless it is the pool that is rolled. */
 static const GnDiceExpr *
 throw_expr (const GnMatch  *match,
             const InvState *state)

@@ -157,7 +157,8 @@ prompt_effect (const GnMatch  *match,
     case INV_ASK_BOON:
       prompt->must = 0;
       gn_prompt_due (prompt, INV_FAMILY_BOONS, INV_SOURCE_DECK + (guint) state->side_deck, INV_V_BOON_UP, GN_ALL_SEE);
-      gn_say (&prompt->what, op && op->word == INV_E_MILL ? INV_ASKS_MILL : INV_ASKS_REWARD, state->active, state->side_deck);
+      gn_say (&prompt->what, op && op->word == INV_E_MILL ? INV_ASKS_MILL : INV_ASKS_REWARD, state->active,
+              state->side_deck);
       prompt->clauses = "INV-R44 " NAMES;
       break;
     case INV_ASK_TAKE:
@@ -310,7 +311,8 @@ prompt_step (const GnMatch  *match,
       prompt->step = "late";
       prompt->clauses = "INV-R50";
       prompt->may = helpers (match, state, TRUE);
-      gn_say (&prompt->what, state->total >= inv_value_now (match, state) ? INV_ASKS_LATE_WON : INV_ASKS_LATE, seat, ABS (inv_value_now (match, state) - state->total));
+      gn_say (&prompt->what, state->total >= inv_value_now (match, state) ? INV_ASKS_LATE_WON : INV_ASKS_LATE, seat,
+              ABS (inv_value_now (match, state) - state->total));
       break;
     case INV_AT_TAKE:
       prompt->step = "take";
@@ -326,7 +328,8 @@ prompt_step (const GnMatch  *match,
       prompt->must = 0;
       prompt->step = "gnome";
       prompt->clauses = "INV-085 INV-087 INV-091 INV-R51";
-      gn_prompt_due (prompt, INV_FAMILY_GNOMES, state->from_pile ? INV_SOURCE_GNOME_DISCARD : INV_SOURCE_GNOMES, INV_V_GNOME_UP, GN_ALL_SEE);
+      gn_prompt_due (prompt, INV_FAMILY_GNOMES, state->from_pile ? INV_SOURCE_GNOME_DISCARD : INV_SOURCE_GNOMES,
+                     INV_V_GNOME_UP, GN_ALL_SEE);
       gn_say (&prompt->what, state->from_pile ? INV_ASKS_GNOME_DISCARD : INV_ASKS_GNOME, seat);
       break;
     case INV_AT_GNOME_CHOICE:

@@ -10,7 +10,8 @@
 #include "inv-view.h"
 
 static const struct { InvText label; const char *icon; } kinds[INV_N_KINDS] = {
-  [INV_ROOM] = { INV_L_ROW_ROOMS, "kind-room" }, [INV_WEAPON] = { INV_L_ROW_WEAPONS, "kind-weapon" }, [INV_ITEM] = { INV_L_ROW_ITEMS, "kind-item" },
+  [INV_ROOM] = { INV_L_ROW_ROOMS, "kind-room" }, [INV_WEAPON] = { INV_L_ROW_WEAPONS, "kind-weapon" },
+  [INV_ITEM] = { INV_L_ROW_ITEMS, "kind-item" },
   [INV_ACTION] = { INV_L_ROW_ACTIONS, "kind-action" }, [INV_ALLY] = { INV_L_ROW_ALLIES, "kind-ally" },
 };
 
@@ -133,7 +134,8 @@ add_figures (const GnMatch  *match,
     if (state->best[seat] > 0 && (best < 0 || state->best[seat] > state->best[best]))
       best = seat;
   if (best >= 0)
-    gn_say (&gn_scoresheet_add_figure (sheet, INV_L_FIG_BEST, "die-20", state->best[best], 0)->label, INV_L_FIG_BEST, best);
+    gn_say (&gn_scoresheet_add_figure (sheet, INV_L_FIG_BEST, "die-20", state->best[best], 0)->label, INV_L_FIG_BEST,
+            best);
   gn_scoresheet_add_figure (sheet, INV_L_FIG_BOONS, "boon-back", inv_decks_left (match, state), boons);
 }
 

@@ -1,7 +1,7 @@
 /* inv-settle.c: positions half said: what follows from them by itself
  *
- * What is said to lie somewhere has left where it came from: a gnome on the discard pile the deck, a boon in a hand box or
- * deck, a letter in the middle its layer. Whoever says where a card comes from too is taken at the word.
+ * What is said to lie somewhere has left where it came from: a gnome on the discard pile the deck, a boon in a hand box
+ * or deck, a letter in the middle its layer. Whoever says where a card comes from too is taken at the word.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -77,7 +77,8 @@ settle_letters (InvState *state)
       guint i = 0;
 
       while (i < state->gnomes.n
-             && (state->gnomes.layer[i].card >= 0 || state->gnomes.layer[i].pool >= INV_LAYERS || state->letters_in[state->gnomes.layer[i].pool] == 0))
+             && (state->gnomes.layer[i].card >= 0 || state->gnomes.layer[i].pool >= INV_LAYERS
+                 || state->letters_in[state->gnomes.layer[i].pool] == 0))
         i++;
       if (i == state->gnomes.n)
         return;
@@ -171,7 +172,8 @@ settle_turn (const GnSaid *what,
              InvState     *state)
 {
   const InvSet *set = inv_set (what->match);
-  const gboolean in_play = gn_said (what, "turn") || gn_said (what, "active") || gn_said (what, "boon") || gn_said (what, "gnome") || gn_said (what, "stage");
+  const gboolean in_play = gn_said (what, "turn") || gn_said (what, "active") || gn_said (what, "boon")
+                           || gn_said (what, "gnome") || gn_said (what, "stage");
 
   if (!in_play || (state->stage == INV_AT_SETUP && gn_said (what, "stage")))
     return;
@@ -200,7 +202,8 @@ settle_turn (const GnSaid *what,
 
       if (!gn_said (what, "fighting"))
         state->fighting = FALSE;
-      settle_value (what, state, &card->value, card->no_value, INV_AT_BOON_VALUE, card->no_value ? INV_AT_TAKE : INV_AT_BOON_HELP);
+      settle_value (what, state, &card->value, card->no_value, INV_AT_BOON_VALUE,
+                    card->no_value ? INV_AT_TAKE : INV_AT_BOON_HELP);
     }
 }
 

@@ -99,5 +99,6 @@ inv_setup_figure (const GnMatch *match,
     if (g_str_equal (figures[i].gap, gap))
       return figures[i].n;
   inv_pile_sizes (match, size);
-  return g_str_equal (gap, "pile_top") ? size[0] : g_str_equal (gap, "pile_middle") ? size[1] : g_str_equal (gap, "pile_bottom") ? size[2] : -1;
+  return g_str_equal (gap, "pile_top") ? size[0] : g_str_equal (gap, "pile_middle") ? size[1]
+         : g_str_equal (gap, "pile_bottom") ? size[2] : -1;
 }

@@ -1,4 +1,4 @@
-/* inv-state.h: where a match of Gnome Invasion stands
+/* inv-state.h: the state of a match of Gnome Invasion
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -15,11 +15,11 @@
 
 G_BEGIN_DECLS
 
-/* ---- Pools: what lies unseen together (7.2) ---------------------------------- */
+/* ---- Pools of unseen cards (7.2) ---------------------------------- */
 
 /* Of boons. */
 enum {
-  INV_POOL_OTHER,   /* no room: starting hands and what goes unseen from hand to hand */
+  INV_POOL_OTHER,   /* any but rooms: starting hands, and cards that go unseen from hand to hand */
   INV_POOL_BOON,    /* the decks and the box */
   INV_POOL_MIX,     /* a deck into which known cards were shuffled: of BOON and of InvState.mix */
 };
@@ -33,7 +33,7 @@ enum {
 #define INV_DISCARDS      3   /* piles end to end that hold the gnome discard pile */
 #define INV_FRAMES        16
 
-/** InvStage: what the machine of section 4 does next. Those that wait for somebody come first */
+/** InvStage: what comes next (section 4). Stages that wait for somebody come first */
 typedef enum {
   INV_AT_SETUP,
   INV_AT_PREP,           /* 1: the active seat plays cards, opens a boon deck */
@@ -54,7 +54,7 @@ typedef enum {
   INV_AT_KEEP,           /* 11 */
   INV_AT_OVER,
   INV_N_WAITING,
-  /* What follows by itself, once the effects due are done. */
+  /* These need no decision and follow once the effects due are done. */
   INV_DO_TURN = INV_N_WAITING,  /* begins a turn */
   INV_DO_BOON_END,       /* after step 5 */
   INV_DO_FORK,           /* into step 6 */
@@ -108,7 +108,8 @@ enum {
  * @gnome: the card is a gnome, else a boon; @card: its index, -1: a barrier (an extra boon is being acquired; @slot is
  *   the stage to return to)
  * @slot: InvSlot; @list: of that slot; @at: the effect in it that is being carried out
- * @owner: whose card it is; @who: the player picked, -1; @turn: players done of `each`; @left: what is still to be done of it
+ * @owner: whose card it is; @who: the player picked, -1; @turn: players done of
+ *   `each`; @left: what is still to be done of it
  */
 typedef struct {
   gint16 card;
@@ -139,26 +140,32 @@ enum { INV_ATTACHED_WIN, INV_ATTACHED_NEXT, INV_ATTACHED_GOOD, INV_ATTACHED_THIS
  * @hand, @play: by seat; in @play a layer's pool holds INV_LIES_*
  * @deck: boon decks; @discard: boons on the discard pile, by card; @unnamed: more of them without a name (R55)
  * @boxed: cards known to be out of this game; @mix, @mix_unnamed: known cards that were shuffled into boon decks
- * @gnomes: the gnome deck; @letters_in: of each of its layers' pools, how many letters; @gnome_discard: end to end, top first
+ * @gnomes: the gnome deck; @letters_in: of each of its layers' pools, how many
+ *   letters; @gnome_discard: end to end, top first
  * @attached: gnomes lying before players: pool = seat + 8 × until; @gone: gnomes out of the game
  * @letter, @letter_turn, @letter_seat, @letter_card: letters out in the order in which they came
  * @boon, @from_deck: the revealed boon and its deck; @gnome: the revealed gnome; all -1: none
  * @side, @side_deck: a boon that an effect has brought and that is still to find its place, and its deck
  * @fighting: the roll of now is a fight; @open_value: its value's dice are not rolled yet
- * @value: the value rolled or printed, @change: by effects, @text_value: a text has set it; @total, @rolled: of the roll; @total_only: its faces are not known
- * @throw_n, @throw_sum: dice of a value or an effect that have come, and their sum; @told: the target is out of reach, and that was said
+ * @value: the value rolled or printed, @change: by effects, @text_value: a text has set it; @total, @rolled: of the
+ *   roll; @total_only: its faces are not known
+ * @throw_n, @throw_sum: dice of a value or an effect that have come, and their sum; @told: the
+ *   target is out of reach, and that was said
  * @face, @n_faces: of the dice being rolled, in their order; @again: 1 + the die that is rolled anew
  * @spent: cards discarded for value into this roll: pool = seat (+ 8: its played dice too)
  * @text_die, @text_flat: by texts read out; @own_out, @own_twice, @own_sides: what they do to the own d20; @no_help
  * @weapons_used: by seat, in this window
  * @stolen, @thief: by seat, INV_D20_FREE …; the gnome that has it, or -1
  * @ally_more, @weapon_more: changed limits, by seat; @limit_ends: 1 + turn after which they end, 0: never
- * @miss_boon, @miss_fight: next turns that lack it; @misses: this turn: 1 boon, 2 fight; @remind: 1 + gnome, or -1 - boon, that a text
- *   wants remembered at the start of the seat's next turn
- * @skip: a skip card was played; @draw: 1 + which card the discard draw takes; @extra: extra boons due; @fights: more fights due
+ * @miss_boon, @miss_fight: next turns that lack it; @misses: this turn: 1 boon, 2 fight; @remind: 1 + gnome, or -1 -
+ *   boon, that a text wants remembered at the start of the seat's next turn
+ * @skip: a skip card was played; @draw: 1 + which card the discard draw takes; @extra:
+ *   extra boons due; @fights: more fights due
  * @again_now: steps 2 to 5, or 7 to 10, once more; @turn_ends: a letter met in an extra fight, or a text, has ended it
- * @next: 1 + the seat that is next by a text; @goes, @goes_until: 1 + where the gnome goes; @margin: total less value of the fight
- * Tallies: gained, missed (by kind), won, lost, none, helped, best, skipped, from_discard, drawn (cards off the gnome deck)
+ * @next: 1 + the seat that is next by a text; @goes, @goes_until: 1 + where the gnome
+ *   goes; @margin: total less value of the fight
+ * Tallies: gained, missed (by kind), won, lost, none, helped, best, skipped,
+ * from_discard, drawn (cards off the gnome deck)
  * @end: InvEnd
  */
 typedef struct _InvState {
@@ -272,10 +279,11 @@ G_STATIC_ASSERT (sizeof (InvState) <= GN_MAX_STATE);
 #define inv_option(match, which) ((match)->option[(which)])
 
 typedef enum {
-  INV_OPT_EXPANSION, INV_OPT_GNOMES, INV_OPT_LETTERS, INV_OPT_BOTTOM_LETTER, INV_OPT_ROOMS,
-  INV_OPT_UNEVEN, INV_OPT_BOTTOM_FROM, INV_OPT_OWN_DISCARDS, INV_OPT_DISCARD_ADDS, INV_OPT_WEAPON_COUNT, INV_OPT_NEIGHBOURS,
+  INV_OPT_EXPANSION, INV_OPT_GNOMES, INV_OPT_LETTERS, INV_OPT_BOTTOM_LETTER, INV_OPT_ROOMS, INV_OPT_UNEVEN,
+  INV_OPT_BOTTOM_FROM, INV_OPT_OWN_DISCARDS, INV_OPT_DISCARD_ADDS, INV_OPT_WEAPON_COUNT, INV_OPT_NEIGHBOURS,
   INV_OPT_NEIGHBOUR_ALLIES, INV_OPT_REPLACE, INV_OPT_DECK_REACH, INV_OPT_SINGLE_USE, INV_OPT_UNUSED, INV_OPT_RESHUFFLE,
-  INV_OPT_WIN_CHECK, INV_OPT_ROOM_COUNTS, INV_OPT_DECK_OUT, INV_OPT_UNDEFEATED, INV_OPT_DISCARD_PICK, INV_OPT_SETUP_DISCARD,
+  INV_OPT_WIN_CHECK, INV_OPT_ROOM_COUNTS, INV_OPT_DECK_OUT, INV_OPT_UNDEFEATED, INV_OPT_DISCARD_PICK,
+  INV_OPT_SETUP_DISCARD,
   INV_OPT_STOLEN, INV_OPT_STEAL_LASTS, INV_OPT_HANDS, INV_N_OPTIONS
 } InvOption;
 
@@ -290,19 +298,19 @@ enum {
 
 typedef enum {
   /* Seats. */
-  INV_V_PLAY, INV_V_SPEND, INV_V_OPEN, INV_V_THROW, INV_V_TAKE, INV_V_REVEAL, INV_V_PICK, INV_V_DROP, INV_V_PULL, INV_V_HAND_OVER,
-  INV_V_TO_BOTTOM, INV_V_AGAIN, INV_V_GO_ON, INV_V_KEEP,
+  INV_V_PLAY, INV_V_SPEND, INV_V_OPEN, INV_V_THROW, INV_V_TAKE, INV_V_REVEAL, INV_V_PICK, INV_V_DROP, INV_V_PULL,
+  INV_V_HAND_OVER, INV_V_TO_BOTTOM, INV_V_AGAIN, INV_V_GO_ON, INV_V_KEEP,
   /* The host. */
   INV_V_PILES, INV_V_DICE, INV_V_TICK, INV_V_CARRIED_OUT, INV_V_CONCEDE,
   /* Chance. */
-  INV_V_HAND_ROLL, INV_V_DEALT, INV_V_FIRST, INV_V_BOON_UP, INV_V_NON_ROOM, INV_V_GNOME_UP, INV_V_DIE, INV_V_TOTAL, INV_V_LOT, INV_V_SEEN,
-  INV_V_SEEN_BY_TABLE,
+  INV_V_HAND_ROLL, INV_V_DEALT, INV_V_FIRST, INV_V_BOON_UP, INV_V_NON_ROOM, INV_V_GNOME_UP, INV_V_DIE, INV_V_TOTAL,
+  INV_V_LOT, INV_V_SEEN, INV_V_SEEN_BY_TABLE,
   /* Several in one. */
-  INV_V_HAND, INV_V_FIRST_ROLL, INV_V_BOON, INV_V_GNOME, INV_V_LETTER, INV_V_VALUE, INV_V_ROLL, INV_V_REROLL, INV_V_LOSE, INV_V_FETCH, INV_V_GIVE,
-  INV_V_PEEKED,
+  INV_V_HAND, INV_V_FIRST_ROLL, INV_V_BOON, INV_V_GNOME, INV_V_LETTER, INV_V_VALUE, INV_V_ROLL, INV_V_REROLL,
+  INV_V_LOSE, INV_V_FETCH, INV_V_GIVE, INV_V_PEEKED,
   /* Manual adjustments (8.7). */
-  INV_V_MOVE_BOON, INV_V_MOVE_GNOME, INV_V_MOVE_LETTER, INV_V_SHUFFLE, INV_V_MORE, INV_V_POOL, INV_V_SET_VALUE, INV_V_SET_D20, INV_V_LIMIT,
-  INV_V_HELP, INV_V_TURN, INV_V_REMIND,
+  INV_V_MOVE_BOON, INV_V_MOVE_GNOME, INV_V_MOVE_LETTER, INV_V_SHUFFLE, INV_V_MORE, INV_V_POOL, INV_V_SET_VALUE,
+  INV_V_SET_D20, INV_V_LIMIT, INV_V_HELP, INV_V_TURN, INV_V_REMIND,
   /* Only refused. */
   INV_V_TAKE_BACK,
   INV_N_VERBS
@@ -318,14 +326,24 @@ enum {
 
 /* Places a manual adjustment names (INV_DOMAIN_WHERE). */
 typedef enum {
-  INV_W_DECK_TOP, INV_W_DECK_BOTTOM, INV_W_DISCARD, INV_W_HAND, INV_W_PLAY, INV_W_BOX,                       /* of boons */
-  INV_W_GNOMES_TOP, INV_W_GNOMES_BOTTOM, INV_W_SHUFFLED, INV_W_REVEALED, INV_W_ATTACHED, INV_W_OUT, INV_W_MIDDLE,  /* of gnome cards */
+  /* of boons */
+  INV_W_DECK_TOP, INV_W_DECK_BOTTOM, INV_W_DISCARD, INV_W_HAND, INV_W_PLAY, INV_W_BOX,
+  /* of gnome cards */
+  INV_W_GNOMES_TOP, INV_W_GNOMES_BOTTOM, INV_W_SHUFFLED, INV_W_REVEALED, INV_W_ATTACHED, INV_W_OUT, INV_W_MIDDLE,
   INV_N_WHERE
 } InvWhere;
 
+/** inv_count_up: tallies stop at 250 */
+static inline void
+inv_count_up (guint8 *tally)
+{
+  if (*tally < 250)
+    (*tally)++;
+}
+
 #define INV_FOR_SEATS(match, seat) for (int seat = 0; seat < (match)->n_seats; seat++)
 
-/* ---- Small truths (inv-count.c) ------------------------------------------------ */
+/* ---- Facts (inv-count.c) ------------------------------------------------ */
 
 int      inv_target        (const GnMatch *match);
 int      inv_gnomes_each   (const GnMatch *match);
@@ -345,15 +363,17 @@ int      inv_rooms_gained  (const GnMatch *match, const InvState *state);
 /** inv_known_boons: how often each card lies where this copy of the state knows it. Returns: how many in all */
 int      inv_known_boons   (const GnMatch *match, const InvState *state, guint8 known[INV_BOONS_MAX]);
 int      inv_known_gnomes  (const GnMatch *match, const InvState *state, guint8 known[INV_GNOMES_MAX]);
-/** inv_boon_ways: how often @card may lie unseen: copies not known to lie elsewhere, one more where the list of its kind is open */
+/** inv_boon_ways: how often @card may lie unseen: copies not known to lie elsewhere, one
+ * more where the list of its kind is open */
 guint    inv_boon_ways     (const GnMatch *match, const guint8 *known, int card);
 guint    inv_gnome_ways    (const GnMatch *match, const guint8 *known, int gnome);
-/** inv_boon_ways_now, inv_gnome_ways_now: the same of a single card, without counting all others */
+/** inv_boon_ways_now, inv_gnome_ways_now: the same of a single card, without counting all others first */
 guint    inv_boon_ways_now  (const GnMatch *match, const InvState *state, int card);
 guint    inv_gnome_ways_now (const GnMatch *match, const InvState *state, int gnome);
 /** inv_unseen_boons: cards of BOON that lie unseen (decks and box), @rooms of them rooms */
 int      inv_unseen_boons  (const GnMatch *match, const InvState *state, int *rooms);
-/** inv_mix_unknown: how many cards of those that were shuffled into decks are not known; those without a name are counted */
+/** inv_mix_unknown: how many cards of those that were shuffled into decks are not
+ * known; those without a name are counted */
 int      inv_mix_unknown   (const GnMatch *match, const InvState *state);
 int      inv_box           (const GnMatch *match, const InvState *state);
 int      inv_decks_left    (const GnMatch *match, const InvState *state);
@@ -372,9 +392,6 @@ gboolean inv_fits          (InvScope scope, gboolean combat);
 InvStep  inv_step_of       (const InvState *state);
 /** inv_deck_now: the boon deck whose top card is being told */
 int      inv_deck_now      (const InvState *state);
-InvFrame *inv_top          (InvState *state);
-const InvFrame *inv_top_of (const InvState *state);
-const InvOp *inv_op_of     (const GnMatch *match, const InvState *state);  /* the effect that asks, or NULL */
 
 /* The gnome discard pile, end to end. */
 guint    inv_heap_size     (const InvState *state);
@@ -419,82 +436,163 @@ gboolean inv_own_d20_in (const GnMatch *match, const InvState *state);
 /** inv_dice_due: the die that is rolled now: its sides, 0: none; @twice: see InvDie */
 guint    inv_dice_due  (const GnMatch *match, const InvState *state, gint8 *twice);
 guint    inv_dice_all  (const GnMatch *match, const InvState *state);   /* how many dice the throw of now has */
-/** inv_single_scope: in which rolls dice of the single count; @spent: its discard dice */
+/** inv_grants: does the card, once it is in play, add to a roll of that kind? */
 gboolean inv_grants    (const InvSet *set, int card, gboolean combat);
 
-/* ---- What follows by itself (inv-flow.c, inv-effects.c) --------------------------------- */
+/* ---- What is due (inv-due.c) ---------------------------------------------------------------- */
 
-/** inv_go: carries on until somebody has to decide, an outcome is due, or the end */
-void     inv_go            (const GnMatch *match, InvState *state, GnStory *story);
-void     inv_push          (const GnMatch *match, InvState *state, gboolean gnome, int card, guint slot, int owner);
-void     inv_push_list     (const GnMatch *match, InvState *state, guint list);
-gboolean inv_effect_step   (const GnMatch *match, InvState *state, GnStory *story);
-void     inv_begin_turn    (const GnMatch *match, InvState *state, int seat, GnStory *story);
-void     inv_reveal_boon   (const GnMatch *match, InvState *state, int card, GnStory *story);
-void     inv_reveal_gnome  (const GnMatch *match, InvState *state, int gnome, GnStory *story);
-void     inv_reveal_letter (const GnMatch *match, InvState *state, int letter, GnStory *story);
-void     inv_gain          (const GnMatch *match, InvState *state, int card, InvPlace to, int over, GnStory *story);
-void     inv_check_end     (const GnMatch *match, InvState *state, GnStory *story);
-void     inv_end           (InvState *state, guint cause, GnStory *story);
-void     inv_roll_done     (const GnMatch *match, InvState *state, GnStory *story);
-void     inv_discard_boon  (const GnMatch *match, InvState *state, int card, GnStory *story);
-void     inv_place_gnome   (const GnMatch *match, InvState *state, int gnome, guint where, guint until, GnStory *story);
-void     inv_throw_begin   (const GnMatch *match, InvState *state, guint dice_for);
-void     inv_close_window  (const GnMatch *match, InvState *state);
-void     inv_clear_roll    (InvState *state);
-void     inv_shuffle_all   (InvState *state, int letters_more, int gnomes_more);
-void     inv_count_up      (guint8 *tally);
-void     inv_push_lasting  (const GnMatch *match, InvState *state);
-void     inv_gnome_goes    (const GnMatch *match, InvState *state, GnStory *story);
+/** inv_say_step: refuses with the step that is due. Returns: FALSE */
+gboolean inv_say_step      (const InvState *state, GnSay *why);
+/** inv_wrong_step: refuses a move of @verb, which belongs to another step, with what it
+ * has to wait for (5.14). Returns: FALSE */
+gboolean inv_wrong_step    (const GnMatch *match, const InvState *state, guint verb, GnSay *why);
+/** inv_check_where: is @card in the hand of @seat, as far as the state tells, or (not @hand) in play before it? */
+gboolean inv_check_where   (const GnMatch *match, const InvState *state, int card, gboolean hand, int seat, GnSay *why);
+/** inv_deal_due: the seat whose starting hand is dealt next by the program, or in the open; -1: none is due (7.1) */
+int      inv_deal_due      (const GnMatch *match, const InvState *state);
+gboolean inv_hands_rolled  (const GnMatch *match, const InvState *state);
+/** inv_heap_open_due: with the option, the gnomes of the setup discard are told one by one before anything else */
+gboolean inv_heap_open_due (const GnMatch *match, const InvState *state);
+/** inv_may_set_up: hands may be rolled for and dealt: the piles are dealt, and no open gnome is still to be told */
+gboolean inv_may_set_up    (const GnMatch *match, const InvState *state);
+/** inv_boon_due: the top card of a boon deck is to be told */
+gboolean inv_boon_due      (const InvState *state);
+/** inv_gnome_layer: the layer a card of the gnome deck comes from now: the top, or the first not looked at; -1: none */
+int      inv_gnome_layer   (const InvState *state);
+/** inv_layer_letters: how many letters are in that layer */
+int      inv_layer_letters (const InvState *state, int layer);
+
+/* ---- Cards go from place to place (inv-place.c) ---------------------------------------------- */
+
+/** inv_hand_put: into a hand. A hand of more known cards than fit forgets which one of
+ * them it was. -1: a card nobody has named */
+void      inv_hand_put        (const GnMatch *match, InvState *state, int seat, int card, GnViewers seen);
+/** inv_hand_take: a card by name, or (-1) one nobody has named. Returns: who had seen it */
+GnViewers inv_hand_take       (InvState *state, int seat, int card);
+void      inv_discard_boon    (const GnMatch *match, InvState *state, int card, GnStory *story);
+/** inv_mix_deck: a boon deck is shuffled, with a card or without (-1): what was known in it is now one of so many */
+void      inv_mix_deck        (const GnMatch *match, InvState *state, int deck, int card);
+/** inv_reshuffle_boons: discarded boons become one new deck, when all are empty (INV-R27) */
+void      inv_reshuffle_boons (const GnMatch *match, InvState *state, GnStory *story);
+/** inv_deck_drawn: a card has left the boon deck: says so if it was the last */
+void      inv_deck_drawn      (const GnMatch *match, InvState *state, int deck, GnStory *story);
+/** inv_shuffle_all: all cards of the gnome deck, and what comes to them, become one layer (7.2) */
+void      inv_shuffle_all     (InvState *state, int letters_more, int gnomes_more);
+/** inv_take_gnome_card: the top of the gnome deck; @letter: it is that letter, -1: a gnome */
+GnLayer   inv_take_gnome_card (InvState *state, int letter);
+/** inv_place_gnome: a gnome that has been dealt with goes to @where, an InvGoes (INV-104); @until:
+ * INV_ATTACHED_*, if it stays before the active seat */
+void      inv_place_gnome     (const GnMatch *match, InvState *state, int gnome, guint where, guint until,
+                               GnStory *story);
+/** inv_gnome_goes: the gnome of now goes where its text, the result and the options send it */
+void      inv_gnome_goes      (const GnMatch *match, InvState *state, GnStory *story);
 /** inv_detach: gnomes attached before @seat that leave on this occasion (INV_ATTACHED_*) */
-void     inv_detach        (const GnMatch *match, InvState *state, int seat, guint until, GnStory *story);
-void     inv_d20_back      (InvState *state, int seat, GnStory *story);
-void     inv_resolve_fight (const GnMatch *match, InvState *state, GnStory *story);
-void     inv_settle_late   (const GnMatch *match, InvState *state, GnStory *story);
-/** inv_must_keep: has the seat more allies or weapons than it may keep? */
-gboolean inv_must_keep     (const GnMatch *match, const InvState *state, int seat, int *allies, int *weapons);
+void      inv_detach          (const GnMatch *match, InvState *state, int seat, guint until, GnStory *story);
+/** inv_d20_back: the stolen d20 of @seat comes back */
+void      inv_d20_back        (InvState *state, int seat, GnStory *story);
+
+/* ---- Windows and rolls (inv-roll.c), the end (inv-end.c) ------------------------------------- */
+
+/** inv_clear_roll: forgets value, dice and help of the last roll */
+void     inv_clear_roll    (InvState *state);
+/** inv_close_window: cards that have served in it are marked so (INV-R21, INV-R23), and the roll is cleared */
+void     inv_close_window  (const GnMatch *match, InvState *state);
+/** inv_throw_begin: dice for @dice_for, an InvDiceFor, are thrown from the first on */
+void     inv_throw_begin   (const GnMatch *match, InvState *state, guint dice_for);
+/** inv_roll_done: all dice of the roll have come: its total (INV-072, INV-103) */
+void     inv_roll_done     (const GnMatch *match, InvState *state, GnStory *story);
+/** inv_late_possible: can a late card still change the roll (INV-R50)? By public
+ * knowledge only, so that waiting tells nothing */
 gboolean inv_late_possible (const GnMatch *match, const InvState *state);
-void     inv_carry_out_done (const GnMatch *match, InvState *state, GnStory *story);
-GnLayer  inv_take_gnome_card (InvState *state, int gnome, int letter);
-void     inv_effect_rolled (const GnMatch *match, InvState *state, GnStory *story);
-/** inv_effect_over: it leaves off before all of it is done */
-void     inv_effect_over   (const GnMatch *match, InvState *state);
-/** inv_effect_done: the effect that asked is done (or one of its @left) */
-void     inv_effect_done   (const GnMatch *match, InvState *state);
-void     inv_deck_drawn    (const GnMatch *match, InvState *state, int deck, GnStory *story);
+void     inv_end           (InvState *state, guint cause, GnStory *story);
+/** inv_check_end: ends the match if it is lost or won (INV-120, INV-121); the letters come first */
+void     inv_check_end     (const GnMatch *match, InvState *state, GnStory *story);
+
+/* ---- Effects under way: a stack of frames (inv-stack.c) -------------------------------------- */
+
+/** inv_top, inv_top_of: the uppermost frame, or %NULL */
+InvFrame *inv_top          (InvState *state);
+const InvFrame *inv_top_of (const InvState *state);
+/** inv_op_of: the effect that is being carried out, or %NULL */
+const InvOp *inv_op_of     (const GnMatch *match, const InvState *state);
+/** inv_effect_player: whom that effect is about (INV-R53); -1: still to be picked */
 int      inv_effect_player (const GnMatch *match, const InvState *state);
+/** inv_push_frame: frames whose list is done make room for @frame; beyond INV_FRAMES it is dropped */
+void     inv_push_frame    (const GnMatch *match, InvState *state, InvFrame frame);
+void     inv_pop_frame     (InvState *state);
+/** inv_push: the effects of a card's slot are due, if it has any; @owner: whose card it is */
+void     inv_push          (const GnMatch *match, InvState *state, gboolean gnome, int card, guint slot, int owner);
+/** inv_push_list: a list that the uppermost effect holds is due; that effect itself is done */
+void     inv_push_list     (const GnMatch *match, InvState *state, guint list);
+/** inv_push_lasting: gnomes attached before the active seat change the value of whatever is revealed */
+void     inv_push_lasting  (const GnMatch *match, InvState *state);
+/** inv_next_effect: the effect is done for its player: the same for the next one, or the next effect */
+void     inv_next_effect   (const GnMatch *match, InvState *state);
+/** inv_effect_done: what was asked has been answered, once of InvFrame.left times */
+void     inv_effect_done   (const GnMatch *match, InvState *state);
+/** inv_effect_over: nothing is asked any more, however often it was still due */
+void     inv_effect_over   (const GnMatch *match, InvState *state);
+
+/* ---- Cards an effect may take (inv-loss.c) ---------------------------------------------------- */
+
+/** inv_kind_fits: is @card of @kind, an InvKind, or INV_KIND_ANY: any but a room? */
+gboolean inv_kind_fits     (const InvSet *set, int kind, int card);
 /** inv_can_lose: could the player lose a card that fits the effect? (-1: perhaps: unseen cards) */
 int      inv_can_lose      (const GnMatch *match, const InvState *state, const InvOp *op, int player);
+/** inv_loss_fits: does losing @card answer the effect? @shield: it goes in place of another card */
 gboolean inv_loss_fits     (const GnMatch *match, const InvOp *op, int card, InvPlace from, gboolean *shield);
+/** inv_list_offered: list @k of a choice, unless the active player plainly cannot make its loss (8.5) */
 gboolean inv_list_offered  (const GnMatch *match, const InvState *state, const InvOp *op, guint k);
+
+/* ---- What follows automatically (inv-effects.c, inv-fight.c, inv-flow.c) ----------------------- */
+
+/** inv_effect_step: carries out the effect on top, or asks for what it needs. Returns: FALSE: somebody has to answer */
+gboolean inv_effect_step   (const GnMatch *match, InvState *state, GnStory *story);
+/** inv_effect_rolled: the dice of the effect have come */
+void     inv_effect_rolled (const GnMatch *match, InvState *state, GnStory *story);
+void     inv_reveal_gnome  (const GnMatch *match, InvState *state, int gnome, GnStory *story);
+void     inv_reveal_letter (const GnMatch *match, InvState *state, int letter, GnStory *story);
+/** inv_resolve_fight: step 10: won or lost, and what follows from it is put on the stack */
+void     inv_resolve_fight (const GnMatch *match, InvState *state, GnStory *story);
+void     inv_reveal_boon   (const GnMatch *match, InvState *state, int card, GnStory *story);
+/** inv_gain: the active player gets @card; @over: the card in play that it replaces, or -1 */
+void     inv_gain          (const GnMatch *match, InvState *state, int card, InvPlace to, int over, GnStory *story);
+void     inv_begin_turn    (const GnMatch *match, InvState *state, int seat, GnStory *story);
+/** inv_must_keep: has the seat more allies or weapons than it may keep? How many it has; both may be %NULL */
+gboolean inv_must_keep     (const GnMatch *match, const InvState *state, int seat, int *allies, int *weapons);
+/** inv_settle_late: no late card comes: the roll counts as it is */
+void     inv_settle_late   (const GnMatch *match, InvState *state, GnStory *story);
+/** inv_go: carries on until somebody has to decide, an outcome is due, or the end */
+void     inv_go            (const GnMatch *match, InvState *state, GnStory *story);
+
+/* ---- Checks, apply ---------------------------------------------------------------------------- */
+
+/** inv_check_begun: what concerns every move: the match goes on, and it is @move's seat that says such a thing */
+gboolean inv_check_begun  (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
+/** inv_check_part: any move that is not a whole */
+gboolean inv_check_part   (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
+gboolean inv_check_adjust (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
+gboolean inv_check_chance (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
+gboolean inv_check_effect (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
+/** inv_check_boon_outcome: of verbs dealt and boon_up; @known: inv_known_boons(), which
+ * the caller counts once for many moves */
+gboolean inv_check_boon_outcome (const GnMatch *match, const InvState *state, const guint8 *known, const GnMove *move,
+                                 GnSay *why);
+/** inv_check_gnome_outcome: of verbs gnome_up and seen; @known: inv_known_gnomes() */
+gboolean inv_check_gnome_outcome (const GnMatch *match, const InvState *state, const guint8 *known, const GnMove *move,
+                                  GnSay *why);
+void     inv_apply_effect (const GnMatch *match, InvState *state, const GnMove *move, GnStory *story);
+void     inv_apply_adjust (const GnMatch *match, InvState *state, const GnMove *move, GnStory *story);
+/** inv_carry_out_done: the free text is done; one that ends the turn leaves nothing else to do */
+void     inv_carry_out_done (const GnMatch *match, InvState *state, GnStory *story);
+/** inv_lay_gnomes: the gnome deck as it is at the start: piles with letters (INV-012 … INV-016, INV-130, INV-133) */
+void     inv_lay_gnomes   (const GnMatch *match, InvState *state, guint n_piles, const int *size);
 
 /* ---- The descriptor's functions ----------------------------------------------------------- */
 
 gboolean inv_start    (const GnMatch *match, gpointer state, GnSay *why);
 gboolean inv_check    (const GnMatch *match, gconstpointer state, const GnMove *move, GnSay *why);
-gboolean inv_check_adjust (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
-gboolean inv_check_chance (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
-gboolean inv_check_whole  (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
-gboolean inv_check_effect (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
-gboolean inv_check_play   (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
-gboolean inv_check_spend  (const GnMatch *match, const InvState *state, const GnMove *move, GnSay *why);
-gboolean inv_check_where  (const GnMatch *match, const InvState *state, const GnMove *move, int card, gboolean hand, int seat, GnSay *why);
-void      inv_hand_put     (const GnMatch *match, InvState *state, int seat, int card, GnViewers seen);
-GnViewers inv_hand_take    (InvState *state, int seat, int card);
-void     inv_mix_deck     (const GnMatch *match, InvState *state, int deck, int card);
-/** inv_lay_gnomes: the gnome deck as it lies at the start: piles with letters (INV-012 … INV-016, INV-130, INV-133) */
-void     inv_lay_gnomes   (const GnMatch *match, InvState *state, guint n_piles, const int *size);
-gboolean inv_heap_open_due (const GnMatch *match, const InvState *state);
-int      inv_deal_due     (const GnMatch *match, const InvState *state);
-gboolean inv_hands_rolled (const GnMatch *match, const InvState *state);
-int      inv_gnome_layer  (const InvState *state);
-int      inv_layer_letters (const InvState *state, int layer);
-gboolean inv_say_step     (const InvState *state, GnSay *why);
-gboolean inv_wrong_step   (const GnMatch *match, const InvState *state, guint verb, GnSay *why);
-gboolean inv_check_deck   (const GnMatch *match, const InvState *state, int deck, GnSay *why);
 void     inv_apply    (const GnMatch *match, gpointer state, const GnMove *move, GnStory *story);
-void     inv_apply_effect (const GnMatch *match, InvState *state, const GnMove *move, GnStory *story);
-void     inv_apply_adjust (const GnMatch *match, InvState *state, const GnMove *move, GnStory *story);
 void     inv_legal    (const GnMatch *match, gconstpointer state, GnMoveList *list);
 void     inv_prompt   (const GnMatch *match, gconstpointer state, GnPrompt *prompt);
 void     inv_chance   (const GnMatch *match, gconstpointer state, GnOutcomes *outcomes);
@@ -521,6 +619,7 @@ extern const GnEffectWord  inv_vocabulary[];
 #define INV_WORDS_CARD(gnome, card) ((gnome) ? INV_WORDS_GNOMES + (card) : (card))
 #define INV_WORDS_LIST(slot, list) ((slot) * 256 + (list))
 char *inv_words   (const GnMatch *match, int what, int which);
+/** inv_meaning: what the list that @move picks does, in plain words; (transfer full), %NULL if it picks none */
 char *inv_meaning (const GnMatch *match, gconstpointer state, const GnMove *move);
 
 G_END_DECLS

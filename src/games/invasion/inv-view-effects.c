@@ -1,7 +1,7 @@
 /* inv-view-effects.c: what a card does, in plain words
  *
- * One whole sentence an effect. Where the number of combinations is large ("lose 2 weapons in play"), the counted word is
- * a gap; languages with cases write such sentences so that it stands in the first ("Verlust: 2 Waffen im Spiel").
+ * One whole sentence an effect. Where the number of combinations is large ("lose 2 weapons in play"), the counted word
+ * is a gap; languages with cases write such sentences so that it stands in the first ("Verlust: 2 Waffen im Spiel").
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -31,7 +31,8 @@ static void write_list (Writer *writer, guint list, const char *between);
 
 /* Translators: on a card; {n} is a signed number: "+2", "−1" */
 static const char *const flats[] = {
-  [INV_BOTH] = N_("{n} to every total."), [INV_ACQUIRE] = N_("{n} to the total for a boon."), [INV_COMBAT] = N_("{n} to the total of a fight."),
+  [INV_BOTH] = N_("{n} to every total."), [INV_ACQUIRE] = N_("{n} to the total for a boon."),
+  [INV_COMBAT] = N_("{n} to the total of a fight."),
 };
 
 /* Translators: on a card; {n} is a signed number or dice: "+1", "−2d4" */
@@ -48,27 +49,34 @@ static const char *const changes[] = {
 };
 
 static const char *const steals[] = {
-  N_("Steals the player’s d20."), N_("Steals the player’s d20 for this fight."), N_("Steals the player’s d20 until the player wins a fight."),
+  N_("Steals the player’s d20."), N_("Steals the player’s d20 for this fight."),
+  N_("Steals the player’s d20 until the player wins a fight."),
   N_("Steals the player’s d20 until it is given back."),
 };
 
 static const char *const twices[2][3] = {
-  { [INV_BOTH] = N_("The own d20 is rolled twice, the better counts."), [INV_ACQUIRE] = N_("For boons the own d20 is rolled twice, the better counts."),
+  { [INV_BOTH] = N_("The own d20 is rolled twice, the better counts."),
+    [INV_ACQUIRE] = N_("For boons the own d20 is rolled twice, the better counts."),
     [INV_COMBAT] = N_("In fights the own d20 is rolled twice, the better counts.") },
-  { [INV_BOTH] = N_("The own d20 is rolled twice, the worse counts."), [INV_ACQUIRE] = N_("For boons the own d20 is rolled twice, the worse counts."),
+  { [INV_BOTH] = N_("The own d20 is rolled twice, the worse counts."),
+    [INV_ACQUIRE] = N_("For boons the own d20 is rolled twice, the worse counts."),
     [INV_COMBAT] = N_("In fights the own d20 is rolled twice, the worse counts.") },
 };
 
 static const char *const ignores[] = {
-  [INV_ROOM] = N_("Rooms do not count."), [INV_WEAPON] = N_("Weapons do not count."), [INV_ITEM] = N_("Items do not count."),
-  [INV_ACTION] = N_("Actions do not count."), [INV_ALLY] = N_("Allies do not count."), [INV_KIND_ANY] = N_("No cards count."),
+  [INV_ROOM] = N_("Rooms do not count."), [INV_WEAPON] = N_("Weapons do not count."),
+  [INV_ITEM] = N_("Items do not count."),
+  [INV_ACTION] = N_("Actions do not count."), [INV_ALLY] = N_("Allies do not count."),
+  [INV_KIND_ANY] = N_("No cards count."),
 };
 
 static const char *const skips[] = {
-  [INV_SELF] = N_("No gnome comes in the player’s next turn."), [INV_OWNER] = N_("No gnome comes in the player’s next turn."),
+  [INV_SELF] = N_("No gnome comes in the player’s next turn."),
+  [INV_OWNER] = N_("No gnome comes in the player’s next turn."),
   [INV_LEFT] = N_("No gnome comes in the next turn of the player to the left."),
   [INV_RIGHT] = N_("No gnome comes in the next turn of the player to the right."),
-  [INV_EACH] = N_("No gnome comes in anybody’s next turn."), [INV_ANY] = N_("No gnome comes in the next turn of a player of your choice."),
+  [INV_EACH] = N_("No gnome comes in anybody’s next turn."),
+  [INV_ANY] = N_("No gnome comes in the next turn of a player of your choice."),
 };
 
 static const char *const draws[] = {
@@ -77,9 +85,12 @@ static const char *const draws[] = {
 };
 
 static const char *const misses[] = {
-  [INV_SELF] = N_("The player gets no boon in the next turn."), [INV_OWNER] = N_("The player gets no boon in the next turn."),
-  [INV_LEFT] = N_("The player to the left gets no boon in the next turn."), [INV_RIGHT] = N_("The player to the right gets no boon in the next turn."),
-  [INV_EACH] = N_("Nobody gets a boon in the next turn."), [INV_ANY] = N_("A player of your choice gets no boon in the next turn."),
+  [INV_SELF] = N_("The player gets no boon in the next turn."),
+  [INV_OWNER] = N_("The player gets no boon in the next turn."),
+  [INV_LEFT] = N_("The player to the left gets no boon in the next turn."),
+  [INV_RIGHT] = N_("The player to the right gets no boon in the next turn."),
+  [INV_EACH] = N_("Nobody gets a boon in the next turn."),
+  [INV_ANY] = N_("A player of your choice gets no boon in the next turn."),
 };
 
 static const char *const letters_back[] = {
@@ -88,25 +99,33 @@ static const char *const letters_back[] = {
 
 /* Translators: on a card; {what} is a counted word: "1 weapon", "2 cards", "1 room" */
 static const char *const losses[][3] = {
-  [INV_SELF] = { [INV_FROM_EITHER] = N_("Lose {what}."), [INV_FROM_HAND] = N_("Lose {what} from the hand."), [INV_FROM_PLAY] = N_("Lose {what} in play.") },
-  [INV_OWNER] = { [INV_FROM_EITHER] = N_("Lose {what}."), [INV_FROM_HAND] = N_("Lose {what} from the hand."), [INV_FROM_PLAY] = N_("Lose {what} in play.") },
-  [INV_LEFT] = { [INV_FROM_EITHER] = N_("To the left: lose {what}."), [INV_FROM_HAND] = N_("To the left: lose {what} from the hand."),
+  [INV_SELF] = { [INV_FROM_EITHER] = N_("Lose {what}."), [INV_FROM_HAND] = N_("Lose {what} from the hand."),
+    [INV_FROM_PLAY] = N_("Lose {what} in play.") },
+  [INV_OWNER] = { [INV_FROM_EITHER] = N_("Lose {what}."), [INV_FROM_HAND] = N_("Lose {what} from the hand."),
+    [INV_FROM_PLAY] = N_("Lose {what} in play.") },
+  [INV_LEFT] = { [INV_FROM_EITHER] = N_("To the left: lose {what}."),
+    [INV_FROM_HAND] = N_("To the left: lose {what} from the hand."),
                  [INV_FROM_PLAY] = N_("To the left: lose {what} in play.") },
-  [INV_RIGHT] = { [INV_FROM_EITHER] = N_("To the right: lose {what}."), [INV_FROM_HAND] = N_("To the right: lose {what} from the hand."),
+  [INV_RIGHT] = { [INV_FROM_EITHER] = N_("To the right: lose {what}."),
+    [INV_FROM_HAND] = N_("To the right: lose {what} from the hand."),
                   [INV_FROM_PLAY] = N_("To the right: lose {what} in play.") },
-  [INV_EACH] = { [INV_FROM_EITHER] = N_("Everybody: lose {what}."), [INV_FROM_HAND] = N_("Everybody: lose {what} from the hand."),
+  [INV_EACH] = { [INV_FROM_EITHER] = N_("Everybody: lose {what}."),
+    [INV_FROM_HAND] = N_("Everybody: lose {what} from the hand."),
                  [INV_FROM_PLAY] = N_("Everybody: lose {what} in play.") },
-  [INV_ANY] = { [INV_FROM_EITHER] = N_("A player of your choice: lose {what}."), [INV_FROM_HAND] = N_("A player of your choice: lose {what} from the hand."),
+  [INV_ANY] = { [INV_FROM_EITHER] = N_("A player of your choice: lose {what}."),
+    [INV_FROM_HAND] = N_("A player of your choice: lose {what} from the hand."),
                 [INV_FROM_PLAY] = N_("A player of your choice: lose {what} in play.") },
 };
 
 static const char *const goes[] = {
   [INV_GOES_DISCARD] = N_("It goes to the discard pile."), [INV_GOES_TOP] = N_("It goes on top of the gnome deck."),
-  [INV_GOES_BOTTOM] = N_("It goes under the gnome deck."), [INV_GOES_SHUFFLED] = N_("It is shuffled into the gnome deck."), [INV_GOES_OUT] = N_("It leaves the game."),
+  [INV_GOES_BOTTOM] = N_("It goes under the gnome deck."),
+  [INV_GOES_SHUFFLED] = N_("It is shuffled into the gnome deck."), [INV_GOES_OUT] = N_("It leaves the game."),
 };
 
 static const char *const attaches[] = {
-  N_("It stays with the player until the player wins a fight."), N_("It stays with the player until the end of the next turn."),
+  N_("It stays with the player until the player wins a fight."),
+  N_("It stays with the player until the end of the next turn."),
   N_("It stays with the player for good."),
 };
 
@@ -204,9 +223,12 @@ write_reward (Writer      *writer,
 {
   /* either, hand, play */
   if (op->a == INV_FROM_HAND)
-    add_plural (writer, NP_ ("Take {n} boon to the hand, without a roll.", "Take {n} boons to the hand, without a roll."), op->n);
+    add_plural (writer,
+                NP_ ("Take {n} boon to the hand, without a roll.", "Take {n} boons to the hand, without a roll."),
+                op->n);
   else if (op->a == INV_FROM_PLAY)
-    add_plural (writer, NP_ ("Put {n} boon into play, without a roll.", "Put {n} boons into play, without a roll."), op->n);
+    add_plural (writer, NP_ ("Put {n} boon into play, without a roll.", "Put {n} boons into play, without a roll."),
+                op->n);
   else
     add_plural (writer, NP_ ("Gain {n} boon without a roll.", "Gain {n} boons without a roll."), op->n);
 }
@@ -215,7 +237,8 @@ static void
 write_loss (Writer      *writer,
             const InvOp *op)
 {
-  static const char *const room_goes[] = { NULL, N_("It goes under a boon deck."), N_("It is shuffled into a boon deck.") };
+  static const char *const room_goes[] = { NULL, N_("It goes under a boon deck."),
+                                           N_("It is shuffled into a boon deck.") };
 
   if (op->word == INV_E_LOSE_ROOM)
     {
@@ -243,8 +266,10 @@ condition (Writer      *writer,
 {
   /* Translators: conditions on a card, each followed by what happens then */
   static const char *const conditions[] = {
-    [INV_IF_LETTERS] = N_("If {n} or more letters are out:"), [INV_IF_TEAM_ROOMS] = N_("If the team has {n} or more rooms:"),
-    [INV_IF_OWN_ROOMS] = N_("If the player has {n} or more rooms:"), [INV_IF_MARGIN] = N_("If the total is {n} or more above the value:"),
+    [INV_IF_LETTERS] = N_("If {n} or more letters are out:"),
+    [INV_IF_TEAM_ROOMS] = N_("If the team has {n} or more rooms:"),
+    [INV_IF_OWN_ROOMS] = N_("If the player has {n} or more rooms:"),
+    [INV_IF_MARGIN] = N_("If the total is {n} or more above the value:"),
     [INV_IF_PLAYERS] = N_("With {n} or more players:"),
   };
   static const char *const has[] = {
@@ -341,7 +366,9 @@ write_op (Writer      *writer,
     case INV_E_MISS_BOON:    add (writer, gn_tr (misses[op->whose])); break;
     case INV_E_PEEK:
       if (op->a)
-        add_plural (writer, NP_ ("Look at the top gnome card; it may go under the deck.", "Look at the top {n} gnome cards; one may go under the deck."), op->n);
+        add_plural (writer,
+                    NP_ ("Look at the top gnome card; it may go under the deck.",
+                         "Look at the top {n} gnome cards; one may go under the deck."), op->n);
       else
         add_plural (writer, NP_ ("Look at the top gnome card.", "Look at the top {n} gnome cards."), op->n);
       break;
@@ -355,10 +382,14 @@ write_op (Writer      *writer,
     /* Translators: on a card; {what} is a counted word: "1 weapon", "2 cards" */
     case INV_E_FETCH:        add_what (writer, N_("Fetch {what} from the discarded boons."), op->a, op->n); break;
     case INV_E_GIVE:
-      add_plural (writer, NP_ ("Give {n} card of the hand to another player.", "Give {n} cards of the hand to other players."), op->n);
+      add_plural (writer,
+                  NP_ ("Give {n} card of the hand to another player.", "Give {n} cards of the hand to other players."),
+                  op->n);
       break;
     case INV_E_MILL:
-      add_plural (writer, NP_ ("{n} boon of the fullest deck is discarded.", "{n} boons of the fullest deck are discarded."), op->n);
+      add_plural (writer,
+                  NP_ ("{n} boon of the fullest deck is discarded.", "{n} boons of the fullest deck are discarded."),
+                  op->n);
       break;
     case INV_E_LIMIT_CHANGE:
       add_signed (writer, op->a ? N_("Weapons that may stay: {n}.") : N_("Allies that may stay: {n}."), op);
@@ -436,7 +467,8 @@ inv_view_free_text (const GnMatch *match,
                     guint          slot,
                     guint          which)
 {
-  JsonNode *node = gn_set_effects (match->set, gnome ? INV_FAMILY_GNOMES : INV_FAMILY_BOONS, (guint) card, inv_slot_ids[slot]);
+  JsonNode *node = gn_set_effects (match->set, gnome ? INV_FAMILY_GNOMES : INV_FAMILY_BOONS, (guint) card,
+                                   inv_slot_ids[slot]);
   const char *text = node ? free_text (node, &which) : NULL;
 
   return text && gn_set_is_stand_in (match->set) ? gn_tr (text) : text;
@@ -486,26 +518,20 @@ list_words (const GnMatch *match,
 }
 
 char *
-inv_view_list (const GnMatch  *match,
-               const InvState *state,
-               guint           n)
-{
-  const InvFrame *top = inv_top_of (state);
-  const InvOp *op = inv_op_of (match, state);
-
-  if (state->ask != INV_ASK_LIST || !op || op->word != INV_E_CHOOSE || n < 1 || n > op->n_lists)
-    return g_strdup ("");
-  return list_words (match, top->gnome != 0, top->card, (guint) top->slot, op->list[n - 1]);
-}
-
-char *
 inv_meaning (const GnMatch *match,
-             gconstpointer  state,
+             gconstpointer  data,
              const GnMove  *move)
 {
-  if (move->verb != INV_V_PICK || move->arg[INV_A_LIST] < 1)
+  const InvState *state = data;
+  const InvFrame *top = inv_top_of (state);
+  const InvOp *op = inv_op_of (match, state);
+  const int n = move->arg[INV_A_LIST];
+
+  if (move->verb != INV_V_PICK || n < 1)
     return NULL;
-  return inv_view_list (match, state, (guint) move->arg[INV_A_LIST]);
+  if (state->ask != INV_ASK_LIST || !op || op->word != INV_E_CHOOSE || n > op->n_lists)
+    return g_strdup ("");
+  return list_words (match, top->gnome != 0, top->card, (guint) top->slot, op->list[n - 1]);
 }
 
 char *

@@ -14,7 +14,8 @@
 static gboolean
 is_rolling (const InvState *state)
 {
-  return inv_in_help (state) || inv_in_late (state) || state->stage == INV_AT_BOON_ROLL || state->stage == INV_AT_FIGHT_ROLL;
+  return inv_in_help (state) || inv_in_late (state) || state->stage == INV_AT_BOON_ROLL
+         || state->stage == INV_AT_FIGHT_ROLL;
 }
 
 /* Does the card help in the roll of now, whose, and for which roll was it played? */
@@ -89,7 +90,8 @@ inv_view_player (const GnMatch  *match,
   player->hand = (int) gn_pile_size (hand);
   for (guint i = 0; i < hand->n && player->n_known < G_N_ELEMENTS (player->known); i++)
     if (hand->layer[i].card >= 0)
-      player->known[player->n_known++] = (InvHandCard) { .card = hand->layer[i].card, .all = hand->layer[i].seen == GN_ALL_SEE };
+      player->known[player->n_known++] = (InvHandCard) { .card = hand->layer[i].card,
+                                                         .all = hand->layer[i].seen == GN_ALL_SEE };
   player->unseen = player->hand - (int) player->n_known;
 
   for (guint i = 0; i < play->n && player->n_play < G_N_ELEMENTS (player->play); i++)
@@ -103,7 +105,8 @@ inv_view_player (const GnMatch  *match,
   player->d20_sides = own_die (match, state, seat);
 
   for (guint i = 0; i < state->attached.n; i++)
-    if (state->attached.layer[i].card >= 0 && state->attached.layer[i].pool % 8 == seat && player->n_attached < G_N_ELEMENTS (player->attached))
+    if (state->attached.layer[i].card >= 0 && state->attached.layer[i].pool % 8 == seat
+        && player->n_attached < G_N_ELEMENTS (player->attached))
       player->attached[player->n_attached++] = state->attached.layer[i].card;
 
   player->allies = (int) inv_count_kind (inv_set (match), play, INV_ALLY);

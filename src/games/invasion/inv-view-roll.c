@@ -218,7 +218,9 @@ try_card (Ifs     *self,
 
   if (boon->kind == INV_ROOM && !boon->has_discarded)
     return;
-  if (place == INV_HAND && ((boon->has_played && inv_fits (boon->played_for, combat)) || boon->program[INV_ON_PLAY].n || boon->program[INV_IN_PLAY].n))
+  if (place == INV_HAND
+      && ((boon->has_played && inv_fits (boon->played_for, combat)) || boon->program[INV_ON_PLAY].n
+          || boon->program[INV_IN_PLAY].n))
     try_one (self, seat, card, place, FALSE);
   if (boon->has_discarded && inv_fits (boon->discarded_for, combat))
     try_one (self, seat, card, place, TRUE);

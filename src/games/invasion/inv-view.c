@@ -158,7 +158,8 @@ inv_view_house (const GnMatch  *match,
             const int card = piles[p]->layer[i].card;
 
             if (card >= 0 && inv_is_room (inv_set (match), card) && house->n_rooms < G_N_ELEMENTS (house->room))
-              house->room[house->n_rooms++] = (InvRoomAt) { .card = (gint16) card, .seat = (gint8) seat, .hand = p == 1 };
+              house->room[house->n_rooms++] = (InvRoomAt) { .card = (gint16) card, .seat = (gint8) seat,
+                                                            .hand = p == 1 };
           }
     }
 
@@ -168,7 +169,8 @@ inv_view_house (const GnMatch  *match,
   if (wanted <= 0)
     house->enough = gn_odds (1, 1);
   else
-    house->enough = gn_odds_draw ((guint) unseen, (guint) unseen_rooms, (guint) CLAMP (left - known_cards, 0, unseen), (guint) wanted);
+    house->enough = gn_odds_draw ((guint) unseen, (guint) unseen_rooms, (guint) CLAMP (left - known_cards, 0, unseen),
+                                  (guint) wanted);
 
   /* INV-R35 */
   const gboolean reshuffle = inv_option (match, INV_OPT_RESHUFFLE) != 0;
@@ -241,7 +243,8 @@ inv_view_clock (const GnMatch  *match,
   clock->n_out = state->n_letters;
   for (guint i = 0; i < state->n_letters; i++)
     {
-      clock->out[i] = (InvLetterOut) { .letter = state->letter[i], .seat = state->letter_seat[i], .turn = (gint16) state->letter_turn[i],
+      clock->out[i] = (InvLetterOut) { .letter = state->letter[i], .seat = state->letter_seat[i],
+                                       .turn = (gint16) state->letter_turn[i],
                                        .card = (gint16) state->letter_card[i] };
       if (state->letter[i] >= 0)
         clock->is_out[state->letter[i]] = TRUE;
@@ -305,7 +308,8 @@ inv_view_loss_by (const GnMatch  *match,
     return gn_odds (0, 1);
 
   const guint cards = (guint) clock.layer[last].cards, letters = (guint) clock.layer[last].letters;
-  GnOdds p = gn_odds (gn_odds_choose (MIN ((guint) (j - above), cards), letters, &about), gn_odds_choose (cards, letters, &about));
+  GnOdds p = gn_odds (gn_odds_choose (MIN ((guint) (j - above), cards), letters, &about),
+                      gn_odds_choose (cards, letters, &about));
 
   p.about |= about;
   return p;

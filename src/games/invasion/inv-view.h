@@ -104,11 +104,13 @@ typedef struct {
  * InvClock:
  * @out: letters out in the order in which they came; @is_out: by letter
  * @cards, @letters: left in the deck
- * @layer: from the top; @n_thirds, @third: how the deck was laid at the start, cards a layer (for the strip of what has gone)
+ * @layer: from the top; @n_thirds, @third: how the deck was laid at the start, cards
+ *   a layer (for the strip of what has gone)
  * @drawn: cards that have come off the deck
  * @next_letter: chance that the next card is one; @never, @certain: it cannot or must be
  * @earliest, @latest: as the how-manieth card from now the last letter can come; 0: it cannot any more
- * @discard: cards on the gnome discard pile; @discard_unseen: of them those that nobody has seen; @discard_top: the top card, or -1
+ * @discard: cards on the gnome discard pile; @discard_unseen: of them those that nobody
+ *   has seen; @discard_top: the top card, or -1
  * @removed: gnomes out of the game by an effect
  */
 typedef struct {
@@ -163,7 +165,8 @@ typedef enum {
   INV_LIES_SERVED,    /* will be swept */
 } InvLies;
 
-/** InvCardAt: a card in front of a player: @scope: the roll it was played for; @helps: the seat whose roll it helps, or -1 */
+/** InvCardAt: a card in front of a player: @scope: the roll it was played for;
+ * @helps: the seat whose roll it helps, or -1 */
 typedef struct {
   gint16   card;
   guint8   kind;
@@ -188,9 +191,11 @@ typedef enum { INV_D20_HERE, INV_D20_STOLEN } InvD20;
  *   player wins a fight, 2 until it is returned; @d20_sides: 20, or what it is replaced by now
  * @attached: gnomes lying before the player
  * @allies, @weapons: in play; @ally_limit, @weapon_limit: how many may stay
- * @can_help: may act now though it is another's turn; @barred: why not matters: a `no-help` gnome or the option `neighbours`
+ * @can_help: may act now though it is another's turn; @barred: why not matters: a
+ *   `no-help` gnome or the option `neighbours`
  * @misses_boon, @misses_fight: what the next turn lacks
- * Tallies (scoresheet): rooms gained in all, boons acquired and missed, fights won and lost, NONE cards, help given, best roll
+ * Tallies (scoresheet): rooms gained in all, boons acquired and missed, fights won
+ * and lost, NONE cards, help given, best roll
  */
 typedef struct {
   int         hand, unseen;
@@ -245,8 +250,9 @@ typedef enum { INV_RESULT_OPEN, INV_RESULT_HIT, INV_RESULT_MISS, INV_RESULT_SKIP
  * InvRoll: what is revealed, and the dice against it
  * @kind: nothing, a boon, a gnome, a letter; @card: boon or gnome; @letter
  * @deck: the boon deck it came from, or -1
- * @has_value: there is one to reach (FALSE: NONE, or not taught); @value_known: rolled, printed: @value is it, all changes
- *   counted; @printed: what the card says ("15", "3d6", "none"), owned by the set, never %NULL; @change: by effects
+ * @has_value: there is one to reach (FALSE: NONE, or not taught); @value_known: rolled, printed:
+ *   @value is it, all changes counted; @printed: what the card says ("15", "3d6", "none"), owned by
+ *   the set, never %NULL; @change: by effects
  * @die: the pool, own die first; @flat: added to the total, @flat_text: 1 if any
  * @min, @max, @mean_2: range of the total, twice the mean
  * @dice: the distribution of the total (ways of each), for the curve; valid as @has_dice says
@@ -315,12 +321,13 @@ typedef struct {
 } InvDue;
 
 void inv_view_due (const GnMatch *match, const InvState *state, InvDue *due);
-/** inv_view_effects: what a slot of a card does, in plain words, one sentence an effect, newline between; (transfer full), "" for none.
- * @gnome or @boon is -1. @slot: "on-play", "in-play", "on-gain", "before", "during", "on-lose", "reward", "on-win", "directions", "lasting" */
+/** inv_view_effects: what a slot of a card does, in plain words, one sentence an effect,
+ * newline between; (transfer full), "" for none.
+ * @gnome or @boon is -1. @slot: "on-play", "in-play", "on-gain", "before", "during", "on-lose",
+ *   "reward", "on-win", "directions", "lasting" */
 char *inv_view_effects (const GnMatch *match, int gnome, int boon, const char *slot);
-/** inv_view_list: what list @n (1 …) of the choice that is due now does, in plain words; (transfer full), "" for none */
-char *inv_view_list (const GnMatch *match, const InvState *state, guint n);
-/** inv_view_free_text: the words of the @which-th free text of a slot (InvSlot), translated where the set is; or %NULL */
+/** inv_view_free_text: the words of the @which-th free text of a slot (InvSlot),
+ * translated where the set is; or %NULL */
 const char *inv_view_free_text (const GnMatch *match, gboolean gnome, int card, guint slot, guint which);
 
 /* ---- The end --------------------------------------------------------------------------- */

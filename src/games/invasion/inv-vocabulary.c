@@ -14,35 +14,48 @@ const char *const inv_slot_ids[INV_N_SLOTS] = {
   "on-play", "in-play", "on-gain", "before", "during", "on-lose", "reward", "on-win", "directions", "lasting",
 };
 
-/* In the order of the enumerations of inv-set.h; the first of each is meant where nothing is said. Files have the words, people read what stands below them. */
+/* In the order of the enumerations of inv-set.h; the first of each is meant where nothing is said. Files have the
+ * words, people read what stands below them. */
 static const char *const scopes[] = { "both", "acquire", "combat", NULL };
 static const char *const scopes_titles[] = { N_("for every roll"), N_("for boons"), N_("in fights") };
 static const char *const whose[] = { "self", "owner", "left", "right", "each", "any", NULL };
 /* Translators: in a list of choices: whom an effect of a card hits */
 static const char *const whose_titles[] = {
-  N_("whose turn it is"), N_("who has the card"), N_("the player to the left"), N_("the player to the right"), N_("all players"), N_("a player of your choice")
+  N_("whose turn it is"), N_("who has the card"), N_("the player to the left"), N_("the player to the right"),
+  N_("all players"), N_("a player of your choice")
 };
-static const char *const pers[] = { "none", "letters", "team-rooms", "own-rooms", "players", "allies", "weapons", "items", "hand", NULL };
+static const char *const pers[] = {
+  "none", "letters", "team-rooms", "own-rooms", "players", "allies", "weapons", "items", "hand", NULL
+};
 static const char *const pers_titles[] = {
-  N_("once"), N_("for each letter that is out"), N_("for each room of the team"), N_("for each room of the player"), N_("for each player"), N_("for each ally of the player"),
+  N_("once"), N_("for each letter that is out"), N_("for each room of the team"), N_("for each room of the player"),
+  N_("for each player"), N_("for each ally of the player"),
   N_("for each weapon of the player"), N_("for each item of the player"), N_("for each card in the player’s hand")
 };
 static const char *const untils[] = { "usual", "combat", "win", "returned", NULL };
-static const char *const untils_titles[] = { N_("as the rules say"), N_("for this fight"), N_("until the player wins a fight"), N_("until it is given back") };
+static const char *const untils_titles[] = {
+  N_("as the rules say"), N_("for this fight"), N_("until the player wins a fight"), N_("until it is given back")
+};
 static const char *const better[] = { "better", "worse", NULL };
 static const char *const better_titles[] = { N_("the better result"), N_("the worse result") };
 static const char *const kinds[] = { "any", "room", "weapon", "item", "action", "ally", NULL };
-static const char *const kinds_titles[] = { N_("any but rooms"), N_("room"), N_("weapon"), N_("item"), N_("action"), N_("ally") };
+static const char *const kinds_titles[] = {
+  N_("any but rooms"), N_("room"), N_("weapon"), N_("item"), N_("action"), N_("ally")
+};
 static const char *const turns[] = { "this", "next", NULL };
 static const char *const turns_titles[] = { N_("in this turn"), N_("in the next turn") };
 static const char *const which[] = { "usual", "top", "random", "choice", NULL };
 /* Translators: which gnome of the discard pile a card takes */
-static const char *const which_titles[] = { N_("as the rules say"), N_("the one on top"), N_("one by lot"), N_("one of your choice") };
+static const char *const which_titles[] = {
+  N_("as the rules say"), N_("the one on top"), N_("one by lot"), N_("one of your choice")
+};
 static const char *const looks[] = { "look", "bottom", NULL };
 /* Translators: what happens to the gnome cards that were looked at */
 static const char *const looks_titles[] = { N_("all stay where they are"), N_("one may go under the deck") };
 static const char *const letter_goes[] = { "bottom", "shuffled", NULL };
-static const char *const letter_goes_titles[] = { N_("under the gnome deck"), N_("back into the gnome deck, shuffled") };
+static const char *const letter_goes_titles[] = {
+  N_("under the gnome deck"), N_("back into the gnome deck, shuffled")
+};
 static const char *const places[] = { "either", "hand", "play", NULL };
 static const char *const to_titles[] = { N_("to the hand or into play"), N_("to the hand"), N_("into play") };
 static const char *const from_titles[] = { N_("from the hand or from play"), N_("from the hand"), N_("from play") };
@@ -50,7 +63,9 @@ static const char *const there_titles[] = { N_("in the hand or in play"), N_("in
 static const char *const losers[] = { "owner", "random", NULL };
 static const char *const losers_titles[] = { N_("who loses them chooses"), N_("the lot decides") };
 static const char *const room_goes[] = { "discard", "deck-bottom", "deck-shuffled", NULL };
-static const char *const room_goes_titles[] = { N_("to the discard pile"), N_("under a boon deck"), N_("into a boon deck, shuffled") };
+static const char *const room_goes_titles[] = {
+  N_("to the discard pile"), N_("under a boon deck"), N_("into a boon deck, shuffled")
+};
 static const char *const shielded[] = { "card", "room", NULL };
 /* Translators: after "In place of": what is not lost, since this card is */
 static const char *const shielded_titles[] = { N_("another card"), N_("a room") };
@@ -58,14 +73,18 @@ static const char *const limits[] = { "ally", "weapon", NULL };
 static const char *const limits_titles[] = { N_("allies"), N_("weapons") };
 static const char *const gnome_goes[] = { "discard", "deck-top", "deck-bottom", "shuffled", "attach", "out", NULL };
 static const char *const gnome_goes_titles[] = {
-  N_("to the discard pile"), N_("on top of the gnome deck"), N_("under the gnome deck"), N_("into the gnome deck, shuffled"), N_("stays with the player"), N_("out of the game")
+  N_("to the discard pile"), N_("on top of the gnome deck"), N_("under the gnome deck"),
+  N_("into the gnome deck, shuffled"), N_("stays with the player"), N_("out of the game")
 };
 static const char *const attached[] = { "win", "next-turn", "good", NULL };
-static const char *const attached_titles[] = { N_("until the player wins a fight"), N_("until the end of the next turn"), N_("for good") };
+static const char *const attached_titles[] = {
+  N_("until the player wins a fight"), N_("until the end of the next turn"), N_("for good")
+};
 static const char *const conditions[] = { "has", "letters", "team-rooms", "own-rooms", "margin", "players", NULL };
 /* Translators: conditions on a card; the figure stands in a field of its own below */
 static const char *const conditions_titles[] = {
-  N_("the player has such a card"), N_("at least so many letters are out"), N_("the team has at least so many rooms"), N_("the player has at least so many rooms"),
+  N_("the player has such a card"), N_("at least so many letters are out"), N_("the team has at least so many rooms"),
+  N_("the player has at least so many rooms"),
   N_("the total is at least so far above the value"), N_("at least so many players take part")
 };
 
@@ -90,8 +109,10 @@ G_STATIC_ASSERT (G_N_ELEMENTS (gnome_goes) == G_N_ELEMENTS (gnome_goes_titles) +
 G_STATIC_ASSERT (G_N_ELEMENTS (attached) == G_N_ELEMENTS (attached_titles) + 1);
 G_STATIC_ASSERT (G_N_ELEMENTS (conditions) == G_N_ELEMENTS (conditions_titles) + 1);
 
-#define COUNT(least, most, ...)  { .id = "n", .title = N_("How many"), .kind = GN_PARAM_NUMBER, .min = (least), .max = (most), __VA_ARGS__ }
-#define CALLED(key, label, list, called, ...) { .id = (key), .title = (label), .kind = GN_PARAM_WORD, .words = (list), .titles = (called), __VA_ARGS__ }
+#define COUNT(least, most, ...) \
+  { .id = "n", .title = N_("How many"), .kind = GN_PARAM_NUMBER, .min = (least), .max = (most), __VA_ARGS__ }
+#define CALLED(key, label, list, called, ...) \
+  { .id = (key), .title = (label), .kind = GN_PARAM_WORD, .words = (list), .titles = (called), __VA_ARGS__ }
 #define WORD(key, label, list, ...) CALLED (key, label, list, list##_titles, __VA_ARGS__)
 #define SCOPE   WORD ("scope", N_("For which roll"), scopes)
 #define WHOSE   WORD ("whose", N_("Who"), whose)
@@ -99,7 +120,8 @@ G_STATIC_ASSERT (G_N_ELEMENTS (conditions) == G_N_ELEMENTS (conditions_titles) +
 const GnEffectWord inv_vocabulary[] = {
   [INV_E_FLAT] = { "flat", N_("Adds to the total"), { COUNT (-30, 30), SCOPE } },
   [INV_E_VALUE_CHANGE] = { "value-change", N_("Changes the value"),
-    { COUNT (-30, 30), { .id = "dice", .title = N_("By dice"), .kind = GN_PARAM_DICE }, WORD ("per", N_("For each"), pers) } },
+    { COUNT (-30, 30), { .id = "dice", .title = N_("By dice"), .kind = GN_PARAM_DICE },
+      WORD ("per", N_("For each"), pers) } },
   [INV_E_STEAL_DIE] = { "steal-die", N_("Steals the d20"), { WORD ("until", N_("Until"), untils) } },
   [INV_E_RETURN_DIE] = { "return-die", N_("Brings a stolen d20 back"), { { 0 } } },
   [INV_E_SWAP_DIE] = { "swap-die", N_("Another die for the d20"),
@@ -108,29 +130,39 @@ const GnEffectWord inv_vocabulary[] = {
   [INV_E_REROLL] = { "reroll", N_("Rolls dice again"), { COUNT (1, 10) } },
   [INV_E_IGNORE] = { "ignore", N_("Ignores cards of a kind"), { WORD ("kind", N_("Kind"), kinds) } },
   [INV_E_NO_HELP] = { "no-help", N_("Nobody can help"), { { 0 } } },
-  [INV_E_SKIP_COMBAT] = { "skip-combat", N_("Skips the fight"), { WORD ("turn", N_("Which turn"), turns), WORD ("whose", N_("Who"), whose, .when = "turn", .is = "next") } },
-  [INV_E_FROM_DISCARD] = { "gnome-from-discard", N_("Takes the gnome from the discard pile"), { WORD ("which", N_("Which"), which) } },
+  [INV_E_SKIP_COMBAT] = { "skip-combat", N_("Skips the fight"),
+    { WORD ("turn", N_("Which turn"), turns), WORD ("whose", N_("Who"), whose, .when = "turn", .is = "next") } },
+  [INV_E_FROM_DISCARD] = { "gnome-from-discard", N_("Takes the gnome from the discard pile"),
+    { WORD ("which", N_("Which"), which) } },
   [INV_E_FIGHT_AGAIN] = { "fight-again", N_("Fights again"), { { 0 } } },
   [INV_E_EXTRA_BOON] = { "extra-boon", N_("Another boon to acquire"), { COUNT (1, 5) } },
   [INV_E_MISS_BOON] = { "miss-boon", N_("Misses the next boon"), { WHOSE } },
   [INV_E_PEEK] = { "peek", N_("Looks at the gnome deck"), { COUNT (1, 8), WORD ("how", N_("And then"), looks) } },
   [INV_E_LETTER_BACK] = { "letter-back", N_("A letter goes back"), { WORD ("where", N_("Where to"), letter_goes) } },
-  [INV_E_BOON_REWARD] = { "boon-reward", N_("Takes boons without a roll"), { COUNT (1, 5), CALLED ("to", N_("Where to"), places, to_titles) } },
+  [INV_E_BOON_REWARD] = { "boon-reward", N_("Takes boons without a roll"),
+    { COUNT (1, 5), CALLED ("to", N_("Where to"), places, to_titles) } },
   [INV_E_LOSE_CARD] = { "lose-card", N_("Loses cards"),
-    { WORD ("kind", N_("Kind"), kinds), CALLED ("from", N_("From"), places, from_titles), COUNT (1, 10), WHOSE, WORD ("by", N_("Who chooses"), losers) } },
-  [INV_E_LOSE_ROOM] = { "lose-room", N_("Loses rooms"), { COUNT (1, 5), WHOSE, WORD ("to", N_("Where to"), room_goes) } },
+    { WORD ("kind", N_("Kind"), kinds), CALLED ("from", N_("From"), places, from_titles), COUNT (1, 10), WHOSE,
+      WORD ("by", N_("Who chooses"), losers) } },
+  [INV_E_LOSE_ROOM] = { "lose-room", N_("Loses rooms"),
+    { COUNT (1, 5), WHOSE, WORD ("to", N_("Where to"), room_goes) } },
   [INV_E_SHIELD] = { "shield", N_("Is lost in place of"), { WORD ("what", N_("In place of"), shielded) } },
   [INV_E_FETCH] = { "fetch", N_("Fetches discarded boons"), { WORD ("kind", N_("Kind"), kinds), COUNT (1, 5) } },
   [INV_E_GIVE] = { "give", N_("Gives cards to another player"), { COUNT (1, 5) } },
   [INV_E_MILL] = { "mill", N_("Discards boons off the decks"), { COUNT (1, 10) } },
   [INV_E_LIMIT_CHANGE] = { "limit-change", N_("Changes a limit"), { WORD ("kind", N_("Of"), limits), COUNT (-3, 3) } },
-  [INV_E_GNOME_GOES] = { "gnome-goes", N_("Where the gnome goes"), { WORD ("where", N_("Where to"), gnome_goes), WORD ("until", N_("Attached until"), attached, .when = "where", .is = "attach") } },
+  [INV_E_GNOME_GOES] = { "gnome-goes", N_("Where the gnome goes"),
+    { WORD ("where", N_("Where to"), gnome_goes),
+      WORD ("until", N_("Attached until"), attached, .when = "where", .is = "attach") } },
   [INV_E_CHOOSE] = { "choose", N_("A choice"),
-    { { .id = "lists", .title = N_("Of these"), .kind = GN_PARAM_LISTS, .min = 1, .max = INV_MOST_LISTS, .needed = TRUE } } },
+    { { .id = "lists", .title = N_("Of these"), .kind = GN_PARAM_LISTS, .min = 1, .max = INV_MOST_LISTS,
+        .needed = TRUE } } },
   [INV_E_IF] = { "if", N_("Only if"),
-    { WORD ("when", N_("Condition"), conditions), COUNT (-30, 50, .when = "when", .is = "has", .unless = TRUE), WORD ("kind", N_("Kind"), kinds, .when = "when", .is = "has"),
+    { WORD ("when", N_("Condition"), conditions), COUNT (-30, 50, .when = "when", .is = "has", .unless = TRUE),
+      WORD ("kind", N_("Kind"), kinds, .when = "when", .is = "has"),
       CALLED ("from", N_("Where"), places, there_titles, .when = "when", .is = "has"),
-      { .id = "then", .title = N_("Then"), .kind = GN_PARAM_LIST }, { .id = "else", .title = N_("Else"), .kind = GN_PARAM_LIST } } },
+      { .id = "then", .title = N_("Then"), .kind = GN_PARAM_LIST },
+      { .id = "else", .title = N_("Else"), .kind = GN_PARAM_LIST } } },
   [INV_E_TABLE] = { "table", N_("A table to roll on"),
     { { .id = "dice", .title = N_("Dice"), .kind = GN_PARAM_DICE, .needed = TRUE },
       { .id = "rows", .title = N_("Rows"), .kind = GN_PARAM_ROWS, .min = 1, .max = INV_MOST_LISTS, .needed = TRUE } } },

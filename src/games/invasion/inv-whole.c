@@ -1,4 +1,4 @@
-/* inv-whole.c: what is said in one breath: a boon and its deck, all dice of a roll, all cards that are lost (5.14)
+/* inv-whole.c: moves entered as a whole: a boon and its deck, all dice of a roll, all cards that are lost (5.14)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -25,7 +25,7 @@ add_dice (const GnMove *move,
     gn_move_list_add (parts, GN_CHANCE, INV_V_DIE)->arg[INV_A_N] = ARG (at + 1 + (guint) i);
 }
 
-/* A roll: the window is closed first, where it is still open. One figure for several dice is their total. */
+/* A roll closes the window first, if it is open. One figure for several dice is their total. */
 static void
 take_roll (const GnMatch  *match,
            const InvState *state,
@@ -46,7 +46,7 @@ take_roll (const GnMatch  *match,
     add_dice (move, INV_A_ROLL_DICE, parts);
 }
 
-/* All results again: those that have changed are the dice that were rolled again. */
+/* All results are entered again; those that differ are of the dice that were rolled again. */
 static void
 take_reroll (const GnMatch  *match,
              const InvState *state,
@@ -57,7 +57,9 @@ take_reroll (const GnMatch  *match,
 
   if (total != GN_NONE || (n == 1 && state->n_faces != 1))
     {
-      gn_move_list_add (parts, GN_CHANCE, INV_V_TOTAL)->arg[INV_A_N] = (gint16) (total != GN_NONE ? total : ARG (INV_A_ROLL_DICE + 1));
+      const int n_told = total != GN_NONE ? total : ARG (INV_A_ROLL_DICE + 1);
+
+      gn_move_list_add (parts, GN_CHANCE, INV_V_TOTAL)->arg[INV_A_N] = (gint16) n_told;
       return;
     }
   if (state->ask != INV_ASK_AGAIN)
@@ -153,7 +155,8 @@ inv_take_apart (const GnMatch *match,
 
           part = gn_move_list_add (parts, move->seat, INV_V_DROP);
           part->arg[INV_A_CARD] = (gint16) card;
-          part->arg[INV_A_FROM] = move->seat >= 0 && move->seat < match->n_seats && card >= 0 && gn_pile_find (&state->play[move->seat], card) >= 0
+          part->arg[INV_A_FROM] = move->seat >= 0 && move->seat < match->n_seats && card >= 0
+                                  && gn_pile_find (&state->play[move->seat], card) >= 0
                                   ? INV_PLAY : INV_HAND;
         }
       break;
@@ -201,7 +204,7 @@ check_roll (const GnMatch  *match,
   inv_pool (match, state, &pool);
   if (n > (int) pool.n)
     {
-      /* INV-101, INV-071: one die too many is the stolen one, or one that no card grants. */
+      /* INV-101, INV-071: a die too many is the stolen d20, or one that no card grants. */
       if (!inv_own_d20_in (match, state))
         return gn_say (why, INV_NO_D20_STOLEN, state->active);
       return gn_say (why, INV_NO_NOT_GRANTED, n, (int) pool.n);
@@ -249,7 +252,8 @@ check_list (const GnMatch  *match,
       if (ARG (0) < 0 || inv_deal_due (match, state) != ARG (0))
         return inv_say_step (state, why);
       if (list_length (move, 1) != (int) gn_pile_unseen (&state->hand[ARG (0)], INV_POOL_OTHER))
-        return gn_say (why, INV_NO_LOSS_COUNT, list_length (move, 1), (int) gn_pile_unseen (&state->hand[ARG (0)], INV_POOL_OTHER));
+        return gn_say (why, INV_NO_LOSS_COUNT, list_length (move, 1),
+                       (int) gn_pile_unseen (&state->hand[ARG (0)], INV_POOL_OTHER));
       return TRUE;
     case INV_V_FIRST_ROLL:
       {
@@ -262,7 +266,8 @@ check_list (const GnMatch  *match,
         return list_length (move, 0) == n ? TRUE : gn_say (why, INV_NO_DICE_COUNT, list_length (move, 0), n);
       }
     case INV_V_BOON:
-      if (ARG (1) == GN_NONE && (state->stage == INV_AT_PREP || state->stage == INV_AT_OPEN) && !state->ask && !state->dice_for)
+      if (ARG (1) == GN_NONE && (state->stage == INV_AT_PREP || state->stage == INV_AT_OPEN) && !state->ask
+          && !state->dice_for)
         return gn_say (why, INV_NO_CHOICE);
       return TRUE;
     case INV_V_VALUE:
@@ -281,8 +286,10 @@ check_list (const GnMatch  *match,
     case INV_V_FETCH:
     case INV_V_GIVE:
       {
-        const guint ask = move->verb == INV_V_LOSE ? INV_ASK_LOSE : move->verb == INV_V_FETCH ? INV_ASK_FETCH : INV_ASK_GIVE;
-        const int decides = move->verb == INV_V_LOSE && state->ask == INV_ASK_LOSE ? inv_effect_player (match, state) : state->active;
+        const guint ask = move->verb == INV_V_LOSE ? INV_ASK_LOSE : move->verb == INV_V_FETCH ? INV_ASK_FETCH
+                          : INV_ASK_GIVE;
+        const int decides = move->verb == INV_V_LOSE && state->ask == INV_ASK_LOSE
+                            ? inv_effect_player (match, state) : state->active;
 
         if (move->seat != decides)
           return gn_say (why, INV_NO_NOT_YOURS, decides);
@@ -293,17 +300,18 @@ check_list (const GnMatch  *match,
         return TRUE;
       }
     case INV_V_PEEKED:
-      return state->ask == INV_ASK_SEEN || inv_heap_open_due (match, state) ? TRUE : inv_wrong_step (match, state, INV_V_SEEN, why);
+      return state->ask == INV_ASK_SEEN || inv_heap_open_due (match, state)
+             ? TRUE : inv_wrong_step (match, state, INV_V_SEEN, why);
     default:
       return TRUE;
     }
 }
 
-gboolean
-inv_check_whole (const GnMatch  *match,
-                 const InvState *state,
-                 const GnMove   *move,
-                 GnSay          *why)
+static gboolean
+check_whole (const GnMatch  *match,
+             const InvState *state,
+             const GnMove   *move,
+             GnSay          *why)
 {
   g_auto (GnMoveList) parts = { 0 };
   const InvFrame *top = inv_top_of (state);
@@ -318,16 +326,29 @@ inv_check_whole (const GnMatch  *match,
   inv_take_apart (match, state, move, &parts);
   for (guint i = 0; i < parts.n; i++)
     {
-      if (!inv_check (match, &copy, &parts.move[i], why))
+      if (!inv_check_part (match, &copy, &parts.move[i], why))
         return FALSE;
       inv_apply (match, &copy, &parts.move[i], NULL);
     }
   if (parts.n == 0 && move->verb != INV_V_ROLL)
     return gn_say (why, INV_NO_LOSS_COUNT, 0, 1);
 
-  /* All that an effect takes is named: not fewer (loss-count). */
-  if ((move->verb == INV_V_LOSE || move->verb == INV_V_FETCH || move->verb == INV_V_GIVE) && !copy.head.over && copy.ask == state->ask
-      && copy.n_frames == depth && inv_top_of (&copy)->at == at && inv_effect_player (match, &copy) == inv_effect_player (match, state))
+  /* All cards that the effect takes have to be named (loss-count). */
+  if ((move->verb == INV_V_LOSE || move->verb == INV_V_FETCH || move->verb == INV_V_GIVE) && !copy.head.over
+      && copy.ask == state->ask
+      && copy.n_frames == depth && inv_top_of (&copy)->at == at
+      && inv_effect_player (match, &copy) == inv_effect_player (match, state))
     return gn_say (why, INV_NO_LOSS_COUNT, list_length (move, 0), top->left);
   return TRUE;
+}
+
+gboolean
+inv_check (const GnMatch *match,
+           gconstpointer  state,
+           const GnMove  *move,
+           GnSay         *why)
+{
+  if (move->verb < INV_N_VERBS && (inv_verbs[move->verb].flags & GN_VERB_WHOLE))
+    return inv_check_begun (match, state, move, why) && check_whole (match, state, move, why);
+  return inv_check_part (match, state, move, why);
 }

@@ -92,40 +92,26 @@ add_tie (const GnMatch   *match,
          GnScoresheet    *sheet,
          guint            among)
 {
-  int best = -1;
-  GnSheetTie *tie = gn_scoresheet_add_tie (sheet, RISE_L_TIE_SUM);
-  GnSheetRow *beer = gn_sheet_tie_add_row (tie, RISE_L_BEER, "rise-beer");
-  GnSheetRow *gold = gn_sheet_tie_add_row (tie, RISE_L_GOLD, "rise-gold");
-  guint left = 0;
+  gint32 beer[GN_MAX_PARTIES], goods[GN_MAX_PARTIES];
 
-  tie->among = (guint8) among;
+  RISE_FOR_SEATS (match, seat)
+    {
+      beer[seat] = state->beer[seat];
+      goods[seat] = state->beer[seat] + state->gold[seat];
+    }
+
+  GnSheetTie *tie = gn_scoresheet_add_tie (sheet, RISE_L_TIE_SUM, among, goods);
+  GnSheetRow *barrels = gn_sheet_tie_add_row (tie, RISE_L_BEER, "rise-beer");
+  GnSheetRow *gold = gn_sheet_tie_add_row (tie, RISE_L_GOLD, "rise-gold");
+
   RISE_FOR_SEATS (match, seat)
     if (among >> seat & 1)
       {
-        tie->value[seat] = state->beer[seat] + state->gold[seat];
-        beer->cell[seat].value = state->beer[seat];
+        barrels->cell[seat].value = state->beer[seat];
         gold->cell[seat].value = state->gold[seat];
-        best = MAX (best, tie->value[seat]);
       }
-  RISE_FOR_SEATS (match, seat)
-    if ((among >> seat & 1) && tie->value[seat] == best)
-      left |= 1u << seat;
-  tie->winners = (guint8) left;
-  if (!rise_option (match, RISE_OPT_TIE_BREAK) || __builtin_popcount (left) < 2)
-    return;
-
-  tie = gn_scoresheet_add_tie (sheet, RISE_L_TIE_BEER);
-  tie->among = (guint8) left;
-  best = -1;
-  RISE_FOR_SEATS (match, seat)
-    if (left >> seat & 1)
-      {
-        tie->value[seat] = state->beer[seat];
-        best = MAX (best, tie->value[seat]);
-      }
-  RISE_FOR_SEATS (match, seat)
-    if ((left >> seat & 1) && tie->value[seat] == best)
-      tie->winners |= (guint8) (1u << seat);
+  if (rise_option (match, RISE_OPT_TIE_BREAK) && __builtin_popcount (tie->winners) > 1)
+    gn_scoresheet_add_tie (sheet, RISE_L_TIE_BEER, tie->winners, beer);
 }
 
 static void
@@ -135,14 +121,8 @@ add_verdict (const GnMatch   *match,
 {
   gboolean gnomes;
   const guint winners = rise_result (match, state, &gnomes);
-  guint tied = 0;
-  int best = 0;
-
-  RISE_FOR_SEATS (match, seat)
-    best = MAX (best, state->vp[seat]);
-  RISE_FOR_SEATS (match, seat)
-    if (state->vp[seat] == best)
-      tied |= 1u << seat;
+  const guint tied = gn_scoresheet_best ((1u << match->n_seats) - 1, sheet->total);
+  const int best = sheet->total[__builtin_ctz (tied)];
 
   if (!state->head.over || state->head.stopped)
     {

@@ -37,7 +37,8 @@ is_card (int what)
 static gboolean
 is_unseen (int place)
 {
-  return place == WIZ_PLACE_DECK_TOP || place == WIZ_PLACE_DECK_BOTTOM || (place >= WIZ_PLACE_HAND && place < WIZ_PLACE_FRONT);
+  return place == WIZ_PLACE_DECK_TOP || place == WIZ_PLACE_DECK_BOTTOM
+         || (place >= WIZ_PLACE_HAND && place < WIZ_PLACE_FRONT);
 }
 
 /* ---- Is it there? -------------------------------------------------------------------- */
@@ -55,7 +56,8 @@ card_there (const GnMatch  *match,
     return FALSE;
   if (hand >= 0)
     return state->hand_n[hand] > 0
-           && (!named || state->hand[hand][card] > 0 || (wiz_hand_unknown (state, hand) > 0 && wiz_may_hold (match, state, (guint) hand, (guint) card)));
+           && (!named || state->hand[hand][card] > 0
+               || (wiz_hand_unknown (state, hand) > 0 && wiz_may_hold (match, state, (guint) hand, (guint) card)));
   if (front >= 0)
     return named && state->face[front][card] > 0;
   if (place == WIZ_PLACE_DISCARD)
@@ -82,7 +84,8 @@ card_may_go (const GnMatch *match,
 {
   const gboolean open = move->to == WIZ_PLACE_DISCARD || seat_of (match, move->to, WIZ_PLACE_FRONT) >= 0;
 
-  if (move->from == move->to || !(open || move->to == WIZ_PLACE_DECK_TOP || move->to == WIZ_PLACE_DECK_BOTTOM || seat_of (match, move->to, WIZ_PLACE_HAND) >= 0))
+  if (move->from == move->to || !(open || move->to == WIZ_PLACE_DECK_TOP || move->to == WIZ_PLACE_DECK_BOTTOM
+                                  || seat_of (match, move->to, WIZ_PLACE_HAND) >= 0))
     return FALSE;
   /* Between deck and hand, and hand and hand, it may stay unnamed. */
   return move->what < WIZ_STUFF_CARD || (is_unseen (move->from) && is_unseen (move->to));
@@ -124,7 +127,8 @@ fits (const GnMatch  *match,
   if (is_card (move->what))
     return move->n == GN_NONE && card_may_go (match, move) && card_there (match, state, move->what, move->from);
   if (move->what == WIZ_STUFF_LEVEL)
-    return front >= 0 && move->from == GN_NONE && move->n != GN_NONE && move->n != 0 && state->level[front] + move->n >= 1
+    return front >= 0 && move->from == GN_NONE && move->n != GN_NONE && move->n != 0
+           && state->level[front] + move->n >= 1
            && state->level[front] + move->n <= WIZ_MOST_LEVEL;
   if (move->n != GN_NONE)
     return FALSE;
@@ -144,16 +148,18 @@ fits (const GnMatch  *match,
     {
       const int tile = wiz_box (match)->by_number[move->what - WIZ_STUFF_TILE + 1];
 
-      /* Who carries the text out keeps the tile that says it; who has not had a turn yet chooses one then. */
+      /* The player who carries the text out keeps the tile with it; one who has not had a turn yet chooses one then. */
       if (!tile_at (match, state, tile, move->from) || tile == state->tile[state->active])
         return FALSE;
-      return move->to == WIZ_PLACE_ROW ? move->from != WIZ_PLACE_ROW : front >= 0 && state->tile[front] < 0 && (state->done >> front & 1);
+      return move->to == WIZ_PLACE_ROW ? move->from != WIZ_PLACE_ROW
+                                       : front >= 0 && state->tile[front] < 0 && (state->done >> front & 1);
     }
   if (move->what >= WIZ_STUFF_MARKER && move->what < WIZ_N_STUFF)
     {
       const int seat = wiz_colour_seat (match, move->what - WIZ_STUFF_MARKER), space = move->to - WIZ_PLACE_SPACE + 1;
 
-      if (seat < 0 || move->to < WIZ_PLACE_SPACE || move->to >= WIZ_N_PLACES || move->from != WIZ_PLACE_SPACE + state->space[seat] - 1)
+      if (seat < 0 || move->to < WIZ_PLACE_SPACE || move->to >= WIZ_N_PLACES
+          || move->from != WIZ_PLACE_SPACE + state->space[seat] - 1)
         return FALSE;
       for (int other = 0; other < match->n_seats; other++)
         if (state->space[other] == space)
@@ -171,7 +177,8 @@ wiz_adjust_check (const GnMatch  *match,
 {
   const Adjust adjust = read_adjust (move);
 
-  if (adjust.what < 0 || adjust.what >= WIZ_N_STUFF || adjust.to < 0 || adjust.to >= WIZ_N_PLACES || adjust.from >= WIZ_N_PLACES
+  if (adjust.what < 0 || adjust.what >= WIZ_N_STUFF || adjust.to < 0 || adjust.to >= WIZ_N_PLACES
+      || adjust.from >= WIZ_N_PLACES
       || (adjust.from < 0 && adjust.from != GN_NONE))
     return gn_say (why, WIZ_NO_SUCH);
   return fits (match, state, &adjust) || gn_say (why, WIZ_NO_STUFF);
@@ -193,7 +200,8 @@ take_card (const GnMatch *match,
       if (card < WIZ_STUFF_CARD && state->hand[hand][card] > 0)
         state->hand[hand][card]--;
       else if (wiz_hand_unknown (state, hand) < 0)
-        memset (state->hand[hand], 0, sizeof state->hand[hand]);   /* one of the known ones has left, nobody says which */
+        /* One of the known ones has left; nobody says which. */
+        memset (state->hand[hand], 0, sizeof state->hand[hand]);
     }
   else if (front >= 0)
     state->face[front][card]--;

@@ -177,7 +177,7 @@ keep_rest (const GnMatch *match,
   wiz_action_done (match, state, story);
 }
 
-/* What is not kept is discarded. */
+/* The cards that are not kept are discarded. */
 static void
 keep (const GnMatch *match,
       WizState      *state,
@@ -222,7 +222,7 @@ clear_offer (WizState *state)
   memset (state->get, -1, sizeof state->get);
 }
 
-/* One's own colour before a piece is one's own place. */
+/* A player's own colour before a piece means the place in front of that player. */
 static gint16
 plain (gint16 piece)
 {

@@ -80,7 +80,8 @@ may_be_older (const WizState *state,
               guint           holder,
               guint           card)
 {
-  return state->old[holder] > 0 && state->older[card] > 0 && (state->could[holder][card / WIZ_SYMBOLS] & symbol_bit (card));
+  return state->old[holder] > 0 && state->older[card] > 0
+         && (state->could[holder][card / WIZ_SYMBOLS] & symbol_bit (card));
 }
 
 static gboolean
@@ -126,10 +127,18 @@ held (const WizState *state,
 static void
 spare (const GnMatch  *match,
        const WizState *state,
-       int             left[WIZ_CARDS])
+       gint16          left[WIZ_CARDS])
 {
+  const WizBox *box = wiz_box (match);
+
+  /* As wiz_unseen() counts, but all the cards of a seat at once. */
   for (guint card = 0; card < WIZ_CARDS; card++)
-    left[card] = wiz_unseen (match, state, card) - state->looked[card];
+    left[card] = (gint16) (box->copies[card] - state->discard[card]);
+  for (int seat = 0; seat < match->n_seats; seat++)
+    for (guint card = 0; card < WIZ_CARDS; card++)
+      left[card] -= state->face[seat][card];
+  for (guint card = 0; card < WIZ_CARDS; card++)
+    left[card] = (gint16) (MAX (0, left[card]) - state->looked[card]);
   for (int seat = 0; seat < match->n_seats; seat++)
     for (guint card = 0; card < WIZ_CARDS; card++)
       left[card] -= state->hand[seat][card];
@@ -138,14 +147,14 @@ spare (const GnMatch  *match,
       left[state->deck.layer[i].card]--;
 }
 
-/* The app deals what nobody has seen; a card dealt in the box before may have been that very one. The cardboard is right: what the app
- * took to be in a hand is not known any more. */
+/* The app deals what nobody has seen; a card dealt in the box before may have been that very one. The cardboard is
+ * right: what the app took to be in a hand is no longer known. */
 static void
 doubt (const GnMatch *match,
        WizState      *state,
        guint          card)
 {
-  int left[WIZ_CARDS];
+  gint16 left[WIZ_CARDS];
 
   if (!wiz_list (match))
     return;
@@ -292,7 +301,7 @@ static void
 less_known (const guint8    count[WIZ_CARDS],
             const WizState *state,
             guint           holder,
-            int             left[WIZ_CARDS],
+            gint16          left[WIZ_CARDS],
             gboolean       *about)
 {
   for (guint card = 0; card < WIZ_CARDS; card++)
@@ -309,6 +318,17 @@ less_known (const guint8    count[WIZ_CARDS],
     }
 }
 
+static gboolean
+all_known (const GnMatch  *match,
+           const WizState *state)
+{
+  gboolean all = wiz_looked_unknown (state) == 0;
+
+  for (int seat = 0; seat < match->n_seats; seat++)
+    all = all && wiz_hand_unknown (state, seat) == 0;
+  return all;
+}
+
 guint
 wiz_ways (const GnMatch  *match,
           const WizState *state,
@@ -317,15 +337,14 @@ wiz_ways (const GnMatch  *match,
 {
   const WizBox *box = wiz_box (match);
   const GnLayer *top = &state->deck.layer[0];
-  gboolean all_known = wiz_looked_unknown (state) == 0;
-  int left[WIZ_CARDS], spares[WIZ_CARDS];
+  gint16 left[WIZ_CARDS], spares[WIZ_CARDS];
   guint all = 0;
 
   memset (ways, 0, WIZ_CARDS);
   *about = FALSE;
   if (state->deck.n == 0)
     {
-      /* What comes next comes from the discards (7.3). */
+      /* The next card comes from the discards (7.3). */
       memcpy (ways, state->discard, WIZ_CARDS);
       return (guint) wiz_discard_size (state);
     }
@@ -336,10 +355,7 @@ wiz_ways (const GnMatch  *match,
     }
 
   spare (match, state, spares);
-  for (int seat = 0; seat < match->n_seats; seat++)
-    all_known = all_known && wiz_hand_unknown (state, seat) == 0;
-
-  if (state->shuffled && !all_known)
+  if (state->shuffled && !all_known (match, state))
     {
       for (guint card = 0; card < WIZ_CARDS; card++)
         left[card] = state->layer[card];

@@ -10,7 +10,7 @@
 #include "wiz-state.h"
 #include "wiz-texts.h"
 
-/* ---- Where the turn stands --------------------------------------------------------- */
+/* ---- The step of the turn --------------------------------------------------------- */
 
 /* Which actions of a tile a verb performs, as bits. */
 static guint
@@ -81,7 +81,7 @@ check_action (const GnMatch  *match,
     return gn_say (why, WIZ_NO_ON_TILE, state->tile[seat]);
   if (picks && here && state->pick > 0)
     return gn_say (why, WIZ_NO_DONE_ACTION, seat);
-  /* In a list that was picked, or before one is, what stands in the others is not at hand. */
+  /* The actions of the other lists are not at hand, whether a list has been picked or not. */
   if (here && !picks && wiz_picking (match, state) > 0)
     return gn_say (why, WIZ_NO_ORDER_PICK, seat);
   if (here && state->offer_to >= 0)
@@ -93,7 +93,7 @@ check_action (const GnMatch  *match,
   return gn_say (why, WIZ_NO_DONE_ACTION, seat);
 }
 
-/* What comes before all else: whose turn it is, and which step of it. */
+/* The first checks of all: whose turn it is, and which step of it. */
 static gboolean
 check_turn (const GnMatch  *match,
             const WizState *state,
@@ -105,10 +105,12 @@ check_turn (const GnMatch  *match,
   const gboolean sets = verb == WIZ_TURN_IN;
 
   if (state->phase <= WIZ_PHASE_DEAL)
-    return (verb == WIZ_DRAW && wiz_deals_by_word (match, state) && seat == wiz_deal_to (match, state)) || gn_say (why, WIZ_NO_SETUP);
+    return (verb == WIZ_DRAW && wiz_deals_by_word (match, state) && seat == wiz_deal_to (match, state))
+           || gn_say (why, WIZ_NO_SETUP);
 
   /* WIZ-075: said by who holds the Wizard, after the draw; also while the others play. */
-  if (seat >= 0 && (sets || is_action (verb)) && !wiz_option (match, WIZ_OPTION_SETS_AFTER_WIZARD) && wiz_tile_number (match, state, seat) == 7
+  if (seat >= 0 && (sets || is_action (verb)) && !wiz_option (match, WIZ_OPTION_SETS_AFTER_WIZARD)
+      && wiz_tile_number (match, state, seat) == 7
       && (state->done >> seat & 1))
     return gn_say (why, WIZ_NO_WIZARD_OVER, seat);
 
@@ -144,7 +146,8 @@ check_take (const GnMatch  *match,
     return gn_say (why, WIZ_NO_SUCH);
   if (wiz_taken_by (match, state, tile) >= 0)
     return gn_say (why, WIZ_NO_TAKEN, tile, wiz_taken_by (match, state, tile));
-  if (wiz_option (match, WIZ_OPTION_WIZARD_NEEDS_GEM) && box->tile[tile].number == 7 && wiz_own_in_bag (match, state, move->seat) == 0)
+  if (wiz_option (match, WIZ_OPTION_WIZARD_NEEDS_GEM) && box->tile[tile].number == 7
+      && wiz_own_in_bag (match, state, move->seat) == 0)
     return gn_say (why, WIZ_NO_WIZARD_GEM, move->seat);
   return TRUE;
 }
@@ -175,7 +178,8 @@ check_possible (const GnMatch  *match,
   if (wiz_unseen (match, state, (guint) card) == 0)
     return gn_say (why, WIZ_NO_ALL_SEEN, card, box->copies[card]);
   if (!wiz_may_hold (match, state, holder, (guint) card))
-    return holder == WIZ_LOOKER ? gn_say (why, WIZ_NO_POSSIBLE_LOOKED, card) : gn_say (why, WIZ_NO_POSSIBLE, (int) holder, card);
+    return holder == WIZ_LOOKER ? gn_say (why, WIZ_NO_POSSIBLE_LOOKED, card)
+                                : gn_say (why, WIZ_NO_POSSIBLE, (int) holder, card);
   return TRUE;
 }
 
@@ -196,7 +200,8 @@ check_play (const GnMatch  *match,
   return check_possible (match, state, (guint) seat, card, why);
 }
 
-/* WIZ-044: in the box a card is drawn with a word; the app deals it, and asks for the word only where it may be left out. */
+/* WIZ-044: in the box a card is drawn with a word; the app deals it, and asks for the word only where it may be left
+ * out. */
 static gboolean
 check_draw (const GnMatch  *match,
             const WizState *state,
@@ -430,7 +435,8 @@ check_decline (const GnMatch  *match,
   if (state->phase == WIZ_PHASE_SETS)
     return gn_say (why, WIZ_NO_DONE_ACTION, state->active);
   if (verb == WIZ_PERFORM)
-    return (wiz_waits (match, state) && wiz_action (match, state)->effect != WIZ_EFFECT_DRAW_CARD) || gn_say (why, WIZ_NO_NOW_PERFORM);
+    return (wiz_waits (match, state) && wiz_action (match, state)->effect != WIZ_EFFECT_DRAW_CARD)
+           || gn_say (why, WIZ_NO_NOW_PERFORM);
   return wiz_may_decline (match, state) || gn_say (why, WIZ_NO_MANDATORY, state->active);
 }
 
@@ -475,7 +481,8 @@ check_in_turn (const GnMatch  *match,
     case WIZ_PERFORM:
       return check_decline (match, state, move->verb, why);
     case WIZ_PICK:
-      return (move->arg[0] >= 0 && move->arg[0] < (int) wiz_picking (match, state)) || gn_say (why, WIZ_NO_LIST, (int) wiz_picking (match, state));
+      return (move->arg[0] >= 0 && move->arg[0] < (int) wiz_picking (match, state))
+             || gn_say (why, WIZ_NO_LIST, (int) wiz_picking (match, state));
     case WIZ_TURN_IN:
       return check_done (state, why) && wiz_turn_in_check (match, state, move, why);
     case WIZ_DONE:
@@ -629,7 +636,8 @@ check_text (const GnMatch  *match,
 
   if (state->phase <= WIZ_PHASE_DEAL)
     return gn_say (why, WIZ_NO_SETUP);
-  return (action && action->effect == WIZ_EFFECT_TEXT && wiz_picking (match, state) == 0) || gn_say (why, WIZ_NO_NOW_TEXT);
+  return (action && action->effect == WIZ_EFFECT_TEXT && wiz_picking (match, state) == 0)
+         || gn_say (why, WIZ_NO_NOW_TEXT);
 }
 
 /* Only those it is for may say a verb at all. */

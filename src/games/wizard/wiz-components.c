@@ -43,7 +43,8 @@ read_cards (const GnSet  *set,
       else if (strlen (id) != 2 || id[0] != 'X' || id[1] < '1' || id[1] > '9')
         return gn_set_fault (set, WIZ_FAMILY_CARDS, i, _("a card of two elements is called X1 to X9."), error);
       else if (second == element || !gn_set_number (set, WIZ_FAMILY_CARDS, i, "symbols-2", &more))
-        return gn_set_fault (set, WIZ_FAMILY_CARDS, i, _("the second element has to be another, with its number of symbols."), error);
+        return gn_set_fault (set, WIZ_FAMILY_CARDS, i,
+                             _("the second element has to be another, with its number of symbols."), error);
       else
         card = WIZ_FIRST_DOUBLE + id[1] - '1';
 
@@ -64,7 +65,8 @@ read_cards (const GnSet  *set,
 static const char *const words[WIZ_N_EFFECTS] = {
   [WIZ_EFFECT_DRAW_CARD] = "draw-card", [WIZ_EFFECT_PLAY_CARD] = "play-card", [WIZ_EFFECT_DRAW_TOKEN] = "draw-token",
   [WIZ_EFFECT_DRAW_LEVEL] = "draw-tokens-level", [WIZ_EFFECT_WIZARD] = "wizard-draw", [WIZ_EFFECT_LOOK] = "look-keep",
-  [WIZ_EFFECT_TRADE] = "trade", [WIZ_EFFECT_LEVEL] = "level", [WIZ_EFFECT_GEM] = "gem-to-bag", [WIZ_EFFECT_TEXT] = "free-text",
+  [WIZ_EFFECT_TRADE] = "trade", [WIZ_EFFECT_LEVEL] = "level", [WIZ_EFFECT_GEM] = "gem-to-bag",
+  [WIZ_EFFECT_TEXT] = "free-text",
   [WIZ_EFFECT_CHOOSE] = "choose",
 };
 
@@ -167,7 +169,8 @@ read_tiles (const GnSet  *set,
         wizard = wizard || tile->action[k].effect == WIZ_EFFECT_WIZARD;
 
       /* 8.2: what the set has to be when a match begins; it may be on its way there. */
-      if (tile->number == 0 || tile->n == 0 || wizard != (tile->number == WIZ_TILES) || box->by_number[tile->number] >= 0)
+      if (tile->number == 0 || tile->n == 0 || wizard != (tile->number == WIZ_TILES)
+          || box->by_number[tile->number] >= 0)
         box->tiles_ok = FALSE;
       box->by_number[tile->number] = (gint8) i;
     }

@@ -1,4 +1,4 @@
-/* wiz-count.c: small truths about a state that nothing has to remember
+/* wiz-count.c: figures that are computed from the state on demand
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -203,6 +203,19 @@ wiz_pieces (const WizState *state,
 }
 
 gboolean
+wiz_can_trade (const GnMatch  *match,
+               const WizState *state,
+               guint           n)
+{
+  if (wiz_pieces (state, state->active) < (int) n)
+    return FALSE;
+  for (int seat = 0; seat < match->n_seats; seat++)
+    if (seat != state->active && wiz_pieces (state, seat) >= (int) n)
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
 wiz_any_set (const GnMatch  *match,
              const WizState *state,
              int             seat)
@@ -253,7 +266,8 @@ wiz_may_decline (const GnMatch  *match,
 {
   const WizActionInfo *action = wiz_action (match, state);
 
-  return action && !state->agreed && state->all == 0 && state->look_n == 0 && state->look_due == 0 && state->offer_to < 0
+  return action && !state->agreed && state->all == 0 && state->look_n == 0 && state->look_due == 0
+         && state->offer_to < 0
          && (action->optional || wiz_option (match, WIZ_OPTION_ACTIONS));
 }
 

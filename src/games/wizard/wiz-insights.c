@@ -36,7 +36,7 @@ add_help (const GnMatch  *match,
     ADD (FRACTION, seat, 0, -1, odds.with_gem.a, odds.with_gem.b, WIZ_FIG_WIZARD_GEM, seat, (int) odds.own + 1);
 }
 
-/* What the draws of the character in front may bring; else one token. */
+/* The odds of the draws of the character in front; without one, of a single token. */
 static int
 pulls_ahead (const GnMatch  *match,
              const WizState *state)
@@ -89,7 +89,8 @@ add_sets (const GnMatch  *match,
       if (set.sets > 0)
         ADD (NOTE, seat, WIZ_DOMAIN_ELEMENT, element, set.sets, 0, WIZ_FIG_SETS, seat, (int) set.sets, element);
       else if (set.symbols > 0)
-        ADD (NOTE, seat, WIZ_DOMAIN_ELEMENT, element, set.missing, 0, WIZ_FIG_MISSING, seat, (int) set.missing, element);
+        ADD (NOTE, seat, WIZ_DOMAIN_ELEMENT, element, set.missing, 0, WIZ_FIG_MISSING, seat, (int) set.missing,
+             element);
     }
 }
 
@@ -111,7 +112,8 @@ add_cards (const GnMatch  *match,
       if (!wiz_view_next_card (match, state, card, &chance, &about) || chance.a == 0)
         continue;
 
-      GnInsight *insight = gn_insights_about (insights, GN_INSIGHT_FRACTION, -1, WIZ_DOMAIN_CARD, card, chance.a, chance.b);
+      GnInsight *insight = gn_insights_about (insights, GN_INSIGHT_FRACTION, -1, WIZ_DOMAIN_CARD, card, chance.a,
+                                              chance.b);
 
       insight->about = about;
       gn_say (&insight->label, WIZ_FIG_CARD, card);
@@ -130,7 +132,8 @@ contradicts (const GnMatch     *match,
   for (guint i = 0; i < tile->n; i++)
     {
       by_level = by_level || tile->action[i].effect == WIZ_EFFECT_DRAW_LEVEL;
-      tokens = tokens || tile->action[i].effect == WIZ_EFFECT_DRAW_TOKEN || tile->action[i].effect == WIZ_EFFECT_DRAW_LEVEL;
+      tokens = tokens || tile->action[i].effect == WIZ_EFFECT_DRAW_TOKEN
+               || tile->action[i].effect == WIZ_EFFECT_DRAW_LEVEL;
     }
   if (g_str_equal (id, "queen") != (tile->number == 1) || g_str_equal (id, "oracle") != (tile->number == 2)
       || g_str_equal (id, "wizard") != (tile->number == WIZ_TILES))
@@ -148,7 +151,8 @@ wiz_insights (const GnMatch *match,
   const WizState *state = data;
   const WizBox *box = wiz_box (match);
 
-  /* Everybody's chance side by side; then what would help whoever is at turn, what a token may be, and what would help the others. */
+  /* Everybody's chance side by side; then what would help whoever is at turn, what a token may be, and what would help
+   * the others. */
   if (wiz_view_show_odds (match))
     {
       for (int seat = 0; seat < match->n_seats; seat++)

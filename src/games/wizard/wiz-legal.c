@@ -18,7 +18,8 @@ legal_takes (const GnMatch  *match,
 
   for (guint tile = 0; tile < box->n_tiles; tile++)
     if (wiz_taken_by (match, state, (int) tile) < 0
-        && !(wiz_option (match, WIZ_OPTION_WIZARD_NEEDS_GEM) && box->tile[tile].number == 7 && wiz_own_in_bag (match, state, state->active) == 0))
+        && !(wiz_option (match, WIZ_OPTION_WIZARD_NEEDS_GEM) && box->tile[tile].number == 7
+             && wiz_own_in_bag (match, state, state->active) == 0))
       gn_move_list_add (list, state->active, WIZ_TAKE)->arg[WIZ_ARG_THING] = (gint16) tile;
 }
 
@@ -34,7 +35,8 @@ legal_plays (const GnMatch  *match,
   for (guint card = 0; card < WIZ_CARDS; card++)
     if (box->card[card].exists
         && (state->hand[seat][card] > 0
-            || (unknown && (!wiz_list (match) || box->copies[card] > 0) && wiz_may_hold (match, state, (guint) seat, card))))
+            || (unknown && (!wiz_list (match) || box->copies[card] > 0)
+                && wiz_may_hold (match, state, (guint) seat, card))))
       gn_move_list_add (list, seat, WIZ_PLAY)->arg[WIZ_ARG_THING] = (gint16) card;
 }
 
@@ -49,7 +51,8 @@ legal_discards (const GnMatch  *match,
 
   for (guint card = 0; card < WIZ_CARDS; card++)
     if (box->card[card].exists
-        && (state->looked[card] > 0 || (unknown && !listed) || (unknown && box->copies[card] > 0 && wiz_may_hold (match, state, WIZ_LOOKER, card))))
+        && (state->looked[card] > 0 || (unknown && !listed)
+            || (unknown && box->copies[card] > 0 && wiz_may_hold (match, state, WIZ_LOOKER, card))))
       gn_move_list_add (list, state->active, WIZ_DISCARD)->arg[WIZ_ARG_THING] = (gint16) card;
 }
 
@@ -109,7 +112,7 @@ legal_look (const GnMatch  *match,
     legal_discards (match, state, list);
 }
 
-/* What the app draws, or the box. */
+/* The cards that the app or the box may draw. */
 static void
 legal_cards (const GnMatch  *match,
              const WizState *state,
@@ -153,7 +156,8 @@ legal_actions (const GnMatch  *match,
 
   if (picks == 0)
     {
-      if (action->effect == WIZ_EFFECT_DRAW_CARD && (!wiz_app_deals (match, WIZ_FAMILY_CARDS) || wiz_waits (match, state)))
+      if (action->effect == WIZ_EFFECT_DRAW_CARD
+          && (!wiz_app_deals (match, WIZ_FAMILY_CARDS) || wiz_waits (match, state)))
         gn_move_list_add (list, seat, WIZ_DRAW);
       else if (action->effect == WIZ_EFFECT_PLAY_CARD)
         legal_plays (match, state, list);
@@ -332,7 +336,8 @@ prompt_tokens (const GnMatch  *match,
   if (state->due == 1 && state->all == 1)
     gn_say (&prompt->what, wizard ? WIZ_ASK_WIZARD_ONE : WIZ_ASK_TOKEN, state->active);
   else
-    gn_say (&prompt->what, wizard ? WIZ_ASK_WIZARD : WIZ_ASK_TOKENS, state->active, state->all - state->due + 1, state->all);
+    gn_say (&prompt->what, wizard ? WIZ_ASK_WIZARD : WIZ_ASK_TOKENS, state->active, state->all - state->due + 1,
+            state->all);
   gn_say (&prompt->how, wizard ? WIZ_ASK_WIZARD_HOW : WIZ_ASK_TOKENS_HOW);
 }
 

@@ -96,7 +96,7 @@ settle_hands (const GnSaid *what,
     }
 }
 
-/* What lies elsewhere has left the deck. */
+/* Cards that are elsewhere have left the deck. */
 static void
 settle_deck (const GnSaid *what,
              WizState     *state)
@@ -152,11 +152,12 @@ settle_order (const GnSaid *what,
     {
       state->done = 0;
       for (int seat = 0; seat < match->n_seats; seat++)
-        if (state->phase == WIZ_PHASE_CLEAN_UP || (state->active >= 0 && state->space[seat] < state->space[state->active]))
+        if (state->phase == WIZ_PHASE_CLEAN_UP
+            || (state->active >= 0 && state->space[seat] < state->space[state->active]))
           state->done |= (guint8) GN_SEES (seat);
     }
 
-  /* Who has had a turn has a character: any that is left, the lowest first. */
+  /* A seat that has had a turn has a character: any that is left, the lowest first. */
   for (int seat = 0; seat < match->n_seats; seat++)
     for (int number = 1; number <= WIZ_TILES && (state->done >> seat & 1) && state->tile[seat] < 0; number++)
       if (wiz_taken_by (match, state, wiz_box (match)->by_number[number]) < 0)
@@ -167,7 +168,8 @@ static void
 settle_turn (const GnSaid *what,
              WizState     *state)
 {
-  const gboolean in_play = gn_said (what, "round") || gn_said (what, "active") || gn_said (what, "tile") || gn_said (what, "done");
+  const gboolean in_play = gn_said (what, "round") || gn_said (what, "active") || gn_said (what, "tile")
+                           || gn_said (what, "done");
 
   if (gn_said (what, "winner") && state->winner >= 0)
     {
@@ -183,7 +185,7 @@ settle_turn (const GnSaid *what,
   settle_order (what, state);
 }
 
-/* What has no meaning outside of the actions of a tile. */
+/* Fields that mean nothing outside of the actions of a tile. */
 static void
 settle_action (WizState *state)
 {
@@ -218,11 +220,13 @@ wiz_settle (const GnMatch *match,
   if (!gn_said (&what, "deck"))
     settle_deck (&what, state);
   if (state->shuffled && !gn_said (&what, "shuffled")
-      && (gn_said (&what, "deck") || gn_said (&what, "discard") || gn_said (&what, "face") || gn_said (&what, "hand_n") || gn_said (&what, "hand")))
+      && (gn_said (&what, "deck") || gn_said (&what, "discard") || gn_said (&what, "face") || gn_said (&what, "hand_n")
+          || gn_said (&what, "hand")))
     wiz_forget (state);
 
   /* The action at hand is opened. Nothing is done to what does not fit together: audit() tells that. */
-  if (state->phase == WIZ_PHASE_ACT && state->all == 0 && state->look_n == 0 && state->look_due == 0 && state->offer_to < 0
+  if (state->phase == WIZ_PHASE_ACT && state->all == 0 && state->look_n == 0 && state->look_due == 0
+      && state->offer_to < 0
       && wiz_audit (match, state, NULL))
     wiz_open (match, state, NULL);
   if (!state->head.stopped)
@@ -375,14 +379,15 @@ audit_turn (const GnMatch  *match,
     default:
       break;
     }
-  if (active < 0 || active >= match->n_seats || (state->done >> active & 1) || (state->tile[active] >= 0) != (state->phase != WIZ_PHASE_CHOOSE))
+  if (active < 0 || active >= match->n_seats || (state->done >> active & 1)
+      || (state->tile[active] >= 0) != (state->phase != WIZ_PHASE_CHOOSE))
     return gn_say (why, WIZ_BAD_TURN);
   if (state->phase == WIZ_PHASE_ACT && state->at >= box->tile[state->tile[active]].n)
     return gn_say (why, WIZ_BAD_ACTION);
   return TRUE;
 }
 
-/* What is open has to be of the action at hand. */
+/* Anything left open has to belong to the action at hand. */
 static gboolean
 audit_action (const GnMatch  *match,
               const WizState *state,
@@ -394,7 +399,8 @@ audit_action (const GnMatch  *match,
   const gboolean looks = state->look_n > 0 || state->look_due > 0 || state->look_keep > 0;
 
   if ((state->all > 0 && !tokens && state->phase != WIZ_PHASE_OVER) || (looks && effect != WIZ_EFFECT_LOOK)
-      || (state->offer_to >= 0 && (effect != WIZ_EFFECT_TRADE || state->offer_to >= match->n_seats || state->offer_to == state->active)))
+      || (state->offer_to >= 0
+          && (effect != WIZ_EFFECT_TRADE || state->offer_to >= match->n_seats || state->offer_to == state->active)))
     return gn_say (why, WIZ_BAD_ACTION);
   if (looks && state->look_keep > state->look_n + state->look_due)
     return gn_say (why, WIZ_BAD_ACTION);
@@ -414,7 +420,8 @@ wiz_audit (const GnMatch *match,
 {
   const WizState *state = data;
 
-  return audit_turn (match, state, why) && audit_action (match, state, why) && audit_tokens (match, state, why) && audit_cards (match, state, why)
+  return audit_turn (match, state, why) && audit_action (match, state, why) && audit_tokens (match, state, why)
+         && audit_cards (match, state, why)
          && audit_layers (state, why);
 }
 

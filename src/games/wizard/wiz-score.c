@@ -96,7 +96,8 @@ add_figures (const GnMatch  *match,
       gn_scoresheet_add_figure (sheet, WIZ_FIGURE_LEVEL, "wiz-level", win->level, 0);
       gn_scoresheet_add_figure (sheet, WIZ_FIGURE_BAG, "wiz-bag", win->bag, 0);
       gn_scoresheet_add_figure (sheet, WIZ_FIGURE_OWN, "wiz-gem", win->own, 0);
-      gn_scoresheet_add_figure (sheet, WIZ_FIGURE_CHANCE, "wiz-wizard", win->chance.a, win->chance.b)->unit = GN_UNIT_CHANCE;
+      gn_scoresheet_add_figure (sheet, WIZ_FIGURE_CHANCE, "wiz-wizard", win->chance.a,
+                                win->chance.b)->unit = GN_UNIT_CHANCE;
       gn_scoresheet_add_figure (sheet, WIZ_FIGURE_PULLED, "wiz-draw-token", state->all, 0);
     }
   gn_scoresheet_add_figure (sheet, WIZ_FIGURE_OUT, "wiz-token-back", gone, WIZ_ELEMENTS * WIZ_TOKENS_EACH);
@@ -128,7 +129,8 @@ wiz_score (const GnMatch *match,
   if (win.seat >= 0)
     {
       gn_scoresheet_win (sheet, 1u << win.seat);
-      gn_say (&sheet->verdict, win.chance.a == win.chance.b ? WIZ_VERDICT_CERTAIN : WIZ_VERDICT_WON, win.seat, state->round);
+      gn_say (&sheet->verdict, win.chance.a == win.chance.b ? WIZ_VERDICT_CERTAIN : WIZ_VERDICT_WON, win.seat,
+              state->round);
     }
   else
     gn_say (&sheet->verdict, state->head.stopped ? WIZ_VERDICT_STOPPED : WIZ_VERDICT_OPEN, state->round);

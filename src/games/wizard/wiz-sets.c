@@ -9,7 +9,7 @@
 #include "wiz-texts.h"
 #include "wizard.h"
 
-/* Ways to turn in an element beyond which nobody reads a list of them any more. */
+/* The most ways to turn in an element that are listed: nobody reads a longer list. */
 #define MOST_WAYS 4096
 
 /* ---- Pieces ---------------------------------------------------------------------- */
@@ -44,7 +44,8 @@ wiz_kinds (const GnMatch  *match,
   return kinds;
 }
 
-/* Where pieces are looked for: before the colon of "blue:S3" stands another place. One's own colour is one's own place. */
+/* Where pieces are looked for: before the colon of "blue:S3" stands another place. One's own colour is one's own
+ * place. */
 static gint16
 plain_piece (const GnMatch *match,
              int            seat,
@@ -224,7 +225,8 @@ wiz_turn_in_apply (const GnMatch *match,
   const int seat = move->seat;
   gint16 list[WIZ_LISTED];
   const int n = read_list (match, move, WIZ_ARG_PIECES, WIZ_LISTED, seat, list);
-  const int element = move->arg[WIZ_ARG_ELEMENT] != GN_NONE ? move->arg[WIZ_ARG_ELEMENT] : common_element (match, list, n);
+  const int element = move->arg[WIZ_ARG_ELEMENT] != GN_NONE ? move->arg[WIZ_ARG_ELEMENT]
+                                                            : common_element (match, list, n);
   const int symbols = total (match, list, n, (guint) element);
   const int sets = wiz_sets_of (match, (guint) element, symbols);
   const int surplus = symbols - sets * wiz_need[element];
@@ -279,7 +281,8 @@ wiz_turn_in_move (GnMove       *move,
   gn_move_normalise (&wizard_game, move);
 }
 
-/* Least surplus, then fewest tokens, then fewest pieces (section 12): the best way to each total is worked out kind by kind. */
+/* Least surplus, then fewest tokens, then fewest pieces (section 12): the best way to each total is worked out kind by
+ * kind. */
 gboolean
 wiz_cheapest (const GnMatch  *match,
               const WizState *state,
@@ -335,7 +338,7 @@ legal_element (const GnMatch  *match,
   if (kinds == 0 || !wiz_cheapest (match, state, seat, element, best))
     return;
 
-  /* First the one that is meant where only the element is named. */
+  /* The first is the one that is meant when only the element is named. */
   wiz_turn_in_move (gn_move_list_add (list, seat, WIZ_TURN_IN), seat, element, piece, best, kinds);
   for (guint kind = 0; kind < kinds; kind++)
     symbols[kind] = wiz_symbols (match, (guint) piece[kind], element);
@@ -373,26 +376,14 @@ wiz_turn_in_legal (const GnMatch  *match,
     {
       if (wiz_front (match, state, state->active, element) < wiz_need[element])
         continue;
-      if (wiz_option (match, WIZ_OPTION_VOID_SETS) && wiz_gain_level[element] == 0 && wiz_board (state, state->active) == 0)
+      if (wiz_option (match, WIZ_OPTION_VOID_SETS) && wiz_gain_level[element] == 0
+          && wiz_board (state, state->active) == 0)
         continue;
       legal_element (match, state, element, list);
     }
 }
 
 /* ---- Trading ---------------------------------------------------------------------------- */
-
-gboolean
-wiz_can_trade (const GnMatch  *match,
-               const WizState *state,
-               guint           n)
-{
-  if (wiz_pieces (state, state->active) < (int) n)
-    return FALSE;
-  for (int seat = 0; seat < match->n_seats; seat++)
-    if (seat != state->active && wiz_pieces (state, seat) >= (int) n)
-      return TRUE;
-  return FALSE;
-}
 
 gboolean
 wiz_trade_check (const GnMatch  *match,
@@ -452,7 +443,8 @@ choose_pieces (const WizState *state,
       for (int i = 0; i < k; i++)
         choices->list[choices->n][i] = piece[at[i]];
       for (int i = 0; i < k; i++)
-        fits = fits && times_in (choices->list[choices->n], k, piece[at[i]]) <= wiz_piece_n (state, seat, (guint) piece[at[i]]);
+        fits = fits && times_in (choices->list[choices->n], k, piece[at[i]])
+                       <= wiz_piece_n (state, seat, (guint) piece[at[i]]);
       if (fits && ++choices->n == G_N_ELEMENTS (choices->list))
         return;
 

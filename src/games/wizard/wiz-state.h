@@ -1,4 +1,4 @@
-/* wiz-state.h: where a match of The Wizard Always Wins stands, and what its tables name
+/* wiz-state.h: the state of a match of The Wizard Always Wins, and the rows of its tables
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -59,9 +59,13 @@ typedef enum { WIZ_FLOWER, WIZ_SNAIL, WIZ_BONE, WIZ_MUSHROOM, WIZ_POTION, WIZ_TW
 #define WIZ_FIRST_DOUBLE           (WIZ_ELEMENTS * WIZ_SYMBOLS)
 
 /* Tokens of the bag: five elements, Add-a-Gem, Level-Up, gems by colour. */
-typedef enum { WIZ_TOKEN_ADD = WIZ_ELEMENTS, WIZ_TOKEN_LEVEL, WIZ_TOKEN_GEM, WIZ_TOKENS = WIZ_TOKEN_GEM + WIZ_COLOURS } WizToken;
+typedef enum {
+  WIZ_TOKEN_ADD = WIZ_ELEMENTS, WIZ_TOKEN_LEVEL, WIZ_TOKEN_GEM,
+  WIZ_TOKENS = WIZ_TOKEN_GEM + WIZ_COLOURS,
+} WizToken;
 
-/* Pieces that lie in front of a player: cards, then tokens; then the same at other places, which exist only to be refused. */
+/* Pieces that lie in front of a player: cards, then tokens; then the same at other places, which exist only to be
+ * refused. */
 #define WIZ_PIECE_TOKEN(element) (WIZ_CARDS + (int) (element))
 #define WIZ_PIECE_HAND   WIZ_PIECES                          /* hand:F3 */
 #define WIZ_PIECE_OUT    (WIZ_PIECE_HAND + WIZ_PIECES)       /* out:tF */
@@ -89,14 +93,16 @@ typedef enum {
 } WizPhase;
 
 typedef enum {
-  WIZ_TAKE, WIZ_DRAW, WIZ_PLAY, WIZ_KEEP, WIZ_DISCARD, WIZ_DISCARD_LOOKED, WIZ_TRADE_PIECES, WIZ_ACCEPT, WIZ_REFUSE, WIZ_DECLINE, WIZ_PERFORM,
+  WIZ_TAKE, WIZ_DRAW, WIZ_PLAY, WIZ_KEEP, WIZ_DISCARD, WIZ_DISCARD_LOOKED, WIZ_TRADE_PIECES, WIZ_ACCEPT, WIZ_REFUSE,
+  WIZ_DECLINE, WIZ_PERFORM,
   WIZ_PICK, WIZ_TURN_IN, WIZ_DONE,
   WIZ_ORDER, WIZ_DEAL, WIZ_DRAWN, WIZ_LOOKED, WIZ_LOOK, WIZ_TOKEN_PULLED, WIZ_PULL, WIZ_OWN_GEM, WIZ_NO_OWN_GEM,
   WIZ_AGREE_ORDER, WIZ_CLEAN_UP, WIZ_CARRIED_OUT, WIZ_ADJUST, WIZ_LEVEL_CAP, WIZ_ABANDON,
   WIZ_N_VERBS
 } WizVerb;
 
-/* What an adjustment moves: a card by its kind or unnamed, an Element Token, a gem, a level, a tile by its number, a marker. */
+/* The things that an adjustment moves: a card by its kind or unnamed, an Element Token, a gem, a level, a tile by its
+ * number, a marker. */
 enum {
   WIZ_STUFF_CARD = WIZ_CARDS,
   WIZ_STUFF_TOKEN,
@@ -108,14 +114,15 @@ enum {
 };
 /* From where and to where. */
 enum {
-  WIZ_PLACE_DECK_TOP, WIZ_PLACE_DECK_BOTTOM, WIZ_PLACE_DISCARD, WIZ_PLACE_BAG, WIZ_PLACE_OUT, WIZ_PLACE_ROW, WIZ_PLACE_BOARD,
+  WIZ_PLACE_DECK_TOP, WIZ_PLACE_DECK_BOTTOM, WIZ_PLACE_DISCARD, WIZ_PLACE_BAG, WIZ_PLACE_OUT, WIZ_PLACE_ROW,
+  WIZ_PLACE_BOARD,
   WIZ_PLACE_HAND,
   WIZ_PLACE_FRONT = WIZ_PLACE_HAND + WIZ_COLOURS,
   WIZ_PLACE_SPACE = WIZ_PLACE_FRONT + WIZ_COLOURS,
   WIZ_N_PLACES = WIZ_PLACE_SPACE + WIZ_TILES
 };
 
-/* Where the arguments stand in a move. */
+/* Slots of the arguments in a move. */
 enum {
   WIZ_ARG_THING = 0, WIZ_ARG_LIST = 0,
   WIZ_ARG_GIVE = 0, WIZ_ARG_PLAYER = 1 + WIZ_TRADE, WIZ_ARG_GET = 2 + WIZ_TRADE,
@@ -142,7 +149,7 @@ typedef enum {
  * WizState:
  * @phase: WizPhase
  * @active: who acts, or -1
- * @space: on which space of the track each marker stands, 1 … 7; 0: not yet
+ * @space: the space of the track that each marker is on, 1 … 7; 0: not yet
  * @tile: in front of each seat, or -1
  * @done: who has finished the turn of this round
  * @level, @gems: of each; @gems are those that are not on the board (WIZ-006)
@@ -152,20 +159,21 @@ typedef enum {
  * @deck: its unseen cards are all of pool 0
  * @shuffled: since the last reshuffle it is known what the deck's layer held (7.3): then
  *   @layer: at most so many of each kind are among that layer's cards that nobody has seen since,
- *   @older: at most so many among the cards drawn before; of these cards each holder (hands, cards looked at) has at most
- *   @old and of the layer's at most @fresh; @could: kinds that its older cards may be of. @mixed: a card came to light that
- *   could be of either: the bounds are no counts any more
+ *   @older: at most so many among the cards drawn before; of these cards each holder (hands, cards looked at) has at
+ *   most @old and of the layer's at most @fresh; @could: kinds that its older cards may be of. @mixed: a card came to
+ *   light that could be of either: the bounds are no longer counts
  * @at: the action of the tile being performed; @times: how often it was done; @pick: the list picked of a choice;
  *   @agreed: an action that may be declined was begun
- * @due: tokens still to be pulled in this draw; @all: in all, 0: no draw; @pulled: those that lie out; @aside: resolved ones that go
- *   back later (WIZ-R03)
- * @look_n: cards being looked at; @looked: which, as far as known; @look_due: still to be dealt; @look_keep: how many are kept
+ * @due: tokens still to be pulled in this draw; @all: in all, 0: no draw; @pulled: those that lie out; @aside: resolved
+ *   ones that go back later (WIZ-R03)
+ * @look_n: cards being looked at; @looked: which, as far as known; @look_due: still to be dealt; @look_keep: how many
+ *   are kept
  * @offer_to, @give, @get: a trade offered and not answered: partner or -1, pieces or -1
  * @cap: the highest level of the dials, or 0
  * @sets, @wizard, @luck, @trades, @reshuffles: what the scoresheet tells; @luck in millionths
  * @winner: or -1; @short_entry: the winning gem was entered without the other tokens (WIZ-R09)
  *
- * What is in the bag is what is nowhere else, so it is not stored.
+ * The bag holds the tokens that are nowhere else, so it is not stored.
  */
 typedef struct {
   GnHead  head;
@@ -228,7 +236,7 @@ typedef struct {
 typedef struct {
   guint8 effect;               /* WizEffect */
   gint8  n, k;
-  guint8 list;                 /* 0, or 1 … WIZ_PICKS: of which list of a choice; neighbours with lists are one choice */
+  guint8 list;                 /* 0, or 1 … WIZ_PICKS: of which list of a choice; neighbours with lists are one */
   guint8 optional;
 } WizActionInfo;
 
@@ -261,7 +269,7 @@ typedef struct {
 /* Sources of the app's draws. */
 enum { WIZ_SOURCE_ORDER, WIZ_SOURCE_DECK, WIZ_SOURCE_BAG };
 
-/* ---- Small truths (wiz-count.c) ------------------------------------------- */
+/* ---- Figures (wiz-count.c)      ------------------------------------------- */
 
 extern const guint8 wiz_need[WIZ_ELEMENTS];         /* symbols of a set (WIZ-085 … WIZ-089) */
 extern const guint8 wiz_gain_level[WIZ_ELEMENTS];
@@ -281,7 +289,8 @@ wiz_board (const WizState *state,
   return WIZ_GEMS_EACH - state->gems[seat];
 }
 
-/** wiz_colour: the colour of a seat (WIZ-004): its own of the house's, or the first that nobody has (the box has five) */
+/** wiz_colour: the colour of a seat (WIZ-004): its own of the house's, or the first that nobody has (the box has
+ * five) */
 int      wiz_colour        (const GnMatch *match, int seat);
 /** wiz_colour_seat: who plays a colour, or -1 */
 int      wiz_colour_seat   (const GnMatch *match, int colour);
@@ -303,6 +312,8 @@ void     wiz_piece_add     (WizState *state, int seat, guint piece, int n);
 /** wiz_front: symbols of @element in front of a seat; wiz_pieces: how many pieces lie there */
 int      wiz_front         (const GnMatch *match, const WizState *state, int seat, guint element);
 int      wiz_pieces        (const WizState *state, int seat);
+/** wiz_can_trade: have the active seat and somebody else at least @n pieces face up each? (WIZ-R30) */
+gboolean wiz_can_trade     (const GnMatch *match, const WizState *state, guint n);
 /** wiz_any_set: does anything in front of a seat make a set that may be turned in? */
 gboolean wiz_any_set       (const GnMatch *match, const WizState *state, int seat);
 /** wiz_action: the action being performed, or %NULL */
@@ -318,7 +329,8 @@ gboolean wiz_tokens_due    (const GnMatch *match, const WizState *state);
 gboolean wiz_card_due      (const GnMatch *match, const WizState *state);
 /** wiz_deal_to: who gets the next card of the opening hands (WIZ-009) */
 int      wiz_deal_to       (const GnMatch *match, const WizState *state);
-/** wiz_deals_by_word: the hands are dealt, and the cards have come to lie in the box meanwhile: players say that they draw */
+/** wiz_deals_by_word: the hands are dealt, and the cards have come to lie in the box meanwhile: players say that they
+ * draw */
 gboolean wiz_deals_by_word (const GnMatch *match, const WizState *state);
 /** wiz_chance: own gem among @draws of @all tokens, @own of them own (section 12, second form), in lowest terms */
 void     wiz_chance_of     (guint all, guint own, guint draws, gint64 *a, gint64 *b);
@@ -338,16 +350,17 @@ int      wiz_looked_unknown (const WizState *state);
 gboolean wiz_may_hold      (const GnMatch *match, const WizState *state, guint holder, guint card);
 /** wiz_came_up: a card of @holder came to light and has left it */
 void     wiz_came_up       (const GnMatch *match, WizState *state, guint holder, guint card);
-/** wiz_forget: what was known of layers does not hold any more */
+/** wiz_forget: drops all that was known of layers */
 void     wiz_forget        (WizState *state);
 /** wiz_ready: makes sure that a card can be drawn, reshuffling if it is time (WIZ-R07); FALSE: there is none */
 gboolean wiz_ready         (const GnMatch *match, WizState *state, GnStory *story);
 /** wiz_take_card: the top card goes to @holder, unknown (-1) or known */
 void     wiz_take_card     (const GnMatch *match, WizState *state, guint holder, int card, GnStory *story);
-/** wiz_ways: how many ways the next card can be of each kind, as far as this copy knows; Returns: all of them. @about: near only */
+/** wiz_ways: how many ways the next card can be of each kind, as far as this copy knows; Returns: all of them. @about:
+ * near only */
 guint    wiz_ways          (const GnMatch *match, const WizState *state, guint8 ways[WIZ_CARDS], gboolean *about);
 
-/* ---- What follows by itself (wiz-turn.c) ------------------------------------- */
+/* ---- Consequences (wiz-turn.c)           ------------------------------------- */
 
 /** wiz_open: begins the action at hand, or skips to what can be done; ends the turn where nothing is left */
 void     wiz_open          (const GnMatch *match, WizState *state, GnStory *story);
@@ -370,22 +383,24 @@ void     wiz_no_win        (const GnMatch *match, WizState *state, GnStory *stor
 
 /** wiz_kinds: what lies in front of a seat of @element: cards by symbols downwards, cards of two elements, tokens;
  * Returns: how many kinds */
-guint    wiz_kinds           (const GnMatch *match, const WizState *state, int seat, guint element, gint16 piece[WIZ_KINDS], guint8 n[WIZ_KINDS]);
+guint    wiz_kinds           (const GnMatch *match, const WizState *state, int seat, guint element,
+                              gint16 piece[WIZ_KINDS], guint8 n[WIZ_KINDS]);
 
 gboolean wiz_turn_in_check   (const GnMatch *match, const WizState *state, const GnMove *move, GnSay *why);
 void     wiz_turn_in_apply   (const GnMatch *match, WizState *state, const GnMove *move, GnStory *story);
 void     wiz_turn_in_legal   (const GnMatch *match, const WizState *state, GnMoveList *list);
 /** wiz_cheapest: the cheapest turn-in of one set of @element: counts along wiz_kinds(); FALSE: there is none */
-gboolean wiz_cheapest        (const GnMatch *match, const WizState *state, int seat, guint element, guint8 n[WIZ_KINDS]);
+gboolean wiz_cheapest        (const GnMatch *match, const WizState *state, int seat, guint element,
+                              guint8 n[WIZ_KINDS]);
 /** wiz_turn_in_move: it as a move */
-void     wiz_turn_in_move    (GnMove *move, int seat, guint element, const gint16 piece[WIZ_KINDS], const guint8 n[WIZ_KINDS], guint kinds);
+void     wiz_turn_in_move    (GnMove *move, int seat, guint element, const gint16 piece[WIZ_KINDS],
+                              const guint8 n[WIZ_KINDS], guint kinds);
 /** wiz_sets_of: how many rewards a total of symbols earns (WIZ-095, WIZ-R14) */
 int      wiz_sets_of         (const GnMatch *match, guint element, int symbols);
 gboolean wiz_trade_check     (const GnMatch *match, const WizState *state, const GnMove *move, GnSay *why);
 void     wiz_trade_legal     (const GnMatch *match, const WizState *state, GnMoveList *list);
-/** wiz_can_trade: has somebody else enough face up, and the Trader too? (WIZ-R30) */
-gboolean wiz_can_trade       (const GnMatch *match, const WizState *state, guint n);
-void     wiz_swap            (const GnMatch *match, WizState *state, int from, int to, const gint16 *give, const gint16 *get, GnStory *story);
+void     wiz_swap            (const GnMatch *match, WizState *state, int from, int to, const gint16 *give,
+                              const gint16 *get, GnStory *story);
 
 /* ---- Free text (wiz-adjust.c) ------------------------------------------------- */
 

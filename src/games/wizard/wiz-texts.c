@@ -171,7 +171,7 @@ const GnText wiz_texts[] = {
   [WIZ_NO_STUFF] = { GN_TEXT_REFUSAL, "no-such-piece", "WIZ-R20", "",
     .text = N_("That is not there to be moved, or cannot go there.") },
 
-  /* What an audit finds (3.4). */
+  /* Faults that an audit finds (3.4). */
   [WIZ_BAD_TOKENS] = { GN_TEXT_REFUSAL, "tokens-add-up", "WIZ-008", "n:number element:element",
     .text = N_("There are {n} tokens of {element}; the box has 5.") },
   [WIZ_BAD_GEMS] = { GN_TEXT_REFUSAL, "gems-add-up", "WIZ-006", "who:seat n:number",
@@ -311,8 +311,10 @@ const GnText wiz_texts[] = {
     .text = N_("One of these pieces was not needed ({element}).") },
   [WIZ_FACT_DONE] = { GN_TEXT_FACT, "done", "WIZ-081", "who:seat",
     .text = N_("{who} ends the turn.") },
-  [WIZ_FACT_WIZARD_DRAW] = { GN_TEXT_FACT, "wizard-draw", "WIZ-070", "who:seat now:number n:number have:number chance:permille",
-    .text = N_("{who} draws with the Wizard at level {now}: {n} tokens in the bag, {have} of them their own gems, a chance of {chance}."),
+  [WIZ_FACT_WIZARD_DRAW] = { GN_TEXT_FACT, "wizard-draw", "WIZ-070",
+    "who:seat now:number n:number have:number chance:permille",
+    .text = N_("{who} draws with the Wizard at level {now}: {n} tokens in the bag, {have} of them their own gems, a "
+                "chance of {chance}."),
     .icon = "wiz-wizard", .milestone = TRUE },
   [WIZ_FACT_NO_WIN] = { GN_TEXT_FACT, "no-own-gem", "WIZ-074", "who:seat",
     .text = N_("No gem of {who} is among the tokens: everything goes back into the bag, and the turn is over."),

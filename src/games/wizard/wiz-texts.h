@@ -82,7 +82,7 @@ typedef enum {
   WIZ_NO_VOID,
   WIZ_NO_STUFF,
 
-  /* What an audit finds (3.4). */
+  /* Faults that an audit finds (3.4). */
   WIZ_BAD_TOKENS,
   WIZ_BAD_GEMS,
   WIZ_BAD_PULLED,

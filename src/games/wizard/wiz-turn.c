@@ -1,4 +1,4 @@
-/* wiz-turn.c: what follows by itself: actions opened and skipped, tokens resolved, turns and rounds ended
+/* wiz-turn.c: the consequences of a move: actions opened and skipped, tokens resolved, turns and rounds ended
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -317,7 +317,7 @@ resolve (const GnMatch *match,
   gn_story_add (story, GN_ALL_SEE, WIZ_FACT_RETURNED);
 }
 
-/* What the scoresheet's luck line is made of. @draws: how many tokens came or would have come. */
+/* Counts a draw for the scoresheet's luck line. @draws: how many tokens came or would have come. */
 static void
 count_draw (const GnMatch *match,
             WizState      *state,
@@ -338,7 +338,8 @@ count_draw (const GnMatch *match,
   wiz_chance_of ((guint) all, (guint) own, state->all, &a, &b);
   state->wizard[seat]++;
   state->luck[seat] += (gint32) ((a * WIZ_MILLION + b / 2) / b);
-  gn_story_add (story, GN_ALL_SEE, WIZ_FACT_WIZARD_DRAW, seat, state->level[seat], all, own, (int) ((a * 1000 + b / 2) / b));
+  gn_story_add (story, GN_ALL_SEE, WIZ_FACT_WIZARD_DRAW, seat, state->level[seat], all, own,
+                (int) ((a * 1000 + b / 2) / b));
 }
 
 void

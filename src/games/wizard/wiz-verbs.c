@@ -12,11 +12,12 @@
 
 /* ---- Cards and pieces ---------------------------------------------------------- */
 
-/* A card is its element and its number of symbols; in front of a player it is a piece, at another place its name has that
- * place before it. So each stands in several tables, written once here. */
+/* A card is its element and its number of symbols; in front of a player it is a piece, at another place its name has
+ * that place before it. So each is in several tables, and is written once here. */
 #define CARD(place, id, name, words, icon) { place id, name, NULL, NULL, words, icon }
 
-/* Translators: a card that shows so many flowers, within a sentence: "Anna plays three flowers". The words are what may be typed */
+/* Translators: a card that shows so many flowers, within a sentence: "Anna plays three flowers". The words are what may
+ * be typed */
 #define FLOWERS(at) \
   CARD (at, "F1", N_("one flower"), N_("flower 1|1 flower|1F"), "wiz-flower"), \
   CARD (at, "F2", N_("two flowers"), N_("flower 2|2 flowers|2F"), "wiz-flower"), \
@@ -69,18 +70,29 @@
   CARD (at, "P9", N_("nine potions"), N_("potion 9|9 potions|9P"), "wiz-potion")
 /* Translators: a card that shows two elements, by its name in the host's own set of cards: X1 to X9 */
 #define DOUBLES(at) \
-  CARD (at, "X1", N_("card X1"), NULL, "wiz-cards"), CARD (at, "X2", N_("card X2"), NULL, "wiz-cards"), CARD (at, "X3", N_("card X3"), NULL, "wiz-cards"), \
-  CARD (at, "X4", N_("card X4"), NULL, "wiz-cards"), CARD (at, "X5", N_("card X5"), NULL, "wiz-cards"), CARD (at, "X6", N_("card X6"), NULL, "wiz-cards"), \
-  CARD (at, "X7", N_("card X7"), NULL, "wiz-cards"), CARD (at, "X8", N_("card X8"), NULL, "wiz-cards"), CARD (at, "X9", N_("card X9"), NULL, "wiz-cards")
+  CARD (at, "X1", N_("card X1"), NULL, "wiz-cards"), \
+  CARD (at, "X2", N_("card X2"), NULL, "wiz-cards"), \
+  CARD (at, "X3", N_("card X3"), NULL, "wiz-cards"), \
+  CARD (at, "X4", N_("card X4"), NULL, "wiz-cards"), \
+  CARD (at, "X5", N_("card X5"), NULL, "wiz-cards"), \
+  CARD (at, "X6", N_("card X6"), NULL, "wiz-cards"), \
+  CARD (at, "X7", N_("card X7"), NULL, "wiz-cards"), \
+  CARD (at, "X8", N_("card X8"), NULL, "wiz-cards"), \
+  CARD (at, "X9", N_("card X9"), NULL, "wiz-cards")
 #define ALL_CARDS(at) FLOWERS (at), SNAILS (at), BONES (at), MUSHROOMS (at), POTIONS (at), DOUBLES (at)
 
 /* Translators: the element token that shows a flower; the words are what may be typed */
 #define ELEMENT_TOKENS(at) \
-  { at "tF", N_("flower token"), NP_ ("{n} flower token", "{n} flower tokens"), N_("flower token|flower|flowers|F"), "wiz-token-flower" }, \
-  { at "tS", N_("snail token"), NP_ ("{n} snail token", "{n} snail tokens"), N_("snail token|snail|snails|S"), "wiz-token-snail" }, \
-  { at "tB", N_("bone token"), NP_ ("{n} bone token", "{n} bone tokens"), N_("bone token|bone|bones|B"), "wiz-token-bone" }, \
-  { at "tM", N_("mushroom token"), NP_ ("{n} mushroom token", "{n} mushroom tokens"), N_("mushroom token|mushroom|mushrooms|M"), "wiz-token-mushroom" }, \
-  { at "tP", N_("potion token"), NP_ ("{n} potion token", "{n} potion tokens"), N_("potion token|potion|potions|P"), "wiz-token-potion" }
+  { at "tF", N_("flower token"), NP_ ("{n} flower token", "{n} flower tokens"), N_("flower token|flower|flowers|F"), \
+    "wiz-token-flower" }, \
+  { at "tS", N_("snail token"), NP_ ("{n} snail token", "{n} snail tokens"), N_("snail token|snail|snails|S"), \
+    "wiz-token-snail" }, \
+  { at "tB", N_("bone token"), NP_ ("{n} bone token", "{n} bone tokens"), N_("bone token|bone|bones|B"), \
+    "wiz-token-bone" }, \
+  { at "tM", N_("mushroom token"), NP_ ("{n} mushroom token", "{n} mushroom tokens"), \
+    N_("mushroom token|mushroom|mushrooms|M"), "wiz-token-mushroom" }, \
+  { at "tP", N_("potion token"), NP_ ("{n} potion token", "{n} potion tokens"), N_("potion token|potion|potions|P"), \
+    "wiz-token-potion" }
 
 #define ALL_PIECES(at) ALL_CARDS (at), ELEMENT_TOKENS (at)
 
@@ -90,7 +102,8 @@ static const GnValue elements[WIZ_ELEMENTS] = {
   [WIZ_FLOWER]   = { "F", N_("flowers"), NP_ ("{n} flower", "{n} flowers"), N_("flowers|flower|F"), "wiz-flower" },
   [WIZ_SNAIL]    = { "S", N_("snails"), NP_ ("{n} snail", "{n} snails"), N_("snails|snail|S"), "wiz-snail" },
   [WIZ_BONE]     = { "B", N_("bones"), NP_ ("{n} bone", "{n} bones"), N_("bones|bone|B"), "wiz-bone" },
-  [WIZ_MUSHROOM] = { "M", N_("mushrooms"), NP_ ("{n} mushroom", "{n} mushrooms"), N_("mushrooms|mushroom|M"), "wiz-mushroom" },
+  [WIZ_MUSHROOM] = { "M", N_("mushrooms"), NP_ ("{n} mushroom", "{n} mushrooms"), N_("mushrooms|mushroom|M"),
+    "wiz-mushroom" },
   [WIZ_POTION]   = { "P", N_("potions"), NP_ ("{n} potion", "{n} potions"), N_("potions|potion|P"), "wiz-potion" },
 };
 
@@ -98,13 +111,20 @@ static const GnValue cards[WIZ_CARDS] = { ALL_CARDS ("") };
 
 static const GnValue tokens[WIZ_TOKENS] = {
   ELEMENT_TOKENS (""),
-  [WIZ_TOKEN_ADD]   = { "add", N_("Add-a-Gem"), NP_ ("{n} Add-a-Gem", "{n} Add-a-Gem"), N_("Add-a-Gem|add a gem|add"), "wiz-token-add" },
-  [WIZ_TOKEN_LEVEL] = { "level", N_("Level-Up"), NP_ ("{n} Level-Up", "{n} Level-Up"), N_("Level-Up|level up|level|up"), "wiz-token-level" },
-  [WIZ_TOKEN_GEM + WIZ_RED]    = { "gem-red", N_("red gem"), NP_ ("{n} red gem", "{n} red gems"), N_("red gem|red"), "wiz-gem-red" },
-  [WIZ_TOKEN_GEM + WIZ_BLUE]   = { "gem-blue", N_("blue gem"), NP_ ("{n} blue gem", "{n} blue gems"), N_("blue gem|blue"), "wiz-gem-blue" },
-  [WIZ_TOKEN_GEM + WIZ_YELLOW] = { "gem-yellow", N_("yellow gem"), NP_ ("{n} yellow gem", "{n} yellow gems"), N_("yellow gem|yellow"), "wiz-gem-yellow" },
-  [WIZ_TOKEN_GEM + WIZ_GREEN]  = { "gem-green", N_("green gem"), NP_ ("{n} green gem", "{n} green gems"), N_("green gem|green"), "wiz-gem-green" },
-  [WIZ_TOKEN_GEM + WIZ_PURPLE] = { "gem-purple", N_("purple gem"), NP_ ("{n} purple gem", "{n} purple gems"), N_("purple gem|purple"), "wiz-gem-purple" },
+  [WIZ_TOKEN_ADD]   = { "add", N_("Add-a-Gem"), NP_ ("{n} Add-a-Gem", "{n} Add-a-Gem"), N_("Add-a-Gem|add a gem|add"),
+    "wiz-token-add" },
+  [WIZ_TOKEN_LEVEL] = { "level", N_("Level-Up"), NP_ ("{n} Level-Up", "{n} Level-Up"), N_("Level-Up|level up|level|up"),
+    "wiz-token-level" },
+  [WIZ_TOKEN_GEM + WIZ_RED]    = { "gem-red", N_("red gem"), NP_ ("{n} red gem", "{n} red gems"), N_("red gem|red"),
+    "wiz-gem-red" },
+  [WIZ_TOKEN_GEM + WIZ_BLUE]   = { "gem-blue", N_("blue gem"), NP_ ("{n} blue gem", "{n} blue gems"),
+    N_("blue gem|blue"), "wiz-gem-blue" },
+  [WIZ_TOKEN_GEM + WIZ_YELLOW] = { "gem-yellow", N_("yellow gem"), NP_ ("{n} yellow gem", "{n} yellow gems"),
+    N_("yellow gem|yellow"), "wiz-gem-yellow" },
+  [WIZ_TOKEN_GEM + WIZ_GREEN]  = { "gem-green", N_("green gem"), NP_ ("{n} green gem", "{n} green gems"),
+    N_("green gem|green"), "wiz-gem-green" },
+  [WIZ_TOKEN_GEM + WIZ_PURPLE] = { "gem-purple", N_("purple gem"), NP_ ("{n} purple gem", "{n} purple gems"),
+    N_("purple gem|purple"), "wiz-gem-purple" },
 };
 
 static const GnValue pieces[WIZ_N_PIECE_VALUES] = {
@@ -121,7 +141,8 @@ static const GnValue colours[WIZ_COLOURS] = {
 };
 
 static const GnValue symbols[WIZ_SYMBOLS] = {
-  { "1", "1" }, { "2", "2" }, { "3", "3" }, { "4", "4" }, { "5", "5" }, { "6", "6" }, { "7", "7" }, { "8", "8" }, { "9", "9" },
+  { "1", "1" }, { "2", "2" }, { "3", "3" }, { "4", "4" }, { "5", "5" }, { "6", "6" }, { "7", "7" }, { "8", "8" },
+  { "9", "9" },
 };
 
 static const GnValue classes[WIZ_ELEMENTS + 1] = {
@@ -148,21 +169,27 @@ static const GnValue pools[] = { { "cards", N_("element cards") } };
 
 static const GnValue lists[WIZ_PICKS] = {
   /* Translators: one of the lists of actions on a tile, of which one is picked */
-  { "1", N_("the first list"), .words = N_("first list|first|1") }, { "2", N_("the second list"), .words = N_("second list|second|2") },
-  { "3", N_("the third list"), .words = N_("third list|third|3") }, { "4", N_("the fourth list"), .words = N_("fourth list|fourth|4") },
+  { "1", N_("the first list"), .words = N_("first list|first|1") },
+  { "2", N_("the second list"), .words = N_("second list|second|2") },
+  { "3", N_("the third list"), .words = N_("third list|third|3") },
+  { "4", N_("the fourth list"), .words = N_("fourth list|fourth|4") },
 };
 
 static const GnValue stuff[WIZ_N_STUFF] = {
   ALL_CARDS (""),
   [WIZ_STUFF_CARD] = { "card", N_("an unnamed card"), .words = N_("card"), .icon = "wiz-cards" },
   ELEMENT_TOKENS (""),
-  [WIZ_STUFF_GEM] = { "gem-blue", N_("blue gem"), .icon = "wiz-gem-blue" }, { "gem-red", N_("red gem"), .icon = "wiz-gem-red" },
-  { "gem-yellow", N_("yellow gem"), .icon = "wiz-gem-yellow" }, { "gem-green", N_("green gem"), .icon = "wiz-gem-green" },
+  [WIZ_STUFF_GEM] = { "gem-blue", N_("blue gem"), .icon = "wiz-gem-blue" },
+  { "gem-red", N_("red gem"), .icon = "wiz-gem-red" },
+  { "gem-yellow", N_("yellow gem"), .icon = "wiz-gem-yellow" },
+  { "gem-green", N_("green gem"), .icon = "wiz-gem-green" },
   { "gem-purple", N_("purple gem"), .icon = "wiz-gem-purple" },
   [WIZ_STUFF_LEVEL] = { "level", N_("level"), .icon = "wiz-level" },
   [WIZ_STUFF_TILE] = { "tile-1", N_("character 1") }, { "tile-2", N_("character 2") }, { "tile-3", N_("character 3") },
-  { "tile-4", N_("character 4") }, { "tile-5", N_("character 5") }, { "tile-6", N_("character 6") }, { "tile-7", N_("character 7") },
-  [WIZ_STUFF_MARKER] = { "marker-blue", N_("blue marker") }, { "marker-red", N_("red marker") }, { "marker-yellow", N_("yellow marker") },
+  { "tile-4", N_("character 4") }, { "tile-5", N_("character 5") }, { "tile-6", N_("character 6") },
+  { "tile-7", N_("character 7") },
+  [WIZ_STUFF_MARKER] = { "marker-blue", N_("blue marker") }, { "marker-red", N_("red marker") },
+  { "marker-yellow", N_("yellow marker") },
   { "marker-green", N_("green marker") }, { "marker-purple", N_("purple marker") },
 };
 
@@ -174,11 +201,14 @@ static const GnValue places[WIZ_N_PLACES] = {
   [WIZ_PLACE_OUT] = { "out", N_("out of the game") },
   [WIZ_PLACE_ROW] = { "row", N_("the row of characters") },
   [WIZ_PLACE_BOARD] = { "board", N_("the board") },
-  [WIZ_PLACE_HAND] = { "hand-blue", N_("hand of blue") }, { "hand-red", N_("hand of red") }, { "hand-yellow", N_("hand of yellow") },
+  [WIZ_PLACE_HAND] = { "hand-blue", N_("hand of blue") }, { "hand-red", N_("hand of red") },
+  { "hand-yellow", N_("hand of yellow") },
   { "hand-green", N_("hand of green") }, { "hand-purple", N_("hand of purple") },
-  [WIZ_PLACE_FRONT] = { "front-blue", N_("in front of blue") }, { "front-red", N_("in front of red") }, { "front-yellow", N_("in front of yellow") },
+  [WIZ_PLACE_FRONT] = { "front-blue", N_("in front of blue") }, { "front-red", N_("in front of red") },
+  { "front-yellow", N_("in front of yellow") },
   { "front-green", N_("in front of green") }, { "front-purple", N_("in front of purple") },
-  [WIZ_PLACE_SPACE] = { "space-1", N_("space 1") }, { "space-2", N_("space 2") }, { "space-3", N_("space 3") }, { "space-4", N_("space 4") },
+  [WIZ_PLACE_SPACE] = { "space-1", N_("space 1") }, { "space-2", N_("space 2") }, { "space-3", N_("space 3") },
+  { "space-4", N_("space 4") },
   { "space-5", N_("space 5") }, { "space-6", N_("space 6") }, { "space-7", N_("space 7") },
 };
 
@@ -204,89 +234,127 @@ const GnDomain wiz_domains[] = {
 
 /* ---- Verbs ----------------------------------------------------------------------- */
 
-#define THING(key, label, dom, slot, ...) { .name = (key), .title = (label), .kind = GN_ARG_THING, .domain = (dom), .at = (slot), .size = 1, __VA_ARGS__ }
+#define THING(key, label, dom, slot, ...) \
+  { .name = (key), .title = (label), .kind = GN_ARG_THING, .domain = (dom), .at = (slot), .size = 1, __VA_ARGS__ }
 #define LIST(key, label, dom, slot, most, ...) \
-  { .name = (key), .title = (label), .kind = GN_ARG_LIST, .domain = (dom), .at = (slot), .size = 1 + (most), __VA_ARGS__ }
+  { .name = (key), .title = (label), .kind = GN_ARG_LIST, .domain = (dom), .at = (slot), .size = 1 + (most), \
+    __VA_ARGS__ }
 
 const GnVerb wiz_verbs[] = {
-  [WIZ_TAKE] = { "take", N_("Take a character"), N_("take|choose|character|t"), N_("take {tile}"), NULL, "wiz-character", "WIZ-030",
+  [WIZ_TAKE] = { "take", N_("Take a character"), N_("take|choose|character|t"), N_("take {tile}"), NULL,
+    "wiz-character", "WIZ-030",
     N_("One of the characters in the row; its actions are performed at once."), GN_VERB_BARE,
     { THING ("tile", N_("Character"), WIZ_DOMAIN_TILE, WIZ_ARG_THING) } },
-  [WIZ_DRAW] = { "draw", N_("Draw a card"), N_("draw card|draw a card|draw"), N_("draw a card"), "D", "wiz-draw-card", "WIZ-044",
+  [WIZ_DRAW] = { "draw", N_("Draw a card"), N_("draw card|draw a card|draw"), N_("draw a card"), "D", "wiz-draw-card",
+    "WIZ-044",
     N_("The top card of the deck goes to the hand."), GN_VERB_UNASKED },
   [WIZ_PLAY] = { "play", N_("Play a card"), N_("play|p"), N_("play {card}"), "P", "wiz-play-card", "WIZ-045",
     N_("A card of the hand goes face up in front of its player."), GN_VERB_BARE,
     { THING ("card", N_("Card"), WIZ_DOMAIN_CARD, WIZ_ARG_THING) } },
   [WIZ_KEEP] = { "keep", N_("Keep"), N_("keep|k"), N_("keep[ {cards}]"), "K", "wiz-look", "WIZ-052",
     N_("Of the cards looked at these go to the hand; the others are discarded."), GN_VERB_UNASKED,
-    { LIST ("cards", N_("Cards"), WIZ_DOMAIN_CARD, WIZ_ARG_LIST, WIZ_SYMBOLS, .flags = GN_ARG_SECRET | GN_ARG_OPTIONAL | GN_ARG_ANY_ORDER) } },
-  [WIZ_DISCARD] = { "discard", N_("Discard a card looked at"), N_("discard|x"), N_("discard {card}"), "X", "wiz-cards", "WIZ-053",
+    { LIST ("cards", N_("Cards"), WIZ_DOMAIN_CARD, WIZ_ARG_LIST, WIZ_SYMBOLS,
+            .flags = GN_ARG_SECRET | GN_ARG_OPTIONAL | GN_ARG_ANY_ORDER) } },
+  [WIZ_DISCARD] = { "discard", N_("Discard a card looked at"), N_("discard|x"), N_("discard {card}"), "X", "wiz-cards",
+    "WIZ-053",
     N_("One of the cards that the Oracle does not keep."), GN_VERB_PART | GN_VERB_BARE,
     { THING ("card", N_("Card"), WIZ_DOMAIN_CARD, WIZ_ARG_THING) } },
-  [WIZ_DISCARD_LOOKED] = { "discard-looked", N_("Discard what is not kept"), N_("discard looked"), N_("discard looked {cards}"), NULL, "wiz-cards", "WIZ-053",
+  [WIZ_DISCARD_LOOKED] = { "discard-looked", N_("Discard what is not kept"), N_("discard looked"),
+    N_("discard looked {cards}"), NULL, "wiz-cards", "WIZ-053",
     N_("All the cards that the Oracle does not keep."), GN_VERB_WHOLE,
     { LIST ("cards", N_("Cards"), WIZ_DOMAIN_CARD, WIZ_ARG_LIST, WIZ_SYMBOLS, .flags = GN_ARG_ANY_ORDER) } },
-  [WIZ_TRADE_PIECES] = { "trade", N_("Trade"), N_("trade|swap"), N_("trade {give} with {player} for {get}"), "T", "wiz-trade", "WIZ-055",
+  [WIZ_TRADE_PIECES] = { "trade", N_("Trade"), N_("trade|swap"), N_("trade {give} with {player} for {get}"), "T",
+    "wiz-trade", "WIZ-055",
     N_("Own face-up pieces for as many of another player’s."), 0,
-    { LIST ("give", N_("Give"), WIZ_DOMAIN_PIECE, WIZ_ARG_GIVE, WIZ_TRADE, .flags = GN_ARG_ANY_ORDER), THING ("player", N_("With"), GN_DOMAIN_SEAT, WIZ_ARG_PLAYER),
+    { LIST ("give", N_("Give"), WIZ_DOMAIN_PIECE, WIZ_ARG_GIVE, WIZ_TRADE, .flags = GN_ARG_ANY_ORDER),
+      THING ("player", N_("With"), GN_DOMAIN_SEAT, WIZ_ARG_PLAYER),
       LIST ("get", N_("Get"), WIZ_DOMAIN_PIECE, WIZ_ARG_GET, WIZ_TRADE, .flags = GN_ARG_ANY_ORDER) } },
-  [WIZ_ACCEPT] = { "accept", N_("Accept the trade"), N_("accept|yes|y"), N_("accept"), "Y", "wiz-trade", "WIZ-R25", N_("The pieces change hands."), 0 },
-  [WIZ_REFUSE] = { "refuse", N_("Refuse the trade"), N_("refuse|no|n"), N_("refuse"), "N", "wiz-trade", "WIZ-R25", N_("Nothing changes hands."), 0 },
-  [WIZ_DECLINE] = { "decline", N_("Leave it out"), N_("leave out|decline|skip|l"), N_("leave it out"), "L", "wiz-choose", "WIZ-R08",
+  [WIZ_ACCEPT] = { "accept", N_("Accept the trade"), N_("accept|yes|y"), N_("accept"), "Y", "wiz-trade", "WIZ-R25",
+    N_("The pieces change hands."), 0 },
+  [WIZ_REFUSE] = { "refuse", N_("Refuse the trade"), N_("refuse|no|n"), N_("refuse"), "N", "wiz-trade", "WIZ-R25",
+    N_("Nothing changes hands."), 0 },
+  [WIZ_DECLINE] = { "decline", N_("Leave it out"), N_("leave out|decline|skip|l"), N_("leave it out"), "L",
+    "wiz-choose", "WIZ-R08",
     N_("The action is not performed."), 0 },
-  [WIZ_PERFORM] = { "perform", N_("Do it"), N_("do it|perform|go"), N_("do it"), "O", "wiz-choose", "WIZ-R08", N_("The action is performed."), 0 },
-  [WIZ_PICK] = { "pick", N_("Pick a list"), N_("pick"), N_("pick {list}"), NULL, "wiz-choose", "WIZ-040", N_("One of the lists of actions on the tile."), 0,
+  [WIZ_PERFORM] = { "perform", N_("Do it"), N_("do it|perform|go"), N_("do it"), "O", "wiz-choose", "WIZ-R08",
+    N_("The action is performed."), 0 },
+  [WIZ_PICK] = { "pick", N_("Pick a list"), N_("pick"), N_("pick {list}"), NULL, "wiz-choose", "WIZ-040",
+    N_("One of the lists of actions on the tile."), 0,
     { THING ("list", N_("List"), WIZ_DOMAIN_LIST, 0) } },
-  [WIZ_TURN_IN] = { "turn-in", N_("Turn in a set"), N_("turn in|set|s"), N_("turn in {element} with {pieces}"), "S", "wiz-level", "WIZ-092",
+  [WIZ_TURN_IN] = { "turn-in", N_("Turn in a set"), N_("turn in|set|s"), N_("turn in {element} with {pieces}"), "S",
+    "wiz-level", "WIZ-092",
     N_("Enough symbols of one element earn its reward."), 0,
     { THING ("element", N_("Element"), WIZ_DOMAIN_ELEMENT, WIZ_ARG_ELEMENT, .flags = GN_ARG_OPTIONAL | GN_ARG_USUAL),
-      LIST ("pieces", N_("Pieces"), WIZ_DOMAIN_PIECE, WIZ_ARG_PIECES, WIZ_LISTED, .flags = GN_ARG_USUAL | GN_ARG_ANY_ORDER) } },
-  [WIZ_DONE] = { "done", N_("End the turn"), N_("end turn|end the turn|done|end|e"), N_("end the turn"), "E", NULL, "WIZ-081",
+      LIST ("pieces", N_("Pieces"), WIZ_DOMAIN_PIECE, WIZ_ARG_PIECES, WIZ_LISTED,
+            .flags = GN_ARG_USUAL | GN_ARG_ANY_ORDER) } },
+  [WIZ_DONE] = { "done", N_("End the turn"), N_("end turn|end the turn|done|end|e"), N_("end the turn"), "E", NULL,
+    "WIZ-081",
     N_("Nothing more is turned in."), GN_VERB_UNASKED },
 
-  [WIZ_ORDER] = { "order", N_("First order"), N_("order|first order"), N_("order {colours}"), NULL, "wiz-gem", "WIZ-013",
+  [WIZ_ORDER] = { "order", N_("First order"), N_("order|first order"), N_("order {colours}"), NULL, "wiz-gem",
+    "WIZ-013",
     N_("The order in which the turn markers were drawn."), GN_VERB_CHANCE,
     { LIST ("colours", N_("Order"), GN_DOMAIN_SEAT, WIZ_ARG_LIST, WIZ_SEATS) } },
-  [WIZ_DEAL] = { "deal", N_("Hands"), N_("deal"), N_("deal {hands}"), NULL, "wiz-cards", "WIZ-009", N_("The cards of the hands, one to each in turn."),
+  [WIZ_DEAL] = { "deal", N_("Hands"), N_("deal"), N_("deal {hands}"), NULL, "wiz-cards", "WIZ-009",
+    N_("The cards of the hands, one to each in turn."),
     GN_VERB_CHANCE | GN_VERB_WHOLE | GN_VERB_LOOKS,
     { LIST ("hands", N_("Cards"), WIZ_DOMAIN_CARD, WIZ_ARG_LIST, WIZ_HAND * WIZ_SEATS, .flags = GN_ARG_SECRET) } },
-  [WIZ_DRAWN] = { "draw", N_("Card drawn"), N_("drawn"), N_("drawn {card}"), NULL, "wiz-draw-card", "WIZ-044", N_("Which card the player drew; nobody else sees it."),
+  [WIZ_DRAWN] = { "draw", N_("Card drawn"), N_("drawn"), N_("drawn {card}"), NULL, "wiz-draw-card", "WIZ-044",
+    N_("Which card the player drew; nobody else sees it."),
     GN_VERB_CHANCE | GN_VERB_LOOKS,
     { THING ("card", N_("Card"), WIZ_DOMAIN_CARD, WIZ_ARG_THING, .flags = GN_ARG_SECRET) } },
-  [WIZ_LOOKED] = { "looked", N_("Card looked at"), N_("looked at|looked"), N_("looked at {card}"), NULL, "wiz-look", "WIZ-052",
-    N_("One of the cards that the player looks at; nobody else sees it."), GN_VERB_CHANCE | GN_VERB_LOOKS | GN_VERB_PART,
+  [WIZ_LOOKED] = { "looked", N_("Card looked at"), N_("looked at|looked"), N_("looked at {card}"), NULL, "wiz-look",
+    "WIZ-052",
+    N_("One of the cards that the player looks at; nobody else sees it."),
+    GN_VERB_CHANCE | GN_VERB_LOOKS | GN_VERB_PART,
     { THING ("card", N_("Card"), WIZ_DOMAIN_CARD, WIZ_ARG_THING, .flags = GN_ARG_SECRET) } },
-  [WIZ_LOOK] = { "look", N_("Cards looked at"), N_("look"), N_("look {cards}"), NULL, "wiz-look", "WIZ-052", N_("All the cards that the player looks at."),
+  [WIZ_LOOK] = { "look", N_("Cards looked at"), N_("look"), N_("look {cards}"), NULL, "wiz-look", "WIZ-052",
+    N_("All the cards that the player looks at."),
     GN_VERB_CHANCE | GN_VERB_LOOKS | GN_VERB_WHOLE,
     { LIST ("cards", N_("Cards"), WIZ_DOMAIN_CARD, WIZ_ARG_LIST, WIZ_SYMBOLS, .flags = GN_ARG_SECRET) } },
-  [WIZ_TOKEN_PULLED] = { "token", N_("Token drawn"), N_("token|draw"), N_("draw {token}"), NULL, "wiz-draw-token", "WIZ-046",
+  [WIZ_TOKEN_PULLED] = { "token", N_("Token drawn"), N_("token|draw"), N_("draw {token}"), NULL, "wiz-draw-token",
+    "WIZ-046",
     N_("A token that came out of the bag."), GN_VERB_CHANCE | GN_VERB_PART | GN_VERB_BARE,
     { THING ("token", N_("Token"), WIZ_DOMAIN_TOKEN, WIZ_ARG_THING) } },
-  [WIZ_PULL] = { "pull", N_("Tokens drawn"), N_("pull|tokens"), N_("pull {tokens}"), NULL, "wiz-bag", "WIZ-047", N_("All the tokens that came out of the bag."),
+  [WIZ_PULL] = { "pull", N_("Tokens drawn"), N_("pull|tokens"), N_("pull {tokens}"), NULL, "wiz-bag", "WIZ-047",
+    N_("All the tokens that came out of the bag."),
     GN_VERB_CHANCE | GN_VERB_WHOLE,
-    { { .name = "tokens", .title = N_("Tokens"), .kind = GN_ARG_BAG, .domain = WIZ_DOMAIN_TOKEN, .at = 0, .size = WIZ_TOKENS, .max = 31 } } },
-  [WIZ_OWN_GEM] = { "own-gem", N_("Own gem"), N_("own gem|own|won|win"), N_("own gem"), "G", "wiz-gem", "WIZ-R09", N_("A gem of the player’s own is among the tokens: the game is won."),
+    { { .name = "tokens", .title = N_("Tokens"), .kind = GN_ARG_BAG, .domain = WIZ_DOMAIN_TOKEN, .at = 0,
+      .size = WIZ_TOKENS, .max = 31 } } },
+  [WIZ_OWN_GEM] = { "own-gem", N_("Own gem"), N_("own gem|own|won|win"), N_("own gem"), "G", "wiz-gem", "WIZ-R09",
+    N_("A gem of the player’s own is among the tokens: the game is won."),
     GN_VERB_CHANCE | GN_VERB_COARSE },
-  [WIZ_NO_OWN_GEM] = { "no-own-gem", N_("No own gem"), N_("no own gem|no gem|none|nothing"), N_("no own gem"), "Z", "wiz-bag", "WIZ-R09",
-    N_("No gem of the player’s own is among the tokens: all go back, the turn is over."), GN_VERB_CHANCE | GN_VERB_COARSE },
+  [WIZ_NO_OWN_GEM] = { "no-own-gem", N_("No own gem"), N_("no own gem|no gem|none|nothing"), N_("no own gem"), "Z",
+    "wiz-bag", "WIZ-R09",
+    N_("No gem of the player’s own is among the tokens: all go back, the turn is over."),
+    GN_VERB_CHANCE | GN_VERB_COARSE },
 
-  [WIZ_AGREE_ORDER] = { "order", N_("Agreed order"), N_("order"), N_("agreed order {colours}"), NULL, "wiz-gem", "WIZ-R22", N_("The order on which the table has agreed."),
+  [WIZ_AGREE_ORDER] = { "order", N_("Agreed order"), N_("order"), N_("agreed order {colours}"), NULL, "wiz-gem",
+    "WIZ-R22", N_("The order on which the table has agreed."),
     GN_VERB_HOST,
     { LIST ("colours", N_("Order"), GN_DOMAIN_SEAT, WIZ_ARG_LIST, WIZ_SEATS) } },
   [WIZ_CLEAN_UP] = { "clean-up", N_("Clean up"), N_("clean up"), N_("clean up"), "C", "wiz-character", "WIZ-111",
-    N_("Markers go to the numbers of the characters, the characters back to the row."), GN_VERB_HOST | GN_VERB_UNASKED },
-  [WIZ_CARRIED_OUT] = { "carried-out", N_("Carried out"), N_("carried out"), N_("carried out"), "R", "wiz-free-text", "WIZ-040", N_("What the tile says has been done."),
+    N_("Markers go to the numbers of the characters, the characters back to the row."),
+    GN_VERB_HOST | GN_VERB_UNASKED },
+  [WIZ_CARRIED_OUT] = { "carried-out", N_("Carried out"), N_("carried out"), N_("carried out"), "R", "wiz-free-text",
+    "WIZ-040", N_("What the tile says has been done."),
     GN_VERB_HOST },
-  [WIZ_ADJUST] = { "adjust", N_("Move by hand"), N_("adjust|move"), N_("move {what}[ from {from}] to {to}[ by {n}]"), NULL, "wiz-free-text", "WIZ-040",
+  [WIZ_ADJUST] = { "adjust", N_("Move by hand"), N_("adjust|move"), N_("move {what}[ from {from}] to {to}[ by {n}]"),
+    NULL, "wiz-free-text", "WIZ-040",
     N_("A piece from one place to another, or a level, as a tile’s text says."), GN_VERB_HOST | GN_VERB_ADJUST,
-    { THING ("what", N_("What"), WIZ_DOMAIN_STUFF, WIZ_ARG_WHAT), THING ("from", N_("From"), WIZ_DOMAIN_PLACE, WIZ_ARG_FROM, .flags = GN_ARG_OPTIONAL),
+    { THING ("what", N_("What"), WIZ_DOMAIN_STUFF, WIZ_ARG_WHAT),
+      THING ("from", N_("From"), WIZ_DOMAIN_PLACE, WIZ_ARG_FROM, .flags = GN_ARG_OPTIONAL),
       THING ("to", N_("To"), WIZ_DOMAIN_PLACE, WIZ_ARG_TO),
-      { .name = "n", .title = N_("By how much"), .kind = GN_ARG_NUMBER, .domain = GN_DOMAIN_NUMBER, .at = WIZ_ARG_N, .size = 1, .min = -20, .max = 20,
+      { .name = "n", .title = N_("By how much"), .kind = GN_ARG_NUMBER, .domain = GN_DOMAIN_NUMBER, .at = WIZ_ARG_N,
+        .size = 1, .min = -20, .max = 20,
         .flags = GN_ARG_OPTIONAL } } },
-  [WIZ_LEVEL_CAP] = { "level-cap", N_("Highest level"), N_("level cap|highest level"), N_("highest level {n}"), NULL, "wiz-level", "WIZ-R11",
+  [WIZ_LEVEL_CAP] = { "level-cap", N_("Highest level"), N_("level cap|highest level"), N_("highest level {n}"), NULL,
+    "wiz-level", "WIZ-R11",
     N_("The highest number on the dials of this box."), GN_VERB_HOST | GN_VERB_ASIDE,
-    { { .name = "n", .title = N_("Level"), .kind = GN_ARG_NUMBER, .domain = GN_DOMAIN_NUMBER, .at = 0, .size = 1, .min = 1, .max = WIZ_MOST_LEVEL } } },
-  [WIZ_ABANDON] = { "abandon", N_("Break off"), N_("abandon|break off"), N_("break off"), NULL, NULL, "WIZ-R21", N_("The game ends without a winner."),
+    { { .name = "n", .title = N_("Level"), .kind = GN_ARG_NUMBER, .domain = GN_DOMAIN_NUMBER, .at = 0, .size = 1,
+      .min = 1, .max = WIZ_MOST_LEVEL } } },
+  [WIZ_ABANDON] = { "abandon", N_("Break off"), N_("abandon|break off"), N_("break off"), NULL, NULL, "WIZ-R21",
+    N_("The game ends without a winner."),
     GN_VERB_HOST | GN_VERB_ASIDE },
   { NULL }
 };

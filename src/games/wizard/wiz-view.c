@@ -150,7 +150,8 @@ tile_icon (const GnMatch *match,
            guint          tile)
 {
   static const char *const known[] = { "queen", "oracle", "trader", "apprentice", "farmer", "hunter", "wizard" };
-  static const char *const icons[] = { "wiz-queen", "wiz-oracle", "wiz-trader", "wiz-apprentice", "wiz-farmer", "wiz-hunter", "wiz-wizard" };
+  static const char *const icons[] = { "wiz-queen", "wiz-oracle", "wiz-trader", "wiz-apprentice", "wiz-farmer",
+    "wiz-hunter", "wiz-wizard" };
   const char *id = gn_set_id (match->set, WIZ_FAMILY_TILES, tile);
 
   for (guint i = 0; i < G_N_ELEMENTS (known); i++)
@@ -290,9 +291,11 @@ const char *
 wiz_view_action_icon (guint effect)
 {
   static const char *const icons[WIZ_N_EFFECTS] = {
-    [WIZ_EFFECT_DRAW_CARD] = "wiz-draw-card", [WIZ_EFFECT_PLAY_CARD] = "wiz-play-card", [WIZ_EFFECT_DRAW_TOKEN] = "wiz-draw-token",
+    [WIZ_EFFECT_DRAW_CARD] = "wiz-draw-card", [WIZ_EFFECT_PLAY_CARD] = "wiz-play-card",
+    [WIZ_EFFECT_DRAW_TOKEN] = "wiz-draw-token",
     [WIZ_EFFECT_DRAW_LEVEL] = "wiz-draw-level", [WIZ_EFFECT_WIZARD] = "wiz-wizard-draw", [WIZ_EFFECT_LOOK] = "wiz-look",
-    [WIZ_EFFECT_TRADE] = "wiz-trade", [WIZ_EFFECT_LEVEL] = "wiz-level", [WIZ_EFFECT_GEM] = "wiz-gem-to-bag", [WIZ_EFFECT_TEXT] = "wiz-free-text",
+    [WIZ_EFFECT_TRADE] = "wiz-trade", [WIZ_EFFECT_LEVEL] = "wiz-level", [WIZ_EFFECT_GEM] = "wiz-gem-to-bag",
+    [WIZ_EFFECT_TEXT] = "wiz-free-text",
     [WIZ_EFFECT_CHOOSE] = "wiz-choose",
   };
 
@@ -314,7 +317,8 @@ wiz_view_set (const GnMatch  *match,
   memset (set, 0, sizeof *set);
   set->n_pieces = wiz_kinds (match, state, seat, element, piece, n);
   for (guint i = 0; i < set->n_pieces; i++)
-    set->pieces[i] = (WizPieces) { piece[i], n[i], (guint8) wiz_symbols (match, (guint) piece[i], element), piece[i] >= WIZ_CARDS };
+    set->pieces[i] = (WizPieces) { piece[i], n[i], (guint8) wiz_symbols (match, (guint) piece[i], element),
+      piece[i] >= WIZ_CARDS };
   set->symbols = (guint) wiz_front (match, state, seat, element);
   set->need = wiz_need[element];
   set->sets = set->symbols / set->need;
@@ -416,20 +420,6 @@ wiz_view_card (const GnMatch *match,
       }
 }
 
-gboolean
-wiz_view_playable (const GnMatch  *match,
-                   const WizState *state,
-                   int             card)
-{
-  GnMove move;
-
-  if (state->active < 0)
-    return FALSE;
-  gn_move_init (&move, state->active, WIZ_PLAY);
-  move.arg[WIZ_ARG_THING] = (gint16) card;
-  return wiz_check (match, state, &move, NULL);
-}
-
 /* ---- The bag ----------------------------------------------------------------------------- */
 
 void
@@ -512,7 +502,8 @@ wiz_view_draw (const GnMatch  *match,
   draw->own = (guint) wiz_own_in_bag (match, state, state->active) + state->pulled[own];
   draw->won = draw->over || state->pulled[own] > 0;
   draw->first = wizard_chance (draw->bag, draw->own, draw->all);
-  draw->now = draw->won ? (WizChance) { 1, 1 } : wizard_chance (draw->bag - draw->out, draw->own, draw->all - draw->out);
+  draw->now = draw->won ? (WizChance) { 1, 1 }
+                        : wizard_chance (draw->bag - draw->out, draw->own, draw->all - draw->out);
 }
 
 /* ---- Odds (section 12) --------------------------------------------------------------------- */
@@ -532,7 +523,8 @@ wiz_view_odds (const GnMatch  *match,
   odds->now = wizard_chance (odds->bag, odds->own, odds->level);
   odds->with_level = wizard_chance (odds->bag, odds->own, odds->level + (state->cap == 0 || odds->level < state->cap));
   odds->with_gem = odds->gem_left ? wizard_chance (odds->bag + 1, odds->own + 1, odds->level) : odds->now;
-  odds->can = !state->head.over && state->tile[seat] < 0 && wiz_taken_by (match, state, wiz_box (match)->by_number[WIZ_TILES]) < 0
+  odds->can = !state->head.over && state->tile[seat] < 0
+              && wiz_taken_by (match, state, wiz_box (match)->by_number[WIZ_TILES]) < 0
               && !(wiz_option (match, WIZ_OPTION_WIZARD_NEEDS_GEM) && odds->own == 0);
 }
 
@@ -570,27 +562,6 @@ wiz_view_next_card (const GnMatch  *match,
   if (all == 0)
     return FALSE;
   *chance = fraction (ways[card], all);
-  return TRUE;
-}
-
-/* 7.3: over a reshuffle it is near only, for the two layers are not told apart. */
-gboolean
-wiz_view_look_card (const GnMatch  *match,
-                    const WizState *state,
-                    int             card,
-                    guint           n,
-                    WizChance      *chance,
-                    gboolean       *about)
-{
-  guint8 ways[WIZ_CARDS];
-  const guint all = wiz_list (match) ? wiz_ways (match, state, ways, about) : 0;
-  GnOdds odds;
-
-  if (all == 0)
-    return FALSE;
-  odds = gn_odds_draw (all, ways[card], MIN (n, all), 1);
-  *chance = (WizChance) { (gint64) odds.a, (gint64) odds.b };
-  *about = *about || odds.about || (state->deck.n > 0 && (guint) wiz_deck_size (state) < n) || state->deck.n > 1;
   return TRUE;
 }
 

@@ -45,8 +45,8 @@ WizStep wiz_view_step (const GnMatch *match, const WizState *state);
 
 /**
  * WizTrack: one space of the Turn Order Track, spaces 1 … 7
- * @now: whose marker stands there this round, or -1; @next: whose will stand there next round as far as tiles are
- *   taken, or -1
+ * @now: the seat whose marker is there this round, or -1; @next: the seat whose marker will be there next round, as
+ *   far as tiles are taken, or -1
  */
 typedef struct {
   gint8 now[WIZ_TILES + 1];   /* [0] is not used */
@@ -54,7 +54,8 @@ typedef struct {
 } WizTrack;
 
 void  wiz_view_track (const GnMatch *match, const WizState *state, WizTrack *track);
-/** wiz_view_order: seats in turn order of this round (Returns how many); wiz_view_order_next: of next round, as far as known */
+/** wiz_view_order: seats in turn order of this round (Returns how many); wiz_view_order_next: of next round, as far as
+ * known */
 guint wiz_view_order      (const GnMatch *match, const WizState *state, gint8 seat[WIZ_SEATS]);
 guint wiz_view_order_next (const GnMatch *match, const WizState *state, gint8 seat[WIZ_SEATS]);
 /** wiz_view_done: has this seat finished its turn of this round? */
@@ -74,7 +75,7 @@ typedef enum {
  *   look-keep: look at @n, keep @k; level: @k up (or down, below 0); draw-tokens-level, wizard-draw: none
  * @optional: "may"
  * @list: 0, or of which list of a choice it is (1 …); neighbours with lists belong to one choice
- * @state: where it stands for the seat that has the tile now
+ * @state: how far the seat that has the tile now has got with it
  * @times: how often the current one is done already ("play 2 cards": 1 of 2)
  */
 typedef struct {
@@ -130,7 +131,7 @@ typedef struct {
  * @symbols: T in all; @need: D; @sets: complete sets T / D; @missing: to the next one; @surplus: T mod D
  * @level, @gems: what one set brings; @gems_void: so many of these would be void now (no gem left on the board)
  * @cheapest: pieces of the cheapest turn-in of one set (least surplus, then fewest tokens, then fewest pieces), counts
- *   along @pieces; all 0 where none is complete. A hint, never done by itself
+ *   along @pieces; all 0 where none is complete. A hint: nothing is done
  * @turn_in: that turn-in as a move
  */
 typedef struct {
@@ -174,13 +175,12 @@ void wiz_view_player (const GnMatch *match, const WizState *state, int seat, Wiz
  * side by side; Returns: how many known; the rest of WizPlayer.hand is not known to the viewer
  */
 guint wiz_view_hand (const GnMatch *match, const WizState *state, int seat, gint16 *card, guint max);
-/** wiz_view_looked: the cards the acting player looks at, likewise; @n: how many there are (WIZ_STEP_LOOK, WIZ_STEP_KEEP); @keep: how many are kept */
+/** wiz_view_looked: the cards the acting player looks at, likewise; @n: how many there are (WIZ_STEP_LOOK,
+ * WIZ_STEP_KEEP); @keep: how many are kept */
 guint wiz_view_looked (const GnMatch *match, const WizState *state, gint16 *card, guint max, guint *n, guint *keep);
 
 /** wiz_view_card: element (WizElement) and symbols of a card; a card of two elements has a second */
 void  wiz_view_card (const GnMatch *match, int card, int *element, int *symbols, int *element_2, int *symbols_2);
-/** wiz_view_playable: could this seat play this card as far as the viewer knows (check accepts it)? */
-gboolean wiz_view_playable (const GnMatch *match, const WizState *state, int card);
 
 /* ---- The Bag of Fate -------------------------------------------------------------- */
 
@@ -215,8 +215,8 @@ guint wiz_view_seat_token (const GnMatch *match, int seat);
  * WizDraw: tokens being pulled
  * @open: a pull is going on (or, at the end of the game, how it went: @over)
  * @wizard: it is the Wizard's: the own gem wins
- * @all: how many tokens are pulled; @out: how many lie out; @token: these in the order of the chart (elements, Add-a-Gem,
- *   Level-Up, gems)
+ * @all: how many tokens are pulled; @out: how many lie out; @token: these in the order of the chart (elements,
+ *   Add-a-Gem, Level-Up, gems)
  * @first: chance of an own gem before the draw; @now: that one is or will be among the tokens, by what lies out
  * @bag: tokens in the bag before the draw; @own: own gems among them
  * @won: an own gem lies out
@@ -236,8 +236,8 @@ void wiz_view_draw (const GnMatch *match, const WizState *state, WizDraw *draw);
 /**
  * WizOdds: if this player took the Wizard now
  * @level, @own, @bag: L, g, N; @pulls: min (L, N)
- * @now: the chance; @with_level: with one level more; @with_gem: with one own gem more in the bag (as @now where none is
- *   left on the board: @gem_left is FALSE)
+ * @now: the chance; @with_level: with one level more; @with_gem: with one own gem more in the bag (as @now where none
+ *   is left on the board: @gem_left is FALSE)
  * @can: the Wizard lies in the row and this player has not chosen yet
  */
 typedef struct {
@@ -265,11 +265,10 @@ typedef struct {
 } WizCards;
 
 void wiz_view_cards (const GnMatch *match, const WizState *state, WizCards *cards);
-/** wiz_view_next_card: chance that the next card drawn is @card; FALSE where nobody can tell (no complete list); @about: near only */
+/** wiz_view_next_card: chance that the next card drawn is @card; FALSE where nobody can tell (no complete list);
+ * @about: near only */
 gboolean wiz_view_next_card (const GnMatch *match, const WizState *state, int card, WizChance *chance, gboolean *about);
 
-/** wiz_view_look_card: chance that a card of this kind is among the top @n; likewise */
-gboolean wiz_view_look_card (const GnMatch *match, const WizState *state, int card, guint n, WizChance *chance, gboolean *about);
 
 /* ---- Trade, end ------------------------------------------------------------------------ */
 

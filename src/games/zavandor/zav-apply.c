@@ -15,7 +15,8 @@ apply_buy (const GnMatch *match,
            const GnMove  *move,
            GnStory       *story)
 {
-  const int seat = move->seat, gem = move->arg[ZAV_ARG_TYPE], n = move->arg[ZAV_ARG_N], marker = move->arg[ZAV_ARG_BUY_MARKER];
+  const int seat = move->seat, gem = move->arg[ZAV_ARG_TYPE], n = move->arg[ZAV_ARG_N];
+  const int marker = move->arg[ZAV_ARG_BUY_MARKER];
   int unit = state->price[gem];
 
   if (marker != GN_NONE)
@@ -94,7 +95,7 @@ static void
 pay (const GnMatch *match,
      ZavState      *state,
      const GnMove  *move,
-     const int      cost[ZAV_GEMS],
+     const guint8   cost[ZAV_GEMS],
      int            space,
      int            item,
      GnStory       *story)
@@ -144,7 +145,7 @@ apply_tile (const GnMatch *match,
 {
   const ZavSet *set = zav_set (match);
   const int space = move->arg[0];
-  int cost[ZAV_GEMS];
+  guint8 cost[ZAV_GEMS];
 
   zav_space_cost (set, (guint) space, cost);
   pay (match, state, move, cost, space, -1, story);
@@ -159,7 +160,7 @@ apply_tile (const GnMatch *match,
     state->owed_face = (guint8) (1 + space);
 }
 
-/* What an artifact does at once; the rest works while it is owned (5.16). */
+/* The immediate effect of an artifact; the rest works while it is owned (5.16). */
 static void
 begin_effect (const GnMatch *match,
               ZavState      *state,
@@ -201,7 +202,7 @@ apply_item (const GnMatch *match,
   const ZavSet *set = zav_set (match);
   const int seat = move->seat, slot = move->arg[0];
   int item = slot == ZAV_SLOT_HAND ? state->hand[seat] : state->slot[slot];
-  int cost[ZAV_GEMS];
+  guint8 cost[ZAV_GEMS];
 
   if (item < 0)
     item = move->arg[ZAV_ARG_ITEM_CARD];
@@ -215,7 +216,8 @@ apply_item (const GnMatch *match,
     state->slot[slot] = -1;
   if (slot < 3 && state->upright[slot] + state->sideways[slot] > 0)
     {
-      gn_story_add (story, GN_ALL_SEE, ZAV_DISCOUNT_BACK, state->upright[slot] + state->sideways[slot], set->item[item].outlined, slot);
+      gn_story_add (story, GN_ALL_SEE, ZAV_DISCOUNT_BACK, state->upright[slot] + state->sideways[slot],
+                    set->item[item].outlined, slot);
       state->upright[slot] = state->sideways[slot] = 0;
     }
 
@@ -283,7 +285,8 @@ put_under (ZavState       *state,
 {
   GnPile *pile = &state->pile[card->kind];
 
-  gn_story_add (story, GN_ALL_SEE, card->kind == ZAV_ARTIFACT ? ZAV_RETURNED : ZAV_RETURNED_JEWELRY, seat, card->kind, 1);
+  gn_story_add (story, GN_ALL_SEE, card->kind == ZAV_ARTIFACT ? ZAV_RETURNED : ZAV_RETURNED_JEWELRY, seat, card->kind,
+                1);
   if (card->card < 0)
     {
       gn_pile_put_unseen_bottom (pile, (guint) card->pool, 1);

@@ -128,7 +128,7 @@ zav_chance (const GnMatch *match,
 
 /* ---- The prompt ------------------------------------------------------------------- */
 
-/* What is owed, in the order in which it is asked for (ZAV-141). FALSE: nothing. */
+/* Asks for the first entry that is owed, in the order of ZAV-141. FALSE: none is. */
 static gboolean
 prompt_entry (const GnMatch  *match,
               const ZavState *state,
@@ -140,7 +140,8 @@ prompt_entry (const GnMatch  *match,
   prompt->clauses = "ZAV-141 ZAV-142";
   if (state->owed_drawn)
     {
-      gn_prompt_due (prompt, ZAV_FAMILY_ITEMS, SOURCE_ARTIFACTS + (guint) state->drawn_kind, ZAV_DRAWN, GN_SEES (state->active));
+      gn_prompt_due (prompt, ZAV_FAMILY_ITEMS, SOURCE_ARTIFACTS + (guint) state->drawn_kind, ZAV_DRAWN,
+                     GN_SEES (state->active));
       gn_say (&prompt->what, ZAV_ASK_DRAWN, state->active);
     }
   else if (state->owed_seen)
@@ -208,7 +209,8 @@ prompt_mining (const GnMatch  *match,
       for (guint gem = 0; gem < ZAV_GEMS; gem++)
         all += yield.yield[gem];
       gn_say (&prompt->what, ZAV_ASK_MINE_TOLL, state->active, yield.must, all);
-      gn_say (&prompt->how, ZAV_ASK_TOLL_HOW, zav_toll (match, state, state->active, yield.must), state->gold[state->active]);
+      gn_say (&prompt->how, ZAV_ASK_TOLL_HOW, zav_toll (match, state, state->active, yield.must),
+              state->gold[state->active]);
       prompt->clauses = "ZAV-118 ZAV-119 ZAV-082 ZAV-078 ZAV-117";
       return;
     }
@@ -241,7 +243,8 @@ zav_prompt (const GnMatch *match,
     case ZAV_PHASE_ACTION:
       prompt->step = "action";
       prompt->clauses = "ZAV-021 ZAV-024 ZAV-039 ZAV-043 ZAV-045 ZAV-053 ZAV-060 ZAV-068 ZAV-071 ZAV-074 ZAV-027";
-      gn_say (&prompt->what, ZAV_ASK_ACTION, seat, state->used[seat] + 1, zav_actions_all (zav_set (match), state, seat));
+      gn_say (&prompt->what, ZAV_ASK_ACTION, seat, state->used[seat] + 1,
+              zav_actions_all (zav_set (match), state, seat));
       if (state->end_by >= 0)
         gn_say (&prompt->how, ZAV_ASK_LAST_HOW, state->end_by);
       else

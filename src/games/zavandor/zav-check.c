@@ -23,7 +23,7 @@ refuse_entry (const GnMatch  *match,
   return gn_say (why, ZAV_NO_ENTRY_SLOT, zav_owed_slot (state));
 }
 
-/* What every command of the action round has to pass first. */
+/* The checks that come first for every command of the action round. */
 static gboolean
 check_turn (const GnMatch  *match,
             const ZavState *state,
@@ -201,7 +201,8 @@ check_sell (const GnMatch  *match,
     return gn_say (why, ZAV_NO_MARKER_HERE);
   if (wild > 0 && zav_option (match, ZAV_OPTION_WILD_USES))
     return gn_say (why, ZAV_NO_WILD_HERE);
-  if (state->wild[seat] + state->gems[seat][0] + state->gems[seat][1] + state->gems[seat][2] + state->gems[seat][3] == 0)
+  if (state->wild[seat] + state->gems[seat][0] + state->gems[seat][1] + state->gems[seat][2]
+      + state->gems[seat][3] == 0)
     return gn_say (why, ZAV_NO_GEMS_AT_ALL, seat);
   if (state->gems[seat][gem] < n - wild)
     return gn_say (why, ZAV_NO_GEMS, seat, state->gems[seat][gem], gem, n - wild);
@@ -238,7 +239,7 @@ check_tile (const GnMatch  *match,
 {
   const ZavSet *set = zav_set (match);
   const int space = move->arg[0];
-  int cost[ZAV_GEMS];
+  guint8 cost[ZAV_GEMS];
 
   if (!check_space (match, space, why))
     return FALSE;
@@ -293,7 +294,8 @@ check_item (const GnMatch  *match,
 {
   const int seat = move->seat, slot = move->arg[0];
   const int card = move->arg[ZAV_ARG_ITEM_CARD];
-  int item, cost[ZAV_GEMS];
+  int item;
+  guint8 cost[ZAV_GEMS];
 
   if (slot < 0 || slot >= ZAV_N_SLOT_VALUES)
     return gn_say (why, ZAV_NO_SUCH);
@@ -648,7 +650,8 @@ zav_check (const GnMatch *match,
     case ZAV_DISCOUNT:
       if (state->head.over)
         return gn_say (why, ZAV_NO_OVER);
-      return gn_say (why, zav_option (match, ZAV_OPTION_EXPERT_DISCOUNTS) ? ZAV_NO_PHASE_DISCOUNT : ZAV_NO_DISCOUNT_OPTION);
+      return gn_say (why, zav_option (match, ZAV_OPTION_EXPERT_DISCOUNTS) ? ZAV_NO_PHASE_DISCOUNT
+                                                                          : ZAV_NO_DISCOUNT_OPTION);
     default:
       break;
     }

@@ -53,13 +53,16 @@ read_machine (const GnSet *set,
               ZavItemInfo *info)
 {
   static const char *const keys[] = {
-    [ZAV_GNOMUNCULUS] = "n", [ZAV_ALCHEMISTER] = "gold", [ZAV_CONVERTOR] = "n", [ZAV_HOOVERMATIC] = NULL, [ZAV_EMEROMOBILE] = "set",
+    [ZAV_GNOMUNCULUS] = "n", [ZAV_ALCHEMISTER] = "gold", [ZAV_CONVERTOR] = "n", [ZAV_HOOVERMATIC] = NULL,
+    [ZAV_EMEROMOBILE] = "set",
   };
   const gint16 type = gn_set_thing (set, ZAV_FAMILY_ITEMS, index, "type");
   const gint16 outlined = gn_set_thing (set, ZAV_FAMILY_ITEMS, index, "outlined");
   gint value;
 
-  info->machine = type != GN_NONE ? (gint8) type : (gint8) machine_of_word (gn_set_effect_word (set, ZAV_FAMILY_ITEMS, index, "effect"));
+  info->machine = type != GN_NONE
+                  ? (gint8) type
+                  : (gint8) machine_of_word (gn_set_effect_word (set, ZAV_FAMILY_ITEMS, index, "effect"));
   info->outlined = outlined != GN_NONE ? (gint8) outlined : -1;
   if (info->machine < 0)
     return;
@@ -106,7 +109,8 @@ read_items (const GnSet  *set,
             return gn_set_fault (set, ZAV_FAMILY_ITEMS, i, _("artifacts have backs I and II only."), error);
           read_machine (set, i, info);
           if (info->outlined >= 0 && info->cost_known && info->cost[info->outlined] == 0)
-            return gn_set_fault (set, ZAV_FAMILY_ITEMS, i, _("the type outlined in gold is not part of the cost."), error);
+            return gn_set_fault (set, ZAV_FAMILY_ITEMS, i, _("the type outlined in gold is not part of the cost."),
+                                 error);
           if (info->value > 99 || (info->machine == ZAV_CONVERTOR && info->value > ZAV_WILD_GEMS)
               || (info->machine == ZAV_EMEROMOBILE && info->value > 2) || info->value == 0)
             return gn_set_fault (set, ZAV_FAMILY_ITEMS, i, _("the figure of the effect is out of range."), error);
@@ -122,7 +126,8 @@ read_items (const GnSet  *set,
 
   compiled->levels_known = all_levels && n_of_kind[ZAV_ARTIFACT] == 12 && n_of_kind[ZAV_JEWELRY] == 15;
   /* ZAV-010 takes up to 2 level I cards of each kind away. */
-  for (guint pool = ZAV_POOL_ARTIFACT_I; compiled->levels_known && pool <= ZAV_POOL_JEWELRY_I; pool += ZAV_POOL_JEWELRY_I)
+  for (guint pool = ZAV_POOL_ARTIFACT_I; compiled->levels_known && pool <= ZAV_POOL_JEWELRY_I;
+       pool += ZAV_POOL_JEWELRY_I)
     if (__builtin_popcount (compiled->pool_items[pool]) < 2)
       compiled->levels_known = FALSE;
   return TRUE;
@@ -187,7 +192,8 @@ read_spaces (const GnSet  *set,
       const int space = space_of_id (gn_set_id (set, ZAV_FAMILY_SPACES, i));
 
       if (space < 0)
-        return gn_set_fault (set, ZAV_FAMILY_SPACES, i, _("a space is called I-1 to V-4 or Diamantina-1 to Diamantina-4."), error);
+        return gn_set_fault (set, ZAV_FAMILY_SPACES, i,
+                             _("a space is called I-1 to V-4 or Diamantina-1 to Diamantina-4."), error);
       if (gn_set_thing (set, ZAV_FAMILY_SPACES, i, "district") != compiled->space[space].district)
         return gn_set_fault (set, ZAV_FAMILY_SPACES, i, _("the district is not the one of its name."), error);
 

@@ -1,4 +1,4 @@
-/* zav-count.c: small truths that are worked out whenever they are asked for
+/* zav-count.c: figures that are computed from the state on demand
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -6,7 +6,7 @@
 
 #include "zav-state.h"
 
-static const gint8 pair_gems[ZAV_PAIRS][2] = {
+const gint8 zav_pair_gems[ZAV_PAIRS][2] = {
   { ZAV_DIAMOND, ZAV_RUBY }, { ZAV_DIAMOND, ZAV_SAPPHIRE }, { ZAV_DIAMOND, ZAV_EMERALD },
   { ZAV_RUBY, ZAV_SAPPHIRE }, { ZAV_RUBY, ZAV_EMERALD }, { ZAV_SAPPHIRE, ZAV_EMERALD },
 };
@@ -111,7 +111,7 @@ zav_next_active (const ZavSet   *set,
 gboolean
 zav_space_cost (const ZavSet *set,
                 guint         space,
-                int           cost[ZAV_GEMS])
+                guint8        cost[ZAV_GEMS])
 {
   for (guint gem = 0; gem < ZAV_GEMS; gem++)
     cost[gem] = set->space[space].cost[gem];
@@ -124,7 +124,7 @@ zav_item_cost (const GnMatch  *match,
                const ZavState *state,
                guint           slot,
                guint           item,
-               int             cost[ZAV_GEMS])
+               guint8          cost[ZAV_GEMS])
 {
   const ZavItemInfo *info = &zav_set (match)->item[item];
 
@@ -234,14 +234,14 @@ gboolean
 zav_pair_has (int pair,
               int gem)
 {
-  return pair_gems[pair][0] == gem || pair_gems[pair][1] == gem;
+  return zav_pair_gems[pair][0] == gem || zav_pair_gems[pair][1] == gem;
 }
 
 int
 zav_pair_other (int pair,
                 int gem)
 {
-  return pair_gems[pair][0] == gem ? pair_gems[pair][1] : pair_gems[pair][0];
+  return zav_pair_gems[pair][0] == gem ? zav_pair_gems[pair][1] : zav_pair_gems[pair][0];
 }
 
 int

@@ -87,14 +87,17 @@ add_purchase (const ZavPurchase *purchase,
       ADD (NOTE, seat, domain, thing, 0, 0, tile ? ZAV_FIG_CAN_TILE : ZAV_FIG_CAN, seat, what);
       break;
     case ZAV_AFFORD_WITH_WILD:
-      ADD (NOTE, seat, domain, thing, 0, 0, tile ? ZAV_FIG_CAN_TILE_WILD : ZAV_FIG_CAN_WILD, seat, what, purchase->wild);
+      ADD (NOTE, seat, domain, thing, 0, 0, tile ? ZAV_FIG_CAN_TILE_WILD : ZAV_FIG_CAN_WILD, seat, what,
+           purchase->wild);
       break;
     case ZAV_AFFORD_MISSING:
       if (tile)
-        ADD (NUMBER, seat, domain, thing, purchase->gold, 0, ZAV_FIG_LACKS_TILE, seat, what, purchase->missing[0], purchase->missing[1],
+        ADD (NUMBER, seat, domain, thing, purchase->gold, 0, ZAV_FIG_LACKS_TILE, seat, what, purchase->missing[0],
+             purchase->missing[1],
              purchase->missing[2], purchase->missing[3]);
       else
-        ADD (NUMBER, seat, domain, thing, purchase->gold, 0, ZAV_FIG_LACKS, seat, what, purchase->missing[0], purchase->missing[1],
+        ADD (NUMBER, seat, domain, thing, purchase->gold, 0, ZAV_FIG_LACKS, seat, what, purchase->missing[0],
+             purchase->missing[1],
              purchase->missing[2], purchase->missing[3]);
       break;
     case ZAV_AFFORD_UNKNOWN:
@@ -148,7 +151,8 @@ add_board (const GnMatch  *match,
 
       zav_view_discount (match, state, slot, &discount);
       if (discount.gem >= 0)
-        ADD (RANGE, -1, ZAV_DOMAIN_SLOT, (int) slot, discount.upright, discount.next_upright, ZAV_FIG_DISCOUNT, state->slot[slot]);
+        ADD (RANGE, -1, ZAV_DOMAIN_SLOT, (int) slot, discount.upright, discount.next_upright, ZAV_FIG_DISCOUNT,
+             state->slot[slot]);
     }
 }
 
@@ -169,7 +173,9 @@ add_card_odds (const GnMatch  *match,
 
       if (state->pile[kind].n == 0)
         continue;
-      candidates = top->card >= 0 ? ZAV_BIT (top->card) : top->pool >= ZAV_POOL_ARTIFACT ? unseen : unseen & set->pool_items[top->pool];
+      candidates = top->card >= 0 ? ZAV_BIT (top->card)
+                   : top->pool >= ZAV_POOL_ARTIFACT ? unseen
+                                                    : unseen & set->pool_items[top->pool];
       n = __builtin_popcount (candidates);
 
       /* Of a box that is half known, any of those that lie there may be one that nobody has told yet. */
@@ -188,7 +194,7 @@ add_card_odds (const GnMatch  *match,
     }
 }
 
-/* What the tiles that can be bought now may show: all unseen tiles of a back are alike. */
+/* The odds of each symbol on the tiles for sale: unseen tiles with the same back are equally likely. */
 static void
 add_tile_odds (const GnMatch  *match,
                const ZavState *state,
@@ -200,7 +206,8 @@ add_tile_odds (const GnMatch  *match,
   ZAV_FOR_BITS (space, zav_view_open_spaces (match, state))
     {
       const guint back = set->space[space].district == ZAV_DIAMANTINA ? ZAV_LIGHT : ZAV_DARK;
-      const guint32 candidates = state->tile_at[space] >= 0 ? ZAV_BIT (state->tile_at[space]) : set->back_tiles[back] & ~known;
+      const guint32 candidates = state->tile_at[space] >= 0 ? ZAV_BIT (state->tile_at[space])
+                                                            : set->back_tiles[back] & ~known;
       int shows[ZAV_GEMS] = { 0 }, wild = 0, n = 0;
 
       ZAV_FOR_BITS (tile, candidates)
@@ -221,7 +228,8 @@ add_tile_odds (const GnMatch  *match,
         n = MAX (n, lying);
       for (int gem = 0; gem < ZAV_GEMS && n > 0; gem++)
         {
-          GnInsight *insight = gn_insights_about (insights, GN_INSIGHT_FRACTION, -1, ZAV_DOMAIN_SPACE, (int) space, shows[gem], n);
+          GnInsight *insight = gn_insights_about (insights, GN_INSIGHT_FRACTION, -1, ZAV_DOMAIN_SPACE, (int) space,
+                                                  shows[gem], n);
 
           insight->odds = TRUE;
           insight->about = set->n_tiles < 24;
@@ -229,7 +237,8 @@ add_tile_odds (const GnMatch  *match,
         }
       if (wild > 0)
         {
-          GnInsight *insight = gn_insights_about (insights, GN_INSIGHT_FRACTION, -1, ZAV_DOMAIN_SPACE, (int) space, wild, n);
+          GnInsight *insight = gn_insights_about (insights, GN_INSIGHT_FRACTION, -1, ZAV_DOMAIN_SPACE, (int) space,
+                                                  wild, n);
 
           insight->odds = TRUE;
           insight->about = set->n_tiles < 24;
@@ -263,7 +272,7 @@ zav_insights (const GnMatch *match,
 static void
 describe_item (const GnMatch *match,
                int            item,
-               const int      cost[ZAV_GEMS],
+               const guint8   cost[ZAV_GEMS],
                GnSay         *say)
 {
   static const int texts[ZAV_N_MACHINES] = {
@@ -289,7 +298,7 @@ describe_slot (const GnMatch  *match,
                GnSay          *say)
 {
   const int item = slot < ZAV_SLOTS ? state->slot[slot] : -1;
-  int cost[ZAV_GEMS];
+  guint8 cost[ZAV_GEMS];
 
   if (item < 0)
     {
@@ -306,10 +315,11 @@ describe_space (const GnMatch  *match,
                 int             space,
                 GnSay          *say)
 {
-  int cost[ZAV_GEMS];
+  guint8 cost[ZAV_GEMS];
 
   if (!(state->there & ZAV_BIT (space)))
-    gn_say (say, state->tile_at[space] >= 0 ? ZAV_IS_SPACE_GONE : ZAV_IS_SPACE_EMPTY, space, (int) state->tile_at[space]);
+    gn_say (say, state->tile_at[space] >= 0 ? ZAV_IS_SPACE_GONE : ZAV_IS_SPACE_EMPTY, space,
+            (int) state->tile_at[space]);
   else if (zav_space_cost (zav_set (match), (guint) space, cost))
     gn_say (say, ZAV_IS_SPACE, space, cost[0], cost[1], cost[2], cost[3]);
   else
@@ -352,12 +362,13 @@ zav_describe (const GnMatch *match,
     {
     case ZAV_DOMAIN_GEM:
       if (value < ZAV_GEMS)
-        gn_say (say, ZAV_IS_GEM, value, state->price[value], state->target[value], zav_view_bank (match, state, (guint) value));
+        gn_say (say, ZAV_IS_GEM, value, state->price[value], state->target[value],
+                zav_view_bank (match, state, (guint) value));
       break;
 
     case ZAV_DOMAIN_ITEM:
       {
-        int cost[ZAV_GEMS];
+        guint8 cost[ZAV_GEMS];
 
         zav_item_cost (match, state, ZAV_SLOT_HAND, (guint) value, cost);
         describe_item (match, value, cost, say);

@@ -39,6 +39,8 @@ legal_buys (const GnMatch  *match,
       {
         const int price = state->price[gem];
 
+        if (n_off == 0 && n * price > gold)
+          break;
         if (n * price <= gold)
           {
             GnMove *move = gn_move_list_add (list, seat, ZAV_BUY);
@@ -93,12 +95,12 @@ legal_tiles (const GnMatch  *match,
   gn_move_init (&move, state->active, ZAV_TILE);
   ZAV_FOR_BITS (space, state->there & (set->district_spaces[ZAV_DIAMANTINA] | set->district_spaces[state->gnome]))
     {
-      int cost[ZAV_GEMS];
+      const ZavSpaceInfo *info = &set->space[space];
 
-      if (!zav_space_cost (set, space, cost) || (state->tile_at[space] >= 0 && !set->tile[state->tile_at[space]].known))
+      if (!info->cost_known || (state->tile_at[space] >= 0 && !set->tile[state->tile_at[space]].known))
         continue;
       move.arg[0] = (gint16) space;
-      zav_payment_legal (state, state->active, cost, &move, list);
+      zav_payment_legal (state, state->active, info->cost, &move, list);
     }
 }
 
@@ -109,7 +111,7 @@ legal_items (const GnMatch  *match,
 {
   const ZavSet *set = zav_set (match);
   const int seat = state->active;
-  int cost[ZAV_GEMS];
+  guint8 cost[ZAV_GEMS];
   GnMove move;
 
   gn_move_init (&move, seat, ZAV_ITEM);
@@ -130,7 +132,8 @@ legal_items (const GnMatch  *match,
 
   /* A hand card that is not known here may be any of its kind that has not come to light. */
   guint32 candidates = state->hand[seat] >= 0 ? ZAV_BIT (state->hand[seat])
-                                              : set->kind_items[state->hand_kind[seat]] & ~zav_known_items (state, match->n_seats);
+                                              : set->kind_items[state->hand_kind[seat]]
+                                                & ~zav_known_items (state, match->n_seats);
 
   move.arg[0] = ZAV_SLOT_HAND;
   ZAV_FOR_BITS (item, candidates)
@@ -155,10 +158,14 @@ legal_actions (const GnMatch  *match,
   const int seat = state->active;
   const int wild = zav_option (match, ZAV_OPTION_WILD_USES) ? 0 : state->wild[seat];
   const int short_pile = zav_option (match, ZAV_OPTION_SHORT_PILE) ? 2 : 1;
+  guint taken = 0;
   int bank[ZAV_GEMS];
 
   for (guint gem = 0; gem < ZAV_GEMS; gem++)
     bank[gem] = unlimited ? G_MAXINT : zav_bank (state, match->n_seats, set, gem);
+  for (guint owner = 0; owner < match->n_seats; owner++)
+    if (state->trader[owner] >= 0)
+      taken |= 1u << state->trader[owner];
 
   legal_samples (state, list);
   legal_buys (match, state, bank, list);
@@ -170,13 +177,16 @@ legal_actions (const GnMatch  *match,
   legal_tiles (match, state, list);
   legal_items (match, state, list);
   for (int pair = 0; pair < ZAV_PAIRS; pair++)
-    if (zav_pair_owner (state, match->n_seats, pair) < 0)
+    if (!(taken >> pair & 1))
       gn_move_list_add (list, seat, ZAV_TRADER_TAKE)->arg[0] = (gint16) pair;
   if (state->trader[seat] >= 0)
-    for (int gem = 0; gem < ZAV_GEMS; gem++)
-      if (zav_pair_has (state->trader[seat], gem))
-        legal_gems (state, ZAV_TRADER_USE, gem,
-                    MIN (MIN (2, state->gems[seat][gem] + wild), bank[zav_pair_other (state->trader[seat], gem)]), wild, list);
+    for (guint i = 0; i < 2; i++)
+      {
+        const gint8 *pair = zav_pair_gems[state->trader[seat]];
+
+        legal_gems (state, ZAV_TRADER_USE, pair[i], MIN (MIN (2, state->gems[seat][pair[i]] + wild), bank[pair[1 - i]]),
+                    wild, list);
+      }
   gn_move_list_add (list, seat, ZAV_GOLD);
 }
 

@@ -140,7 +140,7 @@ read_tiles (const ZavState *state,
   return TRUE;
 }
 
-/* What it takes by type from tiles and for wild symbols; left out: all the tiles yield and the bank has. */
+/* Reads the gems taken by type, from tiles and for wild symbols; none named: all that tiles yield and the bank has. */
 static gboolean
 read_gems (const GnMove   *move,
            const ZavYield *yield,
@@ -278,7 +278,8 @@ zav_mine_taken (const GnMatch  *match,
 
 /* ---- What is lawful ------------------------------------------------------------ */
 
-/* Gems of a type are the same whether they come from a tile or for a wild symbol: they are taken from the tiles first. */
+/* Gems of a type are the same whether they come from a tile or for a wild symbol: they are taken from the tiles
+ * first. */
 typedef struct {
   int             seat;
   const ZavYield *yield;

@@ -12,7 +12,7 @@
 void
 zav_payment_read (const GnMove   *move,
                   const ZavState *state,
-                  const int       cost[ZAV_GEMS],
+                  const guint8    cost[ZAV_GEMS],
                   int             own[ZAV_GEMS],
                   int             wild[ZAV_GEMS],
                   gboolean       *named)
@@ -50,7 +50,7 @@ gboolean
 zav_payment_check (const GnMatch  *match,
                    const ZavState *state,
                    const GnMove   *move,
-                   const int       cost[ZAV_GEMS],
+                   const guint8    cost[ZAV_GEMS],
                    int             space,
                    int             item,
                    GnSay          *why)
@@ -76,7 +76,7 @@ zav_payment_check (const GnMatch  *match,
   if (named)
     return gn_say (why, ZAV_NO_GEMS_WILD, move->seat, state->wild[move->seat], ZAV_GEM_WILD, all_wild);
 
-  /* What wild gems there are fill the first gaps. */
+  /* The wild gems fill the first gaps. */
   int filled = state->wild[move->seat];
 
   for (guint gem = 0; gem < ZAV_GEMS; gem++)
@@ -93,7 +93,7 @@ zav_payment_check (const GnMatch  *match,
 void
 zav_payment_legal (const ZavState *state,
                    int             seat,
-                   const int       cost[ZAV_GEMS],
+                   const guint8    cost[ZAV_GEMS],
                    const GnMove   *move,
                    GnMoveList     *list)
 {

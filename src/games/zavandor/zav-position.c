@@ -109,12 +109,14 @@ settle_hands (const GnSaid *what,
 
       if (gn_said_at (what, "hand_kind", seat) && state->hand_kind[seat] < 0 && !gn_said_at (what, "hand", seat))
         state->hand[seat] = -1;
-      else if (gn_said_at (what, "hand", seat) && card >= 0 && card < (int) set->n_items && !gn_said_at (what, "hand_kind", seat))
+      else if (gn_said_at (what, "hand", seat) && card >= 0 && card < (int) set->n_items
+               && !gn_said_at (what, "hand_kind", seat))
         state->hand_kind[seat] = (gint8) set->item[card].kind;
 
       if (state->hand_kind[seat] < 0)
         state->hand_pool[seat] = -1;
-      else if (!gn_said_at (what, "hand_pool", seat) && (gn_said_at (what, "hand", seat) || gn_said_at (what, "hand_kind", seat)))
+      else if (!gn_said_at (what, "hand_pool", seat)
+               && (gn_said_at (what, "hand", seat) || gn_said_at (what, "hand_kind", seat)))
         state->hand_pool[seat] = state->hand[seat] >= 0 ? (gint8) set->item[state->hand[seat]].pool
                                                         : (gint8) zav_pool_of ((guint) state->hand_kind[seat], -1);
     }
@@ -193,7 +195,7 @@ backs_known (const GnMatch  *match,
   return TRUE;
 }
 
-/* A card that lies elsewhere has left its pile; one that lies nowhere any more has gone back. */
+/* A card that is elsewhere has left its pile; one that is no longer anywhere has gone back. */
 static void
 settle_pile (const GnMatch *match,
              ZavState      *state,
@@ -214,7 +216,8 @@ settle_pile (const GnMatch *match,
       if (zav_pool_kind (pool) != (int) kind || pool >= ZAV_POOL_ARTIFACT)
         break;
 
-      expected = __builtin_popcount (set->pool_items[pool] & ~zav_known_items (state, match->n_seats)) - (level == 0 ? state->removed[kind] : 0);
+      expected = __builtin_popcount (set->pool_items[pool] & ~zav_known_items (state, match->n_seats))
+                 - (level == 0 ? state->removed[kind] : 0);
       for (int seat = 0; seat < match->n_seats; seat++)
         expected -= state->hand_kind[seat] >= 0 && state->hand[seat] < 0 && state->hand_pool[seat] == (int) pool;
       for (int i = 0; i < state->drawn_n; i++)
@@ -296,7 +299,8 @@ settle_markers (const GnSaid *what,
           const int of = set->item[item].value - 1;
 
           brought += ZAV_MARKERS_EACH;
-          if (gn_said (what, "markers") || gn_said (what, "markers_out") || own > 0 || !gn_said (what, "items") || of < 0 || !set->markers_known[of])
+          if (gn_said (what, "markers") || gn_said (what, "markers_out") || own > 0 || !gn_said (what, "items")
+              || of < 0 || !set->markers_known[of])
             continue;
           for (int i = 0; i < ZAV_OFF_MAX; i++)
             state->markers[seat][i] += set->markers[of][i];
@@ -317,7 +321,8 @@ settle_end (const GnSaid *what,
   const ZavSet *set = zav_set (match);
   const int threshold = zav_threshold (match->n_seats);
 
-  if (gn_said (what, "end_by") || gn_said (what, "reached") || state->phase == ZAV_PHASE_MINE || state->phase == ZAV_PHASE_OVER)
+  if (gn_said (what, "end_by") || gn_said (what, "reached") || state->phase == ZAV_PHASE_MINE
+      || state->phase == ZAV_PHASE_OVER)
     return;
 
   for (int seat = 0; seat < match->n_seats; seat++)
@@ -415,8 +420,8 @@ zav_settle (const GnMatch *match,
   settle_turn (&what, state);
   settle_end (&what, state);
 
-  /* What follows by itself, follows: nobody has an action left, or no choice in the mine. Nothing is done to what
-   * does not fit together: audit() tells that. */
+  /* Goes on where nobody has an action left, or no choice in the mine. A position that does not fit together is left
+   * alone: audit() reports it. */
   if ((state->phase == ZAV_PHASE_ACTION || state->phase == ZAV_PHASE_MINE) && state->active < match->n_seats
       && zav_audit (match, state, NULL))
     {
@@ -508,7 +513,8 @@ audit_items (const GnMatch  *match,
     {
       if (!place_item (set, state->drawn[i], &seen, why))
         return FALSE;
-      if (state->drawn_kind < 0 || state->drawn_pool[i] < 0 || zav_pool_kind ((guint) state->drawn_pool[i]) != state->drawn_kind
+      if (state->drawn_kind < 0 || state->drawn_pool[i] < 0
+          || zav_pool_kind ((guint) state->drawn_pool[i]) != state->drawn_kind
           || (state->drawn[i] >= 0 && set->item[state->drawn[i]].kind != state->drawn_kind))
         return gn_say (why, ZAV_BAD_DRAWN);
     }
@@ -607,7 +613,7 @@ audit_players (const GnMatch  *match,
       if (state->used[seat] > zav_actions_all (set, state, seat))
         return gn_say (why, ZAV_BAD_ACTIONS, seat, state->used[seat], zav_actions_all (set, state, seat));
     }
-  /* Markers that could not matter any more were never entered (ZAV-141). */
+  /* Markers that could no longer matter were never entered (ZAV-141). */
   if (markers > brought || (markers < brought && state->phase != ZAV_PHASE_OVER))
     return gn_say (why, ZAV_BAD_MARKERS, markers, brought);
 
@@ -616,7 +622,8 @@ audit_players (const GnMatch  *match,
       const int item = state->slot[slot];
       const int n = state->upright[slot] + state->sideways[slot];
       const int limit = item >= 0 && item < (int) set->n_items && set->item[item].outlined >= 0
-                        && zav_option (match, ZAV_OPTION_EXPERT_DISCOUNTS) ? set->item[item].cost[set->item[item].outlined] : 0;
+                        && zav_option (match, ZAV_OPTION_EXPERT_DISCOUNTS)
+                        ? set->item[item].cost[set->item[item].outlined] : 0;
 
       if (n > limit)
         return gn_say (why, ZAV_BAD_DISCOUNT, slot, n, limit);
@@ -642,7 +649,8 @@ audit_phase (const GnMatch  *match,
     return gn_say (why, ZAV_BAD_ENTRIES);
   if (!in_round)
     return TRUE;
-  if (state->active < 0 || state->active >= match->n_seats || state->start < 0 || state->start >= match->n_seats || state->gnome < 0)
+  if (state->active < 0 || state->active >= match->n_seats || state->start < 0 || state->start >= match->n_seats
+      || state->gnome < 0)
     return gn_say (why, ZAV_BAD_ACTIVE);
   return TRUE;
 }

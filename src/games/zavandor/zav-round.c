@@ -1,4 +1,4 @@
-/* zav-round.c: what follows by itself: the next player, mining, prices, discounts, the gnome, the end (section 4)
+/* zav-round.c: the consequences of a move: the next player, mining, prices, discounts, the gnome, the end (section 4)
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -200,7 +200,8 @@ zav_action_done (const GnMatch *match,
           state->phase = ZAV_PHASE_ENTRY;
           for (int slot = 0; slot < ZAV_SLOTS; slot++)
             if (owed & 1u << slot)
-              gn_story_add (story, GN_ALL_SEE, slot < ZAV_SLOT_JEWELRY ? ZAV_REFILL : ZAV_REFILL_JEWELRY, slot, slot / 3);
+              gn_story_add (story, GN_ALL_SEE, slot < ZAV_SLOT_JEWELRY ? ZAV_REFILL : ZAV_REFILL_JEWELRY, slot,
+                            slot / 3);
           return;
         }
     }
@@ -272,7 +273,7 @@ zav_mine_for (const GnMatch *match,
     gn_story_add (story, GN_ALL_SEE, ZAV_MINED, seat, taken[0], taken[1], taken[2], taken[3]);
 }
 
-/* ZAV-082: where only one `mine` would be lawful it is done by itself. FALSE: there is a choice. */
+/* ZAV-082: if only one `mine` is lawful, mines without asking. FALSE: there is a choice. */
 static gboolean
 mine_by_itself (const GnMatch *match,
                 ZavState      *state,

@@ -67,20 +67,24 @@ dearest (const ZavState *state)
 static void
 add_sale (const GnMatch  *match,
           const ZavState *state,
-          guint8          among,
+          guint           among,
           GnScoresheet   *sheet)
 {
-  GnSheetTie *tie = gn_scoresheet_add_tie (sheet, ZAV_TIE_SALE);
-  GnSheetRow *gold = gn_sheet_tie_add_row (tie, ZAV_TIE_GOLD, "gold");
-  int most = -1;
+  gint32 sale[GN_MAX_PARTIES];
 
-  tie->among = among;
+  for (int seat = 0; seat < match->n_seats; seat++)
+    sale[seat] = zav_view_sale (match, state, seat);
+
+  GnSheetTie *tie = gn_scoresheet_add_tie (sheet, ZAV_TIE_SALE, among, sale);
+  GnSheetRow *gold = gn_sheet_tie_add_row (tie, ZAV_TIE_GOLD, "gold");
+
   for (int gem = -1; gem <= ZAV_GEMS; gem++)
     {
       const gboolean wild = gem == ZAV_GEMS;
       const int price = gem < 0 ? 1 : wild ? dearest (state) : state->price[gem];
       GnSheetRow *row = gem < 0 ? gold : gn_sheet_tie_add_row (tie, wild ? ZAV_TIE_WILD : ZAV_TIE_GEM,
-                                                               wild ? "gem-wild" : zav_domains[ZAV_DOMAIN_GEM].values[gem].icon);
+                                                               wild ? "gem-wild"
+                                                                    : zav_domains[ZAV_DOMAIN_GEM].values[gem].icon);
 
       if (wild)
         gn_say (&row->label, ZAV_TIE_WILD, price);
@@ -94,16 +98,6 @@ add_sale (const GnMatch  *match,
             set_cell (row, seat, gem < 0 ? GN_NONE : n, n * price);
           }
     }
-
-  for (int seat = 0; seat < match->n_seats; seat++)
-    if (among & GN_SEES (seat))
-      {
-        tie->value[seat] = zav_view_sale (match, state, seat);
-        most = MAX (most, tie->value[seat]);
-      }
-  for (int seat = 0; seat < match->n_seats; seat++)
-    if ((among & GN_SEES (seat)) && tie->value[seat] == most)
-      tie->winners |= (guint8) GN_SEES (seat);
 }
 
 static void
@@ -171,19 +165,14 @@ zav_score (const GnMatch *match,
            GnScoresheet  *sheet)
 {
   const ZavState *state = data;
-  int best = -1;
-  guint8 among = 0;
+  guint among;
 
   gn_scoresheet_reset (sheet, match->n_seats);
   gn_say (&sheet->total_label, ZAV_ROW_POINTS);
   sheet->goal = zav_threshold (match->n_seats);
   add_points (match, state, sheet);
 
-  for (int seat = 0; seat < match->n_seats; seat++)
-    best = MAX (best, sheet->total[seat]);
-  for (int seat = 0; seat < match->n_seats; seat++)
-    if (sheet->total[seat] == best)
-      among |= (guint8) GN_SEES (seat);
+  among = gn_scoresheet_best ((1u << match->n_seats) - 1, sheet->total);
   if (state->head.over && __builtin_popcount (among) > 1)
     add_sale (match, state, among, sheet);
 

@@ -1,4 +1,4 @@
-/* zav-state.h: where a match of The Gnomes of Zavandor stands, and what its tables name
+/* zav-state.h: the state of a match of The Gnomes of Zavandor, and the rows of its tables
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -46,7 +46,10 @@ typedef enum {
   ZAV_DOMAIN_MARKER_SET,
 } ZavDomain;
 
-typedef enum { ZAV_DIAMOND, ZAV_RUBY, ZAV_SAPPHIRE, ZAV_EMERALD, ZAV_GEM_WILD, ZAV_GEM_SEVERAL, ZAV_GEM_UNKNOWN, ZAV_N_GEM_VALUES } ZavGem;
+typedef enum {
+  ZAV_DIAMOND, ZAV_RUBY, ZAV_SAPPHIRE, ZAV_EMERALD, ZAV_GEM_WILD, ZAV_GEM_SEVERAL, ZAV_GEM_UNKNOWN,
+  ZAV_N_GEM_VALUES,
+} ZavGem;
 
 /* Spaces: four in each of I…V, then Diamantina's, then a fifth in each district for boxes that have one. */
 #define ZAV_SPACE_DIAMANTINA 20
@@ -55,10 +58,13 @@ typedef enum { ZAV_DIAMOND, ZAV_RUBY, ZAV_SAPPHIRE, ZAV_EMERALD, ZAV_GEM_WILD, Z
 
 typedef enum { ZAV_SLOT_ARTIFACT = 0, ZAV_SLOT_JEWELRY = 3, ZAV_SLOT_HAND = 6, ZAV_N_SLOT_VALUES } ZavSlot;
 typedef enum { ZAV_ARTIFACT, ZAV_JEWELRY } ZavKind;
-typedef enum { ZAV_GNOMUNCULUS, ZAV_ALCHEMISTER, ZAV_CONVERTOR, ZAV_HOOVERMATIC, ZAV_EMEROMOBILE, ZAV_N_MACHINES } ZavMachine;
+typedef enum {
+  ZAV_GNOMUNCULUS, ZAV_ALCHEMISTER, ZAV_CONVERTOR, ZAV_HOOVERMATIC, ZAV_EMEROMOBILE,
+  ZAV_N_MACHINES,
+} ZavMachine;
 typedef enum { ZAV_LIGHT, ZAV_DARK } ZavBack;
 
-/* What lies unseen together: cards of one kind and back; or of one kind, the back not known. */
+/* Unseen cards that cannot be told apart: of one kind and back, or of one kind whose back is not known. */
 typedef enum {
   ZAV_POOL_ARTIFACT_I, ZAV_POOL_ARTIFACT_II,
   ZAV_POOL_JEWELRY_I, ZAV_POOL_JEWELRY_II, ZAV_POOL_JEWELRY_III,
@@ -82,7 +88,7 @@ typedef enum {
   ZAV_N_VERBS
 } ZavVerb;
 
-/* Where the arguments stand in a move. */
+/* Slots of the arguments in a move. */
 enum {
   ZAV_ARG_TYPE = 0, ZAV_ARG_N = 1, ZAV_ARG_BUY_MARKER = 2, ZAV_ARG_SELL_WILD = 2, ZAV_ARG_SELL_MARKER = 3,
   ZAV_ARG_OWN = 1, ZAV_ARG_WILD = 8, ZAV_ARG_TILE_MARKER = 15, ZAV_ARG_ITEM_CARD = 15, ZAV_ARG_ITEM_MARKER = 16,
@@ -93,10 +99,14 @@ enum {
 #define ZAV_SEVERAL_MARKERS 99   /* what a list of two markers becomes */
 #define ZAV_SEVERAL_CARDS   99   /* what a list of two cards becomes */
 
-typedef enum { ZAV_FAMILY_ITEMS, ZAV_FAMILY_TILES, ZAV_FAMILY_MARKERS, ZAV_FAMILY_SPACES, ZAV_FAMILY_LOTS, ZAV_N_FAMILIES } ZavFamily;
+typedef enum {
+  ZAV_FAMILY_ITEMS, ZAV_FAMILY_TILES, ZAV_FAMILY_MARKERS, ZAV_FAMILY_SPACES, ZAV_FAMILY_LOTS,
+  ZAV_N_FAMILIES,
+} ZavFamily;
 
 typedef enum {
-  ZAV_OPTION_EXPERT_DISCOUNTS, ZAV_OPTION_GEM_SUPPLY, ZAV_OPTION_WILD_USES, ZAV_OPTION_WILD_MARKET, ZAV_OPTION_MARKER_FLOOR,
+  ZAV_OPTION_EXPERT_DISCOUNTS, ZAV_OPTION_GEM_SUPPLY, ZAV_OPTION_WILD_USES, ZAV_OPTION_WILD_MARKET,
+  ZAV_OPTION_MARKER_FLOOR,
   ZAV_OPTION_HOOVER_CHOICE, ZAV_OPTION_HOOVER_DECLINE, ZAV_OPTION_HOOVER_STACK, ZAV_OPTION_CORRECTION_PAYOUT,
   ZAV_OPTION_GNOME_TRIGGER, ZAV_OPTION_SHORT_PILE, ZAV_OPTION_DOUBLE_SYMBOL, ZAV_OPTION_GOLD_VIEW
 } ZavOption;
@@ -226,12 +236,14 @@ typedef struct {
 
 #define zav_set(match) ((const ZavSet *) (match)->compiled)
 
-/* ---- Small truths (zav-count.c) ------------------------------------------ */
+/* ---- Figures (zav-count.c)      ------------------------------------------ */
 
 #define ZAV_BIT(i) ((guint32) 1 << (i))
 /* for each set bit of a set of up to 32 */
 #define ZAV_FOR_BITS(i, set) \
-  for (guint32 left_##i = (set), i = 0; left_##i && (i = (guint32) __builtin_ctz (left_##i), TRUE); left_##i &= left_##i - 1)
+  for (guint32 left_##i = (set), i = 0; \
+       left_##i && (i = (guint32) __builtin_ctz (left_##i), TRUE); \
+       left_##i &= left_##i - 1)
 
 /** zav_clamp: ZAV-033 */
 static inline int
@@ -252,9 +264,9 @@ int      zav_threshold     (guint n_seats);
 /** zav_next_active: who acts after @seat has, or -1 (section 4) */
 int      zav_next_active   (const ZavSet *set, const ZavState *state, guint n_seats, int seat);
 /** zav_space_cost: what is paid for a space; FALSE where it is not known */
-gboolean zav_space_cost    (const ZavSet *set, guint space, int cost[ZAV_GEMS]);
+gboolean zav_space_cost    (const ZavSet *set, guint space, guint8 cost[ZAV_GEMS]);
 /** zav_item_cost: what @item costs from @slot, its discount taken off (ZAV-092) */
-void     zav_item_cost     (const GnMatch *match, const ZavState *state, guint slot, guint item, int cost[ZAV_GEMS]);
+void     zav_item_cost     (const GnMatch *match, const ZavState *state, guint slot, guint item, guint8 cost[ZAV_GEMS]);
 /** zav_known_items: items whose place is known in this copy of the state */
 guint32  zav_known_items   (const ZavState *state, guint n_seats);
 guint32  zav_known_tiles   (const ZavState *state, guint n_seats);
@@ -265,7 +277,8 @@ guint    zav_owed_slots    (const ZavState *state);  /* all of them, as bits */
 gboolean zav_entry_owed    (const GnMatch *match, const ZavState *state);
 /** zav_gnome_next: where the gnome would go (ZAV-097, ZAV-098) */
 int      zav_gnome_next    (const ZavSet *set, const ZavState *state);
-/** zav_pair_has, zav_pair_other: of a trader card */
+/** zav_pair_gems: the two of each trader card, in their order; zav_pair_has, zav_pair_other: of one card */
+extern const gint8 zav_pair_gems[ZAV_PAIRS][2];
 gboolean zav_pair_has      (int pair, int gem);
 int      zav_pair_other    (int pair, int gem);
 int      zav_pair_owner    (const ZavState *state, guint n_seats, int pair);  /* or -1 */
@@ -277,7 +290,8 @@ int      zav_pool_kind     (guint pool);
 /**
  * ZavYield: what a seat is entitled to and may take (ZAV-076 … ZAV-082, ZAV-116 … ZAV-122)
  * @yield: by type, from tiles; @can: the same as far as the bank goes; @wild: wild symbols
- * @possible: most gems to be had; @owes: somebody takes toll; @payable: most gems that can be paid for; @must: how many are taken
+ * @possible: most gems to be had; @owes: somebody takes toll; @payable: most gems that can be paid for; @must: how many
+ *   are taken
  */
 typedef struct {
   int      yield[ZAV_GEMS];
@@ -305,17 +319,20 @@ int      zav_mine_taken  (const GnMatch *match, const ZavState *state, const GnM
 /* ---- Payments (zav-payment.c) --------------------------------------------- */
 
 /** zav_payment_read: the payment that @move names or means */
-void     zav_payment_read  (const GnMove *move, const ZavState *state, const int cost[ZAV_GEMS], int own[ZAV_GEMS], int wild[ZAV_GEMS], gboolean *named);
-gboolean zav_payment_check (const GnMatch *match, const ZavState *state, const GnMove *move, const int cost[ZAV_GEMS], int space, int item, GnSay *why);
-void     zav_payment_legal (const ZavState *state, int seat, const int cost[ZAV_GEMS], const GnMove *move, GnMoveList *list);
+void     zav_payment_read  (const GnMove *move, const ZavState *state, const guint8 cost[ZAV_GEMS], int own[ZAV_GEMS],
+                            int wild[ZAV_GEMS], gboolean *named);
+gboolean zav_payment_check (const GnMatch *match, const ZavState *state, const GnMove *move,
+                            const guint8 cost[ZAV_GEMS], int space, int item, GnSay *why);
+void     zav_payment_legal (const ZavState *state, int seat, const guint8 cost[ZAV_GEMS], const GnMove *move,
+                            GnMoveList *list);
 
-/* ---- What follows by itself (zav-round.c) ---------------------------------- */
+/* ---- Consequences (zav-round.c)           ---------------------------------- */
 
 void zav_move_target    (ZavState *state, guint gem, int change, GnStory *story);
 void zav_begin_round    (const GnMatch *match, ZavState *state, GnStory *story);
 /** zav_action_done: an action has succeeded: entries if owed, else the end check and the next player */
 void zav_action_done    (const GnMatch *match, ZavState *state, GnStory *story);
-/** zav_entries_done: goes on when nothing is owed any more */
+/** zav_entries_done: goes on once nothing is owed */
 void zav_entries_done   (const GnMatch *match, ZavState *state, GnStory *story);
 void zav_check_trigger  (const GnMatch *match, ZavState *state, int seat, int action, GnStory *story);
 /** zav_mine_for: the active seat takes these gems and pays its toll */

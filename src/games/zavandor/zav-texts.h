@@ -97,7 +97,7 @@ typedef enum {
   ZAV_NO_MINE_MORE_TILES,
   ZAV_NO_PRICE,
 
-  /* What an audit finds (section 3.4 of the rules). */
+  /* Faults that an audit finds (section 3.4 of the rules). */
   ZAV_BAD_GEMS,
   ZAV_BAD_WILD,
   ZAV_BAD_ITEM,

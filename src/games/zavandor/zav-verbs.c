@@ -14,11 +14,15 @@
 
 static const GnValue gems[] = {
   /* Translators: words for typing are divided by |; the shortest one last */
-  [ZAV_DIAMOND]     = { "diamond", N_("diamond"), NP_ ("{n} diamond", "{n} diamonds"), N_("diamond|diamonds|d"), "gem-diamond" },
+  [ZAV_DIAMOND]     = { "diamond", N_("diamond"), NP_ ("{n} diamond", "{n} diamonds"), N_("diamond|diamonds|d"),
+    "gem-diamond" },
   [ZAV_RUBY]        = { "ruby", N_("ruby"), NP_ ("{n} ruby", "{n} rubies"), N_("ruby|rubies|r"), "gem-ruby" },
-  [ZAV_SAPPHIRE]    = { "sapphire", N_("sapphire"), NP_ ("{n} sapphire", "{n} sapphires"), N_("sapphire|sapphires|s"), "gem-sapphire" },
-  [ZAV_EMERALD]     = { "emerald", N_("emerald"), NP_ ("{n} emerald", "{n} emeralds"), N_("emerald|emeralds|e"), "gem-emerald" },
-  [ZAV_GEM_WILD]    = { "wild", N_("wild gem"), NP_ ("{n} wild gem", "{n} wild gems"), N_("wild gem|wild gems|wild|w"), "gem-wild" },
+  [ZAV_SAPPHIRE]    = { "sapphire", N_("sapphire"), NP_ ("{n} sapphire", "{n} sapphires"), N_("sapphire|sapphires|s"),
+    "gem-sapphire" },
+  [ZAV_EMERALD]     = { "emerald", N_("emerald"), NP_ ("{n} emerald", "{n} emeralds"), N_("emerald|emeralds|e"),
+    "gem-emerald" },
+  [ZAV_GEM_WILD]    = { "wild", N_("wild gem"), NP_ ("{n} wild gem", "{n} wild gems"), N_("wild gem|wild gems|wild|w"),
+    "gem-wild" },
   [ZAV_GEM_SEVERAL] = { "several", N_("several types") },
   [ZAV_GEM_UNKNOWN] = { "unknown", N_("an unknown gem") },
 };
@@ -71,12 +75,18 @@ static const GnValue piles[] = {
 };
 
 static const GnValue pairs[ZAV_PAIRS] = {
-  { "diamond-ruby", N_("diamond–ruby"), NULL, NULL, N_("diamond–ruby|diamond ruby|ruby diamond|tr-DR|dr|rd"), "trader", "gem-diamond gem-ruby" },
-  { "diamond-sapphire", N_("diamond–sapphire"), NULL, NULL, N_("diamond–sapphire|diamond sapphire|sapphire diamond|tr-DS|ds|sd"), "trader", "gem-diamond gem-sapphire" },
-  { "diamond-emerald", N_("diamond–emerald"), NULL, NULL, N_("diamond–emerald|diamond emerald|emerald diamond|tr-DE|de|ed"), "trader", "gem-diamond gem-emerald" },
-  { "ruby-sapphire", N_("ruby–sapphire"), NULL, NULL, N_("ruby–sapphire|ruby sapphire|sapphire ruby|tr-RS|rs|sr"), "trader", "gem-ruby gem-sapphire" },
-  { "ruby-emerald", N_("ruby–emerald"), NULL, NULL, N_("ruby–emerald|ruby emerald|emerald ruby|tr-RE|re|er"), "trader", "gem-ruby gem-emerald" },
-  { "sapphire-emerald", N_("sapphire–emerald"), NULL, NULL, N_("sapphire–emerald|sapphire emerald|emerald sapphire|tr-SE|se|es"), "trader", "gem-sapphire gem-emerald" },
+  { "diamond-ruby", N_("diamond–ruby"), NULL, NULL, N_("diamond–ruby|diamond ruby|ruby diamond|tr-DR|dr|rd"), "trader",
+    "gem-diamond gem-ruby" },
+  { "diamond-sapphire", N_("diamond–sapphire"), NULL, NULL,
+    N_("diamond–sapphire|diamond sapphire|sapphire diamond|tr-DS|ds|sd"), "trader", "gem-diamond gem-sapphire" },
+  { "diamond-emerald", N_("diamond–emerald"), NULL, NULL,
+    N_("diamond–emerald|diamond emerald|emerald diamond|tr-DE|de|ed"), "trader", "gem-diamond gem-emerald" },
+  { "ruby-sapphire", N_("ruby–sapphire"), NULL, NULL, N_("ruby–sapphire|ruby sapphire|sapphire ruby|tr-RS|rs|sr"),
+    "trader", "gem-ruby gem-sapphire" },
+  { "ruby-emerald", N_("ruby–emerald"), NULL, NULL, N_("ruby–emerald|ruby emerald|emerald ruby|tr-RE|re|er"), "trader",
+    "gem-ruby gem-emerald" },
+  { "sapphire-emerald", N_("sapphire–emerald"), NULL, NULL,
+    N_("sapphire–emerald|sapphire emerald|emerald sapphire|tr-SE|se|es"), "trader", "gem-sapphire gem-emerald" },
 };
 
 static const GnValue levels[] = { { "I", "I" }, { "II", "II" }, { "III", "III" } };
@@ -96,7 +106,8 @@ static const GnValue backs[] = {
 
 static const GnValue pools[] = {
   { "artifact-I", N_("level I artifacts") }, { "artifact-II", N_("level II artifacts") },
-  { "jewelry-I", N_("level I jewelry") }, { "jewelry-II", N_("level II jewelry") }, { "jewelry-III", N_("level III jewelry") },
+  { "jewelry-I", N_("level I jewelry") }, { "jewelry-II", N_("level II jewelry") },
+  { "jewelry-III", N_("level III jewelry") },
   { "artifact", N_("artifacts") }, { "jewelry", N_("jewelry") },
 };
 
@@ -115,10 +126,12 @@ static const GnValue offs[ZAV_OFF_MAX] = {
   { "14", "14" }, { "15", "15" },
 };
 
-static const GnValue marker_sets[] = { { "emeromobile-a", N_("Emeromobile A") }, { "emeromobile-b", N_("Emeromobile B") } };
+static const GnValue marker_sets[] = { { "emeromobile-a", N_("Emeromobile A") },
+  { "emeromobile-b", N_("Emeromobile B") } };
 
 const GnDomain zav_domains[] = {
-  [ZAV_DOMAIN_GEM] = { "gem", N_("Gem"), gems, G_N_ELEMENTS (gems), .several = ZAV_GEM_SEVERAL, .unknown = ZAV_GEM_UNKNOWN, .hidden = ZAV_GEM_WILD },
+  [ZAV_DOMAIN_GEM] = { "gem", N_("Gem"), gems, G_N_ELEMENTS (gems), .several = ZAV_GEM_SEVERAL,
+    .unknown = ZAV_GEM_UNKNOWN, .hidden = ZAV_GEM_WILD },
   [ZAV_DOMAIN_SPACE] = { "space", N_("Space"), spaces, G_N_ELEMENTS (spaces) },
   [ZAV_DOMAIN_DISTRICT] = { "district", N_("District"), districts, G_N_ELEMENTS (districts) },
   [ZAV_DOMAIN_SLOT] = { "slot", N_("Slot"), slots, G_N_ELEMENTS (slots) },
@@ -138,85 +151,119 @@ const GnDomain zav_domains[] = {
 
 /* ---- Verbs ------------------------------------------------------------------ */
 
-#define THING(n, t, d, a, ...) { .name = n, .title = t, .kind = GN_ARG_THING, .domain = d, .at = a, .size = 1, __VA_ARGS__ }
-#define COUNT(n, t, a, lo, hi, ...) { .name = n, .title = t, .kind = GN_ARG_NUMBER, .domain = GN_DOMAIN_NUMBER, .at = a, .size = 1, .min = lo, .max = hi, __VA_ARGS__ }
-#define GEMS(n, t, a, hi) { .name = n, .title = t, .kind = GN_ARG_BAG, .domain = ZAV_DOMAIN_GEM, .at = a, .size = ZAV_N_GEM_VALUES, .max = hi, .flags = GN_ARG_OPTIONAL }
-#define MARKER(a) COUNT ("marker", N_("Discount marker"), a, 1, ZAV_OFF_MAX, .several = ZAV_SEVERAL_MARKERS, .flags = GN_ARG_OPTIONAL)
+#define THING(n, t, d, a, ...) \
+  { .name = n, .title = t, .kind = GN_ARG_THING, .domain = d, .at = a, .size = 1, __VA_ARGS__ }
+#define COUNT(n, t, a, lo, hi, ...) \
+  { .name = n, .title = t, .kind = GN_ARG_NUMBER, .domain = GN_DOMAIN_NUMBER, .at = a, .size = 1, .min = lo, \
+    .max = hi, __VA_ARGS__ }
+#define GEMS(n, t, a, hi) \
+  { .name = n, .title = t, .kind = GN_ARG_BAG, .domain = ZAV_DOMAIN_GEM, .at = a, .size = ZAV_N_GEM_VALUES, .max = hi, \
+    .flags = GN_ARG_OPTIONAL }
+#define MARKER(a) \
+  COUNT ("marker", N_("Discount marker"), a, 1, ZAV_OFF_MAX, .several = ZAV_SEVERAL_MARKERS, .flags = GN_ARG_OPTIONAL)
 
 const GnVerb zav_verbs[] = {
-  [ZAV_SAMPLE] = { "sample", N_("Soil sample"), N_("soil sample|sample|p"), N_("sample {space}"), "P", "pick", "ZAV-027",
+  [ZAV_SAMPLE] = { "sample", N_("Soil sample"), N_("soil sample|sample|p"), N_("sample {space}"), "P", "pick",
+    "ZAV-027",
     N_("Pay 1 gold and look at a tile. It uses no action."), GN_VERB_LOOKS | GN_VERB_FREE,
     { THING ("space", N_("Space"), ZAV_DOMAIN_SPACE, 0) }, N_("soil sample on {space}") },
-  [ZAV_BUY] = { "buy", N_("Buy gems"), N_("buy|b"), N_("buy {n type}[ with marker {marker}]"), "B", "gem-diamond", "ZAV-037",
+  [ZAV_BUY] = { "buy", N_("Buy gems"), N_("buy|b"), N_("buy {n type}[ with marker {marker}]"), "B", "gem-diamond",
+    "ZAV-037",
     N_("Buy 1 to 4 gems of one type at the current price; its target rises by 1."), 0,
-    { THING ("type", N_("Gem"), ZAV_DOMAIN_GEM, ZAV_ARG_TYPE), COUNT ("n", N_("How many"), ZAV_ARG_N, 1, 4), MARKER (ZAV_ARG_BUY_MARKER) } },
-  [ZAV_SELL] = { "sell", N_("Sell gems"), N_("sell|s"), N_("sell {n type}[ using wild {wild}][ with marker {marker}]"), "S", "gem-ruby", "ZAV-042",
+    { THING ("type", N_("Gem"), ZAV_DOMAIN_GEM, ZAV_ARG_TYPE), COUNT ("n", N_("How many"), ZAV_ARG_N, 1, 4),
+      MARKER (ZAV_ARG_BUY_MARKER) } },
+  [ZAV_SELL] = { "sell", N_("Sell gems"), N_("sell|s"), N_("sell {n type}[ using wild {wild}][ with marker {marker}]"),
+    "S", "gem-ruby", "ZAV-042",
     N_("Sell 1 to 4 gems of one type at the current price; its target falls by 1."), 0,
     { THING ("type", N_("Gem"), ZAV_DOMAIN_GEM, ZAV_ARG_TYPE), COUNT ("n", N_("How many"), ZAV_ARG_N, 1, 4),
-      COUNT ("wild", N_("Of these, wild gems"), ZAV_ARG_SELL_WILD, 0, 4, .flags = GN_ARG_OPTIONAL), MARKER (ZAV_ARG_SELL_MARKER) } },
+      COUNT ("wild", N_("Of these, wild gems"), ZAV_ARG_SELL_WILD, 0, 4, .flags = GN_ARG_OPTIONAL),
+      MARKER (ZAV_ARG_SELL_MARKER) } },
   [ZAV_DRAW] = { "draw", N_("Draw 2 cards"), N_("draw|d"), N_("draw {pile}"), "D", "back-artifact", "ZAV-045",
     N_("Draw the top 2 cards of a pile and keep 1 in the hand."), GN_VERB_LOOKS,
     { THING ("pile", N_("Pile"), ZAV_DOMAIN_PILE, 0) } },
   [ZAV_KEEP] = { "keep", N_("Keep a card"), N_("keep|k"), N_("keep[ {card}][ returning {order}]"), "K", NULL, "ZAV-046",
     N_("Keep one drawn card; what is returned goes to the bottom of its pile."), 0,
-    { THING ("card", N_("Card"), ZAV_DOMAIN_ITEM, ZAV_ARG_CARD, .several = ZAV_SEVERAL_CARDS, .flags = GN_ARG_OPTIONAL | GN_ARG_SECRET),
-      { .name = "order", .title = N_("Returned, the upper one first"), .kind = GN_ARG_LIST, .domain = ZAV_DOMAIN_ITEM, .at = ZAV_ARG_ORDER, .size = 5,
+    { THING ("card", N_("Card"), ZAV_DOMAIN_ITEM, ZAV_ARG_CARD, .several = ZAV_SEVERAL_CARDS,
+             .flags = GN_ARG_OPTIONAL | GN_ARG_SECRET),
+      { .name = "order", .title = N_("Returned, the upper one first"), .kind = GN_ARG_LIST, .domain = ZAV_DOMAIN_ITEM,
+        .at = ZAV_ARG_ORDER, .size = 5,
         .flags = GN_ARG_OPTIONAL | GN_ARG_SECRET } } },
-  [ZAV_TILE] = { "tile", N_("Buy a tile"), N_("tile|t"), N_("tile {space}[ paying {own}][ and wild for {wild}][ with marker {marker}]"), "T", "tile-back-district", "ZAV-053",
+  [ZAV_TILE] = { "tile", N_("Buy a tile"), N_("tile|t"),
+    N_("tile {space}[ paying {own}][ and wild for {wild}][ with marker {marker}]"), "T", "tile-back-district",
+    "ZAV-053",
     N_("Buy a mining rights tile in Diamantina or where the gnome stands, for the gems printed on its space."), 0,
     { THING ("space", N_("Space"), ZAV_DOMAIN_SPACE, 0), GEMS ("own", N_("Own gems"), ZAV_ARG_OWN, ZAV_GEMS_EACH),
       GEMS ("wild", N_("Wild gems in place of"), ZAV_ARG_WILD, ZAV_WILD_GEMS), MARKER (ZAV_ARG_TILE_MARKER) },
     N_("buy the tile on {space}[ paying {own}][ and wild for {wild}]") },
   [ZAV_ITEM] = { "item", N_("Buy an item"), N_("item|i"),
-    N_("item[ {card}] from {slot}[ paying {own}][ and wild for {wild}][ with marker {marker}]"), "I", "back-jewelry", "ZAV-060",
+    N_("item[ {card}] from {slot}[ paying {own}][ and wild for {wild}][ with marker {marker}]"), "I", "back-jewelry",
+    "ZAV-060",
     N_("Buy an artifact or a piece of jewelry from the display or from your hand."), 0,
     { THING ("slot", N_("Card"), ZAV_DOMAIN_SLOT, 0), GEMS ("own", N_("Own gems"), ZAV_ARG_OWN, ZAV_GEMS_EACH),
       GEMS ("wild", N_("Wild gems in place of"), ZAV_ARG_WILD, ZAV_WILD_GEMS),
-      THING ("card", N_("Card"), ZAV_DOMAIN_ITEM, ZAV_ARG_ITEM_CARD, .flags = GN_ARG_NEW), MARKER (ZAV_ARG_ITEM_MARKER) },
+      THING ("card", N_("Card"), ZAV_DOMAIN_ITEM, ZAV_ARG_ITEM_CARD, .flags = GN_ARG_NEW),
+      MARKER (ZAV_ARG_ITEM_MARKER) },
     N_("buy {card}[ paying {own}][ and wild for {wild}]") },
-  [ZAV_TRADER_TAKE] = { "trader-take", N_("Take trader"), N_("trader-take|take trader|trader|x"), N_("take trader {pair}"), "X", "trader", "ZAV-068",
+  [ZAV_TRADER_TAKE] = { "trader-take", N_("Take trader"), N_("trader-take|take trader|trader|x"),
+    N_("take trader {pair}"), "X", "trader", "ZAV-068",
     N_("Take a trader card, giving back the one you have."), 0,
     { THING ("pair", N_("Trader card"), ZAV_DOMAIN_PAIR, 0) } },
-  [ZAV_TRADER_USE] = { "trader-use", N_("Use trader"), N_("trader-use|use trader|trade|u"), N_("trade {n type}[ using wild {wild}][ with marker {marker}]"), "U", "trader",
+  [ZAV_TRADER_USE] = { "trader-use", N_("Use trader"), N_("trader-use|use trader|trade|u"),
+    N_("trade {n type}[ using wild {wild}][ with marker {marker}]"), "U", "trader",
     "ZAV-071", N_("Give 1 or 2 gems of one type on the trader card for as many of the other."), 0,
     { THING ("type", N_("Gem given"), ZAV_DOMAIN_GEM, ZAV_ARG_TYPE), COUNT ("n", N_("How many"), ZAV_ARG_N, 1, 2),
-      COUNT ("wild", N_("Of these, wild gems"), ZAV_ARG_SELL_WILD, 0, 2, .flags = GN_ARG_OPTIONAL), MARKER (ZAV_ARG_SELL_MARKER) } },
+      COUNT ("wild", N_("Of these, wild gems"), ZAV_ARG_SELL_WILD, 0, 2, .flags = GN_ARG_OPTIONAL),
+      MARKER (ZAV_ARG_SELL_MARKER) } },
   [ZAV_GOLD] = { "gold", N_("Take 4 gold"), N_("gold|take 4 gold|g"), N_("take 4 gold"), "G", "gold", "ZAV-074",
     N_("Take 4 gold from the bank. Always possible."), 0 },
-  [ZAV_MINE] = { "mine", N_("Mine"), N_("mine|m"), N_("mine[ {gems}][ and choose {wild}][ with tiles {tiles}]"), "M", "pick", "ZAV-075",
+  [ZAV_MINE] = { "mine", N_("Mine"), N_("mine|m"), N_("mine[ {gems}][ and choose {wild}][ with tiles {tiles}]"), "M",
+    "pick", "ZAV-075",
     N_("Take the gems that your tiles yield, and those of your choice for wild symbols."), 0,
     { GEMS ("gems", N_("From tiles"), ZAV_ARG_MINE_GEMS, ZAV_GEMS_EACH),
-      { .name = "wild", .title = N_("For wild symbols"), .kind = GN_ARG_BAG, .domain = ZAV_DOMAIN_GEM, .at = ZAV_ARG_MINE_WILD, .size = ZAV_N_GEM_VALUES,
+      { .name = "wild", .title = N_("For wild symbols"), .kind = GN_ARG_BAG, .domain = ZAV_DOMAIN_GEM,
+        .at = ZAV_ARG_MINE_WILD, .size = ZAV_N_GEM_VALUES,
         .max = ZAV_GEMS_EACH },
-      { .name = "tiles", .title = N_("Tiles used"), .kind = GN_ARG_LIST, .domain = ZAV_DOMAIN_TILE, .at = ZAV_ARG_MINE_TILES, .size = 1 + ZAV_MINE_TILES,
+      { .name = "tiles", .title = N_("Tiles used"), .kind = GN_ARG_LIST, .domain = ZAV_DOMAIN_TILE,
+        .at = ZAV_ARG_MINE_TILES, .size = 1 + ZAV_MINE_TILES,
         .flags = GN_ARG_OPTIONAL } } },
-  [ZAV_PASS] = { "pass", N_("Pass"), N_("pass"), N_("pass"), NULL, NULL, "ZAV-022", N_("Nobody can pass."), GN_VERB_REFUSED },
-  [ZAV_GIVE] = { "give", N_("Give to a player"), N_("give"), N_("give[ to {player}][ {n type}]"), NULL, NULL, "ZAV-024", N_("Players do not trade with each other."),
+  [ZAV_PASS] = { "pass", N_("Pass"), N_("pass"), N_("pass"), NULL, NULL, "ZAV-022", N_("Nobody can pass."),
+    GN_VERB_REFUSED },
+  [ZAV_GIVE] = { "give", N_("Give to a player"), N_("give"), N_("give[ to {player}][ {n type}]"), NULL, NULL, "ZAV-024",
+    N_("Players do not trade with each other."),
     GN_VERB_REFUSED,
-    { THING ("player", N_("Player"), GN_DOMAIN_SEAT, 0, .flags = GN_ARG_OPTIONAL), COUNT ("n", N_("How many"), 1, 1, 99, .flags = GN_ARG_OPTIONAL),
+    { THING ("player", N_("Player"), GN_DOMAIN_SEAT, 0, .flags = GN_ARG_OPTIONAL),
+      COUNT ("n", N_("How many"), 1, 1, 99, .flags = GN_ARG_OPTIONAL),
       THING ("type", N_("Gem"), ZAV_DOMAIN_GEM, 2, .flags = GN_ARG_OPTIONAL) } },
-  [ZAV_DISCOUNT] = { "discount", N_("Discount step"), N_("discount"), N_("discount"), NULL, NULL, "ZAV-086", N_("It follows by itself at the end of the round."),
+  [ZAV_DISCOUNT] = { "discount", N_("Discount step"), N_("discount"), N_("discount"), NULL, NULL, "ZAV-086",
+    N_("It follows by itself at the end of the round."),
     GN_VERB_REFUSED },
 
-  [ZAV_GNOME] = { "gnome", N_("Where the gnome starts"), N_("gnome"), N_("gnome in {district}"), NULL, "gnome", "ZAV-006",
+  [ZAV_GNOME] = { "gnome", N_("Where the gnome starts"), N_("gnome"), N_("gnome in {district}"), NULL, "gnome",
+    "ZAV-006",
     N_("A district drawn at random."), GN_VERB_CHANCE,
     { THING ("district", N_("District"), ZAV_DOMAIN_DISTRICT, 0) }, N_("the gnome starts in {district}") },
-  [ZAV_FIRST] = { "first", N_("Start player"), N_("first|start player"), N_("first {player}"), NULL, "start-player", "ZAV-017",
+  [ZAV_FIRST] = { "first", N_("Start player"), N_("first|start player"), N_("first {player}"), NULL, "start-player",
+    "ZAV-017",
     N_("Who takes the first action of round 1."), GN_VERB_CHANCE,
     { THING ("player", N_("Player"), GN_DOMAIN_SEAT, 0) }, N_("{player} starts") },
-  [ZAV_TURN] = { "turn", N_("Card turned up"), N_("turn|turn up"), N_("turn up {card}[ in {slot}]"), NULL, "back-artifact", "ZAV-064",
+  [ZAV_TURN] = { "turn", N_("Card turned up"), N_("turn|turn up"), N_("turn up {card}[ in {slot}]"), NULL,
+    "back-artifact", "ZAV-064",
     N_("Which card was turned up in the display."), GN_VERB_CHANCE,
     { THING ("card", N_("Card"), ZAV_DOMAIN_ITEM, ZAV_ARG_CARD, .flags = GN_ARG_NEW),
-      THING ("slot", N_("Slot"), ZAV_DOMAIN_SLOT, ZAV_ARG_TURN_SLOT, .flags = GN_ARG_USUAL) }, N_("{card} is turned up") },
+      THING ("slot", N_("Slot"), ZAV_DOMAIN_SLOT, ZAV_ARG_TURN_SLOT, .flags = GN_ARG_USUAL) },
+      N_("{card} is turned up") },
   [ZAV_FACE] = { "face", N_("Tile turned up"), N_("face"), N_("face {tile}"), NULL, "tile-back-district", "ZAV-056",
     N_("What the bought tile shows."), GN_VERB_CHANCE,
     { THING ("tile", N_("Tile"), ZAV_DOMAIN_TILE, 0, .flags = GN_ARG_NEW) }, N_("{tile} is turned up") },
-  [ZAV_MARKER] = { "marker", N_("One discount marker"), N_("marker"), N_("marker {off}"), NULL, "artifact-emeromobile", "ZAV-123",
+  [ZAV_MARKER] = { "marker", N_("One discount marker"), N_("marker"), N_("marker {off}"), NULL, "artifact-emeromobile",
+    "ZAV-123",
     N_("The value of one of the discount markers that came with the Emeromobile."), GN_VERB_CHANCE | GN_VERB_PART,
     { COUNT ("off", N_("Gold off each gem"), 0, 1, ZAV_OFF_MAX) } },
-  [ZAV_MARKERS] = { "markers", N_("Discount markers"), N_("markers"), N_("markers {values}"), NULL, "artifact-emeromobile", "ZAV-123",
+  [ZAV_MARKERS] = { "markers", N_("Discount markers"), N_("markers"), N_("markers {values}"), NULL,
+    "artifact-emeromobile", "ZAV-123",
     N_("The five values of the discount markers that came with the Emeromobile."), GN_VERB_CHANCE | GN_VERB_WHOLE,
-    { { .name = "values", .title = N_("Values"), .kind = GN_ARG_LIST, .domain = GN_DOMAIN_NUMBER, .at = 0, .size = 11, .min = 1, .max = ZAV_OFF_MAX } } },
+    { { .name = "values", .title = N_("Values"), .kind = GN_ARG_LIST, .domain = GN_DOMAIN_NUMBER, .at = 0, .size = 11,
+      .min = 1, .max = ZAV_OFF_MAX } } },
   [ZAV_DRAWN] = { "drawn", N_("Card drawn"), N_("drawn"), N_("drawn {card}"), NULL, "back-artifact", "ZAV-045",
     N_("Which card the player drew; nobody else sees it."), GN_VERB_CHANCE | GN_VERB_LOOKS,
     { THING ("card", N_("Card"), ZAV_DOMAIN_ITEM, ZAV_ARG_CARD, .flags = GN_ARG_SECRET) } },

@@ -324,7 +324,7 @@ points_of_slots (const GnMatch  *match,
   for (guint slot = 0; slot < ZAV_SLOTS; slot++)
     {
       const int item = state->slot[slot];
-      int cost[ZAV_GEMS];
+      guint8 cost[ZAV_GEMS];
 
       if (!(slots & 1u << slot))
         continue;
@@ -350,7 +350,8 @@ zav_view_could_reach (const GnMatch  *match,
   const int have = zav_points (zav_set (match), state, seat);
   int most = 0;
 
-  if (state->phase >= ZAV_PHASE_ACTION && state->phase <= ZAV_PHASE_ENTRY && zav_actions_left (zav_set (match), state, seat) > 0)
+  if (state->phase >= ZAV_PHASE_ACTION && state->phase <= ZAV_PHASE_ENTRY
+      && zav_actions_left (zav_set (match), state, seat) > 0)
     for (guint slots = 1; slots < 1u << ZAV_SLOTS; slots++)
       most = MAX (most, points_of_slots (match, state, seat, slots));
   if (best)
@@ -387,12 +388,6 @@ zav_view_district (guint space)
   return space < ZAV_SPACE_DIAMANTINA ? space / 4 : space < ZAV_SPACE_FIFTH ? ZAV_DIAMANTINA : space - ZAV_SPACE_FIFTH;
 }
 
-guint
-zav_view_number (guint space)
-{
-  return space < ZAV_SPACE_FIFTH ? space % 4 + 1 : 5;
-}
-
 guint32
 zav_view_open_spaces (const GnMatch  *match,
                       const ZavState *state)
@@ -419,20 +414,6 @@ zav_view_gnome_next (const GnMatch  *match,
   const gboolean moves = (zav_option (match, ZAV_OPTION_GNOME_TRIGGER) ? state->bought_district : state->bought) > 0;
 
   return moves && !zav_view_last_round (state) ? zav_view_gnome_if (match, state) : state->gnome;
-}
-
-guint
-zav_view_notebook (const GnMatch  *match,
-                   const ZavState *state,
-                   int             seat,
-                   ZavNote        *note)
-{
-  guint n = 0;
-
-  ZAV_FOR_BITS (space, zav_set (match)->spaces)
-    if (state->seen_by[space] & GN_SEES (seat))
-      note[n++] = (ZavNote) { (guint8) space, state->tile_at[space], !(state->there & ZAV_BIT (space)) };
-  return n;
 }
 
 int

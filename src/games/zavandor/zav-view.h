@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 
 /**
  * ZavPrice:
- * @now: current price; @target: where the arrow stands; @change: target less now ("+3 so far")
- * @at_floor, @at_limit: the target stands at 1 or 15, and holds there
+ * @now: current price; @target: the price the arrow points to; @change: target less now ("+3 so far")
+ * @at_floor, @at_limit: the target is 1 or 15, the least or the most
  * @next_low, @next_high: price of the next round if nothing but mining happens: from all gems of choice falling
  *   on this type to none. Equal where nothing is open. Already counts what bank and toll allow. In the last round
  *   there is no mining: both are the current price
@@ -76,7 +76,7 @@ typedef enum {
  */
 typedef struct {
   ZavAfford verdict;
-  int       cost[ZAV_GEMS], printed[ZAV_GEMS];
+  guint8    cost[ZAV_GEMS], printed[ZAV_GEMS];
   int       wild;
   int       missing[ZAV_GEMS];
   int       gold, gold_short, actions;
@@ -98,8 +98,6 @@ typedef struct {
 
 void zav_view_discount (const GnMatch *match, const ZavState *state, guint slot, ZavDiscount *discount);
 
-/** zav_view_gold_after: gold of @seat after a checked `buy`/`sell` (ghosts and forms) */
-
 /* ---- Turns ----------------------------------------------------------------- */
 
 typedef struct {
@@ -107,7 +105,8 @@ typedef struct {
 } ZavActions;
 
 void  zav_view_actions (const GnMatch *match, const ZavState *state, int seat, ZavActions *actions);
-/** zav_view_queue: seats still to act this round in order, the acting one first, once for each action. Returns: how many; at most @max are written */
+/** zav_view_queue: seats still to act this round in order, the acting one first, once for each action. Returns: how
+ * many; at most @max are written */
 guint zav_view_queue   (const GnMatch *match, const ZavState *state, gint8 *seat, guint max);
 /** zav_view_last_round: the end is triggered: no mining after this action round */
 gboolean zav_view_last_round (const ZavState *state);
@@ -131,26 +130,13 @@ gboolean zav_view_could_reach (const GnMatch *match, const ZavState *state, int 
 
 /** zav_view_open_spaces: where tiles can be bought now, as bits */
 guint32 zav_view_open_spaces (const GnMatch *match, const ZavState *state);
-/** zav_view_spaces: the spaces this board has, as bits; zav_view_district: of a space (0…4, ZAV_DIAMANTINA); zav_view_number: 1… within it */
+/** zav_view_spaces: the spaces this board has, as bits; zav_view_district: of a space (0…4, ZAV_DIAMANTINA) */
 guint32 zav_view_spaces   (const GnMatch *match);
 guint   zav_view_district (guint space);
-guint   zav_view_number   (guint space);
-/** zav_view_gnome_next: where the gnome goes at the end of this round as things stand; zav_view_gnome_if: where it would go if a tile is bought */
+/** zav_view_gnome_next: where the gnome goes at the end of this round as things stand; zav_view_gnome_if: where it
+ * would go if a tile is bought */
 int     zav_view_gnome_next (const GnMatch *match, const ZavState *state);
 int     zav_view_gnome_if   (const GnMatch *match, const ZavState *state);
-
-/**
- * ZavNote: a line of a seat's notebook of soil samples
- * @space: where; @tile: what lay or lies there, or -1 (seen on the cardboard only); @gone: it has been bought
- */
-typedef struct {
-  guint8   space;
-  gint8    tile;
-  gboolean gone;
-} ZavNote;
-
-/** zav_view_notebook: Returns: how many; @note holds ZAV_SPACES */
-guint zav_view_notebook (const GnMatch *match, const ZavState *state, int seat, ZavNote *note);
 
 /** zav_view_top_level: back of the pile's top card 0…2 (I…III), or -1 */
 int   zav_view_top_level (const GnMatch *match, const ZavState *state, guint kind);
@@ -160,7 +146,8 @@ int   zav_view_hand_level (const ZavState *state, int seat);
 
 /**
  * ZavCorrection: the market correction of round 2 (ZAV-100 …)
- * @due: it is still to come; @gold: what each gets; @gems: types concerned, as bits; @owned: counted of each; @drop: by how much
+ * @due: it is still to come; @gold: what each gets; @gems: types concerned, as bits; @owned: counted of each; @drop: by
+ *   how much
  *
  * As it would be if the round ended with the targets and gems of this moment.
  */

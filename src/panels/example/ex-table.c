@@ -1,4 +1,4 @@
-/* ex-table.c: the toy market as it lies there: six places and a deck
+/* ex-table.c: the toy market as it lies there: six places, a deck, and the hand of whoever looks
  *
  * Everything is made once and painted anew at each update, from the state alone.
  *
@@ -20,23 +20,25 @@
 #include "panels/layout/scaled-box.h"
 #include "core/words/text.h"
 
-#define CARD_WIDTH  150   /* in units of the drawing: 802 × 554 for the whole table */
+#define CARD_WIDTH  150   /* in units of the drawing */
 #define CARD_HEIGHT 190
 #define GAP         14
 
 void
 ex_table_make (ExTable *self)
 {
-  const double width = 3 * (CARD_WIDTH + GAP), height = 2 * (CARD_HEIGHT + GAP);
+  const double width = 3 * (CARD_WIDTH + GAP), height = 3 * (CARD_HEIGHT + GAP);
   /* one tab stop; the arrows go from card to card */
   GtkWidget *market = gn_board_new (width, height, 0.6, 1.6, _("The market"));
   GtkWidget *side = gn_column (GAP, NULL);
 
-  for (int place = 0; place < EX_PLACES; place++)
+  for (int at = 0; at < EX_PLACES + EX_HAND; at++)
     {
-      self->place[place] = gn_card_new (CARD_WIDTH, CARD_HEIGHT);
-      gtk_widget_set_halign (gn_card_get_foot (GN_CARD (self->place[place])), GTK_ALIGN_CENTER);
-      gn_board_place (GN_BOARD (market), self->place[place], (place % 3 + 0.5) * width / 3, (place / 3 + 0.5) * height / 2, FALSE);
+      GtkWidget *card = gn_card_new (CARD_WIDTH, CARD_HEIGHT);
+
+      gtk_widget_set_halign (gn_card_get_foot (GN_CARD (card)), GTK_ALIGN_CENTER);
+      gn_board_place (GN_BOARD (market), card, (at % 3 + 0.5) * width / 3, (at / 3 + 0.5) * height / 3, FALSE);
+      *(at < EX_PLACES ? &self->place[at] : &self->hand[at - EX_PLACES]) = card;
     }
   self->deck = gn_deck_new ("back-artifact", 90);
   gtk_box_append (GTK_BOX (side), self->deck);
@@ -51,19 +53,15 @@ ex_table_make (ExTable *self)
   gn_scaled_box_add (GN_SCALED_BOX (self->stage), side, _("Deck"));
 }
 
+/* What is printed on a card; -1: nothing is there. */
 static void
-show_place (ExTable       *self,
-            GnPanel       *panel,
-            const GnMatch *match,
-            const ExState *state,
-            int            place)
+show_card (GtkWidget     *widget,
+           const GnMatch *match,
+           int            card)
 {
   const ExSet *set = ex_set (match);
-  const int card = state->market[place];
-  GtkWidget *widget = self->place[place];
   GtkWidget *foot = gn_card_get_foot (GN_CARD (widget));
   g_autofree char *name = card >= 0 ? gn_thing_name (match, GN_THING (EX_DOMAIN_CARD, (gint16) card)) : NULL;
-  GnSay say = { 0 };
 
   gn_card_set_art (GN_CARD (widget), card >= 0 ? "emblem-other" : NULL, 60, FALSE);
   gn_card_set_words (GN_CARD (widget), name, NULL);
@@ -71,14 +69,66 @@ show_place (ExTable       *self,
   gn_box_clear (foot);
   if (card >= 0 && set->cost[card] >= 0)
     gtk_box_append (GTK_BOX (foot), gn_count ("gem-diamond", 18, set->cost[card], FALSE, NULL));
+}
+
+static void
+show_place (ExTable       *self,
+            GnPanel       *panel,
+            const GnMatch *match,
+            const ExState *state,
+            int            place)
+{
+  GnSay say = { 0 };
 
   /* What it is, for tooltip and screen reader: the game's own sentence. */
   ex_describe (match, state, GN_THING (EX_DOMAIN_PLACE, (gint16) place), &say);
   g_autofree char *what = gn_say_text (match, &say, FALSE);
-  g_autofree char *spec = g_strdup_printf ("take place=%s", ex_domains[EX_DOMAIN_PLACE].values[place].id);
+  g_autofree char *spec = g_strdup_printf ("take place=%u", place + 1);
 
+  show_card (self->place[place], match, state->market[place]);
   /* A click says the move; where it cannot be done the card is dimmed and tells why. */
-  gn_space_bind (GN_SPACE (widget), panel, what, NULL, ex_place_due (state) < 0 ? spec : NULL, what);
+  gn_space_bind (GN_SPACE (self->place[place]), panel, what, NULL, ex_place_due (state) < 0 ? spec : NULL, what);
+}
+
+/* The hand of the viewer, else of the seat on turn. The state is the viewer's copy: it holds nothing that must not be
+ * shown. So a panel shows the cards it knows, and of the others their backs. */
+static void
+show_hand (ExTable       *self,
+           GnPanel       *panel,
+           const GnMatch *match,
+           const ExState *state)
+{
+  const int viewer = panel ? gn_panel_get_viewer (panel) : GN_PUBLIC;
+  const GnPile *hand = &state->hand[viewer >= 0 ? viewer : state->turn];
+  guint layer = 0, of_layer = 0;
+
+  for (guint i = 0; i < EX_HAND; i++)
+    {
+      GnCard *widget = GN_CARD (self->hand[i]);
+      const gboolean there = layer < hand->n;
+      const int card = there ? hand->layer[layer].card : -1;
+      const char *id = card >= 0 ? gn_thing_id (match, GN_THING (EX_DOMAIN_CARD, (gint16) card)) : NULL;
+      g_autofree char *spec = id ? g_strconcat ("play card=", id, NULL) : NULL;
+      g_autofree char *what = NULL;
+      GnSay say = { 0 };
+
+      if (card >= 0)
+        ex_describe (match, state, GN_THING (EX_DOMAIN_CARD, (gint16) card), &say);
+      /* Translators: of a card in somebody's hand that is not shown */
+      what = card >= 0 ? gn_say_text (match, &say, FALSE) : g_strdup (_("A card of the hand, face down"));
+
+      show_card (self->hand[i], match, card);
+      if (there && card < 0)
+        gn_card_set_art (widget, "back-artifact", 60, TRUE);
+      gtk_widget_set_visible (self->hand[i], there);
+      gn_space_bind (GN_SPACE (widget), panel, what, NULL, spec, what);
+
+      if (there && ++of_layer == hand->layer[layer].n)
+        {
+          layer++;
+          of_layer = 0;
+        }
+    }
 }
 
 void
@@ -94,6 +144,7 @@ ex_table_update (ExTable       *self,
 
   for (int place = 0; place < EX_PLACES; place++)
     show_place (self, panel, match, state, place);
+  show_hand (self, panel, match, state);
   gn_deck_set (GN_DECK (self->deck), left, NULL);
   gn_space_bind (GN_SPACE (self->deck), panel, name, NULL, NULL, name);
 }
@@ -118,6 +169,9 @@ ex_holdings_update (GtkWidget     *holdings,
   for (guint kind = 0; kind < EX_KINDS; kind++)
     cards += state->cards[seat][kind];
   gn_box_clear (holdings);
-  gtk_box_append (GTK_BOX (holdings), gn_count ("back-artifact", size, cards, FALSE, NULL));
-  gtk_box_append (GTK_BOX (holdings), covered ? gn_piece_new ("lock", size) : gn_count ("gem-diamond", size, state->gems[seat], FALSE, NULL));
+  gtk_box_append (GTK_BOX (holdings), gn_count ("emblem-other", size, cards, FALSE, NULL));
+  gtk_box_append (GTK_BOX (holdings),
+                  gn_count ("back-artifact", size, (int) gn_pile_size (&state->hand[seat]), FALSE, NULL));
+  gtk_box_append (GTK_BOX (holdings), covered ? gn_piece_new ("lock", size)
+                                              : gn_count ("gem-diamond", size, state->gems[seat], FALSE, NULL));
 }

@@ -21,6 +21,7 @@ G_BEGIN_DECLS
 typedef struct {
   GtkWidget *stage;
   GtkWidget *place[EX_PLACES];
+  GtkWidget *hand[EX_HAND];
   GtkWidget *deck;
 } ExTable;
 

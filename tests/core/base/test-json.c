@@ -68,7 +68,11 @@ test_cases (void)
       g_autoptr (GError) error = NULL;
       g_autoptr (JsonNode) node = gn_json_parse (cases[i].text, -1, MANY, &error);
 
+      g_autoptr (GError) unfit = NULL;
+
       g_test_message ("case %u", i);
+      g_assert_true (gn_json_scan (cases[i].text, strlen (cases[i].text), 1, NULL, &unfit) == (node != NULL));
+      g_assert_cmpstr (unfit ? unfit->message : NULL, ==, cases[i].message);
       if (cases[i].message)
         {
           g_assert_null (node);
@@ -125,6 +129,24 @@ test_values (void)
   g_assert_cmpint (json_array_get_length (gn_json_array (object, "a")), ==, 2);
   g_assert_nonnull (gn_json_object (object, "o"));
   g_assert_null (gn_json_object (object, "a"));
+
+  /* Members where they stand in the text. */
+  static const char line[] = " {\"i\": -9223372036854775808 ,\"d\":1.0,\"a\":[{\"i\":1}]}";
+  GnJsonMembers members;
+  gint64 number = 7;
+
+  g_assert_true (gn_json_scan (line, sizeof line - 1, 1, &members, &error));
+  g_assert_true (members.plain);
+  g_assert_cmpuint (members.n, ==, 3);
+  g_assert_true (gn_json_member_int (gn_json_member (&members, "i"), &number));
+  g_assert_cmpint (number, ==, G_MININT64);
+  g_assert_false (gn_json_member_int (gn_json_member (&members, "d"), &number));
+  g_assert_false (gn_json_member_int (gn_json_member (&members, "none"), &number));
+  g_assert_cmpmem (gn_json_member (&members, "a")->value, gn_json_member (&members, "a")->length, "[{\"i\":1}]", 9);
+  g_assert_true (gn_json_scan ("{\"\\u0069\":1}", 12, 1, &members, &error));
+  g_assert_false (members.plain);
+  g_assert_true (gn_json_scan ("[1]", 3, 1, &members, &error));
+  g_assert_false (members.plain);
 
   /* Written and read again it is the same. */
   g_autofree char *text = gn_json_to_text (node);

@@ -162,6 +162,42 @@ test_over (void)
   g_assert_null (find (empty, "example-"));
 }
 
+/* After a power cut the last mark is far from the end; and a list reads nothing of a set, which is nearly all of a header. */
+static void
+test_front_and_tail (void)
+{
+  g_autoptr (GError) error = NULL;
+  g_autoptr (GnMatchTable) table = play ("Gil", "Hana", 3);
+  g_autoptr (GFile) file = g_object_ref (gn_match_table_get_file (table));
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  g_assert_true (gn_match_table_stop (table, &error));
+  gn_match_table_close_record (table);
+
+  g_autofree char *good = toy_read (file, NULL);
+  g_autofree char *spoilt = toy_replaced (good, "\"components\":{\"gnomon\"", "\"components\":{nothing");
+
+  g_string_assign (text, spoilt);
+  for (guint i = 0; i < 500; i++)
+    if (i < 490)
+      g_string_append_printf (text, "{\"i\":%u,\"t\":%u,\"note\":\"a \\\"mark\\\"\"}\n", i + 5, i);
+    else
+      g_string_append_printf (text, "{\"i\":%u,\"note\":\"at the same time\"}\n", i + 5);
+  g_string_append (text, "{\"i\":505,\"no");
+  toy_write (file, text->str, -1);
+
+  g_autoptr (GPtrArray) list = gn_library_list (&error);
+  GnRecordInfo *info = find (list, "example-");
+
+  g_assert_null (info->trouble);
+  g_assert_cmpstr (info->name[1], ==, "Hana");
+  g_assert_true (info->stopped);
+  g_assert_false (info->closed);
+  g_assert_cmpuint (info->steps, ==, 504);
+  g_assert_cmpint (info->elapsed, ==, 489);
+  g_assert_true (gn_library_delete (file, &error));
+}
+
 /* What cannot be read stands on the shelf with its reason, and hides nothing else. */
 static void
 test_trouble (void)
@@ -361,6 +397,7 @@ main (int    argc,
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/library/names", test_names);
   g_test_add_func ("/library/list", test_list);
+  g_test_add_func ("/library/front-and-tail", test_front_and_tail);
   g_test_add_func ("/library/over", test_over);
   g_test_add_func ("/library/trouble", test_trouble);
   g_test_add_func ("/library/import", test_import);

@@ -166,6 +166,12 @@ test_line_form (void)
   move = spec_move (match, GN_CHANCE, "rolled n=6");
   gn_move_to_line (match, &move, line);
   g_assert_cmpstr (line->str, ==, "[-1,\"rolled\",6]");
+
+  /* Nothing at the end is left out. */
+  g_string_truncate (line, 0);
+  move = spec_move (match, 1, "call kinds=tea,salt loud=- to=-");
+  gn_move_to_line (match, &move, line);
+  g_assert_cmpstr (line->str, ==, "[1,\"call\",[\"tea\",\"salt\"]]");
 }
 
 static void

@@ -117,7 +117,7 @@ test_entries (void)
   g_assert_no_error (error);
   g_assert_null (opened.position);
   g_assert_cmpuint (opened.lines->len, ==, 302);
-  g_assert_cmpint (gn_json_int (json_node_get_object (g_ptr_array_index (opened.lines, 301)), "i", 0), ==, 300);
+  g_assert_true (g_str_has_prefix (g_ptr_array_index (opened.lines, 301), "{\"i\":300,"));
   g_assert_true (gn_record_append_lines (record, more, sizeof more - 1, &error));
   gn_record_close (record);
 

@@ -169,10 +169,10 @@ test_form (void)
 
   g_assert_cmpuint (g_strv_length (lines), ==, 7);
   g_assert_cmpstr (lines[1], ==, "{\"i\":1,\"t\":0,\"m\":[[0,\"sail\"]]}");
-  g_assert_cmpstr (lines[2], ==, "{\"i\":2,\"t\":0,\"m\":[[-1,\"rolled\",6],[1,\"bow\"]],\"s\":1}");
-  g_assert_cmpstr (lines[3], ==, "{\"i\":3,\"t\":0,\"undo\":1}");
-  g_assert_cmpstr (lines[4], ==, "{\"i\":4,\"t\":0,\"redo\":1}");
-  g_assert_cmpstr (lines[5], ==, "{\"i\":5,\"t\":0,\"note\":\"n\"}");
+  g_assert_cmpstr (lines[2], ==, "{\"i\":2,\"m\":[[-1,\"rolled\",6],[1,\"bow\"]],\"s\":1}");
+  g_assert_cmpstr (lines[3], ==, "{\"i\":3,\"undo\":1}");
+  g_assert_cmpstr (lines[4], ==, "{\"i\":4,\"redo\":1}");
+  g_assert_cmpstr (lines[5], ==, "{\"i\":5,\"note\":\"n\"}");
   g_assert_cmpstr (lines[6], ==, "");
 }
 

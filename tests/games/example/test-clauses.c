@@ -30,6 +30,21 @@ static const ScriptCase cases[] = {
   /* a refusal, its clause, and what it says: figures that help */
   { "EX-004", "base\nat {'gems':[2,2,9]}\nnames\nno not-enough-gems@EX-004 0 take place=5\nbecause Ann has 2 gems; Loaf costs 3.\nlegal 2 take" },
   { "EX-005", "base\ndo 0 earn\nis {'turn':1,'gems':[6,3,3]}\nno no-pass@EX-005 1 pass" },
+  /* a secret hand. In the box a card is drawn without a word, and named when it is played */
+  { "EX-010 EX-011", "base\nnames\ndo 0 draw\nis {'turn':1,'hand':[[{'n':1}],[],[]]}\ninstructs The top card of the deck to Ann, face down\n"
+    "do 1 earn\ndo 2 earn\ndo 0 play card=loaf\nis {'hand':[[],[],[]],'cards':[{'loaf':1},{},{}]}\n"
+    "told Ann plays Loaf for 3 gems.\ninstructs Loaf face up before Ann · 3 to the bank" },
+  /* the app deals it: an outcome that its player alone sees. Others' copies hold a card of which nothing is known */
+  { "EX-010", "app\nbase\nnames\ndo 0 draw\nis {'turn':0,'due':1,'awaits':'drawn'}\nasks Which card did Ann draw?\nno deal-first 0 earn\ndo - drawn card=loaf\n"
+    "is {'turn':1,'hand':[[{'card':'loaf','seen':[0]}],[],[]]}\n"
+    "view 0 {'hand':[[{'card':'loaf','seen':[0]}],[],[]]}\nview 1 {'hand':[[{'n':1}],[],[]]}\nview public {'hand':[[{'n':1}],[],[]]}" },
+  /* what is known of a hand is all that can be played of it; what is not may be any card that is not face up somewhere */
+  { "EX-011", "base\nat {'hand':[[{'card':'loaf','seen':[0]}],[],[]]}\nlegal 1 play\nno not-in-hand@EX-011 0 play card=bean" },
+  { "EX-011", "base\nat {'hand':[[{'n':1}],[],[]],'cards':[{'loaf':6},{},{}]}\nno not-in-hand 0 play card=loaf\ndo 0 play card=bean" },
+  /* the cardboard is right: the app takes back that it has dealt the last one to somebody else */
+  { "EX-011", "base\nat {'hand':[[{'n':1}],[{'card':'loaf','seen':[1]}],[]],'market':{'5':'pin'},'cards':[{'loaf':6},{},{}]}\ndo 0 play card=loaf\n"
+    "is {'hand':[[],[{'n':1}],[]],'cards':[{'loaf':7},{},{}]}" },
+  { "EX-010", "base\nat {'hand':[[{'n':3}],[],[]]}\nno hand-full@EX-010 0 draw\nbad hand-full {'hand':[[{'n':4}],[],[]]}" },
   /* what is the most */
   { "EX-006", "base\nat {'gems':[997,2,9]}\nno purse-full 0 earn" },
   { "EX-007", "base\nat {'turn':2}\nno not-your-turn@EX-007 0 earn\ndo 2 earn\nis {'turn':0}" },
@@ -43,7 +58,7 @@ static const ScriptCase cases[] = {
 static void
 test_nothing_left_out (void)
 {
-  static const ScriptRow rows[] = { { "EX-", 1, 9, 3 } };
+  static const ScriptRow rows[] = { { "EX-", 1, 11, 3 } };
 
   script_nothing_left_out (rows, G_N_ELEMENTS (rows));
 }

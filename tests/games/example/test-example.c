@@ -12,6 +12,8 @@
 #include "core/game/rules.h"
 #include "core/game/scoresheet.h"
 #include "core/base/story.h"
+#include "core/words/text.h"
+#include "core/words/typed.h"
 
 /* All but two cards, so that the deck is empty and the end near. */
 #define NEARLY_ALL \
@@ -59,6 +61,18 @@ static const struct {
   { "EX-008", "{" ONE_LEFT ",'cards':[" NEARLY_ALL ",{'pin':1},{}],'turn':2,'gems':[0,0,1]}", 2, "take place=3", NULL,
     "{'turn':0,'gems':[0,0,0]}" },
   { "EX-008", "{'market':{'3':null},'cards':[" NEARLY_ALL ",{'pin':1},{'ribbon':1}]}", 0, "earn", "over", NULL },
+  /* Hands: the match of these tests is dealt by the app, which knows each card and lets its player alone see it. */
+  { "EX-010", "{" FULL_MARKET "}", 0, "draw", NULL, "{'turn':0,'due':1,'hand':[[],[],[]]}" },
+  { "EX-010", "{" FULL_MARKET ",'due':1}", GN_CHANCE, "drawn card=mug", NULL, "{'turn':1,'due':0,'hand':[[{'card':'mug','seen':[0]}],[],[]]}" },
+  { "EX-010", "{" FULL_MARKET ",'due':1}", 0, "earn", "deal-first", NULL },
+  { "EX-010", "{" FULL_MARKET "}", GN_CHANCE, "drawn card=mug", "nothing-due", NULL },
+  { "EX-010", "{" FULL_MARKET ",'hand':[[{'card':'mug','seen':[0]},{'n':2}],[],[]]}", 0, "draw", "hand-full", NULL },
+  { "EX-010", "{" TWO_LEFT ",'cards':[" NEARLY_ALL ",{},{}]}", 0, "draw", "deck-empty", NULL },
+  { "EX-011", "{" FULL_MARKET ",'gems':[5,2,9],'hand':[[{'card':'mug','seen':[0]},{'card':'pin','seen':[0]}],[],[]]}", 0, "play card=pin", NULL,
+    "{'turn':1,'gems':[4,2,9],'cards':[{'pin':1},{},{}],'hand':[[{'card':'mug','seen':[0]}],[],[]]}" },
+  { "EX-011", "{" FULL_MARKET ",'hand':[[{'card':'mug','seen':[0]}],[],[]]}", 0, "play card=pin", "not-in-hand", NULL },
+  { "EX-011", "{" FULL_MARKET ",'hand':[[{'n':1}],[],[]]}", 0, "play card=pin", NULL, "{'cards':[{'pin':1},{},{}],'hand':[[],[],[]]}" },
+  { "EX-011", "{" FULL_MARKET ",'gems':[0,2,9],'hand':[[{'n':1}],[],[]]}", 0, "play card=pin", "not-enough-gems", NULL },
   { "EX-009", "{'cards':[{'ribbon':1},{'ribbon':1},{}],'gems':[1,2,3]}", 0, NULL, NULL, "{}" },
 };
 
@@ -236,6 +250,9 @@ test_refused_positions (void)
   static const struct { const char *position, *code; } bad[] = {
     { "{'cards':[{'pin':8},{},{}]}", "too-many-copies" },
     { "{'market':{'1':'pin'},'cards':[{'pin':7},{},{}]}", "too-many-copies" },
+    { "{'hand':[[{'card':'pin','seen':[0]}],[],[]],'cards':[{'pin':7},{},{}]}", "too-many-copies" },
+    { "{'hand':[[{'n':4}],[],[]]}", "hand-full" },
+    { "{'hand':[[{'n':3}],[],[]],'due':1}", "nothing-due" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (bad); i++)
@@ -271,6 +288,43 @@ test_set_adds_up (void)
   g_assert_nonnull (strstr (error->message, "242"));
 }
 
+/* A domain whose things are told apart by their number: named, counted, found and typed without a row for each. */
+static void
+test_numbered (void)
+{
+  const GnGame *game = gn_games_find ("example");
+  g_autoptr (GnMatch) match = three_seats ();
+  g_autofree gpointer state = state_of (match, "{}");
+  const guint place = (guint) gn_game_find_domain (game, "place");
+  static const char *const typed[] = { "take place 3", "take 3", "t3", "3 take" };
+
+  for (guint i = 0; i < gn_match_domain_size (match, place); i++)
+    {
+      const GnThing thing = GN_THING (place, (gint16) i);
+      g_autofree char *name = gn_thing_name (match, thing), *many = gn_thing_counted (match, thing, 2);
+      g_autofree char *expected = g_strdup_printf ("place %u", i + 1), *expected_many = g_strdup_printf ("2 × place %u", i + 1);
+
+      g_assert_cmpstr (name, ==, expected);
+      g_assert_cmpstr (many, ==, expected_many);
+      g_assert_cmpint (gn_thing_find (match, place, gn_thing_id (match, thing)), ==, i);
+      g_assert_cmpuint (gn_thing_key (match, thing), ==, '1' + i);
+      g_assert_null (gn_thing_icon (match, thing));
+    }
+  g_assert_cmpint (gn_thing_find (match, place, "0"), ==, GN_NONE);
+  g_assert_cmpint (gn_thing_find (match, place, "03"), ==, GN_NONE);
+  g_assert_cmpint (gn_thing_find (match, place, "7"), ==, GN_NONE);
+
+  for (guint i = 0; i < G_N_ELEMENTS (typed); i++)
+    {
+      GnMove move;
+
+      g_assert_cmpint (gn_typed_parse (match, state, 0, typed[i], &move, NULL), ==, GN_TYPED_WHOLE);
+      g_autofree char *text = gn_move_text (match, &move);
+
+      g_assert_cmpstr (text, ==, "take place 3");
+    }
+}
+
 /* Every clause of the reference is shown by a case, and every refusal is given in one. */
 static void
 test_all_covered (void)
@@ -285,7 +339,7 @@ test_all_covered (void)
     NULL
   };
 
-  g_assert_cmpuint (clauses->len, >=, 9);
+  g_assert_cmpuint (clauses->len, >=, 11);
   for (guint i = 0; i < clauses->len; i++)
     {
       const GnClause *clause = clauses->pdata[i];
@@ -328,6 +382,7 @@ main (int   argc,
   g_test_add_func ("/example/teaching", test_teaching);
   g_test_add_func ("/example/refused-positions", test_refused_positions);
   g_test_add_func ("/example/set-adds-up", test_set_adds_up);
+  g_test_add_func ("/example/numbered", test_numbered);
   g_test_add_func ("/example/all-covered", test_all_covered);
   return g_test_run ();
 }

@@ -26,7 +26,7 @@ static const RiseCase cases[] = {
     "no card-not-in-play 0 play-card card=last" },
   { "RUL-04", /* an empty hand: the top card of the deck, as that player's */
     MODE "at {'stage':'play-card','active':0,'gnome_deck':[{'n':49}],'hand':[[{'n':1}],[],[]],'dragon':'y6'}\ndo 0 play-card card=nothing\ndo 0 dragon-to tile=g4\n" ON ON ON
-    "is {'stage':'gnome-card','card_seat':1,'due':'gnome-card'}\nsays hand-empty\ndo - gnome-card card=move-plains\nis {'step':'dragon-to','chooser':1}" },
+    "is {'stage':'gnome-card','card_seat':1,'awaits':'gnome-card'}\nsays hand-empty\ndo - gnome-card card=move-plains\nis {'step':'dragon-to','chooser':1}" },
   { "RISE-158", /* victims are the card player's choice */
     MODE HANDS BESIDE_Y4 "at {'first':0,'cubes':[{'y4':2},{'y4':1},{}],'gnome_cubes':{'y4':1}}\ndo 0 play-card card=competition\n" ON "do 0 gnome-to tile=y4 action=competition\nis {'step':'victims','chooser':0}\n"
     "do 0 victims players=1,0\nis {'cubes':[{'y4':1},{},{}]}" },
@@ -42,7 +42,7 @@ static const RiseCase cases[] = {
     MODE "at {'stage':'union','gnome_deck':[],'hand':[[],[{'n':15}],[{'n':15}]],'gnome_card':'nothing','card_seat':2,'union_step':'tertiary','cards_done':2,"
     "'gnome_at':{'move-plains':2,'fly-keep':2,'fly-plains':2,'move-swamp':2,'move-sea':2,'slt':2,'delivery':2,'festival':2,'competition':2,'expand':2,'expand-sea':2,'caravan':2,"
     "'immigration':2,'immigration-sea':2,'last':2,'nothing':1,'bare':2,'only-dragon':2,'no-order':2,'no-second':2}}\n" ON
-    "says nothing\nsays hand-empty\nsays reshuffled\nis {'due':'gnome-card','deck_n':20,'card_seat':0}\nlegal 20 gnome-card\ndo - gnome-card card=last\nis {'deck_n':19}" },
+    "says nothing\nsays hand-empty\nsays reshuffled\nis {'awaits':'gnome-card','deck_n':20,'card_seat':0}\nlegal 20 gnome-card\ndo - gnome-card card=last\nis {'deck_n':19}" },
 };
 
 void

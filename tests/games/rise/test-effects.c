@@ -26,7 +26,7 @@ static const RiseCase cases[] = {
   { "RISE-203 RISE-046 RUL-77", /* a boat, or none */
     OFFER ("al10") "at {'cubes':[{'g4':2,'g2':1},{'g1':1},{'g3':1}]}\ndo 0 draft ally=al10\nis {'step':'gift','vp':[2,0,0]}\nno not-a-sea-tile 0 boat tile=y4\nno tile-not-adjacent 0 boat tile=y9\n"
     "no tile-face-down 0 boat tile=r11\nno no-such-tile 0 boat tile=r1\nno must-resolve-first 0 settle tile=g4 n=1\nlegal 2 boat\nlegal 1 waive\ndo 0 boat tile=y3\nsays boat-built\n"
-    "is {'boat':{'y3':1},'due':'tile'}" },
+    "is {'boat':{'y3':1},'awaits':'tile'}" },
   { "RUL-77 RISE-203", OFFER ("al10") "at {'cubes':[{'g4':2,'g2':1},{'g1':1},{'g3':1}]}\ndo 0 draft ally=al10\ndo 0 waive\nsays waived\nis {'boat':{},'active':1}" },
   { "RISE-203", /* without a lawful use it lapses */
     OFFER ("al10") "do 0 draft ally=al10\nlegal 1\ndo 0 waive\nsays lapsed\nis {'active':1}" },

@@ -40,7 +40,7 @@ static const RiseCase cases[] = {
   { "EX-34 RISE-198", /* the odds of face-down tiles, and of the two that are about to flip; no Sea among these: 66 - 21 = 45 of 66 */
     "base\nat {'phase':2,'stage':'turn','active':0,'meeples':[7,7,7],'cubes':[{'g4':1},{},{}]}\n"
     "is {'odds':{'tile-odds.lair':'1/12','tile-odds.sea':'2/12','tile-odds.highland':'2/12','tile-odds.swamp':'2/12','tile-odds.desert':'2/12','tile-odds.plains':'1/12'}}\n"
-    "do 0 bard tile=y6\nis {'due':'tile','odds':{'tile-odds.lair':'1/12','lair-odds.lair':'11/66','sea-odds.sea':'21/66'}}\noutcomes 14\n"
+    "do 0 bard tile=y6\nis {'awaits':'tile','odds':{'tile-odds.lair':'1/12','lair-odds.lair':'11/66','sea-odds.sea':'21/66'}}\noutcomes 14\n"
     "do - land tile=r8 type=sea\nis {'odds':{'tile-odds.sea':'1/11','lair-odds.lair':'1/11','sea-odds.sea':'1/11'}}" },
   { "EX-61 RISE-148", "option mode cutthroat\nbase\nat {'phase':2,'stage':'turn','active':0,'meeples':[1,0,0],'cubes':[{'g1':1},{'g1':1},{'g1':1}],'hand':[[{'n':4}],[{'n':4}],[{'n':4}]],'gnome_deck':[{'n':38}]}\ndo 0 brew\nis {'stage':'play-card','active':0}" },
   { "RUL-03 RISE-186", "option mode cutthroat\nbase\nat {'turn':1,'phase':6,'stage':'reset','hand':[[{'n':2}],[{'n':2}],[{'n':3}]],'gnome_deck':[{'n':43}]}\ndo h go-on\n"

@@ -13,7 +13,7 @@
 static const RiseCase cases[] = {
   { "RISE-037 RISE-039 EX-23", /* sharing a side */
     TURN (",'cubes':[{'g4':2},{'g1':1},{'g3':1}]") "legal 6 bard\nno tile-not-adjacent 0 bard tile=g2\nno tile-not-adjacent 0 bard tile=g4\nno no-such-tile 0 bard tile=r1\ndo 0 bard tile=y6\nsays bard\n"
-    "is {'cubes':[{'g4':2,'y6':1},{'g1':1},{'g3':1}],'gold':[4,5,5],'due':'tile'}" },
+    "is {'cubes':[{'g4':2,'y6':1},{'g1':1},{'g3':1}],'gold':[4,5,5],'awaits':'tile'}" },
   { "EX-23 RISE-096 RUL-21", TURN (",'cubes':[{'g4':2,'g3':1},{'g1':1},{}]") "do 0 bard tile=g4\nis {'cubes':[{'g4':3,'g3':1},{'g1':1},{}],'active':1}" },
   { "EX-27 RISE-040 RISE-041 RISE-043 RUL-32 RUL-34", /* a boat beside G1: all the body and what touches it, not the lair */
     TURN (FACE_UP_23 ",'cubes':[{'g1':1},{},{}],'boat':{'y2':1}")
@@ -23,7 +23,7 @@ static const RiseCase cases[] = {
   { "RISE-060 RUL-31", "option cubes-on-water forbid\n" TURN (FACE_UP_23 ",'cubes':[{'g1':1},{},{}],'boat':{'y2':1}") "no tile-not-land 0 bard tile=y3\nlegal 8 bard" },
   { "RUL-32", "option lair-is-water yes\n" TURN (FACE_UP_23 ",'cubes':[{'g1':1},{},{}],'boat':{'y2':1}") "do 0 bard tile=r3" },
   { "EX-28 RISE-042", /* a boat in the body, but not beside the tile */
-    TURN (",'face':{'r2':'up','r3':'up','r5':'up','r6':'up'},'type':{'r2':'desert','r3':'lair','r5':'swamp','r6':'plains'},'icon':{'r2':'lion','r3':'none','r5':'scale','r6':'lion'},'cubes':[{'y4':1},{},{}],'boat':{'y2':1}") "is {'due':''}\nno boat-out-of-reach 0 bard tile=g1" },
+    TURN (",'face':{'r2':'up','r3':'up','r5':'up','r6':'up'},'type':{'r2':'desert','r3':'lair','r5':'swamp','r6':'plains'},'icon':{'r2':'lion','r3':'none','r5':'scale','r6':'lion'},'cubes':[{'y4':1},{},{}],'boat':{'y2':1}") "is {'awaits':''}\nno boat-out-of-reach 0 bard tile=g1" },
   { "RUL-34", /* only from land: from a Sea tile only its neighbours */
     TURN (FACE_UP_23 ",'cubes':[{'y3':1},{},{}],'boat':{'y2':1}") "no tile-not-adjacent 0 bard tile=g1" },
   { "RUL-34", "option boat-origin land-and-sea\n" TURN (FACE_UP_23 ",'cubes':[{'y3':1},{},{}],'boat':{'y2':1}") "do 0 bard tile=g1" },
@@ -37,7 +37,7 @@ static const RiseCase cases[] = {
     "is {'face':{'r11':'due'}}\ndo - land tile=r11 type=sea\nis {'face':{'r2':'down','r3':'down','r5':'down','r6':'down','r8':'down','r9':'down','r15':'down','r17':'down','r18':'down'}}" },
   { "RUL-39", "option boat-cascade off\n" TURN (",'cubes':[{'g5':1},{},{}],'slots':[['3'],[],[]]") "do 0 use slot=3 tile=y9\ndo - land tile=r14 type=swamp\ndo - land tile=r12 type=sea\nis {'face':{'r11':'down'}}" },
   { "EX-31 RISE-054 RUL-38 RISE-055", /* cubes turn up what they touch, breweries and the dragon do not */
-    "base\nat {'dragon':'y6','breweries':[{'y6':1},{},{}]}\nis {'due':'gnome-card','face':{'r8':'down','r9':'down'}}" },
+    "base\nat {'dragon':'y6','breweries':[{'y6':1},{},{}]}\nis {'awaits':'gnome-card','face':{'r8':'down','r9':'down'}}" },
   { "EX-31 RISE-054", TURN (",'cubes':[{'g4':1},{},{}]") "do 0 bard tile=y6\nis {'face':{'r8':'due','r9':'due'}}\ndo - tile tile=r8 type=highland icon=tower\nsays revealed" },
   { "EX-32 RISE-144 RISE-145 RUL-36", /* the dragon cuts the water */
     TURN (",'face':{'r11':'up','r12':'up','r14':'up'},'type':{'r11':'sea','r12':'sea','r14':'swamp'},'icon':{'r11':'none','r12':'none','r14':'tower'},'cubes':[{'g5':1},{},{}],'boat':{'y9':1},'dragon':'r12'")

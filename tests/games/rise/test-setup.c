@@ -16,15 +16,15 @@
 static const RiseCase cases[] = {
   { "RISE-003", "seats 2\noption mode cooperative\nstart mode-not-available" },
   { "RISE-003", "seats 2\noption mode solo\nstart mode-not-available" },
-  { "RISE-004 RISE-001", "seats 3\nno setup-incomplete 0 side board=red-a\nno must-resolve-first 0 first player=0\ndo - first player=1\nsays first\nis {'first':1,'due':'tile'}" },
-  { "RISE-034 RISE-007", "seats 5\napp\nis {'due':'first'}\nlegal 5 first\noutcomes 5" },
+  { "RISE-004 RISE-001", "seats 3\nno setup-incomplete 0 side board=red-a\nno must-resolve-first 0 first player=0\ndo - first player=1\nsays first\nis {'first':1,'awaits':'tile'}" },
+  { "RISE-034 RISE-007", "seats 5\napp\nis {'awaits':'first'}\nlegal 5 first\noutcomes 5" },
   { "EX-03 RISE-015 RISE-197 RUL-79", /* one each around the keep */
     "seats 3\ndo - first player=0\nis {'face':{'dk':'up','g1':'due','g6':'due'},'type':{'dk':'dragonkeep'}}\ndo - land tile=g1 type=swamp\n"
     "no deck-impossible - land tile=g2 type=swamp\nno deck-impossible - land tile=g2 type=sea\nno no-such-tile - land tile=y1 type=swamp\nno no-such-tile - land tile=r1 type=plains" },
   { "EX-03 RISE-201", "seats 3\ndo - first player=0\nno deck-impossible - tiles types=swamp,swamp\nno deal-count - tiles types=swamp,plains,forest,desert,mountain,highland,sea\n"
     "do - tiles types=swamp,plains\nis {'type':{'g1':'swamp','g2':'plains'},'face':{'g2':'up','g3':'due'}}" },
   { "EX-01 RISE-014 RISE-016 RISE-017 RUL-67", /* 23 in the deck, 12 open, 12 face down */
-    LAID "is {'face':{'y1':'up','y12':'up','r2':'down','r3':'down','r5':'down','r18':'down'},'due':'','step':'side'}" },
+    LAID "is {'face':{'y1':'up','y12':'up','r2':'down','r3':'down','r5':'down','r18':'down'},'awaits':'','step':'side'}" },
   { "EX-02 RISE-014", "seats 2\ndo - first player=0\n" GREEN "do - tiles types=plains,plains,swamp,swamp,forest,forest,highland,highland,sea,sea,sea,sea\nis {'face':{'r1':'down','r4':'down','r7':'down','r10':'down','r13':'down','r16':'down'}}" },
   { "EX-02 RUL-67", "seats 2\noption red-layout-2 edges-one-side\ndo - first player=0\n" GREEN "do - tiles types=plains,plains,swamp,swamp,forest,forest,highland,highland,sea,sea,sea,sea\n"
     "is {'face':{'r2':'down','r5':'down','r8':'down','r11':'down','r14':'down','r17':'down'}}" },
@@ -74,9 +74,9 @@ static const RiseCase cases[] = {
     "base\nat {'turn':2,'phase':6,'stage':'reset','first':2}\ndo h go-on\nis {'first':0}\n" CARDS "do - allies cards=al01,al02,al03,al04\nis {'stage':'draft','active':0}" },
   { "EX-10 RISE-009 RISE-180 RISE-181 RISE-182 RISE-183 RUL-68", /* the reset: card to the left, meeples home, new cards, marker */
     "base\nat {'turn':1,'phase':6,'stage':'reset','first':1,'meeples':[0,0,0],'on_board':[{'build':1},{},{}],'on_card':{'1':[0,1,2,null,null]}}\ndo h go-on\nsays reset\n"
-    "is {'first':2,'meeples':[7,7,7],'on_board':[{},{},{}],'due':'card-up','turn':1}\n" CARDS "is {'turn':2,'phase':1,'gold':[5,5,5]}" },
+    "is {'first':2,'meeples':[7,7,7],'on_board':[{},{},{}],'awaits':'card-up','turn':1}\n" CARDS "is {'turn':2,'phase':1,'gold':[5,5,5]}" },
   { "EX-67 RISE-184 RISE-185 RISE-058 RUL-41", /* turn four: all are turned up, the lair wakes the dragon, a meeple more */
-    "base\nat {'turn':3,'phase':6,'stage':'reset'}\ndo h go-on\n" CARDS "is {'turn':4,'due':'tile','meeples':[8,8,8],'face':{'r2':'due','r18':'due'}}\n"
+    "base\nat {'turn':3,'phase':6,'stage':'reset'}\ndo h go-on\n" CARDS "is {'turn':4,'awaits':'tile','meeples':[8,8,8],'face':{'r2':'due','r18':'due'}}\n"
     "do - tiles types=desert,lair,swamp,plains,highland,desert,sea,sea,swamp,mountain,highland,forest\nsays revealed\nis {'dragon':'r3','phase':1,'stage':'offer'}" },
   { "RISE-179 RISE-177", /* not after turn five */
     "base\nat {'turn':5,'phase':5,'stage':'score','scored':3," RED "}\nat {'face':{'r3':'up'},'type':{'r3':'lair'},'icon':{'r3':'none'}}\ndo h go-on\nis {'stage':'show','phase':7,'active':0,'first':0}" },

@@ -17,7 +17,7 @@ static const RiseCase cases[] = {
     "says try\nsays skip-far\nsays tile-icon\nsays done-cubes\nis {'gnome_cubes':{'g2':1,'g5':3,'y10':1},'cubes_left':[40,40,40,27],'gnome_card':null,'cards_done':1}\n"
     "told Plains: G4, Y5 and Y8 not adjacent to another Gnome tile.\ntold G5 before Y4: lion comes first of lion, scale, tower." },
   { "RISE-149 RISE-150 RISE-147", /* one card, two steps, and it is discarded; then the next */
-    "set-of TEST\nbase\n" BESIDE_Y10 "at {'gnome_cubes':{'g2':1,'y10':1}}\n" CARD ("delivery") ON "is {'stage':'gnome-card','due':'gnome-card'}\nno deck-impossible - gnome-card card=delivery\n"
+    "set-of TEST\nbase\n" BESIDE_Y10 "at {'gnome_cubes':{'g2':1,'y10':1}}\n" CARD ("delivery") ON "is {'stage':'gnome-card','awaits':'gnome-card'}\nno deck-impossible - gnome-card card=delivery\n"
     "do - gnome-card card=expand\nis {'cards_done':1,'step':'dragon'}" },
   { "RISE-157 RISE-154 RISE-150", /* Festival: occupied; the first type that has one */
     "set-of TEST\nbase\n" BESIDE_Y5 "at {'gnome_cubes':{'g1':2,'y5':1,'dk':1}}\n" CARD ("festival") "is {'chosen':'g1','rejected':'y6 y10'}\n" ON "is {'gnome_cubes':{'g1':5,'y5':1,'dk':1}}" },
@@ -51,7 +51,7 @@ static const RiseCase cases[] = {
   { "RISE-160 RISE-166 RISE-054", /* Immigration anywhere, and it turns up what it touches, before the next step */
     "set-of TEST\nbase\n" CARD ("immigration") "is {'chosen':'g4','passed':'y5 y8'}\n" ON "is {'gnome_cubes':{'g4':3}}" },
   { "RISE-166", "set-of TEST\nbase\nat {'gnome_cubes':{'g2':1}}\n" CARD ("immigration-sea") "is {'step':'gnome-to','tied':'y2 y3 y9'}\ndo 0 gnome-to tile=y3 action=immigration\nsays tile-tie\n"
-    "is {'due':'tile','gnome_cubes':{'g2':1,'y3':3}}" },
+    "is {'awaits':'tile','gnome_cubes':{'g2':1,'y3':3}}" },
   { "RISE-156 RISE-144", /* the dragon's tile is never eligible, nor the way from it */
     "set-of TEST\nbase\nat {'dragon':'g4','gnome_cubes':{'g4':1}}\ndo - gnome-card card=immigration\ndo h go-on\nis {'dragon':'y8','rejected':'y8','chosen':'g4'}" },
   { "RISE-161 RISE-144 RUL-37", /* the dragon's tile makes nothing adjacent */

@@ -17,7 +17,7 @@ static const WizCase cases[] = {
     "no action-not-on-tile 0 trade give=F3 player=1 get=F3\nno action-not-on-tile 0 pick list=1\nno action-not-on-tile 0 keep\ndo 0 draw\n"
     "do 0 play card=B1\nno action-not-on-tile - pull tokens=tF:1\nno action-done 0 draw" },
   { "WIZ-044 WIZ-010", /* the app's card is seen by its player alone */
-    "app\nbase\ndo 0 take tile=queen\nis {'due':'draw'}\nno not-now 0 draw\ndo - draw card=P3\nsays drew@all\nsays drew-card@0\n"
+    "app\nbase\ndo 0 take tile=queen\nis {'awaits':'draw'}\nno not-now 0 draw\ndo - draw card=P3\nsays drew@all\nsays drew-card@0\n"
     "view 1 {'hand':[{},{},{}],'hand_n':[4,3,3]}\nview 0 {'hand':[{'P3':1},{},{}]}\ndo 0 play card=P3\n"
     "is {'face':[{'P3':1},{},{}],'hand_n':[3,3,3]}" },
   { "WIZ-044", /* in the box it is not told */
@@ -26,7 +26,7 @@ static const WizCase cases[] = {
     "app\nbase\nat {'hand':[{'F3':1,'S2':2},{},{}]}\ndo 0 take tile=queen\ndo - draw card=M1\nno card-not-in-hand@WIZ-045 0 play card=P3\n"
     "legal 3 play\ndo 0 play card=S2\nis {'hand':[{'F3':1,'S2':1,'M1':1},{},{}]}" },
   { "WIZ-046 WIZ-R04 WIZ-R12", /* one token, by the chart */
-    "base\nat {'phase':'act','tile':['farmer',null,null],'at':1}\nis {'all':1,'due':'token'}\ndo - token token=level\n"
+    "base\nat {'phase':'act','tile':['farmer',null,null],'at':1}\nis {'all':1,'awaits':'token'}\ndo - token token=level\n"
     "is {'level':[2,1,1],'at':2,'bag':{'level':3}}" },
   { "WIZ-047 WIZ-048 WIZ-051 WIZ-R04", /* as many as the dial shows, all first */
     "base\nat {'level':[3,1,1]}\ndo 0 take tile=apprentice\nis {'all':3}\ndo - token token=level\n"
@@ -51,7 +51,7 @@ static const WizCase cases[] = {
     "base\ndo 0 take tile=oracle\ndo 0 discard card=B3\nis {'look_n':2,'discard_n':1}\nno keep-count 0 discard-looked cards=S2,B3\n"
     "do 0 discard card=S2\nis {'hand_n':[4,3,3],'look_n':0,'discard_n':2,'step':'play'}\nno action-done 0 discard card=F1" },
   { "WIZ-052 WIZ-053 WIZ-R28 WIZ-R33", /* the Oracle by the app: the player alone sees the three */
-    "app\nbase\ndo 0 take tile=oracle\nis {'due':'looked','look_due':3}\ndo - look cards=F3,S2,B2\nsays looked-card@0\n"
+    "app\nbase\ndo 0 take tile=oracle\nis {'awaits':'looked','look_due':3}\ndo - look cards=F3,S2,B2\nsays looked-card@0\n"
     "is {'step':'keep','look_n':3}\nview 0 {'looked':{'F3':1,'S2':1,'B2':1}}\nview public {'looked':{},'look_n':3}\nview 1 {'looked':{}}\n"
     "no not-among-looked@WIZ-052 0 keep cards=M3\nno keep-count 0 keep cards=F3,S2\nno keep-count 0 keep\n"
     "no not-now 0 discard-looked cards=S2,B2\nlegal 3 keep\ndo 0 keep cards=F3\nsays kept-card@0\nsays looked-out@all\n"

@@ -46,7 +46,7 @@ static const WizCase cases[] = {
     "set-of TEST\nbase\nat {'level':[2,1,1]}\ndo 0 take tile=apprentice\nno token-count - pull tokens=level:3\ndo - pull tokens=level:2\n"
     "is {'level':[4,1,1],'phase':'sets'}\nno action-done - token token=level" },
   { "E12 WIZ-063",
-    "set-of TEST\nbase\nat {'gems':[1,0,0]}\ndo 0 take tile=hunter\ndo - token token=gem-blue\nis {'over':false,'N':32,'due':'token','at':1}" },
+    "set-of TEST\nbase\nat {'gems':[1,0,0]}\ndo 0 take tile=hunter\ndo - token token=gem-blue\nis {'over':false,'N':32,'awaits':'token','at':1}" },
   { "E13 WIZ-R03",
     "set-of TEST\nbase\ndo 0 take tile=hunter\ndo - token token=level\nis {'level':[2,1,1],'bag':{'level':3}}\ndo - token token=level\n"
     "is {'level':[3,1,1],'phase':'sets'}\nno action-done - token token=level" },

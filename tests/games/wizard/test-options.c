@@ -33,11 +33,11 @@ static const WizCase cases[] = {
     "is {'deck_n':0,'discard_n':4,'reshuffles':0}" },
   { "WIZ-R08", /* each may be left out */
     "option actions declined\nrestart\nbase\ndo 0 take tile=farmer\nlegal 2\ndo 0 draw\nis {'hand_n':[4,3,3]}\ndo 0 decline\n"
-    "is {'step':'perform'}\nno not-now@WIZ-R08 - token token=tF\ndo 0 perform\nis {'due':'token'}\nno action-mandatory 0 decline\n"
+    "is {'step':'perform'}\nno not-now@WIZ-R08 - token token=tF\ndo 0 perform\nis {'awaits':'token'}\nno action-mandatory 0 decline\n"
     "do - token token=tF\ndo 0 decline\nis {'phase':'sets','hand_n':[4,3,3]}" },
   { "WIZ-R08", /* by the app it waits for the word */
-    "app\noption actions declined\nrestart\nbase\ndo 0 take tile=queen\nis {'step':'perform','due':''}\nno not-now - draw card=F3\n"
-    "no not-now 0 perform\ndo 0 draw\nis {'due':'draw'}\ndo - draw card=F3\ndo 0 decline\nis {'phase':'sets'}" },
+    "app\noption actions declined\nrestart\nbase\ndo 0 take tile=queen\nis {'step':'perform','awaits':''}\nno not-now - draw card=F3\n"
+    "no not-now 0 perform\ndo 0 draw\nis {'awaits':'draw'}\ndo - draw card=F3\ndo 0 decline\nis {'phase':'sets'}" },
   { "WIZ-R08", /* the Wizard too */
     "option actions declined\nrestart\nbase\nat {'gems':[1,0,0]}\ndo 0 take tile=wizard\nno not-now - own-gem\ndo 0 decline\n"
     "is {'phase':'sets'}\nlegal 1" },
@@ -60,7 +60,7 @@ static const WizCase cases[] = {
   { "WIZ-R17",
     "base\nnames\nasks Ann: choose a character\nhow Step 1 of 3. 7 of seven are left." },
   { "WIZ-R22", /* the table agrees, and the host enters it */
-    "option first-order entered\nrestart\nis {'due':'','step':'setup'}\nno not-now@WIZ-R22 - order colours=0,1,2\n"
+    "option first-order entered\nrestart\nis {'awaits':'','step':'setup'}\nno not-now@WIZ-R22 - order colours=0,1,2\n"
     "no first-order h order colours=0,1\nlegal 6 order\ndo h order colours=1,2,0\nis {'order':[1,2,0],'active':1}\n"
     "no not-now h order colours=0,1,2" },
   { "WIZ-R22",

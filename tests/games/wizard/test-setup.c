@@ -32,7 +32,7 @@ static const WizCase cases[] = {
   { "WIZ-009 WIZ-011",
     "seats 2\nis {'hand_n':[3,3],'deck_n':54,'discard_n':0}\nseats 5\nis {'hand_n':[3,3,3,3,3],'deck_n':45,'discard_n':0}" },
   { "WIZ-009 WIZ-010 WIZ-R17", /* the app deals: each sees the own hand, nobody another's */
-    "app\nis {'due':'order','hand_n':[0,0,0],'deck_n':60}\ndo - order colours=1,0,2\nis {'phase':'deal','due':'draw'}\ndo - draw card=F3\n"
+    "app\nis {'awaits':'order','hand_n':[0,0,0],'deck_n':60}\ndo - order colours=1,0,2\nis {'phase':'deal','awaits':'draw'}\ndo - draw card=F3\n"
     "says dealt-card@0\nno card-not-possible - draw card=F9\ndo - deal hands=F3,S1,B1,M1,P1,F2,F2,F1\n"
     "is {'phase':'choose','active':1,'round':1,'hand_n':[3,3,3],'deck_n':51,'hand':[{'F3':1,'B1':1,'F2':1},{'F3':1,'M1':1,'F2':1},{'S1':1,'P1':1,'F1':1}]}\n"
     "view 0 {'hand':[{'F3':1,'B1':1,'F2':1},{},{}]}\nview public {'hand_n':[3,3,3],'hand':[{},{},{}]}" },

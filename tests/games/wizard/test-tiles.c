@@ -55,7 +55,7 @@ static const WizCase cases[] = {
     "is {'hand_n':[4,3,3]}\ndo h adjust what=card from=hand-blue to=deck-bottom\ndo h adjust what=F3 from=hand-blue to=deck-top\n"
     "is {'hand_n':[2,3,3]}\ndo h adjust what=S2 from=discard to=deck-bottom\nno no-such-piece h adjust what=card from=discard to=deck-top\n"
     "no no-such-piece h adjust what=S2 from=discard to=hand-red\ndo h adjust what=marker-blue from=space-1 to=space-5\nis {'space':[5,2,3]}\n"
-    "no no-such-piece h adjust what=marker-red from=space-2 to=space-3\ndo h carried-out\nis {'due':'token'}\ndo - token token=tS\ndo 0 draw\n"
+    "no no-such-piece h adjust what=marker-red from=space-2 to=space-3\ndo h carried-out\nis {'awaits':'token'}\ndo - token token=tS\ndo 0 draw\n"
     "is {'phase':'sets'}\nno not-now h adjust what=tS from=front-blue to=bag" },
   { "WIZ-R20", /* an own gem by hand is no win */
     "set-of ODD\nbase\nat {'gems':[1,0,0]}\ndo 0 take tile=hunter\ndo h adjust what=gem-blue from=bag to=board\n"
@@ -66,7 +66,7 @@ static const WizCase cases[] = {
     "no no-such-piece h adjust what=tile-6 from=front-red to=row\nno no-such-piece h adjust what=tile-4 from=row to=front-yellow" },
   { "WIZ-R20", /* a known card on the deck is what comes */
     "app\nset-of ODD\nbase\nat {'discard':{'F3':1}}\ndo 0 take tile=hunter\ndo h adjust what=F3 from=discard to=deck-top\n"
-    "is {'deck':[{'card':'F3'},{'n':50}]}\ndo h carried-out\ndo - token token=tF\nis {'due':''}\ndo 0 draw\nis {'hand_n':[4,3,3]}" },
+    "is {'deck':[{'card':'F3'},{'n':50}]}\ndo h carried-out\ndo - token token=tF\nis {'awaits':''}\ndo 0 draw\nis {'hand_n':[4,3,3]}" },
 };
 
 void

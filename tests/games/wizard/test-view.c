@@ -124,7 +124,6 @@ test_steps (void)
   g_assert_cmpint (wiz_view_step (table.match, &table.state), ==, WIZ_STEP_TOKENS);
   do_spec (&table, GN_CHANCE, "token token=tF");
   g_assert_cmpint (wiz_view_step (table.match, &table.state), ==, WIZ_STEP_PLAY);
-  g_assert_true (wiz_view_playable (table.match, &table.state, WIZ_CARD (WIZ_FLOWER, 3)));
   do_spec (&table, 0, "play card=F3");
   g_assert_cmpint (wiz_view_step (table.match, &table.state), ==, WIZ_STEP_SETS);
   wiz_view_player (table.match, &table.state, 0, &player);
@@ -290,19 +289,6 @@ test_cards (void)
   gn_state_redact (table.match, &copy, 0);
   g_assert_true (wiz_view_next_card (table.match, &copy, f3, &chance, &about));
   assert_chance (chance, 2, 57);
-
-  /* Two of 57 are left, three are looked at: 1 - C(55,3)/C(57,3). */
-  g_assert_true (wiz_view_look_card (table.match, &copy, f3, 3, &chance, &about));
-  g_assert_false (about);
-  assert_chance (chance, 55, 532);
-  gn_match_free (table.match);
-
-  /* E31: six of the sixty unseen cards, before the public. */
-  table_set_up (&table, GN_DEALER_APP, "{'round':3,'active':0}");
-  ((WizBox *) table.match->compiled)->copies[f3] = 6;
-  ((WizBox *) table.match->compiled)->copies[WIZ_CARD (WIZ_FLOWER, 1)] = 1;
-  g_assert_true (wiz_view_look_card (table.match, &table.state, f3, 3, &chance, &about));
-  assert_chance (chance, 2354, 8555);
   gn_match_free (table.match);
 
   /* A known layer: c of its m cards, less what has come to light. */

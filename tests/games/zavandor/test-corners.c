@@ -12,10 +12,10 @@ static const ZavCase cases[] = {
   /* The first card and the first tile of the set are cards and tiles like all others. */
   { "ZAV-060", "seats 3\napp\nbase\nat {'slot':{'artifact-1':'a02'},'hand':['a01',null,null],'gems':[{'diamond':3,'emerald':1},{},{}]}\nis {'piles':{'artifact':7}}\nlegal 2 item\ndo 0 item slot=hand\nis {'items':[['a01'],[],[]],'left':[3,3,3],'used':[1,0,0]}" },
   { "ZAV-060", "base\nat {'hand_kind':['artifact',null,null],'slot':{'artifact-1':'a02'},'gems':[{'diamond':3,'emerald':1},{},{}]}\nlegal 2 item\nno teach-first 0 item slot=hand\nno impossible-card 0 item slot=jewelry-1 card=a01\ndo 0 item slot=hand card=a01\nis {'items':[['a01'],[],[]]}" },
-  { "ZAV-064", "base\nat {'slot':{'artifact-1':'a02'},'gems':[{'ruby':3,'sapphire':2},{},{}]}\ndo 0 item slot=artifact-1\ndo - turn card=a01\nis {'slot':{'artifact-1':'a01'}}\nat {'active':0,'used':[0,0,0],'gems':[{'diamond':3,'emerald':1},{},{}]}\ndo 0 item slot=artifact-1\nis {'due':'turn'}" },
-  { "ZAV-045 ZAV-047", "seats 3\napp\nbase\nat {'slot':{'artifact-1':'a02'}}\ndo 0 draw pile=artifact\ndo - drawn card=a01\nis {'due':'drawn'}\ndo - drawn card=a05\ndo 0 keep card=a05\nis {'hand':['a05',null,null],'pile':{'artifact':[{'n':6},{'card':'a01','seen':[0]}]}}" },
+  { "ZAV-064", "base\nat {'slot':{'artifact-1':'a02'},'gems':[{'ruby':3,'sapphire':2},{},{}]}\ndo 0 item slot=artifact-1\ndo - turn card=a01\nis {'slot':{'artifact-1':'a01'}}\nat {'active':0,'used':[0,0,0],'gems':[{'diamond':3,'emerald':1},{},{}]}\ndo 0 item slot=artifact-1\nis {'awaits':'turn'}" },
+  { "ZAV-045 ZAV-047", "seats 3\napp\nbase\nat {'slot':{'artifact-1':'a02'}}\ndo 0 draw pile=artifact\ndo - drawn card=a01\nis {'awaits':'drawn'}\ndo - drawn card=a05\ndo 0 keep card=a05\nis {'hand':['a05',null,null],'pile':{'artifact':[{'n':6},{'card':'a01','seen':[0]}]}}" },
   { "ZAV-056", "base\nat {'gems':[{'diamond':1,'ruby':3},{},{}]}\ndo 0 tile space=IV-1\ndo - face tile=d01\nis {'tiles':[['d01'],[],[]]}" },
-  { "ZAV-029", "seats 3\napp\nbase\ndo 0 sample space=I-1\nis {'due':'seen'}\nno entry-pending 0 gold\nno entry-pending 0 sample space=I-1\ndo - seen tile=d01\nis {'due':'','tile_at':{'I-1':'d01'}}\ndo 0 gold\ndo 1 sample space=I-1\nis {'due':''}" },
+  { "ZAV-029", "seats 3\napp\nbase\ndo 0 sample space=I-1\nis {'awaits':'seen'}\nno entry-pending 0 gold\nno entry-pending 0 sample space=I-1\ndo - seen tile=d01\nis {'awaits':'','tile_at':{'I-1':'d01'}}\ndo 0 gold\ndo 1 sample space=I-1\nis {'awaits':''}" },
   { "ZAV-017", "seats 3\ndo - gnome district=I\ndo - first player=0\nno wrong-phase - first player=1\nis {'start':0,'gnome':'I'}\nno wrong-phase - gnome district=II" },
 
   /* Piles. */
@@ -45,7 +45,7 @@ static const ZavCase cases[] = {
 
   /* The last purchase of the game, by somebody who did not trigger it. */
   { "ZAV-141 ZAV-130", "base\nat {'items':[['j15','j13','j12'],[],[]],'gems':[{},{},{'ruby':5}],'used':[3,3,2],'active':2}\ndo 2 item slot=jewelry-1\nis {'over':true,'vp':[18,0,4],'slot':{'jewelry-1':null}}\nsilent refill" },
-  { "ZAV-141", "base\nat {'gems':[{'ruby':5},{},{}]}\ndo 0 item slot=jewelry-1\nis {'over':false,'due':'turn'}" },
+  { "ZAV-141", "base\nat {'gems':[{'ruby':5},{},{}]}\ndo 0 item slot=jewelry-1\nis {'over':false,'awaits':'turn'}" },
   { "ZAV-123 ZAV-141", /* markers that cannot matter any more are not asked for */
     "seats 3\nset {'items':{'a06':{'effect':{'do':'markers'}}}}\nbase\nat {'items':[['j15','j13','j12'],[],[]],'gems':[{},{},{'ruby':3,'emerald':1}],'used':[3,3,2],'active':2}\ndo 2 item slot=artifact-3\nis {'over':true,'owed_markers':0,'vp':[18,0,1]}" },
 

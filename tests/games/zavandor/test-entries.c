@@ -16,15 +16,15 @@ static const ZavCase cases[] = {
   { "ZAV-141", /* what can no longer matter is not owed: the last purchase of the game */
     "base\nat {'items':[['j15','j13','a05'],[],[]],'gems':[{'ruby':5},{},{}],'used':[2,3,3]}\ndo 0 item slot=jewelry-1\nis {'over':true,'vp':[18,0,0],'slot':{'jewelry-1':null}}" },
   { "ZAV-141", /* but the points of the last tile matter */
-    "base\nat {'items':[['j15','j13','j09'],[],[]],'gems':[{'diamond':1,'ruby':3},{},{}],'used':[2,3,3]}\ndo 0 tile space=IV-1\nis {'over':false,'due':'face'}\ndo - face tile=d06\nis {'over':false,'round':4}" },
+    "base\nat {'items':[['j15','j13','j09'],[],[]],'gems':[{'diamond':1,'ruby':3},{},{}],'used':[2,3,3]}\ndo 0 tile space=IV-1\nis {'over':false,'awaits':'face'}\ndo - face tile=d06\nis {'over':false,'round':4}" },
   { "ZAV-141", /* nobody is asked what a player may not tell: draw and keep without a card */
-    "base\nat {'hand_kind':['artifact',null,null]}\ndo 0 draw pile=artifact\nis {'due':'','step':'choose'}\nlegal 1 keep\ndo 0 keep\nis {'hand_kind':['artifact',null,null],'hand':[null,null,null],'piles':{'artifact':7}}\ndo 1 sample space=I-1\nis {'due':'','gold':[23,22,23]}" },
+    "base\nat {'hand_kind':['artifact',null,null]}\ndo 0 draw pile=artifact\nis {'awaits':'','step':'choose'}\nlegal 1 keep\ndo 0 keep\nis {'hand_kind':['artifact',null,null],'hand':[null,null,null],'piles':{'artifact':7}}\ndo 1 sample space=I-1\nis {'awaits':'','gold':[23,22,23]}" },
   { "ZAV-141", /* an Emeromobile whose markers nobody has read off yet */
-    "seats 3\nset {'items':{'a06':{'effect':{'do':'markers'}}}}\nbase\nat {'gems':[{'ruby':3,'emerald':1},{},{}]}\ndo 0 item slot=artifact-3\nis {'due':'marker','owed_markers':5}\nno entry-pending 1 gold\nno input - markers values=1,2,3\ndo - turn card=a02\n"
+    "seats 3\nset {'items':{'a06':{'effect':{'do':'markers'}}}}\nbase\nat {'gems':[{'ruby':3,'emerald':1},{},{}]}\ndo 0 item slot=artifact-3\nis {'awaits':'marker','owed_markers':5}\nno entry-pending 1 gold\nno input - markers values=1,2,3\ndo - turn card=a02\n"
     "do - markers values=4,4,2,2,7\nis {'markers':[{'2':2,'4':2,'7':1},{},{}],'active':1}" },
   { "ZAV-141", /* the same one by one */
     "seats 3\nset {'items':{'a06':{'effect':{'do':'markers'}}}}\nbase\nat {'gems':[{'ruby':3,'emerald':1},{},{}],'slot':{'artifact-1':null}}\ndo 0 item slot=artifact-3\ndo - marker off=3\nis {'owed_markers':4}\nlegal 15 marker\ndo - marker off=3\ndo - marker off=3\ndo - marker off=1\ndo - marker off=9\n"
-    "is {'owed_markers':0,'due':'turn'}\ndo - turn card=a02 slot=artifact-3\nis {'due':'turn'}\ndo - turn card=a04\nis {'slot':{'artifact-1':'a04','artifact-3':'a02'},'markers':[{'1':1,'3':3,'9':1},{},{}],'active':1}" },
+    "is {'owed_markers':0,'awaits':'turn'}\ndo - turn card=a02 slot=artifact-3\nis {'awaits':'turn'}\ndo - turn card=a04\nis {'slot':{'artifact-1':'a04','artifact-3':'a02'},'markers':[{'1':1,'3':3,'9':1},{},{}],'active':1}" },
   { "ZAV-142", "base\nat {'gems':[{'ruby':5},{},{}],'items':[[],['j02'],[]],'out':['j03']}\ndo 0 item slot=jewelry-1\nno impossible-card@ZAV-142 - turn card=j01\nno impossible-card - turn card=j02\nno impossible-card - turn card=j03\nno impossible-card - turn card=j06\n"
     "no impossible-card - turn card=a02 slot=jewelry-1\nno wrong-phase - turn card=j09 slot=jewelry-2\ndo - turn card=j15\nis {'slot':{'jewelry-1':'j15'},'piles':{'jewelry':8}}" },
   { "ZAV-142", /* a tile that lies before a player */
@@ -43,7 +43,7 @@ static const ZavCase cases[] = {
   { "ZAV-140", /* with the expert option an artifact's entry is not complete without its outlined number */
     "seats 3\noption expert-discounts on\nset {'items':{'a02':{'outlined':null}}}\nbase\nat {'gems':[{'diamond':3,'emerald':1},{},{}]}\ndo 0 item slot=artifact-1\nno teach-first - turn card=a02\nteach items {'id':'a02','outlined':'ruby'}\ndo - turn card=a02" },
   { "ZAV-143 R-51", /* a correction in the middle of a choice and of an entry */
-    "base\ndo 0 draw pile=artifact\nat {'gold':[9,9,9]}\nis {'gold':[9,9,9],'step':'choose'}\ndo 0 keep\nat {'gems':[{},{'ruby':5},{}]}\ndo 1 item slot=jewelry-1\nat {'gold':[8,8,8]}\nis {'step':'entry','due':'turn'}\ndo - turn card=j09\nis {'active':2}" },
+    "base\ndo 0 draw pile=artifact\nat {'gold':[9,9,9]}\nis {'gold':[9,9,9],'step':'choose'}\ndo 0 keep\nat {'gems':[{},{'ruby':5},{}]}\ndo 1 item slot=jewelry-1\nat {'gold':[8,8,8]}\nis {'step':'entry','awaits':'turn'}\ndo - turn card=j09\nis {'active':2}" },
   { "ZAV-143 R-51", /* it must leave the counts true */
     "base\nbad too-many-gems {'gems':[{'ruby':39},{},{}]}\nbad too-many-wild-gems {'wild':[4,3,0]}\nbad item-twice {'items':[['j06'],[],[]]}\nbad tile-twice {'tiles':[['d01'],['d01'],[]]}\nbad card-count {'removed':{'artifact':2},'pile':{'artifact':[{'n':8}]}}\n"
     "bad tile-count {'there':['I-1']}\nbad too-many-actions {'used':[4,0,0]}\nbad impossible-card {'slot':{'jewelry-1':'a02'}}\nbad drawn-cards {'phase':'choose'}" },
@@ -52,7 +52,7 @@ static const ZavCase cases[] = {
   { "ZAV-143", /* a correction that leaves nobody an action ends the action round */
     "base\nat {'items':[['a02'],[],[]],'used':[3,3,3],'tiles':[['d01'],[],[]]}\nis {'active':0,'left':[1,0,0]}\nat {'items':[[],[],[]]}\nis {'round':4,'gems':[{'diamond':1},{},{}]}" },
   { "ZAV-143 R-51", /* play may begin from a position; a display not said is turned up first */
-    "seats 3\nat {'round':5,'active':2,'start':1,'used':[0,1,0],'gnome':'II','gold':[5,6,7],'tiles':[['d01'],['d02','l1'],[]]}\nis {'step':'setup','due':'turn','piles':{'artifact':11}}\ndo - turn card=a07\ndo - turn card=a02\ndo - turn card=a03\ndo - turn card=j15\ndo - turn card=j01\ndo - turn card=j02\n"
+    "seats 3\nat {'round':5,'active':2,'start':1,'used':[0,1,0],'gnome':'II','gold':[5,6,7],'tiles':[['d01'],['d02','l1'],[]]}\nis {'step':'setup','awaits':'turn','piles':{'artifact':11}}\ndo - turn card=a07\ndo - turn card=a02\ndo - turn card=a03\ndo - turn card=j15\ndo - turn card=j01\ndo - turn card=j02\n"
     "is {'step':'action','round':5,'active':2,'used':[0,1,0],'gold':[5,6,7]}\ndo 2 gold\nis {'active':0}" },
   { "ZAV-143", /* owned components have left their places */
     "base\nat {'items':[['a02','j09'],[],[]],'tiles':[['d01','l1'],[],[]],'hand':[null,'j15',null]}\nis {'piles':{'artifact':7,'jewelry':9},'hand_kind':[null,'jewelry',null]}" },

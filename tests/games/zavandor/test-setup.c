@@ -23,11 +23,11 @@ static const ZavCase cases[] = {
     "view public {'gems':[{'ruby':3},{},{}],'wild':[2,0,0],'hand':[null,null,null],'hand_kind':['jewelry',null,null]}\n"
     "view 0 {'hand':['j09',null,null]}\nview 1 {'hand':[null,null,null]}" },
   { "ZAV-006 ZAV-099",
-    "seats 3\nis {'due':'gnome'}\noutcomes 5\nno gnome-not-in-diamantina@ZAV-006 - gnome district=Diamantina\ndo - gnome district=III\nis {'gnome':'III'}\n"
+    "seats 3\nis {'awaits':'gnome'}\noutcomes 5\nno gnome-not-in-diamantina@ZAV-006 - gnome district=Diamantina\ndo - gnome district=III\nis {'gnome':'III'}\n"
     "no wrong-phase - gnome district=II" },
   { "ZAV-006 ZAV-099 ZAV-143", "base\nbad gnome-not-in-diamantina {'gnome':'Diamantina'}" },
   { "ZAV-007", /* of the four light tiles one comes up on Diamantina */
-    "seats 3\napp\nbase\nat {'gold':[9,9,9]}\ndo 0 sample space=Diamantina-2\nis {'due':'seen'}\noutcomes 4\nno wrong-tile-back@ZAV-008 - seen tile=d01\n"
+    "seats 3\napp\nbase\nat {'gold':[9,9,9]}\ndo 0 sample space=Diamantina-2\nis {'awaits':'seen'}\noutcomes 4\nno wrong-tile-back@ZAV-008 - seen tile=d01\n"
     "do - seen tile=l3\ndo 0 sample space=Diamantina-1\noutcomes 3" },
   { "ZAV-008", /* and of the twenty dark ones on a district */
     "seats 3\napp\nbase\ndo 0 sample space=II-2\noutcomes 20\nno wrong-tile-back@ZAV-008 - seen tile=l1\ndo - seen tile=d07\n"
@@ -36,9 +36,9 @@ static const ZavCase cases[] = {
   { "ZAV-009 ZAV-011", /* each heap is shuffled on its own and stacked I on II, I on II on III */
     "seats 4\nis {'pile':{'artifact':[{'n':6},{'n':6,'pool':1}],'jewelry':[{'n':5,'pool':2},{'n':5,'pool':3},{'n':5,'pool':4}]}}" },
   { "ZAV-012 ZAV-143", /* a position in the middle of a round that says nothing of the display: it is turned up first, then play goes on */
-    "seats 3\nat {'phase':'action','round':3,'start':1,'active':2,'gnome':'II','used':[1,1,0]}\nis {'due':'turn','round':3}\n"
+    "seats 3\nat {'phase':'action','round':3,'start':1,'active':2,'gnome':'II','used':[1,1,0]}\nis {'awaits':'turn','round':3}\n"
     "do - turn card=a02\ndo - turn card=a06\ndo - turn card=a01\ndo - turn card=j01\ndo - turn card=j02\ndo - turn card=j03\n"
-    "is {'phase':'action','round':3,'active':2,'used':[1,1,0],'gnome':'II','due':''}" },
+    "is {'phase':'action','round':3,'active':2,'used':[1,1,0],'gnome':'II','awaits':''}" },
   { "ZAV-009 ZAV-012", /* the app turns level I up first: six artifacts may come, then five, then four */
     "seats 4\napp\nrole starter 0\nrestart\ndo - gnome district=I\noutcomes 6\ndo - turn card=a02 slot=artifact-1\noutcomes 5\n"
     "do - turn card=a06 slot=artifact-2\noutcomes 4\ndo - turn card=a01 slot=artifact-3\noutcomes 5\ndo - turn card=j01\noutcomes 4\n"
@@ -57,11 +57,11 @@ static const ZavCase cases[] = {
   { "ZAV-015", "base\ndo 0 buy type=ruby n=1\nis {'price':{'ruby':4},'target':{'ruby':5}}" },
   { "ZAV-016", "seats 3\nrole banker 1\nrole observer 1\nstart roles-must-differ@ZAV-016\nrole observer 2\nrestart\nis {'step':'setup'}" },
   { "ZAV-017", /* by lot: an entry is owed; chosen: none is */
-    "seats 3\ndo - gnome district=I\nis {'due':'first'}\noutcomes 3\ndo - first player=2\nis {'start':2,'due':'turn'}\nno wrong-phase - first player=1\n"
-    "role starter 1\nrestart\ndo - gnome district=I\nis {'start':1,'due':'turn'}" },
+    "seats 3\ndo - gnome district=I\nis {'awaits':'first'}\noutcomes 3\ndo - first player=2\nis {'start':2,'awaits':'turn'}\nno wrong-phase - first player=1\n"
+    "role starter 1\nrestart\ndo - gnome district=I\nis {'start':1,'awaits':'turn'}" },
   { "ZAV-017 ZAV-018 ZAV-019",
     "seats 2\nrole starter 1\nrestart\ndo - gnome district=I\ndo - turn card=a01\ndo - turn card=a02\ndo - turn card=a03\ndo - turn card=j01\ndo - turn card=j02\n"
-    "is {'step':'setup','due':'turn'}\nno wrong-phase@ZAV-023 1 gold\ndo - turn card=j03\nis {'step':'action','active':1,'round':1,'left':[3,3]}\nsays round" },
+    "is {'step':'setup','awaits':'turn'}\nno wrong-phase@ZAV-023 1 gold\ndo - turn card=j03\nis {'step':'action','active':1,'round':1,'left':[3,3]}\nsays round" },
 
   /* Rounds and turns. */
   { "ZAV-018 ZAV-025 ZAV-026 R-05",
@@ -92,11 +92,11 @@ static const ZavCase cases[] = {
     "base\ndo 0 sample space=I-2\ndo 0 sample space=Diamantina-4\ndo 0 sample space=I-2\nis {'gold':[20,23,23]}" },
   { "ZAV-029", "base\nat {'tiles':[['d01'],[],[]],'tile_at':{'II-1':'d01'}}\nno tile-gone@ZAV-029 0 sample space=II-1\ndo 0 sample space=II-2" },
   { "ZAV-030", /* only the sampling player sees it, everybody knows that and where */
-    "seats 3\napp\nbase\ndo 0 sample space=I-3\nview public {'tile_at':{'I-3':null},'seen_by':{'I-3':[0]},'step':'action','due':''}\ndo - seen tile=d04\nsays saw@0\nsilent saw@all\n"
+    "seats 3\napp\nbase\ndo 0 sample space=I-3\nview public {'tile_at':{'I-3':null},'seen_by':{'I-3':[0]},'step':'action','awaits':''}\ndo - seen tile=d04\nsays saw@0\nsilent saw@all\n"
     "view 0 {'tile_at':{'I-3':'d04'}}\nview 1 {'tile_at':{'I-3':null},'seen_by':{'I-3':[0]}}\nview public {'tile_at':{'I-3':null}}\nis {'there':['I-1','I-2','I-3','I-4','II-1',"
     "'II-2','II-3','II-4','III-1','III-2','III-3','III-4','IV-1','IV-2','IV-3','IV-4','V-1','V-2','V-3','V-4','Diamantina-1','Diamantina-2','Diamantina-3','Diamantina-4']}" },
   { "ZAV-030", /* a second player sees what the program knows already: nothing is drawn */
-    "seats 3\napp\nbase\ndo 0 sample space=I-3\ndo - seen tile=d04\ndo 0 gold\ndo 1 sample space=I-3\nsays saw@1\nis {'due':''}\nview 1 {'tile_at':{'I-3':'d04'}}\n"
+    "seats 3\napp\nbase\ndo 0 sample space=I-3\ndo - seen tile=d04\ndo 0 gold\ndo 1 sample space=I-3\nsays saw@1\nis {'awaits':''}\nview 1 {'tile_at':{'I-3':'d04'}}\n"
     "view 2 {'tile_at':{'I-3':null},'seen_by':{'I-3':[0,1]}}" },
   { "ZAV-031 ZAV-058 R-07", /* it reserves nothing and binds to nothing */
     "base\nat {'gems':[{'diamond':1,'ruby':3},{'diamond':1,'ruby':3},{}]}\ndo 0 sample space=IV-1\nis {'price':{'ruby':4},'target':{'ruby':4},'left':[3,3,3]}\ndo 0 gold\n"

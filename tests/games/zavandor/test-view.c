@@ -329,7 +329,6 @@ static void
 test_board (void)
 {
   g_auto (Table) table;
-  ZavNote note[ZAV_SPACES];
   ZavCorrection correction;
   guint8 markers[10];
 
@@ -339,15 +338,6 @@ test_board (void)
   g_assert_cmpint (zav_view_gnome_if (table.match, &table.state), ==, 4);
   lay (&table, "{'bought':1}");
   g_assert_cmpint (zav_view_gnome_next (table.match, &table.state), ==, 4);
-
-  g_assert_cmpuint (zav_view_notebook (table.match, &table.state, 0, note), ==, 2);
-  g_assert_cmpint (note[0].space, ==, 1);
-  g_assert_cmpint (note[0].tile, ==, gn_thing_find (table.match, ZAV_DOMAIN_TILE, "d07"));
-  g_assert_false (note[0].gone);
-  lay (&table, "{'tiles':[[],[],['d09']]}");
-  g_assert_cmpuint (zav_view_notebook (table.match, &table.state, 2, note), ==, 1);
-  g_assert_true (note[0].gone);
-  g_assert_cmpint (note[0].tile, ==, gn_thing_find (table.match, ZAV_DOMAIN_TILE, "d09"));
 
   g_assert_cmpint (zav_view_top_level (table.match, &table.state, ZAV_ARTIFACT), ==, 0);
   g_assert_cmpint (zav_view_hand_level (&table.state, 0), ==, -1);
@@ -503,7 +493,6 @@ test_other_board (void)
   g_assert_true (zavandor_game.audit (match, &state, NULL));
   state.gnome = 0;
   g_assert_cmpint (__builtin_popcount (zav_view_open_spaces (match, &state)), ==, 9);
-  g_assert_cmpuint (zav_view_number (24), ==, 5);
   g_assert_cmpuint (zav_view_district (24), ==, 0);
 }
 
