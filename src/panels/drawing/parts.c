@@ -251,7 +251,8 @@ gn_heading_class_init (GnHeadingClass *class)
 {
   G_OBJECT_CLASS (class)->set_property = gn_heading_set_title;
   g_object_class_install_property (G_OBJECT_CLASS (class), 1,
-                                   g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
+                                   g_param_spec_string ("title", NULL, NULL, NULL,
+                                                        G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
 }
 
 static void

@@ -35,8 +35,8 @@ GtkWidget *gn_row          (int spacing, const char *classes);
 GtkWidget *gn_column       (int spacing, const char *classes);
 /** gn_count: so many of a piece: picture and figure, "{piece}3" or, @before, "3{piece}" */
 GtkWidget *gn_count        (const char *piece, int size, int n, gboolean before, const char *classes);
-/** gn_heading: what a part of the table is, and on the right a quiet note about it, or NULL. Style classes: part-title, part-note.
- * In a template it is a GnHeading with the property "title" */
+/** gn_heading: what a part of the table is, and on the right a quiet note about it, or NULL. Style classes: part-title,
+ * part-note. In a template it is a GnHeading with the property "title" */
 #define GN_TYPE_HEADING (gn_heading_get_type ())
 G_DECLARE_FINAL_TYPE (GnHeading, gn_heading, GN, HEADING, GtkBox)
 GtkWidget *gn_heading      (const char *title, const char *note);

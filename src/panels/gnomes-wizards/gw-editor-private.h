@@ -34,6 +34,7 @@ struct _GwEditor {
   GtkWidget          *marks;
   GtkWidget          *cell[GW_PLACES];
   GtkWidget          *name;
+  GtkWidget          *tools_row, *tools, *changes, *tribes, *pairs;
   GtkWidget          *tool_button[GW_N_TOOLS];
   GtkWidget          *pair_button[GW_N_PAIRINGS];
   GtkWidget          *change_button[GW_CHANGE_CLEAR + 1];
@@ -49,9 +50,8 @@ void   gw_editor_draw       (GnBoard *board, cairo_t *cr, gpointer data);
 void   gw_editor_draw_marks (GnBoard *board, cairo_t *cr, gpointer data);
 
 /* gw-editor-side.c */
-GtkWidget *gw_editor_make_tools (GwEditor *self);
-GtkWidget *gw_editor_make_whole (GwEditor *self);
-GtkWidget *gw_editor_make_side  (GwEditor *self);
+/** gw_editor_make_buttons: those that a table lists: tools, changes of the whole board, tribes, pairings */
+void       gw_editor_make_buttons (GwEditor *self);
 /** gw_editor_tell_findings: what is said of the board as it is now */
 void       gw_editor_tell_findings (GwEditor *self);
 /** gw_editor_name_tools: by whether the board has sides */

@@ -56,24 +56,10 @@ push (const char *text,
 
   gtk_button_set_child (GTK_BUTTON (button), key_label (text, key));
   gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  if (target)
-    gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
+  gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
   gtk_widget_set_tooltip_text (button, tip);
   gn_say_name (button, text);
   return button;
-}
-
-static GtkWidget *
-flow (void)
-{
-  GtkWidget *box = gtk_flow_box_new ();
-
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (box), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (box), 12);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (box), 4);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (box), 4);
-  gtk_widget_add_css_class (box, "gw-editor-flow");
-  return box;
 }
 
 /* The flow box's own child takes no focus: the button in it does. */
@@ -85,22 +71,8 @@ add_to_flow (GtkWidget *box,
   gtk_widget_set_focusable (gtk_widget_get_parent (button), FALSE);
 }
 
-static GtkWidget *
-icon_button (const char *icon,
-             const char *name,
-             const char *tip,
-             const char *action)
-{
-  GtkWidget *button = gtk_button_new_from_icon_name (icon);
-
-  gtk_actionable_set_action_name (GTK_ACTIONABLE (button), action);
-  gtk_widget_set_tooltip_text (button, tip);
-  gn_say_name (button, name);
-  return button;
-}
-
-GtkWidget *
-gw_editor_make_tools (GwEditor *self)
+static void
+make_tools (GwEditor *self)
 {
   static const struct { const char *id, *key, *text, *tip; } tools[GW_N_TOOLS] = {
     [GW_TOOL_A] = { "a", "1", N_("Side A"), N_("Put a tile of side A, take one away, or give it to side A") },
@@ -109,24 +81,16 @@ gw_editor_make_tools (GwEditor *self)
     [GW_TOOL_START] = { "start", "4", N_("Start"), N_("Make a tile one where leaders may start, or not any more") },
     [GW_TOOL_DEAD] = { "dead", "5", N_("Always flipped"), N_("Make a tile one that lies flipped from the start, or not any more") },
   };
-  GtkWidget *row = gn_row (6, "gw-editor-tools"), *box = flow();
 
-  gtk_widget_set_hexpand (box, TRUE);
   for (guint i = 0; i < GW_N_TOOLS; i++)
     {
       self->tool_button[i] = toggle (_(tools[i].text), tools[i].key, _(tools[i].tip), "editor.tool", tools[i].id);
-      add_to_flow (box, self->tool_button[i]);
+      add_to_flow (self->tools, self->tool_button[i]);
     }
-  gtk_box_append (GTK_BOX (row), box);
-  gtk_box_append (GTK_BOX (row), icon_button ("edit-undo-symbolic", _("Undo"), _("Undo (Ctrl+Z)"), "editor.undo"));
-  gtk_box_append (GTK_BOX (row), icon_button ("edit-redo-symbolic", _("Redo"), _("Redo (Shift+Ctrl+Z)"), "editor.redo"));
-  for (GtkWidget *child = gtk_widget_get_first_child (row); child; child = gtk_widget_get_next_sibling (child))
-    gtk_widget_set_valign (child, GTK_ALIGN_START);
-  return row;
 }
 
-GtkWidget *
-gw_editor_make_whole (GwEditor *self)
+static void
+make_changes (GwEditor *self)
 {
   static const struct { GwChange change; const char *id, *key, *text, *tip; } changes[] = {
     { GW_CHANGE_COPY, "copy", "C", N_("Copy A to B"), N_("Side B becomes what side A is, turned or mirrored as chosen") },
@@ -137,21 +101,17 @@ gw_editor_make_whole (GwEditor *self)
     { GW_CHANGE_TOP_BOTTOM, "top-bottom", "V", N_("Mirror ↕"), N_("Mirror the whole board top to bottom") },
     { GW_CHANGE_CLEAR, "clear", NULL, N_("Clear"), N_("Take all tiles away") },
   };
-  GtkWidget *box = flow ();
 
   for (guint i = 0; i < G_N_ELEMENTS (changes); i++)
     {
       GtkWidget *button = push (_(changes[i].text), changes[i].key, _(changes[i].tip), "editor.change", changes[i].id);
 
       self->change_button[changes[i].change] = button;
-      add_to_flow (box, button);
+      add_to_flow (self->changes, button);
     }
-  return box;
 }
 
-/* ---- The side ------------------------------------------------------------------------------------------ */
-
-static GtkWidget *
+static void
 make_pairs (GwEditor *self)
 {
   static const struct { const char *id, *text, *tip; } pairs[GW_N_PAIRINGS] = {
@@ -161,21 +121,18 @@ make_pairs (GwEditor *self)
     [GW_PAIR_TOP_BOTTOM] = { "top-bottom", N_("Mirrored ↕"), N_("What is done to a tile is done to its partner of the other side too, mirrored top to bottom") },
     [GW_PAIR_THIRDS] = { "thirds", N_("In thirds"), N_("What is done to a tile is done a third and two thirds of a turn further too") },
   };
-  GtkWidget *box = flow ();
 
   for (guint i = 0; i < GW_N_PAIRINGS; i++)
     {
       self->pair_button[i] = toggle (_(pairs[i].text), NULL, _(pairs[i].tip), "editor.pair", pairs[i].id);
-      add_to_flow (box, self->pair_button[i]);
+      add_to_flow (self->pairs, self->pair_button[i]);
     }
-  return box;
 }
 
-static GtkWidget *
-make_tribes (void)
+static void
+make_tribes (GwEditor *self)
 {
   static const char *const numbers[] = { "2", "3", "4" };
-  GtkWidget *row = gn_row (0, "linked");
 
   for (guint i = 0; i < G_N_ELEMENTS (numbers); i++)
     {
@@ -183,59 +140,17 @@ make_tribes (void)
       GtkWidget *button = toggle (numbers[i], NULL, tip, "editor.tribes", numbers[i]);
 
       gn_say_name (button, tip);
-      gtk_box_append (GTK_BOX (row), button);
+      gtk_box_append (GTK_BOX (self->tribes), button);
     }
-  gtk_widget_set_valign (row, GTK_ALIGN_CENTER);
-  return row;
 }
 
-GtkWidget *
-gw_editor_make_side (GwEditor *self)
+void
+gw_editor_make_buttons (GwEditor *self)
 {
-  GtkWidget *whole = gn_column (12, "gw-editor-side"), *side = gn_column (12, NULL), *row = gn_row (8, NULL), *scrolled = gtk_scrolled_window_new (), *buttons = gn_row (8, NULL);
-  GtkWidget *save = push (_("Keep the board"), "Ctrl+S", _("Keep the board in the component set"), "editor.save", NULL);
-  GtkWidget *cancel = push (_("Cancel"), NULL, _("Leave without keeping what was changed"), "editor.cancel", NULL);
-  GtkWidget *label = gn_label (_("Tribes"), "note");
-
-  self->name = gtk_entry_new ();
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->name), _("Name of the board"));
-  gtk_entry_set_max_length (GTK_ENTRY (self->name), 40);
-  gtk_widget_set_hexpand (self->name, TRUE);
-  gn_say_name (self->name, _("Name of the board"));
-  gtk_box_append (GTK_BOX (whole), self->name);
-
-  gtk_box_append (GTK_BOX (row), label);
-  gtk_box_append (GTK_BOX (row), make_tribes ());
-  gtk_box_append (GTK_BOX (side), row);
-
-  gtk_box_append (GTK_BOX (side), gn_heading (_("Tiles are put"), NULL));
-  gtk_box_append (GTK_BOX (side), make_pairs (self));
-
-  self->verdict = gn_label (NULL, "gw-editor-verdict");
-  gtk_label_set_wrap (GTK_LABEL (self->verdict), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->verdict), 0);
-  gtk_box_append (GTK_BOX (side), self->verdict);
-  self->findings = gn_column (4, "gw-editor-findings");
-  gtk_widget_set_vexpand (self->findings, TRUE);
-  gtk_box_append (GTK_BOX (side), self->findings);
-
-  self->hint = gn_label (NULL, "note");
-  gtk_label_set_wrap (GTK_LABEL (self->hint), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->hint), 0);
-  gtk_box_append (GTK_BOX (side), self->hint);
-
-  /* In a low window all of it scrolls but the name and how to leave. */
-  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), side);
-  gtk_widget_set_vexpand (scrolled, TRUE);
-  gtk_box_append (GTK_BOX (whole), scrolled);
-
-  gtk_widget_set_halign (buttons, GTK_ALIGN_END);
-  gtk_widget_add_css_class (save, "suggested-action");
-  gtk_box_append (GTK_BOX (buttons), cancel);
-  gtk_box_append (GTK_BOX (buttons), save);
-  gtk_box_append (GTK_BOX (whole), buttons);
-  return whole;
+  make_tools (self);
+  make_changes (self);
+  make_tribes (self);
+  make_pairs (self);
 }
 
 /* ---- What is said of the board ----------------------------------------------------------------------------- */

@@ -13,6 +13,7 @@
 #include "panels/things/space.h"
 #include "panels/drawing/style.h"
 #include "core/words/text.h"
+#include "gn-ui-resources.h"
 #include "games/gnomes-wizards/gw-state.h"
 #include "gw-editor-private.h"
 
@@ -717,6 +718,20 @@ gw_editor_class_init (GwEditorClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  gn_ui_get_resource ();   /* no panel need be there */
+  g_type_ensure (GN_TYPE_HEADING);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/gnomes-wizards/editor.ui");
+  gtk_widget_class_bind_template_child (widget_class, GwEditor, left);
+  gtk_widget_class_bind_template_child (widget_class, GwEditor, right);
+  gtk_widget_class_bind_template_child (widget_class, GwEditor, tools_row);
+  gtk_widget_class_bind_template_child (widget_class, GwEditor, tools);
+  gtk_widget_class_bind_template_child (widget_class, GwEditor, changes);
+  gtk_widget_class_bind_template_child (widget_class, GwEditor, name);
+  gtk_widget_class_bind_template_child (widget_class, GwEditor, tribes);
+  gtk_widget_class_bind_template_child (widget_class, GwEditor, pairs);
+  gtk_widget_class_bind_template_child (widget_class, GwEditor, verdict);
+  gtk_widget_class_bind_template_child (widget_class, GwEditor, findings);
+  gtk_widget_class_bind_template_child (widget_class, GwEditor, hint);
   G_OBJECT_CLASS (class)->dispose = gw_editor_dispose;
   G_OBJECT_CLASS (class)->finalize = gw_editor_finalize;
   widget_class->get_request_mode = gw_editor_request_mode;
@@ -735,6 +750,7 @@ gw_editor_init (GwEditor *self)
   GtkGesture *drag = gtk_gesture_drag_new ();
   double width, height;
 
+  gtk_widget_init_template (GTK_WIDGET (self));
   gn_style_game ("gnomes-wizards");
   self->carried = self->from = self->over = -1;
   self->actions = g_simple_action_group_new ();
@@ -758,12 +774,7 @@ gw_editor_init (GwEditor *self)
   g_signal_connect_object (key, "key-pressed", G_CALLBACK (on_key), self, 0);
   gtk_widget_add_controller (GTK_WIDGET (self), key);
 
-  self->left = gn_column (8, NULL);
-  gtk_box_append (GTK_BOX (self->left), gw_editor_make_tools (self));
-  gtk_box_append (GTK_BOX (self->left), self->board);
-  gtk_box_append (GTK_BOX (self->left), gw_editor_make_whole (self));
-  gtk_widget_set_parent (self->left, GTK_WIDGET (self));
-  self->right = gw_editor_make_side (self);
-  gtk_widget_set_parent (self->right, GTK_WIDGET (self));
+  gtk_box_insert_child_after (GTK_BOX (self->left), self->board, self->tools_row);
+  gw_editor_make_buttons (self);
 }
 

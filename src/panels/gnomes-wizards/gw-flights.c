@@ -46,7 +46,8 @@ gw_flights_add (GnPanel       *panel,
                 const GnSay   *say)
 {
   enum { PLAYER, TILE, RESERVE, TRAY, WAR };
-  static const struct { const char *code, *piece; int size, from, to; } flights[] = {   /* without a piece: the unit's */
+  /* without a piece: the unit's */
+  static const struct { const char *code, *piece; int size, from, to; } flights[] = {
     { "leader", NULL, UNIT, PLAYER, TILE },
     { "called", NULL, UNIT, PLAYER, TILE },
     { "comeback", NULL, UNIT, PLAYER, TILE },
@@ -75,9 +76,10 @@ gw_flights_add (GnPanel       *panel,
     if (g_strcmp0 (gn_say_code (match, say), flights[i].code) == 0)
       {
         GtkWidget *from = end[flights[i].from], *to = end[flights[i].to];
+        const char *piece = flights[i].piece ? flights[i].piece : unit_piece (match, unit);
 
         /* from what can be seen to what can be seen */
         if (from && to && gtk_widget_get_mapped (from) && gtk_widget_get_mapped (to))
-          gn_panel_fly (panel, flights[i].piece ? flights[i].piece : unit_piece (match, unit), flights[i].size, from, to);
+          gn_panel_fly (panel, piece, flights[i].size, from, to);
       }
 }

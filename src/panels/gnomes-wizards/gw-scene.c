@@ -129,8 +129,13 @@ gw_die_set (GtkWidget *die,
             gboolean   pink,
             gboolean   rolls)
 {
-  static const char *const black_ones[] = { "gw-die", "gw-die-movement", "gw-die-attack", "gw-die-either", "gw-die-defence", "gw-die-horn", "gw-die-crystal" };
-  static const char *const pink_ones[] = { "gw-die-pink", "gw-die-movement-pink", "gw-die-attack-pink", "gw-die-either-pink", "gw-die-defence-pink", "gw-die-horn-pink", "gw-die-crystal-pink" };
+  static const char *const black_ones[] = {
+    "gw-die", "gw-die-movement", "gw-die-attack", "gw-die-either", "gw-die-defence", "gw-die-horn", "gw-die-crystal",
+  };
+  static const char *const pink_ones[] = {
+    "gw-die-pink", "gw-die-movement-pink", "gw-die-attack-pink", "gw-die-either-pink", "gw-die-defence-pink",
+    "gw-die-horn-pink", "gw-die-crystal-pink",
+  };
 
   gn_die_set_faces (GN_DIE (die), pink ? pink_ones : black_ones);
   gn_die_set (GN_DIE (die), GW_N_FACES, face + 1, rolls);

@@ -51,8 +51,8 @@ char       *gw_unit_name     (const GnMatch *match, int unit);
 char       *gw_ability_name  (const GwScene *scene, int ability);
 /** gw_ability_words: the sentence printed on it, or NULL: not known */
 char       *gw_ability_words (const GwScene *scene, int ability);
-/** gw_die_new: black or pink: black dice are the four that everybody has, pink ones come with the clans; they have the same faces unless
- * the table says otherwise (R-01) */
+/** gw_die_new: black dice are the four that everybody has, pink ones come with the clans; they have the same faces
+ * unless the table says otherwise (R-01) */
 GtkWidget  *gw_die_new       (int size);
 /** gw_die_set: @face: GwFace, -1: not rolled; @rolls: it tumbles to the face, where motion is wanted */
 void        gw_die_set       (GtkWidget *die, int face, gboolean pink, gboolean rolls);

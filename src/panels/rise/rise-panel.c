@@ -132,11 +132,12 @@ rise_panel_fly (GnPanel     *panel,
   };
   RisePanel *self = RISE_PANEL (panel);
   const GnMatch *match = gn_panel_get_match (panel);
+  RiseMap *map = rise_table_get_map (RISE_TABLE (self->table));
   const int who = gn_say_get (match, say, "who"), tile = gn_say_get (match, say, "tile");
   GtkWidget *const end[] = {
     [GNOMES] = self->gnomes,
     [PLAYER] = who >= 0 && who < match->n_seats ? gn_panel_get_player (panel, who) : NULL,
-    [PLACE] = tile >= 0 && tile < RISE_TILES ? rise_map_get_tile (rise_table_get_map (RISE_TABLE (self->table)), tile) : NULL,
+    [PLACE] = tile >= 0 && tile < RISE_TILES ? rise_map_get_tile (map, tile) : NULL,
     [TABLE] = self->table,
   };
 

@@ -11,7 +11,8 @@
 
 G_BEGIN_DECLS
 
-/** RiseWatchView: a card above the players: now, and if phase 5 came now, for all; a click opens the forecast by category */
+/** RiseWatchView: a card above the players: now, and if phase 5 came now, for all; a click opens the forecast by
+ * category */
 #define RISE_TYPE_WATCH_VIEW (rise_watch_view_get_type ())
 G_DECLARE_FINAL_TYPE (RiseWatchView, rise_watch_view, RISE, WATCH_VIEW, GtkButton)
 

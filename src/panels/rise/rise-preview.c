@@ -72,7 +72,8 @@ preview_board (const GnMatch *match,
   g_autofree char *name = gn_set_name (match->set, RISE_FAMILY_BOARDS, (guint) index);
   g_autofree char *words = rise_board_text (match, index);
   GtkWidget *card = new_card (board->start >= 0 ? rise_type_values[board->start].icon : "rise-back", name, words);
-  GtkWidget *goods = gn_row (10, NULL), *breweries = g_object_new (RISE_TYPE_BOXES, NULL), *customers = g_object_new (RISE_TYPE_BOXES, NULL);
+  GtkWidget *goods = gn_row (10, NULL);
+  GtkWidget *breweries = g_object_new (RISE_TYPE_BOXES, NULL), *customers = g_object_new (RISE_TYPE_BOXES, NULL);
   RiseBoxView box[RISE_BREWERIES] = { 0 }, customer[RISE_CUSTOMERS] = { 0 };
   g_autofree char *beer = board->beer >= 0 ? gn_number_text (board->beer) : g_strdup ("?");
   g_autofree char *gold = board->gold >= 0 ? gn_number_text (board->gold) : g_strdup ("?");

@@ -93,7 +93,8 @@ show_turn (RisePublic *self)
   g_autofree char *fill = scene->dragon.fill >= 0 ? gn_number_text (scene->dragon.fill) : g_strdup ("?");
 
   gtk_label_set_label (self->turn, turn);
-  gtk_label_set_label (self->phase, scene->over ? _("The end") : _(words[MIN (scene->state->phase, G_N_ELEMENTS (words) - 1)]));
+  gtk_label_set_label (self->phase, scene->over ? _("The end")
+                                                : _(words[MIN (scene->state->phase, G_N_ELEMENTS (words) - 1)]));
   gn_box_clear (self->dragon);
   gtk_box_append (GTK_BOX (self->dragon), gn_piece_new ("rise-dragon", 44));
   gtk_box_append (GTK_BOX (self->dragon), rise_figure ("rise-gold", 34, bribe, "big-good"));

@@ -216,7 +216,9 @@ rise_tile_form_new (GnPanel      *panel,
       for (guint i = 0; i < n_icons + later; i++)
         {
           const GnMove *move = i < n_icons ? move_of (ways, type_arg, type[t], icon_arg, icon[i]) : NULL;
-          g_autofree char *spec = i == n_icons ? type_alone (panel, place, type[t]) : move ? gn_move_to_spec (match, move) : NULL;
+          g_autofree char *spec = i == n_icons ? type_alone (panel, place, type[t])
+                                  : move       ? gn_move_to_spec (match, move)
+                                               : NULL;
           GtkWidget *cell = spec ? new_cell (panel, spec, type[t], icon[i]) : gn_label (NULL, NULL);
 
           gtk_widget_set_size_request (cell, (int) (CELL * 0.866), CELL);

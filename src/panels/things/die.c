@@ -101,7 +101,8 @@ gn_die_snapshot (GtkWidget   *widget,
     gtk_snapshot_rotate (snapshot, (float) self->turn);
   if (self->out)
     gtk_snapshot_push_opacity (snapshot, 0.4);
-  gn_piece_snapshot (widget, snapshot, self->faces ? self->faces[self->shown] : gn_die_piece (self->sides), -1, -size / 2, -size / 2, size, size);
+  gn_piece_snapshot (widget, snapshot, self->faces ? self->faces[self->shown] : gn_die_piece (self->sides), -1,
+                     -size / 2, -size / 2, size, size);
   if (self->out)
     gtk_snapshot_pop (snapshot);
   if (self->shown > 0 && !self->faces)
