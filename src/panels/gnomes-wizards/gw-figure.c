@@ -14,6 +14,7 @@
 #include "panels/drawing/parts.h"
 #include "panels/drawing/style.h"
 #include "panels/drawing/piece.h"
+#include "panels/things/meter.h"
 #include "sheets/pieces.h"
 #include "gw-ground.h"
 
@@ -455,4 +456,27 @@ gw_figure_set (GwFigure      *self,
   if (!self->plate)
     look.done = look.tired = FALSE;
   gw_figure_set_look (self, &look);
+}
+
+/* ---- Crystals of an ability -------------------------------------------------------------------- */
+
+GtkWidget *
+gw_pips_new (gboolean large)
+{
+  GtkWidget *pips = gn_row (0, "gw-pips"), *meter = large ? gn_meter_new (8, 11, 2) : gn_meter_new (5, 8, 1);
+
+  gn_meter_set_colours (GN_METER (meter), "gw_crystal", "gw_crystal_off");
+  gtk_widget_set_valign (pips, GTK_ALIGN_CENTER);
+  gtk_widget_set_halign (pips, GTK_ALIGN_CENTER);
+  gtk_box_append (GTK_BOX (pips), meter);
+  return pips;
+}
+
+void
+gw_pips_set (GtkWidget *pips,
+             int        crystals,
+             int        cost)
+{
+  gn_meter_set (GN_METER (gtk_widget_get_first_child (pips)), (guint) MAX (cost, 0), (guint) CLAMP (crystals, 0, MAX (cost, 0)), 0);
+  gn_set_class (pips, "full", cost > 0 && crystals >= cost);
 }

@@ -55,5 +55,8 @@ void       gw_figure_snapshot (GtkWidget *widget, GtkSnapshot *snapshot, const G
 const char *gw_unit_sign      (const GnMatch *match, int unit);
 const char *gw_tribe_piece    (int tribe);
 const char *gw_counter_piece  (int counter);
+/** gw_pips_new: crystals on an ability: so many of its cost; gw_pips_set paints it */
+GtkWidget  *gw_pips_new       (gboolean large);
+void        gw_pips_set       (GtkWidget *pips, int crystals, int cost);
 
 G_END_DECLS

@@ -21,8 +21,4 @@ void       gw_holdings_update (GwHoldings *self, const GwScene *scene, int seat)
 /** gw_tribe_page: the whole tribe board: each unit with its figures, abilities, counters; what is not on the board; trophies */
 GtkWidget *gw_tribe_page      (const GwScene *scene, int seat);
 
-/** gw_pips_new: crystals on an ability: so many of its cost; gw_pips_set paints it */
-GtkWidget *gw_pips_new        (gboolean large);
-void       gw_pips_set        (GtkWidget *pips, int crystals, int cost);
-
 G_END_DECLS

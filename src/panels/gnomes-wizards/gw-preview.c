@@ -14,7 +14,6 @@
 #include "panels/drawing/piece.h"
 #include "core/words/text.h"
 #include "gw-figure.h"
-#include "gw-holdings.h"
 #include "gw-scene.h"
 
 static GtkWidget *
