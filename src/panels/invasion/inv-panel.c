@@ -216,8 +216,9 @@ inv_panel_preview (const GnMatch *match,
                    guint          family,
                    int            index)
 {
-  GtkWidget *card = inv_card_view_new (190, 120);
+  GtkWidget *card = g_object_new (INV_TYPE_CARD_VIEW, NULL);
 
+  inv_card_view_set_size (INV_CARD_VIEW (card), 190, 120);
   if (family == INV_FAMILY_BOONS)
     {
       InvBoonView view;
