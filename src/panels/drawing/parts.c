@@ -42,8 +42,10 @@ gn_class_field (GObjectClass *class,
   const GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
 
   class->set_property = set_field;
-  g_object_class_install_property (class, (guint) offset, type == G_TYPE_STRING ? g_param_spec_string (name, NULL, NULL, NULL, flags)
-                                                                                : g_param_spec_int (name, NULL, NULL, G_MININT, G_MAXINT, 0, flags));
+  g_object_class_install_property (class, (guint) offset,
+                                   type == G_TYPE_STRING
+                                   ? g_param_spec_string (name, NULL, NULL, NULL, flags)
+                                   : g_param_spec_int (name, NULL, NULL, G_MININT, G_MAXINT, 0, flags));
 }
 
 /* ---- GnStamp ------------------------------------------------------------ */

@@ -573,9 +573,12 @@ inv_arena_class_init (InvArenaClass *class)
   gtk_widget_class_bind_template_child_full (widget_class, "idle_last", FALSE, G_STRUCT_OFFSET (InvArena, idle.last));
   gtk_widget_class_bind_template_child_full (widget_class, "idle_news", FALSE, G_STRUCT_OFFSET (InvArena, idle.news));
   gtk_widget_class_bind_template_child_full (widget_class, "ending", FALSE, G_STRUCT_OFFSET (InvArena, ending.box));
-  gtk_widget_class_bind_template_child_full (widget_class, "ending_title", FALSE, G_STRUCT_OFFSET (InvArena, ending.title));
-  gtk_widget_class_bind_template_child_full (widget_class, "ending_words", FALSE, G_STRUCT_OFFSET (InvArena, ending.words));
-  gtk_widget_class_bind_template_child_full (widget_class, "ending_figures", FALSE, G_STRUCT_OFFSET (InvArena, ending.figures));
+  gtk_widget_class_bind_template_child_full (widget_class, "ending_title", FALSE,
+                                             G_STRUCT_OFFSET (InvArena, ending.title));
+  gtk_widget_class_bind_template_child_full (widget_class, "ending_words", FALSE,
+                                             G_STRUCT_OFFSET (InvArena, ending.words));
+  gtk_widget_class_bind_template_child_full (widget_class, "ending_figures", FALSE,
+                                             G_STRUCT_OFFSET (InvArena, ending.figures));
   gtk_widget_class_bind_template_callback (widget_class, on_entered);
   gtk_widget_class_set_css_name (widget_class, "arena");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);

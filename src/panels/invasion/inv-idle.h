@@ -10,7 +10,7 @@
 
 G_BEGIN_DECLS
 
-/** InvIdle: parts of the arena's template; @box holds the rest; @last: @news, what has just happened, with its heading */
+/** InvIdle: parts of the arena's template; @box holds the rest; @last: @news, what has just happened, and its title */
 typedef struct {
   GtkWidget *box;
   GtkWidget *boon;

@@ -79,7 +79,9 @@ inv_public_make_figure (GnBigScreen   *screen,
                         gconstpointer  state,
                         int            seat)
 {
-  return gn_count ("kind-room", 64, ((const InvScene *) gn_panel_scene (GN_PANEL (screen), NULL))->player[seat].rooms, FALSE, "big-rooms");
+  const InvScene *scene = gn_panel_scene (GN_PANEL (screen), NULL);
+
+  return gn_count ("kind-room", 64, scene->player[seat].rooms, FALSE, "big-rooms");
 }
 
 /* ---- The middle ------------------------------------------------------------------- */

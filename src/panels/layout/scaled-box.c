@@ -294,7 +294,8 @@ gn_scaled_box_class_init (GnScaledBoxClass *class)
   G_OBJECT_CLASS (class)->set_property = gn_scaled_box_set_property;
   G_OBJECT_CLASS (class)->finalize = gn_scaled_box_finalize;
   g_object_class_install_property (G_OBJECT_CLASS (class), PROP_TITLES,
-                                   g_param_spec_object ("titles", NULL, NULL, GTK_TYPE_STRING_LIST, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
+                                   g_param_spec_object ("titles", NULL, NULL, GTK_TYPE_STRING_LIST,
+                                                        G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
 }
 
 static void

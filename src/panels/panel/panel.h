@@ -134,8 +134,8 @@ const GnMatch *gn_panel_get_match (GnPanel *self);
  * gn_panel_scene:
  * @state: a moment that the frame asks about, or %NULL: the one that was read last
  *
- * Before update() the moment to be shown is read in any case: the same state may be shown to somebody else, after a card was taught,
- * or as an earlier moment. After that it is read anew only when @state is another one.
+ * Before update() the moment to be shown is read in any case: the same state may be shown to somebody else,
+ * after a card was taught, or as an earlier moment. After that it is read anew only when @state is another one.
  *
  * Returns: (transfer none) (nullable): what GnPanelClass.read made of it; %NULL before the first
  */

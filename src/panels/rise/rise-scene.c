@@ -69,7 +69,8 @@ rise_owner_token (const GnMatch *match,
                   int            owner,
                   int            size)
 {
-  return owner == RISE_GNOMES ? gn_piece_new ("rise-gnome", size + 3) : gn_seat_token_new (gn_seat_paint (match, owner), size);
+  return owner == RISE_GNOMES ? gn_piece_new ("rise-gnome", size + 3)
+                              : gn_seat_token_new (gn_seat_paint (match, owner), size);
 }
 
 const char *

@@ -239,7 +239,8 @@ gn_track_new (int first,
               int cell_width,
               int height)
 {
-  return g_object_new (GN_TYPE_TRACK, "first", first, "last", last, "least", least, "cell-width", cell_width, "height", height, NULL);
+  return g_object_new (GN_TYPE_TRACK, "first", first, "last", last, "least", least,
+                       "cell-width", cell_width, "height", height, NULL);
 }
 
 void

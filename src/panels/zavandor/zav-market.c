@@ -76,7 +76,8 @@ on_pressed (GtkGestureClick *gesture,
   const GdkModifierType state = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture));
 
   if (self->sells)
-    gn_panel_set_move (GTK_WIDGET (self), state & GDK_SHIFT_MASK ? "sell type=%s" : "buy type=%s", zav_gem_id[self->which]);
+    gn_panel_set_move (GTK_WIDGET (self), state & GDK_SHIFT_MASK ? "sell type=%s" : "buy type=%s",
+                       zav_gem_id[self->which]);
 }
 
 /* Shift and Enter sells where Enter buys. */

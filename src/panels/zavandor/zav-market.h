@@ -27,8 +27,9 @@ GtkWidget *zav_market_get_gem (ZavMarket *self, int gem);
 
 /** zav_arrow_set_gem: whose target price a stamp tells */
 void       zav_arrow_set_gem (GtkWidget *arrow, int gem);
-/** zav_scale_show: a price on a track with the markers @gem and @arrow; @which: gem; @glides: they go there, else they are there */
-void       zav_scale_show    (GtkWidget *scale, GtkWidget *gem, GtkWidget *arrow, const ZavSceneGem *price, int which, gboolean glides);
+/** zav_scale_show: a price on a track with the markers @gem and @arrow; @which: gem; @glides: they go there */
+void       zav_scale_show    (GtkWidget *scale, GtkWidget *gem, GtkWidget *arrow, const ZavSceneGem *price,
+                               int which, gboolean glides);
 /** zav_range_text: what the price can be in the next round: "3–5"; (transfer full) */
 char      *zav_range_text    (const ZavSceneGem *price);
 

@@ -414,7 +414,8 @@ zav_shop_class_init (ZavShopClass *class)
   gtk_widget_class_bind_template_child (widget_class, ZavShop, note);
   gtk_widget_class_bind_template_child_full (widget_class, "artifact_line", FALSE, G_STRUCT_OFFSET (ZavShop, line[0]));
   gtk_widget_class_bind_template_child_full (widget_class, "jewelry_line", FALSE, G_STRUCT_OFFSET (ZavShop, line[1]));
-  gtk_widget_class_bind_template_child_full (widget_class, "artifact_cards", FALSE, G_STRUCT_OFFSET (ZavShop, cards[0]));
+  gtk_widget_class_bind_template_child_full (widget_class, "artifact_cards", FALSE,
+                                             G_STRUCT_OFFSET (ZavShop, cards[0]));
   gtk_widget_class_bind_template_child_full (widget_class, "jewelry_cards", FALSE, G_STRUCT_OFFSET (ZavShop, cards[1]));
   gtk_widget_class_bind_template_child (widget_class, ZavShop, traders);
   gtk_widget_class_bind_template_child (widget_class, ZavShop, bank);
