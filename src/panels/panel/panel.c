@@ -12,8 +12,10 @@
 
 #include "panels/drawing/flight.h"
 #include "panels/drawing/parts.h"
+#include "gn-ui-resources.h"
 #include "plain-panel.h"
 #include "core/words/text.h"
+#include "sheets/pieces.h"
 
 typedef struct {
   GnMatchTable *table;
@@ -184,6 +186,13 @@ const GnMatch *
 gn_panel_get_match (GnPanel *self)
 {
   return gn_match_table_get_match (private_of (self)->table);
+}
+
+int
+gn_seat_paint (const GnMatch *match,
+               int            seat)
+{
+  return seat >= 0 && seat < match->n_seats ? gn_pieces_seat_paint (match, seat) : -1;
 }
 
 int
@@ -654,6 +663,8 @@ gn_panel_class_init (GnPanelClass *class)
   GObjectClass *object_class = G_OBJECT_CLASS (class);
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  /* The linker keeps the templates only where they are asked for. */
+  gn_ui_get_resource ();
   object_class->get_property = gn_panel_get_property;
   object_class->set_property = gn_panel_set_property;
   object_class->dispose = gn_panel_dispose;

@@ -295,7 +295,7 @@ wiz_tile_card_new (guint number)
   self->odds = gn_column (0, "wiz-tile-odds");
   gtk_widget_set_valign (self->odds, GTK_ALIGN_END);
   gtk_widget_set_vexpand (self->odds, TRUE);
-  self->chance = gn_chance_new (GTK_ORIENTATION_VERTICAL, FALSE);
+  self->chance = gn_chance_new ();
   gtk_widget_set_halign (self->chance, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->odds), self->chance);
   gtk_box_append (GTK_BOX (self->face), self->odds);
