@@ -33,6 +33,9 @@ GtkWidget *gn_label        (const char *text, const char *classes);
 GtkWidget *gn_label_number (int n, const char *classes);
 GtkWidget *gn_row          (int spacing, const char *classes);
 GtkWidget *gn_column       (int spacing, const char *classes);
+/** gn_words_row: a row, of which one child has words that wrap: a box would measure them six times for one height */
+GtkWidget *gn_words_row     (int spacing, const char *classes);
+void       gn_words_row_add (GtkWidget *row, GtkWidget *child);
 /** gn_count: so many of a piece: picture and figure, "{piece}3" or, @before, "3{piece}" */
 GtkWidget *gn_count        (const char *piece, int size, int n, gboolean before, const char *classes);
 /** gn_heading: what a part of the table is, and on the right a quiet note about it, or NULL. Style classes: part-title, part-note */
