@@ -220,6 +220,7 @@ gn_words_row (int         spacing,
   GtkWidget *row = gtk_grid_new ();
 
   gtk_grid_set_column_spacing (GTK_GRID (row), spacing);
+  gtk_grid_set_row_homogeneous (GTK_GRID (row), TRUE);   /* as high as there is room, like a box */
   gn_add_classes (row, classes);
   return row;
 }

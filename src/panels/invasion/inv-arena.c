@@ -609,7 +609,7 @@ static void
 make_bottom (InvArena  *self,
              GtkWidget *column)
 {
-  GtkWidget *bottom = gn_words_row (14, "arena-foot");
+  GtkWidget *bottom = gn_row (14, "arena-foot");
 
   self->bottom = bottom;
   self->verdict = gn_column (2, NULL);
@@ -626,7 +626,7 @@ make_bottom (InvArena  *self,
   gtk_box_append (GTK_BOX (self->verdict), self->chance);
   gtk_box_append (GTK_BOX (self->verdict), self->total);
   gtk_box_append (GTK_BOX (self->verdict), self->verdict_note);
-  gn_words_row_add (bottom, self->verdict);
+  gtk_box_append (GTK_BOX (bottom), self->verdict);
 
   self->lower = gtk_stack_new ();
   gtk_stack_set_hhomogeneous (GTK_STACK (self->lower), FALSE);
@@ -638,7 +638,7 @@ make_bottom (InvArena  *self,
   gtk_stack_add_child (GTK_STACK (self->lower), self->pad);
   gtk_stack_add_child (GTK_STACK (self->lower), self->foot);
   gtk_widget_set_hexpand (self->lower, TRUE);
-  gn_words_row_add (bottom, self->lower);
+  gtk_box_append (GTK_BOX (bottom), self->lower);
   gtk_box_append (GTK_BOX (column), bottom);
   g_signal_connect_swapped (self->pad, "entered", G_CALLBACK (on_entered), self);
 

@@ -176,7 +176,7 @@ inv_choices_init (InvChoices *self)
   for (int i = 0; i < MOST; i++)
     {
       Choice *choice = &self->choice[i];
-      GtkWidget *row = gn_words_row (8, NULL);
+      GtkWidget *row = gn_row (8, NULL);
       g_autofree char *digit = gn_number_text (i + 1);
 
       choice->button = gtk_button_new ();
@@ -188,10 +188,10 @@ inv_choices_init (InvChoices *self)
       gtk_label_set_wrap (GTK_LABEL (choice->words), TRUE);
       gtk_label_set_xalign (GTK_LABEL (choice->words), 0);
       gtk_widget_set_hexpand (choice->words, TRUE);
-      gn_words_row_add (row, choice->token);
-      gn_words_row_add (row, choice->piece);
-      gn_words_row_add (row, choice->words);
-      gn_words_row_add (row, choice->key);
+      gtk_box_append (GTK_BOX (row), choice->token);
+      gtk_box_append (GTK_BOX (row), choice->piece);
+      gtk_box_append (GTK_BOX (row), choice->words);
+      gtk_box_append (GTK_BOX (row), choice->key);
       gtk_button_set_child (GTK_BUTTON (choice->button), row);
       gn_add_classes (choice->button, "card table-choice");
       gtk_box_append (GTK_BOX (column), choice->button);
