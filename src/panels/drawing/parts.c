@@ -248,6 +248,25 @@ gn_column (int         spacing,
 }
 
 GtkWidget *
+gn_words_row (int         spacing,
+              const char *classes)
+{
+  GtkWidget *row = gtk_grid_new ();
+
+  gtk_grid_set_column_spacing (GTK_GRID (row), spacing);
+  gtk_grid_set_row_homogeneous (GTK_GRID (row), TRUE);   /* as high as there is room, like a box */
+  gn_add_classes (row, classes);
+  return row;
+}
+
+void
+gn_words_row_add (GtkWidget *row,
+                  GtkWidget *child)
+{
+  gtk_grid_attach_next_to (GTK_GRID (row), child, gtk_widget_get_last_child (row), GTK_POS_RIGHT, 1, 1);
+}
+
+GtkWidget *
 gn_count (const char *piece,
           int         size,
           int         n,

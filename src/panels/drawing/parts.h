@@ -43,6 +43,9 @@ GtkWidget *gn_label        (const char *text, const char *classes);
 GtkWidget *gn_label_number (int n, const char *classes);
 GtkWidget *gn_row          (int spacing, const char *classes);
 GtkWidget *gn_column       (int spacing, const char *classes);
+/** gn_words_row: a row, of which one child has words that wrap: a box would measure them six times for one height */
+GtkWidget *gn_words_row     (int spacing, const char *classes);
+void       gn_words_row_add (GtkWidget *row, GtkWidget *child);
 /** gn_count: so many of a piece: picture and figure, "{piece}3" or, @before, "3{piece}" */
 GtkWidget *gn_count        (const char *piece, int size, int n, gboolean before, const char *classes);
 /** gn_figure: a piece and a word or figure beside it, of the class `numeric` where @classes is NULL */

@@ -189,7 +189,7 @@ make_entry (Entry     *entry,
             GtkWidget *list,
             int        k)
 {
-  GtkWidget *row = gn_row (7, NULL);
+  GtkWidget *row = gn_words_row (7, NULL);
   GtkWidget *column = gn_column (0, NULL);
   GtkWidget *head = gn_row (5, NULL);
   g_autofree char *digit = gn_number_text ((k + 1) % 10);
@@ -216,10 +216,10 @@ make_entry (Entry     *entry,
   gtk_box_append (GTK_BOX (column), entry->words);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (column, TRUE);
-  gtk_box_append (GTK_BOX (row), entry->piece);
-  gtk_box_append (GTK_BOX (row), column);
-  gtk_box_append (GTK_BOX (row), entry->right);
-  gtk_box_append (GTK_BOX (row), entry->key);
+  gn_words_row_add (row, entry->piece);
+  gn_words_row_add (row, column);
+  gn_words_row_add (row, entry->right);
+  gn_words_row_add (row, entry->key);
   gn_space_add (GN_SPACE (entry->space), row);
   gn_add_classes (entry->space, "rise-offer");
   gtk_box_append (GTK_BOX (list), entry->space);
