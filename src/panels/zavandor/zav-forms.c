@@ -18,16 +18,6 @@
 
 /* ---- What the forms share ----------------------------------------------- */
 
-void
-zav_form_say (GtkWidget    *widget,
-              GnPanel      *panel,
-              const GnMove *move)
-{
-  g_autofree char *spec = gn_move_to_spec (gn_panel_get_match (panel), move);
-
-  gtk_widget_activate_action (widget, "table.move", "s", spec);
-}
-
 GtkWidget *
 zav_bag_row (const gint16 *bag,
              int           size,
