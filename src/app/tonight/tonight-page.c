@@ -24,6 +24,8 @@
 /* The large one and two small ones beside it; the rest is found in the history. */
 #define MAX_CARDS 3
 
+#define MOST_AT_ONCE 500   /* records that are read before the first frame: 5 ms */
+
 struct _GnTonightPage {
   AdwBin            parent_instance;
 
@@ -46,7 +48,7 @@ struct _GnTonightPage {
   GPtrArray        *tables;      /* GnMatchTable: open in tabs */
   GPtrArray        *cards;       /* the cards that still have to be told their table; not owned */
   guint             fill_id;
-  gboolean          painted;     /* the records are read */
+  gboolean          painted;     /* the records may be read */
   guint             read_id;
 };
 
@@ -346,7 +348,7 @@ read_records (GnTonightPage *self)
   show_evening (self, now);
 }
 
-/* However many records there are, the first frame waits for none of them. */
+/* Where there are many, the first frame does not wait for them. */
 static gboolean
 read_first (gpointer data)
 {
@@ -481,6 +483,8 @@ gn_tonight_page_init (GnTonightPage *self)
 {
   self->cards = g_ptr_array_new_with_free_func (waiting_free);
   self->tables = g_ptr_array_new ();
+  /* A few records are read at once, so that nothing moves after the first frame. */
+  self->painted = !gn_library_has_more_than (MOST_AT_ONCE);
   gtk_widget_init_template (GTK_WIDGET (self));
   gn_menu_on_demand (self->menu, self->primary_menu);
 }

@@ -331,6 +331,19 @@ gn_library_list (GError **error)
   return g_steal_pointer (&list);
 }
 
+gboolean
+gn_library_has_more_than (guint n)
+{
+  g_autoptr (GFile) dir = gn_library_dir ("records", NULL);
+  g_autoptr (GDir) names = dir ? g_dir_open (g_file_peek_path (dir), 0, NULL) : NULL;
+  const char *name;
+  guint count = 0;
+
+  while (names && count <= n && (name = g_dir_read_name (names)))
+    count += g_str_has_suffix (name, SUFFIX);
+  return count > n;
+}
+
 /* What may stand in a file name everywhere: letters and digits of any script; the rest becomes one "-". */
 static void
 append_for_file (GString    *name,

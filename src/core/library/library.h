@@ -43,6 +43,8 @@ typedef struct {
 } GnRecordInfo;
 
 void       gn_record_info_free (GnRecordInfo *info);
+/** gn_library_has_more_than: does the folder hold more than @n records? Only names are counted */
+gboolean   gn_library_has_more_than (guint n);
 /** gn_library_list: every record, the last changed first. (transfer full) (element-type GnRecordInfo) */
 GPtrArray *gn_library_list (GError **error);
 /** gn_library_new_file: a free name for a new record, made of game, day and people. (transfer full) */

@@ -14,6 +14,40 @@
 #include "sheets/pieces.h"
 #include "core/words/text.h"
 
+/* ---- What a template sets ----------------------------------------------- */
+
+/* The id of such a property is where its field is. */
+static void
+set_field (GObject      *object,
+           guint         offset,
+           const GValue *value,
+           GParamSpec   *pspec)
+{
+  if (G_VALUE_HOLDS_STRING (value))
+    {
+      g_free (G_STRUCT_MEMBER (char *, object, offset));
+      G_STRUCT_MEMBER (char *, object, offset) = g_value_dup_string (value);
+    }
+  else
+    G_STRUCT_MEMBER (int, object, offset) = g_value_get_int (value);
+  gtk_widget_queue_resize (GTK_WIDGET (object));
+}
+
+void
+gn_class_field (GObjectClass *class,
+                GType         type,
+                const char   *name,
+                glong         offset)
+{
+  const GParamFlags flags = G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS;
+
+  class->set_property = set_field;
+  g_object_class_install_property (class, (guint) offset,
+                                   type == G_TYPE_STRING
+                                   ? g_param_spec_string (name, NULL, NULL, NULL, flags)
+                                   : g_param_spec_int (name, NULL, NULL, G_MININT, G_MAXINT, 0, flags));
+}
+
 /* ---- GnStamp ------------------------------------------------------------ */
 
 struct _GnStamp {
@@ -92,6 +126,8 @@ gn_stamp_class_init (GnStampClass *class)
 
   gn_pieces_init ();
   G_OBJECT_CLASS (class)->finalize = gn_stamp_finalize;
+  gn_class_field (G_OBJECT_CLASS (class), G_TYPE_STRING, "piece", G_STRUCT_OFFSET (GnStamp, piece));
+  gn_class_field (G_OBJECT_CLASS (class), G_TYPE_INT, "size", G_STRUCT_OFFSET (GnStamp, size));
   widget_class->measure = gn_stamp_measure;
   widget_class->snapshot = gn_stamp_snapshot;
   widget_class->css_changed = gn_restyled;
@@ -111,11 +147,9 @@ gn_stamp_new (const char *piece,
               const char *text,
               const char *class)
 {
-  GnStamp *self = g_object_new (GN_TYPE_STAMP, NULL);
+  GnStamp *self = g_object_new (GN_TYPE_STAMP, "piece", piece, "size", size, NULL);
 
-  self->piece = g_strdup (piece);
   self->text = g_strdup (text);
-  self->size = size;
   if (class)
     gtk_widget_add_css_class (GTK_WIDGET (self), class);
   return GTK_WIDGET (self);
@@ -214,6 +248,25 @@ gn_column (int         spacing,
 }
 
 GtkWidget *
+gn_words_row (int         spacing,
+              const char *classes)
+{
+  GtkWidget *row = gtk_grid_new ();
+
+  gtk_grid_set_column_spacing (GTK_GRID (row), spacing);
+  gtk_grid_set_row_homogeneous (GTK_GRID (row), TRUE);   /* as high as there is room, like a box */
+  gn_add_classes (row, classes);
+  return row;
+}
+
+void
+gn_words_row_add (GtkWidget *row,
+                  GtkWidget *child)
+{
+  gtk_grid_attach_next_to (GTK_GRID (row), child, gtk_widget_get_last_child (row), GTK_POS_RIGHT, 1, 1);
+}
+
+GtkWidget *
 gn_count (const char *piece,
           int         size,
           int         n,
@@ -228,6 +281,19 @@ gn_count (const char *piece,
   gtk_box_append (GTK_BOX (row), gn_piece_new (piece, size));
   if (!before)
     gtk_box_append (GTK_BOX (row), figure);
+  return row;
+}
+
+GtkWidget *
+gn_figure (const char *piece,
+           int         size,
+           const char *text,
+           const char *classes)
+{
+  GtkWidget *row = gn_row (3, NULL);
+
+  gtk_box_append (GTK_BOX (row), gn_piece_new (piece, size));
+  gtk_box_append (GTK_BOX (row), gn_label (text, classes ? classes : "numeric"));
   return row;
 }
 

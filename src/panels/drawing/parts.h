@@ -27,14 +27,29 @@ void       gn_stamp_set_shift (GnStamp *self, double right, double down);
 /** gn_stamp_set_mirrored: the piece points the other way, the figure stays readable */
 void       gn_stamp_set_mirrored (GnStamp *self, gboolean mirrored);
 
+/**
+ * gn_class_field:
+ * @type: G_TYPE_INT or G_TYPE_STRING (the field owns it)
+ * @name: what a template says
+ * @offset: of the field in the instance: G_STRUCT_OFFSET (GnStamp, size)
+ *
+ * A property that a template sets when it makes the widget. A class that has one installs its others so too.
+ */
+void       gn_class_field (GObjectClass *class, GType type, const char *name, glong offset);
+
 /** gn_label: a label with style classes, separated by spaces; or NULL */
 GtkWidget *gn_label        (const char *text, const char *classes);
 /** gn_label_number: a number in the language's digits, in figures of one width; gn_row, gn_column: a box with style classes */
 GtkWidget *gn_label_number (int n, const char *classes);
 GtkWidget *gn_row          (int spacing, const char *classes);
 GtkWidget *gn_column       (int spacing, const char *classes);
+/** gn_words_row: a row, of which one child has words that wrap: a box would measure them six times for one height */
+GtkWidget *gn_words_row     (int spacing, const char *classes);
+void       gn_words_row_add (GtkWidget *row, GtkWidget *child);
 /** gn_count: so many of a piece: picture and figure, "{piece}3" or, @before, "3{piece}" */
 GtkWidget *gn_count        (const char *piece, int size, int n, gboolean before, const char *classes);
+/** gn_figure: a piece and a word or figure beside it, of the class `numeric` where @classes is NULL */
+GtkWidget *gn_figure       (const char *piece, int size, const char *text, const char *classes);
 /** gn_heading: what a part of the table is, and on the right a quiet note about it, or NULL. Style classes: part-title,
  * part-note. In a template it is a GnHeading with the property "title" */
 #define GN_TYPE_HEADING (gn_heading_get_type ())

@@ -81,7 +81,7 @@ read_figures (Figures       *figures,
 
   memset (figures, 0, sizeof *figures);
   figures->tribe = gw_tribe (state, seat);
-  figures->paint = gw_paint (scene->match, seat);
+  figures->paint = gn_seat_paint (scene->match, seat);
   figures->dice = gw_eliminated (state, seat) ? 0 : (int) gw_dice_count (scene->match, state, seat);
   figures->cards = (int) gn_pile_size (&state->hand[seat]);
   figures->learnt = gw_set (scene->match)->n_steps;

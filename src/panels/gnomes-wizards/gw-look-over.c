@@ -62,7 +62,7 @@ add_rim (GtkWidget     *card,
   gtk_box_append (GTK_BOX (card), wrapped (_("Clans with both tiles on the rim"), "note"));
   for (int seat = 0; seat < scene->n_seats; seat++)
     {
-      GtkWidget *one = gn_row (4, NULL), *token = gn_seat_token_new (gw_paint (scene->match, seat), 20);
+      GtkWidget *one = gn_row (4, NULL), *token = gn_seat_token_new (gn_seat_paint (scene->match, seat), 20);
       g_autofree char *n = gn_number_text ((int) gw_rim_clans (scene->match, scene->state, seat));
 
       gn_set_tooltip (token, gn_match_name (scene->match, seat));

@@ -51,7 +51,7 @@ add_stat (GtkWidget  *row,
 {
   g_autofree char *text = n < 0 ? g_strdup ("?") : gn_number_text (n);
 
-  gtk_box_append (GTK_BOX (row), gw_figure_row (piece, 18, text, "strong numeric"));
+  gtk_box_append (GTK_BOX (row), gn_figure (piece, 18, text, "strong numeric"));
 }
 
 /* What it does in the words of the list it was put together from, or NULL; (transfer full). */

@@ -51,17 +51,10 @@ gw_scene_read (gpointer       data,
 /* ---- Names and pictures --------------------------------------------------------- */
 
 int
-gw_paint (const GnMatch *match,
-          int            seat)
-{
-  return seat >= 0 && seat < match->n_seats ? gn_pieces_seat_paint (match, seat) : -1;
-}
-
-int
 gw_unit_paint (const GwScene *scene,
                int            unit)
 {
-  return gw_paint (scene->match, scene->unit[unit].seat);
+  return gn_seat_paint (scene->match, scene->unit[unit].seat);
 }
 
 char *
@@ -141,15 +134,3 @@ gw_die_set (GtkWidget *die,
   gn_die_set (GN_DIE (die), GW_N_FACES, face + 1, rolls);
 }
 
-GtkWidget *
-gw_figure_row (const char *piece,
-               int         size,
-               const char *text,
-               const char *classes)
-{
-  GtkWidget *row = gn_row (3, NULL);
-
-  gtk_box_append (GTK_BOX (row), gn_piece_new (piece, size));
-  gtk_box_append (GTK_BOX (row), gn_label (text, classes ? classes : "numeric"));
-  return row;
-}

@@ -38,8 +38,6 @@ typedef struct {
 void        gw_scene_read    (gpointer data, GnPanel *panel, const GnMatch *match, gconstpointer shown);
 
 /* Words and pictures that every face needs; names are (transfer full), pieces (transfer none). */
-/** gw_paint: a seat's shape in the colour of its tribe */
-int         gw_paint         (const GnMatch *match, int seat);
 /** gw_unit_paint: the paint of the seat that plays the unit; -1: nobody does */
 int         gw_unit_paint    (const GwScene *scene, int unit);
 /** gw_name: of a component or value of @domain */
@@ -56,7 +54,5 @@ char       *gw_ability_words (const GwScene *scene, int ability);
 GtkWidget  *gw_die_new       (int size);
 /** gw_die_set: @face: GwFace, -1: not rolled; @rolls: it tumbles to the face, where motion is wanted */
 void        gw_die_set       (GtkWidget *die, int face, gboolean pink, gboolean rolls);
-/** gw_figure_row: a picture and words in a row: "{boot} 3" */
-GtkWidget  *gw_figure_row    (const char *piece, int size, const char *text, const char *classes);
 
 G_END_DECLS

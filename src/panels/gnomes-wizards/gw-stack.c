@@ -148,7 +148,7 @@ add_row (GwStack       *self,
 
   gtk_box_append (GTK_BOX (row), gn_label (n, "key"));
   if (seat >= 0)
-    gtk_box_append (GTK_BOX (row), gn_seat_token_new (gw_paint (scene->match, seat), 20));
+    gtk_box_append (GTK_BOX (row), gn_seat_token_new (gn_seat_paint (scene->match, seat), 20));
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
   gtk_label_set_xalign (GTK_LABEL (label), 0);
   gtk_widget_set_hexpand (column, TRUE);
@@ -198,7 +198,7 @@ show_answers (GwStack       *self,
   for (int seat = 0; seat < scene->n_seats; seat++)
     if (scene->window.may >> seat & 1)
       {
-        GtkWidget *token = gn_seat_token_new (gw_paint (scene->match, seat), 18);
+        GtkWidget *token = gn_seat_token_new (gn_seat_paint (scene->match, seat), 18);
 
         gn_set_tooltip (token, gn_match_name (scene->match, seat));
         gtk_box_append (GTK_BOX (self->answers), token);

@@ -82,7 +82,7 @@ show_order (GtkWidget     *row,
 
   for (int seat = 0; seat < scene->n_seats; seat++)
     {
-      figures.paint[seat] = gw_paint (scene->match, seat);
+      figures.paint[seat] = gn_seat_paint (scene->match, seat);
       figures.out |= (guint8) (gw_eliminated (scene->state, seat) << seat);
     }
   if (!gn_unchanged (row, &figures, sizeof figures))

@@ -35,7 +35,7 @@ add_stat (GtkWidget  *row,
           const char *tip)
 {
   g_autofree char *text = n < 0 ? g_strdup ("?") : gn_number_text (n);
-  GtkWidget *stat = gw_figure_row (piece, 14, text, "numeric");
+  GtkWidget *stat = gn_figure (piece, 14, text, "numeric");
 
   gn_set_tooltip (stat, tip);
   gtk_box_append (GTK_BOX (row), stat);
@@ -169,7 +169,7 @@ gw_tribe_page (const GwScene *scene,
   GtkWidget *page = gn_column (8, "gw-page"), *head = gn_row (8, NULL);
   g_autofree char *name = gw_name (scene->match, GW_DOMAIN_TRIBE, tribe);
 
-  gtk_box_append (GTK_BOX (head), gn_seat_token_new (gw_paint (scene->match, seat), 26));
+  gtk_box_append (GTK_BOX (head), gn_seat_token_new (gn_seat_paint (scene->match, seat), 26));
   gtk_box_append (GTK_BOX (head), gn_piece_new (gw_tribe_piece (tribe), 22));
   gtk_box_append (GTK_BOX (head), gn_label (name, "strong gw-page-title"));
   gtk_box_append (GTK_BOX (page), head);

@@ -29,7 +29,7 @@
 #include "inv-owed.h"
 #include "games/invasion/inv-state.h"
 
-#define CARD 152
+#define CARD 152   /* as wide as the verdict below it */
 #define ART  124
 
 struct _InvArena {
@@ -44,7 +44,6 @@ struct _InvArena {
   InvIdle    idle;         /* before anything is turned up: what would be rolled */
   InvEnding  ending;       /* after all */
   GtkWidget *bottom;
-  GtkWidget *verdict;
   GtkWidget *chance;
   GtkWidget *total;
   GtkWidget *verdict_note;
@@ -188,7 +187,7 @@ update_pool (InvArena       *self,
         inv_view_boon (scene->match, die->card, &view);
       g_ptr_array_add (strings, title);
       g_ptr_array_add (strings, note);
-      dice[n++] = (GnPoolDie) { die->sides, die->result, die->out, inv_paint (scene->match, die->seat), title, note,
+      dice[n++] = (GnPoolDie) { die->sides, die->result, die->out, gn_seat_paint (scene->match, die->seat), title, note,
                                 die->card >= 0 ? inv_kind_piece (view.kind) : NULL, NULL };
     }
   if (roll->flat)
@@ -541,143 +540,55 @@ inv_arena_class_init (InvArenaClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  g_type_ensure (GN_TYPE_CHANCE);
+  g_type_ensure (GN_TYPE_DICE_PAD);
+  g_type_ensure (GN_TYPE_HISTOGRAM);
+  g_type_ensure (GN_TYPE_POOL);
+  g_type_ensure (INV_TYPE_CARD_VIEW);
+  g_type_ensure (INV_TYPE_CHOICES);
+  g_type_ensure (INV_TYPE_HELPERS);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/invasion/arena.ui");
+  gtk_widget_class_bind_template_child (widget_class, InvArena, card);
+  gtk_widget_class_bind_template_child (widget_class, InvArena, heading);
+  gtk_widget_class_bind_template_child (widget_class, InvArena, pool);
+  gtk_widget_class_bind_template_child (widget_class, InvArena, choices);
+  gtk_widget_class_bind_template_child (widget_class, InvArena, words);
+  gtk_widget_class_bind_template_child (widget_class, InvArena, helpers);
+  gtk_widget_class_bind_template_child (widget_class, InvArena, bottom);
+  gtk_widget_class_bind_template_child (widget_class, InvArena, chance);
+  gtk_widget_class_bind_template_child (widget_class, InvArena, total);
+  gtk_widget_class_bind_template_child (widget_class, InvArena, verdict_note);
+  gtk_widget_class_bind_template_child (widget_class, InvArena, primary);
+  gtk_widget_class_bind_template_child (widget_class, InvArena, primary_label);
+  gtk_widget_class_bind_template_child (widget_class, InvArena, play);
+  gtk_widget_class_bind_template_child (widget_class, InvArena, spend);
+  gtk_widget_class_bind_template_child (widget_class, InvArena, lower);
+  gtk_widget_class_bind_template_child (widget_class, InvArena, curve);
+  gtk_widget_class_bind_template_child (widget_class, InvArena, pad);
+  gtk_widget_class_bind_template_child (widget_class, InvArena, foot);
+  gtk_widget_class_bind_template_child_full (widget_class, "idle", FALSE, G_STRUCT_OFFSET (InvArena, idle.box));
+  gtk_widget_class_bind_template_child_full (widget_class, "idle_words", FALSE, G_STRUCT_OFFSET (InvArena, idle.words));
+  gtk_widget_class_bind_template_child_full (widget_class, "idle_boon", FALSE, G_STRUCT_OFFSET (InvArena, idle.boon));
+  gtk_widget_class_bind_template_child_full (widget_class, "idle_fight", FALSE, G_STRUCT_OFFSET (InvArena, idle.fight));
+  gtk_widget_class_bind_template_child_full (widget_class, "idle_last", FALSE, G_STRUCT_OFFSET (InvArena, idle.last));
+  gtk_widget_class_bind_template_child_full (widget_class, "idle_news", FALSE, G_STRUCT_OFFSET (InvArena, idle.news));
+  gtk_widget_class_bind_template_child_full (widget_class, "ending", FALSE, G_STRUCT_OFFSET (InvArena, ending.box));
+  gtk_widget_class_bind_template_child_full (widget_class, "ending_title", FALSE,
+                                             G_STRUCT_OFFSET (InvArena, ending.title));
+  gtk_widget_class_bind_template_child_full (widget_class, "ending_words", FALSE,
+                                             G_STRUCT_OFFSET (InvArena, ending.words));
+  gtk_widget_class_bind_template_child_full (widget_class, "ending_figures", FALSE,
+                                             G_STRUCT_OFFSET (InvArena, ending.figures));
+  gtk_widget_class_bind_template_callback (widget_class, on_entered);
   gtk_widget_class_set_css_name (widget_class, "arena");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
 static void
-make_top (InvArena  *self,
-          GtkWidget *column)
-{
-  GtkWidget *top = gn_row (14, NULL);
-  GtkWidget *right = gn_column (6, NULL);
-
-  self->card = inv_card_view_new (CARD, ART);
-  gtk_widget_set_valign (self->card, GTK_ALIGN_START);
-  gtk_box_append (GTK_BOX (top), self->card);
-
-  self->heading = gn_heading ("", NULL);
-  self->pool = gn_pool_new (_("Dice"));
-  self->words = gn_label (NULL, "arena-words");
-  gtk_label_set_wrap (GTK_LABEL (self->words), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->words), 0);
-  self->choices = inv_choices_new ();
-  self->helpers = inv_helpers_new ();
-  gtk_widget_set_vexpand (self->pool, TRUE);
-  inv_idle_make (&self->idle);
-  gtk_box_append (GTK_BOX (right), self->heading);
-  inv_ending_make (&self->ending);
-  gtk_box_append (GTK_BOX (right), self->idle.box);
-  gtk_box_append (GTK_BOX (right), self->ending.box);
-  gtk_box_append (GTK_BOX (right), self->words);
-  gtk_box_append (GTK_BOX (right), self->choices);
-  gtk_box_append (GTK_BOX (right), self->pool);
-  gtk_box_append (GTK_BOX (right), self->helpers);
-  gtk_widget_set_hexpand (right, TRUE);
-  gtk_box_append (GTK_BOX (top), right);
-  gtk_widget_set_vexpand (top, TRUE);
-  gtk_box_append (GTK_BOX (column), top);
-}
-
-static GtkWidget *
-new_key (const char *key)
-{
-  GtkWidget *label = gn_label (key, "key");
-
-  gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
-  return label;
-}
-
-static GtkWidget *
-new_secondary (const char *title,
-               const char *key)
-{
-  GtkWidget *button = gtk_button_new ();
-  GtkWidget *row = gn_row (7, NULL);
-
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), gn_label (title, "primary-label"));
-  gtk_box_append (GTK_BOX (row), new_key (key));
-  gtk_button_set_child (GTK_BUTTON (button), row);
-  gn_add_classes (button, "card secondary");
-  gn_say_name (button, title);
-  return button;
-}
-
-static void
-make_bottom (InvArena  *self,
-             GtkWidget *column)
-{
-  GtkWidget *bottom = gn_row (14, "arena-foot");
-
-  self->bottom = bottom;
-  self->verdict = gn_column (2, NULL);
-  gtk_widget_set_size_request (self->verdict, CARD, -1);
-  gtk_widget_set_valign (self->verdict, GTK_ALIGN_CENTER);
-  self->chance = gn_chance_new (GTK_ORIENTATION_VERTICAL, FALSE);
-  gn_add_classes (self->chance, "large");
-  gn_chance_set_align (GN_CHANCE_BAR (self->chance), 0);
-  self->total = gn_label (NULL, "roll-total numeric");
-  gtk_label_set_xalign (GTK_LABEL (self->total), 0);
-  self->verdict_note = gn_label (NULL, "verdict-note");
-  gtk_label_set_xalign (GTK_LABEL (self->verdict_note), 0);
-  gtk_label_set_wrap (GTK_LABEL (self->verdict_note), TRUE);
-  gtk_box_append (GTK_BOX (self->verdict), self->chance);
-  gtk_box_append (GTK_BOX (self->verdict), self->total);
-  gtk_box_append (GTK_BOX (self->verdict), self->verdict_note);
-  gtk_box_append (GTK_BOX (bottom), self->verdict);
-
-  self->lower = gtk_stack_new ();
-  gtk_stack_set_hhomogeneous (GTK_STACK (self->lower), FALSE);
-  gtk_stack_set_vhomogeneous (GTK_STACK (self->lower), FALSE);
-  self->curve = gn_histogram_new (150, 84);
-  self->pad = gn_dice_pad_new ();
-  self->foot = gn_column (0, NULL);
-  gtk_stack_add_child (GTK_STACK (self->lower), self->curve);
-  gtk_stack_add_child (GTK_STACK (self->lower), self->pad);
-  gtk_stack_add_child (GTK_STACK (self->lower), self->foot);
-  gtk_widget_set_hexpand (self->lower, TRUE);
-  gtk_box_append (GTK_BOX (bottom), self->lower);
-  gtk_box_append (GTK_BOX (column), bottom);
-  g_signal_connect_swapped (self->pad, "entered", G_CALLBACK (on_entered), self);
-
-  self->primary = gtk_button_new ();
-  self->primary_label = gn_label (NULL, "primary-label");
-  GtkWidget *row = gn_row (9, NULL);
-  gtk_label_set_ellipsize (GTK_LABEL (self->primary_label), PANGO_ELLIPSIZE_END);
-  gtk_widget_set_halign (row, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), self->primary_label);
-  gtk_box_append (GTK_BOX (row), new_key ("↵"));
-  gtk_button_set_child (GTK_BUTTON (self->primary), row);
-  gn_add_classes (self->primary, "suggested-action primary");
-
-  GtkWidget *actions = gn_row (8, NULL);
-  self->play = new_secondary (_("Play a card"), "P");
-  self->spend = new_secondary (_("Discard for dice"), "X");
-  gtk_widget_set_hexpand (self->primary, TRUE);
-  gtk_box_append (GTK_BOX (actions), self->play);
-  gtk_box_append (GTK_BOX (actions), self->spend);
-  gtk_box_append (GTK_BOX (actions), self->primary);
-  gtk_box_append (GTK_BOX (column), actions);
-}
-
-static void
 inv_arena_init (InvArena *self)
 {
-  GtkWidget *column = gn_column (8, NULL);
-
-  gn_add_classes (GTK_WIDGET (self), "card");
-  make_top (self, column);
-  make_bottom (self, column);
-  gtk_widget_set_parent (column, GTK_WIDGET (self));
-}
-
-GtkWidget *
-inv_arena_new (void)
-{
-  GtkWidget *self = g_object_new (INV_TYPE_ARENA, NULL);
-
-  gn_say_name (self, _("What is turned up"));
-  return self;
+  gtk_widget_init_template (GTK_WIDGET (self));
+  inv_card_view_set_size (INV_CARD_VIEW (self->card), CARD, ART);
+  gn_chance_set_align (GN_CHANCE_BAR (self->chance), 0);
 }

@@ -14,7 +14,6 @@ G_BEGIN_DECLS
 #define INV_TYPE_ARENA (inv_arena_get_type ())
 G_DECLARE_FINAL_TYPE (InvArena, inv_arena, INV, ARENA, GnContainer)
 
-GtkWidget *inv_arena_new    (void);
 /** inv_arena_update: @news: something has just happened; @rolled: dice have just been rolled: they tumble */
 void       inv_arena_update (InvArena *self, const InvScene *scene, gboolean news, gboolean rolled);
 /** inv_arena_get_card: the card turned up, for what flies there; (transfer none) */

@@ -372,14 +372,12 @@ inv_card_view_init (InvCardView *self)
   gtk_widget_set_parent (column, GTK_WIDGET (self));
 }
 
-GtkWidget *
-inv_card_view_new (int width,
-                   int art)
+void
+inv_card_view_set_size (InvCardView *self,
+                        int          width,
+                        int          art)
 {
-  InvCardView *self = g_object_new (INV_TYPE_CARD_VIEW, NULL);
-
   self->width = width;
   gtk_widget_set_size_request (self->art, -1, art);
   gn_piece_set_size (GN_PIECE (self->piece), art * 4 / 5);
-  return GTK_WIDGET (self);
 }

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 #define INV_TYPE_CARD_VIEW (inv_card_view_get_type ())
 G_DECLARE_FINAL_TYPE (InvCardView, inv_card_view, INV, CARD_VIEW, GnContainer)
 
-/** inv_card_view_new: @art: height of the picture */
-GtkWidget *inv_card_view_new    (int width, int art);
+/** inv_card_view_set_size: once; @art: height of the picture */
+void       inv_card_view_set_size (InvCardView *self, int width, int art);
 void       inv_card_view_show_boon   (InvCardView *self, const GnMatch *match, int boon, const char *value);
 void       inv_card_view_show_gnome  (InvCardView *self, const GnMatch *match, int gnome, const char *value);
 void       inv_card_view_show_letter (InvCardView *self, int letter, const char *title, const char *note);

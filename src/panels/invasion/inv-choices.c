@@ -122,7 +122,7 @@ inv_choices_update (InvChoices     *self,
       if (piece)
         gn_piece_set_name (GN_PIECE (choice->piece), piece);
       gtk_widget_set_visible (choice->token, move->seat != scene->turn.active);
-      gn_seat_token_set_colour (GN_SEAT_TOKEN (choice->token), MAX (inv_paint (scene->match, move->seat), 0));
+      gn_seat_token_set_colour (GN_SEAT_TOKEN (choice->token), MAX (gn_seat_paint (scene->match, move->seat), 0));
       gn_panel_bind_move (scene->panel, choice->button, spec);
       gn_set_class (choice->button, "can", FALSE);
       gn_say_name (choice->button, upper);
@@ -200,13 +200,5 @@ inv_choices_init (InvChoices *self)
   gtk_label_set_xalign (GTK_LABEL (self->more), 0);
   gtk_box_append (GTK_BOX (column), self->more);
   gtk_widget_set_parent (column, GTK_WIDGET (self));
-}
-
-GtkWidget *
-inv_choices_new (void)
-{
-  GtkWidget *self = g_object_new (INV_TYPE_CHOICES, NULL);
-
-  gn_say_name (self, _("To choose"));
-  return self;
+  gn_say_name (GTK_WIDGET (self), _("To choose"));
 }

@@ -14,7 +14,6 @@ G_BEGIN_DECLS
 #define INV_TYPE_CHOICES (inv_choices_get_type ())
 G_DECLARE_FINAL_TYPE (InvChoices, inv_choices, INV, CHOICES, GnContainer)
 
-GtkWidget *inv_choices_new    (void);
 /** inv_choices_update: all that may be chosen, but not @but. Returns: how many there are */
 guint      inv_choices_update (InvChoices *self, const InvScene *scene, const GnMove *but);
 /** inv_choices_key: a digit takes the choice of that number. FALSE: there is none */

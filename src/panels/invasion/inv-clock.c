@@ -22,6 +22,7 @@ struct _InvClockView {
 
   GtkWidget *letter[INV_LETTERS];
   GtkWidget *piece[INV_LETTERS];
+  GtkWidget *letters;
   GtkWidget *head;
   GtkWidget *chance;
   GtkWidget *strip;
@@ -152,6 +153,7 @@ inv_clock_view_set_narrow (InvClockView *self,
   for (int letter = 0; letter < INV_LETTERS; letter++)
     gn_piece_set_size (GN_PIECE (self->piece[letter]), narrow ? 34 : 44);
   gtk_box_set_spacing (GTK_BOX (self->head), narrow ? 3 : 5);
+  gtk_box_set_spacing (GTK_BOX (self->letters), narrow ? 3 : 5);
   /* two lines, where side by side both would be cut */
   gtk_orientable_set_orientation (GTK_ORIENTABLE (self->foot), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self->foot), narrow ? 0 : 12);
@@ -175,6 +177,16 @@ inv_clock_view_class_init (InvClockViewClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  g_type_ensure (GN_TYPE_CHANCE);
+  g_type_ensure (INV_TYPE_STRIP);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/invasion/clock.ui");
+  gtk_widget_class_bind_template_child (widget_class, InvClockView, letters);
+  gtk_widget_class_bind_template_child (widget_class, InvClockView, head);
+  gtk_widget_class_bind_template_child (widget_class, InvClockView, chance);
+  gtk_widget_class_bind_template_child (widget_class, InvClockView, strip);
+  gtk_widget_class_bind_template_child (widget_class, InvClockView, foot);
+  gtk_widget_class_bind_template_child (widget_class, InvClockView, far);
+  gtk_widget_class_bind_template_child (widget_class, InvClockView, discard);
   gtk_widget_class_set_css_name (widget_class, "gnomeclock");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -183,50 +195,14 @@ inv_clock_view_class_init (InvClockViewClass *class)
 static void
 inv_clock_view_init (InvClockView *self)
 {
-  GtkWidget *column = gn_column (6, NULL);
-  GtkWidget *head = gn_row (5, NULL);
-  GtkWidget *foot = gn_row (12, NULL);
-
-  self->head = head;
-  self->foot = foot;
-  gn_add_classes (GTK_WIDGET (self), "card");
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gn_chance_set_align (GN_CHANCE_BAR (self->chance), 1);
   for (int letter = 0; letter < INV_LETTERS; letter++)
     {
       self->letter[letter] = gn_space_new (GN_SHAPE_BOX, -1, -1);
       self->piece[letter] = gn_piece_new (inv_letter_piece (letter), 44);
       gn_space_add (GN_SPACE (self->letter[letter]), self->piece[letter]);
       gn_add_classes (self->letter[letter], "letter");
-      gtk_box_append (GTK_BOX (head), self->letter[letter]);
+      gtk_box_append (GTK_BOX (self->letters), self->letter[letter]);
     }
-  self->chance = gn_chance_new (GTK_ORIENTATION_VERTICAL, FALSE);
-  gn_add_classes (self->chance, "letter-chance");
-  gn_chance_set_align (GN_CHANCE_BAR (self->chance), 1);
-  gtk_widget_set_valign (self->chance, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (head), gn_spring ());
-  gtk_box_append (GTK_BOX (head), self->chance);
-  gtk_box_append (GTK_BOX (column), head);
-
-  self->strip = inv_strip_new (18);
-  gtk_box_append (GTK_BOX (column), self->strip);
-
-  self->far = gn_label (NULL, "note");
-  self->discard = gn_label (NULL, "note");
-  gtk_label_set_ellipsize (GTK_LABEL (self->far), PANGO_ELLIPSIZE_END);
-  gtk_label_set_ellipsize (GTK_LABEL (self->discard), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (self->far), 0);
-  gtk_label_set_xalign (GTK_LABEL (self->discard), 0);
-  gtk_widget_set_hexpand (self->far, TRUE);
-  gtk_box_append (GTK_BOX (foot), self->far);
-  gtk_box_append (GTK_BOX (foot), self->discard);
-  gtk_box_append (GTK_BOX (column), foot);
-  gtk_widget_set_parent (column, GTK_WIDGET (self));
-}
-
-GtkWidget *
-inv_clock_view_new (void)
-{
-  GtkWidget *self = g_object_new (INV_TYPE_CLOCK_VIEW, NULL);
-
-  gn_say_name (self, _("Letters and gnome deck"));
-  return self;
 }

@@ -18,7 +18,6 @@ G_BEGIN_DECLS
 #define INV_TYPE_CLOCK_VIEW (inv_clock_view_get_type ())
 G_DECLARE_FINAL_TYPE (InvClockView, inv_clock_view, INV, CLOCK_VIEW, GnContainer)
 
-GtkWidget *inv_clock_view_new    (void);
 void       inv_clock_view_update (InvClockView *self, const InvScene *scene, gboolean news);
 /** inv_clock_view_set_narrow: smaller letters, where there is little width */
 void       inv_clock_view_set_narrow (InvClockView *self, gboolean narrow);

@@ -21,6 +21,7 @@ struct _InvDecksView {
   GnContainer   parent_instance;
 
   GtkWidget *chance;
+  GtkWidget *decks;
   GtkWidget *deck[INV_DECKS];
   GtkWidget *discard;
   GtkWidget *discard_piece;
@@ -141,6 +142,15 @@ inv_decks_view_class_init (InvDecksViewClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  g_type_ensure (GN_TYPE_CHANCE);
+  g_type_ensure (GN_TYPE_PIECE);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/invasion/decks.ui");
+  gtk_widget_class_bind_template_child (widget_class, InvDecksView, chance);
+  gtk_widget_class_bind_template_child (widget_class, InvDecksView, decks);
+  gtk_widget_class_bind_template_child (widget_class, InvDecksView, discard);
+  gtk_widget_class_bind_template_child (widget_class, InvDecksView, discard_piece);
+  gtk_widget_class_bind_template_child (widget_class, InvDecksView, discard_count);
+  gtk_widget_class_bind_template_child (widget_class, InvDecksView, enough);
   gtk_widget_class_set_css_name (widget_class, "boondecks");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -149,54 +159,10 @@ inv_decks_view_class_init (InvDecksViewClass *class)
 static void
 inv_decks_view_init (InvDecksView *self)
 {
-  GtkWidget *column = gn_column (4, NULL);
-  GtkWidget *head = gn_row (6, NULL);
-  GtkWidget *row = gn_row (4, NULL);
-  GtkWidget *pile = gn_column (1, NULL);
-
-  gn_add_classes (GTK_WIDGET (self), "card");
-  gtk_box_append (GTK_BOX (head), gn_label (_("Boon decks"), "part-title"));
-  gtk_box_append (GTK_BOX (head), gn_spring ());
-  /* Translators: beside the chance that the next boon is a room */
-  gtk_box_append (GTK_BOX (head), gn_label (_("room next"), "part-note"));
-  self->chance = gn_chance_new (GTK_ORIENTATION_HORIZONTAL, FALSE);
-  gn_add_classes (self->chance, "room-chance");
-  gtk_box_append (GTK_BOX (head), self->chance);
-  gtk_box_append (GTK_BOX (column), head);
-
-  gtk_box_set_homogeneous (GTK_BOX (row), TRUE);
-  for (int deck = 0; deck < INV_DECKS; deck++)
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (int deck = INV_DECKS; deck-- > 0;)
     {
       self->deck[deck] = gn_deck_new ("boon-back", 50);
-      gtk_box_append (GTK_BOX (row), self->deck[deck]);
+      gtk_box_prepend (GTK_BOX (self->decks), self->deck[deck]);
     }
-  self->discard = g_object_new (GTK_TYPE_BOX, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
-  self->discard_piece = gn_piece_new ("kind-item", 28);
-  self->discard_count = gn_label (NULL, "discard-count numeric");
-  gn_add_classes (pile, "boon-discard");
-  gtk_widget_set_hexpand (pile, TRUE);
-  gtk_widget_set_halign (pile, GTK_ALIGN_CENTER);
-  gtk_widget_set_valign (pile, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (pile), self->discard_piece);
-  gtk_box_append (GTK_BOX (pile), self->discard_count);
-  gtk_box_append (GTK_BOX (self->discard), pile);
-  gtk_box_append (GTK_BOX (row), self->discard);
-  gtk_box_append (GTK_BOX (column), row);
-
-  self->enough = gn_label (NULL, "note");
-  gtk_label_set_wrap (GTK_LABEL (self->enough), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->enough), 0);
-  gtk_widget_set_valign (self->enough, GTK_ALIGN_CENTER);
-  gtk_widget_set_vexpand (self->enough, TRUE);
-  gtk_box_append (GTK_BOX (column), self->enough);
-  gtk_widget_set_parent (column, GTK_WIDGET (self));
-}
-
-GtkWidget *
-inv_decks_view_new (void)
-{
-  GtkWidget *self = g_object_new (INV_TYPE_DECKS_VIEW, NULL);
-
-  gn_say_name (self, _("Boon decks"));
-  return self;
 }

@@ -14,7 +14,6 @@ G_BEGIN_DECLS
 #define INV_TYPE_DECKS_VIEW (inv_decks_view_get_type ())
 G_DECLARE_FINAL_TYPE (InvDecksView, inv_decks_view, INV, DECKS_VIEW, GnContainer)
 
-GtkWidget *inv_decks_view_new    (void);
 void       inv_decks_view_update (InvDecksView *self, const InvScene *scene, gboolean news);
 /** inv_decks_view_get_deck: for what flies from there; (transfer none) */
 GtkWidget *inv_decks_view_get_deck (InvDecksView *self, int deck);

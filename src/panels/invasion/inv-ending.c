@@ -109,20 +109,3 @@ inv_ending_update (InvEnding      *self,
     if (sheet->figure[i].icon)
       gtk_box_append (GTK_BOX (self->figures), new_figure (scene, &sheet->figure[i]));
 }
-
-void
-inv_ending_make (InvEnding *self)
-{
-  self->box = gn_column (10, NULL);
-  self->title = gn_label (NULL, "ending-title");
-  self->words = gn_label (NULL, "arena-words ending");
-  self->figures = gn_column (6, NULL);
-  GtkWidget *labels[] = { self->title, self->words };
-  for (guint i = 0; i < G_N_ELEMENTS (labels); i++)
-    {
-      gtk_label_set_wrap (GTK_LABEL (labels[i]), TRUE);
-      gtk_label_set_xalign (GTK_LABEL (labels[i]), 0);
-      gtk_box_append (GTK_BOX (self->box), labels[i]);
-    }
-  gtk_box_append (GTK_BOX (self->box), self->figures);
-}

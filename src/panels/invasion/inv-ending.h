@@ -23,7 +23,6 @@ typedef struct {
   GtkWidget *figures;
 } InvEnding;
 
-void        inv_ending_make    (InvEnding *self);
 void        inv_ending_update  (InvEnding *self, const InvScene *scene);
 
 /** inv_ending_title: "All win together"; %NULL where it was stopped; (transfer none) */

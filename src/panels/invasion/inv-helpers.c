@@ -65,7 +65,7 @@ update_chip (Chip           *chip,
   gtk_widget_set_visible (chip->die, sides > 0);
   if (sides)
     gn_die_set (GN_DIE (chip->die), sides, 0, FALSE);
-  gn_seat_token_set_colour (GN_SEAT_TOKEN (chip->token), MAX (inv_paint (scene->match, what->seat), 0));
+  gn_seat_token_set_colour (GN_SEAT_TOKEN (chip->token), MAX (gn_seat_paint (scene->match, what->seat), 0));
 
   /* Translators: a card that could still help, and the chance now and with it: "Berta's Lodger: 74 % → 88 %" */
   name = what->spend ? gn_fill (_("{who} discards {card}: {now} → {then}"), "who", who, "card", card, "now", now, "then", then, NULL)
@@ -103,6 +103,9 @@ inv_helpers_class_init (InvHelpersClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/invasion/helpers.ui");
+  gtk_widget_class_bind_template_child (widget_class, InvHelpers, flow);
+  gtk_widget_class_bind_template_child (widget_class, InvHelpers, ask);
   gtk_widget_class_set_css_name (widget_class, "helpers");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -111,15 +114,7 @@ inv_helpers_class_init (InvHelpersClass *class)
 static void
 inv_helpers_init (InvHelpers *self)
 {
-  GtkWidget *column = gn_column (5, NULL);
-
-  self->flow = gtk_flow_box_new ();
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->flow), GTK_SELECTION_NONE);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->flow), 1);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->flow), 3);
-  gtk_flow_box_set_column_spacing (GTK_FLOW_BOX (self->flow), 4);
-  gtk_flow_box_set_row_spacing (GTK_FLOW_BOX (self->flow), 4);
-  gtk_flow_box_set_homogeneous (GTK_FLOW_BOX (self->flow), FALSE);
+  gtk_widget_init_template (GTK_WIDGET (self));
   for (int i = 0; i < MOST; i++)
     {
       Chip *chip = &self->chip[i];
@@ -144,19 +139,4 @@ inv_helpers_init (InvHelpers *self)
       gtk_flow_box_insert (GTK_FLOW_BOX (self->flow), chip->space, -1);
       gtk_widget_set_focusable (gtk_widget_get_parent (chip->space), FALSE);
     }
-  self->ask = gn_label (NULL, "helper-ask");
-  gtk_label_set_ellipsize (GTK_LABEL (self->ask), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (self->ask), 0);
-  gtk_box_append (GTK_BOX (column), self->flow);
-  gtk_box_append (GTK_BOX (column), self->ask);
-  gtk_widget_set_parent (column, GTK_WIDGET (self));
-}
-
-GtkWidget *
-inv_helpers_new (void)
-{
-  GtkWidget *self = g_object_new (INV_TYPE_HELPERS, NULL);
-
-  gn_say_name (self, _("Who could help"));
-  return self;
 }

@@ -18,7 +18,6 @@ G_BEGIN_DECLS
 #define INV_TYPE_HELPERS (inv_helpers_get_type ())
 G_DECLARE_FINAL_TYPE (InvHelpers, inv_helpers, INV, HELPERS, GnContainer)
 
-GtkWidget *inv_helpers_new    (void);
 void       inv_helpers_update (InvHelpers *self, const InvScene *scene);
 /** inv_if_spec: the move an InvIf stands for, in its seat's name; (transfer full) */
 char      *inv_if_spec        (const InvScene *scene, const InvIf *what);

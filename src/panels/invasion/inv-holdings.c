@@ -86,7 +86,7 @@ new_play_row (const InvScene  *scene,
     {
       /* Translators: on a card that a neighbour has played: for whom; a seat's token follows */
       gtk_box_append (GTK_BOX (row), gn_label (_("for"), "play-for"));
-      gtk_box_append (GTK_BOX (row), gn_seat_token_new (inv_paint (scene->match, at->helps), 15));
+      gtk_box_append (GTK_BOX (row), gn_seat_token_new (gn_seat_paint (scene->match, at->helps), 15));
     }
   gtk_box_append (GTK_BOX (row), gn_spring ());
 

@@ -322,7 +322,7 @@ update_window (InvHouseView   *self,
 
   gn_piece_set_name (GN_PIECE (window->piece), inv_boon_piece (scene->match, card));
   gtk_label_set_label (GTK_LABEL (window->name), name);
-  gn_seat_token_set_colour (GN_SEAT_TOKEN (window->token), inv_paint (scene->match, room->seat));
+  gn_seat_token_set_colour (GN_SEAT_TOKEN (window->token), gn_seat_paint (scene->match, room->seat));
   gn_space_bind (GN_SPACE (window->space), scene->panel, said, thing, NULL, both);
   gn_set_tooltip (window->space, both);
   gn_space_delta (GN_SPACE (window->space), NULL, news && self->shown[i] != card);
@@ -385,10 +385,4 @@ inv_house_view_init (InvHouseView *self)
   gtk_widget_set_parent (self->of, GTK_WIDGET (self));
   for (guint i = 0; i < MOST; i++)
     self->shown[i] = -1;
-}
-
-GtkWidget *
-inv_house_view_new (void)
-{
-  return g_object_new (INV_TYPE_HOUSE_VIEW, NULL);
 }

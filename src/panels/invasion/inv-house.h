@@ -18,7 +18,6 @@ G_BEGIN_DECLS
 #define INV_TYPE_HOUSE_VIEW (inv_house_view_get_type ())
 G_DECLARE_FINAL_TYPE (InvHouseView, inv_house_view, INV, HOUSE_VIEW, GnContainer)
 
-GtkWidget *inv_house_view_new    (void);
 /** inv_house_view_update: @news: the newest room has just come */
 void       inv_house_view_update (InvHouseView *self, const InvScene *scene, gboolean news);
 /** inv_house_view_get_room: the window of a room gained, for what flies there; NULL: none. (transfer none) */

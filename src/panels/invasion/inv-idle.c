@@ -98,45 +98,5 @@ inv_idle_update (InvIdle        *self,
 
   g_autofree char *news = news_words (scene);
   gtk_label_set_label (GTK_LABEL (self->news), news);
-  gtk_widget_set_visible (gtk_widget_get_parent (self->news), *news != '\0');
-}
-
-static GtkWidget *
-new_row (const char *title)
-{
-  GtkWidget *row = gn_row (10, "idle-row");
-  GtkWidget *label = gn_label (title, "pool-title");
-
-  gtk_widget_set_size_request (label, 76, -1);
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  gtk_box_append (GTK_BOX (row), label);
-  gtk_box_append (GTK_BOX (row), gn_row (5, NULL));
-  return row;
-}
-
-void
-inv_idle_make (InvIdle *self)
-{
-  self->box = gn_column (8, NULL);
-  self->words = gn_label (NULL, "arena-words");
-  gtk_label_set_wrap (GTK_LABEL (self->words), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->words), 0);
-  /* Translators: before the dice a player has for a boon, and for a fight, with what lies in play */
-  self->boon = new_row (_("For a boon"));
-  self->fight = new_row (_("For a fight"));
-  GtkWidget *before = gn_column (2, "arena-news");
-  self->news = gn_label (NULL, "news-words");
-  gtk_label_set_wrap (GTK_LABEL (self->news), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->news), 0);
-  gtk_label_set_lines (GTK_LABEL (self->news), 2 * NEWS);
-  gtk_label_set_ellipsize (GTK_LABEL (self->news), PANGO_ELLIPSIZE_END);
-  /* Translators: over the last few things that happened */
-  GtkWidget *head = gn_label (_("Just now"), "part-note");
-  gtk_label_set_xalign (GTK_LABEL (head), 0);
-  gtk_box_append (GTK_BOX (before), head);
-  gtk_box_append (GTK_BOX (before), self->news);
-  gtk_box_append (GTK_BOX (self->box), self->words);
-  gtk_box_append (GTK_BOX (self->box), self->boon);
-  gtk_box_append (GTK_BOX (self->box), self->fight);
-  gtk_box_append (GTK_BOX (self->box), before);
+  gtk_widget_set_visible (self->last, *news != '\0');
 }

@@ -10,16 +10,16 @@
 
 G_BEGIN_DECLS
 
-/** InvIdle: @box holds the rest; @news: what has just happened */
+/** InvIdle: parts of the arena's template; @box holds the rest; @last: @news, what has just happened, and its title */
 typedef struct {
   GtkWidget *box;
   GtkWidget *boon;
   GtkWidget *fight;
   GtkWidget *words;
+  GtkWidget *last;
   GtkWidget *news;
 } InvIdle;
 
-void inv_idle_make   (InvIdle *self);
 void inv_idle_update (InvIdle *self, const InvScene *scene);
 
 G_END_DECLS

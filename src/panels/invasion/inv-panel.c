@@ -83,7 +83,8 @@ inv_panel_update (GnPanel       *panel,
 
   self->scene = gn_panel_scene (panel, NULL);
 
-  const gboolean rolled = news && self->scene->roll.rolled && (!self->before.rolled || self->before.total != self->scene->roll.total);
+  const gboolean rolled = news && self->scene->roll.rolled
+                          && (!self->before.rolled || self->before.total != self->scene->roll.total);
   inv_table_update (INV_TABLE (self->table), self->scene, news, rolled);
   for (int seat = 0; seat < (int) self->scene->n_players; seat++)
     if (gn_panel_get_standing (panel, seat))
@@ -187,7 +188,8 @@ inv_panel_key (GnPanel *panel,
     return TRUE;
 
   /* a digit turns up the top card of that boon deck */
-  if (self->scene && digit >= 1 && digit <= (int) self->scene->decks.n && (self->scene->turn.step == INV_STEP_PREP || self->scene->turn.step == INV_STEP_BOON)
+  if (self->scene && digit >= 1 && digit <= (int) self->scene->decks.n
+      && (self->scene->turn.step == INV_STEP_PREP || self->scene->turn.step == INV_STEP_BOON)
       && self->scene->turn.wait == INV_WAIT_MOVE)
     {
       g_signal_emit_by_name (inv_decks_view_get_deck (inv_table_get_decks (INV_TABLE (self->table)), digit - 1), "clicked");
@@ -216,8 +218,9 @@ inv_panel_preview (const GnMatch *match,
                    guint          family,
                    int            index)
 {
-  GtkWidget *card = inv_card_view_new (190, 120);
+  GtkWidget *card = g_object_new (INV_TYPE_CARD_VIEW, NULL);
 
+  inv_card_view_set_size (INV_CARD_VIEW (card), 190, 120);
   if (family == INV_FAMILY_BOONS)
     {
       InvBoonView view;

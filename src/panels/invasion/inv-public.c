@@ -28,9 +28,11 @@ struct _InvPublic {
   GnBigScreen parent_instance;
 
   GtkWidget  *house;
+  GtkWidget  *clock, *letters;
   GtkWidget  *letter[INV_LETTERS];
   GtkWidget  *letter_chance;
   GtkWidget  *strip;
+  GtkWidget  *fight;
   GtkWidget  *card;
   GtkWidget  *title;
   GtkWidget  *chance;
@@ -77,7 +79,9 @@ inv_public_make_figure (GnBigScreen   *screen,
                         gconstpointer  state,
                         int            seat)
 {
-  return gn_count ("kind-room", 64, ((const InvScene *) gn_panel_scene (GN_PANEL (screen), NULL))->player[seat].rooms, FALSE, "big-rooms");
+  const InvScene *scene = gn_panel_scene (GN_PANEL (screen), NULL);
+
+  return gn_count ("kind-room", 64, scene->player[seat].rooms, FALSE, "big-rooms");
 }
 
 /* ---- The middle ------------------------------------------------------------------- */
@@ -100,7 +104,7 @@ show_dice (InvPublic      *self,
         gn_die_set (GN_DIE (die), roll->die[i].sides, roll->die[i].result, fresh);
         gtk_box_append (GTK_BOX (cell), die);
         if (roll->die[i].seat >= 0)
-          gtk_box_append (GTK_BOX (cell), gn_seat_token_new (inv_paint (scene->match, roll->die[i].seat), 34));
+          gtk_box_append (GTK_BOX (cell), gn_seat_token_new (gn_seat_paint (scene->match, roll->die[i].seat), 34));
         gtk_box_append (GTK_BOX (self->dice), cell);
         n++;
       }
@@ -186,7 +190,24 @@ static void
 inv_public_class_init (InvPublicClass *class)
 {
   GnBigScreenClass *screen_class = GN_BIG_SCREEN_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  g_type_ensure (GN_TYPE_CHANCE);
+  g_type_ensure (INV_TYPE_CARD_VIEW);
+  g_type_ensure (INV_TYPE_HOUSE_VIEW);
+  g_type_ensure (INV_TYPE_STRIP);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/invasion/public.ui");
+  gtk_widget_class_bind_template_child (widget_class, InvPublic, house);
+  gtk_widget_class_bind_template_child (widget_class, InvPublic, clock);
+  gtk_widget_class_bind_template_child (widget_class, InvPublic, letters);
+  gtk_widget_class_bind_template_child (widget_class, InvPublic, letter_chance);
+  gtk_widget_class_bind_template_child (widget_class, InvPublic, strip);
+  gtk_widget_class_bind_template_child (widget_class, InvPublic, fight);
+  gtk_widget_class_bind_template_child (widget_class, InvPublic, card);
+  gtk_widget_class_bind_template_child (widget_class, InvPublic, title);
+  gtk_widget_class_bind_template_child (widget_class, InvPublic, chance);
+  gtk_widget_class_bind_template_child (widget_class, InvPublic, note);
+  gtk_widget_class_bind_template_child (widget_class, InvPublic, dice);
   GN_PANEL_CLASS (class)->read = inv_scene_read;
   GN_PANEL_CLASS (class)->scene_size = sizeof (InvScene);
   screen_class->make_holdings = inv_public_make_holdings;
@@ -194,69 +215,22 @@ inv_public_class_init (InvPublicClass *class)
   screen_class->show = inv_public_show;
 }
 
-static GtkWidget *
-make_clock (InvPublic *self)
-{
-  GtkWidget *card = gn_column (16, "card big-clock");
-  GtkWidget *row = gn_row (10, NULL);
-
-  for (int letter = 0; letter < INV_LETTERS; letter++)
-    {
-      self->letter[letter] = gn_row (0, "letter");
-      gtk_box_append (GTK_BOX (self->letter[letter]), gn_piece_new (inv_letter_piece (letter), 64));
-      gtk_box_append (GTK_BOX (row), self->letter[letter]);
-    }
-  self->letter_chance = gn_chance_new (GTK_ORIENTATION_VERTICAL, FALSE);
-  gn_add_classes (self->letter_chance, "big-chance");
-  gtk_widget_set_valign (self->letter_chance, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (row), gn_spring ());
-  gtk_box_append (GTK_BOX (row), self->letter_chance);
-  gtk_box_append (GTK_BOX (card), row);
-  self->strip = inv_strip_new (36);
-  gtk_box_append (GTK_BOX (card), self->strip);
-  return card;
-}
-
-static GtkWidget *
-make_fight (InvPublic *self)
-{
-  GtkWidget *card = gn_row (28, "card big-fight");
-  GtkWidget *right = gn_column (8, NULL);
-
-  self->card = inv_card_view_new (284, 250);
-  gn_add_classes (self->card, "big");
-  gtk_widget_set_valign (self->card, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (card), self->card);
-  self->title = gn_label (NULL, "big-title");
-  self->chance = gn_chance_new (GTK_ORIENTATION_VERTICAL, FALSE);
-  gn_add_classes (self->chance, "big-verdict");
-  self->note = gn_label (NULL, "big-verdict-note numeric");
-  self->dice = gn_row (14, NULL);
-  gtk_label_set_xalign (GTK_LABEL (self->title), 0);
-  gtk_label_set_xalign (GTK_LABEL (self->note), 0);
-  gtk_label_set_ellipsize (GTK_LABEL (self->title), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (right), self->title);
-  gtk_box_append (GTK_BOX (right), self->chance);
-  gtk_box_append (GTK_BOX (right), self->note);
-  gtk_box_append (GTK_BOX (right), gn_spring ());
-  gtk_box_append (GTK_BOX (right), self->dice);
-  gtk_widget_set_hexpand (right, TRUE);
-  gtk_widget_set_valign (right, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (card), right);
-  return card;
-}
-
 static void
 inv_public_init (InvPublic *self)
 {
   GnBigScreen *screen = GN_BIG_SCREEN (self);
 
-  self->house = inv_house_view_new ();
-  gn_add_classes (self->house, "big");
-  gtk_widget_set_can_target (self->house, FALSE);
+  gtk_widget_init_template (GTK_WIDGET (self));
+  inv_card_view_set_size (INV_CARD_VIEW (self->card), 284, 250);
+  for (int letter = 0; letter < INV_LETTERS; letter++)
+    {
+      self->letter[letter] = gn_row (0, "letter");
+      gtk_box_append (GTK_BOX (self->letter[letter]), gn_piece_new (inv_letter_piece (letter), 64));
+      gtk_box_append (GTK_BOX (self->letters), self->letter[letter]);
+    }
   gn_big_screen_put (screen, self->house, 594, 158, 470, 600);
-  gn_big_screen_put (screen, make_clock (self), 1090, 158, 800, 240);
-  gn_big_screen_put (screen, make_fight (self), 1090, 418, 800, 646);
+  gn_big_screen_put (screen, self->clock, 1090, 158, 800, 240);
+  gn_big_screen_put (screen, self->fight, 1090, 418, 800, 646);
   gn_big_screen_put_news (screen, 594, 776, 470, 288);
 }
 

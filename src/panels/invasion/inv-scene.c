@@ -172,13 +172,6 @@ inv_gnome_piece (const GnMatch *match,
   return g_intern_string (face);
 }
 
-int
-inv_paint (const GnMatch *match,
-           int            seat)
-{
-  return seat >= 0 && seat < match->n_seats ? gn_pieces_seat_paint (match, seat) : -1;
-}
-
 /* ---- Cards in words ------------------------------------------------------------ */
 
 const char *

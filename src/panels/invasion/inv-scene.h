@@ -58,8 +58,6 @@ int         inv_expr_sides  (const char *printed);
 /** inv_card_tip: a boon in words: name, kind, dice, text */
 char       *inv_boon_tip    (const GnMatch *match, int boon);
 char       *inv_gnome_tip   (const GnMatch *match, int gnome);
-/** inv_paint: the colour of a seat's token */
-int         inv_paint       (const GnMatch *match, int seat);
 
 /** inv_plays_from_hand: may @seat say @verb ("play", "spend") of some card now: one that is known, or one that nobody has told yet? */
 gboolean    inv_plays_from_hand (const InvScene *scene, int seat, const char *verb);

@@ -332,6 +332,7 @@ inv_strip_class_init (InvStripClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->finalize = inv_strip_finalize;
+  gn_class_field (G_OBJECT_CLASS (class), G_TYPE_INT, "card-height", G_STRUCT_OFFSET (InvStrip, card_height));
   widget_class->measure = inv_strip_measure;
   widget_class->snapshot = inv_strip_snapshot;
   widget_class->css_changed = gn_restyled;
@@ -342,13 +343,4 @@ inv_strip_class_init (InvStripClass *class)
 static void
 inv_strip_init (InvStrip *self)
 {
-}
-
-GtkWidget *
-inv_strip_new (int card_height)
-{
-  InvStrip *self = g_object_new (INV_TYPE_STRIP, NULL);
-
-  self->card_height = card_height;
-  return GTK_WIDGET (self);
 }

@@ -14,7 +14,6 @@ G_BEGIN_DECLS
 #define INV_TYPE_STRIP (inv_strip_get_type ())
 G_DECLARE_FINAL_TYPE (InvStrip, inv_strip, INV, STRIP, GtkWidget)
 
-GtkWidget *inv_strip_new    (int card_height);
 void       inv_strip_update (InvStrip *self, const InvScene *scene);
 
 G_END_DECLS

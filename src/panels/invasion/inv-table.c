@@ -175,14 +175,26 @@ static void
 inv_table_class_init (InvTableClass *class)
 {
   GnScaledBoxClass *stage_class = GN_SCALED_BOX_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   stage_class->lay = inv_table_lay;
   stage_class->least_height = inv_table_least_height;
   stage_class->least_width = inv_table_least_width;
   stage_class->settled = inv_table_settled;
-  GTK_WIDGET_CLASS (class)->size_allocate = inv_table_size_allocate;
-  GTK_WIDGET_CLASS (class)->focus = inv_table_focus;
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "invasion");
+  widget_class->size_allocate = inv_table_size_allocate;
+  widget_class->focus = inv_table_focus;
+  g_type_ensure (GN_TYPE_STEPS);
+  g_type_ensure (INV_TYPE_ARENA);
+  g_type_ensure (INV_TYPE_CLOCK_VIEW);
+  g_type_ensure (INV_TYPE_DECKS_VIEW);
+  g_type_ensure (INV_TYPE_HOUSE_VIEW);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/invasion/table.ui");
+  gtk_widget_class_bind_template_child (widget_class, InvTable, steps);
+  gtk_widget_class_bind_template_child (widget_class, InvTable, house);
+  gtk_widget_class_bind_template_child (widget_class, InvTable, decks);
+  gtk_widget_class_bind_template_child (widget_class, InvTable, clock);
+  gtk_widget_class_bind_template_child (widget_class, InvTable, arena);
+  gtk_widget_class_set_css_name (widget_class, "invasion");
 }
 
 static void
@@ -190,22 +202,9 @@ inv_table_init (InvTable *self)
 {
   GnScaledBox *stage = GN_SCALED_BOX (self);
 
+  gtk_widget_init_template (GTK_WIDGET (self));
   gn_scaled_box_set_drawn (stage, WIDTH, HEIGHT, 1.6);
   gn_scaled_box_set_widths (stage, NARROW, PAGES);
-  self->steps = gn_steps_new (_("Steps of the turn"));
-  self->arena = inv_arena_new ();
-  self->clock = inv_clock_view_new ();
-  self->house = inv_house_view_new ();
-  self->decks = inv_decks_view_new ();
-  gtk_widget_set_vexpand (self->arena, TRUE);
-  gtk_widget_set_vexpand (self->house, TRUE);
-
-  /* Translators: pages of the table in a narrow window */
-  gtk_widget_set_parent (self->steps, GTK_WIDGET (self));
-  gn_scaled_box_add (stage, self->arena, _("Now"));
-  gn_scaled_box_add (stage, self->clock, _("Letters"));
-  gn_scaled_box_add (stage, self->house, _("House"));
-  gn_scaled_box_add (stage, self->decks, _("Boons"));
 }
 
 GtkWidget *

@@ -8,6 +8,8 @@
 
 #include <math.h>
 
+#include "panels/drawing/parts.h"
+
 struct _GnFan {
   GnContainer  parent_instance;
 
@@ -74,6 +76,7 @@ gn_fan_class_init (GnFanClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  gn_class_field (G_OBJECT_CLASS (class), G_TYPE_INT, "gap", G_STRUCT_OFFSET (GnFan, gap));
   widget_class->measure = gn_fan_measure;
   widget_class->size_allocate = gn_fan_size_allocate;
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
@@ -87,10 +90,7 @@ gn_fan_init (GnFan *self)
 GtkWidget *
 gn_fan_new (int gap)
 {
-  GnFan *self = g_object_new (GN_TYPE_FAN, NULL);
-
-  self->gap = gap;
-  return GTK_WIDGET (self);
+  return g_object_new (GN_TYPE_FAN, "gap", gap, NULL);
 }
 
 void

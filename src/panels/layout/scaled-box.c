@@ -22,6 +22,7 @@ typedef struct {
   guint      n;
   guint      shown;
   GtkWidget *switcher;
+  GtkStringList *titles;
   int        drawn_width;
   int        drawn_height;
   double     most;
@@ -32,7 +33,10 @@ typedef struct {
   double     scale;
 } GnScaledBoxPrivate;
 
-G_DEFINE_TYPE_WITH_PRIVATE (GnScaledBox, gn_scaled_box, GN_TYPE_CONTAINER)
+static void buildable_init (GtkBuildableIface *iface);
+
+G_DEFINE_TYPE_WITH_CODE (GnScaledBox, gn_scaled_box, GN_TYPE_CONTAINER,
+                         G_ADD_PRIVATE (GnScaledBox) G_IMPLEMENT_INTERFACE (GTK_TYPE_BUILDABLE, buildable_init))
 
 static GnScaledBoxPrivate *
 private_of (GtkWidget *widget)
@@ -234,6 +238,48 @@ on_page (GtkToggleButton *button,
   gtk_widget_queue_allocate (GTK_WIDGET (self));
 }
 
+/* ---- What a template says ------------------------------------------------ */
+
+enum { PROP_TITLES = 1 };
+
+static void
+gn_scaled_box_set_property (GObject      *object,
+                            guint         prop,
+                            const GValue *value,
+                            GParamSpec   *pspec)
+{
+  g_set_object (&private_of (GTK_WIDGET (object))->titles, g_value_get_object (value));
+}
+
+/* A widget becomes a part, the next title that of its page. */
+static void
+add_child (GtkBuildable *buildable,
+           GtkBuilder   *builder,
+           GObject      *child,
+           const char   *type)
+{
+  GnScaledBoxPrivate *priv = private_of (GTK_WIDGET (buildable));
+  const char *title = priv->titles ? gtk_string_list_get_string (priv->titles, priv->n) : NULL;
+
+  if (title)
+    gn_scaled_box_add (GN_SCALED_BOX (buildable), GTK_WIDGET (child), title);
+  else
+    gtk_widget_set_parent (GTK_WIDGET (child), GTK_WIDGET (buildable));
+}
+
+static void
+buildable_init (GtkBuildableIface *iface)
+{
+  iface->add_child = add_child;
+}
+
+static void
+gn_scaled_box_finalize (GObject *object)
+{
+  g_clear_object (&private_of (GTK_WIDGET (object))->titles);
+  G_OBJECT_CLASS (gn_scaled_box_parent_class)->finalize (object);
+}
+
 static void
 gn_scaled_box_class_init (GnScaledBoxClass *class)
 {
@@ -245,6 +291,11 @@ gn_scaled_box_class_init (GnScaledBoxClass *class)
   widget_class->get_request_mode = gn_scaled_box_get_request_mode;
   widget_class->measure = gn_scaled_box_measure;
   widget_class->size_allocate = gn_scaled_box_size_allocate;
+  G_OBJECT_CLASS (class)->set_property = gn_scaled_box_set_property;
+  G_OBJECT_CLASS (class)->finalize = gn_scaled_box_finalize;
+  g_object_class_install_property (G_OBJECT_CLASS (class), PROP_TITLES,
+                                   g_param_spec_object ("titles", NULL, NULL, GTK_TYPE_STRING_LIST,
+                                                        G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS));
 }
 
 static void

@@ -24,6 +24,9 @@ G_BEGIN_DECLS
  *       gn_scaled_box_put (stage, self->fight, 294, 0, width - 294, height);
  *     }
  *
+ * In a template the parts are its children, and the property "titles" (GtkStringList) before them has the
+ * titles of their pages; a child that comes after all titles is no page.
+ *
  * Style classes: `narrow` below the width for words beside figures, `pages` below that for everything at once.
  * The stage stands in a scrolled window (gn_scaled_box_in_scroller()).
  */

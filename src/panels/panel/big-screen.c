@@ -24,13 +24,17 @@
 
 typedef struct {
   GtkWidget *stage;
+  GtkWidget *head;
+  GtkWidget *plate;
   GtkWidget *token;
-  GtkWidget *prompt;
+  GtkLabel  *prompt;
   GtkWidget *queue;
-  GtkWidget *clock;        /* what is counted: "Round" */
-  GtkWidget *clock_figure;
+  GtkWidget *clock_box;
+  GtkLabel  *clock;        /* what is counted: "Round" */
+  GtkLabel  *clock_figure;
   GtkWidget *players;
-  GtkWidget *news;
+  GtkWidget *news_card;
+  GtkLabel  *news;
 } GnBigScreenPrivate;
 
 G_DEFINE_ABSTRACT_TYPE_WITH_PRIVATE (GnBigScreen, gn_big_screen, GN_TYPE_PANEL)
@@ -200,13 +204,13 @@ show_clock (GnPanel       *panel,
 
   while (field->type && (!(field->flags & GN_FIELD_CLOCK) || field->dim[0]))
     field++;
-  gtk_widget_set_visible (gtk_widget_get_parent (priv->clock), field->type != 0);
+  gtk_widget_set_visible (priv->clock_box, field->type != 0);
   if (!field->type)
     return;
 
   g_autofree char *n = gn_number_text (gn_field_get (field, state, -1, -1));
-  gtk_label_set_label (GTK_LABEL (priv->clock), gn_tr (field->title));
-  gtk_label_set_label (GTK_LABEL (priv->clock_figure), n);
+  gtk_label_set_label (priv->clock, gn_tr (field->title));
+  gtk_label_set_label (priv->clock_figure, n);
 }
 
 static void
@@ -221,10 +225,10 @@ show_head (GnPanel       *panel,
   gn_match_table_prompt (gn_panel_get_table (panel), GN_PUBLIC, &prompt);
   g_autofree char *what = prompt.what.text ? gn_say_text (match, &prompt.what, gn_panel_get_covered (panel)) : NULL;
 
-  gtk_widget_set_visible (gtk_widget_get_parent (priv->token), acting >= 0);
+  gtk_widget_set_visible (priv->plate, acting >= 0);
   if (acting >= 0)
     gn_seat_token_set_colour (GN_SEAT_TOKEN (priv->token), gn_pieces_seat_paint (match, acting));
-  gtk_label_set_label (GTK_LABEL (priv->prompt), what ? what : "");
+  gtk_label_set_label (priv->prompt, what ? what : "");
   show_queue (panel, state);
   show_clock (panel, state);
 }
@@ -272,57 +276,24 @@ gn_big_screen_update (GnPanel       *panel,
   gn_box_clear (priv->players);
   for (int seat = 0; seat < gn_panel_get_match (panel)->n_seats; seat++)
     gtk_box_append (GTK_BOX (priv->players), new_player (GN_BIG_SCREEN (panel), state, seat, acting));
-  gtk_label_set_label (GTK_LABEL (priv->news), news);
+  gtk_label_set_label (priv->news, news);
   if (class->show)
     class->show (GN_BIG_SCREEN (panel), state, story != NULL);
 }
 
 /* ---- Making ------------------------------------------------------------- */
 
-static GtkWidget *
-make_head (GnBigScreenPrivate *priv)
-{
-  GtkWidget *head = gn_row (30, "big-head");
-  GtkWidget *plate = gn_row (0, "plate large");
-  GtkWidget *clock = gn_column (0, NULL);
-
-  priv->token = gn_seat_token_new (0, 92);
-  gtk_box_append (GTK_BOX (plate), priv->token);
-  gtk_widget_set_valign (plate, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (head), plate);
-
-  priv->prompt = gn_label (NULL, "big-prompt");
-  gtk_label_set_ellipsize (GTK_LABEL (priv->prompt), PANGO_ELLIPSIZE_END);
-  gtk_label_set_xalign (GTK_LABEL (priv->prompt), 0);
-  gtk_widget_set_hexpand (priv->prompt, TRUE);
-  gtk_box_append (GTK_BOX (head), priv->prompt);
-
-  priv->queue = gn_row (12, NULL);
-  gtk_box_append (GTK_BOX (head), priv->queue);
-
-  priv->clock = gn_label (NULL, "big-then");
-  priv->clock_figure = gn_label (NULL, "big-round");
-  gtk_box_append (GTK_BOX (clock), priv->clock);
-  gtk_box_append (GTK_BOX (clock), priv->clock_figure);
-  gtk_widget_set_valign (clock, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (head), clock);
-  return head;
-}
-
 static void
 gn_big_screen_init (GnBigScreen *self)
 {
   GnBigScreenPrivate *priv = private_of (GN_PANEL (self));
 
-  gtk_widget_add_css_class (GTK_WIDGET (self), "big-screen");
+  gtk_widget_init_template (GTK_WIDGET (self));
   /* Translators: the window for a big screen that all can see */
   priv->stage = gn_board_new (WIDTH, HEIGHT, 0.25, 4, _("The table"));
   gtk_widget_set_parent (priv->stage, GTK_WIDGET (self));
-  gn_big_screen_put (self, make_head (priv), 0, 0, WIDTH, HEAD);
-  priv->players = gn_column (18, NULL);
-  gtk_box_set_homogeneous (GTK_BOX (priv->players), TRUE);
+  gn_big_screen_put (self, priv->head, 0, 0, WIDTH, HEAD);
   gn_big_screen_put (self, priv->players, 30, 158, 542, 906);
-  priv->news = g_object_ref_sink (gn_label (NULL, "big-words"));
 }
 
 void
@@ -344,23 +315,14 @@ gn_big_screen_put_news (GnBigScreen *self,
                         int          width,
                         int          height)
 {
-  GtkLabel *news = GTK_LABEL (private_of (GN_PANEL (self))->news);
-  GtkWidget *card = gn_column (12, "card big-news");
-  /* Translators: heading above what the last entry was, on the big screen */
-  GtkWidget *title = gn_label (_("Just now"), "big-note");
-
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_box_append (GTK_BOX (card), title);
-  gtk_label_set_wrap (news, TRUE);
-  gtk_label_set_xalign (news, 0);
-  gtk_label_set_yalign (news, 0);
+  GnBigScreenPrivate *priv = private_of (GN_PANEL (self));
   /* a line is 46 px high, a letter some 20 wide, 22 to be safe: more would widen the box beyond its neighbours */
-  gtk_label_set_lines (news, MAX ((height - 80) / 46, 1));
-  gtk_label_set_ellipsize (news, PANGO_ELLIPSIZE_END);
-  gtk_label_set_width_chars (news, MAX ((width - 60) / 22, 6));
-  gtk_label_set_max_width_chars (news, MAX ((width - 60) / 22, 6));
-  gtk_box_append (GTK_BOX (card), GTK_WIDGET (news));
-  gn_big_screen_put (self, card, left, top, width, height);
+  const int letters = MAX ((width - 60) / 22, 6);
+
+  gtk_label_set_lines (priv->news, MAX ((height - 80) / 46, 1));
+  gtk_label_set_width_chars (priv->news, letters);
+  gtk_label_set_max_width_chars (priv->news, letters);
+  gn_big_screen_put (self, priv->news_card, left, top, width, height);
 }
 
 /* ---- GObject ------------------------------------------------------------ */
@@ -381,17 +343,24 @@ gn_big_screen_constructed (GObject *object)
 }
 
 static void
-gn_big_screen_dispose (GObject *object)
-{
-  g_clear_object (&private_of (GN_PANEL (object))->news);
-  G_OBJECT_CLASS (gn_big_screen_parent_class)->dispose (object);
-}
-
-static void
 gn_big_screen_class_init (GnBigScreenClass *class)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
   G_OBJECT_CLASS (class)->constructed = gn_big_screen_constructed;
-  G_OBJECT_CLASS (class)->dispose = gn_big_screen_dispose;
+  g_type_ensure (GN_TYPE_SEAT_TOKEN);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/panel/big-screen.ui");
+  gtk_widget_class_bind_template_child_private (widget_class, GnBigScreen, head);
+  gtk_widget_class_bind_template_child_private (widget_class, GnBigScreen, plate);
+  gtk_widget_class_bind_template_child_private (widget_class, GnBigScreen, token);
+  gtk_widget_class_bind_template_child_private (widget_class, GnBigScreen, prompt);
+  gtk_widget_class_bind_template_child_private (widget_class, GnBigScreen, queue);
+  gtk_widget_class_bind_template_child_private (widget_class, GnBigScreen, clock_box);
+  gtk_widget_class_bind_template_child_private (widget_class, GnBigScreen, clock);
+  gtk_widget_class_bind_template_child_private (widget_class, GnBigScreen, clock_figure);
+  gtk_widget_class_bind_template_child_private (widget_class, GnBigScreen, players);
+  gtk_widget_class_bind_template_child_private (widget_class, GnBigScreen, news_card);
+  gtk_widget_class_bind_template_child_private (widget_class, GnBigScreen, news);
   GN_PANEL_CLASS (class)->update = gn_big_screen_update;
   GN_PANEL_CLASS (class)->looks_only = TRUE;
 }

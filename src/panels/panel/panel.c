@@ -15,6 +15,7 @@
 #include "gn-ui-resources.h"
 #include "plain-panel.h"
 #include "core/words/text.h"
+#include "sheets/pieces.h"
 
 typedef struct {
   GnMatchTable *table;
@@ -185,6 +186,13 @@ const GnMatch *
 gn_panel_get_match (GnPanel *self)
 {
   return gn_match_table_get_match (private_of (self)->table);
+}
+
+int
+gn_seat_paint (const GnMatch *match,
+               int            seat)
+{
+  return seat >= 0 && seat < match->n_seats ? gn_pieces_seat_paint (match, seat) : -1;
 }
 
 int

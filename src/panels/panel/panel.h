@@ -156,12 +156,14 @@ const GnMatch *gn_panel_get_match (GnPanel *self);
  * gn_panel_scene:
  * @state: a moment that the frame asks about, or %NULL: the one that was read last
  *
- * Before update() the moment to be shown is read in any case: the same state may be shown to somebody else, after a card was taught,
- * or as an earlier moment. After that it is read anew only when @state is another one.
+ * Before update() the moment to be shown is read in any case: the same state may be shown to somebody else,
+ * after a card was taught, or as an earlier moment. After that it is read anew only when @state is another one.
  *
  * Returns: (transfer none) (nullable): what GnPanelClass.read made of it; %NULL before the first
  */
 gconstpointer gn_panel_scene      (GnPanel *self, gconstpointer state);
+/** gn_seat_paint: what a seat's token is painted with, -1 for no seat */
+int           gn_seat_paint       (const GnMatch *match, int seat);
 /** gn_panel_acting: the seat whose decision the shown moment is, or -1 */
 int           gn_panel_acting     (GnPanel *self);
 /** gn_panel_get_legal: what can be said at the shown moment, from the viewer's copy; (transfer none), till the next update */

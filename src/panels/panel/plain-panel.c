@@ -18,7 +18,6 @@
 struct _GnPlainPanel {
   GnPanel    parent_instance;
 
-  GtkWidget *scroller;
   GtkWidget *groups;
 };
 
@@ -219,19 +218,15 @@ gn_plain_panel_update (GnPanel       *panel,
 static void
 gn_plain_panel_class_init (GnPlainPanelClass *class)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/panel/plain-panel.ui");
+  gtk_widget_class_bind_template_child (widget_class, GnPlainPanel, groups);
   GN_PANEL_CLASS (class)->update = gn_plain_panel_update;
 }
 
 static void
 gn_plain_panel_init (GnPlainPanel *self)
 {
-  self->groups = gtk_box_new (GTK_ORIENTATION_VERTICAL, 12);
-  gtk_widget_set_margin_top (self->groups, 12);
-  gtk_widget_set_margin_bottom (self->groups, 12);
-  gtk_widget_set_margin_start (self->groups, 12);
-  gtk_widget_set_margin_end (self->groups, 12);
-
-  self->scroller = gtk_scrolled_window_new ();
-  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (self->scroller), self->groups);
-  gtk_widget_set_parent (self->scroller, GTK_WIDGET (self));
+  gtk_widget_init_template (GTK_WIDGET (self));
 }

@@ -163,7 +163,7 @@ figures_changed (GtkWidget       *widget,
   figures.can = can;
   figures.asked = scene->asked;
   for (int seat = 0; seat < scene->n_seats; seat++)
-    figures.paint[seat] = rise_paint (scene->match, seat);
+    figures.paint[seat] = gn_seat_paint (scene->match, seat);
   return !gn_unchanged (widget, &figures, sizeof figures);
 }
 

@@ -47,7 +47,7 @@ rise_meeple_new (const GnMatch *match,
 {
   GtkWidget *meeple = gn_piece_new ("rise-meeple", size);
 
-  gn_piece_set_colour (GN_PIECE (meeple), rise_paint (match, seat));
+  gn_piece_set_colour (GN_PIECE (meeple), gn_seat_paint (match, seat));
   gtk_widget_set_halign (meeple, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (meeple, TRUE);
   return meeple;
@@ -177,7 +177,7 @@ show_card (RiseCards       *self,
   figures.view = *view;
   figures.can = can;
   for (guint k = 0; k < view->n_spaces; k++)
-    figures.paint[k] = rise_paint (scene->match, view->seat[k]);
+    figures.paint[k] = gn_seat_paint (scene->match, view->seat[k]);
   if (gn_unchanged (card->space, &figures, sizeof figures))
     return;
 

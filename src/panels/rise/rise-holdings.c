@@ -103,7 +103,7 @@ add_chip (RiseHoldings *self,
 
   if (n == 0)
     return;
-  chip = rise_figure (piece, 17, text, "numeric");
+  chip = gn_figure (piece, 17, text, "numeric");
   gn_add_classes (chip, "rise-chip");
   gn_set_tooltip (chip, tip);
   gtk_box_append (GTK_BOX (self->cards), chip);
@@ -153,7 +153,7 @@ rise_holdings_update (RiseHoldings    *self,
                       int              seat)
 {
   const RiseSeatView *view = &scene->seat[seat];
-  const int paint = rise_paint (scene->match, seat);
+  const int paint = gn_seat_paint (scene->match, seat);
   struct {
     RiseSeatView view;
     int          paint, learnt;

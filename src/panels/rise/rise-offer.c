@@ -85,9 +85,9 @@ offer_allies (RiseOffer       *self,
 
       write_entry (self, scene, "rise-ally", name, words, scene->state->stage == RISE_AT_DRAFT ? spec : NULL, rise_view_mark (scene->match, RISE_FAMILY_ALLIES, ally));
       if (offer->by[i] >= 0)
-        gtk_box_append (GTK_BOX (entry->right), gn_seat_token_new (rise_paint (scene->match, offer->by[i]), 20));
+        gtk_box_append (GTK_BOX (entry->right), gn_seat_token_new (gn_seat_paint (scene->match, offer->by[i]), 20));
       else if (!card->vp_known || card->vp)
-        gtk_box_append (GTK_BOX (entry->right), rise_figure ("rise-points", 17, points, "numeric strong"));
+        gtk_box_append (GTK_BOX (entry->right), gn_figure ("rise-points", 17, points, "numeric strong"));
       gn_set_class (entry->space, "taken", offer->by[i] >= 0);
     }
 }
@@ -115,7 +115,7 @@ offer_sides (RiseOffer       *self,
       write_entry (self, scene, side->start >= 0 ? rise_type_values[side->start].icon : "rise-back", name, words, owner < 0 ? spec : NULL,
                    rise_view_mark (scene->match, RISE_FAMILY_BOARDS, (int) board));
       if (owner >= 0)
-        gtk_box_append (GTK_BOX (entry->right), gn_seat_token_new (rise_paint (scene->match, owner), 20));
+        gtk_box_append (GTK_BOX (entry->right), gn_seat_token_new (gn_seat_paint (scene->match, owner), 20));
       gn_set_class (entry->space, "taken", owner >= 0);
     }
 }
@@ -143,7 +143,7 @@ offer_upgrades (RiseOffer       *self,
 
       write_entry (self, scene, "rise-upgrade", name, words, there ? NULL : spec, rise_view_mark (scene->match, RISE_FAMILY_UPGRADES, view->slot[i]));
       if (there)
-        gtk_box_append (GTK_BOX (entry->right), gn_seat_token_new (rise_paint (scene->match, scene->unlocks), 20));
+        gtk_box_append (GTK_BOX (entry->right), gn_seat_token_new (gn_seat_paint (scene->match, scene->unlocks), 20));
       gn_set_class (entry->space, "taken", there);
     }
 }
@@ -189,7 +189,7 @@ make_entry (Entry     *entry,
             GtkWidget *list,
             int        k)
 {
-  GtkWidget *row = gn_row (7, NULL);
+  GtkWidget *row = gn_words_row (7, NULL);
   GtkWidget *column = gn_column (0, NULL);
   GtkWidget *head = gn_row (5, NULL);
   g_autofree char *digit = gn_number_text ((k + 1) % 10);
@@ -216,10 +216,10 @@ make_entry (Entry     *entry,
   gtk_box_append (GTK_BOX (column), entry->words);
   gtk_widget_set_valign (column, GTK_ALIGN_CENTER);
   gtk_widget_set_hexpand (column, TRUE);
-  gtk_box_append (GTK_BOX (row), entry->piece);
-  gtk_box_append (GTK_BOX (row), column);
-  gtk_box_append (GTK_BOX (row), entry->right);
-  gtk_box_append (GTK_BOX (row), entry->key);
+  gn_words_row_add (row, entry->piece);
+  gn_words_row_add (row, column);
+  gn_words_row_add (row, entry->right);
+  gn_words_row_add (row, entry->key);
   gn_space_add (GN_SPACE (entry->space), row);
   gn_add_classes (entry->space, "rise-offer");
   gtk_box_append (GTK_BOX (list), entry->space);
@@ -273,7 +273,7 @@ rise_needs_update (GtkWidget       *needs,
       gtk_label_set_ellipsize (GTK_LABEL (name), PANGO_ELLIPSIZE_END);
       gtk_label_set_xalign (GTK_LABEL (name), 0);
       gtk_widget_set_hexpand (name, TRUE);
-      gtk_box_append (GTK_BOX (row), gn_seat_token_new (rise_paint (scene->match, seat), 20));
+      gtk_box_append (GTK_BOX (row), gn_seat_token_new (gn_seat_paint (scene->match, seat), 20));
       gtk_box_append (GTK_BOX (row), name);
       gtk_box_append (GTK_BOX (row), words);
       gtk_box_append (GTK_BOX (list), row);
@@ -366,10 +366,10 @@ rise_rampage_update (GtkWidget       *rampage,
   gn_heading_set (gtk_widget_get_first_child (rampage), _("Rampage"), place);
 
   gtk_box_append (GTK_BOX (head), gn_piece_new ("rise-dragon", 26));
-  gtk_box_append (GTK_BOX (head), rise_figure ("rise-gold", 17, bribe, "strong numeric"));
+  gtk_box_append (GTK_BOX (head), gn_figure ("rise-gold", 17, bribe, "strong numeric"));
   gtk_box_append (GTK_BOX (head), gn_spring ());
   gtk_box_append (GTK_BOX (head), gn_label (_("eaten"), "note"));
-  gtk_box_append (GTK_BOX (head), rise_figure ("rise-cube", 17, total, "strong numeric"));
+  gtk_box_append (GTK_BOX (head), gn_figure ("rise-cube", 17, total, "strong numeric"));
   gtk_box_append (GTK_BOX (list), head);
   for (int k = 0; rise_each (scene, k) >= 0; k++)
     {
@@ -390,7 +390,7 @@ rise_rampage_update (GtkWidget       *rampage,
       gtk_box_append (GTK_BOX (row), label);
       gtk_box_append (GTK_BOX (row), gn_label (answer (scene, owner), "note"));
       if (view->eaten[owner])
-        gtk_box_append (GTK_BOX (row), rise_figure ("rise-cube", 15, lost, "numeric strong"));
+        gtk_box_append (GTK_BOX (row), gn_figure ("rise-cube", 15, lost, "numeric strong"));
       gtk_box_append (GTK_BOX (list), row);
     }
 

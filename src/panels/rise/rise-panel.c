@@ -171,7 +171,7 @@ show_party (RisePanel          *self,
   GtkWidget *board = gtk_event_controller_get_widget (controller);
 
   if (self->scene && board)
-    rise_map_show_party (rise_table_get_map (RISE_TABLE (self->table)), gn_panel_get_match (GN_PANEL (self)), self->scene->state,
+    rise_map_show_party (rise_table_get_map (RISE_TABLE (self->table)), self->scene->match, self->scene->state,
                          on ? GPOINTER_TO_INT (g_object_get_data (G_OBJECT (board), OWNER)) : -1);
 }
 

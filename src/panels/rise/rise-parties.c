@@ -176,7 +176,7 @@ new_watch_row (const RiseScene *scene,
   gtk_widget_set_hexpand (mark, FALSE);
   gtk_box_append (GTK_BOX (row), mark);
   bar->owner = owner;
-  bar->paint = owner == RISE_GNOMES ? -1 : rise_paint (scene->match, owner);
+  bar->paint = owner == RISE_GNOMES ? -1 : gn_seat_paint (scene->match, owner);
   bar->now = CLAMP (scene->watch.vp[owner] / (double) most, 0, 1);
   bar->then = CLAMP (scene->watch.then[owner] / (double) most, 0, 1);
   gtk_box_append (GTK_BOX (row), GTK_WIDGET (bar));
@@ -222,7 +222,7 @@ rise_watch_view_update (RiseWatchView   *self,
   figures.watch = scene->watch;
   figures.over = scene->over;
   for (int seat = 0; seat < scene->n_seats; seat++)
-    figures.paint[seat] = rise_paint (scene->match, seat);
+    figures.paint[seat] = gn_seat_paint (scene->match, seat);
   if (gn_unchanged (widget, &figures, sizeof figures))
     return;
 
@@ -291,13 +291,13 @@ new_cell (int         vp,
     {
       g_autofree char *text = rise_signed (vp);
 
-      gtk_box_append (GTK_BOX (cell), rise_figure ("rise-points", 15, text, "numeric"));
+      gtk_box_append (GTK_BOX (cell), gn_figure ("rise-points", 15, text, "numeric"));
     }
   if (gold)
     {
       g_autofree char *text = rise_signed (gold);
 
-      gtk_box_append (GTK_BOX (cell), rise_figure ("rise-gold", 15, text, "numeric"));
+      gtk_box_append (GTK_BOX (cell), gn_figure ("rise-gold", 15, text, "numeric"));
     }
   if (!vp && !gold)
     gtk_box_append (GTK_BOX (cell), gn_label ("·", "quiet"));

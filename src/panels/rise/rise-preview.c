@@ -59,7 +59,7 @@ preview_ally (const GnMatch *match,
   g_autofree char *points = ally->vp_known ? gn_number_text (ally->vp) : g_strdup ("?");
   GtkWidget *card = new_card ("rise-ally", name, words);
 
-  add_foot (card, rise_figure ("rise-points", 22, points, "strong numeric"));
+  add_foot (card, gn_figure ("rise-points", 22, points, "strong numeric"));
   return card;
 }
 
@@ -84,10 +84,10 @@ preview_board (const GnMatch *match,
     box[i] = (RiseBoxView) { .vp = i < board->n_boxes ? board->box_vp[i] : -1, .gold = i < board->n_boxes ? board->box_gold[i] : -1 };
   for (int i = 0; i < RISE_CUSTOMERS; i++)
     customer[i] = (RiseBoxView) { .vp = i < board->n_customers ? board->customer_vp[i] : -1, .gold = i < board->n_customers ? board->customer_gold[i] : -1 };
-  gtk_box_append (GTK_BOX (goods), rise_figure ("rise-beer", 18, beer, "strong numeric"));
-  gtk_box_append (GTK_BOX (goods), rise_figure ("rise-gold", 18, gold, "strong numeric"));
-  gtk_box_append (GTK_BOX (goods), rise_figure ("rise-barrel", 18, low, "strong numeric"));
-  gtk_box_append (GTK_BOX (goods), rise_figure ("rise-cube", 18, cubes, "strong numeric"));
+  gtk_box_append (GTK_BOX (goods), gn_figure ("rise-beer", 18, beer, "strong numeric"));
+  gtk_box_append (GTK_BOX (goods), gn_figure ("rise-gold", 18, gold, "strong numeric"));
+  gtk_box_append (GTK_BOX (goods), gn_figure ("rise-barrel", 18, low, "strong numeric"));
+  gtk_box_append (GTK_BOX (goods), gn_figure ("rise-cube", 18, cubes, "strong numeric"));
   add_foot (card, goods);
   /* all boxes empty: what each pays */
   rise_boxes_set (RISE_BOXES (breweries), box, RISE_BREWERIES, RISE_BREWERIES, 1, 0, -1);
@@ -124,7 +124,7 @@ preview_action (const GnMatch *match,
     {
       g_autofree char *price = gn_number_text (action->price[k]);
 
-      gtk_box_append (GTK_BOX (prices), rise_figure ("rise-beer", 18, price, "strong numeric"));
+      gtk_box_append (GTK_BOX (prices), gn_figure ("rise-beer", 18, price, "strong numeric"));
     }
   add_foot (card, prices);
   return card;

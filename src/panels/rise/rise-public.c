@@ -52,7 +52,7 @@ rise_public_make_holdings (GnBigScreen   *screen,
       GtkWidget *good = gn_count (goods[i].piece, 36, goods[i].n, FALSE, "big-good");
 
       if (i >= 3)
-        gn_piece_set_colour (GN_PIECE (gtk_widget_get_first_child (good)), rise_paint (scene->match, seat));
+        gn_piece_set_colour (GN_PIECE (gtk_widget_get_first_child (good)), gn_seat_paint (scene->match, seat));
       gtk_box_append (GTK_BOX (row), good);
     }
   return row;
@@ -97,8 +97,8 @@ show_turn (RisePublic *self)
                                                 : _(words[MIN (scene->state->phase, G_N_ELEMENTS (words) - 1)]));
   gn_box_clear (self->dragon);
   gtk_box_append (GTK_BOX (self->dragon), gn_piece_new ("rise-dragon", 44));
-  gtk_box_append (GTK_BOX (self->dragon), rise_figure ("rise-gold", 34, bribe, "big-good"));
-  gtk_box_append (GTK_BOX (self->dragon), rise_figure ("rise-cube", 34, fill, "big-good"));
+  gtk_box_append (GTK_BOX (self->dragon), gn_figure ("rise-gold", 34, bribe, "big-good"));
+  gtk_box_append (GTK_BOX (self->dragon), gn_figure ("rise-cube", 34, fill, "big-good"));
   gtk_widget_set_visible (self->dragon, scene->state->turn > 0 && !scene->over);
 }
 
@@ -115,7 +115,7 @@ show_gnomes (RisePublic *self)
   gtk_label_set_label (self->points, points);
   gtk_label_set_label (self->then, scene->over ? "" : then);
   gn_box_clear (self->gold);
-  gtk_box_append (GTK_BOX (self->gold), rise_figure ("rise-gold", 34, gold, "big-good"));
+  gtk_box_append (GTK_BOX (self->gold), gn_figure ("rise-gold", 34, gold, "big-good"));
   gtk_widget_set_visible (GTK_WIDGET (self->warning), scene->watch.warn_then || scene->watch.warn);
   gtk_label_set_label (self->warning, scene->watch.warn_then ? _("Gnomes win") : _("Gnomes lead"));
 }

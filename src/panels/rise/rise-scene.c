@@ -64,19 +64,13 @@ rise_owner_name (const GnMatch *match,
   return g_strdup (owner == RISE_GNOMES ? _("Gnomes") : gn_match_name (match, owner));
 }
 
-int
-rise_paint (const GnMatch *match,
-            int            seat)
-{
-  return seat >= 0 && seat < match->n_seats ? gn_pieces_seat_paint (match, seat) : -1;
-}
-
 GtkWidget *
 rise_owner_token (const GnMatch *match,
                   int            owner,
                   int            size)
 {
-  return owner == RISE_GNOMES ? gn_piece_new ("rise-gnome", size + 3) : gn_seat_token_new (rise_paint (match, owner), size);
+  return owner == RISE_GNOMES ? gn_piece_new ("rise-gnome", size + 3)
+                              : gn_seat_token_new (gn_seat_paint (match, owner), size);
 }
 
 const char *
@@ -136,19 +130,6 @@ rise_each (const RiseScene *scene,
            int              k)
 {
   return k < scene->n_seats ? k : k == scene->n_seats ? RISE_GNOMES : -1;
-}
-
-GtkWidget *
-rise_figure (const char *piece,
-             int         size,
-             const char *text,
-             const char *classes)
-{
-  GtkWidget *row = gn_row (3, NULL);
-
-  gtk_box_append (GTK_BOX (row), gn_piece_new (piece, size));
-  gtk_box_append (GTK_BOX (row), gn_label (text, classes ? classes : "numeric"));
-  return row;
 }
 
 /* ---- Placeholders --------------------------------------------------------------- */

@@ -56,7 +56,6 @@ void        rise_scene_read     (gpointer data, GnPanel *panel, const GnMatch *m
 char       *rise_owner_name     (const GnMatch *match, int owner);
 /** rise_owner_token: a seat's token, or the gnome; @size: of the token */
 GtkWidget  *rise_owner_token    (const GnMatch *match, int owner, int size);
-int         rise_paint          (const GnMatch *match, int seat);
 const char *rise_action_piece   (int action);
 const char *rise_union_piece    (int action);
 char       *rise_action_name    (const GnMatch *match, int action);
@@ -71,7 +70,5 @@ char       *rise_signed         (int n);
 int         rise_each           (const RiseScene *scene, int k);
 /** rise_mark_new: the letter that marks a value that is no more than a placeholder; @words: rise_mark_text() */
 GtkWidget  *rise_mark_new       (const char *words);
-/** rise_figure: a picture and words in a row: "{beer} 6" */
-GtkWidget  *rise_figure         (const char *piece, int size, const char *text, const char *classes);
 
 G_END_DECLS

@@ -1,4 +1,4 @@
-/* chance.c: a chance as people read it: per cent, cases, a bar
+/* chance.c: a chance as people read it: per cent, cases
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -9,15 +9,13 @@
 #include "panels/drawing/parts.h"
 
 struct _GnChance {
-  GnContainer   parent_instance;
+  GtkBox     parent_instance;
 
-  GtkWidget *figures;
   GtkWidget *percent;
   GtkWidget *cases;
-  GtkWidget *bar;
 };
 
-G_DEFINE_FINAL_TYPE (GnChance, gn_chance, GN_TYPE_CONTAINER)
+G_DEFINE_FINAL_TYPE (GnChance, gn_chance, GTK_TYPE_BOX)
 
 static void
 gn_chance_class_init (GnChanceClass *class)
@@ -25,39 +23,25 @@ gn_chance_class_init (GnChanceClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   gtk_widget_class_set_css_name (widget_class, "chancebox");
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
 }
 
 static void
 gn_chance_init (GnChance *self)
 {
-  GtkWidget *column = gn_column (3, NULL);
-
-  self->figures = gn_row (6, NULL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
   self->percent = gn_label (NULL, "chance numeric");
   self->cases = gn_label (NULL, "chance-cases numeric");
   /* Names are long and languages too: a note never makes its card wider. */
   gtk_label_set_ellipsize (GTK_LABEL (self->cases), PANGO_ELLIPSIZE_END);
-  self->bar = gtk_progress_bar_new ();
-  gn_add_classes (self->bar, "race chance-bar");
-  gtk_box_append (GTK_BOX (self->figures), self->percent);
-  gtk_box_append (GTK_BOX (self->figures), self->cases);
-  gtk_box_append (GTK_BOX (column), self->figures);
-  gtk_box_append (GTK_BOX (column), self->bar);
-  gtk_widget_set_parent (column, GTK_WIDGET (self));
+  gtk_box_append (GTK_BOX (self), self->percent);
+  gtk_box_append (GTK_BOX (self), self->cases);
 }
 
 GtkWidget *
-gn_chance_new (GtkOrientation orientation,
-               gboolean       with_bar)
+gn_chance_new (void)
 {
-  GnChance *self = g_object_new (GN_TYPE_CHANCE, NULL);
-
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->figures), orientation);
-  gtk_box_set_spacing (GTK_BOX (self->figures), orientation == GTK_ORIENTATION_VERTICAL ? 0 : 6);
-  gtk_widget_set_visible (self->bar, with_bar);
-  return GTK_WIDGET (self);
+  return g_object_new (GN_TYPE_CHANCE, NULL);
 }
 
 void
@@ -73,7 +57,6 @@ gn_chance_set (GnChance   *self,
   gtk_widget_set_visible (self->percent, TRUE);
   gtk_label_set_label (GTK_LABEL (self->cases), note ? note : cases ? cases : "");
   gtk_widget_set_visible (self->cases, note || cases);
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->bar), CLAMP (gn_odds_value (odds), 0, 1));
   gn_say_name (GTK_WIDGET (self), said);
 }
 
@@ -84,7 +67,6 @@ gn_chance_unset (GnChance   *self,
   gtk_widget_set_visible (self->percent, FALSE);
   gtk_label_set_label (GTK_LABEL (self->cases), note ? note : "");
   gtk_widget_set_visible (self->cases, note != NULL);
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (self->bar), 0);
   gn_say_name (GTK_WIDGET (self), note ? note : "");
 }
 

@@ -1,4 +1,4 @@
-/* chance.h: a chance as people read it: per cent, cases, a bar
+/* chance.h: a chance as people read it: per cent, cases
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -6,7 +6,7 @@
 
 #pragma once
 
-#include "panels/layout/container.h"
+#include <gtk/gtk.h>
 #include "core/game/odds.h"
 
 G_BEGIN_DECLS
@@ -14,14 +14,14 @@ G_BEGIN_DECLS
 /**
  * GnChance:
  *
- * "20.0 %" large, "81/406" small beside or below it, and a bar under both where one is wanted. Style classes of its labels:
+ * "20.0 %" large, "81/406" small beside or below it. Style classes of its labels:
  * `chance` and `chance-cases`; a panel sizes them through a class of the widget (`chancebox.large .chance`).
  */
 #define GN_TYPE_CHANCE (gn_chance_get_type ())
-G_DECLARE_FINAL_TYPE (GnChance, gn_chance, GN, CHANCE_BAR, GnContainer)
+G_DECLARE_FINAL_TYPE (GnChance, gn_chance, GN, CHANCE_BAR, GtkBox)
 
-/** gn_chance_new: @orientation: whether the cases stand beside the figure or below it */
-GtkWidget *gn_chance_new     (GtkOrientation orientation, gboolean with_bar);
+/** gn_chance_new: with the cases below the figure, but for another orientation and spacing of the box that it is */
+GtkWidget *gn_chance_new     (void);
 /** gn_chance_set: @note: in place of the cases ("before the draw, 81/406"), or NULL */
 void       gn_chance_set     (GnChance *self, GnOdds odds, const char *note);
 /** gn_chance_unset: no chance to tell now: @note alone, or nothing */

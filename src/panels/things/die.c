@@ -117,6 +117,8 @@ gn_die_class_init (GnDieClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  gn_class_field (G_OBJECT_CLASS (class), G_TYPE_INT, "sides", G_STRUCT_OFFSET (GnDie, sides));
+  gn_class_field (G_OBJECT_CLASS (class), G_TYPE_INT, "size", G_STRUCT_OFFSET (GnDie, size));
   widget_class->measure = gn_die_measure;
   widget_class->snapshot = gn_die_snapshot;
   widget_class->css_changed = gn_restyled;
@@ -136,11 +138,7 @@ GtkWidget *
 gn_die_new (int sides,
             int size)
 {
-  GnDie *self = g_object_new (GN_TYPE_DIE, NULL);
-
-  self->sides = sides;
-  self->size = size;
-  return GTK_WIDGET (self);
+  return g_object_new (GN_TYPE_DIE, "sides", sides, "size", size, NULL);
 }
 
 /* Other faces on the way, the last turn straight; what is shown in the end is the result, always. */

@@ -17,28 +17,12 @@
 struct _GnHistogram {
   GtkWidget  parent_instance;
 
-  int        least_width;
-  int        least_height;
   int        first;
   int        value;
   GArray    *parts;    /* of the highest bar, 0 … 1 */
 };
 
 G_DEFINE_FINAL_TYPE (GnHistogram, gn_histogram, GTK_TYPE_WIDGET)
-
-static void
-gn_histogram_measure (GtkWidget      *widget,
-                      GtkOrientation  orientation,
-                      int             for_size,
-                      int            *minimum,
-                      int            *natural,
-                      int            *minimum_baseline,
-                      int            *natural_baseline)
-{
-  GnHistogram *self = GN_HISTOGRAM (widget);
-
-  *minimum = *natural = orientation == GTK_ORIENTATION_HORIZONTAL ? self->least_width : self->least_height;
-}
 
 static double
 left_of (GnHistogram *self,
@@ -158,7 +142,6 @@ gn_histogram_class_init (GnHistogramClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->finalize = gn_histogram_finalize;
-  widget_class->measure = gn_histogram_measure;
   widget_class->snapshot = gn_histogram_snapshot;
   widget_class->css_changed = gn_restyled;
   gtk_widget_class_set_css_name (widget_class, "histogram");
@@ -171,17 +154,6 @@ gn_histogram_init (GnHistogram *self)
   self->parts = g_array_new (FALSE, FALSE, sizeof (double));
   /* totals grow to the right in every locale */
   gtk_widget_set_direction (GTK_WIDGET (self), GTK_TEXT_DIR_LTR);
-}
-
-GtkWidget *
-gn_histogram_new (int least_width,
-                  int least_height)
-{
-  GnHistogram *self = g_object_new (GN_TYPE_HISTOGRAM, NULL);
-
-  self->least_width = least_width;
-  self->least_height = least_height;
-  return GTK_WIDGET (self);
 }
 
 void

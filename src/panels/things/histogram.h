@@ -19,7 +19,6 @@ G_BEGIN_DECLS
 #define GN_TYPE_HISTOGRAM (gn_histogram_get_type ())
 G_DECLARE_FINAL_TYPE (GnHistogram, gn_histogram, GN, HISTOGRAM, GtkWidget)
 
-GtkWidget *gn_histogram_new (int least_width, int least_height);
 /** gn_histogram_set: @ways: of the totals @first, @first + 1 …, as gn_odds_dice() gives them; @value: from which on it is
  * good; less than @first: all is, more than the last: nothing */
 void       gn_histogram_set (GnHistogram *self, int first, const guint64 *ways, guint n, int value);

@@ -62,6 +62,7 @@ gn_space_dispose (GObject *object)
   g_clear_pointer (&priv->thing, g_free);
   g_clear_pointer (&priv->name, g_free);
   priv->delta = NULL;
+  gtk_button_set_child (GTK_BUTTON (object), NULL);   /* that of a template */
   while ((child = gtk_widget_get_first_child (GTK_WIDGET (object))))
     gtk_widget_unparent (child);
   G_OBJECT_CLASS (gn_space_parent_class)->dispose (object);

@@ -13,7 +13,8 @@
 #include "panels/drawing/style.h"
 #include "core/words/text.h"
 
-#define RADIUS 7
+#define RADIUS  7
+#define NOWHERE (-1000)   /* the cell of a marker that is not shown */
 
 struct _GnTrack {
   GnContainer    parent_instance;
@@ -43,7 +44,16 @@ typedef struct {
 static Spot *
 spot_of (GtkWidget *marker)
 {
-  return g_object_get_data (G_OBJECT (marker), KEY);
+  Spot *spot = g_object_get_data (G_OBJECT (marker), KEY);
+
+  if (!spot)
+    {
+      spot = g_new0 (Spot, 1);
+      spot->cell = NOWHERE;
+      spot->done = 1;
+      g_object_set_data_full (G_OBJECT (marker), KEY, spot, g_free);
+    }
+  return spot;
 }
 
 static int
@@ -202,6 +212,11 @@ gn_track_class_init (GnTrackClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
+  gn_class_field (G_OBJECT_CLASS (class), G_TYPE_INT, "first", G_STRUCT_OFFSET (GnTrack, first));
+  gn_class_field (G_OBJECT_CLASS (class), G_TYPE_INT, "last", G_STRUCT_OFFSET (GnTrack, last));
+  gn_class_field (G_OBJECT_CLASS (class), G_TYPE_INT, "least", G_STRUCT_OFFSET (GnTrack, least));
+  gn_class_field (G_OBJECT_CLASS (class), G_TYPE_INT, "cell-width", G_STRUCT_OFFSET (GnTrack, cell_width));
+  gn_class_field (G_OBJECT_CLASS (class), G_TYPE_INT, "height", G_STRUCT_OFFSET (GnTrack, height));
   widget_class->measure = gn_track_measure;
   widget_class->size_allocate = gn_track_size_allocate;
   widget_class->snapshot = gn_track_snapshot;
@@ -224,14 +239,8 @@ gn_track_new (int first,
               int cell_width,
               int height)
 {
-  GnTrack *self = g_object_new (GN_TYPE_TRACK, NULL);
-
-  self->first = first;
-  self->last = last;
-  self->least = least;
-  self->cell_width = cell_width;
-  self->height = height;
-  return GTK_WIDGET (self);
+  return g_object_new (GN_TYPE_TRACK, "first", first, "last", last, "least", least,
+                       "cell-width", cell_width, "height", height, NULL);
 }
 
 void
@@ -270,11 +279,6 @@ void
 gn_track_add (GnTrack   *self,
               GtkWidget *marker)
 {
-  Spot *spot = g_new0 (Spot, 1);
-
-  spot->cell = self->first - 1;
-  spot->done = 1;
-  g_object_set_data_full (G_OBJECT (marker), KEY, spot, g_free);
   gtk_widget_set_visible (marker, FALSE);
   gtk_widget_set_parent (marker, GTK_WIDGET (self));
 }
@@ -299,8 +303,6 @@ gn_track_move (GnTrack   *self,
 {
   Spot *spot = spot_of (marker);
   const gboolean shown = cell >= self->first && cell <= self->last;
-
-  g_return_if_fail (spot != NULL);
 
   gtk_widget_set_visible (marker, shown);
   if (spot->cell == cell)

@@ -251,7 +251,7 @@ new_slot (WizDrawing *self,
       gtk_box_append (GTK_BOX (face), wiz_fit_new (back, LEAST));
       if (next && draw->wizard && self->look.odds)
         {
-          GtkWidget *chance = gn_chance_new (GTK_ORIENTATION_VERTICAL, FALSE);
+          GtkWidget *chance = gn_chance_new ();
           gn_chance_set (GN_CHANCE_BAR (chance), wiz_odds (draw->now), NULL);
           gtk_widget_add_css_class (chance, "large");
           gtk_widget_set_halign (chance, GTK_ALIGN_CENTER);
@@ -528,7 +528,7 @@ new_head (WizDrawing *self)
   gtk_widget_set_hexpand (words, TRUE);
   gtk_box_append (GTK_BOX (head), words);
 
-  self->before = gn_chance_new (GTK_ORIENTATION_VERTICAL, FALSE);
+  self->before = gn_chance_new ();
   gtk_widget_add_css_class (self->before, "wiz-before");
   gtk_widget_set_valign (self->before, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (head), self->before);

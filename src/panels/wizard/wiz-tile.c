@@ -44,8 +44,7 @@ static GtkWidget *
 new_action (const char *icon,
             const char *text)
 {
-  /* Not a box: it would look for the height of words that wrap by measuring them six times. */
-  GtkWidget *row = gtk_grid_new ();
+  GtkWidget *row = gn_words_row (6, "wiz-action");
   GtkWidget *picture = gtk_overlay_new ();
   GtkWidget *label = gn_label (text, NULL);
 
@@ -56,10 +55,8 @@ new_action (const char *icon,
   gtk_widget_set_valign (label, GTK_ALIGN_CENTER);
   gtk_overlay_set_child (GTK_OVERLAY (picture), gn_piece_new (icon, ACTION));
   gtk_widget_set_valign (picture, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (row, "wiz-action");
-  gtk_grid_set_column_spacing (GTK_GRID (row), 6);
-  gtk_grid_attach (GTK_GRID (row), picture, 0, 0, 1, 1);
-  gtk_grid_attach (GTK_GRID (row), label, 1, 0, 1, 1);
+  gn_words_row_add (row, picture);
+  gn_words_row_add (row, label);
   return row;
 }
 
@@ -295,7 +292,7 @@ wiz_tile_card_new (guint number)
   self->odds = gn_column (0, "wiz-tile-odds");
   gtk_widget_set_valign (self->odds, GTK_ALIGN_END);
   gtk_widget_set_vexpand (self->odds, TRUE);
-  self->chance = gn_chance_new (GTK_ORIENTATION_VERTICAL, FALSE);
+  self->chance = gn_chance_new ();
   gtk_widget_set_halign (self->chance, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (self->odds), self->chance);
   gtk_box_append (GTK_BOX (self->face), self->odds);

@@ -19,26 +19,6 @@
 /* ---- What the forms share ----------------------------------------------- */
 
 GtkWidget *
-zav_form_button (void)
-{
-  GtkWidget *button = gtk_button_new ();
-
-  gtk_widget_add_css_class (button, "suggested-action");
-  gtk_widget_add_css_class (button, "form-accept");
-  return button;
-}
-
-void
-zav_form_say (GtkWidget    *widget,
-              GnPanel      *panel,
-              const GnMove *move)
-{
-  g_autofree char *spec = gn_move_to_spec (gn_panel_get_match (panel), move);
-
-  gtk_widget_activate_action (widget, "table.move", "s", spec);
-}
-
-GtkWidget *
 zav_bag_row (const gint16 *bag,
              int           size,
              const char   *classes)
@@ -171,7 +151,8 @@ zav_pay_form_new (GnPanel          *panel,
 {
   ZavPayForm *self = g_object_new (ZAV_TYPE_PAY_FORM, NULL);
   GtkWidget *choices = gn_column (6, NULL);
-  GtkWidget *accept = zav_form_button ();
+  /* Translators: the button that buys a tile or a card with the payment chosen */
+  GtkWidget *accept = gtk_button_new_with_label (_("Pay and take it"));
   const GnMatch *match = gn_panel_get_match (panel);
 
   self->panel = panel;
@@ -201,8 +182,7 @@ zav_pay_form_new (GnPanel          *panel,
     }
   gtk_box_append (GTK_BOX (self), choices);
 
-  /* Translators: the button that buys a tile or a card with the payment chosen */
-  gtk_button_set_label (GTK_BUTTON (accept), _("Pay and take it"));
+  gn_add_classes (accept, "suggested-action form-accept");
   g_signal_connect_swapped (accept, "clicked", G_CALLBACK (on_pay), self);
   gtk_box_append (GTK_BOX (self), accept);
   return GTK_WIDGET (self);

@@ -25,10 +25,6 @@ GtkWidget *zav_mine_form_new (GnPanel *panel, const GnMoveList *moves);
 GtkWidget *zav_pay_form_new  (GnPanel *panel, const GnMoveList *moves);
 
 /* What they share. */
-/** zav_form_button: the button that says the move */
-GtkWidget *zav_form_button   (void);
-/** zav_form_say: says @move from @widget */
-void       zav_form_say      (GtkWidget *widget, GnPanel *panel, const GnMove *move);
 /** zav_bag_row: pictures of a bag's gems with their counts; GN_NONE counts as none */
 GtkWidget *zav_bag_row       (const gint16 *bag, int size, const char *classes);
 

@@ -33,6 +33,7 @@ struct _ZavKeepForm {
   GtkWidget *card[MOST_CARDS];
   int        kept;              /* which of them */
   guint      order;             /* which of the orders of return, for the one kept */
+  GtkWidget *cards;
   GtkWidget *returned;
   GtkWidget *swap;
   GtkWidget *accept;
@@ -187,18 +188,27 @@ zav_keep_form_finalize (GObject *object)
 static void
 zav_keep_form_class_init (ZavKeepFormClass *class)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
   G_OBJECT_CLASS (class)->finalize = zav_keep_form_finalize;
+  g_type_ensure (GN_TYPE_ROVING_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/zavandor/keep-form.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZavKeepForm, cards);
+  gtk_widget_class_bind_template_child (widget_class, ZavKeepForm, returned);
+  gtk_widget_class_bind_template_child (widget_class, ZavKeepForm, swap);
+  gtk_widget_class_bind_template_child (widget_class, ZavKeepForm, accept);
+  gtk_widget_class_bind_template_callback (widget_class, on_swap);
+  gtk_widget_class_bind_template_callback (widget_class, on_accept);
 }
 
 static void
 zav_keep_form_init (ZavKeepForm *self)
 {
-  gtk_box_set_spacing (GTK_BOX (self), 12);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 static void
 add_card (ZavKeepForm *self,
-          GtkWidget   *cards,
           int          item)
 {
   const GnMatch *match = gn_panel_get_match (self->panel);
@@ -220,33 +230,7 @@ add_card (ZavKeepForm *self,
   GtkEventController *focus = gtk_event_controller_focus_new ();
   g_signal_connect (focus, "enter", G_CALLBACK (on_focus), self);
   gtk_widget_add_controller (card, focus);
-  gtk_box_append (GTK_BOX (cards), card);
-}
-
-static GtkWidget *
-new_side (ZavKeepForm *self)
-{
-  GtkWidget *side = gn_column (8, NULL);
-  /* Translators: above the cards that go back under their piles, the upper one first */
-  GtkWidget *title = gn_label (_("Under the piles"), "note");
-
-  gtk_label_set_xalign (GTK_LABEL (title), 0);
-  gtk_widget_set_size_request (side, 142, -1);
-  gtk_box_append (GTK_BOX (side), title);
-  self->returned = gn_column (6, NULL);
-  gtk_box_append (GTK_BOX (side), self->returned);
-
-  /* Translators: a button: which of two cards comes to lie above the other under a pile */
-  self->swap = gtk_button_new_with_label (_("Change their order"));
-  g_signal_connect_swapped (self->swap, "clicked", G_CALLBACK (on_swap), self);
-  gtk_box_append (GTK_BOX (side), self->swap);
-
-  self->accept = zav_form_button ();
-  gtk_widget_set_valign (self->accept, GTK_ALIGN_END);
-  gtk_widget_set_vexpand (self->accept, TRUE);
-  g_signal_connect_swapped (self->accept, "clicked", G_CALLBACK (on_accept), self);
-  gtk_box_append (GTK_BOX (side), self->accept);
-  return side;
+  gtk_box_append (GTK_BOX (self->cards), card);
 }
 
 GtkWidget *
@@ -254,17 +238,13 @@ zav_keep_form_new (GnPanel          *panel,
                    const GnMoveList *moves)
 {
   ZavKeepForm *self = g_object_new (ZAV_TYPE_KEEP_FORM, NULL);
-  /* Translators: the two cards that were drawn, as a group */
-  GtkWidget *cards = gn_roving_box_new (GTK_ORIENTATION_HORIZONTAL, 12, _("Drawn cards"));
 
   self->panel = panel;
   self->moves = g_array_new (FALSE, FALSE, sizeof (GnMove));
   g_array_append_vals (self->moves, moves->move, moves->n);
-  gtk_box_append (GTK_BOX (self), cards);
   for (guint i = 0; i < moves->n && self->n_items < MOST_CARDS; i++)
     if (self->n_items == 0 || moves->move[i].arg[ZAV_ARG_CARD] != self->item[0])
-      add_card (self, cards, moves->move[i].arg[ZAV_ARG_CARD]);
-  gtk_box_append (GTK_BOX (self), new_side (self));
+      add_card (self, moves->move[i].arg[ZAV_ARG_CARD]);
   show (self);
   return GTK_WIDGET (self);
 }

@@ -618,9 +618,3 @@ zav_map_init (ZavMap *self)
   gtk_label_set_max_width_chars (GTK_LABEL (self->next_note), 18);
   gtk_widget_set_parent (self->next_note, GTK_WIDGET (self));
 }
-
-GtkWidget *
-zav_map_new (void)
-{
-  return g_object_new (ZAV_TYPE_MAP, NULL);
-}

@@ -13,7 +13,6 @@ G_BEGIN_DECLS
 #define ZAV_TYPE_MAP (zav_map_get_type ())
 G_DECLARE_FINAL_TYPE (ZavMap, zav_map, ZAV, MAP, GtkWidget)
 
-GtkWidget *zav_map_new       (void);
 /** zav_map_update: @panel: NULL: nothing can be clicked; @news: something has just happened: show what moved */
 void       zav_map_update    (ZavMap *self, GnPanel *panel, const ZavScene *scene, gboolean news);
 /** zav_map_get_space: the widget of a space, for forms to hang from; (transfer none) */

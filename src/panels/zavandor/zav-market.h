@@ -14,7 +14,6 @@ G_BEGIN_DECLS
 #define ZAV_TYPE_MARKET (zav_market_get_type ())
 G_DECLARE_FINAL_TYPE (ZavMarket, zav_market, ZAV, MARKET, GnContainer)
 
-GtkWidget *zav_market_new    (void);
 /** zav_market_update: @panel: NULL: nothing can be clicked (the big screen); @news: something has just happened: show what moved */
 void       zav_market_update (ZavMarket *self, GnPanel *panel, const ZavScene *scene, gboolean news);
 /** zav_market_ghost: where the arrows would go; NULL: nowhere */
@@ -25,5 +24,13 @@ void       zav_market_set_narrow (ZavMarket *self, gboolean narrow);
 void       zav_market_set_alone  (ZavMarket *self, gboolean alone);
 /** zav_market_get_gem: the picture at the current price, from which gems fly to a player; (transfer none) */
 GtkWidget *zav_market_get_gem (ZavMarket *self, int gem);
+
+/** zav_arrow_set_gem: whose target price a stamp tells */
+void       zav_arrow_set_gem (GtkWidget *arrow, int gem);
+/** zav_scale_show: a price on a track with the markers @gem and @arrow; @which: gem; @glides: they go there */
+void       zav_scale_show    (GtkWidget *scale, GtkWidget *gem, GtkWidget *arrow, const ZavSceneGem *price,
+                               int which, gboolean glides);
+/** zav_range_text: what the price can be in the next round: "3–5"; (transfer full) */
+char      *zav_range_text    (const ZavSceneGem *price);
 
 G_END_DECLS

@@ -41,6 +41,7 @@ struct _ZavMineForm {
   GtkWidget *choice_title;
   GtkWidget *back;
   GtkWidget *toll;
+  GtkWidget *yields;
   GtkWidget *why;
   GtkWidget *accept;
 };
@@ -422,14 +423,27 @@ zav_mine_form_finalize (GObject *object)
 static void
 zav_mine_form_class_init (ZavMineFormClass *class)
 {
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
+
   G_OBJECT_CLASS (class)->finalize = zav_mine_form_finalize;
+  g_type_ensure (GN_TYPE_ROVING_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/zavandor/mine-form.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZavMineForm, toll);
+  gtk_widget_class_bind_template_child (widget_class, ZavMineForm, yields);
+  gtk_widget_class_bind_template_child (widget_class, ZavMineForm, gems);
+  gtk_widget_class_bind_template_child (widget_class, ZavMineForm, choice_title);
+  gtk_widget_class_bind_template_child (widget_class, ZavMineForm, choices);
+  gtk_widget_class_bind_template_child (widget_class, ZavMineForm, why);
+  gtk_widget_class_bind_template_child (widget_class, ZavMineForm, back);
+  gtk_widget_class_bind_template_child (widget_class, ZavMineForm, accept);
+  gtk_widget_class_bind_template_callback (widget_class, on_back);
+  gtk_widget_class_bind_template_callback (widget_class, on_accept);
 }
 
 static void
 zav_mine_form_init (ZavMineForm *self)
 {
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self), GTK_ORIENTATION_VERTICAL);
-  gtk_box_set_spacing (GTK_BOX (self), 10);
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 GtkWidget *
@@ -437,66 +451,27 @@ zav_mine_form_new (GnPanel          *panel,
                    const GnMoveList *moves)
 {
   ZavMineForm *self = g_object_new (ZAV_TYPE_MINE_FORM, NULL);
-  GtkWidget *bottom = gn_row (12, NULL);
 
   self->panel = panel;
   self->moves = g_array_new (FALSE, FALSE, sizeof (GnMove));
   g_array_append_vals (self->moves, moves->move, moves->n);
   read_moves (self, moves);
 
-  self->toll = gn_row (8, NULL);
-  gtk_box_append (GTK_BOX (self), self->toll);
-
   if (self->all && total (self->yield))
     {
-      GtkWidget *yield = gn_row (8, NULL);
-
-      /* Translators: before pictures of the gems that a player's tiles yield in the mining round */
-      gtk_box_append (GTK_BOX (yield), gn_label (_("From tiles"), "note"));
-      gtk_box_append (GTK_BOX (yield), zav_gems_row (self->yield, 20, "count"));
-      gtk_box_append (GTK_BOX (self), yield);
+      gtk_widget_set_visible (self->yields, TRUE);
+      gtk_box_append (GTK_BOX (self->yields), zav_gems_row (self->yield, 20, "count"));
     }
-
-  self->gems = gtk_flow_box_new ();
   gtk_widget_set_visible (self->gems, !self->all);
-  gtk_flow_box_set_selection_mode (GTK_FLOW_BOX (self->gems), GTK_SELECTION_NONE);
-  gtk_flow_box_set_max_children_per_line (GTK_FLOW_BOX (self->gems), 8);
-  gtk_flow_box_set_min_children_per_line (GTK_FLOW_BOX (self->gems), 4);
   if (self->by_tiles)
     make_tile_tokens (self);
   else if (!self->all)
     make_gem_tokens (self);
-  gtk_box_append (GTK_BOX (self), self->gems);
-
-  self->choice_title = gn_label (NULL, "note");
-  gtk_label_set_xalign (GTK_LABEL (self->choice_title), 0);
-  gtk_box_append (GTK_BOX (self), self->choice_title);
-  /* Translators: the four gems to choose from, as a group */
-  self->choices = gn_roving_box_new (GTK_ORIENTATION_HORIZONTAL, 8, _("Gems of choice"));
-  gtk_box_set_homogeneous (GTK_BOX (self->choices), TRUE);
   for (int gem = 0; gem < ZAV_GEMS; gem++)
     {
       self->choice[gem] = new_choice (self, gem);
       gtk_box_append (GTK_BOX (self->choices), self->choice[gem]);
     }
-  gtk_box_append (GTK_BOX (self), self->choices);
-
-  self->why = gn_label (NULL, "note");
-  gtk_label_set_wrap (GTK_LABEL (self->why), TRUE);
-  gtk_label_set_xalign (GTK_LABEL (self->why), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->why), 48);
-  gtk_box_append (GTK_BOX (self), self->why);
-
-  /* Translators: a button: choose the gems anew */
-  self->back = gtk_button_new_with_label (_("Choose again"));
-  g_signal_connect_swapped (self->back, "clicked", G_CALLBACK (on_back), self);
-  gtk_box_append (GTK_BOX (bottom), self->back);
-  self->accept = zav_form_button ();
-  gtk_widget_set_hexpand (self->accept, TRUE);
-  g_signal_connect_swapped (self->accept, "clicked", G_CALLBACK (on_accept), self);
-  gtk_box_append (GTK_BOX (bottom), self->accept);
-  gtk_box_append (GTK_BOX (self), bottom);
-
   show (self);
   return GTK_WIDGET (self);
 }

@@ -18,23 +18,33 @@
 #include "panels/things/track.h"
 #include "zav-hints.h"
 #include "zav-map.h"
+#include "zav-market.h"
 #include "zav-read.h"
 #include "zav-shop.h"
 
 /* One scale, large. */
-typedef struct {
-  GtkWidget *price;
-  GtkWidget *track;
-  GtkWidget *gem;
-  GtkWidget *arrow;
-  GtkWidget *next;
-} Row;
+#define ZAV_TYPE_PUBLIC_ROW (zav_public_row_get_type ())
+G_DECLARE_FINAL_TYPE (ZavPublicRow, zav_public_row, ZAV, PUBLIC_ROW, GnContainer)
+
+struct _ZavPublicRow {
+  GnContainer parent_instance;
+
+  GnPiece    *piece;
+  GtkLabel   *price;
+  GtkWidget  *track;
+  GtkWidget  *gem;
+  GtkWidget  *arrow;
+  GtkLabel   *next;
+};
+
+G_DEFINE_FINAL_TYPE (ZavPublicRow, zav_public_row, GN_TYPE_CONTAINER)
 
 struct _ZavPublic {
   GnBigScreen parent_instance;
 
   ZavScene    scene;      /* of the state shown */
-  Row         row[ZAV_SCENE_GEMS];
+  GtkWidget  *market;
+  ZavPublicRow *row[ZAV_SCENE_GEMS];
   GtkWidget  *map;
   GtkWidget  *card[ZAV_SCENE_SLOTS];
 };
@@ -91,22 +101,13 @@ show_market (ZavPublic      *self,
   for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
     {
       const ZavSceneGem *price = &scene->gem[gem];
-      Row *row = &self->row[gem];
-      GnTrack *track = GN_TRACK (row->track);
+      ZavPublicRow *row = self->row[gem];
       g_autofree char *now = gn_number_text (price->now);
-      g_autofree char *target = gn_number_text (price->target);
-      g_autofree char *next = price->low == price->high ? gn_number_text (price->low)
-                                                        : g_strdup_printf ("%d–%d", price->low, price->high);
+      g_autofree char *next = zav_range_text (price);
 
-      gtk_label_set_label (GTK_LABEL (row->price), now);
-      gtk_label_set_label (GTK_LABEL (row->next), next);
-      gn_track_span (track, price->now, price->target, price->now == price->target ? NULL : zav_gem_colour[gem]);
-      gn_track_bar (track, price->low, price->high, zav_gem_bar[gem]);
-      gn_track_move (track, row->gem, price->now, TRUE);
-      gn_track_move (track, row->arrow, price->target, TRUE);
-      gn_stamp_set_text (GN_STAMP (row->arrow), target);
-      gn_stamp_set_mirrored (GN_STAMP (row->arrow), price->target < price->now);
-      gn_set_class (row->arrow, "shared", price->now == price->target);
+      gtk_label_set_label (row->price, now);
+      gtk_label_set_label (row->next, next);
+      zav_scale_show (row->track, row->gem, row->arrow, price, gem, TRUE);
     }
 }
 
@@ -151,8 +152,14 @@ zav_public_class_init (ZavPublicClass *class)
 {
   GnPanelClass *panel_class = GN_PANEL_CLASS (class);
   GnBigScreenClass *screen_class = GN_BIG_SCREEN_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->finalize = zav_public_finalize;
+  g_type_ensure (GN_TYPE_PIECE);
+  g_type_ensure (ZAV_TYPE_MAP);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/zavandor/public.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZavPublic, market);
+  gtk_widget_class_bind_template_child (widget_class, ZavPublic, map);
   panel_class->standing = zav_standing;
   panel_class->queue = zav_queue;
   panel_class->turn = zav_turn;
@@ -164,70 +171,28 @@ zav_public_class_init (ZavPublicClass *class)
 
 /* ---- Making ------------------------------------------------------------- */
 
-static GtkWidget *
-make_row (ZavPublic *self,
-          int        gem)
+static void
+zav_public_row_class_init (ZavPublicRowClass *class)
 {
-  Row *row = &self->row[gem];
-  GtkWidget *line = gn_row (0, "big-row");
-  GtkWidget *piece = gn_piece_new (zav_gem_piece[gem], 80);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  gtk_widget_set_size_request (piece, 90, -1);
-  gtk_box_append (GTK_BOX (line), piece);
-  row->price = gn_label (NULL, "big-price numeric");
-  gtk_label_set_xalign (GTK_LABEL (row->price), 1);
-  gtk_widget_set_size_request (row->price, 168, -1);
-  gtk_box_append (GTK_BOX (line), row->price);
-
-  row->track = gn_track_new (1, 15, 52, 52, 64);
-  gtk_widget_set_margin_start (row->track, 30);
-  gtk_widget_set_valign (row->track, GTK_ALIGN_CENTER);
-  gtk_widget_add_css_class (row->track, "big-track");
-  row->gem = gn_piece_new (zav_gem_piece[gem], 46);
-  row->arrow = gn_stamp_new (zav_gem_arrow[gem], 52, NULL, "arrow");
-  gn_stamp_set_shift (GN_STAMP (row->arrow), -0.07, 0);
-  gtk_widget_add_css_class (row->arrow, zav_gem_id[gem]);
-  gn_track_add (GN_TRACK (row->track), row->gem);
-  gn_track_add (GN_TRACK (row->track), row->arrow);
-  gtk_box_append (GTK_BOX (line), row->track);
-
-  row->next = gn_label (NULL, "big-next numeric");
-  gtk_label_set_xalign (GTK_LABEL (row->next), 1);
-  gtk_widget_set_hexpand (row->next, TRUE);
-  gtk_box_append (GTK_BOX (line), row->next);
-  gtk_widget_set_vexpand (line, TRUE);
-  return line;
+  g_type_ensure (GN_TYPE_PIECE);
+  g_type_ensure (GN_TYPE_STAMP);
+  g_type_ensure (GN_TYPE_TRACK);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/zavandor/public-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZavPublicRow, piece);
+  gtk_widget_class_bind_template_child (widget_class, ZavPublicRow, price);
+  gtk_widget_class_bind_template_child (widget_class, ZavPublicRow, track);
+  gtk_widget_class_bind_template_child (widget_class, ZavPublicRow, gem);
+  gtk_widget_class_bind_template_child (widget_class, ZavPublicRow, arrow);
+  gtk_widget_class_bind_template_child (widget_class, ZavPublicRow, next);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
-static GtkWidget *
-make_market (ZavPublic *self)
+static void
+zav_public_row_init (ZavPublicRow *self)
 {
-  GtkWidget *card = gn_column (0, "card big-market");
-  GtkWidget *head = gn_row (12, "big-note");
-  GtkWidget *bar = gn_row (0, "legend-bar big");
-
-  /* Translators: heading above the prices, on the big screen */
-  GtkWidget *now = gn_label (_("Price now"), NULL);
-  gtk_widget_set_size_request (now, 276, -1);
-  gtk_label_set_xalign (GTK_LABEL (now), 0);
-  gtk_box_append (GTK_BOX (head), now);
-  gtk_box_append (GTK_BOX (head), gn_piece_new ("gem-diamond", 22));
-  gtk_box_append (GTK_BOX (head), gn_label (_("now"), NULL));
-  GtkWidget *arrow = gn_piece_new ("arrow-diamond", 24);
-  gtk_widget_set_margin_start (arrow, 18);
-  gtk_box_append (GTK_BOX (head), arrow);
-  gtk_box_append (GTK_BOX (head), gn_label (_("target"), NULL));
-  gtk_widget_set_margin_start (bar, 18);
-  gtk_widget_set_valign (bar, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (head), bar);
-  gtk_box_append (GTK_BOX (head), gn_label (_("after mining"), NULL));
-  gtk_box_append (GTK_BOX (head), gn_spring ());
-  gtk_box_append (GTK_BOX (head), gn_label (_("Next round"), NULL));
-  gtk_box_append (GTK_BOX (card), head);
-
-  for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
-    gtk_box_append (GTK_BOX (card), make_row (self, gem));
-  return card;
+  gtk_widget_init_template (GTK_WIDGET (self));
 }
 
 /* The six cards as on the laptop, only larger. */
@@ -253,8 +218,17 @@ zav_public_init (ZavPublic *self)
 {
   GnBigScreen *screen = GN_BIG_SCREEN (self);
 
-  gn_big_screen_put (screen, make_market (self), 594, 158, 1296, 526);
-  self->map = zav_map_new ();
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
+    {
+      ZavPublicRow *row = self->row[gem] = g_object_new (ZAV_TYPE_PUBLIC_ROW, NULL);
+
+      gn_piece_set_name (row->piece, zav_gem_piece[gem]);
+      gn_piece_set_name (GN_PIECE (row->gem), zav_gem_piece[gem]);
+      zav_arrow_set_gem (row->arrow, gem);
+      gtk_box_append (GTK_BOX (self->market), GTK_WIDGET (row));
+    }
+  gn_big_screen_put (screen, self->market, 594, 158, 1296, 526);
   gn_big_screen_put (screen, self->map, 594, 702, 390, 362);
   gn_big_screen_put (screen, make_cards (self), 990, 702, 560, 372);
   gn_big_screen_put_news (screen, 1560, 708, 330, 356);

@@ -10,6 +10,7 @@
 
 #include <glib/gi18n.h>
 
+#include "core/match/moves.h"
 #include "panels/drawing/parts.h"
 
 const char *const zav_gem_id[ZAV_SCENE_GEMS] = { "diamond", "ruby", "sapphire", "emerald" };
@@ -67,4 +68,14 @@ zav_scene_clear (ZavScene *scene)
         g_free (scene->player[i].own[k].say);
     }
   memset (scene, 0, sizeof *scene);
+}
+
+void
+zav_form_say (GtkWidget    *widget,
+              GnPanel      *panel,
+              const GnMove *move)
+{
+  g_autofree char *spec = gn_move_to_spec (gn_panel_get_match (panel), move);
+
+  gtk_widget_activate_action (widget, "table.move", "s", spec);
 }

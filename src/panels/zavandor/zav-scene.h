@@ -152,4 +152,7 @@ const char *zav_gem_title (int gem);                        /* "Diamond", transl
 /** zav_gems_row: pictures and figures of the gems that are not 0: "2{sapphire} 1{emerald}" */
 GtkWidget  *zav_gems_row (const int gems[ZAV_SCENE_GEMS], int size, const char *classes);
 
+/** zav_form_say: says @move from @widget */
+void zav_form_say (GtkWidget *widget, GnPanel *panel, const GnMove *move);
+
 G_END_DECLS

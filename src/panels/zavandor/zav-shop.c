@@ -25,6 +25,9 @@ struct _ZavShop {
 
   GtkWidget *column;
   GtkWidget *note;                       /* what the gems above the cards are */
+  GtkWidget *line[2];                    /* artifacts, jewelry: cards, and the pile they come from */
+  GtkWidget *cards[2];
+  GtkWidget *traders;
   GtkWidget *above[ZAV_SCENE_SLOTS];     /* discount gems */
   GtkWidget *card[ZAV_SCENE_SLOTS];
   GtkWidget *deck[2];
@@ -405,34 +408,29 @@ zav_shop_class_init (ZavShopClass *class)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   G_OBJECT_CLASS (class)->finalize = zav_shop_finalize;
+  g_type_ensure (GN_TYPE_ROVING_BOX);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/zavandor/shop.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZavShop, column);
+  gtk_widget_class_bind_template_child (widget_class, ZavShop, note);
+  gtk_widget_class_bind_template_child_full (widget_class, "artifact_line", FALSE, G_STRUCT_OFFSET (ZavShop, line[0]));
+  gtk_widget_class_bind_template_child_full (widget_class, "jewelry_line", FALSE, G_STRUCT_OFFSET (ZavShop, line[1]));
+  gtk_widget_class_bind_template_child_full (widget_class, "artifact_cards", FALSE,
+                                             G_STRUCT_OFFSET (ZavShop, cards[0]));
+  gtk_widget_class_bind_template_child_full (widget_class, "jewelry_cards", FALSE, G_STRUCT_OFFSET (ZavShop, cards[1]));
+  gtk_widget_class_bind_template_child (widget_class, ZavShop, traders);
+  gtk_widget_class_bind_template_child (widget_class, ZavShop, bank);
   gtk_widget_class_set_css_name (widget_class, "shop");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-static GtkWidget *
-new_heading (const char *text)
+static void
+zav_shop_init (ZavShop *self)
 {
-  GtkWidget *label = gn_label (text, "part-title");
-
-  gtk_label_set_xalign (GTK_LABEL (label), 0);
-  return label;
-}
-
-/* Three cards, what lies above them, and the pile they come from. */
-static GtkWidget *
-make_display (ZavShop    *self,
-              int         kind,
-              const char *name)
-{
-  GtkWidget *line = gn_roving_box_new (GTK_ORIENTATION_HORIZONTAL, 8, name);
-  GtkWidget *cards = gn_row (8, NULL);
-
-  gtk_box_set_homogeneous (GTK_BOX (cards), TRUE);
-  gtk_widget_set_hexpand (cards, TRUE);
-  for (int i = 0; i < 3; i++)
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (int slot = 0; slot < ZAV_SCENE_SLOTS; slot++)
     {
-      const int slot = 3 * kind + i;
+      const int kind = slot / 3;
       GtkWidget *column = gn_column (0, NULL);
 
       self->above[slot] = gn_row (3, "above");
@@ -443,62 +441,20 @@ make_display (ZavShop    *self,
       gtk_widget_set_vexpand (self->card[slot], TRUE);
       gtk_box_append (GTK_BOX (column), self->above[slot]);
       gtk_box_append (GTK_BOX (column), self->card[slot]);
-      gtk_box_append (GTK_BOX (cards), column);
+      gtk_box_append (GTK_BOX (self->cards[kind]), column);
     }
-  gtk_box_append (GTK_BOX (line), cards);
-
-  self->deck[kind] = gn_deck_new (kind == 0 ? "back-artifact" : "back-jewelry", 66);
-  gn_panel_set_state_classes (self->deck[kind], GN_STATE_CLASSES_CAN);
-  gtk_widget_set_size_request (self->deck[kind], 66, -1);
-  gtk_box_append (GTK_BOX (line), self->deck[kind]);
-  return line;
-}
-
-static void
-zav_shop_init (ZavShop *self)
-{
-  GtkWidget *head = gn_row (8, NULL);
-
-  self->column = gn_column (4, NULL);
-  gtk_widget_set_parent (self->column, GTK_WIDGET (self));
-
-  /* Translators: a kind of cards */
-  gtk_box_append (GTK_BOX (head), new_heading (_("Artifacts")));
-  /* Translators: beside the heading of the artifacts */
-  self->note = gn_label (_("gems above a card are its discount"), "note");
-  gtk_label_set_ellipsize (GTK_LABEL (self->note), PANGO_ELLIPSIZE_END);
-  gtk_box_append (GTK_BOX (head), self->note);
-  gtk_box_append (GTK_BOX (self->column), head);
-  GtkWidget *artifacts = make_display (self, 0, _("Artifacts"));
-  gtk_widget_set_vexpand (artifacts, TRUE);
-  gtk_box_append (GTK_BOX (self->column), artifacts);
-
-  /* Translators: a kind of cards */
-  gtk_box_append (GTK_BOX (self->column), new_heading (_("Jewelry")));
-  GtkWidget *jewelry = make_display (self, 1, _("Jewelry"));
-  gtk_widget_set_vexpand (jewelry, TRUE);
-  gtk_box_append (GTK_BOX (self->column), jewelry);
-
-  /* Translators: cards that let their owner exchange gems */
-  gtk_box_append (GTK_BOX (self->column), new_heading (_("Traders")));
-  GtkWidget *traders = gn_roving_box_new (GTK_ORIENTATION_HORIZONTAL, 6, _("Traders"));
-  gtk_box_set_homogeneous (GTK_BOX (traders), TRUE);
+  for (int kind = 0; kind < 2; kind++)
+    {
+      self->deck[kind] = gn_deck_new (kind == 0 ? "back-artifact" : "back-jewelry", 66);
+      gn_panel_set_state_classes (self->deck[kind], GN_STATE_CLASSES_CAN);
+      gtk_widget_set_size_request (self->deck[kind], 66, -1);
+      gtk_box_append (GTK_BOX (self->line[kind]), self->deck[kind]);
+    }
   for (int i = 0; i < ZAV_SCENE_TRADERS; i++)
     {
       self->trader[i] = gn_space_new (GN_SHAPE_BOX, -1, 33);
       gn_panel_set_state_classes (self->trader[i], GN_STATE_CLASSES_NOTHING);
       gn_add_classes (self->trader[i], "card trader");
-      gtk_box_append (GTK_BOX (traders), self->trader[i]);
+      gtk_box_append (GTK_BOX (self->traders), self->trader[i]);
     }
-  gtk_box_append (GTK_BOX (self->column), traders);
-
-  self->bank = g_object_new (GTK_TYPE_BOX, "spacing", 12, "accessible-role", GTK_ACCESSIBLE_ROLE_GROUP, NULL);
-  gn_add_classes (self->bank, "well bank");
-  gtk_box_append (GTK_BOX (self->column), self->bank);
-}
-
-GtkWidget *
-zav_shop_new (void)
-{
-  return g_object_new (ZAV_TYPE_SHOP, NULL);
 }

@@ -14,7 +14,6 @@ G_BEGIN_DECLS
 #define ZAV_TYPE_SHOP (zav_shop_get_type ())
 G_DECLARE_FINAL_TYPE (ZavShop, zav_shop, ZAV, SHOP, GnContainer)
 
-GtkWidget *zav_shop_new      (void);
 /** zav_shop_update: @news: something has just happened: show what is new */
 void       zav_shop_update   (ZavShop *self, GnPanel *panel, const ZavScene *scene, gboolean news);
 /** zav_shop_set_narrow: little width: smaller pictures, closer together */

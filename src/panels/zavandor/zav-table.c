@@ -8,7 +8,6 @@
 
 #include "zav-table.h"
 
-#include <glib/gi18n.h>
 #include <math.h>
 
 #include "panels/drawing/parts.h"
@@ -80,30 +79,27 @@ static void
 zav_table_class_init (ZavTableClass *class)
 {
   GnScaledBoxClass *stage_class = GN_SCALED_BOX_CLASS (class);
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
   stage_class->lay = zav_table_lay;
   stage_class->least_width = zav_table_least_width;
   stage_class->least_height = zav_table_least_height;
   stage_class->settled = zav_table_settled;
-  gtk_widget_class_set_css_name (GTK_WIDGET_CLASS (class), "zavandor");
+  g_type_ensure (ZAV_TYPE_MARKET);
+  g_type_ensure (ZAV_TYPE_MAP);
+  g_type_ensure (ZAV_TYPE_SHOP);
+  gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/zavandor/table.ui");
+  gtk_widget_class_bind_template_child (widget_class, ZavTable, market);
+  gtk_widget_class_bind_template_child (widget_class, ZavTable, mines);
+  gtk_widget_class_bind_template_child (widget_class, ZavTable, cards);
+  gtk_widget_class_set_css_name (widget_class, "zavandor");
 }
 
 static void
 zav_table_init (ZavTable *self)
 {
-  GnScaledBox *stage = GN_SCALED_BOX (self);
-
-  gn_scaled_box_set_drawn (stage, WIDTH, HEIGHT, 1.6);
-  self->market = zav_market_new ();
-  self->mines = zav_map_new ();
-  self->cards = zav_shop_new ();
-  gtk_widget_set_vexpand (self->mines, TRUE);
-  gtk_widget_set_vexpand (self->cards, TRUE);
-
-  /* Translators: pages of the table in a narrow window */
-  gn_scaled_box_add (stage, self->market, _("Market"));
-  gn_scaled_box_add (stage, self->mines, _("Mines"));
-  gn_scaled_box_add (stage, self->cards, _("Cards"));
+  gtk_widget_init_template (GTK_WIDGET (self));
+  gn_scaled_box_set_drawn (GN_SCALED_BOX (self), WIDTH, HEIGHT, 1.6);
 }
 
 GtkWidget *
