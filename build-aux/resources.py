@@ -35,7 +35,9 @@ def main(output, depfile, prefix, *tops):
     with open(output, 'w', encoding='utf-8') as file:
         file.write('\n'.join(lines))
     with open(depfile, 'w', encoding='utf-8') as file:
-        file.write(f'{os.path.basename(output)}: {" ".join(folders)}\n')
+        # Meson knows the output by its path in the build folder.
+        built = os.path.join(os.path.basename(os.path.dirname(output)), os.path.basename(output))
+        file.write(f'{built}: {" ".join(folders)}\n')
 
 
 main(*sys.argv[1:])

@@ -9,13 +9,26 @@
 
 #include "games/example/ex-state.h"
 
-/* Takes a card when it can be paid, so that the deck comes to its end. */
+/* Takes and draws cards when it can, so that the deck comes to its end. Of a hidden hand all cards are offered, most of which are
+ * not in it: they are tried now and then. */
 static guint
 ex_weight (const GnMatch *match,
            const GnMove  *move,
            GRand         *rand)
 {
-  return move->verb == EX_VERB_TAKE ? 4 : 1;
+  switch (move->verb)
+    {
+    case EX_VERB_TAKE:
+      return 12;
+    case EX_VERB_DRAW:
+      return 6;
+    case EX_VERB_PLAY:
+      return g_rand_int_range (rand, 0, 40) == 0;
+    case EX_VERB_EARN:
+      return 4;
+    default:
+      return 1;
+    }
 }
 
 /* A card is taken by the number of its place. */
