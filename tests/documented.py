@@ -12,16 +12,19 @@ PLAIN = re.compile(r'_(new|free|clear|unref|error_quark)$')
 
 
 def functions(text):
-    """Each function that is declared outside of a struct, and whether a comment stands on its own line."""
+    """Each function that is declared outside of a struct, and whether it has a comment on its line or the one before."""
     depth = 0
+    before = ''
     for line in text.split('\n'):
         code = re.sub(r'/\*.*?(\*/|$)', '', line)
         if line.startswith((' *', '#')) or code.endswith('\\'):
+            before = line
             continue
         found = re.match(r'(?!typedef|static|G_)[A-Za-z][\w \*]*?[ \*]([a-z]\w+) \(', code)
         if found and depth == 0:
-            yield found[1], '/*' in line
+            yield found[1], '/*' in line or before.endswith('*/')
         depth += code.count('{') - code.count('}')
+        before = line
 
 
 bad = False

@@ -8,7 +8,8 @@
 
 #include <glib.h>
 
-/** no_display: tells that all of the program is skipped; what main() returns (77 would count as a failure beside TAP) */
+/** no_display: tells that all of the program is skipped; what main() returns (77 would count as a failure beside TAP)
+ */
 static inline int
 no_display (void)
 {

@@ -1,8 +1,8 @@
 /* quark-table.c: keeps the leak checker from taking GLib's first table of quarks for a leak
  *
- * With more than 2048 quarks GLib makes a larger table and lets the first one go on purpose, for others may be reading it
- * without a lock. It was made before main(), where no leak can be excused, and its stack ends within GLib, so that no
- * suppression knows it. So it is held on to from here. Only in builds with sanitizers.
+ * With more than 2048 quarks GLib makes a larger table and lets the first one go on purpose, for others may be reading
+ * it without a lock. It was made before main(), where no leak can be excused, and its stack ends within GLib, so that
+ * no suppression knows it. So it is held on to from here. Only in builds with sanitizers.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

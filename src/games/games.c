@@ -9,7 +9,8 @@
 #include "games/games-list.h"
 #include "gnomon-data.h"
 
-/* The build lists the folders in the order of the shelf (game_folders in meson.build). Each has a GnGame that is named after it. */
+/* The build lists the folders in the order of the shelf (game_folders in meson.build). Each has a GnGame that is named
+ * after it. */
 #define GAME(folder) extern const GnGame folder##_game;
 GN_GAMES (GAME)
 #undef GAME

@@ -346,7 +346,8 @@ measure_position (Bench *bench)
   for (guint i = 0; i < 60 && say_one (bench, table, &legal); i++)
     ;
 
-  g_autoptr (JsonNode) position = gn_position_to_json (bench->match, gn_match_table_state (table, GN_EVERYTHING), GN_EVERYTHING);
+  g_autoptr (JsonNode) position = gn_position_to_json (bench->match, gn_match_table_state (table, GN_EVERYTHING),
+                                                       GN_EVERYTHING);
   g_autofree char *text = json_to_string (position, FALSE);
 
   bench->game->start (bench->match, start, NULL);

@@ -219,7 +219,8 @@ static JsonArray *
 describe_verbs (const GnGame *game)
 {
   static const char *const flags[] = {
-    "chance", "host", "coarse", "looks", "unasked", "refused", "adjust", "opening", "part", "close", "whole", "free", "aside", "bare", "answer",
+    "chance", "host", "coarse", "looks", "unasked", "refused", "adjust", "opening", "part", "close", "whole", "free",
+    "aside", "bare", "answer",
   };
   JsonArray *array = json_array_new ();
 
@@ -377,7 +378,8 @@ element_schema (const GnGame  *game,
     {
     case GN_FIELD_PILE:
       schema = schema_of ("array");
-      json_object_set_string_member (schema, "description", "layers, the top one first: a card known, or so many unseen");
+      json_object_set_string_member (schema, "description",
+                                     "layers, the top one first: a card known, or so many unseen");
       return schema;
 
     case GN_FIELD_BITS8:

@@ -166,7 +166,8 @@ sheet (int    argc,
   g_autoptr (GFile) record = g_file_new_for_commandline_arg (argv[0]);
   g_autoptr (GFile) file = g_file_new_for_commandline_arg (argv[1]);
   g_autoptr (GnMatchTable) table = gn_match_table_open (record, FALSE, NULL, &error);
-  g_autoptr (GnSheet) drawn = table ? gn_sheet_new (table, gn_match_table_is_over (table) ? GN_EVERYTHING : GN_PUBLIC) : NULL;
+  g_autoptr (GnSheet) drawn = table ? gn_sheet_new (table, gn_match_table_is_over (table) ? GN_EVERYTHING : GN_PUBLIC)
+                                    : NULL;
 
   if (!drawn || !gn_sheet_write (drawn, file, GN_PAPER_A4, &error))
     {

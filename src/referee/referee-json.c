@@ -327,7 +327,8 @@ gn_score_to_json (const GnMatch      *match,
                   const GnScoresheet *sheet)
 {
   JsonObject *object = json_object_new ();
-  JsonArray *parties = json_array_new (), *rows = json_array_new (), *ties = json_array_new (), *notes = json_array_new ();
+  JsonArray *parties = json_array_new (), *rows = json_array_new (), *ties = json_array_new (),
+            *notes = json_array_new ();
   JsonArray *figures = json_array_new ();
 
   for (guint party = 0; party < sheet->n_parties; party++)

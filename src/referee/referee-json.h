@@ -15,7 +15,8 @@ JsonObject *gn_answer_ok      (void);
 JsonObject *gn_answer_fault   (const char *format, ...) G_GNUC_PRINTF (1, 2);
 /** gn_answer_error: the same from an error; takes it */
 JsonObject *gn_answer_error   (GError *error);
-/** gn_answer_refusal: {"ok":false,"refusal":{"code","clause","message"}}; @private_to: the seat that alone may read it, or -1 */
+/** gn_answer_refusal: {"ok":false,"refusal":{"code","clause","message"}}; @private_to: the seat that alone may read it,
+ * or -1 */
 JsonObject *gn_answer_refusal (const GnMatch *match, const GnSay *why, int private_to);
 /** gn_answer_refusal_words: a refusal of the middle layer, without a clause */
 JsonObject *gn_answer_refusal_words (const char *code, const char *message);

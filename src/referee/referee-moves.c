@@ -43,8 +43,8 @@ gn_answer_set_prompt (JsonObject   *answer,
   GnPrompt prompt = { 0 };
 
   gn_match_table_prompt (table, viewer, &prompt);
-  json_object_set_object_member (answer, "prompt",
-                                 gn_prompt_to_json (gn_match_table_get_match (table), &prompt, gn_match_table_is_over (table)));
+  json_object_set_object_member (
+    answer, "prompt", gn_prompt_to_json (gn_match_table_get_match (table), &prompt, gn_match_table_is_over (table)));
 }
 
 /* ---- Reading moves ----------------------------------------------------------- */
@@ -74,7 +74,8 @@ move_object (JsonObject *asked,
   const GnGame *game = copy->game;
   g_autoptr (JsonObject) object = json_object_new ();
   const char *id = gn_json_string (asked, "verb");
-  int verb = id ? gn_game_find_verb_of (game, id, (int) CLAMP (gn_json_int (asked, "seat", 0), GN_HOST, GN_MAX_SEATS)) : -1;
+  int verb = id ? gn_game_find_verb_of (game, id, (int) CLAMP (gn_json_int (asked, "seat", 0), GN_HOST, GN_MAX_SEATS))
+                : -1;
   JsonObjectIter iter;
   const char *key;
   JsonNode *value;
@@ -97,7 +98,8 @@ move_object (JsonObject *asked,
 
           /* With the id it has got here, so that it is the same when the table learns it. */
           component.component = json_node_copy (value);
-          json_object_set_string_member (json_node_get_object (component.component), "id", gn_set_id (copy->set, family - 1, index));
+          json_object_set_string_member (json_node_get_object (component.component), "id",
+                                         gn_set_id (copy->set, family - 1, index));
           g_array_append_val (fresh, component);
           json_object_set_string_member (object, key, gn_set_id (copy->set, family - 1, index));
         }
@@ -149,7 +151,8 @@ read_moves (GnMatchTable *table,
   GError *error = NULL;
   GnMove move;
 
-  if (json_object_has_member (asked, "moves") && (!list || json_array_get_length (list) == 0 || json_array_get_length (list) > MOST_MOVES))
+  if (json_object_has_member (asked, "moves")
+      && (!list || json_array_get_length (list) == 0 || json_array_get_length (list) > MOST_MOVES))
     {
       *refused = gn_answer_fault ("“moves” has to be an array of 1 to %d moves", MOST_MOVES);
       return FALSE;

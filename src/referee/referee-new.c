@@ -108,7 +108,8 @@ set_seat_object (GnMatch     *match,
     {
       if (g_str_equal (key, "name") && gn_json_is_string (node))
         gn_match_set_name (match, seat, json_node_get_string (node));
-      else if (g_str_equal (key, "colour") && gn_json_is_int (node) && json_node_get_int (node) >= 0 && json_node_get_int (node) < GN_MAX_SEATS)
+      else if (g_str_equal (key, "colour") && gn_json_is_int (node) && json_node_get_int (node) >= 0
+               && json_node_get_int (node) < GN_MAX_SEATS)
         match->seat[seat].colour = (guint8) json_node_get_int (node);
       else if (g_str_equal (key, "name") || g_str_equal (key, "colour"))
         *refused = gn_answer_fault ("“%s” of seat %u is out of range", key, seat);

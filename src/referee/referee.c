@@ -195,7 +195,8 @@ answer_view (GnReferee  *self,
   JsonObject *answer, *refused = NULL;
 
   if (json_object_has_member (asked, "seat")
-      && !gn_referee_viewer (gn_match_table_get_match (self->table), json_object_get_member (asked, "seat"), &viewer, &refused))
+      && !gn_referee_viewer (gn_match_table_get_match (self->table), json_object_get_member (asked, "seat"), &viewer,
+                             &refused))
     return refused;
 
   answer = gn_answer_ok ();
@@ -225,7 +226,8 @@ answer_odds (GnReferee  *self,
 
   gn_outcomes_init (&outcomes);
   gn_match_table_outcomes (self->table, viewer, &outcomes);
-  json_object_set_array_member (answer, "odds", gn_outcomes_to_json (gn_match_table_get_match (self->table), &outcomes));
+  json_object_set_array_member (answer, "odds",
+                                gn_outcomes_to_json (gn_match_table_get_match (self->table), &outcomes));
   return answer;
 }
 
@@ -239,7 +241,8 @@ answer_insights (GnReferee  *self,
 
   gn_insights_init (&insights);
   gn_match_table_insights (self->table, viewer, &insights);
-  json_object_set_array_member (answer, "insights", gn_insights_to_json (gn_match_table_get_match (self->table), &insights));
+  json_object_set_array_member (answer, "insights",
+                                gn_insights_to_json (gn_match_table_get_match (self->table), &insights));
   return answer;
 }
 
@@ -285,7 +288,8 @@ answer_table_error (GError *error)
   static const char *const codes[] = { NULL, "seen-since", "nothing-left", "over", "read-only", "refused" };
   JsonObject *answer;
 
-  if (!g_error_matches (error, GN_MATCH_TABLE_ERROR, error->code) || error->code < 1 || error->code >= (int) G_N_ELEMENTS (codes))
+  if (!g_error_matches (error, GN_MATCH_TABLE_ERROR, error->code) || error->code < 1
+      || error->code >= (int) G_N_ELEMENTS (codes))
     return gn_answer_error (error);
   answer = gn_answer_refusal_words (codes[error->code], error->message);
   g_error_free (error);
@@ -580,7 +584,8 @@ answer_object (GnReferee  *self,
         {
           if (!self->table)
             return gn_answer_fault ("there is no table to look at as somebody");
-          if (!gn_referee_viewer (gn_match_table_get_match (self->table), json_object_get_member (asked, "as"), &viewer, &refused))
+          if (!gn_referee_viewer (gn_match_table_get_match (self->table), json_object_get_member (asked, "as"), &viewer,
+                                  &refused))
             return refused;
         }
       return commands[i].answer (self, asked, viewer);

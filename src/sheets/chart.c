@@ -326,7 +326,8 @@ gn_chart_draw (const GnChart      *chart,
         }
       else if (line->piece)
         {
-          gn_pieces_render (cr, line->piece, style->dark, -1, right + text * 0.8, end_y[i] - text * 0.7, text * 1.4, text * 1.4);
+          gn_pieces_render (cr, line->piece, style->dark, -1, right + text * 0.8, end_y[i] - text * 0.7, text * 1.4,
+                            text * 1.4);
         }
     }
   cairo_restore (cr);
@@ -361,7 +362,8 @@ gn_chart_describe (const GnChart *chart)
       g_autofree char *from = g_strdup_printf ("%d", first);
       g_autofree char *to = g_strdup_printf ("%d", last);
       /* Translators: one line of a chart for those who do not see it: "Berta: from 0 to 19." */
-      g_autofree char *sentence = gn_fill (_("{name}: from {from} to {to}."), "name", line->name, "from", from, "to", to, NULL);
+      g_autofree char *sentence = gn_fill (_("{name}: from {from} to {to}."), "name", line->name, "from", from, "to",
+                                           to, NULL);
 
       g_string_append_printf (text, "%s%s", text->len ? " " : "", sentence);
     }

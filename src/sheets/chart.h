@@ -67,7 +67,8 @@ typedef struct {
 } GnChartStyle;
 
 /** gn_chart_draw: into the rectangle; without the title */
-void  gn_chart_draw (const GnChart *chart, cairo_t *cr, const GnChartStyle *style, double x, double y, double width, double height);
+void gn_chart_draw (
+  const GnChart *chart, cairo_t *cr, const GnChartStyle *style, double x, double y, double width, double height);
 
 /** gn_chart_describe: the chart in a sentence or two for those who do not see it; (transfer full) */
 char *gn_chart_describe (const GnChart *chart);

@@ -15,11 +15,11 @@ G_BEGIN_DECLS
 
 /**
  * gn_face_svg:
- * @name: "face-" and anything: a card's id; between them, where a gnome's look is given, words of it with a hyphen each:
- *   mask, monocle, crown, sleep, shades, two, cross, lady ("face-mask-lou")
+ * @name: "face-" and anything: a card's id; between them, where a gnome's look is given, words of it with a hyphen
+ * each: mask, monocle, crown, sleep, shades, two, cross, lady ("face-mask-lou")
  *
- * A gnome's face as SVG, 64 × 64. Hat, beard, nose, eyes, colours follow from the name, so that a card has the same face for ever,
- * also one that the host's own box has just shown for the first time.
+ * A gnome's face as SVG, 64 × 64. Hat, beard, nose, eyes, colours follow from the name, so that a card has the same
+ * face for ever, also one that the host's own box has just shown for the first time.
  *
  * Returns: (transfer full) (nullable): %NULL where the name is not one of a face
  */

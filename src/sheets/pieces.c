@@ -104,7 +104,8 @@ gn_pieces_seat_paint (const GnMatch *match,
   const int colour = match->seat[CLAMP (seat, 0, GN_MAX_SEATS - 1)].colour;
   const char *fill = match->game->seat_fill ? match->game->seat_fill (match, seat) : NULL;
 
-  return fill ? CLAMP (colour, 0, (int) G_N_ELEMENTS (seats) - 1) | ((find_fill (fill) + 1) << SHAPE_BITS) : gn_pieces_paint (match->game, colour);
+  return fill ? CLAMP (colour, 0, (int) G_N_ELEMENTS (seats) - 1) | ((find_fill (fill) + 1) << SHAPE_BITS)
+              : gn_pieces_paint (match->game, colour);
 }
 
 static guint32

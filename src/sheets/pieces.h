@@ -27,8 +27,8 @@ gboolean   gn_pieces_has  (const char *name);
  * @width: (out): of its view box
  * @height: (out): of its view box
  *
- * The proportions of a piece; 64 × 64 for nearly all. A name that is not there has a size of 64 × 64 and draws nothing.
- */
+ * The proportions of a piece; 64 × 64 for nearly all. A name that is not there has a size of 64 × 64 and draws
+ * nothing. */
 gboolean   gn_pieces_get_size (const char *name, double *width, double *height);
 
 /**
@@ -56,8 +56,8 @@ gboolean   gn_pieces_render (cairo_t    *cr,
  * @game: (nullable): whose colours count
  * @colour: a seat's colour 0…5
  *
- * What to give wherever a seat's colour is drawn: the shape and letter of the house, and the fill that the game's own pieces have
- * (GnGame.colours). One number, so that who only draws need not know the game.
+ * What to give wherever a seat's colour is drawn: the shape and letter of the house, and the fill that the game's own
+ * pieces have (GnGame.colours). One number, so that who only draws need not know the game.
  */
 int        gn_pieces_paint     (const GnGame *game, int colour);
 /** gn_pieces_seat_paint: the same of a seat at the table */

@@ -98,7 +98,8 @@ begin_line (GnChart       *chart,
             guint          i)
 {
   /* Gem cuts differ, and so do the lines: colours of the seats would say something else. */
-  static const guint32 colours[GN_CHART_LINES] = { 0x6fb1cd, 0xc4283f, 0x2c5cc0, 0x1f8f5a, 0x6b4fb3, 0xa87c00, 0x4d5a66, 0xb8558f };
+  static const guint32 colours[GN_CHART_LINES] = { 0x6fb1cd, 0xc4283f, 0x2c5cc0, 0x1f8f5a, 0x6b4fb3, 0xa87c00, 0x4d5a66,
+                                                   0xb8558f };
   GnChartLine *line = &chart->line[i];
 
   line->colour = colours[i];

@@ -124,7 +124,8 @@ grid_fill (Grid          *grid,
       g_autofree char *n = g_strdup_printf ("%d", sheet->rounds.first + (gint) r);
 
       /* Translators: heading of a row: what somebody had in round {n}: "Character, round 3" */
-      grid_add (grid, gn_fill (_("{what}, {clock} {n}"), "what", sheet->rounds.title, "clock", sheet->rounds.axis, "n", n, NULL));
+      grid_add (grid, gn_fill (_("{what}, {clock} {n}"), "what", sheet->rounds.title, "clock", sheet->rounds.axis, "n",
+                               n, NULL));
       for (guint p = 0; p < score->n_parties; p++)
         grid_add (grid, g_strdup (score->seat[p] >= 0 ? sheet->rounds.cell[r * seats + (guint) score->seat[p]] : ""));
     }

@@ -25,17 +25,20 @@ title (GnPage *page)
   const GnMatch *match = gn_match_table_get_match (sheet->table);
   g_autofree char *emblem = g_strconcat ("emblem-", match->game->accent, NULL);
   double indent = gn_pieces_has (emblem) ? 66 : 0;
-  g_autoptr (PangoLayout) name = gn_page_fitted (page, sheet->title, 22, PANGO_WEIGHT_HEAVY, page->width - indent, 1, GN_LEFT);
+  g_autoptr (PangoLayout) name = gn_page_fitted (page, sheet->title, 22, PANGO_WEIGHT_HEAVY, page->width - indent, 1,
+                                                 GN_LEFT);
 
   if (indent > 0)
     gn_page_piece (page, emblem, -1, page->x0, page->y, 53);
   gn_page_show (page, name, GN_PAGE_INK, page->x0 + indent, page->y + 2);
-  gn_page_line (page, sheet->subtitle, 8.4, PANGO_WEIGHT_NORMAL, GN_PAGE_QUIET, page->x0 + indent, page->y + 40, GN_LEFT);
+  gn_page_line (page, sheet->subtitle, 8.4, PANGO_WEIGHT_NORMAL, GN_PAGE_QUIET, page->x0 + indent, page->y + 40,
+                GN_LEFT);
   page->y += 66;
 
   if (*sheet->verdict)
     {
-      g_autoptr (PangoLayout) verdict = gn_page_fitted (page, sheet->verdict, 11.5, PANGO_WEIGHT_BOLD, page->width, 3, GN_LEFT);
+      g_autoptr (PangoLayout) verdict = gn_page_fitted (page, sheet->verdict, 11.5, PANGO_WEIGHT_BOLD, page->width, 3,
+                                                        GN_LEFT);
 
       gn_page_show (page, verdict, GN_PAGE_INK, page->x0, page->y);
       page->y += gn_page_layout_height (verdict) + 12;
@@ -103,7 +106,8 @@ party_header (GnPage        *page,
       {
         g_autofree char *name = gn_sheet_party (page->sheet, p);
         double room = c->column - 6 - (score->seat[p] >= 0 ? 22 : 4);
-        g_autoptr (PangoLayout) layout = gn_page_fitted (page, name, score->n_parties > 4 ? 9 : 10.5, PANGO_WEIGHT_BOLD, room, 3, GN_RIGHT);
+        g_autoptr (PangoLayout) layout = gn_page_fitted (page, name, score->n_parties > 4 ? 9 : 10.5, PANGO_WEIGHT_BOLD,
+                                                         room, 3, GN_RIGHT);
         double height = gn_page_layout_height (layout);
 
         if (pass == 0)
@@ -125,7 +129,7 @@ party_header (GnPage        *page,
             gn_pieces_seat_ink (colour, FALSE, ink);
             gn_page_line (page, letter, 16 * scale, PANGO_WEIGHT_BOLD,
                           (guint32) (ink[0] * 255) << 16 | (guint32) (ink[1] * 255) << 8 | (guint32) (ink[2] * 255),
-                     x + 8, y + 8 + 16 * drop, GN_CENTRE);
+                          x + 8, y + 8 + 16 * drop, GN_CENTRE);
           }
       }
   return tallest + 10;
@@ -160,8 +164,8 @@ score_row (GnPage           *page,
   g_autofree char *name = gn_sheet_label (page->sheet, &row->label);
   double indent = row->icon ? 20 : 0;
   double size = row->total ? 11 : 9.2;
-  g_autoptr (PangoLayout) label = gn_page_fitted (page, name, size, row->total ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL,
-                                                  c->label - indent - 6, 2, GN_LEFT);
+  g_autoptr (PangoLayout) label = gn_page_fitted (
+    page, name, size, row->total ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL, c->label - indent - 6, 2, GN_LEFT);
   double height = MAX (20.5, gn_page_layout_height (label) + 7);
 
   need_row (page, c, gn_sheet_row_is_heading (page->sheet, row) ? 2 * height + 4 : height);
@@ -191,12 +195,14 @@ score_row (GnPage           *page,
 
       g_autofree char *value = gn_sheet_cell (row, p);
 
-      gn_page_line (page, value, row->total ? 14 : 9.8, PANGO_WEIGHT_BOLD, GN_PAGE_INK, column_end (page, c, p), page->y + height / 2, GN_RIGHT);
+      gn_page_line (page, value, row->total ? 14 : 9.8, PANGO_WEIGHT_BOLD, GN_PAGE_INK, column_end (page, c, p),
+                    page->y + height / 2, GN_RIGHT);
       if (cell->n != GN_NONE && cell->value != GN_NONE)
         {
           g_autofree char *count = g_strdup_printf ("%d ×", cell->n);
 
-          gn_page_line (page, count, 7.4, PANGO_WEIGHT_NORMAL, GN_PAGE_QUIET, column_end (page, c, p) - 27, page->y + height / 2 + 0.8, GN_RIGHT);
+          gn_page_line (page, count, 7.4, PANGO_WEIGHT_NORMAL, GN_PAGE_QUIET, column_end (page, c, p) - 27,
+                        page->y + height / 2 + 0.8, GN_RIGHT);
         }
     }
   page->y += height;
@@ -236,8 +242,9 @@ places (GnPage        *page,
     {
       g_autofree char *place = gn_sheet_place (page->sheet, p);
 
-      gn_page_line (page, place, score->rank[p] == 1 ? 13 : 11, score->rank[p] == 1 ? PANGO_WEIGHT_HEAVY : PANGO_WEIGHT_NORMAL,
-                    GN_PAGE_INK, column_end (page, c, p), page->y + 11, GN_RIGHT);
+      gn_page_line (page, place, score->rank[p] == 1 ? 13 : 11,
+                    score->rank[p] == 1 ? PANGO_WEIGHT_HEAVY : PANGO_WEIGHT_NORMAL, GN_PAGE_INK,
+                    column_end (page, c, p), page->y + 11, GN_RIGHT);
     }
   page->y += 28;
 }
@@ -264,11 +271,12 @@ lines (GnPage     *page,
       const GnSheetLine *line = list->pdata[i];
       double x = page->x0 + (i >= half ? width + 16 : 0);
       double y = page->y + (i % half) * row;
-      g_autoptr (PangoLayout) value = gn_page_fitted (page, line->value, size, line->special ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL,
-                                                      width * 0.6, 1, GN_RIGHT);
+      g_autoptr (PangoLayout) value = gn_page_fitted (
+        page, line->value, size, line->special ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL, width * 0.6, 1, GN_RIGHT);
       /* The name gets what the value leaves. */
       g_autoptr (PangoLayout) name = gn_page_fitted (page, line->name, size, PANGO_WEIGHT_NORMAL,
-                                                     width - MIN (gn_page_layout_width (value), width * 0.6) - 6, 1, GN_LEFT);
+                                                     width - MIN (gn_page_layout_width (value), width * 0.6) - 6, 1,
+                                                     GN_LEFT);
 
       gn_page_show (page, name, GN_PAGE_INK, x, y);
       gn_page_show (page, value, GN_PAGE_INK, x + width * 0.4, y);
@@ -284,7 +292,9 @@ scores (GnPage *page)
   Columns c = columns (page);
 
   gn_page_need (page, 80);
-  gn_page_heading (page, gn_scoresheet_has_places (score) || score->outcome == GN_OUTCOME_UNFINISHED ? _("Scores") : _("Players"), NULL, page->x0, page->width);
+  gn_page_heading (
+    page, gn_scoresheet_has_places (score) || score->outcome == GN_OUTCOME_UNFINISHED ? _("Scores") : _("Players"),
+    NULL, page->x0, page->width);
   page->y += 21;
 
   double height = party_header (page, &c, FALSE);
@@ -308,7 +318,8 @@ scores (GnPage *page)
 
   for (guint i = 0; i < page->sheet->notes->len; i++)
     {
-      g_autoptr (PangoLayout) note = gn_page_fitted (page, page->sheet->notes->pdata[i], 8.2, PANGO_WEIGHT_NORMAL, page->width, 3, GN_LEFT);
+      g_autoptr (PangoLayout) note = gn_page_fitted (page, page->sheet->notes->pdata[i], 8.2, PANGO_WEIGHT_NORMAL,
+                                                     page->width, 3, GN_LEFT);
 
       gn_page_need (page, gn_page_layout_height (note) + 3);
       gn_page_show (page, note, GN_PAGE_QUIET, page->x0, page->y);
@@ -328,7 +339,8 @@ ties (GnPage *page)
     return;
 
   gn_page_need (page, 70);
-  gn_page_heading (page, _("How the tie was broken"), gn_say_clause (match, &score->tie[0].what), page->x0, page->width);
+  gn_page_heading (page, _("How the tie was broken"), gn_say_clause (match, &score->tie[0].what), page->x0,
+                   page->width);
   page->y += 18;
 
   for (guint t = 0; t < score->n_ties; t++)
@@ -353,8 +365,8 @@ ties (GnPage *page)
           g_autofree char *value = g_strdup_printf ("%d", tie->value[p]);
           gboolean best = tie->winners >> p & 1;
 
-          gn_page_line (page, value, 15, best ? PANGO_WEIGHT_HEAVY : PANGO_WEIGHT_NORMAL, best ? GN_PAGE_INK : GN_PAGE_QUIET,
-                        column_end (page, &c, p), page->y + 15, GN_RIGHT);
+          gn_page_line (page, value, 15, best ? PANGO_WEIGHT_HEAVY : PANGO_WEIGHT_NORMAL,
+                        best ? GN_PAGE_INK : GN_PAGE_QUIET, column_end (page, &c, p), page->y + 15, GN_RIGHT);
         }
       page->y += 32;
     }
@@ -385,7 +397,8 @@ turn_cell (GnPage  *page,
   g_autofree char *text = value != GN_NONE ? g_strdup_printf ("%d", value) : NULL;
 
   if (text)
-    gn_page_line (page, text, 7.4, strong ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL, value || strong ? GN_PAGE_INK : GN_PAGE_QUIET, x, page->y + 7.5, GN_RIGHT);
+    gn_page_line (page, text, 7.4, strong ? PANGO_WEIGHT_BOLD : PANGO_WEIGHT_NORMAL,
+                  value || strong ? GN_PAGE_INK : GN_PAGE_QUIET, x, page->y + 7.5, GN_RIGHT);
 }
 
 /* What each category brought in each turn, where a game's rows have sub-columns. */
@@ -405,16 +418,19 @@ turns (GnPage *page)
     {
       const double x = p ? turn_end (page, label, p - 1, score->n_turns) + 10 : page->x0 + label + 10;
       g_autofree char *name = gn_sheet_party (page->sheet, p);
-      g_autoptr (PangoLayout) layout = gn_page_fitted (page, name, 8.2, PANGO_WEIGHT_BOLD, turn_end (page, label, p, score->n_turns) - x, 1, GN_RIGHT);
+      g_autoptr (PangoLayout) layout = gn_page_fitted (page, name, 8.2, PANGO_WEIGHT_BOLD,
+                                                       turn_end (page, label, p, score->n_turns) - x, 1, GN_RIGHT);
 
       gn_page_show (page, layout, GN_PAGE_INK, x, page->y);
       for (guint t = 0; t < score->n_turns; t++)
         {
           g_autofree char *n = g_strdup_printf ("%u", t + 1);
 
-          gn_page_line (page, n, 6.6, PANGO_WEIGHT_NORMAL, GN_PAGE_QUIET, turn_end (page, label, p, t), page->y + 17, GN_RIGHT);
+          gn_page_line (page, n, 6.6, PANGO_WEIGHT_NORMAL, GN_PAGE_QUIET, turn_end (page, label, p, t), page->y + 17,
+                        GN_RIGHT);
         }
-      gn_page_line (page, "Σ", 6.6, PANGO_WEIGHT_NORMAL, GN_PAGE_QUIET, turn_end (page, label, p, score->n_turns), page->y + 17, GN_RIGHT);
+      gn_page_line (page, "Σ", 6.6, PANGO_WEIGHT_NORMAL, GN_PAGE_QUIET, turn_end (page, label, p, score->n_turns),
+                    page->y + 17, GN_RIGHT);
     }
   page->y += 23;
   gn_page_rule (page, page->y, 0.6, GN_PAGE_INK, page->x0, page->width);
@@ -497,9 +513,11 @@ rounds (GnPage *page)
             continue;
 
           const char *text = rounds->cell[r * seats + (guint) score->seat[p]];
-          g_autoptr (PangoLayout) cell = gn_page_fitted (page, text, 8.2, PANGO_WEIGHT_NORMAL, c.column - 8, 1, GN_RIGHT);
+          g_autoptr (PangoLayout) cell = gn_page_fitted (page, text, 8.2, PANGO_WEIGHT_NORMAL, c.column - 8, 1,
+                                                         GN_RIGHT);
 
-          gn_page_show (page, cell, GN_PAGE_INK, column_end (page, &c, p) - (c.column - 8), page->y + 6 - gn_page_layout_height (cell) / 2);
+          gn_page_show (page, cell, GN_PAGE_INK, column_end (page, &c, p) - (c.column - 8),
+                        page->y + 6 - gn_page_layout_height (cell) / 2);
         }
       page->y += 13.4;
       gn_page_rule (page, page->y - 1, 0.3, GN_PAGE_LINE, page->x0, page->width);
@@ -522,7 +540,8 @@ events (GnPage     *page,
     {
       const GnSheetEvent *event = list->pdata[i];
       const GnSheetEvent *before = i ? list->pdata[i - 1] : NULL;
-      g_autoptr (PangoLayout) what = gn_page_fitted (page, event->text, 8, PANGO_WEIGHT_NORMAL, page->width - 92, 3, GN_LEFT);
+      g_autoptr (PangoLayout) what = gn_page_fitted (page, event->text, 8, PANGO_WEIGHT_NORMAL, page->width - 92, 3,
+                                                     GN_LEFT);
 
       gn_page_need (page, gn_page_layout_height (what) + 4);
       /* Several of one round stand under it. */
@@ -545,7 +564,8 @@ run (const GnSheet *sheet,
   double width, height;
   cairo_surface_t *surface = cairo_recording_surface_create (CAIRO_CONTENT_COLOR_ALPHA, NULL);
   cairo_t *scratch = cairo_create (surface);
-  GnPage page = { .sheet = sheet, .cr = cr, .scratch = scratch, .x0 = GN_PAGE_MARGIN, .y = GN_PAGE_MARGIN, .wanted = wanted };
+  GnPage page = { .sheet = sheet, .cr = cr, .scratch = scratch, .x0 = GN_PAGE_MARGIN, .y = GN_PAGE_MARGIN,
+                  .wanted = wanted };
 
   gn_pieces_init ();
   gn_sheet_paper_size (paper, &width, &height);

@@ -71,7 +71,9 @@ gn_page_fitted (GnPage     *page,
 
   pango_layout_set_width (layout, (int) (width * PANGO_SCALE));
   pango_layout_set_wrap (layout, PANGO_WRAP_WORD_CHAR);
-  pango_layout_set_alignment (layout, align == GN_RIGHT ? PANGO_ALIGN_RIGHT : align == GN_CENTRE ? PANGO_ALIGN_CENTER : PANGO_ALIGN_LEFT);
+  pango_layout_set_alignment (layout, align == GN_RIGHT ? PANGO_ALIGN_RIGHT
+                                      : align == GN_CENTRE ? PANGO_ALIGN_CENTER
+                                                           : PANGO_ALIGN_LEFT);
 
   for (double scale = 0.92; pango_layout_get_line_count (layout) > lines && scale > 0.6; scale -= 0.08)
     {
@@ -135,7 +137,11 @@ gn_page_line (GnPage     *page,
   g_autoptr (PangoLayout) layout = layout_new (page, text, size, weight);
   double width = gn_page_layout_width (layout);
 
-  gn_page_show (page, layout, rgb, align == GN_RIGHT ? x - width : align == GN_CENTRE ? x - width / 2 : x, y - gn_page_layout_height (layout) / 2);
+  gn_page_show (page, layout, rgb,
+                align == GN_RIGHT ? x - width
+                : align == GN_CENTRE ? x - width / 2
+                                     : x,
+                y - gn_page_layout_height (layout) / 2);
 }
 
 void
@@ -183,8 +189,8 @@ gn_page_footer (GnPage *page)
   gn_page_rule (page, GN_PAGE_MARGIN + page->height + 4, 0.6, GN_PAGE_INK, page->x0, page->width);
   gn_page_line (page, left, 6.6, PANGO_WEIGHT_NORMAL, GN_PAGE_QUIET, page->x0, y, GN_LEFT);
   if (match->set && gn_set_is_stand_in (match->set))
-    gn_page_line (page, _("Card names and values: stand-in set, not the publisher's"), 6.6, PANGO_WEIGHT_NORMAL, GN_PAGE_QUIET,
-                  page->x0 + page->width, y, GN_RIGHT);
+    gn_page_line (page, _("Card names and values: stand-in set, not the publisher's"), 6.6, PANGO_WEIGHT_NORMAL,
+                  GN_PAGE_QUIET, page->x0 + page->width, y, GN_RIGHT);
 }
 
 void

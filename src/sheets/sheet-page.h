@@ -38,13 +38,15 @@ gboolean     gn_page_drawing       (const GnPage *page);
 void         gn_page_set_rgb       (cairo_t *cr, guint32 rgb);
 
 /** gn_page_fitted: a layout no wider than @width and no more than @lines lines; (transfer full) */
-PangoLayout *gn_page_fitted        (GnPage *page, const char *text, double size, int weight, double width, int lines, GnAlign align);
+PangoLayout *
+gn_page_fitted (GnPage *page, const char *text, double size, int weight, double width, int lines, GnAlign align);
 /** gn_page_layout_height, gn_page_layout_width: in points */
 double       gn_page_layout_height (PangoLayout *layout);
 double       gn_page_layout_width  (PangoLayout *layout);
 void         gn_page_show          (GnPage *page, PangoLayout *layout, guint32 rgb, double x, double y);
 /** gn_page_line: one line of text; @x is its left, right end or middle; @y its vertical middle */
-void         gn_page_line          (GnPage *page, const char *text, double size, int weight, guint32 rgb, double x, double y, GnAlign align);
+void
+gn_page_line (GnPage *page, const char *text, double size, int weight, guint32 rgb, double x, double y, GnAlign align);
 void         gn_page_rule          (GnPage *page, double y, double weight, guint32 rgb, double x, double width);
 /** gn_page_piece: @name may be %NULL; @colour: of a seat, or -1 */
 void         gn_page_piece         (GnPage *page, const char *name, int colour, double x, double y, double size);

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 /** gn_sheet_add_event: Adds a moment to @events; takes @when */
 void gn_sheet_add_event (GPtrArray *events, char *when, const char *text);
 
-/** gn_sheet_gather_course: what changed in the course of the match: charts, rounds, milestones, as @viewer may know them */
+/** gn_sheet_gather_course: what changed in the course of the match: charts, rounds, milestones, as @viewer may know
+ * them */
 void gn_sheet_gather_course (GnSheet *sheet, int viewer);
 
 G_END_DECLS

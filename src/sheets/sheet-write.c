@@ -104,7 +104,8 @@ to_png (const GnSheet *sheet,
 
   gn_sheet_paper_size (paper, &width, &height);
 
-  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) (width * PNG_SCALE), (int) (height * pages * PNG_SCALE));
+  cairo_surface_t *surface = cairo_image_surface_create (CAIRO_FORMAT_RGB24, (int) (width * PNG_SCALE),
+                                                         (int) (height * pages * PNG_SCALE));
   cairo_t *cr = cairo_create (surface);
 
   cairo_set_source_rgb (cr, 1, 1, 1);
@@ -147,12 +148,14 @@ gn_sheet_write (const GnSheet  *sheet,
     {
       g_autofree char *message =
         /* Translators: {name} is a file's name; the endings stay as they are */
-        gn_fill (_("“{name}” should end in .pdf, .svg, .png, .csv, .json, .txt or .bgsplay, which says what to write."), "name", name, NULL);
+        gn_fill (
+          _("“{name}” should end in .pdf, .svg, .png, .csv, .json, .txt or .bgsplay, which says what to write."),
+          "name", name, NULL);
 
       g_set_error_literal (error, G_IO_ERROR, G_IO_ERROR_NOT_SUPPORTED, message);
       return FALSE;
     }
 
-  return g_file_replace_contents (file, bytes ? (const char *) bytes->data : text, bytes ? bytes->len : strlen (text), NULL, FALSE,
-                                  G_FILE_CREATE_NONE, NULL, NULL, error);
+  return g_file_replace_contents (file, bytes ? (const char *) bytes->data : text, bytes ? bytes->len : strlen (text),
+                                  NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, error);
 }

@@ -242,7 +242,8 @@ gather_log (GnSheet *sheet)
           g_autofree char *number = g_strdup_printf ("%u", step->number);
           g_autofree char *when = clock_text (step->time);
 
-          /* Translators: where in the match a correction was made: number of the entry, hours:minutes since the start */
+          /* Translators: where in the match a correction was made: number of the entry, hours:minutes since the
+           * start */
           gn_sheet_add_event (sheet->amendments, gn_fill (_("entry {n}, {time}"), "n", number, "time", when, NULL),
                               step->why ? step->why : "");
         }
@@ -281,8 +282,9 @@ subtitle (GnMatchTable *table)
   g_autofree char *n = g_strdup_printf ("%" G_GINT64_FORMAT, minutes);
 
   /* Translators: "Friday 20 November 2026, 20:05, 112 minutes of play" */
-  return gn_fill (ngettext ("{day}, {from}, {n} minute of play", "{day}, {from}, {n} minutes of play", (gulong) minutes),
-                  "day", day, "from", start, "n", n, NULL);
+  return gn_fill (
+    ngettext ("{day}, {from}, {n} minute of play", "{day}, {from}, {n} minutes of play", (gulong) minutes), "day", day,
+    "from", start, "n", n, NULL);
 }
 
 GnSheet *

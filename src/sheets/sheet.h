@@ -113,7 +113,8 @@ gboolean gn_sheet_row_has_turns  (const GnSheet *sheet, const GnSheetRow *row);
 gboolean gn_sheet_has_turns      (const GnSheet *sheet);
 
 /* On paper. Sizes are in points (1/72 inch). */
-/** gn_sheet_paper_size: of a page, upright; gn_sheet_n_pages: 1 or more; gn_sheet_draw: @page from 0, upon an empty @cr of that size */
+/** gn_sheet_paper_size: of a page, upright; gn_sheet_n_pages: 1 or more; gn_sheet_draw: @page from 0, upon an empty @cr
+ * of that size */
 void     gn_sheet_paper_size (GnPaper paper, double *width, double *height);
 guint    gn_sheet_n_pages (const GnSheet *sheet, GnPaper paper);
 void     gn_sheet_draw    (const GnSheet *sheet, cairo_t *cr, GnPaper paper, guint page);

@@ -17,8 +17,8 @@
 #include "app/widgets/rich-label.h"
 #include "own-home.h"
 
-/* libadwaita 1.7 measures the large heading of an AdwMessageDialog for less than its width, and GTK 4.18 tells of it. That
- * is theirs, and was mended after; of every other widget it is ours, and ends the test. */
+/* libadwaita 1.7 measures the large heading of an AdwMessageDialog for less than its width, and GTK 4.18 tells of it.
+ * That is theirs, and was mended after; of every other widget it is ours, and ends the test. */
 static GLogWriterOutput
 without_their_heading (GLogLevelFlags   level,
                        const GLogField *fields,
@@ -29,7 +29,8 @@ without_their_heading (GLogLevelFlags   level,
     {
       gpointer label = NULL;
 
-      if (g_str_equal (fields[i].key, "MESSAGE") && sscanf (fields[i].value, "Trying to measure GtkLabel %p for width", &label) == 1
+      if (g_str_equal (fields[i].key, "MESSAGE")
+          && sscanf (fields[i].value, "Trying to measure GtkLabel %p for width", &label) == 1
           && gtk_widget_get_ancestor (label, ADW_TYPE_MESSAGE_DIALOG) && gtk_widget_has_css_class (label, "title-2"))
         return G_LOG_WRITER_HANDLED;
     }
@@ -167,7 +168,8 @@ on_timeout (gpointer done)
   return G_SOURCE_REMOVE;
 }
 
-/* GTK 4.8 asks where the pointer is for the tooltip of a window that has been closed meanwhile: its fault, and harmless. */
+/* GTK 4.8 asks where the pointer is for the tooltip of a window that has been closed meanwhile: its fault, and
+ * harmless. */
 static gboolean
 is_fatal (const char     *domain,
           GLogLevelFlags  level,
@@ -303,7 +305,8 @@ fixture_shot (GtkWidget  *widget,
   g_assert_nonnull (node);
   gsk_renderer_realize (renderer, NULL, &error);
   g_assert_no_error (error);
-  g_autoptr (GdkTexture) texture = gsk_renderer_render_texture (renderer, node, &GRAPHENE_RECT_INIT (0, 0, width, height));
+  g_autoptr (GdkTexture) texture = gsk_renderer_render_texture (renderer, node,
+                                                                &GRAPHENE_RECT_INIT (0, 0, width, height));
   g_assert_true (gdk_texture_save_to_png (texture, path));
   gsk_renderer_unrealize (renderer);
 }

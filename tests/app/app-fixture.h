@@ -10,7 +10,8 @@
 #include "core/table/match-table.h"
 #include "app/window/window.h"
 
-/** fixture_init: g_test_init() with folders of its own, GTK, all resources. Exits with 77 (skipped) where there is no display */
+/** fixture_init: g_test_init() with folders of its own, GTK, all resources. Exits with 77 (skipped) where there is no
+ * display */
 void           fixture_init (int *argc, char ***argv);
 /** fixture_empty_library: no records any more */
 void           fixture_empty_library (void);
@@ -21,11 +22,13 @@ GnWindow      *fixture_window (void);
 GnMatchTable  *fixture_table (const char *game, guint n_seats);
 /** fixture_table_dealt: the same, dealt by the app or by the box on the table */
 GnMatchTable  *fixture_table_dealt (const char *game, guint n_seats, GnDealer dealer);
-/** fixture_play: up to @steps entries by whoever has to decide: the first lawful move of a deterministic choice; returns how many */
+/** fixture_play: up to @steps entries by whoever has to decide: the first lawful move of a deterministic choice;
+ * returns how many */
 guint          fixture_play (GnMatchTable *table, guint steps, guint seed);
 /** fixture_settle: until nothing is left to do, and @widget was painted */
 void           fixture_settle (void);
-/** fixture_find: the first descendant of @type whose accessible label, label or text has @text in it, or NULL; @text NULL: any */
+/** fixture_find: the first descendant of @type whose accessible label, label or text has @text in it, or NULL; @text
+ * NULL: any */
 GtkWidget     *fixture_find (GtkWidget *root, GType type, const char *text);
 /** fixture_find_class: the first that is shown and has the style class */
 GtkWidget     *fixture_find_class (GtkWidget *root, const char *class);

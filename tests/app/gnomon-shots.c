@@ -43,7 +43,8 @@ static void
 make_evening (void)
 {
   const char *game = gn_shelf_find ("zavandor")->game ? "zavandor" : "example";
-  g_autoptr (GnMatchTable) finished = fixture_table (game, 3), open = fixture_table (game, 3), other = fixture_table (game, 4);
+  g_autoptr (GnMatchTable) finished = fixture_table (game, 3), open = fixture_table (game, 3),
+                           other = fixture_table (game, 4);
 
   finished_game = keep (finished);
   fixture_play (finished, 4000, 4);
@@ -234,8 +235,8 @@ shoot_scene (const Scene *scene,
              gboolean     dark)
 {
   GnWindow *window = GN_WINDOW (gn_window_new (fixture_app ()));
-  g_autofree char *path = g_strdup_printf ("%s/%s%s%s-%dx%d%s.png", folder, asked_game ? asked_game->id : "", asked_game ? "-" : "", scene->name,
-                                           width, height, dark ? "-dark" : "");
+  g_autofree char *path = g_strdup_printf ("%s/%s%s%s-%dx%d%s.png", folder, asked_game ? asked_game->id : "",
+                                           asked_game ? "-" : "", scene->name, width, height, dark ? "-dark" : "");
 
   gtk_window_set_default_size (GTK_WINDOW (window), width, height);
   gtk_window_present (GTK_WINDOW (window));
@@ -290,7 +291,8 @@ main (int    argc,
 
   for (guint dark = 0; dark < 2; dark++)
     {
-      adw_style_manager_set_color_scheme (adw_style_manager_get_default (), dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+      adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                          dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
       for (guint s = 0; s < G_N_ELEMENTS (sizes); s++)
         for (guint i = 0; i < (asked_game ? G_N_ELEMENTS (game_scenes) : G_N_ELEMENTS (scenes)); i++)
           {

@@ -9,8 +9,8 @@
 
 #include "games/example/ex-state.h"
 
-/* Takes and draws cards when it can, so that the deck comes to its end. Of a hidden hand all cards are offered, most of which are
- * not in it: they are tried now and then. */
+/* Takes and draws cards when it can, so that the deck comes to its end. Of a hidden hand all cards are offered, most of
+ * which are not in it: they are tried now and then. */
 static guint
 ex_weight (const GnMatch *match,
            const GnMove  *move,

@@ -87,7 +87,8 @@ assign_keys (Sitting      *sitting,
     }
   if (move->arg[GW_A_N] != 1 || move->arg[GW_A_DIE_UNIT] < 0 || !letter[face])
     return NULL;
-  /* attack-or-movement has no letter: Space goes on from face to face, once it has ticked off what is to be done with the pieces */
+  /* attack-or-movement has no letter: Space goes on from face to face, once it has ticked off what is to be done with
+   * the pieces */
   if (face == GW_EITHER)
     {
       const int before = gw_tray_get_face (tray);
@@ -139,7 +140,8 @@ gw_keys (Sitting      *sitting,
         return g_string_free (keys, FALSE);
       }
     case GW_V_COLLECT:
-      return move->arg[1] == 1 && move->arg[0] % 2 == 0 ? g_strdup_printf ("%d", gw_slot_of (move->arg[0] / 2) + 1) : NULL;
+      return move->arg[1] == 1 && move->arg[0] % 2 == 0 ? g_strdup_printf ("%d", gw_slot_of (move->arg[0] / 2) + 1)
+                                                        : NULL;
     case GW_V_RESOLVE:
       return g_strdup ("\n");
     default:
@@ -166,7 +168,8 @@ assign_clicks (Sitting      *sitting,
   click (gw_tray_get_die (tray, (guint) at));
   row = gw_tray_get_row (tray, gw_slot_of (move->arg[GW_A_DIE_UNIT]));
   g_assert_nonnull (row);
-  click (face == GW_EITHER ? gw_unit_row_get_use (GW_UNIT_ROW (row), move->arg[GW_A_USE]) : gw_unit_row_get_space (GW_UNIT_ROW (row)));
+  click (face == GW_EITHER ? gw_unit_row_get_use (GW_UNIT_ROW (row), move->arg[GW_A_USE])
+                           : gw_unit_row_get_space (GW_UNIT_ROW (row)));
   return TRUE;
 }
 

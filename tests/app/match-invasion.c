@@ -65,7 +65,8 @@ choice_number (const GnMoveList *legal,
 
   for (guint i = 0; i < legal->n; i++)
     {
-      if (legal->move[i].seat < 0 || !(inv_choices_verbs () >> legal->move[i].verb & 1) || gn_move_equal (&legal->move[i], primary))
+      if (legal->move[i].seat < 0 || !(inv_choices_verbs () >> legal->move[i].verb & 1)
+          || gn_move_equal (&legal->move[i], primary))
         continue;
       n++;
       if (gn_move_equal (&legal->move[i], move))
@@ -133,7 +134,8 @@ face (GtkWidget *root,
 
       if (!gtk_widget_get_visible (widget))
         continue;
-      if (GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "face") && GPOINTER_TO_INT (g_object_get_data (G_OBJECT (widget), "face")) == n)
+      if (GTK_IS_BUTTON (widget) && gtk_widget_has_css_class (widget, "face")
+          && GPOINTER_TO_INT (g_object_get_data (G_OBJECT (widget), "face")) == n)
         return widget;
       for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
         g_ptr_array_add (queue, child);
@@ -157,7 +159,8 @@ pick_from_list (Sitting    *sitting,
   /* a letter stands alone under its name */
   if (thing.domain == INV_DOMAIN_LETTER && gn_entry_form_get_n_choices (form) == 1)
     g_assert_true (gn_entry_form_choose (form, 0));
-  for (guint i = 0; i < gn_entry_form_get_n_choices (form) && gn_table_model_serial (sitting->page->model) == serial; i++)
+  for (guint i = 0; i < gn_entry_form_get_n_choices (form) && gn_table_model_serial (sitting->page->model) == serial;
+       i++)
     if (g_strcmp0 (gn_entry_form_get_component (form, i), gn_thing_id (match, thing)) == 0)
       g_assert_true (gn_entry_form_choose (form, i));
   return gn_table_model_serial (sitting->page->model) != serial;
@@ -195,10 +198,12 @@ invasion_clicks (Sitting      *sitting,
     case INV_V_BOON_UP:
       return pick_from_list (sitting, GN_THING (INV_DOMAIN_BOON, move->arg[INV_A_CARD]));
     case INV_V_GNOME_UP:
-      return move->arg[INV_A_GNOME] >= 0 && pick_from_list (sitting, GN_THING (INV_DOMAIN_GNOME, move->arg[INV_A_GNOME]));
+      return move->arg[INV_A_GNOME] >= 0
+             && pick_from_list (sitting, GN_THING (INV_DOMAIN_GNOME, move->arg[INV_A_GNOME]));
     case INV_V_SEEN:
-      return move->arg[INV_A_GNOME] >= 0 ? pick_from_list (sitting, GN_THING (INV_DOMAIN_GNOME, move->arg[INV_A_GNOME]))
-                                         : pick_from_list (sitting, GN_THING (INV_DOMAIN_LETTER, move->arg[INV_A_LETTER]));
+      return move->arg[INV_A_GNOME] >= 0
+               ? pick_from_list (sitting, GN_THING (INV_DOMAIN_GNOME, move->arg[INV_A_GNOME]))
+               : pick_from_list (sitting, GN_THING (INV_DOMAIN_LETTER, move->arg[INV_A_LETTER]));
     default:
       return FALSE;
     }

@@ -10,16 +10,17 @@
 
 /**
  * MatchPlan:
- * @weight: how much somebody would like to say @move, 1 or more; 0: not at all. So that matches come to an end, and everything is
- *   said now and then. @rand: to say it only sometimes
+ * @weight: how much somebody would like to say @move, 1 or more; 0: not at all. So that matches come to an end, and
+ * everything is said now and then. @rand: to say it only sometimes
  * @keys: what to press on the table itself for @move ("3", "F2"), (transfer full), or NULL: verbs' keys and words do
- * @clicks: clicks things of the table for @move; FALSE: there are none for it. May be NULL: things bound to a move are clicked anyway
+ * @clicks: clicks things of the table for @move; FALSE: there are none for it. May be NULL: things bound to a move are
+ * clicked anyway
  * @least_keys, @least_clicks: so many entries at least were made by keys, by clicks on things of the table; never 0
  * @least_typed: so many were typed
  *
- * `match-GAME.c`, found by its name, has a game's plans: the array `GAME_plans` (with `_` for `-`), one for each dealer at most, ended by
- * an empty one.
- * What is the same for all games is in test-table-match.c: keys of verbs and things, typed words, forms, the pane, the curtain.
+ * `match-GAME.c`, found by its name, has a game's plans: the array `GAME_plans` (with `_` for `-`), one for each dealer
+ * at most, ended by an empty one. What is the same for all games is in test-table-match.c: keys of verbs and things,
+ * typed words, forms, the pane, the curtain.
  */
 typedef struct {
   const char *game;

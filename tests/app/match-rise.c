@@ -40,7 +40,8 @@ rise_weight (const GnMatch *match,
     }
 }
 
-/* ---- Keys of the table: a digit lays a meeple on a card, or takes an ally, a side or an upgrade --------------------------- */
+/* ---- Keys of the table: a digit lays a meeple on a card, or takes an ally, a side or an upgrade
+ * --------------------------- */
 
 /* The digit of a card, and a click on it, mean its topmost free space. */
 static gboolean
@@ -96,7 +97,8 @@ static char *
 rise_keys (Sitting      *sitting,
            const GnMove *move)
 {
-  const int digit = digit_of (gn_match_table_state (sitting->table, GN_PUBLIC), gn_match_table_get_match (sitting->table), move);
+  const int digit = digit_of (gn_match_table_state (sitting->table, GN_PUBLIC),
+                              gn_match_table_get_match (sitting->table), move);
 
   return digit >= 0 ? g_strdup_printf ("%d", digit) : NULL;
 }
@@ -134,7 +136,8 @@ names_tile (const GnMatch *match,
 {
   const GnArg *arg = match->game->verbs[move->verb].args;
 
-  return arg->kind == GN_ARG_THING && arg->domain == RISE_DOMAIN_TILE && arg->at == RISE_A_TILE && move->arg[RISE_A_TILE] >= 0 && move->arg[RISE_A_TILE] < RISE_TILES;
+  return arg->kind == GN_ARG_THING && arg->domain == RISE_DOMAIN_TILE && arg->at == RISE_A_TILE
+         && move->arg[RISE_A_TILE] >= 0 && move->arg[RISE_A_TILE] < RISE_TILES;
 }
 
 /* What came up is picked from the list of what can have come up; where that has no name, the first there is will do. */
@@ -145,15 +148,19 @@ pick_owed (Sitting      *sitting,
   const GnMatch *match = gn_match_table_get_match (sitting->table);
   const guint serial = gn_table_model_serial (sitting->page->model);
   const GnArg *arg = match->game->verbs[move->verb].args;
-  const gboolean named = arg->kind == GN_ARG_THING && arg->domain < GN_DOMAIN_SEAT && match->game->domains[arg->domain].family && move->arg[arg->at] >= 0;
+  const gboolean named = arg->kind == GN_ARG_THING && arg->domain < GN_DOMAIN_SEAT
+                         && match->game->domains[arg->domain].family && move->arg[arg->at] >= 0;
   /* of several things ("Berta has 3 horns") the whole phrase stands there */
-  g_autofree char *name = named ? gn_thing_name (match, GN_THING (arg->domain, move->arg[arg->at])) : arg[1].kind ? gn_move_text (match, move) : g_strdup ("");
+  g_autofree char *name = named ? gn_thing_name (match, GN_THING (arg->domain, move->arg[arg->at]))
+                          : arg[1].kind ? gn_move_text (match, move)
+                                        : g_strdup ("");
   GnEntryForm *form = sitting->page->entry_form;
 
   act (sitting, "owed", NULL);
   gn_entry_form_refresh (form);
   gn_entry_form_search (form, name);
-  for (guint i = 0; i < gn_entry_form_get_n_choices (form) && gn_table_model_serial (sitting->page->model) == serial; i++)
+  for (guint i = 0; i < gn_entry_form_get_n_choices (form) && gn_table_model_serial (sitting->page->model) == serial;
+       i++)
     gn_entry_form_choose (form, i);
   return gn_table_model_serial (sitting->page->model) != serial;
 }
@@ -166,7 +173,8 @@ rise_clicks (Sitting      *sitting,
   const guint serial = gn_table_model_serial (sitting->page->model);
   RiseTable *table = fixture_find_type (GTK_WIDGET (sitting->page->panel), RISE_TYPE_TABLE);
   const int action = action_of (move->verb);
-  GtkWidget *tile = names_tile (match, move) ? rise_map_get_tile (rise_table_get_map (table), move->arg[RISE_A_TILE]) : NULL;
+  GtkWidget *tile = names_tile (match, move) ? rise_map_get_tile (rise_table_get_map (table), move->arg[RISE_A_TILE])
+                                             : NULL;
 
   if (move->seat == GN_CHANCE)
     return pick_owed (sitting, move);

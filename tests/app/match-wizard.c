@@ -24,7 +24,10 @@ wizard_weight (const GnMatch *match,
       {
         const char *tile = gn_thing_id (match, GN_THING (WIZ_DOMAIN_TILE, move->arg[WIZ_ARG_THING]));
 
-        return g_str_equal (tile, "wizard") ? 10 : g_str_equal (tile, "apprentice") ? 8 : g_str_equal (tile, "hunter") ? 4 : 2;
+        return g_str_equal (tile, "wizard") ? 10
+               : g_str_equal (tile, "apprentice") ? 8
+               : g_str_equal (tile, "hunter") ? 4
+                                                  : 2;
       }
     case WIZ_TOKEN_PULLED:
       return move->arg[WIZ_ARG_THING] == WIZ_TOKEN_ADD || move->arg[WIZ_ARG_THING] == WIZ_TOKEN_LEVEL ? 6 : 2;
@@ -79,7 +82,9 @@ wizard_keys (Sitting      *sitting,
         int element, symbols, element_2, symbols_2;
 
         wiz_view_card (match, move->arg[WIZ_ARG_THING], &element, &symbols, &element_2, &symbols_2);
-        return symbols_2 ? NULL : g_strdup_printf ("%c%d%c%d", element_letter (element), symbols, element_letter (element), symbols);
+        return symbols_2
+                 ? NULL
+                 : g_strdup_printf ("%c%d%c%d", element_letter (element), symbols, element_letter (element), symbols);
       }
     case WIZ_TOKEN_PULLED:
       {
@@ -88,7 +93,8 @@ wizard_keys (Sitting      *sitting,
 
         if (seat >= 0)
           return g_strdup_printf ("%d", seat + 1);
-        return token < WIZ_ELEMENTS ? g_strdup_printf ("%c", element_letter (token)) : g_strdup (token == WIZ_TOKEN_ADD ? "a" : "l");
+        return token < WIZ_ELEMENTS ? g_strdup_printf ("%c", element_letter (token))
+                                    : g_strdup (token == WIZ_TOKEN_ADD ? "a" : "l");
       }
     case WIZ_TURN_IN:
       return g_strdup ("s");
@@ -177,7 +183,8 @@ wizard_clicks (Sitting      *sitting,
     case WIZ_TOKEN_PULLED:
       {
         /* the own gem is one of the two large keys */
-        GtkWidget *own = wiz_view_token_seat (match, move->arg[WIZ_ARG_THING]) >= 0 ? fixture_find_class (panel, "own") : NULL;
+        GtkWidget *own = wiz_view_token_seat (match, move->arg[WIZ_ARG_THING]) >= 0 ? fixture_find_class (panel, "own")
+                                                                                    : NULL;
         const WizState *state = gn_match_table_state (sitting->table, GN_PUBLIC);
 
         if (!own || wiz_view_token_seat (match, move->arg[WIZ_ARG_THING]) != state->active)

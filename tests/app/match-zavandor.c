@@ -7,7 +7,8 @@
 #include "gn-config.h"
 #include "match-plan.h"
 
-/* Buys when it can be done, so that the match comes to an end; cards from the hand depend on what only its owner knows. */
+/* Buys when it can be done, so that the match comes to an end; cards from the hand depend on what only its owner
+ * knows. */
 static guint
 zavandor_weight (const GnMatch *match,
                  const GnMove  *move,

@@ -1,7 +1,7 @@
 /* test-box-match.c: a whole match with the box on the table, told to a program that has never seen the box
  *
- * The cardboard is the stand-in set, shuffled here; the window knows nothing of it but what is typed or clicked, as a host
- * would: what turned up is written out once, and picked from the list ever after.
+ * The cardboard is the stand-in set, shuffled here; the window knows nothing of it but what is typed or clicked, as a
+ * host would: what turned up is written out once, and picked from the list ever after.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -225,15 +225,16 @@ write_out (Sitting    *s,
   box->by_typing++;
 }
 
-/* A tile that was bought counts at once. Told without its points it is not learnt by halves: what lacks is marked, and what was typed
- * stands there still. */
+/* A tile that was bought counts at once. Told without its points it is not learnt by halves: what lacks is marked, and
+ * what was typed stands there still. */
 static void
 tell_in_part (Sitting    *s,
               Box        *box,
               const char *text)
 {
   g_autofree char *symbols = g_strndup (text, strcspn (text, "0123456789"));
-  const guint steps = gn_match_table_get_n_steps (s->table), before = gn_set_size (gn_match_table_get_match (s->table)->set, box->tiles);
+  const guint steps = gn_match_table_get_n_steps (s->table),
+              before = gn_set_size (gn_match_table_get_match (s->table)->set, box->tiles);
 
   if (!*symbols)
     return;
@@ -247,7 +248,8 @@ tell_in_part (Sitting    *s,
   g_assert_nonnull (fixture_find_class (GTK_WIDGET (teach_of (s)), "needed"));
 
   g_autoptr (JsonNode) node = gn_teach_form_get_component (teach_of (s), NULL);
-  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (json_node_get_object (node), "symbols")), >, 0);
+  g_assert_cmpuint (json_array_get_length (json_object_get_array_member (json_node_get_object (node), "symbols")), >,
+                    0);
   box->in_part++;
 }
 
@@ -331,7 +333,8 @@ tell_owed (Sitting *s,
       /* The lots, and a marker's value: a digit takes what stands beside it. */
       gn_entry_form_refresh (s->page->entry_form);
       g_assert_cmpuint (gn_entry_form_get_n_choices (s->page->entry_form), >, 0);
-      g_assert_true (gn_entry_form_choose (s->page->entry_form, g_rand_int_range (box->rand, 0, gn_entry_form_get_n_choices (s->page->entry_form))));
+      g_assert_true (gn_entry_form_choose (
+        s->page->entry_form, g_rand_int_range (box->rand, 0, gn_entry_form_get_n_choices (s->page->entry_form))));
     }
 }
 
@@ -349,7 +352,8 @@ can_pay (Sitting    *s,
 
   gn_set_bag (box->set, family, index, "cost", cost, 4);
   for (guint i = 0; i < 4; i++)
-    if (gn_field_get (field, gn_match_table_state (s->table, GN_PUBLIC), gn_table_model_get_seat (s->page->model), i) < cost[i])
+    if (gn_field_get (field, gn_match_table_state (s->table, GN_PUBLIC), gn_table_model_get_seat (s->page->model), i)
+        < cost[i])
       return FALSE;
   return TRUE;
 }
@@ -454,7 +458,8 @@ buy_from_hand (Sitting *s,
   guint steps = gn_match_table_get_n_steps (s->table);
   GnMove move;
 
-  if (card < 0 || g_hash_table_contains (box->told, gn_set_id (box->set, box->items, card)) || !can_pay (s, box, box->items, card))
+  if (card < 0 || g_hash_table_contains (box->told, gn_set_id (box->set, box->items, card))
+      || !can_pay (s, box, box->items, card))
     return FALSE;
   gn_move_open (match->game, &move, seat, gn_game_find_verb (match->game, "item"));
   move.arg[0] = gn_thing_find (match, gn_game_find_domain (match->game, "slot"), "hand");
@@ -468,7 +473,8 @@ buy_from_hand (Sitting *s,
 
   write_out (s, box, printed);
   match = gn_match_table_get_match (s->table);
-  g_hash_table_insert (box->told, (gpointer) gn_set_id (box->set, box->items, card), g_strdup (gn_set_id (match->set, box->items, before)));
+  g_hash_table_insert (box->told, (gpointer) gn_set_id (box->set, box->items, card),
+                       g_strdup (gn_set_id (match->set, box->items, before)));
   g_assert_true (gn_table_model_is_entering (s->page->model));
   gn_move_form_accept (s->page->form);
   g_assert_cmpuint (gn_match_table_get_n_steps (s->table), >, steps);
@@ -486,7 +492,8 @@ take_turn (Sitting *s,
   int seat = gn_table_model_get_seat (s->page->model);
   guint own = 0, steps = gn_match_table_get_n_steps (s->table);
 
-  if (g_strcmp0 (gn_table_model_prompt (s->page->model)->step, "action") == 0 && (buy_from_hand (s, box) || buy_something (s, box)))
+  if (g_strcmp0 (gn_table_model_prompt (s->page->model)->step, "action") == 0
+      && (buy_from_hand (s, box) || buy_something (s, box)))
     return;
   for (guint i = 0; i < legal->n; i++)
     own += legal->move[i].seat == seat;
@@ -500,7 +507,8 @@ take_turn (Sitting *s,
       at = g_rand_int_range (box->rand, 0, legal->n);
       move = legal->move[at];
     }
-  while (move.seat != seat || ((match->game->verbs[move.verb].flags & GN_VERB_FREE) && g_rand_int_range (box->rand, 0, 12)));
+  while (move.seat != seat
+         || ((match->game->verbs[move.verb].flags & GN_VERB_FREE) && g_rand_int_range (box->rand, 0, 12)));
 
   const char *verb = match->game->verbs[move.verb].id;
   g_autofree char *text = gn_move_text (match, &move);
@@ -548,8 +556,8 @@ play (Box   *box,
       if (n % 40 == 0)
         fixture_settle ();
     }
-  g_test_message ("%u written out, %u picked, %u asked for afterwards; %u entries", box->by_typing, box->by_list, box->afterwards,
-                  gn_match_table_get_n_steps (s.table));
+  g_test_message ("%u written out, %u picked, %u asked for afterwards; %u entries", box->by_typing, box->by_list,
+                  box->afterwards, gn_match_table_get_n_steps (s.table));
   g_assert_true (gn_match_table_is_over (s.table));
   set = gn_set_copy (gn_match_table_get_match (s.table)->set);
   sitting_clear (&s);

@@ -1,4 +1,5 @@
-/* test-hostile.c: what strangers call people and cards is text in every corner of the window; records that are gone or not ours
+/* test-hostile.c: what strangers call people and cards is text in every corner of the window; records that are gone or
+ * not ours
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -63,7 +64,8 @@ is_text (const GnGame *game,
          const char   *id)
 {
   for (guint f = 0; f < gn_game_n_families (game); f++)
-    for (const GnAttr *attr = game->families[f].attrs; attr && g_str_equal (game->families[f].id, family) && attr->kind != GN_ATTR_END; attr++)
+    for (const GnAttr *attr = game->families[f].attrs;
+         attr && g_str_equal (game->families[f].id, family) && attr->kind != GN_ATTR_END; attr++)
       if (g_str_equal (attr->id, id))
         return attr->kind == GN_ATTR_TEXT;
   return FALSE;
@@ -220,14 +222,16 @@ test_message (void)
 static void
 test_pictures (void)
 {
-  static const char *const names[] = { "../../../etc/passwd", "/etc/passwd", "..", "", "a/../die", "file:///tmp/bomb", "%2e%2e/bomb",
+  static const char *const names[] = { "../../../etc/passwd", "/etc/passwd", "..", "", "a/../die", "file:///tmp/bomb",
+                                       "%2e%2e/bomb",
                                        "data:image/svg+xml,<svg/>" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     g_assert_false (gn_pieces_has (names[i]));
 }
 
-/* A record that may only be read: a link here, as root may write what is another's (files/test-hostile.c is another). */
+/* A record that may only be read: a link here, as root may write what is another's (files/test-hostile.c is
+ * another). */
 static void
 test_look_only (void)
 {
@@ -248,7 +252,8 @@ test_look_only (void)
   GnTableTab *tab = gn_window_open (window, link);
   g_assert_nonnull (tab);
   fixture_settle ();
-  g_assert_nonnull (fixture_find (GTK_WIDGET (tab), GTK_TYPE_LABEL, "This record cannot be written: you can look at it"));
+  g_assert_nonnull (
+    fixture_find (GTK_WIDGET (tab), GTK_TYPE_LABEL, "This record cannot be written: you can look at it"));
   g_assert_cmpuint (fixture_play (gn_table_tab_get_table (tab), 1, 1), ==, 0);
   gtk_window_destroy (GTK_WINDOW (window));
   fixture_settle ();
@@ -272,7 +277,8 @@ test_deleted (void)
   g_assert_cmpint (g_unlink (path), ==, 0);
   g_assert_cmpuint (fixture_play (table, 1, 1), ==, 1);
   fixture_settle ();
-  GtkWidget *sentence = fixture_find (GTK_WIDGET (tab), GTK_TYPE_LABEL, "was deleted, or changed by another program. The game goes on in memory");
+  GtkWidget *sentence = fixture_find (GTK_WIDGET (tab), GTK_TYPE_LABEL,
+                                      "was deleted, or changed by another program. The game goes on in memory");
   g_assert_nonnull (sentence);
   GtkWidget *revealer = gtk_widget_get_ancestor (sentence, GTK_TYPE_REVEALER);
   g_signal_emit_by_name (fixture_find (revealer, GTK_TYPE_BUTTON, "Try again"), "clicked");

@@ -179,7 +179,8 @@ test_tonight (void)
   gn_shelf (&n_shelf);
   fixture_settle ();
   g_assert_cmpuint (fixture_count (tonight, GN_TYPE_SHELF_CARD), ==, n_shelf);
-  /* All of a card on the shelf is one thing under the pointer: its foot turns over, and must not take the pointer with it. */
+  /* All of a card on the shelf is one thing under the pointer: its foot turns over, and must not take the pointer with
+   * it. */
   GtkWidget *shelf_card = fixture_find (tonight, GN_TYPE_SHELF_CARD, NULL);
   GtkWidget *stack = gtk_widget_get_ancestor (shelf_card, GTK_TYPE_STACK);
   for (int y = 2; y < gtk_widget_get_height (shelf_card); y += 4)
@@ -278,7 +279,8 @@ test_preferences (void)
   fixture_settle ();
 }
 
-/* ---- Importing ---------------------------------------------------------------------------------------------------- */
+/* ---- Importing
+ * ---------------------------------------------------------------------------------------------------- */
 
 static void
 test_import (void)
@@ -327,21 +329,23 @@ test_import (void)
   g_rmdir (folder);
 }
 
-/* ---- Component sets -------------------------------------------------------------------------------------------------- */
+/* ---- Component sets
+ * -------------------------------------------------------------------------------------------------- */
 
 static void
 test_set (void)
 {
   const GnGame *game = gn_games_find ("zavandor");
-  g_autoptr (GnSet) own = gn_set_new_empty (game, "attic-box", "The box from the attic"), stand_in = gn_set_new_stand_in (game, NULL);
+  g_autoptr (GnSet) own = gn_set_new_empty (game, "attic-box", "The box from the attic"),
+                    stand_in = gn_set_new_stand_in (game, NULL);
   g_autoptr (JsonNode) node = gn_set_to_json (stand_in);
   g_autoptr (GError) error = NULL;
   guint family = 0;
 
   while (!game->families[family].attrs)
     family++;
-  JsonArray *components = json_object_get_array_member (json_object_get_object_member (json_node_get_object (node), "components"),
-                                                        game->families[family].id);
+  JsonArray *components = json_object_get_array_member (
+    json_object_get_object_member (json_node_get_object (node), "components"), game->families[family].id);
   GtkWidget *window = gn_set_window_new (own);
   gtk_window_present (GTK_WINDOW (window));
   fixture_settle ();
@@ -391,7 +395,9 @@ test_set_too_much (void)
   g_autoptr (GFile) file = g_file_new_for_path (path);
 
   for (guint i = 0; i < 8; i++)
-    g_string_append_printf (much, "%s{\"do\":\"if-occupies\",\"type\":\"swamp\",\"then\":[{\"do\":\"vp\",\"n\":1},{\"do\":\"vp\",\"n\":1}]}", i ? "," : "[{\"do\":\"phase-5\",\"then\":[");
+    g_string_append_printf (
+      much, "%s{\"do\":\"if-occupies\",\"type\":\"swamp\",\"then\":[{\"do\":\"vp\",\"n\":1},{\"do\":\"vp\",\"n\":1}]}",
+      i ? "," : "[{\"do\":\"phase-5\",\"then\":[");
   g_string_append (much, "]}]");
 
   JsonObject *components = json_object_get_object_member (json_node_get_object (node), "components");
@@ -408,7 +414,8 @@ test_set_too_much (void)
   g_rmdir (folder);
 }
 
-/* ---- A full disk ---------------------------------------------------------------------------------------------------- */
+/* ---- A full disk
+ * ---------------------------------------------------------------------------------------------------- */
 
 static void
 test_full_disk (void)
@@ -473,25 +480,29 @@ test_full_disk (void)
   fixture_settle ();
 }
 
-/* ---- Names for those who do not see ---------------------------------------------------------------------------------- */
+/* ---- Names for those who do not see
+ * ---------------------------------------------------------------------------------- */
 
 /* Whatever can be used has a name: words in it, or a label of its own. */
 static guint
 assert_named (GtkWidget *widget)
 {
   guint n = 0;
-  gboolean used = GTK_IS_MENU_BUTTON (widget) || GTK_IS_ENTRY (widget) || GTK_IS_SEARCH_ENTRY (widget) || GTK_IS_SWITCH (widget)
+  gboolean used = GTK_IS_MENU_BUTTON (widget) || GTK_IS_ENTRY (widget) || GTK_IS_SEARCH_ENTRY (widget)
+                  || GTK_IS_SWITCH (widget)
                   || (GTK_IS_BUTTON (widget) && !GTK_IS_MENU_BUTTON (gtk_widget_get_parent (widget)));
 
   if (!gtk_widget_get_visible (widget) || !gtk_widget_get_child_visible (widget))
     return 0;
   if (used)
     {
-      if (!fixture_has_words (widget) && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL)
+      if (!fixture_has_words (widget)
+          && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL)
           && !gtk_test_accessible_has_relation (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_RELATION_LABELLED_BY))
         {
           GtkWidget *parent = gtk_widget_get_parent (widget);
-          g_error ("no name: %s in %s (%s)", G_OBJECT_TYPE_NAME (widget), G_OBJECT_TYPE_NAME (parent), gtk_widget_get_tooltip_text (widget));
+          g_error ("no name: %s in %s (%s)", G_OBJECT_TYPE_NAME (widget), G_OBJECT_TYPE_NAME (parent),
+                   gtk_widget_get_tooltip_text (widget));
         }
       n++;
     }
@@ -527,7 +538,8 @@ test_names (void)
   fixture_settle ();
 }
 
-/* ---- Right to left, and names that are long ------------------------------------------------------------------------- */
+/* ---- Right to left, and names that are long
+ * ------------------------------------------------------------------------- */
 
 static void
 test_mirrored (void)
@@ -552,7 +564,8 @@ test_mirrored (void)
   gtk_widget_set_default_direction (GTK_TEXT_DIR_LTR);
 }
 
-/* ---- Who has the keys -------------------------------------------------------------------------------------------------- */
+/* ---- Who has the keys
+ * -------------------------------------------------------------------------------------------------- */
 
 static gboolean
 table_has_focus (GnWindow *window)
@@ -563,7 +576,8 @@ table_has_focus (GnWindow *window)
   return focus && gtk_widget_get_mapped (focus) && (focus == page || gtk_widget_is_ancestor (focus, page));
 }
 
-/* After the menu, and after the dialog that it opened, the next key is the table's; so it is when a notice is put away. */
+/* After the menu, and after the dialog that it opened, the next key is the table's; so it is when a notice is put
+ * away. */
 static void
 test_keys_come_back (void)
 {
@@ -691,7 +705,8 @@ test_next_table (void)
       fixture_settle ();
       GnNewTablePage *page = GN_NEW_TABLE_PAGE (fixture_find (GTK_WIDGET (window), GN_TYPE_NEW_TABLE_PAGE, NULL));
       /* from a table its game; from elsewhere the first of the shelf */
-      g_assert_true (gn_draft_get_game (gn_new_table_page_get_draft (page)) == (i ? gn_games ()[0] : gn_games_find ("rise")));
+      g_assert_true (gn_draft_get_game (gn_new_table_page_get_draft (page))
+                     == (i ? gn_games ()[0] : gn_games_find ("rise")));
       gtk_widget_activate_action (GTK_WIDGET (window), "win.tonight", NULL);
       fixture_settle ();
     }
@@ -726,8 +741,8 @@ on_late (Pointer *pointer)
   return G_SOURCE_REMOVE;
 }
 
-/* What is below the pointer after a layout is found out at once, not when the pointer comes to a pop-over that was opened meanwhile:
- * the window would take the click in it. */
+/* What is below the pointer after a layout is found out at once, not when the pointer comes to a pop-over that was
+ * opened meanwhile: the window would take the click in it. */
 static void
 test_pointer (void)
 {
@@ -736,7 +751,8 @@ test_pointer (void)
   GdkFrameClock *clock = gtk_widget_get_frame_clock (widget);
   Pointer pointer = { 0 };
   guint late = g_timeout_add_seconds (30, G_SOURCE_FUNC (on_late), &pointer);
-  gulong layout = g_signal_connect_swapped (gtk_native_get_surface (GTK_NATIVE (window)), "layout", G_CALLBACK (on_layout), &pointer);
+  gulong layout = g_signal_connect_swapped (gtk_native_get_surface (GTK_NATIVE (window)), "layout",
+                                            G_CALLBACK (on_layout), &pointer);
   gulong flush = g_signal_connect_swapped (clock, "flush-events", G_CALLBACK (on_flush), &pointer);
 
   gtk_widget_queue_resize (widget);

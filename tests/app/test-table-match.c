@@ -36,7 +36,8 @@ want (Sitting         *s,
   gn_match_table_legal (s->table, gn_table_model_secret_decision (s->page->model) ? seat : GN_PUBLIC, &legal);
   for (guint i = 0; i < legal.n; i++)
     {
-      const gboolean asked = !owed ? legal.move[i].seat == seat : legal.move[i].seat < 0 && (!prompt->chance || legal.move[i].verb == prompt->verb);
+      const gboolean asked = !owed ? legal.move[i].seat == seat
+                                   : legal.move[i].seat < 0 && (!prompt->chance || legal.move[i].verb == prompt->verb);
       const guint weight = asked ? plan->weight (match, &legal.move[i], rand) : 0;
 
       all += weight;
@@ -254,7 +255,8 @@ test_keyboard (gconstpointer data)
       if (n % 40 == 0)
         fixture_settle ();
     }
-  g_test_message ("%u by the table's keys, %u by key, %u typed, %u behind the curtain", tally.by_table, tally.by_key, tally.by_typing, tally.by_curtain);
+  g_test_message ("%u by the table's keys, %u by key, %u typed, %u behind the curtain", tally.by_table, tally.by_key,
+                  tally.by_typing, tally.by_curtain);
   g_assert_true (gn_match_table_is_over (s.table));
   /* Where the table shows the end itself, Enter goes on to the result. */
   if (!over)
@@ -311,7 +313,8 @@ by_form (Sitting      *s,
   click (GTK_WIDGET (button));
   if (gn_table_model_serial (s->page->model) != serial)
     return TRUE;
-  for (const GnArg *arg = verb->args; arg->kind && gn_table_model_is_entering (s->page->model) && !gn_move_form_is_own (s->page->form); arg++)
+  for (const GnArg *arg = verb->args;
+       arg->kind && gn_table_model_is_entering (s->page->model) && !gn_move_form_is_own (s->page->form); arg++)
     {
       g_autoptr (GArray) choices = gn_arg_choices (s->page->model, gn_table_model_get_partial (s->page->model), arg);
 
@@ -353,7 +356,8 @@ by_pane (Sitting      *s,
   for (guint i = 0; i < queue->len && !clicked; i++)
     {
       GtkWidget *widget = queue->pdata[i];
-      GVariant *target = GTK_IS_BUTTON (widget) ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget)) : NULL;
+      GVariant *target = GTK_IS_BUTTON (widget) ? gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget))
+                                                : NULL;
 
       if (target && gtk_widget_get_visible (widget) && g_variant_is_of_type (target, G_VARIANT_TYPE_STRING)
           && g_str_equal (g_variant_get_string (target, NULL), spec))
@@ -378,7 +382,8 @@ says_move (Sitting      *s,
   const char *spec = g_object_get_data (G_OBJECT (widget), "gn-move");
   GnMove said;
 
-  return spec && gn_move_from_spec (gn_match_table_get_match (s->table), move->seat, spec, &said, NULL) && gn_move_equal (&said, move);
+  return spec && gn_move_from_spec (gn_match_table_get_match (s->table), move->seat, spec, &said, NULL)
+         && gn_move_equal (&said, move);
 }
 
 /* A thing of the table that is bound to the move: a tile, a token's key. */
@@ -423,7 +428,8 @@ choose_behind_curtain (Sitting *s)
   if (keep || card)
     click (keep ? keep : card);
   /* to whom, and the button that says it */
-  for (guint i = 0; i < 4 && gn_table_model_is_entering (s->page->model) && gn_table_model_serial (s->page->model) == serial; i++)
+  for (guint i = 0;
+       i < 4 && gn_table_model_is_entering (s->page->model) && gn_table_model_serial (s->page->model) == serial; i++)
     {
       const GnWays *ways = gn_table_model_get_ways (s->page->model);
       GtkWidget *next = ways && ways->open ? choice_button (curtain, ways->open, 0) : NULL;
@@ -510,7 +516,8 @@ add (const MatchPlan *plan,
      const char      *way,
      void           (*test) (gconstpointer))
 {
-  g_autofree char *path = g_strdup_printf ("/table/match/%s/%s/%s", plan->game, way, plan->dealer == GN_DEALER_APP ? "app" : "box");
+  g_autofree char *path = g_strdup_printf ("/table/match/%s/%s/%s", plan->game, way,
+                                           plan->dealer == GN_DEALER_APP ? "app" : "box");
 
   g_test_add_data_func (path, plan, test);
 }

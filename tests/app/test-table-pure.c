@@ -113,7 +113,8 @@ test_others (void)
 {
   for (guint n = 2; n <= 4; n++)
     {
-      static const char *const expected[] = { "Berta looks away", "Berta and Caroline look away", "Berta, Caroline and Diane look away" };
+      static const char *const expected[] = { "Berta looks away", "Berta and Caroline look away",
+                                              "Berta, Caroline and Diane look away" };
       g_autoptr (GnMatchTable) table = new_table (n);
       g_autofree char *text = gn_curtain_others (gn_match_table_get_match (table), 0);
 
@@ -182,7 +183,8 @@ test_desk (void)
 static void
 test_answers (void)
 {
-  static const char *const answers[] = { "go", "stay", "pick", "strike", "resolve", "keep-card", "comeback", "discard" };
+  static const char *const answers[] = { "go", "stay", "pick", "strike", "resolve", "keep-card", "comeback",
+                                         "discard" };
   g_autoptr (GnMatchTable) table = new_table_of ("gnomes-wizards", 2, NULL);
   g_autoptr (GnTableModel) model = gn_table_model_new (table);
   const GnGame *game = gn_table_model_get_match (model)->game;
@@ -199,8 +201,10 @@ test_answers (void)
   g_assert_false (gn_table_model_shown_verbs (model) >> gn_game_find_verb (game, "go") & 1);
 
   /* an attack that is announced is carried out by one button, though player and host may both say it */
-  g_autoptr (GnMatchTable) fight = new_table_of ("gnomes-wizards", 2, "{\"stage\":\"fight\",\"round\":1,\"current\":0,\"first\":0,\"side\":[1,2],"
-                                                 "\"place\":{\"TL\":\"u2.0\",\"T5\":\"d1.2\",\"IL\":\"d0.3\",\"I6\":\"d1.2\"}}");
+  g_autoptr (GnMatchTable) fight = new_table_of (
+    "gnomes-wizards", 2,
+    "{\"stage\":\"fight\",\"round\":1,\"current\":0,\"first\":0,\"side\":[1,2],"
+    "\"place\":{\"TL\":\"u2.0\",\"T5\":\"d1.2\",\"IL\":\"d0.3\",\"I6\":\"d1.2\"}}");
   g_autoptr (GnTableModel) asked = gn_table_model_new (fight);
   guint n = 0;
 
@@ -216,7 +220,8 @@ test_choices (void)
 {
   g_autoptr (GnMatchTable) table = new_table (3);
   g_autoptr (GnTableModel) model = gn_table_model_new (table);
-  const GnVerb *buy = &gn_table_model_get_match (model)->game->verbs[gn_game_find_verb (gn_table_model_get_match (model)->game, "buy")];
+  const GnVerb *buy = &gn_table_model_get_match (model)
+                         ->game->verbs[gn_game_find_verb (gn_table_model_get_match (model)->game, "buy")];
   GnMove move;
 
   move_of (model, "buy", &move);
@@ -418,7 +423,8 @@ test_round_is_over (void)
 {
   const GnGame *game = gn_game_find ("zavandor");
   g_autoptr (GError) error = NULL;
-  g_autoptr (JsonNode) position = gn_json_parse ("{\"round\":1,\"active\":1,\"start\":0,\"used\":[3,2]}", -1, 4096, &error);
+  g_autoptr (JsonNode) position = gn_json_parse ("{\"round\":1,\"active\":1,\"start\":0,\"used\":[3,2]}", -1, 4096,
+                                                 &error);
   GnMatch *match = gn_match_new (game, 2, NULL, &error);
   GnSay why = { 0 };
 
@@ -436,7 +442,8 @@ test_round_is_over (void)
   g_assert_false (gn_same_round (match, gn_match_table_state (table, GN_PUBLIC), after));
 }
 
-/* A game begun in its middle stands as the form showed it, also where nobody changed anything: what the lot drew and the app laid out. */
+/* A game begun in its middle stands as the form showed it, also where nobody changed anything: what the lot drew and
+ * the app laid out. */
 static void
 test_begun_in_the_middle (void)
 {
@@ -455,14 +462,16 @@ test_begun_in_the_middle (void)
   g_autoptr (GnMatchTable) table = gn_table_begun_at (scratch, position, &error);
   g_assert_no_error (error);
   g_assert_cmpuint (gn_match_table_get_n_steps (table), ==, 0);   /* it starts there; nothing was corrected */
-  g_autoptr (JsonNode) begun = gn_position_to_json (gn_match_table_get_match (table), gn_match_table_state (table, GN_PUBLIC), GN_PUBLIC);
+  g_autoptr (JsonNode) begun = gn_position_to_json (gn_match_table_get_match (table),
+                                                    gn_match_table_state (table, GN_PUBLIC), GN_PUBLIC);
   static const char *const same[] = { "slot", "gnome", "start", "active", "gems", "price" };
 
   for (guint i = 0; i < G_N_ELEMENTS (same); i++)
     g_assert_true (json_node_equal (json_object_get_member (json_node_get_object (shown), same[i]),
                                     json_object_get_member (json_node_get_object (begun), same[i])));
   g_assert_cmpint (json_object_get_int_member (json_node_get_object (begun), "round"), ==, 3);
-  g_assert_cmpint (json_array_get_int_element (json_object_get_array_member (json_node_get_object (begun), "gold"), 1), ==, 8);
+  g_assert_cmpint (json_array_get_int_element (json_object_get_array_member (json_node_get_object (begun), "gold"), 1),
+                   ==, 8);
 }
 
 int

@@ -33,7 +33,8 @@ set_option (GnMatch    *match,
   const char *dot = strchr (option, '.');
   g_autofree char *id = dot ? g_strndup (option, (gsize) (dot - option)) : NULL;
 
-  return dot ? gn_match_set_seat_option (match, (guint) (dot[1] - '0'), id, choice) : gn_match_set_option (match, option, choice);
+  return dot ? gn_match_set_seat_option (match, (guint) (dot[1] - '0'), id, choice)
+             : gn_match_set_option (match, option, choice);
 }
 
 static gboolean
@@ -51,7 +52,8 @@ set_options (GnMatch    *match,
         continue;
       if (g_strv_length (pair) != 2 || !set_option (match, pair[0], pair[1]))
         {
-          g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE, "%s has no option “%s”", match->game->id, words[i]);
+          g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_BAD_VALUE, "%s has no option “%s”", match->game->id,
+                       words[i]);
           return FALSE;
         }
     }
@@ -203,7 +205,8 @@ stuck (Table *table)
   g_autoptr (JsonNode) position = gn_position_to_json (table->match, table->state, GN_EVERYTHING);
   g_autofree char *text = json_to_string (position, FALSE);
 
-  g_error ("%s, match number %" G_GUINT64_FORMAT ": nobody can do anything: %s", table->match->game->id, table->number, text);
+  g_error ("%s, match number %" G_GUINT64_FORMAT ": nobody can do anything: %s", table->match->game->id, table->number,
+           text);
 }
 
 static void
@@ -286,7 +289,8 @@ count (Tally              *tally,
 
       if (at == GN_SHEET_MAX_FIGURES)
         continue;
-      tally->figure[at] += figure->unit == GN_UNIT_CHANCE ? (double) figure->value / (double) MAX (figure->of, 1) : (double) figure->value;
+      tally->figure[at] += figure->unit == GN_UNIT_CHANCE ? (double) figure->value / (double) MAX (figure->of, 1)
+                                                          : (double) figure->value;
       tally->of[at] += figure->unit == GN_UNIT_CHANCE ? 0 : (double) figure->of;
     }
 }
@@ -321,8 +325,8 @@ balance_run (const GnGame   *game,
       memset (state, 0, game->state_size);
       if (!game->start (match, state, &why))
         {
-          g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_FAILED, "%s with %u players is refused: %s", game->id, n_seats,
-                       game->texts[why.text].id);
+          g_set_error (error, G_OPTION_ERROR, G_OPTION_ERROR_FAILED, "%s with %u players is refused: %s", game->id,
+                       n_seats, game->texts[why.text].id);
           break;
         }
 

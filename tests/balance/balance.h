@@ -15,7 +15,8 @@ G_BEGIN_DECLS
 /**
  * Scenario: a way to set a table
  * @title: what stands in the report
- * @options: "letters=mixed rooms-per-player=4", "tribe.1=imblasham" for the second seat alone; "" is as the rules have it
+ * @options: "letters=mixed rooms-per-player=4", "tribe.1=imblasham" for the second seat alone; "" is as the rules have
+ * it
  * @least, @most: numbers of players it is for
  */
 typedef struct {
@@ -38,7 +39,8 @@ typedef struct {
 
 /** measure_add: @name is kept, not copied */
 void measure_add (Measures *measures, const char *name, double value);
-/** measure_mean: one of the measurements of @name, of which there are as many as there are; @name is kept, not copied */
+/** measure_mean: one of the measurements of @name, of which there are as many as there are; @name is kept, not copied
+ */
 void measure_mean (Measures *measures, const char *name, double value);
 /** measure_of: the sum, 0 where nothing was counted */
 double measure_of (const Measures *measures, const char *name);
@@ -49,18 +51,21 @@ double measure_of (const Measures *measures, const char *name);
  * @scenarios: ended by an empty one
  * @team: all see each other's secrets, since all play for one: choose() gets the state as it is, which of what nobody
  *   has seen knows nothing. Otherwise it gets what the seat knows that decides
- * @answer: may @seat, whose turn it is not, want to say one of @legal now? Its index, or the number of them: no. Asked before whoever must
- *   decide; NULL: nobody is asked out of turn
+ * @answer: may @seat, whose turn it is not, want to say one of @legal now? Its index, or the number of them: no. Asked
+ * before whoever must decide; NULL: nobody is asked out of turn
  * @watch: counts what the score sheet does not tell, move by move; the last one ends the match. Or %NULL
- * @choose: which of @legal is said: an index. All of them are @seat's; in a team of every seat and the host
- */
+ * @choose: which of @legal is said: an index. All of them are @seat's; in a team of every seat and the
+ * host */
 typedef struct {
   const char     *game;
   const Scenario *scenarios;
   gboolean        team;
-  guint         (*choose) (const GnMatch *match, gconstpointer state, int seat, const GnMoveList *legal, GnStream *stream);
-  void          (*watch)  (const GnMatch *match, gconstpointer before, const GnMove *move, gconstpointer after, Measures *measures);
-  guint         (*answer) (const GnMatch *match, gconstpointer state, int seat, const GnMoveList *legal, GnStream *stream);
+  guint         (*choose) (const GnMatch *match, gconstpointer state, int seat, const GnMoveList *legal,
+  GnStream *stream);
+  void          (*watch)  (const GnMatch *match, gconstpointer before, const GnMove *move, gconstpointer after,
+  Measures *measures);
+  guint         (*answer) (const GnMatch *match, gconstpointer state, int seat, const GnMoveList *legal,
+  GnStream *stream);
 } Policy;
 
 /** policy_find: the policy written for @game, or the aimless one */
@@ -74,11 +79,12 @@ extern const Policy rise_policy;
 /**
  * Tally: what came of the matches of one scenario and number of players
  * @matches: played; @ended: of them to the end, the others were given up
- * @team: ended for all alike, won or lost; @won: of these won by the whole table; @best: sum of the best total of each match; @first: matches in which each seat was first (a shared place counts in part)
+ * @team: ended for all alike, won or lost; @won: of these won by the whole table; @best: sum of the best total of each
+ * match; @first: matches in which each seat was first (a shared place counts in part)
  * @moves, @choices: moves in all, and of them those somebody decided
  * @points: sum of each seat's total
- * @label, @figure, @of: sums of the figures of the whole table, and of what they are out of, by what they are called
- */
+ * @label, @figure, @of: sums of the figures of the whole table, and of what they are out of, by what they are
+ * called */
 typedef struct {
   guint   matches, ended;
   guint   team, won;
@@ -97,8 +103,14 @@ typedef struct {
  * balance_run: @matches matches of @scenario by @n_seats players, each from the number after the last of @seed on
  * Returns: FALSE with @error: %G_OPTION_ERROR_FAILED where the rules refuse to start with so many
  */
-gboolean balance_run (const GnGame *game, const Policy *policy, const Scenario *scenario, guint n_seats, guint matches, guint64 seed,
-                      Tally *tally, GError **error);
+gboolean balance_run (const GnGame *game,
+                      const Policy *policy,
+                      const Scenario *scenario,
+                      guint n_seats,
+                      guint matches,
+                      guint64 seed,
+                      Tally *tally,
+                      GError **error);
 
 /** balance_interval: the 95 % interval of Wilson of @won of @n */
 void balance_interval (double won, double n, double *low, double *high);

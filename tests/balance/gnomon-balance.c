@@ -49,7 +49,8 @@ print_figures (const GnGame *game,
   printf ("\n  %u players, %u matches", n_seats, tally->matches);
   if (tally->ended < tally->matches)
     printf (", %u of them given up", tally->matches - tally->ended);
-  printf (": %.0f moves each, %.0f of them chosen\n", (double) tally->moves / tally->matches, (double) tally->choices / tally->matches);
+  printf (": %.0f moves each, %.0f of them chosen\n", (double) tally->moves / tally->matches,
+          (double) tally->choices / tally->matches);
 
   for (guint i = 0; i < tally->n_figures; i++)
     {
@@ -106,8 +107,8 @@ report (const GnGame *game)
   guint first = seats ? (guint) seats : game->min_seats;
   guint last = seats ? (guint) seats : game->max_seats;
 
-  printf ("%s, %s; %d matches each, from number %" G_GINT64_FORMAT " on; in brackets the 95 %% interval\n\n", game->title,
-          policy->game ? "played with sense" : "played without sense", matches, seed);
+  printf ("%s, %s; %d matches each, from number %" G_GINT64_FORMAT " on; in brackets the 95 %% interval\n\n",
+          game->title, policy->game ? "played with sense" : "played without sense", matches, seed);
   printf ("| |");
   for (guint n = first; n <= last; n++)
     printf (" %u players |", n);
@@ -181,7 +182,8 @@ main (int    argc,
       }
 
   for (const GnGame *const *game = gn_games (); *game; game++)
-    if (argc > 1 ? g_strv_contains ((const char *const *) argv + 1, (*game)->id) : policy_find ((*game)->id)->game != NULL)
+    if (argc > 1 ? g_strv_contains ((const char *const *) argv + 1, (*game)->id)
+                 : policy_find ((*game)->id)->game != NULL)
       fine &= report (*game);
   return fine ? 0 : 1;
 }

@@ -1,7 +1,8 @@
 /* gw-policy.c: sensible players of Gnômes & Wizards
  *
- * They take what leaves them with the most (gw-worth.c): a unit's whole way and its blow are looked at, dice are given to whom they serve best,
- * and who is attacked answers if that helps. They know no card that they have not seen, and plan no further than their turn.
+ * They take what leaves them with the most (gw-worth.c): a unit's whole way and its blow are looked at, dice are given
+ * to whom they serve best, and who is attacked answers if that helps. They know no card that they have not seen, and
+ * plan no further than their turn.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -24,13 +25,18 @@ static const Scenario scenarios[] = {
   { "Without Imblasham", "windows=always tribe.0=turquefoss tribe.1=achrinolder tribe.2=betrumour", 3, 3 },
   { "Without Achrinolder", "windows=always tribe.0=turquefoss tribe.1=imblasham tribe.2=betrumour", 3, 3 },
   { "Without Turquefoss", "windows=always tribe.0=achrinolder tribe.1=imblasham tribe.2=betrumour", 3, 3 },
-  { "Gnomes v wizards", "windows=always mode=teams tribe.0=turquefoss tribe.1=imblasham tribe.2=achrinolder tribe.3=betrumour", 4, 4 },
-  { "Every tribe for itself", "windows=always mode=every-tribe tribe.0=turquefoss tribe.1=imblasham tribe.2=achrinolder tribe.3=betrumour", 4, 4 },
+  { "Gnomes v wizards",
+    "windows=always mode=teams tribe.0=turquefoss tribe.1=imblasham tribe.2=achrinolder tribe.3=betrumour", 4, 4 },
+  { "Every tribe for itself",
+    "windows=always mode=every-tribe tribe.0=turquefoss tribe.1=imblasham tribe.2=achrinolder tribe.3=betrumour", 4,
+    4 },
   { "Shorter, Turquefoss v Imblasham", "windows=always short=yes tribe.0=turquefoss tribe.1=imblasham", 2, 2 },
   { "Shorter, Turquefoss v Betrumour", "windows=always short=yes tribe.0=turquefoss tribe.1=betrumour", 2, 2 },
   { "Shorter, Achrinolder v Imblasham", "windows=always short=yes tribe.0=achrinolder tribe.1=imblasham", 2, 2 },
   { "Shorter, Achrinolder v Betrumour", "windows=always short=yes tribe.0=achrinolder tribe.1=betrumour", 2, 2 },
-  { "Shorter, gnomes v wizards", "windows=always short=yes mode=teams tribe.0=turquefoss tribe.1=imblasham tribe.2=achrinolder tribe.3=betrumour", 4, 4 },
+  { "Shorter, gnomes v wizards",
+    "windows=always short=yes mode=teams tribe.0=turquefoss tribe.1=imblasham tribe.2=achrinolder tribe.3=betrumour", 4,
+    4 },
   { 0 }
 };
 
@@ -173,7 +179,9 @@ plan_of (const GnMatch *match,
   for (guint cell = 0; cell < board->grid.n; cell++)
     {
       gint16 way[GW_CELLS];
-      const guint n = reach.steps[cell] == GN_GRID_FAR || reach.steps[cell] == 0 ? 0 : gw_view_way (match, state, unit, (int) cell, way);
+      const guint n = reach.steps[cell] == GN_GRID_FAR || reach.steps[cell] == 0
+                        ? 0
+                        : gw_view_way (match, state, unit, (int) cell, way);
       GwState after = *state;
       GnMove first = { 0 };
       guint done = 0;
@@ -221,13 +229,15 @@ helps_later (const GnMatch *match,
              const GwState *state,
              const GnMove  *move)
 {
-  const GwProgram *program = move->verb == GW_V_PLAY ? &gw_set (match)->card[move->arg[GW_A_CARD]].steps : gw_program (match, state, move->arg[GW_A_ABILITY]);
+  const GwProgram *program = move->verb == GW_V_PLAY ? &gw_set (match)->card[move->arg[GW_A_CARD]].steps
+                                                     : gw_program (match, state, move->arg[GW_A_ABILITY]);
 
   for (guint i = 0; program && i < program->n; i++)
     {
       const guint effect = gw_set (match)->step[program->first + i].effect;
 
-      if (effect == GW_E_STAT_BONUS || effect == GW_E_EXTRA_MOVE || effect == GW_E_EXTRA_ATTACK || effect == GW_E_MOVE || effect == GW_E_COUNTER || effect == GW_E_LOSE_DEFENCE)
+      if (effect == GW_E_STAT_BONUS || effect == GW_E_EXTRA_MOVE || effect == GW_E_EXTRA_ATTACK || effect == GW_E_MOVE
+          || effect == GW_E_COUNTER || effect == GW_E_LOSE_DEFENCE)
         return TRUE;
     }
   return FALSE;
@@ -298,7 +308,9 @@ may_call (const GnMatch *match,
         const int cell = gw_cell_at (match, state->lies[gw_tile (gw_tribe_of (clan), gw_slot_of (clan), side)]);
 
         for (int unit = first; cell >= 0 && gw_landable (match, state, cell) && unit < first + GW_SLOTS; unit++)
-          if (state->status[unit] == GW_ACTIVE && board->dist[gw_cell (match, state, unit)][cell] <= gw_set (match)->mov[unit] + state->dice[GW_MOVEMENT] + state->dice[GW_EITHER])
+          if (state->status[unit] == GW_ACTIVE
+              && board->dist[gw_cell (match, state, unit)][cell]
+                   <= gw_set (match)->mov[unit] + state->dice[GW_MOVEMENT] + state->dice[GW_EITHER])
             return TRUE;
       }
   return FALSE;
@@ -313,10 +325,11 @@ is_near_a_foe (const GnMatch *match,
 
   GW_FOR_UNITS (unit)
     GW_FOR_UNITS (other)
-      if (state->status[unit] == GW_ACTIVE && gw_seat (state, unit) == seat && state->status[other] == GW_ACTIVE && gw_hostile (match, state, unit, other)
-          && board->dist[gw_cell (match, state, unit)][gw_cell (match, state, other)] <= gw_set (match)->mov[unit] + 1)
-        return TRUE;
-  return FALSE;
+    if (state->status[unit] == GW_ACTIVE && gw_seat (state, unit) == seat && state->status[other] == GW_ACTIVE
+        && gw_hostile (match, state, unit, other)
+        && board->dist[gw_cell (match, state, unit)][gw_cell (match, state, other)] <= gw_set (match)->mov[unit] + 1)
+      return TRUE;
+    return FALSE;
 }
 
 static int
@@ -374,7 +387,9 @@ choose_roll (const GnMatch    *match,
     average += worth_of_face (match, state, seat, face, face == GW_HORN ? MIN (state->dice[face], 2) : 0) / GW_N_FACES;
   for (int face = 0; face < GW_N_FACES; face++)
     for (int n = 0; n < state->dice[face]; n++)
-      which[face] += worth_of_face (match, state, seat, face, face == GW_HORN && state->dice[face] < 3 ? MAX (n, state->dice[face] - 1) : n) < average;
+      which[face] += worth_of_face (match, state, seat, face,
+                                    face == GW_HORN && state->dice[face] < 3 ? MAX (n, state->dice[face] - 1) : n)
+                     < average;
 
   for (guint i = 0; i < legal->n; i++)
     {
@@ -416,14 +431,16 @@ typedef struct {
   int unit, use;
 } Receiver;
 
-/* All dice of one kind go to one unit: to the one they help most. Attack and both-ways dice are thought of together with movement. */
+/* All dice of one kind go to one unit: to the one they help most. Attack and both-ways dice are thought of together
+ * with movement. */
 static Receiver
 best_receiver (const GnMatch *match,
                const GwState *state,
                int            seat,
                int            face)
 {
-  const int first = FIRST (state, seat), moves = state->dice[GW_MOVEMENT], blows = state->dice[GW_ATTACK], either = state->dice[GW_EITHER];
+  const int first = FIRST (state, seat), moves = state->dice[GW_MOVEMENT], blows = state->dice[GW_ATTACK],
+            either = state->dice[GW_EITHER];
   Receiver best = { -1, GW_USE_ATTACK };
   double most = -G_MAXDOUBLE;
 
@@ -448,7 +465,8 @@ best_receiver (const GnMatch *match,
       for (int use = 0; use < (face == GW_EITHER ? 2 : 1); use++)
         {
           const int as_move = face == GW_EITHER && use == GW_USE_MOVEMENT ? either : 0;
-          const double gain = gain_with (match, state, seat, unit, moves + as_move, blows + (face == GW_MOVEMENT ? 0 : either - as_move));
+          const double gain = gain_with (match, state, seat, unit, moves + as_move,
+                                         blows + (face == GW_MOVEMENT ? 0 : either - as_move));
 
           if (gain > most)
             {
@@ -488,8 +506,10 @@ choose_assign (const GnMatch    *match,
           if (move->verb != GW_V_ASSIGN || move->arg[GW_A_FACE] != face)
             continue;
           any = MIN (any, i);
-          if (face == GW_HORN ? move->arg[GW_A_TO] == (aside ? GW_TO_ASIDE : GW_TO_DECK) && move->arg[GW_A_N] == (aside ? aside : n)
-                              : move->arg[GW_A_DIE_UNIT] == to.unit && move->arg[GW_A_N] == n && (face != GW_EITHER || move->arg[GW_A_USE] == to.use))
+          if (face == GW_HORN
+                ? move->arg[GW_A_TO] == (aside ? GW_TO_ASIDE : GW_TO_DECK) && move->arg[GW_A_N] == (aside ? aside : n)
+                : move->arg[GW_A_DIE_UNIT] == to.unit && move->arg[GW_A_N] == n
+              && (face != GW_EITHER || move->arg[GW_A_USE] == to.use))
             return i;
         }
     }
@@ -548,7 +568,8 @@ choose_fight (const GnMatch    *match,
               const GnMoveList *legal)
 {
   const double now = gw_worth (match, state, seat);
-  const int end = find (legal, GW_V_END_STEP), cast = state->moving ? -1 : best_cast (match, state, seat, legal, now, GAIN_OF_A_CAST, TRUE);
+  const int end = find (legal, GW_V_END_STEP),
+            cast = state->moving ? -1 : best_cast (match, state, seat, legal, now, GAIN_OF_A_CAST, TRUE);
   Plan plan;
 
   if (cast >= 0)
@@ -597,7 +618,8 @@ choose_end (const GnMatch    *match,
             GnStream         *stream)
 {
   const guint64 places = 1ull << GW_V_COLLECT | 1ull << GW_V_ATTACH | 1ull << GW_V_DISCARD;
-  int best = best_of (match, state, seat, legal, 1ull << GW_V_COLLECT, -G_MAXDOUBLE, stream), end = find (legal, GW_V_END_STEP);
+  int best = best_of (match, state, seat, legal, 1ull << GW_V_COLLECT, -G_MAXDOUBLE, stream),
+      end = find (legal, GW_V_END_STEP);
 
   if (best < 0)
     best = best_of (match, state, seat, legal, 1ull << GW_V_ATTACH, gw_worth (match, state, seat) + 0.2, stream);
@@ -653,8 +675,9 @@ choose (const GnMatch    *match,
     case GW_AT_ROLL:
       for (guint i = 0; i < legal->n; i++)
         if (legal->move[i].verb == GW_V_PLAY && legal->move[i].arg[GW_A_CARD] >= 0
-            && gw_set (match)->card[legal->move[i].arg[GW_A_CARD]].timing == (state->rolled ? GW_BEFORE_FINAL : GW_BEFORE_ROLL) && legal->move[i].arg[GW_A_CAST_HOLD] != 0
-            && (!state->rolled || state->rerolls >= 1))
+            && gw_set (match)->card[legal->move[i].arg[GW_A_CARD]].timing
+                 == (state->rolled ? GW_BEFORE_FINAL : GW_BEFORE_ROLL)
+            && legal->move[i].arg[GW_A_CAST_HOLD] != 0 && (!state->rolled || state->rerolls >= 1))
           return i;
       return choose_roll (match, state, seat, legal);
     case GW_AT_ASSIGN:
@@ -681,7 +704,8 @@ answer (const GnMatch    *match,
   GwState after = *state;
   int best;
 
-  if (!held || held->a != GW_V_ATTACK || state->n_casts > 0 || !gw_hostile_seats (match, state, seat, gw_seat (state, held->b)))
+  if (!held || held->a != GW_V_ATTACK || state->n_casts > 0
+      || !gw_hostile_seats (match, state, seat, gw_seat (state, held->b)))
     return legal->n;
   settle (match, &after);
   best = best_cast (match, state, seat, legal, gw_worth (match, &after, seat), GAIN_OF_AN_ANSWER, FALSE);
@@ -695,7 +719,8 @@ watch_end (const GnMatch *match,
            const GwState *state,
            Measures      *measures)
 {
-  static const char *const won[GW_TRIBES] = { "won by Turquefoss, of 100", "won by Achrinolder, of 100", "won by Imblasham, of 100", "won by Betrumour, of 100" };
+  static const char *const won[GW_TRIBES] = { "won by Turquefoss, of 100", "won by Achrinolder, of 100",
+                                              "won by Imblasham, of 100", "won by Betrumour, of 100" };
   g_autoptr (GnScoresheet) sheet = gn_scoresheet_new ();
   double points = 0, first = 0;
   guint with = 0, kills = 0, dead = 0, left = 0;

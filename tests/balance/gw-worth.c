@@ -1,7 +1,7 @@
 /* gw-worth.c: what a position of Gnômes & Wizards is worth to a player who looks a turn ahead
  *
- * Points as they stand, dice and abilities for the turns that are left, cards, the way to the next clan; less what others could do to one's
- * units before one moves again. A point for a rival is a point lost, shared among the rivals.
+ * Points as they stand, dice and abilities for the turns that are left, cards, the way to the next clan; less what
+ * others could do to one's units before one moves again. A point for a rival is a point lost, shared among the rivals.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -85,13 +85,20 @@ danger_of (const GnMatch *match,
     {
       const int whose = gw_seat (state, other);
 
-      if (state->status[other] != GW_ACTIVE || whose < 0 || !gw_hostile (match, state, unit, other) || gw_turns_left (match, state, whose) == 0)
+      if (state->status[other] != GW_ACTIVE || whose < 0 || !gw_hostile (match, state, unit, other)
+          || gw_turns_left (match, state, whose) == 0)
         continue;
-      if (state->counter[other][GW_NO_ATTACK] || state->counter[other][GW_SLEEPING] || !state->counter[unit][GW_FLYING] != !state->counter[other][GW_FLYING])
+      if (state->counter[other][GW_NO_ATTACK] || state->counter[other][GW_SLEEPING]
+          || !state->counter[unit][GW_FLYING] != !state->counter[other][GW_FLYING])
         continue;
 
-      const int far = board->dist[gw_cell (match, state, other)][cell] - (state->counter[other][GW_NO_MOVEMENT] ? 0 : set->mov[other]);
-      const double reached = far <= 0 ? 0.75 : far == 1 ? 0.4 : far == 2 ? 0.15 : 0, power = set->atk[other] + DICE_LIKELY;
+      const int far = board->dist[gw_cell (match, state, other)][cell]
+                      - (state->counter[other][GW_NO_MOVEMENT] ? 0 : set->mov[other]);
+      const double reached = far <= 0 ? 0.75
+                             : far == 1 ? 0.4
+                             : far == 2 ? 0.15
+                                        : 0,
+                   power = set->atk[other] + DICE_LIKELY;
       double harm = reached * (state->def[unit] >= power ? power / 2 : power);
 
       all += reached > 0 ? power : 0;
@@ -146,7 +153,8 @@ worth_to (const GnMatch *match,
 {
   const GwBoard *board = gw_board (match);
   const GwSet *set = gw_set (match);
-  const int first = gw_unit (gw_tribe (state, seat), 0), turns = gw_turns_left (match, state, seat), flip = (int) gw_flip_start (match);
+  const int first = gw_unit (gw_tribe (state, seat), 0), turns = gw_turns_left (match, state, seat),
+            flip = (int) gw_flip_start (match);
   const guint64 next = state->round + 1 >= flip ? gw_flip_now (match, state) : 0;
   double worth = gw_points (match, state, seat) + worth_of_ways (match, state, seat), room = 0;
 
@@ -161,16 +169,22 @@ worth_to (const GnMatch *match,
       worth += gw_is_leader (unit) ? 0 : DIE_WORTH * turns;
       worth += DEFENCE_WORTH * (state->def[unit] - MAX (0, set->def[unit])) * (turns > 0);
       worth += worth_of_abilities (match, state, unit, turns);
-      worth -= turns > 0 ? 1.5 * (state->counter[unit][GW_SLEEPING] > 0) + 1.2 * (state->counter[unit][GW_NO_ATTACK] > 0) + 0.8 * (state->counter[unit][GW_NO_MOVEMENT] > 0) : 0;
+      worth -= turns > 0
+                 ? 1.5 * (state->counter[unit][GW_SLEEPING] > 0) + 1.2 * (state->counter[unit][GW_NO_ATTACK] > 0)
+                     + 0.8 * (state->counter[unit][GW_NO_MOVEMENT] > 0)
+                 : 0;
       worth -= 1.4 * (state->counter[unit][GW_LINGERING] > 0);
       worth -= next >> gw_cell (match, state, unit) & 1 ? 0.9 : 0;
       worth += 0.05 * board->label[gw_cell (match, state, unit)];
       worth -= *harm * danger_of (match, state, seat, unit, &death);
-      worth -= *harm * death * ((gw_is_leader (unit) ? 12 : 7 + DIE_WORTH * turns) + (gw_is_leader (unit) ? 30.0 : 20.0) / MAX (1, gw_teams (match) ? 1 : match->n_seats - 1));
+      worth -= *harm * death
+               * ((gw_is_leader (unit) ? 12 : 7 + DIE_WORTH * turns)
+                  + (gw_is_leader (unit) ? 30.0 : 20.0) / MAX (1, gw_teams (match) ? 1 : match->n_seats - 1));
       room += gw_room (match, state, 2 * unit) + gw_room (match, state, 2 * unit + 1);
     }
   for (guint i = 0; i < state->hand[seat].n && turns > 0; i++)
-    worth += state->hand[seat].layer[i].card >= 0 ? gw_card_worth (match, state->hand[seat].layer[i].card) : CARD_WORTH * state->hand[seat].layer[i].n;
+    worth += state->hand[seat].layer[i].card >= 0 ? gw_card_worth (match, state->hand[seat].layer[i].card)
+                                                  : CARD_WORTH * state->hand[seat].layer[i].n;
   if (state->current == seat && state->stage < GW_AT_COLLECT)
     worth += 0.7 * MIN (room, state->reserve) * (turns > 0);
   return worth;

@@ -80,9 +80,11 @@ worth_now (const Team *team,
 
   if (boon->flags & INV_FLAG_STAYS)
     return 5;
-  if (worth_has (match, FALSE, card, INV_ON_PLAY, INV_E_EXTRA_BOON) || worth_has (match, FALSE, card, INV_ON_PLAY, INV_E_BOON_REWARD))
+  if (worth_has (match, FALSE, card, INV_ON_PLAY, INV_E_EXTRA_BOON)
+      || worth_has (match, FALSE, card, INV_ON_PLAY, INV_E_BOON_REWARD))
     worth = 8;
-  if (worth_has (match, FALSE, card, INV_ON_PLAY, INV_E_FETCH) && worth_slot (match, team->state, FALSE, card, INV_ON_PLAY, team->state->active) >= WORTH_ROOM / 2)
+  if (worth_has (match, FALSE, card, INV_ON_PLAY, INV_E_FETCH)
+      && worth_slot (match, team->state, FALSE, card, INV_ON_PLAY, team->state->active) >= WORTH_ROOM / 2)
     worth = 20;
   if (worth_has (match, FALSE, card, INV_ON_PLAY, INV_E_LETTER_BACK) && team->state->n_letters >= 4)
     worth = 15;
@@ -145,8 +147,10 @@ hidden_points (const Team *team,
       double by = op->has_dice ? worth_dice (&op->dice) : op->n;
 
       if (op->word == INV_E_VALUE_CHANGE)
-        points -= by * (op->a == INV_PER_PLAYERS ? team->match->n_seats
-                        : op->a == INV_PER_OWN_ROOMS ? inv_rooms_of (team->match, team->state, team->state->active) : 1);
+        points -= by
+                  * (op->a == INV_PER_PLAYERS ? team->match->n_seats
+                     : op->a == INV_PER_OWN_ROOMS ? inv_rooms_of (team->match, team->state, team->state->active)
+                                                  : 1);
       else if (op->word == INV_E_TABLE)
         for (guint k = 0; k < op->n_lists; k++)
           points += worth_list (team->match, team->state, program, op->list[k], team->state->active) / op->n_lists;
@@ -271,7 +275,8 @@ rate_gnome (const Team *team,
 
   if (card->no_value)
     return worth_slot (team->match, team->state, TRUE, gnome, INV_DIRECTIONS, team->state->active);
-  return worth_winning (team->match, team->state, gnome, team->state->active) * CLAMP ((24 - worth_dice (&card->value)) / 14, 0, 1);
+  return worth_winning (team->match, team->state, gnome, team->state->active)
+         * CLAMP ((24 - worth_dice (&card->value)) / 14, 0, 1);
 }
 
 static double

@@ -101,10 +101,12 @@ worth_op (const GnMatch    *match,
     case INV_E_LOSE_CARD:    return -4.0 * op->n * hits (match, op);
     case INV_E_LOSE_ROOM:    return worth_room_lost (match, state, seat) * op->n;
     case INV_E_SHIELD:       return 4;
-    case INV_E_FETCH:        return op->a != INV_KIND_ANY ? 4 : room_on_discard (match, state) ? WORTH_ROOM : 5.0 * op->n;
+    case INV_E_FETCH:
+      return op->a != INV_KIND_ANY ? 4 : room_on_discard (match, state) ? WORTH_ROOM : 5.0 * op->n;
     case INV_E_MILL:         return -1.5 * op->n;
     case INV_E_LIMIT_CHANGE: return 3 * op->n;
-    case INV_E_GNOME_GOES:   return op->a == INV_GOES_ATTACH ? -7 : op->a == INV_GOES_DISCARD || op->a == INV_GOES_OUT ? 0 : 4;
+    case INV_E_GNOME_GOES:
+      return op->a == INV_GOES_ATTACH ? -7 : op->a == INV_GOES_DISCARD || op->a == INV_GOES_OUT ? 0 : 4;
     case INV_E_FREE_TEXT:    return -2;
     case INV_E_IF:           return worth_list (match, state, program, op->list[0], seat);
     case INV_E_CHOOSE:
@@ -169,7 +171,8 @@ worth_card (const GnMatch  *match,
   if (boon->has_discarded)
     dice = MAX (dice, worth_dice (&boon->discarded) * (boon->discarded_for == INV_BOTH ? 1 : 0.8));
 
-  double texts = worth_slot (match, state, FALSE, card, INV_ON_PLAY, state->active) + worth_slot (match, state, FALSE, card, INV_IN_PLAY, state->active);
+  double texts = worth_slot (match, state, FALSE, card, INV_ON_PLAY, state->active)
+                 + worth_slot (match, state, FALSE, card, INV_IN_PLAY, state->active);
 
   return MAX (dice + texts, 1);
 }
@@ -196,7 +199,8 @@ worth_winning (const GnMatch  *match,
                int             gnome,
                int             seat)
 {
-  return worth_slot (match, state, TRUE, gnome, INV_REWARD, seat) + worth_slot (match, state, TRUE, gnome, INV_ON_WIN, seat)
+  return worth_slot (match, state, TRUE, gnome, INV_REWARD, seat)
+         + worth_slot (match, state, TRUE, gnome, INV_ON_WIN, seat)
          - worth_slot (match, state, TRUE, gnome, INV_ON_LOSE, seat);
 }
 

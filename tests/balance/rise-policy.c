@@ -1,7 +1,7 @@
 /* rise-policy.c: careful players of Rise of the Gnomes
  *
- * They take what leaves them with the most, by a simple estimate of what a board is worth until the end of the game. They know no card that
- * nobody has turned up, and plan no further than the meeples that they have placed.
+ * They take what leaves them with the most, by a simple estimate of what a board is worth until the end of the game.
+ * They know no card that nobody has turned up, and plan no further than the meeples that they have placed.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -29,7 +29,8 @@ static const Scenario scenarios[] = {
 #define BEER_WORTH 0.28
 /* A point for the Gnomes is a point against all: who does not mind loses to them every other time. */
 #define THREAT     1.8
-/* What one who could send a Gnome brewery home holds of the points that this is about, and from what strength lacking on one begins. */
+/* What one who could send a Gnome brewery home holds of the points that this is about, and from what strength lacking
+ * on one begins. */
 #define RAID_WORTH 0.25
 #define RAID_REACH 8
 
@@ -107,7 +108,9 @@ worth_of_production (const Outlook *look,
   for (int row = 0; row < board->n_rows; row++)
     {
       const int start = row > 0 ? board->row_end[row - 1] : board->low;
-      const double share = production >= board->row_end[row] ? 1 : 0.5 * MAX (production - start, 0) / (board->row_end[row] - start);
+      const double share = production >= board->row_end[row]
+                             ? 1
+                             : 0.5 * MAX (production - start, 0) / (board->row_end[row] - start);
 
       worth += share * pays (board->row_vp[row], board->row_gold[row]) * look->scorings;
     }
@@ -180,7 +183,8 @@ sites (const Outlook *look,
       const int type = look->state->type[tile];
       const gboolean forbidden = type == RISE_SEA || type == RISE_LAIR || type == RISE_DESERT;
 
-      n += look->state->breweries[seat][tile] == 0 && tile != look->state->dragon && rise_control (look->match, look->state, tile) == seat
+      n += look->state->breweries[seat][tile] == 0 && tile != look->state->dragon
+           && rise_control (look->match, look->state, tile) == seat
            && (!forbidden || rise_may_build_on (look->match, look->state, seat, type));
     }
   return n;
@@ -197,7 +201,8 @@ worth_of_judges (const Outlook *look,
     {
       int n, points;
 
-      if (judges->layer[i].card >= 0 && rise_judge_points (look->match, look->state, seat, judges->layer[i].card, &n, &points))
+      if (judges->layer[i].card >= 0
+          && rise_judge_points (look->match, look->state, seat, judges->layer[i].card, &n, &points))
         {
           const RiseJudge *judge = &look->set->judge[judges->layer[i].card];
           double next = 0;
@@ -236,12 +241,15 @@ worth_of_goods (const Outlook *look,
   const double rest = MAX (state->beer[seat] - needed, 0);
   double worth;
 
-  worth = last ? 0.03 * has : GOLD_WORTH * MIN (state->gold[seat], 12) + 0.1 * MAX (state->gold[seat] - 12, 0) + BEER_WORTH * MIN (rest, 9) + 0.08 * MAX (rest - 9, 0);
+  worth = last ? 0.03 * has
+               : GOLD_WORTH * MIN (state->gold[seat], 12) + 0.1 * MAX (state->gold[seat] - 12, 0)
+                   + BEER_WORTH * MIN (rest, 9) + 0.08 * MAX (rest - 9, 0);
   return worth + 0.6 * MIN (needed, has) - 0.9 * MAX (needed - has, 0);
 }
 
-/* A brewery of the Gnomes sent home costs them its box at every scoring, in Dragonkeep two points more, and brings those two to its owner
- * (RISE-105, RISE-172, RISE-173): who is nearly strong enough to build there is on the way to it. */
+/* A brewery of the Gnomes sent home costs them its box at every scoring, in Dragonkeep two points more, and brings
+ * those two to its owner (RISE-105, RISE-172, RISE-173): who is nearly strong enough to build there is on the way to
+ * it. */
 static double
 worth_of_raid (const Outlook *look,
                int            seat)
@@ -264,7 +272,8 @@ worth_of_raid (const Outlook *look,
   return RAID_WORTH * best * look->scorings;
 }
 
-/* What stands where the dragon or rivals can reach it is worth a little less; a first tile of a type and the keep a little more. */
+/* What stands where the dragon or rivals can reach it is worth a little less; a first tile of a type and the keep a
+ * little more. */
 static double
 worth_of_place (const Outlook *look,
                 int            seat)
@@ -289,7 +298,8 @@ gnome_threat (const Outlook *look)
   double income = 0;
 
   for (int box = 0; box < RISE_GNOME_CUSTOMERS; box++)
-    income += look->set->gnome_customers[box].vp * (cubes >= 8 * (box + 1) ? 1 : 0.8 * CLAMP (cubes - 8 * box, 0, 8) / 8);
+    income += look->set->gnome_customers[box].vp
+              * (cubes >= 8 * (box + 1) ? 1 : 0.8 * CLAMP (cubes - 8 * box, 0, 8) / 8);
   for (int box = 0; box < breweries && box < RISE_GNOME_BREWERIES; box++)
     income += look->set->gnome_brewery[box].vp;
   if (state->breweries[RISE_GNOMES][RISE_DK] > 0)
@@ -309,15 +319,18 @@ worth (const GnMatch   *match,
   look_ahead (&look);
   if (state->board[seat] < 0)
     return 0;
-  value += worth_of_cubes (&look, seat, rise_cubes_out (state, seat)) + worth_of_breweries (&look, seat, rise_breweries_out (state, seat))
-           + worth_of_production (&look, seat, state->production[seat]) + worth_of_effects (&look, seat) + worth_of_judges (&look, seat)
-           + worth_of_goods (&look, seat) + worth_of_place (&look, seat) + 1.1 * look.turns * state->more_meeples[seat];
+  value += worth_of_cubes (&look, seat, rise_cubes_out (state, seat))
+           + worth_of_breweries (&look, seat, rise_breweries_out (state, seat))
+           + worth_of_production (&look, seat, state->production[seat]) + worth_of_effects (&look, seat)
+           + worth_of_judges (&look, seat) + worth_of_goods (&look, seat) + worth_of_place (&look, seat)
+           + 1.1 * look.turns * state->more_meeples[seat];
   if (!rivals)
     return value;
 
   RISE_FOR_SEATS (match, other)
     if (other != seat && state->board[other] >= 0)
-      others += worth_of_cubes (&look, other, rise_cubes_out (state, other)) + worth_of_breweries (&look, other, rise_breweries_out (state, other)) + state->vp[other];
+      others += worth_of_cubes (&look, other, rise_cubes_out (state, other))
+                + worth_of_breweries (&look, other, rise_breweries_out (state, other)) + state->vp[other];
   return value - 0.15 * others / MAX (match->n_seats - 1, 1) - THREAT * gnome_threat (&look);
 }
 
@@ -358,11 +371,13 @@ worth_of_placing (const GnMatch   *match,
       {
         const int n = MIN (rise_most (match, state, seat, action, RISE_BOOST_CUBES), MAX (left - moved, 0));
 
-        gain = worth_of_cubes (&look, seat, out + moved + n) - worth_of_cubes (&look, seat, out + moved) + (action == RISE_DELIVERY ? 0.7 : 0.5);
+        gain = worth_of_cubes (&look, seat, out + moved + n) - worth_of_cubes (&look, seat, out + moved)
+               + (action == RISE_DELIVERY ? 0.7 : 0.5);
         break;
       }
     case RISE_COMPETITION:
-      gain = worth_of_cubes (&look, seat, out + moved + MIN (2, MAX (left - moved, 0))) - worth_of_cubes (&look, seat, out + moved) + 0.7;
+      gain = worth_of_cubes (&look, seat, out + moved + MIN (2, MAX (left - moved, 0)))
+             - worth_of_cubes (&look, seat, out + moved) + 0.7;
       break;
     case RISE_CARAVAN:
       gain = sites (&look, seat) > expands ? 0.4 : 0.9;
@@ -372,7 +387,8 @@ worth_of_placing (const GnMatch   *match,
         const int breweries = rise_breweries_out (state, seat) + expands;
 
         if (breweries < RISE_BREWERIES)
-          gain = (worth_of_breweries (&look, seat, breweries + 1) - worth_of_breweries (&look, seat, breweries) + 0.3 * look.turns)
+          gain = (worth_of_breweries (&look, seat, breweries + 1) - worth_of_breweries (&look, seat, breweries)
+                  + 0.3 * look.turns)
                  * (sites (&look, seat) > expands ? 1 : 0.35);
         break;
       }
@@ -421,14 +437,17 @@ worth_of_bribe (const GnMatch   *match,
   RISE_FOR_SEATS (match, other)
     hungry += other != seat && state->cubes[other][state->dragon] > 0 && state->bribed[other] != 1;
   hungry += state->cubes[RISE_GNOMES][state->dragon] > 0 && state->bribed[RISE_GNOMES] != 1;
-  loss = worth_of_cubes (&look, seat, out) - worth_of_cubes (&look, seat, out - MIN (here, (rise_fill (match, state) + hungry - 1) / hungry));
+  loss = worth_of_cubes (&look, seat, out)
+         - worth_of_cubes (&look, seat, out - MIN (here, (rise_fill (match, state) + hungry - 1) / hungry));
   if (state->breweries[seat][state->dragon] > 0 && !rise_fireproof (match, state, seat))
-    loss += worth_of_breweries (&look, seat, rise_breweries_out (state, seat)) - worth_of_breweries (&look, seat, rise_breweries_out (state, seat) - 1)
-            + 0.3 * look.turns + (state->dragon == RISE_DK ? 2 * look.scorings : 0);
+    loss += worth_of_breweries (&look, seat, rise_breweries_out (state, seat))
+            - worth_of_breweries (&look, seat, rise_breweries_out (state, seat) - 1) + 0.3 * look.turns
+            + (state->dragon == RISE_DK ? 2 * look.scorings : 0);
   return gold > 0 ? -GOLD_WORTH * gold * (look.turns < 0.5 ? 0.1 : 1) : -loss;
 }
 
-/* A move half entered, as if it ended here: what was carried is there, what was struck is gone, and the addition comes. */
+/* A move half entered, as if it ended here: what was carried is there, what was struck is gone, and the addition
+ * comes. */
 static void
 finish_cut (const GnMatch *match,
             RiseState     *state,
@@ -446,8 +465,12 @@ finish_cut (const GnMatch *match,
   if (state->cut == RISE_CUT_CONTEST)
     {
       RISE_OWNERS_OF (match, owner)
-        state->cubes[owner][tile] = (guint8) (state->cubes[owner][tile] - MIN (state->cut_strike[owner], state->cubes[owner][tile]));
-      state->cubes[seat][tile] = (guint8) (state->cubes[seat][tile] + MIN (rise_most (match, state, seat, RISE_COMPETITION, RISE_BOOST_ADDITIONS), rise_cubes_left (state, seat)));
+      state->cubes[owner][tile] = (guint8) (state->cubes[owner][tile]
+                                            - MIN (state->cut_strike[owner], state->cubes[owner][tile]));
+      state->cubes[seat][tile] = (guint8) (state->cubes[seat][tile]
+                                           + MIN (
+                                             rise_most (match, state, seat, RISE_COMPETITION, RISE_BOOST_ADDITIONS),
+                                             rise_cubes_left (state, seat)));
     }
 }
 
@@ -458,7 +481,8 @@ worth_of_load (const GnMatch   *match,
                int              seat)
 {
   const int from = state->cut_tile;
-  guint64 targets = rise_links (match, state, from, TRUE, TRUE) & rise_up (state) & ~(state->dragon >= 0 ? GN_PLACE (state->dragon) : 0);
+  guint64 targets = rise_links (match, state, from, TRUE, TRUE) & rise_up (state)
+                    & ~(state->dragon >= 0 ? GN_PLACE (state->dragon) : 0);
   const int most = MIN (rise_most (match, state, seat, RISE_CARAVAN, RISE_BOOST_MOVED), state->cubes[seat][from]);
   double best = -G_MAXDOUBLE;
 
@@ -490,7 +514,8 @@ finish_rampage (const GnMatch *match,
       if (legal.n == 0 || legal.move[0].seat == GN_CHANCE)
         return;
       if (legal.move[0].verb == RISE_V_BRIBE && legal.n > 1
-          && worth_of_bribe (match, state, legal.move[0].seat, legal.move[0].arg[RISE_A_BRIBE]) < worth_of_bribe (match, state, legal.move[0].seat, 0))
+          && worth_of_bribe (match, state, legal.move[0].seat, legal.move[0].arg[RISE_A_BRIBE])
+               < worth_of_bribe (match, state, legal.move[0].seat, 0))
         chosen = 1;
       match->game->apply (match, state, &legal.move[chosen], NULL);
     }
@@ -549,7 +574,8 @@ rate (const GnMatch   *match,
     case RISE_V_UPGRADE_SLOT:
       return worth_of_slot (match, state, seat, move->arg[RISE_A_SLOT]);
     case RISE_V_UPGRADE:
-      return worth_of_slot (match, state, seat, move->arg[RISE_A_SLOT]) - GOLD_WORTH * rise_board_price (match, state, seat, RISE_UPGRADE);
+      return worth_of_slot (match, state, seat, move->arg[RISE_A_SLOT])
+             - GOLD_WORTH * rise_board_price (match, state, seat, RISE_UPGRADE);
     case RISE_V_BRIBE:
       return worth_of_bribe (match, state, seat, move->arg[RISE_A_BRIBE]);
     case RISE_V_SIDE:
@@ -587,7 +613,8 @@ choose (const GnMatch    *match,
   now = worth (match, state, seat, TRUE);
   for (guint i = 0; i < legal->n; i++)
     {
-      const double rated = rate (match, state, &after, seat, &legal->move[i], now) + gn_stream_below (stream, 100) / 10000.0;
+      const double rated = rate (match, state, &after, seat, &legal->move[i], now)
+                           + gn_stream_below (stream, 100) / 10000.0;
 
       if (rated > most)
         {
@@ -611,7 +638,8 @@ measure_of_component (const GnMatch *match,
   return g_intern_string (name);
 }
 
-/* What the components bring: how often a side is first among the players, how far the owner of an ally is from the table's average, what a judge pays. */
+/* What the components bring: how often a side is first among the players, how far the owner of an ally is from the
+ * table's average, what a judge pays. */
 static void
 watch_components (const GnMatch   *match,
                   const RiseState *state,
@@ -630,12 +658,16 @@ watch_components (const GnMatch   *match,
 
   RISE_FOR_SEATS (match, seat)
     {
-      measure_mean (measures, measure_of_component (match, "first: ", RISE_FAMILY_BOARDS, state->board[seat]), state->vp[seat] == best ? 1.0 / firsts : 0);
+      measure_mean (measures, measure_of_component (match, "first: ", RISE_FAMILY_BOARDS, state->board[seat]),
+                    state->vp[seat] == best ? 1.0 / firsts : 0);
       for (int k = 0; k < 2; k++)
-        measure_mean (measures, measure_of_component (match, "pays: ", RISE_FAMILY_JUDGES, state->shown[seat][k]), state->judge_vp[seat][k]);
+        measure_mean (measures, measure_of_component (match, "pays: ", RISE_FAMILY_JUDGES, state->shown[seat][k]),
+                      state->judge_vp[seat][k]);
       for (guint ally = 0; ally < rise_set (match)->n_allies; ally++)
         if (state->ally[ally] == RISE_ALLY_OF (seat))
-          measure_mean (measures, measure_of_component (match, "more than the average: ", RISE_FAMILY_ALLIES, (int) ally), state->vp[seat] - average);
+          measure_mean (measures,
+                        measure_of_component (match, "more than the average: ", RISE_FAMILY_ALLIES, (int) ally),
+                        state->vp[seat] - average);
     }
 }
 
@@ -648,7 +680,8 @@ watch_end (const GnMatch   *match,
 
   RISE_FOR_SEATS (match, seat)
     {
-      const int cubes = rise_cubes_out (state, seat), breweries = rise_breweries_out (state, seat), upgrades = __builtin_popcount (state->slots[seat]);
+      const int cubes = rise_cubes_out (state, seat), breweries = rise_breweries_out (state, seat),
+                upgrades = __builtin_popcount (state->slots[seat]);
 
       measure_add (measures, "cubes out, of 40", cubes * each);
       measure_add (measures, "store empty, share of players", (cubes == RISE_CUBES) * each);
@@ -662,7 +695,8 @@ watch_end (const GnMatch   *match,
       for (int column = 0; column < RISE_N_COLUMNS; column++)
         {
           static const char *const names[RISE_N_COLUMNS] = {
-            "VP by production", "VP by breweries", "VP by customers", "VP by Dragonkeep", "VP by the level", "VP by allies", "VP by Orctoberfest", "VP by bonuses",
+            "VP by production", "VP by breweries", "VP by customers", "VP by Dragonkeep", "VP by the level",
+            "VP by allies", "VP by Orctoberfest", "VP by bonuses",
             "VP by upgrades", "VP by actions", "VP by judges", "VP by hand"
           };
 
@@ -674,7 +708,8 @@ watch_end (const GnMatch   *match,
   for (int column = 0; column < RISE_N_COLUMNS; column++)
     {
       static const char *const names[RISE_N_COLUMNS] = {
-        "", "Gnome VP by breweries", "Gnome VP by customers", "Gnome VP by Dragonkeep", "Gnome VP by the level", "Gnome VP by left-over allies", "", "", "",
+        "", "Gnome VP by breweries", "Gnome VP by customers", "Gnome VP by Dragonkeep", "Gnome VP by the level",
+        "Gnome VP by left-over allies", "", "", "",
         "Gnome VP by actions", "", ""
       };
 
@@ -697,7 +732,11 @@ watch (const GnMatch *match,
   const RiseState *before = was, *after = is;
 
   if (before->gnome_card >= 0 && after->gnome_card < 0)
-    measure_add (measures, before->union_step == RISE_STEP_PRIMARY ? "primary actions" : before->union_step == RISE_STEP_SECONDARY ? "secondary actions" : "tertiary actions", 1);
+    measure_add (measures,
+                 before->union_step == RISE_STEP_PRIMARY ? "primary actions"
+                 : before->union_step == RISE_STEP_SECONDARY ? "secondary actions"
+                                                             : "tertiary actions",
+                 1);
   if (before->dragon >= 0 && before->dragon != after->dragon)
     measure_add (measures, "dragon moves", 1);
   if (before->dragon < 0 && after->dragon >= 0)

@@ -1,6 +1,7 @@
 /* test-balance.c: the counting of gnomon-balance, and that stand-in sets are as balanced as their README says
  *
- * Fixed seeds, wide bounds: a change of the set that matters is noticed, luck is not. GNOMON_LONG=1 plays enough for it.
+ * Fixed seeds, wide bounds: a change of the set that matters is noticed, luck is not. GNOMON_LONG=1 plays enough for
+ * it.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -145,8 +146,9 @@ rise_tally (guint  scenario,
   g_assert_true (balance_run (game, policy, &policy->scenarios[scenario], n_seats, matches, 1, tally, &error));
   g_assert_no_error (error);
   g_assert_cmpuint (tally->ended, ==, matches);
-  g_test_message ("%s, %u players: best %.1f, Gnomes %.1f, all lose %u of %u", policy->scenarios[scenario].title, n_seats, tally->best / matches,
-                  measure_of (&tally->measures, "Gnome VP") / matches, tally->team, matches);
+  g_test_message ("%s, %u players: best %.1f, Gnomes %.1f, all lose %u of %u", policy->scenarios[scenario].title,
+                  n_seats, tally->best / matches, measure_of (&tally->measures, "Gnome VP") / matches, tally->team,
+                  matches);
 }
 
 /* Both modes, with every number of players, come to an end, and careful players play on a map that fills. */
@@ -164,7 +166,8 @@ test_rise_ends (void)
       }
 }
 
-/* A.10: careful players of three mostly keep the Gnomes down, and every level more helps these; without sense they always win. */
+/* A.10: careful players of three mostly keep the Gnomes down, and every level more helps these; without sense they
+ * always win. */
 static void
 test_rise_levels (void)
 {
@@ -201,10 +204,12 @@ gw_tally (guint  scenario,
   g_assert_true (balance_run (game, policy, way, way->least, matches, 1, tally, &error));
   g_assert_no_error (error);
   g_assert_cmpuint (tally->ended, ==, matches);
-  g_test_message ("%s: %.1f, %.1f, %.1f, %.1f won of %u", way->title, tally->first[0], tally->first[1], tally->first[2], tally->first[3], matches);
+  g_test_message ("%s: %.1f, %.1f, %.1f, %.1f won of %u", way->title, tally->first[0], tally->first[1], tally->first[2],
+                  tally->first[3], matches);
 }
 
-/* Every table comes to its tenth round with clans called, units killed and abilities cast, and no tile left that could be flipped (GW-191). */
+/* Every table comes to its tenth round with clans called, units killed and abilities cast, and no tile left that could
+ * be flipped (GW-191). */
 static void
 test_gw_ends (void)
 {
@@ -219,7 +224,8 @@ test_gw_ends (void)
       g_assert_cmpfloat (measure_of (&tally.measures, "calls") / n, >, 2);
       g_assert_cmpfloat (measure_of (&tally.measures, "casts") / n, >, 5);
       g_assert_cmpfloat (measure_of (&tally.measures, "kills") / n, >, 0.5);
-      if (measure_of (&tally.measures, "a tribe wiped out, of 100") == 0 && !strstr (policy->scenarios[i].options, "short"))
+      if (measure_of (&tally.measures, "a tribe wiped out, of 100") == 0
+          && !strstr (policy->scenarios[i].options, "short"))
         g_assert_cmpfloat_with_epsilon (measure_of (&tally.measures, "tiles that could still be flipped"), 0, 0.001);
     }
 }

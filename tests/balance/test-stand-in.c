@@ -71,8 +71,8 @@ test_figures (void)
           g_assert_cmpint (gn_dice_min (&dice), <=, 20);
         }
       if (boon->kind != INV_ROOM)
-        g_assert_true (boon->has_played || boon->has_discarded || boon->program[INV_ON_PLAY].n || boon->program[INV_IN_PLAY].n
-                       || boon->program[INV_ON_GAIN].n);
+        g_assert_true (boon->has_played || boon->has_discarded || boon->program[INV_ON_PLAY].n
+                       || boon->program[INV_IN_PLAY].n || boon->program[INV_ON_GAIN].n);
     }
   for (guint i = 0; i < compiled->n_gnomes; i++)
     {
@@ -161,7 +161,8 @@ why_left_out (const char *effect,
               const char *word)
 {
   for (guint i = 0; i < G_N_ELEMENTS (left_out); i++)
-    if (g_str_equal (left_out[i].effect, effect) && g_str_equal (left_out[i].key, key) && g_str_equal (left_out[i].word, word))
+    if (g_str_equal (left_out[i].effect, effect) && g_str_equal (left_out[i].key, key)
+        && g_str_equal (left_out[i].word, word))
       return left_out[i].why;
 
   return NULL;

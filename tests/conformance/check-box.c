@@ -82,9 +82,9 @@ chance_is_due (const GnMatch *match,
 /* Most moves in a row by which the box's table tells what the app's told in one, or what happens there unasked. */
 #define MOST_STEPS 9
 
-/* The box is asked what the app knew already: whoever sits there reads it off the cardboard, does what goes without saying,
- * or tells in the box's own words, piece by piece, what @seat did at the app's table. Of what can be said the moves that
- * make both tables alike are what happened. */
+/* The box is asked what the app knew already: whoever sits there reads it off the cardboard, does what goes without
+ * saying, or tells in the box's own words, piece by piece, what @seat did at the app's table. Of what can be said the
+ * moves that make both tables alike are what happened. */
 static gboolean
 catch_up (Mirror        *mirror,
           gconstpointer  wanted,

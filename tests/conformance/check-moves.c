@@ -99,15 +99,16 @@ check_outcomes (Playout *playout,
 
   playout_require (playout, outcomes.source == playout->asked.source, "chance draws from source %u, the prompt says %u",
                    outcomes.source, playout->asked.source);
-  playout_require (playout, outcomes.outcome[0].move.verb == playout->asked.verb, "chance brings %s, the prompt asks for %s",
-                   playout->game->verbs[outcomes.outcome[0].move.verb].id, playout->game->verbs[playout->asked.verb].id);
+  playout_require (playout, outcomes.outcome[0].move.verb == playout->asked.verb,
+                   "chance brings %s, the prompt asks for %s", playout->game->verbs[outcomes.outcome[0].move.verb].id,
+                   playout->game->verbs[playout->asked.verb].id);
   for (guint i = 0; i < outcomes.n; i++)
     {
       g_autofree char *words = move_words (playout, &outcomes.outcome[i].move);
 
       playout_require (playout, outcomes.outcome[i].weight > 0, "outcome %s weighs nothing", words);
       playout_require (playout, g_hash_table_contains (playout->lookup, &outcomes.outcome[i].move)
-                                || waits_for_reading (playout, &outcomes.outcome[i].move),
+                       || waits_for_reading (playout, &outcomes.outcome[i].move),
                        "outcome %s is not in legal", words);
       total += outcomes.outcome[i].weight;
     }
@@ -151,14 +152,16 @@ check_prompt (Playout *playout)
 
   if (head->over)
     {
-      playout_require (playout, !asked->must && !asked->may && !asked->chance && !asked->host, "somebody is asked after the end");
+      playout_require (playout, !asked->must && !asked->may && !asked->chance && !asked->host,
+                       "somebody is asked after the end");
       playout_require (playout, playout->legal.n == 0, "there are moves after the end");
       check_outcomes (playout, 0);
       return;
     }
 
   playout_require (playout, asked->must || asked->chance || asked->host, "nobody is asked");
-  playout_require (playout, (asked->must >> playout->match->n_seats) == 0 && (asked->may >> playout->match->n_seats) == 0,
+  playout_require (playout,
+                   (asked->must >> playout->match->n_seats) == 0 && (asked->may >> playout->match->n_seats) == 0,
                    "a seat is asked that is not there");
   playout_require (playout, (asked->must & asked->may) == 0, "a seat both must and may");
   for (guint seat = 0; seat < playout->match->n_seats; seat++)
@@ -168,18 +171,21 @@ check_prompt (Playout *playout)
 
       /* Who only may act is named by what everybody knows; whether hidden cards leave anything to do is not told. */
       playout_require (playout, is_asked || n[seat] == 0, "seat %u is not asked and has %u moves", seat, n[seat]);
-      playout_require (playout, !must || n[seat] > 0 || waits_for_teaching (playout), "seat %u is asked and has no move", seat);
+      playout_require (playout, !must || n[seat] > 0 || waits_for_teaching (playout),
+                       "seat %u is asked and has no move", seat);
     }
   playout_require (playout, asked->host || n_host == 0, "the host is not asked and has moves");
   playout_require (playout, asked->chance || n_chance == 0, "no outcome is due and legal lists %u", n_chance);
-  playout_require (playout, !asked->chance || n_chance > 0 || waits_for_teaching (playout), "an outcome is due and none can come");
+  playout_require (playout, !asked->chance || n_chance > 0 || waits_for_teaching (playout),
+                   "an outcome is due and none can come");
   check_outcomes (playout, n_chance);
 
   if (asked->chance)
     {
-      playout_require (playout, asked->family < gn_game_n_families (playout->game), "the prompt's family does not exist");
+      playout_require (playout, asked->family < gn_game_n_families (playout->game),
+                       "the prompt's family does not exist");
       playout_require (playout, asked->verb < gn_game_n_verbs (playout->game)
-                                && (playout->game->verbs[asked->verb].flags & GN_VERB_CHANCE),
+                       && (playout->game->verbs[asked->verb].flags & GN_VERB_CHANCE),
                        "the prompt's verb is none of chance");
     }
 }
@@ -233,7 +239,8 @@ check_arg (Playout      *playout,
 
     case GN_ARG_BAG:
       for (guint i = 0; i < arg->size; i++)
-        playout_require (playout, slot[i] >= MIN (arg->min, 0) && slot[i] <= arg->max, "%s holds %d", arg->name, slot[i]);
+        playout_require (playout, slot[i] >= MIN (arg->min, 0) && slot[i] <= arg->max, "%s holds %d", arg->name,
+                         slot[i]);
       break;
 
     default:
@@ -257,12 +264,16 @@ check_listed (Playout *playout)
 
           playout_fail (playout, "legal lists what check refuses (%s): %s", playout->game->texts[why.text].id, words);
         }
-      playout_require (playout, !(verb->flags & (UNLISTED | GN_VERB_REFUSED)), "legal lists %s, which is not to be listed", verb->id);
-      playout_require (playout, !(verb->flags & GN_VERB_CHANCE) == (move->seat != GN_CHANCE), "%s is said by seat %d", verb->id, move->seat);
-      playout_require (playout, !(verb->flags & GN_VERB_HOST) == (move->seat != GN_HOST), "%s is said by seat %d", verb->id, move->seat);
+      playout_require (playout, !(verb->flags & (UNLISTED | GN_VERB_REFUSED)),
+                       "legal lists %s, which is not to be listed", verb->id);
+      playout_require (playout, !(verb->flags & GN_VERB_CHANCE) == (move->seat != GN_CHANCE), "%s is said by seat %d",
+                       verb->id, move->seat);
+      playout_require (playout, !(verb->flags & GN_VERB_HOST) == (move->seat != GN_HOST), "%s is said by seat %d",
+                       verb->id, move->seat);
 
       gn_move_normalise (playout->game, &normal);
-      playout_require (playout, gn_move_equal (move, &normal), "legal lists %s with something in unused slots", verb->id);
+      playout_require (playout, gn_move_equal (move, &normal), "legal lists %s with something in unused slots",
+                       verb->id);
       for (const GnArg *arg = verb->args; arg->kind != GN_ARG_NONE; arg++)
         check_arg (playout, move, arg);
 
@@ -450,7 +461,8 @@ try_random (Playout *playout,
 
       gn_move_init (&move, seat, v);
       for (const GnArg *arg = playout->game->verbs[v].args; arg->kind != GN_ARG_NONE; arg++)
-        arg_put (playout, arg, gn_stream_next (&playout->stream) % MIN (arg_ways (playout, arg), MOST_COMBINATIONS), &move);
+        arg_put (playout, arg, gn_stream_next (&playout->stream) % MIN (arg_ways (playout, arg), MOST_COMBINATIONS),
+                 &move);
       try_move (playout, move);
     }
 }
@@ -465,7 +477,9 @@ try_neighbours (Playout      *playout,
       int first;
       guint range = element_range (playout, arg, &first);
       guint from = arg->kind == GN_ARG_LIST ? 1 : 0;
-      guint to = arg->kind == GN_ARG_LIST ? 1 + (guint) MAX (listed->arg[arg->at], 0) : arg->kind == GN_ARG_BAG ? arg->size : 1;
+      guint to = arg->kind == GN_ARG_LIST ? 1 + (guint) MAX (listed->arg[arg->at], 0)
+                 : arg->kind == GN_ARG_BAG ? arg->size
+                                           : 1;
       GnMove move = *listed;
 
       arg_put (playout, arg, 0, &move);
@@ -574,7 +588,7 @@ check_commute (Playout *playout)
         playout_apply (playout, one, first, NULL);
         playout_apply (playout, other, second, NULL);
         playout_require (playout, playout->game->check (playout->match, one, second, NULL)
-                                  && playout->game->check (playout->match, other, first, NULL),
+                         && playout->game->check (playout->match, other, first, NULL),
                          "seats %d and %d are asked at once, but one answer forbids the other", a, b);
         playout_apply (playout, one, second, NULL);
         playout_apply (playout, other, first, NULL);
@@ -609,7 +623,8 @@ check_whole (Playout      *playout,
   for (guint i = 0; i < parts.n; i++)
     {
       fits = game->check (playout->match, state, &parts.move[i], &why);
-      playout_require (playout, fits, "a whole is accepted, its part %u is not (%s): %s", i, game->texts[why.text].id, words);
+      playout_require (playout, fits, "a whole is accepted, its part %u is not (%s): %s", i, game->texts[why.text].id,
+                       words);
       playout_apply (playout, state, &parts.move[i], NULL);
     }
 }
@@ -628,7 +643,8 @@ check_wholes (Playout *playout)
 
           gn_move_init (&move, (int) gn_stream_below (&playout->stream, playout->match->n_seats), v);
           for (const GnArg *arg = playout->game->verbs[v].args; arg->kind != GN_ARG_NONE; arg++)
-            arg_put (playout, arg, gn_stream_next (&playout->stream) % MIN (arg_ways (playout, arg), MOST_COMBINATIONS), &move);
+            arg_put (playout, arg, gn_stream_next (&playout->stream) % MIN (arg_ways (playout, arg), MOST_COMBINATIONS),
+                     &move);
           gn_move_normalise (playout->game, &move);
           check_whole (playout, &move);
         }

@@ -153,7 +153,8 @@ check_copy (Playout *playout,
   if (playout->asked.chance && playout->asked.viewers != GN_ALL_SEE)
     return;
 
-  playout_require (playout, prompt.must == playout->asked.must && prompt.may == playout->asked.may, "viewer %d sees others asked", viewer);
+  playout_require (playout, prompt.must == playout->asked.must && prompt.may == playout->asked.may,
+                   "viewer %d sees others asked", viewer);
   if (viewer < 0)
     return;
 
@@ -163,7 +164,8 @@ check_copy (Playout *playout,
       {
         own_here++;
         playout_require (playout, g_hash_table_contains (playout->lookup, &legal.move[i]),
-                         "seat %d's copy lists a move (verb %s) that is not there", viewer, game->verbs[legal.move[i].verb].id);
+                         "seat %d's copy lists a move (verb %s) that is not there", viewer,
+                         game->verbs[legal.move[i].verb].id);
       }
   for (guint i = 0; i < playout->legal.n; i++)
     own += playout->legal.move[i].seat == viewer;
@@ -232,10 +234,12 @@ require_hidden (Playout      *playout,
       g_autoptr (GnStory) other_read = readable (other_told, viewer);
 
       require_same_copy (playout, one, other, viewer, what);
-      playout_require (playout, read->n == other_read->n, "%s shows viewer %d %u or %u facts", what, viewer, read->n, other_read->n);
+      playout_require (playout, read->n == other_read->n, "%s shows viewer %d %u or %u facts", what, viewer, read->n,
+                       other_read->n);
       for (guint i = 0; i < read->n; i++)
         playout_require (playout, memcmp (&read->fact[i].say, &other_read->fact[i].say, sizeof (GnSay)) == 0,
-                         "%s shows viewer %d in fact %s", what, viewer, playout->game->texts[read->fact[i].say.text].id);
+                         "%s shows viewer %d in fact %s", what, viewer,
+                         playout->game->texts[read->fact[i].say.text].id);
     }
 }
 

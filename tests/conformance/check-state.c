@@ -117,8 +117,9 @@ check_story (Playout       *playout,
       g_autofree char *instruction = gn_say_instruction (playout->match, &story->fact[i].say, &doer);
 
       check_says (playout, &story->fact[i].say, GN_TEXT_FACT);
-      playout_require (playout, !instruction || (*instruction && !strchr (instruction, '{')), "the instruction of %s says \"%s\"",
-                       playout->game->texts[story->fact[i].say.text].id, instruction);
+      playout_require (playout, !instruction || (*instruction && !strchr (instruction, '{')),
+                       "the instruction of %s says \"%s\"", playout->game->texts[story->fact[i].say.text].id,
+                       instruction);
       playout_require (playout, doer >= -1 && doer < playout->match->n_seats, "the instruction is for seat %d", doer);
     }
 }
@@ -131,9 +132,12 @@ check_sheet (Playout *playout)
   gboolean first = FALSE;
 
   playout->game->score (playout->match, playout->state, sheet);
-  playout_require (playout, sheet->n_parties >= playout->match->n_seats || sheet->n_parties > 0, "the scoresheet has no party");
-  playout_require (playout, sheet->n_rows > 0 && sheet->n_rows <= GN_SHEET_MAX_ROWS, "the scoresheet has %u rows", sheet->n_rows);
-  playout_require (playout, (sheet->outcome == GN_OUTCOME_UNFINISHED) == !head->over, "the scoresheet's outcome is %d", sheet->outcome);
+  playout_require (playout, sheet->n_parties >= playout->match->n_seats || sheet->n_parties > 0,
+                   "the scoresheet has no party");
+  playout_require (playout, sheet->n_rows > 0 && sheet->n_rows <= GN_SHEET_MAX_ROWS, "the scoresheet has %u rows",
+                   sheet->n_rows);
+  playout_require (playout, (sheet->outcome == GN_OUTCOME_UNFINISHED) == !head->over, "the scoresheet's outcome is %d",
+                   sheet->outcome);
   check_says (playout, &sheet->verdict, GN_TEXT_LABEL);
   for (guint i = 0; i < sheet->n_rows; i++)
     check_says (playout, &sheet->row[i].label, GN_TEXT_LABEL);
@@ -149,7 +153,8 @@ check_sheet (Playout *playout)
       /* A party without a seat (automated Gnomes) may be measured without a place. */
       const guint least = i < playout->match->n_seats ? 1 : 0;
 
-      playout_require (playout, sheet->rank[i] >= least && sheet->rank[i] <= sheet->n_parties, "party %u has place %u", i, sheet->rank[i]);
+      playout_require (playout, sheet->rank[i] >= least && sheet->rank[i] <= sheet->n_parties, "party %u has place %u",
+                       i, sheet->rank[i]);
       first |= sheet->rank[i] == 1;
     }
   playout_require (playout, first, "nobody is first");
@@ -182,7 +187,7 @@ check_written (Playout      *playout,
   g_autoptr (GArray) moves = g_array_new (FALSE, FALSE, sizeof (GnMove));
 
   playout_require (playout, gn_moves_from_text (playout->match, list, strlen (list), moves)
-                            && gn_move_equal (&g_array_index (moves, GnMove, 0), move),
+                   && gn_move_equal (&g_array_index (moves, GnMove, 0), move),
                    "a legal move is another one without a tree: %s", line->str);
 
   g_autofree char *spec = gn_move_to_spec (playout->match, move);
@@ -221,7 +226,8 @@ check_words (Playout *playout)
                              "a chance of %" G_GINT64_FORMAT " of %" G_GINT64_FORMAT, insight->a, insight->b);
           if (insight->kind == GN_INSIGHT_RANGE)
             playout_require (playout, insight->a <= insight->b, "a range from more to less");
-          playout_require (playout, insight->seat >= -1 && insight->seat < playout->match->n_seats, "an insight about seat %d", insight->seat);
+          playout_require (playout, insight->seat >= -1 && insight->seat < playout->match->n_seats,
+                           "an insight about seat %d", insight->seat);
         }
     }
 

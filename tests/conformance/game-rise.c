@@ -10,6 +10,7 @@ const KnownGame rise_known = {
   .id = "rise",
   .endings = {
     "2-gnomes", "4-gnomes", "5-stopped",
-    "3-won", "3-gnomes", "3-level", "3-shared", "3-tie",   /* from a position in the last turn: aimless play does not come there */
+    /* from a position in the last turn: aimless play does not come there */
+    "3-won", "3-gnomes", "3-level", "3-shared", "3-tie",
   },
 };

@@ -15,7 +15,8 @@ tie_decided (const GnScoresheet *sheet)
       const GnSheetTie *tie = &sheet->tie[t];
 
       for (guint party = 0; party < sheet->n_parties; party++)
-        if (sheet->rank[party] == 1 && (tie->among >> party & 1) && (tie->winners >> party & 1) && tie->winners != tie->among)
+        if (sheet->rank[party] == 1 && (tie->among >> party & 1) && (tie->winners >> party & 1)
+            && tie->winners != tie->among)
           return TRUE;
     }
   return FALSE;

@@ -1,8 +1,8 @@
 /* make-golden.c: plays random matches until each wanted ending has come up, and keeps its record
  *
- * `make-golden DIR GAME` makes those of the game's endings (known.h) that are not in DIR, `make-golden DIR NAME…` others, by names as
- * golden_ending() gives them: zavandor-3-tie. Run by hand when a game is new or its rules have changed; what it makes is looked at, and
- * committed.
+ * `make-golden DIR GAME` makes those of the game's endings (known.h) that are not in DIR, `make-golden DIR NAME…`
+ * others, by names as golden_ending() gives them: zavandor-3-tie. Run by hand when a game is new or its rules have
+ * changed; what it makes is looked at, and committed.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -72,7 +72,8 @@ make (const char *dir,
       g_autoptr (GnMatchTable) table = NULL;
       g_autofree char *ending = NULL;
 
-      if (game->min_seats + number % (game->max_seats - game->min_seats + 1) != seats || !(playout = playout_new (game, number)) || playout->half)
+      if (game->min_seats + number % (game->max_seats - game->min_seats + 1) != seats
+          || !(playout = playout_new (game, number)) || playout->half)
         continue;
       table = play (playout, 0);
       /* half-way: a short game ends before it is stopped otherwise */

@@ -28,7 +28,9 @@ is_lost (JsonNode  *name,
       return FALSE;
     }
   for (guint i = 0; i < json_array_get_length (known); i++)
-    if (g_strcmp0 (json_object_get_string_member (json_array_get_object_element (known, i), "id"), json_node_get_string (name)) == 0)
+    if (g_strcmp0 (json_object_get_string_member (json_array_get_object_element (known, i), "id"),
+                   json_node_get_string (name))
+        == 0)
       return FALSE;
   return TRUE;
 }
@@ -89,8 +91,9 @@ forget_half (const GnGame *game,
     for (const GnAttr *attr = game->families[f].attrs; attr && attr->id; attr++)
       if (attr->nullable && attr->domain < gn_game_n_domains (game) && game->domains[attr->domain].family
           && json_object_has_member (families, game->families[f].id))
-        forget_lost (json_object_get_array_member (families, game->families[f].id), attr->id,
-                     json_object_get_array_member (families, game->families[game->domains[attr->domain].family - 1].id));
+        forget_lost (
+          json_object_get_array_member (families, game->families[f].id), attr->id,
+          json_object_get_array_member (families, game->families[game->domains[attr->domain].family - 1].id));
 
   g_autoptr (GError) error = NULL;
   GnSet *half = gn_set_new_from_json (game, node, &error);
@@ -99,9 +102,9 @@ forget_half (const GnGame *game,
   return half;
 }
 
-/* The first numbers go through seats, dealers and every choice of every option one by one; the rest is drawn. Where that does not go
- * together the seats are first told apart (no two may have the same tribe), then nothing is drawn.
- */
+/* The first numbers go through seats, dealers and every choice of every option one by one; the rest is drawn. Where
+ * that does not go together the seats are first told apart (no two may have the same tribe), then nothing is
+ * drawn. */
 static void
 set_options (Playout *playout,
              guint    attempt)
@@ -178,7 +181,8 @@ playout_new (const GnGame *game,
     g_error ("%s: its own set does not compile: %s", game->id, error->message);
   playout->half = number % 5 == 3;
 
-  GnSet *set = playout->half ? forget_half (game, playout->truth->set, &playout->stream) : gn_set_copy (playout->truth->set);
+  GnSet *set = playout->half ? forget_half (game, playout->truth->set, &playout->stream)
+                             : gn_set_copy (playout->truth->set);
 
   playout->match = gn_match_new (game, seats, set, &error);
   if (!playout->match)
@@ -193,7 +197,8 @@ playout_new (const GnGame *game,
   if (box)
     for (guint f = 0; game->families[f].id; f++)
       playout->match->dealer[f] = GN_DEALER_BOX;
-  g_string_append_printf (about, "%u seats, %s deals, %s set,", seats, box ? "the box" : "the app", playout->half ? "half a" : "full");
+  g_string_append_printf (about, "%u seats, %s deals, %s set,", seats, box ? "the box" : "the app",
+                          playout->half ? "half a" : "full");
 
   GnSay why = { 0 };
   gboolean begun = FALSE;
@@ -210,7 +215,8 @@ playout_new (const GnGame *game,
   memcpy (playout->truth->option, playout->match->option, sizeof playout->match->option);
   memcpy (playout->truth->dealer, playout->match->dealer, sizeof playout->match->dealer);
   for (guint seat = 0; seat < seats; seat++)
-    memcpy (playout->truth->seat[seat].option, playout->match->seat[seat].option, sizeof playout->match->seat[seat].option);
+    memcpy (playout->truth->seat[seat].option, playout->match->seat[seat].option,
+            sizeof playout->match->seat[seat].option);
   playout->about = g_strdup (about->str);
 
   if (!begun)
@@ -431,7 +437,9 @@ playout_teach (Playout *playout)
           const char *id = json_object_get_string_member (original, "id");
           int at = gn_set_find (playout->match->set, f, id);
 
-          if (at < 0 || !json_object_equal (original, json_array_get_object_element (json_object_get_array_member (known, family), (guint) at)))
+          if (at < 0
+              || !json_object_equal (
+                original, json_array_get_object_element (json_object_get_array_member (known, family), (guint) at)))
             return give_back (playout, f, id, original);
         }
     }
@@ -479,7 +487,9 @@ playout_difference (const Playout *playout,
     return g_strdup ("nothing");
 
   if (at == G_STRUCT_OFFSET (GnHead, over))
-    return g_strdup_printf ("“over” in the head: %u and %u; it stands in no position, so settle() has to set it from the fields", x[at], y[at]);
+    return g_strdup_printf (
+      "“over” in the head: %u and %u; it stands in no position, so settle() has to set it from the fields", x[at],
+      y[at]);
   for (const GnField *field = playout->game->fields; field->type != GN_FIELD_END; field++)
     if (field->offset <= at && (!best || field->offset > best->offset))
       best = field;

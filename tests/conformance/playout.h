@@ -55,7 +55,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (Playout, playout_free)
 
 /** playout_look: fills legal and asked for the present state */
 void          playout_look  (Playout *playout);
-/** playout_choose: the next move: verbs that lead to the end are preferred, chance goes by its weights. %NULL: nothing can be said until the set is taught */
+/** playout_choose: the next move: verbs that lead to the end are preferred, chance goes by its weights. %NULL: nothing
+ * can be said until the set is taught */
 const GnMove *playout_choose (Playout *playout);
 /** playout_teach: gives the set back one thing that it had forgotten; FALSE when it is complete */
 gboolean      playout_teach (Playout *playout);

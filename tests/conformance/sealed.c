@@ -59,7 +59,8 @@ static const GnVerb verbs[] = {
   { .id = "token", .title = "Token", .words = "token", .phrase = "token to {to}", .flags = GN_VERB_PART,
     .args = { { .name = "to", .title = "To", .kind = GN_ARG_THING, .domain = GN_DOMAIN_SEAT, .at = 0, .size = 1 } } },
   { .id = "share", .title = "Share", .words = "share", .phrase = "share {to}", .flags = GN_VERB_WHOLE,
-    .args = { { .name = "to", .title = "To", .kind = GN_ARG_LIST, .domain = GN_DOMAIN_SEAT, .at = 0, .size = 1 + TOKENS } } },
+    .args = { { .name = "to", .title = "To", .kind = GN_ARG_LIST, .domain = GN_DOMAIN_SEAT, .at = 0,
+    .size = 1 + TOKENS } } },
   { .id = "deal", .title = "Deal", .words = "deal", .phrase = "deal {card}", .flags = GN_VERB_CHANCE,
     .args = { { .name = "card", .title = "Card", .kind = GN_ARG_THING, .domain = DOMAIN_CARD, .at = 0, .size = 1 } } },
   { NULL }
@@ -83,7 +84,8 @@ static GnField fields[] = {
   { "phase", .type = GN_FIELD_UINT8, AT (phase), .domain = GN_DOMAIN_NUMBER, .max = GIVING },
   { "round", .type = GN_FIELD_UINT8, AT (round), .domain = GN_DOMAIN_NUMBER, .max = ROUNDS },
   { "next", .type = GN_FIELD_UINT8, AT (next), .domain = GN_DOMAIN_SEAT },
-  { "card", .type = GN_FIELD_INT8, AT (card), BY_SEAT, .domain = DOMAIN_CARD, .min = -1, .known = GN_KNOWN_OWNER, .hidden_as = -1 },
+  { "card", .type = GN_FIELD_INT8, AT (card), BY_SEAT, .domain = DOMAIN_CARD, .min = -1, .known = GN_KNOWN_OWNER,
+    .hidden_as = -1 },
   { "bid", .type = GN_FIELD_INT8, AT (bid), BY_SEAT, .domain = GN_DOMAIN_NUMBER, .min = -1, .max = CARDS - 1,
     .known = GN_KNOWN_OWNER, .hidden_as = -1 },
   { "has-bid", .type = GN_FIELD_UINT8, AT (has_bid), BY_SEAT, .domain = GN_DOMAIN_NUMBER, .max = 1 },
@@ -169,7 +171,8 @@ check (const GnMatch *match,
     switch (move->verb)
       {
       case VERB_BID:
-        fits = seat && state->phase == BIDDING && !state->has_bid[move->seat] && may_bid (state, move->seat, move->arg[0]);
+        fits = seat && state->phase == BIDDING && !state->has_bid[move->seat]
+               && may_bid (state, move->seat, move->arg[0]);
         break;
       case VERB_TOKEN:
         fits = seat && state->phase == GIVING && move->seat == state->next && may_give (match, state, move->arg[0]);
@@ -307,7 +310,8 @@ legal (const GnMatch *match,
     case BIDDING:
       for (guint seat = 0; seat < match->n_seats; seat++)
         for (gint16 n = 0; n < CARDS && !state->has_bid[seat]; n++)
-          if (may_bid (state, (int) seat, n) ? !(sealed_fault == FAULT_LEGAL_MISSES && n == 2) : sealed_fault == FAULT_LEGAL_REFUSED)
+          if (may_bid (state, (int) seat, n) ? !(sealed_fault == FAULT_LEGAL_MISSES && n == 2)
+                                             : sealed_fault == FAULT_LEGAL_REFUSED)
             gn_move_list_add (list, (int) seat, VERB_BID)->arg[0] = n;
       break;
 

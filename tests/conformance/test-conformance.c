@@ -1,7 +1,7 @@
 /* test-conformance.c: random matches over all games; at every state everything that the contract promises is asked
  *
- * The same matches every time, so that what fails once fails again. GNOMON_LONG=1 plays many more, GNOMON_FIRST=1000 others
- * than those from 0; GNOMON_CASE=game:number plays one again, every check at every state.
+ * The same matches every time, so that what fails once fails again. GNOMON_LONG=1 plays many more, GNOMON_FIRST=1000
+ * others than those from 0; GNOMON_CASE=game:number plays one again, every check at every state.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -40,8 +40,8 @@ require_state (Run        *run,
 {
   gconstpointer now = gn_match_table_state (run->table, GN_EVERYTHING);
 
-  playout_require (run->playout, gn_match_table_get_n_steps (run->table) == step, "%s: it stands after step %u, not %u", when,
-                   gn_match_table_get_n_steps (run->table), step);
+  playout_require (run->playout, gn_match_table_get_n_steps (run->table) == step, "%s: it stands after step %u, not %u",
+                   when, gn_match_table_get_n_steps (run->table), step);
   if (!playout_same (run->playout, now, run->states->pdata[step]))
     {
       g_autofree char *difference = playout_difference (run->playout, now, run->states->pdata[step]);
@@ -122,11 +122,13 @@ look (Run *run)
       gn_state_redact (gn_match_table_get_match (run->table), expected, viewer);
       if (!gn_match_table_is_over (run->table))  /* after the end earlier moments are open too */
         gn_state_redact (gn_match_table_get_match (run->table), then, viewer);
-      playout_require (playout, playout_same (playout, now, expected), "viewer %d's copy is not the redacted state", viewer);
+      playout_require (playout, playout_same (playout, now, expected), "viewer %d's copy is not the redacted state",
+                       viewer);
       g_autofree char *difference = playout_difference (playout, seen, then);
 
-      playout_require (playout, playout_same (playout, seen, then), "viewer %d's copy of step %u of %u is not the redacted state: %s", viewer,
-                       earlier, steps, difference);
+      playout_require (playout, playout_same (playout, seen, then),
+                       "viewer %d's copy of step %u of %u is not the redacted state: %s", viewer, earlier, steps,
+                       difference);
     }
   require_state (run, steps, "after looking");
 }
@@ -151,7 +153,8 @@ undo_some (Run *run)
                    steps, to, needs ? "needs" : "needs no", error ? error->message : "done");
   if (!done)
     {
-      playout_require (playout, g_error_matches (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_SEEN_SINCE), "%s", error->message);
+      playout_require (playout, g_error_matches (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_SEEN_SINCE), "%s",
+                       error->message);
       require_state (run, steps, "after a refused undo");
       g_clear_error (&error);
       done = gn_match_table_undo (run->table, to, TRUE, &error);
@@ -179,7 +182,8 @@ back_and_forth (Run *run)
 
   for (guint i = steps; i > 0; i--)
     {
-      playout_require (run->playout, gn_match_table_undo (run->table, i - 1, TRUE, NULL), "step %u cannot be undone", i);
+      playout_require (run->playout, gn_match_table_undo (run->table, i - 1, TRUE, NULL), "step %u cannot be undone",
+                       i);
       require_state (run, i - 1, "undo to the start");
     }
   playout_require (run->playout, !gn_match_table_undo (run->table, 0, TRUE, NULL), "the start can be undone");
@@ -239,7 +243,8 @@ play (const GnGame *game,
   run.states = g_ptr_array_new_with_free_func (g_free);
   for (guint i = 0; i <= gn_match_table_get_n_steps (run.table); i++)
     g_ptr_array_add (run.states, gn_match_table_state_at (run.table, i, GN_EVERYTHING));
-  playout_require (playout, gn_match_table_record (run.table, file, &error), "no record: %s", error ? error->message : "");
+  playout_require (playout, gn_match_table_record (run.table, file, &error), "no record: %s",
+                   error ? error->message : "");
 
   while (say_one (&run))
     {

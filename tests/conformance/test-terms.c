@@ -1,7 +1,7 @@
 /* test-terms.c: matches of all games in which box and app take over from each other in the middle
  *
- * Nobody is left without a move, no piece is lost, everybody sees what he may see, and the record opened again is the same table.
- * GNOMON_LONG=1 plays many more; GNOMON_CASE=game:number plays one again.
+ * Nobody is left without a move, no piece is lost, everybody sees what he may see, and the record opened again is the
+ * same table. GNOMON_LONG=1 plays many more; GNOMON_CASE=game:number plays one again.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -45,7 +45,8 @@ change_dealer (Run *run)
 {
   Playout *playout = run->playout;
   const GnMatch *match = gn_match_table_get_match (run->table);
-  const char *family = playout->game->families[gn_stream_below (&playout->stream, gn_game_n_families (playout->game))].id;
+  const char *family = playout->game->families[gn_stream_below (&playout->stream, gn_game_n_families (playout->game))]
+                         .id;
   GnDealer dealer = gn_stream_below (&playout->stream, 2) ? GN_DEALER_APP : GN_DEALER_BOX;
   guint8 before[GN_MAX_FAMILIES];
   g_autoptr (GError) error = NULL;
@@ -55,7 +56,8 @@ change_dealer (Run *run)
   if (gn_match_table_set_dealer (run->table, family, dealer, &error))
     return;
   playout_require (playout, error && *error->message, "who deals %s is refused without a reason", family);
-  playout_require (playout, memcmp (before, match->dealer, sizeof before) == 0, "who deals %s is refused, and is another", family);
+  playout_require (playout, memcmp (before, match->dealer, sizeof before) == 0,
+                   "who deals %s is refused, and is another", family);
 }
 
 static void
@@ -68,9 +70,11 @@ undo_some (Run *run)
 
   if (steps == 0)
     return;
-  playout_require (playout, gn_match_table_undo (run->table, to, TRUE, &error), "undo is refused: %s", error ? error->message : "");
+  playout_require (playout, gn_match_table_undo (run->table, to, TRUE, &error), "undo is refused: %s",
+                   error ? error->message : "");
   while (gn_match_table_get_n_redo (run->table) && gn_stream_below (&playout->stream, 3))
-    playout_require (playout, gn_match_table_redo (run->table, &error), "redo is refused: %s", error ? error->message : "");
+    playout_require (playout, gn_match_table_redo (run->table, &error), "redo is refused: %s",
+                     error ? error->message : "");
 }
 
 static void
@@ -93,7 +97,8 @@ look (Run *run)
       if (viewer < 0 && viewer != GN_PUBLIC)
         continue;
       gn_state_redact (match, expected, viewer);
-      playout_require (playout, playout_same (playout, gn_match_table_state (run->table, viewer), expected), "viewer %d's copy is not the redacted state", viewer);
+      playout_require (playout, playout_same (playout, gn_match_table_state (run->table, viewer), expected),
+                       "viewer %d's copy is not the redacted state", viewer);
     }
 }
 
@@ -135,10 +140,12 @@ open_again (Run   *run,
 
   playout_require (playout, again, "its record is refused: %s", error ? error->message : "");
   playout_require (playout, !notices || !notices[0], "its record is opened with a notice: %s", notices[0]);
-  playout_require (playout, gn_match_table_get_n_steps (again) == gn_match_table_get_n_steps (run->table), "its record has other steps");
+  playout_require (playout, gn_match_table_get_n_steps (again) == gn_match_table_get_n_steps (run->table),
+                   "its record has other steps");
   for (guint i = 0; i <= gn_match_table_get_n_steps (again); i++)
     {
-      g_autofree gpointer a = gn_match_table_state_at (run->table, i, GN_EVERYTHING), b = gn_match_table_state_at (again, i, GN_EVERYTHING);
+      g_autofree gpointer a = gn_match_table_state_at (run->table, i, GN_EVERYTHING),
+                          b = gn_match_table_state_at (again, i, GN_EVERYTHING);
 
       if (!playout_same (playout, a, b))
         {

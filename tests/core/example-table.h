@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 GnMatchTable *example_table (void);
 /** example_play: the first legal move, @n times */
 void          example_play (GnMatchTable *table, guint n);
-/** example_begin: a record of @n moves at @file, in the library where that is %NULL; the table stays open. (transfer full) */
+/** example_begin: a record of @n moves at @file, in the library where that is %NULL; the table stays open. (transfer
+ * full) */
 GnMatchTable *example_begin (GFile *file, guint n);
 /** example_record_text: a good record of @n moves as text, without its marks; (transfer full) */
 char         *example_record_text (guint n);

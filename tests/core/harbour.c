@@ -13,8 +13,8 @@
 #define ROUNDS 40
 
 static const GnValue kinds[] = {
-  { "salt", "salt", NP_ ("{n} salt", "{n} salt") }, { "tea", "tea", NP_ ("{n} tea", "{n} tea") },
-  { "wine", "wine", NP_ ("{n} wine", "{n} wine") }, { "several", "several" }, { "unknown", "unknown" },
+  { "salt", "salt", NP_("{n} salt", "{n} salt") }, { "tea", "tea", NP_("{n} tea", "{n} tea") },
+  { "wine", "wine", NP_("{n} wine", "{n} wine") }, { "several", "several" }, { "unknown", "unknown" },
 };
 
 static const GnDomain domains[] = {
@@ -32,7 +32,8 @@ static const GnVerb verbs[] = {
   [VERB_DRAWN] = { "drawn", "Drawn", "drawn", "the card is {card}", .flags = GN_VERB_CHANCE,
                    .args = { { "card", "Card", GN_ARG_THING, HARBOUR_CARD, 0, 1, .flags = GN_ARG_NEW } } },
   [VERB_SAIL] = { "sail", "Sail", "sail", "sail" },
-  [VERB_ROLLED] = { "rolled", "Cast", "rolled", "the die shows {n}", .flags = GN_VERB_CHANCE, .args = { NUMBER ("n", 0, 1, 6) } },
+  [VERB_ROLLED] = { "rolled", "Cast", "rolled", "the die shows {n}", .flags = GN_VERB_CHANCE,
+    .args = { NUMBER ("n", 0, 1, 6) } },
   [VERB_ABOUT] = { "about", "About", "about", "the die shows {high} of high", .flags = GN_VERB_CHANCE | GN_VERB_COARSE,
                    .args = { NUMBER ("high", 0, 0, 1) } },
   [VERB_LOAD] = { "load", "Load", "load", "load", .flags = GN_VERB_OPENING },
@@ -42,7 +43,8 @@ static const GnVerb verbs[] = {
   [VERB_SHIP] = { "ship", "Ship", "ship", "ship {cargo}", .flags = GN_VERB_WHOLE,
                   .args = { { "cargo", "Cargo", GN_ARG_BAG, HARBOUR_KIND, 0, N_KINDS, 0, 3 } } },
   [VERB_BOW] = { "bow", "Bow", "bow", "bow", .flags = GN_VERB_UNASKED },
-  [VERB_HIDE] = { "hide", "Hide", "hide", "hide[ {n}]", .args = { { "n", "n", GN_ARG_NUMBER, GN_DOMAIN_NUMBER, 0, 1, 0, 3, .flags = GN_ARG_SECRET } } },
+  [VERB_HIDE] = { "hide", "Hide", "hide", "hide[ {n}]",
+    .args = { { "n", "n", GN_ARG_NUMBER, GN_DOMAIN_NUMBER, 0, 1, 0, 3, .flags = GN_ARG_SECRET } } },
   [VERB_SHOW] = { "show", "Show", "show", "show {n}", .args = { NUMBER ("n", 0, 0, 3) } },
   [VERB_CALL] = { "call", "Call", "call", "call {kinds}[ at {loud}]",
                   .args = { { "kinds", "Kinds", GN_ARG_LIST, HARBOUR_KIND, 0, 4 },
@@ -86,20 +88,25 @@ static const GnText texts[] = {
 #define AT(member) .offset = offsetof (Harbour, member)
 
 static const GnField fields[] = {
-  { "round", "Round", "Table", GN_FIELD_UINT8, AT (round), .domain = GN_DOMAIN_NUMBER, .min = 1, .max = ROUNDS + 1, .flags = GN_FIELD_CLOCK },
+  { "round", "Round", "Table", GN_FIELD_UINT8, AT (round), .domain = GN_DOMAIN_NUMBER, .min = 1, .max = ROUNDS + 1,
+    .flags = GN_FIELD_CLOCK },
   { "turn", "Turn", "Table", GN_FIELD_UINT8, AT (turn), .domain = GN_DOMAIN_SEAT },
   { "stage", "Stage", "Table", GN_FIELD_UINT8, AT (stage), .domain = GN_DOMAIN_NUMBER, .min = 0, .max = STAGE_BOW },
   { "loaded", "Loaded", "Table", GN_FIELD_UINT8, AT (loaded), .domain = GN_DOMAIN_NUMBER, .min = 0, .max = 3 },
   { "gold", "Gold", "Players", GN_FIELD_INT16, AT (gold), { 4 }, { GN_DOMAIN_SEAT }, GN_DOMAIN_NUMBER, -9, 999 },
-  { "hidden", "Hidden", "Players", GN_FIELD_INT8, AT (hidden), { 4 }, { GN_DOMAIN_SEAT }, GN_DOMAIN_NUMBER, -1, 9, GN_KNOWN_OWNER, -1 },
-  { "hold", "Hold", "Players", GN_FIELD_UINT8, AT (hold), { 4, KINDS }, { GN_DOMAIN_SEAT, HARBOUR_KIND }, GN_DOMAIN_NUMBER, 0, 99 },
+  { "hidden", "Hidden", "Players", GN_FIELD_INT8, AT (hidden), { 4 }, { GN_DOMAIN_SEAT }, GN_DOMAIN_NUMBER, -1, 9,
+    GN_KNOWN_OWNER, -1 },
+  { "hold", "Hold", "Players", GN_FIELD_UINT8, AT (hold), { 4, KINDS }, { GN_DOMAIN_SEAT, HARBOUR_KIND },
+    GN_DOMAIN_NUMBER, 0, 99 },
   { "loading", "Loading", "Table", GN_FIELD_UINT8, AT (loading), { KINDS }, { HARBOUR_KIND }, GN_DOMAIN_NUMBER, 0, 3 },
   { "shipped", "Shipped", "Table", GN_FIELD_BITS8, AT (flags), .domain = HARBOUR_KIND },
   { "buoys", "Buoys", "Table", GN_FIELD_BITS64, AT (buoys), .domain = GN_DOMAIN_NUMBER },
-  { "variety", "Variety", "Table", GN_FIELD_UINT8, AT (derived), .domain = GN_DOMAIN_NUMBER, .flags = GN_FIELD_DERIVED },
+  { "variety", "Variety", "Table", GN_FIELD_UINT8, AT (derived), .domain = GN_DOMAIN_NUMBER,
+    .flags = GN_FIELD_DERIVED },
   { "last", "Last cast", "Table", GN_FIELD_INT8, AT (last), .domain = GN_DOMAIN_NUMBER, .min = -1, .max = 6 },
   { "deck", "Deck", "Table", GN_FIELD_PILE, AT (deck), .domain = HARBOUR_CARD, .known = GN_KNOWN_PILE },
-  { "hand", "Hand", "Players", GN_FIELD_PILE, AT (hand), { 4 }, { GN_DOMAIN_SEAT }, HARBOUR_CARD, .known = GN_KNOWN_PILE },
+  { "hand", "Hand", "Players", GN_FIELD_PILE, AT (hand), { 4 }, { GN_DOMAIN_SEAT }, HARBOUR_CARD,
+    .known = GN_KNOWN_PILE },
   { NULL }
 };
 
@@ -120,7 +127,8 @@ static const GnOption options[] = {
 };
 
 static const GnFamily families[] = {
-  [FAMILY_CARDS] = { .id = "cards", .title = "Cards", .one = "card", .group = "cards", .attrs = card_attrs, .max = 12, .expected = 6 },
+  [FAMILY_CARDS] = { .id = "cards", .title = "Cards", .one = "card", .group = "cards", .attrs = card_attrs, .max = 12,
+    .expected = 6 },
   [FAMILY_DICE] = { .id = "dice", .title = "Die", .one = "die", .group = "dice" },
   { NULL }
 };
@@ -216,7 +224,9 @@ check (const GnMatch *match,
   if (move->verb == VERB_PASS)
     return gn_say (why, TEXT_NO_PASS);
 
-  Stage stage = move->verb == VERB_BOW ? STAGE_BOW : move->verb == VERB_ADD || move->verb == VERB_GO ? STAGE_LOADING : STAGE_FREE;
+  Stage stage = move->verb == VERB_BOW ? STAGE_BOW
+                : move->verb == VERB_ADD || move->verb == VERB_GO ? STAGE_LOADING
+                                                                  : STAGE_FREE;
 
   if (move->verb == VERB_SHOW && h->stage == STAGE_BOW && (h->flags & 1u << KIND_WINE))
     stage = STAGE_BOW;
@@ -269,7 +279,9 @@ check (const GnMatch *match,
       /* Nobody calls to one who hides nothing; whoever cannot know that is only too loud. */
       if (move->arg[5] >= 0 && move->arg[5] < match->n_seats && h->hidden[move->arg[5]] == 0)
         return gn_say (why, TEXT_IMPOSSIBLE);
-      return move->arg[4] == GN_NONE || (move->arg[4] >= 0 && move->arg[4] <= 9) ? TRUE : gn_say (why, TEXT_AMOUNT, move->arg[4]);
+      return move->arg[4] == GN_NONE || (move->arg[4] >= 0 && move->arg[4] <= 9)
+               ? TRUE
+               : gn_say (why, TEXT_AMOUNT, move->arg[4]);
     default:
       return TRUE;
     }
@@ -563,7 +575,8 @@ take_apart (const GnMatch *match,
 
 const GnGame harbour_game = {
   .id = "harbour", .title = "Harbour", .prefix = "HAR", .rules_version = 1, .min_seats = 2, .max_seats = 4,
-  .state_size = sizeof (Harbour), .options = options, .families = families, .domains = domains, .verbs = verbs, .texts = texts, .fields = fields,
+  .state_size = sizeof (Harbour), .options = options, .families = families, .domains = domains, .verbs = verbs,
+  .texts = texts, .fields = fields,
   .start = start, .check = check, .apply = apply, .legal = legal, .prompt = prompt, .score = score, .chance = chance,
   .settle = settle, .audit = audit, .compile = compile, .take_apart = take_apart,
 };

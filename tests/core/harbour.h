@@ -36,7 +36,8 @@ enum {
 
 enum {
   TEXT_NONE,
-  TEXT_OVER, TEXT_CHANCE_DUE, TEXT_NOT_YOU, TEXT_NO_PASS, TEXT_STAGE, TEXT_KIND, TEXT_AMOUNT, TEXT_EMPTY, TEXT_NO_GOLD, TEXT_TOO_FEW,
+  TEXT_OVER, TEXT_CHANCE_DUE, TEXT_NOT_YOU, TEXT_NO_PASS, TEXT_STAGE, TEXT_KIND, TEXT_AMOUNT, TEXT_EMPTY, TEXT_NO_GOLD,
+  TEXT_TOO_FEW,
   TEXT_IMPOSSIBLE, TEXT_LOST, TEXT_NEGATIVE, TEXT_SEATS,
   TEXT_EARNED, TEXT_DREW, TEXT_SAW, TEXT_CAST, TEXT_LOADED, TEXT_BOWED, TEXT_HID,
   TEXT_TURN, TEXT_GOLD,
@@ -71,7 +72,8 @@ GnMatch *harbour_match (gboolean app);
 GnMatchTable *new_table (gboolean app);
 /** undo: back to step @to; it is accepted */
 void     undo (GnMatchTable *table, guint to, gboolean agreed);
-/** same_steps: both have come the same way: as many steps, taken back and in the log, and after each of them the same state */
+/** same_steps: both have come the same way: as many steps, taken back and in the log, and after each of them the same
+ * state */
 void     same_steps (GnMatchTable *a, GnMatchTable *b);
 /** say: one move by its spec */
 gboolean say  (GnMatchTable *table, int seat, const char *spec, GnReply *reply);

@@ -19,7 +19,8 @@ int LLVMFuzzerTestOneInput (const uint8_t *data, size_t size);
 void          fuzz_init (void);
 /** fuzz_game: one of the games by a byte of the input */
 const GnGame *fuzz_game (uint8_t choice);
-/** fuzz_match: @n seats, or NULL if the game does not compile @set or is not for so many; @set: (transfer full) (nullable) */
+/** fuzz_match: @n seats, or NULL if the game does not compile @set or is not for so many; @set: (transfer full)
+ * (nullable) */
 GnMatch      *fuzz_match (const GnGame *game, guint n, GnSet *set);
 /** fuzz_state: a state as it starts, or NULL; g_free() */
 gpointer      fuzz_state (const GnMatch *match);

@@ -1,7 +1,7 @@
 /* mutate.c: changes to an input that leave it JSON, so that the fuzzer gets behind the reader
  *
- * Bytes changed at random mostly end in the reader. So three times of four a line of a record is left out, said twice or
- * moved, or a value somewhere in a line becomes another: a number at an edge, a copy of another value, nothing.
+ * Bytes changed at random mostly end in the reader. So three times of four a line of a record is left out, said twice
+ * or moved, or a value somewhere in a line becomes another: a number at an edge, a copy of another value, nothing.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -61,7 +61,8 @@ static JsonNode *
 new_value (GRand  *rand,
            GArray *places)
 {
-  static const gint64 edges[] = { 0, 1, -1, 2, 3, 7, 127, 128, 255, 256, 32767, -32768, 65536, G_MAXINT32, G_MAXINT64, G_MININT64 };
+  static const gint64 edges[] = { 0, 1, -1, 2, 3, 7, 127, 128, 255, 256, 32767, -32768, 65536, G_MAXINT32, G_MAXINT64,
+                                  G_MININT64 };
   JsonNode *node = json_node_alloc ();
 
   switch (g_rand_int_range (rand, 0, 8))

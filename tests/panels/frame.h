@@ -10,7 +10,8 @@
 
 #include "core/table/match-table.h"
 
-/** said: the last `table.` action that was activated: "move buy type=ruby", "thing gem:ruby", "deal 1"; NULL: none since the window was shown */
+/** said: the last `table.` action that was activated: "move buy type=ruby", "thing gem:ruby", "deal 1"; NULL: none
+ * since the window was shown */
 extern char *said;
 
 /** show: @child in a window, mapped and laid out */

@@ -8,7 +8,8 @@
 
 #include "core/table/match-table.h"
 
-/** live_table: a table of the stand-in set that the app deals; names Alphonse, Berta, Caroline, Diane; @position: JSON or NULL */
+/** live_table: a table of the stand-in set that the app deals; names Alphonse, Berta, Caroline, Diane; @position: JSON
+ * or NULL */
 GnMatchTable *live_table (int n_seats, const char *position);
 /** live_dealt: a table of any game with its stand-in set, dealt by the app or the box */
 GnMatchTable *live_dealt (const char *game, int n_seats, GnDealer dealer, const char *position);

@@ -1,6 +1,8 @@
-/* panel-look.c: shows the faces of Zavandor at a made-up position, or of a real table after so many moves, to be looked at
+/* panel-look.c: shows the faces of Zavandor at a made-up position, or of a real table after so many moves, to be looked
+ * at
  *
- * panel-look [--dark] [--live=MOVES] [--seed=N] [--record=FILE.gnomon] [--position=JSON] [--form=MOVE] [--viewer=SEAT] [--rtl] [--box] [--big] [--alone]
+ * panel-look [--dark] [--live=MOVES] [--seed=N] [--record=FILE.gnomon] [--position=JSON] [--form=MOVE] [--viewer=SEAT]
+ * [--rtl] [--box] [--big] [--alone]
  *   [--players=4] [--size=WIDTHxHEIGHT]
  *
  * Copyright 2026 The Gnomon authors
@@ -130,7 +132,8 @@ new_live (void)
     {
       live_say (table, GN_CHANCE, "gnome district=II");
       live_teach (table, ZAV_FAMILY_ITEMS, "{\"id\":\"x1\",\"kind\":\"artifact\",\"name\":\"Puzzler\"}");
-      live_teach (table, ZAV_FAMILY_ITEMS, "{\"id\":\"x2\",\"kind\":\"artifact\",\"type\":\"gnomunculus\",\"cost\":{\"ruby\":3},\"vp\":1}");
+      live_teach (table, ZAV_FAMILY_ITEMS,
+                  "{\"id\":\"x2\",\"kind\":\"artifact\",\"type\":\"gnomunculus\",\"cost\":{\"ruby\":3},\"vp\":1}");
       live_say (table, GN_CHANCE, "first player=0");
       live_say (table, GN_CHANCE, "turn card=x1 slot=artifact-1");
       live_say (table, GN_CHANCE, "turn card=x2 slot=artifact-2");
@@ -197,7 +200,8 @@ main (int    argc,
   if (rtl)
     gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
   g_resources_register (gn_ui_get_resource ());
-  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (),
+                                      dark ? ADW_COLOR_SCHEME_FORCE_DARK : ADW_COLOR_SCHEME_FORCE_LIGHT);
   load_css ("style.css", 600);
   if (dark)
     load_css ("style-dark.css", 601);
@@ -221,7 +225,8 @@ main (int    argc,
       gtk_box_append (GTK_BOX (row), column);
     }
   zav_table_update (ZAV_TABLE (table), NULL, &scene, FALSE);
-  g_object_set (table, "margin-start", 12, "margin-end", 12, "margin-top", 10, "margin-bottom", 10, "hexpand", TRUE, NULL);
+  g_object_set (table, "margin-start", 12, "margin-end", 12, "margin-top", 10, "margin-bottom", 10, "hexpand", TRUE,
+                NULL);
   gtk_box_append (GTK_BOX (row), table);
   if (live >= 0)
     {

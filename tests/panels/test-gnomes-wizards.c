@@ -1,4 +1,5 @@
-/* test-gnomes-wizards.c: the panel of Gnômes & Wizards round its board: dice, casts, what waits, horns, crystals, players
+/* test-gnomes-wizards.c: the panel of Gnômes & Wizards round its board: dice, casts, what waits, horns, crystals,
+ * players
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -90,7 +91,9 @@ test_look_over (void)
   g_signal_emit_by_name (gw_map_get_tile (map, one), "clicked");
   g_assert_null (said);
   g_signal_emit_by_name (gw_map_get_tile (map, other), "clicked");
-  g_autofree char *swap = g_strdup_printf ("move swap tiles=%s,%s", gn_thing_id (match, GN_THING (GW_DOMAIN_PLACE, one)), gn_thing_id (match, GN_THING (GW_DOMAIN_PLACE, other)));
+  g_autofree char *swap = g_strdup_printf ("move swap tiles=%s,%s",
+                                           gn_thing_id (match, GN_THING (GW_DOMAIN_PLACE, one)),
+                                           gn_thing_id (match, GN_THING (GW_DOMAIN_PLACE, other)));
   g_assert_cmpstr (said, ==, swap);
   g_assert_true (key (panel, GDK_KEY_Escape));
   g_assert_true (key (panel, GDK_KEY_Return));
@@ -98,7 +101,8 @@ test_look_over (void)
   finish (window);
 }
 
-/* The button that deals until all rims are equal is there where they are not and the app deals; where the table wants them equal Enter presses it. */
+/* The button that deals until all rims are equal is there where they are not and the app deals; where the table wants
+ * them equal Enter presses it (R-12). */
 static void
 test_deal_equal (void)
 {
@@ -167,7 +171,9 @@ test_pad (void)
 static void
 test_assign (void)
 {
-  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP, AT ("assign", TWO ",\"rolled\":1,\"dice\":{\"attack\":1,\"either\":1,\"horn\":3}"));
+  g_autoptr (GnMatchTable) table = live_dealt (
+    "gnomes-wizards", 2, GN_DEALER_APP,
+    AT ("assign", TWO ",\"rolled\":1,\"dice\":{\"attack\":1,\"either\":1,\"horn\":3}"));
   GtkWidget *panel = panel_of (table, GN_PUBLIC), *window = show (panel, 820, 640);
   GwTray *tray = gw_table_get_tray (table_of (panel));
 
@@ -200,7 +206,8 @@ test_assign (void)
 static void
 test_casts (void)
 {
-  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP, AT ("fight", TWO ",\"charge\":{\"T1.clan\":2,\"I4.clan\":3}"));
+  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP,
+                                               AT ("fight", TWO ",\"charge\":{\"T1.clan\":2,\"I4.clan\":3}"));
   GtkWidget *panel = panel_of (table, GN_PUBLIC), *window = show (panel, 820, 640);
   GwCasts *casts = gw_table_get_casts (table_of (panel));
 
@@ -236,8 +243,9 @@ all_within (GtkWidget *widget,
   g_assert_true (gtk_widget_compute_bounds (widget, outer, &bounds));
   g_assert_true (gtk_widget_compute_bounds (outer, outer, &room));
   if (bounds.origin.y + bounds.size.height > room.size.height + 1.5)
-    g_error ("%s %s %s reaches down to %g of %g", G_OBJECT_TYPE_NAME (widget), gtk_widget_get_css_name (widget), GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : "",
-             bounds.origin.y + bounds.size.height, room.size.height);
+    g_error ("%s %s %s reaches down to %g of %g", G_OBJECT_TYPE_NAME (widget), gtk_widget_get_css_name (widget),
+             GTK_IS_LABEL (widget) ? gtk_label_get_text (GTK_LABEL (widget)) : "", bounds.origin.y + bounds.size.height,
+             room.size.height);
   for (GtkWidget *child = gtk_widget_get_first_child (widget); child; child = gtk_widget_get_next_sibling (child))
     all_within (child, outer);
 }
@@ -250,8 +258,10 @@ test_stack_room (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (heights); i++)
     {
-      g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP,
-        AT ("fight", PLACE ("\"TL\":\"u2.0\",\"T1\":\"u1.1\",\"T2\":\"d1.0\",\"T3\":\"u2.1\",\"T5\":\"u2.2\",\"IL\":\"d0.3\",\"I6\":\"d1.2\"") ",\"charge\":{\"T1.clan\":2,\"T3.clan\":3,\"I6.clan\":3}"));
+      g_autoptr (GnMatchTable) table = live_dealt (
+        "gnomes-wizards", 2, GN_DEALER_APP,
+        AT ("fight", PLACE ("\"TL\":\"u2.0\",\"T1\":\"u1.1\",\"T2\":\"d1.0\",\"T3\":\"u2.1\",\"T5\":\"u2.2\",\"IL\":"
+                            "\"d0.3\",\"I6\":\"d1.2\"") ",\"charge\":{\"T1.clan\":2,\"T3.clan\":3,\"I6.clan\":3}"));
       GtkWidget *panel, *window, *stack;
 
       live_say (table, 0, "move unit=T5 place=d1.2");
@@ -277,7 +287,8 @@ test_stack_room (void)
 static void
 test_stack (void)
 {
-  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP, AT ("fight", TWO ",\"charge\":{\"T1.clan\":2,\"I4.clan\":3}"));
+  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP,
+                                               AT ("fight", TWO ",\"charge\":{\"T1.clan\":2,\"I4.clan\":3}"));
   GtkWidget *panel, *window;
   GwStack *stack;
 
@@ -304,7 +315,8 @@ test_stack (void)
 static void
 test_crystals (void)
 {
-  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP, AT ("collect", TWO ",\"reserve\":2"));
+  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP,
+                                               AT ("collect", TWO ",\"reserve\":2"));
   GtkWidget *panel = panel_of (table, GN_PUBLIC), *window = show (panel, 820, 640);
   GwReserve *reserve = gw_table_get_reserve (table_of (panel));
 
@@ -319,7 +331,8 @@ test_crystals (void)
 static void
 test_war (void)
 {
-  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP, AT ("war", TWO ",\"horns_aside\":3"));
+  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP,
+                                               AT ("war", TWO ",\"horns_aside\":3"));
   GtkWidget *panel = panel_of (table, GN_PUBLIC), *window = show (panel, 820, 640);
   GwWar *war = gw_table_get_war (table_of (panel));
   const GwState *state = gn_match_table_state (table, GN_PUBLIC);
@@ -333,13 +346,16 @@ test_war (void)
 
       g_assert_nonnull (button);
       GW_FOR_UNITS (unit)
-        ready |= gw_seat (state, unit) == 0 && state->status[unit] == GW_ACTIVE && gw_on_symbol (gn_match_table_get_match (table), state, unit, clan);
+      ready |= gw_seat (state, unit) == 0 && state->status[unit] == GW_ACTIVE
+               && gw_on_symbol (gn_match_table_get_match (table), state, unit, clan);
       g_assert_true (gtk_widget_has_css_class (button, "cannot") == !ready);
       can += ready;
       /* whether it waits for answers is not asked: a switch says so for all */
       if (ready)
         {
-          g_autofree char *spec = g_strdup_printf ("move war-call clan=%s hold=-", gn_thing_id (gn_match_table_get_match (table), GN_THING (GW_DOMAIN_UNIT, clan)));
+          g_autofree char *spec = g_strdup_printf (
+            "move war-call clan=%s hold=-",
+            gn_thing_id (gn_match_table_get_match (table), GN_THING (GW_DOMAIN_UNIT, clan)));
 
           g_signal_emit_by_name (button, "clicked");
           g_assert_cmpstr (said, ==, spec);
@@ -358,7 +374,8 @@ test_war (void)
   finish (window);
 }
 
-/* A box that knows nothing yet: a clan on whose tile somebody stands can be called, and a click asks what its card says. */
+/* A box that knows nothing yet: a clan on whose tile somebody stands can be called, and a click asks what its card
+ * says. */
 static void
 test_untold (void)
 {
@@ -387,7 +404,8 @@ test_untold (void)
       if (!button || state->status[clan] == GW_ACTIVE)
         continue;
       GW_FOR_UNITS (unit)
-        ready |= gw_seat (state, unit) == 0 && state->status[unit] == GW_ACTIVE && gw_on_symbol (match, state, unit, clan);
+      ready |= gw_seat (state, unit) == 0 && state->status[unit] == GW_ACTIVE
+               && gw_on_symbol (match, state, unit, clan);
       g_assert_true (gtk_widget_has_css_class (button, "unknown") == ready);
       g_assert_true (gtk_widget_has_css_class (button, "cannot") == !ready);
       untold += ready;
@@ -400,7 +418,8 @@ test_untold (void)
 static void
 test_aloud (void)
 {
-  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP, AT ("fight", TWO ",\"hand\":[[{\"card\":\"S10\",\"seen\":[0]}],[]]"));
+  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP,
+                                               AT ("fight", TWO ",\"hand\":[[{\"card\":\"S10\",\"seen\":[0]}],[]]"));
   GtkWidget *panel = panel_of (table, GN_PUBLIC);
   GtkWidget *window = show (panel, 820, 640);
   GnPanelClass *class = GN_PANEL_GET_CLASS (panel);
@@ -422,11 +441,14 @@ test_aloud (void)
 static void
 test_players (void)
 {
-  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP, AT ("fight", TWO ",\"hand\":[[{\"card\":\"S01\",\"seen\":[0]}],[]]"));
-  GtkWidget *panel = panel_of (table, GN_PUBLIC), *own = panel_of (table, 0), *window = show (panel, 820, 640), *other, *public;
+  g_autoptr (GnMatchTable) table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP,
+                                               AT ("fight", TWO ",\"hand\":[[{\"card\":\"S01\",\"seen\":[0]}],[]]"));
+  GtkWidget *panel = panel_of (table, GN_PUBLIC), *own = panel_of (table, 0), *window = show (panel, 820, 640), *other,
+            *public;
   GtkWidget *holdings = gw_holdings_new ();
 
-  GN_PANEL_GET_CLASS (panel)->update_player (GN_PANEL (panel), g_object_ref_sink (holdings), 0, gn_match_table_state (table, GN_PUBLIC), 0);
+  GN_PANEL_GET_CLASS (panel)->update_player (GN_PANEL (panel), g_object_ref_sink (holdings), 0,
+                                             gn_match_table_state (table, GN_PUBLIC), 0);
   g_assert_true (reads (GTK_WIDGET (panel), "1 hidden card"));
   g_assert_false (reads (GTK_WIDGET (panel), "Ducked!"));
   g_object_unref (holdings);

@@ -80,7 +80,8 @@ look_away (Look *look)
 
 typedef gboolean (*Wanted) (const GnMatch *match, const GwState *state, const GnMoveList *legal);
 
-/* A table that has come to what is wanted, by lawful moves chosen by a seed: dice are given and clans called wherever that is lawful. */
+/* A table that has come to what is wanted, by lawful moves chosen by a seed: dice are given and clans called wherever
+ * that is lawful. */
 static GnMatchTable *
 table_with (int    seats,
             Wanted wanted)
@@ -107,7 +108,8 @@ table_with (int    seats,
           const GnMove *move = &legal.move[(random >> 8) % legal.n];
           /* dice are given, mostly, and clans called */
           for (guint i = 0, n_first = 0; i < legal.n && random % 8; i++)
-            if ((legal.move[i].verb == GW_V_ASSIGN || legal.move[i].verb == GW_V_WAR_CALL) && (random >> 9) % ++n_first == 0)
+            if ((legal.move[i].verb == GW_V_ASSIGN || legal.move[i].verb == GW_V_WAR_CALL)
+                && (random >> 9) % ++n_first == 0)
               move = &legal.move[i];
           /* what others keep from it (a card nobody may know) is tried another way */
           gn_match_table_do (table, move, 1, &reply);
@@ -125,7 +127,8 @@ is_fight (const GnMatch    *match,
   return state->stage == GW_AT_FIGHT && state->n_frames == 0;
 }
 
-/* The unit of the current player that has the most tiles in reach; @far: one that costs as many steps as can be, without a stop */
+/* The unit of the current player that has the most tiles in reach; @far: one that costs as many steps as can be,
+ * without a stop */
 static int
 walker (const GnMatch *match,
         const GwState *state,
@@ -192,12 +195,13 @@ attacker (const GnMatch *match,
 
           GW_FOR_UNITS (other)
             n += state->place[other] == state->place[foe];
-          if (cell >= 0 && n == 1 && view.may_attack && reach.steps[cell] != GN_GRID_FAR && reach.steps[cell] > 0 && gw_fightable (match, state, unit, foe))
-            {
-              *target = foe;
-              *at = cell;
-              return unit;
-            }
+            if (cell >= 0 && n == 1 && view.may_attack && reach.steps[cell] != GN_GRID_FAR && reach.steps[cell] > 0
+                && gw_fightable (match, state, unit, foe))
+              {
+                *target = foe;
+                *at = cell;
+                return unit;
+              }
         }
     }
   return -1;
@@ -230,10 +234,12 @@ aimed (const GnMatch    *match,
   for (guint i = 0; i < legal->n; i++)
     for (guint k = 0; k < legal->n; k++)
       if (legal->move[i].verb == GW_V_CAST && legal->move[k].verb == GW_V_CAST && legal->move[i].seat == state->current
-          && legal->move[i].seat == legal->move[k].seat && legal->move[i].arg[GW_A_ABILITY] == legal->move[k].arg[GW_A_ABILITY]
+          && legal->move[i].seat == legal->move[k].seat
+          && legal->move[i].arg[GW_A_ABILITY] == legal->move[k].arg[GW_A_ABILITY]
           && legal->move[i].arg[GW_A_CAST_HOLD] == GN_NONE && legal->move[k].arg[GW_A_CAST_HOLD] == GN_NONE
-          && legal->move[i].arg[GW_A_UNITS] == 1 && legal->move[k].arg[GW_A_UNITS] == 1 && legal->move[i].arg[GW_A_UNITS + 1] != legal->move[k].arg[GW_A_UNITS + 1]
-          && state->status[legal->move[i].arg[GW_A_UNITS + 1]] == GW_ACTIVE)   /* not a clan that is called */
+          && legal->move[i].arg[GW_A_UNITS] == 1 && legal->move[k].arg[GW_A_UNITS] == 1
+          && legal->move[i].arg[GW_A_UNITS + 1] != legal->move[k].arg[GW_A_UNITS + 1]
+          && state->status[legal->move[i].arg[GW_A_UNITS + 1]] == GW_ACTIVE) /* not a clan that is called */
         return &legal->move[i];
   return NULL;
 }
@@ -282,7 +288,8 @@ test_layouts (void)
       {
         Look look;
 
-        look_at (&look, live_dealt ("gnomes-wizards", tables[i].seats, GN_DEALER_APP, NULL), sizes[j].width, sizes[j].height);
+        look_at (&look, live_dealt ("gnomes-wizards", tables[i].seats, GN_DEALER_APP, NULL), sizes[j].width,
+                 sizes[j].height);
         g_assert_cmpuint (board_of (&look)->grid.n, ==, tables[i].tiles);
         for (guint cell = 0; cell < tables[i].tiles; cell++)
           {
@@ -299,7 +306,9 @@ test_layouts (void)
             /* never smaller than a side of 76 */
             g_assert_cmpfloat (bounds.size.width, >=, 76);
             /* what is in the middle of the triangle is this tile, though boxes of triangles overlap */
-            g_assert_true (gtk_widget_pick (look.map, bounds.origin.x + bounds.size.width / 2, bounds.origin.y + bounds.size.height * (up ? 0.66 : 0.33), GTK_PICK_DEFAULT) == tile);
+            g_assert_true (gtk_widget_pick (look.map, bounds.origin.x + bounds.size.width / 2,
+                                            bounds.origin.y + bounds.size.height * (up ? 0.66 : 0.33), GTK_PICK_DEFAULT)
+                           == tile);
           }
         look_away (&look);
       }
@@ -358,7 +367,8 @@ test_names (void)
   gw_map_choose (GW_MAP (look.map), unit);
   gw_view_reach (match_of (&look), state, unit, &reach);
 
-  g_autofree char *clan = gn_thing_name (match_of (&look), GN_THING (GW_DOMAIN_UNIT, gw_unit (gw_tile_tribe (tile_value), gw_tile_slot (tile_value))));
+  g_autofree char *clan = gn_thing_name (
+    match_of (&look), GN_THING (GW_DOMAIN_UNIT, gw_unit (gw_tile_tribe (tile_value), gw_tile_slot (tile_value))));
   const gboolean mine = board_of (&look)->mines >> far & 1;
   g_autofree char *layer = g_strdup_printf ("layer %d", board_of (&look)->label[far]);
   gboolean alone = TRUE;
@@ -366,7 +376,9 @@ test_names (void)
     alone = alone && state->place[other] != board_of (&look)->place[far];
   if (alone)
     {
-      g_autofree char *name = g_strdup_printf ("%s: symbol of %s, %s. %d steps. Click: walk there.", place_id (&look, far), clan, mine ? "crystal mine" : layer, reach.steps[far]);
+      g_autofree char *name = g_strdup_printf ("%s: symbol of %s, %s. %d steps. Click: walk there.",
+                                               place_id (&look, far), clan, mine ? "crystal mine" : layer,
+                                               reach.steps[far]);
 
       gtk_test_accessible_assert_property (tile, GTK_ACCESSIBLE_PROPERTY_LABEL, name);
     }
@@ -388,7 +400,8 @@ test_walk (void)
   g_autoptr (GString) expected = g_string_new ("move ");
 
   for (guint i = 0; i < n; i++)
-    g_string_append_printf (expected, "%smove unit=%s place=%s", i ? "; " : "", unit_id (&look, unit), gn_thing_id (match_of (&look), GN_THING (GW_DOMAIN_PLACE, way[i])));
+    g_string_append_printf (expected, "%smove unit=%s place=%s", i ? "; " : "", unit_id (&look, unit),
+                            gn_thing_id (match_of (&look), GN_THING (GW_DOMAIN_PLACE, way[i])));
 
   /* a click on the unit takes it up, its number too */
   gw_map_key (GW_MAP (look.map), GDK_KEY_1 + (guint) gw_slot_of (unit));
@@ -419,10 +432,13 @@ test_walk (void)
       if (reach.steps[cell] != GN_GRID_FAR || board_of (&look)->place[cell] == state_of (&look)->place[unit])
         continue;
       click (&look, cell);
-      g_autofree char *why = g_strdup_printf ("why move unit=%s place=%s", unit_id (&look, unit), place_id (&look, cell));
+      g_autofree char *why = g_strdup_printf ("why move unit=%s place=%s", unit_id (&look, unit),
+                                              place_id (&look, cell));
       gboolean own = FALSE;
       GW_FOR_UNITS (other)
-        own = own || (state_of (&look)->place[other] == board_of (&look)->place[cell] && gw_seat (state_of (&look), other) == state_of (&look)->current);
+      own = own
+            || (state_of (&look)->place[other] == board_of (&look)->place[cell]
+                && gw_seat (state_of (&look), other) == state_of (&look)->current);
       if (own)
         {
           gw_map_choose (GW_MAP (look.map), unit);
@@ -456,7 +472,8 @@ test_attack (void)
 
   g_autoptr (GString) expected = g_string_new ("move ");
   for (guint i = 0; i < n; i++)
-    g_string_append_printf (expected, "move unit=%s place=%s; ", unit_id (&look, unit), gn_thing_id (match_of (&look), GN_THING (GW_DOMAIN_PLACE, way[i])));
+    g_string_append_printf (expected, "move unit=%s place=%s; ", unit_id (&look, unit),
+                            gn_thing_id (match_of (&look), GN_THING (GW_DOMAIN_PLACE, way[i])));
   g_string_append_printf (expected, "attack unit=%s target=%s hold=", unit_id (&look, unit), unit_id (&look, target));
   click (&look, at);
   if (!said)
@@ -537,7 +554,9 @@ test_aim (void)
   g_assert_nonnull (cast);
   const int target = cast->arg[GW_A_UNITS + 1];
   const int at = gw_cell_at (match_of (&look), state_of (&look)->place[target]);
-  g_autofree char *begun = g_strdup_printf ("@%d cast ability=%s", cast->seat, gn_thing_id (match_of (&look), GN_THING (GW_DOMAIN_ABILITY, cast->arg[GW_A_ABILITY])));
+  g_autofree char *begun = g_strdup_printf (
+    "@%d cast ability=%s", cast->seat,
+    gn_thing_id (match_of (&look), GN_THING (GW_DOMAIN_ABILITY, cast->arg[GW_A_ABILITY])));
 
   g_assert_true (gw_map_aim (GW_MAP (look.map), begun));
   g_assert_nonnull (gw_map_get_aim (GW_MAP (look.map)));
@@ -579,7 +598,8 @@ test_aim (void)
   look_away (&look);
 }
 
-#define TABLE(stage, round, current, more) "{\"stage\":\"" stage "\",\"round\":" round ",\"current\":" current ",\"first\":0,\"side\":[1,2]," more "}"
+#define TABLE(stage, round, current, \
+  more) "{\"stage\":\"" stage "\",\"round\":" round ",\"current\":" current ",\"first\":0,\"side\":[1,2]," more "}"
 
 /* Buttons of a choice where it was clicked, or beside the board. */
 static guint
@@ -611,12 +631,17 @@ test_aim_ability (void)
   GtkWidget *button[8];
   const int first = gw_unit (GW_IMBLASHAM, 1);
 
-  look_at (&look, live_dealt ("gnomes-wizards", 2, GN_DEALER_APP,
-                              TABLE ("fight", "1", "1", "\"place\":{\"TL\":\"u2.0\",\"IL\":\"d0.3\",\"I6\":\"u1.2\",\"I1\":\"d1.2\",\"I4\":\"u2.2\"},\"charge\":{\"I6.clan\":3}")), 546, 600);
+  look_at (&look,
+           live_dealt ("gnomes-wizards", 2, GN_DEALER_APP,
+                       TABLE ("fight", "1", "1",
+                              "\"place\":{\"TL\":\"u2.0\",\"IL\":\"d0.3\",\"I6\":\"u1.2\",\"I1\":\"d1.2\",\"I4\":\"u2."
+                              "2\"},\"charge\":{\"I6.clan\":3}")),
+           546, 600);
   g_assert_true (gw_map_aim (GW_MAP (look.map), "@1 cast ability=I6.clan"));
   g_assert_cmpuint (collect (look.map, "gw-aim-choice", button, 0, G_N_ELEMENTS (button)), >=, 3);
   g_assert_true (gtk_widget_has_css_class (gw_map_get_tile (GW_MAP (look.map), state_of (&look)->place[first]), "can"));
-  g_assert_false (gtk_widget_has_css_class (gw_map_get_tile (GW_MAP (look.map), state_of (&look)->place[gw_unit (GW_TURQUEFOSS, 0)]), "can"));
+  g_assert_false (gtk_widget_has_css_class (
+    gw_map_get_tile (GW_MAP (look.map), state_of (&look)->place[gw_unit (GW_TURQUEFOSS, 0)]), "can"));
   click (&look, cell_of_unit (&look, first));
   g_assert_nonnull (said);
   g_assert_true (g_str_has_prefix (said, "move cast ability=I6.clan "));
@@ -631,8 +656,14 @@ test_crowd (void)
   Look look;
   GtkWidget *choice[8];
 
-  look_at (&look, live_dealt ("gnomes-wizards", 2, GN_DEALER_APP,
-                              TABLE ("fight", "1", "0", "\"place\":{\"TL\":\"u1.1\",\"T1\":\"u1.1\",\"T2\":\"u1.1\",\"T3\":\"u1.1\",\"T4\":\"u1.1\",\"IL\":\"d0.3\"}")), 546, 600);
+  look_at (
+    &look,
+    live_dealt (
+      "gnomes-wizards", 2, GN_DEALER_APP,
+      TABLE (
+        "fight", "1", "0",
+        "\"place\":{\"TL\":\"u1.1\",\"T1\":\"u1.1\",\"T2\":\"u1.1\",\"T3\":\"u1.1\",\"T4\":\"u1.1\",\"IL\":\"d0.3\"}")),
+    546, 600);
   const int crowd = cell_of_unit (&look, gw_unit (GW_TURQUEFOSS, 0));
   GtkWidget *tile = gw_map_get_tile (GW_MAP (look.map), state_of (&look)->place[gw_unit (GW_TURQUEFOSS, 0)]);
   g_autofree char *name = gtk_test_accessible_check_property (GTK_ACCESSIBLE (tile), GTK_ACCESSIBLE_PROPERTY_LABEL, "");
@@ -640,7 +671,8 @@ test_crowd (void)
   /* all of them are told, also those that are not seen */
   for (int slot = 0; slot < 5; slot++)
     {
-      g_autofree char *unit = gn_thing_name (match_of (&look), GN_THING (GW_DOMAIN_UNIT, gw_unit (GW_TURQUEFOSS, slot)));
+      g_autofree char *unit = gn_thing_name (match_of (&look),
+                                             GN_THING (GW_DOMAIN_UNIT, gw_unit (GW_TURQUEFOSS, slot)));
 
       g_assert_nonnull (strstr (name, unit));
     }
@@ -657,7 +689,8 @@ static void
 test_go (void)
 {
   Look look;
-  GnMatchTable *table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP, TABLE ("flip", "6", "0", "\"place\":{\"TL\":\"u2.0\",\"IL\":\"d0.3\"}"));
+  GnMatchTable *table = live_dealt ("gnomes-wizards", 2, GN_DEALER_APP,
+                                    TABLE ("flip", "6", "0", "\"place\":{\"TL\":\"u2.0\",\"IL\":\"d0.3\"}"));
   guint n = 0;
 
   live_say (table, 0, "flip place=u2.0");
@@ -678,7 +711,8 @@ test_go (void)
   g_assert_cmpuint (n, ==, 2);
   live_say (table, 0, "go unit=TL place=d2.0");
   refresh (&look);
-  g_assert_cmpint (gw_map_get_before (GW_MAP (look.map), gw_unit (GW_TURQUEFOSS, 0)), ==, gn_thing_find (match_of (&look), GW_DOMAIN_PLACE, "u2.0"));
+  g_assert_cmpint (gw_map_get_before (GW_MAP (look.map), gw_unit (GW_TURQUEFOSS, 0)), ==,
+                   gn_thing_find (match_of (&look), GW_DOMAIN_PLACE, "u2.0"));
   look_away (&look);
 }
 
@@ -700,7 +734,8 @@ test_tell (void)
 
       for (guint i = 0; i < legal->n && !spec; i++)
         if (legal->move[i].verb == GW_V_LAY && legal->move[i].arg[0] == board_of (&look)->place[cell])
-          spec = g_strdup_printf ("lay place=%s tile=%s", place_id (&look, (int) cell), gn_thing_id (match_of (&look), GN_THING (GW_DOMAIN_TILE, legal->move[i].arg[1])));
+          spec = g_strdup_printf ("lay place=%s tile=%s", place_id (&look, (int) cell),
+                                  gn_thing_id (match_of (&look), GN_THING (GW_DOMAIN_TILE, legal->move[i].arg[1])));
       g_assert_nonnull (spec);
       click (&look, (int) cell);
       GtkWidget *button = find_move (look.map, spec);

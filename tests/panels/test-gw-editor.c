@@ -59,7 +59,8 @@ look_at (Look       *look,
   look->editor = g_object_new (GW_TYPE_EDITOR, NULL);
   g_signal_connect_swapped (look->editor, "told", G_CALLBACK (on_told), look);
   g_signal_connect_swapped (look->editor, "cancelled", G_CALLBACK (on_cancelled), look);
-  gn_set_editor_ask (GN_SET_EDITOR (look->editor), look->match, GW_FAMILY_LAYOUTS, id ? gn_set_find (look->match->set, GW_FAMILY_LAYOUTS, id) : -1, copy);
+  gn_set_editor_ask (GN_SET_EDITOR (look->editor), look->match, GW_FAMILY_LAYOUTS,
+                     id ? gn_set_find (look->match->set, GW_FAMILY_LAYOUTS, id) : -1, copy);
   look->window = show (look->editor, 1180, 700);
 }
 
@@ -97,7 +98,8 @@ find_entry (GtkWidget *widget)
 {
   GtkWidget *found = GTK_IS_ENTRY (widget) ? widget : NULL;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found; child = gtk_widget_get_next_sibling (child))
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child && !found;
+       child = gtk_widget_get_next_sibling (child))
     found = find_entry (child);
   return found;
 }
@@ -134,7 +136,8 @@ act (Look       *look,
 static void
 test_mouse (void)
 {
-  static const int half[] = { U (5, 4), D (5, 4), D (4, 4), U (6, 4), D (3, 4), U (4, 4), D (6, 4), D (4, 3), U (5, 3), D (5, 3), U (6, 3), D (6, 3) };
+  static const int half[] = { U (5, 4), D (5, 4), D (4, 4), U (6, 4), D (3, 4), U (4, 4), D (6, 4), D (4, 3), U (5, 3),
+                              D (5, 3), U (6, 3), D (6, 3) };
   Look look;
 
   look_at (&look, 2, NULL, FALSE);
@@ -178,7 +181,8 @@ test_mouse (void)
   look_away (&look);
 }
 
-/* Arrows walk, Enter puts, 3 is the mine, M carries, Delete takes, Ctrl+Z takes back; in the name letters are letters. */
+/* Arrows walk, Enter puts, 3 is the mine, M carries, Delete takes, Ctrl+Z takes back; in the name letters are
+ * letters. */
 static void
 test_keyboard (void)
 {
@@ -239,7 +243,8 @@ test_begin (void)
   g_assert_true (reads (look.editor, "A fair board"));
   act (&look, "save", NULL);
   g_assert_false (json_object_has_member (json_node_get_object (look.told), "id"));
-  g_assert_cmpstr (json_object_get_string_member (json_node_get_object (look.told), "name"), ==, "Hexagon of 24, changed");
+  g_assert_cmpstr (json_object_get_string_member (json_node_get_object (look.told), "name"), ==,
+                   "Hexagon of 24, changed");
   /* a name that another board has gets a number */
   gtk_editable_set_text (GTK_EDITABLE (find_entry (look.editor)), " hexagon of 24");
   act (&look, "save", NULL);

@@ -1,4 +1,5 @@
-/* test-invasion.c: the panel of Gnome Invasion at real positions: what it shows, what its things say, what it keeps to itself
+/* test-invasion.c: the panel of Gnome Invasion at real positions: what it shows, what its things say, what it keeps to
+ * itself
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

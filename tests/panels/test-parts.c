@@ -145,7 +145,8 @@ test_board (void)
   finish (window);
 }
 
-/* A field of 19 hexes: the four arrows and the four keys aslant go to neighbours, up and down again keep to their column. */
+/* A field of 19 hexes: the four arrows and the four keys aslant go to neighbours, up and down again keep to their
+ * column. */
 static void
 test_hexes (void)
 {
@@ -528,8 +529,10 @@ static void
 test_finalize (void)
 {
   GtkWidget *parts[] = {
-    gn_space_new (GN_SHAPE_HEX, 20, 20), gn_card_new (100, 100), gn_deck_new ("back-artifact", 60), gn_stamp_new ("points", 20, "3", "points"),
-    gn_board_new (10, 10, 1, 1, "board"), gn_track_new (1, 3, 10, 10, 10), gn_fan_new (0), gn_roving_box_new (GTK_ORIENTATION_VERTICAL, 3, "box"),
+    gn_space_new (GN_SHAPE_HEX, 20, 20), gn_card_new (100, 100), gn_deck_new ("back-artifact", 60),
+    gn_stamp_new ("points", 20, "3", "points"),
+    gn_board_new (10, 10, 1, 1, "board"), gn_track_new (1, 3, 10, 10, 10), gn_fan_new (0),
+    gn_roving_box_new (GTK_ORIENTATION_VERTICAL, 3, "box"),
   };
 
   gn_space_delta (GN_SPACE (parts[0]), "+1", TRUE);

@@ -1,4 +1,5 @@
-/* test-playouts.c: the panel of every game through a match, at all widths: what it paints at any state is sound, and it fits
+/* test-playouts.c: the panel of every game through a match, at all widths: what it paints at any state is sound, and it
+ * fits
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -37,7 +38,8 @@ test_playout (gconstpointer data)
   const Run *run = data;
   static const int widths[] = { 1290, PHONE, 802, 640 };
   /* who may deal what differs: each is seen */
-  g_autoptr (GnMatchTable) table = live_dealt (run->game->id, (int) run->seats, run->seats % 2 ? GN_DEALER_APP : GN_DEALER_BOX, NULL);
+  g_autoptr (GnMatchTable) table = live_dealt (run->game->id, (int) run->seats,
+                                               run->seats % 2 ? GN_DEALER_APP : GN_DEALER_BOX, NULL);
   GnPanel *panel = gn_panel_new_for (table);
   const int width = widths[run->seats % G_N_ELEMENTS (widths)];
 
@@ -64,7 +66,8 @@ test_playout (gconstpointer data)
       gn_panel_refresh (panel, step->story);
       for (int seat = 0; seat < (int) run->seats; seat++)
         if (player[seat] && GN_PANEL_GET_CLASS (panel)->update_player)
-          GN_PANEL_GET_CLASS (panel)->update_player (panel, player[seat], seat, gn_match_table_state (table, viewer), gn_panel_acting (panel));
+          GN_PANEL_GET_CLASS (panel)->update_player (panel, player[seat], seat, gn_match_table_state (table, viewer),
+                                                     gn_panel_acting (panel));
       if (i % 20 == 0)
         {
           settle ();

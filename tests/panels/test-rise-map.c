@@ -68,7 +68,8 @@ look_away (Look *look)
   g_object_unref (look->table);
 }
 
-/* Plays lawful moves, chosen by a seed, till the match waits for @stage in @turn or later with nothing pending. FALSE: it ended before. */
+/* Plays lawful moves, chosen by a seed, till the match waits for @stage in @turn or later with nothing pending. FALSE:
+ * it ended before. */
 static gboolean
 play_to (GnMatchTable *table,
          int           stage,
@@ -81,7 +82,8 @@ play_to (GnMatchTable *table,
       g_auto (GnMoveList) legal = { 0 };
       GnReply reply = { 0 };
 
-      if (state->stage == stage && state->turn >= turn && rise_pending (gn_match_table_get_match (table), state, NULL) == RISE_PENDS_NOTHING)
+      if (state->stage == stage && state->turn >= turn
+          && rise_pending (gn_match_table_get_match (table), state, NULL) == RISE_PENDS_NOTHING)
         return TRUE;
       gn_move_list_init (&legal);
       gn_match_table_legal (table, GN_EVERYTHING, &legal);
@@ -256,7 +258,8 @@ test_directions (void)
   look_away (&look);
 }
 
-/* Every tile says what it is; with cubes on it whose they are, who controls it; also of somebody who has given no name. */
+/* Every tile says what it is; with cubes on it whose they are, who controls it; also of somebody who has given no
+ * name. */
 static void
 test_names (void)
 {
@@ -287,22 +290,31 @@ test_names (void)
         }
       else
         {
-          g_string_printf (name, "%s: %s%s%s.", gtk_widget_get_name (tile) + strlen ("tile-"), rise_type_values[view.type].name,
-                           view.icon > RISE_ICON_NONE ? ", " : "", view.icon > RISE_ICON_NONE ? rise_icon_values[view.icon].name : "");
+          g_string_printf (name, "%s: %s%s%s.", gtk_widget_get_name (tile) + strlen ("tile-"),
+                           rise_type_values[view.type].name, view.icon > RISE_ICON_NONE ? ", " : "",
+                           view.icon > RISE_ICON_NONE ? rise_icon_values[view.icon].name : "");
           for (int owner = 0; owner < RISE_OWNERS; owner++)
             if (view.strength[owner])
               {
-                g_autofree char *cubes = view.cubes[owner] ? g_strdup_printf (view.cubes[owner] == 1 ? "%d cube" : "%d cubes", view.cubes[owner]) : NULL;
-                g_autofree char *breweries = view.breweries[owner] ? g_strdup_printf (view.breweries[owner] == 1 ? "%d brewery" : "%d breweries", view.breweries[owner]) : NULL;
+                g_autofree char *cubes = view.cubes[owner] ? g_strdup_printf (
+                                           view.cubes[owner] == 1 ? "%d cube" : "%d cubes", view.cubes[owner])
+                                                           : NULL;
+                g_autofree char *breweries = view.breweries[owner] ? g_strdup_printf (
+                                               view.breweries[owner] == 1 ? "%d brewery" : "%d breweries",
+                                               view.breweries[owner])
+                                                                   : NULL;
 
                 here++;
-                g_string_append_printf (name, " %s: strength %d, %s%s%s.", owner == RISE_GNOMES ? "Gnomes" : gn_match_name (match, owner), view.strength[owner],
-                                        cubes ? cubes : "", cubes && breweries ? " and " : "", breweries ? breweries : "");
+                g_string_append_printf (name, " %s: strength %d, %s%s%s.",
+                                        owner == RISE_GNOMES ? "Gnomes" : gn_match_name (match, owner),
+                                        view.strength[owner], cubes ? cubes : "", cubes && breweries ? " and " : "",
+                                        breweries ? breweries : "");
               }
           if (view.tie)
             g_string_append (name, " A tie: nobody controls it.");
           else if (view.control >= 0)
-            g_string_append_printf (name, " Controlled by %s.", view.control == RISE_GNOMES ? "Gnomes" : gn_match_name (match, view.control));
+            g_string_append_printf (name, " Controlled by %s.",
+                                    view.control == RISE_GNOMES ? "Gnomes" : gn_match_name (match, view.control));
           if (view.boat || view.dragon || view.by_boat)
             continue;   /* said besides; see test_water() */
         }
@@ -433,8 +445,9 @@ test_numbers (void)
         gboolean lawful = FALSE;
 
         for (guint i = 0; i < legal->n; i++)
-          lawful = lawful || (legal->move[i].verb == RISE_V_THUGS && legal->move[i].arg[RISE_A_TILE] == place
-                              && legal->move[i].arg[RISE_A_REMOVE] == remove && legal->move[i].arg[RISE_A_THUGS_ADD] == add);
+          lawful = lawful
+                   || (legal->move[i].verb == RISE_V_THUGS && legal->move[i].arg[RISE_A_TILE] == place
+                       && legal->move[i].arg[RISE_A_REMOVE] == remove && legal->move[i].arg[RISE_A_THUGS_ADD] == add);
         g_assert_cmpint (cell != NULL, ==, lawful);
         if (!cell)
           continue;
@@ -487,7 +500,9 @@ test_caravan (void)
   live_say (look.table, load.seat, spec);
   refresh (&look);
   rise_map_ask (RISE_MAP (look.map), "carry to=%s n=1");
-  g_strlcpy (label, gtk_widget_get_name (rise_map_get_tile (RISE_MAP (look.map), load.arg[RISE_A_TILE])) + strlen ("tile-"), sizeof label);
+  g_strlcpy (label,
+             gtk_widget_get_name (rise_map_get_tile (RISE_MAP (look.map), load.arg[RISE_A_TILE])) + strlen ("tile-"),
+             sizeof label);
   g_autofree char *none = g_strdup_printf ("From %s: 0 cubes", label);
   g_assert_true (reads (look.map, none));
   g_assert_null (find_move (look.map, "arrive"));
@@ -506,7 +521,8 @@ test_caravan (void)
   look_away (&look);
 }
 
-/* Somebody's board is pointed at: where they are and could get stays bright, and the card beside the map names those tiles. */
+/* Somebody's board is pointed at: where they are and could get stays bright, and the card beside the map names those
+ * tiles. */
 static void
 test_party (void)
 {
@@ -561,7 +577,8 @@ test_tell (void)
       g_assert_true (gn_match_table_do (look.table, &legal.move[0], 1, &reply));
       refresh (&look);
     }
-  gtk_test_accessible_assert_property (rise_map_get_tile (RISE_MAP (look.map), RISE_G1), GTK_ACCESSIBLE_PROPERTY_LABEL, "G1: to be turned up now.");
+  gtk_test_accessible_assert_property (rise_map_get_tile (RISE_MAP (look.map), RISE_G1), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                       "G1: to be turned up now.");
   click (&look, RISE_G1);
   g_assert_null (said);
   g_assert_true (reads (look.map, "Plains"));
@@ -570,7 +587,8 @@ test_tell (void)
   for (int type = 0; type < RISE_N_TYPES; type++)
     for (int icon = RISE_ICON_NONE; icon < RISE_N_ICONS; icon++)
       {
-        g_autofree char *spec = g_strdup_printf ("tile tile=%s type=%s icon=%s", id_of (&look, RISE_G1), rise_type_values[type].id, rise_icon_values[icon].id);
+        g_autofree char *spec = g_strdup_printf ("tile tile=%s type=%s icon=%s", id_of (&look, RISE_G1),
+                                                 rise_type_values[type].id, rise_icon_values[icon].id);
         GtkWidget *cell = find_move (look.map, spec);
         g_autofree char *expected = g_strdup_printf ("move %s", spec);
 

@@ -25,7 +25,9 @@ table_at (RiseStage stage)
     {
       g_autoptr (GnMatchTable) table = live_dealt ("rise", 3, GN_DEALER_APP, NULL);
 
-      for (guint i = 0; i < 400 && !gn_match_table_is_over (table) && ((const RiseState *) gn_match_table_state (table, GN_PUBLIC))->stage != stage; i++)
+      for (guint i = 0; i < 400 && !gn_match_table_is_over (table)
+           && ((const RiseState *) gn_match_table_state (table, GN_PUBLIC))->stage != stage;
+           i++)
         live_play (table, 1, 1000 * k + i);
       if (((const RiseState *) gn_match_table_state (table, GN_PUBLIC))->stage == stage)
         return g_steal_pointer (&table);
@@ -183,7 +185,8 @@ test_last_scoring (void)
   finish (window);
 }
 
-/* A token asks for its slot: the upgrades of the board stand there by name, a digit takes one, and the frame needs no button for it. */
+/* A token asks for its slot: the upgrades of the board stand there by name, a digit takes one, and the frame needs no
+ * button for it. */
 static void
 test_upgrades (void)
 {
@@ -210,7 +213,10 @@ test_steps (void)
   g_autoptr (GnMatchTable) table = live_dealt ("rise", 2, GN_DEALER_APP, NULL);
 
   gn_match_table_set_patient (table, TRUE);
-  for (guint i = 0; i < 400 && !(gn_match_table_is_waiting (table) && ((const RiseState *) gn_match_table_state (table, GN_PUBLIC))->phase == 4); i++)
+  for (guint i = 0; i < 400
+       && !(gn_match_table_is_waiting (table)
+            && ((const RiseState *) gn_match_table_state (table, GN_PUBLIC))->phase == 4);
+       i++)
     if (gn_match_table_is_waiting (table))
       g_assert_true (gn_match_table_deal (table, NULL));
     else
@@ -246,7 +252,8 @@ test_steps (void)
 static void
 test_words (void)
 {
-  const RiseBoxView box[2] = { { .vp = 1, .gold = 1, .empty = TRUE }, { .vp = 0, .gold = 2, .icon = 1, .token = 1, .token_left = TRUE } };
+  const RiseBoxView box[2] = { { .vp = 1, .gold = 1, .empty = TRUE }, { .vp = 0, .gold = 2, .icon = 1, .token = 1,
+                                                                        .token_left = TRUE } };
   g_autofree char *pay = rise_pay_text (1, 1);
   g_autofree char *unknown = rise_pay_text (-1, 0);
   g_autofree char *text = rise_boxes_text (box, 2, 1, 1);

@@ -1,4 +1,5 @@
-/* test-wizard.c: the panel of The Wizard Always Wins at real positions: what it shows, what its things say, what it keeps to itself
+/* test-wizard.c: the panel of The Wizard Always Wins at real positions: what it shows, what its things say, what it
+ * keeps to itself
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -154,8 +155,9 @@ test_sets (void)
 static void
 test_bag (void)
 {
-  g_autoptr (GnMatchTable) table = live_dealt ("wizard", 4, GN_DEALER_BOX,
-                                               "{\"phase\":\"choose\",\"round\":3,\"active\":0,\"space\":[1,2,3,4],\"gone\":{\"F\":5},\"level\":[2,1,1,1]}");
+  g_autoptr (GnMatchTable) table = live_dealt (
+    "wizard", 4, GN_DEALER_BOX,
+    "{\"phase\":\"choose\",\"round\":3,\"active\":0,\"space\":[1,2,3,4],\"gone\":{\"F\":5},\"level\":[2,1,1,1]}");
 
   live_say (table, 0, "take tile=apprentice");
   GtkWidget *panel = panel_of (table, GN_PUBLIC);
@@ -170,12 +172,14 @@ test_bag (void)
   finish (window);
 }
 
-/* An own gem that the Apprentice draws does nothing (WIZ-063): nobody is announced, and the tokens still due have their places. */
+/* An own gem that the Apprentice draws does nothing (WIZ-063): nobody is announced, and the tokens still due have their
+ * places. */
 static void
 test_own_gem_of_the_apprentice (void)
 {
-  g_autoptr (GnMatchTable) table = live_dealt ("wizard", 4, GN_DEALER_BOX,
-                                               "{\"phase\":\"choose\",\"round\":3,\"active\":0,\"space\":[1,2,3,4],\"gems\":[3,0,0,0],\"level\":[3,1,1,1]}");
+  g_autoptr (GnMatchTable) table = live_dealt (
+    "wizard", 4, GN_DEALER_BOX,
+    "{\"phase\":\"choose\",\"round\":3,\"active\":0,\"space\":[1,2,3,4],\"gems\":[3,0,0,0],\"level\":[3,1,1,1]}");
 
   live_say (table, 0, "take tile=apprentice");
   live_say (table, GN_CHANCE, "token token=gem-blue");

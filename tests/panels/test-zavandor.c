@@ -29,7 +29,8 @@ static gboolean
 has_name (GtkWidget  *widget,
           const char *name)
 {
-  g_autofree char *wrong = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name);
+  g_autofree char *wrong = gtk_test_accessible_check_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                                               name);
 
   return wrong == NULL;
 }
@@ -384,7 +385,7 @@ static void
 test_pay_form (void)
 {
   g_autoptr (GnMatchTable) table = live_table (2, "{\"start\":0,\"active\":0,\"gnome\":\"IV\",\"wild\":[2,0],"
-                                                  "\"gems\":[{\"ruby\":4,\"diamond\":4,\"sapphire\":4},{}]}");
+                                               "\"gems\":[{\"ruby\":4,\"diamond\":4,\"sapphire\":4},{}]}");
 
   check_form (table, 0, "tile space=IV-1", "move tile space=IV-1");
 }
@@ -393,8 +394,9 @@ test_pay_form (void)
 static void
 test_mine_form (void)
 {
-  g_autoptr (GnMatchTable) table = live_table (3, "{\"start\":0,\"active\":0,\"gnome\":\"IV\",\"phase\":\"mine\",\"gold\":[4,20,20],"
-                                                  "\"tiles\":[[\"d01\",\"d06\",\"d16\"],[],[]],\"items\":[[],[\"a12\"],[]]}");
+  g_autoptr (GnMatchTable) table = live_table (
+    3, "{\"start\":0,\"active\":0,\"gnome\":\"IV\",\"phase\":\"mine\",\"gold\":[4,20,20],"
+       "\"tiles\":[[\"d01\",\"d06\",\"d16\"],[],[]],\"items\":[[],[\"a12\"],[]]}");
 
   check_form (table, 0, "mine", "move mine gems=");
 }
@@ -416,13 +418,14 @@ nth_of (GtkWidget  *widget,
   return NULL;
 }
 
-/* Three diamonds of tiles and a ruby of choice are the same gems as three diamonds and a ruby of tiles, which is what stands among the
- * moves: whoever chooses it the other way round can mine all the same. */
+/* Three diamonds of tiles and a ruby of choice are the same gems as three diamonds and a ruby of tiles, which is what
+ * stands among the moves: whoever chooses it the other way round can mine all the same. */
 static void
 test_mine_same_gems (void)
 {
-  g_autoptr (GnMatchTable) table = live_table (3, "{\"start\":0,\"active\":0,\"gnome\":\"II\",\"phase\":\"mine\",\"gold\":[6,3,9],"
-                                                  "\"tiles\":[[\"d01\",\"d02\",\"d11\",\"l2\"],[],[]],\"items\":[[],[\"a12\"],[]]}");
+  g_autoptr (GnMatchTable) table = live_table (
+    3, "{\"start\":0,\"active\":0,\"gnome\":\"II\",\"phase\":\"mine\",\"gold\":[6,3,9],"
+       "\"tiles\":[[\"d01\",\"d02\",\"d11\",\"l2\"],[],[]],\"items\":[[],[\"a12\"],[]]}");
   GnPanel *panel = gn_panel_new_for (table);
   g_auto (GnWays) ways = { 0 };
   g_autoptr (GError) error = NULL;
@@ -501,7 +504,8 @@ test_half_known (void)
 
   live_say (table, GN_CHANCE, "gnome district=II");
   live_teach (table, ZAV_FAMILY_ITEMS, "{\"id\":\"x1\",\"kind\":\"artifact\",\"name\":\"Puzzler\"}");
-  live_teach (table, ZAV_FAMILY_ITEMS, "{\"id\":\"x2\",\"kind\":\"artifact\",\"type\":\"gnomunculus\",\"cost\":{\"ruby\":3},\"vp\":1}");
+  live_teach (table, ZAV_FAMILY_ITEMS,
+              "{\"id\":\"x2\",\"kind\":\"artifact\",\"type\":\"gnomunculus\",\"cost\":{\"ruby\":3},\"vp\":1}");
   live_say (table, GN_CHANCE, "first player=0");
   live_say (table, GN_CHANCE, "turn card=x1 slot=artifact-1");
   live_say (table, GN_CHANCE, "turn card=x2 slot=artifact-2");

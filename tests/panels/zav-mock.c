@@ -9,7 +9,8 @@
 static void
 fill_market (ZavScene *scene)
 {
-  static const ZavSceneGem gems[] = { { 6, 8, 1, 3, 32 }, { 8, 9, 3, 5, 34 }, { 10, 15, 8, 10, 31 }, { 13, 15, 11, 13, 35 } };
+  static const ZavSceneGem gems[] = { { 6, 8, 1, 3, 32 }, { 8, 9, 3, 5, 34 }, { 10, 15, 8, 10, 31 },
+                                      { 13, 15, 11, 13, 35 } };
 
   memcpy (scene->gem, gems, sizeof gems);
   scene->bank_wild = 6;
@@ -98,12 +99,18 @@ set_item (ZavScene   *scene,
 static void
 fill_items (ZavScene *scene)
 {
-  set_item (scene, 0, "artifact-1", "Emeromobile A", "5 price markers", "artifact-emeromobile", G (0, 3, 0, 1), 1, 3, FALSE, 1, G (0, 0, 0, 0));
-  set_item (scene, 1, "artifact-2", "Convertor 3", "3 wild gems", "artifact-convertor", G (0, 1, 0, 3), 3, 1, TRUE, 2, G (0, 1, 0, 1));
-  set_item (scene, 2, "artifact-3", "Gnomunculus", "+1 action", "artifact-gnomunculus", G (1, 0, 4, 0), 2, 2, FALSE, 2, G (0, 0, 2, 0));
-  set_item (scene, 3, "jewelry-1", "Twin brooch", NULL, "jewelry-brooch-ruby", G (2, 2, 0, 0), -1, 0, FALSE, 2, G (0, 2, 0, 0));
-  set_item (scene, 4, "jewelry-2", "Ember ring", NULL, "jewelry-ring-ruby", G (0, 3, 0, 0), -1, 0, FALSE, 1, G (0, 3, 0, 0));
-  set_item (scene, 5, "jewelry-3", "Moss ring", NULL, "jewelry-ring-emerald", G (0, 0, 0, 3), -1, 0, FALSE, 1, G (0, 0, 0, 2));
+  set_item (scene, 0, "artifact-1", "Emeromobile A", "5 price markers", "artifact-emeromobile", G (0, 3, 0, 1), 1, 3,
+            FALSE, 1, G (0, 0, 0, 0));
+  set_item (scene, 1, "artifact-2", "Convertor 3", "3 wild gems", "artifact-convertor", G (0, 1, 0, 3), 3, 1, TRUE, 2,
+            G (0, 1, 0, 1));
+  set_item (scene, 2, "artifact-3", "Gnomunculus", "+1 action", "artifact-gnomunculus", G (1, 0, 4, 0), 2, 2, FALSE, 2,
+            G (0, 0, 2, 0));
+  set_item (scene, 3, "jewelry-1", "Twin brooch", NULL, "jewelry-brooch-ruby", G (2, 2, 0, 0), -1, 0, FALSE, 2,
+            G (0, 2, 0, 0));
+  set_item (scene, 4, "jewelry-2", "Ember ring", NULL, "jewelry-ring-ruby", G (0, 3, 0, 0), -1, 0, FALSE, 1,
+            G (0, 3, 0, 0));
+  set_item (scene, 5, "jewelry-3", "Moss ring", NULL, "jewelry-ring-emerald", G (0, 0, 0, 3), -1, 0, FALSE, 1,
+            G (0, 0, 0, 2));
   scene->pile[0] = (ZavScenePile) { 3, 2 };
   scene->pile[1] = (ZavScenePile) { 10, 2 };
   scene->expert = TRUE;

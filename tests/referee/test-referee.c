@@ -331,7 +331,8 @@ said_as (JsonObject *verb)
   const char *who = "seat";
 
   for (guint i = 0; i < json_array_get_length (flags); i++)
-    if (g_str_equal (json_array_get_string_element (flags, i), "chance") || g_str_equal (json_array_get_string_element (flags, i), "host"))
+    if (g_str_equal (json_array_get_string_element (flags, i), "chance")
+        || g_str_equal (json_array_get_string_element (flags, i), "host"))
       who = json_array_get_string_element (flags, i);
   return g_strdup_printf ("%s %s", who, json_object_get_string_member (verb, "id"));
 }

@@ -64,7 +64,10 @@ parse (const Script *script,
 static int
 seat_of (const char *word)
 {
-  return g_str_equal (word, "-") ? GN_CHANCE : g_str_equal (word, "h") ? GN_HOST : g_str_equal (word, "public") ? GN_PUBLIC : atoi (word);
+  return g_str_equal (word, "-") ? GN_CHANCE
+         : g_str_equal (word, "h") ? GN_HOST
+         : g_str_equal (word, "public") ? GN_PUBLIC
+                                        : atoi (word);
 }
 
 /* ---- The match ------------------------------------------------------------------ */
@@ -393,7 +396,8 @@ expect_fact (const Script *script,
       const GnFact *fact = &script->story->fact[i];
 
       found = g_str_equal (script->game->texts[fact->say.text].id, parts[0])
-              && (!parts[1] || fact->viewers == (g_str_equal (parts[1], "all") ? GN_ALL_SEE : GN_SEES (atoi (parts[1]))));
+              && (!parts[1]
+                  || fact->viewers == (g_str_equal (parts[1], "all") ? GN_ALL_SEE : GN_SEES (atoi (parts[1]))));
     }
   if (found != there)
     {
@@ -564,7 +568,8 @@ expect_note (const Script *script,
   script->game->score (script->match, script->state, sheet);
   for (guint i = 0; i <= sheet->n_notes; i++)
     {
-      g_autofree char *text = gn_say_text (script->match, i < sheet->n_notes ? &sheet->note[i] : &sheet->verdict, FALSE);
+      g_autofree char *text = gn_say_text (script->match, i < sheet->n_notes ? &sheet->note[i] : &sheet->verdict,
+                                           FALSE);
 
       if (g_strcmp0 (text, expected) == 0)
         return;
@@ -627,7 +632,8 @@ step (Script     *script,
 
       if (!two[1])
         fail (script, "who deals what?");
-      if (!gn_match_set_dealer (script->match, two[0], g_str_equal (two[1], "app") ? GN_DEALER_APP : GN_DEALER_BOX, &error))
+      if (!gn_match_set_dealer (script->match, two[0], g_str_equal (two[1], "app") ? GN_DEALER_APP : GN_DEALER_BOX,
+                                &error))
         fail (script, "%s", error->message);
     }
   else if (g_str_equal (words[0], "colour"))
@@ -654,7 +660,8 @@ step (Script     *script,
     {
       g_auto (GStrv) three = g_strsplit (rest, " ", 3);
 
-      if (g_strv_length (three) < 3 || !gn_match_set_seat_option (script->match, (guint) atoi (three[0]), three[1], three[2]))
+      if (g_strv_length (three) < 3
+          || !gn_match_set_seat_option (script->match, (guint) atoi (three[0]), three[1], three[2]))
         fail (script, "no such option of a seat");
     }
   else if (g_str_equal (words[0], "role"))
@@ -758,7 +765,8 @@ run_case (gconstpointer data)
   const Registered *registered = data;
   g_auto (GStrv) lines = g_strsplit (registered->test->script, "\n", -1);
   g_autoptr (GnStory) story = gn_story_new ();
-  Script script = { .about = registered->about, .game = registered->about->game, .test = registered->test, .line = "", .story = story,
+  Script script = { .about = registered->about, .game = registered->about->game, .test = registered->test, .line = "",
+                    .story = story,
                     .path = registered->path };
 
   if (setjmp (script.end))

@@ -4,9 +4,8 @@
  *
  *   seats 3                      a new match (box deals everything), started, no position laid over it
  *   app                          the same, the app deals everything
- *   set {…}                      what the set does not know any more: {"items":{"a01":{"cost":null}}}; "set empty": nothing at all
- *   set-of NAME                  one of the game's own sets for tests
- *   option gem-supply unlimited
+ *   set {…}                      what the set does not know any more: {"items":{"a01":{"cost":null}}}; "set empty":
+ * nothing at all set-of NAME                  one of the game's own sets for tests option gem-supply unlimited
  *   seat-option 0 tribe random
  *   role banker 1
  *   dealer cards app             one family or group
@@ -17,20 +16,18 @@
  *   do 0 buy type=ruby n=3       seat, h for the host or - for chance; must be accepted
  *   no CODE 0 buy …              must be refused with this code, and change no byte; CODE@ZAV-039 names the clause too
  *   json 0 {…} / nojson CODE 0 {…}   the same with the protocol's object
- *   is {…}                       holds now: members of the position, what the game derives, over, step, or awaits (the verb of the outcome due)
- *   view 1 {…}                   holds in the copy of a seat, or of the public
- *   says FACT / silent FACT      the last accepted move told it, or did not
- *   names                        the seats are Ann, Ben, Cy, Dee, Eve and Fay
- *   because SENTENCE             what the last refusal says
- *   told SENTENCE                a fact of the last move; instructs SENTENCE: what to do with the cardboard
- *   asks SENTENCE / how SENTENCE the prompt
- *   note SENTENCE                a note or the verdict of the scoresheet
- *   legal 35 / legal 4 buy       how many lawful moves there are, of this verb
+ *   is {…}                       holds now: members of the position, what the game derives, over, step, or awaits (the
+ * verb of the outcome due) view 1 {…}                   holds in the copy of a seat, or of the public says FACT /
+ * silent FACT      the last accepted move told it, or did not names                        the seats are Ann, Ben, Cy,
+ * Dee, Eve and Fay because SENTENCE             what the last refusal says told SENTENCE                a fact of the
+ * last move; instructs SENTENCE: what to do with the cardboard asks SENTENCE / how SENTENCE the prompt note SENTENCE a
+ * note or the verdict of the scoresheet legal 35 / legal 4 buy       how many lawful moves there are, of this verb
  *   outcomes 5                   how many outcomes are due
  *   weights 1 1 2                how often each of them comes up against the others
  *   start CODE                   the match refuses to start
  *   stop                         the table agrees to end here
- *   score {…}                    rank, total, outcome, verdict, goal, ties ("tie-sum: 0 1 > 1"), figures by their ids, and what the game adds
+ *   score {…}                    rank, total, outcome, verdict, goal, ties ("tie-sum: 0 1 > 1"), figures by their ids,
+ * and what the game adds
  *
  * JSON is written with single quotes. A line that ends in \ goes on in the next.
  *
@@ -61,8 +58,8 @@ typedef struct {
  * @sets: sets for `set-of`, ended by an empty one; or %NULL
  * @derive: adds figures that are worked out to what `is` compares; or %NULL
  * @score: adds to what `score` compares, and looks into the sheet; or %NULL
- * @row: the key under which `score` compares a row that stands below the heading @group ("": none); (transfer full). %NULL: rows are not
- *   compared
+ * @row: the key under which `score` compares a row that stands below the heading @group ("": none); (transfer full).
+ * %NULL: rows are not compared
  */
 typedef struct {
   const GnGame *game;

@@ -55,18 +55,21 @@ check_forms (GnMatchTable *table)
   guint winners = winners_of (json_object_get_array_member (root, "parties"));
   g_autofree char *dir = g_dir_make_tmp ("sheets-XXXXXX", NULL);
   guint expected[] = {
-    [GN_OUTCOME_UNFINISHED] = 0, [GN_OUTCOME_RANKED] = 1, [GN_OUTCOME_SHARED] = 2, [GN_OUTCOME_ALL_WON] = match->n_seats,
+    [GN_OUTCOME_UNFINISHED] = 0, [GN_OUTCOME_RANKED] = 1, [GN_OUTCOME_SHARED] = 2,
+      [GN_OUTCOME_ALL_WON] = match->n_seats,
     [GN_OUTCOME_ALL_LOST] = 0,
   };
 
-  g_assert_cmpstr (json_object_get_string_member (root, "outcome"), ==, gn_scoresheet_outcome_id (sheet->score->outcome));
+  g_assert_cmpstr (json_object_get_string_member (root, "outcome"), ==,
+                   gn_scoresheet_outcome_id (sheet->score->outcome));
   if (sheet->score->outcome == GN_OUTCOME_SHARED)
     g_assert_cmpuint (winners, >=, 2);
   else if (sheet->score->outcome == GN_OUTCOME_WON)
     g_assert_true (winners >= 1 && winners < match->n_seats);   /* one of them, or a side */
   else
     g_assert_cmpuint (winners, ==, expected[sheet->score->outcome]);
-  g_assert_cmpuint (winners_of (json_object_get_array_member (json_node_get_object (play_json), "players")), ==, winners);
+  g_assert_cmpuint (winners_of (json_object_get_array_member (json_node_get_object (play_json), "players")), ==,
+                    winners);
   g_assert_true (*sheet->verdict != '\0');
 
   for (guint i = 0; i < G_N_ELEMENTS (endings); i++)
@@ -151,7 +154,8 @@ test_winning_draw (void)
         winner++;
       for (guint r = 0; r < sheet->score->n_rows; r++)
         if (sheet->score->row[r].unit == GN_UNIT_CHANCE)
-          g_assert_cmpfloat (sheet->score->row[r].cell[winner].value + 1.0, >=, 1e6 * (double) chance->value / (double) chance->of);
+          g_assert_cmpfloat (sheet->score->row[r].cell[winner].value + 1.0, >=,
+                             1e6 * (double) chance->value / (double) chance->of);
     }
 }
 

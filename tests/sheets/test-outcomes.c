@@ -170,7 +170,8 @@ test_team (void)
       g_assert_null (strstr (text, "Winner"));
       g_assert_true (json_object_get_boolean_member (json_object_get_object_member (root, "game"), "cooperative"));
       for (guint p = 0; p < 3; p++)
-        g_assert_cmpint (json_object_get_boolean_member (json_array_get_object_element (players, p), "winner"), ==, winners != 0);
+        g_assert_cmpint (json_object_get_boolean_member (json_array_get_object_element (players, p), "winner"), ==,
+                         winners != 0);
     }
 }
 

@@ -109,8 +109,8 @@ collect_classes (const char *svg,
     }
 }
 
-/* dark.css repaints classes by their names, in every piece: a class that it knows is the same colour wherever it stands, or a red hat
- * made blue would be red again in the dark. */
+/* dark.css repaints classes by their names, in every piece: a class that it knows is the same colour wherever it
+ * stands, or a red hat made blue would be red again in the dark. */
 static void
 test_dark_classes (void)
 {
@@ -143,8 +143,10 @@ test_dark_classes (void)
           if (!g_hash_table_contains (dark, class))
             continue;
           if (elsewhere && !g_str_equal (elsewhere, says))
-            g_error ("icons/pieces/%s: .%s{%s} is .%s{%s} in other pieces, and dark.css paints both alike: a colour of one's own needs a "
-                     "class of its own", base, (char *) class, (char *) says, (char *) class, elsewhere);
+            g_error ("icons/pieces/%s: .%s{%s} is .%s{%s} in other pieces, and dark.css paints both alike: a colour of "
+                     "one's own needs a "
+                     "class of its own",
+                     base, (char *) class, (char *) says, (char *) class, elsewhere);
           if (!elsewhere)
             g_hash_table_insert (light, g_strdup (class), g_strdup (says));
         }
@@ -233,7 +235,8 @@ test_unknown (void)
   cairo_surface_destroy (surface);
 }
 
-/* Whatever a card is called, its gnome has a face; no two of a box look alike, and the looks that are asked for are seen. */
+/* Whatever a card is called, its gnome has a face; no two of a box look alike, and the looks that are asked for are
+ * seen. */
 static void
 test_faces (void)
 {

@@ -31,7 +31,8 @@ play (const char *const names[],
 static const char *const plain[] = { "Alphonse", "Berta", "Caroline", "Diane" };
 /* Names of thirty characters in several scripts, one like a formula, one with markup, one with quotes. */
 static const char *const hard[] = {
-  "=HYPERLINK(\"http://x\",\"y\") <b>&", "Αλεξάνδρα Παπαδοπούλου-Γεωργίου", "محمد عبد الرحمن بن عبد العزيز", "Анна-Мария Константинопольская",
+  "=HYPERLINK(\"http://x\",\"y\") <b>&", "Αλεξάνδρα Παπαδοπούλου-Γεωργίου", "محمد عبد الرحمن بن عبد العزيز",
+  "Анна-Мария Константинопольская",
 };
 
 static char *
@@ -112,8 +113,10 @@ test_vector_text (void)
   const char *image_argv[] = { pdfimages, "-list", path, NULL };
   g_autofree char *text = NULL, *images = NULL;
 
-  g_assert_true (g_spawn_sync (NULL, (char **) text_argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, &text, NULL, NULL, &error));
-  g_assert_true (g_spawn_sync (NULL, (char **) image_argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, &images, NULL, NULL, &error));
+  g_assert_true (
+    g_spawn_sync (NULL, (char **) text_argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, &text, NULL, NULL, &error));
+  g_assert_true (
+    g_spawn_sync (NULL, (char **) image_argv, NULL, G_SPAWN_DEFAULT, NULL, NULL, &images, NULL, NULL, &error));
   /* Text is text: names and figures can be found and copied. */
   g_assert_nonnull (strstr (text, "Анна"));
   g_assert_nonnull (strstr (text, "<b>&"));
@@ -231,7 +234,8 @@ test_places (void)
   g_assert_cmpint (sheet->outcome, ==, GN_OUTCOME_RANKED);
   g_assert_cmpmem (sheet->rank, 4, ((guint8[]) { 2, 3, 1, 3 }), 4);
   g_assert_cmpuint (tie->winners, ==, 1 << 2);
-  g_assert_cmpuint (gn_scoresheet_best (1 << 1 | 1 << 2 | 1 << 3, (gint32[GN_MAX_PARTIES]) { 9, -5, -7, -5 }), ==, 1 << 1 | 1 << 3);
+  g_assert_cmpuint (gn_scoresheet_best (1 << 1 | 1 << 2 | 1 << 3, (gint32[GN_MAX_PARTIES]) { 9, -5, -7, -5 }), ==,
+                    1 << 1 | 1 << 3);
 }
 
 /* What a refusal cites can be opened: the reference finds it by id and by words, accents and case aside. */

@@ -1,4 +1,5 @@
-/* test-breath.c: what is said in one breath at a table: dice as letters and casts in somebody's name (Gnômes & Wizards), the tile asked for, upgrades by their names (Rise)
+/* test-breath.c: what is said in one breath at a table: dice as letters and casts in somebody's name (Gnômes &
+ * Wizards), the tile asked for, upgrades by their names (Rise)
  *
  * Run once a language, with the letters of five dice in that language: movement twice, attack, horn, crystal.
  *
@@ -118,10 +119,14 @@ test_casts (void)
   static const struct { const char *text, *spec; } lines[] = {
     { "Berta casts Flare on Wellkeeper", "cast ability=I4.clan hold=- units=T6 tiles=- abilities=- player=-" },
     { "Berta casts Flare on the Millfist", "cast ability=I4.clan hold=- units=T5 tiles=- abilities=- player=-" },
-    { "Berta: cast Flare on Wellkeeper and wait for answers", "cast ability=I4.clan hold=yes units=T6 tiles=- abilities=- player=-" },
-    { "Berta casts Lead Boots on the Wellkeeper", "cast ability=I3.learned hold=- units=T6 tiles=- abilities=- player=-" },
-    { "Berta casts Flare on Wellkeeper at u3.2", "cast ability=I4.clan hold=- units=T6 tiles=u3.2 abilities=- player=-" },
-    { "Berta casts Flare on the Wellkeeper to u3.2", "cast ability=I4.clan hold=- units=T6 tiles=u3.2 abilities=- player=-" },
+    { "Berta: cast Flare on Wellkeeper and wait for answers",
+      "cast ability=I4.clan hold=yes units=T6 tiles=- abilities=- player=-" },
+    { "Berta casts Lead Boots on the Wellkeeper",
+      "cast ability=I3.learned hold=- units=T6 tiles=- abilities=- player=-" },
+    { "Berta casts Flare on Wellkeeper at u3.2",
+      "cast ability=I4.clan hold=- units=T6 tiles=u3.2 abilities=- player=-" },
+    { "Berta casts Flare on the Wellkeeper to u3.2",
+      "cast ability=I4.clan hold=- units=T6 tiles=u3.2 abilities=- player=-" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
@@ -157,17 +162,21 @@ called (GnMatchTable *table,
 
 #define PUSH "\"stage\":\"fight\",\"round\":1,\"current\":1,\"first\":1,\"side\":[1,2],\"place\":{\"T3\":\"u2.0\",\"T6\":\"u2.0\",\"I3\":\"d2.0\"},\"charge\":{\"T3.clan\":3,\"T6.clan\":3}"
 
-/* A cast and where it sends somebody, two players' moves, in one breath: in Berta's turn Anna's ability sends Berta's unit two steps away. */
+/* A cast and where it sends somebody, two players' moves, in one breath: in Berta's turn Anna's ability sends Berta's
+ * unit two steps away. */
 static void
 test_answers (void)
 {
-  const char *const patterns[] = { "Anna casts %s on the %s to d2.1", in_language ("Anna casts %s on %s to d2.1", "Anna wirkt %s auf den %s nach d2.1", "Anna utilise %s sur %s en d2.1") };
+  const char *const patterns[] = { "Anna casts %s on the %s to d2.1", in_language ("Anna casts %s on %s to d2.1",
+                                                                                   "Anna wirkt %s auf den %s nach d2.1",
+                                                                                   "Anna utilise %s sur %s en d2.1") };
 
   for (guint i = 0; i < G_N_ELEMENTS (patterns); i++)
     {
       g_autoptr (GnMatchTable) table = table_at (PUSH);
       const GnMatch *match = gn_match_table_get_match (table);
-      g_autofree char *gate = called (table, GW_DOMAIN_ABILITY, 2 * gw_unit (GW_TURQUEFOSS, 3)), *monk = called (table, GW_DOMAIN_UNIT, gw_unit (GW_IMBLASHAM, 3));
+      g_autofree char *gate = called (table, GW_DOMAIN_ABILITY, 2 * gw_unit (GW_TURQUEFOSS, 3)),
+                      *monk = called (table, GW_DOMAIN_UNIT, gw_unit (GW_IMBLASHAM, 3));
       g_autofree char *line = g_strdup_printf (patterns[i], gate, monk);
       g_autofree char *spelled = gn_typed_spell_out (match, gn_match_table_state (table, GN_PUBLIC), 1, line);
 
@@ -181,7 +190,8 @@ test_answers (void)
           GnReply reply = { 0 };
           GnMove move;
 
-          g_assert_cmpint (gn_typed_parse (match, gn_match_table_state (table, GN_PUBLIC), 1, parts[k], &move, NULL), ==, GN_TYPED_WHOLE);
+          g_assert_cmpint (gn_typed_parse (match, gn_match_table_state (table, GN_PUBLIC), 1, parts[k], &move, NULL),
+                           ==, GN_TYPED_WHOLE);
           g_assert_cmpint (move.seat, ==, k == 0 ? 0 : 1);
           g_assert_true (gn_match_table_do (table, &move, 1, &reply));
         }
@@ -194,15 +204,18 @@ test_answers (void)
     }
 }
 
-/* Only what follows from it is an answer: nobody goes to a tile where the push does not lead, and a whole move has nothing to spell out. */
+/* Only what follows from it is an answer: nobody goes to a tile where the push does not lead, and a whole move has
+ * nothing to spell out. */
 static void
 test_no_answers (void)
 {
   g_autoptr (GnMatchTable) table = table_at (PUSH);
   const GnMatch *match = gn_match_table_get_match (table);
-  g_autofree char *gate = called (table, GW_DOMAIN_ABILITY, 2 * gw_unit (GW_TURQUEFOSS, 3)), *monk = called (table, GW_DOMAIN_UNIT, gw_unit (GW_IMBLASHAM, 3));
+  g_autofree char *gate = called (table, GW_DOMAIN_ABILITY, 2 * gw_unit (GW_TURQUEFOSS, 3)),
+                  *monk = called (table, GW_DOMAIN_UNIT, gw_unit (GW_IMBLASHAM, 3));
   g_autofree char *whole = g_strdup_printf ("Anna casts %s on the %s", gate, monk);
-  g_autofree char *back = g_strdup_printf ("%s to u2.0", whole), *far = g_strdup_printf ("%s to d0.3", whole), *cut = g_strdup_printf ("%s to 1", whole);
+  g_autofree char *back = g_strdup_printf ("%s to u2.0", whole), *far = g_strdup_printf ("%s to d0.3", whole),
+                  *cut = g_strdup_printf ("%s to 1", whole);
   const char *const lines[] = { whole, back, far, cut, "to d2.1", "Anna", "" };
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
@@ -220,10 +233,14 @@ test_subjects (void)
 {
   g_autoptr (GnMatchTable) table = table_at (FIGHT);
   const GnMatch *match = gn_match_table_get_match (table);
-  g_autofree char *keeper = called (table, GW_DOMAIN_UNIT, gw_unit (GW_TURQUEFOSS, 6)), *monk = called (table, GW_DOMAIN_UNIT, gw_unit (GW_IMBLASHAM, 3));
-  g_autofree char *walks = g_strdup_printf ("the %s walks to u2.1", keeper), *attacks = g_strdup_printf ("the %s attacks the %s", keeper, monk);
-  g_autofree char *goes = g_strdup_printf (in_language ("%s walks to u2.1", "Der %s läuft nach u2.1", "%s marche vers u2.1"), keeper);
-  g_autofree char *strikes = g_strdup_printf (in_language ("%s attacks %s", "Der %s greift den %s an", "%s attaque %s"), keeper, monk);
+  g_autofree char *keeper = called (table, GW_DOMAIN_UNIT, gw_unit (GW_TURQUEFOSS, 6)),
+                  *monk = called (table, GW_DOMAIN_UNIT, gw_unit (GW_IMBLASHAM, 3));
+  g_autofree char *walks = g_strdup_printf ("the %s walks to u2.1", keeper),
+                  *attacks = g_strdup_printf ("the %s attacks the %s", keeper, monk);
+  g_autofree char *goes = g_strdup_printf (
+    in_language ("%s walks to u2.1", "Der %s läuft nach u2.1", "%s marche vers u2.1"), keeper);
+  g_autofree char *strikes = g_strdup_printf (in_language ("%s attacks %s", "Der %s greift den %s an", "%s attaque %s"),
+                                              keeper, monk);
   GnMove move;
 
   assert_meant (table, walks, "move unit=T6 place=u2.1");
@@ -283,7 +300,8 @@ test_upgrades (void)
   for (int slot = 0; slot < RISE_SLOTS; slot++)
     {
       g_autofree char *spec = g_strdup_printf ("upgrade-slot slot=%d", slot + 1);
-      g_autofree char *name = gn_thing_name (match, match->game->named_as (match, state, GN_THING (RISE_DOMAIN_SLOT, slot)));
+      g_autofree char *name = gn_thing_name (match,
+                                             match->game->named_as (match, state, GN_THING (RISE_DOMAIN_SLOT, slot)));
       GnMove read;
       int at;
 

@@ -180,7 +180,8 @@ test_speed (gconstpointer data)
         }
       game->apply (match, state, move, NULL);
     }
-  g_test_message ("%s: %d completions, %.2f ms each, the slowest %.2f ms", game->id, n, n ? spent / 1000.0 / n : 0.0, worst / 1000.0);
+  g_test_message ("%s: %d completions, %.2f ms each, the slowest %.2f ms", game->id, n, n ? spent / 1000.0 / n : 0.0,
+                  worst / 1000.0);
 }
 
 int

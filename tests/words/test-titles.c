@@ -1,4 +1,5 @@
-/* test-titles.c: what cards do is told in words that people read: everything in the vocabularies has a title, and each title is translated
+/* test-titles.c: what cards do is told in words that people read: everything in the vocabularies has a title, and each
+ * title is translated
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -66,7 +67,8 @@ test_titles (gconstpointer data)
       }
 }
 
-/* What is printed on a place is asked for by the place's name in the user's language, and never by the id of our files. */
+/* What is printed on a place is asked for by the place's name in the user's language, and never by the id of our
+ * files. */
 static void
 test_places (gconstpointer data)
 {
@@ -75,7 +77,9 @@ test_places (gconstpointer data)
 
   for (guint f = 0; f < gn_game_n_families (game); f++)
     for (const GnDomain *domain = game->domains; game->families[f].attrs && domain->id; domain++)
-      for (guint i = 0; !domain->family && domain->values && g_str_has_prefix (game->families[f].id, domain->id) && i < domain->n_values; i++)
+      for (guint i = 0; !domain->family && domain->values && g_str_has_prefix (game->families[f].id, domain->id)
+           && i < domain->n_values;
+           i++)
         {
           const char *id = domain->values[i].id;
           g_autofree char *name = gn_set_name_by_id (set, f, id);

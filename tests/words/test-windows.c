@@ -40,7 +40,8 @@ has_word (const char *text)
 }
 
 /* Words of GTK and libadwaita, which have catalogues of their own. */
-static const char *const toolkit[] = { "(None)", "Search…", "Clear entry", "Clear Entry", "Preferences", "Search", "Search preferences", "No Results Found", "Try a different search.", NULL };
+static const char *const toolkit[] = { "(None)", "Search…", "Clear entry", "Clear Entry", "Preferences", "Search",
+                                       "Search preferences", "No Results Found", "Try a different search.", NULL };
 
 /* What nobody translates: people, names that the data have in their own languages, numbers of rules. */
 static gboolean

@@ -1,4 +1,5 @@
-/* correct-dialog-cell.c: one element of a field, to be corrected: a figure, one of some things, bits, or the layers of a pile
+/* correct-dialog-cell.c: one element of a field, to be corrected: a figure, one of some things, bits, or the layers of
+ * a pile
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -16,18 +17,22 @@
 #include "core/state/position.h"
 #include "core/words/text.h"
 
-/* Of what somebody has looked at, others are shown no more than how many cards it is; so they could only make it forgotten. */
+/* Of what somebody has looked at, others are shown no more than how many cards it is; so they could only make it
+ * forgotten. */
 static void
 write_pile (GnCorrectDialog     *self,
             const GnCorrectCell *cell)
 {
-  const GnPile shown = gn_correction_get_pile (self->correction, cell->field, cell->i, cell->j, gn_correct_dialog_viewer (self));
+  const GnPile shown = gn_correction_get_pile (self->correction, cell->field, cell->i, cell->j,
+                                               gn_correct_dialog_viewer (self));
   const GnPile whole = gn_correction_get_pile (self->correction, cell->field, cell->i, cell->j, GN_EVERYTHING);
   g_autofree char *text = gn_correction_pile (&shown);
 
   gtk_button_set_label (GTK_BUTTON (cell->widget), text);
-  gn_unavailable_set (cell->widget, memcmp (&shown, &whole, sizeof shown) == 0 ? NULL
-                            : _("Somebody knows a card in it. It can be shown with the switch below, when those who must not see it look away."));
+  gn_unavailable_set (cell->widget, memcmp (&shown, &whole, sizeof shown) == 0
+                                      ? NULL
+                                      : _("Somebody knows a card in it. It can be shown with the switch below, when "
+                                          "those who must not see it look away."));
 }
 
 void
@@ -85,7 +90,8 @@ on_value (GtkListBox      *list,
 {
   GnCorrectCell *cell = g_object_get_data (G_OBJECT (list), "cell");
 
-  gn_correction_set (self->correction, cell->field, cell->i, cell->j, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "value")));
+  gn_correction_set (self->correction, cell->field, cell->i, cell->j,
+                     GPOINTER_TO_INT (g_object_get_data (G_OBJECT (row), "value")));
   gn_correct_cell_write (self, cell);
   gtk_popover_popdown (self->values);
   gn_correct_dialog_check (self);
@@ -172,7 +178,9 @@ on_open_pile (GtkButton       *button,
   const GnField *field = &match->game->fields[cell->field];
   const GnPile pile = gn_correction_get_pile (self->correction, cell->field, cell->i, cell->j, GN_EVERYTHING);
   /* A hand is seen by whose it is; what is named here for all to see, all have seen. */
-  const GnViewers seen = !self->secrets ? GN_ALL_SEE : field->dim[0] && field->index[0] == GN_DOMAIN_SEAT ? GN_SEES (cell->i) : 0;
+  const GnViewers seen = !self->secrets ? GN_ALL_SEE
+                         : field->dim[0] && field->index[0] == GN_DOMAIN_SEAT ? GN_SEES (cell->i)
+                                                                              : 0;
   GtkWidget *editor;
 
   if (gn_unavailable_get (GTK_WIDGET (button)))
@@ -257,7 +265,8 @@ gn_correct_cell_new (GnCorrectDialog *self,
       cell->widget = gtk_button_new_with_label ("");
       gtk_label_set_ellipsize (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (cell->widget))), PANGO_ELLIPSIZE_END);
       gtk_label_set_max_width_chars (GTK_LABEL (gtk_button_get_child (GTK_BUTTON (cell->widget))), 22);
-      g_signal_connect (cell->widget, "clicked", G_CALLBACK (field->type == GN_FIELD_PILE ? on_open_pile : on_open_values), self);
+      g_signal_connect (cell->widget, "clicked",
+                        G_CALLBACK (field->type == GN_FIELD_PILE ? on_open_pile : on_open_values), self);
     }
   gn_accessible_name (cell->widget, name);
   gn_set_tooltip (cell->widget, name);

@@ -111,7 +111,8 @@ add_by_seat (GnCorrectDialog *self,
   for (int j = m ? 0 : -1; j < MAX (m, 0); j++)
     {
       g_autofree char *what = j >= 0 ? index_name (match, field->index[1], j) : NULL;
-      g_autofree char *title = what ? gn_fill (_("{field}: {what}"), "field", gn_tr (field->title), "what", what, NULL) : g_strdup (gn_tr (field->title));
+      g_autofree char *title = what ? gn_fill (_("{field}: {what}"), "field", gn_tr (field->title), "what", what, NULL)
+                                    : g_strdup (gn_tr (field->title));
 
       gtk_grid_attach (grid, new_label (title, NULL), 0, row, 1, 1);
       for (int i = 0; i < match->n_seats; i++)
@@ -171,7 +172,8 @@ add_others (GnCorrectDialog *self,
       {
         g_autofree char *first = index_name (match, field->index[0], i);
         g_autofree char *second = j >= 0 ? index_name (match, field->index[1], j) : NULL;
-        g_autofree char *what = second ? gn_fill (_("{field}: {what}"), "field", first, "what", second, NULL) : g_strdup (first);
+        g_autofree char *what = second ? gn_fill (_("{field}: {what}"), "field", first, "what", second, NULL)
+                                       : g_strdup (first);
         g_autofree char *name = gn_fill (_("{field}, {who}"), "field", gn_tr (field->title), "who", what, NULL);
         GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
         GtkWidget *label = new_label (what, "note");
@@ -265,7 +267,10 @@ build_page (GnCorrectDialog *self,
     g_object_unref (g_object_ref_sink (others));
   if (hidden)
     {
-      GtkWidget *note = new_label (_("Something here is secret. It can be shown with the switch below, when those who must not see it look away."), "note");
+      GtkWidget *note = new_label (
+        _(
+          "Something here is secret. It can be shown with the switch below, when those who must not see it look away."),
+        "note");
 
       gtk_label_set_wrap (GTK_LABEL (note), TRUE);
       gtk_box_append (GTK_BOX (box), note);
@@ -289,9 +294,11 @@ on_page (GnCorrectDialog *self)
     return;
   if (g_str_equal (name, "as-text"))
     {
-      g_autoptr (JsonNode) node = gn_correction_is_empty (self->correction)
-        ? gn_position_to_json (gn_correct_dialog_match (self), gn_match_table_state (self->table, gn_correct_dialog_viewer (self)), gn_correct_dialog_viewer (self))
-        : gn_correction_to_json (self->correction);
+      g_autoptr (JsonNode) node = gn_correction_is_empty (self->correction) ? gn_position_to_json (
+                                    gn_correct_dialog_match (self),
+                                    gn_match_table_state (self->table, gn_correct_dialog_viewer (self)),
+                                    gn_correct_dialog_viewer (self))
+                                                                            : gn_correction_to_json (self->correction);
       g_autofree char *text = json_to_string (node, TRUE);
 
       self->writing = TRUE;
@@ -409,7 +416,8 @@ gn_correct_dialog_accept (GnCorrectDialog *self)
     }
   if (!gn_match_table_amend (self->table, node, gtk_editable_get_text (GTK_EDITABLE (self->why_entry)), &why, &error))
     {
-      g_autofree char *text = why.text ? gn_say_text (gn_correct_dialog_match (self), &why, FALSE) : g_strdup (error->message);
+      g_autofree char *text = why.text ? gn_say_text (gn_correct_dialog_match (self), &why, FALSE)
+                                       : g_strdup (error->message);
 
       gtk_label_set_label (self->problem_label, text);
       gtk_widget_set_visible (GTK_WIDGET (self->problem_label), TRUE);
@@ -550,7 +558,8 @@ gn_correct_dialog_init (GnCorrectDialog *self)
   self->pages = g_ptr_array_new ();
   gtk_widget_init_template (GTK_WIDGET (self));
   self->values = GTK_POPOVER (gtk_popover_new ());
-  /* Not to the stack: it takes each child for a page, and GTK 4.8 falls over one that is none when a screen reader is there. */
+  /* Not to the stack: it takes each child for a page, and GTK 4.8 falls over one that is none when a screen reader is
+   * there. */
   gtk_widget_set_parent (GTK_WIDGET (self->values), gtk_widget_get_parent (GTK_WIDGET (self->stack)));
 }
 
@@ -564,8 +573,9 @@ make (GnMatchTable *table,
   self->correction = gn_correction_new (table);
   self->for_start = for_start;
   gtk_widget_set_visible (self->why_row, !for_start);
-  gtk_label_set_label (self->heading, for_start ? _("How does the table stand now?")
-                                      : _("Make the screen what the table is. What follows from it follows by itself."));
+  gtk_label_set_label (self->heading,
+                       for_start ? _("How does the table stand now?")
+                                 : _("Make the screen what the table is. What follows from it follows by itself."));
   gtk_button_set_label (self->accept_button, for_start ? _("Begin like this") : _("Correct the table"));
   gtk_window_set_title (GTK_WINDOW (self), for_start ? _("Begin in the middle of a game") : _("Correct the table"));
   add_pages (self);

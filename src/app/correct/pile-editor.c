@@ -188,7 +188,8 @@ on_top (GnPileEditor *self)
 
   if (self->writing || chosen == 0 || chosen > self->n_cards || !has_room (self))
     return;
-  gn_pile_put_layer_bottom (&pile, known (self, (int) chosen - 1, self->pile.n ? self->pile.layer[0].pool : self->pool));
+  gn_pile_put_layer_bottom (&pile,
+                            known (self, (int) chosen - 1, self->pile.n ? self->pile.layer[0].pool : self->pool));
   for (guint k = 0; k < self->pile.n; k++)
     gn_pile_put_layer_bottom (&pile, self->pile.layer[k]);
   self->pile = pile;
@@ -232,7 +233,8 @@ list_of (GnPileEditor *self,
   gtk_string_list_append (names, first);
   for (guint i = 0; i < self->n_cards; i++)
     gtk_string_list_take (names, gn_thing_name (self->match, GN_THING (self->field->domain, (gint16) i)));
-  list = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)), gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string"));
+  list = gtk_drop_down_new (G_LIST_MODEL (g_steal_pointer (&names)),
+                            gtk_property_expression_new (GTK_TYPE_STRING_OBJECT, NULL, "string"));
   gtk_drop_down_set_enable_search (GTK_DROP_DOWN (list), self->n_cards > 8);
   gn_say_name (list, first);
   return list;
@@ -274,8 +276,10 @@ known_row (GnPileEditor *self,
   gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
   gtk_box_append (GTK_BOX (row), label);
   gtk_box_append (GTK_BOX (row), gn_spring ());
-  gtk_box_append (GTK_BOX (row), button_of (self, at, "edit-clear-symbolic", _("Not known any more"), G_CALLBACK (on_forget)));
-  gtk_box_append (GTK_BOX (row), button_of (self, at, "list-remove-symbolic", _("Not in this pile"), G_CALLBACK (on_away)));
+  gtk_box_append (GTK_BOX (row),
+                  button_of (self, at, "edit-clear-symbolic", _("Not known any more"), G_CALLBACK (on_forget)));
+  gtk_box_append (GTK_BOX (row),
+                  button_of (self, at, "list-remove-symbolic", _("Not in this pile"), G_CALLBACK (on_away)));
   if (at)
     gtk_box_append (GTK_BOX (row), button_of (self, at, "go-up-symbolic", _("Further up"), G_CALLBACK (on_up)));
   return row;
@@ -312,7 +316,8 @@ static void
 gn_pile_editor_class_init (GnPileEditorClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = gn_pile_editor_dispose;
-  signals[CHANGED] = g_signal_new ("changed", GN_TYPE_PILE_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", GN_TYPE_PILE_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                   0);
 }
 
 static void

@@ -61,7 +61,9 @@ read_line (GnReplaceDialog *self,
   GnMove move;
 
   *why = (GnSay) { 0 };
-  if (gn_typed_parse (match, self->before, self->was.seat, gtk_editable_get_text (GTK_EDITABLE (self->line)), &move, NULL) == GN_TYPED_NOTHING)
+  if (gn_typed_parse (match, self->before, self->was.seat, gtk_editable_get_text (GTK_EDITABLE (self->line)), &move,
+                      NULL)
+      == GN_TYPED_NOTHING)
     return FALSE;
   gn_moves_ways (match, self->before, &move, &ways);
   *why = ways.why;
@@ -82,7 +84,9 @@ refresh (GnReplaceDialog *self)
     {
       g_autofree char *phrase = gn_move_label (match, &self->now);
       g_autofree char *text = self->now.seat >= 0
-        ? gn_fill (_("{who}: {action}"), "who", gn_match_name (match, self->now.seat), "action", phrase, NULL) : gn_upper_first (phrase);
+                                ? gn_fill (_("{who}: {action}"), "who", gn_match_name (match, self->now.seat),
+                                           "action", phrase, NULL)
+                                : gn_upper_first (phrase);
 
       gn_rich_label_set_text (self->told, text);
     }
@@ -90,7 +94,8 @@ refresh (GnReplaceDialog *self)
     gn_rich_label_set_say (self->told, match, &why, FALSE, TRUE);
   else
     gn_rich_label_set_text (self->told, _("Write the whole entry, as in the line at the bottom of the table."));
-  adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (self), "say", can && !gn_move_equal (&self->now, &self->was));
+  adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (self), "say",
+                                           can && !gn_move_equal (&self->now, &self->was));
 }
 
 void
@@ -108,7 +113,8 @@ gn_replace_dialog_accept (GnReplaceDialog *self)
   GnSay why;
 
   /* That the table agrees to take back what was seen stands in the dialog. */
-  if (!read_line (self, &why) || !gn_match_table_replace (self->table, self->n, &self->now, 1, TRUE, &reply, &again, NULL))
+  if (!read_line (self, &why)
+      || !gn_match_table_replace (self->table, self->n, &self->now, 1, TRUE, &reply, &again, NULL))
     return FALSE;
   g_signal_emit (self, signals[REPLACED], 0, again, later);
   return TRUE;
@@ -174,9 +180,11 @@ gn_replace_dialog_new (GnMatchTable *table,
   self->n = n;
   self->was = g_array_index (step->moves, GnMove, 0);
   self->before = gn_match_table_state_at (table, n - 1, GN_PUBLIC);
-  adw_message_dialog_set_body (ADW_MESSAGE_DIALOG (self), gn_match_table_undo_needs_agreement (table, n - 1)
-    ? _("What came later is said again as far as it still fits. Something has come to light since then: only if the table agrees.")
-    : _("What came later is said again as far as it still fits."));
+  adw_message_dialog_set_body (ADW_MESSAGE_DIALOG (self),
+                               gn_match_table_undo_needs_agreement (table, n - 1)
+                                 ? _("What came later is said again as far as it still fits. Something has come to "
+                                     "light since then: only if the table agrees.")
+                                 : _("What came later is said again as far as it still fits."));
   text = gn_move_text (gn_match_table_get_match (table), &self->was);
   gtk_editable_set_text (GTK_EDITABLE (self->line), text);
   g_signal_connect_object (self->line, "changed", G_CALLBACK (refresh), self, G_CONNECT_SWAPPED);

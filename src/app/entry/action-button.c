@@ -35,7 +35,8 @@ on_clicked (GnActionButton *self)
 {
   const char *id = gn_table_model_get_match (self->model)->game->verbs[self->verb].id;
 
-  gtk_widget_activate_action (GTK_WIDGET (self), gn_unavailable_get (GTK_WIDGET (self)) ? "table.why" : "table.move", "s", id);
+  gtk_widget_activate_action (GTK_WIDGET (self), gn_unavailable_get (GTK_WIDGET (self)) ? "table.why" : "table.move",
+                              "s", id);
 }
 
 static void
@@ -81,7 +82,8 @@ static gboolean
 long_titles (const GnGame *game)
 {
   for (guint i = 0; game->verbs[i].id; i++)
-    if (game->verbs[i].key && gn_table_model_verb_offered (game, i) && g_utf8_strlen (gn_tr (game->verbs[i].title), -1) > LONG_TITLE)
+    if (game->verbs[i].key && gn_table_model_verb_offered (game, i)
+        && g_utf8_strlen (gn_tr (game->verbs[i].title), -1) > LONG_TITLE)
       return TRUE;
   return FALSE;
 }
@@ -142,7 +144,8 @@ common_hint (GnActionButton    *self,
         known = seen[k] == value;
       if (known)
         continue;
-      if (n == G_N_ELEMENTS (seen) || value == GN_NONE || !gn_thing_icon (match, GN_THING (verb->args[0].domain, value)))
+      if (n == G_N_ELEMENTS (seen) || value == GN_NONE
+          || !gn_thing_icon (match, GN_THING (verb->args[0].domain, value)))
         icons = FALSE;
       else
         seen[n++] = value;
@@ -217,7 +220,9 @@ gn_action_button_refresh (GnActionButton *self,
   else
     {
       GnPanelClass *klass = panel ? GN_PANEL_GET_CLASS (panel) : NULL;
-      g_autofree char *hint = klass && klass->action_hint ? klass->action_hint (panel, self->verb, gn_table_model_state (self->model)) : NULL;
+      g_autofree char *hint = klass && klass->action_hint
+                                ? klass->action_hint (panel, self->verb, gn_table_model_state (self->model))
+                                : NULL;
 
       gn_unavailable_set (GTK_WIDGET (self), NULL);
       if (hint)

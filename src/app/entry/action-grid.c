@@ -166,7 +166,8 @@ gn_action_grid_size_allocate (GtkWidget *widget,
       int least;
 
       gtk_widget_measure (self->rule, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL, NULL, NULL);
-      gtk_widget_size_allocate (self->rule, &(GtkAllocation) { rtl ? width - rule_x - 1 : rule_x, 8, MAX (least, 1), MAX (tall - 16, 1) }, -1);
+      gtk_widget_size_allocate (self->rule, &(GtkAllocation) { rtl ? width - rule_x - 1 : rule_x, 8, MAX (least, 1),
+                                                               MAX (tall - 16, 1) }, -1);
     }
 }
 

@@ -105,11 +105,13 @@ gn_by_hand_is_due (GnTableModel *model)
   const GnPrompt *prompt = gn_table_model_prompt (model);
   GnMove move;
 
-  if (!prompt->host || prompt->chance || gn_table_model_is_past (model) || gn_match_table_is_over (gn_table_model_get_table (model)))
+  if (!prompt->host || prompt->chance || gn_table_model_is_past (model)
+      || gn_match_table_is_over (gn_table_model_get_table (model)))
     return FALSE;
   /* Giving up and the like can always be said: that alone is nothing to be done now. */
   for (guint verb = 0; game->verbs[verb].id; verb++)
-    if ((game->verbs[verb].flags & GN_VERB_ADJUST) && game->verbs[verb].args[0].kind && can_be_said (model, verb, &move))
+    if ((game->verbs[verb].flags & GN_VERB_ADJUST) && game->verbs[verb].args[0].kind
+        && can_be_said (model, verb, &move))
       return TRUE;
   return FALSE;
 }
@@ -369,7 +371,8 @@ show_field (GnByHand *self,
   for (guint i = 0; i < values->len; i++)
     if (g_array_index (values, gint16, i) == now)
       selected = i;
-  if (values->len != field->values->len || memcmp (values->data, field->values->data, values->len * sizeof (gint16)) != 0)
+  if (values->len != field->values->len
+      || memcmp (values->data, field->values->data, values->len * sizeof (gint16)) != 0)
     {
       g_autoptr (GtkStringList) list = gtk_string_list_new (NULL);
 
@@ -380,7 +383,8 @@ show_field (GnByHand *self,
       gtk_drop_down_set_model (GTK_DROP_DOWN (field->widget), G_LIST_MODEL (list));
       gtk_drop_down_set_enable_search (GTK_DROP_DOWN (field->widget), values->len > 9);
     }
-  gtk_drop_down_set_selected (GTK_DROP_DOWN (field->widget), is_first_open (self, field) ? GTK_INVALID_LIST_POSITION : selected);
+  gtk_drop_down_set_selected (GTK_DROP_DOWN (field->widget),
+                              is_first_open (self, field) ? GTK_INVALID_LIST_POSITION : selected);
   gtk_widget_set_sensitive (field->widget, values->len > 1);
 }
 
@@ -390,13 +394,16 @@ show_verbs (GnByHand *self)
   const GnGame *game = gn_table_model_get_match (self->model)->game;
   guint i = 0;
 
-  for (GtkWidget *child = gtk_widget_get_first_child (self->verb_box); child; child = gtk_widget_get_next_sibling (child), i++)
+  for (GtkWidget *child = gtk_widget_get_first_child (self->verb_box); child;
+       child = gtk_widget_get_next_sibling (child), i++)
     {
       GtkWidget *button = gtk_flow_box_child_get_child (GTK_FLOW_BOX_CHILD (child));
 
-      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button), self->chosen && g_array_index (self->verbs, guint, i) == self->move.verb);
+      gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (button),
+                                    self->chosen && g_array_index (self->verbs, guint, i) == self->move.verb);
     }
-  gtk_label_set_label (self->hint, self->chosen && game->verbs[self->move.verb].hint ? gn_tr (game->verbs[self->move.verb].hint) : "");
+  gtk_label_set_label (
+    self->hint, self->chosen && game->verbs[self->move.verb].hint ? gn_tr (game->verbs[self->move.verb].hint) : "");
 }
 
 static void
@@ -464,7 +471,8 @@ gn_by_hand_set (GnByHand   *self,
       if (g_str_equal (field->arg->name, name))
         {
           on_value (self, field, value);
-          return gn_hand_is_lawful (gn_table_model_get_match (self->model), gn_table_model_state (self->model), &self->move);
+          return gn_hand_is_lawful (gn_table_model_get_match (self->model), gn_table_model_state (self->model),
+                                    &self->move);
         }
     }
   return FALSE;
@@ -495,7 +503,8 @@ list_verbs (GnByHand *self)
   /* What carries out a text first, then what can be said at any time. */
   for (guint pass = 0; pass < 2; pass++)
     for (guint verb = 0; game->verbs[verb].id; verb++)
-      if (by_hand (&game->verbs[verb]) && (!game->verbs[verb].args[0].kind || (game->verbs[verb].flags & GN_VERB_ASIDE)) == (pass == 1)
+      if (by_hand (&game->verbs[verb])
+          && (!game->verbs[verb].args[0].kind || (game->verbs[verb].flags & GN_VERB_ASIDE)) == (pass == 1)
           && can_be_said (self->model, verb, &move))
         {
           GtkWidget *button = gtk_toggle_button_new_with_label (gn_tr (game->verbs[verb].title));
@@ -537,16 +546,21 @@ show_ending (GnByHand *self)
 
   gtk_widget_set_visible (self->finish, move != NULL);
   if (move)
-    gtk_button_set_label (GTK_BUTTON (self->finish), gn_tr (gn_table_model_get_match (self->model)->game->verbs[move->verb].title));
+    gtk_button_set_label (GTK_BUTTON (self->finish),
+                          gn_tr (gn_table_model_get_match (self->model)->game->verbs[move->verb].title));
 }
 
 static void
 show_heading (GnByHand *self)
 {
   const GnPrompt *prompt = gn_table_model_prompt (self->model);
-  g_autofree char *what = gn_by_hand_is_due (self->model) ? gn_say_text (gn_table_model_get_match (self->model), &prompt->what, gn_table_model_get_covered (self->model)) : NULL;
+  g_autofree char *what = gn_by_hand_is_due (self->model)
+                            ? gn_say_text (gn_table_model_get_match (self->model), &prompt->what,
+                                           gn_table_model_get_covered (self->model))
+                            : NULL;
 
-  gtk_label_set_label (self->heading, what && *what ? what : _("What is done here stands in the log as said by the host."));
+  gtk_label_set_label (self->heading,
+                       what && *what ? what : _("What is done here stands in the log as said by the host."));
 }
 
 gboolean

@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 
 /**
  * GnByHand:
- * A window with a choice for each of the game's GN_VERB_ADJUST and GN_VERB_ASIDE verbs that can be said now and for each of its
- * arguments; what is chosen draws the rest after it, so that what stands there can be done. It stays open: a text may ask for
- * several things.
+ * A window with a choice for each of the game's GN_VERB_ADJUST and GN_VERB_ASIDE verbs that can be said now and for
+ * each of its arguments; what is chosen draws the rest after it, so that what stands there can be done. It stays open:
+ * a text may ask for several things.
  */
 #define GN_TYPE_BY_HAND (gn_by_hand_get_type ())
 G_DECLARE_FINAL_TYPE (GnByHand, gn_by_hand, GN, BY_HAND, AdwWindow)

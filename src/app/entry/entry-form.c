@@ -164,7 +164,8 @@ is_meant (GnEntryForm *self,
           JsonObject  *said)
 {
   const GnMatch *match = gn_table_model_get_match (self->model);
-  guint family = thing.value != GN_NONE && thing.domain < GN_DOMAIN_SEAT ? match->game->domains[thing.domain].family : 0;
+  guint family = thing.value != GN_NONE && thing.domain < GN_DOMAIN_SEAT ? match->game->domains[thing.domain].family
+                                                                         : 0;
 
   if (has_all_words (name, words) || (told && has_all_words (told, words)))
     return TRUE;
@@ -248,7 +249,8 @@ show_key (GnEntryForm *self,
           guint        i,
           gboolean     few)
 {
-  g_autofree char *digit = g_strdup_printf ("%d", self->figure.arg ? choice->move.arg[self->figure.arg->at] : (int) i + 1);
+  g_autofree char *digit = g_strdup_printf ("%d",
+                                            self->figure.arg ? choice->move.arg[self->figure.arg->at] : (int) i + 1);
 
   gtk_label_set_label (GTK_LABEL (choice->key), digit);
   gtk_widget_set_visible (choice->key, few);
@@ -266,7 +268,9 @@ fill (GnEntryForm *self)
     self->sample = gn_set_new_stand_in (match->game, NULL);
 
   g_autoptr (JsonNode) typed = self->new_arg && *folded
-    ? gn_component_typed (match, self->new_family, self->sample, NULL, NULL, gtk_editable_get_text (GTK_EDITABLE (self->search)), NULL) : NULL;
+                                 ? gn_component_typed (match, self->new_family, self->sample, NULL, NULL,
+                                                       gtk_editable_get_text (GTK_EDITABLE (self->search)), NULL)
+                                 : NULL;
   guint n = 0, all = 0;
 
   for (guint i = 0; i < legal->n; i++)
@@ -278,7 +282,8 @@ fill (GnEntryForm *self)
         continue;
       all++;
 
-      g_autofree char *name = lone_thing (match, move, &thing) ? gn_thing_name (match, thing) : gn_move_text (match, move);
+      g_autofree char *name = lone_thing (match, move, &thing) ? gn_thing_name (match, thing)
+                                                               : gn_move_text (match, move);
       GnSay about = { 0 };
       g_autofree char *told = NULL;
 
@@ -292,7 +297,8 @@ fill (GnEntryForm *self)
 
       Choice *choice = choice_at (self, n++);
       g_autofree char *upper = gn_upper_first (name);
-      const char *icon = thing.value != GN_NONE && thing.domain != GN_DOMAIN_NUMBER ? gn_thing_icon (match, thing) : NULL;
+      const char *icon = thing.value != GN_NONE && thing.domain != GN_DOMAIN_NUMBER ? gn_thing_icon (match, thing)
+                                                                                    : NULL;
 
       choice->move = *move;
       gn_rich_label_clear (choice->text);
@@ -332,7 +338,8 @@ fill (GnEntryForm *self)
   gtk_widget_set_visible (self->number_box, has_field (self));
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), n == 0);
   gtk_label_set_label (self->nothing, all && self->new_arg ? _("None that is known is like this. Enter writes it out.")
-                                      : all ? _("Nothing that can still turn up has these words.") : _("Nothing of this kind is known yet. Write it out."));
+                                      : all ? _("Nothing that can still turn up has these words.")
+                                                           : _("Nothing of this kind is known yet. Write it out."));
   if (n)
     gtk_list_box_select_row (self->list, GTK_LIST_BOX_ROW (choice_at (self, 0)->row));
 }
@@ -356,7 +363,9 @@ on_new (GnEntryForm *self)
 
   /* What it cannot do without is marked from the beginning. */
   g_autoptr (JsonNode) blank = gn_teach_form_get_component (self->teach, NULL);
-  g_autoptr (GPtrArray) needed = blank ? gn_table_model_lacking (self->model, &self->fits, self->new_arg, self->new_family, blank) : NULL;
+  g_autoptr (GPtrArray) needed = blank ? gn_table_model_lacking (self->model, &self->fits, self->new_arg,
+                                                                 self->new_family, blank)
+                                       : NULL;
 
   gn_teach_form_set_needed (self->teach, needed);
   /* What was typed to find it is what it is. */
@@ -410,7 +419,8 @@ gn_entry_form_refresh (GnEntryForm *self)
   gtk_widget_set_visible (GTK_WIDGET (self->new_button), self->new_arg != NULL);
   if (self->new_arg)
     {
-      g_autofree char *label = gn_fill (_("Another {one}: write it out"), "one", gn_tr (match->game->families[self->new_family].one), NULL);
+      g_autofree char *label = gn_fill (_("Another {one}: write it out"), "one",
+                                        gn_tr (match->game->families[self->new_family].one), NULL);
 
       gtk_button_set_label (self->new_button, label);
     }
@@ -623,7 +633,8 @@ gn_entry_form_get_component (GnEntryForm *self,
   const GnMove *move = n < self->n_choices ? &((Choice *) self->choices->pdata[n])->move : NULL;
 
   for (const GnArg *arg = move ? match->game->verbs[move->verb].args : NULL; arg && arg->kind; arg++)
-    if (arg->kind == GN_ARG_THING && arg->domain < GN_DOMAIN_SEAT && match->game->domains[arg->domain].family && move->arg[arg->at] >= 0)
+    if (arg->kind == GN_ARG_THING && arg->domain < GN_DOMAIN_SEAT && match->game->domains[arg->domain].family
+        && move->arg[arg->at] >= 0)
       return gn_thing_id (match, GN_THING (arg->domain, move->arg[arg->at]));
   return NULL;
 }

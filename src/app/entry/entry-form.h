@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 
 /**
  * GnEntryForm:
- * What is owed (a card turned up, a tile bought): picked from what can still be, or written out as printed when the set does
- * not know it yet. Also for what the host carries out.
+ * What is owed (a card turned up, a tile bought): picked from what can still be, or written out as printed when the set
+ * does not know it yet. Also for what the host carries out.
  *
  * Signals: "done": it was entered
  */
@@ -24,7 +24,8 @@ G_DECLARE_FINAL_TYPE (GnEntryForm, gn_entry_form, GN, ENTRY_FORM, GtkWidget)
 GtkWidget  *gn_entry_form_new     (GnTableModel *model);
 /** gn_entry_form_refresh: for what is owed now */
 void        gn_entry_form_refresh (GnEntryForm *self);
-/** gn_entry_form_set_aloud: the words that are read aloud and carried out, above what is entered when that is done; NULL: none */
+/** gn_entry_form_set_aloud: the words that are read aloud and carried out, above what is entered when that is done;
+ * NULL: none */
 void        gn_entry_form_set_aloud (GnEntryForm *self, const char *words);
 /** gn_entry_form_teach: asks for what is printed on one that is half known (@index), or on the one called @id (-1) */
 void        gn_entry_form_teach   (GnEntryForm *self, guint family, int index, const char *id);

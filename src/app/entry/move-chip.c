@@ -65,7 +65,8 @@ gn_move_chip_cost (GnTableModel       *model,
   for (guint i = 0; i < legal->n; i++)
     if (gn_move_fits (match->game, partial, &legal->move[i]))
       {
-        if (!gn_match_table_preview (gn_table_model_get_table (model), gn_table_model_get_viewer (model), &legal->move[i], NULL, &after)
+        if (!gn_match_table_preview (gn_table_model_get_table (model), gn_table_model_get_viewer (model),
+                                     &legal->move[i], NULL, &after)
             || !gn_same_round (match, gn_table_model_state (model), after))
           return NULL;
 
@@ -83,5 +84,7 @@ gn_move_chip_why_not (GnTableModel       *model,
   g_auto (GnWays) ways = { 0 };
 
   gn_match_table_ask (gn_table_model_get_table (model), gn_table_model_get_viewer (model), partial, &ways);
-  return ways.ways ? NULL : gn_unavailable_reason (gn_table_model_get_match (model), &ways.why, gn_table_model_get_covered (model));
+  return ways.ways
+           ? NULL
+           : gn_unavailable_reason (gn_table_model_get_match (model), &ways.why, gn_table_model_get_covered (model));
 }

@@ -31,7 +31,8 @@ GnMoveChip *gn_move_chip_new     (void);
 /** gn_move_chip_bind: to what it says; @why: (nullable): it cannot be. The name is what a screen reader says */
 void        gn_move_chip_bind    (GnMoveChip *self, GnTableModel *model, const GnMove *partial, const char *why);
 
-/** gn_move_chip_cost: what the move takes or brings, as far as it does not go on by itself into another round; (transfer full) (nullable) */
+/** gn_move_chip_cost: what the move takes or brings, as far as it does not go on by itself into another round;
+ * (transfer full) (nullable) */
 char       *gn_move_chip_cost    (GnTableModel *model, const GnMove *partial);
 /** gn_move_chip_why_not: the sentence why it cannot be; (transfer full), or %NULL where it can */
 char       *gn_move_chip_why_not (GnTableModel *model, const GnMove *partial);

@@ -98,7 +98,8 @@ show_title (GnMoveForm   *self,
     {
       gn_seat_token_set_colour (self->token, gn_pieces_seat_paint (match, partial->seat));
       /* Translators: the head of a form: who does what: "Berta: Buy gems" */
-      title = gn_fill (_("{who}: {action}"), "who", gn_match_name (match, partial->seat), "action", gn_tr (verb->title), NULL);
+      title = gn_fill (_("{who}: {action}"), "who", gn_match_name (match, partial->seat), "action",
+                       gn_tr (verb->title), NULL);
     }
   gtk_label_set_label (self->title, title ? title : gn_tr (verb->title));
   gtk_label_set_label (self->hint, verb->hint ? gn_tr (verb->hint) : "");
@@ -123,7 +124,8 @@ show_outcome (GnMoveForm *self)
 
   if (whole && !gn_match_table_preview (gn_table_model_get_table (self->model), viewer, &move, &story, &state))
     whole = FALSE;
-  gn_preview_show (self->preview, match, whole ? story : NULL, viewer, covered, gn_table_model_state (self->model), whole ? state : NULL, move.seat);
+  gn_preview_show (self->preview, match, whole ? story : NULL, viewer, covered, gn_table_model_state (self->model),
+                   whole ? state : NULL, move.seat);
   if (klass && klass->ghost)
     klass->ghost (self->panel, whole ? state : NULL, whole ? &move : NULL);
 
@@ -150,7 +152,8 @@ show_outcome (GnMoveForm *self)
       reason = gn_unavailable_reason (match, &ways->why, covered);
     }
   else if (!whole && ways->open)
-    reason = gn_fill (_("Choose first: {what}"), "what", gn_tr (ways->open->title ? ways->open->title : ways->open->name), NULL);
+    reason = gn_fill (_("Choose first: {what}"), "what",
+                      gn_tr (ways->open->title ? ways->open->title : ways->open->name), NULL);
 
   if (whole)
     {
@@ -163,7 +166,8 @@ show_outcome (GnMoveForm *self)
   gn_unavailable_set (GTK_WIDGET (self->accept_button), whole ? NULL : reason ? reason : _("Something is still open."));
 }
 
-/* Choices scroll only where there are more than a screen can hold: a popover gives a scroller less than it would like otherwise. */
+/* Choices scroll only where there are more than a screen can hold: a popover gives a scroller less than it would like
+ * otherwise. */
 static void
 leave_room (GnMoveForm *self)
 {
@@ -172,8 +176,9 @@ leave_room (GnMoveForm *self)
 
   gtk_widget_measure (box, GTK_ORIENTATION_HORIZONTAL, -1, NULL, &width, NULL, NULL);
   gtk_widget_measure (box, GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (scroller),
-                                              MIN (height, gtk_scrolled_window_get_max_content_height (GTK_SCROLLED_WINDOW (scroller))));
+  gtk_scrolled_window_set_min_content_height (
+    GTK_SCROLLED_WINDOW (scroller),
+    MIN (height, gtk_scrolled_window_get_max_content_height (GTK_SCROLLED_WINDOW (scroller))));
 }
 
 void
@@ -203,7 +208,8 @@ gn_move_form_refresh (GnMoveForm *self)
       gtk_widget_set_visible (GTK_WIDGET (self->preview), FALSE);
       gtk_widget_set_visible (self->why_row, FALSE);
       /* As high as it is itself, not as the form before it was. */
-      gtk_scrolled_window_set_min_content_height (GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (GTK_WIDGET (self->section_box), GTK_TYPE_SCROLLED_WINDOW)), -1);
+      gtk_scrolled_window_set_min_content_height (
+        GTK_SCROLLED_WINDOW (gtk_widget_get_ancestor (GTK_WIDGET (self->section_box), GTK_TYPE_SCROLLED_WINDOW)), -1);
       return;
     }
   for (guint i = 0; i < self->sections->len; i++)
@@ -327,7 +333,8 @@ gn_move_form_grab (GnMoveForm *self)
       return (choice && gtk_widget_grab_focus (choice)) || gtk_widget_child_focus (self->own, GTK_DIR_TAB_FORWARD);
     }
   for (guint i = 0; i < self->sections->len; i++)
-    if (ways && ways->open == gn_move_section_get_arg (self->sections->pdata[i]) && gn_move_section_grab (self->sections->pdata[i]))
+    if (ways && ways->open == gn_move_section_get_arg (self->sections->pdata[i])
+        && gn_move_section_grab (self->sections->pdata[i]))
       return TRUE;
   for (guint i = 0; i < self->sections->len; i++)
     if (gn_move_section_grab (self->sections->pdata[i]))

@@ -106,7 +106,8 @@ static void
 ask_first (GnMoveSection *self,
            const gint16  *slots)
 {
-  GnMove move = gn_move_opened_from (gn_table_model_get_match (self->model)->game, gn_table_model_get_partial (self->model), self->arg);
+  GnMove move = gn_move_opened_from (gn_table_model_get_match (self->model)->game,
+                                     gn_table_model_get_partial (self->model), self->arg);
 
   memcpy (&move.arg[self->arg->at], slots, self->arg->size * sizeof *slots);
   gn_table_model_choose (self->model, &move);
@@ -189,8 +190,11 @@ write_choice (GnMoveSection *self,
 
       for (guint i = from; i < from + n; i++)
         {
-          GnThing thing = arg->kind == GN_ARG_THING ? gn_table_model_named_as (self->model, GN_THING (arg->domain, slots[i])) : GN_THING (arg->domain, slots[i]);
-          g_autofree char *name = thing.domain == GN_DOMAIN_NUMBER ? gn_number_text (thing.value) : gn_thing_name (match, thing);
+          GnThing thing = arg->kind == GN_ARG_THING
+                            ? gn_table_model_named_as (self->model, GN_THING (arg->domain, slots[i]))
+                            : GN_THING (arg->domain, slots[i]);
+          g_autofree char *name = thing.domain == GN_DOMAIN_NUMBER ? gn_number_text (thing.value)
+                                                                   : gn_thing_name (match, thing);
           const char *icon = arg->domain == GN_DOMAIN_NUMBER ? NULL : gn_thing_icon (match, thing);
 
           if (any)
@@ -321,7 +325,8 @@ has_digits (GnMoveSection *self)
     {
       if (arg->kind == GN_ARG_NUMBER && !(arg->flags & GN_ARG_OPTIONAL))
         return FALSE;
-      /* Of several the one that is asked for now: what has one value only is not asked for, though nobody has said it. */
+      /* Of several the one that is asked for now: what has one value only is not asked for, though nobody has said
+       * it. */
       if (asked != self->arg && arg != self->arg && arg->kind == GN_ARG_THING && partial->arg[arg->at] == GN_OPEN
           && (arg < self->arg || partial->arg[self->arg->at] != GN_OPEN))
         return FALSE;
@@ -376,7 +381,8 @@ write_button (GnMoveSection       *self,
     write_choice (self, rich_label, choice->slot);
 
   gtk_widget_set_visible (GTK_WIDGET (cap), key != 0);
-  gtk_widget_set_margin_end (g_object_get_data (G_OBJECT (button), "box"), key != 0 ? CAP : 0);   /* nothing lies under the cap */
+  /* nothing lies under the cap */
+  gtk_widget_set_margin_end (g_object_get_data (G_OBJECT (button), "box"), key != 0 ? CAP : 0);
   if (key)
     {
       char letter[8] = { 0 };
@@ -402,7 +408,8 @@ write_button (GnMoveSection       *self,
       GnMove move = gn_move_opened_from (match->game, partial, self->arg);
 
       memcpy (&move.arg[self->arg->at], choice->slot, self->arg->size * sizeof (gint16));
-      gn_match_table_ask (gn_table_model_get_table (self->model), gn_table_model_get_viewer (self->model), &move, &ways);
+      gn_match_table_ask (gn_table_model_get_table (self->model), gn_table_model_get_viewer (self->model), &move,
+                          &ways);
       reason = gn_unavailable_reason (match, &ways.why, gn_table_model_get_covered (self->model));
     }
   gn_unavailable_set (button, reason);
@@ -436,7 +443,8 @@ new_row (GnMoveSection *self,
   const char *before = gn_thing_id (match, GN_THING (self->arg->domain, last));
   gsize stem = gn_thing_stem (match, GN_THING (self->arg->domain, value));
 
-  return stem > 0 && (gn_thing_stem (match, GN_THING (self->arg->domain, last)) != stem || strncmp (id, before, stem) != 0);
+  return stem > 0
+         && (gn_thing_stem (match, GN_THING (self->arg->domain, last)) != stem || strncmp (id, before, stem) != 0);
 }
 
 static void
@@ -579,7 +587,9 @@ gn_move_section_refresh (GnMoveSection *self)
             continue;
 
           const GnChoiceValue *choice = &g_array_index (self->choices, GnChoiceValue, i);
-          const gint16 *now = partial->arg[arg->at] != GN_OPEN ? &partial->arg[arg->at] : settled ? &usual.arg[arg->at] : NULL;
+          const gint16 *now = partial->arg[arg->at] != GN_OPEN ? &partial->arg[arg->at]
+                              : settled ? &usual.arg[arg->at]
+                                                               : NULL;
           gboolean chosen = now && gn_slots_equal (now, choice->slot, arg->size);
 
           write_button (self, self->buttons->pdata[i], choice, chosen);
@@ -607,13 +617,15 @@ gn_move_section_refresh (GnMoveSection *self)
   /* What nobody has told yet is written out, as printed; once it is clear what for. */
   const char *is;
   gint16 is_value;
-  gboolean new = (arg->flags & GN_ARG_NEW) && !place_open && gn_table_model_new_component (self->model, partial, &is, &is_value) == arg;
+  gboolean new = (arg->flags & GN_ARG_NEW)
+                 && !place_open &&gn_table_model_new_component (self->model, partial, &is, &is_value) == arg;
 
   gtk_widget_set_visible (GTK_WIDGET (self->new_button), new);
   if (new)
     {
       const GnGame *game = gn_table_model_get_match (self->model)->game;
-      g_autofree char *label = gn_fill (_("Another {one}: write it out"), "one", gn_tr (game->families[game->domains[arg->domain].family - 1].one), NULL);
+      g_autofree char *label = gn_fill (_("Another {one}: write it out"), "one",
+                                        gn_tr (game->families[game->domains[arg->domain].family - 1].one), NULL);
 
       gtk_button_set_label (self->new_button, label);
     }
@@ -699,7 +711,9 @@ gn_move_section_grab (GnMoveSection *self)
     {
       if (gtk_toggle_button_get_active (self->buttons->pdata[i]))
         return gtk_widget_grab_focus (self->buttons->pdata[i]);
-      if (!first && (g_array_index (self->choices, GnChoiceValue, i).can || g_array_index (self->choices, GnChoiceValue, i).teach))
+      if (!first
+          && (g_array_index (self->choices, GnChoiceValue, i).can
+              || g_array_index (self->choices, GnChoiceValue, i).teach))
         first = self->buttons->pdata[i];
     }
   if (!first && gtk_widget_get_visible (GTK_WIDGET (self->new_button)))

@@ -15,14 +15,15 @@ G_BEGIN_DECLS
 /**
  * GnMoveSection:
  * Things are tiles with piece and name, numbers are buttons, bags and lists a choice of those that can be or, where
- * these are many, steppers. What cannot be is dimmed, keeps the focus, and says why under the row when it is clicked.
- */
+ * these are many, steppers. What cannot be is dimmed, keeps the focus, and says why under the row when it is
+ * clicked. */
 #define GN_TYPE_MOVE_SECTION (gn_move_section_get_type ())
 G_DECLARE_FINAL_TYPE (GnMoveSection, gn_move_section, GN, MOVE_SECTION, GtkBox)
 
 GtkWidget   *gn_move_section_new     (GnTableModel *model, const GnArg *arg);
 const GnArg *gn_move_section_get_arg (GnMoveSection *self);
-/** gn_move_section_refresh: follows the half-said move. Returns: FALSE where there is nothing to choose: it hides itself */
+/** gn_move_section_refresh: follows the half-said move. Returns: FALSE where there is nothing to choose: it hides
+ * itself */
 gboolean     gn_move_section_refresh (GnMoveSection *self);
 /** gn_move_section_hush: takes back the reason under the row: the form says one for the whole */
 void         gn_move_section_hush    (GnMoveSection *self);

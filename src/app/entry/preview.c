@@ -127,7 +127,9 @@ gn_preview_show (GnPreview     *self,
 {
   guint n_cells = 0, n_lines = 0;
   /* Where a round is settled too, the facts are told one by one: figures would lump them together. */
-  g_autoptr (GArray) changes = before && after && gn_same_round (match, before, after) ? gn_changes (match, before, after, seat, covered) : NULL;
+  g_autoptr (GArray) changes = before && after && gn_same_round (match, before, after)
+                                 ? gn_changes (match, before, after, seat, covered)
+                                 : NULL;
 
   for (guint i = 0; changes && i < MIN (changes->len, MOST_CELLS); i++)
     {

@@ -18,7 +18,8 @@ G_BEGIN_DECLS
 #define GN_TYPE_PREVIEW (gn_preview_get_type ())
 G_DECLARE_FINAL_TYPE (GnPreview, gn_preview, GN, PREVIEW, GtkBox)
 
-/** gn_preview_show: @story: (nullable): %NULL empties it; @before, @after: (nullable): the states, whose figures are compared for @seat */
+/** gn_preview_show: @story: (nullable): %NULL empties it; @before, @after: (nullable): the states, whose figures are
+ * compared for @seat */
 void       gn_preview_show (GnPreview *self, const GnMatch *match, const GnStory *story, int viewer, gboolean covered,
                             gconstpointer before, gconstpointer after, int seat);
 

@@ -83,9 +83,12 @@ write_note (GnTypedEntry       *self,
     {
       for (guint i = 0; i < GN_MAX_ARGS; i++)
         open |= completion->move.arg[i] == GN_OPEN;
-      if (!open && gn_match_table_preview (gn_table_model_get_table (self->model), gn_table_model_get_viewer (self->model), &completion->move, NULL, &after))
+      if (!open
+          && gn_match_table_preview (gn_table_model_get_table (self->model), gn_table_model_get_viewer (self->model),
+                                     &completion->move, NULL, &after))
         {
-          g_autoptr (GArray) changes = gn_changes (match, gn_table_model_state (self->model), after, completion->move.seat, gn_table_model_get_covered (self->model));
+          g_autoptr (GArray) changes = gn_changes (match, gn_table_model_state (self->model), after,
+                                                   completion->move.seat, gn_table_model_get_covered (self->model));
 
           for (guint i = 0; i < MIN (changes->len, 3); i++)
             {
@@ -136,7 +139,8 @@ show_completions (GnTypedEntry *self)
         gtk_widget_add_css_class (row->row, "refused");
       gtk_accessible_update_state (GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_STATE_DISABLED, !completion->lawful, -1);
       gn_accessible_name (row->row, completion->text);
-      gtk_accessible_update_property (GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, gn_rich_label_get_text (row->note), -1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (row->row), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                      gn_rich_label_get_text (row->note), -1);
     }
 
   gtk_list_box_select_row (self->list, self->selected >= 0 ? GTK_LIST_BOX_ROW (self->row[self->selected].row) : NULL);
@@ -144,8 +148,9 @@ show_completions (GnTypedEntry *self)
   if (n == 0 && *typed)
     {
       g_autofree char *text = seat >= 0
-        ? gn_fill (_("Nothing that {who} can do is called “{text}”."), "who", gn_match_name (match, seat), "text", typed, NULL)
-        : gn_fill (_("Nothing that can be done now is called “{text}”."), "text", typed, NULL);
+                                ? gn_fill (_("Nothing that {who} can do is called “{text}”."), "who",
+                                           gn_match_name (match, seat), "text", typed, NULL)
+                                : gn_fill (_("Nothing that can be done now is called “{text}”."), "text", typed, NULL);
 
       gtk_label_set_label (self->lost_label, text);
     }
@@ -157,20 +162,23 @@ show_completions (GnTypedEntry *self)
     pop_down (self);
 }
 
-/* A line that says more than one move at a breath: @first is the first of them. Returns: (transfer full) (nullable): all, one by one */
+/* A line that says more than one move at a breath: @first is the first of them. Returns: (transfer full) (nullable):
+ * all, one by one */
 static char *
 spelled_out (GnTypedEntry *self,
              const char   *typed,
              GnMove       *first)
 {
   const GnMatch *match = gn_table_model_get_match (self->model);
-  char *line = gn_typed_spell_out (match, gn_table_model_state (self->model), gn_table_model_get_seat (self->model), typed);
+  char *line = gn_typed_spell_out (match, gn_table_model_state (self->model), gn_table_model_get_seat (self->model),
+                                   typed);
 
   if (line)
     {
       g_autofree char *part = g_strndup (line, strcspn (line, ";"));
 
-      gn_typed_parse (match, gn_table_model_state (self->model), gn_table_model_get_seat (self->model), part, first, NULL);
+      gn_typed_parse (match, gn_table_model_state (self->model), gn_table_model_get_seat (self->model), part, first,
+                      NULL);
     }
   return line;
 }
@@ -189,7 +197,8 @@ follow (GnTypedEntry *self)
       return;
     }
 
-  result = gn_typed_parse (gn_table_model_get_match (self->model), gn_table_model_state (self->model), gn_table_model_get_seat (self->model), typed, &move, NULL);
+  result = gn_typed_parse (gn_table_model_get_match (self->model), gn_table_model_state (self->model),
+                           gn_table_model_get_seat (self->model), typed, &move, NULL);
   if (result == GN_TYPED_WHOLE)
     g_free (spelled_out (self, typed, &move));
   if (result == GN_TYPED_NOTHING)
@@ -239,7 +248,8 @@ go_on (GnTypedEntry *self,
             if (choice->slot[0] == GN_NONE || completions->len >= MOST_ROWS)
               continue;
             said.arg[arg->at] = choice->slot[0];
-            gn_match_table_ask (gn_table_model_get_table (self->model), gn_table_model_get_viewer (self->model), &said, &ways);
+            gn_match_table_ask (gn_table_model_get_table (self->model), gn_table_model_get_viewer (self->model), &said,
+                                &ways);
             if ((ways.ways > 0) != (pass == 0))
               continue;
 
@@ -268,7 +278,8 @@ complete (GnTypedEntry *self,
   GPtrArray *completions;
   GnMove move;
 
-  switch (gn_typed_parse (match, gn_table_model_state (self->model), gn_table_model_get_seat (self->model), typed, &move, NULL))
+  switch (gn_typed_parse (match, gn_table_model_state (self->model), gn_table_model_get_seat (self->model), typed,
+                          &move, NULL))
     {
     case GN_TYPED_PARTLY:
       on = go_on (self, &move, typed);
@@ -281,7 +292,8 @@ complete (GnTypedEntry *self,
         GnCompletion *whole = g_new0 (GnCompletion, 1);
         g_auto (GnWays) ways = { 0 };
 
-        gn_match_table_ask (gn_table_model_get_table (self->model), gn_table_model_get_viewer (self->model), &move, &ways);
+        gn_match_table_ask (gn_table_model_get_table (self->model), gn_table_model_get_viewer (self->model), &move,
+                            &ways);
         whole->move = ways.ways ? ways.only : move;
         whole->text = gn_move_text (match, &whole->move);
         whole->typed = typed_part (whole->text, typed);
@@ -305,7 +317,8 @@ complete (GnTypedEntry *self,
     default:
       break;
     }
-  completions = gn_typed_complete (match, gn_table_model_state (self->model), gn_table_model_get_seat (self->model), typed, MOST_ROWS);
+  completions = gn_typed_complete (match, gn_table_model_state (self->model), gn_table_model_get_seat (self->model),
+                                   typed, MOST_ROWS);
   g_ptr_array_set_free_func (completions, completion_free);
   return completions;
 }
@@ -487,7 +500,10 @@ on_activate (GnTypedEntry *self)
       return;
     }
 
-  const gsize first = self->model ? gn_typed_first (gn_table_model_get_match (self->model), gn_table_model_state (self->model), gn_table_model_get_seat (self->model), typed) : 0;
+  const gsize first = self->model
+                        ? gn_typed_first (gn_table_model_get_match (self->model), gn_table_model_state (self->model),
+                                          gn_table_model_get_seat (self->model), typed)
+                        : 0;
 
   self->through = FALSE;
   if (self->model && typed[first] != '\0')
@@ -586,7 +602,8 @@ gn_typed_entry_measure (GtkWidget      *widget,
                         int            *minimum_baseline,
                         int            *natural_baseline)
 {
-  gtk_widget_measure (GN_TYPED_ENTRY (widget)->box, orientation, for_size, minimum, natural, minimum_baseline, natural_baseline);
+  gtk_widget_measure (GN_TYPED_ENTRY (widget)->box, orientation, for_size, minimum, natural, minimum_baseline,
+                      natural_baseline);
 }
 
 static gboolean

@@ -97,8 +97,10 @@ gn_way_there (GnTableModel       *model,
       g_auto (GnWays) ways = { 0 };
       gint64 moved = 0;
 
-      if (move->seat != refused->seat || move->verb == refused->verb || (match->game->verbs[move->verb].flags & GN_VERB_LOOKS)
-          || !gn_match_table_preview (gn_table_model_get_table (model), gn_table_model_get_viewer (model), move, NULL, &after))
+      if (move->seat != refused->seat || move->verb == refused->verb
+          || (match->game->verbs[move->verb].flags & GN_VERB_LOOKS)
+          || !gn_match_table_preview (gn_table_model_get_table (model), gn_table_model_get_viewer (model), move, NULL,
+                                      &after))
         continue;
       tried++;
 
@@ -172,7 +174,8 @@ show_reasons (GnWhyPopover *self,
   if (arg->domain < GN_DOMAIN_SEAT && match->game->domains[arg->domain].hidden)
     size = MIN (size, match->game->domains[arg->domain].hidden);
 
-  /* The refusals that got as far as the one given: the others (an empty space, a closed district) are beside the point. */
+  /* The refusals that got as far as the one given: the others (an empty space, a closed district) are beside the
+   * point. */
   for (guint value = 0; value < MIN (size, 64) && n < MOST_ROWS; value++)
     {
       GnMove tried = *move;
@@ -236,7 +239,8 @@ show_insights (GnWhyPopover *self,
 
       GtkWidget *rich_label = gn_rich_label_new ();
 
-      gn_rich_label_set_say (GN_RICH_LABEL (rich_label), match, &insight->label, FALSE, gn_table_model_get_covered (model));
+      gn_rich_label_set_say (GN_RICH_LABEL (rich_label), match, &insight->label, FALSE,
+                             gn_table_model_get_covered (model));
       gtk_box_append (self->insights, rich_label);
       n++;
     }

@@ -68,7 +68,8 @@ gn_changes (const GnMatch *match,
           {
             for (int j = m ? 0 : -1; j < MAX (m, 0); j++)
               {
-                GnChange change = { f, i, j, gn_field_get (field, before, i, j), gn_field_get (field, after, i, j), NULL, own,
+                GnChange change = { f, i, j, gn_field_get (field, before, i, j), gn_field_get (field, after, i, j),
+                                    NULL, own,
                                     covered && field->known == GN_KNOWN_COVERED };
 
                 if (change.was != change.now && (!own || i == seat) && (change.icon = icon_of (match, field, i, j)))
@@ -125,7 +126,8 @@ gn_same_round (const GnMatch *match,
                gconstpointer  after)
 {
   for (const GnField *field = match->game->fields; field->type; field++)
-    if ((field->flags & GN_FIELD_CLOCK) && !field->dim[0] && gn_field_get (field, before, -1, -1) != gn_field_get (field, after, -1, -1))
+    if ((field->flags & GN_FIELD_CLOCK) && !field->dim[0]
+        && gn_field_get (field, before, -1, -1) != gn_field_get (field, after, -1, -1))
       return FALSE;
   return TRUE;
 }

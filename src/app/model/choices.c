@@ -167,13 +167,16 @@ gn_arg_named_by_place (GnTableModel       *model,
 
         if (partial->arg[place->at] != GN_OPEN)
           {
-            if (gn_table_model_named_as (model, GN_THING (place->domain, partial->arg[place->at])).domain == arg->domain)
+            if (gn_table_model_named_as (model, GN_THING (place->domain, partial->arg[place->at])).domain
+                == arg->domain)
               return TRUE;
             continue;
           }
         choices = gn_arg_choices (model, partial, place);
         for (guint i = 0; i < choices->len; i++)
-          if (gn_table_model_named_as (model, GN_THING (place->domain, g_array_index (choices, GnChoiceValue, i).slot[0])).domain
+          if (gn_table_model_named_as (model,
+                                       GN_THING (place->domain, g_array_index (choices, GnChoiceValue, i).slot[0]))
+              .domain
               == arg->domain)
             return TRUE;
       }

@@ -26,8 +26,8 @@ gboolean     gn_arg_named_by_place (GnTableModel *model, const GnMove *partial, 
 GnMove       gn_move_opened_from   (const GnGame *game, const GnMove *partial, const GnArg *arg);
 /** gn_slots_equal: do they stand for the same? */
 gboolean     gn_slots_equal        (const gint16 *a, const gint16 *b, guint n);
-/** gn_thing_stem: of "II-2" the length of the part before the number: places of one district stand in one row; 0: there is no
- * number */
+/** gn_thing_stem: of "II-2" the length of the part before the number: places of one district stand in one row; 0: there
+ * is no number */
 gsize        gn_thing_stem         (const GnMatch *match, GnThing thing);
 
 G_END_DECLS

@@ -128,7 +128,8 @@ gn_correction_get_pile (GnCorrection *self,
 
   if (edit)
     return edit->pile;
-  return *gn_field_pile (&gn_match_table_get_match (self->table)->game->fields[field], gn_match_table_state (self->table, viewer), i, j);
+  return *gn_field_pile (&gn_match_table_get_match (self->table)->game->fields[field],
+                         gn_match_table_state (self->table, viewer), i, j);
 }
 
 gint64
@@ -142,7 +143,8 @@ gn_correction_get (GnCorrection *self,
 
   if (edit)
     return edit->value;
-  return gn_field_get (&gn_match_table_get_match (self->table)->game->fields[field], gn_match_table_state (self->table, viewer), i, j);
+  return gn_field_get (&gn_match_table_get_match (self->table)->game->fields[field],
+                       gn_match_table_state (self->table, viewer), i, j);
 }
 
 gboolean
@@ -163,7 +165,8 @@ gn_correction_set_text (GnCorrection  *self,
   if (!JSON_NODE_HOLDS_OBJECT (node))
     {
       json_node_unref (node);
-      g_set_error_literal (error, GN_POSITION_ERROR, GN_POSITION_ERROR_VALUE, _("A position is written as an object: { … }"));
+      g_set_error_literal (error, GN_POSITION_ERROR, GN_POSITION_ERROR_VALUE,
+                           _("A position is written as an object: { … }"));
       return FALSE;
     }
   g_clear_pointer (&self->text, json_node_unref);
@@ -377,13 +380,14 @@ note_change (GPtrArray     *changes,
 
   /* Translators: a figure that a correction changes: "Gold, Caroline: 5 → 7" */
   if (second)
-    g_ptr_array_add (changes, gn_fill (_("{field}, {who}, {what}: {was} → {now}"), "field", gn_tr (field->title), "who", first,
-                                       "what", second, "was", a, "now", b, NULL));
+    g_ptr_array_add (changes, gn_fill (_("{field}, {who}, {what}: {was} → {now}"), "field", gn_tr (field->title),
+                                       "who", first, "what", second, "was", a, "now", b, NULL));
   else if (first)
     g_ptr_array_add (changes, gn_fill (_("{field}, {who}: {was} → {now}"), "field", gn_tr (field->title), "who", first,
                                        "was", a, "now", b, NULL));
   else
-    g_ptr_array_add (changes, gn_fill (_("{field}: {was} → {now}"), "field", gn_tr (field->title), "was", a, "now", b, NULL));
+    g_ptr_array_add (changes,
+                     gn_fill (_("{field}: {was} → {now}"), "field", gn_tr (field->title), "was", a, "now", b, NULL));
 }
 
 static void
@@ -399,8 +403,10 @@ compare_piles (GPtrArray     *changes,
     return;
 
   g_autofree char *a = gn_correction_pile (was);
-  /* Translators: in the list of what a correction changes: as many cards lie in the pile as before, but not the same ones */
-  g_autofree char *b = gn_pile_size (was) == gn_pile_size (now) ? g_strdup (_("other cards or another order")) : gn_correction_pile (now);
+  /* Translators: in the list of what a correction changes: as many cards lie in the pile as before, but not the same
+   * ones */
+  g_autofree char *b = gn_pile_size (was) == gn_pile_size (now) ? g_strdup (_("other cards or another order"))
+                                                                : gn_correction_pile (now);
 
   note_change (changes, match, field, i, j, a, b);
 }
@@ -422,7 +428,8 @@ compare (const GnMatch *match,
           {
             if (field->type == GN_FIELD_PILE)
               {
-                compare_piles (changes, match, field, i, j, gn_field_pile (field, before, i, j), gn_field_pile (field, after, i, j));
+                compare_piles (changes, match, field, i, j, gn_field_pile (field, before, i, j),
+                               gn_field_pile (field, after, i, j));
                 continue;
               }
 

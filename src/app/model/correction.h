@@ -26,13 +26,14 @@ gint64        gn_correction_get   (GnCorrection *self, guint field, int i, int j
 /** gn_correction_set_pile, gn_correction_get_pile: the same of a field of piles */
 void          gn_correction_set_pile (GnCorrection *self, guint field, int i, int j, const GnPile *pile);
 GnPile        gn_correction_get_pile (GnCorrection *self, guint field, int i, int j, int viewer);
-/** gn_correction_set_text: a position as JSON in place of the edits; NULL: the edits again. FALSE with @error if it is none */
+/** gn_correction_set_text: a position as JSON in place of the edits; NULL: the edits again. FALSE with @error if it is
+ * none */
 gboolean      gn_correction_set_text (GnCorrection *self, const char *json, GError **error);
 gboolean      gn_correction_is_empty (GnCorrection *self);
 /** gn_correction_to_json: the edits as a partial position; (transfer full) */
 JsonNode     *gn_correction_to_json (GnCorrection *self);
-/** gn_correction_check: can it be? @problem: (out) (transfer full): the sentence why not; @changes: (out) (transfer full)
- * (element-type utf8): "Gold, Caroline: 5 → 7", what follows by itself too */
+/** gn_correction_check: can it be? @problem: (out) (transfer full): the sentence why not; @changes: (out) (transfer
+ * full) (element-type utf8): "Gold, Caroline: 5 → 7", what follows by itself too */
 gboolean      gn_correction_check (GnCorrection *self, char **problem, const char **clause, GPtrArray **changes);
 
 /** gn_correction_value: an element in words; (transfer full) */

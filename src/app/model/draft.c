@@ -420,7 +420,8 @@ gn_draft_set_seat_option (GnDraft *self,
 {
   const GnOption *option = gn_draft_seat_option (self, k);
 
-  g_return_if_fail (seat < self->n_seats && k < GN_MAX_SEAT_OPTIONS && option && choice < gn_option_n_choices (option, self->set));
+  g_return_if_fail (seat < self->n_seats && k < GN_MAX_SEAT_OPTIONS && option
+                    && choice < gn_option_n_choices (option, self->set));
   if (self->person[seat].option[k] == choice)
     return;
   self->person[seat].option[k] = (guint8) choice;
@@ -495,7 +496,8 @@ gn_draft_get_set (GnDraft *self)
   return self->set;
 }
 
-/* The same choices by their ids where components may be chosen: another set counts them in another order, or has not got them. */
+/* The same choices by their ids where components may be chosen: another set counts them in another order, or has not
+ * got them. */
 static void
 take_options (GnDraft      *self,
               const guint8 *choices,
@@ -504,7 +506,8 @@ take_options (GnDraft      *self,
   for (guint i = 0; i < gn_game_n_options (self->game); i++)
     {
       const GnOption *option = &self->game->options[i];
-      const int choice = option->family ? gn_option_find (option, self->set, gn_option_id (option, set, choices[i])) : choices[i];
+      const int choice = option->family ? gn_option_find (option, self->set, gn_option_id (option, set, choices[i]))
+                                        : choices[i];
 
       self->option[i] = (guint8) MAX (choice, 0);
     }
@@ -550,7 +553,8 @@ GnMatch *
 gn_draft_match (GnDraft  *self,
                 GError  **error)
 {
-  g_autoptr (GnMatch) match = gn_match_new (self->game, self->n_seats, self->set ? gn_set_copy (self->set) : NULL, error);
+  g_autoptr (GnMatch) match = gn_match_new (self->game, self->n_seats, self->set ? gn_set_copy (self->set) : NULL,
+                                            error);
 
   if (!match)
     return NULL;
@@ -596,8 +600,9 @@ gn_draft_problem (GnDraft *self)
     {
       g_autofree char *n = g_strdup_printf ("%u", game->min_seats);
       /* Translators: too few people sit at the table; {game} is the title of a game. */
-      return gn_fill (ngettext ("“{game}” needs at least {n} player.", "“{game}” needs at least {n} players.", game->min_seats),
-                      "game", gn_tr (game->title), "n", n, NULL);
+      return gn_fill (
+        ngettext ("“{game}” needs at least {n} player.", "“{game}” needs at least {n} players.", game->min_seats),
+        "game", gn_tr (game->title), "n", n, NULL);
     }
 
   for (guint i = 0; i < self->n_seats; i++)

@@ -31,7 +31,8 @@ char       *gn_draft_show_name   (GnDraft *self, guint seat);  /* never empty; (
 int         gn_draft_get_colour  (GnDraft *self, guint seat);
 /** gn_draft_get_n_colours: how many colours the game has for its seats */
 int         gn_draft_get_n_colours (GnDraft *self);
-gboolean    gn_draft_add_person  (GnDraft *self, const char *name, int colour);  /* FALSE: the table is full; colour -1: any free */
+/* FALSE: the table is full; colour -1: any free */
+gboolean    gn_draft_add_person  (GnDraft *self, const char *name, int colour);
 gboolean    gn_draft_remove_person (GnDraft *self, guint seat);                  /* FALSE: the game needs them */
 void        gn_draft_set_name    (GnDraft *self, guint seat, const char *name);
 /** gn_draft_set_colour: whoever had it takes the old one */
@@ -80,11 +81,13 @@ int         gn_draft_figure      (GnDraft *self, const char *gap);
 
 /** gn_draft_problem: what keeps the table from starting, as a sentence, or NULL; (transfer full) */
 char       *gn_draft_problem     (GnDraft *self);
-/** gn_draft_trial: what is chosen so far, as a match that nobody plays, until the next change; NULL while there are too few people */
+/** gn_draft_trial: what is chosen so far, as a match that nobody plays, until the next change; NULL while there are too
+ * few people */
 const GnMatch *gn_draft_trial    (GnDraft *self);
 /** gn_draft_match: what was chosen, as a match; (transfer full) */
 GnMatch    *gn_draft_match       (GnDraft *self, GError **error);
-/** gn_draft_take_seats: the people of @match again, and for the same game its options and dealers too; who starts is open */
+/** gn_draft_take_seats: the people of @match again, and for the same game its options and dealers too; who starts is
+ * open */
 void        gn_draft_take_seats  (GnDraft *self, const GnMatch *match);
 
 G_END_DECLS

@@ -1,7 +1,7 @@
 /* hand-search.c: which values go together in a move that legal() does not list
  *
- * Adjustments are not enumerated: there are as many as ways to move any card from anywhere to anywhere. Tried are the few that
- * differ from what stands there in one more value, or in two of which one has a short list.
+ * Adjustments are not enumerated: there are as many as ways to move any card from anywhere to anywhere. Tried are the
+ * few that differ from what stands there in one more value, or in two of which one has a short list.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 
 /** gn_hand_is_lawful: does the game accept @move now? */
 gboolean gn_hand_is_lawful (const GnMatch *match, gconstpointer state, const GnMove *move);
-/** gn_hand_fit: leaves @kept of @move as it is and changes of the others as few as it takes, two at most, until it is lawful; FALSE,
- * and @move as it was, where that does not do */
+/** gn_hand_fit: leaves @kept of @move as it is and changes of the others as few as it takes, two at most, until it is
+ * lawful; FALSE, and @move as it was, where that does not do */
 gboolean gn_hand_fit       (const GnMatch *match, gconstpointer state, const GnArg *kept, GnMove *move);
 /** gn_hand_first: the first lawful move of the host's @verb; FALSE: there is none */
 gboolean gn_hand_first     (const GnMatch *match, gconstpointer state, guint verb, GnMove *move);

@@ -26,7 +26,8 @@ gn_shelf (guint *n)
       for (const GnGame *const *game = gn_games (); *game; game++)
         if (gn_games_on_shelf (*game))
           {
-            const GnShelfEntry entry = { (*game)->id, (*game)->title, (*game)->accent ? (*game)->accent : (*game)->id, (*game)->min_seats,
+            const GnShelfEntry entry = { (*game)->id, (*game)->title, (*game)->accent ? (*game)->accent : (*game)->id,
+                                         (*game)->min_seats,
                                          (*game)->max_seats, (*game)->minutes, (*game)->together, *game };
 
             g_array_append_val (shelf, entry);
@@ -223,7 +224,8 @@ join (GPtrArray  *words,
   GString *text = g_string_new (g_ptr_array_index (words, 0));
   for (guint i = 1; i < words->len; i++)
     /* Translators: between two items of a list, and before the last one. */
-    g_string_append_printf (text, "%s%s", i + 1 == words->len ? last : C_("list", ", "), (char *) g_ptr_array_index (words, i));
+    g_string_append_printf (text, "%s%s", i + 1 == words->len ? last : C_("list", ", "),
+                            (char *) g_ptr_array_index (words, i));
   return g_string_free (text, FALSE);
 }
 

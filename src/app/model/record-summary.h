@@ -31,7 +31,8 @@ typedef struct {
 const GnShelfEntry *gn_shelf (guint *n);
 /** gn_shelf_find: by the game's id, or NULL */
 const GnShelfEntry *gn_shelf_find (const char *id);
-/** gn_shelf_emblem: the picture of @entry; of a game that is not here (%NULL) a box that nobody has opened; (transfer full) */
+/** gn_shelf_emblem: the picture of @entry; of a game that is not here (%NULL) a box that nobody has opened; (transfer
+ * full) */
 char *gn_shelf_emblem (const GnShelfEntry *entry);
 /** gn_shelf_blurb: "2–4 players, 90 min"; (transfer full) */
 char *gn_shelf_blurb (const GnShelfEntry *entry);
@@ -40,7 +41,8 @@ char *gn_minutes_text (gint64 minutes);
 
 /** gn_evening_start: when the evening that @now belongs to began: six in the morning, so that it ends after midnight */
 gint64     gn_evening_start (GDateTime *now);
-/** gn_evening_open: the records that can be continued, the last changed first; (element-type GnRecordInfo) (transfer container) */
+/** gn_evening_open: the records that can be continued, the last changed first; (element-type GnRecordInfo) (transfer
+ * container) */
 GPtrArray *gn_evening_open (GPtrArray *records);
 /** gn_evening_finished: those that ended at @since or within a day after it; (transfer container) */
 GPtrArray *gn_evening_finished (GPtrArray *records, gint64 since);
@@ -52,11 +54,12 @@ typedef struct {
   guint  plays;
 } GnStanding;
 
-/** gn_evening_standings: who won how often among @finished; a shared win counts for all who share it. Most wins first, then
- * fewest plays, then by name. (element-type GnStanding) (transfer full) */
+/** gn_evening_standings: who won how often among @finished; a shared win counts for all who share it. Most wins first,
+ * then fewest plays, then by name. (element-type GnStanding) (transfer full) */
 GPtrArray *gn_evening_standings (GPtrArray *finished);
 
-/** gn_record_moment: unix time at which @played seconds of it had been played: right for its last sitting, before which it may have lain for days */
+/** gn_record_moment: unix time at which @played seconds of it had been played: right for its last sitting, before which
+ * it may have lain for days */
 gint64     gn_record_moment (const GnRecordInfo *info, gint64 played);
 /** gn_record_name: of a seat; "Player 2" where nobody was named; (transfer full) */
 char      *gn_record_name (const GnRecordInfo *info, guint seat);
@@ -64,7 +67,8 @@ char      *gn_record_name (const GnRecordInfo *info, guint seat);
 char      *gn_record_winners (const GnRecordInfo *info);
 /** gn_record_verdict: "Caroline wins", "Caroline and Berta share the win", "Stopped by agreement"; (transfer full) */
 char      *gn_record_verdict (const GnRecordInfo *info);
-/** gn_record_scores: "Caroline 19, Berta 19, Alphonse 15", best first; only the names where nobody has points of their own; (transfer full) */
+/** gn_record_scores: "Caroline 19, Berta 19, Alphonse 15", best first; only the names where nobody has points of their
+ * own; (transfer full) */
 char      *gn_record_scores (const GnRecordInfo *info);
 /** gn_record_people: "Alphonse, Berta, Caroline"; (transfer full) */
 char      *gn_record_people (const GnRecordInfo *info);

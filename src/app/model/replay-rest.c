@@ -26,7 +26,7 @@ comes_up_by_itself (GnMatchTable *table)
 
 GnReplayRest *
 gn_replay_rest_new (GnMatchTable *table,
-              guint         from)
+                    guint         from)
 {
   GnReplayRest *self = g_new0 (GnReplayRest, 1);
 
@@ -59,11 +59,11 @@ gn_replay_rest_free (GnReplayRest *self)
 }
 
 guint
-gn_replay_rest_say (GnReplayRest       *self,
-              GnMatchTable  *table,
-              guint         *all,
-              char         **stopped_at,
-              GnSay         *why)
+gn_replay_rest_say (GnReplayRest *self,
+                    GnMatchTable *table,
+                    guint        *all,
+                    char        **stopped_at,
+                    GnSay        *why)
 {
   const GnMatch *match = gn_match_table_get_match (table);
 

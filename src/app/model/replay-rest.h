@@ -19,10 +19,10 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnReplayRest, gn_replay_rest_free)
 
 /**
  * gn_replay_rest_say:
- * Says it again, up to the first that no longer fits. What the app draws comes up by itself; what the box showed is entered
- * as it was.
- * @all: (out): how many entries there were; @stopped_at: (out) (transfer full): the first that did not fit, in words; @why: its refusal
- * Returns: how many were said
+ * Says it again, up to the first that no longer fits. What the app draws comes up by itself; what the box showed is
+ * entered as it was.
+ * @all: (out): how many entries there were; @stopped_at: (out) (transfer full): the first that did not fit, in words;
+ * @why: its refusal Returns: how many were said
  */
 guint    gn_replay_rest_say  (GnReplayRest *self, GnMatchTable *table, guint *all, char **stopped_at, GnSay *why);
 

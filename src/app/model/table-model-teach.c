@@ -11,11 +11,11 @@
 #include "core/words/text.h"
 
 gboolean
-gn_table_model_to_teach (const GnMatch  *match,
-                  const GnSay    *why,
-                  guint          *family,
-                  int            *index,
-                  const char    **id)
+gn_table_model_to_teach (const GnMatch *match,
+                         const GnSay   *why,
+                         guint         *family,
+                         int           *index,
+                         const char   **id)
 {
   const GnGame *game = match->game;
 
@@ -45,8 +45,8 @@ gn_table_model_to_teach (const GnMatch  *match,
           return (guint) *index < gn_set_size (match->set, *family);
         }
 
-      /* Things that are the same in every match, but have something printed on them: spaces of a board. Their family holds
-       * them by their id, and is called after them. */
+      /* Things that are the same in every match, but have something printed on them: spaces of a board. Their family
+       * holds them by their id, and is called after them. */
       for (guint f = 0; game->families[f].id; f++)
         if (game->families[f].attrs && g_str_has_prefix (game->families[f].id, game->domains[thing.domain].id))
           {
@@ -132,7 +132,8 @@ blank_of (GnTableModel       *self,
   return blanks->pdata[blanks->len - 1];
 }
 
-/* Would @partial be lawful, or wait for what is printed, with a component that nobody knows yet, whose @attr is @value? */
+/* Would @partial be lawful, or wait for what is printed, with a component that nobody knows yet, whose @attr is
+ * @value? */
 static gboolean
 would_do (GnTableModel       *self,
           const GnMove *partial,
@@ -150,7 +151,8 @@ would_do (GnTableModel       *self,
   if (!blank->match)
     return FALSE;
   move.arg[arg->at] = blank->index;
-  gn_moves_ways (blank->match, gn_match_table_state (gn_table_model_get_table (self), gn_table_model_get_viewer (self)), &move, &ways);
+  gn_moves_ways (blank->match, gn_match_table_state (gn_table_model_get_table (self), gn_table_model_get_viewer (self)),
+                 &move, &ways);
   return ways.ways || gn_table_model_to_teach (blank->match, &ways.why, &family, &index, &id);
 }
 
@@ -168,20 +170,22 @@ lies_there (GnTableModel       *self,
 }
 
 const GnArg *
-gn_table_model_new_component (GnTableModel        *self,
-                       const GnMove  *partial,
-                       const char   **is,
-                       gint16        *is_value)
+gn_table_model_new_component (GnTableModel *self,
+                              const GnMove *partial,
+                              const char  **is,
+                              gint16       *is_value)
 {
   const GnMatch *match = gn_table_model_get_match (self);
 
   for (const GnArg *arg = match->game->verbs[partial->verb].args; arg->kind; arg++)
     {
-      guint family = arg->kind == GN_ARG_THING && arg->domain < GN_DOMAIN_SEAT ? match->game->domains[arg->domain].family : 0;
+      guint family = arg->kind == GN_ARG_THING && arg->domain < GN_DOMAIN_SEAT
+                       ? match->game->domains[arg->domain].family
+                       : 0;
       const GnAttr *attr = family ? match->game->families[family - 1].attrs : NULL;
 
-      if (!(arg->flags & GN_ARG_NEW) || partial->arg[arg->at] != GN_OPEN || !attr || gn_set_complete (match->set, family - 1)
-          || lies_there (self, partial, arg))
+      if (!(arg->flags & GN_ARG_NEW) || partial->arg[arg->at] != GN_OPEN || !attr
+          || gn_set_complete (match->set, family - 1) || lies_there (self, partial, arg))
         continue;
 
       /* What has to be said of every component ("artifact or jewelry") may follow from where it is. */
@@ -221,14 +225,16 @@ waits (GnTableModel       *self,
 
   gn_match_table_ask (gn_table_model_get_table (self), gn_table_model_get_viewer (self), partial, &ways);
   return ways.ways == 0
-         && (gn_table_model_to_teach (match, &ways.why, &family, &index, &id) || gn_table_model_new_component (self, partial, &id, &is_value));
+         && (gn_table_model_to_teach (match, &ways.why, &family, &index, &id)
+             || gn_table_model_new_component (self, partial, &id, &is_value));
 }
 
 #define MOST_SAMPLES 8   /* one whose values fit is among the first */
 
 /* ---- What of it is needed now ------------------------------------------------- */
 
-/* Would @move still wait for what is printed if @component were told? @bad, where it cannot be told like that at all. */
+/* Would @move still wait for what is printed if @component were told? @bad, where it cannot be told like that at
+ * all. */
 static gboolean
 waits_with (GnTableModel       *self,
             const GnMove *move,
@@ -249,7 +255,8 @@ waits_with (GnTableModel       *self,
     return bad;
   if (arg)
     whole.arg[arg->at] = (gint16) index;
-  gn_moves_ways (trial, gn_match_table_state (gn_table_model_get_table (self), gn_table_model_get_viewer (self)), &whole, &ways);
+  gn_moves_ways (trial, gn_match_table_state (gn_table_model_get_table (self), gn_table_model_get_viewer (self)),
+                 &whole, &ways);
   return ways.ways == 0 && gn_table_model_to_teach (trial, &ways.why, &other, &at, &id);
 }
 
@@ -257,7 +264,8 @@ static gboolean
 is_open (JsonObject   *object,
          const GnAttr *attr)
 {
-  return !attr->optional && !attr->fixed && (!json_object_has_member (object, attr->id) || json_object_get_null_member (object, attr->id));
+  return !attr->optional && !attr->fixed
+         && (!json_object_has_member (object, attr->id) || json_object_get_null_member (object, attr->id));
 }
 
 /* Does it name other components? Those of the stand-in are not in the box. */
@@ -265,8 +273,8 @@ static gboolean
 refers (const GnMatch *match,
         const GnAttr  *attr)
 {
-  return (attr->kind == GN_ATTR_THING || attr->kind == GN_ATTR_LIST || attr->kind == GN_ATTR_BAG) && attr->domain < GN_DOMAIN_SEAT
-         && match->game->domains[attr->domain].family;
+  return (attr->kind == GN_ATTR_THING || attr->kind == GN_ATTR_LIST || attr->kind == GN_ATTR_BAG)
+         && attr->domain < GN_DOMAIN_SEAT && match->game->domains[attr->domain].family;
 }
 
 /* Without which attributes of @known, as far as it has been told, @move still waits. */
@@ -296,7 +304,10 @@ needed_of (GnTableModel       *self,
         continue;
       for (const GnAttr *attr = attrs; attr && attr->id; attr++)
         {
-          g_autoptr (JsonNode) value = is_open (json_node_get_object (known), attr) && attr->nullable && !refers (match, attr) && json_object_has_member (filled, attr->id) ? json_object_dup_member (filled, attr->id) : NULL;
+          g_autoptr (JsonNode) value = is_open (json_node_get_object (known), attr) && attr->nullable
+                                           && !refers (match, attr) && json_object_has_member (filled, attr->id)
+                                         ? json_object_dup_member (filled, attr->id)
+                                         : NULL;
 
           if (!value || JSON_NODE_HOLDS_NULL (value))
             continue;
@@ -314,15 +325,16 @@ needed_of (GnTableModel       *self,
 }
 
 GPtrArray *
-gn_table_model_needed (GnTableModel       *self,
-                const GnMove *move,
-                const GnArg  *arg,
-                guint         family,
-                int           index)
+gn_table_model_needed (GnTableModel *self,
+                       const GnMove *move,
+                       const GnArg  *arg,
+                       guint         family,
+                       int           index)
 {
   const GnMatch *match = gn_table_model_get_match (self);
   g_autoptr (JsonObject) nothing = json_object_new ();
-  g_autoptr (JsonNode) known = index >= 0 ? gn_set_component_to_json (match->set, family, index) : json_node_init_object (json_node_alloc (), nothing);
+  g_autoptr (JsonNode) known = index >= 0 ? gn_set_component_to_json (match->set, family, index)
+                                          : json_node_init_object (json_node_alloc (), nothing);
 
   if (index >= 0)
     json_object_set_string_member (json_node_get_object (known), "id", gn_set_id (match->set, family, index));
@@ -330,11 +342,11 @@ gn_table_model_needed (GnTableModel       *self,
 }
 
 GPtrArray *
-gn_table_model_lacking (GnTableModel       *self,
-                 const GnMove *move,
-                 const GnArg  *arg,
-                 guint         family,
-                 JsonNode     *component)
+gn_table_model_lacking (GnTableModel *self,
+                        const GnMove *move,
+                        const GnArg  *arg,
+                        guint         family,
+                        JsonNode     *component)
 {
   if (!waits_with (self, move, arg, family, component, FALSE))
     return g_ptr_array_new_with_free_func (g_free);
@@ -342,9 +354,9 @@ gn_table_model_lacking (GnTableModel       *self,
 }
 
 GArray *
-gn_table_model_teach_values (GnTableModel       *self,
-                      const GnMove *partial,
-                      const GnArg  *arg)
+gn_table_model_teach_values (GnTableModel *self,
+                             const GnMove *partial,
+                             const GnArg  *arg)
 {
   const GnMatch *match = gn_table_model_get_match (self);
   GArray *values = g_array_new (FALSE, FALSE, sizeof (gint16));
@@ -367,8 +379,8 @@ gn_table_model_teach_values (GnTableModel       *self,
 }
 
 gboolean
-gn_table_model_asks_first (GnTableModel       *self,
-                    const GnMove *partial)
+gn_table_model_asks_first (GnTableModel *self,
+                           const GnMove *partial)
 {
   const GnVerb *verb = &gn_table_model_get_match (self)->game->verbs[partial->verb];
   g_autoptr (GArray) values = NULL;
@@ -380,7 +392,8 @@ gn_table_model_asks_first (GnTableModel       *self,
   if (partial->arg[verb->args[0].at] != GN_OPEN)
     return gn_table_model_new_component (self, partial, &is, &is_value) != NULL;
   /* Of a box that is still empty the first component is written out. */
-  if (verb->args[0].domain < GN_DOMAIN_SEAT && gn_match_domain_size (gn_table_model_get_match (self), verb->args[0].domain) == 0)
+  if (verb->args[0].domain < GN_DOMAIN_SEAT
+      && gn_match_domain_size (gn_table_model_get_match (self), verb->args[0].domain) == 0)
     return gn_table_model_new_component (self, partial, &is, &is_value) != NULL;
   values = gn_table_model_teach_values (self, partial, &verb->args[0]);
   /* Those that are known may all be refused, and another do that nobody has written out: a second player's board. */

@@ -150,7 +150,7 @@ gn_table_model_get_viewer (GnTableModel *self)
 
 void
 gn_table_model_set_viewer (GnTableModel *self,
-                    int     viewer)
+                           int           viewer)
 {
   if (self->viewer == viewer)
     return;
@@ -177,8 +177,8 @@ gn_table_model_get_covered (GnTableModel *self)
 /* ---- What is to be seen ------------------------------------------------ */
 
 GnThing
-gn_table_model_named_as (GnTableModel  *self,
-              GnThing  thing)
+gn_table_model_named_as (GnTableModel *self,
+                         GnThing       thing)
 {
   const GnMatch *match = gn_table_model_get_match (self);
 
@@ -216,7 +216,7 @@ gn_table_model_serial (GnTableModel *self)
 
 const GnVerbState *
 gn_table_model_verb (GnTableModel *self,
-              guint   verb)
+                     guint         verb)
 {
   if (!self->verb_known[verb])
     {
@@ -249,7 +249,7 @@ gn_table_model_get_moment (GnTableModel *self)
 
 void
 gn_table_model_look_at (GnTableModel *self,
-                 guint   step)
+                        guint         step)
 {
   if (step >= gn_match_table_get_n_steps (self->table))
     {
@@ -294,7 +294,7 @@ gn_table_model_get_seat (GnTableModel *self)
 
 int
 gn_table_model_speaker (GnTableModel *self,
-                 guint   verb)
+                        guint         verb)
 {
   guint flags = gn_table_model_get_match (self)->game->verbs[verb].flags;
 
@@ -327,7 +327,7 @@ gn_table_model_get_ways (GnTableModel *self)
 
 gboolean
 gn_table_model_whole (GnTableModel *self,
-               GnMove *move)
+                      GnMove       *move)
 {
   if (!self->entering || (self->ways.ways != 1 && !(self->ways.ways && self->ways.settled)))
     return FALSE;
@@ -337,8 +337,8 @@ gn_table_model_whole (GnTableModel *self,
 }
 
 void
-gn_table_model_enter (GnTableModel       *self,
-               const GnMove *partial)
+gn_table_model_enter (GnTableModel *self,
+                      const GnMove *partial)
 {
   if (self->past)
     return;
@@ -363,9 +363,9 @@ gn_table_model_cancel (GnTableModel *self)
 }
 
 gboolean
-gn_table_model_say_all (GnTableModel       *self,
-                 const GnMove *moves,
-                 guint         n)
+gn_table_model_say_all (GnTableModel *self,
+                        const GnMove *moves,
+                        guint         n)
 {
   GnReply reply = { .private_to = -1 };
   g_autofree GnMove *copies = g_memdup2 (moves, n * sizeof (GnMove));
@@ -392,8 +392,8 @@ gn_table_model_say_all (GnTableModel       *self,
 }
 
 gboolean
-gn_table_model_say (GnTableModel       *self,
-             const GnMove *move)
+gn_table_model_say (GnTableModel *self,
+                    const GnMove *move)
 {
   return gn_table_model_say_all (self, move, 1);
 }
@@ -427,15 +427,16 @@ may_be_new (GnTableModel       *self,
     {
       const guint family = arg->domain < GN_DOMAIN_SEAT ? match->game->domains[arg->domain].family : 0;
 
-      if ((arg->flags & GN_ARG_NEW) && partial->arg[arg->at] == GN_OPEN && family && !gn_set_complete (match->set, family - 1))
+      if ((arg->flags & GN_ARG_NEW) && partial->arg[arg->at] == GN_OPEN && family
+          && !gn_set_complete (match->set, family - 1))
         return TRUE;
     }
   return FALSE;
 }
 
 gboolean
-gn_table_model_choose (GnTableModel       *self,
-                const GnMove *partial)
+gn_table_model_choose (GnTableModel *self,
+                       const GnMove *partial)
 {
   g_auto (GnWays) ways = { 0 };
   GnMove copy = *partial;
@@ -466,10 +467,10 @@ gn_table_model_choose (GnTableModel       *self,
 }
 
 gboolean
-gn_table_model_spec (GnTableModel      *self,
-              const char  *spec,
-              GnMove      *move,
-              GError     **error)
+gn_table_model_spec (GnTableModel *self,
+                     const char   *spec,
+                     GnMove       *move,
+                     GError      **error)
 {
   const GnMatch *match = gn_table_model_get_match (self);
   const char *from = *spec == '@' && strchr (spec, ' ') ? strchr (spec, ' ') + 1 : spec;
@@ -484,9 +485,10 @@ gn_table_model_spec (GnTableModel      *self,
 
 gboolean
 gn_table_model_verb_offered (const GnGame *game,
-                      guint         verb)
+                             guint         verb)
 {
-  return !(game->verbs[verb].flags & (GN_VERB_CHANCE | GN_VERB_REFUSED | GN_VERB_COARSE | GN_VERB_ADJUST | GN_VERB_WHOLE | GN_VERB_ASIDE));
+  return !(game->verbs[verb].flags
+           & (GN_VERB_CHANCE | GN_VERB_REFUSED | GN_VERB_COARSE | GN_VERB_ADJUST | GN_VERB_WHOLE | GN_VERB_ASIDE));
 }
 
 /* What belongs to another phase or step altogether; games call it one or the other. */
@@ -507,7 +509,8 @@ is_said_before (GnTableModel *self,
   const GnGame *game = gn_table_model_get_match (self)->game;
 
   for (guint i = 0; i < verb; i++)
-    if (g_str_equal (game->verbs[i].id, game->verbs[verb].id) && gn_table_model_verb_offered (game, i) && gn_table_model_verb (self, i)->ways)
+    if (g_str_equal (game->verbs[i].id, game->verbs[verb].id) && gn_table_model_verb_offered (game, i)
+        && gn_table_model_verb (self, i)->ways)
       return TRUE;
   return FALSE;
 }
@@ -529,7 +532,8 @@ gn_table_model_shown_verbs (GnTableModel *self)
 
       /* what only answers has nothing to say while nobody asks: a dozen of them would drown what can be done */
       if (!gn_table_model_verb_offered (game, i) || is_said_before (self, i)
-          || ((verb->flags & GN_VERB_ANSWER) && !gn_table_model_verb (self, i)->ways && !gn_table_model_verb (self, i)->teach))
+          || ((verb->flags & GN_VERB_ANSWER) && !gn_table_model_verb (self, i)->ways
+              && !gn_table_model_verb (self, i)->teach))
         continue;
       if (fixed && (gn_table_model_verb (self, i)->ways || gn_table_model_verb (self, i)->teach
                     || !is_elsewhere (self, i)))
@@ -558,7 +562,8 @@ gn_table_model_shown_verbs (GnTableModel *self)
   /* Something has to be done before anything else, and nearly all the others say so: they would say it in chorus. */
   if (common_can && n_chorus >= 3 && n_refused > n_can && n_refused <= n_chorus + n_chorus / 3)
     return common_can | others;
-  /* Nothing at all can be said yet, as what it needs has never been told: what is asked for stands out by another reason. */
+  /* Nothing at all can be said yet, as what it needs has never been told: what is asked for stands out by another
+   * reason. */
   if (!common_can && !others && n_chorus >= 3)
     {
       guint64 alone = 0;
@@ -572,8 +577,8 @@ gn_table_model_shown_verbs (GnTableModel *self)
   return others && !common_can ? others : common | others;
 }
 
-/* Is there only one thing to say, and is what can be said of it another list for the seat than for the public: a card of a hand
- * that nobody else sees? Then it is chosen where nobody else looks. */
+/* Is there only one thing to say, and is what can be said of it another list for the seat than for the public: a card
+ * of a hand that nobody else sees? Then it is chosen where nobody else looks. */
 static gboolean
 rests_on_secret (GnTableModel           *self,
                  int               seat,
@@ -653,9 +658,9 @@ gn_table_model_private_seats (const GnStory *story)
 }
 
 GArray *
-gn_table_model_arg_values (GnTableModel       *self,
-                    const GnMove *partial,
-                    const GnArg  *arg)
+gn_table_model_arg_values (GnTableModel *self,
+                           const GnMove *partial,
+                           const GnArg  *arg)
 {
   const GnGame *game = gn_table_model_get_match (self)->game;
   GArray *values = g_array_new (FALSE, FALSE, sizeof (gint16));

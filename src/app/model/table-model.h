@@ -22,8 +22,8 @@ G_DECLARE_FINAL_TYPE (GnTableModel, gn_table_model, GN, TABLE_MODEL, GObject)
  * @ways: how many lawful moves of the verb there are now
  * @why: why there is none
  * @only: the move, when it is the only one
- * @teach: at most one is lawful yet, but others might be if it were known what is printed there: that is asked for
- */
+ * @teach: at most one is lawful yet, but others might be if it were known what is printed there: that is asked
+ * for */
 typedef struct {
   guint  ways;
   GnSay  why;
@@ -53,7 +53,8 @@ gboolean          gn_table_model_get_covered   (GnTableModel *self);
 
 /* What is to be seen. */
 gconstpointer     gn_table_model_state  (GnTableModel *self);
-/** gn_table_model_named_as: what people name instead of @thing: the card that lies in a slot; @thing itself where nothing is known there */
+/** gn_table_model_named_as: what people name instead of @thing: the card that lies in a slot; @thing itself where
+ * nothing is known there */
 GnThing           gn_table_model_named_as   (GnTableModel *self, GnThing thing);
 const GnPrompt   *gn_table_model_prompt (GnTableModel *self);
 const GnMoveList *gn_table_model_legal  (GnTableModel *self);
@@ -96,9 +97,9 @@ gboolean          gn_table_model_spec   (GnTableModel *self, const char *spec, G
 /* What every face asks. */
 /** gn_table_model_verb_offered: has the verb a button at all: is it neither chance's nor there only to be refused? */
 gboolean          gn_table_model_verb_offered (const GnGame *game, guint verb);
-/** gn_table_model_shown_verbs: those whose buttons stand there now, as bits by verb: the common ones (with a key), off or not, unless
- * they belong to another phase altogether (refused as `wrong-phase` or `wrong-step`, which mean the same in every game); and others while
- * they can be said; where only such others can be said, these alone */
+/** gn_table_model_shown_verbs: those whose buttons stand there now, as bits by verb: the common ones (with a key), off
+ * or not, unless they belong to another phase altogether (refused as `wrong-phase` or `wrong-step`, which mean the same
+ * in every game); and others while they can be said; where only such others can be said, these alone */
 guint64           gn_table_model_shown_verbs  (GnTableModel *self);
 /** gn_table_model_secret_decision: may only the seat itself see what it chooses from? */
 gboolean          gn_table_model_secret_decision (GnTableModel *self);
@@ -108,32 +109,37 @@ guint             gn_table_model_private_seats (const GnStory *story);
  * gn_table_model_needed:
  * @arg: (nullable): the argument that names the component, where it is one that nobody has told yet
  *
- * Returns: (transfer full) (element-type utf8): the attributes of a component without which @move still waits (`teach-first`); found by
- *   trying, with the values of the stand-in for those that are open. Empty: it waits for something else, too
+ * Returns: (transfer full) (element-type utf8): the attributes of a component without which @move still waits
+ * (`teach-first`); found by trying, with the values of the stand-in for those that are open. Empty: it waits for
+ * something else, too
  */
-GPtrArray        *gn_table_model_needed (GnTableModel *self, const GnMove *move, const GnArg *arg, guint family, int index);
+GPtrArray *gn_table_model_needed (GnTableModel *self, const GnMove *move, const GnArg *arg, guint family, int index);
 /**
  * gn_table_model_lacking:
  * @arg: the argument of @move that names the component
  * @component: as far as it has been told, and not taught yet
  *
- * Returns: (transfer full) (element-type utf8): the attributes without which @move would still wait were it taught so. Empty: it is
- *   told far enough, cannot be taught like that at all, or waits for something else, too
+ * Returns: (transfer full) (element-type utf8): the attributes without which @move would still wait were it taught so.
+ * Empty: it is told far enough, cannot be taught like that at all, or waits for something else, too
  */
-GPtrArray        *gn_table_model_lacking (GnTableModel *self, const GnMove *move, const GnArg *arg, guint family, JsonNode *component);
-/** gn_table_model_to_teach: the component whose printed values a `teach-first` refusal waits for; @index is -1 where the set does not
- * have it yet under @id (a space of the board). FALSE if @why is no such refusal, or names no component (pure) */
-gboolean          gn_table_model_to_teach (const GnMatch *match, const GnSay *why, guint *family, int *index, const char **id);
-/** gn_table_model_teach_values: the values of @arg that @partial could be said with if only it were known what is printed there;
- * (element-type gint16) (transfer full) */
+GPtrArray *
+gn_table_model_lacking (GnTableModel *self, const GnMove *move, const GnArg *arg, guint family, JsonNode *component);
+/** gn_table_model_to_teach: the component whose printed values a `teach-first` refusal waits for; @index is -1 where
+ * the set does not have it yet under @id (a space of the board). FALSE if @why is no such refusal, or names no
+ * component (pure) */
+gboolean gn_table_model_to_teach (const GnMatch *match, const GnSay *why, guint *family, int *index, const char **id);
+/** gn_table_model_teach_values: the values of @arg that @partial could be said with if only it were known what is
+ * printed there; (element-type gint16) (transfer full) */
 GArray           *gn_table_model_teach_values (GnTableModel *self, const GnMove *partial, const GnArg *arg);
-/** gn_table_model_new_component: the argument of @partial that could be a component which nobody has told yet (the card bought from a hand), or
- * NULL; @is, @is_value: (out): what such a one is sure to be, or NULL */
-const GnArg      *gn_table_model_new_component (GnTableModel *self, const GnMove *partial, const char **is, gint16 *is_value);
-/** gn_table_model_asks_first: is there such a value for the first argument, which is still open; or does @partial wait for a new component? */
+/** gn_table_model_new_component: the argument of @partial that could be a component which nobody has told yet (the card
+ * bought from a hand), or NULL; @is, @is_value: (out): what such a one is sure to be, or NULL */
+const GnArg *
+gn_table_model_new_component (GnTableModel *self, const GnMove *partial, const char **is, gint16 *is_value);
+/** gn_table_model_asks_first: is there such a value for the first argument, which is still open; or does @partial wait
+ * for a new component? */
 gboolean          gn_table_model_asks_first (GnTableModel *self, const GnMove *partial);
-/** gn_table_model_arg_values: the values of @arg among the ways that are left when all but this argument stays as it is entered;
- * (element-type gint16) (transfer full) */
+/** gn_table_model_arg_values: the values of @arg among the ways that are left when all but this argument stays as it is
+ * entered; (element-type gint16) (transfer full) */
 GArray           *gn_table_model_arg_values (GnTableModel *self, const GnMove *partial, const GnArg *arg);
 
 G_END_DECLS

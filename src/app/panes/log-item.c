@@ -65,10 +65,12 @@ gn_log_item_new (GnMatchTable *table,
       g_array_append_val (self->facts, step->story->fact[i].say);
 
   if (step->kind == GN_STEP_MOVES && step->moves && step->moves->len)
-    self->part = (gn_match_table_get_match (table)->game->verbs[g_array_index (step->moves, GnMove, 0).verb].flags & GN_VERB_ADJUST) != 0;
+    self->part = (gn_match_table_get_match (table)->game->verbs[g_array_index (step->moves, GnMove, 0).verb].flags
+                  & GN_VERB_ADJUST)
+                 != 0;
 
-  /* Of the facts, the one with the clause of the verb tells what was said, or the one with its picture (gems mined, rather than the toll
-   * paid for them); the first, if none has them. */
+  /* Of the facts, the one with the clause of the verb tells what was said, or the one with its picture (gems mined,
+   * rather than the toll paid for them); the first, if none has them. */
   if (step->moves && step->moves->len)
     {
       const GnMatch *match = gn_match_table_get_match (table);

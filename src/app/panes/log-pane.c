@@ -204,7 +204,8 @@ gn_log_pane_refresh (GnLogPane *self)
   for (guint i = kept; i < log->len; i++)
     {
       const GnStep *step = log->pdata[i];
-      GnLogItem *item = gn_log_item_new (table, step, GPOINTER_TO_UINT (g_hash_table_lookup (line, step)), self->viewer);
+      GnLogItem *item = gn_log_item_new (table, step, GPOINTER_TO_UINT (g_hash_table_lookup (line, step)),
+                                         self->viewer);
 
       add_heading (self, item, &clock);
       g_ptr_array_add (fresh, item);

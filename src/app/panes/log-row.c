@@ -58,7 +58,8 @@ show_changes (GnLogRow *self)
       const char *icon = gn_say_icon (match, say);
       int was, now;
 
-      if (!icon || !gn_fact_change (match, say, &was, &now) || (match->game->texts[say->text].covered && gn_table_model_get_covered (self->model)))
+      if (!icon || !gn_fact_change (match, say, &was, &now)
+          || (match->game->texts[say->text].covered && gn_table_model_get_covered (self->model)))
         continue;
 
       g_autofree char *a = gn_number_text (was);
@@ -169,7 +170,8 @@ gn_log_row_bind (GnLogRow  *self,
 
   gn_rich_label_clear (self->text);
   if (item->kind == GN_STEP_MOVES && item->facts->len)
-    gn_rich_label_add_say (self->text, match, &g_array_index (item->facts, GnSay, item->headline), FALSE, gn_table_model_get_covered (model));
+    gn_rich_label_add_say (self->text, match, &g_array_index (item->facts, GnSay, item->headline), FALSE,
+                           gn_table_model_get_covered (model));
   else
     gn_rich_label_add (self->text, item->text);
   if (!*gn_rich_label_get_text (self->text))
@@ -200,10 +202,14 @@ gn_log_row_set_open (GnLogRow *self,
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->look_button), "i", (gint32) self->item->line);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->amend_button), "i", (gint32) self->item->line);
       gtk_actionable_set_action_target (GTK_ACTIONABLE (self->replace_button), "i", (gint32) self->item->line);
-      gn_unavailable_set (GTK_WIDGET (self->replace_button), gn_replace_dialog_fits (gn_table_model_get_table (self->model), self->item->line)
-                                                     ? NULL : _("This can only be taken back."));
-      gn_unavailable_set (GTK_WIDGET (self->back_button), self->item->line < last ? NULL : _("The table is here already."));
-      gn_unavailable_set (GTK_WIDGET (self->look_button), self->item->line < last ? NULL : _("This is the present moment."));
+      gn_unavailable_set (GTK_WIDGET (self->replace_button),
+                          gn_replace_dialog_fits (gn_table_model_get_table (self->model), self->item->line)
+                            ? NULL
+                            : _("This can only be taken back."));
+      gn_unavailable_set (GTK_WIDGET (self->back_button),
+                          self->item->line < last ? NULL : _("The table is here already."));
+      gn_unavailable_set (GTK_WIDGET (self->look_button),
+                          self->item->line < last ? NULL : _("This is the present moment."));
     }
   show_facts (self);
   show_changes (self);

@@ -96,8 +96,8 @@ chip_at (Group *group,
   return chip;
 }
 
-/* A number that none of the things can be said with, for one and the same reason in which neither name nor figure stands, is no matter of
- * the things: no action card has a fourth space. */
+/* A number that none of the things can be said with, for one and the same reason in which neither name nor figure
+ * stands, is no matter of the things: no action card has a fourth space. */
 static gboolean
 is_beside_the_point (GnMovesPane *self,
                      GnMove      *open,
@@ -120,8 +120,10 @@ is_beside_the_point (GnMovesPane *self,
         continue;
       partial.arg[thing_arg->at] = choice->slot[0];
       partial.arg[number_arg->at] = number;
-      gn_match_table_ask (gn_table_model_get_table (self->model), gn_table_model_get_viewer (self->model), &partial, &ways);
-      beside = ways.ways == 0 && ways.why.text && !*match->game->texts[ways.why.text].gaps && (!reason.text || reason.text == ways.why.text);
+      gn_match_table_ask (gn_table_model_get_table (self->model), gn_table_model_get_viewer (self->model), &partial,
+                          &ways);
+      beside = ways.ways == 0 && ways.why.text && !*match->game->texts[ways.why.text].gaps
+               && (!reason.text || reason.text == ways.why.text);
       reason = ways.why;
     }
   return beside;
@@ -140,7 +142,8 @@ show_table (GnMovesPane *self,
   g_autoptr (GArray) things = gn_arg_choices (self->model, open, thing_arg);
   int most = number_arg->max;
 
-  while (most > number_arg->min && most - number_arg->min < MOST_NUMBERS && is_beside_the_point (self, open, thing_arg, number_arg, things, most))
+  while (most > number_arg->min && most - number_arg->min < MOST_NUMBERS
+         && is_beside_the_point (self, open, thing_arg, number_arg, things, most))
     most--;
 
   for (guint i = 0; i < things->len; i++)
@@ -342,7 +345,8 @@ show_meanings (GnMovesPane *self,
       g_autofree char *meaning = NULL;
       GnMoveChip *chip;
 
-      if (move->verb != group->verb || move->seat != open->seat || !(meaning = gn_move_meaning (match, gn_table_model_state (self->model), move)))
+      if (move->verb != group->verb || move->seat != open->seat
+          || !(meaning = gn_move_meaning (match, gn_table_model_state (self->model), move)))
         continue;
       chip = chip_at (group, n, 0, n, 6);
       n++;
@@ -364,7 +368,8 @@ rest_is_usual (const GnVerb *verb,
   return TRUE;
 }
 
-/* A number that is the same whatever the thing is no choice: "Barrel Delivery" always brings three. GN_NONE: it is one. */
+/* A number that is the same whatever the thing is no choice: "Barrel Delivery" always brings three. GN_NONE: it is
+ * one. */
 static int
 settled_number (GnMovesPane  *self,
                 const GnMove *open,
@@ -415,13 +420,16 @@ show_new (GnMovesPane *self,
 
   for (guint i = 0; i < n; i++)
     {
-      const guint at = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (((GnMoveChip *) group->chips->pdata[i])->button), "at"));
+      const guint at = GPOINTER_TO_UINT (
+        g_object_get_data (G_OBJECT (((GnMoveChip *) group->chips->pdata[i])->button), "at"));
 
       row = MAX (row, (at >> 8 & 0xfff) + 1);
     }
 
   GnMoveChip *chip = chip_at (group, n, 0, row, 6);
-  g_autofree char *label = gn_fill (_("Another {one}: write it out"), "one", gn_tr (match->game->families[match->game->domains[arg->domain].family - 1].one), NULL);
+  g_autofree char *label = gn_fill (_("Another {one}: write it out"), "one",
+                                    gn_tr (match->game->families[match->game->domains[arg->domain].family - 1].one),
+                                    NULL);
 
   gn_move_chip_bind (chip, self->model, open, NULL);
   g_object_set (chip->text, "xalign", 0.5f, NULL);
@@ -445,7 +453,9 @@ show_group (GnMovesPane *self,
   if (verb->args[0].kind == GN_ARG_THING && verb->args[1].kind == GN_ARG_NUMBER && state->ways > 0)
     settled = settled_number (self, &open, &verb->args[1]);
   g_autofree char *figure = gn_number_text (settled);
-  g_autofree char *note = settled != GN_NONE ? gn_fill (_("{name}: {value}"), "name", gn_tr (verb->args[1].title), "value", figure, NULL) : NULL;
+  g_autofree char *note = settled != GN_NONE ? gn_fill (_("{name}: {value}"), "name", gn_tr (verb->args[1].title),
+                                                        "value", figure, NULL)
+                                             : NULL;
   gtk_label_set_label (group->note, note ? note : "");
 
   if (state->teach)
@@ -462,7 +472,8 @@ show_group (GnMovesPane *self,
       gn_move_chip_bind (chip, self->model, &open, why);
       g_object_set (chip->text, "xalign", 0.0f, NULL);
       gn_rich_label_clear (chip->text);
-      gn_rich_label_add_say_of (chip->text, match, &state->why, gn_table_model_get_covered (self->model), gn_table_model_get_seat (self->model));
+      gn_rich_label_add_say_of (chip->text, match, &state->why, gn_table_model_get_covered (self->model),
+                                gn_table_model_get_seat (self->model));
       gn_rich_label_done (chip->text);
       gn_accessible_name (chip->button, gn_tr (verb->title));
       for (guint i = 0; i < group->icons->len; i++)
@@ -470,10 +481,11 @@ show_group (GnMovesPane *self,
     }
   else if ((n = show_meanings (self, group, &open)) > 0)
     ;
-  else if (verb->args[0].kind == GN_ARG_THING && verb->args[1].kind == GN_ARG_NUMBER && !(verb->args[1].flags & GN_ARG_OPTIONAL)
-           && rest_is_usual (verb, 2) && settled == GN_NONE)
+  else if (verb->args[0].kind == GN_ARG_THING && verb->args[1].kind == GN_ARG_NUMBER
+           && !(verb->args[1].flags & GN_ARG_OPTIONAL) && rest_is_usual (verb, 2) && settled == GN_NONE)
     n = show_table (self, group, &open);
-  else if (verb->args[0].kind == GN_ARG_THING && state->ways > 1 && (settled != GN_NONE || n_things (self, &open, &verb->args[0]) <= MOST_THINGS))
+  else if (verb->args[0].kind == GN_ARG_THING && state->ways > 1
+           && (settled != GN_NONE || n_things (self, &open, &verb->args[0]) <= MOST_THINGS))
     {
       n = show_things (self, group, &open);
       n += show_new (self, group, &open, n);
@@ -517,8 +529,10 @@ owes (GnMovesPane *self)
 static void
 show_groups (GnMovesPane *self)
 {
-  guint64 shown = gn_table_model_is_past (self->model) || gn_match_table_is_over (gn_table_model_get_table (self->model)) || owes (self)
-                  ? 0 : gn_table_model_shown_verbs (self->model);
+  guint64 shown = gn_table_model_is_past (self->model)
+                      || gn_match_table_is_over (gn_table_model_get_table (self->model)) || owes (self)
+                    ? 0
+                    : gn_table_model_shown_verbs (self->model);
 
   for (guint i = 0; i < self->groups->len; i++)
     {
@@ -628,11 +642,12 @@ gn_moves_pane_refresh (GnMovesPane *self)
   g_autofree char *asked = owes (self) && !gn_match_table_is_over (gn_table_model_get_table (self->model))
     ? gn_say_text (gn_table_model_get_match (self->model), &gn_table_model_prompt (self->model)->what, FALSE) : NULL;
 
-  gtk_label_set_label (self->nothing, gn_table_model_is_past (self->model) ? _("This is an earlier moment. Come back to go on.")
+  gtk_label_set_label (self->nothing, gn_table_model_is_past (self->model)
+                                        ? _("This is an earlier moment. Come back to go on.")
                                       : asked && *asked ? asked
                                       : *text ? _("No move that can be made now has these words.")
                                       : waits_for_box (self) ? _("What is printed there is asked for first.")
-                                      : _("Nothing can be done now."));
+                                                             : _("Nothing can be done now."));
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), n == 0);
 }
 

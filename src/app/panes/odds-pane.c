@@ -230,7 +230,9 @@ write_line (GnOddsPane      *self,
     {
       g_autoptr (GArray) spans = gn_say_spans (match, &insight->label, FALSE, covered);
       const GnSpan *head = &g_array_index (spans, GnSpan, span);
-      const char *icon = head->thing.value != GN_NONE && head->thing.domain != GN_DOMAIN_SEAT ? gn_thing_icon (match, head->thing) : NULL;
+      const char *icon = head->thing.value != GN_NONE && head->thing.domain != GN_DOMAIN_SEAT
+                           ? gn_thing_icon (match, head->thing)
+                           : NULL;
 
       if (icon)
         gn_rich_label_add_icon (line->head, icon, head->text);
@@ -285,7 +287,8 @@ gn_odds_pane_refresh (GnOddsPane *self)
   self->serial = gn_table_model_serial (self->model);
 
   if (!gn_table_model_is_past (self->model))
-    gn_match_table_insights (gn_table_model_get_table (self->model), gn_table_model_get_viewer (self->model), &insights);
+    gn_match_table_insights (gn_table_model_get_table (self->model), gn_table_model_get_viewer (self->model),
+                             &insights);
   order = in_order (self, &insights);
   for (guint i = 0; i < order->len;)
     {
@@ -298,7 +301,8 @@ gn_odds_pane_refresh (GnOddsPane *self)
       while (k < order->len && kin (first, order->pdata[k], &gap))
         k++;
       if (k > i + 1)
-        span = other_span (gn_table_model_get_match (self->model), first, order->pdata[i + 1], gn_table_model_get_covered (self->model));
+        span = other_span (gn_table_model_get_match (self->model), first, order->pdata[i + 1],
+                           gn_table_model_get_covered (self->model));
       while (span < 0 && k < order->len && ((const GnInsight *) order->pdata[k])->label.text == first->label.text)
         k++;
 
@@ -397,8 +401,9 @@ gn_odds_pane_class_init (GnOddsPaneClass *klass)
   object_class->set_property = gn_odds_pane_set_property;
   object_class->get_property = gn_odds_pane_get_property;
   widget_class->map = gn_odds_pane_map;
-  g_object_class_install_property (object_class, PROP_ODDS,
-                                   g_param_spec_boolean ("odds", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (
+    object_class, PROP_ODDS,
+    g_param_spec_boolean ("odds", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/panes/odds-pane.ui");
   gtk_widget_class_bind_template_child (widget_class, GnOddsPane, scroller);
   gtk_widget_class_bind_template_child (widget_class, GnOddsPane, card_box);

@@ -23,7 +23,8 @@ void       gn_odds_pane_set_desk (GnOddsPane *self, GnTableModel *model);
 void       gn_odds_pane_set_odds (GnOddsPane *self, gboolean odds);
 void       gn_odds_pane_refresh  (GnOddsPane *self);
 
-/** gn_insight_figure: what stands at the end of its line: "8–10", "20 % (2 of 10)"; (transfer full), "" for a note (pure) */
+/** gn_insight_figure: what stands at the end of its line: "8–10", "20 % (2 of 10)"; (transfer full), "" for a note
+ * (pure) */
 char      *gn_insight_figure (const GnInsight *insight);
 
 G_END_DECLS

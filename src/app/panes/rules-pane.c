@@ -223,7 +223,8 @@ fill (GnRulesPane *self)
       g_ptr_array_add (fresh, item);
     }
   g_list_store_splice (self->items, 0, g_list_model_get_n_items (G_LIST_MODEL (self->items)), fresh->pdata, fresh->len);
-  gtk_label_set_label (self->nothing, *text ? _("No rule has these words.") : _("There is no rules reference for this game yet."));
+  gtk_label_set_label (self->nothing,
+                       *text ? _("No rule has these words.") : _("There is no rules reference for this game yet."));
   gtk_widget_set_visible (GTK_WIDGET (self->nothing), clauses->len == 0);
   if (clauses->len)
     gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", 0);

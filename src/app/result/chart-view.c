@@ -37,7 +37,8 @@ colour (GtkWidget  *widget,
   GdkRGBA rgba = { 0.5, 0.5, 0.5, 1 };
 
   gtk_style_context_lookup_color (gtk_widget_get_style_context (widget), name, &rgba);
-  return (guint32) (rgba.red * 255 + 0.5) << 16 | (guint32) (rgba.green * 255 + 0.5) << 8 | (guint32) (rgba.blue * 255 + 0.5);
+  return (guint32) (rgba.red * 255 + 0.5) << 16 | (guint32) (rgba.green * 255 + 0.5) << 8
+         | (guint32) (rgba.blue * 255 + 0.5);
 }
 
 /* The size of small print in logical pixels, as the desktop's text size has it. */
@@ -49,7 +50,8 @@ text_size (GtkWidget *widget)
   double size = pango_font_description_get_size (font) / (double) PANGO_SCALE;
 
   if (!pango_font_description_get_size_is_absolute (font))
-    size *= pango_cairo_context_get_resolution (context) > 0 ? pango_cairo_context_get_resolution (context) / 72 : 96.0 / 72;
+    size *= pango_cairo_context_get_resolution (context) > 0 ? pango_cairo_context_get_resolution (context) / 72
+                                                             : 96.0 / 72;
   return size * 0.85;
 }
 

@@ -97,8 +97,9 @@ show_hero (GnResultPage *self)
     {
       if (score->rank[i] != 1 || shown++ >= 3)
         continue;
-      GtkWidget *plate = adw_bin_new (), *token = score->seat[i] >= 0
-                         ? gn_seat_token_new (gn_pieces_seat_paint (match, score->seat[i]), 56) : gn_piece_new ("gnome", 56);
+      GtkWidget *plate = adw_bin_new (),
+                *token = score->seat[i] >= 0 ? gn_seat_token_new (gn_pieces_seat_paint (match, score->seat[i]), 56)
+                                             : gn_piece_new ("gnome", 56);
       adw_bin_set_child (ADW_BIN (plate), token);
       gtk_widget_add_css_class (plate, "plate");
       gtk_box_append (GTK_BOX (self->plates), plate);
@@ -119,7 +120,8 @@ show_notes (GnResultPage *self)
     {
       GnSheetEvent *amendment = g_ptr_array_index (self->sheet->amendments, i);
       /* Translators: a correction of the table by the host: when, and the reason given. */
-      g_autofree char *line = gn_fill (_("Amended by the host ({when}): {why}"), "when", amendment->when, "why", amendment->text, NULL);
+      g_autofree char *line = gn_fill (_("Amended by the host ({when}): {why}"), "when", amendment->when, "why",
+                                       amendment->text, NULL);
       g_string_append_printf (text, "%s%s", text->len ? "\n" : "", line);
     }
   gtk_label_set_text (self->notes, text->str);
@@ -157,14 +159,16 @@ gn_result_page_refresh (GnResultPage *self)
   gtk_widget_set_visible (self->again, over);
 }
 
-/* ---- Exports ------------------------------------------------------------------------------------------------------- */
+/* ---- Exports
+ * ------------------------------------------------------------------------------------------------------- */
 
 static char *
 suggest_name (GnResultPage *self,
               const char   *ending)
 {
   GFile *file = gn_match_table_get_file (self->table);
-  g_autofree char *base = file ? g_file_get_basename (file) : g_strdup (gn_match_table_get_match (self->table)->game->id);
+  g_autofree char *base = file ? g_file_get_basename (file)
+                               : g_strdup (gn_match_table_get_match (self->table)->game->id);
   char *dot = g_strrstr (base, ".gnomon");
 
   if (dot)
@@ -187,8 +191,9 @@ on_export_chosen (GtkNativeDialog *chooser,
       /* What was asked for counts, whatever the file is called: a play for BG Stats is JSON too. */
       g_autofree char *play = g_strcmp0 (form, "bgsplay") == 0 ? gn_sheet_to_bgstats (self->sheet) : NULL;
 
-      if (play ? g_file_replace_contents (file, play, strlen (play), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error)
-               : gn_sheet_write (self->sheet, file, gn_settings_paper (), &error))
+      if (play
+            ? g_file_replace_contents (file, play, strlen (play), NULL, FALSE, G_FILE_CREATE_NONE, NULL, NULL, &error)
+            : gn_sheet_write (self->sheet, file, gn_settings_paper (), &error))
         {
           g_autofree char *text = gn_fill (_("Exported as “{file}”."), "file", name, NULL);
           gn_toast (GTK_WIDGET (self), text);
@@ -209,7 +214,8 @@ on_export (GSimpleAction *action,
 {
   GnResultPage *self = data;
   g_autofree char *name = suggest_name (self, g_variant_get_string (parameter, NULL));
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Export the scoresheet"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Export the scoresheet"),
+                                                               GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
                                                                GTK_FILE_CHOOSER_ACTION_SAVE, _("_Export"), NULL);
 
   gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), name);
@@ -230,7 +236,8 @@ on_copy (GSimpleAction *action,
   gn_toast (GTK_WIDGET (self), _("The scoresheet is in the clipboard, as text."));
 }
 
-/* ---- Paper --------------------------------------------------------------------------------------------------------- */
+/* ---- Paper
+ * --------------------------------------------------------------------------------------------------------- */
 
 static void
 on_begin_print (GtkPrintOperation *print,
@@ -257,7 +264,8 @@ on_print (GSimpleAction *action,
   GnResultPage *self = data;
   g_autoptr (GtkPrintOperation) print = gtk_print_operation_new ();
   g_autoptr (GtkPageSetup) setup = gtk_page_setup_new ();
-  g_autoptr (GtkPaperSize) size = gtk_paper_size_new (gn_settings_paper () == GN_PAPER_LETTER ? GTK_PAPER_NAME_LETTER : GTK_PAPER_NAME_A4);
+  g_autoptr (GtkPaperSize) size = gtk_paper_size_new (gn_settings_paper () == GN_PAPER_LETTER ? GTK_PAPER_NAME_LETTER
+                                                                                              : GTK_PAPER_NAME_A4);
   g_autofree char *name = suggest_name (self, "pdf");
   g_autoptr (GError) error = NULL;
 
@@ -269,11 +277,13 @@ on_print (GSimpleAction *action,
   g_signal_connect_object (print, "begin-print", G_CALLBACK (on_begin_print), self, 0);
   g_signal_connect_object (print, "draw-page", G_CALLBACK (on_draw_page), self, 0);
   if (gtk_print_operation_run (print, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG,
-                               GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), &error) == GTK_PRINT_OPERATION_RESULT_ERROR)
+                               GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), &error)
+      == GTK_PRINT_OPERATION_RESULT_ERROR)
     gn_complain (GTK_WIDGET (self), _("The scoresheet cannot be printed"), error->message);
 }
 
-/* ---- Going about ----------------------------------------------------------------------------------------------------- */
+/* ---- Going about
+ * ----------------------------------------------------------------------------------------------------- */
 
 static void
 on_preview (GSimpleAction *action,
@@ -346,10 +356,12 @@ static const struct {
   const char *action;
   const char *target;
 } ways_out[] = {
-  { "document-print-preview-symbolic", N_("Preview"), N_("The scoresheet as it will be printed"), "result.preview", NULL },
+  { "document-print-preview-symbolic", N_("Preview"), N_("The scoresheet as it will be printed"), "result.preview",
+    NULL },
   { "document-save-symbolic", N_("PDF"), N_("Vector drawing, the text can be selected"), "result.export", "pdf" },
   { "printer-symbolic", N_("Print"), NULL, "result.print", NULL },
-  { "edit-copy-symbolic", N_("Copy text"), N_("The scoresheet as plain text, into the clipboard"), "result.copy", NULL },
+  { "edit-copy-symbolic", N_("Copy text"), N_("The scoresheet as plain text, into the clipboard"), "result.copy",
+    NULL },
   { NULL, N_("PNG"), N_("A picture"), "result.export", "png" },
   { NULL, N_("SVG"), N_("A drawing that can be edited"), "result.export", "svg" },
   { NULL, N_("CSV"), N_("For a spreadsheet"), "result.export", "csv" },
@@ -362,7 +374,8 @@ make_exports (GnResultPage *self)
 {
   for (guint i = 0; i < G_N_ELEMENTS (ways_out); i++)
     {
-      GtkWidget *button = gtk_button_new (), *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8), *label = gtk_label_new (_(ways_out[i].label));
+      GtkWidget *button = gtk_button_new (), *content = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8),
+                *label = gtk_label_new (_ (ways_out[i].label));
 
       if (ways_out[i].icon)
         gtk_box_append (GTK_BOX (content), gtk_image_new_from_icon_name (ways_out[i].icon));
@@ -383,7 +396,8 @@ make_exports (GnResultPage *self)
     }
 }
 
-/* ---- The object --------------------------------------------------------------------------------------------------------- */
+/* ---- The object
+ * --------------------------------------------------------------------------------------------------------- */
 
 static void
 gn_result_page_dispose (GObject *object)

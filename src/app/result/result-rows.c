@@ -61,11 +61,13 @@ short_headline (const GnSheet *sheet)
       return gn_fill (_("{who} share the win"), "who", who, NULL);
     case GN_OUTCOME_RANKED:
     default:
-      return n == 1 ? gn_fill (_("{who} wins"), "who", who, NULL) : gn_fill (_("{who} share the win"), "who", who, NULL);
+      return n == 1 ? gn_fill (_("{who} wins"), "who", who, NULL)
+                    : gn_fill (_("{who} share the win"), "who", who, NULL);
     }
 }
 
-/* "Caroline wins" and "Caroline wins with 18 points." say the same twice: the longer one is the headline then, without its full stop. */
+/* "Caroline wins" and "Caroline wins with 18 points." say the same twice: the longer one is the headline then, without
+ * its full stop. */
 char *
 gn_result_headline (const GnSheet *sheet)
 {
@@ -181,7 +183,8 @@ add_party (GtkListBox    *list,
           if (!is_part (sheet, row))
             continue;
           g_autofree char *label = gn_say_text (match, &row->label, FALSE);
-          gn_score_bar_add (GN_SCORE_BAR (bar), r, row->icon, label, row->cell[party].value == GN_NONE ? 0 : row->cell[party].value);
+          gn_score_bar_add (GN_SCORE_BAR (bar), r, row->icon, label,
+                            row->cell[party].value == GN_NONE ? 0 : row->cell[party].value);
         }
       /* Where there is no room for it, the total says enough. */
       GtkWidget *where = gn_first_fit_box ();
@@ -202,8 +205,9 @@ add_party (GtkListBox    *list,
 
   GtkWidget *row = gtk_widget_get_parent (box);
   /* Translators: a row of the ranking, for a screen reader: place, name, points. */
-  g_autofree char *words = *shared ? gn_fill (_("Place {place}: {who}, {n}"), "place", shared, "who", who, "n", number, NULL)
-                                   : gn_fill (_("{who}: {n}"), "who", who, "n", number, NULL);
+  g_autofree char *words = *shared
+                             ? gn_fill (_("Place {place}: {who}, {n}"), "place", shared, "who", who, "n", number, NULL)
+                             : gn_fill (_("{who}: {n}"), "who", who, "n", number, NULL);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
@@ -269,7 +273,8 @@ gn_result_legend (GtkFlowBox    *box,
   gtk_widget_set_visible (GTK_WIDGET (box), part > 0);
 }
 
-/* ---- Ties ----------------------------------------------------------------------------------------------------------- */
+/* ---- Ties
+ * ----------------------------------------------------------------------------------------------------------- */
 
 static void
 on_clause (GtkButton *button)
@@ -386,7 +391,9 @@ add_row (GtkGrid       *grid,
       if (!(among & base & 1u << p))
         continue;
       GtkWidget *cell = figure_cell (count ? count (data, p) : GN_NONE, value (data, p),
-                                     strong & 1u << p ? class : class && g_str_equal (class, "price") ? "price-quiet" : class);
+                                     strong & 1u << p ? class
+                                     : class && g_str_equal (class, "price") ? "price-quiet"
+                                                                             : class);
       gtk_widget_set_valign (cell, GTK_ALIGN_CENTER);
       gtk_grid_attach (grid, cell, column, *at, 1, 1);
     }
@@ -459,8 +466,9 @@ gn_result_ties (GtkBox        *box,
   at++;
 
   g_autofree char *total = gn_say_text (match, &score->total_label, FALSE);
-  add_row (GTK_GRID (grid), &at, step_label (1, *total ? total : _("Points"), gn_say_clause (match, &score->total_label)),
-           sheet, among, NULL, total_value, score, ~0u, "count");
+  add_row (GTK_GRID (grid), &at,
+           step_label (1, *total ? total : _("Points"), gn_say_clause (match, &score->total_label)), sheet, among,
+           NULL, total_value, score, ~0u, "count");
   for (guint t = 0; t < score->n_ties; t++)
     {
       const GnSheetTie *tie = &score->tie[t];
@@ -488,7 +496,8 @@ gn_result_ties (GtkBox        *box,
           add_row (GTK_GRID (grid), &at, line, sheet, tie->among, row_count, row_value, row, ~0u, "count");
         }
       /* Translators: the sum of the rows above it, which decides a tie. */
-      add_row (GTK_GRID (grid), &at, label_cell (_("In all"), "tie-sum", 0), sheet, tie->among, NULL, tie_value, tie, tie->winners, "price");
+      add_row (GTK_GRID (grid), &at, label_cell (_("In all"), "tie-sum", 0), sheet, tie->among, NULL, tie_value, tie,
+               tie->winners, "price");
     }
   gtk_box_append (box, grid);
   return TRUE;

@@ -99,9 +99,11 @@ show_roster (GnNewTablePage *self)
       g_autofree char *name = g_utf8_casefold (person->name, -1);
       guint length = g_utf8_strlen (person->name, -1);
 
-      if (gn_draft_find_person (self->draft, person->name) >= 0 || !g_str_has_prefix (name, wanted) || (shown && room + length > 22))
+      if (gn_draft_find_person (self->draft, person->name) >= 0 || !g_str_has_prefix (name, wanted)
+          || (shown && room + length > 22))
         continue;
-      GtkWidget *chip = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5), *label = gtk_label_new (person->name);
+      GtkWidget *chip = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 5),
+                *label = gtk_label_new (person->name);
       g_autofree char *words = gn_fill (_("{who} sits down too"), "who", person->name, NULL);
 
       gtk_box_append (GTK_BOX (box), gtk_image_new_from_icon_name ("list-add-symbolic"));
@@ -165,7 +167,8 @@ on_new_name (GnNewTablePage *self)
   gn_draft_add_person (self->draft, name, colour);
 }
 
-/* ---- Which game ----------------------------------------------------------------------------------------------------- */
+/* ---- Which game
+ * ----------------------------------------------------------------------------------------------------- */
 
 static void
 apply_preferences (GnNewTablePage *self)
@@ -214,7 +217,8 @@ on_game (GtkButton      *button,
 
   if (!entry->game)
     {
-      g_autofree char *text = gn_fill (_("“{game}” is not there yet: it comes with a later Gnomon."), "game", gn_tr (entry->title), NULL);
+      g_autofree char *text = gn_fill (_("“{game}” is not there yet: it comes with a later Gnomon."), "game",
+                                       gn_tr (entry->title), NULL);
       gn_toast (GTK_WIDGET (self), text);
       return;
     }
@@ -231,7 +235,8 @@ make_games (GnNewTablePage *self)
   for (guint i = 0; i < n; i++)
     {
       GtkWidget *button = gtk_button_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 10);
-      GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *title = gtk_label_new (gn_tr (entries[i].title)), *blurb, *piece;
+      GtkWidget *words = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *title = gtk_label_new (gn_tr (entries[i].title)),
+                *blurb, *piece;
       g_autofree char *emblem = g_strconcat ("emblem-", entries[i].accent, NULL);
       g_autofree char *text = entries[i].game ? gn_shelf_blurb (&entries[i]) : g_strdup (_("not there yet"));
 
@@ -258,7 +263,8 @@ make_games (GnNewTablePage *self)
     }
 }
 
-/* ---- Following the draft ---------------------------------------------------------------------------------------------- */
+/* ---- Following the draft
+ * ---------------------------------------------------------------------------------------------- */
 
 static char *
 fill_figures (GnDraft    *draft,
@@ -293,7 +299,8 @@ show_figures (GnNewTablePage *self)
     {
       g_autofree char *value = fill_figures (self->draft, gn_tr (figures[i].value));
       g_autofree char *text = fill_figures (self->draft, gn_tr (figures[i].text));
-      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *number = gtk_label_new (value), *words = gtk_label_new (text);
+      GtkWidget *box = gtk_box_new (GTK_ORIENTATION_VERTICAL, 0), *number = gtk_label_new (value),
+                *words = gtk_label_new (text);
 
       gtk_label_set_xalign (GTK_LABEL (number), 0);
       gtk_label_set_xalign (GTK_LABEL (words), 0);
@@ -372,7 +379,8 @@ follow (GnNewTablePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->left), left > 0);
   gtk_label_set_label (self->start_label, left ? _("Tick all and _start") : _("_Start the game"));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->start), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Start the game"), -1);
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "start")), problem == NULL);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), "start")),
+                               problem == NULL);
   gtk_widget_set_tooltip_text (self->start, problem ? problem : _("Enter, from anywhere on this page: Ctrl+Enter"));
   if (problem)
     gtk_label_set_text (self->problem_label, problem);
@@ -404,7 +412,8 @@ on_entered (GnSeatRow      *row,
     gtk_widget_grab_focus (self->start);
 }
 
-/* ---- Starting ----------------------------------------------------------------------------------------------------------- */
+/* ---- Starting
+ * ----------------------------------------------------------------------------------------------------------- */
 
 static GnMatchTable *
 make_table (GnNewTablePage *self,
@@ -433,7 +442,8 @@ on_start (GSimpleAction *action,
     g_signal_emit (self, signals[BEGIN], 0, table);
 }
 
-/* ---- In the middle ------------------------------------------------------------------------------------------------------- */
+/* ---- In the middle
+ * ------------------------------------------------------------------------------------------------------- */
 
 /* All that the form showed is where it starts, also what the lot or the app had laid there and nobody changed. */
 GnMatchTable *
@@ -446,7 +456,8 @@ gn_table_begun_at (GnMatchTable  *scratch,
 
   if (!gn_match_table_amend (scratch, position, _("Begun in the middle"), &why, error))
     return NULL;
-  whole = gn_position_to_json (gn_match_table_get_match (scratch), gn_match_table_state (scratch, GN_EVERYTHING), GN_EVERYTHING);
+  whole = gn_position_to_json (gn_match_table_get_match (scratch), gn_match_table_state (scratch, GN_EVERYTHING),
+                               GN_EVERYTHING);
   return gn_match_table_new (gn_match_copy (gn_match_table_get_match (scratch)), whole, &why, error);
 }
 
@@ -555,7 +566,9 @@ on_kept (GnNewTablePage *self,
       {
         const int choice = gn_option_find (&game->options[i], gn_draft_get_set (self->draft), id);
 
-        if (choice >= 0 && gn_option_suits (&game->options[i], gn_draft_get_set (self->draft), choice, gn_draft_get_n_seats (self->draft)))
+        if (choice >= 0
+            && gn_option_suits (&game->options[i], gn_draft_get_set (self->draft), choice,
+                                gn_draft_get_n_seats (self->draft)))
           gn_draft_set_option (self->draft, i, choice);
       }
   /* That is what it was opened for; once it has done what it is doing. */
@@ -599,7 +612,8 @@ static const GActionEntry entries[] = {
   { "export-set", on_export_set },
 };
 
-/* ---- The object ------------------------------------------------------------------------------------------------------------ */
+/* ---- The object
+ * ------------------------------------------------------------------------------------------------------------ */
 
 GnDraft *
 gn_new_table_page_get_draft (GnNewTablePage *self)

@@ -33,7 +33,8 @@ GnDraft   *gn_new_table_page_get_draft (GnNewTablePage *self);
  * gn_table_begun_at:
  * @scratch: a table as the form was made from; corrected by @position here
  *
- * Returns: (transfer full): a table that starts where @scratch stands then, dealt on by the same seed; %NULL with @error
+ * Returns: (transfer full): a table that starts where @scratch stands then, dealt on by the same seed; %NULL with
+ * @error
  */
 GnMatchTable *gn_table_begun_at (GnMatchTable *scratch, JsonNode *position, GError **error);
 

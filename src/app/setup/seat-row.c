@@ -44,7 +44,8 @@ static const char *const colours[] = {
   N_("D, magenta diamond"), N_("E, yellow-brown star"), N_("F, slate hexagon"),
 };
 
-/* The same where the box has colours of its own. Translators: letter and shape of a seat, then the colour of its pieces. */
+/* The same where the box has colours of its own. Translators: letter and shape of a seat, then the colour of its
+ * pieces. */
 static const char *const own_colours[] = {
   N_("A, circle, {colour}"), N_("B, triangle, {colour}"), N_("C, square, {colour}"),
   N_("D, diamond, {colour}"), N_("E, star, {colour}"), N_("F, hexagon, {colour}"),
@@ -63,7 +64,8 @@ colour_name (GnSeatRow *self,
 
   if (game->seat_fill)
     return g_strdup (_(shapes[colour]));
-  return game->colours ? gn_fill (_(own_colours[colour]), "colour", gn_tr (game->colours[colour].name), NULL) : g_strdup (_(colours[colour]));
+  return game->colours ? gn_fill (_ (own_colours[colour]), "colour", gn_tr (game->colours[colour].name), NULL)
+                       : g_strdup (_ (colours[colour]));
 }
 
 static void
@@ -198,7 +200,8 @@ make_options (GnSeatRow *self)
     {
       g_autofree char *name = g_strdup_printf ("option-%u", k);
       g_autofree char *full = g_strconcat ("person.", name, NULL);
-      g_autoptr (GSimpleAction) action = g_simple_action_new_stateful (name, G_VARIANT_TYPE_INT32, g_variant_new_int32 (-1));
+      g_autoptr (GSimpleAction) action = g_simple_action_new_stateful (name, G_VARIANT_TYPE_INT32,
+                                                                       g_variant_new_int32 (-1));
       g_autoptr (GMenu) menu = g_menu_new ();
       const GnSet *set = gn_draft_get_set (self->draft);
 
@@ -231,12 +234,14 @@ show_options (GnSeatRow  *self,
       g_autofree char *action = g_strdup_printf ("option-%u", k);
       g_autofree char *title = gn_option_title (option, gn_draft_get_set (self->draft), choice);
       /* Translators: a player's own choice before the game: "Tribe of Anna: Turquefoss" */
-      g_autofree char *label = gn_fill (_("{what} of {who}: {choice}"), "what", gn_tr (option->title), "who", who, "choice", title, NULL);
+      g_autofree char *label = gn_fill (_("{what} of {who}: {choice}"), "what", gn_tr (option->title), "who", who,
+                                        "choice", title, NULL);
 
       gtk_menu_button_set_label (GTK_MENU_BUTTON (self->option[k]), title);
       gtk_accessible_update_property (GTK_ACCESSIBLE (self->option[k]), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
       gtk_widget_set_tooltip_text (self->option[k], label);
-      g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), action)), g_variant_new_int32 ((int) choice));
+      g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), action)),
+                                 g_variant_new_int32 ((int) choice));
     }
 }
 
@@ -328,7 +333,8 @@ gn_seat_row_follow (GnSeatRow *self)
 
   const GnMatch *match = gn_draft_trial (self->draft);
 
-  gn_seat_token_set_colour (self->token, match ? gn_pieces_seat_paint (match, (int) self->seat) : gn_pieces_paint (gn_draft_get_game (self->draft), colour));
+  gn_seat_token_set_colour (self->token, match ? gn_pieces_seat_paint (match, (int) self->seat)
+                                               : gn_pieces_paint (gn_draft_get_game (self->draft), colour));
   show_roles (self);
   show_options (self, shown);
   for (guint i = 0; i < gn_draft_get_n_roles (self->draft); i++)
@@ -407,7 +413,8 @@ gn_seat_row_class_init (GnSeatRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = gn_seat_row_dispose;
   g_type_ensure (GN_TYPE_SEAT_TOKEN);
-  signals[MOVED] = g_signal_new ("moved", GN_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[MOVED] = g_signal_new ("moved", GN_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                 G_TYPE_UINT);
 
   signals[ENTERED] = g_signal_new ("entered", GN_TYPE_SEAT_ROW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 

@@ -75,7 +75,8 @@ all_from_box (GnSetupOptions *self)
   return TRUE;
 }
 
-/* Who has the box on the table plays with what is in it, not with the names and values of ours; unless it was chosen so. */
+/* Who has the box on the table plays with what is in it, not with the names and values of ours; unless it was chosen
+ * so. */
 static void
 follow_box (GnSetupOptions *self)
 {
@@ -154,7 +155,8 @@ make_dealers (GnSetupOptions *self)
   adw_preferences_row_set_title (ADW_PREFERENCES_ROW (self->deal), _("Who shuffles and deals"));
   self->deal_all = gn_dealer_segments_new ();
   g_signal_connect_object (self->deal_all, "chosen", G_CALLBACK (on_deal_all), self, 0);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->deal_all), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Who shuffles and deals"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->deal_all), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  _("Who shuffles and deals"), -1);
   adw_expander_row_add_action (ADW_EXPANDER_ROW (self->deal), self->deal_all);
 
   for (guint i = 0; i < gn_game_n_families (game); i++)
@@ -165,7 +167,8 @@ make_dealers (GnSetupOptions *self)
         adw_action_row_set_subtitle (ADW_ACTION_ROW (row), gn_tr (game->families[i].hint));
       self->family[i] = gn_dealer_segments_new ();
       g_object_set_data (G_OBJECT (self->family[i]), "family", GUINT_TO_POINTER (i));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->family[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, gn_tr (game->families[i].title), -1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->family[i]), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      gn_tr (game->families[i].title), -1);
       g_signal_connect_object (self->family[i], "chosen", G_CALLBACK (on_deal_family), self, 0);
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->family[i]);
       adw_expander_row_add_row (ADW_EXPANDER_ROW (self->deal), row);
@@ -247,7 +250,8 @@ make_sets (GnSetupOptions *self)
   gtk_widget_set_valign (look, GTK_ALIGN_CENTER);
   gtk_widget_add_css_class (look, "flat");
   gtk_widget_set_tooltip_text (look, _("Look at the components"));
-  gtk_accessible_update_property (GTK_ACCESSIBLE (look), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Look at the components"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (look), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Look at the components"),
+                                  -1);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (look), "draft.show-set");
   adw_action_row_add_suffix (ADW_ACTION_ROW (self->set_row), look);
   gtk_list_box_append (self->list, self->set_row);
@@ -287,7 +291,8 @@ on_option_dropped (GtkDropDown    *drop,
                    GParamSpec     *pspec,
                    GnSetupOptions *self)
 {
-  const guint option = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (drop), "option")), chosen = gtk_drop_down_get_selected (drop);
+  const guint option = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (drop), "option")),
+              chosen = gtk_drop_down_get_selected (drop);
 
   if (!self->quiet && chosen < self->line[option].n_choices)
     gn_draft_set_option (self->draft, option, self->line[option].choice[chosen]);
@@ -326,7 +331,8 @@ make_option (GnSetupOptions *self,
         gn_segments_add (GN_SEGMENTS (line->segments), gn_tr (option->choices[i].title),
                          option->choices[i].hint ? gn_tr (option->choices[i].hint) : NULL, i == 0);
       g_object_set_data (G_OBJECT (line->segments), "option", GUINT_TO_POINTER (index));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (line->segments), GTK_ACCESSIBLE_PROPERTY_LABEL, gn_tr (option->title), -1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (line->segments), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      gn_tr (option->title), -1);
       g_signal_connect_object (line->segments, "chosen", G_CALLBACK (on_option_chosen), self, 0);
       adw_action_row_add_suffix (ADW_ACTION_ROW (line->row), line->segments);
     }
@@ -335,7 +341,8 @@ make_option (GnSetupOptions *self,
       line->drop = gtk_drop_down_new (NULL, NULL);
       gtk_widget_set_valign (line->drop, GTK_ALIGN_CENTER);
       g_object_set_data (G_OBJECT (line->drop), "option", GUINT_TO_POINTER (index));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (line->drop), GTK_ACCESSIBLE_PROPERTY_LABEL, gn_tr (option->title), -1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (line->drop), GTK_ACCESSIBLE_PROPERTY_LABEL, gn_tr (option->title),
+                                      -1);
       g_signal_connect_object (line->drop, "notify::selected", G_CALLBACK (on_option_dropped), self, 0);
       GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 6);
       gtk_box_append (GTK_BOX (box), line->drop);
@@ -346,7 +353,8 @@ make_option (GnSetupOptions *self,
           gtk_widget_set_valign (edit, GTK_ALIGN_CENTER);
           gtk_widget_add_css_class (edit, "flat");
           gtk_widget_set_tooltip_text (edit, _("Draw one of your own"));
-          gtk_accessible_update_property (GTK_ACCESSIBLE (edit), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Draw one of your own"), -1);
+          gtk_accessible_update_property (GTK_ACCESSIBLE (edit), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                          _("Draw one of your own"), -1);
           gtk_actionable_set_action_name (GTK_ACTIONABLE (edit), "draft.edit-choice");
           gtk_actionable_set_action_target (GTK_ACTIONABLE (edit), "u", index);
           gtk_box_append (GTK_BOX (box), edit);
@@ -361,7 +369,8 @@ static gboolean
 goes_on (const GnGame *game,
          guint         index)
 {
-  return index && game->options[index].group && g_strcmp0 (game->options[index].group, game->options[index - 1].group) == 0;
+  return index && game->options[index].group
+         && g_strcmp0 (game->options[index].group, game->options[index - 1].group) == 0;
 }
 
 /* A group counts as one ruling and stands in one row, folded. */
@@ -536,16 +545,20 @@ gn_setup_options_show (GnSetupOptions *self,
     }
 
   g_autofree char *n = g_strdup_printf ("%u", changed);
-  g_autofree char *text = gn_fill (ngettext ("{n} differs from the rulebook", "{n} differ from the rulebook", changed), "n", n, NULL);
+  g_autofree char *text = gn_fill (ngettext ("{n} differs from the rulebook", "{n} differ from the rulebook", changed),
+                                   "n", n, NULL);
   gtk_label_set_text (self->changed, text);
   gtk_widget_set_visible (GTK_WIDGET (self->changed), changed > 0);
   gtk_widget_set_visible (self->reset, changed > 0);
   if (self->expert)
     {
       g_autofree char *e = g_strdup_printf ("%u", experts);
-      g_autofree char *differ = gn_fill (ngettext ("{n} differs from our rules reference", "{n} differ from our rules reference", experts), "n", e, NULL);
+      g_autofree char *differ = gn_fill (
+        ngettext ("{n} differs from our rules reference", "{n} differ from our rules reference", experts), "n", e,
+        NULL);
       adw_expander_row_set_subtitle (ADW_EXPANDER_ROW (self->expert),
-                                     experts ? differ : _("what the rulebook leaves open: all as in our rules reference"));
+                                     experts ? differ
+                                             : _("what the rulebook leaves open: all as in our rules reference"));
     }
 }
 

@@ -82,8 +82,10 @@ show_prompt (GnBottomBar *self)
   gtk_label_set_label (self->how_label, how);
   gtk_widget_set_visible (GTK_WIDGET (self->how_label), FALSE);
 
-  gtk_widget_set_visible (GTK_WIDGET (self->token), seat >= 0 && !prompt->chance && !over && !gn_table_model_is_past (self->model));
-  gtk_widget_set_visible (GTK_WIDGET (self->chance_piece), seat < 0 || prompt->chance || over || gn_table_model_is_past (self->model));
+  gtk_widget_set_visible (GTK_WIDGET (self->token),
+                          seat >= 0 && !prompt->chance && !over && !gn_table_model_is_past (self->model));
+  gtk_widget_set_visible (GTK_WIDGET (self->chance_piece),
+                          seat < 0 || prompt->chance || over || gn_table_model_is_past (self->model));
   if (seat >= 0)
     gn_seat_token_set_colour (self->token, gn_pieces_seat_paint (match, seat));
 
@@ -101,7 +103,8 @@ show_queue (GnBottomBar *self)
   g_autofree char *then = NULL;
   guint n = 0;
 
-  if (klass->queue && !gn_table_model_is_past (self->model) && !gn_match_table_is_over (gn_table_model_get_table (self->model)))
+  if (klass->queue && !gn_table_model_is_past (self->model)
+      && !gn_match_table_is_over (gn_table_model_get_table (self->model)))
     n = klass->queue (self->panel, gn_table_model_state (self->model), seat, self->narrow ? 6 : MOST_IN_QUEUE, &then);
 
   gn_rich_label_clear (self->queue);
@@ -171,7 +174,8 @@ show_actions (GnBottomBar *self)
   guint64 placed = !over && klass->placed ? klass->placed (self->panel, gn_table_model_state (self->model)) : 0;
   gboolean enters = present && owed && klass->enters && klass->enters (self->panel, gn_table_model_state (self->model));
   /* Where the end is shown on the table, the way to the result is there too. */
-  gboolean celebrated = over && klass->celebrates && klass->celebrates (self->panel, gn_table_model_state (self->model));
+  gboolean celebrated = over && klass->celebrates
+                        && klass->celebrates (self->panel, gn_table_model_state (self->model));
   guint64 shown = over || owed ? 0 : gn_table_model_shown_verbs (self->model) & ~placed;
 
   for (guint i = 0; i < self->buttons->len; i++)
@@ -287,7 +291,7 @@ gn_bottom_bar_refresh (GnBottomBar *self)
 
 void
 gn_bottom_bar_set_width (GnBottomBar *self,
-                        int          width)
+                         int          width)
 {
   gboolean narrow = width < NARROW, tiny = width < TINY;
   const GnGame *game = self->model ? gn_table_model_get_match (self->model)->game : NULL;

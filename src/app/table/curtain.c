@@ -385,8 +385,10 @@ gn_curtain_class_init (GnCurtainClass *klass)
   gtk_widget_class_set_css_name (widget_class, "curtain");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_DIALOG);
 
-  signals[HELD] = g_signal_new ("held", GN_TYPE_CURTAIN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
-  signals[FINISHED] = g_signal_new ("finished", GN_TYPE_CURTAIN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[HELD] = g_signal_new ("held", GN_TYPE_CURTAIN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                G_TYPE_BOOLEAN);
+  signals[FINISHED] = g_signal_new ("finished", GN_TYPE_CURTAIN, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                    0);
 }
 
 static void

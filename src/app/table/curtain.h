@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 
 /**
  * GnCurtain:
- * "Pass the laptop to Berta": covers the table. While Space is held (or its button) the table is as she may see it, with
- * what she has just learnt or has to choose from; let go, it is covered again.
+ * "Pass the laptop to Berta": covers the table. While Space is held (or its button) the table is as she may see it,
+ * with what she has just learnt or has to choose from; let go, it is covered again.
  *
  * Signals: "held" (boolean): somebody looks, or no longer; "finished": the laptop goes back
  */

@@ -72,7 +72,8 @@ gn_instructions (const GnMatch *match,
       g_array_append_val (steps, step);
     }
 
-  /* Whoever holds a role has all of it together; else it stands in the order in which it happened (GLib's sort is not stable). */
+  /* Whoever holds a role has all of it together; else it stands in the order in which it happened (GLib's sort is not
+   * stable). */
   for (guint i = 1; i < steps->len; i++)
     {
       GnInstruction step = g_array_index (steps, GnInstruction, i);
@@ -97,7 +98,8 @@ add_step (GnInstructionBar     *self,
 
   if (with_doer && step->doer >= 0)
     {
-      gn_rich_label_add_seat (rich_label, gn_pieces_seat_paint (self->match, step->doer), gn_match_name (self->match, step->doer));
+      gn_rich_label_add_seat (rich_label, gn_pieces_seat_paint (self->match, step->doer),
+                              gn_match_name (self->match, step->doer));
       gn_rich_label_add (rich_label, " ");
     }
   if (with_doer && step->role >= 0 && game->role_titles)
@@ -114,7 +116,8 @@ static void
 count (GnInstructionBar *self,
        guint            n)
 {
-  g_autofree char *which = n > 1 ? g_strdup_printf ("%u–%u", self->at + 1, self->at + n) : g_strdup_printf ("%u", self->at + 1);
+  g_autofree char *which = n > 1 ? g_strdup_printf ("%u–%u", self->at + 1, self->at + n)
+                                 : g_strdup_printf ("%u", self->at + 1);
   g_autofree char *all = g_strdup_printf ("%u", self->steps->len);
   /* Translators: the first of three things the table has to do with the pieces */
   g_autofree char *text = gn_fill (_("{n} of {all}"), "n", which, "all", all, NULL);
@@ -232,9 +235,9 @@ gn_instruction_bar_init (GnInstructionBar *self)
 
 void
 gn_instruction_bar_show_story (GnInstructionBar *self,
-                              const GnMatch   *match,
-                              const GnStory   *story,
-                              int              viewer)
+                               const GnMatch    *match,
+                               const GnStory    *story,
+                               int               viewer)
 {
   self->match = match;
   g_array_unref (self->steps);
@@ -262,7 +265,7 @@ gn_instruction_bar_is_empty (GnInstructionBar *self)
 
 void
 gn_instruction_bar_set_width (GnInstructionBar *self,
-                            int              width)
+                              int               width)
 {
   if (self->room == width)
     return;
@@ -273,7 +276,7 @@ gn_instruction_bar_set_width (GnInstructionBar *self,
 
 void
 gn_instruction_bar_set_past (GnInstructionBar *self,
-                            gboolean         past)
+                             gboolean          past)
 {
   self->past = past;
   gtk_widget_set_visible (GTK_WIDGET (self), !past && !gn_instruction_bar_is_empty (self));
@@ -281,7 +284,7 @@ gn_instruction_bar_set_past (GnInstructionBar *self,
 
 void
 gn_instruction_bar_set_key (GnInstructionBar *self,
-                           gboolean         has_key)
+                            gboolean          has_key)
 {
   if (gtk_widget_get_visible (self->done_key) == has_key)
     return;
@@ -292,7 +295,7 @@ gn_instruction_bar_set_key (GnInstructionBar *self,
 
 gboolean
 gn_instruction_bar_write (GnInstructionBar *self,
-                         GnRichLabel        *rich_label)
+                          GnRichLabel      *rich_label)
 {
   write_to (self, rich_label, self->steps->len - self->at);
   return !gn_instruction_bar_is_empty (self);

@@ -166,16 +166,18 @@ gn_player_card_refresh (GnPlayerCard *self,
     said = acting ? gn_fill (_("{who} acts now"), "who", name, NULL) : g_strdup (name);
   else
     said = acting
-      /* Translators: what a screen reader says of a player */
-      ? gn_fill (ngettext ("{who}, {points} point, acts now", "{who}, {points} points, acts now", (gulong) ABS (self->points)),
-                 "who", name, "points", points, NULL)
-      : gn_fill (ngettext ("{who}, {points} point", "{who}, {points} points", (gulong) ABS (self->points)), "who", name, "points", points, NULL);
+             /* Translators: what a screen reader says of a player */
+             ? gn_fill (ngettext ("{who}, {points} point, acts now", "{who}, {points} points, acts now",
+                                  (gulong) ABS (self->points)),
+                        "who", name, "points", points, NULL)
+             : gn_fill (ngettext ("{who}, {points} point", "{who}, {points} points", (gulong) ABS (self->points)),
+                        "who", name, "points", points, NULL);
 
   gn_accessible_name (GTK_WIDGET (self), said);
 }
 
-/* Six at a table have some fifty pixels each: the name stands below token and points then, and what is left of the actions is
- * told by the prompt. */
+/* Six at a table have some fifty pixels each: the name stands below token and points then, and what is left of the
+ * actions is told by the prompt. */
 static void
 put_name_below (GnPlayerCard *self,
                 gboolean      below)
@@ -196,7 +198,8 @@ put_name_below (GnPlayerCard *self,
       gtk_box_insert_child_after (self->head, self->who, GTK_WIDGET (self->token));
     }
   g_object_unref (self->who);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->who), below ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->who),
+                                  below ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gtk_widget_set_hexpand (GTK_WIDGET (self->name_label), below);
   gtk_widget_set_hexpand (GTK_WIDGET (self->standing_box), below);
   gtk_widget_set_visible (GTK_WIDGET (self->pip_box), !below && gtk_widget_get_visible (self->pip[0]));
@@ -232,11 +235,14 @@ gn_player_card_set_narrow (GnPlayerCard *self,
   gtk_box_set_spacing (GTK_BOX (self->box), narrow || gn_table_model_get_match (self->model)->n_seats > 3 ? 4 : 7);
 
   /* a party that no seat plays needs as much of the strip, and more to say in it */
-  const gboolean crowded = narrow && gn_table_model_get_match (self->model)->n_seats > (GN_PANEL_GET_CLASS (self->panel)->make_below ? 3 : 5);
+  const gboolean crowded = narrow
+                           && gn_table_model_get_match (self->model)->n_seats
+                                > (GN_PANEL_GET_CLASS (self->panel)->make_below ? 3 : 5);
 
   put_name_below (self, tiny || crowded);
   if (!tiny && !crowded)
-    make_room (self, (narrow && gn_table_model_get_match (self->model)->n_seats > 3) || GN_PANEL_GET_CLASS (self->panel)->make_below);
+    make_room (self, (narrow && gn_table_model_get_match (self->model)->n_seats > 3)
+               || GN_PANEL_GET_CLASS (self->panel)->make_below);
 }
 
 static void

@@ -165,8 +165,8 @@ is_done_now (GnTableModel *model,
   return FALSE;
 }
 
-/* What can be done with a thing: one verb goes straight to its form; several are offered, also those that cannot be, with
- * the reason. */
+/* What can be done with a thing: one verb goes straight to its form; several are offered, also those that cannot be,
+ * with the reason. */
 static void
 offer_verbs (GnTablePage *self,
              GnThing      thing)
@@ -329,7 +329,8 @@ on_look (GSimpleAction *action,
   int seat = g_variant_get_int32 (parameter);
 
   if (seat >= 0 && seat < gn_table_model_get_match (self->model)->n_seats)
-    gn_curtain_raise (self->curtain, seat, NULL, gn_table_model_secret_decision (self->model) && seat == gn_table_model_get_seat (self->model));
+    gn_curtain_raise (self->curtain, seat, NULL,
+                      gn_table_model_secret_decision (self->model) && seat == gn_table_model_get_seat (self->model));
 }
 
 static void
@@ -408,10 +409,12 @@ teach_what_holds_up (GnTablePage *self)
       GnSay why = { 0 };
       GnMove move;
 
-      if (!(verb->flags & GN_VERB_HOST) || (verb->flags & (GN_VERB_ADJUST | GN_VERB_ASIDE)) || verb->args[0].kind != GN_ARG_NONE)
+      if (!(verb->flags & GN_VERB_HOST) || (verb->flags & (GN_VERB_ADJUST | GN_VERB_ASIDE))
+          || verb->args[0].kind != GN_ARG_NONE)
         continue;
       gn_move_init (&move, GN_HOST, i);
-      if (!gn_match_table_check (self->table, gn_table_model_get_viewer (self->model), &move, &why) && gn_table_page_teach_first (self, &move, &why))
+      if (!gn_match_table_check (self->table, gn_table_model_get_viewer (self->model), &move, &why)
+          && gn_table_page_teach_first (self, &move, &why))
         return TRUE;
     }
   return FALSE;
@@ -521,7 +524,8 @@ on_write_out (GSimpleAction *action,
   if (is)
     gn_teach_form_settle (gn_entry_form_get_teach (self->entry_form), is, is_value);
 
-  g_autoptr (GPtrArray) needed = gn_table_model_needed (self->model, &self->unsaid, arg, match->game->domains[arg->domain].family - 1, -1);
+  g_autoptr (GPtrArray) needed = gn_table_model_needed (self->model, &self->unsaid, arg,
+                                                        match->game->domains[arg->domain].family - 1, -1);
 
   gn_teach_form_set_needed (gn_entry_form_get_teach (self->entry_form), needed);
   gn_table_page_point (self, self->entry_popover, GTK_WIDGET (self->bottom), -1);

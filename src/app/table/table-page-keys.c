@@ -90,18 +90,21 @@ ask_why (GnTablePage *self)
   for (GtkWidget *widget = focus; widget && widget != GTK_WIDGET (self); widget = gtk_widget_get_parent (widget))
     {
       if (GN_IS_ACTION_BUTTON (widget) && gn_unavailable_get (widget))
-        return gtk_widget_activate_action (GTK_WIDGET (self), "table.why", "s", game->verbs[gn_action_button_get_verb (GN_ACTION_BUTTON (widget))].id);
+        return gtk_widget_activate_action (GTK_WIDGET (self), "table.why", "s",
+                                           game->verbs[gn_action_button_get_verb (GN_ACTION_BUTTON (widget))].id);
       if (GTK_IS_ACTIONABLE (widget) && gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)))
         {
           const char *action = gtk_actionable_get_action_name (GTK_ACTIONABLE (widget));
           GVariant *target = gtk_actionable_get_action_target_value (GTK_ACTIONABLE (widget));
 
           if (target && (g_str_equal (action, "table.move") || g_str_equal (action, "table.why")))
-            return gtk_widget_activate_action (GTK_WIDGET (self), "table.why", "s", g_variant_get_string (target, NULL));
+            return gtk_widget_activate_action (GTK_WIDGET (self), "table.why", "s",
+                                               g_variant_get_string (target, NULL));
         }
     }
   for (guint i = 0; game->verbs[i].id; i++)
-    if (gn_table_model_verb_offered (game, i) && gn_verbs_has (gn_table_model_shown_verbs (self->model), i) && gn_table_model_verb (self->model, i)->ways == 0)
+    if (gn_table_model_verb_offered (game, i) && gn_verbs_has (gn_table_model_shown_verbs (self->model), i)
+        && gn_table_model_verb (self->model, i)->ways == 0)
       {
         self->from_key = TRUE;
         gtk_widget_activate_action (GTK_WIDGET (self), "table.why", "s", game->verbs[i].id);
@@ -188,14 +191,15 @@ is_verb_key (GnTablePage *self,
   const GnGame *game = gn_table_model_get_match (self->model)->game;
 
   for (guint i = 0; game->verbs[i].id; i++)
-    if (gn_table_model_verb_offered (game, i) && gn_verbs_has (gn_table_model_shown_verbs (self->model), i) && gn_table_model_verb (self->model, i)->ways
-        && game->verbs[i].key && gn_key_is (gn_tr (game->verbs[i].key), keyval))
+    if (gn_table_model_verb_offered (game, i) && gn_verbs_has (gn_table_model_shown_verbs (self->model), i)
+        && gn_table_model_verb (self->model, i)->ways && game->verbs[i].key
+        && gn_key_is (gn_tr (game->verbs[i].key), keyval))
       return TRUE;
   return FALSE;
 }
 
-/* A word that began with a key of the table ("bone" for B): where the key has said it already, the rest of the word says nothing
- * more; where it has not, the whole word is a typed move. */
+/* A word that began with a key of the table ("bone" for B): where the key has said it already, the rest of the word
+ * says nothing more; where it has not, the whole word is a typed move. */
 static gboolean
 rest_of_word (GnTablePage *self,
               guint        keyval)
@@ -260,7 +264,8 @@ panel_key (GnTablePage *self,
 {
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
   /* Space and Enter are no letters of a word */
-  const gboolean in_a_row = g_unichar_isalnum (gdk_keyval_to_unicode (keyval)) && self->typed->len && g_get_monotonic_time () - self->typed_at <= TYPING_PAUSE;
+  const gboolean in_a_row = g_unichar_isalnum (gdk_keyval_to_unicode (keyval)) && self->typed->len
+                            && g_get_monotonic_time () - self->typed_at <= TYPING_PAUSE;
   const guint steps = gn_match_table_get_n_steps (self->table);
 
   if (!klass->key || in_a_row || gn_table_model_is_entering (self->model) || gn_table_model_is_past (self->model))
@@ -273,14 +278,15 @@ panel_key (GnTablePage *self,
   return TRUE;
 }
 
-/* "Done [Space]": what stands on the button is what the key does, also where the table has a use of its own for Space, but not where
- * a button of the table shows it. */
+/* "Done [Space]": what stands on the button is what the key does, also where the table has a use of its own for Space,
+ * but not where a button of the table shows it. */
 static gboolean
 tick_key (GnTablePage *self)
 {
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
 
-  return !(klass->takes_space && klass->takes_space (self->panel)) && gn_instruction_bar_tick (gn_bottom_bar_get_instructions (self->bottom));
+  return !(klass->takes_space && klass->takes_space (self->panel))
+         && gn_instruction_bar_tick (gn_bottom_bar_get_instructions (self->bottom));
 }
 
 /* An empty field on the table itself. */
@@ -288,8 +294,8 @@ static gboolean
 waits_on_table (GnTablePage *self,
                 GtkWidget   *focus)
 {
-  return GTK_IS_EDITABLE (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel)) && !*gtk_editable_get_text (GTK_EDITABLE (focus))
-         && !gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER);
+  return GTK_IS_EDITABLE (focus) && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel))
+         && !*gtk_editable_get_text (GTK_EDITABLE (focus)) && !gtk_widget_get_ancestor (focus, GTK_TYPE_POPOVER);
 }
 
 /* Before whoever has the focus. */
@@ -317,9 +323,10 @@ on_key_first (GnTablePage     *self,
     {
       gboolean redo = (modifiers & GDK_SHIFT_MASK) != 0;
 
-      /* In a field of the forms, undo is the field's own; the typed line has none, nor a field of the table where nothing stands: for
-       * dice it has the focus by itself. */
-      if (writes (focus) && !gn_typed_entry_has_focus (gn_bottom_bar_get_entry (self->bottom)) && !waits_on_table (self, focus))
+      /* In a field of the forms, undo is the field's own; the typed line has none, nor a field of the table where
+       * nothing stands: for dice it has the focus by itself. */
+      if (writes (focus) && !gn_typed_entry_has_focus (gn_bottom_bar_get_entry (self->bottom))
+          && !waits_on_table (self, focus))
         return FALSE;
       return gtk_widget_activate_action (GTK_WIDGET (self), redo ? "table.redo" : "table.undo", NULL);
     }
@@ -330,24 +337,31 @@ on_key_first (GnTablePage     *self,
       g_string_truncate (self->keyed, 0);
       return TRUE;
     }
-  if (modifiers == 0 && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && gn_table_model_is_entering (self->model) && !writes (focus))
+  if (modifiers == 0 && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter)
+      && gn_table_model_is_entering (self->model) && !writes (focus))
     {
       GnMove whole;
 
       /* Enter says it, wherever in the form the focus is; while something is open, Enter chooses what has the focus. */
-      if ((gn_table_model_whole (self->model, &whole) || gn_move_form_is_own (self->form)) && (!focus || GTK_IS_TOGGLE_BUTTON (focus) || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->form_popover))))
+      if ((gn_table_model_whole (self->model, &whole) || gn_move_form_is_own (self->form))
+          && (!focus || GTK_IS_TOGGLE_BUTTON (focus)
+              || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->form_popover))))
         return gn_move_form_accept (self->form), TRUE;
     }
   /* As the line says: Space ticks it off, also while a thing of the table has the focus (Enter is for that). */
-  if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) && !writes (focus) && !gn_table_model_is_entering (self->model)
-      && (!focus || focus == GTK_WIDGET (self) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel_place))) && tick_key (self))
+  if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) && !writes (focus)
+      && !gn_table_model_is_entering (self->model)
+      && (!focus || focus == GTK_WIDGET (self) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel_place)))
+      && tick_key (self))
     return TRUE;
-  if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) && !writes (focus) && panel_key (self, keyval))
+  if (modifiers == 0 && (keyval == GDK_KEY_space || keyval == GDK_KEY_KP_Space) && !writes (focus)
+      && panel_key (self, keyval))
     return TRUE;
   /* At an earlier moment the arrows go through time, but on the board, where they go from place to place. */
   if (modifiers == 0 && (keyval == GDK_KEY_Left || keyval == GDK_KEY_Right) && gn_table_model_is_past (self->model)
       && !writes (focus) && !(focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel))))
-    return gtk_widget_activate_action (GTK_WIDGET (self), keyval == GDK_KEY_Left ? "table.earlier" : "table.later", NULL);
+    return gtk_widget_activate_action (GTK_WIDGET (self), keyval == GDK_KEY_Left ? "table.earlier" : "table.later",
+                                       NULL);
   if (modifiers == 0)
     switch (keyval)
       {
@@ -424,7 +438,8 @@ on_key_last (GnTablePage     *self,
     case GDK_KEY_Left:
     case GDK_KEY_Right:
       if (gn_table_model_is_past (self->model))
-        return gtk_widget_activate_action (GTK_WIDGET (self), keyval == GDK_KEY_Left ? "table.earlier" : "table.later", NULL);
+        return gtk_widget_activate_action (GTK_WIDGET (self), keyval == GDK_KEY_Left ? "table.earlier" : "table.later",
+                                           NULL);
       return FALSE;
     default:
       return letter (self, keyval);
@@ -479,7 +494,8 @@ take_focus (gpointer data)
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
   self->focus_source = 0;
-  if (root && (!focus || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self))) && gtk_widget_get_mapped (GTK_WIDGET (self)))
+  if (root && (!focus || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self)))
+      && gtk_widget_get_mapped (GTK_WIDGET (self)))
     gn_table_page_home (self);
   return G_SOURCE_REMOVE;
 }

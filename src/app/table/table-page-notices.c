@@ -80,7 +80,8 @@ gn_table_page_show_banners (GnTablePage *self)
 {
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
   const GnMatch *match = gn_match_table_get_match (self->table);
-  g_autoptr (GPtrArray) banners = klass->banners ? klass->banners (self->panel, gn_table_model_state (self->model)) : NULL;
+  g_autoptr (GPtrArray) banners = klass->banners ? klass->banners (self->panel, gn_table_model_state (self->model))
+                                                 : NULL;
   guint n = banners ? banners->len : 0;
 
   for (guint i = 0; i < GN_PAGE_BANNERS; i++)
@@ -116,8 +117,8 @@ gn_table_page_show_banners (GnTablePage *self)
   gtk_widget_set_visible (GTK_WIDGET (self->banner_box), n > 0);
 }
 
-/* In the room of the bottom bar: laid over the table it would take the clicks that are meant for the board. It stays till the table goes
- * on, however slowly somebody reads. */
+/* In the room of the bottom bar: laid over the table it would take the clicks that are meant for the board. It stays
+ * till the table goes on, however slowly somebody reads. */
 void
 gn_table_page_tell (GnTablePage *self,
                     const char  *text,
@@ -175,7 +176,8 @@ gn_table_page_show_notice (GnTablePage   *self,
       for (const GnArg *arg = match->game->verbs[forced->verb].args; arg->kind; arg++)
         secret |= gn_arg_is_secret (match, arg);
 
-      g_autofree char *phrase = secret ? g_strdup (gn_tr (match->game->verbs[forced->verb].title)) : gn_move_label (match, forced);
+      g_autofree char *phrase = secret ? g_strdup (gn_tr (match->game->verbs[forced->verb].title))
+                                       : gn_move_label (match, forced);
       /* Translators: a move that was the only one left, and so was done without being asked for */
       g_autofree char *text = gn_fill (_("{who}: {move}. Done by itself, nothing else was possible."),
                                        "who", gn_match_name (match, forced->seat), "move", phrase, NULL);
@@ -201,10 +203,14 @@ gn_table_page_show_past (GnTablePage *self)
       guint moment = gn_table_model_get_moment (self->model), all = gn_match_table_get_n_steps (self->table);
       g_autofree char *n = g_strdup_printf ("%u", moment);
       g_autofree char *of = g_strdup_printf ("%u", all);
-      g_autofree char *entry = moment ? gn_match_table_step_text (self->table, gn_match_table_get_step (self->table, moment), GN_PUBLIC) : NULL;
+      g_autofree char *entry = moment ? gn_match_table_step_text (
+                                 self->table, gn_match_table_get_step (self->table, moment), GN_PUBLIC)
+                                      : NULL;
       g_autofree char *text = entry && *entry
-        ? gn_fill (_("You look at the table after entry {n} of {all}: {entry}"), "n", n, "all", of, "entry", entry, NULL)
-        : gn_fill (_("You look at the table as it was in the beginning, before {all} entries"), "all", of, NULL);
+                                ? gn_fill (_("You look at the table after entry {n} of {all}: {entry}"), "n", n, "all",
+                                           of, "entry", entry, NULL)
+                                : gn_fill (_("You look at the table as it was in the beginning, before {all} entries"),
+                                           "all", of, NULL);
 
       gtk_label_set_label (self->past_label, text);
       gn_set_tooltip (GTK_WIDGET (self->past_label), text);
@@ -218,7 +224,7 @@ gn_table_page_show_past (GnTablePage *self)
 
 void
 gn_table_page_show_instructions (GnTablePage   *self,
-                              const GnStory *story)
+                                 const GnStory *story)
 {
   GnInstructionBar *line = gn_bottom_bar_get_instructions (self->bottom);
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);

@@ -1,4 +1,5 @@
-/* table-page-past.c: what was done at a table, taken back, said otherwise, noted: undo, corrections, notes, the end by agreement
+/* table-page-past.c: what was done at a table, taken back, said otherwise, noted: undo, corrections, notes, the end by
+ * agreement
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -90,11 +91,13 @@ gn_table_page_undo_to (GnTablePage *self,
       return;
     }
 
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Does the table agree?"),
-                                              _("Something has come to light since then: an outcome, or a secret that somebody has seen. "
-                                                "Taking it back does not make it unseen; the log will say that the table agreed."));
+  GtkWidget *dialog = adw_message_dialog_new (
+    GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("Does the table agree?"),
+    _("Something has come to light since then: an outcome, or a secret that somebody has seen. "
+      "Taking it back does not make it unseen; the log will say that the table agreed."));
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("Leave it"), "agree", _("The table agrees"), NULL);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("Leave it"), "agree",
+                                    _("The table agrees"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "agree", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "agree");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");
@@ -184,7 +187,8 @@ on_amended (GnTablePage *self,
 
   if (stopped_at)
     {
-      g_autofree char *reason = gn_say_text (gn_table_model_get_match (self->model), &why, gn_table_model_get_covered (self->model));
+      g_autofree char *reason = gn_say_text (gn_table_model_get_match (self->model), &why,
+                                             gn_table_model_get_covered (self->model));
       /* Translators: after a correction of the past: how many later entries still fitted */
       g_autofree char *text = gn_fill (_("Corrected. {n} of {all} later entries still fit; “{entry}” does not: {why}"),
                                        "n", n, "all", of, "entry", stopped_at, "why", reason, NULL);
@@ -193,8 +197,9 @@ on_amended (GnTablePage *self,
     }
   else
     {
-      g_autofree char *text = gn_fill (ngettext ("Corrected. The {all} later entry still fits.", "Corrected. All {all} later entries still fit.", all),
-                                       "all", of, NULL);
+      g_autofree char *text = gn_fill (
+        ngettext ("Corrected. The {all} later entry still fits.", "Corrected. All {all} later entries still fit.", all),
+        "all", of, NULL);
 
       gn_table_page_tell (self, all ? text : _("Corrected."), NULL, NULL);
     }
@@ -235,9 +240,11 @@ on_replaced (GnTablePage *self,
 {
   g_autofree char *n = g_strdup_printf ("%u", again);
   g_autofree char *of = g_strdup_printf ("%u", all);
-  g_autofree char *some = gn_fill (_("Corrected. {n} of {all} later entries still fit; the others have to be said again."), "n", n, "all", of, NULL);
-  g_autofree char *whole = gn_fill (ngettext ("Corrected. The {all} later entry still fits.", "Corrected. All {all} later entries still fit.", all),
-                                    "all", of, NULL);
+  g_autofree char *some = gn_fill (
+    _("Corrected. {n} of {all} later entries still fit; the others have to be said again."), "n", n, "all", of, NULL);
+  g_autofree char *whole = gn_fill (
+    ngettext ("Corrected. The {all} later entry still fits.", "Corrected. All {all} later entries still fit.", all),
+    "all", of, NULL);
 
   gn_table_page_tell (self, again < all ? some : all ? whole : _("Corrected."), NULL, NULL);
 }
@@ -268,7 +275,9 @@ gn_table_page_aloud (GnTablePage *self)
 {
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
 
-  return klass->aloud && gn_by_hand_is_due (self->model) ? klass->aloud (self->panel, gn_table_model_state (self->model)) : NULL;
+  return klass->aloud && gn_by_hand_is_due (self->model)
+           ? klass->aloud (self->panel, gn_table_model_state (self->model))
+           : NULL;
 }
 
 static void
@@ -310,15 +319,16 @@ on_note (GSimpleAction *action,
          gpointer       data)
 {
   GnTablePage *self = data;
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _("A note in the log"),
-                                              _("It changes nothing on the table."));
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                              _("A note in the log"), _("It changes nothing on the table."));
   GtkWidget *entry = gtk_entry_new ();
 
   gtk_entry_set_max_length (GTK_ENTRY (entry), 500);
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
   gn_accessible_name (entry, _("Note"));
   adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), entry);
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("Cancel"), "note", _("Write it down"), NULL);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("Cancel"), "note", _("Write it down"),
+                                    NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "note", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "note");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "cancel");

@@ -132,13 +132,18 @@ void     gn_table_page_show_notice   (GnTablePage *self, const GnStory *story);
 void     gn_table_page_show_past     (GnTablePage *self);
 /** gn_table_page_put_away: what was told has been read. Returns: FALSE: nothing was */
 gboolean gn_table_page_put_away      (GnTablePage *self);
-/** gn_table_page_show_instructions: what is to be done with the pieces stays till it is ticked off or something else is said: who looks
- * behind the curtain or at an earlier moment has done neither */
+/** gn_table_page_show_instructions: what is to be done with the pieces stays till it is ticked off or something else is
+ * said: who looks behind the curtain or at an earlier moment has done neither */
 void     gn_table_page_show_instructions (GnTablePage *self, const GnStory *story);
 
 /* table-page-width.c */
-void     gn_table_page_measure       (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
-                                      int *minimum_baseline, int *natural_baseline);
+void gn_table_page_measure (GtkWidget *widget,
+                            GtkOrientation orientation,
+                            int for_size,
+                            int *minimum,
+                            int *natural,
+                            int *minimum_baseline,
+                            int *natural_baseline);
 void     gn_table_page_size_allocate (GtkWidget *widget, int width, int height, int baseline);
 /** gn_table_page_on_reveal: the side pane was shown or hidden */
 void     gn_table_page_on_reveal     (GnTablePage *self);
@@ -148,13 +153,15 @@ void     gn_table_page_on_reveal     (GnTablePage *self);
 void     gn_table_page_point        (GnTablePage *self, GtkPopover *popover, GtkWidget *anchor, int verb);
 void     gn_table_page_show_pane    (GnTablePage *self, const char *page);
 void     gn_table_page_peek         (GnTablePage *self, gboolean peek);
-/** gn_table_page_keep_focus: the side pane is made anew; where the focus was in what is gone then, the table has it, or keys would go
- * nowhere */
+/** gn_table_page_keep_focus: the side pane is made anew; where the focus was in what is gone then, the table has it, or
+ * keys would go nowhere */
 void     gn_table_page_keep_focus   (GnTablePage *self);
 gboolean gn_table_page_owes_entry   (GnTablePage *self);
-/** gn_table_page_teach_first: asks for what is printed, where @why says that @move waits for it; then @move goes on. FALSE: it does not */
+/** gn_table_page_teach_first: asks for what is printed, where @why says that @move waits for it; then @move goes on.
+ * FALSE: it does not */
 gboolean gn_table_page_teach_first (GnTablePage *self, const GnMove *move, const GnSay *why);
-/** gn_table_page_asks_owed: is it asked for: in a list over the table or a form of the panel's, as it has no place on the table itself? */
+/** gn_table_page_asks_owed: is it asked for: in a list over the table or a form of the panel's, as it has no place on
+ * the table itself? */
 gboolean gn_table_page_asks_owed (GnTablePage *self);
 
 G_END_DECLS

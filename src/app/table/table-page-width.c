@@ -38,18 +38,25 @@ apply_mode (GnTablePage *self)
     {
       self->narrow = narrow;
       self->tiny = tiny;
-      gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
-      gtk_orientable_set_orientation (GTK_ORIENTABLE (self->player_box), narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+      gtk_orientable_set_orientation (GTK_ORIENTABLE (self->body),
+                                      narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+      gtk_orientable_set_orientation (GTK_ORIENTABLE (self->player_box),
+                                      narrow ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
       gtk_box_set_homogeneous (self->player_box, narrow);
       gtk_scrolled_window_set_policy (self->player_scroller, narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
                                       narrow ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
       /* As a strip the holdings take one line: no more height than they need. */
       gtk_scrolled_window_set_propagate_natural_height (self->player_scroller, FALSE);
       gtk_widget_set_vexpand (GTK_WIDGET (self->player_scroller), !narrow);
-      gtk_widget_set_size_request (GTK_WIDGET (self->player_scroller), narrow ? -1 : 240, narrow ? (tiny ? 86 : 104) : -1);
+      gtk_widget_set_size_request (GTK_WIDGET (self->player_scroller), narrow ? -1 : 240,
+                                   narrow ? (tiny ? 86 : 104) : -1);
       const int margin = narrow ? 7 : self->below ? 8 : 10;
 
-      g_object_set (self->player_box, "margin-top", margin, "margin-bottom", margin, "spacing", tiny ? 5 : self->below ? 6 : 9, NULL);
+      g_object_set (self->player_box, "margin-top", margin, "margin-bottom", margin, "spacing",
+                    tiny ? 5
+                    : self->below ? 6
+                                  : 9,
+                    NULL);
       for (guint i = 0; i < self->cards->len; i++)
         gn_player_card_set_narrow (self->cards->pdata[i], narrow, tiny);
       if (self->above)

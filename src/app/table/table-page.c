@@ -31,7 +31,8 @@ static guint signals[N_SIGNALS];
 
 #define POPOVER_FRAME 44   /* padding, arrow */
 
-/* On which side of the anchor: below or above it, or beside it where neither has the height and a side has the width. */
+/* On which side of the anchor: below or above it, or beside it where neither has the height and a side has the
+ * width. */
 static GtkPositionType
 side_for (GnTablePage           *self,
           GtkPopover            *popover,
@@ -70,8 +71,10 @@ gn_table_page_point (GnTablePage *self,
   /* What was clicked has the focus: a thing of the table, a move of the pane, a button. */
   if (!anchor && focus && !typing && gtk_widget_get_mapped (focus)
       && (gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel))
-          || (GTK_IS_BUTTON (focus) && (gtk_widget_is_ancestor (focus, self->side) || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bottom))
-                                        || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->player_box))))))
+          || (GTK_IS_BUTTON (focus)
+              && (gtk_widget_is_ancestor (focus, self->side)
+                  || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->bottom))
+                  || gtk_widget_is_ancestor (focus, GTK_WIDGET (self->player_box))))))
     anchor = self->from_key ? NULL : focus;
   if (!anchor && verb >= 0 && !typing)
     anchor = GTK_WIDGET (gn_bottom_bar_get_button (self->bottom, verb));
@@ -139,7 +142,8 @@ on_entry (GnTablePage *self)
   if (!gn_typed_entry_has_focus (entry))
     {
       GnMove whole;
-      g_autofree char *phrase = gn_move_text (gn_table_model_get_match (self->model), gn_table_model_whole (self->model, &whole) ? &whole : partial);
+      g_autofree char *phrase = gn_move_text (gn_table_model_get_match (self->model),
+                                              gn_table_model_whole (self->model, &whole) ? &whole : partial);
       g_autofree char *text = gn_without_gaps (phrase);
 
       gn_typed_entry_write (entry, text);
@@ -156,8 +160,10 @@ on_refused (GnTablePage  *self,
   const char *id;
 
   /* An open form says the reason itself, with its clause: nothing is laid over it; but what is missing is asked for. */
-  if (!gn_table_model_to_teach (gn_match_table_get_match (self->table), why, &family, &index, &id) && gn_table_model_is_entering (self->model) && gtk_widget_get_visible (GTK_WIDGET (self->form_popover))
-      && gn_move_equal (gn_table_model_get_partial (self->model), move) && gn_table_model_get_ways (self->model)->ways == 0)
+  if (!gn_table_model_to_teach (gn_match_table_get_match (self->table), why, &family, &index, &id)
+      && gn_table_model_is_entering (self->model) && gtk_widget_get_visible (GTK_WIDGET (self->form_popover))
+      && gn_move_equal (gn_table_model_get_partial (self->model), move)
+      && gn_table_model_get_ways (self->model)->ways == 0)
     {
       gtk_widget_error_bell (GTK_WIDGET (self->form_popover));
       return;
@@ -190,7 +196,8 @@ gn_table_page_asks_owed (GnTablePage *self)
 {
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
 
-  return gn_table_page_owes_entry (self) && !(klass->enters && klass->enters (self->panel, gn_table_model_state (self->model)));
+  return gn_table_page_owes_entry (self)
+         && !(klass->enters && klass->enters (self->panel, gn_table_model_state (self->model)));
 }
 
 /* ---- Following the desk ----------------------------------------------------- */
@@ -267,8 +274,8 @@ refresh_pane (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* The table is painted first, what tells about it a frame later: it is as much to paint again. Not where a secret may have stood
- * there. */
+/* The table is painted first, what tells about it a frame later: it is as much to paint again. Not where a secret may
+ * have stood there. */
 static void
 follow_with_pane (GnTablePage *self,
                   gboolean     later)
@@ -286,7 +293,8 @@ table_focus (GnTablePage *self)
   GtkRoot *root = gtk_widget_get_root (GTK_WIDGET (self));
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
-  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel)) && gtk_widget_get_mapped (focus) ? focus : NULL;
+  return focus && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->panel)) && gtk_widget_get_mapped (focus) ? focus
+                                                                                                            : NULL;
 }
 
 static void
@@ -326,10 +334,12 @@ on_refreshed (GnTablePage   *self,
   GnPanelClass *klass = GN_PANEL_GET_CLASS (self->panel);
   if (ends && !(klass->celebrates && klass->celebrates (self->panel, gn_table_model_state (self->model))))
     g_signal_emit (self, signals[OVER], 0);
-  /* What had the focus may be gone now: the next key is still one for the table, and no button elsewhere presses itself. */
+  /* What had the focus may be gone now: the next key is still one for the table, and no button elsewhere presses
+   * itself. */
   if (in_hand && !over && table_focus (self) != in_hand && !gn_curtain_is_up (self->curtain))
     {
-      gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);    /* not the one beside it: what is asked now */
+      /* not the one beside it: what is asked now */
+      gtk_root_set_focus (gtk_widget_get_root (GTK_WIDGET (self)), NULL);
       gn_table_page_home (self);
     }
 }
@@ -359,8 +369,10 @@ on_curtain_finished (GnTablePage *self)
 {
   gn_table_model_set_viewer (self->model, GN_PUBLIC);
 
-  /* One secret decision after the other: the laptop goes on to the next. Who chose "Later" is not asked again at once. */
-  if (gn_table_model_secret_decision (self->model) && gn_table_model_get_seat (self->model) != gn_curtain_get_last (self->curtain))
+  /* One secret decision after the other: the laptop goes on to the next. Who chose "Later" is not asked again at
+   * once. */
+  if (gn_table_model_secret_decision (self->model)
+      && gn_table_model_get_seat (self->model) != gn_curtain_get_last (self->curtain))
     {
       gn_curtain_raise (self->curtain, gn_table_model_get_seat (self->model), NULL, TRUE);
       return;
@@ -391,7 +403,8 @@ has_just_been_done (GnTablePage  *self,
   const guint n = gn_match_table_get_n_steps (self->table);
   const GnStep *step = n ? gn_match_table_get_step (self->table, n) : NULL;
 
-  return step && step->moves && step->moves->len && gn_move_equal (&g_array_index (step->moves, GnMove, step->moves->len - 1), move);
+  return step && step->moves && step->moves->len
+         && gn_move_equal (&g_array_index (step->moves, GnMove, step->moves->len - 1), move);
 }
 
 static void
@@ -531,7 +544,8 @@ gn_table_page_focus (GtkWidget        *widget,
   GtkRoot *root = gtk_widget_get_root (widget);
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
 
-  if ((!focus || !gtk_widget_is_ancestor (focus, widget)) && direction == GTK_DIR_TAB_FORWARD && !gn_curtain_is_up (self->curtain))
+  if ((!focus || !gtk_widget_is_ancestor (focus, widget)) && direction == GTK_DIR_TAB_FORWARD
+      && !gn_curtain_is_up (self->curtain))
     {
       gn_table_page_home (self);
       return TRUE;
@@ -680,13 +694,15 @@ gn_table_page_class_init (GnTablePageClass *klass)
                                            G_PARAM_READWRITE | G_PARAM_CONSTRUCT_ONLY | G_PARAM_STATIC_STRINGS);
   props[PROP_TITLE] = g_param_spec_string ("title", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
   props[PROP_SUBTITLE] = g_param_spec_string ("subtitle", NULL, NULL, NULL, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS);
-  props[PROP_PANE_SHOWN] = g_param_spec_boolean ("pane-shown", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_PANE_SHOWN] = g_param_spec_boolean ("pane-shown", NULL, NULL, TRUE,
+                                                 G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   props[PROP_ODDS] = g_param_spec_boolean ("odds", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   props[PROP_PATIENT] = g_param_spec_boolean ("patient", NULL, NULL, FALSE, G_PARAM_WRITABLE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
 
   signals[OVER] = g_signal_new ("over", GN_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[PUBLIC_WINDOW] = g_signal_new ("public-window", GN_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[PUBLIC_WINDOW] = g_signal_new ("public-window", GN_TYPE_TABLE_PAGE, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 0);
 
   g_type_ensure (GN_TYPE_RICH_LABEL);
   g_type_ensure (GN_TYPE_MOVES_PANE);

@@ -15,11 +15,10 @@ G_BEGIN_DECLS
  * GnTablePage:
  * The frame that is the same for every game; the table itself is the game's panel.
  *
- * Properties: "table" (GnMatchTable), "title", "subtitle" (string, for the header), "pane-shown" (boolean), "odds" (boolean:
- * the table wants chances to be shown).
- * Signals: "over": the match has ended; "public-window": the big screen is wanted.
- * Actions, group `table`: move(s) thing(s) why(s) rule(s) look(i) look-at(i) come-back earlier later undo redo undo-to(i)
- * amend-at(i) correct note stop type enter(s) owed done pane page(s) result public.
+ * Properties: "table" (GnMatchTable), "title", "subtitle" (string, for the header), "pane-shown" (boolean), "odds"
+ * (boolean: the table wants chances to be shown). Signals: "over": the match has ended; "public-window": the big screen
+ * is wanted. Actions, group `table`: move(s) thing(s) why(s) rule(s) look(i) look-at(i) come-back earlier later undo
+ * redo undo-to(i) amend-at(i) correct note stop type enter(s) owed done pane page(s) result public.
  */
 #define GN_TYPE_TABLE_PAGE (gn_table_page_get_type ())
 G_DECLARE_FINAL_TYPE (GnTablePage, gn_table_page, GN, TABLE_PAGE, GtkWidget)
@@ -30,8 +29,8 @@ GActionGroup *gn_table_page_get_actions (GnTablePage *self);
 
 /** gn_table_page_home: the focus goes to the table, to what is asked there */
 void                gn_table_page_home        (GnTablePage *self);
-/** gn_table_page_tell: tells it in a line of its own below the table, till something else happens; @button: its label, @action: what it
- * does; or NULL */
-void                gn_table_page_tell        (GnTablePage *self, const char *text, const char *button, const char *action);
+/** gn_table_page_tell: tells it in a line of its own below the table, till something else happens; @button: its label,
+ * @action: what it does; or NULL */
+void gn_table_page_tell (GnTablePage *self, const char *text, const char *button, const char *action);
 
 G_END_DECLS

@@ -1,4 +1,5 @@
-/* attr-row-counts.c: of a component's attribute that is a bag or a list: how many there are of each, and figures in a row
+/* attr-row-counts.c: of a component's attribute that is a bag or a list: how many there are of each, and figures in a
+ * row
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -37,7 +37,8 @@ struct _GnAttrRow {
   GtkWidget     *nothing;    /* GtkToggleButton: a list that is known to be empty */
   gint16         count[MOST_VALUES];
   gboolean       counted;    /* the counts are known */
-  guint8         line[MOST_LINE];   /* what a list holds, in the order in which it was told: a card is read from left to right */
+  /* what a list holds, in the order in which it was told: a card is read from left to right */
+  guint8         line[MOST_LINE];
   guint          n_line;
   int            number;     /* of a number or an effect's figure */
   gboolean       number_known;
@@ -61,7 +62,8 @@ int gn_attr_row_pressed (GPtrArray *chips);
 void gn_attr_row_press (GnAttrRow *self, GPtrArray *chips, gboolean any, int value);
 /** gn_attr_row_show_number: the figure as it is known */
 void gn_attr_row_show_number (GnAttrRow *self);
-/** gn_attr_row_line_up: the line holds @value as often as it is counted; one more goes to its end, one fewer is its last */
+/** gn_attr_row_line_up: the line holds @value as often as it is counted; one more goes to its end, one fewer is its
+ * last */
 void gn_attr_row_line_up (GnAttrRow *self, guint value);
 /** gn_attr_row_show_counts: the counts as they are known */
 void gn_attr_row_show_counts (GnAttrRow *self);

@@ -54,7 +54,8 @@ counts_node (GnAttrRow *self)
       g_autoptr (GPtrArray) named = gn_attr_row_get_named (self, &family);
 
       for (guint k = 0; k < named->len; k++)
-        json_builder_add_string_value (builder, json_object_get_string_member (json_node_get_object (named->pdata[k]), "id"));
+        json_builder_add_string_value (builder,
+                                       json_object_get_string_member (json_node_get_object (named->pdata[k]), "id"));
     }
   if (bag)
     json_builder_end_object (builder);
@@ -75,7 +76,9 @@ gn_attr_row_get_value (GnAttrRow *self)
       return self->number_known ? json_node_init_int (json_node_alloc (), self->number) : NULL;
     case GN_ATTR_THING:
       thing = gn_attr_row_get_thing (self);
-      return thing < 0 ? NULL : json_node_init_string (json_node_alloc (), gn_thing_id (self->match, GN_THING (attr->domain, thing)));
+      return thing < 0
+               ? NULL
+               : json_node_init_string (json_node_alloc (), gn_thing_id (self->match, GN_THING (attr->domain, thing)));
     case GN_ATTR_BAG:
     case GN_ATTR_LIST:
       return self->counted ? counts_node (self) : NULL;
@@ -113,7 +116,8 @@ set_counts (GnAttrRow *self,
 
   memset (self->count, 0, sizeof self->count);
   self->n_line = 0;
-  self->counted = value != NULL || !self->attr->nullable || (self->names && *gtk_editable_get_text (GTK_EDITABLE (self->names)));
+  self->counted = value != NULL || !self->attr->nullable
+                  || (self->names && *gtk_editable_get_text (GTK_EDITABLE (self->names)));
   if (self->numbers)
     {
       GString *text = g_string_new (NULL);
@@ -126,10 +130,13 @@ set_counts (GnAttrRow *self,
       return;
     }
   for (guint i = 0; value && JSON_NODE_HOLDS_OBJECT (value) && i < self->counts->len; i++)
-    self->count[i] = (gint16) json_object_get_int_member_with_default (json_node_get_object (value), gn_thing_id (self->match, GN_THING (self->attr->domain, i)), 0);
+    self->count[i] = (gint16) json_object_get_int_member_with_default (
+      json_node_get_object (value), gn_thing_id (self->match, GN_THING (self->attr->domain, i)), 0);
   for (guint k = 0; list && k < json_array_get_length (list); k++)
     for (guint i = 0; i < self->counts->len; i++)
-      if (g_strcmp0 (json_array_get_string_element (list, k), gn_thing_id (self->match, GN_THING (self->attr->domain, i))) == 0)
+      if (g_strcmp0 (json_array_get_string_element (list, k),
+                     gn_thing_id (self->match, GN_THING (self->attr->domain, i)))
+          == 0)
         {
           self->count[i]++;
           gn_attr_row_line_up (self, i);
@@ -191,7 +198,8 @@ gn_attr_row_set_value (GnAttrRow *self,
       set_counts (self, value);
       break;
     case GN_ATTR_TEXT:
-      gtk_editable_set_text (GTK_EDITABLE (self->text), value && JSON_NODE_HOLDS_VALUE (value) ? json_node_get_string (value) : "");
+      gtk_editable_set_text (GTK_EDITABLE (self->text),
+                             value && JSON_NODE_HOLDS_VALUE (value) ? json_node_get_string (value) : "");
       break;
     case GN_ATTR_EFFECT:
       set_effect_value (self, value && JSON_NODE_HOLDS_OBJECT (value) ? json_node_get_object (value) : NULL);
@@ -246,11 +254,14 @@ gn_attr_row_get_text (GnAttrRow *self)
             told |= (guint64) 1 << i;
 
             /* in a row each stands at its place; else they are counted */
-            g_autofree char *counted = attr->ordered ? gn_thing_name (self->match, GN_THING (attr->domain, i)) : gn_thing_counted (self->match, GN_THING (attr->domain, i), self->count[i]);
+            g_autofree char *counted = attr->ordered
+                                         ? gn_thing_name (self->match, GN_THING (attr->domain, i))
+                                         : gn_thing_counted (self->match, GN_THING (attr->domain, i), self->count[i]);
             g_string_append_printf (list, "%s%s", list->len ? C_("list", ", ") : "", counted);
           }
         if (self->names && *gtk_editable_get_text (GTK_EDITABLE (self->names)))
-          g_string_append_printf (list, "%s%s", list->len ? C_("list", ", ") : "", gtk_editable_get_text (GTK_EDITABLE (self->names)));
+          g_string_append_printf (list, "%s%s", list->len ? C_("list", ", ") : "",
+                                  gtk_editable_get_text (GTK_EDITABLE (self->names)));
         if (!self->counted)
           return g_string_free (list, TRUE);
         if (!list->len)
@@ -258,7 +269,9 @@ gn_attr_row_get_text (GnAttrRow *self)
         return g_string_free (list, FALSE);
       }
     case GN_ATTR_TEXT:
-      return *gtk_editable_get_text (GTK_EDITABLE (self->text)) ? g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->text))) : NULL;
+      return *gtk_editable_get_text (GTK_EDITABLE (self->text))
+               ? g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->text)))
+               : NULL;
     case GN_ATTR_DICE:
       return gn_dice_field_get_text (GN_DICE_FIELD (self->dice));
     case GN_ATTR_EFFECTS:

@@ -102,7 +102,8 @@ gn_attr_row_show_number (GnAttrRow *self)
   self->quiet = TRUE;
   if (self->figure)
     {
-      g_autofree char *n = self->number_known && gn_attr_row_pressed (chips) < 0 ? g_strdup_printf ("%d", self->number) : g_strdup ("");
+      g_autofree char *n = self->number_known && gn_attr_row_pressed (chips) < 0 ? g_strdup_printf ("%d", self->number)
+                                                                                 : g_strdup ("");
 
       gtk_editable_set_text (GTK_EDITABLE (self->figure), n);
     }
@@ -138,7 +139,8 @@ on_figure (GnAttrRow *self)
   self->number_known = g_ascii_string_to_signed (text, 10, self->attr->kind == GN_ATTR_NUMBER ? self->attr->min : 0,
                                                  self->attr->kind == GN_ATTR_NUMBER ? most (self) : 999, &n, NULL);
   self->number = self->number_known ? (int) n : 0;
-  gn_attr_row_press (self, self->attr->kind == GN_ATTR_EFFECT ? self->figure_chips : self->chips, self->number_known, self->number);
+  gn_attr_row_press (self, self->attr->kind == GN_ATTR_EFFECT ? self->figure_chips : self->chips, self->number_known,
+                     self->number);
   gn_attr_row_changed (self);
 }
 
@@ -283,12 +285,14 @@ gn_attr_row_offer_names (GnAttrRow *self)
 {
   GtkWidget *grid = gtk_widget_get_first_child (GTK_WIDGET (self));
 
-  if (self->attr->kind != GN_ATTR_LIST || self->attr->domain >= GN_DOMAIN_SEAT || !self->match->game->domains[self->attr->domain].family || self->names)
+  if (self->attr->kind != GN_ATTR_LIST || self->attr->domain >= GN_DOMAIN_SEAT
+      || !self->match->game->domains[self->attr->domain].family || self->names)
     return;
   self->names = gtk_entry_new ();
   gtk_entry_set_max_length (GTK_ENTRY (self->names), 300);
   gtk_widget_set_hexpand (self->names, TRUE);
-  /* Translators: in an empty line: components that nobody has told yet, by name and with commas between; what each does is asked later */
+  /* Translators: in an empty line: components that nobody has told yet, by name and with commas between; what each does
+   * is asked later */
   gtk_entry_set_placeholder_text (GTK_ENTRY (self->names), _("New ones, by name: Malt, Hops"));
   gn_accessible_name (self->names, gn_tr (self->attr->title));
   g_signal_connect_object (self->names, "changed", G_CALLBACK (on_names), self, G_CONNECT_SWAPPED);
@@ -330,7 +334,8 @@ gn_attr_row_get_named (GnAttrRow *self,
                        guint     *family)
 {
   GPtrArray *named = g_ptr_array_new_with_free_func ((GDestroyNotify) json_node_unref);
-  g_auto (GStrv) names = self->names ? g_strsplit_set (gtk_editable_get_text (GTK_EDITABLE (self->names)), ",;", -1) : NULL;
+  g_auto (GStrv) names = self->names ? g_strsplit_set (gtk_editable_get_text (GTK_EDITABLE (self->names)), ",;", -1)
+                                     : NULL;
 
   *family = self->attr->domain < GN_DOMAIN_SEAT ? self->match->game->domains[self->attr->domain].family - 1 : 0;
   for (guint i = 0; names && names[i]; i++)
@@ -396,7 +401,8 @@ on_effect (GnAttrRow       *self,
 {
   if (self->quiet)
     return;
-  gn_attr_row_press (self, self->chips, gtk_toggle_button_get_active (chip) || !self->attr->nullable, gn_attr_row_chip_value (GTK_WIDGET (chip)));
+  gn_attr_row_press (self, self->chips, gtk_toggle_button_get_active (chip) || !self->attr->nullable,
+                     gn_attr_row_chip_value (GTK_WIDGET (chip)));
   gn_attr_row_make_figures (self);
   gn_attr_row_changed (self);
 }

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 
 /**
  * GnAttrRow:
- * Things and small numbers are chips, counts a piece with less and more, the rest fields. What may stay unknown begins so, and a chosen chip
- * that is clicked again is unknown again.
+ * Things and small numbers are chips, counts a piece with less and more, the rest fields. What may stay unknown begins
+ * so, and a chosen chip that is clicked again is unknown again.
  *
  * Signal: "changed"
  */
@@ -30,7 +30,8 @@ JsonNode     *gn_attr_row_get_value (GnAttrRow *self);
 void          gn_attr_row_set_value (GnAttrRow *self, JsonNode *value);
 /** gn_attr_row_get_thing: of a thing the value, or -1 */
 int           gn_attr_row_get_thing (GnAttrRow *self);
-/** gn_attr_row_set_effect: an effect that goes without saying: @word is what it does, or NULL. Returns: it has a figure to be asked for */
+/** gn_attr_row_set_effect: an effect that goes without saying: @word is what it does, or NULL. Returns: it has a figure
+ * to be asked for */
 gboolean      gn_attr_row_set_effect (GnAttrRow *self, const char *word);
 /** gn_attr_row_get_text: the value in words, or NULL; (transfer full) */
 char         *gn_attr_row_get_text  (GnAttrRow *self);
@@ -38,13 +39,14 @@ char         *gn_attr_row_get_text  (GnAttrRow *self);
 void          gn_attr_row_add_effect (GnAttrRow *self, const GnEffectWord *word);
 
 /**
- * gn_attr_row_offer_names: where it lists other components, those that nobody has told yet can be named: they are in the value by the ids
- * of gn_attr_row_get_named()
+ * gn_attr_row_offer_names: where it lists other components, those that nobody has told yet can be named: they are in
+ * the value by the ids of gn_attr_row_get_named()
  */
 void       gn_attr_row_offer_names (GnAttrRow *self);
 /** gn_attr_row_type_names: names them so; FALSE: none can be named there */
 gboolean   gn_attr_row_type_names  (GnAttrRow *self, const char *names);
-/** gn_attr_row_get_named: (transfer full) (element-type JsonNode): a component {"id", "name"} for each of them; empty: none.
+/** gn_attr_row_get_named: (transfer full) (element-type JsonNode): a component {"id", "name"} for each of them; empty:
+ * none.
  * @family: (out): of which */
 GPtrArray *gn_attr_row_get_named   (GnAttrRow *self, guint *family);
 

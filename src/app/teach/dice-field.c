@@ -112,7 +112,9 @@ gn_dice_field_set_value (GnDiceField *self,
 {
   const gboolean held = value && JSON_NODE_HOLDS_VALUE (value);
   const gboolean number = held && json_node_get_value_type (value) == G_TYPE_INT64;
-  g_autofree char *text = !held ? g_strdup ("") : number ? g_strdup_printf ("%" G_GINT64_FORMAT, json_node_get_int (value)) : g_strdup (json_node_get_string (value));
+  g_autofree char *text = !held ? g_strdup ("")
+                          : number ? g_strdup_printf ("%" G_GINT64_FORMAT, json_node_get_int (value))
+                                   : g_strdup (json_node_get_string (value));
   const gboolean none = g_strcmp0 (text, "none") == 0;
 
   self->quiet = TRUE;
@@ -146,7 +148,8 @@ gn_dice_field_class_init (GnDiceFieldClass *class)
   gtk_widget_class_set_css_name (widget_class, "dicefield");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  signals[CHANGED] = g_signal_new ("changed", GN_TYPE_DICE_FIELD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", GN_TYPE_DICE_FIELD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                   0);
 }
 
 static void

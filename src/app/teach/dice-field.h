@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 
 /**
  * GnDiceField:
- * "12", "2d6+1" or "none": typed, or by clicking dice: a die clicked again counts twice. Empty is not known, or nothing where
- * nothing need be said.
+ * "12", "2d6+1" or "none": typed, or by clicking dice: a die clicked again counts twice. Empty is not known, or nothing
+ * where nothing need be said.
  *
  * Signal: "changed"
  */

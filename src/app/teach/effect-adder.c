@@ -119,7 +119,8 @@ gn_effect_adder_class_init (GnEffectAdderClass *class)
   gtk_widget_class_set_css_name (widget_class, "effectadder");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  signals[ADD] = g_signal_new ("add", GN_TYPE_EFFECT_ADDER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_POINTER);
+  signals[ADD] = g_signal_new ("add", GN_TYPE_EFFECT_ADDER, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                               G_TYPE_POINTER, G_TYPE_POINTER);
 }
 
 static void

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 
 /**
  * GnEffectAdder:
- * For components with lists of effects: when (one of the family's lists), what (a word of the vocabulary), and a button that
- * adds it. Lists that are empty need no line of their own that way. Not to be seen where a family has none.
+ * For components with lists of effects: when (one of the family's lists), what (a word of the vocabulary), and a button
+ * that adds it. Lists that are empty need no line of their own that way. Not to be seen where a family has none.
  *
  * Signal: "add" (const GnAttr *attr, const GnEffectWord *word)
  */

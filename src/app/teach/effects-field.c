@@ -96,7 +96,9 @@ said_word (Effect *effect,
            guint   k)
 {
   const GnParam *param = &effect->word->params[k];
-  const guint chosen = effect->param[k] && param->kind == GN_PARAM_WORD ? gtk_drop_down_get_selected (GTK_DROP_DOWN (effect->param[k])) : GTK_INVALID_LIST_POSITION;
+  const guint chosen = effect->param[k] && param->kind == GN_PARAM_WORD
+                         ? gtk_drop_down_get_selected (GTK_DROP_DOWN (effect->param[k]))
+                         : GTK_INVALID_LIST_POSITION;
 
   return chosen == GTK_INVALID_LIST_POSITION ? NULL : param->words[chosen];
 }
@@ -139,7 +141,8 @@ static gint
 number_in (const GnParam *param,
            GtkWidget     *widget)
 {
-  return is_switch (param) ? gtk_check_button_get_active (GTK_CHECK_BUTTON (widget)) : gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (widget));
+  return is_switch (param) ? gtk_check_button_get_active (GTK_CHECK_BUTTON (widget))
+                           : gtk_spin_button_get_value_as_int (GTK_SPIN_BUTTON (widget));
 }
 
 static gboolean
@@ -225,7 +228,8 @@ read_param (const GnParam *param,
         json_object_set_int_member (object, param->id, number_in (param, widget));
       break;
     case GN_PARAM_WORD:
-      json_object_set_string_member (object, param->id, param->words[gtk_drop_down_get_selected (GTK_DROP_DOWN (widget))]);
+      json_object_set_string_member (object, param->id,
+                                     param->words[gtk_drop_down_get_selected (GTK_DROP_DOWN (widget))]);
       break;
     case GN_PARAM_TEXT:
     case GN_PARAM_DICE:
@@ -286,7 +290,8 @@ gn_effects_field_get_text (GnEffectsField *self)
   GString *text = g_string_new (says_nothing (self) ? _("nothing") : NULL);
 
   for (guint i = 0; i < self->effects->len; i++)
-    g_string_append_printf (text, "%s%s", text->len ? C_("list", ", ") : "", gn_tr (((Effect *) self->effects->pdata[i])->word->title));
+    g_string_append_printf (text, "%s%s", text->len ? C_("list", ", ") : "",
+                            gn_tr (((Effect *) self->effects->pdata[i])->word->title));
   return g_string_free (text, text->len == 0);
 }
 
@@ -297,7 +302,8 @@ static char *
 word_text (const GnParam *param,
            guint          i)
 {
-  return param->titles ? g_strdup (gn_tr (param->titles[i])) : g_strdelimit (g_strdup (gn_tr (param->words[i])), "-", ' ');
+  return param->titles ? g_strdup (gn_tr (param->titles[i]))
+                       : g_strdelimit (g_strdup (gn_tr (param->words[i])), "-", ' ');
 }
 
 static void
@@ -371,12 +377,14 @@ new_param (GnEffectsField *self,
       if (is_switch (param))
         {
           widget = gtk_check_button_new_with_label (gn_tr (param->title));
-          gtk_check_button_set_active (GTK_CHECK_BUTTON (widget), json_object_get_int_member_with_default (object, param->id, 0) != 0);
+          gtk_check_button_set_active (GTK_CHECK_BUTTON (widget),
+                                       json_object_get_int_member_with_default (object, param->id, 0) != 0);
           g_signal_connect_swapped (widget, "toggled", G_CALLBACK (changed), self);
           break;
         }
       widget = gtk_spin_button_new_with_range (param->min, MAX (param->max, param->min + 1), 1);
-      gtk_spin_button_set_value (GTK_SPIN_BUTTON (widget), (double) json_object_get_int_member_with_default (object, param->id, usual_number (param)));
+      gtk_spin_button_set_value (GTK_SPIN_BUTTON (widget), (double) json_object_get_int_member_with_default (
+                                                             object, param->id, usual_number (param)));
       gtk_editable_set_width_chars (GTK_EDITABLE (widget), 2);
       g_signal_connect_swapped (widget, "value-changed", G_CALLBACK (changed), self);
       break;
@@ -453,7 +461,8 @@ count_params (const GnEffectWord *word)
   return n;
 }
 
-/* A few figures and words explain themselves side by side; many stand in two columns, each beside what it is. Returns what stands beside it. */
+/* A few figures and words explain themselves side by side; many stand in two columns, each beside what it is. Returns
+ * what stands beside it. */
 static GtkWidget *
 place_param (GtkWidget     *fields,
              gboolean       many,
@@ -554,7 +563,9 @@ gn_effects_field_set_value (GnEffectsField *self,
     {
       JsonNode *node = json_array_get_element (list, i);
       JsonObject *object = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
-      const GnEffectWord *word = object ? find_word (self->attr, json_object_get_string_member_with_default (object, "do", NULL)) : NULL;
+      const GnEffectWord *word = object ? find_word (self->attr,
+                                                     json_object_get_string_member_with_default (object, "do", NULL))
+                                        : NULL;
 
       if (!word)
         continue;
@@ -563,7 +574,8 @@ gn_effects_field_set_value (GnEffectsField *self,
       g_autoptr (JsonObject) own = json_object_new ();
       g_autoptr (GList) keys = json_object_get_members (json_node_get_object (copy));
       for (GList *l = keys; l; l = l->next)
-        json_object_set_member (own, l->data, json_node_copy (json_object_get_member (json_node_get_object (copy), l->data)));
+        json_object_set_member (own, l->data,
+                                json_node_copy (json_object_get_member (json_node_get_object (copy), l->data)));
       add_effect (self, word, own);
     }
   if (self->nothing)
@@ -600,7 +612,8 @@ gn_effects_field_class_init (GnEffectsFieldClass *class)
   gtk_widget_class_set_css_name (widget_class, "effectsfield");
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
-  signals[CHANGED] = g_signal_new ("changed", GN_TYPE_EFFECTS_FIELD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGED] = g_signal_new ("changed", GN_TYPE_EFFECTS_FIELD, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 0);
 }
 
 static void

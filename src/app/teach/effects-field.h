@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 
 /**
  * GnEffectsField:
- * A line an effect: what it is, its figures and words, and a button that takes it away; effects within it (what happens then) stand
- * below it. What nests further (choices, tables) is shown and kept, but not written here. That nothing is printed can be said where that
- * is not the same as not knowing it.
+ * A line an effect: what it is, its figures and words, and a button that takes it away; effects within it (what happens
+ * then) stand below it. What nests further (choices, tables) is shown and kept, but not written here. That nothing is
+ * printed can be said where that is not the same as not knowing it.
  *
  * Signal: "changed"
  */
@@ -24,7 +24,8 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (GnEffectsField, gn_effects_field, GN, EFFECTS_FIELD, GtkWidget)
 
 GtkWidget *gn_effects_field_new       (const GnAttr *attr);
-/** gn_effects_field_get_value: (transfer full) (nullable): NULL is none, or not known; an empty list: nothing is printed */
+/** gn_effects_field_get_value: (transfer full) (nullable): NULL is none, or not known; an empty list: nothing is
+ * printed */
 JsonNode  *gn_effects_field_get_value (GnEffectsField *self);
 void       gn_effects_field_set_value (GnEffectsField *self, JsonNode *value);
 /** gn_effects_field_get_text: the effects' titles, or NULL; (transfer full) */

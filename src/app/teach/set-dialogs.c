@@ -38,7 +38,8 @@ ask (GtkWidget            *widget,
      const char           *name,
      GCallback             callback)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (gtk_widget_get_root (widget)), action, accept, NULL);
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (gtk_widget_get_root (widget)), action,
+                                                               accept, NULL);
   g_autoptr (GtkFileFilter) filter = gtk_file_filter_new ();
   Asking *asking = g_new (Asking, 1);
 
@@ -88,7 +89,8 @@ void
 gn_set_import (GtkWidget *widget,
                GnDraft   *draft)
 {
-  ask (widget, draft, _("Import a component set"), _("_Import"), GTK_FILE_CHOOSER_ACTION_OPEN, NULL, G_CALLBACK (on_import));
+  ask (widget, draft, _("Import a component set"), _("_Import"), GTK_FILE_CHOOSER_ACTION_OPEN, NULL,
+       G_CALLBACK (on_import));
 }
 
 static void
@@ -116,5 +118,6 @@ gn_set_export (GtkWidget *widget,
   if (!set)
     return;
   g_autofree char *name = g_strdup_printf ("%s-%s.json", gn_draft_get_game (draft)->id, gn_set_get_id (set));
-  ask (widget, draft, _("Export the component set"), _("_Export"), GTK_FILE_CHOOSER_ACTION_SAVE, name, G_CALLBACK (on_export));
+  ask (widget, draft, _("Export the component set"), _("_Export"), GTK_FILE_CHOOSER_ACTION_SAVE, name,
+       G_CALLBACK (on_export));
 }

@@ -11,7 +11,8 @@
 
 G_BEGIN_DECLS
 
-/** gn_set_import: asks for a set's file, keeps it in the library and lays it out in @draft; every fault is named with its place */
+/** gn_set_import: asks for a set's file, keeps it in the library and lays it out in @draft; every fault is named with
+ * its place */
 void     gn_set_import (GtkWidget *widget, GnDraft *draft);
 void     gn_set_export (GtkWidget *widget, GnDraft *draft);
 /** gn_set_import_file: without asking */

@@ -108,7 +108,9 @@ component_text (GnSetWindow *self,
       g_autofree char *value = attr_text (self, attr, family, index);
       if (!value)
         {
-          *missing |= attr->kind == GN_ATTR_NUMBER || attr->kind == GN_ATTR_THING || attr->kind == GN_ATTR_BAG ? attr->nullable : FALSE;
+          *missing |= attr->kind == GN_ATTR_NUMBER || attr->kind == GN_ATTR_THING || attr->kind == GN_ATTR_BAG
+                        ? attr->nullable
+                        : FALSE;
           continue;
         }
       /* Translators: an attribute of a component and its value: "Cost: 2 rubies". */
@@ -141,13 +143,15 @@ on_discard (AdwMessageDialog *dialog,
 static void
 on_back (GnSetWindow *self)
 {
-  if (!self->editor || gtk_stack_get_visible_child (self->stack) != GTK_WIDGET (self->editor) || !gn_set_editor_is_changed (self->editor))
+  if (!self->editor || gtk_stack_get_visible_child (self->stack) != GTK_WIDGET (self->editor)
+      || !gn_set_editor_is_changed (self->editor))
     {
       leave (self);
       return;
     }
 
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Leave without keeping it?"), _("What was changed here is lost then."));
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Leave without keeping it?"),
+                                              _("What was changed here is lost then."));
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "stay", _("_Go on"), "discard", _("_Leave"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "discard", ADW_RESPONSE_DESTRUCTIVE);
@@ -157,7 +161,8 @@ on_back (GnSetWindow *self)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
-/* ---- A game's own editor ------------------------------------------------------------------------------------------- */
+/* ---- A game's own editor
+ * ------------------------------------------------------------------------------------------- */
 
 static void on_told (GnSetWindow *self, JsonNode *component);
 
@@ -187,9 +192,11 @@ ask_editor (GnSetWindow *self,
       gtk_stack_add_named (self->stack, GTK_WIDGET (self->editor), "editor");
       /* Room to draw, but no more than the window it lies over has. */
       GtkWidget *parent = GTK_WIDGET (gtk_window_get_transient_for (GTK_WINDOW (self)));
-      const int width = parent ? gtk_widget_get_width (parent) : 0, height = parent ? gtk_widget_get_height (parent) : 0;
+      const int width = parent ? gtk_widget_get_width (parent) : 0,
+                height = parent ? gtk_widget_get_height (parent) : 0;
 
-      gtk_window_set_default_size (GTK_WINDOW (self), width > 0 ? CLAMP (width, 360, 1180) : 1180, height > 0 ? CLAMP (height, 480, 740) : 740);
+      gtk_window_set_default_size (GTK_WINDOW (self), width > 0 ? CLAMP (width, 360, 1180) : 1180,
+                                   height > 0 ? CLAMP (height, 480, 740) : 740);
     }
   gn_set_editor_ask (self->editor, self->match, family, index, copy);
   gtk_stack_set_visible_child (self->stack, GTK_WIDGET (self->editor));
@@ -298,7 +305,8 @@ static void
 on_row (AdwActionRow *row,
         GnSetWindow  *self)
 {
-  const guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "place")), family = place >> 16, index = place & 0xffff;
+  const guint place = GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (row), "place")), family = place >> 16,
+              index = place & 0xffff;
 
   /* What shipped stays as it is: it is where a copy begins. */
   if (has_editor (self, family))
@@ -436,9 +444,11 @@ add_family (GnSetWindow *self,
           g_signal_connect_object (row, "activated", G_CALLBACK (on_row), self, 0);
         }
       if (designed)
-        add_suffix (self, row, index << 16 | i, "edit-copy-symbolic", _("Begin another one from this"), G_CALLBACK (on_copy));
+        add_suffix (self, row, index << 16 | i, "edit-copy-symbolic", _("Begin another one from this"),
+                    G_CALLBACK (on_copy));
       if (designed && family->designed && !is_shipped (self, index, i))
-        add_suffix (self, row, index << 16 | i, "user-trash-symbolic", _("Take it out of the set"), G_CALLBACK (on_forget));
+        add_suffix (self, row, index << 16 | i, "user-trash-symbolic", _("Take it out of the set"),
+                    G_CALLBACK (on_forget));
       adw_preferences_group_add (ADW_PREFERENCES_GROUP (group), row);
     }
   gtk_box_append (GTK_BOX (self->groups), group);
@@ -468,7 +478,8 @@ show_title (GnSetWindow *self)
                                               : gn_tr (self->match->game->title));
 }
 
-/* ---- The object --------------------------------------------------------------------------------------------------- */
+/* ---- The object
+ * --------------------------------------------------------------------------------------------------- */
 
 static void
 gn_set_window_finalize (GObject *object)
@@ -486,8 +497,10 @@ gn_set_window_class_init (GnSetWindowClass *klass)
 
   G_OBJECT_CLASS (klass)->finalize = gn_set_window_finalize;
   g_type_ensure (GN_TYPE_TEACH_FORM);
-  signals[CHANGED] = g_signal_new ("changed", GN_TYPE_SET_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[KEPT] = g_signal_new ("kept", GN_TYPE_SET_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, G_TYPE_STRING);
+  signals[CHANGED] = g_signal_new ("changed", GN_TYPE_SET_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                   1, G_TYPE_POINTER);
+  signals[KEPT] = g_signal_new ("kept", GN_TYPE_SET_WINDOW, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                G_TYPE_UINT, G_TYPE_STRING);
 
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/teach/set-window.ui");
   gtk_widget_class_bind_template_child (widget_class, GnSetWindow, title);

@@ -29,7 +29,8 @@ struct _GnTeachForm {
   const GnMatch *match;
   guint          family;
   int            index;
-  JsonObject    *base;      /* what was known before anything is said: the component as it stands, what its place tells */
+  /* what was known before anything is said: the component as it stands, what its place tells */
+  JsonObject    *base;
   GPtrArray     *settled;   /* ids of attributes that are not asked for */
   GPtrArray     *now;       /* ids of those without which nothing goes on, or NULL */
   GPtrArray     *rows;      /* GnAttrRow */
@@ -194,7 +195,8 @@ show_picture (GnTeachForm *self,
 {
   g_autoptr (GnMatch) trial = node ? gn_match_copy (self->match) : NULL;
   const int index = trial ? gn_set_teach (trial->set, self->family, node, NULL) : -1;
-  GtkWidget *picture = index >= 0 && gn_match_recompile (trial, NULL) ? gn_panel_preview (trial, self->family, index) : NULL;
+  GtkWidget *picture = index >= 0 && gn_match_recompile (trial, NULL) ? gn_panel_preview (trial, self->family, index)
+                                                                      : NULL;
 
   if (!picture && node)
     return;
@@ -211,7 +213,9 @@ goes_without_saying (GnAttrRow *row)
   const GnAttr *attr = gn_attr_row_get_attr (row);
   g_autoptr (JsonNode) value = attr->optional && attr->kind == GN_ATTR_NUMBER ? gn_attr_row_get_value (row) : NULL;
 
-  return attr->optional && (attr->kind == GN_ATTR_THING ? gn_attr_row_get_thing (row) == 0 : value && json_node_get_int (value) == attr->min);
+  return attr->optional
+         && (attr->kind == GN_ATTR_THING ? gn_attr_row_get_thing (row) == 0
+                                         : value && json_node_get_int (value) == attr->min);
 }
 
 static char *
@@ -223,7 +227,9 @@ describe (GnTeachForm *self,
   for (guint i = 0; i < self->rows->len; i++)
     {
       const GnAttr *attr = gn_attr_row_get_attr (self->rows->pdata[i]);
-      g_autofree char *value = gn_attr_printed (self->match, self->family, attr, known) && !is_settled (self, attr->id) ? gn_attr_row_get_text (self->rows->pdata[i]) : NULL;
+      g_autofree char *value = gn_attr_printed (self->match, self->family, attr, known) && !is_settled (self, attr->id)
+                                 ? gn_attr_row_get_text (self->rows->pdata[i])
+                                 : NULL;
 
       if (value && !goes_without_saying (self->rows->pdata[i]))
         /* Translators: an attribute of a card and its value: "Cost: 2 rubies" */
@@ -258,7 +264,9 @@ show_fields (GnTeachForm *self,
 
           does = does || shown;
           /* what it does not do needs no line: it is added below; asked for, it may be nothing */
-          shown &= effects != NULL || (attr->nullable && self->now && g_ptr_array_find_with_equal_func (self->now, attr->id, g_str_equal, NULL));
+          shown &= effects != NULL
+                   || (attr->nullable && self->now
+                       && g_ptr_array_find_with_equal_func (self->now, attr->id, g_str_equal, NULL));
         }
       gtk_widget_set_visible (GTK_WIDGET (row), shown);
       gtk_widget_set_visible (self->labels->pdata[i], shown);
@@ -272,7 +280,8 @@ static gboolean
 lacks_name (GnTeachForm *self,
             JsonObject  *known)
 {
-  return self->index < 0 && !json_object_has_member (self->base, "id") && gn_component_its_name (self->match->game, self->family, self->sample)
+  return self->index < 0 && !json_object_has_member (self->base, "id")
+         && gn_component_its_name (self->match->game, self->family, self->sample)
          && !json_object_has_member (known, "name");
 }
 
@@ -283,7 +292,8 @@ is_needed (GnTeachForm  *self,
 {
   if (self->now)
     return g_ptr_array_find_with_equal_func (self->now, attr->id, g_str_equal, NULL);
-  return self->index < 0 && json_object_has_member (self->base, "id") && attr->nullable && !attr->optional && !attr->aside;
+  return self->index < 0 && json_object_has_member (self->base, "id") && attr->nullable && !attr->optional
+         && !attr->aside;
 }
 
 /* What is needed now and not said yet is marked. */
@@ -297,10 +307,12 @@ show_needed (GnTeachForm *self,
     {
       const GnAttr *attr = gn_attr_row_get_attr (self->rows->pdata[i]);
       const gboolean lacks = is_needed (self, attr)
-                             && (!json_object_has_member (known, attr->id) || json_object_get_null_member (known, attr->id));
+                             && (!json_object_has_member (known, attr->id)
+                                 || json_object_get_null_member (known, attr->id));
       const gboolean marked = lacks || (g_str_equal (attr->id, "name") && lacks_name (self, known));
       /* Translators: before what has to be told now: the sign that is explained below the form */
-      g_autofree char *title = marked ? gn_fill (_("• {what}"), "what", gn_tr (attr->title), NULL) : g_strdup (gn_tr (attr->title));
+      g_autofree char *title = marked ? gn_fill (_("• {what}"), "what", gn_tr (attr->title), NULL)
+                                      : g_strdup (gn_tr (attr->title));
 
       gtk_label_set_label (self->labels->pdata[i], title);
       gn_set_class (self->labels->pdata[i], "needed", marked);
@@ -320,7 +332,8 @@ scroll_to_needed (gpointer data)
       {
         graphene_rect_t bounds;
         if (gtk_widget_compute_bounds (self->rows->pdata[i], GTK_WIDGET (self->grid), &bounds))
-          gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller), MAX (0, bounds.origin.y - 60));
+          gtk_adjustment_set_value (gtk_scrolled_window_get_vadjustment (self->scroller),
+                                    MAX (0, bounds.origin.y - 60));
         break;
       }
   return G_SOURCE_REMOVE;
@@ -341,14 +354,16 @@ gn_teach_form_set_needed (GnTeachForm *self,
   g_idle_add_full (G_PRIORITY_LOW, scroll_to_needed, g_object_ref (self), g_object_unref);
 }
 
-/* Why it cannot be taken like this: what was typed is not all understood, or it lacks its name; NULL: it can. (transfer full) */
+/* Why it cannot be taken like this: what was typed is not all understood, or it lacks its name; NULL: it can. (transfer
+ * full) */
 static char *
 why_not (GnTeachForm *self,
          JsonObject  *known)
 {
   if (self->leftover)
     /* Translators: below the line where a card is typed: {what} is what was typed and means nothing there: "2 3" */
-    return gn_fill (_("“{what}” is not understood here. Leave it out, or use the fields."), "what", self->leftover, NULL);
+    return gn_fill (_("“{what}” is not understood here. Leave it out, or use the fields."), "what", self->leftover,
+                    NULL);
   if (lacks_name (self, known))
     return g_strdup (_("The name is still needed: lists and log call it by its name."));
   return NULL;
@@ -390,7 +405,8 @@ on_row (GnTeachForm *self)
 
 /* ---- The typed line --------------------------------------------------------- */
 
-/* Of a component that stands already the first that is asked for now and not known; NULL: nothing, or it is a new one. */
+/* Of a component that stands already the first that is asked for now and not known; NULL: nothing, or it is a new
+ * one. */
 static const char *
 first_lacking (GnTeachForm *self)
 {
@@ -424,10 +440,13 @@ on_line (GnTeachForm *self)
       const char *id = gn_attr_row_get_attr (self->rows->pdata[i])->id;
 
       if (!is_settled (self, id))
-        gn_attr_row_set_value (self->rows->pdata[i], json_object_has_member (said, id) ? json_object_get_member (said, id)
-                                                     : json_object_has_member (self->base, id) ? json_object_get_member (self->base, id) : NULL);
+        gn_attr_row_set_value (self->rows->pdata[i],
+                               json_object_has_member (said, id) ? json_object_get_member (said, id)
+                               : json_object_has_member (self->base, id) ? json_object_get_member (self->base, id)
+                                                                         : NULL);
       /* what nobody has told yet goes by its name */
-      if (g_strcmp0 (id, lacking) == 0 && gn_attr_row_type_names (self->rows->pdata[i], json_object_has_member (said, id) ? "" : text))
+      if (g_strcmp0 (id, lacking) == 0
+          && gn_attr_row_type_names (self->rows->pdata[i], json_object_has_member (said, id) ? "" : text))
         g_clear_pointer (&self->leftover, g_free);
     }
   self->quiet = FALSE;
@@ -447,14 +466,19 @@ show_example (GnTeachForm *self)
   g_autofree char *example = gn_component_example (self->match, self->family, self->sample, self->base);
   g_autofree char *words = example ? gn_component_example_within (example, EXAMPLE_CHARS) : NULL;
   /* Translators: in an empty line where a card can be typed: {example} is "Gnomunculus 3 diamonds 1 emerald 1" */
-  g_autofree char *hint = example ? gn_fill (_("Type it: {example}"), "example", g_strstrip (words), NULL) : g_strdup (_("Type it as you read it aloud"));
+  g_autofree char *hint = example ? gn_fill (_("Type it: {example}"), "example", g_strstrip (words), NULL)
+                                  : g_strdup (_("Type it as you read it aloud"));
 
   gtk_entry_set_placeholder_text (self->line, hint);
 
-  g_autofree char *shortest = example ? gn_component_shortest (self->match, self->family, self->sample, self->base, example) : NULL;
+  g_autofree char *shortest = example
+                                ? gn_component_shortest (self->match, self->family, self->sample, self->base, example)
+                                : NULL;
   const gboolean shorter = shortest && !g_str_equal (shortest, example);
-  /* Translators: below the line where a card is typed: {example} is the line's own example with each word shortened: "f hi bd fo sw" */
-  g_autofree char *enough = shorter ? gn_fill (_("First letters are enough: {example}"), "example", shortest, NULL) : NULL;
+  /* Translators: below the line where a card is typed: {example} is the line's own example with each word shortened: "f
+   * hi bd fo sw" */
+  g_autofree char *enough = shorter ? gn_fill (_("First letters are enough: {example}"), "example", shortest, NULL)
+                                    : NULL;
 
   gtk_label_set_label (self->hint, enough ? enough : "");
   gtk_widget_set_visible (GTK_WIDGET (self->hint), shorter);
@@ -499,7 +523,8 @@ scroll_to_effects (gpointer data)
         graphene_rect_t bounds;
 
         if (gtk_widget_compute_bounds (self->rows->pdata[i], GTK_WIDGET (self->grid), &bounds))
-          gtk_adjustment_set_value (adjustment, bounds.origin.y + bounds.size.height - gtk_adjustment_get_page_size (adjustment));
+          gtk_adjustment_set_value (adjustment,
+                                    bounds.origin.y + bounds.size.height - gtk_adjustment_get_page_size (adjustment));
       }
   return G_SOURCE_REMOVE;
 }
@@ -570,7 +595,10 @@ gn_teach_form_ask_for (GnTeachForm   *self,
       for (guint value = 0; value < n; value++)
         {
           const char *of = gn_thing_id (match, GN_THING (attr->domain, value));
-          const gboolean fits = index < 0 || g_strcmp0 (json_object_get_string_member_with_default (self->base, attr->id, NULL), of) == 0;
+          const gboolean fits = index < 0
+                                || g_strcmp0 (json_object_get_string_member_with_default (self->base, attr->id, NULL),
+                                              of)
+                                     == 0;
 
           if (fits && g_str_has_prefix (id, of) && id[strlen (of)] == '-')
             gn_teach_form_settle (self, attr->id, value);
@@ -627,7 +655,8 @@ gn_teach_form_ask (GnTeachForm   *self,
       g_autoptr (GList) keys = json_object_get_members (json_node_get_object (component));
 
       for (GList *l = keys; l; l = l->next)
-        json_object_set_member (self->base, l->data, json_node_copy (json_object_get_member (json_node_get_object (component), l->data)));
+        json_object_set_member (self->base, l->data,
+                                json_node_copy (json_object_get_member (json_node_get_object (component), l->data)));
       json_object_set_string_member (self->base, "id", gn_set_id (match->set, family, index));
     }
 
@@ -821,9 +850,12 @@ gn_teach_form_class_init (GnTeachFormClass *klass)
   gtk_widget_class_set_css_name (widget_class, "teachform");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_FORM);
 
-  signals[TAUGHT] = g_signal_new ("taught", GN_TYPE_TEACH_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, JSON_TYPE_NODE);
-  signals[NAMED] = g_signal_new ("named", GN_TYPE_TEACH_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_UINT, JSON_TYPE_NODE);
-  signals[CANCELLED] = g_signal_new ("cancelled", GN_TYPE_TEACH_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[TAUGHT] = g_signal_new ("taught", GN_TYPE_TEACH_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                  JSON_TYPE_NODE);
+  signals[NAMED] = g_signal_new ("named", GN_TYPE_TEACH_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                 G_TYPE_UINT, JSON_TYPE_NODE);
+  signals[CANCELLED] = g_signal_new ("cancelled", GN_TYPE_TEACH_FORM, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 0);
 }
 
 static void

@@ -135,7 +135,8 @@ add_figures (GnContinueCard *self,
     {
       const GnField *field = &game->fields[f];
 
-      if (!(field->flags & GN_FIELD_CHART) || field->known != GN_KNOWN_ALL || (field->dim[0] && field->index[0] == GN_DOMAIN_SEAT))
+      if (!(field->flags & GN_FIELD_CHART) || field->known != GN_KNOWN_ALL
+          || (field->dim[0] && field->index[0] == GN_DOMAIN_SEAT))
         continue;
       if (!field->dim[0])
         add_figure (self, NULL, gn_tr (field->title), gn_field_amount (field, state, -1, -1));
@@ -143,7 +144,8 @@ add_figures (GnContinueCard *self,
         {
           g_autofree char *name = gn_thing_name (match, GN_THING (field->index[0], i));
 
-          add_figure (self, gn_thing_icon (match, GN_THING (field->index[0], i)), name, gn_field_amount (field, state, (int) i, -1));
+          add_figure (self, gn_thing_icon (match, GN_THING (field->index[0], i)), name,
+                      gn_field_amount (field, state, (int) i, -1));
         }
     }
   gtk_widget_set_visible (self->figures, self->first && gtk_widget_get_first_child (self->figures) != NULL);
@@ -262,7 +264,8 @@ lay_small (GnContinueCard *self)
 
   g_object_set (gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->emblem)), "row-span", 1, NULL);
   g_object_set (gtk_layout_manager_get_layout_child (layout, self->buttons), "row", 0, NULL);
-  g_object_set (gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->seats)), "column", 0, "column-span", 3, NULL);
+  g_object_set (gtk_layout_manager_get_layout_child (layout, GTK_WIDGET (self->seats)), "column", 0, "column-span", 3,
+                NULL);
   gtk_widget_set_valign (self->words, GTK_ALIGN_CENTER);
   gtk_widget_set_valign (self->buttons, GTK_ALIGN_CENTER);
   gtk_widget_set_halign (GTK_WIDGET (self->seats), GTK_ALIGN_FILL);

@@ -163,7 +163,8 @@ gn_history_page_refresh (GnHistoryPage *self)
   g_list_store_splice (self->records, 0, g_list_model_get_n_items (G_LIST_MODEL (self->records)), items->pdata, n);
 
   g_autofree char *count = g_strdup_printf ("%u", n);
-  g_autofree char *subtitle = n ? gn_fill (ngettext ("{n} record", "{n} records", n), "n", count, NULL) : g_strdup (error ? error->message : "");
+  g_autofree char *subtitle = n ? gn_fill (ngettext ("{n} record", "{n} records", n), "n", count, NULL)
+                                : g_strdup (error ? error->message : "");
   adw_window_title_set_subtitle (self->title, subtitle);
   gtk_stack_set_visible_child_name (self->stack, n ? "list" : "empty");
 }

@@ -49,7 +49,8 @@ on_forget (GtkButton     *button,
 {
   GtkWidget *row = gtk_widget_get_ancestor (GTK_WIDGET (button), GTK_TYPE_LIST_BOX_ROW);
   g_autofree char *name = g_strdup (g_object_get_data (G_OBJECT (row), "name"));
-  g_autofree char *text = gn_fill (_("{who} is no longer offered for new tables; records stay as they are."), "who", name, NULL);
+  g_autofree char *text = gn_fill (_("{who} is no longer offered for new tables; records stay as they are."), "who",
+                                   name, NULL);
 
   gn_roster_forget (name);
   gn_toast (GTK_WIDGET (self), text);
@@ -60,12 +61,14 @@ static void
 add_person (GnPlayersPage *self,
             GnPerson      *person)
 {
-  GtkWidget *row = adw_action_row_new (), *token = gn_seat_token_new (person->colour, 30), *forget = gtk_button_new_from_icon_name ("user-trash-symbolic");
+  GtkWidget *row = adw_action_row_new (), *token = gn_seat_token_new (person->colour, 30),
+            *forget = gtk_button_new_from_icon_name ("user-trash-symbolic");
   g_autofree char *n = g_strdup_printf ("%u", person->plays);
   g_autoptr (GDateTime) last = g_date_time_new_from_unix_local (person->last);
   /* Translators: a day, as strftime() writes it. */
   g_autofree char *day = last ? g_date_time_format (last, _("%-e %B %Y")) : g_strdup ("");
-  g_autofree char *subtitle = gn_fill (ngettext ("{n} table, last on {day}", "{n} tables, last on {day}", person->plays), "n", n, "day", day, NULL);
+  g_autofree char *subtitle = gn_fill (
+    ngettext ("{n} table, last on {day}", "{n} tables, last on {day}", person->plays), "n", n, "day", day, NULL);
   g_autofree char *label = gn_fill (_("Forget {who}"), "who", person->name, NULL);
 
   adw_preferences_row_set_use_markup (ADW_PREFERENCES_ROW (row), FALSE);

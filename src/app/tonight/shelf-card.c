@@ -29,14 +29,16 @@ struct _GnShelfCard {
 
 G_DEFINE_FINAL_TYPE (GnShelfCard, gn_shelf_card, GTK_TYPE_BUTTON)
 
-/* Under the pointer or the focus the foot says what a click does. While one of its labels goes, GTK looks anew for what the pointer is on,
- * which comes back here; the pointer is on the card itself, never on the foot. */
+/* Under the pointer or the focus the foot says what a click does. While one of its labels goes, GTK looks anew for what
+ * the pointer is on, which comes back here; the pointer is on the card itself, never on the foot. */
 static void
 gn_shelf_card_state_flags_changed (GtkWidget     *widget,
                                    GtkStateFlags  before)
 {
   GnShelfCard *self = GN_SHELF_CARD (widget);
-  const gboolean wanted = (gtk_widget_get_state_flags (widget) & (GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_VISIBLE)) != 0;
+  const gboolean wanted = (gtk_widget_get_state_flags (widget)
+                           & (GTK_STATE_FLAG_PRELIGHT | GTK_STATE_FLAG_FOCUS_VISIBLE))
+                          != 0;
 
   if (self->entry && self->entry->game && self->foot && !self->turning)
     {
@@ -59,7 +61,8 @@ gn_shelf_card_clicked (GtkButton *button)
   else
     {
       /* Translators: {game} is the title of a game that Gnomon cannot play yet. */
-      g_autofree char *text = gn_fill (_("“{game}” is not there yet: it comes with a later Gnomon."), "game", gn_tr (self->entry->title), NULL);
+      g_autofree char *text = gn_fill (_("“{game}” is not there yet: it comes with a later Gnomon."), "game",
+                                       gn_tr (self->entry->title), NULL);
       gn_toast (GTK_WIDGET (self), text);
     }
 }

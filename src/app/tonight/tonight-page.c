@@ -101,7 +101,8 @@ fill_next (gpointer data)
   Waiting *waiting = g_ptr_array_index (self->cards, 0);
   GnMatchTable *open = find_open (self, waiting->file);
   g_autoptr (GError) error = NULL;
-  g_autoptr (GnMatchTable) table = open ? g_object_ref (open) : gn_match_table_open (waiting->file, FALSE, NULL, &error);
+  g_autoptr (GnMatchTable) table = open ? g_object_ref (open)
+                                        : gn_match_table_open (waiting->file, FALSE, NULL, &error);
 
   if (table)
     gn_continue_card_set_table (waiting->card, table);
@@ -171,7 +172,8 @@ show_open (GnTonightPage *self)
   if (open->len > shown)
     {
       g_autofree char *n = g_strdup_printf ("%u", open->len - shown);
-      g_autofree char *text = gn_fill (ngettext ("{n} more open table", "{n} more open tables", open->len - shown), "n", n, NULL);
+      g_autofree char *text = gn_fill (ngettext ("{n} more open table", "{n} more open tables", open->len - shown), "n",
+                                       n, NULL);
       gtk_button_set_label (self->more_open, text);
     }
   if (self->cards->len && !self->fill_id)
@@ -288,7 +290,8 @@ add_standing (GnTonightPage *self,
   gtk_list_box_append (self->standings, box);
 
   GtkWidget *row = gtk_widget_get_parent (box);
-  g_autofree char *words = gn_fill (ngettext ("{who}: {n} win", "{who}: {n} wins", standing->wins), "who", standing->name, "n", n, NULL);
+  g_autofree char *words = gn_fill (ngettext ("{who}: {n} win", "{who}: {n} wins", standing->wins), "who",
+                                    standing->name, "n", n, NULL);
   gtk_list_box_row_set_activatable (GTK_LIST_BOX_ROW (row), FALSE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, words, -1);
 }
@@ -377,7 +380,8 @@ gn_tonight_page_realize (GtkWidget *widget)
 {
   GTK_WIDGET_CLASS (gn_tonight_page_parent_class)->realize (widget);
   if (!GN_TONIGHT_PAGE (widget)->painted)
-    g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint", G_CALLBACK (on_painted), widget, G_CONNECT_SWAPPED);
+    g_signal_connect_object (gtk_widget_get_frame_clock (widget), "after-paint", G_CALLBACK (on_painted), widget,
+                             G_CONNECT_SWAPPED);
 }
 
 void

@@ -34,9 +34,11 @@ gn_dealer_segments_new (void)
   GtkWidget *segments = gn_segments_new ();
 
   /* Translators: who shuffles and deals: the cardboard that lies on the table. */
-  gn_segments_add (GN_SEGMENTS (segments), _("Box on the table"), _("You shuffle, draw and roll; Gnomon asks what came up."), FALSE);
+  gn_segments_add (GN_SEGMENTS (segments), _("Box on the table"),
+                   _("You shuffle, draw and roll; Gnomon asks what came up."), FALSE);
   /* Translators: who shuffles and deals: the program. */
-  gn_segments_add (GN_SEGMENTS (segments), _("App deals"), _("Gnomon shuffles, draws and rolls by a recorded seed."), FALSE);
+  gn_segments_add (GN_SEGMENTS (segments), _("App deals"), _("Gnomon shuffles, draws and rolls by a recorded seed."),
+                   FALSE);
   return segments;
 }
 
@@ -65,7 +67,8 @@ set_one (Dealers  *self,
   if (!gn_match_table_set_dealer (self->table, families[family].id, dealer, error))
     return FALSE;
   for (guint i = 0; i < gn_game_n_families (match->game); i++)
-    if (i != family && match->dealer[i] != before[i] && !gn_match_table_set_dealer (self->table, families[i].id, (GnDealer) before[i], error))
+    if (i != family && match->dealer[i] != before[i]
+        && !gn_match_table_set_dealer (self->table, families[i].id, (GnDealer) before[i], error))
       return FALSE;
   return TRUE;
 }
@@ -88,8 +91,8 @@ GtkWidget *
 gn_dealers_new (GnMatchTable *table)
 {
   const GnGame *game = gn_match_table_get_match (table)->game;
-  GtkWidget *dialog = adw_message_dialog_new (NULL, _("Who shuffles and deals"),
-                                              _("It counts from now on: what has been dealt stays. It stands in the log."));
+  GtkWidget *dialog = adw_message_dialog_new (
+    NULL, _("Who shuffles and deals"), _("It counts from now on: what has been dealt stays. It stands in the log."));
   GtkWidget *column = gn_column (12, NULL), *list = gtk_list_box_new ();
   Dealers *self = g_new0 (Dealers, 1);
 
@@ -109,7 +112,8 @@ gn_dealers_new (GnMatchTable *table)
       self->family[i] = gn_dealer_segments_new ();
       gtk_widget_set_valign (self->family[i], GTK_ALIGN_CENTER);
       g_object_set_data (G_OBJECT (self->family[i]), "family", GUINT_TO_POINTER (i));
-      gtk_accessible_update_property (GTK_ACCESSIBLE (self->family[i]), GTK_ACCESSIBLE_PROPERTY_LABEL, gn_tr (game->families[i].title), -1);
+      gtk_accessible_update_property (GTK_ACCESSIBLE (self->family[i]), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                      gn_tr (game->families[i].title), -1);
       g_signal_connect (self->family[i], "chosen", G_CALLBACK (on_chosen), self);
       adw_action_row_add_suffix (ADW_ACTION_ROW (row), self->family[i]);
       gtk_list_box_append (GTK_LIST_BOX (list), row);

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 /**
  * GnFirstFit:
  *
- * A layout of children of which one is shown: the first whose least width there is, else the last. Unlike a squeezer it asks a
- * child for its height at a width which that child can have.
+ * A layout of children of which one is shown: the first whose least width there is, else the last. Unlike a squeezer it
+ * asks a child for its height at a width which that child can have.
  */
 #define GN_TYPE_FIRST_FIT (gn_first_fit_get_type ())
 G_DECLARE_FINAL_TYPE (GnFirstFit, gn_first_fit, GN, FIRST_FIT, GtkLayoutManager)

@@ -10,7 +10,8 @@
 
 G_BEGIN_DECLS
 
-/** gn_toast: a sentence that needs no answer; the window that @widget is in shows it (action `win.tell`) for a few seconds */
+/** gn_toast: a sentence that needs no answer; the window that @widget is in shows it (action `win.tell`) for a few
+ * seconds */
 void gn_toast    (GtkWidget *widget, const char *text);
 
 /** gn_complain: a sentence that waits to be read; @detail: (nullable): what exactly is wrong */

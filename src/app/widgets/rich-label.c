@@ -118,13 +118,13 @@ to_pixels (int units)
 }
 
 static void
-gn_rich_label_measure (GtkWidget      *widget,
-                   GtkOrientation  orientation,
-                   int             for_size,
-                   int            *minimum,
-                   int            *natural,
-                   int            *minimum_baseline,
-                   int            *natural_baseline)
+gn_rich_label_measure (GtkWidget     *widget,
+                       GtkOrientation orientation,
+                       int            for_size,
+                       int           *minimum,
+                       int           *natural,
+                       int           *minimum_baseline,
+                       int           *natural_baseline)
 {
   GnRichLabel *self = GN_RICH_LABEL (widget);
   PangoLayout *layout = ensure_layout (self);
@@ -170,7 +170,8 @@ draw_letter (GtkWidget   *widget,
   gn_pieces_seat_ink (colour, gn_is_on_dark (widget), rgb);
 
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, letter);
-  g_autoptr (PangoFontDescription) font = pango_font_description_copy (pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
+  g_autoptr (PangoFontDescription) font = pango_font_description_copy (
+    pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
 
   pango_font_description_set_weight (font, PANGO_WEIGHT_ULTRABOLD);
   pango_font_description_set_absolute_size (font, size * 0.56 * PANGO_SCALE);
@@ -188,7 +189,7 @@ draw_letter (GtkWidget   *widget,
 
 static void
 gn_rich_label_snapshot (GtkWidget   *widget,
-                    GtkSnapshot *snapshot)
+                        GtkSnapshot *snapshot)
 {
   GnRichLabel *self = GN_RICH_LABEL (widget);
   PangoLayout *layout = ensure_layout (self);
@@ -243,7 +244,8 @@ gn_rich_label_snapshot (GtkWidget   *widget,
       double left_edge = x + left / (double) PANGO_SCALE;
       double top_edge = y + baseline / (double) PANGO_SCALE - self->icon_size * 0.8;
 
-      gn_piece_snapshot (widget, snapshot, picture->icon, picture->colour, left_edge, top_edge, self->icon_size, self->icon_size);
+      gn_piece_snapshot (widget, snapshot, picture->icon, picture->colour, left_edge, top_edge, self->icon_size,
+                         self->icon_size);
       if (picture->colour >= 0)
         draw_letter (widget, snapshot, picture->colour, left_edge, top_edge, self->icon_size);
     }
@@ -257,23 +259,23 @@ gn_rich_label_get_request_mode (GtkWidget *widget)
 
 static void
 gn_rich_label_css_changed (GtkWidget         *widget,
-                       GtkCssStyleChange *change)
+                           GtkCssStyleChange *change)
 {
   GTK_WIDGET_CLASS (gn_rich_label_parent_class)->css_changed (widget, change);
   drop_layout (GN_RICH_LABEL (widget));
 }
 
 static void
-gn_rich_label_system_setting_changed (GtkWidget        *widget,
-                                  GtkSystemSetting  setting)
+gn_rich_label_system_setting_changed (GtkWidget       *widget,
+                                      GtkSystemSetting setting)
 {
   GTK_WIDGET_CLASS (gn_rich_label_parent_class)->system_setting_changed (widget, setting);
   drop_layout (GN_RICH_LABEL (widget));
 }
 
 static void
-gn_rich_label_direction_changed (GtkWidget        *widget,
-                             GtkTextDirection  previous)
+gn_rich_label_direction_changed (GtkWidget       *widget,
+                                 GtkTextDirection previous)
 {
   GTK_WIDGET_CLASS (gn_rich_label_parent_class)->direction_changed (widget, previous);
   drop_layout (GN_RICH_LABEL (widget));
@@ -281,9 +283,9 @@ gn_rich_label_direction_changed (GtkWidget        *widget,
 
 static void
 gn_rich_label_set_property (GObject      *object,
-                        guint         id,
-                        const GValue *value,
-                        GParamSpec   *pspec)
+                            guint         id,
+                            const GValue *value,
+                            GParamSpec   *pspec)
 {
   GnRichLabel *self = GN_RICH_LABEL (object);
 
@@ -309,9 +311,9 @@ gn_rich_label_set_property (GObject      *object,
 
 static void
 gn_rich_label_get_property (GObject    *object,
-                        guint       id,
-                        GValue     *value,
-                        GParamSpec *pspec)
+                            guint       id,
+                            GValue     *value,
+                            GParamSpec *pspec)
 {
   GnRichLabel *self = GN_RICH_LABEL (object);
 
@@ -368,7 +370,8 @@ gn_rich_label_class_init (GnRichLabelClass *klass)
   widget_class->direction_changed = gn_rich_label_direction_changed;
 
   props[PROP_WRAP] = g_param_spec_boolean ("wrap", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
-  props[PROP_ICON_SIZE] = g_param_spec_int ("icon-size", NULL, NULL, 8, 256, 17, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  props[PROP_ICON_SIZE] = g_param_spec_int ("icon-size", NULL, NULL, 8, 256, 17,
+                                            G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   props[PROP_XALIGN] = g_param_spec_float ("xalign", NULL, NULL, 0, 1, 0, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   props[PROP_TEXT] = g_param_spec_string ("text", NULL, NULL, "", G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPS, props);
@@ -402,7 +405,7 @@ gn_rich_label_new (void)
 
 void
 gn_rich_label_set_wrap (GnRichLabel *self,
-                    gboolean  wrap)
+                        gboolean     wrap)
 {
   if (self->wrap == wrap)
     return;
@@ -414,7 +417,7 @@ gn_rich_label_set_wrap (GnRichLabel *self,
 
 void
 gn_rich_label_set_icon_size (GnRichLabel *self,
-                         int       size)
+                             int          size)
 {
   if (self->icon_size == size)
     return;
@@ -459,25 +462,27 @@ is_as_before (GnRichLabel *self)
     return FALSE;
   for (guint i = 0; i < self->pictures->len; i++)
     {
-      const Picture *a = &g_array_index (self->pictures, Picture, i), *b = &g_array_index (self->old_pictures, Picture, i);
+      const Picture *a = &g_array_index (self->pictures, Picture, i),
+                    *b = &g_array_index (self->old_pictures, Picture, i);
 
       if (a->at != b->at || a->colour != b->colour || g_strcmp0 (a->icon, b->icon) != 0)
         return FALSE;
     }
-  return self->strong->len == 0 || memcmp (self->strong->data, self->old_strong->data, self->strong->len * sizeof (Strong)) == 0;
+  return self->strong->len == 0
+         || memcmp (self->strong->data, self->old_strong->data, self->strong->len * sizeof (Strong)) == 0;
 }
 
 void
-gn_rich_label_add (GnRichLabel   *self,
-               const char *text)
+gn_rich_label_add (GnRichLabel *self,
+                   const char  *text)
 {
   g_string_append (self->shown, text);
   g_string_append (self->words, text);
 }
 
 void
-gn_rich_label_add_strong (GnRichLabel   *self,
-                      const char *text)
+gn_rich_label_add_strong (GnRichLabel *self,
+                          const char  *text)
 {
   Strong strong = { self->shown->len, self->shown->len + strlen (text) };
 
@@ -499,17 +504,17 @@ add_picture (GnRichLabel   *self,
 }
 
 void
-gn_rich_label_add_icon (GnRichLabel   *self,
-                    const char *icon,
-                    const char *words)
+gn_rich_label_add_icon (GnRichLabel *self,
+                        const char  *icon,
+                        const char  *words)
 {
   add_picture (self, icon, -1, words);
 }
 
 void
-gn_rich_label_add_seat (GnRichLabel   *self,
-                    int         colour,
-                    const char *words)
+gn_rich_label_add_seat (GnRichLabel *self,
+                        int          colour,
+                        const char  *words)
 {
   add_picture (self, gn_seat_icon (colour), colour, words);
 }
@@ -542,7 +547,8 @@ add_spans (GnRichLabel      *self,
       const char *icon = NULL;
 
       /* Only seen less of, not said less of. */
-      if (i == 0 && without >= 0 && spans->len > 1 && span->thing.domain == GN_DOMAIN_SEAT && span->thing.value == without)
+      if (i == 0 && without >= 0 && spans->len > 1 && span->thing.domain == GN_DOMAIN_SEAT
+          && span->thing.value == without)
         {
           const GnSpan *next = span + 1;
           const char *rest = next->text;
@@ -587,11 +593,11 @@ add_spans (GnRichLabel      *self,
 }
 
 void
-gn_rich_label_add_say (GnRichLabel      *self,
-                   const GnMatch *match,
-                   const GnSay   *say,
-                   gboolean       instruction,
-                   gboolean       covered)
+gn_rich_label_add_say (GnRichLabel   *self,
+                       const GnMatch *match,
+                       const GnSay   *say,
+                       gboolean       instruction,
+                       gboolean       covered)
 {
   g_autoptr (GArray) spans = gn_say_spans (match, say, instruction, covered);
 
@@ -599,11 +605,11 @@ gn_rich_label_add_say (GnRichLabel      *self,
 }
 
 void
-gn_rich_label_add_say_of (GnRichLabel      *self,
-                      const GnMatch *match,
-                      const GnSay   *say,
-                      gboolean       covered,
-                      int            seat)
+gn_rich_label_add_say_of (GnRichLabel   *self,
+                          const GnMatch *match,
+                          const GnSay   *say,
+                          gboolean       covered,
+                          int            seat)
 {
   g_autoptr (GArray) spans = gn_say_spans (match, say, FALSE, covered);
 
@@ -624,8 +630,8 @@ gn_rich_label_done (GnRichLabel *self)
 }
 
 void
-gn_rich_label_set_text (GnRichLabel   *self,
-                    const char *text)
+gn_rich_label_set_text (GnRichLabel *self,
+                        const char  *text)
 {
   if (self->pictures->len == 0 && self->strong->len == 0 && g_strcmp0 (self->shown->str, text ? text : "") == 0)
     return;
@@ -636,9 +642,9 @@ gn_rich_label_set_text (GnRichLabel   *self,
 }
 
 void
-gn_rich_label_set_name (GnRichLabel   *self,
-                    const char *icon,
-                    const char *text)
+gn_rich_label_set_name (GnRichLabel *self,
+                        const char  *icon,
+                        const char  *text)
 {
   gn_rich_label_clear (self);
   if (icon)
@@ -651,9 +657,9 @@ gn_rich_label_set_name (GnRichLabel   *self,
 }
 
 void
-gn_rich_label_set_pictures (GnRichLabel   *self,
-                        const char *pictures,
-                        const char *text)
+gn_rich_label_set_pictures (GnRichLabel *self,
+                            const char  *pictures,
+                            const char  *text)
 {
   g_auto (GStrv) pieces = g_strsplit (pictures, " ", -1);
 
@@ -668,11 +674,11 @@ gn_rich_label_set_pictures (GnRichLabel   *self,
 }
 
 void
-gn_rich_label_set_say (GnRichLabel      *self,
-                   const GnMatch *match,
-                   const GnSay   *say,
-                   gboolean       instruction,
-                   gboolean       covered)
+gn_rich_label_set_say (GnRichLabel   *self,
+                       const GnMatch *match,
+                       const GnSay   *say,
+                       gboolean       instruction,
+                       gboolean       covered)
 {
   gn_rich_label_clear (self);
   gn_rich_label_add_say (self, match, say, instruction, covered);
@@ -680,9 +686,9 @@ gn_rich_label_set_say (GnRichLabel      *self,
 }
 
 void
-gn_rich_label_set_marked (GnRichLabel      *self,
-                      const GnMatch *match,
-                      const char    *text)
+gn_rich_label_set_marked (GnRichLabel   *self,
+                          const GnMatch *match,
+                          const char    *text)
 {
   gn_rich_label_clear (self);
   while (*text)

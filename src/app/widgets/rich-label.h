@@ -29,7 +29,8 @@ void        gn_rich_label_set_icon_size (GnRichLabel *self, int size);
 /** gn_rich_label_set_text: plain words */
 void        gn_rich_label_set_text (GnRichLabel *self, const char *text);
 /** gn_rich_label_set_say: the sentence of @say, its things as pictures; @instruction: what the table does, instead */
-void        gn_rich_label_set_say  (GnRichLabel *self, const GnMatch *match, const GnSay *say, gboolean instruction, gboolean covered);
+void gn_rich_label_set_say (
+  GnRichLabel *self, const GnMatch *match, const GnSay *say, gboolean instruction, gboolean covered);
 /** gn_rich_label_set_name: a piece (or none) and words */
 void        gn_rich_label_set_name (GnRichLabel *self, const char *icon, const char *text);
 /** gn_rich_label_set_pictures: pieces, separated by spaces, that say @text without words */
@@ -46,10 +47,11 @@ void        gn_rich_label_add_strong (GnRichLabel *self, const char *text);
 /** gn_rich_label_add_icon: @words: what it says to who does not see it */
 void        gn_rich_label_add_icon (GnRichLabel *self, const char *icon, const char *words);
 void        gn_rich_label_add_seat (GnRichLabel *self, int colour, const char *words);
-void        gn_rich_label_add_say  (GnRichLabel *self, const GnMatch *match, const GnSay *say, gboolean instruction, gboolean covered);
-/** gn_rich_label_add_say_of: as gn_rich_label_add_say(), where it stands on something of @seat's own: a sentence that begins with the
- * seat's name begins after it ("lacks 2 rubies"); the words keep it */
-void        gn_rich_label_add_say_of (GnRichLabel *self, const GnMatch *match, const GnSay *say, gboolean covered, int seat);
+void gn_rich_label_add_say (
+  GnRichLabel *self, const GnMatch *match, const GnSay *say, gboolean instruction, gboolean covered);
+/** gn_rich_label_add_say_of: as gn_rich_label_add_say(), where it stands on something of @seat's own: a sentence that
+ * begins with the seat's name begins after it ("lacks 2 rubies"); the words keep it */
+void gn_rich_label_add_say_of (GnRichLabel *self, const GnMatch *match, const GnSay *say, gboolean covered, int seat);
 void        gn_rich_label_done     (GnRichLabel *self);
 
 /** gn_seat_icon: the piece of a seat's colour 0…5: "seat-a" */

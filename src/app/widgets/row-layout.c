@@ -123,8 +123,10 @@ gn_row_layout_allocate (GtkLayoutManager *manager,
     {
       if (!gtk_widget_should_layout (c))
         continue;
-      int left = (int) ((i % k) * (wide + self->spacing) + 0.5), right = (int) ((i % k) * (wide + self->spacing) + wide + 0.5);
-      gtk_widget_size_allocate (c, &(GtkAllocation) { rtl ? width - right : left, (i / k) * (high + self->spacing), right - left, high }, -1);
+      int left = (int) ((i % k) * (wide + self->spacing) + 0.5),
+          right = (int) ((i % k) * (wide + self->spacing) + wide + 0.5);
+      gtk_widget_size_allocate (c, &(GtkAllocation) { rtl ? width - right : left, (i / k) * (high + self->spacing),
+                                                      right - left, high }, -1);
       i++;
     }
 }

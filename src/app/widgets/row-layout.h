@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 
 /**
  * GnRowLayout:
- * Properties: "column-width" (int: what a card needs), "spacing" (int). Five cards stand as 5, 3 + 2, 2 + 2 + 1 or one by one.
+ * Properties: "column-width" (int: what a card needs), "spacing" (int). Five cards stand as 5, 3 + 2, 2 + 2 + 1 or one
+ * by one.
  */
 #define GN_TYPE_ROW_LAYOUT (gn_row_layout_get_type ())
 G_DECLARE_FINAL_TYPE (GnRowLayout, gn_row_layout, GN, ROW_LAYOUT, GtkLayoutManager)

@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 /**
  * GnScrolled:
  *
- * Holds a scrolled window of a page. Before a window is shown it asks its content again and again how high it would be at which
- * width, down to each wrapped line, a tenth of all work till the first frame; for a page that is scrolled the answer matters to
- * nobody.
+ * Holds a scrolled window of a page. Before a window is shown it asks its content again and again how high it would be
+ * at which width, down to each wrapped line, a tenth of all work till the first frame; for a page that is scrolled the
+ * answer matters to nobody.
  */
 #define GN_TYPE_SCROLLED (gn_scrolled_get_type ())
 G_DECLARE_FINAL_TYPE (GnScrolled, gn_scrolled, GN, SCROLLED, GnContainer)

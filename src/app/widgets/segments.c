@@ -56,7 +56,8 @@ gn_segments_add (GnSegments *self,
   gtk_widget_set_tooltip_text (button, hint);
   gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
   if (usual)
-    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, _("as in the rulebook"), -1);
+    gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION,
+                                    _("as in the rulebook"), -1);
   g_ptr_array_add (self->buttons, button);
   gtk_box_append (GTK_BOX (self), button);
   g_signal_connect_object (button, "toggled", G_CALLBACK (on_toggled), self, 0);
@@ -85,7 +86,8 @@ gn_segments_class_init (GnSegmentsClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = gn_segments_finalize;
   gtk_widget_class_set_accessible_role (GTK_WIDGET_CLASS (klass), GTK_ACCESSIBLE_ROLE_GROUP);
-  signals[CHOSEN] = g_signal_new ("chosen", GN_TYPE_SEGMENTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[CHOSEN] = g_signal_new ("chosen", GN_TYPE_SEGMENTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                  G_TYPE_INT);
 }
 
 static void

@@ -12,7 +12,8 @@ G_BEGIN_DECLS
 
 /**
  * GnSegments:
- * Properties: "selected" (int, -1: none). One tab stop would be a radio group's; here each is one, as arrow keys move between them too.
+ * Properties: "selected" (int, -1: none). One tab stop would be a radio group's; here each is one, as arrow keys move
+ * between them too.
  */
 #define GN_TYPE_SEGMENTS (gn_segments_get_type ())
 G_DECLARE_FINAL_TYPE (GnSegments, gn_segments, GN, SEGMENTS, GtkBox)

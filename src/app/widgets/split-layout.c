@@ -135,7 +135,8 @@ gn_split_layout_allocate (GtkLayoutManager *manager,
       int x = 0;
       for (guint i = 0; i < n; i++)
         {
-          gtk_widget_size_allocate (child[i], &(GtkAllocation) { rtl ? width - x - widths[i] : x, 0, widths[i], height }, -1);
+          gtk_widget_size_allocate (child[i], &(GtkAllocation) { rtl ? width - x - widths[i] : x, 0, widths[i],
+                                                                 height }, -1);
           x += widths[i] + self->spacing;
         }
       return;

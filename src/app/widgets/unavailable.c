@@ -20,7 +20,7 @@ off_quark (void)
 
 void
 gn_unavailable_set (GtkWidget  *widget,
-            const char *reason)
+                    const char *reason)
 {
   const char *old = g_object_get_qdata (G_OBJECT (widget), off_quark ());
 
@@ -50,8 +50,8 @@ gn_unavailable_get (GtkWidget *widget)
 
 char *
 gn_unavailable_reason (const GnMatch *match,
-               const GnSay   *why,
-               gboolean       covered)
+                       const GnSay   *why,
+                       gboolean       covered)
 {
   g_autofree char *text = gn_say_text (match, why, covered);
   const char *clause = gn_say_clause (match, why);

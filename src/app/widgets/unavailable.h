@@ -22,7 +22,8 @@ void     gn_unavailable_set (GtkWidget *widget, const char *reason);
 /** gn_unavailable_get: is it off? */
 gboolean gn_unavailable_get (GtkWidget *widget);
 
-/** gn_unavailable_reason: the refusal in words with its clause behind it: "Berta has 3 gold … · ZAV-039"; (transfer full) */
+/** gn_unavailable_reason: the refusal in words with its clause behind it: "Berta has 3 gold … · ZAV-039"; (transfer
+ * full) */
 char    *gn_unavailable_reason (const GnMatch *match, const GnSay *why, gboolean covered);
 
 /** gn_accessible_name: sets the accessible label of @widget */
@@ -31,7 +32,8 @@ void     gn_accessible_name (GtkWidget *widget, const char *name);
 /** gn_key_cap: "b" and "B" are the same key: does @keyval mean the verb's @key? */
 gboolean gn_key_is (const char *key, guint keyval);
 
-/** gn_without_gaps: a half-said move's phrase without the marks of what is open ("sell … ruby" → "sell ruby"); (transfer full) */
+/** gn_without_gaps: a half-said move's phrase without the marks of what is open ("sell … ruby" → "sell ruby");
+ * (transfer full) */
 char    *gn_without_gaps (const char *phrase);
 
 G_END_DECLS

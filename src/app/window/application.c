@@ -40,21 +40,16 @@ on_about (GSimpleAction *action,
           gpointer       data)
 {
   GnApplication *self = data;
-  GtkWindow *about = g_object_new (ADW_TYPE_ABOUT_WINDOW,
-                                   "transient-for", gtk_application_get_active_window (GTK_APPLICATION (self)),
-                                   "modal", TRUE,
-                                   "application-name", "Gnomon",
-                                   "application-icon", GN_APPLICATION_ID,
-                                   "version", GN_VERSION,
-                                   /* Translators: who made the program. */
-                                   "developer-name", _("The Gnomon authors"),
-                                   "copyright", "© 2026 The Gnomon authors",
-                                   "license-type", GTK_LICENSE_GPL_3_0,
-                                   /* Translators: one sentence about the program in its about window. */
-                                   "comments", _("Runs a board-game night: mirrors the table, knows the rules, keeps the score."),
-                                   /* Translators: put your name here, and your address if you like; one translator a line. */
-                                   "translator-credits", _("translator-credits"),
-                                   NULL);
+  GtkWindow *about = g_object_new (
+    ADW_TYPE_ABOUT_WINDOW, "transient-for", gtk_application_get_active_window (GTK_APPLICATION (self)), "modal", TRUE,
+    "application-name", "Gnomon", "application-icon", GN_APPLICATION_ID, "version", GN_VERSION,
+    /* Translators: who made the program. */
+    "developer-name", _("The Gnomon authors"), "copyright", "© 2026 The Gnomon authors", "license-type",
+    GTK_LICENSE_GPL_3_0,
+    /* Translators: one sentence about the program in its about window. */
+    "comments", _("Runs a board-game night: mirrors the table, knows the rules, keeps the score."),
+    /* Translators: put your name here, and your address if you like; one translator a line. */
+    "translator-credits", _("translator-credits"), NULL);
   gtk_window_present (about);
 }
 
@@ -174,7 +169,8 @@ gn_application_startup (GApplication *application)
 
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   for (guint i = 0; i < G_N_ELEMENTS (accels); i++)
-    gtk_application_set_accels_for_action (GTK_APPLICATION (self), accels[i].action, (const char *const *) accels[i].keys);
+    gtk_application_set_accels_for_action (GTK_APPLICATION (self), accels[i].action,
+                                           (const char *const *) accels[i].keys);
 
   AdwStyleManager *manager = adw_style_manager_get_default ();
   g_signal_connect_object (manager, "notify::dark", G_CALLBACK (follow_style), manager, 0);
@@ -245,10 +241,11 @@ gn_application_handle_local_options (GApplication *application,
   return g_application_get_is_remote (application) ? 0 : -1;
 }
 
-/* After a layout GTK tells the window under the pointer where the pointer is, but GTK 4.8 does so only when the next event wakes the
- * frame clock. When that is the pointer's coming to a pop-over that was opened meanwhile, the window is told after the pop-over, takes
- * itself for what is pointed at, and the click in the pop-over goes to what lies below it. So the clock is woken at once; not within the
- * frame, which would make it run as fast as it can while something moves. */
+/* After a layout GTK tells the window under the pointer where the pointer is, but GTK 4.8 does so only when the next
+ * event wakes the frame clock. When that is the pointer's coming to a pop-over that was opened meanwhile, the window is
+ * told after the pop-over, takes itself for what is pointed at, and the click in the pop-over goes to what lies below
+ * it. So the clock is woken at once; not within the frame, which would make it run as fast as it can while something
+ * moves. */
 #define WAKES "gn-wakes-clock"
 
 static gboolean
@@ -275,7 +272,8 @@ on_layout (GtkWidget *window)
 static void
 on_realize (GtkWidget *window)
 {
-  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (window)), "layout", G_CALLBACK (on_layout), window, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_native_get_surface (GTK_NATIVE (window)), "layout", G_CALLBACK (on_layout), window,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -296,8 +294,8 @@ gn_application_window_removed (GtkApplication *application,
   GTK_APPLICATION_CLASS (gn_application_parent_class)->window_removed (application, window);
 }
 
-/* GTK would add a folder of icons below our resources, of which there are none, to the theme, which then is read a second
- * time before the first frame; and libadwaita would read all our style sheets, of which we need one or two. */
+/* GTK would add a folder of icons below our resources, of which there are none, to the theme, which then is read a
+ * second time before the first frame; and libadwaita would read all our style sheets, of which we need one or two. */
 static void
 gn_application_constructed (GObject *object)
 {

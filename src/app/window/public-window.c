@@ -92,7 +92,9 @@ gn_public_window_new (GnMatchTable *table)
   gtk_widget_add_css_class (GTK_WIDGET (self), class);
   gtk_window_set_title (GTK_WINDOW (self), title);
 
-  GtkWidget *face = GN_PANEL_GET_CLASS (self->panel)->make_public ? GN_PANEL_GET_CLASS (self->panel)->make_public (self->panel) : NULL;
+  GtkWidget *face = GN_PANEL_GET_CLASS (self->panel)->make_public
+                      ? GN_PANEL_GET_CLASS (self->panel)->make_public (self->panel)
+                      : NULL;
   if (!face)
     {
       /* the panel itself: to be looked at only */

@@ -16,8 +16,8 @@ G_DECLARE_FINAL_TYPE (GnTableTab, gn_table_tab, GN, TABLE_TAB, AdwBin)
 
 /**
  * GnTableTab:
- * Properties: "table"; "title", "subtitle" (string): for the header; "result" (boolean): the result is shown instead of the
- * table; "pane-shown" (boolean): as the table page's.
+ * Properties: "table"; "title", "subtitle" (string): for the header; "result" (boolean): the result is shown instead of
+ * the table; "pane-shown" (boolean): as the table page's.
  */
 GtkWidget    *gn_table_tab_new (GnMatchTable *table);
 GnMatchTable *gn_table_tab_get_table (GnTableTab *self);

@@ -30,7 +30,8 @@ act_new_table (GtkWidget  *widget,
   GnWindow *self = GN_WINDOW (widget);
   GnTableTab *tab = gn_window_get_tab (self);
   const char *game = parameter ? g_variant_get_string (parameter, NULL)
-                     : tab ? gn_match_table_get_match (gn_table_tab_get_table (tab))->game->id : NULL;   /* from a table, one more of it */
+                     /* from a table, one more of it */
+                     : tab ? gn_match_table_get_match (gn_table_tab_get_table (tab))->game->id : NULL;
 
   /* A fresh page each time: what was half laid before belongs to another table. */
   if (self->new_table && g_strcmp0 (gn_window_get_page (self), "new-table"))
@@ -187,9 +188,12 @@ act_stop (GtkWidget  *widget,
   if (!tab || gn_match_table_is_over (gn_table_tab_get_table (tab)))
     return;
 
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (widget), _("End this table by agreement?"),
-                                              _("The score is what everybody has now, and the scoresheet says that the table stopped here. Undo takes it back."));
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Go on playing"), "stop", _("_End the table"), NULL);
+  GtkWidget *dialog = adw_message_dialog_new (
+    GTK_WINDOW (widget), _("End this table by agreement?"),
+    _(
+      "The score is what everybody has now, and the scoresheet says that the table stopped here. Undo takes it back."));
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Go on playing"), "stop",
+                                    _("_End the table"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "stop", ADW_RESPONSE_SUGGESTED);
   g_signal_connect_object (dialog, "response", G_CALLBACK (on_stop_answered), tab, 0);
   gtk_window_present (GTK_WINDOW (dialog));

@@ -46,7 +46,8 @@ interrupted_sentence (GnMatchTable *table)
   if (!entry || !*entry)
     return g_strdup (_("This table was open when Gnomon stopped; nothing is lost."));
   /* Translators: {entry} is a sentence of the log, like "Berta buys 3 rubies". */
-  return gn_fill (_("This table was open when Gnomon stopped; nothing is lost: last entry “{entry}”."), "entry", entry, NULL);
+  return gn_fill (_("This table was open when Gnomon stopped; nothing is lost: last entry “{entry}”."), "entry", entry,
+                  NULL);
 }
 
 static guint
@@ -89,8 +90,9 @@ gn_window_open (GnWindow *self,
           gn_complain (GTK_WIDGET (self), text, error->message);
           return NULL;
         }
-      gn_toast (GTK_WIDGET (self), n_records () > before ? _("A copy was put into your library; the file itself stays as it is.")
-                                                    : _("This record is in your library already: here it is."));
+      gn_toast (GTK_WIDGET (self), n_records () > before
+                                     ? _("A copy was put into your library; the file itself stays as it is.")
+                                     : _("This record is in your library already: here it is."));
     }
 
   gboolean interrupted = was_interrupted (record);
@@ -118,7 +120,8 @@ gn_window_open (GnWindow *self,
       g_string_append (said, sentence);
     }
   if (look_only)
-    g_string_append_printf (said, "%s%s", said->len ? "\n" : "", _("This record cannot be written: you can look at it, but new entries are not kept."));
+    g_string_append_printf (said, "%s%s", said->len ? "\n" : "",
+                            _("This record cannot be written: you can look at it, but new entries are not kept."));
   for (guint i = 0; notices && notices[i]; i++)
     g_string_append_printf (said, "%s%s", said->len ? "\n" : "", notices[i]);
   if (said->len)

@@ -140,8 +140,9 @@ void
 gn_window_delete_record (GnWindow *window,
                          GFile    *file)
 {
-  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (window), _("Delete this table?"),
-                                              _("Its record, with every entry and the scoresheet, is gone for good. Export it first if somebody may want it."));
+  GtkWidget *dialog = adw_message_dialog_new (
+    GTK_WINDOW (window), _("Delete this table?"),
+    _("Its record, with every entry and the scoresheet, is gone for good. Export it first if somebody may want it."));
 
   adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _("_Keep it"), "delete", _("_Delete"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "delete", ADW_RESPONSE_DESTRUCTIVE);

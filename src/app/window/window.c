@@ -117,7 +117,8 @@ gn_window_need_new_table (GnWindow *self)
   if (!self->new_table)
     {
       gn_window_need_page (self, "new-table", &self->new_table, gn_new_table_page_new);
-      g_signal_connect_object (self->new_table, "game-changed", G_CALLBACK (gn_window_follow_accent), self, G_CONNECT_SWAPPED);
+      g_signal_connect_object (self->new_table, "game-changed", G_CALLBACK (gn_window_follow_accent), self,
+                               G_CONNECT_SWAPPED);
       g_signal_connect_object (self->new_table, "begin", G_CALLBACK (gn_window_begin), self, G_CONNECT_SWAPPED);
     }
   return GN_NEW_TABLE_PAGE (self->new_table);
@@ -161,7 +162,8 @@ gn_window_show (GnWindow   *self,
         gn_tonight_page_grab (self->tonight);
     }
   else if (g_str_equal (page, "tables") && adw_tab_view_get_selected_page (self->tabs))
-    gn_table_tab_grab (GN_TABLE_TAB (adw_tab_page_get_child (adw_tab_view_get_selected_page (self->tabs))));   /* not its tab: keys are for the table */
+    /* not its tab: keys are for the table */
+    gn_table_tab_grab (GN_TABLE_TAB (adw_tab_page_get_child (adw_tab_view_get_selected_page (self->tabs))));
   else
     gtk_widget_child_focus (gtk_stack_get_visible_child (self->pages), GTK_DIR_TAB_FORWARD);
 }
@@ -170,7 +172,8 @@ static void
 follow_actions (GnWindow *self)
 {
   gboolean on_tables = g_strcmp0 (gn_window_get_page (self), "tables") == 0;
-  static const char *const of_tables[] = { "win.close-tab", "win.public", "win.stop", "win.export-tab", "win.delete-tab" };
+  static const char *const of_tables[] = { "win.close-tab", "win.public", "win.stop", "win.export-tab",
+                                           "win.delete-tab" };
 
   for (guint i = 0; i < G_N_ELEMENTS (of_tables); i++)
     gtk_widget_action_set_enabled (GTK_WIDGET (self), of_tables[i], on_tables);
@@ -188,8 +191,8 @@ follow_title (GnWindow *self)
   gtk_window_set_title (GTK_WINDOW (self), title && *title ? title : "Gnomon");
 }
 
-/* On a table its game's colour says whose turn it is, and so it is where a table is made; elsewhere the house's own, unless the big
- * screen shows the table. */
+/* On a table its game's colour says whose turn it is, and so it is where a table is made; elsewhere the house's own,
+ * unless the big screen shows the table. */
 void
 gn_window_follow_accent (GnWindow *self)
 {
@@ -200,7 +203,8 @@ gn_window_follow_accent (GnWindow *self)
     }
   else if (self->new_table && g_strcmp0 (gn_window_get_page (self), "new-table") == 0)
     {
-      gn_style_set_accent (gn_draft_get_game (gn_new_table_page_get_draft (GN_NEW_TABLE_PAGE (self->new_table)))->accent);
+      gn_style_set_accent (
+        gn_draft_get_game (gn_new_table_page_get_draft (GN_NEW_TABLE_PAGE (self->new_table)))->accent);
     }
   else
     {
@@ -309,7 +313,8 @@ tab_title (GnWindow   *self,
 
       if (adw_tab_page_get_child (other) != GTK_WIDGET (tab) && g_str_equal (adw_tab_page_get_title (other), label))
         {
-          g_autoptr (GDateTime) start = g_date_time_new_from_unix_local (gn_match_table_get_started (gn_table_tab_get_table (tab)));
+          g_autoptr (GDateTime) start = g_date_time_new_from_unix_local (
+            gn_match_table_get_started (gn_table_tab_get_table (tab)));
           g_autofree char *time = start ? g_date_time_format (start, "%H:%M") : g_strdup ("");
 
           /* Translators: the title of a tab where two have the same people and game; {time} is when that table began */
@@ -348,7 +353,8 @@ ask_unwritten (GnWindow   *self,
 {
   GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (self), _("Not everything is written"), trouble);
 
-  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "keep", _("_Keep it open"), "close", _("_Close and lose it"), NULL);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "keep", _("_Keep it open"), "close",
+                                    _("_Close and lose it"), NULL);
   adw_message_dialog_set_response_appearance (ADW_MESSAGE_DIALOG (dialog), "close", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "keep");
   adw_message_dialog_set_close_response (ADW_MESSAGE_DIALOG (dialog), "keep");   /* Esc loses nothing */
@@ -409,7 +415,8 @@ gn_window_begin (GnWindow     *self,
   if (!kept)
     {
       /* Translators: {reason} is a whole sentence. */
-      g_autofree char *text = gn_fill (_("This table is kept in memory only: {reason}"), "reason", error ? error->message : "", NULL);
+      g_autofree char *text = gn_fill (_("This table is kept in memory only: {reason}"), "reason",
+                                       error ? error->message : "", NULL);
       gn_table_tab_notice (tab, text);
     }
   return tab;
@@ -451,7 +458,8 @@ gn_window_close_request (GtkWindow *window)
   for (guint i = 0; i < gn_window_get_n_tabs (self) && !self->lose; i++)
     if (is_unwritten (nth_tab (self, i)))
       {
-        GtkWidget *dialog = ask_unwritten (self, gn_match_table_get_trouble (gn_table_tab_get_table (nth_tab (self, i))));
+        GtkWidget *dialog = ask_unwritten (self,
+                                           gn_match_table_get_trouble (gn_table_tab_get_table (nth_tab (self, i))));
         g_signal_connect_object (dialog, "response", G_CALLBACK (on_window_answered), self, G_CONNECT_SWAPPED);
         gtk_window_present (GTK_WINDOW (dialog));
         return GDK_EVENT_STOP;
@@ -521,7 +529,8 @@ leave_menu (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* Whatever was chosen in the menu, and whatever dialog that opens: the next key in this window is the table's, not the menu's. */
+/* Whatever was chosen in the menu, and whatever dialog that opens: the next key in this window is the table's, not the
+ * menu's. */
 static void
 on_menu_closed (GnWindow *self)
 {
@@ -545,8 +554,10 @@ gn_window_init (GnWindow *self)
   self->header = g_binding_group_new ();
   g_binding_group_bind (self->header, "title", self->title, "title", G_BINDING_SYNC_CREATE);
   g_binding_group_bind (self->header, "subtitle", self->title, "subtitle", G_BINDING_SYNC_CREATE);
-  g_binding_group_bind (self->header, "result", self->result_toggle, "active", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
-  g_binding_group_bind (self->header, "pane-shown", self->pane_toggle, "active", G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_binding_group_bind (self->header, "result", self->result_toggle, "active",
+                        G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
+  g_binding_group_bind (self->header, "pane-shown", self->pane_toggle, "active",
+                        G_BINDING_SYNC_CREATE | G_BINDING_BIDIRECTIONAL);
   gn_menu_on_demand (self->menu, self->table_menu);
   g_signal_connect_object (self->menu, "notify::popover", G_CALLBACK (on_menu_made), self, G_CONNECT_SWAPPED);
 

@@ -273,7 +273,8 @@ read_number (Reader    *reader,
       reader->p = begin;
     }
 
-  fail (reader, GN_FILE_ERROR_SYNTAX, _("Line {line}: the number {what} is larger than 64 bits can hold."), begin, length);
+  fail (reader, GN_FILE_ERROR_SYNTAX, _("Line {line}: the number {what} is larger than 64 bits can hold."), begin,
+        length);
   return FALSE;
 }
 
@@ -380,7 +381,8 @@ read_key (Reader      *reader,
     {
       g_autofree char *most = g_strdup_printf ("%d", GN_JSON_MAX_KEYS);
 
-      fail (reader, GN_FILE_ERROR_TOO_LARGE, _("Line {line}: an object has more than {what} keys."), most, strlen (most));
+      fail (reader, GN_FILE_ERROR_TOO_LARGE, _("Line {line}: an object has more than {what} keys."), most,
+            strlen (most));
       return FALSE;
     }
   if (!keys_add (keys, *key, *length, *copy == NULL))

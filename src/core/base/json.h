@@ -63,8 +63,8 @@ typedef struct {
 
 /**
  * GnJsonMembers:
- * @plain: it is an object of at most %GN_JSON_MAX_MEMBERS members whose keys have no escapes, and all of them are here
- */
+ * @plain: it is an object of at most %GN_JSON_MAX_MEMBERS members whose keys have no escapes, and all of them are
+ * here */
 typedef struct {
   gboolean     plain;
   guint        n;
@@ -117,7 +117,8 @@ gboolean    gn_is_plain_name (const char *name, guint max);
 char       *gn_plain_quote (const char *text);
 /** gn_plain_note: free text of people: on one line, plain, of at most %GN_MAX_NOTE characters. (transfer full) */
 char       *gn_plain_note (const char *text);
-/** gn_plain_lines: the same with its line breaks and of at most @max characters, “…” where there was more. (transfer full) */
+/** gn_plain_lines: the same with its line breaks and of at most @max characters, “…” where there was more. (transfer
+ * full) */
 char       *gn_plain_lines (const char *text, guint max);
 
 #define GN_MAX_NOTE  1000

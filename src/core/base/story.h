@@ -34,8 +34,8 @@ gn_fact_shown (const GnFact *fact,
  * GnStory:
  * @fact: in the order in which they happened
  *
- * What a move and all that followed by itself did, fact by fact. Log, instruction and animation come from it.
- */
+ * What a move and all that followed by itself did, fact by fact. Log, instruction and animation come from
+ * it. */
 struct _GnStory {
   GnFact *fact;
   guint   n;
@@ -63,14 +63,15 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnStory, gn_story_free)
         gn_story_add_values ((story), (viewers), gn_say_, G_N_ELEMENTS (gn_say_)); \
       } \
   } G_STMT_END
-/** gn_story_add_values, gn_say_values: what the macros expand to; @text_and_args: the text, then up to 7 arguments, cut to 16 bits; FALSE */
+/** gn_story_add_values, gn_say_values: what the macros expand to; @text_and_args: the text, then up to 7 arguments, cut
+ * to 16 bits; FALSE */
 void gn_story_add_values (GnStory *story, GnViewers viewers, const int *text_and_args, guint n);
 
 /**
  * GN_SAY_SET1, GN_SAY_SET2, GN_SAY_SET3, GN_SAY_SET4:
- * What fills a gap of type `set/DOMAIN` from a set as bits (a guint64): as many arguments as the domain has fifteens of values.
- * For a domain of 37 places: `gn_story_add (story, GN_ALL_SEE, TEXT_PASSED, GN_SAY_SET3 (places));`
- */
+ * What fills a gap of type `set/DOMAIN` from a set as bits (a guint64): as many arguments as the domain has fifteens of
+ * values. For a domain of 37 places: `gn_story_add (story, GN_ALL_SEE, TEXT_PASSED, GN_SAY_SET3
+ * (places));` */
 #define GN_SAY_SET_BITS 15
 #define GN_SAY_SET_PART(set, k) ((int) ((guint64) (set) >> (GN_SAY_SET_BITS * (k)) & 0x7fff))
 #define GN_SAY_SET1(set) GN_SAY_SET_PART (set, 0)
@@ -99,15 +100,16 @@ gboolean gn_say_values (GnSay *say, const int *text_and_args, guint n);
  * @source: which of the match's sources the app would draw it from
  * @verb: the verb by which it is entered
  * @viewers: who gets to see the outcome
- * @is: what comes is sure to have the thing @is_value as the attribute of this id (what lies in a jewelry slot is jewelry), or %NULL
+ * @is: what comes is sure to have the thing @is_value as the attribute of this id (what lies in a jewelry slot is
+ * jewelry), or %NULL
  * @is_value: see @is
  * @moment: all eyes are on this outcome, or on this step that follows by itself: a table that likes to see it come
  *   (gn_match_table_set_patient()) is asked before the app draws it or goes on
  * @what: "Berta: second of 3 actions"
  * @how: one line of how, or text 0
  * @step: a stable word for the step of the game ("action", "choose", "mine"), never %NULL
- * @clauses: ids of the clauses that matter in this step, space-separated, most important first; static
- */
+ * @clauses: ids of the clauses that matter in this step, space-separated, most important first;
+ * static */
 struct _GnPrompt {
   guint8      must;
   guint8      may;
@@ -126,7 +128,8 @@ struct _GnPrompt {
   const char *clauses;
 };
 
-/** gn_prompt_due: an outcome is due: of which family, drawn from where, entered by which verb, and who gets to see it */
+/** gn_prompt_due: an outcome is due: of which family, drawn from where, entered by which verb, and who gets to see it
+ */
 static inline void
 gn_prompt_due (GnPrompt  *prompt,
                guint      family,
@@ -212,7 +215,8 @@ GnInsight *gn_insights_add   (GnInsights *insights, GnInsightKind kind);
  *
  * Returns: (transfer none): as gn_insights_add(), with all but its label and whether it is a chance
  */
-GnInsight *gn_insights_about (GnInsights *insights, GnInsightKind kind, int seat, guint domain, int value, gint64 a, gint64 b);
+GnInsight *
+gn_insights_about (GnInsights *insights, GnInsightKind kind, int seat, guint domain, int value, gint64 a, gint64 b);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (GnInsights, gn_insights_clear)
 
 G_END_DECLS

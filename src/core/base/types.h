@@ -21,7 +21,8 @@ G_BEGIN_DECLS
 #define GN_MAX_ARGS        31  /* slots of a move */
 #define GN_MAX_VERB_ARGS   10  /* named arguments of a verb */
 #define GN_MAX_VERBS       128
-#define GN_SET_VERBS       64  /* the first so many can be in a set of verbs: what has a button; wholes and adjustments may come after */
+/* the first so many can be in a set of verbs: what has a button; wholes and adjustments may come after */
+#define GN_SET_VERBS       64
 #define GN_MAX_STATE       8192
 
 /** gn_verbs_has: is @verb in a set of verbs? */
@@ -109,7 +110,8 @@ typedef struct _GnGiven    GnGiven;
 
 /**
  * GnHead:
- * @over: the match has ended. Part of no position: settle() sets it from the fields, which therefore have to tell the end
+ * @over: the match has ended. Part of no position: settle() sets it from the fields, which therefore have to tell the
+ * end
  * @stopped: it ended by agreement of the table
  * @draws: how many numbers the app has drawn from each source
  *

@@ -70,7 +70,8 @@ typedef struct {
   gint16 flat;
 } GnDiceExpr;
 
-/** gn_dice_parse: reads an expression of dice with 4, 6, 8, 10, 12 or 20 sides ("2d6+d4-1", "3"); FALSE if it is none */
+/** gn_dice_parse: reads an expression of dice with 4, 6, 8, 10, 12 or 20 sides ("2d6+d4-1", "3"); FALSE if it is none
+ */
 gboolean gn_dice_parse (const char *text, GnDiceExpr *expr);
 /** gn_dice_print: the inverse: largest dice first; (transfer full) */
 char    *gn_dice_print (const GnDiceExpr *expr);

@@ -192,8 +192,10 @@ gn_game_register (const GnGame *game)
   g_return_if_fail (game && game->id);
   g_return_if_fail (game->state_size >= sizeof (GnHead) && game->state_size <= GN_MAX_STATE);
   for (guint i = GN_SET_VERBS; i < gn_game_n_verbs (game); i++)
-    if (!(game->verbs[i].flags & (GN_VERB_WHOLE | GN_VERB_ADJUST | GN_VERB_ASIDE | GN_VERB_COARSE | GN_VERB_REFUSED | GN_VERB_CHANCE)))
-      g_critical ("%s: “%s” has a button, so it has to be among the first %d verbs", game->id, game->verbs[i].id, GN_SET_VERBS);
+    if (!(game->verbs[i].flags
+          & (GN_VERB_WHOLE | GN_VERB_ADJUST | GN_VERB_ASIDE | GN_VERB_COARSE | GN_VERB_REFUSED | GN_VERB_CHANCE)))
+      g_critical ("%s: “%s” has a button, so it has to be among the first %d verbs", game->id, game->verbs[i].id,
+                  GN_SET_VERBS);
   g_return_if_fail (gn_game_n_verbs (game) <= GN_MAX_VERBS && gn_game_n_options (game) <= GN_MAX_OPTIONS);
 
   for (guint i = 0; i < n_games; i++)

@@ -16,7 +16,7 @@ G_BEGIN_DECLS
 /**
  * NP_:
  * Singular and plural of one string in a table, for the two members that follow each other:
- * `.counted = NP_ ("{n} ruby", "{n} rubies")` fills counted and counted_plural, `.text = NP_ (…)` text and
+ * `.counted = NP_("{n} ruby", "{n} rubies")` fills counted and counted_plural, `.text = NP_ (…)` text and
  * plural. xgettext knows it, so that translations get as many plural forms as their language has.
  */
 #define NP_(one, many) one, many
@@ -31,8 +31,8 @@ G_BEGIN_DECLS
  * @counted_plural: N_("{n} rubies")
  * @words: N_("ruby|rubies|r"): what may be typed for it, or %NULL for the name
  * @icon: the piece that stands for it: "gem-ruby", or %NULL
- * @pictures: the pieces that say it without words, separated by spaces: "gem-diamond gem-ruby"; or %NULL
- */
+ * @pictures: the pieces that say it without words, separated by spaces: "gem-diamond gem-ruby"; or
+ * %NULL */
 typedef struct {
   const char *id;
   const char *name;
@@ -49,21 +49,23 @@ typedef struct {
  * @title: N_("Gem")
  * @values: the values, where they are the same in every match
  * @n_values: how many; with @family the most there can be
- * @family: 1 + the index of the family whose components are the values, or 0. Then @values is %NULL: components have the names that the
- *   set gives them, and neither words, counted forms nor icons. Where these are wanted (colours, suits), the values are a domain of their
- *   own, and an attribute of the component points to it
+ * @family: 1 + the index of the family whose components are the values, or 0. Then @values is %NULL: components have
+ * the names that the set gives them, and neither words, counted forms nor icons. Where these are wanted (colours,
+ * suits), the values are a domain of their own, and an attribute of the component points to it
  * @several: the value that a list of several becomes where one is asked for, so
  *   that check() can refuse it with its clause; 0 means none (so such a value is never the first)
  * @unknown: the value that a name of nothing becomes, likewise
  * @hidden: from this value on they exist only to be refused: never offered or
  *   completed; 0 means all are shown
- * @printed: 1 + the index of the family that says what is printed on the values, which are the same in every match (spaces of a board,
- *   the ability on a card); 0: none, or the family of the domain's name, whose components have the values' ids
+ * @printed: 1 + the index of the family that says what is printed on the values, which are the same in every match
+ * (spaces of a board, the ability on a card); 0: none, or the family of the domain's name, whose components have the
+ * values' ids
  * @named_as: what lies on a value (GnGame.lies) is what people say for it, too: the upgrade of a board for its slot
- * @printed_on: of a value the index of the component it is printed on, and @attr, its text that the value is called by (%NULL: none). Where
- *   that is not known it is called by GnValue.name, whose gap {of} is the component's name: "{of}: ability"
- * @numbered: N_("place {n}"), and no @values: things that are told apart by a number from 1 on. The number is their id, may be typed alone,
- *   and up to 9 is their key. They have neither counted forms nor icons
+ * @printed_on: of a value the index of the component it is printed on, and @attr, its text that the value is called by
+ * (%NULL: none). Where that is not known it is called by GnValue.name, whose gap {of} is the component's name: "{of}:
+ * ability"
+ * @numbered: N_("place {n}"), and no @values: things that are told apart by a number from 1 on. The number is their id,
+ * may be typed alone, and up to 9 is their key. They have neither counted forms nor icons
  */
 typedef struct {
   const char    *id;
@@ -112,7 +114,8 @@ typedef enum {
  * @max: greatest number that is ever lawful
  * @several: what a list of several becomes where one thing or number is asked for (see #GnDomain); 0: none
  * @flags: #GnArgFlags
- * @secret_option: 1 + the index of an option; where that has the value @secret_is, only the mover may read it, till the story tells it; 0: none
+ * @secret_option: 1 + the index of an option; where that has the value @secret_is, only the mover may read it, till the
+ * story tells it; 0: none
  */
 typedef struct {
   const char *name;
@@ -142,14 +145,16 @@ typedef enum {
   GN_VERB_CLOSE    = 1 << 9,
   GN_VERB_WHOLE    = 1 << 10, /* says opening, parts and close in one; not in legal(); see GnGame.take_apart */
   GN_VERB_FREE     = 1 << 11, /* does not end the turn (shown apart: "soil sample") */
-  GN_VERB_ASIDE    = 1 << 12, /* the host may say it at any time, beside the game (a fact of the box found out late); not in legal() */
+  /* the host may say it at any time, beside the game (a fact of the box found out late); not in legal() */
+  GN_VERB_ASIDE    = 1 << 12,
   GN_VERB_BARE     = 1 << 13, /* typed, its argument says it all: "farmer" for "take the farmer" */
   GN_VERB_ANSWER   = 1 << 14, /* only answers a question: while nobody asks there is no button for it */
 } GnVerbFlags;
 
 /**
  * GnVerb:
- * @id: "buy"; two verbs may have one id if they are said by different kinds: a seat, chance, the host (gn_game_find_verb_of())
+ * @id: "buy"; two verbs may have one id if they are said by different kinds: a seat, chance, the host
+ * (gn_game_find_verb_of())
  * @title: N_("Buy gems"), a button's label
  * @words: N_("buy|b"), what may be typed for it
  * @phrase: N_("buy {n} {type}"), how it is written in the log, typed and read: gaps are names of
@@ -161,8 +166,9 @@ typedef enum {
  * @hint: N_("one sentence of what it does"), or %NULL
  * @flags: #GnVerbFlags
  * @args: in the order in which they are said; ended by GN_ARG_NONE
- * @label: N_("buy {card}"), how people would call such a move where nothing has to be read back: on buttons, in "Undo …"; gaps and brackets
- *   as in @phrase, but what it does not mention is left out; %NULL, or while a gap outside brackets is open: the phrase
+ * @label: N_("buy {card}"), how people would call such a move where nothing has to be read back: on buttons, in "Undo
+ * …"; gaps and brackets as in @phrase, but what it does not mention is left out; %NULL, or while a gap outside brackets
+ * is open: the phrase
  */
 typedef struct {
   const char *id;
@@ -193,14 +199,12 @@ typedef enum {
  * @id: a refusal's code ("not-enough-gold"), a fact's name ("bought"); stable
  * @clause: "ZAV-039", or %NULL
  * @gaps: "who:seat n:number gem:gem cost:number": names and types of the arguments, in the order of
- *   #GnSay.arg. Types: `seat`, `number`, `signed`, `permille` (163 is "16.3 %"), `verb`, `clause` (a number, written with the
- *   game's prefix),
- *   `words` (two arguments, in words by GnGame.words),
- *   a domain's id, `count/DOMAIN` (two arguments: number, value; "3 rubies"),
- *   `bag/DOMAIN` (a count for each shown value; "2 rubies and 1 emerald"),
- *   `set/DOMAIN` or `set/seat` (some of its values, at most 60: "G1, G4 and G5"; filled by GN_SAY_SET1 (bits) … GN_SAY_SET4, an argument
- *   for each fifteen values of the domain).
- *   The names who, from, to, n, was, now mean the same in every game
+ *   #GnSay.arg. Types: `seat`, `number`, `signed`, `permille` (163 is "16.3 %"), `verb`, `clause` (a number, written
+ * with the game's prefix), `words` (two arguments, in words by GnGame.words), a domain's id, `count/DOMAIN` (two
+ * arguments: number, value; "3 rubies"), `bag/DOMAIN` (a count for each shown value; "2 rubies and 1 emerald"),
+ *   `set/DOMAIN` or `set/seat` (some of its values, at most 60: "G1, G4 and G5"; filled by GN_SAY_SET1 (bits) …
+ * GN_SAY_SET4, an argument for each fifteen values of the domain). The names who, from, to, n, was, now mean the same
+ * in every game
  * @text: N_("{who} has {have} gold, {what} cost {need}.") with translator comment
  * @plural: its plural form, or %NULL; the gap named in @by counts
  * @by: see @plural
@@ -210,12 +214,12 @@ typedef enum {
  * @doer: who does that: the name of a gap of type seat, or a role ("banker", "observer", "all"), or %NULL
  * @icon: the piece beside fact or instruction: a name, or "{gem}" for the icon of the value in that gap; or %NULL
  * @milestone: a fact that the scoresheet tells again, under its round or turn: "Berta turns up the letter N."
- * @reason: a fact that only tells why: candidates that were passed over, how a tie was broken. It belongs to the facts round it and
- *   is told below them, quieter
- * @chapter: a fact with which something new begins within all that follows from one entry: the next card that is played by itself. Told
- *   as a heading over what follows
- * @by_round: a fact about a seat and a thing, which the scoresheet lists by seat and round: "Berta takes the Hunter."
- */
+ * @reason: a fact that only tells why: candidates that were passed over, how a tie was broken. It belongs to the facts
+ * round it and is told below them, quieter
+ * @chapter: a fact with which something new begins within all that follows from one entry: the next card that is played
+ * by itself. Told as a heading over what follows
+ * @by_round: a fact about a seat and a thing, which the scoresheet lists by seat and round: "Berta takes the
+ * Hunter." */
 typedef struct {
   GnTextKind  kind;
   const char *id;
@@ -276,8 +280,8 @@ typedef enum {
  * @group: N_("Players"): fields of one group stand together in the form
  * @type: how it is stored
  * @offset: of the first element, by offsetof()
- * @dim: declared lengths of the one or two array dimensions; 0: none. There is no third: of an array [a][b][c] each of the a parts is
- *   a field of its own, with its own offset ("red", "blue", "green" by seat and place)
+ * @dim: declared lengths of the one or two array dimensions; 0: none. There is no third: of an array [a][b][c] each of
+ * the a parts is a field of its own, with its own offset ("red", "blue", "green" by seat and place)
  * @index: the domains that the dimensions run over (%GN_DOMAIN_SEAT: only the seats of the match)
  * @domain: of the values; %GN_DOMAIN_NUMBER for numbers. A thing not there is −1 in signed types and
  *   written null
@@ -349,7 +353,8 @@ typedef enum {
  * @needed: it cannot be left out
  * @titles: (nullable): N_() for each of @words, as people call it; %NULL: the words themselves
  * @aside: seldom said: a form keeps it behind "more" as long as it says nothing unusual
- * @when: (nullable): ids of GN_PARAM_WORDs, with commas: it has a meaning only where one of these is (@unless: is not) one of @is
+ * @when: (nullable): ids of GN_PARAM_WORDs, with commas: it has a meaning only where one of these is (@unless: is not)
+ * one of @is
  * @is: words, with commas
  */
 typedef struct {
@@ -398,11 +403,12 @@ typedef struct {
  * @is: see @when
  * @unless: the other way round: printed on all but those
  * @fixed: comes with the component and is never asked for: which clan it is
- * @instead: where the attribute of this id is known, this one is not missing: words that are read aloud stand for effects
+ * @instead: where the attribute of this id is known, this one is not missing: words that are read aloud stand for
+ * effects
  * @own: everybody's box says it in its own words: presets (GnFamily.preset) come without it
  * @effect_titles: N_() for each of @effects, as people call it; %NULL: the words themselves
- * @effect_of: the effect goes without saying: of the component whose attribute of this id is the thing v, it is effects[v], and only its
- *   figure is asked for
+ * @effect_of: the effect goes without saying: of the component whose attribute of this id is the thing v, it is
+ * effects[v], and only its figure is asked for
  * @usual: @min is what most components have: taken unless something else is said
  * @aside: seldom needed, or needed late: it stands last where a component is written out
  * @names: what a component is called that has no name of its own
@@ -448,10 +454,10 @@ typedef struct {
  * @expected: how many the box holds, or 0 where not known: a family with as many complete components is complete
  * @hint: N_("who shuffles …"), a sentence for the setup page, or %NULL
  * @preset: what everybody's box is known to hold: a set of one's own begins with the stand-in's components of it
- * @designed: the host thinks these up instead of reading them off the box (a board): the stand-in takes them too (gn_library_save_set()),
- *   and those that did not ship can be taken out of a set again (gn_set_forget())
- * @copies: the attribute that tells how many copies of a component the box holds (left out: 1), for gn_set_copies(); then @expected
- *   counts copies, not kinds; %NULL: each is there once
+ * @designed: the host thinks these up instead of reading them off the box (a board): the stand-in takes them too
+ * (gn_library_save_set()), and those that did not ship can be taken out of a set again (gn_set_forget())
+ * @copies: the attribute that tells how many copies of a component the box holds (left out: 1), for gn_set_copies();
+ * then @expected counts copies, not kinds; %NULL: each is there once
  */
 typedef struct {
   const char   *id;
@@ -490,9 +496,11 @@ typedef struct {
  * @choices: ended by an empty one; the first is the default
  * @per_seat: each seat has its own
  * @expert: folded away under "more" at setup
- * @family: 1 + the index of a family whose components may be chosen as well, after @choices and by their ids (a board of the set); 0: none
+ * @family: 1 + the index of a family whose components may be chosen as well, after @choices and by their ids (a board
+ * of the set); 0: none
  * @suits: (nullable): is the component with that index one for so many players? What is not is not offered
- * @group: (nullable): N_("What the black dice show"): options that follow each other with the same one stand folded in a row of their own
+ * @group: (nullable): N_("What the black dice show"): options that follow each other with the same one stand folded in
+ * a row of their own
  */
 typedef struct {
   const char     *id;
@@ -540,8 +548,8 @@ typedef struct {
  * @id: "red"
  * @name: N_("red"), as the table calls it
  *
- * What the box calls a seat's colour, where its pieces have colours of their own. The house's shape and letter stay; the fill is that of
- * the house's palette under @id (gn_pieces_has_fill()).
+ * What the box calls a seat's colour, where its pieces have colours of their own. The house's shape and letter stay;
+ * the fill is that of the house's palette under @id (gn_pieces_has_fill()).
  */
 typedef struct {
   const char *id;
@@ -569,18 +577,20 @@ typedef struct {
  * @insights: odds, forecasts, hints
  * @describe: a sentence about a thing, for tooltip and screen reader
  * @redact: hides from @viewer what fields and piles alone do not; runs after them
- * @settle: completes a position of which only @given was said, and sets what no field holds: #GnHead.over among it, so that the end
- *   must be told by the fields (a phase, a round after the last)
+ * @settle: completes a position of which only @given was said, and sets what no field holds: #GnHead.over among it, so
+ * that the end must be told by the fields (a phase, a round after the last)
  * @audit: does every component still exist once? FALSE with the reason
  * @compile: the set as arrays, in one g_malloc() block, or %NULL with @error
  * @take_apart: writes the moves that a whole stands for into @parts
  * @setup_figure: the figure of a gap of a setup step or of the setup's summary: by seats and options
  * @named_as: what lies in a place, where people name that rather than the place (the card in a slot of the display); a
  *   thing with the value %GN_NONE: nothing that is known
- * @meaning: what a move comes to now, where its phrase is but a number: which of a card's lists "choose 2" is; (transfer full), or %NULL
+ * @meaning: what a move comes to now, where its phrase is but a number: which of a card's lists "choose 2" is;
+ * (transfer full), or %NULL
  * @words: the text behind the two arguments of a gap of type `words`; (transfer full)
  * @covered: TRUE when fields of %GN_KNOWN_COVERED are to be covered on screen in this match (option)
- * @seat_fill: the id of a fill of the house's palette (gn_pieces_has_fill()) for a seat of this match; shape and letter stay the house's
+ * @seat_fill: the id of a fill of the house's palette (gn_pieces_has_fill()) for a seat of this match; shape and letter
+ * stay the house's
  */
 struct _GnGame {
   const char *id;
@@ -631,7 +641,8 @@ struct _GnGame {
 
   gboolean together;              /* all win or lose together: "2–5 players together" */
 
-  const char *(*seat_fill) (const GnMatch *match, int seat);   /* the fill of a seat's pieces, where it follows from the match (its tribe); may be %NULL */
+  /* the fill of a seat's pieces, where it follows from the match (its tribe); may be %NULL */
+  const char *(*seat_fill) (const GnMatch *match, int seat);
 };
 
 /* Which games there are: core knows none by name, each is registered by gn_games_init() or by a test. */
@@ -642,7 +653,8 @@ const GnGame *gn_game_find     (const char *id);
 
 /* Table look-ups; each returns the index, or -1. */
 int  gn_game_find_verb   (const GnGame *game, const char *id);
-/** gn_game_find_verb_of: of several of one id the one that @seat (a seat, %GN_CHANCE, %GN_HOST) may say; else the first */
+/** gn_game_find_verb_of: of several of one id the one that @seat (a seat, %GN_CHANCE, %GN_HOST) may say; else the first
+ */
 int  gn_game_find_verb_of (const GnGame *game, const char *id, int seat);
 /** gn_game_find_domain: "seat" is %GN_DOMAIN_SEAT; gn_game_find_family, gn_game_find_option: by id, too */
 int  gn_game_find_domain (const GnGame *game, const char *id);

@@ -23,10 +23,12 @@ static const Around hex = {
   6, 6, { { 1, 0 }, { 1, -1 }, { 0, -1 }, { -1, 0 }, { -1, 1 }, { 0, 1 } },
 };
 static const Around triangle_up = {
-  3, 12, { { 1, 0 }, { -1, 0 }, { 0, 1 }, { 2, 0 }, { -2, 0 }, { -1, -1 }, { 0, -1 }, { 1, -1 }, { -2, 1 }, { -1, 1 }, { 1, 1 }, { 2, 1 } },
+  3, 12, { { 1, 0 }, { -1, 0 }, { 0, 1 }, { 2, 0 }, { -2, 0 }, { -1, -1 }, { 0, -1 }, { 1, -1 }, { -2, 1 }, { -1, 1 },
+  { 1, 1 }, { 2, 1 } },
 };
 static const Around triangle_down = {
-  3, 12, { { 1, 0 }, { -1, 0 }, { 0, -1 }, { 2, 0 }, { -2, 0 }, { -1, 1 }, { 0, 1 }, { 1, 1 }, { -2, -1 }, { -1, -1 }, { 1, -1 }, { 2, -1 } },
+  3, 12, { { 1, 0 }, { -1, 0 }, { 0, -1 }, { 2, 0 }, { -2, 0 }, { -1, 1 }, { 0, 1 }, { 1, 1 }, { -2, -1 }, { -1, -1 },
+  { 1, -1 }, { 2, -1 } },
 };
 
 static const Around *
@@ -143,7 +145,8 @@ gn_grid_steps (const GnGrid *grid,
     }
 }
 
-/* The board with a margin of cells round it: whatever of these is off the board and hangs together with the margin is outside. */
+/* The board with a margin of cells round it: whatever of these is off the board and hangs together with the margin is
+ * outside. */
 guint
 gn_grid_layers (const GnGrid *grid,
                 guint8       *layer)

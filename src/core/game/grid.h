@@ -33,8 +33,8 @@ typedef struct {
  * @touch: the places that share a side with each
  * @corner: those that share a side or at least a corner
  *
- * Made once from the layout of a board (gn_grid_init()), the same for the life of the program; what may be entered, crossed or
- * linked is the game's business and comes as sets of places.
+ * Made once from the layout of a board (gn_grid_init()), the same for the life of the program; what may be entered,
+ * crossed or linked is the game's business and comes as sets of places.
  */
 typedef struct {
   guint8     n;
@@ -51,7 +51,8 @@ int     gn_grid_find   (const GnGrid *grid, int column, int row);
 guint64 gn_grid_all    (const GnGrid *grid);
 /** gn_grid_near: all places that touch one of @places, those of @places among them where they touch each other */
 guint64 gn_grid_near   (const GnGrid *grid, guint64 places);
-/** gn_grid_body: the places of @within that hang together with those of @from by touching; @from only as far as in @within */
+/** gn_grid_body: the places of @within that hang together with those of @from by touching; @from only as far as in
+ * @within */
 guint64 gn_grid_body   (const GnGrid *grid, guint64 from, guint64 within);
 /**
  * gn_grid_steps:
@@ -63,10 +64,11 @@ guint64 gn_grid_body   (const GnGrid *grid, guint64 from, guint64 within);
 void    gn_grid_steps  (const GnGrid *grid, guint64 from, guint64 through, guint8 *steps);
 /**
  * gn_grid_layers:
- * @layer: (out): 1 for each place with a side on the outside, then 2 for those that touch one of these, and so on inwards
+ * @layer: (out): 1 for each place with a side on the outside, then 2 for those that touch one of these, and so on
+ * inwards
  *
- * The outside is all that is not on the board and not enclosed by it: a hole makes no edge. Returns: how many layers
- */
+ * The outside is all that is not on the board and not enclosed by it: a hole makes no edge. Returns: how many
+ * layers */
 guint   gn_grid_layers (const GnGrid *grid, guint8 *layer);
 
 /** gn_places_count: how many there are in a set */

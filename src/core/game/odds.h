@@ -11,8 +11,8 @@
 G_BEGIN_DECLS
 
 /**
- * GnOdds: a fraction @a / @b in lowest terms, exact while 64 bits hold it; else @about is set and it is near.
- */
+ * GnOdds: a fraction @a / @b in lowest terms, exact while 64 bits hold it; else @about is set and it is
+ * near. */
 typedef struct {
   guint64  a, b;
   gboolean about;
@@ -26,7 +26,8 @@ GnOdds gn_odds_or   (GnOdds p, GnOdds q);   /* of events that exclude each other
 double gn_odds_value (GnOdds p);
 /** gn_odds_text: "37.5 % (3 of 8)", translated; "never", "certain" at the ends */
 char  *gn_odds_text (GnOdds p);
-/** gn_odds_percent: "37.5 %", "about 37.5 %", "never", "certain"; gn_odds_cases: "3/8", or NULL where nobody could picture them */
+/** gn_odds_percent: "37.5 %", "about 37.5 %", "never", "certain"; gn_odds_cases: "3/8", or NULL where nobody could
+ * picture them */
 char  *gn_odds_percent (GnOdds p);
 char  *gn_odds_cases (GnOdds p);
 
@@ -35,7 +36,8 @@ guint64 gn_odds_choose (guint n, guint k, gboolean *about);
 /** gn_odds_draw: that of @draws cards out of @all, of which @good are wanted, at least @wanted come */
 GnOdds  gn_odds_draw (guint all, guint good, guint draws, guint wanted);
 
-/** gn_odds_dice: ways to reach each total of a pool of dice: sides[n]; ways[total], total up to @max; total of all ways returned */
+/** gn_odds_dice: ways to reach each total of a pool of dice: sides[n]; ways[total], total up to @max; total of all ways
+ * returned */
 guint64 gn_odds_dice (const guint8 *sides, guint n, guint64 *ways, guint max);
 
 G_END_DECLS

@@ -26,11 +26,13 @@ typedef struct {
   const char *also;
 } GnClause;
 
-/** gn_rules_load: the clauses of @game in order, from resource /gnomon/rules/GAME.json; loaded once. (transfer none) (element-type GnClause) */
+/** gn_rules_load: the clauses of @game in order, from resource /gnomon/rules/GAME.json; loaded once. (transfer none)
+ * (element-type GnClause) */
 GPtrArray      *gn_rules_load (const GnGame *game);
 /** gn_rules_find: by id, or NULL */
 const GnClause *gn_rules_find (const GnGame *game, const char *id);
-/** gn_rules_search: clauses with every word of @text in id, topic, title or text; case and accents do not matter. (transfer container) */
+/** gn_rules_search: clauses with every word of @text in id, topic, title or text; case and accents do not matter.
+ * (transfer container) */
 GPtrArray      *gn_rules_search (const GnGame *game, const char *text);
 
 G_END_DECLS

@@ -516,7 +516,8 @@ by_title (gconstpointer a,
   return g_utf8_collate (gn_set_get_title (*(GnSet *const *) a), gn_set_get_title (*(GnSet *const *) b));
 }
 
-/* A file that bears the stand-in's id: what the host has designed to it. What ships is always what came with this program. */
+/* A file that bears the stand-in's id: what the host has designed to it. What ships is always what came with this
+ * program. */
 static void
 take_designed (GnSet       *stand_in,
                const GnSet *added)

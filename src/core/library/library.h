@@ -19,8 +19,8 @@ GFile *gn_library_dir (const char *sub, GError **error);
  * GnRecordInfo: what the shelf shows of a record without replaying it: from its header and its last lines.
  * @summary: what the last mark or entry said, language-free (a GnSay cannot be kept across versions): step count,
  * time, over, outcome, ranks and totals
- * @trouble: why it cannot be read, or %NULL. The set in the header and the lines before the last ones are not looked at:
- * what is wrong there is found when the record is opened
+ * @trouble: why it cannot be read, or %NULL. The set in the header and the lines before the last ones are not looked
+ * at: what is wrong there is found when the record is opened
  */
 typedef struct {
   GFile    *file;
@@ -49,7 +49,8 @@ gboolean   gn_library_has_more_than (guint n);
 GPtrArray *gn_library_list (GError **error);
 /** gn_library_new_file: a free name for a new record, made of game, day and people. (transfer full) */
 GFile     *gn_library_new_file (const GnMatch *match, GError **error);
-/** gn_library_import: copies a record in, after reading it whole; one that is there already is not copied twice. (transfer full) */
+/** gn_library_import: copies a record in, after reading it whole; one that is there already is not copied twice.
+ * (transfer full) */
 GFile     *gn_library_import (GFile *file, GError **error);
 /** gn_library_delete: into the trash where there is one, else for good; FALSE with a sentence in @error */
 gboolean   gn_library_delete (GFile *file, GError **error);
@@ -68,7 +69,8 @@ void       gn_roster_remember (const GnMatch *match);      /* who sits at a tabl
 void       gn_roster_forget (const char *name);
 
 /* The host's own sets. */
-/** gn_library_stand_in: what ships with the game, and what the host has designed to it (GnFamily.designed); (transfer full) */
+/** gn_library_stand_in: what ships with the game, and what the host has designed to it (GnFamily.designed); (transfer
+ * full) */
 GnSet     *gn_library_stand_in (const GnGame *game, GError **error);
 /** gn_library_sets: (element-type GnSet): of @game: the stand-in first, then the host's own */
 GPtrArray *gn_library_sets (const GnGame *game);

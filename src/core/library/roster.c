@@ -61,7 +61,8 @@ add_from_json (GPtrArray *people,
                JsonNode  *node)
 {
   JsonObject *object = JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
-  g_autofree char *name = gn_plain_name (object && gn_json_string (object, "name") ? gn_json_string (object, "name") : "", GN_MAX_NAME);
+  g_autofree char *name = gn_plain_name (
+    object && gn_json_string (object, "name") ? gn_json_string (object, "name") : "", GN_MAX_NAME);
 
   if (!*name || find (people, name))
     return;

@@ -206,8 +206,9 @@ gn_match_set_dealer (GnMatch     *match,
         {
           g_autofree char *title = g_strdup (gn_tr (f->title));
           /* Translators: {family} is a kind of component: "Artifacts and jewelry". */
-          g_autofree char *text = gn_fill (_("{family}: Gnomon can deal only what it knows completely, and some of it is not in the component set."),
-                                           "family", title, NULL);
+          g_autofree char *text = gn_fill (
+            _("{family}: Gnomon can deal only what it knows completely, and some of it is not in the component set."),
+            "family", title, NULL);
 
           g_set_error_literal (error, GN_SET_ERROR, GN_SET_ERROR_SCHEMA, text);
           return FALSE;
@@ -269,7 +270,8 @@ const char *
 gn_thing_id (const GnMatch *match,
              GnThing        thing)
 {
-  if (thing.value < 0 || thing.domain == GN_DOMAIN_NUMBER || (guint) thing.value >= gn_match_domain_size (match, thing.domain))
+  if (thing.value < 0 || thing.domain == GN_DOMAIN_NUMBER
+      || (guint) thing.value >= gn_match_domain_size (match, thing.domain))
     return "";
 
   if (thing.domain == GN_DOMAIN_SEAT)
@@ -284,7 +286,8 @@ char *
 gn_thing_name (const GnMatch *match,
                GnThing        thing)
 {
-  if (thing.value < 0 || thing.domain == GN_DOMAIN_NUMBER || (guint) thing.value >= gn_match_domain_size (match, thing.domain))
+  if (thing.value < 0 || thing.domain == GN_DOMAIN_NUMBER
+      || (guint) thing.value >= gn_match_domain_size (match, thing.domain))
     /* Translators: stands for a card or tile that is not known. */
     return g_strdup (C_("thing", "unknown"));
 
@@ -301,8 +304,12 @@ gn_thing_name (const GnMatch *match,
       const GnValue *value = &d->values[thing.value];
       const char *attr = NULL;
       const guint index = d->printed_on (thing.value, &attr);
-      const char *text = attr && index < gn_set_size (match->set, d->printed - 1) ? gn_set_text (match->set, d->printed - 1, index, attr) : NULL;
-      g_autofree char *of = text || index >= gn_set_size (match->set, d->printed - 1) ? NULL : gn_set_name (match->set, d->printed - 1, index);
+      const char *text = attr && index < gn_set_size (match->set, d->printed - 1)
+                           ? gn_set_text (match->set, d->printed - 1, index, attr)
+                           : NULL;
+      g_autofree char *of = text || index >= gn_set_size (match->set, d->printed - 1)
+                              ? NULL
+                              : gn_set_name (match->set, d->printed - 1, index);
 
       return text ? g_strdup (text) : gn_fill (gn_tr (value->name), "of", of ? of : value->id, NULL);
     }
@@ -388,5 +395,6 @@ gboolean
 gn_arg_is_secret (const GnMatch *match,
                   const GnArg   *arg)
 {
-  return (arg->flags & GN_ARG_SECRET) || (arg->secret_option && match->option[arg->secret_option - 1] == arg->secret_is);
+  return (arg->flags & GN_ARG_SECRET)
+         || (arg->secret_option && match->option[arg->secret_option - 1] == arg->secret_is);
 }

@@ -41,8 +41,8 @@ typedef struct {
  * @set: the component set; owned
  * @compiled: what the game made of it; remade after teaching
  *
- * One play of a game: seats, options, dealers, component set. Only teach, terms and amend change it.
- */
+ * One play of a game: seats, options, dealers, component set. Only teach, terms and amend change
+ * it. */
 struct _GnMatch {
   const GnGame *game;
   guint8        n_seats;
@@ -73,7 +73,8 @@ GnMatch *gn_match_copy (const GnMatch *match);
 void     gn_match_free (GnMatch *match);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnMatch, gn_match_free)
 
-/** gn_match_set_name: of a seat below GN_MAX_SEATS, cut and cleaned as a name for the screen (GN_MAX_NAME); empty or %NULL: none */
+/** gn_match_set_name: of a seat below GN_MAX_SEATS, cut and cleaned as a name for the screen (GN_MAX_NAME); empty or
+ * %NULL: none */
 void     gn_match_set_name (GnMatch *match, guint seat, const char *name);
 
 /** gn_match_recompile: after the set has changed. Returns: FALSE with @error, the match untouched */
@@ -95,8 +96,10 @@ const char *gn_match_name (const GnMatch *match, int seat);
 /* Names and ids of things in this match. */
 /** gn_match_domain_size: values are 0 to below this; 0 for numbers, which have no end */
 guint       gn_match_domain_size (const GnMatch *match, guint domain);
-const char *gn_thing_id   (const GnMatch *match, GnThing thing);  /* "ruby", "jew-07", "0" for the first seat, "" for none; never NULL */
-char       *gn_thing_name (const GnMatch *match, GnThing thing);  /* translated; (transfer full); "unknown" for no value */
+/* "ruby", "jew-07", "0" for the first seat, "" for none; never NULL */
+const char *gn_thing_id   (const GnMatch *match, GnThing thing);
+/* translated; (transfer full); "unknown" for no value */
+char       *gn_thing_name (const GnMatch *match, GnThing thing);
 char       *gn_thing_counted (const GnMatch *match, GnThing thing, gint n);  /* "3 rubies" */
 const char *gn_thing_icon (const GnMatch *match, GnThing thing);  /* or NULL */
 /** gn_thing_pictures: the pieces that say it without words (GnValue.pictures), or NULL */

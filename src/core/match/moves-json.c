@@ -330,13 +330,17 @@ gn_move_from_json (const GnMatch *match,
 
   JsonObject *object = json_node_get_object (node);
   const char *id = gn_json_string (object, "verb");
-  int verb = id ? gn_game_find_verb_of (game, id, (int) CLAMP (gn_json_int (object, "seat", 0), GN_HOST, GN_MAX_SEATS)) : -1;
+  int verb = id ? gn_game_find_verb_of (game, id, (int) CLAMP (gn_json_int (object, "seat", 0), GN_HOST, GN_MAX_SEATS))
+                : -1;
 
   if (verb < 0)
     return fault (error, GN_MOVE_ERROR_VERB, _("There is no verb “%s”."), id ? id : "");
 
   guint flags = game->verbs[verb].flags;
-  gint64 seat = gn_json_int (object, "seat", flags & GN_VERB_CHANCE ? GN_CHANCE : flags & GN_VERB_HOST ? GN_HOST : G_MININT64);
+  gint64 seat = gn_json_int (object, "seat",
+                             flags & GN_VERB_CHANCE ? GN_CHANCE
+                             : flags & GN_VERB_HOST ? GN_HOST
+                                                    : G_MININT64);
 
   if (seat < GN_HOST || seat >= match->n_seats)
     return fault (error, GN_MOVE_ERROR_SEAT, _("There is no such seat at this table."));
@@ -387,7 +391,8 @@ gn_move_from_line (const GnMatch *match,
   JsonArray *array = json_node_get_array (node);
   guint length = json_array_get_length (array);
 
-  if (length < 2 || !gn_json_is_int (json_array_get_element (array, 0)) || !gn_json_is_string (json_array_get_element (array, 1)))
+  if (length < 2 || !gn_json_is_int (json_array_get_element (array, 0))
+      || !gn_json_is_string (json_array_get_element (array, 1)))
     return fault (error, GN_MOVE_ERROR_VERB, _("A move in a record begins with its seat and its verb."));
 
   gint64 seat = json_array_get_int_element (array, 0);
@@ -510,7 +515,8 @@ gn_move_from_spec (const GnMatch *match,
 
       gint64 speaker;
 
-      if (!verb && *words[i] == '@' && g_ascii_string_to_signed (words[i] + 1, 10, 0, (gint64) match->n_seats - 1, &speaker, NULL))
+      if (!verb && *words[i] == '@'
+          && g_ascii_string_to_signed (words[i] + 1, 10, 0, (gint64) match->n_seats - 1, &speaker, NULL))
         {
           seat = (int) speaker;
           continue;
@@ -582,7 +588,8 @@ gn_move_to_spec (const GnMatch *match,
           for (gint16 i = 0; i < arg->size; i++)
             if (slot[i])
               {
-                g_string_append_printf (spec, "%s%s:%d", comma, gn_thing_id (match, GN_THING (arg->domain, i)), slot[i]);
+                g_string_append_printf (spec, "%s%s:%d", comma, gn_thing_id (match, GN_THING (arg->domain, i)),
+                                        slot[i]);
                 comma = ",";
               }
         }

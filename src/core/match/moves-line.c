@@ -60,7 +60,8 @@ gn_move_to_line (const GnMatch *match,
           for (gint16 i = 0; i < arg->size; i++)
             if (slot[i])
               {
-                g_string_append_printf (line, "%s\"%s\":%d", comma, gn_thing_id (match, GN_THING (arg->domain, i)), slot[i]);
+                g_string_append_printf (line, "%s\"%s\":%d", comma, gn_thing_id (match, GN_THING (arg->domain, i)),
+                                        slot[i]);
                 comma = ",";
               }
           g_string_append_c (line, '}');

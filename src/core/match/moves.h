@@ -40,8 +40,8 @@ void gn_moves_ways (const GnMatch *match, gconstpointer state, const GnMove *par
 
 /**
  * GnLister:
- * What a game's legal() tries candidates with: what check() takes is listed, so that the two cannot differ.
- */
+ * What a game's legal() tries candidates with: what check() takes is listed, so that the two cannot
+ * differ. */
 typedef struct {
   const GnMatch *match;
   gconstpointer  state;
@@ -69,8 +69,8 @@ void gn_move_open (const GnGame *game, GnMove *move, int seat, guint verb);
  * gn_move_from_spec:
  * @spec: a verb's id and its arguments as a .ui file or a widget writes them: "buy type=ruby n=3"; things
  *   by id, lists with commas ("wild=ruby,ruby"), bags as "own=ruby:2,emerald:1"; "own=" is the empty one, "own=-" says
- *   that there is none (GN_NONE); arguments not named are GN_OPEN. "@2 play card=rake" is said by seat 2, whatever @seat is
- * Returns: FALSE with @error naming the word
+ *   that there is none (GN_NONE); arguments not named are GN_OPEN. "@2 play card=rake" is said by seat 2, whatever
+ * @seat is Returns: FALSE with @error naming the word
  */
 gboolean gn_move_from_spec (const GnMatch *match, int seat, const char *spec, GnMove *move, GError **error);
 /** gn_move_to_spec: the inverse; (transfer full) */
@@ -81,11 +81,11 @@ guint gn_move_hash (gconstpointer move);
 void  gn_move_normalise (const GnGame *game, GnMove *move);
 
 /* Moves as JSON: the protocol's object {"seat":0,"verb":"buy","type":"ruby","n":3}: a thing is its id (a seat its
- * number), a list an array, a bag an object of counts or an array with repeats, null none; what is left out is GN_OPEN (but
- * GN_NONE where the argument is optional and not usual).
- * And the record's array [0,"buy","ruby",3], the arguments in order, null for none, read strictly; nulls at the end are
- * left out, and need not be. */
-/** gn_move_to_json: (transfer full); gn_move_from_json: FALSE with @error (%GN_MOVE_ERROR) naming what cannot be read, and @move undefined */
+ * number), a list an array, a bag an object of counts or an array with repeats, null none; what is left out is GN_OPEN
+ * (but GN_NONE where the argument is optional and not usual). And the record's array [0,"buy","ruby",3], the arguments
+ * in order, null for none, read strictly; nulls at the end are left out, and need not be. */
+/** gn_move_to_json: (transfer full); gn_move_from_json: FALSE with @error (%GN_MOVE_ERROR) naming what cannot be read,
+ * and @move undefined */
 JsonNode *gn_move_to_json   (const GnMatch *match, const GnMove *move);
 gboolean  gn_move_from_json (const GnMatch *match, JsonNode *node, GnMove *move, GError **error);
 /** gn_move_to_line: appends to @line; gn_move_from_line: as gn_move_from_json() */

@@ -59,7 +59,8 @@ gn_option_title (const GnOption *option,
 
   const int component = component_of (option, choice);
 
-  return component < 0 ? g_strdup (gn_tr (option->choices[choice].title)) : gn_set_name (set, option->family - 1u, (guint) component);
+  return component < 0 ? g_strdup (gn_tr (option->choices[choice].title))
+                       : gn_set_name (set, option->family - 1u, (guint) component);
 }
 
 const char *
@@ -67,7 +68,8 @@ gn_option_hint (const GnOption *option,
                 const GnSet    *set,
                 guint           choice)
 {
-  const char *hint = choice < n_in_table (option) && option->choices[choice].hint ? option->choices[choice].hint : option->hint;
+  const char *hint = choice < n_in_table (option) && option->choices[choice].hint ? option->choices[choice].hint
+                                                                                  : option->hint;
 
   return hint ? gn_tr (hint) : NULL;
 }
@@ -93,5 +95,6 @@ gn_option_suits (const GnOption *option,
 {
   const int component = component_of (option, choice);
 
-  return choice < gn_option_n_choices (option, set) && (component < 0 || !option->suits || option->suits (set, (guint) component, n_seats));
+  return choice < gn_option_n_choices (option, set)
+         && (component < 0 || !option->suits || option->suits (set, (guint) component, n_seats));
 }

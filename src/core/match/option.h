@@ -10,7 +10,8 @@
 
 G_BEGIN_DECLS
 
-/* A choice is a number: first those of GnOption.choices, then the components of GnOption.family in the order of @set. */
+/* A choice is a number: first those of GnOption.choices, then the components of GnOption.family in the order of
+ * @set. */
 
 /** gn_option_n_choices: how many there are with this set */
 guint       gn_option_n_choices (const GnOption *option, const GnSet *set);
@@ -22,7 +23,8 @@ char       *gn_option_title     (const GnOption *option, const GnSet *set, guint
 const char *gn_option_hint      (const GnOption *option, const GnSet *set, guint choice);
 /** gn_option_find: the choice that files call @id, or -1 */
 int         gn_option_find      (const GnOption *option, const GnSet *set, const char *id);
-/** gn_option_suits: can it be offered to so many players? What cannot is still accepted, and refused at the start with its reason */
+/** gn_option_suits: can it be offered to so many players? What cannot is still accepted, and refused at the start with
+ * its reason */
 gboolean    gn_option_suits     (const GnOption *option, const GnSet *set, guint choice, guint n_seats);
 
 G_END_DECLS

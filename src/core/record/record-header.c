@@ -153,7 +153,8 @@ read_game (JsonObject *header,
 {
   if (g_strcmp0 (gn_json_string (header, "gnomon"), "record") != 0)
     {
-      refuse (error, GN_FILE_ERROR_HEADER, _("This is no record: it does not begin with {\"gnomon\":\"record\"…"), NULL);
+      refuse (error, GN_FILE_ERROR_HEADER, _("This is no record: it does not begin with {\"gnomon\":\"record\"…"),
+              NULL);
       return NULL;
     }
 
@@ -166,7 +167,8 @@ read_game (JsonObject *header,
       if (version < 1)
         refuse (error, GN_FILE_ERROR_HEADER, _("The record does not say which version of the format it has."), NULL);
       else
-        refuse (error, GN_FILE_ERROR_VERSION, _("The record was written by a newer Gnomon (version {what} of the format)."), what);
+        refuse (error, GN_FILE_ERROR_VERSION,
+                _("The record was written by a newer Gnomon (version {what} of the format)."), what);
       return NULL;
     }
 
@@ -183,7 +185,8 @@ read_game (JsonObject *header,
 
   if (written < 1 || written > game->rules_version)
     {
-      refuse (error, GN_FILE_ERROR_GAME, _("The record was played by newer rules of “{what}” than are here."), gn_tr (game->title));
+      refuse (error, GN_FILE_ERROR_GAME, _("The record was played by newer rules of “{what}” than are here."),
+              gn_tr (game->title));
       return NULL;
     }
   *rules = (guint) written;
@@ -211,7 +214,8 @@ read_options (GnMatch     *match,
         {
           g_autofree char *what = g_strdup_printf ("%s=%s", key, choice);
 
-          return refuse (error, GN_FILE_ERROR_HEADER, _("The record has an option that the game does not: “{what}”."), what);
+          return refuse (error, GN_FILE_ERROR_HEADER, _("The record has an option that the game does not: “{what}”."),
+                         what);
         }
     }
   return TRUE;
@@ -231,10 +235,13 @@ read_seats (GnMatch    *match,
       g_autofree char *number = g_strdup_printf ("%u", i + 1);
 
       if (!name || !gn_is_plain_name (name, GN_MAX_NAME))
-        return refuse (error, GN_FILE_ERROR_HEADER,
-                       _("The name at seat {what} is missing, longer than 64 characters, or has control characters in it."), number);
+        return refuse (
+          error, GN_FILE_ERROR_HEADER,
+          _("The name at seat {what} is missing, longer than 64 characters, or has control characters in it."),
+          number);
       if (colour < 0 || colour >= GN_MAX_SEATS)
-        return refuse (error, GN_FILE_ERROR_HEADER, _("The colour of seat {what} is missing or is not from 0 to 5."), number);
+        return refuse (error, GN_FILE_ERROR_HEADER, _("The colour of seat {what} is missing or is not from 0 to 5."),
+                       number);
       for (guint j = 0; j < i; j++)
         if (match->seat[j].colour == colour)
           return refuse (error, GN_FILE_ERROR_HEADER, _("Seat {what} has the colour of another."), number);
@@ -321,7 +328,8 @@ read_seed (GnMatch     *match,
     return refuse (error, GN_FILE_ERROR_HEADER, _("The record's seed is missing or has not 32 hex digits."), NULL);
   /* What was drawn stands in the record; only what is still to be drawn needs the generator. */
   if (deals && g_strcmp0 (generator, GN_RNG_NAME) != 0)
-    return refuse (error, GN_FILE_ERROR_VERSION, _("The record deals by a generator that is not here: “{what}”."), generator);
+    return refuse (error, GN_FILE_ERROR_VERSION, _("The record deals by a generator that is not here: “{what}”."),
+                   generator);
   return TRUE;
 }
 
@@ -364,7 +372,8 @@ gn_record_header_read (const char *line,
   JsonObject *header = node && JSON_NODE_HOLDS_OBJECT (node) ? json_node_get_object (node) : NULL;
 
   if (!header)
-    return refuse (error, GN_FILE_ERROR_HEADER, _("This is no record: it does not begin with {\"gnomon\":\"record\"…"), NULL);
+    return refuse (error, GN_FILE_ERROR_HEADER, _("This is no record: it does not begin with {\"gnomon\":\"record\"…"),
+                   NULL);
 
   const GnGame *game = read_game (header, rules, error);
 
@@ -410,7 +419,8 @@ gn_record_header_read (const char *line,
     {
       g_autofree char *what = g_strdup_printf ("%" G_GINT64_FORMAT, *started);
 
-      return refuse (error, GN_FILE_ERROR_HEADER, _("The record says that it began at a time that cannot be: {what}."), what);
+      return refuse (error, GN_FILE_ERROR_HEADER, _("The record says that it began at a time that cannot be: {what}."),
+                     what);
     }
 
   *position = start && JSON_NODE_HOLDS_OBJECT (start) ? json_node_copy (start) : NULL;

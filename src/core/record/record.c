@@ -69,7 +69,8 @@ take_lock (int       fd,
         return TRUE;  /* a disk that knows no locks */
 
       g_autofree char *name = gn_file_name (file);
-      g_autofree char *message = gn_fill (_("“{file}” is open already, in another window or program."), "file", name, NULL);
+      g_autofree char *message = gn_fill (_("“{file}” is open already, in another window or program."), "file", name,
+                                          NULL);
 
       g_set_error_literal (error, GN_FILE_ERROR, GN_FILE_ERROR_LOCKED, message);
       return FALSE;
@@ -124,8 +125,8 @@ cut (GnRecord *record)
   return 0;
 }
 
-/* Is the file still where it was, and as we left it? Writing into one that was deleted, or lies in the trash, would look
- * like success. */
+/* Is the file still where it was, and as we left it? Writing into one that was deleted, or lies in the trash, would
+ * look like success. */
 static gboolean
 is_ours (GnRecord *record)
 {
@@ -326,7 +327,8 @@ check_order (const LineHead *head,
   if (head->number > due)
     return fault_in_line (error, GN_FILE_ERROR_ORDER, _("Before line {line} something is missing."), line);
   if (head->number < due)
-    return fault_in_line (error, GN_FILE_ERROR_ORDER, _("Line {line} repeats an earlier one, or is out of order."), line);
+    return fault_in_line (error, GN_FILE_ERROR_ORDER, _("Line {line} repeats an earlier one, or is out of order."),
+                          line);
   if (head->time < 0 || head->time > GN_RECORD_MAX_SECONDS)
     return fault_in_line (error, GN_FILE_ERROR_ORDER, _("Line {line} bears a time that cannot be."), line);
 
@@ -408,7 +410,8 @@ read_lines (const char  *text,
         }
       if (number > GN_RECORD_MAX_LINES)
         {
-          fault_in_line (error, GN_FILE_ERROR_TOO_LARGE, _("The record goes on after line {line}; more is not read."), number - 1);
+          fault_in_line (error, GN_FILE_ERROR_TOO_LARGE, _("The record goes on after line {line}; more is not read."),
+                         number - 1);
           return NULL;
         }
 
@@ -480,7 +483,8 @@ gn_record_open (GFile      *file,
   if (read->len == 0)
     {
       g_set_error_literal (error, GN_FILE_ERROR, GN_FILE_ERROR_HEADER,
-                           length == 0 ? _("The file is empty.") : _("The record's first line is not whole: nothing was entered yet."));
+                           length == 0 ? _("The file is empty.")
+                                       : _("The record's first line is not whole: nothing was entered yet."));
       return NULL;
     }
 

@@ -20,7 +20,9 @@ effect_figure_text (const GnSet *set,
 {
   g_autoptr (JsonNode) component = gn_set_component_to_json (set, family, index);
   JsonNode *effect = component ? json_object_get_member (json_node_get_object (component), attr) : NULL;
-  g_autoptr (GList) keys = effect && JSON_NODE_HOLDS_OBJECT (effect) ? json_object_get_members (json_node_get_object (effect)) : NULL;
+  g_autoptr (GList) keys = effect && JSON_NODE_HOLDS_OBJECT (effect)
+                             ? json_object_get_members (json_node_get_object (effect))
+                             : NULL;
   gint figure;
 
   for (GList *l = keys; l; l = l->next)
@@ -42,13 +44,16 @@ name_by_kind (const GnSet *set,
     for (const GnAttr *attr = attrs; attr && attr->id; attr++)
       {
         gint16 value = attr->names == naming ? gn_set_thing (set, family, index, attr->id) : GN_NONE;
-        g_autofree char *kind = value >= 0 ? gn_domain_name (&gn_set_game (set)->domains[attr->domain], (guint) value, FALSE) : NULL;
+        g_autofree char *kind = value >= 0
+                                  ? gn_domain_name (&gn_set_game (set)->domains[attr->domain], (guint) value, FALSE)
+                                  : NULL;
         g_autofree char *figure = NULL;
 
         if (!kind)
           continue;
         for (const GnAttr *effect = attrs; naming == GN_NAMES_IT && effect->id; effect++)
-          if (effect->kind == GN_ATTR_EFFECT && g_strcmp0 (effect->effect_of, attr->id) == 0 && (effect->telling >> value & 1))
+          if (effect->kind == GN_ATTR_EFFECT && g_strcmp0 (effect->effect_of, attr->id) == 0
+              && (effect->telling >> value & 1))
             figure = effect_figure_text (set, family, index, effect->id);
         if (naming == GN_NAMES_NUMBERED)
           figure = g_strdup (number);
@@ -99,8 +104,8 @@ is_sign (const char *name)
   return TRUE;
 }
 
-/* Of what stands in a place that is the same in every match: the place's name, "brewery box 2". Its family is called after the domain of
- * the places, and has their ids. */
+/* Of what stands in a place that is the same in every match: the place's name, "brewery box 2". Its family is called
+ * after the domain of the places, and has their ids. */
 static char *
 name_by_place (const GnSet *set,
                guint        family,
@@ -110,7 +115,8 @@ name_by_place (const GnSet *set,
 
   for (const GnDomain *domain = gn_set_game (set)->domains; domain->id; domain++)
     {
-      const gint16 value = !domain->family && g_str_has_prefix (table->id, domain->id) ? gn_domain_find (domain, id) : GN_NONE;
+      const gint16 value = !domain->family && g_str_has_prefix (table->id, domain->id) ? gn_domain_find (domain, id)
+                                                                                       : GN_NONE;
 
       if (value >= 0)
         {
@@ -150,8 +156,8 @@ gn_set_name (const GnSet *set,
 
 char *
 gn_set_name_by_id (const GnSet *set,
-                     guint        family,
-                     const char  *id)
+                   guint        family,
+                   const char  *id)
 {
   const int index = gn_set_find (set, family, id);
   char *place = index < 0 ? name_by_place (set, family, id) : NULL;

@@ -17,8 +17,8 @@ G_BEGIN_DECLS
 /**
  * GnComponent:
  * @id: never changes, nor moves while the set lives
- * @values: by attribute; replaced as a whole when corrected, never changed, so that copies of a set share it
- */
+ * @values: by attribute; replaced as a whole when corrected, never changed, so that copies of a set share
+ * it */
 typedef struct {
   char       *id;
   JsonObject *values;
@@ -39,9 +39,9 @@ struct _GnSet {
   GnComponents    family[GN_MAX_FAMILIES];
 };
 
-/** gn_set_new_from_text: as gn_set_new_from_json(), from the text in a record's header. One record after another has the
- * same set, so the one that was read last is not read again: the sets share the components' values, which nobody changes
- * in place */
+/** gn_set_new_from_text: as gn_set_new_from_json(), from the text in a record's header. One record after another has
+ * the same set, so the one that was read last is not read again: the sets share the components' values, which nobody
+ * changes in place */
 GnSet             *gn_set_new_from_text (const GnGame *game, const char *text, gsize length, GError **error);
 /** gn_set_add_component: takes a reference to @values. Returns: its index */
 int                gn_set_add_component (GnSet *set, guint family, const char *id, JsonObject *values);
@@ -54,7 +54,7 @@ typedef struct {
 } GnFaults;
 
 /** gn_faults_add: @sentence has the gaps {path}, and {what} and {other} where they are given */
-void     gn_faults_add   (GnFaults *faults, const char *path, const char *sentence, const char *what, const char *other);
+void gn_faults_add (GnFaults *faults, const char *path, const char *sentence, const char *what, const char *other);
 /** gn_faults_raise: sets @error if there are any, and frees them. Returns: TRUE if there are none */
 gboolean gn_faults_raise (GnFaults *faults, GError **error);
 
@@ -66,7 +66,8 @@ void     gn_set_check_values (const GnSet *set, guint family, JsonObject *values
 
 /** gn_family_find_attr: (transfer none), or %NULL */
 const GnAttr *gn_family_find_attr (const GnFamily *family, const char *id);
-/** gn_attr_is_printed: does a component with @values have @attr at all (GnAttr.when)? TRUE as long as that is not known */
+/** gn_attr_is_printed: does a component with @values have @attr at all (GnAttr.when)? TRUE as long as that is not known
+ */
 gboolean      gn_attr_is_printed  (const GnSet *set, guint family, const GnAttr *attr, JsonObject *values);
 /** gn_set_find_value: the value of @domain called @id, as far as @set and the game's tables know, or GN_NONE */
 gint16        gn_set_find_value   (const GnSet *set, guint domain, const char *id);

@@ -50,7 +50,8 @@ gn_faults_raise (GnFaults  *faults,
       const guint more = faults->n - MAX_FAULTS;
       g_autofree char *number = g_strdup_printf ("%u", more);
       /* Translators: after a list of faults in a file. */
-      g_autofree char *line = gn_fill (ngettext ("… and {n} more fault", "… and {n} more faults", more), "n", number, NULL);
+      g_autofree char *line = gn_fill (ngettext ("… and {n} more fault", "… and {n} more faults", more), "n", number,
+                                       NULL);
 
       g_string_append_printf (faults->text, "\n%s", line);
     }
@@ -550,7 +551,8 @@ check_one_effect (const GnAttr *attr,
 
       for (word = attr->vocabulary; word->word; word++)
         g_string_append_printf (words, "%s%s", words->len ? ", " : "", word->word);
-      gn_faults_add (faults, path, _("{path}: “{what}” is no effect of this game; there are: {other}."), name ? name : "", words->str);
+      gn_faults_add (faults, path, _("{path}: “{what}” is no effect of this game; there are: {other}."),
+                     name ? name : "", words->str);
       return;
     }
 

@@ -128,7 +128,8 @@ gn_set_forget (GnSet *set,
   g_hash_table_remove_all (components->index);
   g_ptr_array_remove_index (components->components, index);
   for (guint i = 0; i < components->components->len; i++)
-    g_hash_table_insert (components->index, ((GnComponent *) components->components->pdata[i])->id, GUINT_TO_POINTER (i + 1));
+    g_hash_table_insert (components->index, ((GnComponent *) components->components->pdata[i])->id,
+                         GUINT_TO_POINTER (i + 1));
 }
 
 int

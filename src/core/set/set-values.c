@@ -170,7 +170,8 @@ gn_set_copies (const GnSet *set,
   /* Said by the components, but not by the table: every answer would be 1, and nobody would know why. */
   for (const GnAttr *a = table->attrs; !attr && a && a->id; a++)
     if (g_str_equal (a->id, "copies"))
-      g_critical ("%s: components of “%s” say how many copies there are; GnFamily.copies has to say so too", set->game->id, table->id);
+      g_critical ("%s: components of “%s” say how many copies there are; GnFamily.copies has to say so too",
+                  set->game->id, table->id);
 
   return attr && gn_set_number (set, family, index, attr, &copies) && copies > 0 ? (guint) copies : 1;
 }
@@ -405,6 +406,7 @@ gn_set_fault (const GnSet  *set,
   g_autofree char *path = g_strdup_printf ("components.%s[%u]", set->game->families[family].id, index);
 
   /* Translators: a place in a file, the name of what stands there, and what is wrong with it */
-  g_set_error (error, GN_SET_ERROR, GN_SET_ERROR_SCHEMA, _("%s (%s): %s"), path, gn_set_id (set, family, index), sentence);
+  g_set_error (error, GN_SET_ERROR, GN_SET_ERROR_SCHEMA, _("%s (%s): %s"), path, gn_set_id (set, family, index),
+               sentence);
   return FALSE;
 }

@@ -197,7 +197,8 @@ static void
 check_top (JsonObject *object,
            GnFaults   *faults)
 {
-  static const char *const known[] = { "gnomon", "version", "game", "id", "title", "note", "stand_in", "components", NULL };
+  static const char *const known[] = { "gnomon", "version", "game", "id", "title", "note", "stand_in", "components",
+                                       NULL };
   JsonObjectIter iter;
   const char *key;
   JsonNode *node;
@@ -340,7 +341,8 @@ gn_set_new_from_bytes (const GnGame *game,
   if (!node)
     {
       g_set_error_literal (error, GN_SET_ERROR,
-                           local->code == GN_FILE_ERROR_SYNTAX ? GN_SET_ERROR_SYNTAX : GN_SET_ERROR_FILE, local->message);
+                           local->code == GN_FILE_ERROR_SYNTAX ? GN_SET_ERROR_SYNTAX : GN_SET_ERROR_FILE,
+                           local->message);
       return NULL;
     }
   return gn_set_new_from_json (game, node, error);
@@ -425,7 +427,8 @@ gn_set_new_stand_in (const GnGame *game,
 
   if (!bytes)
     {
-      g_autofree char *message = gn_fill (_("Gnomon has no components of its own for “{game}”."), "game", game->id, NULL);
+      g_autofree char *message = gn_fill (_("Gnomon has no components of its own for “{game}”."), "game", game->id,
+                                          NULL);
 
       g_set_error_literal (error, GN_SET_ERROR, GN_SET_ERROR_FILE, message);
       return NULL;

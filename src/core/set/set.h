@@ -30,11 +30,11 @@ typedef enum {
  * The JSON form: {"gnomon":"components","version":1,"game":"zavandor","id":"stand-in","title":"…",
  * "note":"…","stand_in":true,"components":{"items":[{"id":"a01",…},…],"tiles":[…]}}.
  *
- * A component has an "id" (1 to 32 letters, digits, ".", "-", "_"), may have a "name", and has of its family's attributes
- * those that are known; null or left out is not known, where the attribute may be unknown. A bag is an object of counts
- * (left out: 0), a list an array, a text a string or an object of strings by language ({"en":…,"de":…}). Titles and names
- * of a set with "stand_in" are in English and translated by the program's own catalogues. A number without limits
- * in the table (0 and 0) has those of 16 bits.
+ * A component has an "id" (1 to 32 letters, digits, ".", "-", "_"), may have a "name", and has of its family's
+ * attributes those that are known; null or left out is not known, where the attribute may be unknown. A bag is an
+ * object of counts (left out: 0), a list an array, a text a string or an object of strings by language
+ * ({"en":…,"de":…}). Titles and names of a set with "stand_in" are in English and translated by the program's own
+ * catalogues. A number without limits in the table (0 and 0) has those of 16 bits.
  */
 GnSet      *gn_set_ref   (GnSet *set);
 void        gn_set_unref (GnSet *set);
@@ -44,7 +44,8 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnSet, gn_set_unref)
 GnSet      *gn_set_new_empty   (const GnGame *game, const char *id, const char *title);
 /** gn_set_new_stand_in: the set that ships with the game (resource, or data folder under GNOMON_DATA) */
 GnSet      *gn_set_new_stand_in (const GnGame *game, GError **error);
-/** gn_set_new_from_json, gn_set_new_from_bytes: a set for @game; (transfer full), or %NULL with @error (%GN_SET_ERROR) listing every fault with its path */
+/** gn_set_new_from_json, gn_set_new_from_bytes: a set for @game; (transfer full), or %NULL with @error (%GN_SET_ERROR)
+ * listing every fault with its path */
 GnSet      *gn_set_new_from_json (const GnGame *game, JsonNode *node, GError **error);
 GnSet      *gn_set_new_from_bytes (const GnGame *game, GBytes *bytes, GError **error);
 GnSet      *gn_set_load  (const GnGame *game, GFile *file, GError **error);
@@ -72,15 +73,18 @@ gboolean    gn_set_knows_all (const GnSet *set, guint family, guint index);
 JsonNode   *gn_set_component_to_json (const GnSet *set, guint family, guint index);
 
 /* Attributes. Each returns FALSE (or GN_NONE, or -1) where the value is not known (null or absent). */
-/** gn_set_number: within the attribute's range; gn_set_bag: @counts of @n values; gn_set_list: how many, at most @max */
+/** gn_set_number: within the attribute's range; gn_set_bag: @counts of @n values; gn_set_list: how many, at most @max
+ */
 gboolean    gn_set_number (const GnSet *set, guint family, guint index, const char *attr, gint *value);
 gint16      gn_set_thing  (const GnSet *set, guint family, guint index, const char *attr);
 gboolean    gn_set_bag    (const GnSet *set, guint family, guint index, const char *attr, gint16 *counts, guint n);
 gint        gn_set_list   (const GnSet *set, guint family, guint index, const char *attr, gint16 *values, guint max);
 const char *gn_set_text   (const GnSet *set, guint family, guint index, const char *attr);
-/** gn_set_text_as_written: a text as it stands in the set, in no other language: what a picture is named after; or %NULL */
+/** gn_set_text_as_written: a text as it stands in the set, in no other language: what a picture is named after; or
+ * %NULL */
 const char *gn_set_text_as_written (const GnSet *set, guint family, guint index, const char *attr);
-/** gn_set_words: a text inside an effect (gn_set_effects()): a string, or strings by language, in the user's. (nullable) (transfer none) */
+/** gn_set_words: a text inside an effect (gn_set_effects()): a string, or strings by language, in the user's.
+ * (nullable) (transfer none) */
 const char *gn_set_words  (const GnSet *set, JsonNode *text);
 /** gn_set_copies: how many copies of a component the box holds (GnFamily.copies), 1 where it does not say */
 guint       gn_set_copies (const GnSet *set, guint family, guint index);
@@ -103,7 +107,8 @@ int         gn_effect_find   (const GnEffectWord *vocabulary, JsonObject *effect
 /** gn_effect_choice: which of the words of the parameter @key stands in @effect; 0, the usual one, where none does */
 guint8      gn_effect_choice (const GnEffectWord *vocabulary, guint word, JsonObject *effect, const char *key);
 
-/** gn_set_fault: tells in @error which component compile() stopped at and why (@sentence, translated). Returns: %FALSE */
+/** gn_set_fault: tells in @error which component compile() stopped at and why (@sentence, translated). Returns: %FALSE
+ */
 gboolean    gn_set_fault (const GnSet *set, guint family, guint index, const char *sentence, GError **error);
 
 /**
@@ -123,13 +128,13 @@ int         gn_set_teach (GnSet *set, guint family, JsonNode *component, GError 
 
 /**
  * gn_set_forget:
- * Takes a component out of a set, of a family that the host designs (GnFamily.designed): those after it move up, so this is for a
- * copy that no match uses.
+ * Takes a component out of a set, of a family that the host designs (GnFamily.designed): those after it move up, so
+ * this is for a copy that no match uses.
  */
 void        gn_set_forget (GnSet *set, guint family, guint index);
 
-/** gn_set_name_by_id: gn_set_name() of a component that may not have been told yet: what is printed on the place with that id is asked
- * for by the place's name. (transfer full) */
+/** gn_set_name_by_id: gn_set_name() of a component that may not have been told yet: what is printed on the place with
+ * that id is asked for by the place's name. (transfer full) */
 char *gn_set_name_by_id (const GnSet *set, guint family, const char *id);
 
 G_END_DECLS

@@ -628,7 +628,8 @@ read_dimension (Reader   *reader,
     }
 
   if (!JSON_NODE_HOLDS_OBJECT (node))
-    return fault (reader, in_order (domain) ? _("{path}: a list is needed.") : _("{path}: an object is needed."), NULL, NULL);
+    return fault (reader, in_order (domain) ? _("{path}: a list is needed.") : _("{path}: an object is needed."),
+                  NULL, NULL);
 
   JsonObjectIter iter;
   const char *key;

@@ -33,7 +33,8 @@ void      gn_position_to_mark   (const GnMatch *match, gconstpointer state, GStr
 /** gn_position_from_mark: the inverse; audited, but not settled. FALSE with @error and @state untouched */
 gboolean  gn_position_from_mark (const GnMatch *match, gpointer state, JsonNode *mark, GError **error);
 
-/** gn_position_settle: updates what follows from the set, which has changed; @state stays as it is where that cannot be */
+/** gn_position_settle: updates what follows from the set, which has changed; @state stays as it is where that cannot be
+ */
 void      gn_position_settle    (const GnMatch *match, gpointer state);
 
 G_END_DECLS

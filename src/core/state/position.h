@@ -38,7 +38,8 @@ gboolean  gn_given_said (const GnMatch *match, const GnGiven *given, const char 
 /** gn_given_has: was element (@i, @j) of @field said? -1: any */
 gboolean  gn_given_has (const GnGiven *given, guint field, int i, int j);
 
-/** gn_state_hash: over the fields by name, so that it stays when the struct is laid out anew. @hash: 16 hex digits and 0 */
+/** gn_state_hash: over the fields by name, so that it stays when the struct is laid out anew. @hash: 16 hex digits and
+ * 0 */
 void      gn_state_hash (const GnMatch *match, gconstpointer state, char hash[17]);
 
 /** gn_state_redact: makes @state what @viewer may know of it */

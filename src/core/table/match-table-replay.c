@@ -80,8 +80,8 @@ lose (Replay     *replay,
   replay->why = g_strdup (why);
 }
 
-/* Seconds of play at a line. Time never goes back, even if the clock was set back between two entries or somebody edited
- * the record. */
+/* Seconds of play at a line. Time never goes back, even if the clock was set back between two entries or somebody
+ * edited the record. */
 static gint64
 now_played (GnMatchTable *self,
             JsonObject   *object)
@@ -96,8 +96,9 @@ costs (Replay  *replay,
        guint64  units)
 {
   replay->spent += units;
-  return replay->spent > GN_REPLAY_MAX_COST
-         ? wrong (replay, replay->line, _("Up to here the record has more in it than any match could; the rest is not read.")) : TRUE;
+  return replay->spent > GN_REPLAY_MAX_COST ? wrong (
+           replay, replay->line, _("Up to here the record has more in it than any match could; the rest is not read."))
+                                            : TRUE;
 }
 
 /* ---- Lines that make a step -------------------------------------------- */
@@ -336,9 +337,15 @@ replay_mark (Replay     *replay,
 
   gn_table_stale (self);
   if (replay->lost)
-    notice (replay, _("What stands in line {line} is read differently by this version: the table is as the record itself says it was afterwards."), replay->lost);
+    notice (replay,
+            _("What stands in line {line} is read differently by this version: the table is as the record itself says "
+              "it was afterwards."),
+            replay->lost);
   else
-    notice (replay, _("Up to line {line} this version reaches another position: the table is as the record itself says it was."), replay->line);
+    notice (
+      replay,
+      _("Up to line {line} this version reaches another position: the table is as the record itself says it was."),
+      replay->line);
   replay->lost = 0;
   g_clear_pointer (&replay->why, g_free);
   return TRUE;

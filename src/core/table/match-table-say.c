@@ -123,8 +123,8 @@ draw (GnMatchTable   *self,
   g_return_val_if_reached (FALSE);
 }
 
-/* Could another thing than the one that @move names do as well? It could in a box of which Gnomon does not know all yet,
- * once somebody reads out what is printed on that thing. */
+/* Could another thing than the one that @move names do as well? It could in a box of which Gnomon does not know all
+ * yet, once somebody reads out what is printed on that thing. */
 static gboolean
 another_is_untold (GnMatchTable  *self,
                    gconstpointer  state,

@@ -100,7 +100,8 @@ gn_match_table_undo (GnMatchTable  *self,
 
   if (to >= self->n_steps)
     {
-      g_set_error_literal (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_NOTHING, _("There is nothing to take back."));
+      g_set_error_literal (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_NOTHING,
+                           _("There is nothing to take back."));
       return FALSE;
     }
 
@@ -146,7 +147,8 @@ gn_match_table_redo (GnMatchTable  *self,
 
   if (self->n_steps == self->line->len)
     {
-      g_set_error_literal (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_NOTHING, _("There is nothing to do again."));
+      g_set_error_literal (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_NOTHING,
+                           _("There is nothing to do again."));
       return FALSE;
     }
 

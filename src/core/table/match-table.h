@@ -21,8 +21,8 @@ G_BEGIN_DECLS
 /**
  * GnMatchTable:
  *
- * Signals: "changed" (GnMatchTable *, const GnStep *step): something was said, taken back, corrected or learnt; @step is
- * what was done, %NULL for undo, teaching, terms and notes. States, prompts and lists obtained before are stale.
+ * Signals: "changed" (GnMatchTable *, const GnStep *step): something was said, taken back, corrected or learnt; @step
+ * is what was done, %NULL for undo, teaching, terms and notes. States, prompts and lists obtained before are stale.
  * Properties: "trouble" (string, read only): why the record cannot be written, or %NULL.
  */
 G_DECLARE_FINAL_TYPE (GnMatchTable, gn_match_table, GN, MATCH_TABLE, GObject)
@@ -93,8 +93,8 @@ GnMatchTable *gn_match_table_new  (GnMatch *match, JsonNode *position, GnSay *wh
 /**
  * gn_match_table_open:
  * @writable: go on playing in this file; else only look at it
- * @notices: (out) (transfer full) (optional): sentences for the host: a torn line dropped, a stored position that won
- */
+ * @notices: (out) (transfer full) (optional): sentences for the host: a torn line dropped, a stored position that
+ * won */
 GnMatchTable *gn_match_table_open (GFile *file, gboolean writable, GStrv *notices, GError **error);
 
 /**
@@ -105,7 +105,8 @@ GnMatchTable *gn_match_table_open (GFile *file, gboolean writable, GStrv *notice
  * and each later entry tries again.
  */
 gboolean      gn_match_table_record (GnMatchTable *self, GFile *file, GError **error);
-/** gn_match_table_save: writes a copy of the whole record to a new @file; the record that is kept stays the one it is */
+/** gn_match_table_save: writes a copy of the whole record to a new @file; the record that is kept stays the one it is
+ */
 gboolean      gn_match_table_save (GnMatchTable *self, GFile *file, GError **error);
 /** gn_match_table_close_record: writes the closing mark, releases the lock */
 void          gn_match_table_close_record (GnMatchTable *self);
@@ -121,19 +122,22 @@ gconstpointer  gn_match_table_state    (GnMatchTable *self, int viewer);
 gpointer       gn_match_table_state_at (GnMatchTable *self, guint n, int viewer);
 guint          gn_match_table_get_n_steps (GnMatchTable *self);         /* in the present line of play */
 const GnStep  *gn_match_table_get_step (GnMatchTable *self, guint n);   /* 1 … n_steps */
-/** gn_match_table_get_log: everything that happened in order, also what was undone and amended. (element-type GnStep) (transfer none) */
+/** gn_match_table_get_log: everything that happened in order, also what was undone and amended. (element-type GnStep)
+ * (transfer none) */
 GPtrArray     *gn_match_table_get_log  (GnMatchTable *self);
 void           gn_match_table_prompt   (GnMatchTable *self, int viewer, GnPrompt *prompt);
 void           gn_match_table_legal    (GnMatchTable *self, int viewer, GnMoveList *list);
 GnScoresheet  *gn_match_table_score    (GnMatchTable *self, int viewer);
 /** gn_match_table_insights: as @viewer may know them; fills @insights, which is initialised, anew */
 void           gn_match_table_insights (GnMatchTable *self, int viewer, GnInsights *insights);
-/** gn_match_table_outcomes: what may come up now, with weights, as @viewer knows them; none where no outcome is due. As with insights */
+/** gn_match_table_outcomes: what may come up now, with weights, as @viewer knows them; none where no outcome is due. As
+ * with insights */
 void           gn_match_table_outcomes (GnMatchTable *self, int viewer, GnOutcomes *outcomes);
 gboolean       gn_match_table_is_over  (GnMatchTable *self);
 /** gn_match_table_turn_seat: the seat that decides now (lowest of prompt.must), or -1 */
 int            gn_match_table_turn_seat (GnMatchTable *self);
-/** gn_match_table_series: each party's total at every clock value (round): value[round][party]; (element-type gint32[GN_MAX_PARTIES]) */
+/** gn_match_table_series: each party's total at every clock value (round): value[round][party]; (element-type
+ * gint32[GN_MAX_PARTIES]) */
 GArray        *gn_match_table_series (GnMatchTable *self);
 /** gn_match_table_get_elapsed: seconds played; gn_match_table_get_started: unix time of the header */
 gint64         gn_match_table_get_elapsed (GnMatchTable *self);
@@ -144,23 +148,26 @@ gint64         gn_match_table_get_started (GnMatchTable *self);
 void           gn_match_table_ask   (GnMatchTable *self, int viewer, const GnMove *partial, GnWays *ways);
 /** gn_match_table_check: would it be accepted? @why: in the order of the rules */
 gboolean       gn_match_table_check (GnMatchTable *self, int viewer, const GnMove *move, GnSay *why);
-/** gn_match_table_preview: the story of @move on a copy, and the copy itself (both (transfer full), either may be NULL); FALSE if refused */
-gboolean       gn_match_table_preview (GnMatchTable *self, int viewer, const GnMove *move, GnStory **story, gpointer *state);
+/** gn_match_table_preview: the story of @move on a copy, and the copy itself (both (transfer full), either may be
+ * NULL); FALSE if refused */
+gboolean gn_match_table_preview (GnMatchTable *self, int viewer, const GnMove *move, GnStory **story, gpointer *state);
 
 /* Saying. Each is durable before it returns; "changed" is emitted after. */
-/** gn_match_table_do: a sentence of @n moves: all of them, or none and the refusal in @reply, which may be %NULL; where chance or another seat comes
- * between them it ends, and @reply tells how many were taken (GnReply). FALSE: nothing has changed */
+/** gn_match_table_do: a sentence of @n moves: all of them, or none and the refusal in @reply, which may be %NULL; where
+ * chance or another seat comes between them it ends, and @reply tells how many were taken (GnReply). FALSE: nothing has
+ * changed */
 gboolean       gn_match_table_do   (GnMatchTable *self, const GnMove *moves, guint n, GnReply *reply);
 /** gn_match_table_do_as: the same; what is refused is explained from @viewer's copy instead of the mover's */
 gboolean       gn_match_table_do_as (GnMatchTable *self, int viewer, const GnMove *moves, guint n, GnReply *reply);
 /** gn_match_table_deal: the app draws what is due (only needed where nothing follows by itself) */
 gboolean       gn_match_table_deal (GnMatchTable *self, GnReply *reply);
-/** gn_match_table_set_patient: the app waits for gn_match_table_deal() where an outcome, or a step that nobody is asked for, is a
- * moment (GnPrompt.moment), one at a time. A matter of the face: the record knows nothing of it */
+/** gn_match_table_set_patient: the app waits for gn_match_table_deal() where an outcome, or a step that nobody is asked
+ * for, is a moment (GnPrompt.moment), one at a time. A matter of the face: the record knows nothing of it */
 void           gn_match_table_set_patient (GnMatchTable *self, gboolean patient);
 /** gn_match_table_is_waiting: does the app wait to be told to draw, or to go on? */
 gboolean       gn_match_table_is_waiting  (GnMatchTable *self);
-/** gn_match_table_undo: steps back to after step @to; without @agreed a step that showed something is refused (`seen-since`) */
+/** gn_match_table_undo: steps back to after step @to; without @agreed a step that showed something is refused
+ * (`seen-since`) */
 gboolean       gn_match_table_undo (GnMatchTable *self, guint to, gboolean agreed, GError **error);
 /** gn_match_table_redo: does the next step again, and with it those after it that nobody said */
 gboolean       gn_match_table_redo (GnMatchTable *self, GError **error);
@@ -189,22 +196,26 @@ char          *gn_match_table_redo_name (GnMatchTable *self);
 guint          gn_match_table_get_n_redo (GnMatchTable *self);
 /** gn_match_table_step_text: the step in plain words ("Berta buys 3 rubies"); (transfer full) */
 char          *gn_match_table_step_text (GnMatchTable *self, const GnStep *step, int viewer);
-/** gn_match_table_amend: the host corrects the table: @position (transfer none), merged into the present one, for the reason @why. FALSE, and the table as it
- * was, with @error, and with the game's own reason in @refusal where it is one of the rules (%GN_MATCH_TABLE_ERROR_REFUSED) */
-gboolean       gn_match_table_amend (GnMatchTable *self, JsonNode *position, const char *why, GnSay *refusal, GError **error);
-/** gn_match_table_teach: @component (transfer none) joins the set of this match, or corrects the one of its id; @index (out) (optional): its place for
- * life. FALSE with @error naming path and reason */
+/** gn_match_table_amend: the host corrects the table: @position (transfer none), merged into the present one, for the
+ * reason @why. FALSE, and the table as it was, with @error, and with the game's own reason in @refusal where it is one
+ * of the rules (%GN_MATCH_TABLE_ERROR_REFUSED) */
+gboolean gn_match_table_amend (GnMatchTable *self, JsonNode *position, const char *why, GnSay *refusal, GError **error);
+/** gn_match_table_teach: @component (transfer none) joins the set of this match, or corrects the one of its id; @index
+ * (out) (optional): its place for life. FALSE with @error naming path and reason */
 gboolean       gn_match_table_teach (GnMatchTable *self, guint family, JsonNode *component, int *index, GError **error);
-/** gn_match_table_set_dealer: from now on box or app deals @family (or "cards", "dice"). FALSE with @error where the app cannot go on with this table */
+/** gn_match_table_set_dealer: from now on box or app deals @family (or "cards", "dice"). FALSE with @error where the
+ * app cannot go on with this table */
 gboolean       gn_match_table_set_dealer (GnMatchTable *self, const char *family, GnDealer dealer, GError **error);
 void           gn_match_table_note  (GnMatchTable *self, const char *note);
 /** gn_match_table_stop: the table agrees to end here (needs a game that can be scored at any time) */
 gboolean       gn_match_table_stop  (GnMatchTable *self, GError **error);
 
 /* Trouble with the disk: the game goes on in memory. */
-/** gn_match_table_get_trouble: a sentence, or NULL; "notify::trouble" tells. Each later entry tries again, with all that is missing */
+/** gn_match_table_get_trouble: a sentence, or NULL; "notify::trouble" tells. Each later entry tries again, with all
+ * that is missing */
 const char    *gn_match_table_get_trouble (GnMatchTable *self);
-/** gn_match_table_retry: tries to write what is missing now, to a new file where the old one is gone; FALSE with @error, which is the trouble then */
+/** gn_match_table_retry: tries to write what is missing now, to a new file where the old one is gone; FALSE with
+ * @error, which is the trouble then */
 gboolean       gn_match_table_retry (GnMatchTable *self, GError **error);
 
 #define GN_MATCH_TABLE_ERROR (gn_match_table_error_quark ())

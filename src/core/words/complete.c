@@ -237,7 +237,8 @@ go_on_from_nothing (Completer *self)
       gn_reader_fits (&self->reader, &reading.move, fits);
       if (fits->len > 0)
         add (self, fits->len == 1 ? &g_array_index (fits, GnMove, 0) : &reading.move, NULL);
-      else if (!(flags & (GN_VERB_REFUSED | GN_VERB_ADJUST | GN_VERB_COARSE | GN_VERB_WHOLE | GN_VERB_CHANCE | GN_VERB_HOST)))
+      else if (!(flags
+                 & (GN_VERB_REFUSED | GN_VERB_ADJUST | GN_VERB_COARSE | GN_VERB_WHOLE | GN_VERB_CHANCE | GN_VERB_HOST)))
         add_refused (self, &reading);
     }
 }

@@ -1,5 +1,5 @@
-/* component-ask.c: what is printed on components: whether an attribute is, which figures an effect has, whether one is as was said, how
- * one could be typed
+/* component-ask.c: what is printed on components: whether an attribute is, which figures an effect has, whether one is
+ * as was said, how one could be typed
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -25,7 +25,8 @@ effect_object (JsonNode   *component,
   JsonNode *effect = json_object_get_member (json_node_get_object (component), attr);
   JsonObject *object = effect && JSON_NODE_HOLDS_OBJECT (effect) ? json_node_get_object (effect) : NULL;
 
-  return object && g_strcmp0 (json_object_get_string_member_with_default (object, "do", NULL), word) == 0 ? object : NULL;
+  return object && g_strcmp0 (json_object_get_string_member_with_default (object, "do", NULL), word) == 0 ? object
+                                                                                                          : NULL;
 }
 
 char *
@@ -68,7 +69,8 @@ gn_effect_figures (const GnSet *sample,
       gint value;
       gboolean known = FALSE;
 
-      if (g_strcmp0 (gn_set_effect_word (sample, family, i, attr), word) != 0 || !gn_set_effect (sample, family, i, attr, key, &value))
+      if (g_strcmp0 (gn_set_effect_word (sample, family, i, attr), word) != 0
+          || !gn_set_effect (sample, family, i, attr, key, &value))
         continue;
       for (guint k = 0; k < figures->len; k++)
         known |= g_array_index (figures, gint, k) == value;
@@ -103,12 +105,13 @@ gn_attr_is_row (const GnAttr *attr)
   return attr->kind == GN_ATTR_LIST && attr->domain == GN_DOMAIN_NUMBER;
 }
 
-/* Is it a name: its own, or that of something on it? What is read aloud stands after a colon; the picture is ours, and printed
- * nowhere. */
+/* Is it a name: its own, or that of something on it? What is read aloud stands after a colon; the picture is ours, and
+ * printed nowhere. */
 gboolean
 gn_attr_is_name (const GnAttr *attr)
 {
-  return attr->kind == GN_ATTR_TEXT && !attr->aside && !g_str_equal (attr->id, "text") && !g_str_equal (attr->id, "icon");
+  return attr->kind == GN_ATTR_TEXT && !attr->aside && !g_str_equal (attr->id, "text")
+         && !g_str_equal (attr->id, "icon");
 }
 
 /* Are there several lists of the same things? Then what is printed is read from top to bottom. */
@@ -148,10 +151,11 @@ same_value (const GnAttr *attr,
 
       for (GList *l = keys; l; l = l->next)
         if (attr->kind == GN_ATTR_BAG
-            ? json_object_get_int_member_with_default (json_node_get_object (b), l->data, 0)
-              != json_object_get_int_member (json_node_get_object (a), l->data)
-            : !json_object_has_member (json_node_get_object (b), l->data)
-              || !json_node_equal (json_object_get_member (json_node_get_object (a), l->data), json_object_get_member (json_node_get_object (b), l->data)))
+              ? json_object_get_int_member_with_default (json_node_get_object (b), l->data, 0)
+            != json_object_get_int_member (json_node_get_object (a), l->data)
+              : !json_object_has_member (json_node_get_object (b), l->data)
+            || !json_node_equal (json_object_get_member (json_node_get_object (a), l->data),
+                                 json_object_get_member (json_node_get_object (b), l->data)))
           return FALSE;
       return TRUE;
     }
@@ -191,7 +195,8 @@ gn_component_fits (const GnMatch *match,
           if (!strstr (whole, part))
             return FALSE;
         }
-      else if (!same_value (attr, json_object_get_member (said, l->data), json_object_get_member (json_node_get_object (component), l->data)))
+      else if (!same_value (attr, json_object_get_member (said, l->data),
+                            json_object_get_member (json_node_get_object (component), l->data)))
         return FALSE;
     }
   return TRUE;
@@ -207,15 +212,16 @@ add_word (GString    *text,
     g_string_append_printf (text, "%s%s", text->len ? " " : "", word);
 }
 
-/* A thing as it is typed: where its name is long, by the first word that stands for it: "built" for "tiles occupied, with a brewery of
- * one's own". */
+/* A thing as it is typed: where its name is long, by the first word that stands for it: "built" for "tiles occupied,
+ * with a brewery of one's own". */
 static char *
 typed_word (const GnMatch *match,
             GnThing        thing)
 {
   g_autofree char *name = gn_thing_name (match, thing);
   const GnDomain *domain = &match->game->domains[thing.domain];
-  const char *words = !domain->values || (guint) thing.value >= domain->n_values ? NULL : domain->values[thing.value].words;
+  const char *words = !domain->values || (guint) thing.value >= domain->n_values ? NULL
+                                                                                 : domain->values[thing.value].words;
 
   if (g_utf8_strlen (name, -1) <= WORD_CHARS || !words)
     return g_steal_pointer (&name);
@@ -260,7 +266,8 @@ add_printed (const GnMatch *match,
     }
   if (aloud)
     {
-      g_autofree char *some = g_utf8_strlen (aloud, -1) > EXAMPLE_CHARS ? g_utf8_substring (aloud, 0, EXAMPLE_CHARS) : g_strdup (aloud);
+      g_autofree char *some = g_utf8_strlen (aloud, -1) > EXAMPLE_CHARS ? g_utf8_substring (aloud, 0, EXAMPLE_CHARS)
+                                                                        : g_strdup (aloud);
       char *blank = g_utf8_strlen (aloud, -1) > EXAMPLE_CHARS ? strrchr (some, ' ') : NULL;
 
       if (blank)
@@ -285,8 +292,10 @@ gn_component_example (const GnMatch *match,
 
       for (const GnAttr *attr = attrs; attr->id; attr++)
         if (attr->kind == GN_ATTR_THING && known && json_object_has_member (known, attr->id))
-          fits &= g_strcmp0 (json_object_get_string_member_with_default (known, attr->id, NULL),
-                             json_object_get_string_member_with_default (json_node_get_object (component), attr->id, NULL)) == 0;
+          fits &= g_strcmp0 (
+                    json_object_get_string_member_with_default (known, attr->id, NULL),
+                    json_object_get_string_member_with_default (json_node_get_object (component), attr->id, NULL))
+                  == 0;
       if (!fits)
         continue;
 
@@ -333,13 +342,15 @@ gn_component_example (const GnMatch *match,
               {
                 for (guint k = 0; k < n; k++)
                   {
-                    g_autofree char *word = values[k] > 0 ? gn_thing_counted (match, GN_THING (attr->domain, k), values[k]) : NULL;
+                    g_autofree char *word = values[k] > 0
+                                              ? gn_thing_counted (match, GN_THING (attr->domain, k), values[k])
+                                              : NULL;
 
                     add_word (text, word);
                   }
               }
-            else if (pass == (gn_attrs_are_ordered (attrs) ? 0 : 1) && attr->kind == GN_ATTR_LIST && attr->domain != GN_DOMAIN_NUMBER
-                     && match->game->domains[attr->domain].family == 0)
+            else if (pass == (gn_attrs_are_ordered (attrs) ? 0 : 1) && attr->kind == GN_ATTR_LIST
+                     && attr->domain != GN_DOMAIN_NUMBER && match->game->domains[attr->domain].family == 0)
               for (gint k = 0, all = gn_set_list (sample, family, i, attr->id, values, 64); k < all; k++)
                 {
                   g_autofree char *word = gn_thing_name (match, GN_THING (attr->domain, values[k]));
@@ -350,11 +361,13 @@ gn_component_example (const GnMatch *match,
               {
                 JsonNode *printed = json_object_get_member (json_node_get_object (component), attr->id);
                 g_autofree char *word = json_node_get_value_type (printed) == G_TYPE_INT64
-                                        ? g_strdup_printf ("%" G_GINT64_FORMAT, json_node_get_int (printed)) : g_strdup (json_node_get_string (printed));
+                                          ? g_strdup_printf ("%" G_GINT64_FORMAT, json_node_get_int (printed))
+                                          : g_strdup (json_node_get_string (printed));
 
                 add_word (text, word);
               }
-            else if (pass == 2 && attr->kind == GN_ATTR_NUMBER && !attr->usual && !attr->optional && gn_set_number (sample, family, i, attr->id, &number))
+            else if (pass == 2 && attr->kind == GN_ATTR_NUMBER && !attr->usual && !attr->optional
+                     && gn_set_number (sample, family, i, attr->id, &number))
               {
                 g_autofree char *word = gn_number_text (number);
 

@@ -30,7 +30,8 @@ typedef struct {
   const GnAttr  *row;      /* the row of figures that was said last */
   gboolean       naming;   /* the word before is part of a name */
   gboolean       ordered;  /* there are several lists of the same things: what is printed is read from top to bottom */
-  const GnAttr  *from;     /* what is asked for first, of a component that is known otherwise; NULL: all of it is told */
+  /* what is asked for first, of a component that is known otherwise; NULL: all of it is told */
+  const GnAttr  *from;
   JsonObject    *told;     /* what is known of it */
 } Reading;
 
@@ -41,8 +42,8 @@ is_asked (Reading      *reading,
   return !attr->fixed && gn_attr_printed (reading->match, reading->family, attr, reading->known);
 }
 
-/* Of a component that is known but for something, what does not name its attribute is what is lacking: from the first that is asked for,
- * and of what stands before it its name and what it is one of, if nobody has said them. */
+/* Of a component that is known but for something, what does not name its attribute is what is lacking: from the first
+ * that is asked for, and of what stands before it its name and what it is one of, if nobody has said them. */
 static gboolean
 may_be_meant (Reading      *reading,
               const GnAttr *attr)
@@ -51,7 +52,8 @@ may_be_meant (Reading      *reading,
     return FALSE;
   return !reading->from || attr == reading->from
          || ((attr > reading->from || gn_attr_is_name (attr) || attr->kind == GN_ATTR_THING)
-             && (!json_object_has_member (reading->told, attr->id) || json_object_get_null_member (reading->told, attr->id)));
+             && (!json_object_has_member (reading->told, attr->id)
+                 || json_object_get_null_member (reading->told, attr->id)));
 }
 
 static gboolean
@@ -180,7 +182,8 @@ say_count (Reading      *reading,
 {
   const char *id = gn_thing_id (reading->match, GN_THING (attr->domain, value));
   JsonNode *old = json_object_get_member (reading->said, attr->id);
-  JsonNode *node = old ? json_node_copy (old) : json_node_new (attr->kind == GN_ATTR_BAG ? JSON_NODE_OBJECT : JSON_NODE_ARRAY);
+  JsonNode *node = old ? json_node_copy (old)
+                       : json_node_new (attr->kind == GN_ATTR_BAG ? JSON_NODE_OBJECT : JSON_NODE_ARRAY);
 
   n = CLAMP (n, 0, attr->max > 0 ? attr->max : MOST_COUNT);
   if (attr->kind == GN_ATTR_BAG)
@@ -212,7 +215,8 @@ counts (const GnAttr *attr)
   return (attr->kind == GN_ATTR_BAG || attr->kind == GN_ATTR_LIST) && !gn_attr_is_row (attr);
 }
 
-/* Where a run of dice and numbers ends that stand together without a blank: "2d6+1", "d8", "12"; German dice are "W6". */
+/* Where a run of dice and numbers ends that stand together without a blank: "2d6+1", "d8", "12"; German dice are
+ * "W6". */
 static guint
 dice_end (const char *text,
           guint       from)
@@ -220,7 +224,8 @@ dice_end (const char *text,
   guint at = from;
 
   while (g_ascii_isdigit (text[at]) || (strchr ("dDwW", text[at]) && text[at] && g_ascii_isdigit (text[at + 1]))
-         || (at > from && strchr ("+-", text[at]) && text[at] && (g_ascii_isdigit (text[at + 1]) || strchr ("dDwW", text[at + 1]))))
+         || (at > from && strchr ("+-", text[at]) && text[at]
+             && (g_ascii_isdigit (text[at + 1]) || strchr ("dDwW", text[at + 1]))))
     at++;
   return at;
 }
@@ -319,8 +324,8 @@ strokes (Reading *reading,
   return n;
 }
 
-/* Rows of figures follow behind strokes, as they are printed from the top: "/ 8 13 18 / 0 1 2"; "//" leaves one open, "/ none" is an empty
- * one. */
+/* Rows of figures follow behind strokes, as they are printed from the top: "/ 8 13 18 / 0 1 2"; "//" leaves one open,
+ * "/ none" is an empty one. */
 static guint
 read_row (Reading *reading,
           guint    at)
@@ -352,8 +357,8 @@ read_row (Reading *reading,
   return 1;
 }
 
-/* Where a figure goes that is for nothing else: into the first row, as if a stroke stood before it; else to what may be left out, if there
- * is one such thing only. */
+/* Where a figure goes that is for nothing else: into the first row, as if a stroke stood before it; else to what may be
+ * left out, if there is one such thing only. */
 static const GnAttr *
 place_left (Reading *reading)
 {
@@ -404,7 +409,8 @@ read_number (Reading *reading,
     }
   if (figured)
     {
-      g_autofree char *word = g_strdup (json_object_get_string_member (json_object_get_object_member (reading->said, figured->id), "do"));
+      g_autofree char *word = g_strdup (
+        json_object_get_string_member (json_object_get_object_member (reading->said, figured->id), "do"));
 
       say_figure (reading, figured, word, (gint) MIN (n, G_MAXINT16));
       return 1;
@@ -462,8 +468,8 @@ read_title (Reading *reading,
   return 0;
 }
 
-/* Of a card with several lists of the same things each word belongs where the reader is: "move desert, delivery mountain swamp, expand
- * plains" is read from top to bottom as it is printed. */
+/* Of a card with several lists of the same things each word belongs where the reader is: "move desert, delivery
+ * mountain swamp, expand plains" is read from top to bottom as it is printed. */
 static const GnAttr *
 in_order (Reading      *reading,
           const GnAttr *best)
@@ -472,7 +478,8 @@ in_order (Reading      *reading,
   guint lists = 0;
 
   for (const GnAttr *attr = reading->attrs; attr->id; attr++)
-    lists += attr->kind == GN_ATTR_LIST && attr->domain == best->domain && is_asked (reading, attr);   /* also those that are known */
+    /* also those that are known */
+    lists += attr->kind == GN_ATTR_LIST && attr->domain == best->domain && is_asked (reading, attr);
 
   /* One of a kind that was said already: the next one of that kind. */
   if (best->kind == GN_ATTR_THING && lists == 0 && reading->ordered && json_object_has_member (reading->said, best->id))
@@ -489,7 +496,8 @@ in_order (Reading      *reading,
     return last;
   for (const GnAttr *attr = reading->attrs; attr->id; attr++)
     {
-      const gboolean open = attr->kind == GN_ATTR_LIST || (attr->kind == GN_ATTR_THING && !json_object_has_member (reading->said, attr->id));
+      const gboolean open = attr->kind == GN_ATTR_LIST
+                            || (attr->kind == GN_ATTR_THING && !json_object_has_member (reading->said, attr->id));
 
       if (attr->domain != best->domain || !open || !may_be_meant (reading, attr))
         continue;
@@ -501,7 +509,8 @@ in_order (Reading      *reading,
   return first ? first : best;
 }
 
-/* Is a word that would be @attr, shortened, rather part of a name? "Hedge In" is not also "in one's turn", and a small word within a name
+/* Is a word that would be @attr, shortened, rather part of a name? "Hedge In" is not also "in one's turn", and a small
+ * word within a name
  * ("Distillerie des Laîches") or large at its beginning ("Le bras long") is no desert. */
 static gboolean
 is_of_name (Reading      *reading,
@@ -579,7 +588,8 @@ static gboolean
 has_figures (Reading *reading)
 {
   for (const GnAttr *attr = reading->attrs; attr && attr->id; attr++)
-    if ((attr->kind == GN_ATTR_NUMBER || attr->kind == GN_ATTR_DICE || gn_attr_is_row (attr)) && is_asked (reading, attr))
+    if ((attr->kind == GN_ATTR_NUMBER || attr->kind == GN_ATTR_DICE || gn_attr_is_row (attr))
+        && is_asked (reading, attr))
       return TRUE;
   return FALSE;
 }
@@ -640,15 +650,20 @@ read_text (const GnMatch *match,
            const char    *text,
            char         **leftover)
 {
-  const GnAttr *aloud = match->game->families[family].attrs ? gn_family_find_attr (&match->game->families[family], "text") : NULL;
-  const char *colon = aloud && aloud->kind == GN_ATTR_TEXT && gn_attr_printed (match, family, aloud, known) ? strchr (text, ':') : NULL;
+  const GnAttr *aloud = match->game->families[family].attrs
+                          ? gn_family_find_attr (&match->game->families[family], "text")
+                          : NULL;
+  const char *colon = aloud && aloud->kind == GN_ATTR_TEXT && gn_attr_printed (match, family, aloud, known)
+                        ? strchr (text, ':')
+                        : NULL;
   g_autofree char *head = colon ? g_strndup (text, (gsize) (colon - text)) : g_strdup (text);
   g_autofree char *tail = colon ? g_strstrip (g_strdup (colon + 1)) : NULL;
   g_autoptr (GArray) tokens = gn_tokens (head);
   g_autoptr (JsonNode) all = json_node_new (JSON_NODE_OBJECT);
   JsonNode *said = json_node_new (JSON_NODE_OBJECT);
   Reading reading = { match, family, match->game->families[family].attrs, sample, lexicon, tokens, head,
-                      json_object_new (), json_object_new (), g_string_new (NULL), g_string_new (NULL), NULL, NULL, NULL, FALSE, FALSE,
+                      json_object_new (), json_object_new (), g_string_new (NULL), g_string_new (NULL), NULL, NULL,
+                      NULL, FALSE, FALSE,
                       from && known ? gn_family_find_attr (&match->game->families[family], from) : NULL, known };
   gboolean several;
   guint large = G_MAXUINT;

@@ -94,7 +94,8 @@ gn_phrase_and (gboolean last,
                gboolean english)
 {
   if (last)
-    /* Translators: the last two of a list: "2 rubies and 1 emerald". What stands between the gaps is also what may be typed there. */
+    /* Translators: the last two of a list: "2 rubies and 1 emerald". What stands between the gaps is also what may be
+     * typed there. */
     return english ? "{first} and {last}" : _("{first} and {last}");
 
   /* Translators: two neighbours in a list of more than two: "2 rubies, 1 emerald …" */
@@ -122,8 +123,11 @@ english_text (const GnMatch *match,
               guint          index,
               const char    *attr)
 {
-  g_autoptr (JsonNode) node = attr && index < gn_set_size (match->set, family) ? gn_set_component_to_json (match->set, family, index) : NULL;
-  JsonNode *name = node && JSON_NODE_HOLDS_OBJECT (node) ? json_object_get_member (json_node_get_object (node), attr) : NULL;
+  g_autoptr (JsonNode) node = attr && index < gn_set_size (match->set, family)
+                                ? gn_set_component_to_json (match->set, family, index)
+                                : NULL;
+  JsonNode *name = node && JSON_NODE_HOLDS_OBJECT (node) ? json_object_get_member (json_node_get_object (node), attr)
+                                                         : NULL;
 
   if (name && JSON_NODE_HOLDS_OBJECT (name))
     return g_strdup (gn_json_string (json_node_get_object (name), "en"));
@@ -141,7 +145,12 @@ english_printed (const GnMatch *match,
   g_autofree char *text = english_text (match, family, index, attr);
   g_autofree char *of = text ? NULL : english_text (match, family, index, "name");
 
-  return text ? g_steal_pointer (&text) : gn_fill (domain->values[thing.value].name, "of", of ? of : index < gn_set_size (match->set, family) ? gn_set_id (match->set, family, index) : "?", NULL);
+  return text ? g_steal_pointer (&text)
+              : gn_fill (domain->values[thing.value].name, "of",
+                         of ? of
+                         : index < gn_set_size (match->set, family) ? gn_set_id (match->set, family, index)
+                                                                    : "?",
+                         NULL);
 }
 
 char *
@@ -258,7 +267,8 @@ join (GPtrArray *parts,
   for (guint i = 1; i < parts->len; i++)
     {
       gboolean last = i + 1 == parts->len;
-      char *longer = gn_fill (gn_phrase_and (last, english), "first", text, last ? "last" : "next", parts->pdata[i], NULL);
+      char *longer = gn_fill (gn_phrase_and (last, english), "first", text, last ? "last" : "next", parts->pdata[i],
+                              NULL);
 
       g_free (text);
       text = longer;
@@ -348,7 +358,8 @@ counted_text (const GnMatch       *match,
               gboolean             english)
 {
   if (is_given (move, piece->number) && is_given (move, piece->arg))
-    return counted (match, GN_THING (piece->arg->domain, move->arg[piece->arg->at]), move->arg[piece->number->at], english);
+    return counted (match, GN_THING (piece->arg->domain, move->arg[piece->arg->at]), move->arg[piece->number->at],
+                    english);
 
   g_autofree char *n = arg_text (match, move, piece->number, english);
   g_autofree char *thing = arg_text (match, move, piece->arg, english);
@@ -433,7 +444,8 @@ gn_phrase_label (const GnMatch *match,
     {
       const GnPhrasePiece *piece = &g_array_index (pieces, GnPhrasePiece, i);
 
-      if (!piece->bracket && ((piece->arg && !is_given (move, piece->arg)) || (piece->number && !is_given (move, piece->number))))
+      if (!piece->bracket
+          && ((piece->arg && !is_given (move, piece->arg)) || (piece->number && !is_given (move, piece->number))))
         return gn_phrase_write (match, move, FALSE);
     }
   if (!pieces)

@@ -389,7 +389,8 @@ between_penalty (GnReader        *reader,
     return token->is_number && between->token.is_number && token->number == between->token.number ? 0 : -1;
   if (g_str_equal (token->word, between->token.word))
     return 0;
-  if (g_str_has_prefix (between->token.word, token->word) && (strlen (token->word) >= 3 || (reader->completing && last)))
+  if (g_str_has_prefix (between->token.word, token->word)
+      && (strlen (token->word) >= 3 || (reader->completing && last)))
     return 6;
   return -1;
 }
@@ -459,7 +460,8 @@ place_hash (gconstpointer data)
 {
   const Place *place = data;
 
-  return gn_move_hash (&place->move) ^ (place->at * 2654435761u) ^ (place->hint * 40503u) ^ (place->last << 7) ^ (place->said << 16) ^ place->named;
+  return gn_move_hash (&place->move) ^ (place->at * 2654435761u) ^ (place->hint * 40503u) ^ (place->last << 7)
+         ^ (place->said << 16) ^ place->named;
 }
 
 static gboolean
@@ -541,7 +543,8 @@ begins_with_verb (GnReader *reader,
 }
 
 /* Where others than the one whose turn it is may speak up (help, reactions) a name before what they do says who
- * speaks: "cem lantern". Only the whole name, and only of who may act; of others where a verb follows: they are told why not. */
+ * speaks: "cem lantern". Only the whole name, and only of who may act; of others where a verb follows: they are told
+ * why not. */
 static void
 find_helper (GnReader   *reader,
              const char *text)
@@ -566,7 +569,8 @@ find_helper (GnReader   *reader,
       g_autoptr (GArray) after = gn_tokens (words);
 
       /* while an outcome is due its words come first: "Ann rolls 1 for the hand" */
-      if (!(prompt.may && ((prompt.must | prompt.may) >> i & 1)) && (prompt.chance || prompt.host || !begins_with_verb (reader, after)))
+      if (!(prompt.may && ((prompt.must | prompt.may) >> i & 1))
+          && (prompt.chance || prompt.host || !begins_with_verb (reader, after)))
         continue;
       reader->seat = i;
       reader->skip = words - text;
@@ -675,7 +679,8 @@ gn_reader_init (GnReader      *reader,
                 const char    *text,
                 gboolean       completing)
 {
-  *reader = (GnReader) { .match = match, .state = state, .seat = seat, .text = text, .completing = completing, .best = G_MAXINT / 2 };
+  *reader = (GnReader) { .match = match, .state = state, .seat = seat, .text = text, .completing = completing,
+                         .best = G_MAXINT / 2 };
   reader->lexicon = gn_lexicon_new (match);
   gn_lexicon_know (reader->lexicon, state);
   reader->readings = g_array_new (FALSE, TRUE, sizeof (GnReading));

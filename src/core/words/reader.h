@@ -59,7 +59,8 @@ typedef struct {
 } GnReader;
 
 /** gn_reader_init: reads; @completing: the verb may be missing, the last word may be any beginning */
-void gn_reader_init  (GnReader *reader, const GnMatch *match, gconstpointer state, int seat, const char *text, gboolean completing);
+void gn_reader_init (
+  GnReader *reader, const GnMatch *match, gconstpointer state, int seat, const char *text, gboolean completing);
 void gn_reader_clear (GnReader *reader);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (GnReader, gn_reader_clear)
 
@@ -67,7 +68,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (GnReader, gn_reader_clear)
 int  gn_reader_seat (GnReader *reader, guint verb);
 /** gn_reader_fits: the legal moves that fit @move; (element-type GnMove), cleared first */
 void gn_reader_fits (GnReader *reader, const GnMove *move, GArray *fits);
-/** gn_reader_can_be_said: can anything at all be said with the verb now? What legal() does not list is not known: then yes */
+/** gn_reader_can_be_said: can anything at all be said with the verb now? What legal() does not list is not known: then
+ * yes */
 gboolean gn_reader_can_be_said (GnReader *reader, guint verb);
 /** gn_reader_drop: the argument is not given */
 void gn_reader_drop (GnMove *move, const GnArg *arg);

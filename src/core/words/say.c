@@ -13,7 +13,20 @@
 
 /* ---- Gaps -------------------------------------------------------------- */
 
-typedef enum { GAP_NUMBER, GAP_SIGNED, GAP_SEAT, GAP_THING, GAP_COUNT, GAP_BAG, GAP_SET, GAP_VERB, GAP_CLAUSE, GAP_PERMILLE, GAP_WORDS } GapKind;
+typedef enum
+{
+  GAP_NUMBER,
+  GAP_SIGNED,
+  GAP_SEAT,
+  GAP_THING,
+  GAP_COUNT,
+  GAP_BAG,
+  GAP_SET,
+  GAP_VERB,
+  GAP_CLAUSE,
+  GAP_PERMILLE,
+  GAP_WORDS
+} GapKind;
 
 typedef struct {
   GapKind kind;
@@ -40,7 +53,8 @@ gap_of_type (const GnMatch *match,
              Gap           *gap)
 {
   static const struct { const char *type; GapKind kind; } simple[] = {
-    { "number", GAP_NUMBER }, { "signed", GAP_SIGNED }, { "seat", GAP_SEAT }, { "verb", GAP_VERB }, { "clause", GAP_CLAUSE },
+    { "number", GAP_NUMBER }, { "signed", GAP_SIGNED }, { "seat", GAP_SEAT }, { "verb", GAP_VERB },
+      { "clause", GAP_CLAUSE },
     { "permille", GAP_PERMILLE }, { "words", GAP_WORDS },
   };
   g_autofree char *name = g_strndup (type, length);
@@ -82,7 +96,9 @@ gap_size (const GnMatch *match,
       return shown_values (match, gap->domain);
     case GAP_SET:
       /* as many as the domain may ever have: what fills the gap is written without asking how many there are now */
-      return gap->domain == GN_DOMAIN_SEAT ? 1 : MAX (1, (match->game->domains[gap->domain].n_values + GN_SAY_SET_BITS - 1) / GN_SAY_SET_BITS);
+      return gap->domain == GN_DOMAIN_SEAT
+               ? 1
+               : MAX (1, (match->game->domains[gap->domain].n_values + GN_SAY_SET_BITS - 1) / GN_SAY_SET_BITS);
     default:
       return 1;
     }
@@ -219,7 +235,8 @@ add_set (GArray        *spans,
         const GnThing thing = GN_THING (gap->domain, i);
 
         add_joint (spans, ++done, items);
-        add_span (spans, gap->domain == GN_DOMAIN_SEAT ? seat_text (match, (int) i) : gn_thing_name (match, thing), thing, GN_NONE);
+        add_span (spans, gap->domain == GN_DOMAIN_SEAT ? seat_text (match, (int) i) : gn_thing_name (match, thing),
+                  thing, GN_NONE);
       }
 }
 
@@ -276,7 +293,8 @@ add_gap (GArray        *spans,
       {
         g_autofree char *name = seat_text (match, value);
 
-        add_span (spans, gn_isolated (name, sentence), GN_THING (GN_DOMAIN_SEAT, value >= 0 ? value : GN_NONE), GN_NONE);
+        add_span (spans, gn_isolated (name, sentence), GN_THING (GN_DOMAIN_SEAT, value >= 0 ? value : GN_NONE),
+                  GN_NONE);
         return;
       }
 
@@ -316,7 +334,8 @@ add_gap (GArray        *spans,
       }
 
     case GAP_VERB:
-      text = g_strdup (value >= 0 && (guint) value < gn_game_n_verbs (match->game) ? gn_tr (match->game->verbs[value].title) : "");
+      text = g_strdup (
+        value >= 0 && (guint) value < gn_game_n_verbs (match->game) ? gn_tr (match->game->verbs[value].title) : "");
       break;
 
     case GAP_CLAUSE:
@@ -489,7 +508,8 @@ gn_say_icon (const GnMatch *match,
 
   gint16 value = say->arg[gap.kind == GAP_COUNT ? gap.at + 1 : gap.at];
 
-  if (value == GN_NONE || gap.kind == GAP_BAG || gap.kind == GAP_NUMBER || gap.kind == GAP_SIGNED || gap.kind == GAP_PERMILLE)
+  if (value == GN_NONE || gap.kind == GAP_BAG || gap.kind == GAP_NUMBER || gap.kind == GAP_SIGNED
+      || gap.kind == GAP_PERMILLE)
     return NULL;
   if (gap.kind == GAP_VERB)
     return value >= 0 && (guint) value < gn_game_n_verbs (match->game) ? match->game->verbs[value].icon : NULL;
@@ -515,7 +535,8 @@ gn_say_get_set (const GnMatch *match,
   const GnText *text = text_of (match, say);
   Gap gap;
 
-  return text && find_gap (match, text, name, strlen (name), &gap) && gap.kind == GAP_SET ? read_set (match, &gap, say) : 0;
+  return text && find_gap (match, text, name, strlen (name), &gap) && gap.kind == GAP_SET ? read_set (match, &gap, say)
+                                                                                          : 0;
 }
 
 static JsonNode *
@@ -575,7 +596,8 @@ gap_node (const GnMatch *match,
       return string_node (gn_thing_id (match, GN_THING (gap->domain, arg[0])));
 
     case GAP_VERB:
-      return string_node (arg[0] >= 0 && (guint) arg[0] < gn_game_n_verbs (match->game) ? match->game->verbs[arg[0]].id : "");
+      return string_node (arg[0] >= 0 && (guint) arg[0] < gn_game_n_verbs (match->game) ? match->game->verbs[arg[0]].id
+                                                                                        : "");
 
     case GAP_CLAUSE:
       {

@@ -51,7 +51,8 @@ typedef struct {
   GnThing thing;   /* value GN_NONE: just words */
   gint16  n;       /* count before the thing, or GN_NONE */
 } GnSpan;
-/** gn_say_spans: @instruction: of the instruction instead of the text. Returns: (transfer full) (element-type GnSpan) */
+/** gn_say_spans: @instruction: of the instruction instead of the text. Returns: (transfer full) (element-type GnSpan)
+ */
 GArray *gn_say_spans (const GnMatch *match, const GnSay *say, gboolean instruction, gboolean covered);
 
 /**
@@ -61,9 +62,11 @@ GArray *gn_say_spans (const GnMatch *match, const GnSay *say, gboolean instructi
  * Returns: (transfer full)
  */
 char *gn_move_text (const GnMatch *match, const GnMove *move);
-/** gn_move_label: how people would call @move, on a button or in "Undo …" (GnVerb.label); not to be read back. (transfer full) */
+/** gn_move_label: how people would call @move, on a button or in "Undo …" (GnVerb.label); not to be read back.
+ * (transfer full) */
 char *gn_move_label (const GnMatch *match, const GnMove *move);
-/** gn_move_meaning: what @move comes to now, where its phrase does not tell: "choose 2" (GnGame.meaning); (transfer full), or NULL */
+/** gn_move_meaning: what @move comes to now, where its phrase does not tell: "choose 2" (GnGame.meaning); (transfer
+ * full), or NULL */
 char *gn_move_meaning (const GnMatch *match, gconstpointer state, const GnMove *move);
 /** gn_move_text_c: the same in English, whatever the locale: for records, tests, the protocol */
 char *gn_move_text_c (const GnMatch *match, const GnMove *move);

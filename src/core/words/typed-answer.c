@@ -1,7 +1,7 @@
 /* typed-answer.c: a move and the answer it asks for, said in one breath
  *
- * "Berta casts Shove on the hare to u3.2" is two moves, by two players: the cast, and where the hare goes. The second is said by the
- * last words of its phrase alone.
+ * "Berta casts Shove on the hare to u3.2" is two moves, by two players: the cast, and where the hare goes. The second
+ * is said by the last words of its phrase alone.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -111,7 +111,8 @@ find (Answer        *answer,
       const GnMove *move = &legal.move[i];
       const guint before = path->len;
 
-      if (!is_answer (answer->match, move) || move->seat < 0 || (before && g_array_index (path, GnMove, 0).verb != move->verb))
+      if (!is_answer (answer->match, move) || move->seat < 0
+          || (before && g_array_index (path, GnMove, 0).verb != move->verb))
         continue;
       g_array_append_vals (path, move, 1);
       if (left == 1 && says (answer, move))
@@ -173,7 +174,8 @@ is_lawful (const GnMatch *match,
 {
   int at;
 
-  return gn_typed_parse (match, state, seat, text, move, &at) == GN_TYPED_WHOLE && at < 0 && move->seat >= 0 && match->game->check (match, state, move, NULL);
+  return gn_typed_parse (match, state, seat, text, move, &at) == GN_TYPED_WHOLE && at < 0 && move->seat >= 0
+         && match->game->check (match, state, move, NULL);
 }
 
 static void

@@ -64,12 +64,13 @@ can_be_done (GnReader     *reader,
 {
   gn_reader_fits (reader, move, fits);
   return fits->len > 0
-         || ((reader->match->game->verbs[move->verb].flags & GN_VERB_WHOLE) && !gn_move_is_open (reader->match->game, move)
+         || ((reader->match->game->verbs[move->verb].flags & GN_VERB_WHOLE)
+             && !gn_move_is_open (reader->match->game, move)
              && reader->match->game->check (reader->match, reader->state, move, NULL));
 }
 
-/* How far from the best a reading may be: where "r" is the verb "row", of which nothing can be said now, and the red gnome that has
- * just come up, it is the gnome. */
+/* How far from the best a reading may be: where "r" is the verb "row", of which nothing can be said now, and the red
+ * gnome that has just come up, it is the gnome. */
 static int
 far_enough (GnReader *reader,
             GArray   *fits)
@@ -136,7 +137,8 @@ is_none (const GnMove *move,
   return move->arg[arg->at] == GN_NONE;
 }
 
-/* An optional argument that was not said is absent; a usual one only where a lawful move lets it be, or none is lawful. */
+/* An optional argument that was not said is absent; a usual one only where a lawful move lets it be, or none is
+ * lawful. */
 static void
 leave_out (GnReader  *reader,
            GnReading *reading,
@@ -245,8 +247,8 @@ read_letters (GnReader *reader,
       gboolean read = TRUE;
       guint letters = 0;
 
-      if ((verb->flags & (GN_VERB_WHOLE | GN_VERB_CHANCE)) != (GN_VERB_WHOLE | GN_VERB_CHANCE) || verb->args[0].kind != GN_ARG_BAG || verb->args[0].domain >= GN_DOMAIN_SEAT
-          || verb->args[1].kind)
+      if ((verb->flags & (GN_VERB_WHOLE | GN_VERB_CHANCE)) != (GN_VERB_WHOLE | GN_VERB_CHANCE)
+          || verb->args[0].kind != GN_ARG_BAG || verb->args[0].domain >= GN_DOMAIN_SEAT || verb->args[1].kind)
         continue;
       gn_move_init (move, GN_CHANCE, i);
       memset (&move->arg[verb->args[0].at], 0, verb->args[0].size * sizeof (gint16));

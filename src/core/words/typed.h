@@ -25,23 +25,25 @@ typedef enum {
  * @move: (out): the move; arguments not said are GN_OPEN (or GN_NONE where optional and legal without)
  * @at: (out) (optional): byte offset of the first word that was not understood, or -1
  */
-GnTypedResult gn_typed_parse (const GnMatch *match, gconstpointer state, int seat, const char *text, GnMove *move, int *at);
+GnTypedResult
+gn_typed_parse (const GnMatch *match, gconstpointer state, int seat, const char *text, GnMove *move, int *at);
 
 /**
  * gn_typed_first:
  *
- * One line may say several moves: "queen; play two flowers", "farmer, draw flower", "wizard: own gem". A semicolon always divides; a
- * comma or colon where what stands before it is a move, and the whole line is none.
- * Returns: how many bytes of @text are the first move; its length where there is but one
+ * One line may say several moves: "queen; play two flowers", "farmer, draw flower", "wizard: own gem". A semicolon
+ * always divides; a comma or colon where what stands before it is a move, and the whole line is none. Returns: how many
+ * bytes of @text are the first move; its length where there is but one
  */
 gsize gn_typed_first (const GnMatch *match, gconstpointer state, int seat, const char *text);
 
 /**
  * gn_typed_spell_out:
  *
- * The answer that a move asks for may be said in one breath with it, by the last words of its phrase: "Berta casts Shove on the hare to
- * u3.2" is the cast, and that the hare goes to u3.2, whoever has to say so. Where an answer is awaited it alone may be said: "to u3.2".
- * Returns: (transfer full) (nullable): the line as single moves, divided by semicolons; %NULL: there is nothing to spell out
+ * The answer that a move asks for may be said in one breath with it, by the last words of its phrase: "Berta casts
+ * Shove on the hare to u3.2" is the cast, and that the hare goes to u3.2, whoever has to say so. Where an answer is
+ * awaited it alone may be said: "to u3.2". Returns: (transfer full) (nullable): the line as single moves, divided by
+ * semicolons; %NULL: there is nothing to spell out
  */
 char *gn_typed_spell_out (const GnMatch *match, gconstpointer state, int seat, const char *text);
 

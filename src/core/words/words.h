@@ -60,14 +60,14 @@ int gn_words_match (GArray *tokens, guint at, GPtrArray *forms, guint *taken);
 int gn_words_match_before (GArray *tokens, guint at, guint end, GPtrArray *forms, guint *taken);
 
 /**
- * GnLexicon: the words of a match's things, in English and in the user's language, made domain by domain as needed.
- */
+ * GnLexicon: the words of a match's things, in English and in the user's language, made domain by domain as
+ * needed. */
 typedef struct _GnLexicon GnLexicon;
 GnLexicon *gn_lexicon_new  (const GnMatch *match);
 void       gn_lexicon_free (GnLexicon *lexicon);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (GnLexicon, gn_lexicon_free)
-/** gn_lexicon_know: what is on a component that changes (the card a unit has learned) is called by what lies there in @state
- * (GnGame.lies) as well; before anything is looked up */
+/** gn_lexicon_know: what is on a component that changes (the card a unit has learned) is called by what lies there in
+ * @state (GnGame.lies) as well; before anything is looked up */
 void gn_lexicon_know (GnLexicon *lexicon, gconstpointer state);
 /** gn_lexicon_domain: by value the forms. (transfer none) (element-type GPtrArray) */
 GPtrArray *gn_lexicon_domain (GnLexicon *lexicon, guint domain);

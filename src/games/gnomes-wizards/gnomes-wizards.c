@@ -22,8 +22,8 @@ static const GnSetupFigure figures[] = {
 /* The card that a unit has learned is called by its name. */
 static GnThing
 gw_named_as (const GnMatch *match,
-         gconstpointer  data,
-         GnThing        place)
+             gconstpointer  data,
+             GnThing        place)
 {
   const GwState *state = data;
 

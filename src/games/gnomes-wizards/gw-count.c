@@ -225,7 +225,7 @@ gw_speed (const GnMatch *match,
     return 0;
   return MAX (0, stat (gw_set (match)->mov[unit]) + state->given[unit][GW_AS_MOVEMENT]
               + state->given[unit][GW_AS_EITHER_MOVE] + state->undecided[unit]
-                 + state->more_mov[unit]);
+              + state->more_mov[unit]);
 }
 
 /* GW-086 */

@@ -642,7 +642,7 @@ gw_run_on (const GnMatch *match,
         do_player (&doing, gw_seat (state, unit));
       else if (doing.step->effect == GW_E_CALL ? gw_target_fits (&caster, doing.step, unit, NULL)
                                                : state->status[unit] == GW_ACTIVE
-                                               && gw_target_fits (&caster, doing.step, unit, NULL))
+               && gw_target_fits (&caster, doing.step, unit, NULL))
         do_unit (&doing, unit);
       else
         state->chosen[frame->a] &= ~(gint32) GW_BIT (unit);

@@ -414,7 +414,7 @@ settle_boards (const GnMatch *match,
             production += board->icon >> box & 1;
           for (int slot = 0; slot < board->n_slots; slot++)
             for (int i = 0; (state->slots[seat] >> slot & 1) && board->slot[slot] >= 0
-                            && i < set->upgrade[board->slot[slot]].ops.n; i++)
+                 && i < set->upgrade[board->slot[slot]].ops.n; i++)
               if (set->upgrade[board->slot[slot]].ops.op[i].word == RISE_E_PRODUCTION)
                 production += set->upgrade[board->slot[slot]].ops.op[i].n;
           state->production[seat] = (guint8) (board->high >= 0 ? MIN (production, board->high) : production);

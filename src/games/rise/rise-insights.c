@@ -241,8 +241,8 @@ rise_describe (const GnMatch *match,
  * the board of the seat that decides. */
 GnThing
 rise_named_as (const GnMatch *match,
-           gconstpointer  state,
-           GnThing        place)
+               gconstpointer  state,
+               GnThing        place)
 {
   const RiseState *s = state;
   int seat = s->active, upgrade = GN_NONE;

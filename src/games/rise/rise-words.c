@@ -67,7 +67,7 @@ text_of (const GnMatch *match,
   const char *text = NULL;
 
   for (guint i = 0; i < (family == RISE_FAMILY_BOARDS ? 1 : G_N_ELEMENTS (attrs)) && !text
-                    && index < gn_set_size (match->set, family); i++)
+       && index < gn_set_size (match->set, family); i++)
     {
       JsonNode *node = gn_set_effects (match->set, family, index, attrs[i]);
 

@@ -328,8 +328,8 @@ describe_space (const GnMatch  *match,
 
 GnThing
 zav_named_as (const GnMatch *match,
-          gconstpointer  data,
-          GnThing        place)
+              gconstpointer  data,
+              GnThing        place)
 {
   const ZavState *state = data;
   int item = -1;

@@ -141,7 +141,7 @@ gn_device_scale (GtkWidget *widget)
 
 GskRenderNode *
 gn_cached_picture (GskRenderNode *node,
-                  double         scale)
+                   double         scale)
 {
   graphene_rect_t bounds;
 
@@ -158,7 +158,8 @@ gn_cached_picture (GskRenderNode *node,
   gsk_render_node_draw (node, cr);
   cairo_destroy (cr);
 
-  GskRenderNode *picture = gsk_cairo_node_new (&GRAPHENE_RECT_INIT (left / scale, top / scale, width / scale, height / scale));
+  GskRenderNode *picture = gsk_cairo_node_new (
+    &GRAPHENE_RECT_INIT (left / scale, top / scale, width / scale, height / scale));
 
   cr = gsk_cairo_node_get_draw_context (picture);
   cairo_scale (cr, 1 / scale, 1 / scale);
@@ -192,9 +193,9 @@ still_of (GtkWidget *widget)
 }
 
 void
-gn_cached_snapshot (GtkWidget   *widget,
-                   GtkSnapshot *snapshot,
-                   GnSnapshotFunc  draw)
+gn_cached_snapshot (GtkWidget     *widget,
+                    GtkSnapshot   *snapshot,
+                    GnSnapshotFunc draw)
 {
   if (!gn_is_painted_by_cairo (widget))
     {

@@ -16,10 +16,11 @@ typedef void (*GnSnapshotFunc) (GtkWidget *widget, GtkSnapshot *snapshot);
  * gn_cached_snapshot:
  * @draw: what the widget's snapshot() would do: usually the parent class's
  *
- * A widget's snapshot(), where what lies in it seldom changes: a space, a card, a player. Painted by cairo, a table is some three
- * thousand small things, which all are gone through whenever one of them changes. What has rested for a moment is therefore kept
- * as one picture at device pixels, and is drawn from its parts again as soon as one of them is another. The widget's own
- * background and border are not part of it. Where the graphics card paints, this only calls @draw.
+ * A widget's snapshot(), where what lies in it seldom changes: a space, a card, a player. Painted by cairo, a table is
+ * some three thousand small things, which all are gone through whenever one of them changes. What has rested for a
+ * moment is therefore kept as one picture at device pixels, and is drawn from its parts again as soon as one of them is
+ * another. The widget's own background and border are not part of it. Where the graphics card paints, this only calls
+ * @draw.
  */
 void           gn_cached_snapshot (GtkWidget *widget, GtkSnapshot *snapshot, GnSnapshotFunc draw);
 
@@ -31,7 +32,8 @@ GskRenderNode *gn_cached_picture  (GskRenderNode *node, double scale);
 
 /**
  * gn_device_scale:
- * Returns: how many device pixels a unit of @widget has, or 0 where it does not begin on a whole one: a picture would be smeared
+ * Returns: how many device pixels a unit of @widget has, or 0 where it does not begin on a whole one: a picture would
+ * be smeared
  */
 double         gn_device_scale    (GtkWidget *widget);
 

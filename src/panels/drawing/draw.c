@@ -18,7 +18,8 @@ make_layout (GtkWidget  *widget,
              double     *baseline)
 {
   PangoLayout *layout = gtk_widget_create_pango_layout (widget, text);
-  PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
+  PangoFontDescription *font = pango_font_description_copy (
+    pango_context_get_font_description (pango_layout_get_context (layout)));
   g_autoptr (PangoAttrList) attributes = pango_attr_list_new ();
   PangoRectangle logical;
 
@@ -83,9 +84,11 @@ gn_trace_seat (cairo_t *cr,
   static const double triangle[] = { 32, 4, 61, 57, 3, 57 };
   static const double square[] = { 7, 7, 57, 7, 57, 57, 7, 57 };
   static const double diamond[] = { 32, 2, 62, 32, 32, 62, 2, 32 };
-  static const double star[] = { 32, 2, 40.8, 22.5, 63, 25, 46.5, 39.8, 51.5, 62, 32, 50.3, 12.5, 62, 17.5, 39.8, 1, 25, 23.2, 22.5 };
+  static const double star[] = { 32, 2, 40.8, 22.5, 63, 25, 46.5, 39.8, 51.5, 62, 32, 50.3, 12.5, 62, 17.5, 39.8, 1, 25,
+                                 23.2, 22.5 };
   static const double hex[] = { 18, 6, 46, 6, 62, 32, 46, 58, 18, 58, 2, 32 };
-  static const struct { const double *corner; int n; } shapes[] = { { NULL, 0 }, { triangle, 3 }, { square, 4 }, { diamond, 4 }, { star, 10 }, { hex, 6 } };
+  static const struct { const double *corner; int n; } shapes[] = { { NULL, 0 }, { triangle, 3 }, { square, 4 },
+                                                                    { diamond, 4 }, { star, 10 }, { hex, 6 } };
   const double scale = size / 64;
 
   cairo_new_sub_path (cr);

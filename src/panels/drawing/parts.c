@@ -102,9 +102,10 @@ gn_stamp_snapshot (GtkWidget   *widget,
   gtk_style_context_get_color (gtk_widget_get_style_context (widget), &colour);
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot,
-                          &GRAPHENE_POINT_INIT (x + self->size * (0.5 + (self->mirrored ? -self->right : self->right)) - logical.width / 2.0,
-                                                y + self->size * (0.5 + self->down) - ink.y - ink.height / 2.0));
+  gtk_snapshot_translate (
+    snapshot,
+    &GRAPHENE_POINT_INIT (x + self->size * (0.5 + (self->mirrored ? -self->right : self->right)) - logical.width / 2.0,
+                          y + self->size * (0.5 + self->down) - ink.y - ink.height / 2.0));
   gtk_snapshot_append_layout (snapshot, layout, &colour);
   gtk_snapshot_restore (snapshot);
 }

@@ -33,17 +33,19 @@ void       gn_stamp_set_mirrored (GnStamp *self, gboolean mirrored);
  * @name: what a template says
  * @offset: of the field in the instance: G_STRUCT_OFFSET (GnStamp, size)
  *
- * A property that a template sets when it makes the widget. A class that has one installs its others so too.
- */
+ * A property that a template sets when it makes the widget. A class that has one installs its others so
+ * too. */
 void       gn_class_field (GObjectClass *class, GType type, const char *name, glong offset);
 
 /** gn_label: a label with style classes, separated by spaces; or NULL */
 GtkWidget *gn_label        (const char *text, const char *classes);
-/** gn_label_number: a number in the language's digits, in figures of one width; gn_row, gn_column: a box with style classes */
+/** gn_label_number: a number in the language's digits, in figures of one width; gn_row, gn_column: a box with style
+ * classes */
 GtkWidget *gn_label_number (int n, const char *classes);
 GtkWidget *gn_row          (int spacing, const char *classes);
 GtkWidget *gn_column       (int spacing, const char *classes);
-/** gn_words_row: a row, of which one child has words that wrap: a box would measure them six times for one height */
+/** gn_words_row, gn_words_row_add: a row with one child whose words wrap, which a box would measure six times for one
+ * height */
 GtkWidget *gn_words_row     (int spacing, const char *classes);
 void       gn_words_row_add (GtkWidget *row, GtkWidget *child);
 /** gn_count: so many of a piece: picture and figure, "{piece}3" or, @before, "3{piece}" */
@@ -70,12 +72,12 @@ void       gn_colour       (GtkWidget *widget, const char *name, GdkRGBA *rgba);
  * gn_unchanged:
  * @figures: all that the widget's content is made from, in one zeroed struct
  *
- * Tells whether they are the same as the last time it was asked for @widget, and keeps them: making widgets anew costs more
- * than all rules together, so what shows the same stays.
+ * Tells whether they are the same as the last time it was asked for @widget, and keeps them: making widgets anew costs
+ * more than all rules together, so what shows the same stays.
  */
 gboolean   gn_unchanged    (GtkWidget *widget, gconstpointer figures, gsize size);
-/** gn_set_tooltip: what gtk_widget_set_tooltip_text() does, but without asking the display server where the pointer is each time,
- * which costs more than all else of an update; gn_get_tooltip: (transfer none) */
+/** gn_set_tooltip: what gtk_widget_set_tooltip_text() does, but without asking the display server where the pointer is
+ * each time, which costs more than all else of an update; gn_get_tooltip: (transfer none) */
 void       gn_set_tooltip  (GtkWidget *widget, const char *text);
 const char *gn_get_tooltip (GtkWidget *widget);
 /** gn_say_name: what assistive technology calls the widget */

@@ -41,14 +41,15 @@ texture_of (cairo_surface_t *surface)
 {
   const int width = cairo_image_surface_get_width (surface), height = cairo_image_surface_get_height (surface);
   const int stride = cairo_image_surface_get_stride (surface);
-  g_autoptr (GBytes) bytes = g_bytes_new_with_free_func (cairo_image_surface_get_data (surface), (gsize) stride * height,
-                                                         (GDestroyNotify) cairo_surface_destroy, surface);
+  g_autoptr (GBytes) bytes = g_bytes_new_with_free_func (
+    cairo_image_surface_get_data (surface), (gsize) stride * height, (GDestroyNotify) cairo_surface_destroy, surface);
   g_autoptr (GdkTexture) texture = gdk_memory_texture_new (width, height, GDK_MEMORY_DEFAULT, bytes, stride);
 
   return gsk_texture_node_new (texture, &GRAPHENE_RECT_INIT (0, 0, width, height));
 }
 
-/* A texture that cairo paints is made anew each time, each pixel by way of floating point; a surface is painted as it is. */
+/* A texture that cairo paints is made anew each time, each pixel by way of floating point; a surface is painted as it
+ * is. */
 static GskRenderNode *
 surface_of (cairo_surface_t *surface)
 {
@@ -141,7 +142,8 @@ gn_piece_snapshot (GtkWidget   *widget,
     }
   else
     {
-      gtk_snapshot_append_texture (snapshot, gsk_texture_node_get_texture (picture), &GRAPHENE_RECT_INIT (x, y, width, height));
+      gtk_snapshot_append_texture (snapshot, gsk_texture_node_get_texture (picture),
+                                   &GRAPHENE_RECT_INIT (x, y, width, height));
     }
 }
 
@@ -406,7 +408,8 @@ draw_letter (GnSeatToken *self,
   double scale, rgb[3];
   const double drop = gn_pieces_seat_letter (self->colour, &scale);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
-  PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
+  PangoFontDescription *font = pango_font_description_copy (
+    pango_context_get_font_description (pango_layout_get_context (layout)));
   PangoRectangle ink;
 
   pango_font_description_set_absolute_size (font, self->size * scale * PANGO_SCALE);

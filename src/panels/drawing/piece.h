@@ -13,9 +13,10 @@ G_BEGIN_DECLS
 /**
  * GnPiece:
  * Properties: "name" (string: "gem-ruby", file icons/pieces/gem-ruby.svg), "size" (int, logical pixels of height; the
- * width follows the picture), "colour" (int: a seat's colour 0…5 or paint (gn_pieces_paint()) for pieces with a `seat` class, -1 none),
- * "dim" (boolean: 45 % opacity), "grows" (boolean: up to twice its size where there is room). Follows the dark style, the scale factor and the style sheet's colours.
- * Decoration by default (presentation role): what it says is said by the widget it stands in.
+ * width follows the picture), "colour" (int: a seat's colour 0…5 or paint (gn_pieces_paint()) for pieces with a `seat`
+ * class, -1 none), "dim" (boolean: 45 % opacity), "grows" (boolean: up to twice its size where there is room). Follows
+ * the dark style, the scale factor and the style sheet's colours. Decoration by default (presentation role): what it
+ * says is said by the widget it stands in.
  */
 #define GN_TYPE_PIECE (gn_piece_get_type ())
 G_DECLARE_FINAL_TYPE (GnPiece, gn_piece, GN, PIECE, GtkWidget)
@@ -29,7 +30,8 @@ void       gn_piece_set_dim (GnPiece *self, gboolean dim);
 
 /**
  * GnSeatToken:
- * A seat's colour, shape and letter. Properties: "colour" (int: 0…5 or a paint), "size" (int), "letter" (boolean, default TRUE).
+ * A seat's colour, shape and letter. Properties: "colour" (int: 0…5 or a paint), "size" (int), "letter" (boolean,
+ * default TRUE).
  */
 #define GN_TYPE_SEAT_TOKEN (gn_seat_token_get_type ())
 G_DECLARE_FINAL_TYPE (GnSeatToken, gn_seat_token, GN, SEAT_TOKEN, GtkWidget)

@@ -24,13 +24,14 @@ gboolean   gn_shape_contains  (GnShape shape, double width, double height, doubl
 /** gn_shape_box: the size of the box round a hex or triangle whose sides have this length */
 void       gn_shape_box       (GnShape shape, double side, double *width, double *height);
 
-/** gn_shape_trace: a closed path; @x, @y: the middle of the box round it; @inset: so far inside the outline, all round; below 0 outside */
+/** gn_shape_trace: a closed path; @x, @y: the middle of the box round it; @inset: so far inside the outline, all round;
+ * below 0 outside */
 void       gn_shape_trace     (cairo_t *cr, GnShape shape, double x, double y, double side, double inset);
 
 /**
  * GnMark:
- * What is to be seen about a tile besides what lies on it, in the words of the style classes (README of the mock-ups): on a board
- * whose ground has many colours, an accent would drown, so these are yellow and ink.
+ * What is to be seen about a tile besides what lies on it, in the words of the style classes (README of the mock-ups):
+ * on a board whose ground has many colours, an accent would drown, so these are yellow and ink.
  */
 typedef enum {
   GN_MARK_CAN,       /* may be chosen now */
@@ -52,7 +53,7 @@ typedef enum {
 } GnRim;
 
 /** gn_shape_rim: whose tile it is, painted inside the outline */
-void       gn_shape_rim       (cairo_t *cr, GnShape shape, double x, double y, double side, GnRim rim, const GdkRGBA *colour);
+void gn_shape_rim (cairo_t *cr, GnShape shape, double x, double y, double side, GnRim rim, const GdkRGBA *colour);
 
 /** gn_shape_way: a line of dashes through @n points (x, y, x, y …): a link, a path */
 void       gn_shape_way       (cairo_t *cr, const double *points, guint n, const GdkRGBA *colour);

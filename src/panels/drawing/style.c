@@ -35,7 +35,7 @@ provider_of (const char *sheet)
 
 void
 gn_style_apply (gboolean dark,
-               gboolean high_contrast)
+                gboolean high_contrast)
 {
   static const char *const sheet[] = { "style", "style-dark", "style-hc", "style-hc-dark" };
   static GtkCssProvider *provider[G_N_ELEMENTS (sheet)];
@@ -92,7 +92,8 @@ colours_of (const char *accent)
 
   if (!probe)
     probe = g_object_ref_sink (gtk_label_new (NULL));
-  return gtk_style_context_lookup_color (gtk_widget_get_style_context (probe), ring, &rgba) ? g_steal_pointer (&name) : g_strdup (HOUSE);
+  return gtk_style_context_lookup_color (gtk_widget_get_style_context (probe), ring, &rgba) ? g_steal_pointer (&name)
+                                                                                            : g_strdup (HOUSE);
 }
 
 /* Games whose colours are worn already; an accent that nobody wears yet is told by its own name. */
@@ -111,7 +112,8 @@ void
 gn_style_accents (const char *const *accents,
                   guint              n)
 {
-  g_autoptr (GBytes) pattern = g_resources_lookup_data (GN_RESOURCE_PATH "/accent.css", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (GBytes) pattern = g_resources_lookup_data (GN_RESOURCE_PATH "/accent.css", G_RESOURCE_LOOKUP_FLAGS_NONE,
+                                                        NULL);
   g_autoptr (GString) css = g_string_new (NULL);
 
   for (guint i = 0; i < n && pattern; i++)
@@ -121,7 +123,8 @@ gn_style_accents (const char *const *accents,
       if (!accent)
         continue;
 
-      g_autoptr (GString) one = g_string_new_len (g_bytes_get_data (pattern, NULL), (gssize) g_bytes_get_size (pattern));
+      g_autoptr (GString) one = g_string_new_len (g_bytes_get_data (pattern, NULL),
+                                                  (gssize) g_bytes_get_size (pattern));
       g_autofree char *colours = colours_of (accent);
 
       g_string_replace (one, "$class", accent, 0);
@@ -167,10 +170,13 @@ gn_style_set_accent (const char *accent)
       provider = gtk_css_provider_new ();
       add (provider, GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
     }
-  g_autofree char *css = g_str_equal (name, HOUSE) ? g_strdup ("")
-    : g_strdup_printf ("@define-color accent_fill @%s_fill;\n@define-color accent_ink @%s_ink;\n@define-color accent_text @%s_text;\n"
-                       "@define-color accent_ring @%s_ring;\n@define-color accent_soft mix(@card_color, @%s_ring, 0.2);\n",
-                       name, name, name, name, name);
+  g_autofree char *css =
+    g_str_equal (name, HOUSE)
+      ? g_strdup ("")
+      : g_strdup_printf (
+        "@define-color accent_fill @%s_fill;\n@define-color accent_ink @%s_ink;\n@define-color accent_text @%s_text;\n"
+        "@define-color accent_ring @%s_ring;\n@define-color accent_soft mix(@card_color, @%s_ring, 0.2);\n",
+        name, name, name, name, name);
   gtk_css_provider_load_from_data (provider, css, -1);
 }
 

@@ -46,7 +46,8 @@ ex_panel_fly (GnPanel     *panel,
   else if (g_str_equal (code, "drew"))
     gn_panel_fly (panel, "back-artifact", 40, table->deck, gn_panel_get_player (panel, gn_say_get (match, say, "who")));
   else if (g_str_equal (code, "turned-up"))
-    gn_panel_fly (panel, "back-artifact", 40, table->deck, table->place[CLAMP (gn_say_get (match, say, "to"), 0, EX_PLACES - 1)]);
+    gn_panel_fly (panel, "back-artifact", 40, table->deck,
+                  table->place[CLAMP (gn_say_get (match, say, "to"), 0, EX_PLACES - 1)]);
 }
 
 static GtkWidget *

@@ -50,7 +50,8 @@ static void
 on_cast (GwCasts   *self,
          GtkWidget *button)
 {
-  g_autofree char *spec = g_strconcat (g_object_get_data (G_OBJECT (button), "gw-cast"), announces (self) ? " hold=yes" : NULL, NULL);
+  g_autofree char *spec = g_strconcat (g_object_get_data (G_OBJECT (button), "gw-cast"),
+                                       announces (self) ? " hold=yes" : NULL, NULL);
 
   if (g_object_get_data (G_OBJECT (button), "gw-off"))
     gtk_widget_activate_action (button, "table.why", "s", spec);
@@ -72,7 +73,8 @@ new_row (GwCasts    *self,
          GtkWidget **button_out)
 {
   const GwScene *scene = self->scene;
-  GtkWidget *row = gn_column (1, "gw-cast"), *head = gn_row (6, NULL), *title = gn_label (name, "gw-cast-name"), *button;
+  GtkWidget *row = gn_column (1, "gw-cast"), *head = gn_row (6, NULL), *title = gn_label (name, "gw-cast-name"),
+            *button;
   const char *clause = NULL;
   g_autofree char *why = NULL;
   /* which card of one's own box it is may not be told yet: then that is asked for */
@@ -81,7 +83,8 @@ new_row (GwCasts    *self,
   if (!can && g_strcmp0 (clause, "GW-147") == 0)
     {
       g_free (why);
-      /* Translators: why an ability cannot be cast now: nothing that it could be aimed at is near enough, or there is none at all */
+      /* Translators: why an ability cannot be cast now: nothing that it could be aimed at is near enough, or there is
+       * none at all */
       why = g_strdup (_("No target for it now."));
     }
   g_autofree char *reason = !can && why ? (clause ? g_strdup_printf ("%s %s", why, clause) : g_strdup (why)) : NULL;
@@ -114,7 +117,8 @@ new_row (GwCasts    *self,
     }
   gtk_box_append (GTK_BOX (head), button);
   gn_set_class (row, "cannot", !can);
-  g_autofree char *tip = reason && words ? g_strdup_printf ("%s\n%s", words, reason) : g_strdup (reason ? reason : words);
+  g_autofree char *tip = reason && words ? g_strdup_printf ("%s\n%s", words, reason)
+                                         : g_strdup (reason ? reason : words);
   gn_set_tooltip (row, tip);
   /* Translators: a button's name for a screen reader: "Cast: Slipstream" */
   g_autofree char *said = gn_fill (_("{verb}: {name}"), "verb", button_label, "name", name, NULL);
@@ -139,12 +143,14 @@ add_abilities (GwCasts *self,
         const int unit = gw_unit (tribe, slot), value = 2 * unit + k;
         const GwAbility *ability = gw_ability (scene->match, scene->state, value);
 
-        if (scene->unit[unit].status != GW_ACTIVE || !ability || !ability->known || ability->cost == 0 || scene->state->charge[value] < ability->cost)
+        if (scene->unit[unit].status != GW_ACTIVE || !ability || !ability->known || ability->cost == 0
+            || scene->state->charge[value] < ability->cost)
           continue;
 
         g_autofree char *name = gw_ability_name (scene, value);
         g_autofree char *words = gw_ability_words (scene, value);
-        g_autofree char *spec = g_strdup_printf ("@%d cast ability=%s", seat, gw_id (scene->match, GW_DOMAIN_ABILITY, value));
+        g_autofree char *spec = g_strdup_printf ("@%d cast ability=%s", seat,
+                                                 gw_id (scene->match, GW_DOMAIN_ABILITY, value));
         GtkWidget *figure = gw_figure_new (28, FALSE), *pips = gw_pips_new (TRUE);
 
         gw_figure_set (GW_FIGURE (figure), scene->match, scene->state, unit);
@@ -178,10 +184,12 @@ add_cards (GwCasts *self,
 
       const gboolean learned = card < set->n_cards && set->card[card].kind == GW_LEARNED;
       g_autofree char *name = gn_set_name (scene->match->set, GW_FAMILY_CARDS, (guint) card);
-      g_autofree char *spec = g_strdup_printf ("@%d %s card=%s", seat, learned ? "attach" : "play", gw_id (scene->match, GW_DOMAIN_CARD, card));
+      g_autofree char *spec = g_strdup_printf ("@%d %s card=%s", seat, learned ? "attach" : "play",
+                                               gw_id (scene->match, GW_DOMAIN_CARD, card));
 
       /* Translators: buttons: a card of the hand is put under a unit, or played */
-      new_row (self, gn_piece_new (learned ? "gw-card-learned" : "gw-card-secret", 28), name, gn_set_text (scene->match->set, GW_FAMILY_CARDS, (guint) card, "text"), NULL, spec,
+      new_row (self, gn_piece_new (learned ? "gw-card-learned" : "gw-card-secret", 28), name,
+               gn_set_text (scene->match->set, GW_FAMILY_CARDS, (guint) card, "text"), NULL, spec,
                learned ? _("Learn") : _("Play"), FALSE, NULL);
       n++;
     }
@@ -189,7 +197,8 @@ add_cards (GwCasts *self,
     {
       g_autofree char *number = gn_number_text ((int) unseen);
       /* Translators: cards of a hand that nobody else sees */
-      g_autofree char *name = gn_fill (ngettext ("{who}: {n} hidden card", "{who}: {n} hidden cards", unseen), "who", gn_match_name (scene->match, seat), "n", number, NULL);
+      g_autofree char *name = gn_fill (ngettext ("{who}: {n} hidden card", "{who}: {n} hidden cards", unseen), "who",
+                                       gn_match_name (scene->match, seat), "n", number, NULL);
       g_autofree char *spec = g_strdup_printf ("@%d play", seat), *learns = g_strdup_printf ("@%d attach", seat);
       const gboolean untold = !gn_set_complete (scene->match->set, GW_FAMILY_CARDS);
 
@@ -302,8 +311,10 @@ gw_casts_class_init (GwCastsClass *class)
   gtk_widget_class_bind_template_child (widget_class, GwCasts, rows);
   gtk_widget_class_bind_template_callback (widget_class, on_hold);
   gtk_widget_class_set_css_name (widget_class, "gwcasts");
-  signals[CAST] = g_signal_new ("cast", GW_TYPE_CASTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
-  signals[HOLDS] = g_signal_new ("holds", GW_TYPE_CASTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  signals[CAST] = g_signal_new ("cast", GW_TYPE_CASTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                G_TYPE_STRING);
+  signals[HOLDS] = g_signal_new ("holds", GW_TYPE_CASTS, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                 G_TYPE_BOOLEAN);
 }
 
 static void

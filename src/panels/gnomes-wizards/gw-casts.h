@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 /**
  * GwCasts:
  *
- * A row for each ability that is charged: of who has the turn first, then in turn order; who must wait is told why. A switch has what is
- * said next only announced, so that others may answer. Hidden cards are played from here, too.
+ * A row for each ability that is charged: of who has the turn first, then in turn order; who must wait is told why. A
+ * switch has what is said next only announced, so that others may answer. Hidden cards are played from here, too.
  *
  * Signals:
  *  - "cast" (const char *spec): a cast begins; its targets are named on the board
@@ -30,8 +30,8 @@ GtkWidget *gw_casts_get_button (GwCasts *self, int ability);
 void       gw_casts_set_aim  (GwCasts *self, const char *spec);
 
 /**
- * GwStack: what waits, the next one on top: announced casts in their order, the action that was named, who goes on then
- */
+ * GwStack: what waits, the next one on top: announced casts in their order, the action that was named, who goes on
+ * then */
 #define GW_TYPE_STACK (gw_stack_get_type ())
 G_DECLARE_FINAL_TYPE (GwStack, gw_stack, GW, STACK, GnContainer)
 

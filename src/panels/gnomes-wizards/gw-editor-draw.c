@@ -22,7 +22,8 @@ static const GdkRGBA side_b = { 0.765f, 0.835f, 0.945f, 1 };
 static const GdkRGBA pink = { 0.761f, 0.227f, 0.553f, 1 };
 static const GdkRGBA red = { 0.788f, 0.110f, 0.090f, 1 };
 
-/* A hexagon of ten rows and ten sides across its middle: half a row of room less at the left than coordinates would need. */
+/* A hexagon of ten rows and ten sides across its middle: half a row of room less at the left than coordinates would
+ * need. */
 void
 gw_editor_middle (int     place,
                   double *x,
@@ -101,7 +102,8 @@ draw_tile (GwEditor *self,
   const gboolean sides = gw_layout_has_sides (gw_sketch_layout (self->sketch));
   const gboolean plain = !(at & (GW_SPOT_MINE | GW_SPOT_DEAD));
   const int side = !sides || at & GW_SPOT_DEAD ? 0 : at & GW_SPOT_B ? 2 : 1;
-  const GwGround ground = { .up = place % 2 == 0, .mine = (at & GW_SPOT_MINE) != 0, .dead = (at & GW_SPOT_DEAD) != 0, .tribe = -1, .side = side };
+  const GwGround ground = { .up = place % 2 == 0, .mine = (at & GW_SPOT_MINE) != 0, .dead = (at & GW_SPOT_DEAD) != 0,
+                            .tribe = -1, .side = side };
   const GdkRGBA *tint = side == 2 ? &side_b : &side_a;
   double x, y, drop;
 

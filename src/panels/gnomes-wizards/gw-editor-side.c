@@ -79,7 +79,8 @@ make_tools (GwEditor *self)
     [GW_TOOL_B] = { "b", "2", N_("Side B"), N_("Put a tile of side B, take one away, or give it to side B") },
     [GW_TOOL_MINE] = { "mine", "3", N_("Mine"), N_("Make a tile a mine, or no mine any more") },
     [GW_TOOL_START] = { "start", "4", N_("Start"), N_("Make a tile one where leaders may start, or not any more") },
-    [GW_TOOL_DEAD] = { "dead", "5", N_("Always flipped"), N_("Make a tile one that lies flipped from the start, or not any more") },
+    [GW_TOOL_DEAD] = { "dead", "5", N_("Always flipped"),
+      N_("Make a tile one that lies flipped from the start, or not any more") },
   };
 
   for (guint i = 0; i < GW_N_TOOLS; i++)
@@ -93,9 +94,12 @@ static void
 make_changes (GwEditor *self)
 {
   static const struct { GwChange change; const char *id, *key, *text, *tip; } changes[] = {
-    { GW_CHANGE_COPY, "copy", "C", N_("Copy A to B"), N_("Side B becomes what side A is, turned or mirrored as chosen") },
-    { GW_CHANGE_EXCHANGE, "exchange", "X", N_("Exchange A and B"), N_("Side A becomes side B and the other way round") },
-    { GW_CHANGE_STARTS, "starts", "S", N_("Find start tiles"), N_("Leaders start where it is furthest to the other side") },
+    { GW_CHANGE_COPY, "copy", "C", N_("Copy A to B"),
+      N_("Side B becomes what side A is, turned or mirrored as chosen") },
+    { GW_CHANGE_EXCHANGE, "exchange", "X", N_("Exchange A and B"),
+      N_("Side A becomes side B and the other way round") },
+    { GW_CHANGE_STARTS, "starts", "S", N_("Find start tiles"),
+      N_("Leaders start where it is furthest to the other side") },
     { GW_CHANGE_TURN, "turn", "R", N_("Turn"), N_("Turn the whole board by a sixth") },
     { GW_CHANGE_LEFT_RIGHT, "left-right", "H", N_("Mirror ↔"), N_("Mirror the whole board left to right") },
     { GW_CHANGE_TOP_BOTTOM, "top-bottom", "V", N_("Mirror ↕"), N_("Mirror the whole board top to bottom") },
@@ -116,10 +120,14 @@ make_pairs (GwEditor *self)
 {
   static const struct { const char *id, *text, *tip; } pairs[GW_N_PAIRINGS] = {
     [GW_PAIR_NONE] = { "none", N_("Alone"), N_("What is done to a tile is done to it alone") },
-    [GW_PAIR_TURNED] = { "turned", N_("Turned"), N_("What is done to a tile is done to its partner of the other side too, half a turn further") },
-    [GW_PAIR_LEFT_RIGHT] = { "left-right", N_("Mirrored ↔"), N_("What is done to a tile is done to its partner of the other side too, mirrored left to right") },
-    [GW_PAIR_TOP_BOTTOM] = { "top-bottom", N_("Mirrored ↕"), N_("What is done to a tile is done to its partner of the other side too, mirrored top to bottom") },
-    [GW_PAIR_THIRDS] = { "thirds", N_("In thirds"), N_("What is done to a tile is done a third and two thirds of a turn further too") },
+    [GW_PAIR_TURNED] = { "turned", N_("Turned"),
+      N_("What is done to a tile is done to its partner of the other side too, half a turn further") },
+    [GW_PAIR_LEFT_RIGHT] = { "left-right", N_("Mirrored ↔"),
+      N_("What is done to a tile is done to its partner of the other side too, mirrored left to right") },
+    [GW_PAIR_TOP_BOTTOM] = { "top-bottom", N_("Mirrored ↕"),
+      N_("What is done to a tile is done to its partner of the other side too, mirrored top to bottom") },
+    [GW_PAIR_THIRDS] = { "thirds", N_("In thirds"),
+      N_("What is done to a tile is done a third and two thirds of a turn further too") },
   };
 
   for (guint i = 0; i < GW_N_PAIRINGS; i++)
@@ -186,14 +194,19 @@ static void
 add_finding (GwEditor        *self,
              const GwFinding *finding)
 {
-  static const char *const icons[] = { "object-select-symbolic", "dialog-information-symbolic", "dialog-warning-symbolic" };
+  static const char *const icons[] = { "object-select-symbolic", "dialog-information-symbolic",
+                                       "dialog-warning-symbolic" };
   static const char *const classes[] = { "gw-finding fine", "gw-finding advice", "gw-finding fault" };
   g_autofree char *text = gn_say_text (self->match, &finding->say, FALSE);
   const char *clause = self->match->game->texts[finding->say.text].clause;
-  const char *kind = finding->verdict == GW_JUDGED_FAULT ? _("lacking") : finding->verdict == GW_JUDGED_ADVICE ? _("advice") : _("as it should be");
-  GtkWidget *row = gn_row (8, classes[finding->verdict]), *label = gn_label (text, NULL), *icon = gtk_image_new_from_icon_name (icons[finding->verdict]);
+  const char *kind = finding->verdict == GW_JUDGED_FAULT ? _("lacking")
+                     : finding->verdict == GW_JUDGED_ADVICE ? _("advice")
+                                                            : _("as it should be");
+  GtkWidget *row = gn_row (8, classes[finding->verdict]), *label = gn_label (text, NULL),
+            *icon = gtk_image_new_from_icon_name (icons[finding->verdict]);
   GtkEventController *motion = gtk_event_controller_motion_new ();
-  /* Translators: read aloud: {kind} is "lacking", "advice" or "as it should be", {text} a sentence about the board, {clause} the number of the rule */
+  /* Translators: read aloud: {kind} is "lacking", "advice" or "as it should be", {text} a sentence about the board,
+   * {clause} the number of the rule */
   g_autofree char *aloud = gn_fill (_("{kind}: {text} ({clause})"), "kind", kind, "text", text, "clause", clause, NULL);
 
   gtk_label_set_wrap (GTK_LABEL (label), TRUE);
@@ -231,9 +244,11 @@ gw_editor_name_tools (GwEditor *self)
   const gboolean sides = gw_layout_has_sides (gw_sketch_layout (self->sketch));
 
   name_button (self->tool_button[GW_TOOL_A], sides ? _("Side A") : _("Tile"),
-               sides ? _("Put a tile of side A, take one away, or give it to side A") : _("Put a tile, or take one away"));
+               sides ? _("Put a tile of side A, take one away, or give it to side A")
+                     : _("Put a tile, or take one away"));
   name_button (self->change_button[GW_CHANGE_COPY], sides ? _("Copy A to B") : _("Copy the top third"),
-               sides ? _("Side B becomes what side A is, turned or mirrored as chosen") : _("All three parts become what the top one is"));
+               sides ? _("Side B becomes what side A is, turned or mirrored as chosen")
+                     : _("All three parts become what the top one is"));
 }
 
 void
@@ -275,10 +290,14 @@ gw_editor_cell_text (GwEditor *self,
   const guint8 at = layout->at[place];
   g_autofree char *name = gw_sketch_name_of (self->sketch, place);
   const char *what = !at ? _("{place}: empty")
-    : at & GW_SPOT_DEAD ? _("{place}: always flipped")
-    : !gw_layout_has_sides (layout) ? (at & GW_SPOT_MINE ? _("{place}: mine") : _("{place}: tile"))
-    : at & GW_SPOT_B ? (at & GW_SPOT_MINE ? _("{place}: side B, mine") : at & GW_SPOT_START ? _("{place}: side B, start tile") : _("{place}: side B"))
-    : at & GW_SPOT_MINE ? _("{place}: side A, mine") : at & GW_SPOT_START ? _("{place}: side A, start tile") : _("{place}: side A");
+                     : at & GW_SPOT_DEAD ? _("{place}: always flipped")
+                     : !gw_layout_has_sides (layout) ? (at & GW_SPOT_MINE ? _("{place}: mine") : _("{place}: tile"))
+                     : at & GW_SPOT_B ? (at & GW_SPOT_MINE ? _("{place}: side B, mine")
+                                                        : at & GW_SPOT_START ? _("{place}: side B, start tile")
+                                                                             : _("{place}: side B"))
+                     : at & GW_SPOT_MINE ? _("{place}: side A, mine")
+                     : at & GW_SPOT_START ? _("{place}: side A, start tile")
+                                                     : _("{place}: side A");
 
   return gn_fill (what, "place", name, NULL);
 }

@@ -28,7 +28,8 @@ G_DEFINE_FINAL_TYPE (GwEditor, gw_editor, GN_TYPE_SET_EDITOR)
 
 static const char *const tools[] = { "a", "b", "mine", "start", "dead", NULL };
 static const char *const pairings[] = { "none", "turned", "left-right", "top-bottom", "thirds", NULL };
-static const char *const changes[] = { "turn", "left-right", "top-bottom", "exchange", "copy", "starts", "clear", NULL };
+static const char *const changes[] = { "turn", "left-right", "top-bottom", "exchange", "copy", "starts", "clear",
+                                       NULL };
 
 static int
 index_of (const char *const *words,
@@ -53,7 +54,8 @@ set_state (GwEditor   *self,
            const char *action,
            const char *state)
 {
-  g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), action)), g_variant_new_string (state));
+  g_simple_action_set_state (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), action)),
+                             g_variant_new_string (state));
 }
 
 static void
@@ -61,7 +63,8 @@ set_enabled (GwEditor   *self,
              const char *action,
              gboolean    enabled)
 {
-  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), action)), enabled);
+  g_simple_action_set_enabled (G_SIMPLE_ACTION (g_action_map_lookup_action (G_ACTION_MAP (self->actions), action)),
+                               enabled);
 }
 
 static void
@@ -69,7 +72,8 @@ say_hint (GwEditor *self)
 {
   gtk_label_set_text (GTK_LABEL (self->hint),
                       self->carried >= 0 ? _("Arrows carry the tile; Enter lays it down, Esc leaves it where it was.")
-                                         : _("Arrows walk the lattice; Enter or a click does what is chosen above. Drag a tile, or press M, to move it; Delete takes it away."));
+                                         : _("Arrows walk the lattice; Enter or a click does what is chosen above. "
+                                             "Drag a tile, or press M, to move it; Delete takes it away."));
 }
 
 static void
@@ -312,7 +316,8 @@ on_cancel (GSimpleAction *action,
 static const GActionEntry entries[] = {
   { "put", on_put, "s" }, { "take", on_take, "s" }, { "move", on_move, "(ss)" }, { "change", on_change, "s" },
   { "undo", on_undo }, { "redo", on_redo }, { "save", on_save }, { "cancel", on_cancel },
-  { "tool", NULL, "s", "'a'", on_tool }, { "pair", NULL, "s", "'none'", on_pair }, { "tribes", NULL, "s", "'2'", on_tribes },
+  { "tool", NULL, "s", "'a'", on_tool }, { "pair", NULL, "s", "'none'", on_pair },
+    { "tribes", NULL, "s", "'2'", on_tribes },
 };
 
 static void
@@ -339,7 +344,9 @@ move (GwEditor *self,
       int       to)
 {
   if (from != to)
-    activate (self, "move", g_variant_new ("(ss)", gw_domains[GW_DOMAIN_PLACE].values[from].id, gw_domains[GW_DOMAIN_PLACE].values[to].id));
+    activate (
+      self, "move",
+      g_variant_new ("(ss)", gw_domains[GW_DOMAIN_PLACE].values[from].id, gw_domains[GW_DOMAIN_PLACE].values[to].id));
 }
 
 /* ---- Mouse ----------------------------------------------------------------------------------------------- */
@@ -451,7 +458,8 @@ on_plain_key (GwEditor *self,
     {
     case GDK_KEY_1: case GDK_KEY_2: case GDK_KEY_3: case GDK_KEY_4: case GDK_KEY_5:
       if (gtk_widget_get_visible (gtk_widget_get_parent (self->tool_button[keyval - GDK_KEY_1])))
-        g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "tool", g_variant_new_string (tools[keyval - GDK_KEY_1]));
+        g_action_group_change_action_state (G_ACTION_GROUP (self->actions), "tool",
+                                            g_variant_new_string (tools[keyval - GDK_KEY_1]));
       return TRUE;
     case GDK_KEY_m:
       if (self->carried >= 0 && at >= 0)
@@ -581,7 +589,8 @@ gw_editor_ask (GnSetEditor   *editor,
     }
   self->sketch = gw_sketch_new (index >= 0 ? &start : NULL, match->n_seats);
   /* Equal sides are the usual wish. */
-  gw_sketch_pair (self->sketch, gw_layout_has_sides (gw_sketch_layout (self->sketch)) ? GW_PAIR_TURNED : GW_PAIR_THIRDS);
+  gw_sketch_pair (self->sketch,
+                  gw_layout_has_sides (gw_sketch_layout (self->sketch)) ? GW_PAIR_TURNED : GW_PAIR_THIRDS);
 
   g_free (self->began_name);
   /* Translators: the name of a board that begins as a copy of another one, {name} */
@@ -596,7 +605,9 @@ gw_editor_is_changed (GnSetEditor *editor)
 {
   GwEditor *self = GW_EDITOR (editor);
 
-  return self->sketch && (gw_sketch_changed (self->sketch) || g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->name)), self->began_name) != 0);
+  return self->sketch
+         && (gw_sketch_changed (self->sketch)
+             || g_strcmp0 (gtk_editable_get_text (GTK_EDITABLE (self->name)), self->began_name) != 0);
 }
 
 const GwLayout *
@@ -660,7 +671,8 @@ allocate (GtkWidget *child,
   gtk_widget_measure (child, GTK_ORIENTATION_HORIZONTAL, -1, &least_width, NULL, NULL, NULL);
   width = MAX (width, least_width);
   gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, width, &least_height, NULL, NULL, NULL);
-  gtk_widget_allocate (child, width, MAX (height, least_height), -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
+  gtk_widget_allocate (child, width, MAX (height, least_height), -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (x, y)));
 }
 
 static void
@@ -688,7 +700,8 @@ gw_editor_size_allocate (GtkWidget *widget,
     }
 }
 
-/* ---- The object ---------------------------------------------------------------------------------------------------- */
+/* ---- The object
+ * ---------------------------------------------------------------------------------------------------- */
 
 static void
 gw_editor_dispose (GObject *object)

@@ -49,8 +49,11 @@ const char *
 gw_unit_sign (const GnMatch *match,
               int            unit)
 {
-  static const char *const slots[GW_SLOTS] = { "gw-sign-leader", "gw-sign-1", "gw-sign-2", "gw-sign-3", "gw-sign-4", "gw-sign-5", "gw-sign-6" };
-  const char *symbol = (guint) unit < gn_set_size (match->set, GW_FAMILY_UNITS) ? gn_set_text_as_written (match->set, GW_FAMILY_UNITS, (guint) unit, "symbol") : NULL;
+  static const char *const slots[GW_SLOTS] = { "gw-sign-leader", "gw-sign-1", "gw-sign-2", "gw-sign-3", "gw-sign-4",
+                                               "gw-sign-5", "gw-sign-6" };
+  const char *symbol = (guint) unit < gn_set_size (match->set, GW_FAMILY_UNITS)
+                         ? gn_set_text_as_written (match->set, GW_FAMILY_UNITS, (guint) unit, "symbol")
+                         : NULL;
 
   if (symbol && *symbol)
     {
@@ -66,7 +69,8 @@ const char *
 gw_tribe_piece (int tribe)
 {
   static const char *const pieces[GW_TRIBES] = {
-    [GW_TURQUEFOSS] = "gw-tribe-turquefoss", [GW_ACHRINOLDER] = "gw-tribe-achrinolder", [GW_IMBLASHAM] = "gw-tribe-imblasham", [GW_BETRUMOUR] = "gw-tribe-betrumour",
+    [GW_TURQUEFOSS] = "gw-tribe-turquefoss", [GW_ACHRINOLDER] = "gw-tribe-achrinolder",
+      [GW_IMBLASHAM] = "gw-tribe-imblasham", [GW_BETRUMOUR] = "gw-tribe-betrumour",
   };
 
   return tribe >= 0 && tribe < GW_TRIBES ? pieces[tribe] : NULL;
@@ -212,8 +216,10 @@ draw_plate (GtkWidget          *widget,
             double              y,
             double              radius)
 {
-  const double width = radius * 2.2, height = MAX (13, radius * 0.98), top = y + radius - 4 * radius / 17, middle = top + height / 2;
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x - width / 2 - 2, top - 2, width + 4, height + 4));
+  const double width = radius * 2.2, height = MAX (13, radius * 0.98), top = y + radius - 4 * radius / 17,
+               middle = top + height / 2;
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot,
+                                           &GRAPHENE_RECT_INIT (x - width / 2 - 2, top - 2, width + 4, height + 4));
   char text[12];
 
   cairo_arc (cr, x - width / 2 + height / 2, middle, height / 2, G_PI / 2, 3 * G_PI / 2);
@@ -259,7 +265,8 @@ draw_shape (GtkWidget          *widget,
       double scale, drop;
 
       drop = gn_pieces_seat_letter (shape, &scale);
-      gn_draw_text (widget, snapshot, letter, size * scale * 1.25, TRUE, &ink, left + size / 2, top + size * (0.5 + drop));
+      gn_draw_text (widget, snapshot, letter, size * scale * 1.25, TRUE, &ink, left + size / 2,
+                    top + size * (0.5 + drop));
     }
 }
 
@@ -284,12 +291,14 @@ draw_counters (GtkWidget          *widget,
       if (!look->counter[counter])
         continue;
       gn_pieces_seat_colour (look->counter[counter] - 1, FALSE, rgb);
-      cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (cx - r - 5, cy - r - 5, 2 * r + 10, 2 * r + 10));
+      cairo_t *cr = gtk_snapshot_append_cairo (snapshot,
+                                               &GRAPHENE_RECT_INIT (cx - r - 5, cy - r - 5, 2 * r + 10, 2 * r + 10));
       disc (cr, cx, cy, r + radius * 0.2, &ink);
       disc (cr, cx, cy, r + radius * 0.13, &(GdkRGBA) { rgb[0], rgb[1], rgb[2], 1 });
       disc (cr, cx, cy, r, &paper);
       cairo_destroy (cr);
-      gn_piece_snapshot (widget, snapshot, gw_counter_piece (counter), -1, cx - r * 0.72, cy - r * 0.72, r * 1.44, r * 1.44);
+      gn_piece_snapshot (widget, snapshot, gw_counter_piece (counter), -1, cx - r * 0.72, cy - r * 0.72, r * 1.44,
+                         r * 1.44);
       at++;
     }
 }
@@ -304,7 +313,8 @@ draw_turn (GtkWidget          *widget,
            double              radius)
 {
   const double r = radius * 0.36, cx = x - radius - radius * 0.1, cy = y + radius * 0.62;
-  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (cx - r - 3, cy - r - 3, 2 * r + 6, 2 * r + 6));
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot,
+                                           &GRAPHENE_RECT_INIT (cx - r - 3, cy - r - 3, 2 * r + 6, 2 * r + 6));
 
   disc (cr, cx, cy, r + 1.4, &ink);
   disc (cr, cx, cy, r, look->done ? &paper : &hurt);
@@ -343,7 +353,8 @@ gw_figure_snapshot (GtkWidget          *widget,
   if (look->shape && look->paint >= 0)
     draw_shape (widget, snapshot, look, x, y, radius);
 
-  gn_piece_snapshot (widget, snapshot, look->sign, -1, x - sign / 2, y - sign / 2 - (look->plate ? radius * 0.17 : 0), sign, sign);
+  gn_piece_snapshot (widget, snapshot, look->sign, -1, x - sign / 2, y - sign / 2 - (look->plate ? radius * 0.17 : 0),
+                     sign, sign);
   if (look->status == GW_DEAD)
     {
       cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius));
@@ -377,8 +388,8 @@ gw_figure_snapshot_self (GtkWidget   *widget,
   GwFigure *self = GW_FIGURE (widget);
 
   if (self->look.sign)
-    gw_figure_snapshot (widget, snapshot, &self->look, gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0,
-                        self->size * (self->plate ? PLATED : BARE));
+    gw_figure_snapshot (widget, snapshot, &self->look, gtk_widget_get_width (widget) / 2.0,
+                        gtk_widget_get_height (widget) / 2.0, self->size * (self->plate ? PLATED : BARE));
 }
 
 static void
@@ -477,6 +488,7 @@ gw_pips_set (GtkWidget *pips,
              int        crystals,
              int        cost)
 {
-  gn_meter_set (GN_METER (gtk_widget_get_first_child (pips)), (guint) MAX (cost, 0), (guint) CLAMP (crystals, 0, MAX (cost, 0)), 0);
+  gn_meter_set (GN_METER (gtk_widget_get_first_child (pips)), (guint) MAX (cost, 0),
+                (guint) CLAMP (crystals, 0, MAX (cost, 0)), 0);
   gn_set_class (pips, "full", cost > 0 && crystals >= cost);
 }

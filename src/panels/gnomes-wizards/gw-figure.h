@@ -14,8 +14,9 @@ G_BEGIN_DECLS
 /**
  * GwFigure:
  *
- * The disc of a unit in its tribe's colour with its clan's symbol, its HP as a ring, its seat's shape; below it a plate with HP and
- * defence; at the upper right the counters on it, each in the colour of its ring. A picture: what it says is said by what it stands in.
+ * The disc of a unit in its tribe's colour with its clan's symbol, its HP as a ring, its seat's shape; below it a plate
+ * with HP and defence; at the upper right the counters on it, each in the colour of its ring. A picture: what it says
+ * is said by what it stands in.
  */
 #define GW_TYPE_FIGURE (gw_figure_get_type ())
 G_DECLARE_FINAL_TYPE (GwFigure, gw_figure, GW, FIGURE, GtkWidget)
@@ -50,8 +51,10 @@ void       gw_figure_set_look (GwFigure *self, const GwFigureLook *look);
 /** gw_figure_look: as it stands, with plate and shape */
 void       gw_figure_look     (GwFigureLook *look, const GnMatch *match, const GwState *state, int unit);
 /** gw_figure_snapshot: @x, @y: middle of the disc, @radius: of the disc, without the ring */
-void       gw_figure_snapshot (GtkWidget *widget, GtkSnapshot *snapshot, const GwFigureLook *look, double x, double y, double radius);
-/** gw_unit_sign: the piece of the symbol that the set gives a unit, or that of its slot; gw_tribe_piece, gw_counter_piece: of values of the domains; (transfer none) */
+void gw_figure_snapshot (
+  GtkWidget *widget, GtkSnapshot *snapshot, const GwFigureLook *look, double x, double y, double radius);
+/** gw_unit_sign: the piece of the symbol that the set gives a unit, or that of its slot; gw_tribe_piece,
+ * gw_counter_piece: of values of the domains; (transfer none) */
 const char *gw_unit_sign      (const GnMatch *match, int unit);
 const char *gw_tribe_piece    (int tribe);
 const char *gw_counter_piece  (int counter);

@@ -23,12 +23,14 @@ tile_of (GwTable       *table,
          int            unit)
 {
   GwMap *map = gw_table_get_map (table);
-  const int place = state->place[unit] >= 0 && state->status[unit] == GW_ACTIVE ? state->place[unit] : gw_map_get_before (map, unit);
+  const int place = state->place[unit] >= 0 && state->status[unit] == GW_ACTIVE ? state->place[unit]
+                                                                                : gw_map_get_before (map, unit);
 
   return place >= 0 ? gw_map_get_tile (map, place) : NULL;
 }
 
-/* The characters of our own set fly with their faces; of another box the mark of their tribe: a symbol alone has no colour. */
+/* The characters of our own set fly with their faces; of another box the mark of their tribe: a symbol alone has no
+ * colour. */
 static const char *
 unit_piece (const GnMatch *match,
             int            unit)
@@ -36,7 +38,8 @@ unit_piece (const GnMatch *match,
   g_autofree char *id = g_ascii_strdown (gn_thing_id (match, GN_THING (GW_DOMAIN_UNIT, unit)), -1);
   g_autofree char *piece = g_strconcat ("gw-face-", id, NULL);
 
-  return gn_set_is_stand_in (match->set) && gn_pieces_has (piece) ? g_intern_string (piece) : gw_tribe_piece (gw_tribe_of (unit));
+  return gn_set_is_stand_in (match->set) && gn_pieces_has (piece) ? g_intern_string (piece)
+                                                                  : gw_tribe_piece (gw_tribe_of (unit));
 }
 
 void

@@ -121,7 +121,9 @@ unit_words (const GwScene *scene,
     return gn_fill (_("{unit}: {hp} of {all} HP, defence {def}"), "unit", name, "hp", hp, "all", all, "def", def, NULL);
   if (view->status == GW_DEAD)
     return gn_fill (_("{unit}: dead"), "unit", name, NULL);
-  return gn_fill (scene->clan[unit].shut_off ? _("{unit}: both its tiles are flipped, it cannot be called any more") : _("{unit}: not called yet"), "unit", name, NULL);
+  return gn_fill (scene->clan[unit].shut_off ? _("{unit}: both its tiles are flipped, it cannot be called any more")
+                                             : _("{unit}: not called yet"),
+                  "unit", name, NULL);
 }
 
 static void
@@ -174,7 +176,8 @@ show_abilities (GwHoldings    *self,
 
         gtk_label_set_label (GTK_LABEL (line->note), note);
         /* the full row of crystals says the same: the name comes first */
-        gtk_widget_set_visible (line->note, *note && (of->cost[k] < 0 || g_utf8_strlen (name, -1) + g_utf8_strlen (note, -1) <= ROW_LETTERS));
+        gtk_widget_set_visible (
+          line->note, *note && (of->cost[k] < 0 || g_utf8_strlen (name, -1) + g_utf8_strlen (note, -1) <= ROW_LETTERS));
         gw_pips_set (line->pips, of->charge[k], of->cost[k]);
         gn_set_tooltip (line->row, words && *words ? words : name);
         gtk_widget_set_visible (line->row, TRUE);
@@ -263,7 +266,8 @@ gw_holdings_update (GwHoldings    *self,
 
   g_autofree char *tribe = gw_name (scene->match, GW_DOMAIN_TRIBE, figures.tribe);
   /* Translators: a tribe and its race, below a player's name */
-  g_autofree char *name = gn_fill (gw_race_of (figures.tribe) == GW_GNOME ? _("{tribe}, gnomes") : _("{tribe}, wizards"), "tribe", tribe, NULL);
+  g_autofree char *name = gn_fill (
+    gw_race_of (figures.tribe) == GW_GNOME ? _("{tribe}, gnomes") : _("{tribe}, wizards"), "tribe", tribe, NULL);
 
   gn_piece_set_name (GN_PIECE (gtk_widget_get_first_child (self->tribe)), gw_tribe_piece (figures.tribe));
   gtk_label_set_label (GTK_LABEL (self->tribe_name), name);
@@ -347,8 +351,8 @@ make_abilities (GwHoldings *self)
     }
 }
 
-/* Dice, cards and trophies stand below the player's name, on the frame's card: there they cost no height, and four at a table have
- * them too. */
+/* Dice, cards and trophies stand below the player's name, on the frame's card: there they cost no height, and four at a
+ * table have them too. */
 static void
 gw_holdings_get_property (GObject    *object,
                           guint       id,
@@ -384,8 +388,9 @@ gw_holdings_class_init (GwHoldingsClass *class)
   gtk_widget_class_bind_template_child (widget_class, GwHoldings, strip_cards);
   gtk_widget_class_bind_template_callback (widget_class, on_units);
   G_OBJECT_CLASS (class)->get_property = gw_holdings_get_property;
-  g_object_class_install_property (G_OBJECT_CLASS (class), PROP_SECOND_LINE,
-                                   g_param_spec_object ("second-line", NULL, NULL, GTK_TYPE_WIDGET, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (
+    G_OBJECT_CLASS (class), PROP_SECOND_LINE,
+    g_param_spec_object ("second-line", NULL, NULL, GTK_TYPE_WIDGET, G_PARAM_READABLE | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_css_name (widget_class, "gwholdings");
 }
 

@@ -67,12 +67,14 @@ static GtkWidget *
 new_row (const Figures *figures,
          int            i)
 {
-  GtkWidget *row = gn_row (6, "gw-layer"), *word = gn_label (layer_word (i, figures->n), "gw-layer-word"), *meter = gn_meter_new (7, 14, 2);
+  GtkWidget *row = gn_row (6, "gw-layer"), *word = gn_label (layer_word (i, figures->n), "gw-layer-word"),
+            *meter = gn_meter_new (7, 14, 2);
   GtkWidget *n = gn_label_number (figures->left[i], "numeric gw-layer-figure");
   g_autofree char *left = gn_number_text (figures->left[i]);
   g_autofree char *all = gn_number_text (figures->all[i]);
   /* Translators: a layer of the board, for a screen reader and as a tooltip */
-  g_autofree char *tip = gn_fill (_("{layer}: {left} of {all} tiles are left"), "layer", layer_word (i, figures->n), "left", left, "all", all, NULL);
+  g_autofree char *tip = gn_fill (_("{layer}: {left} of {all} tiles are left"), "layer", layer_word (i, figures->n),
+                                  "left", left, "all", all, NULL);
 
   gtk_label_set_xalign (GTK_LABEL (word), 0);
   gtk_label_set_xalign (GTK_LABEL (n), 1);

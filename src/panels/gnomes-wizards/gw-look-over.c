@@ -78,7 +78,8 @@ gw_look_over_update (GtkWidget     *look,
                      const GwScene *scene)
 {
   GtkWidget *heading = gtk_widget_get_first_child (look), *card = gtk_widget_get_next_sibling (heading);
-  const gboolean due = scene->present && scene->state->stage == GW_AT_FAIRNESS && gn_panel_can (scene->panel, "swap", NULL, NULL);
+  const gboolean due = scene->present && scene->state->stage == GW_AT_FAIRNESS
+                       && gn_panel_can (scene->panel, "swap", NULL, NULL);
   const gboolean focused = has_focus (card);
   gboolean unequal;
   int one, other;
@@ -91,9 +92,12 @@ gw_look_over_update (GtkWidget     *look,
   add_rim (card, scene);
   if (gw_option (scene->match, GW_OPT_FAIR) != 2 && gw_fair_swap (scene->match, scene->state, &one, &other))
     {
-      g_autofree char *from = gw_name (scene->match, GW_DOMAIN_PLACE, one), *to = gw_name (scene->match, GW_DOMAIN_PLACE, other);
-      g_autofree char *spec = g_strdup_printf ("swap tiles=%s,%s", gw_id (scene->match, GW_DOMAIN_PLACE, one), gw_id (scene->match, GW_DOMAIN_PLACE, other));
-      /* Translators: a button: the tiles of these two places change places, and all players have equally many clans on the rim */
+      g_autofree char *from = gw_name (scene->match, GW_DOMAIN_PLACE, one),
+                      *to = gw_name (scene->match, GW_DOMAIN_PLACE, other);
+      g_autofree char *spec = g_strdup_printf ("swap tiles=%s,%s", gw_id (scene->match, GW_DOMAIN_PLACE, one),
+                                               gw_id (scene->match, GW_DOMAIN_PLACE, other));
+      /* Translators: a button: the tiles of these two places change places, and all players have equally many clans on
+       * the rim */
       g_autofree char *label = gn_fill (_("Swap {from} and {to}: all equal"), "from", from, "to", to, NULL);
 
       add_button (card, scene, label, spec);
@@ -103,10 +107,13 @@ gw_look_over_update (GtkWidget     *look,
   if (gn_panel_can (scene->panel, "deal-again", NULL, NULL))
     add_button (card, scene, _("Deal the tiles again"), "deal-again");
 
-  /* at a table that wants them equal a board that is not cannot be accepted; another deal is the next thing then. */
+  /* R-12: at a table that wants them equal a board that is not cannot be accepted; another deal is the next thing
+   * then. */
   unequal = gw_option (scene->match, GW_OPT_FAIR) != 2 && gw_rims_differ (scene->match, scene->state);
 
-  GtkWidget *deal = unequal && gn_panel_can (scene->panel, "deal-equal", NULL, NULL) ? add_button (card, scene, _("Deal until all are equal"), "deal-equal") : NULL;
+  GtkWidget *deal = unequal && gn_panel_can (scene->panel, "deal-equal", NULL, NULL)
+                      ? add_button (card, scene, _("Deal until all are equal"), "deal-equal")
+                      : NULL;
   GtkWidget *accept = add_button (card, scene, _("Accept the board"), "accept-board");
   GtkWidget *next = deal && gw_option (scene->match, GW_OPT_FAIR) == 1 ? deal : accept, *row = gn_row (8, NULL);
 

@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 /** gw_look_over_update: how many clans of each tribe have both tiles on the rim, and what may be done about it
  * (GW-017) */
 void       gw_look_over_update     (GtkWidget *look, const GwScene *scene);
-/** gw_look_over_get_button: the button that accepts the board as it lies, or where the table wants equal rims the one that deals until they are; NULL: the board is not looked over now */
+/** gw_look_over_get_button: the button that accepts the board as it lies, or where the table wants equal rims the one
+ * that deals until they are; NULL: the board is not looked over now */
 GtkWidget *gw_look_over_get_button (GtkWidget *look);
 
 G_END_DECLS

@@ -1,6 +1,7 @@
 /* gw-map-aim.c: what an ability is aimed at, named by clicks, in the order of its steps (GW-210)
  *
- * The rules list every whole way to cast it: what can be named next is what the ways left have at that place of their lists.
+ * The rules list every whole way to cast it: what can be named next is what the ways left have at that place of their
+ * lists.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -88,7 +89,9 @@ any_order (GwMap *self,
   const gboolean cast = self->aim.partial.verb == GW_V_CAST;
   const int what = self->aim.partial.arg[cast ? GW_A_ABILITY : GW_A_CARD];
   /* What is still open names nothing yet. */
-  const GwProgram *program = what < 0 ? NULL : cast ? gw_program (self->match, self->state, what) : &set->card[what].steps;
+  const GwProgram *program = what < 0 ? NULL
+                             : cast ? gw_program (self->match, self->state, what)
+                                      : &set->card[what].steps;
   guint n = 0;
 
   for (guint i = 0; program && i < program->n; i++)
@@ -107,7 +110,8 @@ agrees (GwMap        *self,
       if (n_of (whole, kind) < n_of (&self->aim.named, kind))
         return FALSE;
       for (int i = 0; i < n_of (&self->aim.named, kind); i++)
-        if (any ? !has (whole, kind, nth_of (&self->aim.named, kind, i)) : nth_of (whole, kind, i) != nth_of (&self->aim.named, kind, i))
+        if (any ? !has (whole, kind, nth_of (&self->aim.named, kind, i))
+                : nth_of (whole, kind, i) != nth_of (&self->aim.named, kind, i))
           return FALSE;
     }
   return TRUE;
@@ -395,7 +399,8 @@ gw_map_ability_name (GwMap *self,
 {
   const int learned = ability % 2 ? self->state->learned[ability / 2] - 1 : -1;
 
-  return learned >= 0 ? gn_set_name (self->match->set, GW_FAMILY_CARDS, (guint) learned) : gn_thing_name (self->match, GN_THING (GW_DOMAIN_ABILITY, ability));
+  return learned >= 0 ? gn_set_name (self->match->set, GW_FAMILY_CARDS, (guint) learned)
+                      : gn_thing_name (self->match, GN_THING (GW_DOMAIN_ABILITY, ability));
 }
 
 static void
@@ -404,8 +409,9 @@ add_names (GwMap *self,
            int    domain,
            int    value)
 {
-  g_autofree char *name = kind == PLAYER ? g_strdup (gn_match_name (self->match, value)) : kind == ABILITIES ? gw_map_ability_name (self, value)
-                                         : gn_thing_name (self->match, GN_THING (domain, value));
+  g_autofree char *name = kind == PLAYER ? g_strdup (gn_match_name (self->match, value))
+                          : kind == ABILITIES ? gw_map_ability_name (self, value)
+                                              : gn_thing_name (self->match, GN_THING (domain, value));
   GtkWidget *button = new_button (self, name, "gw-aim-choice");
 
   g_object_set_data (G_OBJECT (button), "gw-names", GINT_TO_POINTER ((int) (kind << 16) | value));
@@ -435,7 +441,9 @@ show_named (GwMap *self)
       gtk_box_append (GTK_BOX (row), figure);
     }
   for (int i = 0; i < n_of (&aim->named, TILES); i++)
-    gtk_box_append (GTK_BOX (row), gn_label (gn_thing_id (self->match, GN_THING (GW_DOMAIN_PLACE, nth_of (&aim->named, TILES, i))), "gw-aim-chip"));
+    gtk_box_append (
+      GTK_BOX (row),
+      gn_label (gn_thing_id (self->match, GN_THING (GW_DOMAIN_PLACE, nth_of (&aim->named, TILES, i))), "gw-aim-chip"));
   for (int i = 0; i < n_of (&aim->named, ABILITIES); i++)
     {
       g_autofree char *name = gw_map_ability_name (self, nth_of (&aim->named, ABILITIES, i));
@@ -456,7 +464,8 @@ gw_map_aim_update (GwMap *self)
     return;
 
   const gboolean card = aim->named.verb == GW_V_PLAY;
-  g_autofree char *name = card ? gn_thing_name (self->match, GN_THING (GW_DOMAIN_CARD, aim->named.arg[GW_A_CARD])) : gw_map_ability_name (self, aim->named.arg[GW_A_ABILITY]);
+  g_autofree char *name = card ? gn_thing_name (self->match, GN_THING (GW_DOMAIN_CARD, aim->named.arg[GW_A_CARD]))
+                               : gw_map_ability_name (self, aim->named.arg[GW_A_ABILITY]);
   const int source = card ? aim->named.arg[GW_A_SOURCE] : aim->named.arg[GW_A_ABILITY] / 2;
   GtkWidget *head = gn_row (6, NULL);
   guint32 on_board = 0;
@@ -475,7 +484,10 @@ gw_map_aim_update (GwMap *self)
   gtk_box_append (GTK_BOX (self->aim_box), head);
   if (on_board || aim->cells)
     /* Translators: beside the board, while an ability is aimed */
-    gtk_box_append (GTK_BOX (self->aim_box), gw_map_wrapped (on_board && aim->cells ? _("Click a lit unit or tile.") : on_board ? _("Click a lit unit.") : _("Click a lit tile."), "quiet"));
+    gtk_box_append (GTK_BOX (self->aim_box), gw_map_wrapped (on_board && aim->cells ? _("Click a lit unit or tile.")
+                                                             : on_board ? _("Click a lit unit.")
+                                                                                    : _("Click a lit tile."),
+                                                             "quiet"));
   if (aim->n)
     show_named (self);
   /* clans that are to be called stand nowhere yet */
@@ -491,7 +503,8 @@ gw_map_aim_update (GwMap *self)
   if (aim->whole)
     {
       /* Translators: a button: an ability is cast at what has been named so far, though more could be named */
-      GtkWidget *whole = new_button (self, aim->n ? _("Cast at these") : _("Cast at none"), "gw-aim-choice suggested-action");
+      GtkWidget *whole = new_button (self, aim->n ? _("Cast at these") : _("Cast at none"),
+                                     "gw-aim-choice suggested-action");
 
       g_signal_connect_object (whole, "clicked", G_CALLBACK (on_whole), self, G_CONNECT_SWAPPED);
     }

@@ -128,15 +128,22 @@ show_attack (GwMap *self,
       g_autofree char *n = gn_number_text (attack.points);
 
       /* Translators: beside the board: what an attack would do */
-      add_words (self, gn_fill (ngettext ("{unit} dies: {n} point", "{unit} dies: {n} points", attack.points), "unit", name, "n", n, NULL), "bad strong");
+      add_words (self,
+                 gn_fill (ngettext ("{unit} dies: {n} point", "{unit} dies: {n} points", attack.points), "unit", name,
+                          "n", n, NULL),
+                 "bad strong");
     }
   else if (attack.kills)
     add_words (self, gn_fill (_("{unit} dies"), "unit", name, NULL), "bad strong");
   else if (attack.def >= attack.power)
     /* Translators: beside the board: why an attack does only half (GW-087) */
-    add_words (self, gn_fill (_("Half damage: {power} is not more than {defence}"), "power", power, "defence", defence, NULL), "quiet");
+    add_words (
+      self, gn_fill (_("Half damage: {power} is not more than {defence}"), "power", power, "defence", defence, NULL),
+      "quiet");
   else
-    add_words (self, gn_fill (_("Full damage: {power} is more than {defence}"), "power", power, "defence", defence, NULL), "quiet");
+    add_words (self,
+               gn_fill (_("Full damage: {power} is more than {defence}"), "power", power, "defence", defence, NULL),
+               "quiet");
 }
 
 /* What the way there costs and brings. */
@@ -154,7 +161,8 @@ show_way (GwMap *self,
   if (!(self->reach.stops >> cell & 1))
     {
       /* Translators: beside the board: what a unit has left, or would have left after a walk */
-      g_autofree char *text = gn_fill (ngettext ("{n} step left", "{n} steps left", self->reach.left[cell]), "n", left, NULL);
+      g_autofree char *text = gn_fill (ngettext ("{n} step left", "{n} steps left", self->reach.left[cell]), "n", left,
+                                       NULL);
 
       gtk_box_append (GTK_BOX (row), gn_label (text, "quiet"));
     }
@@ -208,8 +216,10 @@ show_outcome (GwMap *self,
   else if (doing->kind == GW_DO_NAME_ABILITY)
     spec = gw_map_aim_with (self, 2, doing->ability);
   else if (doing->kind == GW_DO_NAME_UNIT || doing->kind == GW_DO_NAME_TILE)
-    spec = gw_map_aim_with (self, doing->kind == GW_DO_NAME_TILE, doing->kind == GW_DO_NAME_TILE ? self->cell[cell].place : doing->unit);
-  if (spec && gn_move_from_spec (self->match, MAX (self->acting, 0), spec, &move, NULL) && !gn_move_is_open (self->match->game, &move))
+    spec = gw_map_aim_with (self, doing->kind == GW_DO_NAME_TILE,
+                            doing->kind == GW_DO_NAME_TILE ? self->cell[cell].place : doing->unit);
+  if (spec && gn_move_from_spec (self->match, MAX (self->acting, 0), spec, &move, NULL)
+      && !gn_move_is_open (self->match->game, &move))
     show_story (self, &move);
 }
 
@@ -254,7 +264,8 @@ show_unit (GwMap *self,
         g_autofree char *what = gn_thing_name (self->match, GN_THING (GW_DOMAIN_COUNTER, counter));
 
         /* Translators: a counter that lies on a unit, and who laid it: "Sleeping (Berta)" */
-        g_autofree char *both = gn_fill (_("{counter} ({who})"), "counter", what, "who", gn_match_name (self->match, self->state->counter[unit][counter] - 1), NULL);
+        g_autofree char *both = gn_fill (_("{counter} ({who})"), "counter", what, "who",
+                                         gn_match_name (self->match, self->state->counter[unit][counter] - 1), NULL);
         g_string_append_printf (on_it, "%s%s", on_it->len ? ", " : "", both);
       }
   if (on_it->len)
@@ -289,7 +300,10 @@ show_tile (GwMap *self,
   g_autofree char *words = gw_map_tile_words (self, cell);
   const gboolean own = self->chosen >= 0 && (self->cell[cell].units >> self->chosen & 1);
   const char *clause = NULL;
-  g_autofree char *why = (self->can >> cell & 1) || own || (!self->walks && !self->aim.spec && self->state->stage != GW_AT_FLIP && self->taken < 0) ? NULL : gw_map_why_not (self, cell, &clause);
+  g_autofree char *why = (self->can >> cell & 1) || own
+                             || (!self->walks && !self->aim.spec && self->state->stage != GW_AT_FLIP && self->taken < 0)
+                           ? NULL
+                           : gw_map_why_not (self, cell, &clause);
   int n = 0;
 
   GtkWidget *told = gw_map_wrapped (words, "quiet");
@@ -344,7 +358,9 @@ gw_map_card_update (GwMap *self)
         if ((targets & GW_BIT (target)) && n++ < 2)
           show_attack (self, target);
     }
-  else if (cell >= 0 && !(self->chosen >= 0 && (self->cell[cell].units >> self->chosen & 1) && __builtin_popcount (self->cell[cell].units) == 1))
+  else if (cell >= 0
+           && !(self->chosen >= 0 && (self->cell[cell].units >> self->chosen & 1)
+                && __builtin_popcount (self->cell[cell].units) == 1))
     show_tile (self, cell);
   else if (self->chosen >= 0)
     show_chosen (self);
@@ -399,7 +415,8 @@ gw_map_legend_update (GwMap *self)
     {
       g_autofree char *n = gn_number_text (next);
       /* Translators: what a mark on the board means: so many tiles of this layer are left to be flipped */
-      g_autofree char *words = gn_fill (ngettext ("may flip next: {n} tile", "may flip next: {n} tiles", next), "n", n, NULL);
+      g_autofree char *words = gn_fill (ngettext ("may flip next: {n} tile", "may flip next: {n} tiles", next), "n", n,
+                                        NULL);
 
       add_key (self, "flip", words);
     }

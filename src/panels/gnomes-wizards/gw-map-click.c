@@ -47,7 +47,8 @@ add_doing (GPtrArray  *doings,
 static gboolean
 fights (GwMap *self)
 {
-  return self->panel && self->state->stage == GW_AT_FIGHT && self->acting >= 0 && self->acting == self->state->current && self->state->n_frames == 0;
+  return self->panel && self->state->stage == GW_AT_FIGHT && self->acting >= 0 && self->acting == self->state->current
+         && self->state->n_frames == 0;
 }
 
 guint32
@@ -60,7 +61,8 @@ gw_map_targets (GwMap *self,
   if (self->chosen < 0 || !fights (self))
     return 0;
   gw_view_unit (self->match, self->state, self->chosen, &view);
-  if (!view.may_attack || view.done || self->state->counter[self->chosen][GW_SLEEPING] || self->state->counter[self->chosen][GW_NO_ATTACK])
+  if (!view.may_attack || view.done || self->state->counter[self->chosen][GW_SLEEPING]
+      || self->state->counter[self->chosen][GW_NO_ATTACK])
     return 0;
   if (cell != gw_map_cell_at (self, self->state->place[self->chosen]) && self->reach.steps[cell] == GN_GRID_FAR)
     return 0;
@@ -89,9 +91,11 @@ gw_map_walk (GwMap *self,
       return NULL;
     }
   for (guint i = 0; i < n; i++)
-    g_string_append_printf (spec, "%smove unit=%s place=%s", spec->len ? "; " : "", unit, gn_thing_id (self->match, GN_THING (GW_DOMAIN_PLACE, places[i])));
+    g_string_append_printf (spec, "%smove unit=%s place=%s", spec->len ? "; " : "", unit,
+                            gn_thing_id (self->match, GN_THING (GW_DOMAIN_PLACE, places[i])));
   if (target >= 0)
-    g_string_append_printf (spec, "%sattack unit=%s target=%s hold=%s", spec->len ? "; " : "", unit, gw_map_unit_id (self, target), self->hold ? "yes" : "-");
+    g_string_append_printf (spec, "%sattack unit=%s target=%s hold=%s", spec->len ? "; " : "", unit,
+                            gw_map_unit_id (self, target), self->hold ? "yes" : "-");
   return g_string_free (spec, FALSE);
 }
 
@@ -108,22 +112,24 @@ add_fight (GwMap     *self,
       {
         g_autofree char *name = gw_map_unit_name (self, target);
         char *label = here ? gn_fill (_("attack {unit}"), "unit", name, NULL)
-                    /* Translators: what a click on a tile of the board does, within a sentence or on a button; {unit} is a unit's name */
+                           /* Translators: what a click on a tile of the board does, within a sentence or on a button;
+                              {unit} is a unit's name */
                            : gn_fill (_("walk and attack {unit}"), "unit", name, NULL);
 
         add_doing (doings, GW_DO_SAY, target, gw_map_walk (self, cell, target), label);
       }
   if (!here && self->reach.steps[cell] != GN_GRID_FAR && self->reach.steps[cell] > 0 && doings->len != 1)
     /* Translators: what a click on a tile of the board does */
-    add_doing (doings, GW_DO_SAY, -1, gw_map_walk (self, cell, -1), g_strdup (targets ? _("only walk there") : _("walk there")));
+    add_doing (doings, GW_DO_SAY, -1, gw_map_walk (self, cell, -1),
+               g_strdup (targets ? _("only walk there") : _("walk there")));
 }
 
 /* Own units are chosen by a click, as long as something can be done with a unit. */
 static gboolean
 chooses (GwMap *self)
 {
-  return self->panel && self->acting >= 0 && self->acting == self->state->current && self->state->n_frames == 0 && self->state->stage >= GW_AT_ASSIGN
-         && self->state->stage <= GW_AT_COLLECT;
+  return self->panel && self->acting >= 0 && self->acting == self->state->current && self->state->n_frames == 0
+         && self->state->stage >= GW_AT_ASSIGN && self->state->stage <= GW_AT_COLLECT;
 }
 
 static void
@@ -149,7 +155,8 @@ can_swap (GwMap *self,
           int    cell,
           int    other)
 {
-  const GnMoveList *legal = self->panel && self->state->stage == GW_AT_FAIRNESS ? gn_panel_get_legal (self->panel) : NULL;
+  const GnMoveList *legal = self->panel && self->state->stage == GW_AT_FAIRNESS ? gn_panel_get_legal (self->panel)
+                                                                                : NULL;
 
   for (guint i = 0; legal && i < legal->n; i++)
     if (legal->move[i].verb == GW_V_SWAP)
@@ -177,7 +184,8 @@ add_swap (GwMap     *self,
 {
   if (self->taken >= 0 && self->taken != cell)
     /* Translators: what a click on a tile of the board does: it changes places with the tile at {place} */
-    add_doing (doings, GW_DO_SAY, -1, swap_spec (self, cell), gn_fill (_("swap with {place}"), "place", gw_map_place_id (self, self->taken), NULL));
+    add_doing (doings, GW_DO_SAY, -1, swap_spec (self, cell),
+               gn_fill (_("swap with {place}"), "place", gw_map_place_id (self, self->taken), NULL));
   else
     /* Translators: what a click on a tile of the board does: it is the first of two tiles that are to change places */
     add_doing (doings, GW_DO_TAKE, -1, NULL, g_strdup (_("take it up to swap it")));
@@ -266,7 +274,10 @@ counts (GwMap        *self,
   if (move->seat != self->acting || !wants_hold (self, move))
     return FALSE;
   /* all that there is room for: fewer are typed */
-  return move->verb != GW_V_COLLECT || move->arg[1] == MIN (self->state->n_frames ? 60 : gw_reserve (self->match, self->state, move->seat), gw_room (self->match, self->state, move->arg[0]));
+  return move->verb != GW_V_COLLECT
+         || move->arg[1]
+              == MIN (self->state->n_frames ? 60 : gw_reserve (self->match, self->state, move->seat),
+                      gw_room (self->match, self->state, move->arg[0]));
 }
 
 static void
@@ -287,7 +298,8 @@ add_lawful (GwMap     *self,
     }
 }
 
-/* With a box that is not known yet: could a leader or a clan begin on the cell if only it were known what is printed on it? Then a click asks for that. */
+/* With a box that is not known yet: could a leader or a clan begin on the cell if only it were known what is printed on
+ * it? Then a click asks for that. */
 static gboolean
 place_after_telling (GwMap  *self,
                      int     cell,
@@ -295,11 +307,14 @@ place_after_telling (GwMap  *self,
 {
   GnSay why = { 0 };
 
-  if (!self->panel || self->acting < 0 || (self->state->stage != GW_AT_LEADERS && self->state->stage != GW_AT_SHORT_CLANS))
+  if (!self->panel || self->acting < 0
+      || (self->state->stage != GW_AT_LEADERS && self->state->stage != GW_AT_SHORT_CLANS))
     return FALSE;
-  gn_move_open (self->match->game, move, self->acting, self->state->stage == GW_AT_LEADERS ? GW_V_PLACE_LEADER : GW_V_PLACE_CLAN);
+  gn_move_open (self->match->game, move, self->acting,
+                self->state->stage == GW_AT_LEADERS ? GW_V_PLACE_LEADER : GW_V_PLACE_CLAN);
   move->arg[GW_A_TILE] = (gint16) self->cell[cell].place;
-  return !self->match->game->check (self->match, self->state, move, &why) && g_strcmp0 (gn_say_code (self->match, &why), "teach-first") == 0;
+  return !self->match->game->check (self->match, self->state, move, &why)
+         && g_strcmp0 (gn_say_code (self->match, &why), "teach-first") == 0;
 }
 
 static void
@@ -335,7 +350,8 @@ gw_map_doings (GwMap *self,
           }
       if (self->aim.cells >> cell & 1)
         /* Translators: what an ability can be aimed at: the tile itself, not who stands on it */
-        add_doing (doings, GW_DO_NAME_TILE, -1, NULL, gn_fill (_("tile {place}"), "place", gw_map_place_id (self, cell), NULL));
+        add_doing (doings, GW_DO_NAME_TILE, -1, NULL,
+                   gn_fill (_("tile {place}"), "place", gw_map_place_id (self, cell), NULL));
       return doings;
     }
   if (self->swaps)
@@ -390,9 +406,11 @@ gw_map_why_not (GwMap       *self,
             /* Translators: beside the board: why the chosen unit cannot go to this tile */
             return g_strdup (_("Nobody can stop on a flipped tile."));
           /* Translators: beside the board: why the chosen unit cannot go to this tile; {n}: steps it has left */
-          return gn_fill (ngettext ("Out of reach: {n} step is left.", "Out of reach: {n} steps are left.", view.left), "n", n, NULL);
+          return gn_fill (ngettext ("Out of reach: {n} step is left.", "Out of reach: {n} steps are left.", view.left),
+                          "n", n, NULL);
         }
-      spec = g_strdup_printf ("move unit=%s place=%s", gw_map_unit_id (self, self->chosen), gw_map_place_id (self, cell));
+      spec = g_strdup_printf ("move unit=%s place=%s", gw_map_unit_id (self, self->chosen),
+                              gw_map_place_id (self, cell));
     }
   else if (self->state->stage == GW_AT_FLIP && self->state->n_frames == 0)
     spec = g_strdup_printf ("flip place=%s hold=-", gw_map_place_id (self, cell));
@@ -602,7 +620,8 @@ gw_map_on_clicked (GtkWidget *tile,
     {
       const guint32 units = self->cell[cell].units;
       const gboolean on_tile = units == 0 || (self->aim.cells && !self->aim.units);
-      g_autofree char *spec = gw_map_aim_with (self, on_tile ? 1 : 0, on_tile ? self->cell[cell].place : __builtin_ctz (units));
+      g_autofree char *spec = gw_map_aim_with (self, on_tile ? 1 : 0,
+                                               on_tile ? self->cell[cell].place : __builtin_ctz (units));
 
       if (spec)
         gtk_widget_activate_action (tile, "table.why", "s", spec);
@@ -611,7 +630,8 @@ gw_map_on_clicked (GtkWidget *tile,
   if (self->swaps && self->taken >= 0)
     thing = swap_spec (self, cell);
   else if (self->walks)
-    thing = g_strdup_printf ("move unit=%s place=%s", gw_map_unit_id (self, self->chosen), gw_map_place_id (self, cell));
+    thing = g_strdup_printf ("move unit=%s place=%s", gw_map_unit_id (self, self->chosen),
+                             gw_map_place_id (self, cell));
   if (thing)
     {
       gtk_widget_activate_action (tile, "table.why", "s", thing);
@@ -625,7 +645,8 @@ gw_map_on_clicked (GtkWidget *tile,
   gn_moves_of_thing (self->match, self->state, MAX (self->acting, 0), what, &moves);
   if (moves.n == 0)
     return;
-  thing = unit >= 0 ? g_strdup_printf ("unit:%s", gw_map_unit_id (self, unit)) : g_strdup_printf ("place:%s", gw_map_place_id (self, cell));
+  thing = unit >= 0 ? g_strdup_printf ("unit:%s", gw_map_unit_id (self, unit))
+                    : g_strdup_printf ("place:%s", gw_map_place_id (self, cell));
   gtk_widget_activate_action (tile, "table.thing", "s", thing);
 }
 
@@ -639,8 +660,9 @@ gw_map_on_enter (GwMap           *self,
   const GnPanelClass *panel = self->panel ? GN_PANEL_GET_CLASS (self->panel) : NULL;
   int cell = -1;
 
-  if ((keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter) || (state & (GDK_CONTROL_MASK | GDK_SHIFT_MASK | GDK_ALT_MASK | GDK_SUPER_MASK))
-      || !panel || !panel->key || self->tells || self->swaps || self->aim.spec || self->chosen >= 0)
+  if ((keyval != GDK_KEY_Return && keyval != GDK_KEY_KP_Enter)
+      || (state & (GDK_CONTROL_MASK | GDK_SHIFT_MASK | GDK_ALT_MASK | GDK_SUPER_MASK)) || !panel || !panel->key
+      || self->tells || self->swaps || self->aim.spec || self->chosen >= 0)
     return FALSE;
   for (guint i = 0; i < self->n; i++)
     if (focus && self->tile[i] == focus)

@@ -97,7 +97,7 @@ is_lit (GwMap *self,
 /* Only what is asked about stands at full strength. */
 static void
 shade_others (GwMap   *self,
-           cairo_t *cr)
+              cairo_t *cr)
 {
   GdkRGBA table;
 
@@ -145,7 +145,9 @@ static void
 draw_rings (GwMap   *self,
             cairo_t *cr)
 {
-  const gboolean choice = !self->walks && (self->aim.spec || self->state->n_frames || self->state->stage <= GW_AT_FLIP || self->tells);
+  const gboolean choice = !self->walks
+                          && (self->aim.spec || self->state->n_frames || self->state->stage <= GW_AT_FLIP
+                              || self->tells);
 
   gboolean told = !self->tells;
 
@@ -162,7 +164,8 @@ draw_rings (GwMap   *self,
         /* of tiles to be told the next one stands out */
         told = TRUE;
 
-        const gboolean foe = (self->walks && gw_map_targets (self, cell)) || (self->walks && (self->reach.stops >> cell & 1));
+        const gboolean foe = (self->walks && gw_map_targets (self, cell))
+                             || (self->walks && (self->reach.stops >> cell & 1));
 
         if (self->state->stage == GW_AT_FLIP && choice && !self->aim.spec && self->state->n_frames == 0)
           mark (self, cr, cell, GN_MARK_RISK);
@@ -217,11 +220,13 @@ static void
 draw_going (GwMap   *self,
             cairo_t *cr)
 {
-  const GnMoveList *legal = self->panel && self->state->n_frames && !self->aim.spec ? gn_panel_get_legal (self->panel) : NULL;
+  const GnMoveList *legal = self->panel && self->state->n_frames && !self->aim.spec ? gn_panel_get_legal (self->panel)
+                                                                                    : NULL;
   int before = -1;
 
   for (guint i = 0; legal && i < legal->n; i++)
-    if (legal->move[i].verb == GW_V_GO && legal->move[i].seat == self->acting && legal->move[i].arg[GW_A_UNIT] != before)
+    if (legal->move[i].verb == GW_V_GO && legal->move[i].seat == self->acting
+        && legal->move[i].arg[GW_A_UNIT] != before)
       {
         before = legal->move[i].arg[GW_A_UNIT];
         const int cell = gw_map_cell_at (self, self->state->place[before]);

@@ -102,7 +102,8 @@ int        gw_map_cell_at     (GwMap *self, int place);
 void       gw_map_middle      (GwMap *self, int cell, double *x, double *y);   /* of the triangle */
 void       gw_map_box_middle  (GwMap *self, int cell, double *x, double *y);   /* of the box round it */
 GnShape    gw_map_shape       (GwMap *self, int cell);
-/** gw_map_stand: where the @at-th of @n figures on a cell stands, from the middle of the triangle. Returns: its radius */
+/** gw_map_stand: where the @at-th of @n figures on a cell stands, from the middle of the triangle. Returns: its radius
+ */
 double     gw_map_stand       (int n, int at, gboolean up, double *dx, double *dy);
 
 /* gw-map-click.c */
@@ -111,9 +112,11 @@ GPtrArray *gw_map_doings      (GwMap *self, int cell);
 /** gw_map_click_update: which cells answer */
 void       gw_map_click_update (GwMap *self);
 void       gw_map_on_clicked  (GtkWidget *tile, GwMap *self);
-/** gw_map_on_enter: where nothing can be done on the tile that has the focus, Enter is for the button beside the board that wears it */
+/** gw_map_on_enter: where nothing can be done on the tile that has the focus, Enter is for the button beside the board
+ * that wears it */
 gboolean   gw_map_on_enter    (GwMap *self, guint keyval, guint keycode, GdkModifierType state);
-/** gw_map_walk: the moves of a walk of the chosen unit, and an attack at its end, as a spec of several; NULL: it does not get there */
+/** gw_map_walk: the moves of a walk of the chosen unit, and an attack at its end, as a spec of several; NULL: it does
+ * not get there */
 char      *gw_map_walk        (GwMap *self, int cell, int target);
 /** gw_map_take: the first of two tiles that change places; -1: none */
 void       gw_map_take        (GwMap *self, int cell);

@@ -46,7 +46,8 @@ on_key (GwMap                 *self,
         GdkModifierType        state,
         GtkEventControllerKey *keys)
 {
-  GtkWidget *grid = gtk_widget_get_last_child (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (keys))), *meant = NULL;
+  GtkWidget *grid = gtk_widget_get_last_child (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (keys))),
+            *meant = NULL;
   const gunichar c = g_unichar_toupper (gdk_keyval_to_unicode (keyval));
   guint n = 0;
 
@@ -85,7 +86,8 @@ tile_for (GwMap *self,
 
   for (int side = 0; side < 2; side++)
     for (guint i = 0; i < legal->n; i++)
-      if (legal->move[i].verb == GW_V_LAY && legal->move[i].arg[0] == self->cell[cell].place && legal->move[i].arg[1] == gw_tile (tribe, slot, side))
+      if (legal->move[i].verb == GW_V_LAY && legal->move[i].arg[0] == self->cell[cell].place
+          && legal->move[i].arg[1] == gw_tile (tribe, slot, side))
         return gw_tile (tribe, slot, side);
   return -1;
 }
@@ -109,12 +111,14 @@ gw_map_tell_new (GwMap *self,
 
       for (int slot = 1; slot < GW_SLOTS; slot++)
         {
-          const int tile = tile_for (self, cell, tribe, slot), unit = gw_unit (tribe, slot), seat = gw_seat (self->state, unit);
+          const int tile = tile_for (self, cell, tribe, slot), unit = gw_unit (tribe, slot),
+                    seat = gw_seat (self->state, unit);
 
           if (tile < 0)
             continue;
           const char *id = gn_thing_id (self->match, GN_THING (GW_DOMAIN_TILE, tile));
-          GtkWidget *button = gtk_button_new (), *face = gn_column (1, NULL), *key = gn_label (NULL, "key"), *piece = gn_piece_new (gw_unit_sign (self->match, unit), 26);
+          GtkWidget *button = gtk_button_new (), *face = gn_column (1, NULL), *key = gn_label (NULL, "key"),
+                    *piece = gn_piece_new (gw_unit_sign (self->match, unit), 26);
           g_autofree char *name = gw_map_unit_name (self, unit);
           static const char *const classes[GW_TRIBES] = { "gw-tribe-t", "gw-tribe-a", "gw-tribe-i", "gw-tribe-b" };
 
@@ -128,7 +132,8 @@ gw_map_tell_new (GwMap *self,
           gtk_widget_add_css_class (button, classes[tribe]);
           gn_say_name (button, name);
           gn_set_tooltip (button, name);
-          g_object_set_data_full (G_OBJECT (button), "gn-move", g_strdup_printf ("lay place=%s tile=%s", gw_map_place_id (self, cell), id), g_free);
+          g_object_set_data_full (G_OBJECT (button), "gn-move",
+                                  g_strdup_printf ("lay place=%s tile=%s", gw_map_place_id (self, cell), id), g_free);
           g_object_set_data_full (G_OBJECT (button), "gw-tile", g_strdup (id), g_free);
           g_signal_connect_object (button, "clicked", G_CALLBACK (on_told), self, 0);
           gtk_grid_attach (GTK_GRID (grid), button, slot, row, 1, 1);

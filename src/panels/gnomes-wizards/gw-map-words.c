@@ -87,9 +87,11 @@ gw_map_tile_words (GwMap *self,
     add (all, ", ", g_strdup (_("may be flipped now")));
   for (guint side = 0; side < GW_SIDES; side++)
     if (view->bar[side])
-      /* Translators: of a tile of the board: a blockade stands on the edge to its neighbour {place}; {who} is a player */
-      add (all, ", ", gn_fill (_("blockade of {who} towards {place}"), "who", gn_match_name (self->match, view->bar[side] - 1),
-                               "place", gw_map_place_id (self, view->beyond[side]), NULL));
+      /* Translators: of a tile of the board: a blockade stands on the edge to its neighbour {place}; {who} is a
+       * player */
+      add (all, ", ",
+           gn_fill (_("blockade of {who} towards {place}"), "who", gn_match_name (self->match, view->bar[side] - 1),
+                    "place", gw_map_place_id (self, view->beyond[side]), NULL));
   if (view->blockade)
     /* Translators: of a tile of the board; {who} is a player */
     add (all, ", ", gn_fill (_("blockade of {who}"), "who", gn_match_name (self->match, view->blockade - 1), NULL));
@@ -114,9 +116,11 @@ gw_map_unit_words (GwMap *self,
   const char *who = view.seat >= 0 ? gn_match_name (self->match, view.seat) : "";
   if (on_it->len)
     /* Translators: of a unit: its name, its player, its figures, then the counters that lie on it */
-    return gn_fill (_("{unit} of {who}: {hp} HP, defence {defence}, {counters}"), "unit", name, "who", who, "hp", hp, "defence", def, "counters", on_it->str, NULL);
+    return gn_fill (_("{unit} of {who}: {hp} HP, defence {defence}, {counters}"), "unit", name, "who", who, "hp", hp,
+                    "defence", def, "counters", on_it->str, NULL);
   /* Translators: of a unit: its name, its player, its figures */
-  return gn_fill (_("{unit} of {who}: {hp} HP, defence {defence}"), "unit", name, "who", who, "hp", hp, "defence", def, NULL);
+  return gn_fill (_("{unit} of {who}: {hp} HP, defence {defence}"), "unit", name, "who", who, "hp", hp, "defence", def,
+                  NULL);
 }
 
 /* What a click would do, where it is one thing. */
@@ -157,14 +161,18 @@ gw_map_name (GwMap *self,
 
         add (name, " ", g_strconcat (unit_words, ".", NULL));
       }
-  if (self->chosen >= 0 && self->walks && !self->aim.spec && self->reach.steps[cell] != GN_GRID_FAR && self->reach.steps[cell] > 0)
-    {
-      g_autofree char *n = gn_number_text (self->reach.steps[cell]);
+    if (self->chosen >= 0 && self->walks && !self->aim.spec && self->reach.steps[cell] != GN_GRID_FAR
+        && self->reach.steps[cell] > 0)
+      {
+        g_autofree char *n = gn_number_text (self->reach.steps[cell]);
 
-      /* Translators: read aloud, of a tile the chosen unit can reach */
-      add (name, " ", gn_fill (self->reach.stops >> cell & 1 ? ngettext ("{n} step, has to stop there.", "{n} steps, has to stop there.", self->reach.steps[cell])
-                                                             : ngettext ("{n} step.", "{n} steps.", self->reach.steps[cell]), "n", n, NULL));
-    }
+        /* Translators: read aloud, of a tile the chosen unit can reach */
+        add (name, " ",
+             gn_fill (self->reach.stops >> cell & 1 ? ngettext (
+                        "{n} step, has to stop there.", "{n} steps, has to stop there.", self->reach.steps[cell])
+                                                    : ngettext ("{n} step.", "{n} steps.", self->reach.steps[cell]),
+                      "n", n, NULL));
+      }
   if (self->can >> cell & 1)
     add (name, " ", say_doing (self, cell));
   return g_string_free (name, FALSE);

@@ -18,7 +18,9 @@
 #define LEAST  0.62   /* of the drawing: the rhombus of 48 tiles stands whole beside the dice in a window of 1366 */
 #define MOST   2.6
 #define MARGIN 6.0    /* marks reach over the edge */
-#define STRIP  74     /* kept free above a board that is broad, for the card: no more, or the board would move when a line comes or goes below the table */
+/* kept free above a board that is broad, for the card: no more, or the board would move when a line comes or goes
+ * below the table */
+#define STRIP  74
 
 G_DEFINE_FINAL_TYPE (GwMap, gw_map, GN_TYPE_CONTAINER)
 
@@ -200,7 +202,10 @@ show_tile (GwMap *self,
   look.ground.start_a = starts && view->start_a;
   look.ground.start_b = starts && view->start_b;
   look.ground.tribe = tribe;
-  look.ground.side = view->tile >= 0 ? 1 + gw_tile_side (view->tile) : self->layout->a >> cell & 1 ? 1 : self->layout->b >> cell & 1 ? 2 : 0;
+  look.ground.side = view->tile >= 0 ? 1 + gw_tile_side (view->tile)
+                     : self->layout->a >> cell & 1 ? 1
+                     : self->layout->b >> cell & 1 ? 2
+                                                   : 0;
   look.paint = -1;
   if (tribe >= 0)
     {
@@ -210,7 +215,8 @@ show_tile (GwMap *self,
       look.paint = seat >= 0 ? gn_pieces_seat_paint (self->match, seat) : -1;
     }
   /* layers matter from the round before tiles begin to flip (GW-034), and while a board is laid */
-  if (!view->mine && !view->dead && (self->state->stage < GW_AT_LEADERS || self->state->round + 1u >= gw_flip_start (self->match)))
+  if (!view->mine && !view->dead
+      && (self->state->stage < GW_AT_LEADERS || self->state->round + 1u >= gw_flip_start (self->match)))
     look.layer = view->label;
   look.next = view->next;
   look.busy = view->units != 0;
@@ -305,7 +311,8 @@ keep_chosen (GwMap *self)
   const int before = self->chosen;
   GwViewUnit view;
 
-  if (self->acting < 0 || (before >= 0 && (gw_seat (state, before) != self->acting || state->status[before] != GW_ACTIVE)))
+  if (self->acting < 0
+      || (before >= 0 && (gw_seat (state, before) != self->acting || state->status[before] != GW_ACTIVE)))
     self->chosen = -1;
   if (state->stage == GW_AT_FIGHT && self->acting == state->current && self->acting >= 0)
     {
@@ -409,7 +416,8 @@ gw_map_entering (GwMap        *self,
 
   if (!self->board || !self->match)
     return;
-  for (const GnArg *arg = partial ? self->match->game->verbs[partial->verb].args : NULL; arg && arg->kind != GN_ARG_NONE; arg++)
+  for (const GnArg *arg = partial ? self->match->game->verbs[partial->verb].args : NULL;
+       arg && arg->kind != GN_ARG_NONE; arg++)
     {
       const int n = arg->kind == GN_ARG_LIST ? MAX (0, partial->arg[arg->at]) : 1;
 
@@ -437,7 +445,8 @@ gw_map_choose (GwMap *self,
 {
   g_return_if_fail (GW_IS_MAP (self));
 
-  if (!self->known || (unit >= 0 && (self->state->status[unit] != GW_ACTIVE || gw_seat (self->state, unit) != self->acting)))
+  if (!self->known
+      || (unit >= 0 && (self->state->status[unit] != GW_ACTIVE || gw_seat (self->state, unit) != self->acting)))
     unit = -1;
   if (unit == self->chosen)
     return;
@@ -556,7 +565,8 @@ put (GtkWidget *child,
      int        width,
      int        height)
 {
-  gtk_widget_allocate (child, width, height, -1, gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y)));
+  gtk_widget_allocate (child, width, height, -1,
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((float) x, (float) y)));
 }
 
 /* A corner belongs to whoever needs it: the card goes where it does not cover what is looked at. */
@@ -623,7 +633,8 @@ hides (GwMap    *self,
     {
       graphene_rect_t tile;
 
-      if ((self->cell[i].units || (int) i == looked) && gtk_widget_compute_bounds (self->tile[i], GTK_WIDGET (self), &tile)
+      if ((self->cell[i].units || (int) i == looked)
+          && gtk_widget_compute_bounds (self->tile[i], GTK_WIDGET (self), &tile)
           && graphene_rect_intersection (graphene_rect_inset (&tile, tile.size.width * 0.2f, tile.size.height * 0.12f),
                                          &GRAPHENE_RECT_INIT (right ? width - w : 0, low ? height - h : 0, w, h), NULL))
         hidden += (int) i == looked ? GW_UNITS : 1;
@@ -643,14 +654,16 @@ gw_map_size_allocate (GtkWidget *widget,
   if (!self->board)
     return;
 
-  /* a broad board leaves room above; it stands right below that, so that it stays where it is when lines come and go below the table */
+  /* a broad board leaves room above; it stands right below that, so that it stays where it is when lines come and go
+   * below the table */
   const double scale = MIN (width / self->wide, height / self->high);
   const double rest = height - self->high * scale;
   const int strip = rest > 40 ? (int) MIN (STRIP, rest) : 0;
   const int tall = (int) ceil (self->high * scale);
   put (self->board, 0, strip, width, rest > STRIP && rest < 4 * STRIP ? MIN (tall, height - strip) : height - strip);
 
-  /* with no room above the card lies on the board: at the top right, but in a lower corner where it hides less of what is going on */
+  /* with no room above the card lies on the board: at the top right, but in a lower corner where it hides less of what
+   * is going on */
   if (strip < 60)
     {
       guint least = hides (self, TRUE, FALSE, width, height);
@@ -666,8 +679,11 @@ gw_map_size_allocate (GtkWidget *widget,
   put_corner (self, self->card, right, low, width, height);
   /* what is aimed stands where it covers less of what it is aimed at, the legend in the other corner */
   const gboolean aims = gtk_widget_get_visible (self->aim_box);
-  const gboolean aims_low = aims && !(low && !right) && (strip < 60 ? covers (self, self->aim_box, TRUE, height) <= covers (self, self->aim_box, FALSE, height)
-                                                        : covers (self, self->aim_box, TRUE, height) < covers (self, self->aim_box, FALSE, height));
+  const gboolean aims_low = aims && !(low && !right)
+                            && (strip < 60 ? covers (self, self->aim_box, TRUE, height)
+                                <= covers (self, self->aim_box, FALSE, height)
+                                           : covers (self, self->aim_box, TRUE, height)
+                                < covers (self, self->aim_box, FALSE, height));
   put_corner (self, self->aim_box, FALSE, aims_low, width, height);
   put_corner (self, self->legend, low && !right, aims ? !aims_low : strip < 60, width, height);
   gtk_popover_present (self->choices);
@@ -702,7 +718,8 @@ gw_map_class_init (GwMapClass *class)
   G_OBJECT_CLASS (class)->finalize = gw_map_finalize;
   widget_class->measure = gw_map_measure;
   widget_class->size_allocate = gw_map_size_allocate;
-  signals[CHOSEN] = g_signal_new ("chosen", GW_TYPE_MAP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[CHOSEN] = g_signal_new ("chosen", GW_TYPE_MAP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                  G_TYPE_INT);
   signals[AIMED] = g_signal_new ("aimed", GW_TYPE_MAP, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   gtk_widget_class_set_css_name (widget_class, "gwmap");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);

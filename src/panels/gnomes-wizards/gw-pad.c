@@ -45,7 +45,8 @@ owed (const GwScene *scene,
       gboolean      *of_card)
 {
   *of_card = gw_top (scene->state)->kind == GW_FRAME_ROLL;
-  if (!scene->present || scene->over || scene->match->dealer[GW_FAMILY_DICE] != GN_DEALER_BOX || scene->state->stage < GW_AT_TURN_START)
+  if (!scene->present || scene->over || scene->match->dealer[GW_FAMILY_DICE] != GN_DEALER_BOX
+      || scene->state->stage < GW_AT_TURN_START)
     return 0;
   return *of_card ? 1 : scene->state->due;
 }
@@ -92,7 +93,9 @@ show (GwPad *self)
   const GwScene *scene = self->scene;
   g_autofree char *left = gn_number_text ((int) (self->due - self->n));
   /* Translators: over the faces of a die: how many dice are still to be told */
-  g_autofree char *title = gn_fill (ngettext ("{n} die: type it or click it", "{n} dice: type or click them, in any order", self->due - self->n), "n", left, NULL);
+  g_autofree char *title = gn_fill (
+    ngettext ("{n} die: type it or click it", "{n} dice: type or click them, in any order", self->due - self->n), "n",
+    left, NULL);
 
   gtk_label_set_label (GTK_LABEL (self->title), title);
   for (guint i = 0; i < GW_DICE_MOST; i++)
@@ -124,7 +127,8 @@ say (GwPad *self)
 
   if (self->due == 1)
     {
-      g_autofree char *one = g_strdup_printf ("%s face=%s", self->of_card ? "rolled" : "die", gw_id (self->scene->match, GW_DOMAIN_FACE, self->entered[0]));
+      g_autofree char *one = g_strdup_printf ("%s face=%s", self->of_card ? "rolled" : "die",
+                                              gw_id (self->scene->match, GW_DOMAIN_FACE, self->entered[0]));
 
       self->n = 0;
       gtk_widget_activate_action (GTK_WIDGET (self), "table.move", "s", one);
@@ -135,7 +139,8 @@ say (GwPad *self)
   for (int face = 0; face < GW_N_FACES; face++)
     if (count[face])
       {
-        g_string_append_printf (spec, "%s%s:%d", any ? "," : "", gw_id (self->scene->match, GW_DOMAIN_FACE, face), count[face]);
+        g_string_append_printf (spec, "%s%s:%d", any ? "," : "", gw_id (self->scene->match, GW_DOMAIN_FACE, face),
+                                count[face]);
         any = TRUE;
       }
   self->n = 0;

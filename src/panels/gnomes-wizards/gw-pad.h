@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 /**
  * GwPad:
  *
- * "mmahc": a letter a die, in any order, typed anywhere on the table, or a click on a face for each. With the last one all is said.
+ * "mmahc": a letter a die, in any order, typed anywhere on the table, or a click on a face for each. With the last one
+ * all is said.
  */
 #define GW_TYPE_PAD (gw_pad_get_type ())
 G_DECLARE_FINAL_TYPE (GwPad, gw_pad, GW, PAD, GnContainer)

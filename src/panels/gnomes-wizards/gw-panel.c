@@ -155,12 +155,14 @@ gw_panel_queue (GnPanel       *panel,
 
 #define VERB(which) ((guint64) 1 << (which))
 
-/* What is done on the board and beside it needs no button below: there stands what ends a step, and what answers the question of now. */
+/* What is done on the board and beside it needs no button below: there stands what ends a step, and what answers the
+ * question of now. */
 static guint64
 gw_panel_placed (GnPanel       *panel,
                  gconstpointer  state)
 {
-  static const guint8 choices[] = { GW_V_STAY, GW_V_STRIKE, GW_V_KEEP, GW_V_DISCARD, GW_V_RESOLVE, GW_V_PLACE_LEADER, GW_V_PLACE_CLAN };
+  static const guint8 choices[] = { GW_V_STAY, GW_V_STRIKE, GW_V_KEEP, GW_V_DISCARD, GW_V_RESOLVE, GW_V_PLACE_LEADER,
+                                    GW_V_PLACE_CLAN };
   const GwState *now = state;
   guint64 shown = 0;
 
@@ -168,7 +170,8 @@ gw_panel_placed (GnPanel       *panel,
     if (gn_panel_can (panel, gw_verbs[choices[i]].id, NULL, NULL))
       shown |= VERB (choices[i]);
   if (now->n_frames == 0 && now->stage == GW_AT_FIGHT)
-    shown |= VERB (GW_V_ATTACK) | VERB (GW_V_END_STEP) | VERB (GW_V_END_TURN) | (now->acting ? VERB (GW_V_FINISH) : 0) | (now->moving ? VERB (GW_V_HALT) : 0);
+    shown |= VERB (GW_V_ATTACK) | VERB (GW_V_END_STEP) | VERB (GW_V_END_TURN) | (now->acting ? VERB (GW_V_FINISH) : 0)
+             | (now->moving ? VERB (GW_V_HALT) : 0);
   else if (now->n_frames == 0 && now->stage >= GW_AT_WAR)
     shown |= VERB (GW_V_END_STEP) | (now->stage == GW_AT_WAR ? VERB (GW_V_END_TURN) : 0);
   else if (now->n_frames == 0 && (now->stage == GW_AT_ASSIGN || (now->stage == GW_AT_ROLL && now->rolled)))
@@ -176,7 +179,8 @@ gw_panel_placed (GnPanel       *panel,
   else if (now->n_frames == 0 && now->stage == GW_AT_ROLL)
     shown |= VERB (GW_V_ROLL);
   /* alliances, and what the host says, have no place on the table */
-  shown |= VERB (GW_V_ALLY) | VERB (GW_V_UNALLY) | VERB (GW_V_ACCEPT) | VERB (GW_V_FIRST) | VERB (GW_V_SWAP) | VERB (GW_V_DECK) | VERB (GW_V_CARRIED_OUT);
+  shown |= VERB (GW_V_ALLY) | VERB (GW_V_UNALLY) | VERB (GW_V_ACCEPT) | VERB (GW_V_FIRST) | VERB (GW_V_SWAP)
+           | VERB (GW_V_DECK) | VERB (GW_V_CARRIED_OUT);
   return ~shown;
 }
 
@@ -232,7 +236,9 @@ gw_panel_banners (GnPanel       *panel,
   for (int seat = 0; seat < scene->n_seats; seat++)
     for (int other = seat + 1; other < scene->n_seats; other++)
       if (now->ally[seat] >> other & 1)
-        gn_panel_banner_add (&banners, gn_fill (_("{who} and {other} are allied"), "who", gn_match_name (scene->match, seat), "other", gn_match_name (scene->match, other), NULL),
+        gn_panel_banner_add (&banners,
+                             gn_fill (_("{who} and {other} are allied"), "who", gn_match_name (scene->match, seat),
+                                      "other", gn_match_name (scene->match, other), NULL),
                              "gw-scroll", "GW-184", seat, FALSE);
   return banners;
 }
@@ -301,4 +307,5 @@ gw_panel_init (GwPanel *self)
   gtk_widget_set_parent (gn_scaled_box_in_scroller (GN_SCALED_BOX (self->table)), GTK_WIDGET (self));
 }
 
-const GnPanelEntry gnomes_wizards_panel = { "gnomes-wizards", gw_panel_get_type, { { "layouts", gw_editor_get_type } } };
+const GnPanelEntry gnomes_wizards_panel = { "gnomes-wizards", gw_panel_get_type,
+                                            { { "layouts", gw_editor_get_type } } };

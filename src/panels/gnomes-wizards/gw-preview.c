@@ -63,7 +63,8 @@ effect_words (const GnMatch    *match,
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; i < ability->steps.n; i++)
-    g_string_append_printf (text, "%s%s", i ? C_("list", ", ") : "", gn_tr (gw_vocabulary[set->step[ability->steps.first + i].effect].title));
+    g_string_append_printf (text, "%s%s", i ? C_("list", ", ") : "",
+                            gn_tr (gw_vocabulary[set->step[ability->steps.first + i].effect].title));
   return g_string_free (text, text->len == 0);
 }
 
@@ -86,7 +87,10 @@ add_ability (GtkWidget       *card,
     }
 
   g_autofree char *effects = effect_words (match, ability);
-  gtk_box_append (GTK_BOX (card), new_words (words && *words ? words : effects ? effects : _("not told yet"), "gw-preview-words"));
+  gtk_box_append (GTK_BOX (card), new_words (words && *words ? words
+                                             : effects ? effects
+                                                             : _("not told yet"),
+                                             "gw-preview-words"));
 }
 
 static GtkWidget *
@@ -104,7 +108,8 @@ preview_unit (const GnMatch *match,
   add_stat (stats, "gw-stat-defence", set->def[unit]);
   gtk_box_append (GTK_BOX (card), stats);
   if (!gw_is_leader (unit))
-    add_ability (card, match, &set->clan[unit], gn_set_text (match->set, GW_FAMILY_UNITS, (guint) unit, "ability"), gn_set_text (match->set, GW_FAMILY_UNITS, (guint) unit, "text"));
+    add_ability (card, match, &set->clan[unit], gn_set_text (match->set, GW_FAMILY_UNITS, (guint) unit, "ability"),
+                 gn_set_text (match->set, GW_FAMILY_UNITS, (guint) unit, "text"));
   return card;
 }
 

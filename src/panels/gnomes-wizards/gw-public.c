@@ -59,7 +59,8 @@ gw_public_make_holdings (GnBigScreen   *screen,
     }
   gtk_box_append (GTK_BOX (row), gn_spring ());
   if (gn_pile_size (&scene->state->hand[seat]))
-    gtk_box_append (GTK_BOX (row), gn_count ("gw-scroll", 34, (int) gn_pile_size (&scene->state->hand[seat]), FALSE, "big-good"));
+    gtk_box_append (GTK_BOX (row),
+                    gn_count ("gw-scroll", 34, (int) gn_pile_size (&scene->state->hand[seat]), FALSE, "big-good"));
   return row;
 }
 
@@ -128,7 +129,9 @@ show_round (GwPublic *self)
   g_autofree char *stage = gw_name (scene->match, GW_DOMAIN_STAGE, scene->state->stage);
   g_autofree char *upper = gn_upper_first (stage);
   /* Translators: on the big screen */
-  g_autofree char *round = scene->state->stage >= GW_AT_TURN_START ? gn_fill (_("Round {n} of {all}"), "n", n, "all", all, NULL) : g_strdup (_("Setting up"));
+  g_autofree char *round = scene->state->stage >= GW_AT_TURN_START
+                             ? gn_fill (_("Round {n} of {all}"), "n", n, "all", all, NULL)
+                             : g_strdup (_("Setting up"));
 
   gtk_label_set_label (self->round, round);
   gtk_label_set_label (self->step, upper);

@@ -74,7 +74,8 @@ add_row (GwReserve *self,
   const char *id = gw_id (scene->match, GW_DOMAIN_ABILITY, value);
   g_autofree char *name = gw_ability_name (scene, value);
   g_autofree char *number = gn_number_text (gw_slot_of (value / 2) + 1);
-  GtkWidget *row = gn_row (5, "gw-war-row"), *figure = gw_figure_new (24, FALSE), *title = gn_label (name, "gw-cast-name"), *pips = gw_pips_new (TRUE);
+  GtkWidget *row = gn_row (5, "gw-war-row"), *figure = gw_figure_new (24, FALSE),
+            *title = gn_label (name, "gw-cast-name"), *pips = gw_pips_new (TRUE);
 
   gw_figure_set (GW_FIGURE (figure), scene->match, scene->state, value / 2);
   gw_pips_set (pips, scene->state->charge[value], ability->cost);
@@ -110,7 +111,8 @@ gw_reserve_update (GwReserve     *self,
   self->seat = who_collects (scene, &left);
   memset (self->button, 0, sizeof self->button);
   gn_box_clear (self->rows);
-  gtk_widget_set_visible (GTK_WIDGET (self), state->stage >= GW_AT_ASSIGN && state->stage <= GW_AT_TURN_END && !scene->over);
+  gtk_widget_set_visible (GTK_WIDGET (self),
+                          state->stage >= GW_AT_ASSIGN && state->stage <= GW_AT_TURN_END && !scene->over);
   n = gn_number_text (left);
   gtk_label_set_label (GTK_LABEL (self->count), n);
   gn_set_class (self->card, "none", left == 0);
@@ -125,7 +127,10 @@ gw_reserve_update (GwReserve     *self,
             rows++;
           }
     }
-  gtk_label_set_label (GTK_LABEL (self->note), self->seat < 0 ? _("each mine on the way brings one") : rows == 0 ? _("no ability has room: what is left is lost") : left ? _("they go on abilities with room") : _("all of them are placed"));
+  gtk_label_set_label (GTK_LABEL (self->note), self->seat < 0 ? _("each mine on the way brings one")
+                                               : rows == 0 ? _("no ability has room: what is left is lost")
+                                               : left ? _("they go on abilities with room")
+                                                              : _("all of them are placed"));
 }
 
 gboolean

@@ -102,7 +102,8 @@ gw_ability_words (const GwScene *scene,
 
   if (ability % 2 && learned < 0)
     return NULL;
-  return g_strdup (gn_set_text (set, ability % 2 ? GW_FAMILY_CARDS : GW_FAMILY_UNITS, (guint) (ability % 2 ? learned : unit), "text"));
+  return g_strdup (
+    gn_set_text (set, ability % 2 ? GW_FAMILY_CARDS : GW_FAMILY_UNITS, (guint) (ability % 2 ? learned : unit), "text"));
 }
 
 GtkWidget *

@@ -39,7 +39,8 @@ add_label (GtkWidget  *row,
 GtkWidget *
 gw_sides_new (void)
 {
-  GtkWidget *sides = g_object_new (GTK_TYPE_BOX, "spacing", 8, "halign", GTK_ALIGN_CENTER, "hexpand", FALSE, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *sides = g_object_new (GTK_TYPE_BOX, "spacing", 8, "halign", GTK_ALIGN_CENTER, "hexpand", FALSE,
+                                   "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
 
   gn_add_classes (sides, "gw-sides");
   add_label (sides, _("Gnomes"), "small-note");
@@ -54,7 +55,8 @@ void
 gw_sides_update (GtkWidget     *sides,
                  const GwScene *scene)
 {
-  GtkWidget *gnomes = gtk_widget_get_next_sibling (gtk_widget_get_first_child (sides)), *wizards = gtk_widget_get_prev_sibling (gtk_widget_get_last_child (sides));
+  GtkWidget *gnomes = gtk_widget_get_next_sibling (gtk_widget_get_first_child (sides)),
+            *wizards = gtk_widget_get_prev_sibling (gtk_widget_get_last_child (sides));
   const gboolean teams = gw_teams (scene->match) && scene->n_seats > 2;
   g_autofree char *left = gn_number_text (gw_side_points (scene, GW_GNOME));
   g_autofree char *right = gn_number_text (gw_side_points (scene, GW_WIZARD));

@@ -180,7 +180,9 @@ base_words (const GwScene *scene)
       g_autofree char *n = gn_number_text (scene->unit[unit].left);
 
       /* Translators: what goes on when nothing waits any more */
-      return gn_fill (ngettext ("then {unit} goes on, {n} step left", "then {unit} goes on, {n} steps left", (gulong) scene->unit[unit].left), "unit", name, "n", n, NULL);
+      return gn_fill (ngettext ("then {unit} goes on, {n} step left", "then {unit} goes on, {n} steps left",
+                                (gulong) scene->unit[unit].left),
+                      "unit", name, "n", n, NULL);
     }
   /* Translators: what goes on when nothing waits any more: a step of the turn ("the call to war") */
   return gn_fill (_("then {stage} goes on"), "stage", stage, NULL);
@@ -194,7 +196,8 @@ show_answers (GwStack       *self,
   if (!scene->window.open)
     return;
   /* Translators: before the tokens of players who could cast something now */
-  gtk_box_append (GTK_BOX (self->answers), gn_label (scene->window.may ? _("May answer:") : _("Nobody has an answer ready"), "note"));
+  gtk_box_append (GTK_BOX (self->answers),
+                  gn_label (scene->window.may ? _("May answer:") : _("Nobody has an answer ready"), "note"));
   for (int seat = 0; seat < scene->n_seats; seat++)
     if (scene->window.may >> seat & 1)
       {
@@ -205,7 +208,8 @@ show_answers (GwStack       *self,
       }
 }
 
-/* Lines that were made while nothing was shown here may have been measured before they had their style: they are measured again. */
+/* Lines that were made while nothing was shown here may have been measured before they had their style: they are
+ * measured again. */
 static gboolean
 measure_again (gpointer stack)
 {
@@ -213,7 +217,8 @@ measure_again (gpointer stack)
 
   self->again = 0;
   for (GtkWidget *row = gtk_widget_get_first_child (self->rows); row; row = gtk_widget_get_next_sibling (row))
-    for (GtkWidget *label = gtk_widget_get_first_child (gtk_widget_get_last_child (row)); label; label = gtk_widget_get_next_sibling (label))
+    for (GtkWidget *label = gtk_widget_get_first_child (gtk_widget_get_last_child (row)); label;
+         label = gtk_widget_get_next_sibling (label))
       gtk_widget_queue_resize (label);
   return G_SOURCE_REMOVE;
 }
@@ -242,7 +247,10 @@ gw_stack_update (GwStack       *self,
 
               number++;
               /* Translators: why an announced cast stands where it does (the priority scale, GW-144) */
-              add_row (self, scene, number, cast->seat - 1, words, window->n < 2 ? NULL : own ? _("first: whose turn it is") : _("then in turn order"));
+              add_row (self, scene, number, cast->seat - 1, words,
+                       window->n < 2 ? NULL
+                       : own ? _("first: whose turn it is")
+                                     : _("then in turn order"));
             }
           continue;
         }
@@ -250,7 +258,10 @@ gw_stack_update (GwStack       *self,
       g_autofree char *words = frame_words (scene, frame, &seat);
 
       if (words)
-        add_row (self, scene, ++number, seat, words, frame->kind == GW_FRAME_RUN ? _("is being carried out") : frame->kind == GW_FRAME_HELD && window->n ? _("last: actions come after casts") : NULL);
+        add_row (self, scene, ++number, seat, words,
+                 frame->kind == GW_FRAME_RUN ? _("is being carried out")
+                 : frame->kind == GW_FRAME_HELD && window->n ? _("last: actions come after casts")
+                                                             : NULL);
     }
   gtk_widget_set_visible (GTK_WIDGET (self), number > 0);
   if (number == 0)
@@ -263,7 +274,8 @@ gw_stack_update (GwStack       *self,
   add_row (self, scene, number + 1, state->current, base, NULL);
   show_answers (self, scene);
   gtk_widget_set_visible (self->foot, window->open);
-  gtk_widget_set_visible (self->button, window->open && scene->present && gn_panel_can (scene->panel, "resolve", NULL, NULL));
+  gtk_widget_set_visible (self->button,
+                          window->open && scene->present && gn_panel_can (scene->panel, "resolve", NULL, NULL));
   if (gtk_widget_get_visible (self->button))
     gn_panel_bind_move (scene->panel, self->button, "resolve");
   gn_heading_set (self->heading, _("What waits"), NULL);

@@ -52,7 +52,8 @@ gw_table_least_width (GnScaledBox *stage)
 {
   GwTable *self = GW_TABLE (stage);
 
-  return MAX (gn_least_of (self->aside, GTK_ORIENTATION_HORIZONTAL), gn_least_of (self->map, GTK_ORIENTATION_HORIZONTAL));
+  return MAX (gn_least_of (self->aside, GTK_ORIENTATION_HORIZONTAL),
+              gn_least_of (self->map, GTK_ORIENTATION_HORIZONTAL));
 }
 
 static int
@@ -101,8 +102,8 @@ enter_button (GwTable *self)
   return look ? look : stack ? stack : gw_tray_get_button (GW_TRAY (self->tray));
 }
 
-/* Who comes to the table comes to what goes on: the button that Enter presses, else the first tile where something can be done, else the
- * first thing there is; not what stands beside a button that has gone. */
+/* Who comes to the table comes to what goes on: the button that Enter presses, else the first tile where something can
+ * be done, else the first thing there is; not what stands beside a button that has gone. */
 static gboolean
 gw_table_focus (GtkWidget        *widget,
                 GtkDirectionType  direction)
@@ -113,7 +114,8 @@ gw_table_focus (GtkWidget        *widget,
   if (direction == GTK_DIR_TAB_FORWARD && !(focus && gtk_widget_is_ancestor (focus, widget)))
     {
       gtk_widget_set_focus_child (widget, NULL);
-      if (button ? gtk_widget_get_mapped (button) && gtk_widget_grab_focus (button) : gw_map_focus_first (GW_MAP (GW_TABLE (widget)->map)))
+      if (button ? gtk_widget_get_mapped (button) && gtk_widget_grab_focus (button)
+                 : gw_map_focus_first (GW_MAP (GW_TABLE (widget)->map)))
         return TRUE;
     }
   return GTK_WIDGET_CLASS (gw_table_parent_class)->focus (widget, direction);
@@ -245,7 +247,8 @@ gboolean
 gw_table_key (GwTable *self,
               guint    keyval)
 {
-  GtkWidget *button = gw_look_over_get_button (self->look) ? gw_look_over_get_button (self->look) : gw_stack_get_button (GW_STACK (self->stack));
+  GtkWidget *button = gw_look_over_get_button (self->look) ? gw_look_over_get_button (self->look)
+                                                           : gw_stack_get_button (GW_STACK (self->stack));
 
   /* the board is accepted and what waits is carried out by Enter, unless a target is being named */
   if (button && !gw_map_get_aim (GW_MAP (self->map)) && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter))
@@ -253,7 +256,8 @@ gw_table_key (GwTable *self,
       g_signal_emit_by_name (button, "clicked");
       return TRUE;
     }
-  return gw_pad_key (GW_PAD (self->pad), keyval) || gw_tray_key (GW_TRAY (self->tray), keyval) || gw_reserve_key (GW_RESERVE (self->reserve), keyval) || gw_war_key (GW_WAR (self->war), keyval)
+  return gw_pad_key (GW_PAD (self->pad), keyval) || gw_tray_key (GW_TRAY (self->tray), keyval)
+         || gw_reserve_key (GW_RESERVE (self->reserve), keyval) || gw_war_key (GW_WAR (self->war), keyval)
          || gw_map_key (GW_MAP (self->map), keyval);
 }
 
@@ -263,12 +267,14 @@ gw_table_get_map (GwTable *self)
   return GW_MAP (self->map);
 }
 
-/* Dice of the box are entered on the pad, tiles of the box on the board; there too it is looked over: nobody wants a list of some 400 swaps. */
+/* Dice of the box are entered on the pad, tiles of the box on the board; there too it is looked over: nobody wants a
+ * list of some 400 swaps. */
 gboolean
 gw_table_enters (GwTable       *self,
                  const GwScene *scene)
 {
-  return gw_pad_owes (scene) || gw_look_over_get_button (self->look) || (scene->state->stage == GW_AT_BOARD && scene->match->dealer[GW_FAMILY_TILES] == GN_DEALER_BOX);
+  return gw_pad_owes (scene) || gw_look_over_get_button (self->look)
+         || (scene->state->stage == GW_AT_BOARD && scene->match->dealer[GW_FAMILY_TILES] == GN_DEALER_BOX);
 }
 
 GwPad *

@@ -123,7 +123,8 @@ gw_tile_snapshot (GtkWidget   *widget,
     return;
 
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (-1, -1, GW_SIDE + 2, GW_TALL + 2));
-  gn_shape_trace (cr, self->look.ground.up ? GN_SHAPE_TRIANGLE_UP : GN_SHAPE_TRIANGLE_DOWN, GW_SIDE / 2, GW_TALL / 2, GW_SIDE, 0.5);
+  gn_shape_trace (cr, self->look.ground.up ? GN_SHAPE_TRIANGLE_UP : GN_SHAPE_TRIANGLE_DOWN, GW_SIDE / 2, GW_TALL / 2,
+                  GW_SIDE, 0.5);
   cairo_set_source_rgba (cr, table.red, table.green, table.blue, 0.3);
   cairo_fill (cr);
   cairo_destroy (cr);

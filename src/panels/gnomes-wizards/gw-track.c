@@ -36,7 +36,8 @@ show_rounds (GtkWidget     *steps,
       tip[n] = gn_fill (round >= flips ? _("Round {n}: tiles flip") : _("Round {n}"), "n", number[n], NULL);
       cells[n] = (GnStepCell) { number[n], NULL, tip[n], -1,
                                 scene->over || scene->state->round > round ? GN_STEP_DONE
-                                : scene->state->round == round && scene->state->stage >= GW_AT_TURN_START ? GN_STEP_NOW : GN_STEP_AHEAD };
+                                : scene->state->round == round && scene->state->stage >= GW_AT_TURN_START ? GN_STEP_NOW
+                                : GN_STEP_AHEAD };
     }
   gn_steps_set (GN_STEPS (steps), cells, n);
   for (GtkWidget *cell = gtk_widget_get_first_child (steps); cell; cell = gtk_widget_get_next_sibling (cell), i++)
@@ -53,18 +54,26 @@ static void
 show_steps (GtkWidget     *steps,
             const GwScene *scene)
 {
-  /* Translators: the steps of a turn of Gnômes & Wizards, on a track over the table: all six together are no longer than in English */
-  const char *const words[] = { C_("step", "Flip two"), C_("step", "Roll"), C_("step", "Assign"), C_("step", "Move and attack"), C_("step", "Call to war"), C_("step", "Collect") };
+  /* Translators: the steps of a turn of Gnômes & Wizards, on a track over the table: all six together are no longer
+   * than in English */
+  const char *const words[] = { C_("step", "Flip two"), C_("step", "Roll"), C_("step", "Assign"),
+                                C_("step", "Move and attack"), C_("step", "Call to war"), C_("step", "Collect") };
   static const GwStage stages[] = { GW_AT_FLIP, GW_AT_ROLL, GW_AT_ASSIGN, GW_AT_FIGHT, GW_AT_WAR, GW_AT_COLLECT };
   const int now = scene->state->stage == GW_AT_TURN_END ? GW_AT_COLLECT : scene->state->stage;
   GnStepCell cells[G_N_ELEMENTS (stages)];
 
   for (guint i = 0; i < G_N_ELEMENTS (stages); i++)
     {
-      const gboolean none = stages[i] == GW_AT_FLIP && (scene->state->round < gw_flip_start (scene->match) || !gw_flippable (scene->match, scene->state)) && now != GW_AT_FLIP;
+      const gboolean none = stages[i] == GW_AT_FLIP
+                            && (scene->state->round < gw_flip_start (scene->match)
+                                || !gw_flippable (scene->match, scene->state))
+                            && now != GW_AT_FLIP;
 
       cells[i] = (GnStepCell) { NULL, words[i], words[i], -1,
-                                none ? GN_STEP_STRUCK : now == (int) stages[i] ? GN_STEP_NOW : scene->over || now > (int) stages[i] ? GN_STEP_DONE : GN_STEP_AHEAD };
+                                none ? GN_STEP_STRUCK
+                                : now == (int) stages[i] ? GN_STEP_NOW
+                                : scene->over || now > (int) stages[i] ? GN_STEP_DONE
+                                : GN_STEP_AHEAD };
     }
   gn_steps_set (GN_STEPS (steps), cells, G_N_ELEMENTS (stages));
 }

@@ -89,8 +89,9 @@ lying_elsewhere (const GwState *state,
   return n;
 }
 
-/* Dice are usually alike, so which of them are pink is a matter of drawing: the first four by face are black, wherever they lie. Where the
- * colours have faces of their own (R-01) it is known. @within: which of the dice with that face, @at: of all. */
+/* Dice are usually alike, so which of them are pink is a matter of drawing: the first four by face are black, wherever
+ * they lie. Where the colours have faces of their own (R-01) it is known. @within: which of the dice with that face,
+ * @at: of all. */
 static gboolean
 is_pink (const GwScene *scene,
          int            face,
@@ -99,7 +100,8 @@ is_pink (const GwScene *scene,
 {
   const GwState *state = scene->state;
 
-  return gw_own_faces (scene->match) ? within >= state->dice[face] + lying_elsewhere (state, face) - state->pink[face] : at >= BLACK;
+  return gw_own_faces (scene->match) ? within >= state->dice[face] + lying_elsewhere (state, face) - state->pink[face]
+                                     : at >= BLACK;
 }
 
 static void
@@ -127,7 +129,8 @@ read_loose (GwTray        *self,
       before += elsewhere + state->dice[face];
     }
   for (int k = 0; k < state->due && self->n < GW_DICE_MOST; k++)
-    self->what[self->n++] = (Loose) { -1, gw_own_faces (scene->match) ? k >= state->due - state->due_pink : before + k >= BLACK };
+    self->what[self->n++] = (Loose){ -1, gw_own_faces (scene->match) ? k >= state->due - state->due_pink
+                                                                     : before + k >= BLACK };
 }
 
 /* The dice of a unit, face by face. */
@@ -219,7 +222,8 @@ again_spec (GwTray *self)
   for (int face = 0; face < GW_N_FACES; face++)
     if (n[face])
       {
-        g_string_append_printf (spec, "%s%s:%d", any ? "," : "", gw_id (self->scene->match, GW_DOMAIN_FACE, face), n[face]);
+        g_string_append_printf (spec, "%s%s:%d", any ? "," : "", gw_id (self->scene->match, GW_DOMAIN_FACE, face),
+                                n[face]);
         any = TRUE;
       }
   return g_string_free (spec, !any);
@@ -234,10 +238,14 @@ show_die (GwTray        *self,
   const Loose *what = &self->what[i];
   GtkWidget *slot = self->slot[i];
   const gboolean rolling = scene->state->stage == GW_AT_ROLL, marked = self->marked >> i & 1;
-  g_autofree char *face = what->face >= 0 ? gw_name (scene->match, GW_DOMAIN_FACE, what->face) : g_strdup (_("not rolled"));
+  g_autofree char *face = what->face >= 0 ? gw_name (scene->match, GW_DOMAIN_FACE, what->face)
+                                          : g_strdup (_("not rolled"));
   /* Translators: a die: what it shows; and what a click does with it */
-  g_autofree char *name = gn_fill (what->face < 0 ? _("A die: {face}") : rolling ? (marked ? _("{face}: to be rolled again; click: keep it") : _("{face}: kept; click: roll it again"))
-                                   : _("{face}: give it next"), "face", face, NULL);
+  g_autofree char *name = gn_fill (
+    what->face < 0 ? _("A die: {face}")
+    : rolling ? (marked ? _("{face}: to be rolled again; click: keep it") : _("{face}: kept; click: roll it again"))
+              : _("{face}: give it next"),
+    "face", face, NULL);
 
   gw_die_set (self->die[i], what->face, what->pink, rolls);
   gn_space_bind (GN_SPACE (slot), scene->panel, name, NULL, NULL, name);
@@ -267,7 +275,8 @@ show_again (GwTray        *self,
   g_autofree char *spec = again_spec (self);
   g_autofree char *number = gn_number_text ((int) n);
   g_autofree char *text = gn_fill (ngettext ("Roll {n} again", "Roll {n} again", MAX (n, 1)), "n", number, NULL);
-  const gboolean due = scene->state->stage == GW_AT_ROLL && scene->state->rolled && !scene->state->due && scene->present;
+  const gboolean due = scene->state->stage == GW_AT_ROLL && scene->state->rolled && !scene->state->due
+                       && scene->present;
 
   /* a button that only waits for a die would keep the focus, and Enter with it */
   gtk_widget_set_visible (self->again, due && n > 0);
@@ -299,7 +308,8 @@ show_horns (GwTray        *self,
   g_autofree char *on_deck = gn_fill (_("{n} on the deck"), "n", deck, NULL);
   const gboolean gives = state->stage == GW_AT_ASSIGN && left > 0;
 
-  gtk_widget_set_visible (self->horns, state->stage >= GW_AT_ASSIGN && (left || state->horns_aside || state->horns_deck));
+  gtk_widget_set_visible (self->horns,
+                          state->stage >= GW_AT_ASSIGN && (left || state->horns_aside || state->horns_deck));
   gtk_widget_set_visible (self->aside, gives);
   gtk_widget_set_visible (self->deck, gives);
   gtk_button_set_label (GTK_BUTTON (self->aside), set_text);
@@ -327,14 +337,19 @@ show_rows (GwTray        *self,
       const int unit = gw_unit (MAX (tribe, 0), slot);
       GwRowDie dice[GW_DICE_MOST] = { 0 };
       g_autofree char *spec = goes_to_units (self->face)
-        ? g_strdup_printf ("assign face=%s n=1 unit=%s", gw_id (scene->match, GW_DOMAIN_FACE, self->face), gw_id (scene->match, GW_DOMAIN_UNIT, unit)) : NULL;
+                                ? g_strdup_printf ("assign face=%s n=1 unit=%s",
+                                                   gw_id (scene->match, GW_DOMAIN_FACE, self->face),
+                                                   gw_id (scene->match, GW_DOMAIN_UNIT, unit))
+                                : NULL;
       const gboolean here = shown && tribe >= 0 && scene->unit[unit].status == GW_ACTIVE;
 
       gtk_widget_set_visible (self->row[slot], here);
       if (!here)
         continue;
-      gw_unit_row_set (GW_UNIT_ROW (self->row[slot]), scene, unit, dice, read_row (scene, unit, dice), spec, self->face == GW_EITHER && scene->present && decides_now (scene));
-      gw_unit_row_set_chosen (GW_UNIT_ROW (self->row[slot]), unit == (scene->state->stage == GW_AT_ASSIGN ? self->half : self->chosen));
+      gw_unit_row_set (GW_UNIT_ROW (self->row[slot]), scene, unit, dice, read_row (scene, unit, dice), spec,
+                       self->face == GW_EITHER && scene->present && decides_now (scene));
+      gw_unit_row_set_chosen (GW_UNIT_ROW (self->row[slot]),
+                              unit == (scene->state->stage == GW_AT_ASSIGN ? self->half : self->chosen));
     }
 }
 
@@ -343,15 +358,19 @@ show_heading (GwTray        *self,
               const GwScene *scene)
 {
   const GwState *state = scene->state;
-  const int all = (int) gw_dice_count (scene->match, state, state->current), left = MAX (0, 2 + state->more_rerolls - state->rerolls);
+  const int all = (int) gw_dice_count (scene->match, state, state->current),
+            left = MAX (0, 2 + state->more_rerolls - state->rerolls);
   g_autofree char *black = gn_number_text (MIN (all, BLACK));
   g_autofree char *pink = gn_number_text (MAX (0, all - BLACK));
   g_autofree char *number = gn_number_text (left);
   /* Translators: heading over the dice of the player whose turn it is */
-  g_autofree char *title = gn_fill (state->stage == GW_AT_FIGHT ? _("{who}’s units") : _("{who}’s dice"), "who", gn_match_name (scene->match, state->current), NULL);
+  g_autofree char *title = gn_fill (state->stage == GW_AT_FIGHT ? _("{who}’s units") : _("{who}’s dice"), "who",
+                                    gn_match_name (scene->match, state->current), NULL);
   /* Translators: beside that heading: how many re-rolls are left; or the dice by colour */
-  g_autofree char *note = state->stage == GW_AT_ROLL && state->rolled ? gn_fill (ngettext ("{n} re-roll left", "{n} re-rolls left", (gulong) left), "n", number, NULL)
-    : gn_fill (_("{black} black, {pink} pink"), "black", black, "pink", pink, NULL);
+  g_autofree char *note = state->stage == GW_AT_ROLL && state->rolled
+                            ? gn_fill (ngettext ("{n} re-roll left", "{n} re-rolls left", (gulong) left), "n", number,
+                                       NULL)
+                            : gn_fill (_("{black} black, {pink} pink"), "black", black, "pink", pink, NULL);
 
   gn_heading_set (self->heading, title, state->stage == GW_AT_FIGHT ? NULL : note);
 }
@@ -471,7 +490,8 @@ on_row (GwTray    *self,
 {
   for (int slot = 0; slot < GW_SLOTS; slot++)
     if (self->row[slot] == row && self->scene && self->scene->state->stage == GW_AT_FIGHT)
-      g_signal_emit (self, signals[CHOSEN], 0, gw_unit (gw_tribe (self->scene->state, self->scene->state->current), slot));
+      g_signal_emit (self, signals[CHOSEN], 0,
+                     gw_unit (gw_tribe (self->scene->state, self->scene->state->current), slot));
 }
 
 /* Also while another page of a narrow window is shown: keys mean the same there. */
@@ -524,7 +544,8 @@ key_assign (GwTray  *self,
 {
   /* Translators: keys of the dice: give one of these faces next */
   const struct { const char *key; int face; } faces[] = {
-    { C_("key of a die", "m"), GW_MOVEMENT }, { C_("key of a die", "a"), GW_ATTACK }, { C_("key of a die", "d"), GW_DEFENCE }, { C_("key of a die", "h"), GW_HORN },
+    { C_("key of a die", "m"), GW_MOVEMENT }, { C_("key of a die", "a"), GW_ATTACK },
+      { C_("key of a die", "d"), GW_DEFENCE }, { C_("key of a die", "h"), GW_HORN },
   };
 
   if (c >= '1' && c <= '0' + GW_SLOTS)
@@ -535,7 +556,8 @@ key_assign (GwTray  *self,
         continue;
       /* attack-or-movement for the unit that was named: which */
       if (self->half >= 0 && faces[i].face <= GW_ATTACK)
-        return press (gw_unit_row_get_use (GW_UNIT_ROW (self->row[gw_slot_of (self->half)]), faces[i].face == GW_MOVEMENT ? GW_USE_MOVEMENT : GW_USE_ATTACK));
+        return press (gw_unit_row_get_use (GW_UNIT_ROW (self->row[gw_slot_of (self->half)]),
+                                           faces[i].face == GW_MOVEMENT ? GW_USE_MOVEMENT : GW_USE_ATTACK));
       /* a horn that is up: aside or to the deck */
       if (self->face == GW_HORN && faces[i].face == GW_ATTACK)
         return press (self->aside);
@@ -591,7 +613,8 @@ static gboolean
 on_die_key (GwTray *self,
             guint   keyval)
 {
-  return (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && self->scene && self->scene->state->stage == GW_AT_ROLL && gw_tray_key (self, keyval);
+  return (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter) && self->scene
+         && self->scene->state->stage == GW_AT_ROLL && gw_tray_key (self, keyval);
 }
 
 GtkWidget *
@@ -600,7 +623,8 @@ gw_tray_get_button (GwTray *self)
   GtkWidget *const buttons[] = { self->roll, self->again, self->keep };
 
   for (guint i = 0; i < G_N_ELEMENTS (buttons); i++)
-    if (gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_get_visible (self->acts) && gtk_widget_get_visible (buttons[i]))
+    if (gtk_widget_get_visible (GTK_WIDGET (self)) && gtk_widget_get_visible (self->acts)
+        && gtk_widget_get_visible (buttons[i]))
       return buttons[i];
   return NULL;
 }
@@ -662,7 +686,8 @@ gw_tray_class_init (GwTrayClass *class)
   gtk_widget_class_bind_template_child (widget_class, GwTray, deck);
   gtk_widget_class_bind_template_callback (widget_class, on_die_key);
   gtk_widget_class_set_css_name (widget_class, "gwtray");
-  signals[CHOSEN] = g_signal_new ("chosen", GW_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[CHOSEN] = g_signal_new ("chosen", GW_TYPE_TRAY, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                  G_TYPE_INT);
 }
 
 static void

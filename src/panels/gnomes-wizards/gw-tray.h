@@ -14,10 +14,10 @@ G_BEGIN_DECLS
 /**
  * GwTray:
  *
- * While they are rolled: the dice, each of which a click or its number puts aside for the next roll. While they are given: one face is
- * chosen, by itself or by a click, Space or its letter; a click on a unit's row or its number (1: the leader, 2 to 7: the clans) gives
- * one of them; attack-or-movement asks by splitting, horns go aside in threes or to the deck. Later: each unit with its dice, steps, power
- * and defence; a click chooses it on the board.
+ * While they are rolled: the dice, each of which a click or its number puts aside for the next roll. While they are
+ * given: one face is chosen, by itself or by a click, Space or its letter; a click on a unit's row or its number (1:
+ * the leader, 2 to 7: the clans) gives one of them; attack-or-movement asks by splitting, horns go aside in threes or
+ * to the deck. Later: each unit with its dice, steps, power and defence; a click chooses it on the board.
  *
  * Signals:
  *  - "chosen" (int unit): a unit's row was clicked while it can move or fight

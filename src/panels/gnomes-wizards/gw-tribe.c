@@ -68,7 +68,10 @@ add_ability (GtkWidget     *column,
       gtk_box_append (GTK_BOX (row), pips);
     }
   gtk_box_append (GTK_BOX (column), row);
-  gtk_box_append (GTK_BOX (column), wrapped (!ability->known ? _("What is printed there has not been told yet.") : words ? words : "", "note"));
+  gtk_box_append (GTK_BOX (column), wrapped (!ability->known ? _("What is printed there has not been told yet.")
+                                             : words ? words
+                                                             : "",
+                                             "note"));
 }
 
 /* Counters, with who takes them off at the start of the turn (GW-031). */
@@ -87,7 +90,8 @@ add_counters (GtkWidget     *column,
 
       g_autofree char *name = gw_name (scene->match, GW_DOMAIN_COUNTER, counter);
       /* Translators: a counter on a unit, and how long it stays; {who} is whose ring lies with it */
-      g_autofree char *text = gn_fill (_("{counter}, till {who}’s next turn"), "counter", name, "who", gn_match_name (scene->match, ring), NULL);
+      g_autofree char *text = gn_fill (_("{counter}, till {who}’s next turn"), "counter", name, "who",
+                                       gn_match_name (scene->match, ring), NULL);
 
       row = gn_row (4, NULL);
       gtk_box_append (GTK_BOX (row), gn_piece_new (gw_counter_piece (counter), 16));
@@ -110,12 +114,14 @@ where_words (const GwScene *scene,
       const int killer = scene->state->killer[unit] - 1;
 
       /* Translators: of a dead unit: who has its card */
-      return killer >= 0 ? gn_fill (_("dead, its card is {who}’s"), "who", gn_match_name (scene->match, killer), NULL) : g_strdup (_("dead"));
+      return killer >= 0 ? gn_fill (_("dead, its card is {who}’s"), "who", gn_match_name (scene->match, killer), NULL)
+                         : g_strdup (_("dead"));
     }
   if (view->status != GW_ACTIVE)
     return g_strdup (scene->clan[unit].shut_off ? _("both tiles flipped: cannot be called") : _("not called yet"));
   /* Translators: of a unit on the board: its hit points and its tile */
-  return place ? gn_fill (_("{hp} of {all} HP, at {place}"), "hp", hp, "all", all, "place", place, NULL) : gn_fill (_("{hp} of {all} HP"), "hp", hp, "all", all, NULL);
+  return place ? gn_fill (_("{hp} of {all} HP, at {place}"), "hp", hp, "all", all, "place", place, NULL)
+               : gn_fill (_("{hp} of {all} HP"), "hp", hp, "all", all, NULL);
 }
 
 /* The characters of our own set have faces; of another box only the symbols are known. */
@@ -140,7 +146,8 @@ new_unit (const GwScene *scene,
 {
   const GwSet *set = gw_set (scene->match);
   const gboolean active = scene->unit[unit].status == GW_ACTIVE;
-  GtkWidget *row = gn_row (10, active ? "gw-page-row" : "gw-page-row none"), *column = gn_column (2, NULL), *head = gn_row (8, NULL), *figure = face_of (scene, unit);
+  GtkWidget *row = gn_row (10, active ? "gw-page-row" : "gw-page-row none"), *column = gn_column (2, NULL),
+            *head = gn_row (8, NULL), *figure = face_of (scene, unit);
   g_autofree char *name = gw_unit_name (scene->match, unit);
   g_autofree char *where = where_words (scene, unit);
 

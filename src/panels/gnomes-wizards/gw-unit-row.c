@@ -92,7 +92,8 @@ gw_unit_row_init (GwUnitRow *self)
       self->use[use] = gn_space_new (GN_SHAPE_BOX, 26, 26);
       gn_add_classes (self->use[use], "gw-use");
       gtk_widget_set_valign (self->use[use], GTK_ALIGN_CENTER);
-      gn_space_add (GN_SPACE (self->use[use]), gn_piece_new (use == GW_USE_MOVEMENT ? "gw-stat-movement" : "gw-stat-attack", 18));
+      gn_space_add (GN_SPACE (self->use[use]),
+                    gn_piece_new (use == GW_USE_MOVEMENT ? "gw-stat-movement" : "gw-stat-attack", 18));
       gtk_widget_set_visible (self->use[use], FALSE);
       gtk_widget_set_parent (self->use[use], GTK_WIDGET (self));
     }
@@ -125,8 +126,8 @@ face_of (const GwRowDie *die)
   return die->as == GW_AS_EITHER_MOVE ? GW_MOVEMENT : die->as == GW_AS_EITHER_ATTACK ? GW_ATTACK : die->face;
 }
 
-/* Three lie side by side; of more only one of a kind, and a figure tells how many: a wider row would make the board jump. While the uses
- * of the next die are to be chosen, they stand there instead (@little). */
+/* Three lie side by side; of more only one of a kind, and a figure tells how many: a wider row would make the board
+ * jump. While the uses of the next die are to be chosen, they stand there instead (@little). */
 static void
 show_dice (GwUnitRow      *self,
            const GwRowDie *dice,
@@ -163,7 +164,8 @@ show_dice (GwUnitRow      *self,
     }
   for (int face = 0; face < GW_N_FACES; face++)
     if (last[face] && of[face] > 1)
-      gtk_box_insert_child_after (GTK_BOX (self->dice), gn_label_number ((int) of[face], "numeric gw-of-a-kind"), last[face]);
+      gtk_box_insert_child_after (GTK_BOX (self->dice), gn_label_number ((int) of[face], "numeric gw-of-a-kind"),
+                                  last[face]);
   gtk_widget_set_visible (self->dice, !little || n <= 1);
 }
 
@@ -180,8 +182,8 @@ row_name (const GwScene *scene,
   g_autofree char *def = gn_number_text (view->def);
 
   /* Translators: a unit and its figures in this turn; a tooltip and what a screen reader says */
-  return gn_fill (_("{unit}: {hp} of {all} HP, movement {speed}, attack {power}, defence {def}"), "unit", name, "hp", hp, "all", all, "speed", speed, "power", power,
-                  "def", def, NULL);
+  return gn_fill (_("{unit}: {hp} of {all} HP, movement {speed}, attack {power}, defence {def}"), "unit", name, "hp",
+                  hp, "all", all, "speed", speed, "power", power, "def", def, NULL);
 }
 
 static void
@@ -198,8 +200,11 @@ show_uses (GwUnitRow     *self,
 
       g_autofree char *name = gw_unit_name (scene->match, unit);
       /* Translators: an attack-or-movement die for a unit */
-      g_autofree char *tip = gn_fill (use == GW_USE_MOVEMENT ? _("{unit}: as movement (M)") : _("{unit}: as attack (A)"), "unit", name, NULL);
-      g_autofree char *spec = g_strdup_printf ("assign face=either n=1 unit=%s use=%s", gw_id (scene->match, GW_DOMAIN_UNIT, unit), use == GW_USE_MOVEMENT ? "movement" : "attack");
+      g_autofree char *tip = gn_fill (
+        use == GW_USE_MOVEMENT ? _("{unit}: as movement (M)") : _("{unit}: as attack (A)"), "unit", name, NULL);
+      g_autofree char *spec = g_strdup_printf ("assign face=either n=1 unit=%s use=%s",
+                                               gw_id (scene->match, GW_DOMAIN_UNIT, unit),
+                                               use == GW_USE_MOVEMENT ? "movement" : "attack");
 
       gn_space_bind (GN_SPACE (self->use[use]), scene->panel, tip, NULL, spec, tip);
     }

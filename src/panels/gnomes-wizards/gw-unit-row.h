@@ -29,8 +29,10 @@ typedef struct {
 } GwRowDie;
 
 GtkWidget *gw_unit_row_new    (void);
-/** gw_unit_row_set: @number: its key, 1 to 7; @spec: what a click says, or NULL: "clicked" only; @split: it asks movement or attack */
-void       gw_unit_row_set    (GwUnitRow *self, const GwScene *scene, int unit, const GwRowDie *dice, guint n, const char *spec, gboolean split);
+/** gw_unit_row_set: @number: its key, 1 to 7; @spec: what a click says, or NULL: "clicked" only; @split: it asks
+ * movement or attack */
+void gw_unit_row_set (
+  GwUnitRow *self, const GwScene *scene, int unit, const GwRowDie *dice, guint n, const char *spec, gboolean split);
 void       gw_unit_row_set_chosen (GwUnitRow *self, gboolean chosen);
 /** gw_unit_row_get_space: what is clicked; gw_unit_row_get_use: the buttons of attack-or-movement (GW_USE_…) */
 GtkWidget *gw_unit_row_get_space (GwUnitRow *self);

@@ -28,7 +28,8 @@ struct _GwWar {
 
 G_DEFINE_FINAL_TYPE (GwWar, gw_war, GN_TYPE_CONTAINER)
 
-/* Waiting for answers is not asked about each time: the switch beside the casts says it for all; where the table always waits nothing is said. */
+/* Waiting for answers is not asked about each time: the switch beside the casts says it for all; where the table always
+ * waits nothing is said. */
 static GtkWidget *
 new_button (GwWar         *self,
             const GwScene *scene,
@@ -36,7 +37,11 @@ new_button (GwWar         *self,
             const char    *said)
 {
   GtkWidget *button = gtk_button_new_with_label (label);
-  g_autofree char *spec = g_strconcat (said, gw_option (scene->match, GW_OPT_WINDOWS) == 1 ? NULL : self->hold ? " hold=yes" : " hold=-", NULL);
+  g_autofree char *spec = g_strconcat (said,
+                                       gw_option (scene->match, GW_OPT_WINDOWS) == 1 ? NULL
+                                       : self->hold ? " hold=yes"
+                                                                                     : " hold=-",
+                                       NULL);
 
   gn_add_classes (button, "gw-cast-button");
   gtk_widget_set_valign (button, GTK_ALIGN_CENTER);
@@ -81,7 +86,8 @@ add_row (GwWar         *self,
          const char    *words,
          GtkWidget     *button)
 {
-  GtkWidget *row = gn_row (6, "gw-war-row"), *column = gn_column (0, NULL), *title = gn_label (name, "gw-cast-name"), *note = gn_label (words, "gw-cast-words");
+  GtkWidget *row = gn_row (6, "gw-war-row"), *column = gn_column (0, NULL), *title = gn_label (name, "gw-cast-name"),
+            *note = gn_label (words, "gw-cast-words");
   GtkWidget *figure = gw_figure_new (26, FALSE);
 
   gw_figure_set (GW_FIGURE (figure), scene->match, scene->state, unit);
@@ -101,7 +107,8 @@ add_row (GwWar         *self,
   gtk_box_append (GTK_BOX (self->card), row);
 }
 
-/* A clan is called, or its ability charged: one button, by what it is now. Of two abilities the one with room is charged. */
+/* A clan is called, or its ability charged: one button, by what it is now. Of two abilities the one with room is
+ * charged. */
 static void
 add_clan (GwWar         *self,
           const GwScene *scene,
@@ -126,8 +133,9 @@ add_clan (GwWar         *self,
 
   g_autofree char *name = active ? gw_ability_name (scene, value) : gw_unit_name (scene->match, unit);
   g_autofree char *words = ready_words (scene, unit);
-  g_autofree char *spec = active ? g_strdup_printf ("war-charge ability=%s", gw_id (scene->match, GW_DOMAIN_ABILITY, value))
-                                 : g_strdup_printf ("war-call clan=%s", gw_id (scene->match, GW_DOMAIN_UNIT, unit));
+  g_autofree char *spec = active
+                            ? g_strdup_printf ("war-charge ability=%s", gw_id (scene->match, GW_DOMAIN_ABILITY, value))
+                            : g_strdup_printf ("war-call clan=%s", gw_id (scene->match, GW_DOMAIN_UNIT, unit));
 
   if (acts)
     /* Translators: buttons: an ability is filled with crystals; a clan is called to the board */
@@ -143,7 +151,8 @@ add_piles (GwWar         *self,
   GtkWidget *row;
   g_autofree char *n = gn_number_text (state->horns_deck);
   /* Translators: the draw of cards: as many as horns on the deck */
-  g_autofree char *text = gn_fill (ngettext ("Draw {n} card, keep one", "Draw {n} cards, keep one", state->horns_deck), "n", n, NULL);
+  g_autofree char *text = gn_fill (ngettext ("Draw {n} card, keep one", "Draw {n} cards, keep one", state->horns_deck),
+                                   "n", n, NULL);
   GtkWidget *label;
 
   if (state->stage != GW_AT_WAR || state->horns_deck == 0 || state->drawn)
@@ -177,7 +186,8 @@ gw_war_update (GwWar         *self,
                const GwScene *scene)
 {
   const GwState *state = scene->state;
-  const gboolean shown = state->current >= 0 && (state->stage == GW_AT_WAR || state->stage == GW_AT_FIGHT) && gw_tribe (state, state->current) >= 0;
+  const gboolean shown = state->current >= 0 && (state->stage == GW_AT_WAR || state->stage == GW_AT_FIGHT)
+                         && gw_tribe (state, state->current) >= 0;
 
   self->scene = scene;
   memset (self->button, 0, sizeof self->button);
@@ -198,7 +208,9 @@ gw_war_update (GwWar         *self,
   const int sets = once ? (state->horns_aside >= 3 && !state->war_used) : state->horns_aside / 3;
   g_autofree char *n = gn_number_text (MAX (0, sets));
   /* Translators: beside "Call to war": how often three horns can still be used */
-  g_autofree char *note = sets > 0 ? gn_fill (ngettext ("{n} call or charge", "{n} calls or charges", (gulong) sets), "n", n, NULL) : g_strdup (_("no three horns"));
+  g_autofree char *note = sets > 0 ? gn_fill (ngettext ("{n} call or charge", "{n} calls or charges", (gulong) sets),
+                                              "n", n, NULL)
+                                   : g_strdup (_("no three horns"));
   gn_heading_set (self->heading, _("Call to war"), note);
 }
 

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 /**
  * GwWar:
  *
- * A row for each clan that can be called and each ability that can be charged, with who stands on the clan's symbol, or why it cannot be;
- * and the two piles of cards. While units still move: who would stand ready.
+ * A row for each clan that can be called and each ability that can be charged, with who stands on the clan's symbol, or
+ * why it cannot be; and the two piles of cards. While units still move: who would stand ready.
  */
 #define GW_TYPE_WAR (gw_war_get_type ())
 G_DECLARE_FINAL_TYPE (GwWar, gw_war, GW, WAR, GnContainer)

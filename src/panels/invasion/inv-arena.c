@@ -103,10 +103,12 @@ update_card (InvArena       *self,
     case INV_ROLL_NONE:
     default:
       if (scene->turn.step >= INV_STEP_FORK && scene->turn.step <= INV_STEP_FIGHT_RESULT)
-        inv_card_view_show_back (card, "gnome-back", _("The gnome deck"), scene->turn.skipping ? _("The fight is skipped.") : NULL);
+        inv_card_view_show_back (card, "gnome-back", _("The gnome deck"),
+                                 scene->turn.skipping ? _("The fight is skipped.") : NULL);
       else if (scene->turn.step == INV_STEP_SWEEP)
         /* Translators: the end of a turn: what has served is discarded, one ally and one weapon stay */
-        inv_card_view_show_back (card, "action-clean", _("The sweep"), _("What has served goes; one ally and one weapon stay."));
+        inv_card_view_show_back (card, "action-clean", _("The sweep"),
+                                 _("What has served goes; one ally and one weapon stay."));
       else if (scene->turn.step == INV_STEP_OVER)
         inv_card_view_show_back (card, inv_ending_picture (scene), NULL, NULL);
       else if (scene->turn.step == INV_STEP_SETUP)
@@ -152,7 +154,9 @@ die_note (const InvScene *scene,
           /* Translators: of a player's d20 */
           return thief ? gn_fill (_("stolen by {gnome}"), "gnome", thief, NULL) : g_strdup (_("stolen"));
         }
-      return g_strdup (die->twice > 0 ? _("rolled twice, the better counts") : die->twice < 0 ? _("rolled twice, the worse counts") : "");
+      return g_strdup (die->twice > 0 ? _("rolled twice, the better counts")
+                       : die->twice < 0 ? _("rolled twice, the worse counts")
+                                        : "");
     }
   if (die->card < 0)
     return g_strdup ("");
@@ -162,7 +166,8 @@ die_note (const InvScene *scene,
     return g_strdup (_("ignored in this fight"));
   if (neighbour)
     /* Translators: of a die that a neighbour gives for the one whose turn it is */
-    return gn_fill (die->from == INV_DIE_SPENT ? _("discarded for {who}") : _("helps {who}"), "who", inv_active_name (scene), NULL);
+    return gn_fill (die->from == INV_DIE_SPENT ? _("discarded for {who}") : _("helps {who}"), "who",
+                    inv_active_name (scene), NULL);
   /* Translators: of a die of one's own card */
   return g_strdup (die->from == INV_DIE_SPENT ? _("discarded") : _("in play"));
 }
@@ -343,7 +348,8 @@ update_pad (InvArena       *self,
   const gboolean owed = inv_owed_read (&self->owed, scene);
 
   if (owed)
-    gn_dice_pad_ask (GN_DICE_PAD (self->pad), self->owed.sides, self->owed.n, self->owed.flat, self->owed.verb == INV_V_ROLL);
+    gn_dice_pad_ask (GN_DICE_PAD (self->pad), self->owed.sides, self->owed.n, self->owed.flat,
+                     self->owed.verb == INV_V_ROLL);
   if (owed && (news || !self->padding))
     gn_dice_pad_clear (GN_DICE_PAD (self->pad));
   self->padding = owed;
@@ -462,7 +468,8 @@ update_curve (InvArena       *self,
 
   g_autofree char *odds = gn_odds_text (roll->chance);
   /* Translators: what assistive technology says of the curve of a roll */
-  g_autofree char *name = gn_fill (_("What the dice can come to; chance that it is enough: {chance}"), "chance", odds, NULL);
+  g_autofree char *name = gn_fill (_("What the dice can come to; chance that it is enough: {chance}"), "chance", odds,
+                                   NULL);
   gn_say_name (self->curve, name);
 }
 
@@ -499,8 +506,10 @@ inv_arena_update (InvArena       *self,
   update_verdict (self, scene);
   update_curve (self, scene);
 
-  gtk_stack_set_visible_child (GTK_STACK (self->lower), self->padding ? self->pad
-                               : roll->has_dice && roll->n_dice && !over && roll->kind != INV_ROLL_LETTER ? self->curve : self->foot);
+  gtk_stack_set_visible_child (GTK_STACK (self->lower),
+                               self->padding ? self->pad
+                               : roll->has_dice && roll->n_dice && !over && roll->kind != INV_ROLL_LETTER ? self->curve
+                                                                                                          : self->foot);
   gn_set_class (GTK_WIDGET (self), "won", scene->result.cause == INV_END_WON);
   gn_set_class (GTK_WIDGET (self), "lost", scene->result.cause == INV_END_LETTERS);
 }

@@ -37,7 +37,8 @@ struct _InvChoices {
 
 G_DEFINE_FINAL_TYPE (InvChoices, inv_choices, GN_TYPE_CONTAINER)
 
-static const guint chosen[] = { INV_V_TAKE, INV_V_PICK, INV_V_DROP, INV_V_PULL, INV_V_HAND_OVER, INV_V_TO_BOTTOM, INV_V_AGAIN, INV_V_KEEP };
+static const guint chosen[] = { INV_V_TAKE, INV_V_PICK, INV_V_DROP, INV_V_PULL, INV_V_HAND_OVER, INV_V_TO_BOTTOM,
+                                INV_V_AGAIN, INV_V_KEEP };
 
 guint64
 inv_choices_verbs (void)
@@ -76,7 +77,9 @@ static char *
 title_words (const InvScene *scene)
 {
   const InvDue *due = &scene->due;
-  g_autofree char *card = due->gnome >= 0 ? inv_gnome_name (scene->match, due->gnome) : due->boon >= 0 ? inv_boon_name (scene->match, due->boon) : NULL;
+  g_autofree char *card = due->gnome >= 0 ? inv_gnome_name (scene->match, due->gnome)
+                          : due->boon >= 0 ? inv_boon_name (scene->match, due->boon)
+                                           : NULL;
 
   if (scene->turn.wait == INV_WAIT_KEEP)
     return g_strdup (_("One ally and one weapon stay"));
@@ -135,7 +138,8 @@ inv_choices_update (InvChoices     *self,
   if (all > n)
     {
       g_autofree char *rest = gn_number_text (all - n);
-      g_autofree char *text = gn_fill (ngettext ("and {n} more, under Moves", "and {n} more, under Moves", all - n), "n", rest, NULL);
+      g_autofree char *text = gn_fill (ngettext ("and {n} more, under Moves", "and {n} more, under Moves", all - n),
+                                       "n", rest, NULL);
 
       gtk_label_set_label (GTK_LABEL (self->more), text);
     }

@@ -54,7 +54,8 @@ update_letter (InvClockView   *self,
   const InvLetterOut *out = out_of (&scene->clock, letter);
   const char *id = gn_thing_id (scene->match, GN_THING (INV_DOMAIN_LETTER, letter));
   /* one that came up, or one that was only looked at */
-  g_autofree char *spec = g_strdup_printf ("%s gnome=- letter=%s", scene->turn.wait == INV_WAIT_GNOME ? "gnome-up" : "seen", id);
+  g_autofree char *spec = g_strdup_printf ("%s gnome=- letter=%s",
+                                           scene->turn.wait == INV_WAIT_GNOME ? "gnome-up" : "seen", id);
   const gboolean asked = !out && scene->present && gn_panel_can (scene->panel, spec, NULL, NULL);
   g_autofree char *upper = g_ascii_strup (id, -1);
   g_autofree char *name = NULL;
@@ -64,7 +65,8 @@ update_letter (InvClockView   *self,
       g_autofree char *turn = gn_number_text (out->turn);
 
       /* Translators: of a letter that lies out: "N came in turn 12, of Cem" */
-      name = out->seat >= 0 ? gn_fill (_("{letter} came in turn {n}, of {who}"), "letter", upper, "n", turn, "who", gn_match_name (scene->match, out->seat), NULL)
+      name = out->seat >= 0 ? gn_fill (_("{letter} came in turn {n}, of {who}"), "letter", upper, "n", turn, "who",
+                                       gn_match_name (scene->match, out->seat), NULL)
                             : gn_fill (_("{letter} came in turn {n}"), "letter", upper, "n", turn, NULL);
     }
   else
@@ -96,7 +98,8 @@ far_words (const InvClock *clock)
     return g_strdup (_("The last letter cannot come any more."));
   if (clock->earliest == clock->latest)
     /* Translators: how many gnome cards from now on the last letter comes for certain */
-    return gn_fill (ngettext ("Last letter: {n} card away", "Last letter: {n} cards away", clock->latest), "n", to, NULL);
+    return gn_fill (ngettext ("Last letter: {n} card away", "Last letter: {n} cards away", clock->latest), "n", to,
+                    NULL);
   /* Translators: after how many gnome cards from now on the last letter can come */
   return gn_fill (_("Last letter: {from} to {to} cards away"), "from", from, "to", to, NULL);
 }
@@ -111,7 +114,8 @@ discard_words (const InvClock *clock)
   if (!clock->discard_unseen)
     /* Translators: the gnome discard pile */
     return gn_fill (ngettext ("Gnome discards: {n}", "Gnome discards: {n}", seen), "n", n, NULL);
-  /* Translators: the gnome discard pile: cards that everybody has seen, on those that were laid there unseen at setup */
+  /* Translators: the gnome discard pile: cards that everybody has seen, on those that were laid there unseen at
+   * setup */
   return gn_fill (_("Gnome discards: {n} on {unseen} unseen"), "n", n, "unseen", unseen, NULL);
 }
 
@@ -155,7 +159,8 @@ inv_clock_view_set_narrow (InvClockView *self,
   gtk_box_set_spacing (GTK_BOX (self->head), narrow ? 3 : 5);
   gtk_box_set_spacing (GTK_BOX (self->letters), narrow ? 3 : 5);
   /* two lines, where side by side both would be cut */
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->foot), narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->foot),
+                                  narrow ? GTK_ORIENTATION_VERTICAL : GTK_ORIENTATION_HORIZONTAL);
   gtk_box_set_spacing (GTK_BOX (self->foot), narrow ? 0 : 12);
 }
 

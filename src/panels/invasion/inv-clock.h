@@ -12,8 +12,9 @@
 G_BEGIN_DECLS
 
 /**
- * InvClockView: the six letters, lit as they come out; the chance that the next card is one; the deck as a strip in its layers:
- * what has gone hollow, letters where they came up, backs for what is left, known cards with what they are; how far the end is.
+ * InvClockView: the six letters, lit as they come out; the chance that the next card is one; the deck as a strip in its
+ * layers: what has gone hollow, letters where they came up, backs for what is left, known cards with what they are; how
+ * far the end is.
  */
 #define INV_TYPE_CLOCK_VIEW (inv_clock_view_get_type ())
 G_DECLARE_FINAL_TYPE (InvClockView, inv_clock_view, INV, CLOCK_VIEW, GnContainer)

@@ -39,14 +39,16 @@ update_deck (InvDecksView   *self,
              gboolean        news)
 {
   const int size = scene->decks.size[deck];
-  const gboolean asked = scene->turn.step == INV_STEP_PREP || (scene->turn.step == INV_STEP_BOON && scene->turn.wait == INV_WAIT_MOVE);
+  const gboolean asked = scene->turn.step == INV_STEP_PREP
+                         || (scene->turn.step == INV_STEP_BOON && scene->turn.wait == INV_WAIT_MOVE);
   g_autofree char *number = gn_number_text (deck + 1);
   g_autofree char *cards = gn_number_text (size);
   g_autofree char *spec = g_strdup_printf ("open deck=%d", deck + 1);
   g_autofree char *room = gn_odds_percent (scene->decks.room[deck]);
   /* Translators: a boon deck: its number, cards in it, the chance that its top card is a room */
-  g_autofree char *name = gn_fill (ngettext ("Boon deck {k}: {n} card, a room {chance}", "Boon deck {k}: {n} cards, a room {chance}", size),
-                                   "k", number, "n", cards, "chance", room, NULL);
+  g_autofree char *name = gn_fill (
+    ngettext ("Boon deck {k}: {n} card, a room {chance}", "Boon deck {k}: {n} cards, a room {chance}", size), "k",
+    number, "n", cards, "chance", room, NULL);
 
   gtk_widget_set_visible (self->deck[deck], deck < (int) scene->decks.n);
   if (deck >= (int) scene->decks.n)
@@ -75,9 +77,12 @@ enough_words (const InvScene *scene)
     return g_strdup (_("The house is full."));
   if (house->out_of_reach)
     /* Translators: the boon decks cannot hold as many rooms as are needed any more */
-    return gn_fill (ngettext ("{n} room is needed, the decks cannot hold it any more.", "{n} rooms are needed, the decks cannot hold them any more.", house->needed), "n", n, NULL);
+    return gn_fill (ngettext ("{n} room is needed, the decks cannot hold it any more.",
+                              "{n} rooms are needed, the decks cannot hold them any more.", house->needed),
+                    "n", n, NULL);
   /* Translators: chance that the boon decks hold as many rooms as are still needed */
-  return gn_fill (ngettext ("The decks hold the {n} room still needed: {chance}", "The decks hold the {n} rooms still needed: {chance}", house->needed),
+  return gn_fill (ngettext ("The decks hold the {n} room still needed: {chance}",
+                            "The decks hold the {n} rooms still needed: {chance}", house->needed),
                   "n", n, "chance", chance, NULL);
 }
 
@@ -99,11 +104,13 @@ update_discard (InvDecksView   *self,
         g_string_append_printf (tip, "%s%s", tip->len ? ", " : "", name);
     }
   /* Translators: the pile of boons that were discarded */
-  g_autofree char *name = gn_fill (ngettext ("Discarded boons: {n}", "Discarded boons: {n}", scene->decks.discard), "n", count, NULL);
+  g_autofree char *name = gn_fill (ngettext ("Discarded boons: {n}", "Discarded boons: {n}", scene->decks.discard), "n",
+                                   count, NULL);
   g_autofree char *both = tip->len ? g_strdup_printf ("%s\n%s", name, tip->str) : g_strdup (name);
 
   gtk_label_set_label (GTK_LABEL (self->discard_count), count);
-  gn_piece_set_name (GN_PIECE (self->discard_piece), n && card[n - 1] >= 0 ? inv_boon_piece (scene->match, card[n - 1]) : "kind-item");
+  gn_piece_set_name (GN_PIECE (self->discard_piece),
+                     n && card[n - 1] >= 0 ? inv_boon_piece (scene->match, card[n - 1]) : "kind-item");
   gn_piece_set_dim (GN_PIECE (self->discard_piece), n == 0);
   gn_say_name (self->discard, name);
   gn_set_tooltip (self->discard, both);

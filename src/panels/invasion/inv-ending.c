@@ -50,10 +50,13 @@ inv_ending_words (const InvScene *scene)
   switch (result->cause)
     {
     case INV_END_WON:
-      close = gn_fill (ngettext ("{n} letter was still in the deck.", "{n} letters were still in the deck.", result->letters_left), "n", letters, NULL);
+      close = gn_fill (
+        ngettext ("{n} letter was still in the deck.", "{n} letters were still in the deck.", result->letters_left),
+        "n", letters, NULL);
       return gn_fill (_("The house is full: won in turn {n}. {close}"), "n", turn, "close", close, NULL);
     case INV_END_LETTERS:
-      close = gn_fill (ngettext ("{n} room was missing.", "{n} rooms were missing.", result->rooms_short), "n", rooms, NULL);
+      close = gn_fill (ngettext ("{n} room was missing.", "{n} rooms were missing.", result->rooms_short), "n", rooms,
+                       NULL);
       return gn_fill (_("GNOMES is spelled: lost in turn {n}. {close}"), "n", turn, "close", close, NULL);
     case INV_END_CONCEDED:
       return gn_fill (_("Given up in turn {n}."), "n", turn, NULL);

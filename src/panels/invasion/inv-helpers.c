@@ -42,8 +42,9 @@ inv_if_spec (const InvScene *scene,
 {
   const char *card = inv_boon_id (scene->match, what->card);
 
-  return what->spend ? g_strdup_printf ("@%d spend card=%s from=%s", what->seat, card, what->place == INV_PLAY ? "play" : "hand")
-                     : g_strdup_printf ("@%d play card=%s", what->seat, card);
+  return what->spend
+           ? g_strdup_printf ("@%d spend card=%s from=%s", what->seat, card, what->place == INV_PLAY ? "play" : "hand")
+           : g_strdup_printf ("@%d play card=%s", what->seat, card);
 }
 
 static void
@@ -68,8 +69,10 @@ update_chip (Chip           *chip,
   gn_seat_token_set_colour (GN_SEAT_TOKEN (chip->token), MAX (gn_seat_paint (scene->match, what->seat), 0));
 
   /* Translators: a card that could still help, and the chance now and with it: "Berta's Lodger: 74 % → 88 %" */
-  name = what->spend ? gn_fill (_("{who} discards {card}: {now} → {then}"), "who", who, "card", card, "now", now, "then", then, NULL)
-                     : gn_fill (_("{who} plays {card}: {now} → {then}"), "who", who, "card", card, "now", now, "then", then, NULL);
+  name = what->spend ? gn_fill (_("{who} discards {card}: {now} → {then}"), "who", who, "card", card, "now", now,
+                                "then", then, NULL)
+                     : gn_fill (_("{who} plays {card}: {now} → {then}"), "who", who, "card", card, "now", now, "then",
+                                then, NULL);
 
   /* Translators: a card on a small button, when it would be discarded for its dice */
   g_autofree char *label = what->spend ? gn_fill (_("discard {card}"), "card", card, NULL) : g_strdup (card);
@@ -82,7 +85,8 @@ void
 inv_helpers_update (InvHelpers     *self,
                     const InvScene *scene)
 {
-  const gboolean window = (scene->turn.step == INV_STEP_BOON_HELP || scene->turn.step == INV_STEP_FIGHT_HELP) && scene->turn.wait == INV_WAIT_MOVE;
+  const gboolean window = (scene->turn.step == INV_STEP_BOON_HELP || scene->turn.step == INV_STEP_FIGHT_HELP)
+                          && scene->turn.wait == INV_WAIT_MOVE;
   const gboolean late = scene->turn.wait == INV_WAIT_LATE;
   guint n = 0;
 

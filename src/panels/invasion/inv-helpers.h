@@ -12,8 +12,8 @@
 G_BEGIN_DECLS
 
 /**
- * InvHelpers: chips, best first: whose card, its die, its name, the chance with it; a click plays or discards it. Any neighbour
- * may, without taking the turn.
+ * InvHelpers: chips, best first: whose card, its die, its name, the chance with it; a click plays or discards it. Any
+ * neighbour may, without taking the turn.
  */
 #define INV_TYPE_HELPERS (inv_helpers_get_type ())
 G_DECLARE_FINAL_TYPE (InvHelpers, inv_helpers, INV, HELPERS, GnContainer)

@@ -63,12 +63,15 @@ inv_banners (const InvScene *scene)
           g_autofree char *upper = g_ascii_strup (gn_thing_id (scene->match, GN_THING (INV_DOMAIN_LETTER, letter)), -1);
 
           /* Translators: a banner: five of the six letters of GNOMES lie out */
-          gn_panel_banner_add (&banners, gn_fill (_("Only the {letter} is missing: when it comes, the game is lost."), "letter", upper, NULL), inv_letter_piece (letter), "INV-121",
-                               -1, TRUE);
+          gn_panel_banner_add (
+            &banners,
+            gn_fill (_("Only the {letter} is missing: when it comes, the game is lost."), "letter", upper, NULL),
+            inv_letter_piece (letter), "INV-121", -1, TRUE);
         }
   if (scene->house.out_of_reach && scene->house.needed > 0)
     /* Translators: a banner: the boon decks do not hold enough rooms any more */
-    gn_panel_banner_add (&banners, g_strdup (_("The boon decks cannot hold the rooms that are missing. The table may give up.")), "kind-room", "INV-R35", -1,
-                         FALSE);
+    gn_panel_banner_add (&banners,
+                         g_strdup (_("The boon decks cannot hold the rooms that are missing. The table may give up.")),
+                         "kind-room", "INV-R35", -1, FALSE);
   return banners;
 }

@@ -31,7 +31,8 @@ G_DEFINE_FINAL_TYPE (InvHoldings, inv_holdings, GN_TYPE_HOLDINGS)
 
 /* ---- Cards -------------------------------------------------------------------- */
 
-/* What a click on somebody's card in play says: discard it for its dice, in their name; NULL: just something to look at. */
+/* What a click on somebody's card in play says: discard it for its dice, in their name; NULL: just something to look
+ * at. */
 static char *
 play_spec (const InvScene *scene,
            int             seat,
@@ -242,7 +243,8 @@ new_unseen (const InvScene  *scene,
   g_autofree char *spec = g_strdup_printf ("@%d play", seat);
   /* Translators: cards of a hand that not everybody has seen, after those that are known: "+ 2 unseen" */
   g_autofree char *words = gn_fill (player->n_known ? ngettext ("+ {n} unseen", "+ {n} unseen", player->unseen)
-                                                    : ngettext ("{n} unseen", "{n} unseen", player->unseen), "n", n, NULL);
+                                                    : ngettext ("{n} unseen", "{n} unseen", player->unseen),
+                                    "n", n, NULL);
   /* Translators: what a click on the unseen cards of a hand does */
   g_autofree char *tip = gn_fill (_("{who} plays a card of the hand"), "who", gn_match_name (scene->match, seat), NULL);
   GnPanel *panel = scene->present ? scene->panel : NULL;
@@ -405,7 +407,8 @@ inv_standing_update (GtkWidget      *standing,
   g_autofree char *cards = gn_fill (ngettext ("{n} card in hand", "{n} cards in hand", player->hand), "n", n, NULL);
   g_autofree char *thief = stolen && player->thief >= 0 ? inv_gnome_name (scene->match, player->thief) : NULL;
   /* Translators: of a player's d20 */
-  g_autofree char *tip = thief ? gn_fill (_("The d20 is stolen by {gnome}"), "gnome", thief, NULL) : g_strdup (stolen ? _("The d20 is stolen") : _("The d20 is here"));
+  g_autofree char *tip = thief ? gn_fill (_("The d20 is stolen by {gnome}"), "gnome", thief, NULL)
+                               : g_strdup (stolen ? _("The d20 is stolen") : _("The d20 is here"));
 
   gn_die_set (GN_DIE (die), player->d20_sides ? player->d20_sides : 20, 0, FALSE);
   gn_die_set_out (GN_DIE (die), stolen);

@@ -135,7 +135,8 @@ settle (gpointer data)
       const gboolean full = i < self->n_rooms;
 
       gtk_widget_set_visible (self->window[i].name, full && place.height >= WORDS && place.width >= 60);
-      gn_piece_set_size (GN_PIECE (self->window[i].piece), CLAMP (place.height - (place.height >= WORDS ? 32 : 6), 18, 48));
+      gn_piece_set_size (GN_PIECE (self->window[i].piece),
+                         CLAMP (place.height - (place.height >= WORDS ? 32 : 6), 18, 48));
       gn_set_class (self->window[i].space, "small", place.height < WORDS);
     }
   return G_SOURCE_REMOVE;
@@ -155,7 +156,8 @@ inv_house_view_size_allocate (GtkWidget *widget,
   const int foot = (int) (walls_top (self) - roof * 0.09);
 
   gtk_widget_size_allocate (self->count, &(GtkAllocation) { left, foot - count_height, count_width, count_height }, -1);
-  gtk_widget_size_allocate (self->of, &(GtkAllocation) { left + count_width + 5, foot - of_height - 5, of_width, of_height }, -1);
+  gtk_widget_size_allocate (self->of, &(GtkAllocation) { left + count_width + 5, foot - of_height - 5, of_width,
+                                                         of_height }, -1);
   for (guint i = 0; i < MOST; i++)
     if (self->window[i].space)
       {

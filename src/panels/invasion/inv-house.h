@@ -12,8 +12,8 @@
 G_BEGIN_DECLS
 
 /**
- * InvHouse (InvHouseView): a window for each room the team needs, filled from the ground up with those it has, each with who
- * brought it; the count on the roof.
+ * InvHouse (InvHouseView): a window for each room the team needs, filled from the ground up with those it has, each
+ * with who brought it; the count on the roof.
  */
 #define INV_TYPE_HOUSE_VIEW (inv_house_view_get_type ())
 G_DECLARE_FINAL_TYPE (InvHouseView, inv_house_view, INV, HOUSE_VIEW, GnContainer)

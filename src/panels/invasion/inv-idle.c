@@ -87,13 +87,15 @@ inv_idle_update (InvIdle        *self,
     words = gn_fill (_("{who} gets no boon this turn."), "who", inv_active_name (scene), NULL);
   else if (before_boon)
     /* Translators: what the active player does in steps 1 and 2 */
-    words = gn_fill (_("{who} may play cards first, and then turns up a boon: click a deck."), "who", inv_active_name (scene), NULL);
+    words = gn_fill (_("{who} may play cards first, and then turns up a boon: click a deck."), "who",
+                     inv_active_name (scene), NULL);
   else if (turn->skipping || turn->misses_fight)
     words = gn_fill (_("No fight for {who} this turn."), "who", inv_active_name (scene), NULL);
   else if (turn->from_discard)
     words = g_strdup (_("The gnome comes from the discard pile, so no letter can come."));
   else
-    words = gn_fill (_("Last chance for {who} to skip the fight; then a gnome card is turned up."), "who", inv_active_name (scene), NULL);
+    words = gn_fill (_("Last chance for {who} to skip the fight; then a gnome card is turned up."), "who",
+                     inv_active_name (scene), NULL);
   gtk_label_set_label (GTK_LABEL (self->words), words);
 
   g_autofree char *news = news_words (scene);

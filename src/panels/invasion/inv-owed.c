@@ -24,7 +24,8 @@ owed_verb (const GnMoveList *legal,
            int              *player)
 {
   for (guint i = 0; i < legal->n; i++)
-    if (legal->move[i].verb == INV_V_DIE || legal->move[i].verb == INV_V_HAND_ROLL || legal->move[i].verb == INV_V_FIRST)
+    if (legal->move[i].verb == INV_V_DIE || legal->move[i].verb == INV_V_HAND_ROLL
+        || legal->move[i].verb == INV_V_FIRST)
       {
         *player = legal->move[i].arg[0];
         return legal->move[i].verb;
@@ -58,7 +59,8 @@ inv_owed_read (InvOwed        *self,
           self->sides[self->n++] = scene->roll.die[i].sides;
       qsort (self->sides, self->n, 1, by_sides);
     }
-  else if (scene->state->dice_for == INV_DICE_VALUE && gn_dice_parse (scene->roll.printed, &expr) && gn_dice_expr_dice (&expr) == all)
+  else if (scene->state->dice_for == INV_DICE_VALUE && gn_dice_parse (scene->roll.printed, &expr)
+           && gn_dice_expr_dice (&expr) == all)
     {
       self->verb = INV_V_VALUE;
       for (guint k = 0; k < all && self->n < GN_DICE_PAD_MOST; k++)
@@ -84,7 +86,8 @@ inv_owed_spec (const InvOwed *self,
   if (self->verb == INV_V_DIE)
     spec = g_strdup_printf ("die n=%d", gn_dice_pad_get_total (pad));
   else if (self->verb == INV_V_HAND_ROLL || self->verb == INV_V_FIRST)
-    spec = g_strdup_printf ("%s player=%d n=%d", self->verb == INV_V_FIRST ? "first" : "hand-roll", self->player, gn_dice_pad_get_total (pad));
+    spec = g_strdup_printf ("%s player=%d n=%d", self->verb == INV_V_FIRST ? "first" : "hand-roll", self->player,
+                            gn_dice_pad_get_total (pad));
   else if (self->verb == INV_V_VALUE)
     spec = g_strdup_printf ("value dice=%s", list->str);
   else if (result)

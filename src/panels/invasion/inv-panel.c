@@ -57,17 +57,19 @@ fly (InvPanel *self)
 
   if (scene->house.n_rooms > before->n_rooms)
     gn_panel_fly (panel, inv_boon_piece (scene->match, scene->house.room[scene->house.n_rooms - 1].card), 44,
-                    inv_arena_get_card (inv_table_get_arena (table)), inv_house_view_get_newest (inv_table_get_house (table)));
+                  inv_arena_get_card (inv_table_get_arena (table)),
+                  inv_house_view_get_newest (inv_table_get_house (table)));
   if (scene->clock.n_out > before->n_out)
     {
       const int letter = scene->clock.out[scene->clock.n_out - 1].letter;
 
       gn_panel_fly (panel, inv_letter_piece (letter), 46, inv_clock_view_get_deck (inv_table_get_clock (table)),
-                      inv_clock_view_get_letter (inv_table_get_clock (table), letter));
+                    inv_clock_view_get_letter (inv_table_get_clock (table), letter));
     }
-  if (scene->roll.kind == INV_ROLL_BOON && scene->roll.deck >= 0 && (before->kind != INV_ROLL_BOON || before->card != scene->roll.card))
+  if (scene->roll.kind == INV_ROLL_BOON && scene->roll.deck >= 0
+      && (before->kind != INV_ROLL_BOON || before->card != scene->roll.card))
     gn_panel_fly (panel, "boon-back", 50, inv_decks_view_get_deck (inv_table_get_decks (table), scene->roll.deck),
-                    inv_arena_get_card (inv_table_get_arena (table)));
+                  inv_arena_get_card (inv_table_get_arena (table)));
 }
 
 /* ---- What the frame asks for -------------------------------------------------------- */
@@ -192,7 +194,8 @@ inv_panel_key (GnPanel *panel,
       && (self->scene->turn.step == INV_STEP_PREP || self->scene->turn.step == INV_STEP_BOON)
       && self->scene->turn.wait == INV_WAIT_MOVE)
     {
-      g_signal_emit_by_name (inv_decks_view_get_deck (inv_table_get_decks (INV_TABLE (self->table)), digit - 1), "clicked");
+      g_signal_emit_by_name (inv_decks_view_get_deck (inv_table_get_decks (INV_TABLE (self->table)), digit - 1),
+                             "clicked");
       return TRUE;
     }
   return FALSE;
@@ -226,14 +229,20 @@ inv_panel_preview (const GnMatch *match,
       InvBoonView view;
 
       inv_view_boon (match, (guint) index, &view);
-      inv_card_view_show_boon (INV_CARD_VIEW (card), match, index, g_str_equal (view.acquire, "none") ? "–" : *view.acquire ? view.acquire : "?");
+      inv_card_view_show_boon (INV_CARD_VIEW (card), match, index,
+                               g_str_equal (view.acquire, "none") ? "–"
+                               : *view.acquire ? view.acquire
+                                                                  : "?");
     }
   else
     {
       InvGnomeView view;
 
       inv_view_gnome (match, (guint) index, &view);
-      inv_card_view_show_gnome (INV_CARD_VIEW (card), match, index, g_str_equal (view.value, "none") ? "–" : *view.value ? view.value : "?");
+      inv_card_view_show_gnome (INV_CARD_VIEW (card), match, index,
+                                g_str_equal (view.value, "none") ? "–"
+                                : *view.value ? view.value
+                                                                 : "?");
     }
   gtk_widget_set_valign (card, GTK_ALIGN_START);
   return card;

@@ -117,7 +117,9 @@ show_roll (InvPublic      *self,
 {
   const InvRoll *roll = &scene->roll;
   InvCardView *card = INV_CARD_VIEW (self->card);
-  g_autofree char *value = !roll->has_value ? g_strdup ("–") : roll->value_known ? gn_number_text (roll->value) : g_strdup (roll->printed);
+  g_autofree char *value = !roll->has_value ? g_strdup ("–")
+                           : roll->value_known ? gn_number_text (roll->value)
+                                               : g_strdup (roll->printed);
   g_autofree char *title = NULL;
   g_autofree char *note = NULL;
 
@@ -176,7 +178,8 @@ inv_public_show (GnBigScreen   *screen,
   InvPublic *self = INV_PUBLIC (screen);
   const InvScene *scene = gn_panel_scene (GN_PANEL (self), NULL);
   g_autofree char *cases = gn_odds_cases (scene->clock.next_letter);
-  g_autofree char *note = cases ? gn_fill (_("letter next, {cases}"), "cases", cases, NULL) : g_strdup (_("letter next"));
+  g_autofree char *note = cases ? gn_fill (_("letter next, {cases}"), "cases", cases, NULL)
+                                : g_strdup (_("letter next"));
 
   inv_house_view_update (INV_HOUSE_VIEW (self->house), scene, fresh);
   inv_strip_update (INV_STRIP (self->strip), scene);

@@ -21,7 +21,8 @@ owes_dice (const InvScene *scene)
   const GnMoveList *legal = gn_panel_get_legal (scene->panel);
 
   for (guint i = 0; i < legal->n; i++)
-    if (legal->move[i].verb == INV_V_DIE || legal->move[i].verb == INV_V_HAND_ROLL || legal->move[i].verb == INV_V_FIRST)
+    if (legal->move[i].verb == INV_V_DIE || legal->move[i].verb == INV_V_HAND_ROLL
+        || legal->move[i].verb == INV_V_FIRST)
       return TRUE;
   return scene->turn.wait == INV_WAIT_DICE;
 }
@@ -101,7 +102,8 @@ inv_kind_name (InvKind kind)
 const char *
 inv_kind_piece (InvKind kind)
 {
-  static const char *const pieces[INV_N_KINDS] = { "kind-room", "kind-weapon", "kind-item", "kind-action", "kind-ally" };
+  static const char *const pieces[INV_N_KINDS] = { "kind-room", "kind-weapon", "kind-item", "kind-action",
+                                                   "kind-ally" };
 
   return kind < INV_N_KINDS ? pieces[kind] : "boon-back";
 }
@@ -109,12 +111,14 @@ inv_kind_piece (InvKind kind)
 const char *
 inv_letter_piece (int letter)
 {
-  static const char *const pieces[INV_LETTERS] = { "letter-g", "letter-n", "letter-o", "letter-m", "letter-e", "letter-s" };
+  static const char *const pieces[INV_LETTERS] = { "letter-g", "letter-n", "letter-o", "letter-m", "letter-e",
+                                                   "letter-s" };
 
   return letter >= 0 && letter < INV_LETTERS ? pieces[letter] : "gnome-back";
 }
 
-/* Whoever types a card called like one that is drawn already gets its picture: "Küche" is a kitchen in the host's own box too. */
+/* Whoever types a card called like one that is drawn already gets its picture: "Küche" is a kitchen in the host's own
+ * box too. */
 static const char *
 piece_by_name (const char *kind,
                const char *name)
@@ -127,8 +131,9 @@ piece_by_name (const char *kind,
 
       known = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
       for (char **piece = pieces; *piece; piece++)
-        if (g_str_has_prefix (*piece, "room-") || g_str_has_prefix (*piece, "weapon-") || g_str_has_prefix (*piece, "item-")
-            || g_str_has_prefix (*piece, "action-") || g_str_has_prefix (*piece, "ally-"))
+        if (g_str_has_prefix (*piece, "room-") || g_str_has_prefix (*piece, "weapon-")
+            || g_str_has_prefix (*piece, "item-") || g_str_has_prefix (*piece, "action-")
+            || g_str_has_prefix (*piece, "ally-"))
           g_hash_table_insert (known, g_strdup (*piece), (gpointer) g_intern_string (*piece));
     }
 
@@ -168,7 +173,8 @@ inv_gnome_piece (const GnMatch *match,
   if (view.icon && gn_pieces_has (view.icon))
     return g_intern_string (view.icon);
 
-  g_autofree char *face = g_strconcat ("face-", view.steals ? "mask-" : "", gn_thing_id (match, GN_THING (INV_DOMAIN_GNOME, gnome)), NULL);
+  g_autofree char *face = g_strconcat ("face-", view.steals ? "mask-" : "",
+                                       gn_thing_id (match, GN_THING (INV_DOMAIN_GNOME, gnome)), NULL);
   return g_intern_string (face);
 }
 
@@ -221,13 +227,15 @@ inv_boon_tip (const GnMatch *match,
   if (*inv_dice_words (view.played))
     {
       /* Translators: dice a card gives while it is in play: "d8 in fights" */
-      g_autofree char *line = gn_fill (_("{dice} {when}"), "dice", view.played, "when", scope_words (view.played_for), NULL);
+      g_autofree char *line = gn_fill (_("{dice} {when}"), "dice", view.played, "when", scope_words (view.played_for),
+                                       NULL);
       add_line (text, line);
     }
   if (*inv_dice_words (view.discarded))
     {
       /* Translators: dice a card gives when it is discarded: "Discarded: d10 in fights" */
-      g_autofree char *line = gn_fill (_("Discarded: {dice} {when}"), "dice", view.discarded, "when", scope_words (view.discarded_for), NULL);
+      g_autofree char *line = gn_fill (_("Discarded: {dice} {when}"), "dice", view.discarded, "when",
+                                       scope_words (view.discarded_for), NULL);
       add_line (text, line);
     }
   for (guint i = 0; i < G_N_ELEMENTS (slots); i++)

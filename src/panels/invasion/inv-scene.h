@@ -59,7 +59,8 @@ int         inv_expr_sides  (const char *printed);
 char       *inv_boon_tip    (const GnMatch *match, int boon);
 char       *inv_gnome_tip   (const GnMatch *match, int gnome);
 
-/** inv_plays_from_hand: may @seat say @verb ("play", "spend") of some card now: one that is known, or one that nobody has told yet? */
+/** inv_plays_from_hand: may @seat say @verb ("play", "spend") of some card now: one that is known, or one that nobody
+ * has told yet? */
 gboolean    inv_plays_from_hand (const InvScene *scene, int seat, const char *verb);
 
 /** inv_active_name: who is at turn; (transfer none) */

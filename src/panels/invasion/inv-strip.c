@@ -149,7 +149,8 @@ inv_strip_update (InvStrip       *self,
 
           add_drawn (self, scene, at, MIN (clock->drawn, end));
           at = end;
-          while (layer < clock->n_layers && cards + clock->layer[layer].cards <= end - MAX (clock->drawn, end - clock->third[third]))
+          while (layer < clock->n_layers
+                 && cards + clock->layer[layer].cards <= end - MAX (clock->drawn, end - clock->third[third]))
             {
               add_layer (self, &clock->layer[layer]);
               cards += clock->layer[layer].cards;
@@ -170,7 +171,9 @@ inv_strip_update (InvStrip       *self,
           const guint start = self->n;
 
           add_layer (self, &clock->layer[layer]);
-          add_part (self, start, clock->layer[layer].cards > 2 ? left_words (clock->layer[layer].cards, clock->layer[layer].letters) : g_strdup (""));
+          add_part (self, start,
+                    clock->layer[layer].cards > 2 ? left_words (clock->layer[layer].cards, clock->layer[layer].letters)
+                                                  : g_strdup (""));
         }
     }
   gtk_widget_queue_draw (GTK_WIDGET (self));
@@ -178,7 +181,8 @@ inv_strip_update (InvStrip       *self,
   g_autofree char *cards = gn_number_text (clock->cards);
   g_autofree char *letters = gn_number_text (clock->letters);
   /* Translators: what assistive technology says of the gnome deck */
-  g_autofree char *name = gn_fill (_("Gnome deck: {n} cards left, {k} of them letters"), "n", cards, "k", letters, NULL);
+  g_autofree char *name = gn_fill (_("Gnome deck: {n} cards left, {k} of them letters"), "n", cards, "k", letters,
+                                   NULL);
   gn_say_name (GTK_WIDGET (self), name);
 }
 
@@ -224,7 +228,8 @@ append_text (GtkWidget   *widget,
              gboolean     middle)
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
-  PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
+  PangoFontDescription *font = pango_font_description_copy (
+    pango_context_get_font_description (gtk_widget_get_pango_context (widget)));
   GdkRGBA rgba;
   int w, h;
 
@@ -240,7 +245,8 @@ append_text (GtkWidget   *widget,
   pango_layout_get_pixel_size (layout, &w, &h);
   gn_colour (widget, colour, &rgba);
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT ((float) (middle ? x + (width - w) / 2.0 : x), (float) (middle ? y - h / 2.0 : y)));
+  gtk_snapshot_translate (
+    snapshot, &GRAPHENE_POINT_INIT ((float) (middle ? x + (width - w) / 2.0 : x), (float) (middle ? y - h / 2.0 : y)));
   gtk_snapshot_append_layout (snapshot, layout, &rgba);
   gtk_snapshot_restore (snapshot);
 }
@@ -252,8 +258,10 @@ append_card (InvStrip    *self,
              double       x,
              double       width)
 {
-  static const char *const fills[] = { [GONE] = "well_color", [NOW] = "card_color", [BACK] = "inv_back", [LETTER] = "inv_letter", [KNOWN] = "inv_face" };
-  static const char *const lines[] = { [GONE] = "line_color", [NOW] = "accent_ring", [BACK] = "inv_line", [LETTER] = "inv_line", [KNOWN] = "inv_line" };
+  static const char *const fills[] = { [GONE] = "well_color", [NOW] = "card_color", [BACK] = "inv_back",
+                                       [LETTER] = "inv_letter", [KNOWN] = "inv_face" };
+  static const char *const lines[] = { [GONE] = "line_color", [NOW] = "accent_ring", [BACK] = "inv_line",
+                                       [LETTER] = "inv_line", [KNOWN] = "inv_line" };
   static const char *const letters[INV_LETTERS] = { "G", "N", "O", "M", "E", "S" };
   GtkWidget *widget = GTK_WIDGET (self);
   const Look look = self->look[i];
@@ -262,7 +270,8 @@ append_card (InvStrip    *self,
 
   gn_colour (widget, fills[look], &fill);
   gn_colour (widget, lines[look], &line);
-  gsk_rounded_rect_init_from_rect (&outline, &GRAPHENE_RECT_INIT ((float) x, 0, (float) width, (float) self->card_height), (float) MIN (3, width / 3));
+  gsk_rounded_rect_init_from_rect (
+    &outline, &GRAPHENE_RECT_INIT ((float) x, 0, (float) width, (float) self->card_height), (float) MIN (3, width / 3));
 
   const float thick = look == GONE ? 1 : look == NOW ? 2 : 1.4f;
   const float border[4] = { thick, thick, thick, thick };
@@ -273,9 +282,11 @@ append_card (InvStrip    *self,
   gtk_snapshot_pop (snapshot);
   gtk_snapshot_append_border (snapshot, &outline, border, colours);
   if (look == LETTER && self->letter[i] >= 0 && width >= 7)
-    append_text (widget, snapshot, letters[self->letter[i]], MIN (self->card_height * 0.62, width * 1.05), PANGO_WEIGHT_ULTRABOLD, "inv_line", x, self->card_height / 2.0, width, TRUE);
+    append_text (widget, snapshot, letters[self->letter[i]], MIN (self->card_height * 0.62, width * 1.05),
+                 PANGO_WEIGHT_ULTRABOLD, "inv_line", x, self->card_height / 2.0, width, TRUE);
   else if (look == KNOWN && width >= 7)
-    append_text (widget, snapshot, "•", self->card_height * 0.7, PANGO_WEIGHT_BOLD, "inv_line", x, self->card_height / 2.0, width, TRUE);
+    append_text (widget, snapshot, "•", self->card_height * 0.7, PANGO_WEIGHT_BOLD, "inv_line", x,
+                 self->card_height / 2.0, width, TRUE);
 }
 
 static void
@@ -311,7 +322,8 @@ inv_strip_snapshot (GtkWidget   *widget,
       if (next == self->n_parts)
         end = all + 6;
       if (part->words && *part->words && end - 6 - start >= LEAST_WORDS)
-        append_text (widget, snapshot, part->words, words_size (self), PANGO_WEIGHT_NORMAL, "ink2_color", start, self->card_height + 2, end - 6 - start, FALSE);
+        append_text (widget, snapshot, part->words, words_size (self), PANGO_WEIGHT_NORMAL, "ink2_color", start,
+                     self->card_height + 2, end - 6 - start, FALSE);
       x += gap;
     }
 }

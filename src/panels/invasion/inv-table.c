@@ -60,12 +60,16 @@ inv_steps_update (GtkWidget      *steps,
 {
   /* Translators: the twelve steps of a turn of Gnome Invasion, one short word each, on a track over the table */
   static const char *const words[12] = {
-    N_("Prepare"), N_("Boon"), N_("Help"), N_("Roll"), N_("Result"), N_("Skip?"), N_("Gnome"), N_("Help"), N_("Roll"), N_("Result"), N_("Sweep"), N_("Next"),
+    N_("Prepare"), N_("Boon"), N_("Help"), N_("Roll"), N_("Result"), N_("Skip?"), N_("Gnome"), N_("Help"), N_("Roll"),
+    N_("Result"), N_("Sweep"), N_("Next"),
   };
   static const char *const tips[12] = {
-    N_("Play cards of the hand"), N_("Turn up a boon from a deck"), N_("Cards and help to get it"), N_("Roll for it"), N_("Got it or not"),
-    N_("Last chance to skip the fight"), N_("Turn up a gnome card"), N_("Cards and help for the fight"), N_("Roll for the fight"),
-    N_("Win or lose, and what the card says"), N_("What has served goes; one ally and one weapon stay"), N_("The next player"),
+    N_("Play cards of the hand"), N_("Turn up a boon from a deck"), N_("Cards and help to get it"), N_("Roll for it"),
+    N_("Got it or not"),
+    N_("Last chance to skip the fight"), N_("Turn up a gnome card"), N_("Cards and help for the fight"),
+    N_("Roll for the fight"),
+    N_("Win or lose, and what the card says"), N_("What has served goes; one ally and one weapon stay"),
+    N_("The next player"),
   };
   GnStepCell cells[12];
   char number[12][4];
@@ -89,7 +93,8 @@ inv_table_least_width (GnScaledBox *stage)
 {
   InvTable *self = INV_TABLE (stage);
 
-  return MAX (gn_least_of (self->arena, GTK_ORIENTATION_HORIZONTAL), gn_least_of (self->clock, GTK_ORIENTATION_HORIZONTAL));
+  return MAX (gn_least_of (self->arena, GTK_ORIENTATION_HORIZONTAL),
+              gn_least_of (self->clock, GTK_ORIENTATION_HORIZONTAL));
 }
 
 /* The house's share, or what five decks need if the other side has it to spare. */
@@ -157,8 +162,8 @@ inv_table_focus (GtkWidget        *widget,
   InvTable *self = INV_TABLE (widget);
   GtkWidget *primary = inv_arena_get_primary (INV_ARENA (self->arena));
 
-  if (direction == GTK_DIR_TAB_FORWARD && !gtk_widget_get_focus_child (widget) && primary && gtk_widget_get_mapped (primary)
-      && gtk_widget_grab_focus (primary))
+  if (direction == GTK_DIR_TAB_FORWARD && !gtk_widget_get_focus_child (widget) && primary
+      && gtk_widget_get_mapped (primary) && gtk_widget_grab_focus (primary))
     return TRUE;
   return GTK_WIDGET_CLASS (inv_table_parent_class)->focus (widget, direction);
 }

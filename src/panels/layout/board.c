@@ -111,8 +111,9 @@ gn_board_size_allocate (GtkWidget *widget,
 
       const double x = place->from_x + (place->x - place->from_x) * place->done;
       const double y = place->from_y + (place->y - place->from_y) * place->done;
-      GskTransform *transform = gsk_transform_translate (NULL,
-        &GRAPHENE_POINT_INIT (round (left + x * scale - child_width * scale / 2), round (top + y * scale - child_height * scale / 2)));
+      GskTransform *transform = gsk_transform_translate (
+        NULL, &GRAPHENE_POINT_INIT (round (left + x * scale - child_width * scale / 2),
+                                    round (top + y * scale - child_height * scale / 2)));
 
       gtk_widget_allocate (child, child_width, child_height, -1, gsk_transform_scale (transform, scale, scale));
     }
@@ -391,7 +392,8 @@ gn_board_layer_snapshot (GtkWidget   *widget,
                          GtkSnapshot *snapshot)
 {
   GnBoardLayer *self = GN_BOARD_LAYER (widget);
-  const graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget), gtk_widget_get_height (widget));
+  const graphene_rect_t bounds = GRAPHENE_RECT_INIT (0, 0, gtk_widget_get_width (widget),
+                                                     gtk_widget_get_height (widget));
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &bounds);
 
   self->draw (self->board, cr, self->data);

@@ -21,7 +21,7 @@ gn_container_clear (GtkWidget *widget)
 
 static void
 gn_container_snapshot (GtkWidget   *widget,
-                    GtkSnapshot *snapshot)
+                       GtkSnapshot *snapshot)
 {
   const GnSnapshotFunc draw = GTK_WIDGET_CLASS (gn_container_parent_class)->snapshot;
 
@@ -62,8 +62,9 @@ gn_measure (GtkWidget      *child,
     {
       int least;
 
-      gtk_widget_measure (child, orientation == GTK_ORIENTATION_VERTICAL ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL,
-                          -1, &least, NULL, NULL, NULL);
+      gtk_widget_measure (
+        child, orientation == GTK_ORIENTATION_VERTICAL ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, -1,
+        &least, NULL, NULL, NULL);
       for_size = MAX (for_size, least);
     }
   gtk_widget_measure (child, orientation, for_size, minimum, natural, NULL, NULL);

@@ -14,16 +14,16 @@ G_BEGIN_DECLS
  * GnContainer:
  *
  * The base of widgets that place children themselves, or are made from a template: whatever has been set as a child
- * (gtk_widget_set_parent()) is unparented on dispose, so no widget has to say so again. Where a template made the children, a
- * class that keeps pointers to them may still see them in its own dispose, which runs first.
- */
+ * (gtk_widget_set_parent()) is unparented on dispose, so no widget has to say so again. Where a template made the
+ * children, a class that keeps pointers to them may still see them in its own dispose, which runs
+ * first. */
 #define GN_TYPE_CONTAINER (gn_container_get_type ())
 G_DECLARE_DERIVABLE_TYPE (GnContainer, gn_container, GN, CONTAINER, GtkWidget)
 
 /**
  * GnContainerClass:
- * @cached: what lies in it seldom changes, and is painted as one picture while it does not (see gn_cached_snapshot())
- */
+ * @cached: what lies in it seldom changes, and is painted as one picture while it does not (see
+ * gn_cached_snapshot()) */
 struct _GnContainerClass {
   GtkWidgetClass parent_class;
 

@@ -64,9 +64,10 @@ gn_fan_size_allocate (GtkWidget *widget,
       int child_height;
 
       gtk_widget_measure (child, GTK_ORIENTATION_VERTICAL, -1, NULL, &child_height, NULL, NULL);
-      gtk_widget_allocate (child, child_width, child_height, -1,
-                           gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (floor (reversed ? width - x - child_width : x),
-                                                                                 (height - child_height) / 2)));
+      gtk_widget_allocate (
+        child, child_width, child_height, -1,
+        gsk_transform_translate (
+          NULL, &GRAPHENE_POINT_INIT (floor (reversed ? width - x - child_width : x), (height - child_height) / 2)));
       x += child_width + gap;
     }
 }

@@ -210,7 +210,8 @@ gn_holdings_set_property (GObject      *object,
       return;
     }
   private_of (GTK_WIDGET (object))->compact = g_value_get_boolean (value);
-  gtk_widget_set_overflow (GTK_WIDGET (object), g_value_get_boolean (value) ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE);
+  gtk_widget_set_overflow (GTK_WIDGET (object),
+                           g_value_get_boolean (value) ? GTK_OVERFLOW_HIDDEN : GTK_OVERFLOW_VISIBLE);
   gtk_widget_queue_resize (GTK_WIDGET (object));
 }
 
@@ -232,8 +233,9 @@ gn_holdings_class_init (GnHoldingsClass *class)
   object_class->finalize = gn_holdings_finalize;
   widget_class->measure = gn_holdings_measure;
   widget_class->size_allocate = gn_holdings_size_allocate;
-  g_object_class_install_property (object_class, PROP_COMPACT,
-                                   g_param_spec_boolean ("compact", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
+  g_object_class_install_property (
+    object_class, PROP_COMPACT,
+    g_param_spec_boolean ("compact", NULL, NULL, FALSE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS));
   gtk_widget_class_set_css_name (widget_class, "holdings");
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }

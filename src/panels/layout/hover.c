@@ -35,7 +35,7 @@ gn_hover_get (GnHover *self)
 
 void
 gn_hover_set (GnHover *self,
-             int     number)
+              int      number)
 {
   g_return_if_fail (GN_IS_HOVER (self));
 
@@ -72,7 +72,8 @@ look_at_hovered (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
-/* GTK also says this in the middle of laying out, when what was under the pointer has gone: nothing may be laid anew then. */
+/* GTK also says this in the middle of laying out, when what was under the pointer has gone: nothing may be laid anew
+ * then. */
 static void
 look_later (GnHover *self)
 {
@@ -108,7 +109,8 @@ on_flags (GtkWidget     *tile,
 {
   const GtkStateFlags change = before ^ gtk_widget_get_state_flags (tile);
 
-  if (!(change & (GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE)) || !self->tiles->len || gtk_widget_in_destruction (self->map))
+  if (!(change & (GTK_STATE_FLAG_FOCUSED | GTK_STATE_FLAG_FOCUS_VISIBLE)) || !self->tiles->len
+      || gtk_widget_in_destruction (self->map))
     return;
   if (has_mark (tile))
     gn_hover_set (self, gn_hover_number (tile));
@@ -118,9 +120,9 @@ on_flags (GtkWidget     *tile,
 }
 
 void
-gn_hover_watch (GnHover    *self,
-               GtkWidget *tile,
-               int        number)
+gn_hover_watch (GnHover   *self,
+                GtkWidget *tile,
+                int        number)
 {
   GtkEventController *motion = gtk_event_controller_motion_new ();
 
@@ -167,7 +169,7 @@ gn_hover_init (GnHover *self)
 
 GnHover *
 gn_hover_new (GtkWidget  *map,
-             GnHoverFunc  func)
+              GnHoverFunc func)
 {
   GnHover *self = g_object_new (GN_TYPE_HOVER, NULL);
 

@@ -10,7 +10,8 @@
 
 G_BEGIN_DECLS
 
-/** gn_popover_show_at: @popover holds @child now, points at @at, which lies somewhere in the pop-over's parent, and opens */
+/** gn_popover_show_at: @popover holds @child now, points at @at, which lies somewhere in the pop-over's parent, and
+ * opens */
 void gn_popover_show_at (GtkPopover *popover, GtkWidget *child, GtkWidget *at);
 
 G_END_DECLS

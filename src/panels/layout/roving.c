@@ -41,7 +41,10 @@ distance (const graphene_rect_t *from,
 
   const double dx = b.x - a.x;
   const double dy = b.y - a.y;
-  const double ahead = direction == GTK_DIR_RIGHT ? dx : direction == GTK_DIR_LEFT ? -dx : direction == GTK_DIR_DOWN ? dy : -dy;
+  const double ahead = direction == GTK_DIR_RIGHT ? dx
+                       : direction == GTK_DIR_LEFT ? -dx
+                       : direction == GTK_DIR_DOWN ? dy
+                                                   : -dy;
   const double aside = fabs (direction == GTK_DIR_RIGHT || direction == GTK_DIR_LEFT ? dy : dx);
 
   if (ahead < 1)
@@ -80,8 +83,8 @@ nearest (GtkWidget        *container,
 }
 
 gboolean
-gn_roving_focus (GtkWidget        *container,
-               GtkDirectionType  direction)
+gn_roving_focus (GtkWidget       *container,
+                 GtkDirectionType direction)
 {
   g_autoptr (GPtrArray) things = g_ptr_array_new ();
   GtkRoot *root = gtk_widget_get_root (container);
@@ -141,7 +144,8 @@ keep_column (GtkWidget *container,
   g_object_set_data_full (G_OBJECT (container), COLUMN, column, g_free);
 }
 
-/* The nearest of @things within an angle of the direction (@right, @down); of two as near, the one nearer to @column. */
+/* The nearest of @things within an angle of the direction (@right, @down); of two as near, the one nearer to
+ * @column. */
 static GtkWidget *
 neighbour (GtkWidget              *container,
            GPtrArray              *things,
@@ -210,8 +214,8 @@ go (GtkWidget *container,
 }
 
 gboolean
-gn_roving_focus_lattice (GtkWidget        *container,
-                       GtkDirectionType  direction)
+gn_roving_focus_lattice (GtkWidget       *container,
+                         GtkDirectionType direction)
 {
   GtkRoot *root = gtk_widget_get_root (container);
   GtkWidget *now = root ? gtk_root_get_focus (root) : NULL;
@@ -239,8 +243,8 @@ gn_roving_focus_lattice (GtkWidget        *container,
 
 gboolean
 gn_roving_aslant (GtkWidget *container,
-                double     right,
-                double     down)
+                  double     right,
+                  double     down)
 {
   return go (container, right, down, cos (20 * G_PI / 180));
 }
@@ -266,9 +270,9 @@ gn_roving_box_init (GnRovingBox *self)
 }
 
 GtkWidget *
-gn_roving_box_new (GtkOrientation  orientation,
-                 int             spacing,
-                 const char     *name)
+gn_roving_box_new (GtkOrientation orientation,
+                   int            spacing,
+                   const char    *name)
 {
   GtkWidget *box = g_object_new (GN_TYPE_ROVING_BOX, "orientation", orientation, "spacing", spacing, NULL);
 

@@ -19,11 +19,12 @@ gboolean gn_roving_focus (GtkWidget *container, GtkDirectionType direction);
 
 /**
  * gn_roving_focus_lattice:
- * The same where things touch one another on a lattice of hexes or triangles: an arrow goes to a neighbour, never past one, and up and
- * down again and again stay as near as they can to the column where they began.
+ * The same where things touch one another on a lattice of hexes or triangles: an arrow goes to a neighbour, never past
+ * one, and up and down again and again stay as near as they can to the column where they began.
  */
 gboolean gn_roving_focus_lattice (GtkWidget *container, GtkDirectionType direction);
-/** gn_roving_aslant: to the neighbour that lies @right and @down of where the focus is, by the ratio of both; FALSE where there is none */
+/** gn_roving_aslant: to the neighbour that lies @right and @down of where the focus is, by the ratio of both; FALSE
+ * where there is none */
 gboolean gn_roving_aslant        (GtkWidget *container, double right, double down);
 
 /**

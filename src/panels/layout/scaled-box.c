@@ -13,7 +13,8 @@
 #define LEAST      320   /* width: of a window of 360 */
 #define PAGE_GAP   8
 #define BESIDE     12
-#define FEWEST     0.84  /* how much smaller all of it becomes, rather than being scrolled, where there is little height */
+/* how much smaller all of it becomes, rather than being scrolled, where there is little height */
+#define FEWEST     0.84
 #define MOST_PARTS 8
 
 typedef struct {
@@ -71,8 +72,8 @@ gn_scaled_box_least_height (GnScaledBox *self)
 /* Where a game says nothing else: side by side, the first one as wide as the others leave it. */
 static void
 gn_scaled_box_lay (GnScaledBox *self,
-              double   width,
-              double   height)
+                   double       width,
+                   double       height)
 {
   GnScaledBoxPrivate *priv = private_of (GTK_WIDGET (self));
   double right = width;
@@ -95,13 +96,13 @@ gn_scaled_box_get_request_mode (GtkWidget *widget)
 }
 
 static void
-gn_scaled_box_measure (GtkWidget      *widget,
-                  GtkOrientation  orientation,
-                  int             for_size,
-                  int            *minimum,
-                  int            *natural,
-                  int            *minimum_baseline,
-                  int            *natural_baseline)
+gn_scaled_box_measure (GtkWidget     *widget,
+                       GtkOrientation orientation,
+                       int            for_size,
+                       int           *minimum,
+                       int           *natural,
+                       int           *minimum_baseline,
+                       int           *natural_baseline)
 {
   GnScaledBoxPrivate *priv = private_of (widget);
   GnScaledBoxClass *class = GN_SCALED_BOX_GET_CLASS (widget);
@@ -121,18 +122,19 @@ gn_scaled_box_measure (GtkWidget      *widget,
 }
 
 void
-gn_scaled_box_put (GnScaledBox   *self,
-              GtkWidget *part,
-              double     x,
-              double     y,
-              double     width,
-              double     height)
+gn_scaled_box_put (GnScaledBox *self,
+                   GtkWidget   *part,
+                   double       x,
+                   double       y,
+                   double       width,
+                   double       height)
 {
   const double scale = private_of (GTK_WIDGET (self))->scale;
   GskTransform *transform = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (round (x * scale), round (y * scale)));
 
   gtk_widget_set_child_visible (part, TRUE);
-  gtk_widget_allocate (part, (int) width, (int) height, -1, scale == 1 ? transform : gsk_transform_scale (transform, scale, scale));
+  gtk_widget_allocate (part, (int) width, (int) height, -1,
+                       scale == 1 ? transform : gsk_transform_scale (transform, scale, scale));
 }
 
 static void
@@ -154,7 +156,7 @@ lay_pages (GnScaledBox *self,
         continue;
       gn_measure (priv->part[i], GTK_ORIENTATION_VERTICAL, width, NULL, &wish);
       gn_scaled_box_put (self, priv->part[i], 0, bar + PAGE_GAP, width,
-                    gtk_widget_compute_expand (priv->part[i], GTK_ORIENTATION_VERTICAL) ? rest : MIN (wish, rest));
+                         gtk_widget_compute_expand (priv->part[i], GTK_ORIENTATION_VERTICAL) ? rest : MIN (wish, rest));
     }
 }
 
@@ -191,9 +193,9 @@ scale_for (GnScaledBox *self,
 
 static void
 gn_scaled_box_size_allocate (GtkWidget *widget,
-                        int        width,
-                        int        height,
-                        int        baseline)
+                             int        width,
+                             int        height,
+                             int        baseline)
 {
   GnScaledBox *self = GN_SCALED_BOX (widget);
   GnScaledBoxPrivate *priv = private_of (widget);
@@ -313,9 +315,9 @@ gn_scaled_box_init (GnScaledBox *self)
 
 void
 gn_scaled_box_set_drawn (GnScaledBox *self,
-                    int      width,
-                    int      height,
-                    double   most)
+                         int          width,
+                         int          height,
+                         double       most)
 {
   GnScaledBoxPrivate *priv = private_of (GTK_WIDGET (self));
 
@@ -326,8 +328,8 @@ gn_scaled_box_set_drawn (GnScaledBox *self,
 
 void
 gn_scaled_box_set_widths (GnScaledBox *self,
-                     int      narrow,
-                     int      pages)
+                          int          narrow,
+                          int          pages)
 {
   GnScaledBoxPrivate *priv = private_of (GTK_WIDGET (self));
 
@@ -336,9 +338,9 @@ gn_scaled_box_set_widths (GnScaledBox *self,
 }
 
 void
-gn_scaled_box_add (GnScaledBox    *self,
-              GtkWidget  *part,
-              const char *title)
+gn_scaled_box_add (GnScaledBox *self,
+                   GtkWidget   *part,
+                   const char  *title)
 {
   GnScaledBoxPrivate *priv = private_of (GTK_WIDGET (self));
   GtkWidget *choice = gtk_toggle_button_new_with_label (title);
@@ -357,8 +359,8 @@ gn_scaled_box_add (GnScaledBox    *self,
 }
 
 void
-gn_scaled_box_show (GnScaledBox   *self,
-               GtkWidget *part)
+gn_scaled_box_show (GnScaledBox *self,
+                    GtkWidget   *part)
 {
   GnScaledBoxPrivate *priv = private_of (GTK_WIDGET (self));
 

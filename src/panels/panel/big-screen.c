@@ -151,7 +151,8 @@ new_player (GnBigScreen   *self,
 
       gtk_box_append (GTK_BOX (head), gn_label_number (figures.points, few ? "big-points" : "big-points four"));
       /* Translators: what a screen reader says of a player */
-      said = gn_fill (ngettext ("{who}, {points} point", "{who}, {points} points", (gulong) ABS (figures.points)), "who", gn_match_name (match, seat), "points", n, NULL);
+      said = gn_fill (ngettext ("{who}, {points} point", "{who}, {points} points", (gulong) ABS (figures.points)),
+                      "who", gn_match_name (match, seat), "points", n, NULL);
     }
   gtk_box_append (GTK_BOX (card), head);
 
@@ -188,7 +189,8 @@ show_queue (GnPanel       *panel,
     {
       GtkWidget *plate = gn_row (0, "plate");
 
-      gtk_box_append (GTK_BOX (plate), gn_seat_token_new (gn_pieces_seat_paint (gn_panel_get_match (panel), seat[i]), 48));
+      gtk_box_append (GTK_BOX (plate),
+                      gn_seat_token_new (gn_pieces_seat_paint (gn_panel_get_match (panel), seat[i]), 48));
       gtk_widget_set_valign (plate, GTK_ALIGN_CENTER);
       gtk_box_append (GTK_BOX (priv->queue), plate);
     }
@@ -248,7 +250,8 @@ last_news (GnPanel *panel)
   for (guint i = 0; step && step->story && i < step->story->n && told < 2; i++)
     if (step->story->fact[i].viewers == GN_ALL_SEE)
       {
-        g_autofree char *sentence = gn_say_text (gn_panel_get_match (panel), &step->story->fact[i].say, gn_panel_get_covered (panel));
+        g_autofree char *sentence = gn_say_text (gn_panel_get_match (panel), &step->story->fact[i].say,
+                                                 gn_panel_get_covered (panel));
 
         g_string_append_printf (text, "%s%s", told++ ? " " : "", sentence);
       }

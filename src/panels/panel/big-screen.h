@@ -13,11 +13,11 @@ G_BEGIN_DECLS
 /**
  * GnBigScreen:
  *
- * What GnPanelClass.make_public gives. Drawn for 1920 × 1080 and scaled as a whole to the window; it follows the table by itself,
- * always shows the public copy, and covers what is covered on the laptop. The head (whose decision, who comes next, the clock),
- * the players on the left and what happened last are the same for all games. A game derives from it, gives standing() and queue()
- * as its panel does, what its players have, and fills the room from 594 to 1890 and from 158 to 1064 with gn_big_screen_put().
- * Style class: big-screen.
+ * What GnPanelClass.make_public gives. Drawn for 1920 × 1080 and scaled as a whole to the window; it follows the table
+ * by itself, always shows the public copy, and covers what is covered on the laptop. The head (whose decision, who
+ * comes next, the clock), the players on the left and what happened last are the same for all games. A game derives
+ * from it, gives standing() and queue() as its panel does, what its players have, and fills the room from 594 to 1890
+ * and from 158 to 1064 with gn_big_screen_put(). Style class: big-screen.
  */
 #define GN_TYPE_BIG_SCREEN (gn_big_screen_get_type ())
 G_DECLARE_DERIVABLE_TYPE (GnBigScreen, gn_big_screen, GN, BIG_SCREEN, GnPanel)

@@ -311,7 +311,8 @@ gn_panel_standing (GnPanel       *self,
   *standing = (GnStanding) { 0 };
   if (class->standing)
     {
-      class->standing (self, state, seat, &standing->points, &standing->goal, &standing->left, &standing->all, &standing->extra);
+      class->standing (self, state, seat, &standing->points, &standing->goal, &standing->left, &standing->all,
+                       &standing->extra);
       return;
     }
 
@@ -502,8 +503,8 @@ listen (GtkWidget *widget)
 #define BARE "gn-bare"   /* what it does not wear, so that nothing said means both */
 
 void
-gn_panel_set_state_classes (GtkWidget *widget,
-                   GnStateClasses     wear)
+gn_panel_set_state_classes (GtkWidget     *widget,
+                            GnStateClasses wear)
 {
   g_return_if_fail (GTK_IS_WIDGET (widget));
 
@@ -673,7 +674,8 @@ gn_panel_class_init (GnPanelClass *class)
 
   const GParamFlags flags = G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS;
   props[PROP_TABLE] = g_param_spec_object ("table", NULL, NULL, GN_TYPE_MATCH_TABLE, flags | G_PARAM_CONSTRUCT_ONLY);
-  props[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL, GN_EVERYTHING, GN_MAX_SEATS - 1, GN_PUBLIC, flags | G_PARAM_CONSTRUCT);
+  props[PROP_VIEWER] = g_param_spec_int ("viewer", NULL, NULL, GN_EVERYTHING, GN_MAX_SEATS - 1, GN_PUBLIC,
+                                         flags | G_PARAM_CONSTRUCT);
   props[PROP_COVERED] = g_param_spec_boolean ("covered", NULL, NULL, FALSE, flags);
   g_object_class_install_properties (object_class, N_PROPS, props);
 

@@ -54,7 +54,8 @@ new_thing (const GnMatch *match,
 
   if (thing.domain != GN_DOMAIN_SEAT)
     {
-      g_autofree char *target = g_strdup_printf ("%s:%s", match->game->domains[thing.domain].id, gn_thing_id (match, thing));
+      g_autofree char *target = g_strdup_printf ("%s:%s", match->game->domains[thing.domain].id,
+                                                 gn_thing_id (match, thing));
 
       gtk_actionable_set_action_target (GTK_ACTIONABLE (button), "s", target);
       gtk_actionable_set_action_name (GTK_ACTIONABLE (button), "table.thing");

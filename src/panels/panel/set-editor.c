@@ -14,8 +14,10 @@ static guint signals[N_SIGNALS];
 static void
 gn_set_editor_class_init (GnSetEditorClass *class)
 {
-  signals[TOLD] = g_signal_new ("told", GN_TYPE_SET_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
-  signals[CANCELLED] = g_signal_new ("cancelled", GN_TYPE_SET_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[TOLD] = g_signal_new ("told", GN_TYPE_SET_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1,
+                                G_TYPE_POINTER);
+  signals[CANCELLED] = g_signal_new ("cancelled", GN_TYPE_SET_EDITOR, G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                     G_TYPE_NONE, 0);
 }
 
 static void

@@ -14,8 +14,9 @@ G_BEGIN_DECLS
 /**
  * GnSetEditor:
  *
- * What cannot be written out in a form of fields (a board) is drawn in a widget that the game brings along, named in its #GnPanelEntry. The page of
- * component sets shows it in place of the form, keeps what comes of it, and knows no more about it than this.
+ * What cannot be written out in a form of fields (a board) is drawn in a widget that the game brings along, named in
+ * its #GnPanelEntry. The page of component sets shows it in place of the form, keeps what comes of it, and knows no
+ * more about it than this.
  *
  * Signals:
  *  - "told" (JsonNode *component): to be kept: as gn_set_teach() takes it, with the id of what was asked about, or none

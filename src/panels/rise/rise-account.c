@@ -112,7 +112,10 @@ tell (GArray          *blocks,
         block->title = g_strdup (words);
       if (!block->icon)
         block->icon = g_strdup (gn_say_icon (scene->match, say));
-      block->state = say->text == RISE_F_IMPOSSIBLE || say->text == RISE_F_NOTHING_POSSIBLE || say->text == RISE_F_DRAGON_STAYS ? BLOCK_FAILED : BLOCK_DONE;
+      block->state = say->text == RISE_F_IMPOSSIBLE || say->text == RISE_F_NOTHING_POSSIBLE
+                         || say->text == RISE_F_DRAGON_STAYS
+                       ? BLOCK_FAILED
+                       : BLOCK_DONE;
       block->tries = FALSE;
     }
   add_words (block->clauses, clause, ", ");
@@ -180,7 +183,9 @@ read_done (GArray            *blocks,
 
             first = k;
             from = i;
-            rise_view_gnome (scene->match, CLAMP (gn_say_get (scene->match, say, "gnome"), 0, (int) rise_set (scene->match)->n_gnomes - 1), last);
+            rise_view_gnome (
+              scene->match,
+              CLAMP (gn_say_get (scene->match, say, "gnome"), 0, (int) rise_set (scene->match)->n_gnomes - 1), last);
             last->number = (guint8) gn_say_get (scene->match, say, "n");
             last->of = (guint8) gn_say_get (scene->match, say, "of");
             break;
@@ -219,7 +224,8 @@ new_block (const Block *block)
   gtk_widget_set_hexpand (title, TRUE);
   gtk_box_append (GTK_BOX (head), title);
   if (block->state == BLOCK_DONE || block->state == BLOCK_FAILED)
-    gtk_box_append (GTK_BOX (head), gn_label (block->state == BLOCK_DONE ? "✓" : "✕", block->state == BLOCK_DONE ? "rise-line-done" : "rise-line-failed"));
+    gtk_box_append (GTK_BOX (head), gn_label (block->state == BLOCK_DONE ? "✓" : "✕",
+                                              block->state == BLOCK_DONE ? "rise-line-done" : "rise-line-failed"));
   gtk_box_append (GTK_BOX (card), head);
   if (block->body->len)
     {
@@ -320,7 +326,8 @@ show_head (RiseAccount             *self,
   g_autofree char *n = gn_number_text (view ? view->number : 0);
   g_autofree char *of = gn_number_text (view ? view->of : 0);
   /* Translators: which Gnome card of the turn: "Gnome card 3 of 5" */
-  g_autofree char *title = view ? gn_fill (_("Gnome card {n} of {of}"), "n", n, "of", of, NULL) : g_strdup (_("The Gnomes"));
+  g_autofree char *title = view ? gn_fill (_("Gnome card {n} of {of}"), "n", n, "of", of, NULL)
+                                : g_strdup (_("The Gnomes"));
   const char *who = scene->has_gnome && scene->gnome.seat >= 0 ? gn_match_name (scene->match, scene->gnome.seat) : NULL;
 
   gn_heading_set (self->title, title, who);
@@ -345,9 +352,11 @@ show_buttons (RiseAccount     *self,
   else
     gtk_actionable_set_action_target (GTK_ACTIONABLE (self->next), "s", "go-on");
   gn_match_table_prompt (gn_panel_get_table (scene->panel), GN_PUBLIC, &prompt);
-  /* Translators: buttons: what the app waits to be told: to turn up the next Gnome card, to draw something else, or that the step shown
-   * is done on the table and the next one may come */
-  gtk_label_set_label (GTK_LABEL (self->next_words), !prompt.chance ? _("Done, next") : scene->state->stage == RISE_AT_GNOME_CARD ? _("Next card") : _("Draw"));
+  /* Translators: buttons: what the app waits to be told: to turn up the next Gnome card, to draw something else, or
+   * that the step shown is done on the table and the next one may come */
+  gtk_label_set_label (GTK_LABEL (self->next_words), !prompt.chance ? _("Done, next")
+                                                     : scene->state->stage == RISE_AT_GNOME_CARD ? _("Next card")
+                                                                                                 : _("Draw"));
   gn_say_name (self->next, gtk_label_get_label (GTK_LABEL (self->next_words)));
 }
 

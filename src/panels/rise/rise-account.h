@@ -13,7 +13,8 @@ G_BEGIN_DECLS
 
 /**
  * RiseAccount:
- * The card on the table, below it a block for each step that is done since it was turned up, and the one that comes next.
+ * The card on the table, below it a block for each step that is done since it was turned up, and the one that comes
+ * next.
  */
 #define RISE_TYPE_ACCOUNT (rise_account_get_type ())
 G_DECLARE_FINAL_TYPE (RiseAccount, rise_account, RISE, ACCOUNT, GnContainer)
@@ -24,8 +25,8 @@ GtkWidget *rise_account_get_button (RiseAccount *self);
 /** rise_account_get_run: runs through all that follows by itself */
 GtkWidget *rise_account_get_run  (RiseAccount *self);
 
-/** rise_run_through: does at @panel all that follows by itself, one step after the other, up to the next decision; what a scoring has brought stays
- * to be read before the table is reset. FALSE: nothing waits */
+/** rise_run_through: does at @panel all that follows by itself, one step after the other, up to the next decision; what
+ * a scoring has brought stays to be read before the table is reset. FALSE: nothing waits */
 gboolean   rise_run_through (GnPanel *panel);
 
 G_END_DECLS

@@ -140,8 +140,9 @@ action_text (const RiseScene     *scene,
 {
   g_autofree char *name = rise_action_name (scene->match, action);
   g_autofree char *left = gn_number_text (view->left);
-  g_autofree char *line = view->multiple ? g_strdup (_("any number of meeples"))
-                                         : gn_fill (ngettext ("{n} space free", "{n} spaces free", view->left), "n", left, NULL);
+  g_autofree char *line = view->multiple
+                            ? g_strdup (_("any number of meeples"))
+                            : gn_fill (ngettext ("{n} space free", "{n} spaces free", view->left), "n", left, NULL);
 
   return g_strdup_printf ("%s\n%s", name, line);
 }
@@ -193,7 +194,8 @@ show_action (RiseActions     *self,
   if (action == RISE_ORCTOBERFEST)
     add_price (row->row, 3, "rise-gold");
   else
-    add_price (row->row, scene->asked >= 0 ? view->price_for : view->price, action == RISE_TAVERN ? "rise-beer" : "rise-gold");
+    add_price (row->row, scene->asked >= 0 ? view->price_for : view->price,
+               action == RISE_TAVERN ? "rise-beer" : "rise-gold");
   if (action == RISE_BREW && scene->asked >= 0)
     {
       g_autofree char *more = rise_signed (scene->seat[scene->asked].production);
@@ -225,11 +227,18 @@ show_own (RiseActions         *self,
   const RiseSeatView *mine = &scene->seat[seat];
   const int upgrade = view->ally < 0 && view->slot >= 0 ? mine->slot[view->slot] : -1;
   g_autofree char *name = view->ally >= 0 ? rise_name (scene->match, RISE_DOMAIN_ALLY, view->ally)
-                                          : upgrade >= 0 ? rise_name (scene->match, RISE_DOMAIN_UPGRADE, upgrade) : g_strdup ("");
-  g_autofree char *what = view->ally >= 0 ? rise_space_text (scene->match, &rise_set (scene->match)->ally[view->ally].space, RISE_FAMILY_ALLIES, view->ally)
-                                          : upgrade >= 0 ? rise_space_text (scene->match, &rise_set (scene->match)->upgrade[upgrade].space, RISE_FAMILY_UPGRADES, upgrade) : g_strdup ("");
-  g_autofree char *spec = view->ally >= 0 ? g_strdup_printf ("use ally=%s", rise_id (scene->match, RISE_DOMAIN_ALLY, view->ally))
-                                          : g_strdup_printf ("use slot=%d", view->slot + 1);
+                          : upgrade >= 0 ? rise_name (scene->match, RISE_DOMAIN_UPGRADE, upgrade)
+                                          : g_strdup ("");
+  g_autofree char *what = view->ally >= 0
+                            ? rise_space_text (scene->match, &rise_set (scene->match)->ally[view->ally].space,
+                                               RISE_FAMILY_ALLIES, view->ally)
+                          : upgrade >= 0
+                            ? rise_space_text (scene->match, &rise_set (scene->match)->upgrade[upgrade].space,
+                                               RISE_FAMILY_UPGRADES, upgrade)
+                            : g_strdup ("");
+  g_autofree char *spec = view->ally >= 0
+                            ? g_strdup_printf ("use ally=%s", rise_id (scene->match, RISE_DOMAIN_ALLY, view->ally))
+                            : g_strdup_printf ("use slot=%d", view->slot + 1);
   g_autofree char *text = g_strdup_printf ("%s\n%s", name, what);
   const gboolean turn = scene->present && scene->state->stage == RISE_AT_TURN;
   const gboolean can = turn && gn_panel_can (scene->panel, spec, NULL, NULL);
@@ -317,7 +326,8 @@ rise_actions_class_init (RiseActionsClass *class)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (class);
 
-  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (class), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                  G_TYPE_NONE, 1, G_TYPE_INT);
   g_type_ensure (GN_TYPE_HEADING);
   g_type_ensure (GN_TYPE_ROVING_BOX);
   gtk_widget_class_set_template_from_resource (widget_class, GN_RESOURCE_PATH "/ui/rise/actions.ui");

@@ -157,8 +157,8 @@ rise_boxes_snapshot (GtkWidget   *widget,
             {
               const double size = MIN (height - 2, width - 1);
 
-              gn_piece_snapshot (widget, snapshot, self->owner == RISE_GNOMES ? "rise-brewery-gnome" : "rise-brewery", self->paint,
-                                 x + (width - size) / 2, (height - size) / 2, size, size);
+              gn_piece_snapshot (widget, snapshot, self->owner == RISE_GNOMES ? "rise-brewery-gnome" : "rise-brewery",
+                                 self->paint, x + (width - size) / 2, (height - size) / 2, size, size);
             }
         }
       else
@@ -267,7 +267,9 @@ rise_boxes_text (const RiseBoxView *boxes,
   else
     {
       /* Translators: what the next customer box pays in each scoring once so many more cubes are out */
-      g_autofree char *line = gn_fill (ngettext ("With {n} more: {pay} each turn", "With {n} more: {pay} each turn", each - out % each), "n", left, "pay", pay, NULL);
+      g_autofree char *line = gn_fill (
+        ngettext ("With {n} more: {pay} each turn", "With {n} more: {pay} each turn", each - out % each), "n", left,
+        "pay", pay, NULL);
       g_string_append (text, line);
     }
   return g_string_free (text, FALSE);

@@ -13,15 +13,16 @@ G_BEGIN_DECLS
 
 /**
  * RiseBoxes:
- * A row of boxes, as wide as there is room: breweries (full ones hold a brewery), or customers (filled as cubes leave). Empty ones
- * show what they pay, the next one is outlined and shows what it will pay. With the style class `low` it is a bar that
- * tells what has left. Read out as one picture.
+ * A row of boxes, as wide as there is room: breweries (full ones hold a brewery), or customers (filled as cubes leave).
+ * Empty ones show what they pay, the next one is outlined and shows what it will pay. With the style class `low` it is
+ * a bar that tells what has left. Read out as one picture.
  */
 #define RISE_TYPE_BOXES (rise_boxes_get_type ())
 G_DECLARE_FINAL_TYPE (RiseBoxes, rise_boxes, RISE, BOXES, GtkWidget)
 
-/** rise_boxes_set: @boxes in printed order; @out: how many pieces are out, @each: pieces a box holds (1: breweries); @owner, @paint: whose */
-void       rise_boxes_set       (RiseBoxes *self, const RiseBoxView *boxes, guint n, guint out, guint each, int owner, int paint);
+/** rise_boxes_set: @boxes in printed order; @out: how many pieces are out, @each: pieces a box holds (1: breweries);
+ * @owner, @paint: whose */
+void rise_boxes_set (RiseBoxes *self, const RiseBoxView *boxes, guint n, guint out, guint each, int owner, int paint);
 /** rise_boxes_row_set: the same for a row of boxes and a label, which says how many pieces are out */
 void       rise_boxes_row_set   (GtkWidget *row, const RiseBoxView *boxes, guint n, guint out, guint each, int owner,
                                  int paint);

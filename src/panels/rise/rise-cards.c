@@ -97,7 +97,8 @@ card_text (const RiseScene    *scene,
            const RiseCardView *view)
 {
   g_autofree char *n = gn_number_text (place + 1);
-  g_autofree char *action = view->action >= 0 ? rise_action_name (scene->match, view->action) : g_strdup (_("not dealt yet"));
+  g_autofree char *action = view->action >= 0 ? rise_action_name (scene->match, view->action)
+                                              : g_strdup (_("not dealt yet"));
   /* Translators: an action card: its place and action: "Card 3: Caravan" */
   g_autofree char *head = gn_fill (_("Card {n}: {action}"), "n", n, "action", action, NULL);
   GString *text = g_string_new (head);
@@ -106,8 +107,9 @@ card_text (const RiseScene    *scene,
     {
       g_autofree char *price = gn_number_text (MAX (view->price[k], 0));
       /* Translators: a space of an action card: its price and who stands there: "2 beer: Anna" */
-      g_autofree char *line = gn_fill (_("{n} beer: {who}"), "n", price,
-                                       "who", view->seat[k] >= 0 ? gn_match_name (scene->match, view->seat[k]) : _("free"), NULL);
+      g_autofree char *line = gn_fill (_("{n} beer: {who}"), "n", price, "who",
+                                       view->seat[k] >= 0 ? gn_match_name (scene->match, view->seat[k]) : _("free"),
+                                       NULL);
 
       g_string_append_printf (text, "\n%s", line);
     }
@@ -143,7 +145,8 @@ on_pressed (GtkGestureClick *gesture,
     {
       graphene_rect_t bounds;
 
-      if (card->free >> i & 1 && gtk_widget_compute_bounds (card->spot[i].row, card->space, &bounds) && y >= bounds.origin.y && y < bounds.origin.y + bounds.size.height)
+      if (card->free >> i & 1 && gtk_widget_compute_bounds (card->spot[i].row, card->space, &bounds)
+          && y >= bounds.origin.y && y < bounds.origin.y + bounds.size.height)
         k = i;
     }
   if (k >= 0)
@@ -160,7 +163,8 @@ show_card (RiseCards       *self,
   g_autofree char *text = card_text (scene, place, view);
   const gboolean turn = scene->present && scene->state->stage == RISE_AT_TURN;
   const int top = turn && view->card >= 0 ? top_space (scene, place) : -1;
-  g_autofree char *spec = top >= 0 ? g_strdup_printf ("place card=%d space=%d", place + 1, top + 1) : g_strdup_printf ("place card=%d", place + 1);
+  g_autofree char *spec = top >= 0 ? g_strdup_printf ("place card=%d space=%d", place + 1, top + 1)
+                                   : g_strdup_printf ("place card=%d", place + 1);
   const gboolean can = top >= 0;
   struct {
     RiseCardView view;

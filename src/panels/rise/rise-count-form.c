@@ -94,7 +94,8 @@ add_figure (GtkWidget   *row,
   g_autofree char *text = gn_number_text (removes (arg) ? -n : n);
   g_autofree char *figure = n > 0 && !removes (arg) ? g_strconcat ("+", text, NULL) : g_steal_pointer (&text);
 
-  gtk_box_append (GTK_BOX (row), removes (arg) ? gn_piece_new ("rise-gnome", 22) : gn_seat_token_new (gn_pieces_seat_paint (match, seat), 18));
+  gtk_box_append (GTK_BOX (row), removes (arg) ? gn_piece_new ("rise-gnome", 22)
+                                               : gn_seat_token_new (gn_pieces_seat_paint (match, seat), 18));
   gtk_box_append (GTK_BOX (row), gn_label (figure, "count"));
 }
 

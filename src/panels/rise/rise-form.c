@@ -128,7 +128,8 @@ is_known (const GnMove *move)
   return move->arg[RISE_A_CARD] >= 0;
 }
 
-/* An upgrade is chosen by what it does; where that is not known of each free slot yet, the common form asks for it first. */
+/* An upgrade is chosen by what it does; where that is not known of each free slot yet, the common form asks for it
+ * first. */
 static GtkWidget *
 upgrade_form_new (GnPanel      *panel,
                   const GnMove *partial,
@@ -150,7 +151,9 @@ upgrade_form_new (GnPanel      *panel,
 
   box = gn_roving_box_new (GTK_ORIENTATION_VERTICAL, 4, _("To choose from"));
   for (guint i = 0; i < ways->fit.n; i++)
-    gtk_widget_add_css_class (add_choice (box, match, &ways->fit.move[i], upgrade_of (match, view.slot[ways->fit.move[i].arg[RISE_A_SLOT]]), i), "line");
+    gtk_widget_add_css_class (
+      add_choice (box, match, &ways->fit.move[i], upgrade_of (match, view.slot[ways->fit.move[i].arg[RISE_A_SLOT]]), i),
+      "line");
   return box;
 }
 
@@ -175,18 +178,21 @@ rise_form_new (GnPanel      *panel,
 
   if (partial->verb == RISE_V_UPGRADE || partial->verb == RISE_V_UPGRADE_SLOT)
     return upgrade_form_new (panel, partial, ways);
-  if ((!cards && !judges) || ways->fit.n == 0 || ways->fit.n > MOST || partial->seat < 0 || gn_panel_get_viewer (panel) != partial->seat)
+  if ((!cards && !judges) || ways->fit.n == 0 || ways->fit.n > MOST || partial->seat < 0
+      || gn_panel_get_viewer (panel) != partial->seat)
     return NULL;
   for (guint i = 0; i < ways->fit.n; i++)
     if (!is_known (&ways->fit.move[i]))
       return NULL;
 
   form = gn_column (10, NULL);
-  GtkWidget *title = gn_label (judges ? _("Which two stay with you? The third goes back unseen.") : _("Play one of your Gnome cards"), "note");
+  GtkWidget *title = gn_label (
+    judges ? _("Which two stay with you? The third goes back unseen.") : _("Play one of your Gnome cards"), "note");
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_box_append (GTK_BOX (form), title);
   const guint in_row = cards ? cards_in_row (panel) : 1;
-  GtkWidget *row = box = gn_roving_box_new (ways->fit.n <= in_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 8, _("To choose from"));
+  GtkWidget *row = box = gn_roving_box_new (
+    ways->fit.n <= in_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, 8, _("To choose from"));
   for (guint i = 0; i < ways->fit.n; i++)
     {
       if (cards && ways->fit.n > in_row && i % in_row == 0)
@@ -195,7 +201,8 @@ rise_form_new (GnPanel      *panel,
           gtk_widget_set_halign (row, GTK_ALIGN_START);
           gtk_box_append (GTK_BOX (box), row);
         }
-      add_choice (row, match, &ways->fit.move[i], judges ? judges_of (match, &ways->fit.move[i]) : card_of (match, &ways->fit.move[i]), i);
+      add_choice (row, match, &ways->fit.move[i],
+                  judges ? judges_of (match, &ways->fit.move[i]) : card_of (match, &ways->fit.move[i]), i);
     }
   gtk_box_append (GTK_BOX (form), box);
   return form;

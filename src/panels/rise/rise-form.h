@@ -10,7 +10,8 @@
 
 G_BEGIN_DECLS
 
-/** rise_form_new: a button for each way, the digits press them; (transfer full) (nullable): %NULL: the common form will do */
+/** rise_form_new: a button for each way, the digits press them; (transfer full) (nullable): %NULL: the common form will
+ * do */
 GtkWidget *rise_form_new (GnPanel *panel, const GnMove *partial, const GnWays *ways);
 
 G_END_DECLS

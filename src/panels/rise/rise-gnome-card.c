@@ -1,4 +1,5 @@
-/* rise-gnome-card.c: a Gnome card as it is printed: the dragon's line, three actions with their types, the order of the icons
+/* rise-gnome-card.c: a Gnome card as it is printed: the dragon's line, three actions with their types, the order of the
+ * icons
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -27,7 +28,8 @@ struct _RiseGnomeCard {
 G_DEFINE_FINAL_TYPE (RiseGnomeCard, rise_gnome_card, GN_TYPE_CONTAINER)
 
 static const char *const line_class[] = {
-  [RISE_LINE_AHEAD] = "ahead", [RISE_LINE_NOW] = "now", [RISE_LINE_DONE] = "done", [RISE_LINE_FAILED] = "failed", [RISE_LINE_SKIPPED] = "skipped",
+  [RISE_LINE_AHEAD] = "ahead", [RISE_LINE_NOW] = "now", [RISE_LINE_DONE] = "done", [RISE_LINE_FAILED] = "failed",
+    [RISE_LINE_SKIPPED] = "skipped",
 };
 
 static GtkWidget *
@@ -35,7 +37,8 @@ new_type (int      type,
           gboolean hit)
 {
   static const char *const classes[RISE_N_TYPES] = {
-    "type-keep", "type-plains", "type-swamp", "type-forest", "type-highland", "type-mountain", "type-desert", "type-sea", "type-lair",
+    "type-keep", "type-plains", "type-swamp", "type-forest", "type-highland", "type-mountain", "type-desert",
+    "type-sea", "type-lair",
   };
   GtkWidget *cell = gn_row (0, "rise-type");
   GtkWidget *piece = gn_piece_new (rise_type_piece (type), 23);
@@ -124,7 +127,8 @@ add_action (RiseGnomeCard           *self,
 {
   static const char *const tries[] = { N_("Primary action"), N_("Secondary action"), N_("Tertiary action") };
   const RiseLine line = view->line[k + 1];
-  g_autofree char *name = view->action[k] >= 0 ? rise_name (match, RISE_DOMAIN_UNION, view->action[k]) : g_strdup (_("not told yet"));
+  g_autofree char *name = view->action[k] >= 0 ? rise_name (match, RISE_DOMAIN_UNION, view->action[k])
+                                               : g_strdup (_("not told yet"));
   /* Translators: a line of a Gnome card: "Primary action: Expand" */
   g_autofree char *tip = gn_fill (_("{which}: {action}"), "which", _(tries[k]), "action", name, NULL);
   GtkWidget *row = new_line (line, rise_union_piece (view->action[k]), tip);

@@ -120,7 +120,8 @@ rise_draw_owner (GtkWidget   *widget,
     {
       const double large = size * 1.5;
 
-      gn_piece_snapshot (widget, snapshot, "rise-gnome", -1, x + size / 2 - large / 2, y + size / 2 - large / 2, large, large);
+      gn_piece_snapshot (widget, snapshot, "rise-gnome", -1, x + size / 2 - large / 2, y + size / 2 - large / 2, large,
+                         large);
       return;
     }
 
@@ -353,7 +354,8 @@ draw_ground (const RiseHexLook *look,
       GdkRGBA fill, on_it;
 
       rise_owner_colours (view->control, view->control == RISE_GNOMES ? -1 : look->paint[view->control], &fill, &on_it);
-      gn_shape_rim (cr, GN_SHAPE_HEX, X, Y, RISE_SIDE, view->control == RISE_GNOMES ? GN_RIM_LINED : GN_RIM_PLAIN, &fill);
+      gn_shape_rim (cr, GN_SHAPE_HEX, X, Y, RISE_SIDE, view->control == RISE_GNOMES ? GN_RIM_LINED : GN_RIM_PLAIN,
+                    &fill);
     }
 }
 
@@ -369,7 +371,8 @@ draw_control (RiseHex    *self,
 
   if (!view->tie)
     {
-      rise_owner_colours (view->control, view->control == RISE_GNOMES ? -1 : self->look.paint[view->control], &fill, &on_it);
+      rise_owner_colours (view->control, view->control == RISE_GNOMES ? -1 : self->look.paint[view->control], &fill,
+                          &on_it);
       g_snprintf (text, sizeof text, "%d", view->strength[view->control]);
     }
 
@@ -434,7 +437,11 @@ draw_terrain (RiseHex    *self,
     }
   else if (aside)
     {
-      draw_piece (self, snapshot, terrain, rows > 2 ? 18 : 9, rows > 2 ? -36 : rows > 1 ? -26 : -20, rows > 1 ? 16 : 20);
+      draw_piece (self, snapshot, terrain, rows > 2 ? 18 : 9,
+                  rows > 2 ? -36
+                  : rows > 1 ? -26
+                             : -20,
+                  rows > 1 ? 16 : 20);
       if (icon)
         draw_piece (self, snapshot, icon, rows > 2 ? 0 : 28, rows > 2 ? -36 : rows > 1 ? -22 : -14, rows > 1 ? 15 : 17);
     }
@@ -455,13 +462,16 @@ draw_terrain (RiseHex    *self,
       if (open && rows == 1)
         draw_open_icon (self, snapshot, 18, y);
       if (icon)
-        draw_piece (self, snapshot, icon, rows > 2 ? 9 : 18, rows == 1 ? y : y + 1, rows == 1 ? 20 : rows == 2 ? 18 : 14);
+        draw_piece (self, snapshot, icon, rows > 2 ? 9 : 18, rows == 1 ? y : y + 1,
+                    rows == 1 ? 20
+                    : rows == 2 ? 18
+                                : 14);
     }
 }
 
 static void
 rise_hex_snapshot (GtkWidget   *widget,
-                    GtkSnapshot *snapshot)
+                   GtkSnapshot *snapshot)
 {
   RiseHex *self = RISE_HEX (widget);
   const RiseTileView *view = &self->look.view;
@@ -494,13 +504,13 @@ rise_hex_snapshot (GtkWidget   *widget,
 }
 
 static void
-rise_hex_measure (GtkWidget      *widget,
-                   GtkOrientation  orientation,
-                   int             for_size,
-                   int            *minimum,
-                   int            *natural,
-                   int            *minimum_baseline,
-                   int            *natural_baseline)
+rise_hex_measure (GtkWidget     *widget,
+                  GtkOrientation orientation,
+                  int            for_size,
+                  int           *minimum,
+                  int           *natural,
+                  int           *minimum_baseline,
+                  int           *natural_baseline)
 {
   *minimum = *natural = (int) round (orientation == GTK_ORIENTATION_HORIZONTAL ? RISE_WIDTH : RISE_HEIGHT);
 }
@@ -532,7 +542,7 @@ rise_hex_new (void)
 
 void
 rise_hex_set (RiseHex           *self,
-               const RiseHexLook *look)
+              const RiseHexLook *look)
 {
   if (memcmp (&self->look, look, sizeof *look) == 0)
     return;

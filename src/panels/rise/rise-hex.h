@@ -33,8 +33,8 @@ typedef struct {
 
 /**
  * RiseHex:
- * A hex with its zone, terrain, icon, one chip an owner, and who controls it. Decoration: the space it lies in says it all.
- * CSS name `risehex`; its ink is dark, as cardboard's is by night too.
+ * A hex with its zone, terrain, icon, one chip an owner, and who controls it. Decoration: the space it lies in says it
+ * all. CSS name `risehex`; its ink is dark, as cardboard's is by night too.
  */
 #define RISE_TYPE_HEX (rise_hex_get_type ())
 G_DECLARE_FINAL_TYPE (RiseHex, rise_hex, RISE, HEX, GtkWidget)
@@ -51,6 +51,6 @@ void        rise_type_colour    (int type, GdkRGBA *rgba);
 /** rise_owner_colours: fill and ink of an owner's chips; @paint: ignored for RISE_GNOMES */
 void        rise_owner_colours  (int owner, int paint, GdkRGBA *fill, GdkRGBA *ink);
 /** rise_draw_owner: the owner's shape in its ink, or the gnome; in a box of @size, top left at @x, @y */
-void        rise_draw_owner     (GtkWidget *widget, GtkSnapshot *snapshot, int owner, int paint, double x, double y, double size);
+void rise_draw_owner (GtkWidget *widget, GtkSnapshot *snapshot, int owner, int paint, double x, double y, double size);
 
 G_END_DECLS

@@ -35,7 +35,8 @@ asked_by (const RiseScene *scene,
   const GnMatch *match = scene->match;
 
   for (const GnArg *arg = match->game->verbs[partial->verb].args; arg->kind; arg++)
-    if (arg->domain == RISE_DOMAIN_TILE && (arg->kind == GN_ARG_THING || arg->kind == GN_ARG_LIST) && partial->arg[arg->at] == GN_OPEN)
+    if (arg->domain == RISE_DOMAIN_TILE && (arg->kind == GN_ARG_THING || arg->kind == GN_ARG_LIST)
+        && partial->arg[arg->at] == GN_OPEN)
       {
         g_autofree char *said = gn_move_to_spec (match, partial);
 
@@ -46,13 +47,14 @@ asked_by (const RiseScene *scene,
 
 /* The verbs that a tile answers, those in the middle of a move first. */
 static const guint8 answers[] = {
-  RISE_V_CARRY, RISE_V_LIFT, RISE_V_RELIEVE, RISE_V_BOAT, RISE_V_SETTLE, RISE_V_DRIVE, RISE_V_DRAGON, RISE_V_DRAGON_TO, RISE_V_GNOME_TO, RISE_V_CARAVAN_TO,
+  RISE_V_CARRY, RISE_V_LIFT, RISE_V_RELIEVE, RISE_V_BOAT, RISE_V_SETTLE, RISE_V_DRIVE, RISE_V_DRAGON, RISE_V_DRAGON_TO,
+  RISE_V_GNOME_TO, RISE_V_CARAVAN_TO,
   RISE_V_DELIVER, RISE_V_FESTIVAL, RISE_V_CONTEST, RISE_V_LOAD, RISE_V_EXPAND, RISE_V_GATHER,
 };
 
 char *
 rise_question (const RiseScene *scene,
-            const GnMove    *partial)
+               const GnMove    *partial)
 {
   const GnMoveList *legal;
   guint64 verbs = 0;
@@ -99,12 +101,14 @@ rise_placed (const RiseScene *scene)
   if (!scene->present)
     return G_MAXUINT64;
   if (scene->state->stage == RISE_AT_TURN)
-    placed |= BIT (RISE_V_PLACE) | BIT (RISE_V_UPGRADE) | BIT (RISE_V_BUILD) | BIT (RISE_V_TRIBUTE) | BIT (RISE_V_THUGS) | BIT (RISE_V_BARD) | BIT (RISE_V_ORCTOBERFEST)
-              | BIT (RISE_V_TAVERN) | BIT (RISE_V_USE) | BIT (RISE_V_BREW) | (scene->match->option[RISE_OPT_IDLE] ? 0 : BIT (RISE_V_IDLE));
+    placed |= BIT (RISE_V_PLACE) | BIT (RISE_V_UPGRADE) | BIT (RISE_V_BUILD) | BIT (RISE_V_TRIBUTE) | BIT (RISE_V_THUGS)
+              | BIT (RISE_V_BARD) | BIT (RISE_V_ORCTOBERFEST) | BIT (RISE_V_TAVERN) | BIT (RISE_V_USE)
+              | BIT (RISE_V_BREW) | (scene->match->option[RISE_OPT_IDLE] ? 0 : BIT (RISE_V_IDLE));
   if (scene->state->stage == RISE_AT_DRAFT)
     placed |= BIT (RISE_V_DRAFT);
   /* while a board of the box may never have been seen, the list on the table is not all there is */
-  if (scene->state->stage == RISE_AT_SIDE && rise_set (scene->match)->n_boards >= rise_families[RISE_FAMILY_BOARDS].expected)
+  if (scene->state->stage == RISE_AT_SIDE
+      && rise_set (scene->match)->n_boards >= rise_families[RISE_FAMILY_BOARDS].expected)
     placed |= BIT (RISE_V_SIDE);
   if (scene->unlocks >= 0 && knows_slots (&scene->seat[scene->unlocks]))
     placed |= BIT (RISE_V_UPGRADE_SLOT);
@@ -146,6 +150,7 @@ rise_banners (const RiseScene *scene)
   if (scene->over || scene->state->phase == 0)
     return NULL;
   if (scene->watch.warn && scene->state->turn >= 4)
-    gn_panel_banner_add (&banners, g_strdup (_("The Gnomes lead: if they are not overtaken, everybody loses.")), "rise-gnome", "RISE-190", -1, FALSE);
+    gn_panel_banner_add (&banners, g_strdup (_("The Gnomes lead: if they are not overtaken, everybody loses.")),
+                         "rise-gnome", "RISE-190", -1, FALSE);
   return banners;
 }

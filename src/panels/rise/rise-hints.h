@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 char      *rise_hint    (const RiseScene *scene, guint verb);
 /** rise_banners: see GnPanelClass.banners */
 GPtrArray *rise_banners (const RiseScene *scene);
-/** rise_question: what a click on a tile says now, with "%s" for the tile, of a move half entered (@partial) or of what is asked; (transfer full) (nullable) */
+/** rise_question: what a click on a tile says now, with "%s" for the tile, of a move half entered (@partial) or of what
+ * is asked; (transfer full) (nullable) */
 char      *rise_question   (const RiseScene *scene, const GnMove *partial);
 /** rise_placed: verbs that have a place on the table now */
 guint64    rise_placed  (const RiseScene *scene);

@@ -17,7 +17,8 @@
 #include "rise-words.h"
 
 enum { BEER, GOLD, BARREL, UPGRADE, MEEPLE, N_GOODS };
-static const char *const goods_piece[N_GOODS] = { "rise-beer", "rise-gold", "rise-barrel", "rise-upgrade", "rise-meeple" };
+static const char *const goods_piece[N_GOODS] = { "rise-beer", "rise-gold", "rise-barrel", "rise-upgrade",
+                                                  "rise-meeple" };
 
 typedef struct {
   GtkWidget *box;
@@ -66,8 +67,9 @@ say_goods (RiseHoldings       *self,
   g_autofree char *upgrades = gn_number_text (n[UPGRADE]);
   g_autofree char *meeples = gn_number_text (n[MEEPLE]);
   /* Translators: what a player has; for a screen reader and as a tooltip */
-  g_autofree char *text = gn_fill (_("Beer {beer}, gold {gold}, production {production}, upgrades {upgrades}, meeples in hand {meeples}"), "beer", beer, "gold", gold,
-                                   "production", production, "upgrades", upgrades, "meeples", meeples, NULL);
+  g_autofree char *text = gn_fill (
+    _("Beer {beer}, gold {gold}, production {production}, upgrades {upgrades}, meeples in hand {meeples}"), "beer",
+    beer, "gold", gold, "production", production, "upgrades", upgrades, "meeples", meeples, NULL);
   /* Translators: a tooltip's second line: a click opens the whole player board */
   g_autofree char *tip = g_strdup_printf ("%s\n%s", text, _("Click: the whole board"));
 
@@ -285,7 +287,9 @@ rise_board_page (const RiseScene *scene,
         g_autofree char *name = rise_name (scene->match, RISE_DOMAIN_UPGRADE, view->slot[i]);
         g_autofree char *words = rise_upgrade_text (scene->match, view->slot[i]);
 
-        add_line (box, "rise-upgrade", name, words, rise_mark_text (rise_view_mark (scene->match, RISE_FAMILY_UPGRADES, view->slot[i])), !(view->slots >> i & 1));
+        add_line (box, "rise-upgrade", name, words,
+                  rise_mark_text (rise_view_mark (scene->match, RISE_FAMILY_UPGRADES, view->slot[i])),
+                  !(view->slots >> i & 1));
       }
   if (view->n_allies)
     add_title (box, _("Allies"));
@@ -294,7 +298,8 @@ rise_board_page (const RiseScene *scene,
       g_autofree char *name = rise_name (scene->match, RISE_DOMAIN_ALLY, view->ally[i]);
       g_autofree char *words = rise_ally_text (scene->match, view->ally[i]);
 
-      add_line (box, "rise-ally", name, words, rise_mark_text (rise_view_mark (scene->match, RISE_FAMILY_ALLIES, view->ally[i])), FALSE);
+      add_line (box, "rise-ally", name, words,
+                rise_mark_text (rise_view_mark (scene->match, RISE_FAMILY_ALLIES, view->ally[i])), FALSE);
     }
   if (view->judges)
     add_title (box, _("Judges"));
@@ -304,7 +309,8 @@ rise_board_page (const RiseScene *scene,
         g_autofree char *name = rise_name (scene->match, RISE_DOMAIN_JUDGE, view->judge[i]);
         g_autofree char *words = rise_judge_text (scene->match, view->judge[i]);
 
-        add_line (box, "rise-judge", name, words, rise_mark_text (rise_view_mark (scene->match, RISE_FAMILY_JUDGES, view->judge[i])), FALSE);
+        add_line (box, "rise-judge", name, words,
+                  rise_mark_text (rise_view_mark (scene->match, RISE_FAMILY_JUDGES, view->judge[i])), FALSE);
       }
     else
       add_line (box, "rise-judge", _("A judge, kept secret"), NULL, NULL, FALSE);

@@ -114,7 +114,8 @@ moves_with (RiseMap       *self,
 
   *one = NULL;
   for (guint i = 0; i < legal->n; i++)
-    if (legal->move[i].verb == verb && legal->move[i].arg[arg->at] >= 0 && (tiles_in (&legal->move[i], arg) & tiles) == tiles)
+    if (legal->move[i].verb == verb && legal->move[i].arg[arg->at] >= 0
+        && (tiles_in (&legal->move[i], arg) & tiles) == tiles)
       {
         *one = &legal->move[i];
         n++;
@@ -122,7 +123,8 @@ moves_with (RiseMap       *self,
   return n;
 }
 
-/* All ways to a tile are as good: nothing happens on the way (RISE-136). So the shortest one that is listed is meant. */
+/* All ways to a tile are as good: nothing happens on the way (RISE-136). So the shortest one that is listed is
+ * meant. */
 static char *
 way_there (RiseMap       *self,
            const GnMatch *match,
@@ -161,7 +163,8 @@ list_with (RiseMap       *self,
 
   if (!(arg->flags & GN_ARG_ANY_ORDER))
     return way_there (self, match, verb, arg, place);
-  return moves_with (self, verb, arg, self->chosen | GN_PLACE (place), &move) ? with_list (self, match, move, arg) : NULL;
+  return moves_with (self, verb, arg, self->chosen | GN_PLACE (place), &move) ? with_list (self, match, move, arg)
+                                                                              : NULL;
 }
 
 static char *
@@ -231,7 +234,8 @@ static gboolean
 is_said (RiseMap *self,
          int      place)
 {
-  return place == self->first || (self->chosen & GN_PLACE (place)) || (self->cut_owner >= 0 && (place == self->cut_tile || self->cut_n[place]));
+  return place == self->first || (self->chosen & GN_PLACE (place))
+         || (self->cut_owner >= 0 && (place == self->cut_tile || self->cut_n[place]));
 }
 
 static void
@@ -258,8 +262,9 @@ rise_map_dim (RiseMap *self)
 {
   for (int place = 0; place < RISE_TILES; place++)
     if (self->tile[place])
-      gn_set_class (self->tile[place], "dim", self->party >= 0 ? self->near[place].near == RISE_NEAR_NOT
-                                                               : self->asks && !self->can[place] && !is_said (self, place));
+      gn_set_class (self->tile[place], "dim",
+                    self->party >= 0 ? self->near[place].near == RISE_NEAR_NOT
+                                     : self->asks && !self->can[place] && !is_said (self, place));
 }
 
 void
@@ -310,7 +315,8 @@ guint64
 rise_map_turns_up (RiseMap *self,
                    int      place)
 {
-  static const char *const cubes[] = { "bard ", "carry ", "deliver ", "festival ", "relieve ", "settle ", "thugs ", NULL };
+  static const char *const cubes[] = { "bard ", "carry ", "deliver ", "festival ", "relieve ", "settle ", "thugs ",
+                                       NULL };
   const char *spec = asked (self);
   guint64 near = self->view[place].touch, down = 0;
   gboolean puts = FALSE;
@@ -357,9 +363,12 @@ rise_map_popup (RiseMap   *self,
 {
   double x, y;
 
-  /* what a tile may be is higher than the room above or below the tile: beside it, away from the map, the form slides into the window */
+  /* what a tile may be is higher than the room above or below the tile: beside it, away from the map, the form slides
+   * into the window */
   rise_map_middle (self, place, &x, &y);
-  gtk_popover_set_position (self->counts, !gtk_widget_has_css_class (form, "rise-tile-form") ? GTK_POS_BOTTOM : x < self->left ? GTK_POS_LEFT : GTK_POS_RIGHT);
+  gtk_popover_set_position (self->counts, !gtk_widget_has_css_class (form, "rise-tile-form") ? GTK_POS_BOTTOM
+                                          : x < self->left ? GTK_POS_LEFT
+                                                                                             : GTK_POS_RIGHT);
   gn_popover_show_at (self->counts, form, self->tile[place]);
 }
 

@@ -112,7 +112,8 @@ new_owner (RiseMap *self,
 {
   GtkWidget *row = gn_row (3, NULL);
 
-  gtk_box_append (GTK_BOX (row), owner == RISE_GNOMES ? gn_piece_new ("rise-gnome", 20) : gn_seat_token_new (self->paint[owner], 17));
+  gtk_box_append (GTK_BOX (row),
+                  owner == RISE_GNOMES ? gn_piece_new ("rise-gnome", 20) : gn_seat_token_new (self->paint[owner], 17));
   gtk_box_append (GTK_BOX (row), gn_label_number (strength, "count"));
   return row;
 }
@@ -145,7 +146,8 @@ show_owners (RiseMap            *self,
     {
       /* Translators: beside the map, of a tile: "Anna controls", or "Gnomes control" */
       g_autofree char *text = view->control == RISE_GNOMES ? g_strdup (_("Gnomes control"))
-                                                           : gn_fill (_("{who} controls"), "who", rise_map_owner_name (self, view->control), NULL);
+                                                           : gn_fill (_("{who} controls"), "who",
+                                                                      rise_map_owner_name (self, view->control), NULL);
 
       gtk_box_append (GTK_BOX (self->card), wrapped (text, NULL));
     }
@@ -168,8 +170,9 @@ show_tile (RiseMap       *self,
   rise_map_label (place, label);
   if (view->face == RISE_UP && view->type >= 0)
     /* Translators: beside the map: a tile and its type: "G4 Plains" */
-    title = place == RISE_DK ? g_strdup (_(rise_type_values[view->type].name))
-                             : gn_fill (_("{tile} {type}"), "tile", label, "type", _(rise_type_values[view->type].name), NULL);
+    title = place == RISE_DK
+              ? g_strdup (_ (rise_type_values[view->type].name))
+              : gn_fill (_("{tile} {type}"), "tile", label, "type", _ (rise_type_values[view->type].name), NULL);
   else
     /* Translators: beside the map: a tile that lies face down: "R5 face down" */
     title = gn_fill (_("{tile} face down"), "tile", label, NULL);
@@ -210,7 +213,8 @@ show_party (RiseMap *self)
     else if (self->tile[place] && self->near[place].near != RISE_NEAR_NOT)
       near |= GN_PLACE (place);
 
-  gtk_box_append (GTK_BOX (head), self->party == RISE_GNOMES ? gn_piece_new ("rise-gnome", 20) : gn_seat_token_new (self->paint[self->party], 17));
+  gtk_box_append (GTK_BOX (head), self->party == RISE_GNOMES ? gn_piece_new ("rise-gnome", 20)
+                                                             : gn_seat_token_new (self->paint[self->party], 17));
   gtk_box_append (GTK_BOX (head), gn_label (who, "strong"));
   gtk_box_append (GTK_BOX (self->card), head);
   if (!there)
@@ -223,7 +227,8 @@ show_party (RiseMap *self)
   /* Translators: beside the map, below a player's name: the tiles that the player occupies */
   g_autofree char *is_there = gn_fill (_("On {tiles}"), "tiles", tiles, NULL);
   g_autofree char *others = rise_map_list (near);
-  /* Translators: beside the map, below a player's name: the tiles that are adjacent to those that the player occupies */
+  /* Translators: beside the map, below a player's name: the tiles that are adjacent to those that the player
+   * occupies */
   g_autofree char *reaches = gn_fill (_("Reaches {tiles}"), "tiles", others, NULL);
 
   gtk_box_append (GTK_BOX (self->card), wrapped (is_there, NULL));

@@ -83,7 +83,8 @@ draw_way (RiseMap       *self,
   gn_shape_way (cr, point, n, colour);
 }
 
-/* The shortest way by boat from a land tile: to the boat's sea tile, through its body, to @to. Returns: its length, 0: none */
+/* The shortest way by boat from a land tile: to the boat's sea tile, through its body, to @to. Returns: its length, 0:
+ * none */
 static guint
 boat_way (RiseMap *self,
           int      from,
@@ -356,7 +357,8 @@ draw_plate (RiseMap    *self,
             double      size)
 {
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (self->board, text);
-  PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
+  PangoFontDescription *font = pango_font_description_copy (
+    pango_context_get_font_description (pango_layout_get_context (layout)));
   const int paint = owner == RISE_GNOMES ? -1 : self->paint[owner];
   GdkRGBA fill, on_it;
   int width;
@@ -383,9 +385,11 @@ draw_plate (RiseMap    *self,
   cairo_stroke (cr);
 
   if (picture > 0)
-    gn_pieces_render (cr, piece ? piece : "rise-gnome", FALSE, -1, left + size * 0.22, y - picture / 2, picture, picture);
+    gn_pieces_render (cr, piece ? piece : "rise-gnome", FALSE, -1, left + size * 0.22, y - picture / 2, picture,
+                      picture);
   gdk_cairo_set_source_rgba (cr, &on_it);
-  cairo_move_to (cr, left + size * 0.27 + picture, y + 0.345 * size * 0.72 - pango_layout_get_baseline (layout) / (double) PANGO_SCALE);
+  cairo_move_to (cr, left + size * 0.27 + picture,
+                 y + 0.345 * size * 0.72 - pango_layout_get_baseline (layout) / (double) PANGO_SCALE);
   pango_cairo_show_layout (cr, layout);
   return whole;
 }

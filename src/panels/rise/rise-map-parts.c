@@ -59,7 +59,8 @@ new_face (RiseMap       *self,
   g_autofree char *text = strikes || n == 0 ? g_strdup (figure) : g_strconcat ("+", figure, NULL);
 
   gtk_widget_set_halign (face, GTK_ALIGN_CENTER);
-  gtk_box_append (GTK_BOX (face), owner >= 0 && owner < RISE_SEATS ? gn_seat_token_new (self->paint[owner], 17) : gn_piece_new ("rise-gnome", 21));
+  gtk_box_append (GTK_BOX (face), owner >= 0 && owner < RISE_SEATS ? gn_seat_token_new (self->paint[owner], 17)
+                                                                   : gn_piece_new ("rise-gnome", 21));
   gtk_box_append (GTK_BOX (face), gn_label (text, "count"));
   return face;
 }
@@ -117,7 +118,8 @@ rise_map_parts_update (RiseMap         *self,
 
   gtk_widget_set_visible (self->parts, shown);
   gtk_widget_set_opacity (self->down, shown && broad ? 0 : 1);
-  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->parts), broad ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
+  gtk_orientable_set_orientation (GTK_ORIENTABLE (self->parts),
+                                  broad ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL);
   gn_set_class (self->parts, "broad", broad);
   if (!shown)
     return;
@@ -143,7 +145,8 @@ rise_map_parts_update (RiseMap         *self,
           const GnMove *move = &legal->move[i];
           const guint flags = match->game->verbs[move->verb].flags;
 
-          if (move->seat != self->cut_owner || !(flags & (closes ? GN_VERB_CLOSE : GN_VERB_PART)) || names_a_tile (match, move))
+          if (move->seat != self->cut_owner || !(flags & (closes ? GN_VERB_CLOSE : GN_VERB_PART))
+              || names_a_tile (match, move))
             continue;
           if (n++ % (broad ? MOST_BUTTONS : IN_ROW) == 0)
             {

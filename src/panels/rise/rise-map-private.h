@@ -80,7 +80,8 @@ void       rise_map_redraw     (RiseMap *self);
 void       rise_map_ask_clear  (RiseMap *self);
 /** rise_map_ask_update: which tiles answer what is asked, and why the others do not */
 void       rise_map_ask_update (RiseMap *self, const GnMatch *match);
-/** rise_map_turns_up: what lies face down and would be turned up if the asked move were said with this tile (RISE-054) */
+/** rise_map_turns_up: what lies face down and would be turned up if the asked move were said with this tile (RISE-054)
+ */
 guint64    rise_map_turns_up   (RiseMap *self, int place);
 /** rise_map_grab: the keyboard goes to a tile that answers what is asked. Returns: FALSE if there is none */
 gboolean   rise_map_grab       (RiseMap *self);

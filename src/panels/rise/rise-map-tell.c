@@ -10,7 +10,8 @@
 #include "rise-map-private.h"
 #include "rise-tile-form.h"
 
-/* What is to be told of a place: type and icon of one that is due, or the icon of one whose icon decides. FALSE: nothing */
+/* What is to be told of a place: type and icon of one that is due, or the icon of one whose icon decides. FALSE:
+ * nothing */
 static gboolean
 ways_to_tell (RiseMap *self,
               int      place,
@@ -19,7 +20,9 @@ ways_to_tell (RiseMap *self,
 {
   const RiseTileView *view = &self->view[place];
   const GnMatch *match = gn_panel_get_match (self->panel);
-  const char *verb = view->face == RISE_DUE ? "tile" : view->face == RISE_UP && view->icon == RISE_ICON_OPEN ? "icon" : NULL;
+  const char *verb = view->face == RISE_DUE ? "tile"
+                     : view->face == RISE_UP && view->icon == RISE_ICON_OPEN ? "icon"
+                                                                             : NULL;
 
   if (!verb || !gn_panel_is_present (self->panel))
     return FALSE;

@@ -74,7 +74,8 @@ say_tile (const GnMatch      *match,
   const char *type = _(rise_type_values[view->type].name);
   if (view->icon > RISE_ICON_NONE)
     /* Translators: read aloud: a tile of the map: "G4: Plains, lion." */
-    return gn_fill (_("{tile}: {type}, {icon}."), "tile", label, "type", type, "icon", _(rise_icon_values[view->icon].name), NULL);
+    return gn_fill (_("{tile}: {type}, {icon}."), "tile", label, "type", type, "icon",
+                    _ (rise_icon_values[view->icon].name), NULL);
   /* Translators: read aloud: a tile of the map: "Y2: Sea." */
   return gn_fill (_("{tile}: {type}."), "tile", label, "type", type, NULL);
 }
@@ -94,10 +95,11 @@ say_owner (RiseMap            *self,
 
   if (n_cubes && n_breweries)
     /* Translators: read aloud, of a tile of the map: "Anna: strength 5, 3 cubes and 1 brewery." */
-    return gn_fill (_("{who}: strength {strength}, {cubes} and {breweries}."), "who", who, "strength", strength, "cubes", cubes,
-                    "breweries", breweries, NULL);
+    return gn_fill (_("{who}: strength {strength}, {cubes} and {breweries}."), "who", who, "strength", strength,
+                    "cubes", cubes, "breweries", breweries, NULL);
   /* Translators: read aloud, of a tile of the map: "Anna: strength 3, 3 cubes." */
-  return gn_fill (_("{who}: strength {strength}, {pieces}."), "who", who, "strength", strength, "pieces", n_cubes ? cubes : breweries, NULL);
+  return gn_fill (_("{who}: strength {strength}, {pieces}."), "who", who, "strength", strength, "pieces",
+                  n_cubes ? cubes : breweries, NULL);
 }
 
 char *

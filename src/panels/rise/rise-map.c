@@ -427,7 +427,8 @@ allocate_corner (GtkWidget *child,
   child_width = MAX (least, MIN (child_width, width));
   gn_measure (child, GTK_ORIENTATION_VERTICAL, child_width, NULL, &child_height);
   gtk_widget_allocate (child, child_width, child_height, -1,
-                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (right ? width - child_width : 0, bottom ? height - child_height : 0)));
+                       gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (right ? width - child_width : 0,
+                                                                            bottom ? height - child_height : 0)));
 }
 
 static void
@@ -505,8 +506,8 @@ rise_map_class_init (RiseMapClass *class)
   gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_GROUP);
 }
 
-/* The line to type in stays at hand while a form holds the keys, and letters begin it: else what is typed goes nowhere, and a blank or Enter
- * within takes what the form is at. */
+/* The line to type in stays at hand while a form holds the keys, and letters begin it: else what is typed goes nowhere,
+ * and a blank or Enter within takes what the form is at. */
 static gboolean
 on_counts_key (RiseMap         *self,
                guint            keyval,

@@ -28,10 +28,11 @@ void       rise_actions_update (RiseActions *self, const RiseScene *scene);
  * rise_actions_set_chosen:
  * @action: the one whose tile is asked for on the map, or -1
  *
- * Actions that begin with a tile are chosen by a click and said by the tile: signal "chosen" (int action).
- */
+ * Actions that begin with a tile are chosen by a click and said by the tile: signal "chosen" (int
+ * action). */
 void       rise_actions_set_chosen (RiseActions *self, int action);
-/** rise_action_asks: what a tile says once the action is chosen, with "%s" for it; %NULL: a click on the action says it */
+/** rise_action_asks: what a tile says once the action is chosen, with "%s" for it; %NULL: a click on the action says it
+ */
 const char *rise_action_asks (int action);
 /** rise_actions_get_row: of an action of the action board, or RISE_BREW */
 GtkWidget *rise_actions_get_row (RiseActions *self, int action);

@@ -83,7 +83,8 @@ offer_allies (RiseOffer       *self,
       g_autofree char *points = card->vp_known ? gn_number_text (card->vp) : g_strdup ("?");
       Entry *entry = &self->entry[self->n];
 
-      write_entry (self, scene, "rise-ally", name, words, scene->state->stage == RISE_AT_DRAFT ? spec : NULL, rise_view_mark (scene->match, RISE_FAMILY_ALLIES, ally));
+      write_entry (self, scene, "rise-ally", name, words, scene->state->stage == RISE_AT_DRAFT ? spec : NULL,
+                   rise_view_mark (scene->match, RISE_FAMILY_ALLIES, ally));
       if (offer->by[i] >= 0)
         gtk_box_append (GTK_BOX (entry->right), gn_seat_token_new (gn_seat_paint (scene->match, offer->by[i]), 20));
       else if (!card->vp_known || card->vp)
@@ -112,8 +113,8 @@ offer_sides (RiseOffer       *self,
         if (scene->seat[seat].board == (int) board)
           owner = seat;
       Entry *entry = &self->entry[self->n];
-      write_entry (self, scene, side->start >= 0 ? rise_type_values[side->start].icon : "rise-back", name, words, owner < 0 ? spec : NULL,
-                   rise_view_mark (scene->match, RISE_FAMILY_BOARDS, (int) board));
+      write_entry (self, scene, side->start >= 0 ? rise_type_values[side->start].icon : "rise-back", name, words,
+                   owner < 0 ? spec : NULL, rise_view_mark (scene->match, RISE_FAMILY_BOARDS, (int) board));
       if (owner >= 0)
         gtk_box_append (GTK_BOX (entry->right), gn_seat_token_new (gn_seat_paint (scene->match, owner), 20));
       gn_set_class (entry->space, "taken", owner >= 0);
@@ -141,7 +142,8 @@ offer_upgrades (RiseOffer       *self,
       g_autofree char *spec = g_strdup_printf ("upgrade-slot slot=%u", i + 1);
       Entry *entry = &self->entry[self->n];
 
-      write_entry (self, scene, "rise-upgrade", name, words, there ? NULL : spec, rise_view_mark (scene->match, RISE_FAMILY_UPGRADES, view->slot[i]));
+      write_entry (self, scene, "rise-upgrade", name, words, there ? NULL : spec,
+                   rise_view_mark (scene->match, RISE_FAMILY_UPGRADES, view->slot[i]));
       if (there)
         gtk_box_append (GTK_BOX (entry->right), gn_seat_token_new (gn_seat_paint (scene->match, scene->unlocks), 20));
       gn_set_class (entry->space, "taken", there);
@@ -266,7 +268,8 @@ rise_needs_update (GtkWidget       *needs,
       g_autofree char *beer = gn_number_text (view->beer);
       g_autofree char *gold = gn_number_text (view->gold);
       /* Translators: of somebody's meeples on action cards: the beer they need, what is there */
-      g_autofree char *text = view->needs_beer ? gn_fill (_("needs {n}, has {beer} and {gold} gold"), "n", n, "beer", beer, "gold", gold, NULL)
+      g_autofree char *text = view->needs_beer ? gn_fill (_("needs {n}, has {beer} and {gold} gold"), "n", n, "beer",
+                                                          beer, "gold", gold, NULL)
                                                : g_strdup (_("needs none"));
       GtkWidget *words = gn_label (text, view->short_by ? "note rise-short" : "note");
 

@@ -1,4 +1,5 @@
-/* rise-offer.h: what is chosen from before meeples are placed: board sides, allies; and what is owed for the action cards
+/* rise-offer.h: what is chosen from before meeples are placed: board sides, allies; and what is owed for the action
+ * cards
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -13,7 +14,8 @@ G_BEGIN_DECLS
 
 /**
  * RiseOffer:
- * A list of cards to choose from: the allies on offer, the sides of player boards, the judges to be shown; the digits choose too.
+ * A list of cards to choose from: the allies on offer, the sides of player boards, the judges to be shown; the digits
+ * choose too.
  */
 #define RISE_TYPE_OFFER (rise_offer_get_type ())
 G_DECLARE_FINAL_TYPE (RiseOffer, rise_offer, RISE, OFFER, GnContainer)

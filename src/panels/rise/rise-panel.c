@@ -39,8 +39,9 @@ G_DEFINE_FINAL_TYPE (RisePanel, rise_panel, GN_TYPE_PANEL)
 static void
 ask_map (RisePanel *self)
 {
-  g_autofree char *spec = self->entering || self->chosen < 0 ? rise_question (self->scene, self->entering ? &self->partial : NULL)
-                                                             : g_strdup (rise_action_asks (self->chosen));
+  g_autofree char *spec = self->entering || self->chosen < 0
+                            ? rise_question (self->scene, self->entering ? &self->partial : NULL)
+                            : g_strdup (rise_action_asks (self->chosen));
 
   rise_map_ask (rise_table_get_map (RISE_TABLE (self->table)), spec);
 }
@@ -82,7 +83,8 @@ on_escape (RisePanel *self,
   return GDK_EVENT_STOP;
 }
 
-/* Where the Gnomes' steps begin, whoever has just put a cube on a tile or a meeple on a card by keys comes to the button: Enter is what it says. */
+/* Where the Gnomes' steps begin, whoever has just put a cube on a tile or a meeple on a card by keys comes to the
+ * button: Enter is what it says. */
 static void
 bring_focus (RisePanel *self)
 {
@@ -91,7 +93,8 @@ bring_focus (RisePanel *self)
   GtkWidget *focus = root ? gtk_root_get_focus (root) : NULL;
   GtkWidget *button = rise_account_get_button (rise_table_get_account (RISE_TABLE (self->table)));
 
-  if (goes_on && !self->went_on && focus && gtk_widget_is_ancestor (focus, self->table) && button && gtk_widget_get_mapped (button))
+  if (goes_on && !self->went_on && focus && gtk_widget_is_ancestor (focus, self->table) && button
+      && gtk_widget_get_mapped (button))
     gtk_widget_grab_focus (button);
   self->went_on = goes_on;
 }
@@ -279,7 +282,10 @@ rise_panel_turn (GnPanel       *panel,
 {
   const RiseState *now = state;
 
-  return now->stage == RISE_AT_TURN || now->stage == RISE_AT_DRAFT || now->stage == RISE_AT_SLOT || now->stage == RISE_AT_PLAY_CARD ? now->active : -1;
+  return now->stage == RISE_AT_TURN || now->stage == RISE_AT_DRAFT || now->stage == RISE_AT_SLOT
+             || now->stage == RISE_AT_PLAY_CARD
+           ? now->active
+           : -1;
 }
 
 static char *
@@ -356,7 +362,8 @@ rise_panel_key (GnPanel *panel,
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.deal", "i", 1);
   if (self->scene->goes_on && (keyval == GDK_KEY_Return || keyval == GDK_KEY_KP_Enter || keyval == GDK_KEY_space))
     return gtk_widget_activate_action (GTK_WIDGET (self), "table.move", "s", "go-on");
-  if (self->scene->unlocks >= 0 || self->scene->state->stage == RISE_AT_DRAFT || self->scene->state->stage == RISE_AT_SIDE)
+  if (self->scene->unlocks >= 0 || self->scene->state->stage == RISE_AT_DRAFT
+      || self->scene->state->stage == RISE_AT_SIDE)
     return rise_offer_key (rise_table_get_offer (table), keyval);
   /* a digit puts a meeple on the topmost free space of that action card */
   if (self->scene->state->stage == RISE_AT_TURN && self->scene->asked >= 0 && digit >= 1 && digit <= RISE_CARDS_UP)
@@ -391,7 +398,8 @@ rise_panel_asks (GnPanel  *panel,
   GnPrompt prompt = { 0 };
 
   gn_match_table_prompt (gn_panel_get_table (panel), gn_panel_get_viewer (panel), &prompt);
-  if (!prompt.chance || (prompt.verb != RISE_V_TILE && prompt.verb != RISE_V_LAND && prompt.verb != RISE_V_ICON) || !rise_map_tell_next (map, FALSE))
+  if (!prompt.chance || (prompt.verb != RISE_V_TILE && prompt.verb != RISE_V_LAND && prompt.verb != RISE_V_ICON)
+      || !rise_map_tell_next (map, FALSE))
     return FALSE;
   if (open)
     {
@@ -457,7 +465,8 @@ rise_panel_init (RisePanel *self)
 {
   self->chosen = -1;
   self->table = g_object_new (RISE_TYPE_TABLE, NULL);
-  g_signal_connect_object (rise_table_get_actions (RISE_TABLE (self->table)), "chosen", G_CALLBACK (on_chosen), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (rise_table_get_actions (RISE_TABLE (self->table)), "chosen", G_CALLBACK (on_chosen), self,
+                           G_CONNECT_SWAPPED);
   GtkEventController *keys = gtk_event_controller_key_new ();
   g_signal_connect_object (keys, "key-pressed", G_CALLBACK (on_escape), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), keys);

@@ -42,7 +42,8 @@ append_bar (GtkWidget     *widget,
   const gboolean reversed = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   GskRoundedRect shape;
 
-  gsk_rounded_rect_init_from_rect (&shape, &GRAPHENE_RECT_INIT (reversed ? gtk_widget_get_width (widget) - width : 0, 0, width, height), height / 2);
+  gsk_rounded_rect_init_from_rect (
+    &shape, &GRAPHENE_RECT_INIT (reversed ? gtk_widget_get_width (widget) - width : 0, 0, width, height), height / 2);
   gtk_snapshot_push_rounded_clip (snapshot, &shape);
   gtk_snapshot_append_color (snapshot, colour, &shape.bounds);
   gtk_snapshot_pop (snapshot);
@@ -244,7 +245,8 @@ rise_watch_view_update (RiseWatchView   *self,
 
 /* ---- The forecast by category ------------------------------------------------------------------ */
 
-static const RiseColumn paid[] = { RISE_COL_PRODUCTION, RISE_COL_BREWERIES, RISE_COL_CUSTOMERS, RISE_COL_KEEP, RISE_COL_LEVEL, RISE_COL_ALLIES, RISE_COL_UPGRADES };
+static const RiseColumn paid[] = { RISE_COL_PRODUCTION, RISE_COL_BREWERIES, RISE_COL_CUSTOMERS, RISE_COL_KEEP,
+                                   RISE_COL_LEVEL, RISE_COL_ALLIES, RISE_COL_UPGRADES };
 
 static const char *
 paid_words (RiseColumn column)
@@ -325,7 +327,8 @@ rise_forecast_new (const RiseScene *scene)
   gn_add_classes (GTK_WIDGET (grid), "rise-forecast");
   gtk_grid_set_column_spacing (grid, 7);
   gtk_grid_set_row_spacing (grid, 3);
-  /* Between a scoring and the next turn, and after turn five, what was paid stands there, and no points that never will be. */
+  /* Between a scoring and the next turn, and after turn five, what was paid stands there, and no points that never will
+   * be. */
   const gboolean last = scene->over || scene->state->phase == 6 || scene->state->stage == RISE_AT_SHOW;
 
   attach_words (grid, last ? _("The last scoring") : _("The next scoring"), "part-title", row);
@@ -448,7 +451,8 @@ show_level (RiseGnomeBoard  *self,
   /* Translators: the difficulty's points for the Gnomes: "+1 each turn" */
   g_autofree char *points = gn_fill (_("{n} each turn"), "n", n, NULL);
   const char *mark = rise_mark_text (view->mark);
-  g_autofree char *tip = mark ? g_strdup_printf ("%s\n%s: %s", name, points, mark) : g_strdup_printf ("%s\n%s", name, points);
+  g_autofree char *tip = mark ? g_strdup_printf ("%s\n%s: %s", name, points, mark)
+                              : g_strdup_printf ("%s\n%s", name, points);
 
   gtk_label_set_label (self->level, name);
   gtk_label_set_label (self->level_points, points);
@@ -464,7 +468,9 @@ rise_gnome_board_update (RiseGnomeBoard  *self,
   g_autofree char *points = gn_number_text (view->vp);
   g_autofree char *gold = gn_number_text (view->gold);
   /* Translators: what a screen reader says of the Gnomes' board */
-  g_autofree char *said = gn_fill (ngettext ("Gnomes, {points} point, {gold} gold", "Gnomes, {points} points, {gold} gold", (gulong) ABS (view->vp)), "points", points, "gold", gold, NULL);
+  g_autofree char *said = gn_fill (
+    ngettext ("Gnomes, {points} point, {gold} gold", "Gnomes, {points} points, {gold} gold", (gulong) ABS (view->vp)),
+    "points", points, "gold", gold, NULL);
 
   gn_set_class (GTK_WIDGET (self), "acting", scene->has_gnome && scene->asked < 0 && !scene->over);
   if (gn_unchanged (GTK_WIDGET (self), view, sizeof *view))

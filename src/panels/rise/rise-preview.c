@@ -81,9 +81,11 @@ preview_board (const GnMatch *match,
   g_autofree char *cubes = board->cubes >= 0 ? gn_number_text (board->cubes) : g_strdup ("?");
 
   for (int i = 0; i < RISE_BREWERIES; i++)
-    box[i] = (RiseBoxView) { .vp = i < board->n_boxes ? board->box_vp[i] : -1, .gold = i < board->n_boxes ? board->box_gold[i] : -1 };
+    box[i] = (RiseBoxView) { .vp = i < board->n_boxes ? board->box_vp[i] : -1,
+                             .gold = i < board->n_boxes ? board->box_gold[i] : -1 };
   for (int i = 0; i < RISE_CUSTOMERS; i++)
-    customer[i] = (RiseBoxView) { .vp = i < board->n_customers ? board->customer_vp[i] : -1, .gold = i < board->n_customers ? board->customer_gold[i] : -1 };
+    customer[i] = (RiseBoxView) { .vp = i < board->n_customers ? board->customer_vp[i] : -1,
+                                  .gold = i < board->n_customers ? board->customer_gold[i] : -1 };
   gtk_box_append (GTK_BOX (goods), gn_figure ("rise-beer", 18, beer, "strong numeric"));
   gtk_box_append (GTK_BOX (goods), gn_figure ("rise-gold", 18, gold, "strong numeric"));
   gtk_box_append (GTK_BOX (goods), gn_figure ("rise-barrel", 18, low, "strong numeric"));
@@ -152,8 +154,11 @@ preview_pay (const GnMatch *match,
   g_autofree char *name = gn_set_name (match->set, family, (guint) index);
   int vp = 0, gold = 0;
   const gboolean knows_vp = gn_set_number (match->set, family, (guint) index, "vp", &vp);
-  const gboolean knows_gold = family == RISE_FAMILY_LEVELS || gn_set_number (match->set, family, (guint) index, "gold", &gold);
-  g_autofree char *words = knows_vp && knows_gold ? (family == RISE_FAMILY_LEVELS ? rise_signed (vp) : rise_pay_text (vp, gold)) : g_strdup ("?");
+  const gboolean knows_gold = family == RISE_FAMILY_LEVELS
+                              || gn_set_number (match->set, family, (guint) index, "gold", &gold);
+  g_autofree char *words = knows_vp && knows_gold
+                             ? (family == RISE_FAMILY_LEVELS ? rise_signed (vp) : rise_pay_text (vp, gold))
+                             : g_strdup ("?");
 
   return new_card ("rise-gnome", name, words);
 }

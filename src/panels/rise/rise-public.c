@@ -44,7 +44,8 @@ rise_public_make_holdings (GnBigScreen   *screen,
   const struct {
     const char *piece;
     int         n;
-  } goods[] = { { "rise-beer", view->beer }, { "rise-gold", view->gold }, { "rise-barrel", view->production }, { "rise-brewery", view->breweries_out },
+  } goods[] = { { "rise-beer", view->beer }, { "rise-gold", view->gold }, { "rise-barrel", view->production },
+                { "rise-brewery", view->breweries_out },
                 { "rise-cube", view->cubes_out }, { "rise-meeple", view->meeples } };
 
   for (guint i = 0; i < G_N_ELEMENTS (goods); i++)
@@ -85,7 +86,8 @@ static void
 show_turn (RisePublic *self)
 {
   /* Translators: the phases of a turn on the big screen; the first: before the first turn */
-  static const char *const words[] = { N_("Setting up"), N_("Allies"), N_("Meeples"), N_("Action cards"), N_("Gnome cards"), N_("Scoring"), N_("Reset"), N_("Judges") };
+  static const char *const words[] = { N_("Setting up"), N_("Allies"), N_("Meeples"), N_("Action cards"),
+                                       N_("Gnome cards"), N_("Scoring"), N_("Reset"), N_("Judges") };
   const RiseScene *scene = gn_panel_scene (GN_PANEL (self), NULL);
   g_autofree char *n = gn_number_text (scene->state->turn);
   g_autofree char *turn = scene->state->turn ? gn_fill (_("Turn {n}"), "n", n, NULL) : g_strdup ("");
@@ -138,7 +140,8 @@ rise_public_show (GnBigScreen   *screen,
   if (scene->has_gnome)
     {
       gtk_label_set_label (self->card_title, title);
-      rise_gnome_card_show (RISE_GNOME_CARD (self->card), scene->match, &scene->gnome, scene->has_step ? scene->step.type_at : -1);
+      rise_gnome_card_show (RISE_GNOME_CARD (self->card), scene->match, &scene->gnome,
+                            scene->has_step ? scene->step.type_at : -1);
     }
 }
 

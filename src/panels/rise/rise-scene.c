@@ -112,7 +112,8 @@ const char *
 rise_short_action (int action)
 {
   /* Translators: actions of the action cards in one short word each, on a card 58 pixels wide */
-  static const char *const words[RISE_N_CARD_ACTIONS] = { N_("Delivery"), N_("Competition"), N_("Festival"), N_("Caravan"), N_("Expand") };
+  static const char *const words[RISE_N_CARD_ACTIONS] = { N_("Delivery"), N_("Competition"), N_("Festival"),
+                                                          N_("Caravan"), N_("Expand") };
 
   return action >= 0 && action < RISE_N_CARD_ACTIONS ? _(words[action]) : "";
 }

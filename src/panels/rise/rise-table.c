@@ -47,7 +47,8 @@ rise_table_least_width (GnScaledBox *stage)
 {
   RiseTable *self = RISE_TABLE (stage);
 
-  return MAX (gn_least_of (self->aside, GTK_ORIENTATION_HORIZONTAL), gn_least_of (self->map, GTK_ORIENTATION_HORIZONTAL));
+  return MAX (gn_least_of (self->aside, GTK_ORIENTATION_HORIZONTAL),
+              gn_least_of (self->map, GTK_ORIENTATION_HORIZONTAL));
 }
 
 static int
@@ -94,7 +95,8 @@ rise_table_focus (GtkWidget        *widget,
 {
   GtkWidget *button = rise_account_get_button (RISE_ACCOUNT (RISE_TABLE (widget)->account));
 
-  if (direction == GTK_DIR_TAB_FORWARD && !gtk_widget_get_focus_child (widget) && button && gtk_widget_get_mapped (button) && gtk_widget_grab_focus (button))
+  if (direction == GTK_DIR_TAB_FORWARD && !gtk_widget_get_focus_child (widget) && button
+      && gtk_widget_get_mapped (button) && gtk_widget_grab_focus (button))
     return TRUE;
   return GTK_WIDGET_CLASS (rise_table_parent_class)->focus (widget, direction);
 }

@@ -123,7 +123,8 @@ new_cell (GnPanel    *panel,
     name = g_strdup (_(rise_type_values[type].name));
   else
     /* Translators: what is printed on a tile: "Plains, lion" */
-    name = gn_fill (_("{type}, {icon}"), "type", _(rise_type_values[type].name), "icon", _(rise_icon_values[icon].name), NULL);
+    name = gn_fill (_("{type}, {icon}"), "type", _ (rise_type_values[type].name), "icon",
+                    _ (rise_icon_values[icon].name), NULL);
   gn_space_bind (GN_SPACE (cell), panel, name, NULL, spec, NULL);
   return cell;
 }
@@ -138,14 +139,16 @@ new_head (int icon)
   return gn_label (icon == RISE_ICON_NONE ? _("none") : _("later"), "small-note");
 }
 
-/* The icon may wait till it decides (RISE-202): the move that tells the type alone, or NULL where more is known already. */
+/* The icon may wait till it decides (RISE-202): the move that tells the type alone, or NULL where more is known
+ * already. */
 static char *
 type_alone (GnPanel *panel,
             int      place,
             int      type)
 {
   const GnMatch *match = gn_panel_get_match (panel);
-  char *spec = g_strdup_printf ("land tile=%s type=%s", match->game->domains[RISE_DOMAIN_TILE].values[place].id, rise_type_values[type].id);
+  char *spec = g_strdup_printf ("land tile=%s type=%s", match->game->domains[RISE_DOMAIN_TILE].values[place].id,
+                                rise_type_values[type].id);
 
   if (!gn_panel_can (panel, spec, NULL, NULL))
     g_clear_pointer (&spec, g_free);

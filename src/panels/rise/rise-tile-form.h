@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 
 /**
  * rise_tile_form_new:
- * A cell for each type and icon that @ways holds, terrain by row, icon by column; a click says the whole move by `table.move`.
- * Returns: (transfer full) (nullable): %NULL where the moves name neither a type nor an icon of one tile
- */
+ * A cell for each type and icon that @ways holds, terrain by row, icon by column; a click says the whole move by
+ * `table.move`. Returns: (transfer full) (nullable): %NULL where the moves name neither a type nor an icon of one
+ * tile */
 GtkWidget *rise_tile_form_new (GnPanel *panel, const GnMove *partial, const GnWays *ways);
 
 G_END_DECLS

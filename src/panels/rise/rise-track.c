@@ -33,7 +33,9 @@ show_turns (GtkWidget       *steps,
       /* Translators: a space of the turn track */
       tip[i] = gn_fill (_("Turn {n}"), "n", number[i], NULL);
       cells[i] = (GnStepCell) { number[i], NULL, tip[i], -1,
-                                scene->state->turn == i + 1 && !scene->over ? GN_STEP_NOW : scene->state->turn > i || scene->over ? GN_STEP_DONE : GN_STEP_AHEAD };
+                                scene->state->turn == i + 1 && !scene->over ? GN_STEP_NOW
+                                : scene->state->turn > i || scene->over ? GN_STEP_DONE
+                                : GN_STEP_AHEAD };
     }
   gn_steps_set (GN_STEPS (steps), cells, RISE_TURNS);
   for (int i = 0; i < RISE_TURNS; i++)
@@ -47,13 +49,17 @@ static void
 show_phases (GtkWidget       *steps,
              const RiseScene *scene)
 {
-  /* Translators: the six phases of a turn of Rise of the Gnomes, on a track over the table: all six together are no longer than in English */
-  const char *const words[PHASES] = { C_("phase", "Allies"), C_("phase", "Meeples"), C_("phase", "Action cards"), C_("phase", "Gnome cards"), C_("phase", "Scoring"), C_("phase", "Reset") };
+  /* Translators: the six phases of a turn of Rise of the Gnomes, on a track over the table: all six together are no
+   * longer than in English */
+  const char *const words[PHASES] = { C_("phase", "Allies"), C_("phase", "Meeples"), C_("phase", "Action cards"),
+                                      C_("phase", "Gnome cards"), C_("phase", "Scoring"), C_("phase", "Reset") };
   GnStepCell cells[PHASES];
 
   for (int i = 0; i < PHASES; i++)
     cells[i] = (GnStepCell) { NULL, words[i], NULL, -1,
-                              scene->over || scene->state->phase > i + 1 ? GN_STEP_DONE : scene->state->phase == i + 1 ? GN_STEP_NOW : GN_STEP_AHEAD };
+                              scene->over || scene->state->phase > i + 1 ? GN_STEP_DONE
+                              : scene->state->phase == i + 1 ? GN_STEP_NOW
+                              : GN_STEP_AHEAD };
   gn_steps_set (GN_STEPS (steps), cells, PHASES);
 }
 
@@ -83,10 +89,14 @@ show_dragon (GtkWidget       *row,
     return;
 
   /* Translators: of the dragon, in this turn and the next */
-  g_autofree char *line = gn_fill (_("The dragon: a bribe costs {bribe} gold, {fill} cubes fill it"), "bribe", bribe, "fill", fill, NULL);
-  g_autofree char *then = scene->state->turn < RISE_TURNS ? gn_fill (_("Next turn: {bribe} gold, {fill} cubes"), "bribe", next_bribe, "fill", next_fill, NULL) : g_strdup ("");
+  g_autofree char *line = gn_fill (_("The dragon: a bribe costs {bribe} gold, {fill} cubes fill it"), "bribe", bribe,
+                                   "fill", fill, NULL);
+  g_autofree char *then = scene->state->turn < RISE_TURNS ? gn_fill (_("Next turn: {bribe} gold, {fill} cubes"),
+                                                                     "bribe", next_bribe, "fill", next_fill, NULL)
+                                                          : g_strdup ("");
   g_autofree char *tip = g_strdup_printf ("%s\n%s%s%s", line, then, mark ? "\n" : "", mark ? mark : "");
-  GtkWidget *bribe_label = gn_label (bribe, "rise-track-figure numeric"), *fill_label = gn_label (fill, "rise-track-figure numeric");
+  GtkWidget *bribe_label = gn_label (bribe, "rise-track-figure numeric"),
+            *fill_label = gn_label (fill, "rise-track-figure numeric");
 
   /* Translators: what the dragon's bribe costs, before the figure and a coin */
   const char *bribe_word = _("bribe");

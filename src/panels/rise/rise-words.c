@@ -31,7 +31,8 @@ boost_text (const GnMatch *match,
 {
   static const char *const what[] = {
     /* Translators: what of an action a card makes better: "Brew Festival: +1 cubes" */
-    N_("{action}: {n} cubes"), N_("{action}: {n} removals"), N_("{action}: {n} additions"), N_("{action}: {n} cubes moved"),
+    N_("{action}: {n} cubes"), N_("{action}: {n} removals"), N_("{action}: {n} additions"),
+    N_("{action}: {n} cubes moved"),
     N_("{action}: {n} beer"), N_("{action}: {n} gold"), N_("{action}: price {n}"),
   };
   g_autofree char *action = rise_action_name (match, op->a);
@@ -76,12 +77,15 @@ op_text (const GnMatch *match,
     case RISE_E_BOAT:
       return g_strdup (_("build a boat"));
     case RISE_E_ADD:
-      return gn_fill (op->a == RISE_ADD_ADJACENT ? ngettext ("up to {n} cube to an adjacent tile", "up to {n} cubes to an adjacent tile", op->n)
-                                                 : ngettext ("up to {n} cube to an occupied tile", "up to {n} cubes to an occupied tile", op->n), "n", n, NULL);
+      return gn_fill (op->a == RISE_ADD_ADJACENT
+                        ? ngettext ("up to {n} cube to an adjacent tile", "up to {n} cubes to an adjacent tile", op->n)
+                        : ngettext ("up to {n} cube to an occupied tile", "up to {n} cubes to an occupied tile", op->n),
+                      "n", n, NULL);
     case RISE_E_REMOVE:
       return gn_fill (ngettext ("remove up to {n} Gnome cube", "remove up to {n} Gnome cubes", op->n), "n", n, NULL);
     case RISE_E_DRAGON:
-      return gn_fill (ngettext ("move the dragon up to {n} step", "move the dragon up to {n} steps", op->n), "n", n, NULL);
+      return gn_fill (ngettext ("move the dragon up to {n} step", "move the dragon up to {n} steps", op->n), "n", n,
+                      NULL);
     case RISE_E_MEEPLE:
       return gn_fill (ngettext ("{n} meeple more", "{n} meeples more", op->n), "n", n, NULL);
     case RISE_E_BOOST:

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 /**
  * GnCard:
  *
- * From the top: a row for its price, the picture with its points on a shield, its name, what it does, and a foot that says
- * whether it can be had. Without a picture it is an empty place.
+ * From the top: a row for its price, the picture with its points on a shield, its name, what it does, and a foot that
+ * says whether it can be had. Without a picture it is an empty place.
  */
 #define GN_TYPE_CARD (gn_card_get_type ())
 G_DECLARE_FINAL_TYPE (GnCard, gn_card, GN, CARD, GnSpace)

@@ -15,8 +15,8 @@ G_BEGIN_DECLS
  * GnChance:
  *
  * "20.0 %" large, "81/406" small beside or below it. Style classes of its labels:
- * `chance` and `chance-cases`; a panel sizes them through a class of the widget (`chancebox.large .chance`).
- */
+ * `chance` and `chance-cases`; a panel sizes them through a class of the widget (`chancebox.large
+ * .chance`). */
 #define GN_TYPE_CHANCE (gn_chance_get_type ())
 G_DECLARE_FINAL_TYPE (GnChance, gn_chance, GN, CHANCE_BAR, GtkBox)
 
@@ -26,7 +26,8 @@ GtkWidget *gn_chance_new     (void);
 void       gn_chance_set     (GnChance *self, GnOdds odds, const char *note);
 /** gn_chance_unset: no chance to tell now: @note alone, or nothing */
 void       gn_chance_unset   (GnChance *self, const char *note);
-/** gn_chance_set_align: figures one below the other: at the left (0), in the middle (0.5, as it begins), at the right (1) */
+/** gn_chance_set_align: figures one below the other: at the left (0), in the middle (0.5, as it begins), at the right
+ * (1) */
 void       gn_chance_set_align (GnChance *self, float align);
 
 G_END_DECLS

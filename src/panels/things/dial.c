@@ -85,7 +85,8 @@ gn_dial_snapshot (GtkWidget   *widget,
   const float y = floorf ((gtk_widget_get_height (widget) - self->size) / 2.0f);
   g_autofree char *text = gn_number_text (self->n);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (widget, text);
-  PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (pango_layout_get_context (layout)));
+  PangoFontDescription *font = pango_font_description_copy (
+    pango_context_get_font_description (pango_layout_get_context (layout)));
   PangoRectangle ink;
   GdkRGBA colour;
 
@@ -95,7 +96,11 @@ gn_dial_snapshot (GtkWidget   *widget,
   draw_disc (self, cr);
   cairo_destroy (cr);
 
-  pango_font_description_set_absolute_size (font, self->size * (self->n > 99 ? 0.28 : self->n > 9 ? 0.36 : 0.42) * PANGO_SCALE);
+  pango_font_description_set_absolute_size (font, self->size
+                                            * (self->n > 99 ? 0.28
+                                                       : self->n > 9 ? 0.36
+                                                                     : 0.42)
+                                            * PANGO_SCALE);
   pango_font_description_set_weight (font, PANGO_WEIGHT_ULTRABOLD);
   pango_layout_set_font_description (layout, font);
   pango_font_description_free (font);

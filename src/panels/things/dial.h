@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 /**
  * GnDial:
  *
- * A disc with a figure in its middle, and ticks round it that tell how far it is turned: a level, a round, charges. In a seat's
- * colour where it belongs to one. Decoration: what it tells is said by the widget it stands in.
- */
+ * A disc with a figure in its middle, and ticks round it that tell how far it is turned: a level, a round, charges. In
+ * a seat's colour where it belongs to one. Decoration: what it tells is said by the widget it stands
+ * in. */
 #define GN_TYPE_DIAL (gn_dial_get_type ())
 G_DECLARE_FINAL_TYPE (GnDial, gn_dial, GN, DIAL, GtkWidget)
 

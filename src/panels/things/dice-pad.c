@@ -45,7 +45,8 @@ static guint signals[N_SIGNALS];
 
 /* ---- Reading ---------------------------------------------------------------- */
 
-/* The numbers in the field, whatever stands between them. Returns how many, at most @max; one more where there are more. */
+/* The numbers in the field, whatever stands between them. Returns how many, at most @max; one more where there are
+ * more. */
 static guint
 read_numbers (const char *text,
               int        *number,
@@ -173,7 +174,8 @@ refresh (GnDicePad *self)
   g_autofree char *k = gn_number_text (next + 1);
   g_autofree char *all = gn_number_text (self->n);
   /* Translators: over the faces of the die that is entered now: "d20, die 1 of 4" */
-  g_autofree char *text = self->n > 1 ? gn_fill (_("{die}, die {k} of {n}"), "die", die, "k", k, "n", all, NULL) : g_strdup (die);
+  g_autofree char *text = self->n > 1 ? gn_fill (_("{die}, die {k} of {n}"), "die", die, "k", k, "n", all, NULL)
+                                      : g_strdup (die);
 
   gn_die_set (GN_DIE (self->which_die), sides, 0, FALSE);
   gtk_label_set_label (GTK_LABEL (self->which_label), text);
@@ -224,7 +226,9 @@ gn_dice_pad_ask (GnDicePad    *self,
   if (n)
     memcpy (self->sides, sides, n);
   /* Translators: in the field for dice rolled on the table; the second where there is one die only */
-  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), n > 1 ? (total ? _("Total, or each die: 14 3 6") : _("Each die: 14 3 6")) : _("What it shows"));
+  gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry),
+                                  n > 1 ? (total ? _("Total, or each die: 14 3 6") : _("Each die: 14 3 6"))
+                                        : _("What it shows"));
   gn_dice_pad_clear (self);
 }
 

@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 /**
  * GnDicePad:
  *
- * For dice rolled on the table: "21" is the total, "14 3 2 6" each die in the order asked for; or a click on a face for one die
- * after the other. What cannot be says why and stays in the field.
+ * For dice rolled on the table: "21" is the total, "14 3 2 6" each die in the order asked for; or a click on a face for
+ * one die after the other. What cannot be says why and stays in the field.
  *
  * Signals: "entered": all is there: gn_dice_pad_get_results() or gn_dice_pad_get_total()
  */

@@ -61,7 +61,8 @@ append_number (GnDie       *self,
 {
   g_autofree char *text = gn_number_text (self->shown);
   g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), text);
-  PangoFontDescription *font = pango_font_description_copy (pango_context_get_font_description (gtk_widget_get_pango_context (GTK_WIDGET (self))));
+  PangoFontDescription *font = pango_font_description_copy (
+    pango_context_get_font_description (gtk_widget_get_pango_context (GTK_WIDGET (self))));
   const GdkRGBA halo = { 1, 1, 1, 0.72 };
   const GdkRGBA ink = { 0.09, 0.07, 0.05, 1 };
   /* the middle of a triangle lies lower */
@@ -96,7 +97,8 @@ gn_die_snapshot (GtkWidget   *widget,
   const double size = self->size;
 
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0));
+  gtk_snapshot_translate (
+    snapshot, &GRAPHENE_POINT_INIT (gtk_widget_get_width (widget) / 2.0, gtk_widget_get_height (widget) / 2.0));
   if (self->turn != 0)
     gtk_snapshot_rotate (snapshot, (float) self->turn);
   if (self->out)

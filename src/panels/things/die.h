@@ -13,8 +13,9 @@ G_BEGIN_DECLS
 /**
  * GnDie:
  *
- * A die of 4, 6, 8, 10, 12 or 20 sides, each with a silhouette and a tint of its own (pieces die-4 … die-20). Before the roll it is
- * blank, afterwards its number stands on it. Decoration by default: what it says is said by what it stands in.
+ * A die of 4, 6, 8, 10, 12 or 20 sides, each with a silhouette and a tint of its own (pieces die-4 … die-20). Before
+ * the roll it is blank, afterwards its number stands on it. Decoration by default: what it says is said by what it
+ * stands in.
  */
 #define GN_TYPE_DIE (gn_die_get_type ())
 G_DECLARE_FINAL_TYPE (GnDie, gn_die, GN, DIE, GtkWidget)

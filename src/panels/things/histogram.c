@@ -59,7 +59,8 @@ append_figure (GnHistogram   *self,
   if (x < from)
     return from;
   gtk_snapshot_save (snapshot);
-  gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (round (x), gtk_widget_get_height (GTK_WIDGET (self)) - height));
+  gtk_snapshot_translate (snapshot,
+                          &GRAPHENE_POINT_INIT (round (x), gtk_widget_get_height (GTK_WIDGET (self)) - height));
   gtk_snapshot_append_layout (snapshot, layout, ink);
   gtk_snapshot_restore (snapshot);
   return x + width + 8;
@@ -92,7 +93,8 @@ append_figures (GnHistogram *self,
 
       if (total != self->first && total != last && total % step != 0)
         continue;
-      if ((inside && at > value_from - 10 && at < value_from + 46) || (total != last && at > left_of (self, self->parts->len) - 30))
+      if ((inside && at > value_from - 10 && at < value_from + 46)
+          || (total != last && at > left_of (self, self->parts->len) - 30))
         continue;
       from = append_figure (self, snapshot, total, from, FALSE, &quiet);
     }
@@ -125,7 +127,8 @@ gn_histogram_snapshot (GtkWidget   *widget,
     }
   gtk_snapshot_append_color (snapshot, &line, &GRAPHENE_RECT_INIT (0, foot, gtk_widget_get_width (widget), 1));
   if (self->value > self->first && self->value < self->first + n)
-    gtk_snapshot_append_color (snapshot, &ink, &GRAPHENE_RECT_INIT (round (left_of (self, self->value - self->first)) - 2, 0, 2, foot + 3));
+    gtk_snapshot_append_color (
+      snapshot, &ink, &GRAPHENE_RECT_INIT (round (left_of (self, self->value - self->first)) - 2, 0, 2, foot + 3));
   append_figures (self, snapshot);
 }
 

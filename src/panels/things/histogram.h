@@ -13,14 +13,15 @@ G_BEGIN_DECLS
 /**
  * GnHistogram:
  *
- * A bar for each total that dice or draws can give, a line at the value to be reached, the bars from there on in the accent's
- * colour, the others grey; figures below. One drawing: what it says in words, the panel sets with gn_say_name().
+ * A bar for each total that dice or draws can give, a line at the value to be reached, the bars from there on in the
+ * accent's colour, the others grey; figures below. One drawing: what it says in words, the panel sets with
+ * gn_say_name().
  */
 #define GN_TYPE_HISTOGRAM (gn_histogram_get_type ())
 G_DECLARE_FINAL_TYPE (GnHistogram, gn_histogram, GN, HISTOGRAM, GtkWidget)
 
-/** gn_histogram_set: @ways: of the totals @first, @first + 1 …, as gn_odds_dice() gives them; @value: from which on it is
- * good; less than @first: all is, more than the last: nothing */
+/** gn_histogram_set: @ways: of the totals @first, @first + 1 …, as gn_odds_dice() gives them; @value: from which on it
+ * is good; less than @first: all is, more than the last: nothing */
 void       gn_histogram_set (GnHistogram *self, int first, const guint64 *ways, guint n, int value);
 
 G_END_DECLS

@@ -63,7 +63,8 @@ append_segment (GnMeter       *self,
   GdkRGBA colour;
 
   gn_colour (GTK_WIDGET (self), name, &colour);
-  gsk_rounded_rect_init_from_rect (&segment, &GRAPHENE_RECT_INIT (x, y, self->width, self->height), MIN (self->height, self->width) / 4.0);
+  gsk_rounded_rect_init_from_rect (&segment, &GRAPHENE_RECT_INIT (x, y, self->width, self->height),
+                                   MIN (self->height, self->width) / 4.0);
   gtk_snapshot_push_rounded_clip (snapshot, &segment);
   gtk_snapshot_append_color (snapshot, &colour, &GRAPHENE_RECT_INIT (x, y, width, self->height));
   gtk_snapshot_pop (snapshot);
@@ -77,7 +78,8 @@ gn_meter_snapshot (GtkWidget   *widget,
   const gboolean reversed = gtk_widget_get_direction (widget) == GTK_TEXT_DIR_RTL;
   const int room = gtk_widget_get_width (widget);
   const double y = (gtk_widget_get_height (widget) - self->height) / 2;
-  const double step = self->all > 1 ? MIN (self->width + self->gap, (double) (room - self->width) / (self->all - 1)) : 0;
+  const double step = self->all > 1 ? MIN (self->width + self->gap, (double) (room - self->width) / (self->all - 1))
+                                    : 0;
 
   for (guint i = 0; i < self->all; i++)
     {

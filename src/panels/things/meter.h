@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 /**
  * GnMeter:
  *
- * Full, begun and empty segments: sets in progress, rooms, boxes of cubes; or pictures in place of segments: gems in the bag
- * and on the board. They move together, and over one another, where there is little width. Decoration: the figure that it
- * shows is to be said by the widget it stands in.
+ * Full, begun and empty segments: sets in progress, rooms, boxes of cubes; or pictures in place of segments: gems in
+ * the bag and on the board. They move together, and over one another, where there is little width. Decoration: the
+ * figure that it shows is to be said by the widget it stands in.
  */
 #define GN_TYPE_METER (gn_meter_get_type ())
 G_DECLARE_FINAL_TYPE (GnMeter, gn_meter, GN, METER, GtkWidget)

@@ -86,7 +86,9 @@ gn_pool_size_allocate (GtkWidget *widget,
 {
   GnPool *self = GN_POOL (widget);
   const gboolean low = height < height_in (self->n, HIGH);
-  const guint columns = low && height < height_in (self->n, LOW) ? ((int) self->n > 2 * MAX (height / (LOW + GAP), 1) ? 3 : 2) : 1;
+  const guint columns = low && height < height_in (self->n, LOW)
+                          ? ((int) self->n > 2 * MAX (height / (LOW + GAP), 1) ? 3 : 2)
+                          : 1;
   const guint rows = (self->n + columns - 1) / MAX (columns, 1);
   const int wide = (width - (int) (columns - 1) * 6) / (int) columns;
   int high = low ? LOW : HIGH;
@@ -104,7 +106,8 @@ gn_pool_size_allocate (GtkWidget *widget,
         continue;
       gn_measure (row->space, GTK_ORIENTATION_HORIZONTAL, -1, &least, NULL);
       gtk_widget_size_allocate (row->space,
-                                &(GtkAllocation) { (int) (i / rows) * (wide + 6), (int) (i % rows) * (high + GAP), MAX (wide, least), high }, -1);
+                                &(GtkAllocation) { (int) (i / rows) * (wide + 6), (int) (i % rows) * (high + GAP),
+                                                   MAX (wide, least), high }, -1);
     }
 }
 

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 /**
  * GnPool:
  *
- * A row a die: the die, who gives it, by what. With more of them than there is height the rows become lower, then stand in two
- * columns. After the roll the numbers stand on the dice.
+ * A row a die: the die, who gives it, by what. With more of them than there is height the rows become lower, then stand
+ * in two columns. After the roll the numbers stand on the dice.
  */
 #define GN_TYPE_POOL (gn_pool_get_type ())
 G_DECLARE_FINAL_TYPE (GnPool, gn_pool, GN, POOL, GnContainer)

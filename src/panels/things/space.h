@@ -14,9 +14,9 @@ G_BEGIN_DECLS
 /**
  * GnSpace:
  *
- * A tile, a field of a board, a card, a row of a market: a button without a button's looks. What lies in it lies one over
- * the other, each where its own alignment says. Its shape says where it can be hit. State classes: can, cannot, chosen,
- * ghost, just-changed, dim (see ui/style.css).
+ * A tile, a field of a board, a card, a row of a market: a button without a button's looks. What lies in it lies one
+ * over the other, each where its own alignment says. Its shape says where it can be hit. State classes: can, cannot,
+ * chosen, ghost, just-changed, dim (see ui/style.css).
  */
 #define GN_TYPE_SPACE (gn_space_get_type ())
 G_DECLARE_DERIVABLE_TYPE (GnSpace, gn_space, GN, SPACE, GtkButton)

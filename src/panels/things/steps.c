@@ -120,7 +120,8 @@ speaks (GnSteps *self,
 {
   const Cell *cell = cell_at (self, i);
 
-  return gtk_widget_get_visible (cell->number) || gtk_widget_get_visible (cell->token) || gtk_widget_get_visible (cell->word);
+  return gtk_widget_get_visible (cell->number) || gtk_widget_get_visible (cell->token)
+         || gtk_widget_get_visible (cell->word);
 }
 
 /* Words stay as wide as they are, what is left over is shared among those that say something. */

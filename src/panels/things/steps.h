@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 /**
  * GnSteps:
  *
- * Phases, steps of a turn, rounds, places in the order of play. Where there is little width only numbers stay, but for the
- * step that is now. Not something to click: what can be done stands elsewhere. A cell is `stepcell` in style sheets, with the
- * class `done`, `now`, `ahead` or `struck`.
+ * Phases, steps of a turn, rounds, places in the order of play. Where there is little width only numbers stay, but for
+ * the step that is now. Not something to click: what can be done stands elsewhere. A cell is `stepcell` in style
+ * sheets, with the class `done`, `now`, `ahead` or `struck`.
  */
 #define GN_TYPE_STEPS (gn_steps_get_type ())
 G_DECLARE_FINAL_TYPE (GnSteps, gn_steps, GN, STEPS, GnContainer)
@@ -27,7 +27,8 @@ typedef enum {
   GN_STEP_STRUCK,   /* falls away this time */
 } GnStepState;
 
-/** GnStepCell: @number: NULL: none; @word: NULL: none; @colour: a seat's colour 0 … 5 for its token, or -1; @tip: or NULL */
+/** GnStepCell: @number: NULL: none; @word: NULL: none; @colour: a seat's colour 0 … 5 for its token, or -1; @tip: or
+ * NULL */
 typedef struct {
   const char  *number;
   const char  *word;

@@ -113,9 +113,10 @@ gn_track_size_allocate (GtkWidget *widget,
 
       const double at = spot->from + (spot->cell - self->first - spot->from) * spot->done;
       const double middle = (cell_left (self, width, at) + cell_left (self, width, at + 1)) / 2;
-      gtk_widget_allocate (marker, marker_width, marker_height, -1,
-                           gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT (round (middle - marker_width / 2.0),
-                                                                                 round ((height - marker_height) / 2.0))));
+      gtk_widget_allocate (
+        marker, marker_width, marker_height, -1,
+        gsk_transform_translate (
+          NULL, &GRAPHENE_POINT_INIT (round (middle - marker_width / 2.0), round ((height - marker_height) / 2.0))));
     }
 }
 
@@ -146,7 +147,8 @@ append_bar (GnTrack     *self,
 
   gn_colour (GTK_WIDGET (self), self->bar_colour, &colour);
   const double thick = MAX (4, round (height / 8.0));
-  gsk_rounded_rect_init_from_rect (&line, &GRAPHENE_RECT_INIT (left, height - thick + 1, right - left, thick), thick / 2);
+  gsk_rounded_rect_init_from_rect (&line, &GRAPHENE_RECT_INIT (left, height - thick + 1, right - left, thick),
+                                   thick / 2);
   gtk_snapshot_push_rounded_clip (snapshot, &line);
   gtk_snapshot_append_color (snapshot, &colour, &line.bounds);
   gtk_snapshot_pop (snapshot);
@@ -197,7 +199,8 @@ gn_track_snapshot (GtkWidget   *widget,
 
       pango_layout_get_pixel_size (layout, &text_width, &text_height);
       gtk_snapshot_save (snapshot);
-      gtk_snapshot_translate (snapshot, &GRAPHENE_POINT_INIT (round (middle - text_width / 2.0), round ((height - text_height) / 2.0)));
+      gtk_snapshot_translate (
+        snapshot, &GRAPHENE_POINT_INIT (round (middle - text_width / 2.0), round ((height - text_height) / 2.0)));
       gtk_snapshot_append_layout (snapshot, layout, &ink);
       gtk_snapshot_restore (snapshot);
     }

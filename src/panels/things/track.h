@@ -13,8 +13,8 @@ G_BEGIN_DECLS
 /**
  * GnTrack:
  *
- * A scale: prices, rounds, turns, steps. A span of cells can be tinted (from where it is to where it will be), a bar under
- * the cells tells a range (a forecast). Markers are widgets that lie on cells and travel.
+ * A scale: prices, rounds, turns, steps. A span of cells can be tinted (from where it is to where it will be), a bar
+ * under the cells tells a range (a forecast). Markers are widgets that lie on cells and travel.
  */
 #define GN_TYPE_TRACK (gn_track_get_type ())
 G_DECLARE_FINAL_TYPE (GnTrack, gn_track, GN, TRACK, GnContainer)

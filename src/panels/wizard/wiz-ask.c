@@ -156,7 +156,8 @@ say_order (WizAsk    *self,
   for (guint i = 0; i < self->n_order; i++)
     g_string_append_printf (list, "%s%d", i ? "," : "", self->order[i]);
   self->n_order = 0;
-  wiz_say (widget, "%s %s=%s", self->look.match->game->verbs[WIZ_ORDER].id, self->look.match->game->verbs[WIZ_ORDER].args[0].name, list->str);
+  wiz_say (widget, "%s %s=%s", self->look.match->game->verbs[WIZ_ORDER].id,
+           self->look.match->game->verbs[WIZ_ORDER].args[0].name, list->str);
   g_string_free (list, TRUE);
 }
 
@@ -473,7 +474,8 @@ wiz_ask_update (WizAsk        *self,
       wiz_view_offer (look->match, look->state, &offer);
       fill_offer (self);
       /* Translators: above the pieces offered and asked for */
-      title = gn_fill (_("{who} offers {partner} a trade"), "who", who, "partner", offer.to >= 0 ? wiz_look_name (look, offer.to) : "", NULL);
+      title = gn_fill (_("{who} offers {partner} a trade"), "who", who, "partner",
+                       offer.to >= 0 ? wiz_look_name (look, offer.to) : "", NULL);
       show_choice (self, offer.to, title, NULL);
     }
   else if (look->step == WIZ_STEP_PICK && look->present)
@@ -514,7 +516,8 @@ wiz_ask_key (WizAsk *self,
     return wiz_pad_key (WIZ_PAD (self->pad), keyval);
   if (look->step == WIZ_STEP_SETS)
     {
-      if (turn_in && g_unichar_tolower (g_utf8_get_char (gn_tr (turn_in))) == c && wiz_sets_turn_in (WIZ_SETS (self->sets), -1))
+      if (turn_in && g_unichar_tolower (g_utf8_get_char (gn_tr (turn_in))) == c
+          && wiz_sets_turn_in (WIZ_SETS (self->sets), -1))
         return TRUE;
       for (int element = 0; element < WIZ_ELEMENTS; element++)
         if (gn_thing_key (look->match, GN_THING (WIZ_DOMAIN_ELEMENT, element)) == c)
@@ -537,7 +540,8 @@ wiz_ask_key (WizAsk *self,
 guint64
 wiz_ask_placed (const WizLook *look)
 {
-  const guint all[] = { WIZ_TAKE, WIZ_DRAW, WIZ_PLAY, WIZ_KEEP, WIZ_DISCARD, WIZ_DISCARD_LOOKED, WIZ_TRADE_PIECES, WIZ_ACCEPT, WIZ_REFUSE, WIZ_DECLINE,
+  const guint all[] = { WIZ_TAKE, WIZ_DRAW, WIZ_PLAY, WIZ_KEEP, WIZ_DISCARD, WIZ_DISCARD_LOOKED, WIZ_TRADE_PIECES,
+                        WIZ_ACCEPT, WIZ_REFUSE, WIZ_DECLINE,
                         WIZ_PERFORM, WIZ_PICK, WIZ_TURN_IN, WIZ_DONE, WIZ_CLEAN_UP, WIZ_CARRIED_OUT, WIZ_AGREE_ORDER };
   guint64 bits = 0;
 

@@ -39,14 +39,16 @@ add_list (GString       *spec,
 {
   g_string_append_printf (spec, " %s=", name);
   for (guint i = 0; i < n; i++)
-    g_string_append_printf (spec, "%s%s", i ? "," : "", gn_thing_id (look->match, GN_THING (WIZ_DOMAIN_PIECE, piece[i])));
+    g_string_append_printf (spec, "%s%s", i ? "," : "",
+                            gn_thing_id (look->match, GN_THING (WIZ_DOMAIN_PIECE, piece[i])));
 }
 
 static void
 mark (WizBarter *self)
 {
   for (int seat = 0; seat < self->look.match->n_seats; seat++)
-    for (GtkWidget *space = gtk_widget_get_first_child (self->fan[seat]); space; space = gtk_widget_get_next_sibling (space))
+    for (GtkWidget *space = gtk_widget_get_first_child (self->fan[seat]); space;
+         space = gtk_widget_get_next_sibling (space))
       {
         const gboolean on = g_object_get_data (G_OBJECT (space), "chosen") != NULL;
 
@@ -60,7 +62,8 @@ static void
 forget (WizBarter *self,
         int        seat)
 {
-  for (GtkWidget *space = gtk_widget_get_first_child (self->fan[seat]); space; space = gtk_widget_get_next_sibling (space))
+  for (GtkWidget *space = gtk_widget_get_first_child (self->fan[seat]); space;
+       space = gtk_widget_get_next_sibling (space))
     g_object_set_data (G_OBJECT (space), "chosen", NULL);
 }
 
@@ -160,7 +163,8 @@ new_line (WizBarter *self,
               GtkWidget *space = gn_space_new (token ? GN_SHAPE_DISC : GN_SHAPE_BOX, -1, -1);
               g_autofree char *piece_name = wiz_title (look->match, WIZ_DOMAIN_PIECE, set.pieces[i].piece);
               /* Translators: said of a card or token that lies in front of a player */
-              g_autofree char *said = gn_fill (_("{piece} of {who}"), "piece", piece_name, "who", wiz_look_name (look, seat), NULL);
+              g_autofree char *said = gn_fill (_("{piece} of {who}"), "piece", piece_name, "who",
+                                               wiz_look_name (look, seat), NULL);
 
               gn_add_classes (space, token ? "wiz-piece token" : "wiz-piece");
               gn_space_add (GN_SPACE (space), wiz_card_picture (look->match, set.pieces[i].piece, 28));

@@ -71,7 +71,8 @@ wiz_cells_snapshot (GtkWidget   *widget,
       const double size = round ? MIN (cell, CELL) : CELL;
       GskRoundedRect box;
 
-      gsk_rounded_rect_init_from_rect (&box, &GRAPHENE_RECT_INIT (i * step, y + (CELL - size) / 2, cell, size), round ? size / 2 : 6);
+      gsk_rounded_rect_init_from_rect (&box, &GRAPHENE_RECT_INIT (i * step, y + (CELL - size) / 2, cell, size),
+                                       round ? size / 2 : 6);
       gtk_snapshot_push_rounded_clip (snapshot, &box);
       gtk_snapshot_append_color (snapshot, i < full ? &filled : &ground, &box.bounds);
       gtk_snapshot_pop (snapshot);

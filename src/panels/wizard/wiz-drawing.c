@@ -75,7 +75,8 @@ title_text (const WizLook   *look,
   wiz_view_tile (look->match, look->state, pulled->number, &tile);
   g_autofree char *name = tile.tile >= 0 ? wiz_title (look->match, WIZ_DOMAIN_TILE, tile.tile) : g_strdup (who);
   /* Translators: above a draw; {character}: "Farmer" */
-  return gn_fill (ngettext ("{character}: draw {n} token", "{character}: draw {n} tokens", draw->all), "character", name, "n", n, NULL);
+  return gn_fill (ngettext ("{character}: draw {n} token", "{character}: draw {n} tokens", draw->all), "character",
+                  name, "n", n, NULL);
 }
 
 static char *
@@ -105,11 +106,13 @@ about_text (const WizLook   *look,
       g_autofree char *level = gn_number_text (player.level);
       /* Translators: below the title of the Wizard's draw */
       return gn_fill (ngettext ("{who} is at level {level}. {own} of the {bag} tokens in the bag was a gem of {who}.",
-                                "{who} is at level {level}. {own} of the {bag} tokens in the bag were gems of {who}.", draw->own),
+                                "{who} is at level {level}. {own} of the {bag} tokens in the bag were gems of {who}.",
+                                draw->own),
                       "who", who, "level", level, "own", own, "bag", bag, NULL);
     }
   /* Translators: below the title of a draw */
-  return gn_fill (ngettext ("{who} draws out of {bag} token.", "{who} draws out of {bag} tokens.", draw->bag), "who", who, "bag", bag, NULL);
+  return gn_fill (ngettext ("{who} draws out of {bag} token.", "{who} draws out of {bag} tokens.", draw->bag), "who",
+                  who, "bag", bag, NULL);
 }
 
 /* What a token does for who draws it. */
@@ -221,7 +224,8 @@ new_slot (WizDrawing *self,
       const int seat = wiz_view_token_seat (self->look.match, token);
       g_autofree char *name = wiz_title (self->look.match, WIZ_DOMAIN_TOKEN, token);
       /* Translators: whose gem it is */
-      g_autofree char *owner = seat >= 0 ? gn_fill (_("Gem of {who}"), "who", wiz_look_name (&self->look, seat), NULL) : NULL;
+      g_autofree char *owner = seat >= 0 ? gn_fill (_("Gem of {who}"), "who", wiz_look_name (&self->look, seat), NULL)
+                                         : NULL;
       const char *effect = effect_text (&self->pulled, &self->look, token);
 
       gtk_box_append (GTK_BOX (face), wiz_fit_new (wiz_token_picture (&self->look, token, size), LEAST));
@@ -258,7 +262,9 @@ new_slot (WizDrawing *self,
           gtk_box_append (GTK_BOX (face), chance);
           if (words)
             /* Translators: below a chance: that a gem of one's own is still to come in this draw */
-            gtk_box_append (GTK_BOX (face), gn_label (draw->all - self->pulled.n == 1 ? _("with the last token") : _("with those to come"), "small-note"));
+            gtk_box_append (GTK_BOX (face), gn_label (draw->all - self->pulled.n == 1 ? _("with the last token")
+                                                                                      : _("with those to come"),
+                                                      "small-note"));
         }
       if (next && !draw->wizard && self->look.odds && draw->all <= 3)
         gtk_box_append (GTK_BOX (face), new_prospects (self));
@@ -353,14 +359,16 @@ show_ends (WizDrawing *self)
       g_autofree char *miss = gn_fill (_("No gem of {who}"), "who", who, NULL);
       gtk_label_set_label (GTK_LABEL (self->miss), miss);
       /* Translators: below "No gem of Cem" */
-      g_autofree char *note = gn_fill (ngettext ("{n} token goes back into the bag, the turn is over.", "All {n} go back into the bag, the turn is over.", draw->all),
+      g_autofree char *note = gn_fill (ngettext ("{n} token goes back into the bag, the turn is over.",
+                                                 "All {n} go back into the bag, the turn is over.", draw->all),
                                        "n", n, NULL);
       gtk_label_set_label (GTK_LABEL (self->miss_note), note);
     }
   else
     {
       /* Translators: the other way in which the Wizard's draw can end */
-      g_autofree char *miss = gn_fill (ngettext ("Anything else: it goes back", "Anything else: all {n} go back", draw->all), "n", n, NULL);
+      g_autofree char *miss = gn_fill (
+        ngettext ("Anything else: it goes back", "Anything else: all {n} go back", draw->all), "n", n, NULL);
       gtk_label_set_label (GTK_LABEL (self->miss), miss);
       /* Translators: below "Anything else: all 3 go back" */
       g_autofree char *note = gn_fill (_("The turn of {who} ends, no sets."), "who", who, NULL);
@@ -405,7 +413,8 @@ show_foot (WizDrawing *self)
   const WizDraw *draw = &self->pulled.draw;
   const gboolean can_press = self->look.present && !self->alone;
   const gboolean app = self->look.match->dealer[WIZ_FAMILY_BAG] == GN_DEALER_APP;
-  const gboolean due = can_press && !self->pulled.lingers && !draw->over && draw->open && self->look.step == WIZ_STEP_TOKENS;
+  const gboolean due = can_press && !self->pulled.lingers && !draw->over && draw->open
+                       && self->look.step == WIZ_STEP_TOKENS;
 
   gtk_widget_set_visible (self->keypad, due && !app);
   gtk_widget_set_visible (self->deal, due && app);
@@ -625,7 +634,8 @@ new_foot (WizDrawing *self)
   return foot;
 }
 
-/* All of the stage: by itself an overlay gives its children the height that their words need when broken at every blank. */
+/* All of the stage: by itself an overlay gives its children the height that their words need when broken at every
+ * blank. */
 static gboolean
 on_position (GtkWidget    *stage,
              GtkWidget    *child,

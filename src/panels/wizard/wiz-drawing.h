@@ -34,8 +34,8 @@ typedef struct {
 /**
  * WizDrawing:
  *
- * The stage on which a draw happens: a place for each token, the chance that is left, how it can end; below it a key for each
- * kind that the bag holds (box), or the bag itself (app).
+ * The stage on which a draw happens: a place for each token, the chance that is left, how it can end; below it a key
+ * for each kind that the bag holds (box), or the bag itself (app).
  */
 #define WIZ_TYPE_DRAWING (wiz_drawing_get_type ())
 G_DECLARE_FINAL_TYPE (WizDrawing, wiz_drawing, WIZ, DRAWING, GnContainer)

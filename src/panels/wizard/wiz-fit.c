@@ -41,7 +41,8 @@ wiz_fit_size_allocate (GtkWidget *widget,
   WizFit *self = WIZ_FIT (widget);
   const int wide = MAX (gn_width_of (self->picture), 1), high = MAX (gn_height_of (self->picture), 1);
   const float scale = MIN (1, MIN ((float) width / wide, (float) height / high));
-  GskTransform *place = gsk_transform_translate (NULL, &GRAPHENE_POINT_INIT ((int) (width - wide * scale) / 2, (int) (height - high * scale) / 2));
+  GskTransform *place = gsk_transform_translate (
+    NULL, &GRAPHENE_POINT_INIT ((int) (width - wide * scale) / 2, (int) (height - high * scale) / 2));
 
   gtk_widget_allocate (self->picture, wide, high, -1, gsk_transform_scale (place, scale, scale));
 }

@@ -46,8 +46,10 @@ say_keep (WizForm *self)
 
   for (GtkWidget *card = gtk_widget_get_first_child (self->cards); card; card = gtk_widget_get_next_sibling (card))
     if (is_chosen (card))
-      g_string_append_printf (list, "%s%s", list->len ? "," : "",
-                              gn_thing_id (self->look.match, GN_THING (WIZ_DOMAIN_CARD, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (card), "card")))));
+      g_string_append_printf (
+        list, "%s%s", list->len ? "," : "",
+        gn_thing_id (self->look.match,
+                     GN_THING (WIZ_DOMAIN_CARD, GPOINTER_TO_INT (g_object_get_data (G_OBJECT (card), "card")))));
   wiz_say (GTK_WIDGET (self), "keep cards=%s", list->str);
   g_string_free (list, TRUE);
 }
@@ -157,10 +159,12 @@ wiz_form_new (GnPanel      *panel,
   g_autofree char *figure = gn_number_text (self->wanted);
   GtkWidget *title = gn_label (NULL, "note");
   g_autofree char *words = self->wanted
-    /* Translators: above the cards that the Oracle looks at */
-    ? gn_fill (ngettext ("Keep {n} of these cards, the others are discarded", "Keep {n} of these cards, the others are discarded", self->wanted), "n", figure, NULL)
-    /* Translators: above the cards of a hand */
-    : g_strdup (_("Play one of your cards"));
+                             /* Translators: above the cards that the Oracle looks at */
+                             ? gn_fill (ngettext ("Keep {n} of these cards, the others are discarded",
+                                                  "Keep {n} of these cards, the others are discarded", self->wanted),
+                                        "n", figure, NULL)
+                             /* Translators: above the cards of a hand */
+                             : g_strdup (_("Play one of your cards"));
   gtk_label_set_label (GTK_LABEL (title), words);
   gtk_label_set_xalign (GTK_LABEL (title), 0);
   gtk_box_append (GTK_BOX (self), title);

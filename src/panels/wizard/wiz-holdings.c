@@ -72,12 +72,14 @@ update_set (WizHoldings   *self,
   g_autofree char *of = g_strconcat ("/", need, NULL);
   g_autofree char *name = wiz_title (look->match, WIZ_DOMAIN_ELEMENT, element);
   /* Translators: said of a set: its element, how many symbols there are, how many make a set */
-  g_autofree char *said = gn_fill (_("{element}: {n} of {need} symbols"), "element", name, "n", have, "need", need, NULL);
+  g_autofree char *said = gn_fill (_("{element}: {n} of {need} symbols"), "element", name, "n", have, "need", need,
+                                   NULL);
   g_autofree char *short_text = g_strconcat (have, of, NULL);
 
   gtk_label_set_label (GTK_LABEL (set->have), have);
   gtk_label_set_label (GTK_LABEL (set->need), of);
-  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (set->bar), CLAMP (figures.symbols / (double) MAX (figures.need, 1), 0, 1));
+  gtk_progress_bar_set_fraction (GTK_PROGRESS_BAR (set->bar),
+                                 CLAMP (figures.symbols / (double) MAX (figures.need, 1), 0, 1));
   gn_set_class (set->cell, "ready", figures.sets > 0);
   gn_set_class (set->cell, "none", figures.symbols == 0);
   gn_set_class (set->cell, "just-changed", look->news && self->known && set->shown != (int) figures.symbols);
@@ -135,7 +137,8 @@ wiz_holdings_update (WizHoldings   *self,
   /* Translators: below a player's gems: so many are in the bag, so many left on the board. Short */
   g_autofree char *words = gn_fill (_("{n} in the bag, {board} left"), "n", bag, "board", board, NULL);
   /* Translators: what a screen reader says of a player's dial and gems */
-  g_autofree char *said = gn_fill (_("Level {level}; gems: {n} in the bag, {board} on the board"), "level", level, "n", bag, "board", board, NULL);
+  g_autofree char *said = gn_fill (_("Level {level}; gems: {n} in the bag, {board} on the board"), "level", level, "n",
+                                   bag, "board", board, NULL);
 
   gn_dial_set (GN_DIAL (self->dial), player.level, paint);
   gn_dial_set (GN_DIAL (self->line_dial), player.level, paint);
@@ -220,7 +223,8 @@ new_sets (WizHoldings *self)
       Set *set = &self->set[element];
       GtkWidget *figures = gn_row (0, "numeric");
 
-      set->cell = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+      set->cell = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
+                                GTK_ACCESSIBLE_ROLE_IMG, NULL);
       gtk_widget_add_css_class (set->cell, "wiz-set");
       set->piece = gn_piece_new (wiz_element_piece (element), 19);
       set->have = gn_label (NULL, "wiz-have");

@@ -46,7 +46,8 @@ question_text (guint n,
 {
   /* Translators: which of the tokens of a draw is to be told */
   static const char *const which[] = {
-    N_("What came out first?"), N_("What came out second?"), N_("What came out third?"), N_("What came out fourth?"), N_("What came out fifth?"),
+    N_("What came out first?"), N_("What came out second?"), N_("What came out third?"), N_("What came out fourth?"),
+    N_("What came out fifth?"),
   };
 
   if (all == 1)
@@ -123,10 +124,12 @@ new_token_key (WizKeypad *self,
 {
   const WizLook *look = &self->look;
   const int seat = wiz_view_token_seat (look->match, token);
-  g_autofree char *name = seat >= 0 ? g_strdup (wiz_look_name (look, seat)) : token < WIZ_ELEMENTS
-                          ? wiz_title (look->match, WIZ_DOMAIN_ELEMENT, token) : wiz_title (look->match, WIZ_DOMAIN_TOKEN, token);
+  g_autofree char *name = seat >= 0 ? g_strdup (wiz_look_name (look, seat))
+                          : token < WIZ_ELEMENTS ? wiz_title (look->match, WIZ_DOMAIN_ELEMENT, token)
+                                                 : wiz_title (look->match, WIZ_DOMAIN_TOKEN, token);
   g_autofree char *cap = token_key (look, token);
-  GtkWidget *space = new_key (self, FIRST_TOKEN + token, wiz_token_picture (look, token, PICTURE), name, cap, "card wiz-token-key");
+  GtkWidget *space = new_key (self, FIRST_TOKEN + token, wiz_token_picture (look, token, PICTURE), name, cap,
+                              "card wiz-token-key");
 
   self->key[FIRST_TOKEN + token].token = token;
   return space;
@@ -172,8 +175,10 @@ make_keys (WizKeypad *self)
       g_autofree char *none_name = gn_fill (_("No gem of {who}"), "who", wiz_look_name (look, self->pulled.seat), NULL);
       const GnVerb *verbs = look->match->game->verbs;
       GtkSizeGroup *same = gtk_size_group_new (GTK_SIZE_GROUP_HORIZONTAL);
-      GtkWidget *big = new_key (self, OWN, wiz_token_picture (look, own, 42), own_name, gn_tr (verbs[WIZ_OWN_GEM].key), "card wiz-token-key large own");
-      GtkWidget *none = new_key (self, NONE, gn_piece_new ("wiz-bag", 34), none_name, gn_tr (verbs[WIZ_NO_OWN_GEM].key), "card wiz-token-key large");
+      GtkWidget *big = new_key (self, OWN, wiz_token_picture (look, own, 42), own_name, gn_tr (verbs[WIZ_OWN_GEM].key),
+                                "card wiz-token-key large own");
+      GtkWidget *none = new_key (self, NONE, gn_piece_new ("wiz-bag", 34), none_name, gn_tr (verbs[WIZ_NO_OWN_GEM].key),
+                                 "card wiz-token-key large");
 
       self->key[OWN].token = own;
       self->key[NONE].token = -1;
@@ -230,7 +235,8 @@ wiz_keypad_update (WizKeypad       *self,
       else if (i == NONE)
         spec = g_strdup (game->verbs[WIZ_NO_OWN_GEM].id);
       else
-        spec = g_strdup_printf ("%s %s=%s", game->verbs[WIZ_TOKEN_PULLED].id, game->verbs[WIZ_TOKEN_PULLED].args[0].name,
+        spec = g_strdup_printf ("%s %s=%s", game->verbs[WIZ_TOKEN_PULLED].id,
+                                game->verbs[WIZ_TOKEN_PULLED].args[0].name,
                                 gn_thing_id (look->match, GN_THING (WIZ_DOMAIN_TOKEN, key->token)));
       if (key->token >= 0)
         {

@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 /**
  * WizKeypad:
  *
- * What came out is clicked, in any order; the figure is what is left in the bag, what cannot be in it is dim and says why. For
- * the Wizard the two that end it at once are the large ones.
+ * What came out is clicked, in any order; the figure is what is left in the bag, what cannot be in it is dim and says
+ * why. For the Wizard the two that end it at once are the large ones.
  */
 #define WIZ_TYPE_KEYPAD (wiz_keypad_get_type ())
 G_DECLARE_FINAL_TYPE (WizKeypad, wiz_keypad, WIZ, KEYPAD, GnContainer)

@@ -13,9 +13,11 @@
 #include "sheets/pieces.h"
 #include "core/words/text.h"
 
-static const char *const elements[WIZ_ELEMENTS] = { "wiz-flower", "wiz-snail", "wiz-bone", "wiz-mushroom", "wiz-potion" };
+static const char *const elements[WIZ_ELEMENTS] = { "wiz-flower", "wiz-snail", "wiz-bone", "wiz-mushroom",
+                                                    "wiz-potion" };
 static const char *const tokens[WIZ_TOKEN_GEM] = {
-  "wiz-token-flower", "wiz-token-snail", "wiz-token-bone", "wiz-token-mushroom", "wiz-token-potion", "wiz-token-add", "wiz-token-level",
+  "wiz-token-flower", "wiz-token-snail", "wiz-token-bone", "wiz-token-mushroom", "wiz-token-potion", "wiz-token-add",
+  "wiz-token-level",
 };
 
 void

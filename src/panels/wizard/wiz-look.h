@@ -35,7 +35,7 @@ typedef struct {
 } WizLook;
 
 /** wiz_look: fills @look for a panel's copy */
-void        wiz_look         (WizLook *look, GnPanel *panel, const GnMatch *match, const WizState *state, gboolean news);
+void wiz_look (WizLook *look, GnPanel *panel, const GnMatch *match, const WizState *state, gboolean news);
 /** wiz_look_paint: a seat's shape in the colour of its gems */
 int         wiz_look_paint   (const WizLook *look, int seat);
 const char *wiz_look_name    (const WizLook *look, int seat);
@@ -44,7 +44,8 @@ const char *wiz_look_name    (const WizLook *look, int seat);
 const char *wiz_element_piece (guint element);
 /** wiz_token_piece: of a value of WIZ_DOMAIN_TOKEN; gems are "wiz-gem" in their owner's paint */
 const char *wiz_token_piece  (guint token);
-/** wiz_piece_element: of a value of WIZ_DOMAIN_PIECE: the element to show (of two the first), and symbols; @token: it is round */
+/** wiz_piece_element: of a value of WIZ_DOMAIN_PIECE: the element to show (of two the first), and symbols; @token: it
+ * is round */
 int         wiz_piece_element (const GnMatch *match, int piece, int *symbols, gboolean *token);
 /** wiz_token_picture: a token with its owner's seat on it where it is a gem */
 GtkWidget  *wiz_token_picture (const WizLook *look, guint token, int size);

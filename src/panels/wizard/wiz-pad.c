@@ -50,7 +50,8 @@ say_discards (WizPad    *self,
   GString *list = g_string_new (NULL);
 
   for (guint i = 0; i < self->n_chosen; i++)
-    g_string_append_printf (list, "%s%s", i ? "," : "", gn_thing_id (self->look.match, GN_THING (WIZ_DOMAIN_CARD, self->chosen[i])));
+    g_string_append_printf (list, "%s%s", i ? "," : "",
+                            gn_thing_id (self->look.match, GN_THING (WIZ_DOMAIN_CARD, self->chosen[i])));
   self->n_chosen = 0;
   wiz_say (widget, "discard-looked cards=%s", list->str);
   g_string_free (list, TRUE);
@@ -66,7 +67,8 @@ on_card (GtkWidget *widget,
 
   if (!self->discards)
     return;
-  /* This click is used up: when the discards are said the same card is bound to "play" at once, which nobody has said. */
+  /* This click is used up: when the discards are said the same card is bound to "play" at once, which nobody has
+   * said. */
   g_signal_stop_emission_by_name (widget, "clicked");
   if (self->n_chosen < MOST_CHOSEN)
     self->chosen[self->n_chosen++] = card;
@@ -172,7 +174,9 @@ bind_card (WizPad *self,
 {
   const WizLook *look = &self->look;
   g_autofree char *name = wiz_title (look->match, WIZ_DOMAIN_CARD, card);
-  g_autofree char *spec = self->discards ? NULL : g_strdup_printf ("play card=%s", gn_thing_id (look->match, GN_THING (WIZ_DOMAIN_CARD, card)));
+  g_autofree char *spec = self->discards ? NULL
+                                         : g_strdup_printf (
+                                           "play card=%s", gn_thing_id (look->match, GN_THING (WIZ_DOMAIN_CARD, card)));
 
   gn_space_bind (GN_SPACE (self->card[card]), look->panel, name, NULL, spec, name);
 }

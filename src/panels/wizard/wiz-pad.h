@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 /**
  * WizPad:
  *
- * For the card that is played, and for those the Oracle discards: these in any order, said when there are enough of them.
+ * For the card that is played, and for those the Oracle discards: these in any order, said when there are enough of
+ * them.
  */
 #define WIZ_TYPE_PAD (wiz_pad_get_type ())
 G_DECLARE_FINAL_TYPE (WizPad, wiz_pad, WIZ, PAD, GnContainer)

@@ -66,7 +66,8 @@ wiz_panel_fly (GnPanel     *panel,
     {
       int symbols;
       gboolean token;
-      const int element = wiz_piece_element (match, CLAMP (gn_say_get (match, say, "card"), 0, WIZ_CARDS - 1), &symbols, &token);
+      const int element = wiz_piece_element (match, CLAMP (gn_say_get (match, say, "card"), 0, WIZ_CARDS - 1), &symbols,
+                                             &token);
 
       gn_panel_fly (panel, wiz_element_piece (element), 28, standing, wiz_holdings_get_set (holdings, element));
     }
@@ -76,7 +77,8 @@ wiz_panel_fly (GnPanel     *panel,
       GtkWidget *open = self->draws ? wiz_drawing_get_open (wiz_table_get_drawing (table)) : NULL;
 
       if (token >= 0 && token < WIZ_ELEMENTS && !open)
-        gn_panel_fly (panel, wiz_token_piece (token), 32, wiz_store_get_bag (store), wiz_holdings_get_set (holdings, token));
+        gn_panel_fly (panel, wiz_token_piece (token), 32, wiz_store_get_bag (store),
+                      wiz_holdings_get_set (holdings, token));
     }
   else if (g_str_equal (code, "gems"))
     {
@@ -89,7 +91,8 @@ wiz_panel_fly (GnPanel     *panel,
       const int element = gn_say_get (match, say, "element");
 
       if (element >= 0 && element < WIZ_ELEMENTS)
-        gn_panel_fly (panel, wiz_element_piece (element), 26, wiz_holdings_get_set (holdings, element), wiz_store_get_discard (store));
+        gn_panel_fly (panel, wiz_element_piece (element), 26, wiz_holdings_get_set (holdings, element),
+                      wiz_store_get_discard (store));
     }
   else if (g_str_equal (code, "took") && standing)
     {
@@ -331,15 +334,17 @@ wiz_panel_banners (GnPanel       *panel,
       g_autofree char *gem = owner >= 0 ? gem_piece (&self->look, owner) : NULL;
 
       who = gn_say_get (match, say, "who");
-      g_string_append_printf (text, "%s:%s: %s", text->len ? C_("list", ", ") : "", gem ? gem : wiz_token_piece (token), name);
+      g_string_append_printf (text, "%s:%s: %s", text->len ? C_("list", ", ") : "",
+                              gem ? gem : wiz_token_piece (token), name);
     }
   if (!text->len || who < 0)
     return NULL;
 
   GPtrArray *banners = NULL;
   /* Translators: what somebody has drawn out of the bag, tokens with their pictures */
-  gn_panel_banner_add (&banners, gn_fill (_("{who} drew {tokens}."), "who", gn_match_name (match, who), "tokens", text->str, NULL),
-                       "wiz-bag", "WIZ-064", -1, FALSE);
+  gn_panel_banner_add (
+    &banners, gn_fill (_("{who} drew {tokens}."), "who", gn_match_name (match, who), "tokens", text->str, NULL),
+    "wiz-bag", "WIZ-064", -1, FALSE);
   return banners;
 }
 

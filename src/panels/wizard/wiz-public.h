@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 /**
  * WizPublic:
  *
- * Levels and gems as large as points are elsewhere; characters, bag and draws as on the laptop, larger, and nothing to press.
+ * Levels and gems as large as points are elsewhere; characters, bag and draws as on the laptop, larger, and nothing to
+ * press.
  */
 #define WIZ_TYPE_PUBLIC (wiz_public_get_type ())
 G_DECLARE_FINAL_TYPE (WizPublic, wiz_public, WIZ, PUBLIC, GnBigScreen)

@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 /**
  * WizRow:
  *
- * Space n of the track, tile n and next round's space n stand above one another: a tile's number is the place in the next round.
+ * Space n of the track, tile n and next round's space n stand above one another: a tile's number is the place in the
+ * next round.
  */
 #define WIZ_TYPE_ROW (wiz_row_get_type ())
 G_DECLARE_FINAL_TYPE (WizRow, wiz_row, WIZ, ROW, GnContainer)

@@ -87,7 +87,8 @@ say_turn_in (WizSets *self,
       show_total (self, row);
       return;
     }
-  wiz_say (row->button, "turn-in element=%s pieces=%s", gn_thing_id (self->look.match, GN_THING (WIZ_DOMAIN_ELEMENT, row->element)), list);
+  wiz_say (row->button, "turn-in element=%s pieces=%s",
+           gn_thing_id (self->look.match, GN_THING (WIZ_DOMAIN_ELEMENT, row->element)), list);
 }
 
 static void
@@ -129,7 +130,8 @@ show_total (WizSets *self,
   g_autofree char *text = gn_fill (_("{n} / {need}"), "n", n, "need", need, NULL);
   g_autofree char *name = wiz_title (self->look.match, WIZ_DOMAIN_ELEMENT, row->element);
   /* Translators: the button that turns in the chosen pieces of an element */
-  g_autofree char *said = gn_fill (_("Turn in {element}: {n} of {need} symbols"), "element", name, "n", n, "need", need, NULL);
+  g_autofree char *said = gn_fill (_("Turn in {element}: {n} of {need} symbols"), "element", name, "n", n, "need",
+                                   need, NULL);
   guint k = 0;
 
   for (GtkWidget *space = gtk_widget_get_first_child (row->pieces); space; space = gtk_widget_get_next_sibling (space))
@@ -138,7 +140,9 @@ show_total (WizSets *self,
       gboolean on;
 
       k = gtk_widget_get_prev_sibling (space)
-          && GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (gtk_widget_get_prev_sibling (space)), "kind")) == kind ? k + 1 : 0;
+              && GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (gtk_widget_get_prev_sibling (space)), "kind")) == kind
+            ? k + 1
+            : 0;
       on = k < row->chosen[kind];
       gn_set_class (space, "chosen", on);
       gtk_accessible_update_state (GTK_ACCESSIBLE (space), GTK_ACCESSIBLE_STATE_PRESSED,
@@ -151,9 +155,10 @@ show_total (WizSets *self,
   gn_say_name (row->button, said);
 
   GtkWidget *label = gtk_widget_get_first_child (gtk_button_get_child (GTK_BUTTON (row->button)));
-  gtk_label_set_label (GTK_LABEL (label), row->warned ? ngettext ("No gem left: all the same?", "No gems left: all the same?", row->set.gems_void)
-                                          /* Translators: the button that turns in a set */
-                                          : _("Turn in"));
+  gtk_label_set_label (GTK_LABEL (label), row->warned ? ngettext ("No gem left: all the same?",
+                                                                  "No gems left: all the same?", row->set.gems_void)
+                                                      /* Translators: the button that turns in a set */
+                                                      : _("Turn in"));
   gtk_widget_set_visible (row->button_reward, !row->warned);
 }
 

@@ -14,8 +14,9 @@ G_BEGIN_DECLS
 /**
  * WizSets:
  *
- * A row for each element: what lies there, what is lacking, what it brings. While its player may turn in sets the pieces are
- * chosen by a click, with a running total; the cheapest set is chosen to begin with, and never turned in by itself.
+ * A row for each element: what lies there, what is lacking, what it brings. While its player may turn in sets the
+ * pieces are chosen by a click, with a running total; the cheapest set is chosen to begin with, and never turned in by
+ * itself.
  */
 #define WIZ_TYPE_SETS (wiz_sets_get_type ())
 G_DECLARE_FINAL_TYPE (WizSets, wiz_sets, WIZ, SETS, GnContainer)

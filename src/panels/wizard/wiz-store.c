@@ -49,7 +49,8 @@ say_token (const WizLook *look,
 
   if (token >= WIZ_ELEMENTS)
     /* Translators: said of a kind of token */
-    return gn_fill (ngettext ("{token}: {n} in the bag", "{token}: {n} in the bag", bag->n[token]), "token", name, "n", n, NULL);
+    return gn_fill (ngettext ("{token}: {n} in the bag", "{token}: {n} in the bag", bag->n[token]), "token", name, "n",
+                    n, NULL);
 
   g_autofree char *kept = gn_number_text (bag->kept[token]);
   g_autofree char *gone = gn_number_text (bag->gone[token]);
@@ -115,7 +116,8 @@ update_gone (WizStore     *self,
   gtk_box_append (GTK_BOX (self->gone), gn_label (any ? _("Left for good:") : _("None has left for good"), NULL));
   for (guint element = 0; element < WIZ_ELEMENTS; element++)
     if (bag->gone[element])
-      gtk_box_append (GTK_BOX (self->gone), gn_count (wiz_token_piece (element), 16, bag->gone[element], FALSE, "strong"));
+      gtk_box_append (GTK_BOX (self->gone),
+                      gn_count (wiz_token_piece (element), 16, bag->gone[element], FALSE, "strong"));
 }
 
 static void
@@ -179,7 +181,8 @@ update_cards (WizStore      *self,
   /* Translators: tooltip of the pile of cards that are drawn */
   g_autofree char *deck_said = gn_fill (ngettext ("Deck: {n} card", "Deck: {n} cards", cards.deck), "n", deck, NULL);
   /* Translators: tooltip of the discard pile; {list}: which cards lie there */
-  g_autofree char *discard_said = cards.discard ? gn_fill (_("Discards: {list}"), "list", list, NULL) : g_strdup (_("No card has been discarded"));
+  g_autofree char *discard_said = cards.discard ? gn_fill (_("Discards: {list}"), "list", list, NULL)
+                                                : g_strdup (_("No card has been discarded"));
 
   for (int card = 0; card < WIZ_CARDS; card++)
     if (cards.pile[card] && (most < 0 || cards.pile[card] > cards.pile[most]))
@@ -278,7 +281,8 @@ new_pile (GtkWidget  *picture,
           GtkWidget **count,
           const char *caption)
 {
-  GtkWidget *pile = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role", GTK_ACCESSIBLE_ROLE_IMG, NULL);
+  GtkWidget *pile = g_object_new (GTK_TYPE_BOX, "orientation", GTK_ORIENTATION_VERTICAL, "accessible-role",
+                                  GTK_ACCESSIBLE_ROLE_IMG, NULL);
 
   *count = gn_label (NULL, "count");
   gtk_widget_set_halign (picture, GTK_ALIGN_CENTER);

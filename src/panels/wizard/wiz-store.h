@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 /**
  * WizStore:
  *
- * What is in the bag, kind by kind, and what has left it for good; how many cards are left, what was discarded, and whether the
- * next card comes out of a shuffle.
+ * What is in the bag, kind by kind, and what has left it for good; how many cards are left, what was discarded, and
+ * whether the next card comes out of a shuffle.
  */
 #define WIZ_TYPE_STORE (wiz_store_get_type ())
 G_DECLARE_FINAL_TYPE (WizStore, wiz_store, WIZ, STORE, GnContainer)

@@ -47,7 +47,8 @@ wiz_table_lay (GnScaledBox *stage,
       return;
     }
 
-  const double below = MAX (gn_least_of (self->ask, GTK_ORIENTATION_VERTICAL), gn_least_of (self->store, GTK_ORIENTATION_VERTICAL));
+  const double below = MAX (gn_least_of (self->ask, GTK_ORIENTATION_VERTICAL),
+                            gn_least_of (self->store, GTK_ORIENTATION_VERTICAL));
   int needed;
   gn_measure (self->front, GTK_ORIENTATION_VERTICAL, width, &needed, NULL);
   /* what is left over goes to both, the characters first */
@@ -68,11 +69,13 @@ wiz_table_least_height (GnScaledBox *stage)
   WizTable *self = WIZ_TABLE (stage);
   int front;
 
-  /* Words on the characters break by the width there is, which is the window's business; as drawn they need this much. */
+  /* Words on the characters break by the width there is, which is the window's business; as drawn they need this
+   * much. */
   gn_measure (self->front, GTK_ORIENTATION_VERTICAL, WIDTH, &front, NULL);
   if (self->draws)
     return front;
-  return front + GAP + MAX (gn_least_of (self->ask, GTK_ORIENTATION_VERTICAL), gn_least_of (self->store, GTK_ORIENTATION_VERTICAL));
+  return front + GAP
+         + MAX (gn_least_of (self->ask, GTK_ORIENTATION_VERTICAL), gn_least_of (self->store, GTK_ORIENTATION_VERTICAL));
 }
 
 static void

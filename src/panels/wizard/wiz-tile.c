@@ -127,7 +127,8 @@ update_actions (WizTileCard   *self,
       shown.effect = effect_shown (&shown);
       wiz_view_action_label (look->match, look->state, &shown, seat, &say);
       text[i] = gn_say_text (look->match, &say, FALSE);
-      g_string_append_printf (written, "\n%u %u %u %s", tile->action[i].effect, tile->action[i].list, tile->action[i].state, text[i]);
+      g_string_append_printf (written, "\n%u %u %u %s", tile->action[i].effect, tile->action[i].list,
+                              tile->action[i].state, text[i]);
     }
   /* The words are the same for nearly everybody: with a new player no new rows. */
   if (!gn_unchanged (self->actions, written->str, written->len))
@@ -197,7 +198,8 @@ wiz_tile_card_update (WizTileCard   *self,
   const gboolean gone = tile.by >= 0 && !mine;
   g_autofree char *name = wiz_title (look->match, WIZ_DOMAIN_TILE, tile.tile);
   g_autofree char *said = say_tile (look, &tile, name, seat);
-  g_autofree char *spec = g_strdup_printf ("take tile=%s", gn_thing_id (look->match, GN_THING (WIZ_DOMAIN_TILE, tile.tile)));
+  g_autofree char *spec = g_strdup_printf ("take tile=%s",
+                                           gn_thing_id (look->match, GN_THING (WIZ_DOMAIN_TILE, tile.tile)));
 
   gn_piece_set_name (GN_PIECE (self->art), tile.icon);
   gtk_label_set_label (GTK_LABEL (self->name), name);
@@ -207,7 +209,8 @@ wiz_tile_card_update (WizTileCard   *self,
   update_odds (self, look, &tile);
 
   gn_space_bind (GN_SPACE (self->space), look->panel, said, NULL, look->step == WIZ_STEP_OVER ? NULL : spec, said);
-  gn_set_class (self->space, "wizard", tile.n_actions > 0 && tile.action[tile.n_actions - 1].effect == WIZ_EFFECT_WIZARD);
+  gn_set_class (self->space, "wizard",
+                tile.n_actions > 0 && tile.action[tile.n_actions - 1].effect == WIZ_EFFECT_WIZARD);
   gn_set_class (self->space, "gone", gone);
   gn_set_class (self->space, "mine", mine);
   /* What cannot be taken since nobody chooses now lies there as it is. */

@@ -14,8 +14,9 @@ G_BEGIN_DECLS
 /**
  * WizTileCard:
  *
- * Number, picture, name, its actions as pictures and words; on the Wizard's the chance of who chooses now. Taken, it lies there
- * face down in effect: pale, with the seat that took it; while it is being performed its actions are ticked off.
+ * Number, picture, name, its actions as pictures and words; on the Wizard's the chance of who chooses now. Taken, it
+ * lies there face down in effect: pale, with the seat that took it; while it is being performed its actions are ticked
+ * off.
  */
 #define WIZ_TYPE_TILE_CARD (wiz_tile_card_get_type ())
 G_DECLARE_FINAL_TYPE (WizTileCard, wiz_tile_card, WIZ, TILE_CARD, GnContainer)

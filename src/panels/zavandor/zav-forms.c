@@ -195,7 +195,8 @@ static gboolean
 only_payments_differ (const GnMoveList *moves)
 {
   for (guint i = 1; i < moves->n; i++)
-    if (moves->move[i].arg[0] != moves->move[0].arg[0] || moves->move[i].arg[ZAV_ARG_ITEM_CARD] != moves->move[0].arg[ZAV_ARG_ITEM_CARD])
+    if (moves->move[i].arg[0] != moves->move[0].arg[0]
+        || moves->move[i].arg[ZAV_ARG_ITEM_CARD] != moves->move[0].arg[ZAV_ARG_ITEM_CARD])
       return FALSE;
   return moves->n > 1;
 }

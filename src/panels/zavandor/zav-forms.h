@@ -13,9 +13,9 @@ G_BEGIN_DECLS
 
 /**
  * zav_form_new:
- * Keeping one of two cards, mining with a choice or under toll, paying with wild gems. A form offers what @ways holds and
- * nothing else; its button says the whole move by `table.move`.
- * Returns: (transfer full) (nullable): %NULL: the common form will do
+ * Keeping one of two cards, mining with a choice or under toll, paying with wild gems. A form offers what @ways holds
+ * and nothing else; its button says the whole move by `table.move`. Returns: (transfer full) (nullable): %NULL: the
+ * common form will do
  */
 GtkWidget *zav_form_new (GnPanel *panel, const GnMove *partial, const GnWays *ways);
 

@@ -80,7 +80,9 @@ item_hint (GnPanel        *panel,
   if (slot == ZAV_SLOT_HAND)
     /* Translators: hint on the button that buys an item: only the card in the hand can be bought */
     return g_strdup (_("the hand card"));
-  return slot < ZAV_SLOTS && state->slot[slot] >= 0 ? gn_thing_name (match, GN_THING (ZAV_DOMAIN_ITEM, state->slot[slot])) : NULL;
+  return slot < ZAV_SLOTS && state->slot[slot] >= 0
+           ? gn_thing_name (match, GN_THING (ZAV_DOMAIN_ITEM, state->slot[slot]))
+           : NULL;
 }
 
 static char *
@@ -104,8 +106,10 @@ trade_hint (GnPanel        *panel,
   GString *text = g_string_new (NULL);
 
   for (guint i = 0; acting >= 0 && i < legal->n; i++)
-    if (legal->move[i].verb == ZAV_TRADER_USE && legal->move[i].arg[ZAV_ARG_TYPE] >= 0 && legal->move[i].arg[ZAV_ARG_TYPE] < ZAV_GEMS)
-      most[legal->move[i].arg[ZAV_ARG_TYPE]] = MAX (most[legal->move[i].arg[ZAV_ARG_TYPE]], legal->move[i].arg[ZAV_ARG_N]);
+    if (legal->move[i].verb == ZAV_TRADER_USE && legal->move[i].arg[ZAV_ARG_TYPE] >= 0
+        && legal->move[i].arg[ZAV_ARG_TYPE] < ZAV_GEMS)
+      most[legal->move[i].arg[ZAV_ARG_TYPE]] = MAX (most[legal->move[i].arg[ZAV_ARG_TYPE]],
+                                                    legal->move[i].arg[ZAV_ARG_N]);
 
   for (int gem = 0; gem < ZAV_GEMS; gem++)
     if (most[gem])
@@ -148,7 +152,8 @@ zav_hint (GnPanel        *panel,
       {
         g_autofree char *artifacts = g_strdup_printf (":back-artifact: %d", zav_view_pile (state, ZAV_ARTIFACT));
         g_autofree char *jewelry = g_strdup_printf (":back-jewelry: %d", zav_view_pile (state, ZAV_JEWELRY));
-        /* Translators: hint on the button that draws: pictures of the two piles with their counts; of two cards one is kept */
+        /* Translators: hint on the button that draws: pictures of the two piles with their counts; of two cards one is
+         * kept */
         return gn_fill (_("{artifacts} {jewelry} keep 1"), "artifacts", artifacts, "jewelry", jewelry, NULL);
       }
     case ZAV_TILE:
@@ -191,7 +196,8 @@ correction_text (GnPanel *panel)
           const GnSay *say = &step->story->fact[i].say;
           const char *code = gn_say_code (match, say);
 
-          if (g_strcmp0 (code, "correction") != 0 && g_strcmp0 (code, "drop") != 0 && g_strcmp0 (code, "drop-none") != 0)
+          if (g_strcmp0 (code, "correction") != 0 && g_strcmp0 (code, "drop") != 0
+              && g_strcmp0 (code, "drop-none") != 0)
             continue;
           g_autofree char *sentence = gn_say_text (match, say, gn_panel_get_covered (panel));
           if (!text)
@@ -245,7 +251,8 @@ end_text (const GnMatch  *match,
 
   if (!*left)
     /* Translators: a banner: somebody has enough points, so this round is the last */
-    return gn_fill (_("{who} has {n} points: the last round. No mining after it."), "who", gn_match_name (match, state->end_by), "n", n, NULL);
+    return gn_fill (_("{who} has {n} points: the last round. No mining after it."), "who",
+                    gn_match_name (match, state->end_by), "n", n, NULL);
   /* Translators: a banner: somebody has enough points, so this round is the last; {left}: "Caroline 4, Alphonse 2" */
   return gn_fill (_("{who} has {n} points: the last round. Actions still to play: {left}. No mining after it."),
                   "who", gn_match_name (match, state->end_by), "n", n, "left", left, NULL);

@@ -17,7 +17,8 @@ char      *zav_hint    (GnPanel *panel, guint verb, const ZavState *state);
 GPtrArray *zav_banners (GnPanel *panel, const ZavState *state);
 
 /** zav_standing, zav_turn, zav_queue: what the panel and the big screen answer alike (GnPanelClass) */
-void       zav_standing (GnPanel *panel, gconstpointer state, int seat, int *points, int *goal, int *left, int *all, int *extra);
+void
+zav_standing (GnPanel *panel, gconstpointer state, int seat, int *points, int *goal, int *left, int *all, int *extra);
 int        zav_turn     (GnPanel *panel, gconstpointer state);
 guint      zav_queue    (GnPanel *panel, gconstpointer state, gint8 *seat, guint max, char **then);
 

@@ -21,7 +21,8 @@ enum { GOLD, FIRST_GEM, WILD = FIRST_GEM + ZAV_SCENE_GEMS, N_CELLS };
 #define THING 27   /* what lies before a player */
 #define GAP   6    /* above it, at most */
 
-/* How a count stands: the picture over the figure, beside it in the same columns where there is little height, all in one line. */
+/* How a count stands: the picture over the figure, beside it in the same columns where there is little height, all in
+ * one line. */
 enum { OVER, BESIDE, LINE, N_FACES };
 
 typedef struct {
@@ -337,7 +338,8 @@ zav_holdings_update (ZavHoldings    *self,
   bind_cells (self, panel, scene, seat);
   /* Four at the table: a strip of them has room for what they have only. */
   for (int gem = 0; gem < ZAV_SCENE_GEMS; gem++)
-    gtk_widget_set_visible (self->cell[FIRST_GEM + gem].face[LINE].space, scene->n_players < 4 || player->gems[gem] > 0);
+    gtk_widget_set_visible (self->cell[FIRST_GEM + gem].face[LINE].space,
+                            scene->n_players < 4 || player->gems[gem] > 0);
   for (int i = 0; i < N_FACES; i++)
     gtk_widget_set_visible (self->cell[WILD].face[i].space, scene->wild_in_play && (i != LINE || player->wild > 0));
   gtk_widget_set_visible (self->cell[WILD].mining, scene->wild_in_play);

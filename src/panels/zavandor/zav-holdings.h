@@ -14,8 +14,8 @@ G_BEGIN_DECLS
 /**
  * ZavHoldings:
  *
- * Gold and gems, what the next mining brings, and what lies before the player. With little height the mining row goes first,
- * then what lies there; with very little, gold and gems stand in one line (see GnHoldings).
+ * Gold and gems, what the next mining brings, and what lies before the player. With little height the mining row goes
+ * first, then what lies there; with very little, gold and gems stand in one line (see GnHoldings).
  */
 #define ZAV_TYPE_HOLDINGS (zav_holdings_get_type ())
 G_DECLARE_FINAL_TYPE (ZavHoldings, zav_holdings, ZAV, HOLDINGS, GnHoldings)

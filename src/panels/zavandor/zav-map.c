@@ -243,7 +243,8 @@ draw_ground (GnBoard *board,
              cairo_t *cr,
              gpointer data)
 {
-  static const char *const grounds[DISTRICTS] = { "district_1", "district_2", "district_3", "district_4", "district_5" };
+  static const char *const grounds[DISTRICTS] = { "district_1", "district_2", "district_3", "district_4",
+                                                  "district_5" };
   ZavMap *self = data;
   Corner corner[5];
 
@@ -379,7 +380,8 @@ update_space (ZavMap         *self,
 
   g_autofree char *thing = g_strdup_printf ("space:%s", space->id);
   g_autofree char *spec = g_strdup_printf ("tile space=%s", space->id);
-  gn_space_bind (GN_SPACE (widget), panel, space->say, space->here ? thing : NULL, space->here ? spec : NULL, space->say);
+  gn_space_bind (GN_SPACE (widget), panel, space->say, space->here ? thing : NULL, space->here ? spec : NULL,
+                 space->say);
 
   /* Only the places where the gnome is not, and what cannot be paid, recede; what was sampled stays to be read. */
   gn_set_class (widget, "can", space->here && space->lack.can);

@@ -196,7 +196,8 @@ change_text (const ZavSceneGem *gem)
   if (change == 0 && !limit)
     return NULL;
 
-  g_autofree char *figure = change == 0 ? g_strdup ("") : g_strdup_printf ("%s%d", change > 0 ? "+" : "−", ABS (change));
+  g_autofree char *figure = change == 0 ? g_strdup ("")
+                                        : g_strdup_printf ("%s%d", change > 0 ? "+" : "−", ABS (change));
   if (!limit)
     return g_steal_pointer (&figure);
   if (change == 0)

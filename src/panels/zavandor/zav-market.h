@@ -14,7 +14,8 @@ G_BEGIN_DECLS
 #define ZAV_TYPE_MARKET (zav_market_get_type ())
 G_DECLARE_FINAL_TYPE (ZavMarket, zav_market, ZAV, MARKET, GnContainer)
 
-/** zav_market_update: @panel: NULL: nothing can be clicked (the big screen); @news: something has just happened: show what moved */
+/** zav_market_update: @panel: NULL: nothing can be clicked (the big screen); @news: something has just happened: show
+ * what moved */
 void       zav_market_update (ZavMarket *self, GnPanel *panel, const ZavScene *scene, gboolean news);
 /** zav_market_ghost: where the arrows would go; NULL: nowhere */
 void       zav_market_ghost  (ZavMarket *self, const ZavScene *after);
@@ -29,7 +30,7 @@ GtkWidget *zav_market_get_gem (ZavMarket *self, int gem);
 void       zav_arrow_set_gem (GtkWidget *arrow, int gem);
 /** zav_scale_show: a price on a track with the markers @gem and @arrow; @which: gem; @glides: they go there */
 void       zav_scale_show    (GtkWidget *scale, GtkWidget *gem, GtkWidget *arrow, const ZavSceneGem *price,
-                               int which, gboolean glides);
+                              int which, gboolean glides);
 /** zav_range_text: what the price can be in the next round: "3–5"; (transfer full) */
 char      *zav_range_text    (const ZavSceneGem *price);
 

@@ -96,8 +96,9 @@ agrees (ZavMineForm  *self,
   return TRUE;
 }
 
-/* What is chosen, said in full; FALSE, with the rule that the referee names, where it cannot be mined. The same gems may be taken in
- * several ways, a ruby from a tile or of choice, of which only one stands among the moves: the others are as lawful. */
+/* What is chosen, said in full; FALSE, with the rule that the referee names, where it cannot be mined. The same gems
+ * may be taken in several ways, a ruby from a tile or of choice, of which only one stands among the moves: the others
+ * are as lawful. */
 static gboolean
 chosen_move (ZavMineForm *self,
              GnMove      *move,
@@ -205,7 +206,8 @@ show_price (ZavMineForm *self,
   const int before = zav_clamp (state->target[gem] - state->mined[gem] - self->take[gem] - self->chosen[gem]);
   g_autofree char *was = gn_number_text (before);
   g_autofree char *now = gn_number_text (zav_clamp (before - 1));
-  /* Translators: under a gem one may choose: the price of the next round without and with one more of it: "next 3 → 2" */
+  /* Translators: under a gem one may choose: the price of the next round without and with one more of it: "next 3 →
+   * 2" */
   g_autofree char *text = gn_fill (_("next {was} → {now}"), "was", was, "now", now, NULL);
   /* Translators: a gem one may choose, said by a screen reader: "Ruby, next 3 → 2" */
   g_autofree char *name = gn_fill (_("{gem}, {words}"), "gem", zav_gem_title (gem), "words", text, NULL);

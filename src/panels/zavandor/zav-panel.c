@@ -75,8 +75,9 @@ zav_panel_fly (GnPanel     *panel,
     {
       const int space = gn_say_get (match, say, "space");
       if (space >= 0 && space < ZAV_SPACES)
-        gn_panel_fly (panel, zav_view_district (space) == ZAV_DIAMANTINA ? "tile-back-diamantina" : "tile-back-district", 40,
-                        zav_map_get_space (zav_table_get_map (table), space), zav_holdings_get_own (holdings));
+        gn_panel_fly (panel,
+                      zav_view_district (space) == ZAV_DIAMANTINA ? "tile-back-diamantina" : "tile-back-district", 40,
+                      zav_map_get_space (zav_table_get_map (table), space), zav_holdings_get_own (holdings));
     }
   else if (g_str_equal (code, "item-bought"))
     {
@@ -84,7 +85,7 @@ zav_panel_fly (GnPanel     *panel,
       const int slot = item >= 0 ? slot_of (&self->before, item) : -1;
       if (slot >= 0)
         gn_panel_fly (panel, zav_item_piece (match, item), 40,
-                        zav_shop_get_card (zav_table_get_shop (table), slot), zav_holdings_get_own (holdings));
+                      zav_shop_get_card (zav_table_get_shop (table), slot), zav_holdings_get_own (holdings));
     }
 }
 

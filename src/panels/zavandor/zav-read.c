@@ -48,7 +48,8 @@ jewelry_piece (const ZavItemInfo *info)
   if (!info->cost_known)
     return "back-jewelry";
 
-  g_autofree char *name = g_strdup_printf ("jewelry-%s-%s", kinds > 1 ? "brooch" : forms[CLAMP (info->level, 0, 2)], zav_gem_id[most]);
+  g_autofree char *name = g_strdup_printf ("jewelry-%s-%s", kinds > 1 ? "brooch" : forms[CLAMP (info->level, 0, 2)],
+                                           zav_gem_id[most]);
   return g_intern_string (name);
 }
 
@@ -208,7 +209,8 @@ read_market (ZavScene       *scene,
       ZavPrice price;
 
       zav_view_price (match, state, gem, &price);
-      scene->gem[gem] = (ZavSceneGem) { price.now, price.target, price.next_low, price.next_high, zav_view_bank (match, state, gem) };
+      scene->gem[gem] = (ZavSceneGem) { price.now, price.target, price.next_low, price.next_high,
+                                        zav_view_bank (match, state, gem) };
     }
   scene->bank_wild = zav_view_bank_wild (match, state);
 }
@@ -335,15 +337,15 @@ read_own (ZavScenePlayer *player,
     {
       const ZavTileInfo *info = zav_view_tile_info (match, tile);
 
-      add_own (player, zav_tile_piece (match, tile), describe (match, state, ZAV_DOMAIN_TILE, tile, covered), info->vp, TRUE, stacks,
-               before && !(before->tiles[seat] & ZAV_BIT (tile)));
+      add_own (player, zav_tile_piece (match, tile), describe (match, state, ZAV_DOMAIN_TILE, tile, covered), info->vp,
+               TRUE, stacks, before && !(before->tiles[seat] & ZAV_BIT (tile)));
     }
   ZAV_FOR_BITS (item, items)
     {
       const ZavItemInfo *info = zav_view_item_info (match, item);
 
-      add_own (player, zav_item_piece (match, item), describe (match, state, ZAV_DOMAIN_ITEM, item, covered), info->vp, FALSE, FALSE,
-               before && !(before->items[seat] & ZAV_BIT (item)));
+      add_own (player, zav_item_piece (match, item), describe (match, state, ZAV_DOMAIN_ITEM, item, covered), info->vp,
+               FALSE, FALSE, before && !(before->items[seat] & ZAV_BIT (item)));
     }
 }
 
@@ -390,7 +392,8 @@ mining_words (const ZavMining *mining)
   /* Translators: forecast of the next mining round for one player; each of these is a line of its own */
   add_words (text, gn_fill (ngettext ("Next mining: {n} gem", "Next mining: {n} gems", mining->all), "n", all, NULL));
   if (mining->wild)
-    add_words (text, gn_fill (ngettext ("{n} of them of choice", "{n} of them of choice", mining->wild), "n", wild, NULL));
+    add_words (text,
+               gn_fill (ngettext ("{n} of them of choice", "{n} of them of choice", mining->wild), "n", wild, NULL));
   if (mining->owes)
     add_words (text, gn_fill (_("Toll {toll} gold for {n} of {all}"), "toll", toll, "n", take, "all", all, NULL));
   if (mining->machine_gold)

@@ -21,7 +21,7 @@ G_BEGIN_DECLS
 void        zav_scene_read  (ZavScene *scene, GnPanel *panel, const ZavState *state, const ZavState *before);
 
 /** zav_item_scene: one card as it is shown; @item: -1: an empty place */
-void        zav_item_scene  (ZavSceneItem *scene, const GnMatch *match, const ZavState *state, int item, gboolean covered);
+void zav_item_scene (ZavSceneItem *scene, const GnMatch *match, const ZavState *state, int item, gboolean covered);
 /** zav_item_piece, zav_tile_piece: the picture of a card or tile */
 const char *zav_item_piece  (const GnMatch *match, int item);
 const char *zav_tile_piece  (const GnMatch *match, int tile);

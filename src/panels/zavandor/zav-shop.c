@@ -110,7 +110,8 @@ fill_foot (GtkWidget          *card,
 
   if (item->lack.can && item->lack.wild)
     {
-      /* Translators: foot of a card that can be paid for with the help of wild gems, before their number: "buy with 1 {wild}" */
+      /* Translators: foot of a card that can be paid for with the help of wild gems, before their number: "buy with 1
+       * {wild}" */
       gtk_box_append (GTK_BOX (line), gn_label (_("buy with"), NULL));
       gtk_box_append (GTK_BOX (line), gn_count ("gem-wild", 12, item->lack.wild, TRUE, NULL));
     }
@@ -235,13 +236,14 @@ update_deck (ZavShop        *self,
   g_autofree char *count = gn_number_text (pile->count);
   /* Translators: below a pile: the level on the back of its top card */
   g_autofree char *caption = level ? gn_fill (_("top {level}"), "level", level, NULL) : NULL;
-  g_autofree char *name = gn_fill (kind == 0
-                                   ? ngettext ("Pile of artifacts: {n} card", "Pile of artifacts: {n} cards", pile->count)
-                                   : ngettext ("Pile of jewelry: {n} card", "Pile of jewelry: {n} cards", pile->count),
-                                   "n", count, NULL);
+  g_autofree char *name = gn_fill (
+    kind == 0 ? ngettext ("Pile of artifacts: {n} card", "Pile of artifacts: {n} cards", pile->count)
+              : ngettext ("Pile of jewelry: {n} card", "Pile of jewelry: {n} cards", pile->count),
+    "n", count, NULL);
 
   gn_deck_set (GN_DECK (self->deck[kind]), pile->count, caption);
-  gn_space_bind (GN_SPACE (self->deck[kind]), panel, name, NULL, kind == 0 ? "draw pile=artifact" : "draw pile=jewelry", name);
+  gn_space_bind (GN_SPACE (self->deck[kind]), panel, name, NULL, kind == 0 ? "draw pile=artifact" : "draw pile=jewelry",
+                 name);
 }
 
 static void

@@ -51,7 +51,8 @@ zav_table_least_width (GnScaledBox *stage)
 {
   ZavTable *self = ZAV_TABLE (stage);
 
-  return MAX (gn_least_of (self->mines, GTK_ORIENTATION_HORIZONTAL), gn_least_of (self->cards, GTK_ORIENTATION_HORIZONTAL));
+  return MAX (gn_least_of (self->mines, GTK_ORIENTATION_HORIZONTAL),
+              gn_least_of (self->cards, GTK_ORIENTATION_HORIZONTAL));
 }
 
 static int
@@ -60,7 +61,8 @@ zav_table_least_height (GnScaledBox *stage)
   ZavTable *self = ZAV_TABLE (stage);
 
   return gn_least_of (self->market, GTK_ORIENTATION_VERTICAL) + BELOW
-         + MAX (gn_least_of (self->mines, GTK_ORIENTATION_VERTICAL), gn_least_of (self->cards, GTK_ORIENTATION_VERTICAL));
+         + MAX (gn_least_of (self->mines, GTK_ORIENTATION_VERTICAL),
+                gn_least_of (self->cards, GTK_ORIENTATION_VERTICAL));
 }
 
 static void

@@ -29,7 +29,9 @@ test_correct (void)
   fixture_settle ();   /* and has room for it: GTK would warn */
   g_assert_false (gn_correct_dialog_accept (dialog));
   g_assert_cmpuint (gn_match_table_get_n_steps (table), ==, before);
-  g_assert_true (gn_correct_dialog_set (dialog, "price", 0, -1, gn_field_get (&game->fields[gn_game_find_field (game, "price")], gn_match_table_state (table, GN_PUBLIC), 0, -1)));
+  g_assert_true (gn_correct_dialog_set (
+    dialog, "price", 0, -1,
+    gn_field_get (&game->fields[gn_game_find_field (game, "price")], gn_match_table_state (table, GN_PUBLIC), 0, -1)));
 
   /* Gold can be corrected, with a reason only. */
   g_assert_true (gn_correct_dialog_set (dialog, "gold", 1, -1, 77));
@@ -92,7 +94,8 @@ test_pile_editor (void)
   now = gn_pile_editor_get_pile (editor);
   g_assert_cmpuint (gn_pile_size (&now), ==, gn_pile_size (&was) + 1);
   fixture_settle ();
-  gtk_spin_button_spin (GTK_SPIN_BUTTON (fixture_find (GTK_WIDGET (editor), GTK_TYPE_SPIN_BUTTON, NULL)), GTK_SPIN_STEP_BACKWARD, 1);
+  gtk_spin_button_spin (GTK_SPIN_BUTTON (fixture_find (GTK_WIDGET (editor), GTK_TYPE_SPIN_BUTTON, NULL)),
+                        GTK_SPIN_STEP_BACKWARD, 1);
   now = gn_pile_editor_get_pile (editor);
   g_assert_cmpuint (gn_pile_size (&now), ==, gn_pile_size (&was));
   g_object_unref (editor);
@@ -106,7 +109,8 @@ test_pile (void)
   GnCorrectDialog *dialog = GN_CORRECT_DIALOG (gn_correct_dialog_new (table));
   const GnMatch *match = gn_match_table_get_match (table);
   const GnField *field = &match->game->fields[gn_game_find_field (match->game, "pile")];
-  g_autofree char *cards = g_strdup_printf ("%u cards", gn_pile_size (gn_field_pile (field, gn_match_table_state (table, GN_EVERYTHING), 0, -1)));
+  g_autofree char *cards = g_strdup_printf (
+    "%u cards", gn_pile_size (gn_field_pile (field, gn_match_table_state (table, GN_EVERYTHING), 0, -1)));
   GtkWidget *button, *editor;
 
   gtk_window_present (GTK_WINDOW (dialog));

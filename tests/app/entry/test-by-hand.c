@@ -25,7 +25,7 @@ invasion_table (void)
   GnSay why = { 0 };
 
   position = json_from_string ("{\"turn\":1,\"stage\":\"fork\",\"active\":0,\"first\":0,"
-                                      "\"hand\":[[{\"card\":\"i-lantern\",\"seen\":\"all\"}],[],[]]}", &error);
+                               "\"hand\":[[{\"card\":\"i-lantern\",\"seen\":\"all\"}],[],[]]}", &error);
   g_assert_no_error (error);
   gn_match_table_amend (table, position, "", &why, &error);
   g_assert_no_error (error);
@@ -40,7 +40,8 @@ say (Sitting    *s,
   GnSay why = { 0 };
 
   g_assert_true (gn_table_model_spec (s->page->model, spec, &move, NULL));
-  if (!gn_match_table_get_match (s->table)->game->check (gn_match_table_get_match (s->table), gn_table_model_state (s->page->model), &move, &why))
+  if (!gn_match_table_get_match (s->table)->game->check (gn_match_table_get_match (s->table),
+                                                         gn_table_model_state (s->page->model), &move, &why))
     {
       g_autofree char *text = gn_say_text (gn_match_table_get_match (s->table), &why, FALSE);
       g_error ("%s: %s", spec, text);

@@ -252,11 +252,12 @@ static void
 test_learn (void)
 {
   const GnGame *game = gn_games_find ("example");
-  g_autoptr (GnSet) one = gn_set_new_empty (game, "my-box", "My box"), two = gn_set_new_empty (game, "my-box", "My box");
+  g_autoptr (GnSet) one = gn_set_new_empty (game, "my-box", "My box"),
+                    two = gn_set_new_empty (game, "my-box", "My box");
   g_autoptr (GnSet) stand_in = gn_set_new_stand_in (game, NULL);
   g_autoptr (JsonNode) node = gn_set_to_json (stand_in);
-  JsonArray *cards = json_object_get_array_member (json_object_get_object_member (json_node_get_object (node), "components"),
-                                                   game->families[0].id);
+  JsonArray *cards = json_object_get_array_member (
+    json_object_get_object_member (json_node_get_object (node), "components"), game->families[0].id);
   g_autoptr (GError) error = NULL;
 
   g_assert_null (gn_own_set_find (game, "my-box"));

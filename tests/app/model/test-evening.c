@@ -74,7 +74,8 @@ test_evening (void)
   g_assert_cmpuint (finished->len, ==, 2);
 
   /* The clock was set back by a week: what was finished "then" is no part of this evening, what was an hour ago is. */
-  GnRecordInfo *future = record ("zavandor", 200 + 7 * 86400, TRUE, 1, 2), *hour = record ("zavandor", 200 + 3600, TRUE, 1, 2);
+  GnRecordInfo *future = record ("zavandor", 200 + 7 * 86400, TRUE, 1, 2),
+               *hour = record ("zavandor", 200 + 3600, TRUE, 1, 2);
   g_ptr_array_insert (records, 0, future);
   g_ptr_array_insert (records, 1, hour);
   g_autoptr (GPtrArray) set_back = gn_evening_finished (records, 200);
@@ -148,7 +149,8 @@ test_shelf (void)
   g_autofree char *emblem = gn_shelf_emblem (NULL);
   g_assert_cmpstr (emblem, ==, "emblem-other");
 
-  g_autofree char *short_time = gn_minutes_text (41), *long_time = gn_minutes_text (112), *hours = gn_minutes_text (120), *ninety = gn_minutes_text (90);
+  g_autofree char *short_time = gn_minutes_text (41), *long_time = gn_minutes_text (112),
+                  *hours = gn_minutes_text (120), *ninety = gn_minutes_text (90);
   g_assert_cmpstr (short_time, ==, "41 min");
   g_assert_cmpstr (long_time, ==, "1 h 52 min");
   g_assert_cmpstr (hours, ==, "2 h");

@@ -103,8 +103,10 @@ test_teach_order (void)
   static const struct {
     const char *typed, *primary, *secondary;
   } cards[] = {
-    { "m de bd mo sw fo ex pl hi dk vp l s t", "[\"mountain\",\"swamp\",\"forest\"]", "[\"plains\",\"highland\",\"dragonkeep\"]" },
-    { "f hi bd fo sw mo ex dk hi pl vp t s l", "[\"forest\",\"swamp\",\"mountain\"]", "[\"dragonkeep\",\"highland\",\"plains\"]" },
+    { "m de bd mo sw fo ex pl hi dk vp l s t", "[\"mountain\",\"swamp\",\"forest\"]",
+      "[\"plains\",\"highland\",\"dragonkeep\"]" },
+    { "f hi bd fo sw mo ex dk hi pl vp t s l", "[\"forest\",\"swamp\",\"mountain\"]",
+      "[\"dragonkeep\",\"highland\",\"plains\"]" },
   };
 
   g_assert_no_error (error);
@@ -115,15 +117,18 @@ test_teach_order (void)
 
       g_autoptr (JsonNode) card = gn_teach_form_get_component (teach, &error);
       g_assert_no_error (error);
-      g_autofree char *primary = json_to_string (json_object_get_member (json_node_get_object (card), "primary-types"), FALSE);
-      g_autofree char *secondary = json_to_string (json_object_get_member (json_node_get_object (card), "secondary-types"), FALSE);
+      g_autofree char *primary = json_to_string (json_object_get_member (json_node_get_object (card), "primary-types"),
+                                                 FALSE);
+      g_autofree char *secondary = json_to_string (
+        json_object_get_member (json_node_get_object (card), "secondary-types"), FALSE);
       g_assert_cmpstr (primary, ==, cards[i].primary);
       g_assert_cmpstr (secondary, ==, cards[i].secondary);
     }
   g_object_unref (teach);
 }
 
-/* Of a box that is still empty the first board is written out: nothing else is in the way, and a click opens the form. */
+/* Of a box that is still empty the first board is written out: nothing else is in the way, and a click opens the
+ * form. */
 static void
 test_teach_empty (void)
 {
@@ -162,7 +167,8 @@ test_teach_first (void)
 
   for (guint i = 0; i < GN_MAX_FAMILIES; i++)
     match->dealer[i] = GN_DEALER_BOX;
-  g_autoptr (JsonNode) position = gn_json_parse ("{\"phase\":\"action\",\"round\":3,\"start\":0,\"active\":0,\"gnome\":\"II\"}", -1, 4096, &error);
+  g_autoptr (JsonNode) position = gn_json_parse (
+    "{\"phase\":\"action\",\"round\":3,\"start\":0,\"active\":0,\"gnome\":\"II\"}", -1, 4096, &error);
   g_assert_no_error (error);
   sitting_new (&s, gn_match_table_new (match, position, &why, &error));
   g_assert_no_error (error);
@@ -236,7 +242,8 @@ has_hint (GnTeachForm *teach,
   return g_strcmp0 (gtk_entry_get_placeholder_text (GTK_ENTRY (line)), hint) == 0;
 }
 
-/* What is printed on a place is asked for by the place's name, and only what stands there: no name, no figure that the rules state. */
+/* What is printed on a place is asked for by the place's name, and only what stands there: no name, no figure that the
+ * rules state. */
 static void
 test_teach_place (void)
 {
@@ -322,7 +329,8 @@ test_teach_rows (void)
   gn_match_free (match);
 }
 
-/* An empty Enter makes no nameless ally, and what is not understood is said and refused instead of being part of the name. */
+/* An empty Enter makes no nameless ally, and what is not understood is said and refused instead of being part of the
+ * name. */
 static void
 test_teach_name (void)
 {
@@ -355,7 +363,8 @@ test_teach_name (void)
 static void
 test_teach_low (void)
 {
-  static const struct { const char *game, *family; } forms[] = { { "invasion", "boons" }, { "invasion", "gnomes" }, { "rise", "boards" }, { "zavandor", "items" } };
+  static const struct { const char *game, *family; } forms[] = { { "invasion", "boons" }, { "invasion", "gnomes" },
+                                                                 { "rise", "boards" }, { "zavandor", "items" } };
 
   for (guint i = 0; i < G_N_ELEMENTS (forms); i++)
     {

@@ -12,10 +12,12 @@
 #include "panels/gnomes-wizards/gw-map.h"
 #include "panels/gnomes-wizards/gw-pad.h"
 
-/* The board of the test but for its first three tiles, which are told one by one: where they lie need not be said as long as they come in the order of the board. */
+/* The board of the test but for its first three tiles, which are told one by one: where they lie need not be said as
+ * long as they come in the order of the board. */
 static const char *const rest[] = {
   "T2B at d1.3; T3B at u2.3; T4B at u0.2; I3B at d0.2; I6B at u1.2; I1B at d1.2; T6B at u2.2; T5B at d2.2; T1B at u3.2",
-  "I1A at d0.1; I5A at u1.1; I6A at d1.1; T1A at u2.1; T6A at d2.1; T3A at u3.1; I4A at d3.1; I3A at d1.0; I2A at u2.0; T2A at d2.0; T4A at u3.0; T5A at d3.0",
+  "I1A at d0.1; I5A at u1.1; I6A at d1.1; T1A at u2.1; T6A at d2.1; T3A at u3.1; I4A at d3.1; I3A at d1.0; I2A at "
+  "u2.0; T2A at d2.0; T4A at u3.0; T5A at d3.0",
 };
 
 static GnMatchTable *
@@ -134,7 +136,8 @@ told (Sitting *s)
 {
   const guint before = gn_match_table_get_n_steps (s->table);
 
-  click (fixture_find (GTK_WIDGET (gn_entry_form_get_teach (s->page->entry_form)), GTK_TYPE_BUTTON, "It is printed like this"));
+  click (fixture_find (GTK_WIDGET (gn_entry_form_get_teach (s->page->entry_form)), GTK_TYPE_BUTTON,
+                       "It is printed like this"));
   fixture_settle ();
   if (gn_table_model_is_entering (s->page->model))
     gn_move_form_accept (s->page->form);
@@ -206,7 +209,8 @@ set_up (Sitting *s)
   g_assert_cmpint (state_of (s)->stage, ==, GW_AT_LEADERS);
 }
 
-/* A click on a start tile asks what is printed on the leader, who has no ability; the other leader has the same figures. */
+/* A click on a start tile asks what is printed on the leader, who has no ability; the other leader has the same
+ * figures. */
 static void
 place_leaders (Sitting *s)
 {
@@ -250,7 +254,8 @@ check_effect (GnTeachForm *teach)
   /* what has no meaning there is not written down */
   g_autoptr (JsonNode) clan = gn_teach_form_get_component (teach, &error);
   g_assert_no_error (error);
-  JsonObject *step = json_array_get_object_element (json_object_get_array_member (json_node_get_object (clan), "steps"), 0);
+  JsonObject *step = json_array_get_object_element (json_object_get_array_member (json_node_get_object (clan), "steps"),
+                                                    0);
   g_assert_cmpstr (json_object_get_string_member (step, "who"), ==, "enemy");
   g_assert_cmpstr (json_object_get_string_member (step, "where"), ==, "within");
   g_assert_cmpint (json_object_get_int_member (step, "range"), ==, 1);
@@ -313,7 +318,8 @@ call_by_the_line (Sitting *s)
   act (s, "move", "roll");
   fixture_settle ();
   type_keys (s, "hchh");
-  /* what its button says: Enter keeps all dice, also while a tile of the board has the focus, where nothing can be done now */
+  /* what its button says: Enter keeps all dice, also while a tile of the board has the focus, where nothing can be done
+   * now */
   gtk_widget_grab_focus (gw_map_get_tile (map, value (s, GW_DOMAIN_PLACE, "u0.3")));
   key_in (GTK_WIDGET (map), GDK_KEY_Return);
   g_assert_cmpint (state_of (s)->stage, ==, GW_AT_ASSIGN);
@@ -322,12 +328,15 @@ call_by_the_line (Sitting *s)
   end_step (s);
   act (s, "move", "war-call clan=T4");
   fixture_settle ();
-  gn_teach_form_type (gn_entry_form_get_teach (s->page->entry_form), "Marsh Heron 2 2 1 Round Dance 1: All players dance one round.");
+  gn_teach_form_type (gn_entry_form_get_teach (s->page->entry_form),
+                      "Marsh Heron 2 2 1 Round Dance 1: All players dance one round.");
   told (s);
   g_assert_cmpint (place_of (s, "T4"), ==, value (s, GW_DOMAIN_PLACE, "u3.0"));
   match = gn_match_table_get_match (s->table);
-  g_assert_cmpstr (gn_set_text (match->set, GW_FAMILY_UNITS, value (s, GW_DOMAIN_UNIT, "T4"), "ability"), ==, "Round Dance");
-  g_assert_cmpstr (gn_set_text (match->set, GW_FAMILY_UNITS, value (s, GW_DOMAIN_UNIT, "T4"), "text"), ==, "All players dance one round.");
+  g_assert_cmpstr (gn_set_text (match->set, GW_FAMILY_UNITS, value (s, GW_DOMAIN_UNIT, "T4"), "ability"), ==,
+                   "Round Dance");
+  g_assert_cmpstr (gn_set_text (match->set, GW_FAMILY_UNITS, value (s, GW_DOMAIN_UNIT, "T4"), "text"), ==,
+                   "All players dance one round.");
 
   /* the crystal of the roll */
   end_step (s);

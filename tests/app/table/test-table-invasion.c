@@ -40,7 +40,8 @@ in_pane (GtkWidget  *root,
 
   if (!gtk_widget_get_visible (root))
     return 0;
-  if (target && g_variant_is_of_type (target, G_VARIANT_TYPE_STRING) && g_str_has_prefix (g_variant_get_string (target, NULL), verb))
+  if (target && g_variant_is_of_type (target, G_VARIANT_TYPE_STRING)
+      && g_str_has_prefix (g_variant_get_string (target, NULL), verb))
     {
       *last = root;
       n++;
@@ -50,7 +51,8 @@ in_pane (GtkWidget  *root,
   return n;
 }
 
-/* A card of a hand is played with the mouse alone, the very first of a box too: in the fight, in the hand, in the pane. */
+/* A card of a hand is played with the mouse alone, the very first of a box too: in the fight, in the hand, in the
+ * pane. */
 static void
 test_first_card (void)
 {
@@ -80,9 +82,12 @@ test_first_card (void)
 
   /* Once a card is known it stands there, and another can still be told. */
   g_autoptr (GError) error = NULL;
-  g_autoptr (JsonNode) rake = gn_json_parse ("{\"name\":\"Rake\",\"kind\":\"weapon\",\"acquire\":9,\"played\":\"d6\",\"played-for\":\"combat\"}", -1, 65536, &error);
+  g_autoptr (JsonNode) rake = gn_json_parse (
+    "{\"name\":\"Rake\",\"kind\":\"weapon\",\"acquire\":9,\"played\":\"d6\",\"played-for\":\"combat\"}", -1, 65536,
+    &error);
   g_assert_no_error (error);
-  g_assert_true (gn_match_table_teach (s.table, gn_game_find_family (gn_game_find ("invasion"), "boons"), rake, NULL, &error));
+  g_assert_true (
+    gn_match_table_teach (s.table, gn_game_find_family (gn_game_find ("invasion"), "boons"), rake, NULL, &error));
   g_assert_no_error (error);
   fixture_settle ();
   g_assert_cmpuint (in_pane (pane, "play", &another), ==, 2);
@@ -151,7 +156,8 @@ test_dealers (void)
   fixture_settle ();
   g_assert_cmpint (match->dealer[boons], ==, GN_DEALER_BOX);
   g_assert_nonnull (fixture_find (dialog, GTK_TYPE_LABEL, "Gnomon can deal only what it knows completely"));
-  g_assert_true (gtk_toggle_button_get_active (GTK_TOGGLE_BUTTON (choice (dialog, gn_tr (match->game->families[boons].title), "Box on the table"))));
+  g_assert_true (gtk_toggle_button_get_active (
+    GTK_TOGGLE_BUTTON (choice (dialog, gn_tr (match->game->families[boons].title), "Box on the table"))));
   click (choice (dialog, gn_tr (match->game->families[dice].title), "Box on the table"));
   g_assert_cmpint (match->dealer[dice], ==, GN_DEALER_BOX);
   gtk_window_destroy (GTK_WINDOW (dialog));

@@ -47,7 +47,8 @@ test_tiles (void)
 
   sitting_new (&s, own_table (NULL));
   fixture_settle ();
-  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));   /* who begins has no place on the table */
+  /* who begins has no place on the table */
+  g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->entry_popover)));
   g_assert_true (gn_entry_form_choose (s.page->entry_form, 0));
   for (guint i = 0; i < G_N_ELEMENTS (asked); i++)
     {
@@ -66,7 +67,8 @@ test_tiles (void)
   /* A letter is not lost on it: it begins the line to type in. */
   fixture_settle ();
   GtkWidget *form = fixture_find_class (GTK_WIDGET (s.page->panel), "rise-tile-form");
-  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (gtk_widget_get_ancestor (form, GTK_TYPE_POPOVER));
+  g_autoptr (GListModel) controllers = gtk_widget_observe_controllers (
+    gtk_widget_get_ancestor (form, GTK_TYPE_POPOVER));
   gboolean taken = FALSE;
 
   for (guint i = 0; i < g_list_model_get_n_items (controllers) && !taken; i++)
@@ -86,7 +88,8 @@ test_tiles (void)
 
   /* Closed, it comes again by the button that enters what came up. */
   fixture_settle ();
-  GtkWidget *popover = gtk_widget_get_ancestor (fixture_find_class (GTK_WIDGET (s.page->panel), "rise-tile-form"), GTK_TYPE_POPOVER);
+  GtkWidget *popover = gtk_widget_get_ancestor (fixture_find_class (GTK_WIDGET (s.page->panel), "rise-tile-form"),
+                                                GTK_TYPE_POPOVER);
   gtk_popover_popdown (GTK_POPOVER (popover));
   g_assert_false (gtk_widget_get_visible (popover));
   g_assert_nonnull (fixture_find (GTK_WIDGET (s.page->bottom), GTK_TYPE_BUTTON, "Enter what came up"));
@@ -131,14 +134,16 @@ list_of (GnTeachForm *teach,
   return json_to_string (json_object_get_member (json_node_get_object (board), attr), FALSE);
 }
 
-/* All of a board is one line: its rows of figures stand behind strokes, and show in fields where they can be typed, too. */
+/* All of a board is one line: its rows of figures stand behind strokes, and show in fields where they can be typed,
+ * too. */
 static void
 test_board_line (void)
 {
   static const struct {
     const char *attr, *value;
   } rows[] = {
-    { "rows", "[7,12,17]" }, { "row-vp", "[1,1,1]" }, { "row-gold", "[0,0,1]" }, { "box-vp", "null" }, { "box-gold", "[1,0,1]" }, { "box-production", "[]" },
+    { "rows", "[7,12,17]" }, { "row-vp", "[1,1,1]" }, { "row-gold", "[0,0,1]" }, { "box-vp", "null" },
+      { "box-gold", "[1,0,1]" }, { "box-production", "[]" },
     { "box-upgrade", "[1,3]" }, { "customer-vp", "null" },
   };
   Sitting s;
@@ -202,7 +207,8 @@ test_board_names (void)
   fixture_settle ();
 
   const GnMatch *match = gn_match_table_get_match (s.table);
-  const guint upgrades = (guint) gn_game_find_family (match->game, "upgrades"), boards = (guint) gn_game_find_family (match->game, "boards");
+  const guint upgrades = (guint) gn_game_find_family (match->game, "upgrades"),
+              boards = (guint) gn_game_find_family (match->game, "boards");
   gint16 slot[16];
 
   g_assert_cmpuint (gn_set_size (match->set, upgrades), ==, 3);
@@ -242,8 +248,8 @@ test_board_names_later (void)
   sitting_clear (&s);
 }
 
-/* The board of one player is no reason for the next not to write out another; and a slot whose upgrade is told is not the only one that can be
- * taken while those beside it wait for what is printed. */
+/* The board of one player is no reason for the next not to write out another; and a slot whose upgrade is told is not
+ * the only one that can be taken while those beside it wait for what is printed. */
 static void
 test_second_board (void)
 {
@@ -255,7 +261,8 @@ test_second_board (void)
   verb_of (&s, "side", &side);
   verb_of (&s, "upgrade-slot", &slot);
   gn_teach_form_type (teach, "Sedge green sw 4 5 6 3 18 / 7 12 17 / 1 1 1 / 0 0 1 / 0 1 0 / 1 0 1 / 1 2 4 / 1 3");
-  gtk_editable_set_text (GTK_EDITABLE (fixture_find_class (GTK_WIDGET (teach), "attr-names")), "Malt Kiln, Hops, Long Table");
+  gtk_editable_set_text (GTK_EDITABLE (fixture_find_class (GTK_WIDGET (teach), "attr-names")),
+                         "Malt Kiln, Hops, Long Table");
   g_assert_true (gn_teach_form_accept (teach));
   fixture_settle ();
   g_assert_true (gn_table_model_accept (s.page->model));
@@ -360,7 +367,8 @@ test_card_waits (void)
   GnReply reply = { 0 };
   GnTeachForm *teach = gn_entry_form_get_teach (s.page->entry_form);
 
-  g_assert_true (gn_move_from_spec (gn_match_table_get_match (s.table), GN_CHANCE, "gnome-card card=gnomes-2", &move, NULL));
+  g_assert_true (
+    gn_move_from_spec (gn_match_table_get_match (s.table), GN_CHANCE, "gnome-card card=gnomes-2", &move, NULL));
   g_assert_true (gn_match_table_do (s.table, &move, 1, &reply));
   fixture_settle ();
   act (&s, "move", "go-on");
@@ -371,7 +379,8 @@ test_card_waits (void)
   sitting_clear (&s);
 }
 
-/* An ally that is worth points and does nothing else; one that pays after every scoring: both can be told in the form. */
+/* An ally that is worth points and does nothing else; one that pays after every scoring: both can be told in the
+ * form. */
 static void
 test_ally_effects (void)
 {
@@ -393,7 +402,8 @@ test_ally_effects (void)
   g_autofree char *unknown = list_of (teach, "effects");
   g_assert_cmpstr (unknown, ==, "null");
   g_assert_nonnull (fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "\342\200\242 What it does"));
-  gtk_toggle_button_set_active (GTK_TOGGLE_BUTTON (fixture_find (GTK_WIDGET (teach), GTK_TYPE_TOGGLE_BUTTON, "nothing")), TRUE);
+  gtk_toggle_button_set_active (
+    GTK_TOGGLE_BUTTON (fixture_find (GTK_WIDGET (teach), GTK_TYPE_TOGGLE_BUTTON, "nothing")), TRUE);
   g_autofree char *none = list_of (teach, "effects");
   g_assert_cmpstr (none, ==, "[]");
 
@@ -419,7 +429,8 @@ test_ally_effects (void)
   g_object_unref (field);
 }
 
-/* That first letters are enough stands below the line, with its own example; a list says which place each of its things has. */
+/* That first letters are enough stands below the line, with its own example; a list says which place each of its things
+ * has. */
 static void
 test_card_letters (void)
 {
@@ -444,9 +455,11 @@ test_card_letters (void)
   g_assert_cmpstr (icons, !=, "null");
 
   gn_teach_form_type (teach, "m de bd mo sw fo ex pl hi dk vp l s t");
-  g_assert_nonnull (fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "Its types, left to right: Mountain, Swamp, Forest \302\267 "));
+  g_assert_nonnull (
+    fixture_find (GTK_WIDGET (teach), GTK_TYPE_LABEL, "Its types, left to right: Mountain, Swamp, Forest \302\267 "));
   guint third = 0;
-  for (GtkWidget *row = fixture_find (GTK_WIDGET (teach), GTK_TYPE_BUTTON, "More: Forest"); row && third == 0; row = NULL)
+  for (GtkWidget *row = fixture_find (GTK_WIDGET (teach), GTK_TYPE_BUTTON, "More: Forest"); row && third == 0;
+       row = NULL)
     third = fixture_find (row, GTK_TYPE_LABEL, "3") != NULL;
   g_assert_cmpuint (third, ==, 1);
   g_object_unref (teach);
@@ -481,28 +494,34 @@ stage_of (Sitting *s)
   return ((const RiseState *) gn_match_table_state (s->table, GN_PUBLIC))->stage;
 }
 
-/* "Run through" does all steps of the Gnomes and the scoring; before the cards go what it has brought stays to be read. */
+/* "Run through" does all steps of the Gnomes and the scoring; before the cards go what it has brought stays to be
+ * read. */
 static void
 test_run_stops (void)
 {
   const GnGame *game = gn_game_find ("rise");
   g_autoptr (GError) error = NULL;
-  g_autoptr (JsonNode) card = gn_json_parse ("{\"id\":\"gnomes-99\",\"way\":\"move\",\"to\":\"plains\",\"primary\":\"victory-point\",\"primary-types\":[]}", -1, 4096, &error);
+  g_autoptr (JsonNode) card = gn_json_parse (
+    "{\"id\":\"gnomes-99\",\"way\":\"move\",\"to\":\"plains\",\"primary\":\"victory-point\",\"primary-types\":[]}", -1,
+    4096, &error);
   GnSet *set = gn_set_new_stand_in (game, &error);
   Sitting s;
   GnMove move;
 
   g_assert_no_error (error);
   g_assert_cmpint (gn_set_teach (set, (guint) gn_game_find_family (game, "gnomes"), card, &error), >=, 0);
-  sitting_new (&s, table_at (set, "{\"phase\":4,\"stage\":\"gnome-card\",\"scored\":0,\"active\":null,\"cards_done\":4}"));
+  sitting_new (&s,
+               table_at (set, "{\"phase\":4,\"stage\":\"gnome-card\",\"scored\":0,\"active\":null,\"cards_done\":4}"));
   g_object_set (s.page, "patient", TRUE, NULL);
-  g_assert_true (gn_move_from_spec (gn_match_table_get_match (s.table), GN_CHANCE, "gnome-card card=gnomes-99", &move, NULL));
+  g_assert_true (
+    gn_move_from_spec (gn_match_table_get_match (s.table), GN_CHANCE, "gnome-card card=gnomes-99", &move, NULL));
   g_assert_true (gn_match_table_do (s.table, &move, 1, NULL));
   fixture_settle ();
   g_assert_cmpint (stage_of (&s), ==, RISE_AT_UNION);
   g_assert_true (gn_match_table_is_waiting (s.table));
 
-  GtkWidget *run = rise_account_get_run (rise_table_get_account (fixture_find_type (GTK_WIDGET (s.page->panel), RISE_TYPE_TABLE)));
+  GtkWidget *run = rise_account_get_run (
+    rise_table_get_account (fixture_find_type (GTK_WIDGET (s.page->panel), RISE_TYPE_TABLE)));
 
   g_assert_true (run && gtk_widget_get_visible (run));
   click (run);
@@ -513,7 +532,9 @@ test_run_stops (void)
   g_assert_true (gtk_widget_get_visible (paid));
   g_assert_nonnull (fixture_find (paid, GTK_TYPE_LABEL, "The last scoring"));
   g_assert_false (gtk_widget_get_visible (run));
-  g_assert_false (gtk_widget_compute_expand (gtk_widget_get_ancestor (run, RISE_TYPE_ACCOUNT), GTK_ORIENTATION_VERTICAL));   /* its button is right below it */
+  /* its button is right below it */
+  g_assert_false (
+    gtk_widget_compute_expand (gtk_widget_get_ancestor (run, RISE_TYPE_ACCOUNT), GTK_ORIENTATION_VERTICAL));
   g_assert_true (press (&s, GDK_KEY_Return, 0));
   fixture_settle ();
   g_assert_cmpint (stage_of (&s), ==, RISE_AT_CARDS);
@@ -565,8 +586,10 @@ test_settled_number (void)
   Sitting s;
 
   sitting_new (&s, table_at (gn_set_new_stand_in (game, &error),
-                             "{\"phase\":3,\"stage\":\"slot\",\"scored\":0,\"at_card\":\"1\",\"at_space\":0,\"on_card\":{\"1\":[0,null,null,null,null]},"
-                             "\"card\":{\"1\":\"delivery\",\"2\":\"competition\",\"3\":\"festival\",\"4\":\"caravan\",\"5\":\"expand\",\"6\":\"delivery\",\"7\":\"competition\",\"8\":\"festival\"},"
+                             "{\"phase\":3,\"stage\":\"slot\",\"scored\":0,\"at_card\":\"1\",\"at_space\":0,\"on_"
+                             "card\":{\"1\":[0,null,null,null,null]},"
+                             "\"card\":{\"1\":\"delivery\",\"2\":\"competition\",\"3\":\"festival\",\"4\":\"caravan\","
+                             "\"5\":\"expand\",\"6\":\"delivery\",\"7\":\"competition\",\"8\":\"festival\"},"
                              "\"beer\":[4,4,4],\"gold\":[4,4,4],\"cubes\":[{\"g2\":4},{\"g5\":4},{\"g3\":4}]}"));
   fixture_settle ();
   gn_moves_pane_refresh (s.page->moves_pane);
@@ -599,7 +622,8 @@ test_caravan_typed (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
-      g_autoptr (GPtrArray) ways = gn_typed_complete (match, gn_match_table_state (table, GN_PUBLIC), 0, lines[i].text, 20);
+      g_autoptr (GPtrArray) ways = gn_typed_complete (match, gn_match_table_state (table, GN_PUBLIC), 0, lines[i].text,
+                                                      20);
       const GnMove *move = NULL;
       GnMove meant;
 
@@ -611,7 +635,8 @@ test_caravan_typed (void)
       g_assert_nonnull (move);
       for (const GnArg *arg = match->game->verbs[meant.verb].args; arg->kind; arg++)
         if (g_str_equal (arg->name, "from") || g_str_equal (arg->name, "to"))
-          g_assert_cmpmem (&move->arg[arg->at], arg->size * sizeof move->arg[0], &meant.arg[arg->at], arg->size * sizeof move->arg[0]);
+          g_assert_cmpmem (&move->arg[arg->at], arg->size * sizeof move->arg[0], &meant.arg[arg->at],
+                           arg->size * sizeof move->arg[0]);
     }
   g_object_unref (table);
 }

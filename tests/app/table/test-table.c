@@ -75,7 +75,8 @@ test_off (void)
   /* Nobody owns a gem at the start: selling is off, with the reason, and yet no button is insensitive. */
   GtkWidget *button = GTK_WIDGET (gn_bottom_bar_get_button (s.page->bottom, sell));
   const GnVerbState *state = gn_table_model_verb (s.page->model, sell);
-  g_autofree char *reason = gn_unavailable_reason (gn_match_table_get_match (s.table), &state->why, gn_table_model_get_covered (s.page->model));
+  g_autofree char *reason = gn_unavailable_reason (gn_match_table_get_match (s.table), &state->why,
+                                                   gn_table_model_get_covered (s.page->model));
 
   g_assert_cmpuint (state->ways, ==, 0);
   g_assert_true (gtk_widget_get_visible (button));
@@ -91,7 +92,8 @@ test_off (void)
   /* A click on it says why, with the clause of the refusal. */
   click (button);
   g_assert_true (gtk_widget_get_visible (GTK_WIDGET (s.page->why)));
-  g_assert_cmpstr (gn_why_popover_get_clause (s.page->why), ==, gn_say_clause (gn_match_table_get_match (s.table), &state->why));
+  g_assert_cmpstr (gn_why_popover_get_clause (s.page->why), ==,
+                   gn_say_clause (gn_match_table_get_match (s.table), &state->why));
   g_assert_false (gn_table_model_is_entering (s.page->model));
 
   /* And the clause opens in the Rules pane. */
@@ -272,8 +274,9 @@ test_clicks_write (void)
 
   /* With the form open, the thing clicked is the one meant in it. */
   act (&s, "thing", "gem:emerald");
-  g_assert_cmpint (gn_table_model_get_partial (s.page->model)->arg[verb_of (&s, "buy", NULL)->args[0].at], ==,
-                   gn_thing_find (gn_match_table_get_match (s.table), verb_of (&s, "buy", NULL)->args[0].domain, "emerald"));
+  g_assert_cmpint (
+    gn_table_model_get_partial (s.page->model)->arg[verb_of (&s, "buy", NULL)->args[0].at], ==,
+    gn_thing_find (gn_match_table_get_match (s.table), verb_of (&s, "buy", NULL)->args[0].domain, "emerald"));
 
   /* What has one way left is played at once. */
   guint before = gn_match_table_get_n_steps (s.table);
@@ -409,7 +412,8 @@ test_log (void)
   sitting_clear (&s);
 }
 
-/* What was said wrongly some entries ago is said as it should have been; what came later comes again as far as it fits. */
+/* What was said wrongly some entries ago is said as it should have been; what came later comes again as far as it
+ * fits. */
 static void
 test_said_anew (void)
 {
@@ -503,7 +507,8 @@ test_curtain (void)
   gn_curtain_hold (s.page->curtain, FALSE);
 
   /* She chooses behind it, by the arrows too, and it goes down by itself. */
-  GtkWidget *keep = find_behind (&s, GTK_TYPE_BUTTON, "Keep "), *form = fixture_find_class (GTK_WIDGET (s.page->curtain), "choice");
+  GtkWidget *keep = find_behind (&s, GTK_TYPE_BUTTON, "Keep "),
+            *form = fixture_find_class (GTK_WIDGET (s.page->curtain), "choice");
   g_assert_true (GTK_IS_BUTTON (keep) && form);
   form = gtk_widget_get_parent (form);
   g_autofree char *first = g_strdup (gtk_button_get_label (GTK_BUTTON (keep)));
@@ -530,7 +535,8 @@ test_curtain_sample (void)
   g_assert_true (gn_curtain_is_up (s.page->curtain));
   g_assert_false (gn_curtain_is_decision (s.page->curtain));
   g_assert_cmpint (gn_curtain_get_seat (s.page->curtain), ==, seat);
-  g_assert_null (fixture_find_class (GTK_WIDGET (s.page->curtain), "secret-fact"));   /* nothing of it is there while it is covered */
+  /* nothing of it is there while it is covered */
+  g_assert_null (fixture_find_class (GTK_WIDGET (s.page->curtain), "secret-fact"));
   for (guint i = 0; i < 20 && !fixture_find_class (GTK_WIDGET (s.page->curtain), "secret-fact"); i++)
     {
       if (!gn_curtain_is_held (s.page->curtain))
@@ -566,7 +572,8 @@ test_cardboard (void)
   g_autoptr (GArray) steps = gn_instructions (gn_match_table_get_match (s.table), step->story, GN_PUBLIC);
   g_assert_cmpuint (steps->len, >=, 2);   /* the bank, the arrow */
   for (guint i = 1; i < steps->len; i++)
-    g_assert_cmpint (g_array_index (steps, GnInstruction, i - 1).role, <=, g_array_index (steps, GnInstruction, i).role);
+    g_assert_cmpint (g_array_index (steps, GnInstruction, i - 1).role, <=,
+                     g_array_index (steps, GnInstruction, i).role);
 
   /* Space ticks it off; the next entry would have done it too. It never blocks. */
   gtk_widget_grab_focus (GTK_WIDGET (s.page));
@@ -586,7 +593,8 @@ test_cardboard (void)
   sitting_clear (&s);
 }
 
-/* The curtain falls over the line: what it says stands on the card, and is still to be done when the laptop comes back. */
+/* The curtain falls over the line: what it says stands on the card, and is still to be done when the laptop comes
+ * back. */
 static void
 test_cardboard_curtain (void)
 {
@@ -696,7 +704,8 @@ test_cardboard_order (void)
 
   g_assert_cmpuint (steps->len, >=, 3);   /* 4 gold, the figure, gold for everybody */
   for (guint i = 0; i < story->n; i++)
-    if (at < steps->len && memcmp (&g_array_index (steps, GnInstruction, at).say, &story->fact[i].say, sizeof (GnSay)) == 0)
+    if (at < steps->len
+        && memcmp (&g_array_index (steps, GnInstruction, at).say, &story->fact[i].say, sizeof (GnSay)) == 0)
       at++;
   g_assert_cmpuint (at, ==, steps->len);
 
@@ -706,9 +715,12 @@ test_cardboard_order (void)
 
   g_assert_cmpuint (sorted->len, ==, steps->len);
   for (guint i = 1; i < sorted->len; i++)
-    g_assert_cmpint (g_array_index (sorted, GnInstruction, i - 1).role, <=, g_array_index (sorted, GnInstruction, i).role);
+    g_assert_cmpint (g_array_index (sorted, GnInstruction, i - 1).role, <=,
+                     g_array_index (sorted, GnInstruction, i).role);
   for (guint i = 0; i < sorted->len; i++)
-    mixed |= memcmp (&g_array_index (sorted, GnInstruction, i).say, &g_array_index (steps, GnInstruction, i).say, sizeof (GnSay)) != 0;
+    mixed |= memcmp (&g_array_index (sorted, GnInstruction, i).say, &g_array_index (steps, GnInstruction, i).say,
+                     sizeof (GnSay))
+             != 0;
   g_assert_true (mixed);
   sitting_clear (&s);
 }
@@ -750,7 +762,8 @@ test_panes (void)
   fixture_settle ();
   g_assert_cmpuint (gn_moves_pane_get_n_shown (s.page->moves_pane), >, 20);
   gn_moves_pane_search (s.page->moves_pane, "buy rub");
-  g_assert_cmpuint (gn_moves_pane_get_n_shown (s.page->moves_pane), ==, 4);   /* buy 1 to 4 rubies, with 23 gold at 4 each */
+  /* buy 1 to 4 rubies, with 23 gold at 4 each */
+  g_assert_cmpuint (gn_moves_pane_get_n_shown (s.page->moves_pane), ==, 4);
   gn_moves_pane_search (s.page->moves_pane, "");
 
   /* After an entry no widget is made anew where the moves are as many. */
@@ -798,7 +811,8 @@ check_names (GtkWidget *widget)
     return 0;
   if (GTK_IS_BUTTON (widget) && gtk_widget_get_can_target (widget))
     {
-      if (!fixture_has_words (widget) && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
+      if (!fixture_has_words (widget)
+          && !gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL))
         {
           g_autofree char *in = g_strdup (G_OBJECT_TYPE_NAME (gtk_widget_get_parent (widget)));
 

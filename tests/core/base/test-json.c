@@ -27,8 +27,10 @@ static const Case cases[] = {
   { "{\"a\":\n'b'}", GN_FILE_ERROR_SYNTAX, "Line 2: texts stand in double quotes, not in single ones." },
   { "{\"a\":1,\n\"b\":2,\n\"a\":3}", GN_FILE_ERROR_SYNTAX, "Line 3: the key “a” is there twice." },
   { "{\"a\":1,\"\\u0061\":3}", GN_FILE_ERROR_SYNTAX, "Line 1: the key “a” is there twice." },
-  { "{\"n\":9223372036854775808}", GN_FILE_ERROR_SYNTAX, "Line 1: the number 9223372036854775808 is larger than 64 bits can hold." },
-  { "-9223372036854775809", GN_FILE_ERROR_SYNTAX, "Line 1: the number -9223372036854775809 is larger than 64 bits can hold." },
+  { "{\"n\":9223372036854775808}", GN_FILE_ERROR_SYNTAX,
+    "Line 1: the number 9223372036854775808 is larger than 64 bits can hold." },
+  { "-9223372036854775809", GN_FILE_ERROR_SYNTAX,
+    "Line 1: the number -9223372036854775809 is larger than 64 bits can hold." },
   { "1e999", GN_FILE_ERROR_SYNTAX, "Line 1: the number 1e999 is larger than 64 bits can hold." },
   { "01", GN_FILE_ERROR_SYNTAX, "Line 1: “01” is not a number." },
   { "-", GN_FILE_ERROR_SYNTAX, "Line 1: “-” is not a number." },
@@ -110,7 +112,8 @@ test_values (void)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (JsonNode) node = gn_json_parse (
-    "{\"i\":-9223372036854775808,\"d\":1.25,\"s\":\"\\u00e4\\ud83c\\udfb2\\t\",\"b\":true,\"n\":null,\"a\":[1,[]],\"o\":{}}",
+    "{\"i\":-9223372036854775808,\"d\":1.25,\"s\":\"\\u00e4\\ud83c\\udfb2\\t\",\"b\":true,\"n\":null,\"a\":[1,[]],"
+    "\"o\":{}}",
     -1, MANY, &error);
 
   g_assert_no_error (error);
@@ -277,7 +280,8 @@ test_names (void)
 
       g_assert_cmpstr (plain, ==, names[i].plain);
       g_assert_true (gn_is_plain_name (plain, 72));
-      g_assert_cmpint (gn_is_plain_name (names[i].given, 72), ==, i == 8 || g_str_equal (names[i].given, names[i].plain));
+      g_assert_cmpint (gn_is_plain_name (names[i].given, 72), ==,
+                       i == 8 || g_str_equal (names[i].given, names[i].plain));
     }
 }
 

@@ -76,7 +76,8 @@ test_even (void)
 static void
 test_large_totals (void)
 {
-  static const guint64 totals[] = { 1, (G_GUINT64_CONSTANT (1) << 63) + 1, G_MAXUINT64, G_MAXUINT64 - 1, G_GUINT64_CONSTANT (1) << 32 };
+  static const guint64 totals[] = { 1, (G_GUINT64_CONSTANT (1) << 63) + 1, G_MAXUINT64, G_MAXUINT64 - 1,
+                                    G_GUINT64_CONSTANT (1) << 32 };
   guint8 seed[16] = { 7, 7, 7 };
 
   for (guint t = 0; t < G_N_ELEMENTS (totals); t++)

@@ -269,7 +269,8 @@ test_parse (void)
     { "3D12", "3d12", 3 },
     { " d6 ", "d6", 1 },
   };
-  static const char *const bad[] = { "", " ", "d", "6d", "d7", "d1", "2d", "0d6", "d6d6", "d6 d6", "d6+", "+", "d6++2", "six", "21d6", "1000", "d6x", "none", "d06x" };
+  static const char *const bad[] = { "", " ", "d", "6d", "d7", "d1", "2d", "0d6", "d6d6", "d6 d6", "d6+", "+", "d6++2",
+                                     "six", "21d6", "1000", "d6x", "none", "d06x" };
   GnDiceExpr expr;
 
   for (guint i = 0; i < G_N_ELEMENTS (good); i++)

@@ -149,7 +149,8 @@ test_triangles (void)
   for (guint i = 0; i < grid.n; i++)
     g_assert_cmpuint (gn_places_count (grid.touch[i]), <=, 3);
 
-  /* a hexagon of side 2: 12 at the edge, then 6, then the 6 in the middle, which have all twelve neighbours by a corner */
+  /* a hexagon of side 2: 12 at the edge, then 6, then the 6 in the middle, which have all twelve neighbours by a
+   * corner */
   g_assert_cmpuint (gn_grid_layers (&grid, layer), ==, 3);
   g_assert_cmpuint (in_layer (&grid, layer, 1), ==, 12);
   g_assert_cmpuint (in_layer (&grid, layer, 2), ==, 6);

@@ -1,4 +1,5 @@
-/* test-hard-days.c: other people's files, a second program, a clock that is set back, files that vanish: hard days of a computer
+/* test-hard-days.c: other people's files, a second program, a clock that is set back, files that vanish: hard days of a
+ * computer
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -17,8 +18,8 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-/* Somebody else's record, on a computer of several people: @mode is what is left for us. In a child that is another user,
- * where we may become one. */
+/* Somebody else's record, on a computer of several people: @mode is what is left for us. In a child that is another
+ * user, where we may become one. */
 static void
 as_other_user (mode_t mode,
                void (*check) (GFile *file))
@@ -83,7 +84,9 @@ may_not_be_read (GFile *file)
       g_autoptr (GError) error = NULL;
       g_autoptr (GnMatchTable) table = gn_match_table_open (file, writable, NULL, &error);
 
-      if (table || !g_str_has_prefix (error->message, writable ? "“theirs.gnomon” cannot be written" : "“theirs.gnomon” may not be read by you."))
+      if (table
+          || !g_str_has_prefix (error->message, writable ? "“theirs.gnomon” cannot be written"
+                                                         : "“theirs.gnomon” may not be read by you."))
         _exit (1);
     }
 }

@@ -1,7 +1,7 @@
 /* test-hostile.c: records, component sets and lists of people from somebody who means harm
  *
- * What is only broken stands in test-record.c, test-set.c and test-json.c; power cuts and full disks in test-crash.c; other hard days of a
- * computer in test-hard-days.c.
+ * What is only broken stands in test-record.c, test-set.c and test-json.c; power cuts and full disks in test-crash.c;
+ * other hard days of a computer in test-hard-days.c.
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -114,8 +114,9 @@ test_long_names (void)
   example_forget_records ();
 
   /* A set's title, and its components' names. */
-  g_autofree char *title = g_strdup_printf ("{\"gnomon\":\"components\",\"version\":1,\"game\":\"example\",\"id\":\"a\",\"title\":\"%s\",\"components\":{}}",
-                                            endless);
+  g_autofree char *title = g_strdup_printf (
+    "{\"gnomon\":\"components\",\"version\":1,\"game\":\"example\",\"id\":\"a\",\"title\":\"%s\",\"components\":{}}",
+    endless);
   g_autoptr (GBytes) bytes = g_bytes_new (title, strlen (title));
   g_assert_null (gn_set_new_from_bytes (game, bytes, &error));
   g_assert_cmpstr (error->message, ==, "title: the text is longer than 64 characters.");
@@ -221,7 +222,8 @@ test_numbers (void)
     {
       g_autofree char *swapped = toy_replaced (good, odd[i].find, odd[i].instead);
       /* "started":9 before ten digits is the year 5000 or so: add some more. */
-      g_autofree char *text = i == 1 ? toy_replaced (swapped, "\"started\":9", "\"started\":999999") : g_strdup (swapped);
+      g_autofree char *text = i == 1 ? toy_replaced (swapped, "\"started\":9", "\"started\":999999")
+                                     : g_strdup (swapped);
       g_autoptr (GError) error = NULL;
       g_autoptr (GnMatchTable) table = open_text (text, NULL, &error);
 
@@ -245,8 +247,10 @@ test_numbers (void)
     }
 
   /* Results that are none, in the mark that the shelf reads. */
-  g_autofree char *marked = g_strdup_printf ("%s{\"i\":%u,\"t\":1,\"mark\":{\"over\":true,\"rank\":[[],{},9223372036854775807,\"1\",null],"
-                                             "\"total\":[{},[1],9223372036854775807,-9223372036854775808],\"steps\":-5}}\n", good, example_last_number (good));
+  g_autofree char *marked = g_strdup_printf (
+    "%s{\"i\":%u,\"t\":1,\"mark\":{\"over\":true,\"rank\":[[],{},9223372036854775807,\"1\",null],"
+    "\"total\":[{},[1],9223372036854775807,-9223372036854775808],\"steps\":-5}}\n",
+    good, example_last_number (good));
   toy_write (file, marked, -1);
   g_autoptr (GPtrArray) list = gn_library_list (NULL);
   GnRecordInfo *info = g_ptr_array_index (list, 0);
@@ -263,7 +267,8 @@ test_numbers (void)
 static void
 test_paths (void)
 {
-  static const char *const ids[] = { "../../x", "/etc/passwd", "..", "a/b", "a\\u0000b", "a\\nb", "~", "$HOME", "", "x y" };
+  static const char *const ids[] = { "../../x", "/etc/passwd", "..", "a/b", "a\\u0000b", "a\\nb", "~", "$HOME", "",
+                                     "x y" };
   const GnGame *game = gn_games_find ("example");
   g_autoptr (GFile) data = gn_library_dir (NULL, NULL);
   g_autoptr (GFile) sets = gn_library_dir ("sets", NULL);
@@ -271,7 +276,8 @@ test_paths (void)
 
   for (guint i = 0; i < G_N_ELEMENTS (ids); i++)
     {
-      g_autofree char *text = g_strdup_printf ("{\"gnomon\":\"components\",\"version\":1,\"game\":\"example\",\"id\":\"%s\",\"title\":\"T\",\"components\":{}}",
+      g_autofree char *text = g_strdup_printf ("{\"gnomon\":\"components\",\"version\":1,\"game\":\"example\",\"id\":"
+                                               "\"%s\",\"title\":\"T\",\"components\":{}}",
                                                ids[i]);
       g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
       g_autoptr (GError) error = NULL;
@@ -292,7 +298,8 @@ test_paths (void)
     }
 
   /* Names of people make file names of letters and digits only, and short enough for any disk. */
-  static const char *const names[] = { "../../../etc/passwd", "$(reboot)", "`id`", "-rf", "a\\b:c*d?", "𐌰𐌱𐌲𐌳𐌴𐌵𐌶𐌷𐌸𐌹𐌺𐌻", ".hidden", "|&;<>" };
+  static const char *const names[] = { "../../../etc/passwd", "$(reboot)", "`id`", "-rf", "a\\b:c*d?", "𐌰𐌱𐌲𐌳𐌴𐌵𐌶𐌷𐌸𐌹𐌺𐌻",
+                                       ".hidden", "|&;<>" };
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     {
       g_autoptr (GnMatchTable) table = example_table ();
@@ -340,11 +347,14 @@ test_paths (void)
 static void
 test_links (void)
 {
-  g_autoptr (GFile) records = gn_library_dir ("records", NULL), sets = gn_library_dir ("sets", NULL), data = gn_library_dir (NULL, NULL);
+  g_autoptr (GFile) records = gn_library_dir ("records", NULL), sets = gn_library_dir ("sets", NULL),
+                    data = gn_library_dir (NULL, NULL);
   g_autoptr (GFile) outside = toy_file ("outside.gnomon"), mine = toy_file ("mine.txt");
   g_autofree char *good = example_record_text (3);
-  g_autoptr (GFile) link = g_file_get_child (records, "link.gnomon"), nowhere = g_file_get_child (records, "nowhere.gnomon");
-  g_autoptr (GFile) set_link = g_file_get_child (sets, "example-linked.json"), people = g_file_get_child (data, "people.json");
+  g_autoptr (GFile) link = g_file_get_child (records, "link.gnomon"),
+                    nowhere = g_file_get_child (records, "nowhere.gnomon");
+  g_autoptr (GFile) set_link = g_file_get_child (sets, "example-linked.json"),
+                    people = g_file_get_child (data, "people.json");
   g_autoptr (GError) error = NULL;
 
   toy_write (outside, good, -1);
@@ -399,8 +409,9 @@ test_received_set (void)
   const GnGame *game = gn_games_find ("example");
   g_autoptr (GnSet) mine = gn_set_new_empty (game, "own-box", "Mine");
   g_autoptr (GError) error = NULL;
-  static const char theirs[] = "{\"gnomon\":\"components\",\"version\":1,\"game\":\"example\",\"id\":\"own-box\",\"title\":\"Theirs\","
-                               "\"stand_in\":true,\"components\":{}}";
+  static const char
+    theirs[] = "{\"gnomon\":\"components\",\"version\":1,\"game\":\"example\",\"id\":\"own-box\",\"title\":\"Theirs\","
+               "\"stand_in\":true,\"components\":{}}";
   g_autoptr (GBytes) bytes = g_bytes_new_static (theirs, sizeof theirs - 1);
 
   g_assert_true (gn_library_save_set (mine, &error));
@@ -433,8 +444,8 @@ test_received_set (void)
 
 /* ---- Bombs: small files that would keep a reader busy ------------------------------ */
 
-/* No set holds a picture, or says where one lies. Some name one of the program's own ("icon": app/test-hostile.c tries what
- * may stand there). */
+/* No set holds a picture, or says where one lies. Some name one of the program's own ("icon": app/test-hostile.c tries
+ * what may stand there). */
 static void
 test_no_pictures (void)
 {
@@ -489,7 +500,8 @@ assert_set_refused (GString    *text,
 static void
 test_set_bombs (void)
 {
-  static const char begin[] = "{\"gnomon\":\"components\",\"version\":1,\"game\":\"example\",\"id\":\"a\",\"title\":\"T\",\"components\":{";
+  static const char begin
+    [] = "{\"gnomon\":\"components\",\"version\":1,\"game\":\"example\",\"id\":\"a\",\"title\":\"T\",\"components\":{";
   const GnGame *game = gn_games_find ("example");
   const char *family = NULL;
   g_autoptr (GString) text = g_string_new (NULL);
@@ -542,28 +554,42 @@ test_set_bombs (void)
   assert_set_refused (text, "… and 80 more faults");
 }
 
-/* What the two newest games brought: programs of effects, boards as data with the names of their places, figures of boards of one's own.
- * @attr of the family's first component is replaced by @odd, "@" in it @times times; the set is refused with its path and a sentence. */
+/* What the two newest games brought: programs of effects, boards as data with the names of their places, figures of
+ * boards of one's own.
+ * @attr of the family's first component is replaced by @odd, "@" in it @times times; the set is refused with its path
+ * and a sentence. */
 static void
 test_programs_and_boards (void)
 {
   static const struct { const char *game, *family, *attr, *odd, *piece; guint times; const char *message; } cases[] = {
-    { "gnomes-wizards", "cards", "steps", "[@]", "{\"do\":\"attack\",\"who\":\"enemy\",\"where\":\"within\",\"range\":2,\"power\":\"fixed\",\"n\":3}", 5000,
+    { "gnomes-wizards", "cards", "steps", "[@]",
+      "{\"do\":\"attack\",\"who\":\"enemy\",\"where\":\"within\",\"range\":2,\"power\":\"fixed\",\"n\":3}", 5000,
       "components.cards[0].steps: the list has more than 8 entries." },
     { "gnomes-wizards", "cards", "steps", "[{\"do\":\"attack\",\"who\":\"enemy\",\"where\":\"within\",\"range\":9223372036854775807,\"power\":\"fixed\",\"n\":-5}]", NULL, 0,
       "components.cards[0].steps[0].range: 9223372036854775807 is not within 0…20." },
-    { "gnomes-wizards", "layouts", "a", "[\"d999999999999999999999.1\"]", NULL, 0, "components.layouts[0].a[0]: there is no “d999999999999999999999.1” (Space)." },
-    { "gnomes-wizards", "layouts", "a", "[\"d-1.-1\",\"u1.1e9\",\"../../x\"]", NULL, 0, "components.layouts[0].a[2]: there is no “../../x” (Space)." },
-    { "gnomes-wizards", "layouts", "a", "[@]", "\"u1.1\"", 100000, "components.layouts[0].a: the list has more than 60 entries." },
-    { "gnomes-wizards", "units", "defence", "9223372036854775807", NULL, 0, "components.units[0].defence: 9223372036854775807 is not within" },
-    { "gnomes-wizards", "units", "about", "\"@\"", "x", 100000, "components.units[0].about: the text is longer than 2000 characters." },
-    { "gnomes-wizards", "units", "name", "\"\\u202ea\\u0007\"", NULL, 0, "components.units[0].name: the text has control characters in it." },
-    { "rise", "allies", "effects", "[@]", "{\"do\":\"gold\",\"n\":3}", 5000, "components.allies[0].effects: the list has more than 8 entries." },
-    { "rise", "allies", "effects", "[{\"do\":\"phase-5\",\"then\":[@]}]", "{\"do\":\"if-occupies\",\"type\":\"swamp\",\"then\":[{\"do\":\"vp\",\"n\":1},{\"do\":\"vp\",\"n\":1}]}", 8,
+    { "gnomes-wizards", "layouts", "a", "[\"d999999999999999999999.1\"]", NULL, 0,
+      "components.layouts[0].a[0]: there is no “d999999999999999999999.1” (Space)." },
+    { "gnomes-wizards", "layouts", "a", "[\"d-1.-1\",\"u1.1e9\",\"../../x\"]", NULL, 0,
+      "components.layouts[0].a[2]: there is no “../../x” (Space)." },
+    { "gnomes-wizards", "layouts", "a", "[@]", "\"u1.1\"", 100000,
+      "components.layouts[0].a: the list has more than 60 entries." },
+    { "gnomes-wizards", "units", "defence", "9223372036854775807", NULL, 0,
+      "components.units[0].defence: 9223372036854775807 is not within" },
+    { "gnomes-wizards", "units", "about", "\"@\"", "x", 100000,
+      "components.units[0].about: the text is longer than 2000 characters." },
+    { "gnomes-wizards", "units", "name", "\"\\u202ea\\u0007\"", NULL, 0,
+      "components.units[0].name: the text has control characters in it." },
+    { "rise", "allies", "effects", "[@]", "{\"do\":\"gold\",\"n\":3}", 5000,
+      "components.allies[0].effects: the list has more than 8 entries." },
+    { "rise", "allies", "effects", "[{\"do\":\"phase-5\",\"then\":[@]}]",
+      "{\"do\":\"if-occupies\",\"type\":\"swamp\",\"then\":[{\"do\":\"vp\",\"n\":1},{\"do\":\"vp\",\"n\":1}]}", 8,
       "the set has more effects than fit." },
-    { "rise", "boards", "rows", "[2147483648,-1]", NULL, 0, "components.boards[0].rows[0]: 2147483648 is not within 1…40." },
-    { "rise", "zones", "places", "[@]", "\"r1\"", 5000, "components.zones[0].places: the list has more than 12 entries." },
-    { "rise", "judges", "points", "[@]", "1000000000000", 100, "components.judges[0].points[0]: 1000000000000 is not within 0…30." },
+    { "rise", "boards", "rows", "[2147483648,-1]", NULL, 0,
+      "components.boards[0].rows[0]: 2147483648 is not within 1…40." },
+    { "rise", "zones", "places", "[@]", "\"r1\"", 5000,
+      "components.zones[0].places: the list has more than 12 entries." },
+    { "rise", "judges", "points", "[@]", "1000000000000", 100,
+      "components.judges[0].points[0]: 1000000000000 is not within 0…30." },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
@@ -664,7 +690,8 @@ test_record_bombs (void)
   g_assert_null (open_text (text->str, NULL, &error));
   g_clear_error (&error);
   g_assert_nonnull (first);
-  g_autofree char *unread = g_strdup_printf ("%.*s{\"i\":%u,\"m\":[[0,\"nothing-of-ours\"]]}\n", (int) (mark - marks), marks, n + 1);
+  g_autofree char *unread = g_strdup_printf ("%.*s{\"i\":%u,\"m\":[[0,\"nothing-of-ours\"]]}\n", (int) (mark - marks),
+                                             marks, n + 1);
   g_autofree char *renumbered = toy_replaced (mark, "{\"i\":", "");
   g_autofree char *whole = g_strdup_printf ("%s{\"i\":%u%s", unread, n + 1, strchr (renumbered, ','));
   g_autoptr (GnMatchTable) read = open_text (whole, NULL, &error);

@@ -162,7 +162,8 @@ test_over (void)
   g_assert_null (find (empty, "example-"));
 }
 
-/* After a power cut the last mark is far from the end; and a list reads nothing of a set, which is nearly all of a header. */
+/* After a power cut the last mark is far from the end; and a list reads nothing of a set, which is nearly all of a
+ * header. */
 static void
 test_front_and_tail (void)
 {
@@ -208,7 +209,8 @@ test_trouble (void)
     { "c.gnomon", "{\"gnomon\":\"people\"}\n", "It is no record." },
     { "d.gnomon", "{'gnomon':1}\n", "Line 1: texts stand in double quotes, not in single ones." },
     { "e.gnomon", "{\"gnomon\":\"record\",\"version\":9,\"game\":\"example\"}\n", "It was written by a newer Gnomon." },
-    { "f.gnomon", "{\"gnomon\":\"record\",\"version\":1,\"game\":\"go\",\"seats\":[7,{\"name\":3}],\"started\":\"x\"}\n[]\n\xff\n",
+    { "f.gnomon",
+      "{\"gnomon\":\"record\",\"version\":1,\"game\":\"go\",\"seats\":[7,{\"name\":3}],\"started\":\"x\"}\n[]\n\xff\n",
       "It is of a game that is not here: “go”." },
   };
   g_autoptr (GError) error = NULL;
@@ -360,7 +362,8 @@ test_roster (void)
   g_autoptr (GPtrArray) spoilt = gn_roster_load ();
   g_assert_cmpuint (spoilt->len, ==, 0);
 
-  toy_write (file, "{\"people\":[{\"name\":\"A\\u202e\",\"colour\":99,\"plays\":-3},{\"name\":\"A\"},7,{\"name\":7}]}", -1);
+  toy_write (file, "{\"people\":[{\"name\":\"A\\u202e\",\"colour\":99,\"plays\":-3},{\"name\":\"A\"},7,{\"name\":7}]}",
+             -1);
   g_autoptr (GPtrArray) odd = gn_roster_load ();
   g_assert_cmpuint (odd->len, ==, 1);
   g_assert_cmpint (((GnPerson *) g_ptr_array_index (odd, 0))->colour, ==, GN_MAX_SEATS - 1);

@@ -104,7 +104,8 @@ test_of_thing (void)
 /* ---- Writing and reading ------------------------------------------------- */
 
 static const char *const specs[] = {
-  "earn n=2", "earn n=-3", "sail", "ship cargo=", "ship cargo=-", "ship cargo=salt:2,wine:1", "add kind=tea", "add kind=unknown",
+  "earn n=2", "earn n=-3", "sail", "ship cargo=", "ship cargo=-", "ship cargo=salt:2,wine:1", "add kind=tea",
+  "add kind=unknown",
   "call kinds= loud=- to=-", "call kinds=tea,tea,salt loud=4 to=1", "call kinds=- loud=0 to=0", "drawn card=c3",
 };
 
@@ -226,7 +227,8 @@ test_faults (void)
     { "{'verb':'drawn','card':'c99'}", GN_MOVE_ERROR_VALUE },
   };
   static const char *const lines[] = {
-    "{}", "[0]", "[0,'fly']", "[9,'sail']", "[0,'earn','2']", "[0,'earn',99999]", "[0,'earn',1,2]", "[0,'add','gravel']", "[0,'add',['tea']]",
+    "{}", "[0]", "[0,'fly']", "[9,'sail']", "[0,'earn','2']", "[0,'earn',99999]", "[0,'earn',1,2]",
+    "[0,'add','gravel']", "[0,'add',['tea']]",
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

@@ -128,7 +128,8 @@ play (GFile    *file,
     _exit (1);
   for (guint i = 0; i < ENTRIES; i++)
     {
-      g_autofree char *line = g_strdup_printf ("{\"i\":%u,\"m\":[[0,\"take\",\"%s\"]]}", shown + 1u, i % 2 ? "a" : "a-longer-one");
+      g_autofree char *line = g_strdup_printf ("{\"i\":%u,\"m\":[[0,\"take\",\"%s\"]]}", shown + 1u,
+                                               i % 2 ? "a" : "a-longer-one");
 
       if (!gn_record_append (record, line, NULL))
         _exit (1);

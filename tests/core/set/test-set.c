@@ -18,9 +18,11 @@ typedef struct {
 
 static const Case cases[] = {
   { "[]", GN_SET_ERROR_SCHEMA, "This is no component set: it does not begin with {\"gnomon\":\"components\"…" },
-  { "{'gnomon':'record'}", GN_SET_ERROR_SCHEMA, "This is no component set: it does not begin with {\"gnomon\":\"components\"…" },
+  { "{'gnomon':'record'}", GN_SET_ERROR_SCHEMA,
+    "This is no component set: it does not begin with {\"gnomon\":\"components\"…" },
   { "{'gnomon':'components','game':'chess'}", GN_SET_ERROR_GAME, "This set is for the game “chess”, not for “toy”." },
-  { "{'gnomon':'components','game':'toy'}", GN_SET_ERROR_GAME, "The set does not say which version of the format it has." },
+  { "{'gnomon':'components','game':'toy'}", GN_SET_ERROR_GAME,
+    "The set does not say which version of the format it has." },
   { "{'gnomon':'components','game':'toy','version':2}", GN_SET_ERROR_GAME, "The set was written by a newer Gnomon." },
   { "{'gnomon':'components','game':'toy','version':1}", GN_SET_ERROR_SCHEMA,
     "id: this is missing.\ntitle: this is missing.\ncomponents: an object with a list for each family was expected." },
@@ -30,7 +32,8 @@ static const Case cases[] = {
   { "{" HEAD ",'components':{'dragons':[],'dice':[],'cards':{}}}", GN_SET_ERROR_SCHEMA,
     "components.dragons: the game has no such components.\ncomponents.dice: the game has no such components.\n"
     "components.cards: a list was expected." },
-  { "{" HEAD ",'components':{'tokens':[1,{},{'id':7},{'id':'a'}]}}", GN_SET_ERROR_SCHEMA, "components.tokens: there are more than 3." },
+  { "{" HEAD ",'components':{'tokens':[1,{},{'id':7},{'id':'a'}]}}", GN_SET_ERROR_SCHEMA,
+    "components.tokens: there are more than 3." },
   { "{" HEAD ",'components':{'tokens':[1,{},{'id':7}]}}", GN_SET_ERROR_SCHEMA,
     "components.tokens[0]: an object was expected.\ncomponents.tokens[1].id: this is missing.\n"
     "components.tokens[2].id: an id has 1 to 32 letters, digits, “.”, “-” or “_”; 7 is none." },
@@ -39,15 +42,19 @@ static const Case cases[] = {
   { "{" HEAD ",'components':{'tokens':[{'id':'a'},{'id':'b','worth':null},{'id':'c','worth':4}]}}", GN_SET_ERROR_SCHEMA,
     "components.tokens[0].worth: this is missing.\ncomponents.tokens[1].worth: this must be known.\n"
     "components.tokens[2].worth: 4 is not within 1…3." },
-  { "{" HEAD ",'components':{'tokens':[{'id':'a','worth':'1'},{'id':'b','worth':1.0},{'id':'c','worth':true}]}}", GN_SET_ERROR_SCHEMA,
+  { "{" HEAD ",'components':{'tokens':[{'id':'a','worth':'1'},{'id':'b','worth':1.0},{'id':'c','worth':true}]}}",
+    GN_SET_ERROR_SCHEMA,
     "components.tokens[0].worth: a whole number was expected, not \"1\".\n"
     "components.tokens[1].worth: a whole number was expected, not 1.0.\n"
     "components.tokens[2].worth: a whole number was expected, not true." },
-  { "{" HEAD ",'components':{'cards':[{'id':'a','cost':{'gold':1,'ruby':-1,'emerald':10,'several':1}}]}}", GN_SET_ERROR_SCHEMA,
+  { "{" HEAD ",'components':{'cards':[{'id':'a','cost':{'gold':1,'ruby':-1,'emerald':10,'several':1}}]}}",
+    GN_SET_ERROR_SCHEMA,
     "components.cards[0].cost.gold: there is no “gold” (Gem).\ncomponents.cards[0].cost.ruby: -1 is not within 0…9.\n"
-    "components.cards[0].cost.emerald: 10 is not within 0…9.\ncomponents.cards[0].cost.several: there is no “several” (Gem)." },
+    "components.cards[0].cost.emerald: 10 is not within 0…9.\ncomponents.cards[0].cost.several: there is no "
+    "“several” (Gem)." },
   { "{" HEAD ",'components':{'cards':[{'id':'a','cost':[],'vp':9223372036854775807,'outlined':3,'after':'z',"
-    "'symbols':['ruby','ruby','ruby','ruby'],'years':[70000],'effect':{'do':'win','a':[]},'text':7,'weight':1}]}}", GN_SET_ERROR_SCHEMA,
+    "'symbols':['ruby','ruby','ruby','ruby'],'years':[70000],'effect':{'do':'win','a':[]},'text':7,'weight':1}]}}",
+    GN_SET_ERROR_SCHEMA,
     "components.cards[0].cost: an object of counts was expected, not [].\n"
     "components.cards[0].vp: 9223372036854775807 is not within 0…5.\n"
     "components.cards[0].outlined: a text was expected, not 3.\n"

@@ -60,8 +60,9 @@ test_round_trip (Fixture       *f,
   Harbour before, marked = { 0 };
   g_autoptr (GError) error = NULL;
 
-  must_merge (f, "{'round':7,'turn':1,'gold':[12,0],'hidden':[3,-1],'hold':[{'salt':2},{'wine':1}],'shipped':['salt','wine'],'buoys':[0,33,62],'last':4,"
-                 "'hand':[[{'card':'c2','seen':[0]}],[{'n':1}]]}");
+  must_merge (f, "{'round':7,'turn':1,'gold':[12,0],'hidden':[3,-1],'hold':[{'salt':2},{'wine':1}],'shipped':['salt','"
+              "wine'],'buoys':[0,33,62],'last':4,"
+              "'hand':[[{'card':'c2','seen':[0]}],[{'n':1}]]}");
   before = f->state;
   g_assert_cmphex (before.buoys, ==, G_GUINT64_CONSTANT (0x4000000200000001));
 
@@ -177,8 +178,10 @@ test_hash (Fixture       *f,
            gconstpointer  data)
 {
   static const char *const changes[] = {
-    "{'round':2}", "{'turn':1}", "{'gold':[6,5]}", "{'gold':[5,6]}", "{'hold':[{'salt':1},{}]}", "{'hold':[{'tea':1},{}]}",
-    "{'hold':[{},{'salt':1}]}", "{'last':3}", "{'shipped':['tea']}", "{'hand':[[{'n':1}],[]]}", "{'hand':[[],[{'n':1}]]}",
+    "{'round':2}", "{'turn':1}", "{'gold':[6,5]}", "{'gold':[5,6]}", "{'hold':[{'salt':1},{}]}",
+    "{'hold':[{'tea':1},{}]}",
+    "{'hold':[{},{'salt':1}]}", "{'last':3}", "{'shipped':['tea']}", "{'hand':[[{'n':1}],[]]}",
+    "{'hand':[[],[{'n':1}]]}",
     "{'hand':[[{'card':'c1'}],[]]}", "{'hand':[[{'card':'c2'}],[]]}", "{'hand':[[{'card':'c1','seen':[0]}],[]]}",
   };
   g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
@@ -209,7 +212,8 @@ test_redact (Fixture       *f,
 {
   Harbour ann, all;
 
-  must_merge (f, "{'hidden':[3,2],'hand':[[{'card':'c2','seen':[0]},{'card':'c3','seen':'all'}],[{'card':'c5','seen':[1]}]]}");
+  must_merge (
+    f, "{'hidden':[3,2],'hand':[[{'card':'c2','seen':[0]},{'card':'c3','seen':'all'}],[{'card':'c5','seen':[1]}]]}");
   f->state.head.draws[SOURCE_DECK] = 2;
 
   ann = all = f->state;

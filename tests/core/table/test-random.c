@@ -68,7 +68,8 @@ say_nonsense (Evening *e)
 static void
 correct_something (Evening *e)
 {
-  g_autofree char *text = g_strdup_printf ("{'gold':{'%u':%u},'shipped':['tea']}", gn_stream_below (&e->stream, 2), gn_stream_below (&e->stream, 20));
+  g_autofree char *text = g_strdup_printf ("{'gold':{'%u':%u},'shipped':['tea']}", gn_stream_below (&e->stream, 2),
+                                           gn_stream_below (&e->stream, 20));
   g_autoptr (JsonNode) position = json (text);
 
   /* It may stand like that already. */
@@ -83,7 +84,8 @@ learn_something (Evening *e)
   if (e->taught < 4 && gn_stream_below (&e->stream, 2))
     text = g_strdup_printf ("{'id':'new-%u','worth':%u}", e->taught++, gn_stream_below (&e->stream, 9));
   else
-    text = g_strdup_printf ("{'id':'c%u','worth':%u}", 2 + gn_stream_below (&e->stream, 5), gn_stream_below (&e->stream, 10));
+    text = g_strdup_printf ("{'id':'c%u','worth':%u}", 2 + gn_stream_below (&e->stream, 5),
+                            gn_stream_below (&e->stream, 10));
 
   g_autoptr (JsonNode) component = json (text);
   g_autoptr (GError) error = NULL;
@@ -105,7 +107,8 @@ enter_something (Evening *e)
   else if (what < 85)
     {
       if (steps)
-        gn_match_table_undo (e->table, steps - 1 - gn_stream_below (&e->stream, MIN (steps, 4)), gn_stream_below (&e->stream, 2), NULL);
+        gn_match_table_undo (e->table, steps - 1 - gn_stream_below (&e->stream, MIN (steps, 4)),
+                             gn_stream_below (&e->stream, 2), NULL);
     }
   else if (what < 90)
     gn_match_table_redo (e->table, NULL);

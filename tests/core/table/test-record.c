@@ -139,7 +139,8 @@ same_table (GnMatchTable *a,
       g_assert_cmpuint (x->flags, ==, y->flags);
       g_assert_cmpuint (x->forced, ==, y->forced);
       g_assert_cmpuint (x->story->n, ==, y->story->n);
-      g_assert_cmpmem (x->moves->data, x->moves->len * sizeof (GnMove), y->moves->data, y->moves->len * sizeof (GnMove));
+      g_assert_cmpmem (x->moves->data, x->moves->len * sizeof (GnMove), y->moves->data,
+                       y->moves->len * sizeof (GnMove));
     }
 
   g_assert_cmpmem (ma->dealer, sizeof ma->dealer, mb->dealer, sizeof mb->dealer);
@@ -249,7 +250,8 @@ test_late_and_save (void)
   /* The header tells how it began: not what was learnt since. */
   const GnSet *set = gn_match_table_get_match (table)->set;
   g_autofree char *text = contents (late);
-  g_autofree char *taught = g_strdup_printf ("\"%s\"", gn_set_id (set, FAMILY_CARDS, gn_set_size (set, FAMILY_CARDS) - 1));
+  g_autofree char *taught = g_strdup_printf ("\"%s\"",
+                                             gn_set_id (set, FAMILY_CARDS, gn_set_size (set, FAMILY_CARDS) - 1));
   const char *found = strstr (text, taught);
   g_assert_true (found && found > strchr (text, '\n'));
 }
@@ -430,10 +432,13 @@ static void
 test_bad_lines (void)
 {
   static const char *const bad[] = {
-    "{\"i\":1,\"t\":0,\"undo\":0}", "{\"i\":1,\"t\":0,\"undo\":\"x\"}", "{\"i\":1,\"t\":0,\"redo\":1}", "{\"i\":1,\"t\":0}",
+    "{\"i\":1,\"t\":0,\"undo\":0}", "{\"i\":1,\"t\":0,\"undo\":\"x\"}", "{\"i\":1,\"t\":0,\"redo\":1}",
+    "{\"i\":1,\"t\":0}",
     "{\"i\":1,\"t\":0,\"teach\":{}}", "{\"i\":1,\"t\":0,\"teach\":{\"family\":\"cards\",\"component\":{\"worth\":77}}}",
-    "{\"i\":1,\"t\":0,\"terms\":{\"dealer\":{\"cards\":\"cat\"}}}", "{\"i\":1,\"t\":0,\"terms\":{\"dealer\":{\"hats\":\"app\"}}}",
-    "{\"i\":1,\"t\":0,\"amend\":{\"gold\":[1]},\"why\":\"\"}", "{\"i\":1,\"t\":0,\"amend\":7}", "{\"i\":1,\"t\":0,\"m\":[7]}",
+    "{\"i\":1,\"t\":0,\"terms\":{\"dealer\":{\"cards\":\"cat\"}}}",
+    "{\"i\":1,\"t\":0,\"terms\":{\"dealer\":{\"hats\":\"app\"}}}",
+    "{\"i\":1,\"t\":0,\"amend\":{\"gold\":[1]},\"why\":\"\"}", "{\"i\":1,\"t\":0,\"amend\":7}",
+    "{\"i\":1,\"t\":0,\"m\":[7]}",
     "{\"i\":1,\"t\":0,\"m\":[[0,\"earn\"]]}", "{\"i\":1,\"t\":0,\"m\":[[0,\"earn\",1],[0,\"earn\",1]]}",
     "{\"i\":0,\"t\":0,\"mark\":{}}", "{\"i\":0,\"t\":0,\"mark\":{\"hash\":\"x\",\"position\":{\"nothing\":1}}}",
   };
@@ -478,7 +483,8 @@ test_any_byte (void)
       g_auto (GStrv) notices = NULL;
       g_auto (GnMoveList) legal = { 0 };
 
-      changed[header + gn_stream_below (&stream, (guint) (length - header))] = strange[gn_stream_below (&stream, sizeof strange - 1)];
+      changed[header + gn_stream_below (&stream, (guint) (length - header))] = strange[gn_stream_below (
+        &stream, sizeof strange - 1)];
       g_assert_true (g_file_set_contents_full (path, changed, (gssize) length, G_FILE_SET_CONTENTS_NONE, 0600, NULL));
       g_autoptr (GnMatchTable) read = gn_match_table_open (file, FALSE, &notices, &error);
 

@@ -94,7 +94,8 @@ test_sentence (void)
   Harbour before = *now (table);
   GnReply reply;
 
-  GnMove bad[] = { spec_move (match, 0, "load"), spec_move (match, 0, "add kind=tea"), spec_move (match, 0, "add kind=unknown") };
+  GnMove bad[] = { spec_move (match, 0, "load"), spec_move (match, 0, "add kind=tea"),
+                   spec_move (match, 0, "add kind=unknown") };
   g_assert_false (gn_match_table_do (table, bad, G_N_ELEMENTS (bad), &reply));
   assert_code (table, reply, "unknown-kind");
   g_assert_cmpmem (&before, sizeof before, now (table), sizeof before);
@@ -116,7 +117,8 @@ test_sentence_and_chance (void)
     {
       g_autoptr (GnMatchTable) table = new_table (app);
       const GnMatch *match = gn_match_table_get_match (table);
-      GnMove moves[] = { spec_move (match, 0, "sail"), spec_move (match, GN_CHANCE, "rolled n=3"), spec_move (match, 1, "earn n=1") };
+      GnMove moves[] = { spec_move (match, 0, "sail"), spec_move (match, GN_CHANCE, "rolled n=3"),
+                         spec_move (match, 1, "earn n=1") };
       GnReply reply;
 
       g_assert_true (gn_match_table_do (table, moves, 3, &reply));
@@ -235,7 +237,8 @@ test_app_draws (void)
   g_assert_true (say (table, 0, "sail", &reply));
   g_assert_cmpuint (reply.step->moves->len, ==, 2);
   g_assert_cmpint (now (table)->head.draws[SOURCE_DIE], ==, 1);
-  g_assert_cmpint (now (table)->gold[0], ==, 6 + (int) gn_rng_draw (gn_match_table_get_match (table)->seed, SOURCE_DIE, 0, 6));
+  g_assert_cmpint (now (table)->gold[0], ==,
+                   6 + (int) gn_rng_draw (gn_match_table_get_match (table)->seed, SOURCE_DIE, 0, 6));
 
   /* Taken back and done again, the same comes up. */
   int gold = now (table)->gold[0];
@@ -270,7 +273,8 @@ test_views (void)
   must (table, 0, "hide n=2");
   must (table, 1, "draw");
 
-  const Harbour *ann = gn_match_table_state (table, 0), *ben = gn_match_table_state (table, 1), *all = gn_match_table_state (table, GN_PUBLIC);
+  const Harbour *ann = gn_match_table_state (table, 0), *ben = gn_match_table_state (table, 1),
+                *all = gn_match_table_state (table, GN_PUBLIC);
   g_assert_cmpint (ann->hidden[0], ==, 2);
   g_assert_cmpint (ben->hidden[0], ==, -1);
   g_assert_cmpint (all->hidden[0], ==, -1);
@@ -348,7 +352,8 @@ static void
 test_undo_to_the_start (void)
 {
   g_autoptr (GnMatchTable) table = new_table (TRUE);
-  static const char *const line[] = { "earn n=1", "sail", "ship cargo=tea:1", "hide n=3", "draw", "earn n=2", "show n=1", "draw" };
+  static const char *const line[] = { "earn n=1", "sail", "ship cargo=tea:1", "hide n=3", "draw", "earn n=2",
+                                      "show n=1", "draw" };
   Harbour states[G_N_ELEMENTS (line) + 1];
 
   states[0] = *now (table);
@@ -484,7 +489,8 @@ test_replace (void)
   g_autoptr (GnMatchTable) table = new_table (FALSE);
   const GnMatch *match = gn_match_table_get_match (table);
   g_autoptr (GError) error = NULL;
-  GnMove three = spec_move (match, 0, "earn n=3"), nine = spec_move (match, 0, "earn n=9"), sail = spec_move (match, 0, "sail");
+  GnMove three = spec_move (match, 0, "earn n=3"), nine = spec_move (match, 0, "earn n=9"),
+         sail = spec_move (match, 0, "sail");
   GnReply reply;
   guint again;
 

@@ -21,18 +21,21 @@ static const struct {
     "{\"cost\":{\"diamond\":3,\"emerald\":1},\"effect\":{\"do\":\"extra-action\",\"n\":1},\"type\":\"gnomunculus\",\"vp\":1}" },
   { "items", "{\"kind\":\"artifact\"}", "alch 10 3s2r 1",
     "{\"cost\":{\"ruby\":2,\"sapphire\":3},\"effect\":{\"do\":\"mining-gold\",\"gold\":10},\"type\":\"alchemister\",\"vp\":1}" },
-  { "items", "{\"kind\":\"artifact\"}", "2 points alchemister", "{\"effect\":{\"do\":\"mining-gold\"},\"type\":\"alchemister\",\"vp\":2}" },
+  { "items", "{\"kind\":\"artifact\"}", "2 points alchemister",
+    "{\"effect\":{\"do\":\"mining-gold\"},\"type\":\"alchemister\",\"vp\":2}" },
   { "items", "{\"kind\":\"artifact\"}", "hoovermatic 4r 2d, type outlined in gold ruby",
     "{\"cost\":{\"diamond\":2,\"ruby\":4},\"effect\":{\"do\":\"toll\"},\"outlined\":\"ruby\",\"type\":\"hoovermatic\"}" },
   /* Without its place it says itself what it is; jewelry has no machine, so the word is its name. */
   { "items", NULL, "jewelry 5r 4", "{\"cost\":{\"ruby\":5},\"kind\":\"jewelry\",\"vp\":4}" },
   { "items", "{\"kind\":\"jewelry\"}", "5r 4", "{\"cost\":{\"ruby\":5},\"vp\":4}" },
-  { "items", "{\"kind\":\"jewelry\"}", "Queen of Thule 5r 4", "{\"cost\":{\"ruby\":5},\"name\":\"Queen of Thule\",\"vp\":4}" },
+  { "items", "{\"kind\":\"jewelry\"}", "Queen of Thule 5r 4",
+    "{\"cost\":{\"ruby\":5},\"name\":\"Queen of Thule\",\"vp\":4}" },
   { "items", "{\"kind\":\"jewelry\"}", "level on the back III 2d", "{\"cost\":{\"diamond\":2},\"level\":\"III\"}" },
   { "tiles", "{\"back\":\"dark\"}", "ruby 1", "{\"symbols\":[\"ruby\"],\"vp\":1}" },
   { "tiles", "{\"back\":\"light\"}", "diamond 3 1 wild", "{\"symbols\":[\"diamond\"],\"vp\":3,\"wild\":1}" },
   { "tiles", "{\"back\":\"dark\"}", "2 emeralds 1 point", "{\"symbols\":[\"emerald\",\"emerald\"],\"vp\":1}" },
-  { "tiles", "{\"back\":\"dark\"}", "r s 2 points 1 wild symbols", "{\"symbols\":[\"ruby\",\"sapphire\"],\"vp\":2,\"wild\":1}" },
+  { "tiles", "{\"back\":\"dark\"}", "r s 2 points 1 wild symbols",
+    "{\"symbols\":[\"ruby\",\"sapphire\"],\"vp\":2,\"wild\":1}" },
   { "spaces", "{\"district\":\"II\"}", "1d3r", "{\"cost\":{\"diamond\":1,\"ruby\":3}}" },
   { "spaces", "{\"district\":\"II\"}", "", "{}" },
   { "spaces", "{\"district\":\"II\"}", "999999999 rubies", "{\"cost\":{\"ruby\":20}}" },
@@ -61,7 +64,8 @@ test_typed (void)
       g_autoptr (JsonNode) known = cases[i].known ? parse (cases[i].known) : NULL;
       g_autoptr (JsonNode) meant = parse (cases[i].said);
       g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, cases[i].family), sample,
-                                                      known ? json_node_get_object (known) : NULL, NULL, cases[i].typed, NULL);
+                                                      known ? json_node_get_object (known) : NULL, NULL, cases[i].typed,
+                                                      NULL);
       g_autofree char *text = json_to_string (said, FALSE);
 
       g_test_message ("%s: %s", cases[i].typed, text);
@@ -69,13 +73,16 @@ test_typed (void)
     }
 }
 
-/* A card with dice, as it is read aloud: name, kind, what it needs, its dice in play, and after a stroke when discarded. */
+/* A card with dice, as it is read aloud: name, kind, what it needs, its dice in play, and after a stroke when
+ * discarded. */
 static void
 test_dice (void)
 {
   static const struct { const char *family, *typed, *said; } lines[] = {
-    { "boons", "pitchfork w 12 d8 / d10", "{\"acquire\":12,\"discarded\":\"d10\",\"kind\":\"weapon\",\"name\":\"pitchfork\",\"played\":\"d8\"}" },
-    { "boons", "Old Aunt ally 2d6+1 d6", "{\"acquire\":\"2d6+1\",\"kind\":\"ally\",\"name\":\"Old Aunt\",\"played\":\"d6\"}" },
+    { "boons", "pitchfork w 12 d8 / d10",
+      "{\"acquire\":12,\"discarded\":\"d10\",\"kind\":\"weapon\",\"name\":\"pitchfork\",\"played\":\"d8\"}" },
+    { "boons", "Old Aunt ally 2d6+1 d6",
+      "{\"acquire\":\"2d6+1\",\"kind\":\"ally\",\"name\":\"Old Aunt\",\"played\":\"d6\"}" },
     { "boons", "Hoe weapon 8 / w6", "{\"acquire\":8,\"discarded\":\"d6\",\"kind\":\"weapon\",\"name\":\"Hoe\"}" },
     { "boons", "Attic room none", "{\"acquire\":\"none\",\"kind\":\"room\",\"name\":\"Attic\"}" },
     { "gnomes", "Wild 3d6", "{\"name\":\"Wild\",\"value\":\"3d6\"}" },
@@ -87,7 +94,8 @@ test_dice (void)
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
       g_autoptr (JsonNode) meant = parse (lines[i].said);
-      g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, lines[i].family), NULL, NULL, NULL, lines[i].typed, NULL);
+      g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, lines[i].family), NULL, NULL,
+                                                      NULL, lines[i].typed, NULL);
       g_autofree char *text = json_to_string (said, FALSE);
 
       g_test_message ("%s: %s", lines[i].typed, text);
@@ -105,7 +113,8 @@ is_told (const GnMatch *match,
   const gboolean of_box = attr->domain < GN_DOMAIN_SEAT && match->game->domains[attr->domain].family;
   JsonNode *value = json_object_get_member (component, attr->id);
 
-  if (attr->aside || attr->fixed || attr->optional || attr->usual || of_box || !value || JSON_NODE_HOLDS_NULL (value) || !gn_attr_printed (match, family, attr, component))
+  if (attr->aside || attr->fixed || attr->optional || attr->usual || of_box || !value || JSON_NODE_HOLDS_NULL (value)
+      || !gn_attr_printed (match, family, attr, component))
     return FALSE;
   if (attr->kind == GN_ATTR_LIST)
     return attr->domain == GN_DOMAIN_NUMBER || json_array_get_length (json_node_get_array (value)) > 0;
@@ -118,9 +127,11 @@ static gboolean
 same_words (const char *printed,
             const char *said)
 {
-  g_autofree char *beginning = g_strndup (said, g_str_has_suffix (said, " …") ? strlen (said) - strlen (" …") : strlen (said));
+  g_autofree char *beginning = g_strndup (said, g_str_has_suffix (said, " …") ? strlen (said) - strlen (" …")
+                                                                              : strlen (said));
 
-  return printed && (g_str_equal (beginning, said) ? g_str_equal (printed, said) : g_str_has_prefix (printed, beginning));
+  return printed
+         && (g_str_equal (beginning, said) ? g_str_equal (printed, said) : g_str_has_prefix (printed, beginning));
 }
 
 /* Was @said the whole of one of the stand-in's components, and no words but its own? */
@@ -144,9 +155,12 @@ tells_one (const GnMatch *full,
       gboolean whole = gn_component_fits (full, family, i, said);
 
       for (GList *l = keys; l; l = l->next)
-        whole &= json_object_has_member (said, l->data) || same_words (gn_set_text (full->set, family, i, l->data), json_object_get_string_member (all, l->data));
+        whole &= json_object_has_member (said, l->data)
+                 || same_words (gn_set_text (full->set, family, i, l->data),
+                                json_object_get_string_member (all, l->data));
       for (const GnAttr *attr = full->game->families[family].attrs; attr->id; attr++)
-        whole &= !is_told (full, family, attr, component) || json_object_has_member (said, attr->id) || (known && json_object_has_member (known, attr->id));
+        whole &= !is_told (full, family, attr, component) || json_object_has_member (said, attr->id)
+                 || (known && json_object_has_member (known, attr->id));
       if (whole)
         return TRUE;
     }
@@ -181,7 +195,8 @@ check_example (const GnMatch *match,
     }
 }
 
-/* Every example that a field shows is understood as exactly the card it was made from, in whatever language: no word of it is left over. */
+/* Every example that a field shows is understood as exactly the card it was made from, in whatever language: no word of
+ * it is left over. */
 static void
 test_examples (void)
 {
@@ -227,7 +242,8 @@ test_leftover (void)
     { "rise", "turns", "Xyzzy 2 3", "{\"bribe\":2,\"fill\":3}", "Xyzzy" },
     { "rise", "allies", "Odo Fullsack reward 1", "{\"name\":\"Odo Fullsack\",\"kind\":\"reward\",\"vp\":1}", NULL },
     { "rise", "allies", "Odo reward 1 2 3", "{\"name\":\"Odo\",\"kind\":\"reward\",\"vp\":1}", "2 3" },
-    { "rise", "judges", "The Map Maker lands 2 3 4 5 / 1 2 4 6", "{\"name\":\"The Map Maker\",\"counts\":\"lands\",\"steps\":[2,3,4,5],\"points\":[1,2,4,6]}", NULL },
+    { "rise", "judges", "The Map Maker lands 2 3 4 5 / 1 2 4 6",
+      "{\"name\":\"The Map Maker\",\"counts\":\"lands\",\"steps\":[2,3,4,5],\"points\":[1,2,4,6]}", NULL },
     { "rise", "tiles", "plains lion 2", "{\"type\":\"plains\",\"icon\":\"lion\",\"copies\":2}", NULL },
     { "invasion", "gnomes", "Grump 18", "{\"name\":\"Grump\",\"value\":18}", NULL },
     { "zavandor", "tiles", "emerald 3 xyzzy", "{\"symbols\":[\"emerald\"],\"vp\":3}", "xyzzy" },
@@ -239,7 +255,8 @@ test_leftover (void)
       const guint family = (guint) gn_game_find_family (game, lines[i].family);
       g_autoptr (GnMatch) match = gn_match_new (game, game->min_seats, gn_set_new_empty (game, "own", "Own box"), NULL);
       g_autofree char *leftover = NULL;
-      g_autoptr (JsonNode) wanted = parse (lines[i].said), said = gn_component_typed (match, family, NULL, NULL, NULL, lines[i].typed, &leftover);
+      g_autoptr (JsonNode) wanted = parse (lines[i].said),
+                           said = gn_component_typed (match, family, NULL, NULL, NULL, lines[i].typed, &leftover);
       g_autofree char *text = json_to_string (said, FALSE);
 
       g_test_message ("%s: %s, left over: %s", lines[i].typed, text, leftover);
@@ -253,8 +270,10 @@ static void
 test_called (void)
 {
   static const struct { const char *game, *family, *id, *name; } places[] = {
-    { "rise", "turns", "turn-2", "game turn 2" }, { "rise", "boxes", "brewery-1", "brewery box 1" }, { "rise", "boxes", "customers-3", "customer box 3" },
-    { "zavandor", "spaces", "II-2", "space II-2" }, { "rise", "spaces", "bard", "Hire Bard" }, { "gnomes-wizards", "units", "T3", "Turquefoss 3" },
+    { "rise", "turns", "turn-2", "game turn 2" }, { "rise", "boxes", "brewery-1", "brewery box 1" },
+      { "rise", "boxes", "customers-3", "customer box 3" },
+    { "zavandor", "spaces", "II-2", "space II-2" }, { "rise", "spaces", "bard", "Hire Bard" },
+      { "gnomes-wizards", "units", "T3", "Turquefoss 3" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (places); i++)
@@ -263,7 +282,8 @@ test_called (void)
       const guint family = (guint) gn_game_find_family (game, places[i].family);
       g_autoptr (GnSet) set = gn_set_new_empty (game, "own", "Own box");
       g_autofree char *name = gn_set_name_by_id (set, family, places[i].id), *told = NULL;
-      g_autofree char *json = g_strdup_printf ("{\"id\":\"%s\"%s}", places[i].id, g_str_equal (places[i].family, "boxes") ? ",\"kind\":\"brewery\"" : "");
+      g_autofree char *json = g_strdup_printf ("{\"id\":\"%s\"%s}", places[i].id,
+                                               g_str_equal (places[i].family, "boxes") ? ",\"kind\":\"brewery\"" : "");
       g_autoptr (JsonNode) component = parse (json);
       g_autoptr (GError) error = NULL;
       int index;
@@ -286,7 +306,8 @@ test_example (void)
   g_autoptr (GnSet) sample = gn_set_new_stand_in (game, NULL);
   g_autoptr (GnMatch) match = gn_match_new (game, 2, gn_set_new_empty (game, "own", "Own box"), NULL);
   g_autoptr (JsonNode) known = parse ("{\"kind\":\"artifact\"}");   /* by where it was turned up */
-  g_autofree char *example = gn_component_example (match, gn_game_find_family (game, "items"), sample, json_node_get_object (known));
+  g_autofree char *example = gn_component_example (match, gn_game_find_family (game, "items"), sample,
+                                                   json_node_get_object (known));
 
   g_assert_cmpstr (example, ==, "Gnomunculus 3 diamonds 1 emerald 1");
 }
@@ -310,7 +331,8 @@ test_found (void)
   g_assert_cmpuint (n, ==, 1);
 }
 
-/* A card with several lists of the same things is read from top to bottom, as it is printed: a Gnome card in one line. */
+/* A card with several lists of the same things is read from top to bottom, as it is printed: a Gnome card in one
+ * line. */
 static void
 test_ordered (void)
 {
@@ -318,15 +340,18 @@ test_ordered (void)
     { "m de bd mo sw fo ex pl hi dk fo vp l s t",
       "{\"way\":\"move\",\"to\":\"desert\",\"primary\":\"delivery\",\"primary-types\":[\"mountain\",\"swamp\",\"forest\"],\"secondary\":\"expand\","
       "\"secondary-types\":[\"plains\",\"highland\",\"dragonkeep\",\"forest\"],\"tertiary\":\"victory-point\",\"icons\":[\"lion\",\"scale\",\"tower\"]}" },
-    { "fly dragonkeep caravan plains swamp", "{\"way\":\"fly\",\"to\":\"dragonkeep\",\"primary\":\"caravan\",\"primary-types\":[\"plains\",\"swamp\"]}" },
-    { "delivery plains highland forest", "{\"primary\":\"delivery\",\"primary-types\":[\"plains\",\"highland\",\"forest\"]}" },
+    { "fly dragonkeep caravan plains swamp",
+      "{\"way\":\"fly\",\"to\":\"dragonkeep\",\"primary\":\"caravan\",\"primary-types\":[\"plains\",\"swamp\"]}" },
+    { "delivery plains highland forest",
+      "{\"primary\":\"delivery\",\"primary-types\":[\"plains\",\"highland\",\"forest\"]}" },
   };
   const GnGame *game = gn_games_find ("rise");
   g_autoptr (GnMatch) match = gn_match_new (game, 3, gn_set_new_empty (game, "own", "Own box"), NULL);
 
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
-      g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, "gnomes"), NULL, NULL, NULL, lines[i].typed, NULL);
+      g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, "gnomes"), NULL, NULL, NULL,
+                                                      lines[i].typed, NULL);
       g_autoptr (JsonNode) wanted = parse (lines[i].said);
 
       g_test_message ("%s", lines[i].typed);
@@ -341,9 +366,12 @@ test_lacking (void)
   static const struct { const char *family, *known, *from, *typed, *said; } lines[] = {
     { "boards", "{\"name\":\"Alpha\",\"start\":\"swamp\",\"beer\":4,\"gold\":4,\"cubes\":4,\"lowest\":3,\"highest\":18,\"box-production\":null}", "box-production",
       "1 2 4 5 7 8 / 1 3 5 7 9", "{\"box-production\":[1,2,4,5,7,8],\"box-upgrade\":[1,3,5,7,9]}" },
-    { "boards", "{\"name\":\"Alpha\",\"start\":\"swamp\",\"beer\":4,\"box-production\":[1,2]}", "box-upgrade", "1 3", "{\"box-upgrade\":[1,3]}" },
-    { "boards", "{\"name\":\"Alpha\",\"start\":\"swamp\",\"beer\":4}", "box-production", "/ 7 12 / 1 1", "{\"rows\":[7,12],\"row-vp\":[1,1]}" },
-    { "boards", "{\"name\":\"Alpha\",\"start\":\"swamp\",\"beer\":4,\"gold\":null,\"cubes\":4,\"lowest\":null}", "gold", "5 3", "{\"gold\":5,\"lowest\":3}" },
+    { "boards", "{\"name\":\"Alpha\",\"start\":\"swamp\",\"beer\":4,\"box-production\":[1,2]}", "box-upgrade", "1 3",
+      "{\"box-upgrade\":[1,3]}" },
+    { "boards", "{\"name\":\"Alpha\",\"start\":\"swamp\",\"beer\":4}", "box-production", "/ 7 12 / 1 1",
+      "{\"rows\":[7,12],\"row-vp\":[1,1]}" },
+    { "boards", "{\"name\":\"Alpha\",\"start\":\"swamp\",\"beer\":4,\"gold\":null,\"cubes\":4,\"lowest\":null}", "gold",
+      "5 3", "{\"gold\":5,\"lowest\":3}" },
     { "allies", "{\"vp\":null}", "vp", "Wilf 1", "{\"name\":\"Wilf\",\"vp\":1}" },
     { "allies", "{\"vp\":null}", "vp", "Wilf reward 1", "{\"name\":\"Wilf\",\"kind\":\"reward\",\"vp\":1}" },
     { "gnomes", "{\"way\":\"move\",\"to\":\"desert\",\"primary\":\"delivery\",\"primary-types\":[\"mountain\"],\"secondary\":null}", "secondary",
@@ -356,7 +384,9 @@ test_lacking (void)
     {
       g_autoptr (JsonNode) known = parse (lines[i].known);
       g_autoptr (JsonNode) wanted = parse (lines[i].said);
-      g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, lines[i].family), NULL, json_node_get_object (known), lines[i].from, lines[i].typed, NULL);
+      g_autoptr (JsonNode) said = gn_component_typed (match, gn_game_find_family (game, lines[i].family), NULL,
+                                                      json_node_get_object (known), lines[i].from, lines[i].typed,
+                                                      NULL);
       g_autofree char *text = json_to_string (said, FALSE);
 
       g_test_message ("%s: %s", lines[i].typed, text);
@@ -373,7 +403,8 @@ test_names (void)
   int items = gn_game_find_family (game, "items");
   static const char *const cards[][2] = {
     { "{\"kind\":\"artifact\",\"type\":\"gnomunculus\",\"effect\":{\"do\":\"extra-action\",\"n\":1}}", "Gnomunculus" },
-    { "{\"kind\":\"artifact\",\"type\":\"alchemister\",\"effect\":{\"do\":\"mining-gold\",\"gold\":12}}", "Alchemister 12" },
+    { "{\"kind\":\"artifact\",\"type\":\"alchemister\",\"effect\":{\"do\":\"mining-gold\",\"gold\":12}}",
+      "Alchemister 12" },
     { "{\"kind\":\"artifact\",\"type\":\"alchemister\"}", "Alchemister" },
     { "{\"kind\":\"artifact\"}", "artifact 4" },
     { "{\"kind\":\"jewelry\",\"cost\":{\"ruby\":5},\"vp\":4}", "jewelry 5" },
@@ -393,13 +424,15 @@ test_names (void)
     }
 }
 
-/* A clan's card of one's own box: name and figures, the ability's name and crystals, what is read aloud after a colon. */
+/* A clan's card of one's own box: name and figures, the ability's name and crystals, what is read aloud after a
+ * colon. */
 static void
 test_clan (void)
 {
   static const struct { const char *typed, *said; } lines[] = {
     { "Warg Riders 2 3 1 Savage Leap 3: An enemy next door walks away: far.",
-      "{\"name\":\"Warg Riders\",\"move\":2,\"attack\":3,\"defence\":1,\"ability\":\"Savage Leap\",\"cost\":3,\"text\":\"An enemy next door walks away: far.\"}" },
+      "{\"name\":\"Warg Riders\",\"move\":2,\"attack\":3,\"defence\":1,\"ability\":\"Savage "
+      "Leap\",\"cost\":3,\"text\":\"An enemy next door walks away: far.\"}" },
     { "Warg Riders 2 3 1", "{\"name\":\"Warg Riders\",\"move\":2,\"attack\":3,\"defence\":1}" },
     { "attack 3 defence 1 move 2", "{\"move\":2,\"attack\":3,\"defence\":1}" },
     { ": All rest.", "{\"text\":\"All rest.\"}" },
@@ -409,8 +442,10 @@ test_clan (void)
   g_autoptr (GnMatch) match = gn_match_new (game, 2, gn_set_new_empty (game, "own", "Own box"), NULL);
   g_autoptr (GnSet) sample = gn_set_new_stand_in (game, NULL);
   const int third = gn_set_find (match->set, units, "T3"), leader = gn_set_find (match->set, units, "TL");
-  g_autoptr (JsonNode) known = gn_set_component_to_json (match->set, units, third), of_leader = gn_set_component_to_json (match->set, units, leader);
-  g_autofree char *third_name = gn_set_name (match->set, units, third), *leader_name = gn_set_name (match->set, units, leader);
+  g_autoptr (JsonNode) known = gn_set_component_to_json (match->set, units, third),
+                       of_leader = gn_set_component_to_json (match->set, units, leader);
+  g_autofree char *third_name = gn_set_name (match->set, units, third),
+                  *leader_name = gn_set_name (match->set, units, leader);
   g_autofree char *example = gn_component_example (match, units, sample, json_node_get_object (known));
   g_autoptr (JsonNode) learnt = parse (lines[0].said), beheaded = NULL, told = NULL;
   g_autofree char *ability = NULL;
@@ -422,7 +457,8 @@ test_clan (void)
   for (guint i = 0; i < G_N_ELEMENTS (lines); i++)
     {
       g_autoptr (JsonNode) meant = parse (lines[i].said);
-      g_autoptr (JsonNode) said = gn_component_typed (match, units, sample, json_node_get_object (known), NULL, lines[i].typed, NULL);
+      g_autoptr (JsonNode) said = gn_component_typed (match, units, sample, json_node_get_object (known), NULL,
+                                                      lines[i].typed, NULL);
       g_autofree char *text = json_to_string (said, FALSE);
 
       g_test_message ("%s: %s", lines[i].typed, text);

@@ -206,7 +206,8 @@ static void
 test_fold (void)
 {
   static const char *const cases[][2] = {
-    { "Händler", "handler" }, { "ŒUF", "oeuf" }, { "Straße", "strasse" }, { "Émeraude", "emeraude" }, { "Łódź", "lodz" }, { "", "" },
+    { "Händler", "handler" }, { "ŒUF", "oeuf" }, { "Straße", "strasse" }, { "Émeraude", "emeraude" },
+      { "Łódź", "lodz" }, { "", "" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++)

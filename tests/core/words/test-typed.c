@@ -73,10 +73,13 @@ static const struct {
   { "t I-1", "tile I-1", GN_TYPED_WHOLE },
   { "buy tile I-1", "tile I-1", GN_TYPED_WHOLE },
   { "tile a space II-2", "tile II-2", GN_TYPED_WHOLE },
-  { "tile A Toast", "tile A Toast", GN_TYPED_WHOLE },   /* "tile a" is the verb's words begun, and yet it is none of them */
+  /* "tile a" is the verb's words begun, and yet it is none of them */
+  { "tile A Toast", "tile A Toast", GN_TYPED_WHOLE },
   { "tile diam 2", "tile Diamantina 2", GN_TYPED_WHOLE },
-  { "tile I-1 paying 2 rubies and 1 emerald with wild for 1 ruby", "tile I-1 paying 2 rubies and 1 emerald with wild for 1 ruby", GN_TYPED_WHOLE },
-  { "tile I-1 paying 2 rubies, emerald wild for ruby", "tile I-1 paying 2 rubies and 1 emerald with wild for 1 ruby", GN_TYPED_WHOLE },
+  { "tile I-1 paying 2 rubies and 1 emerald with wild for 1 ruby",
+    "tile I-1 paying 2 rubies and 1 emerald with wild for 1 ruby", GN_TYPED_WHOLE },
+  { "tile I-1 paying 2 rubies, emerald wild for ruby", "tile I-1 paying 2 rubies and 1 emerald with wild for 1 ruby",
+    GN_TYPED_WHOLE },
   { "tile I-1 with wild for 3 rubies and 1 emerald", "tile I-1 with wild for 3 rubies and 1 emerald", GN_TYPED_WHOLE },
   { "gold", "take 4 gold", GN_TYPED_WHOLE },
   { "take 4 gold", "take 4 gold", GN_TYPED_WHOLE },
@@ -85,7 +88,8 @@ static const struct {
   { "emile: b2r", "buy 2 rubies", GN_TYPED_WHOLE },
   { "take the ruby–emerald trader", "take the ruby–emerald trader", GN_TYPED_WHOLE },
   { "trader r e", "take the ruby–emerald trader", GN_TYPED_WHOLE },
-  { "mine 2 rubies and 1 emerald, wild as emerald and ruby", "mine 2 rubies and 1 emerald, wild as emerald and ruby", GN_TYPED_WHOLE },
+  { "mine 2 rubies and 1 emerald, wild as emerald and ruby", "mine 2 rubies and 1 emerald, wild as emerald and ruby",
+    GN_TYPED_WHOLE },
   { "give Berta 2 sapphires", "give Berta 2 sapphires", GN_TYPED_WHOLE },
   { "give 2 s to emile", "give Émile Zola 2 sapphires", GN_TYPED_WHOLE },
   { "pass", "pass", GN_TYPED_WHOLE },
@@ -265,7 +269,8 @@ test_garbage (Fixture       *f,
               gconstpointer  data)
 {
   GRand *rand = g_rand_new_with_seed (7);
-  static const char *const pieces[] = { "b", "2", "r", " ", ":", "-", "ü", "\xff", "buy", "ruby", "with", "9999999999999", "II", "\342\201\250", "|", "and" };
+  static const char *const pieces[] = { "b", "2", "r", " ", ":", "-", "ü", "\xff", "buy", "ruby", "with",
+                                        "9999999999999", "II", "\342\201\250", "|", "and" };
 
   for (guint i = 0; i < 2000; i++)
     {

@@ -20,32 +20,39 @@ static const GnValue gems[TOY_N_GEMS] = {
 };
 
 static const GnValue spaces[] = {
-  { "I-1", "I-1" }, { "I-2", "I-2" }, { "II-1", "II-1" }, { "II-2", "II-2" }, { "III-1", "III-1" }, { "IV-2", "IV-2" }, { "V-1", "V-1" },
+  { "I-1", "I-1" }, { "I-2", "I-2" }, { "II-1", "II-1" }, { "II-2", "II-2" }, { "III-1", "III-1" }, { "IV-2", "IV-2" },
+    { "V-1", "V-1" },
   { "Diamantina-1", "Diamantina 1" }, { "Diamantina-2", "Diamantina 2" },
   { "a-toast", "A Toast" },
 };
 
 static const GnDomain domains[] = {
-  [TOY_GEM] = { .id = "gem", .title = "Gem", .values = gems, .n_values = TOY_N_GEMS, .several = TOY_SEVERAL, .hidden = TOY_WILD },
+  [TOY_GEM] = { .id = "gem", .title = "Gem", .values = gems, .n_values = TOY_N_GEMS, .several = TOY_SEVERAL,
+    .hidden = TOY_WILD },
   [TOY_SPACE] = { .id = "space", .title = "Space", .values = spaces, .n_values = G_N_ELEMENTS (spaces) },
   { NULL }
 };
 
 static const GnVerb verbs[] = {
-  [TOY_BUY] = { .id = "buy", .title = "Buy gems", .words = "buy|b", .phrase = "buy {n type}[ with marker {marker}]", .args = {
+  [TOY_BUY] = { .id = "buy", .title = "Buy gems", .words = "buy|b", .phrase = "buy {n type}[ with marker {marker}]",
+    .args = {
     { "type", "Gem", GN_ARG_THING, TOY_GEM, TOY_BUY_TYPE, 1, 0, 0, TOY_SEVERAL },
     { "n", "How many", GN_ARG_NUMBER, GN_DOMAIN_NUMBER, TOY_BUY_N, 1, 1, 4 },
     { "marker", "Marker", GN_ARG_NUMBER, GN_DOMAIN_NUMBER, TOY_BUY_MARKER, 1, 1, 9, .flags = GN_ARG_OPTIONAL } } },
-  [TOY_SELL] = { .id = "sell", .title = "Sell gems", .words = "sell|s", .phrase = "sell {n type}[ with {wild} wild]", .args = {
+  [TOY_SELL] = { .id = "sell", .title = "Sell gems", .words = "sell|s", .phrase = "sell {n type}[ with {wild} wild]",
+    .args = {
     { "type", "Gem", GN_ARG_THING, TOY_GEM, TOY_SELL_TYPE, 1, 0, 0, TOY_SEVERAL },
     { "n", "How many", GN_ARG_NUMBER, GN_DOMAIN_NUMBER, TOY_SELL_N, 1, 1, 4 },
-    { "wild", "Wild gems among them", GN_ARG_NUMBER, GN_DOMAIN_NUMBER, TOY_SELL_WILD, 1, 0, 4, .flags = GN_ARG_OPTIONAL } } },
-  [TOY_TILE] = { .id = "tile", .title = "Buy a tile", .words = "tile|buy tile|tile a space|t", .phrase = "tile {space}[ paying {own}][ with wild for {wild}]", .args = {
+    { "wild", "Wild gems among them", GN_ARG_NUMBER, GN_DOMAIN_NUMBER, TOY_SELL_WILD, 1, 0, 4,
+      .flags = GN_ARG_OPTIONAL } } },
+  [TOY_TILE] = { .id = "tile", .title = "Buy a tile", .words = "tile|buy tile|tile a space|t",
+    .phrase = "tile {space}[ paying {own}][ with wild for {wild}]", .args = {
     { "space", "Space", GN_ARG_THING, TOY_SPACE, TOY_TILE_SPACE, 1 },
     { "own", "Own gems", GN_ARG_BAG, TOY_GEM, TOY_TILE_OWN, TOY_N_GEMS, 0, 9, .flags = GN_ARG_OPTIONAL },
     { "wild", "Wild gems for", GN_ARG_BAG, TOY_GEM, TOY_TILE_WILD, TOY_N_GEMS, 0, 9, .flags = GN_ARG_OPTIONAL } } },
   [TOY_GOLD] = { .id = "gold", .title = "Take 4 gold", .words = "gold|g|take gold", .phrase = "take 4 gold" },
-  [TOY_TAKE] = { .id = "trader-take", .title = "Take a trader card", .words = "trader|take trader", .phrase = "take the {a}–{b} trader", .args = {
+  [TOY_TAKE] = { .id = "trader-take", .title = "Take a trader card", .words = "trader|take trader",
+    .phrase = "take the {a}–{b} trader", .args = {
     { "a", "One", GN_ARG_THING, TOY_GEM, TOY_TAKE_A, 1 },
     { "b", "Other", GN_ARG_THING, TOY_GEM, TOY_TAKE_B, 1 } } },
   [TOY_MINE] = { .id = "mine", .title = "Mine", .words = "mine|m", .phrase = "mine {gems}[, wild as {wild}]", .args = {
@@ -56,9 +63,11 @@ static const GnVerb verbs[] = {
     { "n", "How many", GN_ARG_NUMBER, GN_DOMAIN_NUMBER, TOY_GIVE_N, 1, 1, 9 },
     { "type", "Gem", GN_ARG_THING, TOY_GEM, TOY_GIVE_TYPE, 1 } } },
   [TOY_PASS] = { .id = "pass", .title = "Pass", .words = "pass", .phrase = "pass", .flags = GN_VERB_REFUSED },
-  [TOY_TURN] = { .id = "turn", .title = "Turn up", .words = "turn|turn up", .phrase = "turn up {space}", .flags = GN_VERB_CHANCE, .args = {
+  [TOY_TURN] = { .id = "turn", .title = "Turn up", .words = "turn|turn up", .phrase = "turn up {space}",
+    .flags = GN_VERB_CHANCE, .args = {
     { "space", "Space", GN_ARG_THING, TOY_SPACE, 0, 1 } } },
-  [TOY_FOUND] = { .id = "found", .title = "Found", .words = "found", .phrase = "found {type}", .flags = GN_VERB_CHANCE | GN_VERB_BARE, .args = {
+  [TOY_FOUND] = { .id = "found", .title = "Found", .words = "found", .phrase = "found {type}",
+    .flags = GN_VERB_CHANCE | GN_VERB_BARE, .args = {
     { "type", "Gem", GN_ARG_THING, TOY_GEM, 0, 1 } } },
   { NULL }
 };
@@ -71,14 +80,18 @@ static const GnText texts[] = {
   [TOY_TEXT_NO_GOLD] = { GN_TEXT_REFUSAL, "no-gold", "TOY-004", "who:seat have:number what:count/gem cost:number",
     .text = "{who} has {have} gold, {what} cost {cost}.", .covered = "{what} cost {cost}." },
   [TOY_TEXT_NO] = { GN_TEXT_REFUSAL, "no", "TOY-005", "", .text = "Not now." },
-  [TOY_TEXT_BOUGHT] = { GN_TEXT_FACT, "bought", "TOY-006", "who:seat what:count/gem cost:number", .text = "{who} buys {what} for {cost} gold.",
+  [TOY_TEXT_BOUGHT] = { GN_TEXT_FACT, "bought", "TOY-006", "who:seat what:count/gem cost:number",
+    .text = "{who} buys {what} for {cost} gold.",
     .instruction = "Bank gives {what} to {who}", .doer = "banker", .icon = "{what}" },
   [TOY_TEXT_PAID] = { GN_TEXT_FACT, "paid", NULL, "who:seat bag:bag/gem", .text = "{who} pays {bag}.", .doer = "who" },
-  [TOY_TEXT_TARGET] = { GN_TEXT_FACT, "target", NULL, "gem:gem by:signed now:number clause:clause", .text = "{gem} target {by} to {now} ({clause})", .icon = "{gem}" },
-  [TOY_TEXT_ACTIONS] = { GN_TEXT_LABEL, "actions", NULL, "n:number", .text = NP_ ("{n} action left", "{n} actions left"), .by = "n" },
+  [TOY_TEXT_TARGET] = { GN_TEXT_FACT, "target", NULL, "gem:gem by:signed now:number clause:clause",
+    .text = "{gem} target {by} to {now} ({clause})", .icon = "{gem}" },
+  [TOY_TEXT_ACTIONS] = { GN_TEXT_LABEL, "actions", NULL, "n:number", .text = NP_ ("{n} action left",
+    "{n} actions left"), .by = "n" },
   [TOY_TEXT_VERB] = { GN_TEXT_LABEL, "verb", NULL, "what:verb", .text = "Not {what} {unknown}", .icon = "coin" },
   [TOY_TEXT_LUCK] = { GN_TEXT_FACT, "luck", NULL, "chance:permille", .text = "A chance of {chance}." },
-  [TOY_TEXT_PASSED] = { GN_TEXT_FACT, "passed", NULL, "who:seat spaces:set/space n:number", .text = "{who} passes {spaces}, {n} in all.", .reason = TRUE },
+  [TOY_TEXT_PASSED] = { GN_TEXT_FACT, "passed", NULL, "who:seat spaces:set/space n:number",
+    .text = "{who} passes {spaces}, {n} in all.", .reason = TRUE },
   [TOY_TEXT_SAT] = { GN_TEXT_FACT, "sat", NULL, "seats:set/seat", .text = "{seats} sit." },
   { 0 }
 };
