@@ -40,14 +40,12 @@ static const struct {
 } cases[] = {
   { "EX-001", "{}", 0, NULL, NULL, "{'gems':[3,3,3]}" },
   { "EX-003", "{}", GN_CHANCE, "turn-up card=pin", NULL, "{'market':{'1':'pin','2':null}}" },
-  { "EX-003", "{'market':{'1':'pin','2':'bean','3':null,'4':'clock','5':null,'6':'mug'}}", GN_CHANCE,
-    "turn-up card=loaf", NULL,
+  { "EX-003", "{'market':{'1':'pin','2':'bean','3':null,'4':'clock','5':null,'6':'mug'}}", GN_CHANCE, "turn-up card=loaf", NULL,
     "{'market':{'3':'loaf','5':null}}" },
   { "EX-003", "{'market':{'1':'pin'}}", 0, "earn", "turn-up-first", NULL },
   { "EX-003", "{" FULL_MARKET "}", GN_CHANCE, "turn-up card=pin", "nothing-due", NULL },
   { "EX-003", "{'market':{'1':'pin'}}", 0, "turn-up card=pin", "nothing-due", NULL },
-  { "EX-002", "{'market':{'1':'pin'},'cards':[{'crown':6},{'crown':1},{}]}", GN_CHANCE, "turn-up card=crown",
-    "none-left", NULL },
+  { "EX-002", "{'market':{'1':'pin'},'cards':[{'crown':6},{'crown':1},{}]}", GN_CHANCE, "turn-up card=crown", "none-left", NULL },
   { "EX-004", "{" FULL_MARKET ",'gems':[5,2,9]}", 0, "take place=5", NULL,
     "{'turn':1,'gems':[2,2,9],'market':{'5':null},'cards':[{'loaf':1},{},{}]}" },
   { "EX-004", "{" FULL_MARKET ",'gems':[3,2,9]}", 0, "take place=5", NULL, "{'turn':1,'gems':[0,2,9]}" },
@@ -59,27 +57,22 @@ static const struct {
   { "EX-006", "{" FULL_MARKET ",'gems':[997,2,9]}", 0, "earn", "purse-full", NULL },
   { "EX-007", "{" FULL_MARKET ",'turn':2}", 2, "earn", NULL, "{'turn':0}" },
   { "EX-007", "{" FULL_MARKET ",'turn':2}", 0, "earn", "not-your-turn", NULL },
-  { "EX-008", "{" TWO_LEFT ",'cards':[" NEARLY_ALL ",{},{}]}", 0, "take place=1", NULL,
-    "{'turn':1,'cards':[{'pin':7},{},{}]}" },
+  { "EX-008", "{" TWO_LEFT ",'cards':[" NEARLY_ALL ",{},{}]}", 0, "take place=1", NULL, "{'turn':1,'cards':[{'pin':7},{},{}]}" },
   { "EX-008", "{" ONE_LEFT ",'cards':[" NEARLY_ALL ",{'pin':1},{}],'turn':2,'gems':[0,0,1]}", 2, "take place=3", NULL,
     "{'turn':0,'gems':[0,0,0]}" },
   { "EX-008", "{'market':{'3':null},'cards':[" NEARLY_ALL ",{'pin':1},{'ribbon':1}]}", 0, "earn", "over", NULL },
   /* Hands: the match of these tests is dealt by the app, which knows each card and lets its player alone see it. */
   { "EX-010", "{" FULL_MARKET "}", 0, "draw", NULL, "{'turn':0,'due':1,'hand':[[],[],[]]}" },
-  { "EX-010", "{" FULL_MARKET ",'due':1}", GN_CHANCE, "drawn card=mug", NULL,
-    "{'turn':1,'due':0,'hand':[[{'card':'mug','seen':[0]}],[],[]]}" },
+  { "EX-010", "{" FULL_MARKET ",'due':1}", GN_CHANCE, "drawn card=mug", NULL, "{'turn':1,'due':0,'hand':[[{'card':'mug','seen':[0]}],[],[]]}" },
   { "EX-010", "{" FULL_MARKET ",'due':1}", 0, "earn", "deal-first", NULL },
   { "EX-010", "{" FULL_MARKET "}", GN_CHANCE, "drawn card=mug", "nothing-due", NULL },
   { "EX-010", "{" FULL_MARKET ",'hand':[[{'card':'mug','seen':[0]},{'n':2}],[],[]]}", 0, "draw", "hand-full", NULL },
   { "EX-010", "{" TWO_LEFT ",'cards':[" NEARLY_ALL ",{},{}]}", 0, "draw", "deck-empty", NULL },
-  { "EX-011", "{" FULL_MARKET ",'gems':[5,2,9],'hand':[[{'card':'mug','seen':[0]},{'card':'pin','seen':[0]}],[],[]]}",
-    0, "play card=pin", NULL,
+  { "EX-011", "{" FULL_MARKET ",'gems':[5,2,9],'hand':[[{'card':'mug','seen':[0]},{'card':'pin','seen':[0]}],[],[]]}", 0, "play card=pin", NULL,
     "{'turn':1,'gems':[4,2,9],'cards':[{'pin':1},{},{}],'hand':[[{'card':'mug','seen':[0]}],[],[]]}" },
   { "EX-011", "{" FULL_MARKET ",'hand':[[{'card':'mug','seen':[0]}],[],[]]}", 0, "play card=pin", "not-in-hand", NULL },
-  { "EX-011", "{" FULL_MARKET ",'hand':[[{'n':1}],[],[]]}", 0, "play card=pin", NULL,
-    "{'cards':[{'pin':1},{},{}],'hand':[[],[],[]]}" },
-  { "EX-011", "{" FULL_MARKET ",'gems':[0,2,9],'hand':[[{'n':1}],[],[]]}", 0, "play card=pin", "not-enough-gems",
-    NULL },
+  { "EX-011", "{" FULL_MARKET ",'hand':[[{'n':1}],[],[]]}", 0, "play card=pin", NULL, "{'cards':[{'pin':1},{},{}],'hand':[[],[],[]]}" },
+  { "EX-011", "{" FULL_MARKET ",'gems':[0,2,9],'hand':[[{'n':1}],[],[]]}", 0, "play card=pin", "not-enough-gems", NULL },
   { "EX-009", "{'cards':[{'ribbon':1},{'ribbon':1},{}],'gems':[1,2,3]}", 0, NULL, NULL, "{}" },
 };
 
@@ -309,8 +302,7 @@ test_numbered (void)
     {
       const GnThing thing = GN_THING (place, (gint16) i);
       g_autofree char *name = gn_thing_name (match, thing), *many = gn_thing_counted (match, thing, 2);
-      g_autofree char *expected = g_strdup_printf ("place %u", i + 1),
-                      *expected_many = g_strdup_printf ("2 × place %u", i + 1);
+      g_autofree char *expected = g_strdup_printf ("place %u", i + 1), *expected_many = g_strdup_printf ("2 × place %u", i + 1);
 
       g_assert_cmpstr (name, ==, expected);
       g_assert_cmpstr (many, ==, expected_many);
@@ -343,8 +335,7 @@ test_all_covered (void)
   static const char *const elsewhere[] = {
     "seats", "teach-first", "too-many-copies",      /* in tests of their own above */
     "no-such-card", "no-such-place",                /* no spec can name what is not there: the playouts do */
-    /* nor a position: audits guard what teaching and amending may bring */
-    "too-many-cards", "unknown-card", "not-over",
+    "too-many-cards", "unknown-card", "not-over",   /* nor a position: audits guard what teaching and amending may bring */
     NULL
   };
 

@@ -14,8 +14,7 @@ void gw_add_cases (const char *group, const GwCase *cases, guint n);
 /** gw_script_init: makes the sets of the tests out of the stand-in; first of all */
 void gw_script_init (void);
 
-/* Numbers of the trial abilities (9.4) as learned cards: any unit may carry any of them. In `learned` they count
- * from 1. */
+/* Numbers of the trial abilities (9.4) as learned cards: any unit may carry any of them. In `learned` they count from 1. */
 #define SHOVE "1"
 #define DRAG "2"
 #define HAUL "3"
@@ -48,8 +47,7 @@ void gw_script_init (void);
 #define AT3(stage, more) "at {'stage':'" stage "','round':1,'current':0,'first':0" more "}\n"
 #define LATE(stage, more) "at {'stage':'" stage "','round':6,'current':0,'first':0,'side':[1,2]" more "}\n"
 #define PLACE(places) ",'place':{" places "}"
-#define CARRIES(unit, ability, \
-  crystals) ",'learned':{'" unit "':" ability "},'charge':{'" unit ".learned':" crystals "}"
+#define CARRIES(unit, ability, crystals) ",'learned':{'" unit "':" ability "},'charge':{'" unit ".learned':" crystals "}"
 
 void gw_add_examples (void);
 void gw_add_setup (void);

@@ -10,191 +10,93 @@
 #define CLAN(unit, n) ",'charge':{'" unit ".clan':" n "}"
 
 static const GwCase cases[] = {
-  { "GW-139",
-    FX AT ("fight",
-    PLACE ("'TL':'u2.0','IL':'d0.3'")) "no unit-not-active 0 cast ability=T1.clan units=TL\nno nothing-learned 0 "
-                                       "cast ability=TL.clan\nno unit-not-active 0 cast ability=IL.learned" },
+  { "GW-139", FX AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'")) "no unit-not-active 0 cast ability=T1.clan units=TL\nno nothing-learned 0 cast ability=TL.clan\nno unit-not-active 0 cast ability=IL.learned" },
   { "GW-146",
     FX AT ("fight", PLACE ("'T5':'u2.0','I1':'u2.0','I4':'u2.0'") ",'learned':{'T5':" BOLT ",'I4':" WINGS "},'charge':{'T5.learned':3,'I4.learned':2}")
-    "do 1 cast ability=I4.learned hold=yes\ndo 0 cast ability=T5.learned units=I4\ndo 1 resolve\nis "
-    "{'hp':{'I4':7}}\ndo 1 resolve\nis {'counter':{'I4':{'flying':1}}}" },
+    "do 1 cast ability=I4.learned hold=yes\ndo 0 cast ability=T5.learned units=I4\ndo 1 resolve\nis {'hp':{'I4':7}}\ndo 1 resolve\nis {'counter':{'I4':{'flying':1}}}" },
   { "GW-146",
     FX "at {'stage':'fight','round':1,'current':1,'first':0,'side':[1,2],'place':{'T5':'u2.0','I4':'u2.0'},'learned':{'T5':" BOLT ",'I4':" WINGS "},'charge':{'T5.learned':3,'I4.learned':2}}\n"
-    "do 0 cast ability=T5.learned units=I4 hold=yes\ndo 1 cast ability=I4.learned\ndo 0 resolve\ndo 0 resolve\nis "
-    "{'hp':{'I4':10},'charge':{'T5.learned':0},'n_frames':0}" },
+    "do 0 cast ability=T5.learned units=I4 hold=yes\ndo 1 cast ability=I4.learned\ndo 0 resolve\ndo 0 resolve\nis {'hp':{'I4':10},'charge':{'T5.learned':0},'n_frames':0}" },
   { "GW-146",
     FX "at {'stage':'fight','round':1,'current':1,'first':0,'side':[1,2],'place':{'T5':'u2.0','TL':'d1.0','I4':'u2.0','I5':'u2.0'},'hp':{'T5':2},'learned':{'T5':" BOLT ",'I5':" BOLT "},'charge':{'T5.learned':3,'I5.learned':3}}\n"
-    "do 0 cast ability=T5.learned units=I4 hold=yes\ndo 1 cast ability=I5.learned units=T5\ndo 0 resolve\nis "
-    "{'status':{'T5':'dead'}}\ndo 0 resolve\nsays cast-void\nis {'hp':{'I4':10}}" },
-  { "GW-148 GW-151",
-    FX AT ("fight", PLACE ("'T1':'u2.0','I1':'d2.0'") CARRIES ("T1", BOLT,
-    "3") ",'def':{'I1':3}") "do 0 cast ability=T1.learned units=I1\nis "
-                            "{'hp':{'I1':9},'def':{'I1':2},'struck':{'T1':0}}" },
-  { "GW-150",
-    FX AT ("fight", PLACE ("'T1':'u2.0','I1':'d2.0'") CARRIES ("T1", BOLT,
-    "3") ",'counter':{'I1':{'flying':1}}") "no flying-mismatch 0 cast ability=T1.learned units=I1" },
+    "do 0 cast ability=T5.learned units=I4 hold=yes\ndo 1 cast ability=I5.learned units=T5\ndo 0 resolve\nis {'status':{'T5':'dead'}}\ndo 0 resolve\nsays cast-void\nis {'hp':{'I4':10}}" },
+  { "GW-148 GW-151", FX AT ("fight", PLACE ("'T1':'u2.0','I1':'d2.0'") CARRIES ("T1", BOLT, "3") ",'def':{'I1':3}") "do 0 cast ability=T1.learned units=I1\nis {'hp':{'I1':9},'def':{'I1':2},'struck':{'T1':0}}" },
+  { "GW-150", FX AT ("fight", PLACE ("'T1':'u2.0','I1':'d2.0'") CARRIES ("T1", BOLT, "3") ",'counter':{'I1':{'flying':1}}") "no flying-mismatch 0 cast ability=T1.learned units=I1" },
   { "GW-153",
-    FX AT ("fight", PLACE ("'T6':'u2.1','I1':'u2.0'") CARRIES ("T6", DRAG,
-    "3") ",'blockade':{'d2.0':2,'u1.1':2}") "do 0 cast ability=T6.learned units=I1\nis "
-                                            "{'place':{'I1':'u2.0'},'n_frames':0}" },
-  { "GW-153 GW-080",
-    FX AT ("fight", PLACE ("'T6':'d2.0','I1':'u2.1'") CARRIES ("T6", SHOVE,
-    "2")) "do 0 cast ability=T6.learned units=I1\ndo 1 go unit=I1 place=d1.1\nis {'reserve':1}" },
-  { "GW-153",
-    FX AT ("fight", PLACE ("'T6':'u2.1','I1':'u2.0'") CARRIES ("T6", SHOVE,
-    "2") ",'blockade':{'d2.0':2}") "at {'place':{'T6':'u3.0'}}\nno target-illegal 0 cast ability=T6.learned units=I1" },
+    FX AT ("fight", PLACE ("'T6':'u2.1','I1':'u2.0'") CARRIES ("T6", DRAG, "3") ",'blockade':{'d2.0':2,'u1.1':2}") "do 0 cast ability=T6.learned units=I1\nis {'place':{'I1':'u2.0'},'n_frames':0}" },
+  { "GW-153 GW-080", FX AT ("fight", PLACE ("'T6':'d2.0','I1':'u2.1'") CARRIES ("T6", SHOVE, "2")) "do 0 cast ability=T6.learned units=I1\ndo 1 go unit=I1 place=d1.1\nis {'reserve':1}" },
+  { "GW-153", FX AT ("fight", PLACE ("'T6':'u2.1','I1':'u2.0'") CARRIES ("T6", SHOVE, "2") ",'blockade':{'d2.0':2}") "at {'place':{'T6':'u3.0'}}\nno target-illegal 0 cast ability=T6.learned units=I1" },
   { "GW-156 GW-175",
-    FX AT ("fight", PLACE ("'T6':'d2.0','I1':'u2.0'") CARRIES ("T6", SHOVE,
-    "2") ",'counter':{'I1':{'no-move':1}}") "no unit-cannot-move 0 cast ability=T6.learned units=I1" },
-  { "GW-156", FX "option no-move-displace yes\nrestart\n" AT ("fight",
-    PLACE ("'T6':'d2.0','I1':'u2.0'") CARRIES ("T6", SHOVE,
-    "2") ",'counter':{'I1':{'no-move':1}}") "do 0 cast ability=T6.learned units=I1" },
+    FX AT ("fight", PLACE ("'T6':'d2.0','I1':'u2.0'") CARRIES ("T6", SHOVE, "2") ",'counter':{'I1':{'no-move':1}}") "no unit-cannot-move 0 cast ability=T6.learned units=I1" },
+  { "GW-156", FX "option no-move-displace yes\nrestart\n" AT ("fight", PLACE ("'T6':'d2.0','I1':'u2.0'") CARRIES ("T6", SHOVE, "2") ",'counter':{'I1':{'no-move':1}}") "do 0 cast ability=T6.learned units=I1" },
   { "GW-157 GW-037 GW-039 GW-101 GW-100",
-    FX AT ("fight", PLACE ("'T1':'u2.1','I1':'u2.0','T5':'u2.0'") CARRIES ("T1", QUAKE,
-    "4") ",'hp':{'I1':2,'T5':1},'flipped':{'u3.0':1}")
-    "no mine-never-flips 0 cast ability=T1.learned tiles=d2.1\nno tile-already-flipped 0 cast ability=T1.learned "
-    "tiles=u3.0\nno target-illegal 0 cast ability=T1.learned tiles=u0.3\ndo 0 cast ability=T1.learned tiles=u2.0\n"
+    FX AT ("fight", PLACE ("'T1':'u2.1','I1':'u2.0','T5':'u2.0'") CARRIES ("T1", QUAKE, "4") ",'hp':{'I1':2,'T5':1},'flipped':{'u3.0':1}")
+    "no mine-never-flips 0 cast ability=T1.learned tiles=d2.1\nno tile-already-flipped 0 cast ability=T1.learned tiles=u3.0\nno target-illegal 0 cast ability=T1.learned tiles=u0.3\ndo 0 cast ability=T1.learned tiles=u2.0\n"
     "is {'status':{'I1':'dead','T5':'dead'},'killer':{'I1':1,'T5':0}}" },
   { "GW-166 GW-173 GW-172",
     FX AT ("fight", PLACE ("'T5':'u2.0','I2':'d2.0'") CARRIES ("T5", EMBER, "4"))
-    "do 0 cast ability=T5.learned units=I2\nat {'charge':{'T5.learned':4}}\nno token-already-present 0 cast "
-    "ability=T5.learned units=I2\nat {'counter':{'I2':{'flying':2}},'stage':'collect','current':1}\ndo 1 "
-    "end-step\nsays linger-flew\nis {'hp':{'I2':7}}" },
-  { "GW-173", FX "option linger-again attack-only\nrestart\n" AT ("fight",
-    PLACE ("'T5':'u2.0','I2':'d2.0'") CARRIES ("T5", EMBER, "4"))
-    "do 0 cast ability=T5.learned units=I2\nat {'charge':{'T5.learned':4}}\ndo 0 cast ability=T5.learned "
-    "units=I2\nis {'hp':{'I2':4}}" },
+    "do 0 cast ability=T5.learned units=I2\nat {'charge':{'T5.learned':4}}\nno token-already-present 0 cast ability=T5.learned units=I2\nat {'counter':{'I2':{'flying':2}},'stage':'collect','current':1}\ndo 1 end-step\nsays linger-flew\nis {'hp':{'I2':7}}" },
+  { "GW-173", FX "option linger-again attack-only\nrestart\n" AT ("fight", PLACE ("'T5':'u2.0','I2':'d2.0'") CARRIES ("T5", EMBER, "4"))
+    "do 0 cast ability=T5.learned units=I2\nat {'charge':{'T5.learned':4}}\ndo 0 cast ability=T5.learned units=I2\nis {'hp':{'I2':4}}" },
   { "GW-031 GW-049",
     FX AT ("fight", PLACE ("'T5':'u2.0','I2':'d2.0','I4':'d2.0'") CARRIES ("T5", EMBER, "4"))
-    "do 0 cast ability=T5.learned units=I2\nat {'charge':{'T5.learned':4}}\ndo 0 cast ability=T5.learned "
-    "units=I4\nat {'stage':'collect','current':1}\ndo 1 end-step\nis {'asks':'next','asked':0}\nno choice-pending 0 "
-    "roll\ndo 0 next unit=I4\n"
+    "do 0 cast ability=T5.learned units=I2\nat {'charge':{'T5.learned':4}}\ndo 0 cast ability=T5.learned units=I4\nat {'stage':'collect','current':1}\ndo 1 end-step\nis {'asks':'next','asked':0}\nno choice-pending 0 roll\ndo 0 next unit=I4\n"
     "is {'hp':{'I2':5,'I4':5},'stage':'roll'}" },
   { "GW-164", FX "option ring caster\nrestart\nat {'stage':'fight','round':1,'current':1,'first':0,'side':[1,2],'place':{'T5':'u2.0','I5':'d2.0'},'learned':{'T5':" HUSH "},'charge':{'T5.learned':2}}\ndo 0 cast ability=T5.learned units=I5\n"
     "is {'counter':{'I5':{'no-attack':1}}}" },
-  { "GW-178 GW-009", "seats 3\n" AT3 ("fight",
-    PLACE ("'T5':'d2.0','A1':'d2.0','I1':'d2.0'")) "no target-required 0 attack unit=T5\ndo 0 attack unit=T5 "
-                                                   "target=A1" },
-  { "GW-177", "seats 3\n" FX "option etft-race enemies-only\nrestart\n" AT3 ("fight",
-    PLACE ("'T1':'d2.0','I3':'u0.4','A3':'u3.3'") CARRIES ("T1", HAUL,
-    "3")) "no target-illegal 0 cast ability=T1.learned units=A3" },
+  { "GW-178 GW-009", "seats 3\n" AT3 ("fight", PLACE ("'T5':'d2.0','A1':'d2.0','I1':'d2.0'")) "no target-required 0 attack unit=T5\ndo 0 attack unit=T5 target=A1" },
+  { "GW-177", "seats 3\n" FX "option etft-race enemies-only\nrestart\n" AT3 ("fight", PLACE ("'T1':'d2.0','I3':'u0.4','A3':'u3.3'") CARRIES ("T1", HAUL, "3")) "no target-illegal 0 cast ability=T1.learned units=A3" },
   { "GW-200 GW-138",
     FX "at {'stage':'turn-start','start_done':3,'round':2,'current':0,'first':0,'side':[1,2],'place':{'IL':'d0.3'},'learned':{'IL':" VEIN "},'charge':{'IL.learned':3}}\nno choice-pending 1 cast ability=IL.learned\ndo 0 comeback clan=T1 place=u2.0\n"
     "do 1 cast ability=IL.learned\nno choice-pending 0 roll" },
   { "GW-206",
     FX AT ("fight", PLACE ("'I1':'u2.0','T1':'d2.0','T5':'d2.0','T6':'d1.0'") CARRIES ("T6", SHOVE, "2"))
-    "do 0 cast ability=T6.learned units=I1 hold=yes\ndo 0 resolve\nno choice-pending 1 cast ability=I1.clan\ndo 1 go "
-    "unit=I1 place=d2.0\nis {'asks':'next'}\ndo 0 next unit=T5\nis {'hp':{'I1':7},'n_frames':0}" },
-  { "GW-204", FX "option windows always\nrestart\n" AT ("fight",
-    PLACE ("'T5':'u2.0','I1':'u2.0'") CARRIES ("T5", GUARD,
-    "2")) "do 0 cast ability=T5.learned units=T5\nis {'n_casts':1}\ndo 0 resolve\ndo 0 attack unit=T5\nno "
-          "attack-pending 0 end-step\ndo 0 resolve\nis {'hp':{'I1':7}}" },
-  { "GW-210",
-    AT ("fight", PLACE ("'T4':'u2.0','I1':'d2.0'") CLAN ("T4",
-    "3")) "no target-illegal 0 cast ability=T4.clan\nno target-illegal 0 cast ability=T4.clan units=I1,I1\nno "
-          "target-illegal 0 cast ability=T4.clan units=I1 tiles=d2.0\nno target-illegal 0 cast ability=T4.clan "
-          "units=T4" },
+    "do 0 cast ability=T6.learned units=I1 hold=yes\ndo 0 resolve\nno choice-pending 1 cast ability=I1.clan\ndo 1 go unit=I1 place=d2.0\nis {'asks':'next'}\ndo 0 next unit=T5\nis {'hp':{'I1':7},'n_frames':0}" },
+  { "GW-204", FX "option windows always\nrestart\n" AT ("fight", PLACE ("'T5':'u2.0','I1':'u2.0'") CARRIES ("T5", GUARD, "2")) "do 0 cast ability=T5.learned units=T5\nis {'n_casts':1}\ndo 0 resolve\ndo 0 attack unit=T5\nno attack-pending 0 end-step\ndo 0 resolve\nis {'hp':{'I1':7}}" },
+  { "GW-210", AT ("fight", PLACE ("'T4':'u2.0','I1':'d2.0'") CLAN ("T4", "3")) "no target-illegal 0 cast ability=T4.clan\nno target-illegal 0 cast ability=T4.clan units=I1,I1\nno target-illegal 0 cast ability=T4.clan units=I1 tiles=d2.0\nno target-illegal 0 cast ability=T4.clan units=T4" },
   { "GW-205", FX AT ("fight", PLACE ("'T1':'u2.0','T2':'u2.0','I1':'d2.0'") ",'learned':{'T1':" GUARD ",'T2':" GUARD "},'charge':{'T1.learned':2,'T2.learned':2}")
-    "do 0 cast ability=T2.learned units=T2 hold=yes\ndo 0 cast ability=T1.learned units=T1\nno not-current-player 1 "
-    "resolve\ndo 0 resolve\nis {'def':{'T2':2,'T1':1}}" },
+    "do 0 cast ability=T2.learned units=T2 hold=yes\ndo 0 cast ability=T1.learned units=T1\nno not-current-player 1 resolve\ndo 0 resolve\nis {'def':{'T2':2,'T1':1}}" },
 
   /* ---- The vocabulary, with the stand-in set ---- */
-  { "GW-152 GW-211",
-    AT ("fight", PLACE ("'T1':'u2.0','IL':'d0.3'") CLAN ("T1",
-    "2")) "do 0 cast ability=T1.clan units=T1\ndo 0 go unit=T1 place=d2.0\ndo 0 stay unit=T1\nis "
-          "{'place':{'T1':'d2.0'},'used':{'T1':0},'n_frames':0}" },
-  { "GW-155",
-    AT ("fight", PLACE ("'T2':'u2.0','T1':'d2.1','IL':'d0.3'") CLAN ("T2",
-    "2")) "do 0 cast ability=T2.clan units=T1\nis {'place':{'T2':'d2.1','T1':'u2.0'},'reserve':0}" },
-  { "GW-212",
-    AT ("fight", PLACE ("'T3':'d2.0','I1':'u2.0'") ",'def':{'I1':2}" CLAN ("T3",
-    "3")) "do 0 cast ability=T3.clan units=I1\ndo 1 go unit=I1 place=d1.0\ndo 1 go unit=I1 place=u1.1\nis "
-          "{'def':{'I1':1}}" },
-  { "GW-212",
-    AT ("fight", PLACE ("'T4':'u2.0','I1':'u2.1'") CLAN ("T4",
-    "3")) "do 0 cast ability=T4.clan units=I1\ndo 1 go unit=I1 place=d2.0\ndo 1 go unit=I1 place=u2.0\nis "
-          "{'hp':{'I1':8}}" },
-  { "GW-148",
-    AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0'") CLAN ("T5",
-    "4")) "do 0 cast ability=T5.clan units=I1\nis {'hp':{'I1':6}}" },
-  { "GW-098",
-    AT ("fight", PLACE ("'T6':'u2.0','T1':'u2.0','IL':'d0.3'") ",'hp':{'T1':3,'T6':9}" CLAN ("T6",
-    "3")) "do 0 cast ability=T6.clan\nis {'hp':{'T1':5,'T6':10}}" },
+  { "GW-152 GW-211", AT ("fight", PLACE ("'T1':'u2.0','IL':'d0.3'") CLAN ("T1", "2")) "do 0 cast ability=T1.clan units=T1\ndo 0 go unit=T1 place=d2.0\ndo 0 stay unit=T1\nis {'place':{'T1':'d2.0'},'used':{'T1':0},'n_frames':0}" },
+  { "GW-155", AT ("fight", PLACE ("'T2':'u2.0','T1':'d2.1','IL':'d0.3'") CLAN ("T2", "2")) "do 0 cast ability=T2.clan units=T1\nis {'place':{'T2':'d2.1','T1':'u2.0'},'reserve':0}" },
+  { "GW-212", AT ("fight", PLACE ("'T3':'d2.0','I1':'u2.0'") ",'def':{'I1':2}" CLAN ("T3", "3")) "do 0 cast ability=T3.clan units=I1\ndo 1 go unit=I1 place=d1.0\ndo 1 go unit=I1 place=u1.1\nis {'def':{'I1':1}}" },
+  { "GW-212", AT ("fight", PLACE ("'T4':'u2.0','I1':'u2.1'") CLAN ("T4", "3")) "do 0 cast ability=T4.clan units=I1\ndo 1 go unit=I1 place=d2.0\ndo 1 go unit=I1 place=u2.0\nis {'hp':{'I1':8}}" },
+  { "GW-148", AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0'") CLAN ("T5", "4")) "do 0 cast ability=T5.clan units=I1\nis {'hp':{'I1':6}}" },
+  { "GW-098", AT ("fight", PLACE ("'T6':'u2.0','T1':'u2.0','IL':'d0.3'") ",'hp':{'T1':3,'T6':9}" CLAN ("T6", "3")) "do 0 cast ability=T6.clan\nis {'hp':{'T1':5,'T6':10}}" },
   { "GW-136 GW-165",
     "seats 4\nat {'stage':'fight','round':1,'current':2,'first':0,'side':[1,2,1,2],'place':{'A1':'u5.0','A2':'u5.0','A3':'u5.0','A4':'u5.0','A5':'u5.0','A6':'u5.0','TL':'u6.0','AL':'u6.0','I1':'d4.0','IL':'u0.6','BL':'d0.6'},"
     "'def':{'I1':3},'charge':{'A1.clan':2,'A2.clan':3,'A3.clan':2,'A4.clan':2,'A5.clan':3,'A6.clan':2,'I1.clan':2}}\n"
-    "do 2 cast ability=A1.clan units=I1\nis {'counter':{'I1':{'no-move':3}},'def':{'I1':2}}\ndo 2 cast "
-    "ability=A2.clan abilities=I1.clan\nis {'charge':{'I1.clan':0},'asks':'collect-place','asked':2}\n"
-    "do 2 collect-place ability=A1.clan n=2\ndo 2 cast ability=A3.clan\nis {'def':{'A1':3,'A6':4}}\ndo 2 cast "
-    "ability=A4.clan tiles=d5.0\nis {'blockade':{'d5.0':3}}\ndo 2 cast ability=A5.clan tiles=d5.0\n"
-    "no target-illegal 2 cast ability=A6.clan units=TL\ndo 2 cast ability=A6.clan units=AL\nis {'asked':2}\ndo 2 go "
-    "unit=AL place=d4.0\nis {'asks':'strike','asked':2}\ndo 2 strike target=I1\nis {'hp':{'I1':9}}" },
+    "do 2 cast ability=A1.clan units=I1\nis {'counter':{'I1':{'no-move':3}},'def':{'I1':2}}\ndo 2 cast ability=A2.clan abilities=I1.clan\nis {'charge':{'I1.clan':0},'asks':'collect-place','asked':2}\n"
+    "do 2 collect-place ability=A1.clan n=2\ndo 2 cast ability=A3.clan\nis {'def':{'A1':3,'A6':4}}\ndo 2 cast ability=A4.clan tiles=d5.0\nis {'blockade':{'d5.0':3}}\ndo 2 cast ability=A5.clan tiles=d5.0\n"
+    "no target-illegal 2 cast ability=A6.clan units=TL\ndo 2 cast ability=A6.clan units=AL\nis {'asked':2}\ndo 2 go unit=AL place=d4.0\nis {'asks':'strike','asked':2}\ndo 2 strike target=I1\nis {'hp':{'I1':9}}" },
   { "GW-117", "dealer cards app\nrestart\nat {'stage':'fight','round':1,'current':1,'first':0,'side':[1,2],'place':{'TL':'u2.0','I1':'d0.3'},'charge':{'I1.clan':2}}\n"
-    "do 1 cast ability=I1.clan\nis {'asks':'drawn'}\ndo - drawn card=S03\ndo - drawn card=S03\nno card-not-possible "
-    "- drawn card=S03\ndo - drawn card=L01\nno must-keep-one 1 keep-card card=L02\ndo 1 keep-card card=L01\nis "
-    "{'hands':[0,1],'piles':[19,20]}\n"
+    "do 1 cast ability=I1.clan\nis {'asks':'drawn'}\ndo - drawn card=S03\ndo - drawn card=S03\nno card-not-possible - drawn card=S03\ndo - drawn card=L01\nno must-keep-one 1 keep-card card=L02\ndo 1 keep-card card=L01\nis {'hands':[0,1],'piles':[19,20]}\n"
     "view public {'hands':[0,1]}" },
   { "GW-167",
     "seats 4\nat {'stage':'fight','round':1,'current':1,'first':0,'side':[1,2,1,2],'place':{'I2':'u0.6','I3':'u0.6','I4':'u0.6','I5':'u0.6','I6':'u0.6','T1':'u0.6','TL':'u5.0','AL':'u5.0','BL':'u0.6'},"
     "'charge':{'I2.clan':2,'I3.clan':3,'I4.clan':3,'I5.clan':4,'I6.clan':3},'def':{'T1':5}}\n"
-    "do 1 cast ability=I4.clan units=T1\nis {'hp':{'T1':8},'def':{'T1':5}}\ndo 1 cast ability=I3.clan units=T1\nis "
-    "{'def':{'T1':3},'counter':{'T1':{'no-attack':2}}}\ndo 1 cast ability=I6.clan abilities=I4.clan\nis "
-    "{'charge':{'I4.clan':3}}\n"
+    "do 1 cast ability=I4.clan units=T1\nis {'hp':{'T1':8},'def':{'T1':5}}\ndo 1 cast ability=I3.clan units=T1\nis {'def':{'T1':3},'counter':{'T1':{'no-attack':2}}}\ndo 1 cast ability=I6.clan abilities=I4.clan\nis {'charge':{'I4.clan':3}}\n"
     "do 1 cast ability=I2.clan units=I5\nno flying-mismatch 1 cast ability=I5.clan units=T1" },
   { "GW-168",
     "seats 4\nat {'stage':'fight','round':1,'current':3,'first':0,'side':[1,2,1,2],'place':{'B1':'u0.6','B2':'u0.6','B3':'u0.6','B4':'u0.6','B5':'u0.6','B6':'u0.6','T1':'d0.6','TL':'u5.0','AL':'u5.0','IL':'u0.5'},"
     "'charge':{'B1.clan':3,'B2.clan':2,'B3.clan':2,'B4.clan':2,'B5.clan':3,'B6.clan':3,'T1.clan':2},'counter':{'B4':{'no-attack':1}},'hp':{'B4':5}}\n"
-    "do 3 cast ability=B1.clan units=T1\nis {'counter':{'T1':{'sleeping':4}}}\ndo 3 cast ability=B2.clan "
-    "abilities=T1.clan\nis {'charge':{'T1.clan':0}}\ndo 3 cast ability=B3.clan units=B4\nis "
-    "{'counter':{'B4':{'no-attack':0}},'hp':{'B4':7}}\n"
-    "do 3 cast ability=B5.clan units=T1\nis {'hp':{'T1':7},'counter':{'T1':{'sleeping':0}}}\ndo 3 cast "
-    "ability=B4.clan units=B4\ndo 3 go unit=B4 place=u2.4\nis {'reserve':0}\ndo 3 cast ability=B6.clan units=B5\nis "
-    "{'P':{'B5':5},'S':{'B5':2}}" },
+    "do 3 cast ability=B1.clan units=T1\nis {'counter':{'T1':{'sleeping':4}}}\ndo 3 cast ability=B2.clan abilities=T1.clan\nis {'charge':{'T1.clan':0}}\ndo 3 cast ability=B3.clan units=B4\nis {'counter':{'B4':{'no-attack':0}},'hp':{'B4':7}}\n"
+    "do 3 cast ability=B5.clan units=T1\nis {'hp':{'T1':7},'counter':{'T1':{'sleeping':0}}}\ndo 3 cast ability=B4.clan units=B4\ndo 3 go unit=B4 place=u2.4\nis {'reserve':0}\ndo 3 cast ability=B6.clan units=B5\nis {'P':{'B5':5},'S':{'B5':2}}" },
   { "GW-127",
     AT ("fight", PLACE ("'TL':'u2.0','T1':'u2.0','I1':'d2.0'") ",'learned':{'TL':1,'T1':1},'charge':{'TL.learned':3,'T1.learned':3}") "do 0 cast ability=TL.learned units=I1\nis {'hp':{'I1':6}}\ndo 0 cast ability=T1.learned units=I1\nis {'hp':{'I1':3}}" },
-  { "GW-084",
-    AT ("fight",
-    PLACE ("'T5':'u2.0','I1':'u2.0'") ",'learned':{'T5':2},'charge':{'T5.learned':3}") "do 0 attack unit=T5\ndo 0 "
-                                                                                       "cast ability=T5.learned\ndo "
-                                                                                       "0 attack unit=T5\nis "
-                                                                                       "{'hp':{'I1':4}}\nno "
-                                                                                       "already-attacked 0 attack "
-                                                                                       "unit=T5\nno not-charged 0 "
-                                                                                       "cast ability=T5.learned" },
-  { "GW-067",
-    AT ("war",
-    PLACE ("'T5':'u2.0','I1':'u2.0'") ",'learned':{'T5':3},'charge':{'T5.learned':2}") "no cast-timing 0 cast "
-                                                                                       "ability=T5.learned\nat "
-                                                                                       "{'stage':'fight'}\ndo 0 cast "
-                                                                                       "ability=T5.learned\nis "
-                                                                                       "{'S':{'T5':3}}" },
+  { "GW-084", AT ("fight", PLACE ("'T5':'u2.0','I1':'u2.0'") ",'learned':{'T5':2},'charge':{'T5.learned':3}") "do 0 attack unit=T5\ndo 0 cast ability=T5.learned\ndo 0 attack unit=T5\nis {'hp':{'I1':4}}\nno already-attacked 0 attack unit=T5\nno not-charged 0 cast ability=T5.learned" },
+  { "GW-067", AT ("war", PLACE ("'T5':'u2.0','I1':'u2.0'") ",'learned':{'T5':3},'charge':{'T5.learned':2}") "no cast-timing 0 cast ability=T5.learned\nat {'stage':'fight'}\ndo 0 cast ability=T5.learned\nis {'S':{'T5':3}}" },
   { "GW-052 GW-112", AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0'") ",'learned':{'T5':9},'charge':{'T5.learned':5},'lies':{'T3A':'d1.0','T3B':'u0.2'},'flipped':{'d1.0':1,'u0.2':1}")
-    "no clan-tiles-flipped 0 cast ability=T5.learned units=T3\ndo 0 cast ability=T5.learned units=T4\nis "
-    "{'place':{'T4':'u2.0'}}" },
+    "no clan-tiles-flipped 0 cast ability=T5.learned units=T3\ndo 0 cast ability=T5.learned units=T4\nis {'place':{'T4':'u2.0'}}" },
   { "GW-123 GW-214",
-    "dealer cards app\nrestart\n" AT ("fight",
-    PLACE ("'T5':'u2.0','IL':'d2.0'") ",'learned':{'T5':10},'charge':{'T5.learned':2},'hand':[[],[" OWN ("S03",
-    "1") "," OWN ("L01", "1") "]]")
-    "do 0 cast ability=T5.learned player=1\nis {'asks':'lost-card'}\noutcomes 2\ndo - lost-card card=L01\nis "
-    "{'hands':[0,1]}" },
+    "dealer cards app\nrestart\n" AT ("fight", PLACE ("'T5':'u2.0','IL':'d2.0'") ",'learned':{'T5':10},'charge':{'T5.learned':2},'hand':[[],[" OWN ("S03", "1") "," OWN ("L01", "1") "]]")
+    "do 0 cast ability=T5.learned player=1\nis {'asks':'lost-card'}\noutcomes 2\ndo - lost-card card=L01\nis {'hands':[0,1]}" },
   { "GW-206",
     AT ("fight", PLACE ("'T5':'u2.0','I1':'d2.0'") ",'hand':[[" UNSEEN ("4") "],[]],'blockade':{'d1.0':2}")
-    "do 0 play card=S06 units=I1\nis {'asks':'rolled'}\ndo - rolled face=attack\nis {'hp':{'I1':7},'n_frames':0}\ndo "
-    "0 play card=S07 tiles=d1.0\nis {'blockade':{'d1.0':0}}\ndo 0 collect-place ability=T5.clan n=2\n"
-    "do 0 play card=S10\nis {'asks':'carried-out','aloud':'All raise a glass. Every player who does may put 1 "
-    "crystal from the supply on an own active ability with room.'}\nno choice-pending 0 end-step\ndo h adjust "
-    "what=crystals unit=T5 n=3\ntold By hand: Millfist, crystals of the clan ability 3.\nno no-such-piece h adjust "
-    "what=hp unit=T5 n=16\ndo h adjust what=place unit=T5 place=u2.1\ntold By hand: Millfist to u2.1.\ndo h adjust "
-    "what=blockade place=d1.0 n=1\ntold By hand: d1.0, blockade 1.\ndo h adjust what=reserve n=2\ntold By hand: "
-    "reserve 2.\ndo h adjust what=counter unit=T5 counter=flying n=1\nsays counter\ndo h adjust what=counter unit=T5 "
-    "counter=flying n=0\nsays counter-off\ndo h carried-out\nis {'charge':{'T5.clan':3},'n_frames':0}" },
-  { "GW-057",
-    AT ("roll",
-    PLACE ("'T5':'u2.0','I1':'d2.0'") ",'hand':[[" UNSEEN ("1") "],[]]") "no cast-timing 0 play card=S05\ndo 0 "
-                                                                         "roll\ndo - dice faces=horn:5\ndo 0 reroll "
-                                                                         "which=horn:1\ndo - die face=attack\ndo 0 "
-                                                                         "play card=S05\ndo 0 reroll "
-                                                                         "which=horn:1\ndo - die face=attack\n"
+    "do 0 play card=S06 units=I1\nis {'asks':'rolled'}\ndo - rolled face=attack\nis {'hp':{'I1':7},'n_frames':0}\ndo 0 play card=S07 tiles=d1.0\nis {'blockade':{'d1.0':0}}\ndo 0 collect-place ability=T5.clan n=2\n"
+    "do 0 play card=S10\nis {'asks':'carried-out','aloud':'All raise a glass. Every player who does may put 1 crystal from the supply on an own active ability with room.'}\nno choice-pending 0 end-step\ndo h adjust what=crystals unit=T5 n=3\ntold By hand: Millfist, crystals of the clan ability 3.\nno no-such-piece h adjust what=hp unit=T5 n=16\ndo h adjust what=place unit=T5 place=u2.1\ntold By hand: Millfist to u2.1.\ndo h adjust what=blockade place=d1.0 n=1\ntold By hand: d1.0, blockade 1.\ndo h adjust what=reserve n=2\ntold By hand: reserve 2.\ndo h adjust what=counter unit=T5 counter=flying n=1\nsays counter\ndo h adjust what=counter unit=T5 counter=flying n=0\nsays counter-off\ndo h carried-out\nis {'charge':{'T5.clan':3},'n_frames':0}" },
+  { "GW-057", AT ("roll", PLACE ("'T5':'u2.0','I1':'d2.0'") ",'hand':[[" UNSEEN ("1") "],[]]") "no cast-timing 0 play card=S05\ndo 0 roll\ndo - dice faces=horn:5\ndo 0 reroll which=horn:1\ndo - die face=attack\ndo 0 play card=S05\ndo 0 reroll which=horn:1\ndo - die face=attack\n"
     "is {'stage':'roll'}\ndo 0 reroll which=horn:1\ndo - die face=attack\nis {'stage':'assign'}" },
 };
 

@@ -14,26 +14,17 @@ static const GwCase cases[] = {
     "at {'stage':'collect','round':10,'current':1,'first':0,'side':[1,2],'place':{'TL':'u2.0','IL':'d0.3'},'counter':{'TL':{'sleeping':2}}}\ndo 1 end-step\nis {'over':true}\nno game-over 0 roll\nno game-over 1 resolve" },
   { "GW-184 GW-187",
     "seats 3\noption alliance on\nrestart\n" AT3 ("fight", PLACE ("'T1':'d1.0','I1':'u2.0','A1':'d4.1'"))
-    "no alliance-needs-both h ally player=0 other=1 both=no\nno not-allied 0 unally other=1\ndo h ally player=0 "
-    "other=1 both=yes\nno not-enemies h ally player=0 other=1 both=yes\ndo 1 unally other=0" },
+    "no alliance-needs-both h ally player=0 other=1 both=no\nno not-allied 0 unally other=1\ndo h ally player=0 other=1 both=yes\nno not-enemies h ally player=0 other=1 both=yes\ndo 1 unally other=0" },
   { "GW-184", AT ("fight", PLACE ("'T1':'d1.0','I1':'u2.0'")) "no alliance-off h ally player=0 other=1 both=yes" },
   { "GW-187 GW-101",
-    "seats 3\noption alliance on\nset-of FX\nrestart\n" AT3 ("fight",
-    PLACE ("'T1':'d2.0','I1':'u2.0','A1':'d4.1','IL':'u0.4'") CARRIES ("T1", QUAKE,
-    "4") ",'hp':{'I1':2},'ally':[[1],[0],[]]")
+    "seats 3\noption alliance on\nset-of FX\nrestart\n" AT3 ("fight", PLACE ("'T1':'d2.0','I1':'u2.0','A1':'d4.1','IL':'u0.4'") CARRIES ("T1", QUAKE, "4") ",'hp':{'I1':2},'ally':[[1],[0],[]]")
     "do 0 cast ability=T1.learned tiles=u2.0\nis {'killer':{'I1':1}}" },
-  { "GW-194", "option score-death ignore\nrestart\n" AT ("fight",
-    PLACE ("'TL':'u2.0','IL':'d0.3'") ",'status':{'T1':'dead'}") "is {'points':[15,15]}" },
-  { "GW-199",
-    "option mode every-tribe\noption final-tie sudden-death\nrestart\nat "
-    "{'stage':'collect','round':10,'current':1,'first':0,'place':{'T1':'u2.0','I1':'d0.3'}}\ndo 1 end-step\nis "
-    "{'round':11,'stage':'roll'}\n"
+  { "GW-194", "option score-death ignore\nrestart\n" AT ("fight", PLACE ("'TL':'u2.0','IL':'d0.3'") ",'status':{'T1':'dead'}") "is {'points':[15,15]}" },
+  { "GW-199", "option mode every-tribe\noption final-tie sudden-death\nrestart\nat {'stage':'collect','round':10,'current':1,'first':0,'place':{'T1':'u2.0','I1':'d0.3'}}\ndo 1 end-step\nis {'round':11,'stage':'roll'}\n"
     "at {'stage':'collect','current':1,'hp':{'T1':9}}\ndo 1 end-step\nis {'over':true}" },
   { "GW-108", "option elimination play-on\nrestart\n" AT ("fight", PLACE ("'T5':'u2.0','IL':'u2.0'") ",'hp':{'IL':2},'status':{'I1':'dead','I2':'dead','I3':'dead','I4':'dead','I5':'dead','I6':'dead'}")
     "do 0 attack unit=T5\nis {'over':false}\ndo 0 end-turn\nis {'current':0,'round':2}" },
-  { "GW-100", "option flip-credit nobody\nrestart\n" LATE ("flip",
-    PLACE ("'TL':'d1.1','I1':'u2.0','IL':'d0.3'") ",'hp':{'I1':1}") "do 0 flip place=u2.0\nis "
-                                                                    "{'killer':{'I1':0},'status':{'I1':'dead'}}" },
+  { "GW-100", "option flip-credit nobody\nrestart\n" LATE ("flip", PLACE ("'TL':'d1.1','I1':'u2.0','IL':'d0.3'") ",'hp':{'I1':1}") "do 0 flip place=u2.0\nis {'killer':{'I1':0},'status':{'I1':'dead'}}" },
 };
 
 /* ---- Whole matches in which nobody does anything but what must be (GW-191, E54) ---------------------- */
@@ -42,8 +33,7 @@ static const GwCase cases[] = {
 static guint
 urgency (const GnMove *move)
 {
-  static const guint8 order[] = { GW_V_END_TURN, GW_V_FLIP, GW_V_GO, GW_V_PLACE_LEADER, GW_V_PLACE_CLAN, GW_V_COMEBACK,
-                                  GW_V_ACCEPT, GW_V_END_STEP, GW_V_ROLL, GW_V_ASSIGN, GW_V_COLLECT };
+  static const guint8 order[] = { GW_V_END_TURN, GW_V_FLIP, GW_V_GO, GW_V_PLACE_LEADER, GW_V_PLACE_CLAN, GW_V_COMEBACK, GW_V_ACCEPT, GW_V_END_STEP, GW_V_ROLL, GW_V_ASSIGN, GW_V_COLLECT };
 
   for (guint i = 0; i < G_N_ELEMENTS (order); i++)
     if (order[i] == move->verb && !(move->verb == GW_V_ASSIGN && move->arg[GW_A_TO] == GW_TO_ASIDE))

@@ -328,8 +328,7 @@ any_place (GnStream       *stream,
 
   for (;;)
     {
-      const int place = (int) gn_stream_below (stream, GW_PLACES), up = place % 2 ? -1 : 1,
-      near[3] = { place + up, place - up, place + up * (1 - 2 * GW_COLUMNS) };
+      const int place = (int) gn_stream_below (stream, GW_PLACES), up = place % 2 ? -1 : 1, near[3] = { place + up, place - up, place + up * (1 - 2 * GW_COLUMNS) };
 
       if (!gw_sketch_is_room (sketch, place) || layout->at[place])
         continue;
@@ -389,8 +388,7 @@ test_random (void)
       grow (&playout->stream, sketch);
       node = gw_layout_to_json (gw_sketch_layout (sketch), "Random");
       json_object_set_string_member (json_node_get_object (node), "id", "random");
-      if (gn_set_teach (playout->match->set, GW_FAMILY_LAYOUTS, node, &error) < 0
-          || !gn_match_recompile (playout->match, &error))
+      if (gn_set_teach (playout->match->set, GW_FAMILY_LAYOUTS, node, &error) < 0 || !gn_match_recompile (playout->match, &error))
         playout_fail (playout, "%s", error->message);
       g_assert_true (gn_match_set_option (playout->match, "layout", "random"));
       memset (playout->state, 0, gnomes_wizards_game.state_size);

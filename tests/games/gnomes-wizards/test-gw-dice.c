@@ -70,8 +70,7 @@ count (const GnMatch *match,
       GwState next = *state;
 
       gnomes_wizards_game.apply (match, &next, &outcomes.outcome[i].move, NULL);
-      count (match, &next, horns + (outcomes.outcome[i].move.arg[0] == GW_HORN), ways * outcomes.outcome[i].weight,
-             good, all);
+      count (match, &next, horns + (outcomes.outcome[i].move.arg[0] == GW_HORN), ways * outcomes.outcome[i].weight, good, all);
     }
 }
 
@@ -127,8 +126,7 @@ test_odds (void)
 static void
 test_turned (void)
 {
-  static const char *const turned[] = { "pink-die-1", "crystal", "pink-die-6", "movement", "black-die-2", "horn",
-                                        "black-die-5", "attack", NULL };
+  static const char *const turned[] = { "pink-die-1", "crystal", "pink-die-6", "movement", "black-die-2", "horn", "black-die-5", "attack", NULL };
   g_autoptr (GnMatch) usual = new_match (NULL), other = new_match (turned);
   g_auto (GnOutcomes) here = { 0 }, there = { 0 };
   GwState one, two;

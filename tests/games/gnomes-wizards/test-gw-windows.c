@@ -1,5 +1,4 @@
-/* test-gw-windows.c: random matches of Gnômes & Wizards with casts in every window, looked at on the way as all matches
- * are
+/* test-gw-windows.c: random matches of Gnômes & Wizards with casts in every window, looked at on the way as all matches are
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -37,13 +36,11 @@ arm (Playout *playout)
           const int card = (int) gn_stream_below (&playout->stream, gw_set (match)->n_cards);
           GnPile *from = &state->pile[gn_pile_unseen (&state->pile[0], 0) == 0];
 
-          if (gw_set (match)->card[card].kind == GW_LEARNED && gw_card_ways (match, state, card) > 0
-              && gn_pile_take_card (from, -2, 0))
+          if (gw_set (match)->card[card].kind == GW_LEARNED && gw_card_ways (match, state, card) > 0 && gn_pile_take_card (from, -2, 0))
             state->learned[unit] = (guint8) (card + 1);
         }
       for (int value = 2 * unit; value < 2 * unit + 2; value++)
-        if (gw_ability (match, state, value) && gw_ability (match, state, value)->known
-            && gn_stream_below (&playout->stream, 3))
+        if (gw_ability (match, state, value) && gw_ability (match, state, value)->known && gn_stream_below (&playout->stream, 3))
           state->charge[value] = gw_ability (match, state, value)->cost;
     }
   GW_FOR_SEATS (match, seat)
@@ -120,8 +117,7 @@ fuzz (guint number)
       playout_require (playout, playout_same (playout, silent, state), "the story changes what happens");
       check_story (playout, story);
       casts += move.verb == GW_V_CAST || move.verb == GW_V_PLAY;
-      for (int edge = GW_PLACES, one, other;
-           number % 2 && (move.verb == GW_V_CAST || move.verb == GW_V_PLAY) && edge < GW_SPOTS; edge++)
+      for (int edge = GW_PLACES, one, other; number % 2 && (move.verb == GW_V_CAST || move.verb == GW_V_PLAY) && edge < GW_SPOTS; edge++)
         bars += gw_edge_ends (edge, &one, &other) && *gw_edge_at (state, edge);
     }
   return casts;

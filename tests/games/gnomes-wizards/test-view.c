@@ -48,8 +48,7 @@ static void
 test_reach (void)
 {
   g_autoptr (GnMatch) match = gn_match_new (&gnomes_wizards_game, 2, NULL, NULL);
-  g_autofree GwState *state = position (
-    match, FIGHT "'place':{'T2':'u2.0','I1':'d3.1'},'given':{'T2':[3,0,0,0,0]},'flipped':{'d2.0':1}}");
+  g_autofree GwState *state = position (match, FIGHT "'place':{'T2':'u2.0','I1':'d3.1'},'given':{'T2':[3,0,0,0,0]},'flipped':{'d2.0':1}}");
   const GwBoard *board = gw_board (match);
   const int t2 = unit (match, "T2");
   GwViewReach reach;
@@ -93,10 +92,7 @@ test_attack (void)
   for (int def = 1; def <= 6; def++)
     for (int dice = 0; dice <= 4; dice++)
       {
-        g_autofree char *text = g_strdup_printf (
-          FIGHT
-          "'place':{'T5':'u2.0','I1':'u2.0','IL':'d0.3'},'hp':{'I1':5},'def':{'I1':%d},'given':{'T5':[0,%d,0,0,0]}}",
-          def, dice);
+        g_autofree char *text = g_strdup_printf (FIGHT "'place':{'T5':'u2.0','I1':'u2.0','IL':'d0.3'},'hp':{'I1':5},'def':{'I1':%d},'given':{'T5':[0,%d,0,0,0]}}", def, dice);
         g_autofree GwState *state = position (match, text);
         const int t5 = unit (match, "T5"), i1 = unit (match, "I1"), before = gw_points (match, state, 0);
         GwViewAttack attack;
@@ -124,8 +120,7 @@ test_reactions (void)
   GnMove move;
   int loss;
 
-  g_assert_cmpuint (gw_view_reactions (match, state, i1, gw_cell_at (match, place (match, "d2.0")), &loss), ==,
-                    GW_BIT (unit (match, "T4")) | GW_BIT (unit (match, "T5")));
+  g_assert_cmpuint (gw_view_reactions (match, state, i1, gw_cell_at (match, place (match, "d2.0")), &loss), ==, GW_BIT (unit (match, "T4")) | GW_BIT (unit (match, "T5")));
   gn_move_init (&move, 0, GW_V_FLIP);
   move.arg[0] = (gint16) place (match, "u2.0");
   gw_apply (match, state, &move, NULL);

@@ -60,8 +60,7 @@
   FILL ("room-a", "room", "12", "20") "," FILL ("room-b", "room", "12", "11") "," FILL ("weapon-a", "weapon", "10", "20") "," FILL ("weapon-b", "weapon", "10", "7") "," \
   FILL ("item-a", "item", "10", "20") "," FILL ("item-b", "item", "10", "5") "," FILL ("action-a", "action", "10", "20") "," FILL ("action-b", "action", "10", "6") "," \
   FILL ("ally-a", "ally", "10", "20") "," FILL ("ally-b", "ally", "10", "7")
-#define GNOME_FILLERS GNOME ("gnome-a", "12", ",'copies':20") "," GNOME ("gnome-b", "12", \
-  ",'copies':20") "," GNOME ("gnome-c", "12", ",'copies':5")
+#define GNOME_FILLERS GNOME ("gnome-a", "12", ",'copies':20") "," GNOME ("gnome-b", "12", ",'copies':20") "," GNOME ("gnome-c", "12", ",'copies':5")
 
 /* A card or two for every word of the vocabulary. */
 #define DO(word) "{'do':'" word "'}"
@@ -117,8 +116,7 @@ add_odds (JsonObject *object,
           const char *key,
           GnOdds      p)
 {
-  g_autofree char *text = g_strdup_printf ("%s%" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT, p.about ? "about " : "", p.a,
-                                           p.b);
+  g_autofree char *text = g_strdup_printf ("%s%" G_GUINT64_FORMAT "/%" G_GUINT64_FORMAT, p.about ? "about " : "", p.a, p.b);
 
   json_object_set_string_member (object, key, text);
 }
@@ -196,8 +194,7 @@ add_table (const GnMatch  *match,
       JsonArray *cards = json_array_new ();
 
       for (guint i = 0; i < state->play[seat].n; i++)
-        json_array_add_string_element (
-          cards, gn_set_id (match->set, INV_FAMILY_BOONS, (guint) state->play[seat].layer[i].card));
+        json_array_add_string_element (cards, gn_set_id (match->set, INV_FAMILY_BOONS, (guint) state->play[seat].layer[i].card));
       json_array_add_array_element (in_play, cards);
     }
   json_object_set_array_member (object, "in_play", in_play);

@@ -1,11 +1,9 @@
 /* inv-script.h: the scripts of Gnome Invasion
  *
- * `is` knows besides: target, rooms, needed; pool ("d20 d6 d4"), total of fixed numbers (flat), reach ("13/20"),
- * value_now; room ("17/70": the next boon is one), letter ("2/11"), decks (sizes), gnome_deck, layers (cards and
- * letters of each), heap (gnome discards), box, hands (sizes), in_play (cards by seat), discards (boons by id),
- * earliest, latest, asks (what an effect asks for). Sets: TEST-I and TEST-J (section 9), COMPLETE (TEST-I with
- * fillers), TEXTS (cards for texts that the trial cards do not have). The usual position: turn 1, Ann acts, hands of 2,
- * 5 and 3. See tests/script/script.h
+ * `is` knows besides: target, rooms, needed; pool ("d20 d6 d4"), total of fixed numbers (flat), reach ("13/20"), value_now; room ("17/70": the next boon
+ * is one), letter ("2/11"), decks (sizes), gnome_deck, layers (cards and letters of each), heap (gnome discards), box, hands (sizes), in_play (cards by seat),
+ * discards (boons by id), earliest, latest, asks (what an effect asks for). Sets: TEST-I and TEST-J (section 9), COMPLETE (TEST-I with fillers),
+ * TEXTS (cards for texts that the trial cards do not have). The usual position: turn 1, Ann acts, hands of 2, 5 and 3. See tests/script/script.h
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -11,70 +11,41 @@
 #define FOUR(id) CARD (id) "," CARD (id) "," CARD (id) "," CARD (id)
 
 static const InvCase cases[] = {
-  { "INV-085",
-    FORK ("") "no boon-already-revealed 0 open deck=1\ndo 0 reveal\nis {'stage':'gnome'}\ndo - gnome-up "
-              "gnome=plain\nis {'gnome':'plain','gnome_deck':32,'stage':'fight-help','value_now':15}" },
+  { "INV-085", FORK ("") "no boon-already-revealed 0 open deck=1\ndo 0 reveal\nis {'stage':'gnome'}\ndo - gnome-up gnome=plain\nis {'gnome':'plain','gnome_deck':32,'stage':'fight-help','value_now':15}" },
   { "INV-085", FORK ("") "no wrong-step 0 go-on" },
-  { "INV-086",
-    "set-of TEST-I\nbase\ndo 0 play card=rummage\ndo - boon card=pie deck=1\ndo - roll dice=1\ndo - gnome "
-    "card=giver\nis {'gnome_deck':33,'heap':23}" },
+  { "INV-086", "set-of TEST-I\nbase\ndo 0 play card=rummage\ndo - boon card=pie deck=1\ndo - roll dice=1\ndo - gnome card=giver\nis {'gnome_deck':33,'heap':23}" },
   { "INV-086", FORK ("") "do - gnome card=plain\nno too-late-for-discard-draw 0 play card=rummage" },
-  { "INV-087 INV-088",
-    FORK ("") "do - gnome card=wild\nno value-unrolled 0 throw\nno value-unrolled 0 play card=rake\nno die-range - "
-              "value dice=7,1,1\ndo - value dice=6,5,4\nis {'value_now':15,'stage':'fight-help'}" },
-  { "INV-089 INV-R43",
-    FORK ("") "do - gnome card=moody\nis {'none':[1,0,0],'asks':'lose-card'}\nno no-combat 0 throw\nno no-combat 1 "
-              "play card=lodger" },
+  { "INV-087 INV-088", FORK ("") "do - gnome card=wild\nno value-unrolled 0 throw\nno value-unrolled 0 play card=rake\nno die-range - value dice=7,1,1\ndo - value dice=6,5,4\nis {'value_now':15,'stage':'fight-help'}" },
+  { "INV-089 INV-R43", FORK ("") "do - gnome card=moody\nis {'none':[1,0,0],'asks':'lose-card'}\nno no-combat 0 throw\nno no-combat 1 play card=lodger" },
   { "INV-090 INV-R40",
     FORK (",'gnome_discard':[[" CARD ("plain") ",{'n':24,'pool':12}],[],[]]") "do - gnome card=pincher\nis {'stolen':[1,0,0],'thief':['pincher',null,null]}" },
-  { "INV-091",
-    FORK ("") "do - letter letter=m\nis {'n_letters':1,'letter':['m',null,null,null,null,null],'active':1}" },
+  { "INV-091", FORK ("") "do - letter letter=m\nis {'n_letters':1,'letter':['m',null,null,null,null,null],'active':1}" },
   { "INV-092", FORK ("") "do - letter letter=m\nno no-combat - roll dice=1\nis {'stage':'prep'}" },
   { "INV-095 INV-096 INV-099",
-    FORK (",'play':[[" CARD ("dog") "],[],[]],'hand':[[{'n':3}],[{'n':5}],[{'n':3}]]") "do - gnome card=plain\ndo 0 "
-                                                                                       "play card=aunt\ndo 0 play "
-                                                                                       "card=lantern\ndo 1 play "
-                                                                                       "card=lodger\n"
+    FORK (",'play':[[" CARD ("dog") "],[],[]],'hand':[[{'n':3}],[{'n':5}],[{'n':3}]]") "do - gnome card=plain\ndo 0 play card=aunt\ndo 0 play card=lantern\ndo 1 play card=lodger\n"
     "is {'pool':'d20 d12 d8 d6 d4'}" },
   { "INV-097", FORK ("") "do - gnome card=plain\ndo 0 play card=rake\ndo 0 play card=spade\nis {'pool':'d20 d8 d6'}" },
-  { "INV-098",
-    FORK (",'play':[[" CARD ("spade") "],[],[]]") "do - gnome card=plain\ndo 0 play card=hoe\ndo 0 spend card=hoe "
-                                                  "from=play\nis {'pool':'d20 d8 d6'}" },
-  { "INV-100",
-    FORK (",'play':[[" CARD ("dog") "],[],[]]") "do - gnome card=plain\nis {'pool':'d20 d4'}\ndo 2 spend card=pie "
-                                                "from=hand\nis {'pool':'d20 d8 d4'}" },
+  { "INV-098", FORK (",'play':[[" CARD ("spade") "],[],[]]") "do - gnome card=plain\ndo 0 play card=hoe\ndo 0 spend card=hoe from=play\nis {'pool':'d20 d8 d6'}" },
+  { "INV-100", FORK (",'play':[[" CARD ("dog") "],[],[]]") "do - gnome card=plain\nis {'pool':'d20 d4'}\ndo 2 spend card=pie from=hand\nis {'pool':'d20 d8 d4'}" },
   { "INV-103 INV-104", FORK ("") "do - gnome card=plain\ndo - roll dice=15\nis {'won':[1,0,0],'heap':25,'active':1}" },
-  { "INV-104 INV-R44",
-    FORK ("") "do - gnome card=giver\ndo - roll dice=10\nis {'asks':'boon-reward','heap':25}\nno directions-pending "
-              "- roll dice=3\nno deck-empty 0 open deck=4\ndo 0 open deck=3\n"
+  { "INV-104 INV-R44", FORK ("") "do - gnome card=giver\ndo - roll dice=10\nis {'asks':'boon-reward','heap':25}\nno directions-pending - roll dice=3\nno deck-empty 0 open deck=4\ndo 0 open deck=3\n"
     "do - boon-up card=cellar\nis {'rooms':1,'decks':[20,20,19],'hands':[3,5,3]}" },
-  { "INV-104 INV-R55",
-    FORK ("") "do - gnome card=giver\ndo - roll dice=10\ndo 0 open deck=3\ndo - non-room\nis "
-              "{'hands':[3,5,3],'decks':[20,20,19],'active':1}" },
+  { "INV-104 INV-R55", FORK ("") "do - gnome card=giver\ndo - roll dice=10\ndo 0 open deck=3\ndo - non-room\nis {'hands':[3,5,3],'decks':[20,20,19],'active':1}" },
   { "INV-105 INV-R37",
-    FORK (",'play':[[" CARD ("dog") "],[],[]]") "do - gnome card=plain\ndo - roll dice=10,4\nis "
-                                                "{'lost':[1,0,0],'asks':'lose-card'}\nno directions-pending 0 "
-                                                "go-on\nno loss-not-fitting 0 drop card=dog from=hand\n"
+    FORK (",'play':[[" CARD ("dog") "],[],[]]") "do - gnome card=plain\ndo - roll dice=10,4\nis {'lost':[1,0,0],'asks':'lose-card'}\nno directions-pending 0 go-on\nno loss-not-fitting 0 drop card=dog from=hand\n"
     "do 0 drop card=dog from=play\nis {'discards':{'dog':1},'heap':25,'active':1}" },
-  { "INV-105 INV-R42",
-    FORK ("") "do - gnome card=plain\ndo - roll dice=10\nsays nothing-to-lose\nis {'active':1,'heap':25}" },
-  { "INV-106",
-    FORK (",'play':[[" CARD ("spade") "],[],[]]") "do - gnome card=grump\ndo - roll dice=18,5\nis "
-                                                  "{'won':[1,0,0],'asks':'lose-card'}" },
+  { "INV-105 INV-R42", FORK ("") "do - gnome card=plain\ndo - roll dice=10\nsays nothing-to-lose\nis {'active':1,'heap':25}" },
+  { "INV-106", FORK (",'play':[[" CARD ("spade") "],[],[]]") "do - gnome card=grump\ndo - roll dice=18,5\nis {'won':[1,0,0],'asks':'lose-card'}" },
   { "INV-110 INV-111 INV-113",
     FORK (",'play':[[" CARD ("dog") "," CARD ("pantry") "],[],[]]") "do - gnome card=giver\ndo 0 play card=lantern\ndo - roll dice=1,1,1\nis {'discards':{'lantern':1},'in_play':[['dog','pantry'],[],[]],'active':1}" },
   { "INV-112",
-    FORK (",'play':[[" CARD ("dog") "],[],[]]") "do - gnome card=giver\ndo 0 play card=aunt\ndo - roll "
-                                                "dice=1,1,1\nno keep-one-ally 0 keep\nno not-your-turn 1 keep "
-                                                "ally=dog\ndo 0 keep ally=dog\n"
+    FORK (",'play':[[" CARD ("dog") "],[],[]]") "do - gnome card=giver\ndo 0 play card=aunt\ndo - roll dice=1,1,1\nno keep-one-ally 0 keep\nno not-your-turn 1 keep ally=dog\ndo 0 keep ally=dog\n"
     "is {'discards':{'aunt':1},'active':1}" },
   { "INV-114 INV-038 INV-R58", FORK (",'active':2") "do - letter letter=g\nis {'active':0,'turn':2}" },
   { "INV-115",
     FORK (",'active':2,'play':[[],[]," "[" CARD ("dog") "," CARD ("rake") "]]") "do - letter letter=g\nis {'in_play':[[],[],['dog','rake']]}\nat {'active':2,'gnome':'plain'}\nis {'pool':'d20 d6 d4'}" },
   { "INV-120 INV-R30",
-    FORK (",'play':[[" FOUR ("pantry") "],[" FOUR ("cellar") "],[]]") "do - gnome card=giver\ndo - roll dice=10\ndo "
-                                                                      "0 open deck=1\ndo - boon-up card=attic\nis "
-                                                                      "{'over':true,'rooms':9}" },
+    FORK (",'play':[[" FOUR ("pantry") "],[" FOUR ("cellar") "],[]]") "do - gnome card=giver\ndo - roll dice=10\ndo 0 open deck=1\ndo - boon-up card=attic\nis {'over':true,'rooms':9}" },
   { "INV-121 INV-122",
     FORK (",'n_letters':5,'letter':['g','n','o','m','e',null],'gnomes':[{'n':1,'pool':2}],'letters_in':[0,0,1,0,0,0,0,0,0,0,0,0]")
     "do - letter letter=s\nis {'over':true}\nno game-over 1 open deck=1\nno game-over - gnome card=plain" },
@@ -82,68 +53,40 @@ static const InvCase cases[] = {
     "set-of TEST-I\noption win-check end-of-turn\nrestart\nbase\nat {'play':[[" FOUR ("pantry") "],[" FOUR ("cellar") "],[]]}\ndo - boon card=cellar deck=1\ndo - roll dice=11\ndo 0 take to=play\n"
     "is {'over':false,'rooms':9}\ndo - letter letter=g\nis {'over':true}\nscore {'outcome':'all-won'}" },
   { "INV-R33",
-    "set-of TEST-I\noption room-counts in-play\nrestart\nbase\ndo - boon card=cellar deck=1\ndo - roll dice=11\ndo 0 "
-    "take to=hand\nis {'rooms':0}\nat {'active':0,'stage':'prep'}\ndo 0 play card=cellar\n"
+    "set-of TEST-I\noption room-counts in-play\nrestart\nbase\ndo - boon card=cellar deck=1\ndo - roll dice=11\ndo 0 take to=hand\nis {'rooms':0}\nat {'active':0,'stage':'prep'}\ndo 0 play card=cellar\n"
     "is {'rooms':1}" },
   { "INV-R34",
-    FORK (",'play':[[" CARD ("pantry") "," CARD ("cellar") "],[],[]]") "do - gnome card=pincher\ndo 0 throw\nis "
-                                                                       "{'asks':'lose-room'}\nno card-not-possible 0 "
-                                                                       "drop card=pantry from=hand\n"
+    FORK (",'play':[[" CARD ("pantry") "," CARD ("cellar") "],[],[]]") "do - gnome card=pincher\ndo 0 throw\nis {'asks':'lose-room'}\nno card-not-possible 0 drop card=pantry from=hand\n"
     "do 0 drop card=cellar from=play\nis {'rooms':1,'discards':{'cellar':1}}" },
   { "INV-R35",
-    "set-of TEST-I\nbase\nat {'deck':{'1':[{'n':3,'pool':1}],'2':[],'3':[]},'active':2,'stage':'fork'}\ndo - letter "
-    "letter=g\nsays target-out-of-reach\ndo h concede\nis {'over':true}\n"
+    "set-of TEST-I\nbase\nat {'deck':{'1':[{'n':3,'pool':1}],'2':[],'3':[]},'active':2,'stage':'fork'}\ndo - letter letter=g\nsays target-out-of-reach\ndo h concede\nis {'over':true}\n"
     "score {'outcome':'all-lost','verdict':'verdict-conceded'}" },
   { "INV-R36", FORK (",'gnomes':[],'letters_in':[0,0,0,0,0,0,0,0,0,0,0,0],'n_letters':6,'letter':['g','n','o','m','e','s']") "is {'over':true}" },
   { "INV-R36",
     FORK (",'gnomes':[{'card':'plain','seen':'all'},{'n':1,'pool':16},{'n':1,'pool':17},{'n':1,'pool':18},{'n':1,'pool':19},{'n':1,'pool':20},{'n':1,'pool':21}],"
           "'letters_in':[0,0,0,0,0,0,0,0,0,0,0,0]")
-    "is {'letter_odds':'0/1','earliest':7,'latest':7}\nno gnome-not-possible - gnome card=wild\nno "
-    "letter-not-possible - letter letter=g\ndo - gnome card=plain\ndo - roll dice=20\n"
+    "is {'letter_odds':'0/1','earliest':7,'latest':7}\nno gnome-not-possible - gnome card=wild\nno letter-not-possible - letter letter=g\ndo - gnome card=plain\ndo - roll dice=20\n"
     "at {'stage':'fork'}\nis {'letter_odds':'1/1'}\nno letter-not-possible - letter letter=n\ndo - letter letter=g" },
-  { "INV-R37",
-    "set-of TEST-I\noption undefeated-gnome deck-bottom\nrestart\nbase\nat {'stage':'fork'}\ndo - gnome "
-    "card=plain\ndo - roll dice=2\nis {'heap':24,'gnome_deck':33}" },
+  { "INV-R37", "set-of TEST-I\noption undefeated-gnome deck-bottom\nrestart\nbase\nat {'stage':'fork'}\ndo - gnome card=plain\ndo - roll dice=2\nis {'heap':24,'gnome_deck':33}" },
   { "INV-R38",
-    "set-of TEST-I\nbase\nat {'gnome_discard':[[{'n':24,'pool':12}],[],[]],'stage':'fork'}\ndo 0 play "
-    "card=rummage\ndo - gnome card=wild\nis {'heap':23}" },
+    "set-of TEST-I\nbase\nat {'gnome_discard':[[{'n':24,'pool':12}],[],[]],'stage':'fork'}\ndo 0 play card=rummage\ndo - gnome card=wild\nis {'heap':23}" },
   { "INV-R38 INV-R46",
     FORK (",'gnome_discard':[[],[],[]],'gnomes':[{'n':17,'pool':0},{'n':20,'pool':1},{'n':20,'pool':2}],'letters_in':[2,2,2,0,0,0,0,0,0,0,0,0]")
-    "is {'heap':0}\ndo 0 play card=rummage\ndo 0 reveal\nsays gnome-discard-empty\ndo - gnome-up gnome=plain\nis "
-    "{'gnome_deck':56}" },
+    "is {'heap':0}\ndo 0 play card=rummage\ndo 0 reveal\nsays gnome-discard-empty\ndo - gnome-up gnome=plain\nis {'gnome_deck':56}" },
   { "INV-R39",
-    "set-of TEST-I\noption stolen-d20 all\nrestart\nbase\nat {'stolen':[3,0,0]}\ndo - boon card=pie deck=1\nis "
-    "{'pool':''}\ndo 0 throw\nis {'discards':{'pie':1}}" },
-  { "INV-R39",
-    FORK (",'stolen':[2,0,0],'thief':['pincher',null,null]") "do - gnome card=plain\ndo 0 play card=lantern\ndo 1 "
-                                                             "play card=lodger\nis {'pool':'d12 d8'}\ndo - roll "
-                                                             "dice=12,8\nis {'stolen':[0,0,0]}" },
-  { "INV-R45 INV-R57",
-    FORK_J ("") "do - gnome card=twin\ndo - roll dice=20\ndo 0 go-on\ndo - letter letter=o\nis "
-                "{'active':1,'n_letters':1}" },
-  { "INV-R47",
-    "set-of TEST-I\ndo - hand-roll player=0 n=1\ndo - hand-roll player=1 n=1\ndo - hand-roll player=2 n=1\ndo - "
-    "first-roll results=5,5,5\nis {'first_among':[0,1,2]}\n"
+    "set-of TEST-I\noption stolen-d20 all\nrestart\nbase\nat {'stolen':[3,0,0]}\ndo - boon card=pie deck=1\nis {'pool':''}\ndo 0 throw\nis {'discards':{'pie':1}}" },
+  { "INV-R39", FORK (",'stolen':[2,0,0],'thief':['pincher',null,null]") "do - gnome card=plain\ndo 0 play card=lantern\ndo 1 play card=lodger\nis {'pool':'d12 d8'}\ndo - roll dice=12,8\nis {'stolen':[0,0,0]}" },
+  { "INV-R45 INV-R57", FORK_J ("") "do - gnome card=twin\ndo - roll dice=20\ndo 0 go-on\ndo - letter letter=o\nis {'active':1,'n_letters':1}" },
+  { "INV-R47", "set-of TEST-I\ndo - hand-roll player=0 n=1\ndo - hand-roll player=1 n=1\ndo - hand-roll player=2 n=1\ndo - first-roll results=5,5,5\nis {'first_among':[0,1,2]}\n"
     "do - first-roll results=6,6,2\nis {'first_among':[0,1]}\ndo - first-roll results=1,2\nis {'active':1}" },
-  { "INV-R50",
-    FORK_J ("") "do - gnome card=plain\ndo - roll dice=3\nis {'stage':'fight-late'}\ndo 0 play card=charm\nis "
-                "{'asks':'reroll'}\ndo 0 again n=1\ndo - die n=15\n"
+  { "INV-R50", FORK_J ("") "do - gnome card=plain\ndo - roll dice=3\nis {'stage':'fight-late'}\ndo 0 play card=charm\nis {'asks':'reroll'}\ndo 0 again n=1\ndo - die n=15\n"
     "is {'active':1,'won':[1,0,0],'discards':{'charm':1}}" },
-  { "INV-R50",
-    FORK_J (",'hand':[[],[],[]]") "do - gnome card=plain\ndo - roll dice=3\nis {'lost':[1,0,0],'active':1}" },
-  { "INV-R51", "set-of TEST-I\nbase\nat {" PLAY (CARD ("pie"), "",
-    "") "}\ndo - boon card=pie deck=1\nsays one-more-copy" },
-  { "INV-R51",
-    "set-of COMPLETE\nbase\nat {'discard':{'pie':1}}\ndo 0 open deck=1\nno card-all-seen - boon-up card=pie\ndo - "
-    "boon-up card=dog" },
-  { "INV-R53",
-    FORK (",'hand':[[" CARD ("dog") "," CARD ("rake") "],[],[]]") "do - gnome card=moody\nno not-your-turn 1 drop "
-                                                                  "card=dog from=hand\nno card-not-in-hand 0 drop "
-                                                                  "card=pie from=hand\ndo 0 drop card=rake from=hand\n"
+  { "INV-R50", FORK_J (",'hand':[[],[],[]]") "do - gnome card=plain\ndo - roll dice=3\nis {'lost':[1,0,0],'active':1}" },
+  { "INV-R51", "set-of TEST-I\nbase\nat {" PLAY (CARD ("pie"), "", "") "}\ndo - boon card=pie deck=1\nsays one-more-copy" },
+  { "INV-R51", "set-of COMPLETE\nbase\nat {'discard':{'pie':1}}\ndo 0 open deck=1\nno card-all-seen - boon-up card=pie\ndo - boon-up card=dog" },
+  { "INV-R53", FORK (",'hand':[[" CARD ("dog") "," CARD ("rake") "],[],[]]") "do - gnome card=moody\nno not-your-turn 1 drop card=dog from=hand\nno card-not-in-hand 0 drop card=pie from=hand\ndo 0 drop card=rake from=hand\n"
     "is {'hands':[1,0,0],'discards':{'rake':1}}" },
-  { "INV-R56",
-    "set-of TEST-J\nbase\ndo 0 play card=bell\ndo - boon card=pie deck=1\ndo - roll dice=2\ndo 0 go-on\nis "
-    "{'stage':'open'}\nno wrong-step 0 play card=dog\ndo - boon card=dog deck=2\ndo - roll dice=2\ndo 0 go-on\n"
+  { "INV-R56", "set-of TEST-J\nbase\ndo 0 play card=bell\ndo - boon card=pie deck=1\ndo - roll dice=2\ndo 0 go-on\nis {'stage':'open'}\nno wrong-step 0 play card=dog\ndo - boon card=dog deck=2\ndo - roll dice=2\ndo 0 go-on\n"
     "is {'stage':'fork','discards':{'pie':1,'dog':1}}" },
   { "INV-R61", "is {'stage':'setup'}" },
 };

@@ -46,8 +46,8 @@ test_seats (void)
 
 /* ---- An empty gnome deck (INV-R36) ---------------------------------------------------- */
 
-/* No position comes here as long as the six letters are either out or in the deck (K3): the ruling is for a letter that
- * went somewhere else, and the state is made by hand. */
+/* No position comes here as long as the six letters are either out or in the deck (K3): the ruling is for a letter that went somewhere
+ * else, and the state is made by hand. */
 static void
 assert_deck_out (const char *choice,
                  guint       discards,
@@ -100,8 +100,7 @@ typedef struct {
   guint n_layers, cards[3], letters[3];   /* top first */
 } Deck;
 
-/* Every way the letters can lie: bit k is the k-th card from the top. Counts those in which all of them lie within the
- * first @j. */
+/* Every way the letters can lie: bit k is the k-th card from the top. Counts those in which all of them lie within the first @j. */
 static void
 lay_letters (const Deck *deck,
              guint       layer,
@@ -135,10 +134,8 @@ static void
 test_loss_by_counting (void)
 {
   static const Deck decks[] = {
-    { 1, { 11 }, { 2 } }, { 1, { 9 }, { 6 } }, { 1, { 12 }, { 6 } }, { 1, { 1 }, { 1 } }, { 2, { 5, 6 }, { 2, 2 } },
-      { 2, { 4, 1 }, { 3, 1 } },
-    { 3, { 4, 5, 4 }, { 2, 2, 2 } }, { 3, { 3, 4, 5 }, { 1, 2, 2 } }, { 3, { 3, 6, 4 }, { 1, 2, 0 } },
-      { 3, { 2, 7, 1 }, { 0, 3, 1 } },
+    { 1, { 11 }, { 2 } }, { 1, { 9 }, { 6 } }, { 1, { 12 }, { 6 } }, { 1, { 1 }, { 1 } }, { 2, { 5, 6 }, { 2, 2 } }, { 2, { 4, 1 }, { 3, 1 } },
+    { 3, { 4, 5, 4 }, { 2, 2, 2 } }, { 3, { 3, 4, 5 }, { 1, 2, 2 } }, { 3, { 3, 6, 4 }, { 1, 2, 0 } }, { 3, { 2, 7, 1 }, { 0, 3, 1 } },
   };
   const GnGame *game = gn_games_find ("invasion");
   g_autoptr (GError) error = NULL;
@@ -176,15 +173,13 @@ test_loss_by_counting (void)
     }
 }
 
-/* Every clause, ruling and worked example is exercised by a case; numbers between the blocks are left free on
- * purpose. */
+/* Every clause, ruling and worked example is exercised by a case; numbers between the blocks are left free on purpose. */
 static void
 test_nothing_left_out (void)
 {
   static const ScriptRow rows[] = {
     { "INV-", 1, 17, 3 }, { "INV-", 20, 24, 3 }, { "INV-", 30, 45, 3 }, { "INV-", 50, 53, 3 }, { "INV-", 60, 65, 3 },
-    { "INV-", 70, 75, 3 }, { "INV-", 80, 81, 3 }, { "INV-", 85, 92, 3 }, { "INV-", 95, 106, 3 },
-      { "INV-", 110, 115, 3 },
+    { "INV-", 70, 75, 3 }, { "INV-", 80, 81, 3 }, { "INV-", 85, 92, 3 }, { "INV-", 95, 106, 3 }, { "INV-", 110, 115, 3 },
     { "INV-", 120, 122, 3 }, { "INV-", 130, 134, 3 }, { "INV-R", 1, 63, 2 }, { "E", 1, 41, 1 },
   };
 

@@ -12,39 +12,24 @@
 
 static const InvCase cases[] = {
   /* Whose it is before the step; the step before the card; the card before limits. */
-  { "INV-R14",
-    "set-of TEST-I\nbase\nno not-your-turn 1 play card=lantern\nno not-your-turn 1 open deck=1\nno not-your-turn 2 "
-    "spend card=rake from=hand" },
-  { "INV-051 INV-081",
-    "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\nno boon-already-revealed 0 open deck=1\nno "
-    "boon-already-revealed - boon card=pie deck=2" },
-  { "INV-053",
-    "set-of TEST-I\nbase\ndo - boon card=attic deck=1\nno value-unrolled 0 play card=attic\nno value-unrolled 0 "
-    "throw\nno value-unrolled - roll dice=5" },
+  { "INV-R14", "set-of TEST-I\nbase\nno not-your-turn 1 play card=lantern\nno not-your-turn 1 open deck=1\nno not-your-turn 2 spend card=rake from=hand" },
+  { "INV-051 INV-081", "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\nno boon-already-revealed 0 open deck=1\nno boon-already-revealed - boon card=pie deck=2" },
+  { "INV-053", "set-of TEST-I\nbase\ndo - boon card=attic deck=1\nno value-unrolled 0 play card=attic\nno value-unrolled 0 throw\nno value-unrolled - roll dice=5" },
   { "INV-045 INV-042",
     "set-of COMPLETE\nbase\nat {" HANDS (CARD ("pie"), UNSEEN ("5"), UNSEEN ("3")) "," PLAY (CARD ("dog"), "", "") "}\n"
     "no card-not-in-hand 0 play card=aunt\nno card-not-in-hand 0 play card=dog" },
-  { "INV-R51", "set-of COMPLETE\nbase\nat {" PLAY ("", CARD ("dog"),
-    "") "}\nno card-all-seen 0 play card=dog\nno card-not-possible 0 play card=cellar" },
+  { "INV-R51", "set-of COMPLETE\nbase\nat {" PLAY ("", CARD ("dog"), "") "}\nno card-all-seen 0 play card=dog\nno card-not-possible 0 play card=cellar" },
   { "INV-033", "set-of COMPLETE\nbase\nat {'boxed':{'dog':1}}\nno card-in-box 0 play card=dog" },
   { "INV-101", "set-of TEST-I\nbase\nat {'stage':'fork'}\ndo - gnome card=pincher\nno d20-stolen - roll dice=5" },
   { "INV-071 INV-R29",
-    "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\nno die-not-granted - roll dice=5,5\ndo 0 play "
-    "card=ladder\nno die-range - roll dice=21,3\nno die-range - roll dice=5,7\n"
+    "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\nno die-not-granted - roll dice=5,5\ndo 0 play card=ladder\nno die-range - roll dice=21,3\nno die-range - roll dice=5,7\n"
     "no die-range - roll total=27\nno die-range - roll total=1\ndo - roll total=26" },
-  { "INV-122",
-    "set-of TEST-I\nbase\ndo h concede\nno game-over 0 open deck=1\nno game-over 1 play card=dog\nno game-over - "
-    "gnome card=plain\nno game-over h concede" },
-  { "INV-039",
-    "seats 3\nset-of TEST-I\nno setup-incomplete 0 open deck=1\nno setup-incomplete - gnome card=plain\nno "
-    "wrong-step - first player=0 n=3\ndo - hand-roll player=1 n=4\nno wrong-step - hand-roll player=1 n=4" },
+  { "INV-122", "set-of TEST-I\nbase\ndo h concede\nno game-over 0 open deck=1\nno game-over 1 play card=dog\nno game-over - gnome card=plain\nno game-over h concede" },
+  { "INV-039", "seats 3\nset-of TEST-I\nno setup-incomplete 0 open deck=1\nno setup-incomplete - gnome card=plain\nno wrong-step - first player=0 n=3\ndo - hand-roll player=1 n=4\nno wrong-step - hand-roll player=1 n=4" },
   /* The steps after the note are steps of the same turn (INV-R01). */
   { "INV-R01 INV-114",
-    "set-of TEST-I\nbase\nat {" PLAY (CARD ("dog") "," CARD ("aunt"), "",
-    "") "}\ndo - boon card=cellar deck=1\ndo - roll dice=1,1,1\ndo - gnome card=plain\nis "
-        "{'turn':1,'stage':'fight-help'}\n"
-    "do - roll dice=20,1,1\nis {'turn':1,'stage':'keep','active':0}\ndo 0 keep ally=dog\nis "
-    "{'turn':2,'active':1,'stage':'prep'}" },
+    "set-of TEST-I\nbase\nat {" PLAY (CARD ("dog") "," CARD ("aunt"), "", "") "}\ndo - boon card=cellar deck=1\ndo - roll dice=1,1,1\ndo - gnome card=plain\nis {'turn':1,'stage':'fight-help'}\n"
+    "do - roll dice=20,1,1\nis {'turn':1,'stage':'keep','active':0}\ndo 0 keep ally=dog\nis {'turn':2,'active':1,'stage':'prep'}" },
 };
 
 /* INV-R58: what is forced and lies in the open is done without being asked for; the preference switches it off. */
@@ -68,9 +53,8 @@ loses_unasked (gboolean unasked)
   match->unasked = unasked;
 
   /* A gnome that takes an ally in play from who loses against it. */
-  g_autoptr (JsonNode) gnome = json_from_string ("{\"id\":\"grabber\",\"name\":\"Grabber\",\"value\":90,\"on-lose\":[{"
-                                                 "\"do\":\"lose-card\",\"kind\":\"ally\",\"from\":\"play\",\"n\":1}]}",
-                                                 &error);
+  g_autoptr (JsonNode) gnome = json_from_string (
+    "{\"id\":\"grabber\",\"name\":\"Grabber\",\"value\":90,\"on-lose\":[{\"do\":\"lose-card\",\"kind\":\"ally\",\"from\":\"play\",\"n\":1}]}", &error);
   const int index = gn_set_teach (match->set, gn_game_find_family (game, "gnomes"), gnome, &error);
 
   g_assert_no_error (error);
@@ -105,8 +89,7 @@ test_taught_wrongly (void)
   const GnGame *game = gn_games_find ("invasion");
   g_autoptr (GError) error = NULL;
   GnMatch *match = gn_match_new (game, 3, NULL, &error);
-  g_autoptr (JsonNode) position = json_from_string (
-    "{\"turn\":3,\"active\":0,\"first\":0,\"stage\":\"prep\",\"hand\":[[],[],[]]}", &error);
+  g_autoptr (JsonNode) position = json_from_string ("{\"turn\":3,\"active\":0,\"first\":0,\"stage\":\"prep\",\"hand\":[[],[],[]]}", &error);
   g_autoptr (JsonNode) mended = json_from_string ("{\"id\":\"r-pantry\",\"acquire\":19}", &error);
   g_autoptr (GnMatchTable) table = NULL;
   GnSay why = { 0 };
@@ -127,8 +110,7 @@ test_taught_wrongly (void)
   g_assert_cmpint (prompt.how.arg[1], ==, 19);
 }
 
-/* INV-003 is advice: it is shown in the rules, and nothing asks for it. Every clause that a text names can be read
- * there. */
+/* INV-003 is advice: it is shown in the rules, and nothing asks for it. Every clause that a text names can be read there. */
 static void
 test_clauses (void)
 {

@@ -9,137 +9,80 @@
 #define MISS "do - boon card=pie deck=1\ndo - roll dice=1\n"
 
 static const InvCase cases[] = {
-  { "INV-040 INV-R02",
-    "set-of TEST-I\nbase\nat {'active':1}\ndo 1 play card=dog\ndo 1 play card=rake\nis "
-    "{'in_play':[[],['dog','rake'],[]],'hands':[2,3,3]}" },
+  { "INV-040 INV-R02", "set-of TEST-I\nbase\nat {'active':1}\ndo 1 play card=dog\ndo 1 play card=rake\nis {'in_play':[[],['dog','rake'],[]],'hands':[2,3,3]}" },
   { "INV-040", "set-of TEST-I\nbase\ndo 0 open deck=1\nis {'stage':'boon','hands':[2,5,3]}" },
   { "INV-041", "set-of TEST-I\nbase\ndo 0 play card=dog\nno no-return-to-hand 0 take-back card=dog" },
   { "INV-042 INV-044", "set-of TEST-I\nbase\ndo 0 play card=dog\nno ally-limit 0 play card=lodger" },
   { "INV-043", "set-of TEST-I\nbase\ndo 0 play card=rake\nno weapon-limit 0 play card=hoe" },
   { "INV-045",
-    "set-of TEST-I\nbase\nat {" HANDS (CARD ("dog") "," CARD ("pie"), UNSEEN ("5"),
-    UNSEEN ("3")) "}\nno card-not-in-hand 0 play card=rake\ndo 0 play card=dog" },
-  { "INV-045", "set-of TEST-I\nbase\nat {" HANDS ("", UNSEEN ("5"),
-    UNSEEN ("3")) "}\nno card-not-in-hand 0 play card=rake" },
-  { "INV-050 INV-R20",
-    "set-of TEST-I\nbase\ndo 0 open deck=2\ndo - boon-up card=pie\nis "
-    "{'boon':'pie','decks':[20,19,20],'stage':'boon-help'}" },
+    "set-of TEST-I\nbase\nat {" HANDS (CARD ("dog") "," CARD ("pie"), UNSEEN ("5"), UNSEEN ("3")) "}\nno card-not-in-hand 0 play card=rake\ndo 0 play card=dog" },
+  { "INV-045", "set-of TEST-I\nbase\nat {" HANDS ("", UNSEEN ("5"), UNSEEN ("3")) "}\nno card-not-in-hand 0 play card=rake" },
+  { "INV-050 INV-R20", "set-of TEST-I\nbase\ndo 0 open deck=2\ndo - boon-up card=pie\nis {'boon':'pie','decks':[20,19,20],'stage':'boon-help'}" },
   { "INV-050 INV-R27",
-    "set-of TEST-I\nbase\nat {'deck':{'1':[],'2':[{'n':1,'pool':1}]}}\nno deck-empty 0 open deck=1\ndo 0 open "
-    "deck=2\ndo - boon-up card=pie\nsays boon-deck-out" },
-  { "INV-051",
-    "set-of TEST-I\nbase\ndo - boon card=pie deck=1\nno boon-already-revealed 0 open deck=2\ndo - roll dice=1\nno "
-    "boon-already-revealed 0 open deck=2" },
+    "set-of TEST-I\nbase\nat {'deck':{'1':[],'2':[{'n':1,'pool':1}]}}\nno deck-empty 0 open deck=1\ndo 0 open deck=2\ndo - boon-up card=pie\nsays boon-deck-out" },
+  { "INV-051", "set-of TEST-I\nbase\ndo - boon card=pie deck=1\nno boon-already-revealed 0 open deck=2\ndo - roll dice=1\nno boon-already-revealed 0 open deck=2" },
   { "INV-052", "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\nis {'value_now':11}" },
-  { "INV-053",
-    "set-of TEST-I\nbase\ndo - boon card=aunt deck=1\nno value-unrolled 0 throw\nno value-unrolled - roll dice=9\ndo "
-    "- value dice=3,4\nis {'value_now':7}" },
-  { "INV-060 INV-063",
-    "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo 0 play card=ladder\ndo 2 play card=aunt\nis {'pool':'d20 "
-    "d6 d6'}" },
+  { "INV-053", "set-of TEST-I\nbase\ndo - boon card=aunt deck=1\nno value-unrolled 0 throw\nno value-unrolled - roll dice=9\ndo - value dice=3,4\nis {'value_now':7}" },
+  { "INV-060 INV-063", "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo 0 play card=ladder\ndo 2 play card=aunt\nis {'pool':'d20 d6 d6'}" },
   { "INV-062 INV-111",
-    "set-of TEST-I\nbase\nat {" PLAY (CARD ("dog"), "",
-    "") "}\ndo - boon card=cellar deck=1\ndo 0 play card=aunt\ndo - roll dice=1,1,1\ndo - letter letter=g\nis "
-        "{'stage':'keep'}\n"
+    "set-of TEST-I\nbase\nat {" PLAY (CARD ("dog"), "", "") "}\ndo - boon card=cellar deck=1\ndo 0 play card=aunt\ndo - roll dice=1,1,1\ndo - letter letter=g\nis {'stage':'keep'}\n"
     "do 0 keep ally=aunt\nis {'in_play':[['aunt'],[],[]],'discards':{'cellar':1,'dog':1}}" },
-  { "INV-064",
-    "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo 1 spend card=pie from=hand\nis {'pool':'d20 "
-    "d8','discards':{'pie':1},'hands':[2,4,3]}" },
+  { "INV-064", "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo 1 spend card=pie from=hand\nis {'pool':'d20 d8','discards':{'pie':1},'hands':[2,4,3]}" },
   { "INV-071", "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\nno die-not-granted - roll dice=5,6" },
-  { "INV-071", "set-of TEST-I\nbase\nat {" PLAY (CARD ("dog"), "",
-    "") "}\ndo - boon card=cellar deck=1\nno die-range - roll dice=5,6\nno dice-count - roll dice=" },
+  { "INV-071", "set-of TEST-I\nbase\nat {" PLAY (CARD ("dog"), "", "") "}\ndo - boon card=cellar deck=1\nno die-range - roll dice=5,6\nno dice-count - roll dice=" },
   { "INV-072 INV-R29",
-    "set-of TEST-I\nbase\nat {" PLAY (CARD ("dog"), "",
-    "") "}\ndo - boon card=cellar deck=1\nno die-range - roll total=25\nno die-range - roll total=1\ndo - roll "
-        "total=11\nis {'stage':'take'}" },
+    "set-of TEST-I\nbase\nat {" PLAY (CARD ("dog"), "", "") "}\ndo - boon card=cellar deck=1\nno die-range - roll total=25\nno die-range - roll total=1\ndo - roll total=11\nis {'stage':'take'}" },
   { "INV-073 INV-R19",
-    "set-of TEST-I\nbase\nat {" PLAY (CARD ("rake"), "",
-    "") "}\ndo - boon card=hoe deck=1\ndo - roll dice=8\nno weapon-limit 0 take to=play\ndo 0 take to=play over=rake\n"
+    "set-of TEST-I\nbase\nat {" PLAY (CARD ("rake"), "", "") "}\ndo - boon card=hoe deck=1\ndo - roll dice=8\nno weapon-limit 0 take to=play\ndo 0 take to=play over=rake\n"
     "is {'in_play':[['hoe'],[],[]],'discards':{'rake':1}}" },
-  { "INV-073",
-    "set-of TEST-I\nbase\ndo - boon card=dog deck=1\ndo - roll dice=10\ndo 0 take to=play\nis "
-    "{'in_play':[['dog'],[],[]],'stage':'fork'}" },
+  { "INV-073", "set-of TEST-I\nbase\ndo - boon card=dog deck=1\ndo - roll dice=10\ndo 0 take to=play\nis {'in_play':[['dog'],[],[]],'stage':'fork'}" },
   { "INV-075 INV-R33",
-    "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo - roll dice=12\ndo 0 take to=hand\nis "
-    "{'rooms':1,'hands':[3,5,3]}\nview public {'rooms':1}" },
-  { "INV-080",
-    "set-of TEST-I\nbase\ndo - boon card=pie deck=1\ndo 0 play card=whistle\ndo - roll dice=1\ndo 0 go-on\nis "
-    "{'active':1,'skipped':1}" },
-  { "INV-080 INV-R46",
-    "set-of TEST-I\nbase\n" MISS "do 0 play card=whistle\ndo 0 go-on\nis {'active':1,'gnome_deck':33}" },
+    "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo - roll dice=12\ndo 0 take to=hand\nis {'rooms':1,'hands':[3,5,3]}\nview public {'rooms':1}" },
+  { "INV-080", "set-of TEST-I\nbase\ndo - boon card=pie deck=1\ndo 0 play card=whistle\ndo - roll dice=1\ndo 0 go-on\nis {'active':1,'skipped':1}" },
+  { "INV-080 INV-R46", "set-of TEST-I\nbase\n" MISS "do 0 play card=whistle\ndo 0 go-on\nis {'active':1,'gnome_deck':33}" },
   { "INV-081", "set-of TEST-I\nbase\n" MISS "do - gnome card=plain\nno too-late-to-skip 0 play card=whistle" },
-  { "INV-R46",
-    "set-of TEST-I\nbase\ndo - boon card=pie deck=1\nno not-your-turn 1 play card=whistle\nno not-your-turn 1 play "
-    "card=rummage" },
+  { "INV-R46", "set-of TEST-I\nbase\ndo - boon card=pie deck=1\nno not-your-turn 1 play card=whistle\nno not-your-turn 1 play card=rummage" },
   { "INV-R46",
     "set-of TEST-I\nbase\ndo 0 play card=whistle\ndo 0 play card=rummage\n" MISS "do 0 go-on\nis {'active':1,'heap':24,'discards':{'pie':1,'whistle':1,'rummage':1}}" },
 
   { "INV-R12",
-    "set-of TEST-I\nbase\nat {" PLAY (CARD ("hoe"), "",
-    "") "}\ndo - boon card=cellar deck=1\ndo 0 spend card=hoe from=play\nis {'pool':'d20 "
-        "d6','discards':{'hoe':1},'in_play':[[],[],[]]}" },
+    "set-of TEST-I\nbase\nat {" PLAY (CARD ("hoe"), "", "") "}\ndo - boon card=cellar deck=1\ndo 0 spend card=hoe from=play\nis {'pool':'d20 d6','discards':{'hoe':1},'in_play':[[],[],[]]}" },
   { "INV-R12",
-    "set-of TEST-I\noption own-discards second-weapon\nrestart\nbase\nat {" PLAY (CARD ("hoe"), "",
-    "") "}\ndo - boon card=cellar deck=1\nno own-discard-limit 0 spend card=pie from=hand\n"
+    "set-of TEST-I\noption own-discards second-weapon\nrestart\nbase\nat {" PLAY (CARD ("hoe"), "", "") "}\ndo - boon card=cellar deck=1\nno own-discard-limit 0 spend card=pie from=hand\n"
     "do 1 spend card=pie from=hand" },
+  { "INV-R14", "seats 4\nset-of TEST-I\nat {'turn':1,'active':0,'hand':[[{'n':2}],[{'n':2}],[{'n':2}],[{'n':2}]]}\ndo - boon card=cellar deck=1\ndo 2 play card=dog" },
   { "INV-R14",
-    "seats 4\nset-of TEST-I\nat {'turn':1,'active':0,'hand':[[{'n':2}],[{'n':2}],[{'n':2}],[{'n':2}]]}\ndo - boon "
-    "card=cellar deck=1\ndo 2 play card=dog" },
-  { "INV-R14",
-    "seats 4\nset-of TEST-I\noption neighbours adjacent\nrestart\nat "
-    "{'turn':1,'active':0,'hand':[[{'n':2}],[{'n':2}],[{'n':2}],[{'n':2}]]}\ndo - boon card=cellar deck=1\n"
+    "seats 4\nset-of TEST-I\noption neighbours adjacent\nrestart\nat {'turn':1,'active':0,'hand':[[{'n':2}],[{'n':2}],[{'n':2}],[{'n':2}]]}\ndo - boon card=cellar deck=1\n"
     "no not-a-neighbour 2 play card=dog\ndo 3 play card=dog\ndo 1 play card=aunt" },
-  { "INV-R15", "set-of TEST-I\nbase\nat {" PLAY ("", CARD ("dog"),
-    "") "}\ndo - boon card=cellar deck=1\nis {'pool':'d20'}" },
+  { "INV-R15", "set-of TEST-I\nbase\nat {" PLAY ("", CARD ("dog"), "") "}\ndo - boon card=cellar deck=1\nis {'pool':'d20'}" },
   { "INV-R15",
-    "set-of TEST-I\nbase\nat {" PLAY ("", CARD ("hoe"),
-    "") "}\ndo - boon card=cellar deck=1\ndo 1 spend card=hoe from=play\nis {'pool':'d20 d6'}" },
+    "set-of TEST-I\nbase\nat {" PLAY ("", CARD ("hoe"), "") "}\ndo - boon card=cellar deck=1\ndo 1 spend card=hoe from=play\nis {'pool':'d20 d6'}" },
   { "INV-R15 INV-R21",
-    "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo 1 play card=dog\nis {'pool':'d20 d4'}\ndo - roll "
-    "dice=1,1\ndo - gnome card=plain\nis {'pool':'d20'}" },
+    "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo 1 play card=dog\nis {'pool':'d20 d4'}\ndo - roll dice=1,1\ndo - gnome card=plain\nis {'pool':'d20'}" },
   { "INV-R16",
-    "set-of TEST-I\noption neighbour-allies discard\nrestart\nbase\ndo - boon card=cellar deck=1\ndo 1 play "
-    "card=dog\ndo - roll dice=1,1\ndo - letter letter=g\n"
+    "set-of TEST-I\noption neighbour-allies discard\nrestart\nbase\ndo - boon card=cellar deck=1\ndo 1 play card=dog\ndo - roll dice=1,1\ndo - letter letter=g\n"
     "is {'in_play':[[],[],[]],'discards':{'cellar':1,'dog':1}}" },
-  { "INV-R16",
-    "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo 1 play card=dog\ndo - roll dice=1,1\ndo - letter "
-    "letter=g\nis {'in_play':[[],['dog'],[]]}" },
+  { "INV-R16", "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo 1 play card=dog\ndo - roll dice=1,1\ndo - letter letter=g\nis {'in_play':[[],['dog'],[]]}" },
   { "INV-R17",
-    "set-of TEST-I\nbase\nat {" PLAY (CARD ("rake"), "",
-    "") "}\ndo - boon card=cellar deck=1\nno weapon-limit 0 spend card=hoe from=hand\ndo 1 spend card=hoe from=hand" },
+    "set-of TEST-I\nbase\nat {" PLAY (CARD ("rake"), "", "") "}\ndo - boon card=cellar deck=1\nno weapon-limit 0 spend card=hoe from=hand\ndo 1 spend card=hoe from=hand" },
   { "INV-R17",
-    "set-of TEST-I\noption weapon-count played\nrestart\nbase\nat {" PLAY (CARD ("rake"), "",
-    "") "}\ndo - boon card=cellar deck=1\ndo 0 spend card=hoe from=hand\nis {'pool':'d20 d6'}" },
-  { "INV-R18", "set-of TEST-I\noption replace off\nrestart\nbase\nat {" PLAY (CARD ("dog"), "",
-    "") "}\nno ally-limit 0 play card=aunt over=dog" },
+    "set-of TEST-I\noption weapon-count played\nrestart\nbase\nat {" PLAY (CARD ("rake"), "", "") "}\ndo - boon card=cellar deck=1\ndo 0 spend card=hoe from=hand\nis {'pool':'d20 d6'}" },
+  { "INV-R18", "set-of TEST-I\noption replace off\nrestart\nbase\nat {" PLAY (CARD ("dog"), "", "") "}\nno ally-limit 0 play card=aunt over=dog" },
   { "INV-R21",
-    "set-of TEST-I\nbase\ndo 0 play card=ladder\ndo - boon card=cellar deck=1\nis {'pool':'d20 d6'}\ndo - roll "
-    "dice=1,1\ndo - gnome card=plain\nis {'pool':'d20'}\ndo - roll dice=1\n"
+    "set-of TEST-I\nbase\ndo 0 play card=ladder\ndo - boon card=cellar deck=1\nis {'pool':'d20 d6'}\ndo - roll dice=1,1\ndo - gnome card=plain\nis {'pool':'d20'}\ndo - roll dice=1\n"
     "is {'discards':{'cellar':1,'ladder':1}}" },
-  { "INV-R22",
-    "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo 0 play card=ladder\ndo - roll dice=1,1\nis "
-    "{'in_play':[['ladder'],[],[]]}\ndo - letter letter=o\nis {'discards':{'cellar':1,'ladder':1}}" },
-  { "INV-R24",
-    "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo 0 throw\nno after-roll 0 play card=ladder\nno after-roll "
-    "1 play card=dog" },
-  { "INV-R25",
-    "set-of TEST-I\nbase\ndo - boon card=dog deck=1\nis {'pool':'d20'}\ndo - roll dice=12\ndo 0 take to=play\ndo - "
-    "gnome card=plain\nis {'pool':'d20 d4'}" },
+  { "INV-R22", "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo 0 play card=ladder\ndo - roll dice=1,1\nis {'in_play':[['ladder'],[],[]]}\ndo - letter letter=o\nis {'discards':{'cellar':1,'ladder':1}}" },
+  { "INV-R24", "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo 0 throw\nno after-roll 0 play card=ladder\nno after-roll 1 play card=dog" },
+  { "INV-R25", "set-of TEST-I\nbase\ndo - boon card=dog deck=1\nis {'pool':'d20'}\ndo - roll dice=12\ndo 0 take to=play\ndo - gnome card=plain\nis {'pool':'d20 d4'}" },
   { "INV-R26",
     "set-of TEST-I\nbase\nno wrong-step 0 go-on\nat {'deck':{'1':[],'2':[],'3':[]}}\ndo 0 go-on\nis {'stage':'fork'}" },
-  { "INV-R27",
-    "set-of TEST-I\noption boon-reshuffle on\nrestart\nbase\nat "
-    "{'deck':{'1':[],'2':[],'3':[]},'discard':{'pie':2,'dog':1},'active':2,'stage':'fork'}\ndo - letter letter=g\n"
+  { "INV-R27", "set-of TEST-I\noption boon-reshuffle on\nrestart\nbase\nat {'deck':{'1':[],'2':[],'3':[]},'discard':{'pie':2,'dog':1},'active':2,'stage':'fork'}\ndo - letter letter=g\n"
     "is {'active':0,'decks':[3,0,0],'discards':{}}\ndo - boon card=pie deck=1" },
-  { "INV-R49", "set-of TEST-I\nbase\nat {" HANDS (UNSEEN ("14"), UNSEEN ("5"),
-    UNSEEN ("3")) "}\ndo - boon card=pie deck=1\ndo - roll dice=6\ndo 0 take to=hand\nis {'hands':[15,5,3]}" },
+  { "INV-R49", "set-of TEST-I\nbase\nat {" HANDS (UNSEEN ("14"), UNSEEN ("5"), UNSEEN ("3")) "}\ndo - boon card=pie deck=1\ndo - roll dice=6\ndo 0 take to=hand\nis {'hands':[15,5,3]}" },
   { "INV-R55", "set-of TEST-I\nbase\ndo 0 open deck=1\nno card-unnamed - non-room" },
-  { "INV-R62",
-    "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo 1 play card=dog\ndo - roll dice=10,4\nis "
-    "{'stage':'take','best':[14,0,0]}" },
+  { "INV-R62", "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo 1 play card=dog\ndo - roll dice=10,4\nis {'stage':'take','best':[14,0,0]}" },
   { "INV-R59", "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\nteach boons {'id':'cellar','acquire':13}\nis {'value_now':13}" },
-  { "INV-R63",
-    "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo 0 play card=rake\nis {'pool':'d20'}\nsays no-dice-now" },
+  { "INV-R63", "set-of TEST-I\nbase\ndo - boon card=cellar deck=1\ndo 0 play card=rake\nis {'pool':'d20'}\nsays no-dice-now" },
 };
 
 void

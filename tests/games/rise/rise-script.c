@@ -84,12 +84,9 @@ const char rise_base[] = BASE;
 #define TURN(n, bribe, fill) "{'id':'turn-" n "','bribe':" bribe ",'fill':" fill "}"
 
 static const ScriptSet sets[] = {
-  { "TEST", HEAD ("TEST") "'gnomes':[" GNOMES "],'upgrades':[" UPGRADES "],'boards':[" BOARD ("red-a", "red", "swamp",
-    "") "," BOARD ("blue-a", "blue", "mountain", "") ","
-    BOARD ("green-a", "green", "forest", "") "],'turns':[" TURN ("1", "1", "2") "," TURN ("2", "2", "3") "," TURN ("3",
-      "3", "4") "," TURN ("4", "4", "5") "]}}" },
-  { "OPEN", HEAD ("OPEN") "'gnomes':[" GNOMES "],'upgrades':[" UPGRADES "],'boards':[" BOARD ("red-a", "red", "swamp",
-    "") "," BOARD ("blue-a", "blue", "mountain", "") ","
+  { "TEST", HEAD ("TEST") "'gnomes':[" GNOMES "],'upgrades':[" UPGRADES "],'boards':[" BOARD ("red-a", "red", "swamp", "") "," BOARD ("blue-a", "blue", "mountain", "") ","
+    BOARD ("green-a", "green", "forest", "") "],'turns':[" TURN ("1", "1", "2") "," TURN ("2", "2", "3") "," TURN ("3", "3", "4") "," TURN ("4", "4", "5") "]}}" },
+  { "OPEN", HEAD ("OPEN") "'gnomes':[" GNOMES "],'upgrades':[" UPGRADES "],'boards':[" BOARD ("red-a", "red", "swamp", "") "," BOARD ("blue-a", "blue", "mountain", "") ","
     BOARD ("green-a", "green", "forest", "") "]}}" },
   { NULL }
 };
@@ -117,8 +114,7 @@ tiles_of (const GnMatch *match,
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (int tile; (tile = gn_places_next (&tiles)) >= 0;)
-    g_string_append_printf (text, "%s%s", text->len ? " " : "",
-                            gn_thing_id (match, GN_THING (RISE_DOMAIN_TILE, (gint16) tile)));
+    g_string_append_printf (text, "%s%s", text->len ? " " : "", gn_thing_id (match, GN_THING (RISE_DOMAIN_TILE, (gint16) tile)));
   return g_string_free (g_steal_pointer (&text), FALSE);
 }
 
@@ -160,8 +156,7 @@ add_odds (const GnMatch   *match,
     if (insights.insight[i].odds && insights.insight[i].thing.domain == RISE_DOMAIN_TYPE)
       {
         const GnInsight *insight = &insights.insight[i];
-        g_autofree char *key = g_strdup_printf ("%s.%s", rise_texts[insight->label.text].id,
-                                                gn_thing_id (match, insight->thing));
+        g_autofree char *key = g_strdup_printf ("%s.%s", rise_texts[insight->label.text].id, gn_thing_id (match, insight->thing));
         g_autofree char *share = g_strdup_printf ("%" G_GINT64_FORMAT "/%" G_GINT64_FORMAT, insight->a, insight->b);
 
         json_object_set_string_member (odds, key, share);
@@ -187,8 +182,7 @@ derive (const GnMatch *match,
   add_by_owner (match, object, "breweries_left", breweries);
   for (int tile = 0; tile < RISE_TILES; tile++)
     if (rise_control (match, state, tile) >= 0)
-      json_object_set_int_member (control, gn_thing_id (match, GN_THING (RISE_DOMAIN_TILE, (gint16) tile)),
-                                  rise_control (match, state, tile));
+      json_object_set_int_member (control, gn_thing_id (match, GN_THING (RISE_DOMAIN_TILE, (gint16) tile)), rise_control (match, state, tile));
   json_object_set_object_member (object, "control", control);
   json_object_set_int_member (object, "deck_n", gn_pile_size (&state->gnome_deck));
   add_step (match, state, object);

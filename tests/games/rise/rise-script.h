@@ -1,10 +1,9 @@
 /* rise-script.h: the scripts of Rise of the Gnomes
  *
- * The usual position is the reference map T3 (9.1): three players, turn 3, nobody on the map, the dragon on the score
- * board, red tiles face down. Ann has red-a, Ben blue-a, Cy green-a; Ann has the starting player card. Sets: TEST
- * (cards of the examples, in parts where their id says so). `is` knows besides: step (what the union does next),
- * control by tile, out (cubes on tiles by seat and the Gnomes), left (Gnome cubes, breweries), verdicts of the step of
- * now by tile. See tests/script/script.h
+ * The usual position is the reference map T3 (9.1): three players, turn 3, nobody on the map, the dragon on the score board, red tiles face down. Ann has
+ * red-a, Ben blue-a, Cy green-a; Ann has the starting player card. Sets: TEST (cards of the examples, in parts where their id says so). `is` knows besides:
+ * step (what the union does next), control by tile, out (cubes on tiles by seat and the Gnomes), left (Gnome cubes, breweries), verdicts of the step of now by tile.
+ * See tests/script/script.h
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -12,8 +12,7 @@
 #include "games/rise/rise-state.h"
 #include "games/rise/rise.h"
 
-/* A Gnome card is due, and Move to Plains will take the dragon from Y6 to G4, where Ann and Ben have cubes; Cy has
- * none. */
+/* A Gnome card is due, and Move to Plains will take the dragon from Y6 to G4, where Ann and Ben have cubes; Cy has none. */
 #define AT_CARD "{\"dragon\":\"y6\",\"cubes\":[{\"g4\":1},{\"g4\":1},{}]}"
 
 enum { ANN, BEN, CY };
@@ -44,10 +43,8 @@ table_of_bribes (gboolean secret)
   GnSay why = { 0 };
 
   g_assert_no_error (error);
-  json_object_set_member (json_node_get_object (position), "dragon",
-                          json_object_dup_member (json_node_get_object (more), "dragon"));
-  json_object_set_member (json_node_get_object (position), "cubes",
-                          json_object_dup_member (json_node_get_object (more), "cubes"));
+  json_object_set_member (json_node_get_object (position), "dragon", json_object_dup_member (json_node_get_object (more), "dragon"));
+  json_object_set_member (json_node_get_object (position), "cubes", json_object_dup_member (json_node_get_object (more), "cubes"));
   gn_match_set_name (match, ANN, "Ann");
   gn_match_set_name (match, BEN, "Ben");
   gn_match_set_name (match, CY, "Cy");
@@ -61,8 +58,7 @@ table_of_bribes (gboolean secret)
   GnMove move;
 
   gn_move_init (&move, GN_CHANCE, RISE_V_GNOME_CARD);
-  /* Move to Plains */
-  move.arg[RISE_A_CARD] = gn_thing_find (gn_match_table_get_match (table), RISE_DOMAIN_GNOME, "gnomes-2");
+  move.arg[RISE_A_CARD] = gn_thing_find (gn_match_table_get_match (table), RISE_DOMAIN_GNOME, "gnomes-2");   /* Move to Plains */
   must (table, &move);
   g_assert_cmpint (((const RiseState *) gn_match_table_state (table, GN_PUBLIC))->rampage, ==, RISE_RAMPAGE_BRIBES);
   return table;
@@ -117,8 +113,7 @@ test_hidden (void)
       g_assert_cmpstr (one, ==, other);
       g_assert_null (strpbrk (one, "0123456789"));
       g_assert_true (g_str_has_prefix (one, "Ben: bribe | "));
-      g_assert_cmpmem (gn_match_table_state (paid, others[i]), sizeof (RiseState),
-                       gn_match_table_state (refused, others[i]), sizeof (RiseState));
+      g_assert_cmpmem (gn_match_table_state (paid, others[i]), sizeof (RiseState), gn_match_table_state (refused, others[i]), sizeof (RiseState));
       g_assert_cmpint (((const RiseState *) gn_match_table_state (paid, others[i]))->gold[BEN], ==, 5);
     }
 
@@ -126,8 +121,7 @@ test_hidden (void)
   g_assert_cmpstr (undo_paid, ==, undo_refused);
 }
 
-/* Who answered reads the own answer, and so does who may read everything (the record, at a table of the box the
- * host). */
+/* Who answered reads the own answer, and so does who may read everything (the record, at a table of the box the host). */
 static void
 test_own (void)
 {

@@ -1,5 +1,4 @@
-/* test-set.c: the stand-in set of Rise of the Gnomes is whole, as the rules' appendix A has it; faults of a set are
- * refused with their place
+/* test-set.c: the stand-in set of Rise of the Gnomes is whole, as the rules' appendix A has it; faults of a set are refused with their place
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
@@ -35,10 +34,8 @@ static void
 test_counts (void)
 {
   static const struct { guint family, n; } wanted[] = {
-    { RISE_FAMILY_ACTIONS, 5 }, { RISE_FAMILY_ALLIES, 38 }, { RISE_FAMILY_GNOMES, 50 }, { RISE_FAMILY_JUDGES, 18 },
-      { RISE_FAMILY_UPGRADES, 8 },
-    { RISE_FAMILY_BOARDS, 10 }, { RISE_FAMILY_SPACES, 8 }, { RISE_FAMILY_BOXES, 9 }, { RISE_FAMILY_LEVELS, 7 },
-      { RISE_FAMILY_TURNS, 5 },
+    { RISE_FAMILY_ACTIONS, 5 }, { RISE_FAMILY_ALLIES, 38 }, { RISE_FAMILY_GNOMES, 50 }, { RISE_FAMILY_JUDGES, 18 }, { RISE_FAMILY_UPGRADES, 8 },
+    { RISE_FAMILY_BOARDS, 10 }, { RISE_FAMILY_SPACES, 8 }, { RISE_FAMILY_BOXES, 9 }, { RISE_FAMILY_LEVELS, 7 }, { RISE_FAMILY_TURNS, 5 },
     { RISE_FAMILY_ZONES, 2 },
   };
   g_autoptr (GnSet) set = stand_in ();
@@ -131,8 +128,7 @@ test_gnome_cards (void)
   g_assert_cmpmem (second, sizeof second, secondaries, sizeof secondaries);
 }
 
-/* A.4: what is stated of boards: boxes 1 to 4 pay 2 VP and 2 gold, boxes 1 and 5 have the icon; five boxes have a
- * token. */
+/* A.4: what is stated of boards: boxes 1 to 4 pay 2 VP and 2 gold, boxes 1 and 5 have the icon; five boxes have a token. */
 static void
 test_boards (void)
 {
@@ -170,8 +166,7 @@ test_boards (void)
 static void
 test_marks (void)
 {
-  static const RiseMark turns[RISE_TURNS] = { RISE_MARK_PLACEHOLDER, RISE_MARK_PLACEHOLDER, RISE_MARK_PARTLY,
-                                              RISE_MARK_STATED, RISE_MARK_PLACEHOLDER };
+  static const RiseMark turns[RISE_TURNS] = { RISE_MARK_PLACEHOLDER, RISE_MARK_PLACEHOLDER, RISE_MARK_PARTLY, RISE_MARK_STATED, RISE_MARK_PLACEHOLDER };
   g_autoptr (GnSet) set = stand_in ();
   g_autofree RiseSet *compiled = game ()->compile (set, NULL);
 
@@ -185,8 +180,7 @@ test_marks (void)
   for (int i = 0; i < RISE_LEVELS; i++)
     {
       g_assert_cmpint (compiled->level[i], ==, i - 3);
-      g_assert_cmpint (compiled->mark[RISE_FAMILY_LEVELS][i], ==,
-                       i == 1 || i == 6 ? RISE_MARK_STATED : RISE_MARK_PLACEHOLDER);
+      g_assert_cmpint (compiled->mark[RISE_FAMILY_LEVELS][i], ==, i == 1 || i == 6 ? RISE_MARK_STATED : RISE_MARK_PLACEHOLDER);
     }
   for (guint i = 0; i < compiled->n_allies; i++)
     g_assert_cmpint (compiled->mark[RISE_FAMILY_ALLIES][i], ==, RISE_MARK_PLACEHOLDER);
@@ -196,8 +190,7 @@ test_marks (void)
 static void
 test_names (void)
 {
-  static const guint families[] = { RISE_FAMILY_ALLIES, RISE_FAMILY_JUDGES, RISE_FAMILY_UPGRADES, RISE_FAMILY_BOARDS,
-                                    RISE_FAMILY_GNOMES };
+  static const guint families[] = { RISE_FAMILY_ALLIES, RISE_FAMILY_JUDGES, RISE_FAMILY_UPGRADES, RISE_FAMILY_BOARDS, RISE_FAMILY_GNOMES };
   g_autoptr (GnSet) set = stand_in ();
 
   for (guint k = 0; k < G_N_ELEMENTS (families); k++)
@@ -220,10 +213,8 @@ test_parts (void)
 {
   g_autoptr (GnSet) set = gn_set_new_empty (game (), "mine", "Mine");
   g_autoptr (GError) error = NULL;
-  g_autoptr (JsonNode) card = json_from_string (
-    "{\"id\":\"x\",\"primary\":\"expand\",\"primary-types\":[\"dragonkeep\",\"plains\"]}", NULL);
-  g_autoptr (JsonNode) board = json_from_string ("{\"id\":\"y\",\"colour\":\"red\",\"box-vp\":[0,1],\"box-gold\":[1]}",
-                                                 NULL);
+  g_autoptr (JsonNode) card = json_from_string ("{\"id\":\"x\",\"primary\":\"expand\",\"primary-types\":[\"dragonkeep\",\"plains\"]}", NULL);
+  g_autoptr (JsonNode) board = json_from_string ("{\"id\":\"y\",\"colour\":\"red\",\"box-vp\":[0,1],\"box-gold\":[1]}", NULL);
   g_autofree RiseSet *compiled = NULL;
 
   g_assert_cmpint (gn_set_teach (set, RISE_FAMILY_GNOMES, card, &error), ==, 0);
@@ -269,27 +260,18 @@ test_faults (void)
   assert_fault (RISE_FAMILY_GNOMES, "{\"id\":\"gnomes-1\",\"icons\":[\"lion\",\"lion\"]}", "gnomes-1");
   assert_fault (RISE_FAMILY_GNOMES, "{\"id\":\"gnomes-1\",\"icons\":[\"none\"]}", "no icon");
   assert_fault (RISE_FAMILY_ALLIES, "{\"id\":\"al01\",\"effects\":[{\"do\":\"dance\"}]}", "dance");
-  assert_fault (RISE_FAMILY_ALLIES,
-                "{\"id\":\"al01\",\"effects\":[{\"do\":\"boost\",\"action\":\"caravan\",\"what\":\"cubes\",\"n\":1}]}",
-                "al01");
+  assert_fault (RISE_FAMILY_ALLIES, "{\"id\":\"al01\",\"effects\":[{\"do\":\"boost\",\"action\":\"caravan\",\"what\":\"cubes\",\"n\":1}]}", "al01");
   assert_fault (RISE_FAMILY_ALLIES, "{\"id\":\"al23\",\"space-effects\":[{\"do\":\"fireproof\"}]}", "al23");
-  assert_fault (RISE_FAMILY_ALLIES,
-                "{\"id\":\"al23\",\"space-effects\":[{\"do\":\"build-boat\"},{\"do\":\"gnome-remove\",\"n\":1}]}",
-                "one choice");
-  assert_fault (RISE_FAMILY_ALLIES,
-                "{\"id\":\"al01\",\"effects\":[{\"do\":\"phase-5\",\"then\":[{\"do\":\"build-boat\"}]}]}", "al01");
+  assert_fault (RISE_FAMILY_ALLIES, "{\"id\":\"al23\",\"space-effects\":[{\"do\":\"build-boat\"},{\"do\":\"gnome-remove\",\"n\":1}]}", "one choice");
+  assert_fault (RISE_FAMILY_ALLIES, "{\"id\":\"al01\",\"effects\":[{\"do\":\"phase-5\",\"then\":[{\"do\":\"build-boat\"}]}]}", "al01");
   assert_fault (RISE_FAMILY_JUDGES, "{\"id\":\"j01\",\"steps\":[3,2,5,6,7]}", "rise");
   assert_fault (RISE_FAMILY_JUDGES, "{\"id\":\"j01\",\"points\":[1]}", "as many");
   assert_fault (RISE_FAMILY_BOARDS, "{\"id\":\"red-a\",\"slots\":[\"port\",\"port\"]}", "two slots");
   assert_fault (RISE_FAMILY_BOARDS, "{\"id\":\"red-a\",\"lowest\":20}", "red-a");
   assert_fault (RISE_FAMILY_ACTIONS, "{\"id\":\"caravan\",\"action\":\"bard\"}", "action card");
-  assert_fault (RISE_FAMILY_ZONES,
-                "{\"id\":\"z\",\"name\":\"Z\",\"places\":[\"r1\",\"r2\",\"r3\",\"r4\",\"r5\",\"y6\"]}", "R1 to R18");
-  assert_fault (RISE_FAMILY_ZONES,
-                "{\"id\":\"z\",\"name\":\"Z\",\"places\":[\"r1\",\"r2\",\"r3\",\"r4\",\"r5\",\"r5\"]}", "6 or 12");
-  assert_fault (RISE_FAMILY_ZONES,
-                "{\"id\":\"z\",\"name\":\"Z\",\"places\":[\"r1\",\"r2\",\"r3\",\"r4\",\"r5\",\"r6\",\"r7\"]}",
-                "6 or 12");
+  assert_fault (RISE_FAMILY_ZONES, "{\"id\":\"z\",\"name\":\"Z\",\"places\":[\"r1\",\"r2\",\"r3\",\"r4\",\"r5\",\"y6\"]}", "R1 to R18");
+  assert_fault (RISE_FAMILY_ZONES, "{\"id\":\"z\",\"name\":\"Z\",\"places\":[\"r1\",\"r2\",\"r3\",\"r4\",\"r5\",\"r5\"]}", "6 or 12");
+  assert_fault (RISE_FAMILY_ZONES, "{\"id\":\"z\",\"name\":\"Z\",\"places\":[\"r1\",\"r2\",\"r3\",\"r4\",\"r5\",\"r6\",\"r7\"]}", "6 or 12");
 }
 
 /* 1.5: an own box is told as it comes up: the second turn's bribe before the first turn's. */
@@ -298,8 +280,7 @@ test_turns_in_any_order (void)
 {
   g_autoptr (GError) error = NULL;
   g_autoptr (GnSet) set = gn_set_new_empty (game (), "own", "Our own box");
-  g_autoptr (JsonNode) second = json_from_string ("{\"id\":\"turn-2\",\"name\":\"Turn 2\",\"bribe\":2,\"fill\":3}",
-                                                  &error);
+  g_autoptr (JsonNode) second = json_from_string ("{\"id\":\"turn-2\",\"name\":\"Turn 2\",\"bribe\":2,\"fill\":3}", &error);
 
   g_assert_no_error (error);
   g_assert_cmpint (gn_set_teach (set, RISE_FAMILY_TURNS, second, &error), >=, 0);
@@ -320,10 +301,8 @@ static void
 test_counted_words (void)
 {
   static const struct { int text; gint16 arg[4]; gboolean instruction; const char *words; } says[] = {
-    { RISE_F_JUDGE_SHOWN, { 0, 0, 4, 1 }, TRUE, "1 point to Ann" }, { RISE_F_JUDGE_SHOWN, { 0, 0, 4, 2 }, TRUE,
-      "2 points to Ann" },
-    { RISE_F_INCOME_CUSTOMERS, { 0, 1, 2 }, TRUE, "1 point and 2 gold to Ann" },
-      { RISE_F_INCOME_CUSTOMERS, { 0, 1, 2 }, FALSE, "Ann’s customers pay 1 point and 2 gold." },
+    { RISE_F_JUDGE_SHOWN, { 0, 0, 4, 1 }, TRUE, "1 point to Ann" }, { RISE_F_JUDGE_SHOWN, { 0, 0, 4, 2 }, TRUE, "2 points to Ann" },
+    { RISE_F_INCOME_CUSTOMERS, { 0, 1, 2 }, TRUE, "1 point and 2 gold to Ann" }, { RISE_F_INCOME_CUSTOMERS, { 0, 1, 2 }, FALSE, "Ann’s customers pay 1 point and 2 gold." },
     { RISE_F_GNOME_CUSTOMERS, { 1, 1, 0 }, FALSE, "The Gnomes get 1 point and 0 gold for empty customer boxes: 1." },
     { RISE_NO_JUDGE_COUNTED, { 0, 2 }, FALSE, "Glorik Van Dyke pays exactly 2 points here." },
     { RISE_NO_ADJUST_ONLY, { 2 }, FALSE, "It can only be 2." },
@@ -339,8 +318,7 @@ test_counted_words (void)
 
       gn_say (&say, says[i].text, says[i].arg[0], says[i].arg[1], says[i].arg[2], says[i].arg[3]);
 
-      g_autofree char *words = says[i].instruction ? gn_say_instruction (match, &say, NULL)
-                                                   : gn_say_text (match, &say, FALSE);
+      g_autofree char *words = says[i].instruction ? gn_say_instruction (match, &say, NULL) : gn_say_text (match, &say, FALSE);
 
       g_assert_cmpstr (words, ==, says[i].words);
     }

@@ -8,12 +8,10 @@
 
 static const WizCase cases[] = {
   { "WIZ-023 WIZ-025", /* the first of several reasons is given */
-    "base\nat {'active':1,'tile':['wizard',null,null]}\nno wizard-turn-over 0 turn-in pieces=F3\nno not-your-turn 2 "
-    "turn-in pieces=F3\n"
+    "base\nat {'active':1,'tile':['wizard',null,null]}\nno wizard-turn-over 0 turn-in pieces=F3\nno not-your-turn 2 turn-in pieces=F3\n"
     "no not-your-turn 2 take tile=wizard\nno character-taken 1 take tile=wizard\nno choose-first 1 turn-in pieces=F3" },
   { "WIZ-042", /* not on the tile before done before order */
-    "set-of TEST\nbase\ndo 0 take tile=farmer\nno action-not-on-tile 0 draw\nno action-order 0 play card=F1\ndo - "
-    "token token=tF\n"
+    "set-of TEST\nbase\ndo 0 take tile=farmer\nno action-not-on-tile 0 draw\nno action-order 0 play card=F1\ndo - token token=tF\n"
     "no action-done - pull tokens=gem-purple:3\nno card-not-in-catalogue 0 play card=F1" },
   { "WIZ-050 WIZ-007", /* how many before of which colour before how many there are */
     "base\nat {'level':[2,1,1]}\ndo 0 take tile=apprentice\nno token-count - pull tokens=gem-purple:1\n"
@@ -22,47 +20,36 @@ static const WizCase cases[] = {
   { "WIZ-082 WIZ-097", /* another's, in the hand, out of the game, missing, twice, mixed, too few */
     "base\nat {'phase':'sets','tile':['queen',null,null],'face':[{'F2':1,'S2':1},{'F2':1},{}],'gone':{'B':1}}\n"
     "no not-yours 0 turn-in pieces=red:F2,hand:F2,tB,F9\nno card-in-hand 0 turn-in pieces=hand:F2,tB,F9\n"
-    "no token-out-of-game 0 turn-in pieces=F9,tB\nno piece-missing 0 turn-in pieces=F2,F2,F9\nno piece-twice 0 "
-    "turn-in pieces=F2,F2,S2\n"
+    "no token-out-of-game 0 turn-in pieces=F9,tB\nno piece-missing 0 turn-in pieces=F2,F2,F9\nno piece-twice 0 turn-in pieces=F2,F2,S2\n"
     "no mixed-elements 0 turn-in pieces=F2,S2\nno too-few-symbols 0 turn-in pieces=F2" },
   { "WIZ-080", /* not one's turn before all of these */
-    "base\nat {'phase':'sets','tile':['queen',null,null]}\nno not-your-turn 1 turn-in pieces=hand:F2\nno "
-    "piece-missing 0 turn-in pieces=F2" },
+    "base\nat {'phase':'sets','tile':['queen',null,null]}\nno not-your-turn 1 turn-in pieces=hand:F2\nno piece-missing 0 turn-in pieces=F2" },
   { "WIZ-055 WIZ-056", /* partner, how many, whose, which */
     "base\nat {'phase':'act','tile':['trader',null,null],'at':2,'face':[{'S2':1},{'S3':1},{}]}\n"
     "no trade-partner 0 trade give=hand:S2 player=2 get=B9,B9\nno trade-count 0 trade give=hand:S2 player=1 get=B9,B9\n"
     "no card-in-hand 0 trade give=hand:S2 player=1 get=B9\nno piece-missing 0 trade give=B2 player=1 get=B9\n"
     "no not-theirs 0 trade give=S2 player=1 get=B9" },
   { "WIZ-121 WIZ-016", /* after the end nothing, before the start nothing */
-    "base\nat {'gems':[1,0,0]}\ndo 0 take tile=wizard\ndo - own-gem\nno game-over 0 take tile=queen\nno game-over 1 "
-    "accept\n"
+    "base\nat {'gems':[1,0,0]}\ndo 0 take tile=wizard\ndo - own-gem\nno game-over 0 take tile=queen\nno game-over 1 accept\n"
     "no game-over h adjust what=tF from=bag to=out\nno game-over - order colours=0,1,2" },
   { "WIZ-042", /* nothing of the kind */
-    "base\nno input 0 order colours=0,1,2\nno input - take tile=queen\nno input h done\nno input 0 clean-up\nno "
-    "input 0 take\nno input 0 own-gem" },
+    "base\nno input 0 order colours=0,1,2\nno input - take tile=queen\nno input h done\nno input 0 clean-up\nno input 0 take\nno input 0 own-gem" },
   { "WIZ-045", /* words with figures */
-    "base\nnames\nat {'phase':'act','tile':['hunter',null,null],'at':1,'gems':[0,2,0]}\nno not-in-bag - token "
-    "token=gem-blue\n"
-    "because There are 0 of that token in the bag: blue gem.\nasks Ann: which token came out of the bag?\ndo - token "
-    "token=gem-red\n"
-    "told Red gem: no effect, back into the bag.\nasks Ann: play a card (1 of 2)\nhow 3 cards in hand\ndo 0 play "
-    "card=F3\n"
+    "base\nnames\nat {'phase':'act','tile':['hunter',null,null],'at':1,'gems':[0,2,0]}\nno not-in-bag - token token=gem-blue\n"
+    "because There are 0 of that token in the bag: blue gem.\nasks Ann: which token came out of the bag?\ndo - token token=gem-red\n"
+    "told Red gem: no effect, back into the bag.\nasks Ann: play a card (1 of 2)\nhow 3 cards in hand\ndo 0 play card=F3\n"
     "told Ann plays three flowers.\ninstructs three flowers face up in front of Ann" },
   { "WIZ-030 WIZ-111",
-    "base\nnames\ndo 0 take tile=apprentice\ntold Ann takes the Apprentice.\ninstructs Apprentice in front of "
-    "Ann\ndo - token token=tF\n"
+    "base\nnames\ndo 0 take tile=apprentice\ntold Ann takes the Apprentice.\ninstructs Apprentice in front of Ann\ndo - token token=tF\n"
     "told Ann keeps 1 flower token.\nasks Ann: end the turn" },
   { "WIZ-077",
     "base\nnames\nat {'gems':[1,0,0]}\ndo 0 take tile=wizard\ndo - token token=gem-blue\n"
     "told Ann draws with the Wizard at level 1: 32 tokens in the bag, 1 of them their own gems, a chance of 3.1 %.\n"
     "told Ann draws a gem of their own with the Wizard in round 2 and wins the game." },
   { "WIZ-026 WIZ-112", /* positions that cannot be */
-    "base\nbad tiles-add-up {'tile':['queen','queen',null],'done':[0,1],'active':2}\nbad level-range "
-    "{'level':[0,1,1]}\n"
-    "bad turn-unclear {'phase':'sets','tile':[null,null,null]}\nbad cards-add-up "
-    "{'hand':[{'F3':9},{},{}],'hand_n':[3,3,3]}\n"
-    "bad tokens-add-up {'gone':{'F':3},'tokens':[{'F':3},{},{}]}\nbad turn-unclear "
-    "{'phase':'act','tile':['queen',null,null],'at':7}" },
+    "base\nbad tiles-add-up {'tile':['queen','queen',null],'done':[0,1],'active':2}\nbad level-range {'level':[0,1,1]}\n"
+    "bad turn-unclear {'phase':'sets','tile':[null,null,null]}\nbad cards-add-up {'hand':[{'F3':9},{},{}],'hand_n':[3,3,3]}\n"
+    "bad tokens-add-up {'gone':{'F':3},'tokens':[{'F':3},{},{}]}\nbad turn-unclear {'phase':'act','tile':['queen',null,null],'at':7}" },
 };
 
 void

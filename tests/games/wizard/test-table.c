@@ -113,13 +113,12 @@ test_app (void)
   g_assert_cmpint (wiz_view_step (gn_match_table_get_match (table), state_of (table)), ==, WIZ_STEP_PLAY);
 }
 
-/* 7.1: cards and bag go from the box to the app and back, whatever is going on. Nobody is left without a move, and no
- * piece is lost. */
+/* 7.1: cards and bag go from the box to the app and back, whatever is going on. Nobody is left without a move, and no piece
+ * is lost. */
 static void
 test_terms (void)
 {
-  /* A card dealt in the box turns out to be one that the app dealt meanwhile: played, looked at, and all copies lying
-   * there. */
+  /* A card dealt in the box turns out to be one that the app dealt meanwhile: played, looked at, and all copies lying there. */
   const guint twice[] = { 279, 1396, 36947 };
 
   for (guint i = 0; i < 60 + G_N_ELEMENTS (twice); i++)
@@ -143,8 +142,7 @@ test_terms (void)
               const char *what = gn_stream_below (&stream, 2) ? "cards" : "bag";
 
               /* The app refuses to deal where cards lie that are not on its list. */
-              if (!gn_match_table_set_dealer (table, what, gn_stream_below (&stream, 2) ? GN_DEALER_APP : GN_DEALER_BOX,
-                                              &error))
+              if (!gn_match_table_set_dealer (table, what, gn_stream_below (&stream, 2) ? GN_DEALER_APP : GN_DEALER_BOX, &error))
                 g_assert_error (error, GN_MATCH_TABLE_ERROR, GN_MATCH_TABLE_ERROR_REFUSED);
               if (gn_match_table_is_over (table))
                 break;

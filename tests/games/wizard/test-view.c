@@ -251,8 +251,7 @@ test_sets (void)
   Table table;
   WizSet set;
 
-  table_set_up (&table, GN_DEALER_BOX,
-                "{'round':3,'active':0,'gems':[7,0,0],'face':[{'P3':2,'P1':1},{},{}],'tokens':[{'P':1},{},{}]}");
+  table_set_up (&table, GN_DEALER_BOX, "{'round':3,'active':0,'gems':[7,0,0],'face':[{'P3':2,'P1':1},{},{}],'tokens':[{'P':1},{},{}]}");
   wiz_view_set (table.match, &table.state, 0, WIZ_POTION, &set);
   g_assert_cmpuint (set.n_pieces, ==, 3);
   g_assert_cmpuint (set.pieces[0].symbols, ==, 3);
@@ -293,8 +292,7 @@ test_cards (void)
   gn_match_free (table.match);
 
   /* A known layer: c of its m cards, less what has come to light. */
-  table_set_up (&table, GN_DEALER_APP,
-                "{'round':3,'active':0,'hand':[{},{},{}],'hand_n':[0,0,0],'deck':[],'discard':{'F3':1,'S1':3},"
+  table_set_up (&table, GN_DEALER_APP, "{'round':3,'active':0,'hand':[{},{},{}],'hand_n':[0,0,0],'deck':[],'discard':{'F3':1,'S1':3},"
                 "'face':[{'F1':3,'F2':5,'F3':3,'S2':5,'S3':4,'B1':3,'B2':5},{'B3':4,'M1':3,'M2':5,'M3':4},{'P1':3,'P2':5,'P3':4}]}");
   wiz_view_cards (table.match, &table.state, &cards);
   g_assert_true (cards.reshuffle);
@@ -343,8 +341,7 @@ test_suspense (void)
     }
 }
 
-/* Everybody's chance side by side, then what would help whoever is at turn: before anything else, in the order of the
- * seats. */
+/* Everybody's chance side by side, then what would help whoever is at turn: before anything else, in the order of the seats. */
 static void
 test_compared (void)
 {
@@ -356,10 +353,7 @@ test_compared (void)
   g_assert_cmpuint (insights.n, >, 8);
   for (guint i = 0; i < 5; i++)
     {
-      g_assert_cmpuint (insights.insight[i].label.text, ==,
-                        i < 3 ? WIZ_FIG_WIZARD
-                        : i == 3 ? WIZ_FIG_WIZARD_LEVEL
-                                 : WIZ_FIG_WIZARD_GEM);
+      g_assert_cmpuint (insights.insight[i].label.text, ==, i < 3 ? WIZ_FIG_WIZARD : i == 3 ? WIZ_FIG_WIZARD_LEVEL : WIZ_FIG_WIZARD_GEM);
       g_assert_cmpint (insights.insight[i].label.arg[0], ==, i < 3 ? (int) i : 1);
     }
   gn_match_free (table.match);
@@ -383,8 +377,7 @@ test_describe (void)
       g_autofree char *text = NULL;
       GnSay say = { 0 };
 
-      wizard_game.describe (table.match, &table.state, GN_THING ((guint8) things[i].domain, (gint16) things[i].value),
-                            &say);
+      wizard_game.describe (table.match, &table.state, GN_THING ((guint8) things[i].domain, (gint16) things[i].value), &say);
       text = gn_say_text (table.match, &say, FALSE);
       g_assert_cmpstr (text, ==, things[i].text);
     }

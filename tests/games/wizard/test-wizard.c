@@ -8,15 +8,13 @@
 
 #include "games/games.h"
 
-/* Every clause, ruling and worked example is exercised by a case; numbers between the blocks are left free on
- * purpose. */
+/* Every clause, ruling and worked example is exercised by a case; numbers between the blocks are left free on purpose. */
 static void
 test_nothing_left_out (void)
 {
   static const ScriptRow rows[] = {
     { "WIZ-", 1, 16, 3 }, { "WIZ-", 20, 26, 3 }, { "WIZ-", 30, 35, 3 }, { "WIZ-", 40, 57, 3 }, { "WIZ-", 60, 65, 3 },
-    { "WIZ-", 70, 77, 3 }, { "WIZ-", 80, 99, 3 }, { "WIZ-", 110, 114, 3 }, { "WIZ-", 120, 123, 3 },
-      { "WIZ-R", 1, 35, 2 },
+    { "WIZ-", 70, 77, 3 }, { "WIZ-", 80, 99, 3 }, { "WIZ-", 110, 114, 3 }, { "WIZ-", 120, 123, 3 }, { "WIZ-R", 1, 35, 2 },
     { "E", 1, 38, 1 },
   };
 

@@ -23,11 +23,9 @@
 #define WIZARD TILE ("wizard", "7", "{'do':'wizard-draw'}")
 #define SHIPPED_1_TO_6 TILE ("queen", "1", DRAW ("1") "," PLAY ("1")) "," TILE ("oracle", "2", "{'do':'look-keep','n':3,'k':1}," PLAY ("1")) "," \
   TILE ("trader", "3", DRAW ("1") "," PLAY ("1") ",{'do':'trade','k':1,'optional':1}") "," TILE ("apprentice", "4", "{'do':'draw-tokens-level'}") "," \
-  TILE ("farmer", "5", DRAW ("2") "," PULL ("1") "," PLAY ("1")) "," TILE ("hunter", "6",
-                                                                           DRAW ("1") "," PULL ("1") "," PLAY ("2"))
+  TILE ("farmer", "5", DRAW ("2") "," PULL ("1") "," PLAY ("1")) "," TILE ("hunter", "6", DRAW ("1") "," PULL ("1") "," PLAY ("2"))
 
-/* Tiles of our own: a choice, free text, levels and gems as printed actions, several pieces traded, the Wizard with
- * more actions. */
+/* Tiles of our own: a choice, free text, levels and gems as printed actions, several pieces traded, the Wizard with more actions. */
 #define ODD_TILES TILE ("queen", "1", "{'do':'choose','lists':[[" DRAW ("2") "],[{'do':'level','k':1},{'do':'gem-to-bag','k':1}]]}," PLAY ("1")) "," \
   TILE ("oracle", "2", "{'do':'look-keep','n':4,'k':2,'optional':1}") "," \
   TILE ("trader", "3", "{'do':'trade','k':2},{'do':'gem-to-bag','k':2,'optional':1}") "," \
@@ -39,10 +37,8 @@
 #define DOUBLES "{'id':'X1','element':'F','symbols':2,'element-2':'S','symbols-2':3,'copies':6}"
 
 static const ScriptSet sets[] = {
-  { "TEST", HEAD ("TEST") TEST_60 ",'tiles':[" TILE ("queen", "1", DRAW ("2") "," PLAY ("1")) "," TILE ("oracle", "2",
-    DRAW ("3")) "," TILE ("three", "3", PLAY ("2")) ","
-    TILE ("hunter", "4", PULL ("1") "," PULL ("1")) "," TILE ("farmer", "5",
-      PULL ("1") "," PLAY ("1")) "," TILE ("apprentice", "6", "{'do':'draw-tokens-level'}") ","
+  { "TEST", HEAD ("TEST") TEST_60 ",'tiles':[" TILE ("queen", "1", DRAW ("2") "," PLAY ("1")) "," TILE ("oracle", "2", DRAW ("3")) "," TILE ("three", "3", PLAY ("2")) ","
+    TILE ("hunter", "4", PULL ("1") "," PULL ("1")) "," TILE ("farmer", "5", PULL ("1") "," PLAY ("1")) "," TILE ("apprentice", "6", "{'do':'draw-tokens-level'}") ","
     WIZARD "]," TOKENS "}}" },
   { "OWN", HEAD ("OWN") TEST_60 ",'tiles':[" SHIPPED_1_TO_6 "," WIZARD "]," TOKENS "}}" },
   { "NOLIST", HEAD ("NOLIST") "'cards':[],'tiles':[" SHIPPED_1_TO_6 "," WIZARD "]," TOKENS "}}" },
@@ -50,19 +46,14 @@ static const ScriptSet sets[] = {
   { "DOUBLE", HEAD ("DOUBLE") "'cards':[" DOUBLES "," SIX ("S") "," SIX ("B") "," SIX ("M") "," SIX ("P") ",{'id':'F3','element':'F','symbols':3,'copies':6}],"
     "'tiles':[" SHIPPED_1_TO_6 "," WIZARD "]," TOKENS "}}" },
   { "TWO-SYMBOLS", HEAD ("TWO-SYMBOLS") TEST_60 ",'tiles':[" SHIPPED_1_TO_6 "," WIZARD "],'bag':[{'id':'tF','element':'F','symbols':2}]}}" },
-  { "SWAPPED", HEAD ("SWAPPED") TEST_60 ",'tiles':[" TILE ("king", "1", DRAW ("1")) "," TILE ("queen", "2",
-    DRAW ("1")) "," TILE ("trader", "3", PLAY ("1")) ","
-    TILE ("apprentice", "4", PULL ("1")) "," TILE ("farmer", "5", DRAW ("1")) "," TILE ("hunter", "6",
-      PULL ("1")) "," WIZARD "]," TOKENS "}}" },
+  { "SWAPPED", HEAD ("SWAPPED") TEST_60 ",'tiles':[" TILE ("king", "1", DRAW ("1")) "," TILE ("queen", "2", DRAW ("1")) "," TILE ("trader", "3", PLAY ("1")) ","
+    TILE ("apprentice", "4", PULL ("1")) "," TILE ("farmer", "5", DRAW ("1")) "," TILE ("hunter", "6", PULL ("1")) "," WIZARD "]," TOKENS "}}" },
   { "SIX", HEAD ("SIX") TEST_60 ",'tiles':[" SHIPPED_1_TO_6 "]," TOKENS "}}" },
   { "TWICE", HEAD ("TWICE") TEST_60 ",'tiles':[" SHIPPED_1_TO_6 "," TILE ("second", "1", DRAW ("1")) "]," TOKENS "}}" },
-  { "TWO-WIZARDS", HEAD ("TWO-WIZARDS") TEST_60 ",'tiles':[" TILE ("queen", "1",
-    "{'do':'wizard-draw'}") "," TILE ("oracle", "2", DRAW ("1")) ","
-    TILE ("trader", "3", DRAW ("1")) "," TILE ("apprentice", "4", DRAW ("1")) "," TILE ("farmer", "5",
-      DRAW ("1")) "," TILE ("hunter", "6", DRAW ("1")) "," WIZARD "],"
+  { "TWO-WIZARDS", HEAD ("TWO-WIZARDS") TEST_60 ",'tiles':[" TILE ("queen", "1", "{'do':'wizard-draw'}") "," TILE ("oracle", "2", DRAW ("1")) ","
+    TILE ("trader", "3", DRAW ("1")) "," TILE ("apprentice", "4", DRAW ("1")) "," TILE ("farmer", "5", DRAW ("1")) "," TILE ("hunter", "6", DRAW ("1")) "," WIZARD "],"
     TOKENS "}}" },
-  { "NO-WIZARD", HEAD ("NO-WIZARD") TEST_60 ",'tiles':[" SHIPPED_1_TO_6 "," TILE ("wizard", "7",
-    DRAW ("1")) "]," TOKENS "}}" },
+  { "NO-WIZARD", HEAD ("NO-WIZARD") TEST_60 ",'tiles':[" SHIPPED_1_TO_6 "," TILE ("wizard", "7", DRAW ("1")) "]," TOKENS "}}" },
   { NULL }
 };
 
@@ -144,9 +135,8 @@ row_key (const GnMatch    *match,
 {
   const char *id = wiz_texts[row->label.text].id;
 
-  return row->label.text && g_str_equal (id, "row-element")
-           ? g_strdup_printf ("%s-%s", group, wiz_domains[WIZ_DOMAIN_ELEMENT].values[row->label.arg[0]].id)
-           : g_strdup (id);
+  return row->label.text && g_str_equal (id, "row-element") ? g_strdup_printf ("%s-%s", group, wiz_domains[WIZ_DOMAIN_ELEMENT].values[row->label.arg[0]].id)
+                                                            : g_strdup (id);
 }
 
 static const ScriptGame about = { &wizard_game, "3", BASE, sets, derive, NULL, row_key };

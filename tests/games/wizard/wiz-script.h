@@ -1,9 +1,8 @@
 /* wiz-script.h: the scripts of The Wizard Always Wins
  *
- * `is` knows besides: bag (counts by token), N, deck_n, discard_n, board (gems by seat), order, order_next (seats),
- * chance (the Wizard's by seat, "1/32"), cheapest (by element, of the acting seat). Sets: TEST (the trial catalogue of
- * section 9), OWN (its 60 cards with the shipped characters), and small ones with tiles of their own. Seats are blue,
- * red, yellow, green, purple. See tests/script/script.h
+ * `is` knows besides: bag (counts by token), N, deck_n, discard_n, board (gems by seat), order, order_next (seats), chance (the Wizard's by
+ * seat, "1/32"), cheapest (by element, of the acting seat). Sets: TEST (the trial catalogue of section 9), OWN (its 60 cards with the
+ * shipped characters), and small ones with tiles of their own. Seats are blue, red, yellow, green, purple. See tests/script/script.h
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -87,8 +87,7 @@ test_prices (void)
   g_auto (Table) table;
 
   /* Two rubies and one diamond tile with a wild symbol: 3 R, 1 D, and one gem of choice. */
-  table_init (&table, 3, NULL, NULL,
-              "{'tiles':[['d06','d07'],['l1'],[]],'price':{'ruby':9},'target':{'ruby':11,'diamond':15}}");
+  table_init (&table, 3, NULL, NULL, "{'tiles':[['d06','d07'],['l1'],[]],'price':{'ruby':9},'target':{'ruby':11,'diamond':15}}");
   assert_price (&table, ZAV_RUBY, 9, 11, 7, 8);
   assert_price (&table, ZAV_DIAMOND, 5, 15, 13, 14);
   assert_price (&table, ZAV_SAPPHIRE, 4, 4, 3, 4);
@@ -110,13 +109,11 @@ test_prices_bank_and_toll (void)
   g_auto (Table) table;
 
   /* The bank has only 1 ruby left. */
-  table_init (&table, 3, NULL, NULL,
-              "{'tiles':[['d06','d07'],[],[]],'gems':[{},{},{'ruby':37}],'price':{'ruby':9},'target':{'ruby':9}}");
+  table_init (&table, 3, NULL, NULL, "{'tiles':[['d06','d07'],[],[]],'gems':[{},{},{'ruby':37}],'price':{'ruby':9},'target':{'ruby':9}}");
   assert_price (&table, ZAV_RUBY, 9, 9, 8, 8);
 
   /* 3 gold pay for 2 of 3 rubies and 1 emerald: at least 1 ruby, at most 2. */
-  lay (&table,
-       "{'gems':[{},{},{'ruby':0}],'items':[[],[],['a12']],'tiles':[['d06','d07','d16'],[],[]],'gold':[3,0,0]}");
+  lay (&table, "{'gems':[{},{},{'ruby':0}],'items':[[],[],['a12']],'tiles':[['d06','d07','d16'],[],[]],'gold':[3,0,0]}");
   assert_price (&table, ZAV_RUBY, 9, 9, 7, 8);
   assert_price (&table, ZAV_EMERALD, 3, 3, 2, 3);
 
@@ -223,12 +220,9 @@ test_verdict_is_check (void)
 {
   /* What the figure says is what the rules say, for every slot and space and for many purses. */
   static const char *const purses[] = {
-    "{'gems':[{},{},{}],'wild':[0,0,0]}", "{'gems':[{'ruby':5},{},{}],'wild':[0,0,0]}",
-    "{'gems':[{'diamond':3,'emerald':1},{},{}],'wild':[0,0,0]}",
-    "{'gems':[{'diamond':2,'ruby':2},{},{}],'wild':[2,0,0]}",
-    "{'gems':[{'sapphire':3,'ruby':2,'emerald':3},{},{}],'wild':[1,0,0]}",
-    "{'gems':[{},{},{}],'wild':[5,0,0]}",
-    "{'gems':[{'diamond':9,'ruby':9,'sapphire':9,'emerald':9},{},{}],'wild':[0,0,0]}",
+    "{'gems':[{},{},{}],'wild':[0,0,0]}", "{'gems':[{'ruby':5},{},{}],'wild':[0,0,0]}", "{'gems':[{'diamond':3,'emerald':1},{},{}],'wild':[0,0,0]}",
+    "{'gems':[{'diamond':2,'ruby':2},{},{}],'wild':[2,0,0]}", "{'gems':[{'sapphire':3,'ruby':2,'emerald':3},{},{}],'wild':[1,0,0]}",
+    "{'gems':[{},{},{}],'wild':[5,0,0]}", "{'gems':[{'diamond':9,'ruby':9,'sapphire':9,'emerald':9},{},{}],'wild':[0,0,0]}",
   };
   g_auto (Table) table;
   guint affordable = 0;
@@ -245,8 +239,7 @@ test_verdict_is_check (void)
           gn_move_init (&move, 0, ZAV_ITEM);
           move.arg[0] = slot;
           zav_view_slot (table.match, &table.state, 0, (guint) slot, &purchase);
-          g_assert_cmpint (purchase.verdict != ZAV_AFFORD_MISSING, ==,
-                           zavandor_game.check (table.match, &table.state, &move, NULL));
+          g_assert_cmpint (purchase.verdict != ZAV_AFFORD_MISSING, ==, zavandor_game.check (table.match, &table.state, &move, NULL));
           affordable += purchase.verdict != ZAV_AFFORD_MISSING;
         }
       for (gint16 space = 0; space < ZAV_SPACE_FIFTH; space++)
@@ -257,8 +250,7 @@ test_verdict_is_check (void)
           gn_move_init (&move, 0, ZAV_TILE);
           move.arg[0] = space;
           zav_view_space (table.match, &table.state, 0, (guint) space, &purchase);
-          g_assert_cmpint (purchase.offered && purchase.verdict != ZAV_AFFORD_MISSING, ==,
-                           zavandor_game.check (table.match, &table.state, &move, NULL));
+          g_assert_cmpint (purchase.offered && purchase.verdict != ZAV_AFFORD_MISSING, ==, zavandor_game.check (table.match, &table.state, &move, NULL));
         }
     }
   g_assert_cmpuint (affordable, >, 5);
@@ -270,8 +262,7 @@ test_discount (void)
   g_auto (Table) table;
   ZavDiscount discount;
 
-  table_init (&table, 3, "expert-discounts", "on",
-              "{'upright':{'artifact-1':2,'artifact-2':1},'sideways':{'artifact-2':1}}");
+  table_init (&table, 3, "expert-discounts", "on", "{'upright':{'artifact-1':2,'artifact-2':1},'sideways':{'artifact-2':1}}");
   zav_view_discount (table.match, &table.state, 0, &discount);
   g_assert_cmpint (discount.gem, ==, ZAV_DIAMOND);
   g_assert_cmpint (discount.limit, ==, 3);
@@ -401,9 +392,7 @@ test_insights (void)
   gint64 artifacts = 0, all = 0;
   guint odds = 0;
 
-  table_init (&table, 3, "expert-discounts", "on",
-              "{'items':[['a04'],[],['a12']],'tiles':[['d06','l2'],['d01'],[]],'hand':['j09',null,null],'upright':{'"
-              "artifact-1':1}}");
+  table_init (&table, 3, "expert-discounts", "on", "{'items':[['a04'],[],['a12']],'tiles':[['d06','l2'],['d01'],[]],'hand':['j09',null,null],'upright':{'artifact-1':1}}");
   zavandor_game.insights (table.match, &table.state, &insights);
   g_assert_cmpuint (insights.n, >, 40);
   for (guint i = 0; i < insights.n; i++)
@@ -415,8 +404,7 @@ test_insights (void)
       g_assert_null (strchr (text, '{'));
       g_assert_cmpint (zavandor_game.texts[insight->label.text].kind, ==, GN_TEXT_LABEL);
       odds += insight->odds;
-      if (insight->label.text == ZAV_FIG_NEXT_CARD
-          && zav_set (table.match)->item[insight->label.arg[0]].kind == ZAV_ARTIFACT)
+      if (insight->label.text == ZAV_FIG_NEXT_CARD && zav_set (table.match)->item[insight->label.arg[0]].kind == ZAV_ARTIFACT)
         {
           artifacts += insight->a;
           all = insight->b;
@@ -433,8 +421,7 @@ static void
 test_describe (void)
 {
   g_auto (Table) table;
-  static const guint domains[] = { ZAV_DOMAIN_GEM, ZAV_DOMAIN_SPACE, ZAV_DOMAIN_DISTRICT, ZAV_DOMAIN_SLOT,
-                                   ZAV_DOMAIN_PILE, ZAV_DOMAIN_PAIR, ZAV_DOMAIN_ITEM, ZAV_DOMAIN_TILE };
+  static const guint domains[] = { ZAV_DOMAIN_GEM, ZAV_DOMAIN_SPACE, ZAV_DOMAIN_DISTRICT, ZAV_DOMAIN_SLOT, ZAV_DOMAIN_PILE, ZAV_DOMAIN_PAIR, ZAV_DOMAIN_ITEM, ZAV_DOMAIN_TILE };
 
   table_init (&table, 3, NULL, NULL, "{'trader':['ruby-emerald',null,null]}");
   for (guint i = 0; i < G_N_ELEMENTS (domains); i++)
@@ -477,8 +464,7 @@ test_other_board (void)
 {
   g_autoptr (GnSet) stand_in = gn_set_new_stand_in (&zavandor_game, NULL);
   g_autoptr (JsonNode) node = gn_set_to_json (stand_in);
-  JsonArray *spaces = json_object_get_array_member (
-    json_object_get_object_member (json_node_get_object (node), "components"), "spaces");
+  JsonArray *spaces = json_object_get_array_member (json_object_get_object_member (json_node_get_object (node), "components"), "spaces");
   g_autoptr (GError) error = NULL;
 
   for (guint i = 0; i < json_array_get_length (spaces); i++)

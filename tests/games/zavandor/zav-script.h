@@ -1,5 +1,4 @@
-/* zav-script.h: the scripts of Zavandor: `is` knows vp, bank, bank_wild, left, piles, `score` sale; see
- * tests/script/script.h
+/* zav-script.h: the scripts of Zavandor: `is` knows vp, bank, bank_wild, left, piles, `score` sale; see tests/script/script.h
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
