@@ -35,11 +35,11 @@ typedef struct {
 /**
  * GnTableModel:
  * Signals:
- *   - "refreshed" (const GnStory *story): the moment or the viewer has changed; @story: what has just happened, or
+ *  - "refreshed" (const GnStory *story): the moment or the viewer has changed; @story: what has just happened, or
  *    %NULL
- *   - "entry": the unfinished move was begun, changed or given up
- *   - "refused" (const GnMove *move, const GnSay *why): the move tried is not possible; nothing has changed
- *   - "private" (int seat, const GnStory *why): refused for a reason that only this seat may read
+ *  - "entry": the unfinished move was begun, changed or given up
+ *  - "refused" (const GnMove *move, const GnSay *why): the move tried is not possible; nothing has changed
+ *  - "private" (int seat, const GnStory *why): refused for a reason that only this seat may read
  */
 GnTableModel *gn_table_model_new (GnMatchTable *table);
 

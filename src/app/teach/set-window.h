@@ -19,8 +19,8 @@ G_DECLARE_FINAL_TYPE (GnSetWindow, gn_set_window, GN, SET_WINDOW, AdwWindow)
  * @set: the set to show. The stand-in cannot be changed; each change to the host's own set is saved in the library
  *
  * Signals:
- *   - "changed" (GnSet *): the set knows more or less than before; the argument is a new object
- *   - "kept" (guint family, const char *id): a component was entered or drawn; emitted after "changed"
+ *  - "changed" (GnSet *): the set knows more or less than before; the argument is a new object
+ *  - "kept" (guint family, const char *id): a component was entered or drawn; emitted after "changed"
  */
 GtkWidget *gn_set_window_new   (GnSet *set);
 /** gn_set_window_teach: teaches a component as the form does; FALSE with @error naming the problem */
