@@ -1,4 +1,4 @@
-/* pile-editor.c: what lies in a pile, layer by layer
+/* pile-editor.c: editor for the contents of a pile, layer by layer
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

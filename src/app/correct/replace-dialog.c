@@ -1,4 +1,4 @@
-/* replace-dialog.c: an entry of the past said as it should have been
+/* replace-dialog.c: dialog that replaces an earlier entry
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

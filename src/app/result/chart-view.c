@@ -1,4 +1,4 @@
-/* chart-view.c: the scoresheet's chart on the screen
+/* chart-view.c: widget for the scoresheet's chart
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

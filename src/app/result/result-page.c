@@ -1,4 +1,4 @@
-/* result-page.c: how a table ended, or stands: places, ties, charts, scoresheet
+/* result-page.c: page with the result, final or so far: places, ties, charts, scoresheet
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

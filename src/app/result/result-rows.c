@@ -1,4 +1,4 @@
-/* result-rows.c: the parts of the result page: ranking, legend, how a tie was broken
+/* result-rows.c: parts of the result page: ranking, legend, tie-breaks
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* result-table.c: the result page's tables: figures of the match, every row of the scoresheet, milestones
+/* result-table.c: tables of the result page: figures of the match, rows of the scoresheet, milestones
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* score-bar.c: what a total is made of, as one bar
+/* score-bar.c: bar that shows the parts of a total
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

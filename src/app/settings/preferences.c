@@ -1,4 +1,4 @@
-/* preferences.c: what stays the same from evening to evening
+/* preferences.c: the preferences window
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* new-table-page.c: a table being laid: game, seats, options, checklist, all on one page
+/* new-table-page.c: page that sets up a table: game, seats, options and checklist
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

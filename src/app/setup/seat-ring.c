@@ -1,4 +1,4 @@
-/* seat-ring.c: who sits where, as seen from above
+/* seat-ring.c: plan of the seats, seen from above
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

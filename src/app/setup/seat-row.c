@@ -1,4 +1,4 @@
-/* seat-row.c: one person at a table being laid
+/* seat-row.c: row for one person at a table being set up
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* bottom-bar.c: whose decision it is, and all that can be done about it
+/* bottom-bar.c: bar that shows who has to decide, and the possible actions
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* curtain.c: what only one person may see
+/* curtain.c: curtain over the table for things that only one person may see
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

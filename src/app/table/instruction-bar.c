@@ -1,4 +1,4 @@
-/* instruction-bar.c: what the table does with the pieces after the last entry
+/* instruction-bar.c: bar with instructions for the pieces after the last entry
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

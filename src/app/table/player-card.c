@@ -1,4 +1,4 @@
-/* player-card.c: a player: who it is, how far, what lies in front of them
+/* player-card.c: card for a player: name, progress, and the things in front of them
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

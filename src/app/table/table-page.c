@@ -1,4 +1,4 @@
-/* table-page.c: a table: the players, the table as it lies there, what can be done, what has happened
+/* table-page.c: page of a table: the players, the game's panel, the actions, and the side pane
  *
  * The desk knows; this file lets everything follow it, and lays it out by width.
  *

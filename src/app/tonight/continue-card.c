@@ -1,4 +1,4 @@
-/* continue-card.c: a table that waits to be continued
+/* continue-card.c: card for a table that can be continued
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* history-page.c: every record there is
+/* history-page.c: page with all records
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* history-row.c: a record in the history
+/* history-row.c: row for a record in the history
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* shelf-card.c: a game on the shelf
+/* shelf-card.c: card for a game on the shelf
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* tonight-page.c: Tonight: tables to continue, the shelf, this evening's results and standings
+/* tonight-page.c: the Tonight page: tables to continue, the shelf, this evening's results and standings
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* dealers.c: who shuffles and deals, in the middle of a match
+/* dealers.c: dialog that changes who shuffles and deals during a match
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* first-fit.c: of several forms of one thing, the first that there is room for
+/* first-fit.c: layout that shows the first of several children that fits
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

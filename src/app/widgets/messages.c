@@ -1,4 +1,4 @@
-/* messages.c: sentences to the host that belong to no page
+/* messages.c: messages to the user that belong to no particular page
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

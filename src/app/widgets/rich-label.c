@@ -1,4 +1,4 @@
-/* rich-label.c: a sentence with small pictures among its words
+/* rich-label.c: label with small pictures among its words
  *
  * A Pango layout in which each picture is an object replacement character with a shape of its size; the pieces are
  * drawn where the layout has left room for them.

@@ -1,4 +1,4 @@
-/* unavailable.c: what cannot be done now still takes the focus and says why
+/* unavailable.c: unavailable widgets that still take the focus and give the reason
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* application.c: the program: one instance, opened files, style sheets, what every window can do
+/* application.c: the program: single instance, files to open, style sheets, actions of every window
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* table-tab.c: one open table: its page, its result, and what has to be said about its record
+/* table-tab.c: tab of an open table: its page, its result, and notices about its record
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later

@@ -1,4 +1,4 @@
-/* window.c: the window: Tonight behind, tables in tabs before it
+/* window.c: main window: the Tonight page, and the tables in tabs
  *
  * Copyright 2026 The Gnomon authors
  * SPDX-License-Identifier: GPL-3.0-or-later
