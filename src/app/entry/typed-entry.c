@@ -33,7 +33,7 @@ struct _GnTypedEntry {
   int         selected;      /* row chosen with the arrow keys, or -1 */
   gboolean    writing;       /* our own code is setting the text */
   gboolean    staying;       /* the line has more moves after this one */
-  guint       parting;       /* source: the line contains a semicolon */
+  guint       parting;       /* idle source that makes the move before a semicolon */
   gboolean    through;       /* Enter was pressed on a line of several moves: the rest is made too */
   Row         row[MOST_ROWS];
 

@@ -48,7 +48,7 @@ on_row_activated (GnChecklist   *self,
   gboolean done = !gn_draft_get_done (self->draft, step);
 
   gn_draft_set_done (self->draft, step, done);
-  /* Ticking goes on downwards. */
+  /* After ticking, the focus moves down. */
   if (done)
     for (guint i = step + 1; i < self->lines->len; i++)
       if (!gn_draft_get_done (self->draft, i))

@@ -276,7 +276,7 @@ show_fields (GnTeachForm *self,
   gtk_widget_set_visible (GTK_WIDGET (self->adder), does);
 }
 
-/* A new component is named after its name, if nothing else identifies it. */
+/* Whether a new component still lacks its name, in a family where nothing else identifies a component. */
 static gboolean
 lacks_name (GnTeachForm *self,
             JsonObject  *known)
@@ -395,7 +395,7 @@ refresh (GnTeachForm *self)
   fit_height (self);
 }
 
-/* A user who fills in the fields sees their values, so the line is cleared. */
+/* A user who edits a field sees its values, so the note about text that was not understood goes. */
 static void
 on_row (GnTeachForm *self)
 {

@@ -15,7 +15,7 @@ struct _GnFirstFit {
 
 G_DEFINE_FINAL_TYPE (GnFirstFit, gn_first_fit, GTK_TYPE_LAYOUT_MANAGER)
 
-/* The child for that width; NULL without children. */
+/* The child for that width; NULL if there are no children. */
 static GtkWidget *
 fitting (GtkWidget *widget,
          int        width)

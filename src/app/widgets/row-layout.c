@@ -45,7 +45,7 @@ widest (GtkWidget *widget)
   return most;
 }
 
-/* As many columns as there is room for, then as few as make no more rows. */
+/* As many columns as fit, then as few as possible without another row. */
 static int
 columns (GnRowLayout *self,
          GtkWidget   *widget,

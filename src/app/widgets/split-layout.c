@@ -36,7 +36,7 @@ visible_children (GtkWidget  *widget,
   return n;
 }
 
-/* The widths of the children side by side; FALSE where they have to stand below one another. */
+/* The widths of the children side by side; FALSE if they have to be one below the other. */
 static gboolean
 side_by_side (GnSplitLayout *self,
               GtkWidget    **child,

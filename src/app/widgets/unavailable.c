@@ -61,7 +61,7 @@ gn_unavailable_reason (const GnMatch *match,
   if (!clause)
     return g_steal_pointer (&text);
 
-  /* Translators: a reason why something cannot be done, and the rule that says so */
+  /* Translators: a reason why something is not possible, and its rule */
   return gn_fill (_("{reason} · {clause}"), "reason", text, "clause", clause, NULL);
 }
 
