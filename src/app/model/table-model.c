@@ -562,8 +562,8 @@ gn_table_model_shown_verbs (GnTableModel *self)
   /* Something has to be done before anything else, and nearly all other verbs would repeat that reason: hide them. */
   if (common_can && n_chorus >= 3 && n_refused > n_can && n_refused <= n_chorus + n_chorus / 3)
     return common_can | others;
-  /* Nothing is possible yet, because something it needs is still unknown. The verb that asks for it has a
-   * different reason. */
+  /* Nothing is possible yet, because something it needs is still unknown. Verbs that ask for it have a different
+   * reason. */
   if (!common_can && !others && n_chorus >= 3)
     {
       guint64 alone = 0;

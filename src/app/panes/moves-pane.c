@@ -97,8 +97,8 @@ chip_at (Group *group,
   return chip;
 }
 
-/* A number that no thing allows, always for the same reason without a name or figure, is not limited by the
- * things: no action card has a fourth space. */
+/* Whether a number is impossible with every thing, always for the same reason without a name or figure. Then the
+ * things do not matter: no action card has a fourth space. */
 static gboolean
 is_beside_the_point (GnMovesPane *self,
                      GnMove      *open,

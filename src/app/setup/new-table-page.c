@@ -569,7 +569,7 @@ on_kept (GnNewTablePage *self,
                                 gn_draft_get_n_seats (self->draft)))
           gn_draft_set_option (self->draft, i, choice);
       }
-  /* The window was opened for this board only; close it when it is idle. */
+  /* The window was opened for this, so close it once it has finished its work. */
   g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_window, g_object_ref (window), g_object_unref);
 }
 

@@ -45,7 +45,7 @@ apply_mode (GnTablePage *self)
       gtk_box_set_homogeneous (self->player_box, narrow);
       gtk_scrolled_window_set_policy (self->player_scroller, narrow ? GTK_POLICY_AUTOMATIC : GTK_POLICY_NEVER,
                                       narrow ? GTK_POLICY_NEVER : GTK_POLICY_AUTOMATIC);
-      /* In a strip the holdings take one line, so use only the natural height. */
+      /* In a strip the holdings take one line, so the scroller gets no more height than that. */
       gtk_scrolled_window_set_propagate_natural_height (self->player_scroller, FALSE);
       gtk_widget_set_vexpand (GTK_WIDGET (self->player_scroller), !narrow);
       gtk_widget_set_size_request (GTK_WIDGET (self->player_scroller), narrow ? -1 : 240,
