@@ -402,7 +402,7 @@ n_things (GnMovesPane  *self,
   return values->len;
 }
 
-/* A card from a hand that nobody has entered yet: its printed values are entered in the form. */
+/* Adds a button for a card from a hand that nobody has entered yet; the form asks for its printed values. */
 static guint
 show_new (GnMovesPane *self,
           Group       *group,

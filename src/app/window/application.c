@@ -65,7 +65,7 @@ on_preferences (GSimpleAction *action,
   gtk_window_present (preferences);
 }
 
-/* Closes every window. Tables are saved on disk with each entry, so nothing has to be saved first. */
+/* Asks every window to close. Tables are on disk after each entry, so nothing has to be saved first. */
 static void
 on_quit (GSimpleAction *action,
          GVariant      *parameter,
